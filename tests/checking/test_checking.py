@@ -277,6 +277,12 @@ void *__enzyme_register_gradient_one[] = {(void *)one, (void *)one_forward, (voi
 """
 """A rule that forgets its argument."""
 
+TANGENT_OF_ONE = """
+struct two { double primal, tangent; };
+struct two one_tangent(double x, double d) { return (struct two){x, 0}; }
+void *__enzyme_register_derivative_one[] = {(void *)one, (void *)one_tangent};
+"""
+
 LAYERS = """
 static void layer(double *x, double *y) { for (int i = 0; i < 3; i++) y[i] = sin(x[i]) * RULE(x[(i + 1) % 3]); }
 static void square(double *x, int n) { for (int i = 0; i < n; i++) x[i] *= x[i]; }
@@ -302,6 +308,60 @@ def test_requests_of_two_halves_are_checked_with_the_inputs_of_the_first(level: 
     report = json.loads((tmp_path / "r.json").read_text())
     assert (report["requests"], report["checked"]) == (3, 3)
     assert findings(checked(ONES + LAYERS, tmp_path, level, ENZCC_CHECK="every=1")) == ["wrong derivative"] * 2
+
+
+ALONG_A_TAPE = """
+struct half { void *tape; double result; }; struct half __enzyme_augmentfwd_half(void *, ...);
+double __enzyme_reverse_half(void *, ...); double __enzyme_fwdsplit(void *, ...); extern int enzyme_nofree;
+struct s { double *a, *b; double c; };
+static double f(double t, struct s *p, double *y) {
+  double r = t * p->a[0] * p->b[1];
+  p->a[1] = sin(p->b[0]) * RULE(p->a[0]) * t;
+  for (int i = 0; i < 3; i++) y[i] = p->a[i] * p->c;
+  return r;
+}
+int main(void) {
+  double a[3] = {1, 2, 3}, b[2] = {4, 5}, da[3] = {0}, db[2] = {0}, y[3], dy[3] = {0};
+  struct s p = {a, b, 0.5}, d = {da, db, 0};
+  struct half h = __enzyme_augmentfwd_half((void *)f, enzyme_out, 1.5, enzyme_dup, &p, &d, enzyme_dup, y, dy);
+  a[0] = 100, b[1] = 50, a[1] = 7, p.c = 99;
+  for (int k = 0; k < 2; k++) {
+    double *ta = malloc(24), *tb = malloc(64 + 1000 * k), ty[3] = {0};
+    for (int i = 0; i < 3; i++) ta[i] = 0.1 * i + 0.3, tb[i] = 0.2 * i - 0.7;
+    struct s t = {ta, tb, 0.25};
+    double r = __enzyme_fwdsplit((void *)f, enzyme_nofree, enzyme_dup, 1.5, 0.3, enzyme_dup, &p, &t, enzyme_dup, y, ty,
+      h.tape);
+    printf("%g %g ", r, ty[2]);
+  }
+  dy[0] = 0.3, dy[1] = 0.5, dy[2] = 0.9;
+  double dt = __enzyme_reverse_half((void *)f, enzyme_out, 1.5, enzyme_dup, &p, &d, enzyme_dup, y, dy, 1.0, h.tape);
+  printf("%.4f %.4f", dt, d.c);
+}
+"""
+
+
+@pytest.mark.parametrize("level", ["-O0", "-O2"])
+def test_tangents_along_a_tape_are_checked_with_shadows_of_their_own(level: str, tmp_path: Path) -> None:
+    """On what the function read when the tape was made; and the tape may be read again, also in reverse."""
+    right = checked("#define RULE(x) x\n" + ALONG_A_TAPE, tmp_path, level, ENZCC_CHECK="every=1,report=r.json")
+    assert (right.status, right.out, right.err) == (0, "3 1 3 1 4.8108 2.4324", "")
+    report = json.loads((tmp_path / "r.json").read_text())
+    assert (report["requests"], report["checked"]) == (3, 3)
+    wrong = checked(ONES + TANGENT_OF_ONE + ALONG_A_TAPE, tmp_path, level, ENZCC_CHECK="every=1")
+    assert findings(wrong) == ["wrong derivative"] * 3
+
+
+def test_a_tangent_of_what_had_no_shadow_in_the_first_half_is_not_checked(tmp_path: Path) -> None:
+    text = """
+void *__enzyme_augmentfwd(void *, ...); void __enzyme_fwdsplit_none(void *, ...);
+static void f(double *x, double *y, double *z) { *z = *x * *y; }
+int main(void) { double x = 2, dx = 0, y = 3, dy = 1, z, dz = 0;
+  void *tape = __enzyme_augmentfwd((void *)f, enzyme_dup, &x, &dx, enzyme_const, &y, enzyme_dup, &z, &dz);
+  __enzyme_fwdsplit_none((void *)f, enzyme_dup, &x, &dx, enzyme_dup, &y, &dy, enzyme_dup, &z, &dz, tape);
+  printf("%g", dz); }
+"""
+    ran = checked(text, tmp_path)
+    assert (ran.status, ran.out, findings(ran)) == (0, "2", ["not checked"])
 
 
 @pytest.mark.parametrize("level", ["-O0", "-O2"])

@@ -1,6 +1,6 @@
 """Judges programs of one language, or of all:
 
-    python -m tests.fuzz --language c --seed 1000 --count 100 [--jobs 2] [--time 3600] [--results found.jsonl] [--check]
+    python -m tests.fuzz --language c --seed 1000 --count 100 [--jobs 2] [--time 3600] [--results found.jsonl] [--check] [--derivatives]
     python -m tests.fuzz --language c --show 1017
     python -m tests.fuzz --language c --reduce 1017
 
@@ -25,15 +25,18 @@ from .harness import FAILURES, Harness, Verdict
 from .languages import LANGUAGES, generate
 from .program import Program
 
-Task = tuple[str, int, str, bool]
+Task = tuple[str, int, str, bool, bool]
 
 
 def judge(task: Task) -> tuple[str, int, Verdict, Program | None, float]:
-    language, seed, directory, check = task
+    language, seed, directory, check, derivatives = task
     begun = time.process_time() + sum(os.times()[2:4])
     try:
         program = generate(language, seed)
-        verdict = Harness(Path(directory), check=check).judge(program)
+        harness = Harness(Path(directory), check=check)
+        if derivatives:
+            harness.derivatives = 1
+        verdict = harness.judge(program)
     except Exception as error:
         return language, seed, Verdict("unsuitable", "harness", f"{type(error).__name__}: {error}"[:1500]), None, 0
     return language, seed, verdict, program, time.process_time() + sum(os.times()[2:4]) - begun
@@ -49,6 +52,7 @@ def main() -> int:
     parser.add_argument("--results", default="")
     parser.add_argument("--reduced", default="", help="a directory for what is reduced of each finding")
     parser.add_argument("--check", action="store_true", help="every program under sanitizers, too")
+    parser.add_argument("--derivatives", action="store_true", help="every program under --check-derivatives, too")
     parser.add_argument("--show", type=int)
     parser.add_argument("--reduce", type=int)
     given = parser.parse_args()
@@ -76,7 +80,7 @@ def shake(given: argparse.Namespace, languages: list[str]) -> int:
             seed = given.seed
             while (not given.count or seed < given.seed + given.count) and time.monotonic() < until:
                 for language in languages:
-                    yield language, seed, directory, given.check
+                    yield language, seed, directory, given.check, given.derivatives
                 seed += 1
 
         pool = Pool(given.jobs) if given.jobs > 1 else None
@@ -103,6 +107,8 @@ def shake(given: argparse.Namespace, languages: list[str]) -> int:
                         "level": program.level if program else "",
                         "options": program.options if program else [],
                         "forms": program.forms if program else [],
+                        "clang": program.clang if program else 0,
+                        "sanitizer": verdict.sanitizer,
                         "seconds": round(seconds, 2),
                     }
                     print(json.dumps(record), file=results, flush=True)

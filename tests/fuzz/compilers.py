@@ -10,6 +10,8 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
+from enzyme_frontends.libraries import libraries_of, rpath
+from enzyme_frontends.toolchain import find_clang
 from tests.compiling import Ran, enzcc
 from tests.native import clang
 
@@ -122,16 +124,18 @@ def native_objects(program: Program, directory: Path) -> list[str]:
     for source in program.sources:
         if not source.ir:
             out = source.name + ".o"
-            subprocess.run([*clang(), "-O1", "-w", "-c", source.name, "-o", out], cwd=directory, check=True)
+            options = [o for o in program.options if o.startswith("-stdlib=")]
+            command = [*clang(), "-O1", "-w", *options, "-c", source.name, "-o", out]
+            subprocess.run(command, cwd=directory, check=True)
             made.append(out)
     return made
 
 
 def with_requests(
-    program: Program, directory: Path, judge: Path, out: str, environment: dict[str, str]
+    program: Program, directory: Path, judge: Path, out: str, environment: dict[str, str], *flags: str
 ) -> Failed | None:
-    """Build the program by enzcc; how that failed, if it did. Raises TimeoutError."""
-    words: list[str] = [program.level, *program.options, "-w", "-o", out, *sources_for(program, directory, plain=False)]
+    """Build the program by enzcc, with some flags more; how that failed, if it did. Raises TimeoutError."""
+    words: list[str] = [program.level, *flags, *program.options, "-w", "-o", out, *sources_for(program, directory, plain=False)]
     words += [*native_objects(program, directory), str(judge), *program.libraries, "-lm"]
     if program.language == "cpp":
         words[1:1] = ["-std=c++20", *eigen()]
@@ -162,6 +166,8 @@ def plain(program: Program, directory: Path, judge: Path, out: str, *more: str) 
         ]
         if program.language == "cpp":
             command[1:1] = ["-std=c++20", *eigen()]
+            taken = libraries_of(find_clang(), program.options)
+            command += rpath(taken, program.options, cxx=True)
         return _run([*command, *program.libraries, "-lm", "-o", out], directory)
     done = _run([*clang(), "-O1", "-w", "-c", names[0], "-o", "plain_forms.o"], directory)
     if done is not None:

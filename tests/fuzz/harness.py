@@ -2,7 +2,8 @@
 
 Built plainly and with requests, both are run by judge.c, which compares derivatives with differences, each form with
 the others by that, and outputs before and after. The plain program's outputs must be the other's, to the bit. At times
-it is built a third time, with derivatives that say nothing to LLVM (ENZCC_STRIP_ATTRIBUTES).
+it is built a third time, with derivatives that say nothing to LLVM (ENZCC_STRIP_ATTRIBUTES); and with
+`--check-derivatives`, which must say nothing where the judge does not, and should say what the judge says.
 
 A program that is wrong or crashes is built with sanitizers, without requests, before it counts: the generator may err.
 """
@@ -14,13 +15,14 @@ import re
 import resource
 import subprocess
 import tempfile
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
+from random import Random
 from typing import Literal
 
 from tests.compiling import MESSAGE
 
-from . import compilers
+from . import compilers, front_ends
 from .program import Program
 
 Outcome = Literal["right", "refused", "wrong", "crash", "hang", "traceback", "unsuitable", "skipped"]
@@ -31,6 +33,12 @@ SANITIZERS = (
     ("-O1", "-g", "-fsanitize=memory"),
 )
 """The second is for C alone: it wants all code instrumented, and C++'s library is not."""
+SANITIZER = "sanitizer"
+"""How kinds begin that are of `--check-derivatives`."""
+FINDING = r"^==enzcc== (?:ERROR|warning): (.*)$"
+ALARM = r"^==enzcc== ERROR: (.*)$"
+FOUND = 77
+"""The status of a program in which it has found something."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,22 +47,29 @@ class Verdict:
     kind: str = ""
     """What a reducer must keep: the form and what is wrong with it, the error's code, the signal."""
     detail: str = ""
+    sanitizer: str = ""
+    """What `--check-derivatives` says of the program: its findings, or "silent"; empty where it was not asked."""
 
 
 @dataclass(slots=True)
 class Harness:
-    """`directory` is where programs are built; `check` builds every program with sanitizers too."""
+    """`directory` is where programs are built; `check` builds every program with sanitizers too; `derivatives` is the
+    share of programs that are run under `--check-derivatives`. Where the judge says wrong, all are unless it is 0."""
 
     directory: Path
     check: bool = False
     stripped: float = 0.12
+    derivatives: float = 0.15
     environment: dict[str, str] = field(default_factory=dict)
 
     def judge(self, program: Program) -> Verdict:
         if reason := compilers.missing(program):
             return Verdict("skipped", "compiler", reason)
         judge = compilers.judge_object(self.directory)
-        with tempfile.TemporaryDirectory(dir=self.directory) as place:
+        with (
+            tempfile.TemporaryDirectory(dir=self.directory) as place,
+            compilers.patched(front_ends.environment(program)),
+        ):
             return self._judge(program, Path(place), judge)
 
     def _judge(self, program: Program, place: Path, judge: Path) -> Verdict:
@@ -75,6 +90,8 @@ class Harness:
         raised = program.language == "fortran" and program.level in ("-O0", "-O1")
         if found.kind == "primal" and raised and compilers.plain(program, place, judge, "plain", "-O2") is None:
             found = self._with_requests(program, place, judge, run(place / "plain", program).out)
+        if found.outcome in ("right", "wrong"):
+            found = self._checked(program, place, judge, found)
         if found.outcome in ("wrong", "crash", "hang") and not self.check:
             return self.sanitized(program, place, judge) or found
         return found
@@ -99,6 +116,36 @@ class Harness:
             return refusal(failed)
         ran = run(place / "asked", program)
         return read(ran, plainly, fast="-ffast-math" in program.options)
+
+    def _checked(self, program: Program, place: Path, judge: Path, found: Verdict) -> Verdict:
+        """The verdict with what the sanitizer of derivatives says: where it finds fault with what the judge found
+        right, one of them is wrong."""
+        chance = Random(f"{program.language} {program.seed} derivatives").random()
+        of_derivative = found.outcome == "wrong" and found.kind.endswith((" number", " nan"))
+        if not (self.derivatives if of_derivative else found.outcome == "right" and chance < self.derivatives):
+            return found
+        flag = "--check-derivatives=every=1" if chance < self.derivatives / 2 else "--check-derivatives"
+        try:
+            failed = compilers.with_requests(program, place, judge, "checked", self.environment, flag)
+        except TimeoutError:
+            return found if of_derivative else Verdict("hang", f"{SANITIZER} compile", "enzcc takes too long")
+        if failed:
+            told = refusal(failed)
+        else:
+            ran = run(place / "checked", program)
+            said = [kind.replace(" ", "-") for kind in re.findall(FINDING, ran.err, re.MULTILINE)]
+            errors = re.findall(ALARM, ran.err, re.MULTILINE)
+            if of_derivative:
+                return replace(found, sanitizer=", ".join(said) or "silent")
+            status = 0 if errors and ran.status == FOUND else ran.status
+            told = read(Run(status, ran.out, ran.err), ran.out, fast=True)
+            if errors and told.outcome in ("right", "wrong"):
+                told = Verdict("wrong", errors[0].replace(" ", "-"), ran.err[:3000])
+            if told.outcome == "right":
+                return replace(found, sanitizer=", ".join(said) or "silent")
+        if of_derivative:
+            return replace(found, sanitizer=f"{told.outcome} {told.kind}")
+        return Verdict(told.outcome, f"{SANITIZER} {told.kind}", told.detail, told.outcome)
 
     def sanitized(self, program: Program, place: Path, judge: Path) -> Verdict | None:
         """A verdict against the program itself, if the sanitizers of C and C++ have one."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 
+from . import front_ends
 from .idioms import c, cpp, fortran, rust
 from .program import Program
 
@@ -16,4 +17,4 @@ LANGUAGES: dict[str, Callable[[int, Collection[int] | None], Program]] = {
 
 
 def generate(language: str, seed: int, steps: Collection[int] | None = None) -> Program:
-    return LANGUAGES[language](seed, steps)
+    return front_ends.choose(LANGUAGES[language](seed, steps))

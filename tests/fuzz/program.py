@@ -154,6 +154,8 @@ class Program:
     """Of enzcc and of the plain compiler alike."""
     level: str
     libraries: tuple[str, ...] = ()
+    clang: int = 0
+    """The version of the clang that compiles it (see front_ends); 0: the one that enzcc takes."""
 
 
 LEVELS = ["-O0", "-O1", "-O2", "-O2", "-O3"]

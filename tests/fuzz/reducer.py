@@ -15,7 +15,8 @@ from dataclasses import replace
 from pathlib import Path
 
 from .compilers import replace_source
-from .harness import Harness, Verdict
+from .front_ends import LIBCXX_OPTION
+from .harness import SANITIZER, Harness, Verdict
 from .languages import generate
 from .program import Program
 
@@ -35,12 +36,14 @@ class Reducer:
         enough: int,
         say: Callable[[str], None],
     ) -> None:
-        self.harness = Harness(directory, environment=environment)
+        self.harness = Harness(directory, environment=environment, derivatives=1)
         self.program = program
         self.until = time.monotonic() + limit
         self.enough = enough
         self.say = say
         self.verdict = self.harness.judge(program)
+        if not self.verdict.kind.startswith(SANITIZER):
+            self.harness.derivatives = 0  # nothing is asked of it again
         self.tried: set[Program] = {program}
 
     def over(self) -> bool:
@@ -87,11 +90,14 @@ class Reducer:
 
     def _requests(self) -> None:
         for form in self.program.forms:
-            left = tuple(f for f in self.program.forms if f != form)
-            if left:
-                self.accept(replace(self.program, forms=left))
-        if self.program.options:
-            self.accept(replace(self.program, options=()))
+            forms = tuple(f for f in self.program.forms if f != form)
+            if forms:
+                self.accept(replace(self.program, forms=forms))
+        if self.program.clang:
+            self.accept(replace(self.program, clang=0))
+        for left in ((), tuple(o for o in self.program.options if o != LIBCXX_OPTION)):
+            if left != self.program.options:
+                self.accept(replace(self.program, options=left))
         if self.program.level != "-O0":
             self.accept(replace(self.program, level="-O0"))
 

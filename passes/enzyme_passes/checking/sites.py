@@ -238,6 +238,7 @@ def _described(
         const_int(ty.I64, int("enzyme_runtime_activity" in request.flags)),
         const_int(ty.I64, int(rust is not None)),
         const_int(ty.I64, int(request.entry.split)),
+        const_int(ty.I64, int("enzyme_nofree" in request.flags)),
         _external(module, VARIABLES) if plain is not None else null,
         _external(module, CODE) if plain is not None else null,
         *[const_int(ty.I64, 0)] * 7,

@@ -17,7 +17,7 @@ from enzyme_passes.ir.values import Block, ConstNull, Function, Value
 from enzyme_passes.plan.runtime import ENTER, MARK, RELEASE, tape_function
 from enzyme_passes.preprocess import EXPORTED
 from enzyme_passes.requests import Entry, Request
-from enzyme_passes.synthesis.checked import begin_check
+from enzyme_passes.synthesis.checked import begin_check, resume_half
 from enzyme_passes.synthesis.closures import environment, make_environments
 from enzyme_passes.synthesis.given_globals import Joined
 from enzyme_passes.synthesis.in_memory import (
@@ -30,7 +30,7 @@ from enzyme_passes.synthesis.in_memory import (
 from enzyme_passes.synthesis.misuse import check_shadows
 from enzyme_passes.synthesis.plain_calls import call_all_lanes
 from enzyme_passes.synthesis.registry import Derivative, Key, Mode
-from enzyme_passes.synthesis.split import answer_split, call_replay
+from enzyme_passes.synthesis.split import answer_split, call_replay, record_of
 from enzyme_passes.synthesis.unwinding import make_invokes, releasing
 
 if TYPE_CHECKING:
@@ -83,10 +83,11 @@ def answer(engine: Session, request: Request) -> None:
     arguments = joined.arguments(request)
     if not forward and context.result.active:
         arguments += [one(engine.seed_type(context))] * request.width
-    checked = begin_check(engine, b, request, context)
     if request.entry.split:
+        checked = resume_half(engine, b, request, record_of(b, request))
         made = call_replay(engine, b, derivative.function, arguments, request, joined)
     else:
+        checked = begin_check(engine, b, request, context)
         made = call_derivative(engine, b, derivative, arguments, request.caller, joined)
     parts: list[Value] = []
     for index in range(len(derivative.result_types)):

@@ -21,7 +21,7 @@ _ITERATED: Final = "__enzcc_iterated_"
 
 
 def begin_check(engine: Session, b: Builder, request: Request, context: Context) -> sites.Checked | None:
-    """The checker is told of what the derivative gets. A tangent along a tape has shadows of its own each time."""
+    """The checker is told of what the derivative gets."""
     if not engine.is_checked(request):
         return None
     if request.entry not in (Entry.AUTODIFF, Entry.FWDDIFF):
@@ -43,7 +43,7 @@ def begin_half(engine: Session, b: Builder, request: Request) -> sites.Checked |
 
 
 def resume_half(engine: Session, b: Builder, request: Request, tape: Value) -> sites.Checked | None:
-    """The same of the reverse half, which gets seeds."""
+    """The same of the reverse half, which gets seeds; and of a tangent along the tape, which has none."""
     if not engine.is_checked(request):
         return None
     return sites.resume(engine.module, b, request, request.seeds, engine.options.check or "", tape)

@@ -117,7 +117,7 @@ def _reverse(engine: Session, b: Builder, request: Request) -> list[Value]:
     engine.given_globals.check(b, request)
     joined = engine.given_globals.joined(request)
     arguments = joined.arguments(request)
-    record = _record(b, request)
+    record = record_of(b, request)
     kept = b.load(ty.I64, b.offset(record, 16))
     check = b.icmp("eq", kept, b.i64(number))
     b.call(tape_function(engine.module, CHECK), [check])
@@ -144,7 +144,7 @@ def call_replay(
     engine: Session, b: Builder, function: Function, arguments: list[Value], request: Request, joined: Joined
 ) -> Value:
     """Call the tangent that reads the tape's log."""
-    record = _record(b, request)
+    record = record_of(b, request)
     log = b.load(ty.PTR, b.offset(record, 24))
     has_log = b.icmp("ne", log, ConstNull(ty.PTR))
     of_function = b.icmp("eq", b.load(ty.I64, b.offset(record, 32)), b.i64(_number_of(request.target)))
@@ -159,7 +159,7 @@ def call_replay(
     return made
 
 
-def _record(b: Builder, request: Request) -> Value:
+def record_of(b: Builder, request: Request) -> Value:
     if request.tape is not None:
         return request.tape
     assert request.tape_place is not None

@@ -163,7 +163,9 @@ def _without_unused(text: str) -> str:
         nodes = dict(re.findall(r"^(!\d+) = (.*)$", text, re.MULTILINE))
         mentioned = set(re.findall(r"!\d+\b", body)) | {m for v in nodes.values() for m in re.findall(r"!\d+\b", v)}
         unused = [node for node in nodes if node not in mentioned]
-        loops = [node for node, value in nodes.items() if value.startswith(f"distinct !{{{node}") and node not in body]
+        others = {node: re.sub(rf"{node}\b", "", value) for node, value in nodes.items()}
+        used = set(re.findall(r"!\d+\b", " ".join([body, *others.values()])))
+        loops = [node for node, value in nodes.items() if value.startswith(f"distinct !{{{node},") and node not in used]
         for node in {*unused, *loops}:
             text = re.sub(rf"^{node} = .*\n", "", text, flags=re.MULTILINE)
         if not unused and not loops:

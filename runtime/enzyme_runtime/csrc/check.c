@@ -548,6 +548,8 @@ static State *state_of(Thread *own, const char *frame, int lane) {
   return 0;
 }
 
+static void end_half(State *state, int place);
+
 EXPORT void __enzcc_check_end(Site *site, char *frame, char *shadow, int lane) {
   Thread *own = __enzcc_check_thread;
   State *state = state_of(own, frame, lane);
@@ -558,7 +560,7 @@ EXPORT void __enzcc_check_end(Site *site, char *frame, char *shadow, int lane) {
   if (state->running) {
     double began = now();
     check(state);
-    dismiss(state);
+    end_half(state, (int)(state - own->state));
     spend(state->site, now() - began);
   }
   leave(own);

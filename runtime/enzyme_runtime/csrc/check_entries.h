@@ -133,6 +133,8 @@ static void extract(const Object *object) {
       shared->found |= NEW_POINTER;
     int flags = known & (READ | WRITTEN), number = (int)(anchor - shared->anchor), halves = 0, code = 0;
     if (object->released) { /* an input, and no output: nobody reads it afterwards */
+      if (known & READ)
+        shared->found |= FREED_INPUT;
       if (!(known & READ) || (!W.site->forward && !is_replaced(anchor)))
         continue;
       flags = READ | RELEASED | NO_PRIMAL;
@@ -264,7 +266,7 @@ static int prepare(State *state, char *stack) {
       memcpy(&q, value, 8);
       memcpy(&to, shadow, 8);
       if (slot->shadowed)
-        put_pair(q, to, 0, 0, (int)slot->argument, slot->shadowed == 2, slot->code == POINTER);
+        put_pair(q, to, 0, (int)i, (int)slot->argument, slot->shadowed == 2, slot->code == POINTER);
       else if (slot->code == POINTER)
         put_anchor(q, WITHOUT, 0, 0, 0, (int)slot->argument, 0);
     }

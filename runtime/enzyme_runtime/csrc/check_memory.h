@@ -164,14 +164,17 @@ static void put_anchor(char *q, int kind, intptr delta, char *via, int from, int
   if (!object)
     return;
   Anchor *near = anchor_of(object, q);
-  if (near && near->kind == kind && near->delta == delta && (object->exact || object->anchors > 500)) {
+  /* Pointers that are at one distance of their shadows now need not be so when a tape is read. */
+  if (near && near->kind == kind && near->delta == delta &&
+      ((object->exact && !W.site->in_halves) || object->anchors > 500)) {
     if (q < near->at)
       near->at = q;
     return;
   }
   if (near && near->at == q) {
     if (near->kind != SHADOWED && kind == SHADOWED)
-      near->kind = kind, near->delta = delta, near->via = via, near->argument = argument, near->from = from;
+      near->kind = kind, near->delta = delta, near->via = via, near->argument = argument, near->from = from,
+      near->pointer = q;
     return;
   }
   Shared *shared = W.shared;
@@ -179,7 +182,7 @@ static void put_anchor(char *q, int kind, intptr delta, char *via, int from, int
     return;
   int number = (int)++shared->anchors;
   Anchor *made = shared->anchor + number - 1;
-  *made = (Anchor){q, delta, via, kind, argument, noneed, 0, from};
+  *made = (Anchor){q, delta, via, kind, argument, noneed, 0, from, q, 0};
   int *link = &object->first;
   while (*link && shared->anchor[*link - 1].at < q)
     link = &shared->anchor[*link - 1].next;

@@ -71,7 +71,7 @@ enum { MOST_ENTRIES = 1 << 22, MOST_ANCHORS = 1 << 18, MOST_OBJECTS = 1 << 22, M
 enum { FATAL = 5, LANES_AT_ONCE = 64, MOST_HALVES = 16, TEXT = 4096, STATUS = 77, NOISY = 2 };
 enum { NULL_SHADOW = 1, OWN_SHADOW = 2, SHORT_SHADOW = 4, NAN_SHADOW = 8, OVERLAPS = 16, UNSUPPORTED = 32, TOO_MANY = 64,
        WILD_SHADOW = 128, SHARED_SHADOW = 256, NEW_POINTER = 512, BY_NAME = 1024,
-       LOST = 2048 };
+       LOST = 2048, FREED_INPUT = 4096 };
 
 typedef struct Slot { /* a scalar in the frame */
   int64 offset, code, argument, shadowed; /* shadowed: 0 no, 1 yes, 2 yes, and its primal need not be computed */
@@ -102,7 +102,7 @@ typedef struct Site {
   void (*watched)(char *);
   const char *place, *function, *options;
   const Slot *slots;
-  int64 slot_count, forward, runtime_activity, is_rust, in_halves;
+  int64 slot_count, forward, runtime_activity, is_rust, in_halves, keeps_tape;
   const Variables *variables;
   const Code *code;
   int64 calls, checked, told; /* told: findings that are said once */
@@ -115,7 +115,8 @@ typedef struct Anchor { /* a pointer and its shadow: memory from here on, to the
   char *at;
   intptr delta;
   char *via; /* where the pointer was read; 0: it is an argument */
-  int kind, argument, noneed, next, from; /* from: the anchor that `via` belongs to */
+  int kind, argument, noneed, next, from; /* from: the anchor that `via` belongs to; or the slot of the argument */
+  char *pointer, *other; /* as it was read; and its shadow now, where a tangent along a tape has shadows of its own */
 } Anchor;
 enum { SHADOWED, WITHOUT, NULLED, SAME };
 
@@ -182,12 +183,16 @@ typedef struct State { /* of a request between begin and end */
   int halves; /* whether the function is known at half the step, too */
   double step;
   Shared *shared;
+  char *tape; /* of a second half: what it reads, if that stays; and of the first half its shadows and site */
+  word tape_shadows;
+  Site *tape_site;
 } State;
 
 typedef struct Half { /* of a request in two halves: the augmented one has run, and the server waits for the other */
   State state;
   char *tape;
   word shadows; /* where they are */
+  int read;     /* whether the tape was read before */
 } Half;
 
 typedef struct Thread {

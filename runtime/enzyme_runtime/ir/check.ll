@@ -1,11 +1,11 @@
-; Generated from csrc/check.c by csrc/build.py: do not edit. 6c7163bb371398cc abd8e9728bb0b787
+; Generated from csrc/check.c by csrc/build.py: do not edit. 17f393283b27283d 59850dd59080f3b0
 
 %struct.Program = type { double, double, i64, i64, i64, i64, i32, i32, i32, i32, i32, [5 x %struct.Action], i64, i64, i64, i64, i64, double, [512 x i8], ptr, i64, ptr, [16 x %struct.Half], i8, i64, [65536 x i8] }
 %struct.Action = type { ptr, [16 x i64], i32, ptr }
-%struct.Half = type { %struct.State, ptr, i64 }
-%struct.State = type { ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, double, ptr }
+%struct.Half = type { %struct.State, ptr, i64, i32 }
+%struct.State = type { ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, double, ptr, ptr, i64, ptr }
 %struct.Object = type { ptr, ptr, ptr, i64, i64, i32, i32, i32, i32, i32, i64, i64 }
-%struct.Anchor = type { ptr, i64, ptr, i32, i32, i32, i32, i32 }
+%struct.Anchor = type { ptr, i64, ptr, i32, i32, i32, i32, i32, ptr, ptr }
 %struct.Pair = type { ptr, ptr }
 %struct.anon.0 = type { i32, i16, i16 }
 %struct.Entry = type { ptr, ptr, double, double, double, double, i32, i32, i32, i32 }
@@ -23,98 +23,99 @@
 @.str.1 = private unnamed_addr constant [81 x i8] c"    there is no address space for it (half a gigabyte, of which little is used)\0A\00", align 1
 @.str.2 = private unnamed_addr constant [8 x i8] c"    %s\0A\00", align 1
 @.str.3 = private unnamed_addr constant [96 x i8] c"    the function leaves pointers in memory: seeds may be where there was nothing when it began\0A\00", align 1
-@.str.4 = private unnamed_addr constant [58 x i8] c"    the two halves are given shadows at different places\0A\00", align 1
+@.str.4 = private unnamed_addr constant [88 x i8] c"    other things have a shadow than in the augmented half, or it has released an input\0A\00", align 1
+@.str.5 = private unnamed_addr constant [58 x i8] c"    the two halves are given shadows at different places\0A\00", align 1
 @tell.lock = internal global i8 0, align 1
-@.str.5 = private unnamed_addr constant [3 x i8] c"_Z\00", align 1
-@.str.6 = private unnamed_addr constant [81 x i8] c"==enzcc== %s: %s\0A    derivative of '%s', asked for at %s (%s mode, call %lld)\0A%s\00", align 1
-@.str.7 = private unnamed_addr constant [6 x i8] c"ERROR\00", align 1
-@.str.8 = private unnamed_addr constant [8 x i8] c"warning\00", align 1
-@.str.9 = private unnamed_addr constant [8 x i8] c"forward\00", align 1
-@.str.10 = private unnamed_addr constant [8 x i8] c"reverse\00", align 1
-@.str.11 = private unnamed_addr constant [113 x i8] c"%s\0A  {\22kind\22: \22%s\22, \22severity\22: \22%s\22, \22function\22: \22%s\22, \22place\22: \22%s\22, \22mode\22: \22%s\22, \22call\22: %lld, \22text\22: \22%s\22}\00", align 1
-@.str.12 = private unnamed_addr constant [2 x i8] c",\00", align 1
-@.str.13 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
-@.str.14 = private unnamed_addr constant [6 x i8] c"error\00", align 1
-@.str.15 = private unnamed_addr constant [10 x i8] c"%.*s'%s%s\00", align 1
-@.str.16 = private unnamed_addr constant [3 x i8] c"%s\00", align 1
-@.str.17 = private unnamed_addr constant [84 x i8] c"{\22requests\22: %lld, \22checked\22: %lld, \22errors\22: %lld, \22warnings\22: %lld, \22findings\22: [\00", align 1
-@.str.18 = private unnamed_addr constant [4 x i8] c"]}\0A\00", align 1
-@.str.19 = private unnamed_addr constant [102 x i8] c"    the function did not come to an end in a child process (a signal, a hang, threads, an exception)\0A\00", align 1
-@.str.20 = private unnamed_addr constant [16 x i8] c"/proc/self/maps\00", align 1
-@.str.21 = private unnamed_addr constant [7 x i8] c"[heap]\00", align 1
-@.str.22 = private unnamed_addr constant [10 x i8] c"/dev/null\00", align 1
-@.str.23 = private unnamed_addr constant [17 x i8] c"/proc/self/fd/%d\00", align 1
+@.str.6 = private unnamed_addr constant [3 x i8] c"_Z\00", align 1
+@.str.7 = private unnamed_addr constant [81 x i8] c"==enzcc== %s: %s\0A    derivative of '%s', asked for at %s (%s mode, call %lld)\0A%s\00", align 1
+@.str.8 = private unnamed_addr constant [6 x i8] c"ERROR\00", align 1
+@.str.9 = private unnamed_addr constant [8 x i8] c"warning\00", align 1
+@.str.10 = private unnamed_addr constant [8 x i8] c"forward\00", align 1
+@.str.11 = private unnamed_addr constant [8 x i8] c"reverse\00", align 1
+@.str.12 = private unnamed_addr constant [113 x i8] c"%s\0A  {\22kind\22: \22%s\22, \22severity\22: \22%s\22, \22function\22: \22%s\22, \22place\22: \22%s\22, \22mode\22: \22%s\22, \22call\22: %lld, \22text\22: \22%s\22}\00", align 1
+@.str.13 = private unnamed_addr constant [2 x i8] c",\00", align 1
+@.str.14 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
+@.str.15 = private unnamed_addr constant [6 x i8] c"error\00", align 1
+@.str.16 = private unnamed_addr constant [10 x i8] c"%.*s'%s%s\00", align 1
+@.str.17 = private unnamed_addr constant [3 x i8] c"%s\00", align 1
+@.str.18 = private unnamed_addr constant [84 x i8] c"{\22requests\22: %lld, \22checked\22: %lld, \22errors\22: %lld, \22warnings\22: %lld, \22findings\22: [\00", align 1
+@.str.19 = private unnamed_addr constant [4 x i8] c"]}\0A\00", align 1
+@.str.20 = private unnamed_addr constant [102 x i8] c"    the function did not come to an end in a child process (a signal, a hang, threads, an exception)\0A\00", align 1
+@.str.21 = private unnamed_addr constant [16 x i8] c"/proc/self/maps\00", align 1
+@.str.22 = private unnamed_addr constant [7 x i8] c"[heap]\00", align 1
+@.str.23 = private unnamed_addr constant [10 x i8] c"/dev/null\00", align 1
+@.str.24 = private unnamed_addr constant [17 x i8] c"/proc/self/fd/%d\00", align 1
 @separate.ends = internal unnamed_addr constant [6 x i32] [i32 4, i32 6, i32 7, i32 8, i32 11, i32 14], align 16
-@.str.24 = private unnamed_addr constant [63 x i8] c"    it has run for %.0f seconds, the function itself for %.2g\0A\00", align 1
-@.str.25 = private unnamed_addr constant [17 x i8] c"derivative hangs\00", align 1
-@.str.26 = private unnamed_addr constant [12 x i8] c"null shadow\00", align 1
-@.str.27 = private unnamed_addr constant [23 x i8] c"and its shadow is null\00", align 1
+@.str.25 = private unnamed_addr constant [63 x i8] c"    it has run for %.0f seconds, the function itself for %.2g\0A\00", align 1
+@.str.26 = private unnamed_addr constant [17 x i8] c"derivative hangs\00", align 1
+@.str.27 = private unnamed_addr constant [12 x i8] c"null shadow\00", align 1
+@.str.28 = private unnamed_addr constant [23 x i8] c"and its shadow is null\00", align 1
 @singles = internal unnamed_addr constant [4 x double] [double 1.562500e-02, double 0x3F60000000000000, double 6.250000e-02, double 0x3F30000000000000], align 16
 @doubles = internal unnamed_addr constant [4 x double] [double 0x3F50000000000000, double 0x3F00000000000000, double 0x3EB0000000000000, double 1.562500e-02], align 16
-@.str.28 = private unnamed_addr constant [60 x i8] c"    %s: its shadow is shorter than itself, and ends before\0A\00", align 1
-@.str.29 = private unnamed_addr constant [17 x i8] c"shadow too short\00", align 1
-@.str.30 = private unnamed_addr constant [49 x i8] c"    %s: its shadow is NaN before the derivative\0A\00", align 1
-@.str.31 = private unnamed_addr constant [17 x i8] c"shadow holds NaN\00", align 1
-@.str.32 = private unnamed_addr constant [64 x i8] c"    %s: its shadow is memory that the function reads or writes\0A\00", align 1
-@.str.33 = private unnamed_addr constant [23 x i8] c"shadow overlaps primal\00", align 1
-@.str.34 = private unnamed_addr constant [43 x i8] c"    %s: another float has the same shadow\0A\00", align 1
-@.str.35 = private unnamed_addr constant [16 x i8] c"shadows overlap\00", align 1
-@.str.36 = private unnamed_addr constant [102 x i8] c"    a pointer of argument %d is its own shadow, and no enzyme_runtime_activity is given: not checked\0A\00", align 1
-@.str.37 = private unnamed_addr constant [25 x i8] c"shadow is its own primal\00", align 1
-@.str.38 = private unnamed_addr constant [29 x i8] c"shadow pointer leads nowhere\00", align 1
-@.str.39 = private unnamed_addr constant [65 x i8] c"    where the function read a pointer, its shadow is no address\0A\00", align 1
-@.str.40 = private unnamed_addr constant [65 x i8] c"    floats other than double and float, which the function uses\0A\00", align 1
-@.str.41 = private unnamed_addr constant [50 x i8] c"    what is beyond the first four million floats\0A\00", align 1
-@.str.42 = private unnamed_addr constant [7 x i8] c"double\00", align 1
-@.str.43 = private unnamed_addr constant [6 x i8] c"float\00", align 1
-@.str.44 = private unnamed_addr constant [11 x i8] c"the result\00", align 1
-@.str.45 = private unnamed_addr constant [12 x i8] c"argument %d\00", align 1
-@.str.46 = private unnamed_addr constant [16 x i8] c"argument %d, at\00", align 1
-@.str.47 = private unnamed_addr constant [22 x i8] c"a global variable, at\00", align 1
-@.str.48 = private unnamed_addr constant [10 x i8] c" byte %ld\00", align 1
-@.str.49 = private unnamed_addr constant [8 x i8] c" -> %ld\00", align 1
-@.str.50 = private unnamed_addr constant [10 x i8] c" (%s, %g)\00", align 1
-@.str.51 = private unnamed_addr constant [40 x i8] c"    %s: the function depends on it, %s\0A\00", align 1
-@.str.52 = private unnamed_addr constant [20 x i8] c"derivative released\00", align 1
-@.str.53 = private unnamed_addr constant [96 x i8] c"makes other memory in its place, and releases it and its shadow: nobody can read the derivative\00", align 1
-@.str.54 = private unnamed_addr constant [12 x i8] c"ENZCC_CHECK\00", align 1
-@.str.55 = private unnamed_addr constant [6 x i8] c"every\00", align 1
-@.str.56 = private unnamed_addr constant [10 x i8] c"tolerance\00", align 1
-@.str.57 = private unnamed_addr constant [6 x i8] c"abort\00", align 1
-@.str.58 = private unnamed_addr constant [5 x i8] c"seed\00", align 1
-@.str.59 = private unnamed_addr constant [5 x i8] c"list\00", align 1
-@.str.60 = private unnamed_addr constant [6 x i8] c"limit\00", align 1
-@.str.61 = private unnamed_addr constant [7 x i8] c"report\00", align 1
-@.str.62 = private unnamed_addr constant [18 x i8] c"tangents all zero\00", align 1
-@.str.63 = private unnamed_addr constant [15 x i8] c"seeds all zero\00", align 1
-@.str.64 = private unnamed_addr constant [60 x i8] c"    whenever it was called: so the derivative says nothing\0A\00", align 1
-@.str.65 = private unnamed_addr constant [92 x i8] c"==enzcc== %lld of %lld derivatives checked, %lld findings: the program ends with status %d\0A\00", align 1
-@.str.66 = private unnamed_addr constant [19 x i8] c"kink, or too noisy\00", align 1
-@.str.67 = private unnamed_addr constant [78 x i8] c"    differences of two step sizes disagree with each other here: not checked\0A\00", align 1
-@.str.68 = private unnamed_addr constant [52 x i8] c"==enzcc==   from %p on: argument %d%s%s, shadow %p\0A\00", align 1
-@.str.69 = private unnamed_addr constant [15 x i8] c", by a pointer\00", align 1
-@.str.70 = private unnamed_addr constant [7 x i8] c", none\00", align 1
-@.str.71 = private unnamed_addr constant [17 x i8] c", null or itself\00", align 1
-@.str.72 = private unnamed_addr constant [54 x i8] c"==enzcc==   %s%s%s%s%s: value %g, shadow %g, then %g\0A\00", align 1
-@.str.73 = private unnamed_addr constant [7 x i8] c", read\00", align 1
-@.str.74 = private unnamed_addr constant [10 x i8] c", written\00", align 1
-@.str.75 = private unnamed_addr constant [10 x i8] c", guessed\00", align 1
-@.str.76 = private unnamed_addr constant [17 x i8] c", without shadow\00", align 1
-@.str.77 = private unnamed_addr constant [59 x i8] c"    %s: expected %.10g, found %.10g (relative error %.2g)\0A\00", align 1
-@.str.78 = private unnamed_addr constant [17 x i8] c"wrong derivative\00", align 1
-@.str.79 = private unnamed_addr constant [76 x i8] c"    along a direction: expected %.10g, found %.10g (relative error %.2g)\0A%s\00", align 1
-@.str.80 = private unnamed_addr constant [61 x i8] c"    worst: %s: its derivative should be %.10g, and is %.10g\0A\00", align 1
-@.str.81 = private unnamed_addr constant [20 x i8] c"    worst: near %s\0A\00", align 1
-@.str.82 = private unnamed_addr constant [69 x i8] c"    %s: %.17g after the derivative, %.17g after the function itself\0A\00", align 1
-@.str.83 = private unnamed_addr constant [15 x i8] c"primal changed\00", align 1
+@.str.29 = private unnamed_addr constant [60 x i8] c"    %s: its shadow is shorter than itself, and ends before\0A\00", align 1
+@.str.30 = private unnamed_addr constant [17 x i8] c"shadow too short\00", align 1
+@.str.31 = private unnamed_addr constant [49 x i8] c"    %s: its shadow is NaN before the derivative\0A\00", align 1
+@.str.32 = private unnamed_addr constant [17 x i8] c"shadow holds NaN\00", align 1
+@.str.33 = private unnamed_addr constant [64 x i8] c"    %s: its shadow is memory that the function reads or writes\0A\00", align 1
+@.str.34 = private unnamed_addr constant [23 x i8] c"shadow overlaps primal\00", align 1
+@.str.35 = private unnamed_addr constant [43 x i8] c"    %s: another float has the same shadow\0A\00", align 1
+@.str.36 = private unnamed_addr constant [16 x i8] c"shadows overlap\00", align 1
+@.str.37 = private unnamed_addr constant [102 x i8] c"    a pointer of argument %d is its own shadow, and no enzyme_runtime_activity is given: not checked\0A\00", align 1
+@.str.38 = private unnamed_addr constant [25 x i8] c"shadow is its own primal\00", align 1
+@.str.39 = private unnamed_addr constant [29 x i8] c"shadow pointer leads nowhere\00", align 1
+@.str.40 = private unnamed_addr constant [65 x i8] c"    where the function read a pointer, its shadow is no address\0A\00", align 1
+@.str.41 = private unnamed_addr constant [65 x i8] c"    floats other than double and float, which the function uses\0A\00", align 1
+@.str.42 = private unnamed_addr constant [50 x i8] c"    what is beyond the first four million floats\0A\00", align 1
+@.str.43 = private unnamed_addr constant [7 x i8] c"double\00", align 1
+@.str.44 = private unnamed_addr constant [6 x i8] c"float\00", align 1
+@.str.45 = private unnamed_addr constant [11 x i8] c"the result\00", align 1
+@.str.46 = private unnamed_addr constant [12 x i8] c"argument %d\00", align 1
+@.str.47 = private unnamed_addr constant [16 x i8] c"argument %d, at\00", align 1
+@.str.48 = private unnamed_addr constant [22 x i8] c"a global variable, at\00", align 1
+@.str.49 = private unnamed_addr constant [10 x i8] c" byte %ld\00", align 1
+@.str.50 = private unnamed_addr constant [8 x i8] c" -> %ld\00", align 1
+@.str.51 = private unnamed_addr constant [10 x i8] c" (%s, %g)\00", align 1
+@.str.52 = private unnamed_addr constant [40 x i8] c"    %s: the function depends on it, %s\0A\00", align 1
+@.str.53 = private unnamed_addr constant [20 x i8] c"derivative released\00", align 1
+@.str.54 = private unnamed_addr constant [96 x i8] c"makes other memory in its place, and releases it and its shadow: nobody can read the derivative\00", align 1
+@.str.55 = private unnamed_addr constant [12 x i8] c"ENZCC_CHECK\00", align 1
+@.str.56 = private unnamed_addr constant [6 x i8] c"every\00", align 1
+@.str.57 = private unnamed_addr constant [10 x i8] c"tolerance\00", align 1
+@.str.58 = private unnamed_addr constant [6 x i8] c"abort\00", align 1
+@.str.59 = private unnamed_addr constant [5 x i8] c"seed\00", align 1
+@.str.60 = private unnamed_addr constant [5 x i8] c"list\00", align 1
+@.str.61 = private unnamed_addr constant [6 x i8] c"limit\00", align 1
+@.str.62 = private unnamed_addr constant [7 x i8] c"report\00", align 1
+@.str.63 = private unnamed_addr constant [18 x i8] c"tangents all zero\00", align 1
+@.str.64 = private unnamed_addr constant [15 x i8] c"seeds all zero\00", align 1
+@.str.65 = private unnamed_addr constant [60 x i8] c"    whenever it was called: so the derivative says nothing\0A\00", align 1
+@.str.66 = private unnamed_addr constant [92 x i8] c"==enzcc== %lld of %lld derivatives checked, %lld findings: the program ends with status %d\0A\00", align 1
+@.str.67 = private unnamed_addr constant [19 x i8] c"kink, or too noisy\00", align 1
+@.str.68 = private unnamed_addr constant [78 x i8] c"    differences of two step sizes disagree with each other here: not checked\0A\00", align 1
+@.str.69 = private unnamed_addr constant [52 x i8] c"==enzcc==   from %p on: argument %d%s%s, shadow %p\0A\00", align 1
+@.str.70 = private unnamed_addr constant [15 x i8] c", by a pointer\00", align 1
+@.str.71 = private unnamed_addr constant [7 x i8] c", none\00", align 1
+@.str.72 = private unnamed_addr constant [17 x i8] c", null or itself\00", align 1
+@.str.73 = private unnamed_addr constant [54 x i8] c"==enzcc==   %s%s%s%s%s: value %g, shadow %g, then %g\0A\00", align 1
+@.str.74 = private unnamed_addr constant [7 x i8] c", read\00", align 1
+@.str.75 = private unnamed_addr constant [10 x i8] c", written\00", align 1
+@.str.76 = private unnamed_addr constant [10 x i8] c", guessed\00", align 1
+@.str.77 = private unnamed_addr constant [17 x i8] c", without shadow\00", align 1
+@.str.78 = private unnamed_addr constant [59 x i8] c"    %s: expected %.10g, found %.10g (relative error %.2g)\0A\00", align 1
+@.str.79 = private unnamed_addr constant [17 x i8] c"wrong derivative\00", align 1
+@.str.80 = private unnamed_addr constant [76 x i8] c"    along a direction: expected %.10g, found %.10g (relative error %.2g)\0A%s\00", align 1
+@.str.81 = private unnamed_addr constant [61 x i8] c"    worst: %s: its derivative should be %.10g, and is %.10g\0A\00", align 1
+@.str.82 = private unnamed_addr constant [20 x i8] c"    worst: near %s\0A\00", align 1
+@.str.83 = private unnamed_addr constant [69 x i8] c"    %s: %.17g after the derivative, %.17g after the function itself\0A\00", align 1
+@.str.84 = private unnamed_addr constant [15 x i8] c"primal changed\00", align 1
 @__const.watch_signals.own = private unnamed_addr constant { ptr, [16 x i64], i32, [4 x i8], ptr } { ptr @at_signal, [16 x i64] zeroinitializer, i32 0, [4 x i8] zeroinitializer, ptr null }, align 8
 @fatal = internal unnamed_addr constant [5 x i32] [i32 4, i32 6, i32 7, i32 8, i32 11], align 16
-@.str.84 = private unnamed_addr constant [66 x i8] c"    signal %d while it ran; the function itself comes to its end\0A\00", align 1
-@.str.85 = private unnamed_addr constant [19 x i8] c"derivative crashes\00", align 1
+@.str.85 = private unnamed_addr constant [66 x i8] c"    signal %d while it ran; the function itself comes to its end\0A\00", align 1
+@.str.86 = private unnamed_addr constant [19 x i8] c"derivative crashes\00", align 1
 @switch.table.touch = private unnamed_addr constant [5 x i64] [i64 1, i64 0, i64 0, i64 0, i64 0], align 8
 
 define linkonce_odr hidden void @__enzcc_check_note(ptr noundef %0, i64 noundef %1, i32 noundef %2, i32 noundef %3) noinline nounwind {
-  %5 = tail call fastcc ptr @find(ptr noundef %0) #16
+  %5 = tail call fastcc ptr @find(ptr noundef %0) #18
   %6 = icmp eq ptr %5, null
   %7 = icmp slt i64 %1, 1
   %8 = or i1 %7, %6
@@ -157,7 +158,7 @@ define linkonce_odr hidden void @__enzcc_check_note(ptr noundef %0, i64 noundef 
   br label %33
 
 33:                                               ; preds = %28, %32, %9
-  tail call fastcc void @touch(ptr noundef %5, ptr noundef %0, i64 noundef %1, i32 noundef %2, i32 noundef %3) #16
+  tail call fastcc void @touch(ptr noundef %5, ptr noundef %0, i64 noundef %1, i32 noundef %2, i32 noundef %3) #18
   br label %34
 
 34:                                               ; preds = %4, %33
@@ -310,7 +311,7 @@ define internal fastcc void @touch(ptr noundef nonnull captures(none) %0, ptr no
 16:                                               ; preds = %15, %15, %15
   %17 = icmp eq i32 %3, 3
   %18 = zext i1 %17 to i32
-  tail call fastcc void @scan(ptr noundef %0, ptr noundef %1, i64 noundef %13, i32 noundef %18) #16
+  tail call fastcc void @scan(ptr noundef %0, ptr noundef %1, i64 noundef %13, i32 noundef %18) #18
   %19 = load ptr, ptr @__enzcc_check_watch, align 8
   %20 = getelementptr inbounds nuw i8, ptr %19, i64 16
   %21 = load i64, ptr %20, align 8
@@ -436,14 +437,14 @@ define internal fastcc void @touch(ptr noundef nonnull captures(none) %0, ptr no
 }
 
 define linkonce_odr hidden void @__enzcc_check_named(ptr noundef %0, i64 noundef %1, i32 noundef %2, i32 noundef %3) noinline nounwind {
-  %5 = tail call fastcc ptr @find(ptr noundef %0) #16
+  %5 = tail call fastcc ptr @find(ptr noundef %0) #18
   %6 = icmp ne ptr %5, null
   %7 = icmp sgt i64 %1, 0
   %8 = and i1 %7, %6
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %4
-  tail call fastcc void @touch(ptr noundef %5, ptr noundef %0, i64 noundef %1, i32 noundef %2, i32 noundef %3) #16
+  tail call fastcc void @touch(ptr noundef %5, ptr noundef %0, i64 noundef %1, i32 noundef %2, i32 noundef %3) #18
   br label %10
 
 10:                                               ; preds = %9, %4
@@ -451,7 +452,7 @@ define linkonce_odr hidden void @__enzcc_check_named(ptr noundef %0, i64 noundef
 }
 
 define linkonce_odr hidden void @__enzcc_check_unseen(ptr noundef %0) noinline nounwind {
-  %2 = tail call fastcc ptr @find(ptr noundef %0) #16
+  %2 = tail call fastcc ptr @find(ptr noundef %0) #18
   %3 = icmp eq ptr %2, null
   br i1 %3, label %138, label %4
 
@@ -477,7 +478,7 @@ define linkonce_odr hidden void @__enzcc_check_unseen(ptr noundef %0) noinline n
   %19 = load ptr, ptr %18, align 8
   %20 = sext i32 %15 to i64
   %21 = getelementptr %struct.Anchor, ptr %19, i64 %20
-  %22 = getelementptr i8, ptr %21, i64 112
+  %22 = getelementptr i8, ptr %21, i64 96
   %23 = load ptr, ptr %22, align 8
   %24 = icmp ult ptr %0, %23
   br i1 %24, label %58, label %25
@@ -492,7 +493,7 @@ define linkonce_odr hidden void @__enzcc_check_unseen(ptr noundef %0) noinline n
 30:                                               ; preds = %25
   %31 = sext i32 %28 to i64
   %32 = getelementptr %struct.Anchor, ptr %19, i64 %31
-  %33 = getelementptr i8, ptr %32, i64 112
+  %33 = getelementptr i8, ptr %32, i64 96
   %34 = load ptr, ptr %33, align 8
   %35 = icmp ugt ptr %34, %0
   br i1 %35, label %36, label %25
@@ -520,7 +521,7 @@ define linkonce_odr hidden void @__enzcc_check_unseen(ptr noundef %0) noinline n
 50:                                               ; preds = %40, %49
   %51 = sext i32 %28 to i64
   %52 = getelementptr %struct.Anchor, ptr %19, i64 %51
-  %53 = getelementptr i8, ptr %52, i64 112
+  %53 = getelementptr i8, ptr %52, i64 96
   %54 = load ptr, ptr %53, align 8
   %55 = ptrtoint ptr %54 to i64
   %56 = sub i64 %55, %8
@@ -539,7 +540,7 @@ define linkonce_odr hidden void @__enzcc_check_unseen(ptr noundef %0) noinline n
   %65 = getelementptr inbounds nuw i8, ptr %64, i64 8
   %66 = load i64, ptr %65, align 8
   %67 = trunc i64 %66 to i32
-  tail call fastcc void @touch(ptr noundef %2, ptr noundef %0, i64 noundef %62, i32 noundef 0, i32 noundef 0) #16
+  tail call fastcc void @touch(ptr noundef %2, ptr noundef %0, i64 noundef %62, i32 noundef 0, i32 noundef 0) #18
   %68 = load ptr, ptr @__enzcc_check_watch, align 8
   %69 = load ptr, ptr %68, align 8
   %70 = getelementptr inbounds nuw i8, ptr %69, i64 8
@@ -615,7 +616,7 @@ define linkonce_odr hidden void @__enzcc_check_unseen(ptr noundef %0) noinline n
   %122 = ptrtoint ptr %110 to i64
   %123 = ptrtoint ptr %86 to i64
   %124 = sub i64 %122, %123
-  tail call fastcc void @touch(ptr noundef %112, ptr noundef %86, i64 noundef %124, i32 noundef 0, i32 noundef 0) #16
+  tail call fastcc void @touch(ptr noundef %112, ptr noundef %86, i64 noundef %124, i32 noundef 0, i32 noundef 0) #18
   %125 = load ptr, ptr @__enzcc_check_watch, align 8
   %126 = load ptr, ptr %125, align 8
   br label %127
@@ -642,7 +643,7 @@ define linkonce_odr hidden void @__enzcc_check_freed(ptr noundef %0) noinline no
   br i1 %2, label %15, label %3
 
 3:                                                ; preds = %1
-  %4 = tail call fastcc ptr @find(ptr noundef nonnull %0) #16
+  %4 = tail call fastcc ptr @find(ptr noundef nonnull %0) #18
   %5 = icmp eq ptr %4, null
   br i1 %5, label %15, label %6
 
@@ -674,7 +675,7 @@ define linkonce_odr hidden ptr @__enzcc_check_code(ptr noundef %0) noinline noun
   br i1 %5, label %24, label %6
 
 6:                                                ; preds = %1
-  %7 = getelementptr inbounds nuw i8, ptr %4, i64 96
+  %7 = getelementptr inbounds nuw i8, ptr %4, i64 104
   %8 = load ptr, ptr %7, align 8
   %9 = load i64, ptr %8, align 8
   %10 = getelementptr inbounds nuw i8, ptr %8, i64 8
@@ -705,12 +706,12 @@ define linkonce_odr hidden ptr @__enzcc_check_code(ptr noundef %0) noinline noun
 }
 
 define linkonce_odr hidden void @__enzcc_check_passed(ptr noundef %0, ptr noundef %1) noinline nounwind {
-  %3 = tail call ptr @__enzcc_check_code(ptr noundef %0) #16
+  %3 = tail call ptr @__enzcc_check_code(ptr noundef %0) #18
   %4 = icmp eq ptr %3, %0
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__enzcc_check_unseen(ptr noundef %1) #16
+  tail call void @__enzcc_check_unseen(ptr noundef %1) #18
   br label %6
 
 6:                                                ; preds = %5, %2
@@ -734,21 +735,21 @@ define linkonce_odr hidden i64 @__enzcc_check_stopped(i64 noundef %0) noinline n
   br i1 %11, label %12, label %16
 
 12:                                               ; preds = %7
-  %13 = getelementptr inbounds nuw i8, ptr %2, i64 281018536
+  %13 = getelementptr inbounds nuw i8, ptr %2, i64 285212840
   %14 = getelementptr inbounds i64, ptr %13, i64 %4
   store i64 %0, ptr %14, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %2, i64 281018528
+  %15 = getelementptr inbounds nuw i8, ptr %2, i64 285212832
   store i64 %8, ptr %15, align 8
   br label %20
 
 16:                                               ; preds = %7
-  %17 = getelementptr inbounds nuw i8, ptr %2, i64 281018528
+  %17 = getelementptr inbounds nuw i8, ptr %2, i64 285212832
   %18 = load i64, ptr %17, align 8
   %19 = icmp slt i64 %4, %18
   br i1 %19, label %20, label %24
 
 20:                                               ; preds = %12, %16
-  %21 = getelementptr inbounds nuw i8, ptr %2, i64 281018536
+  %21 = getelementptr inbounds nuw i8, ptr %2, i64 285212840
   %22 = getelementptr inbounds i64, ptr %21, i64 %4
   %23 = load i64, ptr %22, align 8
   br label %24
@@ -765,7 +766,7 @@ define linkonce_odr hidden void @__enzcc_check_begin(ptr noundef %0, ptr noundef
   %8 = alloca [2 x i32], align 4
   %9 = alloca [2 x i64], align 16
   %10 = alloca [2 x i64], align 16
-  %11 = tail call fastcc ptr @enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) #16
+  %11 = tail call fastcc ptr @enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) #18
   %12 = icmp eq ptr %11, null
   br i1 %12, label %169, label %13
 
@@ -777,13 +778,13 @@ define linkonce_odr hidden void @__enzcc_check_begin(ptr noundef %0, ptr noundef
   %16 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 16), align 8
   %17 = add nsw i64 %16, 1
   store i64 %17, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 16), align 8
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %19 = load i64, ptr %18, align 8
   %20 = icmp sgt i64 %19, 2
   br i1 %20, label %21, label %23
 
 21:                                               ; preds = %15
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 152
   store i64 0, ptr %22, align 8
   br label %169
 
@@ -793,19 +794,19 @@ define linkonce_odr hidden void @__enzcc_check_begin(ptr noundef %0, ptr noundef
   br i1 %25, label %51, label %26
 
 26:                                               ; preds = %23
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #17
-  %27 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %10) #18
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #19
+  %27 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %10) #20
   %28 = load i64, ptr %10, align 16
   %29 = getelementptr inbounds nuw i8, ptr %10, i64 8
   %30 = load i64, ptr %29, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #17
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #19
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %32 = load i64, ptr %31, align 8
   %33 = icmp eq i64 %32, 1
   br i1 %33, label %34, label %36
 
 34:                                               ; preds = %26
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 152
   store i64 1, ptr %35, align 8
   br label %60
 
@@ -817,35 +818,35 @@ define linkonce_odr hidden void @__enzcc_check_begin(ptr noundef %0, ptr noundef
   %41 = fsub double %39, %40
   %42 = load double, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 8), align 8
   %43 = fsub double %41, %42
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %45 = load double, ptr %44, align 8
   %46 = fadd double %42, %45
   %47 = call double @llvm.fmuladd.f64(double %43, double 4.000000e+00, double 2.000000e-02)
   %48 = fcmp olt double %46, %47
   %49 = zext i1 %48 to i64
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 152
   store i64 %49, ptr %50, align 8
   br i1 %48, label %60, label %169
 
 51:                                               ; preds = %23
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %53 = load i64, ptr %52, align 8
   %54 = srem i64 %53, %24
   %55 = icmp ne i64 %24, 1
   %56 = zext i1 %55 to i64
   %57 = icmp eq i64 %54, %56
   %58 = zext i1 %57 to i64
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 152
   store i64 %58, ptr %59, align 8
   br i1 %57, label %60, label %169
 
 60:                                               ; preds = %51, %34, %36
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 160
   store double 0.000000e+00, ptr %61, align 8
   br label %66
 
 62:                                               ; preds = %13
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %64 = load i64, ptr %63, align 8
   %65 = icmp eq i64 %64, 0
   br i1 %65, label %169, label %66
@@ -853,11 +854,11 @@ define linkonce_odr hidden void @__enzcc_check_begin(ptr noundef %0, ptr noundef
 66:                                               ; preds = %60, %62
   %67 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_check_thread)
   %68 = load ptr, ptr %67, align 8
-  %69 = getelementptr inbounds nuw i8, ptr %68, i64 6144
+  %69 = getelementptr inbounds nuw i8, ptr %68, i64 7680
   %70 = load i32, ptr %69, align 8
   %71 = sext i32 %70 to i64
   %72 = getelementptr ptr, ptr %68, i64 %71
-  %73 = getelementptr i8, ptr %72, i64 5624
+  %73 = getelementptr i8, ptr %72, i64 7160
   %74 = load ptr, ptr %73, align 8
   %75 = icmp eq ptr %74, null
   br i1 %75, label %78, label %76
@@ -868,7 +869,7 @@ define linkonce_odr hidden void @__enzcc_check_begin(ptr noundef %0, ptr noundef
   br label %93
 
 78:                                               ; preds = %66
-  %79 = call ptr @mmap(ptr noundef null, i64 noundef 490733736, i32 noundef 3, i32 noundef 16417, i32 noundef -1, i64 noundef 0) #18
+  %79 = call ptr @mmap(ptr noundef null, i64 noundef 494928040, i32 noundef 3, i32 noundef 16417, i32 noundef -1, i64 noundef 0) #20
   %80 = icmp eq ptr %79, inttoptr (i64 -1 to ptr)
   %81 = select i1 %80, ptr null, ptr %79
   store ptr %81, ptr %73, align 8
@@ -879,7 +880,7 @@ define linkonce_odr hidden void @__enzcc_check_begin(ptr noundef %0, ptr noundef
 
 84:                                               ; preds = %78
   %85 = load ptr, ptr %11, align 8
-  %86 = getelementptr inbounds nuw i8, ptr %85, i64 120
+  %86 = getelementptr inbounds nuw i8, ptr %85, i64 128
   %87 = load i64, ptr %86, align 8
   %88 = and i64 %87, 4194304
   %89 = icmp eq i64 %88, 0
@@ -888,41 +889,41 @@ define linkonce_odr hidden void @__enzcc_check_begin(ptr noundef %0, ptr noundef
 90:                                               ; preds = %84
   %91 = or disjoint i64 %87, 4194304
   store i64 %91, ptr %86, align 8
-  %92 = call fastcc i32 @tell(ptr noundef nonnull readonly %11, ptr noundef nonnull @.str, i32 noundef 0, ptr noundef nonnull @.str.1) #16
+  %92 = call fastcc i32 @tell(ptr noundef nonnull readonly %11, ptr noundef nonnull @.str, i32 noundef 0, ptr noundef nonnull @.str.1) #18
   br label %169
 
 93:                                               ; preds = %76, %78
   %94 = phi ptr [ %77, %76 ], [ %82, %78 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %9) #17
-  %95 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %9) #18
+  call void @llvm.lifetime.start.p0(ptr nonnull %9) #19
+  %95 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %9) #20
   %96 = load i64, ptr %9, align 16
   %97 = sitofp i64 %96 to double
   %98 = getelementptr inbounds nuw i8, ptr %9, i64 8
   %99 = load i64, ptr %98, align 8
   %100 = sitofp i64 %99 to double
   %101 = call double @llvm.fmuladd.f64(double %100, double 1.000000e-09, double %97)
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #17
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #17
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #17
-  %102 = call i32 @pipe(ptr noundef nonnull %7) #18
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #19
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #19
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #19
+  %102 = call i32 @pipe(ptr noundef nonnull %7) #20
   %103 = icmp eq i32 %102, 0
   br i1 %103, label %104, label %158
 
 104:                                              ; preds = %93
-  %105 = call i32 @pipe(ptr noundef nonnull %8) #18
+  %105 = call i32 @pipe(ptr noundef nonnull %8) #20
   %106 = icmp eq i32 %105, 0
   br i1 %106, label %113, label %107
 
 107:                                              ; preds = %104
   %108 = load i32, ptr %7, align 4
-  %109 = call i32 @close(i32 noundef %108) #18
+  %109 = call i32 @close(i32 noundef %108) #20
   %110 = getelementptr inbounds nuw i8, ptr %7, i64 4
   %111 = load i32, ptr %110, align 4
-  %112 = call i32 @close(i32 noundef %111) #18
+  %112 = call i32 @close(i32 noundef %111) #20
   br label %158
 
 113:                                              ; preds = %104
-  %114 = call i32 @fork() #18
+  %114 = call i32 @fork() #20
   %115 = getelementptr inbounds nuw i8, ptr %11, i64 24
   store i32 %114, ptr %115, align 8
   %116 = icmp eq i32 %114, 0
@@ -931,22 +932,22 @@ define linkonce_odr hidden void @__enzcc_check_begin(ptr noundef %0, ptr noundef
 117:                                              ; preds = %113
   %118 = getelementptr inbounds nuw i8, ptr %7, i64 4
   %119 = load i32, ptr %118, align 4
-  %120 = call i32 @close(i32 noundef %119) #18
+  %120 = call i32 @close(i32 noundef %119) #20
   %121 = load i32, ptr %8, align 4
-  %122 = call i32 @close(i32 noundef %121) #18
+  %122 = call i32 @close(i32 noundef %121) #20
   %123 = call ptr @llvm.frameaddress.p0(i32 0)
   %124 = load i32, ptr %7, align 4
   %125 = getelementptr inbounds nuw i8, ptr %8, i64 4
   %126 = load i32, ptr %125, align 4
-  call fastcc void @serve(ptr noundef nonnull %11, ptr noundef %123, i32 noundef %124, i32 noundef %126) #19
+  call fastcc void @serve(ptr noundef nonnull %11, ptr noundef %123, i32 noundef %124, i32 noundef %126) #21
   unreachable
 
 127:                                              ; preds = %113
   %128 = load i32, ptr %7, align 4
-  %129 = call i32 @close(i32 noundef %128) #18
+  %129 = call i32 @close(i32 noundef %128) #20
   %130 = getelementptr inbounds nuw i8, ptr %8, i64 4
   %131 = load i32, ptr %130, align 4
-  %132 = call i32 @close(i32 noundef %131) #18
+  %132 = call i32 @close(i32 noundef %131) #20
   %133 = getelementptr inbounds nuw i8, ptr %7, i64 4
   %134 = load i32, ptr %133, align 4
   %135 = getelementptr inbounds nuw i8, ptr %11, i64 28
@@ -962,13 +963,13 @@ define linkonce_odr hidden void @__enzcc_check_begin(ptr noundef %0, ptr noundef
   br i1 %139, label %142, label %158
 
 142:                                              ; preds = %127
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #17
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #19
   store i32 %136, ptr %5, align 4
   %143 = getelementptr inbounds nuw i8, ptr %5, i64 4
   store i16 1, ptr %143, align 4
   %144 = getelementptr inbounds nuw i8, ptr %5, i64 6
   store i16 0, ptr %144, align 2
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #17
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #19
   br label %145
 
 145:                                              ; preds = %156, %142
@@ -976,13 +977,13 @@ define linkonce_odr hidden void @__enzcc_check_begin(ptr noundef %0, ptr noundef
   %147 = trunc i64 %146 to i32
   %148 = mul i32 %147, 1000
   %149 = add i32 %148, 10000
-  %150 = call i32 @poll(ptr noundef nonnull %5, i64 noundef 1, i32 noundef %149) #18
+  %150 = call i32 @poll(ptr noundef nonnull %5, i64 noundef 1, i32 noundef %149) #20
   %151 = icmp sgt i32 %150, 0
   br i1 %151, label %152, label %156
 
 152:                                              ; preds = %145
   %153 = load i32, ptr %137, align 8
-  %154 = call i64 @read(i32 noundef %153, ptr noundef nonnull %6, i64 noundef 1) #18
+  %154 = call i64 @read(i32 noundef %153, ptr noundef nonnull %6, i64 noundef 1) #20
   %155 = icmp eq i64 %154, 1
   br i1 %155, label %160, label %159
 
@@ -991,15 +992,15 @@ define linkonce_odr hidden void @__enzcc_check_begin(ptr noundef %0, ptr noundef
   br i1 %157, label %159, label %145
 
 158:                                              ; preds = %93, %107, %127
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #17
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #17
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #19
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #19
   br label %167
 
 159:                                              ; preds = %156, %152
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #17
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #17
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #17
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #17
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #19
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #19
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #19
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #19
   br label %167
 
 160:                                              ; preds = %152
@@ -1007,19 +1008,19 @@ define linkonce_odr hidden void @__enzcc_check_begin(ptr noundef %0, ptr noundef
   %162 = getelementptr inbounds nuw i8, ptr %161, i64 24
   %163 = load i64, ptr %162, align 8
   %164 = icmp eq i64 %163, 0
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #17
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #17
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #17
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #17
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #19
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #19
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #19
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #19
   br i1 %164, label %165, label %167
 
 165:                                              ; preds = %160
-  %166 = call fastcc i32 @look_before(ptr noundef %11) #16
+  %166 = call fastcc i32 @look_before(ptr noundef %11) #18
   br label %167
 
 167:                                              ; preds = %159, %158, %165, %160
   %168 = phi i32 [ 0, %160 ], [ %166, %165 ], [ 0, %158 ], [ 0, %159 ]
-  call fastcc void @start_check(ptr noundef %11, double noundef %101, i32 noundef %168) #16
+  call fastcc void @start_check(ptr noundef %11, double noundef %101, i32 noundef %168) #18
   br label %169
 
 169:                                              ; preds = %36, %51, %21, %90, %84, %167, %62, %4
@@ -1034,32 +1035,32 @@ define internal fastcc noundef ptr @enter(ptr noundef %0, ptr noundef %1, ptr no
 
 8:                                                ; preds = %4
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 56), align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #17
-  %9 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #18
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #19
+  %9 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #20
   %10 = load i64, ptr %5, align 16
   %11 = sitofp i64 %10 to double
   %12 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %13 = load i64, ptr %12, align 8
   %14 = sitofp i64 %13 to double
   %15 = call double @llvm.fmuladd.f64(double %14, double 1.000000e-09, double %11)
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #17
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #19
   store double %15, ptr @__enzcc_check_program, align 8
   store i64 60, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 840), align 8
   store double 1.000000e-05, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 872), align 8
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %17 = load ptr, ptr %16, align 8
-  call fastcc void @take_options(ptr noundef %17) #16
-  %18 = call ptr @getenv(ptr noundef nonnull @.str.54) #18
-  call fastcc void @take_options(ptr noundef %18) #16
-  %19 = call i32 @getpid() #18
+  call fastcc void @take_options(ptr noundef %17) #18
+  %18 = call ptr @getenv(ptr noundef nonnull @.str.55) #20
+  call fastcc void @take_options(ptr noundef %18) #18
+  %19 = call i32 @getpid() #20
   store i32 %19, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 52), align 4
-  %20 = call i32 @__cxa_atexit(ptr noundef nonnull @at_end, ptr noundef null, ptr noundef null) #18
+  %20 = call i32 @__cxa_atexit(ptr noundef nonnull @at_end, ptr noundef null, ptr noundef null) #20
   br label %21
 
 21:                                               ; preds = %8, %4
   %22 = load i32, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 48), align 8
   %23 = icmp eq i32 %22, 0
-  br i1 %23, label %24, label %89
+  br i1 %23, label %24, label %92
 
 24:                                               ; preds = %21
   %25 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_check_thread)
@@ -1068,16 +1069,16 @@ define internal fastcc noundef ptr @enter(ptr noundef %0, ptr noundef %1, ptr no
   br i1 %27, label %28, label %33
 
 28:                                               ; preds = %24
-  %29 = call ptr @mmap(ptr noundef null, i64 noundef 6152, i32 noundef 3, i32 noundef 16418, i32 noundef -1, i64 noundef 0) #18
+  %29 = call ptr @mmap(ptr noundef null, i64 noundef 7688, i32 noundef 3, i32 noundef 16418, i32 noundef -1, i64 noundef 0) #20
   %30 = icmp eq ptr %29, inttoptr (i64 -1 to ptr)
   %31 = select i1 %30, ptr null, ptr %29
   store ptr %31, ptr %25, align 8
   %32 = icmp eq ptr %31, null
-  br i1 %32, label %89, label %33
+  br i1 %32, label %92, label %33
 
 33:                                               ; preds = %24, %28
   %34 = phi ptr [ %29, %28 ], [ %26, %24 ]
-  %35 = getelementptr inbounds nuw i8, ptr %34, i64 6144
+  %35 = getelementptr inbounds nuw i8, ptr %34, i64 7680
   %36 = load i32, ptr %35, align 8
   %37 = icmp eq i32 %36, 0
   br i1 %37, label %58, label %38
@@ -1090,7 +1091,7 @@ define internal fastcc noundef ptr @enter(ptr noundef %0, ptr noundef %1, ptr no
   %41 = phi i32 [ %36, %38 ], [ %54, %50 ]
   %42 = sext i32 %41 to i64
   %43 = getelementptr %struct.State, ptr %34, i64 %42
-  %44 = getelementptr i8, ptr %43, i64 -80
+  %44 = getelementptr i8, ptr %43, i64 -104
   %45 = load ptr, ptr %44, align 8
   %46 = icmp ult ptr %45, %1
   %47 = icmp eq ptr %45, %1
@@ -1103,14 +1104,14 @@ define internal fastcc noundef ptr @enter(ptr noundef %0, ptr noundef %1, ptr no
   store i32 %51, ptr %35, align 8
   %52 = sext i32 %51 to i64
   %53 = getelementptr inbounds %struct.State, ptr %34, i64 %52
-  call fastcc void @dismiss(ptr noundef nonnull %53) #16
+  call fastcc void @dismiss(ptr noundef nonnull %53) #18
   %54 = load i32, ptr %35, align 8
   %55 = icmp eq i32 %54, 0
   br i1 %55, label %58, label %40
 
 56:                                               ; preds = %40
   %57 = icmp eq i32 %41, 64
-  br i1 %57, label %89, label %58
+  br i1 %57, label %92, label %58
 
 58:                                               ; preds = %50, %33, %56
   %59 = phi i32 [ %41, %56 ], [ 0, %33 ], [ 0, %50 ]
@@ -1149,30 +1150,36 @@ define internal fastcc noundef ptr @enter(ptr noundef %0, ptr noundef %1, ptr no
   store double 0.000000e+00, ptr %76, align 8
   %77 = getelementptr inbounds nuw i8, ptr %61, i64 80
   store ptr null, ptr %77, align 8
-  %78 = load i32, ptr %35, align 8
-  %79 = add nsw i32 %78, 1
-  store i32 %79, ptr %35, align 8
-  %80 = icmp eq i32 %3, 0
-  br i1 %80, label %81, label %89
+  %78 = getelementptr inbounds nuw i8, ptr %61, i64 88
+  store ptr null, ptr %78, align 8
+  %79 = getelementptr inbounds nuw i8, ptr %61, i64 96
+  store i64 0, ptr %79, align 8
+  %80 = getelementptr inbounds nuw i8, ptr %61, i64 104
+  store ptr null, ptr %80, align 8
+  %81 = load i32, ptr %35, align 8
+  %82 = add nsw i32 %81, 1
+  store i32 %82, ptr %35, align 8
+  %83 = icmp eq i32 %3, 0
+  br i1 %83, label %84, label %92
 
-81:                                               ; preds = %58
-  %82 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %83 = load i64, ptr %82, align 8
-  %84 = add nsw i64 %83, 1
-  store i64 %84, ptr %82, align 8
-  %85 = icmp eq i64 %83, 0
-  br i1 %85, label %86, label %89
+84:                                               ; preds = %58
+  %85 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %86 = load i64, ptr %85, align 8
+  %87 = add nsw i64 %86, 1
+  store i64 %87, ptr %85, align 8
+  %88 = icmp eq i64 %86, 0
+  br i1 %88, label %89, label %92
 
-86:                                               ; preds = %81
-  %87 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 1408), align 8
-  %88 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  store ptr %87, ptr %88, align 8
+89:                                               ; preds = %84
+  %90 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 1408), align 8
+  %91 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  store ptr %90, ptr %91, align 8
   store ptr %0, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 1408), align 8
-  br label %89
+  br label %92
 
-89:                                               ; preds = %28, %56, %86, %81, %58, %21
-  %90 = phi ptr [ null, %21 ], [ null, %28 ], [ null, %56 ], [ %61, %86 ], [ %61, %81 ], [ %61, %58 ]
-  ret ptr %90
+92:                                               ; preds = %28, %56, %89, %84, %58, %21
+  %93 = phi ptr [ null, %21 ], [ null, %28 ], [ null, %56 ], [ %61, %89 ], [ %61, %84 ], [ %61, %58 ]
+  ret ptr %93
 }
 
 declare nonnull ptr @llvm.threadlocal.address.p0(ptr nonnull) #4
@@ -1185,12 +1192,12 @@ define internal fastcc void @start_check(ptr noundef nonnull captures(none) %0, 
   br i1 %7, label %8, label %21
 
 8:                                                ; preds = %3
-  %9 = getelementptr inbounds nuw i8, ptr %6, i64 136
+  %9 = getelementptr inbounds nuw i8, ptr %6, i64 144
   %10 = load i64, ptr %9, align 8
   %11 = add nsw i64 %10, 1
   store i64 %11, ptr %9, align 8
   %12 = load ptr, ptr %0, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %12, i64 120
+  %13 = getelementptr inbounds nuw i8, ptr %12, i64 128
   %14 = load i64, ptr %13, align 8
   %15 = and i64 %14, 4194304
   %16 = icmp eq i64 %15, 0
@@ -1199,11 +1206,11 @@ define internal fastcc void @start_check(ptr noundef nonnull captures(none) %0, 
 17:                                               ; preds = %8
   %18 = or disjoint i64 %14, 4194304
   store i64 %18, ptr %13, align 8
-  %19 = tail call fastcc i32 @tell(ptr noundef nonnull readonly %0, ptr noundef nonnull @.str, i32 noundef 0, ptr noundef nonnull @.str.19) #16
+  %19 = tail call fastcc i32 @tell(ptr noundef nonnull readonly %0, ptr noundef nonnull @.str, i32 noundef 0, ptr noundef nonnull @.str.20) #18
   br label %20
 
 20:                                               ; preds = %8, %17
-  tail call fastcc void @dismiss(ptr noundef nonnull %0) #16
+  tail call fastcc void @dismiss(ptr noundef nonnull %0) #18
   br label %45
 
 21:                                               ; preds = %3
@@ -1215,12 +1222,12 @@ define internal fastcc void @start_check(ptr noundef nonnull captures(none) %0, 
 
 25:                                               ; preds = %21, %42
   %26 = phi i64 [ %43, %42 ], [ 0, %21 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #17
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #19
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %5, ptr noundef nonnull align 8 dereferenceable(152) @__const.watch_signals.own, i64 152, i1 false)
   %27 = getelementptr inbounds nuw i32, ptr @fatal, i64 %26
   %28 = load i32, ptr %27, align 4
   %29 = getelementptr inbounds nuw %struct.Action, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 72), i64 %26
-  %30 = call i32 @sigaction(i32 noundef %28, ptr noundef null, ptr noundef nonnull %29) #18
+  %30 = call i32 @sigaction(i32 noundef %28, ptr noundef null, ptr noundef nonnull %29) #20
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %32, label %42
 
@@ -1237,27 +1244,27 @@ define internal fastcc void @start_check(ptr noundef nonnull captures(none) %0, 
   br i1 %39, label %42, label %40
 
 40:                                               ; preds = %35, %32
-  %41 = call i32 @sigaction(i32 noundef %28, ptr noundef nonnull %5, ptr noundef null) #18
+  %41 = call i32 @sigaction(i32 noundef %28, ptr noundef nonnull %5, ptr noundef null) #20
   br label %42
 
 42:                                               ; preds = %40, %35, %25
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #17
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #19
   %43 = add nuw nsw i64 %26, 1
   %44 = icmp eq i64 %43, 5
   br i1 %44, label %45, label %25
 
 45:                                               ; preds = %42, %21, %20
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #17
-  %46 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #18
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #19
+  %46 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #20
   %47 = load i64, ptr %4, align 16
   %48 = sitofp i64 %47 to double
   %49 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %50 = load i64, ptr %49, align 8
   %51 = sitofp i64 %50 to double
   %52 = call double @llvm.fmuladd.f64(double %51, double 1.000000e-09, double %48)
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #17
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #19
   %53 = fsub double %52, %1
-  %54 = getelementptr inbounds nuw i8, ptr %6, i64 152
+  %54 = getelementptr inbounds nuw i8, ptr %6, i64 160
   %55 = load double, ptr %54, align 8
   %56 = fadd double %55, %53
   store double %56, ptr %54, align 8
@@ -1295,22 +1302,22 @@ define internal fastcc range(i32 0, 2) i32 @look_before(ptr noundef nonnull capt
 21:                                               ; preds = %16, %1
   %22 = phi i64 [ %20, %16 ], [ %12, %1 ]
   %23 = phi ptr [ %18, %16 ], [ %6, %1 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #17
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #17
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #19
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #19
   %24 = getelementptr inbounds nuw i8, ptr %23, i64 16
   %25 = and i64 %22, 4
   %26 = icmp eq i64 %25, 0
   br i1 %26, label %41, label %27
 
 27:                                               ; preds = %21
-  %28 = getelementptr inbounds nuw i8, ptr %23, i64 12583072
+  %28 = getelementptr inbounds nuw i8, ptr %23, i64 16777376
   %29 = getelementptr inbounds nuw i8, ptr %23, i64 40
   %30 = load i64, ptr %29, align 8
   %31 = getelementptr inbounds %struct.Entry, ptr %28, i64 %30
-  call fastcc void @name(ptr noundef nonnull readonly %0, ptr noundef nonnull %31, ptr noundef %3) #16
-  %32 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 4096, ptr noundef nonnull @.str.28, ptr noundef nonnull %3) #18
+  call fastcc void @name(ptr noundef nonnull readonly %0, ptr noundef nonnull %31, ptr noundef %3) #18
+  %32 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 4096, ptr noundef nonnull @.str.29, ptr noundef nonnull %3) #20
   %33 = load ptr, ptr %0, align 8
-  %34 = getelementptr inbounds nuw i8, ptr %33, i64 120
+  %34 = getelementptr inbounds nuw i8, ptr %33, i64 128
   %35 = load i64, ptr %34, align 8
   %36 = and i64 %35, 4
   %37 = icmp eq i64 %36, 0
@@ -1319,7 +1326,7 @@ define internal fastcc range(i32 0, 2) i32 @look_before(ptr noundef nonnull capt
 38:                                               ; preds = %27
   %39 = or disjoint i64 %35, 4
   store i64 %39, ptr %34, align 8
-  %40 = call fastcc i32 @tell(ptr noundef nonnull readonly %0, ptr noundef nonnull @.str.29, i32 noundef 1, ptr noundef nonnull %2) #16
+  %40 = call fastcc i32 @tell(ptr noundef nonnull readonly %0, ptr noundef nonnull @.str.30, i32 noundef 1, ptr noundef nonnull %2) #18
   br label %41
 
 41:                                               ; preds = %38, %27, %21
@@ -1329,14 +1336,14 @@ define internal fastcc range(i32 0, 2) i32 @look_before(ptr noundef nonnull capt
   br i1 %44, label %59, label %45
 
 45:                                               ; preds = %41
-  %46 = getelementptr inbounds nuw i8, ptr %23, i64 12583072
+  %46 = getelementptr inbounds nuw i8, ptr %23, i64 16777376
   %47 = getelementptr inbounds nuw i8, ptr %23, i64 48
   %48 = load i64, ptr %47, align 8
   %49 = getelementptr inbounds %struct.Entry, ptr %46, i64 %48
-  call fastcc void @name(ptr noundef nonnull readonly %0, ptr noundef nonnull %49, ptr noundef %3) #16
-  %50 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 4096, ptr noundef nonnull @.str.30, ptr noundef nonnull %3) #18
+  call fastcc void @name(ptr noundef nonnull readonly %0, ptr noundef nonnull %49, ptr noundef %3) #18
+  %50 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 4096, ptr noundef nonnull @.str.31, ptr noundef nonnull %3) #20
   %51 = load ptr, ptr %0, align 8
-  %52 = getelementptr inbounds nuw i8, ptr %51, i64 120
+  %52 = getelementptr inbounds nuw i8, ptr %51, i64 128
   %53 = load i64, ptr %52, align 8
   %54 = and i64 %53, 8
   %55 = icmp eq i64 %54, 0
@@ -1345,7 +1352,7 @@ define internal fastcc range(i32 0, 2) i32 @look_before(ptr noundef nonnull capt
 56:                                               ; preds = %45
   %57 = or disjoint i64 %53, 8
   store i64 %57, ptr %52, align 8
-  %58 = call fastcc i32 @tell(ptr noundef nonnull readonly %0, ptr noundef nonnull @.str.31, i32 noundef 1, ptr noundef nonnull %2) #16
+  %58 = call fastcc i32 @tell(ptr noundef nonnull readonly %0, ptr noundef nonnull @.str.32, i32 noundef 1, ptr noundef nonnull %2) #18
   br label %59
 
 59:                                               ; preds = %56, %45, %41
@@ -1355,14 +1362,14 @@ define internal fastcc range(i32 0, 2) i32 @look_before(ptr noundef nonnull capt
   br i1 %62, label %77, label %63
 
 63:                                               ; preds = %59
-  %64 = getelementptr inbounds nuw i8, ptr %23, i64 12583072
+  %64 = getelementptr inbounds nuw i8, ptr %23, i64 16777376
   %65 = getelementptr inbounds nuw i8, ptr %23, i64 64
   %66 = load i64, ptr %65, align 8
   %67 = getelementptr inbounds %struct.Entry, ptr %64, i64 %66
-  call fastcc void @name(ptr noundef nonnull readonly %0, ptr noundef nonnull %67, ptr noundef %3) #16
-  %68 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 4096, ptr noundef nonnull @.str.32, ptr noundef nonnull %3) #18
+  call fastcc void @name(ptr noundef nonnull readonly %0, ptr noundef nonnull %67, ptr noundef %3) #18
+  %68 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 4096, ptr noundef nonnull @.str.33, ptr noundef nonnull %3) #20
   %69 = load ptr, ptr %0, align 8
-  %70 = getelementptr inbounds nuw i8, ptr %69, i64 120
+  %70 = getelementptr inbounds nuw i8, ptr %69, i64 128
   %71 = load i64, ptr %70, align 8
   %72 = and i64 %71, 16
   %73 = icmp eq i64 %72, 0
@@ -1371,7 +1378,7 @@ define internal fastcc range(i32 0, 2) i32 @look_before(ptr noundef nonnull capt
 74:                                               ; preds = %63
   %75 = or disjoint i64 %71, 16
   store i64 %75, ptr %70, align 8
-  %76 = call fastcc i32 @tell(ptr noundef nonnull readonly %0, ptr noundef nonnull @.str.33, i32 noundef 1, ptr noundef nonnull %2) #16
+  %76 = call fastcc i32 @tell(ptr noundef nonnull readonly %0, ptr noundef nonnull @.str.34, i32 noundef 1, ptr noundef nonnull %2) #18
   br label %77
 
 77:                                               ; preds = %74, %63, %59
@@ -1381,14 +1388,14 @@ define internal fastcc range(i32 0, 2) i32 @look_before(ptr noundef nonnull capt
   br i1 %80, label %95, label %81
 
 81:                                               ; preds = %77
-  %82 = getelementptr inbounds nuw i8, ptr %23, i64 12583072
+  %82 = getelementptr inbounds nuw i8, ptr %23, i64 16777376
   %83 = getelementptr inbounds nuw i8, ptr %23, i64 72
   %84 = load i64, ptr %83, align 8
   %85 = getelementptr inbounds %struct.Entry, ptr %82, i64 %84
-  call fastcc void @name(ptr noundef nonnull readonly %0, ptr noundef nonnull %85, ptr noundef %3) #16
-  %86 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 4096, ptr noundef nonnull @.str.34, ptr noundef nonnull %3) #18
+  call fastcc void @name(ptr noundef nonnull readonly %0, ptr noundef nonnull %85, ptr noundef %3) #18
+  %86 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 4096, ptr noundef nonnull @.str.35, ptr noundef nonnull %3) #20
   %87 = load ptr, ptr %0, align 8
-  %88 = getelementptr inbounds nuw i8, ptr %87, i64 120
+  %88 = getelementptr inbounds nuw i8, ptr %87, i64 128
   %89 = load i64, ptr %88, align 8
   %90 = and i64 %89, 256
   %91 = icmp eq i64 %90, 0
@@ -1397,7 +1404,7 @@ define internal fastcc range(i32 0, 2) i32 @look_before(ptr noundef nonnull capt
 92:                                               ; preds = %81
   %93 = or disjoint i64 %89, 256
   store i64 %93, ptr %88, align 8
-  %94 = call fastcc i32 @tell(ptr noundef nonnull readonly %0, ptr noundef nonnull @.str.35, i32 noundef 1, ptr noundef nonnull %2) #16
+  %94 = call fastcc i32 @tell(ptr noundef nonnull readonly %0, ptr noundef nonnull @.str.36, i32 noundef 1, ptr noundef nonnull %2) #18
   br label %95
 
 95:                                               ; preds = %92, %81, %77
@@ -1419,9 +1426,9 @@ define internal fastcc range(i32 0, 2) i32 @look_before(ptr noundef nonnull capt
   %107 = getelementptr %struct.Anchor, ptr %23, i64 %106
   %108 = getelementptr i8, ptr %107, i64 188
   %109 = load i32, ptr %108, align 4
-  %110 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 4096, ptr noundef nonnull @.str.36, i32 noundef %109) #18
+  %110 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 4096, ptr noundef nonnull @.str.37, i32 noundef %109) #20
   %111 = load ptr, ptr %0, align 8
-  %112 = getelementptr inbounds nuw i8, ptr %111, i64 120
+  %112 = getelementptr inbounds nuw i8, ptr %111, i64 128
   %113 = load i64, ptr %112, align 8
   %114 = and i64 %113, 2
   %115 = icmp eq i64 %114, 0
@@ -1430,7 +1437,7 @@ define internal fastcc range(i32 0, 2) i32 @look_before(ptr noundef nonnull capt
 116:                                              ; preds = %104
   %117 = or disjoint i64 %113, 2
   store i64 %117, ptr %112, align 8
-  %118 = call fastcc i32 @tell(ptr noundef nonnull readonly %0, ptr noundef nonnull @.str.37, i32 noundef 0, ptr noundef nonnull %2) #16
+  %118 = call fastcc i32 @tell(ptr noundef nonnull readonly %0, ptr noundef nonnull @.str.38, i32 noundef 0, ptr noundef nonnull %2) #18
   br label %119
 
 119:                                              ; preds = %116, %104, %99, %95
@@ -1441,7 +1448,7 @@ define internal fastcc range(i32 0, 2) i32 @look_before(ptr noundef nonnull capt
 
 123:                                              ; preds = %119
   %124 = load ptr, ptr %0, align 8
-  %125 = getelementptr inbounds nuw i8, ptr %124, i64 120
+  %125 = getelementptr inbounds nuw i8, ptr %124, i64 128
   %126 = load i64, ptr %125, align 8
   %127 = and i64 %126, 128
   %128 = icmp eq i64 %127, 0
@@ -1450,7 +1457,7 @@ define internal fastcc range(i32 0, 2) i32 @look_before(ptr noundef nonnull capt
 129:                                              ; preds = %123
   %130 = or disjoint i64 %126, 128
   store i64 %130, ptr %125, align 8
-  %131 = call fastcc i32 @tell(ptr noundef nonnull readonly %0, ptr noundef nonnull @.str.38, i32 noundef 0, ptr noundef nonnull @.str.39) #16
+  %131 = call fastcc i32 @tell(ptr noundef nonnull readonly %0, ptr noundef nonnull @.str.39, i32 noundef 0, ptr noundef nonnull @.str.40) #18
   %132 = load i64, ptr %24, align 8
   br label %133
 
@@ -1462,7 +1469,7 @@ define internal fastcc range(i32 0, 2) i32 @look_before(ptr noundef nonnull capt
 
 137:                                              ; preds = %133
   %138 = load ptr, ptr %0, align 8
-  %139 = getelementptr inbounds nuw i8, ptr %138, i64 120
+  %139 = getelementptr inbounds nuw i8, ptr %138, i64 128
   %140 = load i64, ptr %139, align 8
   %141 = and i64 %140, 32
   %142 = icmp eq i64 %141, 0
@@ -1471,7 +1478,7 @@ define internal fastcc range(i32 0, 2) i32 @look_before(ptr noundef nonnull capt
 143:                                              ; preds = %137
   %144 = or disjoint i64 %140, 32
   store i64 %144, ptr %139, align 8
-  %145 = call fastcc i32 @tell(ptr noundef nonnull readonly %0, ptr noundef nonnull @.str, i32 noundef 0, ptr noundef nonnull @.str.40) #16
+  %145 = call fastcc i32 @tell(ptr noundef nonnull readonly %0, ptr noundef nonnull @.str, i32 noundef 0, ptr noundef nonnull @.str.41) #18
   %146 = load i64, ptr %24, align 8
   br label %147
 
@@ -1483,7 +1490,7 @@ define internal fastcc range(i32 0, 2) i32 @look_before(ptr noundef nonnull capt
 
 151:                                              ; preds = %147
   %152 = load ptr, ptr %0, align 8
-  %153 = getelementptr inbounds nuw i8, ptr %152, i64 120
+  %153 = getelementptr inbounds nuw i8, ptr %152, i64 128
   %154 = load i64, ptr %153, align 8
   %155 = and i64 %154, 64
   %156 = icmp eq i64 %155, 0
@@ -1492,21 +1499,21 @@ define internal fastcc range(i32 0, 2) i32 @look_before(ptr noundef nonnull capt
 157:                                              ; preds = %151
   %158 = or disjoint i64 %154, 64
   store i64 %158, ptr %153, align 8
-  %159 = call fastcc i32 @tell(ptr noundef nonnull readonly %0, ptr noundef nonnull @.str, i32 noundef 0, ptr noundef nonnull @.str.41) #16
+  %159 = call fastcc i32 @tell(ptr noundef nonnull readonly %0, ptr noundef nonnull @.str, i32 noundef 0, ptr noundef nonnull @.str.42) #18
   br label %160
 
 160:                                              ; preds = %147, %151, %157
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #17
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #17
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #19
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #19
   store i64 %12, ptr %11, align 8
   %161 = load i64, ptr %6, align 8
-  call fastcc void @choose(ptr noundef %0, i64 noundef 0, i64 noundef %161, i64 noundef %10) #16
+  call fastcc void @choose(ptr noundef %0, i64 noundef 0, i64 noundef %161, i64 noundef %10) #18
   %162 = load i32, ptr %13, align 4
   %163 = icmp eq i32 %162, 0
   br i1 %163, label %164, label %167
 
 164:                                              ; preds = %160
-  %165 = call fastcc i32 @ask(ptr noundef %0, i32 noundef 0, double noundef 0.000000e+00) #16
+  %165 = call fastcc i32 @ask(ptr noundef %0, i32 noundef 0, double noundef 0.000000e+00) #18
   %166 = icmp eq i32 %165, 0
   br i1 %166, label %201, label %167
 
@@ -1528,14 +1535,14 @@ define internal fastcc range(i32 0, 2) i32 @look_before(ptr noundef nonnull capt
   br i1 %177, label %178, label %179
 
 178:                                              ; preds = %174
-  call fastcc void @check_without(ptr noundef %0, i32 noundef 512, i64 noundef 1, ptr noundef nonnull @.str.26, ptr noundef nonnull @.str.27) #16
+  call fastcc void @check_without(ptr noundef %0, i32 noundef 512, i64 noundef 1, ptr noundef nonnull @.str.27, ptr noundef nonnull @.str.28) #18
   br label %179
 
 179:                                              ; preds = %178, %174
-  call fastcc void @check_without(ptr noundef nonnull %0, i32 noundef 4096, i64 noundef 2048, ptr noundef nonnull @.str.52, ptr noundef nonnull @.str.53) #16
-  call fastcc void @check_without(ptr noundef nonnull %0, i32 noundef 4352, i64 noundef 2048, ptr noundef nonnull @.str.52, ptr noundef nonnull @.str.53) #16
+  call fastcc void @check_without(ptr noundef nonnull %0, i32 noundef 4096, i64 noundef 2048, ptr noundef nonnull @.str.53, ptr noundef nonnull @.str.54) #18
+  call fastcc void @check_without(ptr noundef nonnull %0, i32 noundef 4352, i64 noundef 2048, ptr noundef nonnull @.str.53, ptr noundef nonnull @.str.54) #18
   %180 = load i64, ptr %6, align 8
-  call fastcc void @choose(ptr noundef %0, i64 noundef 0, i64 noundef %180, i64 noundef %10) #16
+  call fastcc void @choose(ptr noundef %0, i64 noundef 0, i64 noundef %180, i64 noundef %10) #18
   %181 = load i64, ptr %7, align 8
   %182 = icmp eq i64 %181, 0
   br i1 %182, label %183, label %201
@@ -1549,13 +1556,13 @@ define internal fastcc range(i32 0, 2) i32 @look_before(ptr noundef nonnull capt
   store double %187, ptr %188, align 8
   %189 = getelementptr inbounds nuw i8, ptr %0, i64 64
   store i32 0, ptr %189, align 8
-  %190 = call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 1, double noundef %187) #16
+  %190 = call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 1, double noundef %187) #18
   %191 = icmp eq i32 %190, 0
   br i1 %191, label %195, label %192
 
 192:                                              ; preds = %183
   %193 = fneg double %187
-  %194 = call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 2, double noundef %193) #16
+  %194 = call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 2, double noundef %193) #18
   br label %195
 
 195:                                              ; preds = %192, %183
@@ -1576,39 +1583,39 @@ define linkonce_odr hidden void @__enzcc_check_cannot(ptr noundef %0, ptr nounde
   %3 = alloca [2 x i64], align 16
   %4 = alloca [4096 x i8], align 16
   %5 = alloca %struct.State, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #17
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #19
   %6 = load i32, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 56), align 8
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %21
 
 8:                                                ; preds = %2
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 56), align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #17
-  %9 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #18
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #19
+  %9 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #20
   %10 = load i64, ptr %3, align 16
   %11 = sitofp i64 %10 to double
   %12 = getelementptr inbounds nuw i8, ptr %3, i64 8
   %13 = load i64, ptr %12, align 8
   %14 = sitofp i64 %13 to double
   %15 = call double @llvm.fmuladd.f64(double %14, double 1.000000e-09, double %11)
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #17
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #19
   store double %15, ptr @__enzcc_check_program, align 8
   store i64 60, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 840), align 8
   store double 1.000000e-05, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 872), align 8
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %17 = load ptr, ptr %16, align 8
-  call fastcc void @take_options(ptr noundef %17) #16
-  %18 = call ptr @getenv(ptr noundef nonnull @.str.54) #18
-  call fastcc void @take_options(ptr noundef %18) #16
-  %19 = call i32 @getpid() #18
+  call fastcc void @take_options(ptr noundef %17) #18
+  %18 = call ptr @getenv(ptr noundef nonnull @.str.55) #20
+  call fastcc void @take_options(ptr noundef %18) #18
+  %19 = call i32 @getpid() #20
   store i32 %19, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 52), align 4
-  %20 = call i32 @__cxa_atexit(ptr noundef nonnull @at_end, ptr noundef null, ptr noundef null) #18
+  %20 = call i32 @__cxa_atexit(ptr noundef nonnull @at_end, ptr noundef null, ptr noundef null) #20
   br label %21
 
 21:                                               ; preds = %8, %2
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #17
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #19
   %22 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(80) %22, i8 0, i64 80, i1 false)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(104) %22, i8 0, i64 104, i1 false)
   store ptr %0, ptr %5, align 8
   %23 = load i32, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 48), align 8
   %24 = icmp eq i32 %23, 0
@@ -1618,12 +1625,12 @@ define linkonce_odr hidden void @__enzcc_check_cannot(ptr noundef %0, ptr nounde
   %26 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 16), align 8
   %27 = add nsw i64 %26, 1
   store i64 %27, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 16), align 8
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %29 = load i64, ptr %28, align 8
   %30 = add nsw i64 %29, 1
   store i64 %30, ptr %28, align 8
-  %31 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %4, i64 noundef 4096, ptr noundef nonnull @.str.2, ptr noundef %1) #18
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %31 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %4, i64 noundef 4096, ptr noundef nonnull @.str.2, ptr noundef %1) #20
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %33 = load i64, ptr %32, align 8
   %34 = and i64 %33, 8388608
   %35 = icmp eq i64 %34, 0
@@ -1632,12 +1639,12 @@ define linkonce_odr hidden void @__enzcc_check_cannot(ptr noundef %0, ptr nounde
 36:                                               ; preds = %25
   %37 = or disjoint i64 %33, 8388608
   store i64 %37, ptr %32, align 8
-  %38 = call fastcc i32 @tell(ptr noundef nonnull readonly %5, ptr noundef nonnull @.str, i32 noundef 0, ptr noundef nonnull %4) #16
+  %38 = call fastcc i32 @tell(ptr noundef nonnull readonly %5, ptr noundef nonnull @.str, i32 noundef 0, ptr noundef nonnull %4) #18
   br label %39
 
 39:                                               ; preds = %36, %25, %21
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #17
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #17
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #19
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #19
   ret void
 }
 
@@ -1656,13 +1663,13 @@ define linkonce_odr hidden void @__enzcc_check_end(ptr noundef %0, ptr noundef %
   %12 = load i32, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 48), align 8
   %13 = icmp ne i32 %12, 0
   %14 = select i1 %11, i1 true, i1 %13
-  br i1 %14, label %269, label %15
+  br i1 %14, label %270, label %15
 
 15:                                               ; preds = %4
-  %16 = getelementptr inbounds nuw i8, ptr %10, i64 6144
+  %16 = getelementptr inbounds nuw i8, ptr %10, i64 7680
   %17 = load i32, ptr %16, align 8
   %18 = icmp sgt i32 %17, 0
-  br i1 %18, label %19, label %269
+  br i1 %18, label %19, label %270
 
 19:                                               ; preds = %15
   %20 = add nsw i32 %17, -1
@@ -1686,7 +1693,7 @@ define linkonce_odr hidden void @__enzcc_check_end(ptr noundef %0, ptr noundef %
 32:                                               ; preds = %28, %22
   %33 = add nsw i64 %23, -1
   %34 = icmp sgt i64 %23, 0
-  br i1 %34, label %22, label %269
+  br i1 %34, label %22, label %270
 
 35:                                               ; preds = %28
   %36 = getelementptr inbounds nuw i8, ptr %24, i64 36
@@ -1695,28 +1702,28 @@ define linkonce_odr hidden void @__enzcc_check_end(ptr noundef %0, ptr noundef %
   %38 = getelementptr inbounds nuw i8, ptr %24, i64 40
   %39 = load i32, ptr %38, align 8
   %40 = icmp eq i32 %39, 0
-  br i1 %40, label %254, label %41
+  br i1 %40, label %255, label %41
 
 41:                                               ; preds = %35
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #17
-  %42 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #18
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #19
+  %42 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #20
   %43 = load i64, ptr %8, align 16
   %44 = sitofp i64 %43 to double
   %45 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %46 = load i64, ptr %45, align 8
   %47 = sitofp i64 %46 to double
   %48 = call double @llvm.fmuladd.f64(double %47, double 1.000000e-09, double %44)
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #17
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #19
   %49 = getelementptr inbounds nuw i8, ptr %24, i64 80
   %50 = load ptr, ptr %49, align 8
-  call fastcc void @take_shadows(ptr noundef nonnull %24, i32 noundef 1) #16
+  call fastcc void @take_shadows(ptr noundef nonnull %24, i32 noundef 1) #18
   %51 = getelementptr inbounds nuw i8, ptr %24, i64 52
   %52 = load i32, ptr %51, align 4
   %53 = icmp eq i32 %52, 0
   br i1 %53, label %54, label %55
 
 54:                                               ; preds = %41
-  call fastcc void @compare_primal(ptr noundef nonnull %24) #16
+  call fastcc void @compare_primal(ptr noundef nonnull %24) #18
   br label %55
 
 55:                                               ; preds = %54, %41
@@ -1726,8 +1733,8 @@ define linkonce_odr hidden void @__enzcc_check_end(ptr noundef %0, ptr noundef %
 
 58:                                               ; preds = %55
   %59 = load ptr, ptr %49, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #17
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #17
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #19
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #19
   %60 = getelementptr inbounds nuw i8, ptr %59, i64 8
   %61 = load i64, ptr %60, align 8
   %62 = icmp sgt i64 %61, 0
@@ -1743,7 +1750,7 @@ define linkonce_odr hidden void @__enzcc_check_end(ptr noundef %0, ptr noundef %
   br i1 %67, label %68, label %146
 
 68:                                               ; preds = %65
-  %69 = getelementptr inbounds nuw i8, ptr %59, i64 12583072
+  %69 = getelementptr inbounds nuw i8, ptr %59, i64 16777376
   br label %106
 
 70:                                               ; preds = %100, %63
@@ -1755,17 +1762,17 @@ define linkonce_odr hidden void @__enzcc_check_end(ptr noundef %0, ptr noundef %
   %76 = getelementptr inbounds nuw i8, ptr %72, i64 16
   %77 = load ptr, ptr %76, align 8
   %78 = icmp eq ptr %77, null
-  %79 = select i1 %78, ptr @.str.13, ptr @.str.69
+  %79 = select i1 %78, ptr @.str.14, ptr @.str.70
   %80 = getelementptr inbounds nuw i8, ptr %72, i64 24
   %81 = load i32, ptr %80, align 8
   %82 = icmp eq i32 %81, 0
   %83 = icmp eq i32 %81, 1
-  %84 = select i1 %83, ptr @.str.70, ptr @.str.71
-  %85 = select i1 %82, ptr @.str.13, ptr %84
+  %84 = select i1 %83, ptr @.str.71, ptr @.str.72
+  %85 = select i1 %82, ptr @.str.14, ptr %84
   %86 = getelementptr inbounds nuw i8, ptr %72, i64 8
   %87 = load i64, ptr %86, align 8
   %88 = getelementptr inbounds i8, ptr %73, i64 %87
-  %89 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %6, i64 noundef 4096, ptr noundef nonnull @.str.68, ptr noundef %73, i32 noundef %75, ptr noundef nonnull %79, ptr noundef nonnull %85, ptr noundef %88) #18
+  %89 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %6, i64 noundef 4096, ptr noundef nonnull @.str.69, ptr noundef %73, i32 noundef %75, ptr noundef nonnull %79, ptr noundef nonnull %85, ptr noundef %88) #20
   %90 = sext i32 %89 to i64
   br label %91
 
@@ -1776,7 +1783,7 @@ define linkonce_odr hidden void @__enzcc_check_end(ptr noundef %0, ptr noundef %
   br i1 %94, label %100, label %95
 
 95:                                               ; preds = %91
-  %96 = call i64 @write(i32 noundef 2, ptr noundef %93, i64 noundef %92) #18
+  %96 = call i64 @write(i32 noundef 2, ptr noundef %93, i64 noundef %92) #20
   %97 = icmp sgt i64 %96, 0
   %98 = getelementptr inbounds nuw i8, ptr %93, i64 %96
   %99 = sub i64 %92, %96
@@ -1793,28 +1800,28 @@ define linkonce_odr hidden void @__enzcc_check_end(ptr noundef %0, ptr noundef %
 106:                                              ; preds = %140, %68
   %107 = phi i64 [ 0, %68 ], [ %141, %140 ]
   %108 = getelementptr inbounds nuw %struct.Entry, ptr %69, i64 %107
-  call fastcc void @name(ptr noundef nonnull readonly %24, ptr noundef nonnull %108, ptr noundef %7) #16
+  call fastcc void @name(ptr noundef nonnull readonly %24, ptr noundef nonnull %108, ptr noundef %7) #18
   %109 = getelementptr inbounds nuw i8, ptr %108, i64 52
   %110 = load i32, ptr %109, align 4
   %111 = and i32 %110, 1
   %112 = icmp eq i32 %111, 0
-  %113 = select i1 %112, ptr @.str.13, ptr @.str.73
+  %113 = select i1 %112, ptr @.str.14, ptr @.str.74
   %114 = and i32 %110, 2
   %115 = icmp eq i32 %114, 0
-  %116 = select i1 %115, ptr @.str.13, ptr @.str.74
+  %116 = select i1 %115, ptr @.str.14, ptr @.str.75
   %117 = and i32 %110, 256
   %118 = icmp eq i32 %117, 0
-  %119 = select i1 %118, ptr @.str.13, ptr @.str.75
+  %119 = select i1 %118, ptr @.str.14, ptr @.str.76
   %120 = and i32 %110, 512
   %121 = icmp eq i32 %120, 0
-  %122 = select i1 %121, ptr @.str.13, ptr @.str.76
+  %122 = select i1 %121, ptr @.str.14, ptr @.str.77
   %123 = getelementptr inbounds nuw i8, ptr %108, i64 16
   %124 = load double, ptr %123, align 8
   %125 = getelementptr inbounds nuw i8, ptr %108, i64 24
   %126 = load double, ptr %125, align 8
   %127 = getelementptr inbounds nuw i8, ptr %108, i64 32
   %128 = load double, ptr %127, align 8
-  %129 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %6, i64 noundef 4096, ptr noundef nonnull @.str.72, ptr noundef nonnull %7, ptr noundef nonnull %113, ptr noundef nonnull %116, ptr noundef nonnull %119, ptr noundef nonnull %122, double noundef %124, double noundef %126, double noundef %128) #18
+  %129 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %6, i64 noundef 4096, ptr noundef nonnull @.str.73, ptr noundef nonnull %7, ptr noundef nonnull %113, ptr noundef nonnull %116, ptr noundef nonnull %119, ptr noundef nonnull %122, double noundef %124, double noundef %126, double noundef %128) #20
   %130 = sext i32 %129 to i64
   br label %131
 
@@ -1825,7 +1832,7 @@ define linkonce_odr hidden void @__enzcc_check_end(ptr noundef %0, ptr noundef %
   br i1 %134, label %140, label %135
 
 135:                                              ; preds = %131
-  %136 = call i64 @write(i32 noundef 2, ptr noundef %133, i64 noundef %132) #18
+  %136 = call i64 @write(i32 noundef 2, ptr noundef %133, i64 noundef %132) #20
   %137 = icmp sgt i64 %136, 0
   %138 = getelementptr inbounds nuw i8, ptr %133, i64 %136
   %139 = sub i64 %132, %136
@@ -1840,8 +1847,8 @@ define linkonce_odr hidden void @__enzcc_check_end(ptr noundef %0, ptr noundef %
   br i1 %145, label %106, label %146
 
 146:                                              ; preds = %140, %65
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #17
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #17
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #19
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #19
   br label %147
 
 147:                                              ; preds = %146, %55
@@ -1852,7 +1859,7 @@ define linkonce_odr hidden void @__enzcc_check_end(ptr noundef %0, ptr noundef %
   %152 = add nsw i64 %151, %150
   store i64 %152, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 24), align 8
   %153 = load ptr, ptr %24, align 8
-  %154 = getelementptr inbounds nuw i8, ptr %153, i64 112
+  %154 = getelementptr inbounds nuw i8, ptr %153, i64 120
   %155 = load i64, ptr %154, align 8
   %156 = add nsw i64 %155, 1
   store i64 %156, ptr %154, align 8
@@ -1862,7 +1869,7 @@ define linkonce_odr hidden void @__enzcc_check_end(ptr noundef %0, ptr noundef %
   br i1 %159, label %160, label %184
 
 160:                                              ; preds = %147
-  %161 = getelementptr inbounds nuw i8, ptr %157, i64 12583072
+  %161 = getelementptr inbounds nuw i8, ptr %157, i64 16777376
   br label %162
 
 162:                                              ; preds = %181, %160
@@ -1897,7 +1904,7 @@ define linkonce_odr hidden void @__enzcc_check_end(ptr noundef %0, ptr noundef %
 
 184:                                              ; preds = %181, %147
   %185 = load ptr, ptr %24, align 8
-  %186 = getelementptr inbounds nuw i8, ptr %185, i64 128
+  %186 = getelementptr inbounds nuw i8, ptr %185, i64 136
   %187 = load i64, ptr %186, align 8
   %188 = add nsw i64 %187, 1
   store i64 %188, ptr %186, align 8
@@ -1913,7 +1920,7 @@ define linkonce_odr hidden void @__enzcc_check_end(ptr noundef %0, ptr noundef %
 194:                                              ; preds = %189
   %195 = trunc i64 %191 to i32
   %196 = and i32 %195, 1024
-  %197 = call fastcc i32 @judge_derivative(ptr noundef nonnull %24, i32 noundef %196) #16
+  %197 = call fastcc i32 @judge_derivative(ptr noundef nonnull %24, i32 noundef %196) #18
   %198 = icmp eq i32 %197, 1
   br i1 %198, label %199, label %226
 
@@ -1930,7 +1937,7 @@ define linkonce_odr hidden void @__enzcc_check_end(ptr noundef %0, ptr noundef %
   br i1 %206, label %207, label %222
 
 207:                                              ; preds = %203
-  %208 = getelementptr inbounds nuw i8, ptr %204, i64 12583072
+  %208 = getelementptr inbounds nuw i8, ptr %204, i64 16777376
   br label %209
 
 209:                                              ; preds = %219, %207
@@ -1959,7 +1966,7 @@ define linkonce_odr hidden void @__enzcc_check_end(ptr noundef %0, ptr noundef %
   store i32 0, ptr %223, align 4
   %224 = getelementptr inbounds nuw i8, ptr %24, i64 56
   store i32 0, ptr %224, align 8
-  %225 = call fastcc i32 @judge_derivative(ptr noundef nonnull %24, i32 noundef 0) #16
+  %225 = call fastcc i32 @judge_derivative(ptr noundef nonnull %24, i32 noundef 0) #18
   br label %226
 
 226:                                              ; preds = %222, %194
@@ -1969,7 +1976,7 @@ define linkonce_odr hidden void @__enzcc_check_end(ptr noundef %0, ptr noundef %
 
 229:                                              ; preds = %226
   %230 = load ptr, ptr %24, align 8
-  %231 = getelementptr inbounds nuw i8, ptr %230, i64 120
+  %231 = getelementptr inbounds nuw i8, ptr %230, i64 128
   %232 = load i64, ptr %231, align 8
   %233 = and i64 %232, 2097152
   %234 = icmp eq i64 %233, 0
@@ -1978,121 +1985,248 @@ define linkonce_odr hidden void @__enzcc_check_end(ptr noundef %0, ptr noundef %
 235:                                              ; preds = %229
   %236 = or disjoint i64 %232, 2097152
   store i64 %236, ptr %231, align 8
-  %237 = call fastcc i32 @tell(ptr noundef nonnull readonly %24, ptr noundef nonnull @.str.66, i32 noundef 0, ptr noundef nonnull @.str.67) #16
+  %237 = call fastcc i32 @tell(ptr noundef nonnull readonly %24, ptr noundef nonnull @.str.67, i32 noundef 0, ptr noundef nonnull @.str.68) #18
   br label %238
 
 238:                                              ; preds = %184, %189, %199, %226, %229, %235
-  call fastcc void @dismiss(ptr noundef nonnull %24) #16
-  %239 = load ptr, ptr %24, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #17
-  %240 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #18
-  %241 = load i64, ptr %5, align 16
-  %242 = sitofp i64 %241 to double
-  %243 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %244 = load i64, ptr %243, align 8
-  %245 = sitofp i64 %244 to double
-  %246 = call double @llvm.fmuladd.f64(double %245, double 1.000000e-09, double %242)
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #17
-  %247 = fsub double %246, %48
-  %248 = getelementptr inbounds nuw i8, ptr %239, i64 152
-  %249 = load double, ptr %248, align 8
-  %250 = fadd double %249, %247
-  store double %250, ptr %248, align 8
-  %251 = load double, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 8), align 8
-  %252 = fadd double %247, %251
-  store double %252, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 8), align 8
-  %253 = load i32, ptr %16, align 8
-  br label %254
+  %239 = trunc i64 %23 to i32
+  call fastcc void @end_half(ptr noundef %24, i32 noundef %239) #18
+  %240 = load ptr, ptr %24, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #19
+  %241 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #20
+  %242 = load i64, ptr %5, align 16
+  %243 = sitofp i64 %242 to double
+  %244 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %245 = load i64, ptr %244, align 8
+  %246 = sitofp i64 %245 to double
+  %247 = call double @llvm.fmuladd.f64(double %246, double 1.000000e-09, double %243)
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #19
+  %248 = fsub double %247, %48
+  %249 = getelementptr inbounds nuw i8, ptr %240, i64 160
+  %250 = load double, ptr %249, align 8
+  %251 = fadd double %250, %248
+  store double %251, ptr %249, align 8
+  %252 = load double, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 8), align 8
+  %253 = fadd double %248, %252
+  store double %253, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 8), align 8
+  %254 = load i32, ptr %16, align 8
+  br label %255
 
-254:                                              ; preds = %238, %35
-  %255 = phi i32 [ %253, %238 ], [ %17, %35 ]
-  %256 = icmp eq i32 %255, 0
-  br i1 %256, label %269, label %257
+255:                                              ; preds = %238, %35
+  %256 = phi i32 [ %254, %238 ], [ %17, %35 ]
+  %257 = icmp eq i32 %256, 0
+  br i1 %257, label %270, label %258
 
-257:                                              ; preds = %254
-  %258 = sext i32 %255 to i64
-  br label %259
+258:                                              ; preds = %255
+  %259 = sext i32 %256 to i64
+  br label %260
 
-259:                                              ; preds = %265, %257
-  %260 = phi i64 [ %258, %257 ], [ %266, %265 ]
-  %261 = getelementptr %struct.State, ptr %10, i64 %260
-  %262 = getelementptr i8, ptr %261, i64 -48
-  %263 = load i32, ptr %262, align 8
-  %264 = icmp eq i32 %263, 0
-  br i1 %264, label %265, label %269
+260:                                              ; preds = %266, %258
+  %261 = phi i64 [ %259, %258 ], [ %267, %266 ]
+  %262 = getelementptr %struct.State, ptr %10, i64 %261
+  %263 = getelementptr i8, ptr %262, i64 -72
+  %264 = load i32, ptr %263, align 8
+  %265 = icmp eq i32 %264, 0
+  br i1 %265, label %266, label %270
 
-265:                                              ; preds = %259
-  %266 = add nsw i64 %260, -1
-  %267 = trunc nsw i64 %266 to i32
-  store i32 %267, ptr %16, align 8
-  %268 = icmp eq i64 %266, 0
-  br i1 %268, label %269, label %259
+266:                                              ; preds = %260
+  %267 = add nsw i64 %261, -1
+  %268 = trunc nsw i64 %267 to i32
+  store i32 %268, ptr %16, align 8
+  %269 = icmp eq i64 %267, 0
+  br i1 %269, label %270, label %260
 
-269:                                              ; preds = %32, %265, %259, %4, %15, %254
+270:                                              ; preds = %32, %266, %260, %4, %15, %255
   ret void
 }
 
-define internal fastcc void @dismiss(ptr noundef captures(none) %0) unnamed_addr #3 {
-  %2 = alloca %struct.Action, align 8
-  %3 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #17
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %5 = load i32, ptr %4, align 8
-  %6 = icmp eq i32 %5, 0
-  br i1 %6, label %41, label %7
+define internal fastcc void @end_half(ptr noundef nonnull captures(none) %0, i32 noundef %1) unnamed_addr #7 {
+  %3 = alloca %struct.Action, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %5 = load ptr, ptr %4, align 8
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %119, label %7
 
-7:                                                ; preds = %1
-  store i32 0, ptr %4, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %9 = load i32, ptr %8, align 4
-  %10 = icmp eq i32 %9, 0
-  br i1 %10, label %29, label %11
+7:                                                ; preds = %2
+  %8 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_check_thread)
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %11 = load ptr, ptr %10, align 8
+  %12 = load i64, ptr %11, align 8
+  %13 = icmp sgt i64 %12, 0
+  br i1 %13, label %14, label %46
 
-11:                                               ; preds = %7
-  store i32 0, ptr %8, align 4
-  %12 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 60), i32 -1 seq_cst, align 4
-  %13 = icmp sgt i32 %12, 2
-  br i1 %13, label %29, label %14
+14:                                               ; preds = %7
+  %15 = getelementptr inbounds nuw i8, ptr %11, i64 16777376
+  %16 = getelementptr inbounds nuw i8, ptr %11, i64 160
+  br label %17
 
-14:                                               ; preds = %11, %26
-  %15 = phi i64 [ %27, %26 ], [ 0, %11 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #17
-  %16 = getelementptr inbounds nuw i32, ptr @fatal, i64 %15
-  %17 = load i32, ptr %16, align 4
-  %18 = call i32 @sigaction(i32 noundef %17, ptr noundef null, ptr noundef nonnull %2) #18
-  %19 = icmp eq i32 %18, 0
-  %20 = load ptr, ptr %2, align 8
-  %21 = icmp eq ptr %20, @at_signal
-  %22 = select i1 %19, i1 %21, i1 false
-  br i1 %22, label %23, label %26
+17:                                               ; preds = %43, %14
+  %18 = phi i64 [ 0, %14 ], [ %44, %43 ]
+  %19 = getelementptr inbounds nuw %struct.Entry, ptr %15, i64 %18
+  %20 = getelementptr inbounds nuw i8, ptr %19, i64 56
+  %21 = load i32, ptr %20, align 8
+  %22 = icmp slt i32 %21, 0
+  br i1 %22, label %43, label %23
 
-23:                                               ; preds = %14
-  %24 = getelementptr inbounds nuw %struct.Action, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 72), i64 %15
-  %25 = call i32 @sigaction(i32 noundef %17, ptr noundef nonnull %24, ptr noundef null) #18
-  br label %26
+23:                                               ; preds = %17
+  %24 = zext nneg i32 %21 to i64
+  %25 = getelementptr inbounds nuw %struct.Anchor, ptr %16, i64 %24
+  %26 = getelementptr inbounds nuw i8, ptr %25, i64 24
+  %27 = load i32, ptr %26, align 8
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %29, label %34
 
-26:                                               ; preds = %23, %14
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #17
-  %27 = add nuw nsw i64 %15, 1
-  %28 = icmp eq i64 %27, 5
-  br i1 %28, label %29, label %14
+29:                                               ; preds = %23
+  %30 = load ptr, ptr %19, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %25, i64 8
+  %32 = load i64, ptr %31, align 8
+  %33 = getelementptr inbounds i8, ptr %30, i64 %32
+  br label %34
 
-29:                                               ; preds = %26, %11, %7
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 28
-  %31 = load i32, ptr %30, align 4
-  %32 = call i32 @close(i32 noundef %31) #18
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %34 = load i32, ptr %33, align 8
-  %35 = call i32 @close(i32 noundef %34) #18
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %37 = load i32, ptr %36, align 8
-  %38 = call i32 @kill(i32 noundef %37, i32 noundef 9) #18
-  %39 = load i32, ptr %36, align 8
-  %40 = call i32 @waitpid(i32 noundef %39, ptr noundef nonnull %3, i32 noundef 0) #18
-  br label %41
+34:                                               ; preds = %29, %23
+  %35 = phi ptr [ null, %23 ], [ %33, %29 ]
+  %36 = getelementptr inbounds nuw i8, ptr %19, i64 8
+  store ptr %35, ptr %36, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %19, i64 52
+  %38 = load i32, ptr %37, align 4
+  %39 = and i32 %38, -513
+  %40 = icmp eq ptr %35, null
+  %41 = select i1 %40, i32 512, i32 0
+  %42 = or disjoint i32 %39, %41
+  store i32 %42, ptr %37, align 4
+  br label %43
 
-41:                                               ; preds = %1, %29
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #17
+43:                                               ; preds = %34, %17
+  %44 = add nuw nsw i64 %18, 1
+  %45 = icmp eq i64 %44, %12
+  br i1 %45, label %46, label %17
+
+46:                                               ; preds = %43, %7
+  br label %47
+
+47:                                               ; preds = %46, %47
+  %48 = atomicrmw xchg ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 3592), i8 1 acquire, align 8
+  %49 = icmp eq i8 %48, 0
+  br i1 %49, label %50, label %47
+
+50:                                               ; preds = %47
+  %51 = load ptr, ptr %10, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %51, i64 16
+  %53 = load i64, ptr %52, align 8
+  %54 = and i64 %53, 4
+  %55 = icmp eq i64 %54, 0
+  br i1 %55, label %56, label %118
+
+56:                                               ; preds = %50, %62
+  %57 = phi i64 [ %63, %62 ], [ 0, %50 ]
+  %58 = getelementptr inbounds nuw %struct.Half, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 1416), i64 %57
+  %59 = getelementptr inbounds nuw i8, ptr %58, i64 112
+  %60 = load ptr, ptr %59, align 8
+  %61 = icmp eq ptr %60, null
+  br i1 %61, label %78, label %62
+
+62:                                               ; preds = %56
+  %63 = add nuw nsw i64 %57, 1
+  %64 = icmp eq i64 %63, 16
+  br i1 %64, label %65, label %56
+
+65:                                               ; preds = %62, %75
+  %66 = phi i64 [ %76, %75 ], [ 0, %62 ]
+  %67 = getelementptr inbounds nuw %struct.Half, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 1416), i64 %66
+  %68 = getelementptr inbounds nuw i8, ptr %67, i64 128
+  %69 = load i32, ptr %68, align 8
+  %70 = icmp eq i32 %69, 0
+  br i1 %70, label %75, label %71
+
+71:                                               ; preds = %65
+  tail call fastcc void @dismiss(ptr noundef nonnull %67) #18
+  %72 = getelementptr inbounds nuw i8, ptr %67, i64 80
+  %73 = load ptr, ptr %72, align 8
+  %74 = tail call i32 @munmap(ptr noundef %73, i64 noundef 494928040) #20
+  br label %78
+
+75:                                               ; preds = %65
+  %76 = add nuw nsw i64 %66, 1
+  %77 = icmp eq i64 %76, 16
+  br i1 %77, label %118, label %65
+
+78:                                               ; preds = %56, %71
+  %79 = phi ptr [ %67, %71 ], [ %58, %56 ]
+  %80 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  %81 = load i32, ptr %80, align 4
+  %82 = icmp eq i32 %81, 0
+  br i1 %82, label %101, label %83
+
+83:                                               ; preds = %78
+  store i32 0, ptr %80, align 4
+  %84 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 60), i32 -1 seq_cst, align 4
+  %85 = icmp sgt i32 %84, 2
+  br i1 %85, label %101, label %86
+
+86:                                               ; preds = %83, %98
+  %87 = phi i64 [ %99, %98 ], [ 0, %83 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #19
+  %88 = getelementptr inbounds nuw i32, ptr @fatal, i64 %87
+  %89 = load i32, ptr %88, align 4
+  %90 = call i32 @sigaction(i32 noundef %89, ptr noundef null, ptr noundef nonnull %3) #20
+  %91 = icmp eq i32 %90, 0
+  %92 = load ptr, ptr %3, align 8
+  %93 = icmp eq ptr %92, @at_signal
+  %94 = select i1 %91, i1 %93, i1 false
+  br i1 %94, label %95, label %98
+
+95:                                               ; preds = %86
+  %96 = getelementptr inbounds nuw %struct.Action, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 72), i64 %87
+  %97 = call i32 @sigaction(i32 noundef %89, ptr noundef nonnull %96, ptr noundef null) #20
+  br label %98
+
+98:                                               ; preds = %95, %86
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #19
+  %99 = add nuw nsw i64 %87, 1
+  %100 = icmp eq i64 %99, 5
+  br i1 %100, label %101, label %86
+
+101:                                              ; preds = %98, %83, %78
+  %102 = load ptr, ptr %4, align 8
+  %103 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %104 = load i64, ptr %103, align 8
+  call void @llvm.memmove.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(112) %79, ptr noundef nonnull align 8 dereferenceable(112) %0, i64 112, i1 false)
+  %105 = getelementptr inbounds nuw i8, ptr %79, i64 112
+  store ptr %102, ptr %105, align 8
+  %106 = getelementptr inbounds nuw i8, ptr %79, i64 120
+  store i64 %104, ptr %106, align 8
+  %107 = getelementptr inbounds nuw i8, ptr %79, i64 128
+  store i32 1, ptr %107, align 8
+  %108 = getelementptr inbounds nuw i8, ptr %79, i64 132
+  store i32 0, ptr %108, align 4
+  %109 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %110 = load ptr, ptr %109, align 8
+  store ptr %110, ptr %79, align 8
+  %111 = getelementptr inbounds nuw i8, ptr %79, i64 60
+  store i32 0, ptr %111, align 4
+  %112 = getelementptr inbounds nuw i8, ptr %79, i64 56
+  store i32 0, ptr %112, align 8
+  %113 = getelementptr inbounds nuw i8, ptr %79, i64 52
+  store i32 0, ptr %113, align 4
+  %114 = getelementptr inbounds nuw i8, ptr %9, i64 7168
+  %115 = sext i32 %1 to i64
+  %116 = getelementptr inbounds ptr, ptr %114, i64 %115
+  store ptr null, ptr %116, align 8
+  %117 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store i32 0, ptr %117, align 8
+  br label %118
+
+118:                                              ; preds = %75, %50, %101
+  store atomic i8 0, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 3592) release, align 8
+  call fastcc void @dismiss(ptr noundef nonnull %0) #18
+  br label %120
+
+119:                                              ; preds = %2
+  tail call fastcc void @dismiss(ptr noundef nonnull %0) #18
+  br label %120
+
+120:                                              ; preds = %119, %118
   ret void
 }
 
@@ -2108,13 +2242,13 @@ define linkonce_odr hidden void @__enzcc_check_keep(ptr noundef %0, ptr noundef 
   %13 = load i32, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 48), align 8
   %14 = icmp ne i32 %13, 0
   %15 = select i1 %12, i1 true, i1 %14
-  br i1 %15, label %181, label %16
+  br i1 %15, label %197, label %16
 
 16:                                               ; preds = %4
-  %17 = getelementptr inbounds nuw i8, ptr %11, i64 6144
+  %17 = getelementptr inbounds nuw i8, ptr %11, i64 7680
   %18 = load i32, ptr %17, align 8
   %19 = icmp sgt i32 %18, 0
-  br i1 %19, label %20, label %181
+  br i1 %19, label %20, label %197
 
 20:                                               ; preds = %16
   %21 = add nsw i32 %18, -1
@@ -2138,26 +2272,26 @@ define linkonce_odr hidden void @__enzcc_check_keep(ptr noundef %0, ptr noundef 
 33:                                               ; preds = %29, %23
   %34 = add nsw i64 %24, -1
   %35 = icmp sgt i64 %24, 0
-  br i1 %35, label %23, label %181
+  br i1 %35, label %23, label %197
 
 36:                                               ; preds = %29
   %37 = getelementptr inbounds nuw i8, ptr %25, i64 40
   %38 = load i32, ptr %37, align 8
   %39 = icmp eq i32 %38, 0
-  br i1 %39, label %166, label %40
+  br i1 %39, label %182, label %40
 
 40:                                               ; preds = %36
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #17
-  %41 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #18
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #19
+  %41 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #20
   %42 = load i64, ptr %8, align 16
   %43 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %44 = load i64, ptr %43, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #17
-  call fastcc void @compare_primal(ptr noundef %25) #16
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #19
+  call fastcc void @compare_primal(ptr noundef %25) #18
   br label %45
 
 45:                                               ; preds = %45, %40
-  %46 = atomicrmw xchg ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 3080), i8 1 acquire, align 8
+  %46 = atomicrmw xchg ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 3592), i8 1 acquire, align 8
   %47 = icmp eq i8 %46, 0
   br i1 %47, label %48, label %45
 
@@ -2171,193 +2305,218 @@ define linkonce_odr hidden void @__enzcc_check_keep(ptr noundef %0, ptr noundef 
   %55 = load i64, ptr %54, align 8
   %56 = and i64 %55, 512
   %57 = icmp eq i64 %56, 0
-  br i1 %57, label %58, label %135
+  br i1 %57, label %58, label %151
 
 58:                                               ; preds = %48, %64
   %59 = phi i64 [ %65, %64 ], [ 0, %48 ]
   %60 = getelementptr inbounds nuw %struct.Half, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 1416), i64 %59
-  %61 = getelementptr inbounds nuw i8, ptr %60, i64 88
+  %61 = getelementptr inbounds nuw i8, ptr %60, i64 112
   %62 = load ptr, ptr %61, align 8
   %63 = icmp eq ptr %62, null
-  br i1 %63, label %67, label %64
+  br i1 %63, label %80, label %64
 
 64:                                               ; preds = %58
   %65 = add nuw nsw i64 %59, 1
   %66 = icmp eq i64 %65, 16
-  br i1 %66, label %135, label %58
+  br i1 %66, label %67, label %58
 
-67:                                               ; preds = %58
-  %68 = getelementptr inbounds nuw i8, ptr %60, i64 88
-  %69 = getelementptr inbounds nuw i8, ptr %25, i64 44
-  store i32 0, ptr %69, align 4
-  %70 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 60), i32 -1 seq_cst, align 4
-  %71 = icmp sgt i32 %70, 2
-  br i1 %71, label %87, label %72
+67:                                               ; preds = %64, %77
+  %68 = phi i64 [ %78, %77 ], [ 0, %64 ]
+  %69 = getelementptr inbounds nuw %struct.Half, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 1416), i64 %68
+  %70 = getelementptr inbounds nuw i8, ptr %69, i64 128
+  %71 = load i32, ptr %70, align 8
+  %72 = icmp eq i32 %71, 0
+  br i1 %72, label %77, label %73
 
-72:                                               ; preds = %67, %84
-  %73 = phi i64 [ %85, %84 ], [ 0, %67 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #17
-  %74 = getelementptr inbounds nuw i32, ptr @fatal, i64 %73
-  %75 = load i32, ptr %74, align 4
-  %76 = call i32 @sigaction(i32 noundef %75, ptr noundef null, ptr noundef nonnull %7) #18
-  %77 = icmp eq i32 %76, 0
-  %78 = load ptr, ptr %7, align 8
-  %79 = icmp eq ptr %78, @at_signal
-  %80 = select i1 %77, i1 %79, i1 false
-  br i1 %80, label %81, label %84
+73:                                               ; preds = %67
+  call fastcc void @dismiss(ptr noundef nonnull %69) #18
+  %74 = getelementptr inbounds nuw i8, ptr %69, i64 80
+  %75 = load ptr, ptr %74, align 8
+  %76 = call i32 @munmap(ptr noundef %75, i64 noundef 494928040) #20
+  br label %80
 
-81:                                               ; preds = %72
-  %82 = getelementptr inbounds nuw %struct.Action, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 72), i64 %73
-  %83 = call i32 @sigaction(i32 noundef %75, ptr noundef nonnull %82, ptr noundef null) #18
-  br label %84
+77:                                               ; preds = %67
+  %78 = add nuw nsw i64 %68, 1
+  %79 = icmp eq i64 %78, 16
+  br i1 %79, label %151, label %67
 
-84:                                               ; preds = %81, %72
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #17
-  %85 = add nuw nsw i64 %73, 1
-  %86 = icmp eq i64 %85, 5
-  br i1 %86, label %87, label %72
+80:                                               ; preds = %58, %73
+  %81 = phi ptr [ %69, %73 ], [ %60, %58 ]
+  %82 = getelementptr inbounds nuw i8, ptr %25, i64 44
+  store i32 0, ptr %82, align 4
+  %83 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 60), i32 -1 seq_cst, align 4
+  %84 = icmp sgt i32 %83, 2
+  br i1 %84, label %100, label %85
 
-87:                                               ; preds = %84, %67
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(88) %9, ptr noundef nonnull align 8 dereferenceable(88) %25, i64 88, i1 false)
-  %88 = getelementptr inbounds nuw i8, ptr %25, i64 16
-  %89 = load ptr, ptr %88, align 8
-  %90 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %91 = load i64, ptr %90, align 8
-  %92 = icmp sgt i64 %91, 0
-  br i1 %92, label %93, label %129
+85:                                               ; preds = %80, %97
+  %86 = phi i64 [ %98, %97 ], [ 0, %80 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #19
+  %87 = getelementptr inbounds nuw i32, ptr @fatal, i64 %86
+  %88 = load i32, ptr %87, align 4
+  %89 = call i32 @sigaction(i32 noundef %88, ptr noundef null, ptr noundef nonnull %7) #20
+  %90 = icmp eq i32 %89, 0
+  %91 = load ptr, ptr %7, align 8
+  %92 = icmp eq ptr %91, @at_signal
+  %93 = select i1 %90, i1 %92, i1 false
+  br i1 %93, label %94, label %97
 
-93:                                               ; preds = %87
-  %94 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  br label %95
+94:                                               ; preds = %85
+  %95 = getelementptr inbounds nuw %struct.Action, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 72), i64 %86
+  %96 = call i32 @sigaction(i32 noundef %88, ptr noundef nonnull %95, ptr noundef null) #20
+  br label %97
 
-95:                                               ; preds = %124, %93
-  %96 = phi i64 [ %91, %93 ], [ %125, %124 ]
-  %97 = phi i64 [ 0, %93 ], [ %127, %124 ]
-  %98 = phi i64 [ 0, %93 ], [ %126, %124 ]
-  %99 = load ptr, ptr %94, align 8
-  %100 = getelementptr inbounds nuw %struct.Slot, ptr %99, i64 %97
-  %101 = getelementptr inbounds nuw i8, ptr %100, i64 24
-  %102 = load i64, ptr %101, align 8
-  %103 = icmp eq i64 %102, 0
-  br i1 %103, label %124, label %104
+97:                                               ; preds = %94, %85
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #19
+  %98 = add nuw nsw i64 %86, 1
+  %99 = icmp eq i64 %98, 5
+  br i1 %99, label %100, label %85
 
-104:                                              ; preds = %95
-  %105 = getelementptr inbounds nuw i8, ptr %100, i64 8
-  %106 = load i64, ptr %105, align 8
-  %107 = icmp eq i64 %106, 3
-  br i1 %107, label %108, label %124
+100:                                              ; preds = %97, %80
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(112) %9, ptr noundef nonnull align 8 dereferenceable(112) %25, i64 112, i1 false)
+  %101 = getelementptr inbounds nuw i8, ptr %25, i64 16
+  %102 = load ptr, ptr %101, align 8
+  %103 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %104 = load i64, ptr %103, align 8
+  %105 = icmp sgt i64 %104, 0
+  br i1 %105, label %106, label %142
 
-108:                                              ; preds = %104
-  %109 = load i64, ptr %100, align 8
-  %110 = getelementptr inbounds i8, ptr %89, i64 %109
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #17
-  %111 = call ptr @memcpy(ptr noundef nonnull %6, ptr noundef %110, i64 noundef 8) #18
-  %112 = load i64, ptr %6, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #17
-  %113 = xor i64 %112, %98
-  %114 = add i64 %113, -7046029254386353131
-  %115 = lshr i64 %114, 30
-  %116 = xor i64 %115, %114
-  %117 = mul i64 %116, -4658895280553007687
-  %118 = lshr i64 %117, 27
-  %119 = xor i64 %118, %117
-  %120 = mul i64 %119, -7723592293110705685
-  %121 = lshr i64 %120, 31
-  %122 = xor i64 %121, %120
-  %123 = load i64, ptr %90, align 8
-  br label %124
+106:                                              ; preds = %100
+  %107 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  br label %108
 
-124:                                              ; preds = %108, %104, %95
-  %125 = phi i64 [ %123, %108 ], [ %96, %104 ], [ %96, %95 ]
-  %126 = phi i64 [ %122, %108 ], [ %98, %104 ], [ %98, %95 ]
-  %127 = add nuw nsw i64 %97, 1
-  %128 = icmp slt i64 %127, %125
-  br i1 %128, label %95, label %129
+108:                                              ; preds = %137, %106
+  %109 = phi i64 [ %104, %106 ], [ %138, %137 ]
+  %110 = phi i64 [ 0, %106 ], [ %140, %137 ]
+  %111 = phi i64 [ 0, %106 ], [ %139, %137 ]
+  %112 = load ptr, ptr %107, align 8
+  %113 = getelementptr inbounds nuw %struct.Slot, ptr %112, i64 %110
+  %114 = getelementptr inbounds nuw i8, ptr %113, i64 24
+  %115 = load i64, ptr %114, align 8
+  %116 = icmp eq i64 %115, 0
+  br i1 %116, label %137, label %117
 
-129:                                              ; preds = %124, %87
-  %130 = phi i64 [ 0, %87 ], [ %126, %124 ]
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(88) %60, ptr noundef nonnull align 8 dereferenceable(88) %9, i64 88, i1 false)
-  store ptr %2, ptr %68, align 8
-  %131 = getelementptr inbounds nuw i8, ptr %60, i64 96
-  store i64 %130, ptr %131, align 8
-  %132 = getelementptr inbounds nuw i8, ptr %11, i64 5632
-  %133 = shl nsw i64 %24, 3
-  %134 = getelementptr inbounds i8, ptr %132, i64 %133
-  store ptr null, ptr %134, align 8
+117:                                              ; preds = %108
+  %118 = getelementptr inbounds nuw i8, ptr %113, i64 8
+  %119 = load i64, ptr %118, align 8
+  %120 = icmp eq i64 %119, 3
+  br i1 %120, label %121, label %137
+
+121:                                              ; preds = %117
+  %122 = load i64, ptr %113, align 8
+  %123 = getelementptr inbounds i8, ptr %102, i64 %122
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #19
+  %124 = call ptr @memcpy(ptr noundef nonnull %6, ptr noundef %123, i64 noundef 8) #20
+  %125 = load i64, ptr %6, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #19
+  %126 = xor i64 %125, %111
+  %127 = add i64 %126, -7046029254386353131
+  %128 = lshr i64 %127, 30
+  %129 = xor i64 %128, %127
+  %130 = mul i64 %129, -4658895280553007687
+  %131 = lshr i64 %130, 27
+  %132 = xor i64 %131, %130
+  %133 = mul i64 %132, -7723592293110705685
+  %134 = lshr i64 %133, 31
+  %135 = xor i64 %134, %133
+  %136 = load i64, ptr %103, align 8
+  br label %137
+
+137:                                              ; preds = %121, %117, %108
+  %138 = phi i64 [ %136, %121 ], [ %109, %117 ], [ %109, %108 ]
+  %139 = phi i64 [ %135, %121 ], [ %111, %117 ], [ %111, %108 ]
+  %140 = add nuw nsw i64 %110, 1
+  %141 = icmp slt i64 %140, %138
+  br i1 %141, label %108, label %142
+
+142:                                              ; preds = %137, %100
+  %143 = phi i64 [ 0, %100 ], [ %139, %137 ]
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(112) %81, ptr noundef nonnull align 8 dereferenceable(112) %9, i64 112, i1 false)
+  %144 = getelementptr inbounds nuw i8, ptr %81, i64 112
+  store ptr %2, ptr %144, align 8
+  %145 = getelementptr inbounds nuw i8, ptr %81, i64 120
+  store i64 %143, ptr %145, align 8
+  %146 = getelementptr inbounds nuw i8, ptr %81, i64 128
+  store i32 0, ptr %146, align 8
+  %147 = getelementptr inbounds nuw i8, ptr %81, i64 132
+  store i32 0, ptr %147, align 4
+  %148 = getelementptr inbounds nuw i8, ptr %11, i64 7168
+  %149 = shl nsw i64 %24, 3
+  %150 = getelementptr inbounds i8, ptr %148, i64 %149
+  store ptr null, ptr %150, align 8
   store i32 0, ptr %37, align 8
-  br label %135
+  br label %151
 
-135:                                              ; preds = %64, %48, %129
-  store atomic i8 0, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 3080) release, align 8
-  %136 = load ptr, ptr %52, align 8
-  %137 = getelementptr inbounds nuw i8, ptr %136, i64 16
-  %138 = load i64, ptr %137, align 8
-  %139 = and i64 %138, 512
-  %140 = icmp eq i64 %139, 0
-  br i1 %140, label %150, label %141
+151:                                              ; preds = %77, %48, %142
+  store atomic i8 0, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 3592) release, align 8
+  %152 = load ptr, ptr %52, align 8
+  %153 = getelementptr inbounds nuw i8, ptr %152, i64 16
+  %154 = load i64, ptr %153, align 8
+  %155 = and i64 %154, 512
+  %156 = icmp eq i64 %155, 0
+  br i1 %156, label %166, label %157
 
-141:                                              ; preds = %135
-  %142 = load ptr, ptr %25, align 8
-  %143 = getelementptr inbounds nuw i8, ptr %142, i64 120
-  %144 = load i64, ptr %143, align 8
-  %145 = and i64 %144, 16777216
-  %146 = icmp eq i64 %145, 0
-  br i1 %146, label %147, label %150
+157:                                              ; preds = %151
+  %158 = load ptr, ptr %25, align 8
+  %159 = getelementptr inbounds nuw i8, ptr %158, i64 128
+  %160 = load i64, ptr %159, align 8
+  %161 = and i64 %160, 16777216
+  %162 = icmp eq i64 %161, 0
+  br i1 %162, label %163, label %166
 
-147:                                              ; preds = %141
-  %148 = or disjoint i64 %144, 16777216
-  store i64 %148, ptr %143, align 8
-  %149 = call fastcc i32 @tell(ptr noundef nonnull readonly %25, ptr noundef nonnull @.str, i32 noundef 0, ptr noundef nonnull @.str.3) #16
-  br label %150
-
-150:                                              ; preds = %147, %141, %135
-  call fastcc void @dismiss(ptr noundef nonnull %25) #16
-  %151 = load ptr, ptr %25, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #17
-  %152 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #18
-  %153 = load i64, ptr %5, align 16
-  %154 = sitofp i64 %153 to double
-  %155 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %156 = load i64, ptr %155, align 8
-  %157 = sitofp i64 %156 to double
-  %158 = call double @llvm.fmuladd.f64(double %157, double 1.000000e-09, double %154)
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #17
-  %159 = fsub double %158, %51
-  %160 = getelementptr inbounds nuw i8, ptr %151, i64 152
-  %161 = load double, ptr %160, align 8
-  %162 = fadd double %161, %159
-  store double %162, ptr %160, align 8
-  %163 = load double, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 8), align 8
-  %164 = fadd double %159, %163
-  store double %164, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 8), align 8
-  %165 = load i32, ptr %17, align 8
+163:                                              ; preds = %157
+  %164 = or disjoint i64 %160, 16777216
+  store i64 %164, ptr %159, align 8
+  %165 = call fastcc i32 @tell(ptr noundef nonnull readonly %25, ptr noundef nonnull @.str, i32 noundef 0, ptr noundef nonnull @.str.3) #18
   br label %166
 
-166:                                              ; preds = %150, %36
-  %167 = phi i32 [ %165, %150 ], [ %18, %36 ]
-  %168 = icmp eq i32 %167, 0
-  br i1 %168, label %181, label %169
+166:                                              ; preds = %163, %157, %151
+  call fastcc void @dismiss(ptr noundef nonnull %25) #18
+  %167 = load ptr, ptr %25, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #19
+  %168 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #20
+  %169 = load i64, ptr %5, align 16
+  %170 = sitofp i64 %169 to double
+  %171 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %172 = load i64, ptr %171, align 8
+  %173 = sitofp i64 %172 to double
+  %174 = call double @llvm.fmuladd.f64(double %173, double 1.000000e-09, double %170)
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #19
+  %175 = fsub double %174, %51
+  %176 = getelementptr inbounds nuw i8, ptr %167, i64 160
+  %177 = load double, ptr %176, align 8
+  %178 = fadd double %177, %175
+  store double %178, ptr %176, align 8
+  %179 = load double, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 8), align 8
+  %180 = fadd double %175, %179
+  store double %180, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 8), align 8
+  %181 = load i32, ptr %17, align 8
+  br label %182
 
-169:                                              ; preds = %166
-  %170 = sext i32 %167 to i64
-  br label %171
+182:                                              ; preds = %166, %36
+  %183 = phi i32 [ %181, %166 ], [ %18, %36 ]
+  %184 = icmp eq i32 %183, 0
+  br i1 %184, label %197, label %185
 
-171:                                              ; preds = %177, %169
-  %172 = phi i64 [ %170, %169 ], [ %178, %177 ]
-  %173 = getelementptr %struct.State, ptr %11, i64 %172
-  %174 = getelementptr i8, ptr %173, i64 -48
-  %175 = load i32, ptr %174, align 8
-  %176 = icmp eq i32 %175, 0
-  br i1 %176, label %177, label %181
+185:                                              ; preds = %182
+  %186 = sext i32 %183 to i64
+  br label %187
 
-177:                                              ; preds = %171
-  %178 = add nsw i64 %172, -1
-  %179 = trunc nsw i64 %178 to i32
-  store i32 %179, ptr %17, align 8
-  %180 = icmp eq i64 %178, 0
-  br i1 %180, label %181, label %171
+187:                                              ; preds = %193, %185
+  %188 = phi i64 [ %186, %185 ], [ %194, %193 ]
+  %189 = getelementptr %struct.State, ptr %11, i64 %188
+  %190 = getelementptr i8, ptr %189, i64 -72
+  %191 = load i32, ptr %190, align 8
+  %192 = icmp eq i32 %191, 0
+  br i1 %192, label %193, label %197
 
-181:                                              ; preds = %33, %177, %171, %4, %16, %166
+193:                                              ; preds = %187
+  %194 = add nsw i64 %188, -1
+  %195 = trunc nsw i64 %194 to i32
+  store i32 %195, ptr %17, align 8
+  %196 = icmp eq i64 %194, 0
+  br i1 %196, label %197, label %187
+
+197:                                              ; preds = %33, %193, %187, %4, %16, %182
   ret void
 }
 
@@ -2368,18 +2527,18 @@ define internal fastcc void @compare_primal(ptr noundef nonnull readonly capture
   %5 = alloca [1024 x i8], align 16
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %7 = load ptr, ptr %6, align 8
-  %8 = tail call ptr @mmap(ptr noundef null, i64 noundef 131072, i32 noundef 3, i32 noundef 16418, i32 noundef -1, i64 noundef 0) #18
+  %8 = tail call ptr @mmap(ptr noundef null, i64 noundef 131072, i32 noundef 3, i32 noundef 16418, i32 noundef -1, i64 noundef 0) #20
   %9 = icmp eq ptr %8, inttoptr (i64 -1 to ptr)
   %10 = select i1 %9, ptr null, ptr %8
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #17
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #17
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #19
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #19
   %11 = icmp eq ptr %10, null
   br i1 %11, label %16, label %12
 
 12:                                               ; preds = %1
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %14 = load ptr, ptr %13, align 8
-  %15 = tail call fastcc i64 @read_ranges(ptr noundef %8, ptr noundef %14) #16
+  %15 = tail call fastcc i64 @read_ranges(ptr noundef %8, ptr noundef %14) #18
   br label %16
 
 16:                                               ; preds = %1, %12
@@ -2389,9 +2548,9 @@ define internal fastcc void @compare_primal(ptr noundef nonnull readonly capture
   br i1 %19, label %20, label %111
 
 20:                                               ; preds = %16
-  %21 = getelementptr inbounds nuw i8, ptr %7, i64 12583072
+  %21 = getelementptr inbounds nuw i8, ptr %7, i64 16777376
   %22 = icmp eq i64 %17, 0
-  %23 = getelementptr inbounds nuw i8, ptr %7, i64 322961576
+  %23 = getelementptr inbounds nuw i8, ptr %7, i64 327155880
   %24 = getelementptr inbounds nuw i8, ptr %7, i64 152
   br label %25
 
@@ -2464,18 +2623,18 @@ define internal fastcc void @compare_primal(ptr noundef nonnull readonly capture
   br i1 %70, label %71, label %74
 
 71:                                               ; preds = %66
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #17
-  %72 = call ptr @memcpy(ptr noundef nonnull %2, ptr noundef %34, i64 noundef 8) #18
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #19
+  %72 = call ptr @memcpy(ptr noundef nonnull %2, ptr noundef %34, i64 noundef 8) #20
   %73 = load double, ptr %2, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #17
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #19
   br label %78
 
 74:                                               ; preds = %66
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #17
-  %75 = call ptr @memcpy(ptr noundef nonnull %3, ptr noundef %34, i64 noundef 4) #18
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #19
+  %75 = call ptr @memcpy(ptr noundef nonnull %3, ptr noundef %34, i64 noundef 4) #20
   %76 = load float, ptr %3, align 4
   %77 = fpext float %76 to double
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #17
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #19
   br label %78
 
 78:                                               ; preds = %71, %74
@@ -2510,9 +2669,9 @@ define internal fastcc void @compare_primal(ptr noundef nonnull readonly capture
   br i1 %102, label %106, label %103
 
 103:                                              ; preds = %99
-  call fastcc void @name(ptr noundef %0, ptr noundef nonnull %28, ptr noundef %5) #16
-  %104 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %4, i64 noundef 4096, ptr noundef nonnull @.str.82, ptr noundef nonnull %5, double noundef %79, double noundef %81) #18
-  %105 = call fastcc i32 @tell(ptr noundef %0, ptr noundef nonnull @.str.83, i32 noundef 1, ptr noundef nonnull %4) #16
+  call fastcc void @name(ptr noundef %0, ptr noundef nonnull %28, ptr noundef %5) #18
+  %104 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %4, i64 noundef 4096, ptr noundef nonnull @.str.83, ptr noundef nonnull %5, double noundef %79, double noundef %81) #20
+  %105 = call fastcc i32 @tell(ptr noundef %0, ptr noundef nonnull @.str.84, i32 noundef 1, ptr noundef nonnull %4) #18
   br label %111
 
 106:                                              ; preds = %59, %44, %78, %83, %99, %63, %25
@@ -2523,288 +2682,729 @@ define internal fastcc void @compare_primal(ptr noundef nonnull readonly capture
   br i1 %110, label %25, label %111
 
 111:                                              ; preds = %106, %16, %103
-  %112 = call i32 @munmap(ptr noundef %10, i64 noundef 131072) #18
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #17
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #17
+  %112 = call i32 @munmap(ptr noundef %10, i64 noundef 131072) #20
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #19
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #19
   ret void
 }
 
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #7
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #8
+
+define internal fastcc void @dismiss(ptr noundef captures(none) %0) unnamed_addr #3 {
+  %2 = alloca %struct.Action, align 8
+  %3 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #19
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %5 = load i32, ptr %4, align 8
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %41, label %7
+
+7:                                                ; preds = %1
+  store i32 0, ptr %4, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  %9 = load i32, ptr %8, align 4
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %29, label %11
+
+11:                                               ; preds = %7
+  store i32 0, ptr %8, align 4
+  %12 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 60), i32 -1 seq_cst, align 4
+  %13 = icmp sgt i32 %12, 2
+  br i1 %13, label %29, label %14
+
+14:                                               ; preds = %11, %26
+  %15 = phi i64 [ %27, %26 ], [ 0, %11 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #19
+  %16 = getelementptr inbounds nuw i32, ptr @fatal, i64 %15
+  %17 = load i32, ptr %16, align 4
+  %18 = call i32 @sigaction(i32 noundef %17, ptr noundef null, ptr noundef nonnull %2) #20
+  %19 = icmp eq i32 %18, 0
+  %20 = load ptr, ptr %2, align 8
+  %21 = icmp eq ptr %20, @at_signal
+  %22 = select i1 %19, i1 %21, i1 false
+  br i1 %22, label %23, label %26
+
+23:                                               ; preds = %14
+  %24 = getelementptr inbounds nuw %struct.Action, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 72), i64 %15
+  %25 = call i32 @sigaction(i32 noundef %17, ptr noundef nonnull %24, ptr noundef null) #20
+  br label %26
+
+26:                                               ; preds = %23, %14
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #19
+  %27 = add nuw nsw i64 %15, 1
+  %28 = icmp eq i64 %27, 5
+  br i1 %28, label %29, label %14
+
+29:                                               ; preds = %26, %11, %7
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 28
+  %31 = load i32, ptr %30, align 4
+  %32 = call i32 @close(i32 noundef %31) #20
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %34 = load i32, ptr %33, align 8
+  %35 = call i32 @close(i32 noundef %34) #20
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %37 = load i32, ptr %36, align 8
+  %38 = call i32 @kill(i32 noundef %37, i32 noundef 9) #20
+  %39 = load i32, ptr %36, align 8
+  %40 = call i32 @waitpid(i32 noundef %39, ptr noundef nonnull %3, i32 noundef 0) #20
+  br label %41
+
+41:                                               ; preds = %1, %29
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #19
+  ret void
+}
 
 define linkonce_odr hidden void @__enzcc_check_resume(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4) noinline nounwind {
   %6 = alloca i64, align 8
   %7 = alloca [2 x i64], align 16
-  %8 = alloca { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, double, ptr }, align 8
-  %9 = tail call fastcc ptr @enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) #16
-  %10 = icmp eq ptr %9, null
-  br i1 %10, label %179, label %11
+  %8 = alloca [2 x i64], align 16
+  %9 = alloca [96 x i8], align 8
+  %10 = tail call fastcc ptr @enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) #18
+  %11 = icmp eq ptr %10, null
+  br i1 %11, label %444, label %12
 
-11:                                               ; preds = %5
-  %12 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_check_thread)
-  %13 = load ptr, ptr %12, align 8
-  br label %14
+12:                                               ; preds = %5
+  %13 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_check_thread)
+  %14 = load ptr, ptr %13, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %9)
+  br label %15
 
-14:                                               ; preds = %14, %11
-  %15 = atomicrmw xchg ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 3080), i8 1 acquire, align 8
-  %16 = icmp eq i8 %15, 0
-  br i1 %16, label %17, label %14
+15:                                               ; preds = %15, %12
+  %16 = atomicrmw xchg ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 3592), i8 1 acquire, align 8
+  %17 = icmp eq i8 %16, 0
+  br i1 %17, label %18, label %15
 
-17:                                               ; preds = %14
-  %18 = icmp eq ptr %4, null
-  br i1 %18, label %32, label %19
+18:                                               ; preds = %15
+  %19 = icmp eq ptr %4, null
+  br i1 %19, label %73, label %20
 
-19:                                               ; preds = %17, %29
-  %20 = phi i64 [ %30, %29 ], [ 0, %17 ]
-  %21 = getelementptr inbounds nuw %struct.Half, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 1416), i64 %20
-  %22 = getelementptr inbounds nuw i8, ptr %21, i64 88
-  %23 = load ptr, ptr %22, align 8
-  %24 = icmp eq ptr %23, %4
-  br i1 %24, label %25, label %29
+20:                                               ; preds = %18, %30
+  %21 = phi i64 [ %31, %30 ], [ 0, %18 ]
+  %22 = getelementptr inbounds nuw %struct.Half, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 1416), i64 %21
+  %23 = getelementptr inbounds nuw i8, ptr %22, i64 112
+  %24 = load ptr, ptr %23, align 8
+  %25 = icmp eq ptr %24, %4
+  br i1 %25, label %26, label %30
 
-25:                                               ; preds = %19
-  %26 = getelementptr inbounds nuw i8, ptr %21, i64 36
-  %27 = load i32, ptr %26, align 4
-  %28 = icmp eq i32 %27, %3
-  br i1 %28, label %33, label %29
+26:                                               ; preds = %20
+  %27 = getelementptr inbounds nuw i8, ptr %22, i64 36
+  %28 = load i32, ptr %27, align 4
+  %29 = icmp eq i32 %28, %3
+  br i1 %29, label %33, label %30
 
-29:                                               ; preds = %25, %19
-  %30 = add nuw nsw i64 %20, 1
-  %31 = icmp eq i64 %30, 16
-  br i1 %31, label %32, label %19
+30:                                               ; preds = %26, %20
+  %31 = add nuw nsw i64 %21, 1
+  %32 = icmp eq i64 %31, 16
+  br i1 %32, label %73, label %20
 
-32:                                               ; preds = %29, %17
-  call void @llvm.lifetime.start.p0(ptr nonnull %8)
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %8, i8 0, i64 64, i1 false)
-  store atomic i8 0, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 3080) release, align 8
-  br label %178
+33:                                               ; preds = %26
+  %34 = getelementptr inbounds nuw i8, ptr %22, i64 112
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %36 = load i64, ptr %35, align 8
+  %37 = icmp eq i64 %36, 0
+  br i1 %37, label %74, label %38
 
-33:                                               ; preds = %25
-  %34 = getelementptr inbounds nuw i8, ptr %21, i64 88
-  call void @llvm.lifetime.start.p0(ptr nonnull %8)
-  %35 = getelementptr inbounds nuw i8, ptr %21, i64 16
-  %36 = load ptr, ptr %35, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %21, i64 24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %8, ptr noundef nonnull align 8 dereferenceable(64) %37, i64 64, i1 false)
-  %38 = getelementptr inbounds nuw i8, ptr %21, i64 96
-  %39 = load i64, ptr %38, align 8
-  store ptr null, ptr %34, align 8
-  store atomic i8 0, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 3080) release, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %13, i64 6144
-  %41 = load i32, ptr %40, align 8
-  %42 = sext i32 %41 to i64
-  %43 = getelementptr ptr, ptr %13, i64 %42
-  %44 = getelementptr i8, ptr %43, i64 5624
-  %45 = load ptr, ptr %44, align 8
-  %46 = icmp eq ptr %45, null
-  br i1 %46, label %49, label %47
+38:                                               ; preds = %33
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %40 = load i64, ptr %39, align 8
+  %41 = icmp sgt i64 %40, 2
+  br i1 %41, label %73, label %42
 
-47:                                               ; preds = %33
-  %48 = tail call i32 @munmap(ptr noundef nonnull %45, i64 noundef 490733736) #18
-  br label %49
+42:                                               ; preds = %38
+  %43 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 832), align 8
+  %44 = icmp sgt i64 %43, 0
+  br i1 %44, label %66, label %45
 
-49:                                               ; preds = %47, %33
-  %50 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %51 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %51, ptr noundef nonnull align 8 dereferenceable(64) %8, i64 64, i1 false)
-  store ptr %0, ptr %9, align 8
-  %52 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  store ptr %1, ptr %52, align 8
-  store ptr %2, ptr %50, align 8
-  %53 = getelementptr inbounds nuw i8, ptr %9, i64 52
-  store i32 1, ptr %53, align 4
-  %54 = getelementptr inbounds nuw i8, ptr %9, i64 80
-  %55 = load ptr, ptr %54, align 8
-  store ptr %55, ptr %44, align 8
-  %56 = load i64, ptr %55, align 8
-  %57 = icmp sgt i64 %56, 0
-  br i1 %57, label %58, label %63
+45:                                               ; preds = %42
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #19
+  %46 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #20
+  %47 = load i64, ptr %8, align 16
+  %48 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %49 = load i64, ptr %48, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #19
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %51 = load i64, ptr %50, align 8
+  %52 = icmp eq i64 %51, 1
+  br i1 %52, label %74, label %53
 
-58:                                               ; preds = %49
-  %59 = getelementptr inbounds nuw i8, ptr %55, i64 12583072
-  %60 = ptrtoint ptr %2 to i64
-  %61 = ptrtoint ptr %36 to i64
-  %62 = sub i64 %60, %61
-  br label %113
+53:                                               ; preds = %45
+  %54 = sitofp i64 %49 to double
+  %55 = sitofp i64 %47 to double
+  %56 = call double @llvm.fmuladd.f64(double %54, double 1.000000e-09, double %55)
+  %57 = load double, ptr @__enzcc_check_program, align 8
+  %58 = fsub double %56, %57
+  %59 = load double, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 8), align 8
+  %60 = fsub double %58, %59
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %62 = load double, ptr %61, align 8
+  %63 = fadd double %59, %62
+  %64 = call double @llvm.fmuladd.f64(double %60, double 4.000000e+00, double 2.000000e-02)
+  %65 = fcmp olt double %63, %64
+  br i1 %65, label %74, label %73
 
-63:                                               ; preds = %125, %49
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #17
-  %64 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #18
-  %65 = load i64, ptr %7, align 16
-  %66 = sitofp i64 %65 to double
-  %67 = getelementptr inbounds nuw i8, ptr %7, i64 8
+66:                                               ; preds = %42
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %68 = load i64, ptr %67, align 8
-  %69 = sitofp i64 %68 to double
-  %70 = call double @llvm.fmuladd.f64(double %69, double 1.000000e-09, double %66)
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #17
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %72 = load i64, ptr %71, align 8
-  %73 = icmp sgt i64 %72, 0
-  br i1 %73, label %74, label %110
+  %69 = srem i64 %68, %43
+  %70 = icmp ne i64 %43, 1
+  %71 = zext i1 %70 to i64
+  %72 = icmp eq i64 %69, %71
+  br i1 %72, label %74, label %73
 
-74:                                               ; preds = %63
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  br label %76
+73:                                               ; preds = %30, %66, %38, %18, %53
+  store atomic i8 0, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 3592) release, align 8
+  br label %443
 
-76:                                               ; preds = %105, %74
-  %77 = phi i64 [ %72, %74 ], [ %106, %105 ]
-  %78 = phi i64 [ 0, %74 ], [ %108, %105 ]
-  %79 = phi i64 [ 0, %74 ], [ %107, %105 ]
-  %80 = load ptr, ptr %75, align 8
-  %81 = getelementptr inbounds nuw %struct.Slot, ptr %80, i64 %78
-  %82 = getelementptr inbounds nuw i8, ptr %81, i64 24
-  %83 = load i64, ptr %82, align 8
-  %84 = icmp eq i64 %83, 0
-  br i1 %84, label %105, label %85
+74:                                               ; preds = %66, %53, %45, %33
+  %75 = load ptr, ptr %22, align 8
+  %76 = getelementptr inbounds nuw i8, ptr %22, i64 16
+  %77 = load ptr, ptr %76, align 8
+  %78 = getelementptr inbounds nuw i8, ptr %22, i64 24
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %9, ptr noundef nonnull align 8 dereferenceable(96) %78, i64 96, i1 false)
+  %79 = getelementptr inbounds nuw i8, ptr %22, i64 120
+  %80 = load i64, ptr %79, align 8
+  %81 = getelementptr inbounds nuw i8, ptr %22, i64 128
+  %82 = load i32, ptr %81, align 8
+  store ptr null, ptr %34, align 8
+  store atomic i8 0, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 3592) release, align 8
+  %83 = icmp ne i32 %82, 0
+  %84 = icmp eq i32 %3, 0
+  %85 = and i1 %84, %83
+  br i1 %85, label %86, label %89
 
-85:                                               ; preds = %76
-  %86 = getelementptr inbounds nuw i8, ptr %81, i64 8
-  %87 = load i64, ptr %86, align 8
-  %88 = icmp eq i64 %87, 3
-  br i1 %88, label %89, label %105
+86:                                               ; preds = %74
+  %87 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 16), align 8
+  %88 = add nsw i64 %87, 1
+  store i64 %88, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 16), align 8
+  br label %89
 
-89:                                               ; preds = %85
-  %90 = load i64, ptr %81, align 8
-  %91 = getelementptr inbounds i8, ptr %2, i64 %90
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #17
-  %92 = call ptr @memcpy(ptr noundef nonnull %6, ptr noundef %91, i64 noundef 8) #18
-  %93 = load i64, ptr %6, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #17
-  %94 = xor i64 %93, %79
-  %95 = add i64 %94, -7046029254386353131
-  %96 = lshr i64 %95, 30
-  %97 = xor i64 %96, %95
-  %98 = mul i64 %97, -4658895280553007687
-  %99 = lshr i64 %98, 27
-  %100 = xor i64 %99, %98
-  %101 = mul i64 %100, -7723592293110705685
-  %102 = lshr i64 %101, 31
-  %103 = xor i64 %102, %101
-  %104 = load i64, ptr %71, align 8
-  br label %105
+89:                                               ; preds = %86, %74
+  %90 = getelementptr inbounds nuw i8, ptr %14, i64 7680
+  %91 = load i32, ptr %90, align 8
+  %92 = add nsw i32 %91, -1
+  %93 = getelementptr inbounds nuw i8, ptr %14, i64 7168
+  %94 = sext i32 %92 to i64
+  %95 = getelementptr inbounds ptr, ptr %93, i64 %94
+  %96 = load ptr, ptr %95, align 8
+  %97 = icmp eq ptr %96, null
+  br i1 %97, label %100, label %98
 
-105:                                              ; preds = %89, %85, %76
-  %106 = phi i64 [ %104, %89 ], [ %77, %85 ], [ %77, %76 ]
-  %107 = phi i64 [ %103, %89 ], [ %79, %85 ], [ %79, %76 ]
-  %108 = add nuw nsw i64 %78, 1
-  %109 = icmp slt i64 %108, %106
-  br i1 %109, label %76, label %110
+98:                                               ; preds = %89
+  %99 = call i32 @munmap(ptr noundef nonnull %96, i64 noundef 494928040) #20
+  br label %100
 
-110:                                              ; preds = %105, %63
-  %111 = phi i64 [ 0, %63 ], [ %107, %105 ]
-  %112 = icmp eq i64 %39, %111
-  br i1 %112, label %138, label %128
+100:                                              ; preds = %98, %89
+  %101 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %102 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %103 = getelementptr inbounds nuw i8, ptr %10, i64 24
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(88) %103, ptr noundef nonnull align 8 dereferenceable(88) %9, i64 88, i1 false)
+  store ptr %0, ptr %10, align 8
+  store ptr %1, ptr %101, align 8
+  store ptr %2, ptr %102, align 8
+  %104 = getelementptr inbounds nuw i8, ptr %10, i64 52
+  store i32 1, ptr %104, align 4
+  %105 = load i64, ptr %35, align 8
+  %106 = icmp eq i64 %105, 0
+  %107 = select i1 %106, ptr null, ptr %4
+  %108 = getelementptr inbounds nuw i8, ptr %10, i64 88
+  store ptr %107, ptr %108, align 8
+  %109 = getelementptr inbounds nuw i8, ptr %10, i64 96
+  store i64 %80, ptr %109, align 8
+  %110 = getelementptr inbounds nuw i8, ptr %10, i64 104
+  store ptr %75, ptr %110, align 8
+  %111 = getelementptr inbounds nuw i8, ptr %10, i64 80
+  %112 = load ptr, ptr %111, align 8
+  store ptr %112, ptr %95, align 8
+  %113 = load i64, ptr %112, align 8
+  %114 = icmp sgt i64 %113, 0
+  br i1 %114, label %115, label %120
 
-113:                                              ; preds = %58, %125
-  %114 = phi i64 [ 0, %58 ], [ %126, %125 ]
-  %115 = getelementptr inbounds nuw %struct.Entry, ptr %59, i64 %114
-  %116 = getelementptr inbounds nuw i8, ptr %115, i64 56
-  %117 = load i32, ptr %116, align 8
-  %118 = icmp slt i32 %117, 0
-  br i1 %118, label %119, label %125
+115:                                              ; preds = %100
+  %116 = getelementptr inbounds nuw i8, ptr %112, i64 16777376
+  %117 = ptrtoint ptr %2 to i64
+  %118 = ptrtoint ptr %77 to i64
+  %119 = sub i64 %117, %118
+  br label %134
 
-119:                                              ; preds = %113
-  %120 = getelementptr inbounds nuw i8, ptr %115, i64 8
-  %121 = load ptr, ptr %120, align 8
-  %122 = icmp eq ptr %121, null
-  br i1 %122, label %125, label %123
-
-123:                                              ; preds = %119
-  %124 = getelementptr inbounds i8, ptr %121, i64 %62
-  store ptr %124, ptr %120, align 8
-  br label %125
-
-125:                                              ; preds = %113, %119, %123
-  %126 = add nuw nsw i64 %114, 1
-  %127 = icmp slt i64 %126, %56
-  br i1 %127, label %113, label %63
-
-128:                                              ; preds = %110
-  %129 = load ptr, ptr %9, align 8
-  %130 = getelementptr inbounds nuw i8, ptr %129, i64 120
-  %131 = load i64, ptr %130, align 8
-  %132 = and i64 %131, 33554432
+120:                                              ; preds = %146, %100
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #19
+  %121 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #20
+  %122 = load i64, ptr %7, align 16
+  %123 = sitofp i64 %122 to double
+  %124 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %125 = load i64, ptr %124, align 8
+  %126 = sitofp i64 %125 to double
+  %127 = call double @llvm.fmuladd.f64(double %126, double 1.000000e-09, double %123)
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #19
+  %128 = getelementptr inbounds nuw i8, ptr %112, i64 16
+  %129 = load i64, ptr %128, align 8
+  %130 = and i64 %129, -9
+  store i64 %130, ptr %128, align 8
+  %131 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %132 = load i64, ptr %131, align 8
   %133 = icmp eq i64 %132, 0
-  br i1 %133, label %134, label %137
+  br i1 %133, label %308, label %149
 
-134:                                              ; preds = %128
-  %135 = or disjoint i64 %131, 33554432
-  store i64 %135, ptr %130, align 8
-  %136 = call fastcc i32 @tell(ptr noundef nonnull readonly %9, ptr noundef nonnull @.str, i32 noundef 0, ptr noundef nonnull @.str.4) #16
-  br label %137
+134:                                              ; preds = %115, %146
+  %135 = phi i64 [ 0, %115 ], [ %147, %146 ]
+  %136 = getelementptr inbounds nuw %struct.Entry, ptr %116, i64 %135
+  %137 = getelementptr inbounds nuw i8, ptr %136, i64 56
+  %138 = load i32, ptr %137, align 8
+  %139 = icmp slt i32 %138, 0
+  br i1 %139, label %140, label %146
 
-137:                                              ; preds = %128, %134
-  call fastcc void @dismiss(ptr noundef nonnull %9) #16
-  br label %178
+140:                                              ; preds = %134
+  %141 = getelementptr inbounds nuw i8, ptr %136, i64 8
+  %142 = load ptr, ptr %141, align 8
+  %143 = icmp eq ptr %142, null
+  br i1 %143, label %146, label %144
 
-138:                                              ; preds = %110
-  call fastcc void @take_shadows(ptr noundef %9, i32 noundef 0) #16
-  %139 = load i64, ptr %55, align 8
-  %140 = icmp sgt i64 %139, 0
-  br i1 %140, label %141, label %176
-
-141:                                              ; preds = %138
-  %142 = getelementptr inbounds nuw i8, ptr %55, i64 12583072
-  %143 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %144 = getelementptr inbounds nuw i8, ptr %55, i64 16
-  %145 = getelementptr inbounds nuw i8, ptr %55, i64 48
+144:                                              ; preds = %140
+  %145 = getelementptr inbounds i8, ptr %142, i64 %119
+  store ptr %145, ptr %141, align 8
   br label %146
 
-146:                                              ; preds = %173, %141
-  %147 = phi i64 [ 0, %141 ], [ %174, %173 ]
-  %148 = getelementptr inbounds nuw %struct.Entry, ptr %142, i64 %147
-  %149 = getelementptr inbounds nuw i8, ptr %148, i64 8
-  %150 = load ptr, ptr %149, align 8
-  %151 = icmp eq ptr %150, null
-  br i1 %151, label %173, label %152
+146:                                              ; preds = %134, %140, %144
+  %147 = add nuw nsw i64 %135, 1
+  %148 = icmp slt i64 %147, %113
+  br i1 %148, label %134, label %120
 
-152:                                              ; preds = %146
-  %153 = getelementptr inbounds nuw i8, ptr %148, i64 52
-  %154 = load i32, ptr %153, align 4
-  %155 = and i32 %154, 2304
-  %156 = icmp eq i32 %155, 0
-  br i1 %156, label %157, label %173
+149:                                              ; preds = %120
+  %150 = load ptr, ptr %111, align 8
+  %151 = load ptr, ptr %10, align 8
+  %152 = getelementptr inbounds nuw i8, ptr %75, i64 48
+  %153 = load i64, ptr %152, align 8
+  %154 = getelementptr inbounds nuw i8, ptr %151, i64 48
+  %155 = load i64, ptr %154, align 8
+  %156 = icmp eq i64 %153, %155
+  br i1 %156, label %157, label %351
 
-157:                                              ; preds = %152
-  %158 = load i64, ptr %143, align 8
-  %159 = icmp eq i64 %158, 0
-  %160 = and i32 %154, 1
-  %161 = icmp ne i32 %160, 0
-  %162 = or i1 %161, %159
-  br i1 %162, label %163, label %173
+157:                                              ; preds = %149
+  %158 = getelementptr inbounds nuw i8, ptr %150, i64 16
+  %159 = load i64, ptr %158, align 8
+  %160 = and i64 %159, 4100
+  %161 = icmp eq i64 %160, 0
+  br i1 %161, label %162, label %351
 
-163:                                              ; preds = %157
-  %164 = getelementptr inbounds nuw i8, ptr %148, i64 24
-  %165 = load double, ptr %164, align 8
-  %166 = fcmp uno double %165, 0.000000e+00
-  br i1 %166, label %167, label %173
+162:                                              ; preds = %157
+  %163 = icmp sgt i64 %153, 0
+  br i1 %163, label %164, label %183
 
-167:                                              ; preds = %163
-  %168 = load i64, ptr %144, align 8
-  %169 = and i64 %168, 8
-  %170 = icmp eq i64 %169, 0
-  br i1 %170, label %171, label %173
+164:                                              ; preds = %162
+  %165 = getelementptr inbounds nuw i8, ptr %151, i64 40
+  %166 = load ptr, ptr %165, align 8
+  %167 = getelementptr inbounds nuw i8, ptr %75, i64 40
+  br label %168
 
-171:                                              ; preds = %167
-  %172 = or disjoint i64 %168, 8
-  store i64 %172, ptr %144, align 8
-  store i64 %147, ptr %145, align 8
-  br label %173
+168:                                              ; preds = %180, %164
+  %169 = phi i64 [ 0, %164 ], [ %181, %180 ]
+  %170 = getelementptr inbounds nuw %struct.Slot, ptr %166, i64 %169
+  %171 = getelementptr inbounds nuw i8, ptr %170, i64 24
+  %172 = load i64, ptr %171, align 8
+  %173 = icmp eq i64 %172, 0
+  br i1 %173, label %180, label %174
 
-173:                                              ; preds = %171, %167, %163, %157, %152, %146
-  %174 = add nuw nsw i64 %147, 1
-  %175 = icmp eq i64 %174, %139
-  br i1 %175, label %176, label %146
+174:                                              ; preds = %168
+  %175 = load ptr, ptr %167, align 8
+  %176 = getelementptr inbounds nuw %struct.Slot, ptr %175, i64 %169
+  %177 = getelementptr inbounds nuw i8, ptr %176, i64 24
+  %178 = load i64, ptr %177, align 8
+  %179 = icmp eq i64 %178, 0
+  br i1 %179, label %351, label %180
 
-176:                                              ; preds = %173, %138
-  %177 = call fastcc i32 @look_before(ptr noundef %9) #16
-  call fastcc void @start_check(ptr noundef %9, double noundef %70, i32 noundef %177) #16
-  br label %178
+180:                                              ; preds = %174, %168
+  %181 = add nuw nsw i64 %169, 1
+  %182 = icmp eq i64 %181, %153
+  br i1 %182, label %183, label %168
 
-178:                                              ; preds = %137, %176, %32
-  call void @llvm.lifetime.end.p0(ptr nonnull %8)
-  br label %179
+183:                                              ; preds = %180, %162
+  %184 = call ptr @mmap(ptr noundef null, i64 noundef 131072, i32 noundef 3, i32 noundef 16418, i32 noundef -1, i64 noundef 0) #20
+  %185 = icmp eq ptr %184, inttoptr (i64 -1 to ptr)
+  %186 = select i1 %185, ptr null, ptr %184
+  %187 = icmp eq ptr %186, null
+  br i1 %187, label %191, label %188
 
-179:                                              ; preds = %5, %178
+188:                                              ; preds = %183
+  %189 = load ptr, ptr %101, align 8
+  %190 = call fastcc i64 @read_ranges(ptr noundef %184, ptr noundef %189) #18
+  br label %191
+
+191:                                              ; preds = %188, %183
+  %192 = phi i64 [ %190, %188 ], [ 0, %183 ]
+  %193 = getelementptr inbounds nuw i8, ptr %150, i64 8
+  %194 = load i64, ptr %193, align 8
+  %195 = icmp sgt i64 %194, 0
+  br i1 %195, label %198, label %196
+
+196:                                              ; preds = %191
+  %197 = call i32 @munmap(ptr noundef %186, i64 noundef 131072) #20
+  br label %364
+
+198:                                              ; preds = %191
+  %199 = getelementptr inbounds nuw i8, ptr %150, i64 160
+  %200 = icmp eq i64 %192, 0
+  %201 = getelementptr inbounds nuw i8, ptr %151, i64 40
+  br label %202
+
+202:                                              ; preds = %299, %198
+  %203 = phi i64 [ %194, %198 ], [ %300, %299 ]
+  %204 = phi i64 [ 0, %198 ], [ %303, %299 ]
+  %205 = phi i32 [ 1, %198 ], [ %302, %299 ]
+  %206 = phi ptr [ null, %198 ], [ %301, %299 ]
+  %207 = getelementptr inbounds nuw %struct.Anchor, ptr %199, i64 %204
+  %208 = getelementptr inbounds nuw i8, ptr %207, i64 40
+  %209 = load i32, ptr %208, align 8
+  %210 = sext i32 %209 to i64
+  %211 = getelementptr inbounds %struct.Anchor, ptr %199, i64 %210
+  %212 = getelementptr inbounds nuw i8, ptr %207, i64 56
+  store ptr null, ptr %212, align 8
+  %213 = getelementptr inbounds nuw i8, ptr %207, i64 24
+  %214 = load i32, ptr %213, align 8
+  %215 = icmp eq i32 %214, 1
+  br i1 %215, label %299, label %216
+
+216:                                              ; preds = %202
+  %217 = getelementptr inbounds nuw i8, ptr %207, i64 16
+  %218 = load ptr, ptr %217, align 8
+  %219 = icmp eq ptr %218, null
+  br i1 %219, label %265, label %220
+
+220:                                              ; preds = %216
+  %221 = getelementptr inbounds nuw i8, ptr %211, i64 56
+  %222 = load ptr, ptr %221, align 8
+  %223 = icmp eq ptr %222, null
+  br i1 %223, label %284, label %224
+
+224:                                              ; preds = %220
+  %225 = getelementptr inbounds nuw i8, ptr %211, i64 48
+  %226 = load ptr, ptr %225, align 8
+  %227 = ptrtoint ptr %222 to i64
+  %228 = ptrtoint ptr %226 to i64
+  %229 = sub i64 %227, %228
+  %230 = getelementptr inbounds i8, ptr %218, i64 %229
+  %231 = icmp eq ptr %206, null
+  br i1 %231, label %240, label %232
+
+232:                                              ; preds = %224
+  %233 = load ptr, ptr %206, align 8
+  %234 = icmp ult ptr %230, %233
+  br i1 %234, label %240, label %235
+
+235:                                              ; preds = %232
+  %236 = getelementptr inbounds nuw i8, ptr %230, i64 8
+  %237 = getelementptr inbounds nuw i8, ptr %206, i64 8
+  %238 = load ptr, ptr %237, align 8
+  %239 = icmp ugt ptr %236, %238
+  br i1 %239, label %240, label %262
+
+240:                                              ; preds = %235, %232, %224
+  br i1 %200, label %284, label %241
+
+241:                                              ; preds = %240, %255
+  %242 = phi i64 [ %257, %255 ], [ %192, %240 ]
+  %243 = phi i64 [ %256, %255 ], [ 0, %240 ]
+  %244 = add i64 %243, %242
+  %245 = lshr i64 %244, 1
+  %246 = getelementptr inbounds nuw %struct.Range, ptr %186, i64 %245
+  %247 = load ptr, ptr %246, align 8
+  %248 = icmp ult ptr %230, %247
+  br i1 %248, label %255, label %249
+
+249:                                              ; preds = %241
+  %250 = getelementptr inbounds nuw i8, ptr %246, i64 8
+  %251 = load ptr, ptr %250, align 8
+  %252 = icmp ult ptr %230, %251
+  br i1 %252, label %259, label %253
+
+253:                                              ; preds = %249
+  %254 = add nuw i64 %245, 1
+  br label %255
+
+255:                                              ; preds = %253, %241
+  %256 = phi i64 [ %243, %241 ], [ %254, %253 ]
+  %257 = phi i64 [ %245, %241 ], [ %242, %253 ]
+  %258 = icmp ult i64 %256, %257
+  br i1 %258, label %241, label %284
+
+259:                                              ; preds = %249
+  %260 = getelementptr inbounds nuw i8, ptr %230, i64 8
+  %261 = icmp ugt ptr %260, %251
+  br i1 %261, label %284, label %262
+
+262:                                              ; preds = %259, %235
+  %263 = phi ptr [ %246, %259 ], [ %206, %235 ]
+  %264 = call ptr @memcpy(ptr noundef nonnull %212, ptr noundef nonnull %230, i64 noundef 8) #20
+  br label %284
+
+265:                                              ; preds = %216
+  %266 = getelementptr inbounds nuw i8, ptr %207, i64 28
+  %267 = load i32, ptr %266, align 4
+  %268 = icmp eq i32 %267, 0
+  br i1 %268, label %276, label %269
+
+269:                                              ; preds = %265
+  %270 = load ptr, ptr %102, align 8
+  %271 = load ptr, ptr %201, align 8
+  %272 = getelementptr inbounds %struct.Slot, ptr %271, i64 %210
+  %273 = load i64, ptr %272, align 8
+  %274 = getelementptr inbounds i8, ptr %270, i64 %273
+  %275 = call ptr @memcpy(ptr noundef nonnull %212, ptr noundef %274, i64 noundef 8) #20
+  br label %284
+
+276:                                              ; preds = %265
+  %277 = icmp eq i32 %214, 0
+  br i1 %277, label %278, label %284
+
+278:                                              ; preds = %276
+  %279 = getelementptr inbounds nuw i8, ptr %207, i64 48
+  %280 = load ptr, ptr %279, align 8
+  %281 = getelementptr inbounds nuw i8, ptr %207, i64 8
+  %282 = load i64, ptr %281, align 8
+  %283 = getelementptr inbounds i8, ptr %280, i64 %282
+  store ptr %283, ptr %212, align 8
+  br label %284
+
+284:                                              ; preds = %255, %278, %276, %269, %262, %259, %240, %220
+  %285 = phi ptr [ %206, %278 ], [ %206, %276 ], [ %206, %269 ], [ null, %240 ], [ %246, %259 ], [ %263, %262 ], [ %206, %220 ], [ null, %255 ]
+  %286 = load ptr, ptr %212, align 8
+  %287 = getelementptr inbounds nuw i8, ptr %207, i64 48
+  %288 = load ptr, ptr %287, align 8
+  %289 = icmp eq ptr %286, %288
+  br i1 %289, label %290, label %291
+
+290:                                              ; preds = %284
+  store ptr null, ptr %212, align 8
+  br label %291
+
+291:                                              ; preds = %290, %284
+  %292 = phi ptr [ null, %290 ], [ %286, %284 ]
+  %293 = load i32, ptr %213, align 8
+  %294 = icmp ne i32 %293, 3
+  %295 = icmp eq ptr %292, null
+  %296 = or i1 %295, %294
+  %297 = select i1 %296, i32 %205, i32 0
+  %298 = load i64, ptr %193, align 8
+  br label %299
+
+299:                                              ; preds = %291, %202
+  %300 = phi i64 [ %203, %202 ], [ %298, %291 ]
+  %301 = phi ptr [ %206, %202 ], [ %285, %291 ]
+  %302 = phi i32 [ %205, %202 ], [ %297, %291 ]
+  %303 = add nuw nsw i64 %204, 1
+  %304 = icmp slt i64 %303, %300
+  br i1 %304, label %202, label %305
+
+305:                                              ; preds = %299
+  %306 = call i32 @munmap(ptr noundef %186, i64 noundef 131072) #20
+  %307 = icmp eq i32 %302, 0
+  br i1 %307, label %351, label %364
+
+308:                                              ; preds = %120
+  %309 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %310 = load i64, ptr %309, align 8
+  %311 = icmp sgt i64 %310, 0
+  br i1 %311, label %312, label %348
+
+312:                                              ; preds = %308
+  %313 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  br label %314
+
+314:                                              ; preds = %343, %312
+  %315 = phi i64 [ %310, %312 ], [ %344, %343 ]
+  %316 = phi i64 [ 0, %312 ], [ %346, %343 ]
+  %317 = phi i64 [ 0, %312 ], [ %345, %343 ]
+  %318 = load ptr, ptr %313, align 8
+  %319 = getelementptr inbounds nuw %struct.Slot, ptr %318, i64 %316
+  %320 = getelementptr inbounds nuw i8, ptr %319, i64 24
+  %321 = load i64, ptr %320, align 8
+  %322 = icmp eq i64 %321, 0
+  br i1 %322, label %343, label %323
+
+323:                                              ; preds = %314
+  %324 = getelementptr inbounds nuw i8, ptr %319, i64 8
+  %325 = load i64, ptr %324, align 8
+  %326 = icmp eq i64 %325, 3
+  br i1 %326, label %327, label %343
+
+327:                                              ; preds = %323
+  %328 = load i64, ptr %319, align 8
+  %329 = getelementptr inbounds i8, ptr %2, i64 %328
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #19
+  %330 = call ptr @memcpy(ptr noundef nonnull %6, ptr noundef %329, i64 noundef 8) #20
+  %331 = load i64, ptr %6, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #19
+  %332 = xor i64 %331, %317
+  %333 = add i64 %332, -7046029254386353131
+  %334 = lshr i64 %333, 30
+  %335 = xor i64 %334, %333
+  %336 = mul i64 %335, -4658895280553007687
+  %337 = lshr i64 %336, 27
+  %338 = xor i64 %337, %336
+  %339 = mul i64 %338, -7723592293110705685
+  %340 = lshr i64 %339, 31
+  %341 = xor i64 %340, %339
+  %342 = load i64, ptr %309, align 8
+  br label %343
+
+343:                                              ; preds = %327, %323, %314
+  %344 = phi i64 [ %342, %327 ], [ %315, %323 ], [ %315, %314 ]
+  %345 = phi i64 [ %341, %327 ], [ %317, %323 ], [ %317, %314 ]
+  %346 = add nuw nsw i64 %316, 1
+  %347 = icmp slt i64 %346, %344
+  br i1 %347, label %314, label %348
+
+348:                                              ; preds = %343, %308
+  %349 = phi i64 [ 0, %308 ], [ %345, %343 ]
+  %350 = icmp eq i64 %80, %349
+  br i1 %350, label %364, label %351
+
+351:                                              ; preds = %174, %157, %149, %348, %305
+  %352 = load ptr, ptr %10, align 8
+  %353 = getelementptr inbounds nuw i8, ptr %352, i64 128
+  %354 = load i64, ptr %353, align 8
+  %355 = and i64 %354, 33554432
+  %356 = icmp eq i64 %355, 0
+  br i1 %356, label %357, label %363
+
+357:                                              ; preds = %351
+  %358 = load i64, ptr %131, align 8
+  %359 = icmp eq i64 %358, 0
+  %360 = select i1 %359, ptr @.str.5, ptr @.str.4
+  %361 = or disjoint i64 %354, 33554432
+  store i64 %361, ptr %353, align 8
+  %362 = call fastcc i32 @tell(ptr noundef nonnull readonly %10, ptr noundef nonnull @.str, i32 noundef 0, ptr noundef nonnull %360) #18
+  br label %363
+
+363:                                              ; preds = %351, %357
+  call fastcc void @end_half(ptr noundef %10, i32 noundef %92) #18
+  br label %443
+
+364:                                              ; preds = %196, %348, %305
+  %365 = load i64, ptr %131, align 8
+  %366 = icmp eq i64 %365, 0
+  br i1 %366, label %405, label %367
+
+367:                                              ; preds = %364
+  %368 = load i64, ptr %112, align 8
+  %369 = icmp sgt i64 %368, 0
+  br i1 %369, label %370, label %405
+
+370:                                              ; preds = %367
+  %371 = getelementptr inbounds nuw i8, ptr %112, i64 16777376
+  %372 = getelementptr inbounds nuw i8, ptr %112, i64 160
+  br label %373
+
+373:                                              ; preds = %402, %370
+  %374 = phi i64 [ 0, %370 ], [ %403, %402 ]
+  %375 = getelementptr inbounds nuw %struct.Entry, ptr %371, i64 %374
+  %376 = getelementptr inbounds nuw i8, ptr %375, i64 56
+  %377 = load i32, ptr %376, align 8
+  %378 = icmp slt i32 %377, 0
+  br i1 %378, label %402, label %379
+
+379:                                              ; preds = %373
+  %380 = zext nneg i32 %377 to i64
+  %381 = getelementptr inbounds nuw %struct.Anchor, ptr %372, i64 %380
+  %382 = getelementptr inbounds nuw i8, ptr %381, i64 56
+  %383 = load ptr, ptr %382, align 8
+  %384 = icmp eq ptr %383, null
+  br i1 %384, label %393, label %385
+
+385:                                              ; preds = %379
+  %386 = load ptr, ptr %375, align 8
+  %387 = getelementptr inbounds nuw i8, ptr %381, i64 48
+  %388 = load ptr, ptr %387, align 8
+  %389 = ptrtoint ptr %383 to i64
+  %390 = ptrtoint ptr %388 to i64
+  %391 = sub i64 %389, %390
+  %392 = getelementptr inbounds i8, ptr %386, i64 %391
+  br label %393
+
+393:                                              ; preds = %385, %379
+  %394 = phi ptr [ %392, %385 ], [ null, %379 ]
+  %395 = getelementptr inbounds nuw i8, ptr %375, i64 8
+  store ptr %394, ptr %395, align 8
+  %396 = getelementptr inbounds nuw i8, ptr %375, i64 52
+  %397 = load i32, ptr %396, align 4
+  %398 = and i32 %397, -513
+  %399 = icmp eq ptr %394, null
+  %400 = select i1 %399, i32 512, i32 0
+  %401 = or disjoint i32 %398, %400
+  store i32 %401, ptr %396, align 4
+  br label %402
+
+402:                                              ; preds = %393, %373
+  %403 = add nuw nsw i64 %374, 1
+  %404 = icmp eq i64 %403, %368
+  br i1 %404, label %405, label %373
+
+405:                                              ; preds = %402, %367, %364
+  call fastcc void @take_shadows(ptr noundef %10, i32 noundef 0) #18
+  %406 = load i64, ptr %112, align 8
+  %407 = icmp sgt i64 %406, 0
+  br i1 %407, label %408, label %441
+
+408:                                              ; preds = %405
+  %409 = getelementptr inbounds nuw i8, ptr %112, i64 16777376
+  %410 = getelementptr inbounds nuw i8, ptr %112, i64 48
+  br label %411
+
+411:                                              ; preds = %438, %408
+  %412 = phi i64 [ 0, %408 ], [ %439, %438 ]
+  %413 = getelementptr inbounds nuw %struct.Entry, ptr %409, i64 %412
+  %414 = getelementptr inbounds nuw i8, ptr %413, i64 8
+  %415 = load ptr, ptr %414, align 8
+  %416 = icmp eq ptr %415, null
+  br i1 %416, label %438, label %417
+
+417:                                              ; preds = %411
+  %418 = getelementptr inbounds nuw i8, ptr %413, i64 52
+  %419 = load i32, ptr %418, align 4
+  %420 = and i32 %419, 2304
+  %421 = icmp eq i32 %420, 0
+  br i1 %421, label %422, label %438
+
+422:                                              ; preds = %417
+  %423 = load i64, ptr %131, align 8
+  %424 = icmp eq i64 %423, 0
+  %425 = and i32 %419, 1
+  %426 = icmp ne i32 %425, 0
+  %427 = or i1 %426, %424
+  br i1 %427, label %428, label %438
+
+428:                                              ; preds = %422
+  %429 = getelementptr inbounds nuw i8, ptr %413, i64 24
+  %430 = load double, ptr %429, align 8
+  %431 = fcmp uno double %430, 0.000000e+00
+  br i1 %431, label %432, label %438
+
+432:                                              ; preds = %428
+  %433 = load i64, ptr %128, align 8
+  %434 = and i64 %433, 8
+  %435 = icmp eq i64 %434, 0
+  br i1 %435, label %436, label %438
+
+436:                                              ; preds = %432
+  %437 = or disjoint i64 %433, 8
+  store i64 %437, ptr %128, align 8
+  store i64 %412, ptr %410, align 8
+  br label %438
+
+438:                                              ; preds = %436, %432, %428, %422, %417, %411
+  %439 = add nuw nsw i64 %412, 1
+  %440 = icmp eq i64 %439, %406
+  br i1 %440, label %441, label %411
+
+441:                                              ; preds = %438, %405
+  %442 = call fastcc i32 @look_before(ptr noundef %10) #18
+  call fastcc void @start_check(ptr noundef %10, double noundef %127, i32 noundef %442) #18
+  br label %443
+
+443:                                              ; preds = %73, %363, %441
+  call void @llvm.lifetime.end.p0(ptr nonnull %9)
+  br label %444
+
+444:                                              ; preds = %5, %443
   ret void
 }
 
@@ -2815,7 +3415,7 @@ define internal fastcc void @take_shadows(ptr noundef nonnull readonly captures(
   %4 = alloca float, align 4
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %6 = load ptr, ptr %5, align 8
-  %7 = tail call ptr @mmap(ptr noundef null, i64 noundef 131072, i32 noundef 3, i32 noundef 16418, i32 noundef -1, i64 noundef 0) #18
+  %7 = tail call ptr @mmap(ptr noundef null, i64 noundef 131072, i32 noundef 3, i32 noundef 16418, i32 noundef -1, i64 noundef 0) #20
   %8 = icmp eq ptr %7, inttoptr (i64 -1 to ptr)
   %9 = select i1 %8, ptr null, ptr %7
   %10 = icmp eq ptr %9, null
@@ -2824,7 +3424,7 @@ define internal fastcc void @take_shadows(ptr noundef nonnull readonly captures(
 11:                                               ; preds = %2
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %13 = load ptr, ptr %12, align 8
-  %14 = tail call fastcc i64 @read_ranges(ptr noundef %7, ptr noundef %13) #16
+  %14 = tail call fastcc i64 @read_ranges(ptr noundef %7, ptr noundef %13) #18
   br label %15
 
 15:                                               ; preds = %2, %11
@@ -2834,14 +3434,14 @@ define internal fastcc void @take_shadows(ptr noundef nonnull readonly captures(
   br i1 %18, label %19, label %24
 
 19:                                               ; preds = %15
-  %20 = getelementptr inbounds nuw i8, ptr %6, i64 12583072
+  %20 = getelementptr inbounds nuw i8, ptr %6, i64 16777376
   %21 = icmp eq i32 %1, 0
   %22 = icmp eq i64 %16, 0
   %23 = select i1 %21, i64 24, i64 32
   br label %26
 
 24:                                               ; preds = %89, %15
-  %25 = call i32 @munmap(ptr noundef %9, i64 noundef 131072) #18
+  %25 = call i32 @munmap(ptr noundef %9, i64 noundef 131072) #20
   ret void
 
 26:                                               ; preds = %19, %89
@@ -2923,18 +3523,18 @@ define internal fastcc void @take_shadows(ptr noundef nonnull readonly captures(
   br i1 %77, label %78, label %81
 
 78:                                               ; preds = %73
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #17
-  %79 = call ptr @memcpy(ptr noundef nonnull %3, ptr noundef %38, i64 noundef 8) #18
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #19
+  %79 = call ptr @memcpy(ptr noundef nonnull %3, ptr noundef %38, i64 noundef 8) #20
   %80 = load double, ptr %3, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #17
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #19
   br label %89
 
 81:                                               ; preds = %73
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #17
-  %82 = call ptr @memcpy(ptr noundef nonnull %4, ptr noundef %38, i64 noundef 4) #18
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #19
+  %82 = call ptr @memcpy(ptr noundef nonnull %4, ptr noundef %38, i64 noundef 4) #20
   %83 = load float, ptr %4, align 4
   %84 = fpext float %83 to double
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #17
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #19
   br label %89
 
 85:                                               ; preds = %66, %51, %35, %70
@@ -2998,9 +3598,9 @@ define internal fastcc void @scan(ptr noundef nonnull readonly captures(none) %0
 36:                                               ; preds = %22
   %37 = or i8 %30, 64
   store i8 %37, ptr %29, align 1
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #17
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #17
-  %38 = call ptr @memcpy(ptr noundef nonnull %5, ptr noundef %14, i64 noundef 8) #18
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #19
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #19
+  %38 = call ptr @memcpy(ptr noundef nonnull %5, ptr noundef %14, i64 noundef 8) #20
   %39 = load ptr, ptr %5, align 8
   %40 = icmp ult ptr %39, inttoptr (i64 4096 to ptr)
   br i1 %40, label %190, label %41
@@ -3050,7 +3650,7 @@ define internal fastcc void @scan(ptr noundef nonnull readonly captures(none) %0
   %71 = load ptr, ptr %42, align 8
   %72 = sext i32 %68 to i64
   %73 = getelementptr %struct.Anchor, ptr %71, i64 %72
-  %74 = getelementptr i8, ptr %73, i64 112
+  %74 = getelementptr i8, ptr %73, i64 96
   %75 = load ptr, ptr %74, align 8
   %76 = icmp ult ptr %14, %75
   br i1 %76, label %77, label %81
@@ -3071,7 +3671,7 @@ define internal fastcc void @scan(ptr noundef nonnull readonly captures(none) %0
 86:                                               ; preds = %81
   %87 = sext i32 %84 to i64
   %88 = getelementptr %struct.Anchor, ptr %71, i64 %87
-  %89 = getelementptr i8, ptr %88, i64 112
+  %89 = getelementptr i8, ptr %88, i64 96
   %90 = load ptr, ptr %89, align 8
   %91 = icmp ugt ptr %90, %14
   br i1 %91, label %92, label %81
@@ -3112,7 +3712,7 @@ define internal fastcc void @scan(ptr noundef nonnull readonly captures(none) %0
   %114 = ptrtoint ptr %109 to i64
   %115 = ptrtoint ptr %113 to i64
   %116 = sub i64 %114, %115
-  %117 = sdiv exact i64 %116, 48
+  %117 = lshr exact i64 %116, 6
   %118 = trunc i64 %117 to i32
   %119 = icmp eq i32 %111, 2
   br i1 %119, label %120, label %125
@@ -3122,7 +3722,7 @@ define internal fastcc void @scan(ptr noundef nonnull readonly captures(none) %0
   %122 = load i32, ptr %121, align 4
   %123 = getelementptr inbounds nuw i8, ptr %109, i64 32
   %124 = load i32, ptr %123, align 8
-  call fastcc void @put_anchor(ptr noundef %39, i32 noundef 2, i64 noundef 0, ptr noundef %14, i32 noundef %118, i32 noundef %122, i32 noundef %124) #16
+  call fastcc void @put_anchor(ptr noundef %39, i32 noundef 2, i64 noundef 0, ptr noundef %14, i32 noundef %118, i32 noundef %122, i32 noundef %124) #18
   br label %161
 
 125:                                              ; preds = %112
@@ -3163,19 +3763,19 @@ define internal fastcc void @scan(ptr noundef nonnull readonly captures(none) %0
   br i1 %149, label %190, label %150
 
 150:                                              ; preds = %147
-  %151 = call fastcc i32 @is_shadow(ptr noundef %109, ptr noundef %14) #16
+  %151 = call fastcc i32 @is_shadow(ptr noundef %109, ptr noundef %14) #18
   %152 = icmp eq i32 %151, 0
   br i1 %152, label %190, label %153
 
 153:                                              ; preds = %150
-  %154 = call ptr @memcpy(ptr noundef nonnull %6, ptr noundef %128, i64 noundef 8) #18
+  %154 = call ptr @memcpy(ptr noundef nonnull %6, ptr noundef %128, i64 noundef 8) #20
   %155 = load ptr, ptr %5, align 8
   %156 = load ptr, ptr %6, align 8
   %157 = getelementptr inbounds nuw i8, ptr %109, i64 28
   %158 = load i32, ptr %157, align 4
   %159 = getelementptr inbounds nuw i8, ptr %109, i64 32
   %160 = load i32, ptr %159, align 8
-  call fastcc void @put_pair(ptr noundef %155, ptr noundef %156, ptr noundef %14, i32 noundef %118, i32 noundef %158, i32 noundef %160, i32 noundef %3) #16
+  call fastcc void @put_pair(ptr noundef %155, ptr noundef %156, ptr noundef %14, i32 noundef %118, i32 noundef %158, i32 noundef %160, i32 noundef %3) #18
   br label %161
 
 161:                                              ; preds = %153, %120
@@ -3219,8 +3819,8 @@ define internal fastcc void @scan(ptr noundef nonnull readonly captures(none) %0
 
 190:                                              ; preds = %62, %143, %77, %103, %66, %41, %183, %181, %161, %108, %108, %150, %147, %36
   %191 = phi ptr [ %13, %36 ], [ null, %181 ], [ %13, %103 ], [ %13, %108 ], [ %13, %108 ], [ %13, %143 ], [ %13, %77 ], [ %13, %147 ], [ %13, %150 ], [ null, %161 ], [ %189, %183 ], [ %13, %41 ], [ %13, %66 ], [ %13, %62 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #17
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #17
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #19
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #19
   br label %192
 
 192:                                              ; preds = %190, %22, %12, %17
@@ -3242,7 +3842,7 @@ define internal fastcc void @put_anchor(ptr noundef %0, i32 noundef range(i32 0,
   %11 = getelementptr inbounds nuw i8, ptr %8, i64 80
   %12 = load i64, ptr %11, align 8
   %13 = icmp eq i64 %12, 0
-  br i1 %13, label %417, label %14
+  br i1 %13, label %426, label %14
 
 14:                                               ; preds = %7, %28
   %15 = phi i64 [ %30, %28 ], [ %12, %7 ]
@@ -3268,13 +3868,13 @@ define internal fastcc void @put_anchor(ptr noundef %0, i32 noundef range(i32 0,
   %29 = phi i64 [ %16, %14 ], [ %27, %26 ]
   %30 = phi i64 [ %18, %14 ], [ %15, %26 ]
   %31 = icmp ult i64 %29, %30
-  br i1 %31, label %14, label %417
+  br i1 %31, label %14, label %426
 
 32:                                               ; preds = %22
   %33 = getelementptr inbounds nuw i8, ptr %19, i64 16
   %34 = load i32, ptr %33, align 8
   %35 = icmp eq i32 %34, 0
-  br i1 %35, label %417, label %36
+  br i1 %35, label %426, label %36
 
 36:                                               ; preds = %32
   %37 = getelementptr inbounds nuw i8, ptr %19, i64 24
@@ -3286,7 +3886,7 @@ define internal fastcc void @put_anchor(ptr noundef %0, i32 noundef range(i32 0,
   %41 = getelementptr inbounds nuw i8, ptr %8, i64 48
   %42 = load ptr, ptr %41, align 8
   %43 = icmp ult ptr %0, %42
-  br i1 %43, label %417, label %44
+  br i1 %43, label %426, label %44
 
 44:                                               ; preds = %40, %36
   %45 = getelementptr inbounds nuw i8, ptr %8, i64 16
@@ -3358,7 +3958,7 @@ define internal fastcc void @put_anchor(ptr noundef %0, i32 noundef range(i32 0,
   %93 = getelementptr i8, ptr %92, i64 -72
   %94 = load ptr, ptr %93, align 8
   %95 = icmp ult ptr %76, %94
-  br i1 %95, label %417, label %96
+  br i1 %95, label %426, label %96
 
 96:                                               ; preds = %71, %44, %91, %89
   %97 = ptrtoint ptr %0 to i64
@@ -3412,7 +4012,7 @@ define internal fastcc void @put_anchor(ptr noundef %0, i32 noundef range(i32 0,
 
 132:                                              ; preds = %120
   %133 = icmp eq i64 %46, 4194304
-  br i1 %133, label %417, label %134
+  br i1 %133, label %426, label %134
 
 134:                                              ; preds = %132
   %135 = icmp ugt i64 %46, %130
@@ -3495,7 +4095,7 @@ define internal fastcc void @put_anchor(ptr noundef %0, i32 noundef range(i32 0,
   %189 = icmp uge ptr %0, %188
   %190 = icmp ult ptr %0, %181
   %191 = select i1 %189, i1 %190, i1 false
-  br i1 %191, label %192, label %417
+  br i1 %191, label %192, label %426
 
 192:                                              ; preds = %187
   br i1 %47, label %229, label %193
@@ -3521,7 +4121,7 @@ define internal fastcc void @put_anchor(ptr noundef %0, i32 noundef range(i32 0,
 
 208:                                              ; preds = %196
   %209 = icmp eq i64 %46, 4194304
-  br i1 %209, label %417, label %210
+  br i1 %209, label %426, label %210
 
 210:                                              ; preds = %208
   %211 = icmp ugt i64 %46, %206
@@ -3594,7 +4194,7 @@ define internal fastcc void @put_anchor(ptr noundef %0, i32 noundef range(i32 0,
   %256 = load ptr, ptr %255, align 8
   %257 = getelementptr inbounds nuw %struct.Object, ptr %256, i64 %232
   %258 = icmp eq ptr %256, null
-  br i1 %258, label %417, label %259
+  br i1 %258, label %426, label %259
 
 259:                                              ; preds = %65, %229
   %260 = phi ptr [ %253, %229 ], [ %8, %65 ]
@@ -3603,12 +4203,12 @@ define internal fastcc void @put_anchor(ptr noundef %0, i32 noundef range(i32 0,
   %263 = load i32, ptr %262, align 8
   %264 = icmp eq i32 %263, 0
   %265 = load ptr, ptr %260, align 8
-  br i1 %264, label %335, label %266
+  br i1 %264, label %342, label %266
 
 266:                                              ; preds = %259
   %267 = sext i32 %263 to i64
   %268 = getelementptr %struct.Anchor, ptr %265, i64 %267
-  %269 = getelementptr i8, ptr %268, i64 112
+  %269 = getelementptr i8, ptr %268, i64 96
   %270 = load ptr, ptr %269, align 8
   %271 = icmp ult ptr %0, %270
   br i1 %271, label %272, label %276
@@ -3617,7 +4217,7 @@ define internal fastcc void @put_anchor(ptr noundef %0, i32 noundef range(i32 0,
   %273 = getelementptr inbounds nuw i8, ptr %261, i64 48
   %274 = load i32, ptr %273, align 8
   %275 = icmp eq i32 %274, 0
-  br i1 %275, label %335, label %304
+  br i1 %275, label %342, label %304
 
 276:                                              ; preds = %266, %281
   %277 = phi ptr [ %284, %281 ], [ %269, %266 ]
@@ -3629,7 +4229,7 @@ define internal fastcc void @put_anchor(ptr noundef %0, i32 noundef range(i32 0,
 281:                                              ; preds = %276
   %282 = sext i32 %279 to i64
   %283 = getelementptr %struct.Anchor, ptr %265, i64 %282
-  %284 = getelementptr i8, ptr %283, i64 112
+  %284 = getelementptr i8, ptr %283, i64 96
   %285 = load ptr, ptr %284, align 8
   %286 = icmp ugt ptr %285, %0
   br i1 %286, label %287, label %276
@@ -3655,7 +4255,7 @@ define internal fastcc void @put_anchor(ptr noundef %0, i32 noundef range(i32 0,
   %301 = ptrtoint ptr %299 to i64
   %302 = sub i64 %300, %301
   %303 = icmp slt i64 %302, %290
-  br i1 %303, label %304, label %335
+  br i1 %303, label %304, label %342
 
 304:                                              ; preds = %272, %298, %294, %287
   %305 = phi i1 [ false, %272 ], [ false, %287 ], [ true, %294 ], [ true, %298 ]
@@ -3663,186 +4263,200 @@ define internal fastcc void @put_anchor(ptr noundef %0, i32 noundef range(i32 0,
   %307 = getelementptr inbounds nuw i8, ptr %306, i64 24
   %308 = load i32, ptr %307, align 8
   %309 = icmp eq i32 %308, %1
-  br i1 %309, label %310, label %323
+  br i1 %309, label %310, label %329
 
 310:                                              ; preds = %304
   %311 = getelementptr inbounds nuw i8, ptr %306, i64 8
   %312 = load i64, ptr %311, align 8
   %313 = icmp eq i64 %312, %2
-  br i1 %313, label %314, label %323
+  br i1 %313, label %314, label %329
 
 314:                                              ; preds = %310
-  br i1 %305, label %315, label %319
+  br i1 %305, label %321, label %315
 
 315:                                              ; preds = %314
-  %316 = getelementptr inbounds nuw i8, ptr %261, i64 52
-  %317 = load i32, ptr %316, align 4
-  %318 = icmp sgt i32 %317, 500
-  br i1 %318, label %319, label %323
+  %316 = getelementptr inbounds nuw i8, ptr %260, i64 88
+  %317 = load ptr, ptr %316, align 8
+  %318 = getelementptr inbounds nuw i8, ptr %317, i64 80
+  %319 = load i64, ptr %318, align 8
+  %320 = icmp eq i64 %319, 0
+  br i1 %320, label %325, label %321
 
-319:                                              ; preds = %315, %314
-  %320 = load ptr, ptr %306, align 8
-  %321 = icmp ult ptr %0, %320
-  br i1 %321, label %322, label %417
+321:                                              ; preds = %315, %314
+  %322 = getelementptr inbounds nuw i8, ptr %261, i64 52
+  %323 = load i32, ptr %322, align 4
+  %324 = icmp sgt i32 %323, 500
+  br i1 %324, label %325, label %329
 
-322:                                              ; preds = %319
+325:                                              ; preds = %321, %315
+  %326 = load ptr, ptr %306, align 8
+  %327 = icmp ult ptr %0, %326
+  br i1 %327, label %328, label %426
+
+328:                                              ; preds = %325
   store ptr %0, ptr %306, align 8
-  br label %417
+  br label %426
 
-323:                                              ; preds = %304, %310, %315
-  %324 = load ptr, ptr %306, align 8
-  %325 = icmp eq ptr %324, %0
-  br i1 %325, label %326, label %335
+329:                                              ; preds = %304, %310, %321
+  %330 = load ptr, ptr %306, align 8
+  %331 = icmp eq ptr %330, %0
+  br i1 %331, label %332, label %342
 
-326:                                              ; preds = %323
-  %327 = icmp ne i32 %308, 0
-  %328 = icmp eq i32 %1, 0
-  %329 = and i1 %328, %327
-  br i1 %329, label %330, label %417
+332:                                              ; preds = %329
+  %333 = icmp ne i32 %308, 0
+  %334 = icmp eq i32 %1, 0
+  %335 = and i1 %334, %333
+  br i1 %335, label %336, label %426
 
-330:                                              ; preds = %326
+336:                                              ; preds = %332
   store i32 0, ptr %307, align 8
-  %331 = getelementptr inbounds nuw i8, ptr %306, i64 8
-  store i64 %2, ptr %331, align 8
-  %332 = getelementptr inbounds nuw i8, ptr %306, i64 16
-  store ptr %3, ptr %332, align 8
-  %333 = getelementptr inbounds nuw i8, ptr %306, i64 28
-  store i32 %5, ptr %333, align 4
-  %334 = getelementptr inbounds nuw i8, ptr %306, i64 40
-  store i32 %4, ptr %334, align 8
-  br label %417
+  %337 = getelementptr inbounds nuw i8, ptr %306, i64 8
+  store i64 %2, ptr %337, align 8
+  %338 = getelementptr inbounds nuw i8, ptr %306, i64 16
+  store ptr %3, ptr %338, align 8
+  %339 = getelementptr inbounds nuw i8, ptr %306, i64 28
+  store i32 %5, ptr %339, align 4
+  %340 = getelementptr inbounds nuw i8, ptr %306, i64 40
+  store i32 %4, ptr %340, align 8
+  %341 = getelementptr inbounds nuw i8, ptr %306, i64 48
+  store ptr %0, ptr %341, align 8
+  br label %426
 
-335:                                              ; preds = %272, %298, %259, %323
-  %336 = getelementptr inbounds nuw i8, ptr %265, i64 8
-  %337 = load i64, ptr %336, align 8
-  %338 = icmp eq i64 %337, 262144
-  br i1 %338, label %417, label %339
+342:                                              ; preds = %272, %298, %259, %329
+  %343 = getelementptr inbounds nuw i8, ptr %265, i64 8
+  %344 = load i64, ptr %343, align 8
+  %345 = icmp eq i64 %344, 262144
+  br i1 %345, label %426, label %346
 
-339:                                              ; preds = %335
-  %340 = add nsw i64 %337, 1
-  store i64 %340, ptr %336, align 8
-  %341 = trunc i64 %340 to i32
-  %342 = getelementptr inbounds nuw i8, ptr %265, i64 160
-  %343 = shl i64 %340, 32
-  %344 = ashr exact i64 %343, 32
-  %345 = getelementptr inbounds %struct.Anchor, ptr %342, i64 %344
-  %346 = getelementptr inbounds i8, ptr %345, i64 -48
-  store ptr %0, ptr %346, align 8
-  %347 = getelementptr inbounds i8, ptr %345, i64 -40
-  store i64 %2, ptr %347, align 8
-  %348 = getelementptr inbounds i8, ptr %345, i64 -32
-  store ptr %3, ptr %348, align 8
-  %349 = getelementptr inbounds i8, ptr %345, i64 -24
-  store i32 %1, ptr %349, align 8
-  %350 = getelementptr inbounds i8, ptr %345, i64 -20
-  store i32 %5, ptr %350, align 4
-  %351 = getelementptr inbounds i8, ptr %345, i64 -16
-  store i32 %6, ptr %351, align 8
-  %352 = getelementptr inbounds i8, ptr %345, i64 -12
-  store i32 0, ptr %352, align 4
-  %353 = getelementptr inbounds i8, ptr %345, i64 -8
-  store i32 %4, ptr %353, align 8
-  %354 = getelementptr inbounds i8, ptr %345, i64 -4
-  store i32 0, ptr %354, align 4
-  %355 = load i32, ptr %262, align 4
-  %356 = icmp eq i32 %355, 0
-  br i1 %356, label %379, label %357
+346:                                              ; preds = %342
+  %347 = add nsw i64 %344, 1
+  store i64 %347, ptr %343, align 8
+  %348 = trunc i64 %347 to i32
+  %349 = getelementptr inbounds nuw i8, ptr %265, i64 160
+  %350 = shl i64 %347, 32
+  %351 = ashr exact i64 %350, 26
+  %352 = getelementptr inbounds i8, ptr %349, i64 %351
+  %353 = getelementptr inbounds i8, ptr %352, i64 -64
+  store ptr %0, ptr %353, align 8
+  %354 = getelementptr inbounds i8, ptr %352, i64 -56
+  store i64 %2, ptr %354, align 8
+  %355 = getelementptr inbounds i8, ptr %352, i64 -48
+  store ptr %3, ptr %355, align 8
+  %356 = getelementptr inbounds i8, ptr %352, i64 -40
+  store i32 %1, ptr %356, align 8
+  %357 = getelementptr inbounds i8, ptr %352, i64 -36
+  store i32 %5, ptr %357, align 4
+  %358 = getelementptr inbounds i8, ptr %352, i64 -32
+  store i32 %6, ptr %358, align 8
+  %359 = getelementptr inbounds i8, ptr %352, i64 -28
+  store i32 0, ptr %359, align 4
+  %360 = getelementptr inbounds i8, ptr %352, i64 -24
+  store i32 %4, ptr %360, align 8
+  %361 = getelementptr inbounds i8, ptr %352, i64 -20
+  store i32 0, ptr %361, align 4
+  %362 = getelementptr inbounds i8, ptr %352, i64 -16
+  store ptr %0, ptr %362, align 8
+  %363 = getelementptr inbounds i8, ptr %352, i64 -8
+  store ptr null, ptr %363, align 8
+  %364 = load i32, ptr %262, align 4
+  %365 = icmp eq i32 %364, 0
+  br i1 %365, label %388, label %366
 
-357:                                              ; preds = %339
-  %358 = sext i32 %355 to i64
-  %359 = getelementptr %struct.Anchor, ptr %342, i64 %358
-  %360 = getelementptr i8, ptr %359, i64 -48
-  %361 = load ptr, ptr %360, align 8
-  %362 = icmp ult ptr %361, %0
-  br i1 %362, label %363, label %379
+366:                                              ; preds = %346
+  %367 = sext i32 %364 to i64
+  %368 = getelementptr %struct.Anchor, ptr %349, i64 %367
+  %369 = getelementptr i8, ptr %368, i64 -64
+  %370 = load ptr, ptr %369, align 8
+  %371 = icmp ult ptr %370, %0
+  br i1 %371, label %372, label %388
 
-363:                                              ; preds = %357, %369
-  %364 = phi i64 [ %370, %369 ], [ %358, %357 ]
-  %365 = getelementptr %struct.Anchor, ptr %342, i64 %364
-  %366 = getelementptr i8, ptr %365, i64 -12
-  %367 = load i32, ptr %366, align 4
-  %368 = icmp eq i32 %367, 0
-  br i1 %368, label %375, label %369
+372:                                              ; preds = %366, %378
+  %373 = phi i64 [ %379, %378 ], [ %367, %366 ]
+  %374 = getelementptr %struct.Anchor, ptr %349, i64 %373
+  %375 = getelementptr i8, ptr %374, i64 -28
+  %376 = load i32, ptr %375, align 4
+  %377 = icmp eq i32 %376, 0
+  br i1 %377, label %384, label %378
 
-369:                                              ; preds = %363
-  %370 = sext i32 %367 to i64
-  %371 = getelementptr %struct.Anchor, ptr %342, i64 %370
-  %372 = getelementptr i8, ptr %371, i64 -48
-  %373 = load ptr, ptr %372, align 8
-  %374 = icmp ult ptr %373, %0
-  br i1 %374, label %363, label %377
+378:                                              ; preds = %372
+  %379 = sext i32 %376 to i64
+  %380 = getelementptr %struct.Anchor, ptr %349, i64 %379
+  %381 = getelementptr i8, ptr %380, i64 -64
+  %382 = load ptr, ptr %381, align 8
+  %383 = icmp ult ptr %382, %0
+  br i1 %383, label %372, label %386
 
-375:                                              ; preds = %363
-  %376 = getelementptr i8, ptr %365, i64 -12
-  br label %379
+384:                                              ; preds = %372
+  %385 = getelementptr i8, ptr %374, i64 -28
+  br label %388
 
-377:                                              ; preds = %369
-  %378 = getelementptr i8, ptr %365, i64 -12
-  br label %379
+386:                                              ; preds = %378
+  %387 = getelementptr i8, ptr %374, i64 -28
+  br label %388
 
-379:                                              ; preds = %377, %357, %375, %339
-  %380 = phi ptr [ %262, %339 ], [ %262, %357 ], [ %376, %375 ], [ %378, %377 ]
-  %381 = phi i32 [ 0, %339 ], [ %355, %357 ], [ 0, %375 ], [ %367, %377 ]
-  store i32 %381, ptr %352, align 4
-  store i32 %341, ptr %380, align 4
-  %382 = getelementptr inbounds nuw i8, ptr %261, i64 52
-  %383 = load i32, ptr %382, align 4
-  %384 = add nsw i32 %383, 1
-  store i32 %384, ptr %382, align 4
-  %385 = getelementptr inbounds nuw i8, ptr %261, i64 8
-  %386 = load ptr, ptr %385, align 8
-  %387 = load ptr, ptr %261, align 8
-  %388 = ptrtoint ptr %386 to i64
-  %389 = ptrtoint ptr %387 to i64
-  %390 = sub i64 %388, %389
-  %391 = lshr i64 %390, 2
-  %392 = add nuw nsw i64 %391, 64
-  %393 = and i64 %392, 9223372036854775792
-  %394 = getelementptr inbounds nuw i8, ptr %261, i64 16
+388:                                              ; preds = %386, %366, %384, %346
+  %389 = phi ptr [ %262, %346 ], [ %262, %366 ], [ %385, %384 ], [ %387, %386 ]
+  %390 = phi i32 [ 0, %346 ], [ %364, %366 ], [ 0, %384 ], [ %376, %386 ]
+  store i32 %390, ptr %359, align 4
+  store i32 %348, ptr %389, align 4
+  %391 = getelementptr inbounds nuw i8, ptr %261, i64 52
+  %392 = load i32, ptr %391, align 4
+  %393 = add nsw i32 %392, 1
+  store i32 %393, ptr %391, align 4
+  %394 = getelementptr inbounds nuw i8, ptr %261, i64 8
   %395 = load ptr, ptr %394, align 8
-  %396 = icmp eq ptr %395, null
-  %397 = load ptr, ptr @__enzcc_check_watch, align 8
-  br i1 %396, label %398, label %413
+  %396 = load ptr, ptr %261, align 8
+  %397 = ptrtoint ptr %395 to i64
+  %398 = ptrtoint ptr %396 to i64
+  %399 = sub i64 %397, %398
+  %400 = lshr i64 %399, 2
+  %401 = add nuw nsw i64 %400, 64
+  %402 = and i64 %401, 9223372036854775792
+  %403 = getelementptr inbounds nuw i8, ptr %261, i64 16
+  %404 = load ptr, ptr %403, align 8
+  %405 = icmp eq ptr %404, null
+  %406 = load ptr, ptr @__enzcc_check_watch, align 8
+  br i1 %405, label %407, label %422
 
-398:                                              ; preds = %379
-  %399 = getelementptr inbounds nuw i8, ptr %397, i64 64
-  %400 = load i64, ptr %399, align 8
-  %401 = add i64 %400, %393
-  %402 = icmp ugt i64 %401, 34359738368
-  br i1 %402, label %403, label %407
+407:                                              ; preds = %388
+  %408 = getelementptr inbounds nuw i8, ptr %406, i64 64
+  %409 = load i64, ptr %408, align 8
+  %410 = add i64 %409, %402
+  %411 = icmp ugt i64 %410, 34359738368
+  br i1 %411, label %412, label %416
 
-403:                                              ; preds = %398
+412:                                              ; preds = %407
   store i32 0, ptr %262, align 8
-  %404 = getelementptr inbounds nuw i8, ptr %265, i64 16
-  %405 = load i64, ptr %404, align 8
-  %406 = or i64 %405, 64
-  store i64 %406, ptr %404, align 8
-  br label %417
+  %413 = getelementptr inbounds nuw i8, ptr %265, i64 16
+  %414 = load i64, ptr %413, align 8
+  %415 = or i64 %414, 64
+  store i64 %415, ptr %413, align 8
+  br label %426
 
-407:                                              ; preds = %398
-  %408 = getelementptr inbounds nuw i8, ptr %397, i64 56
-  %409 = load ptr, ptr %408, align 8
-  %410 = getelementptr inbounds nuw i8, ptr %409, i64 %400
-  store ptr %410, ptr %394, align 8
-  %411 = load i64, ptr %399, align 8
-  %412 = add i64 %411, %393
-  store i64 %412, ptr %399, align 8
-  br label %413
+416:                                              ; preds = %407
+  %417 = getelementptr inbounds nuw i8, ptr %406, i64 56
+  %418 = load ptr, ptr %417, align 8
+  %419 = getelementptr inbounds nuw i8, ptr %418, i64 %409
+  store ptr %419, ptr %403, align 8
+  %420 = load i64, ptr %408, align 8
+  %421 = add i64 %420, %402
+  store i64 %421, ptr %408, align 8
+  br label %422
 
-413:                                              ; preds = %407, %379
-  %414 = getelementptr inbounds nuw i8, ptr %397, i64 40
-  store ptr null, ptr %414, align 8
-  %415 = getelementptr inbounds nuw i8, ptr %397, i64 32
-  store ptr null, ptr %415, align 8
-  %416 = getelementptr inbounds nuw i8, ptr %397, i64 24
-  store ptr null, ptr %416, align 8
-  br label %417
+422:                                              ; preds = %416, %388
+  %423 = getelementptr inbounds nuw i8, ptr %406, i64 40
+  store ptr null, ptr %423, align 8
+  %424 = getelementptr inbounds nuw i8, ptr %406, i64 32
+  store ptr null, ptr %424, align 8
+  %425 = getelementptr inbounds nuw i8, ptr %406, i64 24
+  store ptr null, ptr %425, align 8
+  br label %426
 
-417:                                              ; preds = %28, %208, %132, %91, %187, %7, %229, %335, %413, %403, %326, %330, %319, %322, %32, %40
+426:                                              ; preds = %28, %208, %132, %91, %187, %7, %229, %342, %422, %412, %332, %336, %325, %328, %32, %40
   ret void
 }
 
-define internal fastcc range(i32 0, 2) i32 @is_shadow(ptr noundef nonnull readonly captures(none) %0, ptr noundef %1) unnamed_addr #8 {
+define internal fastcc range(i32 0, 2) i32 @is_shadow(ptr noundef nonnull readonly captures(none) %0, ptr noundef %1) unnamed_addr #9 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %4 = load i64, ptr %3, align 8
   %5 = getelementptr inbounds i8, ptr %1, i64 %4
@@ -3903,7 +4517,7 @@ define internal fastcc range(i32 0, 2) i32 @is_shadow(ptr noundef nonnull readon
   %44 = load ptr, ptr %6, align 8
   %45 = sext i32 %38 to i64
   %46 = getelementptr %struct.Anchor, ptr %44, i64 %45
-  %47 = getelementptr i8, ptr %46, i64 112
+  %47 = getelementptr i8, ptr %46, i64 96
   %48 = load ptr, ptr %47, align 8
   %49 = icmp ult ptr %5, %48
   br i1 %49, label %82, label %50
@@ -3918,7 +4532,7 @@ define internal fastcc range(i32 0, 2) i32 @is_shadow(ptr noundef nonnull readon
 55:                                               ; preds = %50
   %56 = sext i32 %53 to i64
   %57 = getelementptr %struct.Anchor, ptr %44, i64 %56
-  %58 = getelementptr i8, ptr %57, i64 112
+  %58 = getelementptr i8, ptr %57, i64 96
   %59 = load ptr, ptr %58, align 8
   %60 = icmp ugt ptr %59, %5
   br i1 %60, label %61, label %50
@@ -3972,7 +4586,7 @@ define internal fastcc void @put_pair(ptr noundef %0, ptr noundef %1, ptr nounde
   br i1 %16, label %17, label %124
 
 17:                                               ; preds = %12
-  tail call fastcc void @put_anchor(ptr noundef nonnull %0, i32 noundef 3, i64 noundef 0, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) #16
+  tail call fastcc void @put_anchor(ptr noundef nonnull %0, i32 noundef 3, i64 noundef 0, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) #18
   br label %124
 
 18:                                               ; preds = %7
@@ -3980,7 +4594,7 @@ define internal fastcc void @put_pair(ptr noundef %0, ptr noundef %1, ptr nounde
   br i1 %19, label %20, label %21
 
 20:                                               ; preds = %18
-  tail call fastcc void @put_anchor(ptr noundef %0, i32 noundef 2, i64 noundef 0, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) #16
+  tail call fastcc void @put_anchor(ptr noundef %0, i32 noundef 2, i64 noundef 0, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) #18
   br label %124
 
 21:                                               ; preds = %18
@@ -4059,7 +4673,7 @@ define internal fastcc void @put_pair(ptr noundef %0, ptr noundef %1, ptr nounde
 71:                                               ; preds = %36
   %72 = ptrtoint ptr %1 to i64
   %73 = sub i64 %72, %8
-  tail call fastcc void @put_anchor(ptr noundef %0, i32 noundef 0, i64 noundef %73, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) #16
+  tail call fastcc void @put_anchor(ptr noundef %0, i32 noundef 0, i64 noundef %73, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) #18
   %74 = load ptr, ptr @__enzcc_check_watch, align 8
   %75 = getelementptr inbounds nuw i8, ptr %74, i64 16
   %76 = load i64, ptr %75, align 8
@@ -4126,14 +4740,14 @@ define internal fastcc void @put_pair(ptr noundef %0, ptr noundef %1, ptr nounde
   br i1 %122, label %123, label %124
 
 123:                                              ; preds = %115
-  tail call fastcc void @put_anchor(ptr noundef nonnull %1, i32 noundef 1, i64 noundef 0, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) #16
+  tail call fastcc void @put_anchor(ptr noundef nonnull %1, i32 noundef 1, i64 noundef 0, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) #18
   br label %124
 
 124:                                              ; preds = %62, %46, %21, %113, %93, %95, %71, %66, %123, %115, %12, %17, %20
   ret void
 }
 
-declare double @llvm.fmuladd.f64(double, double, double) #9
+declare double @llvm.fmuladd.f64(double, double, double) #10
 
 declare ptr @mmap(ptr noundef, i64 noundef, i32 noundef, i32 noundef, i32 noundef, i64 noundef) #6
 
@@ -4142,9 +4756,9 @@ define internal fastcc noundef range(i32 0, 2) i32 @tell(ptr noundef nonnull rea
   %6 = alloca [6144 x i8], align 16
   %7 = alloca [4096 x i8], align 16
   %8 = alloca [1024 x i8], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #17
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #17
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #17
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #19
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #19
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #19
   br label %9
 
 9:                                                ; preds = %9, %4
@@ -4163,14 +4777,14 @@ define internal fastcc noundef range(i32 0, 2) i32 @tell(ptr noundef nonnull rea
 18:                                               ; preds = %12
   %19 = getelementptr inbounds nuw i8, ptr %13, i64 24
   %20 = load ptr, ptr %19, align 8
-  %21 = tail call i64 @strlen(ptr noundef nonnull @.str.5) #18
-  %22 = tail call i32 @strncmp(ptr noundef %20, ptr noundef nonnull @.str.5, i64 noundef %21) #18
+  %21 = tail call i64 @strlen(ptr noundef nonnull @.str.6) #20
+  %22 = tail call i32 @strncmp(ptr noundef %20, ptr noundef nonnull @.str.6, i64 noundef %21) #20
   %23 = icmp eq i32 %22, 0
   br i1 %23, label %24, label %28
 
 24:                                               ; preds = %18
   %25 = load ptr, ptr %19, align 8
-  %26 = tail call ptr @__cxa_demangle(ptr noundef %25, ptr noundef null, ptr noundef null, ptr noundef null) #18
+  %26 = tail call ptr @__cxa_demangle(ptr noundef %25, ptr noundef null, ptr noundef null, ptr noundef null) #20
   %27 = icmp eq ptr %26, null
   br i1 %27, label %28, label %31
 
@@ -4196,8 +4810,8 @@ define internal fastcc noundef range(i32 0, 2) i32 @tell(ptr noundef nonnull rea
 
 39:                                               ; preds = %35
   %40 = getelementptr inbounds nuw i8, ptr %37, i64 1
-  %41 = tail call i64 @strlen(ptr noundef nonnull @.str.5) #18
-  %42 = tail call i32 @strncmp(ptr noundef nonnull %40, ptr noundef nonnull @.str.5, i64 noundef %41) #18
+  %41 = tail call i64 @strlen(ptr noundef nonnull @.str.6) #20
+  %42 = tail call i32 @strncmp(ptr noundef nonnull %40, ptr noundef nonnull @.str.6, i64 noundef %41) #20
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %46, label %44
 
@@ -4221,11 +4835,11 @@ define internal fastcc noundef range(i32 0, 2) i32 @tell(ptr noundef nonnull rea
   ]
 
 54:                                               ; preds = %35, %46
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #17
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #19
   br label %74
 
 55:                                               ; preds = %49, %49
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #17
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #19
   %56 = sub i64 %50, %36
   %57 = getelementptr i8, ptr %34, i64 %50
   %58 = getelementptr i8, ptr %57, i64 1
@@ -4239,33 +4853,33 @@ define internal fastcc noundef range(i32 0, 2) i32 @tell(ptr noundef nonnull rea
   br i1 %65, label %66, label %74
 
 66:                                               ; preds = %55
-  %67 = call ptr @memcpy(ptr noundef nonnull %5, ptr noundef nonnull %40, i64 noundef %56) #18
+  %67 = call ptr @memcpy(ptr noundef nonnull %5, ptr noundef nonnull %40, i64 noundef %56) #20
   %68 = getelementptr inbounds nuw i8, ptr %5, i64 %56
   store i8 0, ptr %68, align 1
-  %69 = call ptr @__cxa_demangle(ptr noundef nonnull %5, ptr noundef null, ptr noundef null, ptr noundef null) #18
+  %69 = call ptr @__cxa_demangle(ptr noundef nonnull %5, ptr noundef null, ptr noundef null, ptr noundef null) #20
   %70 = icmp eq ptr %69, null
   br i1 %70, label %74, label %71
 
 71:                                               ; preds = %66
   %72 = trunc i64 %36 to i32
-  %73 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %8, i64 noundef 1024, ptr noundef nonnull @.str.15, i32 noundef %72, ptr noundef nonnull %34, ptr noundef nonnull %69, ptr noundef nonnull %58) #18
+  %73 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %8, i64 noundef 1024, ptr noundef nonnull @.str.16, i32 noundef %72, ptr noundef nonnull %34, ptr noundef nonnull %69, ptr noundef nonnull %58) #20
   br label %76
 
 74:                                               ; preds = %66, %55, %54
-  %75 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %8, i64 noundef 1024, ptr noundef nonnull @.str.16, ptr noundef nonnull %34) #18
+  %75 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %8, i64 noundef 1024, ptr noundef nonnull @.str.17, ptr noundef nonnull %34) #20
   br label %76
 
 76:                                               ; preds = %71, %74
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #17
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #19
   %77 = icmp ne i32 %2, 0
-  %78 = select i1 %77, ptr @.str.7, ptr @.str.8
+  %78 = select i1 %77, ptr @.str.8, ptr @.str.9
   %79 = getelementptr inbounds nuw i8, ptr %13, i64 56
   %80 = load i64, ptr %79, align 8
   %81 = icmp eq i64 %80, 0
-  %82 = select i1 %81, ptr @.str.10, ptr @.str.9
-  %83 = getelementptr inbounds nuw i8, ptr %13, i64 104
+  %82 = select i1 %81, ptr @.str.11, ptr @.str.10
+  %83 = getelementptr inbounds nuw i8, ptr %13, i64 112
   %84 = load i64, ptr %83, align 8
-  %85 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %6, i64 noundef 6144, ptr noundef nonnull @.str.6, ptr noundef nonnull %78, ptr noundef %1, ptr noundef %32, ptr noundef nonnull %8, ptr noundef nonnull %82, i64 noundef %84, ptr noundef %3) #18
+  %85 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %6, i64 noundef 6144, ptr noundef nonnull @.str.7, ptr noundef nonnull %78, ptr noundef %1, ptr noundef %32, ptr noundef nonnull %8, ptr noundef nonnull %82, i64 noundef %84, ptr noundef %3) #20
   %86 = sext i32 %85 to i64
   br label %87
 
@@ -4276,7 +4890,7 @@ define internal fastcc noundef range(i32 0, 2) i32 @tell(ptr noundef nonnull rea
   br i1 %90, label %96, label %91
 
 91:                                               ; preds = %87
-  %92 = call i64 @write(i32 noundef 2, ptr noundef %89, i64 noundef %88) #18
+  %92 = call i64 @write(i32 noundef 2, ptr noundef %89, i64 noundef %88) #20
   %93 = icmp sgt i64 %92, 0
   %94 = getelementptr inbounds nuw i8, ptr %89, i64 %92
   %95 = sub i64 %88, %92
@@ -4336,31 +4950,31 @@ define internal fastcc noundef range(i32 0, 2) i32 @tell(ptr noundef nonnull rea
   %126 = phi i64 [ 0, %96 ], [ %118, %117 ]
   %127 = getelementptr inbounds nuw i8, ptr %7, i64 %126
   store i8 0, ptr %127, align 1
-  %128 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 3088), align 8
+  %128 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 3600), align 8
   %129 = icmp eq i64 %128, 0
-  %130 = select i1 %129, ptr @.str.13, ptr @.str.12
-  %131 = select i1 %77, ptr @.str.14, ptr @.str.8
+  %130 = select i1 %129, ptr @.str.14, ptr @.str.13
+  %131 = select i1 %77, ptr @.str.15, ptr @.str.9
   %132 = load i64, ptr %79, align 8
   %133 = icmp eq i64 %132, 0
-  %134 = select i1 %133, ptr @.str.10, ptr @.str.9
+  %134 = select i1 %133, ptr @.str.11, ptr @.str.10
   %135 = load i64, ptr %83, align 8
-  %136 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %6, i64 noundef 6144, ptr noundef nonnull @.str.11, ptr noundef nonnull %130, ptr noundef %1, ptr noundef nonnull %131, ptr noundef %32, ptr noundef nonnull %8, ptr noundef nonnull %134, i64 noundef %135, ptr noundef nonnull %7) #18
+  %136 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %6, i64 noundef 6144, ptr noundef nonnull @.str.12, ptr noundef nonnull %130, ptr noundef %1, ptr noundef nonnull %131, ptr noundef %32, ptr noundef nonnull %8, ptr noundef nonnull %134, i64 noundef %135, ptr noundef nonnull %7) #20
   %137 = sext i32 %136 to i64
   %138 = icmp ult i32 %136, 6144
   br i1 %138, label %139, label %148
 
 139:                                              ; preds = %125
-  %140 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 3088), align 8
+  %140 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 3600), align 8
   %141 = add i64 %140, %137
   %142 = icmp ult i64 %141, 65536
   br i1 %142, label %143, label %148
 
 143:                                              ; preds = %139
-  %144 = getelementptr inbounds nuw i8, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 3096), i64 %140
-  %145 = call ptr @memcpy(ptr noundef nonnull %144, ptr noundef nonnull %6, i64 noundef %137) #18
-  %146 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 3088), align 8
+  %144 = getelementptr inbounds nuw i8, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 3608), i64 %140
+  %145 = call ptr @memcpy(ptr noundef nonnull %144, ptr noundef nonnull %6, i64 noundef %137) #20
+  %146 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 3600), align 8
   %147 = add i64 %146, %137
-  store i64 %147, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 3088), align 8
+  store i64 %147, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 3600), align 8
   br label %148
 
 148:                                              ; preds = %143, %139, %125
@@ -4371,15 +4985,15 @@ define internal fastcc noundef range(i32 0, 2) i32 @tell(ptr noundef nonnull rea
   br i1 %151, label %152, label %154
 
 152:                                              ; preds = %148
-  %153 = call i32 @fflush(ptr noundef null) #18
-  call fastcc void @write_report() #16
-  call void @_exit(i32 noundef 77) #20
+  %153 = call i32 @fflush(ptr noundef null) #20
+  call fastcc void @write_report() #18
+  call void @_exit(i32 noundef 77) #22
   unreachable
 
 154:                                              ; preds = %148
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #17
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #17
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #17
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #19
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #19
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #19
   ret i32 %2
 }
 
@@ -4395,7 +5009,7 @@ define internal fastcc void @say(ptr noundef nonnull %0, i64 noundef range(i64 -
   br i1 %6, label %12, label %7
 
 7:                                                ; preds = %3
-  %8 = tail call i64 @write(i32 noundef 2, ptr noundef %5, i64 noundef %4) #18
+  %8 = tail call i64 @write(i32 noundef 2, ptr noundef %5, i64 noundef %4) #20
   %9 = icmp sgt i64 %8, 0
   %10 = getelementptr inbounds nuw i8, ptr %5, i64 %8
   %11 = sub i64 %4, %8
@@ -4414,31 +5028,31 @@ define internal fastcc void @write_report() unnamed_addr #3 {
   br i1 %3, label %19, label %4
 
 4:                                                ; preds = %0
-  %5 = tail call i32 (ptr, i32, ...) @open(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 880), i32 noundef 577, i32 noundef 420) #18
+  %5 = tail call i32 (ptr, i32, ...) @open(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 880), i32 noundef 577, i32 noundef 420) #20
   %6 = icmp slt i32 %5, 0
   br i1 %6, label %19, label %7
 
 7:                                                ; preds = %4
-  call void @llvm.lifetime.start.p0(ptr nonnull %1) #17
+  call void @llvm.lifetime.start.p0(ptr nonnull %1) #19
   %8 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 16), align 8
   %9 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 24), align 8
   %10 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 32), align 8
   %11 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 40), align 8
-  %12 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %1, i64 noundef 256, ptr noundef nonnull @.str.17, i64 noundef %8, i64 noundef %9, i64 noundef %10, i64 noundef %11) #18
+  %12 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %1, i64 noundef 256, ptr noundef nonnull @.str.18, i64 noundef %8, i64 noundef %9, i64 noundef %10, i64 noundef %11) #20
   %13 = sext i32 %12 to i64
-  %14 = call i64 @write(i32 noundef %5, ptr noundef nonnull %1, i64 noundef %13) #18
-  %15 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 3088), align 8
-  %16 = call i64 @write(i32 noundef %5, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 3096), i64 noundef %15) #18
-  %17 = call i64 @write(i32 noundef %5, ptr noundef nonnull @.str.18, i64 noundef 3) #18
-  %18 = call i32 @close(i32 noundef %5) #18
-  call void @llvm.lifetime.end.p0(ptr nonnull %1) #17
+  %14 = call i64 @write(i32 noundef %5, ptr noundef nonnull %1, i64 noundef %13) #20
+  %15 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 3600), align 8
+  %16 = call i64 @write(i32 noundef %5, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 3608), i64 noundef %15) #20
+  %17 = call i64 @write(i32 noundef %5, ptr noundef nonnull @.str.19, i64 noundef 3) #20
+  %18 = call i32 @close(i32 noundef %5) #20
+  call void @llvm.lifetime.end.p0(ptr nonnull %1) #19
   br label %19
 
 19:                                               ; preds = %7, %4, %0
   ret void
 }
 
-declare void @_exit(i32 noundef) #10
+declare void @_exit(i32 noundef) #11
 
 declare i32 @strncmp(ptr noundef, ptr noundef, i64 noundef) #6
 
@@ -4456,7 +5070,7 @@ declare i32 @pipe(ptr noundef) #6
 
 declare i32 @fork() #6
 
-define internal fastcc void @serve(ptr noundef nonnull readonly captures(none) %0, ptr noundef %1, i32 noundef %2, i32 noundef %3) unnamed_addr #11 {
+define internal fastcc void @serve(ptr noundef nonnull readonly captures(none) %0, ptr noundef %1, i32 noundef %2, i32 noundef %3) unnamed_addr #12 {
   %5 = alloca %struct.anon, align 4
   %6 = alloca i8, align 1
   %7 = alloca [256 x i8], align 16
@@ -4475,27 +5089,27 @@ define internal fastcc void @serve(ptr noundef nonnull readonly captures(none) %
   %20 = alloca ptr, align 8
   %21 = alloca [2 x i64], align 16
   %22 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(ptr nonnull %22) #17
+  call void @llvm.lifetime.start.p0(ptr nonnull %22) #19
   store i8 0, ptr %22, align 1
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 48), align 8
-  %23 = tail call i32 (i32, ...) @prctl(i32 noundef 1, i32 noundef 9) #18
-  %24 = tail call ptr @signal(i32 noundef 17, ptr noundef null) #18
-  call void @llvm.lifetime.start.p0(ptr nonnull %21) #17
-  %25 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %21) #18
+  %23 = tail call i32 (i32, ...) @prctl(i32 noundef 1, i32 noundef 9) #20
+  %24 = tail call ptr @signal(i32 noundef 17, ptr noundef null) #20
+  call void @llvm.lifetime.start.p0(ptr nonnull %21) #19
+  %25 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %21) #20
   %26 = load i64, ptr %21, align 16
   %27 = sitofp i64 %26 to double
   %28 = getelementptr inbounds nuw i8, ptr %21, i64 8
   %29 = load i64, ptr %28, align 8
   %30 = sitofp i64 %29 to double
   %31 = call double @llvm.fmuladd.f64(double %30, double 1.000000e-09, double %27)
-  call void @llvm.lifetime.end.p0(ptr nonnull %21) #17
+  call void @llvm.lifetime.end.p0(ptr nonnull %21) #19
   %32 = load ptr, ptr %0, align 8
-  %33 = call ptr @mmap(ptr noundef null, i64 noundef 96, i32 noundef 3, i32 noundef 16417, i32 noundef -1, i64 noundef 0) #18
+  %33 = call ptr @mmap(ptr noundef null, i64 noundef 96, i32 noundef 3, i32 noundef 16417, i32 noundef -1, i64 noundef 0) #20
   %34 = icmp eq ptr %33, inttoptr (i64 -1 to ptr)
   %35 = select i1 %34, ptr null, ptr %33
   store ptr %35, ptr @__enzcc_check_watch, align 8
   %36 = icmp eq ptr %35, null
-  br i1 %36, label %328, label %37
+  br i1 %36, label %329, label %37
 
 37:                                               ; preds = %4
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 80
@@ -4513,19 +5127,19 @@ define internal fastcc void @serve(ptr noundef nonnull readonly captures(none) %
   store ptr %32, ptr %44, align 8
   %45 = getelementptr inbounds nuw i8, ptr %43, i64 48
   store ptr %1, ptr %45, align 8
-  %46 = call ptr @mmap(ptr noundef null, i64 noundef 131072, i32 noundef 3, i32 noundef 16417, i32 noundef -1, i64 noundef 0) #18
+  %46 = call ptr @mmap(ptr noundef null, i64 noundef 131072, i32 noundef 3, i32 noundef 16417, i32 noundef -1, i64 noundef 0) #20
   %47 = icmp eq ptr %46, inttoptr (i64 -1 to ptr)
   %48 = select i1 %47, ptr null, ptr %46
   %49 = load ptr, ptr @__enzcc_check_watch, align 8
   %50 = getelementptr inbounds nuw i8, ptr %49, i64 72
   store ptr %48, ptr %50, align 8
-  %51 = call ptr @mmap(ptr noundef null, i64 noundef 335544320, i32 noundef 3, i32 noundef 16417, i32 noundef -1, i64 noundef 0) #18
+  %51 = call ptr @mmap(ptr noundef null, i64 noundef 335544320, i32 noundef 3, i32 noundef 16417, i32 noundef -1, i64 noundef 0) #20
   %52 = icmp eq ptr %51, inttoptr (i64 -1 to ptr)
   %53 = select i1 %52, ptr null, ptr %51
   %54 = load ptr, ptr @__enzcc_check_watch, align 8
   %55 = getelementptr inbounds nuw i8, ptr %54, i64 8
   store ptr %53, ptr %55, align 8
-  %56 = call ptr @mmap(ptr noundef null, i64 noundef 34359738368, i32 noundef 3, i32 noundef 16417, i32 noundef -1, i64 noundef 0) #18
+  %56 = call ptr @mmap(ptr noundef null, i64 noundef 34359738368, i32 noundef 3, i32 noundef 16417, i32 noundef -1, i64 noundef 0) #20
   %57 = icmp eq ptr %56, inttoptr (i64 -1 to ptr)
   %58 = select i1 %57, ptr null, ptr %56
   %59 = load ptr, ptr @__enzcc_check_watch, align 8
@@ -4534,7 +5148,7 @@ define internal fastcc void @serve(ptr noundef nonnull readonly captures(none) %
   %61 = getelementptr inbounds nuw i8, ptr %59, i64 72
   %62 = load ptr, ptr %61, align 8
   %63 = icmp eq ptr %62, null
-  br i1 %63, label %328, label %64
+  br i1 %63, label %329, label %64
 
 64:                                               ; preds = %37
   %65 = getelementptr inbounds nuw i8, ptr %59, i64 8
@@ -4542,10 +5156,10 @@ define internal fastcc void @serve(ptr noundef nonnull readonly captures(none) %
   %67 = icmp eq ptr %66, null
   %68 = icmp eq ptr %58, null
   %69 = select i1 %67, i1 true, i1 %68
-  br i1 %69, label %328, label %70
+  br i1 %69, label %329, label %70
 
 70:                                               ; preds = %64
-  %71 = call fastcc i64 @read_ranges(ptr noundef %62, ptr noundef %1) #16
+  %71 = call fastcc i64 @read_ranges(ptr noundef %62, ptr noundef %1) #18
   %72 = load ptr, ptr @__enzcc_check_watch, align 8
   %73 = getelementptr inbounds nuw i8, ptr %72, i64 80
   store i64 %71, ptr %73, align 8
@@ -4553,7 +5167,7 @@ define internal fastcc void @serve(ptr noundef nonnull readonly captures(none) %
   br i1 %74, label %75, label %80
 
 75:                                               ; preds = %145, %70
-  %76 = getelementptr inbounds nuw i8, ptr %32, i64 88
+  %76 = getelementptr inbounds nuw i8, ptr %32, i64 96
   %77 = load ptr, ptr %76, align 8
   %78 = load i64, ptr %77, align 8
   %79 = icmp sgt i64 %78, 0
@@ -4819,7 +5433,7 @@ define internal fastcc void @serve(ptr noundef nonnull readonly captures(none) %
   %255 = getelementptr inbounds nuw i8, ptr %32, i64 48
   %256 = load i64, ptr %255, align 8
   %257 = icmp sgt i64 %256, 0
-  br i1 %257, label %258, label %325
+  br i1 %257, label %258, label %326
 
 258:                                              ; preds = %254
   %259 = getelementptr inbounds nuw i8, ptr %32, i64 40
@@ -4840,7 +5454,7 @@ define internal fastcc void @serve(ptr noundef nonnull readonly captures(none) %
 
 271:                                              ; preds = %262
   %272 = load ptr, ptr %267, align 8
-  call fastcc void @put_pair(ptr noundef %272, ptr noundef nonnull %269, ptr noundef null, i32 noundef 0, i32 noundef 0, i32 noundef 0, i32 noundef 1) #16
+  call fastcc void @put_pair(ptr noundef %272, ptr noundef nonnull %269, ptr noundef null, i32 noundef 0, i32 noundef 0, i32 noundef 0, i32 noundef 1) #18
   %273 = load ptr, ptr %76, align 8
   %274 = load i64, ptr %273, align 8
   br label %275
@@ -4852,16 +5466,16 @@ define internal fastcc void @serve(ptr noundef nonnull readonly captures(none) %
   %279 = icmp slt i64 %278, %276
   br i1 %279, label %262, label %254
 
-280:                                              ; preds = %321, %258
-  %281 = phi i64 [ %256, %258 ], [ %322, %321 ]
-  %282 = phi i64 [ 0, %258 ], [ %323, %321 ]
+280:                                              ; preds = %322, %258
+  %281 = phi i64 [ %256, %258 ], [ %323, %322 ]
+  %282 = phi i64 [ 0, %258 ], [ %324, %322 ]
   %283 = load ptr, ptr %259, align 8
   %284 = getelementptr inbounds nuw %struct.Slot, ptr %283, i64 %282
   %285 = getelementptr inbounds nuw i8, ptr %284, i64 8
   %286 = load i64, ptr %285, align 8
   %287 = add i64 %286, -3
   %288 = icmp ult i64 %287, 2
-  br i1 %288, label %289, label %321
+  br i1 %288, label %289, label %322
 
 289:                                              ; preds = %280
   %290 = load ptr, ptr %260, align 8
@@ -4869,1319 +5483,1323 @@ define internal fastcc void @serve(ptr noundef nonnull readonly captures(none) %
   %292 = getelementptr inbounds i8, ptr %290, i64 %291
   %293 = load ptr, ptr %261, align 8
   %294 = getelementptr inbounds i8, ptr %293, i64 %291
-  call void @llvm.lifetime.start.p0(ptr nonnull %19) #17
-  call void @llvm.lifetime.start.p0(ptr nonnull %20) #17
-  %295 = call ptr @memcpy(ptr noundef nonnull %19, ptr noundef %294, i64 noundef 8) #18
-  %296 = call ptr @memcpy(ptr noundef nonnull %20, ptr noundef %292, i64 noundef 8) #18
+  call void @llvm.lifetime.start.p0(ptr nonnull %19) #19
+  call void @llvm.lifetime.start.p0(ptr nonnull %20) #19
+  %295 = call ptr @memcpy(ptr noundef nonnull %19, ptr noundef %294, i64 noundef 8) #20
+  %296 = call ptr @memcpy(ptr noundef nonnull %20, ptr noundef %292, i64 noundef 8) #20
   %297 = getelementptr inbounds nuw i8, ptr %284, i64 24
   %298 = load i64, ptr %297, align 8
   %299 = icmp eq i64 %298, 0
-  br i1 %299, label %311, label %300
+  br i1 %299, label %312, label %300
 
 300:                                              ; preds = %289
   %301 = load ptr, ptr %19, align 8
   %302 = load ptr, ptr %20, align 8
-  %303 = getelementptr inbounds nuw i8, ptr %284, i64 16
-  %304 = load i64, ptr %303, align 8
-  %305 = trunc i64 %304 to i32
-  %306 = icmp eq i64 %298, 2
-  %307 = zext i1 %306 to i32
-  %308 = load i64, ptr %285, align 8
-  %309 = icmp eq i64 %308, 3
-  %310 = zext i1 %309 to i32
-  call fastcc void @put_pair(ptr noundef %301, ptr noundef %302, ptr noundef null, i32 noundef 0, i32 noundef %305, i32 noundef %307, i32 noundef %310) #16
-  br label %319
+  %303 = trunc i64 %282 to i32
+  %304 = getelementptr inbounds nuw i8, ptr %284, i64 16
+  %305 = load i64, ptr %304, align 8
+  %306 = trunc i64 %305 to i32
+  %307 = icmp eq i64 %298, 2
+  %308 = zext i1 %307 to i32
+  %309 = load i64, ptr %285, align 8
+  %310 = icmp eq i64 %309, 3
+  %311 = zext i1 %310 to i32
+  call fastcc void @put_pair(ptr noundef %301, ptr noundef %302, ptr noundef null, i32 noundef %303, i32 noundef %306, i32 noundef %308, i32 noundef %311) #18
+  br label %320
 
-311:                                              ; preds = %289
-  %312 = load i64, ptr %285, align 8
-  %313 = icmp eq i64 %312, 3
-  br i1 %313, label %314, label %319
+312:                                              ; preds = %289
+  %313 = load i64, ptr %285, align 8
+  %314 = icmp eq i64 %313, 3
+  br i1 %314, label %315, label %320
 
-314:                                              ; preds = %311
-  %315 = load ptr, ptr %19, align 8
-  %316 = getelementptr inbounds nuw i8, ptr %284, i64 16
-  %317 = load i64, ptr %316, align 8
-  %318 = trunc i64 %317 to i32
-  call fastcc void @put_anchor(ptr noundef %315, i32 noundef 1, i64 noundef 0, ptr noundef null, i32 noundef 0, i32 noundef %318, i32 noundef 0) #16
-  br label %319
+315:                                              ; preds = %312
+  %316 = load ptr, ptr %19, align 8
+  %317 = getelementptr inbounds nuw i8, ptr %284, i64 16
+  %318 = load i64, ptr %317, align 8
+  %319 = trunc i64 %318 to i32
+  call fastcc void @put_anchor(ptr noundef %316, i32 noundef 1, i64 noundef 0, ptr noundef null, i32 noundef 0, i32 noundef %319, i32 noundef 0) #18
+  br label %320
 
-319:                                              ; preds = %314, %311, %300
-  call void @llvm.lifetime.end.p0(ptr nonnull %20) #17
-  call void @llvm.lifetime.end.p0(ptr nonnull %19) #17
-  %320 = load i64, ptr %255, align 8
-  br label %321
+320:                                              ; preds = %315, %312, %300
+  call void @llvm.lifetime.end.p0(ptr nonnull %20) #19
+  call void @llvm.lifetime.end.p0(ptr nonnull %19) #19
+  %321 = load i64, ptr %255, align 8
+  br label %322
 
-321:                                              ; preds = %319, %280
-  %322 = phi i64 [ %281, %280 ], [ %320, %319 ]
-  %323 = add nuw nsw i64 %282, 1
-  %324 = icmp slt i64 %323, %322
-  br i1 %324, label %280, label %325
+322:                                              ; preds = %320, %280
+  %323 = phi i64 [ %281, %280 ], [ %321, %320 ]
+  %324 = add nuw nsw i64 %282, 1
+  %325 = icmp slt i64 %324, %323
+  br i1 %325, label %280, label %326
 
-325:                                              ; preds = %321, %254
-  %326 = call fastcc i32 @run_child(ptr noundef %0, i32 noundef 1) #16
-  %327 = sext i32 %326 to i64
-  br label %328
+326:                                              ; preds = %322, %254
+  %327 = call fastcc i32 @run_child(ptr noundef %0, i32 noundef 1) #18
+  %328 = sext i32 %327 to i64
+  br label %329
 
-328:                                              ; preds = %64, %37, %4, %325
-  %329 = phi i64 [ %327, %325 ], [ -1, %4 ], [ -1, %37 ], [ -1, %64 ]
-  %330 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %331 = load ptr, ptr %330, align 8
-  %332 = getelementptr inbounds nuw i8, ptr %331, i64 24
-  store i64 %329, ptr %332, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %18) #17
-  %333 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %18) #18
-  %334 = load i64, ptr %18, align 16
-  %335 = sitofp i64 %334 to double
-  %336 = getelementptr inbounds nuw i8, ptr %18, i64 8
-  %337 = load i64, ptr %336, align 8
-  %338 = sitofp i64 %337 to double
-  %339 = call double @llvm.fmuladd.f64(double %338, double 1.000000e-09, double %335)
-  call void @llvm.lifetime.end.p0(ptr nonnull %18) #17
-  %340 = fsub double %339, %31
-  %341 = load ptr, ptr %330, align 8
-  %342 = getelementptr inbounds nuw i8, ptr %341, i64 24
-  %343 = load i64, ptr %342, align 8
-  %344 = icmp eq i64 %343, 0
-  br i1 %344, label %345, label %1139
+329:                                              ; preds = %64, %37, %4, %326
+  %330 = phi i64 [ %328, %326 ], [ -1, %4 ], [ -1, %37 ], [ -1, %64 ]
+  %331 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %332 = load ptr, ptr %331, align 8
+  %333 = getelementptr inbounds nuw i8, ptr %332, i64 24
+  store i64 %330, ptr %333, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %18) #19
+  %334 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %18) #20
+  %335 = load i64, ptr %18, align 16
+  %336 = sitofp i64 %335 to double
+  %337 = getelementptr inbounds nuw i8, ptr %18, i64 8
+  %338 = load i64, ptr %337, align 8
+  %339 = sitofp i64 %338 to double
+  %340 = call double @llvm.fmuladd.f64(double %339, double 1.000000e-09, double %336)
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #19
+  %341 = fsub double %340, %31
+  %342 = load ptr, ptr %331, align 8
+  %343 = getelementptr inbounds nuw i8, ptr %342, i64 24
+  %344 = load i64, ptr %343, align 8
+  %345 = icmp eq i64 %344, 0
+  br i1 %345, label %346, label %1142
 
-345:                                              ; preds = %328
-  %346 = load ptr, ptr %0, align 8
-  %347 = load ptr, ptr @__enzcc_check_watch, align 8
-  %348 = load ptr, ptr %347, align 8
-  %349 = getelementptr inbounds nuw i8, ptr %346, i64 48
-  %350 = load i64, ptr %349, align 8
-  %351 = icmp sgt i64 %350, 0
-  br i1 %351, label %352, label %359
+346:                                              ; preds = %329
+  %347 = load ptr, ptr %0, align 8
+  %348 = load ptr, ptr @__enzcc_check_watch, align 8
+  %349 = load ptr, ptr %348, align 8
+  %350 = getelementptr inbounds nuw i8, ptr %347, i64 48
+  %351 = load i64, ptr %350, align 8
+  %352 = icmp sgt i64 %351, 0
+  br i1 %352, label %353, label %360
 
-352:                                              ; preds = %345
-  %353 = getelementptr inbounds nuw i8, ptr %346, i64 40
-  %354 = getelementptr inbounds nuw i8, ptr %348, i64 16
-  %355 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %356 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  br label %364
+353:                                              ; preds = %346
+  %354 = getelementptr inbounds nuw i8, ptr %347, i64 40
+  %355 = getelementptr inbounds nuw i8, ptr %349, i64 16
+  %356 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %357 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  br label %365
 
-357:                                              ; preds = %402
-  %358 = load ptr, ptr @__enzcc_check_watch, align 8
-  br label %359
+358:                                              ; preds = %403
+  %359 = load ptr, ptr @__enzcc_check_watch, align 8
+  br label %360
 
-359:                                              ; preds = %357, %345
-  %360 = phi ptr [ %358, %357 ], [ %347, %345 ]
-  %361 = getelementptr inbounds nuw i8, ptr %360, i64 16
-  %362 = load i64, ptr %361, align 8
-  %363 = icmp eq i64 %362, 0
-  br i1 %363, label %406, label %414
+360:                                              ; preds = %358, %346
+  %361 = phi ptr [ %359, %358 ], [ %348, %346 ]
+  %362 = getelementptr inbounds nuw i8, ptr %361, i64 16
+  %363 = load i64, ptr %362, align 8
+  %364 = icmp eq i64 %363, 0
+  br i1 %364, label %407, label %415
 
-364:                                              ; preds = %402, %352
-  %365 = phi i64 [ 0, %352 ], [ %403, %402 ]
-  %366 = load ptr, ptr %353, align 8
-  %367 = getelementptr inbounds nuw %struct.Slot, ptr %366, i64 %365
-  %368 = getelementptr inbounds nuw i8, ptr %367, i64 8
-  %369 = load i64, ptr %368, align 8
-  %370 = add i64 %369, -1
-  %371 = icmp ult i64 %370, 2
-  br i1 %371, label %372, label %393
+365:                                              ; preds = %403, %353
+  %366 = phi i64 [ 0, %353 ], [ %404, %403 ]
+  %367 = load ptr, ptr %354, align 8
+  %368 = getelementptr inbounds nuw %struct.Slot, ptr %367, i64 %366
+  %369 = getelementptr inbounds nuw i8, ptr %368, i64 8
+  %370 = load i64, ptr %369, align 8
+  %371 = add i64 %370, -1
+  %372 = icmp ult i64 %371, 2
+  br i1 %372, label %373, label %394
 
-372:                                              ; preds = %364
-  %373 = getelementptr inbounds nuw i8, ptr %367, i64 24
-  %374 = load i64, ptr %373, align 8
-  %375 = icmp eq i64 %374, 0
-  br i1 %375, label %402, label %376
+373:                                              ; preds = %365
+  %374 = getelementptr inbounds nuw i8, ptr %368, i64 24
+  %375 = load i64, ptr %374, align 8
+  %376 = icmp eq i64 %375, 0
+  br i1 %376, label %403, label %377
 
-376:                                              ; preds = %372
-  %377 = load i64, ptr %348, align 8
-  %378 = getelementptr inbounds nuw i8, ptr %367, i64 16
-  %379 = load i64, ptr %378, align 8
-  %380 = icmp eq i64 %379, 0
-  %381 = zext i1 %380 to i32
-  %382 = load ptr, ptr %355, align 8
-  %383 = load i64, ptr %367, align 8
-  %384 = getelementptr inbounds i8, ptr %382, i64 %383
-  %385 = load ptr, ptr %356, align 8
-  %386 = getelementptr inbounds i8, ptr %385, i64 %383
-  %387 = trunc nuw nsw i64 %369 to i32
-  %388 = select i1 %380, i32 1026, i32 1025
-  %389 = trunc i64 %379 to i32
-  %390 = xor i32 %389, -1
-  call fastcc void @add_entry(ptr noundef %384, ptr noundef %386, i32 noundef %387, i32 noundef %388, i32 noundef %390) #16
-  %391 = getelementptr inbounds nuw %struct.Entry, ptr %348, i64 %377
-  %392 = getelementptr inbounds nuw i8, ptr %391, i64 12583132
-  store i32 %381, ptr %392, align 4
-  call fastcc void @scale_entries(i64 noundef %377) #16
-  br label %402
+377:                                              ; preds = %373
+  %378 = load i64, ptr %349, align 8
+  %379 = getelementptr inbounds nuw i8, ptr %368, i64 16
+  %380 = load i64, ptr %379, align 8
+  %381 = icmp eq i64 %380, 0
+  %382 = zext i1 %381 to i32
+  %383 = load ptr, ptr %356, align 8
+  %384 = load i64, ptr %368, align 8
+  %385 = getelementptr inbounds i8, ptr %383, i64 %384
+  %386 = load ptr, ptr %357, align 8
+  %387 = getelementptr inbounds i8, ptr %386, i64 %384
+  %388 = trunc nuw nsw i64 %370 to i32
+  %389 = select i1 %381, i32 1026, i32 1025
+  %390 = trunc i64 %380 to i32
+  %391 = xor i32 %390, -1
+  call fastcc void @add_entry(ptr noundef %385, ptr noundef %387, i32 noundef %388, i32 noundef %389, i32 noundef %391) #18
+  %392 = getelementptr inbounds nuw %struct.Entry, ptr %349, i64 %378
+  %393 = getelementptr inbounds nuw i8, ptr %392, i64 16777436
+  store i32 %382, ptr %393, align 4
+  call fastcc void @scale_entries(i64 noundef %378) #18
+  br label %403
 
-393:                                              ; preds = %364
-  %394 = icmp eq i64 %369, 5
-  br i1 %394, label %395, label %402
+394:                                              ; preds = %365
+  %395 = icmp eq i64 %370, 5
+  br i1 %395, label %396, label %403
 
-395:                                              ; preds = %393
-  %396 = getelementptr inbounds nuw i8, ptr %367, i64 24
-  %397 = load i64, ptr %396, align 8
-  %398 = icmp eq i64 %397, 0
-  br i1 %398, label %402, label %399
+396:                                              ; preds = %394
+  %397 = getelementptr inbounds nuw i8, ptr %368, i64 24
+  %398 = load i64, ptr %397, align 8
+  %399 = icmp eq i64 %398, 0
+  br i1 %399, label %403, label %400
 
-399:                                              ; preds = %395
-  %400 = load i64, ptr %354, align 8
-  %401 = or i64 %400, 32
-  store i64 %401, ptr %354, align 8
-  br label %402
+400:                                              ; preds = %396
+  %401 = load i64, ptr %355, align 8
+  %402 = or i64 %401, 32
+  store i64 %402, ptr %355, align 8
+  br label %403
 
-402:                                              ; preds = %399, %395, %393, %376, %372
-  %403 = add nuw nsw i64 %365, 1
-  %404 = load i64, ptr %349, align 8
-  %405 = icmp slt i64 %403, %404
-  br i1 %405, label %364, label %357
+403:                                              ; preds = %400, %396, %394, %377, %373
+  %404 = add nuw nsw i64 %366, 1
+  %405 = load i64, ptr %350, align 8
+  %406 = icmp slt i64 %404, %405
+  br i1 %406, label %365, label %358
 
-406:                                              ; preds = %1015, %359
-  %407 = phi ptr [ %360, %359 ], [ %1017, %1015 ]
-  %408 = getelementptr inbounds nuw i8, ptr %348, i64 8
-  %409 = load i64, ptr %408, align 8
-  %410 = icmp sgt i64 %409, 0
-  br i1 %410, label %411, label %1021
+407:                                              ; preds = %1018, %360
+  %408 = phi ptr [ %361, %360 ], [ %1020, %1018 ]
+  %409 = getelementptr inbounds nuw i8, ptr %349, i64 8
+  %410 = load i64, ptr %409, align 8
+  %411 = icmp sgt i64 %410, 0
+  br i1 %411, label %412, label %1024
 
-411:                                              ; preds = %406
-  %412 = getelementptr inbounds nuw i8, ptr %348, i64 16
-  %413 = getelementptr inbounds nuw i8, ptr %348, i64 80
-  br label %1025
+412:                                              ; preds = %407
+  %413 = getelementptr inbounds nuw i8, ptr %349, i64 16
+  %414 = getelementptr inbounds nuw i8, ptr %349, i64 80
+  br label %1028
 
-414:                                              ; preds = %359, %1015
-  %415 = phi ptr [ %1017, %1015 ], [ %360, %359 ]
-  %416 = phi i64 [ %1016, %1015 ], [ 0, %359 ]
-  %417 = getelementptr inbounds nuw i8, ptr %415, i64 8
-  %418 = load ptr, ptr %417, align 8
-  %419 = getelementptr inbounds nuw %struct.Object, ptr %418, i64 %416
-  %420 = getelementptr inbounds nuw i8, ptr %419, i64 40
-  %421 = load i32, ptr %420, align 8
-  %422 = icmp eq i32 %421, 0
-  %423 = getelementptr inbounds nuw i8, ptr %419, i64 44
-  br i1 %422, label %425, label %424
+415:                                              ; preds = %360, %1018
+  %416 = phi ptr [ %1020, %1018 ], [ %361, %360 ]
+  %417 = phi i64 [ %1019, %1018 ], [ 0, %360 ]
+  %418 = getelementptr inbounds nuw i8, ptr %416, i64 8
+  %419 = load ptr, ptr %418, align 8
+  %420 = getelementptr inbounds nuw %struct.Object, ptr %419, i64 %417
+  %421 = getelementptr inbounds nuw i8, ptr %420, i64 40
+  %422 = load i32, ptr %421, align 8
+  %423 = icmp eq i32 %422, 0
+  %424 = getelementptr inbounds nuw i8, ptr %420, i64 44
+  br i1 %423, label %426, label %425
 
-424:                                              ; preds = %414
-  store i32 0, ptr %423, align 4
-  store i32 %421, ptr %420, align 8
-  br label %428
+425:                                              ; preds = %415
+  store i32 0, ptr %424, align 4
+  store i32 %422, ptr %421, align 8
+  br label %429
 
-425:                                              ; preds = %414
-  %426 = load i32, ptr %423, align 4
-  store i32 %426, ptr %420, align 8
-  %427 = icmp eq i32 %426, 0
-  br i1 %427, label %1015, label %428
+426:                                              ; preds = %415
+  %427 = load i32, ptr %424, align 4
+  store i32 %427, ptr %421, align 8
+  %428 = icmp eq i32 %427, 0
+  br i1 %428, label %1018, label %429
 
-428:                                              ; preds = %424, %425
-  %429 = getelementptr inbounds nuw i8, ptr %419, i64 24
-  %430 = load i64, ptr %429, align 8
-  %431 = getelementptr inbounds nuw i8, ptr %419, i64 32
-  %432 = load i64, ptr %431, align 8
-  %433 = icmp ugt i64 %430, %432
-  br i1 %433, label %1015, label %434
+429:                                              ; preds = %425, %426
+  %430 = getelementptr inbounds nuw i8, ptr %420, i64 24
+  %431 = load i64, ptr %430, align 8
+  %432 = getelementptr inbounds nuw i8, ptr %420, i64 32
+  %433 = load i64, ptr %432, align 8
+  %434 = icmp ugt i64 %431, %433
+  br i1 %434, label %1018, label %435
 
-434:                                              ; preds = %428
-  %435 = load ptr, ptr @__enzcc_check_watch, align 8
-  %436 = load ptr, ptr %435, align 8
-  %437 = load i64, ptr %436, align 8
-  %438 = getelementptr inbounds nuw i8, ptr %419, i64 16
-  %439 = load ptr, ptr %438, align 8
-  br label %454
+435:                                              ; preds = %429
+  %436 = load ptr, ptr @__enzcc_check_watch, align 8
+  %437 = load ptr, ptr %436, align 8
+  %438 = load i64, ptr %437, align 8
+  %439 = getelementptr inbounds nuw i8, ptr %420, i64 16
+  %440 = load ptr, ptr %439, align 8
+  br label %455
 
-440:                                              ; preds = %454
-  %441 = icmp eq i32 %462, 0
-  %442 = icmp ne i32 %464, 0
-  %443 = select i1 %441, i1 true, i1 %442
-  %444 = getelementptr inbounds nuw i8, ptr %419, i64 48
-  %445 = getelementptr inbounds nuw i8, ptr %436, i64 16
-  %446 = getelementptr inbounds nuw i8, ptr %436, i64 160
-  %447 = ptrtoint ptr %446 to i64
-  %448 = getelementptr inbounds nuw i8, ptr %419, i64 56
-  %449 = getelementptr inbounds nuw i8, ptr %419, i64 64
-  %450 = getelementptr inbounds nuw i8, ptr %419, i64 72
-  %451 = getelementptr inbounds nuw i8, ptr %419, i64 8
-  %452 = getelementptr inbounds nuw i8, ptr %436, i64 40
-  %453 = getelementptr inbounds nuw i8, ptr %436, i64 64
-  br label %467
+441:                                              ; preds = %455
+  %442 = icmp eq i32 %463, 0
+  %443 = icmp ne i32 %465, 0
+  %444 = select i1 %442, i1 true, i1 %443
+  %445 = getelementptr inbounds nuw i8, ptr %420, i64 48
+  %446 = getelementptr inbounds nuw i8, ptr %437, i64 16
+  %447 = getelementptr inbounds nuw i8, ptr %437, i64 160
+  %448 = ptrtoint ptr %447 to i64
+  %449 = getelementptr inbounds nuw i8, ptr %420, i64 56
+  %450 = getelementptr inbounds nuw i8, ptr %420, i64 64
+  %451 = getelementptr inbounds nuw i8, ptr %420, i64 72
+  %452 = getelementptr inbounds nuw i8, ptr %420, i64 8
+  %453 = getelementptr inbounds nuw i8, ptr %437, i64 40
+  %454 = getelementptr inbounds nuw i8, ptr %437, i64 64
+  br label %468
 
-454:                                              ; preds = %454, %434
-  %455 = phi i32 [ 0, %434 ], [ %462, %454 ]
-  %456 = phi i32 [ 0, %434 ], [ %464, %454 ]
-  %457 = phi i64 [ %430, %434 ], [ %465, %454 ]
-  %458 = getelementptr inbounds nuw i8, ptr %439, i64 %457
-  %459 = load i8, ptr %458, align 1
-  %460 = zext i8 %459 to i32
-  %461 = and i32 %460, 8
-  %462 = or i32 %461, %455
-  %463 = and i32 %460, 4
-  %464 = or i32 %463, %456
-  %465 = add i64 %457, 1
-  %466 = icmp ugt i64 %465, %432
-  br i1 %466, label %440, label %454
+455:                                              ; preds = %455, %435
+  %456 = phi i32 [ 0, %435 ], [ %463, %455 ]
+  %457 = phi i32 [ 0, %435 ], [ %465, %455 ]
+  %458 = phi i64 [ %431, %435 ], [ %466, %455 ]
+  %459 = getelementptr inbounds nuw i8, ptr %440, i64 %458
+  %460 = load i8, ptr %459, align 1
+  %461 = zext i8 %460 to i32
+  %462 = and i32 %461, 8
+  %463 = or i32 %462, %456
+  %464 = and i32 %461, 4
+  %465 = or i32 %464, %457
+  %466 = add i64 %458, 1
+  %467 = icmp ugt i64 %466, %433
+  br i1 %467, label %441, label %455
 
-467:                                              ; preds = %1009, %440
-  %468 = phi i64 [ %430, %440 ], [ %1011, %1009 ]
-  %469 = load ptr, ptr %438, align 8
-  %470 = getelementptr inbounds nuw i8, ptr %469, i64 %468
-  %471 = load i8, ptr %470, align 1
-  %472 = load ptr, ptr %419, align 8
-  %473 = shl i64 %468, 2
-  %474 = getelementptr inbounds nuw i8, ptr %472, i64 %473
-  %475 = zext i8 %471 to i32
-  %476 = and i32 %475, 3
-  %477 = icmp eq i32 %476, 0
-  br i1 %477, label %1009, label %478
+468:                                              ; preds = %1012, %441
+  %469 = phi i64 [ %431, %441 ], [ %1014, %1012 ]
+  %470 = load ptr, ptr %439, align 8
+  %471 = getelementptr inbounds nuw i8, ptr %470, i64 %469
+  %472 = load i8, ptr %471, align 1
+  %473 = load ptr, ptr %420, align 8
+  %474 = shl i64 %469, 2
+  %475 = getelementptr inbounds nuw i8, ptr %473, i64 %474
+  %476 = zext i8 %472 to i32
+  %477 = and i32 %476, 3
+  %478 = icmp eq i32 %477, 0
+  br i1 %478, label %1012, label %479
 
-478:                                              ; preds = %467
-  %479 = load i32, ptr %420, align 8
-  %480 = icmp eq i32 %479, 0
-  br i1 %480, label %1009, label %481
+479:                                              ; preds = %468
+  %480 = load i32, ptr %421, align 8
+  %481 = icmp eq i32 %480, 0
+  br i1 %481, label %1012, label %482
 
-481:                                              ; preds = %478
-  %482 = load ptr, ptr @__enzcc_check_watch, align 8
-  %483 = load ptr, ptr %482, align 8
-  %484 = sext i32 %479 to i64
-  %485 = getelementptr %struct.Anchor, ptr %483, i64 %484
-  %486 = getelementptr i8, ptr %485, i64 112
-  %487 = load ptr, ptr %486, align 8
-  %488 = icmp ult ptr %474, %487
-  br i1 %488, label %489, label %492
+482:                                              ; preds = %479
+  %483 = load ptr, ptr @__enzcc_check_watch, align 8
+  %484 = load ptr, ptr %483, align 8
+  %485 = sext i32 %480 to i64
+  %486 = getelementptr %struct.Anchor, ptr %484, i64 %485
+  %487 = getelementptr i8, ptr %486, i64 96
+  %488 = load ptr, ptr %487, align 8
+  %489 = icmp ult ptr %475, %488
+  br i1 %489, label %490, label %493
 
-489:                                              ; preds = %481
-  %490 = load i32, ptr %444, align 8
-  %491 = icmp eq i32 %490, 0
-  br i1 %491, label %1009, label %519
+490:                                              ; preds = %482
+  %491 = load i32, ptr %445, align 8
+  %492 = icmp eq i32 %491, 0
+  br i1 %492, label %1012, label %520
 
-492:                                              ; preds = %481, %497
-  %493 = phi ptr [ %500, %497 ], [ %486, %481 ]
-  %494 = getelementptr inbounds nuw i8, ptr %493, i64 36
-  %495 = load i32, ptr %494, align 4
-  %496 = icmp eq i32 %495, 0
-  br i1 %496, label %503, label %497
+493:                                              ; preds = %482, %498
+  %494 = phi ptr [ %501, %498 ], [ %487, %482 ]
+  %495 = getelementptr inbounds nuw i8, ptr %494, i64 36
+  %496 = load i32, ptr %495, align 4
+  %497 = icmp eq i32 %496, 0
+  br i1 %497, label %504, label %498
 
-497:                                              ; preds = %492
-  %498 = sext i32 %495 to i64
-  %499 = getelementptr %struct.Anchor, ptr %483, i64 %498
-  %500 = getelementptr i8, ptr %499, i64 112
-  %501 = load ptr, ptr %500, align 8
-  %502 = icmp ugt ptr %501, %474
-  br i1 %502, label %503, label %492
+498:                                              ; preds = %493
+  %499 = sext i32 %496 to i64
+  %500 = getelementptr %struct.Anchor, ptr %484, i64 %499
+  %501 = getelementptr i8, ptr %500, i64 96
+  %502 = load ptr, ptr %501, align 8
+  %503 = icmp ugt ptr %502, %475
+  br i1 %503, label %504, label %493
 
-503:                                              ; preds = %497, %492
-  %504 = getelementptr inbounds nuw i8, ptr %493, i64 8
-  %505 = load i64, ptr %504, align 8
-  %506 = call i64 @llvm.abs.i64(i64 %505, i1 true)
-  %507 = load i32, ptr %444, align 8
-  %508 = icmp eq i32 %507, 0
-  br i1 %508, label %509, label %519
+504:                                              ; preds = %498, %493
+  %505 = getelementptr inbounds nuw i8, ptr %494, i64 8
+  %506 = load i64, ptr %505, align 8
+  %507 = call i64 @llvm.abs.i64(i64 %506, i1 true)
+  %508 = load i32, ptr %445, align 8
+  %509 = icmp eq i32 %508, 0
+  br i1 %509, label %510, label %520
 
-509:                                              ; preds = %503
-  %510 = getelementptr inbounds nuw i8, ptr %493, i64 24
-  %511 = load i32, ptr %510, align 8
-  %512 = icmp eq i32 %511, 0
-  br i1 %512, label %513, label %519
+510:                                              ; preds = %504
+  %511 = getelementptr inbounds nuw i8, ptr %494, i64 24
+  %512 = load i32, ptr %511, align 8
+  %513 = icmp eq i32 %512, 0
+  br i1 %513, label %514, label %520
 
-513:                                              ; preds = %509
-  %514 = load ptr, ptr %493, align 8
-  %515 = ptrtoint ptr %474 to i64
-  %516 = ptrtoint ptr %514 to i64
-  %517 = sub i64 %515, %516
-  %518 = icmp slt i64 %517, %506
-  br i1 %518, label %519, label %1009
+514:                                              ; preds = %510
+  %515 = load ptr, ptr %494, align 8
+  %516 = ptrtoint ptr %475 to i64
+  %517 = ptrtoint ptr %515 to i64
+  %518 = sub i64 %516, %517
+  %519 = icmp slt i64 %518, %507
+  br i1 %519, label %520, label %1012
 
-519:                                              ; preds = %513, %509, %503, %489
-  %520 = phi ptr [ %486, %489 ], [ %493, %503 ], [ %493, %509 ], [ %493, %513 ]
-  %521 = getelementptr inbounds nuw i8, ptr %520, i64 24
-  %522 = load i32, ptr %521, align 8
-  switch i32 %522, label %523 [
-    i32 1, label %1009
-    i32 3, label %1009
-    i32 2, label %536
+520:                                              ; preds = %514, %510, %504, %490
+  %521 = phi ptr [ %487, %490 ], [ %494, %504 ], [ %494, %510 ], [ %494, %514 ]
+  %522 = getelementptr inbounds nuw i8, ptr %521, i64 24
+  %523 = load i32, ptr %522, align 8
+  switch i32 %523, label %524 [
+    i32 1, label %1012
+    i32 3, label %1012
+    i32 2, label %537
   ]
 
-523:                                              ; preds = %519
-  %524 = getelementptr inbounds nuw i8, ptr %520, i64 8
-  %525 = load i64, ptr %524, align 8
-  %526 = getelementptr inbounds i8, ptr %474, i64 %525
-  %527 = icmp eq ptr %472, null
-  %528 = icmp sgt i8 %471, -1
-  %529 = and i32 %475, 2
-  %530 = icmp eq i32 %529, 0
-  %531 = or i1 %528, %530
-  %532 = or i1 %527, %531
-  br i1 %532, label %536, label %533
+524:                                              ; preds = %520
+  %525 = getelementptr inbounds nuw i8, ptr %521, i64 8
+  %526 = load i64, ptr %525, align 8
+  %527 = getelementptr inbounds i8, ptr %475, i64 %526
+  %528 = icmp eq ptr %473, null
+  %529 = icmp sgt i8 %472, -1
+  %530 = and i32 %476, 2
+  %531 = icmp eq i32 %530, 0
+  %532 = or i1 %529, %531
+  %533 = or i1 %528, %532
+  br i1 %533, label %537, label %534
 
-533:                                              ; preds = %523
-  %534 = load i64, ptr %445, align 8
-  %535 = or i64 %534, 512
-  store i64 %535, ptr %445, align 8
-  br label %536
+534:                                              ; preds = %524
+  %535 = load i64, ptr %446, align 8
+  %536 = or i64 %535, 512
+  store i64 %536, ptr %446, align 8
+  br label %537
 
-536:                                              ; preds = %533, %523, %519
-  %537 = phi i1 [ %527, %523 ], [ false, %533 ], [ true, %519 ]
-  %538 = phi ptr [ %526, %523 ], [ %526, %533 ], [ null, %519 ]
-  %539 = ptrtoint ptr %520 to i64
-  %540 = sub i64 %539, %447
-  %541 = sdiv exact i64 %540, 48
-  %542 = trunc i64 %541 to i32
-  %543 = load i32, ptr %423, align 4
-  %544 = icmp eq i32 %543, 0
-  br i1 %544, label %599, label %545
+537:                                              ; preds = %534, %524, %520
+  %538 = phi i1 [ %528, %524 ], [ false, %534 ], [ true, %520 ]
+  %539 = phi ptr [ %527, %524 ], [ %527, %534 ], [ null, %520 ]
+  %540 = ptrtoint ptr %521 to i64
+  %541 = sub i64 %540, %448
+  %542 = lshr exact i64 %541, 6
+  %543 = trunc i64 %542 to i32
+  %544 = load i32, ptr %424, align 4
+  %545 = icmp eq i32 %544, 0
+  br i1 %545, label %602, label %546
 
-545:                                              ; preds = %536
-  %546 = and i32 %475, 1
-  %547 = icmp eq i32 %546, 0
-  br i1 %547, label %1009, label %548
+546:                                              ; preds = %537
+  %547 = and i32 %476, 1
+  %548 = icmp eq i32 %547, 0
+  br i1 %548, label %1012, label %549
 
-548:                                              ; preds = %545
-  %549 = getelementptr inbounds nuw i8, ptr %482, i64 88
-  %550 = load ptr, ptr %549, align 8
-  %551 = getelementptr inbounds nuw i8, ptr %550, i64 56
-  %552 = load i64, ptr %551, align 8
-  %553 = icmp eq i64 %552, 0
-  br i1 %553, label %554, label %599
+549:                                              ; preds = %546
+  %550 = load i64, ptr %446, align 8
+  %551 = or i64 %550, 4096
+  store i64 %551, ptr %446, align 8
+  %552 = getelementptr inbounds nuw i8, ptr %483, i64 88
+  %553 = load ptr, ptr %552, align 8
+  %554 = getelementptr inbounds nuw i8, ptr %553, i64 56
+  %555 = load i64, ptr %554, align 8
+  %556 = icmp eq i64 %555, 0
+  br i1 %556, label %557, label %602
 
-554:                                              ; preds = %548
-  %555 = getelementptr inbounds nuw i8, ptr %520, i64 16
-  %556 = load ptr, ptr %555, align 8
-  %557 = icmp eq ptr %556, null
-  br i1 %557, label %1009, label %558
+557:                                              ; preds = %549
+  %558 = getelementptr inbounds nuw i8, ptr %521, i64 16
+  %559 = load ptr, ptr %558, align 8
+  %560 = icmp eq ptr %559, null
+  br i1 %560, label %1012, label %561
 
-558:                                              ; preds = %554
-  %559 = getelementptr inbounds nuw i8, ptr %482, i64 16
-  %560 = load i64, ptr %559, align 8
-  %561 = icmp eq i64 %560, 0
-  br i1 %561, label %1009, label %562
+561:                                              ; preds = %557
+  %562 = getelementptr inbounds nuw i8, ptr %483, i64 16
+  %563 = load i64, ptr %562, align 8
+  %564 = icmp eq i64 %563, 0
+  br i1 %564, label %1012, label %565
 
-562:                                              ; preds = %558
-  %563 = getelementptr inbounds nuw i8, ptr %482, i64 8
-  %564 = load ptr, ptr %563, align 8
-  br label %565
+565:                                              ; preds = %561
+  %566 = getelementptr inbounds nuw i8, ptr %483, i64 8
+  %567 = load ptr, ptr %566, align 8
+  br label %568
 
-565:                                              ; preds = %565, %562
-  %566 = phi i64 [ 0, %562 ], [ %575, %565 ]
-  %567 = phi i64 [ %560, %562 ], [ %574, %565 ]
-  %568 = add i64 %567, %566
-  %569 = lshr i64 %568, 1
-  %570 = getelementptr inbounds nuw %struct.Object, ptr %564, i64 %569
-  %571 = load ptr, ptr %570, align 8
-  %572 = icmp ult ptr %556, %571
-  %573 = add nuw i64 %569, 1
-  %574 = select i1 %572, i64 %569, i64 %567
-  %575 = select i1 %572, i64 %566, i64 %573
-  %576 = icmp ult i64 %575, %574
-  br i1 %576, label %565, label %577
+568:                                              ; preds = %568, %565
+  %569 = phi i64 [ 0, %565 ], [ %578, %568 ]
+  %570 = phi i64 [ %563, %565 ], [ %577, %568 ]
+  %571 = add i64 %570, %569
+  %572 = lshr i64 %571, 1
+  %573 = getelementptr inbounds nuw %struct.Object, ptr %567, i64 %572
+  %574 = load ptr, ptr %573, align 8
+  %575 = icmp ult ptr %559, %574
+  %576 = add nuw i64 %572, 1
+  %577 = select i1 %575, i64 %572, i64 %570
+  %578 = select i1 %575, i64 %569, i64 %576
+  %579 = icmp ult i64 %578, %577
+  br i1 %579, label %568, label %580
 
-577:                                              ; preds = %565
-  %578 = icmp eq i64 %575, 0
-  br i1 %578, label %1009, label %579
+580:                                              ; preds = %568
+  %581 = icmp eq i64 %578, 0
+  br i1 %581, label %1012, label %582
 
-579:                                              ; preds = %577
-  %580 = getelementptr %struct.Object, ptr %564, i64 %575
-  %581 = getelementptr i8, ptr %580, i64 -72
-  %582 = load ptr, ptr %581, align 8
-  %583 = icmp ult ptr %556, %582
-  %584 = getelementptr inbounds i8, ptr %580, i64 -80
-  br i1 %583, label %585, label %1009
+582:                                              ; preds = %580
+  %583 = getelementptr %struct.Object, ptr %567, i64 %578
+  %584 = getelementptr i8, ptr %583, i64 -72
+  %585 = load ptr, ptr %584, align 8
+  %586 = icmp ult ptr %559, %585
+  %587 = getelementptr inbounds i8, ptr %583, i64 -80
+  br i1 %586, label %588, label %1012
 
-585:                                              ; preds = %579
-  %586 = getelementptr inbounds i8, ptr %580, i64 -64
-  %587 = load ptr, ptr %586, align 8
-  %588 = icmp eq ptr %587, null
-  br i1 %588, label %1009, label %589
+588:                                              ; preds = %582
+  %589 = getelementptr inbounds i8, ptr %583, i64 -64
+  %590 = load ptr, ptr %589, align 8
+  %591 = icmp eq ptr %590, null
+  br i1 %591, label %1012, label %592
 
-589:                                              ; preds = %585
-  %590 = load ptr, ptr %584, align 8
-  %591 = ptrtoint ptr %556 to i64
-  %592 = ptrtoint ptr %590 to i64
-  %593 = sub i64 %591, %592
-  %594 = sdiv i64 %593, 4
-  %595 = getelementptr inbounds i8, ptr %587, i64 %594
-  %596 = load i8, ptr %595, align 1
-  %597 = and i8 %596, 2
-  %598 = icmp eq i8 %597, 0
-  br i1 %598, label %1009, label %599
+592:                                              ; preds = %588
+  %593 = load ptr, ptr %587, align 8
+  %594 = ptrtoint ptr %559 to i64
+  %595 = ptrtoint ptr %593 to i64
+  %596 = sub i64 %594, %595
+  %597 = sdiv i64 %596, 4
+  %598 = getelementptr inbounds i8, ptr %590, i64 %597
+  %599 = load i8, ptr %598, align 1
+  %600 = and i8 %599, 2
+  %601 = icmp eq i8 %600, 0
+  br i1 %601, label %1012, label %602
 
-599:                                              ; preds = %589, %548, %536
-  %600 = phi i32 [ %476, %536 ], [ 5121, %589 ], [ 5121, %548 ]
-  br i1 %537, label %635, label %601
+602:                                              ; preds = %592, %549, %537
+  %603 = phi i32 [ %477, %537 ], [ 5121, %592 ], [ 5121, %549 ]
+  br i1 %538, label %638, label %604
 
-601:                                              ; preds = %599
-  %602 = getelementptr inbounds nuw i8, ptr %482, i64 72
-  %603 = load ptr, ptr %602, align 8
-  %604 = getelementptr inbounds nuw i8, ptr %482, i64 80
-  %605 = load i64, ptr %604, align 8
-  %606 = icmp eq i64 %605, 0
-  br i1 %606, label %1009, label %607
+604:                                              ; preds = %602
+  %605 = getelementptr inbounds nuw i8, ptr %483, i64 72
+  %606 = load ptr, ptr %605, align 8
+  %607 = getelementptr inbounds nuw i8, ptr %483, i64 80
+  %608 = load i64, ptr %607, align 8
+  %609 = icmp eq i64 %608, 0
+  br i1 %609, label %1012, label %610
 
-607:                                              ; preds = %601, %621
-  %608 = phi i64 [ %623, %621 ], [ %605, %601 ]
-  %609 = phi i64 [ %622, %621 ], [ 0, %601 ]
-  %610 = add i64 %609, %608
-  %611 = lshr i64 %610, 1
-  %612 = getelementptr inbounds nuw %struct.Range, ptr %603, i64 %611
-  %613 = load ptr, ptr %612, align 8
-  %614 = icmp ult ptr %538, %613
-  br i1 %614, label %621, label %615
+610:                                              ; preds = %604, %624
+  %611 = phi i64 [ %626, %624 ], [ %608, %604 ]
+  %612 = phi i64 [ %625, %624 ], [ 0, %604 ]
+  %613 = add i64 %612, %611
+  %614 = lshr i64 %613, 1
+  %615 = getelementptr inbounds nuw %struct.Range, ptr %606, i64 %614
+  %616 = load ptr, ptr %615, align 8
+  %617 = icmp ult ptr %539, %616
+  br i1 %617, label %624, label %618
 
-615:                                              ; preds = %607
-  %616 = getelementptr inbounds nuw i8, ptr %612, i64 8
-  %617 = load ptr, ptr %616, align 8
-  %618 = icmp ult ptr %538, %617
-  br i1 %618, label %625, label %619
+618:                                              ; preds = %610
+  %619 = getelementptr inbounds nuw i8, ptr %615, i64 8
+  %620 = load ptr, ptr %619, align 8
+  %621 = icmp ult ptr %539, %620
+  br i1 %621, label %628, label %622
 
-619:                                              ; preds = %615
-  %620 = add nuw i64 %611, 1
-  br label %621
+622:                                              ; preds = %618
+  %623 = add nuw i64 %614, 1
+  br label %624
 
-621:                                              ; preds = %619, %607
-  %622 = phi i64 [ %609, %607 ], [ %620, %619 ]
-  %623 = phi i64 [ %611, %607 ], [ %608, %619 ]
-  %624 = icmp ult i64 %622, %623
-  br i1 %624, label %607, label %1009
+624:                                              ; preds = %622, %610
+  %625 = phi i64 [ %612, %610 ], [ %623, %622 ]
+  %626 = phi i64 [ %614, %610 ], [ %611, %622 ]
+  %627 = icmp ult i64 %625, %626
+  br i1 %627, label %610, label %1012
 
-625:                                              ; preds = %615
-  %626 = getelementptr inbounds nuw i8, ptr %538, i64 8
-  %627 = icmp ugt ptr %626, %617
-  br i1 %627, label %1009, label %628
+628:                                              ; preds = %618
+  %629 = getelementptr inbounds nuw i8, ptr %539, i64 8
+  %630 = icmp ugt ptr %629, %620
+  br i1 %630, label %1012, label %631
 
-628:                                              ; preds = %625
-  %629 = getelementptr inbounds nuw i8, ptr %612, i64 16
-  %630 = load i32, ptr %629, align 8
-  %631 = icmp eq i32 %630, 0
-  br i1 %631, label %1009, label %632
-
-632:                                              ; preds = %628
-  %633 = call fastcc i32 @is_shadow(ptr noundef %520, ptr noundef %474) #16
+631:                                              ; preds = %628
+  %632 = getelementptr inbounds nuw i8, ptr %615, i64 16
+  %633 = load i32, ptr %632, align 8
   %634 = icmp eq i32 %633, 0
-  br i1 %634, label %1009, label %637
+  br i1 %634, label %1012, label %635
 
-635:                                              ; preds = %599
-  %636 = or disjoint i32 %600, 512
-  br label %637
+635:                                              ; preds = %631
+  %636 = call fastcc i32 @is_shadow(ptr noundef %521, ptr noundef %475) #18
+  %637 = icmp eq i32 %636, 0
+  br i1 %637, label %1012, label %640
 
-637:                                              ; preds = %635, %632
-  %638 = phi i32 [ %636, %635 ], [ %600, %632 ]
-  %639 = getelementptr inbounds nuw i8, ptr %520, i64 32
-  %640 = load i32, ptr %639, align 8
-  %641 = icmp eq i32 %640, 0
-  %642 = or i32 %638, 1024
-  %643 = select i1 %641, i32 %638, i32 %642
-  %644 = load i32, ptr %448, align 8
-  %645 = icmp eq i32 %644, 0
-  br i1 %645, label %658, label %646
+638:                                              ; preds = %602
+  %639 = or disjoint i32 %603, 512
+  br label %640
 
-646:                                              ; preds = %637
-  %647 = getelementptr inbounds nuw i8, ptr %520, i64 28
-  %648 = load i32, ptr %647, align 4
-  %649 = icmp eq i32 %648, 0
-  br i1 %649, label %658, label %650
+640:                                              ; preds = %638, %635
+  %641 = phi i32 [ %639, %638 ], [ %603, %635 ]
+  %642 = getelementptr inbounds nuw i8, ptr %521, i64 32
+  %643 = load i32, ptr %642, align 8
+  %644 = icmp eq i32 %643, 0
+  %645 = or i32 %641, 1024
+  %646 = select i1 %644, i32 %641, i32 %645
+  %647 = load i32, ptr %449, align 8
+  %648 = icmp eq i32 %647, 0
+  br i1 %648, label %661, label %649
 
-650:                                              ; preds = %646
-  %651 = load i64, ptr %449, align 8
-  %652 = icmp ult i64 %468, %651
-  br i1 %652, label %656, label %653
+649:                                              ; preds = %640
+  %650 = getelementptr inbounds nuw i8, ptr %521, i64 28
+  %651 = load i32, ptr %650, align 4
+  %652 = icmp eq i32 %651, 0
+  br i1 %652, label %661, label %653
 
-653:                                              ; preds = %650
+653:                                              ; preds = %649
   %654 = load i64, ptr %450, align 8
-  %655 = icmp ugt i64 %468, %654
-  br i1 %655, label %656, label %658
+  %655 = icmp ult i64 %469, %654
+  br i1 %655, label %659, label %656
 
-656:                                              ; preds = %653, %650
-  %657 = or i32 %643, 2048
-  br label %658
+656:                                              ; preds = %653
+  %657 = load i64, ptr %451, align 8
+  %658 = icmp ugt i64 %469, %657
+  br i1 %658, label %659, label %661
 
-658:                                              ; preds = %656, %653, %646, %637
-  %659 = phi i32 [ %657, %656 ], [ %643, %653 ], [ %643, %646 ], [ %643, %637 ]
-  %660 = and i32 %475, 4
-  %661 = icmp eq i32 %660, 0
-  br i1 %661, label %662, label %831
+659:                                              ; preds = %656, %653
+  %660 = or i32 %646, 2048
+  br label %661
 
-662:                                              ; preds = %658
-  %663 = and i32 %475, 8
+661:                                              ; preds = %659, %656, %649, %640
+  %662 = phi i32 [ %660, %659 ], [ %646, %656 ], [ %646, %649 ], [ %646, %640 ]
+  %663 = and i32 %476, 4
   %664 = icmp eq i32 %663, 0
-  br i1 %664, label %665, label %831
+  br i1 %664, label %665, label %834
 
-665:                                              ; preds = %662
-  %666 = and i32 %475, 16
+665:                                              ; preds = %661
+  %666 = and i32 %476, 8
   %667 = icmp eq i32 %666, 0
-  br i1 %667, label %671, label %668
+  br i1 %667, label %668, label %834
 
 668:                                              ; preds = %665
-  %669 = load i64, ptr %445, align 8
-  %670 = or i64 %669, 32
-  store i64 %670, ptr %445, align 8
-  br label %1009
-
-671:                                              ; preds = %665
-  %672 = ptrtoint ptr %474 to i64
-  %673 = and i64 %672, 7
-  %674 = icmp eq i64 %673, 0
-  br i1 %674, label %675, label %1009
-
-675:                                              ; preds = %671
-  %676 = getelementptr inbounds nuw i8, ptr %474, i64 8
-  %677 = load ptr, ptr %451, align 8
-  %678 = icmp ugt ptr %676, %677
-  br i1 %678, label %1009, label %679
-
-679:                                              ; preds = %675
-  call void @llvm.lifetime.start.p0(ptr nonnull %17) #17
-  %680 = call ptr @memcpy(ptr noundef nonnull %17, ptr noundef %474, i64 noundef 8) #18
-  %681 = load i64, ptr %17, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #17
-  %682 = icmp ne i64 %681, 0
-  br i1 %682, label %690, label %683
-
-683:                                              ; preds = %679
-  %684 = load ptr, ptr %438, align 8
-  %685 = getelementptr inbounds nuw i8, ptr %684, i64 %468
-  %686 = load i8, ptr %685, align 1
-  %687 = and i8 %686, 32
-  %688 = icmp eq i8 %687, 0
-  br i1 %688, label %1009, label %689
-
-689:                                              ; preds = %683
-  br i1 %537, label %717, label %695
-
-690:                                              ; preds = %679
-  br i1 %537, label %716, label %691
-
-691:                                              ; preds = %690
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #17
-  %692 = call ptr @memcpy(ptr noundef nonnull %16, ptr noundef nonnull %538, i64 noundef 8) #18
-  %693 = load i64, ptr %16, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #17
-  %694 = icmp eq i64 %693, %681
-  br i1 %694, label %1009, label %695
-
-695:                                              ; preds = %691, %689
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #17
-  %696 = call ptr @memcpy(ptr noundef nonnull %15, ptr noundef nonnull %538, i64 noundef 8) #18
-  %697 = load i64, ptr %15, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #17
-  %698 = icmp eq i64 %697, 0
-  br i1 %698, label %715, label %699
-
-699:                                              ; preds = %695
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #17
-  %700 = call ptr @memcpy(ptr noundef nonnull %14, ptr noundef nonnull %538, i64 noundef 8) #18
-  %701 = load i64, ptr %14, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #17
-  %702 = lshr i64 %701, 52
-  %703 = trunc nuw nsw i64 %702 to i32
-  %704 = and i32 %703, 2047
-  %705 = add nsw i32 %704, -1123
-  %706 = icmp ult i32 %705, -199
-  br i1 %706, label %707, label %715
-
-707:                                              ; preds = %699
-  call void @llvm.lifetime.start.p0(ptr nonnull %13) #17
-  %708 = call ptr @memcpy(ptr noundef nonnull %13, ptr noundef nonnull %538, i64 noundef 8) #18
-  %709 = load i64, ptr %13, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #17
-  %710 = trunc i64 %709 to i32
-  %711 = lshr i32 %710, 23
-  %712 = and i32 %711, 255
-  %713 = add nsw i32 %712, -167
-  %714 = icmp ult i32 %713, -79
-  br i1 %714, label %1009, label %715
-
-715:                                              ; preds = %707, %699, %695
-  br i1 %443, label %734, label %718
-
-716:                                              ; preds = %690
-  br i1 %443, label %735, label %718
-
-717:                                              ; preds = %689
-  br i1 %443, label %775, label %1009
-
-718:                                              ; preds = %716, %715
-  %719 = trunc i64 %681 to i32
-  %720 = lshr i32 %719, 23
-  %721 = and i32 %720, 255
-  %722 = add nsw i32 %721, -167
-  %723 = icmp ult i32 %722, -79
-  %724 = icmp ne i32 %719, 0
-  %725 = and i1 %724, %723
-  br i1 %725, label %735, label %726
-
-726:                                              ; preds = %718
-  %727 = lshr i64 %681, 55
-  %728 = trunc nuw nsw i64 %727 to i32
-  %729 = and i32 %728, 255
-  %730 = add nsw i32 %729, -88
-  %731 = icmp ult i32 %730, 79
-  %732 = icmp ult i64 %681, 4294967296
-  %733 = or i1 %732, %731
-  br i1 %733, label %820, label %735
-
-734:                                              ; preds = %715
-  br i1 %682, label %735, label %767
-
-735:                                              ; preds = %734, %726, %718, %716
-  %736 = lshr i64 %681, 52
-  %737 = trunc nuw nsw i64 %736 to i32
-  %738 = and i32 %737, 2047
-  %739 = add nsw i32 %738, -1123
-  %740 = icmp ult i32 %739, -199
-  br i1 %740, label %1009, label %741
-
-741:                                              ; preds = %735
-  %742 = load ptr, ptr @__enzcc_check_watch, align 8
-  %743 = getelementptr inbounds nuw i8, ptr %742, i64 72
-  %744 = load ptr, ptr %743, align 8
-  %745 = getelementptr inbounds nuw i8, ptr %742, i64 80
-  %746 = load i64, ptr %745, align 8
-  %747 = inttoptr i64 %681 to ptr
-  %748 = icmp eq i64 %746, 0
-  br i1 %748, label %827, label %749
-
-749:                                              ; preds = %741, %763
-  %750 = phi i64 [ %765, %763 ], [ %746, %741 ]
-  %751 = phi i64 [ %764, %763 ], [ 0, %741 ]
-  %752 = add i64 %751, %750
-  %753 = lshr i64 %752, 1
-  %754 = getelementptr inbounds nuw %struct.Range, ptr %744, i64 %753
-  %755 = load ptr, ptr %754, align 8
-  %756 = icmp ugt ptr %755, %747
-  br i1 %756, label %763, label %757
-
-757:                                              ; preds = %749
-  %758 = getelementptr inbounds nuw i8, ptr %754, i64 8
-  %759 = load ptr, ptr %758, align 8
-  %760 = icmp ugt ptr %759, %747
-  br i1 %760, label %1009, label %761
-
-761:                                              ; preds = %757
-  %762 = add nuw i64 %753, 1
-  br label %763
-
-763:                                              ; preds = %761, %749
-  %764 = phi i64 [ %751, %749 ], [ %762, %761 ]
-  %765 = phi i64 [ %753, %749 ], [ %750, %761 ]
-  %766 = icmp ult i64 %764, %765
-  br i1 %766, label %749, label %827
-
-767:                                              ; preds = %734
-  call void @llvm.lifetime.start.p0(ptr nonnull %12) #17
-  %768 = call ptr @memcpy(ptr noundef nonnull %12, ptr noundef nonnull %538, i64 noundef 8) #18
-  %769 = load i64, ptr %12, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #17
-  %770 = lshr i64 %769, 52
-  %771 = trunc nuw nsw i64 %770 to i32
-  %772 = and i32 %771, 2047
-  %773 = add nsw i32 %772, -1123
-  %774 = icmp ult i32 %773, -199
-  br i1 %774, label %775, label %827
-
-775:                                              ; preds = %767, %717
-  %776 = getelementptr inbounds nuw i8, ptr %474, i64 16
-  %777 = load ptr, ptr %451, align 8
-  %778 = icmp ugt ptr %776, %777
-  br i1 %778, label %786, label %779
-
-779:                                              ; preds = %775
-  %780 = load ptr, ptr %438, align 8
-  %781 = getelementptr i8, ptr %780, i64 %468
-  %782 = getelementptr i8, ptr %781, i64 2
-  %783 = load i8, ptr %782, align 1
-  %784 = and i8 %783, 4
-  %785 = icmp eq i8 %784, 0
-  br i1 %785, label %788, label %827
-
-786:                                              ; preds = %775
-  %787 = icmp ugt i64 %468, 1
-  br i1 %787, label %790, label %1009
-
-788:                                              ; preds = %779
-  %789 = icmp ult i64 %468, 2
-  br i1 %789, label %802, label %797
-
-790:                                              ; preds = %786
-  %791 = load ptr, ptr %438, align 8
-  %792 = getelementptr i8, ptr %791, i64 %468
-  %793 = getelementptr i8, ptr %792, i64 -2
-  %794 = load i8, ptr %793, align 1
-  %795 = and i8 %794, 4
-  %796 = icmp eq i8 %795, 0
-  br i1 %796, label %811, label %827
-
-797:                                              ; preds = %788
-  %798 = getelementptr i8, ptr %781, i64 -2
-  %799 = load i8, ptr %798, align 1
-  %800 = and i8 %799, 4
-  %801 = icmp eq i8 %800, 0
-  br i1 %801, label %802, label %827
-
-802:                                              ; preds = %797, %788
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #17
-  %803 = call ptr @memcpy(ptr noundef nonnull %11, ptr noundef nonnull %676, i64 noundef 8) #18
-  %804 = load i64, ptr %11, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #17
-  %805 = lshr i64 %804, 52
-  %806 = trunc nuw nsw i64 %805 to i32
-  %807 = and i32 %806, 2047
-  %808 = add nsw i32 %807, -924
-  %809 = icmp ult i32 %808, 199
-  %810 = or i1 %789, %809
-  br i1 %810, label %820, label %811
-
-811:                                              ; preds = %802, %790
-  %812 = getelementptr inbounds i8, ptr %474, i64 -8
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #17
-  %813 = call ptr @memcpy(ptr noundef nonnull %10, ptr noundef nonnull %812, i64 noundef 8) #18
-  %814 = load i64, ptr %10, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #17
-  %815 = lshr i64 %814, 52
-  %816 = trunc nuw nsw i64 %815 to i32
-  %817 = and i32 %816, 2047
-  %818 = add nsw i32 %817, -924
-  %819 = icmp ult i32 %818, 199
-  br i1 %819, label %827, label %1009
-
-820:                                              ; preds = %802, %726
-  %821 = phi i1 [ false, %726 ], [ true, %802 ]
-  %822 = phi i1 [ %682, %726 ], [ %809, %802 ]
-  br i1 %822, label %823, label %1009
-
-823:                                              ; preds = %820
-  %824 = xor i1 %821, true
-  %825 = zext i1 %824 to i32
-  %826 = select i1 %821, i32 1, i32 2
-  br label %827
-
-827:                                              ; preds = %763, %823, %811, %797, %790, %779, %767, %741
-  %828 = phi i32 [ 0, %811 ], [ 0, %790 ], [ 0, %779 ], [ 0, %741 ], [ 0, %767 ], [ 0, %797 ], [ %825, %823 ], [ 0, %763 ]
-  %829 = phi i32 [ 1, %811 ], [ 1, %790 ], [ 1, %779 ], [ 1, %741 ], [ 1, %767 ], [ 1, %797 ], [ %826, %823 ], [ 1, %763 ]
-  %830 = or i32 %659, 256
-  br label %831
-
-831:                                              ; preds = %827, %662, %658
-  %832 = phi i32 [ 0, %658 ], [ 0, %662 ], [ %828, %827 ]
-  %833 = phi i32 [ %659, %658 ], [ %659, %662 ], [ %830, %827 ]
-  %834 = phi i32 [ 1, %658 ], [ 2, %662 ], [ %829, %827 ]
-  br i1 %537, label %991, label %835
-
-835:                                              ; preds = %831
-  %836 = load ptr, ptr @__enzcc_check_watch, align 8
-  %837 = getelementptr inbounds nuw i8, ptr %836, i64 16
-  %838 = load i64, ptr %837, align 8
-  %839 = icmp eq i64 %838, 0
-  br i1 %839, label %943, label %840
-
-840:                                              ; preds = %835
-  %841 = getelementptr inbounds nuw i8, ptr %836, i64 8
-  %842 = load ptr, ptr %841, align 8
-  br label %843
-
-843:                                              ; preds = %843, %840
-  %844 = phi i64 [ 0, %840 ], [ %853, %843 ]
-  %845 = phi i64 [ %838, %840 ], [ %852, %843 ]
-  %846 = add i64 %845, %844
-  %847 = lshr i64 %846, 1
-  %848 = getelementptr inbounds nuw %struct.Object, ptr %842, i64 %847
-  %849 = load ptr, ptr %848, align 8
-  %850 = icmp ult ptr %538, %849
-  %851 = add nuw i64 %847, 1
-  %852 = select i1 %850, i64 %847, i64 %845
-  %853 = select i1 %850, i64 %844, i64 %851
-  %854 = icmp ult i64 %853, %852
-  br i1 %854, label %843, label %855
-
-855:                                              ; preds = %843
-  %856 = icmp eq i64 %853, 0
-  br i1 %856, label %864, label %857
-
-857:                                              ; preds = %855
-  %858 = getelementptr %struct.Object, ptr %842, i64 %853
-  %859 = getelementptr i8, ptr %858, i64 -72
-  %860 = load ptr, ptr %859, align 8
-  %861 = icmp ult ptr %538, %860
-  %862 = getelementptr inbounds i8, ptr %858, i64 -80
-  %863 = select i1 %861, ptr %862, ptr null
-  br label %864
-
-864:                                              ; preds = %857, %855
-  %865 = phi ptr [ null, %855 ], [ %863, %857 ]
-  %866 = load ptr, ptr %520, align 8
-  %867 = getelementptr inbounds nuw i8, ptr %520, i64 8
-  %868 = load i64, ptr %867, align 8
-  %869 = getelementptr inbounds i8, ptr %866, i64 %868
-  br label %870
-
-870:                                              ; preds = %870, %864
-  %871 = phi i64 [ 0, %864 ], [ %880, %870 ]
-  %872 = phi i64 [ %838, %864 ], [ %879, %870 ]
-  %873 = add i64 %872, %871
-  %874 = lshr i64 %873, 1
-  %875 = getelementptr inbounds nuw %struct.Object, ptr %842, i64 %874
-  %876 = load ptr, ptr %875, align 8
-  %877 = icmp ult ptr %869, %876
-  %878 = add nuw i64 %874, 1
-  %879 = select i1 %877, i64 %874, i64 %872
-  %880 = select i1 %877, i64 %871, i64 %878
-  %881 = icmp ult i64 %880, %879
-  br i1 %881, label %870, label %882
-
-882:                                              ; preds = %870
-  %883 = icmp eq i64 %880, 0
-  br i1 %883, label %943, label %884
-
-884:                                              ; preds = %882
-  %885 = getelementptr %struct.Object, ptr %842, i64 %880
-  %886 = getelementptr i8, ptr %885, i64 -72
-  %887 = load ptr, ptr %886, align 8
-  %888 = icmp ult ptr %869, %887
-  br i1 %888, label %889, label %943
-
-889:                                              ; preds = %884
-  %890 = getelementptr inbounds i8, ptr %885, i64 -80
-  %891 = getelementptr inbounds i8, ptr %885, i64 -32
-  %892 = load i32, ptr %891, align 8
-  %893 = icmp eq i32 %892, 0
-  %894 = icmp eq ptr %890, %865
-  %895 = select i1 %893, i1 true, i1 %894
-  %896 = icmp ult ptr %474, %866
-  %897 = select i1 %895, i1 true, i1 %896
-  br i1 %897, label %943, label %898
-
-898:                                              ; preds = %889
-  %899 = and i32 %833, 2304
-  %900 = icmp eq i32 %899, 0
-  br i1 %900, label %901, label %1009
-
-901:                                              ; preds = %898
-  %902 = load i64, ptr %445, align 8
-  %903 = and i64 %902, 4
-  %904 = icmp eq i64 %903, 0
-  br i1 %904, label %905, label %1009
-
-905:                                              ; preds = %901
-  %906 = or disjoint i64 %902, 4
-  store i64 %906, ptr %445, align 8
-  %907 = load i64, ptr %436, align 8
-  store i64 %907, ptr %452, align 8
-  %908 = or i32 %833, 512
-  %909 = load ptr, ptr %836, align 8
-  %910 = load i64, ptr %909, align 8
-  %911 = icmp eq i64 %910, 4194304
-  br i1 %911, label %937, label %912
-
-912:                                              ; preds = %905
-  %913 = getelementptr inbounds nuw i8, ptr %909, i64 12583072
-  %914 = add nsw i64 %910, 1
-  store i64 %914, ptr %909, align 8
-  %915 = getelementptr inbounds %struct.Entry, ptr %913, i64 %910
-  %916 = icmp eq i32 %834, 1
-  br i1 %916, label %917, label %920
-
-917:                                              ; preds = %912
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #17
-  %918 = call ptr @memcpy(ptr noundef nonnull %8, ptr noundef %474, i64 noundef 8) #18
-  %919 = load double, ptr %8, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #17
-  br label %924
-
-920:                                              ; preds = %912
-  call void @llvm.lifetime.start.p0(ptr nonnull %9) #17
-  %921 = call ptr @memcpy(ptr noundef nonnull %9, ptr noundef %474, i64 noundef 4) #18
-  %922 = load float, ptr %9, align 4
-  %923 = fpext float %922 to double
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #17
-  br label %924
-
-924:                                              ; preds = %920, %917
-  %925 = phi double [ %919, %917 ], [ %923, %920 ]
-  store ptr %474, ptr %915, align 8
-  %926 = getelementptr inbounds nuw i8, ptr %915, i64 8
-  store ptr null, ptr %926, align 8
-  %927 = getelementptr inbounds nuw i8, ptr %915, i64 16
-  store double %925, ptr %927, align 8
-  %928 = getelementptr inbounds nuw i8, ptr %915, i64 24
-  store double 0.000000e+00, ptr %928, align 8
-  %929 = getelementptr inbounds nuw i8, ptr %915, i64 32
-  store double 0.000000e+00, ptr %929, align 8
-  %930 = getelementptr inbounds nuw i8, ptr %915, i64 40
-  store double 0.000000e+00, ptr %930, align 8
-  %931 = getelementptr inbounds nuw i8, ptr %915, i64 48
-  store i32 %834, ptr %931, align 8
-  %932 = getelementptr inbounds nuw i8, ptr %915, i64 52
-  store i32 %908, ptr %932, align 4
-  %933 = getelementptr inbounds nuw i8, ptr %915, i64 56
-  store i32 %542, ptr %933, align 8
-  %934 = getelementptr inbounds nuw i8, ptr %915, i64 60
-  store i32 0, ptr %934, align 4
-  %935 = icmp eq i32 %834, 2
-  %936 = zext i1 %935 to i64
-  br label %937
-
-937:                                              ; preds = %924, %905
-  %938 = phi i64 [ 152, %924 ], [ 16, %905 ]
-  %939 = phi i64 [ %936, %924 ], [ 64, %905 ]
-  %940 = getelementptr inbounds nuw i8, ptr %909, i64 %938
-  %941 = load i64, ptr %940, align 8
-  %942 = or i64 %941, %939
-  store i64 %942, ptr %940, align 8
-  br label %1009
-
-943:                                              ; preds = %889, %884, %882, %835
-  %944 = and i32 %833, 2304
-  %945 = icmp eq i32 %944, 0
-  br i1 %945, label %946, label %991
-
-946:                                              ; preds = %943
-  %947 = load i64, ptr %445, align 8
-  %948 = and i64 %947, 16
-  %949 = icmp ne i64 %948, 0
-  %950 = or i1 %839, %949
-  br i1 %950, label %991, label %951
-
-951:                                              ; preds = %946
-  %952 = getelementptr inbounds nuw i8, ptr %836, i64 8
-  %953 = load ptr, ptr %952, align 8
-  br label %954
-
-954:                                              ; preds = %954, %951
-  %955 = phi i64 [ 0, %951 ], [ %964, %954 ]
-  %956 = phi i64 [ %838, %951 ], [ %963, %954 ]
-  %957 = add i64 %956, %955
-  %958 = lshr i64 %957, 1
-  %959 = getelementptr inbounds nuw %struct.Object, ptr %953, i64 %958
-  %960 = load ptr, ptr %959, align 8
-  %961 = icmp ult ptr %538, %960
-  %962 = add nuw i64 %958, 1
-  %963 = select i1 %961, i64 %958, i64 %956
-  %964 = select i1 %961, i64 %955, i64 %962
-  %965 = icmp ult i64 %964, %963
-  br i1 %965, label %954, label %966
-
-966:                                              ; preds = %954
-  %967 = icmp eq i64 %964, 0
-  br i1 %967, label %991, label %968
-
-968:                                              ; preds = %966
-  %969 = getelementptr %struct.Object, ptr %953, i64 %964
-  %970 = getelementptr i8, ptr %969, i64 -72
-  %971 = load ptr, ptr %970, align 8
-  %972 = icmp ult ptr %538, %971
-  %973 = getelementptr inbounds i8, ptr %969, i64 -80
-  br i1 %972, label %974, label %991
-
-974:                                              ; preds = %968
-  %975 = getelementptr inbounds i8, ptr %969, i64 -64
-  %976 = load ptr, ptr %975, align 8
-  %977 = icmp eq ptr %976, null
-  br i1 %977, label %991, label %978
-
-978:                                              ; preds = %974
-  %979 = load ptr, ptr %973, align 8
-  %980 = ptrtoint ptr %538 to i64
-  %981 = ptrtoint ptr %979 to i64
-  %982 = sub i64 %980, %981
-  %983 = sdiv i64 %982, 4
-  %984 = getelementptr inbounds i8, ptr %976, i64 %983
-  %985 = load i8, ptr %984, align 1
-  %986 = and i8 %985, 12
-  %987 = icmp eq i8 %986, 0
-  br i1 %987, label %991, label %988
-
-988:                                              ; preds = %978
-  %989 = or disjoint i64 %947, 16
-  store i64 %989, ptr %445, align 8
-  %990 = load i64, ptr %436, align 8
-  store i64 %990, ptr %453, align 8
-  br label %991
-
-991:                                              ; preds = %988, %978, %974, %968, %966, %946, %943, %831
-  %992 = and i32 %833, 2048
-  %993 = icmp eq i32 %992, 0
-  br i1 %993, label %997, label %994
-
-994:                                              ; preds = %991
-  %995 = load i64, ptr %445, align 8
-  %996 = or i64 %995, 1024
-  store i64 %996, ptr %445, align 8
-  br label %997
-
-997:                                              ; preds = %994, %991
-  call fastcc void @add_entry(ptr noundef %474, ptr noundef %538, i32 noundef %834, i32 noundef %833, i32 noundef %542) #16
-  %998 = icmp eq i32 %832, 0
-  br i1 %998, label %1003, label %999
-
-999:                                              ; preds = %997
-  %1000 = getelementptr inbounds nuw i8, ptr %474, i64 4
-  %1001 = getelementptr inbounds nuw i8, ptr %538, i64 4
-  %1002 = select i1 %537, ptr null, ptr %1001
-  call fastcc void @add_entry(ptr noundef nonnull %1000, ptr noundef %1002, i32 noundef %834, i32 noundef %833, i32 noundef %542) #16
-  br label %1003
-
-1003:                                             ; preds = %999, %997
-  %1004 = icmp eq i32 %834, 1
-  %1005 = icmp ne i32 %832, 0
-  %1006 = or i1 %1005, %1004
-  %1007 = zext i1 %1006 to i64
-  %1008 = add i64 %468, %1007
-  br label %1009
-
-1009:                                             ; preds = %621, %757, %1003, %937, %901, %898, %820, %811, %786, %735, %717, %707, %691, %683, %675, %671, %668, %632, %628, %625, %601, %589, %585, %579, %577, %558, %554, %545, %519, %519, %513, %489, %478, %467
-  %1010 = phi i64 [ %468, %467 ], [ %468, %820 ], [ %468, %519 ], [ %468, %519 ], [ %468, %717 ], [ %1008, %1003 ], [ %468, %489 ], [ %468, %632 ], [ %468, %668 ], [ %468, %545 ], [ %468, %589 ], [ %468, %577 ], [ %468, %625 ], [ %468, %628 ], [ %468, %901 ], [ %468, %937 ], [ %468, %898 ], [ %468, %811 ], [ %468, %478 ], [ %468, %513 ], [ %468, %585 ], [ %468, %554 ], [ %468, %558 ], [ %468, %579 ], [ %468, %601 ], [ %468, %671 ], [ %468, %675 ], [ %468, %683 ], [ %468, %707 ], [ %468, %786 ], [ %468, %691 ], [ %468, %735 ], [ %468, %757 ], [ %468, %621 ]
-  %1011 = add i64 %1010, 1
-  %1012 = load i64, ptr %431, align 8
-  %1013 = icmp ugt i64 %1011, %1012
-  br i1 %1013, label %1014, label %467
-
-1014:                                             ; preds = %1009
-  call fastcc void @scale_entries(i64 noundef %437) #16
-  br label %1015
-
-1015:                                             ; preds = %1014, %428, %425
-  %1016 = add nuw i64 %416, 1
-  %1017 = load ptr, ptr @__enzcc_check_watch, align 8
-  %1018 = getelementptr inbounds nuw i8, ptr %1017, i64 16
-  %1019 = load i64, ptr %1018, align 8
-  %1020 = icmp ult i64 %1016, %1019
-  br i1 %1020, label %414, label %406
-
-1021:                                             ; preds = %1034, %406
-  %1022 = getelementptr inbounds nuw i8, ptr %346, i64 80
-  %1023 = load i64, ptr %1022, align 8
-  %1024 = icmp eq i64 %1023, 0
-  br i1 %1024, label %1037, label %1075
-
-1025:                                             ; preds = %1034, %411
-  %1026 = phi i64 [ 0, %411 ], [ %1035, %1034 ]
-  %1027 = getelementptr inbounds nuw %struct.Anchor, ptr %348, i64 %1026
-  %1028 = getelementptr inbounds nuw i8, ptr %1027, i64 184
-  %1029 = load i32, ptr %1028, align 8
-  %1030 = icmp eq i32 %1029, 3
-  br i1 %1030, label %1031, label %1034
-
-1031:                                             ; preds = %1025
-  %1032 = load i64, ptr %412, align 8
-  %1033 = or i64 %1032, 2
-  store i64 %1033, ptr %412, align 8
-  store i64 %1026, ptr %413, align 8
-  br label %1034
-
-1034:                                             ; preds = %1031, %1025
-  %1035 = add nuw nsw i64 %1026, 1
-  %1036 = icmp eq i64 %1035, %409
-  br i1 %1036, label %1021, label %1025
-
-1037:                                             ; preds = %1021
-  %1038 = load i64, ptr %348, align 8
-  %1039 = icmp sgt i64 %1038, 0
-  br i1 %1039, label %1040, label %1075
-
-1040:                                             ; preds = %1037
-  %1041 = getelementptr inbounds nuw i8, ptr %348, i64 12583072
-  %1042 = getelementptr inbounds nuw i8, ptr %346, i64 56
-  %1043 = getelementptr inbounds nuw i8, ptr %348, i64 16
-  %1044 = getelementptr inbounds nuw i8, ptr %348, i64 48
-  br label %1045
-
-1045:                                             ; preds = %1072, %1040
-  %1046 = phi i64 [ 0, %1040 ], [ %1073, %1072 ]
-  %1047 = getelementptr inbounds nuw %struct.Entry, ptr %1041, i64 %1046
-  %1048 = getelementptr inbounds nuw i8, ptr %1047, i64 8
-  %1049 = load ptr, ptr %1048, align 8
-  %1050 = icmp eq ptr %1049, null
-  br i1 %1050, label %1072, label %1051
-
-1051:                                             ; preds = %1045
-  %1052 = getelementptr inbounds nuw i8, ptr %1047, i64 52
-  %1053 = load i32, ptr %1052, align 4
-  %1054 = and i32 %1053, 2304
-  %1055 = icmp eq i32 %1054, 0
-  br i1 %1055, label %1056, label %1072
-
-1056:                                             ; preds = %1051
-  %1057 = load i64, ptr %1042, align 8
-  %1058 = icmp eq i64 %1057, 0
-  %1059 = and i32 %1053, 1
-  %1060 = icmp ne i32 %1059, 0
-  %1061 = or i1 %1060, %1058
-  br i1 %1061, label %1062, label %1072
-
-1062:                                             ; preds = %1056
-  %1063 = getelementptr inbounds nuw i8, ptr %1047, i64 24
-  %1064 = load double, ptr %1063, align 8
-  %1065 = fcmp uno double %1064, 0.000000e+00
-  br i1 %1065, label %1066, label %1072
-
-1066:                                             ; preds = %1062
-  %1067 = load i64, ptr %1043, align 8
-  %1068 = and i64 %1067, 8
-  %1069 = icmp eq i64 %1068, 0
-  br i1 %1069, label %1070, label %1072
-
-1070:                                             ; preds = %1066
-  %1071 = or disjoint i64 %1067, 8
-  store i64 %1071, ptr %1043, align 8
-  store i64 %1046, ptr %1044, align 8
-  br label %1072
-
-1072:                                             ; preds = %1070, %1066, %1062, %1056, %1051, %1045
-  %1073 = add nuw nsw i64 %1046, 1
-  %1074 = icmp eq i64 %1073, %1038
-  br i1 %1074, label %1075, label %1045
-
-1075:                                             ; preds = %1072, %1037, %1021
-  %1076 = load ptr, ptr %407, align 8
-  %1077 = load i64, ptr %1076, align 8
-  %1078 = icmp sgt i64 %1077, 65536
-  br i1 %1078, label %1139, label %1079
-
-1079:                                             ; preds = %1075
-  %1080 = call ptr @mmap(ptr noundef null, i64 noundef 2097152, i32 noundef 3, i32 noundef 16418, i32 noundef -1, i64 noundef 0) #18
-  %1081 = icmp eq ptr %1080, inttoptr (i64 -1 to ptr)
-  %1082 = select i1 %1081, ptr null, ptr %1080
-  %1083 = icmp eq ptr %1082, null
-  br i1 %1083, label %1090, label %1084
-
-1084:                                             ; preds = %1079
-  %1085 = getelementptr inbounds nuw i8, ptr %1076, i64 12583072
-  %1086 = getelementptr inbounds nuw i8, ptr %1076, i64 16
-  %1087 = getelementptr inbounds nuw i8, ptr %1076, i64 72
-  %1088 = load i64, ptr %1076, align 8
-  %1089 = icmp sgt i64 %1088, 0
-  br i1 %1089, label %1092, label %1090
-
-1090:                                             ; preds = %1135, %1084, %1079
-  %1091 = call i32 @munmap(ptr noundef %1082, i64 noundef 2097152) #18
-  br label %1139
-
-1092:                                             ; preds = %1084, %1135
-  %1093 = phi i64 [ %1136, %1135 ], [ %1088, %1084 ]
-  %1094 = phi i64 [ %1137, %1135 ], [ 0, %1084 ]
-  %1095 = getelementptr inbounds nuw %struct.Entry, ptr %1085, i64 %1094
-  %1096 = getelementptr inbounds nuw i8, ptr %1095, i64 8
-  %1097 = load ptr, ptr %1096, align 8
-  %1098 = icmp eq ptr %1097, null
-  br i1 %1098, label %1135, label %1099
-
-1099:                                             ; preds = %1092
-  %1100 = getelementptr inbounds nuw i8, ptr %1095, i64 52
-  %1101 = load i32, ptr %1100, align 4
-  %1102 = and i32 %1101, 2304
-  %1103 = icmp eq i32 %1102, 0
-  br i1 %1103, label %1104, label %1135
-
-1104:                                             ; preds = %1099
-  %1105 = ptrtoint ptr %1097 to i64
-  %1106 = lshr i64 %1105, 2
-  %1107 = mul i64 %1106, -7046029254386353131
-  %1108 = lshr i64 %1107, 46
-  %1109 = getelementptr inbounds nuw %struct.Known, ptr %1080, i64 %1108
-  %1110 = load ptr, ptr %1109, align 8
-  %1111 = icmp eq ptr %1110, null
-  %1112 = icmp eq ptr %1110, %1097
-  %1113 = or i1 %1111, %1112
-  br i1 %1113, label %1123, label %1114
-
-1114:                                             ; preds = %1104, %1114
-  %1115 = phi i64 [ %1117, %1114 ], [ %1108, %1104 ]
-  %1116 = add nuw nsw i64 %1115, 1
-  %1117 = and i64 %1116, 262143
-  %1118 = getelementptr inbounds nuw %struct.Known, ptr %1080, i64 %1117
-  %1119 = load ptr, ptr %1118, align 8
-  %1120 = icmp eq ptr %1119, null
-  %1121 = icmp eq ptr %1119, %1097
-  %1122 = or i1 %1120, %1121
-  br i1 %1122, label %1123, label %1114
-
-1123:                                             ; preds = %1114, %1104
-  %1124 = phi i64 [ %1108, %1104 ], [ %1117, %1114 ]
-  %1125 = phi i1 [ %1111, %1104 ], [ %1120, %1114 ]
-  %1126 = getelementptr inbounds nuw %struct.Known, ptr %1080, i64 %1124
-  br i1 %1125, label %1133, label %1127
-
-1127:                                             ; preds = %1123
-  %1128 = load i64, ptr %1086, align 8
-  %1129 = and i64 %1128, 256
-  %1130 = icmp eq i64 %1129, 0
-  br i1 %1130, label %1131, label %1133
-
-1131:                                             ; preds = %1127
-  %1132 = or disjoint i64 %1128, 256
-  store i64 %1132, ptr %1086, align 8
-  store i64 %1094, ptr %1087, align 8
-  br label %1133
-
-1133:                                             ; preds = %1131, %1127, %1123
-  store ptr %1097, ptr %1126, align 8
-  %1134 = load i64, ptr %1076, align 8
-  br label %1135
-
-1135:                                             ; preds = %1133, %1099, %1092
-  %1136 = phi i64 [ %1134, %1133 ], [ %1093, %1099 ], [ %1093, %1092 ]
-  %1137 = add nuw nsw i64 %1094, 1
-  %1138 = icmp slt i64 %1137, %1136
-  br i1 %1138, label %1092, label %1090
-
-1139:                                             ; preds = %1090, %1075, %328
-  %1140 = call i64 @write(i32 noundef %3, ptr noundef nonnull %22, i64 noundef 1) #18
-  %1141 = icmp eq i64 %1140, 1
-  br i1 %1141, label %1142, label %1175
-
-1142:                                             ; preds = %1139
-  %1143 = getelementptr inbounds nuw i8, ptr %5, i64 4
-  %1144 = getelementptr inbounds nuw i8, ptr %5, i64 6
-  %1145 = fmul double %340, 1.000000e+02
-  br label %1146
-
-1146:                                             ; preds = %1142, %1168
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #17
+  %669 = and i32 %476, 16
+  %670 = icmp eq i32 %669, 0
+  br i1 %670, label %674, label %671
+
+671:                                              ; preds = %668
+  %672 = load i64, ptr %446, align 8
+  %673 = or i64 %672, 32
+  store i64 %673, ptr %446, align 8
+  br label %1012
+
+674:                                              ; preds = %668
+  %675 = ptrtoint ptr %475 to i64
+  %676 = and i64 %675, 7
+  %677 = icmp eq i64 %676, 0
+  br i1 %677, label %678, label %1012
+
+678:                                              ; preds = %674
+  %679 = getelementptr inbounds nuw i8, ptr %475, i64 8
+  %680 = load ptr, ptr %452, align 8
+  %681 = icmp ugt ptr %679, %680
+  br i1 %681, label %1012, label %682
+
+682:                                              ; preds = %678
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #19
+  %683 = call ptr @memcpy(ptr noundef nonnull %17, ptr noundef %475, i64 noundef 8) #20
+  %684 = load i64, ptr %17, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #19
+  %685 = icmp ne i64 %684, 0
+  br i1 %685, label %693, label %686
+
+686:                                              ; preds = %682
+  %687 = load ptr, ptr %439, align 8
+  %688 = getelementptr inbounds nuw i8, ptr %687, i64 %469
+  %689 = load i8, ptr %688, align 1
+  %690 = and i8 %689, 32
+  %691 = icmp eq i8 %690, 0
+  br i1 %691, label %1012, label %692
+
+692:                                              ; preds = %686
+  br i1 %538, label %720, label %698
+
+693:                                              ; preds = %682
+  br i1 %538, label %719, label %694
+
+694:                                              ; preds = %693
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #19
+  %695 = call ptr @memcpy(ptr noundef nonnull %16, ptr noundef nonnull %539, i64 noundef 8) #20
+  %696 = load i64, ptr %16, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #19
+  %697 = icmp eq i64 %696, %684
+  br i1 %697, label %1012, label %698
+
+698:                                              ; preds = %694, %692
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #19
+  %699 = call ptr @memcpy(ptr noundef nonnull %15, ptr noundef nonnull %539, i64 noundef 8) #20
+  %700 = load i64, ptr %15, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #19
+  %701 = icmp eq i64 %700, 0
+  br i1 %701, label %718, label %702
+
+702:                                              ; preds = %698
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #19
+  %703 = call ptr @memcpy(ptr noundef nonnull %14, ptr noundef nonnull %539, i64 noundef 8) #20
+  %704 = load i64, ptr %14, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #19
+  %705 = lshr i64 %704, 52
+  %706 = trunc nuw nsw i64 %705 to i32
+  %707 = and i32 %706, 2047
+  %708 = add nsw i32 %707, -1123
+  %709 = icmp ult i32 %708, -199
+  br i1 %709, label %710, label %718
+
+710:                                              ; preds = %702
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #19
+  %711 = call ptr @memcpy(ptr noundef nonnull %13, ptr noundef nonnull %539, i64 noundef 8) #20
+  %712 = load i64, ptr %13, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #19
+  %713 = trunc i64 %712 to i32
+  %714 = lshr i32 %713, 23
+  %715 = and i32 %714, 255
+  %716 = add nsw i32 %715, -167
+  %717 = icmp ult i32 %716, -79
+  br i1 %717, label %1012, label %718
+
+718:                                              ; preds = %710, %702, %698
+  br i1 %444, label %737, label %721
+
+719:                                              ; preds = %693
+  br i1 %444, label %738, label %721
+
+720:                                              ; preds = %692
+  br i1 %444, label %778, label %1012
+
+721:                                              ; preds = %719, %718
+  %722 = trunc i64 %684 to i32
+  %723 = lshr i32 %722, 23
+  %724 = and i32 %723, 255
+  %725 = add nsw i32 %724, -167
+  %726 = icmp ult i32 %725, -79
+  %727 = icmp ne i32 %722, 0
+  %728 = and i1 %727, %726
+  br i1 %728, label %738, label %729
+
+729:                                              ; preds = %721
+  %730 = lshr i64 %684, 55
+  %731 = trunc nuw nsw i64 %730 to i32
+  %732 = and i32 %731, 255
+  %733 = add nsw i32 %732, -88
+  %734 = icmp ult i32 %733, 79
+  %735 = icmp ult i64 %684, 4294967296
+  %736 = or i1 %735, %734
+  br i1 %736, label %823, label %738
+
+737:                                              ; preds = %718
+  br i1 %685, label %738, label %770
+
+738:                                              ; preds = %737, %729, %721, %719
+  %739 = lshr i64 %684, 52
+  %740 = trunc nuw nsw i64 %739 to i32
+  %741 = and i32 %740, 2047
+  %742 = add nsw i32 %741, -1123
+  %743 = icmp ult i32 %742, -199
+  br i1 %743, label %1012, label %744
+
+744:                                              ; preds = %738
+  %745 = load ptr, ptr @__enzcc_check_watch, align 8
+  %746 = getelementptr inbounds nuw i8, ptr %745, i64 72
+  %747 = load ptr, ptr %746, align 8
+  %748 = getelementptr inbounds nuw i8, ptr %745, i64 80
+  %749 = load i64, ptr %748, align 8
+  %750 = inttoptr i64 %684 to ptr
+  %751 = icmp eq i64 %749, 0
+  br i1 %751, label %830, label %752
+
+752:                                              ; preds = %744, %766
+  %753 = phi i64 [ %768, %766 ], [ %749, %744 ]
+  %754 = phi i64 [ %767, %766 ], [ 0, %744 ]
+  %755 = add i64 %754, %753
+  %756 = lshr i64 %755, 1
+  %757 = getelementptr inbounds nuw %struct.Range, ptr %747, i64 %756
+  %758 = load ptr, ptr %757, align 8
+  %759 = icmp ugt ptr %758, %750
+  br i1 %759, label %766, label %760
+
+760:                                              ; preds = %752
+  %761 = getelementptr inbounds nuw i8, ptr %757, i64 8
+  %762 = load ptr, ptr %761, align 8
+  %763 = icmp ugt ptr %762, %750
+  br i1 %763, label %1012, label %764
+
+764:                                              ; preds = %760
+  %765 = add nuw i64 %756, 1
+  br label %766
+
+766:                                              ; preds = %764, %752
+  %767 = phi i64 [ %754, %752 ], [ %765, %764 ]
+  %768 = phi i64 [ %756, %752 ], [ %753, %764 ]
+  %769 = icmp ult i64 %767, %768
+  br i1 %769, label %752, label %830
+
+770:                                              ; preds = %737
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #19
+  %771 = call ptr @memcpy(ptr noundef nonnull %12, ptr noundef nonnull %539, i64 noundef 8) #20
+  %772 = load i64, ptr %12, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #19
+  %773 = lshr i64 %772, 52
+  %774 = trunc nuw nsw i64 %773 to i32
+  %775 = and i32 %774, 2047
+  %776 = add nsw i32 %775, -1123
+  %777 = icmp ult i32 %776, -199
+  br i1 %777, label %778, label %830
+
+778:                                              ; preds = %770, %720
+  %779 = getelementptr inbounds nuw i8, ptr %475, i64 16
+  %780 = load ptr, ptr %452, align 8
+  %781 = icmp ugt ptr %779, %780
+  br i1 %781, label %789, label %782
+
+782:                                              ; preds = %778
+  %783 = load ptr, ptr %439, align 8
+  %784 = getelementptr i8, ptr %783, i64 %469
+  %785 = getelementptr i8, ptr %784, i64 2
+  %786 = load i8, ptr %785, align 1
+  %787 = and i8 %786, 4
+  %788 = icmp eq i8 %787, 0
+  br i1 %788, label %791, label %830
+
+789:                                              ; preds = %778
+  %790 = icmp ugt i64 %469, 1
+  br i1 %790, label %793, label %1012
+
+791:                                              ; preds = %782
+  %792 = icmp ult i64 %469, 2
+  br i1 %792, label %805, label %800
+
+793:                                              ; preds = %789
+  %794 = load ptr, ptr %439, align 8
+  %795 = getelementptr i8, ptr %794, i64 %469
+  %796 = getelementptr i8, ptr %795, i64 -2
+  %797 = load i8, ptr %796, align 1
+  %798 = and i8 %797, 4
+  %799 = icmp eq i8 %798, 0
+  br i1 %799, label %814, label %830
+
+800:                                              ; preds = %791
+  %801 = getelementptr i8, ptr %784, i64 -2
+  %802 = load i8, ptr %801, align 1
+  %803 = and i8 %802, 4
+  %804 = icmp eq i8 %803, 0
+  br i1 %804, label %805, label %830
+
+805:                                              ; preds = %800, %791
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #19
+  %806 = call ptr @memcpy(ptr noundef nonnull %11, ptr noundef nonnull %679, i64 noundef 8) #20
+  %807 = load i64, ptr %11, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #19
+  %808 = lshr i64 %807, 52
+  %809 = trunc nuw nsw i64 %808 to i32
+  %810 = and i32 %809, 2047
+  %811 = add nsw i32 %810, -924
+  %812 = icmp ult i32 %811, 199
+  %813 = or i1 %792, %812
+  br i1 %813, label %823, label %814
+
+814:                                              ; preds = %805, %793
+  %815 = getelementptr inbounds i8, ptr %475, i64 -8
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #19
+  %816 = call ptr @memcpy(ptr noundef nonnull %10, ptr noundef nonnull %815, i64 noundef 8) #20
+  %817 = load i64, ptr %10, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #19
+  %818 = lshr i64 %817, 52
+  %819 = trunc nuw nsw i64 %818 to i32
+  %820 = and i32 %819, 2047
+  %821 = add nsw i32 %820, -924
+  %822 = icmp ult i32 %821, 199
+  br i1 %822, label %830, label %1012
+
+823:                                              ; preds = %805, %729
+  %824 = phi i1 [ false, %729 ], [ true, %805 ]
+  %825 = phi i1 [ %685, %729 ], [ %812, %805 ]
+  br i1 %825, label %826, label %1012
+
+826:                                              ; preds = %823
+  %827 = xor i1 %824, true
+  %828 = zext i1 %827 to i32
+  %829 = select i1 %824, i32 1, i32 2
+  br label %830
+
+830:                                              ; preds = %766, %826, %814, %800, %793, %782, %770, %744
+  %831 = phi i32 [ 0, %814 ], [ 0, %793 ], [ 0, %782 ], [ 0, %744 ], [ 0, %770 ], [ 0, %800 ], [ %828, %826 ], [ 0, %766 ]
+  %832 = phi i32 [ 1, %814 ], [ 1, %793 ], [ 1, %782 ], [ 1, %744 ], [ 1, %770 ], [ 1, %800 ], [ %829, %826 ], [ 1, %766 ]
+  %833 = or i32 %662, 256
+  br label %834
+
+834:                                              ; preds = %830, %665, %661
+  %835 = phi i32 [ 0, %661 ], [ 0, %665 ], [ %831, %830 ]
+  %836 = phi i32 [ %662, %661 ], [ %662, %665 ], [ %833, %830 ]
+  %837 = phi i32 [ 1, %661 ], [ 2, %665 ], [ %832, %830 ]
+  br i1 %538, label %994, label %838
+
+838:                                              ; preds = %834
+  %839 = load ptr, ptr @__enzcc_check_watch, align 8
+  %840 = getelementptr inbounds nuw i8, ptr %839, i64 16
+  %841 = load i64, ptr %840, align 8
+  %842 = icmp eq i64 %841, 0
+  br i1 %842, label %946, label %843
+
+843:                                              ; preds = %838
+  %844 = getelementptr inbounds nuw i8, ptr %839, i64 8
+  %845 = load ptr, ptr %844, align 8
+  br label %846
+
+846:                                              ; preds = %846, %843
+  %847 = phi i64 [ 0, %843 ], [ %856, %846 ]
+  %848 = phi i64 [ %841, %843 ], [ %855, %846 ]
+  %849 = add i64 %848, %847
+  %850 = lshr i64 %849, 1
+  %851 = getelementptr inbounds nuw %struct.Object, ptr %845, i64 %850
+  %852 = load ptr, ptr %851, align 8
+  %853 = icmp ult ptr %539, %852
+  %854 = add nuw i64 %850, 1
+  %855 = select i1 %853, i64 %850, i64 %848
+  %856 = select i1 %853, i64 %847, i64 %854
+  %857 = icmp ult i64 %856, %855
+  br i1 %857, label %846, label %858
+
+858:                                              ; preds = %846
+  %859 = icmp eq i64 %856, 0
+  br i1 %859, label %867, label %860
+
+860:                                              ; preds = %858
+  %861 = getelementptr %struct.Object, ptr %845, i64 %856
+  %862 = getelementptr i8, ptr %861, i64 -72
+  %863 = load ptr, ptr %862, align 8
+  %864 = icmp ult ptr %539, %863
+  %865 = getelementptr inbounds i8, ptr %861, i64 -80
+  %866 = select i1 %864, ptr %865, ptr null
+  br label %867
+
+867:                                              ; preds = %860, %858
+  %868 = phi ptr [ null, %858 ], [ %866, %860 ]
+  %869 = load ptr, ptr %521, align 8
+  %870 = getelementptr inbounds nuw i8, ptr %521, i64 8
+  %871 = load i64, ptr %870, align 8
+  %872 = getelementptr inbounds i8, ptr %869, i64 %871
+  br label %873
+
+873:                                              ; preds = %873, %867
+  %874 = phi i64 [ 0, %867 ], [ %883, %873 ]
+  %875 = phi i64 [ %841, %867 ], [ %882, %873 ]
+  %876 = add i64 %875, %874
+  %877 = lshr i64 %876, 1
+  %878 = getelementptr inbounds nuw %struct.Object, ptr %845, i64 %877
+  %879 = load ptr, ptr %878, align 8
+  %880 = icmp ult ptr %872, %879
+  %881 = add nuw i64 %877, 1
+  %882 = select i1 %880, i64 %877, i64 %875
+  %883 = select i1 %880, i64 %874, i64 %881
+  %884 = icmp ult i64 %883, %882
+  br i1 %884, label %873, label %885
+
+885:                                              ; preds = %873
+  %886 = icmp eq i64 %883, 0
+  br i1 %886, label %946, label %887
+
+887:                                              ; preds = %885
+  %888 = getelementptr %struct.Object, ptr %845, i64 %883
+  %889 = getelementptr i8, ptr %888, i64 -72
+  %890 = load ptr, ptr %889, align 8
+  %891 = icmp ult ptr %872, %890
+  br i1 %891, label %892, label %946
+
+892:                                              ; preds = %887
+  %893 = getelementptr inbounds i8, ptr %888, i64 -80
+  %894 = getelementptr inbounds i8, ptr %888, i64 -32
+  %895 = load i32, ptr %894, align 8
+  %896 = icmp eq i32 %895, 0
+  %897 = icmp eq ptr %893, %868
+  %898 = select i1 %896, i1 true, i1 %897
+  %899 = icmp ult ptr %475, %869
+  %900 = select i1 %898, i1 true, i1 %899
+  br i1 %900, label %946, label %901
+
+901:                                              ; preds = %892
+  %902 = and i32 %836, 2304
+  %903 = icmp eq i32 %902, 0
+  br i1 %903, label %904, label %1012
+
+904:                                              ; preds = %901
+  %905 = load i64, ptr %446, align 8
+  %906 = and i64 %905, 4
+  %907 = icmp eq i64 %906, 0
+  br i1 %907, label %908, label %1012
+
+908:                                              ; preds = %904
+  %909 = or disjoint i64 %905, 4
+  store i64 %909, ptr %446, align 8
+  %910 = load i64, ptr %437, align 8
+  store i64 %910, ptr %453, align 8
+  %911 = or i32 %836, 512
+  %912 = load ptr, ptr %839, align 8
+  %913 = load i64, ptr %912, align 8
+  %914 = icmp eq i64 %913, 4194304
+  br i1 %914, label %940, label %915
+
+915:                                              ; preds = %908
+  %916 = getelementptr inbounds nuw i8, ptr %912, i64 16777376
+  %917 = add nsw i64 %913, 1
+  store i64 %917, ptr %912, align 8
+  %918 = getelementptr inbounds %struct.Entry, ptr %916, i64 %913
+  %919 = icmp eq i32 %837, 1
+  br i1 %919, label %920, label %923
+
+920:                                              ; preds = %915
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #19
+  %921 = call ptr @memcpy(ptr noundef nonnull %8, ptr noundef %475, i64 noundef 8) #20
+  %922 = load double, ptr %8, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #19
+  br label %927
+
+923:                                              ; preds = %915
+  call void @llvm.lifetime.start.p0(ptr nonnull %9) #19
+  %924 = call ptr @memcpy(ptr noundef nonnull %9, ptr noundef %475, i64 noundef 4) #20
+  %925 = load float, ptr %9, align 4
+  %926 = fpext float %925 to double
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #19
+  br label %927
+
+927:                                              ; preds = %923, %920
+  %928 = phi double [ %922, %920 ], [ %926, %923 ]
+  store ptr %475, ptr %918, align 8
+  %929 = getelementptr inbounds nuw i8, ptr %918, i64 8
+  store ptr null, ptr %929, align 8
+  %930 = getelementptr inbounds nuw i8, ptr %918, i64 16
+  store double %928, ptr %930, align 8
+  %931 = getelementptr inbounds nuw i8, ptr %918, i64 24
+  store double 0.000000e+00, ptr %931, align 8
+  %932 = getelementptr inbounds nuw i8, ptr %918, i64 32
+  store double 0.000000e+00, ptr %932, align 8
+  %933 = getelementptr inbounds nuw i8, ptr %918, i64 40
+  store double 0.000000e+00, ptr %933, align 8
+  %934 = getelementptr inbounds nuw i8, ptr %918, i64 48
+  store i32 %837, ptr %934, align 8
+  %935 = getelementptr inbounds nuw i8, ptr %918, i64 52
+  store i32 %911, ptr %935, align 4
+  %936 = getelementptr inbounds nuw i8, ptr %918, i64 56
+  store i32 %543, ptr %936, align 8
+  %937 = getelementptr inbounds nuw i8, ptr %918, i64 60
+  store i32 0, ptr %937, align 4
+  %938 = icmp eq i32 %837, 2
+  %939 = zext i1 %938 to i64
+  br label %940
+
+940:                                              ; preds = %927, %908
+  %941 = phi i64 [ 152, %927 ], [ 16, %908 ]
+  %942 = phi i64 [ %939, %927 ], [ 64, %908 ]
+  %943 = getelementptr inbounds nuw i8, ptr %912, i64 %941
+  %944 = load i64, ptr %943, align 8
+  %945 = or i64 %944, %942
+  store i64 %945, ptr %943, align 8
+  br label %1012
+
+946:                                              ; preds = %892, %887, %885, %838
+  %947 = and i32 %836, 2304
+  %948 = icmp eq i32 %947, 0
+  br i1 %948, label %949, label %994
+
+949:                                              ; preds = %946
+  %950 = load i64, ptr %446, align 8
+  %951 = and i64 %950, 16
+  %952 = icmp ne i64 %951, 0
+  %953 = or i1 %842, %952
+  br i1 %953, label %994, label %954
+
+954:                                              ; preds = %949
+  %955 = getelementptr inbounds nuw i8, ptr %839, i64 8
+  %956 = load ptr, ptr %955, align 8
+  br label %957
+
+957:                                              ; preds = %957, %954
+  %958 = phi i64 [ 0, %954 ], [ %967, %957 ]
+  %959 = phi i64 [ %841, %954 ], [ %966, %957 ]
+  %960 = add i64 %959, %958
+  %961 = lshr i64 %960, 1
+  %962 = getelementptr inbounds nuw %struct.Object, ptr %956, i64 %961
+  %963 = load ptr, ptr %962, align 8
+  %964 = icmp ult ptr %539, %963
+  %965 = add nuw i64 %961, 1
+  %966 = select i1 %964, i64 %961, i64 %959
+  %967 = select i1 %964, i64 %958, i64 %965
+  %968 = icmp ult i64 %967, %966
+  br i1 %968, label %957, label %969
+
+969:                                              ; preds = %957
+  %970 = icmp eq i64 %967, 0
+  br i1 %970, label %994, label %971
+
+971:                                              ; preds = %969
+  %972 = getelementptr %struct.Object, ptr %956, i64 %967
+  %973 = getelementptr i8, ptr %972, i64 -72
+  %974 = load ptr, ptr %973, align 8
+  %975 = icmp ult ptr %539, %974
+  %976 = getelementptr inbounds i8, ptr %972, i64 -80
+  br i1 %975, label %977, label %994
+
+977:                                              ; preds = %971
+  %978 = getelementptr inbounds i8, ptr %972, i64 -64
+  %979 = load ptr, ptr %978, align 8
+  %980 = icmp eq ptr %979, null
+  br i1 %980, label %994, label %981
+
+981:                                              ; preds = %977
+  %982 = load ptr, ptr %976, align 8
+  %983 = ptrtoint ptr %539 to i64
+  %984 = ptrtoint ptr %982 to i64
+  %985 = sub i64 %983, %984
+  %986 = sdiv i64 %985, 4
+  %987 = getelementptr inbounds i8, ptr %979, i64 %986
+  %988 = load i8, ptr %987, align 1
+  %989 = and i8 %988, 12
+  %990 = icmp eq i8 %989, 0
+  br i1 %990, label %994, label %991
+
+991:                                              ; preds = %981
+  %992 = or disjoint i64 %950, 16
+  store i64 %992, ptr %446, align 8
+  %993 = load i64, ptr %437, align 8
+  store i64 %993, ptr %454, align 8
+  br label %994
+
+994:                                              ; preds = %991, %981, %977, %971, %969, %949, %946, %834
+  %995 = and i32 %836, 2048
+  %996 = icmp eq i32 %995, 0
+  br i1 %996, label %1000, label %997
+
+997:                                              ; preds = %994
+  %998 = load i64, ptr %446, align 8
+  %999 = or i64 %998, 1024
+  store i64 %999, ptr %446, align 8
+  br label %1000
+
+1000:                                             ; preds = %997, %994
+  call fastcc void @add_entry(ptr noundef %475, ptr noundef %539, i32 noundef %837, i32 noundef %836, i32 noundef %543) #18
+  %1001 = icmp eq i32 %835, 0
+  br i1 %1001, label %1006, label %1002
+
+1002:                                             ; preds = %1000
+  %1003 = getelementptr inbounds nuw i8, ptr %475, i64 4
+  %1004 = getelementptr inbounds nuw i8, ptr %539, i64 4
+  %1005 = select i1 %538, ptr null, ptr %1004
+  call fastcc void @add_entry(ptr noundef nonnull %1003, ptr noundef %1005, i32 noundef %837, i32 noundef %836, i32 noundef %543) #18
+  br label %1006
+
+1006:                                             ; preds = %1002, %1000
+  %1007 = icmp eq i32 %837, 1
+  %1008 = icmp ne i32 %835, 0
+  %1009 = or i1 %1008, %1007
+  %1010 = zext i1 %1009 to i64
+  %1011 = add i64 %469, %1010
+  br label %1012
+
+1012:                                             ; preds = %624, %760, %1006, %940, %904, %901, %823, %814, %789, %738, %720, %710, %694, %686, %678, %674, %671, %635, %631, %628, %604, %592, %588, %582, %580, %561, %557, %546, %520, %520, %514, %490, %479, %468
+  %1013 = phi i64 [ %469, %468 ], [ %469, %823 ], [ %469, %520 ], [ %469, %520 ], [ %469, %720 ], [ %1011, %1006 ], [ %469, %490 ], [ %469, %635 ], [ %469, %671 ], [ %469, %901 ], [ %469, %546 ], [ %469, %592 ], [ %469, %580 ], [ %469, %628 ], [ %469, %631 ], [ %469, %904 ], [ %469, %940 ], [ %469, %814 ], [ %469, %479 ], [ %469, %514 ], [ %469, %588 ], [ %469, %557 ], [ %469, %561 ], [ %469, %582 ], [ %469, %604 ], [ %469, %674 ], [ %469, %678 ], [ %469, %686 ], [ %469, %710 ], [ %469, %789 ], [ %469, %694 ], [ %469, %738 ], [ %469, %760 ], [ %469, %624 ]
+  %1014 = add i64 %1013, 1
+  %1015 = load i64, ptr %432, align 8
+  %1016 = icmp ugt i64 %1014, %1015
+  br i1 %1016, label %1017, label %468
+
+1017:                                             ; preds = %1012
+  call fastcc void @scale_entries(i64 noundef %438) #18
+  br label %1018
+
+1018:                                             ; preds = %1017, %429, %426
+  %1019 = add nuw i64 %417, 1
+  %1020 = load ptr, ptr @__enzcc_check_watch, align 8
+  %1021 = getelementptr inbounds nuw i8, ptr %1020, i64 16
+  %1022 = load i64, ptr %1021, align 8
+  %1023 = icmp ult i64 %1019, %1022
+  br i1 %1023, label %415, label %407
+
+1024:                                             ; preds = %1037, %407
+  %1025 = getelementptr inbounds nuw i8, ptr %347, i64 80
+  %1026 = load i64, ptr %1025, align 8
+  %1027 = icmp eq i64 %1026, 0
+  br i1 %1027, label %1040, label %1078
+
+1028:                                             ; preds = %1037, %412
+  %1029 = phi i64 [ 0, %412 ], [ %1038, %1037 ]
+  %1030 = getelementptr inbounds nuw %struct.Anchor, ptr %349, i64 %1029
+  %1031 = getelementptr inbounds nuw i8, ptr %1030, i64 184
+  %1032 = load i32, ptr %1031, align 8
+  %1033 = icmp eq i32 %1032, 3
+  br i1 %1033, label %1034, label %1037
+
+1034:                                             ; preds = %1028
+  %1035 = load i64, ptr %413, align 8
+  %1036 = or i64 %1035, 2
+  store i64 %1036, ptr %413, align 8
+  store i64 %1029, ptr %414, align 8
+  br label %1037
+
+1037:                                             ; preds = %1034, %1028
+  %1038 = add nuw nsw i64 %1029, 1
+  %1039 = icmp eq i64 %1038, %410
+  br i1 %1039, label %1024, label %1028
+
+1040:                                             ; preds = %1024
+  %1041 = load i64, ptr %349, align 8
+  %1042 = icmp sgt i64 %1041, 0
+  br i1 %1042, label %1043, label %1078
+
+1043:                                             ; preds = %1040
+  %1044 = getelementptr inbounds nuw i8, ptr %349, i64 16777376
+  %1045 = getelementptr inbounds nuw i8, ptr %347, i64 56
+  %1046 = getelementptr inbounds nuw i8, ptr %349, i64 16
+  %1047 = getelementptr inbounds nuw i8, ptr %349, i64 48
+  br label %1048
+
+1048:                                             ; preds = %1075, %1043
+  %1049 = phi i64 [ 0, %1043 ], [ %1076, %1075 ]
+  %1050 = getelementptr inbounds nuw %struct.Entry, ptr %1044, i64 %1049
+  %1051 = getelementptr inbounds nuw i8, ptr %1050, i64 8
+  %1052 = load ptr, ptr %1051, align 8
+  %1053 = icmp eq ptr %1052, null
+  br i1 %1053, label %1075, label %1054
+
+1054:                                             ; preds = %1048
+  %1055 = getelementptr inbounds nuw i8, ptr %1050, i64 52
+  %1056 = load i32, ptr %1055, align 4
+  %1057 = and i32 %1056, 2304
+  %1058 = icmp eq i32 %1057, 0
+  br i1 %1058, label %1059, label %1075
+
+1059:                                             ; preds = %1054
+  %1060 = load i64, ptr %1045, align 8
+  %1061 = icmp eq i64 %1060, 0
+  %1062 = and i32 %1056, 1
+  %1063 = icmp ne i32 %1062, 0
+  %1064 = or i1 %1063, %1061
+  br i1 %1064, label %1065, label %1075
+
+1065:                                             ; preds = %1059
+  %1066 = getelementptr inbounds nuw i8, ptr %1050, i64 24
+  %1067 = load double, ptr %1066, align 8
+  %1068 = fcmp uno double %1067, 0.000000e+00
+  br i1 %1068, label %1069, label %1075
+
+1069:                                             ; preds = %1065
+  %1070 = load i64, ptr %1046, align 8
+  %1071 = and i64 %1070, 8
+  %1072 = icmp eq i64 %1071, 0
+  br i1 %1072, label %1073, label %1075
+
+1073:                                             ; preds = %1069
+  %1074 = or disjoint i64 %1070, 8
+  store i64 %1074, ptr %1046, align 8
+  store i64 %1049, ptr %1047, align 8
+  br label %1075
+
+1075:                                             ; preds = %1073, %1069, %1065, %1059, %1054, %1048
+  %1076 = add nuw nsw i64 %1049, 1
+  %1077 = icmp eq i64 %1076, %1041
+  br i1 %1077, label %1078, label %1048
+
+1078:                                             ; preds = %1075, %1040, %1024
+  %1079 = load ptr, ptr %408, align 8
+  %1080 = load i64, ptr %1079, align 8
+  %1081 = icmp sgt i64 %1080, 65536
+  br i1 %1081, label %1142, label %1082
+
+1082:                                             ; preds = %1078
+  %1083 = call ptr @mmap(ptr noundef null, i64 noundef 2097152, i32 noundef 3, i32 noundef 16418, i32 noundef -1, i64 noundef 0) #20
+  %1084 = icmp eq ptr %1083, inttoptr (i64 -1 to ptr)
+  %1085 = select i1 %1084, ptr null, ptr %1083
+  %1086 = icmp eq ptr %1085, null
+  br i1 %1086, label %1093, label %1087
+
+1087:                                             ; preds = %1082
+  %1088 = getelementptr inbounds nuw i8, ptr %1079, i64 16777376
+  %1089 = getelementptr inbounds nuw i8, ptr %1079, i64 16
+  %1090 = getelementptr inbounds nuw i8, ptr %1079, i64 72
+  %1091 = load i64, ptr %1079, align 8
+  %1092 = icmp sgt i64 %1091, 0
+  br i1 %1092, label %1095, label %1093
+
+1093:                                             ; preds = %1138, %1087, %1082
+  %1094 = call i32 @munmap(ptr noundef %1085, i64 noundef 2097152) #20
+  br label %1142
+
+1095:                                             ; preds = %1087, %1138
+  %1096 = phi i64 [ %1139, %1138 ], [ %1091, %1087 ]
+  %1097 = phi i64 [ %1140, %1138 ], [ 0, %1087 ]
+  %1098 = getelementptr inbounds nuw %struct.Entry, ptr %1088, i64 %1097
+  %1099 = getelementptr inbounds nuw i8, ptr %1098, i64 8
+  %1100 = load ptr, ptr %1099, align 8
+  %1101 = icmp eq ptr %1100, null
+  br i1 %1101, label %1138, label %1102
+
+1102:                                             ; preds = %1095
+  %1103 = getelementptr inbounds nuw i8, ptr %1098, i64 52
+  %1104 = load i32, ptr %1103, align 4
+  %1105 = and i32 %1104, 2304
+  %1106 = icmp eq i32 %1105, 0
+  br i1 %1106, label %1107, label %1138
+
+1107:                                             ; preds = %1102
+  %1108 = ptrtoint ptr %1100 to i64
+  %1109 = lshr i64 %1108, 2
+  %1110 = mul i64 %1109, -7046029254386353131
+  %1111 = lshr i64 %1110, 46
+  %1112 = getelementptr inbounds nuw %struct.Known, ptr %1083, i64 %1111
+  %1113 = load ptr, ptr %1112, align 8
+  %1114 = icmp eq ptr %1113, null
+  %1115 = icmp eq ptr %1113, %1100
+  %1116 = or i1 %1114, %1115
+  br i1 %1116, label %1126, label %1117
+
+1117:                                             ; preds = %1107, %1117
+  %1118 = phi i64 [ %1120, %1117 ], [ %1111, %1107 ]
+  %1119 = add nuw nsw i64 %1118, 1
+  %1120 = and i64 %1119, 262143
+  %1121 = getelementptr inbounds nuw %struct.Known, ptr %1083, i64 %1120
+  %1122 = load ptr, ptr %1121, align 8
+  %1123 = icmp eq ptr %1122, null
+  %1124 = icmp eq ptr %1122, %1100
+  %1125 = or i1 %1123, %1124
+  br i1 %1125, label %1126, label %1117
+
+1126:                                             ; preds = %1117, %1107
+  %1127 = phi i64 [ %1111, %1107 ], [ %1120, %1117 ]
+  %1128 = phi i1 [ %1114, %1107 ], [ %1123, %1117 ]
+  %1129 = getelementptr inbounds nuw %struct.Known, ptr %1083, i64 %1127
+  br i1 %1128, label %1136, label %1130
+
+1130:                                             ; preds = %1126
+  %1131 = load i64, ptr %1089, align 8
+  %1132 = and i64 %1131, 256
+  %1133 = icmp eq i64 %1132, 0
+  br i1 %1133, label %1134, label %1136
+
+1134:                                             ; preds = %1130
+  %1135 = or disjoint i64 %1131, 256
+  store i64 %1135, ptr %1089, align 8
+  store i64 %1097, ptr %1090, align 8
+  br label %1136
+
+1136:                                             ; preds = %1134, %1130, %1126
+  store ptr %1100, ptr %1129, align 8
+  %1137 = load i64, ptr %1079, align 8
+  br label %1138
+
+1138:                                             ; preds = %1136, %1102, %1095
+  %1139 = phi i64 [ %1137, %1136 ], [ %1096, %1102 ], [ %1096, %1095 ]
+  %1140 = add nuw nsw i64 %1097, 1
+  %1141 = icmp slt i64 %1140, %1139
+  br i1 %1141, label %1095, label %1093
+
+1142:                                             ; preds = %1093, %1078, %329
+  %1143 = call i64 @write(i32 noundef %3, ptr noundef nonnull %22, i64 noundef 1) #20
+  %1144 = icmp eq i64 %1143, 1
+  br i1 %1144, label %1145, label %1178
+
+1145:                                             ; preds = %1142
+  %1146 = getelementptr inbounds nuw i8, ptr %5, i64 4
+  %1147 = getelementptr inbounds nuw i8, ptr %5, i64 6
+  %1148 = fmul double %341, 1.000000e+02
+  br label %1149
+
+1149:                                             ; preds = %1145, %1171
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #19
   store i32 %2, ptr %5, align 4
-  store i16 1, ptr %1143, align 4
-  store i16 0, ptr %1144, align 2
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #17
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #17
-  %1147 = load ptr, ptr %0, align 8
-  %1148 = getelementptr inbounds nuw i8, ptr %1147, i64 80
-  %1149 = load i64, ptr %1148, align 8
-  %1150 = icmp eq i64 %1149, 0
-  br i1 %1150, label %1151, label %1165
+  store i16 1, ptr %1146, align 4
+  store i16 0, ptr %1147, align 2
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #19
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #19
+  %1150 = load ptr, ptr %0, align 8
+  %1151 = getelementptr inbounds nuw i8, ptr %1150, i64 80
+  %1152 = load i64, ptr %1151, align 8
+  %1153 = icmp eq i64 %1152, 0
+  br i1 %1153, label %1154, label %1168
 
-1151:                                             ; preds = %1146
-  %1152 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 840), align 8
-  %1153 = sitofp i64 %1152 to double
-  %1154 = fcmp ogt double %1145, %1153
-  %1155 = select i1 %1154, double %1145, double %1153
-  %1156 = fcmp olt double %1155, 1.000000e+06
-  br i1 %1156, label %1157, label %1165
+1154:                                             ; preds = %1149
+  %1155 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 840), align 8
+  %1156 = sitofp i64 %1155 to double
+  %1157 = fcmp ogt double %1148, %1156
+  %1158 = select i1 %1157, double %1148, double %1156
+  %1159 = fcmp olt double %1158, 1.000000e+06
+  br i1 %1159, label %1160, label %1168
 
-1157:                                             ; preds = %1151
-  %1158 = fmul double %1155, 1.000000e+03
-  %1159 = fptosi double %1158 to i32
-  %1160 = call i32 @poll(ptr noundef nonnull %5, i64 noundef 1, i32 noundef %1159) #18
-  %1161 = icmp eq i32 %1160, 0
-  br i1 %1161, label %1162, label %1165
+1160:                                             ; preds = %1154
+  %1161 = fmul double %1158, 1.000000e+03
+  %1162 = fptosi double %1161 to i32
+  %1163 = call i32 @poll(ptr noundef nonnull %5, i64 noundef 1, i32 noundef %1162) #20
+  %1164 = icmp eq i32 %1163, 0
+  br i1 %1164, label %1165, label %1168
 
-1162:                                             ; preds = %1157
-  %1163 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %7, i64 noundef 256, ptr noundef nonnull @.str.24, double noundef %1155, double noundef %340) #18
-  %1164 = call fastcc i32 @tell(ptr noundef nonnull readonly %0, ptr noundef nonnull @.str.25, i32 noundef 0, ptr noundef nonnull %7) #16
-  br label %1165
+1165:                                             ; preds = %1160
+  %1166 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %7, i64 noundef 256, ptr noundef nonnull @.str.25, double noundef %1158, double noundef %341) #20
+  %1167 = call fastcc i32 @tell(ptr noundef nonnull readonly %0, ptr noundef nonnull @.str.26, i32 noundef 0, ptr noundef nonnull %7) #18
+  br label %1168
 
-1165:                                             ; preds = %1146, %1151, %1157, %1162
-  %1166 = call i64 @read(i32 noundef %2, ptr noundef nonnull %6, i64 noundef 1) #18
-  %1167 = icmp eq i64 %1166, 1
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #17
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #17
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #17
-  br i1 %1167, label %1168, label %1175
+1168:                                             ; preds = %1149, %1154, %1160, %1165
+  %1169 = call i64 @read(i32 noundef %2, ptr noundef nonnull %6, i64 noundef 1) #20
+  %1170 = icmp eq i64 %1169, 1
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #19
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #19
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #19
+  br i1 %1170, label %1171, label %1178
 
-1168:                                             ; preds = %1165
-  %1169 = call fastcc i32 @run_child(ptr noundef %0, i32 noundef 0) #16
-  %1170 = sext i32 %1169 to i64
-  %1171 = load ptr, ptr %330, align 8
-  %1172 = getelementptr inbounds nuw i8, ptr %1171, i64 24
-  store i64 %1170, ptr %1172, align 8
-  %1173 = call i64 @write(i32 noundef %3, ptr noundef nonnull %22, i64 noundef 1) #18
-  %1174 = icmp eq i64 %1173, 1
-  br i1 %1174, label %1146, label %1175
+1171:                                             ; preds = %1168
+  %1172 = call fastcc i32 @run_child(ptr noundef %0, i32 noundef 0) #18
+  %1173 = sext i32 %1172 to i64
+  %1174 = load ptr, ptr %331, align 8
+  %1175 = getelementptr inbounds nuw i8, ptr %1174, i64 24
+  store i64 %1173, ptr %1175, align 8
+  %1176 = call i64 @write(i32 noundef %3, ptr noundef nonnull %22, i64 noundef 1) #20
+  %1177 = icmp eq i64 %1176, 1
+  br i1 %1177, label %1149, label %1178
 
-1175:                                             ; preds = %1165, %1168, %1139
-  call void @_exit(i32 noundef 0) #20
+1178:                                             ; preds = %1168, %1171, %1142
+  call void @_exit(i32 noundef 0) #22
   unreachable
 }
 
-declare ptr @llvm.frameaddress.p0(i32 immarg) #12
+declare ptr @llvm.frameaddress.p0(i32 immarg) #13
 
 declare i32 @prctl(i32 noundef, ...) #6
 
@@ -6193,14 +6811,14 @@ define internal fastcc i32 @run_child(ptr noundef nonnull readonly captures(none
   %5 = load ptr, ptr %4, align 8
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 32
   store i64 0, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #17
-  %7 = tail call i32 @fork() #18
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #19
+  %7 = tail call i32 @fork() #20
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %9, label %22
 
 9:                                                ; preds = %2
-  %10 = tail call i32 (i32, ...) @prctl(i32 noundef 1, i32 noundef 9) #18
-  tail call fastcc void @separate() #16
+  %10 = tail call i32 (i32, ...) @prctl(i32 noundef 1, i32 noundef 9) #20
+  tail call fastcc void @separate() #18
   %11 = icmp eq i32 %1, 0
   br i1 %11, label %18, label %12
 
@@ -6210,18 +6828,18 @@ define internal fastcc i32 @run_child(ptr noundef nonnull readonly captures(none
   %15 = load ptr, ptr %14, align 8
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %17 = load ptr, ptr %16, align 8
-  tail call void %15(ptr noundef %17) #18
+  tail call void %15(ptr noundef %17) #20
   br label %19
 
 18:                                               ; preds = %9
-  tail call fastcc void @evaluate(ptr noundef %0) #16
+  tail call fastcc void @evaluate(ptr noundef %0) #18
   br label %19
 
 19:                                               ; preds = %18, %12
   %20 = load ptr, ptr %4, align 8
   %21 = getelementptr inbounds nuw i8, ptr %20, i64 32
   store i64 1, ptr %21, align 8
-  tail call void @_exit(i32 noundef 0) #20
+  tail call void @_exit(i32 noundef 0) #22
   unreachable
 
 22:                                               ; preds = %2
@@ -6235,7 +6853,7 @@ define internal fastcc i32 @run_child(ptr noundef nonnull readonly captures(none
 
 27:                                               ; preds = %22, %24
   %28 = phi i32 [ %25, %24 ], [ 0, %22 ]
-  %29 = call i32 @waitpid(i32 noundef %7, ptr noundef nonnull %3, i32 noundef 0) #18
+  %29 = call i32 @waitpid(i32 noundef %7, ptr noundef nonnull %3, i32 noundef 0) #20
   %30 = icmp eq i32 %29, %7
   br i1 %30, label %31, label %24
 
@@ -6250,20 +6868,20 @@ define internal fastcc i32 @run_child(ptr noundef nonnull readonly captures(none
 
 38:                                               ; preds = %24, %31, %22
   %39 = phi i32 [ -1, %22 ], [ %37, %31 ], [ -1, %24 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #17
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #19
   ret i32 %39
 }
 
 define internal fastcc i64 @read_ranges(ptr noundef nonnull captures(none) %0, ptr noundef readnone captures(address) %1) unnamed_addr #3 {
-  %3 = tail call ptr @mmap(ptr noundef null, i64 noundef 1048576, i32 noundef 3, i32 noundef 16418, i32 noundef -1, i64 noundef 0) #18
+  %3 = tail call ptr @mmap(ptr noundef null, i64 noundef 1048576, i32 noundef 3, i32 noundef 16418, i32 noundef -1, i64 noundef 0) #20
   %4 = icmp eq ptr %3, inttoptr (i64 -1 to ptr)
   %5 = select i1 %4, ptr null, ptr %3
-  %6 = tail call i32 (ptr, i32, ...) @open(ptr noundef nonnull @.str.20, i32 noundef 0) #18
+  %6 = tail call i32 (ptr, i32, ...) @open(ptr noundef nonnull @.str.21, i32 noundef 0) #20
   %7 = icmp sgt i32 %6, -1
   br i1 %7, label %15, label %8
 
 8:                                                ; preds = %2
-  %9 = tail call i32 @close(i32 noundef %6) #18
+  %9 = tail call i32 @close(i32 noundef %6) #20
   br label %128
 
 10:                                               ; preds = %15
@@ -6272,19 +6890,19 @@ define internal fastcc i64 @read_ranges(ptr noundef nonnull captures(none) %0, p
   br i1 %12, label %15, label %13
 
 13:                                               ; preds = %10
-  %14 = tail call i32 @close(i32 noundef %6) #18
+  %14 = tail call i32 @close(i32 noundef %6) #20
   br label %24
 
 15:                                               ; preds = %2, %10
   %16 = phi i64 [ %11, %10 ], [ 0, %2 ]
   %17 = getelementptr inbounds nuw i8, ptr %5, i64 %16
   %18 = xor i64 %16, 1048575
-  %19 = tail call i64 @read(i32 noundef %6, ptr noundef %17, i64 noundef %18) #18
+  %19 = tail call i64 @read(i32 noundef %6, ptr noundef %17, i64 noundef %18) #20
   %20 = icmp sgt i64 %19, 0
   br i1 %20, label %10, label %21
 
 21:                                               ; preds = %15
-  %22 = tail call i32 @close(i32 noundef %6) #18
+  %22 = tail call i32 @close(i32 noundef %6) #20
   %23 = icmp eq i64 %16, 0
   br i1 %23, label %128, label %24
 
@@ -6407,7 +7025,7 @@ define internal fastcc i64 @read_ranges(ptr noundef nonnull captures(none) %0, p
 
 104:                                              ; preds = %98
   %105 = getelementptr inbounds i8, ptr %99, i64 -6
-  %106 = tail call i32 @strncmp(ptr noundef nonnull %105, ptr noundef nonnull @.str.21, i64 noundef 6) #18
+  %106 = tail call i32 @strncmp(ptr noundef nonnull %105, ptr noundef nonnull @.str.22, i64 noundef 6) #20
   %107 = icmp eq i32 %106, 0
   %108 = zext i1 %107 to i32
   %109 = load ptr, ptr %54, align 8
@@ -6441,7 +7059,7 @@ define internal fastcc i64 @read_ranges(ptr noundef nonnull captures(none) %0, p
 
 128:                                              ; preds = %119, %8, %21
   %129 = phi i64 [ 0, %21 ], [ 0, %8 ], [ %123, %119 ]
-  %130 = tail call i32 @munmap(ptr noundef %5, i64 noundef 1048576) #18
+  %130 = tail call i32 @munmap(ptr noundef %5, i64 noundef 1048576) #20
   ret i64 %129
 }
 
@@ -6450,19 +7068,19 @@ declare i64 @read(i32 noundef, ptr noundef, i64 noundef) #6
 define internal fastcc void @separate() unnamed_addr #3 {
   %1 = alloca [64 x i8], align 16
   %2 = alloca [2 x i64], align 16
-  %3 = tail call i32 (ptr, i32, ...) @open(ptr noundef nonnull @.str.22, i32 noundef 2) #18
+  %3 = tail call i32 (ptr, i32, ...) @open(ptr noundef nonnull @.str.23, i32 noundef 2) #20
   br label %4
 
 4:                                                ; preds = %0, %29
   %5 = phi i32 [ 0, %0 ], [ %30, %29 ]
-  %6 = call i32 (i32, i32, ...) @fcntl(i32 noundef %5, i32 noundef 3) #18
+  %6 = call i32 (i32, i32, ...) @fcntl(i32 noundef %5, i32 noundef 3) #20
   %7 = icmp slt i32 %6, 0
   %8 = icmp eq i32 %5, %3
   %9 = select i1 %7, i1 true, i1 %8
   br i1 %9, label %29, label %10
 
 10:                                               ; preds = %4
-  %11 = call i64 @lseek(i32 noundef %5, i64 noundef 0, i32 noundef 1) #18
+  %11 = call i64 @lseek(i32 noundef %5, i64 noundef 0, i32 noundef 1) #20
   %12 = and i32 %6, 3
   %13 = icmp eq i32 %12, 0
   %14 = icmp sgt i64 %11, -1
@@ -6472,24 +7090,24 @@ define internal fastcc void @separate() unnamed_addr #3 {
   br i1 %17, label %18, label %27
 
 18:                                               ; preds = %10
-  call void @llvm.lifetime.start.p0(ptr nonnull %1) #17
-  %19 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %1, i64 noundef 64, ptr noundef nonnull @.str.23, i32 noundef %5) #18
-  %20 = call i32 (ptr, i32, ...) @open(ptr noundef nonnull %1, i32 noundef 0) #18
+  call void @llvm.lifetime.start.p0(ptr nonnull %1) #19
+  %19 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %1, i64 noundef 64, ptr noundef nonnull @.str.24, i32 noundef %5) #20
+  %20 = call i32 (ptr, i32, ...) @open(ptr noundef nonnull %1, i32 noundef 0) #20
   %21 = icmp sgt i32 %20, -1
   br i1 %21, label %22, label %26
 
 22:                                               ; preds = %18
-  %23 = call i64 @lseek(i32 noundef %20, i64 noundef %11, i32 noundef 0) #18
-  %24 = call i32 @dup2(i32 noundef %20, i32 noundef %5) #18
-  %25 = call i32 @close(i32 noundef %20) #18
+  %23 = call i64 @lseek(i32 noundef %20, i64 noundef %11, i32 noundef 0) #20
+  %24 = call i32 @dup2(i32 noundef %20, i32 noundef %5) #20
+  %25 = call i32 @close(i32 noundef %20) #20
   br label %26
 
 26:                                               ; preds = %22, %18
-  call void @llvm.lifetime.end.p0(ptr nonnull %1) #17
+  call void @llvm.lifetime.end.p0(ptr nonnull %1) #19
   br label %29
 
 27:                                               ; preds = %10
-  %28 = call i32 @dup2(i32 noundef %3, i32 noundef %5) #18
+  %28 = call i32 @dup2(i32 noundef %3, i32 noundef %5) #20
   br label %29
 
 29:                                               ; preds = %26, %27, %4
@@ -6498,20 +7116,20 @@ define internal fastcc void @separate() unnamed_addr #3 {
   br i1 %31, label %37, label %4
 
 32:                                               ; preds = %37
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #17
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #19
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %2, i8 0, i64 16, i1 false)
-  %33 = call i32 @setrlimit(i32 noundef 4, ptr noundef nonnull %2) #18
+  %33 = call i32 @setrlimit(i32 noundef 4, ptr noundef nonnull %2) #20
   %34 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 840), align 8
   %35 = trunc i64 %34 to i32
-  %36 = call i32 @alarm(i32 noundef %35) #18
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #17
+  %36 = call i32 @alarm(i32 noundef %35) #20
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #19
   ret void
 
 37:                                               ; preds = %29, %37
   %38 = phi i64 [ %42, %37 ], [ 0, %29 ]
   %39 = getelementptr inbounds nuw i32, ptr @separate.ends, i64 %38
   %40 = load i32, ptr %39, align 4
-  %41 = call ptr @signal(i32 noundef %40, ptr noundef null) #18
+  %41 = call ptr @signal(i32 noundef %40, ptr noundef null) #20
   %42 = add nuw nsw i64 %38, 1
   %43 = icmp eq i64 %42, 6
   br i1 %43, label %32, label %37
@@ -6531,7 +7149,7 @@ define internal fastcc void @evaluate(ptr noundef nonnull readonly captures(none
   br i1 %10, label %11, label %13
 
 11:                                               ; preds = %1
-  %12 = getelementptr inbounds nuw i8, ptr %7, i64 281018528
+  %12 = getelementptr inbounds nuw i8, ptr %7, i64 285212832
   store i64 0, ptr %12, align 8
   br label %13
 
@@ -6541,8 +7159,8 @@ define internal fastcc void @evaluate(ptr noundef nonnull readonly captures(none
   br i1 %15, label %16, label %20
 
 16:                                               ; preds = %13
-  %17 = getelementptr inbounds nuw i8, ptr %7, i64 289407144
-  %18 = getelementptr inbounds nuw i8, ptr %7, i64 12583072
+  %17 = getelementptr inbounds nuw i8, ptr %7, i64 293601448
+  %18 = getelementptr inbounds nuw i8, ptr %7, i64 16777376
   %19 = getelementptr inbounds nuw i8, ptr %7, i64 136
   br label %30
 
@@ -6551,14 +7169,14 @@ define internal fastcc void @evaluate(ptr noundef nonnull readonly captures(none
   %22 = load ptr, ptr %21, align 8
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %24 = load ptr, ptr %23, align 8
-  call void %22(ptr noundef %24) #18
+  call void %22(ptr noundef %24) #20
   %25 = load i64, ptr %7, align 8
   %26 = icmp sgt i64 %25, 0
   br i1 %26, label %27, label %57
 
 27:                                               ; preds = %20
-  %28 = getelementptr inbounds nuw i8, ptr %7, i64 12583072
-  %29 = getelementptr inbounds nuw i8, ptr %7, i64 322961576
+  %28 = getelementptr inbounds nuw i8, ptr %7, i64 16777376
+  %29 = getelementptr inbounds nuw i8, ptr %7, i64 327155880
   br label %58
 
 30:                                               ; preds = %16, %53
@@ -6580,22 +7198,22 @@ define internal fastcc void @evaluate(ptr noundef nonnull readonly captures(none
   %44 = call double @llvm.fmuladd.f64(double %43, double %34, double %42)
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
   store double %44, ptr %4, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #17
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #19
   %45 = fptrunc double %44 to float
   store float %45, ptr %5, align 4
   %46 = icmp eq i32 %40, 1
   br i1 %46, label %47, label %49
 
 47:                                               ; preds = %36
-  %48 = call ptr @memcpy(ptr noundef %38, ptr noundef nonnull %4, i64 noundef 8) #18
+  %48 = call ptr @memcpy(ptr noundef %38, ptr noundef nonnull %4, i64 noundef 8) #20
   br label %51
 
 49:                                               ; preds = %36
-  %50 = call ptr @memcpy(ptr noundef %38, ptr noundef nonnull %5, i64 noundef 4) #18
+  %50 = call ptr @memcpy(ptr noundef %38, ptr noundef nonnull %5, i64 noundef 4) #20
   br label %51
 
 51:                                               ; preds = %47, %49
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #17
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #19
   call void @llvm.lifetime.end.p0(ptr nonnull %4)
   %52 = load i64, ptr %7, align 8
   br label %53
@@ -6626,18 +7244,18 @@ define internal fastcc void @evaluate(ptr noundef nonnull readonly captures(none
   br i1 %69, label %70, label %73
 
 70:                                               ; preds = %65
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #17
-  %71 = call ptr @memcpy(ptr noundef nonnull %2, ptr noundef %66, i64 noundef 8) #18
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #19
+  %71 = call ptr @memcpy(ptr noundef nonnull %2, ptr noundef %66, i64 noundef 8) #20
   %72 = load double, ptr %2, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #17
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #19
   br label %77
 
 73:                                               ; preds = %65
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #17
-  %74 = call ptr @memcpy(ptr noundef nonnull %3, ptr noundef %66, i64 noundef 4) #18
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #19
+  %74 = call ptr @memcpy(ptr noundef nonnull %3, ptr noundef %66, i64 noundef 4) #20
   %75 = load float, ptr %3, align 4
   %76 = fpext float %75 to double
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #17
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #19
   br label %77
 
 77:                                               ; preds = %73, %70, %58
@@ -6684,11 +7302,11 @@ define internal fastcc void @add_entry(ptr noundef %0, ptr noundef %1, i32 nound
   br i1 %17, label %18, label %25
 
 18:                                               ; preds = %16
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #17
-  %19 = call ptr @memcpy(ptr noundef nonnull %8, ptr noundef nonnull %1, i64 noundef 8) #18
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #19
+  %19 = call ptr @memcpy(ptr noundef nonnull %8, ptr noundef nonnull %1, i64 noundef 8) #20
   %20 = load double, ptr %8, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #17
-  %21 = getelementptr inbounds nuw i8, ptr %11, i64 12583072
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #19
+  %21 = getelementptr inbounds nuw i8, ptr %11, i64 16777376
   %22 = load i64, ptr %11, align 8
   %23 = add nsw i64 %22, 1
   store i64 %23, ptr %11, align 8
@@ -6696,12 +7314,12 @@ define internal fastcc void @add_entry(ptr noundef %0, ptr noundef %1, i32 nound
   br label %38
 
 25:                                               ; preds = %16
-  call void @llvm.lifetime.start.p0(ptr nonnull %9) #17
-  %26 = call ptr @memcpy(ptr noundef nonnull %9, ptr noundef nonnull %1, i64 noundef 4) #18
+  call void @llvm.lifetime.start.p0(ptr nonnull %9) #19
+  %26 = call ptr @memcpy(ptr noundef nonnull %9, ptr noundef nonnull %1, i64 noundef 4) #20
   %27 = load float, ptr %9, align 4
   %28 = fpext float %27 to double
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #17
-  %29 = getelementptr inbounds nuw i8, ptr %11, i64 12583072
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #19
+  %29 = getelementptr inbounds nuw i8, ptr %11, i64 16777376
   %30 = load i64, ptr %11, align 8
   %31 = add nsw i64 %30, 1
   store i64 %31, ptr %11, align 8
@@ -6709,7 +7327,7 @@ define internal fastcc void @add_entry(ptr noundef %0, ptr noundef %1, i32 nound
   br label %43
 
 33:                                               ; preds = %14
-  %34 = getelementptr inbounds nuw i8, ptr %11, i64 12583072
+  %34 = getelementptr inbounds nuw i8, ptr %11, i64 16777376
   %35 = add nsw i64 %12, 1
   store i64 %35, ptr %11, align 8
   %36 = getelementptr inbounds %struct.Entry, ptr %34, i64 %12
@@ -6719,20 +7337,20 @@ define internal fastcc void @add_entry(ptr noundef %0, ptr noundef %1, i32 nound
 38:                                               ; preds = %18, %33
   %39 = phi ptr [ %24, %18 ], [ %36, %33 ]
   %40 = phi double [ %20, %18 ], [ 0.000000e+00, %33 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #17
-  %41 = call ptr @memcpy(ptr noundef nonnull %6, ptr noundef %0, i64 noundef 8) #18
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #19
+  %41 = call ptr @memcpy(ptr noundef nonnull %6, ptr noundef %0, i64 noundef 8) #20
   %42 = load double, ptr %6, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #17
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #19
   br label %49
 
 43:                                               ; preds = %25, %33
   %44 = phi ptr [ %32, %25 ], [ %36, %33 ]
   %45 = phi double [ %28, %25 ], [ 0.000000e+00, %33 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #17
-  %46 = call ptr @memcpy(ptr noundef nonnull %7, ptr noundef %0, i64 noundef 4) #18
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #19
+  %46 = call ptr @memcpy(ptr noundef nonnull %7, ptr noundef %0, i64 noundef 4) #20
   %47 = load float, ptr %7, align 4
   %48 = fpext float %47 to double
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #17
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #19
   br label %49
 
 49:                                               ; preds = %38, %43
@@ -6785,7 +7403,7 @@ define internal fastcc void @scale_entries(i64 noundef %0) unnamed_addr #3 {
   br i1 %10, label %11, label %21
 
 11:                                               ; preds = %1
-  %12 = getelementptr inbounds nuw i8, ptr %8, i64 12583072
+  %12 = getelementptr inbounds nuw i8, ptr %8, i64 16777376
   br label %13
 
 13:                                               ; preds = %11, %105
@@ -6847,12 +7465,12 @@ define internal fastcc void @scale_entries(i64 noundef %0) unnamed_addr #3 {
 53:                                               ; preds = %46
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
   store double %48, ptr %4, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #17
-  %54 = call ptr @memcpy(ptr noundef nonnull %5, ptr noundef nonnull %4, i64 noundef 8) #18
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #19
+  %54 = call ptr @memcpy(ptr noundef nonnull %5, ptr noundef nonnull %4, i64 noundef 8) #20
   %55 = load i64, ptr %5, align 8
   %56 = lshr i64 %55, 52
   %57 = and i64 %56, 2047
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #17
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #19
   call void @llvm.lifetime.end.p0(ptr nonnull %4)
   %58 = add nsw i64 %57, %38
   %59 = add nsw i64 %40, 1
@@ -6882,13 +7500,13 @@ define internal fastcc void @scale_entries(i64 noundef %0) unnamed_addr #3 {
   %75 = load double, ptr %74, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %2)
   store double %75, ptr %2, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #17
-  %76 = call ptr @memcpy(ptr noundef nonnull %3, ptr noundef nonnull %2, i64 noundef 8) #18
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #19
+  %76 = call ptr @memcpy(ptr noundef nonnull %3, ptr noundef nonnull %2, i64 noundef 8) #20
   %77 = load i64, ptr %3, align 8
   %78 = lshr i64 %77, 52
   %79 = trunc nuw nsw i64 %78 to i32
   %80 = and i32 %79, 2047
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #17
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #19
   call void @llvm.lifetime.end.p0(ptr nonnull %2)
   %81 = getelementptr inbounds nuw i8, ptr %73, i64 52
   %82 = load i32, ptr %81, align 4
@@ -6912,13 +7530,13 @@ define internal fastcc void @scale_entries(i64 noundef %0) unnamed_addr #3 {
   %94 = add i32 %93, -2001
   %95 = icmp ult i32 %94, -1941
   %96 = select i1 %95, i32 1023, i32 %93
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #17
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #19
   %97 = zext i32 %96 to i64
   %98 = shl i64 %97, 52
   store i64 %98, ptr %6, align 8
   %99 = getelementptr inbounds nuw i8, ptr %73, i64 40
-  %100 = call ptr @memcpy(ptr noundef nonnull %99, ptr noundef nonnull %6, i64 noundef 8) #18
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #17
+  %100 = call ptr @memcpy(ptr noundef nonnull %99, ptr noundef nonnull %6, i64 noundef 8) #20
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #19
   %101 = add nuw nsw i64 %72, 1
   %102 = icmp eq i64 %101, %33
   br i1 %102, label %103, label %71
@@ -6981,13 +7599,13 @@ define internal fastcc void @choose(ptr noundef nonnull captures(none) %0, i64 n
   br i1 %32, label %33, label %128
 
 33:                                               ; preds = %27
-  %34 = getelementptr inbounds nuw i8, ptr %6, i64 289407144
+  %34 = getelementptr inbounds nuw i8, ptr %6, i64 293601448
   br label %35
 
 35:                                               ; preds = %33, %123
   %36 = phi i64 [ 0, %33 ], [ %126, %123 ]
   %37 = load ptr, ptr %5, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %37, i64 12583072
+  %38 = getelementptr inbounds nuw i8, ptr %37, i64 16777376
   %39 = getelementptr inbounds nuw %struct.Entry, ptr %38, i64 %36
   %40 = getelementptr inbounds nuw i8, ptr %37, i64 120
   %41 = load i64, ptr %40, align 8
@@ -7116,7 +7734,7 @@ define internal fastcc range(i32 0, 2) i32 @ask(ptr noundef nonnull readonly cap
   %4 = alloca %struct.anon.0, align 4
   %5 = alloca i8, align 1
   %6 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #17
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #19
   store i8 101, ptr %6, align 1
   %7 = zext nneg i32 %1 to i64
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 80
@@ -7128,12 +7746,12 @@ define internal fastcc range(i32 0, 2) i32 @ask(ptr noundef nonnull readonly cap
   store double %2, ptr %12, align 8
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 28
   %14 = load i32, ptr %13, align 4
-  %15 = call i64 @write(i32 noundef %14, ptr noundef nonnull %6, i64 noundef 1) #18
+  %15 = call i64 @write(i32 noundef %14, ptr noundef nonnull %6, i64 noundef 1) #20
   %16 = icmp eq i64 %15, 1
   br i1 %16, label %17, label %43
 
 17:                                               ; preds = %3
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #17
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #19
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %19 = load i32, ptr %18, align 8
   store i32 %19, ptr %4, align 4
@@ -7141,7 +7759,7 @@ define internal fastcc range(i32 0, 2) i32 @ask(ptr noundef nonnull readonly cap
   store i16 1, ptr %20, align 4
   %21 = getelementptr inbounds nuw i8, ptr %4, i64 6
   store i16 0, ptr %21, align 2
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #17
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #19
   br label %22
 
 22:                                               ; preds = %39, %17
@@ -7149,13 +7767,13 @@ define internal fastcc range(i32 0, 2) i32 @ask(ptr noundef nonnull readonly cap
   %24 = trunc i64 %23 to i32
   %25 = mul i32 %24, 1000
   %26 = add i32 %25, 10000
-  %27 = call i32 @poll(ptr noundef nonnull %4, i64 noundef 1, i32 noundef %26) #18
+  %27 = call i32 @poll(ptr noundef nonnull %4, i64 noundef 1, i32 noundef %26) #20
   %28 = icmp sgt i32 %27, 0
   br i1 %28, label %29, label %39
 
 29:                                               ; preds = %22
   %30 = load i32, ptr %18, align 8
-  %31 = call i64 @read(i32 noundef %30, ptr noundef nonnull %5, i64 noundef 1) #18
+  %31 = call i64 @read(i32 noundef %30, ptr noundef nonnull %5, i64 noundef 1) #20
   %32 = icmp eq i64 %31, 1
   br i1 %32, label %33, label %41
 
@@ -7173,13 +7791,13 @@ define internal fastcc range(i32 0, 2) i32 @ask(ptr noundef nonnull readonly cap
 
 41:                                               ; preds = %39, %29, %33
   %42 = phi i32 [ %38, %33 ], [ 0, %29 ], [ 0, %39 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #17
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #17
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #19
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #19
   br label %43
 
 43:                                               ; preds = %41, %3
   %44 = phi i32 [ 0, %3 ], [ %42, %41 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #17
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #19
   ret i32 %44
 }
 
@@ -7189,8 +7807,8 @@ define internal fastcc void @check_without(ptr noundef nonnull captures(none) %0
   %8 = alloca %struct.Slope, align 8
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %10 = load ptr, ptr %9, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #17
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #17
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #19
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #19
   %11 = load ptr, ptr %0, align 8
   %12 = getelementptr inbounds nuw i8, ptr %11, i64 56
   %13 = load i64, ptr %12, align 8
@@ -7211,7 +7829,7 @@ define internal fastcc void @check_without(ptr noundef nonnull captures(none) %0
 22:                                               ; preds = %15, %19
   %23 = phi i64 [ %20, %19 ], [ 0, %15 ]
   %24 = getelementptr inbounds nuw %struct.Entry, ptr %10, i64 %23
-  %25 = getelementptr inbounds nuw i8, ptr %24, i64 12583124
+  %25 = getelementptr inbounds nuw i8, ptr %24, i64 16777428
   %26 = load i32, ptr %25, align 4
   %27 = and i32 %26, 4864
   %28 = icmp ne i32 %1, %27
@@ -7221,7 +7839,7 @@ define internal fastcc void @check_without(ptr noundef nonnull captures(none) %0
   br i1 %31, label %19, label %32
 
 32:                                               ; preds = %22
-  tail call fastcc void @choose(ptr noundef %0, i64 noundef 0, i64 noundef %17, i64 noundef %16) #16
+  tail call fastcc void @choose(ptr noundef %0, i64 noundef 0, i64 noundef %17, i64 noundef %16) #18
   %33 = getelementptr inbounds nuw i8, ptr %10, i64 152
   %34 = load i64, ptr %33, align 8
   %35 = icmp eq i64 %34, 0
@@ -7230,18 +7848,18 @@ define internal fastcc void @check_without(ptr noundef nonnull captures(none) %0
   store double %36, ptr %37, align 8
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 64
   store i32 0, ptr %38, align 8
-  %39 = tail call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 1, double noundef %36) #16
+  %39 = tail call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 1, double noundef %36) #18
   %40 = icmp eq i32 %39, 0
   br i1 %40, label %100, label %41
 
 41:                                               ; preds = %32
   %42 = fneg double %36
-  %43 = tail call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 2, double noundef %42) #16
+  %43 = tail call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 2, double noundef %42) #18
   %44 = icmp eq i32 %43, 0
   br i1 %44, label %100, label %45
 
 45:                                               ; preds = %41
-  %46 = tail call fastcc i32 @agree_at_once(ptr noundef %0, double noundef 0.000000e+00, double noundef 0.000000e+00) #16
+  %46 = tail call fastcc i32 @agree_at_once(ptr noundef %0, double noundef 0.000000e+00, double noundef 0.000000e+00) #18
   %47 = icmp eq i32 %46, 0
   br i1 %47, label %48, label %100
 
@@ -7253,7 +7871,7 @@ define internal fastcc void @check_without(ptr noundef nonnull captures(none) %0
 
 52:                                               ; preds = %48
   %53 = fmul double %49, 5.000000e-01
-  %54 = tail call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 3, double noundef %53) #16
+  %54 = tail call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 3, double noundef %53) #18
   %55 = icmp eq i32 %54, 0
   br i1 %55, label %56, label %57
 
@@ -7263,15 +7881,15 @@ define internal fastcc void @check_without(ptr noundef nonnull captures(none) %0
 
 57:                                               ; preds = %52
   %58 = fmul double %49, -5.000000e-01
-  %59 = tail call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 4, double noundef %58) #16
+  %59 = tail call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 4, double noundef %58) #18
   store i32 %59, ptr %38, align 8
   %60 = icmp eq i32 %59, 0
   br i1 %60, label %100, label %61
 
 61:                                               ; preds = %48, %57
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #17
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #19
   %62 = load i64, ptr %10, align 8
-  call fastcc void @slope_of(ptr dead_on_unwind writable sret(%struct.Slope) align 8 %8, ptr noundef %0, i64 noundef 0, i64 noundef %62, i32 noundef 1) #16
+  call fastcc void @slope_of(ptr dead_on_unwind writable sret(%struct.Slope) align 8 %8, ptr noundef %0, i64 noundef 0, i64 noundef %62, i32 noundef 1) #18
   %63 = getelementptr inbounds nuw i8, ptr %8, i64 24
   %64 = load i32, ptr %63, align 8
   %65 = icmp ne i32 %64, 0
@@ -7293,7 +7911,7 @@ define internal fastcc void @check_without(ptr noundef nonnull captures(none) %0
   br i1 %78, label %79, label %99
 
 79:                                               ; preds = %73
-  %80 = getelementptr inbounds nuw i8, ptr %10, i64 12583072
+  %80 = getelementptr inbounds nuw i8, ptr %10, i64 16777376
   br label %81
 
 81:                                               ; preds = %81, %79
@@ -7307,10 +7925,10 @@ define internal fastcc void @check_without(ptr noundef nonnull captures(none) %0
   br i1 %87, label %89, label %81
 
 89:                                               ; preds = %81
-  call fastcc void @name(ptr noundef %0, ptr noundef nonnull %83, ptr noundef %7) #16
-  %90 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %6, i64 noundef 4096, ptr noundef nonnull @.str.51, ptr noundef nonnull %7, ptr noundef %4) #18
+  call fastcc void @name(ptr noundef %0, ptr noundef nonnull %83, ptr noundef %7) #18
+  %90 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %6, i64 noundef 4096, ptr noundef nonnull @.str.52, ptr noundef nonnull %7, ptr noundef %4) #20
   %91 = load ptr, ptr %0, align 8
-  %92 = getelementptr inbounds nuw i8, ptr %91, i64 120
+  %92 = getelementptr inbounds nuw i8, ptr %91, i64 128
   %93 = load i64, ptr %92, align 8
   %94 = and i64 %93, %2
   %95 = icmp eq i64 %94, 0
@@ -7319,16 +7937,16 @@ define internal fastcc void @check_without(ptr noundef nonnull captures(none) %0
 96:                                               ; preds = %89
   %97 = or i64 %93, %2
   store i64 %97, ptr %92, align 8
-  %98 = call fastcc i32 @tell(ptr noundef nonnull readonly %0, ptr noundef %3, i32 noundef 1, ptr noundef nonnull %6) #16
+  %98 = call fastcc i32 @tell(ptr noundef nonnull readonly %0, ptr noundef %3, i32 noundef 1, ptr noundef nonnull %6) #18
   br label %99
 
 99:                                               ; preds = %96, %89, %61, %73
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #17
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #19
   br label %100
 
 100:                                              ; preds = %19, %32, %15, %56, %41, %45, %57, %5, %99
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #17
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #17
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #19
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #19
   ret void
 }
 
@@ -7338,7 +7956,7 @@ define internal fastcc void @name(ptr noundef nonnull readonly captures(none) %0
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 48
   %7 = load i32, ptr %6, align 8
   %8 = icmp eq i32 %7, 1
-  %9 = select i1 %8, ptr @.str.42, ptr @.str.43
+  %9 = select i1 %8, ptr @.str.43, ptr @.str.44
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %11 = load i32, ptr %10, align 8
   %12 = icmp slt i32 %11, 0
@@ -7351,19 +7969,19 @@ define internal fastcc void @name(ptr noundef nonnull readonly captures(none) %0
   br i1 %16, label %19, label %17
 
 17:                                               ; preds = %13
-  %18 = tail call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 1024, ptr noundef nonnull @.str.44) #18
+  %18 = tail call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 1024, ptr noundef nonnull @.str.45) #20
   br label %94
 
 19:                                               ; preds = %13
   %20 = xor i32 %11, -1
-  %21 = tail call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 1024, ptr noundef nonnull @.str.45, i32 noundef %20) #18
+  %21 = tail call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 1024, ptr noundef nonnull @.str.46, i32 noundef %20) #20
   br label %94
 
 22:                                               ; preds = %3
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %24 = load ptr, ptr %23, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #17
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #17
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #19
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #19
   %25 = load ptr, ptr %1, align 8
   %26 = getelementptr inbounds nuw i8, ptr %24, i64 160
   br label %27
@@ -7404,11 +8022,11 @@ define internal fastcc void @name(ptr noundef nonnull readonly captures(none) %0
   br i1 %51, label %54, label %52
 
 52:                                               ; preds = %45
-  %53 = tail call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 1024, ptr noundef nonnull @.str.46, i32 noundef %50) #18
+  %53 = tail call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 1024, ptr noundef nonnull @.str.47, i32 noundef %50) #20
   br label %56
 
 54:                                               ; preds = %45
-  %55 = tail call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 1024, ptr noundef nonnull @.str.47) #18
+  %55 = tail call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 1024, ptr noundef nonnull @.str.48) #20
   br label %56
 
 56:                                               ; preds = %54, %52
@@ -7437,8 +8055,8 @@ define internal fastcc void @name(ptr noundef nonnull readonly captures(none) %0
   %75 = getelementptr inbounds nuw i8, ptr %2, i64 %64
   %76 = sub nsw i64 1024, %64
   %77 = icmp eq i64 %63, %46
-  %78 = select i1 %77, ptr @.str.48, ptr @.str.49
-  %79 = tail call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %75, i64 noundef %76, ptr noundef nonnull %78, i64 noundef %74) #18
+  %78 = select i1 %77, ptr @.str.49, ptr @.str.50
+  %79 = tail call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %75, i64 noundef %76, ptr noundef nonnull %78, i64 noundef %74) #20
   %80 = sext i32 %79 to i64
   %81 = add nsw i64 %64, %80
   %82 = add nsw i64 %63, -1
@@ -7453,19 +8071,19 @@ define internal fastcc void @name(ptr noundef nonnull readonly captures(none) %0
   %89 = sub nsw i64 1024, %81
   %90 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %91 = load double, ptr %90, align 8
-  %92 = tail call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %88, i64 noundef %89, ptr noundef nonnull @.str.50, ptr noundef nonnull %9, double noundef %91) #18
+  %92 = tail call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %88, i64 noundef %89, ptr noundef nonnull @.str.51, ptr noundef nonnull %9, double noundef %91) #20
   br label %93
 
 93:                                               ; preds = %56, %87, %61
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #17
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #17
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #19
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #19
   br label %94
 
 94:                                               ; preds = %17, %19, %93
   ret void
 }
 
-define internal fastcc range(i32 0, 2) i32 @agree_at_once(ptr noundef nonnull readonly captures(none) %0, double noundef %1, double noundef %2) unnamed_addr #8 {
+define internal fastcc range(i32 0, 2) i32 @agree_at_once(ptr noundef nonnull readonly captures(none) %0, double noundef %1, double noundef %2) unnamed_addr #9 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %5 = load ptr, ptr %4, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 72
@@ -7475,10 +8093,10 @@ define internal fastcc range(i32 0, 2) i32 @agree_at_once(ptr noundef nonnull re
   br i1 %9, label %10, label %69
 
 10:                                               ; preds = %3
-  %11 = getelementptr inbounds nuw i8, ptr %5, i64 12583072
-  %12 = getelementptr inbounds nuw i8, ptr %5, i64 322961576
-  %13 = getelementptr inbounds nuw i8, ptr %5, i64 356516008
-  %14 = getelementptr inbounds nuw i8, ptr %5, i64 390070440
+  %11 = getelementptr inbounds nuw i8, ptr %5, i64 16777376
+  %12 = getelementptr inbounds nuw i8, ptr %5, i64 327155880
+  %13 = getelementptr inbounds nuw i8, ptr %5, i64 360710312
+  %14 = getelementptr inbounds nuw i8, ptr %5, i64 394264744
   %15 = fmul double %7, 2.000000e+00
   br label %16
 
@@ -7588,7 +8206,7 @@ define internal fastcc range(i32 0, 2) i32 @agree_at_once(ptr noundef nonnull re
   ret i32 %102
 }
 
-define internal fastcc void @slope_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Slope) align 8 captures(none) initializes((24, 32)) %0, ptr noundef nonnull readonly captures(none) %1, i64 noundef %2, i64 noundef %3, i32 noundef range(i32 0, 2) %4) unnamed_addr #13 {
+define internal fastcc void @slope_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Slope) align 8 captures(none) initializes((24, 32)) %0, ptr noundef nonnull readonly captures(none) %1, i64 noundef %2, i64 noundef %3, i32 noundef range(i32 0, 2) %4) unnamed_addr #14 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 80
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 72
@@ -7599,13 +8217,13 @@ define internal fastcc void @slope_of(ptr dead_on_unwind noalias nonnull writabl
   br i1 %11, label %12, label %25
 
 12:                                               ; preds = %5
-  %13 = getelementptr inbounds nuw i8, ptr %7, i64 12583072
+  %13 = getelementptr inbounds nuw i8, ptr %7, i64 16777376
   %14 = icmp eq i32 %4, 0
-  %15 = getelementptr inbounds nuw i8, ptr %7, i64 322961576
-  %16 = getelementptr inbounds nuw i8, ptr %7, i64 356516008
-  %17 = getelementptr inbounds nuw i8, ptr %7, i64 390070440
-  %18 = getelementptr inbounds nuw i8, ptr %7, i64 423624872
-  %19 = getelementptr inbounds nuw i8, ptr %7, i64 457179304
+  %15 = getelementptr inbounds nuw i8, ptr %7, i64 327155880
+  %16 = getelementptr inbounds nuw i8, ptr %7, i64 360710312
+  %17 = getelementptr inbounds nuw i8, ptr %7, i64 394264744
+  %18 = getelementptr inbounds nuw i8, ptr %7, i64 427819176
+  %19 = getelementptr inbounds nuw i8, ptr %7, i64 461373608
   %20 = getelementptr inbounds nuw i8, ptr %7, i64 152
   %21 = fmul double %9, 2.000000e+00
   %22 = fmul double %9, 5.000000e-01
@@ -7818,13 +8436,13 @@ define internal fastcc void @take_options(ptr noundef %0) unnamed_addr #3 {
 
 15:                                               ; preds = %9
   %16 = getelementptr inbounds nuw i8, ptr %11, i64 1
-  %17 = tail call double @strtod(ptr noundef nonnull %16, ptr noundef null) #18
+  %17 = tail call double @strtod(ptr noundef nonnull %16, ptr noundef null) #20
   br label %18
 
 18:                                               ; preds = %9, %9, %15
   %19 = phi double [ %17, %15 ], [ 1.000000e+00, %9 ], [ 1.000000e+00, %9 ]
-  %20 = tail call i64 @strlen(ptr noundef nonnull @.str.55) #18
-  %21 = tail call i32 @strncmp(ptr noundef nonnull %8, ptr noundef nonnull @.str.55, i64 noundef %20) #18
+  %20 = tail call i64 @strlen(ptr noundef nonnull @.str.56) #20
+  %21 = tail call i32 @strncmp(ptr noundef nonnull %8, ptr noundef nonnull @.str.56, i64 noundef %20) #20
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %25
 
@@ -7834,8 +8452,8 @@ define internal fastcc void @take_options(ptr noundef %0) unnamed_addr #3 {
   br label %74
 
 25:                                               ; preds = %18
-  %26 = tail call i64 @strlen(ptr noundef nonnull @.str.56) #18
-  %27 = tail call i32 @strncmp(ptr noundef nonnull %8, ptr noundef nonnull @.str.56, i64 noundef %26) #18
+  %26 = tail call i64 @strlen(ptr noundef nonnull @.str.57) #20
+  %27 = tail call i32 @strncmp(ptr noundef nonnull %8, ptr noundef nonnull @.str.57, i64 noundef %26) #20
   %28 = icmp eq i32 %27, 0
   br i1 %28, label %29, label %30
 
@@ -7844,8 +8462,8 @@ define internal fastcc void @take_options(ptr noundef %0) unnamed_addr #3 {
   br label %74
 
 30:                                               ; preds = %25
-  %31 = tail call i64 @strlen(ptr noundef nonnull @.str.57) #18
-  %32 = tail call i32 @strncmp(ptr noundef nonnull %8, ptr noundef nonnull @.str.57, i64 noundef %31) #18
+  %31 = tail call i64 @strlen(ptr noundef nonnull @.str.58) #20
+  %32 = tail call i32 @strncmp(ptr noundef nonnull %8, ptr noundef nonnull @.str.58, i64 noundef %31) #20
   %33 = icmp eq i32 %32, 0
   br i1 %33, label %34, label %36
 
@@ -7855,8 +8473,8 @@ define internal fastcc void @take_options(ptr noundef %0) unnamed_addr #3 {
   br label %74
 
 36:                                               ; preds = %30
-  %37 = tail call i64 @strlen(ptr noundef nonnull @.str.58) #18
-  %38 = tail call i32 @strncmp(ptr noundef nonnull %8, ptr noundef nonnull @.str.58, i64 noundef %37) #18
+  %37 = tail call i64 @strlen(ptr noundef nonnull @.str.59) #20
+  %38 = tail call i32 @strncmp(ptr noundef nonnull %8, ptr noundef nonnull @.str.59, i64 noundef %37) #20
   %39 = icmp eq i32 %38, 0
   br i1 %39, label %40, label %42
 
@@ -7866,8 +8484,8 @@ define internal fastcc void @take_options(ptr noundef %0) unnamed_addr #3 {
   br label %74
 
 42:                                               ; preds = %36
-  %43 = tail call i64 @strlen(ptr noundef nonnull @.str.59) #18
-  %44 = tail call i32 @strncmp(ptr noundef nonnull %8, ptr noundef nonnull @.str.59, i64 noundef %43) #18
+  %43 = tail call i64 @strlen(ptr noundef nonnull @.str.60) #20
+  %44 = tail call i32 @strncmp(ptr noundef nonnull %8, ptr noundef nonnull @.str.60, i64 noundef %43) #20
   %45 = icmp eq i32 %44, 0
   br i1 %45, label %46, label %48
 
@@ -7877,8 +8495,8 @@ define internal fastcc void @take_options(ptr noundef %0) unnamed_addr #3 {
   br label %74
 
 48:                                               ; preds = %42
-  %49 = tail call i64 @strlen(ptr noundef nonnull @.str.60) #18
-  %50 = tail call i32 @strncmp(ptr noundef nonnull %8, ptr noundef nonnull @.str.60, i64 noundef %49) #18
+  %49 = tail call i64 @strlen(ptr noundef nonnull @.str.61) #20
+  %50 = tail call i32 @strncmp(ptr noundef nonnull %8, ptr noundef nonnull @.str.61, i64 noundef %49) #20
   %51 = icmp eq i32 %50, 0
   br i1 %51, label %52, label %54
 
@@ -7888,8 +8506,8 @@ define internal fastcc void @take_options(ptr noundef %0) unnamed_addr #3 {
   br label %74
 
 54:                                               ; preds = %48
-  %55 = tail call i64 @strlen(ptr noundef nonnull @.str.61) #18
-  %56 = tail call i32 @strncmp(ptr noundef nonnull %8, ptr noundef nonnull @.str.61, i64 noundef %55) #18
+  %55 = tail call i64 @strlen(ptr noundef nonnull @.str.62) #20
+  %56 = tail call i32 @strncmp(ptr noundef nonnull %8, ptr noundef nonnull @.str.62, i64 noundef %55) #20
   %57 = icmp eq i32 %56, 0
   br i1 %57, label %58, label %74
 
@@ -7966,7 +8584,7 @@ define internal void @at_end(ptr readnone captures(none) %0) #3 {
   br i1 %5, label %6, label %49
 
 6:                                                ; preds = %1
-  %7 = tail call i32 @getpid() #18
+  %7 = tail call i32 @getpid() #20
   %8 = load i32, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 52), align 4
   %9 = icmp eq i32 %7, %8
   br i1 %9, label %10, label %49
@@ -7981,29 +8599,29 @@ define internal void @at_end(ptr readnone captures(none) %0) #3 {
   br label %18
 
 15:                                               ; preds = %39, %10
-  tail call fastcc void @write_report() #16
+  tail call fastcc void @write_report() #18
   %16 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 32), align 8
   %17 = icmp eq i64 %16, 0
   br i1 %17, label %49, label %43
 
 18:                                               ; preds = %13, %39
   %19 = phi ptr [ %41, %39 ], [ %11, %13 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #17
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(80) %14, i8 0, i64 80, i1 false)
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #19
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(104) %14, i8 0, i64 104, i1 false)
   store ptr %19, ptr %2, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %19, i64 112
+  %20 = getelementptr inbounds nuw i8, ptr %19, i64 120
   %21 = load i64, ptr %20, align 8
   %22 = icmp eq i64 %21, 0
   br i1 %22, label %39, label %23
 
 23:                                               ; preds = %18
-  %24 = getelementptr inbounds nuw i8, ptr %19, i64 128
+  %24 = getelementptr inbounds nuw i8, ptr %19, i64 136
   %25 = load i64, ptr %24, align 8
   %26 = icmp eq i64 %25, %21
   br i1 %26, label %27, label %39
 
 27:                                               ; preds = %23
-  %28 = getelementptr inbounds nuw i8, ptr %19, i64 120
+  %28 = getelementptr inbounds nuw i8, ptr %19, i64 128
   %29 = load i64, ptr %28, align 8
   %30 = and i64 %29, 1048576
   %31 = icmp eq i64 %30, 0
@@ -8013,28 +8631,28 @@ define internal void @at_end(ptr readnone captures(none) %0) #3 {
   %33 = getelementptr inbounds nuw i8, ptr %19, i64 56
   %34 = load i64, ptr %33, align 8
   %35 = icmp eq i64 %34, 0
-  %36 = select i1 %35, ptr @.str.63, ptr @.str.62
+  %36 = select i1 %35, ptr @.str.64, ptr @.str.63
   %37 = or disjoint i64 %29, 1048576
   store i64 %37, ptr %28, align 8
-  %38 = call fastcc i32 @tell(ptr noundef nonnull readonly %2, ptr noundef nonnull %36, i32 noundef 0, ptr noundef nonnull @.str.64) #16
+  %38 = call fastcc i32 @tell(ptr noundef nonnull readonly %2, ptr noundef nonnull %36, i32 noundef 0, ptr noundef nonnull @.str.65) #18
   br label %39
 
 39:                                               ; preds = %32, %27, %23, %18
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #17
-  %40 = getelementptr inbounds nuw i8, ptr %19, i64 160
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #19
+  %40 = getelementptr inbounds nuw i8, ptr %19, i64 168
   %41 = load ptr, ptr %40, align 8
   %42 = icmp eq ptr %41, null
   br i1 %42, label %15, label %18
 
 43:                                               ; preds = %15
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #17
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #19
   %44 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 24), align 8
   %45 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 16), align 8
-  %46 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %3, i64 noundef 256, ptr noundef nonnull @.str.65, i64 noundef %44, i64 noundef %45, i64 noundef %16, i32 noundef 77) #18
-  %47 = call i32 @fflush(ptr noundef null) #18
+  %46 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %3, i64 noundef 256, ptr noundef nonnull @.str.66, i64 noundef %44, i64 noundef %45, i64 noundef %16, i32 noundef 77) #20
+  %47 = call i32 @fflush(ptr noundef null) #20
   %48 = sext i32 %46 to i64
-  call fastcc void @say(ptr noundef %3, i64 noundef %48) #16
-  call void @_exit(i32 noundef 77) #20
+  call fastcc void @say(ptr noundef %3, i64 noundef %48) #18
+  call void @_exit(i32 noundef 77) #22
   unreachable
 
 49:                                               ; preds = %15, %1, %6
@@ -8067,14 +8685,14 @@ define internal fastcc range(i32 0, 3) i32 @judge_derivative(ptr noundef nonnull
 16:                                               ; preds = %8, %13
   %17 = phi i64 [ %14, %13 ], [ 0, %8 ]
   %18 = getelementptr inbounds nuw %struct.Entry, ptr %10, i64 %17
-  %19 = getelementptr inbounds nuw i8, ptr %18, i64 12583124
+  %19 = getelementptr inbounds nuw i8, ptr %18, i64 16777428
   %20 = load i32, ptr %19, align 4
   %21 = and i32 %20, 4865
   %22 = icmp eq i32 %21, 257
   br i1 %22, label %23, label %13
 
 23:                                               ; preds = %16
-  %24 = tail call fastcc i32 @check_forward(ptr noundef %0, i64 noundef 1280, i32 noundef 0) #16
+  %24 = tail call fastcc i32 @check_forward(ptr noundef %0, i64 noundef 1280, i32 noundef 0) #18
   %25 = icmp eq i32 %24, 2
   br i1 %25, label %31, label %54
 
@@ -8087,13 +8705,13 @@ define internal fastcc range(i32 0, 3) i32 @judge_derivative(ptr noundef nonnull
 
 31:                                               ; preds = %23, %26
   %32 = phi i32 [ %30, %26 ], [ 0, %23 ]
-  %33 = tail call fastcc i32 @check_forward(ptr noundef %0, i64 noundef 1024, i32 noundef %32) #16
+  %33 = tail call fastcc i32 @check_forward(ptr noundef %0, i64 noundef 1024, i32 noundef %32) #18
   br label %54
 
 34:                                               ; preds = %2
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 60
   %36 = load i32, ptr %35, align 4
-  %37 = tail call fastcc i32 @check_reverse(ptr noundef %0, i64 noundef 0, i32 noundef %36) #16
+  %37 = tail call fastcc i32 @check_reverse(ptr noundef %0, i64 noundef 0, i32 noundef %36) #18
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %39 = load ptr, ptr %38, align 8
   %40 = load i64, ptr %39, align 8
@@ -8108,14 +8726,14 @@ define internal fastcc range(i32 0, 3) i32 @judge_derivative(ptr noundef nonnull
 45:                                               ; preds = %34, %42
   %46 = phi i64 [ %43, %42 ], [ 0, %34 ]
   %47 = getelementptr inbounds nuw %struct.Entry, ptr %39, i64 %46
-  %48 = getelementptr inbounds nuw i8, ptr %47, i64 12583124
+  %48 = getelementptr inbounds nuw i8, ptr %47, i64 16777428
   %49 = load i32, ptr %48, align 4
   %50 = and i32 %49, 4865
   %51 = icmp eq i32 %50, 257
   br i1 %51, label %52, label %42
 
 52:                                               ; preds = %45
-  %53 = tail call fastcc i32 @check_reverse(ptr noundef %0, i64 noundef 256, i32 noundef 0) #16
+  %53 = tail call fastcc i32 @check_reverse(ptr noundef %0, i64 noundef 256, i32 noundef 0) #18
   br label %54
 
 54:                                               ; preds = %42, %34, %23, %31, %52
@@ -8133,18 +8751,18 @@ define internal fastcc range(i32 0, 3) i32 @check_forward(ptr noundef nonnull ca
   %10 = load i64, ptr %9, align 8
   %11 = icmp eq i64 %10, 0
   %12 = select i1 %11, ptr @doubles, ptr @singles
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #17
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #17
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #19
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #19
   %13 = getelementptr inbounds nuw i8, ptr %8, i64 144
   store double 1.000000e+00, ptr %13, align 8
   %14 = load i64, ptr %8, align 8
-  tail call fastcc void @choose(ptr noundef %0, i64 noundef 0, i64 noundef %14, i64 noundef %1) #16
+  tail call fastcc void @choose(ptr noundef %0, i64 noundef 0, i64 noundef %14, i64 noundef %1) #18
   %15 = load i64, ptr %8, align 8
   %16 = icmp sgt i64 %15, 0
   br i1 %16, label %17, label %19
 
 17:                                               ; preds = %3
-  %18 = getelementptr inbounds nuw i8, ptr %8, i64 289407144
+  %18 = getelementptr inbounds nuw i8, ptr %8, i64 293601448
   br label %24
 
 19:                                               ; preds = %24, %3
@@ -8163,7 +8781,7 @@ define internal fastcc range(i32 0, 3) i32 @check_forward(ptr noundef nonnull ca
   %30 = fneg double %28
   %31 = select i1 %29, double %30, double %28
   %32 = getelementptr inbounds nuw %struct.Entry, ptr %8, i64 %26
-  %33 = getelementptr inbounds nuw i8, ptr %32, i64 12583112
+  %33 = getelementptr inbounds nuw i8, ptr %32, i64 16777416
   %34 = load double, ptr %33, align 8
   %35 = fdiv double %31, %34
   %36 = fcmp ogt double %35, %25
@@ -8203,11 +8821,11 @@ define internal fastcc range(i32 0, 3) i32 @check_forward(ptr noundef nonnull ca
   br label %58
 
 58:                                               ; preds = %57, %41
-  tail call fastcc void @choose(ptr noundef %0, i64 noundef 0, i64 noundef %15, i64 noundef %1) #16
+  tail call fastcc void @choose(ptr noundef %0, i64 noundef 0, i64 noundef %15, i64 noundef %1) #18
   %59 = icmp ne i32 %2, 0
   %60 = getelementptr inbounds nuw i8, ptr %0, i64 72
   %61 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %62 = getelementptr inbounds nuw i8, ptr %8, i64 12583072
+  %62 = getelementptr inbounds nuw i8, ptr %8, i64 16777376
   %63 = getelementptr inbounds nuw i8, ptr %6, i64 8
   %64 = getelementptr inbounds nuw i8, ptr %6, i64 24
   %65 = getelementptr inbounds nuw i8, ptr %6, i64 28
@@ -8224,13 +8842,13 @@ define internal fastcc range(i32 0, 3) i32 @check_forward(ptr noundef nonnull ca
   %72 = load double, ptr %71, align 8
   store double %72, ptr %60, align 8
   store i32 0, ptr %61, align 8
-  %73 = tail call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 1, double noundef %72) #16
+  %73 = tail call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 1, double noundef %72) #18
   %74 = icmp eq i32 %73, 0
   br i1 %74, label %327, label %75
 
 75:                                               ; preds = %70
   %76 = fneg double %72
-  %77 = tail call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 2, double noundef %76) #16
+  %77 = tail call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 2, double noundef %76) #18
   %78 = icmp eq i32 %77, 0
   br i1 %78, label %327, label %79
 
@@ -8294,10 +8912,10 @@ define internal fastcc range(i32 0, 3) i32 @check_forward(ptr noundef nonnull ca
   br i1 %117, label %327, label %118
 
 118:                                              ; preds = %114
-  %119 = getelementptr inbounds nuw i8, ptr %115, i64 12583072
-  %120 = getelementptr inbounds nuw i8, ptr %115, i64 322961576
-  %121 = getelementptr inbounds nuw i8, ptr %115, i64 356516008
-  %122 = getelementptr inbounds nuw i8, ptr %115, i64 390070440
+  %119 = getelementptr inbounds nuw i8, ptr %115, i64 16777376
+  %120 = getelementptr inbounds nuw i8, ptr %115, i64 327155880
+  %121 = getelementptr inbounds nuw i8, ptr %115, i64 360710312
+  %122 = getelementptr inbounds nuw i8, ptr %115, i64 394264744
   %123 = fmul double %86, 2.000000e+00
   %124 = getelementptr inbounds nuw i8, ptr %115, i64 144
   %125 = getelementptr inbounds nuw i8, ptr %115, i64 152
@@ -8386,7 +9004,7 @@ define internal fastcc range(i32 0, 3) i32 @check_forward(ptr noundef nonnull ca
 
 193:                                              ; preds = %190
   %194 = fmul double %86, 5.000000e-01
-  %195 = tail call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 3, double noundef %194) #16
+  %195 = tail call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 3, double noundef %194) #18
   %196 = icmp eq i32 %195, 0
   br i1 %196, label %197, label %198
 
@@ -8396,7 +9014,7 @@ define internal fastcc range(i32 0, 3) i32 @check_forward(ptr noundef nonnull ca
 
 198:                                              ; preds = %193
   %199 = fmul double %86, -5.000000e-01
-  %200 = tail call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 4, double noundef %199) #16
+  %200 = tail call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 4, double noundef %199) #18
   store i32 %200, ptr %61, align 8
   %201 = icmp eq i32 %200, 0
   br i1 %201, label %327, label %202
@@ -8440,9 +9058,9 @@ define internal fastcc range(i32 0, 3) i32 @check_forward(ptr noundef nonnull ca
   br i1 %227, label %228, label %293
 
 228:                                              ; preds = %223
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #17
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #19
   %229 = add nuw nsw i64 %215, 1
-  call fastcc void @slope_of(ptr dead_on_unwind writable sret(%struct.Slope) align 8 %6, ptr noundef %0, i64 noundef %215, i64 noundef %229, i32 noundef 0) #16
+  call fastcc void @slope_of(ptr dead_on_unwind writable sret(%struct.Slope) align 8 %6, ptr noundef %0, i64 noundef %215, i64 noundef %229, i32 noundef 0) #18
   %230 = load double, ptr %13, align 8
   %231 = load double, ptr %6, align 8
   %232 = fdiv double %231, %230
@@ -8520,7 +9138,7 @@ define internal fastcc range(i32 0, 3) i32 @check_forward(ptr noundef nonnull ca
   %290 = phi i64 [ %215, %287 ], [ %218, %281 ], [ %218, %278 ]
   %291 = phi double [ %259, %287 ], [ %217, %281 ], [ %217, %278 ]
   %292 = phi double [ %232, %287 ], [ %216, %281 ], [ %216, %278 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #17
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #19
   br label %293
 
 293:                                              ; preds = %213, %223, %288
@@ -8543,7 +9161,7 @@ define internal fastcc range(i32 0, 3) i32 @check_forward(ptr noundef nonnull ca
 
 305:                                              ; preds = %301
   %306 = getelementptr inbounds nuw %struct.Entry, ptr %62, i64 %294
-  call fastcc void @name(ptr noundef %0, ptr noundef nonnull %306, ptr noundef %5) #16
+  call fastcc void @name(ptr noundef %0, ptr noundef nonnull %306, ptr noundef %5) #18
   %307 = fcmp olt double %296, 0.000000e+00
   %308 = fneg double %296
   %309 = select i1 %307, double %308, double %296
@@ -8559,8 +9177,8 @@ define internal fastcc range(i32 0, 3) i32 @check_forward(ptr noundef nonnull ca
   %319 = fneg double %317
   %320 = select i1 %318, double %319, double %317
   %321 = fdiv double %320, %316
-  %322 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %4, i64 noundef 4096, ptr noundef nonnull @.str.77, ptr noundef nonnull %5, double noundef %296, double noundef %311, double noundef %321) #18
-  %323 = call fastcc i32 @tell(ptr noundef %0, ptr noundef nonnull @.str.78, i32 noundef 1, ptr noundef nonnull %4) #16
+  %322 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %4, i64 noundef 4096, ptr noundef nonnull @.str.78, ptr noundef nonnull %5, double noundef %296, double noundef %311, double noundef %321) #20
+  %323 = call fastcc i32 @tell(ptr noundef %0, ptr noundef nonnull @.str.79, i32 noundef 1, ptr noundef nonnull %4) #18
   br label %327
 
 324:                                              ; preds = %211
@@ -8570,8 +9188,8 @@ define internal fastcc range(i32 0, 3) i32 @check_forward(ptr noundef nonnull ca
 
 327:                                              ; preds = %75, %70, %198, %114, %204, %187, %324, %197, %301, %305
   %328 = phi i32 [ 2, %197 ], [ 1, %301 ], [ 0, %187 ], [ 1, %305 ], [ %326, %324 ], [ 0, %114 ], [ 2, %70 ], [ 2, %75 ], [ 2, %198 ], [ 0, %204 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #17
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #17
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #19
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #19
   ret i32 %328
 }
 
@@ -8596,7 +9214,7 @@ define internal fastcc range(i32 0, 3) i32 @check_reverse(ptr noundef nonnull ca
   %21 = icmp eq i64 %20, 0
   %22 = select i1 %21, ptr @doubles, ptr @singles
   %23 = load i64, ptr %18, align 8
-  tail call fastcc void @choose(ptr noundef %0, i64 noundef 0, i64 noundef %23, i64 noundef %1) #16
+  tail call fastcc void @choose(ptr noundef %0, i64 noundef 0, i64 noundef %23, i64 noundef %1) #18
   %24 = load ptr, ptr %17, align 8
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 104
   %26 = load i64, ptr %25, align 8
@@ -8606,8 +9224,8 @@ define internal fastcc range(i32 0, 3) i32 @check_reverse(ptr noundef nonnull ca
   br i1 %29, label %30, label %61
 
 30:                                               ; preds = %3
-  %31 = getelementptr inbounds nuw i8, ptr %24, i64 289407144
-  %32 = getelementptr inbounds nuw i8, ptr %24, i64 12583072
+  %31 = getelementptr inbounds nuw i8, ptr %24, i64 293601448
+  %32 = getelementptr inbounds nuw i8, ptr %24, i64 16777376
   br label %33
 
 33:                                               ; preds = %55, %30
@@ -8676,13 +9294,13 @@ define internal fastcc range(i32 0, 3) i32 @check_reverse(ptr noundef nonnull ca
   %84 = load double, ptr %83, align 8
   store double %84, ptr %65, align 8
   store i32 0, ptr %66, align 8
-  %85 = tail call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 1, double noundef %84) #16
+  %85 = tail call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 1, double noundef %84) #18
   %86 = icmp eq i32 %85, 0
   br i1 %86, label %342, label %87
 
 87:                                               ; preds = %82
   %88 = fneg double %84
-  %89 = tail call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 2, double noundef %88) #16
+  %89 = tail call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 2, double noundef %88) #18
   %90 = icmp eq i32 %89, 0
   br i1 %90, label %342, label %91
 
@@ -8690,7 +9308,7 @@ define internal fastcc range(i32 0, 3) i32 @check_reverse(ptr noundef nonnull ca
   br i1 %80, label %92, label %95
 
 92:                                               ; preds = %74, %91
-  %93 = tail call fastcc i32 @agree_at_once(ptr noundef %0, double noundef %63, double noundef %62) #16
+  %93 = tail call fastcc i32 @agree_at_once(ptr noundef %0, double noundef %63, double noundef %62) #18
   %94 = icmp eq i32 %93, 0
   br i1 %94, label %95, label %342
 
@@ -8702,7 +9320,7 @@ define internal fastcc range(i32 0, 3) i32 @check_reverse(ptr noundef nonnull ca
 
 99:                                               ; preds = %95
   %100 = fmul double %96, 5.000000e-01
-  %101 = tail call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 3, double noundef %100) #16
+  %101 = tail call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 3, double noundef %100) #18
   %102 = icmp eq i32 %101, 0
   br i1 %102, label %103, label %104
 
@@ -8712,14 +9330,14 @@ define internal fastcc range(i32 0, 3) i32 @check_reverse(ptr noundef nonnull ca
 
 104:                                              ; preds = %99
   %105 = fmul double %96, -5.000000e-01
-  %106 = tail call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 4, double noundef %105) #16
+  %106 = tail call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 4, double noundef %105) #18
   store i32 %106, ptr %66, align 8
   %107 = icmp eq i32 %106, 0
   br i1 %107, label %342, label %108
 
 108:                                              ; preds = %95, %104
   %109 = load i64, ptr %18, align 8
-  call fastcc void @slope_of(ptr dead_on_unwind writable sret(%struct.Slope) align 8 %14, ptr noundef %0, i64 noundef 0, i64 noundef %109, i32 noundef 1) #16
+  call fastcc void @slope_of(ptr dead_on_unwind writable sret(%struct.Slope) align 8 %14, ptr noundef %0, i64 noundef 0, i64 noundef %109, i32 noundef 1) #18
   %110 = load double, ptr %14, align 8
   %111 = load double, ptr %67, align 8
   %112 = load double, ptr %68, align 8
@@ -8823,49 +9441,49 @@ define internal fastcc range(i32 0, 3) i32 @check_reverse(ptr noundef nonnull ca
   br i1 %187, label %342, label %188
 
 188:                                              ; preds = %184
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #17
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #17
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #19
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #19
   store i8 0, ptr %16, align 16
   %189 = load i64, ptr %121, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #17
-  %190 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #18
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #19
+  %190 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #20
   %191 = load i64, ptr %5, align 16
   %192 = sitofp i64 %191 to double
   %193 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %194 = load i64, ptr %193, align 8
   %195 = sitofp i64 %194 to double
   %196 = call double @llvm.fmuladd.f64(double %195, double 1.000000e-09, double %192)
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #17
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #19
   %197 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 840), align 8
   %198 = sitofp i64 %197 to double
   %199 = fadd double %196, %198
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #17
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #19
   %200 = icmp sgt i64 %189, 1
   br i1 %200, label %201, label %306
 
 201:                                              ; preds = %188
   %202 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %203 = fneg double %179
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #17
-  %204 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #18
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #19
+  %204 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #20
   %205 = load i64, ptr %4, align 16
   %206 = sitofp i64 %205 to double
   %207 = load i64, ptr %202, align 8
   %208 = sitofp i64 %207 to double
   %209 = call double @llvm.fmuladd.f64(double %208, double 1.000000e-09, double %206)
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #17
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #19
   %210 = fcmp olt double %209, %199
   br i1 %210, label %219, label %306
 
 211:                                              ; preds = %288
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #17
-  %212 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #18
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #19
+  %212 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #20
   %213 = load i64, ptr %4, align 16
   %214 = sitofp i64 %213 to double
   %215 = load i64, ptr %202, align 8
   %216 = sitofp i64 %215 to double
   %217 = call double @llvm.fmuladd.f64(double %216, double 1.000000e-09, double %214)
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #17
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #19
   %218 = fcmp olt double %217, %199
   br i1 %218, label %219, label %303
 
@@ -8889,15 +9507,15 @@ define internal fastcc range(i32 0, 3) i32 @check_reverse(ptr noundef nonnull ca
   %228 = phi ptr [ %7, %219 ], [ %8, %280 ]
   %229 = select i1 %225, i64 %221, i64 %223
   %230 = select i1 %225, i64 %223, i64 %220
-  call fastcc void @choose(ptr noundef nonnull %0, i64 noundef %229, i64 noundef %230, i64 noundef range(i64 0, 257) %1) #16
+  call fastcc void @choose(ptr noundef nonnull %0, i64 noundef %229, i64 noundef %230, i64 noundef range(i64 0, 257) %1) #18
   store double %179, ptr %65, align 8
   store i32 0, ptr %66, align 8
-  %231 = call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 1, double noundef %179) #16
+  %231 = call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 1, double noundef %179) #18
   %232 = icmp eq i32 %231, 0
   br i1 %232, label %328, label %233
 
 233:                                              ; preds = %224
-  %234 = call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 2, double noundef %203) #16
+  %234 = call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 2, double noundef %203) #18
   %235 = icmp eq i32 %234, 0
   br i1 %235, label %328, label %236
 
@@ -8909,7 +9527,7 @@ define internal fastcc range(i32 0, 3) i32 @check_reverse(ptr noundef nonnull ca
 
 240:                                              ; preds = %236
   %241 = fmul double %237, 5.000000e-01
-  %242 = call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 3, double noundef %241) #16
+  %242 = call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 3, double noundef %241) #18
   %243 = icmp eq i32 %242, 0
   br i1 %243, label %244, label %245
 
@@ -8919,15 +9537,15 @@ define internal fastcc range(i32 0, 3) i32 @check_reverse(ptr noundef nonnull ca
 
 245:                                              ; preds = %240
   %246 = fmul double %237, -5.000000e-01
-  %247 = call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 4, double noundef %246) #16
+  %247 = call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 4, double noundef %246) #18
   store i32 %247, ptr %66, align 8
   %248 = icmp eq i32 %247, 0
   br i1 %248, label %328, label %249
 
 249:                                              ; preds = %245, %236
-  call void @llvm.lifetime.start.p0(ptr nonnull %13) #17
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #19
   %250 = load i64, ptr %121, align 8
-  call fastcc void @slope_of(ptr dead_on_unwind writable sret(%struct.Slope) align 8 %13, ptr noundef nonnull %0, i64 noundef 0, i64 noundef %250, i32 noundef 1) #16
+  call fastcc void @slope_of(ptr dead_on_unwind writable sret(%struct.Slope) align 8 %13, ptr noundef nonnull %0, i64 noundef 0, i64 noundef %250, i32 noundef 1) #18
   %251 = load double, ptr %13, align 8
   store double %251, ptr %227, align 8
   %252 = load ptr, ptr %17, align 8
@@ -8939,8 +9557,8 @@ define internal fastcc range(i32 0, 3) i32 @check_reverse(ptr noundef nonnull ca
   br i1 %257, label %258, label %280
 
 258:                                              ; preds = %249
-  %259 = getelementptr inbounds nuw i8, ptr %252, i64 289407144
-  %260 = getelementptr inbounds nuw i8, ptr %252, i64 12583072
+  %259 = getelementptr inbounds nuw i8, ptr %252, i64 293601448
+  %260 = getelementptr inbounds nuw i8, ptr %252, i64 16777376
   br label %261
 
 261:                                              ; preds = %276, %258
@@ -8980,7 +9598,7 @@ define internal fastcc range(i32 0, 3) i32 @check_reverse(ptr noundef nonnull ca
   %286 = fcmp ord double %285, 0.000000e+00
   %287 = select i1 %286, double %285, double 1.000000e+308
   store double %287, ptr %228, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #17
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #19
   br i1 %225, label %224, label %288
 
 288:                                              ; preds = %280
@@ -9019,13 +9637,13 @@ define internal fastcc range(i32 0, 3) i32 @check_reverse(ptr noundef nonnull ca
   %309 = phi i64 [ %189, %188 ], [ %189, %201 ], [ %296, %300 ], [ %296, %303 ]
   %310 = phi i64 [ 0, %188 ], [ 0, %201 ], [ %297, %300 ], [ %297, %303 ]
   %311 = phi i64 [ %189, %188 ], [ %189, %201 ], [ %298, %300 ], [ %298, %303 ]
-  call fastcc void @choose(ptr noundef nonnull %0, i64 noundef %310, i64 noundef %309, i64 noundef range(i64 0, 257) %1) #16
-  %312 = getelementptr inbounds nuw i8, ptr %121, i64 289407144
+  call fastcc void @choose(ptr noundef nonnull %0, i64 noundef %310, i64 noundef %309, i64 noundef range(i64 0, 257) %1) #18
+  %312 = getelementptr inbounds nuw i8, ptr %121, i64 293601448
   %313 = getelementptr inbounds nuw double, ptr %312, i64 %310
   %314 = load double, ptr %313, align 8
-  %315 = getelementptr inbounds nuw i8, ptr %121, i64 12583072
+  %315 = getelementptr inbounds nuw i8, ptr %121, i64 16777376
   %316 = getelementptr inbounds nuw %struct.Entry, ptr %315, i64 %310
-  call fastcc void @name(ptr noundef nonnull %0, ptr noundef nonnull %316, ptr noundef %6) #16
+  call fastcc void @name(ptr noundef nonnull %0, ptr noundef nonnull %316, ptr noundef %6) #18
   %317 = icmp eq i64 %311, 1
   %318 = fcmp une double %314, 0.000000e+00
   %319 = select i1 %317, i1 %318, i1 false
@@ -9036,11 +9654,11 @@ define internal fastcc range(i32 0, 3) i32 @check_reverse(ptr noundef nonnull ca
   %322 = fadd double %321, 0.000000e+00
   %323 = fdiv double %307, %314
   %324 = fadd double %323, 0.000000e+00
-  %325 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %16, i64 noundef 1024, ptr noundef nonnull @.str.80, ptr noundef nonnull %6, double noundef %322, double noundef %324) #18
+  %325 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %16, i64 noundef 1024, ptr noundef nonnull @.str.81, ptr noundef nonnull %6, double noundef %322, double noundef %324) #20
   br label %329
 
 326:                                              ; preds = %306
-  %327 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %16, i64 noundef 1024, ptr noundef nonnull @.str.81, ptr noundef nonnull %6) #18
+  %327 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %16, i64 noundef 1024, ptr noundef nonnull @.str.82, ptr noundef nonnull %6) #20
   br label %329
 
 328:                                              ; preds = %245, %233, %224, %244
@@ -9053,7 +9671,7 @@ define internal fastcc range(i32 0, 3) i32 @check_reverse(ptr noundef nonnull ca
   br label %329
 
 329:                                              ; preds = %320, %326, %328
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #17
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #19
   %330 = fcmp olt double %180, 0.000000e+00
   %331 = fneg double %180
   %332 = select i1 %330, double %331, double %180
@@ -9064,10 +9682,10 @@ define internal fastcc range(i32 0, 3) i32 @check_reverse(ptr noundef nonnull ca
   %337 = fneg double %335
   %338 = select i1 %336, double %337, double %335
   %339 = fdiv double %338, %334
-  %340 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %15, i64 noundef 4096, ptr noundef nonnull @.str.79, double noundef %180, double noundef %63, double noundef %339, ptr noundef nonnull %16) #18
-  %341 = call fastcc i32 @tell(ptr noundef %0, ptr noundef nonnull @.str.78, i32 noundef 1, ptr noundef nonnull %15) #16
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #17
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #17
+  %340 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %15, i64 noundef 4096, ptr noundef nonnull @.str.80, double noundef %180, double noundef %63, double noundef %339, ptr noundef nonnull %16) #20
+  %341 = call fastcc i32 @tell(ptr noundef %0, ptr noundef nonnull @.str.79, i32 noundef 1, ptr noundef nonnull %15) #18
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #19
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #19
   br label %342
 
 342:                                              ; preds = %142, %82, %87, %104, %92, %103, %184, %178, %176, %329
@@ -9075,11 +9693,9 @@ define internal fastcc range(i32 0, 3) i32 @check_reverse(ptr noundef nonnull ca
   ret i32 %343
 }
 
-declare i32 @kill(i32 noundef, i32 noundef) #6
-
 define internal void @at_signal(i32 noundef %0) #3 {
   %2 = alloca [256 x i8], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #17
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #19
   br label %6
 
 3:                                                ; preds = %14
@@ -9096,7 +9712,7 @@ define internal void @at_signal(i32 noundef %0) #3 {
 
 11:                                               ; preds = %6
   %12 = getelementptr inbounds nuw %struct.Action, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 72), i64 %7
-  %13 = tail call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %12, ptr noundef null) #18
+  %13 = tail call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %12, ptr noundef null) #20
   br label %14
 
 14:                                               ; preds = %6, %11
@@ -9112,7 +9728,7 @@ define internal void @at_signal(i32 noundef %0) #3 {
   br i1 %21, label %45, label %22
 
 22:                                               ; preds = %17
-  %23 = getelementptr inbounds nuw i8, ptr %20, i64 6144
+  %23 = getelementptr inbounds nuw i8, ptr %20, i64 7680
   %24 = load i32, ptr %23, align 8
   %25 = icmp slt i32 %24, 1
   br i1 %25, label %45, label %26
@@ -9143,9 +9759,9 @@ define internal void @at_signal(i32 noundef %0) #3 {
 
 42:                                               ; preds = %35
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 64), align 8
-  %43 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 256, ptr noundef nonnull @.str.84, i32 noundef %0) #18
-  %44 = call fastcc i32 @tell(ptr noundef %31, ptr noundef nonnull @.str.85, i32 noundef 1, ptr noundef nonnull %2) #16
-  call fastcc void @write_report() #16
+  %43 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 256, ptr noundef nonnull @.str.85, i32 noundef %0) #20
+  %44 = call fastcc i32 @tell(ptr noundef %31, ptr noundef nonnull @.str.86, i32 noundef 1, ptr noundef nonnull %2) #18
+  call fastcc void @write_report() #18
   br label %45
 
 45:                                               ; preds = %39, %17, %22, %3, %42
@@ -9153,24 +9769,28 @@ define internal void @at_signal(i32 noundef %0) #3 {
   br i1 %46, label %47, label %50
 
 47:                                               ; preds = %45
-  %48 = call i32 @getpid() #18
-  %49 = call i32 @kill(i32 noundef %48, i32 noundef 6) #18
+  %48 = call i32 @getpid() #20
+  %49 = call i32 @kill(i32 noundef %48, i32 noundef 6) #20
   br label %50
 
 50:                                               ; preds = %47, %45
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #17
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #19
   ret void
 }
 
 declare i32 @sigaction(i32 noundef, ptr noundef, ptr noundef) #6
 
-declare i64 @llvm.umin.i64(i64, i64) #14
+declare i32 @kill(i32 noundef, i32 noundef) #6
 
-declare i64 @llvm.abs.i64(i64, i1 immarg) #15
+declare i64 @llvm.umin.i64(i64, i64) #15
 
-declare i64 @llvm.smax.i64(i64, i64) #14
+declare i64 @llvm.abs.i64(i64, i1 immarg) #16
 
-declare double @llvm.fabs.f64(double) #14
+declare i64 @llvm.smax.i64(i64, i64) #15
+
+declare double @llvm.fabs.f64(double) #15
+
+declare void @llvm.memmove.p0.p0.i64(ptr writeonly captures(none), ptr readonly captures(none), i64, i1 immarg) #17
 
 attributes #0 = { noinline nounwind }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
@@ -9179,18 +9799,20 @@ attributes #3 = { nounwind }
 attributes #4 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #5 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
 attributes #6 = { nonlazybind }
-attributes #7 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #8 = { nofree norecurse nosync nounwind memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
-attributes #9 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #10 = { noreturn nonlazybind }
-attributes #11 = { noreturn nounwind }
-attributes #12 = { mustprogress nocallback nofree nosync nounwind willreturn memory(none) }
-attributes #13 = { nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
-attributes #14 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #15 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #16 = { nobuiltin }
-attributes #17 = { nounwind }
-attributes #18 = { nobuiltin nounwind }
-attributes #19 = { nobuiltin noreturn }
-attributes #20 = { nobuiltin noreturn nounwind }
+attributes #7 = { nounwind nonlazybind }
+attributes #8 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #9 = { nofree norecurse nosync nounwind memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
+attributes #10 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #11 = { noreturn nonlazybind }
+attributes #12 = { noreturn nounwind }
+attributes #13 = { mustprogress nocallback nofree nosync nounwind willreturn memory(none) }
+attributes #14 = { nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
+attributes #15 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #16 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #17 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #18 = { nobuiltin }
+attributes #19 = { nounwind }
+attributes #20 = { nobuiltin nounwind }
+attributes #21 = { nobuiltin noreturn }
+attributes #22 = { nobuiltin noreturn nounwind }
 

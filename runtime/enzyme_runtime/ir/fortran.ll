@@ -1,4 +1,4 @@
-; Generated from csrc/fortran.c by csrc/build.py: do not edit. 7cd946377667254a 51b817f212a5cdbf
+; Generated from csrc/fortran.c by csrc/build.py: do not edit. e350859728f655de 63793544fe02ef48
 
 %struct.View = type { ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.Dimension = type { i64, i64, i64 }
@@ -28679,8 +28679,6 @@ attributes #9 = { noreturn }
 attributes #10 = { allocsize(0) }
 attributes #11 = { nounwind }
 
-!5 = !{!"llvm.loop.mustprogress"}
 !19 = !{i8 0, i8 2}
 !20 = !{}
-!32 = distinct !{!32, !5}
 !329 = !{!"branch_weights", i32 1, i32 1048575}
