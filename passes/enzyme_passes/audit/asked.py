@@ -5,7 +5,8 @@
     %less = sub i64 %before, 1
     %is_address = icmp ult i64 %less, 4503599627370495  2^52 - 1
     %kept = select i1 %is_address, i64 0, i64 %before
- Derivatives do so where pointers move in pools, at places that are not known (synthesis/words.py). Where such a
+
+Derivatives do so where pointers move in pools, at places that are not known (synthesis/words.py). Where such a
 derivative is differentiated again, all that is known here of the word is in doubt, as it was of the pointer; the
 engine, which takes it for a word, or for an address if no number comes there, is believed, as it was of the pointer.
 Nor is a word that is told from an address what somebody looked up: which pointer it is may be chosen by anything."""

@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Every flow of bits from an active input to an active output must be followed by the derivative that was written:
 EZ0304.
- A function has one graph, made once, and one summary for its callers; so the graph of the root of a request holds all
+
+A function has one graph, made once, and one summary for its callers; so the graph of the root of a request holds all
 that happens below it. A *context* is what a function was differentiated under. What is active at the borders of a
 context is not asked of the engine but found from above: the root's from the request; a callee's from the states, in
 its callers, of the nodes that its borders were bound to, over all calls that were given this context's derivative. So
@@ -14,7 +15,8 @@ Within a context, what is reached forward (F) and backward (B) must be followed:
     a register       its value has an adjoint, a tangent or a shadow
     a load or store  something is done with the shadow of the memory
     a call           it has a derivative, if bits in F go through it to what is in B
- For registers that are no floats it takes evidence that the bits are a float's: they come through one, or go on to
+
+For registers that are no floats it takes evidence that the bits are a float's: they come through one, or go on to
 one by moves."""
 
 from __future__ import annotations

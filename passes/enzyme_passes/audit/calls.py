@@ -1,9 +1,11 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """From calls to edges.
- A function with a body comes with a summary: what it moves from its arguments and from memory to its result and to
+
+A function with a body comes with a summary: what it moves from its arguments and from memory to its result and to
 memory, and where it leaves which addresses. Bound to a call, that is a small program of loads, stores and moves on
 what the call passes.
- Of functions without a body those are known that have a rule, and those of the library. Any other is unseen: it may
+
+Of functions without a body those are known that have a rule, and those of the library. Any other is unseen: it may
 keep all it can reach, and give back, then or later, all that unseen code was ever given."""
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Calls through a pointer, where a context knows which functions the pointer is.
- Normalized code compares the pointer with each function it may be, and calls that by name. Where callers pass
+
+Normalized code compares the pointer with each function it may be, and calls that by name. Where callers pass
 functions themselves, only their arms run:
 
     integrate(f, ...):   br (f == @bell), a, b      a: call @bell(...)      b: call @line(...)

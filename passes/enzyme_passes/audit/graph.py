@@ -1,8 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """The flow graph of one function: an edge where bits of one node can become bits of another.
- Nodes are registers and, for each range of memory that is accessed, two: what was stored there, and what is found. A
+
+Nodes are registers and, for each range of memory that is accessed, two: what was stored there, and what is found. A
 store to a range leads to every range that overlaps it, so that two ranges which overlap a third one are kept apart.
- Where pointers lead is found on the same edges, by inclusion (Andersen 1994), with offsets: a place moves where bits
+
+Where pointers lead is found on the same edges, by inclusion (Andersen 1994), with offsets: a place moves where bits
 move. So an address is followed through integers, vectors and bytes as through pointers."""
 
 from __future__ import annotations

@@ -1,15 +1,17 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Memory objects of one function, and places in them.
- A place is (object, offset, stride): the bytes from `offset` on, and, if the stride is not zero, those at all
+
+A place is (object, offset, stride): the bytes from `offset` on, and, if the stride is not zero, those at all
 multiples of it before and behind. `p[i]` of doubles is stride 8; a place that is not known at all has stride 1.
- An object is an alloca, a block of the heap (by the call that made it), a global, or what a parameter leads to. Of
+
+An object is an alloca, a block of the heap (by the call that made it), a global, or what a parameter leads to. Of
 the last nothing is known but that the parameter leads there: it stands for whatever a caller passes, and so do those
 that it leads to in turn, made when they are read. Paths end where a step comes a third time, so that a list has three
 objects:
 
     p        p -> [8]        p -> [8] -> [8]        p -> [8] -> [8] -> [8], which is the third again
 
- The buffer of a string is an object of its own within another, so that text which is walked over or copied, nobody
+The buffer of a string is an object of its own within another, so that text which is walked over or copied, nobody
 knows how far, is not what lies behind the string. Its bytes are also those of a range of the other object."""
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """From instructions to edges.
- What is a move, what is smooth, and what is a cut, is said here and in calls.py, and nowhere else. A cut has no edge.
+
+What is a move, what is smooth, and what is a cut, is said here and in calls.py, and nowhere else. A cut has no edge.
 Cuts are: comparisons, conversions of floats to integers, of integers to floats, and the index of an address: as
 functions of floats they are constant but for jumps. Integer arithmetic is an edge of its own kind: it is a cut unless
 its result comes back to a float by moves."""
