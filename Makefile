@@ -13,7 +13,7 @@ install: .venv/.installed $(if $(CI),.venv/.tools)
 .venv/.installed: pyproject.toml scripts/install
 	scripts/install
 
-# What tests in CI want beyond that, where .venv was made without it.
+# What tests in CI require beyond that, where .venv was made without it.
 .venv/.tools: .venv/.installed
 	@[ .venv/.tools -nt .venv/.installed ] || scripts/install
 
@@ -28,7 +28,7 @@ languages: .venv/.languages
 
 PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal -q
 
-# Of these no test wants a compiler but for C and C++, so that they run while the others are installed.
+# These tests require only compilers for C and C++, so they run while the others are installed.
 FIRST := programs cpp errors projects ir audit analysis synthesis rules linking link_step build_systems
 
 # All parts always run, so that a slip of style does not hide a wrong gradient.

@@ -465,9 +465,7 @@ class Solver:
             if offset < at + size and offset + slot.size > at:
                 self._transfer(slot, offset - at, into, to, size)
 
-    def copy_back(
-        self, source: Contents, at: int, into: Contents, to: int, size: int, *, words: bool = False
-    ) -> None:
+    def copy_back(self, source: Contents, at: int, into: Contents, to: int, size: int, *, words: bool = False) -> None:
         """The facts that go against the direction of the data: kinds, and targets where none is known. `words`: also
         that they are a number or an address."""
         for offset, slot in list(source.items()):

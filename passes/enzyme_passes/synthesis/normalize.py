@@ -234,9 +234,7 @@ class Normalizer:
         fitting = {_holder(c.callee): None for c in calls if self.code_pointers.reachable(c)}
         return {c: None for c in calls if _holder(c.callee) in fitting and not self.code_pointers.reachable(c)}
 
-    def _resolve_first_indirect_call(
-        self, function: Function, block: Block, unfit: dict[Call, None]
-    ) -> Block | None:
+    def _resolve_first_indirect_call(self, function: Function, block: Block, unfit: dict[Call, None]) -> Block | None:
         """Resolve the block's first call through a pointer; the block where the rest of it went."""
         for place, call in enumerate(block.instructions):
             if not isinstance(call, Call):

@@ -37,13 +37,13 @@ from enzyme_passes.ir.values import Argument, Constant, ConstExpr, ConstInt, Fun
 from enzyme_passes.rules import library
 
 if TYPE_CHECKING:
-    from enzyme_passes.engine import Engine
+    from enzyme_passes.synthesis.session import Session
 
 _HARMLESS: Final = ("llvm.va_", "llvm.lifetime.", "llvm.dbg.", "llvm.assume", "llvm.stack")
 _OF_SIZE: Final = ("llvm.memcpy", "llvm.memmove", "llvm.memset", "memcpy", "memmove", "memset", "__mem")
 
 
-def only_reports(engine: Engine, context: Context) -> bool:
+def only_reports(engine: Session, context: Context) -> bool:
     """Whether a call in this context can be copied as it is, whatever its variable arguments are. The auditor looks at
     the bodies as at derivatives that follow nothing."""
     reports = _Reports(engine)
@@ -56,7 +56,7 @@ def only_reports(engine: Engine, context: Context) -> bool:
 @final
 @dataclass(slots=True)
 class _Reports:
-    engine: Engine
+    engine: Session
     records: dict[Context, Record] = field(default_factory=dict)
 
     def of(self, context: Context, callers: tuple[Context, ...]) -> bool:
@@ -146,7 +146,7 @@ class _Body:
                 case _:
                     return None
         others = [r for r in roots if not isinstance(r, Alloca)]
-        return (others or list(roots) or [None])[0]
+        return next(iter(others or roots), None)
 
     def _is_plain_call(self, call: Call) -> bool:
         callee = resolve_alias(call.callee)
