@@ -20,6 +20,7 @@ from enzyme_passes.ir.builder import Builder, add_block, aggregate
 from enzyme_passes.ir.instructions import Alloca, Call, Instruction, Load, Return, Store
 from enzyme_passes.ir.targets import resolve_alias
 from enzyme_passes.ir.values import Block, ConstInt, ConstNull, Function, Value
+from enzyme_passes.plan.page import page
 from enzyme_passes.plan.plan import FRAME, PRIMAL, Plan, Planner
 from enzyme_passes.plan.runtime import (
     CHUNK_HEADER,
@@ -76,7 +77,10 @@ class Adjoint(Sweep):
 
     def run(self) -> None:
         needed = self.reverse.record()
-        self.plan = Planner(self, needed).plan()
+        planner = Planner(self, needed)
+        self.plan = planner.plan()
+        if self.engine.options.plans is not None:
+            self.engine.options.plans(page(self.primal, self.plan, planner.again(self.plan), split=self.split))
         self._say_parameters()
         self._place_allocas()
         self.begin_frame()
