@@ -11,7 +11,7 @@ from enzyme_passes import llvm, preprocess
 from enzyme_passes.llvm import OptimizeOptions
 from enzyme_passes.pipeline import PipelineOptions, Timing, differentiate_modules, finish_text, prepare_text
 
-LastStage = Literal["preprocess", "prepare", "analysis", "synthesis", "optimize"]
+LastStage = Literal["preprocess", "prepare", "analysis", "plan", "synthesis", "optimize"]
 
 
 def derived_text(sources: Sequence[bytes | str], rules_files: tuple[Path, ...]) -> str:
@@ -33,7 +33,10 @@ def run(source: bytes | str, last: LastStage, rules_files: tuple[Path, ...], lev
         return findings(text, rules_files)
     from enzyme_passes.engine import EngineOptions, differentiate
 
-    derived = differentiate(text, EngineOptions(rules_files=rules_files, verify=True)).text
+    plans: list[str] = []
+    derived = differentiate(text, EngineOptions(rules_files=rules_files, verify=True, plans=plans.append)).text
+    if last == "plan":
+        return "\n".join(plans)
     if last == "synthesis":
         return derived
     module = finish_text(derived, PipelineOptions(debug=True), Timing())

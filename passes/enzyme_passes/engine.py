@@ -76,7 +76,8 @@ and would put all of a program, each half called once, into one function, which 
 class EngineOptions:
     """`verify`: check our own IR between stages (tests, and a debug flag of the commands). `debug`: derivatives have
     the lines of their primals. `strip_attributes`: derivatives promise nothing to LLVM (stripped.py). `markers`: what
-    every request has, beside its own. `check`: the program checks its derivatives, with these options."""
+    every request has, beside its own. `check`: the program checks its derivatives, with these options. `plans` is given
+    what is kept for each derivative, as text."""
 
     rules_files: tuple[Path, ...] = ()
     fast_math: bool = False
@@ -85,6 +86,7 @@ class EngineOptions:
     strip_attributes: bool = False
     markers: tuple[str, ...] = ()
     check: str | None = None
+    plans: Callable[[str], None] | None = None
 
 
 @dataclass(slots=True)

@@ -97,6 +97,7 @@ def test_a_rules_file_with_a_mistake_is_a_coded_error(tmp_path):
         ("preprocess", "@__enzyme_autodiff(...) nomerge"),
         ("prepare", "fmul double %x, %x"),
         ("analysis", "@square(active) -> active"),
+        ("plan", "@square, both sweeps in one function"),
         ("synthesis", "define double @gradient"),
         ("optimize", "double %x, 2.000000e+00"),
     ],

@@ -28,7 +28,7 @@ from enzyme_passes import llvm
 
 HERE = Path(__file__).parent
 FILES = sorted(HERE.glob("*/*.ll"))
-DIRECTIVE = re.compile(r"; CHECK(-(NEXT|SAME|NOT|DAG|LABEL|COUNT-\d+))?: ")
+DIRECTIVE = re.compile(r"; (CHECK|PLAN)(-(NEXT|SAME|NOT|DAG|LABEL|COUNT-\d+))?: ")
 LINK = re.compile(r"\]\((\w+/\w+\.ll)\)")
 RUN = re.compile(r"^; RUN: (?P<fails>not )?enzyme-cli (?P<tool>.*?)(?: 2>&1)? \| filecheck (?P<check>.*)$", re.M)
 
@@ -85,7 +85,9 @@ def test_what_is_written(file: Path) -> None:
 def test_a_check_is_no_comment_by_a_slip_of_the_pen() -> None:
     """filecheck passes over what it does not know."""
     lines = [(ids(file), line) for file in FILES for line in file.read_text().splitlines()]
-    assert [(name, line) for name, line in lines if line.startswith("; CHECK") and not DIRECTIVE.match(line)] == []
+    assert [
+        (name, line) for name, line in lines if line.startswith(("; CHECK", "; PLAN")) and not DIRECTIVE.match(line)
+    ] == []
 
 
 def test_the_index_has_every_file_in_order() -> None:

@@ -98,6 +98,17 @@ class Planner:
             pending = [n for n in self._extent_operands(layout) if n not in homes and not self._available(n, homes)]
         return Plan(homes, layout)
 
+    def again(self, plan: Plan) -> list[Node]:
+        """What the reverse sweep computes again under `plan`."""
+        found: dict[Node, None] = {}
+        pending = list(self.needed)
+        while pending:
+            node = pending.pop()
+            if node not in found and node not in plan.kept and not is_free(self.adjoint, node):
+                found[node] = None
+                pending.extend(recomputed_from(self.adjoint, node) or ())
+        return list(found)
+
     def _chain(self, node: Node) -> tuple[Loop, ...]:
         value = node[0]
         assert isinstance(value, Instruction) and value.block is not None

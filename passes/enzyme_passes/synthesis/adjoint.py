@@ -21,6 +21,7 @@ from enzyme_passes.ir.builder import Builder, add_block, aggregate
 from enzyme_passes.ir.instructions import Alloca, Call, Instruction, Load, Return, Store
 from enzyme_passes.ir.targets import resolve_alias
 from enzyme_passes.ir.values import Block, ConstInt, ConstNull, Function, Value
+from enzyme_passes.plan.page import page
 from enzyme_passes.plan.plan import FRAME, PRIMAL, Planner
 from enzyme_passes.plan.runtime import (
     CHUNK_HEADER,
@@ -74,7 +75,10 @@ class Adjoint(Sweep):
         self.plane_bases: dict[Plane, Value] = {}  # forward
         self.frames: dict[Call, Value] = {}  # forward: the frame each split call returned
         self.alloca_slots: dict[tuple[Value, int], Slot] = {}
-        self.plan = Planner(self, needs_of(self.reverse)).plan()
+        planner = Planner(self, needs_of(self.reverse))
+        self.plan = planner.plan()
+        if self.engine.options.plans is not None:
+            self.engine.options.plans(page(self.primal, self.plan, planner.again(self.plan), split=self.split))
 
     def run(self) -> None:
         self._say_parameters()

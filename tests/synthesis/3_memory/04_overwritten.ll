@@ -1,6 +1,7 @@
 ; The derivative of sin needs the value that was read, but by the time of the reverse sweep the memory has been
 ; overwritten. So the forward sweep keeps the value.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
+; RUN: enzyme-cli opt %s --prepared --stop-after=plan | filecheck %s --check-prefix=PLAN
 
 define double @f(ptr %x) {
   %value = load double, ptr %x
@@ -17,6 +18,8 @@ define double @request(ptr %x, ptr %dx) {
 }
 
 declare double @__enzyme_autodiff(...)
+
+; PLAN: %value = load {{.*}}; kept in a register
 
 ; CHECK-LABEL: define internal void @__enzcc_combined_f(
 ; CHECK: %value = load double, ptr %x

@@ -1,6 +1,7 @@
 ; Nothing writes to this memory before the reverse sweep is done. So the reverse sweep reads the value again, and
 ; nothing is kept.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
+; RUN: enzyme-cli opt %s --prepared --stop-after=plan | filecheck %s --check-prefix=PLAN
 
 define double @f(ptr %x) {
   %value = load double, ptr %x
@@ -16,6 +17,8 @@ define double @request(ptr %x, ptr %dx) {
 }
 
 declare double @__enzyme_autodiff(...)
+
+; PLAN: %value = load {{.*}}; computed again
 
 ; CHECK-LABEL: define internal void @__enzcc_combined_f(
 ; CHECK-NOT: alloca

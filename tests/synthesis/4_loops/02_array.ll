@@ -2,6 +2,7 @@
 ; in an array with one element for each iteration. The array is reserved once, before the loop, from the tape: memory
 ; of the thread that the next gradient uses again.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
+; RUN: enzyme-cli opt %s --prepared --stop-after=plan | filecheck %s --check-prefix=PLAN
 
 define double @f(ptr %x, i64 %n) {
 entry:
@@ -29,6 +30,8 @@ define double @request(ptr %x, ptr %dx, i64 %n) {
 }
 
 declare double @__enzyme_autodiff(...)
+
+; PLAN: %power = {{.*}}; kept in an array over %loop
 
 ; CHECK-LABEL: define double @request(
 ; CHECK: [[TAPE:%.+]] = call ptr @__enzcc_tape_enter()

@@ -1,6 +1,7 @@
 ; Adding and multiplying again costs less than keeping the results. The operands are available, because nothing writes
 ; to the memory. So the reverse sweep computes these values again, and nothing is kept.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
+; RUN: enzyme-cli opt %s --prepared --stop-after=plan | filecheck %s --check-prefix=PLAN
 
 define double @f(ptr %x, i64 %n) {
 entry:
@@ -28,6 +29,12 @@ define double @request(ptr %x, ptr %dx, i64 %n) {
 }
 
 declare double @__enzyme_autodiff(...)
+
+; PLAN-NOT: kept
+; PLAN: %value = {{.*}}; computed again
+; PLAN: %shifted = {{.*}}; computed again
+; PLAN: %square = {{.*}}; computed again
+; PLAN-NOT: kept
 
 ; CHECK-LABEL: define internal void @__enzcc_combined_f(
 ; CHECK-NOT: @__enzcc_tape_reserve

@@ -2,6 +2,7 @@
 ; keeping both needed values would be two as well. Keeping the sum is one, and the square is computed from it. The plan
 ; is a minimum cut between what cannot be computed again and what is needed.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
+; RUN: enzyme-cli opt %s --prepared --stop-after=plan | filecheck %s --check-prefix=PLAN
 
 define double @f(ptr noalias %b, ptr noalias %c, i64 %n) {
 entry:
@@ -33,6 +34,11 @@ define double @request(ptr %b, ptr %db, ptr %c, ptr %dc, i64 %n) {
 }
 
 declare double @__enzyme_autodiff(...)
+
+; PLAN-NOT: value = {{.*}}; kept
+; PLAN: %both = {{.*}}; kept in an array over %loop
+; PLAN: %square = {{.*}}; computed again
+; PLAN-NOT: kept
 
 ; CHECK-LABEL: define internal void @__enzcc_combined_f(
 ; CHECK: [[ARRAY:%.+]] = call ptr @__enzcc_tape_reserve(ptr %tape,

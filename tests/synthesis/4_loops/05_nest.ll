@@ -1,6 +1,7 @@
 ; Two nested loops whose trip counts are both known before the outer loop share one array of n * m elements. It is
 ; reserved once and indexed by both counters.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
+; RUN: enzyme-cli opt %s --prepared --stop-after=plan | filecheck %s --check-prefix=PLAN
 
 define double @f(ptr %x, i64 %n, i64 %m) {
 entry:
@@ -39,6 +40,8 @@ define double @request(ptr %x, ptr %dx, i64 %n, i64 %m) {
 }
 
 declare double @__enzyme_autodiff(...)
+
+; PLAN: %power = {{.*}}; kept in an array over %rows, %columns
 
 ; CHECK-LABEL: define internal void @__enzcc_combined_f(
 ; CHECK: entry:

@@ -1,6 +1,7 @@
 ; The trip count of the inner loop is the outer counter, so the total size is not known before the outer loop. Each run
 ; of the inner loop gets an array of its own, and the address of that array is kept in an array of the outer loop.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
+; RUN: enzyme-cli opt %s --prepared --stop-after=plan | filecheck %s --check-prefix=PLAN
 
 define double @f(ptr %x, i64 %n) {
 entry:
@@ -38,6 +39,8 @@ define double @request(ptr %x, ptr %dx, i64 %n) {
 }
 
 declare double @__enzyme_autodiff(...)
+
+; PLAN: %power = {{.*}}; kept in an array over %columns
 
 ; CHECK-LABEL: define internal void @__enzcc_combined_f(
 ; CHECK: entry:

@@ -2,6 +2,7 @@
 ; from the tape. When a chunk is full, one of twice the size is reserved, which holds the address of the previous one.
 ; The reverse sweep goes back through the chunks.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
+; RUN: enzyme-cli opt %s --prepared --stop-after=plan | filecheck %s --check-prefix=PLAN
 
 define double @f(ptr %x) {
 entry:
@@ -29,6 +30,8 @@ define double @request(ptr %x, ptr %dx) {
 }
 
 declare double @__enzyme_autodiff(...)
+
+; PLAN: %power = {{.*}}; kept in the records of %loop
 
 ; CHECK-LABEL: define internal void @__enzcc_combined_f(
 ; CHECK: loop:

@@ -1,6 +1,7 @@
 ; An induction variable is never kept. The reverse sweep knows the number of the iteration and computes start + number
 ; * step.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
+; RUN: enzyme-cli opt %s --prepared --stop-after=plan | filecheck %s --check-prefix=PLAN
 
 define double @f(ptr %x, i64 %n, i64 %start) {
 entry:
@@ -27,6 +28,8 @@ define double @request(ptr %x, ptr %dx, i64 %n, i64 %start) {
 }
 
 declare double @__enzyme_autodiff(...)
+
+; PLAN: %at = phi {{.*}}; computed again
 
 ; CHECK-LABEL: define internal void @__enzcc_combined_f(
 ; CHECK-NOT: @__enzcc_tape_reserve

@@ -2,6 +2,7 @@
 ; nobody looks at the result before the derivative returns. So the store waits until the reverse sweep is done, and
 ; nothing has to be kept.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
+; RUN: enzyme-cli opt %s --prepared --stop-after=plan | filecheck %s --check-prefix=PLAN
 
 define void @f(ptr %x, i64 %n, ptr %result) {
 entry:
@@ -28,6 +29,8 @@ define void @request(ptr %x, ptr %dx, i64 %n, ptr %result, ptr %dresult) {
 }
 
 declare void @__enzyme_autodiff(...)
+
+; PLAN: %value = {{.*}}; computed again
 
 ; CHECK-LABEL: define internal void @__enzcc_combined_f(
 ; CHECK: exit:

@@ -1,6 +1,7 @@
 ; Each number is squared in place. No iteration touches what later iterations read, but the reverse sweep comes after
 ; all of them. By then the numbers are overwritten, so they are kept.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
+; RUN: enzyme-cli opt %s --prepared --stop-after=plan | filecheck %s --check-prefix=PLAN
 
 define void @f(ptr %x, i64 %n) {
 entry:
@@ -24,6 +25,8 @@ define void @request(ptr %x, ptr %dx, i64 %n) {
 }
 
 declare void @__enzyme_autodiff(...)
+
+; PLAN: %value = {{.*}}; kept in an array over %loop
 
 ; CHECK-LABEL: define internal void @__enzcc_combined_f(
 ; CHECK: [[ARRAY:%.+]] = call ptr @__enzcc_tape_reserve(ptr %tape,

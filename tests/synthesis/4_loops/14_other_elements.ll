@@ -1,6 +1,7 @@
 ; This loop writes only to y and reads only from x, and noalias says that they are distinct. So x is unchanged in the
 ; reverse sweep: it is read again, and nothing is kept.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
+; RUN: enzyme-cli opt %s --prepared --stop-after=plan | filecheck %s --check-prefix=PLAN
 
 define void @f(ptr noalias %x, ptr noalias %y, i64 %n) {
 entry:
@@ -25,6 +26,8 @@ define void @request(ptr %x, ptr %dx, ptr %y, ptr %dy, i64 %n) {
 }
 
 declare void @__enzyme_autodiff(...)
+
+; PLAN: %value = {{.*}}; computed again
 
 ; CHECK-LABEL: define internal void @__enzcc_combined_f(
 ; CHECK-NOT: @__enzcc_tape_reserve

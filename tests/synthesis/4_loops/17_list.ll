@@ -1,6 +1,7 @@
 ; The reverse sweep visits a linked list backwards, but no node leads to the one before it. So the shadow address of
 ; each node is kept, in records, because the length of the list is not known.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
+; RUN: enzyme-cli opt %s --prepared --stop-after=plan | filecheck %s --check-prefix=PLAN
 
 %node = type { double, ptr }
 
@@ -27,6 +28,8 @@ define double @request(ptr %head, ptr %dhead) {
 }
 
 declare double @__enzyme_autodiff(...)
+
+; PLAN: %node = phi {{.*}}; shadow kept in the records of %loop
 
 ; CHECK-LABEL: define internal void @__enzcc_combined_f(
 ; CHECK: loop:

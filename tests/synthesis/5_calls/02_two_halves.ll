@@ -2,6 +2,7 @@
 ; the callee does and keeps values in a frame on the tape. The reverse half reads that frame. The caller keeps the
 ; address of the frame.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
+; RUN: enzyme-cli opt %s --prepared --stop-after=plan | filecheck %s --check-prefix=PLAN
 
 define void @callee(ptr %a) {
   %value = load double, ptr %a
@@ -21,6 +22,9 @@ define void @request(ptr %x, ptr %dx) {
 }
 
 declare void @__enzyme_autodiff(...)
+
+; PLAN: call void @callee(ptr %x) ; frame kept in a register
+; PLAN: %value = {{.*}}; kept in the frame
 
 ; CHECK-LABEL: define internal void @__enzcc_combined_f(
 ; CHECK: [[MADE:%.+]] = call { ptr } @__enzcc_augmented_callee(ptr %x, ptr %"x'", ptr %tape)

@@ -1,6 +1,7 @@
 ; If both sweeps are in one function and the value is not in a loop, it is kept in an alloca, which LLVM turns into a
 ; register.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
+; RUN: enzyme-cli opt %s --prepared --stop-after=plan | filecheck %s --check-prefix=PLAN
 
 define double @f(double %x) {
   %power = call double @exp(double %x)
@@ -15,6 +16,8 @@ define double @request(double %x) {
 }
 
 declare double @__enzyme_autodiff(...)
+
+; PLAN: %power = {{.*}}; kept in a register
 
 ; CHECK-LABEL: define internal { double } @__enzcc_combined_f(
 ; CHECK: %kept = alloca double

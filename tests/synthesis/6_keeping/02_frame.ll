@@ -1,6 +1,7 @@
 ; If the two sweeps are two functions, kept values are fields of one record on the tape, the frame. It is reserved
 ; once, at the start of the augmented half.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
+; RUN: enzyme-cli opt %s --prepared --stop-after=plan | filecheck %s --check-prefix=PLAN
 
 define double @callee(ptr %a) {
   %second = getelementptr double, ptr %a, i64 1
@@ -23,6 +24,10 @@ define double @request(ptr %x, ptr %dx) {
 }
 
 declare double @__enzyme_autodiff(...)
+
+; PLAN: @callee, split in two functions
+; PLAN: %first.value = {{.*}}; kept in the frame
+; PLAN: %second.value = {{.*}}; kept in the frame
 
 ; CHECK-LABEL: define internal void @__enzcc_reverse_callee(
 ; CHECK-DAG: load double, ptr %frame

@@ -1,6 +1,7 @@
 ; In a loop with a known trip count, each kept value has an array of its own. Values of one type lie side by side, so
 ; that LLVM can vectorize the loop.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
+; RUN: enzyme-cli opt %s --prepared --stop-after=plan | filecheck %s --check-prefix=PLAN
 
 define double @f(ptr %x, i64 %n) {
 entry:
@@ -29,6 +30,9 @@ define double @request(ptr %x, ptr %dx, i64 %n) {
 }
 
 declare double @__enzyme_autodiff(...)
+
+; PLAN: %power = {{.*}}; kept in an array over %loop
+; PLAN: %root = {{.*}}; kept in an array over %loop
 
 ; CHECK-LABEL: define internal void @__enzcc_combined_f(
 ; CHECK: entry:

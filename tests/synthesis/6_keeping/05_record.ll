@@ -1,5 +1,6 @@
 ; In a loop with an unknown trip count, all values kept in one iteration are in one record, in a chunk of the tape.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
+; RUN: enzyme-cli opt %s --prepared --stop-after=plan | filecheck %s --check-prefix=PLAN
 
 define double @f(ptr %x) {
 entry:
@@ -28,6 +29,9 @@ define double @request(ptr %x, ptr %dx) {
 }
 
 declare double @__enzyme_autodiff(...)
+
+; PLAN: %power = {{.*}}; kept in the records of %loop
+; PLAN: %root = {{.*}}; kept in the records of %loop
 
 ; CHECK-LABEL: define internal void @__enzcc_combined_f(
 ; CHECK: tape.go:

@@ -1,6 +1,7 @@
 ; A truth value is kept as a byte, because LLVM does not vectorize loops that store single bits. Here the path of each
 ; iteration is kept, because the number that decided it is overwritten.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
+; RUN: enzyme-cli opt %s --prepared --stop-after=plan | filecheck %s --check-prefix=PLAN
 
 define double @f(ptr %x, i64 %n) {
 entry:
@@ -33,6 +34,8 @@ define double @request(ptr %x, ptr %dx, i64 %n) {
 }
 
 declare double @__enzyme_autodiff(...)
+
+; PLAN: %large = {{.*}}; kept in an array over %loop
 
 ; CHECK-LABEL: define internal void @__enzcc_combined_f(
 ; CHECK: loop:

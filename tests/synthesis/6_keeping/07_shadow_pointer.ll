@@ -1,6 +1,7 @@
 ; The slot that holds the pointer is overwritten, so the reverse sweep cannot load it again. It only needs the place to
 ; add the adjoint to. So the shadow pointer is kept, and the primal pointer is not.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
+; RUN: enzyme-cli opt %s --prepared --stop-after=plan | filecheck %s --check-prefix=PLAN
 
 define double @f(ptr %slot, ptr %other) {
   %place = load ptr, ptr %slot
@@ -15,6 +16,8 @@ define double @request(ptr %slot, ptr %dslot, ptr %other, ptr %dother) {
 }
 
 declare double @__enzyme_autodiff(...)
+
+; PLAN: %place = {{.*}}; shadow kept in a register
 
 ; CHECK-LABEL: define internal void @__enzcc_combined_f(
 ; CHECK: [[SHADOW:%.+]] = load ptr, ptr %"slot'"

@@ -1,6 +1,7 @@
 ; Keeping a double moves eight bytes twice, which costs more than a sum or product and less than exp. So the result of
 ; exp is kept, and the values computed from it by cheap operations are computed again.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
+; RUN: enzyme-cli opt %s --prepared --stop-after=plan | filecheck %s --check-prefix=PLAN
 
 define double @f(ptr %x, i64 %n) {
 entry:
@@ -30,6 +31,9 @@ define double @request(ptr %x, ptr %dx, i64 %n) {
 }
 
 declare double @__enzyme_autodiff(...)
+
+; PLAN: %power = {{.*}}; kept in an array over %loop
+; PLAN: %shifted = {{.*}}; computed again
 
 ; CHECK-LABEL: define internal void @__enzcc_combined_f(
 ; CHECK: loop:

@@ -1,6 +1,7 @@
 ; With enzyme_shouldrecompute the user asks for a call to be repeated rather than its result kept. Nothing is reserved
 ; on the tape.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
+; RUN: enzyme-cli opt %s --prepared --stop-after=plan | filecheck %s --check-prefix=PLAN
 
 declare double @exp(double) "enzyme_shouldrecompute"
 
@@ -28,6 +29,8 @@ define double @request(ptr %x, ptr %dx, i64 %n) {
 }
 
 declare double @__enzyme_autodiff(...)
+
+; PLAN: %power = {{.*}}; computed again
 
 ; CHECK-LABEL: define internal void @__enzcc_combined_f(
 ; CHECK-NOT: @__enzcc_tape_reserve
