@@ -104,9 +104,9 @@ class Planner:
         pending = list(self.needed)
         while pending:
             node = pending.pop()
-            if node not in found and node not in plan.kept and not is_free(self.adjoint, node):
+            if node not in found and node not in plan.kept and not is_free(self.queries, node):
                 found[node] = None
-                pending.extend(recomputed_from(self.adjoint, node) or ())
+                pending.extend(recomputed_from(self.queries, node) or ())
         return list(found)
 
     def _chain(self, node: Node) -> tuple[Loop, ...]:

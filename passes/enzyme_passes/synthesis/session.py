@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
-    from collections.abc import Container
+    from collections.abc import Callable, Container
 
     from enzyme_passes.analysis.context import Context
     from enzyme_passes.analysis.effects import ProgramEffects
@@ -31,10 +31,14 @@ if TYPE_CHECKING:
 
 
 class Options(Protocol):
-    """`check`: the program checks its derivatives, with these options."""
+    """`check`: the program checks its derivatives, with these options. `plans` is given what is kept for each
+    derivative, as text."""
 
     @property
     def check(self) -> str | None: ...
+
+    @property
+    def plans(self) -> Callable[[str], None] | None: ...
 
 
 class Session(Protocol):
