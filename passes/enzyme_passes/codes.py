@@ -251,9 +251,10 @@ tested at run time. (Constant data that is only read may lie among active data: 
 call without a rule, an `enzyme_const` argument) has none.""",
     ),
     "EZ0501": CodePage(
-        "setjmp or longjmp in differentiated code",
-        """A jump out of a function leaves the tape for the reverse sweep incomplete. Restructure the code, or keep such calls
-out of the differentiated part.""",
+        "setjmp in differentiated code",
+        """A jump back to a `setjmp` in differentiated code leaves the tape for the reverse sweep incomplete. Restructure the
+code, or keep `setjmp` out of the differentiated part. A `longjmp` out of the whole request is allowed: no derivative comes
+back from there.""",
     ),
     "EZ0502": CodePage(
         "inline assembly on an active value",

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """A variable with two names has one shadow: its aliases go from prepared IR, and the variable stands in their place.
 
     @y = alias [2 x double], ptr @x                          store double %0, ptr @y

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Attributes of functions, parameters, results and calls: their text, read once.
 
     ptr noalias sret(%struct.s) align 8 dereferenceable(24) captures(none) "enzcc-led"="3" %x

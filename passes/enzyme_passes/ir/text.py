@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Patterns of LLVM's text, for what reads it before bodies are parsed, or where a whole program is too much to parse.
 
 `ir/reader.py` makes objects of a module, and whoever has objects asks them. Some code works on text on purpose: raw

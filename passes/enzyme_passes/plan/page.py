@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """What a plan decides, as text: for `enzyme-cli opt --stop-after=plan`, and for golden tests.
 
 Each instruction whose value or shadow the reverse sweep has use for, and where it finds it:

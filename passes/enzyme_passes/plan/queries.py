@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """What the planner asks of the function that it plans: its normal form, its shadows, and what memory still holds.
 
 The derivative being written knows this (synthesis/adjoint.py); the planner knows nothing of it but what stands here.

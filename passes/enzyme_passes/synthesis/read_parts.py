@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Copies into variables move what is read there, and nothing else.
 
     R got;  memcpy(&got, buffer + at, 40);  visit(&got);          and `visit` reads a double, 32 bytes on

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """The recording run: the reverse sweep is written for nothing once, to learn what it needs.
 
 Need is stated by the code that uses it and nowhere else: each primal value and shadow that the sweep asks for is noted,

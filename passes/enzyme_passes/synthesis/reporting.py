@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Functions with variable arguments that only report: what they write where derivatives are is text, or counts.
 
     void message(struct model *m, const char *form, ...) { ... vsnprintf(m->text, 100, form, list); ... m->failed = 1; }

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """What derivatives are written from: one level of nested requests, as synthesis sees it.
 
 The engine is above synthesis and calls it. What synthesis asks of it in turn is said here, so that imports only go
