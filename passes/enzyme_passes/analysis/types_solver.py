@@ -487,7 +487,7 @@ class Solver:
         have, get = self.contents(source), self.contents(into)
         if into in self.integers and self._passes_use(source, have, at == to == 0 and source.type is into.type):
             return
-        if source in self.integers or isinstance(source, ConstInt):
+        if source in self.integers or isinstance(source, ConstInt) or self._is_widened(source):
             if is_static(into.type) and self.is_whole_integer(source):
                 return
             if not is_static(into.type) and self._joins_float(source, have, get.get(to)):
@@ -528,6 +528,10 @@ class Solver:
     def is_whole_integer(self, value: Value) -> bool:
         """Whether a register is an integer, and is computed with as one."""
         return value in self.integers and self.all_integer(value)
+
+    def _is_widened(self, value: Value) -> bool:
+        """Whether an integer was made of a shorter one that is computed: (int64_t)key."""
+        return isinstance(value, Cast) and value.op in ("zext", "sext") and value.operand in self.integers
 
     def _joins_float(self, source: Value, have: Contents, slot: Slot | None) -> bool:
         """Whether an integer comes to where floats come as well: the members of a union, moved by the same code."""

@@ -40,7 +40,7 @@ from enzyme_passes.audit.choices import (
 )
 from enzyme_passes.audit.dispatch import Passed, arms_that_do_not_run, join, passed_function
 from enzyme_passes.audit.flows import COMPUTED, DOUBTED, PLAIN, SEEN, backward, forward, reversed_edges
-from enzyme_passes.audit.graph import ADDRESS, COARSE, FINE, MOVE, PATIENCE, Graph, work_of
+from enzyme_passes.audit.graph import ADDRESS, COARSE, DOUBTFUL, FINE, MOVE, PATIENCE, Graph, work_of
 from enzyme_passes.audit.places import Kind, Object, Sort
 from enzyme_passes.audit.record import Parts, Record
 from enzyme_passes.audit.transfer import NO_ENDS, Transfer
@@ -70,6 +70,7 @@ from enzyme_passes.rules import library, traffic
 from enzyme_passes.rules.table import RuleTable
 
 WORD: Final = 8  # bytes of a number that is moved as an integer
+MOST_BEFORE: Final = 1000  # nodes that are looked at before an address that comes from nowhere
 MOST_TURNS: Final = 12  # of a function that calls itself, until its summary stays
 
 
@@ -706,11 +707,12 @@ class Auditor:
 
     def _nowhere(self, record: Record, known: _Analysed, f: list[int], b: list[int]) -> list[Finding]:
         """Floats that are wanted, or on their way, behind addresses made of integers that come from nowhere: what they
-        lead to is not known, so that nothing says that it carries no derivative."""
+        lead to is not known, so that nothing says that it carries no derivative; or is known in doubt, as they were
+        kept in a buffer of bytes, and is where floats are on their way, or wanted."""
         graph, returns = known.graph, self._returns(record.function)
         instructions = list(record.function.instructions()) if self._words else []
         unknown = {
-            i: None
+            i: self._doubted_places(known, graph.values.get(i, -1))
             for i in instructions
             if isinstance(i, Cast)
             and i.op == "inttoptr"
@@ -725,9 +727,30 @@ class Auditor:
             node = graph.values.get(i if isinstance(i, Load) else i.value, -1)
             if node < 0 or not graph.is_float[node] or not (b if isinstance(i, Load) else f)[node] & SEEN:
                 continue
-            if any(source in unknown for source in _sources_of([i.pointer])):
-                found.append(Finding(i, record.function, "what lies behind an address that is kept as an integer"))
+            beyond = f if isinstance(i, Load) else b
+            for source in _sources_of([i.pointer]):
+                there = unknown.get(source)
+                if there == {} or (
+                    there and any(beyond[c.read] or beyond[c.written] for o in there for c in o.cells.values())
+                ):
+                    found.append(Finding(i, record.function, "what lies behind an address that is kept as an integer"))
+                    break
         return found
+
+    @staticmethod
+    def _doubted_places(known: _Analysed, node: int) -> dict[Object, None]:
+        """Where an address may lead that came from places in doubt, as far as it was followed to there."""
+        assert known.before is not None
+        found: dict[Object, None] = {}
+        pending, seen = [node] if node >= 0 else [], {node: None}
+        while pending and len(seen) < MOST_BEFORE:
+            current = pending.pop()
+            found.update((o, None) for o, _, _ in known.graph.places(current))
+            for other, kind in known.before[current]:
+                if kind in (MOVE, DOUBTFUL) and other not in seen:
+                    seen[other] = None
+                    pending.append(other)
+        return {} if pending else found
 
     @staticmethod
     def _is_put_into_exception(known: _Analysed, store: Store) -> bool:

@@ -376,9 +376,8 @@ class Transfer:
         return pointer, distance
 
     def flow(self, source: Value, target: Value, kind: int = MOVE) -> None:
-        if isinstance(source, Constant) and not carries_pointer(source.type):
-            return
-        self._join(self.parts(source), self.parts(target), kind)
+        if not is_number(source):
+            self._join(self.parts(source), self.parts(target), kind)
 
     def _join(self, sources: list[int], targets: list[int], kind: int = MOVE) -> None:
         """Each part comes to its like; what is not in parts, from and to all."""
@@ -429,7 +428,7 @@ class Transfer:
                 pointers = self.may_point(i.type) and (carries_pointer(i.type) or i in self._going_on)
                 graph.load(self.register(i.pointer), self.register(i), size, pointers, self.sort(i, i.type))
             case Store():
-                if not isinstance(i.value, Constant) or carries_pointer(i.value.type):
+                if not is_number(i.value):
                     sort = self.sort(i, i.value.type)
                     stored = self.register(i.value)
                     if i in self.ends:
@@ -468,7 +467,7 @@ class Transfer:
                     for source, target in zip(sources, self.parts(i), strict=True):
                         if target not in inserted:
                             graph.edge(source, target)
-                if not isinstance(i.value, Constant) or carries_pointer(i.value.type):
+                if not is_number(i.value):
                     self._join(self.parts(i.value), inserted)
             case InsertValue():
                 self.flow(i.aggregate, i)
@@ -548,6 +547,11 @@ class Transfer:
             if self.words and i.op in ("add", "sub", "xor"):
                 by = constant if i.op == "add" else -constant if i.op == "sub" and constant is not None else None
                 graph.shift(node, here, by, 0 if by is not None else 1)
+
+
+def is_number(value: Value) -> bool:
+    """Whether a value is a constant that no address is in; one may be in an integer: ptrtoint (ptr @x to i64)."""
+    return isinstance(value, Constant) and not carries_pointer(value.type) and not isinstance(value, ConstExpr)
 
 
 MOST_PARTS: Final = 8  # of a register
