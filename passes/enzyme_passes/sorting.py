@@ -1,5 +1,5 @@
-"""Functions of C's library that call back, where what they call is in the program: the call gets a body (csrc/sorting.c),
-which is inlined and differentiated.
+"""Functions of C's library that call back, where what they call is in the program: the call gets a body
+(csrc/sorting.c), which is inlined and differentiated.
 
     call void @qsort(ptr %a, i64 %n, i64 16, ptr @by)   ->   call void @enzcc_sort(ptr %a, i64 %n, i64 16, ptr @by)
 

@@ -22,7 +22,7 @@ Name = tuple[str, int]
 
 
 @final
-class Opened(Exception):  # noqa: N818  it is no error
+class Opened(Exception):
     """Active data would be lost at this call; it is to be the end of the program."""
 
     def __init__(self, call: Call) -> None:

@@ -146,7 +146,7 @@ class _Body:
                 case _:
                     return None
         others = [r for r in roots if not isinstance(r, Alloca)]
-        return (others or list(roots) or [None])[0]
+        return next(iter([*others, *roots]), None)
 
     def _is_plain_call(self, call: Call) -> bool:
         callee = resolve_alias(call.callee)
