@@ -11,7 +11,7 @@ their own: the outer request differentiates the function that the inner one has 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -21,6 +21,7 @@ from enzyme_passes.analysis.context import Context
 from enzyme_passes.analysis.effects import ProgramEffects
 from enzyme_passes.analysis.facts import Analyses
 from enzyme_passes.analysis.led_before import is_given_out, is_led_to
+from enzyme_passes.analysis.open_calls import Name, Opened
 from enzyme_passes.attributes import settle_nounwind
 from enzyme_passes.audit.auditor import Auditor, Root
 from enzyme_passes.audit.record import Record, ends_of_ways
@@ -116,6 +117,7 @@ def differentiate(text: str, options: EngineOptions) -> EngineResult:
     statistics = Statistics()
     rules = RuleTable.load(options.rules_files)
     callers: dict[str, None] = {}  # functions that held the requests answered so far
+    ended: dict[Name, None] = {}
     while True:
         level = Level.of(text, statistics.rounds)
         if not level.calls:
@@ -124,13 +126,19 @@ def differentiate(text: str, options: EngineOptions) -> EngineResult:
         statistics.rounds += 1
         if statistics.rounds > MOST_ROUNDS:
             raise Failure("EZ0110", "requests nested too deeply, or one that reaches itself", level.calls[0][1])
-        engine = Engine(level.module, rules, options, level.number)
+        engine = Engine(level.module, rules, options, level.number, ended)
         reduced = engine.reduced(level.calls)
         if reduced is not None:
             text = reduced
             continue
         callers.update((caller.name, None) for caller, _ in level.calls)
-        statistics.requests += engine.answer_innermost(level.calls)
+        try:
+            statistics.requests += engine.answer_innermost(level.calls)
+        except Opened as opened:
+            ended[engine.normalizer.open_calls[opened.call]] = None
+            statistics.rounds -= 1
+            continue
+        ended = {}
         statistics.audit += engine.audited
         statistics.too_large += engine.too_large
         statistics.derivatives += len(engine.registry.known)
@@ -191,11 +199,18 @@ def between_levels(text: str) -> str:
 class Engine:
     """Answers the innermost requests of one module."""
 
-    def __init__(self, module: Module, rules: RuleTable, options: EngineOptions, level: int = 0) -> None:
+    def __init__(
+        self,
+        module: Module,
+        rules: RuleTable,
+        options: EngineOptions,
+        level: int = 0,
+        ended: Mapping[Name, None] | None = None,
+    ) -> None:
         self.module = module
         self.rules = rules
         self.options = options
-        self.normalizer = Normalizer(module, rules)
+        self.normalizer = Normalizer(module, rules, ended)
         self.registry = Registry(module)
         self.helpers: dict[tuple[str, Pattern], Function] = {}
         self.shadow_globals = ShadowGlobals(self)

@@ -17,11 +17,12 @@ from pathlib import Path
 from enzyme_passes.analysis.context import Context
 from enzyme_passes.analysis.effects import ProgramEffects
 from enzyme_passes.analysis.facts import Analyses, Facts
+from enzyme_passes.analysis.open_calls import Name, Opened
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.instructions import Call, Instruction, Invoke
 from enzyme_passes.ir.reader import read_module
 from enzyme_passes.ir.targets import resolve_alias
-from enzyme_passes.ir.values import Argument, Function
+from enzyme_passes.ir.values import Argument, Function, Module
 from enzyme_passes.ir.writer import local_names, write_instruction
 from enzyme_passes.request_reading import read_request
 from enzyme_passes.requests import find_request_calls
@@ -33,10 +34,19 @@ WIDTH = 64  # of the column with the code
 
 def findings(text: str, rules_files: Sequence[Path] = ()) -> str:
     """The facts of every context that the module's requests lead to, callers before callees. Raises Failure."""
-    module = read_module(text)
-    requests = [read_request(caller, call) for caller, call in find_request_calls(module)]
+    ended: dict[Name, None] = {}
     rules = RuleTable.load(rules_files)
-    normalizer = Normalizer(module, rules)
+    while True:
+        module = read_module(text)
+        normalizer = Normalizer(module, rules, ended)
+        try:
+            return _findings(module, rules, normalizer)
+        except Opened as opened:
+            ended[normalizer.open_calls[opened.call]] = None
+
+
+def _findings(module: Module, rules: RuleTable, normalizer: Normalizer) -> str:
+    requests = [read_request(caller, call) for caller, call in find_request_calls(module)]
     normalizer.reachable([r.target for r in requests])
     analyses = Analyses(module, rules, ProgramEffects(module), normalizer)
     waiting = [

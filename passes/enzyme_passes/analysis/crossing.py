@@ -16,6 +16,7 @@ from typing import Final, final
 
 from enzyme_passes.analysis.activity import ActivityFacts
 from enzyme_passes.analysis.callbacks import is_unseen
+from enzyme_passes.analysis.open_calls import Opened, is_open, may_never_happen
 from enzyme_passes.analysis.outside import CAUGHT, ENVIRONMENT, MESSAGE, THROWN, UNSEEN, VARIABLE
 from enzyme_passes.analysis.value_flow import Key, Text, ValueFlow
 from enzyme_passes.diagnostics import Failure
@@ -46,7 +47,7 @@ class Crossings:
             self.useful = _reach(graph.predecessors, activity.targets, self.hidden)
 
     def check(self) -> None:
-        """Raises Failure EZ0201, or EZ0504 for exceptions."""
+        """Raises Failure EZ0201, or EZ0504 for exceptions; `Opened` where a call is the end that may never happen."""
         if not self.active:
             return
         into = list(_into(self.graph, self.varied, self.active, self.hidden))
@@ -79,6 +80,9 @@ class Crossings:
 
     def _failure(self, entered: Instruction, left: Instruction, key: Key) -> Failure:
         put, get = self._in_callees(entered, into=True), self._in_callees(left, into=False)
+        for end in (put, get):
+            if isinstance(end, Call) and is_open(end) and may_never_happen(end):
+                raise Opened(end)
         first, second = _name(put), _name(get)
         if key in (THROWN, CAUGHT):
             return Failure(

@@ -30,11 +30,14 @@ Counters and selectors are ordinary values: whether the reverse sweep recomputes
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from enzyme_passes.analysis import open_calls
 from enzyme_passes.analysis.cfg import ControlFlow
 from enzyme_passes.analysis.loops import Loop, LoopInfo
 from enzyme_passes.analysis.moved import doubt_tags
+from enzyme_passes.analysis.open_calls import Name
 from enzyme_passes.analysis.types_tbaa import TypeTags
 from enzyme_passes.attributes import COUNTED
 from enzyme_passes.diagnostics import Failure
@@ -115,8 +118,11 @@ class Normal:
 class Normalizer:
     """Normalizes functions of one module, each once."""
 
-    def __init__(self, module: Module, rules: RuleTable) -> None:
+    def __init__(self, module: Module, rules: RuleTable, ended: Mapping[Name, None] | None = None) -> None:
+        """`ended`: calls through pointers that are ends of the program (analysis/open_calls.py)."""
         self.module = module
+        self.ended = ended or {}
+        self.open_calls: dict[Call, Name] = {}
         self.rules = rules
         self.done: dict[Function, Normal] = {}
         self._narrowed: dict[Function, None] = {}
@@ -166,6 +172,7 @@ class Normalizer:
         fill_vectors(function)
         doubt_tags(function, self.tags)
         calls_from_invokes(function)
+        self.open_calls.update(open_calls.names(function))
         add_iterations(function, again=self.is_inner)
         pass_structs_by_value(function, self.module)
         self._resolve_indirect_calls(function)
@@ -222,17 +229,18 @@ class Normalizer:
                 pending = self._resolve_first_indirect_call(function, pending, unfit)
 
     def _unfit_calls(self, function: Function) -> dict[Call, None]:
-        """Calls that no function fits, of pointers that are called here as others, too, which some do: a switch over
-        arities. As with those, the program ends if it gets there with a pointer to code that is not seen."""
+        """Calls that no function fits and that end the program: of pointers that are called here as others, too, which
+        some do (a switch over arities), and those that are known to lose derivatives."""
         calls = [
             i
             for i in function.instructions()
             if isinstance(i, Call) and not isinstance(resolve_alias(i.callee), Function | InlineAsm)
         ]
+        ended = {c: None for c in calls if self.open_calls.get(c) in self.ended}
         if len(calls) < 2:
-            return {}
+            return ended
         fitting = {_holder(c.callee): None for c in calls if self.code_pointers.reachable(c)}
-        return {c: None for c in calls if _holder(c.callee) in fitting and not self.code_pointers.reachable(c)}
+        return ended | {c: None for c in calls if _holder(c.callee) in fitting and not self.code_pointers.reachable(c)}
 
     def _resolve_first_indirect_call(self, function: Function, block: Block, unfit: dict[Call, None]) -> Block | None:
         """Resolve the block's first call through a pointer; the block where the rest of it went."""

@@ -15,14 +15,15 @@ from enum import Enum
 from typing import TYPE_CHECKING
 
 from enzyme_passes.analysis.context import Context
+from enzyme_passes.analysis.open_calls import may_never_happen
 from enzyme_passes.analysis.summaries import WRITE_DEEP
 from enzyme_passes.audit.record import Callee
 from enzyme_passes.diagnostics import Failure
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import poison, zero
-from enzyme_passes.ir.instructions import Call, IntCompare, Return, successors
+from enzyme_passes.ir.instructions import Call
 from enzyme_passes.ir.targets import resolve_alias
-from enzyme_passes.ir.values import Constant, ConstNull, Function, InlineAsm, Value
+from enzyme_passes.ir.values import Constant, Function, InlineAsm, Value
 from enzyme_passes.plan.runtime import DEFER, DEFER_FREE, ENTER, FREE, MARK, RELEASE, defer, defer_free, tape_function
 from enzyme_passes.rules import library, traffic
 from enzyme_passes.rules.binding import Binding, rule_of
@@ -154,7 +155,7 @@ class SweepCalls:
                 raise Failure("EZ0502", "inline assembly works on a value that carries derivatives", call)
             return Decision(Way.INACTIVE)
         if not isinstance(callee, Function):
-            if active and (self._is_tested(callee) or self._may_be_passed(call)):
+            if active and may_never_happen(call):
                 return Decision(Way.UNSEEN)
             if active:
                 raise unknown_target(call)
@@ -272,30 +273,6 @@ class SweepCalls:
                     sweep.shadows[call] = [self.inactive_result(call, k) for k in range(sweep.width)]
             case _:
                 self.differentiate(call, decision)
-
-    def _is_tested(self, callee: Value) -> bool:
-        """Whether code asks if a pointer to code is null: of Rust's tables of methods, whose first entry drops what
-        has to be dropped, or of a hook. Where no function is there to be called, it is null."""
-        return any(
-            isinstance(user, IntCompare) and any(isinstance(o, ConstNull) for o in (user.lhs, user.rhs))
-            for user in self.sweep.disguises.users(callee)
-        )
-
-    def _may_be_passed(self, call: Call) -> bool:
-        """Whether the function can return without this call: it may be one that never happens, a case of a switch over
-        arities that no function has. One that is certain to happen is refused when it is compiled."""
-        entry = self.sweep.primal.entry
-        seen = {entry: None} if call.block is not entry else {}
-        pending = list(seen)
-        while pending:
-            block = pending.pop()
-            if isinstance(block.instructions[-1], Return):
-                return True
-            for following in successors(block):
-                if following is not call.block and following not in seen:
-                    seen[following] = None
-                    pending.append(following)
-        return False
 
     def check_caught(self, call: Call, way: Way) -> None:
         """Raises Failure for a call that cannot be left by an exception which is caught in this function."""
