@@ -1,6 +1,7 @@
 """Judges programs of one language, or of all:
 
-    python -m tests.fuzz --language c --seed 1000 --count 100 [--jobs 2] [--time 3600] [--results found.jsonl] [--check] [--derivatives]
+    python -m tests.fuzz --language c --seed 1000 --count 100 [--jobs 2] [--time 3600] [--results found.jsonl]
+                         [--check] [--derivatives]
     python -m tests.fuzz --language c --show 1017
     python -m tests.fuzz --language c --reduce 1017
 

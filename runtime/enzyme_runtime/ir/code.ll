@@ -1,4 +1,4 @@
-; made from csrc/code.c by csrc/build.py ec8b5ca445f4517b
+; made from csrc/code.c by csrc/build.py c2e96055cececf38
 
 @.str = private unnamed_addr constant [8 x i8] c"enzcc: \00", align 1
 @.str.1 = private unnamed_addr constant [177 x i8] c": this differentiated call reaches a function that the compiler has not seen, or one that asks for this derivative itself; compile the file that defines it in the same command\0A\00", align 1

@@ -1,4 +1,4 @@
-; made from csrc/containers.c by csrc/build.py 9e23652f4b166b43
+; made from csrc/containers.c by csrc/build.py 13fa6ec0a1ea75e0
 
 define linkonce_odr hidden void @_ZNSt8__detail15_List_node_base7_M_hookEPS0_(ptr noundef %0, ptr noundef %1) nounwind {
   store ptr %1, ptr %0, align 8

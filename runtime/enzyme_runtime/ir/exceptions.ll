@@ -1,4 +1,4 @@
-; made from csrc/exceptions.c by csrc/build.py 398d4a7370271d3b
+; made from csrc/exceptions.c by csrc/build.py 28bd351ec4667459
 
 @__enzcc_exception = linkonce_odr hidden thread_local global ptr null, align 8
 

@@ -1,4 +1,4 @@
-; made from csrc/fortran.c by csrc/build.py 37b957565b784b1c
+; made from csrc/fortran.c by csrc/build.py 95cfe414c9aeea01
 
 %struct.View = type { ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.Dimension = type { i64, i64, i64 }

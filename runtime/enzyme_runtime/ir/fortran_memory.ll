@@ -1,4 +1,4 @@
-; made from csrc/fortran_memory.c by csrc/build.py 998b89f59fa4ef88
+; made from csrc/fortran_memory.c by csrc/build.py 2373bf7fc33d629d
 
 %struct.Scalar = type { ptr, i64, i32, i8, i8, i8, i8 }
 

@@ -1,4 +1,4 @@
-; made from csrc/julia.c by csrc/build.py 93040bd28e2b49c5
+; made from csrc/julia.c by csrc/build.py 73b89d638f864df2
 
 @enzcc_julia_region = linkonce_odr hidden thread_local global ptr null, align 8
 @.str = private unnamed_addr constant [8 x i8] c"julia: \00", align 1

@@ -1,4 +1,4 @@
-; made from csrc/libcxx.c by csrc/build.py 7bcda98dc818868d
+; made from csrc/libcxx.c by csrc/build.py f5c8aff0a471ee0a
 
 define linkonce_odr hidden void @_ZNSt3__114__shared_countD2Ev(ptr noundef %0) nounwind {
   ret void

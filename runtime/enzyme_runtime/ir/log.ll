@@ -1,4 +1,4 @@
-; made from csrc/log.c by csrc/build.py cb0d7fe4314c4a4d
+; made from csrc/log.c by csrc/build.py 17d17ac5a503cf15
 
 @allocate.text = internal constant [56 x i8] c"enzcc: out of memory for the log of a split derivative\0A\00", align 16
 

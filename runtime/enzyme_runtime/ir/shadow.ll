@@ -1,4 +1,4 @@
-; made from csrc/shadow.c by csrc/build.py fe88e2bce36b2eae
+; made from csrc/shadow.c by csrc/build.py 53ac8e61bf45c1d8
 
 %struct.Run = type { ptr, i64 }
 

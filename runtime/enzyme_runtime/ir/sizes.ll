@@ -1,4 +1,4 @@
-; made from csrc/sizes.c by csrc/build.py 17f3033980adf869
+; made from csrc/sizes.c by csrc/build.py d75cf718c8aae8a9
 
 %struct.Notes = type { ptr, i64, i64 }
 %struct.Move = type { ptr, ptr, i64, ptr, i64, i32, ptr }

@@ -1,4 +1,4 @@
-; made from csrc/sorting.c by csrc/build.py 0622ecf3ed43ef39
+; made from csrc/sorting.c by csrc/build.py d2dab5dc4dfed0c2
 
 define linkonce_odr hidden void @enzcc_sort(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) alwaysinline nounwind {
   %5 = icmp ult i64 %1, 2

@@ -1,4 +1,4 @@
-; made from csrc/tape.c by csrc/build.py 2a463952a5579fdd
+; made from csrc/tape.c by csrc/build.py 98ee25c93df1b179
 
 %struct.Mark = type { ptr, ptr, ptr, ptr }
 
