@@ -605,6 +605,27 @@ print(f.grad(numpy.array([1.0, 2.0])))
     assert json.loads((tmp_path / "r.json").read_text())["checked"] == 1
 
 
+def test_functions_of_numba_are_checked(tmp_path: Path) -> None:
+    """They are built when the program runs, which has the flag in its environment."""
+    pytest.importorskip("numba")
+    (tmp_path / "program.py").write_text("""
+import numpy
+from numba import njit
+from enzyme_runtime.numba import grad
+
+@njit
+def f(x):
+    return (x * x).sum()
+
+print(grad(f)(numpy.array([1.0, 2.0])))
+""")
+    path = os.pathsep.join(str(ROOT / part) for part in (".", "frontends", "passes", "runtime"))
+    given = {"PYTHONPATH": path, "ENZCC_CACHE": "off", "ENZCC_CHECK_DERIVATIVES": "report=r.json"}
+    ran = run(Path(sys.executable), "program.py", cwd=tmp_path, timeout=240, **given)
+    assert (ran.status, ran.out, ran.err) == (0, "[2. 4.]\n", "")
+    assert json.loads((tmp_path / "r.json").read_text())["checked"] == 1
+
+
 def test_a_function_that_does_not_come_to_its_end_in_a_copy_is_not_checked(tmp_path: Path) -> None:
     text = """
 static double f(double *x, int ends) { if (ends) exit(0); return x[0] * x[0]; }
