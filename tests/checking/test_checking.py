@@ -351,6 +351,57 @@ def test_tangents_along_a_tape_are_checked_with_shadows_of_their_own(level: str,
     assert findings(wrong) == ["wrong derivative"] * 3
 
 
+WIDE = """
+WIDE __enzyme_autodiff_wide(void *, ...); WIDE __enzyme_fwddiff_wide(void *, ...);
+struct item { int n; WIDE v; double w; };
+static WIDE f(struct item *it, int n) {
+  struct item copy[4];
+  memcpy(copy, it, n * sizeof *it);
+  WIDE s = 0;
+  for (int i = 0; i < n; i++) s += copy[i].v * RULE(copy[i].w) / (1 + copy[i].v * copy[i].v) + it[i].v;
+  it[0].v = s * it[1].v;
+  return s;
+}
+static WIDE g(WIDE x, WIDE *y) { *y = RULE(x) * x * 3; return x * *y; }
+int main(void) {
+  struct item it[3] = {{1, 0.7, 2}, {2, 1.5, -3}, {3, -2.25, 0.4}}, d[3] = {{0}};
+  d[0].v = 0.5;
+  __enzyme_autodiff_wide((void *)f, enzyme_dup, it, d, 3);
+  struct item t[3] = {{0, 0.7, 0.2}, {0, 1, 0.3}, {0, -2, 0.4}};
+  __enzyme_fwddiff_wide((void *)f, enzyme_dup, it, t, 3);
+  WIDE y, dy = 1;
+  WIDE reverse = __enzyme_autodiff_wide((void *)g, (WIDE)2, &y, &dy);
+  printf("%g %g", (double)reverse, (double)__enzyme_fwddiff_wide((void *)g, (WIDE)2, (WIDE)1, &y, &dy));
+}
+"""
+"""Numbers that are read as such, and that are moved with what they lie in; also along a tangent that is the number."""
+
+
+@pytest.mark.parametrize("level", ["-O0", "-O2"])
+@pytest.mark.parametrize("wide", ["long double", "__float128"])
+def test_wide_floats_are_checked(wide: str, level: str, tmp_path: Path) -> None:
+    text = f"typedef {wide} wide;\n#define WIDE wide\n"
+    right = checked(text + "#define RULE(x) x\n" + WIDE, tmp_path, level, ENZCC_CHECK="report=r.json")
+    assert (right.status, right.out, right.err) == (0, "48 36", "")
+    assert json.loads((tmp_path / "r.json").read_text())["checked"] == 4
+    rules = (ONES + TANGENT_OF_ONE).replace("double", "wide")
+    wrong = checked(text + rules + WIDE, tmp_path, level)
+    assert findings(wrong) == ["wrong derivative"] * 4
+
+
+@pytest.mark.parametrize("level", ["-O0", "-O2"])
+def test_a_tangent_along_the_numbers_themselves_is_no_integer(level: str, tmp_path: Path) -> None:
+    """Where bytes are moved, nothing but their bits tells what they are; text in a shadow is the same text, too."""
+    text = """
+struct s { double x, y; char text[16]; };
+static double f(struct s *p) { struct s c; memcpy(&c, p, sizeof c); return RULE(c.x) * c.y * (c.text[0] == 'a'); }
+int main(void) { struct s p = {3, 4, "abcdefghijklmno"}, d = p; printf("%g", __enzyme_fwddiff((void *)f, &p, &d)); }
+"""
+    right = checked("#define RULE(x) x\n" + text, tmp_path, level)
+    assert (right.status, right.out, right.err) == (0, "24", "")
+    assert findings(checked(ONES + TANGENT_OF_ONE + text, tmp_path, level)) == ["wrong derivative"]
+
+
 def test_a_tangent_of_what_had_no_shadow_in_the_first_half_is_not_checked(tmp_path: Path) -> None:
     text = """
 void *__enzyme_augmentfwd(void *, ...); void __enzyme_fwdsplit_none(void *, ...);
@@ -550,6 +601,27 @@ print(f.grad(numpy.array([1.0, 2.0])))
     ran = run(
         Path(sys.executable), "-c", text, cwd=tmp_path, PYTHONPATH=path, ENZCC_CACHE="off", ENZCC_CHECK="report=r.json"
     )
+    assert (ran.status, ran.out, ran.err) == (0, "[2. 4.]\n", "")
+    assert json.loads((tmp_path / "r.json").read_text())["checked"] == 1
+
+
+def test_functions_of_numba_are_checked(tmp_path: Path) -> None:
+    """They are built when the program runs, which has the flag in its environment."""
+    pytest.importorskip("numba")
+    (tmp_path / "program.py").write_text("""
+import numpy
+from numba import njit
+from enzyme_runtime.numba import grad
+
+@njit
+def f(x):
+    return (x * x).sum()
+
+print(grad(f)(numpy.array([1.0, 2.0])))
+""")
+    path = os.pathsep.join(str(ROOT / part) for part in (".", "frontends", "passes", "runtime"))
+    given = {"PYTHONPATH": path, "ENZCC_CACHE": "off", "ENZCC_CHECK_DERIVATIVES": "report=r.json"}
+    ran = run(Path(sys.executable), "program.py", cwd=tmp_path, timeout=240, **given)
     assert (ran.status, ran.out, ran.err) == (0, "[2. 4.]\n", "")
     assert json.loads((tmp_path / "r.json").read_text())["checked"] == 1
 

@@ -135,15 +135,8 @@ def with_requests(
     program: Program, directory: Path, judge: Path, out: str, environment: dict[str, str], *flags: str
 ) -> Failed | None:
     """Build the program by enzcc, with some flags more; how that failed, if it did. Raises TimeoutError."""
-    words: list[str] = [
-        program.level,
-        *flags,
-        *program.options,
-        "-w",
-        "-o",
-        out,
-        *sources_for(program, directory, plain=False),
-    ]
+    words: list[str] = [program.level, *flags, *program.options, "-w", "-o", out]
+    words += [*sources_for(program, directory, plain=False)]
     words += [*native_objects(program, directory), str(judge), *program.libraries, "-lm"]
     if program.language == "cpp":
         words[1:1] = ["-std=c++20", *eigen()]

@@ -7,6 +7,7 @@ the engine is found and comes out as a program of a few lines.
 from __future__ import annotations
 
 import os
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -16,8 +17,11 @@ from enzyme_passes.ir.instructions import GetElementPtr, Load
 from enzyme_passes.synthesis import instruction, sweep
 from tests.compiling import needs
 
-from .harness import FAILURES, Harness
+from . import front_ends
+from . import harness as judging
+from .harness import FAILURES, Harness, Run
 from .languages import LANGUAGES, generate
+from .program import Program
 from .reducer import reduce, size
 
 MANY = 5 if os.environ.get("ENZCC_TEST_EVERYTHING") else 1
@@ -30,7 +34,7 @@ def test_programs_of_memory(language: str, tmp_path: Path) -> None:
     """Reverse and forward mode and some other forms of request against differences, the primal against itself."""
     if language in ("fortran", "rust"):
         needs(language)
-    harness = Harness(tmp_path, stripped=0)
+    harness = Harness(tmp_path, stripped=0, derivatives=0.25)
     found = {seed: harness.judge(generate(language, seed)) for seed in range(MANY * PROGRAMS[language])}
     failed = {seed: v for seed, v in found.items() if v.outcome in FAILURES}
     assert not failed
@@ -51,6 +55,49 @@ def test_what_a_step_is_does_not_depend_on_the_others() -> None:
     for step in whole.steps:
         (name,) = generate("c", whole.seed, [step]).names
         assert name == whole.names[step]
+
+
+def test_a_front_end_is_drawn_apart_from_the_program(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A clang that is not there changes nothing but by what a program is compiled; nor does a library."""
+    there = {seed: generate("cpp", seed) for seed in range(60)}
+    newest = front_ends.found()[max(front_ends.found())]
+    every = dict.fromkeys(range(15, 23), newest)
+    monkeypatch.setattr(front_ends, "found", lambda: every)
+    monkeypatch.setattr(front_ends, "has_libcxx", lambda: True)
+    all_of_them = {seed: generate("cpp", seed) for seed in there}
+    assert len({p.clang for p in all_of_them.values()}) > 4
+    assert any(front_ends.LIBCXX_OPTION in p.options for p in all_of_them.values())
+    monkeypatch.setattr(front_ends, "found", lambda: {})
+    monkeypatch.setattr(front_ends, "has_libcxx", lambda: False)
+    none = {seed: generate("cpp", seed) for seed in there}
+    assert not any(p.clang or front_ends.LIBCXX_OPTION in p.options for p in none.values())
+    for made in (there, all_of_them):
+        assert {seed: _without_front_end(p) for seed, p in made.items()} == none
+
+
+def _without_front_end(program: Program) -> Program:
+    options = tuple(o for o in program.options if o != front_ends.LIBCXX_OPTION)
+    return replace(program, clang=0, options=options)
+
+
+def test_an_alarm_of_the_sanitizer_about_what_is_right_is_a_finding(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Here it is made up."""
+    ran = judging.run
+
+    def cries(path: Path, program: Program) -> Run:
+        found = ran(path, program)
+        text = "==enzcc== ERROR: wrong derivative\n    derivative of 'program'\n"
+        return Run(77, found.out, text) if path.name == "checked" else found
+
+    program = next(p for p in (generate("c", seed) for seed in range(10)) if len(p.steps) == 1)
+    harness = Harness(tmp_path, stripped=0, derivatives=1)
+    verdict = harness.judge(program)
+    assert (verdict.outcome, verdict.sanitizer) == ("right", "silent")
+    monkeypatch.setattr(judging, "run", cries)
+    verdict = harness.judge(program)
+    assert (verdict.outcome, verdict.kind) == ("wrong", "sanitizer wrong-derivative")
 
 
 def planted(monkeypatch: pytest.MonkeyPatch, fault: str) -> None:
@@ -76,7 +123,9 @@ def test_a_planted_fault_becomes_a_small_program(fault: str, monkeypatch: pytest
     harness = Harness(tmp_path, stripped=0)
     for seed in range(40):
         program = generate("c", seed)
-        if harness.judge(program).outcome == "wrong":
+        verdict = harness.judge(program)
+        if verdict.outcome == "wrong":
+            assert fault != "adjoint" or "wrong-derivative" in verdict.sanitizer
             break
     else:
         pytest.fail("the fault is not found")

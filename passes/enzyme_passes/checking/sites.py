@@ -41,18 +41,21 @@ VARIABLES: Final = "__enzcc_check_variables"
 CODE: Final = "__enzcc_check_code_table"
 SITE: Final = "__enzcc_check_site"
 
-BYTES, F64, F32, POINTER, WORD, OTHER_FLOAT = range(6)
+BYTES, F64, F32, POINTER, WORD, OTHER_FLOAT, F80, F128 = range(8)
 """Codes of accesses, as check.c knows them."""
 
 _ALIGN: Final = 16
 _OF_ABI: Final = ("byval", "sret", "inreg", "zeroext", "signext", "nest", "swiftself", "swifterror")
 
 
+_FLOATS: Final[dict[ty.Type, int]] = {ty.DOUBLE: F64, ty.FLOAT: F32, ty.X86_FP80: F80, ty.FP128: F128}
+
+
 def code_of(type: ty.Type) -> int | None:
     """What an access to a scalar tells of it; None where that is nothing."""
     match type:
         case ty.FloatType():
-            return F64 if type is ty.DOUBLE else F32 if type is ty.FLOAT else OTHER_FLOAT
+            return _FLOATS.get(type, OTHER_FLOAT)
         case ty.PointerType():
             return POINTER
         case ty.IntType():
@@ -207,7 +210,7 @@ def _site(module: Module, request: Request, plain: Function, offsets: list[int],
     if result is not ty.VOID:
         for at, type in scalars(module.layout, result):
             code = code_of(type)
-            if code in (F64, F32, OTHER_FLOAT):
+            if code is not None and isinstance(type, ty.FloatType):
                 slots.append((offsets[-1] + at, code, 0, int(request.result_activity.active)))
     return _described(module, request, slots, options, _thunk(module, plain, offsets))
 

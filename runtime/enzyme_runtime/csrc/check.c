@@ -23,6 +23,8 @@
 
 #include "check_memory.h"
 
+#include "check_floats.h"
+
 #include "check_entries.h"
 
 #include "check_running.h"
@@ -66,7 +68,7 @@ static void tell_of_shadows(State *state) {
     tell_once(state, WILD_SHADOW, "shadow pointer leads nowhere", 0,
               "    where the function read a pointer, its shadow is no address\n");
   if (shared->found & UNSUPPORTED)
-    tell_once(state, UNSUPPORTED, "not checked", 0, "    floats other than double and float, which the function uses\n");
+    tell_once(state, UNSUPPORTED, "not checked", 0, "    floats of 16 bits, or of kinds that nobody knows, which the function uses\n");
   if (shared->found & TOO_MANY)
     tell_once(state, TOO_MANY, "not checked", 0, "    what is beyond the first four million floats\n");
 }
@@ -339,11 +341,12 @@ static void check_released(State *state, int without) {
 }
 
 /* A global variable that is passed as an argument and also used by its name: how much of it has a shadow is known of what
- * the function touches behind the argument. */
-static void drop_named(State *state) {
+ * the function touches behind the argument. And bits that are the same in a shadow may be those of a float that moves along
+ * itself, or of no float. A derivative is right if it is so with such places, or without. */
+static void drop(State *state, int flag) {
   Shared *shared = state->shared;
   for (int64 k = 0; k < shared->entries; k++)
-    if (shared->entry[k].flags & NAMED)
+    if (shared->entry[k].flags & flag)
       shared->entry[k].shadow = 0, shared->entry[k].flags |= UNSHADOWED;
   state->chosen = state->result = 0;
 }
@@ -380,9 +383,13 @@ static void check(State *state) {
   }
   if (shared->found & (OVERLAPS | SHARED_SHADOW | NAN_SHADOW))
     return;
-  int judged = judge_derivative(state, shared->found & BY_NAME);
+  int judged = judge_derivative(state, (shared->found & (BY_NAME | SAME_BITS)) != 0);
+  if (judged != AGREES && (shared->found & SAME_BITS)) {
+    drop(state, EQUAL);
+    judged = judge_derivative(state, (shared->found & BY_NAME) != 0);
+  }
   if (judged == DIFFERS && (shared->found & BY_NAME)) {
-    drop_named(state);
+    drop(state, NAMED);
     judged = judge_derivative(state, 0);
   }
   if (judged == UNCLEAR)

@@ -131,7 +131,7 @@ static int is_readable(const Range *ranges, size_t count, const Range **last, co
 
 static void name(const State *state, const Entry *entry, char *text, size_t room) {
   const Shared *shared = state->shared;
-  const char *of = entry->code == F64 ? "double" : "float";
+  const char *of = name_of_float(entry->code);
   if (entry->anchor < 0) {
     if (entry->of_result)
       snprintf(text, room, "the result");

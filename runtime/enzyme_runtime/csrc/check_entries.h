@@ -1,31 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* check.c: the floats that a function touches and that have a shadow, found from what it told. */
 
-static double get(const char *a, int code) {
-  if (code == F64) {
-    double x;
-    memcpy(&x, a, 8);
-    return x;
-  }
-  float x;
-  memcpy(&x, a, 4);
-  return (double)x;
-}
-
-static void put(char *a, int code, double value) {
-  float single = (float)value;
-  if (code == F64)
-    memcpy(a, &value, 8);
-  else
-    memcpy(a, &single, 4);
-}
-
-static word bits_of(const char *a) {
-  word bits;
-  memcpy(&bits, a, 8);
-  return bits;
-}
-
 static int plausible(word bits) {
   int exponent = (int)(bits >> 52 & 2047);
   return exponent > 1023 - 100 && exponent < 1023 + 100;
@@ -48,15 +23,18 @@ static void add_entry(char *primal, char *shadow, int code, int flags, int ancho
   shared->floats |= code == F32;
 }
 
-static int guess(const Object *object, size_t i, char *a, const char *shadow, int singles, int *halves) {
+static int guess(const Object *object, size_t i, char *a, const char *shadow, int singles, int *halves, int *flags) {
   *halves = 0;
   if ((uintptr_t)a % 8 || a + 8 > object->end)
     return 0;
   word bits = bits_of(a);
   if (!bits && !(object->map[i] & IS_BITS))
     return 0; /* a null pointer */
-  if (bits && shadow && bits_of(shadow) == bits)
-    return 0; /* an integer, in a shadow that was copied */
+  if (bits && shadow && bits_of(shadow) == bits) { /* an integer, in a shadow that was copied; or a tangent along itself */
+    if (!W.site->forward)
+      return 0;
+    *flags |= EQUAL;
+  }
   if (shadow && bits_of(shadow) && !plausible(bits_of(shadow)) && !plausible_single((unsigned)bits_of(shadow)))
     return 0;
   if (singles && (plausible_single((unsigned)bits) || !(unsigned)bits) &&
@@ -70,6 +48,16 @@ static int guess(const Object *object, size_t i, char *a, const char *shadow, in
     return 1;
   return (a + 16 <= object->end && (object->map[i + 2] & IS_F64)) || (i >= 2 && (object->map[i - 2] & IS_F64)) ||
          (a + 16 <= object->end && plausible(bits_of(a + 8))) || (i >= 2 && plausible(bits_of(a - 8)));
+}
+
+/* Whether words that were only moved look like a long double: where the function has used any. */
+static int guess_long(const Object *object, char *a, int code) {
+  unsigned short head;
+  if (!code || (uintptr_t)a % 16 || a + 16 > object->end)
+    return 0;
+  memcpy(&head, code == F80 ? a + 8 : a + 14, 2);
+  int exponent = (head & 32767) - WIDE_BIAS;
+  return exponent > -100 && exponent < 100 && (code == F128 || bits_of(a) >> 63);
 }
 
 static int exponent_of(double x) {
@@ -116,10 +104,11 @@ static int is_replaced(const Anchor *anchor) {
 
 static void extract(const Object *object) {
   Shared *shared = W.shared;
-  int singles = 0, doubles = 0;
+  int singles = 0, doubles = 0, wide = shared->found & LONG ? W.long_code : 0;
   size_t from = (size_t)shared->entries;
   for (size_t i = object->low; i <= object->high; i++)
-    singles |= object->map[i] & IS_F32, doubles |= object->map[i] & IS_F64;
+    if (!(object->map[i] & IS_OTHER_FLOAT))
+      singles |= object->map[i] & IS_F32, doubles |= object->map[i] & IS_F64;
   for (size_t i = object->low; i <= object->high; i++) {
     byte known = object->map[i];
     char *a = object->begin + 4 * i;
@@ -131,7 +120,7 @@ static void extract(const Object *object) {
     char *shadow = anchor->kind == NULLED ? 0 : a + anchor->delta;
     if (shadow && (known & IS_POINTER) && (known & WRITTEN))
       shared->found |= NEW_POINTER;
-    int flags = known & (READ | WRITTEN), number = (int)(anchor - shared->anchor), halves = 0, code = 0;
+    int flags = known & (READ | WRITTEN), number = (int)(anchor - shared->anchor), halves = 0, code = 0, unsure = 0;
     if (object->released) { /* an input, and no output: nobody reads it afterwards */
       if (known & READ)
         shared->found |= FREED_INPUT;
@@ -149,16 +138,23 @@ static void extract(const Object *object) {
       flags |= NO_PRIMAL;
     if (object->is_variable && anchor->argument && (i < object->pointed_low || i > object->pointed_high))
       flags |= NAMED;
-    if (known & IS_F64)
+    if ((known & IS_F80) == IS_F80)
+      code = F80;
+    else if ((known & IS_F128) == IS_F128)
+      code = F128;
+    else if (known & IS_F64)
       code = F64;
     else if (known & IS_F32)
       code = F32;
     else if (known & IS_OTHER_FLOAT) {
       shared->found |= UNSUPPORTED;
       continue;
-    } else if (guess(object, i, a, shadow, singles && !doubles, &halves)) {
-      code = halves ? F32 : F64;
+    } else if ((known & IS_BITS) && guess_long(object, a, wide)) {
+      code = wide;
       flags |= GUESSED;
+    } else if (guess(object, i, a, shadow, singles && !doubles, &halves, &unsure)) {
+      code = halves ? F32 : F64;
+      flags |= GUESSED | unsure;
     }
     if (!code)
       continue;
@@ -182,11 +178,15 @@ static void extract(const Object *object) {
     }
     if (flags & NAMED)
       shared->found |= BY_NAME;
+    if (flags & EQUAL)
+      shared->found |= SAME_BITS;
     add_entry(a, shadow, code, flags, number);
     if (halves)
       add_entry(a + 4, shadow ? shadow + 4 : 0, code, flags, number);
     if (code == F64 || halves)
       i++;
+    else if (code != F32)
+      i += 3;
   }
   scale_entries(from);
 }
@@ -280,7 +280,8 @@ static void take_entries(State *state) {
   Shared *shared = W.shared;
   for (int64 i = 0; i < site->slot_count; i++) {
     const Slot *slot = site->slots + i;
-    if ((slot->code == F64 || slot->code == F32) && slot->shadowed) {
+    int is_float = slot->code == F64 || slot->code == F32 || slot->code == F80 || slot->code == F128;
+    if (is_float && slot->shadowed) {
       size_t from = (size_t)shared->entries;
       int is_result = slot->argument == 0;
       add_entry(state->frame + slot->offset, state->shadow + slot->offset, (int)slot->code,

@@ -292,6 +292,11 @@ static void touch(Object *object, char *a, size_t size, int code, int is_write) 
     kind = IS_F32;
   else if (code == OTHER_FLOAT)
     kind = IS_OTHER_FLOAT;
+  else if (code == F80 || code == F128) {
+    kind = code == F80 ? IS_F80 : IS_F128, period = 4;
+    W.shared->found |= LONG;
+    W.long_code = code;
+  }
   else if (code == POINTER)
     kind = IS_POINTER;
   for (size_t i = at; i <= last; i++) {

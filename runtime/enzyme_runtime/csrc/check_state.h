@@ -50,7 +50,9 @@ enum { /* codes of accesses, as the compiler passes them */
   F32,
   POINTER,
   WORD,
-  OTHER_FLOAT,
+  OTHER_FLOAT, /* half, and what else is not known */
+  F80, /* x86's long double */
+  F128,
 };
 enum { /* bits of what is known of four bytes */
   READ = 1,
@@ -58,12 +60,14 @@ enum { /* bits of what is known of four bytes */
   IS_F64 = 4,
   IS_F32 = 8,
   IS_OTHER_FLOAT = 16,
+  IS_F80 = IS_OTHER_FLOAT | IS_F64,
+  IS_F128 = IS_OTHER_FLOAT | IS_F32,
   IS_BITS = 32,
   SCANNED = 64,
   IS_POINTER = 128,
 };
 /* Flags of entries, beside READ and WRITTEN. */
-enum { GUESSED = 256, UNSHADOWED = 512, NO_PRIMAL = 1024, NAMED = 2048, RELEASED = 4096 };
+enum { GUESSED = 256, UNSHADOWED = 512, NO_PRIMAL = 1024, NAMED = 2048, RELEASED = 4096, EQUAL = 8192 };
 enum { OF_KIND = GUESSED | UNSHADOWED | RELEASED }; /* what is moved together in reverse mode */
 enum { MOST_ENTRIES = 1 << 22, MOST_ANCHORS = 1 << 18, MOST_OBJECTS = 1 << 22, MOST_RANGES = 4096, STEPS = 5,
        MOST_STOPPED = 1 << 20 };
@@ -71,7 +75,7 @@ enum { MOST_ENTRIES = 1 << 22, MOST_ANCHORS = 1 << 18, MOST_OBJECTS = 1 << 22, M
 enum { FATAL = 5, LANES_AT_ONCE = 64, MOST_HALVES = 16, TEXT = 4096, STATUS = 77, NOISY = 2 };
 enum { NULL_SHADOW = 1, OWN_SHADOW = 2, SHORT_SHADOW = 4, NAN_SHADOW = 8, OVERLAPS = 16, UNSUPPORTED = 32, TOO_MANY = 64,
        WILD_SHADOW = 128, SHARED_SHADOW = 256, NEW_POINTER = 512, BY_NAME = 1024,
-       LOST = 2048, FREED_INPUT = 4096 };
+       LOST = 2048, FREED_INPUT = 4096, LONG = 8192, SAME_BITS = 16384 };
 
 typedef struct Slot { /* a scalar in the frame */
   int64 offset, code, argument, shadowed; /* shadowed: 0 no, 1 yes, 2 yes, and its primal need not be computed */
@@ -168,6 +172,7 @@ typedef struct Watch { /* what the server and its child that records have in com
   Range *ranges;
   size_t range_count;
   const Site *site;
+  int long_code; /* of which kind wide floats are */
 } Watch;
 
 typedef struct State { /* of a request between begin and end */
