@@ -131,17 +131,8 @@ def frontend_of(native: NativeCompiler) -> ClangFrontend:
 # Compiling -----------------------------------------------------------------------------------------------------------
 
 
-def compile_source(invocation: Invocation, native: NativeCompiler, source: Source, given: Input) -> int:
-    """One source of a command to its object, assembly or IR; the status. Raises Failure and Diagnosed."""
-    if native.fortran:
-        from enzyme_cli.fortran import FortranCompilation
-
-        return FortranCompilation(invocation, native, source, given).run()
-    return Compilation(invocation, native, source, given).run()
-
-
 class Compilation(Record):
-    """One source of a command."""
+    """One source of a command, to its object, assembly or IR; `fortran.FortranCompilation` where flang compiles."""
 
     invocation: Invocation
     native: NativeCompiler
