@@ -402,9 +402,9 @@ class Solver:
         cell, base = heap.resolve(*address)
         for offset, slot in list(into.items()):
             if at <= offset and offset + slot.size <= at + size and not slot.kind.is_disputed:
-                self._back(cell, base + offset - at, slot, into)
+                self._back(cell, base + offset - at, slot)
 
-    def _back(self, cell: Cell, offset: int, slot: Slot, into: Contents) -> None:
+    def _back(self, cell: Cell, offset: int, slot: Slot) -> None:
         """A register tells the memory it was loaded from; a pointer's target only if there is none."""
         heap = self.heap
         cell, offset = heap.resolve(cell, offset)

@@ -554,6 +554,11 @@ def replace_operands(instruction: Instruction, replacement: Callable[[Value], Va
             setattr(instruction, slot, replacement(held))
 
 
+def replace_operand(instruction: Instruction, old: Value, new: Value) -> None:
+    """Put one value in the place of another among the operands."""
+    replace_operands(instruction, lambda v: new if v is old else v)
+
+
 def successors(block: Block) -> list[Block]:
     """Blocks that control can go to, in the terminator's order, a block twice if two edges lead to it."""
     found: list[Block] = []
