@@ -18,7 +18,8 @@ from enzyme_cli.linking import marking
 from enzyme_cli.linking.marking import REQUEST
 from enzyme_cli.parts import is_writable, part_of
 from enzyme_frontends.base import CompileOptions, Dependencies, Source
-from enzyme_frontends.native import LOCATIONS, NativeCompiler, colours, run, run_silently, show
+from enzyme_frontends.native import NativeCompiler, colours, run, run_silently, show
+from enzyme_frontends.toolchain import LOCATIONS
 from enzyme_passes.diagnostics import Diagnosed, Failure
 
 TYPE_CHECKING = False
