@@ -18,13 +18,13 @@ import struct
 from collections.abc import Iterable, Iterator
 from typing import Final, Literal, NamedTuple, TypeAlias
 
-from enzyme_cli.linking import marking
+from enzyme_cli.linking import sections
 
 Data: TypeAlias = bytes | bytearray | mmap.mmap | memoryview
 
-REQUEST: Final = marking.REQUEST
-IR_SECTION: Final = marking.IR_SECTION
-CLANGS_SECTION: Final = marking.CLANGS_SECTION
+REQUEST: Final = sections.REQUEST
+IR_SECTION: Final = sections.IR_SECTION
+CLANGS_SECTION: Final = sections.CLANGS_SECTION
 
 SHF_ALLOC: Final = 0x2
 SHF_EXCLUDE: Final = 0x8000_0000
