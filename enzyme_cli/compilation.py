@@ -124,7 +124,7 @@ def compile_raw(
 
 def _warn(warned: Warned, invocation: Invocation) -> None:
     """Show a warning; raises its failure where it is an error."""
-    severity = Warnings.of(invocation).severity(warned.name)
+    severity = Warnings.of(invocation.own.warnings, invocation.flags).severity(warned.name)
     if severity == "off":
         return
     failure = warned.failure

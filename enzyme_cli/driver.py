@@ -15,8 +15,9 @@ import os
 import sys
 
 from enzyme_cli.invocation import FORTRAN, Input, Invocation, parse
-from enzyme_cli.linking.marking import REQUEST, may_ask
-from enzyme_cli.objects import compile_options, compile_source, frontend_of, likely, mentions, read
+from enzyme_cli.linking.marking import may_ask
+from enzyme_cli.linking.sections import REQUEST
+from enzyme_cli.objects import Compilation, compile_options, frontend_of, likely, mentions, read
 from enzyme_cli.parts import denied
 from enzyme_cli.signals import Ended, Listening, end_by
 from enzyme_frontends.base import CompilerFailed, Source
@@ -131,7 +132,11 @@ def _compile_others(invocation: Invocation, native: NativeCompiler) -> int:
 def _compile(invocation: Invocation, native: NativeCompiler, source: Source, given: Input) -> int:
     """One source to its output. As with clang, what is wrong with one of several does not keep the others back."""
     try:
-        return compile_source(invocation, native, source, given)
+        if native.fortran:
+            from enzyme_cli.fortran import FortranCompilation
+
+            return FortranCompilation(invocation, native, source, given).run()
+        return Compilation(invocation, native, source, given).run()
     except (Failure, Diagnosed) as error:
         if len(invocation.sources) == 1:
             raise
@@ -155,7 +160,8 @@ def _run_link(invocation: Invocation, native: NativeCompiler) -> int:
         if status is not None:
             return status
         asked = True
-    from enzyme_cli.linking.step import asks, carries_ir, inputs_of, is_for_us, is_relocatable, is_shared, link_all
+    from enzyme_cli.linking.inputs import is_shared
+    from enzyme_cli.linking.step import asks, carries_ir, inputs_of, is_for_us, is_relocatable, link_all
 
     given = inputs_of(invocation)
     library = is_shared(invocation) or is_relocatable(invocation)
@@ -258,7 +264,7 @@ def _check(invocation: Invocation) -> None:
     if invocation.own.warnings and "-w" not in invocation.flags:
         from enzyme_cli.warnings import Warnings
 
-        for option in Warnings.of(invocation).unknown:
+        for option in Warnings.of(invocation.own.warnings, invocation.flags).unknown:
             print(f"enzcc: warning: unknown warning option '{option}'", file=sys.stderr)
     if invocation.own.plugins and invocation.action != "pass" and invocation.inputs:
         _warn_of_plugins(invocation)
@@ -268,7 +274,7 @@ def _warn_of_plugins(invocation: Invocation) -> None:
     """enzcc differentiates by itself: a build that was written for the real Enzyme should not think otherwise."""
     from enzyme_cli.warnings import Warnings
 
-    severity = Warnings.of(invocation).severity("plugin")
+    severity = Warnings.of(invocation.own.warnings, invocation.flags).severity("plugin")
     if severity == "off":
         return
     name = os.path.basename(invocation.own.plugins[0])

@@ -14,7 +14,7 @@ from __future__ import annotations
 import os
 import sys
 
-from enzyme_cli.linking import marking
+from enzyme_cli.linking.sections import IR_SECTION
 from enzyme_cli.objects import Compilation, discard, status_of
 from enzyme_frontends.flang import raw_ir_flags
 from enzyme_frontends.native import run, spawn, wait
@@ -75,7 +75,7 @@ class FortranCompilation(Compilation):
         with open(part, "rb") as file:
             code = file.read()
         if elf.is_elf(code):
-            code = elf.with_section(code, marking.IR_SECTION, content, excluded=True)
+            code = elf.with_section(code, IR_SECTION, content, excluded=True)
             with open(part, "r+b") as file:
                 file.write(code)
 

@@ -16,10 +16,11 @@ import sys
 
 from enzyme_cli.invocation import FORTRAN, Input, Invocation
 from enzyme_cli.linking import marking
-from enzyme_cli.linking.marking import REQUEST
+from enzyme_cli.linking.sections import REQUEST
 from enzyme_cli.parts import is_writable, part_of
 from enzyme_frontends.base import CompileOptions, Dependencies, Source
-from enzyme_frontends.native import LOCATIONS, NativeCompiler, colours, run, run_silently, show
+from enzyme_frontends.native import NativeCompiler, colours, run, run_silently, show
+from enzyme_frontends.toolchain import LOCATIONS
 from enzyme_passes.diagnostics import Diagnosed, Failure
 
 TYPE_CHECKING = False
@@ -132,17 +133,8 @@ def frontend_of(native: NativeCompiler) -> ClangFrontend:
 # Compiling -----------------------------------------------------------------------------------------------------------
 
 
-def compile_source(invocation: Invocation, native: NativeCompiler, source: Source, given: Input) -> int:
-    """One source of a command to its object, assembly or IR; the status. Raises Failure and Diagnosed."""
-    if native.fortran:
-        from enzyme_cli.fortran import FortranCompilation
-
-        return FortranCompilation(invocation, native, source, given).run()
-    return Compilation(invocation, native, source, given).run()
-
-
 class Compilation(Record):
-    """One source of a command."""
+    """One source of a command, to its object, assembly or IR; `fortran.FortranCompilation` where flang compiles."""
 
     invocation: Invocation
     native: NativeCompiler

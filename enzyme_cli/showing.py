@@ -19,7 +19,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from enzyme_cli.invocation import Input, Invocation, parse
-from enzyme_cli.linking.step import asks, carries_ir, inputs_of, is_relocatable, is_shared, link_arguments
+from enzyme_cli.linking.inputs import is_shared
+from enzyme_cli.linking.step import asks, carries_ir, inputs_of, is_relocatable, link_arguments
 from enzyme_cli.objects import compile_options, frontend_of, likely, read, spelled
 from enzyme_cli.outputs import workspace
 from enzyme_frontends.native import NativeCompiler, environment

@@ -10,10 +10,9 @@ from __future__ import annotations
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from typing import Final, Literal
     from typing import NamedTuple as Record
-
-    from enzyme_cli.invocation import Invocation
 else:
     from enzyme_passes.records import Record
 
@@ -68,9 +67,9 @@ class Warnings(Record):
         return "off" if not shown else "error" if fatal else "warning"
 
     @classmethod
-    def of(cls, invocation: Invocation) -> Warnings:
-        """What a command says."""
-        return cls(invocation.own.warnings, tuple(f for f in invocation.flags if f in CLANGS))
+    def of(cls, own: tuple[str, ...], flags: Sequence[str]) -> Warnings:
+        """What a command says by options of our own, and by those for clang."""
+        return cls(own, tuple(f for f in flags if f in CLANGS))
 
     @property
     def unknown(self) -> list[str]:

@@ -14,7 +14,7 @@ import os
 from collections.abc import Collection, Mapping, Sequence
 from typing import Final, Literal, NamedTuple
 
-from enzyme_cli.invocation import SEPARATE
+from enzyme_cli.invocation import SEPARATE, Invocation
 from enzyme_cli.linking import archive, bitcode, elf
 
 InputKind = Literal["source", "object", "archive", "shared", "bitcode", "other", "missing"]
@@ -95,6 +95,11 @@ def link_inputs(
             case ("state", name):
                 state = state._replace(static=name in _STATIC)
     return found
+
+
+def is_shared(invocation: Invocation) -> bool:
+    """Whether the link makes a shared library. It carries the IR of what it was linked from."""
+    return "-shared" in invocation.arguments
 
 
 def waiting_requests(given: Input) -> list[str]:

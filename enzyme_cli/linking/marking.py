@@ -10,9 +10,7 @@ from __future__ import annotations
 import os
 import sys
 
-REQUEST = b"__enzyme_"
-IR_SECTION = ".enz.ir"
-CLANGS_SECTION = ".llvmbc"
+from enzyme_cli.linking.sections import CLANGS_SECTION, IR_SECTION, REQUEST
 
 SHF_EXCLUDE = 0x8000_0000
 SHT_SYMTAB = 2

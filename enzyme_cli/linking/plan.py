@@ -20,7 +20,7 @@ from typing import NamedTuple
 from enzyme_cli.invocation import Invocation
 from enzyme_cli.linking import archive, bitcode, elf
 from enzyme_cli.linking.carrying import carries_whole
-from enzyme_cli.linking.inputs import Input, replaced, requests_of
+from enzyme_cli.linking.inputs import Input, is_shared, replaced, requests_of
 from enzyme_cli.linking.resolution import (
     Definition,
     all_symbols,
@@ -30,7 +30,6 @@ from enzyme_cli.linking.resolution import (
     undefined_in_bitcode,
     undefined_of,
 )
-from enzyme_cli.linking.step import is_shared
 from enzyme_cli.linking.trial import Taken, taken_files
 from enzyme_frontends.c import ClangFrontend
 from enzyme_passes.diagnostics import Diagnosed, Failure

@@ -19,7 +19,7 @@ from enzyme_cli.linking import pulling
 from enzyme_cli.linking.bitcode import IR_SECTIONS, MAGIC, is_bitcode, is_runtime
 from enzyme_cli.linking.carrying import add_shared_ir
 from enzyme_cli.linking.elf import find, mapped
-from enzyme_cli.linking.inputs import Input, link_inputs, waiting_requests
+from enzyme_cli.linking.inputs import Input, is_shared, link_inputs, waiting_requests
 from enzyme_cli.linking.plain import USERS_LIBRARIES
 from enzyme_frontends.native import NativeCompiler
 
@@ -64,11 +64,6 @@ def is_for_us(invocation: Invocation, given: Sequence[Input]) -> bool:
 def is_relocatable(invocation: Invocation) -> bool:
     """Whether the link joins objects to one (`-r`), which the next link takes as objects."""
     return not {"-r", "-Wl,-r", "-Wl,--relocatable"}.isdisjoint(invocation.arguments)
-
-
-def is_shared(invocation: Invocation) -> bool:
-    """Whether the link makes a shared library. It carries the IR of what it was linked from."""
-    return "-shared" in invocation.arguments
 
 
 def link_all(invocation: Invocation, native: NativeCompiler, compile_source: Callable[[Invocation], int]) -> int:

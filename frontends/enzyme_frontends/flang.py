@@ -12,13 +12,15 @@ from __future__ import annotations
 import os
 
 import enzyme_runtime
-from enzyme_frontends.native import LOCATIONS
-from enzyme_frontends.toolchain import NEWEST, Clang, program
+from enzyme_frontends.toolchain import LOCATIONS, NEWEST, Clang, program
 from enzyme_passes.diagnostics import Failure
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from typing import Final
+
+    Run = Callable[[list[str]], tuple[int, bytes]]
 
 OLDEST: Final = 19
 INSTALL: Final = "apt-get install flang-22 (from apt.llvm.org where the distribution has none), or conda install flang"
@@ -90,13 +92,13 @@ def module_source() -> str:
     return os.path.join(os.path.dirname(enzyme_runtime.__file__), "fortran", "enzyme.f90")
 
 
-def module_flags(flang: Clang) -> list[str]:
-    """What makes `use enzyme` find the module."""
-    directory = _module_directory(flang)
+def module_flags(flang: Clang, run: Run) -> list[str]:
+    """What makes `use enzyme` find the module. `run` runs a command, for its status and what it says."""
+    directory = _module_directory(flang, run)
     return [] if directory is None else ["-fintrinsic-modules-path", directory]
 
 
-def _module_directory(flang: Clang) -> str | None:
+def _module_directory(flang: Clang, run: Run) -> str | None:
     """Where flang's files of the module are, in the user's cache: made when this flang is first used. None where that
     cannot be: flang then says that it finds no such module.
 
@@ -110,11 +112,11 @@ def _module_directory(flang: Clang) -> str | None:
     key = f"{compiler.st_mtime_ns:x}-{compiler.st_size:x}-{source.st_mtime_ns:x}-{source.st_size:x}"
     cache = os.environ.get("XDG_CACHE_HOME") or os.path.join(os.path.expanduser("~"), ".cache")
     place = os.path.join(cache, "enzcc", "fortran", f"{flang.major}-{key}")
-    if os.path.exists(os.path.join(place, MODULES[-1])) or _made(flang, place):
+    if os.path.exists(os.path.join(place, MODULES[-1])) or _made(flang, place, run):
         return place
     elsewhere = _temporary()
     place = os.path.join(elsewhere or "", f"{flang.major}-{key}")
-    there = elsewhere is not None and (os.path.exists(os.path.join(place, MODULES[-1])) or _made(flang, place))
+    there = elsewhere is not None and (os.path.exists(os.path.join(place, MODULES[-1])) or _made(flang, place, run))
     return place if there else None
 
 
@@ -128,15 +130,13 @@ def _temporary() -> str | None:
         return None
 
 
-def _made(flang: Clang, place: str) -> bool:
+def _made(flang: Clang, place: str, run: Run) -> bool:
     """Have flang make the files of the module; whether they are there."""
-    from enzyme_frontends.native import run_silently
-
     part = f"{place}.{os.getpid()}"
     try:
         os.makedirs(place, exist_ok=True)
         os.makedirs(part, exist_ok=True)
-        status, _ = run_silently([flang.path, "-fsyntax-only", "-J", part, module_source()])
+        status, _ = run([flang.path, "-fsyntax-only", "-J", part, module_source()])
         if status == 0:
             for name in MODULES:
                 os.replace(os.path.join(part, name), os.path.join(place, name))

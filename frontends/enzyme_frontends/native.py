@@ -29,9 +29,6 @@ ENZYME_VERSION = {"MAJOR": 0, "MINOR": 0, "PATCH": 180}
 LONGEST = 100_000
 """Bytes of a command: one argument may have 128 KiB on Linux, and all of them with the environment some MiB."""
 
-LOCATIONS = ("-Rpass=^enzcc-keeps-locations$",)
-"""A remark that no pass makes: clang and flang then keep source lines in the IR, and write no debug information."""
-
 NO_LIBRARY = ("-nostdlib", "-nodefaultlibs", "-nostdlib++", "-r")
 
 
@@ -73,7 +70,7 @@ class NativeCompiler(Record):
         if self.fortran:
             from enzyme_frontends.flang import module_flags
 
-            return [*self.plain, *module_flags(self.clang)]
+            return [*self.plain, *module_flags(self.clang, run_silently)]
         macros = [f"-DENZYME_VERSION_{part}={number}" for part, number in ENZYME_VERSION.items()]
         return [*self.plain, *_defaults((*self._libraries, *macros))]
 

@@ -23,6 +23,9 @@ else:
 
 NEWEST, OLDEST = 22, 15
 
+LOCATIONS = ("-Rpass=^enzcc-keeps-locations$",)
+"""A remark that no pass makes: clang and flang then keep source lines in the IR, and write no debug information."""
+
 
 class Clang(Record):
     """A usable clang: C by default, C++ with `--driver-mode=g++`."""

@@ -31,10 +31,10 @@ from enzyme_passes.ir.instructions import (
     operands,
 )
 from enzyme_passes.ir.reader import body
+from enzyme_passes.ir.text import symbols_in
 from enzyme_passes.ir.values import Argument, Constant, ConstFloat, ConstInt, Function, GlobalVariable, Module, Value
 from enzyme_passes.requests import Request
 
-_MENTIONED: Final = re.compile(r'@(?:"([^"]*)"|([-\w$.]+))')
 _SUBTRACTED: Final = re.compile(r"^  (%\S+) = fsub ", re.MULTILINE)
 _DIVIDED: Final = re.compile(r" = fdiv (?:\w+ )*?(?:half|float|double|x86_fp80|fp128|ppc_fp128) ([^,\s]+), ")
 _COPIES: Final = ("llvm.memcpy", "llvm.memmove")
@@ -73,7 +73,7 @@ def _reached(module: Module, target: Function) -> list[Function]:
         if function in found or not function.defined or "enzyme_inactive" in function.attributes:
             continue
         found[function] = None
-        names = dict.fromkeys(a or b for a, b in _MENTIONED.findall(function.raw or ""))
+        names = dict.fromkeys(symbols_in(function.raw or ""))
         pending.extend(module.functions[n] for n in names if n in module.functions)
     return list(found)
 

@@ -21,21 +21,22 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-_SYMBOL: Final = r'@(?:"[^"]*"|[-\w$.]+)'
+from enzyme_passes.ir.text import SYMBOL
+
 _TYPE: Final = re.compile(
-    rf"^(?P<name>{_SYMBOL}) = .*?constant %_QM__fortran_type_infoTderivedtype \{{.*?i8 0, i8 40, i8 1, i8 0 \}}, "
-    rf"i64 (?P<size>\d+), .*?(?:\[1 x i64\] \}} \{{ ptr (?P<components>{_SYMBOL}EXcX[-\w$.]+\"?|null), i64 256,.*?)"
+    rf"^(?P<name>{SYMBOL}) = .*?constant %_QM__fortran_type_infoTderivedtype \{{.*?i8 0, i8 40, i8 1, i8 0 \}}, "
+    rf"i64 (?P<size>\d+), .*?(?:\[1 x i64\] \}} \{{ ptr (?P<components>{SYMBOL}EXcX[-\w$.]+\"?|null), i64 256,.*?)"
     r"\[1 x i64\] \} \{ ptr (?P<procedures>[^,]+), i64 40,.*?, i32 (?P<special>\d+), i8 \d+, "
     r"i8 (?P<uninitialized>\d+), i8 (?P<undestroyed>\d+), i8 (?P<unfinalized>\d+), i8 (?P<plain>\d+), \[3 x i8\]",
     re.MULTILINE,
 )
-_TABLE: Final = re.compile(rf"^(?P<name>{_SYMBOL}EXcX[-\w$.]+\"?) = .*$", re.MULTILINE)
+_TABLE: Final = re.compile(rf"^(?P<name>{SYMBOL}EXcX[-\w$.]+\"?) = .*$", re.MULTILINE)
 _COMPONENT: Final = re.compile(
     r"%_QM__fortran_type_infoTcomponent \{ \{ ptr, i64, i32, i8, i8, i8, i8 \} \{[^}]*\}, i8 (?P<genre>\d+), "
     r"i8 (?P<category>\d+), i8 (?P<kind>\d+), i8 (?P<rank>\d+), \[4 x i8\] \w+, i64 (?P<offset>\d+), .*?"
-    rf"\{{ ptr (?P<derived>null|{_SYMBOL}), i64 \d+, i32 \d+, i8 0, i8 42,.*?"
+    rf"\{{ ptr (?P<derived>null|{SYMBOL}), i64 \d+, i32 \d+, i8 0, i8 42,.*?"
     r"%_QM__fortran_builtinsT__builtin_c_ptr (?:zeroinitializer|\{ i64 ptrtoint "
-    rf"\(ptr (?P<initial>{_SYMBOL}) to i64\) \}}) \}}"
+    rf"\(ptr (?P<initial>{SYMBOL}) to i64\) \}}) \}}"
 )
 _USED: Final = re.compile(r"@_FortranA(?!io|Program|Stop)")
 """Functions of the runtime: many may meet objects, those for arrays and constructors too, and ask for their type."""

@@ -24,6 +24,7 @@ import llvmlite.binding as binding
 
 import enzyme_runtime
 from enzyme_passes.diagnostics import Failure
+from enzyme_passes.ir.text import SYMBOL
 
 ModuleRef = Any  # llvmlite has no types
 MAJOR: int = binding.llvm_version_info[0]
@@ -336,10 +337,9 @@ def emit_assembly(module: ModuleRef, level: int = 2) -> str:
     return text
 
 
-_SYMBOL = r'@(?:"(?:[^"\\]|\\.)*"|[-\w$.]+)'
 _STRUCTORS = re.compile(r"^@llvm\.global_(?P<kind>[cd])tors = appending global \[(?P<count>\d+) x .*$", re.MULTILINE)
 _STRUCTOR = re.compile(
-    rf"{{ i32, ptr, ptr }} {{ i32 (?P<priority>\d+), ptr (?P<code>{_SYMBOL}), ptr (?P<of>null|{_SYMBOL}) }}"
+    rf"{{ i32, ptr, ptr }} {{ i32 (?P<priority>\d+), ptr (?P<code>{SYMBOL}), ptr (?P<of>null|{SYMBOL}) }}"
 )
 
 

@@ -25,13 +25,13 @@ through variables or inlined wrappers; `finish` takes away, after differentiatio
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from enzyme_passes.assembly import fences_from_assembly
 from enzyme_passes.diagnostics import Failure, SourceLocation
 from enzyme_passes.ir.distances import keep_multiples
 from enzyme_passes.ir.lexer import unquote
+from enzyme_passes.ir.text import REQUEST_NAME, SYMBOL, bare, matching, next_metadata_number, split_commas
 from enzyme_passes.pointed_structs import ATTRIBUTE as STRUCTS
 from enzyme_passes.pointed_structs import pointed_structs
 from enzyme_passes.source_arguments import ATTRIBUTE, in_several_parameters
@@ -46,12 +46,10 @@ TAKEN = "enzcc.taken"  # functions whose addresses other files of the link take 
 _INLINE = "enzcc_inline"  # a function that may be inlined, but not before differentiation
 
 _RUST_ALLOCATOR = re.compile(r"__rust_(?:alloc|dealloc|realloc|alloc_zeroed)\"?$")
-_REQUEST_NAME = re.compile(r"__enzyme_(?!iter\b|float|double|integer|pointer)\w")
 _ITERATION = "@__enzyme_iter"
 _HINT_NAME = re.compile(r"__enzyme_(?:float|double|integer|pointer)")
-_SYMBOL = r'@(?:"(?:[^"\\]|\\.)*"|[-\w$.]+)'
 _CALL = re.compile(
-    rf"^(?P<head>\s+(?:%[-\w$.]+ = )?(?:(?:tail |musttail |notail )?call|invoke) )(?P<type>.*?)(?P<callee>{_SYMBOL})\("
+    rf"^(?P<head>\s+(?:%[-\w$.]+ = )?(?:(?:tail |musttail |notail )?call|invoke) )(?P<type>.*?)(?P<callee>{SYMBOL})\("
 )
 _DEFINED_LOCAL = re.compile(r"^\s+(%[-\w$.]+) = (.*)$")
 _MARKER_LOAD = re.compile(r"load (?:volatile )?i\d+, ptr @(enzyme_\w+?)(?:\.\d+)?(?:,|$)")
@@ -82,7 +80,7 @@ def preprocess(text: str) -> str:
 
 _LOOPS = ' "enzcc_loops"'
 _KEEP_LOOPS = (_LOOPS, ' "no-builtin-memcpy"', ' "no-builtin-memset"')
-_HEAD = re.compile(rf"^define [^@\n]*{_SYMBOL}(?=\()", re.MULTILINE)
+_HEAD = re.compile(rf"^define [^@\n]*{SYMBOL}(?=\()", re.MULTILINE)
 
 
 def keep_loops(text: str) -> str:
@@ -95,7 +93,7 @@ def keep_loops(text: str) -> str:
     pieces: list[str] = []
     done = 0
     for head in _HEAD.finditer(text):
-        end = _matching(text, head.end()) + 1
+        end = matching(text, head.end()) + 1
         for word in (" unnamed_addr", " local_unnamed_addr"):
             end += len(word) if text.startswith(word, end) else 0
         pieces += (text[done:end], *_KEEP_LOOPS)
@@ -130,30 +128,30 @@ def resolve_requests(text: str, *, raw: bool) -> str:
             lines[index] = _declaration(line)
         elif start >= 0 and "__enzyme_" in line:
             matched = _CALL.match(line)
-            if matched is not None and _REQUEST_NAME.search(matched["callee"]):
+            if matched is not None and REQUEST_NAME.search(matched["callee"]):
                 lines[index] = _request(line, matched, lines, start, raw=raw)
     return "\n".join(lines)
 
 
 def _declaration(line: str) -> str:
-    symbol = re.search(_SYMBOL, line)
+    symbol = re.search(SYMBOL, line)
     if symbol is None:
         return line
-    if _REQUEST_NAME.search(symbol[0]):
+    if REQUEST_NAME.search(symbol[0]):
         return f"{line[: symbol.end()]}(...) nomerge"
     if _HINT_NAME.search(symbol[0]):
-        close = _matching(line, symbol.end())
+        close = matching(line, symbol.end())
         # It must stay where it is, and must not look like a write to what it speaks of.
         return f"{line[: close + 1]} nounwind willreturn memory(inaccessiblemem: readwrite)"
     if symbol[0] == _ITERATION:  # arithmetic, which the engine knows
-        close = _matching(line, symbol.end())
+        close = matching(line, symbol.end())
         return f"{line[: close + 1]} nounwind willreturn nosync nofree memory(none)"
     return line
 
 
 def _request(line: str, matched: re.Match[str], lines: list[str], start: int, *, raw: bool) -> str:
     opening = matched.end() - 1
-    close = _matching(line, opening)
+    close = matching(line, opening)
     arguments = split_commas(line[opening + 1 : close])
     resolved = [_marker_argument(a, lines, start) or a for a in arguments]
     returned = _without_function_type(matched["type"])
@@ -278,13 +276,13 @@ class _Rules:
         self.keep[name] = None
 
 
-_GLOBAL = re.compile(rf"^(?P<name>{_SYMBOL}) = (?P<header>.*?)\b(?:global|constant) (?P<rest>.*)$", re.MULTILINE)
+_GLOBAL = re.compile(rf"^(?P<name>{SYMBOL}) = (?P<header>.*?)\b(?:global|constant) (?P<rest>.*)$", re.MULTILINE)
 
 
 def _collect_rules(text: str) -> _Rules:
     rules = _Rules()
-    functions = {m[1]: None for m in re.finditer(rf"^(?:define|declare) .*?({_SYMBOL})\(", text, re.MULTILINE)}
-    defined = re.finditer(rf"^define .*?({_SYMBOL})\((.*)\)", text, re.MULTILINE)
+    functions = {m[1]: None for m in re.finditer(rf"^(?:define|declare) .*?({SYMBOL})\(", text, re.MULTILINE)}
+    defined = re.finditer(rf"^define .*?({SYMBOL})\((.*)\)", text, re.MULTILINE)
     parameters = {m[1]: m[2].count("%") for m in defined}
     external = re.compile(r"\b(?:external|extern_weak)\b")
     definitions = {m["name"]: m["rest"] for m in _GLOBAL.finditer(text) if not external.search(m["header"])}
@@ -308,7 +306,7 @@ def _collect_rules(text: str) -> _Rules:
 
 def _place_of(text: str, initializer: str) -> SourceLocation | None:
     """Where the first function of a table is defined; of the table itself debug information of lines knows nothing."""
-    for symbol in re.findall(_SYMBOL, initializer):
+    for symbol in re.findall(SYMBOL, initializer):
         found = re.search(rf"^define [^\n]*{re.escape(symbol)}\([^\n]* !dbg (!\d+)", text, re.MULTILINE)
         node = found and re.search(rf"^{found[1]} = .*?file: (!\d+), line: (\d+)", text, re.MULTILINE)
         file = node and re.search(rf'^{node[1]} = !DIFile\(filename: "([^"]*)"', text, re.MULTILINE)
@@ -442,7 +440,7 @@ _LINKAGE = re.compile(r"define (available_externally |linkonce_odr |linkonce |we
 
 
 def _function_header(line: str, rules: _Rules, groups: _AttributeGroups) -> str:
-    symbol = re.search(_SYMBOL, line)
+    symbol = re.search(SYMBOL, line)
     if symbol is None:
         return line
     add = dict(rules.attributes.get(symbol[0], {}))
@@ -459,7 +457,7 @@ def _function_header(line: str, rules: _Rules, groups: _AttributeGroups) -> str:
         elif add and word not in ("weak", "linkonce", "extern_weak"):
             line = "define weak " + ("hidden " if word in ("internal", "private") else "") + line[linkage.end() :]
             add["enzcc_linkage"] = word + (" hidden" if word in ("internal", "private") else "")
-        symbol = re.search(_SYMBOL, line)
+        symbol = re.search(SYMBOL, line)
         assert symbol is not None
         if symbol[0] in rules.arguments:
             add[ATTRIBUTE] = rules.arguments[symbol[0]]
@@ -467,7 +465,7 @@ def _function_header(line: str, rules: _Rules, groups: _AttributeGroups) -> str:
             add[STRUCTS] = rules.structs[symbol[0]]
     if not add:
         return line
-    close = _matching(line, symbol.end())
+    close = matching(line, symbol.end())
     head, tail = line[: close + 1], line[close + 1 :]
     number = re.search(r" #(\d+)", tail)
     if number is None:
@@ -479,7 +477,7 @@ def _function_header(line: str, rules: _Rules, groups: _AttributeGroups) -> str:
 
 
 def _global_line(line: str, rules: _Rules, metadata: _MetadataNodes) -> str:
-    symbol = re.match(_SYMBOL, line)
+    symbol = re.match(SYMBOL, line)
     if symbol is None:
         return line
     name = symbol[0]
@@ -526,7 +524,7 @@ class _AttributeGroups:
 
 class _MetadataNodes:
     def __init__(self, text: str) -> None:
-        self.next = max((int(n) for n in re.findall(r"^!(\d+) = ", text, re.MULTILINE)), default=-1) + 1
+        self.next = next_metadata_number(text)
         self.added: list[str] = []
 
     def add(self, node: str) -> int:
@@ -543,7 +541,7 @@ def finish(text: str) -> str:
 
 
 _HINT_CALL = re.compile(
-    rf"^  (?P<result>%[-\w$.]+ = )?(?:(?:tail |musttail |notail )?call) (?P<type>\S+) .*?(?P<callee>{_SYMBOL})\(.*\n",
+    rf"^  (?P<result>%[-\w$.]+ = )?(?:(?:tail |musttail |notail )?call) (?P<type>\S+) .*?(?P<callee>{SYMBOL})\(.*\n",
     re.MULTILINE,
 )
 
@@ -563,7 +561,7 @@ def _without_hints(text: str) -> str:
 
 def leftover_request(text: str) -> str | None:
     """The symbol of an entry point that finished text still refers to, if there is any."""
-    for symbol in re.findall(rf"^declare .*?({_SYMBOL})\(", text, re.MULTILINE):
+    for symbol in re.findall(rf"^declare .*?({SYMBOL})\(", text, re.MULTILINE):
         if "__enzyme_" in symbol and len(re.findall(rf"{re.escape(symbol)}(?![-\w$.])", text)) > 1:
             return bare(symbol)
     return None
@@ -591,7 +589,7 @@ def _restore_linkage(text: str, attribute: str) -> str:
 
 def initializer(rest: str) -> list[str]:
     """Elements of an initializer given with its type: `[2 x ptr] [ptr @f, ptr @g]` -> both; `ptr @f` -> one."""
-    close = _matching(rest, 0) if rest[0] in "[{<" else rest.find(" ") - 1
+    close = matching(rest, 0) if rest[0] in "[{<" else rest.find(" ") - 1
     value = rest[close + 1 :].lstrip()
     if not value or value[0] not in "[{":
         return [value]
@@ -602,7 +600,7 @@ def _inside(text: str) -> str:
     """What stands between the outermost brackets of the last bracketed value: `{ptr, ptr} { a, b }` -> `a, b`."""
     opening = 0
     while True:
-        close = _matching(text, opening)
+        close = matching(text, opening)
         following = text[close + 1 :].lstrip()
         if following[:1] not in ("{", "["):
             return text[opening + 1 : close].strip()
@@ -619,49 +617,5 @@ def string_value(definitions: dict[str, str], element: str) -> str | None:
 
 
 def _symbol_in(text: str) -> str | None:
-    found = re.search(_SYMBOL, text)
+    found = re.search(SYMBOL, text)
     return None if found is None else found[0]
-
-
-def bare(symbol: str) -> str:
-    return symbol[1:].strip('"')
-
-
-def split_commas(text: str) -> list[str]:
-    """Split at commas outside of brackets and strings."""
-    return list(_split(text)) if text.strip() else []
-
-
-def _split(text: str) -> Iterator[str]:
-    depth, start, quoted = 0, 0, False
-    for position, character in enumerate(text):
-        if character == '"':
-            quoted = not quoted
-        elif quoted:
-            continue
-        elif character in "([{<":
-            depth += 1
-        elif character in ")]}>":
-            depth -= 1
-        elif character == "," and depth == 0:
-            yield text[start:position].strip()
-            start = position + 1
-    yield text[start:].strip()
-
-
-def _matching(text: str, opening: int) -> int:
-    """The place of the bracket that closes the one at `opening`."""
-    depth, quoted = 0, False
-    for position in range(opening, len(text)):
-        character = text[position]
-        if character == '"':
-            quoted = not quoted
-        elif quoted:
-            continue
-        elif character in "([{<":
-            depth += 1
-        elif character in ")]}>":
-            depth -= 1
-            if depth == 0:
-                return position
-    return len(text) - 1

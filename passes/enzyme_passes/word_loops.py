@@ -22,6 +22,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from enzyme_passes.ir.text import next_metadata_number
+
 MOST_WORDS: Final = 32
 """Beyond, a loop over words is one over an array."""
 
@@ -78,4 +80,4 @@ def _moves_words(label: str, body: str) -> bool:
 
 
 def _next_node(text: str) -> int:
-    return max((int(n) for n in re.findall(r"^!(\d+) = ", text, re.MULTILINE)), default=-1) + 1
+    return next_metadata_number(text)

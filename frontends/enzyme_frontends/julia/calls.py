@@ -14,14 +14,13 @@ from typing import NamedTuple
 from enzyme_frontends.julia.data import ADDRESS, type_table, without_addresses
 from enzyme_frontends.julia.debug import LOCATION
 from enzyme_frontends.julia.state import UNSUPPORTED, State
-from enzyme_passes.preprocess import split_commas
+from enzyme_passes.ir.text import SYMBOL, split_commas
 
-_SYMBOL = r'@(?:"(?:[^"\\]|\\.)*"|[-\w$.]+)'
 _CALL = re.compile(
     r"^(?P<head>  (?:%[-\w$.]+ = )?(?:(?:tail|musttail|notail) )?call )"
     r"(?P<attributes>(?:(?:cc\s?\d+|nnan|ninf|nsz|arcp|contract|afn|reassoc|fast|noalias|nonnull|signext|zeroext|noundef|noreturn"
     r"|align \d+|dereferenceable\(\d+\)) )*)"
-    r"(?P<type>[^@(]*?(?:\([^@]*\))?) (?P<callee>" + _SYMBOL + r"|inttoptr \(i64 \d+ to ptr\))\("
+    r"(?P<type>[^@(]*?(?:\([^@]*\))?) (?P<callee>" + SYMBOL + r"|inttoptr \(i64 \d+ to ptr\))\("
 )  # fmt: skip
 
 _SAID = {

@@ -22,7 +22,7 @@ from typing import Literal
 from enzyme_frontends.julia.data import OBJECT
 from enzyme_frontends.julia.description import Description
 from enzyme_passes.diagnostics import Failure
-from enzyme_passes.preprocess import split_commas
+from enzyme_passes.ir.text import split_commas
 
 Activity = Literal["const", "active", "duplicated"]
 

@@ -30,17 +30,16 @@ from enzyme_frontends.julia.data import string, with_known_loads, without_addres
 from enzyme_frontends.julia.debug import DebugInfo
 from enzyme_frontends.julia.description import Description
 from enzyme_frontends.julia.state import State
-from enzyme_passes.preprocess import split_commas
+from enzyme_passes.ir.text import SYMBOL, split_commas
 
-_SYMBOL = r'@(?:"(?:[^"\\]|\\.)*"|[-\w$.]+)'
 _SPACE = re.compile(r" addrspace\(1[0-3]\)")
 _CAST_OF_CONSTANT = re.compile(
-    r"addrspacecast \(ptr ((?:inttoptr \(i64 \d+ to ptr\))|null|undef|" + _SYMBOL + r") to ptr\)"
+    r"addrspacecast \(ptr ((?:inttoptr \(i64 \d+ to ptr\))|null|undef|" + SYMBOL + r") to ptr\)"
 )
 _INTRINSIC_SPACE = re.compile(r"(@llvm\.[\w.]*)")
 _BUNDLE = re.compile(r' \[ "jl_roots"\([^\]]*\) \]')
-_DEFINED = re.compile(rf"^define .*?(?P<name>{_SYMBOL})\(")
-_REFERENCE = re.compile(_SYMBOL)
+_DEFINED = re.compile(rf"^define .*?(?P<name>{SYMBOL})\(")
+_REFERENCE = re.compile(SYMBOL)
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +116,7 @@ def _generic_pointers(text: str) -> str:
 
 def _stays(line: str, mentioned: set[str]) -> bool:
     """Metadata and attributes always do; declarations and globals if someone has use for them."""
-    symbol = re.match(rf"(?:declare .*?)?({_SYMBOL})(?:\(| = )", line)
+    symbol = re.match(rf"(?:declare .*?)?({SYMBOL})(?:\(| = )", line)
     if symbol is None:
         return not line.startswith(";")
     return symbol[1] in mentioned
@@ -125,7 +124,7 @@ def _stays(line: str, mentioned: set[str]) -> bool:
 
 def _one_name(line: str) -> str:
     """Declarations of one intrinsic for several address spaces are one now, if they lose what tells them apart."""
-    intrinsic = re.match(rf"declare [^@]*({_SYMBOL})\(", line)
+    intrinsic = re.match(rf"declare [^@]*({SYMBOL})\(", line)
     if intrinsic is None or not intrinsic[1].startswith("@llvm."):
         return line
     close = closing(line, intrinsic.end() - 1)

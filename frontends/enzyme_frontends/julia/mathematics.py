@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 
 from enzyme_frontends.julia.debug import DebugInfo
-from enzyme_passes.preprocess import split_commas
+from enzyme_passes.ir.text import split_commas
 
 _MATH_FILES = re.compile(r"(?:^|/)(?:special/\w+|math|fastmath)\.jl$")
 

@@ -29,6 +29,7 @@ from enzyme_passes.analysis.types import TypeFacts
 from enzyme_passes.analysis.value_flow import CONSTANT, INACTIVE, LIVE, NONE, Side, ValueFlow
 from enzyme_passes.analysis.value_flow_calls import is_inactive
 from enzyme_passes.ir import types as ty
+from enzyme_passes.ir.attributes import attachments
 from enzyme_passes.ir.instructions import (
     Call,
     Freeze,
@@ -332,7 +333,7 @@ def given_side(context: Context | None, value: Argument | GlobalVariable) -> Sid
 
 def is_inactive_variable(variable: GlobalVariable) -> bool:
     """Whether a global, constant or not, is none of the user's, or is said to be inactive."""
-    of_others = variable.name.startswith(("llvm.", "enzyme_")) or "enzyme_inactive" in variable.trailer
+    of_others = variable.name.startswith(("llvm.", "enzyme_")) or "enzyme_inactive" in attachments(variable.trailer)
     of_others = of_others or is_report(variable)
     return of_others or (variable.initializer is None and is_of_library(variable.name))
 

@@ -13,7 +13,7 @@ function of its type whose address is taken somewhere in the module.
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Final, final
+from typing import Final, assert_never, final
 
 from enzyme_passes.analysis.affine import Affine
 from enzyme_passes.analysis.cfg import ControlFlow
@@ -41,17 +41,37 @@ from enzyme_passes.analysis.summaries import (
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.attributes import attributes_in
 from enzyme_passes.ir.instructions import (
+    Alloca,
     AtomicRMW,
+    Branch,
     Call,
+    Cast,
     CompareExchange,
+    CondBranch,
+    ExtractElement,
+    ExtractValue,
     Fence,
+    FloatBinary,
+    FloatCompare,
+    FloatUnary,
+    Freeze,
+    GetElementPtr,
+    InsertElement,
+    InsertValue,
+    IntBinary,
+    IntCompare,
     Invoke,
     Load,
     Opaque,
+    Phi,
     Resume,
     Return,
+    Select,
+    ShuffleVector,
     Store,
+    Switch,
     Unreachable,
+    closed,
 )
 from enzyme_passes.ir.reader import body
 from enzyme_passes.ir.targets import address_taken, direct_target
@@ -291,22 +311,22 @@ class _Summary:
         returns = False
         for block in self.flow.order:
             for instruction in block.instructions:
-                match instruction:
+                match i := closed(instruction):
                     case Load():
-                        self._touch(instruction.pointer, READ)
-                        self.observable |= instruction.volatile or bool(instruction.ordering)
+                        self._touch(i.pointer, READ)
+                        self.observable |= i.volatile or bool(i.ordering)
                     case Store():
-                        self._touch(instruction.pointer, WRITE, instruction.metadata.get("tbaa"))
-                        self.observable |= instruction.volatile or bool(instruction.ordering)
+                        self._touch(i.pointer, WRITE, i.metadata.get("tbaa"))
+                        self.observable |= i.volatile or bool(i.ordering)
                     case AtomicRMW() | CompareExchange():
-                        self._touch(instruction.pointer, READ | WRITE)
+                        self._touch(i.pointer, READ | WRITE)
                         self.observable = True
                     case Fence():
                         self.observable = True
                     case Call() | Invoke():
-                        self._call(instruction)
+                        self._call(i)
                     case Opaque():
-                        if instruction.opcode not in _INERT_PADS:
+                        if i.opcode not in _INERT_PADS:
                             self.reads_unknown = self.writes_unknown = self.observable = True
                             self.tags = None
                         self.returns_always = False
@@ -314,12 +334,19 @@ class _Summary:
                         self.returns_always = False
                     case Return():
                         returns = True
-                        if instruction.value is not None and ty.is_pointer(instruction.value.type):
-                            self.result.extend(self.pointers.roots(instruction.value))
-                        elif instruction.value is not None and may_point(instruction.value.type):
-                            self.result.append(Root(instruction.value, Kind.UNKNOWN, True))
+                        if i.value is not None and ty.is_pointer(i.value.type):
+                            self.result.extend(self.pointers.roots(i.value))
+                        elif i.value is not None and may_point(i.value.type):
+                            self.result.append(Root(i.value, Kind.UNKNOWN, True))
+                    case (
+                        FloatUnary() | FloatBinary() | IntBinary() | FloatCompare() | IntCompare() | Cast()
+                        | Alloca() | GetElementPtr() | Phi() | Select() | ExtractValue() | InsertValue()
+                        | ExtractElement() | InsertElement() | ShuffleVector() | Freeze() | Branch()
+                        | CondBranch() | Switch()
+                    ):  # fmt: skip
+                        pass  # neither memory nor the way out
                     case _:
-                        pass
+                        assert_never(i)
         for argument in self.function.arguments:
             if argument in self.pointers.captured:
                 self.parameters[argument.index] |= CAPTURE

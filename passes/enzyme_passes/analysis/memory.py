@@ -22,7 +22,7 @@ from __future__ import annotations
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Final, final
+from typing import Final, assert_never, final
 
 from enzyme_passes.analysis import polynomials as poly
 from enzyme_passes.analysis.affine import Affine
@@ -38,16 +38,39 @@ from enzyme_passes.analysis.summaries import FREE, FREE_DEEP, READ, READ_DEEP, W
 from enzyme_passes.analysis.tbaa import TypeTree
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.instructions import (
+    Alloca,
     AtomicRMW,
+    Branch,
     Call,
+    Cast,
     CompareExchange,
+    CondBranch,
+    ExtractElement,
+    ExtractValue,
+    Fence,
+    FloatBinary,
+    FloatCompare,
+    FloatUnary,
+    Freeze,
+    GetElementPtr,
+    InsertElement,
+    InsertValue,
     Instruction,
+    IntBinary,
+    IntCompare,
     Invoke,
     Load,
     Opaque,
+    Phi,
+    Resume,
     Return,
+    Select,
+    ShuffleVector,
     Store,
+    Switch,
+    Unreachable,
     called_function,
+    closed,
 )
 from enzyme_passes.ir.values import (
     Argument,
@@ -216,18 +239,25 @@ class MemoryAnalysis:
         return self.affine.integer(call.arguments[2]) if argument in call.arguments[:2] else None
 
     def _writes_of(self, instruction: Instruction) -> list[Access]:
-        match instruction:
+        match i := closed(instruction):
             case Store():
-                size = poly.constant(self.layout.store_size(instruction.value.type))
-                return [self._write(instruction, instruction.pointer, size)]
+                size = poly.constant(self.layout.store_size(i.value.type))
+                return [self._write(i, i.pointer, size)]
             case AtomicRMW() | CompareExchange():
-                return [self._write(instruction, instruction.pointer, None)]
+                return [self._write(i, i.pointer, None)]
             case Call() | Invoke():
-                return self._written_by(instruction)
+                return self._written_by(i)
             case Opaque():
-                return [Access(instruction, None, None, None)]
-            case _:
+                return [Access(i, None, None, None)]
+            case (
+                FloatUnary() | FloatBinary() | IntBinary() | FloatCompare() | IntCompare() | Cast() | Alloca()
+                | GetElementPtr() | Phi() | Select() | ExtractValue() | InsertValue() | ExtractElement()
+                | InsertElement() | ShuffleVector() | Freeze() | Load() | Fence() | Branch() | CondBranch()
+                | Switch() | Return() | Resume() | Unreachable()
+            ):  # fmt: skip
                 return []
+            case _:
+                assert_never(i)
 
     def _write(self, instruction: Instruction, pointer: Value, size: Polynomial | None) -> Access:
         tag = instruction.metadata.get("tbaa")

@@ -15,7 +15,7 @@ from typing import Final
 from enzyme_passes.analysis.callbacks import handed_over
 from enzyme_passes.analysis.cells import Address, is_constant, passed_on
 from enzyme_passes.analysis.context import MoveShape, PlaceShape
-from enzyme_passes.analysis.lanes import CONFLICT, FLOAT_KINDS, INTEGER, POINTER, Kind, Strength
+from enzyme_passes.analysis.lanes import CONFLICT, FLOAT_KINDS, INTEGER, POINTER, Contents, Kind, Strength
 from enzyme_passes.analysis.layouts import period_at
 from enzyme_passes.analysis.moved import SAID
 from enzyme_passes.analysis.types_graph import contents_of, materialize, weakened
@@ -215,7 +215,7 @@ def _move(solver: Solver, instance: Instance, moves: Sequence[MoveShape]) -> Non
             solver.copy_back(instance.result, target.offset, have, source.offset, size)
 
 
-def _exchange(solver: Solver, contents: dict, value: Value) -> None:  # type: ignore[type-arg]
+def _exchange(solver: Solver, contents: Contents, value: Value) -> None:
     """`contents`, of a parameter or result of a callee, and `value` are one."""
     size = solver.layout.store_size(value.type)
     own = solver.contents(value)

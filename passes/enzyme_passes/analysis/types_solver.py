@@ -406,7 +406,7 @@ class Solver:
             if not (at <= offset and offset + slot.size <= at + size):
                 continue
             if not slot.kind.is_disputed or (slot.kind is WORD and self._is_number_too(cell, base + offset - at)):
-                self._back(cell, base + offset - at, slot, into)
+                self._back(cell, base + offset - at, slot)
 
     def _is_number_too(self, cell: Cell, offset: int) -> bool:
         """Whether memory is known to hold an address where a word was loaded that is used as a number."""
@@ -414,7 +414,7 @@ class Solver:
         known = cell.slots.get(offset)
         return known is not None and known.kind is POINTER
 
-    def _back(self, cell: Cell, offset: int, slot: Slot, into: Contents) -> None:
+    def _back(self, cell: Cell, offset: int, slot: Slot) -> None:
         """A register tells the memory it was loaded from; a pointer's target only if there is none."""
         heap = self.heap
         cell, offset = heap.resolve(cell, offset)

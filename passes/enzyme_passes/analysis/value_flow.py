@@ -22,7 +22,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from enum import IntEnum
-from typing import Final, final
+from typing import Final, assert_never, final
 
 from enzyme_passes.analysis.cells import Cell
 from enzyme_passes.analysis.context import NodeShape
@@ -33,19 +33,38 @@ from enzyme_passes.analysis.rounding import rounding_sums
 from enzyme_passes.analysis.types import TypeFacts
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.instructions import (
+    Alloca,
     AtomicRMW,
+    Branch,
     Call,
     Cast,
     CompareExchange,
+    CondBranch,
+    ExtractElement,
+    ExtractValue,
+    Fence,
+    FloatBinary,
+    FloatCompare,
+    FloatUnary,
     Freeze,
+    GetElementPtr,
+    InsertElement,
+    InsertValue,
     Instruction,
     IntBinary,
+    IntCompare,
     Invoke,
     Load,
+    Opaque,
     Phi,
+    Resume,
     Return,
     Select,
+    ShuffleVector,
     Store,
+    Switch,
+    Unreachable,
+    closed,
     operands,
 )
 from enzyme_passes.ir.values import Argument, ConstAggregate, Constant, ConstExpr, Function, GlobalVariable, Value
@@ -331,19 +350,26 @@ class ValueFlow:
         pending: list[Value] = []
         found: dict[Value, None] = {}
         for instruction in self.function.instructions():
-            match instruction:
+            match i := closed(instruction):
                 case Store():
-                    pending.append(instruction.value)
+                    pending.append(i.value)
                 case AtomicRMW():
-                    pending.append(instruction.value)
+                    pending.append(i.value)
                 case CompareExchange():
-                    pending.append(instruction.desired)
-                case Return() if returns and instruction.value is not None:
-                    pending.append(instruction.value)
+                    pending.append(i.desired)
+                case Return() if returns and i.value is not None:
+                    pending.append(i.value)
                 case Call() | Invoke():
-                    pending += self.calls[instruction].captured
+                    pending += self.calls[i].captured
+                case (
+                    FloatUnary() | FloatBinary() | IntBinary() | FloatCompare() | IntCompare() | Cast()
+                    | Alloca() | GetElementPtr() | Phi() | Select() | ExtractValue() | InsertValue()
+                    | ExtractElement() | InsertElement() | ShuffleVector() | Freeze() | Load() | Fence()
+                    | Opaque() | Return() | Branch() | CondBranch() | Switch() | Resume() | Unreachable()
+                ):  # fmt: skip
+                    pass  # what an exception carries is refused elsewhere (crossing.py)
                 case _:
-                    pass
+                    assert_never(i)
         while pending:
             value = pending.pop()
             if value in found or not self.may_point(value):
@@ -360,31 +386,39 @@ class ValueFlow:
     def enter(self, call: Callable[[Call | Invoke], None]) -> None:
         """Enter the edges of the function. `call` enters those of a call."""
         for instruction in self.function.instructions():
-            match instruction:
+            match i := closed(instruction):
                 case Store():
-                    self._write(instruction.pointer, instruction.value)
+                    self._write(i.pointer, i.value)
                 case Load():
-                    self._read(instruction.pointer, instruction)
+                    self._read(i.pointer, i)
                 case AtomicRMW():
-                    self._write(instruction.pointer, instruction.value)
-                    self._read(instruction.pointer, instruction)
+                    self._write(i.pointer, i.value)
+                    self._read(i.pointer, i)
                 case CompareExchange():
-                    self._write(instruction.pointer, instruction.desired)
-                    self._read(instruction.pointer, instruction)
+                    self._write(i.pointer, i.desired)
+                    self._read(i.pointer, i)
                 case Return():
-                    if instruction.value is not None:
-                        self.flow(instruction.value, self.node(self.function))
+                    if i.value is not None:
+                        self.flow(i.value, self.node(self.function))
                 case Call() | Invoke():
-                    call(instruction)
-                case _ if instruction in self.rounding:
+                    call(i)
+                case _ if i in self.rounding:
                     pass  # a step function
                 case Cast(op="sitofp" | "uitofp", operand=bits) if self.types.is_integer_of_union(bits):
                     pass
-                case _:
-                    into = self.register(instruction) if instruction.type is not ty.VOID else None
+                case (
+                    FloatUnary() | FloatBinary() | IntBinary() | FloatCompare() | IntCompare() | Cast()
+                    | Alloca() | GetElementPtr() | Phi() | Select() | ExtractValue() | InsertValue()
+                    | ExtractElement() | InsertElement() | ShuffleVector() | Freeze() | Opaque()
+                ):  # fmt: skip
+                    into = self.register(i) if i.type is not ty.VOID else None
                     if into is not None:
-                        for operand in operands(instruction):
+                        for operand in operands(i):
                             self.flow(operand, into)
+                case Fence() | Branch() | CondBranch() | Switch() | Resume() | Unreachable():
+                    pass
+                case _:
+                    assert_never(i)
         if self.text:
             self._enter_text()
 

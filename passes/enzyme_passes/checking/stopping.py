@@ -17,7 +17,7 @@ from enzyme_passes.checking.sites import PREFIX
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.attributes import type_in_memory
 from enzyme_passes.ir.builder import Builder, declare
-from enzyme_passes.ir.instructions import Call, Instruction, Load, replace_operands
+from enzyme_passes.ir.instructions import Call, Instruction, Load, replace_operand
 from enzyme_passes.ir.members import scalars
 from enzyme_passes.ir.reader import body
 from enzyme_passes.ir.targets import base_of, resolve_alias
@@ -59,7 +59,7 @@ def _stop(module: Module, function: Function) -> None:
                 if _fits(instruction.type):
                     held = _held(module, b, instruction)
                     for user in function.instructions():
-                        replace_operands(user, lambda v, old=instruction, new=held: new if v is old else v)  # type: ignore[misc]
+                        replace_operand(user, instruction, held)
                 for made in place.instructions:
                     made.block = block
                 done += place.instructions

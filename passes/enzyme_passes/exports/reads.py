@@ -15,7 +15,8 @@ import re
 from typing import Final
 
 from enzyme_passes.ir import types as ty
-from enzyme_passes.ir.values import Function, GlobalVariable, Module
+from enzyme_passes.ir.attributes import attachments
+from enzyme_passes.ir.values import Function, GlobalAlias, GlobalVariable, Module
 from enzyme_passes.library_variables import is_of_library
 
 HIDDEN: Final = "*"  # variables that no other file knows by name, but functions of this one may set for it
@@ -26,15 +27,15 @@ _WRITTEN: Final = re.compile(r'^  store [^@]*, ptr @(?:"[^"]*"|[-\w$.]+)(?:,|$)'
 def globals_read(module: Module, function: Function) -> tuple[str, ...]:
     """The variables that a function, or one that it calls, may read floats from: by their symbols, or `HIDDEN`."""
     found: dict[str, None] = {}
-    pending: list[Function | GlobalVariable] = [function]
-    seen: dict[Function | GlobalVariable, None] = {function: None}
+    pending: list[Function | GlobalVariable | GlobalAlias] = [function]
+    seen: dict[object, None] = {function: None}
     while pending:
         lines = (pending.pop().raw or "").splitlines()
         names = [n for line in lines if not _WRITTEN.match(line) for n in _NAME.findall(line)]
         for name in names[1:]:  # the first is its own
             there = module.lookup(name.strip('"'))
             known = there in seen
-            if isinstance(there, Function) and not known:
+            if isinstance(there, Function | GlobalAlias) and not known:
                 seen[there] = None
                 pending.append(there)
             elif isinstance(there, GlobalVariable) and there.constant and not known and _is_data(there):
@@ -47,11 +48,11 @@ def globals_read(module: Module, function: Function) -> tuple[str, ...]:
 
 def _is_data(variable: GlobalVariable) -> bool:
     """Whether a global is one of the program's: no virtual table, and none that is said to be inactive."""
-    return not variable.name.startswith(("_ZT", "llvm.")) and "enzyme_inactive" not in variable.trailer
+    return not variable.name.startswith(("_ZT", "llvm.")) and "enzyme_inactive" not in attachments(variable.trailer)
 
 
 def _may_carry(variable: GlobalVariable) -> bool:
-    inactive = variable.constant or "enzyme_inactive" in variable.trailer or is_of_library(variable.name)
+    inactive = variable.constant or "enzyme_inactive" in attachments(variable.trailer) or is_of_library(variable.name)
     return not inactive and not variable.name.startswith(("llvm.", "enzyme_")) and _holds_numbers(variable.value_type)
 
 

@@ -33,6 +33,9 @@ _ATTRIBUTE: Final = re.compile(
 )
 
 
+_ATTACHMENT: Final = re.compile(r"!([-\w$.]+) (!\d+)")
+
+
 @final
 class Attributes:
     """What an attribute list says, in its order. `values`: name -> value, "" for one that has none."""
@@ -116,6 +119,11 @@ def _scan(text: str, groups: Mapping[str, str], texts: dict[str, str]) -> dict[s
         texts[name] = text[begin:end]
         at = end
     return found
+
+
+def attachments(trailer: str) -> dict[str, str]:
+    """The metadata that is attached to a global: `!enzyme_shadow !5` among what stands behind its initializer."""
+    return dict(_ATTACHMENT.findall(trailer)) if "!" in trailer else {}
 
 
 def type_in_memory(module: Module, text: str, word: str) -> ty.Type | None:

@@ -16,6 +16,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from enzyme_passes.ir.instructions import Instruction
+from enzyme_passes.ir.text import next_metadata_number
 
 MULTIPLE: Final = "enzcc.multiple"
 _DIVIDED: Final = re.compile(
@@ -28,7 +29,7 @@ def keep_multiples(text: str) -> str:
     """Note at each distance what it is a multiple of."""
     if "sdiv exact i64" not in text:
         return text
-    first = max((int(n) for n in re.findall(r"^!(\d+) = ", text, re.MULTILINE)), default=-1) + 1
+    first = next_metadata_number(text)
     nodes: dict[str, int] = {}
 
     def noted(found: re.Match[str]) -> str:

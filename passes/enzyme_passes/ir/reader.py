@@ -17,7 +17,7 @@ import re
 from typing import Final
 
 from enzyme_passes.ir import types as ty
-from enzyme_passes.ir.attributes import function_attributes
+from enzyme_passes.ir.attributes import attachments, function_attributes
 from enzyme_passes.ir.body_reader import read_body
 from enzyme_passes.ir.lexer import (
     ReadError,
@@ -42,7 +42,6 @@ _NUMBERED: Final = re.compile(r"^(!\d+) = (.*)$", re.MULTILINE)
 _NAMED: Final = re.compile(r"^(![-a-zA-Z$._\\][-\w$.\\]*) = (.*)$", re.MULTILINE)
 _GROUP: Final = re.compile(r"(#\d+) = \{ ?(.*?) ?\}\Z")
 _ALIGN: Final = re.compile(r"(?:\A|, )align (\d+)")
-_ATTACHMENT: Final = re.compile(r"!([-\w$.]+) (!\d+)")
 _TRAILER_WORDS: Final = frozenset(
     ("section", "partition", "comdat", "align", "gc", "prefix", "prologue", "personality")
 )
@@ -253,8 +252,7 @@ class _Headers:
         made = Function(name, function_type, space)
         made.attributes = dict(self._attributes(join(tokens[attribute_from : terms.at])))
         made.trailer = join(tokens[trailer_from:-3])
-        if "!" in made.trailer:
-            metadata.update(_ATTACHMENT.findall(made.trailer))
+        metadata.update(attachments(made.trailer))
         made.metadata = metadata
         made.header = header
         made.return_attributes = return_attributes

@@ -31,6 +31,7 @@ from enzyme_passes.ir.instructions import (
     operands,
 )
 from enzyme_passes.ir.reader import body
+from enzyme_passes.ir.text import symbols_in
 from enzyme_passes.ir.values import (
     Argument,
     ConstAggregate,
@@ -46,7 +47,6 @@ from enzyme_passes.ir.values import (
 )
 
 _USED_AS_VALUE: Final = re.compile(r'@([-\w$.]+|"[^"]*")(?!\()')
-_SYMBOL: Final = re.compile(r'@([-\w$.]+|"[^"]*")')
 _CALLED: Final = re.compile(r'@([-\w$.]+|"[^"]*")\(')
 _REQUEST: Final = re.compile(r'@"?[-\w$.]*__enzyme_[-\w$.]*"?\(')
 _NOT_PROGRAM: Final = ("llvm.", "__enzyme_", "__enzcc_")
@@ -191,7 +191,7 @@ class CodePointers:
         table = base_of(pointer)
         if not isinstance(table, GlobalVariable) or not table.constant or table.name.startswith(OF_TABLES):
             return None
-        names = (n.strip('"') for n in _SYMBOL.findall((table.raw or "").partition("=")[2]))
+        names = symbols_in((table.raw or "").partition("=")[2])
         return [f for f in map(self.module.functions.get, names) if f is not None] or None
 
     def _passed(self, argument: Argument) -> list[Value] | None:

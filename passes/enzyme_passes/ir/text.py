@@ -26,6 +26,7 @@ NAME_GOES_ON: Final = r"(?![-\w$.])"
 REQUEST_NAME: Final = re.compile(r"__enzyme_(?!iter\b|float|double|integer|pointer)\w")
 """In the name of a request, and of a table of rules; not of a hint on types or of an iteration of the checks."""
 
+_NAMES: Final = re.compile(r'@(?:"([^"]*)"|([-\w$.]+))')
 _NODE: Final = re.compile(r"^!(\d+) = ", re.MULTILINE)
 _STRUCTURE: Final = re.compile(r'[][(){}<>,]|"[^"]*"')
 _OPENING: Final = frozenset("([{<")
@@ -35,6 +36,11 @@ _CLOSING: Final = frozenset(")]}>")
 def bare(symbol: str) -> str:
     """A symbol's name without its sigil and quotes; what is escaped stays so (`lexer.unquote` resolves it)."""
     return symbol[1:].strip('"')
+
+
+def symbols_in(text: str) -> list[str]:
+    """The names of the global values that a text mentions, bare, in its order."""
+    return [quoted or plain for quoted, plain in _NAMES.findall(text)]
 
 
 def matching(text: str, opening: int) -> int:

@@ -50,6 +50,7 @@ from enzyme_passes.ir.instructions import (
     Store,
     Switch,
     Unreachable,
+    closed,
 )
 from enzyme_passes.ir.lexer import CAST_OPS, escape, quote, quote_symbol
 from enzyme_passes.ir.reader import body, split_trailer
@@ -348,7 +349,7 @@ class _InstructionWriter:
         return f"label {self.ref(block)}"
 
     def line(self, instruction: Instruction) -> str:
-        text = self.text(instruction)  # type: ignore[arg-type]
+        text = self.text(closed(instruction))
         if instruction.type is not ty.VOID:
             text = f"{self.ref(instruction)} = {text}"
         for kind, node in instruction.metadata.items():

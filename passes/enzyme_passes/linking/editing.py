@@ -15,7 +15,8 @@ from typing import Final
 
 from enzyme_passes.ir.lexer import quote
 from enzyme_passes.ir.reader import split_trailer
-from enzyme_passes.linking.listing import LINKAGES, SYMBOL, VARIABLE, Listing, Symbol, matching, type_at
+from enzyme_passes.ir.text import SYMBOL, matching
+from enzyme_passes.linking.listing import LINKAGES, VARIABLE, Listing, Symbol, type_at
 
 _VISIBILITIES: Final = ("hidden", "protected", "default")
 _PREEMPTION: Final = ("dso_local", "dso_preemptable")

@@ -19,12 +19,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from enzyme_passes.diagnostics import Failure
+from enzyme_passes.ir.text import next_metadata_number
 
 _ERROR, _WARNING, _OVERRIDE, _MAX, _MIN = 1, 2, 4, 7, 8
 # What a link-time optimization by LLVM would want to know.
 _OF_LTO: Final = ("EnableSplitLTOUnit", "ThinLTO", "UnifiedLTO", "LTOPostLink", "Virtual Function Elim")
 _LIST: Final = re.compile(r"^!llvm\.module\.flags = !\{(.*)\}$", re.MULTILINE)
-_NUMBER: Final = re.compile(r"^!(\d+) = ", re.MULTILINE)
 _FLAG: Final = re.compile(r'^(!\d+) = !\{i32 (\d+), !"([^"]*)", i32 (-?\d+)\}$', re.MULTILINE)
 _OTHER: Final = re.compile(r'^(!\d+) = !\{i32 \d+, !"([^"]*)", ', re.MULTILINE)
 
@@ -64,7 +64,7 @@ def with_flags(text: str, flags: dict[str, Flag]) -> str:
     of_lto = {f[1] for f in _OTHER.finditer(text, _metadata(text)) if f[1] in ids and f[2] in _OF_LTO}
     if own == flags and not of_lto:
         return text
-    first = max((int(n) for n in _NUMBER.findall(text, _metadata(text))), default=-1) + 1
+    first = next_metadata_number(text, _metadata(text))
     kept = [i for i in ids if i not in numeric and i not in of_lto]
     made = [f'!{first + k} = !{{i32 {f.rule}, !"{f.name}", i32 {f.value}}}' for k, f in enumerate(flags.values())]
     kept += [f"!{first + k}" for k in range(len(made))]

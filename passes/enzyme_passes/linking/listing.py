@@ -20,11 +20,10 @@ from functools import cached_property
 from typing import Final, Literal, final
 
 from enzyme_passes.ir.lexer import unquote
-from enzyme_passes.preprocess import split_commas
+from enzyme_passes.ir.text import REQUEST_NAME, SYMBOL, matching, split_commas
 
 Kind = Literal["function", "variable", "alias", "ifunc"]
 
-SYMBOL: Final = r'@(?:"(?:[^"\\]|\\.)*"|[-\w$.]+)'
 LOCAL: Final = ("internal", "private")
 # Definitions of which every file has the same one: any will do.
 ODR: Final = ("linkonce_odr", "weak_odr", "available_externally")
@@ -39,7 +38,6 @@ _CALL: Final = re.compile(r"^\s+(?:%\S+ = )?(?:(?:tail |musttail |notail )?call|
 VARIABLE: Final = re.compile(
     rf"(?P<name>{SYMBOL}) = (?P<words>(?:[a-z_]+(?:\(\w+\))? )*?)(?P<kind>global|constant|alias|ifunc) "
 )
-_REQUEST: Final = re.compile(r"__enzyme_(?!iter\b|float|double|integer|pointer)\w")
 
 # Variables that tell rules: `void *__enzyme_register_gradient_f[] = {f, augmented, gradient}`.
 TABLES: Final = (
@@ -156,7 +154,7 @@ class Listing:
 
 
 def is_request(symbol: Symbol) -> bool:
-    return symbol.kind == "function" and not symbol.defined and _REQUEST.search(symbol.name) is not None
+    return symbol.kind == "function" and not symbol.defined and REQUEST_NAME.search(symbol.name) is not None
 
 
 def first_argument(line: str) -> str | None:
@@ -229,23 +227,6 @@ def type_at(text: str, begin: int) -> str:
         return text[begin : matching(text, begin + 6) + 1]
     found = re.compile(r'%"(?:[^"\\]|\\.)*"|ptr addrspace\(\d+\)|[^\s,()]+').match(text, begin)
     return "" if found is None else found[0]
-
-
-def matching(text: str, opening: int) -> int:
-    """The place of the bracket that closes the one at `opening`."""
-    depth = 0
-    for found in _BRACKETS.finditer(text, opening):
-        character = found[0][0]
-        if character in "([{<":
-            depth += 1
-        elif character in ")]}>":
-            depth -= 1
-            if depth == 0:
-                return found.start()
-    return len(text) - 1
-
-
-_BRACKETS: Final = re.compile(r'[][(){}<>]|"(?:[^"\\]|\\.)*"')
 
 
 def _opening(text: str) -> int:

@@ -25,10 +25,11 @@ from typing import Final
 from enzyme_passes import llvm
 from enzyme_passes.diagnostics import Failure
 from enzyme_passes.ir.lexer import quote
+from enzyme_passes.ir.text import SYMBOL
 from enzyme_passes.linking import flags
 from enzyme_passes.linking.editing import copy, declaration, relinked
 from enzyme_passes.linking.lending import Loan
-from enzyme_passes.linking.listing import ODR, SYMBOL, Listing, Symbol
+from enzyme_passes.linking.listing import ODR, Listing, Symbol
 from enzyme_passes.linking.looking import excerpt, pointers
 from enzyme_passes.linking.reach import Binding, Prevailing, Reach
 from enzyme_passes.linking.units import Place, Unit

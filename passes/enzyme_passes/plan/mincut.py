@@ -33,14 +33,14 @@ class FlowNetwork:
     def source_side(self, source: int, sink: int) -> list[bool]:
         """Saturate the network; for each node, whether the source still reaches it: the cut is where that ends."""
         while True:
-            levels = self._levels(source, sink)
+            levels = self._levels(source)
             if levels[sink] < 0:
                 return [level >= 0 for level in levels]
             cursors = [0] * len(self.adjacent)
             while self._augment(source, sink, levels, cursors):
                 pass
 
-    def _levels(self, source: int, sink: int) -> list[int]:
+    def _levels(self, source: int) -> list[int]:
         levels = [-1] * len(self.adjacent)
         levels[source] = 0
         pending = deque([source])

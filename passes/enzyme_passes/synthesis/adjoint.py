@@ -31,7 +31,7 @@ from enzyme_passes.plan.runtime import (
     reserved_size,
     tape_align,
 )
-from enzyme_passes.plan.tape import Guards, Home, Level, Plane, Slot, loop_chain
+from enzyme_passes.plan.tape import Guards, Home, Level, Plane, Slot
 from enzyme_passes.synthesis.calls import Calls
 from enzyme_passes.synthesis.custom import CustomRule
 from enzyme_passes.synthesis.memory_calls import handles_memory
@@ -175,16 +175,16 @@ class Adjoint(Sweep):
             return
         assert self.frame is not None
         size = self.allocas.i64(self.alloca_size(alloca))
-        self.values[alloca] = self._place(alloca, PRIMAL, size)
+        self.values[alloca] = self._place(alloca, PRIMAL)
         if self.shadowed(alloca):
             made = []
             for k in range(self.width):
-                shadow = self._place(alloca, k, size)
+                shadow = self._place(alloca, k)
                 self.clear(self.allocas, shadow, size)
                 made.append(shadow)
             self.shadows[alloca] = made
 
-    def _place(self, alloca: Alloca, lane: int, size: Value) -> Value:
+    def _place(self, alloca: Alloca, lane: int) -> Value:
         """The memory of an alloca that lives in the tape."""
         slot = self.slot_address(self.allocas, self.alloca_slots[(alloca, lane)], self.frame)
         if not self.engine.is_inner:
@@ -216,7 +216,7 @@ class Adjoint(Sweep):
         fresh = reserve(b, self.tape, bytes)
         b.store(b.load(ty.PTR, chunk), fresh)
         b.store(fresh, chunk)
-        self.keep_at(b, self.plan.layout.chunks[loop], fresh, loop_chain(loop)[:-1])
+        self.keep_at(b, self.plan.layout.chunks[loop], fresh)
         b.branch(go)
         b.at_end(go)
         self.records[loop] = record_address(b, b.load(ty.PTR, chunk), place, size)
@@ -240,7 +240,7 @@ class Adjoint(Sweep):
                     size = sizes[key] = saturating_product(self.builder, count, self.builder.i64(key[2]))
                 base = reserve(self.builder, self.tape, size)
                 self.plane_bases[plane] = base
-                self.keep_at(self.builder, plane.base, base, loop_chain(loop)[:-1])
+                self.keep_at(self.builder, plane.base, base)
 
     def _iterations(self, loops: tuple[Loop, ...], guards: Guards) -> Value:
         """How many iterations a nest has from here on."""
@@ -270,12 +270,10 @@ class Adjoint(Sweep):
                 value = self.frames[instruction]
             else:
                 value = self.values[instruction] if lane == PRIMAL else self.shadows[instruction][lane]
-            assert instruction.block is not None
-            chain = loop_chain(self.normal.loops.loop_of.get(instruction.block))
-            self.keep_at(self.builder, home, value, chain)
+            self.keep_at(self.builder, home, value)
 
-    def keep_at(self, builder: Builder, home: Home, value: Value, chain: tuple[Loop, ...]) -> None:
-        """Store a value at its home for the current iteration of `chain`."""
+    def keep_at(self, builder: Builder, home: Home, value: Value) -> None:
+        """Store a value at its home for the current iteration of the loops around it."""
         if value.type is ty.I1:
             value = builder.cast("zext", value, ty.I8)
         match home:

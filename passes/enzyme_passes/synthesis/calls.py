@@ -11,6 +11,7 @@ split             the augmented half forward, whose frame is kept, and the rever
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -26,7 +27,7 @@ from enzyme_passes.rules import library
 from enzyme_passes.synthesis.adjoints import reinterpret
 from enzyme_passes.synthesis.custom import CustomRule, custom_rule
 from enzyme_passes.synthesis.memory_calls import MemoryCalls
-from enzyme_passes.synthesis.registry import Mode
+from enzyme_passes.synthesis.registry import Derivative, Mode
 from enzyme_passes.synthesis.rule_calls import RuleCalls
 from enzyme_passes.synthesis.sweep_calls import Decision, SweepCalls, Way
 
@@ -134,7 +135,7 @@ class Calls(SweepCalls):
             adjoint.shadows[call] = [adjoint.missing_shadow(call, k) for k in range(adjoint.width)]
         adjoint.frames[call] = adjoint.builder.extract(made, at)
 
-    def _half(self, call: Call, context: Context, mode: Mode):  # type: ignore[no-untyped-def]
+    def _half(self, call: Call, context: Context, mode: Mode) -> Derivative:
         overwritten = frozenset() if mode is Mode.COMBINED else self.adjoint.memory.clobbering_arguments_after(call)
         assert call.target is not None
         if mode is not Mode.COMBINED and self.engine.is_recursive(call.target):
@@ -148,7 +149,13 @@ class Calls(SweepCalls):
         )
         return self.engine.derivative(key)
 
-    def _arguments(self, call: Call, context: Context, value, shadow) -> list[Value]:  # type: ignore[no-untyped-def]
+    def _arguments(
+        self,
+        call: Call,
+        context: Context,
+        value: Callable[[Value], Value],
+        shadow: Callable[[Value, int], Value],
+    ) -> list[Value]:
         found: list[Value] = []
         for argument, activity in zip(call.arguments, context.arguments, strict=True):
             found.append(value(argument))

@@ -18,16 +18,17 @@ taken as it is and never cleared.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from enzyme_passes.analysis.activity import OF_CLASSES, leads_to_variables
 from enzyme_passes.diagnostics import Failure
 from enzyme_passes.ir import types as ty
+from enzyme_passes.ir.attributes import attachments
 from enzyme_passes.ir.builder import Builder, define_variable, zero
 from enzyme_passes.ir.members import carries_pointer, member_offset, members
 from enzyme_passes.ir.targets import resolve_alias
+from enzyme_passes.ir.text import symbols_in
 from enzyme_passes.ir.values import (
     ConstAggregate,
     Constant,
@@ -43,9 +44,6 @@ from enzyme_passes.synthesis.copying import Pattern, zero_floats
 
 if TYPE_CHECKING:
     from enzyme_passes.synthesis.session import Session
-
-_GIVEN = re.compile(r"!enzyme_shadow (!\d+)")
-_SYMBOL = re.compile(r'@(?:"([^"]+)"|([-\w$.]+))')
 
 
 # The shadow of a global: its lane, whether the user has asked for runtime activity, and whether floats can be reached
@@ -175,17 +173,15 @@ class ShadowGlobals:
         """Whether nothing behind a global can carry a derivative. Integers do not say so: a pool of bytes holds what is
         put there."""
         constant = variable.constant and not leads_to_variables(variable)
-        return constant or "enzyme_inactive" in variable.trailer or is_ours(variable)
+        return constant or "enzyme_inactive" in attachments(variable.trailer) or is_ours(variable)
 
     def given(self, variable: GlobalVariable) -> GlobalVariable | None:
         """The shadow that the program declares."""
-        node = _GIVEN.search(variable.trailer)
-        if node is None:
+        node = attachments(variable.trailer).get("enzyme_shadow")
+        symbols = symbols_in(self.engine.module.metadata.get(node, "")) if node is not None else []
+        if not symbols:
             return None
-        symbol = _SYMBOL.search(self.engine.module.metadata.get(node[1], ""))
-        if symbol is None:
-            return None
-        found = self.engine.module.lookup(symbol[1] or symbol[2])
+        found = self.engine.module.lookup(symbols[0])
         return found if isinstance(found, GlobalVariable) else None
 
     def _of_constant(self, variable: GlobalVariable, k: int, runtime_activity: bool, use: str) -> GlobalVariable:

@@ -51,6 +51,7 @@ from enzyme_passes.ir.instructions import (
     Store,
     Switch,
     Unreachable,
+    closed,
 )
 from enzyme_passes.ir.members import carries_pointer, common_align, member_offset, member_type, members
 from enzyme_passes.ir.values import ConstAggregate, Constant, ConstInt, ConstUndef, ConstZero, Value
@@ -92,26 +93,37 @@ class InstructionAdjoint:
         return self.reverse_sweep.adjoints.wanted(value)
 
     def reverse(self, instruction: Instruction) -> None:
-        match instruction:
+        match i := closed(instruction):
             case Store():
-                self.reverse_store(instruction)
+                self.reverse_store(i)
             case Call():
-                self.reverse_sweep.adjoint.calls.reverse(instruction)
+                self.reverse_sweep.adjoint.calls.reverse(i)
             case Return():
-                self.reverse_return(instruction)
+                self.reverse_return(i)
             case AtomicRMW() | CompareExchange():
-                self.reverse_atomic(instruction)
+                self.reverse_atomic(i)
+            case Invoke():  # a call in the normal form; nobody asks for one without result
+                raise Failure("EZ0504", "a call that can throw inside the differentiated part", i)
             case Branch() | CondBranch() | Switch() | Unreachable() | Resume() | Fence() | Alloca() | Phi():
                 return
             case FloatCompare() | IntCompare() | GetElementPtr():
                 return
+            case (
+                Load() | FloatUnary() | FloatBinary() | IntBinary() | Cast() | Select() | Freeze() | Opaque()
+                | ExtractValue() | InsertValue() | ExtractElement() | InsertElement() | ShuffleVector()
+            ):  # fmt: skip
+                self._reverse_value(i)
             case _:
-                if not self.wanted(instruction):
-                    return
-                for k in range(self.width):
-                    d = self.reverse_sweep.adjoints.take(instruction, k)
-                    if d is not None:
-                        self.propagate(instruction, d, k)  # type: ignore[arg-type]
+                assert_never(i)
+
+    def _reverse_value(self, instruction: InstructionUnion) -> None:
+        """Give the adjoint of a result on, if it has one."""
+        if not self.wanted(instruction):
+            return
+        for k in range(self.width):
+            d = self.reverse_sweep.adjoints.take(instruction, k)
+            if d is not None:
+                self.propagate(instruction, d, k)
 
     def propagate(self, instruction: InstructionUnion, d: Value, k: int) -> None:
         """Give the adjoint `d` of an active result on to the operands."""

@@ -28,6 +28,7 @@ from enzyme_passes.ir.instructions import (
     Return,
     ShuffleVector,
     operands,
+    replace_operand,
     replace_operands,
     successors,
 )
@@ -150,7 +151,7 @@ def add_iterations(function: Function, *, again: bool) -> None:
             made = IntBinary("add", call.arguments[0], call.arguments[1])
             made.block = block
             for instruction in function.instructions():
-                replace_operands(instruction, lambda v, call=call, made=made: made if v is call else v)  # type: ignore[misc]
+                replace_operand(instruction, call, made)
             place = block.instructions.index(call)
             block.instructions[place : place + 1] = [call, made] if again else [made]
             if again:

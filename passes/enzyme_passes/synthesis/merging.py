@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from enzyme_passes.ir.instructions import operands, replace_operands
+from enzyme_passes.ir.text import symbols_in
 from enzyme_passes.ir.values import Function, Module, Value
 from enzyme_passes.ir.writer import write_function, write_global
 
@@ -58,7 +59,7 @@ def _form(name: str, text: str) -> str:
 
 
 def _mentioned(text: str) -> list[str]:
-    return [quoted or plain for quoted, plain in _SYMBOL.findall(text)]
+    return symbols_in(text)
 
 
 def _renamed(symbol: re.Match[str], names: dict[str, str]) -> str:

@@ -12,7 +12,7 @@ from enzyme_passes.ir.builder import Builder, zero
 from enzyme_passes.ir.instructions import Call
 from enzyme_passes.ir.values import Constant, Value
 from enzyme_passes.rules.binding import Binding, Place, Slot, element_address
-from enzyme_passes.rules.expression import emit_product, needs
+from enzyme_passes.rules.expression import Expression, emit_product, needs
 from enzyme_passes.rules.rule import Kind, Rule
 from enzyme_passes.synthesis.adjoints import reinterpret
 from enzyme_passes.synthesis.emitter import IrEmitter
@@ -61,7 +61,7 @@ class RuleCalls:
         speculated = call in reverse.instruction.speculated
         doubtful = speculated and any(a in reverse.instruction.doubtful for a in call.arguments)
         strong_zero = self.adjoint.key.strong_zero
-        memo: dict = {}  # type: ignore[type-arg]
+        memo: dict[Expression, Value] = {}
         for o, i, partial in partials:
             assert partial is not None
             delta = deltas[o]

@@ -16,7 +16,7 @@ overrides.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Final, Protocol, assert_never
 
 from enzyme_passes.analysis.lanes import WORD_BYTES, Lane
 from enzyme_passes.attributes import (
@@ -37,12 +37,14 @@ from enzyme_passes.ir.builder import Builder, add_block, zero
 from enzyme_passes.ir.instructions import (
     Alloca,
     AtomicRMW,
+    Branch,
     Call,
     Cast,
     CompareExchange,
     CondBranch,
     ExtractElement,
     ExtractValue,
+    Fence,
     FloatBinary,
     FloatCompare,
     FloatUnary,
@@ -52,14 +54,21 @@ from enzyme_passes.ir.instructions import (
     InsertValue,
     Instruction,
     IntBinary,
+    IntCompare,
+    Invoke,
     Load,
+    Opaque,
     Phi,
+    Resume,
     Return,
     Select,
     ShuffleVector,
     Store,
+    Switch,
+    Unreachable,
     Unwind,
     clone,
+    closed,
     is_terminator,
     replace_blocks,
     replace_operands,
@@ -270,51 +279,60 @@ class Sweep:
 
     def visit(self, instruction: Instruction) -> None:
         """Copy one instruction and make its shadow."""
-        match instruction:
+        match i := closed(instruction):
             case Phi():
                 return
             case Return():
-                self.copy_return(instruction)
+                self.copy_return(i)
                 return
-            case CondBranch() if is_undecided(instruction):
-                self.builder.branch(self.blocks[instruction.on_true])
+            case CondBranch() if is_undecided(i):
+                self.builder.branch(self.blocks[i.on_true])
                 return
             case Call():
-                if instruction.target is not None and instruction.target.name == REPLAYS:
+                if i.target is not None and i.target.name == REPLAYS:
                     raise Failure(
                         "EZ0505",
                         "the tangents of a tape are differentiated again",
-                        instruction,
+                        i,
                         notes=["what a second half (__enzyme_fwdsplit) computes with is numbers of its first"],
                         helps=["use __enzyme_fwddiff here"],
                     )
-                self.disguises.check_call(instruction)
-                self.check_counted(instruction)
-                self.copy_call(instruction)
+                self.disguises.check_call(i)
+                self.check_counted(i)
+                self.copy_call(i)
                 return
             case Alloca():
-                self.copy_alloca(instruction)
+                self.copy_alloca(i)
             case Store():
-                self.disguises.check_store(instruction)
-                self.copy(instruction)
-                self.shadow_store(instruction)
-                self.accessed(instruction)
+                self.disguises.check_store(i)
+                self.copy(i)
+                self.shadow_store(i)
+                self.accessed(i)
+            case Invoke():  # a call in the normal form
+                raise Failure("EZ0504", "a call that can throw inside the differentiated part", i)
+            case (
+                Load() | Cast() | AtomicRMW() | CompareExchange() | Fence() | Opaque()
+                | FloatUnary() | FloatBinary() | IntBinary() | FloatCompare() | IntCompare() | GetElementPtr()
+                | Select() | Freeze() | ExtractValue() | InsertValue() | ExtractElement() | InsertElement()
+                | ShuffleVector() | Branch() | CondBranch() | Switch() | Resume() | Unreachable()
+            ):  # fmt: skip
+                if isinstance(i, Load):
+                    self.disguises.check_load(i)
+                elif isinstance(i, Cast):
+                    self.disguises.check_cast(i)
+                elif isinstance(i, AtomicRMW):
+                    self.disguises.check_count(i)
+                self.check_counted(i)
+                self.check_shared(i)
+                self.copy(i)
+                if isinstance(i, Load):
+                    self.accessed(i)
+                if self.shadowed(i):
+                    self.shadows[i] = [self.make_shadow(i, k) for k in range(self.width)]
             case _:
-                if isinstance(instruction, Load):
-                    self.disguises.check_load(instruction)
-                elif isinstance(instruction, Cast):
-                    self.disguises.check_cast(instruction)
-                elif isinstance(instruction, AtomicRMW):
-                    self.disguises.check_count(instruction)
-                self.check_counted(instruction)
-                self.check_shared(instruction)
-                self.copy(instruction)
-                if isinstance(instruction, Load):
-                    self.accessed(instruction)
-                if self.shadowed(instruction):
-                    self.shadows[instruction] = [self.make_shadow(instruction, k) for k in range(self.width)]
-        if not is_terminator(instruction):
-            self.defined(instruction)
+                assert_never(i)
+        if not is_terminator(i):
+            self.defined(i)
 
     def _has_bits(self, user: Instruction, word: Load | Call) -> bool:
         """Whether an integer that is computed with may have the bits of a number that depends on active ones."""

@@ -135,7 +135,7 @@ class TangentCalls(SweepCalls):
         ]
         outs = [self._output(call, slot) if o in need.outputs else None for o, slot in enumerate(binding.outputs)]
         sums: dict[int, Value] = {}
-        memo: dict = {}  # type: ignore[type-arg]
+        memo: dict[Expression, Value] = {}
         for o, i, partial in terms:
             t = given[i]
             assert t is not None
