@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """What objects that ask for derivatives, or carry IR, are known by. Every command reads this."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Calls through pointers that no function of the program fits, and that may never happen.
 
     if (progress) progress(state, x, gradient, n);        no function of this type is here: the hook is null

@@ -1,4 +1,4 @@
-; Generated from csrc/check.c by csrc/build.py: do not edit. 17f393283b27283d 59850dd59080f3b0
+; Generated from csrc/check.c by csrc/build.py: do not edit. 58c70abd9c763232 241049f6ef0cfff9
 
 %struct.Program = type { double, double, i64, i64, i64, i64, i32, i32, i32, i32, i32, [5 x %struct.Action], i64, i64, i64, i64, i64, double, [512 x i8], ptr, i64, ptr, [16 x %struct.Half], i8, i64, [65536 x i8] }
 %struct.Action = type { ptr, [16 x i64], i32, ptr }
@@ -64,58 +64,60 @@
 @.str.38 = private unnamed_addr constant [25 x i8] c"shadow is its own primal\00", align 1
 @.str.39 = private unnamed_addr constant [29 x i8] c"shadow pointer leads nowhere\00", align 1
 @.str.40 = private unnamed_addr constant [65 x i8] c"    where the function read a pointer, its shadow is no address\0A\00", align 1
-@.str.41 = private unnamed_addr constant [65 x i8] c"    floats other than double and float, which the function uses\0A\00", align 1
+@.str.41 = private unnamed_addr constant [79 x i8] c"    floats of 16 bits, or of kinds that nobody knows, which the function uses\0A\00", align 1
 @.str.42 = private unnamed_addr constant [50 x i8] c"    what is beyond the first four million floats\0A\00", align 1
-@.str.43 = private unnamed_addr constant [7 x i8] c"double\00", align 1
-@.str.44 = private unnamed_addr constant [6 x i8] c"float\00", align 1
-@.str.45 = private unnamed_addr constant [11 x i8] c"the result\00", align 1
-@.str.46 = private unnamed_addr constant [12 x i8] c"argument %d\00", align 1
-@.str.47 = private unnamed_addr constant [16 x i8] c"argument %d, at\00", align 1
-@.str.48 = private unnamed_addr constant [22 x i8] c"a global variable, at\00", align 1
-@.str.49 = private unnamed_addr constant [10 x i8] c" byte %ld\00", align 1
-@.str.50 = private unnamed_addr constant [8 x i8] c" -> %ld\00", align 1
-@.str.51 = private unnamed_addr constant [10 x i8] c" (%s, %g)\00", align 1
-@.str.52 = private unnamed_addr constant [40 x i8] c"    %s: the function depends on it, %s\0A\00", align 1
-@.str.53 = private unnamed_addr constant [20 x i8] c"derivative released\00", align 1
-@.str.54 = private unnamed_addr constant [96 x i8] c"makes other memory in its place, and releases it and its shadow: nobody can read the derivative\00", align 1
-@.str.55 = private unnamed_addr constant [12 x i8] c"ENZCC_CHECK\00", align 1
-@.str.56 = private unnamed_addr constant [6 x i8] c"every\00", align 1
-@.str.57 = private unnamed_addr constant [10 x i8] c"tolerance\00", align 1
-@.str.58 = private unnamed_addr constant [6 x i8] c"abort\00", align 1
-@.str.59 = private unnamed_addr constant [5 x i8] c"seed\00", align 1
-@.str.60 = private unnamed_addr constant [5 x i8] c"list\00", align 1
-@.str.61 = private unnamed_addr constant [6 x i8] c"limit\00", align 1
-@.str.62 = private unnamed_addr constant [7 x i8] c"report\00", align 1
-@.str.63 = private unnamed_addr constant [18 x i8] c"tangents all zero\00", align 1
-@.str.64 = private unnamed_addr constant [15 x i8] c"seeds all zero\00", align 1
-@.str.65 = private unnamed_addr constant [60 x i8] c"    whenever it was called: so the derivative says nothing\0A\00", align 1
-@.str.66 = private unnamed_addr constant [92 x i8] c"==enzcc== %lld of %lld derivatives checked, %lld findings: the program ends with status %d\0A\00", align 1
-@.str.67 = private unnamed_addr constant [19 x i8] c"kink, or too noisy\00", align 1
-@.str.68 = private unnamed_addr constant [78 x i8] c"    differences of two step sizes disagree with each other here: not checked\0A\00", align 1
-@.str.69 = private unnamed_addr constant [52 x i8] c"==enzcc==   from %p on: argument %d%s%s, shadow %p\0A\00", align 1
-@.str.70 = private unnamed_addr constant [15 x i8] c", by a pointer\00", align 1
-@.str.71 = private unnamed_addr constant [7 x i8] c", none\00", align 1
-@.str.72 = private unnamed_addr constant [17 x i8] c", null or itself\00", align 1
-@.str.73 = private unnamed_addr constant [54 x i8] c"==enzcc==   %s%s%s%s%s: value %g, shadow %g, then %g\0A\00", align 1
-@.str.74 = private unnamed_addr constant [7 x i8] c", read\00", align 1
-@.str.75 = private unnamed_addr constant [10 x i8] c", written\00", align 1
-@.str.76 = private unnamed_addr constant [10 x i8] c", guessed\00", align 1
-@.str.77 = private unnamed_addr constant [17 x i8] c", without shadow\00", align 1
-@.str.78 = private unnamed_addr constant [59 x i8] c"    %s: expected %.10g, found %.10g (relative error %.2g)\0A\00", align 1
-@.str.79 = private unnamed_addr constant [17 x i8] c"wrong derivative\00", align 1
-@.str.80 = private unnamed_addr constant [76 x i8] c"    along a direction: expected %.10g, found %.10g (relative error %.2g)\0A%s\00", align 1
-@.str.81 = private unnamed_addr constant [61 x i8] c"    worst: %s: its derivative should be %.10g, and is %.10g\0A\00", align 1
-@.str.82 = private unnamed_addr constant [20 x i8] c"    worst: near %s\0A\00", align 1
-@.str.83 = private unnamed_addr constant [69 x i8] c"    %s: %.17g after the derivative, %.17g after the function itself\0A\00", align 1
-@.str.84 = private unnamed_addr constant [15 x i8] c"primal changed\00", align 1
+@.str.43 = private unnamed_addr constant [11 x i8] c"the result\00", align 1
+@.str.44 = private unnamed_addr constant [12 x i8] c"argument %d\00", align 1
+@.str.45 = private unnamed_addr constant [16 x i8] c"argument %d, at\00", align 1
+@.str.46 = private unnamed_addr constant [22 x i8] c"a global variable, at\00", align 1
+@.str.47 = private unnamed_addr constant [10 x i8] c" byte %ld\00", align 1
+@.str.48 = private unnamed_addr constant [8 x i8] c" -> %ld\00", align 1
+@.str.49 = private unnamed_addr constant [10 x i8] c" (%s, %g)\00", align 1
+@.str.50 = private unnamed_addr constant [7 x i8] c"double\00", align 1
+@.str.51 = private unnamed_addr constant [6 x i8] c"float\00", align 1
+@.str.52 = private unnamed_addr constant [12 x i8] c"long double\00", align 1
+@.str.53 = private unnamed_addr constant [12 x i8] c"of 128 bits\00", align 1
+@.str.54 = private unnamed_addr constant [40 x i8] c"    %s: the function depends on it, %s\0A\00", align 1
+@.str.55 = private unnamed_addr constant [20 x i8] c"derivative released\00", align 1
+@.str.56 = private unnamed_addr constant [96 x i8] c"makes other memory in its place, and releases it and its shadow: nobody can read the derivative\00", align 1
+@.str.57 = private unnamed_addr constant [12 x i8] c"ENZCC_CHECK\00", align 1
+@.str.58 = private unnamed_addr constant [6 x i8] c"every\00", align 1
+@.str.59 = private unnamed_addr constant [10 x i8] c"tolerance\00", align 1
+@.str.60 = private unnamed_addr constant [6 x i8] c"abort\00", align 1
+@.str.61 = private unnamed_addr constant [5 x i8] c"seed\00", align 1
+@.str.62 = private unnamed_addr constant [5 x i8] c"list\00", align 1
+@.str.63 = private unnamed_addr constant [6 x i8] c"limit\00", align 1
+@.str.64 = private unnamed_addr constant [7 x i8] c"report\00", align 1
+@.str.65 = private unnamed_addr constant [18 x i8] c"tangents all zero\00", align 1
+@.str.66 = private unnamed_addr constant [15 x i8] c"seeds all zero\00", align 1
+@.str.67 = private unnamed_addr constant [60 x i8] c"    whenever it was called: so the derivative says nothing\0A\00", align 1
+@.str.68 = private unnamed_addr constant [92 x i8] c"==enzcc== %lld of %lld derivatives checked, %lld findings: the program ends with status %d\0A\00", align 1
+@.str.69 = private unnamed_addr constant [19 x i8] c"kink, or too noisy\00", align 1
+@.str.70 = private unnamed_addr constant [78 x i8] c"    differences of two step sizes disagree with each other here: not checked\0A\00", align 1
+@.str.71 = private unnamed_addr constant [52 x i8] c"==enzcc==   from %p on: argument %d%s%s, shadow %p\0A\00", align 1
+@.str.72 = private unnamed_addr constant [15 x i8] c", by a pointer\00", align 1
+@.str.73 = private unnamed_addr constant [7 x i8] c", none\00", align 1
+@.str.74 = private unnamed_addr constant [17 x i8] c", null or itself\00", align 1
+@.str.75 = private unnamed_addr constant [54 x i8] c"==enzcc==   %s%s%s%s%s: value %g, shadow %g, then %g\0A\00", align 1
+@.str.76 = private unnamed_addr constant [7 x i8] c", read\00", align 1
+@.str.77 = private unnamed_addr constant [10 x i8] c", written\00", align 1
+@.str.78 = private unnamed_addr constant [10 x i8] c", guessed\00", align 1
+@.str.79 = private unnamed_addr constant [17 x i8] c", without shadow\00", align 1
+@.str.80 = private unnamed_addr constant [59 x i8] c"    %s: expected %.10g, found %.10g (relative error %.2g)\0A\00", align 1
+@.str.81 = private unnamed_addr constant [17 x i8] c"wrong derivative\00", align 1
+@.str.82 = private unnamed_addr constant [76 x i8] c"    along a direction: expected %.10g, found %.10g (relative error %.2g)\0A%s\00", align 1
+@.str.83 = private unnamed_addr constant [61 x i8] c"    worst: %s: its derivative should be %.10g, and is %.10g\0A\00", align 1
+@.str.84 = private unnamed_addr constant [20 x i8] c"    worst: near %s\0A\00", align 1
+@.str.85 = private unnamed_addr constant [69 x i8] c"    %s: %.17g after the derivative, %.17g after the function itself\0A\00", align 1
+@.str.86 = private unnamed_addr constant [15 x i8] c"primal changed\00", align 1
 @__const.watch_signals.own = private unnamed_addr constant { ptr, [16 x i64], i32, [4 x i8], ptr } { ptr @at_signal, [16 x i64] zeroinitializer, i32 0, [4 x i8] zeroinitializer, ptr null }, align 8
 @fatal = internal unnamed_addr constant [5 x i32] [i32 4, i32 6, i32 7, i32 8, i32 11], align 16
-@.str.85 = private unnamed_addr constant [66 x i8] c"    signal %d while it ran; the function itself comes to its end\0A\00", align 1
-@.str.86 = private unnamed_addr constant [19 x i8] c"derivative crashes\00", align 1
-@switch.table.touch = private unnamed_addr constant [5 x i64] [i64 1, i64 0, i64 0, i64 0, i64 0], align 8
+@.str.87 = private unnamed_addr constant [66 x i8] c"    signal %d while it ran; the function itself comes to its end\0A\00", align 1
+@.str.88 = private unnamed_addr constant [19 x i8] c"derivative crashes\00", align 1
+@switch.table.name.rel = private unnamed_addr constant [6 x i32] [i32 trunc (i64 sub (i64 ptrtoint (ptr @.str.50 to i64), i64 ptrtoint (ptr @switch.table.name.rel to i64)) to i32), i32 trunc (i64 sub (i64 ptrtoint (ptr @.str.51 to i64), i64 ptrtoint (ptr @switch.table.name.rel to i64)) to i32), i32 trunc (i64 sub (i64 ptrtoint (ptr @.str.53 to i64), i64 ptrtoint (ptr @switch.table.name.rel to i64)) to i32), i32 trunc (i64 sub (i64 ptrtoint (ptr @.str.53 to i64), i64 ptrtoint (ptr @switch.table.name.rel to i64)) to i32), i32 trunc (i64 sub (i64 ptrtoint (ptr @.str.53 to i64), i64 ptrtoint (ptr @switch.table.name.rel to i64)) to i32), i32 trunc (i64 sub (i64 ptrtoint (ptr @.str.52 to i64), i64 ptrtoint (ptr @switch.table.name.rel to i64)) to i32)], align 4
 
 define linkonce_odr hidden void @__enzcc_check_note(ptr noundef %0, i64 noundef %1, i32 noundef %2, i32 noundef %3) noinline nounwind {
-  %5 = tail call fastcc ptr @find(ptr noundef %0) #18
+  %5 = tail call fastcc ptr @find(ptr noundef %0) #19
   %6 = icmp eq ptr %5, null
   %7 = icmp slt i64 %1, 1
   %8 = or i1 %7, %6
@@ -158,7 +160,7 @@ define linkonce_odr hidden void @__enzcc_check_note(ptr noundef %0, i64 noundef 
   br label %33
 
 33:                                               ; preds = %28, %32, %9
-  tail call fastcc void @touch(ptr noundef %5, ptr noundef %0, i64 noundef %1, i32 noundef %2, i32 noundef %3) #18
+  tail call fastcc void @touch(ptr noundef %5, ptr noundef %0, i64 noundef %1, i32 noundef %2, i32 noundef %3) #19
   br label %34
 
 34:                                               ; preds = %4, %33
@@ -311,7 +313,7 @@ define internal fastcc void @touch(ptr noundef nonnull captures(none) %0, ptr no
 16:                                               ; preds = %15, %15, %15
   %17 = icmp eq i32 %3, 3
   %18 = zext i1 %17 to i32
-  tail call fastcc void @scan(ptr noundef %0, ptr noundef %1, i64 noundef %13, i32 noundef %18) #18
+  tail call fastcc void @scan(ptr noundef %0, ptr noundef %1, i64 noundef %13, i32 noundef %18) #19
   %19 = load ptr, ptr @__enzcc_check_watch, align 8
   %20 = getelementptr inbounds nuw i8, ptr %19, i64 16
   %21 = load i64, ptr %20, align 8
@@ -383,68 +385,89 @@ define internal fastcc void @touch(ptr noundef nonnull captures(none) %0, ptr no
 67:                                               ; preds = %66, %62
   %68 = getelementptr inbounds nuw i8, ptr %48, i64 16
   %69 = load ptr, ptr %68, align 8
-  %70 = add i32 %3, -1
-  %71 = icmp ult i32 %70, 5
-  br i1 %71, label %72, label %80
+  switch i32 %3, label %72 [
+    i32 1, label %87
+    i32 2, label %70
+    i32 5, label %71
+  ]
+
+70:                                               ; preds = %67
+  br label %87
+
+71:                                               ; preds = %67
+  br label %87
 
 72:                                               ; preds = %67
-  %73 = shl nuw nsw i32 %70, 3
-  %74 = zext nneg i32 %73 to i40
-  %75 = lshr i40 69264738308, %74
-  %76 = trunc i40 %75 to i8
-  %77 = zext nneg i32 %70 to i64
-  %78 = getelementptr inbounds nuw i64, ptr @switch.table.touch, i64 %77
-  %79 = load i64, ptr %78, align 8
-  br label %80
+  %73 = and i32 %3, -2
+  %74 = icmp eq i32 %73, 6
+  br i1 %74, label %75, label %84
 
-80:                                               ; preds = %67, %72
-  %81 = phi i8 [ %76, %72 ], [ 32, %67 ]
-  %82 = phi i64 [ %79, %72 ], [ 0, %67 ]
-  %83 = icmp samesign ugt i64 %52, %57
-  br i1 %83, label %84, label %85
+75:                                               ; preds = %72
+  %76 = icmp eq i32 %3, 6
+  %77 = load ptr, ptr @__enzcc_check_watch, align 8
+  %78 = load ptr, ptr %77, align 8
+  %79 = getelementptr inbounds nuw i8, ptr %78, i64 16
+  %80 = load i64, ptr %79, align 8
+  %81 = or i64 %80, 8192
+  store i64 %81, ptr %79, align 8
+  %82 = getelementptr inbounds nuw i8, ptr %77, i64 96
+  store i32 %3, ptr %82, align 8
+  %83 = select i1 %76, i8 20, i8 24
+  br label %87
 
-84:                                               ; preds = %96, %80
+84:                                               ; preds = %72
+  %85 = icmp eq i32 %3, 3
+  %86 = select i1 %85, i8 -128, i8 32
+  br label %87
+
+87:                                               ; preds = %84, %67, %70, %75, %71
+  %88 = phi i8 [ %86, %84 ], [ 8, %70 ], [ 16, %71 ], [ %83, %75 ], [ 4, %67 ]
+  %89 = phi i64 [ 0, %84 ], [ 0, %70 ], [ 0, %71 ], [ 3, %75 ], [ 1, %67 ]
+  %90 = icmp samesign ugt i64 %52, %57
+  br i1 %90, label %91, label %92
+
+91:                                               ; preds = %103, %87
   ret void
 
-85:                                               ; preds = %80, %96
-  %86 = phi i64 [ %103, %96 ], [ %52, %80 ]
-  %87 = getelementptr inbounds nuw i8, ptr %69, i64 %86
-  %88 = load i8, ptr %87, align 1
-  br i1 %14, label %91, label %89
+92:                                               ; preds = %87, %103
+  %93 = phi i64 [ %110, %103 ], [ %52, %87 ]
+  %94 = getelementptr inbounds nuw i8, ptr %69, i64 %93
+  %95 = load i8, ptr %94, align 1
+  br i1 %14, label %98, label %96
 
-89:                                               ; preds = %85
-  %90 = or i8 %88, 2
-  br label %96
+96:                                               ; preds = %92
+  %97 = or i8 %95, 2
+  br label %103
 
-91:                                               ; preds = %85
-  %92 = lshr i8 %88, 1
-  %93 = and i8 %92, 1
-  %94 = xor i8 %93, 1
-  %95 = or i8 %94, %88
-  br label %96
+98:                                               ; preds = %92
+  %99 = lshr i8 %95, 1
+  %100 = and i8 %99, 1
+  %101 = xor i8 %100, 1
+  %102 = or i8 %101, %95
+  br label %103
 
-96:                                               ; preds = %91, %89
-  %97 = phi i8 [ %90, %89 ], [ %95, %91 ]
-  %98 = sub nuw nsw i64 %86, %52
-  %99 = and i64 %98, %82
-  %100 = icmp eq i64 %99, 0
-  %101 = select i1 %100, i8 %81, i8 0
-  %102 = or i8 %97, %101
-  store i8 %102, ptr %87, align 1
-  %103 = add nuw nsw i64 %86, 1
-  %104 = icmp eq i64 %86, %57
-  br i1 %104, label %84, label %85
+103:                                              ; preds = %98, %96
+  %104 = phi i8 [ %97, %96 ], [ %102, %98 ]
+  %105 = sub nuw nsw i64 %93, %52
+  %106 = and i64 %105, %89
+  %107 = icmp eq i64 %106, 0
+  %108 = select i1 %107, i8 %88, i8 0
+  %109 = or i8 %104, %108
+  store i8 %109, ptr %94, align 1
+  %110 = add nuw nsw i64 %93, 1
+  %111 = icmp eq i64 %93, %57
+  br i1 %111, label %91, label %92
 }
 
 define linkonce_odr hidden void @__enzcc_check_named(ptr noundef %0, i64 noundef %1, i32 noundef %2, i32 noundef %3) noinline nounwind {
-  %5 = tail call fastcc ptr @find(ptr noundef %0) #18
+  %5 = tail call fastcc ptr @find(ptr noundef %0) #19
   %6 = icmp ne ptr %5, null
   %7 = icmp sgt i64 %1, 0
   %8 = and i1 %7, %6
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %4
-  tail call fastcc void @touch(ptr noundef %5, ptr noundef %0, i64 noundef %1, i32 noundef %2, i32 noundef %3) #18
+  tail call fastcc void @touch(ptr noundef %5, ptr noundef %0, i64 noundef %1, i32 noundef %2, i32 noundef %3) #19
   br label %10
 
 10:                                               ; preds = %9, %4
@@ -452,7 +475,7 @@ define linkonce_odr hidden void @__enzcc_check_named(ptr noundef %0, i64 noundef
 }
 
 define linkonce_odr hidden void @__enzcc_check_unseen(ptr noundef %0) noinline nounwind {
-  %2 = tail call fastcc ptr @find(ptr noundef %0) #18
+  %2 = tail call fastcc ptr @find(ptr noundef %0) #19
   %3 = icmp eq ptr %2, null
   br i1 %3, label %138, label %4
 
@@ -540,7 +563,7 @@ define linkonce_odr hidden void @__enzcc_check_unseen(ptr noundef %0) noinline n
   %65 = getelementptr inbounds nuw i8, ptr %64, i64 8
   %66 = load i64, ptr %65, align 8
   %67 = trunc i64 %66 to i32
-  tail call fastcc void @touch(ptr noundef %2, ptr noundef %0, i64 noundef %62, i32 noundef 0, i32 noundef 0) #18
+  tail call fastcc void @touch(ptr noundef %2, ptr noundef %0, i64 noundef %62, i32 noundef 0, i32 noundef 0) #19
   %68 = load ptr, ptr @__enzcc_check_watch, align 8
   %69 = load ptr, ptr %68, align 8
   %70 = getelementptr inbounds nuw i8, ptr %69, i64 8
@@ -616,7 +639,7 @@ define linkonce_odr hidden void @__enzcc_check_unseen(ptr noundef %0) noinline n
   %122 = ptrtoint ptr %110 to i64
   %123 = ptrtoint ptr %86 to i64
   %124 = sub i64 %122, %123
-  tail call fastcc void @touch(ptr noundef %112, ptr noundef %86, i64 noundef %124, i32 noundef 0, i32 noundef 0) #18
+  tail call fastcc void @touch(ptr noundef %112, ptr noundef %86, i64 noundef %124, i32 noundef 0, i32 noundef 0) #19
   %125 = load ptr, ptr @__enzcc_check_watch, align 8
   %126 = load ptr, ptr %125, align 8
   br label %127
@@ -643,7 +666,7 @@ define linkonce_odr hidden void @__enzcc_check_freed(ptr noundef %0) noinline no
   br i1 %2, label %15, label %3
 
 3:                                                ; preds = %1
-  %4 = tail call fastcc ptr @find(ptr noundef nonnull %0) #18
+  %4 = tail call fastcc ptr @find(ptr noundef nonnull %0) #19
   %5 = icmp eq ptr %4, null
   br i1 %5, label %15, label %6
 
@@ -706,12 +729,12 @@ define linkonce_odr hidden ptr @__enzcc_check_code(ptr noundef %0) noinline noun
 }
 
 define linkonce_odr hidden void @__enzcc_check_passed(ptr noundef %0, ptr noundef %1) noinline nounwind {
-  %3 = tail call ptr @__enzcc_check_code(ptr noundef %0) #18
+  %3 = tail call ptr @__enzcc_check_code(ptr noundef %0) #19
   %4 = icmp eq ptr %3, %0
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__enzcc_check_unseen(ptr noundef %1) #18
+  tail call void @__enzcc_check_unseen(ptr noundef %1) #19
   br label %6
 
 6:                                                ; preds = %5, %2
@@ -766,7 +789,7 @@ define linkonce_odr hidden void @__enzcc_check_begin(ptr noundef %0, ptr noundef
   %8 = alloca [2 x i32], align 4
   %9 = alloca [2 x i64], align 16
   %10 = alloca [2 x i64], align 16
-  %11 = tail call fastcc ptr @enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) #18
+  %11 = tail call fastcc ptr @enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) #19
   %12 = icmp eq ptr %11, null
   br i1 %12, label %169, label %13
 
@@ -794,12 +817,12 @@ define linkonce_odr hidden void @__enzcc_check_begin(ptr noundef %0, ptr noundef
   br i1 %25, label %51, label %26
 
 26:                                               ; preds = %23
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #19
-  %27 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %10) #20
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #20
+  %27 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %10) #21
   %28 = load i64, ptr %10, align 16
   %29 = getelementptr inbounds nuw i8, ptr %10, i64 8
   %30 = load i64, ptr %29, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #19
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #20
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %32 = load i64, ptr %31, align 8
   %33 = icmp eq i64 %32, 1
@@ -869,7 +892,7 @@ define linkonce_odr hidden void @__enzcc_check_begin(ptr noundef %0, ptr noundef
   br label %93
 
 78:                                               ; preds = %66
-  %79 = call ptr @mmap(ptr noundef null, i64 noundef 494928040, i32 noundef 3, i32 noundef 16417, i32 noundef -1, i64 noundef 0) #20
+  %79 = call ptr @mmap(ptr noundef null, i64 noundef 494928040, i32 noundef 3, i32 noundef 16417, i32 noundef -1, i64 noundef 0) #21
   %80 = icmp eq ptr %79, inttoptr (i64 -1 to ptr)
   %81 = select i1 %80, ptr null, ptr %79
   store ptr %81, ptr %73, align 8
@@ -889,41 +912,41 @@ define linkonce_odr hidden void @__enzcc_check_begin(ptr noundef %0, ptr noundef
 90:                                               ; preds = %84
   %91 = or disjoint i64 %87, 4194304
   store i64 %91, ptr %86, align 8
-  %92 = call fastcc i32 @tell(ptr noundef nonnull readonly %11, ptr noundef nonnull @.str, i32 noundef 0, ptr noundef nonnull @.str.1) #18
+  %92 = call fastcc i32 @tell(ptr noundef nonnull readonly %11, ptr noundef nonnull @.str, i32 noundef 0, ptr noundef nonnull @.str.1) #19
   br label %169
 
 93:                                               ; preds = %76, %78
   %94 = phi ptr [ %77, %76 ], [ %82, %78 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %9) #19
-  %95 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %9) #20
+  call void @llvm.lifetime.start.p0(ptr nonnull %9) #20
+  %95 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %9) #21
   %96 = load i64, ptr %9, align 16
   %97 = sitofp i64 %96 to double
   %98 = getelementptr inbounds nuw i8, ptr %9, i64 8
   %99 = load i64, ptr %98, align 8
   %100 = sitofp i64 %99 to double
   %101 = call double @llvm.fmuladd.f64(double %100, double 1.000000e-09, double %97)
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #19
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #19
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #19
-  %102 = call i32 @pipe(ptr noundef nonnull %7) #20
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #20
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #20
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #20
+  %102 = call i32 @pipe(ptr noundef nonnull %7) #21
   %103 = icmp eq i32 %102, 0
   br i1 %103, label %104, label %158
 
 104:                                              ; preds = %93
-  %105 = call i32 @pipe(ptr noundef nonnull %8) #20
+  %105 = call i32 @pipe(ptr noundef nonnull %8) #21
   %106 = icmp eq i32 %105, 0
   br i1 %106, label %113, label %107
 
 107:                                              ; preds = %104
   %108 = load i32, ptr %7, align 4
-  %109 = call i32 @close(i32 noundef %108) #20
+  %109 = call i32 @close(i32 noundef %108) #21
   %110 = getelementptr inbounds nuw i8, ptr %7, i64 4
   %111 = load i32, ptr %110, align 4
-  %112 = call i32 @close(i32 noundef %111) #20
+  %112 = call i32 @close(i32 noundef %111) #21
   br label %158
 
 113:                                              ; preds = %104
-  %114 = call i32 @fork() #20
+  %114 = call i32 @fork() #21
   %115 = getelementptr inbounds nuw i8, ptr %11, i64 24
   store i32 %114, ptr %115, align 8
   %116 = icmp eq i32 %114, 0
@@ -932,22 +955,22 @@ define linkonce_odr hidden void @__enzcc_check_begin(ptr noundef %0, ptr noundef
 117:                                              ; preds = %113
   %118 = getelementptr inbounds nuw i8, ptr %7, i64 4
   %119 = load i32, ptr %118, align 4
-  %120 = call i32 @close(i32 noundef %119) #20
+  %120 = call i32 @close(i32 noundef %119) #21
   %121 = load i32, ptr %8, align 4
-  %122 = call i32 @close(i32 noundef %121) #20
+  %122 = call i32 @close(i32 noundef %121) #21
   %123 = call ptr @llvm.frameaddress.p0(i32 0)
   %124 = load i32, ptr %7, align 4
   %125 = getelementptr inbounds nuw i8, ptr %8, i64 4
   %126 = load i32, ptr %125, align 4
-  call fastcc void @serve(ptr noundef nonnull %11, ptr noundef %123, i32 noundef %124, i32 noundef %126) #21
+  call fastcc void @serve(ptr noundef nonnull %11, ptr noundef %123, i32 noundef %124, i32 noundef %126) #22
   unreachable
 
 127:                                              ; preds = %113
   %128 = load i32, ptr %7, align 4
-  %129 = call i32 @close(i32 noundef %128) #20
+  %129 = call i32 @close(i32 noundef %128) #21
   %130 = getelementptr inbounds nuw i8, ptr %8, i64 4
   %131 = load i32, ptr %130, align 4
-  %132 = call i32 @close(i32 noundef %131) #20
+  %132 = call i32 @close(i32 noundef %131) #21
   %133 = getelementptr inbounds nuw i8, ptr %7, i64 4
   %134 = load i32, ptr %133, align 4
   %135 = getelementptr inbounds nuw i8, ptr %11, i64 28
@@ -963,13 +986,13 @@ define linkonce_odr hidden void @__enzcc_check_begin(ptr noundef %0, ptr noundef
   br i1 %139, label %142, label %158
 
 142:                                              ; preds = %127
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #19
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #20
   store i32 %136, ptr %5, align 4
   %143 = getelementptr inbounds nuw i8, ptr %5, i64 4
   store i16 1, ptr %143, align 4
   %144 = getelementptr inbounds nuw i8, ptr %5, i64 6
   store i16 0, ptr %144, align 2
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #19
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #20
   br label %145
 
 145:                                              ; preds = %156, %142
@@ -977,13 +1000,13 @@ define linkonce_odr hidden void @__enzcc_check_begin(ptr noundef %0, ptr noundef
   %147 = trunc i64 %146 to i32
   %148 = mul i32 %147, 1000
   %149 = add i32 %148, 10000
-  %150 = call i32 @poll(ptr noundef nonnull %5, i64 noundef 1, i32 noundef %149) #20
+  %150 = call i32 @poll(ptr noundef nonnull %5, i64 noundef 1, i32 noundef %149) #21
   %151 = icmp sgt i32 %150, 0
   br i1 %151, label %152, label %156
 
 152:                                              ; preds = %145
   %153 = load i32, ptr %137, align 8
-  %154 = call i64 @read(i32 noundef %153, ptr noundef nonnull %6, i64 noundef 1) #20
+  %154 = call i64 @read(i32 noundef %153, ptr noundef nonnull %6, i64 noundef 1) #21
   %155 = icmp eq i64 %154, 1
   br i1 %155, label %160, label %159
 
@@ -992,15 +1015,15 @@ define linkonce_odr hidden void @__enzcc_check_begin(ptr noundef %0, ptr noundef
   br i1 %157, label %159, label %145
 
 158:                                              ; preds = %93, %107, %127
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #19
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #19
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #20
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #20
   br label %167
 
 159:                                              ; preds = %156, %152
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #19
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #19
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #19
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #19
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #20
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #20
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #20
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #20
   br label %167
 
 160:                                              ; preds = %152
@@ -1008,19 +1031,19 @@ define linkonce_odr hidden void @__enzcc_check_begin(ptr noundef %0, ptr noundef
   %162 = getelementptr inbounds nuw i8, ptr %161, i64 24
   %163 = load i64, ptr %162, align 8
   %164 = icmp eq i64 %163, 0
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #19
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #19
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #19
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #19
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #20
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #20
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #20
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #20
   br i1 %164, label %165, label %167
 
 165:                                              ; preds = %160
-  %166 = call fastcc i32 @look_before(ptr noundef %11) #18
+  %166 = call fastcc i32 @look_before(ptr noundef %11) #19
   br label %167
 
 167:                                              ; preds = %159, %158, %165, %160
   %168 = phi i32 [ 0, %160 ], [ %166, %165 ], [ 0, %158 ], [ 0, %159 ]
-  call fastcc void @start_check(ptr noundef %11, double noundef %101, i32 noundef %168) #18
+  call fastcc void @start_check(ptr noundef %11, double noundef %101, i32 noundef %168) #19
   br label %169
 
 169:                                              ; preds = %36, %51, %21, %90, %84, %167, %62, %4
@@ -1035,26 +1058,26 @@ define internal fastcc noundef ptr @enter(ptr noundef %0, ptr noundef %1, ptr no
 
 8:                                                ; preds = %4
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 56), align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #19
-  %9 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #20
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #20
+  %9 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #21
   %10 = load i64, ptr %5, align 16
   %11 = sitofp i64 %10 to double
   %12 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %13 = load i64, ptr %12, align 8
   %14 = sitofp i64 %13 to double
   %15 = call double @llvm.fmuladd.f64(double %14, double 1.000000e-09, double %11)
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #19
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #20
   store double %15, ptr @__enzcc_check_program, align 8
   store i64 60, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 840), align 8
   store double 1.000000e-05, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 872), align 8
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %17 = load ptr, ptr %16, align 8
-  call fastcc void @take_options(ptr noundef %17) #18
-  %18 = call ptr @getenv(ptr noundef nonnull @.str.55) #20
-  call fastcc void @take_options(ptr noundef %18) #18
-  %19 = call i32 @getpid() #20
+  call fastcc void @take_options(ptr noundef %17) #19
+  %18 = call ptr @getenv(ptr noundef nonnull @.str.57) #21
+  call fastcc void @take_options(ptr noundef %18) #19
+  %19 = call i32 @getpid() #21
   store i32 %19, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 52), align 4
-  %20 = call i32 @__cxa_atexit(ptr noundef nonnull @at_end, ptr noundef null, ptr noundef null) #20
+  %20 = call i32 @__cxa_atexit(ptr noundef nonnull @at_end, ptr noundef null, ptr noundef null) #21
   br label %21
 
 21:                                               ; preds = %8, %4
@@ -1069,7 +1092,7 @@ define internal fastcc noundef ptr @enter(ptr noundef %0, ptr noundef %1, ptr no
   br i1 %27, label %28, label %33
 
 28:                                               ; preds = %24
-  %29 = call ptr @mmap(ptr noundef null, i64 noundef 7688, i32 noundef 3, i32 noundef 16418, i32 noundef -1, i64 noundef 0) #20
+  %29 = call ptr @mmap(ptr noundef null, i64 noundef 7688, i32 noundef 3, i32 noundef 16418, i32 noundef -1, i64 noundef 0) #21
   %30 = icmp eq ptr %29, inttoptr (i64 -1 to ptr)
   %31 = select i1 %30, ptr null, ptr %29
   store ptr %31, ptr %25, align 8
@@ -1104,7 +1127,7 @@ define internal fastcc noundef ptr @enter(ptr noundef %0, ptr noundef %1, ptr no
   store i32 %51, ptr %35, align 8
   %52 = sext i32 %51 to i64
   %53 = getelementptr inbounds %struct.State, ptr %34, i64 %52
-  call fastcc void @dismiss(ptr noundef nonnull %53) #18
+  call fastcc void @dismiss(ptr noundef nonnull %53) #19
   %54 = load i32, ptr %35, align 8
   %55 = icmp eq i32 %54, 0
   br i1 %55, label %58, label %40
@@ -1206,11 +1229,11 @@ define internal fastcc void @start_check(ptr noundef nonnull captures(none) %0, 
 17:                                               ; preds = %8
   %18 = or disjoint i64 %14, 4194304
   store i64 %18, ptr %13, align 8
-  %19 = tail call fastcc i32 @tell(ptr noundef nonnull readonly %0, ptr noundef nonnull @.str, i32 noundef 0, ptr noundef nonnull @.str.20) #18
+  %19 = tail call fastcc i32 @tell(ptr noundef nonnull readonly %0, ptr noundef nonnull @.str, i32 noundef 0, ptr noundef nonnull @.str.20) #19
   br label %20
 
 20:                                               ; preds = %8, %17
-  tail call fastcc void @dismiss(ptr noundef nonnull %0) #18
+  tail call fastcc void @dismiss(ptr noundef nonnull %0) #19
   br label %45
 
 21:                                               ; preds = %3
@@ -1222,12 +1245,12 @@ define internal fastcc void @start_check(ptr noundef nonnull captures(none) %0, 
 
 25:                                               ; preds = %21, %42
   %26 = phi i64 [ %43, %42 ], [ 0, %21 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #19
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #20
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %5, ptr noundef nonnull align 8 dereferenceable(152) @__const.watch_signals.own, i64 152, i1 false)
   %27 = getelementptr inbounds nuw i32, ptr @fatal, i64 %26
   %28 = load i32, ptr %27, align 4
   %29 = getelementptr inbounds nuw %struct.Action, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 72), i64 %26
-  %30 = call i32 @sigaction(i32 noundef %28, ptr noundef null, ptr noundef nonnull %29) #20
+  %30 = call i32 @sigaction(i32 noundef %28, ptr noundef null, ptr noundef nonnull %29) #21
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %32, label %42
 
@@ -1244,25 +1267,25 @@ define internal fastcc void @start_check(ptr noundef nonnull captures(none) %0, 
   br i1 %39, label %42, label %40
 
 40:                                               ; preds = %35, %32
-  %41 = call i32 @sigaction(i32 noundef %28, ptr noundef nonnull %5, ptr noundef null) #20
+  %41 = call i32 @sigaction(i32 noundef %28, ptr noundef nonnull %5, ptr noundef null) #21
   br label %42
 
 42:                                               ; preds = %40, %35, %25
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #19
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #20
   %43 = add nuw nsw i64 %26, 1
   %44 = icmp eq i64 %43, 5
   br i1 %44, label %45, label %25
 
 45:                                               ; preds = %42, %21, %20
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #19
-  %46 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #20
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #20
+  %46 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #21
   %47 = load i64, ptr %4, align 16
   %48 = sitofp i64 %47 to double
   %49 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %50 = load i64, ptr %49, align 8
   %51 = sitofp i64 %50 to double
   %52 = call double @llvm.fmuladd.f64(double %51, double 1.000000e-09, double %48)
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #19
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #20
   %53 = fsub double %52, %1
   %54 = getelementptr inbounds nuw i8, ptr %6, i64 160
   %55 = load double, ptr %54, align 8
@@ -1302,8 +1325,8 @@ define internal fastcc range(i32 0, 2) i32 @look_before(ptr noundef nonnull capt
 21:                                               ; preds = %16, %1
   %22 = phi i64 [ %20, %16 ], [ %12, %1 ]
   %23 = phi ptr [ %18, %16 ], [ %6, %1 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #19
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #19
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #20
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #20
   %24 = getelementptr inbounds nuw i8, ptr %23, i64 16
   %25 = and i64 %22, 4
   %26 = icmp eq i64 %25, 0
@@ -1314,8 +1337,8 @@ define internal fastcc range(i32 0, 2) i32 @look_before(ptr noundef nonnull capt
   %29 = getelementptr inbounds nuw i8, ptr %23, i64 40
   %30 = load i64, ptr %29, align 8
   %31 = getelementptr inbounds %struct.Entry, ptr %28, i64 %30
-  call fastcc void @name(ptr noundef nonnull readonly %0, ptr noundef nonnull %31, ptr noundef %3) #18
-  %32 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 4096, ptr noundef nonnull @.str.29, ptr noundef nonnull %3) #20
+  call fastcc void @name(ptr noundef nonnull readonly %0, ptr noundef nonnull %31, ptr noundef %3) #19
+  %32 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 4096, ptr noundef nonnull @.str.29, ptr noundef nonnull %3) #21
   %33 = load ptr, ptr %0, align 8
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 128
   %35 = load i64, ptr %34, align 8
@@ -1326,7 +1349,7 @@ define internal fastcc range(i32 0, 2) i32 @look_before(ptr noundef nonnull capt
 38:                                               ; preds = %27
   %39 = or disjoint i64 %35, 4
   store i64 %39, ptr %34, align 8
-  %40 = call fastcc i32 @tell(ptr noundef nonnull readonly %0, ptr noundef nonnull @.str.30, i32 noundef 1, ptr noundef nonnull %2) #18
+  %40 = call fastcc i32 @tell(ptr noundef nonnull readonly %0, ptr noundef nonnull @.str.30, i32 noundef 1, ptr noundef nonnull %2) #19
   br label %41
 
 41:                                               ; preds = %38, %27, %21
@@ -1340,8 +1363,8 @@ define internal fastcc range(i32 0, 2) i32 @look_before(ptr noundef nonnull capt
   %47 = getelementptr inbounds nuw i8, ptr %23, i64 48
   %48 = load i64, ptr %47, align 8
   %49 = getelementptr inbounds %struct.Entry, ptr %46, i64 %48
-  call fastcc void @name(ptr noundef nonnull readonly %0, ptr noundef nonnull %49, ptr noundef %3) #18
-  %50 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 4096, ptr noundef nonnull @.str.31, ptr noundef nonnull %3) #20
+  call fastcc void @name(ptr noundef nonnull readonly %0, ptr noundef nonnull %49, ptr noundef %3) #19
+  %50 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 4096, ptr noundef nonnull @.str.31, ptr noundef nonnull %3) #21
   %51 = load ptr, ptr %0, align 8
   %52 = getelementptr inbounds nuw i8, ptr %51, i64 128
   %53 = load i64, ptr %52, align 8
@@ -1352,7 +1375,7 @@ define internal fastcc range(i32 0, 2) i32 @look_before(ptr noundef nonnull capt
 56:                                               ; preds = %45
   %57 = or disjoint i64 %53, 8
   store i64 %57, ptr %52, align 8
-  %58 = call fastcc i32 @tell(ptr noundef nonnull readonly %0, ptr noundef nonnull @.str.32, i32 noundef 1, ptr noundef nonnull %2) #18
+  %58 = call fastcc i32 @tell(ptr noundef nonnull readonly %0, ptr noundef nonnull @.str.32, i32 noundef 1, ptr noundef nonnull %2) #19
   br label %59
 
 59:                                               ; preds = %56, %45, %41
@@ -1366,8 +1389,8 @@ define internal fastcc range(i32 0, 2) i32 @look_before(ptr noundef nonnull capt
   %65 = getelementptr inbounds nuw i8, ptr %23, i64 64
   %66 = load i64, ptr %65, align 8
   %67 = getelementptr inbounds %struct.Entry, ptr %64, i64 %66
-  call fastcc void @name(ptr noundef nonnull readonly %0, ptr noundef nonnull %67, ptr noundef %3) #18
-  %68 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 4096, ptr noundef nonnull @.str.33, ptr noundef nonnull %3) #20
+  call fastcc void @name(ptr noundef nonnull readonly %0, ptr noundef nonnull %67, ptr noundef %3) #19
+  %68 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 4096, ptr noundef nonnull @.str.33, ptr noundef nonnull %3) #21
   %69 = load ptr, ptr %0, align 8
   %70 = getelementptr inbounds nuw i8, ptr %69, i64 128
   %71 = load i64, ptr %70, align 8
@@ -1378,7 +1401,7 @@ define internal fastcc range(i32 0, 2) i32 @look_before(ptr noundef nonnull capt
 74:                                               ; preds = %63
   %75 = or disjoint i64 %71, 16
   store i64 %75, ptr %70, align 8
-  %76 = call fastcc i32 @tell(ptr noundef nonnull readonly %0, ptr noundef nonnull @.str.34, i32 noundef 1, ptr noundef nonnull %2) #18
+  %76 = call fastcc i32 @tell(ptr noundef nonnull readonly %0, ptr noundef nonnull @.str.34, i32 noundef 1, ptr noundef nonnull %2) #19
   br label %77
 
 77:                                               ; preds = %74, %63, %59
@@ -1392,8 +1415,8 @@ define internal fastcc range(i32 0, 2) i32 @look_before(ptr noundef nonnull capt
   %83 = getelementptr inbounds nuw i8, ptr %23, i64 72
   %84 = load i64, ptr %83, align 8
   %85 = getelementptr inbounds %struct.Entry, ptr %82, i64 %84
-  call fastcc void @name(ptr noundef nonnull readonly %0, ptr noundef nonnull %85, ptr noundef %3) #18
-  %86 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 4096, ptr noundef nonnull @.str.35, ptr noundef nonnull %3) #20
+  call fastcc void @name(ptr noundef nonnull readonly %0, ptr noundef nonnull %85, ptr noundef %3) #19
+  %86 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 4096, ptr noundef nonnull @.str.35, ptr noundef nonnull %3) #21
   %87 = load ptr, ptr %0, align 8
   %88 = getelementptr inbounds nuw i8, ptr %87, i64 128
   %89 = load i64, ptr %88, align 8
@@ -1404,7 +1427,7 @@ define internal fastcc range(i32 0, 2) i32 @look_before(ptr noundef nonnull capt
 92:                                               ; preds = %81
   %93 = or disjoint i64 %89, 256
   store i64 %93, ptr %88, align 8
-  %94 = call fastcc i32 @tell(ptr noundef nonnull readonly %0, ptr noundef nonnull @.str.36, i32 noundef 1, ptr noundef nonnull %2) #18
+  %94 = call fastcc i32 @tell(ptr noundef nonnull readonly %0, ptr noundef nonnull @.str.36, i32 noundef 1, ptr noundef nonnull %2) #19
   br label %95
 
 95:                                               ; preds = %92, %81, %77
@@ -1426,7 +1449,7 @@ define internal fastcc range(i32 0, 2) i32 @look_before(ptr noundef nonnull capt
   %107 = getelementptr %struct.Anchor, ptr %23, i64 %106
   %108 = getelementptr i8, ptr %107, i64 188
   %109 = load i32, ptr %108, align 4
-  %110 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 4096, ptr noundef nonnull @.str.37, i32 noundef %109) #20
+  %110 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 4096, ptr noundef nonnull @.str.37, i32 noundef %109) #21
   %111 = load ptr, ptr %0, align 8
   %112 = getelementptr inbounds nuw i8, ptr %111, i64 128
   %113 = load i64, ptr %112, align 8
@@ -1437,7 +1460,7 @@ define internal fastcc range(i32 0, 2) i32 @look_before(ptr noundef nonnull capt
 116:                                              ; preds = %104
   %117 = or disjoint i64 %113, 2
   store i64 %117, ptr %112, align 8
-  %118 = call fastcc i32 @tell(ptr noundef nonnull readonly %0, ptr noundef nonnull @.str.38, i32 noundef 0, ptr noundef nonnull %2) #18
+  %118 = call fastcc i32 @tell(ptr noundef nonnull readonly %0, ptr noundef nonnull @.str.38, i32 noundef 0, ptr noundef nonnull %2) #19
   br label %119
 
 119:                                              ; preds = %116, %104, %99, %95
@@ -1457,7 +1480,7 @@ define internal fastcc range(i32 0, 2) i32 @look_before(ptr noundef nonnull capt
 129:                                              ; preds = %123
   %130 = or disjoint i64 %126, 128
   store i64 %130, ptr %125, align 8
-  %131 = call fastcc i32 @tell(ptr noundef nonnull readonly %0, ptr noundef nonnull @.str.39, i32 noundef 0, ptr noundef nonnull @.str.40) #18
+  %131 = call fastcc i32 @tell(ptr noundef nonnull readonly %0, ptr noundef nonnull @.str.39, i32 noundef 0, ptr noundef nonnull @.str.40) #19
   %132 = load i64, ptr %24, align 8
   br label %133
 
@@ -1478,7 +1501,7 @@ define internal fastcc range(i32 0, 2) i32 @look_before(ptr noundef nonnull capt
 143:                                              ; preds = %137
   %144 = or disjoint i64 %140, 32
   store i64 %144, ptr %139, align 8
-  %145 = call fastcc i32 @tell(ptr noundef nonnull readonly %0, ptr noundef nonnull @.str, i32 noundef 0, ptr noundef nonnull @.str.41) #18
+  %145 = call fastcc i32 @tell(ptr noundef nonnull readonly %0, ptr noundef nonnull @.str, i32 noundef 0, ptr noundef nonnull @.str.41) #19
   %146 = load i64, ptr %24, align 8
   br label %147
 
@@ -1499,21 +1522,21 @@ define internal fastcc range(i32 0, 2) i32 @look_before(ptr noundef nonnull capt
 157:                                              ; preds = %151
   %158 = or disjoint i64 %154, 64
   store i64 %158, ptr %153, align 8
-  %159 = call fastcc i32 @tell(ptr noundef nonnull readonly %0, ptr noundef nonnull @.str, i32 noundef 0, ptr noundef nonnull @.str.42) #18
+  %159 = call fastcc i32 @tell(ptr noundef nonnull readonly %0, ptr noundef nonnull @.str, i32 noundef 0, ptr noundef nonnull @.str.42) #19
   br label %160
 
 160:                                              ; preds = %147, %151, %157
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #19
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #19
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #20
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #20
   store i64 %12, ptr %11, align 8
   %161 = load i64, ptr %6, align 8
-  call fastcc void @choose(ptr noundef %0, i64 noundef 0, i64 noundef %161, i64 noundef %10) #18
+  call fastcc void @choose(ptr noundef %0, i64 noundef 0, i64 noundef %161, i64 noundef %10) #19
   %162 = load i32, ptr %13, align 4
   %163 = icmp eq i32 %162, 0
   br i1 %163, label %164, label %167
 
 164:                                              ; preds = %160
-  %165 = call fastcc i32 @ask(ptr noundef %0, i32 noundef 0, double noundef 0.000000e+00) #18
+  %165 = call fastcc i32 @ask(ptr noundef %0, i32 noundef 0, double noundef 0.000000e+00) #19
   %166 = icmp eq i32 %165, 0
   br i1 %166, label %201, label %167
 
@@ -1535,14 +1558,14 @@ define internal fastcc range(i32 0, 2) i32 @look_before(ptr noundef nonnull capt
   br i1 %177, label %178, label %179
 
 178:                                              ; preds = %174
-  call fastcc void @check_without(ptr noundef %0, i32 noundef 512, i64 noundef 1, ptr noundef nonnull @.str.27, ptr noundef nonnull @.str.28) #18
+  call fastcc void @check_without(ptr noundef %0, i32 noundef 512, i64 noundef 1, ptr noundef nonnull @.str.27, ptr noundef nonnull @.str.28) #19
   br label %179
 
 179:                                              ; preds = %178, %174
-  call fastcc void @check_without(ptr noundef nonnull %0, i32 noundef 4096, i64 noundef 2048, ptr noundef nonnull @.str.53, ptr noundef nonnull @.str.54) #18
-  call fastcc void @check_without(ptr noundef nonnull %0, i32 noundef 4352, i64 noundef 2048, ptr noundef nonnull @.str.53, ptr noundef nonnull @.str.54) #18
+  call fastcc void @check_without(ptr noundef nonnull %0, i32 noundef 4096, i64 noundef 2048, ptr noundef nonnull @.str.55, ptr noundef nonnull @.str.56) #19
+  call fastcc void @check_without(ptr noundef nonnull %0, i32 noundef 4352, i64 noundef 2048, ptr noundef nonnull @.str.55, ptr noundef nonnull @.str.56) #19
   %180 = load i64, ptr %6, align 8
-  call fastcc void @choose(ptr noundef %0, i64 noundef 0, i64 noundef %180, i64 noundef %10) #18
+  call fastcc void @choose(ptr noundef %0, i64 noundef 0, i64 noundef %180, i64 noundef %10) #19
   %181 = load i64, ptr %7, align 8
   %182 = icmp eq i64 %181, 0
   br i1 %182, label %183, label %201
@@ -1556,13 +1579,13 @@ define internal fastcc range(i32 0, 2) i32 @look_before(ptr noundef nonnull capt
   store double %187, ptr %188, align 8
   %189 = getelementptr inbounds nuw i8, ptr %0, i64 64
   store i32 0, ptr %189, align 8
-  %190 = call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 1, double noundef %187) #18
+  %190 = call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 1, double noundef %187) #19
   %191 = icmp eq i32 %190, 0
   br i1 %191, label %195, label %192
 
 192:                                              ; preds = %183
   %193 = fneg double %187
-  %194 = call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 2, double noundef %193) #18
+  %194 = call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 2, double noundef %193) #19
   br label %195
 
 195:                                              ; preds = %192, %183
@@ -1583,37 +1606,37 @@ define linkonce_odr hidden void @__enzcc_check_cannot(ptr noundef %0, ptr nounde
   %3 = alloca [2 x i64], align 16
   %4 = alloca [4096 x i8], align 16
   %5 = alloca %struct.State, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #19
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #20
   %6 = load i32, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 56), align 8
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %21
 
 8:                                                ; preds = %2
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 56), align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #19
-  %9 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #20
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #20
+  %9 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #21
   %10 = load i64, ptr %3, align 16
   %11 = sitofp i64 %10 to double
   %12 = getelementptr inbounds nuw i8, ptr %3, i64 8
   %13 = load i64, ptr %12, align 8
   %14 = sitofp i64 %13 to double
   %15 = call double @llvm.fmuladd.f64(double %14, double 1.000000e-09, double %11)
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #19
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #20
   store double %15, ptr @__enzcc_check_program, align 8
   store i64 60, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 840), align 8
   store double 1.000000e-05, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 872), align 8
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %17 = load ptr, ptr %16, align 8
-  call fastcc void @take_options(ptr noundef %17) #18
-  %18 = call ptr @getenv(ptr noundef nonnull @.str.55) #20
-  call fastcc void @take_options(ptr noundef %18) #18
-  %19 = call i32 @getpid() #20
+  call fastcc void @take_options(ptr noundef %17) #19
+  %18 = call ptr @getenv(ptr noundef nonnull @.str.57) #21
+  call fastcc void @take_options(ptr noundef %18) #19
+  %19 = call i32 @getpid() #21
   store i32 %19, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 52), align 4
-  %20 = call i32 @__cxa_atexit(ptr noundef nonnull @at_end, ptr noundef null, ptr noundef null) #20
+  %20 = call i32 @__cxa_atexit(ptr noundef nonnull @at_end, ptr noundef null, ptr noundef null) #21
   br label %21
 
 21:                                               ; preds = %8, %2
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #19
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #20
   %22 = getelementptr inbounds nuw i8, ptr %5, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(104) %22, i8 0, i64 104, i1 false)
   store ptr %0, ptr %5, align 8
@@ -1629,7 +1652,7 @@ define linkonce_odr hidden void @__enzcc_check_cannot(ptr noundef %0, ptr nounde
   %29 = load i64, ptr %28, align 8
   %30 = add nsw i64 %29, 1
   store i64 %30, ptr %28, align 8
-  %31 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %4, i64 noundef 4096, ptr noundef nonnull @.str.2, ptr noundef %1) #20
+  %31 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %4, i64 noundef 4096, ptr noundef nonnull @.str.2, ptr noundef %1) #21
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %33 = load i64, ptr %32, align 8
   %34 = and i64 %33, 8388608
@@ -1639,12 +1662,12 @@ define linkonce_odr hidden void @__enzcc_check_cannot(ptr noundef %0, ptr nounde
 36:                                               ; preds = %25
   %37 = or disjoint i64 %33, 8388608
   store i64 %37, ptr %32, align 8
-  %38 = call fastcc i32 @tell(ptr noundef nonnull readonly %5, ptr noundef nonnull @.str, i32 noundef 0, ptr noundef nonnull %4) #18
+  %38 = call fastcc i32 @tell(ptr noundef nonnull readonly %5, ptr noundef nonnull @.str, i32 noundef 0, ptr noundef nonnull %4) #19
   br label %39
 
 39:                                               ; preds = %36, %25, %21
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #19
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #19
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #20
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #20
   ret void
 }
 
@@ -1663,13 +1686,13 @@ define linkonce_odr hidden void @__enzcc_check_end(ptr noundef %0, ptr noundef %
   %12 = load i32, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 48), align 8
   %13 = icmp ne i32 %12, 0
   %14 = select i1 %11, i1 true, i1 %13
-  br i1 %14, label %270, label %15
+  br i1 %14, label %305, label %15
 
 15:                                               ; preds = %4
   %16 = getelementptr inbounds nuw i8, ptr %10, i64 7680
   %17 = load i32, ptr %16, align 8
   %18 = icmp sgt i32 %17, 0
-  br i1 %18, label %19, label %270
+  br i1 %18, label %19, label %305
 
 19:                                               ; preds = %15
   %20 = add nsw i32 %17, -1
@@ -1693,7 +1716,7 @@ define linkonce_odr hidden void @__enzcc_check_end(ptr noundef %0, ptr noundef %
 32:                                               ; preds = %28, %22
   %33 = add nsw i64 %23, -1
   %34 = icmp sgt i64 %23, 0
-  br i1 %34, label %22, label %270
+  br i1 %34, label %22, label %305
 
 35:                                               ; preds = %28
   %36 = getelementptr inbounds nuw i8, ptr %24, i64 36
@@ -1702,28 +1725,28 @@ define linkonce_odr hidden void @__enzcc_check_end(ptr noundef %0, ptr noundef %
   %38 = getelementptr inbounds nuw i8, ptr %24, i64 40
   %39 = load i32, ptr %38, align 8
   %40 = icmp eq i32 %39, 0
-  br i1 %40, label %255, label %41
+  br i1 %40, label %290, label %41
 
 41:                                               ; preds = %35
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #19
-  %42 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #20
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #20
+  %42 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #21
   %43 = load i64, ptr %8, align 16
   %44 = sitofp i64 %43 to double
   %45 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %46 = load i64, ptr %45, align 8
   %47 = sitofp i64 %46 to double
   %48 = call double @llvm.fmuladd.f64(double %47, double 1.000000e-09, double %44)
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #19
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #20
   %49 = getelementptr inbounds nuw i8, ptr %24, i64 80
   %50 = load ptr, ptr %49, align 8
-  call fastcc void @take_shadows(ptr noundef nonnull %24, i32 noundef 1) #18
+  call fastcc void @take_shadows(ptr noundef nonnull %24, i32 noundef 1) #19
   %51 = getelementptr inbounds nuw i8, ptr %24, i64 52
   %52 = load i32, ptr %51, align 4
   %53 = icmp eq i32 %52, 0
   br i1 %53, label %54, label %55
 
 54:                                               ; preds = %41
-  call fastcc void @compare_primal(ptr noundef nonnull %24) #18
+  call fastcc void @compare_primal(ptr noundef nonnull %24) #19
   br label %55
 
 55:                                               ; preds = %54, %41
@@ -1733,8 +1756,8 @@ define linkonce_odr hidden void @__enzcc_check_end(ptr noundef %0, ptr noundef %
 
 58:                                               ; preds = %55
   %59 = load ptr, ptr %49, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #19
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #19
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #20
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #20
   %60 = getelementptr inbounds nuw i8, ptr %59, i64 8
   %61 = load i64, ptr %60, align 8
   %62 = icmp sgt i64 %61, 0
@@ -1762,17 +1785,17 @@ define linkonce_odr hidden void @__enzcc_check_end(ptr noundef %0, ptr noundef %
   %76 = getelementptr inbounds nuw i8, ptr %72, i64 16
   %77 = load ptr, ptr %76, align 8
   %78 = icmp eq ptr %77, null
-  %79 = select i1 %78, ptr @.str.14, ptr @.str.70
+  %79 = select i1 %78, ptr @.str.14, ptr @.str.72
   %80 = getelementptr inbounds nuw i8, ptr %72, i64 24
   %81 = load i32, ptr %80, align 8
   %82 = icmp eq i32 %81, 0
   %83 = icmp eq i32 %81, 1
-  %84 = select i1 %83, ptr @.str.71, ptr @.str.72
+  %84 = select i1 %83, ptr @.str.73, ptr @.str.74
   %85 = select i1 %82, ptr @.str.14, ptr %84
   %86 = getelementptr inbounds nuw i8, ptr %72, i64 8
   %87 = load i64, ptr %86, align 8
   %88 = getelementptr inbounds i8, ptr %73, i64 %87
-  %89 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %6, i64 noundef 4096, ptr noundef nonnull @.str.69, ptr noundef %73, i32 noundef %75, ptr noundef nonnull %79, ptr noundef nonnull %85, ptr noundef %88) #20
+  %89 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %6, i64 noundef 4096, ptr noundef nonnull @.str.71, ptr noundef %73, i32 noundef %75, ptr noundef nonnull %79, ptr noundef nonnull %85, ptr noundef %88) #21
   %90 = sext i32 %89 to i64
   br label %91
 
@@ -1783,7 +1806,7 @@ define linkonce_odr hidden void @__enzcc_check_end(ptr noundef %0, ptr noundef %
   br i1 %94, label %100, label %95
 
 95:                                               ; preds = %91
-  %96 = call i64 @write(i32 noundef 2, ptr noundef %93, i64 noundef %92) #20
+  %96 = call i64 @write(i32 noundef 2, ptr noundef %93, i64 noundef %92) #21
   %97 = icmp sgt i64 %96, 0
   %98 = getelementptr inbounds nuw i8, ptr %93, i64 %96
   %99 = sub i64 %92, %96
@@ -1800,28 +1823,28 @@ define linkonce_odr hidden void @__enzcc_check_end(ptr noundef %0, ptr noundef %
 106:                                              ; preds = %140, %68
   %107 = phi i64 [ 0, %68 ], [ %141, %140 ]
   %108 = getelementptr inbounds nuw %struct.Entry, ptr %69, i64 %107
-  call fastcc void @name(ptr noundef nonnull readonly %24, ptr noundef nonnull %108, ptr noundef %7) #18
+  call fastcc void @name(ptr noundef nonnull readonly %24, ptr noundef nonnull %108, ptr noundef %7) #19
   %109 = getelementptr inbounds nuw i8, ptr %108, i64 52
   %110 = load i32, ptr %109, align 4
   %111 = and i32 %110, 1
   %112 = icmp eq i32 %111, 0
-  %113 = select i1 %112, ptr @.str.14, ptr @.str.74
+  %113 = select i1 %112, ptr @.str.14, ptr @.str.76
   %114 = and i32 %110, 2
   %115 = icmp eq i32 %114, 0
-  %116 = select i1 %115, ptr @.str.14, ptr @.str.75
+  %116 = select i1 %115, ptr @.str.14, ptr @.str.77
   %117 = and i32 %110, 256
   %118 = icmp eq i32 %117, 0
-  %119 = select i1 %118, ptr @.str.14, ptr @.str.76
+  %119 = select i1 %118, ptr @.str.14, ptr @.str.78
   %120 = and i32 %110, 512
   %121 = icmp eq i32 %120, 0
-  %122 = select i1 %121, ptr @.str.14, ptr @.str.77
+  %122 = select i1 %121, ptr @.str.14, ptr @.str.79
   %123 = getelementptr inbounds nuw i8, ptr %108, i64 16
   %124 = load double, ptr %123, align 8
   %125 = getelementptr inbounds nuw i8, ptr %108, i64 24
   %126 = load double, ptr %125, align 8
   %127 = getelementptr inbounds nuw i8, ptr %108, i64 32
   %128 = load double, ptr %127, align 8
-  %129 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %6, i64 noundef 4096, ptr noundef nonnull @.str.73, ptr noundef nonnull %7, ptr noundef nonnull %113, ptr noundef nonnull %116, ptr noundef nonnull %119, ptr noundef nonnull %122, double noundef %124, double noundef %126, double noundef %128) #20
+  %129 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %6, i64 noundef 4096, ptr noundef nonnull @.str.75, ptr noundef nonnull %7, ptr noundef nonnull %113, ptr noundef nonnull %116, ptr noundef nonnull %119, ptr noundef nonnull %122, double noundef %124, double noundef %126, double noundef %128) #21
   %130 = sext i32 %129 to i64
   br label %131
 
@@ -1832,7 +1855,7 @@ define linkonce_odr hidden void @__enzcc_check_end(ptr noundef %0, ptr noundef %
   br i1 %134, label %140, label %135
 
 135:                                              ; preds = %131
-  %136 = call i64 @write(i32 noundef 2, ptr noundef %133, i64 noundef %132) #20
+  %136 = call i64 @write(i32 noundef 2, ptr noundef %133, i64 noundef %132) #21
   %137 = icmp sgt i64 %136, 0
   %138 = getelementptr inbounds nuw i8, ptr %133, i64 %136
   %139 = sub i64 %132, %136
@@ -1847,8 +1870,8 @@ define linkonce_odr hidden void @__enzcc_check_end(ptr noundef %0, ptr noundef %
   br i1 %145, label %106, label %146
 
 146:                                              ; preds = %140, %65
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #19
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #19
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #20
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #20
   br label %147
 
 147:                                              ; preds = %146, %55
@@ -1908,135 +1931,190 @@ define linkonce_odr hidden void @__enzcc_check_end(ptr noundef %0, ptr noundef %
   %187 = load i64, ptr %186, align 8
   %188 = add nsw i64 %187, 1
   store i64 %188, ptr %186, align 8
-  br label %238
+  br label %273
 
 189:                                              ; preds = %173
   %190 = getelementptr inbounds nuw i8, ptr %50, i64 16
   %191 = load i64, ptr %190, align 8
   %192 = and i64 %191, 280
   %193 = icmp eq i64 %192, 0
-  br i1 %193, label %194, label %238
+  br i1 %193, label %194, label %273
 
 194:                                              ; preds = %189
-  %195 = trunc i64 %191 to i32
-  %196 = and i32 %195, 1024
-  %197 = call fastcc i32 @judge_derivative(ptr noundef nonnull %24, i32 noundef %196) #18
-  %198 = icmp eq i32 %197, 1
-  br i1 %198, label %199, label %226
+  %195 = and i64 %191, 17408
+  %196 = icmp ne i64 %195, 0
+  %197 = zext i1 %196 to i32
+  %198 = call fastcc i32 @judge_derivative(ptr noundef nonnull %24, i32 noundef %197) #19
+  %199 = icmp eq i32 %198, 0
+  br i1 %199, label %273, label %200
 
-199:                                              ; preds = %194
-  %200 = load i64, ptr %190, align 8
-  %201 = and i64 %200, 1024
-  %202 = icmp eq i64 %201, 0
-  br i1 %202, label %238, label %203
+200:                                              ; preds = %194
+  %201 = load i64, ptr %190, align 8
+  %202 = and i64 %201, 16384
+  %203 = icmp eq i64 %202, 0
+  br i1 %203, label %231, label %204
 
-203:                                              ; preds = %199
-  %204 = load ptr, ptr %49, align 8
-  %205 = load i64, ptr %204, align 8
-  %206 = icmp sgt i64 %205, 0
-  br i1 %206, label %207, label %222
+204:                                              ; preds = %200
+  %205 = load ptr, ptr %49, align 8
+  %206 = load i64, ptr %205, align 8
+  %207 = icmp sgt i64 %206, 0
+  br i1 %207, label %208, label %223
 
-207:                                              ; preds = %203
-  %208 = getelementptr inbounds nuw i8, ptr %204, i64 16777376
-  br label %209
+208:                                              ; preds = %204
+  %209 = getelementptr inbounds nuw i8, ptr %205, i64 16777376
+  br label %210
 
-209:                                              ; preds = %219, %207
-  %210 = phi i64 [ 0, %207 ], [ %220, %219 ]
-  %211 = getelementptr inbounds nuw %struct.Entry, ptr %208, i64 %210
-  %212 = getelementptr inbounds nuw i8, ptr %211, i64 52
-  %213 = load i32, ptr %212, align 4
-  %214 = and i32 %213, 2048
-  %215 = icmp eq i32 %214, 0
-  br i1 %215, label %219, label %216
+210:                                              ; preds = %220, %208
+  %211 = phi i64 [ 0, %208 ], [ %221, %220 ]
+  %212 = getelementptr inbounds nuw %struct.Entry, ptr %209, i64 %211
+  %213 = getelementptr inbounds nuw i8, ptr %212, i64 52
+  %214 = load i32, ptr %213, align 4
+  %215 = and i32 %214, 8192
+  %216 = icmp eq i32 %215, 0
+  br i1 %216, label %220, label %217
 
-216:                                              ; preds = %209
-  %217 = getelementptr inbounds nuw i8, ptr %211, i64 8
-  store ptr null, ptr %217, align 8
-  %218 = or i32 %213, 512
-  store i32 %218, ptr %212, align 4
-  br label %219
+217:                                              ; preds = %210
+  %218 = getelementptr inbounds nuw i8, ptr %212, i64 8
+  store ptr null, ptr %218, align 8
+  %219 = or i32 %214, 512
+  store i32 %219, ptr %213, align 4
+  br label %220
 
-219:                                              ; preds = %216, %209
-  %220 = add nuw nsw i64 %210, 1
-  %221 = icmp eq i64 %220, %205
-  br i1 %221, label %222, label %209
+220:                                              ; preds = %217, %210
+  %221 = add nuw nsw i64 %211, 1
+  %222 = icmp eq i64 %221, %206
+  br i1 %222, label %223, label %210
 
-222:                                              ; preds = %219, %203
-  %223 = getelementptr inbounds nuw i8, ptr %24, i64 60
-  store i32 0, ptr %223, align 4
-  %224 = getelementptr inbounds nuw i8, ptr %24, i64 56
-  store i32 0, ptr %224, align 8
-  %225 = call fastcc i32 @judge_derivative(ptr noundef nonnull %24, i32 noundef 0) #18
-  br label %226
+223:                                              ; preds = %220, %204
+  %224 = getelementptr inbounds nuw i8, ptr %24, i64 60
+  store i32 0, ptr %224, align 4
+  %225 = getelementptr inbounds nuw i8, ptr %24, i64 56
+  store i32 0, ptr %225, align 8
+  %226 = load i64, ptr %190, align 8
+  %227 = trunc i64 %226 to i32
+  %228 = lshr i32 %227, 10
+  %229 = and i32 %228, 1
+  %230 = call fastcc i32 @judge_derivative(ptr noundef nonnull %24, i32 noundef %229) #19
+  br label %231
 
-226:                                              ; preds = %222, %194
-  %227 = phi i32 [ %225, %222 ], [ %197, %194 ]
-  %228 = icmp eq i32 %227, 2
-  br i1 %228, label %229, label %238
+231:                                              ; preds = %223, %200
+  %232 = phi i32 [ %230, %223 ], [ %198, %200 ]
+  %233 = icmp eq i32 %232, 1
+  br i1 %233, label %234, label %261
 
-229:                                              ; preds = %226
-  %230 = load ptr, ptr %24, align 8
-  %231 = getelementptr inbounds nuw i8, ptr %230, i64 128
-  %232 = load i64, ptr %231, align 8
-  %233 = and i64 %232, 2097152
-  %234 = icmp eq i64 %233, 0
-  br i1 %234, label %235, label %238
+234:                                              ; preds = %231
+  %235 = load i64, ptr %190, align 8
+  %236 = and i64 %235, 1024
+  %237 = icmp eq i64 %236, 0
+  br i1 %237, label %273, label %238
 
-235:                                              ; preds = %229
-  %236 = or disjoint i64 %232, 2097152
-  store i64 %236, ptr %231, align 8
-  %237 = call fastcc i32 @tell(ptr noundef nonnull readonly %24, ptr noundef nonnull @.str.67, i32 noundef 0, ptr noundef nonnull @.str.68) #18
-  br label %238
+238:                                              ; preds = %234
+  %239 = load ptr, ptr %49, align 8
+  %240 = load i64, ptr %239, align 8
+  %241 = icmp sgt i64 %240, 0
+  br i1 %241, label %242, label %257
 
-238:                                              ; preds = %184, %189, %199, %226, %229, %235
-  %239 = trunc i64 %23 to i32
-  call fastcc void @end_half(ptr noundef %24, i32 noundef %239) #18
-  %240 = load ptr, ptr %24, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #19
-  %241 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #20
-  %242 = load i64, ptr %5, align 16
-  %243 = sitofp i64 %242 to double
-  %244 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %245 = load i64, ptr %244, align 8
-  %246 = sitofp i64 %245 to double
-  %247 = call double @llvm.fmuladd.f64(double %246, double 1.000000e-09, double %243)
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #19
-  %248 = fsub double %247, %48
-  %249 = getelementptr inbounds nuw i8, ptr %240, i64 160
-  %250 = load double, ptr %249, align 8
-  %251 = fadd double %250, %248
-  store double %251, ptr %249, align 8
-  %252 = load double, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 8), align 8
-  %253 = fadd double %248, %252
-  store double %253, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 8), align 8
-  %254 = load i32, ptr %16, align 8
-  br label %255
+242:                                              ; preds = %238
+  %243 = getelementptr inbounds nuw i8, ptr %239, i64 16777376
+  br label %244
 
-255:                                              ; preds = %238, %35
-  %256 = phi i32 [ %254, %238 ], [ %17, %35 ]
-  %257 = icmp eq i32 %256, 0
-  br i1 %257, label %270, label %258
+244:                                              ; preds = %254, %242
+  %245 = phi i64 [ 0, %242 ], [ %255, %254 ]
+  %246 = getelementptr inbounds nuw %struct.Entry, ptr %243, i64 %245
+  %247 = getelementptr inbounds nuw i8, ptr %246, i64 52
+  %248 = load i32, ptr %247, align 4
+  %249 = and i32 %248, 2048
+  %250 = icmp eq i32 %249, 0
+  br i1 %250, label %254, label %251
 
-258:                                              ; preds = %255
-  %259 = sext i32 %256 to i64
-  br label %260
+251:                                              ; preds = %244
+  %252 = getelementptr inbounds nuw i8, ptr %246, i64 8
+  store ptr null, ptr %252, align 8
+  %253 = or i32 %248, 512
+  store i32 %253, ptr %247, align 4
+  br label %254
 
-260:                                              ; preds = %266, %258
-  %261 = phi i64 [ %259, %258 ], [ %267, %266 ]
-  %262 = getelementptr %struct.State, ptr %10, i64 %261
-  %263 = getelementptr i8, ptr %262, i64 -72
-  %264 = load i32, ptr %263, align 8
-  %265 = icmp eq i32 %264, 0
-  br i1 %265, label %266, label %270
+254:                                              ; preds = %251, %244
+  %255 = add nuw nsw i64 %245, 1
+  %256 = icmp eq i64 %255, %240
+  br i1 %256, label %257, label %244
 
-266:                                              ; preds = %260
-  %267 = add nsw i64 %261, -1
-  %268 = trunc nsw i64 %267 to i32
-  store i32 %268, ptr %16, align 8
-  %269 = icmp eq i64 %267, 0
-  br i1 %269, label %270, label %260
+257:                                              ; preds = %254, %238
+  %258 = getelementptr inbounds nuw i8, ptr %24, i64 60
+  store i32 0, ptr %258, align 4
+  %259 = getelementptr inbounds nuw i8, ptr %24, i64 56
+  store i32 0, ptr %259, align 8
+  %260 = call fastcc i32 @judge_derivative(ptr noundef nonnull %24, i32 noundef 0) #19
+  br label %261
 
-270:                                              ; preds = %32, %266, %260, %4, %15, %255
+261:                                              ; preds = %257, %231
+  %262 = phi i32 [ %260, %257 ], [ %232, %231 ]
+  %263 = icmp eq i32 %262, 2
+  br i1 %263, label %264, label %273
+
+264:                                              ; preds = %261
+  %265 = load ptr, ptr %24, align 8
+  %266 = getelementptr inbounds nuw i8, ptr %265, i64 128
+  %267 = load i64, ptr %266, align 8
+  %268 = and i64 %267, 2097152
+  %269 = icmp eq i64 %268, 0
+  br i1 %269, label %270, label %273
+
+270:                                              ; preds = %264
+  %271 = or disjoint i64 %267, 2097152
+  store i64 %271, ptr %266, align 8
+  %272 = call fastcc i32 @tell(ptr noundef nonnull readonly %24, ptr noundef nonnull @.str.69, i32 noundef 0, ptr noundef nonnull @.str.70) #19
+  br label %273
+
+273:                                              ; preds = %184, %189, %194, %234, %261, %264, %270
+  %274 = trunc i64 %23 to i32
+  call fastcc void @end_half(ptr noundef %24, i32 noundef %274) #19
+  %275 = load ptr, ptr %24, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #20
+  %276 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #21
+  %277 = load i64, ptr %5, align 16
+  %278 = sitofp i64 %277 to double
+  %279 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %280 = load i64, ptr %279, align 8
+  %281 = sitofp i64 %280 to double
+  %282 = call double @llvm.fmuladd.f64(double %281, double 1.000000e-09, double %278)
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #20
+  %283 = fsub double %282, %48
+  %284 = getelementptr inbounds nuw i8, ptr %275, i64 160
+  %285 = load double, ptr %284, align 8
+  %286 = fadd double %285, %283
+  store double %286, ptr %284, align 8
+  %287 = load double, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 8), align 8
+  %288 = fadd double %283, %287
+  store double %288, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 8), align 8
+  %289 = load i32, ptr %16, align 8
+  br label %290
+
+290:                                              ; preds = %273, %35
+  %291 = phi i32 [ %289, %273 ], [ %17, %35 ]
+  %292 = icmp eq i32 %291, 0
+  br i1 %292, label %305, label %293
+
+293:                                              ; preds = %290
+  %294 = sext i32 %291 to i64
+  br label %295
+
+295:                                              ; preds = %301, %293
+  %296 = phi i64 [ %294, %293 ], [ %302, %301 ]
+  %297 = getelementptr %struct.State, ptr %10, i64 %296
+  %298 = getelementptr i8, ptr %297, i64 -72
+  %299 = load i32, ptr %298, align 8
+  %300 = icmp eq i32 %299, 0
+  br i1 %300, label %301, label %305
+
+301:                                              ; preds = %295
+  %302 = add nsw i64 %296, -1
+  %303 = trunc nsw i64 %302 to i32
+  store i32 %303, ptr %16, align 8
+  %304 = icmp eq i64 %302, 0
+  br i1 %304, label %305, label %295
+
+305:                                              ; preds = %32, %301, %295, %4, %15, %290
   ret void
 }
 
@@ -2140,10 +2218,10 @@ define internal fastcc void @end_half(ptr noundef nonnull captures(none) %0, i32
   br i1 %70, label %75, label %71
 
 71:                                               ; preds = %65
-  tail call fastcc void @dismiss(ptr noundef nonnull %67) #18
+  tail call fastcc void @dismiss(ptr noundef nonnull %67) #19
   %72 = getelementptr inbounds nuw i8, ptr %67, i64 80
   %73 = load ptr, ptr %72, align 8
-  %74 = tail call i32 @munmap(ptr noundef %73, i64 noundef 494928040) #20
+  %74 = tail call i32 @munmap(ptr noundef %73, i64 noundef 494928040) #21
   br label %78
 
 75:                                               ; preds = %65
@@ -2166,10 +2244,10 @@ define internal fastcc void @end_half(ptr noundef nonnull captures(none) %0, i32
 
 86:                                               ; preds = %83, %98
   %87 = phi i64 [ %99, %98 ], [ 0, %83 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #19
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #20
   %88 = getelementptr inbounds nuw i32, ptr @fatal, i64 %87
   %89 = load i32, ptr %88, align 4
-  %90 = call i32 @sigaction(i32 noundef %89, ptr noundef null, ptr noundef nonnull %3) #20
+  %90 = call i32 @sigaction(i32 noundef %89, ptr noundef null, ptr noundef nonnull %3) #21
   %91 = icmp eq i32 %90, 0
   %92 = load ptr, ptr %3, align 8
   %93 = icmp eq ptr %92, @at_signal
@@ -2178,11 +2256,11 @@ define internal fastcc void @end_half(ptr noundef nonnull captures(none) %0, i32
 
 95:                                               ; preds = %86
   %96 = getelementptr inbounds nuw %struct.Action, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 72), i64 %87
-  %97 = call i32 @sigaction(i32 noundef %89, ptr noundef nonnull %96, ptr noundef null) #20
+  %97 = call i32 @sigaction(i32 noundef %89, ptr noundef nonnull %96, ptr noundef null) #21
   br label %98
 
 98:                                               ; preds = %95, %86
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #19
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #20
   %99 = add nuw nsw i64 %87, 1
   %100 = icmp eq i64 %99, 5
   br i1 %100, label %101, label %86
@@ -2219,11 +2297,11 @@ define internal fastcc void @end_half(ptr noundef nonnull captures(none) %0, i32
 
 118:                                              ; preds = %75, %50, %101
   store atomic i8 0, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 3592) release, align 8
-  call fastcc void @dismiss(ptr noundef nonnull %0) #18
+  call fastcc void @dismiss(ptr noundef nonnull %0) #19
   br label %120
 
 119:                                              ; preds = %2
-  tail call fastcc void @dismiss(ptr noundef nonnull %0) #18
+  tail call fastcc void @dismiss(ptr noundef nonnull %0) #19
   br label %120
 
 120:                                              ; preds = %119, %118
@@ -2281,13 +2359,13 @@ define linkonce_odr hidden void @__enzcc_check_keep(ptr noundef %0, ptr noundef 
   br i1 %39, label %182, label %40
 
 40:                                               ; preds = %36
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #19
-  %41 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #20
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #20
+  %41 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #21
   %42 = load i64, ptr %8, align 16
   %43 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %44 = load i64, ptr %43, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #19
-  call fastcc void @compare_primal(ptr noundef %25) #18
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #20
+  call fastcc void @compare_primal(ptr noundef %25) #19
   br label %45
 
 45:                                               ; preds = %45, %40
@@ -2329,10 +2407,10 @@ define linkonce_odr hidden void @__enzcc_check_keep(ptr noundef %0, ptr noundef 
   br i1 %72, label %77, label %73
 
 73:                                               ; preds = %67
-  call fastcc void @dismiss(ptr noundef nonnull %69) #18
+  call fastcc void @dismiss(ptr noundef nonnull %69) #19
   %74 = getelementptr inbounds nuw i8, ptr %69, i64 80
   %75 = load ptr, ptr %74, align 8
-  %76 = call i32 @munmap(ptr noundef %75, i64 noundef 494928040) #20
+  %76 = call i32 @munmap(ptr noundef %75, i64 noundef 494928040) #21
   br label %80
 
 77:                                               ; preds = %67
@@ -2350,10 +2428,10 @@ define linkonce_odr hidden void @__enzcc_check_keep(ptr noundef %0, ptr noundef 
 
 85:                                               ; preds = %80, %97
   %86 = phi i64 [ %98, %97 ], [ 0, %80 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #19
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #20
   %87 = getelementptr inbounds nuw i32, ptr @fatal, i64 %86
   %88 = load i32, ptr %87, align 4
-  %89 = call i32 @sigaction(i32 noundef %88, ptr noundef null, ptr noundef nonnull %7) #20
+  %89 = call i32 @sigaction(i32 noundef %88, ptr noundef null, ptr noundef nonnull %7) #21
   %90 = icmp eq i32 %89, 0
   %91 = load ptr, ptr %7, align 8
   %92 = icmp eq ptr %91, @at_signal
@@ -2362,11 +2440,11 @@ define linkonce_odr hidden void @__enzcc_check_keep(ptr noundef %0, ptr noundef 
 
 94:                                               ; preds = %85
   %95 = getelementptr inbounds nuw %struct.Action, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 72), i64 %86
-  %96 = call i32 @sigaction(i32 noundef %88, ptr noundef nonnull %95, ptr noundef null) #20
+  %96 = call i32 @sigaction(i32 noundef %88, ptr noundef nonnull %95, ptr noundef null) #21
   br label %97
 
 97:                                               ; preds = %94, %85
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #19
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #20
   %98 = add nuw nsw i64 %86, 1
   %99 = icmp eq i64 %98, 5
   br i1 %99, label %100, label %85
@@ -2404,10 +2482,10 @@ define linkonce_odr hidden void @__enzcc_check_keep(ptr noundef %0, ptr noundef 
 121:                                              ; preds = %117
   %122 = load i64, ptr %113, align 8
   %123 = getelementptr inbounds i8, ptr %102, i64 %122
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #19
-  %124 = call ptr @memcpy(ptr noundef nonnull %6, ptr noundef %123, i64 noundef 8) #20
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #20
+  %124 = call ptr @memcpy(ptr noundef nonnull %6, ptr noundef %123, i64 noundef 8) #21
   %125 = load i64, ptr %6, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #19
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #20
   %126 = xor i64 %125, %111
   %127 = add i64 %126, -7046029254386353131
   %128 = lshr i64 %127, 30
@@ -2466,21 +2544,21 @@ define linkonce_odr hidden void @__enzcc_check_keep(ptr noundef %0, ptr noundef 
 163:                                              ; preds = %157
   %164 = or disjoint i64 %160, 16777216
   store i64 %164, ptr %159, align 8
-  %165 = call fastcc i32 @tell(ptr noundef nonnull readonly %25, ptr noundef nonnull @.str, i32 noundef 0, ptr noundef nonnull @.str.3) #18
+  %165 = call fastcc i32 @tell(ptr noundef nonnull readonly %25, ptr noundef nonnull @.str, i32 noundef 0, ptr noundef nonnull @.str.3) #19
   br label %166
 
 166:                                              ; preds = %163, %157, %151
-  call fastcc void @dismiss(ptr noundef nonnull %25) #18
+  call fastcc void @dismiss(ptr noundef nonnull %25) #19
   %167 = load ptr, ptr %25, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #19
-  %168 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #20
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #20
+  %168 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #21
   %169 = load i64, ptr %5, align 16
   %170 = sitofp i64 %169 to double
   %171 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %172 = load i64, ptr %171, align 8
   %173 = sitofp i64 %172 to double
   %174 = call double @llvm.fmuladd.f64(double %173, double 1.000000e-09, double %170)
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #19
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #20
   %175 = fsub double %174, %51
   %176 = getelementptr inbounds nuw i8, ptr %167, i64 160
   %177 = load double, ptr %176, align 8
@@ -2521,170 +2599,149 @@ define linkonce_odr hidden void @__enzcc_check_keep(ptr noundef %0, ptr noundef 
 }
 
 define internal fastcc void @compare_primal(ptr noundef nonnull readonly captures(none) %0) unnamed_addr #3 {
-  %2 = alloca double, align 8
-  %3 = alloca float, align 4
-  %4 = alloca [4096 x i8], align 16
-  %5 = alloca [1024 x i8], align 16
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %7 = load ptr, ptr %6, align 8
-  %8 = tail call ptr @mmap(ptr noundef null, i64 noundef 131072, i32 noundef 3, i32 noundef 16418, i32 noundef -1, i64 noundef 0) #20
-  %9 = icmp eq ptr %8, inttoptr (i64 -1 to ptr)
-  %10 = select i1 %9, ptr null, ptr %8
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #19
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #19
-  %11 = icmp eq ptr %10, null
-  br i1 %11, label %16, label %12
+  %2 = alloca [4096 x i8], align 16
+  %3 = alloca [1024 x i8], align 16
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %5 = load ptr, ptr %4, align 8
+  %6 = tail call ptr @mmap(ptr noundef null, i64 noundef 131072, i32 noundef 3, i32 noundef 16418, i32 noundef -1, i64 noundef 0) #21
+  %7 = icmp eq ptr %6, inttoptr (i64 -1 to ptr)
+  %8 = select i1 %7, ptr null, ptr %6
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #20
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #20
+  %9 = icmp eq ptr %8, null
+  br i1 %9, label %14, label %10
 
-12:                                               ; preds = %1
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %14 = load ptr, ptr %13, align 8
-  %15 = tail call fastcc i64 @read_ranges(ptr noundef %8, ptr noundef %14) #18
-  br label %16
+10:                                               ; preds = %1
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %12 = load ptr, ptr %11, align 8
+  %13 = tail call fastcc i64 @read_ranges(ptr noundef %6, ptr noundef %12) #19
+  br label %14
 
-16:                                               ; preds = %1, %12
-  %17 = phi i64 [ %15, %12 ], [ 0, %1 ]
-  %18 = load i64, ptr %7, align 8
-  %19 = icmp sgt i64 %18, 0
-  br i1 %19, label %20, label %111
+14:                                               ; preds = %1, %10
+  %15 = phi i64 [ %13, %10 ], [ 0, %1 ]
+  %16 = load i64, ptr %5, align 8
+  %17 = icmp sgt i64 %16, 0
+  br i1 %17, label %18, label %100
 
-20:                                               ; preds = %16
-  %21 = getelementptr inbounds nuw i8, ptr %7, i64 16777376
-  %22 = icmp eq i64 %17, 0
-  %23 = getelementptr inbounds nuw i8, ptr %7, i64 327155880
-  %24 = getelementptr inbounds nuw i8, ptr %7, i64 152
-  br label %25
+18:                                               ; preds = %14
+  %19 = getelementptr inbounds nuw i8, ptr %5, i64 16777376
+  %20 = icmp eq i64 %15, 0
+  %21 = getelementptr inbounds nuw i8, ptr %5, i64 327155880
+  %22 = getelementptr inbounds nuw i8, ptr %5, i64 152
+  br label %23
 
-25:                                               ; preds = %20, %106
-  %26 = phi i64 [ 0, %20 ], [ %108, %106 ]
-  %27 = phi ptr [ null, %20 ], [ %107, %106 ]
-  %28 = getelementptr inbounds nuw %struct.Entry, ptr %21, i64 %26
-  %29 = getelementptr inbounds nuw i8, ptr %28, i64 52
-  %30 = load i32, ptr %29, align 4
-  %31 = and i32 %30, 1280
-  %32 = icmp eq i32 %31, 0
-  br i1 %32, label %33, label %106
+23:                                               ; preds = %18, %95
+  %24 = phi i64 [ 0, %18 ], [ %97, %95 ]
+  %25 = phi ptr [ null, %18 ], [ %96, %95 ]
+  %26 = getelementptr inbounds nuw %struct.Entry, ptr %19, i64 %24
+  %27 = getelementptr inbounds nuw i8, ptr %26, i64 52
+  %28 = load i32, ptr %27, align 4
+  %29 = and i32 %28, 1280
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %31, label %95
 
-33:                                               ; preds = %25
-  %34 = load ptr, ptr %28, align 8
-  %35 = icmp eq ptr %27, null
-  br i1 %35, label %44, label %36
+31:                                               ; preds = %23
+  %32 = load ptr, ptr %26, align 8
+  %33 = icmp eq ptr %25, null
+  br i1 %33, label %42, label %34
 
-36:                                               ; preds = %33
-  %37 = load ptr, ptr %27, align 8
-  %38 = icmp ult ptr %34, %37
-  br i1 %38, label %44, label %39
+34:                                               ; preds = %31
+  %35 = load ptr, ptr %25, align 8
+  %36 = icmp ult ptr %32, %35
+  br i1 %36, label %42, label %37
 
-39:                                               ; preds = %36
-  %40 = getelementptr inbounds nuw i8, ptr %34, i64 8
-  %41 = getelementptr inbounds nuw i8, ptr %27, i64 8
-  %42 = load ptr, ptr %41, align 8
-  %43 = icmp ugt ptr %40, %42
-  br i1 %43, label %44, label %66
+37:                                               ; preds = %34
+  %38 = getelementptr inbounds nuw i8, ptr %32, i64 8
+  %39 = getelementptr inbounds nuw i8, ptr %25, i64 8
+  %40 = load ptr, ptr %39, align 8
+  %41 = icmp ugt ptr %38, %40
+  br i1 %41, label %42, label %64
 
-44:                                               ; preds = %39, %36, %33
-  br i1 %22, label %106, label %45
+42:                                               ; preds = %37, %34, %31
+  br i1 %20, label %95, label %43
 
-45:                                               ; preds = %44, %59
-  %46 = phi i64 [ %61, %59 ], [ %17, %44 ]
-  %47 = phi i64 [ %60, %59 ], [ 0, %44 ]
-  %48 = add i64 %47, %46
-  %49 = lshr i64 %48, 1
-  %50 = getelementptr inbounds nuw %struct.Range, ptr %10, i64 %49
-  %51 = load ptr, ptr %50, align 8
-  %52 = icmp ult ptr %34, %51
-  br i1 %52, label %59, label %53
+43:                                               ; preds = %42, %57
+  %44 = phi i64 [ %59, %57 ], [ %15, %42 ]
+  %45 = phi i64 [ %58, %57 ], [ 0, %42 ]
+  %46 = add i64 %45, %44
+  %47 = lshr i64 %46, 1
+  %48 = getelementptr inbounds nuw %struct.Range, ptr %8, i64 %47
+  %49 = load ptr, ptr %48, align 8
+  %50 = icmp ult ptr %32, %49
+  br i1 %50, label %57, label %51
 
-53:                                               ; preds = %45
-  %54 = getelementptr inbounds nuw i8, ptr %50, i64 8
-  %55 = load ptr, ptr %54, align 8
-  %56 = icmp ult ptr %34, %55
-  br i1 %56, label %63, label %57
+51:                                               ; preds = %43
+  %52 = getelementptr inbounds nuw i8, ptr %48, i64 8
+  %53 = load ptr, ptr %52, align 8
+  %54 = icmp ult ptr %32, %53
+  br i1 %54, label %61, label %55
 
-57:                                               ; preds = %53
-  %58 = add nuw i64 %49, 1
-  br label %59
+55:                                               ; preds = %51
+  %56 = add nuw i64 %47, 1
+  br label %57
 
-59:                                               ; preds = %57, %45
-  %60 = phi i64 [ %47, %45 ], [ %58, %57 ]
-  %61 = phi i64 [ %49, %45 ], [ %46, %57 ]
-  %62 = icmp ult i64 %60, %61
-  br i1 %62, label %45, label %106
+57:                                               ; preds = %55, %43
+  %58 = phi i64 [ %45, %43 ], [ %56, %55 ]
+  %59 = phi i64 [ %47, %43 ], [ %44, %55 ]
+  %60 = icmp ult i64 %58, %59
+  br i1 %60, label %43, label %95
 
-63:                                               ; preds = %53
-  %64 = getelementptr inbounds nuw i8, ptr %34, i64 8
-  %65 = icmp ugt ptr %64, %55
-  br i1 %65, label %106, label %66
+61:                                               ; preds = %51
+  %62 = getelementptr inbounds nuw i8, ptr %32, i64 8
+  %63 = icmp ugt ptr %62, %53
+  br i1 %63, label %95, label %64
 
-66:                                               ; preds = %39, %63
-  %67 = phi ptr [ %50, %63 ], [ %27, %39 ]
-  %68 = getelementptr inbounds nuw i8, ptr %28, i64 48
-  %69 = load i32, ptr %68, align 8
-  %70 = icmp eq i32 %69, 1
-  br i1 %70, label %71, label %74
+64:                                               ; preds = %37, %61
+  %65 = phi ptr [ %48, %61 ], [ %25, %37 ]
+  %66 = getelementptr inbounds nuw i8, ptr %26, i64 48
+  %67 = load i32, ptr %66, align 8
+  %68 = tail call fastcc double @get(ptr noundef %32, i32 noundef %67) #19
+  %69 = getelementptr inbounds nuw double, ptr %21, i64 %24
+  %70 = load double, ptr %69, align 8
+  %71 = fcmp oeq double %68, %70
+  br i1 %71, label %95, label %72
 
-71:                                               ; preds = %66
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #19
-  %72 = call ptr @memcpy(ptr noundef nonnull %2, ptr noundef %34, i64 noundef 8) #20
-  %73 = load double, ptr %2, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #19
-  br label %78
+72:                                               ; preds = %64
+  %73 = fcmp olt double %68, 0.000000e+00
+  %74 = fneg double %68
+  %75 = select i1 %73, double %74, double %68
+  %76 = fcmp olt double %70, 0.000000e+00
+  %77 = fneg double %70
+  %78 = select i1 %76, double %77, double %70
+  %79 = fcmp ogt double %75, %78
+  %80 = select i1 %79, double %75, double %78
+  %81 = load i64, ptr %22, align 8
+  %82 = icmp eq i64 %81, 0
+  %83 = select i1 %82, double 1.000000e-09, double 1.000000e-04
+  %84 = fsub double %68, %70
+  %85 = tail call double @llvm.fabs.f64(double %84)
+  %86 = fmul double %80, %83
+  %87 = fcmp ugt double %85, %86
+  br i1 %87, label %88, label %95
 
-74:                                               ; preds = %66
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #19
-  %75 = call ptr @memcpy(ptr noundef nonnull %3, ptr noundef %34, i64 noundef 4) #20
-  %76 = load float, ptr %3, align 4
-  %77 = fpext float %76 to double
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #19
-  br label %78
+88:                                               ; preds = %72
+  %89 = fcmp uno double %68, 0.000000e+00
+  %90 = fcmp uno double %70, 0.000000e+00
+  %91 = and i1 %89, %90
+  br i1 %91, label %95, label %92
 
-78:                                               ; preds = %71, %74
-  %79 = phi double [ %73, %71 ], [ %77, %74 ]
-  %80 = getelementptr inbounds nuw double, ptr %23, i64 %26
-  %81 = load double, ptr %80, align 8
-  %82 = fcmp oeq double %79, %81
-  br i1 %82, label %106, label %83
+92:                                               ; preds = %88
+  call fastcc void @name(ptr noundef %0, ptr noundef nonnull %26, ptr noundef %3) #19
+  %93 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 4096, ptr noundef nonnull @.str.85, ptr noundef nonnull %3, double noundef %68, double noundef %70) #21
+  %94 = call fastcc i32 @tell(ptr noundef %0, ptr noundef nonnull @.str.86, i32 noundef 1, ptr noundef nonnull %2) #19
+  br label %100
 
-83:                                               ; preds = %78
-  %84 = fcmp olt double %79, 0.000000e+00
-  %85 = fneg double %79
-  %86 = select i1 %84, double %85, double %79
-  %87 = fcmp olt double %81, 0.000000e+00
-  %88 = fneg double %81
-  %89 = select i1 %87, double %88, double %81
-  %90 = fcmp ogt double %86, %89
-  %91 = select i1 %90, double %86, double %89
-  %92 = load i64, ptr %24, align 8
-  %93 = icmp eq i64 %92, 0
-  %94 = select i1 %93, double 1.000000e-09, double 1.000000e-04
-  %95 = fsub double %79, %81
-  %96 = call double @llvm.fabs.f64(double %95)
-  %97 = fmul double %91, %94
-  %98 = fcmp ugt double %96, %97
-  br i1 %98, label %99, label %106
+95:                                               ; preds = %57, %42, %64, %72, %88, %61, %23
+  %96 = phi ptr [ %48, %61 ], [ %65, %64 ], [ %65, %88 ], [ %65, %72 ], [ %25, %23 ], [ null, %42 ], [ null, %57 ]
+  %97 = add nuw nsw i64 %24, 1
+  %98 = load i64, ptr %5, align 8
+  %99 = icmp slt i64 %97, %98
+  br i1 %99, label %23, label %100
 
-99:                                               ; preds = %83
-  %100 = fcmp uno double %79, 0.000000e+00
-  %101 = fcmp uno double %81, 0.000000e+00
-  %102 = and i1 %100, %101
-  br i1 %102, label %106, label %103
-
-103:                                              ; preds = %99
-  call fastcc void @name(ptr noundef %0, ptr noundef nonnull %28, ptr noundef %5) #18
-  %104 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %4, i64 noundef 4096, ptr noundef nonnull @.str.83, ptr noundef nonnull %5, double noundef %79, double noundef %81) #20
-  %105 = call fastcc i32 @tell(ptr noundef %0, ptr noundef nonnull @.str.84, i32 noundef 1, ptr noundef nonnull %4) #18
-  br label %111
-
-106:                                              ; preds = %59, %44, %78, %83, %99, %63, %25
-  %107 = phi ptr [ %50, %63 ], [ %67, %78 ], [ %67, %99 ], [ %67, %83 ], [ %27, %25 ], [ null, %44 ], [ null, %59 ]
-  %108 = add nuw nsw i64 %26, 1
-  %109 = load i64, ptr %7, align 8
-  %110 = icmp slt i64 %108, %109
-  br i1 %110, label %25, label %111
-
-111:                                              ; preds = %106, %16, %103
-  %112 = call i32 @munmap(ptr noundef %10, i64 noundef 131072) #20
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #19
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #19
+100:                                              ; preds = %95, %14, %92
+  %101 = call i32 @munmap(ptr noundef %8, i64 noundef 131072) #21
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #20
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #20
   ret void
 }
 
@@ -2693,7 +2750,7 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr no
 define internal fastcc void @dismiss(ptr noundef captures(none) %0) unnamed_addr #3 {
   %2 = alloca %struct.Action, align 8
   %3 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #19
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #20
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %5 = load i32, ptr %4, align 8
   %6 = icmp eq i32 %5, 0
@@ -2714,10 +2771,10 @@ define internal fastcc void @dismiss(ptr noundef captures(none) %0) unnamed_addr
 
 14:                                               ; preds = %11, %26
   %15 = phi i64 [ %27, %26 ], [ 0, %11 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #19
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #20
   %16 = getelementptr inbounds nuw i32, ptr @fatal, i64 %15
   %17 = load i32, ptr %16, align 4
-  %18 = call i32 @sigaction(i32 noundef %17, ptr noundef null, ptr noundef nonnull %2) #20
+  %18 = call i32 @sigaction(i32 noundef %17, ptr noundef null, ptr noundef nonnull %2) #21
   %19 = icmp eq i32 %18, 0
   %20 = load ptr, ptr %2, align 8
   %21 = icmp eq ptr %20, @at_signal
@@ -2726,11 +2783,11 @@ define internal fastcc void @dismiss(ptr noundef captures(none) %0) unnamed_addr
 
 23:                                               ; preds = %14
   %24 = getelementptr inbounds nuw %struct.Action, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 72), i64 %15
-  %25 = call i32 @sigaction(i32 noundef %17, ptr noundef nonnull %24, ptr noundef null) #20
+  %25 = call i32 @sigaction(i32 noundef %17, ptr noundef nonnull %24, ptr noundef null) #21
   br label %26
 
 26:                                               ; preds = %23, %14
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #19
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #20
   %27 = add nuw nsw i64 %15, 1
   %28 = icmp eq i64 %27, 5
   br i1 %28, label %29, label %14
@@ -2738,19 +2795,19 @@ define internal fastcc void @dismiss(ptr noundef captures(none) %0) unnamed_addr
 29:                                               ; preds = %26, %11, %7
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 28
   %31 = load i32, ptr %30, align 4
-  %32 = call i32 @close(i32 noundef %31) #20
+  %32 = call i32 @close(i32 noundef %31) #21
   %33 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %34 = load i32, ptr %33, align 8
-  %35 = call i32 @close(i32 noundef %34) #20
+  %35 = call i32 @close(i32 noundef %34) #21
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %37 = load i32, ptr %36, align 8
-  %38 = call i32 @kill(i32 noundef %37, i32 noundef 9) #20
+  %38 = call i32 @kill(i32 noundef %37, i32 noundef 9) #21
   %39 = load i32, ptr %36, align 8
-  %40 = call i32 @waitpid(i32 noundef %39, ptr noundef nonnull %3, i32 noundef 0) #20
+  %40 = call i32 @waitpid(i32 noundef %39, ptr noundef nonnull %3, i32 noundef 0) #21
   br label %41
 
 41:                                               ; preds = %1, %29
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #19
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #20
   ret void
 }
 
@@ -2759,7 +2816,7 @@ define linkonce_odr hidden void @__enzcc_check_resume(ptr noundef %0, ptr nounde
   %7 = alloca [2 x i64], align 16
   %8 = alloca [2 x i64], align 16
   %9 = alloca [96 x i8], align 8
-  %10 = tail call fastcc ptr @enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) #18
+  %10 = tail call fastcc ptr @enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) #19
   %11 = icmp eq ptr %10, null
   br i1 %11, label %444, label %12
 
@@ -2816,12 +2873,12 @@ define linkonce_odr hidden void @__enzcc_check_resume(ptr noundef %0, ptr nounde
   br i1 %44, label %66, label %45
 
 45:                                               ; preds = %42
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #19
-  %46 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #20
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #20
+  %46 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %8) #21
   %47 = load i64, ptr %8, align 16
   %48 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %49 = load i64, ptr %48, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #19
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #20
   %50 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %51 = load i64, ptr %50, align 8
   %52 = icmp eq i64 %51, 1
@@ -2890,7 +2947,7 @@ define linkonce_odr hidden void @__enzcc_check_resume(ptr noundef %0, ptr nounde
   br i1 %97, label %100, label %98
 
 98:                                               ; preds = %89
-  %99 = call i32 @munmap(ptr noundef nonnull %96, i64 noundef 494928040) #20
+  %99 = call i32 @munmap(ptr noundef nonnull %96, i64 noundef 494928040) #21
   br label %100
 
 100:                                              ; preds = %98, %89
@@ -2927,15 +2984,15 @@ define linkonce_odr hidden void @__enzcc_check_resume(ptr noundef %0, ptr nounde
   br label %134
 
 120:                                              ; preds = %146, %100
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #19
-  %121 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #20
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #20
+  %121 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %7) #21
   %122 = load i64, ptr %7, align 16
   %123 = sitofp i64 %122 to double
   %124 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %125 = load i64, ptr %124, align 8
   %126 = sitofp i64 %125 to double
   %127 = call double @llvm.fmuladd.f64(double %126, double 1.000000e-09, double %123)
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #19
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #20
   %128 = getelementptr inbounds nuw i8, ptr %112, i64 16
   %129 = load i64, ptr %128, align 8
   %130 = and i64 %129, -9
@@ -3018,7 +3075,7 @@ define linkonce_odr hidden void @__enzcc_check_resume(ptr noundef %0, ptr nounde
   br i1 %182, label %183, label %168
 
 183:                                              ; preds = %180, %162
-  %184 = call ptr @mmap(ptr noundef null, i64 noundef 131072, i32 noundef 3, i32 noundef 16418, i32 noundef -1, i64 noundef 0) #20
+  %184 = call ptr @mmap(ptr noundef null, i64 noundef 131072, i32 noundef 3, i32 noundef 16418, i32 noundef -1, i64 noundef 0) #21
   %185 = icmp eq ptr %184, inttoptr (i64 -1 to ptr)
   %186 = select i1 %185, ptr null, ptr %184
   %187 = icmp eq ptr %186, null
@@ -3026,7 +3083,7 @@ define linkonce_odr hidden void @__enzcc_check_resume(ptr noundef %0, ptr nounde
 
 188:                                              ; preds = %183
   %189 = load ptr, ptr %101, align 8
-  %190 = call fastcc i64 @read_ranges(ptr noundef %184, ptr noundef %189) #18
+  %190 = call fastcc i64 @read_ranges(ptr noundef %184, ptr noundef %189) #19
   br label %191
 
 191:                                              ; preds = %188, %183
@@ -3037,7 +3094,7 @@ define linkonce_odr hidden void @__enzcc_check_resume(ptr noundef %0, ptr nounde
   br i1 %195, label %198, label %196
 
 196:                                              ; preds = %191
-  %197 = call i32 @munmap(ptr noundef %186, i64 noundef 131072) #20
+  %197 = call i32 @munmap(ptr noundef %186, i64 noundef 131072) #21
   br label %364
 
 198:                                              ; preds = %191
@@ -3133,7 +3190,7 @@ define linkonce_odr hidden void @__enzcc_check_resume(ptr noundef %0, ptr nounde
 
 262:                                              ; preds = %259, %235
   %263 = phi ptr [ %246, %259 ], [ %206, %235 ]
-  %264 = call ptr @memcpy(ptr noundef nonnull %212, ptr noundef nonnull %230, i64 noundef 8) #20
+  %264 = call ptr @memcpy(ptr noundef nonnull %212, ptr noundef nonnull %230, i64 noundef 8) #21
   br label %284
 
 265:                                              ; preds = %216
@@ -3148,7 +3205,7 @@ define linkonce_odr hidden void @__enzcc_check_resume(ptr noundef %0, ptr nounde
   %272 = getelementptr inbounds %struct.Slot, ptr %271, i64 %210
   %273 = load i64, ptr %272, align 8
   %274 = getelementptr inbounds i8, ptr %270, i64 %273
-  %275 = call ptr @memcpy(ptr noundef nonnull %212, ptr noundef %274, i64 noundef 8) #20
+  %275 = call ptr @memcpy(ptr noundef nonnull %212, ptr noundef %274, i64 noundef 8) #21
   br label %284
 
 276:                                              ; preds = %265
@@ -3195,7 +3252,7 @@ define linkonce_odr hidden void @__enzcc_check_resume(ptr noundef %0, ptr nounde
   br i1 %304, label %202, label %305
 
 305:                                              ; preds = %299
-  %306 = call i32 @munmap(ptr noundef %186, i64 noundef 131072) #20
+  %306 = call i32 @munmap(ptr noundef %186, i64 noundef 131072) #21
   %307 = icmp eq i32 %302, 0
   br i1 %307, label %351, label %364
 
@@ -3229,10 +3286,10 @@ define linkonce_odr hidden void @__enzcc_check_resume(ptr noundef %0, ptr nounde
 327:                                              ; preds = %323
   %328 = load i64, ptr %319, align 8
   %329 = getelementptr inbounds i8, ptr %2, i64 %328
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #19
-  %330 = call ptr @memcpy(ptr noundef nonnull %6, ptr noundef %329, i64 noundef 8) #20
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #20
+  %330 = call ptr @memcpy(ptr noundef nonnull %6, ptr noundef %329, i64 noundef 8) #21
   %331 = load i64, ptr %6, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #19
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #20
   %332 = xor i64 %331, %317
   %333 = add i64 %332, -7046029254386353131
   %334 = lshr i64 %333, 30
@@ -3272,11 +3329,11 @@ define linkonce_odr hidden void @__enzcc_check_resume(ptr noundef %0, ptr nounde
   %360 = select i1 %359, ptr @.str.5, ptr @.str.4
   %361 = or disjoint i64 %354, 33554432
   store i64 %361, ptr %353, align 8
-  %362 = call fastcc i32 @tell(ptr noundef nonnull readonly %10, ptr noundef nonnull @.str, i32 noundef 0, ptr noundef nonnull %360) #18
+  %362 = call fastcc i32 @tell(ptr noundef nonnull readonly %10, ptr noundef nonnull @.str, i32 noundef 0, ptr noundef nonnull %360) #19
   br label %363
 
 363:                                              ; preds = %351, %357
-  call fastcc void @end_half(ptr noundef %10, i32 noundef %92) #18
+  call fastcc void @end_half(ptr noundef %10, i32 noundef %92) #19
   br label %443
 
 364:                                              ; preds = %196, %348, %305
@@ -3339,7 +3396,7 @@ define linkonce_odr hidden void @__enzcc_check_resume(ptr noundef %0, ptr nounde
   br i1 %404, label %405, label %373
 
 405:                                              ; preds = %402, %367, %364
-  call fastcc void @take_shadows(ptr noundef %10, i32 noundef 0) #18
+  call fastcc void @take_shadows(ptr noundef %10, i32 noundef 0) #19
   %406 = load i64, ptr %112, align 8
   %407 = icmp sgt i64 %406, 0
   br i1 %407, label %408, label %441
@@ -3396,8 +3453,8 @@ define linkonce_odr hidden void @__enzcc_check_resume(ptr noundef %0, ptr nounde
   br i1 %440, label %441, label %411
 
 441:                                              ; preds = %438, %405
-  %442 = call fastcc i32 @look_before(ptr noundef %10) #18
-  call fastcc void @start_check(ptr noundef %10, double noundef %127, i32 noundef %442) #18
+  %442 = call fastcc i32 @look_before(ptr noundef %10) #19
+  call fastcc void @start_check(ptr noundef %10, double noundef %127, i32 noundef %442) #19
   br label %443
 
 443:                                              ; preds = %73, %363, %441
@@ -3411,148 +3468,131 @@ define linkonce_odr hidden void @__enzcc_check_resume(ptr noundef %0, ptr nounde
 declare i32 @munmap(ptr noundef, i64 noundef) #6
 
 define internal fastcc void @take_shadows(ptr noundef nonnull readonly captures(none) %0, i32 noundef range(i32 0, 2) %1) unnamed_addr #3 {
-  %3 = alloca double, align 8
-  %4 = alloca float, align 4
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %6 = load ptr, ptr %5, align 8
-  %7 = tail call ptr @mmap(ptr noundef null, i64 noundef 131072, i32 noundef 3, i32 noundef 16418, i32 noundef -1, i64 noundef 0) #20
-  %8 = icmp eq ptr %7, inttoptr (i64 -1 to ptr)
-  %9 = select i1 %8, ptr null, ptr %7
-  %10 = icmp eq ptr %9, null
-  br i1 %10, label %15, label %11
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %4 = load ptr, ptr %3, align 8
+  %5 = tail call ptr @mmap(ptr noundef null, i64 noundef 131072, i32 noundef 3, i32 noundef 16418, i32 noundef -1, i64 noundef 0) #21
+  %6 = icmp eq ptr %5, inttoptr (i64 -1 to ptr)
+  %7 = select i1 %6, ptr null, ptr %5
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %13, label %9
 
-11:                                               ; preds = %2
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %13 = load ptr, ptr %12, align 8
-  %14 = tail call fastcc i64 @read_ranges(ptr noundef %7, ptr noundef %13) #18
-  br label %15
+9:                                                ; preds = %2
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %11 = load ptr, ptr %10, align 8
+  %12 = tail call fastcc i64 @read_ranges(ptr noundef %5, ptr noundef %11) #19
+  br label %13
 
-15:                                               ; preds = %2, %11
-  %16 = phi i64 [ %14, %11 ], [ 0, %2 ]
-  %17 = load i64, ptr %6, align 8
-  %18 = icmp sgt i64 %17, 0
-  br i1 %18, label %19, label %24
+13:                                               ; preds = %2, %9
+  %14 = phi i64 [ %12, %9 ], [ 0, %2 ]
+  %15 = load i64, ptr %4, align 8
+  %16 = icmp sgt i64 %15, 0
+  br i1 %16, label %17, label %22
 
-19:                                               ; preds = %15
-  %20 = getelementptr inbounds nuw i8, ptr %6, i64 16777376
-  %21 = icmp eq i32 %1, 0
-  %22 = icmp eq i64 %16, 0
-  %23 = select i1 %21, i64 24, i64 32
-  br label %26
+17:                                               ; preds = %13
+  %18 = getelementptr inbounds nuw i8, ptr %4, i64 16777376
+  %19 = icmp eq i32 %1, 0
+  %20 = icmp eq i64 %14, 0
+  %21 = select i1 %19, i64 24, i64 32
+  br label %24
 
-24:                                               ; preds = %89, %15
-  %25 = call i32 @munmap(ptr noundef %9, i64 noundef 131072) #20
+22:                                               ; preds = %80, %13
+  %23 = tail call i32 @munmap(ptr noundef %7, i64 noundef 131072) #21
   ret void
 
-26:                                               ; preds = %19, %89
-  %27 = phi i64 [ 0, %19 ], [ %93, %89 ]
-  %28 = phi ptr [ null, %19 ], [ %91, %89 ]
-  %29 = getelementptr inbounds nuw %struct.Entry, ptr %20, i64 %27
-  br i1 %21, label %35, label %30
+24:                                               ; preds = %17, %80
+  %25 = phi i64 [ 0, %17 ], [ %84, %80 ]
+  %26 = phi ptr [ null, %17 ], [ %82, %80 ]
+  %27 = getelementptr inbounds nuw %struct.Entry, ptr %18, i64 %25
+  br i1 %19, label %33, label %28
 
-30:                                               ; preds = %26
-  %31 = getelementptr inbounds nuw i8, ptr %29, i64 52
-  %32 = load i32, ptr %31, align 4
-  %33 = and i32 %32, 4096
-  %34 = icmp ne i32 %33, 0
-  br label %35
+28:                                               ; preds = %24
+  %29 = getelementptr inbounds nuw i8, ptr %27, i64 52
+  %30 = load i32, ptr %29, align 4
+  %31 = and i32 %30, 4096
+  %32 = icmp ne i32 %31, 0
+  br label %33
 
-35:                                               ; preds = %30, %26
-  %36 = phi i1 [ false, %26 ], [ %34, %30 ]
-  %37 = getelementptr inbounds nuw i8, ptr %29, i64 8
-  %38 = load ptr, ptr %37, align 8
-  %39 = icmp eq ptr %38, null
-  %40 = select i1 %39, i1 true, i1 %36
-  br i1 %40, label %85, label %41
+33:                                               ; preds = %28, %24
+  %34 = phi i1 [ false, %24 ], [ %32, %28 ]
+  %35 = getelementptr inbounds nuw i8, ptr %27, i64 8
+  %36 = load ptr, ptr %35, align 8
+  %37 = icmp eq ptr %36, null
+  %38 = select i1 %37, i1 true, i1 %34
+  br i1 %38, label %76, label %39
 
-41:                                               ; preds = %35
-  %42 = icmp eq ptr %28, null
-  br i1 %42, label %51, label %43
+39:                                               ; preds = %33
+  %40 = icmp eq ptr %26, null
+  br i1 %40, label %49, label %41
 
-43:                                               ; preds = %41
-  %44 = load ptr, ptr %28, align 8
-  %45 = icmp ult ptr %38, %44
-  br i1 %45, label %51, label %46
+41:                                               ; preds = %39
+  %42 = load ptr, ptr %26, align 8
+  %43 = icmp ult ptr %36, %42
+  br i1 %43, label %49, label %44
 
-46:                                               ; preds = %43
-  %47 = getelementptr inbounds nuw i8, ptr %38, i64 8
-  %48 = getelementptr inbounds nuw i8, ptr %28, i64 8
-  %49 = load ptr, ptr %48, align 8
-  %50 = icmp ugt ptr %47, %49
-  br i1 %50, label %51, label %73
+44:                                               ; preds = %41
+  %45 = getelementptr inbounds nuw i8, ptr %36, i64 8
+  %46 = getelementptr inbounds nuw i8, ptr %26, i64 8
+  %47 = load ptr, ptr %46, align 8
+  %48 = icmp ugt ptr %45, %47
+  br i1 %48, label %49, label %71
 
-51:                                               ; preds = %46, %43, %41
-  br i1 %22, label %85, label %52
+49:                                               ; preds = %44, %41, %39
+  br i1 %20, label %76, label %50
 
-52:                                               ; preds = %51, %66
-  %53 = phi i64 [ %68, %66 ], [ %16, %51 ]
-  %54 = phi i64 [ %67, %66 ], [ 0, %51 ]
-  %55 = add i64 %54, %53
-  %56 = lshr i64 %55, 1
-  %57 = getelementptr inbounds nuw %struct.Range, ptr %9, i64 %56
-  %58 = load ptr, ptr %57, align 8
-  %59 = icmp ult ptr %38, %58
-  br i1 %59, label %66, label %60
+50:                                               ; preds = %49, %64
+  %51 = phi i64 [ %66, %64 ], [ %14, %49 ]
+  %52 = phi i64 [ %65, %64 ], [ 0, %49 ]
+  %53 = add i64 %52, %51
+  %54 = lshr i64 %53, 1
+  %55 = getelementptr inbounds nuw %struct.Range, ptr %7, i64 %54
+  %56 = load ptr, ptr %55, align 8
+  %57 = icmp ult ptr %36, %56
+  br i1 %57, label %64, label %58
 
-60:                                               ; preds = %52
-  %61 = getelementptr inbounds nuw i8, ptr %57, i64 8
-  %62 = load ptr, ptr %61, align 8
-  %63 = icmp ult ptr %38, %62
-  br i1 %63, label %70, label %64
+58:                                               ; preds = %50
+  %59 = getelementptr inbounds nuw i8, ptr %55, i64 8
+  %60 = load ptr, ptr %59, align 8
+  %61 = icmp ult ptr %36, %60
+  br i1 %61, label %68, label %62
 
-64:                                               ; preds = %60
-  %65 = add nuw i64 %56, 1
-  br label %66
+62:                                               ; preds = %58
+  %63 = add nuw i64 %54, 1
+  br label %64
 
-66:                                               ; preds = %64, %52
-  %67 = phi i64 [ %54, %52 ], [ %65, %64 ]
-  %68 = phi i64 [ %56, %52 ], [ %53, %64 ]
-  %69 = icmp ult i64 %67, %68
-  br i1 %69, label %52, label %85
+64:                                               ; preds = %62, %50
+  %65 = phi i64 [ %52, %50 ], [ %63, %62 ]
+  %66 = phi i64 [ %54, %50 ], [ %51, %62 ]
+  %67 = icmp ult i64 %65, %66
+  br i1 %67, label %50, label %76
 
-70:                                               ; preds = %60
-  %71 = getelementptr inbounds nuw i8, ptr %38, i64 8
-  %72 = icmp ugt ptr %71, %62
-  br i1 %72, label %85, label %73
+68:                                               ; preds = %58
+  %69 = getelementptr inbounds nuw i8, ptr %36, i64 8
+  %70 = icmp ugt ptr %69, %60
+  br i1 %70, label %76, label %71
 
-73:                                               ; preds = %46, %70
-  %74 = phi ptr [ %57, %70 ], [ %28, %46 ]
-  %75 = getelementptr inbounds nuw i8, ptr %29, i64 48
-  %76 = load i32, ptr %75, align 8
-  %77 = icmp eq i32 %76, 1
-  br i1 %77, label %78, label %81
+71:                                               ; preds = %68, %44
+  %72 = phi ptr [ %55, %68 ], [ %26, %44 ]
+  %73 = getelementptr inbounds nuw i8, ptr %27, i64 48
+  %74 = load i32, ptr %73, align 8
+  %75 = tail call fastcc double @get(ptr noundef %36, i32 noundef %74) #19
+  br label %80
 
-78:                                               ; preds = %73
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #19
-  %79 = call ptr @memcpy(ptr noundef nonnull %3, ptr noundef %38, i64 noundef 8) #20
-  %80 = load double, ptr %3, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #19
-  br label %89
+76:                                               ; preds = %64, %49, %33, %68
+  %77 = phi ptr [ %26, %33 ], [ %55, %68 ], [ null, %49 ], [ null, %64 ]
+  %78 = getelementptr inbounds nuw i8, ptr %27, i64 24
+  %79 = load double, ptr %78, align 8
+  store ptr null, ptr %35, align 8
+  br label %80
 
-81:                                               ; preds = %73
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #19
-  %82 = call ptr @memcpy(ptr noundef nonnull %4, ptr noundef %38, i64 noundef 4) #20
-  %83 = load float, ptr %4, align 4
-  %84 = fpext float %83 to double
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #19
-  br label %89
-
-85:                                               ; preds = %66, %51, %35, %70
-  %86 = phi ptr [ %28, %35 ], [ %57, %70 ], [ null, %51 ], [ null, %66 ]
-  %87 = getelementptr inbounds nuw i8, ptr %29, i64 24
-  %88 = load double, ptr %87, align 8
-  store ptr null, ptr %37, align 8
-  br label %89
-
-89:                                               ; preds = %81, %78, %85
-  %90 = phi double [ %88, %85 ], [ %84, %81 ], [ %80, %78 ]
-  %91 = phi ptr [ %86, %85 ], [ %74, %81 ], [ %74, %78 ]
-  %92 = getelementptr inbounds nuw i8, ptr %29, i64 %23
-  store double %90, ptr %92, align 8
-  %93 = add nuw nsw i64 %27, 1
-  %94 = load i64, ptr %6, align 8
-  %95 = icmp slt i64 %93, %94
-  br i1 %95, label %26, label %24
+80:                                               ; preds = %71, %76
+  %81 = phi double [ %75, %71 ], [ %79, %76 ]
+  %82 = phi ptr [ %72, %71 ], [ %77, %76 ]
+  %83 = getelementptr inbounds nuw i8, ptr %27, i64 %21
+  store double %81, ptr %83, align 8
+  %84 = add nuw nsw i64 %25, 1
+  %85 = load i64, ptr %4, align 8
+  %86 = icmp slt i64 %84, %85
+  br i1 %86, label %24, label %22
 }
 
 define internal fastcc void @scan(ptr noundef nonnull readonly captures(none) %0, ptr noundef %1, i64 noundef %2, i32 noundef range(i32 0, 2) %3) unnamed_addr #0 {
@@ -3598,9 +3638,9 @@ define internal fastcc void @scan(ptr noundef nonnull readonly captures(none) %0
 36:                                               ; preds = %22
   %37 = or i8 %30, 64
   store i8 %37, ptr %29, align 1
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #19
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #19
-  %38 = call ptr @memcpy(ptr noundef nonnull %5, ptr noundef %14, i64 noundef 8) #20
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #20
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #20
+  %38 = call ptr @memcpy(ptr noundef nonnull %5, ptr noundef %14, i64 noundef 8) #21
   %39 = load ptr, ptr %5, align 8
   %40 = icmp ult ptr %39, inttoptr (i64 4096 to ptr)
   br i1 %40, label %190, label %41
@@ -3722,7 +3762,7 @@ define internal fastcc void @scan(ptr noundef nonnull readonly captures(none) %0
   %122 = load i32, ptr %121, align 4
   %123 = getelementptr inbounds nuw i8, ptr %109, i64 32
   %124 = load i32, ptr %123, align 8
-  call fastcc void @put_anchor(ptr noundef %39, i32 noundef 2, i64 noundef 0, ptr noundef %14, i32 noundef %118, i32 noundef %122, i32 noundef %124) #18
+  call fastcc void @put_anchor(ptr noundef %39, i32 noundef 2, i64 noundef 0, ptr noundef %14, i32 noundef %118, i32 noundef %122, i32 noundef %124) #19
   br label %161
 
 125:                                              ; preds = %112
@@ -3763,19 +3803,19 @@ define internal fastcc void @scan(ptr noundef nonnull readonly captures(none) %0
   br i1 %149, label %190, label %150
 
 150:                                              ; preds = %147
-  %151 = call fastcc i32 @is_shadow(ptr noundef %109, ptr noundef %14) #18
+  %151 = call fastcc i32 @is_shadow(ptr noundef %109, ptr noundef %14) #19
   %152 = icmp eq i32 %151, 0
   br i1 %152, label %190, label %153
 
 153:                                              ; preds = %150
-  %154 = call ptr @memcpy(ptr noundef nonnull %6, ptr noundef %128, i64 noundef 8) #20
+  %154 = call ptr @memcpy(ptr noundef nonnull %6, ptr noundef %128, i64 noundef 8) #21
   %155 = load ptr, ptr %5, align 8
   %156 = load ptr, ptr %6, align 8
   %157 = getelementptr inbounds nuw i8, ptr %109, i64 28
   %158 = load i32, ptr %157, align 4
   %159 = getelementptr inbounds nuw i8, ptr %109, i64 32
   %160 = load i32, ptr %159, align 8
-  call fastcc void @put_pair(ptr noundef %155, ptr noundef %156, ptr noundef %14, i32 noundef %118, i32 noundef %158, i32 noundef %160, i32 noundef %3) #18
+  call fastcc void @put_pair(ptr noundef %155, ptr noundef %156, ptr noundef %14, i32 noundef %118, i32 noundef %158, i32 noundef %160, i32 noundef %3) #19
   br label %161
 
 161:                                              ; preds = %153, %120
@@ -3819,8 +3859,8 @@ define internal fastcc void @scan(ptr noundef nonnull readonly captures(none) %0
 
 190:                                              ; preds = %62, %143, %77, %103, %66, %41, %183, %181, %161, %108, %108, %150, %147, %36
   %191 = phi ptr [ %13, %36 ], [ null, %181 ], [ %13, %103 ], [ %13, %108 ], [ %13, %108 ], [ %13, %143 ], [ %13, %77 ], [ %13, %147 ], [ %13, %150 ], [ null, %161 ], [ %189, %183 ], [ %13, %41 ], [ %13, %66 ], [ %13, %62 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #19
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #19
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #20
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #20
   br label %192
 
 192:                                              ; preds = %190, %22, %12, %17
@@ -4586,7 +4626,7 @@ define internal fastcc void @put_pair(ptr noundef %0, ptr noundef %1, ptr nounde
   br i1 %16, label %17, label %124
 
 17:                                               ; preds = %12
-  tail call fastcc void @put_anchor(ptr noundef nonnull %0, i32 noundef 3, i64 noundef 0, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) #18
+  tail call fastcc void @put_anchor(ptr noundef nonnull %0, i32 noundef 3, i64 noundef 0, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) #19
   br label %124
 
 18:                                               ; preds = %7
@@ -4594,7 +4634,7 @@ define internal fastcc void @put_pair(ptr noundef %0, ptr noundef %1, ptr nounde
   br i1 %19, label %20, label %21
 
 20:                                               ; preds = %18
-  tail call fastcc void @put_anchor(ptr noundef %0, i32 noundef 2, i64 noundef 0, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) #18
+  tail call fastcc void @put_anchor(ptr noundef %0, i32 noundef 2, i64 noundef 0, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) #19
   br label %124
 
 21:                                               ; preds = %18
@@ -4673,7 +4713,7 @@ define internal fastcc void @put_pair(ptr noundef %0, ptr noundef %1, ptr nounde
 71:                                               ; preds = %36
   %72 = ptrtoint ptr %1 to i64
   %73 = sub i64 %72, %8
-  tail call fastcc void @put_anchor(ptr noundef %0, i32 noundef 0, i64 noundef %73, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) #18
+  tail call fastcc void @put_anchor(ptr noundef %0, i32 noundef 0, i64 noundef %73, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) #19
   %74 = load ptr, ptr @__enzcc_check_watch, align 8
   %75 = getelementptr inbounds nuw i8, ptr %74, i64 16
   %76 = load i64, ptr %75, align 8
@@ -4740,7 +4780,7 @@ define internal fastcc void @put_pair(ptr noundef %0, ptr noundef %1, ptr nounde
   br i1 %122, label %123, label %124
 
 123:                                              ; preds = %115
-  tail call fastcc void @put_anchor(ptr noundef nonnull %1, i32 noundef 1, i64 noundef 0, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) #18
+  tail call fastcc void @put_anchor(ptr noundef nonnull %1, i32 noundef 1, i64 noundef 0, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) #19
   br label %124
 
 124:                                              ; preds = %62, %46, %21, %113, %93, %95, %71, %66, %123, %115, %12, %17, %20
@@ -4756,9 +4796,9 @@ define internal fastcc noundef range(i32 0, 2) i32 @tell(ptr noundef nonnull rea
   %6 = alloca [6144 x i8], align 16
   %7 = alloca [4096 x i8], align 16
   %8 = alloca [1024 x i8], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #19
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #19
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #19
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #20
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #20
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #20
   br label %9
 
 9:                                                ; preds = %9, %4
@@ -4777,14 +4817,14 @@ define internal fastcc noundef range(i32 0, 2) i32 @tell(ptr noundef nonnull rea
 18:                                               ; preds = %12
   %19 = getelementptr inbounds nuw i8, ptr %13, i64 24
   %20 = load ptr, ptr %19, align 8
-  %21 = tail call i64 @strlen(ptr noundef nonnull @.str.6) #20
-  %22 = tail call i32 @strncmp(ptr noundef %20, ptr noundef nonnull @.str.6, i64 noundef %21) #20
+  %21 = tail call i64 @strlen(ptr noundef nonnull @.str.6) #21
+  %22 = tail call i32 @strncmp(ptr noundef %20, ptr noundef nonnull @.str.6, i64 noundef %21) #21
   %23 = icmp eq i32 %22, 0
   br i1 %23, label %24, label %28
 
 24:                                               ; preds = %18
   %25 = load ptr, ptr %19, align 8
-  %26 = tail call ptr @__cxa_demangle(ptr noundef %25, ptr noundef null, ptr noundef null, ptr noundef null) #20
+  %26 = tail call ptr @__cxa_demangle(ptr noundef %25, ptr noundef null, ptr noundef null, ptr noundef null) #21
   %27 = icmp eq ptr %26, null
   br i1 %27, label %28, label %31
 
@@ -4810,8 +4850,8 @@ define internal fastcc noundef range(i32 0, 2) i32 @tell(ptr noundef nonnull rea
 
 39:                                               ; preds = %35
   %40 = getelementptr inbounds nuw i8, ptr %37, i64 1
-  %41 = tail call i64 @strlen(ptr noundef nonnull @.str.6) #20
-  %42 = tail call i32 @strncmp(ptr noundef nonnull %40, ptr noundef nonnull @.str.6, i64 noundef %41) #20
+  %41 = tail call i64 @strlen(ptr noundef nonnull @.str.6) #21
+  %42 = tail call i32 @strncmp(ptr noundef nonnull %40, ptr noundef nonnull @.str.6, i64 noundef %41) #21
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %46, label %44
 
@@ -4835,11 +4875,11 @@ define internal fastcc noundef range(i32 0, 2) i32 @tell(ptr noundef nonnull rea
   ]
 
 54:                                               ; preds = %35, %46
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #19
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #20
   br label %74
 
 55:                                               ; preds = %49, %49
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #19
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #20
   %56 = sub i64 %50, %36
   %57 = getelementptr i8, ptr %34, i64 %50
   %58 = getelementptr i8, ptr %57, i64 1
@@ -4853,24 +4893,24 @@ define internal fastcc noundef range(i32 0, 2) i32 @tell(ptr noundef nonnull rea
   br i1 %65, label %66, label %74
 
 66:                                               ; preds = %55
-  %67 = call ptr @memcpy(ptr noundef nonnull %5, ptr noundef nonnull %40, i64 noundef %56) #20
+  %67 = call ptr @memcpy(ptr noundef nonnull %5, ptr noundef nonnull %40, i64 noundef %56) #21
   %68 = getelementptr inbounds nuw i8, ptr %5, i64 %56
   store i8 0, ptr %68, align 1
-  %69 = call ptr @__cxa_demangle(ptr noundef nonnull %5, ptr noundef null, ptr noundef null, ptr noundef null) #20
+  %69 = call ptr @__cxa_demangle(ptr noundef nonnull %5, ptr noundef null, ptr noundef null, ptr noundef null) #21
   %70 = icmp eq ptr %69, null
   br i1 %70, label %74, label %71
 
 71:                                               ; preds = %66
   %72 = trunc i64 %36 to i32
-  %73 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %8, i64 noundef 1024, ptr noundef nonnull @.str.16, i32 noundef %72, ptr noundef nonnull %34, ptr noundef nonnull %69, ptr noundef nonnull %58) #20
+  %73 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %8, i64 noundef 1024, ptr noundef nonnull @.str.16, i32 noundef %72, ptr noundef nonnull %34, ptr noundef nonnull %69, ptr noundef nonnull %58) #21
   br label %76
 
 74:                                               ; preds = %66, %55, %54
-  %75 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %8, i64 noundef 1024, ptr noundef nonnull @.str.17, ptr noundef nonnull %34) #20
+  %75 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %8, i64 noundef 1024, ptr noundef nonnull @.str.17, ptr noundef nonnull %34) #21
   br label %76
 
 76:                                               ; preds = %71, %74
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #19
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #20
   %77 = icmp ne i32 %2, 0
   %78 = select i1 %77, ptr @.str.8, ptr @.str.9
   %79 = getelementptr inbounds nuw i8, ptr %13, i64 56
@@ -4879,7 +4919,7 @@ define internal fastcc noundef range(i32 0, 2) i32 @tell(ptr noundef nonnull rea
   %82 = select i1 %81, ptr @.str.11, ptr @.str.10
   %83 = getelementptr inbounds nuw i8, ptr %13, i64 112
   %84 = load i64, ptr %83, align 8
-  %85 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %6, i64 noundef 6144, ptr noundef nonnull @.str.7, ptr noundef nonnull %78, ptr noundef %1, ptr noundef %32, ptr noundef nonnull %8, ptr noundef nonnull %82, i64 noundef %84, ptr noundef %3) #20
+  %85 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %6, i64 noundef 6144, ptr noundef nonnull @.str.7, ptr noundef nonnull %78, ptr noundef %1, ptr noundef %32, ptr noundef nonnull %8, ptr noundef nonnull %82, i64 noundef %84, ptr noundef %3) #21
   %86 = sext i32 %85 to i64
   br label %87
 
@@ -4890,7 +4930,7 @@ define internal fastcc noundef range(i32 0, 2) i32 @tell(ptr noundef nonnull rea
   br i1 %90, label %96, label %91
 
 91:                                               ; preds = %87
-  %92 = call i64 @write(i32 noundef 2, ptr noundef %89, i64 noundef %88) #20
+  %92 = call i64 @write(i32 noundef 2, ptr noundef %89, i64 noundef %88) #21
   %93 = icmp sgt i64 %92, 0
   %94 = getelementptr inbounds nuw i8, ptr %89, i64 %92
   %95 = sub i64 %88, %92
@@ -4958,7 +4998,7 @@ define internal fastcc noundef range(i32 0, 2) i32 @tell(ptr noundef nonnull rea
   %133 = icmp eq i64 %132, 0
   %134 = select i1 %133, ptr @.str.11, ptr @.str.10
   %135 = load i64, ptr %83, align 8
-  %136 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %6, i64 noundef 6144, ptr noundef nonnull @.str.12, ptr noundef nonnull %130, ptr noundef %1, ptr noundef nonnull %131, ptr noundef %32, ptr noundef nonnull %8, ptr noundef nonnull %134, i64 noundef %135, ptr noundef nonnull %7) #20
+  %136 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %6, i64 noundef 6144, ptr noundef nonnull @.str.12, ptr noundef nonnull %130, ptr noundef %1, ptr noundef nonnull %131, ptr noundef %32, ptr noundef nonnull %8, ptr noundef nonnull %134, i64 noundef %135, ptr noundef nonnull %7) #21
   %137 = sext i32 %136 to i64
   %138 = icmp ult i32 %136, 6144
   br i1 %138, label %139, label %148
@@ -4971,7 +5011,7 @@ define internal fastcc noundef range(i32 0, 2) i32 @tell(ptr noundef nonnull rea
 
 143:                                              ; preds = %139
   %144 = getelementptr inbounds nuw i8, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 3608), i64 %140
-  %145 = call ptr @memcpy(ptr noundef nonnull %144, ptr noundef nonnull %6, i64 noundef %137) #20
+  %145 = call ptr @memcpy(ptr noundef nonnull %144, ptr noundef nonnull %6, i64 noundef %137) #21
   %146 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 3600), align 8
   %147 = add i64 %146, %137
   store i64 %147, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 3600), align 8
@@ -4985,15 +5025,15 @@ define internal fastcc noundef range(i32 0, 2) i32 @tell(ptr noundef nonnull rea
   br i1 %151, label %152, label %154
 
 152:                                              ; preds = %148
-  %153 = call i32 @fflush(ptr noundef null) #20
-  call fastcc void @write_report() #18
-  call void @_exit(i32 noundef 77) #22
+  %153 = call i32 @fflush(ptr noundef null) #21
+  call fastcc void @write_report() #19
+  call void @_exit(i32 noundef 77) #23
   unreachable
 
 154:                                              ; preds = %148
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #19
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #19
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #19
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #20
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #20
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #20
   ret i32 %2
 }
 
@@ -5009,7 +5049,7 @@ define internal fastcc void @say(ptr noundef nonnull %0, i64 noundef range(i64 -
   br i1 %6, label %12, label %7
 
 7:                                                ; preds = %3
-  %8 = tail call i64 @write(i32 noundef 2, ptr noundef %5, i64 noundef %4) #20
+  %8 = tail call i64 @write(i32 noundef 2, ptr noundef %5, i64 noundef %4) #21
   %9 = icmp sgt i64 %8, 0
   %10 = getelementptr inbounds nuw i8, ptr %5, i64 %8
   %11 = sub i64 %4, %8
@@ -5028,24 +5068,24 @@ define internal fastcc void @write_report() unnamed_addr #3 {
   br i1 %3, label %19, label %4
 
 4:                                                ; preds = %0
-  %5 = tail call i32 (ptr, i32, ...) @open(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 880), i32 noundef 577, i32 noundef 420) #20
+  %5 = tail call i32 (ptr, i32, ...) @open(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 880), i32 noundef 577, i32 noundef 420) #21
   %6 = icmp slt i32 %5, 0
   br i1 %6, label %19, label %7
 
 7:                                                ; preds = %4
-  call void @llvm.lifetime.start.p0(ptr nonnull %1) #19
+  call void @llvm.lifetime.start.p0(ptr nonnull %1) #20
   %8 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 16), align 8
   %9 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 24), align 8
   %10 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 32), align 8
   %11 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 40), align 8
-  %12 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %1, i64 noundef 256, ptr noundef nonnull @.str.18, i64 noundef %8, i64 noundef %9, i64 noundef %10, i64 noundef %11) #20
+  %12 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %1, i64 noundef 256, ptr noundef nonnull @.str.18, i64 noundef %8, i64 noundef %9, i64 noundef %10, i64 noundef %11) #21
   %13 = sext i32 %12 to i64
-  %14 = call i64 @write(i32 noundef %5, ptr noundef nonnull %1, i64 noundef %13) #20
+  %14 = call i64 @write(i32 noundef %5, ptr noundef nonnull %1, i64 noundef %13) #21
   %15 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 3600), align 8
-  %16 = call i64 @write(i32 noundef %5, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 3608), i64 noundef %15) #20
-  %17 = call i64 @write(i32 noundef %5, ptr noundef nonnull @.str.19, i64 noundef 3) #20
-  %18 = call i32 @close(i32 noundef %5) #20
-  call void @llvm.lifetime.end.p0(ptr nonnull %1) #19
+  %16 = call i64 @write(i32 noundef %5, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 3608), i64 noundef %15) #21
+  %17 = call i64 @write(i32 noundef %5, ptr noundef nonnull @.str.19, i64 noundef 3) #21
+  %18 = call i32 @close(i32 noundef %5) #21
+  call void @llvm.lifetime.end.p0(ptr nonnull %1) #20
   br label %19
 
 19:                                               ; preds = %7, %4, %0
@@ -5074,8 +5114,8 @@ define internal fastcc void @serve(ptr noundef nonnull readonly captures(none) %
   %5 = alloca %struct.anon, align 4
   %6 = alloca i8, align 1
   %7 = alloca [256 x i8], align 16
-  %8 = alloca double, align 8
-  %9 = alloca float, align 4
+  %8 = alloca i64, align 8
+  %9 = alloca i64, align 8
   %10 = alloca i64, align 8
   %11 = alloca i64, align 8
   %12 = alloca i64, align 8
@@ -5083,28 +5123,28 @@ define internal fastcc void @serve(ptr noundef nonnull readonly captures(none) %
   %14 = alloca i64, align 8
   %15 = alloca i64, align 8
   %16 = alloca i64, align 8
-  %17 = alloca i64, align 8
+  %17 = alloca i16, align 2
   %18 = alloca [2 x i64], align 16
   %19 = alloca ptr, align 8
   %20 = alloca ptr, align 8
   %21 = alloca [2 x i64], align 16
   %22 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(ptr nonnull %22) #19
+  call void @llvm.lifetime.start.p0(ptr nonnull %22) #20
   store i8 0, ptr %22, align 1
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 48), align 8
-  %23 = tail call i32 (i32, ...) @prctl(i32 noundef 1, i32 noundef 9) #20
-  %24 = tail call ptr @signal(i32 noundef 17, ptr noundef null) #20
-  call void @llvm.lifetime.start.p0(ptr nonnull %21) #19
-  %25 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %21) #20
+  %23 = tail call i32 (i32, ...) @prctl(i32 noundef 1, i32 noundef 9) #21
+  %24 = tail call ptr @signal(i32 noundef 17, ptr noundef null) #21
+  call void @llvm.lifetime.start.p0(ptr nonnull %21) #20
+  %25 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %21) #21
   %26 = load i64, ptr %21, align 16
   %27 = sitofp i64 %26 to double
   %28 = getelementptr inbounds nuw i8, ptr %21, i64 8
   %29 = load i64, ptr %28, align 8
   %30 = sitofp i64 %29 to double
   %31 = call double @llvm.fmuladd.f64(double %30, double 1.000000e-09, double %27)
-  call void @llvm.lifetime.end.p0(ptr nonnull %21) #19
+  call void @llvm.lifetime.end.p0(ptr nonnull %21) #20
   %32 = load ptr, ptr %0, align 8
-  %33 = call ptr @mmap(ptr noundef null, i64 noundef 96, i32 noundef 3, i32 noundef 16417, i32 noundef -1, i64 noundef 0) #20
+  %33 = call ptr @mmap(ptr noundef null, i64 noundef 104, i32 noundef 3, i32 noundef 16417, i32 noundef -1, i64 noundef 0) #21
   %34 = icmp eq ptr %33, inttoptr (i64 -1 to ptr)
   %35 = select i1 %34, ptr null, ptr %33
   store ptr %35, ptr @__enzcc_check_watch, align 8
@@ -5127,19 +5167,19 @@ define internal fastcc void @serve(ptr noundef nonnull readonly captures(none) %
   store ptr %32, ptr %44, align 8
   %45 = getelementptr inbounds nuw i8, ptr %43, i64 48
   store ptr %1, ptr %45, align 8
-  %46 = call ptr @mmap(ptr noundef null, i64 noundef 131072, i32 noundef 3, i32 noundef 16417, i32 noundef -1, i64 noundef 0) #20
+  %46 = call ptr @mmap(ptr noundef null, i64 noundef 131072, i32 noundef 3, i32 noundef 16417, i32 noundef -1, i64 noundef 0) #21
   %47 = icmp eq ptr %46, inttoptr (i64 -1 to ptr)
   %48 = select i1 %47, ptr null, ptr %46
   %49 = load ptr, ptr @__enzcc_check_watch, align 8
   %50 = getelementptr inbounds nuw i8, ptr %49, i64 72
   store ptr %48, ptr %50, align 8
-  %51 = call ptr @mmap(ptr noundef null, i64 noundef 335544320, i32 noundef 3, i32 noundef 16417, i32 noundef -1, i64 noundef 0) #20
+  %51 = call ptr @mmap(ptr noundef null, i64 noundef 335544320, i32 noundef 3, i32 noundef 16417, i32 noundef -1, i64 noundef 0) #21
   %52 = icmp eq ptr %51, inttoptr (i64 -1 to ptr)
   %53 = select i1 %52, ptr null, ptr %51
   %54 = load ptr, ptr @__enzcc_check_watch, align 8
   %55 = getelementptr inbounds nuw i8, ptr %54, i64 8
   store ptr %53, ptr %55, align 8
-  %56 = call ptr @mmap(ptr noundef null, i64 noundef 34359738368, i32 noundef 3, i32 noundef 16417, i32 noundef -1, i64 noundef 0) #20
+  %56 = call ptr @mmap(ptr noundef null, i64 noundef 34359738368, i32 noundef 3, i32 noundef 16417, i32 noundef -1, i64 noundef 0) #21
   %57 = icmp eq ptr %56, inttoptr (i64 -1 to ptr)
   %58 = select i1 %57, ptr null, ptr %56
   %59 = load ptr, ptr @__enzcc_check_watch, align 8
@@ -5159,7 +5199,7 @@ define internal fastcc void @serve(ptr noundef nonnull readonly captures(none) %
   br i1 %69, label %329, label %70
 
 70:                                               ; preds = %64
-  %71 = call fastcc i64 @read_ranges(ptr noundef %62, ptr noundef %1) #18
+  %71 = call fastcc i64 @read_ranges(ptr noundef %62, ptr noundef %1) #19
   %72 = load ptr, ptr @__enzcc_check_watch, align 8
   %73 = getelementptr inbounds nuw i8, ptr %72, i64 80
   store i64 %71, ptr %73, align 8
@@ -5454,7 +5494,7 @@ define internal fastcc void @serve(ptr noundef nonnull readonly captures(none) %
 
 271:                                              ; preds = %262
   %272 = load ptr, ptr %267, align 8
-  call fastcc void @put_pair(ptr noundef %272, ptr noundef nonnull %269, ptr noundef null, i32 noundef 0, i32 noundef 0, i32 noundef 0, i32 noundef 1) #18
+  call fastcc void @put_pair(ptr noundef %272, ptr noundef nonnull %269, ptr noundef null, i32 noundef 0, i32 noundef 0, i32 noundef 0, i32 noundef 1) #19
   %273 = load ptr, ptr %76, align 8
   %274 = load i64, ptr %273, align 8
   br label %275
@@ -5483,10 +5523,10 @@ define internal fastcc void @serve(ptr noundef nonnull readonly captures(none) %
   %292 = getelementptr inbounds i8, ptr %290, i64 %291
   %293 = load ptr, ptr %261, align 8
   %294 = getelementptr inbounds i8, ptr %293, i64 %291
-  call void @llvm.lifetime.start.p0(ptr nonnull %19) #19
-  call void @llvm.lifetime.start.p0(ptr nonnull %20) #19
-  %295 = call ptr @memcpy(ptr noundef nonnull %19, ptr noundef %294, i64 noundef 8) #20
-  %296 = call ptr @memcpy(ptr noundef nonnull %20, ptr noundef %292, i64 noundef 8) #20
+  call void @llvm.lifetime.start.p0(ptr nonnull %19) #20
+  call void @llvm.lifetime.start.p0(ptr nonnull %20) #20
+  %295 = call ptr @memcpy(ptr noundef nonnull %19, ptr noundef %294, i64 noundef 8) #21
+  %296 = call ptr @memcpy(ptr noundef nonnull %20, ptr noundef %292, i64 noundef 8) #21
   %297 = getelementptr inbounds nuw i8, ptr %284, i64 24
   %298 = load i64, ptr %297, align 8
   %299 = icmp eq i64 %298, 0
@@ -5504,7 +5544,7 @@ define internal fastcc void @serve(ptr noundef nonnull readonly captures(none) %
   %309 = load i64, ptr %285, align 8
   %310 = icmp eq i64 %309, 3
   %311 = zext i1 %310 to i32
-  call fastcc void @put_pair(ptr noundef %301, ptr noundef %302, ptr noundef null, i32 noundef %303, i32 noundef %306, i32 noundef %308, i32 noundef %311) #18
+  call fastcc void @put_pair(ptr noundef %301, ptr noundef %302, ptr noundef null, i32 noundef %303, i32 noundef %306, i32 noundef %308, i32 noundef %311) #19
   br label %320
 
 312:                                              ; preds = %289
@@ -5517,12 +5557,12 @@ define internal fastcc void @serve(ptr noundef nonnull readonly captures(none) %
   %317 = getelementptr inbounds nuw i8, ptr %284, i64 16
   %318 = load i64, ptr %317, align 8
   %319 = trunc i64 %318 to i32
-  call fastcc void @put_anchor(ptr noundef %316, i32 noundef 1, i64 noundef 0, ptr noundef null, i32 noundef 0, i32 noundef %319, i32 noundef 0) #18
+  call fastcc void @put_anchor(ptr noundef %316, i32 noundef 1, i64 noundef 0, ptr noundef null, i32 noundef 0, i32 noundef %319, i32 noundef 0) #19
   br label %320
 
 320:                                              ; preds = %315, %312, %300
-  call void @llvm.lifetime.end.p0(ptr nonnull %20) #19
-  call void @llvm.lifetime.end.p0(ptr nonnull %19) #19
+  call void @llvm.lifetime.end.p0(ptr nonnull %20) #20
+  call void @llvm.lifetime.end.p0(ptr nonnull %19) #20
   %321 = load i64, ptr %255, align 8
   br label %322
 
@@ -5533,7 +5573,7 @@ define internal fastcc void @serve(ptr noundef nonnull readonly captures(none) %
   br i1 %325, label %280, label %326
 
 326:                                              ; preds = %322, %254
-  %327 = call fastcc i32 @run_child(ptr noundef %0, i32 noundef 1) #18
+  %327 = call fastcc i32 @run_child(ptr noundef %0, i32 noundef 1) #19
   %328 = sext i32 %327 to i64
   br label %329
 
@@ -5543,21 +5583,21 @@ define internal fastcc void @serve(ptr noundef nonnull readonly captures(none) %
   %332 = load ptr, ptr %331, align 8
   %333 = getelementptr inbounds nuw i8, ptr %332, i64 24
   store i64 %330, ptr %333, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %18) #19
-  %334 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %18) #20
+  call void @llvm.lifetime.start.p0(ptr nonnull %18) #20
+  %334 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %18) #21
   %335 = load i64, ptr %18, align 16
   %336 = sitofp i64 %335 to double
   %337 = getelementptr inbounds nuw i8, ptr %18, i64 8
   %338 = load i64, ptr %337, align 8
   %339 = sitofp i64 %338 to double
   %340 = call double @llvm.fmuladd.f64(double %339, double 1.000000e-09, double %336)
-  call void @llvm.lifetime.end.p0(ptr nonnull %18) #19
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #20
   %341 = fsub double %340, %31
   %342 = load ptr, ptr %331, align 8
   %343 = getelementptr inbounds nuw i8, ptr %342, i64 24
   %344 = load i64, ptr %343, align 8
   %345 = icmp eq i64 %344, 0
-  br i1 %345, label %346, label %1142
+  br i1 %345, label %346, label %1297
 
 346:                                              ; preds = %329
   %347 = load ptr, ptr %0, align 8
@@ -5570,12 +5610,12 @@ define internal fastcc void @serve(ptr noundef nonnull readonly captures(none) %
 
 353:                                              ; preds = %346
   %354 = getelementptr inbounds nuw i8, ptr %347, i64 40
-  %355 = getelementptr inbounds nuw i8, ptr %349, i64 16
-  %356 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %357 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %355 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %356 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %357 = getelementptr inbounds nuw i8, ptr %349, i64 16
   br label %365
 
-358:                                              ; preds = %403
+358:                                              ; preds = %432
   %359 = load ptr, ptr @__enzcc_check_watch, align 8
   br label %360
 
@@ -5584,1218 +5624,1469 @@ define internal fastcc void @serve(ptr noundef nonnull readonly captures(none) %
   %362 = getelementptr inbounds nuw i8, ptr %361, i64 16
   %363 = load i64, ptr %362, align 8
   %364 = icmp eq i64 %363, 0
-  br i1 %364, label %407, label %415
+  br i1 %364, label %436, label %444
 
-365:                                              ; preds = %403, %353
-  %366 = phi i64 [ 0, %353 ], [ %404, %403 ]
+365:                                              ; preds = %432, %353
+  %366 = phi i64 [ 0, %353 ], [ %433, %432 ]
   %367 = load ptr, ptr %354, align 8
   %368 = getelementptr inbounds nuw %struct.Slot, ptr %367, i64 %366
   %369 = getelementptr inbounds nuw i8, ptr %368, i64 8
   %370 = load i64, ptr %369, align 8
-  %371 = add i64 %370, -1
-  %372 = icmp ult i64 %371, 2
-  br i1 %372, label %373, label %394
-
-373:                                              ; preds = %365
-  %374 = getelementptr inbounds nuw i8, ptr %368, i64 24
-  %375 = load i64, ptr %374, align 8
-  %376 = icmp eq i64 %375, 0
-  br i1 %376, label %403, label %377
-
-377:                                              ; preds = %373
-  %378 = load i64, ptr %349, align 8
-  %379 = getelementptr inbounds nuw i8, ptr %368, i64 16
-  %380 = load i64, ptr %379, align 8
-  %381 = icmp eq i64 %380, 0
-  %382 = zext i1 %381 to i32
-  %383 = load ptr, ptr %356, align 8
-  %384 = load i64, ptr %368, align 8
-  %385 = getelementptr inbounds i8, ptr %383, i64 %384
-  %386 = load ptr, ptr %357, align 8
-  %387 = getelementptr inbounds i8, ptr %386, i64 %384
-  %388 = trunc nuw nsw i64 %370 to i32
-  %389 = select i1 %381, i32 1026, i32 1025
-  %390 = trunc i64 %380 to i32
-  %391 = xor i32 %390, -1
-  call fastcc void @add_entry(ptr noundef %385, ptr noundef %387, i32 noundef %388, i32 noundef %389, i32 noundef %391) #18
-  %392 = getelementptr inbounds nuw %struct.Entry, ptr %349, i64 %378
-  %393 = getelementptr inbounds nuw i8, ptr %392, i64 16777436
-  store i32 %382, ptr %393, align 4
-  call fastcc void @scale_entries(i64 noundef %378) #18
-  br label %403
-
-394:                                              ; preds = %365
-  %395 = icmp eq i64 %370, 5
-  br i1 %395, label %396, label %403
-
-396:                                              ; preds = %394
-  %397 = getelementptr inbounds nuw i8, ptr %368, i64 24
-  %398 = load i64, ptr %397, align 8
-  %399 = icmp eq i64 %398, 0
-  br i1 %399, label %403, label %400
-
-400:                                              ; preds = %396
-  %401 = load i64, ptr %355, align 8
-  %402 = or i64 %401, 32
-  store i64 %402, ptr %355, align 8
-  br label %403
-
-403:                                              ; preds = %400, %396, %394, %377, %373
-  %404 = add nuw nsw i64 %366, 1
-  %405 = load i64, ptr %350, align 8
-  %406 = icmp slt i64 %404, %405
-  br i1 %406, label %365, label %358
-
-407:                                              ; preds = %1018, %360
-  %408 = phi ptr [ %361, %360 ], [ %1020, %1018 ]
-  %409 = getelementptr inbounds nuw i8, ptr %349, i64 8
-  %410 = load i64, ptr %409, align 8
-  %411 = icmp sgt i64 %410, 0
-  br i1 %411, label %412, label %1024
-
-412:                                              ; preds = %407
-  %413 = getelementptr inbounds nuw i8, ptr %349, i64 16
-  %414 = getelementptr inbounds nuw i8, ptr %349, i64 80
-  br label %1028
-
-415:                                              ; preds = %360, %1018
-  %416 = phi ptr [ %1020, %1018 ], [ %361, %360 ]
-  %417 = phi i64 [ %1019, %1018 ], [ 0, %360 ]
-  %418 = getelementptr inbounds nuw i8, ptr %416, i64 8
-  %419 = load ptr, ptr %418, align 8
-  %420 = getelementptr inbounds nuw %struct.Object, ptr %419, i64 %417
-  %421 = getelementptr inbounds nuw i8, ptr %420, i64 40
-  %422 = load i32, ptr %421, align 8
-  %423 = icmp eq i32 %422, 0
-  %424 = getelementptr inbounds nuw i8, ptr %420, i64 44
-  br i1 %423, label %426, label %425
-
-425:                                              ; preds = %415
-  store i32 0, ptr %424, align 4
-  store i32 %422, ptr %421, align 8
-  br label %429
-
-426:                                              ; preds = %415
-  %427 = load i32, ptr %424, align 4
-  store i32 %427, ptr %421, align 8
-  %428 = icmp eq i32 %427, 0
-  br i1 %428, label %1018, label %429
-
-429:                                              ; preds = %425, %426
-  %430 = getelementptr inbounds nuw i8, ptr %420, i64 24
-  %431 = load i64, ptr %430, align 8
-  %432 = getelementptr inbounds nuw i8, ptr %420, i64 32
-  %433 = load i64, ptr %432, align 8
-  %434 = icmp ugt i64 %431, %433
-  br i1 %434, label %1018, label %435
-
-435:                                              ; preds = %429
-  %436 = load ptr, ptr @__enzcc_check_watch, align 8
-  %437 = load ptr, ptr %436, align 8
-  %438 = load i64, ptr %437, align 8
-  %439 = getelementptr inbounds nuw i8, ptr %420, i64 16
-  %440 = load ptr, ptr %439, align 8
-  br label %455
-
-441:                                              ; preds = %455
-  %442 = icmp eq i32 %463, 0
-  %443 = icmp ne i32 %465, 0
-  %444 = select i1 %442, i1 true, i1 %443
-  %445 = getelementptr inbounds nuw i8, ptr %420, i64 48
-  %446 = getelementptr inbounds nuw i8, ptr %437, i64 16
-  %447 = getelementptr inbounds nuw i8, ptr %437, i64 160
-  %448 = ptrtoint ptr %447 to i64
-  %449 = getelementptr inbounds nuw i8, ptr %420, i64 56
-  %450 = getelementptr inbounds nuw i8, ptr %420, i64 64
-  %451 = getelementptr inbounds nuw i8, ptr %420, i64 72
-  %452 = getelementptr inbounds nuw i8, ptr %420, i64 8
-  %453 = getelementptr inbounds nuw i8, ptr %437, i64 40
-  %454 = getelementptr inbounds nuw i8, ptr %437, i64 64
-  br label %468
-
-455:                                              ; preds = %455, %435
-  %456 = phi i32 [ 0, %435 ], [ %463, %455 ]
-  %457 = phi i32 [ 0, %435 ], [ %465, %455 ]
-  %458 = phi i64 [ %431, %435 ], [ %466, %455 ]
-  %459 = getelementptr inbounds nuw i8, ptr %440, i64 %458
-  %460 = load i8, ptr %459, align 1
-  %461 = zext i8 %460 to i32
-  %462 = and i32 %461, 8
-  %463 = or i32 %462, %456
-  %464 = and i32 %461, 4
-  %465 = or i32 %464, %457
-  %466 = add i64 %458, 1
-  %467 = icmp ugt i64 %466, %433
-  br i1 %467, label %441, label %455
-
-468:                                              ; preds = %1012, %441
-  %469 = phi i64 [ %431, %441 ], [ %1014, %1012 ]
-  %470 = load ptr, ptr %439, align 8
-  %471 = getelementptr inbounds nuw i8, ptr %470, i64 %469
-  %472 = load i8, ptr %471, align 1
-  %473 = load ptr, ptr %420, align 8
-  %474 = shl i64 %469, 2
-  %475 = getelementptr inbounds nuw i8, ptr %473, i64 %474
-  %476 = zext i8 %472 to i32
-  %477 = and i32 %476, 3
-  %478 = icmp eq i32 %477, 0
-  br i1 %478, label %1012, label %479
-
-479:                                              ; preds = %468
-  %480 = load i32, ptr %421, align 8
-  %481 = icmp eq i32 %480, 0
-  br i1 %481, label %1012, label %482
-
-482:                                              ; preds = %479
-  %483 = load ptr, ptr @__enzcc_check_watch, align 8
-  %484 = load ptr, ptr %483, align 8
-  %485 = sext i32 %480 to i64
-  %486 = getelementptr %struct.Anchor, ptr %484, i64 %485
-  %487 = getelementptr i8, ptr %486, i64 96
-  %488 = load ptr, ptr %487, align 8
-  %489 = icmp ult ptr %475, %488
-  br i1 %489, label %490, label %493
-
-490:                                              ; preds = %482
-  %491 = load i32, ptr %445, align 8
-  %492 = icmp eq i32 %491, 0
-  br i1 %492, label %1012, label %520
-
-493:                                              ; preds = %482, %498
-  %494 = phi ptr [ %501, %498 ], [ %487, %482 ]
-  %495 = getelementptr inbounds nuw i8, ptr %494, i64 36
-  %496 = load i32, ptr %495, align 4
-  %497 = icmp eq i32 %496, 0
-  br i1 %497, label %504, label %498
-
-498:                                              ; preds = %493
-  %499 = sext i32 %496 to i64
-  %500 = getelementptr %struct.Anchor, ptr %484, i64 %499
-  %501 = getelementptr i8, ptr %500, i64 96
-  %502 = load ptr, ptr %501, align 8
-  %503 = icmp ugt ptr %502, %475
-  br i1 %503, label %504, label %493
-
-504:                                              ; preds = %498, %493
-  %505 = getelementptr inbounds nuw i8, ptr %494, i64 8
-  %506 = load i64, ptr %505, align 8
-  %507 = call i64 @llvm.abs.i64(i64 %506, i1 true)
-  %508 = load i32, ptr %445, align 8
-  %509 = icmp eq i32 %508, 0
-  br i1 %509, label %510, label %520
-
-510:                                              ; preds = %504
-  %511 = getelementptr inbounds nuw i8, ptr %494, i64 24
-  %512 = load i32, ptr %511, align 8
-  %513 = icmp eq i32 %512, 0
-  br i1 %513, label %514, label %520
-
-514:                                              ; preds = %510
-  %515 = load ptr, ptr %494, align 8
-  %516 = ptrtoint ptr %475 to i64
-  %517 = ptrtoint ptr %515 to i64
-  %518 = sub i64 %516, %517
-  %519 = icmp slt i64 %518, %507
-  br i1 %519, label %520, label %1012
-
-520:                                              ; preds = %514, %510, %504, %490
-  %521 = phi ptr [ %487, %490 ], [ %494, %504 ], [ %494, %510 ], [ %494, %514 ]
-  %522 = getelementptr inbounds nuw i8, ptr %521, i64 24
-  %523 = load i32, ptr %522, align 8
-  switch i32 %523, label %524 [
-    i32 1, label %1012
-    i32 3, label %1012
-    i32 2, label %537
+  switch i64 %370, label %432 [
+    i64 1, label %371
+    i64 2, label %371
+    i64 6, label %371
+    i64 7, label %371
+    i64 5, label %425
   ]
 
-524:                                              ; preds = %520
-  %525 = getelementptr inbounds nuw i8, ptr %521, i64 8
-  %526 = load i64, ptr %525, align 8
-  %527 = getelementptr inbounds i8, ptr %475, i64 %526
-  %528 = icmp eq ptr %473, null
-  %529 = icmp sgt i8 %472, -1
-  %530 = and i32 %476, 2
-  %531 = icmp eq i32 %530, 0
-  %532 = or i1 %529, %531
-  %533 = or i1 %528, %532
-  br i1 %533, label %537, label %534
+371:                                              ; preds = %365, %365, %365, %365
+  %372 = getelementptr inbounds nuw i8, ptr %368, i64 24
+  %373 = load i64, ptr %372, align 8
+  %374 = icmp eq i64 %373, 0
+  br i1 %374, label %432, label %375
 
-534:                                              ; preds = %524
-  %535 = load i64, ptr %446, align 8
-  %536 = or i64 %535, 512
-  store i64 %536, ptr %446, align 8
-  br label %537
+375:                                              ; preds = %371
+  %376 = load i64, ptr %349, align 8
+  %377 = getelementptr inbounds nuw i8, ptr %368, i64 16
+  %378 = load i64, ptr %377, align 8
+  %379 = icmp eq i64 %378, 0
+  %380 = zext i1 %379 to i32
+  %381 = load ptr, ptr %355, align 8
+  %382 = load i64, ptr %368, align 8
+  %383 = getelementptr inbounds i8, ptr %381, i64 %382
+  %384 = load ptr, ptr %356, align 8
+  %385 = getelementptr inbounds i8, ptr %384, i64 %382
+  %386 = trunc nuw nsw i64 %370 to i32
+  %387 = select i1 %379, i32 1026, i32 1025
+  %388 = trunc i64 %378 to i32
+  %389 = xor i32 %388, -1
+  %390 = load ptr, ptr @__enzcc_check_watch, align 8
+  %391 = load ptr, ptr %390, align 8
+  %392 = load i64, ptr %391, align 8
+  %393 = icmp eq i64 %392, 4194304
+  br i1 %393, label %417, label %394
 
-537:                                              ; preds = %534, %524, %520
-  %538 = phi i1 [ %528, %524 ], [ false, %534 ], [ true, %520 ]
-  %539 = phi ptr [ %527, %524 ], [ %527, %534 ], [ null, %520 ]
-  %540 = ptrtoint ptr %521 to i64
-  %541 = sub i64 %540, %448
-  %542 = lshr exact i64 %541, 6
-  %543 = trunc i64 %542 to i32
-  %544 = load i32, ptr %424, align 4
-  %545 = icmp eq i32 %544, 0
-  br i1 %545, label %602, label %546
+394:                                              ; preds = %375
+  %395 = icmp eq ptr %384, null
+  br i1 %395, label %399, label %396
 
-546:                                              ; preds = %537
-  %547 = and i32 %476, 1
-  %548 = icmp eq i32 %547, 0
-  br i1 %548, label %1012, label %549
+396:                                              ; preds = %394
+  %397 = call fastcc double @get(ptr noundef nonnull %385, i32 noundef %386) #19
+  %398 = load i64, ptr %391, align 8
+  br label %399
 
-549:                                              ; preds = %546
-  %550 = load i64, ptr %446, align 8
-  %551 = or i64 %550, 4096
-  store i64 %551, ptr %446, align 8
-  %552 = getelementptr inbounds nuw i8, ptr %483, i64 88
-  %553 = load ptr, ptr %552, align 8
-  %554 = getelementptr inbounds nuw i8, ptr %553, i64 56
-  %555 = load i64, ptr %554, align 8
-  %556 = icmp eq i64 %555, 0
-  br i1 %556, label %557, label %602
+399:                                              ; preds = %396, %394
+  %400 = phi i64 [ %398, %396 ], [ %392, %394 ]
+  %401 = phi double [ %397, %396 ], [ 0.000000e+00, %394 ]
+  %402 = getelementptr inbounds nuw i8, ptr %391, i64 16777376
+  %403 = add nsw i64 %400, 1
+  store i64 %403, ptr %391, align 8
+  %404 = getelementptr inbounds %struct.Entry, ptr %402, i64 %400
+  %405 = call fastcc double @get(ptr noundef %383, i32 noundef %386) #19
+  store ptr %383, ptr %404, align 8
+  %406 = getelementptr inbounds nuw i8, ptr %404, i64 8
+  store ptr %385, ptr %406, align 8
+  %407 = getelementptr inbounds nuw i8, ptr %404, i64 16
+  store double %405, ptr %407, align 8
+  %408 = getelementptr inbounds nuw i8, ptr %404, i64 24
+  store double %401, ptr %408, align 8
+  %409 = getelementptr inbounds nuw i8, ptr %404, i64 32
+  store double 0.000000e+00, ptr %409, align 8
+  %410 = getelementptr inbounds nuw i8, ptr %404, i64 40
+  store double 0.000000e+00, ptr %410, align 8
+  %411 = getelementptr inbounds nuw i8, ptr %404, i64 48
+  store i32 %386, ptr %411, align 8
+  %412 = getelementptr inbounds nuw i8, ptr %404, i64 52
+  store i32 %387, ptr %412, align 4
+  %413 = getelementptr inbounds nuw i8, ptr %404, i64 56
+  store i32 %389, ptr %413, align 8
+  %414 = getelementptr inbounds nuw i8, ptr %404, i64 60
+  store i32 0, ptr %414, align 4
+  %415 = icmp eq i64 %370, 2
+  %416 = zext i1 %415 to i64
+  br label %417
 
-557:                                              ; preds = %549
-  %558 = getelementptr inbounds nuw i8, ptr %521, i64 16
-  %559 = load ptr, ptr %558, align 8
-  %560 = icmp eq ptr %559, null
-  br i1 %560, label %1012, label %561
+417:                                              ; preds = %399, %375
+  %418 = phi i64 [ 152, %399 ], [ 16, %375 ]
+  %419 = phi i64 [ %416, %399 ], [ 64, %375 ]
+  %420 = getelementptr inbounds nuw i8, ptr %391, i64 %418
+  %421 = load i64, ptr %420, align 8
+  %422 = or i64 %421, %419
+  store i64 %422, ptr %420, align 8
+  %423 = getelementptr inbounds nuw %struct.Entry, ptr %349, i64 %376
+  %424 = getelementptr inbounds nuw i8, ptr %423, i64 16777436
+  store i32 %380, ptr %424, align 4
+  call fastcc void @scale_entries(i64 noundef %376) #19
+  br label %432
 
-561:                                              ; preds = %557
-  %562 = getelementptr inbounds nuw i8, ptr %483, i64 16
-  %563 = load i64, ptr %562, align 8
-  %564 = icmp eq i64 %563, 0
-  br i1 %564, label %1012, label %565
+425:                                              ; preds = %365
+  %426 = getelementptr inbounds nuw i8, ptr %368, i64 24
+  %427 = load i64, ptr %426, align 8
+  %428 = icmp eq i64 %427, 0
+  br i1 %428, label %432, label %429
 
-565:                                              ; preds = %561
-  %566 = getelementptr inbounds nuw i8, ptr %483, i64 8
-  %567 = load ptr, ptr %566, align 8
-  br label %568
+429:                                              ; preds = %425
+  %430 = load i64, ptr %357, align 8
+  %431 = or i64 %430, 32
+  store i64 %431, ptr %357, align 8
+  br label %432
 
-568:                                              ; preds = %568, %565
-  %569 = phi i64 [ 0, %565 ], [ %578, %568 ]
-  %570 = phi i64 [ %563, %565 ], [ %577, %568 ]
-  %571 = add i64 %570, %569
-  %572 = lshr i64 %571, 1
-  %573 = getelementptr inbounds nuw %struct.Object, ptr %567, i64 %572
-  %574 = load ptr, ptr %573, align 8
-  %575 = icmp ult ptr %559, %574
-  %576 = add nuw i64 %572, 1
-  %577 = select i1 %575, i64 %572, i64 %570
-  %578 = select i1 %575, i64 %569, i64 %576
-  %579 = icmp ult i64 %578, %577
-  br i1 %579, label %568, label %580
+432:                                              ; preds = %429, %425, %417, %371, %365
+  %433 = add nuw nsw i64 %366, 1
+  %434 = load i64, ptr %350, align 8
+  %435 = icmp slt i64 %433, %434
+  br i1 %435, label %365, label %358
 
-580:                                              ; preds = %568
-  %581 = icmp eq i64 %578, 0
-  br i1 %581, label %1012, label %582
+436:                                              ; preds = %1173, %360
+  %437 = phi ptr [ %361, %360 ], [ %1175, %1173 ]
+  %438 = getelementptr inbounds nuw i8, ptr %349, i64 8
+  %439 = load i64, ptr %438, align 8
+  %440 = icmp sgt i64 %439, 0
+  br i1 %440, label %441, label %1179
 
-582:                                              ; preds = %580
-  %583 = getelementptr %struct.Object, ptr %567, i64 %578
-  %584 = getelementptr i8, ptr %583, i64 -72
-  %585 = load ptr, ptr %584, align 8
-  %586 = icmp ult ptr %559, %585
-  %587 = getelementptr inbounds i8, ptr %583, i64 -80
-  br i1 %586, label %588, label %1012
+441:                                              ; preds = %436
+  %442 = getelementptr inbounds nuw i8, ptr %349, i64 16
+  %443 = getelementptr inbounds nuw i8, ptr %349, i64 80
+  br label %1183
 
-588:                                              ; preds = %582
-  %589 = getelementptr inbounds i8, ptr %583, i64 -64
-  %590 = load ptr, ptr %589, align 8
-  %591 = icmp eq ptr %590, null
-  br i1 %591, label %1012, label %592
+444:                                              ; preds = %360, %1173
+  %445 = phi ptr [ %1175, %1173 ], [ %361, %360 ]
+  %446 = phi i64 [ %1174, %1173 ], [ 0, %360 ]
+  %447 = getelementptr inbounds nuw i8, ptr %445, i64 8
+  %448 = load ptr, ptr %447, align 8
+  %449 = getelementptr inbounds nuw %struct.Object, ptr %448, i64 %446
+  %450 = getelementptr inbounds nuw i8, ptr %449, i64 40
+  %451 = load i32, ptr %450, align 8
+  %452 = icmp eq i32 %451, 0
+  %453 = getelementptr inbounds nuw i8, ptr %449, i64 44
+  br i1 %452, label %455, label %454
 
-592:                                              ; preds = %588
-  %593 = load ptr, ptr %587, align 8
-  %594 = ptrtoint ptr %559 to i64
-  %595 = ptrtoint ptr %593 to i64
-  %596 = sub i64 %594, %595
-  %597 = sdiv i64 %596, 4
-  %598 = getelementptr inbounds i8, ptr %590, i64 %597
-  %599 = load i8, ptr %598, align 1
-  %600 = and i8 %599, 2
-  %601 = icmp eq i8 %600, 0
-  br i1 %601, label %1012, label %602
+454:                                              ; preds = %444
+  store i32 0, ptr %453, align 4
+  store i32 %451, ptr %450, align 8
+  br label %458
 
-602:                                              ; preds = %592, %549, %537
-  %603 = phi i32 [ %477, %537 ], [ 5121, %592 ], [ 5121, %549 ]
-  br i1 %538, label %638, label %604
+455:                                              ; preds = %444
+  %456 = load i32, ptr %453, align 4
+  store i32 %456, ptr %450, align 8
+  %457 = icmp eq i32 %456, 0
+  br i1 %457, label %1173, label %458
 
-604:                                              ; preds = %602
-  %605 = getelementptr inbounds nuw i8, ptr %483, i64 72
-  %606 = load ptr, ptr %605, align 8
-  %607 = getelementptr inbounds nuw i8, ptr %483, i64 80
+458:                                              ; preds = %454, %455
+  %459 = getelementptr inbounds nuw i8, ptr %449, i64 24
+  %460 = load i64, ptr %459, align 8
+  %461 = getelementptr inbounds nuw i8, ptr %449, i64 32
+  %462 = load i64, ptr %461, align 8
+  %463 = icmp ugt i64 %460, %462
+  br i1 %463, label %1173, label %464
+
+464:                                              ; preds = %458
+  %465 = load ptr, ptr @__enzcc_check_watch, align 8
+  %466 = load ptr, ptr %465, align 8
+  %467 = getelementptr inbounds nuw i8, ptr %466, i64 16
+  %468 = load i64, ptr %467, align 8
+  %469 = and i64 %468, 8192
+  %470 = icmp eq i64 %469, 0
+  br i1 %470, label %474, label %471
+
+471:                                              ; preds = %464
+  %472 = getelementptr inbounds nuw i8, ptr %465, i64 96
+  %473 = load i32, ptr %472, align 8
+  br label %474
+
+474:                                              ; preds = %471, %464
+  %475 = phi i32 [ %473, %471 ], [ 0, %464 ]
+  %476 = load i64, ptr %466, align 8
+  %477 = getelementptr inbounds nuw i8, ptr %449, i64 16
+  %478 = load ptr, ptr %477, align 8
+  br label %496
+
+479:                                              ; preds = %496
+  %480 = icmp eq i32 %510, 0
+  %481 = icmp ne i32 %508, 0
+  %482 = select i1 %480, i1 true, i1 %481
+  %483 = getelementptr inbounds nuw i8, ptr %449, i64 48
+  %484 = getelementptr inbounds nuw i8, ptr %466, i64 160
+  %485 = ptrtoint ptr %484 to i64
+  %486 = getelementptr inbounds nuw i8, ptr %449, i64 56
+  %487 = getelementptr inbounds nuw i8, ptr %449, i64 64
+  %488 = getelementptr inbounds nuw i8, ptr %449, i64 72
+  %489 = icmp ne i32 %475, 0
+  %490 = getelementptr inbounds nuw i8, ptr %449, i64 8
+  %491 = icmp eq i32 %475, 6
+  %492 = select i1 %491, i64 8, i64 14
+  %493 = icmp eq i32 %475, 7
+  %494 = getelementptr inbounds nuw i8, ptr %466, i64 40
+  %495 = getelementptr inbounds nuw i8, ptr %466, i64 64
+  br label %513
+
+496:                                              ; preds = %496, %474
+  %497 = phi i32 [ 0, %474 ], [ %510, %496 ]
+  %498 = phi i32 [ 0, %474 ], [ %508, %496 ]
+  %499 = phi i64 [ %460, %474 ], [ %511, %496 ]
+  %500 = getelementptr inbounds nuw i8, ptr %478, i64 %499
+  %501 = load i8, ptr %500, align 1
+  %502 = zext i8 %501 to i32
+  %503 = and i32 %502, 16
+  %504 = icmp eq i32 %503, 0
+  %505 = and i32 %502, 8
+  %506 = and i32 %502, 4
+  %507 = select i1 %504, i32 %506, i32 0
+  %508 = or i32 %507, %498
+  %509 = select i1 %504, i32 %505, i32 0
+  %510 = or i32 %509, %497
+  %511 = add i64 %499, 1
+  %512 = icmp ugt i64 %511, %462
+  br i1 %512, label %479, label %496
+
+513:                                              ; preds = %1167, %479
+  %514 = phi i64 [ %460, %479 ], [ %1169, %1167 ]
+  %515 = load ptr, ptr %477, align 8
+  %516 = getelementptr inbounds nuw i8, ptr %515, i64 %514
+  %517 = load i8, ptr %516, align 1
+  %518 = load ptr, ptr %449, align 8
+  %519 = shl i64 %514, 2
+  %520 = getelementptr inbounds nuw i8, ptr %518, i64 %519
+  %521 = zext i8 %517 to i32
+  %522 = and i32 %521, 3
+  %523 = icmp eq i32 %522, 0
+  br i1 %523, label %1167, label %524
+
+524:                                              ; preds = %513
+  %525 = load i32, ptr %450, align 8
+  %526 = icmp eq i32 %525, 0
+  br i1 %526, label %1167, label %527
+
+527:                                              ; preds = %524
+  %528 = load ptr, ptr @__enzcc_check_watch, align 8
+  %529 = load ptr, ptr %528, align 8
+  %530 = sext i32 %525 to i64
+  %531 = getelementptr %struct.Anchor, ptr %529, i64 %530
+  %532 = getelementptr i8, ptr %531, i64 96
+  %533 = load ptr, ptr %532, align 8
+  %534 = icmp ult ptr %520, %533
+  br i1 %534, label %535, label %538
+
+535:                                              ; preds = %527
+  %536 = load i32, ptr %483, align 8
+  %537 = icmp eq i32 %536, 0
+  br i1 %537, label %1167, label %565
+
+538:                                              ; preds = %527, %543
+  %539 = phi ptr [ %546, %543 ], [ %532, %527 ]
+  %540 = getelementptr inbounds nuw i8, ptr %539, i64 36
+  %541 = load i32, ptr %540, align 4
+  %542 = icmp eq i32 %541, 0
+  br i1 %542, label %549, label %543
+
+543:                                              ; preds = %538
+  %544 = sext i32 %541 to i64
+  %545 = getelementptr %struct.Anchor, ptr %529, i64 %544
+  %546 = getelementptr i8, ptr %545, i64 96
+  %547 = load ptr, ptr %546, align 8
+  %548 = icmp ugt ptr %547, %520
+  br i1 %548, label %549, label %538
+
+549:                                              ; preds = %543, %538
+  %550 = getelementptr inbounds nuw i8, ptr %539, i64 8
+  %551 = load i64, ptr %550, align 8
+  %552 = call i64 @llvm.abs.i64(i64 %551, i1 true)
+  %553 = load i32, ptr %483, align 8
+  %554 = icmp eq i32 %553, 0
+  br i1 %554, label %555, label %565
+
+555:                                              ; preds = %549
+  %556 = getelementptr inbounds nuw i8, ptr %539, i64 24
+  %557 = load i32, ptr %556, align 8
+  %558 = icmp eq i32 %557, 0
+  br i1 %558, label %559, label %565
+
+559:                                              ; preds = %555
+  %560 = load ptr, ptr %539, align 8
+  %561 = ptrtoint ptr %520 to i64
+  %562 = ptrtoint ptr %560 to i64
+  %563 = sub i64 %561, %562
+  %564 = icmp slt i64 %563, %552
+  br i1 %564, label %565, label %1167
+
+565:                                              ; preds = %559, %555, %549, %535
+  %566 = phi ptr [ %532, %535 ], [ %539, %549 ], [ %539, %555 ], [ %539, %559 ]
+  %567 = getelementptr inbounds nuw i8, ptr %566, i64 24
+  %568 = load i32, ptr %567, align 8
+  switch i32 %568, label %569 [
+    i32 1, label %1167
+    i32 3, label %1167
+    i32 2, label %582
+  ]
+
+569:                                              ; preds = %565
+  %570 = getelementptr inbounds nuw i8, ptr %566, i64 8
+  %571 = load i64, ptr %570, align 8
+  %572 = getelementptr inbounds i8, ptr %520, i64 %571
+  %573 = icmp eq ptr %518, null
+  %574 = icmp sgt i8 %517, -1
+  %575 = and i32 %521, 2
+  %576 = icmp eq i32 %575, 0
+  %577 = or i1 %574, %576
+  %578 = or i1 %573, %577
+  br i1 %578, label %582, label %579
+
+579:                                              ; preds = %569
+  %580 = load i64, ptr %467, align 8
+  %581 = or i64 %580, 512
+  store i64 %581, ptr %467, align 8
+  br label %582
+
+582:                                              ; preds = %579, %569, %565
+  %583 = phi i1 [ %573, %569 ], [ false, %579 ], [ true, %565 ]
+  %584 = phi ptr [ %572, %569 ], [ %572, %579 ], [ null, %565 ]
+  %585 = ptrtoint ptr %566 to i64
+  %586 = sub i64 %585, %485
+  %587 = lshr exact i64 %586, 6
+  %588 = trunc i64 %587 to i32
+  %589 = load i32, ptr %453, align 4
+  %590 = icmp eq i32 %589, 0
+  br i1 %590, label %647, label %591
+
+591:                                              ; preds = %582
+  %592 = and i32 %521, 1
+  %593 = icmp eq i32 %592, 0
+  br i1 %593, label %1167, label %594
+
+594:                                              ; preds = %591
+  %595 = load i64, ptr %467, align 8
+  %596 = or i64 %595, 4096
+  store i64 %596, ptr %467, align 8
+  %597 = getelementptr inbounds nuw i8, ptr %528, i64 88
+  %598 = load ptr, ptr %597, align 8
+  %599 = getelementptr inbounds nuw i8, ptr %598, i64 56
+  %600 = load i64, ptr %599, align 8
+  %601 = icmp eq i64 %600, 0
+  br i1 %601, label %602, label %647
+
+602:                                              ; preds = %594
+  %603 = getelementptr inbounds nuw i8, ptr %566, i64 16
+  %604 = load ptr, ptr %603, align 8
+  %605 = icmp eq ptr %604, null
+  br i1 %605, label %1167, label %606
+
+606:                                              ; preds = %602
+  %607 = getelementptr inbounds nuw i8, ptr %528, i64 16
   %608 = load i64, ptr %607, align 8
   %609 = icmp eq i64 %608, 0
-  br i1 %609, label %1012, label %610
-
-610:                                              ; preds = %604, %624
-  %611 = phi i64 [ %626, %624 ], [ %608, %604 ]
-  %612 = phi i64 [ %625, %624 ], [ 0, %604 ]
-  %613 = add i64 %612, %611
-  %614 = lshr i64 %613, 1
-  %615 = getelementptr inbounds nuw %struct.Range, ptr %606, i64 %614
-  %616 = load ptr, ptr %615, align 8
-  %617 = icmp ult ptr %539, %616
-  br i1 %617, label %624, label %618
-
-618:                                              ; preds = %610
-  %619 = getelementptr inbounds nuw i8, ptr %615, i64 8
-  %620 = load ptr, ptr %619, align 8
-  %621 = icmp ult ptr %539, %620
-  br i1 %621, label %628, label %622
-
-622:                                              ; preds = %618
-  %623 = add nuw i64 %614, 1
-  br label %624
-
-624:                                              ; preds = %622, %610
-  %625 = phi i64 [ %612, %610 ], [ %623, %622 ]
-  %626 = phi i64 [ %614, %610 ], [ %611, %622 ]
-  %627 = icmp ult i64 %625, %626
-  br i1 %627, label %610, label %1012
-
-628:                                              ; preds = %618
-  %629 = getelementptr inbounds nuw i8, ptr %539, i64 8
-  %630 = icmp ugt ptr %629, %620
-  br i1 %630, label %1012, label %631
-
-631:                                              ; preds = %628
-  %632 = getelementptr inbounds nuw i8, ptr %615, i64 16
-  %633 = load i32, ptr %632, align 8
-  %634 = icmp eq i32 %633, 0
-  br i1 %634, label %1012, label %635
-
-635:                                              ; preds = %631
-  %636 = call fastcc i32 @is_shadow(ptr noundef %521, ptr noundef %475) #18
-  %637 = icmp eq i32 %636, 0
-  br i1 %637, label %1012, label %640
-
-638:                                              ; preds = %602
-  %639 = or disjoint i32 %603, 512
-  br label %640
-
-640:                                              ; preds = %638, %635
-  %641 = phi i32 [ %639, %638 ], [ %603, %635 ]
-  %642 = getelementptr inbounds nuw i8, ptr %521, i64 32
-  %643 = load i32, ptr %642, align 8
-  %644 = icmp eq i32 %643, 0
-  %645 = or i32 %641, 1024
-  %646 = select i1 %644, i32 %641, i32 %645
-  %647 = load i32, ptr %449, align 8
-  %648 = icmp eq i32 %647, 0
-  br i1 %648, label %661, label %649
-
-649:                                              ; preds = %640
-  %650 = getelementptr inbounds nuw i8, ptr %521, i64 28
-  %651 = load i32, ptr %650, align 4
-  %652 = icmp eq i32 %651, 0
-  br i1 %652, label %661, label %653
-
-653:                                              ; preds = %649
-  %654 = load i64, ptr %450, align 8
-  %655 = icmp ult i64 %469, %654
-  br i1 %655, label %659, label %656
-
-656:                                              ; preds = %653
-  %657 = load i64, ptr %451, align 8
-  %658 = icmp ugt i64 %469, %657
-  br i1 %658, label %659, label %661
-
-659:                                              ; preds = %656, %653
-  %660 = or i32 %646, 2048
-  br label %661
-
-661:                                              ; preds = %659, %656, %649, %640
-  %662 = phi i32 [ %660, %659 ], [ %646, %656 ], [ %646, %649 ], [ %646, %640 ]
-  %663 = and i32 %476, 4
-  %664 = icmp eq i32 %663, 0
-  br i1 %664, label %665, label %834
-
-665:                                              ; preds = %661
-  %666 = and i32 %476, 8
-  %667 = icmp eq i32 %666, 0
-  br i1 %667, label %668, label %834
-
-668:                                              ; preds = %665
-  %669 = and i32 %476, 16
-  %670 = icmp eq i32 %669, 0
-  br i1 %670, label %674, label %671
-
-671:                                              ; preds = %668
-  %672 = load i64, ptr %446, align 8
-  %673 = or i64 %672, 32
-  store i64 %673, ptr %446, align 8
-  br label %1012
-
-674:                                              ; preds = %668
-  %675 = ptrtoint ptr %475 to i64
-  %676 = and i64 %675, 7
-  %677 = icmp eq i64 %676, 0
-  br i1 %677, label %678, label %1012
-
-678:                                              ; preds = %674
-  %679 = getelementptr inbounds nuw i8, ptr %475, i64 8
-  %680 = load ptr, ptr %452, align 8
-  %681 = icmp ugt ptr %679, %680
-  br i1 %681, label %1012, label %682
-
-682:                                              ; preds = %678
-  call void @llvm.lifetime.start.p0(ptr nonnull %17) #19
-  %683 = call ptr @memcpy(ptr noundef nonnull %17, ptr noundef %475, i64 noundef 8) #20
-  %684 = load i64, ptr %17, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #19
-  %685 = icmp ne i64 %684, 0
-  br i1 %685, label %693, label %686
-
-686:                                              ; preds = %682
-  %687 = load ptr, ptr %439, align 8
-  %688 = getelementptr inbounds nuw i8, ptr %687, i64 %469
-  %689 = load i8, ptr %688, align 1
-  %690 = and i8 %689, 32
-  %691 = icmp eq i8 %690, 0
-  br i1 %691, label %1012, label %692
-
-692:                                              ; preds = %686
-  br i1 %538, label %720, label %698
-
-693:                                              ; preds = %682
-  br i1 %538, label %719, label %694
-
-694:                                              ; preds = %693
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #19
-  %695 = call ptr @memcpy(ptr noundef nonnull %16, ptr noundef nonnull %539, i64 noundef 8) #20
-  %696 = load i64, ptr %16, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #19
-  %697 = icmp eq i64 %696, %684
-  br i1 %697, label %1012, label %698
-
-698:                                              ; preds = %694, %692
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #19
-  %699 = call ptr @memcpy(ptr noundef nonnull %15, ptr noundef nonnull %539, i64 noundef 8) #20
-  %700 = load i64, ptr %15, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #19
-  %701 = icmp eq i64 %700, 0
-  br i1 %701, label %718, label %702
-
-702:                                              ; preds = %698
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #19
-  %703 = call ptr @memcpy(ptr noundef nonnull %14, ptr noundef nonnull %539, i64 noundef 8) #20
-  %704 = load i64, ptr %14, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #19
-  %705 = lshr i64 %704, 52
-  %706 = trunc nuw nsw i64 %705 to i32
-  %707 = and i32 %706, 2047
-  %708 = add nsw i32 %707, -1123
-  %709 = icmp ult i32 %708, -199
-  br i1 %709, label %710, label %718
-
-710:                                              ; preds = %702
-  call void @llvm.lifetime.start.p0(ptr nonnull %13) #19
-  %711 = call ptr @memcpy(ptr noundef nonnull %13, ptr noundef nonnull %539, i64 noundef 8) #20
-  %712 = load i64, ptr %13, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #19
-  %713 = trunc i64 %712 to i32
-  %714 = lshr i32 %713, 23
-  %715 = and i32 %714, 255
-  %716 = add nsw i32 %715, -167
-  %717 = icmp ult i32 %716, -79
-  br i1 %717, label %1012, label %718
-
-718:                                              ; preds = %710, %702, %698
-  br i1 %444, label %737, label %721
-
-719:                                              ; preds = %693
-  br i1 %444, label %738, label %721
-
-720:                                              ; preds = %692
-  br i1 %444, label %778, label %1012
-
-721:                                              ; preds = %719, %718
-  %722 = trunc i64 %684 to i32
-  %723 = lshr i32 %722, 23
-  %724 = and i32 %723, 255
-  %725 = add nsw i32 %724, -167
-  %726 = icmp ult i32 %725, -79
-  %727 = icmp ne i32 %722, 0
-  %728 = and i1 %727, %726
-  br i1 %728, label %738, label %729
-
-729:                                              ; preds = %721
-  %730 = lshr i64 %684, 55
-  %731 = trunc nuw nsw i64 %730 to i32
-  %732 = and i32 %731, 255
-  %733 = add nsw i32 %732, -88
-  %734 = icmp ult i32 %733, 79
-  %735 = icmp ult i64 %684, 4294967296
-  %736 = or i1 %735, %734
-  br i1 %736, label %823, label %738
-
-737:                                              ; preds = %718
-  br i1 %685, label %738, label %770
-
-738:                                              ; preds = %737, %729, %721, %719
-  %739 = lshr i64 %684, 52
-  %740 = trunc nuw nsw i64 %739 to i32
-  %741 = and i32 %740, 2047
-  %742 = add nsw i32 %741, -1123
-  %743 = icmp ult i32 %742, -199
-  br i1 %743, label %1012, label %744
-
-744:                                              ; preds = %738
-  %745 = load ptr, ptr @__enzcc_check_watch, align 8
-  %746 = getelementptr inbounds nuw i8, ptr %745, i64 72
-  %747 = load ptr, ptr %746, align 8
-  %748 = getelementptr inbounds nuw i8, ptr %745, i64 80
-  %749 = load i64, ptr %748, align 8
-  %750 = inttoptr i64 %684 to ptr
-  %751 = icmp eq i64 %749, 0
-  br i1 %751, label %830, label %752
-
-752:                                              ; preds = %744, %766
-  %753 = phi i64 [ %768, %766 ], [ %749, %744 ]
-  %754 = phi i64 [ %767, %766 ], [ 0, %744 ]
-  %755 = add i64 %754, %753
-  %756 = lshr i64 %755, 1
-  %757 = getelementptr inbounds nuw %struct.Range, ptr %747, i64 %756
-  %758 = load ptr, ptr %757, align 8
-  %759 = icmp ugt ptr %758, %750
-  br i1 %759, label %766, label %760
-
-760:                                              ; preds = %752
-  %761 = getelementptr inbounds nuw i8, ptr %757, i64 8
-  %762 = load ptr, ptr %761, align 8
-  %763 = icmp ugt ptr %762, %750
-  br i1 %763, label %1012, label %764
-
-764:                                              ; preds = %760
-  %765 = add nuw i64 %756, 1
-  br label %766
-
-766:                                              ; preds = %764, %752
-  %767 = phi i64 [ %754, %752 ], [ %765, %764 ]
-  %768 = phi i64 [ %756, %752 ], [ %753, %764 ]
-  %769 = icmp ult i64 %767, %768
-  br i1 %769, label %752, label %830
-
-770:                                              ; preds = %737
-  call void @llvm.lifetime.start.p0(ptr nonnull %12) #19
-  %771 = call ptr @memcpy(ptr noundef nonnull %12, ptr noundef nonnull %539, i64 noundef 8) #20
-  %772 = load i64, ptr %12, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #19
-  %773 = lshr i64 %772, 52
-  %774 = trunc nuw nsw i64 %773 to i32
-  %775 = and i32 %774, 2047
-  %776 = add nsw i32 %775, -1123
-  %777 = icmp ult i32 %776, -199
-  br i1 %777, label %778, label %830
-
-778:                                              ; preds = %770, %720
-  %779 = getelementptr inbounds nuw i8, ptr %475, i64 16
-  %780 = load ptr, ptr %452, align 8
-  %781 = icmp ugt ptr %779, %780
-  br i1 %781, label %789, label %782
-
-782:                                              ; preds = %778
-  %783 = load ptr, ptr %439, align 8
-  %784 = getelementptr i8, ptr %783, i64 %469
-  %785 = getelementptr i8, ptr %784, i64 2
-  %786 = load i8, ptr %785, align 1
-  %787 = and i8 %786, 4
-  %788 = icmp eq i8 %787, 0
-  br i1 %788, label %791, label %830
-
-789:                                              ; preds = %778
-  %790 = icmp ugt i64 %469, 1
-  br i1 %790, label %793, label %1012
-
-791:                                              ; preds = %782
-  %792 = icmp ult i64 %469, 2
-  br i1 %792, label %805, label %800
-
-793:                                              ; preds = %789
-  %794 = load ptr, ptr %439, align 8
-  %795 = getelementptr i8, ptr %794, i64 %469
-  %796 = getelementptr i8, ptr %795, i64 -2
-  %797 = load i8, ptr %796, align 1
-  %798 = and i8 %797, 4
-  %799 = icmp eq i8 %798, 0
-  br i1 %799, label %814, label %830
-
-800:                                              ; preds = %791
-  %801 = getelementptr i8, ptr %784, i64 -2
-  %802 = load i8, ptr %801, align 1
-  %803 = and i8 %802, 4
-  %804 = icmp eq i8 %803, 0
-  br i1 %804, label %805, label %830
-
-805:                                              ; preds = %800, %791
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #19
-  %806 = call ptr @memcpy(ptr noundef nonnull %11, ptr noundef nonnull %679, i64 noundef 8) #20
-  %807 = load i64, ptr %11, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #19
-  %808 = lshr i64 %807, 52
-  %809 = trunc nuw nsw i64 %808 to i32
-  %810 = and i32 %809, 2047
-  %811 = add nsw i32 %810, -924
-  %812 = icmp ult i32 %811, 199
-  %813 = or i1 %792, %812
-  br i1 %813, label %823, label %814
-
-814:                                              ; preds = %805, %793
-  %815 = getelementptr inbounds i8, ptr %475, i64 -8
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #19
-  %816 = call ptr @memcpy(ptr noundef nonnull %10, ptr noundef nonnull %815, i64 noundef 8) #20
-  %817 = load i64, ptr %10, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #19
-  %818 = lshr i64 %817, 52
-  %819 = trunc nuw nsw i64 %818 to i32
-  %820 = and i32 %819, 2047
-  %821 = add nsw i32 %820, -924
-  %822 = icmp ult i32 %821, 199
-  br i1 %822, label %830, label %1012
-
-823:                                              ; preds = %805, %729
-  %824 = phi i1 [ false, %729 ], [ true, %805 ]
-  %825 = phi i1 [ %685, %729 ], [ %812, %805 ]
-  br i1 %825, label %826, label %1012
-
-826:                                              ; preds = %823
-  %827 = xor i1 %824, true
-  %828 = zext i1 %827 to i32
-  %829 = select i1 %824, i32 1, i32 2
-  br label %830
-
-830:                                              ; preds = %766, %826, %814, %800, %793, %782, %770, %744
-  %831 = phi i32 [ 0, %814 ], [ 0, %793 ], [ 0, %782 ], [ 0, %744 ], [ 0, %770 ], [ 0, %800 ], [ %828, %826 ], [ 0, %766 ]
-  %832 = phi i32 [ 1, %814 ], [ 1, %793 ], [ 1, %782 ], [ 1, %744 ], [ 1, %770 ], [ 1, %800 ], [ %829, %826 ], [ 1, %766 ]
-  %833 = or i32 %662, 256
-  br label %834
-
-834:                                              ; preds = %830, %665, %661
-  %835 = phi i32 [ 0, %661 ], [ 0, %665 ], [ %831, %830 ]
-  %836 = phi i32 [ %662, %661 ], [ %662, %665 ], [ %833, %830 ]
-  %837 = phi i32 [ 1, %661 ], [ 2, %665 ], [ %832, %830 ]
-  br i1 %538, label %994, label %838
-
-838:                                              ; preds = %834
-  %839 = load ptr, ptr @__enzcc_check_watch, align 8
-  %840 = getelementptr inbounds nuw i8, ptr %839, i64 16
-  %841 = load i64, ptr %840, align 8
-  %842 = icmp eq i64 %841, 0
-  br i1 %842, label %946, label %843
-
-843:                                              ; preds = %838
-  %844 = getelementptr inbounds nuw i8, ptr %839, i64 8
-  %845 = load ptr, ptr %844, align 8
-  br label %846
-
-846:                                              ; preds = %846, %843
-  %847 = phi i64 [ 0, %843 ], [ %856, %846 ]
-  %848 = phi i64 [ %841, %843 ], [ %855, %846 ]
-  %849 = add i64 %848, %847
-  %850 = lshr i64 %849, 1
-  %851 = getelementptr inbounds nuw %struct.Object, ptr %845, i64 %850
-  %852 = load ptr, ptr %851, align 8
-  %853 = icmp ult ptr %539, %852
-  %854 = add nuw i64 %850, 1
-  %855 = select i1 %853, i64 %850, i64 %848
-  %856 = select i1 %853, i64 %847, i64 %854
-  %857 = icmp ult i64 %856, %855
-  br i1 %857, label %846, label %858
-
-858:                                              ; preds = %846
-  %859 = icmp eq i64 %856, 0
-  br i1 %859, label %867, label %860
-
-860:                                              ; preds = %858
-  %861 = getelementptr %struct.Object, ptr %845, i64 %856
-  %862 = getelementptr i8, ptr %861, i64 -72
-  %863 = load ptr, ptr %862, align 8
-  %864 = icmp ult ptr %539, %863
-  %865 = getelementptr inbounds i8, ptr %861, i64 -80
-  %866 = select i1 %864, ptr %865, ptr null
-  br label %867
-
-867:                                              ; preds = %860, %858
-  %868 = phi ptr [ null, %858 ], [ %866, %860 ]
-  %869 = load ptr, ptr %521, align 8
-  %870 = getelementptr inbounds nuw i8, ptr %521, i64 8
-  %871 = load i64, ptr %870, align 8
-  %872 = getelementptr inbounds i8, ptr %869, i64 %871
-  br label %873
-
-873:                                              ; preds = %873, %867
-  %874 = phi i64 [ 0, %867 ], [ %883, %873 ]
-  %875 = phi i64 [ %841, %867 ], [ %882, %873 ]
-  %876 = add i64 %875, %874
-  %877 = lshr i64 %876, 1
-  %878 = getelementptr inbounds nuw %struct.Object, ptr %845, i64 %877
-  %879 = load ptr, ptr %878, align 8
-  %880 = icmp ult ptr %872, %879
-  %881 = add nuw i64 %877, 1
-  %882 = select i1 %880, i64 %877, i64 %875
-  %883 = select i1 %880, i64 %874, i64 %881
-  %884 = icmp ult i64 %883, %882
-  br i1 %884, label %873, label %885
-
-885:                                              ; preds = %873
-  %886 = icmp eq i64 %883, 0
-  br i1 %886, label %946, label %887
-
-887:                                              ; preds = %885
-  %888 = getelementptr %struct.Object, ptr %845, i64 %883
-  %889 = getelementptr i8, ptr %888, i64 -72
-  %890 = load ptr, ptr %889, align 8
-  %891 = icmp ult ptr %872, %890
-  br i1 %891, label %892, label %946
-
-892:                                              ; preds = %887
-  %893 = getelementptr inbounds i8, ptr %888, i64 -80
-  %894 = getelementptr inbounds i8, ptr %888, i64 -32
-  %895 = load i32, ptr %894, align 8
-  %896 = icmp eq i32 %895, 0
-  %897 = icmp eq ptr %893, %868
-  %898 = select i1 %896, i1 true, i1 %897
-  %899 = icmp ult ptr %475, %869
-  %900 = select i1 %898, i1 true, i1 %899
-  br i1 %900, label %946, label %901
-
-901:                                              ; preds = %892
-  %902 = and i32 %836, 2304
-  %903 = icmp eq i32 %902, 0
-  br i1 %903, label %904, label %1012
-
-904:                                              ; preds = %901
-  %905 = load i64, ptr %446, align 8
-  %906 = and i64 %905, 4
-  %907 = icmp eq i64 %906, 0
-  br i1 %907, label %908, label %1012
-
-908:                                              ; preds = %904
-  %909 = or disjoint i64 %905, 4
-  store i64 %909, ptr %446, align 8
-  %910 = load i64, ptr %437, align 8
-  store i64 %910, ptr %453, align 8
-  %911 = or i32 %836, 512
-  %912 = load ptr, ptr %839, align 8
-  %913 = load i64, ptr %912, align 8
-  %914 = icmp eq i64 %913, 4194304
-  br i1 %914, label %940, label %915
-
-915:                                              ; preds = %908
-  %916 = getelementptr inbounds nuw i8, ptr %912, i64 16777376
-  %917 = add nsw i64 %913, 1
-  store i64 %917, ptr %912, align 8
-  %918 = getelementptr inbounds %struct.Entry, ptr %916, i64 %913
-  %919 = icmp eq i32 %837, 1
-  br i1 %919, label %920, label %923
-
-920:                                              ; preds = %915
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #19
-  %921 = call ptr @memcpy(ptr noundef nonnull %8, ptr noundef %475, i64 noundef 8) #20
-  %922 = load double, ptr %8, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #19
+  br i1 %609, label %1167, label %610
+
+610:                                              ; preds = %606
+  %611 = getelementptr inbounds nuw i8, ptr %528, i64 8
+  %612 = load ptr, ptr %611, align 8
+  br label %613
+
+613:                                              ; preds = %613, %610
+  %614 = phi i64 [ 0, %610 ], [ %623, %613 ]
+  %615 = phi i64 [ %608, %610 ], [ %622, %613 ]
+  %616 = add i64 %615, %614
+  %617 = lshr i64 %616, 1
+  %618 = getelementptr inbounds nuw %struct.Object, ptr %612, i64 %617
+  %619 = load ptr, ptr %618, align 8
+  %620 = icmp ult ptr %604, %619
+  %621 = add nuw i64 %617, 1
+  %622 = select i1 %620, i64 %617, i64 %615
+  %623 = select i1 %620, i64 %614, i64 %621
+  %624 = icmp ult i64 %623, %622
+  br i1 %624, label %613, label %625
+
+625:                                              ; preds = %613
+  %626 = icmp eq i64 %623, 0
+  br i1 %626, label %1167, label %627
+
+627:                                              ; preds = %625
+  %628 = getelementptr %struct.Object, ptr %612, i64 %623
+  %629 = getelementptr i8, ptr %628, i64 -72
+  %630 = load ptr, ptr %629, align 8
+  %631 = icmp ult ptr %604, %630
+  %632 = getelementptr inbounds i8, ptr %628, i64 -80
+  br i1 %631, label %633, label %1167
+
+633:                                              ; preds = %627
+  %634 = getelementptr inbounds i8, ptr %628, i64 -64
+  %635 = load ptr, ptr %634, align 8
+  %636 = icmp eq ptr %635, null
+  br i1 %636, label %1167, label %637
+
+637:                                              ; preds = %633
+  %638 = load ptr, ptr %632, align 8
+  %639 = ptrtoint ptr %604 to i64
+  %640 = ptrtoint ptr %638 to i64
+  %641 = sub i64 %639, %640
+  %642 = sdiv i64 %641, 4
+  %643 = getelementptr inbounds i8, ptr %635, i64 %642
+  %644 = load i8, ptr %643, align 1
+  %645 = and i8 %644, 2
+  %646 = icmp eq i8 %645, 0
+  br i1 %646, label %1167, label %647
+
+647:                                              ; preds = %637, %594, %582
+  %648 = phi i32 [ %522, %582 ], [ 5121, %637 ], [ 5121, %594 ]
+  br i1 %583, label %683, label %649
+
+649:                                              ; preds = %647
+  %650 = getelementptr inbounds nuw i8, ptr %528, i64 72
+  %651 = load ptr, ptr %650, align 8
+  %652 = getelementptr inbounds nuw i8, ptr %528, i64 80
+  %653 = load i64, ptr %652, align 8
+  %654 = icmp eq i64 %653, 0
+  br i1 %654, label %1167, label %655
+
+655:                                              ; preds = %649, %669
+  %656 = phi i64 [ %671, %669 ], [ %653, %649 ]
+  %657 = phi i64 [ %670, %669 ], [ 0, %649 ]
+  %658 = add i64 %657, %656
+  %659 = lshr i64 %658, 1
+  %660 = getelementptr inbounds nuw %struct.Range, ptr %651, i64 %659
+  %661 = load ptr, ptr %660, align 8
+  %662 = icmp ult ptr %584, %661
+  br i1 %662, label %669, label %663
+
+663:                                              ; preds = %655
+  %664 = getelementptr inbounds nuw i8, ptr %660, i64 8
+  %665 = load ptr, ptr %664, align 8
+  %666 = icmp ult ptr %584, %665
+  br i1 %666, label %673, label %667
+
+667:                                              ; preds = %663
+  %668 = add nuw i64 %659, 1
+  br label %669
+
+669:                                              ; preds = %667, %655
+  %670 = phi i64 [ %657, %655 ], [ %668, %667 ]
+  %671 = phi i64 [ %659, %655 ], [ %656, %667 ]
+  %672 = icmp ult i64 %670, %671
+  br i1 %672, label %655, label %1167
+
+673:                                              ; preds = %663
+  %674 = getelementptr inbounds nuw i8, ptr %584, i64 8
+  %675 = icmp ugt ptr %674, %665
+  br i1 %675, label %1167, label %676
+
+676:                                              ; preds = %673
+  %677 = getelementptr inbounds nuw i8, ptr %660, i64 16
+  %678 = load i32, ptr %677, align 8
+  %679 = icmp eq i32 %678, 0
+  br i1 %679, label %1167, label %680
+
+680:                                              ; preds = %676
+  %681 = call fastcc i32 @is_shadow(ptr noundef %566, ptr noundef %520) #19
+  %682 = icmp eq i32 %681, 0
+  br i1 %682, label %1167, label %685
+
+683:                                              ; preds = %647
+  %684 = or disjoint i32 %648, 512
+  br label %685
+
+685:                                              ; preds = %683, %680
+  %686 = phi i32 [ %684, %683 ], [ %648, %680 ]
+  %687 = getelementptr inbounds nuw i8, ptr %566, i64 32
+  %688 = load i32, ptr %687, align 8
+  %689 = icmp eq i32 %688, 0
+  %690 = or i32 %686, 1024
+  %691 = select i1 %689, i32 %686, i32 %690
+  %692 = load i32, ptr %486, align 8
+  %693 = icmp eq i32 %692, 0
+  br i1 %693, label %706, label %694
+
+694:                                              ; preds = %685
+  %695 = getelementptr inbounds nuw i8, ptr %566, i64 28
+  %696 = load i32, ptr %695, align 4
+  %697 = icmp eq i32 %696, 0
+  br i1 %697, label %706, label %698
+
+698:                                              ; preds = %694
+  %699 = load i64, ptr %487, align 8
+  %700 = icmp ult i64 %514, %699
+  br i1 %700, label %704, label %701
+
+701:                                              ; preds = %698
+  %702 = load i64, ptr %488, align 8
+  %703 = icmp ugt i64 %514, %702
+  br i1 %703, label %704, label %706
+
+704:                                              ; preds = %701, %698
+  %705 = or i32 %691, 2048
+  br label %706
+
+706:                                              ; preds = %704, %701, %694, %685
+  %707 = phi i32 [ %705, %704 ], [ %691, %701 ], [ %691, %694 ], [ %691, %685 ]
+  %708 = and i32 %521, 20
+  %709 = icmp eq i32 %708, 20
+  br i1 %709, label %927, label %710
+
+710:                                              ; preds = %706
+  %711 = and i32 %521, 24
+  %712 = icmp eq i32 %711, 24
+  br i1 %712, label %927, label %713
+
+713:                                              ; preds = %710
+  %714 = and i32 %521, 4
+  %715 = icmp eq i32 %714, 0
+  br i1 %715, label %716, label %927
+
+716:                                              ; preds = %713
+  %717 = and i32 %521, 8
+  %718 = icmp eq i32 %717, 0
+  br i1 %718, label %719, label %927
+
+719:                                              ; preds = %716
+  %720 = and i32 %521, 16
+  %721 = icmp eq i32 %720, 0
+  br i1 %721, label %725, label %722
+
+722:                                              ; preds = %719
+  %723 = load i64, ptr %467, align 8
+  %724 = or i64 %723, 32
+  store i64 %724, ptr %467, align 8
+  br label %1167
+
+725:                                              ; preds = %719
+  %726 = and i32 %521, 32
+  %727 = icmp eq i32 %726, 0
+  br i1 %727, label %728, label %730
+
+728:                                              ; preds = %725
+  %729 = ptrtoint ptr %520 to i64
+  br label %755
+
+730:                                              ; preds = %725
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #20
+  %731 = ptrtoint ptr %520 to i64
+  %732 = and i64 %731, 15
+  %733 = icmp eq i64 %732, 0
+  %734 = and i1 %489, %733
+  br i1 %734, label %735, label %748
+
+735:                                              ; preds = %730
+  %736 = getelementptr inbounds nuw i8, ptr %520, i64 16
+  %737 = load ptr, ptr %490, align 8
+  %738 = icmp ugt ptr %736, %737
+  br i1 %738, label %748, label %739
+
+739:                                              ; preds = %735
+  %740 = getelementptr inbounds nuw i8, ptr %520, i64 %492
+  %741 = call ptr @memcpy(ptr noundef nonnull %17, ptr noundef nonnull %740, i64 noundef 2) #21
+  %742 = load i16, ptr %17, align 2
+  %743 = and i16 %742, 32767
+  %744 = add nsw i16 %743, -16284
+  %745 = icmp ult i16 %744, 199
+  br i1 %745, label %746, label %748
+
+746:                                              ; preds = %739
+  br i1 %493, label %747, label %749
+
+747:                                              ; preds = %746
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #20
+  br label %753
+
+748:                                              ; preds = %739, %735, %730
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #20
+  br label %755
+
+749:                                              ; preds = %746
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #20
+  %750 = call ptr @memcpy(ptr noundef nonnull %16, ptr noundef nonnull %520, i64 noundef 8) #21
+  %751 = load i64, ptr %16, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #20
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #20
+  %752 = icmp sgt i64 %751, -1
+  br i1 %752, label %755, label %753
+
+753:                                              ; preds = %749, %747
+  %754 = or i32 %707, 256
   br label %927
 
-923:                                              ; preds = %915
-  call void @llvm.lifetime.start.p0(ptr nonnull %9) #19
-  %924 = call ptr @memcpy(ptr noundef nonnull %9, ptr noundef %475, i64 noundef 4) #20
-  %925 = load float, ptr %9, align 4
-  %926 = fpext float %925 to double
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #19
+755:                                              ; preds = %749, %748, %728
+  %756 = phi i64 [ %729, %728 ], [ %731, %748 ], [ %731, %749 ]
+  %757 = and i64 %756, 7
+  %758 = icmp eq i64 %757, 0
+  br i1 %758, label %759, label %1167
+
+759:                                              ; preds = %755
+  %760 = getelementptr inbounds nuw i8, ptr %520, i64 8
+  %761 = load ptr, ptr %490, align 8
+  %762 = icmp ugt ptr %760, %761
+  br i1 %762, label %1167, label %763
+
+763:                                              ; preds = %759
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #20
+  %764 = call ptr @memcpy(ptr noundef nonnull %15, ptr noundef %520, i64 noundef 8) #21
+  %765 = load i64, ptr %15, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #20
+  %766 = icmp ne i64 %765, 0
+  br i1 %766, label %774, label %767
+
+767:                                              ; preds = %763
+  %768 = load ptr, ptr %477, align 8
+  %769 = getelementptr inbounds nuw i8, ptr %768, i64 %514
+  %770 = load i8, ptr %769, align 1
+  %771 = and i8 %770, 32
+  %772 = icmp eq i8 %771, 0
+  br i1 %772, label %1167, label %773
+
+773:                                              ; preds = %767
+  br i1 %583, label %809, label %786
+
+774:                                              ; preds = %763
+  br i1 %583, label %808, label %775
+
+775:                                              ; preds = %774
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #20
+  %776 = call ptr @memcpy(ptr noundef nonnull %14, ptr noundef nonnull %584, i64 noundef 8) #21
+  %777 = load i64, ptr %14, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #20
+  %778 = icmp eq i64 %777, %765
+  br i1 %778, label %779, label %786
+
+779:                                              ; preds = %775
+  %780 = load ptr, ptr @__enzcc_check_watch, align 8
+  %781 = getelementptr inbounds nuw i8, ptr %780, i64 88
+  %782 = load ptr, ptr %781, align 8
+  %783 = getelementptr inbounds nuw i8, ptr %782, i64 56
+  %784 = load i64, ptr %783, align 8
+  %785 = icmp eq i64 %784, 0
+  br i1 %785, label %1167, label %786
+
+786:                                              ; preds = %779, %775, %773
+  %787 = phi i32 [ 0, %773 ], [ 0, %775 ], [ 8192, %779 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #20
+  %788 = call ptr @memcpy(ptr noundef nonnull %13, ptr noundef nonnull %584, i64 noundef 8) #21
+  %789 = load i64, ptr %13, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #20
+  %790 = icmp eq i64 %789, 0
+  br i1 %790, label %807, label %791
+
+791:                                              ; preds = %786
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #20
+  %792 = call ptr @memcpy(ptr noundef nonnull %12, ptr noundef nonnull %584, i64 noundef 8) #21
+  %793 = load i64, ptr %12, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #20
+  %794 = lshr i64 %793, 52
+  %795 = trunc nuw nsw i64 %794 to i32
+  %796 = and i32 %795, 2047
+  %797 = add nsw i32 %796, -1123
+  %798 = icmp ult i32 %797, -199
+  br i1 %798, label %799, label %807
+
+799:                                              ; preds = %791
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #20
+  %800 = call ptr @memcpy(ptr noundef nonnull %11, ptr noundef nonnull %584, i64 noundef 8) #21
+  %801 = load i64, ptr %11, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #20
+  %802 = trunc i64 %801 to i32
+  %803 = lshr i32 %802, 23
+  %804 = and i32 %803, 255
+  %805 = add nsw i32 %804, -167
+  %806 = icmp ult i32 %805, -79
+  br i1 %806, label %1167, label %807
+
+807:                                              ; preds = %799, %791, %786
+  br i1 %482, label %827, label %810
+
+808:                                              ; preds = %774
+  br i1 %482, label %828, label %810
+
+809:                                              ; preds = %773
+  br i1 %482, label %869, label %1167
+
+810:                                              ; preds = %808, %807
+  %811 = phi i32 [ 0, %808 ], [ %787, %807 ]
+  %812 = trunc i64 %765 to i32
+  %813 = lshr i32 %812, 23
+  %814 = and i32 %813, 255
+  %815 = add nsw i32 %814, -167
+  %816 = icmp ult i32 %815, -79
+  %817 = icmp ne i32 %812, 0
+  %818 = and i1 %817, %816
+  br i1 %818, label %828, label %819
+
+819:                                              ; preds = %810
+  %820 = lshr i64 %765, 55
+  %821 = trunc nuw nsw i64 %820 to i32
+  %822 = and i32 %821, 255
+  %823 = add nsw i32 %822, -88
+  %824 = icmp ult i32 %823, 79
+  %825 = icmp ult i64 %765, 4294967296
+  %826 = or i1 %825, %824
+  br i1 %826, label %915, label %828
+
+827:                                              ; preds = %807
+  br i1 %766, label %828, label %861
+
+828:                                              ; preds = %827, %819, %810, %808
+  %829 = phi i32 [ 0, %808 ], [ %811, %810 ], [ %811, %819 ], [ %787, %827 ]
+  %830 = lshr i64 %765, 52
+  %831 = trunc nuw nsw i64 %830 to i32
+  %832 = and i32 %831, 2047
+  %833 = add nsw i32 %832, -1123
+  %834 = icmp ult i32 %833, -199
+  br i1 %834, label %1167, label %835
+
+835:                                              ; preds = %828
+  %836 = load ptr, ptr @__enzcc_check_watch, align 8
+  %837 = getelementptr inbounds nuw i8, ptr %836, i64 72
+  %838 = load ptr, ptr %837, align 8
+  %839 = getelementptr inbounds nuw i8, ptr %836, i64 80
+  %840 = load i64, ptr %839, align 8
+  %841 = inttoptr i64 %765 to ptr
+  %842 = icmp eq i64 %840, 0
+  br i1 %842, label %921, label %843
+
+843:                                              ; preds = %835, %857
+  %844 = phi i64 [ %859, %857 ], [ %840, %835 ]
+  %845 = phi i64 [ %858, %857 ], [ 0, %835 ]
+  %846 = add i64 %845, %844
+  %847 = lshr i64 %846, 1
+  %848 = getelementptr inbounds nuw %struct.Range, ptr %838, i64 %847
+  %849 = load ptr, ptr %848, align 8
+  %850 = icmp ugt ptr %849, %841
+  br i1 %850, label %857, label %851
+
+851:                                              ; preds = %843
+  %852 = getelementptr inbounds nuw i8, ptr %848, i64 8
+  %853 = load ptr, ptr %852, align 8
+  %854 = icmp ugt ptr %853, %841
+  br i1 %854, label %1167, label %855
+
+855:                                              ; preds = %851
+  %856 = add nuw i64 %847, 1
+  br label %857
+
+857:                                              ; preds = %855, %843
+  %858 = phi i64 [ %845, %843 ], [ %856, %855 ]
+  %859 = phi i64 [ %847, %843 ], [ %844, %855 ]
+  %860 = icmp ult i64 %858, %859
+  br i1 %860, label %843, label %921
+
+861:                                              ; preds = %827
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #20
+  %862 = call ptr @memcpy(ptr noundef nonnull %10, ptr noundef nonnull %584, i64 noundef 8) #21
+  %863 = load i64, ptr %10, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #20
+  %864 = lshr i64 %863, 52
+  %865 = trunc nuw nsw i64 %864 to i32
+  %866 = and i32 %865, 2047
+  %867 = add nsw i32 %866, -1123
+  %868 = icmp ult i32 %867, -199
+  br i1 %868, label %869, label %921
+
+869:                                              ; preds = %861, %809
+  %870 = phi i32 [ %787, %861 ], [ 0, %809 ]
+  %871 = getelementptr inbounds nuw i8, ptr %520, i64 16
+  %872 = load ptr, ptr %490, align 8
+  %873 = icmp ugt ptr %871, %872
+  br i1 %873, label %881, label %874
+
+874:                                              ; preds = %869
+  %875 = load ptr, ptr %477, align 8
+  %876 = getelementptr i8, ptr %875, i64 %514
+  %877 = getelementptr i8, ptr %876, i64 2
+  %878 = load i8, ptr %877, align 1
+  %879 = and i8 %878, 4
+  %880 = icmp eq i8 %879, 0
+  br i1 %880, label %883, label %921
+
+881:                                              ; preds = %869
+  %882 = icmp ugt i64 %514, 1
+  br i1 %882, label %885, label %1167
+
+883:                                              ; preds = %874
+  %884 = icmp ult i64 %514, 2
+  br i1 %884, label %897, label %892
+
+885:                                              ; preds = %881
+  %886 = load ptr, ptr %477, align 8
+  %887 = getelementptr i8, ptr %886, i64 %514
+  %888 = getelementptr i8, ptr %887, i64 -2
+  %889 = load i8, ptr %888, align 1
+  %890 = and i8 %889, 4
+  %891 = icmp eq i8 %890, 0
+  br i1 %891, label %906, label %921
+
+892:                                              ; preds = %883
+  %893 = getelementptr i8, ptr %876, i64 -2
+  %894 = load i8, ptr %893, align 1
+  %895 = and i8 %894, 4
+  %896 = icmp eq i8 %895, 0
+  br i1 %896, label %897, label %921
+
+897:                                              ; preds = %892, %883
+  call void @llvm.lifetime.start.p0(ptr nonnull %9) #20
+  %898 = call ptr @memcpy(ptr noundef nonnull %9, ptr noundef nonnull %760, i64 noundef 8) #21
+  %899 = load i64, ptr %9, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #20
+  %900 = lshr i64 %899, 52
+  %901 = trunc nuw nsw i64 %900 to i32
+  %902 = and i32 %901, 2047
+  %903 = add nsw i32 %902, -924
+  %904 = icmp ult i32 %903, 199
+  %905 = or i1 %884, %904
+  br i1 %905, label %915, label %906
+
+906:                                              ; preds = %897, %885
+  %907 = getelementptr inbounds i8, ptr %520, i64 -8
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #20
+  %908 = call ptr @memcpy(ptr noundef nonnull %8, ptr noundef nonnull %907, i64 noundef 8) #21
+  %909 = load i64, ptr %8, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #20
+  %910 = lshr i64 %909, 52
+  %911 = trunc nuw nsw i64 %910 to i32
+  %912 = and i32 %911, 2047
+  %913 = add nsw i32 %912, -924
+  %914 = icmp ult i32 %913, 199
+  br i1 %914, label %921, label %1167
+
+915:                                              ; preds = %897, %819
+  %916 = phi i1 [ false, %819 ], [ true, %897 ]
+  %917 = phi i32 [ %811, %819 ], [ %870, %897 ]
+  %918 = phi i1 [ %766, %819 ], [ %904, %897 ]
+  br i1 %918, label %919, label %1167
+
+919:                                              ; preds = %915
+  %920 = select i1 %916, i32 1, i32 2
+  br label %921
+
+921:                                              ; preds = %857, %919, %906, %892, %885, %874, %861, %835
+  %922 = phi i1 [ true, %906 ], [ true, %885 ], [ true, %874 ], [ true, %835 ], [ true, %861 ], [ true, %892 ], [ %916, %919 ], [ true, %857 ]
+  %923 = phi i32 [ %870, %906 ], [ %870, %885 ], [ %870, %874 ], [ %829, %835 ], [ %787, %861 ], [ %870, %892 ], [ %917, %919 ], [ %829, %857 ]
+  %924 = phi i32 [ 1, %906 ], [ 1, %885 ], [ 1, %874 ], [ 1, %835 ], [ 1, %861 ], [ 1, %892 ], [ %920, %919 ], [ 1, %857 ]
+  %925 = or i32 %707, %923
+  %926 = or i32 %925, 256
   br label %927
 
-927:                                              ; preds = %923, %920
-  %928 = phi double [ %922, %920 ], [ %926, %923 ]
-  store ptr %475, ptr %918, align 8
-  %929 = getelementptr inbounds nuw i8, ptr %918, i64 8
-  store ptr null, ptr %929, align 8
-  %930 = getelementptr inbounds nuw i8, ptr %918, i64 16
-  store double %928, ptr %930, align 8
-  %931 = getelementptr inbounds nuw i8, ptr %918, i64 24
-  store double 0.000000e+00, ptr %931, align 8
-  %932 = getelementptr inbounds nuw i8, ptr %918, i64 32
-  store double 0.000000e+00, ptr %932, align 8
-  %933 = getelementptr inbounds nuw i8, ptr %918, i64 40
-  store double 0.000000e+00, ptr %933, align 8
-  %934 = getelementptr inbounds nuw i8, ptr %918, i64 48
-  store i32 %837, ptr %934, align 8
-  %935 = getelementptr inbounds nuw i8, ptr %918, i64 52
-  store i32 %911, ptr %935, align 4
-  %936 = getelementptr inbounds nuw i8, ptr %918, i64 56
-  store i32 %543, ptr %936, align 8
-  %937 = getelementptr inbounds nuw i8, ptr %918, i64 60
-  store i32 0, ptr %937, align 4
-  %938 = icmp eq i32 %837, 2
-  %939 = zext i1 %938 to i64
-  br label %940
+927:                                              ; preds = %921, %753, %716, %713, %710, %706
+  %928 = phi i1 [ true, %713 ], [ true, %716 ], [ true, %753 ], [ %922, %921 ], [ true, %710 ], [ true, %706 ]
+  %929 = phi i32 [ %707, %713 ], [ %707, %716 ], [ %754, %753 ], [ %926, %921 ], [ %707, %710 ], [ %707, %706 ]
+  %930 = phi i32 [ 1, %713 ], [ 2, %716 ], [ %475, %753 ], [ %924, %921 ], [ 7, %710 ], [ 6, %706 ]
+  br i1 %583, label %1078, label %931
 
-940:                                              ; preds = %927, %908
-  %941 = phi i64 [ 152, %927 ], [ 16, %908 ]
-  %942 = phi i64 [ %939, %927 ], [ 64, %908 ]
-  %943 = getelementptr inbounds nuw i8, ptr %912, i64 %941
-  %944 = load i64, ptr %943, align 8
-  %945 = or i64 %944, %942
-  store i64 %945, ptr %943, align 8
-  br label %1012
+931:                                              ; preds = %927
+  %932 = load ptr, ptr @__enzcc_check_watch, align 8
+  %933 = getelementptr inbounds nuw i8, ptr %932, i64 16
+  %934 = load i64, ptr %933, align 8
+  %935 = icmp eq i64 %934, 0
+  br i1 %935, label %1030, label %936
 
-946:                                              ; preds = %892, %887, %885, %838
-  %947 = and i32 %836, 2304
-  %948 = icmp eq i32 %947, 0
-  br i1 %948, label %949, label %994
+936:                                              ; preds = %931
+  %937 = getelementptr inbounds nuw i8, ptr %932, i64 8
+  %938 = load ptr, ptr %937, align 8
+  br label %939
 
-949:                                              ; preds = %946
-  %950 = load i64, ptr %446, align 8
-  %951 = and i64 %950, 16
-  %952 = icmp ne i64 %951, 0
-  %953 = or i1 %842, %952
-  br i1 %953, label %994, label %954
+939:                                              ; preds = %939, %936
+  %940 = phi i64 [ 0, %936 ], [ %949, %939 ]
+  %941 = phi i64 [ %934, %936 ], [ %948, %939 ]
+  %942 = add i64 %941, %940
+  %943 = lshr i64 %942, 1
+  %944 = getelementptr inbounds nuw %struct.Object, ptr %938, i64 %943
+  %945 = load ptr, ptr %944, align 8
+  %946 = icmp ult ptr %584, %945
+  %947 = add nuw i64 %943, 1
+  %948 = select i1 %946, i64 %943, i64 %941
+  %949 = select i1 %946, i64 %940, i64 %947
+  %950 = icmp ult i64 %949, %948
+  br i1 %950, label %939, label %951
 
-954:                                              ; preds = %949
-  %955 = getelementptr inbounds nuw i8, ptr %839, i64 8
+951:                                              ; preds = %939
+  %952 = icmp eq i64 %949, 0
+  br i1 %952, label %960, label %953
+
+953:                                              ; preds = %951
+  %954 = getelementptr %struct.Object, ptr %938, i64 %949
+  %955 = getelementptr i8, ptr %954, i64 -72
   %956 = load ptr, ptr %955, align 8
-  br label %957
+  %957 = icmp ult ptr %584, %956
+  %958 = getelementptr inbounds i8, ptr %954, i64 -80
+  %959 = select i1 %957, ptr %958, ptr null
+  br label %960
 
-957:                                              ; preds = %957, %954
-  %958 = phi i64 [ 0, %954 ], [ %967, %957 ]
-  %959 = phi i64 [ %841, %954 ], [ %966, %957 ]
-  %960 = add i64 %959, %958
-  %961 = lshr i64 %960, 1
-  %962 = getelementptr inbounds nuw %struct.Object, ptr %956, i64 %961
-  %963 = load ptr, ptr %962, align 8
-  %964 = icmp ult ptr %539, %963
-  %965 = add nuw i64 %961, 1
-  %966 = select i1 %964, i64 %961, i64 %959
-  %967 = select i1 %964, i64 %958, i64 %965
-  %968 = icmp ult i64 %967, %966
-  br i1 %968, label %957, label %969
+960:                                              ; preds = %953, %951
+  %961 = phi ptr [ null, %951 ], [ %959, %953 ]
+  %962 = load ptr, ptr %566, align 8
+  %963 = getelementptr inbounds nuw i8, ptr %566, i64 8
+  %964 = load i64, ptr %963, align 8
+  %965 = getelementptr inbounds i8, ptr %962, i64 %964
+  br label %966
 
-969:                                              ; preds = %957
-  %970 = icmp eq i64 %967, 0
-  br i1 %970, label %994, label %971
+966:                                              ; preds = %966, %960
+  %967 = phi i64 [ 0, %960 ], [ %976, %966 ]
+  %968 = phi i64 [ %934, %960 ], [ %975, %966 ]
+  %969 = add i64 %968, %967
+  %970 = lshr i64 %969, 1
+  %971 = getelementptr inbounds nuw %struct.Object, ptr %938, i64 %970
+  %972 = load ptr, ptr %971, align 8
+  %973 = icmp ult ptr %965, %972
+  %974 = add nuw i64 %970, 1
+  %975 = select i1 %973, i64 %970, i64 %968
+  %976 = select i1 %973, i64 %967, i64 %974
+  %977 = icmp ult i64 %976, %975
+  br i1 %977, label %966, label %978
 
-971:                                              ; preds = %969
-  %972 = getelementptr %struct.Object, ptr %956, i64 %967
-  %973 = getelementptr i8, ptr %972, i64 -72
-  %974 = load ptr, ptr %973, align 8
-  %975 = icmp ult ptr %539, %974
-  %976 = getelementptr inbounds i8, ptr %972, i64 -80
-  br i1 %975, label %977, label %994
+978:                                              ; preds = %966
+  %979 = icmp eq i64 %976, 0
+  br i1 %979, label %1030, label %980
 
-977:                                              ; preds = %971
-  %978 = getelementptr inbounds i8, ptr %972, i64 -64
-  %979 = load ptr, ptr %978, align 8
-  %980 = icmp eq ptr %979, null
-  br i1 %980, label %994, label %981
+980:                                              ; preds = %978
+  %981 = getelementptr %struct.Object, ptr %938, i64 %976
+  %982 = getelementptr i8, ptr %981, i64 -72
+  %983 = load ptr, ptr %982, align 8
+  %984 = icmp ult ptr %965, %983
+  br i1 %984, label %985, label %1030
 
-981:                                              ; preds = %977
-  %982 = load ptr, ptr %976, align 8
-  %983 = ptrtoint ptr %539 to i64
-  %984 = ptrtoint ptr %982 to i64
-  %985 = sub i64 %983, %984
-  %986 = sdiv i64 %985, 4
-  %987 = getelementptr inbounds i8, ptr %979, i64 %986
-  %988 = load i8, ptr %987, align 1
-  %989 = and i8 %988, 12
-  %990 = icmp eq i8 %989, 0
-  br i1 %990, label %994, label %991
+985:                                              ; preds = %980
+  %986 = getelementptr inbounds i8, ptr %981, i64 -80
+  %987 = getelementptr inbounds i8, ptr %981, i64 -32
+  %988 = load i32, ptr %987, align 8
+  %989 = icmp eq i32 %988, 0
+  %990 = icmp eq ptr %986, %961
+  %991 = select i1 %989, i1 true, i1 %990
+  %992 = icmp ult ptr %520, %962
+  %993 = select i1 %991, i1 true, i1 %992
+  br i1 %993, label %1030, label %994
 
-991:                                              ; preds = %981
-  %992 = or disjoint i64 %950, 16
-  store i64 %992, ptr %446, align 8
-  %993 = load i64, ptr %437, align 8
-  store i64 %993, ptr %454, align 8
-  br label %994
-
-994:                                              ; preds = %991, %981, %977, %971, %969, %949, %946, %834
-  %995 = and i32 %836, 2048
+994:                                              ; preds = %985
+  %995 = and i32 %929, 2304
   %996 = icmp eq i32 %995, 0
-  br i1 %996, label %1000, label %997
+  br i1 %996, label %997, label %1167
 
 997:                                              ; preds = %994
-  %998 = load i64, ptr %446, align 8
-  %999 = or i64 %998, 1024
-  store i64 %999, ptr %446, align 8
-  br label %1000
+  %998 = load i64, ptr %467, align 8
+  %999 = and i64 %998, 4
+  %1000 = icmp eq i64 %999, 0
+  br i1 %1000, label %1001, label %1167
 
-1000:                                             ; preds = %997, %994
-  call fastcc void @add_entry(ptr noundef %475, ptr noundef %539, i32 noundef %837, i32 noundef %836, i32 noundef %543) #18
-  %1001 = icmp eq i32 %835, 0
-  br i1 %1001, label %1006, label %1002
+1001:                                             ; preds = %997
+  %1002 = or disjoint i64 %998, 4
+  store i64 %1002, ptr %467, align 8
+  %1003 = load i64, ptr %466, align 8
+  store i64 %1003, ptr %494, align 8
+  %1004 = load ptr, ptr %932, align 8
+  %1005 = load i64, ptr %1004, align 8
+  %1006 = icmp eq i64 %1005, 4194304
+  br i1 %1006, label %1024, label %1007
 
-1002:                                             ; preds = %1000
-  %1003 = getelementptr inbounds nuw i8, ptr %475, i64 4
-  %1004 = getelementptr inbounds nuw i8, ptr %539, i64 4
-  %1005 = select i1 %538, ptr null, ptr %1004
-  call fastcc void @add_entry(ptr noundef nonnull %1003, ptr noundef %1005, i32 noundef %837, i32 noundef %836, i32 noundef %543) #18
-  br label %1006
+1007:                                             ; preds = %1001
+  %1008 = or i32 %929, 512
+  %1009 = getelementptr inbounds nuw i8, ptr %1004, i64 16777376
+  %1010 = add nsw i64 %1005, 1
+  store i64 %1010, ptr %1004, align 8
+  %1011 = getelementptr inbounds %struct.Entry, ptr %1009, i64 %1005
+  %1012 = call fastcc double @get(ptr noundef %520, i32 noundef %930) #19
+  store ptr %520, ptr %1011, align 8
+  %1013 = getelementptr inbounds nuw i8, ptr %1011, i64 8
+  store ptr null, ptr %1013, align 8
+  %1014 = getelementptr inbounds nuw i8, ptr %1011, i64 16
+  store double %1012, ptr %1014, align 8
+  %1015 = getelementptr inbounds nuw i8, ptr %1011, i64 24
+  store double 0.000000e+00, ptr %1015, align 8
+  %1016 = getelementptr inbounds nuw i8, ptr %1011, i64 32
+  store double 0.000000e+00, ptr %1016, align 8
+  %1017 = getelementptr inbounds nuw i8, ptr %1011, i64 40
+  store double 0.000000e+00, ptr %1017, align 8
+  %1018 = getelementptr inbounds nuw i8, ptr %1011, i64 48
+  store i32 %930, ptr %1018, align 8
+  %1019 = getelementptr inbounds nuw i8, ptr %1011, i64 52
+  store i32 %1008, ptr %1019, align 4
+  %1020 = getelementptr inbounds nuw i8, ptr %1011, i64 56
+  store i32 %588, ptr %1020, align 8
+  %1021 = getelementptr inbounds nuw i8, ptr %1011, i64 60
+  store i32 0, ptr %1021, align 4
+  %1022 = icmp eq i32 %930, 2
+  %1023 = zext i1 %1022 to i64
+  br label %1024
 
-1006:                                             ; preds = %1002, %1000
-  %1007 = icmp eq i32 %837, 1
-  %1008 = icmp ne i32 %835, 0
-  %1009 = or i1 %1008, %1007
-  %1010 = zext i1 %1009 to i64
-  %1011 = add i64 %469, %1010
-  br label %1012
+1024:                                             ; preds = %1007, %1001
+  %1025 = phi i64 [ 152, %1007 ], [ 16, %1001 ]
+  %1026 = phi i64 [ %1023, %1007 ], [ 64, %1001 ]
+  %1027 = getelementptr inbounds nuw i8, ptr %1004, i64 %1025
+  %1028 = load i64, ptr %1027, align 8
+  %1029 = or i64 %1028, %1026
+  store i64 %1029, ptr %1027, align 8
+  br label %1167
 
-1012:                                             ; preds = %624, %760, %1006, %940, %904, %901, %823, %814, %789, %738, %720, %710, %694, %686, %678, %674, %671, %635, %631, %628, %604, %592, %588, %582, %580, %561, %557, %546, %520, %520, %514, %490, %479, %468
-  %1013 = phi i64 [ %469, %468 ], [ %469, %823 ], [ %469, %520 ], [ %469, %520 ], [ %469, %720 ], [ %1011, %1006 ], [ %469, %490 ], [ %469, %635 ], [ %469, %671 ], [ %469, %901 ], [ %469, %546 ], [ %469, %592 ], [ %469, %580 ], [ %469, %628 ], [ %469, %631 ], [ %469, %904 ], [ %469, %940 ], [ %469, %814 ], [ %469, %479 ], [ %469, %514 ], [ %469, %588 ], [ %469, %557 ], [ %469, %561 ], [ %469, %582 ], [ %469, %604 ], [ %469, %674 ], [ %469, %678 ], [ %469, %686 ], [ %469, %710 ], [ %469, %789 ], [ %469, %694 ], [ %469, %738 ], [ %469, %760 ], [ %469, %624 ]
-  %1014 = add i64 %1013, 1
-  %1015 = load i64, ptr %432, align 8
-  %1016 = icmp ugt i64 %1014, %1015
-  br i1 %1016, label %1017, label %468
+1030:                                             ; preds = %985, %980, %978, %931
+  %1031 = and i32 %929, 2304
+  %1032 = icmp eq i32 %1031, 0
+  br i1 %1032, label %1033, label %1078
 
-1017:                                             ; preds = %1012
-  call fastcc void @scale_entries(i64 noundef %438) #18
-  br label %1018
+1033:                                             ; preds = %1030
+  %1034 = load i64, ptr %467, align 8
+  %1035 = and i64 %1034, 16
+  %1036 = icmp ne i64 %1035, 0
+  %1037 = or i1 %935, %1036
+  br i1 %1037, label %1078, label %1038
 
-1018:                                             ; preds = %1017, %429, %426
-  %1019 = add nuw i64 %417, 1
-  %1020 = load ptr, ptr @__enzcc_check_watch, align 8
-  %1021 = getelementptr inbounds nuw i8, ptr %1020, i64 16
-  %1022 = load i64, ptr %1021, align 8
-  %1023 = icmp ult i64 %1019, %1022
-  br i1 %1023, label %415, label %407
+1038:                                             ; preds = %1033
+  %1039 = getelementptr inbounds nuw i8, ptr %932, i64 8
+  %1040 = load ptr, ptr %1039, align 8
+  br label %1041
 
-1024:                                             ; preds = %1037, %407
-  %1025 = getelementptr inbounds nuw i8, ptr %347, i64 80
-  %1026 = load i64, ptr %1025, align 8
-  %1027 = icmp eq i64 %1026, 0
-  br i1 %1027, label %1040, label %1078
+1041:                                             ; preds = %1041, %1038
+  %1042 = phi i64 [ 0, %1038 ], [ %1051, %1041 ]
+  %1043 = phi i64 [ %934, %1038 ], [ %1050, %1041 ]
+  %1044 = add i64 %1043, %1042
+  %1045 = lshr i64 %1044, 1
+  %1046 = getelementptr inbounds nuw %struct.Object, ptr %1040, i64 %1045
+  %1047 = load ptr, ptr %1046, align 8
+  %1048 = icmp ult ptr %584, %1047
+  %1049 = add nuw i64 %1045, 1
+  %1050 = select i1 %1048, i64 %1045, i64 %1043
+  %1051 = select i1 %1048, i64 %1042, i64 %1049
+  %1052 = icmp ult i64 %1051, %1050
+  br i1 %1052, label %1041, label %1053
 
-1028:                                             ; preds = %1037, %412
-  %1029 = phi i64 [ 0, %412 ], [ %1038, %1037 ]
-  %1030 = getelementptr inbounds nuw %struct.Anchor, ptr %349, i64 %1029
-  %1031 = getelementptr inbounds nuw i8, ptr %1030, i64 184
-  %1032 = load i32, ptr %1031, align 8
-  %1033 = icmp eq i32 %1032, 3
-  br i1 %1033, label %1034, label %1037
+1053:                                             ; preds = %1041
+  %1054 = icmp eq i64 %1051, 0
+  br i1 %1054, label %1078, label %1055
 
-1034:                                             ; preds = %1028
-  %1035 = load i64, ptr %413, align 8
-  %1036 = or i64 %1035, 2
-  store i64 %1036, ptr %413, align 8
-  store i64 %1029, ptr %414, align 8
-  br label %1037
+1055:                                             ; preds = %1053
+  %1056 = getelementptr %struct.Object, ptr %1040, i64 %1051
+  %1057 = getelementptr i8, ptr %1056, i64 -72
+  %1058 = load ptr, ptr %1057, align 8
+  %1059 = icmp ult ptr %584, %1058
+  %1060 = getelementptr inbounds i8, ptr %1056, i64 -80
+  br i1 %1059, label %1061, label %1078
 
-1037:                                             ; preds = %1034, %1028
-  %1038 = add nuw nsw i64 %1029, 1
-  %1039 = icmp eq i64 %1038, %410
-  br i1 %1039, label %1024, label %1028
+1061:                                             ; preds = %1055
+  %1062 = getelementptr inbounds i8, ptr %1056, i64 -64
+  %1063 = load ptr, ptr %1062, align 8
+  %1064 = icmp eq ptr %1063, null
+  br i1 %1064, label %1078, label %1065
 
-1040:                                             ; preds = %1024
-  %1041 = load i64, ptr %349, align 8
-  %1042 = icmp sgt i64 %1041, 0
-  br i1 %1042, label %1043, label %1078
+1065:                                             ; preds = %1061
+  %1066 = load ptr, ptr %1060, align 8
+  %1067 = ptrtoint ptr %584 to i64
+  %1068 = ptrtoint ptr %1066 to i64
+  %1069 = sub i64 %1067, %1068
+  %1070 = sdiv i64 %1069, 4
+  %1071 = getelementptr inbounds i8, ptr %1063, i64 %1070
+  %1072 = load i8, ptr %1071, align 1
+  %1073 = and i8 %1072, 12
+  %1074 = icmp eq i8 %1073, 0
+  br i1 %1074, label %1078, label %1075
 
-1043:                                             ; preds = %1040
-  %1044 = getelementptr inbounds nuw i8, ptr %349, i64 16777376
-  %1045 = getelementptr inbounds nuw i8, ptr %347, i64 56
-  %1046 = getelementptr inbounds nuw i8, ptr %349, i64 16
-  %1047 = getelementptr inbounds nuw i8, ptr %349, i64 48
-  br label %1048
+1075:                                             ; preds = %1065
+  %1076 = or disjoint i64 %1034, 16
+  store i64 %1076, ptr %467, align 8
+  %1077 = load i64, ptr %466, align 8
+  store i64 %1077, ptr %495, align 8
+  br label %1078
 
-1048:                                             ; preds = %1075, %1043
-  %1049 = phi i64 [ 0, %1043 ], [ %1076, %1075 ]
-  %1050 = getelementptr inbounds nuw %struct.Entry, ptr %1044, i64 %1049
-  %1051 = getelementptr inbounds nuw i8, ptr %1050, i64 8
-  %1052 = load ptr, ptr %1051, align 8
-  %1053 = icmp eq ptr %1052, null
-  br i1 %1053, label %1075, label %1054
+1078:                                             ; preds = %1075, %1065, %1061, %1055, %1053, %1033, %1030, %927
+  %1079 = and i32 %929, 2048
+  %1080 = icmp eq i32 %1079, 0
+  br i1 %1080, label %1084, label %1081
 
-1054:                                             ; preds = %1048
-  %1055 = getelementptr inbounds nuw i8, ptr %1050, i64 52
-  %1056 = load i32, ptr %1055, align 4
-  %1057 = and i32 %1056, 2304
-  %1058 = icmp eq i32 %1057, 0
-  br i1 %1058, label %1059, label %1075
+1081:                                             ; preds = %1078
+  %1082 = load i64, ptr %467, align 8
+  %1083 = or i64 %1082, 1024
+  store i64 %1083, ptr %467, align 8
+  br label %1084
 
-1059:                                             ; preds = %1054
-  %1060 = load i64, ptr %1045, align 8
-  %1061 = icmp eq i64 %1060, 0
-  %1062 = and i32 %1056, 1
-  %1063 = icmp ne i32 %1062, 0
-  %1064 = or i1 %1063, %1061
-  br i1 %1064, label %1065, label %1075
+1084:                                             ; preds = %1081, %1078
+  %1085 = and i32 %929, 8192
+  %1086 = icmp eq i32 %1085, 0
+  br i1 %1086, label %1090, label %1087
 
-1065:                                             ; preds = %1059
-  %1066 = getelementptr inbounds nuw i8, ptr %1050, i64 24
-  %1067 = load double, ptr %1066, align 8
-  %1068 = fcmp uno double %1067, 0.000000e+00
-  br i1 %1068, label %1069, label %1075
+1087:                                             ; preds = %1084
+  %1088 = load i64, ptr %467, align 8
+  %1089 = or i64 %1088, 16384
+  store i64 %1089, ptr %467, align 8
+  br label %1090
 
-1069:                                             ; preds = %1065
-  %1070 = load i64, ptr %1046, align 8
-  %1071 = and i64 %1070, 8
-  %1072 = icmp eq i64 %1071, 0
-  br i1 %1072, label %1073, label %1075
+1090:                                             ; preds = %1087, %1084
+  %1091 = load ptr, ptr @__enzcc_check_watch, align 8
+  %1092 = load ptr, ptr %1091, align 8
+  %1093 = load i64, ptr %1092, align 8
+  %1094 = icmp eq i64 %1093, 4194304
+  br i1 %1094, label %1117, label %1095
 
-1073:                                             ; preds = %1069
-  %1074 = or disjoint i64 %1070, 8
-  store i64 %1074, ptr %1046, align 8
-  store i64 %1049, ptr %1047, align 8
-  br label %1075
+1095:                                             ; preds = %1090
+  br i1 %583, label %1099, label %1096
 
-1075:                                             ; preds = %1073, %1069, %1065, %1059, %1054, %1048
-  %1076 = add nuw nsw i64 %1049, 1
-  %1077 = icmp eq i64 %1076, %1041
-  br i1 %1077, label %1078, label %1048
+1096:                                             ; preds = %1095
+  %1097 = call fastcc double @get(ptr noundef nonnull %584, i32 noundef %930) #19
+  %1098 = load i64, ptr %1092, align 8
+  br label %1099
 
-1078:                                             ; preds = %1075, %1040, %1024
-  %1079 = load ptr, ptr %408, align 8
-  %1080 = load i64, ptr %1079, align 8
-  %1081 = icmp sgt i64 %1080, 65536
-  br i1 %1081, label %1142, label %1082
+1099:                                             ; preds = %1096, %1095
+  %1100 = phi i64 [ %1098, %1096 ], [ %1093, %1095 ]
+  %1101 = phi double [ %1097, %1096 ], [ 0.000000e+00, %1095 ]
+  %1102 = getelementptr inbounds nuw i8, ptr %1092, i64 16777376
+  %1103 = add nsw i64 %1100, 1
+  store i64 %1103, ptr %1092, align 8
+  %1104 = getelementptr inbounds %struct.Entry, ptr %1102, i64 %1100
+  %1105 = call fastcc double @get(ptr noundef %520, i32 noundef %930) #19
+  store ptr %520, ptr %1104, align 8
+  %1106 = getelementptr inbounds nuw i8, ptr %1104, i64 8
+  store ptr %584, ptr %1106, align 8
+  %1107 = getelementptr inbounds nuw i8, ptr %1104, i64 16
+  store double %1105, ptr %1107, align 8
+  %1108 = getelementptr inbounds nuw i8, ptr %1104, i64 24
+  store double %1101, ptr %1108, align 8
+  %1109 = getelementptr inbounds nuw i8, ptr %1104, i64 32
+  store double 0.000000e+00, ptr %1109, align 8
+  %1110 = getelementptr inbounds nuw i8, ptr %1104, i64 40
+  store double 0.000000e+00, ptr %1110, align 8
+  %1111 = getelementptr inbounds nuw i8, ptr %1104, i64 48
+  store i32 %930, ptr %1111, align 8
+  %1112 = getelementptr inbounds nuw i8, ptr %1104, i64 52
+  store i32 %929, ptr %1112, align 4
+  %1113 = getelementptr inbounds nuw i8, ptr %1104, i64 56
+  store i32 %588, ptr %1113, align 8
+  %1114 = getelementptr inbounds nuw i8, ptr %1104, i64 60
+  store i32 0, ptr %1114, align 4
+  %1115 = icmp eq i32 %930, 2
+  %1116 = zext i1 %1115 to i64
+  br label %1117
 
-1082:                                             ; preds = %1078
-  %1083 = call ptr @mmap(ptr noundef null, i64 noundef 2097152, i32 noundef 3, i32 noundef 16418, i32 noundef -1, i64 noundef 0) #20
-  %1084 = icmp eq ptr %1083, inttoptr (i64 -1 to ptr)
-  %1085 = select i1 %1084, ptr null, ptr %1083
-  %1086 = icmp eq ptr %1085, null
-  br i1 %1086, label %1093, label %1087
+1117:                                             ; preds = %1099, %1090
+  %1118 = phi i64 [ 152, %1099 ], [ 16, %1090 ]
+  %1119 = phi i64 [ %1116, %1099 ], [ 64, %1090 ]
+  %1120 = getelementptr inbounds nuw i8, ptr %1092, i64 %1118
+  %1121 = load i64, ptr %1120, align 8
+  %1122 = or i64 %1121, %1119
+  store i64 %1122, ptr %1120, align 8
+  br i1 %928, label %1159, label %1123
 
-1087:                                             ; preds = %1082
-  %1088 = getelementptr inbounds nuw i8, ptr %1079, i64 16777376
-  %1089 = getelementptr inbounds nuw i8, ptr %1079, i64 16
-  %1090 = getelementptr inbounds nuw i8, ptr %1079, i64 72
-  %1091 = load i64, ptr %1079, align 8
-  %1092 = icmp sgt i64 %1091, 0
-  br i1 %1092, label %1095, label %1093
+1123:                                             ; preds = %1117
+  %1124 = getelementptr inbounds nuw i8, ptr %520, i64 4
+  %1125 = getelementptr inbounds nuw i8, ptr %584, i64 4
+  %1126 = select i1 %583, ptr null, ptr %1125
+  %1127 = load ptr, ptr @__enzcc_check_watch, align 8
+  %1128 = load ptr, ptr %1127, align 8
+  %1129 = load i64, ptr %1128, align 8
+  %1130 = icmp eq i64 %1129, 4194304
+  br i1 %1130, label %1153, label %1131
 
-1093:                                             ; preds = %1138, %1087, %1082
-  %1094 = call i32 @munmap(ptr noundef %1085, i64 noundef 2097152) #20
-  br label %1142
+1131:                                             ; preds = %1123
+  br i1 %583, label %1135, label %1132
 
-1095:                                             ; preds = %1087, %1138
-  %1096 = phi i64 [ %1139, %1138 ], [ %1091, %1087 ]
-  %1097 = phi i64 [ %1140, %1138 ], [ 0, %1087 ]
-  %1098 = getelementptr inbounds nuw %struct.Entry, ptr %1088, i64 %1097
-  %1099 = getelementptr inbounds nuw i8, ptr %1098, i64 8
-  %1100 = load ptr, ptr %1099, align 8
-  %1101 = icmp eq ptr %1100, null
-  br i1 %1101, label %1138, label %1102
+1132:                                             ; preds = %1131
+  %1133 = call fastcc double @get(ptr noundef nonnull %1125, i32 noundef %930) #19
+  %1134 = load i64, ptr %1128, align 8
+  br label %1135
 
-1102:                                             ; preds = %1095
-  %1103 = getelementptr inbounds nuw i8, ptr %1098, i64 52
-  %1104 = load i32, ptr %1103, align 4
-  %1105 = and i32 %1104, 2304
-  %1106 = icmp eq i32 %1105, 0
-  br i1 %1106, label %1107, label %1138
+1135:                                             ; preds = %1132, %1131
+  %1136 = phi i64 [ %1134, %1132 ], [ %1129, %1131 ]
+  %1137 = phi double [ %1133, %1132 ], [ 0.000000e+00, %1131 ]
+  %1138 = getelementptr inbounds nuw i8, ptr %1128, i64 16777376
+  %1139 = add nsw i64 %1136, 1
+  store i64 %1139, ptr %1128, align 8
+  %1140 = getelementptr inbounds %struct.Entry, ptr %1138, i64 %1136
+  %1141 = call fastcc double @get(ptr noundef nonnull %1124, i32 noundef %930) #19
+  store ptr %1124, ptr %1140, align 8
+  %1142 = getelementptr inbounds nuw i8, ptr %1140, i64 8
+  store ptr %1126, ptr %1142, align 8
+  %1143 = getelementptr inbounds nuw i8, ptr %1140, i64 16
+  store double %1141, ptr %1143, align 8
+  %1144 = getelementptr inbounds nuw i8, ptr %1140, i64 24
+  store double %1137, ptr %1144, align 8
+  %1145 = getelementptr inbounds nuw i8, ptr %1140, i64 32
+  store double 0.000000e+00, ptr %1145, align 8
+  %1146 = getelementptr inbounds nuw i8, ptr %1140, i64 40
+  store double 0.000000e+00, ptr %1146, align 8
+  %1147 = getelementptr inbounds nuw i8, ptr %1140, i64 48
+  store i32 %930, ptr %1147, align 8
+  %1148 = getelementptr inbounds nuw i8, ptr %1140, i64 52
+  store i32 %929, ptr %1148, align 4
+  %1149 = getelementptr inbounds nuw i8, ptr %1140, i64 56
+  store i32 %588, ptr %1149, align 8
+  %1150 = getelementptr inbounds nuw i8, ptr %1140, i64 60
+  store i32 0, ptr %1150, align 4
+  %1151 = icmp eq i32 %930, 2
+  %1152 = zext i1 %1151 to i64
+  br label %1153
 
-1107:                                             ; preds = %1102
-  %1108 = ptrtoint ptr %1100 to i64
-  %1109 = lshr i64 %1108, 2
-  %1110 = mul i64 %1109, -7046029254386353131
-  %1111 = lshr i64 %1110, 46
-  %1112 = getelementptr inbounds nuw %struct.Known, ptr %1083, i64 %1111
-  %1113 = load ptr, ptr %1112, align 8
-  %1114 = icmp eq ptr %1113, null
-  %1115 = icmp eq ptr %1113, %1100
-  %1116 = or i1 %1114, %1115
-  br i1 %1116, label %1126, label %1117
+1153:                                             ; preds = %1135, %1123
+  %1154 = phi i64 [ 152, %1135 ], [ 16, %1123 ]
+  %1155 = phi i64 [ %1152, %1135 ], [ 64, %1123 ]
+  %1156 = getelementptr inbounds nuw i8, ptr %1128, i64 %1154
+  %1157 = load i64, ptr %1156, align 8
+  %1158 = or i64 %1157, %1155
+  store i64 %1158, ptr %1156, align 8
+  br label %1161
 
-1117:                                             ; preds = %1107, %1117
-  %1118 = phi i64 [ %1120, %1117 ], [ %1111, %1107 ]
-  %1119 = add nuw nsw i64 %1118, 1
-  %1120 = and i64 %1119, 262143
-  %1121 = getelementptr inbounds nuw %struct.Known, ptr %1083, i64 %1120
-  %1122 = load ptr, ptr %1121, align 8
-  %1123 = icmp eq ptr %1122, null
-  %1124 = icmp eq ptr %1122, %1100
-  %1125 = or i1 %1123, %1124
-  br i1 %1125, label %1126, label %1117
+1159:                                             ; preds = %1117
+  %1160 = icmp eq i32 %930, 1
+  br i1 %1160, label %1161, label %1163
 
-1126:                                             ; preds = %1117, %1107
-  %1127 = phi i64 [ %1111, %1107 ], [ %1120, %1117 ]
-  %1128 = phi i1 [ %1114, %1107 ], [ %1123, %1117 ]
-  %1129 = getelementptr inbounds nuw %struct.Known, ptr %1083, i64 %1127
-  br i1 %1128, label %1136, label %1130
+1161:                                             ; preds = %1159, %1153
+  %1162 = add i64 %514, 1
+  br label %1167
 
-1130:                                             ; preds = %1126
-  %1131 = load i64, ptr %1089, align 8
-  %1132 = and i64 %1131, 256
-  %1133 = icmp eq i64 %1132, 0
-  br i1 %1133, label %1134, label %1136
+1163:                                             ; preds = %1159
+  %1164 = icmp eq i32 %930, 2
+  %1165 = add i64 %514, 3
+  %1166 = select i1 %1164, i64 %514, i64 %1165
+  br label %1167
 
-1134:                                             ; preds = %1130
-  %1135 = or disjoint i64 %1131, 256
-  store i64 %1135, ptr %1089, align 8
-  store i64 %1097, ptr %1090, align 8
-  br label %1136
+1167:                                             ; preds = %669, %851, %1163, %1161, %1024, %997, %994, %915, %906, %881, %828, %809, %799, %779, %767, %759, %755, %722, %680, %676, %673, %649, %637, %633, %627, %625, %606, %602, %591, %565, %565, %559, %535, %524, %513
+  %1168 = phi i64 [ %514, %513 ], [ %514, %915 ], [ %514, %565 ], [ %514, %565 ], [ %514, %809 ], [ %514, %535 ], [ %514, %1024 ], [ %514, %680 ], [ %514, %722 ], [ %514, %994 ], [ %514, %591 ], [ %514, %637 ], [ %514, %625 ], [ %514, %673 ], [ %514, %676 ], [ %1162, %1161 ], [ %1166, %1163 ], [ %514, %997 ], [ %514, %906 ], [ %514, %524 ], [ %514, %559 ], [ %514, %633 ], [ %514, %602 ], [ %514, %606 ], [ %514, %627 ], [ %514, %649 ], [ %514, %755 ], [ %514, %759 ], [ %514, %799 ], [ %514, %881 ], [ %514, %779 ], [ %514, %767 ], [ %514, %828 ], [ %514, %851 ], [ %514, %669 ]
+  %1169 = add i64 %1168, 1
+  %1170 = load i64, ptr %461, align 8
+  %1171 = icmp ugt i64 %1169, %1170
+  br i1 %1171, label %1172, label %513
 
-1136:                                             ; preds = %1134, %1130, %1126
-  store ptr %1100, ptr %1129, align 8
-  %1137 = load i64, ptr %1079, align 8
-  br label %1138
+1172:                                             ; preds = %1167
+  call fastcc void @scale_entries(i64 noundef %476) #19
+  br label %1173
 
-1138:                                             ; preds = %1136, %1102, %1095
-  %1139 = phi i64 [ %1137, %1136 ], [ %1096, %1102 ], [ %1096, %1095 ]
-  %1140 = add nuw nsw i64 %1097, 1
-  %1141 = icmp slt i64 %1140, %1139
-  br i1 %1141, label %1095, label %1093
+1173:                                             ; preds = %1172, %458, %455
+  %1174 = add nuw i64 %446, 1
+  %1175 = load ptr, ptr @__enzcc_check_watch, align 8
+  %1176 = getelementptr inbounds nuw i8, ptr %1175, i64 16
+  %1177 = load i64, ptr %1176, align 8
+  %1178 = icmp ult i64 %1174, %1177
+  br i1 %1178, label %444, label %436
 
-1142:                                             ; preds = %1093, %1078, %329
-  %1143 = call i64 @write(i32 noundef %3, ptr noundef nonnull %22, i64 noundef 1) #20
-  %1144 = icmp eq i64 %1143, 1
-  br i1 %1144, label %1145, label %1178
+1179:                                             ; preds = %1192, %436
+  %1180 = getelementptr inbounds nuw i8, ptr %347, i64 80
+  %1181 = load i64, ptr %1180, align 8
+  %1182 = icmp eq i64 %1181, 0
+  br i1 %1182, label %1195, label %1233
 
-1145:                                             ; preds = %1142
-  %1146 = getelementptr inbounds nuw i8, ptr %5, i64 4
-  %1147 = getelementptr inbounds nuw i8, ptr %5, i64 6
-  %1148 = fmul double %341, 1.000000e+02
-  br label %1149
+1183:                                             ; preds = %1192, %441
+  %1184 = phi i64 [ 0, %441 ], [ %1193, %1192 ]
+  %1185 = getelementptr inbounds nuw %struct.Anchor, ptr %349, i64 %1184
+  %1186 = getelementptr inbounds nuw i8, ptr %1185, i64 184
+  %1187 = load i32, ptr %1186, align 8
+  %1188 = icmp eq i32 %1187, 3
+  br i1 %1188, label %1189, label %1192
 
-1149:                                             ; preds = %1145, %1171
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #19
+1189:                                             ; preds = %1183
+  %1190 = load i64, ptr %442, align 8
+  %1191 = or i64 %1190, 2
+  store i64 %1191, ptr %442, align 8
+  store i64 %1184, ptr %443, align 8
+  br label %1192
+
+1192:                                             ; preds = %1189, %1183
+  %1193 = add nuw nsw i64 %1184, 1
+  %1194 = icmp eq i64 %1193, %439
+  br i1 %1194, label %1179, label %1183
+
+1195:                                             ; preds = %1179
+  %1196 = load i64, ptr %349, align 8
+  %1197 = icmp sgt i64 %1196, 0
+  br i1 %1197, label %1198, label %1233
+
+1198:                                             ; preds = %1195
+  %1199 = getelementptr inbounds nuw i8, ptr %349, i64 16777376
+  %1200 = getelementptr inbounds nuw i8, ptr %347, i64 56
+  %1201 = getelementptr inbounds nuw i8, ptr %349, i64 16
+  %1202 = getelementptr inbounds nuw i8, ptr %349, i64 48
+  br label %1203
+
+1203:                                             ; preds = %1230, %1198
+  %1204 = phi i64 [ 0, %1198 ], [ %1231, %1230 ]
+  %1205 = getelementptr inbounds nuw %struct.Entry, ptr %1199, i64 %1204
+  %1206 = getelementptr inbounds nuw i8, ptr %1205, i64 8
+  %1207 = load ptr, ptr %1206, align 8
+  %1208 = icmp eq ptr %1207, null
+  br i1 %1208, label %1230, label %1209
+
+1209:                                             ; preds = %1203
+  %1210 = getelementptr inbounds nuw i8, ptr %1205, i64 52
+  %1211 = load i32, ptr %1210, align 4
+  %1212 = and i32 %1211, 2304
+  %1213 = icmp eq i32 %1212, 0
+  br i1 %1213, label %1214, label %1230
+
+1214:                                             ; preds = %1209
+  %1215 = load i64, ptr %1200, align 8
+  %1216 = icmp eq i64 %1215, 0
+  %1217 = and i32 %1211, 1
+  %1218 = icmp ne i32 %1217, 0
+  %1219 = or i1 %1218, %1216
+  br i1 %1219, label %1220, label %1230
+
+1220:                                             ; preds = %1214
+  %1221 = getelementptr inbounds nuw i8, ptr %1205, i64 24
+  %1222 = load double, ptr %1221, align 8
+  %1223 = fcmp uno double %1222, 0.000000e+00
+  br i1 %1223, label %1224, label %1230
+
+1224:                                             ; preds = %1220
+  %1225 = load i64, ptr %1201, align 8
+  %1226 = and i64 %1225, 8
+  %1227 = icmp eq i64 %1226, 0
+  br i1 %1227, label %1228, label %1230
+
+1228:                                             ; preds = %1224
+  %1229 = or disjoint i64 %1225, 8
+  store i64 %1229, ptr %1201, align 8
+  store i64 %1204, ptr %1202, align 8
+  br label %1230
+
+1230:                                             ; preds = %1228, %1224, %1220, %1214, %1209, %1203
+  %1231 = add nuw nsw i64 %1204, 1
+  %1232 = icmp eq i64 %1231, %1196
+  br i1 %1232, label %1233, label %1203
+
+1233:                                             ; preds = %1230, %1195, %1179
+  %1234 = load ptr, ptr %437, align 8
+  %1235 = load i64, ptr %1234, align 8
+  %1236 = icmp sgt i64 %1235, 65536
+  br i1 %1236, label %1297, label %1237
+
+1237:                                             ; preds = %1233
+  %1238 = call ptr @mmap(ptr noundef null, i64 noundef 2097152, i32 noundef 3, i32 noundef 16418, i32 noundef -1, i64 noundef 0) #21
+  %1239 = icmp eq ptr %1238, inttoptr (i64 -1 to ptr)
+  %1240 = select i1 %1239, ptr null, ptr %1238
+  %1241 = icmp eq ptr %1240, null
+  br i1 %1241, label %1248, label %1242
+
+1242:                                             ; preds = %1237
+  %1243 = getelementptr inbounds nuw i8, ptr %1234, i64 16777376
+  %1244 = getelementptr inbounds nuw i8, ptr %1234, i64 16
+  %1245 = getelementptr inbounds nuw i8, ptr %1234, i64 72
+  %1246 = load i64, ptr %1234, align 8
+  %1247 = icmp sgt i64 %1246, 0
+  br i1 %1247, label %1250, label %1248
+
+1248:                                             ; preds = %1293, %1242, %1237
+  %1249 = call i32 @munmap(ptr noundef %1240, i64 noundef 2097152) #21
+  br label %1297
+
+1250:                                             ; preds = %1242, %1293
+  %1251 = phi i64 [ %1294, %1293 ], [ %1246, %1242 ]
+  %1252 = phi i64 [ %1295, %1293 ], [ 0, %1242 ]
+  %1253 = getelementptr inbounds nuw %struct.Entry, ptr %1243, i64 %1252
+  %1254 = getelementptr inbounds nuw i8, ptr %1253, i64 8
+  %1255 = load ptr, ptr %1254, align 8
+  %1256 = icmp eq ptr %1255, null
+  br i1 %1256, label %1293, label %1257
+
+1257:                                             ; preds = %1250
+  %1258 = getelementptr inbounds nuw i8, ptr %1253, i64 52
+  %1259 = load i32, ptr %1258, align 4
+  %1260 = and i32 %1259, 2304
+  %1261 = icmp eq i32 %1260, 0
+  br i1 %1261, label %1262, label %1293
+
+1262:                                             ; preds = %1257
+  %1263 = ptrtoint ptr %1255 to i64
+  %1264 = lshr i64 %1263, 2
+  %1265 = mul i64 %1264, -7046029254386353131
+  %1266 = lshr i64 %1265, 46
+  %1267 = getelementptr inbounds nuw %struct.Known, ptr %1238, i64 %1266
+  %1268 = load ptr, ptr %1267, align 8
+  %1269 = icmp eq ptr %1268, null
+  %1270 = icmp eq ptr %1268, %1255
+  %1271 = or i1 %1269, %1270
+  br i1 %1271, label %1281, label %1272
+
+1272:                                             ; preds = %1262, %1272
+  %1273 = phi i64 [ %1275, %1272 ], [ %1266, %1262 ]
+  %1274 = add nuw nsw i64 %1273, 1
+  %1275 = and i64 %1274, 262143
+  %1276 = getelementptr inbounds nuw %struct.Known, ptr %1238, i64 %1275
+  %1277 = load ptr, ptr %1276, align 8
+  %1278 = icmp eq ptr %1277, null
+  %1279 = icmp eq ptr %1277, %1255
+  %1280 = or i1 %1278, %1279
+  br i1 %1280, label %1281, label %1272
+
+1281:                                             ; preds = %1272, %1262
+  %1282 = phi i64 [ %1266, %1262 ], [ %1275, %1272 ]
+  %1283 = phi i1 [ %1269, %1262 ], [ %1278, %1272 ]
+  %1284 = getelementptr inbounds nuw %struct.Known, ptr %1238, i64 %1282
+  br i1 %1283, label %1291, label %1285
+
+1285:                                             ; preds = %1281
+  %1286 = load i64, ptr %1244, align 8
+  %1287 = and i64 %1286, 256
+  %1288 = icmp eq i64 %1287, 0
+  br i1 %1288, label %1289, label %1291
+
+1289:                                             ; preds = %1285
+  %1290 = or disjoint i64 %1286, 256
+  store i64 %1290, ptr %1244, align 8
+  store i64 %1252, ptr %1245, align 8
+  br label %1291
+
+1291:                                             ; preds = %1289, %1285, %1281
+  store ptr %1255, ptr %1284, align 8
+  %1292 = load i64, ptr %1234, align 8
+  br label %1293
+
+1293:                                             ; preds = %1291, %1257, %1250
+  %1294 = phi i64 [ %1292, %1291 ], [ %1251, %1257 ], [ %1251, %1250 ]
+  %1295 = add nuw nsw i64 %1252, 1
+  %1296 = icmp slt i64 %1295, %1294
+  br i1 %1296, label %1250, label %1248
+
+1297:                                             ; preds = %1248, %1233, %329
+  %1298 = call i64 @write(i32 noundef %3, ptr noundef nonnull %22, i64 noundef 1) #21
+  %1299 = icmp eq i64 %1298, 1
+  br i1 %1299, label %1300, label %1333
+
+1300:                                             ; preds = %1297
+  %1301 = getelementptr inbounds nuw i8, ptr %5, i64 4
+  %1302 = getelementptr inbounds nuw i8, ptr %5, i64 6
+  %1303 = fmul double %341, 1.000000e+02
+  br label %1304
+
+1304:                                             ; preds = %1300, %1326
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #20
   store i32 %2, ptr %5, align 4
-  store i16 1, ptr %1146, align 4
-  store i16 0, ptr %1147, align 2
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #19
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #19
-  %1150 = load ptr, ptr %0, align 8
-  %1151 = getelementptr inbounds nuw i8, ptr %1150, i64 80
-  %1152 = load i64, ptr %1151, align 8
-  %1153 = icmp eq i64 %1152, 0
-  br i1 %1153, label %1154, label %1168
+  store i16 1, ptr %1301, align 4
+  store i16 0, ptr %1302, align 2
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #20
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #20
+  %1305 = load ptr, ptr %0, align 8
+  %1306 = getelementptr inbounds nuw i8, ptr %1305, i64 80
+  %1307 = load i64, ptr %1306, align 8
+  %1308 = icmp eq i64 %1307, 0
+  br i1 %1308, label %1309, label %1323
 
-1154:                                             ; preds = %1149
-  %1155 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 840), align 8
-  %1156 = sitofp i64 %1155 to double
-  %1157 = fcmp ogt double %1148, %1156
-  %1158 = select i1 %1157, double %1148, double %1156
-  %1159 = fcmp olt double %1158, 1.000000e+06
-  br i1 %1159, label %1160, label %1168
+1309:                                             ; preds = %1304
+  %1310 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 840), align 8
+  %1311 = sitofp i64 %1310 to double
+  %1312 = fcmp ogt double %1303, %1311
+  %1313 = select i1 %1312, double %1303, double %1311
+  %1314 = fcmp olt double %1313, 1.000000e+06
+  br i1 %1314, label %1315, label %1323
 
-1160:                                             ; preds = %1154
-  %1161 = fmul double %1158, 1.000000e+03
-  %1162 = fptosi double %1161 to i32
-  %1163 = call i32 @poll(ptr noundef nonnull %5, i64 noundef 1, i32 noundef %1162) #20
-  %1164 = icmp eq i32 %1163, 0
-  br i1 %1164, label %1165, label %1168
+1315:                                             ; preds = %1309
+  %1316 = fmul double %1313, 1.000000e+03
+  %1317 = fptosi double %1316 to i32
+  %1318 = call i32 @poll(ptr noundef nonnull %5, i64 noundef 1, i32 noundef %1317) #21
+  %1319 = icmp eq i32 %1318, 0
+  br i1 %1319, label %1320, label %1323
 
-1165:                                             ; preds = %1160
-  %1166 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %7, i64 noundef 256, ptr noundef nonnull @.str.25, double noundef %1158, double noundef %341) #20
-  %1167 = call fastcc i32 @tell(ptr noundef nonnull readonly %0, ptr noundef nonnull @.str.26, i32 noundef 0, ptr noundef nonnull %7) #18
-  br label %1168
+1320:                                             ; preds = %1315
+  %1321 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %7, i64 noundef 256, ptr noundef nonnull @.str.25, double noundef %1313, double noundef %341) #21
+  %1322 = call fastcc i32 @tell(ptr noundef nonnull readonly %0, ptr noundef nonnull @.str.26, i32 noundef 0, ptr noundef nonnull %7) #19
+  br label %1323
 
-1168:                                             ; preds = %1149, %1154, %1160, %1165
-  %1169 = call i64 @read(i32 noundef %2, ptr noundef nonnull %6, i64 noundef 1) #20
-  %1170 = icmp eq i64 %1169, 1
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #19
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #19
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #19
-  br i1 %1170, label %1171, label %1178
+1323:                                             ; preds = %1304, %1309, %1315, %1320
+  %1324 = call i64 @read(i32 noundef %2, ptr noundef nonnull %6, i64 noundef 1) #21
+  %1325 = icmp eq i64 %1324, 1
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #20
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #20
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #20
+  br i1 %1325, label %1326, label %1333
 
-1171:                                             ; preds = %1168
-  %1172 = call fastcc i32 @run_child(ptr noundef %0, i32 noundef 0) #18
-  %1173 = sext i32 %1172 to i64
-  %1174 = load ptr, ptr %331, align 8
-  %1175 = getelementptr inbounds nuw i8, ptr %1174, i64 24
-  store i64 %1173, ptr %1175, align 8
-  %1176 = call i64 @write(i32 noundef %3, ptr noundef nonnull %22, i64 noundef 1) #20
-  %1177 = icmp eq i64 %1176, 1
-  br i1 %1177, label %1149, label %1178
+1326:                                             ; preds = %1323
+  %1327 = call fastcc i32 @run_child(ptr noundef %0, i32 noundef 0) #19
+  %1328 = sext i32 %1327 to i64
+  %1329 = load ptr, ptr %331, align 8
+  %1330 = getelementptr inbounds nuw i8, ptr %1329, i64 24
+  store i64 %1328, ptr %1330, align 8
+  %1331 = call i64 @write(i32 noundef %3, ptr noundef nonnull %22, i64 noundef 1) #21
+  %1332 = icmp eq i64 %1331, 1
+  br i1 %1332, label %1304, label %1333
 
-1178:                                             ; preds = %1168, %1171, %1142
-  call void @_exit(i32 noundef 0) #22
+1333:                                             ; preds = %1323, %1326, %1297
+  call void @_exit(i32 noundef 0) #23
   unreachable
 }
 
@@ -6811,14 +7102,14 @@ define internal fastcc i32 @run_child(ptr noundef nonnull readonly captures(none
   %5 = load ptr, ptr %4, align 8
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 32
   store i64 0, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #19
-  %7 = tail call i32 @fork() #20
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #20
+  %7 = tail call i32 @fork() #21
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %9, label %22
 
 9:                                                ; preds = %2
-  %10 = tail call i32 (i32, ...) @prctl(i32 noundef 1, i32 noundef 9) #20
-  tail call fastcc void @separate() #18
+  %10 = tail call i32 (i32, ...) @prctl(i32 noundef 1, i32 noundef 9) #21
+  tail call fastcc void @separate() #19
   %11 = icmp eq i32 %1, 0
   br i1 %11, label %18, label %12
 
@@ -6828,18 +7119,18 @@ define internal fastcc i32 @run_child(ptr noundef nonnull readonly captures(none
   %15 = load ptr, ptr %14, align 8
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %17 = load ptr, ptr %16, align 8
-  tail call void %15(ptr noundef %17) #20
+  tail call void %15(ptr noundef %17) #21
   br label %19
 
 18:                                               ; preds = %9
-  tail call fastcc void @evaluate(ptr noundef %0) #18
+  tail call fastcc void @evaluate(ptr noundef %0) #19
   br label %19
 
 19:                                               ; preds = %18, %12
   %20 = load ptr, ptr %4, align 8
   %21 = getelementptr inbounds nuw i8, ptr %20, i64 32
   store i64 1, ptr %21, align 8
-  tail call void @_exit(i32 noundef 0) #22
+  tail call void @_exit(i32 noundef 0) #23
   unreachable
 
 22:                                               ; preds = %2
@@ -6853,7 +7144,7 @@ define internal fastcc i32 @run_child(ptr noundef nonnull readonly captures(none
 
 27:                                               ; preds = %22, %24
   %28 = phi i32 [ %25, %24 ], [ 0, %22 ]
-  %29 = call i32 @waitpid(i32 noundef %7, ptr noundef nonnull %3, i32 noundef 0) #20
+  %29 = call i32 @waitpid(i32 noundef %7, ptr noundef nonnull %3, i32 noundef 0) #21
   %30 = icmp eq i32 %29, %7
   br i1 %30, label %31, label %24
 
@@ -6868,20 +7159,20 @@ define internal fastcc i32 @run_child(ptr noundef nonnull readonly captures(none
 
 38:                                               ; preds = %24, %31, %22
   %39 = phi i32 [ -1, %22 ], [ %37, %31 ], [ -1, %24 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #19
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #20
   ret i32 %39
 }
 
 define internal fastcc i64 @read_ranges(ptr noundef nonnull captures(none) %0, ptr noundef readnone captures(address) %1) unnamed_addr #3 {
-  %3 = tail call ptr @mmap(ptr noundef null, i64 noundef 1048576, i32 noundef 3, i32 noundef 16418, i32 noundef -1, i64 noundef 0) #20
+  %3 = tail call ptr @mmap(ptr noundef null, i64 noundef 1048576, i32 noundef 3, i32 noundef 16418, i32 noundef -1, i64 noundef 0) #21
   %4 = icmp eq ptr %3, inttoptr (i64 -1 to ptr)
   %5 = select i1 %4, ptr null, ptr %3
-  %6 = tail call i32 (ptr, i32, ...) @open(ptr noundef nonnull @.str.21, i32 noundef 0) #20
+  %6 = tail call i32 (ptr, i32, ...) @open(ptr noundef nonnull @.str.21, i32 noundef 0) #21
   %7 = icmp sgt i32 %6, -1
   br i1 %7, label %15, label %8
 
 8:                                                ; preds = %2
-  %9 = tail call i32 @close(i32 noundef %6) #20
+  %9 = tail call i32 @close(i32 noundef %6) #21
   br label %128
 
 10:                                               ; preds = %15
@@ -6890,19 +7181,19 @@ define internal fastcc i64 @read_ranges(ptr noundef nonnull captures(none) %0, p
   br i1 %12, label %15, label %13
 
 13:                                               ; preds = %10
-  %14 = tail call i32 @close(i32 noundef %6) #20
+  %14 = tail call i32 @close(i32 noundef %6) #21
   br label %24
 
 15:                                               ; preds = %2, %10
   %16 = phi i64 [ %11, %10 ], [ 0, %2 ]
   %17 = getelementptr inbounds nuw i8, ptr %5, i64 %16
   %18 = xor i64 %16, 1048575
-  %19 = tail call i64 @read(i32 noundef %6, ptr noundef %17, i64 noundef %18) #20
+  %19 = tail call i64 @read(i32 noundef %6, ptr noundef %17, i64 noundef %18) #21
   %20 = icmp sgt i64 %19, 0
   br i1 %20, label %10, label %21
 
 21:                                               ; preds = %15
-  %22 = tail call i32 @close(i32 noundef %6) #20
+  %22 = tail call i32 @close(i32 noundef %6) #21
   %23 = icmp eq i64 %16, 0
   br i1 %23, label %128, label %24
 
@@ -7025,7 +7316,7 @@ define internal fastcc i64 @read_ranges(ptr noundef nonnull captures(none) %0, p
 
 104:                                              ; preds = %98
   %105 = getelementptr inbounds i8, ptr %99, i64 -6
-  %106 = tail call i32 @strncmp(ptr noundef nonnull %105, ptr noundef nonnull @.str.22, i64 noundef 6) #20
+  %106 = tail call i32 @strncmp(ptr noundef nonnull %105, ptr noundef nonnull @.str.22, i64 noundef 6) #21
   %107 = icmp eq i32 %106, 0
   %108 = zext i1 %107 to i32
   %109 = load ptr, ptr %54, align 8
@@ -7059,7 +7350,7 @@ define internal fastcc i64 @read_ranges(ptr noundef nonnull captures(none) %0, p
 
 128:                                              ; preds = %119, %8, %21
   %129 = phi i64 [ 0, %21 ], [ 0, %8 ], [ %123, %119 ]
-  %130 = tail call i32 @munmap(ptr noundef %5, i64 noundef 1048576) #20
+  %130 = tail call i32 @munmap(ptr noundef %5, i64 noundef 1048576) #21
   ret i64 %129
 }
 
@@ -7068,19 +7359,19 @@ declare i64 @read(i32 noundef, ptr noundef, i64 noundef) #6
 define internal fastcc void @separate() unnamed_addr #3 {
   %1 = alloca [64 x i8], align 16
   %2 = alloca [2 x i64], align 16
-  %3 = tail call i32 (ptr, i32, ...) @open(ptr noundef nonnull @.str.23, i32 noundef 2) #20
+  %3 = tail call i32 (ptr, i32, ...) @open(ptr noundef nonnull @.str.23, i32 noundef 2) #21
   br label %4
 
 4:                                                ; preds = %0, %29
   %5 = phi i32 [ 0, %0 ], [ %30, %29 ]
-  %6 = call i32 (i32, i32, ...) @fcntl(i32 noundef %5, i32 noundef 3) #20
+  %6 = call i32 (i32, i32, ...) @fcntl(i32 noundef %5, i32 noundef 3) #21
   %7 = icmp slt i32 %6, 0
   %8 = icmp eq i32 %5, %3
   %9 = select i1 %7, i1 true, i1 %8
   br i1 %9, label %29, label %10
 
 10:                                               ; preds = %4
-  %11 = call i64 @lseek(i32 noundef %5, i64 noundef 0, i32 noundef 1) #20
+  %11 = call i64 @lseek(i32 noundef %5, i64 noundef 0, i32 noundef 1) #21
   %12 = and i32 %6, 3
   %13 = icmp eq i32 %12, 0
   %14 = icmp sgt i64 %11, -1
@@ -7090,24 +7381,24 @@ define internal fastcc void @separate() unnamed_addr #3 {
   br i1 %17, label %18, label %27
 
 18:                                               ; preds = %10
-  call void @llvm.lifetime.start.p0(ptr nonnull %1) #19
-  %19 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %1, i64 noundef 64, ptr noundef nonnull @.str.24, i32 noundef %5) #20
-  %20 = call i32 (ptr, i32, ...) @open(ptr noundef nonnull %1, i32 noundef 0) #20
+  call void @llvm.lifetime.start.p0(ptr nonnull %1) #20
+  %19 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %1, i64 noundef 64, ptr noundef nonnull @.str.24, i32 noundef %5) #21
+  %20 = call i32 (ptr, i32, ...) @open(ptr noundef nonnull %1, i32 noundef 0) #21
   %21 = icmp sgt i32 %20, -1
   br i1 %21, label %22, label %26
 
 22:                                               ; preds = %18
-  %23 = call i64 @lseek(i32 noundef %20, i64 noundef %11, i32 noundef 0) #20
-  %24 = call i32 @dup2(i32 noundef %20, i32 noundef %5) #20
-  %25 = call i32 @close(i32 noundef %20) #20
+  %23 = call i64 @lseek(i32 noundef %20, i64 noundef %11, i32 noundef 0) #21
+  %24 = call i32 @dup2(i32 noundef %20, i32 noundef %5) #21
+  %25 = call i32 @close(i32 noundef %20) #21
   br label %26
 
 26:                                               ; preds = %22, %18
-  call void @llvm.lifetime.end.p0(ptr nonnull %1) #19
+  call void @llvm.lifetime.end.p0(ptr nonnull %1) #20
   br label %29
 
 27:                                               ; preds = %10
-  %28 = call i32 @dup2(i32 noundef %3, i32 noundef %5) #20
+  %28 = call i32 @dup2(i32 noundef %3, i32 noundef %5) #21
   br label %29
 
 29:                                               ; preds = %26, %27, %4
@@ -7116,20 +7407,20 @@ define internal fastcc void @separate() unnamed_addr #3 {
   br i1 %31, label %37, label %4
 
 32:                                               ; preds = %37
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #19
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #20
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %2, i8 0, i64 16, i1 false)
-  %33 = call i32 @setrlimit(i32 noundef 4, ptr noundef nonnull %2) #20
+  %33 = call i32 @setrlimit(i32 noundef 4, ptr noundef nonnull %2) #21
   %34 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 840), align 8
   %35 = trunc i64 %34 to i32
-  %36 = call i32 @alarm(i32 noundef %35) #20
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #19
+  %36 = call i32 @alarm(i32 noundef %35) #21
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #20
   ret void
 
 37:                                               ; preds = %29, %37
   %38 = phi i64 [ %42, %37 ], [ 0, %29 ]
   %39 = getelementptr inbounds nuw i32, ptr @separate.ends, i64 %38
   %40 = load i32, ptr %39, align 4
-  %41 = call ptr @signal(i32 noundef %40, ptr noundef null) #20
+  %41 = call ptr @signal(i32 noundef %40, ptr noundef null) #21
   %42 = add nuw nsw i64 %38, 1
   %43 = icmp eq i64 %42, 6
   br i1 %43, label %32, label %37
@@ -7137,137 +7428,186 @@ define internal fastcc void @separate() unnamed_addr #3 {
 
 define internal fastcc void @evaluate(ptr noundef nonnull readonly captures(none) %0) unnamed_addr #3 {
   %2 = alloca double, align 8
-  %3 = alloca float, align 4
+  %3 = alloca i64, align 8
   %4 = alloca double, align 8
   %5 = alloca float, align 4
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %7 = load ptr, ptr %6, align 8
-  store ptr %7, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 1392), align 8
-  %8 = getelementptr inbounds nuw i8, ptr %7, i64 96
-  %9 = load i64, ptr %8, align 8
-  %10 = icmp eq i64 %9, 0
-  br i1 %10, label %11, label %13
+  %6 = alloca i64, align 8
+  %7 = alloca i16, align 2
+  %8 = alloca i64, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %10 = load ptr, ptr %9, align 8
+  store ptr %10, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 1392), align 8
+  %11 = getelementptr inbounds nuw i8, ptr %10, i64 96
+  %12 = load i64, ptr %11, align 8
+  %13 = icmp eq i64 %12, 0
+  br i1 %13, label %14, label %16
 
-11:                                               ; preds = %1
-  %12 = getelementptr inbounds nuw i8, ptr %7, i64 285212832
-  store i64 0, ptr %12, align 8
-  br label %13
+14:                                               ; preds = %1
+  %15 = getelementptr inbounds nuw i8, ptr %10, i64 285212832
+  store i64 0, ptr %15, align 8
+  br label %16
 
-13:                                               ; preds = %11, %1
-  %14 = load i64, ptr %7, align 8
-  %15 = icmp sgt i64 %14, 0
-  br i1 %15, label %16, label %20
+16:                                               ; preds = %14, %1
+  %17 = load i64, ptr %10, align 8
+  %18 = icmp sgt i64 %17, 0
+  br i1 %18, label %19, label %23
 
-16:                                               ; preds = %13
-  %17 = getelementptr inbounds nuw i8, ptr %7, i64 293601448
-  %18 = getelementptr inbounds nuw i8, ptr %7, i64 16777376
-  %19 = getelementptr inbounds nuw i8, ptr %7, i64 136
-  br label %30
+19:                                               ; preds = %16
+  %20 = getelementptr inbounds nuw i8, ptr %10, i64 293601448
+  %21 = getelementptr inbounds nuw i8, ptr %10, i64 16777376
+  %22 = getelementptr inbounds nuw i8, ptr %10, i64 136
+  br label %33
 
-20:                                               ; preds = %53, %13
-  %21 = load ptr, ptr %0, align 8
-  %22 = load ptr, ptr %21, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %24 = load ptr, ptr %23, align 8
-  call void %22(ptr noundef %24) #20
-  %25 = load i64, ptr %7, align 8
-  %26 = icmp sgt i64 %25, 0
-  br i1 %26, label %27, label %57
+23:                                               ; preds = %91, %16
+  %24 = load ptr, ptr %0, align 8
+  %25 = load ptr, ptr %24, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %27 = load ptr, ptr %26, align 8
+  call void %25(ptr noundef %27) #21
+  %28 = load i64, ptr %10, align 8
+  %29 = icmp sgt i64 %28, 0
+  br i1 %29, label %30, label %95
 
-27:                                               ; preds = %20
-  %28 = getelementptr inbounds nuw i8, ptr %7, i64 16777376
-  %29 = getelementptr inbounds nuw i8, ptr %7, i64 327155880
-  br label %58
+30:                                               ; preds = %23
+  %31 = getelementptr inbounds nuw i8, ptr %10, i64 16777376
+  %32 = getelementptr inbounds nuw i8, ptr %10, i64 327155880
+  br label %96
 
-30:                                               ; preds = %16, %53
-  %31 = phi i64 [ %14, %16 ], [ %54, %53 ]
-  %32 = phi i64 [ 0, %16 ], [ %55, %53 ]
-  %33 = getelementptr inbounds nuw double, ptr %17, i64 %32
-  %34 = load double, ptr %33, align 8
-  %35 = fcmp une double %34, 0.000000e+00
-  br i1 %35, label %36, label %53
+33:                                               ; preds = %19, %91
+  %34 = phi i64 [ %17, %19 ], [ %92, %91 ]
+  %35 = phi i64 [ 0, %19 ], [ %93, %91 ]
+  %36 = getelementptr inbounds nuw double, ptr %20, i64 %35
+  %37 = load double, ptr %36, align 8
+  %38 = fcmp une double %37, 0.000000e+00
+  br i1 %38, label %39, label %91
 
-36:                                               ; preds = %30
-  %37 = getelementptr inbounds nuw %struct.Entry, ptr %18, i64 %32
-  %38 = load ptr, ptr %37, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %37, i64 48
-  %40 = load i32, ptr %39, align 8
-  %41 = getelementptr inbounds nuw i8, ptr %37, i64 16
-  %42 = load double, ptr %41, align 8
-  %43 = load double, ptr %19, align 8
-  %44 = call double @llvm.fmuladd.f64(double %43, double %34, double %42)
+39:                                               ; preds = %33
+  %40 = getelementptr inbounds nuw %struct.Entry, ptr %21, i64 %35
+  %41 = load ptr, ptr %40, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %40, i64 48
+  %43 = load i32, ptr %42, align 8
+  %44 = getelementptr inbounds nuw i8, ptr %40, i64 16
+  %45 = load double, ptr %44, align 8
+  %46 = load double, ptr %22, align 8
+  %47 = call double @llvm.fmuladd.f64(double %46, double %37, double %45)
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
-  store double %44, ptr %4, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #19
-  %45 = fptrunc double %44 to float
-  store float %45, ptr %5, align 4
-  %46 = icmp eq i32 %40, 1
-  br i1 %46, label %47, label %49
+  store double %47, ptr %4, align 8
+  switch i32 %43, label %53 [
+    i32 1, label %48
+    i32 2, label %50
+  ]
 
-47:                                               ; preds = %36
-  %48 = call ptr @memcpy(ptr noundef %38, ptr noundef nonnull %4, i64 noundef 8) #20
-  br label %51
+48:                                               ; preds = %39
+  %49 = call ptr @memcpy(ptr noundef %41, ptr noundef nonnull %4, i64 noundef 8) #21
+  br label %89
 
-49:                                               ; preds = %36
-  %50 = call ptr @memcpy(ptr noundef %38, ptr noundef nonnull %5, i64 noundef 4) #20
-  br label %51
+50:                                               ; preds = %39
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #20
+  %51 = fptrunc double %47 to float
+  store float %51, ptr %5, align 4
+  %52 = call ptr @memcpy(ptr noundef %41, ptr noundef nonnull %5, i64 noundef 4) #21
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #20
+  br label %89
 
-51:                                               ; preds = %47, %49
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #19
+53:                                               ; preds = %39
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #20
+  call void @llvm.lifetime.start.p0(ptr nonnull %2)
+  store double %47, ptr %2, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #20
+  %54 = call ptr @memcpy(ptr noundef nonnull %3, ptr noundef nonnull %2, i64 noundef 8) #21
+  %55 = load i64, ptr %3, align 8
+  %56 = lshr i64 %55, 52
+  %57 = trunc nuw nsw i64 %56 to i32
+  %58 = and i32 %57, 2047
+  %59 = and i64 %55, 4503599627370495
+  %60 = icmp eq i32 %58, 0
+  %61 = select i1 %60, i64 0, i64 %59
+  %62 = icmp eq i32 %58, 2047
+  %63 = add nuw nsw i32 %58, 15360
+  %64 = select i1 %62, i32 32767, i32 %63
+  %65 = select i1 %60, i32 0, i32 %64
+  %66 = lshr i64 %55, 48
+  %67 = trunc nuw nsw i64 %66 to i32
+  %68 = and i32 %67, 32768
+  %69 = or disjoint i32 %65, %68
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #20
+  call void @llvm.lifetime.end.p0(ptr nonnull %2)
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #20
+  %70 = trunc nuw i32 %69 to i16
+  store i16 %70, ptr %7, align 2
+  %71 = icmp eq i32 %43, 6
+  br i1 %71, label %72, label %79
+
+72:                                               ; preds = %53
+  %73 = shl nuw nsw i64 %61, 11
+  %74 = select i1 %60, i64 0, i64 -9223372036854775808
+  %75 = or disjoint i64 %73, %74
+  store i64 %75, ptr %6, align 8
+  %76 = call ptr @memcpy(ptr noundef %41, ptr noundef nonnull %6, i64 noundef 8) #21
+  %77 = getelementptr inbounds nuw i8, ptr %41, i64 8
+  %78 = call ptr @memcpy(ptr noundef nonnull %77, ptr noundef nonnull %7, i64 noundef 2) #21
+  br label %88
+
+79:                                               ; preds = %53
+  %80 = shl i64 %61, 60
+  store i64 %80, ptr %6, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #20
+  %81 = lshr i64 %61, 4
+  %82 = zext nneg i32 %69 to i64
+  %83 = shl nuw i64 %82, 48
+  %84 = or disjoint i64 %83, %81
+  store i64 %84, ptr %8, align 8
+  %85 = call ptr @memcpy(ptr noundef %41, ptr noundef nonnull %6, i64 noundef 8) #21
+  %86 = getelementptr inbounds nuw i8, ptr %41, i64 8
+  %87 = call ptr @memcpy(ptr noundef nonnull %86, ptr noundef nonnull %8, i64 noundef 8) #21
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #20
+  br label %88
+
+88:                                               ; preds = %79, %72
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #20
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #20
+  br label %89
+
+89:                                               ; preds = %48, %50, %88
   call void @llvm.lifetime.end.p0(ptr nonnull %4)
-  %52 = load i64, ptr %7, align 8
-  br label %53
+  %90 = load i64, ptr %10, align 8
+  br label %91
 
-53:                                               ; preds = %51, %30
-  %54 = phi i64 [ %52, %51 ], [ %31, %30 ]
-  %55 = add nuw nsw i64 %32, 1
-  %56 = icmp slt i64 %55, %54
-  br i1 %56, label %30, label %20
+91:                                               ; preds = %89, %33
+  %92 = phi i64 [ %90, %89 ], [ %34, %33 ]
+  %93 = add nuw nsw i64 %35, 1
+  %94 = icmp slt i64 %93, %92
+  br i1 %94, label %33, label %23
 
-57:                                               ; preds = %77, %20
+95:                                               ; preds = %108, %23
   ret void
 
-58:                                               ; preds = %27, %77
-  %59 = phi i64 [ 0, %27 ], [ %82, %77 ]
-  %60 = getelementptr inbounds nuw %struct.Entry, ptr %28, i64 %59
-  %61 = getelementptr inbounds nuw i8, ptr %60, i64 52
-  %62 = load i32, ptr %61, align 4
-  %63 = and i32 %62, 4096
-  %64 = icmp eq i32 %63, 0
-  br i1 %64, label %65, label %77
+96:                                               ; preds = %30, %108
+  %97 = phi i64 [ 0, %30 ], [ %113, %108 ]
+  %98 = getelementptr inbounds nuw %struct.Entry, ptr %31, i64 %97
+  %99 = getelementptr inbounds nuw i8, ptr %98, i64 52
+  %100 = load i32, ptr %99, align 4
+  %101 = and i32 %100, 4096
+  %102 = icmp eq i32 %101, 0
+  br i1 %102, label %103, label %108
 
-65:                                               ; preds = %58
-  %66 = load ptr, ptr %60, align 8
-  %67 = getelementptr inbounds nuw i8, ptr %60, i64 48
-  %68 = load i32, ptr %67, align 8
-  %69 = icmp eq i32 %68, 1
-  br i1 %69, label %70, label %73
+103:                                              ; preds = %96
+  %104 = load ptr, ptr %98, align 8
+  %105 = getelementptr inbounds nuw i8, ptr %98, i64 48
+  %106 = load i32, ptr %105, align 8
+  %107 = call fastcc double @get(ptr noundef %104, i32 noundef %106) #19
+  br label %108
 
-70:                                               ; preds = %65
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #19
-  %71 = call ptr @memcpy(ptr noundef nonnull %2, ptr noundef %66, i64 noundef 8) #20
-  %72 = load double, ptr %2, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #19
-  br label %77
-
-73:                                               ; preds = %65
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #19
-  %74 = call ptr @memcpy(ptr noundef nonnull %3, ptr noundef %66, i64 noundef 4) #20
-  %75 = load float, ptr %3, align 4
-  %76 = fpext float %75 to double
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #19
-  br label %77
-
-77:                                               ; preds = %73, %70, %58
-  %78 = phi double [ 0.000000e+00, %58 ], [ %72, %70 ], [ %76, %73 ]
-  %79 = load i64, ptr %8, align 8
-  %80 = getelementptr inbounds [4194304 x double], ptr %29, i64 %79
-  %81 = getelementptr inbounds nuw double, ptr %80, i64 %59
-  store double %78, ptr %81, align 8
-  %82 = add nuw nsw i64 %59, 1
-  %83 = load i64, ptr %7, align 8
-  %84 = icmp slt i64 %82, %83
-  br i1 %84, label %58, label %57
+108:                                              ; preds = %96, %103
+  %109 = phi double [ %107, %103 ], [ 0.000000e+00, %96 ]
+  %110 = load i64, ptr %11, align 8
+  %111 = getelementptr inbounds [4194304 x double], ptr %32, i64 %110
+  %112 = getelementptr inbounds nuw double, ptr %111, i64 %97
+  store double %109, ptr %112, align 8
+  %113 = add nuw nsw i64 %97, 1
+  %114 = load i64, ptr %10, align 8
+  %115 = icmp slt i64 %113, %114
+  br i1 %115, label %96, label %95
 }
 
 declare i32 @waitpid(i32 noundef, ptr noundef, i32 noundef) #6
@@ -7282,112 +7622,145 @@ declare i32 @setrlimit(i32 noundef, ptr noundef) #6
 
 declare i32 @alarm(i32 noundef) #6
 
-define internal fastcc void @add_entry(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef range(i32 1, 8192) %3, i32 noundef %4) unnamed_addr #3 {
-  %6 = alloca double, align 8
-  %7 = alloca float, align 4
-  %8 = alloca double, align 8
-  %9 = alloca float, align 4
-  %10 = load ptr, ptr @__enzcc_check_watch, align 8
-  %11 = load ptr, ptr %10, align 8
-  %12 = load i64, ptr %11, align 8
-  %13 = icmp eq i64 %12, 4194304
-  br i1 %13, label %64, label %14
+define internal fastcc double @get(ptr noundef %0, i32 noundef %1) unnamed_addr #3 {
+  %3 = alloca i64, align 8
+  %4 = alloca i64, align 8
+  %5 = alloca i64, align 8
+  %6 = alloca i64, align 8
+  %7 = alloca double, align 8
+  %8 = alloca float, align 4
+  %9 = alloca i16, align 2
+  switch i32 %1, label %18 [
+    i32 1, label %10
+    i32 2, label %14
+  ]
 
-14:                                               ; preds = %5
-  %15 = icmp eq ptr %1, null
-  br i1 %15, label %33, label %16
-
-16:                                               ; preds = %14
-  %17 = icmp eq i32 %2, 1
-  br i1 %17, label %18, label %25
-
-18:                                               ; preds = %16
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #19
-  %19 = call ptr @memcpy(ptr noundef nonnull %8, ptr noundef nonnull %1, i64 noundef 8) #20
-  %20 = load double, ptr %8, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #19
-  %21 = getelementptr inbounds nuw i8, ptr %11, i64 16777376
-  %22 = load i64, ptr %11, align 8
-  %23 = add nsw i64 %22, 1
-  store i64 %23, ptr %11, align 8
-  %24 = getelementptr inbounds %struct.Entry, ptr %21, i64 %22
-  br label %38
-
-25:                                               ; preds = %16
-  call void @llvm.lifetime.start.p0(ptr nonnull %9) #19
-  %26 = call ptr @memcpy(ptr noundef nonnull %9, ptr noundef nonnull %1, i64 noundef 4) #20
-  %27 = load float, ptr %9, align 4
-  %28 = fpext float %27 to double
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #19
-  %29 = getelementptr inbounds nuw i8, ptr %11, i64 16777376
-  %30 = load i64, ptr %11, align 8
-  %31 = add nsw i64 %30, 1
-  store i64 %31, ptr %11, align 8
-  %32 = getelementptr inbounds %struct.Entry, ptr %29, i64 %30
+10:                                               ; preds = %2
+  call void @llvm.lifetime.start.p0(ptr nonnull %6)
+  %11 = call ptr @memcpy(ptr noundef nonnull %6, ptr noundef %0, i64 noundef 8) #21
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #20
+  %12 = call ptr @memcpy(ptr noundef nonnull %7, ptr noundef nonnull %6, i64 noundef 8) #21
+  %13 = load double, ptr %7, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #20
+  call void @llvm.lifetime.end.p0(ptr nonnull %6)
   br label %43
 
-33:                                               ; preds = %14
-  %34 = getelementptr inbounds nuw i8, ptr %11, i64 16777376
-  %35 = add nsw i64 %12, 1
-  store i64 %35, ptr %11, align 8
-  %36 = getelementptr inbounds %struct.Entry, ptr %34, i64 %12
-  %37 = icmp eq i32 %2, 1
-  br i1 %37, label %38, label %43
+14:                                               ; preds = %2
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #20
+  %15 = call ptr @memcpy(ptr noundef nonnull %8, ptr noundef %0, i64 noundef 4) #21
+  %16 = load float, ptr %8, align 4
+  %17 = fpext float %16 to double
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #20
+  br label %43
 
-38:                                               ; preds = %18, %33
-  %39 = phi ptr [ %24, %18 ], [ %36, %33 ]
-  %40 = phi double [ %20, %18 ], [ 0.000000e+00, %33 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #19
-  %41 = call ptr @memcpy(ptr noundef nonnull %6, ptr noundef %0, i64 noundef 8) #20
-  %42 = load double, ptr %6, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #19
-  br label %49
+18:                                               ; preds = %2
+  call void @llvm.lifetime.start.p0(ptr nonnull %9) #20
+  store i16 0, ptr %9, align 2
+  %19 = icmp eq i32 %1, 6
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 14
+  %22 = select i1 %19, ptr %20, ptr %21
+  %23 = call ptr @memcpy(ptr noundef nonnull %9, ptr noundef nonnull %22, i64 noundef 2) #21
+  %24 = load i16, ptr %9, align 2
+  %25 = zext i16 %24 to i32
+  br i1 %19, label %26, label %31
 
-43:                                               ; preds = %25, %33
-  %44 = phi ptr [ %32, %25 ], [ %36, %33 ]
-  %45 = phi double [ %28, %25 ], [ 0.000000e+00, %33 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #19
-  %46 = call ptr @memcpy(ptr noundef nonnull %7, ptr noundef %0, i64 noundef 4) #20
-  %47 = load float, ptr %7, align 4
-  %48 = fpext float %47 to double
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #19
-  br label %49
+26:                                               ; preds = %18
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #20
+  %27 = call ptr @memcpy(ptr noundef nonnull %5, ptr noundef %0, i64 noundef 8) #21
+  %28 = load i64, ptr %5, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #20
+  %29 = lshr i64 %28, 11
+  %30 = and i64 %29, 4503599627370495
+  br label %40
 
-49:                                               ; preds = %38, %43
-  %50 = phi ptr [ %39, %38 ], [ %44, %43 ]
-  %51 = phi double [ %40, %38 ], [ %45, %43 ]
-  %52 = phi double [ %42, %38 ], [ %48, %43 ]
-  store ptr %0, ptr %50, align 8
-  %53 = getelementptr inbounds nuw i8, ptr %50, i64 8
-  store ptr %1, ptr %53, align 8
-  %54 = getelementptr inbounds nuw i8, ptr %50, i64 16
-  store double %52, ptr %54, align 8
-  %55 = getelementptr inbounds nuw i8, ptr %50, i64 24
-  store double %51, ptr %55, align 8
-  %56 = getelementptr inbounds nuw i8, ptr %50, i64 32
-  store double 0.000000e+00, ptr %56, align 8
-  %57 = getelementptr inbounds nuw i8, ptr %50, i64 40
-  store double 0.000000e+00, ptr %57, align 8
-  %58 = getelementptr inbounds nuw i8, ptr %50, i64 48
-  store i32 %2, ptr %58, align 8
-  %59 = getelementptr inbounds nuw i8, ptr %50, i64 52
-  store i32 %3, ptr %59, align 4
-  %60 = getelementptr inbounds nuw i8, ptr %50, i64 56
-  store i32 %4, ptr %60, align 8
-  %61 = getelementptr inbounds nuw i8, ptr %50, i64 60
-  store i32 0, ptr %61, align 4
-  %62 = icmp eq i32 %2, 2
-  %63 = zext i1 %62 to i64
-  br label %64
+31:                                               ; preds = %18
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #20
+  %32 = call ptr @memcpy(ptr noundef nonnull %4, ptr noundef nonnull %20, i64 noundef 8) #21
+  %33 = load i64, ptr %4, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #20
+  %34 = shl i64 %33, 4
+  %35 = and i64 %34, 4503599627370480
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #20
+  %36 = call ptr @memcpy(ptr noundef nonnull %3, ptr noundef %0, i64 noundef 8) #21
+  %37 = load i64, ptr %3, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #20
+  %38 = lshr i64 %37, 60
+  %39 = or disjoint i64 %38, %35
+  br label %40
 
-64:                                               ; preds = %5, %49
-  %65 = phi i64 [ 152, %49 ], [ 16, %5 ]
-  %66 = phi i64 [ %63, %49 ], [ 64, %5 ]
-  %67 = getelementptr inbounds nuw i8, ptr %11, i64 %65
-  %68 = load i64, ptr %67, align 8
-  %69 = or i64 %68, %66
-  store i64 %69, ptr %67, align 8
-  ret void
+40:                                               ; preds = %31, %26
+  %41 = phi i64 [ %39, %31 ], [ %30, %26 ]
+  %42 = call fastcc double @narrowed(i32 noundef %25, i64 noundef %41) #19
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #20
+  br label %43
+
+43:                                               ; preds = %40, %14, %10
+  %44 = phi double [ %13, %10 ], [ %17, %14 ], [ %42, %40 ]
+  ret double %44
+}
+
+define internal fastcc double @narrowed(i32 noundef range(i32 0, 65536) %0, i64 noundef range(i64 0, 4503599627370496) %1) unnamed_addr #3 {
+  %3 = alloca i64, align 8
+  %4 = alloca double, align 8
+  %5 = alloca i64, align 8
+  %6 = alloca double, align 8
+  %7 = alloca i64, align 8
+  %8 = alloca double, align 8
+  %9 = and i32 %0, 32767
+  %10 = add nuw nsw i32 %0, 1024
+  %11 = lshr i32 %0, 15
+  %12 = zext nneg i32 %11 to i64
+  %13 = shl nuw i64 %12, 63
+  %14 = icmp eq i32 %9, 32767
+  br i1 %14, label %15, label %20
+
+15:                                               ; preds = %2
+  %16 = or disjoint i64 %13, %1
+  %17 = or disjoint i64 %16, 9218868437227405312
+  call void @llvm.lifetime.start.p0(ptr nonnull %7)
+  store i64 %17, ptr %7, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #20
+  %18 = call ptr @memcpy(ptr noundef nonnull %8, ptr noundef nonnull %7, i64 noundef 8) #21
+  %19 = load double, ptr %8, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #20
+  call void @llvm.lifetime.end.p0(ptr nonnull %7)
+  br label %35
+
+20:                                               ; preds = %2
+  %21 = icmp samesign ugt i32 %9, 17406
+  br i1 %21, label %22, label %26
+
+22:                                               ; preds = %20
+  %23 = or disjoint i64 %13, 9218868437227405312
+  call void @llvm.lifetime.start.p0(ptr nonnull %5)
+  store i64 %23, ptr %5, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #20
+  %24 = call ptr @memcpy(ptr noundef nonnull %6, ptr noundef nonnull %5, i64 noundef 8) #21
+  %25 = load double, ptr %6, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #20
+  call void @llvm.lifetime.end.p0(ptr nonnull %5)
+  br label %35
+
+26:                                               ; preds = %20
+  %27 = icmp samesign ult i32 %9, 15361
+  %28 = zext nneg i32 %10 to i64
+  %29 = shl i64 %28, 52
+  %30 = or disjoint i64 %29, %1
+  %31 = select i1 %27, i64 0, i64 %30
+  %32 = or i64 %13, %31
+  call void @llvm.lifetime.start.p0(ptr nonnull %3)
+  store i64 %32, ptr %3, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #20
+  %33 = call ptr @memcpy(ptr noundef nonnull %4, ptr noundef nonnull %3, i64 noundef 8) #21
+  %34 = load double, ptr %4, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #20
+  call void @llvm.lifetime.end.p0(ptr nonnull %3)
+  br label %35
+
+35:                                               ; preds = %26, %22, %15
+  %36 = phi double [ %19, %15 ], [ %25, %22 ], [ %34, %26 ]
+  ret double %36
 }
 
 define internal fastcc void @scale_entries(i64 noundef %0) unnamed_addr #3 {
@@ -7465,12 +7838,12 @@ define internal fastcc void @scale_entries(i64 noundef %0) unnamed_addr #3 {
 53:                                               ; preds = %46
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
   store double %48, ptr %4, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #19
-  %54 = call ptr @memcpy(ptr noundef nonnull %5, ptr noundef nonnull %4, i64 noundef 8) #20
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #20
+  %54 = call ptr @memcpy(ptr noundef nonnull %5, ptr noundef nonnull %4, i64 noundef 8) #21
   %55 = load i64, ptr %5, align 8
   %56 = lshr i64 %55, 52
   %57 = and i64 %56, 2047
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #19
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #20
   call void @llvm.lifetime.end.p0(ptr nonnull %4)
   %58 = add nsw i64 %57, %38
   %59 = add nsw i64 %40, 1
@@ -7500,13 +7873,13 @@ define internal fastcc void @scale_entries(i64 noundef %0) unnamed_addr #3 {
   %75 = load double, ptr %74, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %2)
   store double %75, ptr %2, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #19
-  %76 = call ptr @memcpy(ptr noundef nonnull %3, ptr noundef nonnull %2, i64 noundef 8) #20
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #20
+  %76 = call ptr @memcpy(ptr noundef nonnull %3, ptr noundef nonnull %2, i64 noundef 8) #21
   %77 = load i64, ptr %3, align 8
   %78 = lshr i64 %77, 52
   %79 = trunc nuw nsw i64 %78 to i32
   %80 = and i32 %79, 2047
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #19
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #20
   call void @llvm.lifetime.end.p0(ptr nonnull %2)
   %81 = getelementptr inbounds nuw i8, ptr %73, i64 52
   %82 = load i32, ptr %81, align 4
@@ -7530,13 +7903,13 @@ define internal fastcc void @scale_entries(i64 noundef %0) unnamed_addr #3 {
   %94 = add i32 %93, -2001
   %95 = icmp ult i32 %94, -1941
   %96 = select i1 %95, i32 1023, i32 %93
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #19
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #20
   %97 = zext i32 %96 to i64
   %98 = shl i64 %97, 52
   store i64 %98, ptr %6, align 8
   %99 = getelementptr inbounds nuw i8, ptr %73, i64 40
-  %100 = call ptr @memcpy(ptr noundef nonnull %99, ptr noundef nonnull %6, i64 noundef 8) #20
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #19
+  %100 = call ptr @memcpy(ptr noundef nonnull %99, ptr noundef nonnull %6, i64 noundef 8) #21
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #20
   %101 = add nuw nsw i64 %72, 1
   %102 = icmp eq i64 %101, %33
   br i1 %102, label %103, label %71
@@ -7734,7 +8107,7 @@ define internal fastcc range(i32 0, 2) i32 @ask(ptr noundef nonnull readonly cap
   %4 = alloca %struct.anon.0, align 4
   %5 = alloca i8, align 1
   %6 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #19
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #20
   store i8 101, ptr %6, align 1
   %7 = zext nneg i32 %1 to i64
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 80
@@ -7746,12 +8119,12 @@ define internal fastcc range(i32 0, 2) i32 @ask(ptr noundef nonnull readonly cap
   store double %2, ptr %12, align 8
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 28
   %14 = load i32, ptr %13, align 4
-  %15 = call i64 @write(i32 noundef %14, ptr noundef nonnull %6, i64 noundef 1) #20
+  %15 = call i64 @write(i32 noundef %14, ptr noundef nonnull %6, i64 noundef 1) #21
   %16 = icmp eq i64 %15, 1
   br i1 %16, label %17, label %43
 
 17:                                               ; preds = %3
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #19
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #20
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %19 = load i32, ptr %18, align 8
   store i32 %19, ptr %4, align 4
@@ -7759,7 +8132,7 @@ define internal fastcc range(i32 0, 2) i32 @ask(ptr noundef nonnull readonly cap
   store i16 1, ptr %20, align 4
   %21 = getelementptr inbounds nuw i8, ptr %4, i64 6
   store i16 0, ptr %21, align 2
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #19
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #20
   br label %22
 
 22:                                               ; preds = %39, %17
@@ -7767,13 +8140,13 @@ define internal fastcc range(i32 0, 2) i32 @ask(ptr noundef nonnull readonly cap
   %24 = trunc i64 %23 to i32
   %25 = mul i32 %24, 1000
   %26 = add i32 %25, 10000
-  %27 = call i32 @poll(ptr noundef nonnull %4, i64 noundef 1, i32 noundef %26) #20
+  %27 = call i32 @poll(ptr noundef nonnull %4, i64 noundef 1, i32 noundef %26) #21
   %28 = icmp sgt i32 %27, 0
   br i1 %28, label %29, label %39
 
 29:                                               ; preds = %22
   %30 = load i32, ptr %18, align 8
-  %31 = call i64 @read(i32 noundef %30, ptr noundef nonnull %5, i64 noundef 1) #20
+  %31 = call i64 @read(i32 noundef %30, ptr noundef nonnull %5, i64 noundef 1) #21
   %32 = icmp eq i64 %31, 1
   br i1 %32, label %33, label %41
 
@@ -7791,13 +8164,13 @@ define internal fastcc range(i32 0, 2) i32 @ask(ptr noundef nonnull readonly cap
 
 41:                                               ; preds = %39, %29, %33
   %42 = phi i32 [ %38, %33 ], [ 0, %29 ], [ 0, %39 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #19
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #19
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #20
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #20
   br label %43
 
 43:                                               ; preds = %41, %3
   %44 = phi i32 [ 0, %3 ], [ %42, %41 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #19
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #20
   ret i32 %44
 }
 
@@ -7807,8 +8180,8 @@ define internal fastcc void @check_without(ptr noundef nonnull captures(none) %0
   %8 = alloca %struct.Slope, align 8
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %10 = load ptr, ptr %9, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #19
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #19
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #20
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #20
   %11 = load ptr, ptr %0, align 8
   %12 = getelementptr inbounds nuw i8, ptr %11, i64 56
   %13 = load i64, ptr %12, align 8
@@ -7839,7 +8212,7 @@ define internal fastcc void @check_without(ptr noundef nonnull captures(none) %0
   br i1 %31, label %19, label %32
 
 32:                                               ; preds = %22
-  tail call fastcc void @choose(ptr noundef %0, i64 noundef 0, i64 noundef %17, i64 noundef %16) #18
+  tail call fastcc void @choose(ptr noundef %0, i64 noundef 0, i64 noundef %17, i64 noundef %16) #19
   %33 = getelementptr inbounds nuw i8, ptr %10, i64 152
   %34 = load i64, ptr %33, align 8
   %35 = icmp eq i64 %34, 0
@@ -7848,18 +8221,18 @@ define internal fastcc void @check_without(ptr noundef nonnull captures(none) %0
   store double %36, ptr %37, align 8
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 64
   store i32 0, ptr %38, align 8
-  %39 = tail call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 1, double noundef %36) #18
+  %39 = tail call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 1, double noundef %36) #19
   %40 = icmp eq i32 %39, 0
   br i1 %40, label %100, label %41
 
 41:                                               ; preds = %32
   %42 = fneg double %36
-  %43 = tail call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 2, double noundef %42) #18
+  %43 = tail call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 2, double noundef %42) #19
   %44 = icmp eq i32 %43, 0
   br i1 %44, label %100, label %45
 
 45:                                               ; preds = %41
-  %46 = tail call fastcc i32 @agree_at_once(ptr noundef %0, double noundef 0.000000e+00, double noundef 0.000000e+00) #18
+  %46 = tail call fastcc i32 @agree_at_once(ptr noundef %0, double noundef 0.000000e+00, double noundef 0.000000e+00) #19
   %47 = icmp eq i32 %46, 0
   br i1 %47, label %48, label %100
 
@@ -7871,7 +8244,7 @@ define internal fastcc void @check_without(ptr noundef nonnull captures(none) %0
 
 52:                                               ; preds = %48
   %53 = fmul double %49, 5.000000e-01
-  %54 = tail call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 3, double noundef %53) #18
+  %54 = tail call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 3, double noundef %53) #19
   %55 = icmp eq i32 %54, 0
   br i1 %55, label %56, label %57
 
@@ -7881,15 +8254,15 @@ define internal fastcc void @check_without(ptr noundef nonnull captures(none) %0
 
 57:                                               ; preds = %52
   %58 = fmul double %49, -5.000000e-01
-  %59 = tail call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 4, double noundef %58) #18
+  %59 = tail call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 4, double noundef %58) #19
   store i32 %59, ptr %38, align 8
   %60 = icmp eq i32 %59, 0
   br i1 %60, label %100, label %61
 
 61:                                               ; preds = %48, %57
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #19
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #20
   %62 = load i64, ptr %10, align 8
-  call fastcc void @slope_of(ptr dead_on_unwind writable sret(%struct.Slope) align 8 %8, ptr noundef %0, i64 noundef 0, i64 noundef %62, i32 noundef 1) #18
+  call fastcc void @slope_of(ptr dead_on_unwind writable sret(%struct.Slope) align 8 %8, ptr noundef %0, i64 noundef 0, i64 noundef %62, i32 noundef 1) #19
   %63 = getelementptr inbounds nuw i8, ptr %8, i64 24
   %64 = load i32, ptr %63, align 8
   %65 = icmp ne i32 %64, 0
@@ -7925,8 +8298,8 @@ define internal fastcc void @check_without(ptr noundef nonnull captures(none) %0
   br i1 %87, label %89, label %81
 
 89:                                               ; preds = %81
-  call fastcc void @name(ptr noundef %0, ptr noundef nonnull %83, ptr noundef %7) #18
-  %90 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %6, i64 noundef 4096, ptr noundef nonnull @.str.52, ptr noundef nonnull %7, ptr noundef %4) #20
+  call fastcc void @name(ptr noundef %0, ptr noundef nonnull %83, ptr noundef %7) #19
+  %90 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %6, i64 noundef 4096, ptr noundef nonnull @.str.54, ptr noundef nonnull %7, ptr noundef %4) #21
   %91 = load ptr, ptr %0, align 8
   %92 = getelementptr inbounds nuw i8, ptr %91, i64 128
   %93 = load i64, ptr %92, align 8
@@ -7937,149 +8310,159 @@ define internal fastcc void @check_without(ptr noundef nonnull captures(none) %0
 96:                                               ; preds = %89
   %97 = or i64 %93, %2
   store i64 %97, ptr %92, align 8
-  %98 = call fastcc i32 @tell(ptr noundef nonnull readonly %0, ptr noundef %3, i32 noundef 1, ptr noundef nonnull %6) #18
+  %98 = call fastcc i32 @tell(ptr noundef nonnull readonly %0, ptr noundef %3, i32 noundef 1, ptr noundef nonnull %6) #19
   br label %99
 
 99:                                               ; preds = %96, %89, %61, %73
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #19
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #20
   br label %100
 
 100:                                              ; preds = %19, %32, %15, %56, %41, %45, %57, %5, %99
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #19
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #19
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #20
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #20
   ret void
 }
 
 define internal fastcc void @name(ptr noundef nonnull readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef nonnull %2) unnamed_addr #3 {
   %4 = alloca [8 x ptr], align 16
   %5 = alloca [8 x i32], align 16
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %7 = load i32, ptr %6, align 8
-  %8 = icmp eq i32 %7, 1
-  %9 = select i1 %8, ptr @.str.43, ptr @.str.44
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %11 = load i32, ptr %10, align 8
-  %12 = icmp slt i32 %11, 0
-  br i1 %12, label %13, label %22
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %9 = load i32, ptr %8, align 8
+  %10 = add i32 %9, -1
+  %11 = icmp ult i32 %10, 6
+  br i1 %11, label %12, label %16
 
-13:                                               ; preds = %3
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 60
-  %15 = load i32, ptr %14, align 4
-  %16 = icmp eq i32 %15, 0
-  br i1 %16, label %19, label %17
+12:                                               ; preds = %3
+  %13 = zext nneg i32 %10 to i64
+  %14 = shl i64 %13, 2
+  %15 = call ptr @llvm.load.relative.i64(ptr @switch.table.name.rel, i64 %14)
+  br label %16
 
-17:                                               ; preds = %13
-  %18 = tail call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 1024, ptr noundef nonnull @.str.45) #20
-  br label %94
+16:                                               ; preds = %3, %12
+  %17 = phi ptr [ %15, %12 ], [ @.str.53, %3 ]
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %19 = load i32, ptr %18, align 8
+  %20 = icmp slt i32 %19, 0
+  br i1 %20, label %21, label %30
 
-19:                                               ; preds = %13
-  %20 = xor i32 %11, -1
-  %21 = tail call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 1024, ptr noundef nonnull @.str.46, i32 noundef %20) #20
-  br label %94
+21:                                               ; preds = %16
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 60
+  %23 = load i32, ptr %22, align 4
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %27, label %25
 
-22:                                               ; preds = %3
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %24 = load ptr, ptr %23, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #19
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #19
-  %25 = load ptr, ptr %1, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %24, i64 160
-  br label %27
+25:                                               ; preds = %21
+  %26 = tail call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 1024, ptr noundef nonnull @.str.43) #21
+  br label %100
 
-27:                                               ; preds = %22, %39
-  %28 = phi i64 [ 0, %22 ], [ %41, %39 ]
-  %29 = phi ptr [ %10, %22 ], [ %40, %39 ]
-  %30 = phi ptr [ %25, %22 ], [ %37, %39 ]
-  %31 = load i32, ptr %29, align 8
-  %32 = getelementptr inbounds nuw ptr, ptr %4, i64 %28
-  store ptr %30, ptr %32, align 8
-  %33 = getelementptr inbounds nuw i32, ptr %5, i64 %28
-  store i32 %31, ptr %33, align 4
-  %34 = sext i32 %31 to i64
-  %35 = getelementptr inbounds %struct.Anchor, ptr %26, i64 %34
-  %36 = getelementptr inbounds nuw i8, ptr %35, i64 16
-  %37 = load ptr, ptr %36, align 8
-  %38 = icmp eq ptr %37, null
-  br i1 %38, label %43, label %39
+27:                                               ; preds = %21
+  %28 = xor i32 %19, -1
+  %29 = tail call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 1024, ptr noundef nonnull @.str.44, i32 noundef %28) #21
+  br label %100
 
-39:                                               ; preds = %27
-  %40 = getelementptr inbounds nuw i8, ptr %35, i64 40
-  %41 = add nuw nsw i64 %28, 1
-  %42 = icmp eq i64 %41, 8
-  br i1 %42, label %45, label %27
+30:                                               ; preds = %16
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #20
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #20
+  %31 = load ptr, ptr %1, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %7, i64 160
+  br label %33
 
-43:                                               ; preds = %27
-  %44 = and i64 %28, 4294967295
-  br label %45
+33:                                               ; preds = %30, %45
+  %34 = phi i64 [ 0, %30 ], [ %47, %45 ]
+  %35 = phi ptr [ %18, %30 ], [ %46, %45 ]
+  %36 = phi ptr [ %31, %30 ], [ %43, %45 ]
+  %37 = load i32, ptr %35, align 8
+  %38 = getelementptr inbounds nuw ptr, ptr %4, i64 %34
+  store ptr %36, ptr %38, align 8
+  %39 = getelementptr inbounds nuw i32, ptr %5, i64 %34
+  store i32 %37, ptr %39, align 4
+  %40 = sext i32 %37 to i64
+  %41 = getelementptr inbounds %struct.Anchor, ptr %32, i64 %40
+  %42 = getelementptr inbounds nuw i8, ptr %41, i64 16
+  %43 = load ptr, ptr %42, align 8
+  %44 = icmp eq ptr %43, null
+  br i1 %44, label %49, label %45
 
-45:                                               ; preds = %39, %43
-  %46 = phi i64 [ %44, %43 ], [ 7, %39 ]
-  %47 = zext nneg i32 %11 to i64
-  %48 = getelementptr inbounds nuw %struct.Anchor, ptr %26, i64 %47
-  %49 = getelementptr inbounds nuw i8, ptr %48, i64 28
-  %50 = load i32, ptr %49, align 4
-  %51 = icmp eq i32 %50, 0
-  br i1 %51, label %54, label %52
+45:                                               ; preds = %33
+  %46 = getelementptr inbounds nuw i8, ptr %41, i64 40
+  %47 = add nuw nsw i64 %34, 1
+  %48 = icmp eq i64 %47, 8
+  br i1 %48, label %51, label %33
 
-52:                                               ; preds = %45
-  %53 = tail call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 1024, ptr noundef nonnull @.str.47, i32 noundef %50) #20
-  br label %56
+49:                                               ; preds = %33
+  %50 = and i64 %34, 4294967295
+  br label %51
 
-54:                                               ; preds = %45
-  %55 = tail call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 1024, ptr noundef nonnull @.str.48) #20
-  br label %56
+51:                                               ; preds = %45, %49
+  %52 = phi i64 [ %50, %49 ], [ 7, %45 ]
+  %53 = zext nneg i32 %19 to i64
+  %54 = getelementptr inbounds nuw %struct.Anchor, ptr %32, i64 %53
+  %55 = getelementptr inbounds nuw i8, ptr %54, i64 28
+  %56 = load i32, ptr %55, align 4
+  %57 = icmp eq i32 %56, 0
+  br i1 %57, label %60, label %58
 
-56:                                               ; preds = %54, %52
-  %57 = phi i32 [ %53, %52 ], [ %55, %54 ]
-  %58 = sext i32 %57 to i64
-  %59 = add nsw i64 %58, 32
-  %60 = icmp ult i64 %59, 1024
-  br i1 %60, label %62, label %93
+58:                                               ; preds = %51
+  %59 = tail call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 1024, ptr noundef nonnull @.str.45, i32 noundef %56) #21
+  br label %62
 
-61:                                               ; preds = %62
-  br i1 %85, label %87, label %93
+60:                                               ; preds = %51
+  %61 = tail call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 1024, ptr noundef nonnull @.str.46) #21
+  br label %62
 
-62:                                               ; preds = %56, %62
-  %63 = phi i64 [ %82, %62 ], [ %46, %56 ]
-  %64 = phi i64 [ %81, %62 ], [ %58, %56 ]
-  %65 = getelementptr inbounds nuw ptr, ptr %4, i64 %63
-  %66 = load ptr, ptr %65, align 8
-  %67 = getelementptr inbounds nuw i32, ptr %5, i64 %63
-  %68 = load i32, ptr %67, align 4
-  %69 = sext i32 %68 to i64
-  %70 = getelementptr inbounds %struct.Anchor, ptr %26, i64 %69
-  %71 = load ptr, ptr %70, align 8
-  %72 = ptrtoint ptr %66 to i64
-  %73 = ptrtoint ptr %71 to i64
-  %74 = sub i64 %72, %73
-  %75 = getelementptr inbounds nuw i8, ptr %2, i64 %64
-  %76 = sub nsw i64 1024, %64
-  %77 = icmp eq i64 %63, %46
-  %78 = select i1 %77, ptr @.str.49, ptr @.str.50
-  %79 = tail call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %75, i64 noundef %76, ptr noundef nonnull %78, i64 noundef %74) #20
-  %80 = sext i32 %79 to i64
-  %81 = add nsw i64 %64, %80
-  %82 = add nsw i64 %63, -1
-  %83 = icmp ne i64 %63, 0
-  %84 = add nsw i64 %81, 32
-  %85 = icmp ult i64 %84, 1024
-  %86 = select i1 %83, i1 %85, i1 false
-  br i1 %86, label %62, label %61
+62:                                               ; preds = %60, %58
+  %63 = phi i32 [ %59, %58 ], [ %61, %60 ]
+  %64 = sext i32 %63 to i64
+  %65 = add nsw i64 %64, 32
+  %66 = icmp ult i64 %65, 1024
+  br i1 %66, label %68, label %99
 
-87:                                               ; preds = %61
-  %88 = getelementptr inbounds nuw i8, ptr %2, i64 %81
-  %89 = sub nsw i64 1024, %81
-  %90 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %91 = load double, ptr %90, align 8
-  %92 = tail call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %88, i64 noundef %89, ptr noundef nonnull @.str.51, ptr noundef nonnull %9, double noundef %91) #20
-  br label %93
+67:                                               ; preds = %68
+  br i1 %91, label %93, label %99
 
-93:                                               ; preds = %56, %87, %61
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #19
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #19
-  br label %94
+68:                                               ; preds = %62, %68
+  %69 = phi i64 [ %88, %68 ], [ %52, %62 ]
+  %70 = phi i64 [ %87, %68 ], [ %64, %62 ]
+  %71 = getelementptr inbounds nuw ptr, ptr %4, i64 %69
+  %72 = load ptr, ptr %71, align 8
+  %73 = getelementptr inbounds nuw i32, ptr %5, i64 %69
+  %74 = load i32, ptr %73, align 4
+  %75 = sext i32 %74 to i64
+  %76 = getelementptr inbounds %struct.Anchor, ptr %32, i64 %75
+  %77 = load ptr, ptr %76, align 8
+  %78 = ptrtoint ptr %72 to i64
+  %79 = ptrtoint ptr %77 to i64
+  %80 = sub i64 %78, %79
+  %81 = getelementptr inbounds nuw i8, ptr %2, i64 %70
+  %82 = sub nsw i64 1024, %70
+  %83 = icmp eq i64 %69, %52
+  %84 = select i1 %83, ptr @.str.47, ptr @.str.48
+  %85 = tail call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %81, i64 noundef %82, ptr noundef nonnull %84, i64 noundef %80) #21
+  %86 = sext i32 %85 to i64
+  %87 = add nsw i64 %70, %86
+  %88 = add nsw i64 %69, -1
+  %89 = icmp ne i64 %69, 0
+  %90 = add nsw i64 %87, 32
+  %91 = icmp ult i64 %90, 1024
+  %92 = select i1 %89, i1 %91, i1 false
+  br i1 %92, label %68, label %67
 
-94:                                               ; preds = %17, %19, %93
+93:                                               ; preds = %67
+  %94 = getelementptr inbounds nuw i8, ptr %2, i64 %87
+  %95 = sub nsw i64 1024, %87
+  %96 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %97 = load double, ptr %96, align 8
+  %98 = tail call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %94, i64 noundef %95, ptr noundef nonnull @.str.49, ptr noundef nonnull %17, double noundef %97) #21
+  br label %99
+
+99:                                               ; preds = %62, %93, %67
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #20
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #20
+  br label %100
+
+100:                                              ; preds = %25, %27, %99
   ret void
 }
 
@@ -8436,13 +8819,13 @@ define internal fastcc void @take_options(ptr noundef %0) unnamed_addr #3 {
 
 15:                                               ; preds = %9
   %16 = getelementptr inbounds nuw i8, ptr %11, i64 1
-  %17 = tail call double @strtod(ptr noundef nonnull %16, ptr noundef null) #20
+  %17 = tail call double @strtod(ptr noundef nonnull %16, ptr noundef null) #21
   br label %18
 
 18:                                               ; preds = %9, %9, %15
   %19 = phi double [ %17, %15 ], [ 1.000000e+00, %9 ], [ 1.000000e+00, %9 ]
-  %20 = tail call i64 @strlen(ptr noundef nonnull @.str.56) #20
-  %21 = tail call i32 @strncmp(ptr noundef nonnull %8, ptr noundef nonnull @.str.56, i64 noundef %20) #20
+  %20 = tail call i64 @strlen(ptr noundef nonnull @.str.58) #21
+  %21 = tail call i32 @strncmp(ptr noundef nonnull %8, ptr noundef nonnull @.str.58, i64 noundef %20) #21
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %25
 
@@ -8452,8 +8835,8 @@ define internal fastcc void @take_options(ptr noundef %0) unnamed_addr #3 {
   br label %74
 
 25:                                               ; preds = %18
-  %26 = tail call i64 @strlen(ptr noundef nonnull @.str.57) #20
-  %27 = tail call i32 @strncmp(ptr noundef nonnull %8, ptr noundef nonnull @.str.57, i64 noundef %26) #20
+  %26 = tail call i64 @strlen(ptr noundef nonnull @.str.59) #21
+  %27 = tail call i32 @strncmp(ptr noundef nonnull %8, ptr noundef nonnull @.str.59, i64 noundef %26) #21
   %28 = icmp eq i32 %27, 0
   br i1 %28, label %29, label %30
 
@@ -8462,8 +8845,8 @@ define internal fastcc void @take_options(ptr noundef %0) unnamed_addr #3 {
   br label %74
 
 30:                                               ; preds = %25
-  %31 = tail call i64 @strlen(ptr noundef nonnull @.str.58) #20
-  %32 = tail call i32 @strncmp(ptr noundef nonnull %8, ptr noundef nonnull @.str.58, i64 noundef %31) #20
+  %31 = tail call i64 @strlen(ptr noundef nonnull @.str.60) #21
+  %32 = tail call i32 @strncmp(ptr noundef nonnull %8, ptr noundef nonnull @.str.60, i64 noundef %31) #21
   %33 = icmp eq i32 %32, 0
   br i1 %33, label %34, label %36
 
@@ -8473,8 +8856,8 @@ define internal fastcc void @take_options(ptr noundef %0) unnamed_addr #3 {
   br label %74
 
 36:                                               ; preds = %30
-  %37 = tail call i64 @strlen(ptr noundef nonnull @.str.59) #20
-  %38 = tail call i32 @strncmp(ptr noundef nonnull %8, ptr noundef nonnull @.str.59, i64 noundef %37) #20
+  %37 = tail call i64 @strlen(ptr noundef nonnull @.str.61) #21
+  %38 = tail call i32 @strncmp(ptr noundef nonnull %8, ptr noundef nonnull @.str.61, i64 noundef %37) #21
   %39 = icmp eq i32 %38, 0
   br i1 %39, label %40, label %42
 
@@ -8484,8 +8867,8 @@ define internal fastcc void @take_options(ptr noundef %0) unnamed_addr #3 {
   br label %74
 
 42:                                               ; preds = %36
-  %43 = tail call i64 @strlen(ptr noundef nonnull @.str.60) #20
-  %44 = tail call i32 @strncmp(ptr noundef nonnull %8, ptr noundef nonnull @.str.60, i64 noundef %43) #20
+  %43 = tail call i64 @strlen(ptr noundef nonnull @.str.62) #21
+  %44 = tail call i32 @strncmp(ptr noundef nonnull %8, ptr noundef nonnull @.str.62, i64 noundef %43) #21
   %45 = icmp eq i32 %44, 0
   br i1 %45, label %46, label %48
 
@@ -8495,8 +8878,8 @@ define internal fastcc void @take_options(ptr noundef %0) unnamed_addr #3 {
   br label %74
 
 48:                                               ; preds = %42
-  %49 = tail call i64 @strlen(ptr noundef nonnull @.str.61) #20
-  %50 = tail call i32 @strncmp(ptr noundef nonnull %8, ptr noundef nonnull @.str.61, i64 noundef %49) #20
+  %49 = tail call i64 @strlen(ptr noundef nonnull @.str.63) #21
+  %50 = tail call i32 @strncmp(ptr noundef nonnull %8, ptr noundef nonnull @.str.63, i64 noundef %49) #21
   %51 = icmp eq i32 %50, 0
   br i1 %51, label %52, label %54
 
@@ -8506,8 +8889,8 @@ define internal fastcc void @take_options(ptr noundef %0) unnamed_addr #3 {
   br label %74
 
 54:                                               ; preds = %48
-  %55 = tail call i64 @strlen(ptr noundef nonnull @.str.62) #20
-  %56 = tail call i32 @strncmp(ptr noundef nonnull %8, ptr noundef nonnull @.str.62, i64 noundef %55) #20
+  %55 = tail call i64 @strlen(ptr noundef nonnull @.str.64) #21
+  %56 = tail call i32 @strncmp(ptr noundef nonnull %8, ptr noundef nonnull @.str.64, i64 noundef %55) #21
   %57 = icmp eq i32 %56, 0
   br i1 %57, label %58, label %74
 
@@ -8584,7 +8967,7 @@ define internal void @at_end(ptr readnone captures(none) %0) #3 {
   br i1 %5, label %6, label %49
 
 6:                                                ; preds = %1
-  %7 = tail call i32 @getpid() #20
+  %7 = tail call i32 @getpid() #21
   %8 = load i32, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 52), align 4
   %9 = icmp eq i32 %7, %8
   br i1 %9, label %10, label %49
@@ -8599,14 +8982,14 @@ define internal void @at_end(ptr readnone captures(none) %0) #3 {
   br label %18
 
 15:                                               ; preds = %39, %10
-  tail call fastcc void @write_report() #18
+  tail call fastcc void @write_report() #19
   %16 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 32), align 8
   %17 = icmp eq i64 %16, 0
   br i1 %17, label %49, label %43
 
 18:                                               ; preds = %13, %39
   %19 = phi ptr [ %41, %39 ], [ %11, %13 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #19
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #20
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(104) %14, i8 0, i64 104, i1 false)
   store ptr %19, ptr %2, align 8
   %20 = getelementptr inbounds nuw i8, ptr %19, i64 120
@@ -8631,28 +9014,28 @@ define internal void @at_end(ptr readnone captures(none) %0) #3 {
   %33 = getelementptr inbounds nuw i8, ptr %19, i64 56
   %34 = load i64, ptr %33, align 8
   %35 = icmp eq i64 %34, 0
-  %36 = select i1 %35, ptr @.str.64, ptr @.str.63
+  %36 = select i1 %35, ptr @.str.66, ptr @.str.65
   %37 = or disjoint i64 %29, 1048576
   store i64 %37, ptr %28, align 8
-  %38 = call fastcc i32 @tell(ptr noundef nonnull readonly %2, ptr noundef nonnull %36, i32 noundef 0, ptr noundef nonnull @.str.65) #18
+  %38 = call fastcc i32 @tell(ptr noundef nonnull readonly %2, ptr noundef nonnull %36, i32 noundef 0, ptr noundef nonnull @.str.67) #19
   br label %39
 
 39:                                               ; preds = %32, %27, %23, %18
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #19
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #20
   %40 = getelementptr inbounds nuw i8, ptr %19, i64 168
   %41 = load ptr, ptr %40, align 8
   %42 = icmp eq ptr %41, null
   br i1 %42, label %15, label %18
 
 43:                                               ; preds = %15
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #19
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #20
   %44 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 24), align 8
   %45 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 16), align 8
-  %46 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %3, i64 noundef 256, ptr noundef nonnull @.str.66, i64 noundef %44, i64 noundef %45, i64 noundef %16, i32 noundef 77) #20
-  %47 = call i32 @fflush(ptr noundef null) #20
+  %46 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %3, i64 noundef 256, ptr noundef nonnull @.str.68, i64 noundef %44, i64 noundef %45, i64 noundef %16, i32 noundef 77) #21
+  %47 = call i32 @fflush(ptr noundef null) #21
   %48 = sext i32 %46 to i64
-  call fastcc void @say(ptr noundef %3, i64 noundef %48) #18
-  call void @_exit(i32 noundef 77) #22
+  call fastcc void @say(ptr noundef %3, i64 noundef %48) #19
+  call void @_exit(i32 noundef 77) #23
   unreachable
 
 49:                                               ; preds = %15, %1, %6
@@ -8661,7 +9044,7 @@ define internal void @at_end(ptr readnone captures(none) %0) #3 {
 
 declare double @strtod(ptr noundef, ptr noundef) #6
 
-define internal fastcc range(i32 0, 3) i32 @judge_derivative(ptr noundef nonnull captures(none) initializes((48, 52)) %0, i32 noundef range(i32 0, 1025) %1) unnamed_addr #3 {
+define internal fastcc range(i32 0, 3) i32 @judge_derivative(ptr noundef nonnull captures(none) initializes((48, 52)) %0, i32 noundef range(i32 0, 2) %1) unnamed_addr #3 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 48
   store i32 %1, ptr %3, align 8
   %4 = load ptr, ptr %0, align 8
@@ -8692,7 +9075,7 @@ define internal fastcc range(i32 0, 3) i32 @judge_derivative(ptr noundef nonnull
   br i1 %22, label %23, label %13
 
 23:                                               ; preds = %16
-  %24 = tail call fastcc i32 @check_forward(ptr noundef %0, i64 noundef 1280, i32 noundef 0) #18
+  %24 = tail call fastcc i32 @check_forward(ptr noundef %0, i64 noundef 1280, i32 noundef 0) #19
   %25 = icmp eq i32 %24, 2
   br i1 %25, label %31, label %54
 
@@ -8705,13 +9088,13 @@ define internal fastcc range(i32 0, 3) i32 @judge_derivative(ptr noundef nonnull
 
 31:                                               ; preds = %23, %26
   %32 = phi i32 [ %30, %26 ], [ 0, %23 ]
-  %33 = tail call fastcc i32 @check_forward(ptr noundef %0, i64 noundef 1024, i32 noundef %32) #18
+  %33 = tail call fastcc i32 @check_forward(ptr noundef %0, i64 noundef 1024, i32 noundef %32) #19
   br label %54
 
 34:                                               ; preds = %2
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 60
   %36 = load i32, ptr %35, align 4
-  %37 = tail call fastcc i32 @check_reverse(ptr noundef %0, i64 noundef 0, i32 noundef %36) #18
+  %37 = tail call fastcc i32 @check_reverse(ptr noundef %0, i64 noundef 0, i32 noundef %36) #19
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %39 = load ptr, ptr %38, align 8
   %40 = load i64, ptr %39, align 8
@@ -8733,7 +9116,7 @@ define internal fastcc range(i32 0, 3) i32 @judge_derivative(ptr noundef nonnull
   br i1 %51, label %52, label %42
 
 52:                                               ; preds = %45
-  %53 = tail call fastcc i32 @check_reverse(ptr noundef %0, i64 noundef 256, i32 noundef 0) #18
+  %53 = tail call fastcc i32 @check_reverse(ptr noundef %0, i64 noundef 256, i32 noundef 0) #19
   br label %54
 
 54:                                               ; preds = %42, %34, %23, %31, %52
@@ -8751,12 +9134,12 @@ define internal fastcc range(i32 0, 3) i32 @check_forward(ptr noundef nonnull ca
   %10 = load i64, ptr %9, align 8
   %11 = icmp eq i64 %10, 0
   %12 = select i1 %11, ptr @doubles, ptr @singles
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #19
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #19
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #20
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #20
   %13 = getelementptr inbounds nuw i8, ptr %8, i64 144
   store double 1.000000e+00, ptr %13, align 8
   %14 = load i64, ptr %8, align 8
-  tail call fastcc void @choose(ptr noundef %0, i64 noundef 0, i64 noundef %14, i64 noundef %1) #18
+  tail call fastcc void @choose(ptr noundef %0, i64 noundef 0, i64 noundef %14, i64 noundef %1) #19
   %15 = load i64, ptr %8, align 8
   %16 = icmp sgt i64 %15, 0
   br i1 %16, label %17, label %19
@@ -8821,7 +9204,7 @@ define internal fastcc range(i32 0, 3) i32 @check_forward(ptr noundef nonnull ca
   br label %58
 
 58:                                               ; preds = %57, %41
-  tail call fastcc void @choose(ptr noundef %0, i64 noundef 0, i64 noundef %15, i64 noundef %1) #18
+  tail call fastcc void @choose(ptr noundef %0, i64 noundef 0, i64 noundef %15, i64 noundef %1) #19
   %59 = icmp ne i32 %2, 0
   %60 = getelementptr inbounds nuw i8, ptr %0, i64 72
   %61 = getelementptr inbounds nuw i8, ptr %0, i64 64
@@ -8842,13 +9225,13 @@ define internal fastcc range(i32 0, 3) i32 @check_forward(ptr noundef nonnull ca
   %72 = load double, ptr %71, align 8
   store double %72, ptr %60, align 8
   store i32 0, ptr %61, align 8
-  %73 = tail call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 1, double noundef %72) #18
+  %73 = tail call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 1, double noundef %72) #19
   %74 = icmp eq i32 %73, 0
   br i1 %74, label %327, label %75
 
 75:                                               ; preds = %70
   %76 = fneg double %72
-  %77 = tail call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 2, double noundef %76) #18
+  %77 = tail call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 2, double noundef %76) #19
   %78 = icmp eq i32 %77, 0
   br i1 %78, label %327, label %79
 
@@ -9004,7 +9387,7 @@ define internal fastcc range(i32 0, 3) i32 @check_forward(ptr noundef nonnull ca
 
 193:                                              ; preds = %190
   %194 = fmul double %86, 5.000000e-01
-  %195 = tail call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 3, double noundef %194) #18
+  %195 = tail call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 3, double noundef %194) #19
   %196 = icmp eq i32 %195, 0
   br i1 %196, label %197, label %198
 
@@ -9014,7 +9397,7 @@ define internal fastcc range(i32 0, 3) i32 @check_forward(ptr noundef nonnull ca
 
 198:                                              ; preds = %193
   %199 = fmul double %86, -5.000000e-01
-  %200 = tail call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 4, double noundef %199) #18
+  %200 = tail call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 4, double noundef %199) #19
   store i32 %200, ptr %61, align 8
   %201 = icmp eq i32 %200, 0
   br i1 %201, label %327, label %202
@@ -9058,9 +9441,9 @@ define internal fastcc range(i32 0, 3) i32 @check_forward(ptr noundef nonnull ca
   br i1 %227, label %228, label %293
 
 228:                                              ; preds = %223
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #19
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #20
   %229 = add nuw nsw i64 %215, 1
-  call fastcc void @slope_of(ptr dead_on_unwind writable sret(%struct.Slope) align 8 %6, ptr noundef %0, i64 noundef %215, i64 noundef %229, i32 noundef 0) #18
+  call fastcc void @slope_of(ptr dead_on_unwind writable sret(%struct.Slope) align 8 %6, ptr noundef %0, i64 noundef %215, i64 noundef %229, i32 noundef 0) #19
   %230 = load double, ptr %13, align 8
   %231 = load double, ptr %6, align 8
   %232 = fdiv double %231, %230
@@ -9138,7 +9521,7 @@ define internal fastcc range(i32 0, 3) i32 @check_forward(ptr noundef nonnull ca
   %290 = phi i64 [ %215, %287 ], [ %218, %281 ], [ %218, %278 ]
   %291 = phi double [ %259, %287 ], [ %217, %281 ], [ %217, %278 ]
   %292 = phi double [ %232, %287 ], [ %216, %281 ], [ %216, %278 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #19
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #20
   br label %293
 
 293:                                              ; preds = %213, %223, %288
@@ -9161,7 +9544,7 @@ define internal fastcc range(i32 0, 3) i32 @check_forward(ptr noundef nonnull ca
 
 305:                                              ; preds = %301
   %306 = getelementptr inbounds nuw %struct.Entry, ptr %62, i64 %294
-  call fastcc void @name(ptr noundef %0, ptr noundef nonnull %306, ptr noundef %5) #18
+  call fastcc void @name(ptr noundef %0, ptr noundef nonnull %306, ptr noundef %5) #19
   %307 = fcmp olt double %296, 0.000000e+00
   %308 = fneg double %296
   %309 = select i1 %307, double %308, double %296
@@ -9177,8 +9560,8 @@ define internal fastcc range(i32 0, 3) i32 @check_forward(ptr noundef nonnull ca
   %319 = fneg double %317
   %320 = select i1 %318, double %319, double %317
   %321 = fdiv double %320, %316
-  %322 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %4, i64 noundef 4096, ptr noundef nonnull @.str.78, ptr noundef nonnull %5, double noundef %296, double noundef %311, double noundef %321) #20
-  %323 = call fastcc i32 @tell(ptr noundef %0, ptr noundef nonnull @.str.79, i32 noundef 1, ptr noundef nonnull %4) #18
+  %322 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %4, i64 noundef 4096, ptr noundef nonnull @.str.80, ptr noundef nonnull %5, double noundef %296, double noundef %311, double noundef %321) #21
+  %323 = call fastcc i32 @tell(ptr noundef %0, ptr noundef nonnull @.str.81, i32 noundef 1, ptr noundef nonnull %4) #19
   br label %327
 
 324:                                              ; preds = %211
@@ -9188,8 +9571,8 @@ define internal fastcc range(i32 0, 3) i32 @check_forward(ptr noundef nonnull ca
 
 327:                                              ; preds = %75, %70, %198, %114, %204, %187, %324, %197, %301, %305
   %328 = phi i32 [ 2, %197 ], [ 1, %301 ], [ 0, %187 ], [ 1, %305 ], [ %326, %324 ], [ 0, %114 ], [ 2, %70 ], [ 2, %75 ], [ 2, %198 ], [ 0, %204 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #19
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #19
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #20
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #20
   ret i32 %328
 }
 
@@ -9214,7 +9597,7 @@ define internal fastcc range(i32 0, 3) i32 @check_reverse(ptr noundef nonnull ca
   %21 = icmp eq i64 %20, 0
   %22 = select i1 %21, ptr @doubles, ptr @singles
   %23 = load i64, ptr %18, align 8
-  tail call fastcc void @choose(ptr noundef %0, i64 noundef 0, i64 noundef %23, i64 noundef %1) #18
+  tail call fastcc void @choose(ptr noundef %0, i64 noundef 0, i64 noundef %23, i64 noundef %1) #19
   %24 = load ptr, ptr %17, align 8
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 104
   %26 = load i64, ptr %25, align 8
@@ -9294,13 +9677,13 @@ define internal fastcc range(i32 0, 3) i32 @check_reverse(ptr noundef nonnull ca
   %84 = load double, ptr %83, align 8
   store double %84, ptr %65, align 8
   store i32 0, ptr %66, align 8
-  %85 = tail call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 1, double noundef %84) #18
+  %85 = tail call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 1, double noundef %84) #19
   %86 = icmp eq i32 %85, 0
   br i1 %86, label %342, label %87
 
 87:                                               ; preds = %82
   %88 = fneg double %84
-  %89 = tail call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 2, double noundef %88) #18
+  %89 = tail call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 2, double noundef %88) #19
   %90 = icmp eq i32 %89, 0
   br i1 %90, label %342, label %91
 
@@ -9308,7 +9691,7 @@ define internal fastcc range(i32 0, 3) i32 @check_reverse(ptr noundef nonnull ca
   br i1 %80, label %92, label %95
 
 92:                                               ; preds = %74, %91
-  %93 = tail call fastcc i32 @agree_at_once(ptr noundef %0, double noundef %63, double noundef %62) #18
+  %93 = tail call fastcc i32 @agree_at_once(ptr noundef %0, double noundef %63, double noundef %62) #19
   %94 = icmp eq i32 %93, 0
   br i1 %94, label %95, label %342
 
@@ -9320,7 +9703,7 @@ define internal fastcc range(i32 0, 3) i32 @check_reverse(ptr noundef nonnull ca
 
 99:                                               ; preds = %95
   %100 = fmul double %96, 5.000000e-01
-  %101 = tail call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 3, double noundef %100) #18
+  %101 = tail call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 3, double noundef %100) #19
   %102 = icmp eq i32 %101, 0
   br i1 %102, label %103, label %104
 
@@ -9330,14 +9713,14 @@ define internal fastcc range(i32 0, 3) i32 @check_reverse(ptr noundef nonnull ca
 
 104:                                              ; preds = %99
   %105 = fmul double %96, -5.000000e-01
-  %106 = tail call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 4, double noundef %105) #18
+  %106 = tail call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 4, double noundef %105) #19
   store i32 %106, ptr %66, align 8
   %107 = icmp eq i32 %106, 0
   br i1 %107, label %342, label %108
 
 108:                                              ; preds = %95, %104
   %109 = load i64, ptr %18, align 8
-  call fastcc void @slope_of(ptr dead_on_unwind writable sret(%struct.Slope) align 8 %14, ptr noundef %0, i64 noundef 0, i64 noundef %109, i32 noundef 1) #18
+  call fastcc void @slope_of(ptr dead_on_unwind writable sret(%struct.Slope) align 8 %14, ptr noundef %0, i64 noundef 0, i64 noundef %109, i32 noundef 1) #19
   %110 = load double, ptr %14, align 8
   %111 = load double, ptr %67, align 8
   %112 = load double, ptr %68, align 8
@@ -9441,49 +9824,49 @@ define internal fastcc range(i32 0, 3) i32 @check_reverse(ptr noundef nonnull ca
   br i1 %187, label %342, label %188
 
 188:                                              ; preds = %184
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #19
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #19
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #20
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #20
   store i8 0, ptr %16, align 16
   %189 = load i64, ptr %121, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #19
-  %190 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #20
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #20
+  %190 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #21
   %191 = load i64, ptr %5, align 16
   %192 = sitofp i64 %191 to double
   %193 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %194 = load i64, ptr %193, align 8
   %195 = sitofp i64 %194 to double
   %196 = call double @llvm.fmuladd.f64(double %195, double 1.000000e-09, double %192)
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #19
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #20
   %197 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 840), align 8
   %198 = sitofp i64 %197 to double
   %199 = fadd double %196, %198
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #19
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #20
   %200 = icmp sgt i64 %189, 1
   br i1 %200, label %201, label %306
 
 201:                                              ; preds = %188
   %202 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %203 = fneg double %179
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #19
-  %204 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #20
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #20
+  %204 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #21
   %205 = load i64, ptr %4, align 16
   %206 = sitofp i64 %205 to double
   %207 = load i64, ptr %202, align 8
   %208 = sitofp i64 %207 to double
   %209 = call double @llvm.fmuladd.f64(double %208, double 1.000000e-09, double %206)
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #19
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #20
   %210 = fcmp olt double %209, %199
   br i1 %210, label %219, label %306
 
 211:                                              ; preds = %288
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #19
-  %212 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #20
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #20
+  %212 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #21
   %213 = load i64, ptr %4, align 16
   %214 = sitofp i64 %213 to double
   %215 = load i64, ptr %202, align 8
   %216 = sitofp i64 %215 to double
   %217 = call double @llvm.fmuladd.f64(double %216, double 1.000000e-09, double %214)
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #19
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #20
   %218 = fcmp olt double %217, %199
   br i1 %218, label %219, label %303
 
@@ -9507,15 +9890,15 @@ define internal fastcc range(i32 0, 3) i32 @check_reverse(ptr noundef nonnull ca
   %228 = phi ptr [ %7, %219 ], [ %8, %280 ]
   %229 = select i1 %225, i64 %221, i64 %223
   %230 = select i1 %225, i64 %223, i64 %220
-  call fastcc void @choose(ptr noundef nonnull %0, i64 noundef %229, i64 noundef %230, i64 noundef range(i64 0, 257) %1) #18
+  call fastcc void @choose(ptr noundef nonnull %0, i64 noundef %229, i64 noundef %230, i64 noundef range(i64 0, 257) %1) #19
   store double %179, ptr %65, align 8
   store i32 0, ptr %66, align 8
-  %231 = call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 1, double noundef %179) #18
+  %231 = call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 1, double noundef %179) #19
   %232 = icmp eq i32 %231, 0
   br i1 %232, label %328, label %233
 
 233:                                              ; preds = %224
-  %234 = call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 2, double noundef %203) #18
+  %234 = call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 2, double noundef %203) #19
   %235 = icmp eq i32 %234, 0
   br i1 %235, label %328, label %236
 
@@ -9527,7 +9910,7 @@ define internal fastcc range(i32 0, 3) i32 @check_reverse(ptr noundef nonnull ca
 
 240:                                              ; preds = %236
   %241 = fmul double %237, 5.000000e-01
-  %242 = call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 3, double noundef %241) #18
+  %242 = call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 3, double noundef %241) #19
   %243 = icmp eq i32 %242, 0
   br i1 %243, label %244, label %245
 
@@ -9537,15 +9920,15 @@ define internal fastcc range(i32 0, 3) i32 @check_reverse(ptr noundef nonnull ca
 
 245:                                              ; preds = %240
   %246 = fmul double %237, -5.000000e-01
-  %247 = call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 4, double noundef %246) #18
+  %247 = call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 4, double noundef %246) #19
   store i32 %247, ptr %66, align 8
   %248 = icmp eq i32 %247, 0
   br i1 %248, label %328, label %249
 
 249:                                              ; preds = %245, %236
-  call void @llvm.lifetime.start.p0(ptr nonnull %13) #19
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #20
   %250 = load i64, ptr %121, align 8
-  call fastcc void @slope_of(ptr dead_on_unwind writable sret(%struct.Slope) align 8 %13, ptr noundef nonnull %0, i64 noundef 0, i64 noundef %250, i32 noundef 1) #18
+  call fastcc void @slope_of(ptr dead_on_unwind writable sret(%struct.Slope) align 8 %13, ptr noundef nonnull %0, i64 noundef 0, i64 noundef %250, i32 noundef 1) #19
   %251 = load double, ptr %13, align 8
   store double %251, ptr %227, align 8
   %252 = load ptr, ptr %17, align 8
@@ -9598,7 +9981,7 @@ define internal fastcc range(i32 0, 3) i32 @check_reverse(ptr noundef nonnull ca
   %286 = fcmp ord double %285, 0.000000e+00
   %287 = select i1 %286, double %285, double 1.000000e+308
   store double %287, ptr %228, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #19
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #20
   br i1 %225, label %224, label %288
 
 288:                                              ; preds = %280
@@ -9637,13 +10020,13 @@ define internal fastcc range(i32 0, 3) i32 @check_reverse(ptr noundef nonnull ca
   %309 = phi i64 [ %189, %188 ], [ %189, %201 ], [ %296, %300 ], [ %296, %303 ]
   %310 = phi i64 [ 0, %188 ], [ 0, %201 ], [ %297, %300 ], [ %297, %303 ]
   %311 = phi i64 [ %189, %188 ], [ %189, %201 ], [ %298, %300 ], [ %298, %303 ]
-  call fastcc void @choose(ptr noundef nonnull %0, i64 noundef %310, i64 noundef %309, i64 noundef range(i64 0, 257) %1) #18
+  call fastcc void @choose(ptr noundef nonnull %0, i64 noundef %310, i64 noundef %309, i64 noundef range(i64 0, 257) %1) #19
   %312 = getelementptr inbounds nuw i8, ptr %121, i64 293601448
   %313 = getelementptr inbounds nuw double, ptr %312, i64 %310
   %314 = load double, ptr %313, align 8
   %315 = getelementptr inbounds nuw i8, ptr %121, i64 16777376
   %316 = getelementptr inbounds nuw %struct.Entry, ptr %315, i64 %310
-  call fastcc void @name(ptr noundef nonnull %0, ptr noundef nonnull %316, ptr noundef %6) #18
+  call fastcc void @name(ptr noundef nonnull %0, ptr noundef nonnull %316, ptr noundef %6) #19
   %317 = icmp eq i64 %311, 1
   %318 = fcmp une double %314, 0.000000e+00
   %319 = select i1 %317, i1 %318, i1 false
@@ -9654,11 +10037,11 @@ define internal fastcc range(i32 0, 3) i32 @check_reverse(ptr noundef nonnull ca
   %322 = fadd double %321, 0.000000e+00
   %323 = fdiv double %307, %314
   %324 = fadd double %323, 0.000000e+00
-  %325 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %16, i64 noundef 1024, ptr noundef nonnull @.str.81, ptr noundef nonnull %6, double noundef %322, double noundef %324) #20
+  %325 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %16, i64 noundef 1024, ptr noundef nonnull @.str.83, ptr noundef nonnull %6, double noundef %322, double noundef %324) #21
   br label %329
 
 326:                                              ; preds = %306
-  %327 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %16, i64 noundef 1024, ptr noundef nonnull @.str.82, ptr noundef nonnull %6) #20
+  %327 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %16, i64 noundef 1024, ptr noundef nonnull @.str.84, ptr noundef nonnull %6) #21
   br label %329
 
 328:                                              ; preds = %245, %233, %224, %244
@@ -9671,7 +10054,7 @@ define internal fastcc range(i32 0, 3) i32 @check_reverse(ptr noundef nonnull ca
   br label %329
 
 329:                                              ; preds = %320, %326, %328
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #19
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #20
   %330 = fcmp olt double %180, 0.000000e+00
   %331 = fneg double %180
   %332 = select i1 %330, double %331, double %180
@@ -9682,10 +10065,10 @@ define internal fastcc range(i32 0, 3) i32 @check_reverse(ptr noundef nonnull ca
   %337 = fneg double %335
   %338 = select i1 %336, double %337, double %335
   %339 = fdiv double %338, %334
-  %340 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %15, i64 noundef 4096, ptr noundef nonnull @.str.80, double noundef %180, double noundef %63, double noundef %339, ptr noundef nonnull %16) #20
-  %341 = call fastcc i32 @tell(ptr noundef %0, ptr noundef nonnull @.str.79, i32 noundef 1, ptr noundef nonnull %15) #18
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #19
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #19
+  %340 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %15, i64 noundef 4096, ptr noundef nonnull @.str.82, double noundef %180, double noundef %63, double noundef %339, ptr noundef nonnull %16) #21
+  %341 = call fastcc i32 @tell(ptr noundef %0, ptr noundef nonnull @.str.81, i32 noundef 1, ptr noundef nonnull %15) #19
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #20
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #20
   br label %342
 
 342:                                              ; preds = %142, %82, %87, %104, %92, %103, %184, %178, %176, %329
@@ -9695,7 +10078,7 @@ define internal fastcc range(i32 0, 3) i32 @check_reverse(ptr noundef nonnull ca
 
 define internal void @at_signal(i32 noundef %0) #3 {
   %2 = alloca [256 x i8], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #19
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #20
   br label %6
 
 3:                                                ; preds = %14
@@ -9712,7 +10095,7 @@ define internal void @at_signal(i32 noundef %0) #3 {
 
 11:                                               ; preds = %6
   %12 = getelementptr inbounds nuw %struct.Action, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 72), i64 %7
-  %13 = tail call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %12, ptr noundef null) #20
+  %13 = tail call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %12, ptr noundef null) #21
   br label %14
 
 14:                                               ; preds = %6, %11
@@ -9759,9 +10142,9 @@ define internal void @at_signal(i32 noundef %0) #3 {
 
 42:                                               ; preds = %35
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 64), align 8
-  %43 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 256, ptr noundef nonnull @.str.85, i32 noundef %0) #20
-  %44 = call fastcc i32 @tell(ptr noundef %31, ptr noundef nonnull @.str.86, i32 noundef 1, ptr noundef nonnull %2) #18
-  call fastcc void @write_report() #18
+  %43 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 256, ptr noundef nonnull @.str.87, i32 noundef %0) #21
+  %44 = call fastcc i32 @tell(ptr noundef %31, ptr noundef nonnull @.str.88, i32 noundef 1, ptr noundef nonnull %2) #19
+  call fastcc void @write_report() #19
   br label %45
 
 45:                                               ; preds = %39, %17, %22, %3, %42
@@ -9769,12 +10152,12 @@ define internal void @at_signal(i32 noundef %0) #3 {
   br i1 %46, label %47, label %50
 
 47:                                               ; preds = %45
-  %48 = call i32 @getpid() #20
-  %49 = call i32 @kill(i32 noundef %48, i32 noundef 6) #20
+  %48 = call i32 @getpid() #21
+  %49 = call i32 @kill(i32 noundef %48, i32 noundef 6) #21
   br label %50
 
 50:                                               ; preds = %47, %45
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #19
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #20
   ret void
 }
 
@@ -9791,6 +10174,8 @@ declare i64 @llvm.smax.i64(i64, i64) #15
 declare double @llvm.fabs.f64(double) #15
 
 declare void @llvm.memmove.p0.p0.i64(ptr writeonly captures(none), ptr readonly captures(none), i64, i1 immarg) #17
+
+declare ptr @llvm.load.relative.i64(ptr, i64) #18
 
 attributes #0 = { noinline nounwind }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
@@ -9810,9 +10195,10 @@ attributes #14 = { nofree norecurse nosync nounwind memory(read, argmem: readwri
 attributes #15 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #16 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #17 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #18 = { nobuiltin }
-attributes #19 = { nounwind }
-attributes #20 = { nobuiltin nounwind }
-attributes #21 = { nobuiltin noreturn }
-attributes #22 = { nobuiltin noreturn nounwind }
+attributes #18 = { nocallback nofree nosync nounwind willreturn memory(argmem: read) }
+attributes #19 = { nobuiltin }
+attributes #20 = { nounwind }
+attributes #21 = { nobuiltin nounwind }
+attributes #22 = { nobuiltin noreturn }
+attributes #23 = { nobuiltin noreturn nounwind }
 

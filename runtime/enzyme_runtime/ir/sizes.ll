@@ -1,4 +1,4 @@
-; Generated from csrc/sizes.c by csrc/build.py: do not edit. ae74a3d4897bee91 781e81c346ce9978
+; Generated from csrc/sizes.c by csrc/build.py: do not edit. a1dd7d248b381f23 781e81c346ce9978
 
 %struct.Notes = type { ptr, i64, i64 }
 %struct.Move = type { ptr, ptr, i64, ptr, i64, i32, ptr }
