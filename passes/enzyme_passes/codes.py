@@ -179,7 +179,8 @@ of exported derivatives says which globals their functions read: what carries de
     "EZ0202": CodePage(
         "an active call through a pointer with no known target",
         """The functions that the pointer may hold cannot be enumerated: none with a fitting type has its address taken
-in the code that is here. Let enzcc compile the sources that define them, and link the objects.""",
+in the code that is here, and the call is certain to happen. Let enzcc compile the sources that define them, and link the
+objects. A call that the function can do without is the end of the program, with a message, when it gets there.""",
     ),
     "EZ0203": CodePage(
         "an active global that is defined elsewhere",
@@ -246,9 +247,9 @@ at run time. (Constant data that is only read may lie among active data: it has 
 call without a rule, an `enzyme_const` argument) has none.""",
     ),
     "EZ0501": CodePage(
-        "setjmp or longjmp in differentiated code",
-        """A jump out of a function leaves the record for the reverse sweep half written. Restructure the code, or keep
-such calls out of the differentiated part.""",
+        "setjmp in differentiated code",
+        """A jump back to a place in differentiated code leaves the record for the reverse sweep half written. Restructure
+the code, or keep such calls out of the differentiated part. A `longjmp` to where the request was made is fine.""",
     ),
     "EZ0502": CodePage(
         "inline assembly on an active value",
@@ -257,7 +258,8 @@ such calls out of the differentiated part.""",
     "EZ0503": CodePage(
         "variadic arguments read in differentiated code",
         """`va_arg` reads values of which neither count nor type is known when the shadow arguments are laid out. Pass an
-array and its length.""",
+array and its length. Functions that only report (that write texts and counts, at places that their named arguments lead
+to) are copied as they are.""",
     ),
     "EZ0504": CodePage(
         "an exception inside the differentiated part",
