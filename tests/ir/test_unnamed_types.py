@@ -1,4 +1,4 @@
-"""Structs without names, as LLVM's linker makes them: their numbers hold for one text only, and values have the same."""
+"""Structs without names, as LLVM's linker makes them: their numbers hold for one text only, values have the same."""
 
 from __future__ import annotations
 
