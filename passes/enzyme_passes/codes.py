@@ -184,7 +184,8 @@ carries derivatives must not go that way either.""",
     "EZ0202": CodePage(
         "an active call through a pointer with no known target",
         """The functions that the pointer may hold cannot be enumerated: no function of a matching type has its address taken
-in the visible code. Compile the sources that define them with enzcc, and link the objects.""",
+in the visible code, and the call is certain to happen. Compile the sources that define them with enzcc, and link the
+objects. A call that may never happen ends the program with a message when it is reached.""",
     ),
     "EZ0203": CodePage(
         "an active global that is defined elsewhere",
@@ -263,7 +264,8 @@ back from there.""",
     "EZ0503": CodePage(
         "variadic arguments read in differentiated code",
         """`va_arg` reads values whose number and types are not known when the shadow arguments are passed. Pass an array and its
-length.""",
+length. Functions that only report are copied as they are: they write texts and counts, at places that their named
+arguments lead to.""",
     ),
     "EZ0504": CodePage(
         "an exception inside the differentiated part",
