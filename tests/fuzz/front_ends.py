@@ -2,7 +2,8 @@
 
 What a seed wishes for does not depend on the machine, and is drawn apart from all else of the program: one clang more
 changes only the programs that wish for it. Where it is not there, the newest is taken, and libstdc++. A program that
-asks for sanitizers gets the newest in any case, since their runtime goes with one version.
+asks for sanitizers gets the newest in any case, since their runtime goes with one version; and so do other languages,
+whose compilers' IR no older clang can read.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from enzyme_frontends.toolchain import NEWEST, OLDEST, Clang, candidates, find_c
 from .program import Program
 
 OLD = 0.25
-"""The share of programs that wish for an older clang."""
+"""The share of programs of C and C++ that wish for an older clang."""
 LIBCXX = 0.15
 """The share of programs of C++ that wish for libc++: these have the newest clang, which brings it."""
 LIBCXX_OPTION = "-stdlib=libc++"
@@ -41,7 +42,7 @@ def choose(program: Program) -> Program:
     r = Random(f"{program.language} {program.seed} front end")
     old, library = r.random(), r.random()
     wished = r.choice(range(OLDEST, NEWEST))
-    if any("-fsanitize" in option for option in program.options):
+    if program.language not in ("c", "cpp") or any("-fsanitize" in option for option in program.options):
         return program
     if program.language == "cpp" and library < LIBCXX and has_libcxx():
         return replace(program, options=(*program.options, LIBCXX_OPTION))
