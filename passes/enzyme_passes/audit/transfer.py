@@ -164,12 +164,11 @@ class Transfer:
         ADDRESSES if none has room for a number. Of what nothing is said itself, by the other copies into or out of a
         variable that nothing else is done with."""
         said, size = self._said_members(call), call.arguments[2]
-        for way, pointer in (
-            enumerate(call.arguments[:2]) if said is Sort.UNKNOWN and isinstance(size, ConstInt) else ()
-        ):
-            told = self._copied.get(pointer, _NOTHING_TOLD)[way]
-            if len(told) == 1 and told[0][0] == size.value:
-                return told[0][1]
+        if said is Sort.UNKNOWN and isinstance(size, ConstInt):
+            for way, pointer in enumerate(call.arguments[:2]):
+                told = self._copied.get(pointer, _NOTHING_TOLD)[way]
+                if len(told) == 1 and told[0][0] == size.value:
+                    return told[0][1]
         return said
 
     def _said_members(self, call: Call) -> Sort:
