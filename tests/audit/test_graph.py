@@ -41,3 +41,23 @@ def test_a_part_of_a_struct_that_is_copied_holds_what_was_written_there(
     reached = forward(graph, [(number, PLAIN)], {})
     assert reached[one]
     assert bool(reached[other]) is is_moved
+
+
+def test_a_path_that_ends_goes_on_as_a_shorter_one_with_the_same_end() -> None:
+    """struct node { struct node *next; ...; union { void *free; double number; } *cell; }: what the cell of a node far
+    down leads to is what another node's does, and no node; the links of a list lead on within themselves."""
+    root = Object(Kind.PARAMETER, None)
+
+    def child(of: Object, offset: int) -> Object:
+        return of.child((offset, 0), 3, 2)
+
+    first = child(root, 0)
+    cell = child(first, 24)
+    unused = child(cell, 0)
+    second = child(first, 0)
+    third = child(second, 0)
+    assert child(second, 24) is cell
+    assert child(third, 24) is cell
+    assert child(third, 0) is third
+    assert child(unused, 0) is unused or child(child(unused, 0), 0) is child(unused, 0)
+    assert len({id(o) for o in (first, second, third, cell, unused)}) == 5

@@ -26,6 +26,7 @@ PROGRAMS = {path.stem: path for path in sorted(SOURCES.glob("*.c"))}
 SECOND = "-DSECOND_ORDER"
 
 LIMITS = {
+    ("bytes_serial", SECOND): "message",
     ("bytes_tagged", SECOND): "EZ0304",
     ("copy_exchanged", ""): "EZ0303",
     ("copy_passed", ""): "EZ0303",
@@ -51,7 +52,8 @@ LIMITS = {
     ("move_halves", SECOND): "EZ0302",
     ("move_queued_words", SECOND): "EZ030[24]",
 } | dict.fromkeys(((name, "") for name in PROGRAMS if name.startswith("bytes_")), "EZ030[123]")
-"""Programs that, compiled with a flag, are refused as yet, and the code. They may be refused or right, never wrong:
+"""Programs that, compiled with a flag, are refused as yet, and the code, or that end with a message when they run. They
+may be refused or right, never wrong:
 above all those that move floats by bytes, with elements whose size is known at run time only, or through unions."""
 
 EVERYTHING = bool(os.environ.get("ENZCC_TEST_EVERYTHING"))
@@ -91,6 +93,8 @@ def check(name: str, *flags: str, into: Path, **environment: str) -> None:
     assert (made.status, made.err) == (0, "")
     for poison in ({"ENZCC_TAPE_POISON": "1"}, {}):
         ran = run(into / name, cwd=None, timeout=60, **environment, **poison)
+        if limit == "message" and ran.status == -6 and "which of the bytes are one number is not known" in ran.err:
+            continue
         assert ran.status == 0, ran.out + ran.err
 
 
