@@ -711,11 +711,7 @@ class Auditor:
         kept in a buffer of bytes, and is where floats are on their way, or wanted."""
         graph, returns = known.graph, self._returns(record.function)
         instructions = list(record.function.instructions()) if self._words else []
-<<<<<<< HEAD
         unknown: dict[Value, dict[Object, None] | None] = {
-=======
-        unknown: dict[Value, dict[Object, None]] = {
->>>>>>> in-wb
             i: self._doubted_places(known, graph.values.get(i, -1))
             for i in instructions
             if isinstance(i, Cast)
