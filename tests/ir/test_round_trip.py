@@ -23,8 +23,8 @@ EXAMPLES = sorted((Path(__file__).parents[2] / "examples" / "c").glob("*.c"))
 
 
 def canonical(text: str) -> str:
-    """As LLVM prints it, whoever wrote it."""
-    return canonical_module(llvm.parse(text))
+    """As LLVM prints it, whoever wrote it; once more, since it puts types that have got names in another order."""
+    return canonical_module(llvm.parse(llvm.text_of(llvm.parse(text))))
 
 
 NO_MATTER = re.compile(
