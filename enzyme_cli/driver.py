@@ -15,8 +15,8 @@ import os
 import sys
 
 from enzyme_cli.invocation import FORTRAN, Input, Invocation, parse
+from enzyme_cli.linking import REQUEST
 from enzyme_cli.linking.marking import may_ask
-from enzyme_cli.linking.sections import REQUEST
 from enzyme_cli.objects import Compilation, compile_options, frontend_of, likely, mentions, read
 from enzyme_cli.parts import denied
 from enzyme_cli.signals import Ended, Listening, end_by

@@ -14,7 +14,7 @@ from __future__ import annotations
 import os
 import sys
 
-from enzyme_cli.linking.sections import IR_SECTION
+from enzyme_cli.linking import IR_SECTION
 from enzyme_cli.objects import Compilation, discard, status_of
 from enzyme_frontends.flang import raw_ir_flags
 from enzyme_frontends.native import run, spawn, wait

@@ -15,8 +15,7 @@ import os
 import sys
 
 from enzyme_cli.invocation import FORTRAN, Input, Invocation
-from enzyme_cli.linking import marking
-from enzyme_cli.linking.sections import REQUEST
+from enzyme_cli.linking import REQUEST, marking
 from enzyme_cli.parts import is_writable, part_of
 from enzyme_frontends.base import CompileOptions, Dependencies, Source
 from enzyme_frontends.native import NativeCompiler, colours, run, run_silently, show

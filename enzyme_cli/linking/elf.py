@@ -19,13 +19,13 @@ import struct
 from collections.abc import Iterable, Iterator
 from typing import Final, Literal, NamedTuple, TypeAlias
 
-from enzyme_cli.linking import sections
+from enzyme_cli import linking
 
 Data: TypeAlias = bytes | bytearray | mmap.mmap | memoryview
 
-REQUEST: Final = sections.REQUEST
-IR_SECTION: Final = sections.IR_SECTION
-CLANGS_SECTION: Final = sections.CLANGS_SECTION
+REQUEST: Final = linking.REQUEST
+IR_SECTION: Final = linking.IR_SECTION
+CLANGS_SECTION: Final = linking.CLANGS_SECTION
 
 SHF_EXCLUDE: Final = 0x8000_0000
 SHT_PROGBITS, SHT_SYMTAB, SHT_STRTAB, SHT_NOBITS, SHT_DYNSYM, SHT_SYMTAB_SHNDX = 1, 2, 3, 8, 11, 18

@@ -10,7 +10,7 @@ from __future__ import annotations
 import os
 import sys
 
-from enzyme_cli.linking.sections import CLANGS_SECTION, IR_SECTION, REQUEST
+from enzyme_cli.linking import CLANGS_SECTION, IR_SECTION, REQUEST
 
 SHF_EXCLUDE = 0x8000_0000
 SHT_SYMTAB = 2

@@ -10,7 +10,7 @@ from __future__ import annotations
 import os
 
 from enzyme_cli.invocation import Invocation
-from enzyme_cli.linking.sections import REQUEST
+from enzyme_cli.linking import REQUEST
 
 UNCLEAR = ("-L", "-Wl,", "-Xlinker", "-shared", "-r", "-T", "-B", "--library", "--sysroot", "@")
 """What brings in files that are not named, or links to something else than a program."""
