@@ -29,7 +29,7 @@ languages: .venv/.languages
 PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal -q
 
 # These tests require only compilers for C and C++, so they run while the others are installed.
-FIRST := programs cpp errors projects ir audit analysis synthesis rules linking link_step build_systems
+FIRST := programs cpp errors projects ir audit analysis synthesis rules link build_systems
 
 # All parts always run, so that a slip of style does not hide a wrong gradient.
 test: install
@@ -43,6 +43,7 @@ lint: install
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
+	$(BIN)/python scripts/package_graph --check
 	$(BIN)/python scripts/license_headers.py
 
 unit: install

@@ -27,7 +27,7 @@ from pathlib import Path
 from typing import Final, NoReturn
 
 from enzyme_frontends.adapters import adapter
-from enzyme_passes.diagnostics import Failure
+from enzyme_passes.support.diagnostics import Failure
 
 RAW: Final = ("-Clinker-plugin-lto", "-Clinker-flavor=gcc", "-Cno-prepopulate-passes", "-Ccodegen-units=1")
 CHECKS: Final = "--check-derivatives"

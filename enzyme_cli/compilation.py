@@ -16,13 +16,12 @@ from enzyme_cli.cache import users_cache
 from enzyme_cli.invocation import Invocation
 from enzyme_cli.isolation import Messages, apart
 from enzyme_cli.progress import INTERVAL, Bar
+from enzyme_cli.timing import counted, lap
 from enzyme_cli.warnings import Warnings
-from enzyme_cli.watch import counted, lap
 from enzyme_frontends.c import ClangFrontend
 from enzyme_frontends.jobs import Job
-from enzyme_passes import llvm
-from enzyme_passes.llvm import OptimizeOptions
-from enzyme_passes.mistakes import Warned
+from enzyme_passes.llvm import binding as llvm
+from enzyme_passes.llvm.binding import OptimizeOptions
 from enzyme_passes.pipeline import (
     Artifact,
     PipelineOptions,
@@ -32,6 +31,7 @@ from enzyme_passes.pipeline import (
     compile_modules,
     load_engine,
 )
+from enzyme_passes.requests.mistakes import Warned
 
 
 @dataclass(slots=True)
@@ -132,7 +132,7 @@ def _warn(warned: Warned, invocation: Invocation) -> None:
         failure.notes = (*failure.notes, f"-Werror,-Wenzyme-{warned.name}")
         raise failure
     from enzyme_cli.render import report_warning
-    from enzyme_passes.locations import diagnose
+    from enzyme_passes.llvm.locations import diagnose
 
     said = diagnose(failure)._replace(severity="warning", code=f"enzyme-{warned.name}")
     report_warning(said, as_json=invocation.own.diagnostics_json)

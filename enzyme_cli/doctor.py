@@ -13,8 +13,8 @@ from enzyme_frontends.adapters import adapter, usable
 from enzyme_frontends.c import ClangFrontend
 from enzyme_frontends.languages import TABLE, Language
 from enzyme_frontends.toolchain import NEWEST, OLDEST, Clang, candidates, find_clang
-from enzyme_passes import llvm
-from enzyme_passes.diagnostics import Failure
+from enzyme_passes.llvm import binding as llvm
+from enzyme_passes.support.diagnostics import Failure
 
 C = '#include <math.h>\n#include <stdio.h>\nint main(void) { return puts("") == 0; }\n'
 FRAMEWORKS = (

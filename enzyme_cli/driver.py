@@ -14,16 +14,16 @@ from __future__ import annotations
 import os
 import sys
 
+from enzyme_cli.atomic_files import denied
 from enzyme_cli.invocation import FORTRAN, Input, Invocation, parse
 from enzyme_cli.linking import REQUEST
-from enzyme_cli.linking.marking import may_ask
+from enzyme_cli.linking.object_marks import may_ask
 from enzyme_cli.objects import Compilation, compile_options, frontend_of, likely, mentions, read
-from enzyme_cli.parts import denied
 from enzyme_cli.signals import Ended, Listening, end_by
 from enzyme_frontends.base import CompilerFailed, Source
 from enzyme_frontends.native import NativeCompiler, become, colours, run, run_silently, show
 from enzyme_frontends.toolchain import find_clang
-from enzyme_passes.diagnostics import Diagnosed, Diagnostic, Failure
+from enzyme_passes.support.diagnostics import Diagnosed, Diagnostic, Failure
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -96,7 +96,7 @@ def _run_all(invocation: Invocation, native: NativeCompiler) -> int:
 def _run(invocation: Invocation, native: NativeCompiler) -> int:
     if invocation.action == "pass":
         if "-###" in invocation.arguments:
-            from enzyme_cli.showing import show
+            from enzyme_cli.dry_run import show
 
             if show(invocation, native, FORTRAN if native.fortran else "c++" if native.cxx else "c"):
                 return 0
@@ -151,7 +151,7 @@ def _has_places(invocation: Invocation) -> bool:
 
 
 def _run_link(invocation: Invocation, native: NativeCompiler) -> int:
-    from enzyme_cli.linking.plain import is_plain
+    from enzyme_cli.linking.trivial_links import is_plain
 
     sources = [read(source) for source in invocation.sources]
     asked = any(likely(source, invocation.flags) for source in sources)
@@ -225,7 +225,7 @@ def _link(invocation: Invocation, native: NativeCompiler, sources: Sequence[Sour
     with workspace() as directory:
         jobs = frontend.raw_irs(sources, compile_options(invocation, None), directory)
         from enzyme_cli.compilation import compile_raw  # while clang runs
-        from enzyme_cli.linking.lending import with_loans
+        from enzyme_cli.linking.rust_std import with_loans
 
         combined, linked = directory / "differentiated.o", directory / "linked"
         words = [*invocation.arguments, *native.library_flags(invocation.arguments)]
@@ -287,7 +287,7 @@ def _warn_of_plugins(invocation: Invocation) -> None:
 
 
 def _located(failure: Failure) -> Diagnostic:
-    from enzyme_passes.locations import diagnose
+    from enzyme_passes.llvm.locations import diagnose
 
     return diagnose(failure)
 

@@ -13,14 +13,14 @@ from __future__ import annotations
 
 import os
 
-from enzyme_passes.diagnostics import Failure
+from enzyme_passes.support.diagnostics import Failure
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Final
     from typing import NamedTuple as Record
 else:
-    from enzyme_passes.records import Record
+    from enzyme_passes.support import Record
 
 STRONG_ZERO: Final = "enzyme_strong_zero"
 RUNTIME_ACTIVITY: Final = "enzyme_runtime_activity"

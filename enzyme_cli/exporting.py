@@ -21,10 +21,10 @@ from enzyme_cli.objects import compile_options, frontend_of, read
 from enzyme_cli.outputs import workspace, write_output
 from enzyme_frontends.jobs import Job
 from enzyme_frontends.native import NativeCompiler
-from enzyme_passes.diagnostics import Failure
 from enzyme_passes.exports.header import header_text
 from enzyme_passes.exports.names import split_names, unknown
 from enzyme_passes.exports.wrappers import Exported, Exports, add_to_bitcode
+from enzyme_passes.support.diagnostics import Failure
 
 NAMES: Final = ("-fno-discard-value-names",)
 """Has clang keep the names of parameters, for the header. flang has none to keep."""

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 import os
 
-from enzyme_cli.watch import Watch
+from enzyme_cli.timing import Watch
 from enzyme_frontends import languages
-from enzyme_passes.diagnostics import Failure
+from enzyme_passes.support.diagnostics import Failure
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from enzyme_cli.enzymes_options import Taken
 else:
-    from enzyme_passes.records import Record
+    from enzyme_passes.support import Record
 
 Action: TypeAlias = "Literal['pass', 'object', 'assembly', 'link']"
 

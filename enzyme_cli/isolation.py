@@ -19,9 +19,9 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 
-from enzyme_cli.parts import denied
+from enzyme_cli.atomic_files import denied
 from enzyme_cli.signals import ASKING
-from enzyme_passes.diagnostics import Diagnosed, Diagnostic, Failure
+from enzyme_passes.support.diagnostics import Diagnosed, Diagnostic, Failure
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,7 +135,7 @@ def _told(error: Exception, raw: Callable[[], str | None]) -> Diagnostic | Crash
     failure = denied(error) if isinstance(error, OSError) else error
     if not isinstance(failure, Failure):
         return crash_of(error, raw())
-    from enzyme_passes.locations import diagnose
+    from enzyme_passes.llvm.locations import diagnose
 
     return diagnose(failure)
 

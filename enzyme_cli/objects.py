@@ -14,13 +14,13 @@ from __future__ import annotations
 import os
 import sys
 
+from enzyme_cli.atomic_files import is_writable, part_of
 from enzyme_cli.invocation import FORTRAN, Input, Invocation
-from enzyme_cli.linking import REQUEST, marking
-from enzyme_cli.parts import is_writable, part_of
+from enzyme_cli.linking import REQUEST, object_marks
 from enzyme_frontends.base import CompileOptions, Dependencies, Source
 from enzyme_frontends.native import NativeCompiler, colours, run, run_silently, show
 from enzyme_frontends.toolchain import LOCATIONS
-from enzyme_passes.diagnostics import Diagnosed, Failure
+from enzyme_passes.support.diagnostics import Diagnosed, Failure
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
     from enzyme_frontends.c import ClangFrontend
 else:
-    from enzyme_passes.records import Record
+    from enzyme_passes.support import Record
 
 SPELLINGS: Final = (REQUEST, b"<enzyme/enzyme>")
 """What in a source tells of requests: an entry point, or the header whose templates ask."""
@@ -188,7 +188,7 @@ class Compilation(Record):
                 return self.compile_rewritten(flags, quiet=quiet)
             show(said)
             if status == 0:
-                marking.mark_ir(part)
+                object_marks.mark_ir(part)
             return self.placed(part, status)
         finally:
             if part != self.output:
@@ -206,7 +206,7 @@ class Compilation(Record):
         try:
             status = run([*command, "-x", rewritten.language, rewritten.path], rewritten.text)
             if status == 0:
-                marking.mark_ir(part)
+                object_marks.mark_ir(part)
             return self.placed(part, status)
         finally:
             if part != self.output:
@@ -301,7 +301,7 @@ def _has_replaceable(module: bytes) -> bool:
 
 def _lacking(module: bytes) -> list[str]:
     """The functions that the requests of a module need, and that other files may have."""
-    from enzyme_passes.linking import missing
+    from enzyme_passes.whole_program import missing
 
     found = missing(module)
     names = [f"'{name}'" for name in dict.fromkeys((*found.asked, *found.reached, *found.replaceable))]
@@ -317,7 +317,7 @@ def discard(file: str) -> None:
 
 def _asks(output: str) -> bool:
     """Whether a compiled file asks for a request. Bitcode and assembly spell symbols out; objects have a table."""
-    if not marking.may_ask(output):
+    if not object_marks.may_ask(output):
         return False
     from enzyme_cli.linking import elf
 

@@ -10,8 +10,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-from enzyme_cli.parts import part_of
-from enzyme_passes.diagnostics import Failure
+from enzyme_cli.atomic_files import part_of
+from enzyme_passes.support.diagnostics import Failure
 
 
 @contextmanager

@@ -12,7 +12,7 @@ import sys
 from types import TracebackType
 from typing import TYPE_CHECKING, Self
 
-from enzyme_cli.watch import ENGINE, Watch
+from enzyme_cli.timing import ENGINE, Watch
 
 if TYPE_CHECKING:
     from rich.progress import Progress, TaskID

@@ -18,8 +18,8 @@ import re
 import sys
 from typing import TextIO
 
-from enzyme_passes.diagnostics import Diagnostic, SourceLocation
-from enzyme_passes.rust_names import readable
+from enzyme_passes.library.rust_names import readable
+from enzyme_passes.support.diagnostics import Diagnostic, SourceLocation
 
 
 def report(diagnostic: Diagnostic, *, as_json: bool, stream: TextIO | None = None) -> None:

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from enzyme_cli.isolation import InternalFailure, crash_of
-from enzyme_passes.diagnostics import Diagnostic
+from enzyme_passes.support.diagnostics import Diagnostic
 
 
 def internal_error(error: Exception, command: Sequence[str]) -> Diagnostic:

@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Literal
 
-from enzyme_passes import llvm, preprocess
-from enzyme_passes.llvm import OptimizeOptions
+from enzyme_passes.languages import prepare as preprocess
+from enzyme_passes.llvm import binding as llvm
+from enzyme_passes.llvm.binding import OptimizeOptions
 from enzyme_passes.pipeline import PipelineOptions, Timing, differentiate_modules, finish_text, prepare_text
 
 LastStage = Literal["preprocess", "prepare", "analysis", "plan", "synthesis", "optimize"]
@@ -28,10 +29,11 @@ def run(source: bytes | str, last: LastStage, rules_files: tuple[Path, ...], lev
     if last == "prepare":
         return text
     if last == "analysis":
-        from enzyme_passes.findings import findings
+        from enzyme_passes.engine.dump_analysis import findings
 
         return findings(text, rules_files)
-    from enzyme_passes.engine import EngineOptions, differentiate
+    from enzyme_passes.engine.levels import differentiate
+    from enzyme_passes.engine.session import EngineOptions
 
     plans: list[str] = []
     derived = differentiate(text, EngineOptions(rules_files=rules_files, verify=True, plans=plans.append)).text

@@ -25,9 +25,9 @@ from enzyme_frontends.base import CompileOptions, Source
 from enzyme_frontends.c import ClangFrontend
 from enzyme_frontends.toolchain import find_clang
 from enzyme_frontends.versions import cache_directory
-from enzyme_passes.codes import CODES, as_markdown
-from enzyme_passes.diagnostics import Failure
-from enzyme_passes.locations import diagnose
+from enzyme_passes.llvm.locations import diagnose
+from enzyme_passes.support.codes import CODES, as_markdown
+from enzyme_passes.support.diagnostics import Failure
 
 Command = Callable[..., None]
 

@@ -17,7 +17,7 @@ from enzyme_frontends.adapters import Compiler, Translation, adapter, usable
 from enzyme_frontends.base import Source
 from enzyme_frontends.languages import by_name
 from enzyme_frontends.native import NativeCompiler
-from enzyme_passes.diagnostics import Failure
+from enzyme_passes.support.diagnostics import Failure
 
 QUIET: Final = ("-Qunused-arguments", "-Wno-unused-command-line-argument", "-Wno-override-module")
 """What clang would say of options that were meant for another compiler, and of the name of its target."""

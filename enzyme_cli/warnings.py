@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from typing import Final, Literal
     from typing import NamedTuple as Record
 else:
-    from enzyme_passes.records import Record
+    from enzyme_passes.support import Record
 
 NAMES: Final = (
     "small-shadow",

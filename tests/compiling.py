@@ -22,7 +22,7 @@ from pathlib import Path
 import pytest
 
 from enzyme_frontends.adapters import Compiler, adapter
-from enzyme_passes.diagnostics import Failure
+from enzyme_passes.support.diagnostics import Failure
 
 ROOT = Path(__file__).resolve().parents[1]
 
@@ -86,11 +86,11 @@ def enzcc(
     import enzyme_cli.compilation
     import enzyme_cli.linking.step
     import enzyme_cli.outputs  # noqa: F401
-    import enzyme_passes.llvm
+    import enzyme_passes.llvm.binding
     import enzyme_passes.pipeline
     from enzyme_cli import driver
 
-    enzyme_passes.llvm.initialize()
+    enzyme_passes.llvm.binding.initialize()
     enzyme_passes.pipeline.load_engine()
     with tempfile.TemporaryFile() as out, tempfile.TemporaryFile() as err, tempfile.TemporaryFile() as given:
         given.write((text or "").encode())

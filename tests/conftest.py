@@ -9,7 +9,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from enzyme_frontends.toolchain import find_clang
-from enzyme_passes.diagnostics import Failure
+from enzyme_passes.support.diagnostics import Failure
 
 
 def pytest_configure() -> None:

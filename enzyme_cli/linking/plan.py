@@ -19,7 +19,7 @@ from typing import NamedTuple
 
 from enzyme_cli.invocation import Invocation
 from enzyme_cli.linking import archive, bitcode, elf
-from enzyme_cli.linking.carrying import carries_whole
+from enzyme_cli.linking.embedded_ir import carries_whole
 from enzyme_cli.linking.inputs import Input, is_shared, replaced, requests_of
 from enzyme_cli.linking.resolution import (
     Definition,
@@ -32,8 +32,8 @@ from enzyme_cli.linking.resolution import (
 )
 from enzyme_cli.linking.trial import Taken, taken_files
 from enzyme_frontends.c import ClangFrontend
-from enzyme_passes.diagnostics import Diagnosed, Failure
-from enzyme_passes.linking import Merged, Reach, Unit, borrow, merge, reach
+from enzyme_passes.support.diagnostics import Diagnosed, Failure
+from enzyme_passes.whole_program import Merged, Reach, Unit, borrow, merge, reach
 
 
 class Code(NamedTuple):

@@ -47,7 +47,7 @@ def all_symbols(module: bytes) -> list[IRSymbol]:
     table = symbols_of(module)
     if table is not None:
         return table
-    from enzyme_passes.linking.units import Modules, Place, Unit
+    from enzyme_passes.whole_program.inputs import Modules, Place, Unit
 
     listing = Modules([Unit("an input", (module,))]).listing(Place(0, 0))
     return [

@@ -15,12 +15,12 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from enzyme_cli.invocation import Invocation
-from enzyme_cli.linking import pulling
+from enzyme_cli.linking import archive_members
 from enzyme_cli.linking.bitcode import IR_SECTIONS, MAGIC, is_bitcode, is_runtime
-from enzyme_cli.linking.carrying import add_shared_ir
 from enzyme_cli.linking.elf import find, mapped
+from enzyme_cli.linking.embedded_ir import add_shared_ir
 from enzyme_cli.linking.inputs import Input, is_shared, link_inputs, waiting_requests
-from enzyme_cli.linking.plain import USERS_LIBRARIES
+from enzyme_cli.linking.trivial_links import USERS_LIBRARIES
 from enzyme_frontends.native import NativeCompiler
 
 _DROPPED_WITH_VALUE: Final = ("-o", "-x", "-MF", "-MT", "-MQ", "-MJ")
@@ -56,7 +56,7 @@ def carries_ir(one: Input) -> bool:
 
 def is_for_us(invocation: Invocation, given: Sequence[Input]) -> bool:
     """Whether there is bitcode among the inputs that the linker cannot read."""
-    from enzyme_cli.linking.lowering import holds_bitcode, reads_bitcode
+    from enzyme_cli.linking.bitcode_inputs import holds_bitcode, reads_bitcode
 
     return not reads_bitcode(invocation.arguments) and any(map(holds_bitcode, given))
 
@@ -70,8 +70,8 @@ def link_all(invocation: Invocation, native: NativeCompiler, compile_source: Cal
     """The general way: `compile_source` makes an object of one source, as by -c."""
     from pathlib import Path
 
+    from enzyme_cli.linking.bitcode_inputs import lowered
     from enzyme_cli.linking.dependencies import DependencyFile
-    from enzyme_cli.linking.lowering import lowered
     from enzyme_cli.objects import frontend_of
     from enzyme_cli.outputs import place_output, workspace
 
@@ -99,7 +99,7 @@ def link_all(invocation: Invocation, native: NativeCompiler, compile_source: Cal
         invocation.watch.begin("native link")
         frontend.link([*arguments, "-o", str(linked)])
         if is_shared(invocation) and not invocation.own.no_ir:
-            add_shared_ir(str(linked), pulling.linked(given))
+            add_shared_ir(str(linked), archive_members.linked(given))
         place_output(linked, invocation.output or "a.out")
         listed.finish(invocation.output or "a.out")
     return 0

@@ -5,14 +5,14 @@ from __future__ import annotations
 
 import os
 
-from enzyme_passes.diagnostics import Failure
+from enzyme_passes.support.diagnostics import Failure
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import NamedTuple as Record
 else:
-    from enzyme_passes.records import Record
+    from enzyme_passes.support import Record
 
 
 class Source(Record):

@@ -23,7 +23,7 @@ from enzyme_frontends.base import CompileOptions, Source, compiler_failed
 from enzyme_frontends.jobs import Job
 from enzyme_frontends.native import NativeCompiler, colours, environment, run_silently, shortened, show
 from enzyme_frontends.native import run as native_run
-from enzyme_passes.diagnostics import Failure
+from enzyme_passes.support.diagnostics import Failure
 
 PREPROCESSED = {"c": "cpp-output", "c++": "c++-cpp-output"}
 WITH_ATTRIBUTES = frozenset((*PREPROCESSED, *PREPROCESSED.values()))

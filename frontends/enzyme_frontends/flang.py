@@ -13,7 +13,7 @@ import os
 
 import enzyme_runtime
 from enzyme_frontends.toolchain import LOCATIONS, NEWEST, Clang, program
-from enzyme_passes.diagnostics import Failure
+from enzyme_passes.support.diagnostics import Failure
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

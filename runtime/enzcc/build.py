@@ -36,7 +36,7 @@ from enzcc.kept import State, is_as_it_was, keep_library, library_file, number_o
 from enzcc.prototype import Prototype, prototype_of
 from enzcc.signature import SignatureError
 from enzcc.state import LOCK
-from enzyme_passes.diagnostics import Failure
+from enzyme_passes.support.diagnostics import Failure
 
 COMPILING = ("-g", "-fPIC", "-Qunused-arguments")
 """Debug information tells prototypes, and lines in messages; none of it gets into the libraries."""

@@ -29,9 +29,9 @@ from enzyme_frontends.adapters import adapter, usable
 from enzyme_frontends.libraries import libraries_of
 from enzyme_frontends.native import NativeCompiler
 from enzyme_frontends.toolchain import find_clang
-from enzyme_passes import llvm
-from enzyme_passes.diagnostics import Failure
-from enzyme_passes.locations import diagnose
+from enzyme_passes.llvm import binding as llvm
+from enzyme_passes.llvm.locations import diagnose
+from enzyme_passes.support.diagnostics import Failure
 
 
 class Work(TypedDict):

@@ -20,7 +20,7 @@ from typing import Any
 
 from enzcc.prototype import Parameter, Prototype
 from enzcc.signature import IN_C
-from enzyme_passes import llvm
+from enzyme_passes.llvm import binding as llvm
 
 _PASSED = {"ptr": "pointer", "double": "f64", "float": "f32", "i64": "i64", "i32": "i32"}
 _WORDS = {"i1": "bool", "i8": "char", "i16": "short", "i128": "__int128", "half": "_Float16", "x86_fp80": "long double"}

@@ -20,8 +20,8 @@ import enzyme_runtime
 from enzyme_cli.invocation import CHOICES, parse
 from enzyme_frontends.libraries import libraries_of
 from enzyme_frontends.toolchain import find_clang
-from enzyme_passes.diagnostics import Failure
-from enzyme_passes.identity import identity_of
+from enzyme_passes.support.diagnostics import Failure
+from enzyme_passes.support.identity import identity_of
 
 if TYPE_CHECKING:
     from enzyme_frontends.adapters import Compiler

@@ -16,7 +16,7 @@ import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 
 from enzyme_passes.exports.names import base_name, demangled
-from enzyme_passes.rust_names import path_of
+from enzyme_passes.library.rust_names import path_of
 
 MOST = 12
 """Functions that an error names."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from enzyme_passes.analysis.cfg import ControlFlow
 from enzyme_passes.analysis.context import Activity, Context
-from enzyme_passes.analysis.effects import ProgramEffects
 from enzyme_passes.analysis.facts import Analyses, Facts
+from enzyme_passes.analysis.memory.effects import ProgramEffects
+from enzyme_passes.ir.cfg import ControlFlow
 from enzyme_passes.ir.instructions import Call, Load
 from enzyme_passes.ir.reader import body
 from enzyme_passes.ir.values import Function, Value

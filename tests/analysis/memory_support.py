@@ -6,10 +6,10 @@ from collections.abc import Collection
 
 import llvmlite.binding as llvm
 
-from enzyme_passes.analysis.cfg import ControlFlow
-from enzyme_passes.analysis.effects import ProgramEffects
-from enzyme_passes.analysis.loops import LoopInfo
-from enzyme_passes.analysis.memory import MemoryAnalysis
+from enzyme_passes.analysis.control_flow.loops import LoopInfo
+from enzyme_passes.analysis.memory.effects import ProgramEffects
+from enzyme_passes.analysis.memory.memory import MemoryAnalysis
+from enzyme_passes.ir.cfg import ControlFlow
 from enzyme_passes.ir.instructions import Call, Load, called_function
 from enzyme_passes.ir.reader import body, read_module
 from enzyme_passes.ir.values import Function, Module

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from enzyme_passes.analysis.cells import Cell, Heap
-from enzyme_passes.analysis.lanes import INTEGER, POINTER, Slot, Strength
-from enzyme_passes.analysis.types_graph import describe, materialize
-from enzyme_passes.analysis.types_steps import Move
+from enzyme_passes.analysis.lanes import INTEGER, POINTER, Strength
+from enzyme_passes.analysis.types.evidence.steps import Move
+from enzyme_passes.analysis.types.heap.cells import Cell, Heap
+from enzyme_passes.analysis.types.heap.signatures import describe, materialize
+from enzyme_passes.analysis.types.heap.slots import Slot
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.values import GlobalVariable
 

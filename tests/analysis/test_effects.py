@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from enzyme_passes.analysis.effects import (
+from enzyme_passes.analysis.memory.effects import (
     CAPTURE,
     FREE,
     READ,

@@ -7,12 +7,13 @@ from collections.abc import Callable
 
 import pytest
 
-from enzyme_passes import llvm
+from enzyme_passes.analysis.activity.value_flow import ValueFlow
 from enzyme_passes.analysis.facts import MOST_CONTEXTS
-from enzyme_passes.analysis.types import TypeAnalysis
-from enzyme_passes.analysis.value_flow import ValueFlow
-from enzyme_passes.engine import EngineOptions, differentiate
+from enzyme_passes.analysis.types.inference import TypeAnalysis
+from enzyme_passes.engine.levels import differentiate
+from enzyme_passes.engine.session import EngineOptions
 from enzyme_passes.ir.values import Function
+from enzyme_passes.llvm import binding as llvm
 
 from .activity_support import Study, signature
 

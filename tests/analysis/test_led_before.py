@@ -1,15 +1,15 @@
-"""What globals may have led to before the request: evidence in code outside of it (analysis/led_before.py)."""
+"""What globals may have led to before the request: evidence in code outside of it (initial_memory/pointers.py)."""
 
 from __future__ import annotations
 
 import pytest
 
-from enzyme_passes.analysis.aliases_before import Aliases
-from enzyme_passes.analysis.effects import ProgramEffects
-from enzyme_passes.analysis.led_before import Taken
+from enzyme_passes.analysis.initial_memory.aliases import Aliases
+from enzyme_passes.analysis.initial_memory.pointers import Taken
+from enzyme_passes.analysis.memory.effects import ProgramEffects
+from enzyme_passes.incremental.partition import with_marks, without_marks
 from enzyme_passes.ir.reader import read_module
-from enzyme_passes.parts.division import with_marks, without_marks
-from enzyme_passes.requests import find_request_calls
+from enzyme_passes.requests.request import find_request_calls
 
 TEXT = """
 @stored = internal global [4 x double] zeroinitializer

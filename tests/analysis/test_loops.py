@@ -13,10 +13,10 @@ from pathlib import Path
 import llvmlite.binding as llvm
 import pytest
 
-from enzyme_passes.analysis.cfg import ControlFlow
-from enzyme_passes.analysis.loops import Loop, LoopInfo
+from enzyme_passes.analysis.control_flow.loops import Loop, LoopInfo
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder
+from enzyme_passes.ir.cfg import ControlFlow
 from enzyme_passes.ir.reader import read_module
 from enzyme_passes.ir.values import ConstZero, GlobalVariable, Module, Value
 from enzyme_passes.ir.writer import write_module

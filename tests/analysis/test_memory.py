@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from enzyme_passes.analysis.memory import MADE, REST
+from enzyme_passes.analysis.memory.memory import MADE, REST
 from tests.analysis.memory_support import clobbered, kept, postponed, repeats
 
 

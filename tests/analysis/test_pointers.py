@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from enzyme_passes.analysis.pointers import Kind
+from enzyme_passes.analysis.memory.pointers import Kind
 from enzyme_passes.ir.reader import body
 from tests.analysis.memory_support import analyse, module_of
 

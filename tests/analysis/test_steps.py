@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from enzyme_passes.analysis.types_steps import Move, moves, multiple
+from enzyme_passes.analysis.types.evidence.steps import Move, moves, multiple
 
 from .types_support import ir, value
 

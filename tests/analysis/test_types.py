@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from enzyme_passes.analysis.types import TypeFacts
-from enzyme_passes.diagnostics import Failure
+from enzyme_passes.analysis.types.inference import TypeFacts
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.instructions import Call
 from enzyme_passes.ir.values import Function
+from enzyme_passes.support.diagnostics import Failure
 
 from .types_support import copies, ir, memory, register, stores, value
 

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 import llvmlite.binding as llvm
 
-from enzyme_passes.analysis.types import TypeAnalysis, TypeFacts
+from enzyme_passes.analysis.types.inference import TypeAnalysis, TypeFacts
 from enzyme_passes.ir.instructions import Call, Instruction, Load, Store
 from enzyme_passes.ir.reader import body, read_module
 from enzyme_passes.ir.values import Block, ConstInt, Function, Module, Value

@@ -13,9 +13,10 @@ from pathlib import Path
 
 import pytest
 
-from enzyme_passes import llvm
-from enzyme_passes.derivatives import key_of
-from enzyme_passes.engine import EngineOptions, differentiate
+from enzyme_passes.engine.levels import differentiate
+from enzyme_passes.engine.session import EngineOptions
+from enzyme_passes.incremental.cache import key_of
+from enzyme_passes.llvm import binding as llvm
 from tests.attributes.programs import PROGRAMS as TRUTHS
 from tests.attributes.programs import program
 from tests.attributes.recording import differences, recorded

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from enzyme_passes.audit.asked import asked_words
+from enzyme_passes.audit.address_tests import asked_words
 from enzyme_passes.ir.reader import body
 from enzyme_passes.ir.values import Value
 from tests.analysis.types_support import ir

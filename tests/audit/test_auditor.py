@@ -11,13 +11,13 @@ from pathlib import Path
 
 import pytest
 
-from enzyme_passes.analysis import types_steps
-from enzyme_passes.analysis.activity import ActivityFacts
-from enzyme_passes.analysis.cells import Heap
+from enzyme_passes.analysis.activity.activity import ActivityFacts
+from enzyme_passes.analysis.types.evidence import steps
+from enzyme_passes.analysis.types.heap.cells import Heap
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.instructions import Call, Load
 from enzyme_passes.ir.values import Argument, Value
-from enzyme_passes.synthesis.memory_calls import MemoryCalls
+from enzyme_passes.synthesis.adjoint.memory_calls import MemoryCalls
 from tests.compiling import Ran, enzcc
 
 HEAD = """#include <stdint.h>
@@ -203,7 +203,7 @@ def test_addresses_on_the_tape_of_a_derivative_that_is_differentiated_again(
 ) -> None:
     """Its records are written and read behind different constants: the engine is made to take them for two arrays."""
     monkeypatch.setattr(Heap, "_share_targets", lambda *_: None)
-    monkeypatch.setattr(types_steps, "_sum", lambda a, b: (types_steps._gcd(a[0], b[0]), a[1] + b[1]))
+    monkeypatch.setattr(steps, "_sum", lambda a, b: (steps._gcd(a[0], b[0]), a[1] + b[1]))
     is_refused(build(RECORDS, "", level, tmp_path))
 
 

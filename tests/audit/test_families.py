@@ -13,15 +13,15 @@ from pathlib import Path
 
 import pytest
 
-from enzyme_passes.analysis.activity import ActivityFacts
-from enzyme_passes.analysis.crossing import Crossings
+from enzyme_passes.analysis.activity.activity import ActivityFacts
+from enzyme_passes.analysis.activity.channel_checks import Crossings
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.instructions import Call, Cast, Load
 from enzyme_passes.ir.values import Value
-from enzyme_passes.synthesis import normalize
-from enzyme_passes.synthesis.copying import Pattern
-from enzyme_passes.synthesis.disguises import Disguises
-from enzyme_passes.synthesis.memory_calls import MemoryCalls
+from enzyme_passes.normalize import normal_form
+from enzyme_passes.synthesis.adjoint.memory_calls import MemoryCalls
+from enzyme_passes.synthesis.shadow.copying import Pattern
+from enzyme_passes.synthesis.shadow.type_checks import Disguises
 from tests.compiling import Ran, enzcc
 
 HEAD = """#include <math.h>
@@ -87,7 +87,7 @@ def without(*names: str) -> Remove:
 
     def remove(patch: pytest.MonkeyPatch) -> None:
         for name in names:
-            patch.setattr(normalize, name, lambda *_: False)
+            patch.setattr(normal_form, name, lambda *_: False)
         unguarded(patch)
 
     return remove

@@ -14,11 +14,13 @@ from pathlib import Path
 import pytest
 
 import enzyme_runtime
-from enzyme_passes import llvm, pipeline
-from enzyme_passes.analysis.activity import ActivityFacts
-from enzyme_passes.diagnostics import Failure
-from enzyme_passes.engine import EngineOptions, differentiate
+from enzyme_passes import pipeline
+from enzyme_passes.analysis.activity.activity import ActivityFacts
+from enzyme_passes.engine.levels import differentiate
+from enzyme_passes.engine.session import EngineOptions
 from enzyme_passes.ir.values import Argument, Function, Value
+from enzyme_passes.llvm import binding as llvm
+from enzyme_passes.support.diagnostics import Failure
 
 PROGRAMS = Path(__file__).parents[1] / "programs" / "c"
 NAMES = ("memory_list", "copy_swap_bytes", "vector_packed", "memory_nested_structs", "real_sparse")

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from enzyme_passes.analysis.lanes import INTEGER, Lane, MemoryLayout
-from enzyme_passes.analysis.types import TypeFacts
+from enzyme_passes.analysis.types.inference import TypeFacts
 from enzyme_passes.ir.instructions import Instruction
 from enzyme_passes.ir.values import Value
-from enzyme_passes.synthesis.disguises import Disguises
+from enzyme_passes.synthesis.shadow.type_checks import Disguises
 from tests.compiling import enzcc
 
 HEAD = """#include <cstring>

@@ -165,7 +165,7 @@ def test_a_rules_file_is_part_of_the_key(compile: Compile, tmp_path: Path) -> No
 
 
 def test_another_engine_finds_nothing(compile: Compile, monkeypatch: pytest.MonkeyPatch) -> None:
-    from enzyme_passes import derivatives
+    from enzyme_passes.incremental import cache as derivatives
 
     compile(PROGRAM)
     monkeypatch.setattr(derivatives, "engine_identity", lambda: "another")

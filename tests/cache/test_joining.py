@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from enzyme_passes.incremental.join import Answer, join
+from enzyme_passes.incremental.partition import Division, Part
 from enzyme_passes.ir.reader import read_module
-from enzyme_passes.parts.division import Division, Part
-from enzyme_passes.parts.joining import Answer, join
 
 
 def test_a_number_that_a_name_gets_is_not_that_of_a_neighbour() -> None:

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from enzyme_cli.cargo import environment
-from enzyme_passes.analysis.activity import ActivityFacts
+from enzyme_passes.analysis.activity.activity import ActivityFacts
 from enzyme_passes.audit.auditor import Auditor
 from enzyme_passes.ir.instructions import Load
 from enzyme_passes.ir.values import Value

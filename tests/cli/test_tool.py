@@ -9,7 +9,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from enzyme_cli.tool import main
-from enzyme_passes.codes import CODES
+from enzyme_passes.support.codes import CODES
 
 ROOT = Path(__file__).resolve().parents[2]
 

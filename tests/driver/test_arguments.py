@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from enzyme_cli.invocation import parse
-from enzyme_passes.diagnostics import Failure
+from enzyme_passes.support.diagnostics import Failure
 
 
 def inputs(*argv: str) -> list[tuple[str, str | None]]:

@@ -266,7 +266,7 @@ def test_where_llvm_gives_up_the_command_fails_cleanly(bench: Workbench) -> None
 
 def test_an_internal_error_leaves_a_reproducer_and_no_traceback(bench: Workbench) -> None:
     bench.write("prog.c", MODEL + MAIN)
-    bench.write("broken/sitecustomize.py", "import enzyme_passes.llvm as m\ndel m.emit_object\n")
+    bench.write("broken/sitecustomize.py", "import enzyme_passes.llvm.binding as m\ndel m.emit_object\n")
     done = bench.started("-O2", "-c", "prog.c", PYTHONPATH=bench.python_path("broken"), TMPDIR=str(bench.path))
     assert done.status == 1
     assert "error: [EZ0901] internal error: AttributeError" in done.err

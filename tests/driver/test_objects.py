@@ -11,7 +11,7 @@ import pytest
 
 from enzyme_cli.linking import bitcode, elf
 from enzyme_frontends.toolchain import find_clang
-from enzyme_passes import llvm
+from enzyme_passes.llvm import binding as llvm
 
 if TYPE_CHECKING:
     from tests.driver.compilers import Workbench

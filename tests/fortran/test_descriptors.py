@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from enzyme_passes.fortran_descriptors import with_declarations
+from enzyme_passes.languages.fortran.descriptors import with_declarations
 
 TYPE = "{ ptr, i64, i32, i8, i8, i8, i8, [1 x [3 x i64]], ptr, [1 x i64] }"
 HEAD = f"""

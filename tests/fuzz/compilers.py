@@ -68,7 +68,7 @@ def flang() -> list[str]:
 
 def missing(program: Program) -> str:
     """Why a program cannot be built here, if so."""
-    from enzyme_passes.diagnostics import Failure
+    from enzyme_passes.support.diagnostics import Failure
 
     try:
         if program.language == "rust":

@@ -14,7 +14,8 @@ from typing import Any
 import pytest
 
 from enzyme_passes.ir.instructions import GetElementPtr, Load
-from enzyme_passes.synthesis import instruction, sweep
+from enzyme_passes.synthesis.adjoint import instructions
+from enzyme_passes.synthesis.shadow import forward_sweep
 from tests.compiling import needs
 
 from . import front_ends
@@ -104,17 +105,17 @@ def planted(monkeypatch: pytest.MonkeyPatch, fault: str) -> None:
     """Plant a fault in the engine of this process; its forks have it."""
     if fault == "attribute":
         # What shadows hold is said to be constant: LLVM moves loads of it over stores.
-        for module in (instruction, sweep):
+        for module in (instructions, forward_sweep):
             monkeypatch.setattr(module, "shadow_metadata", lambda *_: {"invariant.load": "!{}"})
     else:
         # The derivative is not added to what was read through a subscript.
-        added = instruction.InstructionAdjoint.accumulate
+        added = instructions.InstructionAdjoint.accumulate
 
         def sometimes(self: Any, pointer: Any, d: Any, align: int, like: Any = None) -> None:
             if not isinstance(like, Load) or not isinstance(like.pointer, GetElementPtr):
                 added(self, pointer, d, align, like)
 
-        monkeypatch.setattr(instruction.InstructionAdjoint, "accumulate", sometimes)
+        monkeypatch.setattr(instructions.InstructionAdjoint, "accumulate", sometimes)
 
 
 @pytest.mark.parametrize("fault", ["attribute", "adjoint"])

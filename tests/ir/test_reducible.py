@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from enzyme_passes import llvm
 from enzyme_passes.ir.reader import body, read_module
-from enzyme_passes.ir.reducible import make_reducible
 from enzyme_passes.ir.writer import write_module
+from enzyme_passes.llvm import binding as llvm
+from enzyme_passes.normalize.reducible import make_reducible
 
 UNWINDING = """
 declare i32 @may_throw(i32)

@@ -10,11 +10,11 @@ import pytest
 
 from enzyme_frontends.native import environment
 from enzyme_frontends.toolchain import find_clang
-from enzyme_passes import llvm
 from enzyme_passes.ir.reader import body, read_module
 from enzyme_passes.ir.values import Module
 from enzyme_passes.ir.verify import verify_function
 from enzyme_passes.ir.writer import write_module
+from enzyme_passes.llvm import binding as llvm
 from enzyme_passes.pipeline import prepare_text
 
 DATA = Path(__file__).parent / "data"

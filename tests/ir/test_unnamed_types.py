@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from enzyme_passes import llvm
 from enzyme_passes.ir.reader import body, read_module
+from enzyme_passes.llvm import binding as llvm
 from tests.compiling import enzcc, run
 
 PROGRAM = r"""

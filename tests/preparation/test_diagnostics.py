@@ -7,10 +7,10 @@ import re
 from pathlib import Path
 
 from enzyme_cli.render import as_record, plain, report
-from enzyme_passes.codes import CODES
-from enzyme_passes.diagnostics import Diagnostic, Failure, SourceLocation
 from enzyme_passes.ir.reader import body, read_module
-from enzyme_passes.locations import diagnose
+from enzyme_passes.llvm.locations import diagnose
+from enzyme_passes.support.codes import CODES
+from enzyme_passes.support.diagnostics import Diagnostic, Failure, SourceLocation
 
 MODULE = """
 define double @f(double %0) !dbg !5 {

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 
-from enzyme_passes import llvm, preprocess
+from enzyme_passes.languages import prepare as preprocess
+from enzyme_passes.llvm import binding as llvm
 from enzyme_passes.pipeline import prepare_text
 
 HEAD = """

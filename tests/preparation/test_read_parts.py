@@ -1,4 +1,4 @@
-"""Copies into variables move what is read there, where all that reads a variable is seen (read_parts.py)."""
+"""Copies into variables move what is read there, where all that reads a variable is seen (normalize/read_parts.py)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 
 from enzyme_passes.ir.reader import body, read_module
 from enzyme_passes.ir.writer import write_function
-from enzyme_passes.synthesis.read_parts import ReadParts
+from enzyme_passes.normalize.read_parts import ReadParts
 
 HEAD = """
 %struct.R = type { ptr, i32, double, double }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from enzyme_passes.variable_aliases import without_variable_aliases
+from enzyme_passes.languages.variable_aliases import without_variable_aliases
 
 VARIABLES = '@x = global [2 x double] zeroinitializer\n@"a b" = internal global double 0.0\n'
 

@@ -114,7 +114,8 @@ def without_threads(ir: str) -> str:
 
 
 def by_jit(text: str, level: int, *, strip: bool = False) -> Library:
-    from enzyme_passes import llvm, pipeline
+    from enzyme_passes import pipeline
+    from enzyme_passes.llvm import binding as llvm
 
     derived = differentiated(text, "-fno-math-errno" if level > 3 else "-fmath-errno", strip=strip)
     options = pipeline.PipelineOptions(optimize=llvm.OptimizeOptions(level=level))
@@ -134,7 +135,7 @@ def by_jit(text: str, level: int, *, strip: bool = False) -> Library:
 def differentiated(text: str, errno: str, *, strip: bool) -> str:
     """The derived module, the same for all levels: what the user's level changes comes after the engine."""
     from enzyme_passes import pipeline
-    from enzyme_passes.diagnostics import Failure
+    from enzyme_passes.support.diagnostics import Failure
 
     raw = clang_bitcode(text, "-O2", errno, "-gline-tables-only", "-Xclang", "-disable-llvm-passes")
     try:
@@ -226,7 +227,7 @@ class Reference:
 
 
 def reference(text: str) -> Reference:
-    from enzyme_passes import llvm
+    from enzyme_passes.llvm import binding as llvm
 
     head, driver = (HERE / "reference.h").read_text(), (HERE / "reference_driver.h").read_text()
     module = llvm.parse(clang_bitcode(f"{head}\n{text}\n{driver}", "-O0"))

@@ -12,7 +12,8 @@ from pathlib import Path
 import pytest
 
 import enzyme_runtime
-from enzyme_passes.rules import library, source
+from enzyme_passes.library import c as library
+from enzyme_passes.rules import source
 from enzyme_passes.rules.expression import ZERO, emit
 from enzyme_passes.rules.table import RuleTable
 from tests.native import clang

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from enzyme_passes.diagnostics import Failure
 from enzyme_passes.rules.table import RuleTable
+from enzyme_passes.support.diagnostics import Failure
 from tests.compiling import enzcc, run
 
 PROGRAM = """\

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from enzyme_passes.rust_names import path_of
+from enzyme_passes.library.rust_names import path_of
 
 
 def test_a_legacy_symbol_is_a_path() -> None:

@@ -24,7 +24,7 @@ from filecheck.options import parse_argv_options
 from filecheck.parser import Parser
 
 from enzyme_cli.tool import main
-from enzyme_passes import llvm
+from enzyme_passes.llvm import binding as llvm
 
 HERE = Path(__file__).parent
 FILES = sorted(HERE.glob("*/*.ll"))

@@ -24,7 +24,7 @@ from typing import NamedTuple, Protocol
 from enzyme_frontends.base import CompileOptions, Source, compiler_failed
 from enzyme_frontends.native import run
 from enzyme_frontends.toolchain import NEWEST, program, wheel_program
-from enzyme_passes.diagnostics import Failure
+from enzyme_passes.support.diagnostics import Failure
 
 
 class Compiler(NamedTuple):

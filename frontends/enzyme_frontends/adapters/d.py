@@ -20,7 +20,7 @@ from typing import Final
 from enzyme_frontends.adapters import Adapter, Compiler, Translation, find_program, run_compiler, version_said
 from enzyme_frontends.base import CompileOptions, Source
 from enzyme_frontends.toolchain import program
-from enzyme_passes.diagnostics import Failure
+from enzyme_passes.support.diagnostics import Failure
 
 NOT_OURS: Final = ("-Wl,--gc-sections", "-m64", "-static")
 """What the command says itself, or what would change its other parts."""

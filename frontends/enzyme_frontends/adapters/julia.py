@@ -12,7 +12,7 @@ from pathlib import Path
 import enzyme_runtime
 from enzyme_frontends.adapters import Adapter, Compiler, Translation, find_program, run_compiler
 from enzyme_frontends.base import CompileOptions, Source
-from enzyme_passes.diagnostics import Failure
+from enzyme_passes.support.diagnostics import Failure
 
 RUNNING = "ENZCC_JULIA_RUNNING"
 """The version of the Julia that runs enzcc, which has compiled its method already."""

@@ -21,7 +21,7 @@ from typing import Final
 
 from enzyme_frontends.adapters import Adapter, Compiler, Translation, find_program, run_compiler, version_said
 from enzyme_frontends.base import CompileOptions, Source
-from enzyme_passes.diagnostics import Failure
+from enzyme_passes.support.diagnostics import Failure
 
 VERSIONS: Final = ("-22", "-21", "-20", "-19", "-18", "-17", "")
 FROM_TENSORS: Final = (

@@ -29,8 +29,8 @@ from enzyme_frontends.adapters import Adapter, Compiler, Translation, find_progr
 from enzyme_frontends.base import CompileOptions, Source
 from enzyme_frontends.c import ClangFrontend
 from enzyme_frontends.toolchain import find_clang
-from enzyme_passes import llvm
-from enzyme_passes.diagnostics import Failure
+from enzyme_passes.llvm import binding as llvm
+from enzyme_passes.support.diagnostics import Failure
 
 DEFAULTS: Final = {"mm": "arc", "panics": "on", "stackTrace": "off", "lineTrace": "off"}
 OTHERS: Final = {"gc": "mm"}

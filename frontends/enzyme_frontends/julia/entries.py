@@ -21,8 +21,8 @@ from typing import Literal
 
 from enzyme_frontends.julia.data import OBJECT
 from enzyme_frontends.julia.description import Description
-from enzyme_passes.diagnostics import Failure
 from enzyme_passes.ir.text import split_commas
+from enzyme_passes.support.diagnostics import Failure
 
 Activity = Literal["const", "active", "duplicated"]
 

@@ -15,9 +15,9 @@ from enzyme_frontends.julia.debug import DebugInfo
 from enzyme_frontends.julia.description import Description, read
 from enzyme_frontends.julia.lowering import Lowered, lower
 from enzyme_frontends.julia.state import UNSUPPORTED
-from enzyme_passes import llvm
-from enzyme_passes.diagnostics import Failure, SourceLocation
+from enzyme_passes.llvm import binding as llvm
 from enzyme_passes.pipeline import prepare_text
+from enzyme_passes.support.diagnostics import Failure, SourceLocation
 
 _LEFT: Final = re.compile(rf"call [^@]*@({re.escape(UNSUPPORTED)}\d+)\(.*?(?:!dbg (!\d+))?$", re.MULTILINE)
 _NEVER: Final = re.compile(rf"^declare ([^@]*@{re.escape(UNSUPPORTED)}\d+\(\.\.\.\)).*$", re.MULTILINE)

@@ -9,7 +9,7 @@ such integers as integers. So these are followed here, forward, through register
 that functions are called in: from the bits of what depends on active inputs to conversions to numbers. What changes by
 steps ends it: a comparison, a count of bits, an exponent that is cut out, a number rounded to an integer.
 
-A place is a cell with an offset: see analysis/cells.py. Of memory that is walked over, all elements are one place.
+A place is a cell with an offset: see heap/cells.py. Of memory that is walked over, all elements are one place.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Final, final
 
+from enzyme_passes.analysis.activity.calls import is_custom, is_declared_inactive
 from enzyme_passes.analysis.context import Context
 from enzyme_passes.analysis.facts import MOST_CONTEXTS, Analyses, Facts
 from enzyme_passes.analysis.lanes import INTEGER, WORD, Lane
-from enzyme_passes.analysis.types import TypeFacts
-from enzyme_passes.analysis.value_flow_calls import is_custom, is_declared_inactive
-from enzyme_passes.diagnostics import Failure
+from enzyme_passes.analysis.types.inference import TypeFacts
 from enzyme_passes.ir import types as ty
+from enzyme_passes.ir.call_targets import resolve_alias
 from enzyme_passes.ir.instructions import (
     AtomicRMW,
     Call,
@@ -48,8 +48,8 @@ from enzyme_passes.ir.instructions import (
     Store,
     operands,
 )
-from enzyme_passes.ir.targets import resolve_alias
 from enzyme_passes.ir.values import Argument, Constant, ConstInt, Function, Value
+from enzyme_passes.support.diagnostics import Failure
 
 _SMALLEST: Final = 16  # bits of an integer that may be a part of a number
 _MOST_ROUNDS: Final = 8  # of a function that calls itself
@@ -202,7 +202,7 @@ class _Body:
 
     def compute(self, value: Value, origin: Instruction, *, looked_at: bool = False) -> None:
         """An integer is computed of bits; `looked_at`: of those alone at which code looks as it runs, or which are
-        refused, where it makes a number of them itself (synthesis/words.py, disguises.py)."""
+        refused, where it makes a number of them itself (shadow/double_or_pointer.py, shadow/type_checks.py)."""
         if not _is_integers(value.type) or (value in self.computed and (looked_at or value not in self._looked_at)):
             return
         self.computed[value] = origin

@@ -3,7 +3,7 @@
 
 A function has one set of facts for each `Context`: which arguments carry derivatives, whether its result's is wanted,
 and what its caller knows of the memory that it hands over. The latter is a `TypeSignature`: the part of the caller's
-cells (analysis/cells.py) that can be reached from the arguments, the result and the globals of the callee, frozen. The
+cells (heap/cells.py) that can be reached from the arguments, the result and the globals of the callee, frozen. The
 same record, without activity, is what a function says about itself to its callers (its summary).
 """
 
@@ -73,7 +73,7 @@ class RangeShape:
 @final
 @dataclass(frozen=True, slots=True)
 class NodeShape:
-    """A cell (analysis/cells.py). `family` numbers the class of memory it belongs to; `active` says whether floats
+    """A cell (heap/cells.py). `family` numbers the class of memory it belongs to; `active` says whether floats
     there carry derivatives (None in a summary, which holds for every activity); `bare`, whether pointers to it may
     have no shadow until it is asked for: memory that globals led to before the request, or that is constant."""
 
@@ -120,7 +120,7 @@ class TypeSignature:
     result: tuple[SlotShape, ...] = ()
     globals: tuple[tuple[GlobalVariable, int, int], ...] = ()  # those that it reaches: nodes, and where in them
     nodes: tuple[NodeShape, ...] = ()
-    moves: tuple[MoveShape, ...] = ()  # of a summary: see types_moves.py
+    moves: tuple[MoveShape, ...] = ()  # of a summary: see types/move_summary.py
     same: tuple[tuple[int, GlobalVariable, int], ...] = ()  # of a request: arguments that are bytes of globals
 
 
@@ -129,7 +129,7 @@ class TypeSignature:
 class Context:
     """`arguments[k]` is the activity of parameter k, `result` says whether a derivative of the result is wanted;
     `led_to`, of a request, whether globals may lead to what the arguments lead to, `given_out`, whether unseen code has
-    the arguments' addresses: see led_before.py."""
+    the arguments' addresses: see initial_memory/pointers.py."""
 
     function: Function
     arguments: tuple[Activity, ...]

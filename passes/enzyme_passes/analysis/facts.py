@@ -12,22 +12,22 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Final, Protocol, final
 
-from enzyme_passes.analysis.activity import ActivityFacts, bare_memory, given_memory, given_side
-from enzyme_passes.analysis.components import components
+from enzyme_passes.analysis.activity.activity import ActivityFacts, bare_memory, given_memory, given_side
+from enzyme_passes.analysis.activity.calls import CallEntry
+from enzyme_passes.analysis.activity.channel_checks import Crossings
+from enzyme_passes.analysis.activity.channels import Outside
+from enzyme_passes.analysis.activity.unknown_copies import unknown_copies
+from enzyme_passes.analysis.activity.value_flow import FlowSummary, ValueFlow
 from enzyme_passes.analysis.context import Activity, Context, TypeSignature
-from enzyme_passes.analysis.crossing import Crossings
-from enzyme_passes.analysis.effects import ProgramEffects
-from enzyme_passes.analysis.led_before import Taken
-from enzyme_passes.analysis.outside import Outside
-from enzyme_passes.analysis.types import TypeAnalysis, TypeFacts
-from enzyme_passes.analysis.types_graph import Description
-from enzyme_passes.analysis.unknown_copies import unknown_copies
-from enzyme_passes.analysis.value_flow import FlowSummary, ValueFlow
-from enzyme_passes.analysis.value_flow_calls import CallEntry
+from enzyme_passes.analysis.control_flow.components import components
+from enzyme_passes.analysis.initial_memory.pointers import Taken
+from enzyme_passes.analysis.memory.effects import ProgramEffects
+from enzyme_passes.analysis.types.heap.signatures import Description
+from enzyme_passes.analysis.types.inference import TypeAnalysis, TypeFacts
+from enzyme_passes.ir.call_targets import resolve_alias
 from enzyme_passes.ir.instructions import Call
-from enzyme_passes.ir.targets import resolve_alias
 from enzyme_passes.ir.values import Block, Function, GlobalVariable, Module
-from enzyme_passes.rules import traffic
+from enzyme_passes.library import channels
 from enzyme_passes.rules.table import RuleTable
 
 MOST_CONTEXTS: Final = 24  # of one function; more means that recursion tells more and more
@@ -45,7 +45,7 @@ class NormalForm(Protocol):
 
 
 class Normalizer(Protocol):
-    """Who brings functions into the form that is analysed: synthesis/normalize.py."""
+    """Who brings functions into the form that is analysed: normalize/normal_form.py."""
 
     def normal(self, function: Function) -> NormalForm: ...
 
@@ -128,7 +128,7 @@ class Analyses:
         self._raw: dict[Context, Context] = {}  # as a caller told it -> as it is known
         self._counts: dict[Function, int] = {}
         self._flows: dict[Function, FlowSummary] = {}
-        self._text = any(traffic.follows_text(f.name) for f in module.functions.values() if not f.defined)
+        self._text = any(channels.follows_text(f.name) for f in module.functions.values() if not f.defined)
 
     def root_context(
         self,

@@ -25,9 +25,14 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, S
 from dataclasses import dataclass, field
 from typing import Final, final
 
-from enzyme_passes.audit.asked import asked_words
+from enzyme_passes.audit.address_tests import asked_words
 from enzyme_passes.audit.calls import LINKS, THROWN, Bound, Calls, Summary, summarize
-from enzyme_passes.audit.choices import (
+from enzyme_passes.audit.dispatch import Passed, arms_that_do_not_run, join, passed_function
+from enzyme_passes.audit.flows import COMPUTED, DOUBTED, PLAIN, SEEN, backward, forward, reversed_edges
+from enzyme_passes.audit.graph import ADDRESS, COARSE, DOUBTFUL, FINE, MOVE, PATIENCE, Graph, work_of
+from enzyme_passes.audit.places import Kind, Object, Sort
+from enzyme_passes.audit.record import Parts, Record
+from enzyme_passes.audit.table_lookups import (
     CHOSEN,
     LOST,
     LOST_FURTHER,
@@ -38,14 +43,9 @@ from enzyme_passes.audit.choices import (
     is_piece,
     selected,
 )
-from enzyme_passes.audit.dispatch import Passed, arms_that_do_not_run, join, passed_function
-from enzyme_passes.audit.flows import COMPUTED, DOUBTED, PLAIN, SEEN, backward, forward, reversed_edges
-from enzyme_passes.audit.graph import ADDRESS, COARSE, DOUBTFUL, FINE, MOVE, PATIENCE, Graph, work_of
-from enzyme_passes.audit.places import Kind, Object, Sort
-from enzyme_passes.audit.record import Parts, Record
 from enzyme_passes.audit.transfer import NO_ENDS, Transfer
-from enzyme_passes.diagnostics import Failure
 from enzyme_passes.ir import types as ty
+from enzyme_passes.ir.call_targets import resolve_alias
 from enzyme_passes.ir.instructions import (
     Call,
     Cast,
@@ -63,11 +63,12 @@ from enzyme_passes.ir.instructions import (
     operands,
 )
 from enzyme_passes.ir.members import carries_float, carries_pointer
-from enzyme_passes.ir.targets import resolve_alias
 from enzyme_passes.ir.values import Block, Constant, ConstInt, Function, Module, Value
-from enzyme_passes.locations import locate
-from enzyme_passes.rules import library, traffic
+from enzyme_passes.library import c as library
+from enzyme_passes.library import channels
+from enzyme_passes.llvm.locations import locate
 from enzyme_passes.rules.table import RuleTable
+from enzyme_passes.support.diagnostics import Failure
 
 WORD: Final = 8  # bytes of a number that is moved as an integer
 MOST_BEFORE: Final = 1000  # nodes that are looked at before an address that comes from nowhere
@@ -287,11 +288,11 @@ class Auditor:
 
     def _catches(self, functions: Iterable[Function]) -> bool:
         """Whether these, or what they call, look into exceptions that they catch."""
-        if not any(traffic.is_caught(name) for name in self.module.functions):
+        if not any(channels.is_caught(name) for name in self.module.functions):
             return False
         for function in self._reached(functions):
             instructions = list(function.instructions())
-            caught = [i for i in instructions if isinstance(i, Call) and i.target and traffic.is_caught(i.target.name)]
+            caught = [i for i in instructions if isinstance(i, Call) and i.target and channels.is_caught(i.target.name)]
             if caught and any(o in caught for i in instructions for o in operands(i)):
                 return True
         return False
@@ -392,7 +393,7 @@ class Auditor:
                 pending[callee] = None
         return borders, states
 
-    # What is chosen by bits (choices.py)
+    # What is chosen by bits (table_lookups.py)
 
     def _may_choose(
         self,
@@ -419,7 +420,7 @@ class Auditor:
             for record in of_context.get(context, ()):
                 for i in record.function.instructions():
                     nodes = [known.graph.values.get(o, -1) for o in choosers(i)]
-                    if isinstance(i, Call) and i.target is not None and traffic.follows_text(i.target.name):
+                    if isinstance(i, Call) and i.target is not None and channels.follows_text(i.target.name):
                         given = _reachable(known.graph, [known.graph.values.get(a, -1) for a in i.arguments])
                         nodes += [c.read for o in given for c in o.cells.values()]
                     chooses = chooses or any(n >= 0 and raw[n] and not known.graph.is_float[n] for n in nodes)
@@ -855,7 +856,7 @@ def may_throw(function: Function) -> bool:
     """Whether a function makes an exception, or may, for it does not return."""
     if "noreturn" in function.attributes and not function.defined:
         return library.find(function.name) is None
-    return function.name == traffic.THROWN
+    return function.name == channels.THROWN
 
 
 def is_half(value: Value) -> bool:

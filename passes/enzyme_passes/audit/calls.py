@@ -15,16 +15,17 @@ from dataclasses import dataclass, field
 from math import prod
 from typing import Final, final
 
-from enzyme_passes.audit.choices import flows_of
 from enzyme_passes.audit.flows import masks
 from enzyme_passes.audit.graph import ADDRESS, ARITHMETIC, DERIVE, DOUBTFUL, MOVE, Graph
 from enzyme_passes.audit.places import ANYWHERE, POINTER, Kind, Object, Sort, Step
+from enzyme_passes.audit.table_lookups import flows_of
 from enzyme_passes.audit.transfer import COPIES, Transfer
 from enzyme_passes.ir import types as ty
+from enzyme_passes.ir.call_targets import resolve_alias
 from enzyme_passes.ir.instructions import Call
-from enzyme_passes.ir.targets import resolve_alias
 from enzyme_passes.ir.values import Constant, ConstInt, Function, GlobalVariable, InlineAsm, Value
-from enzyme_passes.rules import library, traffic
+from enzyme_passes.library import c as library
+from enzyme_passes.library import channels
 from enzyme_passes.rules.binding import Place, Slot, rule_of
 from enzyme_passes.rules.rule import Kind as Parts
 from enzyme_passes.rules.table import RuleTable
@@ -94,7 +95,7 @@ class Summary:
     addresses: list[tuple[int, Object, Step]] = field(default_factory=list)
     given: list[Object] = field(default_factory=list)
     copies: list[_Copied] = field(default_factory=list)
-    choices: list[tuple[int, int, int, bool]] = field(default_factory=list)  # flows of choices.py
+    choices: list[tuple[int, int, int, bool]] = field(default_factory=list)  # flows of table_lookups.py
     starts: list[tuple[int, ...]] = field(default_factory=list)  # of walks to what is read and written
 
     def told(self) -> object:
@@ -292,8 +293,8 @@ class Calls:
                 self._result_into(transfer, call, 0)
             return
         known = library.find(callee.name)
-        if callee.name == traffic.THROWN or traffic.is_caught(callee.name):
-            self._exception(transfer, call, made=callee.name == traffic.THROWN)
+        if callee.name == channels.THROWN or channels.is_caught(callee.name):
+            self._exception(transfer, call, made=callee.name == channels.THROWN)
         elif callee.name.startswith(_CHOICES):
             self._all_to_result(transfer, call)
         elif callee.name.startswith(_ARITHMETIC):

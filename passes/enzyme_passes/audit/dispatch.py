@@ -10,8 +10,8 @@ functions themselves, only their arms run:
 
 from __future__ import annotations
 
+from enzyme_passes.ir.call_targets import resolve_alias
 from enzyme_passes.ir.instructions import CondBranch, IntCompare
-from enzyme_passes.ir.targets import resolve_alias
 from enzyme_passes.ir.values import Argument, Block, Function, Value
 
 Passed = dict[int, dict[Function, None] | None]  # by parameter: the functions that are passed; None: other things too

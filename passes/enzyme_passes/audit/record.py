@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import final
 
+from enzyme_passes.ir.call_targets import resolve_alias
 from enzyme_passes.ir.instructions import Call, Instruction
-from enzyme_passes.ir.targets import resolve_alias
 from enzyme_passes.ir.values import Function, Value
 
 

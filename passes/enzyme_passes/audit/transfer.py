@@ -14,10 +14,11 @@ from functools import cache
 from math import gcd, lcm
 from typing import Final, final
 
-from enzyme_passes.audit.choices import Choices
 from enzyme_passes.audit.graph import ADDRESS, ARITHMETIC, BUFFER, DERIVE, MOVE, Graph
 from enzyme_passes.audit.places import POINTER, Kind, Object, Sort
+from enzyme_passes.audit.table_lookups import Choices
 from enzyme_passes.ir import types as ty
+from enzyme_passes.ir.call_targets import resolve_alias
 from enzyme_passes.ir.distances import MULTIPLE, multiple_of
 from enzyme_passes.ir.instructions import (
     Alloca,
@@ -50,7 +51,6 @@ from enzyme_passes.ir.instructions import (
 )
 from enzyme_passes.ir.members import carries_float, carries_pointer, member_offset, members
 from enzyme_passes.ir.siblings import first_of
-from enzyme_passes.ir.targets import resolve_alias
 from enzyme_passes.ir.values import (
     Argument,
     Block,

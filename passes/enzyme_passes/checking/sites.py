@@ -11,7 +11,7 @@
     call void @__enzcc_check_end(ptr @__enzcc_check_site, ptr %frame, ptr %shadow, i32 0)
 
 So all that goes in and comes out is memory with shadows. `@__enzcc_check_plain` calls the function with a frame;
-`@__enzcc_check_watched`, its watched copy, is written when all requests are answered (watching.py), and where the
+`@__enzcc_check_watched`, its watched copy, is written when all requests are answered (memory_watch.py), and where the
 request is, is found then.
 """
 
@@ -21,15 +21,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from enzyme_passes.attributes import of_derivative
+from enzyme_passes.attributes.emitted import of_derivative
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.attributes import attributes_in
 from enzyme_passes.ir.builder import Builder, add_block, const_float, const_int, declare, define, text_global, zero
 from enzyme_passes.ir.instructions import Alloca, Call
 from enzyme_passes.ir.members import scalars
 from enzyme_passes.ir.values import Block, ConstAggregate, Constant, ConstNull, Function, GlobalVariable, Module, Value
-from enzyme_passes.requests import Request
-from enzyme_passes.rust_names import readable
+from enzyme_passes.library.rust_names import readable
+from enzyme_passes.requests.request import Request
 
 CHECKED: Final = "enzcc-check-derivatives"
 """The attribute of functions whose requests are checked: so objects say it to the link."""
@@ -252,7 +252,7 @@ def _described(
 
 
 def _external(module: Module, name: str) -> GlobalVariable:
-    """A table that watching.py writes: a count, and what it counts."""
+    """A table that memory_watch.py writes: a count, and what it counts."""
     known = module.globals.get(name)
     if known is None:
         known = GlobalVariable(name, ty.I64, constant=True)

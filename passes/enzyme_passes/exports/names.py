@@ -13,8 +13,8 @@ import re
 from collections.abc import Iterable, Sequence
 from functools import cache
 
-from enzyme_passes.diagnostics import Failure
 from enzyme_passes.ir.values import Function, Module
+from enzyme_passes.support.diagnostics import Failure
 
 _OPERATOR = re.compile(r"\boperator\s*(?:\(\)|\[\]|<=>|<<=|>>=|<<|>>|<=|>=|->\*|->|<|>|,)")
 CLOSE, MOST = 0.6, 3  # of the names that are like one that does not exist

@@ -3,7 +3,7 @@
 
 Its derivatives are with respect to its arguments alone, each call by itself. So who calls it elsewhere must not put
 what carries derivatives into the variables that it reads; the header says which these are, and the engine refuses
-programs that do (analysis/outside.py):
+programs that do (activity/channels.py):
 
     double scale;  static double bias;  void set_bias(double b) { bias = b; }
     double predict(double x) { return scale * x + bias; }             reads ("scale", "*")
@@ -17,7 +17,7 @@ from typing import Final
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.attributes import attachments
 from enzyme_passes.ir.values import Function, GlobalAlias, GlobalVariable, Module
-from enzyme_passes.library_variables import is_of_library
+from enzyme_passes.library.variables import is_of_library
 
 HIDDEN: Final = "*"  # variables that no other file knows by name, but functions of this one may set for it
 _NAME: Final = re.compile(r'@("[^"]*"|[-\w$.]+)')

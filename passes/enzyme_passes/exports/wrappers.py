@@ -7,8 +7,8 @@
     double f_gradient(double *p, double *dp, double x, int n, int dn, double seed, void *tape)
     struct { double primal, tangent; } f_forward(double *p, double *dp, double x, double dx, int n, int dn)
 
-which is what `__enzyme_register_gradient_f` and `__enzyme_register_derivative_f` take (`synthesis/custom.py`). Their
-bodies are requests, which the engine answers as any others:
+which is what `__enzyme_register_gradient_f` and `__enzyme_register_derivative_f` take (`adjoint/custom_rules.py`).
+Their bodies are requests, which the engine answers as any others:
 
     define { ptr, double } @f_augmented(ptr %p, ptr %dp, double %x, i32 %n, i32 %dn) {
       %made = call { ptr, double } (...) @__enzyme_augmentfwd_exported_f(ptr @f, ptr @enzyme_runtime_activity,
@@ -26,8 +26,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from enzyme_passes import llvm
-from enzyme_passes.diagnostics import Failure
 from enzyme_passes.exports import names
 from enzyme_passes.exports.c_abi import Machine, Returned, machine_of, returned, spelled
 from enzyme_passes.exports.reads import globals_read
@@ -36,8 +34,10 @@ from enzyme_passes.ir.attributes import attributes_in
 from enzyme_passes.ir.lexer import quote_symbol
 from enzyme_passes.ir.reader import read_module
 from enzyme_passes.ir.values import Argument, Function, Module
-from enzyme_passes.preprocess import EXPORTED
-from enzyme_passes.source_arguments import ATTRIBUTE, in_several_parameters, source_arguments
+from enzyme_passes.languages.marks import EXPORTED
+from enzyme_passes.languages.source_arguments import ATTRIBUTE, in_several_parameters, source_arguments
+from enzyme_passes.llvm import binding as llvm
+from enzyme_passes.support.diagnostics import Failure
 
 Kind = Literal["float", "pointer", "integer"]
 SUFFIXES = ("_augmented", "_gradient", "_forward")

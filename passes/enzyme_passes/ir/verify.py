@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import assert_never
 
-from enzyme_passes.analysis.cfg import ControlFlow
 from enzyme_passes.ir import types as ty
+from enzyme_passes.ir.cfg import ControlFlow
 from enzyme_passes.ir.instructions import (
     Alloca,
     AtomicRMW,

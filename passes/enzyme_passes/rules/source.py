@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, NoReturn
 
-from enzyme_passes.diagnostics import Failure, SourceLocation
+from enzyme_passes.support.diagnostics import Failure, SourceLocation
 
 HERE: Final = Path(__file__).parent
 COMPILED: Final = HERE / "compiled.json"

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Writing derivative functions: tangents, adjoints, shadows and reversed control flow."""
+"""Writes derivative functions: shadows in both modes, tangents, adjoints, and the answers to requests."""

@@ -7,7 +7,7 @@ Signatures, for a primal `R f(A...)` and width N (S, the shadow of a DUP paramet
     augmented  { [R primal,] [N shadows of R,] ptr frame } (A, S..., ptr tape)
     reverse    { N adjoints for each ACTIVE parameter } (A, S..., [N seeds,] ptr frame, ptr tape)
     tangent    { [R primal,] N tangents of R } (A, S or tangents..., ptr tape)
-    replay     the same (A, S or tangents..., ptr reader)      see replay.py
+    replay     the same (A, S or tangents..., ptr reader)      see tangent/replay.py
 
 Structs without fields are `void`. `tape` is the arena (docs/internals/tape.md), entered by the request only.
 """
@@ -19,11 +19,11 @@ from dataclasses import dataclass, replace
 from enum import Enum
 
 from enzyme_passes.analysis.context import Activity, Context
-from enzyme_passes.attributes import of_derivative
+from enzyme_passes.attributes.emitted import of_derivative
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import define
 from enzyme_passes.ir.values import Function, Module
-from enzyme_passes.synthesis.unwinding import personality
+from enzyme_passes.normalize.exceptions import personality
 
 
 class Mode(Enum):

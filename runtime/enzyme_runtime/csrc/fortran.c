@@ -8,7 +8,7 @@
 
 #define BODY(name) __enzcc_##name
 
-/* Derived types: code made for the program's (fortran_types.py), by the address of the type's table. */
+/* Derived types: code made for the program's (fortran/derived_types.py), by the address of the type's table. */
 
 _Bool __enzcc_type_known(const void *type);
 _Bool __enzcc_type_deep(const void *type); /* whether objects hold allocatable components */

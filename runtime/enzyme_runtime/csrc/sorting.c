@@ -3,7 +3,7 @@
  * elements, and the elements are moved once it is known; so the program's comparison sees them where they were, and what
  * is moved is moved whole. Equal elements stay in their order, as glibc leaves them. And bsearch and lfind, which call a
  * comparison, too, and give an address in what they search.
- * They are inlined where they are called (`sorting.py`), with the size of an element and the comparison that are given
+ * They are inlined where they are called (`languages/sorting.py`), with the size of an element and the comparison that are given
  * there. Compiled to ../ir/sorting.ll by build.py.
  */
 

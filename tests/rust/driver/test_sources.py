@@ -10,7 +10,7 @@ import pytest
 
 from enzyme_frontends.adapters import adapter
 from tests.compiling import enzcc, needs, run
-from tests.linking.programs import lld
+from tests.link.objects.programs import lld
 
 EDITION = ("--edition", "2021")
 

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from enzyme_passes.rules import library
-from enzyme_passes.rust_names import path_of, readable
+from enzyme_passes.library import c as library
+from enzyme_passes.library.rust_names import path_of, readable
 from tests.compiling import enzcc, needs
 
 PANIC = "_RNvNtCsgEmfK2I1SDS_4core9panicking18panic_bounds_check"

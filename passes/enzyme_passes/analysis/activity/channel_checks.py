@@ -1,0 +1,203 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Refuses what would lose a derivative out of sight: active data goes into a channel, and comes back from it.
+
+    set_value(x * y);              EZ0201 here
+    return get_value() * y;        note: here it may come back
+
+A channel (activity/channels.py) that an active input reaches, and that an active output may be computed from, carries a
+derivative that no code can be written for. Where one call is both ends, it is an ordinary active call of unseen code,
+and the engine says so itself; where it is a call of a function that is seen, that function's own facts do.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Final, final
+
+from enzyme_passes.analysis.activity.activity import ActivityFacts
+from enzyme_passes.analysis.activity.channels import CAUGHT, ENVIRONMENT, MESSAGE, THROWN, UNSEEN, VARIABLE
+from enzyme_passes.analysis.activity.value_flow import Key, Text, ValueFlow
+from enzyme_passes.analysis.control_flow.open_calls import Opened, is_open, may_never_happen
+from enzyme_passes.analysis.memory.callbacks import is_unseen
+from enzyme_passes.ir.call_targets import resolve_alias
+from enzyme_passes.ir.instructions import Call, Instruction, Invoke, Load, Store
+from enzyme_passes.ir.values import Argument, Function
+from enzyme_passes.library import channels as traffic
+from enzyme_passes.library.rust_names import path_of
+from enzyme_passes.support.diagnostics import Failure
+
+FOUND: Final = "what carries derivatives is put where code that is not here finds it"
+DEEPEST: Final = 32  # calls into which a line is followed
+
+End = tuple[Instruction, int]  # who moves data into or out of a channel, and the node of that
+
+
+@final
+class Crossings:
+    """The channels of one function that carry derivatives; `open_graph` has the graphs of others."""
+
+    def __init__(self, graph: ValueFlow, activity: ActivityFacts, open_graph: Callable[[Function], ValueFlow]) -> None:
+        self.graph = graph
+        self.open_graph = open_graph
+        varied, useful = activity.varied, activity.useful
+        self.hidden = {n: key for key, n in graph.numbers.items() if isinstance(key, str | Text)}
+        self.active = {n: None for n in self.hidden if n < len(varied) and varied[n] and useful[n]}
+        if self.active:  # what is active without having been in a channel
+            self.varied = _reach(graph.successors, activity.sources, self.hidden)
+            self.useful = _reach(graph.predecessors, activity.targets, self.hidden)
+
+    def check(self) -> None:
+        """Raises Failure EZ0201, or EZ0504 for exceptions; `Opened` where a call is the end that may never happen."""
+        if not self.active:
+            return
+        into = list(_into(self.graph, self.varied, self.active, self.hidden))
+        into.sort(key=lambda end: not _is_given_number(self.graph, end[0]))
+        out = list(_out_of(self.graph, self.useful, self.active, self.hidden))
+        if any(self._is_refused(entered) for entered, _ in into):
+            return
+        for entered, node in into:
+            reached = self.graph.forward([node])
+            for left, source in out:
+                if reached[source] and (left is not entered or _is_librarys(left)):
+                    raise self._failure(entered, left, self.hidden[node])
+        if not any(left is entered for left, _ in out for entered, _ in into):
+            some = next(iter([*into, *out]), None)  # an end that has no line of its own
+            at = some[0] if some is not None else self.graph.function.blocks[0].instructions[0]
+            raise self._failure(at, at, self.hidden[next(iter(self.active))])
+
+    def _is_refused(self, at: Instruction) -> bool:
+        """Whether a call of unseen code carries a derivative by itself, from what it is given to what it gives back."""
+        if not isinstance(at, Call | Invoke) or not is_unseen(at):
+            return False
+        graph = self.graph
+        own = {n: None for v in (at, *at.arguments) if graph.may_point(v) for n in graph.deep_memory(v)}
+        result = graph.register(at)
+        return any(
+            any(self.varied[n] for n in sources if n not in self.hidden)
+            and any(self.useful[n] for n in targets if n == result or n in own)
+            for sources, targets in graph.calls[at].flows
+        )
+
+    def _failure(self, entered: Instruction, left: Instruction, key: Key) -> Failure:
+        put, get = self._in_callees(entered, into=True), self._in_callees(left, into=False)
+        for end in (put, get):
+            if isinstance(end, Call) and is_open(end) and may_never_happen(end):
+                raise Opened(end)
+        first, second = _name(put), _name(get)
+        if key in (THROWN, CAUGHT):
+            return Failure(
+                "EZ0504", "what carries derivatives is put into an exception, and may come back", put,
+                beside=[("it may be read where an exception is caught", get)],
+                notes=["exceptions carry no derivatives"],
+                helps=["let the function return the number, or write it to memory of its caller"],
+            )  # fmt: skip
+        inactive = " or ".join(f"__enzyme_inactivefn_{n}" for n in dict.fromkeys((first, second)) if n)
+        helps = [f"or, if no derivative passes that way, declare it inactive: {inactive}"] if inactive else []
+        if isinstance(key, str) and key.startswith(VARIABLE):
+            name = key.removeprefix(VARIABLE)
+            went = f"what carries derivatives is put into the global '{name}'"
+            came = f"'{second or name}' reads it, whose exported derivatives are with respect to its arguments only"
+            helps = ["let the function take the number as an argument", "or let enzcc link both, without the header"]
+        elif key == UNSEEN and not _is_librarys(put):
+            went = f"what carries derivatives goes into '{first}', whose code is not here" if first else FOUND
+            came = f"'{second}', whose code is not here, may give it back" if second else "it may come back here"
+            helps = ["let enzcc compile the file that defines them, and link both", *helps]
+        else:
+            where = "text" if isinstance(key, Text) else key if key in (ENVIRONMENT, MESSAGE) else "a file"
+            went = f"'{first}' writes what carries derivatives to {where}" if first else "text carries derivatives"
+            came = f"'{second}' may read it again" if second else "it may be read again here"
+            helps = ["keep the number itself in a variable, and use that", *helps]
+        return Failure(
+            "EZ0201", f"{went}, and it may come back", put,
+            beside=[(came, get)], notes=["no derivative is known of what goes that way"], helps=helps,
+        )  # fmt: skip
+
+    def _in_callees(self, at: Instruction, *, into: bool) -> Instruction:
+        """The call that moves data itself, of those that a call of a function that is seen stands for."""
+        seen: dict[Function, None] = {}
+        while len(seen) < DEEPEST and isinstance(at, Call | Invoke):
+            callee = resolve_alias(at.callee)
+            if not isinstance(callee, Function) or not callee.defined or callee in seen or _is_of_rust(callee):
+                break
+            seen[callee] = None
+            graph = self.open_graph(callee)
+            hidden = {n: key for key, n in graph.numbers.items() if isinstance(key, str | Text)}
+            every = [True] * len(graph.successors)
+            ends = _into(graph, _given(graph), hidden, hidden) if into else _out_of(graph, every, hidden, hidden)
+            found = next((i for i, _ in ends), None)
+            if found is None:
+                break
+            at = found
+        return at
+
+
+def _is_of_rust(function: Function) -> bool:
+    """Whether a function is of Rust's own library, whose lines say nothing to who reads them."""
+    return (path_of(function.name) or "").startswith(("std::", "core::", "alloc::"))
+
+
+def _is_given_number(graph: ValueFlow, at: Instruction) -> bool:
+    """Whether a number itself is passed, and not only memory that one may be in: that says most to who reads it."""
+    return isinstance(at, Call | Invoke) and any(graph.register(a) is not None for a in at.arguments)
+
+
+def _reach(edges: list[list[int]], start: Iterable[int], around: Mapping[int, object]) -> list[bool]:
+    """What is reached from the start without going through some nodes."""
+    seen = [False] * len(edges)
+    pending = list(start)
+    while pending:
+        node = pending.pop()
+        if not seen[node] and node not in around:
+            seen[node] = True
+            pending += edges[node]
+    return seen
+
+
+def _given(graph: ValueFlow) -> list[bool]:
+    """What a function's callers may have given it."""
+    starts = [n for key, n in graph.numbers.items() if isinstance(key, Argument | tuple)]
+    return graph.forward(starts)
+
+
+def _into(
+    graph: ValueFlow, varied: list[bool], channels: Mapping[int, object], hidden: Mapping[int, object]
+) -> Iterator[End]:
+    """Where active data goes into one of the channels."""
+    for call, flow in graph.calls.items():
+        for sources, targets in flow.flows:
+            if any(varied[n] and n not in hidden for n in sources):
+                yield from ((call, n) for n in targets if n in channels)
+    for instruction in graph.function.instructions():  # what unseen code finds by a name
+        if isinstance(instruction, Store):
+            for place in graph.memory(instruction.pointer):
+                if place < len(varied) and varied[place]:
+                    yield from ((instruction, n) for n in graph.successors[place] if n in channels)
+
+
+def _out_of(
+    graph: ValueFlow, useful: list[bool], channels: Mapping[int, object], hidden: Mapping[int, object]
+) -> Iterator[End]:
+    """Where data comes out of one of the channels, to be computed with."""
+    for call, flow in graph.calls.items():
+        for sources, targets in flow.flows:
+            if any(useful[n] and n not in hidden for n in targets):
+                yield from ((call, n) for n in sources if n in channels)
+    for key, node in graph.numbers.items():
+        if isinstance(key, Instruction) and not isinstance(key, Call | Invoke | Load) and node < len(useful):
+            yield from ((key, n) for n in graph.predecessors[node] if useful[node] and n in channels)
+    for instruction in graph.function.instructions():
+        if isinstance(instruction, Load):
+            for place in graph.memory(instruction.pointer):
+                if place < len(useful) and useful[place]:
+                    yield from ((instruction, n) for n in graph.predecessors[place] if n in channels)
+
+
+def _name(at: Instruction) -> str:
+    callee = resolve_alias(at.callee) if isinstance(at, Call | Invoke) else None
+    return callee.name if isinstance(callee, Function) else ""
+
+
+def _is_librarys(at: Instruction) -> bool:
+    """Whether the engine takes a call for one that carries no derivative, whatever goes through it."""
+    callee = resolve_alias(at.callee) if isinstance(at, Call | Invoke) else None
+    return isinstance(callee, Function) and bool(traffic.find(callee.name))

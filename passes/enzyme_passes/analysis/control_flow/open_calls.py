@@ -1,0 +1,76 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Calls through pointers that no function of the program fits, and that may never happen.
+
+    if (progress) progress(state, x, gradient, n);        no function of this type is here: the hook is null
+    case 3: return ((double (*)(double, double, double))n->code)(a, b, c);
+
+What such a call could do with active data has no derivative; but the program may well get along without. So the call
+becomes the end of the program, with a message (normalize/lowering.py), where it would carry a derivative: at once if
+that is seen of the call alone; if data would come back from it elsewhere (activity/channel_checks.py raises `Opened`),
+the program is differentiated anew with the call ended. One that is certain to happen is refused (EZ0202).
+"""
+
+from __future__ import annotations
+
+from typing import final
+
+from enzyme_passes.ir.call_targets import resolve_alias
+from enzyme_passes.ir.instructions import Call, Instruction, IntCompare, Invoke, Return, successors
+from enzyme_passes.ir.values import ConstNull, Function, InlineAsm
+
+Name = tuple[str, int]
+"""The function that such a call is in, and which of its calls through pointers it is."""
+
+
+@final
+class Opened(Exception):
+    """Active data would be lost at this call; it is to be the end of the program."""
+
+    def __init__(self, call: Call) -> None:
+        super().__init__()
+        self.call = call
+
+
+def names(function: Function) -> dict[Call, Name]:
+    """The calls through pointers of a function as it was read."""
+    calls = [i for i in function.instructions() if isinstance(i, Call) and is_open(i)]
+    return {call: (function.name, k) for k, call in enumerate(calls)}
+
+
+def is_open(at: Instruction) -> bool:
+    """Whether it is not known which function is called here."""
+    return isinstance(at, Call | Invoke) and not isinstance(resolve_alias(at.callee), Function | InlineAsm)
+
+
+def may_never_happen(call: Call) -> bool:
+    return _is_tested(call) or _may_be_passed(call)
+
+
+def _is_tested(call: Call) -> bool:
+    """Whether code asks if the pointer is null: of Rust's tables of methods, whose first entry drops what has to be
+    dropped, or of a hook. Where no function is there to be called, it is null."""
+    function = call.block.function if call.block is not None else None
+    return function is not None and any(
+        isinstance(i, IntCompare)
+        and call.callee in (i.lhs, i.rhs)
+        and any(isinstance(o, ConstNull) for o in (i.lhs, i.rhs))
+        for i in function.instructions()
+    )
+
+
+def _may_be_passed(call: Call) -> bool:
+    """Whether the function can return without this call."""
+    block = call.block
+    if block is None or block.function is None or block is block.function.entry:
+        return False
+    seen = {block.function.entry: None}
+    pending = list(seen)
+    while pending:
+        here = pending.pop()
+        if isinstance(here.instructions[-1], Return):
+            return True
+        for following in successors(here):
+            if following is not block and following not in seen:
+                seen[following] = None
+                pending.append(following)
+    return False

@@ -1,0 +1,93 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""What code that is not seen may call back, and which variables of the program it knows.
+
+    p = *data; hybrd1_(residual, &n, x, ...);       residual reads p, a static variable, and x depends on it
+
+The body of `hybrd1_` is in another file. From this call alone no derivative would seem to reach x, and a gradient of
+zeros would be the answer. So a call of unknown code does what the functions do that it is given, and may read and write
+every variable with a name that other files know: then the call is active, and has to be seen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+from enzyme_passes.ir import types as ty
+from enzyme_passes.ir.call_targets import resolve_alias
+from enzyme_passes.ir.instructions import Call, Invoke, operands
+from enzyme_passes.ir.values import ConstAggregate, Constant, ConstExpr, Function, GlobalVariable, Value
+from enzyme_passes.library import c as library
+
+_NOT_OTHERS: Final = ("llvm.", "__enzyme", "__enzcc", "__ubsan_handle_")  # a sanitizer reads tables of its own
+_OWN: Final = ("internal", "private")
+
+
+def is_unseen(call: Call | Invoke) -> bool:
+    """Whether a function is called by name whose body is elsewhere, and of which nothing is known. Of one that does
+    not return (a sanitizer's report) it is known that nothing comes of it."""
+    callee = resolve_alias(call.callee)
+    if not isinstance(callee, Function) or "noreturn" in callee.attributes or "noreturn" in call.function_attributes:
+        return False
+    return is_unseen_function(callee) and not _is_ruled(call.function_attributes)
+
+
+def is_unseen_function(function: Function) -> bool:
+    """Whether a function is a declaration of which nothing is known."""
+    name = function.name
+    return (
+        not function.defined
+        and not name.startswith(_NOT_OTHERS)
+        and "__enzyme" not in name
+        and not _is_ruled(function.attributes)
+        and library.find(name) is None
+    )
+
+
+def _is_ruled(attributes: Mapping[str, str]) -> bool:
+    """Whether the user says what it does, or nothing comes after it."""
+    return "noreturn" in attributes or any(name.startswith("enzyme_") for name in attributes)
+
+
+def handed_over(call: Call | Invoke) -> list[Function]:
+    """The functions with a body that unseen code is given: as arguments, or in a record that the caller fills."""
+    if not is_unseen(call):
+        return []
+    found: dict[Function, None] = {}
+    for argument in call.arguments:
+        found.update(_functions_in(argument, aggregates=False))
+    caller = call.block.function if call.block is not None else None
+    data = any(
+        isinstance(a.type, ty.PointerType) and not isinstance(resolve_alias(a), Function) for a in call.arguments
+    )
+    if caller is not None and data:
+        for instruction in caller.instructions():
+            values = instruction.arguments if isinstance(instruction, Call | Invoke) else operands(instruction)
+            for value in values:
+                found.update(_functions_in(value, aggregates=True))
+    return [f for f in found if f.defined]
+
+
+def _functions_in(value: Value, *, aggregates: bool) -> dict[Function, None]:
+    """The functions that a constant is, or those in a constant record."""
+    found: dict[Function, None] = {}
+    seen: dict[GlobalVariable, None] = {}  # records may hold each other
+    pending: list[Value] = [value]
+    while pending:
+        match resolve_alias(pending.pop()):
+            case Function() as function:
+                found[function] = None
+            case GlobalVariable(constant=True, initializer=Constant() as held) as record if aggregates:
+                if record not in seen:
+                    seen[record] = None
+                    pending.append(held)
+            case ConstAggregate(elements=parts) | ConstExpr(operands=parts) if aggregates:
+                pending.extend(parts)
+            case _:
+                pass
+    return found
+
+
+def known_to_others(variables: Iterable[GlobalVariable]) -> list[GlobalVariable]:
+    """The variables among these that files which are not seen may read and write by name."""
+    return [v for v in variables if not v.constant and v.linkage not in _OWN]

@@ -1,0 +1,992 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Memory in the type analysis: cells, what they hold, and how they come to be one.
+
+A cell stands for the memory objects that the analysis does not tell apart (Steensgaard, "Points-to Analysis in Almost
+Linear Time", 1996), here with offsets: an address is a cell and a byte offset in it. Contents at constant offsets are
+slots. An address that moves by a variable number of steps of s bytes makes a *range*: a cell of its own with period s,
+in which all offsets count modulo s, and which the cell it lies in has from that offset on:
+
+    struct { int n; double a[4]; double *p; }, a[i] and p used     A: 0 int4, 40 pointer -> B
+                                                                       from 8: E, period 8: 0 double
+
+What a cell knows at a constant offset of its own outweighs what a range says, so that `p` above stays a pointer though
+a[i] has no known end. Contents are unified, addresses are not: a register's address changes only if two different ones
+meet in it (`p = phi [a, p + 8]` lies in a range of a), while `a` itself stays exact.
+
+Cells linked as range and holder, or merged, belong to one *family*: the class of memory that activity belongs to.
+
+A string of libstdc++ points into itself while its text is short, and to memory of its own otherwise. Were these one
+cell, as any two targets of a pointer are, all that lies behind the string in its object would be text too. So the text
+is a cell of its own, of the same family, and the address of the buffer means that cell as well: as long as nothing but
+integers is known of either. Numbers in the bytes of a string make one cell of both.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from math import gcd
+from typing import Final, final
+
+from enzyme_passes.analysis.lanes import CONFLICT, INTEGER, POINTER, WORD, Kind, Strength, either
+from enzyme_passes.analysis.types.evidence.steps import Move
+from enzyme_passes.analysis.types.heap.slots import Contents, Slot
+from enzyme_passes.ir.values import Function, GlobalVariable, Value
+
+WIDEST = 16  # no slot is wider, in bytes
+POINTER_SIZE: Final = 8
+BUFFER: Final = 16  # bytes of a libstdc++ string before its buffer for short texts, and of that
+
+
+LARGEST_STEP: Final = 1 << 24  # bytes between elements of an array
+
+
+@final
+class Range:
+    """`cell`, periodic, lies from offset `start` on, to `end` if that is known. `walks` are the offsets from which
+    addresses were seen to move through it: more than one, where ranges turned out to be one."""
+
+    __slots__ = ("start", "end", "cell", "walks")
+
+    def __init__(self, start: int, end: int | None, cell: Cell) -> None:
+        self.start = start
+        self.end = end
+        self.cell = cell
+        self.walks: dict[int, None] = {start: None}
+
+
+@final
+class Cell:
+    """`forward`: merged into that cell, shifted by `delta`. `placeholder`: only known as what some pointer points to,
+    so that it may turn out to be a part of something. `opaque`: a library's own, in which the program has nothing.
+    `exposed`: code that is not seen here may have put pointers into it. `objects` are the allocas, calls, arguments
+    and globals whose memory this is, and where each begins in it. `hidden`: floats and pointers of which only
+    functions that may be called here know, in places that are known as something else: objects of other classes,
+    behind pointers to their common base. `linked`: a chunk of a derivative's tape, which begins with a link to the
+    one before; its records lie behind."""
+
+    __slots__ = (
+        "number", "period", "slots", "ranges", "holders", "forward", "delta", "family", "placeholder", "opaque",
+        "exposed", "functions", "objects", "hidden", "linked",
+    )  # fmt: skip
+
+    def __init__(self, number: int, period: int | None, placeholder: bool) -> None:
+        self.number = number
+        self.period = period
+        self.slots: Contents = {}
+        self.ranges: list[Range] = []
+        self.holders: list[Cell] = []
+        self.forward: Cell | None = None
+        self.delta = 0
+        self.family = number
+        self.placeholder = placeholder
+        self.opaque = False
+        self.exposed = False
+        self.functions: dict[Function, None] = {}
+        self.objects: dict[Value, int] = {}
+        self.hidden: Contents = {}
+        self.linked = False
+
+
+Address = tuple[Cell, int]
+
+
+@final
+class Heap:
+    """All cells of one analysis. `changes` counts what was learned, so that a fixpoint knows when it is one."""
+
+    def __init__(self) -> None:
+        self.cells: list[Cell] = []
+        self.changes = 0
+        self._families: list[int] = []
+        self.has_texts = False  # whether any slot is the pointer of a string
+        self._pending: list[tuple[Address, Address, Slot | None]] = []
+        self._working = False
+        self._in_memory = False  # whether what is learned is of memory, where objects of several kinds may lie
+        self._lost: list[tuple[int, Slot]] = []  # guesses that better evidence displaced, until `_hide` takes them
+
+    # Cells and addresses
+
+    def new(self, period: int | None = None, placeholder: bool = False) -> Cell:
+        cell = Cell(len(self.cells), period, placeholder)
+        self.cells.append(cell)
+        self._families.append(cell.number)
+        return cell
+
+    def resolve(self, cell: Cell, offset: int) -> Address:
+        """The cell that this one has been merged into, and where."""
+        while cell.forward is not None:
+            step = cell.forward
+            if step.forward is not None:
+                cell.delta += step.delta
+                cell.forward = step.forward
+            offset += cell.delta
+            cell = cell.forward
+        if cell.period is not None:
+            offset %= cell.period
+        return cell, offset
+
+    def live(self) -> list[Cell]:
+        return [c for c in self.cells if c.forward is None]
+
+    def family(self, cell: Cell) -> int:
+        """The number of the class of memory `cell` belongs to."""
+        number = cell.family
+        families = self._families
+        while families[number] != number:
+            families[number] = families[families[number]]
+            number = families[number]
+        cell.family = number
+        return number
+
+    def join_families(self, a: Cell, b: Cell) -> None:
+        x, y = self.family(a), self.family(b)
+        if x != y:
+            self._families[max(x, y)] = min(x, y)
+            self.changes += 1
+
+    # Strings
+
+    def text(self, address: Address, source: Value | None) -> None:
+        """The pointer that lies at `address`, a string's, is stored there as one to its buffer."""
+        cell, offset = self.resolve(*address)
+        slot = cell.slots.get(offset)
+        if slot is None or slot.cell is None:
+            made = self.new(1, placeholder=True)
+            self.insert((made, 0), 1, INTEGER, Strength.WEAK, None, source)
+            self.learn_in(cell, offset, POINTER_SIZE, POINTER, Strength.ACCESS, (made, 0), source)
+            slot = cell.slots.get(offset)
+        if slot is None or slot.cell is None or slot.buffer is not None:
+            return
+        slot.buffer = self.has_texts = True
+        self.changes += 1
+        self.insert((cell, offset + BUFFER), POINTER_SIZE, INTEGER, Strength.WEAK, None, source)  # the capacity
+        self._check_text(cell, offset, slot)
+
+    def own(self, address: Address) -> Address:
+        """An address, resolved, by the name that tells most: that of a string's buffer is the text's."""
+        for _ in range(4 if self.has_texts else 0):
+            cell, offset = address
+            at = offset - BUFFER
+            slot = cell.slots.get(at if cell.period is None else at % cell.period)
+            if slot is None or not slot.buffer or slot.cell is None:
+                break
+            text = self.resolve(slot.cell, slot.offset)
+            if text[0] is cell:
+                break
+            address = text
+        return address
+
+    def _check_text(self, cell: Cell, offset: int, slot: Slot) -> None:
+        """Numbers or addresses in a text, or in what is taken for the buffer: they are one then."""
+        assert slot.cell is not None
+        text, _ = self.resolve(slot.cell, slot.offset)
+        short = cell.period is not None and cell.period < 2 * BUFFER
+        if not short and text is not cell and self._is_buffer(cell, offset + BUFFER) and self._is_text(text):
+            self.join_families(cell, text)
+            return
+        there = self.resolve(cell, offset + BUFFER)
+        slot.buffer = False
+        self.changes += 1
+        self._retarget(slot, there)
+
+    def _is_buffer(self, cell: Cell, offset: int) -> bool:
+        """Whether nothing but integers is known of the bytes of a buffer. What walks over it may have learned of what
+        lies behind counts only if it was seen on the walk itself."""
+        for at in range(offset - WIDEST + 1, offset + BUFFER):
+            slot = cell.slots.get(at if cell.period is None else at % cell.period)
+            if slot is not None and slot.kind is not INTEGER and at + slot.size > offset:
+                if slot.kind is POINTER and at == offset + BUFFER - POINTER_SIZE:
+                    continue  # of a hash table, whose first link is taken for a node
+                return False
+        for r in cell.ranges:
+            inner, shift = self.resolve(r.cell, 0)
+            if inner is cell or r.start >= offset + BUFFER or (r.end is not None and r.end <= offset):
+                continue
+            assert inner.period is not None
+            if inner.period >= 2 * BUFFER:
+                there = [s for _, s in self._view(inner, (offset - r.start + shift) % inner.period, BUFFER)]
+            else:
+                there = [s for s in inner.slots.values() if s.strength > Strength.NEAR]
+            behind = r.start >= offset + BUFFER - POINTER_SIZE
+            if any(s.kind is not INTEGER and not (behind and s.kind is POINTER) for s in there):
+                return False
+        return True
+
+    def _is_text(self, cell: Cell) -> bool:
+        """Whether nothing but integers is known of a cell."""
+        slots = [*cell.slots.values(), *cell.hidden.values()]
+        for r in cell.ranges:
+            inner = self.resolve(r.cell, 0)[0]
+            slots += [*inner.slots.values(), *inner.hidden.values()]
+        return all(s.kind is INTEGER for s in slots)
+
+    # Contents
+
+    def learn(
+        self, contents: Contents, offset: int, size: int, kind: Kind, strength: int,
+        target: Address | None, source: Value | None, period: int | None = None,
+    ) -> None:  # fmt: skip
+        """Add evidence to a register's or a cell's contents."""
+        old = contents.get(offset)
+        if old is not None and old.size == size:
+            self._agree(offset, old, kind, strength, target, source)
+            return
+        overlapping = [(offset, old)] if old is not None else []
+        if period is None or size <= period:
+            for at in range(offset - WIDEST + 1, offset + size):
+                slot = contents.get(at)
+                if slot is not None and at != offset and at + slot.size > offset:
+                    overlapping.append((at, slot))
+        cell, to = target if target is not None else (None, 0)
+        if overlapping:
+            decided = self._displace(contents, offset, size, kind, strength, overlapping)
+            if decided is None:
+                self._lose(offset, Slot(size, kind, strength, cell, to, source))
+                return
+            kind = decided
+        contents[offset] = Slot(size, kind, strength, cell, to, source)
+        self.changes += 1
+
+    def _agree(
+        self, offset: int, slot: Slot, kind: Kind, strength: int, target: Address | None, source: Value | None
+    ) -> None:
+        """New evidence for exactly the bytes of `slot`, which lies at `offset`."""
+        if kind is slot.kind:
+            if strength > slot.strength:
+                slot.strength = strength
+                self.changes += 1
+            if target is not None:
+                if slot.cell is None:
+                    slot.cell, slot.offset = target
+                    self.changes += 1
+                else:
+                    self._retarget(slot, target)
+            return
+        if target is not None:
+            # Whatever it is called: what may be a pointer to something is followed.
+            if slot.cell is None:
+                slot.cell, slot.offset = target
+                self.changes += 1
+            else:
+                self._retarget(slot, target)
+        declared = self._in_memory and min(strength, slot.strength) >= Strength.DECLARED
+        if declared and either(kind, slot.kind, slot.size) is WORD:
+            # Neither is wrong, whichever is better known: pointers where they are doubles, derivatives would get lost.
+            if slot.kind is not WORD:
+                slot.kind = WORD
+                self.changes += 1
+            slot.strength = max(strength, slot.strength)
+            return
+        if strength < slot.strength or (strength == slot.strength and slot.kind is CONFLICT):
+            self._lose(offset, Slot(slot.size, kind, strength, None, 0, source))
+            return
+        if strength > slot.strength:
+            self._lose(offset, Slot(slot.size, slot.kind, slot.strength, None, 0, slot.source))
+            slot.kind, slot.strength, slot.source = kind, strength, source
+            self.changes += 1
+        elif INTEGER in (kind, slot.kind) and kind is not CONFLICT:
+            self._mix(slot, kind, source)
+        elif (both := either(kind, slot.kind, slot.size)) is not slot.kind:
+            slot.kind = both
+            self.changes += 1
+
+    def _mix(self, slot: Slot, kind: Kind, source: Value | None) -> None:
+        """Integers in the place of floats or pointers: a union. To take them for the others does no harm, as their
+        shadows are read by nobody, and their adjoints are zero."""
+        if slot.kind is INTEGER:
+            slot.kind, slot.source = kind, source
+        elif slot.mixed >= slot.size:
+            return
+        slot.mixed = slot.size
+        self.changes += 1
+
+    def _retarget(self, slot: Slot, target: Address) -> None:
+        assert slot.cell is not None
+        old = self.resolve(slot.cell, slot.offset)
+        if self._working:
+            self._pending.append((old, target, slot))  # contents are being merged: the targets wait
+            return
+        new = self.join(old, target)
+        if new != old:
+            self.changes += 1
+        slot.cell, slot.offset = new
+
+    def _displace(
+        self, contents: Contents, offset: int, size: int, kind: Kind, strength: int, old: list[tuple[int, Slot]]
+    ) -> Kind | None:
+        """Decide between evidence for ranges that overlap without being equal; returns what the new range is, or None
+        if it is not to be kept. Bytes of a float may be read as integers (the high word of a double): the float
+        stays."""
+        best = max(slot.strength for _, slot in old)
+        if best > strength:
+            return None
+        if best == strength:
+            if kind is INTEGER:
+                if all(s.kind is not INTEGER for _, s in old) or any(s.kind is not INTEGER for _, s in old):
+                    return None
+                if any(at <= offset and offset + size <= at + s.size for at, s in old):
+                    return None
+            elif any(slot.kind is not INTEGER for _, slot in old if slot.strength == best):
+                if kind is POINTER:
+                    kind = CONFLICT  # it is kept for where it leads to
+                else:
+                    for _, slot in old:
+                        if slot.kind is not CONFLICT and slot.kind is not INTEGER:
+                            slot.kind = CONFLICT
+                            self.changes += 1
+                    return None
+        for at, slot in old:
+            self._lose(at, slot)
+            del contents[at]
+        return kind
+
+    def _lose(self, offset: int, slot: Slot) -> None:
+        """Note what is not kept among what is known: a guess of floats or pointers, and where a pointer leads to."""
+        if (slot.strength == Strength.WEAK and slot.kind is not INTEGER) or slot.cell is not None:
+            self._lost.append((offset, slot))
+
+    def hide(self, address: Address, slot: Slot) -> None:
+        """A place holds, for functions that may be called, what `slot` says."""
+        self._hide(*self.resolve(*address), slot)
+
+    def _hide(self, cell: Cell, offset: int, slot: Slot) -> None:
+        """Remember what `slot` says of a place in `cell`, without letting it count as known."""
+        known = cell.hidden.get(offset)
+        target = (slot.cell, slot.offset) if slot.cell is not None else None
+        if known is None:
+            cell.hidden[offset] = Slot(slot.size, slot.kind, int(Strength.WEAK), slot.cell, slot.offset, slot.source)
+            self.changes += 1
+            return
+        if known.kind is POINTER and slot.kind is not POINTER:
+            known.kind = slot.kind
+            self.changes += 1
+        if target is not None and known.cell is None:
+            known.cell, known.offset = target
+            self.changes += 1
+        elif target is not None:
+            self._retarget(known, target)
+
+    def insert(
+        self, address: Address, size: int, kind: Kind, strength: int, target: Address | None, source: Value | None
+    ) -> None:
+        """Evidence that memory at `address` holds `size` bytes of `kind`."""
+        cell, offset = self.resolve(*address)
+        self.learn_in(cell, offset, size, kind, strength, target, source)
+
+    def learn_in(
+        self, cell: Cell, offset: int, size: int, kind: Kind, strength: int, target: Address | None,
+        source: Value | None,
+    ) -> None:  # fmt: skip
+        """As `learn`, for a cell; pointers that cannot be kept there are still followed."""
+        self._lost.clear()
+        self._in_memory = True
+        self.learn(cell.slots, offset, size, kind, strength, target, source, cell.period)
+        self._in_memory = False
+        self._keep_lost(cell)
+
+    def _keep_lost(self, cell: Cell) -> None:
+        lost, self._lost = self._lost, []
+        for offset, slot in lost:
+            at = self.resolve(cell, offset)
+            self._hide(*at, slot)
+
+    def mix(self, address: Address, size: int, *, narrow: bool = False) -> bool:
+        """Mark the float that lies there as one member of a union, of which integers are another; False: there is
+        none. `narrow`: the integer may be shorter than the float."""
+        found = False
+        for cell, at in self.places(address):
+            slot = cell.slots.get(at)
+            if slot is not None and slot.kind.is_float and (slot.size == size or (narrow and slot.size > size)):
+                found = True
+                if slot.mixed < size:
+                    slot.mixed = size
+                    self.changes += 1
+        return found
+
+    def hidden_at(self, address: Address) -> list[Slot]:
+        """What functions that may be called know to begin there, and is not among what is known."""
+        return [cell.hidden[at] for cell, at in self.places(address) if at in cell.hidden]
+
+    def places(self, address: Address) -> list[Address]:
+        """An address by all its names: in its cell, in the ranges there, and in theirs."""
+        pending, found = [self.resolve(*address)], {}
+        while pending:
+            cell, at = pending.pop()
+            if (cell.number, at) in found:
+                continue
+            found[cell.number, at] = cell, at
+            for r in cell.ranges:
+                if r.start <= at and (r.end is None or at < r.end):
+                    pending.append(self.resolve(r.cell, at - r.start))
+        return list(found.values())
+
+    def names(self, address: Address) -> list[Address]:
+        """An address by all its names, and in walks over the same bytes that are taken to find other things there."""
+        cell, at = self.resolve(*address)
+        found = self.places((cell, at))
+        if cell.period is None:
+            return found
+        for holder in cell.holders:
+            walks = [(r.start, *self.resolve(r.cell, 0)) for r in self.resolve(holder, 0)[0].ranges]
+            starts = {start for start, inner, _ in walks if inner is cell}
+            found += [
+                (inner, at % inner.period)
+                for start, inner, shift in walks
+                if start in starts and inner is not cell and inner.period and not (shift or cell.period % inner.period)
+            ]
+        return found
+
+    def view(self, address: Address, size: int) -> list[tuple[int, Slot]]:
+        """What is known of `size` bytes from `address`: (offset from there, slot), in order. A slot may begin before
+        or end behind the range. What ranges say is at most NEAR."""
+        cell, offset = self.resolve(*address)
+        exact = cell.slots.get(offset)
+        if exact is not None and exact.size >= size:
+            return [(0, exact)]
+        return self._view(cell, offset, size)
+
+    def _view(self, cell: Cell, offset: int, size: int) -> list[tuple[int, Slot]]:
+        found: dict[int, Slot] = {}
+        if cell.period is None:
+            for at in range(offset - WIDEST + 1, offset + size):
+                slot = cell.slots.get(at)
+                if slot is not None and at + slot.size > offset:
+                    found[at - offset] = slot
+        elif pitch(cell) != cell.period:
+            for at, slot in cell.slots.items():
+                found.update((start, slot) for start in range((at - offset) % cell.period, size, slot.size))
+        else:
+            period = cell.period
+            for at, slot in cell.slots.items():
+                first = (at - offset) % period
+                if first + slot.size > period:  # the tail of the element before
+                    first -= period
+                for start in range(first, size, period):
+                    if start + slot.size > 0:
+                        found.setdefault(start, slot)
+        if cell.period is not None and cell.ranges and offset + size > cell.period and size <= 64 * cell.period:
+            return self._view_wrapped(cell, offset, size)
+        if cell.ranges and sum(slot.size for slot in found.values()) < size:
+            taken = sorted((at, at + slot.size) for at, slot in found.items())
+            for r in sorted(cell.ranges, key=lambda r: (-r.start, r.cell.number)):
+                inner, delta = self.resolve(r.cell, 0)
+                if inner is cell or r.start >= offset + size or (r.end is not None and r.end <= offset):
+                    continue
+                begin = max(r.start, offset)
+                for at, slot in self._view(
+                    inner, (begin - r.start + delta) % (inner.period or 1), offset + size - begin
+                ):
+                    place = at + begin - offset
+                    end = place + slot.size
+                    if r.end is not None and place + offset >= r.end:
+                        continue
+                    if all(end <= a or place >= b for a, b in taken):
+                        found[place] = slot if slot.strength <= Strength.NEAR else _weakened(slot)
+                        taken.append((place, end))
+        return sorted(found.items(), key=lambda item: item[0])
+
+    def _view_wrapped(self, cell: Cell, offset: int, size: int) -> list[tuple[int, Slot]]:
+        """A view of a periodic cell that holds ranges, period by period."""
+        assert cell.period is not None
+        found: dict[int, Slot] = {}
+        done = 0
+        while done < size:
+            part = min(size - done, cell.period - offset)
+            for at, slot in self._view(cell, offset, part):
+                found.setdefault(at + done, slot)
+            done += part
+            offset = 0
+        return sorted(found.items(), key=lambda item: item[0])
+
+    # Addresses meeting
+
+    def move(self, address: Address, moves: Iterable[Move]) -> Address:
+        """`address` after the moves of a GEP."""
+        at = self.resolve(*address)
+        for move in moves:
+            cell = at[0]
+            if move.step:
+                at = self.range_at(at, abs(move.step), move.bound)
+            else:
+                at = self.resolve(cell, at[1] + move.constant)
+            if (move.constant < 0 or move.step < 0) and at[0].period is not None:
+                self._lower(at[0])
+        return at
+
+    def _lower(self, cell: Cell) -> None:
+        """A walk downwards through a range: it begins as far down as it may."""
+        assert cell.period is not None
+        for holder in cell.holders:
+            held, _ = self.resolve(holder, 0)
+            for r in held.ranges:
+                if self.resolve(r.cell, 0)[0] is cell and r.start >= cell.period:
+                    r.start %= cell.period
+                    self.changes += 1
+
+    def range_at(self, address: Address, step: int, bound: int | None = None) -> Address:
+        """The address within the range of period `step` that begins at `address`."""
+        cell, offset = address
+        if step == 0:
+            return address
+        if step > LARGEST_STEP:  # of a number that wraps around: what is certain is a power of two in it
+            step &= -step
+        period = cell.period
+        if period is not None:
+            step = gcd(step, period)
+            if step == period:
+                return address
+        end = offset + bound if bound is not None else None
+        for r in cell.ranges:
+            inner, delta = self.resolve(r.cell, 0)
+            if inner.period == step and offset in r.walks:
+                if r.end is not None and (end is None or end > r.end):
+                    r.end = end
+                    self.changes += 1
+                return inner, (offset - r.start + delta) % step
+        inner = self.new(step)
+        self.attach(cell, offset, end, inner)
+        return inner, 0
+
+    def attach(self, cell: Cell, start: int, end: int | None, inner: Cell) -> None:
+        """`inner`, periodic, lies in `cell` from `start` on."""
+        cell.ranges.append(Range(start, end, inner))
+        inner.holders.append(cell)
+        self.join_families(cell, inner)
+        self.changes += 1
+
+    def join(self, a: Address, b: Address) -> Address:
+        """An address for what may be either: the contents behind the two become one."""
+        first, second = self.resolve(*a), self.resolve(*b)
+        if first == second:
+            return first
+        if first[0] is not second[0]:
+            first, second = self.own(first), self.own(second)
+            if first == second:
+                return first
+        self._working = True
+        result = self._join(first, second)
+        while self._pending:
+            x, y, slot = self._pending.pop()
+            x, y = self.resolve(*x), self.resolve(*y)
+            met = self._join(x, y) if x != y else x
+            if slot is not None:
+                slot.cell, slot.offset = met
+        self._working = False
+        return self.resolve(*result)
+
+    def _join(self, a: Address, b: Address) -> Address:
+        (cell, at), (other, place) = a, b
+        if cell is other:
+            if at == place:
+                return a
+            return self.range_at((cell, min(at, place)), abs(at - place))
+        if cell.period == other.period:
+            if cell.number > other.number:
+                cell, at, other, place = other, place, cell, at
+            return self._merge(cell, at, other, place)
+        if other.period is None or (cell.period is not None and cell.period < other.period):
+            cell, at, other, place = other, place, cell, at
+        # `other` has the shorter period: it lies in `cell`, also where that is not known but by a pointer to it: a node
+        # may begin with what a table has in each place (`for (p = &heads[k]; *p; p = &(*p)->next)`).
+        assert other.period is not None
+        if cell.period is not None and cell.period % other.period:
+            step = gcd(cell.period, other.period)
+            other, place = self.range_at((other, place), step)
+        return self._embed(cell, at, other, place)
+
+    def _path(self, cell: Cell, inner: Cell) -> int | None:
+        """Where `inner` begins in `cell`, if it is one of its ranges or in one of them."""
+        stack, seen = [(cell, 0)], {cell.number: None}
+        while stack:
+            at, base = stack.pop()
+            for r in at.ranges:
+                found, delta = self.resolve(r.cell, 0)
+                if found is inner:
+                    return base + r.start - delta
+                if found.number not in seen:
+                    seen[found.number] = None
+                    stack.append((found, base + r.start - delta))
+        return None
+
+    def stride(self, a: Address, b: Address) -> int | None:
+        """What the distance of two addresses in one object is a multiple of; None: not known."""
+        (cell, at), (other, place) = self.resolve(*a), self.resolve(*b)
+        if cell is not other:
+            start = self._path(cell, other)
+            if start is not None:
+                place += start
+            else:
+                start = self._path(other, cell)
+                if start is None:
+                    return None
+                at += start
+        period = min((c.period for c in (cell, other) if c.period is not None), default=0)
+        return gcd(period, at - place) or None
+
+    def _embed(self, cell: Cell, at: int, inner: Cell, place: int) -> Address:
+        """`inner` at `place` and `cell` at `at` are the same memory."""
+        assert inner.period is not None
+        start = self._path(cell, inner)
+        if start is None:
+            if self._path(inner, cell) is not None:
+                return self._merge(inner, place, cell, at)
+            walk = first = at - place
+            if cell.period is not None:
+                walk %= cell.period
+                first %= inner.period
+            for r in cell.ranges:
+                known, delta = self.resolve(r.cell, 0)
+                if known.period == inner.period and walk in r.walks:
+                    return self._join((known, (at - r.start + delta) % inner.period), (inner, place))
+            self.attach(cell, first, None, inner)
+            cell.ranges[-1].walks = {walk: None}
+            return inner, place
+        off = (at - start - place) % inner.period
+        if off:
+            return self.range_at((inner, min(place, (at - start) % inner.period)), off)
+        if cell.period is None and at < start:
+            for r in cell.ranges:
+                if self.resolve(r.cell, 0)[0] is inner and r.start > at:
+                    r.start -= (r.start - at + inner.period - 1) // inner.period * inner.period
+                    self.changes += 1
+        return inner, place
+
+    def _merge(self, cell: Cell, at: int, other: Cell, place: int) -> Address:
+        """Make `other` at `place` the same as `cell` at `at`, with all their contents."""
+        delta = at - place
+        self.changes += 1
+        other.forward, other.delta = cell, delta
+        self.join_families(cell, other)
+        period = cell.period
+        self._lost.clear()
+        self._in_memory = True
+        for offset, slot in other.slots.items():
+            target = (slot.cell, slot.offset) if slot.cell is not None else None
+            moved = offset + delta if period is None else (offset + delta) % period
+            self.learn(cell.slots, moved, slot.size, slot.kind, slot.strength, target, slot.source, period)
+            kept = cell.slots.get(moved)
+            if kept is not None:
+                kept.mixed = max(kept.mixed, slot.mixed)
+                if kept.buffer is not False and slot.buffer is not None:
+                    kept.buffer = slot.buffer
+        self._in_memory = False
+        self._keep_lost(cell)
+        for offset, slot in other.hidden.items():
+            self._hide(cell, offset + delta if period is None else (offset + delta) % period, slot)
+        for r in other.ranges:
+            inner, shift = self.resolve(r.cell, 0)
+            start = r.start + delta - shift
+            end = r.end + delta if r.end is not None else None
+            self._adopt(cell, start, end, inner, [w + delta for w in r.walks])
+        cell.functions.update(other.functions)
+        for value, begin in other.objects.items():
+            cell.objects.setdefault(value, begin + delta)
+        if cell.opaque or other.opaque:
+            cell.opaque = (cell.opaque or cell.placeholder) and (other.opaque or other.placeholder)
+        cell.exposed = cell.exposed or other.exposed
+        cell.linked = cell.linked or (other.linked and not delta)
+        cell.placeholder = cell.placeholder and other.placeholder
+        cell.holders += other.holders
+        other.slots, other.ranges, other.holders, other.hidden = {}, [], [], {}
+        return cell, at
+
+    def _adopt(self, cell: Cell, start: int, end: int | None, inner: Cell, walks: list[int]) -> None:
+        """Take over a range of a cell that is merged into `cell`."""
+        if inner is cell:
+            return
+        period = cell.period
+        if period is not None:
+            start %= period
+            walks = [w % period for w in walks]
+            assert inner.period is not None
+            if inner.period >= period:
+                self._pending.append(((cell, start), (inner, 0), None))
+                return
+        for r in cell.ranges:
+            known, shift = self.resolve(r.cell, 0)
+            if known.period == inner.period and r.start - shift == start:
+                if r.end is not None and (end is None or end > r.end):
+                    r.end = end
+                r.walks.update(dict.fromkeys(walks))
+                if known is not inner:
+                    self._pending.append(((known, 0), (inner, 0), None))
+                return
+        self.attach(cell, start, end, inner)
+        cell.ranges[-1].walks = dict.fromkeys(walks)
+
+    def expose(self) -> None:
+        """What can be reached from exposed memory is exposed as well."""
+        pending = [c for c in self.live() if c.exposed]
+        while pending:
+            cell = pending.pop()
+            inside = [s.cell for s in (*cell.slots.values(), *cell.hidden.values()) if s.cell is not None]
+            for reached in (*inside, *(r.cell for r in cell.ranges), *cell.holders):
+                found, _ = self.resolve(reached, 0)
+                if not found.exposed:
+                    found.exposed = True
+                    self.changes += 1
+                    pending.append(found)
+
+    # Ranges and constant offsets of one cell agree where they can
+
+    def settle(self, final: bool) -> None:
+        """Let ranges and slots of the same memory learn from each other; `final`: also where that is only likely,
+        because one of two ranges has no contents of its own."""
+        for cell in self.live():
+            if cell.forward is None and cell.hidden:
+                self._uncover(cell)
+            for offset, slot in list(cell.slots.items()) if self.has_texts else ():
+                if slot.buffer and slot.cell is not None and cell.forward is None:
+                    self._check_text(cell, offset, slot)
+        for cell in self.live():
+            if cell.forward is not None or not cell.ranges:
+                continue
+            self._tidy(cell)
+            for r in list(cell.ranges):
+                self._settle_slots(cell, r)
+            if len(cell.ranges) > 1:
+                self._settle_ranges(cell, final)
+
+    def _uncover(self, cell: Cell) -> None:
+        """Pointers that are seen in hidden places lead where the hidden ones do."""
+        for offset, slot in list(cell.hidden.items()):
+            if slot.cell is None or cell.forward is not None:
+                continue
+            for at, seen in self.view((cell, offset), slot.size):
+                if at == 0 and (seen.cell is not None or seen.kind is POINTER) and seen.size == slot.size:
+                    target = self.resolve(slot.cell, slot.offset)
+                    if seen.cell is None:
+                        seen.cell, seen.offset = target
+                        self.changes += 1
+                    elif self.resolve(seen.cell, seen.offset) != target:
+                        self._retarget(seen, target)
+
+    def _tidy(self, cell: Cell) -> None:
+        """Drop ranges that have become the cell itself, and doubles."""
+        kept: dict[tuple[int, int], Range] = {}
+        for r in cell.ranges:
+            inner, shift = self.resolve(r.cell, 0)
+            if inner is cell:
+                continue
+            assert inner.period is not None
+            r.cell, r.start = inner, r.start - shift
+            same = kept.get((inner.number, r.start % inner.period))
+            if same is None:
+                kept[(inner.number, r.start % inner.period)] = r
+            else:
+                same.start = min(same.start, r.start)
+                same.walks.update(r.walks)
+                if same.end is not None:
+                    same.end = max(same.end, r.end) if r.end is not None else None
+        cell.ranges = list(kept.values())
+
+    def _element_at(self, r: Range, offset: int) -> Address:
+        """Where `offset` of the cell that holds a range lies in it."""
+        inner, shift = self.resolve(r.cell, 0)
+        return self.resolve(inner, offset - r.start + shift)
+
+    def _settle_slots(self, cell: Cell, r: Range) -> None:
+        period = r.cell.period or 0
+        of_integers = is_integer(cell.slots.get(r.start), period)
+        for offset, slot in list(cell.slots.items()):
+            if offset < r.start or (r.end is not None and offset >= r.end):
+                continue
+            if is_lost(slot):
+                self._settle_lost(cell, r, offset, slot)
+                continue
+            if cell.linked and not offset:
+                continue
+            if of_integers and slot.size > period and slot.kind is not INTEGER:
+                continue  # no element: the array that begins with an integer ends before this
+            inner, place = self._element_at(r, offset)
+            if slot.cell is not None and place in inner.hidden:
+                self._hide(inner, place, slot)
+                inner, place = self._element_at(r, offset)
+            if inner.period is None or inner is cell:
+                return
+            known = inner.slots.get(place)
+            target = (slot.cell, slot.offset) if slot.cell is not None else None
+            if known is not None and (known.kind is WORD or offset - r.start < inner.period):
+                self._settle_word(slot, known)
+            if slot.kind is INTEGER and slot.strength >= Strength.DECLARED:
+                self.mix((inner, place), slot.size)
+            if known is not None and known.kind is slot.kind and known.size == slot.size:
+                if known.mixed != slot.mixed:
+                    known.mixed = slot.mixed = max(known.mixed, slot.mixed)
+                    self.changes += 1
+                if target is not None and known.cell is not None:
+                    self._retarget(known, target)
+                elif known.cell is not None:
+                    slot.cell, slot.offset = known.cell, known.offset
+                    self.changes += 1
+                elif target is not None:
+                    known.cell, known.offset = target
+                    self.changes += 1
+            elif (
+                known is not None and known.size == slot.size and slot.kind is INTEGER
+                and (known.kind.is_float or known.kind is POINTER) and slot.strength <= Strength.WEAK < known.strength
+            ):  # fmt: skip
+                slot.kind, slot.strength = known.kind, int(Strength.NEAR)  # only moved, and said to be an integer
+                slot.cell, slot.offset, slot.mixed = known.cell, known.offset, known.mixed
+                self.changes += 1
+            else:
+                # Elements that differ make a conflict, unless the range's own evidence is better.
+                strength = min(slot.strength, int(Strength.NEAR))
+                self.learn_in(inner, place, slot.size, slot.kind, strength, target, slot.source)
+
+    def _settle_lost(self, cell: Cell, r: Range, offset: int, slot: Slot) -> None:
+        """What is used as numbers of two sizes is that as an element, too."""
+        if slot.strength >= Strength.ACCESS:
+            inner, place = self._element_at(r, offset)
+            if inner.period is not None and inner is not cell:
+                self._hide(inner, place, slot)
+
+    def _settle_word(self, slot: Slot, known: Slot) -> None:
+        """A range's first element and what its holder has there are one: a double here and a pointer there is a word,
+        or nothing could tell it from the other."""
+        if known.size == slot.size and min(known.strength, slot.strength) >= Strength.ACCESS:
+            both = either(slot.kind, known.kind, slot.size)
+            if both is WORD and (slot.kind is not WORD or known.kind is not WORD) and slot.kind is not known.kind:
+                slot.kind = known.kind = WORD
+                self.changes += 1
+
+    def _settle_ranges(self, cell: Cell, final: bool) -> None:
+        ranges = sorted(cell.ranges, key=lambda r: (r.start, r.cell.number))
+        for k, first in enumerate(ranges):
+            for second in ranges[k + 1 :]:
+                if first.end is not None and second.start >= first.end:
+                    continue
+                a, shift = self.resolve(first.cell, 0)
+                b, other = self.resolve(second.cell, 0)
+                if a is b or a is cell or b is cell or a.period is None or b.period is None:
+                    continue
+                reaches = self._reaches_back(cell, first, second)
+                self._share_targets(a, b, (second.start - other) - (first.start - shift), reaches)
+                if a.period % b.period and b.period % a.period:
+                    continue
+                if not final and (first.start != second.start or not (a.slots and b.slots)):
+                    continue
+                if a.period >= b.period:
+                    outer, inner, place = a, b, (second.start - other - first.start + shift) % a.period
+                else:
+                    outer, inner, place = b, a, (first.start - shift - second.start + other) % b.period
+                if reaches and self._compatible(outer, place, inner):
+                    if outer.period != inner.period and self._path(outer, inner) is not None:
+                        continue
+                    self.join((outer, place), (inner, 0))
+
+    def _share_targets(self, a: Cell, b: Cell, distance: int, reaches: bool) -> None:
+        """Pointers in the same place of two ranges lead to the same, though the ranges disagree on what the place
+        holds, or on another place. `distance`: from an element of `a` to one of `b`; `reaches`: nothing between the
+        beginnings of the two says that they are different arrays."""
+        assert a.period is not None and b.period is not None
+        step = gcd(a.period, b.period)
+        for offset, slot in list(a.slots.items()):
+            for at, other in list(b.slots.items()):
+                disputed = reaches or slot.kind in (CONFLICT, WORD) or other.kind in (CONFLICT, WORD)
+                if slot.cell is None or other.cell is None or not disputed or (offset - at - distance) % step:
+                    continue
+                if self.resolve(slot.cell, slot.offset) != self.resolve(other.cell, other.offset):
+                    self._retarget(other, (slot.cell, slot.offset))
+
+    def _reaches_back(self, cell: Cell, first: Range, second: Range) -> bool:
+        """Whether what lies between the beginnings of two ranges may be elements of the second."""
+        inner, shift = self.resolve(second.cell, 0)
+        assert inner.period is not None
+        for offset, slot in cell.slots.items():
+            if first.start <= offset < second.start and (offset or not cell.linked):
+                at = (offset - second.start + shift) % inner.period
+                for _, known in self._view(inner, at, min(slot.size, inner.period)):
+                    if known.kind is not slot.kind or known.size != slot.size:
+                        return False
+        return True
+
+    def end_of(self, cell: Cell, r: Range, begin: int) -> int:
+        """How far from `begin` a range without a known end may go: up to where something else is."""
+        inner, shift = self.resolve(r.cell, 0)
+        period = inner.period or 1
+        for at in sorted(cell.slots):
+            slot = cell.slots[at]
+            if at + slot.size > begin:
+                for _, known in self._view(inner, (at - r.start + shift) % period, min(slot.size, period)):
+                    if known.kind is not slot.kind or known.size != slot.size:
+                        return at
+        return 1 << 30
+
+    def walk_over(self, at: Address, elements: Address) -> Address | None:
+        """Where a range without a known end goes on over `at` that has all that is known of `elements`, in a periodic
+        cell: an array that is copied there is of that range. (With a range of its own for each such place, copies to
+        and fro between two arrays make ranges an element further on each time.)"""
+        cell, place = self.resolve(*at)
+        inner, phase = elements
+        assert inner.period is not None
+        for r in cell.ranges:
+            walk, begin = self._element_at(r, place)
+            if walk is cell or not walk.slots or walk.period is None or walk.period != pitch(walk):
+                continue
+            if r.end is not None or r.start > place or inner.period % walk.period:
+                continue
+            if self._has_all(walk, begin - phase, inner) and self.end_of(cell, r, place) >= place + inner.period:
+                return walk, begin
+        return None
+
+    def _has_all(self, walk: Cell, delta: int, inner: Cell) -> bool:
+        """Whether a periodic cell has, `delta` bytes further on, what another one has."""
+        assert walk.period is not None
+        for offset, slot in inner.slots.items():
+            known = walk.slots.get((offset + delta) % walk.period)
+            if known is None or known.kind is not slot.kind or known.size != slot.size:
+                return False
+        return True
+
+    def _compatible(self, outer: Cell, place: int, inner: Cell) -> bool:
+        """Whether the contents of two ranges may be those of one."""
+        assert inner.period is not None
+        assert outer.period is not None
+        for offset, slot in inner.slots.items():
+            for at in range(place % inner.period, outer.period, inner.period):
+                for _, known in self._view(outer, (at + offset) % outer.period, min(slot.size, outer.period)):
+                    if known.kind is not slot.kind or known.kind.is_disputed or known.size != slot.size:
+                        return False
+        return True
+
+
+def pitch(cell: Cell) -> int | None:
+    """The period of a cell's contents. An address that moved by an unknown number of bytes lies in a cell of period 1;
+    what is found there, wider than that, is taken to be an array which the address is an element of."""
+    period = cell.period
+    if period is None or not cell.slots:
+        return period
+    sizes = {slot.size for slot in cell.slots.values()}
+    return max(sizes) if len(sizes) == len(cell.slots) == 1 and max(sizes) > period else period
+
+
+def _weakened(slot: Slot) -> Slot:
+    weak = Slot(slot.size, slot.kind, Strength.NEAR, slot.cell, slot.offset, slot.source)
+    weak.mixed = slot.mixed
+    return weak
+
+
+def is_constant(cell: Cell) -> bool:
+    """Whether a cell is constant globals, whose pointers are those of their initializers."""
+    return bool(cell.objects) and all(isinstance(o, GlobalVariable) and o.constant for o in cell.objects)
+
+
+def is_integer(slot: Slot | None, size: int) -> bool:
+    """Whether an integer of so many bytes is known to lie in a place: a walk that begins there is one over integers."""
+    return slot is not None and slot.kind is INTEGER and slot.size == size and slot.strength >= Strength.ACCESS
+
+
+def is_lost(slot: Slot) -> bool:
+    """Whether nothing of use is known: two kinds at once, and no pointer among them."""
+    return slot.kind is CONFLICT and slot.cell is None
+
+
+def passed_on(slot: Slot) -> int:
+    """The strength of evidence that moves with data: that the source is used as two things may be better known of the
+    target."""
+    return min(slot.strength, int(Strength.DECLARED)) if slot.kind.is_disputed else slot.strength
+
+
+def pointer_target(slot: Slot) -> Address | None:
+    return (slot.cell, slot.offset) if slot.cell is not None else None

@@ -1,0 +1,147 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Freezing a part of a heap into a TypeSignature, and making cells from one.
+
+A signature lists cells in the order in which a walk from the arguments, the result and the globals finds them, so that
+equal knowledge gives equal records. It is what callers and callees tell each other: see analysis/context.py.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
+
+from enzyme_passes.analysis.context import NodeShape, RangeShape, SlotShape, TypeSignature
+from enzyme_passes.analysis.lanes import Strength
+from enzyme_passes.analysis.types.heap.cells import Cell, Heap
+from enzyme_passes.analysis.types.heap.slots import Contents, Slot
+from enzyme_passes.ir.values import GlobalVariable
+
+
+class Description:
+    """A signature and the cells of its nodes, in order."""
+
+    __slots__ = ("signature", "cells")
+
+    def __init__(self, signature: TypeSignature, cells: list[Cell]) -> None:
+        self.signature = signature
+        self.cells = cells
+
+
+def describe(
+    heap: Heap,
+    arguments: Sequence[Contents],
+    result: Contents,
+    globals: Iterable[tuple[GlobalVariable, Cell]],
+    active: Callable[[Cell], bool] | None,
+    bare: Callable[[Cell], bool] | None = None,
+) -> Description:
+    """Freeze what can be reached. `active` tells the activity of a cell's floats, `bare` whether pointers to it may
+    have no shadow; None leaves it open."""
+    cells: list[Cell] = []
+    numbers: dict[int, int] = {}
+
+    def number(cell: Cell, offset: int) -> tuple[int, int]:
+        root, at = heap.resolve(cell, offset)
+        known = numbers.get(root.number)
+        if known is None:
+            known = numbers[root.number] = len(cells)
+            cells.append(root)
+        return known, at
+
+    def slots(contents: Contents) -> tuple[SlotShape, ...]:
+        found: list[SlotShape] = []
+        for offset in sorted(contents):
+            slot = contents[offset]
+            node, place = number(slot.cell, slot.offset) if slot.cell is not None else (-1, 0)
+            found.append(
+                SlotShape(offset, slot.size, slot.kind, int(slot.strength), node, place, slot.mixed, slot.buffer)
+            )
+        return tuple(found)
+
+    described = tuple(slots(a) for a in arguments)
+    returned = slots(result)
+    reached = tuple((g, *number(c, 0)) for g, c in globals)
+    nodes: list[NodeShape] = []
+    families: dict[int, int] = {}
+    k = 0
+    while k < len(cells):
+        cell = cells[k]
+        k += 1
+        inside = slots(cell.slots)
+        ranges: list[RangeShape] = []
+        for r in sorted(cell.ranges, key=lambda r: (r.start, r.cell.number)):
+            inner, shift = heap.resolve(r.cell, 0)
+            if inner is not cell:
+                start = r.start - shift
+                walks = () if list(r.walks) == [start] else tuple(sorted(r.walks))
+                ranges.append(RangeShape(start, r.end, number(inner, 0)[0], walks))
+        nodes.append(
+            NodeShape(
+                cell.period,
+                cell.placeholder,
+                families.setdefault(heap.family(cell), len(families)),
+                inside,
+                tuple(ranges),
+                tuple(cell.functions),
+                tuple((o, begin) for o, begin in cell.objects.items() if isinstance(o, GlobalVariable)),
+                cell.opaque,
+                cell.exposed,
+                active(cell) if active is not None else None,
+                slots(cell.hidden),
+                bare is not None and bare(cell),
+            )
+        )
+    return Description(TypeSignature(described, returned, reached, tuple(nodes)), cells)
+
+
+def materialize(heap: Heap, signature: TypeSignature, global_cell: Callable[[GlobalVariable], Cell]) -> list[Cell]:
+    """Fresh cells for the nodes of a signature, those of globals joined with the heap's own."""
+    cells = [heap.new(node.period, node.placeholder) for node in signature.nodes]
+    first: dict[int, Cell] = {}
+    for cell, node in zip(cells, signature.nodes, strict=True):
+        cell.slots = contents_of(node.slots, cells)
+        cell.hidden = contents_of(node.hidden, cells)
+        cell.functions = dict.fromkeys(node.functions)
+        cell.opaque = node.opaque
+        cell.exposed = node.exposed
+        for r in node.ranges:
+            heap.attach(cell, r.start, r.end, cells[r.node])
+            if r.walks:
+                cell.ranges[-1].walks = dict.fromkeys(r.walks)
+        heap.join_families(cell, first.setdefault(node.family, cell))
+    heap.has_texts = heap.has_texts or any(s.buffer for node in signature.nodes for s in node.slots)
+    heap.changes += 1
+    for cell, node in zip(cells, signature.nodes, strict=True):
+        for variable, begin in node.globals:
+            heap.join((global_cell(variable), 0), (cell, begin))
+    for variable, k, begin in signature.globals:
+        heap.join((global_cell(variable), 0), (cells[k], begin))
+    return cells
+
+
+def weakened(signature: TypeSignature) -> TypeSignature:
+    """The same as the weakest evidence, which says nothing of who else puts pointers where."""
+    weak = doubtful(signature)
+    return replace(weak, nodes=tuple(replace(node, exposed=False) for node in weak.nodes))
+
+
+def doubtful(signature: TypeSignature) -> TypeSignature:
+    """The same as the weakest evidence."""
+
+    def weak(shapes: tuple[SlotShape, ...]) -> tuple[SlotShape, ...]:
+        return tuple(replace(s, strength=int(Strength.WEAK)) for s in shapes if s.node >= 0 or not s.kind.is_unknown)
+
+    nodes = tuple(replace(node, slots=weak(node.slots)) for node in signature.nodes)
+    return replace(
+        signature, arguments=tuple(map(weak, signature.arguments)), result=weak(signature.result), nodes=nodes
+    )
+
+
+def contents_of(shapes: tuple[SlotShape, ...], cells: list[Cell]) -> Contents:
+    """Contents that point into `cells`."""
+    found: Contents = {}
+    for s in shapes:
+        made = Slot(s.size, s.kind, s.strength, cells[s.node] if s.node >= 0 else None, s.place, None)
+        made.mixed, made.buffer = s.mixed, s.buffer
+        found[s.offset] = made
+    return found

@@ -1,0 +1,38 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""What a cell of the heap holds: facts about ranges of bytes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from enzyme_passes.analysis.lanes import Kind
+from enzyme_passes.ir.values import Value
+
+if TYPE_CHECKING:
+    from enzyme_passes.analysis.types.heap.cells import Cell
+
+
+@final
+class Slot:
+    """The fact about one byte range, in a dict from its offset. A pointer's target is `cell` at `offset`, or None
+    while nothing is known of it. `source` is the value that gave the evidence, for messages. `mixed`: of a
+    float in memory in whose place integers are stored as well, which is a union, the bytes of the widest of these; else
+    0. Loads used as integers of no more bytes read integers there. `buffer`: the pointer of a string, which may also
+    lead to the buffer in its object (cells.py); False: but that is no cell of its own."""
+
+    __slots__ = ("size", "kind", "strength", "cell", "offset", "source", "mixed", "buffer")
+
+    def __init__(
+        self, size: int, kind: Kind, strength: int, cell: Cell | None, offset: int, source: Value | None
+    ) -> None:
+        self.size = size
+        self.kind = kind
+        self.strength = strength
+        self.cell = cell
+        self.offset = offset
+        self.source = source
+        self.mixed = 0
+        self.buffer: bool | None = None
+
+
+Contents = dict[int, Slot]  # offset -> what begins there; the ranges are disjoint

@@ -1,0 +1,270 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Calls that make, release, copy and fill memory, in reverse mode.
+
+The forward sweep never writes float bytes of a shadow but to zero them at birth (docs/internals/shadow-memory.md): a
+copy moves the shadows of pointers forward, and its floats backward in the reverse sweep. Releases wait until the
+request ends, so that the reverse sweep finds the memory as it was.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from enzyme_passes.ir import types as ty
+from enzyme_passes.ir.builder import Builder, zero
+from enzyme_passes.ir.instructions import Call
+from enzyme_passes.ir.values import Function, Value
+from enzyme_passes.library import c as library
+from enzyme_passes.library.c import LibraryFunction
+from enzyme_passes.synthesis.shadow.allocators import Reallocation, defer_release
+from enzyme_passes.synthesis.shadow.copying import Pattern, copy_adjoint, copy_pointers, copy_unplaced, zero_floats
+from enzyme_passes.synthesis.shadow.float_sizes import move_sized, of_two_sizes
+from enzyme_passes.synthesis.shadow.memory_calls import SweepMemory, copy_name, is_fill
+from enzyme_passes.synthesis.shadow.runtime_activity import guarded_size
+from enzyme_passes.synthesis.shadow.runtime_offsets import (
+    bytes_copied,
+    check_numbers,
+    is_placed,
+    note_copy,
+    where_numbers,
+)
+from enzyme_passes.synthesis.shadow.type_checks import unknown_type
+
+if TYPE_CHECKING:
+    from enzyme_passes.synthesis.adjoint.function import Adjoint
+
+
+class MemoryCalls(SweepMemory):
+    """Differentiates such calls of one function in reverse mode."""
+
+    def __init__(self, adjoint: Adjoint) -> None:
+        super().__init__(adjoint)
+        self.adjoint = adjoint
+
+    # Forward
+
+    def release(self, call: Call, index: int) -> None:
+        adjoint = self.adjoint
+        pointer = call.arguments[index]
+        arguments = [adjoint.value(a) for a in call.arguments]
+        defer_release(adjoint.builder, adjoint.tape, call, arguments, index)
+        if call.type is not ty.VOID:
+            adjoint.values[call] = zero(call.type)  # a status: all is well
+        if adjoint.shadowed(pointer):
+            for k in range(adjoint.width):
+                shadow = adjoint.shadow(pointer, k)
+                if shadow is not adjoint.value(pointer):
+                    arguments[index] = shadow
+                    with self.if_made(pointer, shadow):
+                        defer_release(adjoint.builder, adjoint.tape, call, arguments, index)
+
+    def reallocate(self, call: Call, known: LibraryFunction) -> None:
+        """realloc is malloc, memcpy of what the old object had, and a release."""
+        adjoint, b = self.adjoint, self.adjoint.builder
+        parts = Reallocation(call, known)
+        size = parts.size(b, adjoint.value)
+        old = adjoint.value(parts.old)
+        moved = parts.moved(b, adjoint.value)
+        fresh = parts.fresh(b, adjoint.value)
+        self._memcpy(b, fresh, old, moved)
+        parts.defer_release(b, adjoint.tape, old, adjoint.value)
+        adjoint.values[call] = fresh
+        if not adjoint.shadowed(call):
+            return
+        made: list[Value] = []
+        pattern = self.pattern(call, call, None)
+        for k in range(adjoint.width):
+            shadow = parts.fresh(b, adjoint.value)
+            adjoint.clear(b, shadow, size)
+            before = adjoint.shadow(parts.old, k)
+            if pattern.words:
+                self._check_words(b, call, (call, parts.old), (shadow, before), moved)
+            if pattern.pointers or pattern.unknown or pattern.words:
+                copy_pointers(self.session, b, pattern, shadow, before, moved)
+            with self.if_made(parts.old, before):
+                parts.defer_release(b, adjoint.tape, before, adjoint.value)
+            made.append(shadow)
+        adjoint.shadows[call] = made
+
+    @staticmethod
+    def _memcpy(b: Builder, to: Value, source: Value, size: Value) -> None:
+        b.intrinsic("llvm.memcpy.p0.p0.i64", ty.VOID, [to, source, size, b.const_int(ty.I1, 0)])
+
+    def copy(self, call: Call) -> None:
+        adjoint = self.adjoint
+        adjoint.copy_plain_call(call)
+        target, source, size = call.arguments[0], call.arguments[1], call.arguments[2]
+        if adjoint.shadowed(call):
+            adjoint.shadows[call] = [adjoint.shadow(target, k) for k in range(adjoint.width)]
+        if not adjoint.activity.has_shadow(target):
+            return
+        pattern = self.pattern(call, target, size)
+        note_copy(adjoint, call)
+        shadowed = adjoint.activity.has_shadow(source)
+        if not pattern.pointers and not pattern.words and not (pattern.unknown and shadowed):
+            return
+        b = adjoint.builder
+        bytes = b.resize(adjoint.value(size), ty.I64)
+        if pattern.pointers and adjoint.copies_bare_pointers(source):
+            for k in range(adjoint.width):
+                to = adjoint.shadow(target, k)
+                if adjoint.guarded(target):
+                    bytes = guarded_size(b, bytes, to, adjoint.value(target))
+                found = adjoint.value(target)
+                self.session.demands.demand_all(b, adjoint.tape, pattern, to, found, bytes, k, call)
+            return
+        for k in range(adjoint.width):
+            from_ = adjoint.shadow(source, k) if shadowed else adjoint.missing_shadow(source, k)
+            if adjoint.guarded(target):
+                bytes = guarded_size(b, bytes, adjoint.shadow(target, k), adjoint.value(target))
+            if pattern.words:
+                self._check_words(b, call, (target, source), (adjoint.shadow(target, k), from_), bytes)
+            if pattern.floats or pattern.words:
+                copy_pointers(self.session, b, pattern, adjoint.shadow(target, k), from_, bytes)
+            else:
+                assert isinstance(call.callee, Function)
+                name = f"llvm.{copy_name(call.callee.name)}.p0.p0.i64"
+                b.intrinsic(name, ty.VOID, [adjoint.shadow(target, k), from_, bytes, b.const_int(ty.I1, 0)])
+
+    def fill(self, call: Call) -> None:
+        """Pointers become null, and their shadows too; floats' shadows are the reverse sweep's."""
+        adjoint = self.adjoint
+        adjoint.copy_plain_call(call)
+        target, size = call.arguments[0], call.arguments[2]
+        if adjoint.shadowed(call):
+            adjoint.shadows[call] = [adjoint.shadow(target, k) for k in range(adjoint.width)]
+        if not adjoint.activity.has_shadow(target):
+            return
+        pattern = self.pattern(call, target, size, constant=True)
+        if not pattern.pointers and not pattern.words:
+            return
+        b = adjoint.builder
+        bytes = b.resize(adjoint.value(size), ty.I64)
+        only_pointers = Pattern(pattern.period, (), pattern.pointers, (), pattern.words)
+        for k in range(adjoint.width):
+            copy_pointers(self.session, b, only_pointers, adjoint.shadow(target, k), adjoint.value(target), bytes)
+
+    # Reverse
+
+    def reverse(self, call: Call) -> None:
+        adjoint, reverse = self.adjoint, self.adjoint.reverse
+        callee = call.callee
+        assert isinstance(callee, Function)
+        known = library.find(callee.name)
+        if copy_name(callee.name) is not None:
+            target, source, size = call.arguments[0], call.arguments[1], call.arguments[2]
+            if not adjoint.activity.memory_active(target):
+                adjoint.untouched[call] = None
+                return
+            pattern = self.pattern(call, target, size)
+            mixed = of_two_sizes(adjoint, call, target, source)
+            if not pattern.floats and not pattern.words and not mixed:
+                adjoint.untouched[call] = None
+                return
+            b = reverse.builder
+            bytes = b.resize(reverse.primal(size), ty.I64)
+            for k in range(adjoint.width):
+                to = reverse.shadow(target, k)
+                there = self._reached(bytes, target, to)
+                if not adjoint.activity.memory_active(source):
+                    adjoint.untouched[call] = None
+                    self._zero_floats(b, pattern, call, to, there)
+                else:
+                    from_ = reverse.shadow(source, k)
+                    moved = self._reached(there, source, from_)
+                    adjoint.moved_parts[call] = (pattern.period, pattern.numbers)
+                    self._copy_adjoint(b, pattern, call, (target, source), (to, from_), moved, mixed)
+                    if adjoint.guarded(source):  # what was not moved ends here; what was may be the same place
+                        rest = b.binary("sub", there, moved)
+                        zero_floats(self.session, b, self.to_clear(pattern, call), to, rest)
+        elif is_fill(callee.name):
+            if not adjoint.activity.memory_active(call.arguments[0]):
+                return
+            pattern = self.pattern(call, call.arguments[0], call.arguments[2], constant=True)
+            mixed = of_two_sizes(adjoint, call, call.arguments[0])
+            if not pattern.floats and not pattern.unknown and not pattern.words and not mixed:
+                return
+            b = reverse.builder
+            bytes = b.resize(reverse.primal(call.arguments[2]), ty.I64)
+            for k in range(adjoint.width):
+                to = reverse.shadow(call.arguments[0], k)
+                self._zero_floats(b, pattern, call, to, self._reached(bytes, call.arguments[0], to))
+        elif known is not None and known.reallocates is not None and known.allocates is not None:
+            if not adjoint.activity.memory_active(call):
+                return
+            pattern = self.pattern(call, call, None)
+            parts = Reallocation(call, known)
+            mixed = of_two_sizes(adjoint, call, call, parts.old)
+            if not pattern.floats and not pattern.words and not mixed:
+                return
+            b = reverse.builder
+            old, moved = parts.old, parts.moved(b, reverse.primal)
+            for k in range(adjoint.width):
+                from_ = reverse.shadow(old, k)
+                reached = self._reached(moved, old, from_)
+                self._copy_adjoint(b, pattern, call, (call, old), (reverse.shadow(call, k), from_), reached, mixed)
+
+    def _copy_adjoint(
+        self,
+        b: Builder,
+        pattern: Pattern,
+        call: Call,
+        pointers: tuple[Value, Value],
+        places: tuple[Value, Value],
+        size: Value,
+        mixed: tuple[tuple[int, int], ...],
+    ) -> None:
+        """The reverse of a copy between places in the shadows of two pointers. `mixed`: what `of_two_sizes` gave."""
+        if mixed:
+            if pattern.words or self.session.is_inner:
+                raise unknown_type(self.adjoint.types, call, pointers[0])
+            move_sized(self.adjoint, b, pattern, mixed, (*places, size), call)
+            return
+        found = where_numbers(self.adjoint, b, call, *pointers)
+        if found and not pattern.words and not self.session.is_inner:
+            numbers = of_numbers(pattern, call)
+            if numbers is None:
+                raise unknown_type(self.adjoint.types, call, pointers[0])
+            copy_unplaced(self.session, b, numbers, *places, size, found)
+            return
+        self._check_words(b, call, pointers, places, size)
+        copy_adjoint(self.session, b, pattern, *places, size)
+
+    def _zero_floats(self, b: Builder, pattern: Pattern, call: Call, to: Value, size: Value) -> None:
+        """Clear what a call overwrites in the shadow of its first argument. Shadows of pointers may stay; where nobody
+        knows which bytes are a number, nothing does, for the forward sweep wrote over what was there before."""
+        pointers = [p for p in call.arguments[:2] if isinstance(p.type, ty.PointerType)]
+        if pattern.words and not any(is_placed(self.adjoint, p, call) for p in pointers):
+            self.adjoint.clear(b, to, size)
+        else:
+            zero_floats(self.session, b, self.to_clear(pattern, call), to, size)
+
+    def _check_words(
+        self, b: Builder, call: Call, pointers: tuple[Value, Value], places: tuple[Value, Value], size: Value
+    ) -> None:
+        """End the program unless the words that are copied, numbers or addresses, are whole ones."""
+        if where_numbers(self.adjoint, b, call, *pointers):
+            for pointer, place in zip(pointers, places, strict=True):
+                check_numbers(self.adjoint, b, pointer, place, size, call)
+
+    def _reached(self, bytes: Value, pointer: Value, shadow: Value) -> Value:
+        """How many bytes there are to move in the shadow of `pointer`: none, if it is inactive at run time."""
+        if not self.adjoint.guarded(pointer):
+            return bytes
+        reverse = self.adjoint.reverse
+        return guarded_size(reverse.builder, bytes, shadow, reverse.primal(pointer))
+
+
+def of_numbers(pattern: Pattern, call: Call) -> Pattern | None:
+    """The pattern of an array of the floats that are in another, of what is copied, if they are of one size and it has
+    room for no others; in integers between them nothing is to be moved."""
+    types = dict.fromkeys(type for _, type in pattern.floats)
+    if pattern.pointers or pattern.words or len(types) != 1:
+        return None
+    (type,) = types
+    width = type.bits // 8
+    size = bytes_copied(call)
+    again = 0 if size is not None and size <= pattern.period else pattern.period
+    if width & (width - 1) or any(place % width for place in (again, *(at for at, _ in pattern.floats))):
+        return None
+    return Pattern(width, ((0, type),))

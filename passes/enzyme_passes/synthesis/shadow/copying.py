@@ -1,0 +1,236 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Moving the contents of shadow memory, part by part: floats backward, the rest forward.
+
+A pattern says what memory holds, repeated with a period: of `struct { double x; node *next; }` floats at 0 and
+pointers at 8, of period 16. The moves are internal functions with a loop, one a pattern, which LLVM inlines:
+
+    for at in 0, period, ... < size:   t = to[at + 0];  to[at + 0] = 0;  from[at + 0] += t
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from enzyme_passes.analysis.lanes import WORD_BYTES
+from enzyme_passes.attributes.emitted import HELPER, SUM
+from enzyme_passes.ir import types as ty
+from enzyme_passes.ir.builder import Builder, add_block, define, zero
+from enzyme_passes.ir.values import Block, Function, Value
+from enzyme_passes.synthesis.shadow.double_or_pointer import add_to_word, store_word, take_word
+from enzyme_passes.synthesis.shadow.runtime_offsets import first_number
+
+if TYPE_CHECKING:
+    from enzyme_passes.synthesis.shadow.session import Session
+
+
+@dataclass(frozen=True, slots=True)
+class Pattern:
+    """`floats`: (offset, type); `pointers` and `unknown`: (offset, bytes); `words`: offsets of what is a double or a
+    pointer, see double_or_pointer.py. Integers have no shadow that matters."""
+
+    period: int
+    floats: tuple[tuple[int, ty.FloatType], ...]
+    pointers: tuple[tuple[int, int], ...] = ()
+    unknown: tuple[tuple[int, int], ...] = ()
+    words: tuple[int, ...] = ()
+
+    @property
+    def numbers(self) -> tuple[tuple[int, int], ...]:
+        """What may be a float: (offset, bytes)."""
+        floats = [(offset, (type.bits + 7) // 8) for offset, type in self.floats]
+        return (*floats, *((offset, WORD_BYTES) for offset in self.words))
+
+
+# Writes the move of one element: builder, what is in it, to, from, and whether the last part goes first, as it must be
+# where elements overlap and are gone through downward.
+Body = Callable[[Builder, Pattern, Value, Value, bool], None]
+
+
+def copy_adjoint(session: Session, b: Builder, pattern: Pattern, to: Value, source: Value, size: Value) -> None:
+    """Reverse of a copy source -> to: the adjoints of `to` are added to those of `source`, and cleared. Where the two
+    overlap, it goes the other way than memmove did, so that each element is read before it is written."""
+    b.call(
+        _function(session, "copy_adjoint", pattern, _move_back, overlap=True),
+        [to, source, size],
+    )
+
+
+def copy_unplaced(
+    session: Session, b: Builder, pattern: Pattern, to: Value, source: Value, size: Value, found: Sequence[Value]
+) -> None:
+    """The same of floats that may begin anywhere: see runtime_offsets.py, from which `found` is."""
+    whole = _function(session, "copy_adjoint", pattern, _move_back, overlap=True)
+    b.call(_from_first(session, pattern, whole), [to, source, size, *found])
+
+
+def _from_first(session: Session, pattern: Pattern, whole: Function) -> Function:
+    """Moves all numbers of a range from the first on, or bits where there is nothing that they are added to."""
+    known = session.helpers.get(("copy_unplaced", pattern))
+    if known is not None:
+        return known
+    parameters: list[tuple[ty.Type, str]] = [(ty.PTR, "to"), (ty.PTR, "from"), (ty.I64, "size"), (ty.I64, "width")]
+    parameters += [(ty.integer(32), "sides"), (ty.PTR, "seen"), (ty.PTR, "where")]
+    function = define(session.module, "__enzcc_copy_unplaced", ty.VOID, parameters)
+    function.attributes = dict(HELPER)
+    session.helpers[("copy_unplaced", pattern)] = function
+    to, source, size, *found = function.arguments
+    entry, bits, numbers = (add_block(function, name) for name in ("entry", "bits", "numbers"))
+    b = Builder(session.module, entry)
+    first = first_number(b, to, source, size, found)
+    b.cond_branch(b.icmp("eq", first, b.i64(-1)), bits, numbers)
+    b.at_end(bits)
+    plain = b.const_int(ty.I1, 0)
+    b.intrinsic("llvm.memcpy.p0.p0.i64", ty.VOID, [source, to, size, plain])
+    b.intrinsic("llvm.memset.p0.i64", ty.VOID, [to, b.const_int(ty.I8, 0), size, plain])
+    b.ret()
+    b.at_end(numbers)
+    b.call(whole, [b.offset(to, first), b.offset(source, first), b.binary("sub", size, first)])
+    b.ret()
+    return function
+
+
+def zero_floats(session: Session, b: Builder, pattern: Pattern, to: Value, size: Value) -> None:
+    """Clear the floats behind `to`, and what may be floats."""
+    if not pattern.pointers and not pattern.words:
+        b.intrinsic("llvm.memset.p0.i64", ty.VOID, [to, b.const_int(ty.I8, 0), size, b.const_int(ty.I1, 0)])
+        return
+
+    def clear(c: Builder, pattern: Pattern, to: Value, _: Value, down: bool) -> None:
+        for offset, type in pattern.floats:
+            c.store(zero(type), c.offset(to, offset), align=1)
+        for offset, width in pattern.unknown:
+            c.store(zero(ty.array(width, ty.I8)), c.offset(to, offset), align=1)
+        for offset in pattern.words:
+            take_word(c, c.offset(to, offset), 1)
+
+    b.call(_function(session, "zero_floats", pattern, clear, overlap=False), [to, to, size])
+
+
+def copy_pointers(session: Session, b: Builder, pattern: Pattern, to: Value, source: Value, size: Value) -> None:
+    """Copy pointers, and what may be pointers, from `source` to `to`."""
+
+    def copy(c: Builder, pattern: Pattern, to: Value, source: Value, down: bool) -> None:
+        for offset, width in sorted(pattern.pointers + pattern.unknown, reverse=down):
+            type: ty.Type = ty.PTR if width == 8 else ty.array(width, ty.I8)
+            c.store(c.load(type, c.offset(source, offset), align=1), c.offset(to, offset), align=1)
+        for offset in pattern.words:
+            store_word(c, c.load(ty.I64, c.offset(source, offset), align=1), c.offset(to, offset), 1)
+
+    b.call(_function(session, "copy_pointers", pattern, copy, overlap=True), [to, source, size])
+
+
+def _move_back(c: Builder, pattern: Pattern, to: Value, source: Value, down: bool) -> None:
+    # A copy says nothing of alignments: what is copied may lie packed among bytes.
+    for offset, type in sorted(pattern.floats, key=lambda part: part[0], reverse=down):
+        there, here = c.offset(to, offset), c.offset(source, offset)
+        d = c.load(type, there, align=1)
+        c.store(zero(type), there, align=1)
+        old = c.load(type, here, align=1)
+        c.store(c.fadd(old, d, SUM), here, align=1)
+    for offset in pattern.words:
+        add_to_word(c, take_word(c, c.offset(to, offset), 1), c.offset(source, offset), 1)
+
+
+def _function(session: Session, name: str, pattern: Pattern, body: Body, *, overlap: bool) -> Function:
+    known = session.helpers.get((name, pattern))
+    if known is not None:
+        return known
+    function = define(
+        session.module,
+        f"__enzcc_{name}",
+        ty.VOID,
+        [(ty.PTR, "to"), (ty.PTR, "from"), (ty.I64, "size")],
+    )
+    function.attributes = dict(HELPER)
+    session.helpers[(name, pattern)] = function
+    to, source, size = function.arguments
+    entry = add_block(function, "entry")
+    done = add_block(function, "done")
+    b = Builder(session.module, entry)
+    count = b.binary("udiv", size, b.i64(pattern.period)) if pattern.period > 1 else size
+    if not overlap:
+        _elements(b, function, pattern, body, size, count, done, down=False)
+    else:
+        # A copy upward reads what it has not yet written only from above: backward, from below.
+        low, rest = add_block(function, "up"), add_block(function, "down")
+        b.cond_branch(b.icmp("ugt", to, source), low, rest)
+        up_is_plain = name == "copy_adjoint"
+        b.at_end(low)
+        _elements(b, function, pattern, body, size, count, done, down=not up_is_plain)
+        b.at_end(rest)
+        _elements(b, function, pattern, body, size, count, done, down=up_is_plain)
+    b.at_end(done)
+    b.ret()
+    return function
+
+
+def _elements(
+    b: Builder, function: Function, pattern: Pattern, body: Body, size: Value, count: Value, done: Block, *, down: bool
+) -> None:
+    """The loop over whole elements, and the parts of one at the end."""
+    tail = _parts(pattern)
+    if not tail:
+        _loop(b, function, pattern, body, count, done, down=down)
+    elif down:
+        whole = add_block(function, "elements")
+        _tail(b, function, pattern, list(reversed(tail)), body, size, count, whole)
+        b.at_end(whole)
+        _loop(b, function, pattern, body, count, done, down=True)
+    else:
+        rest = add_block(function, "rest")
+        _loop(b, function, pattern, body, count, rest, down=False)
+        b.at_end(rest)
+        _tail(b, function, pattern, tail, body, size, count, done)
+
+
+def _parts(pattern: Pattern) -> list[tuple[int, Pattern]]:
+    """(end, a pattern of that alone) for each part of an element that can be there without the rest."""
+    parts = [(o, max(t.bits // 8, 1), Pattern(pattern.period, ((o, t),))) for o, t in pattern.floats]
+    parts += [(o, w, Pattern(pattern.period, (), ((o, w),))) for o, w in pattern.pointers]
+    parts += [(o, w, Pattern(pattern.period, (), (), ((o, w),))) for o, w in pattern.unknown]
+    parts += [(o, WORD_BYTES, Pattern(pattern.period, (), (), (), (o,))) for o in pattern.words]
+    parts.sort(key=lambda part: part[0])
+    return [(o + w, alone) for o, w, alone in parts if o + w < pattern.period]
+
+
+def _tail(
+    b: Builder,
+    function: Function,
+    pattern: Pattern,
+    parts: list[tuple[int, Pattern]],
+    body: Body,
+    size: Value,
+    count: Value,
+    done: Block,
+) -> None:
+    to, source = function.arguments[0], function.arguments[1]
+    begin = b.binary("mul", count, b.i64(pattern.period))
+    left = b.binary("sub", size, begin)
+    for end, alone in parts:
+        there, following = add_block(function, "part"), add_block(function, "next")
+        b.cond_branch(b.icmp("uge", left, b.i64(end)), there, following)
+        b.at_end(there)
+        body(b, alone, b.offset(to, begin), b.offset(source, begin), False)
+        b.branch(following)
+        b.at_end(following)
+    b.branch(done)
+
+
+def _loop(
+    b: Builder, function: Function, pattern: Pattern, body: Body, count: Value, done: Block, *, down: bool
+) -> None:
+    to, source = function.arguments[0], function.arguments[1]
+    before = b.block
+    loop = add_block(function, "loop")
+    b.cond_branch(b.icmp("eq", count, b.i64(0)), done, loop)
+    b.at_end(loop)
+    index = b.phi(ty.I64, "i")
+    place = b.binary("sub", b.binary("sub", count, b.i64(1)), index) if down else index
+    offset = b.binary("mul", place, b.i64(pattern.period))
+    body(b, pattern, b.offset(to, offset), b.offset(source, offset), down)
+    following = b.binary("add", index, b.i64(1))
+    index.values = [b.i64(0), following]
+    index.blocks = [before, loop]
+    b.cond_branch(b.icmp("eq", following, count), done, loop)

@@ -1,0 +1,545 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Data that is moved as what it is not, where its derivative would be lost in silence: refused.
+
+    %w = load i32, ptr %p          half of a double; if %w is only stored somewhere, the double arrives there in two
+    store i32 %w, ptr %q           parts, and its derivative in none
+
+The type analysis follows bits through registers and memory (a double in an `i64` is a double); what comes here is what
+it took for an integer, though where that lies, or in a callee that is given it, a float is known.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Container, Iterator, Sequence
+from functools import lru_cache
+
+from enzyme_passes.analysis.facts import Analyses, Facts
+from enzyme_passes.analysis.lanes import CONFLICT, Kind
+from enzyme_passes.analysis.types.evidence.moved_integers import LEAST_FLOAT
+from enzyme_passes.analysis.types.heap.counters import counters, is_count
+from enzyme_passes.analysis.types.heap.slots import Slot
+from enzyme_passes.analysis.types.inference import TypeFacts
+from enzyme_passes.ir import types as ty
+from enzyme_passes.ir.call_targets import base_of, resolve_alias
+from enzyme_passes.ir.instructions import (
+    Alloca,
+    AtomicRMW,
+    Call,
+    Cast,
+    Freeze,
+    Instruction,
+    Load,
+    Phi,
+    Return,
+    Select,
+    Store,
+    alternatives,
+    says_types,
+)
+from enzyme_passes.ir.members import carries_pointer
+from enzyme_passes.ir.reader import body
+from enzyme_passes.ir.uses import reached, uses
+from enzyme_passes.ir.values import Argument, Constant, Function, GlobalVariable, Value
+from enzyme_passes.library import c as library
+from enzyme_passes.support.diagnostics import Failure
+from enzyme_passes.synthesis.shadow.byte_moves import NARROW, loads_of, moved_words, moves_bytes
+from enzyme_passes.synthesis.shadow.double_or_pointer import counted_arguments, counted_words, raw_words
+
+
+class Disguises:
+    """What is moved in one function, in one context; each check raises Failure EZ0303."""
+
+    def __init__(self, analyses: Analyses, facts: Facts, layout: ty.DataLayout) -> None:
+        self.analyses = analyses
+        self.facts = facts
+        self.layout = layout
+        self.primal = facts.context.function
+        self.types = facts.types
+        self.activity = facts.activity
+        self._users: dict[Value, list[Instruction]] | None = None
+        self._looking: dict[Call, bool] = {}
+
+    def check_load(self, load: Load) -> None:
+        self.check_count(load)
+        self._check_integer(load)
+        self._check_part(load)
+        self._check_pointer(load)
+
+    def _check_part(self, load: Load) -> None:
+        """A part of a float that goes to other memory, whatever else is done with it: a sum is made of it, too."""
+        kind = self._is_part(load, load.pointer, load.type)
+        if kind is None or self.primal.name.startswith("__enzcc_"):
+            return
+        if any(there.activity.memory_active(store.pointer) for there, store in self._stores_of(load)):
+            raise _part(kind, load)
+
+    def _is_part(self, access: Load | Store, pointer: Value, type: ty.Type) -> Kind | None:
+        """The float of which this is a part. A member of a union that is said to be an integer is none, but what is
+        said of the words of an array is not believed: numbers are copied into those."""
+        if not isinstance(type, ty.IntType) or type.bits not in NARROW or not self.activity.memory_active(pointer):
+            return None
+        # Tags and lengths beside numbers are integers. Where nobody says so, a walk over bytes or words tells that
+        # these are none.
+        if not says_types(self.primal) and self.types.step(pointer) != type.bits // 8:
+            return None
+        return self.types.cut_float(pointer, type.bits // 8, walks=self.types.is_integer_member(access))
+
+    def _stores_of(self, moved: Value, depth: int = 2) -> Iterator[tuple[Disguises, Store]]:
+        """The stores of bytes of a value, here and in functions that are given them."""
+        for value, user in reached(moved, self.users, moves_bytes):
+            if isinstance(user, Store) and user.value is value:
+                yield self, user
+            elif moves_bytes(user):
+                continue
+            elif isinstance(user, Call) and depth and (there := self._callee(user)) is not None:
+                for given, taken in zip(user.arguments, there.primal.arguments, strict=False):
+                    if given is value:
+                        yield from there._stores_of(taken, depth - 1)
+
+    def _callee(self, call: Call) -> Disguises | None:
+        """The same of a function that is called, as it is called here."""
+        callee = resolve_alias(call.callee)
+        if not isinstance(callee, Function) or not callee.defined or self.types.is_infeasible(call):
+            return None
+        return Disguises(self.analyses, self.analyses.facts(self.facts.callee_context(call)), self.layout)
+
+    def _check_walked(self, call: Call) -> None:
+        """Words that a function copies one by one and knows as words, to or from where its caller knows of numbers."""
+        callee = resolve_alias(call.callee)
+        assert isinstance(callee, Function)
+        if callee.name.startswith("__enzcc_"):
+            return
+        for parameter, behind, size in moved_words(callee, self.layout):
+            if parameter.index >= len(call.arguments):
+                continue
+            pointer = call.arguments[parameter.index]
+            if self.activity.memory_active(pointer):
+                kind = self.types.walked_float(pointer, behind, size)
+                if kind is not None:
+                    raise _part(kind, call)
+
+    def _returned_part(self) -> Kind | None:
+        """The float of which this function returns a part, as it finds it in memory."""
+        for instruction in self.primal.instructions():
+            if isinstance(instruction, Return) and instruction.value is not None:
+                for load in loads_of(instruction.value):
+                    kind = self._is_part(load, load.pointer, load.type)
+                    if kind is not None:
+                        return kind
+        return None
+
+    def _check_returned_part(self, call: Call) -> None:
+        """Parts of a float that a function gets one by one, and another puts somewhere one by one; not to a place
+        of its own, as a member of a message is read."""
+        if not isinstance(call.type, ty.IntType) or call.type.bits not in NARROW:
+            return
+        if not any(self.activity.memory_active(a) for a in call.arguments if isinstance(a.type, ty.PointerType)):
+            return
+        landing = [
+            store
+            for there, store in self._stores_of(call)
+            if there.activity.memory_active(store.pointer) and there.types.walks(store.pointer)
+        ]
+        callee = self._callee(call) if landing else None
+        kind = callee._returned_part() if callee is not None else None
+        if kind is not None:
+            raise _part(kind, call)
+
+    def _check_integer(self, load: Load) -> None:
+        """What is only moved, as an integer, must not be a float where it lies: its derivative would be lost in
+        silence. (Something computed with is the integer of a union.)"""
+        if not isinstance(load.type, ty.IntType) or not self.activity.memory_active(load.pointer):
+            return
+        if self.types.is_integer_member(load):
+            return
+        if load.type.bits == 8 and self.primal.name.startswith("__enzcc_"):
+            return  # see check_store
+        integers = [lane for lane in self.types.register(load) if lane.kind.is_integer]
+        if not integers or not all(_moves(user) for user in self.users(load)):
+            return
+        size = self.layout.store_size(load.type)
+        for at, there in self.types.floats_at(load.pointer, size, load):
+            if at == 0 and isinstance(there, Slot) and there.mixed >= size < there.size:
+                continue  # a union's shorter integer: to move the float, its other bytes would have to be moved too
+            if any(i.offset < at + there.size and at < i.offset + i.size for i in integers):
+                held = "double or a pointer" if there.kind.is_word else str(there.kind)
+                raise Failure(
+                    "EZ0303",
+                    f"this is moved as an integer, but a {held} lies there",
+                    load,
+                    notes=self.types.why_unknown(load.pointer),
+                    helps=["name the type of the memory: __enzyme_double, __enzyme_integer"],
+                )
+
+    def check_store(self, store: Store) -> None:
+        """Floats are not put together of bytes that are moved one by one: their derivatives would be lost."""
+        value = store.value
+        kind = self._is_part(store, store.pointer, value.type)
+        user = not self.primal.name.startswith("__enzcc_")
+        if kind is not None and user and any(map(self._is_active_load, loads_of(value))):
+            raise _part(kind, store)
+        if not isinstance(value, Load | Phi | Select | Freeze) or not isinstance(value.type, ty.IntType):
+            return
+        if value.type.bits != 8 or not self.activity.memory_active(store.pointer):
+            return
+        if self.primal.name.startswith("__enzcc_"):
+            return  # flags that a derivative keeps; what is the user's was checked when it was made
+        there = [held for _, held in self.types.floats_at(store.pointer, 1, store)]
+        if any(not (isinstance(held, Slot) and held.mixed >= held.size) for held in there):
+            raise Failure(
+                "EZ0303",
+                "a byte of a floating-point number is moved alone",
+                store,
+                notes=["its derivative cannot be moved in parts"],
+                helps=["copy by memcpy, or by assigning the number"],
+            )
+
+    def _is_active_load(self, load: Load) -> bool:
+        return self.activity.memory_active(load.pointer)
+
+    def check_cast(self, cast: Cast) -> None:
+        """Addresses are not made of bits of which nobody knows where they lead: derivatives there would be lost."""
+        if cast.op != "inttoptr" or self.activity.has_shadow(cast) or not self._is_used(cast):
+            return
+        if any(lane.kind is CONFLICT for lane in self.types.register(cast.operand)):
+            raise Failure(
+                "EZ0302",
+                "an address is computed from bits that may be those of a number, or of several addresses",
+                cast,
+                notes=["what lies there has a derivative that cannot be found"],
+                helps=["keep addresses and numbers in memory of their own"],
+            )
+
+    def _is_used(self, pointer: Value) -> bool:
+        """Whether memory is read or written through a pointer, or may be."""
+        return bool(self.users(pointer)) and self.types.pointee_has_float(pointer) is not False
+
+    def _check_pointer(self, load: Load) -> None:
+        """A pointer without a shadow must not come from where, as far as is known, pointers to active memory may lie:
+        bytes that are used as two things, in memory that has a shadow."""
+        if not self.activity.has_shadow(load.pointer) or self.activity.has_shadow(load):
+            return
+        if not carries_pointer(load.type) and not pointer_bits(self.types, load):
+            return
+        if not self.users(load) or self.types.pointee_has_float(load) is False:
+            return
+        lanes = self.types.memory(load.pointer, self.layout.store_size(load.type), load).lanes
+        if any(lane.kind is CONFLICT for lane in lanes):
+            raise Failure(
+                "EZ0303",
+                "a pointer is loaded from where other data is stored as well, and may be one to active memory",
+                load,
+                notes=self.types.why_unknown(load.pointer),
+                helps=["name the type of the memory: __enzyme_pointer, __enzyme_double, __enzyme_integer"],
+            )
+
+    def check_call(self, call: Call) -> None:
+        """The same of integers that a callee loads and returns, or is given and stores: it may know better."""
+        callee = resolve_alias(call.callee)
+        if not isinstance(callee, Function) or not callee.defined or self.types.is_infeasible(call):
+            return
+        self._check_address(call)
+        self._check_counted(call)
+        self._check_returned_part(call)
+        self._check_walked(call)
+        returned = self._is_moved_integer(call) and all(map(_passes, self.users(call)))
+        given: list[tuple[Value, Value]] = []
+        if self.activity.is_active_call(call):
+            given += [
+                (p, a) for p, a in zip(callee.arguments, call.arguments, strict=False) if self._is_moved_integer(a)
+            ]
+        if not (returned or given) or not any(self.activity.memory_active(a) for a in call.arguments):
+            return
+        types = self.analyses.facts(self.facts.callee_context(call)).types
+        if returned:
+            given += [(i.value, call) for i in callee.instructions() if isinstance(i, Return) and i.value is not None]
+        for there, here in given:
+            floats = [lane for lane in types.register(there) if lane.kind.is_float]
+            if floats:
+                raise Failure(
+                    "EZ0303",
+                    f"this is passed as an integer, but a {floats[0].kind} is in it",
+                    call,
+                    notes=self.types.why_unknown(here),
+                    helps=["pass it as what it is"],
+                )
+
+    def looks_at_bits(self, call: Call) -> bool:
+        """Whether a function has to be differentiated for what it makes of integers that are read where numbers are
+        kept: whether their bits are those of a number is looked at as it runs (double_or_pointer.py)."""
+        known = self._looking.get(call)
+        if known is None:
+            bits = any(self._varied(call, shadowed=True)) and self._counts(call) is not None
+            known = self._looking[call] = bits or self._shares(call)
+        return known
+
+    def check_count(self, access: Load | AtomicRMW) -> None:
+        """Integers are not counted with where numbers lie, or nobody knows where words begin."""
+        if self.types.counts_in_float(access) and self.activity.memory_active(access.pointer):
+            raise bit_trick(access)
+
+    def is_shared(self, access: Instruction) -> bool:
+        """Whether an integer is counted with in a word that may be an address or a number, and has a shadow."""
+        if not isinstance(access, Load | AtomicRMW) or not self.activity.has_shadow(access.pointer):
+            return False
+        return self.types.shared_word(access) is not None
+
+    def _shares(self, call: Call) -> bool:
+        """Whether a function, or what it calls, counts with a part of such a word."""
+        pending, seen = [self._callee(call)], dict[Function, None]()
+        while pending:
+            there = pending.pop()
+            if there is None or there.primal in seen or not _may_share(there.primal):
+                continue
+            seen[there.primal] = None
+            if any(map(there.is_shared, there.primal.instructions())):
+                return True
+            pending += [there._callee(i) for i in there.primal.instructions() if isinstance(i, Call) and _is_defined(i)]
+        return False
+
+    def _check_counted(self, call: Call) -> None:
+        """Such a function, if nothing in it has a shadow: nobody would look. And one that is given the bits."""
+        callee = resolve_alias(call.callee)
+        assert isinstance(callee, Function)
+        for k in counted_arguments(callee):
+            if k < len(call.arguments) and self.activity.is_varied(call.arguments[k]):
+                lanes = self.types.register(call.arguments[k])
+                if lanes and all(lane.kind.is_float or lane.kind is CONFLICT for lane in lanes):
+                    raise bit_trick(call)
+        without = dict.fromkeys(self._varied(call, shadowed=False)) if _may_count(callee) else {}
+        if without and self.activity.is_wanted(call, (g for g, *_ in self.analyses.types.summary(callee).globals)):
+            # Where the function itself is differentiated, what it is given with shadows was, or will be, looked at.
+            active = self.activity.is_active_call(call)
+            given = dict.fromkeys(k for k, a in enumerate(call.arguments) if a in without)
+            user = self._counts(call, given if active and len(given) == len(without) else None)
+            if user is not None:
+                raise Failure(
+                    "EZ0302",
+                    "an integer is read where numbers are kept, and its bits may be those of a number",
+                    user,
+                    notes=["the function is not differentiated, and nothing in it looks whether they are"],
+                    helps=["read the member that was written"],
+                    beside=[("it is called here", call)],
+                )
+
+    def _varied(self, call: Call, *, shadowed: bool) -> Iterator[Value]:
+        """The pointers that are given to a function, and the globals that it reads, with numbers behind them that
+        depend on active ones; those that come with a shadow, or without."""
+        callee = resolve_alias(call.callee)
+        assert isinstance(callee, Function)
+        given = zip(call.arguments, self.facts.callee_context(call).arguments, strict=False)
+        yield from (
+            a
+            for a, known in given
+            if isinstance(a.type, ty.PointerType) and known.shadowed is shadowed and self.activity.memory_varied(a)
+        )
+        for variable in globals_read(callee):
+            if self.activity.memory_varied(variable) and self.activity.memory_active(variable) is shadowed:
+                yield variable
+
+    def _counts(self, call: Call, given: Container[int] | None = None) -> Instruction | None:
+        """Where a function, or what it calls, makes numbers of integers that may have the bits of others: of any, or of
+        those that some of its parameters lead to."""
+        pending = [(self._callee(call), given)]
+        seen: list[tuple[Function, object]] = []
+        while pending:
+            there, given = pending.pop()
+            if there is None or not _may_count(there.primal) or (there.primal, given) in seen:
+                continue
+            seen.append((there.primal, given))
+            for words in counted_words(there.primal, there.counts_bits).values():
+                for word in (w for source in words for w in raw_words(source)):
+                    if _leads_from(word, given):
+                        return word
+            for inner in there.primal.instructions():
+                if isinstance(inner, Call) and _is_defined(inner):
+                    passed = {k: None for k, a in enumerate(inner.arguments) if _may_lead_from(a, given)}
+                    if given is None or passed:
+                        pending.append((there._callee(inner), None if given is None else passed))
+        return None
+
+    def counts_bits(self, user: Instruction, word: Load | Call) -> bool:
+        """Whether such a word is computed with as it is: not only as the shorter integer of a union."""
+        shortened = isinstance(user, Cast) and user.op == "trunc"
+        if shortened and self.types.is_integer_of_union(word, self.layout.store_size(user.type)):
+            return False
+        return self.may_be_bits(word)
+
+    def may_be_bits(self, word: Load | Call, depth: int = 2) -> bool:
+        """Whether a word that is loaded, or that a function loads and returns, may have the bits of a number."""
+        if isinstance(word, Load):
+            return self.types.may_be_of_number(word)
+        if not isinstance(word.type, ty.IntType) or not depth or (there := self._callee(word)) is None:
+            return False
+        returned = (i.value for i in there.primal.instructions() if isinstance(i, Return) and i.value is not None)
+        return any(there.may_be_bits(w, depth - 1) for value in returned for w in raw_words(value))
+
+    def _check_address(self, call: Call) -> None:
+        """An address that a callee computes of another, both as integers: it does not know that they are any."""
+        if (
+            isinstance(call.type, ty.PointerType)
+            or not pointer_bits(self.types, call)
+            or self.activity.has_shadow(call)
+        ):
+            return
+        bases = [a for a in call.arguments if isinstance(a.type, ty.IntType) and self.activity.has_shadow(a)]
+        if bases and self._is_used(call):
+            raise Failure(
+                "EZ0303",
+                "an address is computed of another by a function that knows both as integers",
+                call,
+                helps=["pass and return pointers"],
+            )
+
+    def _is_moved_integer(self, value: Value) -> bool:
+        """Whether a register is taken for an integer, and wide enough for a float."""
+        return (
+            isinstance(value.type, ty.IntType)
+            and value.type.bits >= 8 * LEAST_FLOAT
+            and not isinstance(value, Constant)
+            and all(lane.kind.is_integer for lane in self.types.register(value))
+        )
+
+    def users(self, value: Value) -> Sequence[Instruction]:
+        if self._users is None:
+            self._users = uses(self.primal)
+        return self._users.get(value, ())
+
+
+def pointer_bits(types: TypeFacts, value: Value) -> bool:
+    """Whether an integer register carries the bits of a pointer."""
+    return any(lane.kind.is_pointer or lane.kind.is_word for lane in types.register(value))
+
+
+def _moves(user: Instruction) -> bool:
+    """Whether an instruction moves an integer as it is, or says that it is a float."""
+    return isinstance(user, (Store, Phi, Select, Freeze)) or (
+        isinstance(user, Cast) and user.op == "bitcast" and ty.is_float(user.type)
+    )
+
+
+def _part(kind: Kind, at: Instruction) -> Failure:
+    return Failure(
+        "EZ0303",
+        f"a part of a {kind} is moved alone",
+        at,
+        notes=["its derivative cannot be moved in parts"],
+        helps=["copy by memcpy, or by assigning the number"],
+    )
+
+
+@lru_cache(maxsize=4096)
+def _may_count(function: Function) -> bool:
+    """Whether a function, or what it calls, makes numbers of integers that it loads."""
+    return any(counted_words(f, lambda _, word: isinstance(word, Load)) for f in _called(function))
+
+
+@lru_cache(maxsize=4096)
+def _may_share(function: Function) -> bool:
+    """Whether a function, or what it calls, counts with integers where they are."""
+    return any(any(counters(body(f)).values()) or any(map(is_count, f.instructions())) for f in _called(function))
+
+
+def _called(function: Function) -> Iterator[Function]:
+    """A function, and what it calls by name."""
+    pending, seen = [function], {function: None}
+    while pending:
+        current = pending.pop()
+        yield current
+        for i in current.instructions():
+            target = resolve_alias(i.callee) if isinstance(i, Call) else None
+            if isinstance(target, Function) and target.defined and target not in seen:
+                seen[target] = None
+                pending.append(target)
+
+
+@lru_cache(maxsize=4096)
+def globals_read(function: Function) -> tuple[GlobalVariable, ...]:
+    """The globals from which a function, or what it calls, loads integers that it makes numbers of."""
+    found: dict[GlobalVariable, None] = {}
+    for current in _called(function):
+        for words in counted_words(current, lambda _, word: isinstance(word, Load)).values():
+            for word in words:
+                base = base_of(word.pointer) if isinstance(word, Load) else None
+                if isinstance(base, GlobalVariable):
+                    found[base] = None
+    return tuple(found)
+
+
+def _leads_from(word: Load | Call, given: Container[int] | None) -> bool:
+    """Whether a word may be found behind some of a function's parameters; None: anywhere."""
+    pointers = [word.pointer] if isinstance(word, Load) else word.arguments
+    return given is None or any(_may_lead_from(p, given) for p in pointers)
+
+
+def _may_lead_from(pointer: Value, given: Container[int] | None) -> bool:
+    if given is None or not isinstance(pointer.type, ty.PointerType):
+        return given is None
+    pending, seen = [base_of(pointer)], {base_of(pointer): None}
+    while pending:
+        match pending.pop():
+            case Argument(index=index):
+                if index in given:
+                    return True
+            case Alloca() | Constant():
+                pass
+            case base:
+                coming = _made_of(base)
+                if coming is None:
+                    return True
+                bases = [b for v in coming if (b := base_of(v)) not in seen]
+                pending += bases
+                seen.update(dict.fromkeys(bases))
+    return False
+
+
+def _made_of(base: Value) -> list[Value] | None:
+    """What a pointer is one of, or, of memory that is allocated, what that was before; None: it may be anything."""
+    if isinstance(base, Call) and isinstance(base.callee, Function):
+        known = library.find(base.callee.name)
+        if known is not None and known.allocates is not None:
+            return [base.arguments[known.reallocates]] if known.reallocates is not None else []
+    return alternatives(base) or None
+
+
+def _is_defined(call: Call) -> bool:
+    target = resolve_alias(call.callee)
+    return isinstance(target, Function) and target.defined
+
+
+def _passes(user: Instruction) -> bool:
+    return _moves(user) or isinstance(user, (Call, Return))
+
+
+def unknown_type(types: TypeFacts, at: Instruction | Function, value: Value) -> Failure:
+    return Failure(
+        "EZ0301",
+        "cannot deduce the type of data that is moved here",
+        at,
+        notes=types.why_unknown(value),
+        helps=[
+            "compile the file that fills this memory with enzcc too, at -O1 or above",
+            "or name its type: __enzyme_float, __enzyme_double, __enzyme_integer, __enzyme_pointer",
+        ],
+    )
+
+
+def check_floats(types: TypeFacts, value: Value, function: Function) -> None:
+    """Raises Failure for an active register that may hold floats, but not as such."""
+    at = value if isinstance(value, Instruction) else function
+    if types.lost_float(value):
+        raise bit_trick(at)
+    if any(lane.kind.is_unknown for lane in types.register(value)):
+        raise unknown_type(types, at, value)
+
+
+def bit_trick(at: Instruction | Function) -> Failure:
+    return Failure(
+        "EZ0302",
+        "the bits of a floating-point value are changed by integer arithmetic that has no known derivative",
+        at,
+        notes=["moving lanes, flipping or clearing the sign bit are understood"],
+        helps=[
+            "write it with floating-point operations, or give the function a gradient: __enzyme_register_gradient_f"
+        ],
+    )
