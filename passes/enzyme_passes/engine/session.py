@@ -27,12 +27,12 @@ from enzyme_passes.audit.auditor import Auditor, Root
 from enzyme_passes.audit.record import Record, ends_of_ways
 from enzyme_passes.checking.sites import CHECKED
 from enzyme_passes.checking.twins import make_twin
+from enzyme_passes.engine.call_graph import CallGraph
 from enzyme_passes.ir import types as ty
-from enzyme_passes.ir.call_targets import resolve_alias
 from enzyme_passes.ir.instructions import Call, Invoke, Return
 from enzyme_passes.ir.members import carries_pointer
-from enzyme_passes.ir.reader import body, read_module
-from enzyme_passes.ir.values import Block, Function, InlineAsm, Module
+from enzyme_passes.ir.reader import read_module
+from enzyme_passes.ir.values import Block, Function, Module
 from enzyme_passes.ir.verify import verify_function
 from enzyme_passes.ir.writer import write_module
 from enzyme_passes.languages.variable_aliases import check_aliases
@@ -44,7 +44,7 @@ from enzyme_passes.normalize.reducible import make_reducible
 from enzyme_passes.normalize.returned_exceptions import ReturnedExceptions
 from enzyme_passes.normalize.virtual_tables import make_pairs
 from enzyme_passes.requests.reader import read_request
-from enzyme_passes.requests.request import Entry, Request, find_request_calls, request_entry
+from enzyme_passes.requests.request import Entry, Request, find_request_calls
 from enzyme_passes.rules.table import RuleTable
 from enzyme_passes.support.diagnostics import Failure
 from enzyme_passes.synthesis.adjoint.function import Adjoint
@@ -168,8 +168,7 @@ class Engine:
         self.is_inner = False  # whether derivatives made now are differentiated themselves
         self.debug = DebugInformation(module, wanted=options.debug)
         self.stand_ins = put_stand_ins(module)
-        self._callees: dict[Function, dict[Function, None]] = {}
-        self._reachable: dict[Function, dict[Function, None]] = {}
+        self.call_graph = CallGraph(self.normalizer.code_pointers)
         self.unchecked: dict[Function, None] = {}  # callers whose twins are checked in their place
         self.records: list[Record] = []  # of the derivatives that are written, for the auditor
         self._contexts: dict[Context, int] = {}
@@ -183,7 +182,7 @@ class Engine:
         changed = False
         for caller, call in calls:
             target = read_request(caller, call).target
-            for function in self.reachable(target):
+            for function in self.call_graph.reachable(target):
                 if function.defined and make_reducible(function):
                     changed = True
         if not changed:
@@ -196,11 +195,11 @@ class Engine:
         """Answer those requests whose functions hold no others; how many there were."""
         holders = {caller: None for caller, _ in calls}
         requests = [self._read(caller, call) for caller, call in calls]
-        if any(r.caller in self.reachable(r.target) for r in requests):
+        if any(r.caller in self.call_graph.reachable(r.target) for r in requests):
             self._keep_apart(holders)
         innermost: list[Request] = []
         for request in requests:
-            inside = self.reachable(request.target)
+            inside = self.call_graph.reachable(request.target)
             if request.caller in inside and request.caller in holders:
                 raise Failure(
                     "EZ0110", f"differentiating '{request.target.name}' needs this request itself", request.call
@@ -219,7 +218,8 @@ class Engine:
             request.caller.dirty = True
         self.normalizer.is_inner = self.is_inner
         self.normalizer.reachable([r.target for r in innermost])
-        check_aliases(self.module, dict.fromkeys(f for r in innermost for f in self.reachable(r.target) if f.defined))
+        reached = dict.fromkeys(f for r in innermost for f in self.call_graph.reachable(r.target) if f.defined)
+        check_aliases(self.module, reached)
         self.replayed = {r.target: None for r in requests if r.entry is Entry.FORWARD_SPLIT}
         self.effects = ProgramEffects(self.module)
         self.analyses = Analyses(self.module, self.rules, self.effects, self.normalizer)
@@ -245,8 +245,8 @@ class Engine:
         """Where exceptions are caught in what `targets` reach, they are returned by what is called there."""
         pointers = self.normalizer.code_pointers
         returned = ReturnedExceptions(self.module, self.rules, pointers, self.stand_ins)
-        if returned.catch(dict.fromkeys(f for target in targets for f in self.reachable(target))):
-            self._forget_calls()
+        if returned.catch(dict.fromkeys(f for target in targets for f in self.call_graph.reachable(target))):
+            self.call_graph.forget()
 
     def _twins(self, requests: list[Request], innermost: list[Request]) -> list[Request]:
         """Requests that are checked, of the twins of functions that are differentiated themselves."""
@@ -254,7 +254,7 @@ class Engine:
         checked = {r.caller: None for r in innermost if self.is_checked(r)}
         found: list[Request] = []
         for caller in checked:
-            if any(caller in self.reachable(target) for target in later):
+            if any(caller in self.call_graph.reachable(target) for target in later):
                 twin = make_twin(self.module, caller)
                 for instruction in twin.instructions():
                     target = instruction.target if isinstance(instruction, (Call, Invoke)) else None
@@ -276,7 +276,7 @@ class Engine:
 
     def audit(self) -> None:
         """Have what was written looked at by the auditor. Raises Failure EZ0304."""
-        replayed = {f: None for target in self.replayed for f in self.reachable(target)}
+        replayed = {f: None for target in self.replayed for f in self.call_graph.reachable(target)}
         records = self.records
         ends = ends_of_ways(records)
         parts = (
@@ -312,13 +312,9 @@ class Engine:
         pointers = self.normalizer.code_pointers
         every = [f for functions in pointers.by_type.values() for f in functions]
         pointers.excluded = dict.fromkeys(every)
-        self._forget_calls()
-        pointers.excluded = {f: None for f in every if any(h in holders for h in self.reachable(f))}
-        self._forget_calls()
-
-    def _forget_calls(self) -> None:
-        self._callees.clear()
-        self._reachable.clear()
+        self.call_graph.forget()
+        pointers.excluded = {f: None for f in every if any(h in holders for h in self.call_graph.reachable(f))}
+        self.call_graph.forget()
 
     def write_pending(self) -> None:
         """Write the bodies of all derivative functions asked for so far."""
@@ -393,44 +389,3 @@ class Engine:
         given = zip(request.arguments, request.activities, strict=True)
         objects = [v for v, a in given if a.shadowed and isinstance(v.type, ty.PointerType)]
         return any(is_given_out(self.analyses.taken, v, request.call) for v in objects)
-
-    # The call graph
-
-    def callees(self, function: Function) -> dict[Function, None]:
-        known = self._callees.get(function)
-        if known is None:
-            known = self._callees[function] = {}
-            if function.defined:
-                body(function)
-                for instruction in function.instructions():
-                    if isinstance(instruction, (Call, Invoke)):
-                        target = resolve_alias(instruction.callee)
-                        if isinstance(target, Function):
-                            if request_entry(target.name) is not None and instruction.arguments:
-                                for argument in instruction.arguments[:2]:
-                                    inner = resolve_alias(argument)
-                                    if isinstance(inner, Function):
-                                        known[inner] = None
-                            known[target] = None
-                        elif not isinstance(target, InlineAsm):
-                            for taken in self.normalizer.code_pointers.reachable(instruction):
-                                known[taken] = None
-        return known
-
-    def reachable(self, function: Function) -> dict[Function, None]:
-        """The function and all that it may call."""
-        known = self._reachable.get(function)
-        if known is None:
-            known = {}
-            pending = [function]
-            while pending:
-                current = pending.pop()
-                if current in known:
-                    continue
-                known[current] = None
-                pending.extend(self.callees(current))
-            self._reachable[function] = known
-        return known
-
-    def is_recursive(self, function: Function) -> bool:
-        return any(function in self.reachable(callee) for callee in self.callees(function))

@@ -14,38 +14,35 @@ from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import zero
 from enzyme_passes.ir.instructions import Instruction, Phi
 from enzyme_passes.ir.uses import uses
-from enzyme_passes.ir.values import Argument, Constant, Value
+from enzyme_passes.ir.values import Argument, Constant, Function, Value
 from enzyme_passes.synthesis.shadow.float_bits import add_values, reinterpret
 from enzyme_passes.synthesis.shadow.type_checks import check_floats
 
 if TYPE_CHECKING:
+    from enzyme_passes.analysis.activity.activity import ActivityFacts
+    from enzyme_passes.analysis.types.inference import TypeFacts
     from enzyme_passes.synthesis.adjoint.reverse_sweep import Reverse
 
 
-class Adjoints:
-    """Adjoint registers of one reverse sweep; lanes 0 to width - 1."""
+class AdjointTypes:
+    """The types that the adjoints of one primal have, and which adjoints stay in one block."""
 
-    def __init__(self, reverse: Reverse) -> None:
-        self.reverse = reverse
-        self.activity = reverse.adjoint.activity
-        self.types = reverse.adjoint.types
-        self.users = uses(reverse.adjoint.primal)
+    def __init__(self, activity: ActivityFacts, types: TypeFacts, primal: Function) -> None:
+        self.activity = activity
+        self.types = types
+        self.primal = primal
+        self.users = uses(primal)
         self._types: dict[Value, ty.Type | None] = {}
         self._local: dict[Value, bool] = {}
-        self.reset()
 
-    def reset(self) -> None:
-        self.sums: dict[tuple[Value, int], Value] = {}
-        self.variables: dict[tuple[Value, int], Value] = {}
-
-    def type_of(self, value: Value) -> ty.Type | None:
+    def of(self, value: Value) -> ty.Type | None:
         """The type a value's adjoint has; None if it has none."""
         if isinstance(value, Constant):
             return None
         if value not in self._types:
             found = self.types.adjoint_type(value) if self.activity.is_active(value) else None
             if found is None and self.activity.is_active(value):
-                check_floats(self.types, value, self.reverse.adjoint.primal)
+                check_floats(self.types, value, self.primal)
             self._types[value] = found
         return self._types[value]
 
@@ -53,10 +50,38 @@ class Adjoints:
         """The values that were found to have an adjoint while the sweep was written."""
         return [value for value, type in self._types.items() if type is not None]
 
-    def required_type(self, value: Value) -> ty.Type:
+    def required(self, value: Value) -> ty.Type:
         found = self.types.adjoint_type(value)
         assert found is not None
         return found
+
+    def is_local(self, value: Value) -> bool:
+        """Whether all users of a value stand in its own block."""
+        known = self._local.get(value)
+        if known is None:
+            known = self._local[value] = (
+                isinstance(value, Instruction)
+                and not isinstance(value, (Phi, Argument))
+                and all(u.block is value.block and not isinstance(u, Phi) for u in self.users.get(value, ()))
+            )
+        return known
+
+
+class Adjoints:
+    """Adjoint registers of one reverse sweep; lanes 0 to width - 1."""
+
+    def __init__(self, reverse: Reverse) -> None:
+        self.reverse = reverse
+        self.types = reverse.half.types
+        self.sums: dict[tuple[Value, int], Value] = {}
+        self.variables: dict[tuple[Value, int], Value] = {}
+
+    def type_of(self, value: Value) -> ty.Type | None:
+        """The type a value's adjoint has; None if it has none."""
+        return self.types.of(value)
+
+    def required_type(self, value: Value) -> ty.Type:
+        return self.types.required(value)
 
     def wanted(self, value: Value) -> bool:
         """Whether an adjoint may be added to `value`."""
@@ -69,7 +94,7 @@ class Adjoints:
             return
         delta = reinterpret(self.reverse.builder, delta, type)
         builder = self.reverse.builder
-        if self._is_local(value):
+        if self.types.is_local(value):
             known = self.sums.get((value, k))
             self.sums[(value, k)] = delta if known is None else add_values(builder, known, delta)
             return
@@ -81,7 +106,7 @@ class Adjoints:
         type = self.type_of(value)
         if type is None:
             return None
-        if self._is_local(value):
+        if self.types.is_local(value):
             return self.sums.pop((value, k), None)
         builder = self.reverse.builder
         variable = self._variable(value, k, type)
@@ -97,14 +122,4 @@ class Adjoints:
                 type, f"{value.name}.adjoint" if value.name else "adjoint"
             )
             allocas.store(zero(type), known)
-        return known
-
-    def _is_local(self, value: Value) -> bool:
-        known = self._local.get(value)
-        if known is None:
-            known = self._local[value] = (
-                isinstance(value, Instruction)
-                and not isinstance(value, (Phi, Argument))
-                and all(u.block is value.block and not isinstance(u, Phi) for u in self.users.get(value, ()))
-            )
         return known

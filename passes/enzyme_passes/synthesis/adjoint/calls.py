@@ -25,7 +25,6 @@ from enzyme_passes.library import c as library
 from enzyme_passes.support.diagnostics import Failure
 from enzyme_passes.synthesis.adjoint.custom_rules import CustomRule, custom_rule
 from enzyme_passes.synthesis.adjoint.memory_calls import MemoryCalls
-from enzyme_passes.synthesis.adjoint.rule_calls import RuleCalls
 from enzyme_passes.synthesis.registry import Derivative, Mode
 from enzyme_passes.synthesis.shadow.calls import Decision, SweepCalls, Way
 from enzyme_passes.synthesis.shadow.float_bits import reinterpret
@@ -33,6 +32,7 @@ from enzyme_passes.tape.planner import FRAME
 
 if TYPE_CHECKING:
     from enzyme_passes.synthesis.adjoint.function import Adjoint
+    from enzyme_passes.synthesis.adjoint.reverse_sweep import Reverse
 
 
 class Calls(SweepCalls):
@@ -41,7 +41,6 @@ class Calls(SweepCalls):
     def __init__(self, adjoint: Adjoint) -> None:
         super().__init__(adjoint)
         self.adjoint = adjoint
-        self.rules = RuleCalls(adjoint)
         self.memory = MemoryCalls(adjoint)
 
     def custom(self, call: Call, callee: Function) -> CustomRule | None:
@@ -53,7 +52,7 @@ class Calls(SweepCalls):
     def _may_repeat(self, call: Call, callee: Function, context: Context) -> bool:
         """Whether the callee can be differentiated wholly in the reverse sweep: nothing that it reads has changed by
         then, and running it once more changes nothing."""
-        if context.result.shadowed or self.session.is_recursive(callee):
+        if context.result.shadowed or self.session.call_graph.is_recursive(callee):
             return False
         effects = self.session.effects.of(callee)
         return effects.pure and not effects.allocates and self.adjoint.memory.unchanged_after(call)
@@ -138,7 +137,7 @@ class Calls(SweepCalls):
     def _half(self, call: Call, context: Context, mode: Mode) -> Derivative:
         overwritten = frozenset() if mode is Mode.COMBINED else self.adjoint.memory.clobbering_arguments_after(call)
         assert call.target is not None
-        if mode is not Mode.COMBINED and self.session.is_recursive(call.target):
+        if mode is not Mode.COMBINED and self.session.call_graph.is_recursive(call.target):
             overwritten = frozenset(range(-1, len(call.arguments)))
         key = replace(
             self.adjoint.key,
@@ -165,7 +164,7 @@ class Calls(SweepCalls):
 
     # Reverse
 
-    def reverse(self, call: Call) -> None:
+    def reverse(self, call: Call, reverse: Reverse) -> None:
         decision = self.decide(call)
         match decision.way:
             case (
@@ -174,21 +173,21 @@ class Calls(SweepCalls):
             ):  # fmt: skip
                 return
             case Way.BIRTH:
-                self._reborn(call)
+                self._reborn(call, reverse)
             case Way.RULE:
-                self.rules.reverse(call)
+                reverse.rules.reverse(call)
             case Way.MEMORY:
-                self.memory.reverse(call)
+                self.memory.reverse(call, reverse)
             case Way.CUSTOM:
                 assert isinstance(decision.custom, CustomRule)
-                decision.custom.reverse(self.adjoint, call)
+                decision.custom.reverse(reverse, call)
             case Way.REPEATED | Way.SPLIT:
                 assert decision.context is not None
-                self._reverse_derived(call, decision.context, decision.way)
+                self._reverse_derived(call, decision.context, decision.way, reverse)
 
-    def _reborn(self, call: Call) -> None:
+    def _reborn(self, call: Call, reverse: Reverse) -> None:
         """Before its birth a stack object was another iteration's: the shadow starts from zero again."""
-        adjoint, reverse = self.adjoint, self.adjoint.reverse
+        adjoint = self.adjoint
         alloca = call.arguments[-1]
         if not isinstance(alloca, Alloca) or not adjoint.is_static(alloca) or not adjoint.shadowed(alloca):
             return
@@ -200,15 +199,15 @@ class Calls(SweepCalls):
         for k in range(adjoint.width):
             adjoint.clear(reverse.builder, reverse.shadow(alloca, k), reverse.builder.i64(adjoint.alloca_size(alloca)))
 
-    def _reverse_derived(self, call: Call, context: Context, way: Way) -> None:
-        adjoint, reverse = self.adjoint, self.adjoint.reverse
+    def _reverse_derived(self, call: Call, context: Context, way: Way, reverse: Reverse) -> None:
+        adjoint = self.adjoint
         seeds: list[Value] = []
         derivative = self._half(call, context, Mode.REVERSE if way is Way.SPLIT else Mode.COMBINED)
         if context.result.active:
             type = self.session.seed_type(context)
             for k in range(adjoint.width):
                 found = reverse.adjoints.take(call, k)
-                seeds.append(zero(type) if found is None else self._as(found, type))
+                seeds.append(zero(type) if found is None else reinterpret(reverse.builder, found, type))
         arguments = self._arguments(call, context, reverse.primal, reverse.shadow)
         frame = [reverse.lookup((call, FRAME))] if way is Way.SPLIT else []
         made = reverse.builder.call(derivative.function, [*arguments, *seeds, *frame, reverse.tape])
@@ -219,9 +218,6 @@ class Calls(SweepCalls):
                     if not isinstance(argument, Constant):
                         reverse.adjoints.add(argument, k, reverse.builder.extract(made, at))
                     at += 1
-
-    def _as(self, value: Value, type: ty.Type) -> Value:
-        return reinterpret(self.adjoint.reverse.builder, value, type)
 
 
 def should_recompute(call: Call) -> bool:

@@ -40,6 +40,7 @@ from enzyme_passes.tape.planner import FRAME
 
 if TYPE_CHECKING:
     from enzyme_passes.synthesis.adjoint.function import Adjoint
+    from enzyme_passes.synthesis.adjoint.reverse_sweep import Reverse
     from enzyme_passes.synthesis.shadow.session import Session
 
 
@@ -105,14 +106,14 @@ class CustomRule:
                 )
             adjoint.shadows[call] = [m.part(shape.shadow, call.type) for m in made]
 
-    def reverse(self, adjoint: Adjoint, call: Call) -> None:
+    def reverse(self, reverse: Reverse, call: Call) -> None:
         shape = shape_of(self.function, self.augmented, call)
-        frame = None if shape.tape is None else adjoint.reverse.lookup((call, FRAME))
-        for k in range(adjoint.width):
-            self._reverse_lane(adjoint, call, shape, frame, k)
+        frame = None if shape.tape is None else reverse.lookup((call, FRAME))
+        for k in range(reverse.width):
+            self._reverse_lane(reverse, call, shape, frame, k)
 
-    def _reverse_lane(self, adjoint: Adjoint, call: Call, shape: Shape, frame: Value | None, k: int) -> None:
-        reverse = adjoint.reverse
+    def _reverse_lane(self, reverse: Reverse, call: Call, shape: Shape, frame: Value | None, k: int) -> None:
+        adjoint = reverse.adjoint
         b, allocas = reverse.builder, reverse.allocas
         arguments = rule_arguments(adjoint, call, reverse.primal, of_lane(reverse.shadow, k), doubled_floats=False)
         result = self.function.function_type.result

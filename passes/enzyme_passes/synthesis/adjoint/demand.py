@@ -3,60 +3,67 @@
 
 Need is stated by the code that uses it and nowhere else: each primal value and shadow that the sweep asks for is noted,
 and a poison of its type given in its place. From what was noted, the plan decides what is kept and what is computed
-again (`tape/planner.py`); then the sweep is written for good, by a `Writing` of its own.
+again (`tape/planner.py`); then the sweep is written for good, by a `Reverse` of its own.
 
     d = fmul %seed, (value of %x)        notes (%x, primal)        ->        %x is kept, or computed again
 """
 
 from __future__ import annotations
 
-from enzyme_passes.analysis.control_flow.loops import Loop
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
 from enzyme_passes.ir.builder import Builder, poison
 from enzyme_passes.ir.values import Block, Value
-from enzyme_passes.synthesis.adjoint.reverse_sweep import Reverse, Writing
-from enzyme_passes.tape.planner import Node
+from enzyme_passes.synthesis.adjoint.reverse_sweep import Reverse, ReverseHalf
+from enzyme_passes.tape.layout import TapeLayout
+from enzyme_passes.tape.planner import Node, Plan
+
+if TYPE_CHECKING:
+    from enzyme_passes.synthesis.adjoint.function import Adjoint
 
 
-class Recording(Writing):
-    """A writing into blocks that are no part of the derivative. `needed`: what it has been asked for."""
+class Demand(Reverse):
+    """A run into blocks that are no part of the derivative, by a plan that keeps nothing. `needed`: what it has been
+    asked for."""
 
-    def __init__(self, reverse: Reverse, works: dict[Block, None], needed: dict[Node, None]) -> None:
-        super().__init__(reverse, Block("scratch", reverse.function), works)
-        self.needed = needed
+    def __init__(self, adjoint: Adjoint, half: ReverseHalf, works: dict[Block, None]) -> None:
+        self.needed: dict[Node, None] = {}
+        nothing = Plan({}, TapeLayout(adjoint.normal.flow))
+        super().__init__(adjoint, half, works, nothing, Block("scratch", half.function))
 
     def adopt(self, block: Block) -> None:
         pass
 
-    def value(self, node: Node) -> Value:
+    def lookup(self, node: Node) -> Value:
         self.needed[node] = None
-        return poison(self.reverse.node_type(node))
-
-    def has_records(self, loop: Loop) -> bool:
-        return False  # they are of the plan, which is not made yet
+        return poison(self.node_type(node))
 
     def primal_result(self) -> Value:
-        return poison(self.reverse.adjoint.primal.function_type.result)
+        return poison(self.adjoint.primal.function_type.result)
+
+    def has_work(self, block: Block) -> bool:
+        """Whether anything comes of reversing a block by itself."""
+        asked = len(self.needed)
+        self.builder = Builder(self.module, Block("scratch", self.function))
+        self.block = self.here = block
+        self.reverse_instructions(block)
+        return bool(self.builder.block.instructions or len(self.needed) != asked or self.active_phis(block))
 
 
-def needs_of(reverse: Reverse) -> dict[Node, None]:
-    """What the reverse sweep needs; it is ready then to be written for good."""
-    needed: dict[Node, None] = {}
-    works: dict[Block, None] = {}
-    blocks = Recording(reverse, works, needed)
-    reverse.begin(blocks)
-    for block in reverse.normal.flow.order:
-        if reverse.normal.flow.returns(block) and _has_work(reverse, blocks, block):
-            works[block] = None
-    reverse.begin(Recording(reverse, works, needed))
-    reverse.sweep()
-    reverse.begin(Writing(reverse, reverse.prologue, works))
-    return needed
+@dataclass(frozen=True, slots=True)
+class Needs:
+    """What a reverse sweep needs. `values`: of the forward sweep. `works`: the blocks whose reverse is not empty."""
+
+    values: dict[Node, None]
+    works: dict[Block, None]
 
 
-def _has_work(reverse: Reverse, recording: Recording, block: Block) -> bool:
-    """Whether anything comes of reversing a block by itself."""
-    asked = len(recording.needed)
-    reverse.builder = Builder(reverse.module, Block("scratch", reverse.function))
-    reverse.block = reverse.here = block
-    reverse.reverse_instructions(block)
-    return bool(reverse.builder.block.instructions or len(recording.needed) != asked or reverse.active_phis(block))
+def needs_of(adjoint: Adjoint, half: ReverseHalf) -> Needs:
+    """What the reverse sweep of `adjoint` needs."""
+    flow = adjoint.normal.flow
+    single = Demand(adjoint, half, {})
+    works = {block: None for block in flow.order if flow.returns(block) and single.has_work(block)}
+    whole = Demand(adjoint, half, works)
+    whole.sweep()
+    return Needs(single.needed | whole.needed, works)

@@ -24,7 +24,7 @@ from enzyme_passes.ir.values import Block, ConstInt, ConstNull, Function, Value
 from enzyme_passes.synthesis.adjoint.calls import Calls
 from enzyme_passes.synthesis.adjoint.custom_rules import CustomRule
 from enzyme_passes.synthesis.adjoint.demand import needs_of
-from enzyme_passes.synthesis.adjoint.reverse_sweep import Reverse
+from enzyme_passes.synthesis.adjoint.reverse_sweep import Reverse, ReverseHalf
 from enzyme_passes.synthesis.registry import Derivative, Mode, partner
 from enzyme_passes.synthesis.shadow.float_sizes import check_call
 from enzyme_passes.synthesis.shadow.forward_sweep import Sweep
@@ -54,13 +54,8 @@ class Adjoint(Sweep):
             may_postpone=not self.split,
         )
         self.calls = Calls(self)
-        if self.split:
-            other = session.registry.known[partner(derivative.key, Mode.REVERSE)]
-            self.reverse = Reverse(self, other)
-        else:
-            self.reverse = Reverse(self, derivative)
-        self.frame: Value | None = None
-        self.frame_allocas: list[Value] = []  # combined: the alloca of each frame slot
+        other = session.registry.known[partner(derivative.key, Mode.REVERSE)] if self.split else derivative
+        half = ReverseHalf(self, other.function)
         self.extents: dict[tuple[Loop, Loop], Value] = {}  # forward, by (outermost loop of a plane, inner loop)
         self.indices: dict[tuple[Block, tuple[Loop, ...]], Value] = {}  # forward: of the iteration, in planes
         self.moved_parts: dict[Call, Parts] = {}  # of copies, for the auditor
@@ -68,15 +63,19 @@ class Adjoint(Sweep):
         self.plane_bases: dict[Plane, Value] = {}  # forward
         self.frames: dict[Call, Value] = {}  # forward: the frame each split call returned
         self.alloca_slots: dict[tuple[Value, int], Slot] = {}
-        planner = Planner(self, needs_of(self.reverse))
+        needs = needs_of(self, half)
+        planner = Planner(self, needs.values)
         self.plan = planner.plan()
         if self.session.options.plans is not None:
             self.session.options.plans(page(self.primal, self.plan, planner.again(self.plan), split=self.split))
+        self.reverse = Reverse(self, half, needs.works, self.plan, half.prologue)
+        self._place_allocas()
+        self.frame: Value | None = self._reserved_frame() if self.split else None
+        own = [] if self.split else self.plan.layout.frame.fields
+        self.frame_allocas = [self.allocas.alloca(type, "kept") for type in own]  # combined: of each frame slot
 
     def run(self) -> None:
         self._say_parameters()
-        self._place_allocas()
-        self.begin_frame()
         if self._keeps_nothing() and self.primal in self.session.stand_ins:
             self._call_original()
         else:
@@ -87,8 +86,8 @@ class Adjoint(Sweep):
         record = self.record()
         record.parts = self.moved_parts
         record.ends = self.stops
-        record.values = dict.fromkeys(self.reverse.adjoints.carried())
-        record.shadows.update((value, None) for (value, lane), _ in self.reverse.writing.memo if lane >= 0)
+        record.values = dict.fromkeys(self.reverse.half.types.carried())
+        record.shadows.update((value, None) for (value, lane), _ in self.reverse.memo if lane >= 0)
         self.session.records.append(record)
 
     def _say_parameters(self) -> None:
@@ -96,7 +95,7 @@ class Adjoint(Sweep):
         said = Parameters(self.context, self.types, self.activity, self.normal.flow, self.memory.pointers)
         said.say(Half.FORWARD if self.split else Half.BOTH, self.parameters(self.values, self.shadows))
         if self.split:
-            parameters = self.parameters(self.reverse.arguments, self.reverse.argument_shadows)
+            parameters = self.parameters(self.reverse.half.arguments, self.reverse.half.argument_shadows)
             said.say(Half.REVERSE, parameters, self.plan.kept, FRAME)
 
     def _keeps_nothing(self) -> bool:
@@ -142,17 +141,13 @@ class Adjoint(Sweep):
                     level.fields.append(field)
                     self.alloca_slots[(alloca, lane)] = Slot(level, len(level.fields) - 1, field)
 
-    def begin_frame(self) -> None:
+    def _reserved_frame(self) -> Value:
         level = self.plan.layout.frame
-        if self.split:
-            if level.fields:
-                record = level.record()
-                size = reserved_size(self.layout.size(record), self.layout.align(record))
-                self.frame = reserve(self.allocas, self.tape, self.allocas.i64(size))
-            else:
-                self.frame = ConstNull(ty.PTR)
-        else:
-            self.frame_allocas = [self.allocas.alloca(type, "kept") for type in level.fields]
+        if not level.fields:
+            return ConstNull(ty.PTR)
+        record = level.record()
+        size = reserved_size(self.layout.size(record), self.layout.align(record))
+        return reserve(self.allocas, self.tape, self.allocas.i64(size))
 
     def slot_address(self, builder: Builder, slot: Slot, record: Value | None) -> Value:
         """Where `slot` is, in the record at `record` (a frame or a loop's record)."""
@@ -328,7 +323,6 @@ class Adjoint(Sweep):
             fields.append(self.frame)
             self.builder.ret(aggregate(self.builder, self.function.function_type.result, fields))
             return
-        self.primal_result = None if instruction.value is None else self.value(instruction.value)
         self.builder.branch(self.reverse.start())
 
     def copied_calls(self) -> Calls:

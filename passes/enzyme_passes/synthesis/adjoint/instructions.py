@@ -11,6 +11,8 @@ With d the adjoint of the result, taken (read and cleared) when the definition i
 
 from __future__ import annotations
 
+from collections.abc import Container
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, assert_never
 
 from enzyme_passes.analysis.lanes import WORD_BYTES
@@ -78,7 +80,21 @@ from enzyme_passes.synthesis.shadow.speculation import doubtful_values, speculat
 from enzyme_passes.synthesis.shadow.type_checks import bit_trick, unknown_type
 
 if TYPE_CHECKING:
+    from enzyme_passes.synthesis.adjoint.function import Adjoint
     from enzyme_passes.synthesis.adjoint.reverse_sweep import Reverse
+
+
+@dataclass(frozen=True, slots=True)
+class Speculation:
+    """The values of a primal that are computed where they may not be used, and those of them that may be infinite."""
+
+    values: Container[Value]
+    doubtful: Container[Value]
+
+    @staticmethod
+    def of(adjoint: Adjoint) -> Speculation:
+        values = speculated_values(adjoint.primal)
+        return Speculation(values, doubtful_values(values, adjoint.disguises.users) if values else {})
 
 
 class InstructionAdjoint:
@@ -90,8 +106,8 @@ class InstructionAdjoint:
         self.types = reverse.adjoint.types
         self.activity = reverse.adjoint.activity
         self.layout = reverse.adjoint.layout
-        self.speculated = speculated_values(reverse.adjoint.primal)
-        self.doubtful = doubtful_values(self.speculated, reverse.adjoint.disguises.users) if self.speculated else {}
+        self.speculated = reverse.half.speculation.values
+        self.doubtful = reverse.half.speculation.doubtful
 
     @property
     def builder(self) -> Builder:
@@ -111,7 +127,7 @@ class InstructionAdjoint:
             case Store():
                 self.reverse_store(i)
             case Call():
-                self.reverse_sweep.adjoint.calls.reverse(i)
+                self.reverse_sweep.adjoint.calls.reverse(i, self.reverse_sweep)
             case Return():
                 self.reverse_return(i)
             case AtomicRMW() | CompareExchange():
@@ -558,7 +574,7 @@ class InstructionAdjoint:
     def reverse_return(self, instruction: Return) -> None:
         if instruction.value is None:
             return
-        for k, seed in enumerate(self.reverse_sweep.seeds):
+        for k, seed in enumerate(self.reverse_sweep.half.seeds):
             self.add(instruction.value, k, seed)
 
 

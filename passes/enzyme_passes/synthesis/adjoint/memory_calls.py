@@ -32,6 +32,7 @@ from enzyme_passes.synthesis.shadow.type_checks import unknown_type
 
 if TYPE_CHECKING:
     from enzyme_passes.synthesis.adjoint.function import Adjoint
+    from enzyme_passes.synthesis.adjoint.reverse_sweep import Reverse
 
 
 class MemoryCalls(SweepMemory):
@@ -146,8 +147,8 @@ class MemoryCalls(SweepMemory):
 
     # Reverse
 
-    def reverse(self, call: Call) -> None:
-        adjoint, reverse = self.adjoint, self.adjoint.reverse
+    def reverse(self, call: Call, reverse: Reverse) -> None:
+        adjoint = self.adjoint
         callee = call.callee
         assert isinstance(callee, Function)
         known = library.find(callee.name)
@@ -165,13 +166,13 @@ class MemoryCalls(SweepMemory):
             bytes = b.resize(reverse.primal(size), ty.I64)
             for k in range(adjoint.width):
                 to = reverse.shadow(target, k)
-                there = self._reached(bytes, target, to)
+                there = self._reached(reverse, bytes, target, to)
                 if not adjoint.activity.memory_active(source):
                     adjoint.untouched[call] = None
                     self._zero_floats(b, pattern, call, to, there)
                 else:
                     from_ = reverse.shadow(source, k)
-                    moved = self._reached(there, source, from_)
+                    moved = self._reached(reverse, there, source, from_)
                     adjoint.moved_parts[call] = (pattern.period, pattern.numbers)
                     self._copy_adjoint(b, pattern, call, (target, source), (to, from_), moved, mixed)
                     if adjoint.guarded(source):  # what was not moved ends here; what was may be the same place
@@ -188,7 +189,7 @@ class MemoryCalls(SweepMemory):
             bytes = b.resize(reverse.primal(call.arguments[2]), ty.I64)
             for k in range(adjoint.width):
                 to = reverse.shadow(call.arguments[0], k)
-                self._zero_floats(b, pattern, call, to, self._reached(bytes, call.arguments[0], to))
+                self._zero_floats(b, pattern, call, to, self._reached(reverse, bytes, call.arguments[0], to))
         elif known is not None and known.reallocates is not None and known.allocates is not None:
             if not adjoint.activity.memory_active(call):
                 return
@@ -201,7 +202,7 @@ class MemoryCalls(SweepMemory):
             old, moved = parts.old, parts.moved(b, reverse.primal)
             for k in range(adjoint.width):
                 from_ = reverse.shadow(old, k)
-                reached = self._reached(moved, old, from_)
+                reached = self._reached(reverse, moved, old, from_)
                 self._copy_adjoint(b, pattern, call, (call, old), (reverse.shadow(call, k), from_), reached, mixed)
 
     def _copy_adjoint(
@@ -247,11 +248,10 @@ class MemoryCalls(SweepMemory):
             for pointer, place in zip(pointers, places, strict=True):
                 check_numbers(self.adjoint, b, pointer, place, size, call)
 
-    def _reached(self, bytes: Value, pointer: Value, shadow: Value) -> Value:
+    def _reached(self, reverse: Reverse, bytes: Value, pointer: Value, shadow: Value) -> Value:
         """How many bytes there are to move in the shadow of `pointer`: none, if it is inactive at run time."""
         if not self.adjoint.guarded(pointer):
             return bytes
-        reverse = self.adjoint.reverse
         return guarded_size(reverse.builder, bytes, shadow, reverse.primal(pointer))
 
 

@@ -12,6 +12,7 @@ by the selectors and counters that normalization put into the primal. A stretch 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -28,14 +29,14 @@ from enzyme_passes.ir.instructions import (
     clone,
     replace_operands,
 )
-from enzyme_passes.ir.values import Argument, Block, Constant, Value
+from enzyme_passes.ir.values import Argument, Block, Constant, Function, Value
 from enzyme_passes.normalize.normal_form import BranchSelector, PhiSelector
-from enzyme_passes.synthesis.adjoint.accumulators import Adjoints
-from enzyme_passes.synthesis.adjoint.instructions import InstructionAdjoint
-from enzyme_passes.synthesis.registry import Derivative
+from enzyme_passes.synthesis.adjoint.accumulators import Adjoints, AdjointTypes
+from enzyme_passes.synthesis.adjoint.instructions import InstructionAdjoint, Speculation
+from enzyme_passes.synthesis.adjoint.rule_calls import RuleCalls
 from enzyme_passes.tape.abi import ENTER, FIRST_CHUNK, record_address, tape_align
 from enzyme_passes.tape.layout import Home, Level, Slot, loop_chain
-from enzyme_passes.tape.planner import FRAME, PRIMAL, Node, is_free, recomputed_from
+from enzyme_passes.tape.planner import FRAME, PRIMAL, Node, Plan, is_free, recomputed_from
 
 if TYPE_CHECKING:
     from enzyme_passes.synthesis.adjoint.function import Adjoint
@@ -49,62 +50,21 @@ class Site:
     loop: Loop | None
 
 
-class Writing:
-    """One writing of the reverse sweep: where it goes, and what it has made so far. This one is for good;
-    `recording.Recording` is the one before it, for nothing, from which the plan learns what the sweep needs.
+class ReverseHalf:
+    """The function that holds the reverse sweep of `adjoint`, and what does not depend on how often that is written:
+    its parameters, the types of adjoints, and which values are speculated."""
 
-    `works`: the blocks of the primal whose reverse is not empty."""
-
-    def __init__(self, reverse: Reverse, prologue: Block, works: dict[Block, None]) -> None:
-        self.reverse = reverse
-        self.works = works
-        self.allocas = Builder(reverse.module, prologue)
-        self.memo: dict[tuple[Node, Site], Value] = {}
-        self.index_memo: dict[tuple[Block, tuple[Loop, ...]], Value] = {}
-        self.extent_memo: dict[tuple[Loop, Site], Value] = {}
-        self.blocks: dict[Block, Block] = {}
-        self.entries: dict[Loop, Block] = {}  # where a loop with one exit is entered backwards
-        self.indices: dict[Loop, Value] = {}  # alloca of the iteration being reversed
-        self.chunk_variables: dict[Loop, Value] = {}
-        self.record_variables: dict[Loop, Value] = {}
-
-    def adopt(self, block: Block) -> None:
-        """Make a block part of the derivative."""
-        self.reverse.function.blocks.append(block)
-
-    def value(self, node: Node) -> Value:
-        """A primal value or shadow, in the reverse of the current block."""
-        known = self.memo.get((node, self.reverse.site_of(node)))
-        return known if known is not None else self.reverse.materialize(node)
-
-    def has_records(self, loop: Loop) -> bool:
-        """Whether each iteration of a loop has kept a record."""
-        return loop in self.reverse.adjoint.plan.layout.records
-
-    def primal_result(self) -> Value:
-        """What the forward sweep returns, where both sweeps are in one function."""
-        assert self.reverse.adjoint.primal_result is not None
-        return self.reverse.adjoint.primal_result
-
-
-class Reverse:
-    """The reverse sweep of `adjoint`, written into `derivative.function`."""
-
-    def __init__(self, adjoint: Adjoint, derivative: Derivative) -> None:
-        self.adjoint = adjoint
-        self.module = adjoint.module
-        self.width = adjoint.width
-        self.function = derivative.function
-        self.normal = adjoint.normal
-        self.block: Block = adjoint.primal.entry  # the primal block being reversed
-        self.here: Block = adjoint.primal.entry  # the same, or the edge back from it that is being written
+    def __init__(self, adjoint: Adjoint, function: Function) -> None:
+        self.function = function
         self.lines = adjoint.lines
+        self.types = AdjointTypes(adjoint.activity, adjoint.types, adjoint.primal)
+        self.speculation = Speculation.of(adjoint)
         if adjoint.split:
-            self.lines = adjoint.session.debug.lines(self.function, adjoint.primal)
-            self.prologue = add_block(self.function, "prologue")
+            self.lines = adjoint.session.debug.lines(function, adjoint.primal)
+            self.prologue = add_block(function, "prologue")
             self.arguments: dict[Value, Value] = {}
             self.argument_shadows: dict[Value, list[Value]] = {}
-            rest = adjoint._bind_parameters(self.function, self.arguments, self.argument_shadows)
+            rest = adjoint.bind_parameters(function, self.arguments, self.argument_shadows)
             self.tape: Value = rest[-1]
             self.frame: Value | None = rest[-2]
             self.seeds: list[Value] = list(rest[:-2])
@@ -115,21 +75,63 @@ class Reverse:
             self.tape = adjoint.tape
             self.frame = None
             doubled = sum(a.shadowed for a in adjoint.context.arguments)
-            count = len(adjoint.primal.arguments) + doubled * self.width
-            self.seeds = list(self.function.arguments[count:-1])
-        self.writing = Writing(self, self.prologue, {})
+            count = len(adjoint.primal.arguments) + doubled * adjoint.width
+            self.seeds = list(function.arguments[count:-1])
+
+
+class Reverse:
+    """The reverse sweep of `adjoint`, written into `half.function`. `demand.Demand` is a run of it for nothing, from
+    which the plan learns what the sweep needs.
+
+    `works`: the blocks of the primal whose reverse is not empty. `prologue`: the block for allocas."""
+
+    def __init__(
+        self, adjoint: Adjoint, half: ReverseHalf, works: Mapping[Block, None], plan: Plan, prologue: Block
+    ) -> None:
+        self.adjoint = adjoint
+        self.half = half
+        self.works = works
+        self.plan = plan
+        self.module = adjoint.module
+        self.width = adjoint.width
+        self.function = half.function
+        self.lines = half.lines
+        self.tape = half.tape
+        self.normal = adjoint.normal
+        self.block: Block = adjoint.primal.entry  # the primal block being reversed
+        self.here: Block = adjoint.primal.entry  # the same, or the edge back from it that is being written
+        self.allocas = Builder(self.module, prologue)
         self.builder = self.allocas
+        self.memo: dict[tuple[Node, Site], Value] = {}
+        self.index_memo: dict[tuple[Block, tuple[Loop, ...]], Value] = {}
+        self.extent_memo: dict[tuple[Loop, Site], Value] = {}
+        self.blocks: dict[Block, Block] = {}
+        self.entries: dict[Loop, Block] = {}  # where a loop with one exit is entered backwards
+        self.indices: dict[Loop, Value] = {}  # alloca of the iteration being reversed
+        self.chunk_variables: dict[Loop, Value] = {}
+        self.record_variables: dict[Loop, Value] = {}
         self.adjoints = Adjoints(self)
         self.instruction = InstructionAdjoint(self)
+        self.rules = RuleCalls(self)
 
-    @property
-    def allocas(self) -> Builder:
-        return self.writing.allocas
+    def adopt(self, block: Block) -> None:
+        """Make a block part of the derivative."""
+        self.function.blocks.append(block)
 
-    def begin(self, writing: Writing) -> None:
-        """Write from now on by another writing, which has made nothing yet."""
-        self.writing = writing
-        self.adjoints.reset()
+    def lookup(self, node: Node) -> Value:
+        """A primal value or shadow that is no constant, in the reverse of the current block."""
+        known = self.memo.get((node, self.site_of(node)))
+        return known if known is not None else self.materialize(node)
+
+    def primal_result(self) -> Value:
+        """What the forward sweep returns, where both sweeps are in one function."""
+        returned = next(b.terminator for b in self.normal.flow.order if isinstance(b.terminator, Return))
+        assert isinstance(returned, Return) and returned.value is not None
+        return self.adjoint.value(returned.value)
+
+    def has_records(self, loop: Loop) -> bool:
+        """Whether each iteration of a loop has kept a record."""
+        return loop in self.plan.layout.records
 
     # Writing
 
@@ -146,21 +148,21 @@ class Reverse:
         if self.adjoint.split:
             start = self.start()
             self.sweep()
-            Builder(self.module, self.prologue).branch(start)
+            Builder(self.module, self.half.prologue).branch(start)
             self.lines.complete()
         else:
             self.sweep()
 
     def reversed(self, block: Block) -> Block:
         """The block in which `block` is reversed."""
-        made = self.writing.blocks.get(block)
+        made = self.blocks.get(block)
         if made is None:
-            made = self.writing.blocks[block] = self.new_block(f"rev.{block.name or 'block'}")
+            made = self.blocks[block] = self.new_block(f"rev.{block.name or 'block'}")
         return made
 
     def new_block(self, name: str) -> Block:
         made = Block(name, self.function)
-        self.writing.adopt(made)
+        self.adopt(made)
         return made
 
     def sweep(self) -> None:
@@ -246,7 +248,7 @@ class Reverse:
             if current in seen:
                 continue
             seen[current] = None
-            if current in self.writing.works:
+            if current in self.works:
                 return None
             pending.extend(flow.predecessors[current])
         return head
@@ -281,9 +283,9 @@ class Reverse:
 
     def _entry(self, loop: Loop) -> Block:
         """Where a loop with one exit is entered backwards."""
-        entry = self.writing.entries.get(loop)
+        entry = self.entries.get(loop)
         if entry is None:
-            entry = self.writing.entries[loop] = self.new_block("rev.enter")
+            entry = self.entries[loop] = self.new_block("rev.enter")
             Builder(self.module, entry).branch(self.reversed(loop.exits[0][0]))
         return entry
 
@@ -294,20 +296,18 @@ class Reverse:
         else:
             last = self.primal(self.normal.exit_counts[(exit, loop.header)])
         self._set_index(loop, last)
-        if self.writing.has_records(loop):
+        if self.has_records(loop):
             chain = loop_chain(loop)
-            chunk = self._kept(
-                self.adjoint.plan.layout.chunks[loop], chain[:-1], ty.PTR, self.builder, Site(self.here, None)
-            )
-            self.builder.store(chunk, self._variable(self.writing.chunk_variables, loop))
+            chunk = self._kept(self.plan.layout.chunks[loop], chain[:-1], ty.PTR, self.builder, Site(self.here, None))
+            self.builder.store(chunk, self._variable(self.chunk_variables, loop))
             self._set_record(loop, last)
 
     def _set_record(self, loop: Loop, iteration: Value) -> None:
         b = self.builder
-        size = self.adjoint.layout.size(self.adjoint.plan.layout.records[loop].record())
+        size = self.adjoint.layout.size(self.plan.layout.records[loop].record())
         place = b.binary("add", iteration, b.i64(FIRST_CHUNK), COUNTED)
-        chunk = b.load(ty.PTR, self._variable(self.writing.chunk_variables, loop))
-        b.store(record_address(b, chunk, place, size), self._variable(self.writing.record_variables, loop))
+        chunk = b.load(ty.PTR, self._variable(self.chunk_variables, loop))
+        b.store(record_address(b, chunk, place, size), self._variable(self.record_variables, loop))
 
     def _leave_header(self, block: Block, loop: Loop, taken: list[tuple[Phi, list[Value | None]]]) -> list[Block]:
         assert loop.preheader is not None and loop.latch is not None
@@ -324,10 +324,10 @@ class Reverse:
                     self.adjoints.add(value, k, delta)
         previous = b.binary("sub", iteration, b.i64(1), COUNTED)
         self._set_index(loop, previous)
-        if self.writing.has_records(loop):
+        if self.has_records(loop):
             place = b.binary("add", iteration, b.i64(FIRST_CHUNK), COUNTED)
             begins = b.icmp("eq", b.binary("and", place, b.binary("add", previous, b.i64(FIRST_CHUNK))), b.i64(0))
-            variable = self._variable(self.writing.chunk_variables, loop)
+            variable = self._variable(self.chunk_variables, loop)
             back, go = self.new_block("tape.back"), self.new_block("tape.go")
             b.cond_branch(begins, back, go)
             b.at_end(back)
@@ -348,7 +348,7 @@ class Reverse:
         fields: list[Value] = []
         adjoint = self.adjoint
         if not adjoint.split and adjoint.key.primal and adjoint.primal.function_type.result is not ty.VOID:
-            fields.append(self.writing.primal_result())
+            fields.append(self.primal_result())
         for argument, activity in zip(adjoint.primal.arguments, adjoint.context.arguments, strict=True):
             if activity.active:
                 for k in range(self.width):
@@ -359,9 +359,9 @@ class Reverse:
     # Loops
 
     def index(self, loop: Loop) -> Value:
-        made = self.writing.indices.get(loop)
+        made = self.indices.get(loop)
         if made is None:
-            made = self.writing.indices[loop] = self.allocas.alloca(ty.I64, "iteration")
+            made = self.indices[loop] = self.allocas.alloca(ty.I64, "iteration")
         return made
 
     def _variable(self, table: dict[Loop, Value], loop: Loop) -> Value:
@@ -390,9 +390,6 @@ class Reverse:
             return self.adjoint.constant_shadow(value, lane, ShadowView(self, self.builder))
         return self.lookup(node)
 
-    def lookup(self, node: Node) -> Value:
-        return self.writing.value(node)
-
     def node_type(self, node: Node) -> ty.Type:
         value, lane = node
         if lane == FRAME:
@@ -409,18 +406,18 @@ class Reverse:
             home = self.normal.loops.loop_of.get(value.block)
             depth = home.depth if home is not None else 0
         for loop in around[depth:]:
-            if loop in self.writing.entries:
+            if loop in self.entries:
                 return Site(None, loop)
         return Site(self.here, None)
 
     def _builder_at(self, site: Site) -> Builder:
         if site.loop is not None:
-            return Builder(self.module, self.writing.entries[site.loop], before_terminator=True)
+            return Builder(self.module, self.entries[site.loop], before_terminator=True)
         return self.builder
 
     def materialize(self, wanted: Node) -> Value:
         """Make a node and what it is computed from, without recursion."""
-        memo = self.writing.memo
+        memo = self.memo
         pending = [wanted]
         while pending:
             node = pending[-1]
@@ -443,7 +440,7 @@ class Reverse:
         return memo[(wanted, self.site_of(wanted))]
 
     def _sources(self, node: Node) -> list[Node]:
-        if node in self.adjoint.plan.kept or is_free(self.adjoint, node):
+        if node in self.plan.kept or is_free(self.adjoint, node):
             return []
         sources = recomputed_from(self.adjoint, node)
         assert sources is not None, f"the plan neither keeps nor recomputes {node}"
@@ -452,11 +449,11 @@ class Reverse:
     def _made(self, node: Node) -> Value:
         if isinstance(node[0], Constant):
             return self.node_value(node)
-        return self.writing.memo[(node, self.site_of(node))]
+        return self.memo[(node, self.site_of(node))]
 
     def _make(self, node: Node, builder: Builder, site: Site) -> Value:
         value, lane = node
-        home = self.adjoint.plan.kept.get(node)
+        home = self.plan.kept.get(node)
         if home is not None:
             assert isinstance(value, Instruction) and value.block is not None
             chain = loop_chain(self.normal.loops.loop_of.get(value.block))
@@ -465,7 +462,7 @@ class Reverse:
             return self.adjoint.demanded(value, lane, ShadowView(self, builder))
         match value:
             case Argument():
-                return self.arguments[value] if lane == PRIMAL else self.argument_shadows[value][lane]
+                return self.half.arguments[value] if lane == PRIMAL else self.half.argument_shadows[value][lane]
             case Alloca() if self.adjoint.is_static(value):
                 return self._alloca(value, lane, builder)
             case Phi():
@@ -491,8 +488,8 @@ class Reverse:
         adjoint = self.adjoint
         if adjoint.split:
             slot = adjoint.alloca_slots[(alloca, lane)]
-            assert self.frame is not None
-            address = adjoint.slot_address(builder, slot, self.frame)
+            assert self.half.frame is not None
+            address = adjoint.slot_address(builder, slot, self.half.frame)
             return builder.load(ty.PTR, address) if adjoint.session.is_inner else address
         return adjoint.values[alloca] if lane == PRIMAL else adjoint.shadows[alloca][lane]
 
@@ -544,7 +541,7 @@ class Reverse:
     def _index(self, loops: tuple[Loop, ...], builder: Builder, site: Site) -> Value:
         """Which element of planes of `loops` is that of the iteration being reversed; computed once a block."""
         key = (builder.block, loops)
-        index = self.writing.index_memo.get(key)
+        index = self.index_memo.get(key)
         if index is None:
             for loop in loops:
                 counter = builder.load(ty.I64, self.index(loop))
@@ -554,30 +551,30 @@ class Reverse:
                     index = builder.binary("mul", index, self._extent(loop, builder, site), COUNTED)
                     index = builder.binary("add", index, counter, COUNTED)
             assert index is not None
-            self.writing.index_memo[key] = index
+            self.index_memo[key] = index
         return index
 
     def _set_index(self, loop: Loop, iteration: Value) -> None:
         """Go to another iteration."""
         b = self.builder
         b.store(iteration, self.index(loop))
-        for key in [k for k in self.writing.index_memo if k[0] is b.block]:
-            del self.writing.index_memo[key]
+        for key in [k for k in self.index_memo if k[0] is b.block]:
+            del self.index_memo[key]
 
     def _extent(self, loop: Loop, builder: Builder, site: Site) -> Value:
         key = (loop, site)
-        known = self.writing.extent_memo.get(key)
+        known = self.extent_memo.get(key)
         if known is None:
             assert loop.trip is not None
             operands = [v if isinstance(v, Constant) else self.lookup((v, PRIMAL)) for v in loop.trip.operands]
             taken = loop.trip.emit(builder, operands)
-            known = self.writing.extent_memo[key] = builder.binary("add", taken, builder.i64(1))
+            known = self.extent_memo[key] = builder.binary("add", taken, builder.i64(1))
         return known
 
     def _record_of(self, level: Level, builder: Builder) -> Value | None:
         if level.loop is None:
-            return self.frame
-        return builder.load(ty.PTR, self._variable(self.writing.record_variables, level.loop))
+            return self.half.frame
+        return builder.load(ty.PTR, self._variable(self.record_variables, level.loop))
 
 
 class ShadowView:
@@ -593,7 +590,7 @@ class ShadowView:
 
     def value(self, value: Value) -> Value:
         if isinstance(value, Argument):
-            return self.reverse.arguments[value]
+            return self.reverse.half.arguments[value]
         return value if isinstance(value, Constant) else self.reverse._made((value, PRIMAL))
 
     def shadow(self, value: Value, k: int) -> Value:

@@ -20,15 +20,16 @@ from enzyme_passes.synthesis.shadow.speculation import unless_zero
 from enzyme_passes.synthesis.shadow.vector_elements import element_of, with_element
 
 if TYPE_CHECKING:
-    from enzyme_passes.synthesis.adjoint.function import Adjoint
+    from enzyme_passes.synthesis.adjoint.reverse_sweep import Reverse
 
 
 class RuleCalls:
-    """Reverses calls by the rule table."""
+    """Reverses calls by the rule table, in one reverse sweep."""
 
-    def __init__(self, adjoint: Adjoint) -> None:
-        self.adjoint = adjoint
-        self.session = adjoint.session
+    def __init__(self, reverse: Reverse) -> None:
+        self.reverse_sweep = reverse
+        self.adjoint = reverse.adjoint
+        self.session = reverse.adjoint.session
 
     def reverse(self, call: Call) -> None:
         found = self.adjoint.calls.rule(call)
@@ -41,7 +42,7 @@ class RuleCalls:
                 self._formula(call, rule, binding, k)
 
     def _formula(self, call: Call, rule: Rule, binding: Binding, k: int) -> None:
-        reverse = self.adjoint.reverse
+        reverse = self.reverse_sweep
         b = reverse.builder
         deltas = self._output_adjoints(call, rule, binding, k)
         if all(d is None for d in deltas):
@@ -59,8 +60,8 @@ class RuleCalls:
             for i, slot in enumerate(binding.inputs)
         ]
         outs = [self._output(call, slot) if o in need.outputs else None for o, slot in enumerate(binding.outputs)]
-        speculated = call in reverse.instruction.speculated
-        doubtful = speculated and any(a in reverse.instruction.doubtful for a in call.arguments)
+        speculated = call in reverse.half.speculation.values
+        doubtful = speculated and any(a in reverse.half.speculation.doubtful for a in call.arguments)
         strong_zero = self.adjoint.key.strong_zero
         memo: dict[Expression, Value] = {}
         for o, i, partial in partials:
@@ -76,7 +77,7 @@ class RuleCalls:
 
     def _output_adjoints(self, call: Call, rule: Rule, binding: Binding, k: int) -> list[Value | None]:
         """Read and clear the adjoints of all outputs."""
-        adjoint, reverse = self.adjoint, self.adjoint.reverse
+        adjoint, reverse = self.adjoint, self.reverse_sweep
         b = reverse.builder
         whole: Value | None = None
         if call.type is not ty.VOID and reverse.adjoints.wanted(call):
@@ -104,17 +105,17 @@ class RuleCalls:
         return deltas
 
     def _place(self, pointer: Value, k: int, slot: Slot) -> Value:
-        return self.adjoint.reverse.instruction.place(pointer, k, ty.array(slot.index + 1, slot.type))
+        return self.reverse_sweep.instruction.place(pointer, k, ty.array(slot.index + 1, slot.type))
 
     def _wants(self, call: Call, slot: Slot) -> bool:
         assert slot.operand is not None
         argument = call.arguments[slot.operand]
         if slot.place is Place.MEMORY:
             return self.adjoint.activity.memory_active(argument)
-        return not isinstance(argument, Constant) and self.adjoint.reverse.adjoints.wanted(argument)
+        return not isinstance(argument, Constant) and self.reverse_sweep.adjoints.wanted(argument)
 
     def _input(self, call: Call, slot: Slot) -> Value:
-        reverse = self.adjoint.reverse
+        reverse = self.reverse_sweep
         assert slot.operand is not None
         argument = reverse.primal(call.arguments[slot.operand])
         match slot.place:
@@ -126,7 +127,7 @@ class RuleCalls:
                 return reverse.primal(self.adjoint.normal.memory_parts[(call, slot, False)])
 
     def _output(self, call: Call, slot: Slot) -> Value:
-        reverse = self.adjoint.reverse
+        reverse = self.reverse_sweep
         match slot.place:
             case Place.WHOLE:
                 return reverse.primal(call)
@@ -136,7 +137,7 @@ class RuleCalls:
                 return reverse.primal(self.adjoint.normal.memory_parts[(call, slot, True)])
 
     def _give(self, call: Call, slot: Slot, share: Value, k: int) -> None:
-        reverse = self.adjoint.reverse
+        reverse = self.reverse_sweep
         assert slot.operand is not None
         argument = call.arguments[slot.operand]
         match slot.place:
@@ -152,7 +153,7 @@ class RuleCalls:
 
     def _reduction(self, call: Call, rule: Rule, k: int) -> None:
         """llvm.vector.reduce.*: a sum hands its adjoint to every element."""
-        reverse = self.adjoint.reverse
+        reverse = self.reverse_sweep
         b = reverse.builder
         d = reverse.adjoints.take(call, k)
         if d is None:
@@ -172,7 +173,7 @@ class RuleCalls:
 
     def _first_extreme(self, call: Call, d: Value, k: int) -> None:
         """The first element that is the extreme gets it all."""
-        reverse = self.adjoint.reverse
+        reverse = self.reverse_sweep
         b = reverse.builder
         vector = call.arguments[0]
         assert isinstance(vector.type, ty.VectorType)
@@ -189,7 +190,7 @@ class RuleCalls:
 
     def _product(self, call: Call, d: Value, k: int) -> None:
         """Each factor's partial is the product of the others: of those before it and those behind it."""
-        reverse = self.adjoint.reverse
+        reverse = self.reverse_sweep
         b = reverse.builder
         start, vector = call.arguments
         assert isinstance(vector.type, ty.VectorType)

@@ -56,8 +56,8 @@ def _not(session: Session, b: Builder, request: Request, why: str) -> None:
 def _plain(session: Session, request: Request) -> Function:
     """The function that the derivative is of. `__enzyme_iter(a, b)` is `b` more in it than in the program: then it is a
     copy, with copies of all that leads to such a call, be they derivatives themselves."""
-    reached = [f for f in session.reachable(request.target) if f.defined]
-    if not any(ITERATION in f.name for f in session.reachable(request.target)):
+    reached = [f for f in session.call_graph.reachable(request.target) if f.defined]
+    if not any(ITERATION in f.name for f in session.call_graph.reachable(request.target)):
         return request.target
     read = {f: as_in_the_program(f) for f in reached}
     held = {f: [i for block in blocks for i in block.instructions] for f, blocks in read.items()}

@@ -16,6 +16,7 @@ from enzyme_passes.ir.instructions import (
     Cast,
     Freeze,
     GetElementPtr,
+    Instruction,
     Invoke,
     Load,
     Phi,
@@ -99,7 +100,7 @@ def _same(value: Value, shadow: Value) -> bool:
 
 def operands_of(value: Value) -> bool:
     """Whether a value is an instruction or argument, of which there may be two that look alike."""
-    return isinstance(value, Argument) or hasattr(value, "OPERANDS")
+    return isinstance(value, (Argument, Instruction))
 
 
 def _is_used(function: Function, parameter: Argument, seen: dict[Argument, None], *, written: bool) -> bool:

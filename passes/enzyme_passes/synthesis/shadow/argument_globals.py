@@ -197,7 +197,7 @@ class GivenGlobals:
             elif is_apart(value):
                 possible = []
             else:
-                bodies, taken = session.reachable(request.target), session.analyses.taken
+                bodies, taken = session.call_graph.reachable(request.target), session.analyses.taken
                 possible = [g for g in watched if taken.is_taken(g) or taken.is_passed(g, bodies)]
             for variable in possible:
                 self._ask(b, request, index, variable)
@@ -315,7 +315,7 @@ class GivenGlobals:
                 for part in value.operands if isinstance(value, ConstExpr) else value.elements:
                     look(part)
 
-        for reached in self.session.reachable(function):
+        for reached in self.session.call_graph.reachable(function):
             for instruction in reached.instructions() if reached.defined else ():
                 for operand in operands(instruction):
                     look(operand)

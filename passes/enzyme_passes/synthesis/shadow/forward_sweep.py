@@ -155,14 +155,14 @@ class Sweep:
         self.bare: dict[Instruction, None] = {}  # stores with none to the shadow beside them
         self.stops: dict[Instruction, bool] = {}  # stores of pointers behind which no number goes on (Record.ends)
         self.mixed = MixedPointers(self.primal, self.activity, self.types, self.dangling)
-        self._bind_parameters(self.function, self.values, self.shadows)
+        self.bind_parameters(self.function, self.values, self.shadows)
         if self.key.mode.forward:
             said = Parameters(self.context, self.types, self.activity, self.normal.flow)
             said.say(Half.FORWARD, self.parameters(self.values, self.shadows))
 
     # Parameters
 
-    def _bind_parameters(
+    def bind_parameters(
         self, function: Function, values: dict[Value, Value], shadows: dict[Value, list[Value]]
     ) -> list[Argument]:
         """Map primal parameters to those of `function`; the parameters left over are returned."""
@@ -192,7 +192,7 @@ class Sweep:
     def parameters(
         self, values: dict[Value, Value], shadows: dict[Value, list[Value]]
     ) -> list[tuple[Argument, list[Argument]]]:
-        """For each parameter of the primal its copy and its shadows, as `_bind_parameters` has found them."""
+        """For each parameter of the primal its copy and its shadows, as `bind_parameters` has found them."""
         found: list[tuple[Argument, list[Argument]]] = []
         for argument in self.primal.arguments:
             copy = values[argument]

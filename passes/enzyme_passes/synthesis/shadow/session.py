@@ -42,6 +42,16 @@ class Options(Protocol):
     def plans(self) -> Callable[[str], None] | None: ...
 
 
+class CallGraph(Protocol):
+    """Which functions a function may call."""
+
+    def reachable(self, function: Function) -> dict[Function, None]:
+        """The function and all that it may call."""
+
+    def is_recursive(self, function: Function) -> bool:
+        """Whether a function may call itself, through others too."""
+
+
 class Session(Protocol):
     """The state of one level: the module, what is known of it, and the derivatives that were asked for."""
 
@@ -72,6 +82,9 @@ class Session(Protocol):
     def options(self) -> Options: ...
 
     @property
+    def call_graph(self) -> CallGraph: ...
+
+    @property
     def stand_ins(self) -> Container[Function]: ...
 
     def derivative(self, key: Key) -> Derivative:
@@ -85,12 +98,6 @@ class Session(Protocol):
 
     def context_number(self, context: Context) -> int:
         """The number by which the auditor knows a context."""
-
-    def reachable(self, function: Function) -> dict[Function, None]:
-        """The function and all that it may call."""
-
-    def is_recursive(self, function: Function) -> bool:
-        """Whether a function may call itself, through others too."""
 
     def is_checked(self, request: Request) -> bool:
         """Whether the program is to check the derivative as it runs."""

@@ -39,8 +39,10 @@ class Estimate(Tangent):
 
     def __init__(self, session: Session, derivative: Derivative) -> None:
         super().__init__(session, derivative)
-        self.calls = EstimateCalls(self)
         self.log = next((f for f in self.module.functions.values() if LOG in f.name), None)
+
+    def own_calls(self) -> TangentCalls:
+        return EstimateCalls(self)
 
     def float_shadow(self, instruction: Instruction, k: int) -> Value:
         if isinstance(instruction, FloatUnary):

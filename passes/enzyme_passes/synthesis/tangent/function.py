@@ -67,7 +67,11 @@ class Tangent(Sweep):
 
     def __init__(self, session: Session, derivative: Derivative) -> None:
         super().__init__(session, derivative)
-        self.calls = TangentCalls(self)
+        self.calls = self.own_calls()
+
+    def own_calls(self) -> TangentCalls:
+        """What differentiates the calls of this function."""
+        return TangentCalls(self)
 
     def run(self) -> None:
         self.copy_blocks()

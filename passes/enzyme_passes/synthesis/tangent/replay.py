@@ -181,9 +181,8 @@ class Recorder(Tangent):
 class Replayer(Tangent):
     """Writes the tangent of a function whose primal values come from a log; its last parameter is the log's reader."""
 
-    def __init__(self, session: Session, derivative: Derivative) -> None:
-        super().__init__(session, derivative)
-        self.calls = ReplayedCalls(self)
+    def own_calls(self) -> TangentCalls:
+        return ReplayedCalls(self)
 
     def visit(self, instruction: Instruction) -> None:
         _check(self, instruction)
