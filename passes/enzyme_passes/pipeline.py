@@ -54,7 +54,7 @@ class PipelineOptions:
     observe: Callable[[Stage, str], None] | None = None
     store: Store | None = None
     markers: tuple[str, ...] = ()
-    warn: Callable[[Warned], None] = lambda warned: None
+    warn: Callable[[Warned], None] = lambda _: None
     check: str | None = None
     whole: bool = True
 
@@ -67,8 +67,8 @@ class UnseenCode(Exception):
 class Timing:
     """Tells, when a stage is over, of the seconds spent on it; and of counts."""
 
-    lapped: Callable[[str, float], None] = lambda stage, seconds: None
-    counted: Callable[[str, int], None] = lambda what, number: None
+    lapped: Callable[[str, float], None] = lambda _stage, _seconds: None
+    counted: Callable[[str, int], None] = lambda _what, _number: None
     since: float = field(default_factory=time.perf_counter)
 
     def lap(self, stage: str, behind: float = 0) -> None:

@@ -78,10 +78,6 @@ WORD_BYTES: Final = 8
 FLOAT_KINDS: Final = {t: Kind(t.text, t) for t in ty.FLOATS.values()}
 
 
-def float_kind(type: ty.FloatType) -> Kind:
-    return FLOAT_KINDS[type]
-
-
 def either(a: Kind, b: Kind, size: int) -> Kind:
     """What `size` bytes are that are used as two different things, neither of which is an integer."""
     words = (WORD, POINTER, FLOAT_KINDS[ty.DOUBLE])

@@ -504,7 +504,7 @@ class Auditor:
         graph, choices = known.graph, known.transfer.choices
         assert choices is not None
         returns = self._returns(record.function)
-        asked = asked_words(record.function, lambda word: True)
+        asked = asked_words(record.function, lambda _: True)
         found: list[Finding] = []
 
         def is_lost(node: int | None) -> bool:

@@ -3,7 +3,7 @@
 
 Every opcode has a handler that finds the cursor behind the opcode and leaves it at the end of the instruction.
 Values used before their definition stand as `_Forward` until the end of the body. What is printed but carries no
-meaning for us is dropped: comments, and debug records other than those that describe a local value.
+meaning for us is dropped: comments and debug records.
 
 Rather kept as text than modelled: see `Opaque`. A call with operand bundles that name local values is Opaque too
 (a text could not follow a renaming), except `llvm.assume`, whose bundles are only hints and are dropped.
@@ -74,11 +74,6 @@ _ANY_FLAGS: Final = FAST_MATH | _INT_FLAGS
 _GEP_FLAGS: Final = frozenset("inbounds nuw nusw".split())
 _CONVENTIONS: Final = frozenset("amdgpu_gfx spir_func aarch64_vector_pcs aarch64_sve_vector_pcs".split())
 _ATTACHMENT: Final = re.compile(r", !([-\w$.\\]+) (!\d+|!DI\w+\([^)]*\)|!\{\})")
-_RECORD: Final = re.compile(r"#dbg_(value|declare|assign)\([^%,()]+ (%[^,]+), (!\d+), (!DIExpression\([^)]*\))")
-_ASSIGNED: Final = re.compile(
-    r"#dbg_assign\(.*?, (!\d+), !DIExpression\(([^)]*)\), !\d+, [^%,()]+ (%[^,]+), !DIExpression\(([^)]*)\), !\d+\)"
-)
-_FRAGMENT: Final = re.compile(r"DW_OP_LLVM_fragment, \d+, \d+")
 
 
 @final
@@ -89,7 +84,7 @@ class _Forward(Value):
 
 
 def read_body(function: Function, module: Module) -> None:
-    """Parse `function.raw` into `function.blocks` and `function.debug_records`."""
+    """Parse `function.raw` into `function.blocks`."""
     assert function.raw is not None
     try:
         _BodyReader(function, module).read(function.raw.split("\n"))
@@ -122,7 +117,6 @@ class _BodyReader(Terms):
             unnamed += not argument.name
             self.locals[token] = argument
         block: Block | None = None
-        records: list[str] = []
         at, end = 1, len(lines) - 1
         while at < end:
             line = lines[at]
@@ -133,7 +127,6 @@ class _BodyReader(Terms):
                 block = self.begin_block(line[: line.rindex(":", 0, line.find(";") if "; preds" in line else None)])
                 continue
             if line.startswith("    #"):
-                records.append(line)
                 continue
             while at < end and ((lines[at].startswith("   ") and lines[at][4:5] != "#") or lines[at].startswith("  ]")):
                 line += lines[at]
@@ -144,7 +137,6 @@ class _BodyReader(Terms):
             instruction.block = block
             block.instructions.append(instruction)
         self.resolve()
-        function.debug_records = self.records(records)
 
     def begin_block(self, label: str) -> Block:
         block = self.block_of(f"%{label}")
@@ -205,27 +197,6 @@ class _BodyReader(Terms):
         found = self.locals.get(value.name)
         if found is None:
             raise ReadError(f"@{self.function.name}: {value.name} is not defined")
-        return found
-
-    def records(self, lines: list[str]) -> list[tuple[Value, str, str]]:
-        """Debug records of local values. A variable that lives at an address is described as `dbg.value` would: by
-        the address, with a DW_OP_deref in front of its expression."""
-        found: list[tuple[Value, str, str]] = []
-        for line in lines:
-            record = _RECORD.search(line)
-            if record is not None:
-                value = self.locals.get(record[2])
-                if value is not None:
-                    expression = record[4]
-                    if record[1] == "declare":
-                        expression = _dereferenced(expression[len("!DIExpression(") : -1])
-                    found.append((value, record[3], expression))
-            if "#dbg_assign" in line and (assigned := _ASSIGNED.search(line)) is not None:
-                value = self.locals.get(assigned[3])
-                if value is not None:
-                    fragment = _FRAGMENT.search(assigned[2])
-                    parts = [p for p in (assigned[4], fragment[0] if fragment else "") if p]
-                    found.append((value, assigned[1], _dereferenced(", ".join(parts))))
         return found
 
     # Operands
@@ -295,7 +266,7 @@ class _BodyReader(Terms):
         self.expect(",")
         return FloatBinary(op, lhs, self.value(type), flags)
 
-    def fneg(self, op: str) -> Instruction:
+    def fneg(self, _op: str) -> Instruction:
         flags = self.flags(FAST_MATH)
         return FloatUnary(self.typed_value(), flags)
 
@@ -315,7 +286,7 @@ class _BodyReader(Terms):
         self.expect("to")
         return Cast(op, operand, self.type(), flags)
 
-    def select(self, op: str) -> Instruction:
+    def select(self, _op: str) -> Instruction:
         flags = self.flags(FAST_MATH)
         condition = self.typed_value()
         self.expect(",")
@@ -323,12 +294,12 @@ class _BodyReader(Terms):
         self.expect(",")
         return Select(condition, on_true, self.typed_value(), flags)
 
-    def freeze(self, op: str) -> Instruction:
+    def freeze(self, _op: str) -> Instruction:
         return Freeze(self.typed_value())
 
     # Memory
 
-    def alloca(self, op: str) -> Instruction:
+    def alloca(self, _op: str) -> Instruction:
         flags = self.flags(frozenset(("inalloca", "swifterror")))
         allocated = self.type()
         count: Value | None = None
@@ -344,7 +315,7 @@ class _BodyReader(Terms):
                 count = self.typed_value()
         return Alloca(allocated, count, align, space, flags)
 
-    def load(self, op: str) -> Instruction:
+    def load(self, _op: str) -> Instruction:
         atomic = self.accept("atomic")
         volatile = self.accept("volatile")
         type = self.type()
@@ -353,7 +324,7 @@ class _BodyReader(Terms):
         ordering = self.ordering() if atomic else ""
         return Load(type, pointer, self.alignment(), volatile, ordering)
 
-    def store(self, op: str) -> Instruction:
+    def store(self, _op: str) -> Instruction:
         atomic = self.accept("atomic")
         volatile = self.accept("volatile")
         value = self.typed_value()
@@ -368,7 +339,7 @@ class _BodyReader(Terms):
             self.at += 1
         return join(self.tokens[begin : self.at])
 
-    def getelementptr(self, op: str) -> Instruction:
+    def getelementptr(self, _op: str) -> Instruction:
         flags = self.flags(_GEP_FLAGS)
         if self.tokens[self.at] == "inrange":
             self.at = skip_group(self.tokens, self.at + 1)
@@ -386,7 +357,7 @@ class _BodyReader(Terms):
                     break
         return GetElementPtr(type, source, pointer, indices, flags)
 
-    def atomicrmw(self, op: str) -> Instruction:
+    def atomicrmw(self, _op: str) -> Instruction:
         volatile = self.accept("volatile")
         operation = self.tokens[self.at]
         self.at += 1
@@ -395,7 +366,7 @@ class _BodyReader(Terms):
         value = self.typed_value()
         return AtomicRMW(operation, pointer, value, volatile, self.rest())
 
-    def cmpxchg(self, op: str) -> Instruction:
+    def cmpxchg(self, _op: str) -> Instruction:
         flags = self.flags(frozenset(("weak", "volatile")))
         pointer = self.typed_value()
         self.expect(",")
@@ -404,35 +375,35 @@ class _BodyReader(Terms):
         desired = self.typed_value()
         return CompareExchange(pointer, expected, desired, flags, self.rest())
 
-    def fence(self, op: str) -> Instruction:
+    def fence(self, _op: str) -> Instruction:
         return Fence(self.rest())
 
     # Aggregates and vectors
 
-    def extractvalue(self, op: str) -> Instruction:
+    def extractvalue(self, _op: str) -> Instruction:
         aggregate = self.typed_value()
         path = self.path()
         return ExtractValue(member(aggregate.type, path), aggregate, path)
 
-    def insertvalue(self, op: str) -> Instruction:
+    def insertvalue(self, _op: str) -> Instruction:
         aggregate = self.typed_value()
         self.expect(",")
         value = self.typed_value()
         return InsertValue(aggregate, value, self.path())
 
-    def extractelement(self, op: str) -> Instruction:
+    def extractelement(self, _op: str) -> Instruction:
         vector = self.typed_value()
         self.expect(",")
         return ExtractElement(vector, self.typed_value())
 
-    def insertelement(self, op: str) -> Instruction:
+    def insertelement(self, _op: str) -> Instruction:
         vector = self.typed_value()
         self.expect(",")
         value = self.typed_value()
         self.expect(",")
         return InsertElement(vector, value, self.typed_value())
 
-    def shufflevector(self, op: str) -> Instruction:
+    def shufflevector(self, _op: str) -> Instruction:
         first = self.typed_value()
         self.expect(",")
         second = self.typed_value()
@@ -444,7 +415,7 @@ class _BodyReader(Terms):
 
     # Control
 
-    def phi(self, op: str) -> Instruction:
+    def phi(self, _op: str) -> Instruction:
         flags = self.flags(FAST_MATH)
         type = self.type()
         values: list[Value] = []
@@ -458,7 +429,7 @@ class _BodyReader(Terms):
             self.accept(",")
         return Phi(type, values, blocks, flags)
 
-    def br(self, op: str) -> Instruction:
+    def br(self, _op: str) -> Instruction:
         if self.tokens[self.at] == "label":
             return Branch(self.label())
         condition = self.typed_value()
@@ -467,7 +438,7 @@ class _BodyReader(Terms):
         self.expect(",")
         return CondBranch(condition, on_true, self.label())
 
-    def switch(self, op: str) -> Instruction:
+    def switch(self, _op: str) -> Instruction:
         value = self.typed_value()
         self.expect(",")
         default = self.label()
@@ -480,15 +451,15 @@ class _BodyReader(Terms):
             targets.append(self.label())
         return Switch(value, default, cases, targets)
 
-    def ret(self, op: str) -> Instruction:
+    def ret(self, _op: str) -> Instruction:
         if self.tokens[self.at] == "void":
             return Return(None)
         return Return(self.typed_value())
 
-    def resume(self, op: str) -> Instruction:
+    def resume(self, _op: str) -> Instruction:
         return Resume(self.typed_value())
 
-    def unreachable(self, op: str) -> Instruction:
+    def unreachable(self, _op: str) -> Instruction:
         return Unreachable()
 
     # Calls
@@ -520,7 +491,7 @@ class _BodyReader(Terms):
             made.bundles = bundles
         return made
 
-    def invoke(self, op: str) -> Instruction:
+    def invoke(self, _op: str) -> Instruction:
         begin = self.at - 1
         convention, return_attributes, function_type, callee = self.callee()
         arguments, attributes = self.arguments()
@@ -694,10 +665,6 @@ class _BodyReader(Terms):
 def _spaced(text: list[str], pieces: list[str | int]) -> str:
     """A text piece of an Opaque, apart from the name before it."""
     return f" {join(text)}" if pieces and text and text[0] not in (",", ")", "]") else join(text)
-
-
-def _dereferenced(expression: str) -> str:
-    return f"!DIExpression(DW_OP_deref, {expression})" if expression else "!DIExpression(DW_OP_deref)"
 
 
 def _attachments_from(line: str) -> int:

@@ -22,7 +22,7 @@ class ControlFlow:
 
     __slots__ = (
         "function", "order", "index", "predecessors", "successors", "idom",
-        "_entered", "_left", "_reach", "_returning", "_frontier", "_places",
+        "_entered", "_left", "_reach", "_returning", "_places",
     )  # fmt: skip
 
     def __init__(self, function: Function) -> None:
@@ -39,7 +39,6 @@ class ControlFlow:
         self._entered, self._left = self._number_tree()
         self._reach: list[int] | None = None
         self._returning: int | None = None
-        self._frontier: dict[Block, list[Block]] | None = None
         self._places: dict[Block, dict[Instruction, int]] = {}
 
     def _dominators(self) -> dict[Block, Block | None]:
@@ -107,22 +106,6 @@ class ControlFlow:
                 places = self._places[home] = {i: k for k, i in enumerate(home.instructions)}
             return places[a] < places[b]
         return self.dominates(home, place)
-
-    def frontier(self) -> dict[Block, list[Block]]:
-        """Dominance frontiers: where the dominance of a block ends."""
-        if self._frontier is None:
-            found: dict[Block, dict[Block, None]] = {b: {} for b in self.order}
-            for b in self.order:
-                incoming = self.predecessors[b]
-                if len(incoming) < 2 and b is not self.order[0]:
-                    continue
-                for p in incoming:
-                    runner: Block | None = p
-                    while runner is not None and runner is not self.idom[b]:
-                        found[runner][b] = None
-                        runner = self.idom[runner]
-            self._frontier = {b: list(f) for b, f in found.items()}
-        return self._frontier
 
     # Reachability
 

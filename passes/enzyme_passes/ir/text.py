@@ -20,9 +20,6 @@ SYMBOL: Final = r'@(?:"[^"]*"|[-\w$.]+)'
 LOCAL: Final = r'%(?:"[^"]*"|[-\w$.]+)'
 """The name of a value within a function, of a block behind `label`, or of a type."""
 
-NAME_GOES_ON: Final = r"(?![-\w$.])"
-"""Behind a name that is no longer than what stands before this."""
-
 REQUEST_NAME: Final = re.compile(r"__enzyme_(?!iter\b|float|double|integer|pointer)\w")
 """In the name of a request, and of a table of rules; not of a hint on types or of an iteration of the checks."""
 

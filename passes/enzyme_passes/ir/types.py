@@ -206,11 +206,10 @@ def is_pointer(type: Type) -> bool:
 class DataLayout:
     """Sizes, alignments and offsets, in bytes, for one `target datalayout` string."""
 
-    __slots__ = ("text", "little_endian", "_pointers", "_aligns", "_sizes", "_offsets")
+    __slots__ = ("text", "_pointers", "_aligns", "_sizes", "_offsets")
 
     def __init__(self, text: str) -> None:
         self.text = text
-        self.little_endian = True
         self._pointers: dict[int, tuple[int, int]] = {0: (64, 64)}
         # LLVM's defaults: (kind, bits) -> ABI alignment in bits.
         self._aligns: dict[tuple[str, int], int] = {
@@ -224,9 +223,6 @@ class DataLayout:
         self._offsets: dict[StructType, tuple[int, ...]] = {}
 
     def _read(self, part: str) -> None:
-        if part in ("e", "E"):
-            self.little_endian = part == "e"
-            return
         fields = part.split(":")
         head = fields[0]
         if head.startswith("p") and not head.startswith("ni"):
@@ -327,9 +323,6 @@ class DataLayout:
                 at += self.size(field)
             known = self._offsets[type] = tuple(places)
         return known
-
-    def index_type(self, address_space: int = 0) -> IntType:
-        return integer(self._pointers.get(address_space, self._pointers[0])[0])
 
     def gep_stride(self, type: Type, index: int | None) -> tuple[int, Type]:
         """One step of a GEP into aggregate `type`: (bytes from its start for a struct field, or bytes an

@@ -240,7 +240,7 @@ class Function(GlobalValue):
 
     __slots__ = (
         "function_type", "arguments", "blocks", "defined", "header", "trailer", "return_attributes",
-        "attributes", "metadata", "raw", "dirty", "parsed", "debug_records",
+        "attributes", "metadata", "raw", "dirty", "parsed",
     )  # fmt: skip
 
     def __init__(self, name: str, function_type: ty.FunctionType, address_space: int = 0) -> None:
@@ -259,8 +259,6 @@ class Function(GlobalValue):
         self.raw: str | None = None
         self.dirty = False
         self.parsed = False
-        # Debug records of the body: (value described, metadata of the variable, of the expression).
-        self.debug_records: list[tuple[Value, str, str]] = []
 
     @property
     def entry(self) -> Block:

@@ -416,11 +416,6 @@ def find(name: str) -> LibraryFunction | None:
     return None if facts is None else LibraryFunction(name, **facts)
 
 
-def all_entries() -> tuple[LibraryFunction, ...]:
-    """The whole table, for tests and the documentation."""
-    return tuple(map(_entry, _TABLE))
-
-
 @cache
 def _entry(name: str) -> LibraryFunction:
     return LibraryFunction(name, **_TABLE[name])  # type: ignore[arg-type]

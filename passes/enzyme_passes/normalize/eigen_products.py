@@ -208,7 +208,7 @@ class _Product:
             "  %i = phi i64 [ 0, %outer.preheader ], [ %i.next, %outer.latch ]",
             "  %line.offset = mul nsw i64 %i, %stride",
             f"  %line = getelementptr inbounds {self.type}, ptr %matrix, i64 %line.offset",
-            *(self._row(res, step, alpha) if self.by_rows else self._column(res, alpha)),
+            *(self._row(res, step) if self.by_rows else self._column(res, alpha)),
             "  %j.next = add nuw nsw i64 %j, 1",
             f"  %last.j = icmp eq i64 %j.next, {inner}",
             "  br i1 %last.j, label %outer.latch, label %inner",
@@ -246,7 +246,7 @@ class _Product:
             f"  store {type} %sum, ptr %y.place, align {self._align}",
         ]
 
-    def _row(self, res: str, step: str, alpha: str) -> list[str]:
+    def _row(self, res: str, step: str) -> list[str]:
         """A sum over j of matrix[i, j] * vector[j], in any order."""
         type = self.type
         return [

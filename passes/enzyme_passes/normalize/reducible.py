@@ -13,6 +13,9 @@ taken is then an ordinary value, which the reverse sweep keeps: slow, correct.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from typing import TypeVar
+
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import const_int
 from enzyme_passes.ir.instructions import (
@@ -32,6 +35,8 @@ from enzyme_passes.ir.instructions import (
     successors,
 )
 from enzyme_passes.ir.values import Block, ConstUndef, Function, Value
+
+_T = TypeVar("_T")
 
 
 def make_reducible(function: Function) -> bool:
@@ -210,7 +215,7 @@ def _demote(function: Function) -> None:
                     rebuilt.append(fetch)
                     fetched[operand] = fetch
             if fetched:
-                replace_operands(instruction, lambda v, f=fetched: f.get(v, v))  # type: ignore[misc]
+                replace_operands(instruction, _replaced(fetched))
             if is_terminator(instruction):
                 edge = pending.get(block, [])
                 rebuilt += [i for i in edge if isinstance(i, Load)]
@@ -263,7 +268,7 @@ def _dispatch(function: Function, entries: list[Block]) -> None:
                 instruction.block = edge
                 edge.instructions.append(instruction)
             function.blocks.append(edge)
-            replace_blocks(terminator, lambda b, e=entry, n=edge: n if b is e else b)  # type: ignore[misc]
+            replace_blocks(terminator, _replaced({entry: edge}))
     load = Load(ty.I32, where, 4)
     cases = [const_int(ty.I32, n) for n in numbers.values() if n > 0]
     switch = Switch(load, first, list(cases), [b for b in entries if b is not first])
@@ -271,3 +276,8 @@ def _dispatch(function: Function, entries: list[Block]) -> None:
     dispatcher.instructions += [load, switch]
     function.blocks.append(dispatcher)
     function.entry.instructions.insert(0, where)
+
+
+def _replaced(table: Mapping[_T, _T]) -> Callable[[_T], _T]:
+    """Replaces what a table has an entry for."""
+    return lambda old: table.get(old, old)

@@ -117,11 +117,6 @@ class Rule:
         """No derivative flows through (memory that is written still loses its old shadow)."""
         return self.code is None and all(partial is None for row in self.jacobian for partial in row)
 
-    @property
-    def expensive(self) -> bool:
-        """Keeping eight bytes is cheaper than calling it again."""
-        return not self.cheap
-
     def needs(self, argument: int) -> Needs:
         """What the adjoint of an input reads."""
         return needs(*(row[argument] for row in self.jacobian))

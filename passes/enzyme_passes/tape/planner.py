@@ -51,18 +51,6 @@ Node = tuple[Value, int]  # (value, lane)
 # Costs in bytes moved: keeping a double is a store and a load of 8 bytes.
 RECOMPUTE: dict[type[Value], int] = {FloatBinary: 1, FloatUnary: 1, IntBinary: 1, Load: 3, Call: 48}
 DIVISION = 10
-SHADOW_MOVES = (
-    GetElementPtr,
-    Load,
-    Select,
-    Cast,
-    Freeze,
-    ExtractValue,
-    InsertValue,
-    ExtractElement,
-    InsertElement,
-    IntBinary,
-)
 PURE = (
     FloatBinary, FloatUnary, IntBinary, FloatCompare, IntCompare, Cast, GetElementPtr, Select, ExtractValue,
     InsertValue, ExtractElement, InsertElement, ShuffleVector, Freeze,
@@ -83,7 +71,6 @@ class Planner:
     def __init__(self, queries: PlanQueries, needed: dict[Node, None]) -> None:
         self.queries = queries
         self.needed = needed
-        self.frequencies: dict[Loop, int] = {}
 
     def plan(self) -> Plan:
         graph = self._graph()

@@ -103,7 +103,7 @@ class Binding:
         # What a shared library hides is bound inside of it.
         return self._in_unit(place.unit, bare) if self._modules.units[place.unit].shared else Node(None, bare)
 
-    def exported(self, place: Place, symbol: Symbol) -> bool:
+    def exported(self, symbol: Symbol) -> bool:
         """Whether other files can name a definition in a shared library, so that it is one with theirs."""
         return not symbol.local and not symbol.hidden and symbol.object_name in self._prevailing
 

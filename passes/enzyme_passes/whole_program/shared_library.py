@@ -56,7 +56,7 @@ def excerpt(
     kept: dict[str, str] = {}  # the texts of what is defined here
     for name in wanted:
         symbol = listing.symbols[name]
-        exported = binding.exported(place, symbol)
+        exported = binding.exported(symbol)
         if exported and (symbol.object_name in defined or _is_variable(listing, symbol)):
             continue
         reason = own.obstacle(place, symbol)
@@ -137,7 +137,7 @@ class _Own:
                 if node.place is None or node.place.unit != place.unit:
                     continue
                 target = self.modules.listing(node.place).symbols[node.name]
-                if self.binding.exported(node.place, target):
+                if self.binding.exported(target):
                     continue
                 reason = self.obstacle(node.place, target)
                 if reason is not None:

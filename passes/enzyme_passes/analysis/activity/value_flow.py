@@ -105,12 +105,6 @@ class FlowSummary:
     copies: tuple[Copy, ...] = ()
     joined: tuple[tuple[int, ...], ...] = ()
 
-    @property
-    def touches_memory(self) -> bool:
-        return bool(self.written or self.copies) or any(
-            p[0] is PortKind.MEMORY for flow in self.flows for p in (*flow[0], *flow[1])
-        )
-
 
 @final
 class CallFlow:
@@ -432,8 +426,9 @@ class ValueFlow:
             match instruction:
                 case Store():
                     source = self.characters(instruction.value)
-                    for place in self.text_behind(instruction.pointer) if source is not None else ():
-                        self.edge(source, place)  # type: ignore[arg-type]
+                    if source is not None:
+                        for place in self.text_behind(instruction.pointer):
+                            self.edge(source, place)
                 case Load():
                     into = self.characters(instruction)
                     if into is not None:
@@ -462,8 +457,9 @@ class ValueFlow:
         into = self.characters(instruction)
         if into is None and (becomes_number(instruction) and instruction in self.read):
             into = self.register(instruction)
-        for _, source in sources if into is not None else ():
-            self.edge(source, into)  # type: ignore[arg-type]
+        if into is not None:
+            for _, source in sources:
+                self.edge(source, into)
 
     def join_outside(self, taken: Callable[[GlobalVariable], bool], *, arguments: bool, aliased: bool) -> None:
         """What globals led to before the request may be globals whose addresses are taken; and, with `arguments`, what

@@ -561,7 +561,7 @@ class _Constants:
         assert isinstance(type, ty.IntType)
         return ConstInt(type, _signed(value, type.bits))
 
-    def binary(self, op: str, lhs: Value, rhs: Value, flags: str = "") -> Value:
+    def binary(self, op: str, lhs: Value, rhs: Value, _flags: str = "") -> Value:
         x, y = self._plain(lhs), self._plain(rhs)
         match op:
             case "add":
@@ -594,7 +594,7 @@ class _Constants:
         assert isinstance(condition, ConstInt)
         return on_true if condition.value else on_false
 
-    def intrinsic(self, name: str, result: Type, arguments: Sequence[Value]) -> Value:
+    def intrinsic(self, name: str, _result: Type, arguments: Sequence[Value]) -> Value:
         kind = name.split(".")[1]  # smax, smin, umax, umin
         first, second = arguments
         less = self.icmp(f"{kind[0]}lt", first, second)

@@ -21,7 +21,6 @@ from enzyme_passes.analysis.memory import polynomials as poly
 from enzyme_passes.analysis.memory.polynomials import Polynomial
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.attributes import attributes_in
-from enzyme_passes.ir.cfg import ControlFlow
 from enzyme_passes.ir.instructions import (
     NEGATED,
     Call,
@@ -88,7 +87,7 @@ class Affine:
 
     __slots__ = ("function", "loops", "layout", "atoms", "_numbers", "_counters", "_known", "_addresses", "_limits")
 
-    def __init__(self, function: Function, flow: ControlFlow, loops: LoopInfo) -> None:
+    def __init__(self, function: Function, loops: LoopInfo) -> None:
         assert function.module is not None
         self.function = function
         self.loops = loops

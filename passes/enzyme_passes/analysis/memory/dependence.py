@@ -126,27 +126,6 @@ class Dependence:
         assert reader.block is not None and writer.block is not None
         return case.disjoint(distance, read_size, write_size, reader.block, writer.block, self.order.loops)
 
-    def apart_at_once(self, first: Extent, second: Extent) -> bool:
-        """Whether the two are of different bytes where both addresses are computed in the same iterations."""
-        if first.address.head is not second.address.head:
-            return False
-        case = _Case(self.affine, (), -1)
-        distance = poly.add(second.address.offset, first.address.offset, -1)
-        if first.size is None or second.size is None:
-            return False
-        shared = case.shared
-        return case.disjoint(shared(distance), shared(first.size), shared(second.size), None, None, self.order.loops)
-
-    def apart_always(self, first: Extent, second: Extent) -> bool:
-        """Whether the two are of different bytes in whichever iterations they are computed."""
-        if first.address.head is not second.address.head or first.size is None or second.size is None:
-            return False
-        if self.affine.home(first.address.head) is not None:
-            return False
-        case = _Case(self.affine, (), 0)
-        distance = poly.add(case.later(second.address.offset), case.earlier(first.address.offset), -1)
-        return case.disjoint(distance, case.earlier(first.size), case.later(second.size), None, None, self.order.loops)
-
     def _shared(self, head: object, common: Sequence[Loop], level: int) -> bool:
         home = self.affine.home(head) if isinstance(head, Instruction) else None
         return home is None or any(home is loop for loop in common[:level])

@@ -297,7 +297,7 @@ class _Summary:
         self.program = program
         self.flow = ControlFlow(function)
         loops = LoopInfo(function, self.flow)
-        self.pointers = Pointers(self.flow, loops, Affine(function, self.flow, loops), program)
+        self.pointers = Pointers(self.flow, loops, Affine(function, loops), program)
         self.parameters = [0] * len(function.arguments)
         self.globals_read: dict[GlobalVariable, None] = {}
         self.globals_written: dict[GlobalVariable, None] = {}

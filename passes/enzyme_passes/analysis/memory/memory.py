@@ -140,7 +140,7 @@ class MemoryAnalysis:
         self.loops = loops
         self.effects = effects
         self.overwritten = overwritten
-        self.affine = Affine(function, flow, loops)
+        self.affine = Affine(function, loops)
         self.pointers = Pointers(flow, loops, self.affine, effects)
         self.order = Order(flow, loops)
         self.dependence = Dependence(self.affine, self.order)

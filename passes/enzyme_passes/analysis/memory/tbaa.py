@@ -55,14 +55,6 @@ class TypeTree:
         fields = _FIELD.findall(self.metadata[tag])
         return len(fields) == 4 and fields[3][2] == "1"
 
-    def scalar_name(self, tag: str) -> str | None:
-        """The name of the type accessed: `double`, `any pointer`, `p1 double`, `omnipotent char`, `int`."""
-        parsed = self._tag(tag)
-        if parsed is None:
-            return None
-        fields = _FIELD.findall(self.metadata.get(parsed.access, ""))
-        return fields[0][0] if fields and fields[0][0] else None
-
     def _compare(self, a: str, b: str) -> bool:
         first, second = self._tag(a), self._tag(b)
         if first is None or second is None:

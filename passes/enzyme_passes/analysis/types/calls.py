@@ -117,9 +117,9 @@ def visit_call(solver: Solver, i: Instruction) -> None:
         hint = next((h for h in HINTS if h in function.name), None)
         if hint is not None:
             if solver.round == 0:
-                _hint(solver, i, function.name, HINTS[hint])
+                _hint(solver, i, HINTS[hint])
         elif known is not None:
-            _library(solver, i, function, known)
+            _library(solver, i, known)
         elif function.defined:
             _defined(solver, i, function, guessed)
         elif solver.round == 0 and not guessed:
@@ -138,7 +138,7 @@ def _unknown(solver: Solver, call: Call | Invoke) -> None:
             instantiate(solver, call, function)
 
 
-def _hint(solver: Solver, call: Call | Invoke, name: str, kind: Kind) -> None:
+def _hint(solver: Solver, call: Call | Invoke, kind: Kind) -> None:
     """`__enzyme_double(ptr[, bytes])`: every element in the range, or the first; a negative size: everywhere."""
     if not call.arguments:
         return
@@ -247,7 +247,7 @@ def instantiate(solver: Solver, call: Call | Invoke, function: Function, guessed
 # Library functions
 
 
-def _library(solver: Solver, call: Call | Invoke, function: Function, known: LibraryFunction) -> None:
+def _library(solver: Solver, call: Call | Invoke, known: LibraryFunction) -> None:
     arguments = call.arguments
     if known.name in _COPIES and len(arguments) >= 3:
         _copy(solver, call, arguments[0], arguments[1], arguments[2])
@@ -296,7 +296,7 @@ def _library(solver: Solver, call: Call | Invoke, function: Function, known: Lib
     if known.calls_back is not None:
         _call_back(solver, call, known)
     if solver.round == 0:
-        _outputs(solver, call, function, known)
+        _outputs(solver, call, known)
     if solver.round == 0 and not known.name.startswith("llvm."):
         for value in (call, *arguments):
             if isinstance(value.type, ty.IntType):
@@ -364,7 +364,7 @@ def _element_size(known: LibraryFunction, arguments: Sequence[Value]) -> int:
     return 0 if known.name == "llvm.ptrmask" else 1
 
 
-def _outputs(solver: Solver, call: Call | Invoke, function: Function, known: LibraryFunction) -> None:
+def _outputs(solver: Solver, call: Call | Invoke, known: LibraryFunction) -> None:
     """Math functions that return something through a pointer."""
     if not call.arguments or not isinstance(call.arguments[0].type, ty.FloatType):
         return

@@ -62,7 +62,7 @@ class UnknownMoves:
             for instruction in block.instructions:
                 self._enter(instruction)
 
-    def visible(self, signature: TypeSignature, cells: Sequence[Cell]) -> tuple[MoveShape, ...]:
+    def visible(self, cells: Sequence[Cell]) -> tuple[MoveShape, ...]:
         """The moves between the parameters, the result and the nodes of a signature, whose cells are given."""
         if not self._edges:
             return ()
@@ -298,5 +298,5 @@ def copied(call: Call | Invoke) -> tuple[Value, Value, Value] | None:
 
 def with_moves(solver: Solver, function: Function, signature: TypeSignature, cells: Sequence[Cell]) -> TypeSignature:
     """A summary, with what its function moves."""
-    moves = UnknownMoves(solver, function).visible(signature, cells)
+    moves = UnknownMoves(solver, function).visible(cells)
     return replace(signature, moves=moves) if moves else signature

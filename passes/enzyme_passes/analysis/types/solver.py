@@ -31,6 +31,7 @@ from enzyme_passes.ir.instructions import (
     Cast,
     CondBranch,
     Freeze,
+    GetElementPtr,
     Instruction,
     IntBinary,
     IntCompare,
@@ -292,10 +293,10 @@ class Solver:
                 case _:
                     return None
 
-    def moves(self, gep: Value) -> tuple[Move, ...]:
+    def moves(self, gep: GetElementPtr | ConstExpr) -> tuple[Move, ...]:
         known = self._moves.get(gep)
         if known is None:
-            known = self._moves[gep] = moves(self.layout, gep)  # type: ignore[arg-type]
+            known = self._moves[gep] = moves(self.layout, gep)
         return known
 
     def steps_of(self, value: Value) -> tuple[Move, ...]:

@@ -43,7 +43,7 @@ class Calls(SweepCalls):
         self.adjoint = adjoint
         self.memory = MemoryCalls(adjoint)
 
-    def custom(self, call: Call, callee: Function) -> CustomRule | None:
+    def custom(self, _call: Call, callee: Function) -> CustomRule | None:
         return custom_rule(self.session, callee)
 
     def way_of_body(self, call: Call, callee: Function, context: Context) -> Way:

@@ -71,7 +71,7 @@ def answer(session: Session, request: Request) -> None:
     mode = _FORWARD_MODES.get(request.entry, Mode.COMBINED)
     derivative = session.derivative(Key(context, mode, request.width, primal, strong_zero=request.strong_zero))
     session.write_pending()
-    check_shadows(session, request, derivative.function)
+    check_shadows(request, derivative.function)
     place = Block("request")
     b = Builder(session.module, place)
     b.location = session.debug.place(request.caller, request.call)

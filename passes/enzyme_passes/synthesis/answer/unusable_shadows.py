@@ -7,8 +7,6 @@ table of indices) has a shadow that nobody touches, and null, or the pointer onc
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.instructions import (
     AtomicRMW,
@@ -28,13 +26,10 @@ from enzyme_passes.ir.values import Argument, ConstNull, ConstUndef, Function, V
 from enzyme_passes.requests.request import Request
 from enzyme_passes.support.diagnostics import Failure
 
-if TYPE_CHECKING:
-    from enzyme_passes.synthesis.shadow.session import Session
-
 RUNTIME_ACTIVITY = "enzyme_runtime_activity"
 
 
-def check_shadows(session: Session, request: Request, derivative: Function) -> None:
+def check_shadows(request: Request, derivative: Function) -> None:
     """Raises EZ0114, EZ0115."""
     place = 0
     for index, (value, shadows) in enumerate(zip(request.arguments, request.shadows, strict=True)):

@@ -97,7 +97,7 @@ def zero_floats(session: Session, b: Builder, pattern: Pattern, to: Value, size:
         b.intrinsic("llvm.memset.p0.i64", ty.VOID, [to, b.const_int(ty.I8, 0), size, b.const_int(ty.I1, 0)])
         return
 
-    def clear(c: Builder, pattern: Pattern, to: Value, _: Value, down: bool) -> None:
+    def clear(c: Builder, pattern: Pattern, to: Value, _source: Value, _down: bool) -> None:
         for offset, type in pattern.floats:
             c.store(zero(type), c.offset(to, offset), align=1)
         for offset, width in pattern.unknown:

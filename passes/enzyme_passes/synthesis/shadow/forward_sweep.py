@@ -470,7 +470,7 @@ class Sweep:
     def shadow_type(self, value: Value) -> ty.Type:
         return value.type
 
-    def float_shadow(self, instruction: Instruction, k: int) -> Value:
+    def float_shadow(self, instruction: Instruction, _k: int) -> Value:
         """The tangent of arithmetic; only forward mode has one."""
         raise Failure("EZ0505", "a pointer is computed by an instruction that has no shadow", instruction)
 
@@ -812,7 +812,7 @@ def constant_shadow(
     k: int,
     runtime_activity: bool,
     has_float: Callable[[Value], bool | None],
-) -> Value:
+) -> Constant:
     """The shadow of a constant: of a global its shadow global, of code itself, of numbers zero."""
     match value:
         case GlobalVariable():
@@ -823,10 +823,10 @@ def constant_shadow(
             parts = tuple(constant_shadow(globals, o, k, runtime_activity, has_float) for o in value.operands)
             if all(a is b for a, b in zip(parts, value.operands, strict=True)):
                 return value
-            return ConstExpr(value.type, value.op, value.flags, value.source_type, parts)  # type: ignore[arg-type]
+            return ConstExpr(value.type, value.op, value.flags, value.source_type, parts)
         case ConstAggregate():
             parts = tuple(constant_shadow(globals, o, k, runtime_activity, has_float) for o in value.elements)
-            return ConstAggregate(value.type, parts)  # type: ignore[arg-type]
+            return ConstAggregate(value.type, parts)
         case _:
             if ty.is_float(value.type):
                 return zero(value.type)

@@ -48,7 +48,7 @@ if TYPE_CHECKING:
 
 # The shadow of a global: its lane, whether the user has asked for runtime activity, and whether floats can be reached
 # through it, as far as known.
-ShadowsOfGlobals = Callable[[GlobalVariable, int, bool, bool | None], Value]
+ShadowsOfGlobals = Callable[[GlobalVariable, int, bool, bool | None], Constant]
 
 READ_ONLY: Final = 4096  # bytes of zeros that may be in the program's file
 MOST_POINTERS: Final = 64  # that are looked at one by one when a request begins
@@ -62,17 +62,21 @@ class ShadowGlobals:
         self.shadows: dict[tuple[GlobalVariable, int], GlobalVariable] = {}
         self._constant: dict[tuple[GlobalVariable, str], GlobalVariable] = {}
 
-    def reading(self, variable: GlobalVariable, k: int, runtime_activity: bool, has_float: bool | None = None) -> Value:
+    def reading(
+        self, variable: GlobalVariable, k: int, runtime_activity: bool, has_float: bool | None = None
+    ) -> Constant:
         """Lane k of the shadow of a global, in forward mode."""
         return self._shadow(variable, k, runtime_activity, has_float, "zero")
 
-    def adding(self, variable: GlobalVariable, k: int, runtime_activity: bool, has_float: bool | None = None) -> Value:
+    def adding(
+        self, variable: GlobalVariable, k: int, runtime_activity: bool, has_float: bool | None = None
+    ) -> Constant:
         """Lane k of the shadow of a global, in reverse mode."""
         return self._shadow(variable, k, runtime_activity, has_float, "sink")
 
     def _shadow(
         self, variable: GlobalVariable, k: int, runtime_activity: bool, has_float: bool | None, use: str
-    ) -> Value:
+    ) -> Constant:
         known = self.shadows.get((variable, k))
         if known is not None:
             return known

@@ -77,12 +77,13 @@ class SweepMemory:
         sweep, b = self.sweep, self.sweep.builder
         sweep.copy_plain_call(call)
         if allocation.through is not None:
+            assert isinstance(call.callee, Function)
             holder = call.arguments[allocation.through]
             if not sweep.activity.has_shadow(holder):
                 return
             for k in range(sweep.width):
                 place = sweep.shadow(holder, k)
-                b.call(call.callee, self._with(call, allocation.through, place))  # type: ignore[arg-type]
+                b.call(call.callee, self._with(call, allocation.through, place))
                 sweep.clear(b, b.load(ty.PTR, place), self._size(call, allocation))
             return
         if not sweep.shadowed(call):

@@ -140,10 +140,10 @@ class _Body:
                     pending.append(inner)
                 case Load(pointer=place):
                     holder = self._root(place)
-                    seen_here = isinstance(holder, GlobalVariable)
-                    if not seen_here and not (isinstance(holder, Argument) and len(self.contexts) == 1):
+                    if isinstance(holder, GlobalVariable) or (isinstance(holder, Argument) and len(self.contexts) == 1):
+                        roots[holder] = None
+                    else:
                         return None
-                    roots[holder] = None  # type: ignore[index]
                 case _:
                     return None
         others = [r for r in roots if not isinstance(r, Alloca)]

@@ -53,7 +53,7 @@ class TangentCalls(SweepCalls):
     def custom(self, call: Call, callee: Function) -> ForwardRule | None:
         return forward_rule(self.session, callee, call)
 
-    def way_of_body(self, call: Call, callee: Function, context: Context) -> Way:
+    def way_of_body(self, _call: Call, _callee: Function, _context: Context) -> Way:
         return Way.SPLIT
 
     def forward(self, call: Call) -> None:

@@ -118,7 +118,7 @@ class EstimateCalls(TangentCalls):
             raise Failure("EZ0603", f"the rule of '{call.target.name}' says nothing of errors", call)
         super().differentiate(call, decision)
 
-    def _reduction(self, call: Call, rule: Rule, k: int) -> Value:
+    def _reduction(self, call: Call, rule: Rule, _k: int) -> Value:
         raise Failure("EZ0505", f"the error of '{rule.name}' cannot be estimated", call)
 
 

@@ -282,7 +282,7 @@ class Tangent(Sweep):
         """What one argument of a function with a rule contributes to the tangent of its result."""
         return share
 
-    def settled(self, operation: Instruction, made: Value, result: Callable[[], Value]) -> Value:
+    def settled(self, _operation: Instruction, made: Value, _result: Callable[[], Value]) -> Value:
         """The tangent `made` of a function's `result`."""
         return made
 

@@ -191,14 +191,14 @@ class Replayer(Tangent):
         else:
             super().visit(instruction)
 
-    def is_completed(self, load: Load) -> bool:
+    def is_completed(self, _load: Load) -> bool:
         """Nothing is asked for: what there is instead of a tape reads a log."""
         return False
 
-    def is_demanded(self, value: Value) -> bool:
+    def is_demanded(self, _value: Value) -> bool:
         return False
 
-    def copies_bare_pointers(self, source: Value) -> bool:
+    def copies_bare_pointers(self, _source: Value) -> bool:
         return False
 
     def copy(self, instruction: Instruction) -> Instruction:

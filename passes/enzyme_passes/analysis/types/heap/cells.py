@@ -322,7 +322,7 @@ class Heap:
             return None
         if best == strength:
             if kind is INTEGER:
-                if all(s.kind is not INTEGER for _, s in old) or any(s.kind is not INTEGER for _, s in old):
+                if any(s.kind is not INTEGER for _, s in old):
                     return None
                 if any(at <= offset and offset + size <= at + s.size for at, s in old):
                     return None
@@ -986,7 +986,3 @@ def passed_on(slot: Slot) -> int:
     """The strength of evidence that moves with data: that the source is used as two things may be better known of the
     target."""
     return min(slot.strength, int(Strength.DECLARED)) if slot.kind.is_disputed else slot.strength
-
-
-def pointer_target(slot: Slot) -> Address | None:
-    return (slot.cell, slot.offset) if slot.cell is not None else None

@@ -68,7 +68,7 @@ def _gaps(slots: Contents, period: int | None, at: int, size: int, width: int) -
     """The parts of `size` bytes of a cell of which its own accesses say nothing, and which a number fits in."""
     found: list[tuple[int, int]] = []
     known = at
-    for begin, end in sorted(_known(slots, period, at)):
+    for begin, end in sorted(_known(slots, period)):
         if begin - known >= width and known < at + size:
             found.append((known, min(begin, at + size)))
         known = max(known, end)
@@ -77,7 +77,7 @@ def _gaps(slots: Contents, period: int | None, at: int, size: int, width: int) -
     return [(a, b) for a, b in found if b - a >= width]
 
 
-def _known(slots: Contents, period: int | None, at: int) -> Iterable[tuple[int, int]]:
+def _known(slots: Contents, period: int | None) -> Iterable[tuple[int, int]]:
     for offset, slot in slots.items():
         if not _is_accessed(slot):
             continue
