@@ -6,6 +6,8 @@
     y = step(x);  gradient = step.vjp((x,), w)
     loss = step.torch(x).sum();  loss.backward()          # or step.jax, step.tf
 
+`enzcc.numba` differentiates what Numba compiles.
+
 Nothing of PyTorch, TensorFlow or JAX is imported before it is asked for.
 """
 

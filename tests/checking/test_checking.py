@@ -611,7 +611,7 @@ def test_functions_of_numba_are_checked(tmp_path: Path) -> None:
     (tmp_path / "program.py").write_text("""
 import numpy
 from numba import njit
-from enzyme_runtime.numba import grad
+from enzcc.numba import grad
 
 @njit
 def f(x):

@@ -15,7 +15,7 @@ if not os.environ.get("CI"):
 import numpy as np
 from numba import njit, prange
 
-from enzyme_runtime.numba import EnzymeError, fwddiff, grad, jvp, value_and_grad
+from enzcc.numba import EnzymeError, fwddiff, grad, jvp, value_and_grad
 
 
 def series(x, n):  # type: ignore[no-untyped-def]
@@ -190,3 +190,11 @@ def test_what_is_refused_has_a_code_and_a_line() -> None:
             grad(f)(argument, 3) if f in (series, power) else grad(f)(argument)
         assert refused.value.code == "EZ0810"
         assert refused.value.file == __file__ and refused.value.line is not None
+
+
+def test_the_former_name_is_the_same_module() -> None:
+    """Programs that import enzyme_runtime.numba go on working, and catch the same error."""
+    import enzyme_runtime.numba as former
+    from enzyme_runtime.numba import EnzymeError as same
+
+    assert former.grad is grad and same is EnzymeError

@@ -385,7 +385,7 @@ tuples and numbers that are `const` become data of the program; other objects mu
     ),
     "EZ0810": CodePage(
         "a Numba function that cannot be differentiated",
-        """`enzyme_runtime.numba` differentiates functions of numbers, arrays of floats or integers, and tuples of these,
+        """`enzcc.numba` differentiates functions of numbers, arrays of floats or integers, and tuples of these,
 that return one float. With `parallel=True` Numba's own threads run the loops, in code that is not available: differentiate
 the function without it. Numba reads `3` as an integer, which has no derivative, and `3.0` as a float.""",
     ),

@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Literal
 
-from enzyme_runtime.numba.arguments import Array, Number, parameters
+from enzcc.numba.arguments import Array, Number, parameters
 
 Mode = Literal["reverse", "forward"]
 

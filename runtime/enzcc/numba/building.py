@@ -19,9 +19,11 @@ from typing import Any, Final
 
 import llvmlite.binding as llvm
 
+from enzcc import command
+
 NRT: Final = Path(__file__).with_name("nrt.c")
 BLAS: Final = Path(__file__).with_name("blas.c")
-_COMMAND: Final = (sys.executable, "-c", "from enzyme_cli.driver import enzcc; enzcc()")
+_COMMAND: Final = (sys.executable, "-m", command.__name__)
 _DECLARED: Final = re.compile(r'^declare .*?@("(?:[^"\\]|\\.)*"|[-\w$.]+)\(', re.MULTILINE)
 _PRODUCT: Final = re.compile(r"call [^@\n]*@(numba_xx(?:dot|gemv|gemm))\(i8 (?:\w+ )*(?P<kind>[^,\s]+)")
 _REAL: Final = {str(ord("d")), str(ord("s"))}

@@ -14,11 +14,11 @@ from typing import Any, NamedTuple
 import numba
 import numpy as np
 
-from enzyme_runtime.numba.arguments import Argument, Array, NotSupported, Number, argument, leaves
-from enzyme_runtime.numba.building import EnzymeError, build
-from enzyme_runtime.numba.elementwise import is_elementwise
-from enzyme_runtime.numba.lowering import Lowered, lower
-from enzyme_runtime.numba.request import Mode, request
+from enzcc.numba.arguments import Argument, Array, NotSupported, Number, argument, leaves
+from enzcc.numba.building import EnzymeError, build
+from enzcc.numba.elementwise import is_elementwise
+from enzcc.numba.lowering import Lowered, lower
+from enzcc.numba.request import Mode, request
 
 HELD_AS = {"double": np.float64, "float": np.float32}
 

@@ -2,7 +2,7 @@
 """Gradients of functions that Numba compiles.
 
     from numba import njit
-    from enzyme_runtime.numba import grad, jvp, value_and_grad
+    from enzcc.numba import grad, jvp, value_and_grad
 
     @njit
     def f(x, n):
@@ -32,8 +32,8 @@ from typing import Any, TypeVar
 import numba
 import numpy as np
 
-from enzyme_runtime.numba.building import EnzymeError
-from enzyme_runtime.numba.derivative import Derivative
+from enzcc.numba.building import EnzymeError
+from enzcc.numba.derivative import Derivative
 
 __all__ = ["EnzymeError", "fwddiff", "grad", "jvp", "value_and_grad"]
 
