@@ -242,7 +242,7 @@ int main(void) { printf("%g %g", df(2), __enzyme_fwddiff((void *)df, 2.0, 1.0));
     assert json.loads((tmp_path / "r.json").read_text())["checked"] == 2
 
 
-def test_each_lane_of_several_is_checked(tmp_path: Path) -> None:
+def test_each_direction_of_several_is_checked(tmp_path: Path) -> None:
     text = """
 struct two { double a, b; }; struct two __enzyme_fwddiff_two(void *, ...);
 static double f(double x, double *p) { return x * x * p[0]; }
@@ -255,7 +255,7 @@ int main(void) { double p = 2, dp[2] = {1, 3};
     assert (ran.status, ran.out, ran.err) == (0, "21 27", "")
 
 
-def test_lanes_of_reverse_mode_have_gradients_of_their_own(tmp_path: Path) -> None:
+def test_directions_of_reverse_mode_have_gradients_of_their_own(tmp_path: Path) -> None:
     text = """
 static void f(double *x, double *y) { y[0] = x[0] * x[1], y[1] = x[0] * RULE(x[0]); }
 int main(void) { double x[2] = {2, 3}, y[2], d[2] = {0}, e[2] = {0}, s[2] = {1, 0}, t[2] = {0, 1};
@@ -264,7 +264,7 @@ int main(void) { double x[2] = {2, 3}, y[2], d[2] = {0}, e[2] = {0}, s[2] = {1, 
 """
     right = checked("#define RULE(x) x\n" + text, tmp_path)
     assert (right.status, right.out, right.err) == (0, "2 4", "")
-    assert findings(checked(ONES + text, tmp_path)) == ["wrong derivative"]  # of the second lane
+    assert findings(checked(ONES + text, tmp_path)) == ["wrong derivative"]  # of the second direction
 
 
 ONES = """

@@ -39,7 +39,7 @@ def test_a_program_confirms_its_tangents(program: Path, level: str, tmp_path: Pa
 
 @pytest.mark.parametrize("name", WIDE)
 def test_four_tangents_at_once_are_those_of_one_at_a_time(name: str, tmp_path: Path) -> None:
-    """Each lane has its own shadows: of memory, of pointers in memory, of what callees return."""
+    """Each direction has its own shadows: of memory, of pointers in memory, of what callees return."""
     check(HARD_CASES / f"{name}.c", "-O2", "-w", "-include", str(HERE / "wide.h"), into=tmp_path)
 
 

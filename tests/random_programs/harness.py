@@ -26,7 +26,7 @@ FAILURES: tuple[Outcome, ...] = ("wrong", "internal", "crash", "timeout")
 
 CLOSEST_DECISION = 1e-5
 LARGEST_DERIVATIVE = 1e4
-PROMISES = {1: "a constant argument was changed", 2: "a consumed shadow is not zero", 4: "vector lanes disagree"}
+PROMISES = {1: "a constant argument was changed", 2: "a consumed shadow is not zero", 4: "directions disagree"}
 
 
 @dataclass(frozen=True, slots=True)

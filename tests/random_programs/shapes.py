@@ -9,7 +9,7 @@ Whatever f takes, the driver has one shape: NX real inputs in, NY real outputs o
 The outputs are f's result (if it has one; its weight is 1), the output array (if any), and the inputs in memory as f
 left them (if f may change them). `y` of a derivative holds what the request left of them, NaN where it promises
 nothing. The last two return 0, or a bit for each promise that was broken: 1 a constant argument changed, 2 the shadow
-of an overwritten output is not zero afterwards, 4 lanes of a vector request disagree.
+of an overwritten output is not zero afterwards, 4 directions of one request disagree.
 """
 
 from __future__ import annotations
@@ -308,9 +308,9 @@ def reverse(shape: Shape) -> list[str]:
 
 def forward(shape: Shape) -> list[str]:
     ret = int(shape.result != "void")
-    lanes = ["d", "e"] if shape.wide else ["d"]
+    directions = ["d", "e"] if shape.wide else ["d"]
     fields = ([f"{shape.result} primal;"] if shape.primal_return else []) + [
-        f"{shape.result} tangent_{lane};" for lane in lanes if ret
+        f"{shape.result} tangent_{direction};" for direction in directions if ret
     ]
     lines: list[str] = []
     if not ret:
@@ -326,10 +326,10 @@ def forward(shape: Shape) -> list[str]:
     for one in shape.inputs:
         text = one.argument or f"{{}}{one.name}"
         marker = ["enzyme_dup"] if shape.explicit else []
-        arguments += [*marker, text.format("a."), *[text.format(f"{lane}.") for lane in lanes]]
+        arguments += [*marker, text.format("a."), *[text.format(f"{direction}.") for direction in directions]]
     if shape.output:
         marker = ["enzyme_dup"] if shape.explicit else []
-        arguments += [*marker, "a.out", *[f"{lane}.out" for lane in lanes]]
+        arguments += [*marker, "a.out", *[f"{direction}.out" for direction in directions]]
     arguments += _constants(shape)
     call = f"{request}({', '.join(arguments)});"
     if len(fields) == 1:
@@ -339,15 +339,15 @@ def forward(shape: Shape) -> list[str]:
     lines += [
         declared,
         "int case_forward(const double *x, const double *v, double *t, double *y) {",
-        f"  struct Arguments a, {', '.join(lanes)};",
+        f"  struct Arguments a, {', '.join(directions)};",
         "  load(&a, x);",
     ]
     reals = [path for i in shape.inputs for path in i.reals]
-    for lane, factor in zip(lanes, ["", "-2 * "], strict=False):
-        lines.append(f"  {lane} = a;")
-        lines += [f"  {lane}.{path} = {factor}v[{index}];" for index, path in enumerate(reals)]
+    for direction, factor in zip(directions, ["", "-2 * "], strict=False):
+        lines.append(f"  {direction} = a;")
+        lines += [f"  {direction}.{path} = {factor}v[{index}];" for index, path in enumerate(reals)]
         if shape.output:
-            lines.append(f"  memset({lane}.out, 0, sizeof {lane}.out);")
+            lines.append(f"  memset({direction}.out, 0, sizeof {direction}.out);")
     lines += [
         f"  {call}",
         "  unload(&a, y);",

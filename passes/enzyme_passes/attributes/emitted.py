@@ -387,7 +387,7 @@ class Parameters:
         frame: int = -2,
     ) -> None:
         """`parameters`: for each of the primal's its copy and its shadows. `kept`: nodes that the reverse sweep finds
-        in a frame, `frame` being the lane of callees' frames."""
+        in a frame, `frame` being the part of callees' frames."""
         if self.context.runtime_activity:
             return
         kept = list(kept)
@@ -413,8 +413,8 @@ class Parameters:
         assert self.pointers is not None
         if argument in self.pointers.captured:
             return True
-        for value, lane in kept:
-            if lane != frame:
+        for value, part in kept:
+            if part != frame:
                 if isinstance(value.type, ty.PointerType) and self._points_into(value, argument):
                     return True
             elif isinstance(value, Call):

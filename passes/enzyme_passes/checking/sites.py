@@ -80,22 +80,22 @@ def begin(
     """Lay the arguments and shadows down, and tell that the derivative is about to run: that of `plain`. `seeds` are
     the adjoints of an active result of reverse mode."""
     checked = _laid_down(module, b, request, plain, seeds, options)
-    for lane, shadow in enumerate(checked.shadows):
-        b.call(_function(module, "begin"), [checked.site, checked.frame, shadow, const_int(ty.I32, lane)])
+    for direction, shadow in enumerate(checked.shadows):
+        b.call(_function(module, "begin"), [checked.site, checked.frame, shadow, const_int(ty.I32, direction)])
     return checked
 
 
 def keep(module: Module, b: Builder, checked: Checked, tape: Value) -> None:
     """The augmented half has run, and has left `tape`."""
-    for lane in range(len(checked.shadows)):
-        b.call(_function(module, "keep"), [checked.site, checked.frame, tape, const_int(ty.I32, lane)])
+    for direction in range(len(checked.shadows)):
+        b.call(_function(module, "keep"), [checked.site, checked.frame, tape, const_int(ty.I32, direction)])
 
 
 def resume(module: Module, b: Builder, request: Request, seeds: Sequence[Value], options: str, tape: Value) -> Checked:
     """The same before the other half."""
     checked = _laid_down(module, b, request, request.target, seeds, options)
-    for lane, shadow in enumerate(checked.shadows):
-        b.call(_function(module, "resume"), [checked.site, checked.frame, shadow, const_int(ty.I32, lane), tape])
+    for direction, shadow in enumerate(checked.shadows):
+        b.call(_function(module, "resume"), [checked.site, checked.frame, shadow, const_int(ty.I32, direction), tape])
     return checked
 
 
@@ -116,13 +116,13 @@ def _laid_down(
     result = request.target.function_type.result
     if result is not ty.VOID:
         b.store(zero(result), b.offset(frame, offsets[-1]))
-    for lane, shadow in enumerate(shadows):
+    for direction, shadow in enumerate(shadows):
         for offset, value, given in zip(offsets, request.arguments, request.shadows, strict=False):
-            b.store(given[lane] if lane < len(given) else zero(value.type), b.offset(shadow, offset))
+            b.store(given[direction] if direction < len(given) else zero(value.type), b.offset(shadow, offset))
         if result is not ty.VOID:
             b.store(zero(result), b.offset(shadow, offsets[-1]))
         if seeds:
-            b.store(seeds[lane], b.offset(shadow, offsets[-1]))
+            b.store(seeds[direction], b.offset(shadow, offsets[-1]))
     return Checked(site, frame, shadows, offsets)
 
 
@@ -143,8 +143,8 @@ def end(module: Module, b: Builder, request: Request, checked: Checked, returned
             continue
         for shadow in checked.shadows:
             b.store(rest.pop(0), b.offset(shadow, offset))
-    for lane, shadow in enumerate(checked.shadows):
-        b.call(_function(module, "end"), [checked.site, checked.frame, shadow, const_int(ty.I32, lane)])
+    for direction, shadow in enumerate(checked.shadows):
+        b.call(_function(module, "end"), [checked.site, checked.frame, shadow, const_int(ty.I32, direction)])
 
 
 def cannot(module: Module, b: Builder, request: Request, options: str, why: str) -> None:

@@ -61,7 +61,7 @@ def scalars(layout: ty.DataLayout, type: ty.Type) -> list[tuple[int, ty.Type]]:
         start = member_offset(layout, type, path)
         if isinstance(member, ty.VectorType):
             size = layout.size(member.element)
-            found += [(start + lane * size, member.element) for lane in range(member.count)]
+            found += [(start + k * size, member.element) for k in range(member.count)]
         else:
             found.append((start, member))
     return found

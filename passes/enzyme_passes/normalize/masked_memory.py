@@ -25,7 +25,7 @@ from enzyme_passes.ir.builder import Builder, const_int, zero
 from enzyme_passes.ir.instructions import Alloca, Call, GetElementPtr, Instruction, Store
 from enzyme_passes.ir.values import ConstAggregate, ConstInt, ConstZero, Function, Module, Value
 
-Lanes = list[Value]  # one i1 an element
+Bits = list[Value]  # one i1 an element
 
 
 @final
@@ -49,7 +49,7 @@ class MaskedMemory:
 
     # Masks
 
-    def bits(self, mask: Value) -> Lanes:
+    def bits(self, mask: Value) -> Bits:
         """The elements of a mask: of a vector of i1, or, of wider integers or floats, their signs."""
         type = mask.type
         assert isinstance(type, ty.VectorType)
@@ -62,7 +62,7 @@ class MaskedMemory:
             mask = signs(b, mask)
         return [b.extract_element(mask, b.i64(k)) for k in range(type.count)]
 
-    def first(self, mask: Lanes, count: Value) -> Lanes:
+    def first(self, mask: Bits, count: Value) -> Bits:
         """The elements of a mask below `count`."""
         b = self.builder
         return [b.binary("and", bit, b.icmp("ult", const_int(count.type, k), count)) for k, bit in enumerate(mask)]
@@ -74,7 +74,7 @@ class MaskedMemory:
         step = self.module.layout.store_size(type.element)
         return lambda k: self.builder.offset(pointer, k * step, IN_OBJECT if k else "")
 
-    def packed(self, pointer: Value, type: ty.VectorType, mask: Lanes) -> Callable[[int], Value]:
+    def packed(self, pointer: Value, type: ty.VectorType, mask: Bits) -> Callable[[int], Value]:
         """Elements of which only those in the mask have a place."""
         b, step = self.builder, self.module.layout.store_size(type.element)
         places: list[Value] = [b.i64(0)]
@@ -105,7 +105,7 @@ class MaskedMemory:
     # Accesses
 
     def load(
-        self, call: Call, type: ty.VectorType, place: Callable[[int], Value], mask: Lanes, otherwise: Value
+        self, call: Call, type: ty.VectorType, place: Callable[[int], Value], mask: Bits, otherwise: Value
     ) -> Value:
         b = self.builder
         found: Value = otherwise
@@ -119,7 +119,7 @@ class MaskedMemory:
                 found = b.insert_element(found, element, b.i64(k))
         return found
 
-    def store(self, call: Call, value: Value, place: Callable[[int], Value], mask: Lanes) -> None:
+    def store(self, call: Call, value: Value, place: Callable[[int], Value], mask: Bits) -> None:
         b = self.builder
         assert isinstance(value.type, ty.VectorType)
         for k in range(value.type.count):

@@ -139,7 +139,7 @@ class _Apart:
         self.module = module
         self.web = web
         self.users = users
-        self._lanes: dict[Value, list[Value]] = {}
+        self._elements: dict[Value, list[Value]] = {}
         self._places: dict[Value, _Here] = {}
 
     def rewrite(self) -> None:
@@ -148,7 +148,7 @@ class _Apart:
         for user in dict.fromkeys(outside):
             match user:
                 case ExtractElement(index=ConstInt(value=k)):
-                    replaced[user] = self._before(user).bitcast(self.lanes(user.vector)[k], user.type)
+                    replaced[user] = self._before(user).bitcast(self.elements(user.vector)[k], user.type)
                 case Store() if user.value in self.web and not user.ordering and user.pointer.type is ty.PTR:
                     self._store(user)
                 case _:
@@ -161,11 +161,11 @@ class _Apart:
         for block in self.function.blocks:
             block.instructions = [i for i in block.instructions if i not in self.web and i not in replaced]
 
-    def lanes(self, value: Value) -> list[Value]:
-        known = self._lanes.get(value)
+    def elements(self, value: Value) -> list[Value]:
+        known = self._elements.get(value)
         if known is None:
             known = self._made(value)
-            self._lanes[value] = known
+            self._elements[value] = known
         return known
 
     def _made(self, value: Value) -> list[Value]:
@@ -188,31 +188,31 @@ class _Apart:
                 return list(loads)
             case Phi():
                 phis = [Phi(ty.I64, [], []) for _ in range(count)]
-                self._lanes[value] = list(phis)
+                self._elements[value] = list(phis)
                 assert value.block is not None
                 for phi in phis:
                     phi.block = value.block
                 value.block.instructions[:0] = phis
-                incoming = [self.lanes(v) for v in value.values]
+                incoming = [self.elements(v) for v in value.values]
                 for k, phi in enumerate(phis):
-                    phi.values, phi.blocks = [lanes[k] for lanes in incoming], list(value.blocks)
+                    phi.values, phi.blocks = [elements[k] for elements in incoming], list(value.blocks)
                 return list(phis)
             case Select():
                 b = self._after(value)
-                pairs = zip(self.lanes(value.on_true), self.lanes(value.on_false), strict=True)
+                pairs = zip(self.elements(value.on_true), self.elements(value.on_false), strict=True)
                 return [b.select(value.condition, x, y) for x, y in pairs]
             case Freeze():
                 b = self._after(value)
-                return [b.freeze(lane) for lane in self.lanes(value.operand)]
+                return [b.freeze(element) for element in self.elements(value.operand)]
             case InsertElement(index=ConstInt(value=at)):
-                made = list(self.lanes(value.vector))
+                made = list(self.elements(value.vector))
                 made[at] = self._after(value).bitcast(value.value, ty.I64)
                 return made
             case ShuffleVector():
-                both = self.lanes(value.first) + self.lanes(value.second)
+                both = self.elements(value.first) + self.elements(value.second)
                 return [both[k] if k >= 0 else const_int(ty.I64, 0) for k in _mask(value)]
             case Cast():
-                return self.lanes(value.operand)
+                return self.elements(value.operand)
             case _:
                 raise AssertionError(type(value).__name__)
 
@@ -232,14 +232,14 @@ class _Apart:
         b = self._after(value)
         assert isinstance(value.type, ty.VectorType)
         made: Value = poison(value.type)
-        for k, lane in enumerate(self.lanes(value)):
-            made = b.insert_element(made, b.bitcast(lane, value.type.element), b.i64(k))
+        for k, element in enumerate(self.elements(value)):
+            made = b.insert_element(made, b.bitcast(element, value.type.element), b.i64(k))
         return made
 
     def _store(self, store: Store) -> None:
         b = self._before(store)
-        for k, lane in enumerate(self.lanes(store.value)):
-            made = b.store(lane, b.offset(store.pointer, 8 * k), align=common_align(store.align, 8 * k))
+        for k, element in enumerate(self.elements(store.value)):
+            made = b.store(element, b.offset(store.pointer, 8 * k), align=common_align(store.align, 8 * k))
             made.volatile = store.volatile
         assert store.block is not None
         store.block.instructions.remove(store)

@@ -83,11 +83,11 @@ def extreme(b: Builder, operation: str, first: Value, second: Value) -> Value:
     return b.select(b.fcmp("ogt" if operation == "max" else "olt", first, second), first, second)
 
 
-def shuffled(b: Builder, first: Value, second: Value, lanes: list[int]) -> Value:
+def shuffled(b: Builder, first: Value, second: Value, elements: list[int]) -> Value:
     """These elements of the two, one behind the other."""
     assert isinstance(first.type, ty.VectorType)
-    mask = ConstAggregate(ty.vector(len(lanes), ty.I32), tuple(const_int(ty.I32, lane) for lane in lanes))
-    return b.insert(ShuffleVector(ty.vector(len(lanes), first.type.element), first, second, mask))
+    mask = ConstAggregate(ty.vector(len(elements), ty.I32), tuple(const_int(ty.I32, element) for element in elements))
+    return b.insert(ShuffleVector(ty.vector(len(elements), first.type.element), first, second, mask))
 
 
 def _masks_of_floats(function: Function) -> dict[Instruction, ty.VectorType]:
@@ -98,10 +98,10 @@ def _masks_of_floats(function: Function) -> dict[Instruction, ty.VectorType]:
         if not isinstance(cast, Cast) or cast.op != "bitcast" or not isinstance(cast.type, ty.VectorType):
             continue
         operation = cast.operand
-        if isinstance(operation, IntBinary) and _lanes(operation) and _same_elements(cast.type, operation.type):
+        if isinstance(operation, IntBinary) and _elements(operation) and _same_elements(cast.type, operation.type):
             found[operation] = cast.type
     for operation in function.instructions():
-        if isinstance(operation, IntBinary) and operation not in found and _lanes(operation):
+        if isinstance(operation, IntBinary) and operation not in found and _elements(operation):
             source = operation.lhs.operand if isinstance(operation.lhs, Cast) else None
             floats = source.type if source is not None else None
             if isinstance(floats, ty.VectorType) and _same_elements(floats, operation.type):
@@ -118,7 +118,7 @@ def _same_elements(floats: ty.VectorType, integers: ty.Type) -> bool:
     )
 
 
-def _lanes(operation: IntBinary) -> list[bool] | None:
+def _elements(operation: IntBinary) -> list[bool] | None:
     """Which elements change: their sign is flipped by `xor`, they are cleared by `and`. None: it is another operation,
     or one that does the same to all."""
     if operation.op not in ("xor", "and") or not isinstance(operation.rhs, ConstAggregate):
@@ -128,21 +128,21 @@ def _lanes(operation: IntBinary) -> list[bool] | None:
         return None
     bits = operation.type.element.bits
     changing, keeping = (1 << (bits - 1), 0) if operation.op == "xor" else (0, (1 << bits) - 1)
-    lanes: list[bool] = []
+    elements: list[bool] = []
     for element in operation.rhs.elements:
         value = element.value & ((1 << bits) - 1) if isinstance(element, ConstInt) else None
         if value not in (changing, keeping):
             return None
-        lanes.append(value == changing)
-    return lanes if any(lanes) and not all(lanes) else None
+        elements.append(value == changing)
+    return elements if any(elements) and not all(elements) else None
 
 
 def _masked(operation: IntBinary, floats: ty.VectorType, b: Builder) -> Value:
-    lanes = _lanes(operation)
-    assert lanes is not None
+    elements = _elements(operation)
+    assert elements is not None
     value = b.cast("bitcast", operation.lhs, floats)
     other = b.fneg(value) if operation.op == "xor" else zero(floats)
-    chosen = [len(lanes) + k if changes else k for k, changes in enumerate(lanes)]
+    chosen = [len(elements) + k if changes else k for k, changes in enumerate(elements)]
     return b.cast("bitcast", shuffled(b, value, other, chosen), operation.type)
 
 

@@ -191,8 +191,8 @@ class Packets:
         mask = self.memory.bits(bits)[:count]
         if count < type.count:
             mask += [const_int(ty.I1, 0)] * (type.count - count)
-            lanes = [k if k < count else type.count for k in range(type.count)]
-            otherwise = shuffled(self.b, otherwise, zero(type), lanes)
+            elements = [k if k < count else type.count for k in range(type.count)]
+            otherwise = shuffled(self.b, otherwise, zero(type), elements)
         return self.memory.load(call, type, self.memory.indexed(base, indices, scale), mask, otherwise)
 
     def _scattered(self, call: Call) -> None:
@@ -394,8 +394,8 @@ class Packets:
             start = [k // reach * reach for k in range(count)]
         known = constant_elements(indices)
         if known is not None:
-            lanes = [first + (k >> shift & reach - 1) for first, k in zip(start, known, strict=True)]
-            return shuffled(self.b, source, poison(source.type), lanes)
+            elements = [first + (k >> shift & reach - 1) for first, k in zip(start, known, strict=True)]
+            return shuffled(self.b, source, poison(source.type), elements)
         made: Value = poison(type)
         for k in range(count):
             index = b.extract_element(indices, b.i64(k))

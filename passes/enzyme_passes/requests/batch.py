@@ -32,7 +32,7 @@ KINDS = ("enzyme_scalar", "enzyme_vector", "enzyme_buffer")
 
 
 def read_batch(request: Request, arguments: list[Value]) -> None:
-    """Put the arguments of all calls into `request.lanes`. Raises Failure EZ01xx."""
+    """Put the arguments of all calls into `request.calls`. Raises Failure EZ01xx."""
     call, target = request.call, request.target
     pending: list[Value] = []
     while arguments:
@@ -52,13 +52,13 @@ def read_batch(request: Request, arguments: list[Value]) -> None:
     request.returned = memory_attribute(target, "sret", 0)
     if request.returned is not None and request.result_pointer is None:
         raise Failure("EZ0109", f"'{target.name}' returns {request.returned}, the request {call.type}", call)
-    request.lanes = [[] for _ in range(request.width)]
+    request.calls = [[] for _ in range(request.width)]
     for group in source_arguments(target):
         if group[0].index == 0 and request.returned is not None:
             _result_places(request, request.returned)
             continue
-        for lane, values in zip(request.lanes, _values_of(request, pending, group), strict=True):
-            lane += values
+        for into, values in zip(request.calls, _values_of(request, pending, group), strict=True):
+            into += values
     if pending:
         raise Failure("EZ0104", f"too many arguments: '{target.name}' has {len(target.arguments)} parameters", call)
 
@@ -67,12 +67,12 @@ def _result_places(request: Request, returned: ty.Type) -> None:
     """Where the calls put results that they return through memory: one behind the other."""
     assert request.result_pointer is not None
     size = _layout(request.target).size(returned)
-    for k, lane in enumerate(request.lanes):
-        lane.append(offset_by(request.call, request.result_pointer, k * size))
+    for k, arguments in enumerate(request.calls):
+        arguments.append(offset_by(request.call, request.result_pointer, k * size))
 
 
 def _values_of(request: Request, pending: list[Value], group: list[Argument]) -> list[list[Value]]:
-    """The values of one argument of the source, lane by lane."""
+    """The values of one argument of the source, call by call."""
     kind = marker(pending[0]) if pending else None
     if kind in KINDS:
         pending.pop(0)

@@ -266,9 +266,9 @@ class _Reader:
                 shadows[0].append(_strided(call, shadows[0][0], stride, k))
                 continue
             self._check_shadow(group[0])
-            for wants, lanes, shadow in zip(wanted, shadows, self.values.of_argument(self.later, group), strict=True):
+            for wants, given, shadow in zip(wanted, shadows, self.values.of_argument(self.later, group), strict=True):
                 if wants:
-                    lanes.append(shadow)
+                    given.append(shadow)
         request.shadows += shadows
 
     def _stride(self) -> Value:

@@ -84,7 +84,7 @@ class Request:
     seeds: list[Value] = field(default_factory=list)  # of a split reverse half: the adjoints of the result
     tape: Value | None = None  # of a split reverse half
     tape_place: Value | None = None  # enzyme_tape: where the tape is written to and read from
-    lanes: list[list[Value]] = field(default_factory=list)  # of a batch: the arguments of each call
+    calls: list[list[Value]] = field(default_factory=list)  # of a batch: the arguments of each call
     returned: ty.Type | None = None  # what the function returns through its first parameter, if that is not given
     environment: Value | None = None  # of a procedure inside of another one: the host's variables
     environment_at: int | None = None  # the parameter that they come in

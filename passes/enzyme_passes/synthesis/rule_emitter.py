@@ -55,8 +55,8 @@ class IrEmitter:
         symbol = self.table.symbol_for(function, self.type.element, integers, self.suffix)
         assert symbol is not None, f"no {function} for {self.type.element}"
         result: Value = poison(self.type)
-        for lane in range(self.type.count):
-            at = self.builder.i64(lane)
+        for k in range(self.type.count):
+            at = self.builder.i64(k)
             parts = [self.builder.extract_element(a, at) if isinstance(a.type, ty.VectorType) else a for a in arguments]
             result = self.builder.insert_element(result, self._call(symbol, self.type.element, parts), at)
         return result

@@ -28,15 +28,15 @@ def page(function: Function, plan: Plan, again: Iterable[Node], *, split: bool) 
     said.update((node, "computed again") for node in again)
     lines = [f"@{function.name}, {'split in two functions' if split else 'both sweeps in one function'}"]
     for instruction in function.instructions():
-        facts = [f"{_part(lane)}{what}" for (value, lane), what in said.items() if value is instruction]
+        facts = [f"{_part(part)}{what}" for (value, part), what in said.items() if value is instruction]
         if facts:
             code = write_instruction(instruction, names).split(", !", 1)[0].strip()
             lines.append(f"  {code:{WIDTH}}  ; {', '.join(sorted(facts))}")
     return "\n".join(lines) + "\n"
 
 
-def _part(lane: int) -> str:
-    return {PRIMAL: "", FRAME: "frame "}.get(lane, "shadow ")
+def _part(part: int) -> str:
+    return {PRIMAL: "", FRAME: "frame "}.get(part, "shadow ")
 
 
 def _kept(home: Home, names: dict[Value, str], *, split: bool) -> str:

@@ -46,7 +46,7 @@ from enzyme_passes.tape.queries import PlanQueries
 
 PRIMAL = -1
 FRAME = -2  # of a call: the frame that the augmented callee returned
-Node = tuple[Value, int]  # (value, lane)
+Node = tuple[Value, int]  # (value, part)
 
 # Costs in bytes moved: keeping a double is a store and a load of 8 bytes.
 RECOMPUTE: dict[type[Value], int] = {FloatBinary: 1, FloatUnary: 1, IntBinary: 1, Load: 3, Call: 48}
@@ -102,10 +102,10 @@ class Planner:
         return loop_chain(self.queries.normal.loops.loop_of.get(value.block))
 
     def _type(self, node: Node) -> ty.Type:
-        value, lane = node
-        if lane == FRAME:
+        value, part = node
+        if part == FRAME:
             return self.queries.frame_type(value)
-        return value.type if lane == PRIMAL else self.queries.shadow_type(value)
+        return value.type if part == PRIMAL else self.queries.shadow_type(value)
 
     def _extent_operands(self, layout: TapeLayout) -> dict[Node, None]:
         found: dict[Node, None] = {}
@@ -185,8 +185,8 @@ class Planner:
 
 def is_free(queries: PlanQueries, node: Node) -> bool:
     """Whether the reverse sweep has `node` without keeping or computing anything."""
-    value, lane = node
-    if lane == FRAME:
+    value, part = node
+    if part == FRAME:
         return False
     if isinstance(value, (Constant, Argument)):
         return True
@@ -199,36 +199,36 @@ def is_free(queries: PlanQueries, node: Node) -> bool:
 
 def recomputed_from(queries: PlanQueries, node: Node) -> list[Node] | None:
     """What `node` can be computed from in the reverse sweep; None if it cannot be."""
-    value, lane = node
-    if lane == FRAME:
+    value, part = node
+    if part == FRAME:
         return None
     if isinstance(value, Phi):
-        return _phi_sources(queries, value, lane)
-    if lane >= 0 and queries.is_demanded(value):
+        return _phi_sources(queries, value, part)
+    if part >= 0 and queries.is_demanded(value):
         return [(value, PRIMAL)]
     if isinstance(value, Load):
         if value.volatile or value.ordering or not queries.memory.unchanged_after(value):
             return None
-        place = queries.shadow_node(value.pointer, lane)
-        return [place, (value, PRIMAL)] if lane >= 0 and queries.is_completed(value) else [place]
+        place = queries.shadow_node(value.pointer, part)
+        return [place, (value, PRIMAL)] if part >= 0 and queries.is_completed(value) else [place]
     if isinstance(value, Call):
-        return _call_sources(queries, value, lane)
-    if lane == PRIMAL:
+        return _call_sources(queries, value, part)
+    if part == PRIMAL:
         if isinstance(value, PURE):
             return [(v, PRIMAL) for v in operands(value) if isinstance(v, (Instruction, Argument))]
         return None
     match value:
         case GetElementPtr():
-            return [queries.shadow_node(value.pointer, lane), *_primal(value.indices)]
+            return [queries.shadow_node(value.pointer, part), *_primal(value.indices)]
         case Select():
-            arms = [queries.arm_node(value, v, lane) for v in (value.on_true, value.on_false)]
+            arms = [queries.arm_node(value, v, part) for v in (value.on_true, value.on_false)]
             return [*_primal([value.condition]), *arms]
         case Cast() | Freeze():
-            return [queries.shadow_node(value.operand, lane)]
+            return [queries.shadow_node(value.operand, part)]
         case ExtractValue():
-            return [queries.shadow_node(value.aggregate, lane)]
+            return [queries.shadow_node(value.aggregate, part)]
         case ExtractElement():
-            return [queries.shadow_node(value.vector, lane), *_primal([value.index])]
+            return [queries.shadow_node(value.vector, part), *_primal([value.index])]
         case _:
             return None
 
@@ -237,7 +237,7 @@ def _primal(values: list[Value]) -> list[Node]:
     return [(v, PRIMAL) for v in values if isinstance(v, (Instruction, Argument))]
 
 
-def _phi_sources(queries: PlanQueries, phi: Phi, lane: int) -> list[Node] | None:
+def _phi_sources(queries: PlanQueries, phi: Phi, part: int) -> list[Node] | None:
     """An induction is start + counter * step; any other phi depends on the way taken."""
     if phi in queries.normal.counter_loops:
         return []
@@ -248,14 +248,14 @@ def _phi_sources(queries: PlanQueries, phi: Phi, lane: int) -> list[Node] | None
     induction = loop.inductions.get(phi)
     if induction is None:
         return None
-    sources = [queries.shadow_node(induction.start, lane)]
+    sources = [queries.shadow_node(induction.start, part)]
     if isinstance(induction.step, Value):
         sources += _primal([induction.step])
     return sources
 
 
-def _call_sources(queries: PlanQueries, call: Call, lane: int) -> list[Node] | None:
-    if lane != PRIMAL or not queries.calls.repeatable(call):
+def _call_sources(queries: PlanQueries, call: Call, part: int) -> list[Node] | None:
+    if part != PRIMAL or not queries.calls.repeatable(call):
         return None
     return _primal(call.arguments)
 

@@ -72,7 +72,7 @@ class PlanQueries(Protocol):
         """Whether a shadow that is loaded may be null until it is asked for."""
 
     def shadow_node(self, value: Value, k: int) -> tuple[Value, int]:
-        """What stands for lane k of a value's shadow (below 0: of its primal)."""
+        """What stands for a value's shadow for direction k (below 0: of its primal)."""
 
     def arm_node(self, choice: Instruction, value: Value, k: int) -> tuple[Value, int]:
         """Likewise where `choice` chooses it."""

@@ -375,7 +375,7 @@ static void check(State *state) {
     compare_primal(state);
   if (P.list)
     list(state);
-  P.checked += state->lane == 0;
+  P.checked += state->direction == 0;
   state->site->checked++;
   if (!is_seeded(state)) {
     state->site->unseeded++;
@@ -424,7 +424,7 @@ static void spend(Site *site, double seconds) {
 }
 
 /* A state for a request that begins; 0 where there is none. */
-static State *enter(Site *site, char *frame, char *shadow, int lane) {
+static State *enter(Site *site, char *frame, char *shadow, int direction) {
   if (!P.read)
     start(site);
   if (P.is_child)
@@ -433,14 +433,14 @@ static State *enter(Site *site, char *frame, char *shadow, int lane) {
   if (!own)
     return 0;
   while (own->count && (own->state[own->count - 1].frame < frame ||
-                        (lane == 0 && own->state[own->count - 1].frame == frame))) /* left by an exception */
+                        (direction == 0 && own->state[own->count - 1].frame == frame))) /* left by an exception */
     dismiss(own->state + --own->count);
   if (own->count == LANES_AT_ONCE)
     return 0;
   State *state = own->state + own->count;
-  *state = (State){.site = site, .frame = frame, .shadow = shadow, .to_server = -1, .from_server = -1, .lane = lane};
+  *state = (State){.site = site, .frame = frame, .shadow = shadow, .to_server = -1, .from_server = -1, .direction = direction};
   own->count++;
-  if (lane == 0 && site->calls++ == 0) {
+  if (direction == 0 && site->calls++ == 0) {
     site->next = P.sites;
     P.sites = site;
   }
@@ -510,11 +510,11 @@ static void start_check(State *state, double began, int done) {
   spend(site, now() - began);
 }
 
-EXPORT void __enzcc_check_begin(Site *site, char *frame, char *shadow, int lane) {
-  State *state = enter(site, frame, shadow, lane);
+EXPORT void __enzcc_check_begin(Site *site, char *frame, char *shadow, int direction) {
+  State *state = enter(site, frame, shadow, direction);
   if (!state)
     return;
-  if (lane == 0) {
+  if (direction == 0) {
     P.requests++;
     if ((site->wanted = is_wanted(site)))
       site->cost = 0;
@@ -548,18 +548,18 @@ EXPORT void __enzcc_check_cannot(Site *site, const char *why) {
   tell_once(&state, 1 << 23, "not checked", 0, text);
 }
 
-static State *state_of(Thread *own, const char *frame, int lane) {
+static State *state_of(Thread *own, const char *frame, int direction) {
   for (int i = own && !P.is_child ? own->count - 1 : -1; i >= 0; i--)
-    if (own->state[i].frame == frame && own->state[i].lane == lane)
+    if (own->state[i].frame == frame && own->state[i].direction == direction)
       return own->state + i;
   return 0;
 }
 
 static void end_half(State *state, int place);
 
-EXPORT void __enzcc_check_end(Site *site, char *frame, char *shadow, int lane) {
+EXPORT void __enzcc_check_end(Site *site, char *frame, char *shadow, int direction) {
   Thread *own = __enzcc_check_thread;
-  State *state = state_of(own, frame, lane);
+  State *state = state_of(own, frame, direction);
   (void)site;
   if (!state)
     return;

@@ -6,9 +6,9 @@
  * as it does not to the derivative. A tangent along the tape (`__enzyme_fwdsplit`) has shadows of its own: they are found
  * from its arguments, by the same ways as those of the augmented half. A tape that stays may be read again. */
 
-static Half *half_of(const char *tape, int lane) {
+static Half *half_of(const char *tape, int direction) {
   for (int i = 0; i < MOST_HALVES; i++)
-    if (P.half[i].tape == tape && (!tape || P.half[i].state.lane == lane))
+    if (P.half[i].tape == tape && (!tape || P.half[i].state.direction == direction))
       return P.half + i;
   return 0;
 }
@@ -92,9 +92,9 @@ static void use_shadows(Shared *shared, int others) {
 }
 
 /* The augmented half has run, and what it has kept is `tape`: the server is needed again when that is read. */
-EXPORT void __enzcc_check_keep(Site *site, char *frame, char *tape, int lane) {
+EXPORT void __enzcc_check_keep(Site *site, char *frame, char *tape, int direction) {
   Thread *own = __enzcc_check_thread;
-  State *state = state_of(own, frame, lane);
+  State *state = state_of(own, frame, direction);
   if (!state)
     return;
   if (state->running) {
@@ -119,10 +119,10 @@ EXPORT void __enzcc_check_keep(Site *site, char *frame, char *tape, int lane) {
 }
 
 /* Takes what is known of a tape; nothing where it is unknown, or stays and is not looked at this time. */
-static int take_half(Half *found, Site *site, const char *tape, int lane) {
+static int take_half(Half *found, Site *site, const char *tape, int direction) {
   int is_taken = 0;
   lock_halves();
-  Half *half = tape ? half_of(tape, lane) : 0;
+  Half *half = tape ? half_of(tape, direction) : 0;
   if (half && (!site->keeps_tape || is_wanted(site))) {
     *found = *half;
     half->tape = 0;
@@ -159,15 +159,15 @@ static void end_half(State *state, int place) {
 }
 
 /* The other half begins: seeds are in the shadows now; and the frame is another one. */
-EXPORT void __enzcc_check_resume(Site *site, char *frame, char *shadow, int lane, char *tape) {
-  State *state = enter(site, frame, shadow, lane);
+EXPORT void __enzcc_check_resume(Site *site, char *frame, char *shadow, int direction, char *tape) {
+  State *state = enter(site, frame, shadow, direction);
   if (!state)
     return;
   Thread *own = __enzcc_check_thread;
   Half found;
-  if (!take_half(&found, site, tape, lane))
+  if (!take_half(&found, site, tape, direction))
     return;
-  if (found.read && lane == 0)
+  if (found.read && direction == 0)
     P.requests++;
   int place = own->count - 1;
   if (own->shared[place])

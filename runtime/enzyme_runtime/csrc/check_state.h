@@ -178,7 +178,7 @@ typedef struct Watch { /* what the server and its child that records have in com
 typedef struct State { /* of a request between begin and end */
   Site *site;
   char *frame, *shadow;
-  int server, to_server, from_server, lane;
+  int server, to_server, from_server, direction;
   int running; /* 0: not checked */
   int watched; /* whether signals are said to be the derivative's */
   int quiet; /* nothing is told */

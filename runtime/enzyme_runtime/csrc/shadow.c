@@ -6,7 +6,7 @@
  *
  * Where the derivative program needs the shadow of such memory, it asks for it by the address:
  *
- *     shadow = demand(tape, primal, lane, place)
+ *     shadow = demand(tape, primal, direction, place)
  *
  *   1. Memory of which the request was told (`known`: what arguments lead to, globals) has the shadow it was told of.
  *   2. For anything else there is a *space*: a copy of the address space, without memory as long as nobody writes.
@@ -14,8 +14,8 @@
  *      of the object need not be known, what is an inner address or one past the end has the right neighbours, and two
  *      ways to one object are two ways to one shadow. Pages never written to read as zero.
  *
- * A space belongs to one request (and lane) of one thread; it begins as zeros, and its memory is given back when the
- * request ends. Spaces themselves are used again, in any thread. What a lane is called by here holds the level, too: a
+ * A space belongs to one request (and direction) of one thread; it begins as zeros, and its memory is given back when the
+ * request ends. Spaces themselves are used again, in any thread. What a direction is called by here holds the level, too: a
  * request that is differentiated itself runs within another one, and has other shadows.
  *
  * Compiled to ../ir/shadow.ll by build.py, and linked into programs that ask: see tape.c, whose arenas know the request.
@@ -40,7 +40,7 @@ void __enzcc_tape_defer(void *, void (*)(void *), void *);
 #define LIKELY(condition) __builtin_expect(!!(condition), 1)
 
 enum {
-  LANE_BITS = 16, /* those above them are the level */
+  DIRECTION_BITS = 16, /* those above them are the level */
   REGION_BITS = 32,
   REGIONS = 1 << 16, /* of 48 bits of addresses */
   AT_ONCE = 4,       /* regions that are mapped side by side, so that neighbours there are neighbours here */
@@ -63,7 +63,7 @@ typedef struct Run {
 
 typedef struct Space {
   struct Space *next; /* of this request, or of those that are idle */
-  int64 lane;
+  int64 direction;
   size_t runs;
   Run run[MOST_RUNS];
   char *base[REGIONS];
@@ -74,7 +74,7 @@ typedef struct Known {
   const char *primal;
   char *shadow;
   size_t size; /* 0: only this address */
-  int64 lane;
+  int64 direction;
   struct Request *request;
 } Known;
 
@@ -128,7 +128,7 @@ static char *map(char *where, size_t size) {
   return found;
 }
 
-COLD Space *take(int64 lane, const char *place) {
+COLD Space *take(int64 direction, const char *place) {
   lock();
   Space *space = __enzcc_shadow_idle;
   if (space)
@@ -138,7 +138,7 @@ COLD Space *take(int64 lane, const char *place) {
     space = (Space *)map(0, sizeof(Space));
   if (!space)
     fail(place);
-  space->lane = lane;
+  space->direction = direction;
   return space;
 }
 
@@ -219,7 +219,7 @@ static char *in_space(Space *space, uintptr_t address, const char *place) {
 
 /* ---- requests ----------------------------------------------------------------------------------------- */
 
-static Request *request_of(void *tape, int64 lane) { return __enzcc_tape_requests(tape)[lane >> LANE_BITS & 3]; }
+static Request *request_of(void *tape, int64 direction) { return __enzcc_tape_requests(tape)[direction >> DIRECTION_BITS & 3]; }
 
 /* Spaces go when their request ends: one may be asked for while another request runs within this. */
 static void end(void *pointer) {
@@ -232,9 +232,9 @@ static void end(void *pointer) {
 }
 
 /* A request begins; it ends when what was deferred since is released. */
-EXPORT void __enzcc_shadow_begin(void *tape, int64 lane) {
+EXPORT void __enzcc_shadow_begin(void *tape, int64 direction) {
   Request *request = __enzcc_tape_reserve(tape, sizeof(Request));
-  void **place = &__enzcc_tape_requests(tape)[lane >> LANE_BITS & 3];
+  void **place = &__enzcc_tape_requests(tape)[direction >> DIRECTION_BITS & 3];
   *request = (Request){0, 0, place, *place};
   *place = request;
   __enzcc_tape_defer(tape, end, request);
@@ -250,12 +250,12 @@ static void forget(void *pointer) {
   known->request->known = known->older;
 }
 
-EXPORT void __enzcc_shadow_known(void *tape, const char *primal, int64 size, char *shadow, int64 lane) {
-  Request *request = request_of(tape, lane);
+EXPORT void __enzcc_shadow_known(void *tape, const char *primal, int64 size, char *shadow, int64 direction) {
+  Request *request = request_of(tape, direction);
   if (!request) /* one that asks for nothing */
     return;
   Known *known = __enzcc_tape_reserve(tape, sizeof(Known));
-  *known = (Known){request->known, primal, shadow, (size_t)size, lane, request};
+  *known = (Known){request->known, primal, shadow, (size_t)size, direction, request};
   request->known = known;
   __enzcc_tape_defer(tape, forget, known);
 }
@@ -263,22 +263,22 @@ EXPORT void __enzcc_shadow_known(void *tape, const char *primal, int64 size, cha
 /* Numbers for errors and `(node *)-1` are the addresses of no memory, on any system: the kernel keeps the last page. */
 static int is_sentinel(const char *address) { return (uintptr_t)address >= (uintptr_t)-4096; }
 
-EXPORT void *__enzcc_shadow_demand(void *tape, const char *primal, int64 lane, const char *place) {
+EXPORT void *__enzcc_shadow_demand(void *tape, const char *primal, int64 direction, const char *place) {
   if (!primal || is_sentinel(primal))
     return (void *)primal;
-  Request *request = request_of(tape, lane);
+  Request *request = request_of(tape, direction);
   if (!request) { /* of code that nobody saw ask */
-    __enzcc_shadow_begin(tape, lane);
-    request = request_of(tape, lane);
+    __enzcc_shadow_begin(tape, direction);
+    request = request_of(tape, direction);
   }
   for (Known *known = request->known; known; known = known->older)
-    if (known->lane == lane && is_inside(primal, known->primal, known->size))
+    if (known->direction == direction && is_inside(primal, known->primal, known->size))
       return known->shadow + (primal - known->primal);
   Space *space = request->spaces;
-  while (space && space->lane != lane)
+  while (space && space->direction != direction)
     space = space->next;
   if (!LIKELY(space != 0)) {
-    space = take(lane, place);
+    space = take(direction, place);
     space->next = request->spaces;
     request->spaces = space;
   }
@@ -287,18 +287,18 @@ EXPORT void *__enzcc_shadow_demand(void *tape, const char *primal, int64 lane, c
 
 /* The same for pointers that lie in memory: one in each `period` bytes, at `offset`, as far as `size` goes. */
 EXPORT void __enzcc_shadow_demand_all(void *tape, char *shadow, const char *primal, int64 size, int64 period,
-                                      int64 offset, int64 lane, const char *place) {
+                                      int64 offset, int64 direction, const char *place) {
   for (int64 at = offset; at + (int64)sizeof(void *) <= size; at += period) {
     const char *pointer;
     __builtin_memcpy(&pointer, primal + at, sizeof pointer);
-    void *found = __enzcc_shadow_demand(tape, pointer, lane, place);
+    void *found = __enzcc_shadow_demand(tape, pointer, direction, place);
     __builtin_memcpy(shadow + at, &found, sizeof found);
   }
 }
 
 /* Whether a shadow was made on demand: then nobody allocated it, and nobody releases it. */
-EXPORT _Bool __enzcc_shadow_is_demanded(void *tape, const char *shadow, int64 lane) {
-  Request *request = request_of(tape, lane);
+EXPORT _Bool __enzcc_shadow_is_demanded(void *tape, const char *shadow, int64 direction) {
+  Request *request = request_of(tape, direction);
   for (Space *space = request ? request->spaces : 0; space; space = space->next)
     for (size_t i = 0; i < space->runs; i++)
       if ((size_t)(shadow - space->run[i].base) < space->run[i].size)

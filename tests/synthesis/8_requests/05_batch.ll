@@ -1,5 +1,5 @@
-; A batch is not a derivative. It calls the function once for each lane; an enzyme_scalar argument is the same for all
-; lanes.
+; A batch is not a derivative. It calls the function as often as the width says; an enzyme_scalar argument is the same
+; in all calls.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 
 @enzyme_width = external global i32

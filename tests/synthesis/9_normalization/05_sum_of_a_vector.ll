@@ -1,4 +1,4 @@
-; This intrinsic sums the lanes of a vector. The adjoint of the sum goes to every lane.
+; This intrinsic sums the elements of a vector. The adjoint of the sum goes to every element.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 
 define double @f(ptr %x) {

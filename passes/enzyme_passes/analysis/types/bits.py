@@ -76,8 +76,8 @@ def _is_integer_of_union(solver: Solver, i: Cast) -> bool:
 
 
 def _wide(solver: Solver, i: Cast) -> None:
-    """trunc and zext of vectors, lane by lane."""
-    source, into = solver.lane_bytes(i.operand.type), solver.lane_bytes(i.type)
+    """trunc and zext of vectors, element by element."""
+    source, into = solver.element_bytes(i.operand.type), solver.element_bytes(i.type)
     assert isinstance(i.type, ty.VectorType)
     if not source or not into:
         solver.believe(i, INTEGER, Strength.WEAK)
@@ -297,7 +297,7 @@ def _sign_of_vector(solver: Solver, i: IntBinary) -> bool:
 def _joins_signs(solver: Solver, i: IntBinary, value: Value, signs: Value) -> bool:
     """A vector of floats with signs from elsewhere."""
     lanes = solver.contents(value).values()
-    step = solver.lane_bytes(i.type)
+    step = solver.element_bytes(i.type)
     if not lanes or not only_sign(solver.layout, signs) or any(not s.kind.is_float or s.size != step for s in lanes):
         return False
     solver.link(value, 0, i, 0, solver.layout.store_size(i.type))

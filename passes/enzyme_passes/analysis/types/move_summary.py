@@ -20,7 +20,7 @@ from enzyme_passes.analysis.lanes import INTEGER, Strength
 from enzyme_passes.analysis.types.calls import targets
 from enzyme_passes.analysis.types.heap.cells import Address, Cell
 from enzyme_passes.analysis.types.solver import Solver, is_static
-from enzyme_passes.analysis.types.transfer import mask_lanes
+from enzyme_passes.analysis.types.transfer import mask_elements
 from enzyme_passes.analysis.types.transfer import place as member_place
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.instructions import (
@@ -283,7 +283,7 @@ def _moves_word(instruction: Cast | ShuffleVector) -> bool:
     type = instruction.type
     if not isinstance(type, ty.VectorType) or type.element is not ty.I8 or instruction.first.type != type:
         return False
-    return mask_lanes(instruction) == list(range(type.count))[::-1]
+    return mask_elements(instruction) == list(range(type.count))[::-1]
 
 
 def copied(call: Call | Invoke) -> tuple[Value, Value, Value] | None:

@@ -248,7 +248,7 @@ class Solver:
         return self.heap.own(self.heap.resolve(slot.cell, slot.offset))
 
     def addresses(self, value: Value) -> list[Address]:
-        """As `address`, for all lanes of a vector of pointers."""
+        """As `address`, for all elements of a vector of pointers."""
         if isinstance(value.type, ty.VectorType):
             found = [self.address(value, lane) for lane in list(self.contents(value))]
             return [a for a in found if a is not None]
@@ -510,7 +510,7 @@ class Solver:
         contents = self.contents(value)
         return bool(contents) and all(s.kind is INTEGER for s in contents.values())
 
-    def lane_bytes(self, type: ty.Type) -> int:
+    def element_bytes(self, type: ty.Type) -> int:
         """The bytes of an element of a vector; 0 if they are not whole."""
         assert isinstance(type, ty.VectorType)
         bits = self.layout.bits(type.element)

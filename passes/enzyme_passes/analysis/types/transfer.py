@@ -151,19 +151,19 @@ def _around(solver: Solver, source: Value, into: Value, at: int, size: int, whol
 
 def _extract_element(solver: Solver, i: Instruction) -> None:
     assert isinstance(i, ExtractElement)
-    step = solver.lane_bytes(i.vector.type)
+    step = solver.element_bytes(i.vector.type)
     solver.believe(i.index, INTEGER, Strength.DECLARED)
     if not step:
         return
     assert isinstance(i.vector.type, ty.VectorType)
-    lanes = [i.index.value] if isinstance(i.index, ConstInt) else list(range(i.vector.type.count))
-    for lane in lanes:
-        solver.link(i.vector, lane * step, i, 0, step)
+    elements = [i.index.value] if isinstance(i.index, ConstInt) else list(range(i.vector.type.count))
+    for element in elements:
+        solver.link(i.vector, element * step, i, 0, step)
 
 
 def _insert_element(solver: Solver, i: Instruction) -> None:
     assert isinstance(i, InsertElement)
-    step = solver.lane_bytes(i.type)
+    step = solver.element_bytes(i.type)
     solver.believe(i.index, INTEGER, Strength.DECLARED)
     if not step:
         return
@@ -174,12 +174,12 @@ def _insert_element(solver: Solver, i: Instruction) -> None:
         solver.link(i.value, 0, i, i.index.value * step, step)
     else:
         solver.link(i.vector, 0, i, 0, whole)
-        for lane in range(i.type.count):
-            solver.link(i.value, 0, i, lane * step, step)
+        for element in range(i.type.count):
+            solver.link(i.value, 0, i, element * step, step)
 
 
-def mask_lanes(i: ShuffleVector) -> list[int]:
-    """The source lane of each lane of a shuffle, -1 for poison."""
+def mask_elements(i: ShuffleVector) -> list[int]:
+    """The source element of each element of a shuffle, -1 for poison."""
     mask = i.mask
     if isinstance(mask, ConstAggregate):
         return [e.value if isinstance(e, ConstInt) else -1 for e in mask.elements]
@@ -189,13 +189,13 @@ def mask_lanes(i: ShuffleVector) -> list[int]:
 
 def _shuffle(solver: Solver, i: Instruction) -> None:
     assert isinstance(i, ShuffleVector)
-    step = solver.lane_bytes(i.type)
+    step = solver.element_bytes(i.type)
     if not step:
         return
     assert isinstance(i.first.type, ty.VectorType)
     count = i.first.type.count
-    for k, lane, length in runs(mask_lanes(i), count, step == 1):
-        source, at = (i.first, lane) if lane < count else (i.second, lane - count)
+    for k, element, length in runs(mask_elements(i), count, step == 1):
+        source, at = (i.first, element) if element < count else (i.second, element - count)
         if length > 0:
             solver.link(source, at * step, i, k * step, length * step)
         else:

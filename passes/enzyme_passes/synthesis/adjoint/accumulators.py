@@ -68,7 +68,7 @@ class AdjointTypes:
 
 
 class Adjoints:
-    """Adjoint registers of one reverse sweep; lanes 0 to width - 1."""
+    """Adjoint registers of one reverse sweep, for directions 0 to width - 1."""
 
     def __init__(self, reverse: Reverse) -> None:
         self.reverse = reverse
@@ -88,7 +88,7 @@ class Adjoints:
         return self.type_of(value) is not None
 
     def add(self, value: Value, k: int, delta: Value) -> None:
-        """Add to lane k of the adjoint of `value`; nothing happens if it is inactive."""
+        """Add to the adjoint of `value` for direction k; nothing happens if it is inactive."""
         type = self.type_of(value)
         if type is None:
             return
@@ -102,7 +102,7 @@ class Adjoints:
         builder.store(add_values(builder, builder.load(type, variable), delta), variable)
 
     def take(self, value: Value, k: int) -> Value | None:
-        """Read lane k of an adjoint and clear it. None: it is known to be zero."""
+        """Read an adjoint for direction k and clear it. None: it is known to be zero."""
         type = self.type_of(value)
         if type is None:
             return None

@@ -29,7 +29,7 @@ from enzyme_passes.synthesis.shadow.custom_rules import (
     carries_floats,
     is_pointer,
     is_pointer_type,
-    of_lane,
+    of_direction,
     registered_functions,
     rule_arguments,
     shape_of,
@@ -53,24 +53,24 @@ class CustomRule:
     gradient: Function
 
     def frame_type(self, at: Call, adjoint: Adjoint) -> ty.Type | None:
-        """What is kept between the two: the tape, with a width that of each lane."""
+        """What is kept between the two: the tape, with a width that of each direction."""
         tape = shape_of(self.function, self.augmented, at).tape
-        return ty.array(adjoint.width, tape) if tape is not None and self._augments_lanes(adjoint) else tape
+        return ty.array(adjoint.width, tape) if tape is not None and self._augments_each(adjoint) else tape
 
-    def _augments_lanes(self, adjoint: Adjoint) -> bool:
-        """Whether `augmented` runs once for each lane, with its shadows: it may, if that changes nothing else."""
+    def _augments_each(self, adjoint: Adjoint) -> bool:
+        """Whether `augmented` runs once for each direction, with its shadows: it may, if that changes nothing else."""
         effects = adjoint.session.effects.of(self.augmented)
         return adjoint.width > 1 and not effects.writes and not effects.observable
 
     def _check_width(self, adjoint: Adjoint, call: Call, shape: Shape) -> None:
-        """Raises Failure if `gradient` cannot run once for each lane on one tape of one run of `augmented`."""
-        if adjoint.width == 1 or self._augments_lanes(adjoint):
+        """Raises Failure if `gradient` cannot run once for each direction on one tape of one run of `augmented`."""
+        if adjoint.width == 1 or self._augments_each(adjoint):
             return
         shadows = [a for a in call.arguments if is_pointer(a) and adjoint.activity.has_shadow(a)]
         tape_points = shape.tape is not None and any(is_pointer_type(t) for _, t in members(shape.tape))
         effects = adjoint.session.effects.of(self.gradient)
         if shape.shadow is not None or (tape_points and shadows) or effects.frees_unknown or effects.observable:
-            reason = "its tape or result may be of one lane's shadows, or it releases its tape"
+            reason = "its tape or result may be of one direction's shadows, or it releases its tape"
         elif any(flag & (FREE | FREE_DEEP) for flag in effects.parameters):
             reason = "its gradient releases memory"
         else:
@@ -87,8 +87,10 @@ class CustomRule:
         self._check_width(adjoint, call, shape)
         b = adjoint.builder
         made: list[Image] = []
-        for k in range(adjoint.width if self._augments_lanes(adjoint) else 1):
-            arguments = rule_arguments(adjoint, call, adjoint.value, of_lane(adjoint.shadow, k), doubled_floats=False)
+        for k in range(adjoint.width if self._augments_each(adjoint) else 1):
+            arguments = rule_arguments(
+                adjoint, call, adjoint.value, of_direction(adjoint.shadow, k), doubled_floats=False
+            )
             made.append(call_rule(self.function, self.augmented, call, b, adjoint.allocas, arguments, []))
         if shape.primal is not None:
             adjoint.values[call] = made[0].part(shape.primal, call.type)
@@ -110,12 +112,12 @@ class CustomRule:
         shape = shape_of(self.function, self.augmented, call)
         frame = None if shape.tape is None else reverse.lookup((call, FRAME))
         for k in range(reverse.width):
-            self._reverse_lane(reverse, call, shape, frame, k)
+            self._reverse_direction(reverse, call, shape, frame, k)
 
-    def _reverse_lane(self, reverse: Reverse, call: Call, shape: Shape, frame: Value | None, k: int) -> None:
+    def _reverse_direction(self, reverse: Reverse, call: Call, shape: Shape, frame: Value | None, k: int) -> None:
         adjoint = reverse.adjoint
         b, allocas = reverse.builder, reverse.allocas
-        arguments = rule_arguments(adjoint, call, reverse.primal, of_lane(reverse.shadow, k), doubled_floats=False)
+        arguments = rule_arguments(adjoint, call, reverse.primal, of_direction(reverse.shadow, k), doubled_floats=False)
         result = self.function.function_type.result
         images: list[Image] = []
         if carries_floats(result):
@@ -123,7 +125,7 @@ class CustomRule:
             images.append(Image(b, allocas, result, zero(result) if found is None else reinterpret(b, found, result)))
         if shape.tape is not None:
             assert frame is not None
-            tape = b.extract(frame, k) if self._augments_lanes(adjoint) else frame
+            tape = b.extract(frame, k) if self._augments_each(adjoint) else frame
             images.append(Image(b, allocas, shape.tape, tape))
         made = call_rule(self.function, self.gradient, call, b, allocas, arguments, images)
         floats = [a for a in call.arguments if carries_floats(a.type)]

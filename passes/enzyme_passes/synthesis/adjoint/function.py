@@ -5,7 +5,7 @@ The reverse sweep is written twice. The first time nothing is kept of it: every 
 noted (so that need is stated once, by the code that uses it), and the plan then decides which of them to keep and
 which to compute again. The second time it is written for good.
 
-A *node* is (value, lane): the primal value for lane PRIMAL, lane k of its shadow for k >= 0.
+A *node* is (value, part): the primal value for the part PRIMAL, for k >= 0 its shadow for direction k.
 """
 
 from __future__ import annotations
@@ -87,7 +87,7 @@ class Adjoint(Sweep):
         record.parts = self.moved_parts
         record.ends = self.stops
         record.values = dict.fromkeys(self.reverse.half.types.carried())
-        record.shadows.update((value, None) for (value, lane), _ in self.reverse.memo if lane >= 0)
+        record.shadows.update((value, None) for (value, part), _ in self.reverse.memo if part >= 0)
         self.session.records.append(record)
 
     def _say_parameters(self) -> None:
@@ -134,12 +134,12 @@ class Adjoint(Sweep):
             return
         for alloca in self.primal.entry.instructions:
             if isinstance(alloca, Alloca) and self.is_static(alloca):
-                lanes = range(self.width) if self.shadowed(alloca) else ()
-                for lane in (PRIMAL, *lanes):
+                directions = range(self.width) if self.shadowed(alloca) else ()
+                for part in (PRIMAL, *directions):
                     level = self.plan.layout.frame
                     field = ty.PTR if self.session.is_inner else aligned_bytes(self.alloca_size(alloca), alloca.align)
                     level.fields.append(field)
-                    self.alloca_slots[(alloca, lane)] = Slot(level, len(level.fields) - 1, field)
+                    self.alloca_slots[(alloca, part)] = Slot(level, len(level.fields) - 1, field)
 
     def _reserved_frame(self) -> Value:
         level = self.plan.layout.frame
@@ -172,9 +172,9 @@ class Adjoint(Sweep):
                 made.append(shadow)
             self.shadows[alloca] = made
 
-    def _place(self, alloca: Alloca, lane: int) -> Value:
+    def _place(self, alloca: Alloca, part: int) -> Value:
         """The memory of an alloca that lives in the tape."""
-        slot = self.slot_address(self.allocas, self.alloca_slots[(alloca, lane)], self.frame)
+        slot = self.slot_address(self.allocas, self.alloca_slots[(alloca, part)], self.frame)
         if not self.session.is_inner:
             return slot
         aligned = reserved_size(self.alloca_size(alloca), alloca.align)
@@ -249,15 +249,15 @@ class Adjoint(Sweep):
         return builder.binary("add", taken, builder.i64(1))
 
     def defined(self, instruction: Instruction) -> None:
-        for lane in range(FRAME, self.width):
-            home = self.plan.kept.get((instruction, lane))
+        for part in range(FRAME, self.width):
+            home = self.plan.kept.get((instruction, part))
             if home is None:
                 continue
-            if lane == FRAME:
+            if part == FRAME:
                 assert isinstance(instruction, Call)
                 value = self.frames[instruction]
             else:
-                value = self.values[instruction] if lane == PRIMAL else self.shadows[instruction][lane]
+                value = self.values[instruction] if part == PRIMAL else self.shadows[instruction][part]
             self.keep_at(self.builder, home, value)
 
     def keep_at(self, builder: Builder, home: Home, value: Value) -> None:

@@ -68,8 +68,8 @@ from enzyme_passes.synthesis.shadow.float_bits import (
     is_lane_mask,
     is_magnitude_mask,
     is_sign_mask,
-    lanes_of,
     only_sign_bit,
+    parted,
     reinterpret,
     shuffle_mask,
 )
@@ -191,21 +191,21 @@ class InstructionAdjoint:
             case ExtractElement():
                 type = self.reverse_sweep.adjoints.type_of(instruction.vector)
                 if isinstance(type, ty.VectorType):
-                    lanes = lanes_of(instruction.vector.type, type)
-                    d = b.insert_element(zero(lanes), reinterpret(b, d, lanes.element), self.primal(instruction.index))
+                    own = parted(instruction.vector.type, type)
+                    d = b.insert_element(zero(own), reinterpret(b, d, own.element), self.primal(instruction.index))
                     self.add(instruction.vector, k, reinterpret(b, d, type))
                 elif type is not None:
                     raise Failure("EZ0505", "an element of a vector of unlike parts is differentiated", instruction)
             case InsertElement():
                 index = self.primal(instruction.index)
-                lanes = lanes_of(instruction.type, d.type)
-                bits = reinterpret(b, d, lanes)
+                own = parted(instruction.type, d.type)
+                bits = reinterpret(b, d, own)
                 if self.wanted(instruction.value):
                     type = self.reverse_sweep.adjoints.type_of(instruction.value)
                     assert type is not None
                     self.add(instruction.value, k, reinterpret(b, b.extract_element(bits, index), type))
                 if self.wanted(instruction.vector):
-                    rest = b.insert_element(bits, zero(lanes.element), index)
+                    rest = b.insert_element(bits, zero(own.element), index)
                     self.add(instruction.vector, k, reinterpret(b, rest, d.type))
             case ShuffleVector():
                 self.reverse_shuffle(instruction, d, k)
@@ -253,7 +253,7 @@ class InstructionAdjoint:
             check_numbers(adjoint, self.builder, load.pointer, place, None, load)
 
     def place(self, pointer: Value, k: int, type: ty.Type) -> Value:
-        """Where lane k of the shadow of a `type` behind `pointer` is."""
+        """Where the shadow of a `type` behind `pointer` is, for direction k."""
         sweep = self.reverse_sweep
         shadow = sweep.shadow(pointer, k)
         if not sweep.adjoint.guarded(pointer):
@@ -542,31 +542,31 @@ class InstructionAdjoint:
             if not self.wanted(operand):
                 continue
             places: list[list[int]] = [[] for _ in range(count)]
-            for lane, source in enumerate(mask):
+            for element, source in enumerate(mask):
                 if source is not None and base <= source < base + count:
-                    places[source - base].append(lane)
+                    places[source - base].append(element)
             for turn in range(max((len(p) for p in places), default=0)):
                 self.add(operand, k, self.gathered(d, [p[turn] if turn < len(p) else None for p in places]))
 
     def reverse_single(self, shuffle: ShuffleVector, d: Value, k: int) -> None:
         """Of a shuffle whose elements are together one float."""
-        (lane,) = float_mask(shuffle, 1)
+        (element,) = float_mask(shuffle, 1)
         assert isinstance(shuffle.first.type, ty.VectorType)
         count = shuffle.first.type.count // len(shuffle_mask(shuffle))
-        operand = shuffle.first if lane is None or lane < count else shuffle.second
-        if lane is None or not self.wanted(operand):
+        operand = shuffle.first if element is None or element < count else shuffle.second
+        if element is None or not self.wanted(operand):
             return
         type = self.reverse_sweep.adjoints.type_of(operand)
         if isinstance(type, ty.VectorType):
-            d = self.builder.insert_element(zero(type), d, self.builder.i64(lane % count))
+            d = self.builder.insert_element(zero(type), d, self.builder.i64(element % count))
         self.add(operand, k, d)
 
-    def gathered(self, d: Value, lanes: list[int | None]) -> Value:
+    def gathered(self, d: Value, elements: list[int | None]) -> Value:
         """A vector of the chosen elements of d, zero where none is chosen."""
         assert isinstance(d.type, ty.VectorType)
-        chosen = tuple(const_int(ty.I32, d.type.count if lane is None else lane) for lane in lanes)
-        mask = ConstAggregate(ty.vector(len(lanes), ty.I32), chosen)
-        type = ty.vector(len(lanes), d.type.element)
+        chosen = tuple(const_int(ty.I32, d.type.count if element is None else element) for element in elements)
+        mask = ConstAggregate(ty.vector(len(elements), ty.I32), chosen)
+        type = ty.vector(len(elements), d.type.element)
         return self.builder.insert(ShuffleVector(type, d, zero(d.type), mask))
 
     # Return

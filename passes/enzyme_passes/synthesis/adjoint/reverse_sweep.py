@@ -379,22 +379,22 @@ class Reverse:
         return self.lookup((value, PRIMAL))
 
     def shadow(self, value: Value, k: int) -> Value:
-        """Lane k of a value's shadow, in the reverse of the current block."""
+        """A value's shadow for direction k, in the reverse of the current block."""
         return self.node_value(self.adjoint.shadow_node(value, k))
 
     def node_value(self, node: Node) -> Value:
-        value, lane = node
+        value, part = node
         if isinstance(value, Constant):
-            if lane == PRIMAL:
+            if part == PRIMAL:
                 return value
-            return self.adjoint.constant_shadow(value, lane, ShadowView(self, self.builder))
+            return self.adjoint.constant_shadow(value, part, ShadowView(self, self.builder))
         return self.lookup(node)
 
     def node_type(self, node: Node) -> ty.Type:
-        value, lane = node
-        if lane == FRAME:
+        value, part = node
+        if part == FRAME:
             return self.adjoint.frame_type(value)
-        return value.type if lane == PRIMAL else self.adjoint.shadow_type(value)
+        return value.type if part == PRIMAL else self.adjoint.shadow_type(value)
 
     def site_of(self, node: Node) -> Site:
         """The outermost place, on the way back to the current block, where a node can be made available."""
@@ -452,48 +452,48 @@ class Reverse:
         return self.memo[(node, self.site_of(node))]
 
     def _make(self, node: Node, builder: Builder, site: Site) -> Value:
-        value, lane = node
+        value, part = node
         home = self.plan.kept.get(node)
         if home is not None:
             assert isinstance(value, Instruction) and value.block is not None
             chain = loop_chain(self.normal.loops.loop_of.get(value.block))
             return self._kept(home, chain, self.node_type(node), builder, site)
-        if lane >= 0 and self.adjoint.is_demanded(value):
-            return self.adjoint.demanded(value, lane, ShadowView(self, builder))
+        if part >= 0 and self.adjoint.is_demanded(value):
+            return self.adjoint.demanded(value, part, ShadowView(self, builder))
         match value:
             case Argument():
-                return self.half.arguments[value] if lane == PRIMAL else self.half.argument_shadows[value][lane]
+                return self.half.arguments[value] if part == PRIMAL else self.half.argument_shadows[value][part]
             case Alloca() if self.adjoint.is_static(value):
-                return self._alloca(value, lane, builder)
+                return self._alloca(value, part, builder)
             case Phi():
-                return self._induction(value, lane, builder)
+                return self._induction(value, part, builder)
             case Call() if is_free(self.adjoint, node):
                 return (
                     self.tape
                     if value.type is ty.PTR and value.target is not None and value.target.name == ENTER
                     else zero(value.type)
                 )
-            case Instruction() if lane == PRIMAL:
+            case Instruction() if part == PRIMAL:
                 copy = clone(value)
                 copy.metadata = repeated_metadata(value)
                 replace_operands(copy, lambda v: v if isinstance(v, Constant) else self._made((v, PRIMAL)))
                 copy.name = ""
                 return builder.insert(copy)
             case Instruction():
-                return self._shadow(value, lane, builder)
+                return self._shadow(value, part, builder)
             case _:
                 raise AssertionError(f"no value for {value}")
 
-    def _alloca(self, alloca: Alloca, lane: int, builder: Builder) -> Value:
+    def _alloca(self, alloca: Alloca, part: int, builder: Builder) -> Value:
         adjoint = self.adjoint
         if adjoint.split:
-            slot = adjoint.alloca_slots[(alloca, lane)]
+            slot = adjoint.alloca_slots[(alloca, part)]
             assert self.half.frame is not None
             address = adjoint.slot_address(builder, slot, self.half.frame)
             return builder.load(ty.PTR, address) if adjoint.session.is_inner else address
-        return adjoint.values[alloca] if lane == PRIMAL else adjoint.shadows[alloca][lane]
+        return adjoint.values[alloca] if part == PRIMAL else adjoint.shadows[alloca][part]
 
-    def _induction(self, phi: Phi, lane: int, builder: Builder) -> Value:
+    def _induction(self, phi: Phi, part: int, builder: Builder) -> Value:
         counted = self.normal.counter_loops.get(phi)
         if counted is not None:
             return builder.load(ty.I64, self.index(counted))
@@ -501,7 +501,7 @@ class Reverse:
         loop = self.normal.loops.loop_of[phi.block]
         assert loop is not None
         induction = loop.inductions[phi]
-        start = self._made(self.adjoint.shadow_node(induction.start, lane))
+        start = self._made(self.adjoint.shadow_node(induction.start, part))
         counter: Value = builder.load(ty.I64, self.index(loop))
         if isinstance(induction.step, int):
             if isinstance(phi.type, ty.IntType):
@@ -518,9 +518,9 @@ class Reverse:
         bytes = builder.binary("mul", builder.resize(step, ty.I64, signed=True), builder.i64(induction.scale))
         return builder.offset(start, builder.binary("mul", counter, bytes))
 
-    def _shadow(self, value: Instruction, lane: int, builder: Builder) -> Value:
+    def _shadow(self, value: Instruction, part: int, builder: Builder) -> Value:
         """Compute a shadow again, as the forward sweep made it, from shadows and primal values made here."""
-        return self.adjoint.make_shadow(value, lane, ShadowView(self, builder))
+        return self.adjoint.make_shadow(value, part, ShadowView(self, builder))
 
     # The tape
 

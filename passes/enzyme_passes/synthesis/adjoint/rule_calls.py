@@ -180,8 +180,8 @@ class RuleCalls:
         whole, extreme = reverse.primal(vector), reverse.primal(call)
         share: Value = zero(vector.type)
         free: Value = b.const_int(ty.I1, 1)
-        for lane in range(vector.type.count):
-            at = b.i64(lane)
+        for element in range(vector.type.count):
+            at = b.i64(element)
             here = b.fcmp("oeq", b.extract_element(whole, at), extreme)
             chosen = b.select(free, here, b.const_int(ty.I1, 0))
             share = b.insert_element(share, b.select(chosen, d, zero(d.type)), at)

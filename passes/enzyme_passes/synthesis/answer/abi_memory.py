@@ -67,17 +67,17 @@ def in_source_order(session: Session, b: Builder, request: Request, parts: list[
     rest = iter(parts[len(parts) - adjoints :])
     index = 0
     for count in request.groups:
-        lanes: list[list[Value]] = [[] for _ in range(request.width)]
+        directions: list[list[Value]] = [[] for _ in range(request.width)]
         for place in range(index, index + count):
-            for k, lane in enumerate(lanes):
+            for k, direction in enumerate(directions):
                 if place in request.by_value:
                     shadow = request.shadows[place][k]
                     for offset, type in scalars(session.module.layout, request.by_value[place]):
                         if isinstance(type, ty.FloatType):
-                            lane.append(b.load(type, b.offset(shadow, offset)))
+                            direction.append(b.load(type, b.offset(shadow, offset)))
                 elif request.activities[place].active:
-                    lane.append(next(rest))
-        found += [part for lane in lanes for part in lane]
+                    direction.append(next(rest))
+        found += [part for direction in directions for part in direction]
         index += count
     return found
 

@@ -26,7 +26,7 @@ from enzyme_passes.synthesis.answer.abi_memory import (
 )
 from enzyme_passes.synthesis.answer.checked_requests import begin_check, resume_half
 from enzyme_passes.synthesis.answer.closures import environment, make_environments
-from enzyme_passes.synthesis.answer.no_derivative import call_all_lanes
+from enzyme_passes.synthesis.answer.no_derivative import call_batch
 from enzyme_passes.synthesis.answer.release import releasing
 from enzyme_passes.synthesis.answer.split import answer_split, call_replay, record_of
 from enzyme_passes.synthesis.answer.unusable_shadows import check_shadows
@@ -52,7 +52,7 @@ def answer(session: Session, request: Request) -> None:
         place = Block("request")
         b = Builder(session.module, place)
         b.location = session.debug.place(request.caller, request.call)
-        found = call_all_lanes(b, request) if request.entry is Entry.BATCH else answer_split(session, b, request)
+        found = call_batch(b, request) if request.entry is Entry.BATCH else answer_split(session, b, request)
         _splice(session, request, place, deliver(session, b, request, found))
         return
     forward = request.entry.forward
@@ -182,7 +182,7 @@ def check_packed_floats(session: Session, request: Request, context: Context) ->
     types = session.analyses.facts(context).types
     for argument, activity in zip(request.target.arguments, request.activities, strict=True):
         by_value = activity is Activity.DUP and isinstance(argument.type, ty.IntType)
-        if by_value and any(lane.kind.is_float for lane in types.register(argument)):
+        if by_value and any(element.kind.is_float for element in types.register(argument)):
             raise Failure(
                 "EZ0106",
                 f"argument {argument.index + 1} is marked enzyme_dup, but holds floats and is passed by value",
@@ -245,7 +245,7 @@ def deliver(session: Session, b: Builder, request: Request, parts: list[Value]) 
     if call.type is ty.VOID:
         return None
     leaves = members(call.type)
-    slots = [(path, type, lane) for path, type in leaves for lane in _lanes(type)]
+    slots = [(path, type, at) for path, type in leaves for at in _elements(type)]
     if not components:
         # C declares one `double __enzyme_autodiff(void *, ...)` for all uses; nobody can want this result.
         return zero(call.type)
@@ -258,21 +258,21 @@ def deliver(session: Session, b: Builder, request: Request, parts: list[Value]) 
         )
     result: Value = poison(call.type)
     vectors: dict[tuple[int, ...], Value] = {}
-    for (path, type, lane), component in zip(slots, components, strict=False):
+    for (path, type, at), component in zip(slots, components, strict=False):
         element = type.element if isinstance(type, ty.VectorType) else type
         fitting = _fitting(b, component, element)
         if fitting is None:
             raise Failure("EZ0109", f"the request returns {call.type}, where {component.type} is to be returned", call)
-        if lane is None:
+        if at is None:
             result = b.insert_value(result, fitting, *path) if path else fitting
         else:
-            whole = b.insert_element(vectors.get(path, poison(type)), fitting, b.i64(lane))
+            whole = b.insert_element(vectors.get(path, poison(type)), fitting, b.i64(at))
             vectors[path] = whole
             result = b.insert_value(result, whole, *path) if path else whole
     return result
 
 
-def _lanes(type: ty.Type) -> list[int | None]:
+def _elements(type: ty.Type) -> list[int | None]:
     return list(range(type.count)) if isinstance(type, ty.VectorType) else [None]
 
 

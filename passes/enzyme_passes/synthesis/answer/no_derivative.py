@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Calls of functions as they are, for requests that ask for no derivative.
 
-__enzyme_batch(f, ...)              one call a lane, their results one after the other
+__enzyme_batch(f, ...)              each call for itself, their results one after the other
 __enzyme_call_inactive(f, x)        f(x): last of all, so that no pass finds out that it returns its argument
 __enzyme_iter(a, b)                 a (in a differentiated function a + b: normalize/lowering.py)
 """
@@ -22,11 +22,11 @@ from enzyme_passes.requests.values import Values, called_function
 from enzyme_passes.support.diagnostics import Failure
 
 
-def call_all_lanes(b: Builder, request: Request) -> list[Value]:
+def call_batch(b: Builder, request: Request) -> list[Value]:
     """The results of the calls of a batch."""
     made: list[Value] = []
-    for lane in request.lanes:
-        call = b.call(request.target, lane)
+    for arguments in request.calls:
+        call = b.call(request.target, arguments)
         call.argument_attributes = attributes_of_call(request.target)
         made.append(call)
     return [] if request.target.function_type.result is ty.VOID else made

@@ -68,7 +68,7 @@ class _Brought:
 class Joined:
     """What a request's derivative is given in place of the user's shadows of globals."""
 
-    parts: dict[tuple[int, int], _Brought] = field(default_factory=dict)  # by argument and lane
+    parts: dict[tuple[int, int], _Brought] = field(default_factory=dict)  # by argument and direction
 
     def arguments(self, request: Request) -> list[Value]:
         """The arguments of the request's derivative, each with its shadows."""

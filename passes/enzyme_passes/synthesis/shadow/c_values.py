@@ -64,10 +64,10 @@ class Image:
             if start == offset and member is type:
                 return self.builder.extract(value, *path)
             if isinstance(member, ty.VectorType) and member.element is type:
-                lane, rest = divmod(offset - start, self.builder.module.layout.size(type))
-                if rest == 0 and 0 <= lane < member.count:
+                element, rest = divmod(offset - start, self.builder.module.layout.size(type))
+                if rest == 0 and 0 <= element < member.count:
                     whole = self.builder.extract(value, *path) if path else value
-                    return self.builder.extract_element(whole, self.builder.i64(lane))
+                    return self.builder.extract_element(whole, self.builder.i64(element))
         return None
 
 

@@ -79,7 +79,7 @@ def _fields(layout: ty.DataLayout, type: ty.Type) -> list[tuple[int, ty.Type]]:
             return []
 
 
-def of_lane(shadow: Callable[[Value, int], Value], k: int) -> Callable[[Value, int], Value]:
+def of_direction(shadow: Callable[[Value, int], Value], k: int) -> Callable[[Value, int], Value]:
     return lambda value, _: shadow(value, k)
 
 

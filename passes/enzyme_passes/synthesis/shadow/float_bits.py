@@ -35,13 +35,13 @@ def float_mask(shuffle: ShuffleVector, count: int) -> list[int | None]:
     mask = shuffle_mask(shuffle)
     if count >= len(mask):
         parts = range(count // len(mask))
-        return [None if lane is None else lane * len(parts) + part for lane in mask for part in parts]
+        return [None if element is None else element * len(parts) + part for element in mask for part in parts]
     width = len(mask) // count
     found: list[int | None] = []
     for at in range(0, len(mask), width):
         group = mask[at : at + width]
         first = group[0]
-        if all(lane is None for lane in group):
+        if all(element is None for element in group):
             found.append(None)
         elif first is not None and first % width == 0 and group == list(range(first, first + width)):
             found.append(first // width)
@@ -52,7 +52,7 @@ def float_mask(shuffle: ShuffleVector, count: int) -> list[int | None]:
     return found
 
 
-def lanes_of(primal: ty.Type, adjoint: ty.Type) -> ty.VectorType:
+def parted(primal: ty.Type, adjoint: ty.Type) -> ty.VectorType:
     """How a vector's adjoint is taken apart where the vector is: into the adjoint's elements, or, where elements of the
     vector hold several floats, into those."""
     assert isinstance(primal, ty.VectorType) and isinstance(adjoint, ty.VectorType)

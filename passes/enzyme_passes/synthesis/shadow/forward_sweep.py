@@ -481,7 +481,7 @@ class Sweep:
         return self.values.get(value, value)
 
     def shadow(self, value: Value, k: int) -> Value:
-        """Lane k of the shadow of a primal value."""
+        """The shadow of a primal value for direction k."""
         made = self.shadows.get(value)
         if made is not None:
             return made[k]
@@ -498,8 +498,8 @@ class Sweep:
         return constant_shadow(said, value, k, self.context.runtime_activity, has_float)
 
     def shadow_node(self, value: Value, k: int) -> tuple[Value, int]:
-        """What stands for lane k of a value's shadow (below 0: of its primal): itself, or the primal of a pointer to
-        nothing active."""
+        """What stands for a value's shadow for direction k (below 0: of its primal): itself, or the primal of a pointer
+        to nothing active."""
         if k < 0 or isinstance(value, Constant) or self.shadowed(value):
             return value, k
         if isinstance(value, Argument) and self.context.arguments[value.index].shadowed:

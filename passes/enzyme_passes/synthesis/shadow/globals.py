@@ -46,8 +46,8 @@ if TYPE_CHECKING:
     from enzyme_passes.synthesis.shadow.session import Session
 
 
-# The shadow of a global: its lane, whether the user has asked for runtime activity, and whether floats can be reached
-# through it, as far as known.
+# The shadow of a global: its direction, whether the user has asked for runtime activity, and whether floats can be
+# reached through it, as far as known.
 ShadowsOfGlobals = Callable[[GlobalVariable, int, bool, bool | None], Constant]
 
 READ_ONLY: Final = 4096  # bytes of zeros that may be in the program's file
@@ -65,13 +65,13 @@ class ShadowGlobals:
     def reading(
         self, variable: GlobalVariable, k: int, runtime_activity: bool, has_float: bool | None = None
     ) -> Constant:
-        """Lane k of the shadow of a global, in forward mode."""
+        """The shadow of a global for direction k, in forward mode."""
         return self._shadow(variable, k, runtime_activity, has_float, "zero")
 
     def adding(
         self, variable: GlobalVariable, k: int, runtime_activity: bool, has_float: bool | None = None
     ) -> Constant:
-        """Lane k of the shadow of a global, in reverse mode."""
+        """The shadow of a global for direction k, in reverse mode."""
         return self._shadow(variable, k, runtime_activity, has_float, "sink")
 
     def _shadow(
@@ -189,7 +189,7 @@ class ShadowGlobals:
         return found if isinstance(found, GlobalVariable) else None
 
     def _of_constant(self, variable: GlobalVariable, k: int, runtime_activity: bool, use: str) -> GlobalVariable:
-        """The shadow of a constant. It is the same for all lanes, unless it leads to what is not constant."""
+        """The shadow of a constant. It is the same for all directions, unless it leads to what is not constant."""
         name = use if not carries_pointer(variable.value_type) else f"{use}.{k}"
         known = self._constant.get((variable, name))
         if known is not None:

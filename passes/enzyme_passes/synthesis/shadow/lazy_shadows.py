@@ -5,7 +5,7 @@ Memory that a global led to before the request has no shadow, nor has memory tha
 active memory. A pointer to it that is loaded has null for a shadow, and then the runtime is asked, by the address:
 
     %q = load ptr, ptr @work        %q' = load ptr, ptr @work_shadow
-                                    %q'' = %q' == null && %q != null ? demand(tape, %q, lane, "model.c:12") : %q'
+                                    %q'' = %q' == null && %q != null ? demand(tape, %q, direction, "model.c:12") : %q'
 
 What is found so reads as zero at the beginning of the request, and takes what is added. The same address has the same
 shadow until the request ends. Memory that a request has a shadow of, in its arguments or for its globals, is told to
@@ -37,7 +37,7 @@ DEMAND_ALL = "__enzcc_shadow_demand_all"
 IS_DEMANDED = "__enzcc_shadow_is_demanded"
 BEGIN = "__enzcc_shadow_begin"
 
-LANE_BITS = 16  # of the number of a lane; those above them are the level, of a derivative of derivatives
+DIRECTION_BITS = 16  # of the number of a direction; those above them are the level, of a derivative of derivatives
 
 _SIGNATURES: dict[str, tuple[ty.Type, tuple[ty.Type, ...]]] = {
     DEMAND: (ty.PTR, (ty.PTR, ty.PTR, ty.I64, ty.PTR)),
@@ -60,23 +60,27 @@ class Demands:
 
     def shadow(self, b: Builder, tape: Value, primal: Value, k: int, at: Value) -> Value:
         """The shadow of what `primal` points to, of a pointer that is in a register. `at` has the line for messages."""
-        return b.call(self._runtime(DEMAND), [tape, primal, self._lane(b, k), self.place(at)])
+        return b.call(self._runtime(DEMAND), [tape, primal, self._direction(b, k), self.place(at)])
 
     def shadow_of_found(self, b: Builder, tape: Value, found: Value, k: int, place: Value) -> Value:
         """The shadow of what a derivative that is differentiated has asked for."""
-        return b.call(self._runtime(DEMAND), [tape, found, self._lane(b, k), place])
+        return b.call(self._runtime(DEMAND), [tape, found, self._direction(b, k), place])
 
-    def _lane(self, b: Builder, k: int) -> Value:
-        return b.i64(k + (self.level << LANE_BITS))
+    def _direction(self, b: Builder, k: int) -> Value:
+        return b.i64(k + (self.level << DIRECTION_BITS))
 
     def complete(self, b: Builder, tape: Value, shadow: Value, primal: Value, k: int, at: Value) -> Value:
         """A shadow that was found in memory, with what is asked for in the place of null pointers."""
-        return self._each(b, shadow, primal, [tape, self._lane(b, k), self.place(at)], self._completion(mixed=False))
+        return self._each(
+            b, shadow, primal, [tape, self._direction(b, k), self.place(at)], self._completion(mixed=False)
+        )
 
     def settle(self, b: Builder, tape: Value, shadow: Value, primal: Value, k: int, at: Value) -> Value:
         """A shadow that may be its primal, for want of one (runtime_activity.py), with what is asked for in its
         place."""
-        return self._each(b, shadow, primal, [tape, self._lane(b, k), self.place(at)], self._completion(mixed=True))
+        return self._each(
+            b, shadow, primal, [tape, self._direction(b, k), self.place(at)], self._completion(mixed=True)
+        )
 
     def demand_all(
         self, b: Builder, tape: Value, pattern: Pattern, shadow: Value, primal: Value, size: Value, k: int, at: Value
@@ -89,11 +93,11 @@ class Demands:
         self, b: Builder, tape: Value, shadow: Value, primal: Value, where: list[Value], k: int, place: Value
     ) -> None:
         """The same for one pointer of each element; `where` is the size, the period and the offset."""
-        b.call(self._runtime(DEMAND_ALL), [tape, shadow, primal, *where, self._lane(b, k), place])
+        b.call(self._runtime(DEMAND_ALL), [tape, shadow, primal, *where, self._direction(b, k), place])
 
     def is_demanded(self, b: Builder, tape: Value, shadow: Value) -> Value:
         """Whether a shadow was made by the runtime, which is not to be released."""
-        return b.call(self._runtime(IS_DEMANDED), [tape, shadow, self._lane(b, 0)])
+        return b.call(self._runtime(IS_DEMANDED), [tape, shadow, self._direction(b, 0)])
 
     def _each(self, b: Builder, shadow: Value, primal: Value, told: list[Value], helper: Function) -> Value:
         tape, k, place = told
@@ -108,9 +112,9 @@ class Demands:
                 pointers = [b.cast("inttoptr", v, ty.PTR) for v in (shadow, primal)]
                 return b.cast("ptrtoint", asked(pointers[0], pointers[1]), ty.I64)
             case ty.VectorType(element=ty.PointerType()) as type:
-                for lane in range(type.count):
-                    own = asked(*(b.extract_element(v, b.i64(lane)) for v in (shadow, primal)))
-                    shadow = b.insert_element(shadow, own, b.i64(lane))
+                for element in range(type.count):
+                    own = asked(*(b.extract_element(v, b.i64(element)) for v in (shadow, primal)))
+                    shadow = b.insert_element(shadow, own, b.i64(element))
                 return shadow
             case ty.StructType() | ty.ArrayType():
                 for path, member in members(shadow.type):
@@ -127,17 +131,23 @@ class Demands:
         if known is not None:
             return known
         module = self.session.module
-        parameters = [(ty.PTR, "tape"), (ty.PTR, "shadow"), (ty.PTR, "primal"), (ty.I64, "lane"), (ty.PTR, "place")]
+        parameters = [
+            (ty.PTR, "tape"),
+            (ty.PTR, "shadow"),
+            (ty.PTR, "primal"),
+            (ty.I64, "direction"),
+            (ty.PTR, "place"),
+        ]
         name = "__enzcc_settled_shadow" if mixed else "__enzcc_completed_shadow"
         made = define(module, name, ty.PTR, [(t, n) for t, n in parameters])
         made.attributes = dict(COMPLETION)
-        tape, shadow, primal, lane, place = made.arguments
+        tape, shadow, primal, direction, place = made.arguments
         entry, ask, done = (add_block(made, n) for n in ("entry", "ask", "done"))
         b = Builder(module, entry)
         lacks = b.icmp("eq", shadow, primal if mixed else zero(ty.PTR))
         b.cond_branch(b.binary("and", lacks, b.icmp("ne", primal, zero(ty.PTR))), ask, done)
         b.at_end(ask)
-        found = b.call(self._runtime(DEMAND), [tape, primal, lane, place])
+        found = b.call(self._runtime(DEMAND), [tape, primal, direction, place])
         b.branch(done)
         b.at_end(done)
         phi = b.phi(ty.PTR, "found")
@@ -197,7 +207,7 @@ class Demands:
         where the request is, which may say how large the objects are."""
         if not self.asked_by(derivative.function):
             return
-        b.call(self._runtime(BEGIN), [tape, self._lane(b, 0)])
+        b.call(self._runtime(BEGIN), [tape, self._direction(b, 0)])
         at = 0
         width = derivative.key.width
         for parameter, activity in zip(
@@ -217,4 +227,4 @@ class Demands:
 
     def tell_of(self, b: Builder, tape: Value, primal: Value, size: Value, shadow: Value, k: int) -> None:
         """Tell the runtime of one object with a shadow."""
-        b.call(self._runtime(KNOWN), [tape, primal, size, shadow, self._lane(b, k)])
+        b.call(self._runtime(KNOWN), [tape, primal, size, shadow, self._direction(b, k)])

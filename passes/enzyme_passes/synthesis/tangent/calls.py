@@ -214,23 +214,23 @@ class TangentCalls(SweepCalls):
         vector = call.arguments[-1]
         assert isinstance(vector.type, ty.VectorType)
         moved = tangent.shadow(vector, k)
-        lanes = range(vector.type.count)
+        elements = range(vector.type.count)
         match rule.code:
             case "reduce_fadd":
                 total = tangent.shadow(call.arguments[0], k)
-                for i in lanes:
+                for i in elements:
                     total = b.fadd(total, b.extract_element(moved, b.i64(i)), call.flags)
                 return total
             case "reduce_fmax" | "reduce_fmin":
                 chosen: Value = zero(call.type)
-                for i in reversed(lanes):
+                for i in reversed(elements):
                     here = b.extract_element(tangent.value(vector), b.i64(i))
                     is_it = b.fcmp("oeq", here, tangent.value(call))
                     chosen = b.select(is_it, b.extract_element(moved, b.i64(i)), chosen)
                 return chosen
             case "reduce_fmul":
                 product, slope = tangent.value(call.arguments[0]), tangent.shadow(call.arguments[0], k)
-                for i in lanes:
+                for i in elements:
                     factor = b.extract_element(tangent.value(vector), b.i64(i))
                     up = tangent.times(product, b.extract_element(moved, b.i64(i)))
                     slope = b.fadd(tangent.times(factor, slope), up)

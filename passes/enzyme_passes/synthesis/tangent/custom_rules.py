@@ -17,7 +17,7 @@ from enzyme_passes.support.diagnostics import Failure
 from enzyme_passes.synthesis.shadow.c_values import Image
 from enzyme_passes.synthesis.shadow.custom_rules import (
     call_rule,
-    of_lane,
+    of_direction,
     registered_functions,
     rule_arguments,
     shape_of,
@@ -60,7 +60,7 @@ class ForwardRule:
                 images.append(Image(b, allocas, shape.tape, made.part(0, shape.tape)))
         tangents: list[Value] = []
         for k in range(sweep.width):
-            arguments = rule_arguments(sweep, call, sweep.value, of_lane(sweep.shadow, k), doubled_floats=True)
+            arguments = rule_arguments(sweep, call, sweep.value, of_direction(sweep.shadow, k), doubled_floats=True)
             made = call_rule(self.function, self.rule, call, b, allocas, arguments, images)
             alone = self.augmented is not None and made.type is result
             self._check_result(made.type, call, alone=alone)

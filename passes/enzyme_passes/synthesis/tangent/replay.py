@@ -295,8 +295,8 @@ def _bits(type: ty.Type) -> int:
 
 def _words(b: Builder, value: Value, type: ty.Type) -> list[Value]:
     if isinstance(type, ty.VectorType):
-        lanes = [b.extract_element(value, b.i64(k)) for k in range(type.count)]
-        return [word for lane in lanes for word in _words(b, lane, type.element)]
+        elements = [b.extract_element(value, b.i64(k)) for k in range(type.count)]
+        return [word for element in elements for word in _words(b, element, type.element)]
     if isinstance(type, ty.PointerType):
         return [b.cast("ptrtoint", value, ty.I64)]
     bits = value if isinstance(type, ty.IntType) else b.cast("bitcast", value, ty.integer(_bits(type)))
@@ -310,10 +310,10 @@ def _words(b: Builder, value: Value, type: ty.Type) -> list[Value]:
 def _from_words(b: Builder, words: Sequence[Value], type: ty.Type) -> Value:
     if isinstance(type, ty.VectorType):
         found: Value = poison(type)
-        per_lane = len(words) // type.count
+        per_element = len(words) // type.count
         for k in range(type.count):
-            lane = _from_words(b, words[k * per_lane : (k + 1) * per_lane], type.element)
-            found = b.insert_element(found, lane, b.i64(k))
+            element = _from_words(b, words[k * per_element : (k + 1) * per_element], type.element)
+            found = b.insert_element(found, element, b.i64(k))
         return found
     if isinstance(type, ty.PointerType):
         return b.cast("inttoptr", words[0], type)
