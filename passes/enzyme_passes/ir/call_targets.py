@@ -46,7 +46,7 @@ from enzyme_passes.ir.values import (
     Value,
 )
 
-_USED_AS_VALUE: Final = re.compile(r'@([-\w$.]+|"[^"]*")(?!\()')
+_USED_AS_VALUE: Final = re.compile(r'@([-\w$.]++|"[^"]*")(?!\()')
 _CALLED: Final = re.compile(r'@([-\w$.]+|"[^"]*")\(')
 _REQUEST: Final = re.compile(r'@"?[-\w$.]*__enzyme_[-\w$.]*"?\(')
 _NOT_PROGRAM: Final = ("llvm.", "__enzyme_", "__enzcc_")
