@@ -173,7 +173,7 @@ def _check_requests(text: str) -> None:
     if left is None:
         return
     module = read_module(text)
-    users = [f for f in module.functions.values() if f.defined and left in (f.raw or "")]
+    users = [f for f in module.functions.values() if f.defined and left in f.source]
     calls = [i for f in users for b in body(f) for i in b.instructions if isinstance(i, (Call, Invoke))]
     raise Failure(
         "EZ0111",

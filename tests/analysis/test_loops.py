@@ -259,7 +259,7 @@ def instrument(module: Module) -> list[tuple[str, bool, int | None]]:
                 bit = builder.cast("zext", condition, ty.I64)
                 add(builder, taken, bit if stays else builder.binary("xor", bit, builder.i64(1)))
             found.append((function.name, loop.trip is not None, loop.trip.constant if loop.trip else None))
-        function.dirty = True
+        function.changed = True
     return found
 
 

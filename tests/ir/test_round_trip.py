@@ -45,7 +45,7 @@ def written_anew(text: str) -> tuple[Module, str]:
     for function in module.functions.values():
         if function.defined:
             body(function)
-        function.dirty = True
+        function.changed = True
     return module, write_module(module)
 
 

@@ -70,7 +70,7 @@ def strip_functions(functions: Iterable[Function], *, again: bool) -> None:
         for block in body(function):
             for instruction in block.instructions:
                 _strip(instruction, again=again)
-        function.dirty = True
+        function.changed = True
 
 
 def strip_module(module: Module, *, whole: bool, callers: Iterable[str]) -> None:
@@ -82,7 +82,7 @@ def strip_module(module: Module, *, whole: bool, callers: Iterable[str]) -> None
     for function in module.functions.values():
         if not function.defined and function.name.startswith(ENGINE):
             _strip_function(function)
-            function.dirty = True
+            function.changed = True
 
 
 def _strip_function(function: Function) -> None:

@@ -176,7 +176,7 @@ class Auditor:
         for instruction in function.instructions():
             if isinstance(instruction, Call):
                 callee = resolve_alias(instruction.callee)
-                if isinstance(callee, Function) and callee.defined and callee.parsed and callee.name not in LINKS:
+                if isinstance(callee, Function) and callee.defined and callee.is_read and callee.name not in LINKS:
                     found[callee] = None
         return found
 

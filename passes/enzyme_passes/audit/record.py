@@ -60,7 +60,7 @@ def ends_of_ways(records: Sequence[Record]) -> dict[Instruction, bool]:
     plain = dict.fromkeys(pending)
     while pending:
         function = pending.pop()
-        if not function.defined or not function.parsed:
+        if not function.defined or not function.is_read:
             continue
         for i in function.instructions():
             if isinstance(i, Call) and isinstance(callee := resolve_alias(i.callee), Function) and callee not in plain:

@@ -32,7 +32,7 @@ def stop_calls(module: Module, functions: list[Function], *, marked: bool) -> No
     inactive = {f.name: None for f in module.functions.values() if _is_inactive(f)}
     variables = [g.name for g in module.globals.values() if _INACTIVE in g.trailer]
     for function in functions:
-        text = function.raw or ""
+        text = function.source
         if (
             (marked and "#" in text)
             or any(f"@{name}(" in text or f'"{name}"(' in text for name in inactive)
@@ -65,7 +65,7 @@ def _stop(module: Module, function: Function) -> None:
                 done += place.instructions
         if len(done) > len(block.instructions):
             block.instructions = done
-            function.dirty = True
+            function.changed = True
 
 
 def _has_none(given: Call | Load) -> bool:

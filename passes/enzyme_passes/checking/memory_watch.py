@@ -60,7 +60,7 @@ from enzyme_passes.ir.values import (
     Module,
     Value,
 )
-from enzyme_passes.ir.writer import write_function, write_module
+from enzyme_passes.ir.writer import printed, write_function, write_module
 from enzyme_passes.library import c as library
 from enzyme_passes.library.rust_names import path_of, readable
 from enzyme_passes.llvm.locations import in_the_users_code
@@ -122,7 +122,7 @@ def _places(module: Module) -> dict[str, str]:
     tells = tuple(PREFIX + what for what in ("begin", "resume", "cannot"))
     functions = [f for f in module.functions.values() if f.defined and not f.name.startswith((_COPY, WATCHED))]
     for function in functions:
-        if any(f"@{name}(" in (function.raw or "") for name in tells):
+        if any(f"@{name}(" in function.source for name in tells):
             for _, call in _calls(function, lambda name: name.startswith(tells)):
                 named = call.arguments[0].name
                 if function.name.startswith(OUTLINED):
@@ -130,7 +130,7 @@ def _places(module: Module) -> dict[str, str]:
                 else:
                     found.setdefault(named, {})[_place(module, call)] = None
     for function in functions:
-        if holders and OUTLINED in (function.raw or ""):
+        if holders and OUTLINED in function.source:
             for name, call in _calls(function, lambda name: name in holders):
                 for named in holders[name]:
                     found.setdefault(named, {})[_place(module, call)] = None
@@ -191,7 +191,7 @@ def _can_be_copied(function: Function) -> bool:
     name = function.name
     if not function.defined or (name.startswith(PREFIX) and not name.startswith(PLAIN)):
         return False
-    return "blockaddress(" not in (function.raw or "")
+    return "blockaddress(" not in function.source
 
 
 _SYMBOL: Final = re.compile(r'@([-\w$.]+|"[^"]*")')
@@ -206,7 +206,7 @@ def _address_taken(module: Module) -> list[Function]:
                 names[found[1].strip('"')] = None
     for function in module.functions.values():
         if function.defined and not function.name.startswith(PREFIX):
-            for found in _SYMBOL.finditer((function.raw or "").partition("\n")[2]):
+            for found in _SYMBOL.finditer(function.source.partition("\n")[2]):
                 if not found.string.startswith("(", found.end()):
                     names[found[1].strip('"')] = None
     return [f for n in names if (f := module.functions.get(n)) is not None and f.defined]
@@ -214,7 +214,7 @@ def _address_taken(module: Module) -> list[Function]:
 
 def _copy(function: Function) -> str:
     """The function's text under another name, for nobody else to see, and without its place in the source."""
-    text = function.raw if function.raw is not None and not function.dirty else write_function(function)
+    text = printed(function)
     line, _, rest = text.partition("\n")
     found = re.search(rf'@"?{re.escape(function.name)}"?\(|@{re.escape(quote(function.name))}\(', line)
     assert found is not None
@@ -241,7 +241,7 @@ def _variables(module: Module, reached: list[Function]) -> str:
     mentioned: dict[str, None] = {}
     row = "{ ptr, i64, ptr }"
     for function in reached:
-        for found in _SYMBOL.finditer(function.raw or write_function(function)):
+        for found in _SYMBOL.finditer(function.source or write_function(function)):
             mentioned[found[1].strip('"')] = None
     rows: list[str] = []
     for variable in module.globals.values():
@@ -315,7 +315,7 @@ class _Watcher:
     def run(self) -> None:
         function = self.function
         body(function)
-        function.dirty = True
+        function.changed = True
         function.metadata = {}
         function.attributes = {name: value for name, value in function.attributes.items() if name not in _PROMISES}
         for argument in function.arguments:

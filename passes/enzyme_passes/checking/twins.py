@@ -35,17 +35,18 @@ def make_twin(module: Module, function: Function) -> Function:
     if local:
         function.attributes[_WAS] = local[0]
         function.linkage, function.header = "", " ".join(w for w in function.header.split() if w not in _LOCAL)
-    function.dirty = True
+    function.changed = True
     return twin
 
 
 def as_in_the_program(function: Function) -> list[Block]:
     """The blocks of a function, before anything was done to them to differentiate it."""
     worked = body(function)
-    if function.raw is None or function.dirty or function.module is None:
+    text = function.unchanged_source
+    if text is None or function.module is None:
         return worked
     function.blocks = []
-    read_body(function, function.module)
+    read_body(function, function.module, text)
     read, function.blocks = function.blocks, worked
     return read
 
@@ -95,7 +96,7 @@ def put_twins(module: Module) -> bool:
             function.linkage = function.attributes.pop(_WAS, function.linkage)
             if function.linkage in _LOCAL:
                 function.header = f"{function.linkage} {function.header}".strip()
-            function.dirty = True
+            function.changed = True
         module.symbol_order.remove(twin)
         del module.functions[twin.name]
     return bool(twins)

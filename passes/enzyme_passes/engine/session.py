@@ -215,7 +215,7 @@ class Engine:
         self._return_exceptions([r.target for r in innermost])
         # The callers' bodies are rewritten; everything else that is read becomes the engine's working copy.
         for request in innermost:
-            request.caller.dirty = True
+            request.caller.changed = True
         self.normalizer.is_inner = self.is_inner
         self.normalizer.reachable([r.target for r in innermost])
         reached = dict.fromkeys(f for r in innermost for f in self.call_graph.reachable(r.target) if f.defined)

@@ -16,7 +16,7 @@ from typing import Final
 
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.attributes import attachments
-from enzyme_passes.ir.values import Function, GlobalAlias, GlobalVariable, Module
+from enzyme_passes.ir.values import Function, GlobalAlias, GlobalVariable, Module, source_of
 from enzyme_passes.library.variables import is_of_library
 
 HIDDEN: Final = "*"  # variables that no other file knows by name, but functions of this one may set for it
@@ -30,7 +30,7 @@ def globals_read(module: Module, function: Function) -> tuple[str, ...]:
     pending: list[Function | GlobalVariable | GlobalAlias] = [function]
     seen: dict[object, None] = {function: None}
     while pending:
-        lines = (pending.pop().raw or "").splitlines()
+        lines = source_of(pending.pop()).splitlines()
         names = [n for line in lines if not _WRITTEN.match(line) for n in _NAME.findall(line)]
         for name in names[1:]:  # the first is its own
             there = module.lookup(name.strip('"'))

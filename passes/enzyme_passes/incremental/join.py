@@ -18,7 +18,7 @@ from enzyme_passes.incremental.partition import Division, Part, definition
 from enzyme_passes.incremental.renumber import Numbering, rewritten, without_places
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.reader import read_module
-from enzyme_passes.ir.values import Function, GlobalAlias, GlobalVariable, Module
+from enzyme_passes.ir.values import Function, GlobalVariable, Module, RawBody, source_of
 from enzyme_passes.ir.writer import write_module
 
 
@@ -63,8 +63,7 @@ def answer_of(part: Part, derived: str, *, places: bool) -> Answer:
     for symbol in module.symbol_order:
         if symbol.name in part.symbols and symbol.name not in part.requesters:
             continue
-        assert isinstance(symbol, Function | GlobalVariable | GlobalAlias)
-        text = symbol.raw or ""
+        text = source_of(symbol)
         if symbol.name in part.outlined:
             # What is inlined without a place of its own gets that of the call: the place of the request.
             header, newline, rest = without_places(text).partition("\n")
@@ -103,8 +102,7 @@ def _put(module: Module, part: Part, answer: Answer) -> None:
             here, there = part.requesters[name]
             new = f"define {there}{' ' if there and not here else ''}{new.removeprefix(f'define {here}')}"
             if called in module.functions:
-                module.functions[called].raw = new
-                module.functions[called].dirty = False
+                module.functions[called].print_as(new)
                 continue
         elif module.lookup(called) is not None:
             continue  # a declaration that is known
@@ -149,7 +147,7 @@ def _add(module: Module, name: str, text: str) -> None:
         module.symbol_order.append(variable)
         return
     function = Function(name, ty.function(ty.VOID, ()))
-    function.raw = text
+    function.body = RawBody(text)
     function.module = module
     module.functions[name] = function
     module.symbol_order.append(function)

@@ -109,7 +109,7 @@ def outline(
     made.linkage = ""
     made.trailer = personality
     made.module = caller.module
-    made.defined = made.parsed = made.dirty = True
+    made.defined = made.changed = True
     parameters: dict[Value, Value] = dict(zip(passed, made.arguments, strict=True))
     parameters |= {value: again[-1] for value, again in found.items()}
     copy = Call(call.callee, [parameters.get(a, a) for a in call.arguments], call.function_type)
@@ -151,7 +151,7 @@ def calling(caller: Function, outlined: Sequence[Outlined], requests: Sequence[C
     wanted = {r.target.name for r in requests if r.target is not None}
     symbol = re.compile("|".join(re.escape(f"{quote_symbol(name)}(") for name in wanted))
     pending = list(requests)
-    lines = (caller.raw or "").split("\n")
+    lines = caller.source.split("\n")
     for at, line in enumerate(lines):
         head = _CALL_HEAD.match(line)
         if head is None or symbol.search(line) is None:

@@ -114,8 +114,7 @@ def divide(module: Module, requests: Requests, *, places: bool) -> Division | No
         division.parts.append(_Builder(module, reach, outside, [made[k] for k in group], holders, places=places).part())
     for caller in dict.fromkeys(caller for caller, _, _ in outer):
         own = [call for holder, call in requests if holder is caller]
-        caller.raw = calling(caller, [o for o, _ in made if o.caller is caller], own)
-        caller.dirty = False
+        caller.print_as(calling(caller, [o for o, _ in made if o.caller is caller], own))
     return division
 
 
@@ -298,7 +297,7 @@ class _Builder:
     def _symbol(self, symbol: GlobalValue) -> str:
         match symbol:
             case Function() if symbol in self.bodies:
-                text = without_variables(symbol.raw or "")
+                text = without_variables(symbol.source)
                 text = text if self.calls is None else self.calls.counted(text)
                 return f"define {_relinked(symbol, text.removeprefix('define '))}" if self.nested else text
             case Function():
@@ -355,7 +354,7 @@ def _relinked(function: Function, text: str) -> str:
 def _declaration(function: Function, name: str) -> str:
     """A line that declares a function, whether or not it is defined in its module."""
     if not function.defined and name == function.name:
-        return function.raw or write_function(function)
+        return function.source or write_function(function)
     made = Function(name, function.function_type)
     made.arguments = function.arguments
     made.attributes = function.attributes

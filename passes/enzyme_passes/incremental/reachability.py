@@ -22,7 +22,7 @@ from enzyme_passes.incremental.renumber import mentioned, references
 from enzyme_passes.ir.call_targets import OF_TABLES, CodePointers, resolve_alias
 from enzyme_passes.ir.instructions import Call, Invoke
 from enzyme_passes.ir.reader import body
-from enzyme_passes.ir.values import Function, GlobalAlias, GlobalValue, GlobalVariable, InlineAsm, Module
+from enzyme_passes.ir.values import Function, GlobalAlias, GlobalValue, GlobalVariable, InlineAsm, Module, source_of
 
 _NAMING: Final = ("enzyme_gradient", "enzyme_derivative", "enzyme_splitderivative")
 
@@ -70,7 +70,7 @@ class Reach:
         pending += named
         if any(isinstance(f, Function) and is_unseen_function(f) for f in named):
             pending += [f for s in named if isinstance(s, GlobalVariable) and s.constant for f in self._in_record(s)]
-        if function.defined and THROUGH_POINTER.search(function.raw or "") is not None:
+        if function.defined and THROUGH_POINTER.search(function.source) is not None:
             needs.through_pointers = True
             for target in self._led_to(function):
                 pending.append(target)
@@ -119,14 +119,14 @@ class Reach:
         known = self._mentions.get(symbol)
         if known is not None:
             return known
-        raw = symbol.raw if isinstance(symbol, Function | GlobalVariable | GlobalAlias) else None
-        names = dict.fromkeys(mentioned(raw or ""))
+        text = source_of(symbol)
+        names = dict.fromkeys(mentioned(text))
         if isinstance(symbol, Function):
             for kind in _NAMING:
                 names.update(dict.fromkeys(symbol.attributes.get(kind, "").split(",")))
             names[symbol.attributes.get("enzyme_allocation_like", "").rpartition(";")[2]] = None
-        if self._naming_nodes and "!" in (raw or ""):
-            for node in references(raw or ""):
+        if self._naming_nodes and "!" in text:
+            for node in references(text):
                 names.update(dict.fromkeys(self._named_by(node)))
         found = [s for s in map(self.module.lookup, names) if s is not None and s is not symbol]
         self._mentions[symbol] = found

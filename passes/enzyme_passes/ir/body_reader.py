@@ -83,11 +83,10 @@ class _Forward(Value):
     __slots__ = ()
 
 
-def read_body(function: Function, module: Module) -> None:
-    """Parse `function.raw` into `function.blocks`."""
-    assert function.raw is not None
+def read_body(function: Function, module: Module, text: str) -> None:
+    """Parse the text of `function` into its blocks."""
     try:
-        _BodyReader(function, module).read(function.raw.split("\n"))
+        _BodyReader(function, module).read(text.split("\n"))
     except (IndexError, KeyError, AssertionError) as error:
         raise ReadError(f"body of @{function.name}: {error!r}") from error
 

@@ -375,8 +375,7 @@ def declare(
         return known
     made = Function(name, ty.function(result, tuple(parameters), variadic))
     made.arguments = [Argument(p, "", k) for k, p in enumerate(parameters)]
-    made.dirty = True
-    made.parsed = True
+    made.changed = True
     made.module = module
     module.functions[name] = made
     module.symbol_order.append(made)
@@ -416,8 +415,7 @@ def define(
     made.linkage = linkage
     made.header = linkage
     made.defined = True
-    made.dirty = True
-    made.parsed = True
+    made.changed = True
     made.module = module
     module.functions[unique] = made
     module.symbol_order.append(made)

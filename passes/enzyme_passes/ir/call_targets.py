@@ -255,7 +255,7 @@ class CodePointers:
             case Argument():
                 functions = [self._owners[value]]
             case Function():
-                functions = [f for f in self.module.functions.values() if f.defined and _names(f.raw or "", value.name)]
+                functions = [f for f in self.module.functions.values() if f.defined and _names(f.source, value.name)]
             case _:
                 functions = []
         found: list[Instruction] = []
@@ -276,14 +276,14 @@ class CodePointers:
         for text in (*(g.raw for g in self.module.globals.values()), *(a.raw for a in self.module.aliases.values())):
             _mentioned((text or "").partition("=")[2], names)
         for function in self.module.functions.values():
-            _mentioned((function.raw or "").partition("{")[2], names)
+            _mentioned(function.source.partition("{")[2], names)
         return names
 
     @cached_property
     def _callers(self) -> dict[str, dict[Function, None]]:
         found: dict[str, dict[Function, None]] = {}
         for function in self.module.functions.values():
-            for name in _CALLED.findall((function.raw or "").partition("{")[2]):
+            for name in _CALLED.findall(function.source.partition("{")[2]):
                 found.setdefault(name.strip('"'), {})[function] = None
         return found
 
@@ -295,7 +295,7 @@ class CodePointers:
                 _mentioned((variable.raw or "").partition("=")[2], names)
         for function in self.module.functions.values():
             if function.defined:
-                for line in (function.raw or "").split("\n"):
+                for line in function.source.split("\n"):
                     # What is said for debuggers (`#dbg_value(ptr @f, ...)`) is no use of the function.
                     if "@" in line and "#dbg_" not in line and not _REQUEST.search(line):
                         _mentioned(line, names)

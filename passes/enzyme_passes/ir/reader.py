@@ -27,14 +27,7 @@ from enzyme_passes.ir.lexer import (
     tokenize,
     unquote,
 )
-from enzyme_passes.ir.values import (
-    Argument,
-    Block,
-    Function,
-    GlobalAlias,
-    GlobalVariable,
-    Module,
-)
+from enzyme_passes.ir.values import Argument, Block, Blocks, Function, GlobalAlias, GlobalVariable, Module, RawBody
 
 __all__ = ["ReadError", "body", "read_module"]
 
@@ -54,10 +47,11 @@ _LINKAGES: Final = frozenset(
 
 def body(function: Function) -> list[Block]:
     """The blocks of `function`, parsed at the first call; empty for a declaration."""
-    if not function.parsed and function.defined:
+    if isinstance(function.body, RawBody) and function.defined:
         assert function.module is not None
-        function.parsed = True
-        read_body(function, function.module)
+        text = function.body.text
+        function.body = Blocks([], text)
+        read_body(function, function.module, text)
     return function.blocks
 
 
@@ -259,7 +253,7 @@ class _Headers:
         made.linkage = linkage if linkage != "external" else ""
         made.arguments = arguments
         made.defined = defined
-        made.raw = text
+        made.body = RawBody(text)
         made.module = module
         module.functions[name] = made
         module.symbol_order.append(made)

@@ -228,26 +228,50 @@ class GlobalAlias(GlobalValue):
 
 
 @final
+class RawBody:
+    """A function that has not been read beyond its header: its text, from `define` or `declare` to the end."""
+
+    __slots__ = ("text",)
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+
+
+@final
+class Blocks:
+    """The blocks of a function that was read or made. They may be a working copy: what is printed is `source`, the text
+    that they were read from, until the function is said to have changed. None: it was made here."""
+
+    __slots__ = ("list", "source")
+
+    def __init__(self, blocks: list[Block], source: str | None = None) -> None:
+        self.list = blocks
+        self.source = source
+
+
+@final
 class Function(GlobalValue):
     """A function, defined or declared.
 
     `header` is the text from after `define`/`declare` up to the return type (linkage, visibility, calling
     convention, return attributes); `trailer` what follows the parameter list, up to the `{` (attribute groups,
     section, comdat, gc, personality, metadata attachments such as `!dbg !5`).
-    A body is read only when asked for: `blocks` of a defined function are parsed at the first access through
-    `body(function)` of the reader, and `raw` keeps its text, which is what the writer prints unless `dirty`.
+
+    Most functions of a module are never read: it would take longer than all that is done with the others. So the body
+    is text until `body(function)` of the reader is asked for its blocks, and what must be known of all functions (which
+    symbols and words are in them) is looked for in `source`. This is the one place where text stands for objects.
+    `changed`: the function is printed from its objects, and no longer as its source.
     """
 
     __slots__ = (
-        "function_type", "arguments", "blocks", "defined", "header", "trailer", "return_attributes",
-        "attributes", "metadata", "raw", "dirty", "parsed",
+        "function_type", "arguments", "defined", "header", "trailer", "return_attributes", "attributes", "metadata",
+        "body", "changed",
     )  # fmt: skip
 
     def __init__(self, name: str, function_type: ty.FunctionType, address_space: int = 0) -> None:
         super().__init__(ty.pointer(address_space), name)
         self.function_type = function_type
         self.arguments: list[Argument] = []
-        self.blocks: list[Block] = []
         self.defined = False
         self.header = ""
         self.trailer = ""
@@ -256,9 +280,40 @@ class Function(GlobalValue):
         # memory -> read, target-cpu -> x86-64, enzyme_inactive -> "".
         self.attributes: dict[str, str] = {}
         self.metadata: dict[str, str] = {}  # attachments: {"dbg": "!5"}
-        self.raw: str | None = None
-        self.dirty = False
-        self.parsed = False
+        self.body: RawBody | Blocks = Blocks([])
+        self.changed = False
+
+    @property
+    def blocks(self) -> list[Block]:
+        """Empty until the function is read."""
+        return self.body.list if isinstance(self.body, Blocks) else []
+
+    @blocks.setter
+    def blocks(self, blocks: list[Block]) -> None:
+        self.body = Blocks(blocks, self.source_or_none)
+
+    @property
+    def is_read(self) -> bool:
+        return isinstance(self.body, Blocks)
+
+    @property
+    def source_or_none(self) -> str | None:
+        return self.body.source if isinstance(self.body, Blocks) else self.body.text
+
+    @property
+    def source(self) -> str:
+        """The text that the function was read from, for searches; empty for what was made here."""
+        return self.source_or_none or ""
+
+    @property
+    def unchanged_source(self) -> str | None:
+        """The text that the function is printed as; None if it is printed from its objects."""
+        return None if self.changed else self.source_or_none
+
+    def print_as(self, text: str) -> None:
+        """Have a text printed for the function, whatever its blocks are."""
+        self.body = Blocks(self.body.list, text) if isinstance(self.body, Blocks) else RawBody(text)
+        self.changed = False
 
     @property
     def entry(self) -> Block:
@@ -266,6 +321,17 @@ class Function(GlobalValue):
 
     def instructions(self) -> list[Instruction]:
         return [i for b in self.blocks for i in b.instructions]
+
+
+def source_of(symbol: GlobalValue) -> str:
+    """The text that a symbol was read from, for searches; empty for what was made here."""
+    match symbol:
+        case Function():
+            return symbol.source
+        case GlobalVariable() | GlobalAlias():
+            return symbol.raw or ""
+        case _:
+            return ""
 
 
 @final

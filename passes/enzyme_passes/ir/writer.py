@@ -113,9 +113,8 @@ def write_module(module: Module) -> str:
             case GlobalAlias():
                 lines.append(symbol.raw)
             case Function():
-                raw = symbol.raw
                 lines.append("")
-                lines.append(write_function(symbol) if raw is None or symbol.dirty else raw)
+                lines.append(printed(symbol))
             case _:
                 raise ValueError(f"not a symbol: {symbol!r}")
     lines.append("")
@@ -196,6 +195,12 @@ def _named_values(function: Function) -> Iterator[Value]:
         for instruction in block.instructions:
             if instruction.type is not ty.VOID:
                 yield instruction
+
+
+def printed(function: Function) -> str:
+    """What stands for a function in its module: its source, or its objects once it was changed."""
+    source = function.unchanged_source
+    return write_function(function) if source is None else source
 
 
 def write_function(function: Function) -> str:

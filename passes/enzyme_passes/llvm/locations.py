@@ -136,7 +136,7 @@ def _first_use(module: Module, variable: GlobalVariable) -> str | None:
     """The location of the first instruction that names the variable, from the text of the functions."""
     use = re.compile(rf"^  .*@{re.escape(variable.name)}(?![-\w$.]).*!dbg (!\d+)", re.MULTILINE)
     for function in module.functions.values():
-        found = use.search(function.raw) if function.raw is not None else None
+        found = use.search(function.source)
         if found is not None:
             return found[1]
     return None

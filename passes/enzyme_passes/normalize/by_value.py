@@ -115,5 +115,5 @@ def _by_value(target: Function, passing: _Passing, module: Module) -> Function:
         b.ret(b.load(passing.result, result))
     else:
         b.ret(None if call.type is ty.VOID else call)
-    made.raw, made.dirty = write_function(made), False
+    made.print_as(write_function(made))
     return made

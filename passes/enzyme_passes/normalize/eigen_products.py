@@ -22,7 +22,7 @@ from typing import Final
 from enzyme_passes.attributes.emitted import STRUCT_ADDRESS
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.reader import body
-from enzyme_passes.ir.values import Argument, Function, Module
+from enzyme_passes.ir.values import Argument, Function, Module, RawBody
 
 _PRODUCT: Final = re.compile(
     r"_ZN5Eigen8internal29general_matrix_vector_productIl(?P<type>[df])"
@@ -59,11 +59,10 @@ def put_stand_ins(module: Module) -> dict[Function, None]:
 
 def _replace(function: Function, text: str, result: int) -> None:
     """Read the body of `function` from `text`; it is still printed as it was."""
-    original = function.raw
-    assert original is not None
-    function.raw = f"{original.partition(chr(10))[0]}\n{text}}}"
+    original = function.source
+    function.body = RawBody(f"{original.partition(chr(10))[0]}\n{text}}}")
     body(function)
-    function.raw = original
+    function.print_as(original)
     res = function.arguments[result]
     res.attributes = f"{STRUCT_ADDRESS} {res.attributes}".strip()
 

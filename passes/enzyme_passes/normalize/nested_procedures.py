@@ -37,7 +37,7 @@ def lower_trampolines(module: Module) -> bool:
     if ADJUST not in module.functions:
         return False
     found = False
-    for host in [f for f in module.functions.values() if f.defined and ADJUST in (f.raw or "")]:
+    for host in [f for f in module.functions.values() if f.defined and ADJUST in f.source]:
         body(host)
         taken = [call for call in _calls(host, ADJUST) if _users(host, call)]
         made = [(call, _init_of(host, call)) for call in taken]
@@ -45,7 +45,7 @@ def lower_trampolines(module: Module) -> bool:
             for call, init in made:
                 assert init is not None
                 _lower(module, host, call, init)
-            host.dirty = found = True
+            host.changed = found = True
     return found
 
 
@@ -91,7 +91,7 @@ def _reaches_itself(module: Module, host: Function) -> bool:
     pending = [host.name]
     while pending:
         function = module.functions.get(pending.pop())
-        for symbol in _SYMBOL.findall(function.raw or "") if function is not None and function.defined else ():
+        for symbol in _SYMBOL.findall(function.source) if function is not None and function.defined else ():
             name = symbol.strip('"')
             if name == host.name and (function is not host or _calls(host, host.name)):
                 return True

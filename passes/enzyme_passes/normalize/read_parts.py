@@ -120,7 +120,7 @@ class ReadParts:
         if callee.name.startswith(_COPIES):
             size = _length(call)
             return None if size is None else ((0, size),) if call.arguments[1] is address else ()
-        if not callee.defined or not callee.parsed or any(rule in callee.attributes for rule in CUSTOM):
+        if not callee.defined or not callee.is_read or any(rule in callee.attributes for rule in CUSTOM):
             return None
         found: tuple[Bytes, ...] = ()
         for index, argument in enumerate(call.arguments):

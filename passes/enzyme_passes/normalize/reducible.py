@@ -50,7 +50,7 @@ def make_reducible(function: Function) -> bool:
         entries = _entries(function, cycles[0])
         _dispatch(function, entries)
         cycles = _irreducible_cycles(function)
-    function.dirty = True
+    function.changed = True
     return True
 
 

@@ -192,7 +192,7 @@ class ReturnedExceptions:
         of_function, function.metadata = function.metadata, {}
         for instruction, nodes in metadata.items():
             instruction.metadata = {kind: node for kind, node in nodes.items() if kind != "dbg"}
-        function.raw, function.dirty = write_function(function), False
+        function.print_as(write_function(function))
         for instruction, nodes in metadata.items():
             instruction.metadata = nodes
         function.metadata = of_function

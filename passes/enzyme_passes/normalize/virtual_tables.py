@@ -46,7 +46,7 @@ def make_pairs(module: Module) -> bool:
         return False
     found = False
     for function in list(module.functions.values()):
-        if not function.defined or not any(name in (function.raw or "") for name in names):
+        if not function.defined or not any(name in function.source for name in names):
             continue
         body(function)
         for call in [i for i in function.instructions() if isinstance(i, Call | Invoke)]:
@@ -57,7 +57,7 @@ def make_pairs(module: Module) -> bool:
 
 
 def _replace(function: Function, call: Call | Invoke, shadow: Constant) -> None:
-    function.dirty = True
+    function.changed = True
     block = call.block
     assert block is not None
     for instruction in function.instructions():

@@ -56,7 +56,7 @@ def quotient(module: Module, request: Request) -> Instruction | None:
 
 def _may_have(function: Function) -> bool:
     """By its text, for few functions are worth being read for this."""
-    text = function.raw or ""
+    text = function.source
     if " fdiv " not in text or " fsub " not in text:
         return False
     differences = {m[1] for m in _SUBTRACTED.finditer(text)}
@@ -73,7 +73,7 @@ def _reached(module: Module, target: Function) -> list[Function]:
         if function in found or not function.defined or "enzyme_inactive" in function.attributes:
             continue
         found[function] = None
-        names = dict.fromkeys(symbols_in(function.raw or ""))
+        names = dict.fromkeys(symbols_in(function.source))
         pending.extend(module.functions[n] for n in names if n in module.functions)
     return list(found)
 

@@ -228,7 +228,7 @@ class _Examination:
                 return False
             if _CLEARED.search(held.value.raw or "") is None:
                 return False
-            users = [f for f in self.module.functions.values() if f.defined and f"@{held.value.name}" in (f.raw or "")]
+            users = [f for f in self.module.functions.values() if f.defined and f"@{held.value.name}" in f.source]
             return all(f is self.request.caller for f in users) and self._only_cleared(held.value)
         return isinstance(held.value, Alloca) and self._only_cleared(held.value)
 

@@ -115,7 +115,7 @@ def find_request_calls(module: Module) -> list[tuple[Function, Call | Invoke]]:
     if not names:
         return found
     for function in list(module.functions.values()):
-        if not function.defined or not any(name in (function.raw or "") for name in names):
+        if not function.defined or not any(name in function.source for name in names):
             continue
         body(function)
         for instruction in function.instructions():

@@ -46,8 +46,7 @@ def merge_alike(module: Module, functions: Sequence[Function]) -> int:
         for name in changed:
             texts[name] = _SYMBOL.sub(partial(_renamed, names=found), texts[name])
     for name, text in texts.items():
-        by_name[name].raw = text
-        by_name[name].dirty = False
+        by_name[name].print_as(text)
     if instead:
         _drop(module, {by_name[a]: by_name[b] for a, b in instead.items()}, texts)
     return len(instead)
@@ -78,7 +77,7 @@ def _drop(module: Module, instead: dict[Function, Function], texts: dict[str, st
         return instead.get(value, value) if isinstance(value, Function) else value
 
     for function in module.functions.values():
-        if function.dirty and function.defined and function not in instead and function.name not in texts:
+        if function.changed and function.defined and function not in instead and function.name not in texts:
             for instruction in function.instructions():
                 if any(isinstance(v, Function) and v in instead for v in operands(instruction)):
                     replace_operands(instruction, standing)

@@ -14,7 +14,7 @@ from collections.abc import Container
 from typing import Final, final
 
 from enzyme_passes.ir.values import Function, Module
-from enzyme_passes.ir.writer import write_function
+from enzyme_passes.ir.writer import printed
 
 _NAME: Final = r'%(?:[-\w$.]+|"[^"]*")'
 _STORE: Final = re.compile(
@@ -58,7 +58,7 @@ class Aliases:
         """Whether one function does."""
         known = self._known.get(function)
         if known is None:
-            known = self._known[function] = self.makes_in(_text(function))
+            known = self._known[function] = self.makes_in(printed(function))
         return known
 
     def makes_in(self, text: str) -> bool:
@@ -110,7 +110,7 @@ class Aliases:
         if known is None:
             self._fresh[name] = False
             function = self.module.functions.get(name)
-            known = function is not None and function.defined and self._returns_new(_text(function))
+            known = function is not None and function.defined and self._returns_new(printed(function))
             self._fresh[name] = known
         return known
 
@@ -151,13 +151,9 @@ class Aliases:
         known = self._named.get(function)
         if known is None:
             known = self._named[function] = frozenset(
-                a or b for a, b in re.findall(r'@(?:"([^"]*)"|([-\w$.]+))', _text(function))
+                a or b for a, b in re.findall(r'@(?:"([^"]*)"|([-\w$.]+))', printed(function))
             )
         return known
-
-
-def _text(function: Function) -> str:
-    return function.raw if function.raw is not None and not function.dirty else write_function(function)
 
 
 def _is_plain(type: str) -> bool:

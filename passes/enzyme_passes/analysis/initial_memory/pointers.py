@@ -129,7 +129,11 @@ class Taken:
     def _mentioning(self, variable: GlobalValue) -> list[Function]:
         name = re.compile(rf'@"?{re.escape(variable.name)}(?![-\w$.])')
         functions = [f for f in self.module.functions.values() if f.defined]
-        return [f for f in functions if f.dirty or f.raw is None or (variable.name in f.raw and name.search(f.raw))]
+        return [
+            f
+            for f in functions
+            if (source := f.unchanged_source) is None or (variable.name in source and name.search(source))
+        ]
 
     def is_stored(self, pointer: Value, function: Function, *, passed: bool = False) -> bool:
         """Whether a function puts a pointer, or one derived from it, into memory, or hands it to who may; or, if

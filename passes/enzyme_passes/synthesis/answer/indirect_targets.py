@@ -34,7 +34,7 @@ def spread(module: Module, calls: Sequence[tuple[Function, Call | Invoke]]) -> b
         targets = pointers.behind(request.arguments[place])
         if not targets:
             continue  # the reading of the request says what is wrong with it
-        caller.dirty = True
+        caller.changed = True
         call = call_in_place(request) if isinstance(request, Invoke) else request
         assert call.block is not None
         dispatch(module, call.block, call.block.instructions.index(call), call, targets, place)

@@ -45,10 +45,10 @@ def make_plain_calls(module: Module) -> bool:
     if not names:
         return False
     for function in list(module.functions.values()):
-        if not function.defined or not any(re.search(rf"@\"?{re.escape(n)}\b", function.raw or "") for n in names):
+        if not function.defined or not any(re.search(rf"@\"?{re.escape(n)}\b", function.source) for n in names):
             continue
         body(function)
-        function.dirty = True
+        function.changed = True
         for instruction in [i for i in function.instructions() if isinstance(i, Call | Invoke)]:
             target = instruction.target
             if target is None:

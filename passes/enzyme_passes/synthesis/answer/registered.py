@@ -34,7 +34,7 @@ def put_callers(module: Module, calls: Sequence[tuple[Function, Call | Invoke]])
         if request.target is not None and request_entry(request.target.name) == Entry.BATCH.value:
             continue  # of which there is no derivative
         request.arguments[place] = _caller_of(module, target)
-        caller.dirty = changed = True
+        caller.changed = changed = True
     return changed
 
 

@@ -88,7 +88,7 @@ def _takes_pointers_as_integers(function: Function) -> bool:
 def _ends_program(function: Function) -> bool:
     """One that unwinds may be caught; one that holds requests has its callers' code in it (a `main` of a runtime)."""
     ends = "noreturn" in function.attributes and "nounwind" in function.attributes
-    return ends and "@__enzyme_" not in (function.raw or "")
+    return ends and "@__enzyme_" not in function.source
 
 
 def _size_argument(function: Function) -> int:

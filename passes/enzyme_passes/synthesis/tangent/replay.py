@@ -93,7 +93,7 @@ def recorded(session: Session, function: Function) -> Function:
     context = session.analyses.root_context(function, (Activity.CONST,) * len(parameters), Activity.CONST)
     Recorder(session, Derivative(Key(context, Mode.REPLAY, 1, primal=True), made, ())).run()
     # What is printed for it; its body becomes the engine's working copy, as that of any function which was read.
-    made.raw, made.dirty = write_function(made), False
+    made.print_as(write_function(made))
     return made
 
 

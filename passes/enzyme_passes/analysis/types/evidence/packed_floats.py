@@ -43,7 +43,7 @@ class PackedFloats:
     def __init__(self, module: Module) -> None:
         self._parents: dict[Value, Value] = {}
         self._vectors: dict[Value, ty.VectorType] = {}
-        functions = [f for f in module.functions.values() if f.defined and f.parsed]
+        functions = [f for f in module.functions.values() if f.defined and f.is_read]
         casts = [i for f in functions for i in f.instructions() if isinstance(i, Cast) and i.op == "bitcast"]
         seeds = [(cast, vector) for cast in casts if (vector := _vector_of(cast)) is not None]
         if not seeds:

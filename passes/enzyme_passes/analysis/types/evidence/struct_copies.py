@@ -63,7 +63,7 @@ def with_halves(layout: MemoryLayout, fields: tuple[Field, ...]) -> MemoryLayout
 def moves_halves(functions: Iterable[Function]) -> bool:
     """Whether one of these moves numbers that lie across two words of a struct, as halves."""
     for function in functions:
-        for i in function.instructions() if function.defined and function.parsed else ():
+        for i in function.instructions() if function.defined and function.is_read else ():
             match i:
                 case Load(align=align, type=type, pointer=pointer):
                     if align == _HALF and _is_across(type, pointer):
