@@ -117,7 +117,7 @@ _add("__enzcc_fortran_fail", reads=(1,), observable=True, inactive=True, noretur
 _add("__enzcc_fortran_explain", reads_anything=True, writes_anything=True, writes_integers=True, inactive=True)
 _add("__enzcc_fortran_is_whole", reads=(0,), inactive=True)
 
-# The tape of an inner derivative (synthesis/runtime.py), as an outer one sees it: what is reserved stays until the
+# The tape of an inner derivative (tape/abi.py), as an outer one sees it: what is reserved stays until the
 # outer request ends, so that a release changes nothing.
 _add("__enzcc_tape_enter", returns_own=True, observable=True, inactive=True)
 _add("__enzcc_tape_mark __enzcc_tape_release __enzcc_tape_defer __enzcc_tape_defer_free", returns_own=True,
