@@ -69,7 +69,7 @@ from enzyme_frontends import adapters, languages
 from enzyme_frontends.languages import Language
 
 adapters.__path__.append({folder!r})
-languages.TABLE += ({line})
+languages.TABLE += ({line},)
 
 from enzyme_cli.driver import main
 
@@ -91,7 +91,7 @@ def test_an_adapter_is_one_file_and_one_line(tmp_path: Path) -> None:
         "double cube(double x) { return x * x * x; }\n"
         "int main(void) { return __enzyme_autodiff((void *)cube, 2.0) != 12; }\n"
     )
-    (tmp_path / "drive.py").write_text(DRIVER.format(folder=str(tmp_path), line=line))
+    (tmp_path / "drive.py").write_text(DRIVER.format(folder=str(tmp_path), line=line.strip()))
     sources = os.pathsep.join(str(ROOT / part) for part in (".", "frontends", "passes", "runtime"))
     environment = {
         **os.environ,
