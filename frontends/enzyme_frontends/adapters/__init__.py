@@ -64,6 +64,11 @@ class Adapter(Protocol):
         """How to get the compiler."""
         ...
 
+    @property
+    def variable(self) -> str:
+        """The variable of the environment that names a compiler elsewhere."""
+        ...
+
     def find(self) -> Compiler:
         """The compiler to use. Raises EZ0801 if there is none, EZ0802 if it is of no use."""
         ...
@@ -99,9 +104,10 @@ def usable(compiler: Compiler, title: str) -> Compiler:
     return compiler
 
 
-def find_program(title: str, variable: str, names: Sequence[str], install: str) -> tuple[str, str]:
-    """The program that the environment's `variable` names, or the first of `names` that is on PATH or beside this
+def find_program(of: Adapter, names: Sequence[str]) -> tuple[str, str]:
+    """The program that the environment's variable names, or the first of `names` that is on PATH or beside this
     Python; and which of these it was. Raises EZ0801."""
+    variable = of.variable
     chosen = os.environ.get(variable)
     if chosen:
         path = program(chosen)
@@ -114,8 +120,8 @@ def find_program(title: str, variable: str, names: Sequence[str], install: str) 
             return found, origin
     raise Failure(
         "EZ0801",
-        f"no compiler for {title} is found: {' or '.join(names)} on PATH",
-        helps=[install, f"{variable} names one that is elsewhere"],
+        f"no compiler for {of.title} is found: {' or '.join(names)} on PATH",
+        helps=[of.install, f"{variable} names one that is elsewhere"],
     )
 
 

@@ -30,9 +30,10 @@ class D:
     title = "D"
     works = "functions with C's linkage and what they call: arrays, structs, templates, ranges; tried with LDC 1.30"
     install = "apt-get install ldc (only LDC: DMD and GDC are not built on LLVM)"
+    variable = "ENZCC_LDC"
 
     def find(self) -> Compiler:
-        path, origin = find_program(self.title, "ENZCC_LDC", ("ldc2", "ldc"), self.install)
+        path, origin = find_program(self, ("ldc2", "ldc"))
         said = r"LDC - the LLVM D compiler \((.*?)\)[\s\S]*?\bLLVM (\d+)"
         found = version_said((path, "--version"), said, "LDC, the D compiler on LLVM", self.install)
         return Compiler((path,), found[1], int(found[2]), origin)

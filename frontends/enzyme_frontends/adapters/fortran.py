@@ -25,6 +25,7 @@ class Fortran:
     title = "Fortran"
     works = "subroutines and functions, modules, arrays of all kinds, intrinsics"
     install = INSTALL
+    variable = "ENZCC_FLANG"
 
     def find(self) -> Compiler:
         flang = find_flang()

@@ -22,12 +22,13 @@ class Julia:
     title = "Julia"
     works = "methods on floats, arrays, tuples and immutable structs: in process, and ahead of time for C"
     install = "Julia 1.5; newer ones are untried. scripts/julia PREFIX unpacks one"
+    variable = "ENZCC_JULIA"
 
     def find(self) -> Compiler:
         running = os.environ.get(RUNNING)
         if running:
             return Compiler((), running, None, "running")
-        path, origin = find_program(self.title, "ENZCC_JULIA", ("julia",), self.install)
+        path, origin = find_program(self, ("julia",))
         said = subprocess.run([path, "--version"], capture_output=True, text=True, check=False).stdout
         return Compiler((path,), said.strip().rpartition(" ")[2] or "of unknown version", None, origin)
 

@@ -43,10 +43,11 @@ class MLIR:
     title = "MLIR"
     works = "functions of scalars and memrefs: arith, math, scf, affine, linalg, memref, vector; tried with 22"
     install = "apt-get install mlir-22-tools"
+    variable = "ENZCC_MLIR_OPT"
 
     def find(self) -> Compiler:
         names = [f"mlir-opt{version}" for version in VERSIONS]
-        lower, origin = find_program(self.title, "ENZCC_MLIR_OPT", names, self.install)
+        lower, origin = find_program(self, names)
         write = str(Path(lower).with_name(Path(lower).name.replace("mlir-opt", "mlir-translate")))
         if not Path(write).is_file():
             raise Failure("EZ0801", f"{lower} has no mlir-translate beside it", helps=[self.install])

@@ -47,9 +47,10 @@ class Nim:
     title = "Nim"
     works = "procedures, objects, sequences, generics, bounds checks, with --mm:arc and orc; tried with 1.6"
     install = "apt-get install nim"
+    variable = "ENZCC_NIM"
 
     def find(self) -> Compiler:
-        path, origin = find_program(self.title, "ENZCC_NIM", ("nim",), self.install)
+        path, origin = find_program(self, ("nim",))
         said = r"Nim Compiler Version ((\d+)\.(\d+)[.\d]*)"
         found = version_said((path, "--version"), said, "compiler of Nim", self.install)
         if (int(found[2]), int(found[3])) < (1, 6):

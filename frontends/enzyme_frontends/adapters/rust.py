@@ -45,11 +45,12 @@ class Rust:
     title = "Rust"
     works = "functions, generics, closures, slices, Vec, Box; Cargo by `enzyme-cli cargo`"
     install = "https://rustup.rs, the stable toolchain"
+    variable = "ENZCC_RUSTC"
 
     def find(self) -> Compiler:
         homes = [os.environ.get("CARGO_HOME"), os.path.join(os.path.expanduser("~"), ".cargo")]
         names = ["rustc", *(os.path.join(home, "bin", "rustc") for home in homes if home)]
-        path, origin = find_program(self.title, "ENZCC_RUSTC", names, self.install)
+        path, origin = find_program(self, names)
         said = r"^rustc (.+)(?:[\s\S]*?^LLVM version: (\d+))?"
         version = version_said((path, "-vV"), said, "rustc", self.install)
         return Compiler((path,), version[1], int(version[2]) if version[2] else None, origin)

@@ -17,9 +17,10 @@ class Swift:
     title = "Swift"
     works = "not tried"
     install = "https://www.swift.org/install"
+    variable = "ENZCC_SWIFTC"
 
     def find(self) -> Compiler:
-        path, origin = find_program(self.title, "ENZCC_SWIFTC", ("swiftc",), self.install)
+        path, origin = find_program(self, ("swiftc",))
         found = version_said((path, "--version"), r"Swift version ([\d.]+)", "compiler of Swift", self.install)
         return Compiler((path,), found[1], None, origin)
 

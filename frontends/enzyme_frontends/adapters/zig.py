@@ -33,6 +33,7 @@ class Zig:
     title = "Zig"
     works = "functions with C's calling convention: slices, generics, error unions, safety checks; tried with 0.17"
     install = "pip install ziglang"
+    variable = "ENZCC_ZIG"
 
     def find(self) -> Compiler:
         command, origin = self._program()
@@ -42,10 +43,10 @@ class Zig:
 
     def _program(self) -> tuple[tuple[str, ...], str]:
         """The one that is chosen or on PATH, else that of the package beside this Python."""
-        chosen = os.environ.get("ENZCC_ZIG") or program("zig")
+        chosen = os.environ.get(self.variable) or program("zig")
         if not chosen and find_spec("ziglang") is not None:
             return (sys.executable, "-m", "ziglang"), "Python's package ziglang"
-        path, origin = find_program(self.title, "ENZCC_ZIG", ("zig",), self.install)
+        path, origin = find_program(self, ("zig",))
         return (path,), origin
 
     def translate(

@@ -18,7 +18,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 from enum import Enum
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, assert_never
 
 from enzyme_passes.analysis.memory.summaries import READ
 from enzyme_passes.analysis.memory.tbaa import TypeTree
@@ -26,18 +26,38 @@ from enzyme_passes.analysis.types.evidence.moved_integers import SAID
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.attributes import attributes_in
 from enzyme_passes.ir.instructions import (
+    Alloca,
     AtomicRMW,
+    Branch,
     Call,
     Cast,
     CompareExchange,
+    CondBranch,
+    ExtractElement,
+    ExtractValue,
+    Fence,
     FloatBinary,
+    FloatCompare,
     FloatUnary,
+    Freeze,
     GetElementPtr,
+    InsertElement,
+    InsertValue,
     Instruction,
     IntBinary,
+    IntCompare,
     Invoke,
     Load,
+    Opaque,
+    Phi,
+    Resume,
+    Return,
+    Select,
+    ShuffleVector,
     Store,
+    Switch,
+    Unreachable,
+    closed,
 )
 from enzyme_passes.ir.values import Argument, Function, InlineAsm, Value
 from enzyme_passes.library import c as library
@@ -428,8 +448,8 @@ class Parameters:
         loads: list[Load] = []
         stores: dict[Value, list[Store]] = {}
         for block in self.flow.order:
-            for i in block.instructions:
-                match i:
+            for instruction in block.instructions:
+                match i := closed(instruction):
                     case Load():
                         if self._points_into(i.pointer, argument) and self.activity.is_active(i):
                             loads.append(i)
@@ -441,8 +461,15 @@ class Parameters:
                     case AtomicRMW() | CompareExchange():
                         if self._points_into(i.pointer, argument):
                             return False
+                    case (
+                        FloatUnary() | FloatBinary() | IntBinary() | FloatCompare() | IntCompare() | Cast() | Alloca()
+                        | GetElementPtr() | Phi() | Select() | ExtractValue() | InsertValue() | ExtractElement()
+                        | InsertElement() | ShuffleVector() | Freeze() | Fence() | Opaque() | Branch() | CondBranch()
+                        | Switch() | Return() | Resume() | Unreachable()
+                    ):  # fmt: skip
+                        pass  # reads no float (and what is opaque is refused where it does)
                     case _:
-                        pass
+                        assert_never(i)
         return all(any(self._is_of_one_place(load, s) for s in stores.get(load.pointer, ())) for load in loads)
 
     def _is_of_one_place(self, load: Load, store: Store) -> bool:

@@ -12,7 +12,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from math import gcd, lcm
-from typing import Final, final
+from typing import Final, assert_never, final
 
 from enzyme_passes.audit.graph import ADDRESS, ARITHMETIC, BUFFER, DERIVE, MOVE, Graph
 from enzyme_passes.audit.places import POINTER, Kind, Object, Sort
@@ -23,13 +23,16 @@ from enzyme_passes.ir.distances import MULTIPLE, multiple_of
 from enzyme_passes.ir.instructions import (
     Alloca,
     AtomicRMW,
+    Branch,
     Call,
     Cast,
     CompareExchange,
     CondBranch,
     ExtractElement,
     ExtractValue,
+    Fence,
     FloatBinary,
+    FloatCompare,
     FloatUnary,
     Freeze,
     GetElementPtr,
@@ -40,13 +43,17 @@ from enzyme_passes.ir.instructions import (
     IntCompare,
     Invoke,
     Load,
+    Opaque,
     Phi,
+    Resume,
     Return,
     Select,
     ShuffleVector,
     Store,
     Switch,
+    Unreachable,
     alternatives,
+    closed,
     operands,
 )
 from enzyme_passes.ir.members import carries_float, carries_pointer, member_offset, members
@@ -397,9 +404,9 @@ class Transfer:
 
     # Instructions
 
-    def instruction(self, i: Instruction) -> None:
+    def instruction(self, instruction: Instruction) -> None:
         graph = self.graph
-        match i:
+        match i := closed(instruction):
             case FloatBinary() if rounds(i):
                 pass
             case FloatBinary():
@@ -498,8 +505,13 @@ class Transfer:
                 self._call(self, i)
             case Invoke():
                 raise AssertionError("an invoke in normalized code")
+            case (
+                FloatCompare() | IntCompare() | ExtractValue() | Fence() | Opaque() | Branch() | CondBranch()
+                | Switch() | Resume() | Unreachable()
+            ):  # fmt: skip
+                pass  # nothing flows: truths, members of constants, ways (and what is opaque is refused)
             case _:
-                pass
+                assert_never(i)
 
     def _places(self, value: Value, pointer: Value) -> list[tuple[int, int, ty.Type]]:
         """Where the parts of a register lie in memory: the place, the part's node, its type."""

@@ -10,7 +10,8 @@ states facts that hold for every call; what is not stated does not happen, so an
     printf(format, ...)         reads=(0,), rest=1            pointers from argument 1 on: read and written; observable
 
 `inactive` says that no derivative flows through the result or through what is written: integers, strings, random
-numbers, numbers read from a file. Derivatives of math functions are in the rule table, not here.
+numbers, numbers read from a file. Math functions are in the rule table, not here: also what they do to memory
+follows from their rules (mathematics.py).
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from enzyme_passes.library import fortran, rust
+from enzyme_passes.library import fortran, mathematics, rust
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +117,7 @@ _add("__enzcc_fortran_fail", reads=(1,), observable=True, inactive=True, noretur
 _add("__enzcc_fortran_explain", reads_anything=True, writes_anything=True, writes_integers=True, inactive=True)
 _add("__enzcc_fortran_is_whole", reads=(0,), inactive=True)
 
-# The tape of an inner derivative (synthesis/runtime.py), as an outer one sees it: what is reserved stays until the
+# The tape of an inner derivative (tape/abi.py), as an outer one sees it: what is reserved stays until the
 # outer request ends, so that a release changes nothing.
 _add("__enzcc_tape_enter", returns_own=True, observable=True, inactive=True)
 _add("__enzcc_tape_mark __enzcc_tape_release __enzcc_tape_defer __enzcc_tape_defer_free", returns_own=True,
@@ -286,46 +287,13 @@ _add("omp_get_thread_num omp_get_num_threads omp_get_max_threads omp_get_num_pro
 _add("omp_get_wtime omp_get_wtick omp_set_num_threads omp_set_nested omp_set_dynamic", observable=True, inactive=True)
 _add("pthread_self", inactive=True)
 
-# ---- math: nothing but errno, except where an argument is an output --------------------------------------------------
+# ---- math: what has a rule is in its rule (mathematics.py); here is the rest -----------------------------------------
 
-_MATH: Final = """
-    acos asin atan atan2 cos sin tan acosh asinh atanh cosh sinh tanh exp exp2 exp10 expm1 log log10 log1p log2 logb
-    pow pow10 sqrt cbrt hypot erf erfc tgamma ceil floor trunc round rint nearbyint roundeven fmod remainder drem
-    fdim fmax fmin fma fabs copysign nextafter scalb scalbn scalbln ldexp significand
-    j0 j1 y0 y1 jn yn sinpi cospi tanpi acospi asinpi atanpi atan2pi __sinpi __cospi __tanpi __exp10
-    exp2m1 exp10m1 log2p1 log10p1 logp1 rsqrt pown powr compoundn rootn fmaximum fminimum fmaximum_num fminimum_num
-    nextup nextdown __enzcc_digamma __enzcc_polygamma
-"""
-_INTEGER_MATH: Final = "ilogb llogb lround llround lrint llrint"
-for _name in _MATH.split():
-    _add(f"{_name} {_name}f {_name}l", errno=True)
-for _name in _INTEGER_MATH.split():
-    _add(f"{_name} {_name}f {_name}l", errno=True, inactive=True)
-_add("nexttoward nexttowardf nexttowardl", errno=True)
-_add(
-    "lgamma lgammaf lgammal gamma gammaf gammal __lgamma __lgammaf __lgammal", errno=True
-)  # and signgam, which only the library's user reads
-_add(
-    "lgamma_r lgammaf_r lgammal_r gamma_r gammaf_r gammal_r frexp frexpf frexpl modf modff modfl",
-    writes=(1,),
-    errno=True,
-)
-_add("remquo remquof remquol", writes=(2,), errno=True)
-_add("sincos sincosf sincosl __sincos __sincosf __sincosl", writes=(1, 2), errno=True)
-_add("__sincos_stret __sincosf_stret __sincospi_stret __sincospif_stret", errno=True)
 _add("nan nanf nanl", reads=(0,), inactive=True)
 _add("__isnan __isnanf __isnanl __isinf __isinff __isinfl __finite __finitef __finitel isnan isnanf isnanl "
      "isinf isinff isinfl finite finitef finitel __fpclassify "
      "__fpclassifyf __fpclassifyl __signbit __signbitf __signbitl", inactive=True)  # fmt: skip
-_COMPLEX: Final = """
-    cabs carg cimag creal conj cproj cexp clog clog10 csqrt csin ccos ctan csinh ccosh ctanh casin cacos catan casinh
-    cacosh catanh
-"""
-for _name in _COMPLEX.split():
-    _add(f"{_name} {_name}f", errno=True)
-    _add(f"{_name}l", reads=(0,), errno=True)  # a long double complex argument is passed in memory
-_add("cpow cpowf", errno=True)
-_add("cpowl", reads=(0, 1), errno=True)
+# Parts of complex numbers are arguments of their own, also in long double.
 _add("__muldc3 __divdc3 __mulsc3 __divsc3 __mulxc3 __divxc3 __multc3 __divtc3 __powidf2 __powisf2 __powixf2 __powitf2")
 _add("__addtf3 __subtf3 __multf3 __divtf3 __extenddftf2 __extendsftf2 __trunctfdf2 __trunctfsf2 __extendhfsf2 "
      "__truncsfhf2 __truncdfhf2 __gnu_h2f_ieee __gnu_f2h_ieee")  # fmt: skip
@@ -365,18 +333,11 @@ _add("llvm.ctpop llvm.ctlz llvm.cttz llvm.bswap llvm.bitreverse llvm.fshl llvm.f
      "llvm.vector.reduce.or llvm.vector.reduce.xor llvm.vector.reduce.smax llvm.vector.reduce.smin "
      "llvm.vector.reduce.umax llvm.vector.reduce.umin llvm.stepvector",
      inactive=True)  # fmt: skip
-_add("llvm.lround llvm.llround llvm.lrint llvm.llrint llvm.fptosi.sat llvm.fptoui.sat", inactive=True)
+_add("llvm.fptosi.sat llvm.fptoui.sat", inactive=True)
 _add("llvm.x86.sse41.round llvm.x86.avx.round llvm.x86.avx512.mask.rndscale", inactive=True)
 _add("llvm.x86.sse.rsqrt llvm.x86.sse.rcp llvm.x86.avx.rsqrt llvm.x86.avx.rcp")
-_add("llvm.sqrt llvm.pow llvm.powi llvm.sin llvm.cos llvm.tan llvm.asin llvm.acos llvm.atan llvm.atan2 llvm.sinh "
-     "llvm.cosh llvm.tanh llvm.sincos llvm.sincospi llvm.modf llvm.frexp llvm.ldexp llvm.exp llvm.exp2 llvm.exp10 "
-     "llvm.log llvm.log2 llvm.log10 llvm.fma llvm.fmuladd llvm.fabs llvm.minnum llvm.maxnum llvm.minimum "
-     "llvm.maximum llvm.minimumnum llvm.maximumnum llvm.copysign llvm.floor llvm.ceil llvm.trunc llvm.rint "
-     "llvm.nearbyint llvm.round llvm.roundeven llvm.canonicalize llvm.arithmetic.fence llvm.convert.to.fp16 "
-     "llvm.convert.from.fp16 llvm.vector.reduce.fadd llvm.vector.reduce.fmul llvm.vector.reduce.fmax "
-     "llvm.vector.reduce.fmin llvm.vector.reduce.fmaximum llvm.vector.reduce.fminimum llvm.vector.insert "
-     "llvm.vector.extract llvm.vector.reverse llvm.vector.splice "
-     "llvm.vector.interleave2 llvm.vector.deinterleave2")  # fmt: skip
+_add("llvm.convert.to.fp16 llvm.convert.from.fp16 llvm.vector.insert llvm.vector.extract llvm.vector.reverse "
+     "llvm.vector.splice llvm.vector.interleave2 llvm.vector.deinterleave2")  # fmt: skip
 _add("llvm.masked.load llvm.masked.gather llvm.masked.expandload", reads=(0,))
 _add("llvm.masked.store llvm.masked.scatter llvm.masked.compressstore", writes=(1,))
 
@@ -389,17 +350,13 @@ def find(name: str) -> LibraryFunction | None:
     """The entry for the symbol `name`, or None if nothing is known of it.
 
     Intrinsics are found without the suffixes of their types (`llvm.memcpy.p0.p0.i64`), rustc's allocator shims
-    behind their mangling, Rust's library by its paths (rust.py), flang's by its names (fortran.py), variants of math
-    functions without what marks them.
+    behind their mangling, Rust's library by its paths (rust.py), flang's by its names (fortran.py), math functions
+    by their rules (mathematics.py), variants of these without what marks them.
     """
     if name in _TABLE:
         return _entry(name)
     if name.startswith("llvm."):
-        while name.count(".") > 1:
-            name = name.rpartition(".")[0]
-            if name in _TABLE:
-                return _entry(name)
-        return None
+        return _intrinsic(name)
     own = _OWN_ALLOCATOR.match(name)
     if own is not None:
         argument = int(own[2])
@@ -412,8 +369,19 @@ def find(name: str) -> LibraryFunction | None:
     shim = rust.ALLOCATOR.search(name)
     if shim is not None:
         return _entry(shim[1]) if shim[1] in _TABLE else None
-    facts = rust.facts_of(name) or fortran.facts_of(name)
+    facts = rust.facts_of(name) or fortran.facts_of(name) or mathematics.facts_of(name)
     return None if facts is None else LibraryFunction(name, **facts)
+
+
+def _intrinsic(name: str) -> LibraryFunction | None:
+    while name.count(".") > 0:
+        if name in _TABLE:
+            return _entry(name)
+        facts = mathematics.facts_of(name)
+        if facts is not None:
+            return LibraryFunction(name, **facts)  # type: ignore[arg-type]
+        name = name.rpartition(".")[0]
+    return None
 
 
 @cache

@@ -12,22 +12,45 @@ touch the memory between the first piece and the last; a copy whose pieces are r
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, assert_never, final
 
 from enzyme_passes.analysis.types.evidence.steps import moves
 from enzyme_passes.attributes.emitted import said_of
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder
 from enzyme_passes.ir.instructions import (
+    Alloca,
+    AtomicRMW,
+    Branch,
     Call,
     Cast,
+    CompareExchange,
+    CondBranch,
+    ExtractElement,
+    ExtractValue,
+    Fence,
+    FloatBinary,
+    FloatCompare,
+    FloatUnary,
     Freeze,
     GetElementPtr,
+    InsertElement,
+    InsertValue,
     Instruction,
     IntBinary,
+    IntCompare,
+    Invoke,
     Load,
+    Opaque,
     Phi,
+    Resume,
+    Return,
+    Select,
+    ShuffleVector,
     Store,
+    Switch,
+    Unreachable,
+    closed,
     operands,
     replace_operands,
     successors,
@@ -428,12 +451,24 @@ def _is_bytes(type: ty.Type) -> bool:
 
 
 def _writes(instruction: Instruction) -> bool:
-    """Whether memory may be changed."""
-    if isinstance(instruction, Call):
-        name = instruction.target.name if instruction.target is not None else ""
-        return not name.startswith(("llvm.bswap.", "llvm.fsh", "llvm.fmuladd.", "llvm.umin.", "llvm.umax."))
-    pure = Load | Cast | IntBinary | GetElementPtr | Freeze | Phi
-    return not isinstance(instruction, pure) and instruction.type is ty.VOID
+    """Whether memory may be changed, or the block ends."""
+    match i := closed(instruction):
+        case Call():
+            name = i.target.name if i.target is not None else ""
+            return not name.startswith(("llvm.bswap.", "llvm.fsh", "llvm.fmuladd.", "llvm.umin.", "llvm.umax."))
+        case (
+            Store() | AtomicRMW() | CompareExchange() | Fence() | Opaque() | Invoke() | Branch() | CondBranch()
+            | Switch() | Return() | Resume() | Unreachable()
+        ):  # fmt: skip
+            return True
+        case (
+            FloatUnary() | FloatBinary() | IntBinary() | FloatCompare() | IntCompare() | Cast() | Alloca() | Load()
+            | GetElementPtr() | Phi() | Select() | ExtractValue() | InsertValue() | ExtractElement() | InsertElement()
+            | ShuffleVector() | Freeze()
+        ):  # fmt: skip
+            return False
+        case _:
+            assert_never(i)
 
 
 def _insert(block: Block, at: int, scratch: Block, like: Instruction) -> None:

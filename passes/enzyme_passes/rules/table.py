@@ -17,6 +17,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 
 from enzyme_passes.ir import types as ty
@@ -27,6 +28,7 @@ from enzyme_passes.rules.rule import (
     SUFFIXES,
     EntryReader,
     Kind,
+    Parameter,
     Precision,
     Rule,
     entry_name,
@@ -59,6 +61,15 @@ class _Known:
     suffix: str | None
 
 
+@dataclass(frozen=True, slots=True)
+class Prototype:
+    """What a function takes and what it gives, as its entry states it; results of hand-written rules are not stated."""
+
+    parameters: tuple[Parameter, ...]
+    results: tuple[Parameter, ...] | None
+    precision: Precision
+
+
 @dataclass(slots=True)
 class RuleTable:
     """All rules. Built-in ones are read when first asked for; those of users are checked at once."""
@@ -71,8 +82,8 @@ class RuleTable:
     @staticmethod
     def load(extra_files: Sequence[str | Path] = ()) -> RuleTable:
         """The built-in rules and those of `extra_files`, which win. Raises Failure EZ0604."""
-        table = RuleTable()
-        table._add(builtin_entries())
+        builtin = _builtin()
+        table = RuleTable(dict(builtin._entries), dict(builtin._symbols), dict(builtin._intrinsics))
         extra = [entry for file in extra_files for entry in read(Path(file))]
         table._add(extra)
         for entry in extra:
@@ -103,6 +114,16 @@ class RuleTable:
         rule = None if known is None else EntryReader(known.entry, self).rule(symbol, known.precision, known.suffix)
         self._rules[symbol] = rule
         return rule
+
+    def prototype(self, symbol: str) -> Prototype | None:
+        """The parameters of the C function, or intrinsic without its types, with this symbol. None: it has no rule."""
+        known = self._symbols.get(symbol)
+        entry = known.entry if known is not None else self._intrinsics.get(symbol)
+        if entry is None:
+            return None
+        precision = known.precision if known is not None else "double"
+        results = None if "code" in entry.fields else tuple(results_of(entry))
+        return Prototype(tuple(parameters_of(entry, "args")), results, precision)
 
     def symbol_for(
         self, name: str, type_: ty.Type, integers: Sequence[ty.Type] = (), suffix: str | None = None
@@ -227,6 +248,14 @@ class RuleTable:
                 precision = precision_of(entry, entry.fields["precision"])
             return _Known(entry, precision, None) if precision is not None else None
         return None
+
+
+@cache
+def _builtin() -> RuleTable:
+    """The table of the built-in rules, read once."""
+    table = RuleTable()
+    table._add(builtin_entries())
+    return table
 
 
 def _row(name: str, entry: Entry) -> RuleRow:

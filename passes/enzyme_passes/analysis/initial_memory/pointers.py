@@ -19,7 +19,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Container, Iterable, Iterator
-from typing import Final, final
+from typing import Final, assert_never, final
 
 from enzyme_passes.analysis.activity.channels import is_hidden, is_of_language
 from enzyme_passes.analysis.initial_memory.aliases import Aliases
@@ -31,20 +31,36 @@ from enzyme_passes.ir.attributes import attributes_in
 from enzyme_passes.ir.instructions import (
     Alloca,
     AtomicRMW,
+    Branch,
     Call,
     Cast,
     CompareExchange,
+    CondBranch,
+    ExtractElement,
+    ExtractValue,
+    Fence,
+    FloatBinary,
+    FloatCompare,
+    FloatUnary,
     Freeze,
     GetElementPtr,
     InsertElement,
     InsertValue,
     Instruction,
+    IntBinary,
+    IntCompare,
     Invoke,
     Load,
+    Opaque,
     Phi,
+    Resume,
     Return,
     Select,
+    ShuffleVector,
     Store,
+    Switch,
+    Unreachable,
+    closed,
     operands,
     successors,
 )
@@ -160,8 +176,8 @@ class Taken:
                     changed = True
         return False
 
-    def _puts(self, i: Instruction, leads: Callable[[Value], bool]) -> bool:
-        match i:
+    def _puts(self, instruction: Instruction, leads: Callable[[Value], bool]) -> bool:
+        match i := closed(instruction):
             case Store() | AtomicRMW():
                 return leads(i.value)
             case CompareExchange():
@@ -173,8 +189,15 @@ class Taken:
                     return False
                 effects = self.effects.call(i)
                 return any(leads(a) and effects.parameter(k) & CAPTURE for k, a in enumerate(i.arguments))
-            case _:
+            case (
+                FloatUnary() | FloatBinary() | IntBinary() | FloatCompare() | IntCompare() | Cast() | Alloca()
+                | Load() | GetElementPtr() | Phi() | Select() | ExtractValue() | InsertValue()
+                | ExtractElement() | InsertElement() | ShuffleVector() | Freeze() | Fence() | Opaque()
+                | Branch() | CondBranch() | Switch() | Resume() | Unreachable()
+            ):  # fmt: skip
                 return False
+            case _:
+                assert_never(i)
 
 
 def _is_passed_by(i: Instruction, leads: Callable[[Value], bool]) -> bool:

@@ -15,12 +15,45 @@ forward sweep, and must be as new as the pointers.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, assert_never
 
 from enzyme_passes.analysis.memory.pointers import Kind
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.cfg import ControlFlow
-from enzyme_passes.ir.instructions import Call, Invoke, Load, Return, Store
+from enzyme_passes.ir.instructions import (
+    Alloca,
+    AtomicRMW,
+    Branch,
+    Call,
+    Cast,
+    CompareExchange,
+    CondBranch,
+    ExtractElement,
+    ExtractValue,
+    Fence,
+    FloatBinary,
+    FloatCompare,
+    FloatUnary,
+    Freeze,
+    GetElementPtr,
+    InsertElement,
+    InsertValue,
+    Instruction,
+    IntBinary,
+    IntCompare,
+    Invoke,
+    Load,
+    Opaque,
+    Phi,
+    Resume,
+    Return,
+    Select,
+    ShuffleVector,
+    Store,
+    Switch,
+    Unreachable,
+    closed,
+)
 from enzyme_passes.ir.values import Block
 
 if TYPE_CHECKING:
@@ -48,7 +81,7 @@ def stores_that_wait(memory: MemoryAnalysis, flow: ControlFlow) -> tuple[Store, 
         read
         for block in flow.order
         for instruction in block.instructions
-        if isinstance(instruction, Load | Call | Invoke)
+        if _reads(instruction)
         for read in memory.reads_of(instruction)
     ]
     if len(reads) > MOST_READS:
@@ -60,6 +93,22 @@ def stores_that_wait(memory: MemoryAnalysis, flow: ControlFlow) -> tuple[Store, 
             assert isinstance(write.instruction, Store)
             waiting[write.instruction] = None
     return tuple(reversed(waiting))
+
+
+def _reads(instruction: Instruction) -> bool:
+    """Whether an instruction reads memory. One that writes what it reads is among the writes."""
+    match i := closed(instruction):
+        case Load() | Call() | Invoke():
+            return True
+        case (
+            FloatUnary() | FloatBinary() | IntBinary() | FloatCompare() | IntCompare() | Cast() | Alloca()
+            | Store() | GetElementPtr() | Phi() | Select() | ExtractValue() | InsertValue() | ExtractElement()
+            | InsertElement() | ShuffleVector() | Freeze() | AtomicRMW() | CompareExchange() | Fence()
+            | Opaque() | Branch() | CondBranch() | Switch() | Return() | Resume() | Unreachable()
+        ):  # fmt: skip
+            return False
+        case _:
+            assert_never(i)
 
 
 def _is_passed_once(block: Block, returning: list[Block], memory: MemoryAnalysis, flow: ControlFlow) -> bool:

@@ -18,24 +18,45 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, assert_never
 
 from enzyme_passes.analysis.context import Activity, Context
 from enzyme_passes.attributes.emitted import of_copy, of_log
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder, declare, define, poison, zero
 from enzyme_passes.ir.instructions import (
+    Alloca,
     AtomicRMW,
+    Branch,
     Call,
     Cast,
     CompareExchange,
+    CondBranch,
+    ExtractElement,
+    ExtractValue,
+    Fence,
+    FloatBinary,
+    FloatCompare,
+    FloatUnary,
+    Freeze,
+    GetElementPtr,
+    InsertElement,
+    InsertValue,
     Instruction,
+    IntBinary,
     IntCompare,
+    Invoke,
     Load,
     Opaque,
     Phi,
+    Resume,
     Return,
+    Select,
+    ShuffleVector,
     Store,
+    Switch,
+    Unreachable,
+    closed,
     successors,
 )
 from enzyme_passes.ir.members import members
@@ -108,19 +129,26 @@ def is_replayed(call: Call) -> bool:
 
 def is_logged(instruction: Instruction) -> bool:
     """Whether a value does not follow from the arguments and what is in the log before it."""
-    match instruction:
+    match i := closed(instruction):
         case Load() | AtomicRMW() | CompareExchange():
             return True
         case IntCompare():
-            return ty.is_pointer(instruction.lhs.type)
+            return ty.is_pointer(i.lhs.type)
         case Cast():
-            return instruction.op == "ptrtoint"
+            return i.op == "ptrtoint"
         case Call():
-            name = instruction.target.name if instruction.target is not None else ""
-            special = special_call(instruction, name) is not None
-            return instruction.type is not ty.VOID and not special and not is_replayed(instruction)
+            name = i.target.name if i.target is not None else ""
+            special = special_call(i, name) is not None
+            return i.type is not ty.VOID and not special and not is_replayed(i)
+        case (
+            FloatUnary() | FloatBinary() | IntBinary() | FloatCompare() | Alloca() | Store() | GetElementPtr() | Phi()
+            | Select() | Invoke() | ExtractValue() | InsertValue() | ExtractElement() | InsertElement()
+            | ShuffleVector() | Freeze() | Fence() | Opaque() | Branch() | CondBranch() | Switch() | Return()
+            | Resume() | Unreachable()
+        ):  # fmt: skip
+            return False  # what is opaque is refused (`_check`)
         case _:
-            return False
+            assert_never(i)
 
 
 def _check(sweep: Tangent, instruction: Instruction) -> None:
