@@ -88,6 +88,11 @@ point. Requests are calls of functions whose names contain `__enzyme_autodiff`, 
 `__enzyme_call_inactive` or `__enzyme_virtualreverse`; any other name with `__enzyme_` would be an undefined
 symbol for the linker.""",
     ),
+    "EZ0112": CodePage(
+        "options of a request that exclude each other",
+        """Two markers of the request contradict each other, or one has no meaning in this mode: `enzyme_out` in forward
+mode, `enzyme_primal_return` in a split request, two activities for one argument.""",
+    ),
     "EZ0113": CodePage(
         "a contained procedure whose host's variables cannot be followed",
         """In Fortran, a procedure inside another one (after `contains`) may use the variables of the other one, its host. In a
@@ -148,11 +153,6 @@ warnings.""",
         """The function uses a global by its name, and receives it as two arguments with different shadows. Memory has one
 shadow: pass the same shadow for both, or mark one of the arguments `enzyme_const`.""",
     ),
-    "EZ0112": CodePage(
-        "options of a request that exclude each other",
-        """Two markers of the request contradict each other, or one has no meaning in this mode: `enzyme_out` in forward
-mode, `enzyme_primal_return` in a split request, two activities for one argument.""",
-    ),
     "EZ0201": CodePage(
         "an active call into code that is not available",
         """A value that carries a derivative is passed to a function whose code is not in the module and for which no rule
@@ -189,8 +189,9 @@ objects. A call that may never happen ends the program with a message when it is
     ),
     "EZ0203": CodePage(
         "an active global that is defined elsewhere",
-        """The derivative belongs in the shadow of a global variable that is defined in another object. Define it in this module, declare a shadow (`__enzyme_shadow_global_g`), or mark it inactive
-(`__enzyme_inactive_global_g`, `__attribute__((enzyme_inactive))`).""",
+        """The derivative belongs in the shadow of a global variable that is defined in another object. Define it in this
+module, declare a shadow (`__enzyme_shadow_global_g`), or mark it inactive (`__enzyme_inactive_global_g`,
+`__attribute__((enzyme_inactive))`).""",
     ),
     "EZ0301": CodePage(
         "a type cannot be deduced",
@@ -212,7 +213,7 @@ computed here" then names the other line. Write the operation in floating point,
     "EZ0303": CodePage(
         "conflicting types for the same bytes",
         """The same bytes are used as a float in one place and as a pointer or integer in another, and both carry a
-derivative. A union whose members are used in turn must not be differentiated through both.""",
+derivative. The members of a union may be used in turn, but read only the one that was written last.""",
     ),
     "EZ0304": CodePage(
         "a derivative would be lost without a reason",
