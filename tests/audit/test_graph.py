@@ -6,7 +6,7 @@ import pytest
 
 from enzyme_passes.audit.flows import PLAIN, forward
 from enzyme_passes.audit.graph import Graph
-from enzyme_passes.audit.places import Kind, Object
+from enzyme_passes.audit.places import Kind, Object, Paths
 
 
 def _place(graph: Graph, pointer: int, by: int, step: int = 0) -> int:
@@ -49,7 +49,7 @@ def test_a_path_that_ends_goes_on_as_a_shorter_one_with_the_same_end() -> None:
     root = Object(Kind.PARAMETER, None)
 
     def child(of: Object, offset: int) -> Object:
-        return of.child((offset, 0), 3, 2)
+        return of.child((offset, 0), Paths(3, 2, alike=True))
 
     first = child(root, 0)
     cell = child(first, 24)

@@ -22,7 +22,7 @@ one by moves."""
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final, final
 
 from enzyme_passes.audit.address_tests import asked_words
@@ -153,6 +153,7 @@ class Auditor:
         self._taken: dict[Function, None] | None = None
         self._choosing = False  # the second look
         self._patient = False  # whether much work is done before a function is given up
+        self._finer = False  # whether what lies on paths that end is told apart where it can be
         self._digging: dict[Function, bool] = {}
         self._called: dict[Function, dict[Function, None]] = {}
         self._throwing: dict[Function, bool] | None = None  # if exceptions are looked into where they are caught
@@ -258,7 +259,8 @@ class Auditor:
         instructions = function.instructions()
         turns_links = any(isinstance(i, Call) and i.target and i.target.name in LINKS for i in instructions)
         work = PATIENCE if self._patient else work_of(len(instructions))
-        graph = Graph(work, COARSE if turns_links else FINE)
+        detail = COARSE if turns_links else FINE
+        graph = Graph(work, replace(detail, alike=True) if self._finer else detail)
         transfer = Transfer(graph, self.module, self._words, calls, choices, self._ends_of_ways)
         transfer.function(function, self._seen(function))
         transfer.graph.solve()
@@ -319,9 +321,23 @@ class Auditor:
             ends = {i: None for i, checked in (record.ends or {}).items() if checked}
             self._stops[record.context] = ends if known is None else {i: None for i in ends if i in known}
         self._throwing = {} if self._catches(root.function for root in roots) else None
+        found = self._found(roots, of_context)
+        if not found or not any(known.graph.ends for known in self._known.values()):
+            return found
+        # Each of the two analyses may merge what the other tells apart; what one of them refutes cannot happen. But one
+        # that gave up functions refutes nothing in these.
+        given_up = dict(self.given_up)
+        self._finer = self._patient = True
+        self._choosing = False
+        self._forget()
+        finer = self._found(roots, of_context)
+        return finer if all(f in given_up for f in self.given_up) else found
+
+    def _found(self, roots: Sequence[Root], of_context: dict[object, list[Record]]) -> list[Finding]:
+        patient = self._patient
         borders, states = self._all_states(roots, of_context)
         found = self._checked(of_context, borders, states)
-        if not found and self.given_up and self._has_words(borders, states):
+        if not found and not patient and self.given_up and self._has_words(borders, states):
             self._patient = True
             self._forget()
             borders, states = self._all_states(roots, of_context)

@@ -20,6 +20,7 @@ from enzyme_passes.audit.places import (
     Copy,
     Kind,
     Object,
+    Paths,
     Place,
     Sort,
     Step,
@@ -48,7 +49,7 @@ class Detail:
     stride; `copies` of one size from one object to another, likewise; `ranges` of one object, before those with a
     stride get the same one; `cells` of one object, before all are one; `steps` of a path; `children` of one parameter
     or global, before paths are one from the second step to the third; `objects` of one function, before they end at
-    once."""
+    once; `alike`: where paths end, see `Paths`."""
 
     places: int
     copies: int
@@ -57,6 +58,7 @@ class Detail:
     steps: int
     children: int
     objects: int
+    alike: bool = False
 
 
 FINE: Final = Detail(places=4, copies=8, ranges=24, cells=160, steps=5, children=24, objects=120)
@@ -396,7 +398,7 @@ class Graph:
             return
         cell.pointer = True
         if cell.object.symbolic and cell.object.kind is not Kind.OUTSIDE:
-            child = cell.object.child((cell.offset, cell.stride), *self._deepest(cell.object.root))
+            child = cell.object.child((cell.offset, cell.stride), self._paths(cell.object.root))
             if cell.floats and cell.size <= PAIR:
                 child.span = max(child.span, cell.size)
             self._know(child)
@@ -410,12 +412,18 @@ class Graph:
                 self._know(child.parent)
             self.objects[child] = None
 
-    def _deepest(self, root: Object) -> tuple[int, int]:
+    def _paths(self, root: Object) -> Paths:
         """How far paths go on, and how far they go apart."""
+        alike = self._detail.alike
         if len(self.objects) - self._buffers >= self._detail.objects:
-            return 0, 0
+            return Paths(0, 0, alike)
         deepest = self._detail.steps
-        return (deepest, deepest) if root.descendants < self._detail.children else (3, 2)
+        return Paths(deepest, deepest, alike) if root.descendants < self._detail.children else Paths(3, 2, alike)
+
+    @property
+    def ends(self) -> bool:
+        """Whether a path ends, so that memory is one object that may be several."""
+        return any(object.loops for object in self.objects)
 
     def begin_walks(self) -> None:
         """Where the walks over bytes begin, now that it is known where pointers lead."""

@@ -18,7 +18,7 @@ from __future__ import annotations
 
 from enum import IntEnum
 from math import gcd
-from typing import Final, final
+from typing import Final, NamedTuple, final
 
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.instructions import Alloca, Call
@@ -48,6 +48,16 @@ class Kind(IntEnum):
     CHILD = 3  # what a cell of another symbolic object led to before the function ran
     OUTSIDE = 4  # all that unseen code may keep
     BUFFER = 5  # bytes of `parent`, at `step`, that nothing but their own addresses leads to
+
+
+class Paths(NamedTuple):
+    """Where the paths end on which symbolic objects lie. After `deepest` steps a pointer is taken to lead to where it
+    lies; after `narrow`, to where the first did that led on from there. `alike`: to where the same pointer does on a
+    shorter path with the same end, if there is one. This tells more apart, and is more work."""
+
+    deepest: int
+    narrow: int
+    alike: bool
 
 
 @final
@@ -122,9 +132,8 @@ class Object:
             return self.parent.symbolic
         return self.kind is not Kind.OWN and not self.constant
 
-    def child(self, step: Step, deepest: int, narrow: int) -> Object:
-        """What the pointer at `step` led to before; `deepest`: after so many steps, it is taken to lead here again;
-        `narrow`: and after so many, to where the first did that led on from here."""
+    def child(self, step: Step, paths: Paths) -> Object:
+        """What the pointer at `step` led to before."""
         known = self.children.get(step) or self.loops.get(step)
         if known is not None:
             return known
@@ -136,21 +145,23 @@ class Object:
             above = above.parent
         # Vectors of vectors of strings lead on so, without any recursion; arrays of words only to one like them.
         if len(again) > (1 if step[1] == POINTER else 2):
-            return self._end(step, deepest, narrow, again[0])
-        if self.depth >= deepest or (self.depth >= narrow and self.children):
-            return self._end(step, deepest, narrow, next(iter(self.children.values()), self))
+            return self._end(step, paths, again[0])
+        if self.depth >= paths.deepest or (self.depth >= paths.narrow and self.children):
+            return self._end(step, paths, next(iter(self.children.values()), self))
         self.root.descendants += 1
         made = self.children[step] = Object(Kind.CHILD, self.origin, self, step)
         return made
 
-    def _end(self, step: Step, deepest: int, narrow: int, otherwise: Object) -> Object:
+    def _end(self, step: Step, paths: Paths, otherwise: Object) -> Object:
         """Where a path goes on that ends here: of a list's links, here again."""
-        alike = self._alike(deepest, narrow) if step[0] != self.step[0] else self
-        known = alike if alike is self else alike.child(step, deepest, narrow) if alike is not None else otherwise
+        alike = None
+        if paths.alike:
+            alike = self._alike(paths) if step[0] != self.step[0] else self
+        known = alike if alike is self else alike.child(step, paths) if alike is not None else otherwise
         self.loops[step] = known
         return known
 
-    def _alike(self, deepest: int, narrow: int) -> Object | None:
+    def _alike(self, paths: Paths) -> Object | None:
         """An object nearer to the root that the longest end of the path to this one leads to as well: in the nodes of a
         list or tree a member leads to the same kind of memory in all, so a path goes on from there as from here."""
         path: list[Step] = []
@@ -165,8 +176,8 @@ class Object:
                 found = begin._behind(path[skipped:])
                 if found is not None:
                     return found
-        parent = self.parent._alike(deepest, narrow) if self.parent is not None else None
-        return parent.child(self.step, deepest, narrow) if parent is not None else None
+        parent = self.parent._alike(paths) if self.parent is not None else None
+        return parent.child(self.step, paths) if parent is not None else None
 
     def _behind(self, path: list[Step]) -> Object | None:
         """What a path leads to from here, as far as it was gone; of elements of an array by the place in each."""
