@@ -486,8 +486,10 @@ class Graph:
             for other, node in copy.within.items():
                 self._reach(cell, other, node)
             there = self._coarse(target[0], shifted(*here, target[1] - source[1], _common(source, target)))
-            moved = self.cell(target[0], there, cell.size, cell.floats)
-            self._through(copy, cell, moved)
+            if there[1] and copy.fills is not None:
+                self._may_move(copy, cell, self.cell(target[0], (target[1], 0), copy.fills, cell.floats))
+            else:
+                self._through(copy, cell, self.cell(target[0], there, cell.size, cell.floats))
         if cell.object is target[0] and overlap(here, cell.size, target[1:], size):
             there = self._coarse(source[0], shifted(*here, source[1] - target[1], _common(source, target)))
             origin = self.cell(source[0], there, cell.size, cell.floats)
@@ -545,6 +547,12 @@ class Graph:
         elif pair not in copy.pairs:
             copy.pairs[pair] = None
             self.edge(*pair)
+
+    def _may_move(self, copy: Copy, source: Cell, target: Cell) -> None:
+        """A copy moves a cell, or a part of it, to somewhere among the bytes of another."""
+        copy.pairs[source.read, target.written] = None
+        self.edge(source.read, target.written, DOUBTFUL)
+        self.edge(source.read, target.written, ADDRESS)
 
     def _meet(self, object: Object, hub: int) -> None:
         if hub in object.hubs:

@@ -248,6 +248,12 @@ class Copy:
         self.pairs: dict[tuple[int, int], None] = {}
         self.within: dict[Cell, int] = {}
 
+    @property
+    def fills(self) -> int | None:
+        """How many bytes are written, if these are known and are a variable's: all that reads it is seen."""
+        object, _, stride = self.target
+        return self.size if isinstance(object.site, Alloca) and object.kind is Kind.OWN and not stride else None
+
 
 def shifted(offset: int, stride: int, by: int | None, step: int) -> Step:
     """`offset` and `stride` of a place `by` bytes on, and any number of times `step`; None: anywhere."""
