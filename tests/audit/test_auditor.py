@@ -137,6 +137,57 @@ def test_what_moves_within_an_array_is_looked_at(tmp_path: Path, monkeypatch: py
     is_refused(build(SHUFFLED, REVERSE, "-O2", tmp_path))
 
 
+MESSAGES = """
+struct record { struct record *next; const double *scale; double v[2]; int kind; };
+NOINLINE void take(const struct record *r, double *sum) { *sum = r->kind & 1 ? *sum * r->v[1] : *sum + sin(r->v[0]); }
+static double f(double *x) {
+  unsigned char queue[512]; size_t used = 0; double sum = 0.3;
+  for (int i = 0; i < 4; i++) {
+    struct record r = {0, 0, {x[i & 1], x[1] * i}, i}; uint32_t size = sizeof r + i;
+    memcpy(queue + used, &size, 4); memcpy(queue + used + 4, &r, sizeof r); used += 4 + size;
+  }
+  for (size_t at = 0; at < used;) {
+    uint32_t size; struct record r;
+    memcpy(&size, queue + at, 4); memcpy(&r, queue + at + 4, sizeof r); take(&r, &sum); at += 4 + size;
+  }
+  return sum;
+}
+"""
+HALVES = """
+union number { double d; struct { int low, high; } w; };
+NOINLINE void move(union number *to, const union number *from) { to->w = from->w; }
+static double f(double *x) {
+    union number a[3] = {{x[0]}, {x[1]}, {x[0] * x[1]}}, b[3];
+    for (int k = 0; k < 3; k++) move(&b[2 - k], &a[k * 2 % 3]);
+    return b[0].d * b[1].d + sin(b[2].d);
+}
+"""
+SWAPPED = """
+struct named { const char *name; double v; int kind; };
+NOINLINE void swap(struct named *a, struct named *b) { struct named t = *a; *a = *b; *b = t; }
+static double f(double *x) {
+    struct named p[3] = {{"a", x[0], 1}, {"b", x[1], 2}, {"c", x[0] * x[1], 3}};
+    swap(p, p + 1); swap(p + 1, p + 2);
+    return sin(p[0].v) * p[1].v + p[2].v;
+}
+"""
+COPIED = {"messages": MESSAGES, "halves": HALVES, "swapped": SWAPPED}
+
+
+@LEVELS
+@BOTH
+@pytest.mark.parametrize("name", COPIED)
+def test_a_copy_is_taken_for_inactive(
+    name: str, request_: str, level: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A copy from anywhere in a buffer into a variable; of the halves of a number; through a variable."""
+    source = "#include <math.h>\n" + COPIED[name]
+    right = build(source, request_, level, tmp_path)
+    assert right.status == 0, right.err
+    forget(monkeypatch, "has_shadow", lambda v: not isinstance(v, Argument) and isinstance(v.type, ty.PointerType))
+    is_refused(build(source, request_, level, tmp_path), "EZ0304|EZ0401")
+
+
 def test_both_ends_and_the_place_have_lines(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     forget(monkeypatch, "is_active", is_word)
     made = build(

@@ -487,7 +487,7 @@ class Graph:
                 self._reach(cell, other, node)
             there = self._coarse(target[0], shifted(*here, target[1] - source[1], _common(source, target)))
             if there[1] and copy.fills is not None:
-                self._may_move(copy, cell, self.cell(target[0], (target[1], 0), copy.fills, cell.floats))
+                self._may_move(copy, cell, self.cell(target[0], (target[1], 0), copy.fills))
             else:
                 self._through(copy, cell, self.cell(target[0], there, cell.size, cell.floats))
         if cell.object is target[0] and overlap(here, cell.size, target[1:], size):
