@@ -1,15 +1,46 @@
 """What every test may rely on: the commands of this Python are on PATH, and the clang that enzcc uses, wherever it came
-from; and the engine checks its own IR between its stages."""
+from; and the engine checks its own IR between its stages.
+
+With `--day N`, as `make test` runs them, each test marked `rotated(parts)` runs with one of so many parts of its
+parameters, on the next day with the next part. Without it, all run.
+"""
 
 from __future__ import annotations
 
 import os
 import sys
+from collections import Counter
 from contextlib import suppress
 from pathlib import Path
 
+import pytest
+
 from enzyme_frontends.toolchain import find_clang
 from enzyme_passes.support.diagnostics import Failure
+
+EVERYTHING = bool(os.environ.get("ENZCC_TEST_EVERYTHING"))
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--day", type=int, help="run the part of this day of the tests that are marked `rotated`")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    day: int | None = config.getoption("day")
+    if day is None or EVERYTHING:
+        return
+    seen: Counter[str] = Counter()
+    left_out: list[pytest.Item] = []
+    chosen: list[pytest.Item] = []
+    for item in items:
+        mark = item.get_closest_marker("rotated")
+        test = item.nodeid.partition("[")[0]
+        parts, number = 1 if mark is None else mark.args[0], seen[test]
+        is_of_today = (number + number // parts) % parts == day % parts  # so that each part has all of two levels
+        seen[test] += 1
+        (chosen if is_of_today else left_out).append(item)
+    items[:] = chosen
+    config.hook.pytest_deselected(items=left_out)
 
 
 def pytest_configure() -> None:

@@ -15,6 +15,7 @@ EIGEN = Path("/usr/include/eigen3")
 pytestmark = pytest.mark.skipif(not EIGEN.is_dir(), reason="libeigen3-dev is not installed")
 
 
+@pytest.mark.rotated(3)
 @pytest.mark.parametrize("program", programs("eigen_products"), ids=stem)
 def test_products_confirm_their_derivatives(program: Path, tmp_path: Path) -> None:
     """At one level: what is differentiated is the same at all of them, and Eigen takes its time to compile."""

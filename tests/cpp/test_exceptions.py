@@ -9,12 +9,14 @@ import pytest
 from tests.cpp.running import LEVELS, confirm, confirm_sanitized, programs, refused, stem
 
 
+@pytest.mark.rotated(2)
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("program", programs("exceptions"), ids=stem)
 def test_exceptions_pass_through_derivatives(program: Path, level: str, tmp_path: Path) -> None:
     confirm(program, level, into=tmp_path)
 
 
+@pytest.mark.rotated(3)
 @pytest.mark.parametrize("program", programs("exceptions"), ids=stem)
 def test_an_exception_releases_tape_and_shadows(program: Path, tmp_path: Path) -> None:
     confirm_sanitized(program, into=tmp_path)

@@ -42,6 +42,7 @@ def libcxx(tmp_path_factory: pytest.TempPathFactory) -> str:
     return "-stdlib=libc++"
 
 
+@pytest.mark.rotated(3)
 @pytest.mark.parametrize("program", [HERE / name for name in SAMPLE], ids=stem)
 def test_the_other_library_has_derivatives_too(program: Path, libcxx: str, tmp_path: Path) -> None:
     confirm(program, "-O2", libcxx, into=tmp_path)

@@ -77,6 +77,7 @@ def test_an_untouched_module_is_printed_as_it_was_read() -> None:
     assert canonical(write_module(read_module(text))) == text
 
 
+@pytest.mark.rotated(3)
 @pytest.mark.parametrize("source", [pytest.param(s, id=s.stem) for s in [*SOURCES, *EXAMPLES]])
 def test_a_program_raw_and_prepared(source: Path) -> None:
     raw = compiled(source, "-O2")

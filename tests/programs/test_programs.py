@@ -4,8 +4,8 @@ Each is one idea, small enough to read; check.h holds what they share: reverse m
 against differences. The optimization level matters little before differentiation (the engine prepares every module in
 the same way) and much after it, so -O0 and -O2 see all of them, and -O3 those that it makes something else of.
 
-At -O2 second derivatives are in the same program, where check.h can ask for them: it checks all that it checks without.
-ENZCC_TEST_EVERYTHING=1 adds -O2 without them, and -O1 without the sanitizers.
+Second derivatives at -O2, where check.h can ask for them, sanitizers and other levels rotate. ENZCC_TEST_EVERYTHING=1
+adds -O1 without the sanitizers.
 """
 
 from __future__ import annotations
@@ -74,11 +74,6 @@ def selected(*families: str) -> list[str]:
     return [name for name in PROGRAMS if name.split("_")[0] in families]
 
 
-def is_first_order(name: str) -> bool:
-    """Whether -O2 is wanted without second derivatives: there are none, or they are refused."""
-    return EVERYTHING or name not in WITH_SECOND_ORDER or (name, SECOND) in LIMITS
-
-
 def build(name: str, *flags: str, into: Path) -> Ran:
     return enzcc(*flags, "-Wall", "-Werror", PROGRAMS[name], "-o", into / name, "-lm", cwd=into)
 
@@ -99,31 +94,33 @@ def check(name: str, *flags: str, into: Path, **environment: str) -> None:
         assert ran.status == 0, ran.out + ran.err
 
 
-PLAIN = [(name, level) for name in PROGRAMS for level in ("-O0", "-O2") if level == "-O0" or is_first_order(name)]
-
-
-@pytest.mark.parametrize(("name", "level"), PLAIN)
+@pytest.mark.parametrize("level", ["-O0", "-O2"])
+@pytest.mark.parametrize("name", PROGRAMS)
 def test_a_program_confirms_its_derivatives(name: str, level: str, tmp_path: Path) -> None:
     check(name, level, into=tmp_path)
 
 
+@pytest.mark.rotated(3)
 @pytest.mark.parametrize("name", WITH_SECOND_ORDER)
 def test_second_derivatives_in_all_orders_of_the_modes(name: str, tmp_path: Path) -> None:
     """Forward over reverse, reverse over forward, and each over itself: derivative code is differentiated again."""
     check(name, "-O2", SECOND, into=tmp_path)
 
 
+@pytest.mark.rotated(2)
 @pytest.mark.parametrize("level", ["-O1", "-O3"] if EVERYTHING else ["-O3"])
 @pytest.mark.parametrize("name", selected(*FAMILIES_AT_ALL_LEVELS))
 def test_the_levels_between_and_above(name: str, level: str, tmp_path: Path) -> None:
     check(name, level, into=tmp_path)
 
 
+@pytest.mark.rotated(2)
 @pytest.mark.parametrize("name", selected("call", "float", "real", "vector"))
 def test_fast_math_leaves_the_derivatives_right(name: str, tmp_path: Path) -> None:
     check(name, "-O3", "-ffast-math", "-Wno-nan-infinity-disabled", into=tmp_path)
 
 
+@pytest.mark.rotated(3)
 @pytest.mark.parametrize("name", selected(*FAMILIES_SANITIZED))
 def test_derivatives_are_clean_under_sanitizers(name: str, tmp_path: Path) -> None:
     """Every tape and shadow is freed, nothing is used after its end or beyond its bounds, nothing is undefined."""
