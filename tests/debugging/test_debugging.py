@@ -160,6 +160,7 @@ def test_every_call_and_every_sum_of_an_adjoint_has_a_place_in_the_primal(tmp_pa
             assert f"scope: {subprogram}" in nodes[place]
 
 
+@pytest.mark.rotated(2)
 @pytest.mark.parametrize("level", ["-O0", "-O1", "-O2", "-O3"])
 def test_debug_information_changes_no_code(level: str, tmp_path: Path) -> None:
     texts = {flag: assembly(level, flag, tmp_path) for flag in ("-g0", "-g1", "-g")}

@@ -32,6 +32,7 @@ def test_an_example_confirms_its_derivatives(name: str, level: str, tmp_path: Pa
     assert "the derivatives are right" in ran.out
 
 
+@pytest.mark.rotated(2)
 @pytest.mark.parametrize(
     ("name", "level"), [(n, o) for n in CXX_PROGRAMS for o in LEVELS if o == "-O2" or EVERYTHING or n not in CXX_NEEDS]
 )

@@ -29,6 +29,7 @@ for script in scripts:
 """Scripts of one framework in one process, which imports it once."""
 
 
+@pytest.mark.rotated(2)
 @pytest.mark.parametrize("framework", SCRIPTS if EVERYTHING else ["numpy", "torch"])
 def test_scripts_confirm_their_results(framework: str, tmp_path: Path) -> None:
     if find_spec(framework) is None:
