@@ -98,19 +98,6 @@ class _Uses:
         self.targets: list[tuple[int, int | None, int, Sort]] = []
         self.hub: int | None = None
 
-    @property
-    def accesses(self) -> bool:
-        """Whether more is done than to compute other addresses."""
-        return bool(
-            self.loads
-            or self.stores
-            or self.sources
-            or self.targets
-            or self.buffers
-            or self.again
-            or self.hub is not None
-        )
-
 
 @final
 class Graph:
@@ -169,10 +156,9 @@ class Graph:
         return self._outside
 
     def edge(self, source: int, target: int, kind: int = MOVE) -> None:
-        edge = (source, target, kind)
-        if source == target or edge in self._known_edges:
+        if source == target or (source, target, kind) in self._known_edges:
             return
-        self._known_edges.add(edge)
+        self._known_edges.add((source, target, kind))
         self.edges[source].append((target, kind))
         if kind in (MOVE, ADDRESS):
             self._lead(target, self._held[source])
@@ -268,11 +254,9 @@ class Graph:
         self._lead(node, 1 << self._number(object, step))
 
     def _number(self, object: Object, step: Step) -> int:
-        place = (object, step)
-        number = self._numbers.get(place)
-        if number is None:
-            number = self._numbers[place] = len(self._numbered)
-            self._numbered.append(place)
+        number = self._numbers.setdefault((object, step), len(self._numbered))
+        if number == len(self._numbered):
+            self._numbered.append((object, step))
         return number
 
     def _lead(self, node: int, places: int) -> None:
@@ -287,13 +271,11 @@ class Graph:
             held = self._places[node] = {}
         fresh = 0
         for object, step in self._listed(unmet):
-            steps = held.get(object)
-            if steps is None:
-                steps = held[object] = []
-            elif any([within(step, other) for other in steps]):
+            steps = held.setdefault(object, [])
+            if any(within(step, other) for other in steps):
                 continue
             steps.append(step)
-            number = self._numbers[object, step]
+            number = self._number(object, step)
             if len(steps) > self._detail.places:
                 for one in steps:
                     self._held[node] &= ~(1 << self._number(object, one))
@@ -336,17 +318,13 @@ class Graph:
                     self._lead(target, fresh)
             uses = self._uses[node]
             if uses is not None:
-                places = self._listed(fresh)
-                for target, by, stride in uses.shifts:
-                    moved = 0
-                    for object, step in places:
-                        moved |= 1 << self._number(object, shifted(*step, by, stride))
-                    self._lead(target, moved)
-                for object, step in places if uses.accesses else ():
+                for object, step in self._listed(fresh):
                     self._use(uses, object, step)
 
     def _use(self, uses: _Uses, object: Object, step: Step) -> None:
-        """Memory behind an address is one place more."""
+        """An address leads to one place more."""
+        for target, by, stride in uses.shifts:
+            self.add(target, object, shifted(*step, by, stride))
         for target in uses.again:
             self.add(target, object, widened([(0, 0), step]) if object.kind is Kind.PARAMETER else step)
         for target, by, stride in uses.buffers:
