@@ -94,6 +94,8 @@ _OF_CLANG: Final = frozenset(("c", "c++", "cpp-output", "c++-cpp-output"))
 CHOICES: Final = {"c": "c", "c++": "c++", "cxx": "c++", "cpp": "c++", "ir": "ir", "llvm": "ir"} | {
     name: one.name for one in languages.TABLE for name in (one.name, *one.aliases)
 }  # of --lang
+CHECKS: Final = {"every": "10", "tolerance": "1e-4", "abort": "", "report": "", "seed": "7", "limit": "60", "list": ""}
+"""The options of `--check-derivatives` (docs/checking.md), and a value of those that need a number."""
 LIBRARY_SUFFIXES: Final = frozenset((".o", ".a", ".so", ".lo", ".la", ".obj", ".dylib", ".s", ".S"))
 LONG: Final = {"--compile": "-c", "--assemble": "-S", "--preprocess": "-E", "--output": "-o", "--language": "-x"}
 
@@ -297,7 +299,7 @@ class _Draft:
 
 
 def parse(argv: Sequence[str], default_language: str = "c") -> Invocation:
-    """Understand a command line. Raises Failure (EZ0804) for our own options without their value."""
+    """Understand a command line. Raises Failure (EZ0804) for our own options without their value, or with a wrong one."""
     draft = _Draft()
     words = expand_response_files(argv)
     fortran = default_language == FORTRAN
@@ -322,6 +324,7 @@ def parse(argv: Sequence[str], default_language: str = "c") -> Invocation:
         _clangs(draft, option, default_language)
     if draft.check is None:
         draft.check = os.environ.get("ENZCC_CHECK_DERIVATIVES")
+    _examine_checks(draft.check or "")
     taken = draft.enzymes
     if any(i.is_source and i.language in _OF_CLANG for i in draft.inputs):
         for marker in (
@@ -364,6 +367,25 @@ def parse(argv: Sequence[str], default_language: str = "c") -> Invocation:
         ),
         Watch(linking=draft.action == "link"),
     )
+
+
+def _examine_checks(options: str) -> None:
+    """The options of `--check-derivatives`: NAME=VALUE, with commas between them."""
+    for option in filter(None, options.split(",")):
+        name, _, value = option.partition("=")
+        if name not in CHECKS:
+            raise Failure("EZ0804", f"--check-derivatives has no option '{name}'", helps=[f"one of {', '.join(CHECKS)}"])
+        if CHECKS[name] and not _is_positive(value):
+            raise Failure("EZ0804", f"--check-derivatives: '{name}' needs a positive number, as in {name}={CHECKS[name]}")
+        if not value and name == "report":
+            raise Failure("EZ0804", "--check-derivatives: 'report' needs a file")
+
+
+def _is_positive(text: str) -> bool:
+    try:
+        return 0 < float(text) < float("inf")
+    except ValueError:
+        return False
 
 
 def _own(draft: _Draft, option: tuple[str, ...]) -> None:

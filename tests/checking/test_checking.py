@@ -96,6 +96,21 @@ def test_the_program_may_end_at_the_first_finding(tmp_path: Path) -> None:
     assert (ran.status, ran.out) == (77, "")
 
 
+@pytest.mark.parametrize("option", ["evry=2", "every", "every=x", "limit=0", "tolerance=nan", "report=", "list,ever=1"])
+def test_an_option_that_does_not_exist_is_an_error(option: str, tmp_path: Path) -> None:
+    (tmp_path / "program.c").write_text("int main(void) { return 0; }")
+    for flags, environment in (([f"--check-derivatives={option}"], {}), ([], {"ENZCC_CHECK_DERIVATIVES": option})):
+        made = enzcc(*flags, "program.c", "-o", "program", cwd=tmp_path, **environment)
+        assert made.status == 1 and "error: [EZ0804] --check-derivatives" in made.err
+        assert not (tmp_path / "program").exists()
+
+
+def test_when_the_program_runs_it_is_said(tmp_path: Path) -> None:
+    ran = checked(WRONG_RULE, tmp_path, ENZCC_CHECK="evry=1,tolerance=1e-3,abort=1,list1")
+    assert ran.status == 77
+    assert re.findall("has no option '(.*)'", ran.err) == ["evry", "list1"]
+
+
 @pytest.mark.parametrize("mode", ["reverse", "forward"])
 def test_a_flow_that_the_engine_forgets_is_found(mode: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """No opinion of the engine's is asked: here all loads are taken to carry nothing."""

@@ -3,30 +3,43 @@
 
 static int starts(const char *text, const char *word) { return !strncmp(text, word, strlen(word)); }
 
+static int is_option(const char *text, size_t length, const char *name) {
+  return strlen(name) == length && !strncmp(text, name, length);
+}
+
+static void say_unknown(const char *option, size_t length) {
+  char line[256];
+  int size = snprintf(line, sizeof line, "==enzcc== warning: the check of derivatives has no option '%.*s'\n",
+                      length < 100 ? (int)length : 100, option);
+  say(line, (size_t)size);
+}
+
 static void take_options(const char *text) {
   while (text && *text) {
     const char *value = text;
     while (*value && *value != '=' && *value != ',')
       value++;
+    size_t named = (size_t)(value - text);
     double number = *value == '=' ? strtod(value + 1, 0) : 1;
-    if (starts(text, "every"))
+    if (is_option(text, named, "every"))
       P.every = (int64)number;
-    else if (starts(text, "tolerance"))
+    else if (is_option(text, named, "tolerance"))
       P.tolerance = number;
-    else if (starts(text, "abort"))
+    else if (is_option(text, named, "abort"))
       P.abort = (int64)number;
-    else if (starts(text, "seed"))
+    else if (is_option(text, named, "seed"))
       P.seed = (int64)number;
-    else if (starts(text, "list"))
+    else if (is_option(text, named, "list"))
       P.list = (int64)number;
-    else if (starts(text, "limit"))
+    else if (is_option(text, named, "limit"))
       P.limit = (int64)number;
-    else if (starts(text, "report") && *value == '=') {
+    else if (is_option(text, named, "report") && *value == '=') {
       size_t length = 0;
       for (value++; *value && *value != ',' && length + 1 < sizeof P.report; value++)
         P.report[length++] = *value;
       P.report[length] = 0;
-    }
+    } else if (named)
+      say_unknown(text, named);
     while (*value && *value != ',')
       value++;
     text = *value ? value + 1 : value;

@@ -1,4 +1,4 @@
-; Generated from csrc/check.c by csrc/build.py: do not edit. 0a504e1b7b7896e9 241049f6ef0cfff9
+; Generated from csrc/check.c by csrc/build.py: do not edit. 8f72f8e4a22113cc a088e3ec9a41bc5b
 
 %struct.Program = type { double, double, i64, i64, i64, i64, i32, i32, i32, i32, i32, [5 x %struct.Action], i64, i64, i64, i64, i64, double, [512 x i8], ptr, i64, ptr, [16 x %struct.Half], i8, i64, [65536 x i8] }
 %struct.Action = type { ptr, [16 x i64], i32, ptr }
@@ -88,32 +88,33 @@
 @.str.62 = private unnamed_addr constant [5 x i8] c"list\00", align 1
 @.str.63 = private unnamed_addr constant [6 x i8] c"limit\00", align 1
 @.str.64 = private unnamed_addr constant [7 x i8] c"report\00", align 1
-@.str.65 = private unnamed_addr constant [18 x i8] c"tangents all zero\00", align 1
-@.str.66 = private unnamed_addr constant [15 x i8] c"seeds all zero\00", align 1
-@.str.67 = private unnamed_addr constant [60 x i8] c"    whenever it was called: so the derivative says nothing\0A\00", align 1
-@.str.68 = private unnamed_addr constant [92 x i8] c"==enzcc== %lld of %lld derivatives checked, %lld findings: the program ends with status %d\0A\00", align 1
-@.str.69 = private unnamed_addr constant [19 x i8] c"kink, or too noisy\00", align 1
-@.str.70 = private unnamed_addr constant [78 x i8] c"    differences of two step sizes disagree with each other here: not checked\0A\00", align 1
-@.str.71 = private unnamed_addr constant [52 x i8] c"==enzcc==   from %p on: argument %d%s%s, shadow %p\0A\00", align 1
-@.str.72 = private unnamed_addr constant [15 x i8] c", by a pointer\00", align 1
-@.str.73 = private unnamed_addr constant [7 x i8] c", none\00", align 1
-@.str.74 = private unnamed_addr constant [17 x i8] c", null or itself\00", align 1
-@.str.75 = private unnamed_addr constant [54 x i8] c"==enzcc==   %s%s%s%s%s: value %g, shadow %g, then %g\0A\00", align 1
-@.str.76 = private unnamed_addr constant [7 x i8] c", read\00", align 1
-@.str.77 = private unnamed_addr constant [10 x i8] c", written\00", align 1
-@.str.78 = private unnamed_addr constant [10 x i8] c", guessed\00", align 1
-@.str.79 = private unnamed_addr constant [17 x i8] c", without shadow\00", align 1
-@.str.80 = private unnamed_addr constant [59 x i8] c"    %s: expected %.10g, found %.10g (relative error %.2g)\0A\00", align 1
-@.str.81 = private unnamed_addr constant [17 x i8] c"wrong derivative\00", align 1
-@.str.82 = private unnamed_addr constant [76 x i8] c"    along a direction: expected %.10g, found %.10g (relative error %.2g)\0A%s\00", align 1
-@.str.83 = private unnamed_addr constant [61 x i8] c"    worst: %s: its derivative should be %.10g, and is %.10g\0A\00", align 1
-@.str.84 = private unnamed_addr constant [20 x i8] c"    worst: near %s\0A\00", align 1
-@.str.85 = private unnamed_addr constant [69 x i8] c"    %s: %.17g after the derivative, %.17g after the function itself\0A\00", align 1
-@.str.86 = private unnamed_addr constant [15 x i8] c"primal changed\00", align 1
+@.str.65 = private unnamed_addr constant [66 x i8] c"==enzcc== warning: the check of derivatives has no option '%.*s'\0A\00", align 1
+@.str.66 = private unnamed_addr constant [18 x i8] c"tangents all zero\00", align 1
+@.str.67 = private unnamed_addr constant [15 x i8] c"seeds all zero\00", align 1
+@.str.68 = private unnamed_addr constant [60 x i8] c"    whenever it was called: so the derivative says nothing\0A\00", align 1
+@.str.69 = private unnamed_addr constant [92 x i8] c"==enzcc== %lld of %lld derivatives checked, %lld findings: the program ends with status %d\0A\00", align 1
+@.str.70 = private unnamed_addr constant [19 x i8] c"kink, or too noisy\00", align 1
+@.str.71 = private unnamed_addr constant [78 x i8] c"    differences of two step sizes disagree with each other here: not checked\0A\00", align 1
+@.str.72 = private unnamed_addr constant [52 x i8] c"==enzcc==   from %p on: argument %d%s%s, shadow %p\0A\00", align 1
+@.str.73 = private unnamed_addr constant [15 x i8] c", by a pointer\00", align 1
+@.str.74 = private unnamed_addr constant [7 x i8] c", none\00", align 1
+@.str.75 = private unnamed_addr constant [17 x i8] c", null or itself\00", align 1
+@.str.76 = private unnamed_addr constant [54 x i8] c"==enzcc==   %s%s%s%s%s: value %g, shadow %g, then %g\0A\00", align 1
+@.str.77 = private unnamed_addr constant [7 x i8] c", read\00", align 1
+@.str.78 = private unnamed_addr constant [10 x i8] c", written\00", align 1
+@.str.79 = private unnamed_addr constant [10 x i8] c", guessed\00", align 1
+@.str.80 = private unnamed_addr constant [17 x i8] c", without shadow\00", align 1
+@.str.81 = private unnamed_addr constant [59 x i8] c"    %s: expected %.10g, found %.10g (relative error %.2g)\0A\00", align 1
+@.str.82 = private unnamed_addr constant [17 x i8] c"wrong derivative\00", align 1
+@.str.83 = private unnamed_addr constant [76 x i8] c"    along a direction: expected %.10g, found %.10g (relative error %.2g)\0A%s\00", align 1
+@.str.84 = private unnamed_addr constant [61 x i8] c"    worst: %s: its derivative should be %.10g, and is %.10g\0A\00", align 1
+@.str.85 = private unnamed_addr constant [20 x i8] c"    worst: near %s\0A\00", align 1
+@.str.86 = private unnamed_addr constant [69 x i8] c"    %s: %.17g after the derivative, %.17g after the function itself\0A\00", align 1
+@.str.87 = private unnamed_addr constant [15 x i8] c"primal changed\00", align 1
 @__const.watch_signals.own = private unnamed_addr constant { ptr, [16 x i64], i32, [4 x i8], ptr } { ptr @at_signal, [16 x i64] zeroinitializer, i32 0, [4 x i8] zeroinitializer, ptr null }, align 8
 @fatal = internal unnamed_addr constant [5 x i32] [i32 4, i32 6, i32 7, i32 8, i32 11], align 16
-@.str.87 = private unnamed_addr constant [66 x i8] c"    signal %d while it ran; the function itself comes to its end\0A\00", align 1
-@.str.88 = private unnamed_addr constant [19 x i8] c"derivative crashes\00", align 1
+@.str.88 = private unnamed_addr constant [66 x i8] c"    signal %d while it ran; the function itself comes to its end\0A\00", align 1
+@.str.89 = private unnamed_addr constant [19 x i8] c"derivative crashes\00", align 1
 @switch.table.name.rel = private unnamed_addr constant [6 x i32] [i32 trunc (i64 sub (i64 ptrtoint (ptr @.str.50 to i64), i64 ptrtoint (ptr @switch.table.name.rel to i64)) to i32), i32 trunc (i64 sub (i64 ptrtoint (ptr @.str.51 to i64), i64 ptrtoint (ptr @switch.table.name.rel to i64)) to i32), i32 trunc (i64 sub (i64 ptrtoint (ptr @.str.53 to i64), i64 ptrtoint (ptr @switch.table.name.rel to i64)) to i32), i32 trunc (i64 sub (i64 ptrtoint (ptr @.str.53 to i64), i64 ptrtoint (ptr @switch.table.name.rel to i64)) to i32), i32 trunc (i64 sub (i64 ptrtoint (ptr @.str.53 to i64), i64 ptrtoint (ptr @switch.table.name.rel to i64)) to i32), i32 trunc (i64 sub (i64 ptrtoint (ptr @.str.52 to i64), i64 ptrtoint (ptr @switch.table.name.rel to i64)) to i32)], align 4
 
 define linkonce_odr hidden void @__enzcc_check_note(ptr noundef %0, i64 noundef %1, i32 noundef %2, i32 noundef %3) noinline nounwind {
@@ -1785,17 +1786,17 @@ define linkonce_odr hidden void @__enzcc_check_end(ptr noundef %0, ptr noundef %
   %76 = getelementptr inbounds nuw i8, ptr %72, i64 16
   %77 = load ptr, ptr %76, align 8
   %78 = icmp eq ptr %77, null
-  %79 = select i1 %78, ptr @.str.14, ptr @.str.72
+  %79 = select i1 %78, ptr @.str.14, ptr @.str.73
   %80 = getelementptr inbounds nuw i8, ptr %72, i64 24
   %81 = load i32, ptr %80, align 8
   %82 = icmp eq i32 %81, 0
   %83 = icmp eq i32 %81, 1
-  %84 = select i1 %83, ptr @.str.73, ptr @.str.74
+  %84 = select i1 %83, ptr @.str.74, ptr @.str.75
   %85 = select i1 %82, ptr @.str.14, ptr %84
   %86 = getelementptr inbounds nuw i8, ptr %72, i64 8
   %87 = load i64, ptr %86, align 8
   %88 = getelementptr inbounds i8, ptr %73, i64 %87
-  %89 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %6, i64 noundef 4096, ptr noundef nonnull @.str.71, ptr noundef %73, i32 noundef %75, ptr noundef nonnull %79, ptr noundef nonnull %85, ptr noundef %88) #21
+  %89 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %6, i64 noundef 4096, ptr noundef nonnull @.str.72, ptr noundef %73, i32 noundef %75, ptr noundef nonnull %79, ptr noundef nonnull %85, ptr noundef %88) #21
   %90 = sext i32 %89 to i64
   br label %91
 
@@ -1828,23 +1829,23 @@ define linkonce_odr hidden void @__enzcc_check_end(ptr noundef %0, ptr noundef %
   %110 = load i32, ptr %109, align 4
   %111 = and i32 %110, 1
   %112 = icmp eq i32 %111, 0
-  %113 = select i1 %112, ptr @.str.14, ptr @.str.76
+  %113 = select i1 %112, ptr @.str.14, ptr @.str.77
   %114 = and i32 %110, 2
   %115 = icmp eq i32 %114, 0
-  %116 = select i1 %115, ptr @.str.14, ptr @.str.77
+  %116 = select i1 %115, ptr @.str.14, ptr @.str.78
   %117 = and i32 %110, 256
   %118 = icmp eq i32 %117, 0
-  %119 = select i1 %118, ptr @.str.14, ptr @.str.78
+  %119 = select i1 %118, ptr @.str.14, ptr @.str.79
   %120 = and i32 %110, 512
   %121 = icmp eq i32 %120, 0
-  %122 = select i1 %121, ptr @.str.14, ptr @.str.79
+  %122 = select i1 %121, ptr @.str.14, ptr @.str.80
   %123 = getelementptr inbounds nuw i8, ptr %108, i64 16
   %124 = load double, ptr %123, align 8
   %125 = getelementptr inbounds nuw i8, ptr %108, i64 24
   %126 = load double, ptr %125, align 8
   %127 = getelementptr inbounds nuw i8, ptr %108, i64 32
   %128 = load double, ptr %127, align 8
-  %129 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %6, i64 noundef 4096, ptr noundef nonnull @.str.75, ptr noundef nonnull %7, ptr noundef nonnull %113, ptr noundef nonnull %116, ptr noundef nonnull %119, ptr noundef nonnull %122, double noundef %124, double noundef %126, double noundef %128) #21
+  %129 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %6, i64 noundef 4096, ptr noundef nonnull @.str.76, ptr noundef nonnull %7, ptr noundef nonnull %113, ptr noundef nonnull %116, ptr noundef nonnull %119, ptr noundef nonnull %122, double noundef %124, double noundef %126, double noundef %128) #21
   %130 = sext i32 %129 to i64
   br label %131
 
@@ -2063,7 +2064,7 @@ define linkonce_odr hidden void @__enzcc_check_end(ptr noundef %0, ptr noundef %
 270:                                              ; preds = %264
   %271 = or disjoint i64 %267, 2097152
   store i64 %271, ptr %266, align 8
-  %272 = call fastcc i32 @tell(ptr noundef nonnull readonly %24, ptr noundef nonnull @.str.69, i32 noundef 0, ptr noundef nonnull @.str.70) #19
+  %272 = call fastcc i32 @tell(ptr noundef nonnull readonly %24, ptr noundef nonnull @.str.70, i32 noundef 0, ptr noundef nonnull @.str.71) #19
   br label %273
 
 273:                                              ; preds = %184, %189, %194, %234, %261, %264, %270
@@ -2727,8 +2728,8 @@ define internal fastcc void @compare_primal(ptr noundef nonnull readonly capture
 
 92:                                               ; preds = %88
   call fastcc void @name(ptr noundef %0, ptr noundef nonnull %26, ptr noundef %3) #19
-  %93 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 4096, ptr noundef nonnull @.str.85, ptr noundef nonnull %3, double noundef %68, double noundef %70) #21
-  %94 = call fastcc i32 @tell(ptr noundef %0, ptr noundef nonnull @.str.86, i32 noundef 1, ptr noundef nonnull %2) #19
+  %93 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 4096, ptr noundef nonnull @.str.86, ptr noundef nonnull %3, double noundef %68, double noundef %70) #21
+  %94 = call fastcc i32 @tell(ptr noundef %0, ptr noundef nonnull @.str.87, i32 noundef 1, ptr noundef nonnull %2) #19
   br label %100
 
 95:                                               ; preds = %57, %42, %64, %72, %88, %61, %23
@@ -8791,25 +8792,25 @@ define internal fastcc void @slope_of(ptr dead_on_unwind noalias nonnull writabl
 
 define internal fastcc void @take_options(ptr noundef %0) unnamed_addr #3 {
   %2 = icmp eq ptr %0, null
-  br i1 %2, label %87, label %3
+  br i1 %2, label %109, label %3
 
 3:                                                ; preds = %1
   %4 = load i8, ptr %0, align 1
   %5 = icmp eq i8 %4, 0
-  br i1 %5, label %87, label %6
+  br i1 %5, label %109, label %6
 
-6:                                                ; preds = %3, %81
-  %7 = phi i8 [ %85, %81 ], [ %4, %3 ]
-  %8 = phi ptr [ %84, %81 ], [ %0, %3 ]
+6:                                                ; preds = %3, %103
+  %7 = phi i8 [ %107, %103 ], [ %4, %3 ]
+  %8 = phi ptr [ %106, %103 ], [ %0, %3 ]
   br label %9
 
 9:                                                ; preds = %6, %12
   %10 = phi i8 [ %14, %12 ], [ %7, %6 ]
   %11 = phi ptr [ %13, %12 ], [ %8, %6 ]
   switch i8 %10, label %12 [
+    i8 0, label %15
     i8 61, label %15
-    i8 0, label %18
-    i8 44, label %18
+    i8 44, label %15
   ]
 
 12:                                               ; preds = %9
@@ -8817,139 +8818,182 @@ define internal fastcc void @take_options(ptr noundef %0) unnamed_addr #3 {
   %14 = load i8, ptr %13, align 1
   br label %9
 
-15:                                               ; preds = %9
-  %16 = getelementptr inbounds nuw i8, ptr %11, i64 1
-  %17 = tail call double @strtod(ptr noundef nonnull %16, ptr noundef null) #21
-  br label %18
+15:                                               ; preds = %9, %9, %9
+  %16 = ptrtoint ptr %11 to i64
+  %17 = ptrtoint ptr %8 to i64
+  %18 = sub i64 %16, %17
+  %19 = icmp eq i8 %10, 61
+  br i1 %19, label %20, label %23
 
-18:                                               ; preds = %9, %9, %15
-  %19 = phi double [ %17, %15 ], [ 1.000000e+00, %9 ], [ 1.000000e+00, %9 ]
-  %20 = tail call i64 @strlen(ptr noundef nonnull @.str.58) #21
-  %21 = tail call i32 @strncmp(ptr noundef nonnull %8, ptr noundef nonnull @.str.58, i64 noundef %20) #21
-  %22 = icmp eq i32 %21, 0
-  br i1 %22, label %23, label %25
+20:                                               ; preds = %15
+  %21 = getelementptr inbounds nuw i8, ptr %11, i64 1
+  %22 = tail call double @strtod(ptr noundef nonnull %21, ptr noundef null) #21
+  br label %23
 
-23:                                               ; preds = %18
-  %24 = fptosi double %19 to i64
-  store i64 %24, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 832), align 8
-  br label %74
+23:                                               ; preds = %15, %20
+  %24 = phi double [ %22, %20 ], [ 1.000000e+00, %15 ]
+  %25 = tail call i64 @strlen(ptr noundef nonnull @.str.58) #21
+  %26 = icmp eq i64 %25, %18
+  br i1 %26, label %27, label %32
 
-25:                                               ; preds = %18
-  %26 = tail call i64 @strlen(ptr noundef nonnull @.str.59) #21
-  %27 = tail call i32 @strncmp(ptr noundef nonnull %8, ptr noundef nonnull @.str.59, i64 noundef %26) #21
-  %28 = icmp eq i32 %27, 0
-  br i1 %28, label %29, label %30
+27:                                               ; preds = %23
+  %28 = tail call i32 @strncmp(ptr noundef nonnull %8, ptr noundef nonnull @.str.58, i64 noundef %18) #21
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %30, label %32
 
-29:                                               ; preds = %25
-  store double %19, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 872), align 8
-  br label %74
+30:                                               ; preds = %27
+  %31 = fptosi double %24 to i64
+  store i64 %31, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 832), align 8
+  br label %96
 
-30:                                               ; preds = %25
-  %31 = tail call i64 @strlen(ptr noundef nonnull @.str.60) #21
-  %32 = tail call i32 @strncmp(ptr noundef nonnull %8, ptr noundef nonnull @.str.60, i64 noundef %31) #21
-  %33 = icmp eq i32 %32, 0
-  br i1 %33, label %34, label %36
+32:                                               ; preds = %23, %27
+  %33 = tail call i64 @strlen(ptr noundef nonnull @.str.59) #21
+  %34 = icmp eq i64 %33, %18
+  br i1 %34, label %35, label %39
 
-34:                                               ; preds = %30
-  %35 = fptosi double %19 to i64
-  store i64 %35, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 848), align 8
-  br label %74
+35:                                               ; preds = %32
+  %36 = tail call i32 @strncmp(ptr noundef nonnull %8, ptr noundef nonnull @.str.59, i64 noundef %18) #21
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %38, label %39
 
-36:                                               ; preds = %30
-  %37 = tail call i64 @strlen(ptr noundef nonnull @.str.61) #21
-  %38 = tail call i32 @strncmp(ptr noundef nonnull %8, ptr noundef nonnull @.str.61, i64 noundef %37) #21
-  %39 = icmp eq i32 %38, 0
-  br i1 %39, label %40, label %42
+38:                                               ; preds = %35
+  store double %24, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 872), align 8
+  br label %96
 
-40:                                               ; preds = %36
-  %41 = fptosi double %19 to i64
-  store i64 %41, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 856), align 8
-  br label %74
+39:                                               ; preds = %32, %35
+  %40 = tail call i64 @strlen(ptr noundef nonnull @.str.60) #21
+  %41 = icmp eq i64 %40, %18
+  br i1 %41, label %42, label %47
 
-42:                                               ; preds = %36
-  %43 = tail call i64 @strlen(ptr noundef nonnull @.str.62) #21
-  %44 = tail call i32 @strncmp(ptr noundef nonnull %8, ptr noundef nonnull @.str.62, i64 noundef %43) #21
-  %45 = icmp eq i32 %44, 0
-  br i1 %45, label %46, label %48
+42:                                               ; preds = %39
+  %43 = tail call i32 @strncmp(ptr noundef nonnull %8, ptr noundef nonnull @.str.60, i64 noundef %18) #21
+  %44 = icmp eq i32 %43, 0
+  br i1 %44, label %45, label %47
 
-46:                                               ; preds = %42
-  %47 = fptosi double %19 to i64
-  store i64 %47, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 864), align 8
-  br label %74
+45:                                               ; preds = %42
+  %46 = fptosi double %24 to i64
+  store i64 %46, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 848), align 8
+  br label %96
 
-48:                                               ; preds = %42
-  %49 = tail call i64 @strlen(ptr noundef nonnull @.str.63) #21
-  %50 = tail call i32 @strncmp(ptr noundef nonnull %8, ptr noundef nonnull @.str.63, i64 noundef %49) #21
-  %51 = icmp eq i32 %50, 0
-  br i1 %51, label %52, label %54
+47:                                               ; preds = %39, %42
+  %48 = tail call i64 @strlen(ptr noundef nonnull @.str.61) #21
+  %49 = icmp eq i64 %48, %18
+  br i1 %49, label %50, label %55
 
-52:                                               ; preds = %48
-  %53 = fptosi double %19 to i64
-  store i64 %53, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 840), align 8
-  br label %74
+50:                                               ; preds = %47
+  %51 = tail call i32 @strncmp(ptr noundef nonnull %8, ptr noundef nonnull @.str.61, i64 noundef %18) #21
+  %52 = icmp eq i32 %51, 0
+  br i1 %52, label %53, label %55
 
-54:                                               ; preds = %48
-  %55 = tail call i64 @strlen(ptr noundef nonnull @.str.64) #21
-  %56 = tail call i32 @strncmp(ptr noundef nonnull %8, ptr noundef nonnull @.str.64, i64 noundef %55) #21
-  %57 = icmp eq i32 %56, 0
-  br i1 %57, label %58, label %74
+53:                                               ; preds = %50
+  %54 = fptosi double %24 to i64
+  store i64 %54, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 856), align 8
+  br label %96
 
-58:                                               ; preds = %54
-  %59 = load i8, ptr %11, align 1
-  %60 = icmp eq i8 %59, 61
-  br i1 %60, label %61, label %74
+55:                                               ; preds = %47, %50
+  %56 = tail call i64 @strlen(ptr noundef nonnull @.str.62) #21
+  %57 = icmp eq i64 %56, %18
+  br i1 %57, label %58, label %63
 
-61:                                               ; preds = %58, %68
-  %62 = phi ptr [ %64, %68 ], [ %11, %58 ]
-  %63 = phi i64 [ %69, %68 ], [ 0, %58 ]
-  %64 = getelementptr inbounds nuw i8, ptr %62, i64 1
-  %65 = load i8, ptr %64, align 1
-  switch i8 %65, label %66 [
-    i8 0, label %71
-    i8 44, label %71
+58:                                               ; preds = %55
+  %59 = tail call i32 @strncmp(ptr noundef nonnull %8, ptr noundef nonnull @.str.62, i64 noundef %18) #21
+  %60 = icmp eq i32 %59, 0
+  br i1 %60, label %61, label %63
+
+61:                                               ; preds = %58
+  %62 = fptosi double %24 to i64
+  store i64 %62, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 864), align 8
+  br label %96
+
+63:                                               ; preds = %55, %58
+  %64 = tail call i64 @strlen(ptr noundef nonnull @.str.63) #21
+  %65 = icmp eq i64 %64, %18
+  br i1 %65, label %66, label %71
+
+66:                                               ; preds = %63
+  %67 = tail call i32 @strncmp(ptr noundef nonnull %8, ptr noundef nonnull @.str.63, i64 noundef %18) #21
+  %68 = icmp eq i32 %67, 0
+  br i1 %68, label %69, label %71
+
+69:                                               ; preds = %66
+  %70 = fptosi double %24 to i64
+  store i64 %70, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 840), align 8
+  br label %96
+
+71:                                               ; preds = %63, %66
+  %72 = tail call i64 @strlen(ptr noundef nonnull @.str.64) #21
+  %73 = icmp eq i64 %72, %18
+  br i1 %73, label %74, label %93
+
+74:                                               ; preds = %71
+  %75 = tail call i32 @strncmp(ptr noundef nonnull %8, ptr noundef nonnull @.str.64, i64 noundef %18) #21
+  %76 = icmp eq i32 %75, 0
+  br i1 %76, label %77, label %93
+
+77:                                               ; preds = %74
+  %78 = load i8, ptr %11, align 1
+  %79 = icmp eq i8 %78, 61
+  br i1 %79, label %80, label %93
+
+80:                                               ; preds = %77, %87
+  %81 = phi ptr [ %83, %87 ], [ %11, %77 ]
+  %82 = phi i64 [ %88, %87 ], [ 0, %77 ]
+  %83 = getelementptr inbounds nuw i8, ptr %81, i64 1
+  %84 = load i8, ptr %83, align 1
+  switch i8 %84, label %85 [
+    i8 0, label %90
+    i8 44, label %90
   ]
 
-66:                                               ; preds = %61
-  %67 = icmp eq i64 %63, 511
-  br i1 %67, label %71, label %68
+85:                                               ; preds = %80
+  %86 = icmp eq i64 %82, 511
+  br i1 %86, label %90, label %87
 
-68:                                               ; preds = %66
-  %69 = add nuw nsw i64 %63, 1
-  %70 = getelementptr inbounds nuw i8, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 880), i64 %63
-  store i8 %65, ptr %70, align 1
-  br label %61
+87:                                               ; preds = %85
+  %88 = add nuw nsw i64 %82, 1
+  %89 = getelementptr inbounds nuw i8, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 880), i64 %82
+  store i8 %84, ptr %89, align 1
+  br label %80
 
-71:                                               ; preds = %61, %61, %66
-  %72 = phi i64 [ %63, %61 ], [ %63, %61 ], [ 511, %66 ]
-  %73 = getelementptr inbounds nuw i8, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 880), i64 %72
-  store i8 0, ptr %73, align 1
-  br label %74
+90:                                               ; preds = %80, %80, %85
+  %91 = phi i64 [ %82, %80 ], [ %82, %80 ], [ 511, %85 ]
+  %92 = getelementptr inbounds nuw i8, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 880), i64 %91
+  store i8 0, ptr %92, align 1
+  br label %96
 
-74:                                               ; preds = %29, %40, %52, %71, %58, %54, %46, %34, %23
-  %75 = phi ptr [ %11, %54 ], [ %11, %58 ], [ %64, %71 ], [ %11, %52 ], [ %11, %46 ], [ %11, %40 ], [ %11, %34 ], [ %11, %29 ], [ %11, %23 ]
-  br label %76
+93:                                               ; preds = %71, %77, %74
+  %94 = icmp eq ptr %11, %8
+  br i1 %94, label %96, label %95
 
-76:                                               ; preds = %74, %79
-  %77 = phi ptr [ %80, %79 ], [ %75, %74 ]
-  %78 = load i8, ptr %77, align 1
-  switch i8 %78, label %79 [
-    i8 0, label %81
-    i8 44, label %81
+95:                                               ; preds = %93
+  tail call fastcc void @say_unknown(ptr noundef %8, i64 noundef %18) #19
+  br label %96
+
+96:                                               ; preds = %38, %53, %69, %93, %95, %90, %61, %45, %30
+  %97 = phi ptr [ %8, %93 ], [ %11, %95 ], [ %83, %90 ], [ %11, %69 ], [ %11, %61 ], [ %11, %53 ], [ %11, %45 ], [ %11, %38 ], [ %11, %30 ]
+  br label %98
+
+98:                                               ; preds = %96, %101
+  %99 = phi ptr [ %102, %101 ], [ %97, %96 ]
+  %100 = load i8, ptr %99, align 1
+  switch i8 %100, label %101 [
+    i8 0, label %103
+    i8 44, label %103
   ]
 
-79:                                               ; preds = %76
-  %80 = getelementptr inbounds nuw i8, ptr %77, i64 1
-  br label %76
+101:                                              ; preds = %98
+  %102 = getelementptr inbounds nuw i8, ptr %99, i64 1
+  br label %98
 
-81:                                               ; preds = %76, %76
-  %82 = icmp ne i8 %78, 0
-  %83 = zext i1 %82 to i64
-  %84 = getelementptr inbounds nuw i8, ptr %77, i64 %83
-  %85 = load i8, ptr %84, align 1
-  %86 = icmp eq i8 %85, 0
-  br i1 %86, label %87, label %6
+103:                                              ; preds = %98, %98
+  %104 = icmp ne i8 %100, 0
+  %105 = zext i1 %104 to i64
+  %106 = getelementptr inbounds nuw i8, ptr %99, i64 %105
+  %107 = load i8, ptr %106, align 1
+  %108 = icmp eq i8 %107, 0
+  br i1 %108, label %109, label %6
 
-87:                                               ; preds = %81, %3, %1
+109:                                              ; preds = %103, %3, %1
   ret void
 }
 
@@ -9014,10 +9058,10 @@ define internal void @at_end(ptr readnone captures(none) %0) #3 {
   %33 = getelementptr inbounds nuw i8, ptr %19, i64 56
   %34 = load i64, ptr %33, align 8
   %35 = icmp eq i64 %34, 0
-  %36 = select i1 %35, ptr @.str.66, ptr @.str.65
+  %36 = select i1 %35, ptr @.str.67, ptr @.str.66
   %37 = or disjoint i64 %29, 1048576
   store i64 %37, ptr %28, align 8
-  %38 = call fastcc i32 @tell(ptr noundef nonnull readonly %2, ptr noundef nonnull %36, i32 noundef 0, ptr noundef nonnull @.str.67) #19
+  %38 = call fastcc i32 @tell(ptr noundef nonnull readonly %2, ptr noundef nonnull %36, i32 noundef 0, ptr noundef nonnull @.str.68) #19
   br label %39
 
 39:                                               ; preds = %32, %27, %23, %18
@@ -9031,7 +9075,7 @@ define internal void @at_end(ptr readnone captures(none) %0) #3 {
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #20
   %44 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 24), align 8
   %45 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 16), align 8
-  %46 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %3, i64 noundef 256, ptr noundef nonnull @.str.68, i64 noundef %44, i64 noundef %45, i64 noundef %16, i32 noundef 77) #21
+  %46 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %3, i64 noundef 256, ptr noundef nonnull @.str.69, i64 noundef %44, i64 noundef %45, i64 noundef %16, i32 noundef 77) #21
   %47 = call i32 @fflush(ptr noundef null) #21
   %48 = sext i32 %46 to i64
   call fastcc void @say(ptr noundef %3, i64 noundef %48) #19
@@ -9043,6 +9087,33 @@ define internal void @at_end(ptr readnone captures(none) %0) #3 {
 }
 
 declare double @strtod(ptr noundef, ptr noundef) #6
+
+define internal fastcc void @say_unknown(ptr noundef nonnull %0, i64 noundef range(i64 1, 0) %1) unnamed_addr #3 {
+  %3 = alloca [256 x i8], align 16
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #20
+  %4 = tail call i64 @llvm.umin.i64(i64 %1, i64 100)
+  %5 = trunc nuw nsw i64 %4 to i32
+  %6 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %3, i64 noundef 256, ptr noundef nonnull @.str.65, i32 noundef %5, ptr noundef nonnull %0) #21
+  %7 = sext i32 %6 to i64
+  br label %8
+
+8:                                                ; preds = %12, %2
+  %9 = phi i64 [ %7, %2 ], [ %16, %12 ]
+  %10 = phi ptr [ %3, %2 ], [ %15, %12 ]
+  %11 = icmp eq i64 %9, 0
+  br i1 %11, label %17, label %12
+
+12:                                               ; preds = %8
+  %13 = call i64 @write(i32 noundef 2, ptr noundef %10, i64 noundef %9) #21
+  %14 = icmp sgt i64 %13, 0
+  %15 = getelementptr inbounds nuw i8, ptr %10, i64 %13
+  %16 = sub i64 %9, %13
+  br i1 %14, label %8, label %17
+
+17:                                               ; preds = %8, %12
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #20
+  ret void
+}
 
 define internal fastcc range(i32 0, 3) i32 @judge_derivative(ptr noundef nonnull captures(none) initializes((48, 52)) %0, i32 noundef range(i32 0, 2) %1) unnamed_addr #3 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 48
@@ -9560,8 +9631,8 @@ define internal fastcc range(i32 0, 3) i32 @check_forward(ptr noundef nonnull ca
   %319 = fneg double %317
   %320 = select i1 %318, double %319, double %317
   %321 = fdiv double %320, %316
-  %322 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %4, i64 noundef 4096, ptr noundef nonnull @.str.80, ptr noundef nonnull %5, double noundef %296, double noundef %311, double noundef %321) #21
-  %323 = call fastcc i32 @tell(ptr noundef %0, ptr noundef nonnull @.str.81, i32 noundef 1, ptr noundef nonnull %4) #19
+  %322 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %4, i64 noundef 4096, ptr noundef nonnull @.str.81, ptr noundef nonnull %5, double noundef %296, double noundef %311, double noundef %321) #21
+  %323 = call fastcc i32 @tell(ptr noundef %0, ptr noundef nonnull @.str.82, i32 noundef 1, ptr noundef nonnull %4) #19
   br label %327
 
 324:                                              ; preds = %211
@@ -10037,11 +10108,11 @@ define internal fastcc range(i32 0, 3) i32 @check_reverse(ptr noundef nonnull ca
   %322 = fadd double %321, 0.000000e+00
   %323 = fdiv double %307, %314
   %324 = fadd double %323, 0.000000e+00
-  %325 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %16, i64 noundef 1024, ptr noundef nonnull @.str.83, ptr noundef nonnull %6, double noundef %322, double noundef %324) #21
+  %325 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %16, i64 noundef 1024, ptr noundef nonnull @.str.84, ptr noundef nonnull %6, double noundef %322, double noundef %324) #21
   br label %329
 
 326:                                              ; preds = %306
-  %327 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %16, i64 noundef 1024, ptr noundef nonnull @.str.84, ptr noundef nonnull %6) #21
+  %327 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %16, i64 noundef 1024, ptr noundef nonnull @.str.85, ptr noundef nonnull %6) #21
   br label %329
 
 328:                                              ; preds = %245, %233, %224, %244
@@ -10065,8 +10136,8 @@ define internal fastcc range(i32 0, 3) i32 @check_reverse(ptr noundef nonnull ca
   %337 = fneg double %335
   %338 = select i1 %336, double %337, double %335
   %339 = fdiv double %338, %334
-  %340 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %15, i64 noundef 4096, ptr noundef nonnull @.str.82, double noundef %180, double noundef %63, double noundef %339, ptr noundef nonnull %16) #21
-  %341 = call fastcc i32 @tell(ptr noundef %0, ptr noundef nonnull @.str.81, i32 noundef 1, ptr noundef nonnull %15) #19
+  %340 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %15, i64 noundef 4096, ptr noundef nonnull @.str.83, double noundef %180, double noundef %63, double noundef %339, ptr noundef nonnull %16) #21
+  %341 = call fastcc i32 @tell(ptr noundef %0, ptr noundef nonnull @.str.82, i32 noundef 1, ptr noundef nonnull %15) #19
   call void @llvm.lifetime.end.p0(ptr nonnull %16) #20
   call void @llvm.lifetime.end.p0(ptr nonnull %15) #20
   br label %342
@@ -10142,8 +10213,8 @@ define internal void @at_signal(i32 noundef %0) #3 {
 
 42:                                               ; preds = %35
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 64), align 8
-  %43 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 256, ptr noundef nonnull @.str.87, i32 noundef %0) #21
-  %44 = call fastcc i32 @tell(ptr noundef %31, ptr noundef nonnull @.str.88, i32 noundef 1, ptr noundef nonnull %2) #19
+  %43 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 256, ptr noundef nonnull @.str.88, i32 noundef %0) #21
+  %44 = call fastcc i32 @tell(ptr noundef %31, ptr noundef nonnull @.str.89, i32 noundef 1, ptr noundef nonnull %2) #19
   call fastcc void @write_report() #19
   br label %45
 

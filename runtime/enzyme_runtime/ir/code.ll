@@ -1,4 +1,4 @@
-; Generated from csrc/code.c by csrc/build.py: do not edit. 3e771b536226a1bc 6da388540884e5a6
+; Generated from csrc/code.c by csrc/build.py: do not edit. dbbbc741ad52f792 6da388540884e5a6
 
 @.str = private unnamed_addr constant [8 x i8] c"enzcc: \00", align 1
 @.str.1 = private unnamed_addr constant [177 x i8] c": this differentiated call reaches a function that the compiler has not seen, or one that asks for this derivative itself; compile the file that defines it in the same command\0A\00", align 1

@@ -1,4 +1,4 @@
-; Generated from csrc/fortran.c by csrc/build.py: do not edit. 0ee12fcb5bd3cb74 63793544fe02ef48
+; Generated from csrc/fortran.c by csrc/build.py: do not edit. 0b3aeb69854c6660 63793544fe02ef48
 
 %struct.View = type { ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.Dimension = type { i64, i64, i64 }

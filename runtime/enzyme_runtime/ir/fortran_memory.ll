@@ -1,4 +1,4 @@
-; Generated from csrc/fortran_memory.c by csrc/build.py: do not edit. 98ad1d50cdce4040 a6627f8a3178031e
+; Generated from csrc/fortran_memory.c by csrc/build.py: do not edit. acbbd3e2ae6ce68a a6627f8a3178031e
 
 %struct.Scalar = type { ptr, i64, i32, i8, i8, i8, i8 }
 

@@ -1,4 +1,4 @@
-; Generated from csrc/libcxx.c by csrc/build.py: do not edit. 84f4933a17089071 4ef42b4dd3c60d22
+; Generated from csrc/libcxx.c by csrc/build.py: do not edit. 24bc90c8e5688cca 4ef42b4dd3c60d22
 
 define linkonce_odr hidden void @_ZNSt3__114__shared_countD2Ev(ptr noundef %0) nounwind {
   ret void

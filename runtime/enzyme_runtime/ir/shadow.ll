@@ -1,4 +1,4 @@
-; Generated from csrc/shadow.c by csrc/build.py: do not edit. c43e30d66ad980e4 2340e7677371061a
+; Generated from csrc/shadow.c by csrc/build.py: do not edit. 2d31666d571dd801 2340e7677371061a
 
 %struct.Run = type { ptr, i64 }
 
