@@ -299,7 +299,7 @@ class _Draft:
 
 
 def parse(argv: Sequence[str], default_language: str = "c") -> Invocation:
-    """Understand a command line. Raises Failure (EZ0804) for our own options without their value, or with a wrong one."""
+    """Understand a command line. Raises Failure (EZ0804) for our own options without their value or with a wrong one."""
     draft = _Draft()
     words = expand_response_files(argv)
     fortran = default_language == FORTRAN
@@ -373,12 +373,16 @@ def _examine_checks(options: str) -> None:
     """The options of `--check-derivatives`: NAME=VALUE, with commas between them."""
     for option in filter(None, options.split(",")):
         name, _, value = option.partition("=")
+        helps: list[str] = []
         if name not in CHECKS:
-            raise Failure("EZ0804", f"--check-derivatives has no option '{name}'", helps=[f"one of {', '.join(CHECKS)}"])
-        if CHECKS[name] and not _is_positive(value):
-            raise Failure("EZ0804", f"--check-derivatives: '{name}' needs a positive number, as in {name}={CHECKS[name]}")
-        if not value and name == "report":
-            raise Failure("EZ0804", "--check-derivatives: 'report' needs a file")
+            wrong, helps = f"has no option '{name}'", [f"one of {', '.join(CHECKS)}"]
+        elif CHECKS[name] and not _is_positive(value):
+            wrong = f"needs a positive number for '{name}', as in {name}={CHECKS[name]}"
+        elif not value and name == "report":
+            wrong = "needs a file for 'report'"
+        else:
+            continue
+        raise Failure("EZ0804", f"--check-derivatives {wrong}", helps=helps)
 
 
 def _is_positive(text: str) -> bool:

@@ -99,8 +99,8 @@ def test_the_program_may_end_at_the_first_finding(tmp_path: Path) -> None:
 @pytest.mark.parametrize("option", ["evry=2", "every", "every=x", "limit=0", "tolerance=nan", "report=", "list,ever=1"])
 def test_an_option_that_does_not_exist_is_an_error(option: str, tmp_path: Path) -> None:
     (tmp_path / "program.c").write_text("int main(void) { return 0; }")
-    for flags, environment in (([f"--check-derivatives={option}"], {}), ([], {"ENZCC_CHECK_DERIVATIVES": option})):
-        made = enzcc(*flags, "program.c", "-o", "program", cwd=tmp_path, **environment)
+    for flags, variables in (([f"--check-derivatives={option}"], {}), ([], {"ENZCC_CHECK_DERIVATIVES": option})):
+        made = enzcc(*flags, "program.c", "-o", "program", cwd=tmp_path, **variables)
         assert made.status == 1 and "error: [EZ0804] --check-derivatives" in made.err
         assert not (tmp_path / "program").exists()
 
