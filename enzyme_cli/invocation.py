@@ -299,7 +299,7 @@ class _Draft:
 
 
 def parse(argv: Sequence[str], default_language: str = "c") -> Invocation:
-    """Understand a command line. Raises Failure (EZ0804) for our own options without their value or with a wrong one."""
+    """Understand a command line. Raises Failure (EZ0804) for our own options without or with a wrong value."""
     draft = _Draft()
     words = expand_response_files(argv)
     fortran = default_language == FORTRAN
