@@ -129,8 +129,23 @@ class Finding:
 
 
 @final
+@dataclass(frozen=True, slots=True)
+class _FirstLook:
+    """What was found of functions before paths were told apart or choices followed; whether words are addresses there
+    and exceptions are looked into; and the functions that were given up after much work."""
+
+    words: bool
+    throwing: bool
+    known: dict[Function, _Analysed]
+    summaries: dict[Function, Summary]
+    given_up: dict[Function, None]
+    hopeless: dict[Function, None]
+
+
+@final
 class Auditor:
-    """`returns(f)` says of f's blocks whether they can come to its end; the code is the engine's, normalized."""
+    """`returns(f)` says of f's blocks whether they can come to its end; the code is the engine's, normalized. `before`
+    looked at other records of the same code: what it found of functions without `ends` holds here, too."""
 
     def __init__(
         self,
@@ -139,8 +154,11 @@ class Auditor:
         returns: Callable[[Function], Callable[[Block], bool]],
         replayed: Collection[Function] = (),
         ends: Mapping[Instruction, bool] = NO_ENDS,
+        before: Auditor | None = None,
     ) -> None:
         self.module = module
+        self._before = before
+        self._first: _FirstLook | None = None
         self.replayed = replayed
         self._ends_of_ways = ends
         self._stops: dict[object, dict[Instruction, None]] = {}  # by context, those of it
@@ -152,6 +170,7 @@ class Auditor:
         self._words = False
         self._taken: dict[Function, None] | None = None
         self._choosing = False  # the second look
+        self._hopeless: dict[Function, None] = {}  # functions that were given up after much work
         self._patient = False  # whether much work is done before a function is given up
         self._finer = False  # whether what lies on paths that end is told apart where it can be
         self._digging: dict[Function, bool] = {}
@@ -321,6 +340,13 @@ class Auditor:
             ends = {i: None for i, checked in (record.ends or {}).items() if checked}
             self._stops[record.context] = ends if known is None else {i: None for i in ends if i in known}
         self._throwing = {} if self._catches(root.function for root in roots) else None
+        self._words = any(
+            isinstance(i, Cast) and i.op == "inttoptr"
+            for r in records
+            for f in (r.function, *self._callees(r.function))
+            for i in f.instructions()
+        )
+        self._adopt()
         found = self._found(roots, of_context)
         if not found or not any(known.graph.ends for known in self._known.values()):
             return found
@@ -337,12 +363,23 @@ class Auditor:
         patient = self._patient
         borders, states = self._all_states(roots, of_context)
         found = self._checked(of_context, borders, states)
-        if not found and not patient and self.given_up and self._has_words(borders, states):
+        more = [f for f in self.given_up if f not in self._hopeless]
+        if not found and not patient and more and self._has_words(borders, states):
             self._patient = True
-            self._forget()
+            self._leave(more)
             borders, states = self._all_states(roots, of_context)
             self._patient = False
+            self._hopeless = dict(self.given_up)
             found = self._checked(of_context, borders, states)
+        if self._first is None:
+            self._first = _FirstLook(
+                self._words,
+                self._throwing is not None,
+                dict(self._known),
+                dict(self._summaries),
+                dict(self.given_up),
+                dict(self._hopeless),
+            )
         if found or not self._may_choose(roots, of_context, borders, states):
             return found
         self._choosing = True
@@ -366,6 +403,34 @@ class Auditor:
                     return True
         return False
 
+    def _adopt(self) -> None:
+        """Begin with what another auditor found of functions that do not come to this one's ends."""
+        first = self._before._first if self._before is not None else None
+        if first is None or (first.words, first.throwing) != (self._words, self._throwing is not None):
+            return
+        self._known, self._summaries = dict(first.known), dict(first.summaries)
+        self.given_up, self._hopeless = dict(first.given_up), dict(first.hopeless)
+        self._leave({i.block.function: None for i in self._ends_of_ways if i.block is not None and i.block.function})
+
+    def _leave(self, functions: Collection[Function]) -> None:
+        """Forget what was found of some functions, and of those that call them."""
+        callers: dict[Function, list[Function]] = {}
+        for function in self._known:
+            for callee in self._callees(function):
+                callers.setdefault(callee, []).append(function)
+        pending = list(functions)
+        left = dict.fromkeys(pending)
+        while pending:
+            for caller in callers.get(pending.pop(), ()):
+                if caller not in left:
+                    left[caller] = None
+                    pending.append(caller)
+        for function in left:
+            self._known.pop(function, None)
+            self._summaries.pop(function, None)
+            self.given_up.pop(function, None)
+            self._hopeless.pop(function, None)
+
     def _forget(self) -> None:
         self._known.clear()
         self.given_up.clear()
@@ -388,13 +453,6 @@ class Auditor:
         self, roots: Sequence[Root], of_context: dict[object, list[Record]]
     ) -> tuple[dict[object, _Borders], dict[object, tuple[list[int], list[int]]]]:
         """What is active at the borders of each context, and the states within."""
-        self._words = any(
-            isinstance(i, Cast) and i.op == "inttoptr"
-            for records in of_context.values()
-            for r in records
-            for f in (r.function, *self._callees(r.function))
-            for i in f.instructions()
-        )
         borders: dict[object, _Borders] = {}
         for root in roots:
             self._begin(borders, root)

@@ -295,9 +295,10 @@ class Engine:
             if c in self._contexts
         ]
         self.too_large = 0
+        auditor: Auditor | None = None
         for part in filter(None, parts):
-            returns = self._returns
-            auditor = Auditor(self.module, self.rules, returns, replayed, ends if part[0].ends is not None else {})
+            stops = ends if part[0].ends is not None else {}
+            auditor = Auditor(self.module, self.rules, self._returns, replayed, stops, auditor)
             for finding in auditor.findings(roots, part):
                 raise auditor.failure(finding)
             self.too_large = max(self.too_large, len(auditor.given_up))
