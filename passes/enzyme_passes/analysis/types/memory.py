@@ -389,6 +389,9 @@ def visit_gep(solver: Solver, i: Instruction) -> None:
         moved = solver.heap.move(address, solver.moves(i))
         if i in solver.buffers:
             solver.heap.text(solver.heap.resolve(moved[0], moved[1] - BUFFER), i)
+        if i in solver.own_words:
+            solver.own_places[i] = moved
+            moved = solver.heap.lead_in(moved, solver.own_words[i], i)
         solver.point(i, moved)
     elif distance:
         solver.point(i, solver.heap.range_at(address, distance))
