@@ -10,6 +10,8 @@
 
 typedef std::unordered_map<std::string, double> Named;
 
+static std::string key(int i) { return "key number " + std::string((size_t)i % 7, 'x') + (char)('a' + i); }
+
 static double keys_are_literals(double *x) {
     Named m;
     m["a"] = x[0];
@@ -30,7 +32,7 @@ static double ways_to_insert(double *x) {
     node.key() = "c";
     m.insert(std::move(node));
     double product = 1;
-    for (auto &[key, value] : m) product *= value + (double)key.size();
+    for (auto &[key, value] : m) product *= value * (key == "b" ? 2 : 3);
     m.erase("b");
     return product * m.at("c") * m.find("d")->second;
 }
@@ -38,10 +40,10 @@ GRADIENT(ways_to_insert, 1.2, 0.7, -0.4)
 
 static double many_keys(double *x) {
     Named m;
-    for (int i = 0; i < 40; i++) m["key number " + std::to_string(i)] = x[i % 3] * i;
+    for (int i = 0; i < 40; i++) m[key(i)] = x[i % 3] * i;
     m.rehash(200);
     double sum = 0;
-    for (int i = 0; i < 40; i++) sum += m.at("key number " + std::to_string(i)) * x[(i + 1) % 3];
+    for (int i = 0; i < 40; i++) sum += m.at(key(i)) * x[(i + 1) % 3];
     m.clear();
     return sum * 0.01 + (double)m.size();
 }
@@ -107,12 +109,12 @@ struct Item {
 
 static double of_records(double *x) {
     std::unordered_map<std::string, Item> m;
-    for (int i = 0; i < 20; i++) m.emplace("k" + std::to_string(i), Item{"n", x[0] * i, {x[1], x[2]}, (float)i});
+    for (int i = 0; i < 20; i++) m.emplace(key(i), Item{"n", x[0] * i, {x[1], x[2]}, (float)i});
     auto copy = m;
     double sum = 0;
     for (auto &[key, item] : copy) sum += item.value * item.weights[0] + item.weights[1] * item.scale;
-    m.erase("k3");
-    return 1e-2 * sum * m.at("k4").value;
+    m.erase(key(3));
+    return 1e-2 * sum * m.at(key(4)).value;
 }
 GRADIENT(of_records, 1.2, 0.7, -0.4)
 

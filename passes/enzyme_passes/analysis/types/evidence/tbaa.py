@@ -29,8 +29,12 @@ _FLOATS: Final = {
 
 _STRING: Final = re.compile(r'"_ZTSNSt7__cxx1112basic_stringI[cw]St11char_traitsI[cw]ESaI[cw]EE(E|12_Alloc_hiderE)$')
 
-_HASH_TABLE: Final = re.compile(r'"_ZTS(St10_HashtableI|NSt3__[0-9]+12__hash_tableI)')
-_LINK: Final = re.compile(r'"_ZTSN(St8__detail15_Hash_node_baseE|St3__[0-9]+16__hash_node_baseI)')
+_HASH_TABLE: Final = re.compile(r'"_ZTSSt10_HashtableI')
+_LINK: Final = re.compile(r'"_ZTSNSt8__detail15_Hash_node_baseE')
+_BUCKETS: Final = {
+    0: re.compile(r'"_ZTSNSt3__[0-9]+10unique_ptrIA_PNS_16__hash_node_baseI'),
+    8: re.compile(r'"_ZTSNSt3__[0-9]+25__bucket_list_deallocatorI'),
+}  # of libc++, the members that a hash table begins with, by their places
 _LINK_PLACE: Final = 16  # of the link before the first node, behind the buckets, in a hash table of either library
 _ONLY_BUCKET: Final = 48  # of the bucket that is there while there is one, likewise, in one of libstdc++
 
@@ -68,7 +72,7 @@ class TypeTags:
         self._parts: dict[str, list[str | int | None]] = {}
         self._structs: dict[str, tuple[Field, ...]] = {}
         self.has_strings = any("basic_string" in text for text in module.metadata.values())
-        self.has_hash_tables = any(_HASH_TABLE.search(text) for text in module.metadata.values())
+        self.has_hash_tables = any("ash_node_base" in text for text in module.metadata.values())
         word = 4 if "i386" in module.triple or "i686" in module.triple else module.layout.size(ty.PTR)
         self._word = word
         extended = ty.X86_FP80
@@ -100,20 +104,21 @@ class TypeTags:
         return Tag(scalar[1] if scalar else None, offset, self._fields(str(parts[0])), byte, text, words)
 
     def _words(self, node: str) -> list[tuple[int, int]]:
-        """The words of a hash table that are taken for parts of others, if the struct is one: where each is, and how
-        far behind the pointer that leads to these."""
+        """The words of a hash table that are taken for parts of others, if the struct is one, or begins one: where each
+        is, and how far behind the pointer that leads to these."""
         parts = self._node(node)
-        if not parts or not isinstance(parts[0], str) or (table := _HASH_TABLE.match(parts[0])) is None:
+        name = str(*parts[:1])
+        for begin, beginning in _BUCKETS.items():
+            if beginning.match(name):
+                return [(_LINK_PLACE - begin, 0)]
+        if not _HASH_TABLE.match(name):
             return []
         links = [
             at
             for member, at in zip(parts[1::2], parts[2::2], strict=False)
             if isinstance(at, int) and _is_node(member) and _LINK.match(str(*self._node(str(member))[:1]))
         ]
-        if len(links) != 1:
-            return []
-        own = [(links[0], 0)]
-        return own if "__hash_table" in table[1] else [*own, (links[0] - _LINK_PLACE + _ONLY_BUCKET, _ONLY_BUCKET)]
+        return [(links[0], 0), (links[0] - _LINK_PLACE + _ONLY_BUCKET, _ONLY_BUCKET)] if len(links) == 1 else []
 
     def integer_size(self, name: str | None) -> int:
         """The bytes of the integer that a tag names; 0 if it names something else."""
