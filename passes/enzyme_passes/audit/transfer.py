@@ -187,10 +187,14 @@ class Transfer:
         return said
 
     def _said_members(self, call: Call) -> Sort:
+        """By the members in the bytes that are copied. (Of a part of a struct, LLVM says what the whole has.)"""
+        copied = call.arguments[2].value if isinstance(call.arguments[2], ConstInt) else None
         found: dict[Sort, None] = {}
         small = end = 0  # bytes of integers that lie together, and where they end
         room = False
         for offset, size, tag in _MEMBERS.findall(self._metadata(call, "tbaa.struct")):
+            if copied is not None and int(offset) >= copied:
+                continue
             access = _ACCESS.search(self.metadata.get(tag, ""))
             found[self._said(access)] = None
             name = _NAME.match(self.metadata.get(access[1], "")) if access is not None else None
