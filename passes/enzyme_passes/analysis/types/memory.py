@@ -190,8 +190,8 @@ def _overwrites_float(solver: Solver, value: Value, address: Address, size: int)
         if not 0 < abs(value.value) < SMALL:  # the bits of some float?
             return False
     else:
-        if _is_widened(solver, value):
-            return solver.heap.mix(address, size)
+        if _is_widened(solver, value) and solver.heap.mix(address, size):
+            return True
         whole = value
         while isinstance(whole, Cast) and whole.op in ("trunc", "zext", "sext") and whole not in solver.integers:
             whole = whole.operand
