@@ -24,6 +24,7 @@ from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.instructions import GetElementPtr, Load, Store, operands
 from enzyme_passes.ir.values import Block, ConstExpr, Value
 
+
 def own_words(blocks: Sequence[Block], tags: TypeTags, layout: ty.DataLayout) -> dict[Value, int]:
     """The addresses of such words, and how far each is behind the pointer that leads to what it is taken for."""
     if not tags.has_hash_tables:

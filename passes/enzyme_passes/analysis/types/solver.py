@@ -20,8 +20,8 @@ from enzyme_passes.analysis.lanes import CONFLICT, FLOAT_KINDS, INTEGER, POINTER
 from enzyme_passes.analysis.types.evidence.integer_addresses import addressed
 from enzyme_passes.analysis.types.evidence.steps import Move, moves, multiple
 from enzyme_passes.analysis.types.evidence.tbaa import Field, TypeTags
-from enzyme_passes.analysis.types.heap.cells import Address, Cell, Heap, passed_on
 from enzyme_passes.analysis.types.hash_tables import own_words
+from enzyme_passes.analysis.types.heap.cells import Address, Cell, Heap, passed_on
 from enzyme_passes.analysis.types.heap.counters import counters
 from enzyme_passes.analysis.types.heap.signatures import contents_of, materialize
 from enzyme_passes.analysis.types.heap.slots import Contents, Slot

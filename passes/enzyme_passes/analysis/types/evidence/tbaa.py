@@ -100,7 +100,9 @@ class TypeTags:
         byte = self._node(str(parts[1]))[:1] == ['"omnipotent char']
         base = str(*self._node(str(parts[0]))[:1])
         text = offset == 0 and scalar is not None and scalar[1] is POINTER and _STRING.match(base) is not None
-        words = tuple((at - offset, behind) for at, behind in self._words(str(parts[0]))) if self.has_hash_tables else ()
+        words = (
+            tuple((at - offset, behind) for at, behind in self._words(str(parts[0]))) if self.has_hash_tables else ()
+        )
         return Tag(scalar[1] if scalar else None, offset, self._fields(str(parts[0])), byte, text, words)
 
     def _words(self, node: str) -> list[tuple[int, int]]:
