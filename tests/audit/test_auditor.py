@@ -171,7 +171,34 @@ static double f(double *x) {
     return sin(p[0].v) * p[1].v + p[2].v;
 }
 """
-COPIED = {"messages": MESSAGES, "halves": HALVES, "swapped": SWAPPED}
+PARTS = """
+struct entry { struct entry *next, *other; int key; unsigned char tag; double value, weight; };
+struct heap { struct entry items[8]; int count; };
+static void push(struct heap *h, struct entry e) {
+    int at = h->count++;
+    for (; at > 0 && e.key < h->items[(at - 1) / 2].key; at = (at - 1) / 2) h->items[at] = h->items[(at - 1) / 2];
+    h->items[at] = e;
+}
+static struct entry pop(struct heap *h) {
+    struct entry top = h->items[0], e = h->items[--h->count];
+    int at = 0, c;
+    while ((c = 2 * at + 1) < h->count) {
+        if (c + 1 < h->count && h->items[c + 1].key < h->items[c].key) c++;
+        if (e.key <= h->items[c].key) break;
+        h->items[at] = h->items[c];
+        at = c;
+    }
+    h->items[at] = e;
+    return top;
+}
+static double f(double *x) {
+    struct heap h; h.count = 0; double sum = 0.3;
+    for (int k = 0; k < 5; k++) { struct entry e = {0, 0, k * 7 % 5, 1, x[k & 1] * k, x[0]}; push(&h, e); }
+    while (h.count) { struct entry e = pop(&h); sum = 0.5 * sum * e.weight + sin(e.value); }
+    return sum;
+}
+"""
+COPIED = {"messages": MESSAGES, "halves": HALVES, "swapped": SWAPPED, "in parts": PARTS}
 
 
 @LEVELS
@@ -180,7 +207,8 @@ COPIED = {"messages": MESSAGES, "halves": HALVES, "swapped": SWAPPED}
 def test_a_copy_is_taken_for_inactive(
     name: str, request_: str, level: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A copy from anywhere in a buffer into a variable; of the halves of a number; through a variable."""
+    """A copy from anywhere in a buffer into a variable; of the halves of a number; through a variable; of a part of a
+    record."""
     source = "#include <math.h>\n" + COPIED[name]
     right = build(source, request_, level, tmp_path)
     assert right.status == 0, right.err

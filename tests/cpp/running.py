@@ -28,7 +28,7 @@ HERE = Path(__file__).parent
 WAYS = [("-O0",), ("-O2",), ("-O3",), ("-O2", "-fno-exceptions")]
 """How programs are built: all levels with exceptions, and once without."""
 
-LONG = ("algorithms", "containers", "functions", "strings")
+LONG = ("algorithms", "containers", "functions", "hash_tables", "strings")
 
 EVERYTHING = bool(os.environ.get("ENZCC_TEST_EVERYTHING"))
 LEVELS = ["-O0", "-O2", *(["-O3"] if EVERYTHING else [])]

@@ -45,3 +45,8 @@ def test_the_derivative_of_a_product_is_that_of_two_loops(tmp_path: Path) -> Non
     assert derivatives and own
     assert all(body.count("\n") < 120 for body in derivatives)
     assert all(body.count("\n") > 300 for body in own)
+
+
+def test_products_whose_arguments_have_names_are_loops_too(tmp_path: Path) -> None:
+    """clang keeps the names of registers under some sanitizers, and where it is asked to."""
+    confirm(programs("eigen_products")[1], "-O1", "-fno-discard-value-names", "-isystem", str(EIGEN), into=tmp_path)

@@ -45,8 +45,8 @@ class Activity(Enum):
 @final
 @dataclass(frozen=True, slots=True)
 class SlotShape:
-    """A slot; a pointer leads to byte `place` of node `node`, or nowhere known if that is -1. `mixed`, `buffer`: as in
-    lanes.Slot."""
+    """A slot; a pointer leads to byte `place` of node `node`, or nowhere known if that is -1. `mixed`, `buffer`,
+    `own`: as in Slot (heap/slots.py)."""
 
     offset: int
     size: int
@@ -56,6 +56,7 @@ class SlotShape:
     place: int = 0
     mixed: int = 0
     buffer: bool | None = None
+    own: int | None = None
 
 
 @final

@@ -29,7 +29,7 @@ from enzyme_passes.audit.address_tests import asked_words
 from enzyme_passes.audit.calls import LINKS, THROWN, Bound, Calls, Summary, summarize
 from enzyme_passes.audit.dispatch import Passed, arms_that_do_not_run, join, passed_function
 from enzyme_passes.audit.flows import COMPUTED, DOUBTED, PLAIN, SEEN, backward, forward, reversed_edges
-from enzyme_passes.audit.graph import ADDRESS, COARSE, DOUBTFUL, FINE, MOVE, PATIENCE, Graph, work_of
+from enzyme_passes.audit.graph import ADDRESS, COARSE, DOUBTFUL, FINE, FINER, MOVE, PATIENCE, Graph, work_of
 from enzyme_passes.audit.places import Kind, Object, Sort
 from enzyme_passes.audit.record import Parts, Record
 from enzyme_passes.audit.table_lookups import (
@@ -278,8 +278,8 @@ class Auditor:
         instructions = function.instructions()
         turns_links = any(isinstance(i, Call) and i.target and i.target.name in LINKS for i in instructions)
         work = PATIENCE if self._patient else work_of(len(instructions))
-        detail = COARSE if turns_links else FINE
-        graph = Graph(work, replace(detail, alike=True) if self._finer else detail)
+        detail = COARSE if turns_links else FINER if self._finer else FINE
+        graph = Graph(work, replace(detail, alike=self._finer))
         transfer = Transfer(graph, self.module, self._words, calls, choices, self._ends_of_ways)
         transfer.function(function, self._seen(function))
         transfer.graph.solve()

@@ -339,7 +339,7 @@ class Calls:
                     graph.load(self._at(graph, pointers[object.parent], object.step, call), node, span, True)
                 case Kind.BUFFER:
                     assert object.parent is not None
-                    graph.buffer(pointers[object.parent], node, *object.step)
+                    graph.buffer(pointers[object.parent], node, *object.step, object.size or 0)
                 case Kind.GLOBAL:
                     graph.add(node, transfer.variable(object.origin), (0, 0))  # type: ignore[arg-type]
                 case Kind.OUTSIDE:

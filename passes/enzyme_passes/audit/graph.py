@@ -62,6 +62,8 @@ class Detail:
 
 
 FINE: Final = Detail(places=4, copies=8, ranges=24, cells=160, steps=5, children=24, objects=120)
+FINER: Final = Detail(places=4, copies=8, ranges=24, cells=160, steps=5, children=72, objects=240)
+"""For the second look at a loss: a hash table of records leads to each of their members on several paths."""
 COARSE: Final = Detail(places=2, copies=4, ranges=8, cells=40, steps=2, children=6, objects=24)
 """For functions that turn the links of trees, in which all may lead to all: paths to nodes are work for nothing."""
 
@@ -71,7 +73,6 @@ WORK: Final = 50
 PATIENCE: Final = 100_000  # where bits of floats are kept as words, of any function
 BYTES: Final = 2  # what is no larger is a piece of a number, if of one at all
 STEPS_OF_WALKS: Final = 4  # from an address to one that it comes from
-BUFFER: Final = 16  # bytes of a string before its buffer, and of that
 PAIR: Final = 16  # bytes of a number and an address in one register; what is wider holds several addresses
 
 
@@ -91,7 +92,7 @@ class _Uses:
     def __init__(self) -> None:
         self.shifts: list[tuple[int, int | None, int]] = []
         self.again: list[int] = []
-        self.buffers: list[tuple[int, int, int]] = []
+        self.buffers: list[tuple[int, int, int, int]] = []
         self.loads: list[tuple[int, int, bool, Sort]] = []
         self.stores: list[tuple[int, int, Sort]] = []
         self.sources: list[tuple[int, int | None, int, Sort]] = []
@@ -175,18 +176,19 @@ class Graph:
         self._used(source).again.append(target)
         self._again(source)
 
-    def buffer(self, source: int, target: int, by: int, step: int = 0) -> None:
-        """`target` is the address of a string's buffer, which lies so far from `source`."""
-        self._used(source).buffers.append((target, by, step))
+    def buffer(self, source: int, target: int, by: int, step: int, size: int) -> None:
+        """`target` is the address of a buffer of so many bytes (a string's, say), which lies so far from `source`."""
+        self._used(source).buffers.append((target, by, step, size))
         self._again(source)
 
-    def _buffer(self, object: Object, step: Step) -> tuple[Object, Step]:
+    def _buffer(self, object: Object, step: Step, size: int) -> tuple[Object, Step]:
         if object.kind in (Kind.OUTSIDE, Kind.BUFFER) or object.constant:
             return object, step
-        known = object.buffers.get(step)
+        known = object.buffers.get((*step, size))
         if known is None:
-            known = object.buffers[step] = self.make(Object(Kind.BUFFER, object.origin, object, step, size=BUFFER))
-            known.whole = self.cell(object, step, BUFFER)
+            known = self.make(Object(Kind.BUFFER, object.origin, object, step, size=size))
+            object.buffers[*step, size] = known
+            known.whole = self.cell(object, step, size)
             self._buffers += 1
         return known, (0, 0)
 
@@ -327,8 +329,8 @@ class Graph:
             self.add(target, object, shifted(*step, by, stride))
         for target in uses.again:
             self.add(target, object, widened([(0, 0), step]) if object.kind is Kind.PARAMETER else step)
-        for target, by, stride in uses.buffers:
-            self.add(target, *self._buffer(object, shifted(*step, by, stride)))
+        for target, by, stride, size in uses.buffers:
+            self.add(target, *self._buffer(object, shifted(*step, by, stride), size))
         for target, size, pointers, sort in uses.loads:
             cell = self.cell(object, step, size, self.is_float[target], sort)
             if pointers:
@@ -397,7 +399,9 @@ class Graph:
         if cell.pointer:
             return
         cell.pointer = True
-        if cell.object.symbolic and cell.object.kind is not Kind.OUTSIDE:
+        if cell.object.whole is not None:
+            self.expect_pointer(cell.object.whole)
+        elif cell.object.symbolic and cell.object.kind is not Kind.OUTSIDE:
             child = cell.object.child((cell.offset, cell.stride), self._paths(cell.object.root))
             if cell.floats and cell.size <= PAIR:
                 child.span = max(child.span, cell.size)

@@ -12,7 +12,8 @@ objects:
     p        p -> [8]        p -> [8] -> [8]        p -> [8] -> [8] -> [8], which is the third again
 
 The buffer of a string is an object of its own within another, so that text which is walked over or copied, nobody
-knows how far, is not what lies behind the string. Its bytes are also those of a range of the other object."""
+knows how far, is not what lies behind the string. Its bytes are also those of a range of the other object. The bucket
+that a hash table of libstdc++ has in itself is such a one, too: others are an array, and walked over as that."""
 
 from __future__ import annotations
 
@@ -119,7 +120,7 @@ class Object:
         self.known: dict[Access, Cell] = {}  # the range that stands for an access, which may be a wider one
         self.common = 0  # what divides all strides of ranges, if there are any
         self.children: dict[Step, Object] = {}
-        self.buffers: dict[Step, Object] = {}
+        self.buffers: dict[tuple[int, int, int], Object] = {}  # by their places and sizes
         self.whole: Cell | None = None  # of a BUFFER: what it is in its parent
         self.loops: dict[Step, Object] = {}  # where paths end: pointers that lead to what is known
         self.copies: dict[tuple[Place, Place, int | None, Sort], Copy] = {}

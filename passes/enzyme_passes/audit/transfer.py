@@ -14,7 +14,7 @@ from functools import cache
 from math import gcd, lcm
 from typing import Final, assert_never, final
 
-from enzyme_passes.audit.graph import ADDRESS, ARITHMETIC, BUFFER, DERIVE, MOVE, Graph
+from enzyme_passes.audit.graph import ADDRESS, ARITHMETIC, DERIVE, MOVE, Graph
 from enzyme_passes.audit.places import POINTER, Kind, Object, Sort
 from enzyme_passes.audit.table_lookups import Choices
 from enzyme_passes.ir import types as ty
@@ -83,6 +83,12 @@ _FIRST: Final = re.compile(r"!\{(![0-9]+), ![0-9]+, i64 0\b")  # of a struct, wh
 _STRING: Final = re.compile(
     r'!\{!"_ZTSNSt7__cxx1112basic_stringI[cw]St11char_traitsI[cw]ESaI[cw]EE(E|12_Alloc_hiderE)"'
 )
+BUFFER: Final = 16  # bytes of a string before its buffer, and of that
+_HASH_TABLE: Final = re.compile(r'!\{!"_ZTSSt10_HashtableI[^"]*"((, ![0-9]+, i64 [0-9]+)*)')
+_LINK: Final = re.compile(r'!\{!"_ZTSNSt8__detail15_Hash_node_baseE"')
+_MEMBER: Final = re.compile(r"(![0-9]+), i64 ([0-9]+)")
+_TABLE: Final = re.compile(r"!\{(![0-9]+), ![0-9]+, i64 ([0-9]+)")  # of a struct, a member of it
+_BUCKET: Final = 32  # bytes from the first link of a hash table to the bucket that it has itself
 _NAME: Final = re.compile(r'!\{!"([^"]*)"')
 _POINTER: Final = re.compile(r"any pointer|p[0-9]+ .*")
 _OTHER: Final = re.compile(r"any pointer|p[0-9]+ .*|bool|short|int|long|long long|__int128")
@@ -124,7 +130,7 @@ class Transfer:
         self.parameters: dict[Argument, Object] = {}
         self._exact: dict[Value, int] = {}
         self._copied: dict[Value, tuple[list[Told], list[Told]]] = {}
-        self._buffers: dict[Value, None] = {}
+        self._buffers: dict[Value, int] = {}
         self._going_on: dict[Value, None] = {}  # words that are not only looked at, where pointers may be such
 
     def function(self, function: Function, returns: Callable[[Block], bool]) -> None:
@@ -181,10 +187,14 @@ class Transfer:
         return said
 
     def _said_members(self, call: Call) -> Sort:
+        """By the members in the bytes that are copied. (Of a part of a struct, LLVM says what the whole has.)"""
+        copied = call.arguments[2].value if isinstance(call.arguments[2], ConstInt) else None
         found: dict[Sort, None] = {}
         small = end = 0  # bytes of integers that lie together, and where they end
         room = False
         for offset, size, tag in _MEMBERS.findall(self._metadata(call, "tbaa.struct")):
+            if copied is not None and int(offset) >= copied:
+                continue
             access = _ACCESS.search(self.metadata.get(tag, ""))
             found[self._said(access)] = None
             name = _NAME.match(self.metadata.get(access[1], "")) if access is not None else None
@@ -334,35 +344,46 @@ class Transfer:
                 stride = gcd(stride, step * multiple(rest, self._exact))
         return at, stride
 
-    def buffers(self, function: Function) -> dict[Value, None]:
-        """Addresses of the buffers of strings: they lie 16 bytes behind what is accessed as a string's pointer, and
-        nothing but text is accessed there."""
-        strings: dict[tuple[Value, int], None] = {}
+    def buffers(self, function: Function) -> dict[Value, int]:
+        """Addresses of the buffers of strings, with their sizes: they lie 16 bytes behind what is accessed as a
+        string's pointer, and nothing but text is accessed there; and of the buckets that hash tables have themselves,
+        by their distance from what is accessed as a member of the table."""
+        there: dict[tuple[Value, int], int] = {}
         others: dict[tuple[Value, int], None] = {}
         moved: list[GetElementPtr] = []
         for i in function.instructions():
             match i:
                 case Load() | Store():
-                    if self._is_string(i):
-                        strings[self._place(i.pointer)] = None
+                    buffer = self._own_buffer(i)
+                    if buffer is not None:
+                        root, at = self._place(i.pointer)
+                        there[root, at + buffer[0]] = buffer[1]
                     elif carries_float(i.type if isinstance(i, Load) else i.value.type):
                         others[self._place(i.pointer)] = None
                 case GetElementPtr():
                     moved.append(i)
                 case _:
                     pass
-        if not strings:
-            return {}
-        found: dict[Value, None] = {}
-        for i in moved:
-            root, at = self._place(i)
-            if (root, at - BUFFER) in strings and (root, at) not in others:
-                found[i] = None
+        found: dict[Value, int] = {}
+        for i in moved if there else ():
+            place = self._place(i)
+            if place in there and place not in others:
+                found[i] = there[place]
         return found
 
-    def _is_string(self, access: Instruction) -> bool:
-        tag = _FIRST.match(self._metadata(access, "tbaa"))
-        return tag is not None and _STRING.match(self.metadata.get(tag[1], "")) is not None
+    def _own_buffer(self, access: Instruction) -> tuple[int, int] | None:
+        """Of an access to a string's pointer, or to a member of a hash table: how far behind it a buffer lies, and the
+        size of that."""
+        said = self._metadata(access, "tbaa")
+        tag = _FIRST.match(said)
+        if tag is not None and _STRING.match(self.metadata.get(tag[1], "")) is not None:
+            return BUFFER, BUFFER
+        member = _TABLE.match(said)
+        table = _HASH_TABLE.match(self.metadata.get(member[1], "")) if member is not None else None
+        if member is None or table is None:
+            return None
+        links = [int(at) for node, at in _MEMBER.findall(table[1]) if _LINK.match(self.metadata.get(node, ""))]
+        return (links[0] + _BUCKET - int(member[2]), POINTER) if len(links) == 1 else None
 
     def _place(self, pointer: Value) -> tuple[Value, int]:
         """An address as a constant number of bytes behind another."""
@@ -445,7 +466,7 @@ class Transfer:
             case GetElementPtr():
                 if i in self._buffers:
                     root, by = self._place(i)
-                    graph.buffer(self.register(root), self.register(i), by)
+                    graph.buffer(self.register(root), self.register(i), by, 0, self._buffers[i])
                 elif isinstance(i.type, ty.PointerType) and isinstance(i.pointer.type, ty.PointerType):
                     for indices in chosen(i.indices):
                         base, at = self.register(i.pointer), self.offset(i.source_type, indices)

@@ -273,7 +273,7 @@ _add("_ZNKSt8__detail20_Prime_rehash_policy11_M_next_bktEm _ZNKSt8__detail20_Pri
 # differentiated (../../runtime/enzyme_runtime/csrc/libcxx.c).
 _add(" ".join(f"_ZNSt3__16__sortIRNS_6__lessI{t}{t}EEP{t}EEvT0_S5_T_" for t in "achstijlmxyw"),
      reads=(0,), writes=(0,), inactive=True)  # fmt: skip
-_add("_ZSt11_Hash_bytesPKvmm _ZSt15_Fnv_hash_bytesPKvmm", reads=(0,), inactive=True)
+_add("_ZSt11_Hash_bytesPKvmm _ZSt15_Fnv_hash_bytesPKvmm _ZNSt3__113__hash_memoryEPKvm", reads=(0,), inactive=True)
 
 # AddressSanitizer, before what does not return; and of the length before an array of objects with destructors.
 _add("__asan_handle_no_return", observable=True, inactive=True)

@@ -21,6 +21,7 @@ from typing import Final
 
 from enzyme_passes.attributes.emitted import STRUCT_ADDRESS
 from enzyme_passes.ir import types as ty
+from enzyme_passes.ir.lexer import quote
 from enzyme_passes.ir.reader import body
 from enzyme_passes.ir.values import Argument, Function, Module, RawBody
 
@@ -68,7 +69,7 @@ def _replace(function: Function, text: str, result: int) -> None:
 
 
 def _name(argument: Argument) -> str:
-    return f'%"{argument.name}"' if argument.name else f"%{argument.index}"
+    return f"%{quote(argument.name)}" if argument.name else f"%{argument.index}"
 
 
 def _product_of_matrices(function: Function, type: str, lhs_by_rows: bool, rhs_by_rows: bool) -> str:

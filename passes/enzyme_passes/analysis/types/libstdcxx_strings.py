@@ -31,20 +31,20 @@ def buffers(blocks: Sequence[Block], tags: TypeTags, layout: ty.DataLayout) -> d
     for block in blocks:
         for i in block.instructions:
             if isinstance(i, Load | Store) and tags.tag(i.metadata.get("tbaa")).text:
-                strings[_place(layout, i.pointer)] = None
+                strings[place(layout, i.pointer)] = None
     if not strings:
         return {}
     found: dict[Value, None] = {}
     for block in blocks:
         for i in block.instructions:
             if isinstance(i, GetElementPtr) and isinstance(i.type, ty.PointerType):
-                root, at = _place(layout, i)
+                root, at = place(layout, i)
                 if (root, at - BUFFER) in strings:
                     found[i] = None
     return found
 
 
-def _place(layout: ty.DataLayout, pointer: Value) -> tuple[Value, int]:
+def place(layout: ty.DataLayout, pointer: Value) -> tuple[Value, int]:
     """An address as a constant number of bytes behind another."""
     root, at = _behind(layout, pointer)
     if isinstance(root, Phi):

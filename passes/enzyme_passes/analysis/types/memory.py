@@ -190,8 +190,8 @@ def _overwrites_float(solver: Solver, value: Value, address: Address, size: int)
         if not 0 < abs(value.value) < SMALL:  # the bits of some float?
             return False
     else:
-        if _is_widened(solver, value):
-            return solver.heap.mix(address, size)
+        if _is_widened(solver, value) and solver.heap.mix(address, size):
+            return True
         whole = value
         while isinstance(whole, Cast) and whole.op in ("trunc", "zext", "sext") and whole not in solver.integers:
             whole = whole.operand
@@ -389,6 +389,9 @@ def visit_gep(solver: Solver, i: Instruction) -> None:
         moved = solver.heap.move(address, solver.moves(i))
         if i in solver.buffers:
             solver.heap.text(solver.heap.resolve(moved[0], moved[1] - BUFFER), i)
+        if i in solver.own_words:
+            solver.own_places[i] = moved
+            moved = solver.heap.lead_in(moved, solver.own_words[i], i)
         solver.point(i, moved)
     elif distance:
         solver.point(i, solver.heap.range_at(address, distance))

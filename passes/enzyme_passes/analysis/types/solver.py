@@ -20,6 +20,7 @@ from enzyme_passes.analysis.lanes import CONFLICT, FLOAT_KINDS, INTEGER, POINTER
 from enzyme_passes.analysis.types.evidence.integer_addresses import addressed
 from enzyme_passes.analysis.types.evidence.steps import Move, moves, multiple
 from enzyme_passes.analysis.types.evidence.tbaa import Field, TypeTags
+from enzyme_passes.analysis.types.hash_tables import own_words
 from enzyme_passes.analysis.types.heap.cells import Address, Cell, Heap, passed_on
 from enzyme_passes.analysis.types.heap.counters import counters
 from enzyme_passes.analysis.types.heap.signatures import contents_of, materialize
@@ -94,6 +95,8 @@ class Solver:
         self.scrambled: dict[Value, None] = {}  # loads whose bits become a float's by integer arithmetic
         self.addressed: dict[Value, None] = {}  # integers that become addresses, and come from one by a constant
         self.buffers: dict[Value, None] = {}  # addresses of strings' buffers
+        self.own_words: dict[Value, int] = {}  # addresses of words of hash tables that are taken for parts of others
+        self.own_places: dict[Value, Address] = {}  # and where they are
         self.counts: dict[Value, None] = {}  # loads that integers are added to, which become no float's bits
         self.counters: dict[Value, bool] = {}  # loads that are moved nowhere, and whether they are counted with
         self.shared: dict[Value, None] = {}  # those of them that were taken for integers in a word that others share
@@ -139,6 +142,7 @@ class Solver:
             self.addressed.update(addressed(blocks))
             self.counters.update((v, c) for v, c in counters(blocks).items() if v not in self.scrambled)
             self.buffers.update(buffers(blocks, self.tags, self.layout))
+            self.own_words.update(own_words(blocks, self.tags, self.layout))
             self.counts.update(dict.fromkeys(v for v in counted_loads(blocks) if v not in self.scrambled))
             for block in blocks:
                 for instruction in block.instructions:
@@ -196,6 +200,8 @@ class Solver:
     def _constant(self, value: Constant) -> Contents:
         if isinstance(value.type, ty.PointerType):
             address = self.constant_address(value)
+            if address is not None and value in self.own_words:
+                address = self.heap.lead_in(address, self.own_words[value], value)
             cell, offset = address if address is not None else (None, 0)
             return {0: Slot(self.pointer_size, POINTER, Strength.ACCESS, cell, offset, value)}
         match value:
@@ -239,6 +245,8 @@ class Solver:
         if isinstance(value, Constant):
             constant = self.constant_address(value)
             return self.heap.own(constant) if constant is not None else None
+        if value in self.own_places:
+            return self.heap.own(self.heap.resolve(*self.own_places[value]))
         slot = self.contents(value).get(lane)
         if slot is None or slot.kind is not POINTER:
             return None

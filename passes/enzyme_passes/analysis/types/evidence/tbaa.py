@@ -29,6 +29,15 @@ _FLOATS: Final = {
 
 _STRING: Final = re.compile(r'"_ZTSNSt7__cxx1112basic_stringI[cw]St11char_traitsI[cw]ESaI[cw]EE(E|12_Alloc_hiderE)$')
 
+_HASH_TABLE: Final = re.compile(r'"_ZTSSt10_HashtableI')
+_LINK: Final = re.compile(r'"_ZTSNSt8__detail15_Hash_node_baseE')
+_BUCKETS: Final = {
+    0: re.compile(r'"_ZTSNSt3__[0-9]+10unique_ptrIA_PNS_16__hash_node_baseI'),
+    8: re.compile(r'"_ZTSNSt3__[0-9]+25__bucket_list_deallocatorI'),
+}  # of libc++, the members that a hash table begins with, by their places
+_LINK_PLACE: Final = 16  # of the link before the first node, behind the buckets, in a hash table of either library
+_ONLY_BUCKET: Final = 48  # of the bucket that is there while there is one, likewise, in one of libstdc++
+
 _MOST_ELEMENTS: Final = 64  # of an array in a struct that is copied
 Field = tuple[int, int, Kind]  # offset, size, kind
 
@@ -46,6 +55,8 @@ class Tag:
     byte: bool = False
     text: bool = False
     """Whether it is the pointer of a string of libstdc++ to its text."""
+    words: tuple[tuple[int, int], ...] = ()
+    """Of a member of a hash table of C++: what `own_words` (types/hash_tables.py) looks for, in bytes behind it."""
 
 
 NOTHING: Final = Tag(None, 0, ())
@@ -61,6 +72,7 @@ class TypeTags:
         self._parts: dict[str, list[str | int | None]] = {}
         self._structs: dict[str, tuple[Field, ...]] = {}
         self.has_strings = any("basic_string" in text for text in module.metadata.values())
+        self.has_hash_tables = any("ash_node_base" in text for text in module.metadata.values())
         word = 4 if "i386" in module.triple or "i686" in module.triple else module.layout.size(ty.PTR)
         self._word = word
         extended = ty.X86_FP80
@@ -86,9 +98,29 @@ class TypeTags:
         if parts[0] == parts[1]:
             return Tag(scalar[1] if scalar else None, 0, ())
         byte = self._node(str(parts[1]))[:1] == ['"omnipotent char']
-        base = self._node(str(parts[0]))[:1]
-        text = offset == 0 and scalar is not None and scalar[1] is POINTER and _STRING.match(str(*base)) is not None
-        return Tag(scalar[1] if scalar else None, offset, self._fields(str(parts[0])), byte, text)
+        base = str(*self._node(str(parts[0]))[:1])
+        text = offset == 0 and scalar is not None and scalar[1] is POINTER and _STRING.match(base) is not None
+        words = (
+            tuple((at - offset, behind) for at, behind in self._words(str(parts[0]))) if self.has_hash_tables else ()
+        )
+        return Tag(scalar[1] if scalar else None, offset, self._fields(str(parts[0])), byte, text, words)
+
+    def _words(self, node: str) -> list[tuple[int, int]]:
+        """The words of a hash table that are taken for parts of others, if the struct is one, or begins one: where each
+        is, and how far behind the pointer that leads to these."""
+        parts = self._node(node)
+        name = str(*parts[:1])
+        for begin, beginning in _BUCKETS.items():
+            if beginning.match(name):
+                return [(_LINK_PLACE - begin, 0)]
+        if not _HASH_TABLE.match(name):
+            return []
+        links = [
+            at
+            for member, at in zip(parts[1::2], parts[2::2], strict=False)
+            if isinstance(at, int) and _is_node(member) and _LINK.match(str(*self._node(str(member))[:1]))
+        ]
+        return [(links[0], 0), (links[0] - _LINK_PLACE + _ONLY_BUCKET, _ONLY_BUCKET)] if len(links) == 1 else []
 
     def integer_size(self, name: str | None) -> int:
         """The bytes of the integer that a tag names; 0 if it names something else."""

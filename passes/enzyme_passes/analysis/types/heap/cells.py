@@ -19,6 +19,8 @@ A string of libstdc++ points into itself while its text is short, and to memory 
 cell, as any two targets of a pointer are, all that lies behind the string in its object would be text too. So the text
 is a cell of its own, of the same family, and the address of the buffer means that cell as well: as long as nothing but
 integers is known of either. Numbers in the bytes of a string make one cell of both.
+
+Hash tables have two words of that kind (types/hash_tables.py): the link before the first node, and the only bucket.
 """
 
 from __future__ import annotations
@@ -35,6 +37,7 @@ from enzyme_passes.ir.values import Function, GlobalVariable, Value
 WIDEST = 16  # no slot is wider, in bytes
 POINTER_SIZE: Final = 8
 BUFFER: Final = 16  # bytes of a libstdc++ string before its buffer for short texts, and of that
+LEAST_TABLE: Final = 40  # bytes of a hash table
 
 
 LARGEST_STEP: Final = 1 << 24  # bytes between elements of an array
@@ -99,6 +102,7 @@ class Heap:
         self.changes = 0
         self._families: list[int] = []
         self.has_texts = False  # whether any slot is the pointer of a string
+        self.has_own_words = False  # whether any slot has a word that is what it leads to, as in a hash table
         self._pending: list[tuple[Address, Address, Slot | None]] = []
         self._working = False
         self._in_memory = False  # whether what is learned is of memory, where objects of several kinds may lie
@@ -219,6 +223,68 @@ class Heap:
             inner = self.resolve(r.cell, 0)[0]
             slots += [*inner.slots.values(), *inner.hidden.values()]
         return all(s.kind is INTEGER for s in slots)
+
+    # Words of hash tables
+
+    def lead_in(self, address: Address, behind: int, source: Value | None) -> Address:
+        """What the address of a word means that is taken for what a pointer leads to, so many bytes before it: that;
+        the word itself, if there is no such pointer."""
+        cell, at = self.resolve(*address)
+        if cell.period is not None and cell.period < max(LEAST_TABLE, behind + POINTER_SIZE):
+            return cell, at
+        _, offset = self.resolve(cell, at - behind)
+        slot = cell.slots.get(offset)
+        if slot is None or slot.cell is None:
+            made = self.new(placeholder=True)
+            self.learn_in(cell, offset, POINTER_SIZE, POINTER, Strength.ACCESS, (made, 0), source)
+            cell, offset = self.resolve(*address)
+            _, offset = self.resolve(cell, offset - behind)
+            slot = cell.slots.get(offset)
+        if slot is None or slot.cell is None or slot.own not in (None, behind):
+            return self.resolve(*address)
+        if slot.own is None:
+            slot.own, self.has_own_words = behind, True
+            self.changes += 1
+        self._check_own(cell, offset, slot)
+        return self.resolve(slot.cell, slot.offset)
+
+    def _check_own(self, cell: Cell, offset: int, slot: Slot) -> None:
+        """The word that a slot has and what the slot leads to are the same memory by two names: they hold the same
+        pointer. If either is known as anything else, they become one."""
+        assert slot.cell is not None
+        assert slot.own is not None
+        own, target = self.resolve(cell, offset + slot.own), self.resolve(slot.cell, slot.offset)
+        if own == target:
+            return
+        self.join_families(own[0], target[0])
+        if target[0].exposed and not own[0].exposed:
+            own[0].exposed = True
+            self.changes += 1
+        first, second = own[0].slots.get(own[1]), target[0].slots.get(target[1])
+        for at, known, other in ((own, first, second), (target, second, first)):
+            if known is None:
+                lead = (other.cell, other.offset) if other is not None and other.cell is not None else None
+                self.insert(at, POINTER_SIZE, POINTER, Strength.DECLARED, lead, slot.source)
+        own, target = self.resolve(cell, offset + slot.own), self.resolve(slot.cell, slot.offset)
+        first, second = own[0].slots.get(own[1]), target[0].slots.get(target[1])
+        if first is None or second is None or not _is_link(*own) or not _is_link(*target):
+            slot.own = -1
+            self.changes += 1
+            self._retarget(slot, own)
+        elif second.cell is not None and (first.cell is None or first is slot):
+            self._lead_both(first, second)
+        elif first.cell is not None:
+            self._lead_both(second, first)
+
+    def _lead_both(self, slot: Slot, other: Slot) -> None:
+        """Two pointers lead to the same."""
+        assert other.cell is not None
+        target = self.resolve(other.cell, other.offset)
+        if slot.cell is None:
+            slot.cell, slot.offset = target
+            self.changes += 1
+        elif self.resolve(slot.cell, slot.offset) != target:
+            self._retarget(slot, target)
 
     # Contents
 
@@ -669,6 +735,8 @@ class Heap:
                 kept.mixed = max(kept.mixed, slot.mixed)
                 if kept.buffer is not False and slot.buffer is not None:
                     kept.buffer = slot.buffer
+                if kept.own != -1 and slot.own is not None:
+                    kept.own = slot.own if kept.own in (None, slot.own) else -1
         self._in_memory = False
         self._keep_lost(cell)
         for offset, slot in other.hidden.items():
@@ -738,6 +806,10 @@ class Heap:
             for offset, slot in list(cell.slots.items()) if self.has_texts else ():
                 if slot.buffer and slot.cell is not None and cell.forward is None:
                     self._check_text(cell, offset, slot)
+        for cell in self.live() if self.has_own_words else ():
+            for offset, slot in list(cell.slots.items()):
+                if slot.own is not None and slot.own >= 0 and slot.cell is not None and cell.forward is None:
+                    self._check_own(cell, offset, slot)
         for cell in self.live():
             if cell.forward is not None or not cell.ranges:
                 continue
@@ -959,6 +1031,12 @@ def pitch(cell: Cell) -> int | None:
         return period
     sizes = {slot.size for slot in cell.slots.values()}
     return max(sizes) if len(sizes) == len(cell.slots) == 1 and max(sizes) > period else period
+
+
+def _is_link(cell: Cell, offset: int) -> bool:
+    """Whether a pointer and nothing else is known to begin in a place."""
+    slot, hidden = cell.slots.get(offset), cell.hidden.get(offset)
+    return slot is not None and slot.kind is POINTER and (hidden is None or hidden.kind is POINTER)
 
 
 def _weakened(slot: Slot) -> Slot:

@@ -54,7 +54,9 @@ def describe(
             slot = contents[offset]
             node, place = number(slot.cell, slot.offset) if slot.cell is not None else (-1, 0)
             found.append(
-                SlotShape(offset, slot.size, slot.kind, int(slot.strength), node, place, slot.mixed, slot.buffer)
+                SlotShape(
+                    offset, slot.size, slot.kind, int(slot.strength), node, place, slot.mixed, slot.buffer, slot.own
+                )
             )
         return tuple(found)
 
@@ -110,6 +112,7 @@ def materialize(heap: Heap, signature: TypeSignature, global_cell: Callable[[Glo
                 cell.ranges[-1].walks = dict.fromkeys(r.walks)
         heap.join_families(cell, first.setdefault(node.family, cell))
     heap.has_texts = heap.has_texts or any(s.buffer for node in signature.nodes for s in node.slots)
+    heap.has_own_words = heap.has_own_words or any(s.own is not None for node in signature.nodes for s in node.slots)
     heap.changes += 1
     for cell, node in zip(cells, signature.nodes, strict=True):
         for variable, begin in node.globals:
@@ -142,6 +145,6 @@ def contents_of(shapes: tuple[SlotShape, ...], cells: list[Cell]) -> Contents:
     found: Contents = {}
     for s in shapes:
         made = Slot(s.size, s.kind, s.strength, cells[s.node] if s.node >= 0 else None, s.place, None)
-        made.mixed, made.buffer = s.mixed, s.buffer
+        made.mixed, made.buffer, made.own = s.mixed, s.buffer, s.own
         found[s.offset] = made
     return found
