@@ -42,6 +42,7 @@ LIMITS = {
     ("memory_padding", SECOND): "EZ0302",
     ("memory_pool", SECOND): "EZ0304",
     ("memory_ring_of_pools", SECOND): "EZ0304",
+    ("memory_record_queue", SECOND): "EZ0301",
     ("memory_tree_of_cells", SECOND): "EZ030[24]",
     ("memory_tree_of_pools", SECOND): "EZ0302",
     ("memory_union_of_three", SECOND): "EZ0301",

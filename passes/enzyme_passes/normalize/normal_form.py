@@ -68,6 +68,7 @@ from enzyme_passes.normalize.strict_fp import relax_strict_floats
 from enzyme_passes.normalize.vector_intrinsics import take_packets_apart
 from enzyme_passes.normalize.word_copies import copies_from_loops
 from enzyme_passes.normalize.words_of_floats import join_pieces
+from enzyme_passes.normalize.words_of_unions import load_members
 from enzyme_passes.rules.binding import Place, Slot, element_address, rule_of
 from enzyme_passes.rules.table import RuleTable
 from enzyme_passes.support.diagnostics import Failure
@@ -159,6 +160,7 @@ class Normalizer:
         take_mixed_apart(function, self.module)
         name_packet_operations(function, self.module)
         join_pieces(function, self.module)
+        load_members(function, self.module)
         name_bit_moves(function, self.module)
         copy_byval_arguments(function, self.module)
         take_packets_apart(function, self.module)

@@ -48,7 +48,9 @@ static double f(double *x) {
     for (int i = 0; i < 6; i++) {
         Record e = {0};
         e.key = (7 * i + 3) % 11;
-        for (int k = 0; k < 3; k++) e.inner.at[k] = x[i % 3] * x[k] + i;
+        e.inner.at[0] = x[i % 3] * x[0] + i;
+        e.inner.at[1] = x[i % 3] * x[1];
+        e.inner.at[2] = x[2] + x[i % 2];
         push(&q, e);
     }
     double sum = 0;
