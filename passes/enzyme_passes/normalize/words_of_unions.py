@@ -24,11 +24,22 @@ from typing import Final, final
 
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder, poison
-from enzyme_passes.ir.instructions import Cast, Instruction, IntBinary, IntCompare, Load, Switch, replace_operands
+from enzyme_passes.ir.instructions import (
+    Cast,
+    Instruction,
+    IntBinary,
+    IntCompare,
+    Load,
+    Phi,
+    Select,
+    Switch,
+    replace_operands,
+)
 from enzyme_passes.ir.uses import uses
 from enzyme_passes.ir.values import Block, ConstInt, Function, Module, Value
 
 _WORDS: Final = (32, 64)
+_MEMBERS: Final = (8, 16, 32)
 _LEAST: Final = 8  # bits of an integer that is a member of its own
 _CONVERSIONS: Final = ("sitofp", "uitofp", "sext", "zext")
 _ARITHMETIC: Final = ("add", "sub", "mul", "udiv", "sdiv", "urem", "srem")
@@ -41,11 +52,11 @@ def load_members(function: Function, module: Module) -> None:
     members: dict[Value, Value] = {}
     for word in words:
         assert isinstance(word, Load)
-        parts = [part for part in _parts(word, known) if all(map(_uses_member, part.users))]
+        parts = [part for part in _parts(word, known) if _is_used_alone(part.users, known)]
         whole = [u for u in known.get(word, ()) if isinstance(u, Cast) and _is_whole(u)]
         shorter = any(_is_number(u) for part in parts for u in part.users)
         if parts and shorter:
-            parts += [_Part(word, 0, u, known.get(u, ())) for u in whole]
+            parts += [_Part(word, 0, u.type, u, known.get(u, ())) for u in whole]
         for part in parts if whole or shorter else ():
             members |= _loads(part, module)
     if members:
@@ -58,12 +69,14 @@ def load_members(function: Function, module: Module) -> None:
 @final
 @dataclass(frozen=True, slots=True)
 class _Part:
-    """Some bytes of a word, from `at` on, that are used alone."""
+    """Some bytes of a word, of `type` from `at` on, that are used alone, as `value`: extended to that, if at all."""
 
     word: Load
     at: int
-    cast: Cast
+    type: ty.Type
+    value: Instruction
     users: Sequence[Instruction]
+    extension: str = ""
 
 
 def _is_word(word: Instruction) -> bool:
@@ -72,20 +85,36 @@ def _is_word(word: Instruction) -> bool:
 
 
 def _parts(word: Load, known: Mapping[Value, Sequence[Instruction]]) -> Iterator[_Part]:
+    assert isinstance(word.type, ty.IntType)
+    bits = word.type.bits
     for user in known.get(word, ()):
+        users = known.get(user, ())
         match user:
-            case Cast(op="trunc", type=type) if _is_bytes(type):
-                yield _Part(word, 0, user, known.get(user, ()))
-            case IntBinary(op="lshr", lhs=lhs, rhs=ConstInt(value=by)) if lhs is word and by % 8 == 0:
-                for cut in known.get(user, ()):
-                    if isinstance(cut, Cast) and cut.op == "trunc" and _is_bytes(cut.type):
-                        yield _Part(word, by // 8, cut, known.get(cut, ()))
+            case Cast(op="trunc", type=type) if _is_bytes(type, bits):
+                yield _Part(word, 0, type, user, users)
+            case IntBinary(op="and", rhs=ConstInt(value=mask)) if mask.bit_length() in _MEMBERS and not mask & mask + 1:
+                yield _Part(word, 0, ty.integer(mask.bit_length()), user, users, "zext")
+            case IntBinary(op="shl", lhs=lhs, rhs=ConstInt(value=by)) if lhs is word and bits - by in _MEMBERS:
+                back = [u for u in users if isinstance(u, IntBinary) and _shifts_right(u, user, by)]
+                for lowest in back:
+                    extension = "zext" if lowest.op == "lshr" else "sext"
+                    yield _Part(word, 0, ty.integer(bits - by), lowest, known.get(lowest, ()), extension)
+            case IntBinary(op="lshr" | "ashr" as op, rhs=ConstInt(value=by)) if _shifts_right(user, word, by):
+                cuts = [u for u in users if isinstance(u, Cast) and u.op == "trunc" and _is_bytes(u.type, bits - by)]
+                for cut in cuts if by % 8 == 0 else ():
+                    yield _Part(word, by // 8, cut.type, cut, known.get(cut, ()))
+                if not cuts and bits - by in _MEMBERS:
+                    yield _Part(word, by // 8, ty.integer(bits - by), user, users, "zext" if op == "lshr" else "sext")
             case _:
                 pass
 
 
-def _is_bytes(type: ty.Type) -> bool:
-    return isinstance(type, ty.IntType) and type.bits >= _LEAST and type.bits % 8 == 0
+def _shifts_right(i: IntBinary, value: Value, by: int) -> bool:
+    return i.op in ("lshr", "ashr") and i.lhs is value and isinstance(i.rhs, ConstInt) and i.rhs.value == by
+
+
+def _is_bytes(type: ty.Type, most: int) -> bool:
+    return isinstance(type, ty.IntType) and _LEAST <= type.bits <= most and type.bits % 8 == 0
 
 
 def _is_whole(user: Cast) -> bool:
@@ -98,15 +127,21 @@ def _is_number(user: Instruction) -> bool:
     return isinstance(user, Cast) and user.op == "bitcast" and isinstance(user.type, ty.FloatType)
 
 
-def _uses_member(user: Instruction) -> bool:
-    """Whether a part is computed with, or is a number: it is moved nowhere."""
-    match user:
-        case Cast(op=op):
-            return op in _CONVERSIONS or _is_number(user)
-        case IntBinary(op=op):
-            return op in _ARITHMETIC
-        case _:
-            return isinstance(user, IntCompare | Switch)
+def _is_used_alone(users: Sequence[Instruction], known: Mapping[Value, Sequence[Instruction]], deep: int = 2) -> bool:
+    """Whether a part is computed with, or is a number, and is moved nowhere but to where that is done."""
+    for user in users:
+        match user:
+            case Cast(op=op) if op in _CONVERSIONS or _is_number(user):
+                continue
+            case IntBinary(op=op) if op in _ARITHMETIC:
+                continue
+            case IntCompare() | Switch():
+                continue
+            case Phi() | Select() if deep and _is_used_alone(known.get(user, ()), known, deep - 1):
+                continue
+            case _:
+                return False
+    return True
 
 
 def _loads(part: _Part, module: Module) -> dict[Value, Value]:
@@ -119,12 +154,13 @@ def _loads(part: _Part, module: Module) -> dict[Value, Value]:
     numbers = [u for u in part.users if _is_number(u)]
     made: dict[Value, Value] = {u: b.load(u.type, place, align=gcd(part.word.align, part.at)) for u in numbers}
     if len(numbers) < len(part.users):
-        made[part.cast] = b.load(part.cast.type, place, align=gcd(part.word.align, part.at))
+        member = b.load(part.type, place, align=gcd(part.word.align, part.at))
+        made[part.value] = b.cast(part.extension, member, part.value.type) if part.extension else member
     elif made:
-        made[part.cast] = poison(part.cast.type)
+        made[part.value] = poison(part.value.type)
     for instruction in scratch.instructions:
         instruction.block = block
-        instruction.metadata.update((k, v) for k, v in part.cast.metadata.items() if k == "dbg")
+        instruction.metadata.update((k, v) for k, v in part.value.metadata.items() if k == "dbg")
     at = block.instructions.index(part.word) + 1
     block.instructions[at:at] = scratch.instructions
     return made
