@@ -45,6 +45,8 @@ LIMITS = {
     ("memory_record_queue", SECOND): "EZ0301",
     ("memory_tree_of_cells", SECOND): "EZ030[24]",
     ("memory_tree_of_pools", SECOND): "EZ0302",
+    ("memory_union_by_value", SECOND): "EZ0302",
+    ("memory_union_moved", SECOND): "EZ0302",
     ("memory_union_of_three", SECOND): "EZ0301",
     ("memory_union_grows", SECOND): "EZ0304",
     ("move_unions", SECOND): "EZ0304",

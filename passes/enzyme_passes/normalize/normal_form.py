@@ -62,6 +62,7 @@ from enzyme_passes.normalize.control_flow import dispatch, drop_unreachable_bloc
 from enzyme_passes.normalize.exceptions import calls_from_invokes, is_undecided
 from enzyme_passes.normalize.lowering import add_iterations, copy_byval_arguments, drop_passing_calls, fill_vectors
 from enzyme_passes.normalize.mixed_vectors import take_mixed_apart
+from enzyme_passes.normalize.moved_numbers import move_as_words
 from enzyme_passes.normalize.read_parts import ReadParts
 from enzyme_passes.normalize.simd_idioms import name_packet_operations
 from enzyme_passes.normalize.strict_fp import relax_strict_floats
@@ -160,6 +161,7 @@ class Normalizer:
         take_mixed_apart(function, self.module)
         name_packet_operations(function, self.module)
         join_pieces(function, self.module)
+        move_as_words(function, self.tags)
         load_members(function, self.module)
         name_bit_moves(function, self.module)
         copy_byval_arguments(function, self.module)
