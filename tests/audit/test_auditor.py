@@ -198,7 +198,56 @@ static double f(double *x) {
     return sum;
 }
 """
-COPIED = {"messages": MESSAGES, "halves": HALVES, "swapped": SWAPPED, "in parts": PARTS}
+TAKEN_APART = """
+struct record { struct record *next, *other; int key; double v[2]; int unused; };
+struct queue { struct record items[8]; int count; };
+NOINLINE void push(struct queue *q, struct record e) {
+  int at = q->count++;
+  while (at > 0 && e.key < q->items[(at - 1) / 2].key) { q->items[at] = q->items[(at - 1) / 2]; at = (at - 1) / 2; }
+  q->items[at] = e;
+}
+NOINLINE struct record pop(struct queue *q) {
+  struct record top = q->items[0], e = q->items[--q->count];
+  int at = 0;
+  for (int c; (c = 2 * at + 1) < q->count; at = c) {
+    if (c + 1 < q->count && q->items[c + 1].key < q->items[c].key) c++;
+    if (e.key <= q->items[c].key) break;
+    q->items[at] = q->items[c];
+  }
+  q->items[at] = e;
+  return top;
+}
+static double f(double *x) {
+  struct queue q; double sum = 0; q.count = 0;
+  for (int i = 0; i < 5; i++) {
+    struct record e = {0}; e.key = (7 * i + 3) % 11; e.v[0] = x[i & 1] * i; e.v[1] = x[0] * x[1]; push(&q, e);
+  }
+  while (q.count) { struct record e = pop(&q); sum = 0.7 * sum + e.v[0] * sin(e.v[1]); }
+  return sum;
+}
+"""
+HEADED = """
+struct numbers { int used; double scale; double at[]; };
+NOINLINE void fill(struct numbers *to, const struct numbers *from) {
+  memcpy(to, from, sizeof *from + from->used * sizeof(double));
+}
+static double f(double *x) {
+  struct numbers *a = malloc(sizeof *a + 16), *b = malloc(sizeof *b + 16);
+  a->used = 2; a->scale = x[0]; for (int i = 0; i < a->used; i++) a->at[i] = x[i] * x[1];
+  fill(b, a);
+  double sum = 0; for (int i = 0; i < b->used; i++) sum = sum * b->scale + sin(b->at[i]);
+  free(a); free(b);
+  return sum;
+}
+"""
+COPIED = {
+    "messages": MESSAGES,
+    "halves": HALVES,
+    "swapped": SWAPPED,
+    "in parts": PARTS,
+    "taken apart": TAKEN_APART,
+    "headed": HEADED,
+}
 
 
 @LEVELS
@@ -207,9 +256,9 @@ COPIED = {"messages": MESSAGES, "halves": HALVES, "swapped": SWAPPED, "in parts"
 def test_a_copy_is_taken_for_inactive(
     name: str, request_: str, level: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A copy from anywhere in a buffer into a variable; of the halves of a number; through a variable; of a part of a
-    record."""
-    source = "#include <math.h>\n" + COPIED[name]
+    """A copy from anywhere in a buffer into a variable; of the halves of a number; through a variable; of a
+    record in parts; of members with an array behind them."""
+    source = "#include <math.h>\n#include <stdlib.h>\n" + COPIED[name]
     right = build(source, request_, level, tmp_path)
     assert right.status == 0, right.err
     forget(monkeypatch, "has_shadow", lambda v: not isinstance(v, Argument) and isinstance(v.type, ty.PointerType))

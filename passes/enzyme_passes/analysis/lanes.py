@@ -115,14 +115,17 @@ class Lane:
 @dataclass(frozen=True, slots=True)
 class MemoryLayout:
     """The contents of a byte range, from its beginning. With a `period`, the lanes are those of one period and repeat
-    to the range's end; without, they are all, and bytes that no lane covers are unknown lanes of their own."""
+    to the range's end; without, they are all, and bytes that no lane covers are unknown lanes of their own. What lies
+    before `begin` does not repeat: members before an array, as in `struct { int n; double d[]; }`."""
 
     period: int | None
     lanes: tuple[Lane, ...]
+    begin: int = 0
 
     def __str__(self) -> str:
         inside = " ".join(str(lane) for lane in self.lanes)
-        return f"{inside} each {self.period}" if self.period is not None else inside
+        behind = f" from {self.begin} on" if self.begin else ""
+        return f"{inside} each {self.period}{behind}" if self.period is not None else inside
 
 
 def float_leaves(layout: ty.DataLayout, type: ty.Type) -> list[tuple[int, int, Kind]]:

@@ -977,7 +977,6 @@ def _moves(graph: Graph, node: int, known: dict[int, None], f: list[int], b: lis
 def _part_left_out(graph: Graph, node: int, parts: Parts, f: list[int], b: list[int]) -> int | None:
     """The node of a number on its way that a copy moves, and that is in none of the parts which move as numbers, or
     in two. What is no float must come from one and go on to one, by moves: a word of a message, say."""
-    period = parts[0]
     for copy in graph.moves.get(node, ()):
         for (place, start, stride), is_source in ((copy.source, True), (copy.target, False)):
             for cell in place.cells.values() if not stride else ():
@@ -993,14 +992,18 @@ def _part_left_out(graph: Graph, node: int, parts: Parts, f: list[int], b: list[
                         before |= f[r] if w == cell.written else 0
                 goes_on = any(state if cell.floats else before & SEEN and state & SEEN for state in after)
                 inside = cell.offset >= start and (copy.size is None or cell.offset + cell.size <= start + copy.size)
-                if before and goes_on and inside and not _is_whole((cell.offset - start) % period, cell.size, parts):
+                if before and goes_on and inside and not _is_whole(cell.offset - start, cell.size, parts):
                     return went
     return None
 
 
 def _is_whole(at: int, size: int, parts: Parts) -> bool:
     """Whether bytes are moved in parts none of which has others as well, or as a part of one."""
-    period, numbers = parts
+    period, begin, numbers = parts
+    if at >= begin:
+        at, numbers = (at - begin) % period, tuple((k - begin, n) for k, n in numbers if k >= begin)
+    else:
+        period, numbers = begin, tuple((k, n) for k, n in numbers if k < begin)
     times = size // period if size % period == 0 else 1
     left = size
     for offset, bytes in numbers:

@@ -489,10 +489,11 @@ class Graph:
         if cell.object is source[0] and overlap(here, cell.size, source[1:], size):
             for other, node in copy.within.items():
                 self._reach(cell, other, node)
-            there = self._coarse(target[0], shifted(*here, target[1] - source[1], _common(source, target)))
+            there = shifted(*here, target[1] - source[1], _common(source, target))
             if there[1] and copy.fills is not None:
-                self._may_move(copy, cell, self.cell(target[0], (target[1], 0), copy.fills))
+                self._fill(copy, cell, there, copy.fills)
             else:
+                there = self._coarse(target[0], there)
                 self._through(copy, cell, self.cell(target[0], there, cell.size, cell.floats))
         if cell.object is target[0] and overlap(here, cell.size, target[1:], size):
             there = self._coarse(source[0], shifted(*here, source[1] - target[1], _common(source, target)))
@@ -500,6 +501,22 @@ class Graph:
             if cell.pointer:
                 self.expect_pointer(origin)
             self._through(copy, origin, cell)
+
+    def _fill(self, copy: Copy, cell: Cell, there: Step, size: int) -> None:
+        """A copy of `size` bytes brings a cell to somewhere in a variable, or a part of it. In a record of an array,
+        of which it moves no more than one, that is where the member is; else it is any of the bytes."""
+        object, begin, _ = copy.target
+        offset, stride = there
+        if stride < size:
+            self._may_move(copy, cell, self.cell(object, (begin, 0), size))
+            return
+        first = (offset - begin) % stride
+        for at in (first, first - stride):
+            low, high = max(at, 0), min(at + cell.size, size)
+            if high - low == cell.size:
+                self._through(copy, cell, self.cell(object, (begin + low, 0), cell.size, cell.floats))
+            elif low < high:
+                self._may_move(copy, cell, self.cell(object, (begin + low, 0), high - low))
 
     def _within(self, copy: Copy, cell: Cell) -> int:
         """What a copy moves of a cell of the object that it reads. Of one that may lie anywhere, that is what was

@@ -20,7 +20,7 @@ class Callee:
     context: object
 
 
-Parts = tuple[int, tuple[tuple[int, int], ...]]
+Parts = tuple[int, int, tuple[tuple[int, int], ...]]
 
 
 @final
@@ -31,7 +31,8 @@ class Record:
     them. `calls` were differentiated: by a callee's derivative, or (None) by a rule, as moves of memory, or by the
     user. `ends` are stores of pointers behind which no number goes on: the program ends if one would (True), or nothing
     is active there (False); None where derivatives go along with pointers (forward mode). `parts` says of copies of
-    memory which bytes of them move as numbers: the period, and (offset, size) in it."""
+    memory which bytes of them move as numbers: the period, where it begins, and (offset, size) up to the end of the
+    first one."""
 
     function: Function
     context: object

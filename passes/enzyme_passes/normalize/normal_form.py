@@ -62,12 +62,14 @@ from enzyme_passes.normalize.control_flow import dispatch, drop_unreachable_bloc
 from enzyme_passes.normalize.exceptions import calls_from_invokes, is_undecided
 from enzyme_passes.normalize.lowering import add_iterations, copy_byval_arguments, drop_passing_calls, fill_vectors
 from enzyme_passes.normalize.mixed_vectors import take_mixed_apart
+from enzyme_passes.normalize.moved_numbers import move_as_words
 from enzyme_passes.normalize.read_parts import ReadParts
 from enzyme_passes.normalize.simd_idioms import name_packet_operations
 from enzyme_passes.normalize.strict_fp import relax_strict_floats
 from enzyme_passes.normalize.vector_intrinsics import take_packets_apart
 from enzyme_passes.normalize.word_copies import copies_from_loops
 from enzyme_passes.normalize.words_of_floats import join_pieces
+from enzyme_passes.normalize.words_of_unions import load_members
 from enzyme_passes.rules.binding import Place, Slot, element_address, rule_of
 from enzyme_passes.rules.table import RuleTable
 from enzyme_passes.support.diagnostics import Failure
@@ -159,6 +161,8 @@ class Normalizer:
         take_mixed_apart(function, self.module)
         name_packet_operations(function, self.module)
         join_pieces(function, self.module)
+        move_as_words(function, self.tags)
+        load_members(function, self.module)
         name_bit_moves(function, self.module)
         copy_byval_arguments(function, self.module)
         take_packets_apart(function, self.module)

@@ -16,6 +16,7 @@ How it is solved: solver.py (the fixpoint), transfer.py and calls.py (the instru
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import cached_property
 from typing import Final, final
 
@@ -345,7 +346,7 @@ class TypeFacts:
                 if any(lane.kind is WORD for lane in layout.lanes) and self._analysis.moves_halves:
                     layout = with_halves(layout, fields)
         if any(lane.kind is UNKNOWN for lane in layout.lanes) and self._is_inert(pointer):
-            layout = MemoryLayout(layout.period, _as_integers(layout.lanes))
+            layout = replace(layout, lanes=_as_integers(layout.lanes))
         return layout
 
     def is_scrambled(self, load: Load) -> bool:

@@ -16,7 +16,17 @@ from collections.abc import Callable, Sequence
 from typing import Final, final
 
 from enzyme_passes.analysis.context import TypeSignature
-from enzyme_passes.analysis.lanes import CONFLICT, FLOAT_KINDS, INTEGER, POINTER, WORD, Kind, Strength, float_leaves
+from enzyme_passes.analysis.lanes import (
+    CONFLICT,
+    FLOAT_KINDS,
+    INTEGER,
+    POINTER,
+    WORD,
+    Kind,
+    Strength,
+    either,
+    float_leaves,
+)
 from enzyme_passes.analysis.types.evidence.integer_addresses import addressed
 from enzyme_passes.analysis.types.evidence.steps import Move, moves, multiple
 from enzyme_passes.analysis.types.evidence.tbaa import Field, TypeTags
@@ -399,7 +409,7 @@ class Solver:
         heap = self.heap
         if not static:
             for offset, slot in heap.view(address, size):
-                self._transfer(slot, offset, into, at, size)
+                self._transfer(slot, offset, into, at, size, words=True)
         cell, base = heap.resolve(*address)
         for offset, slot in list(into.items()):
             if not (at <= offset and offset + slot.size <= at + size):
@@ -428,9 +438,10 @@ class Solver:
         target = (slot.cell, slot.offset) if slot.cell is not None and (known is None or known.cell is None) else None
         heap.learn_in(cell, offset, slot.size, slot.kind, slot.strength, target, slot.source)
 
-    def _transfer(self, slot: Slot, offset: int, into: Contents, at: int, size: int) -> None:
+    def _transfer(self, slot: Slot, offset: int, into: Contents, at: int, size: int, *, words: bool = False) -> None:
         """One slot, `offset` bytes into what is copied, to contents at `at`. A float or pointer that is cut is no
-        longer one."""
+        longer one. `words`: what is known as a number, and leads somewhere (as other elements of an array are known as
+        addresses), may be either."""
         begin, end = max(offset, 0), min(offset + slot.size, size)
         kind = slot.kind
         if end - begin != slot.size and kind is not INTEGER:
@@ -438,6 +449,8 @@ class Solver:
                 return
             kind = CONFLICT
         target = (slot.cell, slot.offset) if slot.cell is not None and end - begin == slot.size else None
+        if words and target is not None and kind.is_float and either(kind, POINTER, slot.size) is WORD:
+            kind = WORD
         if kind is not POINTER and (target is not None or kind is CONFLICT):
             known = into.get(at + begin)
             if known is not None and known.kind is POINTER and known.size == end - begin:

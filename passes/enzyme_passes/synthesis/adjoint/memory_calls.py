@@ -8,6 +8,7 @@ request ends, so that the reverse sweep finds the memory as it was.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from enzyme_passes.ir import types as ty
@@ -141,7 +142,7 @@ class MemoryCalls(SweepMemory):
             return
         b = adjoint.builder
         bytes = b.resize(adjoint.value(size), ty.I64)
-        only_pointers = Pattern(pattern.period, (), pattern.pointers, (), pattern.words)
+        only_pointers = replace(pattern, floats=(), unknown=())
         for k in range(adjoint.width):
             copy_pointers(self.session, b, only_pointers, adjoint.shadow(target, k), adjoint.value(target), bytes)
 
@@ -173,7 +174,7 @@ class MemoryCalls(SweepMemory):
                 else:
                     from_ = reverse.shadow(source, k)
                     moved = self._reached(reverse, there, source, from_)
-                    adjoint.moved_parts[call] = (pattern.period, pattern.numbers)
+                    adjoint.moved_parts[call] = (pattern.period, pattern.begin, pattern.numbers)
                     self._copy_adjoint(b, pattern, call, (target, source), (to, from_), moved, mixed)
                     if adjoint.guarded(source):  # what was not moved ends here; what was may be the same place
                         rest = b.binary("sub", there, moved)
@@ -259,7 +260,7 @@ def of_numbers(pattern: Pattern, call: Call) -> Pattern | None:
     """The pattern of an array of the floats that are in another, of what is copied, if they are of one size and it has
     room for no others; in integers between them nothing is to be moved."""
     types = dict.fromkeys(type for _, type in pattern.floats)
-    if pattern.pointers or pattern.words or len(types) != 1:
+    if pattern.begin or pattern.pointers or pattern.words or len(types) != 1:
         return None
     (type,) = types
     width = type.bits // 8

@@ -5,13 +5,15 @@ A pattern says what memory holds, repeated with a period: of `struct { double x;
 pointers at 8, of period 16. The moves are internal functions with a loop, one a pattern, which LLVM inlines:
 
     for at in 0, period, ... < size:   t = to[at + 0];  to[at + 0] = 0;  from[at + 0] += t
+
+What repeats may begin behind members, as in `struct { int n; double scale; double d[]; }`: these are moved once.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from enzyme_passes.analysis.lanes import WORD_BYTES
 from enzyme_passes.attributes.emitted import HELPER, SUM
@@ -25,16 +27,42 @@ if TYPE_CHECKING:
     from enzyme_passes.synthesis.shadow.session import Session
 
 
+T = TypeVar("T")
+
+
 @dataclass(frozen=True, slots=True)
 class Pattern:
     """`floats`: (offset, type); `pointers` and `unknown`: (offset, bytes); `words`: offsets of what is a double or a
-    pointer, see double_or_pointer.py. Integers have no shadow that matters."""
+    pointer, see double_or_pointer.py. Integers have no shadow that matters. What is before `begin` does not repeat."""
 
     period: int
     floats: tuple[tuple[int, ty.FloatType], ...]
     pointers: tuple[tuple[int, int], ...] = ()
     unknown: tuple[tuple[int, int], ...] = ()
     words: tuple[int, ...] = ()
+    begin: int = 0
+
+    @property
+    def any(self) -> bool:
+        """Whether there is something to move."""
+        return bool(self.floats or self.pointers or self.unknown or self.words)
+
+    @property
+    def head(self) -> Pattern:
+        """The members before what repeats, as a pattern of their own."""
+        return self._part(self.begin, 0, self.begin)
+
+    @property
+    def elements(self) -> Pattern:
+        """What repeats behind the members, as seen from there."""
+        return self._part(self.period, self.begin, self.begin + self.period)
+
+    def _part(self, period: int, low: int, high: int) -> Pattern:
+        def inside(parts: Sequence[tuple[int, T]]) -> tuple[tuple[int, T], ...]:
+            return tuple((at - low, what) for at, what in parts if low <= at < high)
+
+        words = tuple(at - low for at in self.words if low <= at < high)
+        return Pattern(period, inside(self.floats), inside(self.pointers), inside(self.unknown), words)
 
     @property
     def numbers(self) -> tuple[tuple[int, int], ...]:
@@ -149,6 +177,11 @@ def _function(session: Session, name: str, pattern: Pattern, body: Body, *, over
     entry = add_block(function, "entry")
     done = add_block(function, "done")
     b = Builder(session.module, entry)
+    if pattern.begin:
+        _members_and_elements(session, b, name, pattern, body, done, overlap=overlap)
+        b.at_end(done)
+        b.ret()
+        return function
     count = b.binary("udiv", size, b.i64(pattern.period)) if pattern.period > 1 else size
     if not overlap:
         _elements(b, function, pattern, body, size, count, done, down=False)
@@ -166,6 +199,40 @@ def _function(session: Session, name: str, pattern: Pattern, body: Body, *, over
     return function
 
 
+def _members_and_elements(
+    session: Session, b: Builder, name: str, pattern: Pattern, body: Body, done: Block, *, overlap: bool
+) -> None:
+    """The members once, as far as they are there, and what repeats behind them: that first, where it goes down."""
+    function = done.function
+    assert function is not None
+    to, source, size = function.arguments
+    elements = _function(session, name, pattern.elements, body, overlap=overlap) if pattern.elements.any else None
+    begin = b.i64(pattern.begin)
+
+    def move_elements(following: Block) -> None:
+        if elements is None:
+            b.branch(following)
+            return
+        there = add_block(function, "behind")
+        b.cond_branch(b.icmp("ugt", size, begin), there, following)
+        b.at_end(there)
+        b.call(elements, [b.offset(to, pattern.begin), b.offset(source, pattern.begin), b.binary("sub", size, begin)])
+        b.branch(following)
+
+    members = _parts(pattern.head, whole=True)
+    up, down, behind, before = (add_block(function, n) for n in ("up", "down", "elements", "members"))
+    over = b.icmp("ugt", to, source)
+    b.cond_branch(over, *((up, down) if name == "copy_adjoint" else (down, up)))
+    b.at_end(up)
+    _tail(b, function, members, body, b.i64(0), size, behind)
+    b.at_end(behind)
+    move_elements(done)
+    b.at_end(down)
+    move_elements(before)
+    b.at_end(before)
+    _tail(b, function, members[::-1], body, b.i64(0), size, done)
+
+
 def _elements(
     b: Builder, function: Function, pattern: Pattern, body: Body, size: Value, count: Value, done: Block, *, down: bool
 ) -> None:
@@ -175,39 +242,44 @@ def _elements(
         _loop(b, function, pattern, body, count, done, down=down)
     elif down:
         whole = add_block(function, "elements")
-        _tail(b, function, pattern, list(reversed(tail)), body, size, count, whole)
+        _tail(b, function, list(reversed(tail)), body, *_left(b, pattern, size, count), whole)
         b.at_end(whole)
         _loop(b, function, pattern, body, count, done, down=True)
     else:
         rest = add_block(function, "rest")
         _loop(b, function, pattern, body, count, rest, down=False)
         b.at_end(rest)
-        _tail(b, function, pattern, tail, body, size, count, done)
+        _tail(b, function, tail, body, *_left(b, pattern, size, count), done)
 
 
-def _parts(pattern: Pattern) -> list[tuple[int, Pattern]]:
-    """(end, a pattern of that alone) for each part of an element that can be there without the rest."""
+def _left(b: Builder, pattern: Pattern, size: Value, count: Value) -> tuple[Value, Value]:
+    """Where `count` elements end, and how many bytes are left there."""
+    begin = b.binary("mul", count, b.i64(pattern.period))
+    return begin, b.binary("sub", size, begin)
+
+
+def _parts(pattern: Pattern, *, whole: bool = False) -> list[tuple[int, Pattern]]:
+    """(end, a pattern of that alone) for each part of an element that can be there without the rest; `whole`: for all
+    parts."""
     parts = [(o, max(t.bits // 8, 1), Pattern(pattern.period, ((o, t),))) for o, t in pattern.floats]
     parts += [(o, w, Pattern(pattern.period, (), ((o, w),))) for o, w in pattern.pointers]
     parts += [(o, w, Pattern(pattern.period, (), (), ((o, w),))) for o, w in pattern.unknown]
     parts += [(o, WORD_BYTES, Pattern(pattern.period, (), (), (), (o,))) for o in pattern.words]
     parts.sort(key=lambda part: part[0])
-    return [(o + w, alone) for o, w, alone in parts if o + w < pattern.period]
+    return [(o + w, alone) for o, w, alone in parts if whole or o + w < pattern.period]
 
 
 def _tail(
     b: Builder,
     function: Function,
-    pattern: Pattern,
     parts: list[tuple[int, Pattern]],
     body: Body,
-    size: Value,
-    count: Value,
+    begin: Value,
+    left: Value,
     done: Block,
 ) -> None:
+    """Those parts of what begins at `begin` that are in the bytes that are left."""
     to, source = function.arguments[0], function.arguments[1]
-    begin = b.binary("mul", count, b.i64(pattern.period))
-    left = b.binary("sub", size, begin)
     for end, alone in parts:
         there, following = add_block(function, "part"), add_block(function, "next")
         b.cond_branch(b.icmp("uge", left, b.i64(end)), there, following)

@@ -16,24 +16,28 @@ is as good as zero.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final
+from typing import Final, final
 
 from enzyme_passes.analysis.computed_bits import takes_exponent
 from enzyme_passes.analysis.types.heap.counters import SHARED_WORD
 from enzyme_passes.attributes.emitted import SUM
 from enzyme_passes.ir import types as ty
-from enzyme_passes.ir.builder import Builder, const_float, declare, text_global
+from enzyme_passes.ir.builder import Builder, const_float, declare, text_global, zero
 from enzyme_passes.ir.call_targets import resolve_alias
 from enzyme_passes.ir.instructions import (
     Alloca,
     Call,
     Cast,
+    FloatBinary,
+    FloatUnary,
     GetElementPtr,
     Instruction,
     IntBinary,
     Load,
+    Select,
     Store,
     alternatives,
     operands,
@@ -137,6 +141,51 @@ def counted_words(
         if isinstance(source, Instruction) and any(is_of_number(user, word) for word in raw_words(source)):
             found.setdefault(user, []).append(source)
     return found
+
+
+@final
+@dataclass(frozen=True, slots=True)
+class Look:
+    """A word that `user` counts with is looked at; `by_true`: only if a select takes this arm."""
+
+    user: Instruction
+    word: Value
+    by_true: bool | None
+
+    def seen(self, b: Builder, word: Value, choice: Instruction, value: Callable[[Value], Value]) -> Value:
+        """The word as it is looked at: zero, where it is not chosen."""
+        if self.by_true is None or not isinstance(choice, Select):
+            return word
+        nothing = zero(word.type)
+        return b.select(value(choice.condition), *((word, nothing) if self.by_true else (nothing, word)))
+
+
+def looked_at(
+    counted: Mapping[Instruction, Sequence[Value]], users: Callable[[Value], Sequence[Instruction]]
+) -> dict[Instruction, list[Look]]:
+    """Where such words are looked at: where they are counted with; or, if the number is for one arm of a select alone,
+    there. LLVM makes a number of the integer of a union before it looks which member it is."""
+    found: dict[Instruction, list[Look]] = {}
+    for user, words in counted.items():
+        place, by_true = _chosen_by(user, users)
+        found.setdefault(place, []).extend(Look(user, word, by_true) for word in words)
+    return found
+
+
+def _chosen_by(user: Instruction, users: Callable[[Value], Sequence[Instruction]]) -> tuple[Instruction, bool | None]:
+    """The select that a number made of an integer goes to, by one arm, and nowhere else, with that arm; or `user`."""
+    value = user
+    while len(coming := users(value)) == 1 and ty.is_float(value.type):
+        match coming[0]:
+            case Cast() | FloatBinary() | FloatUnary() as operation:
+                value = operation
+            case Select(condition=condition, on_true=on_true, on_false=on_false) as choice:
+                if condition is not value and on_true is not on_false:
+                    return choice, on_true is value
+                break
+            case _:
+                break
+    return user, None
 
 
 @lru_cache(maxsize=4096)

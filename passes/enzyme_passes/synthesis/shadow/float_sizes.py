@@ -288,7 +288,7 @@ def move_sized(
         for lane in sweep.types.memory(call.arguments[0], bytes_copied(call), call).lanes
         if lane.kind is INTEGER
     ]
-    if pattern.pointers and not _can_be_told(pattern):
+    if pattern.begin or (pattern.pointers and not _can_be_told(pattern)):
         raise unknown_type(sweep.types, call, call.arguments[0])
     kinds = _kinds(pattern, integers, doubtful, bytes_copied(call))
     parameters = (ty.PTR, ty.PTR, ty.I64, ty.PTR, ty.I64, ty.PTR)
@@ -338,7 +338,7 @@ def but_pointers(pattern: Pattern) -> Pattern:
     """All bytes of a pattern that are no addresses, as such of which nothing is known."""
     found: list[tuple[int, int]] = []
     at = 0
-    for begin, width in (*sorted(pattern.pointers), (pattern.period, 0)):
+    for begin, width in (*sorted(pattern.pointers), (pattern.begin + pattern.period, 0)):
         if begin > at:
             found.append((at, begin - at))
         at = begin + width

@@ -91,6 +91,7 @@ from enzyme_passes.synthesis.shadow.double_or_pointer import (
     check_counted_number,
     check_shared_word,
     counted_words,
+    looked_at,
     raw_words,
     store_word,
 )
@@ -138,7 +139,8 @@ class Sweep:
         self.types = self.facts.types
         self.activity = self.facts.activity
         self.disguises = Disguises(session.analyses, self.facts, self.layout)
-        self.counted = counted_words(self.primal, self._has_bits)
+        counted = counted_words(self.primal, self._has_bits)
+        self.counted = looked_at(counted, self.disguises.users)
         self.function = derivative.function
         self.values: dict[Value, Value] = {}
         self.shadows: dict[Value, list[Value]] = {}
@@ -350,11 +352,12 @@ class Sweep:
 
     def check_counted(self, user: Instruction) -> None:
         """Look, as the program runs, at the integers of unions that an instruction computes with."""
-        for word in self.counted.get(user, ()):
-            for one in raw_words(word):
-                if isinstance(one, Load) and self._has_bits(user, one) and not self.types.is_integer_of_union(one):
-                    raise bit_trick(user)
-            check_counted_number(self.builder, self.value(word), user)
+        for look in self.counted.get(user, ()):
+            for one in raw_words(look.word):
+                if isinstance(one, Load) and self._has_bits(look.user, one) and not self.types.is_integer_of_union(one):
+                    raise bit_trick(look.user)
+            seen = look.seen(self.builder, self.value(look.word), user, self.value)
+            check_counted_number(self.builder, seen, look.user)
 
     def check_shared(self, access: Instruction) -> None:
         """Look, as the program runs, at a word that is counted with where others have an address or a number."""

@@ -86,6 +86,13 @@ class Demands:
         self, b: Builder, tape: Value, pattern: Pattern, shadow: Value, primal: Value, size: Value, k: int, at: Value
     ) -> None:
         """Fill the shadow of a copy of memory without shadow: with shadows for the pointers in it."""
+        if pattern.begin:
+            begin = b.i64(pattern.begin)
+            longer = b.icmp("ugt", size, begin)
+            to, found = (b.offset(pointer, pattern.begin) for pointer in (shadow, primal))
+            behind = b.select(longer, b.binary("sub", size, begin), b.i64(0))
+            self.demand_all(b, tape, pattern.elements, to, found, behind, k, at)
+            size, pattern = b.select(longer, begin, size), pattern.head
         for offset, _ in pattern.pointers:
             self.fill(b, tape, shadow, primal, [size, b.i64(pattern.period), b.i64(offset)], k, self.place(at))
 

@@ -137,9 +137,9 @@ class SweepMemory:
             if floats or pointers or words:
                 raise unknown_type(sweep.types, call, pointer)
             period = 1
-        if period == 1:
+        if period == 1 and not layout.begin:
             return Pattern(1, (), (), ((0, 1),) if unknown else ())
-        return Pattern(period, floats, pointers, unknown, words)
+        return Pattern(period, floats, pointers, unknown, words, layout.begin)
 
     def to_clear(self, pattern: Pattern, call: Call) -> Pattern:
         """What of the bytes that a call copies or fills may be numbers: all but addresses, where there may be such of

@@ -16,6 +16,7 @@ from functools import lru_cache
 from enzyme_passes.analysis.facts import Analyses, Facts
 from enzyme_passes.analysis.lanes import CONFLICT, Kind
 from enzyme_passes.analysis.types.evidence.moved_integers import LEAST_FLOAT
+from enzyme_passes.analysis.types.heap.cells import Cell
 from enzyme_passes.analysis.types.heap.counters import counters, is_count
 from enzyme_passes.analysis.types.heap.slots import Slot
 from enzyme_passes.analysis.types.inference import TypeFacts
@@ -309,7 +310,7 @@ class Disguises:
         without = dict.fromkeys(self._varied(call, shadowed=False)) if _may_count(callee) else {}
         if without and self.activity.is_wanted(call, (g for g, *_ in self.analyses.types.summary(callee).globals)):
             # Where the function itself is differentiated, what it is given with shadows was, or will be, looked at.
-            active = self.activity.is_active_call(call)
+            active = self.activity.is_active_call(call) or self.looks_at_bits(call)
             given = dict.fromkeys(k for k, a in enumerate(call.arguments) if a in without)
             user = self._counts(call, given if active and len(given) == len(without) else None)
             if user is not None:
@@ -349,14 +350,42 @@ class Disguises:
             seen.append((there.primal, given))
             for words in counted_words(there.primal, there.counts_bits).values():
                 for word in (w for source in words for w in raw_words(source)):
-                    if _leads_from(word, given):
+                    if there._leads_from(word, given):
                         return word
             for inner in there.primal.instructions():
                 if isinstance(inner, Call) and _is_defined(inner):
-                    passed = {k: None for k, a in enumerate(inner.arguments) if _may_lead_from(a, given)}
+                    passed = {k: None for k, a in enumerate(inner.arguments) if there._may_lead_from(a, given)}
                     if given is None or passed:
                         pending.append((there._callee(inner), None if given is None else passed))
         return None
+
+    def _leads_from(self, word: Load | Call, given: Container[int] | None) -> bool:
+        """Whether a word may be found behind some of the function's parameters; None: anywhere."""
+        pointers = [word.pointer] if isinstance(word, Load) else word.arguments
+        return given is None or any(self._may_lead_from(p, given) for p in pointers)
+
+    def _may_lead_from(self, pointer: Value, given: Container[int] | None) -> bool:
+        """The same of a pointer: by what it is made of, and, where that is not seen, by the memory that it leads to."""
+        if given is None or not may_lead_from(pointer, given):
+            return given is None
+        there, behind = self.types.cells(pointer), self._behind(given)
+        if not there or (any(c.exposed for c in there) and any(c.exposed for c in behind)):
+            return True  # unseen code may have put the one into the other
+        classes = {self.types.family(cell): None for cell in behind}
+        return any(self.types.family(cell) in classes for cell in there)
+
+    def _behind(self, given: Container[int]) -> list[Cell]:
+        """The memory that some parameters lead to."""
+        pending = [c for a in self.primal.arguments if a.index in given for c in self.types.cells(a)]
+        seen = {cell.number: None for cell in pending}
+        found: list[Cell] = []
+        while pending:
+            cell = pending.pop()
+            found.append(cell)
+            beyond = [c for c in self.types.pointees(cell) if c.number not in seen]
+            seen.update((c.number, None) for c in beyond)
+            pending += beyond
+        return found
 
     def counts_bits(self, user: Instruction, word: Load | Call) -> bool:
         """Whether such a word is computed with as it is: not only as the shorter integer of a union."""
@@ -466,15 +495,10 @@ def globals_read(function: Function) -> tuple[GlobalVariable, ...]:
     return tuple(found)
 
 
-def _leads_from(word: Load | Call, given: Container[int] | None) -> bool:
-    """Whether a word may be found behind some of a function's parameters; None: anywhere."""
-    pointers = [word.pointer] if isinstance(word, Load) else word.arguments
-    return given is None or any(_may_lead_from(p, given) for p in pointers)
-
-
-def _may_lead_from(pointer: Value, given: Container[int] | None) -> bool:
-    if given is None or not isinstance(pointer.type, ty.PointerType):
-        return given is None
+def may_lead_from(pointer: Value, given: Container[int]) -> bool:
+    """Whether a pointer may be made of one of a function's parameters, or comes from where that is not seen."""
+    if not isinstance(pointer.type, ty.PointerType):
+        return False
     pending, seen = [base_of(pointer)], {base_of(pointer): None}
     while pending:
         match pending.pop():

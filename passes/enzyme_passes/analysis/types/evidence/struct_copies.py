@@ -13,6 +13,7 @@ says nothing of members, which bytes.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from enzyme_passes.analysis.lanes import CONFLICT, INTEGER, WORD, WORD_BYTES, Lane, MemoryLayout
 from enzyme_passes.analysis.types.evidence.tbaa import Field
@@ -57,7 +58,7 @@ def with_halves(layout: MemoryLayout, fields: tuple[Field, ...]) -> MemoryLayout
         else k
         for k in layout.lanes
     )
-    return MemoryLayout(layout.period, tuple(lanes))
+    return replace(layout, lanes=tuple(lanes))
 
 
 def moves_halves(functions: Iterable[Function]) -> bool:

@@ -17,6 +17,7 @@ from enzyme_passes.ir.values import Module
 
 _PART: Final = re.compile(r'!"((?:[^"\\]|\\.)*)"|(![\d]+)|i\d+ (-?\d+)|(null)')
 _POINTER: Final = re.compile(r"(any (p\d+ )?pointer|p\d+ |vtable pointer)")
+_CHARACTER: Final = '"omnipotent char'
 _INTEGERS: Final = {
     "bool": 1, "_Bool": 1, "short": 2, "unsigned short": 2, "int": 4, "unsigned int": 4, "long": 8, "unsigned long": 8,
     "long long": 8, "unsigned long long": 8, "__int128": 16, "unsigned __int128": 16, "wchar_t": 4, "char16_t": 2,
@@ -97,7 +98,7 @@ class TypeTags:
         offset = parts[2] if len(parts) > 2 and isinstance(parts[2], int) else 0
         if parts[0] == parts[1]:
             return Tag(scalar[1] if scalar else None, 0, ())
-        byte = self._node(str(parts[1]))[:1] == ['"omnipotent char']
+        byte = self._node(str(parts[1]))[:1] == [_CHARACTER]
         base = str(*self._node(str(parts[0]))[:1])
         text = offset == 0 and scalar is not None and scalar[1] is POINTER and _STRING.match(base) is not None
         words = (
@@ -121,6 +122,11 @@ class TypeTags:
             if isinstance(at, int) and _is_node(member) and _LINK.match(str(*self._node(str(member))[:1]))
         ]
         return [(links[0], 0), (links[0] - _LINK_PLACE + _ONLY_BUCKET, _ONLY_BUCKET)] if len(links) == 1 else []
+
+    def says_nothing(self, name: str | None) -> bool:
+        """Whether an access may be of anything: it has no tag, or that of a character, as members of unions have."""
+        parts = self._node(name) if name is not None else []
+        return len(parts) < 2 or self._node(str(parts[1]))[:1] == [_CHARACTER]
 
     def integer_size(self, name: str | None) -> int:
         """The bytes of the integer that a tag names; 0 if it names something else."""

@@ -50,7 +50,11 @@ def _is_known(heap: Heap, cell: Cell, at: int, size: int | None, width: int, dee
             return False
         size = period if size is None else min(size, period)
     elif size is None:
-        return any(_fills(heap, cell, at, None, width, deep))
+        return any(
+            any(_fills(heap, cell, begin, None, width, deep))
+            and (begin == at or _is_known(heap, cell, at, begin - at, width, deep))
+            for begin in dict.fromkeys((at, *(r.start for r in cell.ranges if r.start > at)))
+        )
     return all(any(_fills(heap, cell, a, b, width, deep)) for a, b in _gaps(cell.slots, period, at, size, width))
 
 

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from math import gcd
 from typing import Final
 
@@ -24,6 +25,7 @@ from enzyme_passes.analysis.types.heap.slots import Contents, Slot
 from enzyme_passes.ir import types as ty
 
 _NUMBER: Final = FLOAT_KINDS[ty.DOUBLE]
+_MOST_MEMBERS: Final = 64  # of what an array may lie behind
 _MOST_SPREAD: Final = 64  # periods that are written out one by one
 
 
@@ -39,6 +41,9 @@ def layout_of(heap: Heap, address: Address, size: int | None) -> MemoryLayout:
             lanes = (Lane(0, period, UNKNOWN),)  # a walk over bytes says nothing of what they are
         return MemoryLayout(period, lanes)
     if size is None:
+        headed = _headed(heap, cell, offset)
+        if headed is not None:
+            return headed
         end = max(max((at + s.size for at, s in cell.slots.items()), default=offset), offset)
         lanes = _lanes(heap, cell, offset, end - offset)
         following = [r for r in cell.ranges if r.end is None or r.end > end]
@@ -47,9 +52,38 @@ def layout_of(heap: Heap, address: Address, size: int | None) -> MemoryLayout:
             lanes += (Lane(end - offset, 1, CONFLICT),)  # more follows, and is something else
         elif following or cell.exposed:
             lanes += (Lane(end - offset, 1, UNKNOWN),)  # more may follow
+        elif len({(lane.kind, lane.size) for lane in lanes}) > 1:
+            return MemoryLayout(1, lanes, end - offset)  # members, and nothing that anybody knows of
         return MemoryLayout(None, lanes)
     lanes = _lanes(heap, cell, offset, size)
     return MemoryLayout(None, lanes)
+
+
+def _headed(heap: Heap, cell: Cell, offset: int) -> MemoryLayout | None:
+    """Members, and an array behind them that goes on to the end, wherever that is."""
+    for begin in _begins_of_walks(heap, cell, offset):
+        period = period_at(heap, cell, begin, None)
+        if period is not None:
+            head, elements = _lanes(heap, cell, offset, begin - offset), _lanes(heap, cell, begin, period)
+            behind = (Lane(begin - offset + lane.offset, lane.size, lane.kind) for lane in elements)
+            return MemoryLayout(period, (*head, *behind), begin - offset)
+    return None
+
+
+def _begins_of_walks(heap: Heap, cell: Cell, offset: int) -> list[int]:
+    """The places behind `offset` from which all may be elements of a walk: where it begins, and the first element that
+    is behind each member."""
+    found: dict[int, None] = {}
+    for r in cell.ranges if len(cell.slots) <= _MOST_MEMBERS else ():
+        inner, shift = heap.resolve(r.cell, 0)
+        if inner is cell or not inner.slots or pitch(inner) != inner.period:
+            continue
+        assert inner.period is not None
+        first = r.start - shift % inner.period
+        ends = [at + slot.size for at, slot in cell.slots.items() if at + slot.size > r.start]
+        begins = [*r.walks, *(end + (first - end) % inner.period for end in ends)]
+        found.update((begin, None) for begin in begins if offset < begin and (r.end is None or begin < r.end))
+    return sorted(found)
 
 
 def _is_text(heap: Heap, cell: Cell, offset: int) -> bool:
@@ -88,7 +122,7 @@ def doubted(heap: Heap, address: Address, layout: MemoryLayout) -> MemoryLayout:
     if not words:
         return layout
     lanes = (Lane(k.offset, k.size, WORD if k.offset in words else k.kind) for k in layout.lanes)
-    return MemoryLayout(layout.period, tuple(lanes))
+    return replace(layout, lanes=tuple(lanes))
 
 
 def _with_elements(heap: Heap, cell: Cell, offset: int, layout: MemoryLayout) -> MemoryLayout:
@@ -117,7 +151,7 @@ def _with_elements(heap: Heap, cell: Cell, offset: int, layout: MemoryLayout) ->
             if kind is not None:
                 begin_of = lanes.index(inside[0])
                 lanes[begin_of : begin_of + len(inside)] = [Lane(place, slot.size, kind)]
-    return MemoryLayout(layout.period, tuple(lanes))
+    return replace(layout, lanes=tuple(lanes))
 
 
 def _without_unfounded_words(heap: Heap, cell: Cell, offset: int, layout: MemoryLayout) -> MemoryLayout:
@@ -127,7 +161,7 @@ def _without_unfounded_words(heap: Heap, cell: Cell, offset: int, layout: Memory
     for before, (index, lane) in zip(layout.lanes, list(enumerate(layout.lanes))[1:], strict=False):
         if lane.kind is WORD and before.kind is UNKNOWN and not _is_founded(heap, (cell, offset + lane.offset)):
             lanes[index] = Lane(lane.offset, lane.size, CONFLICT)
-    return MemoryLayout(layout.period, tuple(lanes))
+    return replace(layout, lanes=tuple(lanes))
 
 
 def _is_founded(heap: Heap, address: Address) -> bool:
@@ -193,7 +227,7 @@ def _with_doubtful_integers(layout: MemoryLayout) -> MemoryLayout:
     lanes = (
         Lane(k.offset, k.size, CONFLICT) if any(a <= k.offset < b for a, b in doubtful) else k for k in layout.lanes
     )  # fmt: skip
-    return MemoryLayout(layout.period, tuple(lanes))
+    return replace(layout, lanes=tuple(lanes))
 
 
 def _runs_of_integers(layout: MemoryLayout) -> list[tuple[int, int]]:
