@@ -12,9 +12,12 @@
 
 _Bool __enzcc_type_known(const void *type);
 _Bool __enzcc_type_deep(const void *type); /* whether objects hold allocatable components */
+_Bool __enzcc_type_finalized(const void *type);
 void __enzcc_type_initialize(const void *type, Byte *at);
 void __enzcc_type_destroy(const void *type, Byte *at);
 void __enzcc_type_assign(const void *type, Byte *to, const Byte *from);
+void __enzcc_type_finalize(const void *type, Byte *at);
+void __enzcc_type_finalize_array(const void *type, const Descriptor *d, int rank);
 
 /* The table behind the dimensions. */
 PART const void *type_of(const Descriptor *d) {
@@ -98,6 +101,22 @@ PART void initialize_all(View v, int type, const void *of) {
 
 PART void destroy_all(View v, int type, const void *of) {
   if (type == STRUCTURE && __enzcc_type_deep(of)) { ALL(v, __enzcc_type_destroy(of, AT(v));) }
+}
+
+/* The final procedures of all objects, before anything of them is freed. */
+PART void finalize_all(const Descriptor *d, const void *of) {
+  if (!__enzcc_type_finalized(of) || !d->base) return;
+  int rank = d->rank;
+  if (rank == 0) __enzcc_type_finalize(of, d->base);
+  else __enzcc_type_finalize_array(of, d, rank);
+}
+
+/* The end of what a descriptor says is there. */
+PART void end_all(const Descriptor *d) {
+  if (d->type != STRUCTURE) return;
+  const void *of = type_of(d);
+  finalize_all(d, of);
+  destroy_all(view(d), STRUCTURE, of);
 }
 
 /* Texts of other lengths are cut, or filled with blanks. */
@@ -199,6 +218,49 @@ void __enzcc_component_assign(Descriptor *to, const Descriptor *from, int rank, 
   move_all(packed(source, to->base, size), source, type, size);
 }
 
+EXPORT void __enzcc_component_assign_text(Descriptor *to, const Descriptor *from, int rank);
+void __enzcc_component_assign_text(Descriptor *to, const Descriptor *from, int rank) {
+  if (!from->base) {
+    __enzcc_component_destroy(to);
+    return;
+  }
+  if (to == from) return;
+  Size size = from->size;
+  View source = view_of_rank(from, rank);
+  if (!to->base || to->size != size || !same_shape(to, from, rank)) {
+    __enzcc_component_destroy(to);
+    take_shape(to, from, rank, size);
+  }
+  move_all(packed(source, to->base, size), source, CHARACTER, size);
+}
+
+EXPORT void __enzcc_component_each(const Descriptor *d, int rank, void (*what)(Byte *));
+void __enzcc_component_each(const Descriptor *d, int rank, void (*what)(Byte *)) {
+  View v = view_of_rank(d, rank);
+  ALL(v, what(AT(v));)
+}
+
+/* A final procedure for an array. `how`: bit 0, it takes a descriptor; bit 1, the array has to be contiguous. */
+EXPORT void __enzcc_component_finalize(const Descriptor *, int, const void *, Size, void (*)(void *), int);
+void __enzcc_component_finalize(
+    const Descriptor *d, int rank, const void *of, Size size, void (*procedure)(void *), int how) {
+  View v = view_of_rank(d, rank), wanted = packed(v, v.base, size);
+  _Bool contiguous = 1;
+#define IN_ORDER(k) contiguous &= v.e##k == 1 || v.s##k == wanted.s##k;
+  EACH(IN_ORDER)
+  if ((how & 2) && !contiguous && elements(v) > 0) __enzcc_fortran_refuse();
+  if (!(how & 1)) {
+    procedure(d->base);
+    return;
+  }
+  Copy given;
+  __enzcc_component_establish(&given.d, rank, STRUCTURE, size, POINTER, of);
+  given.d.base = d->base;
+#define GIVEN(k) if (rank > k) given.d.dim[k] = d->dim[k];
+  EACH(GIVEN)
+  procedure(&given);
+}
+
 /* Assignment. */
 
 void _FortranAAssign(Descriptor *, const Descriptor *, const char *, int);
@@ -251,11 +313,13 @@ PART void assign_texts(View to, Size to_size, View from, Size size, int rank) {
   free(copy.base);
 }
 
-PART void assign(Descriptor *to, const Descriptor *from) {
+/* `finalized`: what is on the left is an object, whose end it is. */
+PART void assign(Descriptor *to, const Descriptor *from, _Bool finalized) {
   int type = from->type, rank = from->rank;
   Size size = from->size;
   const void *of = type == STRUCTURE ? type_of(from) : 0;
   View source = view(from);
+  if (finalized && of) finalize_all(to, of);
   _Bool other_length = type == CHARACTER && to->base && to->size != size;
   if (other_length && to->attribute != ALLOCATABLE) {
     assign_texts(view(to), to->size, source, size, rank);
@@ -302,12 +366,12 @@ PART void assign(Descriptor *to, const Descriptor *from) {
   else assign_elements(target, source, type, size);
 }
 
-#define ASSIGNMENT(name, FIRST) \
+#define ASSIGNMENT(name, FINALIZED, FIRST) \
   EXPORT void BODY(name)(Descriptor *to, const Descriptor *from, const char *file, int line); \
   void BODY(name)(Descriptor *to, const Descriptor *from, const char *file, int line) { \
     if (is_known(from)) { \
       FIRST; \
-      assign(to, from); \
+      assign(to, from, FINALIZED); \
       return; \
     } \
     Copy left, right; \
@@ -316,9 +380,9 @@ PART void assign(Descriptor *to, const Descriptor *from) {
     _##name(&left.d, &right.d, file, line); \
     copy(to, &left.d); \
   }
-ASSIGNMENT(FortranAAssign, )
+ASSIGNMENT(FortranAAssign, 1, )
 /* What is there has never been an object. */
-ASSIGNMENT(FortranAAssignTemporary, if (from->type == STRUCTURE && to->base) initialize_all(view(to), STRUCTURE, type_of(from)))
+ASSIGNMENT(FortranAAssignTemporary, 0, if (from->type == STRUCTURE && to->base) initialize_all(view(to), STRUCTURE, type_of(from)))
 
 /* A contiguous copy of an argument, and back. */
 EXPORT void BODY(FortranACopyInAssign)(Descriptor *copy, const Descriptor *from, const char *file, int line);
@@ -446,6 +510,8 @@ int _FortranAPointerDeallocate(Descriptor *, _Bool, SOURCE);
 int _FortranAPointerDeallocatePolymorphic(Descriptor *, const void *, _Bool, SOURCE);
 int _FortranAMoveAlloc(Descriptor *, Descriptor *, const void *, _Bool, SOURCE);
 void _FortranADestroy(const Descriptor *);
+void _FortranADestroyWithoutFinalization(const Descriptor *);
+void _FortranAFinalize(const Descriptor *, const char *, int);
 void _FortranAInitialize(const Descriptor *, const char *, int);
 void _FortranAReportFatalUserError(const char *, const char *, int) __attribute__((noreturn));
 
@@ -520,7 +586,7 @@ int BODY(FortranAAllocatableDeallocate)(Descriptor *d, _Bool status, SOURCE) {
     HAND_OVER(d, _FortranAAllocatableDeallocate(c, status, message, file, line));
   }
   if (!d->base) return FAILED(BASE_NULL);
-  if (d->type == STRUCTURE) destroy_all(view(d), STRUCTURE, type_of(d));
+  end_all(d);
   free(d->base);
   d->base = 0;
   return 0;
@@ -532,7 +598,7 @@ int BODY(FortranAAllocatableDeallocatePolymorphic)(Descriptor *d, const void *ty
     HAND_OVER(d, _FortranAAllocatableDeallocatePolymorphic(c, type, status, message, file, line));
   }
   if (!d->base) return FAILED(BASE_NULL);
-  destroy_all(view(d), STRUCTURE, type_of(d));
+  end_all(d);
   free(d->base);
   int rank = d->rank;
   __enzcc_component_establish(d, rank, STRUCTURE, d->size, ALLOCATABLE, type);
@@ -551,7 +617,25 @@ void BODY(FortranADestroy)(const Descriptor *d) {
     Copy handed;
     copy(&handed.d, d);
     _FortranADestroy(&handed.d);
-  } else if (d->type == STRUCTURE) destroy_all(view(d), STRUCTURE, type_of(d));
+  } else if (d->base) end_all(d);
+}
+
+EXPORT void BODY(FortranADestroyWithoutFinalization)(const Descriptor *d);
+void BODY(FortranADestroyWithoutFinalization)(const Descriptor *d) {
+  if (!is_known(d)) {
+    Copy handed;
+    copy(&handed.d, d);
+    _FortranADestroyWithoutFinalization(&handed.d);
+  } else if (d->base && d->type == STRUCTURE) destroy_all(view(d), STRUCTURE, type_of(d));
+}
+
+EXPORT void BODY(FortranAFinalize)(const Descriptor *d, const char *file, int line);
+void BODY(FortranAFinalize)(const Descriptor *d, const char *file, int line) {
+  if (!is_known(d)) {
+    Copy handed;
+    copy(&handed.d, d);
+    _FortranAFinalize(&handed.d, file, line);
+  } else if (d->type == STRUCTURE) finalize_all(d, type_of(d));
 }
 
 EXPORT void BODY(FortranAInitialize)(const Descriptor *d, const char *file, int line);
@@ -575,7 +659,7 @@ int BODY(FortranAMoveAlloc)(Descriptor *to, Descriptor *from, const void *type, 
     return answer;
   }
   if (to->base) {
-    if (from->type == STRUCTURE) destroy_all(view(to), STRUCTURE, type_of(from));
+    end_all(to);
     free(to->base);
   }
   to->base = from->base;
@@ -649,10 +733,8 @@ int BODY(FortranAPointerDeallocate)(Descriptor *d, _Bool status, SOURCE) {
     HAND_OVER(d, _FortranAPointerDeallocate(c, status, message, file, line));
   }
   if (!d->base) return FAILED(BASE_NULL);
-  const void *of = d->type == STRUCTURE ? type_of(d) : 0;
-  View objects = view(d);
   if (!__enzcc_fortran_is_whole(d->base, bytes_of(d))) return FAILED(NOT_WHOLE);
-  if (of) destroy_all(objects, STRUCTURE, of);
+  end_all(d);
   __enzcc_fortran_deallocate(d->base);
   d->base = 0;
   return 0;
@@ -665,7 +747,7 @@ int BODY(FortranAPointerDeallocatePolymorphic)(Descriptor *d, const void *type, 
   }
   if (!d->base) return FAILED(BASE_NULL);
   if (!__enzcc_fortran_is_whole(d->base, bytes_of(d))) return FAILED(NOT_WHOLE);
-  destroy_all(view(d), STRUCTURE, type_of(d));
+  end_all(d);
   __enzcc_fortran_deallocate(d->base);
   int rank = d->rank;
   __enzcc_component_establish(d, rank, STRUCTURE, d->size, POINTER, type);

@@ -22,7 +22,7 @@ void __enzcc_fortran_deallocate(void *object) { free(object); }
 EXPORT void __enzcc_fortran_refuse(void);
 void __enzcc_fortran_refuse(void) {
   _FortranAReportFatalUserError(
-      "enzcc does not differentiate this array operation (more than 7 dimensions, or objects that hold others)",
+      "enzcc does not differentiate this operation (more than 7 dimensions, or objects of other types than it knows)",
       "differentiated Fortran", 0);
 }
 

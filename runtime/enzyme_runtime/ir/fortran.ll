@@ -1,4 +1,4 @@
-; Generated from csrc/fortran.c by csrc/build.py: do not edit. 0ee12fcb5bd3cb74 63793544fe02ef48
+; Generated from csrc/fortran.c by csrc/build.py: do not edit. e0ce7b3b3eaeef3f f810076b37eb4cd7
 
 %struct.View = type { ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.Dimension = type { i64, i64, i64 }
@@ -973,6 +973,421 @@ define internal void @packed(ptr dead_on_unwind noalias writable sret(%struct.Vi
   ret void
 }
 
+define linkonce_odr hidden void @__enzcc_component_assign_text(ptr noundef %0, ptr noundef %1, i32 noundef %2) alwaysinline nounwind {
+  %4 = alloca %struct.View, align 8
+  %5 = alloca %struct.View, align 8
+  %6 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 0
+  %7 = load ptr, ptr %6, align 8
+  %8 = icmp ne ptr %7, null
+  br i1 %8, label %10, label %9
+
+9:                                                ; preds = %3
+  call void @__enzcc_component_destroy(ptr noundef %0)
+  br label %28
+
+10:                                               ; preds = %3
+  %11 = icmp eq ptr %0, %1
+  br i1 %11, label %28, label %12
+
+12:                                               ; preds = %10
+  %13 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
+  %14 = load i64, ptr %13, align 8
+  call void @view_of_rank(ptr dead_on_unwind writable sret(%struct.View) align 8 %4, ptr noundef %1, i32 noundef %2)
+  %15 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %16 = load ptr, ptr %15, align 8
+  %17 = icmp ne ptr %16, null
+  br i1 %17, label %18, label %24
+
+18:                                               ; preds = %12
+  %19 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
+  %20 = load i64, ptr %19, align 8
+  %21 = icmp ne i64 %20, %14
+  br i1 %21, label %24, label %22
+
+22:                                               ; preds = %18
+  %23 = call zeroext i1 @same_shape(ptr noundef %0, ptr noundef %1, i32 noundef %2)
+  br i1 %23, label %25, label %24
+
+24:                                               ; preds = %22, %18, %12
+  call void @__enzcc_component_destroy(ptr noundef %0)
+  call void @take_shape(ptr noundef %0, ptr noundef %1, i32 noundef %2, i64 noundef %14)
+  br label %25
+
+25:                                               ; preds = %24, %22
+  %26 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %27 = load ptr, ptr %26, align 8
+  call void @packed(ptr dead_on_unwind writable sret(%struct.View) align 8 %5, ptr noundef byval(%struct.View) align 8 %4, ptr noundef %27, i64 noundef %14)
+  call void @move_all(ptr noundef byval(%struct.View) align 8 %5, ptr noundef byval(%struct.View) align 8 %4, i32 noundef 40, i64 noundef %14)
+  br label %28
+
+28:                                               ; preds = %10, %25, %9
+  ret void
+}
+
+define linkonce_odr hidden void @__enzcc_component_each(ptr noundef %0, i32 noundef %1, ptr noundef %2) alwaysinline nounwind {
+  %4 = alloca %struct.View, align 8
+  call void @view_of_rank(ptr dead_on_unwind writable sret(%struct.View) align 8 %4, ptr noundef %0, i32 noundef %1)
+  br label %5
+
+5:                                                ; preds = %75, %3
+  %.028 = phi i64 [ 0, %3 ], [ %76, %75 ]
+  %6 = getelementptr inbounds nuw %struct.View, ptr %4, i32 0, i32 7
+  %7 = load i64, ptr %6, align 8
+  %8 = icmp slt i64 %.028, %7
+  br i1 %8, label %9, label %77
+
+9:                                                ; preds = %5, %73
+  %.027 = phi i64 [ %74, %73 ], [ 0, %5 ]
+  %10 = getelementptr inbounds nuw %struct.View, ptr %4, i32 0, i32 6
+  %11 = load i64, ptr %10, align 8
+  %12 = icmp slt i64 %.027, %11
+  br i1 %12, label %13, label %75
+
+13:                                               ; preds = %9, %71
+  %.026 = phi i64 [ %72, %71 ], [ 0, %9 ]
+  %14 = getelementptr inbounds nuw %struct.View, ptr %4, i32 0, i32 5
+  %15 = load i64, ptr %14, align 8
+  %16 = icmp slt i64 %.026, %15
+  br i1 %16, label %17, label %73
+
+17:                                               ; preds = %13, %69
+  %.025 = phi i64 [ %70, %69 ], [ 0, %13 ]
+  %18 = getelementptr inbounds nuw %struct.View, ptr %4, i32 0, i32 4
+  %19 = load i64, ptr %18, align 8
+  %20 = icmp slt i64 %.025, %19
+  br i1 %20, label %21, label %71
+
+21:                                               ; preds = %17, %67
+  %.024 = phi i64 [ %68, %67 ], [ 0, %17 ]
+  %22 = getelementptr inbounds nuw %struct.View, ptr %4, i32 0, i32 3
+  %23 = load i64, ptr %22, align 8
+  %24 = icmp slt i64 %.024, %23
+  br i1 %24, label %25, label %69
+
+25:                                               ; preds = %21, %65
+  %.023 = phi i64 [ %66, %65 ], [ 0, %21 ]
+  %26 = getelementptr inbounds nuw %struct.View, ptr %4, i32 0, i32 2
+  %27 = load i64, ptr %26, align 8
+  %28 = icmp slt i64 %.023, %27
+  br i1 %28, label %29, label %67
+
+29:                                               ; preds = %25, %33
+  %.0 = phi i64 [ %64, %33 ], [ 0, %25 ]
+  %30 = getelementptr inbounds nuw %struct.View, ptr %4, i32 0, i32 1
+  %31 = load i64, ptr %30, align 8
+  %32 = icmp slt i64 %.0, %31
+  br i1 %32, label %33, label %65
+
+33:                                               ; preds = %29
+  %34 = getelementptr inbounds nuw %struct.View, ptr %4, i32 0, i32 0
+  %35 = load ptr, ptr %34, align 8
+  %36 = getelementptr inbounds nuw %struct.View, ptr %4, i32 0, i32 8
+  %37 = load i64, ptr %36, align 8
+  %38 = mul nsw i64 %.0, %37
+  %39 = getelementptr inbounds i8, ptr %35, i64 %38
+  %40 = getelementptr inbounds nuw %struct.View, ptr %4, i32 0, i32 9
+  %41 = load i64, ptr %40, align 8
+  %42 = mul nsw i64 %.023, %41
+  %43 = getelementptr inbounds i8, ptr %39, i64 %42
+  %44 = getelementptr inbounds nuw %struct.View, ptr %4, i32 0, i32 10
+  %45 = load i64, ptr %44, align 8
+  %46 = mul nsw i64 %.024, %45
+  %47 = getelementptr inbounds i8, ptr %43, i64 %46
+  %48 = getelementptr inbounds nuw %struct.View, ptr %4, i32 0, i32 11
+  %49 = load i64, ptr %48, align 8
+  %50 = mul nsw i64 %.025, %49
+  %51 = getelementptr inbounds i8, ptr %47, i64 %50
+  %52 = getelementptr inbounds nuw %struct.View, ptr %4, i32 0, i32 12
+  %53 = load i64, ptr %52, align 8
+  %54 = mul nsw i64 %.026, %53
+  %55 = getelementptr inbounds i8, ptr %51, i64 %54
+  %56 = getelementptr inbounds nuw %struct.View, ptr %4, i32 0, i32 13
+  %57 = load i64, ptr %56, align 8
+  %58 = mul nsw i64 %.027, %57
+  %59 = getelementptr inbounds i8, ptr %55, i64 %58
+  %60 = getelementptr inbounds nuw %struct.View, ptr %4, i32 0, i32 14
+  %61 = load i64, ptr %60, align 8
+  %62 = mul nsw i64 %.028, %61
+  %63 = getelementptr inbounds i8, ptr %59, i64 %62
+  call void %2(ptr noundef %63)
+  %64 = add nsw i64 %.0, 1
+  br label %29
+
+65:                                               ; preds = %29
+  %66 = add nsw i64 %.023, 1
+  br label %25
+
+67:                                               ; preds = %25
+  %68 = add nsw i64 %.024, 1
+  br label %21
+
+69:                                               ; preds = %21
+  %70 = add nsw i64 %.025, 1
+  br label %17
+
+71:                                               ; preds = %17
+  %72 = add nsw i64 %.026, 1
+  br label %13
+
+73:                                               ; preds = %13
+  %74 = add nsw i64 %.027, 1
+  br label %9
+
+75:                                               ; preds = %9
+  %76 = add nsw i64 %.028, 1
+  br label %5
+
+77:                                               ; preds = %5
+  ret void
+}
+
+define linkonce_odr hidden void @__enzcc_component_finalize(ptr noundef %0, i32 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i32 noundef %5) alwaysinline nounwind {
+  %7 = alloca %struct.View, align 8
+  %8 = alloca %struct.View, align 8
+  %9 = alloca %struct.Copy, align 8
+  call void @view_of_rank(ptr dead_on_unwind writable sret(%struct.View) align 8 %7, ptr noundef %0, i32 noundef %1)
+  %10 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 0
+  %11 = load ptr, ptr %10, align 8
+  call void @packed(ptr dead_on_unwind writable sret(%struct.View) align 8 %8, ptr noundef byval(%struct.View) align 8 %7, ptr noundef %11, i64 noundef %3)
+  %12 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 1
+  %13 = load i64, ptr %12, align 8
+  %14 = icmp eq i64 %13, 1
+  %15 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 8
+  %16 = load i64, ptr %15, align 8
+  %17 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 8
+  %18 = load i64, ptr %17, align 8
+  %19 = icmp eq i64 %16, %18
+  %20 = select i1 %14, i1 true, i1 %19
+  %21 = zext i1 %20 to i32
+  %22 = trunc i8 1 to i1
+  %23 = zext i1 %22 to i32
+  %24 = and i32 %23, %21
+  %25 = icmp ne i32 %24, 0
+  %26 = zext i1 %25 to i8
+  %27 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 2
+  %28 = load i64, ptr %27, align 8
+  %29 = icmp eq i64 %28, 1
+  %30 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 9
+  %31 = load i64, ptr %30, align 8
+  %32 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 9
+  %33 = load i64, ptr %32, align 8
+  %34 = icmp eq i64 %31, %33
+  %35 = select i1 %29, i1 true, i1 %34
+  %36 = zext i1 %35 to i32
+  %37 = trunc i8 %26 to i1
+  %38 = zext i1 %37 to i32
+  %39 = and i32 %38, %36
+  %40 = icmp ne i32 %39, 0
+  %41 = zext i1 %40 to i8
+  %42 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 3
+  %43 = load i64, ptr %42, align 8
+  %44 = icmp eq i64 %43, 1
+  %45 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 10
+  %46 = load i64, ptr %45, align 8
+  %47 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 10
+  %48 = load i64, ptr %47, align 8
+  %49 = icmp eq i64 %46, %48
+  %50 = select i1 %44, i1 true, i1 %49
+  %51 = zext i1 %50 to i32
+  %52 = trunc i8 %41 to i1
+  %53 = zext i1 %52 to i32
+  %54 = and i32 %53, %51
+  %55 = icmp ne i32 %54, 0
+  %56 = zext i1 %55 to i8
+  %57 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 4
+  %58 = load i64, ptr %57, align 8
+  %59 = icmp eq i64 %58, 1
+  %60 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 11
+  %61 = load i64, ptr %60, align 8
+  %62 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 11
+  %63 = load i64, ptr %62, align 8
+  %64 = icmp eq i64 %61, %63
+  %65 = select i1 %59, i1 true, i1 %64
+  %66 = zext i1 %65 to i32
+  %67 = trunc i8 %56 to i1
+  %68 = zext i1 %67 to i32
+  %69 = and i32 %68, %66
+  %70 = icmp ne i32 %69, 0
+  %71 = zext i1 %70 to i8
+  %72 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 5
+  %73 = load i64, ptr %72, align 8
+  %74 = icmp eq i64 %73, 1
+  %75 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 12
+  %76 = load i64, ptr %75, align 8
+  %77 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 12
+  %78 = load i64, ptr %77, align 8
+  %79 = icmp eq i64 %76, %78
+  %80 = select i1 %74, i1 true, i1 %79
+  %81 = zext i1 %80 to i32
+  %82 = trunc i8 %71 to i1
+  %83 = zext i1 %82 to i32
+  %84 = and i32 %83, %81
+  %85 = icmp ne i32 %84, 0
+  %86 = zext i1 %85 to i8
+  %87 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 6
+  %88 = load i64, ptr %87, align 8
+  %89 = icmp eq i64 %88, 1
+  %90 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 13
+  %91 = load i64, ptr %90, align 8
+  %92 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 13
+  %93 = load i64, ptr %92, align 8
+  %94 = icmp eq i64 %91, %93
+  %95 = select i1 %89, i1 true, i1 %94
+  %96 = zext i1 %95 to i32
+  %97 = trunc i8 %86 to i1
+  %98 = zext i1 %97 to i32
+  %99 = and i32 %98, %96
+  %100 = icmp ne i32 %99, 0
+  %101 = zext i1 %100 to i8
+  %102 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 7
+  %103 = load i64, ptr %102, align 8
+  %104 = icmp eq i64 %103, 1
+  %105 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 14
+  %106 = load i64, ptr %105, align 8
+  %107 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 14
+  %108 = load i64, ptr %107, align 8
+  %109 = icmp eq i64 %106, %108
+  %110 = select i1 %104, i1 true, i1 %109
+  %111 = zext i1 %110 to i32
+  %112 = trunc i8 %101 to i1
+  %113 = zext i1 %112 to i32
+  %114 = and i32 %113, %111
+  %115 = icmp ne i32 %114, 0
+  %116 = zext i1 %115 to i8
+  %117 = and i32 %5, 2
+  %118 = icmp eq i32 %117, 0
+  %119 = trunc i8 %116 to i1
+  %or.cond = select i1 %118, i1 true, i1 %119
+  br i1 %or.cond, label %124, label %120
+
+120:                                              ; preds = %6
+  %121 = call i64 @elements(ptr noundef byval(%struct.View) align 8 %7)
+  %122 = icmp sgt i64 %121, 0
+  br i1 %122, label %123, label %124
+
+123:                                              ; preds = %120
+  call void @__enzcc_fortran_refuse() #9
+  unreachable
+
+124:                                              ; preds = %120, %6
+  %125 = and i32 %5, 1
+  %126 = icmp ne i32 %125, 0
+  br i1 %126, label %130, label %127
+
+127:                                              ; preds = %124
+  %128 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %129 = load ptr, ptr %128, align 8
+  call void %4(ptr noundef %129)
+  br label %192
+
+130:                                              ; preds = %124
+  %131 = getelementptr inbounds nuw %struct.Copy, ptr %9, i32 0, i32 0
+  call void @__enzcc_component_establish(ptr noundef %131, i32 noundef %1, i32 noundef 42, i64 noundef %3, i32 noundef 1, ptr noundef %2)
+  %132 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %133 = load ptr, ptr %132, align 8
+  %134 = getelementptr inbounds nuw %struct.Copy, ptr %9, i32 0, i32 0
+  %135 = getelementptr inbounds nuw %struct.Descriptor, ptr %134, i32 0, i32 0
+  store ptr %133, ptr %135, align 8
+  %136 = icmp sgt i32 %1, 0
+  br i1 %136, label %137, label %143
+
+137:                                              ; preds = %130
+  %138 = getelementptr inbounds nuw %struct.Copy, ptr %9, i32 0, i32 0
+  %139 = getelementptr inbounds nuw %struct.Descriptor, ptr %138, i32 0, i32 7
+  %140 = getelementptr inbounds [7 x %struct.Dimension], ptr %139, i64 0, i64 0
+  %141 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %142 = getelementptr inbounds [7 x %struct.Dimension], ptr %141, i64 0, i64 0
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %140, ptr align 8 %142, i64 24, i1 false)
+  br label %143
+
+143:                                              ; preds = %137, %130
+  %144 = icmp sgt i32 %1, 1
+  br i1 %144, label %145, label %151
+
+145:                                              ; preds = %143
+  %146 = getelementptr inbounds nuw %struct.Copy, ptr %9, i32 0, i32 0
+  %147 = getelementptr inbounds nuw %struct.Descriptor, ptr %146, i32 0, i32 7
+  %148 = getelementptr inbounds [7 x %struct.Dimension], ptr %147, i64 0, i64 1
+  %149 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %150 = getelementptr inbounds [7 x %struct.Dimension], ptr %149, i64 0, i64 1
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %148, ptr align 8 %150, i64 24, i1 false)
+  br label %151
+
+151:                                              ; preds = %145, %143
+  %152 = icmp sgt i32 %1, 2
+  br i1 %152, label %153, label %159
+
+153:                                              ; preds = %151
+  %154 = getelementptr inbounds nuw %struct.Copy, ptr %9, i32 0, i32 0
+  %155 = getelementptr inbounds nuw %struct.Descriptor, ptr %154, i32 0, i32 7
+  %156 = getelementptr inbounds [7 x %struct.Dimension], ptr %155, i64 0, i64 2
+  %157 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %158 = getelementptr inbounds [7 x %struct.Dimension], ptr %157, i64 0, i64 2
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %156, ptr align 8 %158, i64 24, i1 false)
+  br label %159
+
+159:                                              ; preds = %153, %151
+  %160 = icmp sgt i32 %1, 3
+  br i1 %160, label %161, label %167
+
+161:                                              ; preds = %159
+  %162 = getelementptr inbounds nuw %struct.Copy, ptr %9, i32 0, i32 0
+  %163 = getelementptr inbounds nuw %struct.Descriptor, ptr %162, i32 0, i32 7
+  %164 = getelementptr inbounds [7 x %struct.Dimension], ptr %163, i64 0, i64 3
+  %165 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %166 = getelementptr inbounds [7 x %struct.Dimension], ptr %165, i64 0, i64 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %164, ptr align 8 %166, i64 24, i1 false)
+  br label %167
+
+167:                                              ; preds = %161, %159
+  %168 = icmp sgt i32 %1, 4
+  br i1 %168, label %169, label %175
+
+169:                                              ; preds = %167
+  %170 = getelementptr inbounds nuw %struct.Copy, ptr %9, i32 0, i32 0
+  %171 = getelementptr inbounds nuw %struct.Descriptor, ptr %170, i32 0, i32 7
+  %172 = getelementptr inbounds [7 x %struct.Dimension], ptr %171, i64 0, i64 4
+  %173 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %174 = getelementptr inbounds [7 x %struct.Dimension], ptr %173, i64 0, i64 4
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %172, ptr align 8 %174, i64 24, i1 false)
+  br label %175
+
+175:                                              ; preds = %169, %167
+  %176 = icmp sgt i32 %1, 5
+  br i1 %176, label %177, label %183
+
+177:                                              ; preds = %175
+  %178 = getelementptr inbounds nuw %struct.Copy, ptr %9, i32 0, i32 0
+  %179 = getelementptr inbounds nuw %struct.Descriptor, ptr %178, i32 0, i32 7
+  %180 = getelementptr inbounds [7 x %struct.Dimension], ptr %179, i64 0, i64 5
+  %181 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %182 = getelementptr inbounds [7 x %struct.Dimension], ptr %181, i64 0, i64 5
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %180, ptr align 8 %182, i64 24, i1 false)
+  br label %183
+
+183:                                              ; preds = %177, %175
+  %184 = icmp sgt i32 %1, 6
+  br i1 %184, label %185, label %191
+
+185:                                              ; preds = %183
+  %186 = getelementptr inbounds nuw %struct.Copy, ptr %9, i32 0, i32 0
+  %187 = getelementptr inbounds nuw %struct.Descriptor, ptr %186, i32 0, i32 7
+  %188 = getelementptr inbounds [7 x %struct.Dimension], ptr %187, i64 0, i64 6
+  %189 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %190 = getelementptr inbounds [7 x %struct.Dimension], ptr %189, i64 0, i64 6
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %188, ptr align 8 %190, i64 24, i1 false)
+  br label %191
+
+191:                                              ; preds = %185, %183
+  call void %4(ptr noundef %9)
+  br label %192
+
+192:                                              ; preds = %191, %127
+  ret void
+}
+
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #3
+
 define linkonce_odr hidden void @__enzcc_FortranAAssign(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) alwaysinline nounwind {
   %5 = alloca %struct.Copy, align 8
   %6 = alloca %struct.Copy, align 8
@@ -980,7 +1395,7 @@ define linkonce_odr hidden void @__enzcc_FortranAAssign(ptr noundef %0, ptr noun
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %4
-  call void @assign(ptr noundef %0, ptr noundef %1)
+  call void @assign(ptr noundef %0, ptr noundef %1, i1 noundef zeroext true)
   br label %15
 
 9:                                                ; preds = %4
@@ -1030,277 +1445,288 @@ define internal zeroext i1 @is_known(ptr noundef %0) #0 {
   ret i1 %.0
 }
 
-define internal void @assign(ptr noundef %0, ptr noundef %1) #0 {
-  %3 = alloca %struct.View, align 8
+define internal void @assign(ptr noundef %0, ptr noundef %1, i1 noundef zeroext %2) #0 {
   %4 = alloca %struct.View, align 8
   %5 = alloca %struct.View, align 8
   %6 = alloca %struct.View, align 8
   %7 = alloca %struct.View, align 8
   %8 = alloca %struct.View, align 8
-  %9 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
-  %10 = load i8, ptr %9, align 1
-  %11 = sext i8 %10 to i32
-  %12 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %13 = load i8, ptr %12, align 4
-  %14 = zext i8 %13 to i32
-  %15 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
-  %16 = load i64, ptr %15, align 8
-  %17 = icmp eq i32 %11, 42
-  br i1 %17, label %18, label %20
+  %9 = alloca %struct.View, align 8
+  %10 = zext i1 %2 to i8
+  %11 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
+  %12 = load i8, ptr %11, align 1
+  %13 = sext i8 %12 to i32
+  %14 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %15 = load i8, ptr %14, align 4
+  %16 = zext i8 %15 to i32
+  %17 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
+  %18 = load i64, ptr %17, align 8
+  %19 = icmp eq i32 %13, 42
+  br i1 %19, label %20, label %22
 
-18:                                               ; preds = %2
-  %19 = call ptr @type_of(ptr noundef %1)
-  br label %20
+20:                                               ; preds = %3
+  %21 = call ptr @type_of(ptr noundef %1)
+  br label %22
 
-20:                                               ; preds = %2, %18
-  %21 = phi ptr [ %19, %18 ], [ null, %2 ]
-  call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %3, ptr noundef %1)
-  %22 = icmp eq i32 %11, 40
-  br i1 %22, label %23, label %31
+22:                                               ; preds = %3, %20
+  %23 = phi ptr [ %21, %20 ], [ null, %3 ]
+  call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %4, ptr noundef %1)
+  %24 = trunc i8 %10 to i1
+  %25 = icmp ne ptr %23, null
+  %or.cond = select i1 %24, i1 %25, i1 false
+  br i1 %or.cond, label %26, label %27
 
-23:                                               ; preds = %20
-  %24 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  %25 = load ptr, ptr %24, align 8
-  %26 = icmp ne ptr %25, null
-  br i1 %26, label %27, label %31
+26:                                               ; preds = %22
+  call void @finalize_all(ptr noundef %0, ptr noundef %23)
+  br label %27
 
-27:                                               ; preds = %23
-  %28 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
-  %29 = load i64, ptr %28, align 8
-  %30 = icmp ne i64 %29, %16
-  br label %31
+27:                                               ; preds = %26, %22
+  %28 = icmp eq i32 %13, 40
+  br i1 %28, label %29, label %37
 
-31:                                               ; preds = %27, %23, %20
-  %32 = phi i1 [ false, %23 ], [ false, %20 ], [ %30, %27 ]
-  %33 = zext i1 %32 to i8
-  %34 = trunc i8 %33 to i1
-  br i1 %34, label %35, label %43
+29:                                               ; preds = %27
+  %30 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %31 = load ptr, ptr %30, align 8
+  %32 = icmp ne ptr %31, null
+  br i1 %32, label %33, label %37
 
-35:                                               ; preds = %31
-  %36 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 5
-  %37 = load i8, ptr %36, align 2
-  %38 = zext i8 %37 to i32
-  %39 = icmp ne i32 %38, 2
-  br i1 %39, label %40, label %43
+33:                                               ; preds = %29
+  %34 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
+  %35 = load i64, ptr %34, align 8
+  %36 = icmp ne i64 %35, %18
+  br label %37
 
-40:                                               ; preds = %35
-  call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %4, ptr noundef %0)
-  %41 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
-  %42 = load i64, ptr %41, align 8
-  call void @assign_texts(ptr noundef byval(%struct.View) align 8 %4, i64 noundef %42, ptr noundef byval(%struct.View) align 8 %3, i64 noundef %16, i32 noundef %14)
-  br label %161
+37:                                               ; preds = %33, %29, %27
+  %38 = phi i1 [ false, %29 ], [ false, %27 ], [ %36, %33 ]
+  %39 = zext i1 %38 to i8
+  %40 = trunc i8 %39 to i1
+  br i1 %40, label %41, label %49
 
-43:                                               ; preds = %35, %31
-  %44 = icmp eq i32 %14, 0
-  br i1 %44, label %45, label %81
+41:                                               ; preds = %37
+  %42 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 5
+  %43 = load i8, ptr %42, align 2
+  %44 = zext i8 %43 to i32
+  %45 = icmp ne i32 %44, 2
+  br i1 %45, label %46, label %49
 
-45:                                               ; preds = %43
-  %46 = trunc i8 %33 to i1
-  br i1 %46, label %47, label %59
-
-47:                                               ; preds = %45
-  %48 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  %49 = load ptr, ptr %48, align 8
-  %50 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
-  store i64 %16, ptr %50, align 8
-  %51 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
-  %52 = load i8, ptr %51, align 4
-  %53 = zext i8 %52 to i32
-  %54 = call i64 @lay_out(ptr noundef %0, i32 noundef %53)
-  %55 = call ptr @allocate(i64 noundef %54)
-  %56 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  store ptr %55, ptr %56, align 8
+46:                                               ; preds = %41
   call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %5, ptr noundef %0)
-  %57 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 0
-  %58 = load ptr, ptr %57, align 8
-  call void @fill(ptr noundef byval(%struct.View) align 8 %5, ptr noundef %58, i32 noundef %11, i64 noundef %16, ptr noundef %21)
-  call void @free(ptr noundef %49)
-  br label %161
+  %47 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
+  %48 = load i64, ptr %47, align 8
+  call void @assign_texts(ptr noundef byval(%struct.View) align 8 %5, i64 noundef %48, ptr noundef byval(%struct.View) align 8 %4, i64 noundef %18, i32 noundef %16)
+  br label %167
 
-59:                                               ; preds = %45
-  %60 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 5
-  %61 = load i8, ptr %60, align 2
-  %62 = zext i8 %61 to i32
-  %63 = icmp eq i32 %62, 2
-  br i1 %63, label %64, label %78
+49:                                               ; preds = %41, %37
+  %50 = icmp eq i32 %16, 0
+  br i1 %50, label %51, label %87
 
-64:                                               ; preds = %59
-  %65 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  %66 = load ptr, ptr %65, align 8
-  %67 = icmp ne ptr %66, null
-  br i1 %67, label %78, label %68
+51:                                               ; preds = %49
+  %52 = trunc i8 %39 to i1
+  br i1 %52, label %53, label %65
 
-68:                                               ; preds = %64
-  %69 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
-  %70 = load i8, ptr %69, align 4
-  %71 = zext i8 %70 to i32
-  %72 = icmp sgt i32 %71, 0
-  br i1 %72, label %73, label %74
+53:                                               ; preds = %51
+  %54 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %55 = load ptr, ptr %54, align 8
+  %56 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
+  store i64 %18, ptr %56, align 8
+  %57 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
+  %58 = load i8, ptr %57, align 4
+  %59 = zext i8 %58 to i32
+  %60 = call i64 @lay_out(ptr noundef %0, i32 noundef %59)
+  %61 = call ptr @allocate(i64 noundef %60)
+  %62 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  store ptr %61, ptr %62, align 8
+  call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %6, ptr noundef %0)
+  %63 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 0
+  %64 = load ptr, ptr %63, align 8
+  call void @fill(ptr noundef byval(%struct.View) align 8 %6, ptr noundef %64, i32 noundef %13, i64 noundef %18, ptr noundef %23)
+  call void @free(ptr noundef %55)
+  br label %167
 
-73:                                               ; preds = %68
+65:                                               ; preds = %51
+  %66 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 5
+  %67 = load i8, ptr %66, align 2
+  %68 = zext i8 %67 to i32
+  %69 = icmp eq i32 %68, 2
+  br i1 %69, label %70, label %84
+
+70:                                               ; preds = %65
+  %71 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %72 = load ptr, ptr %71, align 8
+  %73 = icmp ne ptr %72, null
+  br i1 %73, label %84, label %74
+
+74:                                               ; preds = %70
+  %75 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
+  %76 = load i8, ptr %75, align 4
+  %77 = zext i8 %76 to i32
+  %78 = icmp sgt i32 %77, 0
+  br i1 %78, label %79, label %80
+
+79:                                               ; preds = %74
   call void @__enzcc_fortran_refuse() #9
   unreachable
 
-74:                                               ; preds = %68
-  call void @take_shape(ptr noundef %0, ptr noundef %1, i32 noundef 0, i64 noundef %16)
-  %75 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  %76 = load ptr, ptr %75, align 8
-  %77 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 0
-  store ptr %76, ptr %77, align 8
-  call void @initialize_all(ptr noundef byval(%struct.View) align 8 %3, i32 noundef %11, ptr noundef %21)
-  br label %78
+80:                                               ; preds = %74
+  call void @take_shape(ptr noundef %0, ptr noundef %1, i32 noundef 0, i64 noundef %18)
+  %81 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %82 = load ptr, ptr %81, align 8
+  %83 = getelementptr inbounds nuw %struct.View, ptr %4, i32 0, i32 0
+  store ptr %82, ptr %83, align 8
+  call void @initialize_all(ptr noundef byval(%struct.View) align 8 %4, i32 noundef %13, ptr noundef %23)
+  br label %84
 
-78:                                               ; preds = %74, %64, %59
-  call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %6, ptr noundef %0)
-  %79 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 0
-  %80 = load ptr, ptr %79, align 8
-  call void @fill(ptr noundef byval(%struct.View) align 8 %6, ptr noundef %80, i32 noundef %11, i64 noundef %16, ptr noundef %21)
-  br label %161
+84:                                               ; preds = %80, %70, %65
+  call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %7, ptr noundef %0)
+  %85 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 0
+  %86 = load ptr, ptr %85, align 8
+  call void @fill(ptr noundef byval(%struct.View) align 8 %7, ptr noundef %86, i32 noundef %13, i64 noundef %18, ptr noundef %23)
+  br label %167
 
-81:                                               ; preds = %43
-  %82 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  %83 = load ptr, ptr %82, align 8
-  call void @packed(ptr dead_on_unwind writable sret(%struct.View) align 8 %7, ptr noundef byval(%struct.View) align 8 %3, ptr noundef %83, i64 noundef %16)
-  %84 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 5
-  %85 = load i8, ptr %84, align 2
-  %86 = zext i8 %85 to i32
-  %87 = icmp eq i32 %86, 2
-  br i1 %87, label %88, label %101
+87:                                               ; preds = %49
+  %88 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %89 = load ptr, ptr %88, align 8
+  call void @packed(ptr dead_on_unwind writable sret(%struct.View) align 8 %8, ptr noundef byval(%struct.View) align 8 %4, ptr noundef %89, i64 noundef %18)
+  %90 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 5
+  %91 = load i8, ptr %90, align 2
+  %92 = zext i8 %91 to i32
+  %93 = icmp eq i32 %92, 2
+  br i1 %93, label %94, label %107
 
-88:                                               ; preds = %81
-  %89 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  %90 = load ptr, ptr %89, align 8
-  %91 = icmp ne ptr %90, null
-  br i1 %91, label %92, label %95
+94:                                               ; preds = %87
+  %95 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %96 = load ptr, ptr %95, align 8
+  %97 = icmp ne ptr %96, null
+  br i1 %97, label %98, label %101
 
-92:                                               ; preds = %88
-  %93 = call zeroext i1 @same_shape(ptr noundef %0, ptr noundef %1, i32 noundef %14)
-  %.not = xor i1 %93, true
-  %94 = trunc i8 %33 to i1
-  %or.cond = or i1 %.not, %94
-  br i1 %or.cond, label %95, label %157
+98:                                               ; preds = %94
+  %99 = call zeroext i1 @same_shape(ptr noundef %0, ptr noundef %1, i32 noundef %16)
+  %.not = xor i1 %99, true
+  %100 = trunc i8 %39 to i1
+  %or.cond91 = or i1 %.not, %100
+  br i1 %or.cond91, label %101, label %163
 
-95:                                               ; preds = %92, %88
-  call void @view_of_rank(ptr dead_on_unwind writable sret(%struct.View) align 8 %8, ptr noundef %0, i32 noundef %14)
-  call void @take_shape(ptr noundef %0, ptr noundef %1, i32 noundef %14, i64 noundef %16)
-  %96 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  %97 = load ptr, ptr %96, align 8
-  %98 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 0
-  store ptr %97, ptr %98, align 8
-  call void @initialize_all(ptr noundef byval(%struct.View) align 8 %7, i32 noundef %11, ptr noundef %21)
-  call void @assign_all(ptr noundef byval(%struct.View) align 8 %7, ptr noundef byval(%struct.View) align 8 %3, i32 noundef %11, i64 noundef %16, ptr noundef %21)
-  %99 = icmp ne ptr %90, null
-  br i1 %99, label %100, label %161
+101:                                              ; preds = %98, %94
+  call void @view_of_rank(ptr dead_on_unwind writable sret(%struct.View) align 8 %9, ptr noundef %0, i32 noundef %16)
+  call void @take_shape(ptr noundef %0, ptr noundef %1, i32 noundef %16, i64 noundef %18)
+  %102 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %103 = load ptr, ptr %102, align 8
+  %104 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 0
+  store ptr %103, ptr %104, align 8
+  call void @initialize_all(ptr noundef byval(%struct.View) align 8 %8, i32 noundef %13, ptr noundef %23)
+  call void @assign_all(ptr noundef byval(%struct.View) align 8 %8, ptr noundef byval(%struct.View) align 8 %4, i32 noundef %13, i64 noundef %18, ptr noundef %23)
+  %105 = icmp ne ptr %96, null
+  br i1 %105, label %106, label %167
 
-100:                                              ; preds = %95
-  call void @destroy_all(ptr noundef byval(%struct.View) align 8 %8, i32 noundef %11, ptr noundef %21)
-  call void @free(ptr noundef %90)
-  br label %161
+106:                                              ; preds = %101
+  call void @destroy_all(ptr noundef byval(%struct.View) align 8 %9, i32 noundef %13, ptr noundef %23)
+  call void @free(ptr noundef %96)
+  br label %167
 
-101:                                              ; preds = %81
-  %102 = icmp sgt i32 %14, 0
-  br i1 %102, label %103, label %109
+107:                                              ; preds = %87
+  %108 = icmp sgt i32 %16, 0
+  br i1 %108, label %109, label %115
 
-103:                                              ; preds = %101
-  %104 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %105 = getelementptr inbounds [7 x %struct.Dimension], ptr %104, i64 0, i64 0
-  %106 = getelementptr inbounds nuw %struct.Dimension, ptr %105, i32 0, i32 2
-  %107 = load i64, ptr %106, align 8
-  %108 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 8
-  store i64 %107, ptr %108, align 8
-  br label %109
+109:                                              ; preds = %107
+  %110 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %111 = getelementptr inbounds [7 x %struct.Dimension], ptr %110, i64 0, i64 0
+  %112 = getelementptr inbounds nuw %struct.Dimension, ptr %111, i32 0, i32 2
+  %113 = load i64, ptr %112, align 8
+  %114 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 8
+  store i64 %113, ptr %114, align 8
+  br label %115
 
-109:                                              ; preds = %103, %101
-  %110 = icmp sgt i32 %14, 1
-  br i1 %110, label %111, label %117
+115:                                              ; preds = %109, %107
+  %116 = icmp sgt i32 %16, 1
+  br i1 %116, label %117, label %123
 
-111:                                              ; preds = %109
-  %112 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %113 = getelementptr inbounds [7 x %struct.Dimension], ptr %112, i64 0, i64 1
-  %114 = getelementptr inbounds nuw %struct.Dimension, ptr %113, i32 0, i32 2
-  %115 = load i64, ptr %114, align 8
-  %116 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 9
-  store i64 %115, ptr %116, align 8
-  br label %117
+117:                                              ; preds = %115
+  %118 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %119 = getelementptr inbounds [7 x %struct.Dimension], ptr %118, i64 0, i64 1
+  %120 = getelementptr inbounds nuw %struct.Dimension, ptr %119, i32 0, i32 2
+  %121 = load i64, ptr %120, align 8
+  %122 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 9
+  store i64 %121, ptr %122, align 8
+  br label %123
 
-117:                                              ; preds = %111, %109
-  %118 = icmp sgt i32 %14, 2
-  br i1 %118, label %119, label %125
+123:                                              ; preds = %117, %115
+  %124 = icmp sgt i32 %16, 2
+  br i1 %124, label %125, label %131
 
-119:                                              ; preds = %117
-  %120 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %121 = getelementptr inbounds [7 x %struct.Dimension], ptr %120, i64 0, i64 2
-  %122 = getelementptr inbounds nuw %struct.Dimension, ptr %121, i32 0, i32 2
-  %123 = load i64, ptr %122, align 8
-  %124 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 10
-  store i64 %123, ptr %124, align 8
-  br label %125
+125:                                              ; preds = %123
+  %126 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %127 = getelementptr inbounds [7 x %struct.Dimension], ptr %126, i64 0, i64 2
+  %128 = getelementptr inbounds nuw %struct.Dimension, ptr %127, i32 0, i32 2
+  %129 = load i64, ptr %128, align 8
+  %130 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 10
+  store i64 %129, ptr %130, align 8
+  br label %131
 
-125:                                              ; preds = %119, %117
-  %126 = icmp sgt i32 %14, 3
-  br i1 %126, label %127, label %133
+131:                                              ; preds = %125, %123
+  %132 = icmp sgt i32 %16, 3
+  br i1 %132, label %133, label %139
 
-127:                                              ; preds = %125
-  %128 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %129 = getelementptr inbounds [7 x %struct.Dimension], ptr %128, i64 0, i64 3
-  %130 = getelementptr inbounds nuw %struct.Dimension, ptr %129, i32 0, i32 2
-  %131 = load i64, ptr %130, align 8
-  %132 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 11
-  store i64 %131, ptr %132, align 8
-  br label %133
+133:                                              ; preds = %131
+  %134 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %135 = getelementptr inbounds [7 x %struct.Dimension], ptr %134, i64 0, i64 3
+  %136 = getelementptr inbounds nuw %struct.Dimension, ptr %135, i32 0, i32 2
+  %137 = load i64, ptr %136, align 8
+  %138 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 11
+  store i64 %137, ptr %138, align 8
+  br label %139
 
-133:                                              ; preds = %127, %125
-  %134 = icmp sgt i32 %14, 4
-  br i1 %134, label %135, label %141
+139:                                              ; preds = %133, %131
+  %140 = icmp sgt i32 %16, 4
+  br i1 %140, label %141, label %147
 
-135:                                              ; preds = %133
-  %136 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %137 = getelementptr inbounds [7 x %struct.Dimension], ptr %136, i64 0, i64 4
-  %138 = getelementptr inbounds nuw %struct.Dimension, ptr %137, i32 0, i32 2
-  %139 = load i64, ptr %138, align 8
-  %140 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 12
-  store i64 %139, ptr %140, align 8
-  br label %141
+141:                                              ; preds = %139
+  %142 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %143 = getelementptr inbounds [7 x %struct.Dimension], ptr %142, i64 0, i64 4
+  %144 = getelementptr inbounds nuw %struct.Dimension, ptr %143, i32 0, i32 2
+  %145 = load i64, ptr %144, align 8
+  %146 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 12
+  store i64 %145, ptr %146, align 8
+  br label %147
 
-141:                                              ; preds = %135, %133
-  %142 = icmp sgt i32 %14, 5
-  br i1 %142, label %143, label %149
+147:                                              ; preds = %141, %139
+  %148 = icmp sgt i32 %16, 5
+  br i1 %148, label %149, label %155
 
-143:                                              ; preds = %141
-  %144 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %145 = getelementptr inbounds [7 x %struct.Dimension], ptr %144, i64 0, i64 5
-  %146 = getelementptr inbounds nuw %struct.Dimension, ptr %145, i32 0, i32 2
-  %147 = load i64, ptr %146, align 8
-  %148 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 13
-  store i64 %147, ptr %148, align 8
-  br label %149
+149:                                              ; preds = %147
+  %150 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %151 = getelementptr inbounds [7 x %struct.Dimension], ptr %150, i64 0, i64 5
+  %152 = getelementptr inbounds nuw %struct.Dimension, ptr %151, i32 0, i32 2
+  %153 = load i64, ptr %152, align 8
+  %154 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 13
+  store i64 %153, ptr %154, align 8
+  br label %155
 
-149:                                              ; preds = %143, %141
-  %150 = icmp sgt i32 %14, 6
-  br i1 %150, label %151, label %157
+155:                                              ; preds = %149, %147
+  %156 = icmp sgt i32 %16, 6
+  br i1 %156, label %157, label %163
 
-151:                                              ; preds = %149
-  %152 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %153 = getelementptr inbounds [7 x %struct.Dimension], ptr %152, i64 0, i64 6
-  %154 = getelementptr inbounds nuw %struct.Dimension, ptr %153, i32 0, i32 2
-  %155 = load i64, ptr %154, align 8
-  %156 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 14
-  store i64 %155, ptr %156, align 8
-  br label %157
+157:                                              ; preds = %155
+  %158 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %159 = getelementptr inbounds [7 x %struct.Dimension], ptr %158, i64 0, i64 6
+  %160 = getelementptr inbounds nuw %struct.Dimension, ptr %159, i32 0, i32 2
+  %161 = load i64, ptr %160, align 8
+  %162 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 14
+  store i64 %161, ptr %162, align 8
+  br label %163
 
-157:                                              ; preds = %149, %151, %92
-  %158 = icmp eq i32 %11, 42
-  br i1 %158, label %159, label %160
+163:                                              ; preds = %155, %157, %98
+  %164 = icmp eq i32 %13, 42
+  br i1 %164, label %165, label %166
 
-159:                                              ; preds = %157
-  call void @assign_objects(ptr noundef byval(%struct.View) align 8 %7, ptr noundef byval(%struct.View) align 8 %3, i64 noundef %16, ptr noundef %21)
-  br label %161
+165:                                              ; preds = %163
+  call void @assign_objects(ptr noundef byval(%struct.View) align 8 %8, ptr noundef byval(%struct.View) align 8 %4, i64 noundef %18, ptr noundef %23)
+  br label %167
 
-160:                                              ; preds = %157
-  call void @assign_elements(ptr noundef byval(%struct.View) align 8 %7, ptr noundef byval(%struct.View) align 8 %3, i32 noundef %11, i64 noundef %16)
-  br label %161
+166:                                              ; preds = %163
+  call void @assign_elements(ptr noundef byval(%struct.View) align 8 %8, ptr noundef byval(%struct.View) align 8 %4, i32 noundef %13, i64 noundef %18)
+  br label %167
 
-161:                                              ; preds = %95, %100, %160, %159, %78, %47, %40
+167:                                              ; preds = %101, %106, %166, %165, %84, %53, %46
   ret void
 }
 
@@ -1552,7 +1978,7 @@ define linkonce_odr hidden void @__enzcc_FortranAAssignTemporary(ptr noundef %0,
   br label %20
 
 20:                                               ; preds = %18, %14, %9
-  call void @assign(ptr noundef %0, ptr noundef %1)
+  call void @assign(ptr noundef %0, ptr noundef %1, i1 noundef zeroext false)
   br label %27
 
 21:                                               ; preds = %4
@@ -2419,7 +2845,7 @@ define linkonce_odr hidden void @__enzcc_FortranAPushArrayConstructorValue(ptr n
   %16 = getelementptr inbounds nuw %struct.Vector, ptr %0, i32 0, i32 1
   %17 = load i64, ptr %16, align 8
   %18 = getelementptr inbounds nuw %struct.Vector, ptr %0, i32 0, i32 5
-  %19 = load i8, ptr %18, align 4, !range !19, !noundef !20
+  %19 = load i8, ptr %18, align 4, !range !26, !noundef !27
   %20 = trunc i8 %19 to i1
   %21 = icmp eq i64 %17, 0
   %or.cond = select i1 %20, i1 %21, i1 false
@@ -3233,57 +3659,197 @@ define internal void @fill_from(ptr noundef %0, ptr noundef %1) #0 {
 
 define linkonce_odr hidden i32 @__enzcc_FortranAAllocatableDeallocate(ptr noundef %0, i1 noundef zeroext %1, ptr noundef %2, ptr noundef %3, i32 noundef %4) alwaysinline nounwind {
   %6 = alloca %struct.Copy, align 8
-  %7 = alloca %struct.View, align 8
-  %8 = zext i1 %1 to i8
-  %9 = call zeroext i1 @is_known(ptr noundef %0)
-  br i1 %9, label %14, label %10
+  %7 = zext i1 %1 to i8
+  %8 = call zeroext i1 @is_known(ptr noundef %0)
+  br i1 %8, label %13, label %9
 
-10:                                               ; preds = %5
-  %11 = getelementptr inbounds nuw %struct.Copy, ptr %6, i32 0, i32 0
-  call void @copy(ptr noundef %11, ptr noundef %0)
-  %12 = trunc i8 %8 to i1
-  %13 = call i32 @_FortranAAllocatableDeallocate(ptr noundef %11, i1 noundef zeroext %12, ptr noundef %2, ptr noundef %3, i32 noundef %4)
-  call void @copy(ptr noundef %0, ptr noundef %11)
-  br label %32
+9:                                                ; preds = %5
+  %10 = getelementptr inbounds nuw %struct.Copy, ptr %6, i32 0, i32 0
+  call void @copy(ptr noundef %10, ptr noundef %0)
+  %11 = trunc i8 %7 to i1
+  %12 = call i32 @_FortranAAllocatableDeallocate(ptr noundef %10, i1 noundef zeroext %11, ptr noundef %2, ptr noundef %3, i32 noundef %4)
+  call void @copy(ptr noundef %0, ptr noundef %10)
+  br label %24
 
-14:                                               ; preds = %5
-  %15 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  %16 = load ptr, ptr %15, align 8
-  %17 = icmp ne ptr %16, null
-  br i1 %17, label %21, label %18
+13:                                               ; preds = %5
+  %14 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %15 = load ptr, ptr %14, align 8
+  %16 = icmp ne ptr %15, null
+  br i1 %16, label %20, label %17
 
-18:                                               ; preds = %14
-  %19 = trunc i8 %8 to i1
-  %20 = call i32 @failed(i1 noundef zeroext %19, i32 noundef 11, ptr noundef %2, ptr noundef %3, i32 noundef %4)
-  br label %32
+17:                                               ; preds = %13
+  %18 = trunc i8 %7 to i1
+  %19 = call i32 @failed(i1 noundef zeroext %18, i32 noundef 11, ptr noundef %2, ptr noundef %3, i32 noundef %4)
+  br label %24
 
-21:                                               ; preds = %14
-  %22 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
-  %23 = load i8, ptr %22, align 1
-  %24 = sext i8 %23 to i32
-  %25 = icmp eq i32 %24, 42
-  br i1 %25, label %26, label %28
+20:                                               ; preds = %13
+  call void @end_all(ptr noundef %0)
+  %21 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %22 = load ptr, ptr %21, align 8
+  call void @free(ptr noundef %22)
+  %23 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  store ptr null, ptr %23, align 8
+  br label %24
 
-26:                                               ; preds = %21
-  call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %7, ptr noundef %0)
-  %27 = call ptr @type_of(ptr noundef %0)
-  call void @destroy_all(ptr noundef byval(%struct.View) align 8 %7, i32 noundef 42, ptr noundef %27)
-  br label %28
-
-28:                                               ; preds = %26, %21
-  %29 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  %30 = load ptr, ptr %29, align 8
-  call void @free(ptr noundef %30)
-  %31 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  store ptr null, ptr %31, align 8
-  br label %32
-
-32:                                               ; preds = %28, %18, %10
-  %.0 = phi i32 [ 0, %28 ], [ %20, %18 ], [ %13, %10 ]
+24:                                               ; preds = %20, %17, %9
+  %.0 = phi i32 [ 0, %20 ], [ %19, %17 ], [ %12, %9 ]
   ret i32 %.0
 }
 
 declare i32 @_FortranAAllocatableDeallocate(ptr noundef, i1 noundef zeroext, ptr noundef, ptr noundef, i32 noundef) #1
+
+define internal void @end_all(ptr noundef %0) #0 {
+  %2 = alloca %struct.View, align 8
+  %3 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
+  %4 = load i8, ptr %3, align 1
+  %5 = sext i8 %4 to i32
+  %6 = icmp ne i32 %5, 42
+  br i1 %6, label %9, label %7
+
+7:                                                ; preds = %1
+  %8 = call ptr @type_of(ptr noundef %0)
+  call void @finalize_all(ptr noundef %0, ptr noundef %8)
+  call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %2, ptr noundef %0)
+  call void @destroy_all(ptr noundef byval(%struct.View) align 8 %2, i32 noundef 42, ptr noundef %8)
+  br label %9
+
+9:                                                ; preds = %1, %7
+  ret void
+}
+
+define linkonce_odr hidden i32 @__enzcc_FortranAAllocatableDeallocatePolymorphic(ptr noundef %0, ptr noundef %1, i1 noundef zeroext %2, ptr noundef %3, ptr noundef %4, i32 noundef %5) alwaysinline nounwind {
+  %7 = alloca %struct.Copy, align 8
+  %8 = zext i1 %2 to i8
+  %9 = call zeroext i1 @is_known(ptr noundef %0)
+  %10 = icmp ne ptr %1, null
+  %or.cond = and i1 %9, %10
+  br i1 %or.cond, label %15, label %11
+
+11:                                               ; preds = %6
+  %12 = getelementptr inbounds nuw %struct.Copy, ptr %7, i32 0, i32 0
+  call void @copy(ptr noundef %12, ptr noundef %0)
+  %13 = trunc i8 %8 to i1
+  %14 = call i32 @_FortranAAllocatableDeallocatePolymorphic(ptr noundef %12, ptr noundef %1, i1 noundef zeroext %13, ptr noundef %3, ptr noundef %4, i32 noundef %5)
+  call void @copy(ptr noundef %0, ptr noundef %12)
+  br label %30
+
+15:                                               ; preds = %6
+  %16 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %17 = load ptr, ptr %16, align 8
+  %18 = icmp ne ptr %17, null
+  br i1 %18, label %22, label %19
+
+19:                                               ; preds = %15
+  %20 = trunc i8 %8 to i1
+  %21 = call i32 @failed(i1 noundef zeroext %20, i32 noundef 11, ptr noundef %3, ptr noundef %4, i32 noundef %5)
+  br label %30
+
+22:                                               ; preds = %15
+  call void @end_all(ptr noundef %0)
+  %23 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %24 = load ptr, ptr %23, align 8
+  call void @free(ptr noundef %24)
+  %25 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
+  %26 = load i8, ptr %25, align 4
+  %27 = zext i8 %26 to i32
+  %28 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
+  %29 = load i64, ptr %28, align 8
+  call void @__enzcc_component_establish(ptr noundef %0, i32 noundef %27, i32 noundef 42, i64 noundef %29, i32 noundef 2, ptr noundef %1)
+  br label %30
+
+30:                                               ; preds = %22, %19, %11
+  %.0 = phi i32 [ 0, %22 ], [ %21, %19 ], [ %14, %11 ]
+  ret i32 %.0
+}
+
+declare i32 @_FortranAAllocatableDeallocatePolymorphic(ptr noundef, ptr noundef, i1 noundef zeroext, ptr noundef, ptr noundef, i32 noundef) #1
+
+define linkonce_odr hidden void @__enzcc_FortranAAllocatableInitDerivedForAllocate(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3) alwaysinline nounwind {
+  %5 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %6 = load ptr, ptr %5, align 8
+  %7 = icmp ne ptr %6, null
+  br i1 %7, label %10, label %8
+
+8:                                                ; preds = %4
+  %9 = call i64 @size_of_objects(ptr noundef %1)
+  call void @__enzcc_component_establish(ptr noundef %0, i32 noundef %2, i32 noundef 42, i64 noundef %9, i32 noundef 2, ptr noundef %1)
+  br label %10
+
+10:                                               ; preds = %8, %4
+  ret void
+}
+
+define internal i64 @size_of_objects(ptr noundef %0) #0 {
+  %2 = getelementptr inbounds i64, ptr %0, i64 11
+  %3 = load i64, ptr %2, align 8
+  ret i64 %3
+}
+
+define linkonce_odr hidden void @__enzcc_FortranADestroy(ptr noundef %0) alwaysinline nounwind {
+  %2 = alloca %struct.Copy, align 8
+  %3 = call zeroext i1 @is_known(ptr noundef %0)
+  br i1 %3, label %7, label %4
+
+4:                                                ; preds = %1
+  %5 = getelementptr inbounds nuw %struct.Copy, ptr %2, i32 0, i32 0
+  call void @copy(ptr noundef %5, ptr noundef %0)
+  %6 = getelementptr inbounds nuw %struct.Copy, ptr %2, i32 0, i32 0
+  call void @_FortranADestroy(ptr noundef %6)
+  br label %12
+
+7:                                                ; preds = %1
+  %8 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %9 = load ptr, ptr %8, align 8
+  %10 = icmp ne ptr %9, null
+  br i1 %10, label %11, label %12
+
+11:                                               ; preds = %7
+  call void @end_all(ptr noundef %0)
+  br label %12
+
+12:                                               ; preds = %7, %11, %4
+  ret void
+}
+
+declare void @_FortranADestroy(ptr noundef) #1
+
+define linkonce_odr hidden void @__enzcc_FortranADestroyWithoutFinalization(ptr noundef %0) alwaysinline nounwind {
+  %2 = alloca %struct.Copy, align 8
+  %3 = alloca %struct.View, align 8
+  %4 = call zeroext i1 @is_known(ptr noundef %0)
+  br i1 %4, label %8, label %5
+
+5:                                                ; preds = %1
+  %6 = getelementptr inbounds nuw %struct.Copy, ptr %2, i32 0, i32 0
+  call void @copy(ptr noundef %6, ptr noundef %0)
+  %7 = getelementptr inbounds nuw %struct.Copy, ptr %2, i32 0, i32 0
+  call void @_FortranADestroyWithoutFinalization(ptr noundef %7)
+  br label %19
+
+8:                                                ; preds = %1
+  %9 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %10 = load ptr, ptr %9, align 8
+  %11 = icmp ne ptr %10, null
+  br i1 %11, label %12, label %19
+
+12:                                               ; preds = %8
+  %13 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
+  %14 = load i8, ptr %13, align 1
+  %15 = sext i8 %14 to i32
+  %16 = icmp eq i32 %15, 42
+  br i1 %16, label %17, label %19
+
+17:                                               ; preds = %12
+  call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %3, ptr noundef %0)
+  %18 = call ptr @type_of(ptr noundef %0)
+  call void @destroy_all(ptr noundef byval(%struct.View) align 8 %3, i32 noundef 42, ptr noundef %18)
+  br label %19
+
+19:                                               ; preds = %8, %12, %17, %5
+  ret void
+}
+
+declare void @_FortranADestroyWithoutFinalization(ptr noundef) #1
 
 define internal void @destroy_all(ptr noundef byval(%struct.View) align 8 %0, i32 noundef %1, ptr noundef %2) #0 {
   %4 = icmp eq i32 %1, 42
@@ -3405,108 +3971,66 @@ define internal void @destroy_all(ptr noundef byval(%struct.View) align 8 %0, i3
   ret void
 }
 
-define linkonce_odr hidden i32 @__enzcc_FortranAAllocatableDeallocatePolymorphic(ptr noundef %0, ptr noundef %1, i1 noundef zeroext %2, ptr noundef %3, ptr noundef %4, i32 noundef %5) alwaysinline nounwind {
-  %7 = alloca %struct.Copy, align 8
-  %8 = alloca %struct.View, align 8
-  %9 = zext i1 %2 to i8
-  %10 = call zeroext i1 @is_known(ptr noundef %0)
-  %11 = icmp ne ptr %1, null
-  %or.cond = and i1 %10, %11
-  br i1 %or.cond, label %16, label %12
+define linkonce_odr hidden void @__enzcc_FortranAFinalize(ptr noundef %0, ptr noundef %1, i32 noundef %2) alwaysinline nounwind {
+  %4 = alloca %struct.Copy, align 8
+  %5 = call zeroext i1 @is_known(ptr noundef %0)
+  br i1 %5, label %9, label %6
 
-12:                                               ; preds = %6
-  %13 = getelementptr inbounds nuw %struct.Copy, ptr %7, i32 0, i32 0
-  call void @copy(ptr noundef %13, ptr noundef %0)
-  %14 = trunc i8 %9 to i1
-  %15 = call i32 @_FortranAAllocatableDeallocatePolymorphic(ptr noundef %13, ptr noundef %1, i1 noundef zeroext %14, ptr noundef %3, ptr noundef %4, i32 noundef %5)
-  call void @copy(ptr noundef %0, ptr noundef %13)
-  br label %32
+6:                                                ; preds = %3
+  %7 = getelementptr inbounds nuw %struct.Copy, ptr %4, i32 0, i32 0
+  call void @copy(ptr noundef %7, ptr noundef %0)
+  %8 = getelementptr inbounds nuw %struct.Copy, ptr %4, i32 0, i32 0
+  call void @_FortranAFinalize(ptr noundef %8, ptr noundef %1, i32 noundef %2)
+  br label %16
 
-16:                                               ; preds = %6
-  %17 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  %18 = load ptr, ptr %17, align 8
-  %19 = icmp ne ptr %18, null
-  br i1 %19, label %23, label %20
+9:                                                ; preds = %3
+  %10 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
+  %11 = load i8, ptr %10, align 1
+  %12 = sext i8 %11 to i32
+  %13 = icmp eq i32 %12, 42
+  br i1 %13, label %14, label %16
 
-20:                                               ; preds = %16
-  %21 = trunc i8 %9 to i1
-  %22 = call i32 @failed(i1 noundef zeroext %21, i32 noundef 11, ptr noundef %3, ptr noundef %4, i32 noundef %5)
-  br label %32
+14:                                               ; preds = %9
+  %15 = call ptr @type_of(ptr noundef %0)
+  call void @finalize_all(ptr noundef %0, ptr noundef %15)
+  br label %16
 
-23:                                               ; preds = %16
-  call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %8, ptr noundef %0)
-  %24 = call ptr @type_of(ptr noundef %0)
-  call void @destroy_all(ptr noundef byval(%struct.View) align 8 %8, i32 noundef 42, ptr noundef %24)
-  %25 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  %26 = load ptr, ptr %25, align 8
-  call void @free(ptr noundef %26)
-  %27 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
-  %28 = load i8, ptr %27, align 4
-  %29 = zext i8 %28 to i32
-  %30 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
-  %31 = load i64, ptr %30, align 8
-  call void @__enzcc_component_establish(ptr noundef %0, i32 noundef %29, i32 noundef 42, i64 noundef %31, i32 noundef 2, ptr noundef %1)
-  br label %32
-
-32:                                               ; preds = %23, %20, %12
-  %.0 = phi i32 [ 0, %23 ], [ %22, %20 ], [ %15, %12 ]
-  ret i32 %.0
+16:                                               ; preds = %9, %14, %6
+  ret void
 }
 
-declare i32 @_FortranAAllocatableDeallocatePolymorphic(ptr noundef, ptr noundef, i1 noundef zeroext, ptr noundef, ptr noundef, i32 noundef) #1
+declare void @_FortranAFinalize(ptr noundef, ptr noundef, i32 noundef) #1
 
-define linkonce_odr hidden void @__enzcc_FortranAAllocatableInitDerivedForAllocate(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3) alwaysinline nounwind {
+define internal void @finalize_all(ptr noundef %0, ptr noundef %1) #0 {
+  %3 = call zeroext i1 @__enzcc_type_finalized(ptr noundef %1)
+  br i1 %3, label %4, label %17
+
+4:                                                ; preds = %2
   %5 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
   %6 = load ptr, ptr %5, align 8
   %7 = icmp ne ptr %6, null
-  br i1 %7, label %10, label %8
+  br i1 %7, label %8, label %17
 
 8:                                                ; preds = %4
-  %9 = call i64 @size_of_objects(ptr noundef %1)
-  call void @__enzcc_component_establish(ptr noundef %0, i32 noundef %2, i32 noundef 42, i64 noundef %9, i32 noundef 2, ptr noundef %1)
-  br label %10
-
-10:                                               ; preds = %8, %4
-  ret void
-}
-
-define internal i64 @size_of_objects(ptr noundef %0) #0 {
-  %2 = getelementptr inbounds i64, ptr %0, i64 11
-  %3 = load i64, ptr %2, align 8
-  ret i64 %3
-}
-
-define linkonce_odr hidden void @__enzcc_FortranADestroy(ptr noundef %0) alwaysinline nounwind {
-  %2 = alloca %struct.Copy, align 8
-  %3 = alloca %struct.View, align 8
-  %4 = call zeroext i1 @is_known(ptr noundef %0)
-  br i1 %4, label %8, label %5
-
-5:                                                ; preds = %1
-  %6 = getelementptr inbounds nuw %struct.Copy, ptr %2, i32 0, i32 0
-  call void @copy(ptr noundef %6, ptr noundef %0)
-  %7 = getelementptr inbounds nuw %struct.Copy, ptr %2, i32 0, i32 0
-  call void @_FortranADestroy(ptr noundef %7)
-  br label %15
-
-8:                                                ; preds = %1
-  %9 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
-  %10 = load i8, ptr %9, align 1
-  %11 = sext i8 %10 to i32
-  %12 = icmp eq i32 %11, 42
-  br i1 %12, label %13, label %15
+  %9 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
+  %10 = load i8, ptr %9, align 4
+  %11 = zext i8 %10 to i32
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %13, label %16
 
 13:                                               ; preds = %8
-  call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %3, ptr noundef %0)
-  %14 = call ptr @type_of(ptr noundef %0)
-  call void @destroy_all(ptr noundef byval(%struct.View) align 8 %3, i32 noundef 42, ptr noundef %14)
-  br label %15
+  %14 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %15 = load ptr, ptr %14, align 8
+  call void @__enzcc_type_finalize(ptr noundef %1, ptr noundef %15)
+  br label %17
 
-15:                                               ; preds = %8, %13, %5
+16:                                               ; preds = %8
+  call void @__enzcc_type_finalize_array(ptr noundef %1, ptr noundef %0, i32 noundef %11)
+  br label %17
+
+17:                                               ; preds = %2, %4, %16, %13
   ret void
 }
-
-declare void @_FortranADestroy(ptr noundef) #1
 
 define linkonce_odr hidden void @__enzcc_FortranAInitialize(ptr noundef %0, ptr noundef %1, i32 noundef %2) alwaysinline nounwind {
   %4 = alloca %struct.Copy, align 8
@@ -3543,163 +4067,148 @@ declare void @_FortranAInitialize(ptr noundef, ptr noundef, i32 noundef) #1
 define linkonce_odr hidden i32 @__enzcc_FortranAMoveAlloc(ptr noundef %0, ptr noundef %1, ptr noundef %2, i1 noundef zeroext %3, ptr noundef %4, ptr noundef %5, i32 noundef %6) alwaysinline nounwind {
   %8 = alloca %struct.Copy, align 8
   %9 = alloca %struct.Copy, align 8
-  %10 = alloca %struct.View, align 8
-  %11 = zext i1 %3 to i8
-  %12 = icmp ne ptr %2, null
-  br i1 %12, label %15, label %13
+  %10 = zext i1 %3 to i8
+  %11 = icmp ne ptr %2, null
+  br i1 %11, label %14, label %12
 
-13:                                               ; preds = %7
-  %14 = call zeroext i1 @is_known(ptr noundef %1)
-  br i1 %14, label %24, label %15
+12:                                               ; preds = %7
+  %13 = call zeroext i1 @is_known(ptr noundef %1)
+  br i1 %13, label %23, label %14
 
-15:                                               ; preds = %13, %7
-  %16 = getelementptr inbounds nuw %struct.Copy, ptr %8, i32 0, i32 0
-  call void @copy(ptr noundef %16, ptr noundef %0)
-  %17 = getelementptr inbounds nuw %struct.Copy, ptr %9, i32 0, i32 0
-  call void @copy(ptr noundef %17, ptr noundef %1)
-  %18 = getelementptr inbounds nuw %struct.Copy, ptr %8, i32 0, i32 0
-  %19 = getelementptr inbounds nuw %struct.Copy, ptr %9, i32 0, i32 0
-  %20 = trunc i8 %11 to i1
-  %21 = call i32 @_FortranAMoveAlloc(ptr noundef %18, ptr noundef %19, ptr noundef %2, i1 noundef zeroext %20, ptr noundef %4, ptr noundef %5, i32 noundef %6)
-  %22 = getelementptr inbounds nuw %struct.Copy, ptr %8, i32 0, i32 0
-  call void @copy(ptr noundef %0, ptr noundef %22)
-  %23 = getelementptr inbounds nuw %struct.Copy, ptr %9, i32 0, i32 0
-  call void @copy(ptr noundef %1, ptr noundef %23)
-  br label %98
+14:                                               ; preds = %12, %7
+  %15 = getelementptr inbounds nuw %struct.Copy, ptr %8, i32 0, i32 0
+  call void @copy(ptr noundef %15, ptr noundef %0)
+  %16 = getelementptr inbounds nuw %struct.Copy, ptr %9, i32 0, i32 0
+  call void @copy(ptr noundef %16, ptr noundef %1)
+  %17 = getelementptr inbounds nuw %struct.Copy, ptr %8, i32 0, i32 0
+  %18 = getelementptr inbounds nuw %struct.Copy, ptr %9, i32 0, i32 0
+  %19 = trunc i8 %10 to i1
+  %20 = call i32 @_FortranAMoveAlloc(ptr noundef %17, ptr noundef %18, ptr noundef %2, i1 noundef zeroext %19, ptr noundef %4, ptr noundef %5, i32 noundef %6)
+  %21 = getelementptr inbounds nuw %struct.Copy, ptr %8, i32 0, i32 0
+  call void @copy(ptr noundef %0, ptr noundef %21)
+  %22 = getelementptr inbounds nuw %struct.Copy, ptr %9, i32 0, i32 0
+  call void @copy(ptr noundef %1, ptr noundef %22)
+  br label %90
 
-24:                                               ; preds = %13
-  %25 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  %26 = load ptr, ptr %25, align 8
-  %27 = icmp ne ptr %26, null
-  br i1 %27, label %28, label %38
+23:                                               ; preds = %12
+  %24 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %25 = load ptr, ptr %24, align 8
+  %26 = icmp ne ptr %25, null
+  br i1 %26, label %27, label %30
 
-28:                                               ; preds = %24
-  %29 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
-  %30 = load i8, ptr %29, align 1
-  %31 = sext i8 %30 to i32
-  %32 = icmp eq i32 %31, 42
-  br i1 %32, label %33, label %35
+27:                                               ; preds = %23
+  call void @end_all(ptr noundef %0)
+  %28 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %29 = load ptr, ptr %28, align 8
+  call void @free(ptr noundef %29)
+  br label %30
 
-33:                                               ; preds = %28
-  call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %10, ptr noundef %0)
-  %34 = call ptr @type_of(ptr noundef %1)
-  call void @destroy_all(ptr noundef byval(%struct.View) align 8 %10, i32 noundef 42, ptr noundef %34)
-  br label %35
+30:                                               ; preds = %27, %23
+  %31 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 0
+  %32 = load ptr, ptr %31, align 8
+  %33 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  store ptr %32, ptr %33, align 8
+  %34 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
+  %35 = load i64, ptr %34, align 8
+  %36 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
+  store i64 %35, ptr %36, align 8
+  %37 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %38 = load i8, ptr %37, align 4
+  %39 = zext i8 %38 to i32
+  %40 = icmp sgt i32 %39, 0
+  br i1 %40, label %41, label %46
 
-35:                                               ; preds = %33, %28
-  %36 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  %37 = load ptr, ptr %36, align 8
-  call void @free(ptr noundef %37)
-  br label %38
+41:                                               ; preds = %30
+  %42 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %43 = getelementptr inbounds [7 x %struct.Dimension], ptr %42, i64 0, i64 0
+  %44 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %45 = getelementptr inbounds [7 x %struct.Dimension], ptr %44, i64 0, i64 0
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %43, ptr align 8 %45, i64 24, i1 false)
+  br label %46
 
-38:                                               ; preds = %35, %24
-  %39 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 0
-  %40 = load ptr, ptr %39, align 8
-  %41 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  store ptr %40, ptr %41, align 8
-  %42 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
-  %43 = load i64, ptr %42, align 8
-  %44 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
-  store i64 %43, ptr %44, align 8
-  %45 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %46 = load i8, ptr %45, align 4
-  %47 = zext i8 %46 to i32
-  %48 = icmp sgt i32 %47, 0
-  br i1 %48, label %49, label %54
+46:                                               ; preds = %41, %30
+  %47 = icmp sgt i32 %39, 1
+  br i1 %47, label %48, label %53
 
-49:                                               ; preds = %38
-  %50 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %51 = getelementptr inbounds [7 x %struct.Dimension], ptr %50, i64 0, i64 0
-  %52 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %53 = getelementptr inbounds [7 x %struct.Dimension], ptr %52, i64 0, i64 0
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %51, ptr align 8 %53, i64 24, i1 false)
-  br label %54
+48:                                               ; preds = %46
+  %49 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %50 = getelementptr inbounds [7 x %struct.Dimension], ptr %49, i64 0, i64 1
+  %51 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %52 = getelementptr inbounds [7 x %struct.Dimension], ptr %51, i64 0, i64 1
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %50, ptr align 8 %52, i64 24, i1 false)
+  br label %53
 
-54:                                               ; preds = %49, %38
-  %55 = icmp sgt i32 %47, 1
-  br i1 %55, label %56, label %61
+53:                                               ; preds = %48, %46
+  %54 = icmp sgt i32 %39, 2
+  br i1 %54, label %55, label %60
 
-56:                                               ; preds = %54
-  %57 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %58 = getelementptr inbounds [7 x %struct.Dimension], ptr %57, i64 0, i64 1
-  %59 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %60 = getelementptr inbounds [7 x %struct.Dimension], ptr %59, i64 0, i64 1
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %58, ptr align 8 %60, i64 24, i1 false)
-  br label %61
+55:                                               ; preds = %53
+  %56 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %57 = getelementptr inbounds [7 x %struct.Dimension], ptr %56, i64 0, i64 2
+  %58 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %59 = getelementptr inbounds [7 x %struct.Dimension], ptr %58, i64 0, i64 2
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %57, ptr align 8 %59, i64 24, i1 false)
+  br label %60
 
-61:                                               ; preds = %56, %54
-  %62 = icmp sgt i32 %47, 2
-  br i1 %62, label %63, label %68
+60:                                               ; preds = %55, %53
+  %61 = icmp sgt i32 %39, 3
+  br i1 %61, label %62, label %67
 
-63:                                               ; preds = %61
-  %64 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %65 = getelementptr inbounds [7 x %struct.Dimension], ptr %64, i64 0, i64 2
-  %66 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %67 = getelementptr inbounds [7 x %struct.Dimension], ptr %66, i64 0, i64 2
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %65, ptr align 8 %67, i64 24, i1 false)
-  br label %68
+62:                                               ; preds = %60
+  %63 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %64 = getelementptr inbounds [7 x %struct.Dimension], ptr %63, i64 0, i64 3
+  %65 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %66 = getelementptr inbounds [7 x %struct.Dimension], ptr %65, i64 0, i64 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %64, ptr align 8 %66, i64 24, i1 false)
+  br label %67
 
-68:                                               ; preds = %63, %61
-  %69 = icmp sgt i32 %47, 3
-  br i1 %69, label %70, label %75
+67:                                               ; preds = %62, %60
+  %68 = icmp sgt i32 %39, 4
+  br i1 %68, label %69, label %74
 
-70:                                               ; preds = %68
-  %71 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %72 = getelementptr inbounds [7 x %struct.Dimension], ptr %71, i64 0, i64 3
-  %73 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %74 = getelementptr inbounds [7 x %struct.Dimension], ptr %73, i64 0, i64 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %72, ptr align 8 %74, i64 24, i1 false)
-  br label %75
+69:                                               ; preds = %67
+  %70 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %71 = getelementptr inbounds [7 x %struct.Dimension], ptr %70, i64 0, i64 4
+  %72 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %73 = getelementptr inbounds [7 x %struct.Dimension], ptr %72, i64 0, i64 4
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %71, ptr align 8 %73, i64 24, i1 false)
+  br label %74
 
-75:                                               ; preds = %70, %68
-  %76 = icmp sgt i32 %47, 4
-  br i1 %76, label %77, label %82
+74:                                               ; preds = %69, %67
+  %75 = icmp sgt i32 %39, 5
+  br i1 %75, label %76, label %81
 
-77:                                               ; preds = %75
-  %78 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %79 = getelementptr inbounds [7 x %struct.Dimension], ptr %78, i64 0, i64 4
-  %80 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %81 = getelementptr inbounds [7 x %struct.Dimension], ptr %80, i64 0, i64 4
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %79, ptr align 8 %81, i64 24, i1 false)
-  br label %82
+76:                                               ; preds = %74
+  %77 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %78 = getelementptr inbounds [7 x %struct.Dimension], ptr %77, i64 0, i64 5
+  %79 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %80 = getelementptr inbounds [7 x %struct.Dimension], ptr %79, i64 0, i64 5
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %78, ptr align 8 %80, i64 24, i1 false)
+  br label %81
 
-82:                                               ; preds = %77, %75
-  %83 = icmp sgt i32 %47, 5
-  br i1 %83, label %84, label %89
+81:                                               ; preds = %76, %74
+  %82 = icmp sgt i32 %39, 6
+  br i1 %82, label %83, label %88
 
-84:                                               ; preds = %82
-  %85 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %86 = getelementptr inbounds [7 x %struct.Dimension], ptr %85, i64 0, i64 5
-  %87 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %88 = getelementptr inbounds [7 x %struct.Dimension], ptr %87, i64 0, i64 5
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %86, ptr align 8 %88, i64 24, i1 false)
-  br label %89
+83:                                               ; preds = %81
+  %84 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %85 = getelementptr inbounds [7 x %struct.Dimension], ptr %84, i64 0, i64 6
+  %86 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %87 = getelementptr inbounds [7 x %struct.Dimension], ptr %86, i64 0, i64 6
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %85, ptr align 8 %87, i64 24, i1 false)
+  br label %88
 
-89:                                               ; preds = %84, %82
-  %90 = icmp sgt i32 %47, 6
-  br i1 %90, label %91, label %96
+88:                                               ; preds = %83, %81
+  %89 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 0
+  store ptr null, ptr %89, align 8
+  br label %90
 
-91:                                               ; preds = %89
-  %92 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %93 = getelementptr inbounds [7 x %struct.Dimension], ptr %92, i64 0, i64 6
-  %94 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %95 = getelementptr inbounds [7 x %struct.Dimension], ptr %94, i64 0, i64 6
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %93, ptr align 8 %95, i64 24, i1 false)
-  br label %96
-
-96:                                               ; preds = %91, %89
-  %97 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 0
-  store ptr null, ptr %97, align 8
-  br label %98
-
-98:                                               ; preds = %96, %15
-  %.0 = phi i32 [ %21, %15 ], [ 0, %96 ]
+90:                                               ; preds = %88, %14
+  %.0 = phi i32 [ %20, %14 ], [ 0, %88 ]
   ret i32 %.0
 }
 
 declare i32 @_FortranAMoveAlloc(ptr noundef, ptr noundef, ptr noundef, i1 noundef zeroext, ptr noundef, ptr noundef, i32 noundef) #1
-
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #3
 
 define linkonce_odr hidden void @__enzcc_FortranAAllocatableApplyMold(ptr noundef %0, ptr noundef %1, i32 noundef %2) alwaysinline nounwind {
   %4 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
@@ -4024,73 +4533,52 @@ declare i32 @_FortranAPointerAllocateSource(ptr noundef, ptr noundef, i1 noundef
 
 define linkonce_odr hidden i32 @__enzcc_FortranAPointerDeallocate(ptr noundef %0, i1 noundef zeroext %1, ptr noundef %2, ptr noundef %3, i32 noundef %4) alwaysinline nounwind {
   %6 = alloca %struct.Copy, align 8
-  %7 = alloca %struct.View, align 8
-  %8 = zext i1 %1 to i8
-  %9 = call zeroext i1 @is_known(ptr noundef %0)
-  br i1 %9, label %14, label %10
+  %7 = zext i1 %1 to i8
+  %8 = call zeroext i1 @is_known(ptr noundef %0)
+  br i1 %8, label %13, label %9
 
-10:                                               ; preds = %5
-  %11 = getelementptr inbounds nuw %struct.Copy, ptr %6, i32 0, i32 0
-  call void @copy(ptr noundef %11, ptr noundef %0)
-  %12 = trunc i8 %8 to i1
-  %13 = call i32 @_FortranAPointerDeallocate(ptr noundef %11, i1 noundef zeroext %12, ptr noundef %2, ptr noundef %3, i32 noundef %4)
-  call void @copy(ptr noundef %0, ptr noundef %11)
-  br label %44
+9:                                                ; preds = %5
+  %10 = getelementptr inbounds nuw %struct.Copy, ptr %6, i32 0, i32 0
+  call void @copy(ptr noundef %10, ptr noundef %0)
+  %11 = trunc i8 %7 to i1
+  %12 = call i32 @_FortranAPointerDeallocate(ptr noundef %10, i1 noundef zeroext %11, ptr noundef %2, ptr noundef %3, i32 noundef %4)
+  call void @copy(ptr noundef %0, ptr noundef %10)
+  br label %32
 
-14:                                               ; preds = %5
-  %15 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  %16 = load ptr, ptr %15, align 8
-  %17 = icmp ne ptr %16, null
-  br i1 %17, label %21, label %18
+13:                                               ; preds = %5
+  %14 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %15 = load ptr, ptr %14, align 8
+  %16 = icmp ne ptr %15, null
+  br i1 %16, label %20, label %17
 
-18:                                               ; preds = %14
-  %19 = trunc i8 %8 to i1
-  %20 = call i32 @failed(i1 noundef zeroext %19, i32 noundef 11, ptr noundef %2, ptr noundef %3, i32 noundef %4)
-  br label %44
+17:                                               ; preds = %13
+  %18 = trunc i8 %7 to i1
+  %19 = call i32 @failed(i1 noundef zeroext %18, i32 noundef 11, ptr noundef %2, ptr noundef %3, i32 noundef %4)
+  br label %32
 
-21:                                               ; preds = %14
-  %22 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
-  %23 = load i8, ptr %22, align 1
-  %24 = sext i8 %23 to i32
-  %25 = icmp eq i32 %24, 42
-  br i1 %25, label %26, label %28
+20:                                               ; preds = %13
+  %21 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %22 = load ptr, ptr %21, align 8
+  %23 = call i64 @bytes_of(ptr noundef %0)
+  %24 = call zeroext i1 @__enzcc_fortran_is_whole(ptr noundef %22, i64 noundef %23)
+  br i1 %24, label %28, label %25
 
-26:                                               ; preds = %21
-  %27 = call ptr @type_of(ptr noundef %0)
-  br label %28
+25:                                               ; preds = %20
+  %26 = trunc i8 %7 to i1
+  %27 = call i32 @failed(i1 noundef zeroext %26, i32 noundef 110, ptr noundef %2, ptr noundef %3, i32 noundef %4)
+  br label %32
 
-28:                                               ; preds = %21, %26
-  %29 = phi ptr [ %27, %26 ], [ null, %21 ]
-  call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %7, ptr noundef %0)
-  %30 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  %31 = load ptr, ptr %30, align 8
-  %32 = call i64 @bytes_of(ptr noundef %0)
-  %33 = call zeroext i1 @__enzcc_fortran_is_whole(ptr noundef %31, i64 noundef %32)
-  br i1 %33, label %37, label %34
+28:                                               ; preds = %20
+  call void @end_all(ptr noundef %0)
+  %29 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %30 = load ptr, ptr %29, align 8
+  call void @__enzcc_fortran_deallocate(ptr noundef %30)
+  %31 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  store ptr null, ptr %31, align 8
+  br label %32
 
-34:                                               ; preds = %28
-  %35 = trunc i8 %8 to i1
-  %36 = call i32 @failed(i1 noundef zeroext %35, i32 noundef 110, ptr noundef %2, ptr noundef %3, i32 noundef %4)
-  br label %44
-
-37:                                               ; preds = %28
-  %38 = icmp ne ptr %29, null
-  br i1 %38, label %39, label %40
-
-39:                                               ; preds = %37
-  call void @destroy_all(ptr noundef byval(%struct.View) align 8 %7, i32 noundef 42, ptr noundef %29)
-  br label %40
-
-40:                                               ; preds = %39, %37
-  %41 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  %42 = load ptr, ptr %41, align 8
-  call void @__enzcc_fortran_deallocate(ptr noundef %42)
-  %43 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  store ptr null, ptr %43, align 8
-  br label %44
-
-44:                                               ; preds = %40, %34, %18, %10
-  %.0 = phi i32 [ 0, %40 ], [ %36, %34 ], [ %20, %18 ], [ %13, %10 ]
+32:                                               ; preds = %28, %25, %17, %9
+  %.0 = phi i32 [ 0, %28 ], [ %27, %25 ], [ %19, %17 ], [ %12, %9 ]
   ret i32 %.0
 }
 
@@ -4112,61 +4600,58 @@ declare void @__enzcc_fortran_deallocate(ptr noundef) nounwind willreturn memory
 
 define linkonce_odr hidden i32 @__enzcc_FortranAPointerDeallocatePolymorphic(ptr noundef %0, ptr noundef %1, i1 noundef zeroext %2, ptr noundef %3, ptr noundef %4, i32 noundef %5) alwaysinline nounwind {
   %7 = alloca %struct.Copy, align 8
-  %8 = alloca %struct.View, align 8
-  %9 = zext i1 %2 to i8
-  %10 = call zeroext i1 @is_known(ptr noundef %0)
-  %11 = icmp ne ptr %1, null
-  %or.cond = and i1 %10, %11
-  br i1 %or.cond, label %16, label %12
+  %8 = zext i1 %2 to i8
+  %9 = call zeroext i1 @is_known(ptr noundef %0)
+  %10 = icmp ne ptr %1, null
+  %or.cond = and i1 %9, %10
+  br i1 %or.cond, label %15, label %11
 
-12:                                               ; preds = %6
-  %13 = getelementptr inbounds nuw %struct.Copy, ptr %7, i32 0, i32 0
-  call void @copy(ptr noundef %13, ptr noundef %0)
-  %14 = trunc i8 %9 to i1
-  %15 = call i32 @_FortranAPointerDeallocatePolymorphic(ptr noundef %13, ptr noundef %1, i1 noundef zeroext %14, ptr noundef %3, ptr noundef %4, i32 noundef %5)
-  call void @copy(ptr noundef %0, ptr noundef %13)
-  br label %40
+11:                                               ; preds = %6
+  %12 = getelementptr inbounds nuw %struct.Copy, ptr %7, i32 0, i32 0
+  call void @copy(ptr noundef %12, ptr noundef %0)
+  %13 = trunc i8 %8 to i1
+  %14 = call i32 @_FortranAPointerDeallocatePolymorphic(ptr noundef %12, ptr noundef %1, i1 noundef zeroext %13, ptr noundef %3, ptr noundef %4, i32 noundef %5)
+  call void @copy(ptr noundef %0, ptr noundef %12)
+  br label %38
 
-16:                                               ; preds = %6
-  %17 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  %18 = load ptr, ptr %17, align 8
-  %19 = icmp ne ptr %18, null
-  br i1 %19, label %23, label %20
+15:                                               ; preds = %6
+  %16 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %17 = load ptr, ptr %16, align 8
+  %18 = icmp ne ptr %17, null
+  br i1 %18, label %22, label %19
 
-20:                                               ; preds = %16
-  %21 = trunc i8 %9 to i1
-  %22 = call i32 @failed(i1 noundef zeroext %21, i32 noundef 11, ptr noundef %3, ptr noundef %4, i32 noundef %5)
-  br label %40
+19:                                               ; preds = %15
+  %20 = trunc i8 %8 to i1
+  %21 = call i32 @failed(i1 noundef zeroext %20, i32 noundef 11, ptr noundef %3, ptr noundef %4, i32 noundef %5)
+  br label %38
 
-23:                                               ; preds = %16
-  %24 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  %25 = load ptr, ptr %24, align 8
-  %26 = call i64 @bytes_of(ptr noundef %0)
-  %27 = call zeroext i1 @__enzcc_fortran_is_whole(ptr noundef %25, i64 noundef %26)
-  br i1 %27, label %31, label %28
+22:                                               ; preds = %15
+  %23 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %24 = load ptr, ptr %23, align 8
+  %25 = call i64 @bytes_of(ptr noundef %0)
+  %26 = call zeroext i1 @__enzcc_fortran_is_whole(ptr noundef %24, i64 noundef %25)
+  br i1 %26, label %30, label %27
 
-28:                                               ; preds = %23
-  %29 = trunc i8 %9 to i1
-  %30 = call i32 @failed(i1 noundef zeroext %29, i32 noundef 110, ptr noundef %3, ptr noundef %4, i32 noundef %5)
-  br label %40
+27:                                               ; preds = %22
+  %28 = trunc i8 %8 to i1
+  %29 = call i32 @failed(i1 noundef zeroext %28, i32 noundef 110, ptr noundef %3, ptr noundef %4, i32 noundef %5)
+  br label %38
 
-31:                                               ; preds = %23
-  call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %8, ptr noundef %0)
-  %32 = call ptr @type_of(ptr noundef %0)
-  call void @destroy_all(ptr noundef byval(%struct.View) align 8 %8, i32 noundef 42, ptr noundef %32)
-  %33 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  %34 = load ptr, ptr %33, align 8
-  call void @__enzcc_fortran_deallocate(ptr noundef %34)
-  %35 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
-  %36 = load i8, ptr %35, align 4
-  %37 = zext i8 %36 to i32
-  %38 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
-  %39 = load i64, ptr %38, align 8
-  call void @__enzcc_component_establish(ptr noundef %0, i32 noundef %37, i32 noundef 42, i64 noundef %39, i32 noundef 1, ptr noundef %1)
-  br label %40
+30:                                               ; preds = %22
+  call void @end_all(ptr noundef %0)
+  %31 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %32 = load ptr, ptr %31, align 8
+  call void @__enzcc_fortran_deallocate(ptr noundef %32)
+  %33 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
+  %34 = load i8, ptr %33, align 4
+  %35 = zext i8 %34 to i32
+  %36 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
+  %37 = load i64, ptr %36, align 8
+  call void @__enzcc_component_establish(ptr noundef %0, i32 noundef %35, i32 noundef 42, i64 noundef %37, i32 noundef 1, ptr noundef %1)
+  br label %38
 
-40:                                               ; preds = %31, %28, %20, %12
-  %.0 = phi i32 [ 0, %31 ], [ %30, %28 ], [ %22, %20 ], [ %15, %12 ]
+38:                                               ; preds = %30, %27, %19, %11
+  %.0 = phi i32 [ 0, %30 ], [ %29, %27 ], [ %21, %19 ], [ %14, %11 ]
   ret i32 %.0
 }
 
@@ -11119,11 +11604,11 @@ define linkonce_odr hidden void @__enzcc_FortranACppProductComplex4(ptr noundef 
   %113 = fsub float %109, %110
   %114 = fadd float %111, %112
   %115 = fcmp uno float %113, %113
-  br i1 %115, label %116, label %120, !prof !329
+  br i1 %115, label %116, label %120, !prof !336
 
 116:                                              ; preds = %74
   %117 = fcmp uno float %114, %114
-  br i1 %117, label %118, label %120, !prof !329
+  br i1 %117, label %118, label %120, !prof !336
 
 118:                                              ; preds = %116
   %119 = call <2 x float> @__mulsc3(float noundef %.sroa.053.6, float noundef %.sroa.6.6, float noundef %106, float noundef %108) #11
@@ -11266,11 +11751,11 @@ define linkonce_odr hidden void @__enzcc_FortranACppProductComplex4(ptr noundef 
   %201 = fsub float %197, %198
   %202 = fadd float %199, %200
   %203 = fcmp uno float %201, %201
-  br i1 %203, label %204, label %208, !prof !329
+  br i1 %203, label %204, label %208, !prof !336
 
 204:                                              ; preds = %162
   %205 = fcmp uno float %202, %202
-  br i1 %205, label %206, label %208, !prof !329
+  br i1 %205, label %206, label %208, !prof !336
 
 206:                                              ; preds = %204
   %207 = call <2 x float> @__mulsc3(float noundef %.sroa.053.15, float noundef %.sroa.6.15, float noundef %194, float noundef %196) #11
@@ -11473,11 +11958,11 @@ define linkonce_odr hidden void @__enzcc_FortranACppProductComplex8(ptr noundef 
   %113 = fsub double %109, %110
   %114 = fadd double %111, %112
   %115 = fcmp uno double %113, %113
-  br i1 %115, label %116, label %122, !prof !329
+  br i1 %115, label %116, label %122, !prof !336
 
 116:                                              ; preds = %74
   %117 = fcmp uno double %114, %114
-  br i1 %117, label %118, label %122, !prof !329
+  br i1 %117, label %118, label %122, !prof !336
 
 118:                                              ; preds = %116
   %119 = call { double, double } @__muldc3(double noundef %.sroa.051.6, double noundef %.sroa.6.6, double noundef %106, double noundef %108) #11
@@ -11620,11 +12105,11 @@ define linkonce_odr hidden void @__enzcc_FortranACppProductComplex8(ptr noundef 
   %203 = fsub double %199, %200
   %204 = fadd double %201, %202
   %205 = fcmp uno double %203, %203
-  br i1 %205, label %206, label %212, !prof !329
+  br i1 %205, label %206, label %212, !prof !336
 
 206:                                              ; preds = %164
   %207 = fcmp uno double %204, %204
-  br i1 %207, label %208, label %212, !prof !329
+  br i1 %207, label %208, label %212, !prof !336
 
 208:                                              ; preds = %206
   %209 = call { double, double } @__muldc3(double noundef %.sroa.051.15, double noundef %.sroa.6.15, double noundef %196, double noundef %198) #11
@@ -13153,11 +13638,11 @@ define linkonce_odr hidden void @__enzcc_FortranACppDotProductComplex4(ptr nound
   %42 = fsub float %38, %39
   %43 = fadd float %40, %41
   %44 = fcmp uno float %42, %42
-  br i1 %44, label %45, label %49, !prof !329
+  br i1 %44, label %45, label %49, !prof !336
 
 45:                                               ; preds = %24
   %46 = fcmp uno float %43, %43
-  br i1 %46, label %47, label %49, !prof !329
+  br i1 %46, label %47, label %49, !prof !336
 
 47:                                               ; preds = %45
   %48 = call <2 x float> @__mulsc3(float noundef %28, float noundef %31, float noundef %35, float noundef %37) #11
@@ -13228,11 +13713,11 @@ define linkonce_odr hidden void @__enzcc_FortranACppDotProductComplex8(ptr nound
   %42 = fsub double %38, %39
   %43 = fadd double %40, %41
   %44 = fcmp uno double %42, %42
-  br i1 %44, label %45, label %51, !prof !329
+  br i1 %44, label %45, label %51, !prof !336
 
 45:                                               ; preds = %24
   %46 = fcmp uno double %43, %43
-  br i1 %46, label %47, label %51, !prof !329
+  br i1 %46, label %47, label %51, !prof !336
 
 47:                                               ; preds = %45
   %48 = call { double, double } @__muldc3(double noundef %28, double noundef %31, double noundef %35, double noundef %37) #11
@@ -16005,11 +16490,11 @@ define linkonce_odr hidden void @__enzcc_FortranAProductDim(ptr noundef %0, ptr 
   %846 = fsub double %842, %843
   %847 = fadd double %844, %845
   %848 = fcmp uno double %846, %846
-  br i1 %848, label %849, label %855, !prof !329
+  br i1 %848, label %849, label %855, !prof !336
 
 849:                                              ; preds = %841
   %850 = fcmp uno double %847, %847
-  br i1 %850, label %851, label %855, !prof !329
+  br i1 %850, label %851, label %855, !prof !336
 
 851:                                              ; preds = %849
   %852 = call { double, double } @__muldc3(double noundef %.sroa.050.0, double noundef %.sroa.452.0, double noundef %831, double noundef %833) #11
@@ -16238,11 +16723,11 @@ define linkonce_odr hidden void @__enzcc_FortranAProductDim(ptr noundef %0, ptr 
   %1017 = fsub float %1013, %1014
   %1018 = fadd float %1015, %1016
   %1019 = fcmp uno float %1017, %1017
-  br i1 %1019, label %1020, label %1024, !prof !329
+  br i1 %1019, label %1020, label %1024, !prof !336
 
 1020:                                             ; preds = %1012
   %1021 = fcmp uno float %1018, %1018
-  br i1 %1021, label %1022, label %1024, !prof !329
+  br i1 %1021, label %1022, label %1024, !prof !336
 
 1022:                                             ; preds = %1020
   %1023 = call <2 x float> @__mulsc3(float noundef %.sroa.05.0, float noundef %.sroa.4.0, float noundef %1002, float noundef %1004) #11
@@ -21286,11 +21771,11 @@ define linkonce_odr hidden void @__enzcc_FortranAMatmulComplex8Complex8(ptr noun
   %132 = fsub double %128, %129
   %133 = fadd double %130, %131
   %134 = fcmp uno double %132, %132
-  br i1 %134, label %135, label %141, !prof !329
+  br i1 %134, label %135, label %141, !prof !336
 
 135:                                              ; preds = %111
   %136 = fcmp uno double %133, %133
-  br i1 %136, label %137, label %141, !prof !329
+  br i1 %136, label %137, label %141, !prof !336
 
 137:                                              ; preds = %135
   %138 = call { double, double } @__muldc3(double noundef %117, double noundef %119, double noundef %125, double noundef %127) #11
@@ -21520,11 +22005,11 @@ define linkonce_odr hidden void @__enzcc_FortranAMatmulTransposeComplex8Complex8
   %132 = fsub double %128, %129
   %133 = fadd double %130, %131
   %134 = fcmp uno double %132, %132
-  br i1 %134, label %135, label %141, !prof !329
+  br i1 %134, label %135, label %141, !prof !336
 
 135:                                              ; preds = %111
   %136 = fcmp uno double %133, %133
-  br i1 %136, label %137, label %141, !prof !329
+  br i1 %136, label %137, label %141, !prof !336
 
 137:                                              ; preds = %135
   %138 = call { double, double } @__muldc3(double noundef %117, double noundef %119, double noundef %125, double noundef %127) #11
@@ -21754,11 +22239,11 @@ define linkonce_odr hidden void @__enzcc_FortranAMatmulComplex4Complex4(ptr noun
   %132 = fsub float %128, %129
   %133 = fadd float %130, %131
   %134 = fcmp uno float %132, %132
-  br i1 %134, label %135, label %139, !prof !329
+  br i1 %134, label %135, label %139, !prof !336
 
 135:                                              ; preds = %111
   %136 = fcmp uno float %133, %133
-  br i1 %136, label %137, label %139, !prof !329
+  br i1 %136, label %137, label %139, !prof !336
 
 137:                                              ; preds = %135
   %138 = call <2 x float> @__mulsc3(float noundef %117, float noundef %119, float noundef %125, float noundef %127) #11
@@ -21988,11 +22473,11 @@ define linkonce_odr hidden void @__enzcc_FortranAMatmulTransposeComplex4Complex4
   %132 = fsub float %128, %129
   %133 = fadd float %130, %131
   %134 = fcmp uno float %132, %132
-  br i1 %134, label %135, label %139, !prof !329
+  br i1 %134, label %135, label %139, !prof !336
 
 135:                                              ; preds = %111
   %136 = fcmp uno float %133, %133
-  br i1 %136, label %137, label %139, !prof !329
+  br i1 %136, label %137, label %139, !prof !336
 
 137:                                              ; preds = %135
   %138 = call <2 x float> @__mulsc3(float noundef %117, float noundef %119, float noundef %125, float noundef %127) #11
@@ -26031,11 +26516,11 @@ define linkonce_odr hidden { double, double } @__enzcc_FortranAzpowi(double noun
   %19 = fsub double %15, %16
   %20 = fadd double %17, %18
   %21 = fcmp uno double %19, %19
-  br i1 %21, label %22, label %28, !prof !329
+  br i1 %21, label %22, label %28, !prof !336
 
 22:                                               ; preds = %14
   %23 = fcmp uno double %20, %20
-  br i1 %23, label %24, label %28, !prof !329
+  br i1 %23, label %24, label %28, !prof !336
 
 24:                                               ; preds = %22
   %25 = call { double, double } @__muldc3(double noundef %.sroa.013.0, double noundef %.sroa.9.0, double noundef %.sroa.013.0, double noundef %.sroa.9.0) #11
@@ -26067,11 +26552,11 @@ define linkonce_odr hidden { double, double } @__enzcc_FortranAzpowi(double noun
   %40 = fsub double %36, %37
   %41 = fadd double %38, %39
   %42 = fcmp uno double %40, %40
-  br i1 %42, label %43, label %49, !prof !329
+  br i1 %42, label %43, label %49, !prof !336
 
 43:                                               ; preds = %35
   %44 = fcmp uno double %41, %41
-  br i1 %44, label %45, label %49, !prof !329
+  br i1 %44, label %45, label %49, !prof !336
 
 45:                                               ; preds = %43
   %46 = call { double, double } @__muldc3(double noundef %.sroa.013.1, double noundef %.sroa.9.1, double noundef %.sroa.013.1, double noundef %.sroa.9.1) #11
@@ -26094,11 +26579,11 @@ define linkonce_odr hidden { double, double } @__enzcc_FortranAzpowi(double noun
   %59 = fsub double %55, %56
   %60 = fadd double %57, %58
   %61 = fcmp uno double %59, %59
-  br i1 %61, label %62, label %68, !prof !329
+  br i1 %61, label %62, label %68, !prof !336
 
 62:                                               ; preds = %54
   %63 = fcmp uno double %60, %60
-  br i1 %63, label %64, label %68, !prof !329
+  br i1 %63, label %64, label %68, !prof !336
 
 64:                                               ; preds = %62
   %65 = call { double, double } @__muldc3(double noundef %.sroa.0.0, double noundef %.sroa.5.0, double noundef %50, double noundef %51) #11
@@ -26155,11 +26640,11 @@ define linkonce_odr hidden { double, double } @__enzcc_FortranAzpowk(double noun
   %17 = fsub double %13, %14
   %18 = fadd double %15, %16
   %19 = fcmp uno double %17, %17
-  br i1 %19, label %20, label %26, !prof !329
+  br i1 %19, label %20, label %26, !prof !336
 
 20:                                               ; preds = %12
   %21 = fcmp uno double %18, %18
-  br i1 %21, label %22, label %26, !prof !329
+  br i1 %21, label %22, label %26, !prof !336
 
 22:                                               ; preds = %20
   %23 = call { double, double } @__muldc3(double noundef %.sroa.013.0, double noundef %.sroa.9.0, double noundef %.sroa.013.0, double noundef %.sroa.9.0) #11
@@ -26191,11 +26676,11 @@ define linkonce_odr hidden { double, double } @__enzcc_FortranAzpowk(double noun
   %38 = fsub double %34, %35
   %39 = fadd double %36, %37
   %40 = fcmp uno double %38, %38
-  br i1 %40, label %41, label %47, !prof !329
+  br i1 %40, label %41, label %47, !prof !336
 
 41:                                               ; preds = %33
   %42 = fcmp uno double %39, %39
-  br i1 %42, label %43, label %47, !prof !329
+  br i1 %42, label %43, label %47, !prof !336
 
 43:                                               ; preds = %41
   %44 = call { double, double } @__muldc3(double noundef %.sroa.013.1, double noundef %.sroa.9.1, double noundef %.sroa.013.1, double noundef %.sroa.9.1) #11
@@ -26218,11 +26703,11 @@ define linkonce_odr hidden { double, double } @__enzcc_FortranAzpowk(double noun
   %57 = fsub double %53, %54
   %58 = fadd double %55, %56
   %59 = fcmp uno double %57, %57
-  br i1 %59, label %60, label %66, !prof !329
+  br i1 %59, label %60, label %66, !prof !336
 
 60:                                               ; preds = %52
   %61 = fcmp uno double %58, %58
-  br i1 %61, label %62, label %66, !prof !329
+  br i1 %61, label %62, label %66, !prof !336
 
 62:                                               ; preds = %60
   %63 = call { double, double } @__muldc3(double noundef %.sroa.0.0, double noundef %.sroa.5.0, double noundef %48, double noundef %49) #11
@@ -26287,11 +26772,11 @@ define linkonce_odr hidden <2 x float> @__enzcc_FortranAcpowi(<2 x float> nounde
   %19 = fsub float %15, %16
   %20 = fadd float %17, %18
   %21 = fcmp uno float %19, %19
-  br i1 %21, label %22, label %26, !prof !329
+  br i1 %21, label %22, label %26, !prof !336
 
 22:                                               ; preds = %14
   %23 = fcmp uno float %20, %20
-  br i1 %23, label %24, label %26, !prof !329
+  br i1 %23, label %24, label %26, !prof !336
 
 24:                                               ; preds = %22
   %25 = call <2 x float> @__mulsc3(float noundef %.sroa.017.0.vec.extract19, float noundef %.sroa.017.4.vec.extract32, float noundef %.sroa.017.0.vec.extract, float noundef %.sroa.017.4.vec.extract) #11
@@ -26333,11 +26818,11 @@ define linkonce_odr hidden <2 x float> @__enzcc_FortranAcpowi(<2 x float> nounde
   %39 = fsub float %35, %36
   %40 = fadd float %37, %38
   %41 = fcmp uno float %39, %39
-  br i1 %41, label %42, label %46, !prof !329
+  br i1 %41, label %42, label %46, !prof !336
 
 42:                                               ; preds = %34
   %43 = fcmp uno float %40, %40
-  br i1 %43, label %44, label %46, !prof !329
+  br i1 %43, label %44, label %46, !prof !336
 
 44:                                               ; preds = %42
   %45 = call <2 x float> @__mulsc3(float noundef %.sroa.017.0.vec.extract26, float noundef %.sroa.017.4.vec.extract39, float noundef %.sroa.017.0.vec.extract24, float noundef %.sroa.017.4.vec.extract37) #11
@@ -26364,11 +26849,11 @@ define linkonce_odr hidden <2 x float> @__enzcc_FortranAcpowi(<2 x float> nounde
   %56 = fsub float %52, %53
   %57 = fadd float %54, %55
   %58 = fcmp uno float %56, %56
-  br i1 %58, label %59, label %63, !prof !329
+  br i1 %58, label %59, label %63, !prof !336
 
 59:                                               ; preds = %51
   %60 = fcmp uno float %57, %57
-  br i1 %60, label %61, label %63, !prof !329
+  br i1 %60, label %61, label %63, !prof !336
 
 61:                                               ; preds = %59
   %62 = call <2 x float> @__mulsc3(float noundef %.sroa.03.0, float noundef %.sroa.5.0, float noundef %.sroa.017.0.vec.extract30, float noundef %.sroa.017.4.vec.extract43) #11
@@ -26437,11 +26922,11 @@ define linkonce_odr hidden <2 x float> @__enzcc_FortranAcpowk(<2 x float> nounde
   %17 = fsub float %13, %14
   %18 = fadd float %15, %16
   %19 = fcmp uno float %17, %17
-  br i1 %19, label %20, label %24, !prof !329
+  br i1 %19, label %20, label %24, !prof !336
 
 20:                                               ; preds = %12
   %21 = fcmp uno float %18, %18
-  br i1 %21, label %22, label %24, !prof !329
+  br i1 %21, label %22, label %24, !prof !336
 
 22:                                               ; preds = %20
   %23 = call <2 x float> @__mulsc3(float noundef %.sroa.017.0.vec.extract19, float noundef %.sroa.017.4.vec.extract32, float noundef %.sroa.017.0.vec.extract, float noundef %.sroa.017.4.vec.extract) #11
@@ -26483,11 +26968,11 @@ define linkonce_odr hidden <2 x float> @__enzcc_FortranAcpowk(<2 x float> nounde
   %37 = fsub float %33, %34
   %38 = fadd float %35, %36
   %39 = fcmp uno float %37, %37
-  br i1 %39, label %40, label %44, !prof !329
+  br i1 %39, label %40, label %44, !prof !336
 
 40:                                               ; preds = %32
   %41 = fcmp uno float %38, %38
-  br i1 %41, label %42, label %44, !prof !329
+  br i1 %41, label %42, label %44, !prof !336
 
 42:                                               ; preds = %40
   %43 = call <2 x float> @__mulsc3(float noundef %.sroa.017.0.vec.extract26, float noundef %.sroa.017.4.vec.extract39, float noundef %.sroa.017.0.vec.extract24, float noundef %.sroa.017.4.vec.extract37) #11
@@ -26514,11 +26999,11 @@ define linkonce_odr hidden <2 x float> @__enzcc_FortranAcpowk(<2 x float> nounde
   %54 = fsub float %50, %51
   %55 = fadd float %52, %53
   %56 = fcmp uno float %54, %54
-  br i1 %56, label %57, label %61, !prof !329
+  br i1 %56, label %57, label %61, !prof !336
 
 57:                                               ; preds = %49
   %58 = fcmp uno float %55, %55
-  br i1 %58, label %59, label %61, !prof !329
+  br i1 %58, label %59, label %61, !prof !336
 
 59:                                               ; preds = %57
   %60 = call <2 x float> @__mulsc3(float noundef %.sroa.03.0, float noundef %.sroa.5.0, float noundef %.sroa.017.0.vec.extract30, float noundef %.sroa.017.4.vec.extract43) #11
@@ -28666,6 +29151,12 @@ declare ptr @malloc(i64 noundef) #8
 
 declare void @__enzcc_type_destroy(ptr noundef, ptr noundef) #1
 
+declare zeroext i1 @__enzcc_type_finalized(ptr noundef) #1
+
+declare void @__enzcc_type_finalize(ptr noundef, ptr noundef) #1
+
+declare void @__enzcc_type_finalize_array(ptr noundef, ptr noundef, i32 noundef) #1
+
 attributes #0 = { alwaysinline nounwind }
 attributes #1 = { nonlazybind }
 attributes #2 = { noreturn nonlazybind }
@@ -28679,6 +29170,6 @@ attributes #9 = { noreturn }
 attributes #10 = { allocsize(0) }
 attributes #11 = { nounwind }
 
-!19 = !{i8 0, i8 2}
-!20 = !{}
-!329 = !{!"branch_weights", i32 1, i32 1048575}
+!26 = !{i8 0, i8 2}
+!27 = !{}
+!336 = !{!"branch_weights", i32 1, i32 1048575}

@@ -1,8 +1,8 @@
-; Generated from csrc/fortran_memory.c by csrc/build.py: do not edit. 98ad1d50cdce4040 a6627f8a3178031e
+; Generated from csrc/fortran_memory.c by csrc/build.py: do not edit. 59cf3716f4d2b5c5 746067a155ae5cbd
 
 %struct.Scalar = type { ptr, i64, i32, i8, i8, i8, i8 }
 
-@.str = private unnamed_addr constant [104 x i8] c"enzcc does not differentiate this array operation (more than 7 dimensions, or objects that hold others)\00", align 1
+@.str = private unnamed_addr constant [110 x i8] c"enzcc does not differentiate this operation (more than 7 dimensions, or objects of other types than it knows)\00", align 1
 @.str.1 = private unnamed_addr constant [23 x i8] c"differentiated Fortran\00", align 1
 @.str.2 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
 
