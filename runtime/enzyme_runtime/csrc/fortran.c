@@ -67,6 +67,18 @@ PART _Bool is_known(const Descriptor *d) {
   return d->type != STRUCTURE || __enzcc_type_known(type_of(d));
 }
 
+/* Where it is not known before the program runs, an object is taken for one of the types that are known here. In the
+ * program itself the library does the rest; in a derivative the program ends (normalize/normal_form.py). */
+void __enzcc_fortran_other_type(void);
+
+PART _Bool is_other(const Descriptor *d) {
+  int type = d->type;
+  const void *of = type == STRUCTURE ? type_of(d) : 0;
+  if (is_known(d)) return 0;
+  if (!__builtin_constant_p(type) || !__builtin_constant_p(of)) __enzcc_fortran_other_type();
+  return 1;
+}
+
 /* What only moves bytes must not be given objects that hold others. */
 PART _Bool is_flat(const Descriptor *d) {
   return d->type != STRUCTURE || (is_known(d) && !__enzcc_type_deep(type_of(d)));
@@ -369,7 +381,7 @@ PART void assign(Descriptor *to, const Descriptor *from, _Bool finalized) {
 #define ASSIGNMENT(name, FINALIZED, FIRST) \
   EXPORT void BODY(name)(Descriptor *to, const Descriptor *from, const char *file, int line); \
   void BODY(name)(Descriptor *to, const Descriptor *from, const char *file, int line) { \
-    if (is_known(from)) { \
+    if (!is_other(from)) { \
       FIRST; \
       assign(to, from, FINALIZED); \
       return; \
@@ -383,6 +395,47 @@ PART void assign(Descriptor *to, const Descriptor *from, _Bool finalized) {
 ASSIGNMENT(FortranAAssign, 1, )
 /* What is there has never been an object. */
 ASSIGNMENT(FortranAAssignTemporary, 0, if (from->type == STRUCTURE && to->base) initialize_all(view(to), STRUCTURE, type_of(from)))
+
+/* Where the left-hand side is declared `class`, it becomes an object of the type of the other. */
+void _FortranAAssignPolymorphic(Descriptor *, const Descriptor *, const char *, int);
+
+PART void assign_polymorphic(Descriptor *to, const Descriptor *from) {
+  const void *of = type_of(from), *was = type_of(to);
+  Byte *old = to->base;
+  int rank = from->rank;
+  Size size = from->size;
+  if (to->attribute != ALLOCATABLE || (old && was == of)) {
+    assign(to, from, 1);
+    return;
+  }
+  if (rank != to->rank) __enzcc_fortran_refuse();
+  View source = view(from), gone = view_of_rank(to, rank);
+  if (old) finalize_all(to, was);
+  take_shape(to, from, rank, size);
+  const void **after = (const void **)to->dim;
+#define TYPE_TAKEN(k) if (rank == k) after[3 * k] = of;
+  EACH(TYPE_TAKEN)
+  View target = packed(source, to->base, size);
+  initialize_all(target, STRUCTURE, of);
+  assign_all(target, source, STRUCTURE, size, of);
+  if (old) {
+    destroy_all(gone, STRUCTURE, was);
+    free(old);
+  }
+}
+
+EXPORT void BODY(FortranAAssignPolymorphic)(Descriptor *to, const Descriptor *from, const char *file, int line);
+void BODY(FortranAAssignPolymorphic)(Descriptor *to, const Descriptor *from, const char *file, int line) {
+  if (from->type == STRUCTURE && to->type == STRUCTURE && !is_other(from) && !is_other(to)) {
+    assign_polymorphic(to, from);
+    return;
+  }
+  Copy left, right;
+  copy(&left.d, to);
+  copy(&right.d, from);
+  _FortranAAssignPolymorphic(&left.d, &right.d, file, line);
+  copy(to, &left.d);
+}
 
 /* A contiguous copy of an argument, and back. */
 EXPORT void BODY(FortranACopyInAssign)(Descriptor *copy, const Descriptor *from, const char *file, int line);
@@ -539,7 +592,7 @@ void BODY(FortranAPointerSetBounds)(Descriptor *d, int k, Index lower, Index upp
 
 EXPORT int BODY(FortranAAllocatableAllocate)(Descriptor *d, void *stream, _Bool status, SOURCE, void *how);
 int BODY(FortranAAllocatableAllocate)(Descriptor *d, void *stream, _Bool status, SOURCE, void *how) {
-  if (!is_known(d)) {
+  if (is_other(d)) {
     HAND_OVER(d, _FortranAAllocatableAllocate(c, stream, status, message, file, line, how));
   }
   if (d->base) return FAILED(BASE_NOT_NULL);
@@ -568,7 +621,7 @@ PART void fill_from(Descriptor *d, const Descriptor *from) {
 
 EXPORT int BODY(FortranAAllocatableAllocateSource)(Descriptor *d, const Descriptor *from, _Bool status, SOURCE);
 int BODY(FortranAAllocatableAllocateSource)(Descriptor *d, const Descriptor *from, _Bool status, SOURCE) {
-  if (!is_known(from)) {
+  if (is_other(from)) {
     Copy source;
     copy(&source.d, from);
     HAND_OVER(d, _FortranAAllocatableAllocateSource(c, &source.d, status, message, file, line));
@@ -582,7 +635,7 @@ int BODY(FortranAAllocatableAllocateSource)(Descriptor *d, const Descriptor *fro
 
 EXPORT int BODY(FortranAAllocatableDeallocate)(Descriptor *d, _Bool status, SOURCE);
 int BODY(FortranAAllocatableDeallocate)(Descriptor *d, _Bool status, SOURCE) {
-  if (!is_known(d)) {
+  if (is_other(d)) {
     HAND_OVER(d, _FortranAAllocatableDeallocate(c, status, message, file, line));
   }
   if (!d->base) return FAILED(BASE_NULL);
@@ -594,7 +647,7 @@ int BODY(FortranAAllocatableDeallocate)(Descriptor *d, _Bool status, SOURCE) {
 
 EXPORT int BODY(FortranAAllocatableDeallocatePolymorphic)(Descriptor *d, const void *type, _Bool status, SOURCE);
 int BODY(FortranAAllocatableDeallocatePolymorphic)(Descriptor *d, const void *type, _Bool status, SOURCE) {
-  if (!is_known(d) || !type) {
+  if (is_other(d) || !type) {
     HAND_OVER(d, _FortranAAllocatableDeallocatePolymorphic(c, type, status, message, file, line));
   }
   if (!d->base) return FAILED(BASE_NULL);
@@ -611,9 +664,21 @@ void BODY(FortranAAllocatableInitDerivedForAllocate)(Descriptor *d, const void *
   if (!d->base) __enzcc_component_establish(d, rank, STRUCTURE, size_of_objects(type), ALLOCATABLE, type);
 }
 
+EXPORT void BODY(FortranAAllocatableInitDerived)(Descriptor *d, const void *type, int rank, int corank);
+void BODY(FortranAAllocatableInitDerived)(Descriptor *d, const void *type, int rank, int corank) {
+  (void)corank;
+  __enzcc_component_establish(d, rank, STRUCTURE, size_of_objects(type), ALLOCATABLE, type);
+}
+
+EXPORT void BODY(FortranAPointerNullifyDerived)(Descriptor *d, const void *type, int rank, int corank);
+void BODY(FortranAPointerNullifyDerived)(Descriptor *d, const void *type, int rank, int corank) {
+  (void)corank;
+  __enzcc_component_establish(d, rank, STRUCTURE, size_of_objects(type), POINTER, type);
+}
+
 EXPORT void BODY(FortranADestroy)(const Descriptor *d);
 void BODY(FortranADestroy)(const Descriptor *d) {
-  if (!is_known(d)) {
+  if (is_other(d)) {
     Copy handed;
     copy(&handed.d, d);
     _FortranADestroy(&handed.d);
@@ -622,7 +687,7 @@ void BODY(FortranADestroy)(const Descriptor *d) {
 
 EXPORT void BODY(FortranADestroyWithoutFinalization)(const Descriptor *d);
 void BODY(FortranADestroyWithoutFinalization)(const Descriptor *d) {
-  if (!is_known(d)) {
+  if (is_other(d)) {
     Copy handed;
     copy(&handed.d, d);
     _FortranADestroyWithoutFinalization(&handed.d);
@@ -631,7 +696,7 @@ void BODY(FortranADestroyWithoutFinalization)(const Descriptor *d) {
 
 EXPORT void BODY(FortranAFinalize)(const Descriptor *d, const char *file, int line);
 void BODY(FortranAFinalize)(const Descriptor *d, const char *file, int line) {
-  if (!is_known(d)) {
+  if (is_other(d)) {
     Copy handed;
     copy(&handed.d, d);
     _FortranAFinalize(&handed.d, file, line);
@@ -640,7 +705,7 @@ void BODY(FortranAFinalize)(const Descriptor *d, const char *file, int line) {
 
 EXPORT void BODY(FortranAInitialize)(const Descriptor *d, const char *file, int line);
 void BODY(FortranAInitialize)(const Descriptor *d, const char *file, int line) {
-  if (!is_known(d)) {
+  if (is_other(d)) {
     Copy handed;
     copy(&handed.d, d);
     _FortranAInitialize(&handed.d, file, line);
@@ -649,7 +714,7 @@ void BODY(FortranAInitialize)(const Descriptor *d, const char *file, int line) {
 
 EXPORT int BODY(FortranAMoveAlloc)(Descriptor *to, Descriptor *from, const void *type, _Bool status, SOURCE);
 int BODY(FortranAMoveAlloc)(Descriptor *to, Descriptor *from, const void *type, _Bool status, SOURCE) {
-  if (type || !is_known(from)) {
+  if (is_other(from)) {
     Copy left, right;
     copy(&left.d, to);
     copy(&right.d, from);
@@ -665,8 +730,14 @@ int BODY(FortranAMoveAlloc)(Descriptor *to, Descriptor *from, const void *type, 
   to->base = from->base;
   to->size = from->size;
   int rank = from->rank;
+  if (from->type == STRUCTURE && (to->extra & from->extra & 1)) {
+    const void *of = type_of(from), **after = (const void **)to->dim;
+#define TYPE_MOVED(k) if (rank == k) after[3 * k] = of;
+    EACH(TYPE_MOVED)
+  }
 #define MOVE(k) if (rank > k) to->dim[k] = from->dim[k];
   EACH(MOVE)
+  if (type) __enzcc_component_establish(from, rank, STRUCTURE, size_of_objects(type), ALLOCATABLE, type);
   from->base = 0;
   return 0;
 }
@@ -700,7 +771,7 @@ void BODY(FortranAPointerApplyMold)(Descriptor *d, const Descriptor *mold, int r
 /* A pointer's target ends with a word that DEALLOCATE of code compiled elsewhere looks for: fortran_memory.c. */
 EXPORT int BODY(FortranAPointerAllocate)(Descriptor *d, _Bool status, SOURCE, void *how);
 int BODY(FortranAPointerAllocate)(Descriptor *d, _Bool status, SOURCE, void *how) {
-  if (!is_known(d)) {
+  if (is_other(d)) {
     HAND_OVER(d, _FortranAPointerAllocate(c, status, message, file, line, how));
   }
   Index bytes = lay_out(d, d->rank);
@@ -714,7 +785,7 @@ int BODY(FortranAPointerAllocate)(Descriptor *d, _Bool status, SOURCE, void *how
 
 EXPORT int BODY(FortranAPointerAllocateSource)(Descriptor *d, const Descriptor *from, _Bool status, SOURCE);
 int BODY(FortranAPointerAllocateSource)(Descriptor *d, const Descriptor *from, _Bool status, SOURCE) {
-  if (!is_known(from)) {
+  if (is_other(from)) {
     Copy source;
     copy(&source.d, from);
     HAND_OVER(d, _FortranAPointerAllocateSource(c, &source.d, status, message, file, line));
@@ -729,7 +800,7 @@ PART Size bytes_of(const Descriptor *d) { return (Size)elements(view(d)) * d->si
 
 EXPORT int BODY(FortranAPointerDeallocate)(Descriptor *d, _Bool status, SOURCE);
 int BODY(FortranAPointerDeallocate)(Descriptor *d, _Bool status, SOURCE) {
-  if (!is_known(d)) {
+  if (is_other(d)) {
     HAND_OVER(d, _FortranAPointerDeallocate(c, status, message, file, line));
   }
   if (!d->base) return FAILED(BASE_NULL);
@@ -742,7 +813,7 @@ int BODY(FortranAPointerDeallocate)(Descriptor *d, _Bool status, SOURCE) {
 
 EXPORT int BODY(FortranAPointerDeallocatePolymorphic)(Descriptor *d, const void *type, _Bool status, SOURCE);
 int BODY(FortranAPointerDeallocatePolymorphic)(Descriptor *d, const void *type, _Bool status, SOURCE) {
-  if (!is_known(d) || !type) {
+  if (is_other(d) || !type) {
     HAND_OVER(d, _FortranAPointerDeallocatePolymorphic(c, type, status, message, file, line));
   }
   if (!d->base) return FAILED(BASE_NULL);

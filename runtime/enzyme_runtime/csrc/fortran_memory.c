@@ -26,6 +26,9 @@ void __enzcc_fortran_refuse(void) {
       "differentiated Fortran", 0);
 }
 
+EXPORT void __enzcc_fortran_other_type(void);
+void __enzcc_fortran_other_type(void) {}
+
 /* Where ALLOCATE or DEALLOCATE fails, the library says so in its own words: asked for what must fail in that way. */
 
 typedef struct {

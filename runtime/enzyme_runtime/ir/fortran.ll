@@ -1,4 +1,4 @@
-; Generated from csrc/fortran.c by csrc/build.py: do not edit. e0ce7b3b3eaeef3f f810076b37eb4cd7
+; Generated from csrc/fortran.c by csrc/build.py: do not edit. 2a6fd0cd27512554 df765aee9959f8e4
 
 %struct.View = type { ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.Dimension = type { i64, i64, i64 }
@@ -87,7 +87,7 @@ define linkonce_odr hidden i64 @__enzcc_component_count(ptr noundef %0, i32 noun
   br i1 %11, label %12, label %13
 
 12:                                               ; preds = %3
-  call void @__enzcc_fortran_refuse() #9
+  call void @__enzcc_fortran_refuse() #10
   unreachable
 
 13:                                               ; preds = %3
@@ -1266,7 +1266,7 @@ define linkonce_odr hidden void @__enzcc_component_finalize(ptr noundef %0, i32 
   br i1 %122, label %123, label %124
 
 123:                                              ; preds = %120
-  call void @__enzcc_fortran_refuse() #9
+  call void @__enzcc_fortran_refuse() #10
   unreachable
 
 124:                                              ; preds = %120, %6
@@ -1391,8 +1391,8 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr no
 define linkonce_odr hidden void @__enzcc_FortranAAssign(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) alwaysinline nounwind {
   %5 = alloca %struct.Copy, align 8
   %6 = alloca %struct.Copy, align 8
-  %7 = call zeroext i1 @is_known(ptr noundef %1)
-  br i1 %7, label %8, label %9
+  %7 = call zeroext i1 @is_other(ptr noundef %1)
+  br i1 %7, label %9, label %8
 
 8:                                                ; preds = %4
   call void @assign(ptr noundef %0, ptr noundef %1, i1 noundef zeroext true)
@@ -1414,34 +1414,29 @@ define linkonce_odr hidden void @__enzcc_FortranAAssign(ptr noundef %0, ptr noun
   ret void
 }
 
-define internal zeroext i1 @is_known(ptr noundef %0) #0 {
+define internal zeroext i1 @is_other(ptr noundef %0) #0 {
   %2 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
   %3 = load i8, ptr %2, align 1
   %4 = sext i8 %3 to i32
-  %5 = icmp eq i32 %4, 43
-  br i1 %5, label %19, label %6
+  %5 = icmp eq i32 %4, 42
+  br i1 %5, label %6, label %8
 
 6:                                                ; preds = %1
-  %7 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
-  %8 = load i8, ptr %7, align 1
-  %9 = sext i8 %8 to i32
-  %10 = icmp eq i32 %9, 44
-  br i1 %10, label %19, label %11
+  %7 = call ptr @type_of(ptr noundef %0)
+  br label %8
 
-11:                                               ; preds = %6
-  %12 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
-  %13 = load i8, ptr %12, align 1
-  %14 = sext i8 %13 to i32
-  %15 = icmp ne i32 %14, 42
-  br i1 %15, label %19, label %16
+8:                                                ; preds = %1, %6
+  %9 = phi ptr [ %7, %6 ], [ null, %1 ]
+  %10 = call zeroext i1 @is_known(ptr noundef %0)
+  br i1 %10, label %13, label %11
 
-16:                                               ; preds = %11
-  %17 = call ptr @type_of(ptr noundef %0)
-  %18 = call zeroext i1 @__enzcc_type_known(ptr noundef %17)
-  br label %19
+11:                                               ; preds = %8
+  %12 = call i1 @llvm.is.constant.i32(i32 %4)
+  call void @__enzcc_fortran_other_type()
+  br label %13
 
-19:                                               ; preds = %11, %16, %1, %6
-  %.0 = phi i1 [ false, %1 ], [ false, %6 ], [ true, %11 ], [ %18, %16 ]
+13:                                               ; preds = %8, %11
+  %.0 = phi i1 [ true, %11 ], [ false, %8 ]
   ret i1 %.0
 }
 
@@ -1564,7 +1559,7 @@ define internal void @assign(ptr noundef %0, ptr noundef %1, i1 noundef zeroext 
   br i1 %78, label %79, label %80
 
 79:                                               ; preds = %74
-  call void @__enzcc_fortran_refuse() #9
+  call void @__enzcc_fortran_refuse() #10
   unreachable
 
 80:                                               ; preds = %74
@@ -1955,8 +1950,8 @@ define linkonce_odr hidden void @__enzcc_FortranAAssignTemporary(ptr noundef %0,
   %5 = alloca %struct.View, align 8
   %6 = alloca %struct.Copy, align 8
   %7 = alloca %struct.Copy, align 8
-  %8 = call zeroext i1 @is_known(ptr noundef %1)
-  br i1 %8, label %9, label %21
+  %8 = call zeroext i1 @is_other(ptr noundef %1)
+  br i1 %8, label %21, label %9
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
@@ -2343,6 +2338,169 @@ define internal ptr @type_of(ptr noundef %0) #0 {
 }
 
 declare void @_FortranAAssignTemporary(ptr noundef, ptr noundef, ptr noundef, i32 noundef) #1
+
+define linkonce_odr hidden void @__enzcc_FortranAAssignPolymorphic(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) alwaysinline nounwind {
+  %5 = alloca %struct.Copy, align 8
+  %6 = alloca %struct.Copy, align 8
+  %7 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
+  %8 = load i8, ptr %7, align 1
+  %9 = sext i8 %8 to i32
+  %10 = icmp eq i32 %9, 42
+  br i1 %10, label %11, label %21
+
+11:                                               ; preds = %4
+  %12 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
+  %13 = load i8, ptr %12, align 1
+  %14 = sext i8 %13 to i32
+  %15 = icmp eq i32 %14, 42
+  br i1 %15, label %16, label %21
+
+16:                                               ; preds = %11
+  %17 = call zeroext i1 @is_other(ptr noundef %1)
+  br i1 %17, label %21, label %18
+
+18:                                               ; preds = %16
+  %19 = call zeroext i1 @is_other(ptr noundef %0)
+  br i1 %19, label %21, label %20
+
+20:                                               ; preds = %18
+  call void @assign_polymorphic(ptr noundef %0, ptr noundef %1)
+  br label %27
+
+21:                                               ; preds = %18, %16, %11, %4
+  %22 = getelementptr inbounds nuw %struct.Copy, ptr %5, i32 0, i32 0
+  call void @copy(ptr noundef %22, ptr noundef %0)
+  %23 = getelementptr inbounds nuw %struct.Copy, ptr %6, i32 0, i32 0
+  call void @copy(ptr noundef %23, ptr noundef %1)
+  %24 = getelementptr inbounds nuw %struct.Copy, ptr %5, i32 0, i32 0
+  %25 = getelementptr inbounds nuw %struct.Copy, ptr %6, i32 0, i32 0
+  call void @_FortranAAssignPolymorphic(ptr noundef %24, ptr noundef %25, ptr noundef %2, i32 noundef %3)
+  %26 = getelementptr inbounds nuw %struct.Copy, ptr %5, i32 0, i32 0
+  call void @copy(ptr noundef %0, ptr noundef %26)
+  br label %27
+
+27:                                               ; preds = %21, %20
+  ret void
+}
+
+define internal void @assign_polymorphic(ptr noundef %0, ptr noundef %1) #0 {
+  %3 = alloca %struct.View, align 8
+  %4 = alloca %struct.View, align 8
+  %5 = alloca %struct.View, align 8
+  %6 = call ptr @type_of(ptr noundef %1)
+  %7 = call ptr @type_of(ptr noundef %0)
+  %8 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %11 = load i8, ptr %10, align 4
+  %12 = zext i8 %11 to i32
+  %13 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
+  %14 = load i64, ptr %13, align 8
+  %15 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 5
+  %16 = load i8, ptr %15, align 2
+  %17 = zext i8 %16 to i32
+  %18 = icmp ne i32 %17, 2
+  br i1 %18, label %22, label %19
+
+19:                                               ; preds = %2
+  %20 = icmp ne ptr %9, null
+  %21 = icmp eq ptr %7, %6
+  %or.cond = select i1 %20, i1 %21, i1 false
+  br i1 %or.cond, label %22, label %23
+
+22:                                               ; preds = %19, %2
+  call void @assign(ptr noundef %0, ptr noundef %1, i1 noundef zeroext true)
+  br label %54
+
+23:                                               ; preds = %19
+  %24 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
+  %25 = load i8, ptr %24, align 4
+  %26 = zext i8 %25 to i32
+  %27 = icmp ne i32 %12, %26
+  br i1 %27, label %28, label %29
+
+28:                                               ; preds = %23
+  call void @__enzcc_fortran_refuse() #10
+  unreachable
+
+29:                                               ; preds = %23
+  call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %3, ptr noundef %1)
+  call void @view_of_rank(ptr dead_on_unwind writable sret(%struct.View) align 8 %4, ptr noundef %0, i32 noundef %12)
+  %30 = icmp ne ptr %9, null
+  br i1 %30, label %31, label %32
+
+31:                                               ; preds = %29
+  call void @finalize_all(ptr noundef %0, ptr noundef %7)
+  br label %32
+
+32:                                               ; preds = %31, %29
+  call void @take_shape(ptr noundef %0, ptr noundef %1, i32 noundef %12, i64 noundef %14)
+  %33 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %34 = getelementptr inbounds [7 x %struct.Dimension], ptr %33, i64 0, i64 0
+  switch i32 %12, label %49 [
+    i32 0, label %35
+    i32 1, label %37
+    i32 2, label %39
+    i32 3, label %41
+    i32 4, label %43
+    i32 5, label %45
+    i32 6, label %47
+  ]
+
+35:                                               ; preds = %32
+  %36 = getelementptr inbounds ptr, ptr %34, i64 0
+  store ptr %6, ptr %36, align 8
+  br label %49
+
+37:                                               ; preds = %32
+  %38 = getelementptr inbounds ptr, ptr %34, i64 3
+  store ptr %6, ptr %38, align 8
+  br label %49
+
+39:                                               ; preds = %32
+  %40 = getelementptr inbounds ptr, ptr %34, i64 6
+  store ptr %6, ptr %40, align 8
+  br label %49
+
+41:                                               ; preds = %32
+  %42 = getelementptr inbounds ptr, ptr %34, i64 9
+  store ptr %6, ptr %42, align 8
+  br label %49
+
+43:                                               ; preds = %32
+  %44 = getelementptr inbounds ptr, ptr %34, i64 12
+  store ptr %6, ptr %44, align 8
+  br label %49
+
+45:                                               ; preds = %32
+  %46 = getelementptr inbounds ptr, ptr %34, i64 15
+  store ptr %6, ptr %46, align 8
+  br label %49
+
+47:                                               ; preds = %32
+  %48 = getelementptr inbounds ptr, ptr %34, i64 18
+  store ptr %6, ptr %48, align 8
+  br label %49
+
+49:                                               ; preds = %45, %43, %41, %39, %37, %35, %32, %47
+  %50 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %51 = load ptr, ptr %50, align 8
+  call void @packed(ptr dead_on_unwind writable sret(%struct.View) align 8 %5, ptr noundef byval(%struct.View) align 8 %3, ptr noundef %51, i64 noundef %14)
+  call void @initialize_all(ptr noundef byval(%struct.View) align 8 %5, i32 noundef 42, ptr noundef %6)
+  call void @assign_all(ptr noundef byval(%struct.View) align 8 %5, ptr noundef byval(%struct.View) align 8 %3, i32 noundef 42, i64 noundef %14, ptr noundef %6)
+  %52 = icmp ne ptr %9, null
+  br i1 %52, label %53, label %54
+
+53:                                               ; preds = %49
+  call void @destroy_all(ptr noundef byval(%struct.View) align 8 %4, i32 noundef 42, ptr noundef %7)
+  call void @free(ptr noundef %9)
+  br label %54
+
+54:                                               ; preds = %53, %49, %22
+  ret void
+}
+
+declare void @_FortranAAssignPolymorphic(ptr noundef, ptr noundef, ptr noundef, i32 noundef) #1
 
 define linkonce_odr hidden void @__enzcc_FortranACopyInAssign(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) alwaysinline nounwind {
   %5 = alloca %struct.View, align 8
@@ -2820,6 +2978,37 @@ define linkonce_odr hidden void @__enzcc_FortranAInitArrayConstructorVector(ptr 
   ret void
 }
 
+define internal zeroext i1 @is_known(ptr noundef %0) #0 {
+  %2 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
+  %3 = load i8, ptr %2, align 1
+  %4 = sext i8 %3 to i32
+  %5 = icmp eq i32 %4, 43
+  br i1 %5, label %19, label %6
+
+6:                                                ; preds = %1
+  %7 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
+  %8 = load i8, ptr %7, align 1
+  %9 = sext i8 %8 to i32
+  %10 = icmp eq i32 %9, 44
+  br i1 %10, label %19, label %11
+
+11:                                               ; preds = %6
+  %12 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
+  %13 = load i8, ptr %12, align 1
+  %14 = sext i8 %13 to i32
+  %15 = icmp ne i32 %14, 42
+  br i1 %15, label %19, label %16
+
+16:                                               ; preds = %11
+  %17 = call ptr @type_of(ptr noundef %0)
+  %18 = call zeroext i1 @__enzcc_type_known(ptr noundef %17)
+  br label %19
+
+19:                                               ; preds = %11, %16, %1, %6
+  %.0 = phi i1 [ false, %1 ], [ false, %6 ], [ true, %11 ], [ %18, %16 ]
+  ret i1 %.0
+}
+
 declare void @_FortranAInitArrayConstructorVector(ptr noundef, ptr noundef, i1 noundef zeroext, ptr noundef, i32 noundef) #1
 
 define linkonce_odr hidden void @__enzcc_FortranAPushArrayConstructorValue(ptr noundef %0, ptr noundef %1) alwaysinline nounwind {
@@ -3291,8 +3480,8 @@ define linkonce_odr hidden i32 @__enzcc_FortranAAllocatableAllocate(ptr noundef 
   %8 = alloca %struct.Copy, align 8
   %9 = alloca %struct.View, align 8
   %10 = zext i1 %2 to i8
-  %11 = call zeroext i1 @is_known(ptr noundef %0)
-  br i1 %11, label %16, label %12
+  %11 = call zeroext i1 @is_other(ptr noundef %0)
+  br i1 %11, label %12, label %16
 
 12:                                               ; preds = %7
   %13 = getelementptr inbounds nuw %struct.Copy, ptr %8, i32 0, i32 0
@@ -3359,7 +3548,7 @@ define linkonce_odr hidden i32 @__enzcc_FortranAAllocatableAllocate(ptr noundef 
   br label %50
 
 50:                                               ; preds = %47, %49, %44, %20, %12
-  %.0 = phi i32 [ %22, %20 ], [ %15, %12 ], [ %46, %44 ], [ 0, %49 ], [ 0, %47 ]
+  %.0 = phi i32 [ %15, %12 ], [ %22, %20 ], [ %46, %44 ], [ 0, %49 ], [ 0, %47 ]
   ret i32 %.0
 }
 
@@ -3371,7 +3560,7 @@ define internal i32 @failed(i1 noundef zeroext %0, i32 noundef %1, ptr noundef %
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %5
-  call void @__enzcc_fortran_fail(i32 noundef %1, ptr noundef %3, i32 noundef %4) #9
+  call void @__enzcc_fortran_fail(i32 noundef %1, ptr noundef %3, i32 noundef %4) #10
   unreachable
 
 9:                                                ; preds = %5
@@ -3515,7 +3704,7 @@ define internal i64 @lay_out(ptr noundef %0, i32 noundef %1) #0 {
 define internal ptr @allocate(i64 noundef %0) #0 {
   %2 = icmp sgt i64 %0, 0
   %. = select i1 %2, i64 %0, i64 1
-  %3 = call ptr @malloc(i64 noundef %.) #10
+  %3 = call ptr @malloc(i64 noundef %.) #11
   ret ptr %3
 }
 
@@ -3523,8 +3712,8 @@ define linkonce_odr hidden i32 @__enzcc_FortranAAllocatableAllocateSource(ptr no
   %7 = alloca %struct.Copy, align 8
   %8 = alloca %struct.Copy, align 8
   %9 = zext i1 %2 to i8
-  %10 = call zeroext i1 @is_known(ptr noundef %1)
-  br i1 %10, label %17, label %11
+  %10 = call zeroext i1 @is_other(ptr noundef %1)
+  br i1 %10, label %11, label %17
 
 11:                                               ; preds = %6
   %12 = getelementptr inbounds nuw %struct.Copy, ptr %7, i32 0, i32 0
@@ -3575,7 +3764,7 @@ define linkonce_odr hidden i32 @__enzcc_FortranAAllocatableAllocateSource(ptr no
   br label %40
 
 40:                                               ; preds = %39, %36, %21, %11
-  %.0 = phi i32 [ %23, %21 ], [ 0, %39 ], [ %38, %36 ], [ %16, %11 ]
+  %.0 = phi i32 [ %16, %11 ], [ %23, %21 ], [ 0, %39 ], [ %38, %36 ]
   ret i32 %.0
 }
 
@@ -3660,8 +3849,8 @@ define internal void @fill_from(ptr noundef %0, ptr noundef %1) #0 {
 define linkonce_odr hidden i32 @__enzcc_FortranAAllocatableDeallocate(ptr noundef %0, i1 noundef zeroext %1, ptr noundef %2, ptr noundef %3, i32 noundef %4) alwaysinline nounwind {
   %6 = alloca %struct.Copy, align 8
   %7 = zext i1 %1 to i8
-  %8 = call zeroext i1 @is_known(ptr noundef %0)
-  br i1 %8, label %13, label %9
+  %8 = call zeroext i1 @is_other(ptr noundef %0)
+  br i1 %8, label %9, label %13
 
 9:                                                ; preds = %5
   %10 = getelementptr inbounds nuw %struct.Copy, ptr %6, i32 0, i32 0
@@ -3692,7 +3881,7 @@ define linkonce_odr hidden i32 @__enzcc_FortranAAllocatableDeallocate(ptr nounde
   br label %24
 
 24:                                               ; preds = %20, %17, %9
-  %.0 = phi i32 [ 0, %20 ], [ %19, %17 ], [ %12, %9 ]
+  %.0 = phi i32 [ %12, %9 ], [ 0, %20 ], [ %19, %17 ]
   ret i32 %.0
 }
 
@@ -3720,9 +3909,10 @@ define internal void @end_all(ptr noundef %0) #0 {
 define linkonce_odr hidden i32 @__enzcc_FortranAAllocatableDeallocatePolymorphic(ptr noundef %0, ptr noundef %1, i1 noundef zeroext %2, ptr noundef %3, ptr noundef %4, i32 noundef %5) alwaysinline nounwind {
   %7 = alloca %struct.Copy, align 8
   %8 = zext i1 %2 to i8
-  %9 = call zeroext i1 @is_known(ptr noundef %0)
+  %9 = call zeroext i1 @is_other(ptr noundef %0)
+  %.not = xor i1 %9, true
   %10 = icmp ne ptr %1, null
-  %or.cond = and i1 %9, %10
+  %or.cond = and i1 %.not, %10
   br i1 %or.cond, label %15, label %11
 
 11:                                               ; preds = %6
@@ -3758,7 +3948,7 @@ define linkonce_odr hidden i32 @__enzcc_FortranAAllocatableDeallocatePolymorphic
   br label %30
 
 30:                                               ; preds = %22, %19, %11
-  %.0 = phi i32 [ 0, %22 ], [ %21, %19 ], [ %14, %11 ]
+  %.0 = phi i32 [ %14, %11 ], [ 0, %22 ], [ %21, %19 ]
   ret i32 %.0
 }
 
@@ -3785,10 +3975,22 @@ define internal i64 @size_of_objects(ptr noundef %0) #0 {
   ret i64 %3
 }
 
+define linkonce_odr hidden void @__enzcc_FortranAAllocatableInitDerived(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3) alwaysinline nounwind {
+  %5 = call i64 @size_of_objects(ptr noundef %1)
+  call void @__enzcc_component_establish(ptr noundef %0, i32 noundef %2, i32 noundef 42, i64 noundef %5, i32 noundef 2, ptr noundef %1)
+  ret void
+}
+
+define linkonce_odr hidden void @__enzcc_FortranAPointerNullifyDerived(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3) alwaysinline nounwind {
+  %5 = call i64 @size_of_objects(ptr noundef %1)
+  call void @__enzcc_component_establish(ptr noundef %0, i32 noundef %2, i32 noundef 42, i64 noundef %5, i32 noundef 1, ptr noundef %1)
+  ret void
+}
+
 define linkonce_odr hidden void @__enzcc_FortranADestroy(ptr noundef %0) alwaysinline nounwind {
   %2 = alloca %struct.Copy, align 8
-  %3 = call zeroext i1 @is_known(ptr noundef %0)
-  br i1 %3, label %7, label %4
+  %3 = call zeroext i1 @is_other(ptr noundef %0)
+  br i1 %3, label %4, label %7
 
 4:                                                ; preds = %1
   %5 = getelementptr inbounds nuw %struct.Copy, ptr %2, i32 0, i32 0
@@ -3816,8 +4018,8 @@ declare void @_FortranADestroy(ptr noundef) #1
 define linkonce_odr hidden void @__enzcc_FortranADestroyWithoutFinalization(ptr noundef %0) alwaysinline nounwind {
   %2 = alloca %struct.Copy, align 8
   %3 = alloca %struct.View, align 8
-  %4 = call zeroext i1 @is_known(ptr noundef %0)
-  br i1 %4, label %8, label %5
+  %4 = call zeroext i1 @is_other(ptr noundef %0)
+  br i1 %4, label %5, label %8
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds nuw %struct.Copy, ptr %2, i32 0, i32 0
@@ -3973,8 +4175,8 @@ define internal void @destroy_all(ptr noundef byval(%struct.View) align 8 %0, i3
 
 define linkonce_odr hidden void @__enzcc_FortranAFinalize(ptr noundef %0, ptr noundef %1, i32 noundef %2) alwaysinline nounwind {
   %4 = alloca %struct.Copy, align 8
-  %5 = call zeroext i1 @is_known(ptr noundef %0)
-  br i1 %5, label %9, label %6
+  %5 = call zeroext i1 @is_other(ptr noundef %0)
+  br i1 %5, label %6, label %9
 
 6:                                                ; preds = %3
   %7 = getelementptr inbounds nuw %struct.Copy, ptr %4, i32 0, i32 0
@@ -4035,8 +4237,8 @@ define internal void @finalize_all(ptr noundef %0, ptr noundef %1) #0 {
 define linkonce_odr hidden void @__enzcc_FortranAInitialize(ptr noundef %0, ptr noundef %1, i32 noundef %2) alwaysinline nounwind {
   %4 = alloca %struct.Copy, align 8
   %5 = alloca %struct.View, align 8
-  %6 = call zeroext i1 @is_known(ptr noundef %0)
-  br i1 %6, label %10, label %7
+  %6 = call zeroext i1 @is_other(ptr noundef %0)
+  br i1 %6, label %7, label %10
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds nuw %struct.Copy, ptr %4, i32 0, i32 0
@@ -4068,143 +4270,216 @@ define linkonce_odr hidden i32 @__enzcc_FortranAMoveAlloc(ptr noundef %0, ptr no
   %8 = alloca %struct.Copy, align 8
   %9 = alloca %struct.Copy, align 8
   %10 = zext i1 %3 to i8
-  %11 = icmp ne ptr %2, null
-  br i1 %11, label %14, label %12
+  %11 = call zeroext i1 @is_other(ptr noundef %1)
+  br i1 %11, label %12, label %21
 
 12:                                               ; preds = %7
-  %13 = call zeroext i1 @is_known(ptr noundef %1)
-  br i1 %13, label %23, label %14
-
-14:                                               ; preds = %12, %7
+  %13 = getelementptr inbounds nuw %struct.Copy, ptr %8, i32 0, i32 0
+  call void @copy(ptr noundef %13, ptr noundef %0)
+  %14 = getelementptr inbounds nuw %struct.Copy, ptr %9, i32 0, i32 0
+  call void @copy(ptr noundef %14, ptr noundef %1)
   %15 = getelementptr inbounds nuw %struct.Copy, ptr %8, i32 0, i32 0
-  call void @copy(ptr noundef %15, ptr noundef %0)
   %16 = getelementptr inbounds nuw %struct.Copy, ptr %9, i32 0, i32 0
-  call void @copy(ptr noundef %16, ptr noundef %1)
-  %17 = getelementptr inbounds nuw %struct.Copy, ptr %8, i32 0, i32 0
-  %18 = getelementptr inbounds nuw %struct.Copy, ptr %9, i32 0, i32 0
-  %19 = trunc i8 %10 to i1
-  %20 = call i32 @_FortranAMoveAlloc(ptr noundef %17, ptr noundef %18, ptr noundef %2, i1 noundef zeroext %19, ptr noundef %4, ptr noundef %5, i32 noundef %6)
-  %21 = getelementptr inbounds nuw %struct.Copy, ptr %8, i32 0, i32 0
-  call void @copy(ptr noundef %0, ptr noundef %21)
-  %22 = getelementptr inbounds nuw %struct.Copy, ptr %9, i32 0, i32 0
-  call void @copy(ptr noundef %1, ptr noundef %22)
-  br label %90
+  %17 = trunc i8 %10 to i1
+  %18 = call i32 @_FortranAMoveAlloc(ptr noundef %15, ptr noundef %16, ptr noundef %2, i1 noundef zeroext %17, ptr noundef %4, ptr noundef %5, i32 noundef %6)
+  %19 = getelementptr inbounds nuw %struct.Copy, ptr %8, i32 0, i32 0
+  call void @copy(ptr noundef %0, ptr noundef %19)
+  %20 = getelementptr inbounds nuw %struct.Copy, ptr %9, i32 0, i32 0
+  call void @copy(ptr noundef %1, ptr noundef %20)
+  br label %125
 
-23:                                               ; preds = %12
-  %24 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  %25 = load ptr, ptr %24, align 8
-  %26 = icmp ne ptr %25, null
-  br i1 %26, label %27, label %30
+21:                                               ; preds = %7
+  %22 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %23 = load ptr, ptr %22, align 8
+  %24 = icmp ne ptr %23, null
+  br i1 %24, label %25, label %28
 
-27:                                               ; preds = %23
+25:                                               ; preds = %21
   call void @end_all(ptr noundef %0)
-  %28 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  %29 = load ptr, ptr %28, align 8
-  call void @free(ptr noundef %29)
-  br label %30
+  %26 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %27 = load ptr, ptr %26, align 8
+  call void @free(ptr noundef %27)
+  br label %28
 
-30:                                               ; preds = %27, %23
-  %31 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 0
-  %32 = load ptr, ptr %31, align 8
-  %33 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  store ptr %32, ptr %33, align 8
-  %34 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
-  %35 = load i64, ptr %34, align 8
-  %36 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
-  store i64 %35, ptr %36, align 8
-  %37 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %38 = load i8, ptr %37, align 4
-  %39 = zext i8 %38 to i32
-  %40 = icmp sgt i32 %39, 0
-  br i1 %40, label %41, label %46
+28:                                               ; preds = %25, %21
+  %29 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 0
+  %30 = load ptr, ptr %29, align 8
+  %31 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  store ptr %30, ptr %31, align 8
+  %32 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
+  %33 = load i64, ptr %32, align 8
+  %34 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
+  store i64 %33, ptr %34, align 8
+  %35 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %36 = load i8, ptr %35, align 4
+  %37 = zext i8 %36 to i32
+  %38 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
+  %39 = load i8, ptr %38, align 1
+  %40 = sext i8 %39 to i32
+  %41 = icmp eq i32 %40, 42
+  br i1 %41, label %42, label %70
 
-41:                                               ; preds = %30
-  %42 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %43 = getelementptr inbounds [7 x %struct.Dimension], ptr %42, i64 0, i64 0
-  %44 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %45 = getelementptr inbounds [7 x %struct.Dimension], ptr %44, i64 0, i64 0
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %43, ptr align 8 %45, i64 24, i1 false)
-  br label %46
+42:                                               ; preds = %28
+  %43 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 6
+  %44 = load i8, ptr %43, align 1
+  %45 = zext i8 %44 to i32
+  %46 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 6
+  %47 = load i8, ptr %46, align 1
+  %48 = zext i8 %47 to i32
+  %49 = and i32 %45, %48
+  %50 = and i32 %49, 1
+  %51 = icmp ne i32 %50, 0
+  br i1 %51, label %52, label %70
 
-46:                                               ; preds = %41, %30
-  %47 = icmp sgt i32 %39, 1
-  br i1 %47, label %48, label %53
+52:                                               ; preds = %42
+  %53 = call ptr @type_of(ptr noundef %1)
+  %54 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %55 = getelementptr inbounds [7 x %struct.Dimension], ptr %54, i64 0, i64 0
+  switch i32 %37, label %70 [
+    i32 0, label %56
+    i32 1, label %58
+    i32 2, label %60
+    i32 3, label %62
+    i32 4, label %64
+    i32 5, label %66
+    i32 6, label %68
+  ]
 
-48:                                               ; preds = %46
-  %49 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %50 = getelementptr inbounds [7 x %struct.Dimension], ptr %49, i64 0, i64 1
-  %51 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %52 = getelementptr inbounds [7 x %struct.Dimension], ptr %51, i64 0, i64 1
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %50, ptr align 8 %52, i64 24, i1 false)
-  br label %53
+56:                                               ; preds = %52
+  %57 = getelementptr inbounds ptr, ptr %55, i64 0
+  store ptr %53, ptr %57, align 8
+  br label %70
 
-53:                                               ; preds = %48, %46
-  %54 = icmp sgt i32 %39, 2
-  br i1 %54, label %55, label %60
+58:                                               ; preds = %52
+  %59 = getelementptr inbounds ptr, ptr %55, i64 3
+  store ptr %53, ptr %59, align 8
+  br label %70
 
-55:                                               ; preds = %53
-  %56 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %57 = getelementptr inbounds [7 x %struct.Dimension], ptr %56, i64 0, i64 2
-  %58 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %59 = getelementptr inbounds [7 x %struct.Dimension], ptr %58, i64 0, i64 2
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %57, ptr align 8 %59, i64 24, i1 false)
-  br label %60
+60:                                               ; preds = %52
+  %61 = getelementptr inbounds ptr, ptr %55, i64 6
+  store ptr %53, ptr %61, align 8
+  br label %70
 
-60:                                               ; preds = %55, %53
-  %61 = icmp sgt i32 %39, 3
-  br i1 %61, label %62, label %67
+62:                                               ; preds = %52
+  %63 = getelementptr inbounds ptr, ptr %55, i64 9
+  store ptr %53, ptr %63, align 8
+  br label %70
 
-62:                                               ; preds = %60
-  %63 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %64 = getelementptr inbounds [7 x %struct.Dimension], ptr %63, i64 0, i64 3
-  %65 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %66 = getelementptr inbounds [7 x %struct.Dimension], ptr %65, i64 0, i64 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %64, ptr align 8 %66, i64 24, i1 false)
-  br label %67
+64:                                               ; preds = %52
+  %65 = getelementptr inbounds ptr, ptr %55, i64 12
+  store ptr %53, ptr %65, align 8
+  br label %70
 
-67:                                               ; preds = %62, %60
-  %68 = icmp sgt i32 %39, 4
-  br i1 %68, label %69, label %74
+66:                                               ; preds = %52
+  %67 = getelementptr inbounds ptr, ptr %55, i64 15
+  store ptr %53, ptr %67, align 8
+  br label %70
 
-69:                                               ; preds = %67
-  %70 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %71 = getelementptr inbounds [7 x %struct.Dimension], ptr %70, i64 0, i64 4
-  %72 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %73 = getelementptr inbounds [7 x %struct.Dimension], ptr %72, i64 0, i64 4
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %71, ptr align 8 %73, i64 24, i1 false)
-  br label %74
+68:                                               ; preds = %52
+  %69 = getelementptr inbounds ptr, ptr %55, i64 18
+  store ptr %53, ptr %69, align 8
+  br label %70
 
-74:                                               ; preds = %69, %67
-  %75 = icmp sgt i32 %39, 5
-  br i1 %75, label %76, label %81
+70:                                               ; preds = %66, %64, %62, %60, %58, %56, %68, %52, %42, %28
+  %71 = icmp sgt i32 %37, 0
+  br i1 %71, label %72, label %77
 
-76:                                               ; preds = %74
-  %77 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %78 = getelementptr inbounds [7 x %struct.Dimension], ptr %77, i64 0, i64 5
-  %79 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %80 = getelementptr inbounds [7 x %struct.Dimension], ptr %79, i64 0, i64 5
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %78, ptr align 8 %80, i64 24, i1 false)
-  br label %81
+72:                                               ; preds = %70
+  %73 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %74 = getelementptr inbounds [7 x %struct.Dimension], ptr %73, i64 0, i64 0
+  %75 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %76 = getelementptr inbounds [7 x %struct.Dimension], ptr %75, i64 0, i64 0
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %74, ptr align 8 %76, i64 24, i1 false)
+  br label %77
 
-81:                                               ; preds = %76, %74
-  %82 = icmp sgt i32 %39, 6
-  br i1 %82, label %83, label %88
+77:                                               ; preds = %72, %70
+  %78 = icmp sgt i32 %37, 1
+  br i1 %78, label %79, label %84
 
-83:                                               ; preds = %81
-  %84 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %85 = getelementptr inbounds [7 x %struct.Dimension], ptr %84, i64 0, i64 6
-  %86 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %87 = getelementptr inbounds [7 x %struct.Dimension], ptr %86, i64 0, i64 6
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %85, ptr align 8 %87, i64 24, i1 false)
-  br label %88
+79:                                               ; preds = %77
+  %80 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %81 = getelementptr inbounds [7 x %struct.Dimension], ptr %80, i64 0, i64 1
+  %82 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %83 = getelementptr inbounds [7 x %struct.Dimension], ptr %82, i64 0, i64 1
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %81, ptr align 8 %83, i64 24, i1 false)
+  br label %84
 
-88:                                               ; preds = %83, %81
-  %89 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 0
-  store ptr null, ptr %89, align 8
-  br label %90
+84:                                               ; preds = %79, %77
+  %85 = icmp sgt i32 %37, 2
+  br i1 %85, label %86, label %91
 
-90:                                               ; preds = %88, %14
-  %.0 = phi i32 [ %20, %14 ], [ 0, %88 ]
+86:                                               ; preds = %84
+  %87 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %88 = getelementptr inbounds [7 x %struct.Dimension], ptr %87, i64 0, i64 2
+  %89 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %90 = getelementptr inbounds [7 x %struct.Dimension], ptr %89, i64 0, i64 2
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %88, ptr align 8 %90, i64 24, i1 false)
+  br label %91
+
+91:                                               ; preds = %86, %84
+  %92 = icmp sgt i32 %37, 3
+  br i1 %92, label %93, label %98
+
+93:                                               ; preds = %91
+  %94 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %95 = getelementptr inbounds [7 x %struct.Dimension], ptr %94, i64 0, i64 3
+  %96 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %97 = getelementptr inbounds [7 x %struct.Dimension], ptr %96, i64 0, i64 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %95, ptr align 8 %97, i64 24, i1 false)
+  br label %98
+
+98:                                               ; preds = %93, %91
+  %99 = icmp sgt i32 %37, 4
+  br i1 %99, label %100, label %105
+
+100:                                              ; preds = %98
+  %101 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %102 = getelementptr inbounds [7 x %struct.Dimension], ptr %101, i64 0, i64 4
+  %103 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %104 = getelementptr inbounds [7 x %struct.Dimension], ptr %103, i64 0, i64 4
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %102, ptr align 8 %104, i64 24, i1 false)
+  br label %105
+
+105:                                              ; preds = %100, %98
+  %106 = icmp sgt i32 %37, 5
+  br i1 %106, label %107, label %112
+
+107:                                              ; preds = %105
+  %108 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %109 = getelementptr inbounds [7 x %struct.Dimension], ptr %108, i64 0, i64 5
+  %110 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %111 = getelementptr inbounds [7 x %struct.Dimension], ptr %110, i64 0, i64 5
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %109, ptr align 8 %111, i64 24, i1 false)
+  br label %112
+
+112:                                              ; preds = %107, %105
+  %113 = icmp sgt i32 %37, 6
+  br i1 %113, label %114, label %119
+
+114:                                              ; preds = %112
+  %115 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %116 = getelementptr inbounds [7 x %struct.Dimension], ptr %115, i64 0, i64 6
+  %117 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %118 = getelementptr inbounds [7 x %struct.Dimension], ptr %117, i64 0, i64 6
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %116, ptr align 8 %118, i64 24, i1 false)
+  br label %119
+
+119:                                              ; preds = %114, %112
+  %120 = icmp ne ptr %2, null
+  br i1 %120, label %121, label %123
+
+121:                                              ; preds = %119
+  %122 = call i64 @size_of_objects(ptr noundef %2)
+  call void @__enzcc_component_establish(ptr noundef %1, i32 noundef %37, i32 noundef 42, i64 noundef %122, i32 noundef 2, ptr noundef %2)
+  br label %123
+
+123:                                              ; preds = %121, %119
+  %124 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 0
+  store ptr null, ptr %124, align 8
+  br label %125
+
+125:                                              ; preds = %123, %12
+  %.0 = phi i32 [ %18, %12 ], [ 0, %123 ]
   ret i32 %.0
 }
 
@@ -4415,8 +4690,8 @@ define linkonce_odr hidden i32 @__enzcc_FortranAPointerAllocate(ptr noundef %0, 
   %7 = alloca %struct.Copy, align 8
   %8 = alloca %struct.View, align 8
   %9 = zext i1 %1 to i8
-  %10 = call zeroext i1 @is_known(ptr noundef %0)
-  br i1 %10, label %15, label %11
+  %10 = call zeroext i1 @is_other(ptr noundef %0)
+  br i1 %10, label %11, label %15
 
 11:                                               ; preds = %6
   %12 = getelementptr inbounds nuw %struct.Copy, ptr %7, i32 0, i32 0
@@ -4484,8 +4759,8 @@ define linkonce_odr hidden i32 @__enzcc_FortranAPointerAllocateSource(ptr nounde
   %7 = alloca %struct.Copy, align 8
   %8 = alloca %struct.Copy, align 8
   %9 = zext i1 %2 to i8
-  %10 = call zeroext i1 @is_known(ptr noundef %1)
-  br i1 %10, label %17, label %11
+  %10 = call zeroext i1 @is_other(ptr noundef %1)
+  br i1 %10, label %11, label %17
 
 11:                                               ; preds = %6
   %12 = getelementptr inbounds nuw %struct.Copy, ptr %7, i32 0, i32 0
@@ -4525,7 +4800,7 @@ define linkonce_odr hidden i32 @__enzcc_FortranAPointerAllocateSource(ptr nounde
   br label %33
 
 33:                                               ; preds = %32, %29, %11
-  %.0 = phi i32 [ 0, %32 ], [ %31, %29 ], [ %16, %11 ]
+  %.0 = phi i32 [ %16, %11 ], [ 0, %32 ], [ %31, %29 ]
   ret i32 %.0
 }
 
@@ -4534,8 +4809,8 @@ declare i32 @_FortranAPointerAllocateSource(ptr noundef, ptr noundef, i1 noundef
 define linkonce_odr hidden i32 @__enzcc_FortranAPointerDeallocate(ptr noundef %0, i1 noundef zeroext %1, ptr noundef %2, ptr noundef %3, i32 noundef %4) alwaysinline nounwind {
   %6 = alloca %struct.Copy, align 8
   %7 = zext i1 %1 to i8
-  %8 = call zeroext i1 @is_known(ptr noundef %0)
-  br i1 %8, label %13, label %9
+  %8 = call zeroext i1 @is_other(ptr noundef %0)
+  br i1 %8, label %9, label %13
 
 9:                                                ; preds = %5
   %10 = getelementptr inbounds nuw %struct.Copy, ptr %6, i32 0, i32 0
@@ -4578,7 +4853,7 @@ define linkonce_odr hidden i32 @__enzcc_FortranAPointerDeallocate(ptr noundef %0
   br label %32
 
 32:                                               ; preds = %28, %25, %17, %9
-  %.0 = phi i32 [ 0, %28 ], [ %27, %25 ], [ %19, %17 ], [ %12, %9 ]
+  %.0 = phi i32 [ %12, %9 ], [ 0, %28 ], [ %27, %25 ], [ %19, %17 ]
   ret i32 %.0
 }
 
@@ -4601,9 +4876,10 @@ declare void @__enzcc_fortran_deallocate(ptr noundef) nounwind willreturn memory
 define linkonce_odr hidden i32 @__enzcc_FortranAPointerDeallocatePolymorphic(ptr noundef %0, ptr noundef %1, i1 noundef zeroext %2, ptr noundef %3, ptr noundef %4, i32 noundef %5) alwaysinline nounwind {
   %7 = alloca %struct.Copy, align 8
   %8 = zext i1 %2 to i8
-  %9 = call zeroext i1 @is_known(ptr noundef %0)
+  %9 = call zeroext i1 @is_other(ptr noundef %0)
+  %.not = xor i1 %9, true
   %10 = icmp ne ptr %1, null
-  %or.cond = and i1 %9, %10
+  %or.cond = and i1 %.not, %10
   br i1 %or.cond, label %15, label %11
 
 11:                                               ; preds = %6
@@ -4651,7 +4927,7 @@ define linkonce_odr hidden i32 @__enzcc_FortranAPointerDeallocatePolymorphic(ptr
   br label %38
 
 38:                                               ; preds = %30, %27, %19, %11
-  %.0 = phi i32 [ 0, %30 ], [ %29, %27 ], [ %21, %19 ], [ %14, %11 ]
+  %.0 = phi i32 [ %14, %11 ], [ 0, %30 ], [ %29, %27 ], [ %21, %19 ]
   ret i32 %.0
 }
 
@@ -11611,7 +11887,7 @@ define linkonce_odr hidden void @__enzcc_FortranACppProductComplex4(ptr noundef 
   br i1 %117, label %118, label %120, !prof !336
 
 118:                                              ; preds = %116
-  %119 = call <2 x float> @__mulsc3(float noundef %.sroa.053.6, float noundef %.sroa.6.6, float noundef %106, float noundef %108) #11
+  %119 = call <2 x float> @__mulsc3(float noundef %.sroa.053.6, float noundef %.sroa.6.6, float noundef %106, float noundef %108) #12
   %.sroa.022.0.vec.extract = extractelement <2 x float> %119, i32 0
   %.sroa.022.4.vec.extract = extractelement <2 x float> %119, i32 1
   br label %120
@@ -11758,7 +12034,7 @@ define linkonce_odr hidden void @__enzcc_FortranACppProductComplex4(ptr noundef 
   br i1 %205, label %206, label %208, !prof !336
 
 206:                                              ; preds = %204
-  %207 = call <2 x float> @__mulsc3(float noundef %.sroa.053.15, float noundef %.sroa.6.15, float noundef %194, float noundef %196) #11
+  %207 = call <2 x float> @__mulsc3(float noundef %.sroa.053.15, float noundef %.sroa.6.15, float noundef %194, float noundef %196) #12
   %.sroa.0.0.vec.extract = extractelement <2 x float> %207, i32 0
   %.sroa.0.4.vec.extract = extractelement <2 x float> %207, i32 1
   br label %208
@@ -11965,7 +12241,7 @@ define linkonce_odr hidden void @__enzcc_FortranACppProductComplex8(ptr noundef 
   br i1 %117, label %118, label %122, !prof !336
 
 118:                                              ; preds = %116
-  %119 = call { double, double } @__muldc3(double noundef %.sroa.051.6, double noundef %.sroa.6.6, double noundef %106, double noundef %108) #11
+  %119 = call { double, double } @__muldc3(double noundef %.sroa.051.6, double noundef %.sroa.6.6, double noundef %106, double noundef %108) #12
   %120 = extractvalue { double, double } %119, 0
   %121 = extractvalue { double, double } %119, 1
   br label %122
@@ -12112,7 +12388,7 @@ define linkonce_odr hidden void @__enzcc_FortranACppProductComplex8(ptr noundef 
   br i1 %207, label %208, label %212, !prof !336
 
 208:                                              ; preds = %206
-  %209 = call { double, double } @__muldc3(double noundef %.sroa.051.15, double noundef %.sroa.6.15, double noundef %196, double noundef %198) #11
+  %209 = call { double, double } @__muldc3(double noundef %.sroa.051.15, double noundef %.sroa.6.15, double noundef %196, double noundef %198) #12
   %210 = extractvalue { double, double } %209, 0
   %211 = extractvalue { double, double } %209, 1
   br label %212
@@ -13645,7 +13921,7 @@ define linkonce_odr hidden void @__enzcc_FortranACppDotProductComplex4(ptr nound
   br i1 %46, label %47, label %49, !prof !336
 
 47:                                               ; preds = %45
-  %48 = call <2 x float> @__mulsc3(float noundef %28, float noundef %31, float noundef %35, float noundef %37) #11
+  %48 = call <2 x float> @__mulsc3(float noundef %28, float noundef %31, float noundef %35, float noundef %37) #12
   %.sroa.0.0.vec.extract = extractelement <2 x float> %48, i32 0
   %.sroa.0.4.vec.extract = extractelement <2 x float> %48, i32 1
   br label %49
@@ -13720,7 +13996,7 @@ define linkonce_odr hidden void @__enzcc_FortranACppDotProductComplex8(ptr nound
   br i1 %46, label %47, label %51, !prof !336
 
 47:                                               ; preds = %45
-  %48 = call { double, double } @__muldc3(double noundef %28, double noundef %31, double noundef %35, double noundef %37) #11
+  %48 = call { double, double } @__muldc3(double noundef %28, double noundef %31, double noundef %35, double noundef %37) #12
   %49 = extractvalue { double, double } %48, 0
   %50 = extractvalue { double, double } %48, 1
   br label %51
@@ -16497,7 +16773,7 @@ define linkonce_odr hidden void @__enzcc_FortranAProductDim(ptr noundef %0, ptr 
   br i1 %850, label %851, label %855, !prof !336
 
 851:                                              ; preds = %849
-  %852 = call { double, double } @__muldc3(double noundef %.sroa.050.0, double noundef %.sroa.452.0, double noundef %831, double noundef %833) #11
+  %852 = call { double, double } @__muldc3(double noundef %.sroa.050.0, double noundef %.sroa.452.0, double noundef %831, double noundef %833) #12
   %853 = extractvalue { double, double } %852, 0
   %854 = extractvalue { double, double } %852, 1
   br label %855
@@ -16730,7 +17006,7 @@ define linkonce_odr hidden void @__enzcc_FortranAProductDim(ptr noundef %0, ptr 
   br i1 %1021, label %1022, label %1024, !prof !336
 
 1022:                                             ; preds = %1020
-  %1023 = call <2 x float> @__mulsc3(float noundef %.sroa.05.0, float noundef %.sroa.4.0, float noundef %1002, float noundef %1004) #11
+  %1023 = call <2 x float> @__mulsc3(float noundef %.sroa.05.0, float noundef %.sroa.4.0, float noundef %1002, float noundef %1004) #12
   %.sroa.0.0.vec.extract = extractelement <2 x float> %1023, i32 0
   %.sroa.0.4.vec.extract = extractelement <2 x float> %1023, i32 1
   br label %1024
@@ -21778,7 +22054,7 @@ define linkonce_odr hidden void @__enzcc_FortranAMatmulComplex8Complex8(ptr noun
   br i1 %136, label %137, label %141, !prof !336
 
 137:                                              ; preds = %135
-  %138 = call { double, double } @__muldc3(double noundef %117, double noundef %119, double noundef %125, double noundef %127) #11
+  %138 = call { double, double } @__muldc3(double noundef %117, double noundef %119, double noundef %125, double noundef %127) #12
   %139 = extractvalue { double, double } %138, 0
   %140 = extractvalue { double, double } %138, 1
   br label %141
@@ -22012,7 +22288,7 @@ define linkonce_odr hidden void @__enzcc_FortranAMatmulTransposeComplex8Complex8
   br i1 %136, label %137, label %141, !prof !336
 
 137:                                              ; preds = %135
-  %138 = call { double, double } @__muldc3(double noundef %117, double noundef %119, double noundef %125, double noundef %127) #11
+  %138 = call { double, double } @__muldc3(double noundef %117, double noundef %119, double noundef %125, double noundef %127) #12
   %139 = extractvalue { double, double } %138, 0
   %140 = extractvalue { double, double } %138, 1
   br label %141
@@ -22246,7 +22522,7 @@ define linkonce_odr hidden void @__enzcc_FortranAMatmulComplex4Complex4(ptr noun
   br i1 %136, label %137, label %139, !prof !336
 
 137:                                              ; preds = %135
-  %138 = call <2 x float> @__mulsc3(float noundef %117, float noundef %119, float noundef %125, float noundef %127) #11
+  %138 = call <2 x float> @__mulsc3(float noundef %117, float noundef %119, float noundef %125, float noundef %127) #12
   %.sroa.0.0.vec.extract = extractelement <2 x float> %138, i32 0
   %.sroa.0.4.vec.extract = extractelement <2 x float> %138, i32 1
   br label %139
@@ -22480,7 +22756,7 @@ define linkonce_odr hidden void @__enzcc_FortranAMatmulTransposeComplex4Complex4
   br i1 %136, label %137, label %139, !prof !336
 
 137:                                              ; preds = %135
-  %138 = call <2 x float> @__mulsc3(float noundef %117, float noundef %119, float noundef %125, float noundef %127) #11
+  %138 = call <2 x float> @__mulsc3(float noundef %117, float noundef %119, float noundef %125, float noundef %127) #12
   %.sroa.0.0.vec.extract = extractelement <2 x float> %138, i32 0
   %.sroa.0.4.vec.extract = extractelement <2 x float> %138, i32 1
   br label %139
@@ -26523,7 +26799,7 @@ define linkonce_odr hidden { double, double } @__enzcc_FortranAzpowi(double noun
   br i1 %23, label %24, label %28, !prof !336
 
 24:                                               ; preds = %22
-  %25 = call { double, double } @__muldc3(double noundef %.sroa.013.0, double noundef %.sroa.9.0, double noundef %.sroa.013.0, double noundef %.sroa.9.0) #11
+  %25 = call { double, double } @__muldc3(double noundef %.sroa.013.0, double noundef %.sroa.9.0, double noundef %.sroa.013.0, double noundef %.sroa.9.0) #12
   %26 = extractvalue { double, double } %25, 0
   %27 = extractvalue { double, double } %25, 1
   br label %28
@@ -26559,7 +26835,7 @@ define linkonce_odr hidden { double, double } @__enzcc_FortranAzpowi(double noun
   br i1 %44, label %45, label %49, !prof !336
 
 45:                                               ; preds = %43
-  %46 = call { double, double } @__muldc3(double noundef %.sroa.013.1, double noundef %.sroa.9.1, double noundef %.sroa.013.1, double noundef %.sroa.9.1) #11
+  %46 = call { double, double } @__muldc3(double noundef %.sroa.013.1, double noundef %.sroa.9.1, double noundef %.sroa.013.1, double noundef %.sroa.9.1) #12
   %47 = extractvalue { double, double } %46, 0
   %48 = extractvalue { double, double } %46, 1
   br label %49
@@ -26586,7 +26862,7 @@ define linkonce_odr hidden { double, double } @__enzcc_FortranAzpowi(double noun
   br i1 %63, label %64, label %68, !prof !336
 
 64:                                               ; preds = %62
-  %65 = call { double, double } @__muldc3(double noundef %.sroa.0.0, double noundef %.sroa.5.0, double noundef %50, double noundef %51) #11
+  %65 = call { double, double } @__muldc3(double noundef %.sroa.0.0, double noundef %.sroa.5.0, double noundef %50, double noundef %51) #12
   %66 = extractvalue { double, double } %65, 0
   %67 = extractvalue { double, double } %65, 1
   br label %68
@@ -26601,7 +26877,7 @@ define linkonce_odr hidden { double, double } @__enzcc_FortranAzpowi(double noun
   br i1 %70, label %71, label %75
 
 71:                                               ; preds = %69
-  %72 = call { double, double } @__divdc3(double noundef 1.000000e+00, double noundef 0.000000e+00, double noundef %.sroa.0.0, double noundef %.sroa.5.0) #11
+  %72 = call { double, double } @__divdc3(double noundef 1.000000e+00, double noundef 0.000000e+00, double noundef %.sroa.0.0, double noundef %.sroa.5.0) #12
   %73 = extractvalue { double, double } %72, 0
   %74 = extractvalue { double, double } %72, 1
   br label %75
@@ -26647,7 +26923,7 @@ define linkonce_odr hidden { double, double } @__enzcc_FortranAzpowk(double noun
   br i1 %21, label %22, label %26, !prof !336
 
 22:                                               ; preds = %20
-  %23 = call { double, double } @__muldc3(double noundef %.sroa.013.0, double noundef %.sroa.9.0, double noundef %.sroa.013.0, double noundef %.sroa.9.0) #11
+  %23 = call { double, double } @__muldc3(double noundef %.sroa.013.0, double noundef %.sroa.9.0, double noundef %.sroa.013.0, double noundef %.sroa.9.0) #12
   %24 = extractvalue { double, double } %23, 0
   %25 = extractvalue { double, double } %23, 1
   br label %26
@@ -26683,7 +26959,7 @@ define linkonce_odr hidden { double, double } @__enzcc_FortranAzpowk(double noun
   br i1 %42, label %43, label %47, !prof !336
 
 43:                                               ; preds = %41
-  %44 = call { double, double } @__muldc3(double noundef %.sroa.013.1, double noundef %.sroa.9.1, double noundef %.sroa.013.1, double noundef %.sroa.9.1) #11
+  %44 = call { double, double } @__muldc3(double noundef %.sroa.013.1, double noundef %.sroa.9.1, double noundef %.sroa.013.1, double noundef %.sroa.9.1) #12
   %45 = extractvalue { double, double } %44, 0
   %46 = extractvalue { double, double } %44, 1
   br label %47
@@ -26710,7 +26986,7 @@ define linkonce_odr hidden { double, double } @__enzcc_FortranAzpowk(double noun
   br i1 %61, label %62, label %66, !prof !336
 
 62:                                               ; preds = %60
-  %63 = call { double, double } @__muldc3(double noundef %.sroa.0.0, double noundef %.sroa.5.0, double noundef %48, double noundef %49) #11
+  %63 = call { double, double } @__muldc3(double noundef %.sroa.0.0, double noundef %.sroa.5.0, double noundef %48, double noundef %49) #12
   %64 = extractvalue { double, double } %63, 0
   %65 = extractvalue { double, double } %63, 1
   br label %66
@@ -26725,7 +27001,7 @@ define linkonce_odr hidden { double, double } @__enzcc_FortranAzpowk(double noun
   br i1 %68, label %69, label %73
 
 69:                                               ; preds = %67
-  %70 = call { double, double } @__divdc3(double noundef 1.000000e+00, double noundef 0.000000e+00, double noundef %.sroa.0.0, double noundef %.sroa.5.0) #11
+  %70 = call { double, double } @__divdc3(double noundef 1.000000e+00, double noundef 0.000000e+00, double noundef %.sroa.0.0, double noundef %.sroa.5.0) #12
   %71 = extractvalue { double, double } %70, 0
   %72 = extractvalue { double, double } %70, 1
   br label %73
@@ -26779,7 +27055,7 @@ define linkonce_odr hidden <2 x float> @__enzcc_FortranAcpowi(<2 x float> nounde
   br i1 %23, label %24, label %26, !prof !336
 
 24:                                               ; preds = %22
-  %25 = call <2 x float> @__mulsc3(float noundef %.sroa.017.0.vec.extract19, float noundef %.sroa.017.4.vec.extract32, float noundef %.sroa.017.0.vec.extract, float noundef %.sroa.017.4.vec.extract) #11
+  %25 = call <2 x float> @__mulsc3(float noundef %.sroa.017.0.vec.extract19, float noundef %.sroa.017.4.vec.extract32, float noundef %.sroa.017.0.vec.extract, float noundef %.sroa.017.4.vec.extract) #12
   %.sroa.08.0.vec.extract = extractelement <2 x float> %25, i32 0
   %.sroa.08.4.vec.extract = extractelement <2 x float> %25, i32 1
   br label %26
@@ -26825,7 +27101,7 @@ define linkonce_odr hidden <2 x float> @__enzcc_FortranAcpowi(<2 x float> nounde
   br i1 %43, label %44, label %46, !prof !336
 
 44:                                               ; preds = %42
-  %45 = call <2 x float> @__mulsc3(float noundef %.sroa.017.0.vec.extract26, float noundef %.sroa.017.4.vec.extract39, float noundef %.sroa.017.0.vec.extract24, float noundef %.sroa.017.4.vec.extract37) #11
+  %45 = call <2 x float> @__mulsc3(float noundef %.sroa.017.0.vec.extract26, float noundef %.sroa.017.4.vec.extract39, float noundef %.sroa.017.0.vec.extract24, float noundef %.sroa.017.4.vec.extract37) #12
   %.sroa.02.0.vec.extract = extractelement <2 x float> %45, i32 0
   %.sroa.02.4.vec.extract = extractelement <2 x float> %45, i32 1
   br label %46
@@ -26856,7 +27132,7 @@ define linkonce_odr hidden <2 x float> @__enzcc_FortranAcpowi(<2 x float> nounde
   br i1 %60, label %61, label %63, !prof !336
 
 61:                                               ; preds = %59
-  %62 = call <2 x float> @__mulsc3(float noundef %.sroa.03.0, float noundef %.sroa.5.0, float noundef %.sroa.017.0.vec.extract30, float noundef %.sroa.017.4.vec.extract43) #11
+  %62 = call <2 x float> @__mulsc3(float noundef %.sroa.03.0, float noundef %.sroa.5.0, float noundef %.sroa.017.0.vec.extract30, float noundef %.sroa.017.4.vec.extract43) #12
   %.sroa.01.0.vec.extract = extractelement <2 x float> %62, i32 0
   %.sroa.01.4.vec.extract = extractelement <2 x float> %62, i32 1
   br label %63
@@ -26871,7 +27147,7 @@ define linkonce_odr hidden <2 x float> @__enzcc_FortranAcpowi(<2 x float> nounde
   br i1 %65, label %66, label %68
 
 66:                                               ; preds = %64
-  %67 = call <2 x float> @__divsc3(float noundef 1.000000e+00, float noundef 0.000000e+00, float noundef %.sroa.03.0, float noundef %.sroa.5.0) #11
+  %67 = call <2 x float> @__divsc3(float noundef 1.000000e+00, float noundef 0.000000e+00, float noundef %.sroa.03.0, float noundef %.sroa.5.0) #12
   %.sroa.0.0.vec.extract = extractelement <2 x float> %67, i32 0
   %.sroa.0.4.vec.extract = extractelement <2 x float> %67, i32 1
   br label %68
@@ -26929,7 +27205,7 @@ define linkonce_odr hidden <2 x float> @__enzcc_FortranAcpowk(<2 x float> nounde
   br i1 %21, label %22, label %24, !prof !336
 
 22:                                               ; preds = %20
-  %23 = call <2 x float> @__mulsc3(float noundef %.sroa.017.0.vec.extract19, float noundef %.sroa.017.4.vec.extract32, float noundef %.sroa.017.0.vec.extract, float noundef %.sroa.017.4.vec.extract) #11
+  %23 = call <2 x float> @__mulsc3(float noundef %.sroa.017.0.vec.extract19, float noundef %.sroa.017.4.vec.extract32, float noundef %.sroa.017.0.vec.extract, float noundef %.sroa.017.4.vec.extract) #12
   %.sroa.08.0.vec.extract = extractelement <2 x float> %23, i32 0
   %.sroa.08.4.vec.extract = extractelement <2 x float> %23, i32 1
   br label %24
@@ -26975,7 +27251,7 @@ define linkonce_odr hidden <2 x float> @__enzcc_FortranAcpowk(<2 x float> nounde
   br i1 %41, label %42, label %44, !prof !336
 
 42:                                               ; preds = %40
-  %43 = call <2 x float> @__mulsc3(float noundef %.sroa.017.0.vec.extract26, float noundef %.sroa.017.4.vec.extract39, float noundef %.sroa.017.0.vec.extract24, float noundef %.sroa.017.4.vec.extract37) #11
+  %43 = call <2 x float> @__mulsc3(float noundef %.sroa.017.0.vec.extract26, float noundef %.sroa.017.4.vec.extract39, float noundef %.sroa.017.0.vec.extract24, float noundef %.sroa.017.4.vec.extract37) #12
   %.sroa.02.0.vec.extract = extractelement <2 x float> %43, i32 0
   %.sroa.02.4.vec.extract = extractelement <2 x float> %43, i32 1
   br label %44
@@ -27006,7 +27282,7 @@ define linkonce_odr hidden <2 x float> @__enzcc_FortranAcpowk(<2 x float> nounde
   br i1 %58, label %59, label %61, !prof !336
 
 59:                                               ; preds = %57
-  %60 = call <2 x float> @__mulsc3(float noundef %.sroa.03.0, float noundef %.sroa.5.0, float noundef %.sroa.017.0.vec.extract30, float noundef %.sroa.017.4.vec.extract43) #11
+  %60 = call <2 x float> @__mulsc3(float noundef %.sroa.03.0, float noundef %.sroa.5.0, float noundef %.sroa.017.0.vec.extract30, float noundef %.sroa.017.4.vec.extract43) #12
   %.sroa.01.0.vec.extract = extractelement <2 x float> %60, i32 0
   %.sroa.01.4.vec.extract = extractelement <2 x float> %60, i32 1
   br label %61
@@ -27021,7 +27297,7 @@ define linkonce_odr hidden <2 x float> @__enzcc_FortranAcpowk(<2 x float> nounde
   br i1 %63, label %64, label %66
 
 64:                                               ; preds = %62
-  %65 = call <2 x float> @__divsc3(float noundef 1.000000e+00, float noundef 0.000000e+00, float noundef %.sroa.03.0, float noundef %.sroa.5.0) #11
+  %65 = call <2 x float> @__divsc3(float noundef 1.000000e+00, float noundef 0.000000e+00, float noundef %.sroa.03.0, float noundef %.sroa.5.0) #12
   %.sroa.0.0.vec.extract = extractelement <2 x float> %65, i32 0
   %.sroa.0.4.vec.extract = extractelement <2 x float> %65, i32 1
   br label %66
@@ -28063,7 +28339,7 @@ define linkonce_odr hidden void @__enzcc_FortranARandomNumber(ptr noundef %0, pt
   br label %101
 
 184:                                              ; preds = %96
-  call void @__enzcc_fortran_refuse() #9
+  call void @__enzcc_fortran_refuse() #10
   unreachable
 
 185:                                              ; preds = %101, %13
@@ -28077,14 +28353,16 @@ define internal void @fits(i32 noundef %0) #0 {
   br i1 %2, label %3, label %4
 
 3:                                                ; preds = %1
-  call void @__enzcc_fortran_refuse() #9
+  call void @__enzcc_fortran_refuse() #10
   unreachable
 
 4:                                                ; preds = %1
   ret void
 }
 
-declare zeroext i1 @__enzcc_type_known(ptr noundef) #1
+declare i1 @llvm.is.constant.i32(i32) #8
+
+declare void @__enzcc_fortran_other_type() #1
 
 define internal void @assign_texts(ptr noundef byval(%struct.View) align 8 %0, i64 noundef %1, ptr noundef byval(%struct.View) align 8 %2, i64 noundef %3, i32 noundef %4) #0 {
   %6 = alloca %struct.View, align 8
@@ -28456,7 +28734,7 @@ define internal void @assign_objects(ptr noundef byval(%struct.View) align 8 %0,
   br i1 %49, label %50, label %51
 
 50:                                               ; preds = %44, %25
-  call void @__enzcc_fortran_refuse() #9
+  call void @__enzcc_fortran_refuse() #10
   unreachable
 
 51:                                               ; preds = %44
@@ -29143,11 +29421,13 @@ define internal zeroext i1 @overlap(ptr noundef byval(%struct.View) align 8 %0, 
 
 declare void @__enzcc_type_initialize(ptr noundef, ptr noundef) #1
 
+declare zeroext i1 @__enzcc_type_known(ptr noundef) #1
+
 declare void @__enzcc_fortran_fail(i32 noundef, ptr noundef, i32 noundef) #2
 
 declare void @__enzcc_fortran_explain(i32 noundef, ptr noundef) #1
 
-declare ptr @malloc(i64 noundef) #8
+declare ptr @malloc(i64 noundef) #9
 
 declare void @__enzcc_type_destroy(ptr noundef, ptr noundef) #1
 
@@ -29165,10 +29445,11 @@ attributes #4 = { nocallback nofree nosync nounwind willreturn memory(none) }
 attributes #5 = { alwaysinline nounwind }
 attributes #6 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #7 = { nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #8 = { nonlazybind allocsize(0) }
-attributes #9 = { noreturn }
-attributes #10 = { allocsize(0) }
-attributes #11 = { nounwind }
+attributes #8 = { convergent nocallback nofree nosync nounwind willreturn memory(none) }
+attributes #9 = { nonlazybind allocsize(0) }
+attributes #10 = { noreturn }
+attributes #11 = { allocsize(0) }
+attributes #12 = { nounwind }
 
 !26 = !{i8 0, i8 2}
 !27 = !{}

@@ -1,4 +1,4 @@
-; Generated from csrc/fortran_memory.c by csrc/build.py: do not edit. 59cf3716f4d2b5c5 746067a155ae5cbd
+; Generated from csrc/fortran_memory.c by csrc/build.py: do not edit. 8b8396c278ca29b6 ff92c5ae45b9dcf5
 
 %struct.Scalar = type { ptr, i64, i32, i8, i8, i8, i8 }
 
@@ -44,6 +44,10 @@ define linkonce_odr hidden void @__enzcc_fortran_refuse() nounwind {
 }
 
 declare void @_FortranAReportFatalUserError(ptr noundef, ptr noundef, i32 noundef) #3
+
+define linkonce_odr hidden void @__enzcc_fortran_other_type() nounwind {
+  ret void
+}
 
 define linkonce_odr hidden void @__enzcc_fortran_fail(i32 noundef %0, ptr noundef %1, i32 noundef %2) nounwind {
   tail call fastcc void @fail(i32 noundef %0, i1 noundef zeroext false, ptr noundef null, ptr noundef %1, i32 noundef %2) #8
