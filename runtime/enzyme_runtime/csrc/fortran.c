@@ -179,11 +179,18 @@ PART _Bool same_shape(const Descriptor *a, const Descriptor *b, int rank) {
   return same;
 }
 
+/* A bound is compared here, since otherwise it is only moved: an integer then where objects are walked over. */
+PART Index counted(Index bound) {
+  __builtin_assume(bound > -(1L << 62));
+  return bound;
+}
+
 /* The left-hand side gets memory and the bounds of `from`. */
 PART void take_shape(Descriptor *to, const Descriptor *from, int rank, Size size) {
   to->size = size;
 #define TAKE_BOUNDS(k) \
-  if (rank > k) to->dim[k].extent = from->dim[k].extent, to->dim[k].lower = from->dim[k].extent ? from->dim[k].lower : 1;
+  if (rank > k) to->dim[k].extent = from->dim[k].extent, \
+    to->dim[k].lower = from->dim[k].extent ? counted(from->dim[k].lower) : 1;
   EACH(TAKE_BOUNDS)
   to->base = allocate(lay_out(to, rank));
 }

@@ -1,4 +1,4 @@
-; Generated from csrc/fortran.c by csrc/build.py: do not edit. 2a6fd0cd27512554 df765aee9959f8e4
+; Generated from csrc/fortran.c by csrc/build.py: do not edit. 5b6a4b41eaf6bbdb 8076d1a5f32235bf
 
 %struct.View = type { ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.Dimension = type { i64, i64, i64 }
@@ -87,7 +87,7 @@ define linkonce_odr hidden i64 @__enzcc_component_count(ptr noundef %0, i32 noun
   br i1 %11, label %12, label %13
 
 12:                                               ; preds = %3
-  call void @__enzcc_fortran_refuse() #10
+  call void @__enzcc_fortran_refuse() #11
   unreachable
 
 13:                                               ; preds = %3
@@ -483,7 +483,7 @@ define internal void @take_shape(ptr noundef %0, ptr noundef %1, i32 noundef %2,
   %5 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
   store i64 %3, ptr %5, align 8
   %6 = icmp sgt i32 %2, 0
-  br i1 %6, label %7, label %30
+  br i1 %6, label %7, label %31
 
 7:                                                ; preds = %4
   %8 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
@@ -499,238 +499,245 @@ define internal void @take_shape(ptr noundef %0, ptr noundef %1, i32 noundef %2,
   %17 = getelementptr inbounds nuw %struct.Dimension, ptr %16, i32 0, i32 1
   %18 = load i64, ptr %17, align 8
   %19 = icmp ne i64 %18, 0
-  br i1 %19, label %20, label %25
+  br i1 %19, label %20, label %26
 
 20:                                               ; preds = %7
   %21 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
   %22 = getelementptr inbounds [7 x %struct.Dimension], ptr %21, i64 0, i64 0
   %23 = getelementptr inbounds nuw %struct.Dimension, ptr %22, i32 0, i32 0
   %24 = load i64, ptr %23, align 8
-  br label %25
+  %25 = call i64 @counted(i64 noundef %24)
+  br label %26
 
-25:                                               ; preds = %7, %20
-  %26 = phi i64 [ %24, %20 ], [ 1, %7 ]
-  %27 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %28 = getelementptr inbounds [7 x %struct.Dimension], ptr %27, i64 0, i64 0
-  %29 = getelementptr inbounds nuw %struct.Dimension, ptr %28, i32 0, i32 0
-  store i64 %26, ptr %29, align 8
-  br label %30
+26:                                               ; preds = %7, %20
+  %27 = phi i64 [ %25, %20 ], [ 1, %7 ]
+  %28 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %29 = getelementptr inbounds [7 x %struct.Dimension], ptr %28, i64 0, i64 0
+  %30 = getelementptr inbounds nuw %struct.Dimension, ptr %29, i32 0, i32 0
+  store i64 %27, ptr %30, align 8
+  br label %31
 
-30:                                               ; preds = %25, %4
-  %31 = icmp sgt i32 %2, 1
-  br i1 %31, label %32, label %55
+31:                                               ; preds = %26, %4
+  %32 = icmp sgt i32 %2, 1
+  br i1 %32, label %33, label %57
 
-32:                                               ; preds = %30
-  %33 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %34 = getelementptr inbounds [7 x %struct.Dimension], ptr %33, i64 0, i64 1
-  %35 = getelementptr inbounds nuw %struct.Dimension, ptr %34, i32 0, i32 1
-  %36 = load i64, ptr %35, align 8
-  %37 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %38 = getelementptr inbounds [7 x %struct.Dimension], ptr %37, i64 0, i64 1
-  %39 = getelementptr inbounds nuw %struct.Dimension, ptr %38, i32 0, i32 1
-  store i64 %36, ptr %39, align 8
-  %40 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %41 = getelementptr inbounds [7 x %struct.Dimension], ptr %40, i64 0, i64 1
-  %42 = getelementptr inbounds nuw %struct.Dimension, ptr %41, i32 0, i32 1
-  %43 = load i64, ptr %42, align 8
-  %44 = icmp ne i64 %43, 0
-  br i1 %44, label %45, label %50
+33:                                               ; preds = %31
+  %34 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %35 = getelementptr inbounds [7 x %struct.Dimension], ptr %34, i64 0, i64 1
+  %36 = getelementptr inbounds nuw %struct.Dimension, ptr %35, i32 0, i32 1
+  %37 = load i64, ptr %36, align 8
+  %38 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %39 = getelementptr inbounds [7 x %struct.Dimension], ptr %38, i64 0, i64 1
+  %40 = getelementptr inbounds nuw %struct.Dimension, ptr %39, i32 0, i32 1
+  store i64 %37, ptr %40, align 8
+  %41 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %42 = getelementptr inbounds [7 x %struct.Dimension], ptr %41, i64 0, i64 1
+  %43 = getelementptr inbounds nuw %struct.Dimension, ptr %42, i32 0, i32 1
+  %44 = load i64, ptr %43, align 8
+  %45 = icmp ne i64 %44, 0
+  br i1 %45, label %46, label %52
 
-45:                                               ; preds = %32
-  %46 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %47 = getelementptr inbounds [7 x %struct.Dimension], ptr %46, i64 0, i64 1
-  %48 = getelementptr inbounds nuw %struct.Dimension, ptr %47, i32 0, i32 0
-  %49 = load i64, ptr %48, align 8
-  br label %50
+46:                                               ; preds = %33
+  %47 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %48 = getelementptr inbounds [7 x %struct.Dimension], ptr %47, i64 0, i64 1
+  %49 = getelementptr inbounds nuw %struct.Dimension, ptr %48, i32 0, i32 0
+  %50 = load i64, ptr %49, align 8
+  %51 = call i64 @counted(i64 noundef %50)
+  br label %52
 
-50:                                               ; preds = %32, %45
-  %51 = phi i64 [ %49, %45 ], [ 1, %32 ]
-  %52 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %53 = getelementptr inbounds [7 x %struct.Dimension], ptr %52, i64 0, i64 1
-  %54 = getelementptr inbounds nuw %struct.Dimension, ptr %53, i32 0, i32 0
-  store i64 %51, ptr %54, align 8
-  br label %55
+52:                                               ; preds = %33, %46
+  %53 = phi i64 [ %51, %46 ], [ 1, %33 ]
+  %54 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %55 = getelementptr inbounds [7 x %struct.Dimension], ptr %54, i64 0, i64 1
+  %56 = getelementptr inbounds nuw %struct.Dimension, ptr %55, i32 0, i32 0
+  store i64 %53, ptr %56, align 8
+  br label %57
 
-55:                                               ; preds = %50, %30
-  %56 = icmp sgt i32 %2, 2
-  br i1 %56, label %57, label %80
+57:                                               ; preds = %52, %31
+  %58 = icmp sgt i32 %2, 2
+  br i1 %58, label %59, label %83
 
-57:                                               ; preds = %55
-  %58 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %59 = getelementptr inbounds [7 x %struct.Dimension], ptr %58, i64 0, i64 2
-  %60 = getelementptr inbounds nuw %struct.Dimension, ptr %59, i32 0, i32 1
-  %61 = load i64, ptr %60, align 8
-  %62 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %63 = getelementptr inbounds [7 x %struct.Dimension], ptr %62, i64 0, i64 2
-  %64 = getelementptr inbounds nuw %struct.Dimension, ptr %63, i32 0, i32 1
-  store i64 %61, ptr %64, align 8
-  %65 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %66 = getelementptr inbounds [7 x %struct.Dimension], ptr %65, i64 0, i64 2
-  %67 = getelementptr inbounds nuw %struct.Dimension, ptr %66, i32 0, i32 1
-  %68 = load i64, ptr %67, align 8
-  %69 = icmp ne i64 %68, 0
-  br i1 %69, label %70, label %75
+59:                                               ; preds = %57
+  %60 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %61 = getelementptr inbounds [7 x %struct.Dimension], ptr %60, i64 0, i64 2
+  %62 = getelementptr inbounds nuw %struct.Dimension, ptr %61, i32 0, i32 1
+  %63 = load i64, ptr %62, align 8
+  %64 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %65 = getelementptr inbounds [7 x %struct.Dimension], ptr %64, i64 0, i64 2
+  %66 = getelementptr inbounds nuw %struct.Dimension, ptr %65, i32 0, i32 1
+  store i64 %63, ptr %66, align 8
+  %67 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %68 = getelementptr inbounds [7 x %struct.Dimension], ptr %67, i64 0, i64 2
+  %69 = getelementptr inbounds nuw %struct.Dimension, ptr %68, i32 0, i32 1
+  %70 = load i64, ptr %69, align 8
+  %71 = icmp ne i64 %70, 0
+  br i1 %71, label %72, label %78
 
-70:                                               ; preds = %57
-  %71 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %72 = getelementptr inbounds [7 x %struct.Dimension], ptr %71, i64 0, i64 2
-  %73 = getelementptr inbounds nuw %struct.Dimension, ptr %72, i32 0, i32 0
-  %74 = load i64, ptr %73, align 8
-  br label %75
+72:                                               ; preds = %59
+  %73 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %74 = getelementptr inbounds [7 x %struct.Dimension], ptr %73, i64 0, i64 2
+  %75 = getelementptr inbounds nuw %struct.Dimension, ptr %74, i32 0, i32 0
+  %76 = load i64, ptr %75, align 8
+  %77 = call i64 @counted(i64 noundef %76)
+  br label %78
 
-75:                                               ; preds = %57, %70
-  %76 = phi i64 [ %74, %70 ], [ 1, %57 ]
-  %77 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %78 = getelementptr inbounds [7 x %struct.Dimension], ptr %77, i64 0, i64 2
-  %79 = getelementptr inbounds nuw %struct.Dimension, ptr %78, i32 0, i32 0
-  store i64 %76, ptr %79, align 8
-  br label %80
+78:                                               ; preds = %59, %72
+  %79 = phi i64 [ %77, %72 ], [ 1, %59 ]
+  %80 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %81 = getelementptr inbounds [7 x %struct.Dimension], ptr %80, i64 0, i64 2
+  %82 = getelementptr inbounds nuw %struct.Dimension, ptr %81, i32 0, i32 0
+  store i64 %79, ptr %82, align 8
+  br label %83
 
-80:                                               ; preds = %75, %55
-  %81 = icmp sgt i32 %2, 3
-  br i1 %81, label %82, label %105
+83:                                               ; preds = %78, %57
+  %84 = icmp sgt i32 %2, 3
+  br i1 %84, label %85, label %109
 
-82:                                               ; preds = %80
-  %83 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %84 = getelementptr inbounds [7 x %struct.Dimension], ptr %83, i64 0, i64 3
-  %85 = getelementptr inbounds nuw %struct.Dimension, ptr %84, i32 0, i32 1
-  %86 = load i64, ptr %85, align 8
-  %87 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %88 = getelementptr inbounds [7 x %struct.Dimension], ptr %87, i64 0, i64 3
-  %89 = getelementptr inbounds nuw %struct.Dimension, ptr %88, i32 0, i32 1
-  store i64 %86, ptr %89, align 8
-  %90 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+85:                                               ; preds = %83
+  %86 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %87 = getelementptr inbounds [7 x %struct.Dimension], ptr %86, i64 0, i64 3
+  %88 = getelementptr inbounds nuw %struct.Dimension, ptr %87, i32 0, i32 1
+  %89 = load i64, ptr %88, align 8
+  %90 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
   %91 = getelementptr inbounds [7 x %struct.Dimension], ptr %90, i64 0, i64 3
   %92 = getelementptr inbounds nuw %struct.Dimension, ptr %91, i32 0, i32 1
-  %93 = load i64, ptr %92, align 8
-  %94 = icmp ne i64 %93, 0
-  br i1 %94, label %95, label %100
+  store i64 %89, ptr %92, align 8
+  %93 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %94 = getelementptr inbounds [7 x %struct.Dimension], ptr %93, i64 0, i64 3
+  %95 = getelementptr inbounds nuw %struct.Dimension, ptr %94, i32 0, i32 1
+  %96 = load i64, ptr %95, align 8
+  %97 = icmp ne i64 %96, 0
+  br i1 %97, label %98, label %104
 
-95:                                               ; preds = %82
-  %96 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %97 = getelementptr inbounds [7 x %struct.Dimension], ptr %96, i64 0, i64 3
-  %98 = getelementptr inbounds nuw %struct.Dimension, ptr %97, i32 0, i32 0
-  %99 = load i64, ptr %98, align 8
-  br label %100
+98:                                               ; preds = %85
+  %99 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %100 = getelementptr inbounds [7 x %struct.Dimension], ptr %99, i64 0, i64 3
+  %101 = getelementptr inbounds nuw %struct.Dimension, ptr %100, i32 0, i32 0
+  %102 = load i64, ptr %101, align 8
+  %103 = call i64 @counted(i64 noundef %102)
+  br label %104
 
-100:                                              ; preds = %82, %95
-  %101 = phi i64 [ %99, %95 ], [ 1, %82 ]
-  %102 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %103 = getelementptr inbounds [7 x %struct.Dimension], ptr %102, i64 0, i64 3
-  %104 = getelementptr inbounds nuw %struct.Dimension, ptr %103, i32 0, i32 0
-  store i64 %101, ptr %104, align 8
-  br label %105
+104:                                              ; preds = %85, %98
+  %105 = phi i64 [ %103, %98 ], [ 1, %85 ]
+  %106 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %107 = getelementptr inbounds [7 x %struct.Dimension], ptr %106, i64 0, i64 3
+  %108 = getelementptr inbounds nuw %struct.Dimension, ptr %107, i32 0, i32 0
+  store i64 %105, ptr %108, align 8
+  br label %109
 
-105:                                              ; preds = %100, %80
-  %106 = icmp sgt i32 %2, 4
-  br i1 %106, label %107, label %130
+109:                                              ; preds = %104, %83
+  %110 = icmp sgt i32 %2, 4
+  br i1 %110, label %111, label %135
 
-107:                                              ; preds = %105
-  %108 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %109 = getelementptr inbounds [7 x %struct.Dimension], ptr %108, i64 0, i64 4
-  %110 = getelementptr inbounds nuw %struct.Dimension, ptr %109, i32 0, i32 1
-  %111 = load i64, ptr %110, align 8
-  %112 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+111:                                              ; preds = %109
+  %112 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
   %113 = getelementptr inbounds [7 x %struct.Dimension], ptr %112, i64 0, i64 4
   %114 = getelementptr inbounds nuw %struct.Dimension, ptr %113, i32 0, i32 1
-  store i64 %111, ptr %114, align 8
-  %115 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %116 = getelementptr inbounds [7 x %struct.Dimension], ptr %115, i64 0, i64 4
-  %117 = getelementptr inbounds nuw %struct.Dimension, ptr %116, i32 0, i32 1
-  %118 = load i64, ptr %117, align 8
-  %119 = icmp ne i64 %118, 0
-  br i1 %119, label %120, label %125
+  %115 = load i64, ptr %114, align 8
+  %116 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %117 = getelementptr inbounds [7 x %struct.Dimension], ptr %116, i64 0, i64 4
+  %118 = getelementptr inbounds nuw %struct.Dimension, ptr %117, i32 0, i32 1
+  store i64 %115, ptr %118, align 8
+  %119 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %120 = getelementptr inbounds [7 x %struct.Dimension], ptr %119, i64 0, i64 4
+  %121 = getelementptr inbounds nuw %struct.Dimension, ptr %120, i32 0, i32 1
+  %122 = load i64, ptr %121, align 8
+  %123 = icmp ne i64 %122, 0
+  br i1 %123, label %124, label %130
 
-120:                                              ; preds = %107
-  %121 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %122 = getelementptr inbounds [7 x %struct.Dimension], ptr %121, i64 0, i64 4
-  %123 = getelementptr inbounds nuw %struct.Dimension, ptr %122, i32 0, i32 0
-  %124 = load i64, ptr %123, align 8
-  br label %125
-
-125:                                              ; preds = %107, %120
-  %126 = phi i64 [ %124, %120 ], [ 1, %107 ]
-  %127 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %128 = getelementptr inbounds [7 x %struct.Dimension], ptr %127, i64 0, i64 4
-  %129 = getelementptr inbounds nuw %struct.Dimension, ptr %128, i32 0, i32 0
-  store i64 %126, ptr %129, align 8
+124:                                              ; preds = %111
+  %125 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %126 = getelementptr inbounds [7 x %struct.Dimension], ptr %125, i64 0, i64 4
+  %127 = getelementptr inbounds nuw %struct.Dimension, ptr %126, i32 0, i32 0
+  %128 = load i64, ptr %127, align 8
+  %129 = call i64 @counted(i64 noundef %128)
   br label %130
 
-130:                                              ; preds = %125, %105
-  %131 = icmp sgt i32 %2, 5
-  br i1 %131, label %132, label %155
+130:                                              ; preds = %111, %124
+  %131 = phi i64 [ %129, %124 ], [ 1, %111 ]
+  %132 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %133 = getelementptr inbounds [7 x %struct.Dimension], ptr %132, i64 0, i64 4
+  %134 = getelementptr inbounds nuw %struct.Dimension, ptr %133, i32 0, i32 0
+  store i64 %131, ptr %134, align 8
+  br label %135
 
-132:                                              ; preds = %130
-  %133 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %134 = getelementptr inbounds [7 x %struct.Dimension], ptr %133, i64 0, i64 5
-  %135 = getelementptr inbounds nuw %struct.Dimension, ptr %134, i32 0, i32 1
-  %136 = load i64, ptr %135, align 8
-  %137 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %138 = getelementptr inbounds [7 x %struct.Dimension], ptr %137, i64 0, i64 5
-  %139 = getelementptr inbounds nuw %struct.Dimension, ptr %138, i32 0, i32 1
-  store i64 %136, ptr %139, align 8
-  %140 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %141 = getelementptr inbounds [7 x %struct.Dimension], ptr %140, i64 0, i64 5
-  %142 = getelementptr inbounds nuw %struct.Dimension, ptr %141, i32 0, i32 1
-  %143 = load i64, ptr %142, align 8
-  %144 = icmp ne i64 %143, 0
-  br i1 %144, label %145, label %150
+135:                                              ; preds = %130, %109
+  %136 = icmp sgt i32 %2, 5
+  br i1 %136, label %137, label %161
 
-145:                                              ; preds = %132
-  %146 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %147 = getelementptr inbounds [7 x %struct.Dimension], ptr %146, i64 0, i64 5
-  %148 = getelementptr inbounds nuw %struct.Dimension, ptr %147, i32 0, i32 0
-  %149 = load i64, ptr %148, align 8
-  br label %150
+137:                                              ; preds = %135
+  %138 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %139 = getelementptr inbounds [7 x %struct.Dimension], ptr %138, i64 0, i64 5
+  %140 = getelementptr inbounds nuw %struct.Dimension, ptr %139, i32 0, i32 1
+  %141 = load i64, ptr %140, align 8
+  %142 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %143 = getelementptr inbounds [7 x %struct.Dimension], ptr %142, i64 0, i64 5
+  %144 = getelementptr inbounds nuw %struct.Dimension, ptr %143, i32 0, i32 1
+  store i64 %141, ptr %144, align 8
+  %145 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %146 = getelementptr inbounds [7 x %struct.Dimension], ptr %145, i64 0, i64 5
+  %147 = getelementptr inbounds nuw %struct.Dimension, ptr %146, i32 0, i32 1
+  %148 = load i64, ptr %147, align 8
+  %149 = icmp ne i64 %148, 0
+  br i1 %149, label %150, label %156
 
-150:                                              ; preds = %132, %145
-  %151 = phi i64 [ %149, %145 ], [ 1, %132 ]
-  %152 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %153 = getelementptr inbounds [7 x %struct.Dimension], ptr %152, i64 0, i64 5
-  %154 = getelementptr inbounds nuw %struct.Dimension, ptr %153, i32 0, i32 0
-  store i64 %151, ptr %154, align 8
-  br label %155
+150:                                              ; preds = %137
+  %151 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %152 = getelementptr inbounds [7 x %struct.Dimension], ptr %151, i64 0, i64 5
+  %153 = getelementptr inbounds nuw %struct.Dimension, ptr %152, i32 0, i32 0
+  %154 = load i64, ptr %153, align 8
+  %155 = call i64 @counted(i64 noundef %154)
+  br label %156
 
-155:                                              ; preds = %150, %130
-  %156 = icmp sgt i32 %2, 6
-  br i1 %156, label %157, label %180
+156:                                              ; preds = %137, %150
+  %157 = phi i64 [ %155, %150 ], [ 1, %137 ]
+  %158 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %159 = getelementptr inbounds [7 x %struct.Dimension], ptr %158, i64 0, i64 5
+  %160 = getelementptr inbounds nuw %struct.Dimension, ptr %159, i32 0, i32 0
+  store i64 %157, ptr %160, align 8
+  br label %161
 
-157:                                              ; preds = %155
-  %158 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %159 = getelementptr inbounds [7 x %struct.Dimension], ptr %158, i64 0, i64 6
-  %160 = getelementptr inbounds nuw %struct.Dimension, ptr %159, i32 0, i32 1
-  %161 = load i64, ptr %160, align 8
-  %162 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %163 = getelementptr inbounds [7 x %struct.Dimension], ptr %162, i64 0, i64 6
-  %164 = getelementptr inbounds nuw %struct.Dimension, ptr %163, i32 0, i32 1
-  store i64 %161, ptr %164, align 8
-  %165 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %166 = getelementptr inbounds [7 x %struct.Dimension], ptr %165, i64 0, i64 6
-  %167 = getelementptr inbounds nuw %struct.Dimension, ptr %166, i32 0, i32 1
-  %168 = load i64, ptr %167, align 8
-  %169 = icmp ne i64 %168, 0
-  br i1 %169, label %170, label %175
+161:                                              ; preds = %156, %135
+  %162 = icmp sgt i32 %2, 6
+  br i1 %162, label %163, label %187
 
-170:                                              ; preds = %157
+163:                                              ; preds = %161
+  %164 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %165 = getelementptr inbounds [7 x %struct.Dimension], ptr %164, i64 0, i64 6
+  %166 = getelementptr inbounds nuw %struct.Dimension, ptr %165, i32 0, i32 1
+  %167 = load i64, ptr %166, align 8
+  %168 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %169 = getelementptr inbounds [7 x %struct.Dimension], ptr %168, i64 0, i64 6
+  %170 = getelementptr inbounds nuw %struct.Dimension, ptr %169, i32 0, i32 1
+  store i64 %167, ptr %170, align 8
   %171 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
   %172 = getelementptr inbounds [7 x %struct.Dimension], ptr %171, i64 0, i64 6
-  %173 = getelementptr inbounds nuw %struct.Dimension, ptr %172, i32 0, i32 0
+  %173 = getelementptr inbounds nuw %struct.Dimension, ptr %172, i32 0, i32 1
   %174 = load i64, ptr %173, align 8
-  br label %175
+  %175 = icmp ne i64 %174, 0
+  br i1 %175, label %176, label %182
 
-175:                                              ; preds = %157, %170
-  %176 = phi i64 [ %174, %170 ], [ 1, %157 ]
-  %177 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+176:                                              ; preds = %163
+  %177 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
   %178 = getelementptr inbounds [7 x %struct.Dimension], ptr %177, i64 0, i64 6
   %179 = getelementptr inbounds nuw %struct.Dimension, ptr %178, i32 0, i32 0
-  store i64 %176, ptr %179, align 8
-  br label %180
+  %180 = load i64, ptr %179, align 8
+  %181 = call i64 @counted(i64 noundef %180)
+  br label %182
 
-180:                                              ; preds = %175, %155
-  %181 = call i64 @lay_out(ptr noundef %0, i32 noundef %2)
-  %182 = call ptr @allocate(i64 noundef %181)
-  %183 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  store ptr %182, ptr %183, align 8
+182:                                              ; preds = %163, %176
+  %183 = phi i64 [ %181, %176 ], [ 1, %163 ]
+  %184 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %185 = getelementptr inbounds [7 x %struct.Dimension], ptr %184, i64 0, i64 6
+  %186 = getelementptr inbounds nuw %struct.Dimension, ptr %185, i32 0, i32 0
+  store i64 %183, ptr %186, align 8
+  br label %187
+
+187:                                              ; preds = %182, %161
+  %188 = call i64 @lay_out(ptr noundef %0, i32 noundef %2)
+  %189 = call ptr @allocate(i64 noundef %188)
+  %190 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  store ptr %189, ptr %190, align 8
   ret void
 }
 
@@ -1266,7 +1273,7 @@ define linkonce_odr hidden void @__enzcc_component_finalize(ptr noundef %0, i32 
   br i1 %122, label %123, label %124
 
 123:                                              ; preds = %120
-  call void @__enzcc_fortran_refuse() #10
+  call void @__enzcc_fortran_refuse() #11
   unreachable
 
 124:                                              ; preds = %120, %6
@@ -1559,7 +1566,7 @@ define internal void @assign(ptr noundef %0, ptr noundef %1, i1 noundef zeroext 
   br i1 %78, label %79, label %80
 
 79:                                               ; preds = %74
-  call void @__enzcc_fortran_refuse() #10
+  call void @__enzcc_fortran_refuse() #11
   unreachable
 
 80:                                               ; preds = %74
@@ -2420,7 +2427,7 @@ define internal void @assign_polymorphic(ptr noundef %0, ptr noundef %1) #0 {
   br i1 %27, label %28, label %29
 
 28:                                               ; preds = %23
-  call void @__enzcc_fortran_refuse() #10
+  call void @__enzcc_fortran_refuse() #11
   unreachable
 
 29:                                               ; preds = %23
@@ -3560,7 +3567,7 @@ define internal i32 @failed(i1 noundef zeroext %0, i32 noundef %1, ptr noundef %
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %5
-  call void @__enzcc_fortran_fail(i32 noundef %1, ptr noundef %3, i32 noundef %4) #10
+  call void @__enzcc_fortran_fail(i32 noundef %1, ptr noundef %3, i32 noundef %4) #11
   unreachable
 
 9:                                                ; preds = %5
@@ -3704,7 +3711,7 @@ define internal i64 @lay_out(ptr noundef %0, i32 noundef %1) #0 {
 define internal ptr @allocate(i64 noundef %0) #0 {
   %2 = icmp sgt i64 %0, 0
   %. = select i1 %2, i64 %0, i64 1
-  %3 = call ptr @malloc(i64 noundef %.) #11
+  %3 = call ptr @malloc(i64 noundef %.) #12
   ret ptr %3
 }
 
@@ -11887,7 +11894,7 @@ define linkonce_odr hidden void @__enzcc_FortranACppProductComplex4(ptr noundef 
   br i1 %117, label %118, label %120, !prof !336
 
 118:                                              ; preds = %116
-  %119 = call <2 x float> @__mulsc3(float noundef %.sroa.053.6, float noundef %.sroa.6.6, float noundef %106, float noundef %108) #12
+  %119 = call <2 x float> @__mulsc3(float noundef %.sroa.053.6, float noundef %.sroa.6.6, float noundef %106, float noundef %108) #13
   %.sroa.022.0.vec.extract = extractelement <2 x float> %119, i32 0
   %.sroa.022.4.vec.extract = extractelement <2 x float> %119, i32 1
   br label %120
@@ -12034,7 +12041,7 @@ define linkonce_odr hidden void @__enzcc_FortranACppProductComplex4(ptr noundef 
   br i1 %205, label %206, label %208, !prof !336
 
 206:                                              ; preds = %204
-  %207 = call <2 x float> @__mulsc3(float noundef %.sroa.053.15, float noundef %.sroa.6.15, float noundef %194, float noundef %196) #12
+  %207 = call <2 x float> @__mulsc3(float noundef %.sroa.053.15, float noundef %.sroa.6.15, float noundef %194, float noundef %196) #13
   %.sroa.0.0.vec.extract = extractelement <2 x float> %207, i32 0
   %.sroa.0.4.vec.extract = extractelement <2 x float> %207, i32 1
   br label %208
@@ -12241,7 +12248,7 @@ define linkonce_odr hidden void @__enzcc_FortranACppProductComplex8(ptr noundef 
   br i1 %117, label %118, label %122, !prof !336
 
 118:                                              ; preds = %116
-  %119 = call { double, double } @__muldc3(double noundef %.sroa.051.6, double noundef %.sroa.6.6, double noundef %106, double noundef %108) #12
+  %119 = call { double, double } @__muldc3(double noundef %.sroa.051.6, double noundef %.sroa.6.6, double noundef %106, double noundef %108) #13
   %120 = extractvalue { double, double } %119, 0
   %121 = extractvalue { double, double } %119, 1
   br label %122
@@ -12388,7 +12395,7 @@ define linkonce_odr hidden void @__enzcc_FortranACppProductComplex8(ptr noundef 
   br i1 %207, label %208, label %212, !prof !336
 
 208:                                              ; preds = %206
-  %209 = call { double, double } @__muldc3(double noundef %.sroa.051.15, double noundef %.sroa.6.15, double noundef %196, double noundef %198) #12
+  %209 = call { double, double } @__muldc3(double noundef %.sroa.051.15, double noundef %.sroa.6.15, double noundef %196, double noundef %198) #13
   %210 = extractvalue { double, double } %209, 0
   %211 = extractvalue { double, double } %209, 1
   br label %212
@@ -13921,7 +13928,7 @@ define linkonce_odr hidden void @__enzcc_FortranACppDotProductComplex4(ptr nound
   br i1 %46, label %47, label %49, !prof !336
 
 47:                                               ; preds = %45
-  %48 = call <2 x float> @__mulsc3(float noundef %28, float noundef %31, float noundef %35, float noundef %37) #12
+  %48 = call <2 x float> @__mulsc3(float noundef %28, float noundef %31, float noundef %35, float noundef %37) #13
   %.sroa.0.0.vec.extract = extractelement <2 x float> %48, i32 0
   %.sroa.0.4.vec.extract = extractelement <2 x float> %48, i32 1
   br label %49
@@ -13996,7 +14003,7 @@ define linkonce_odr hidden void @__enzcc_FortranACppDotProductComplex8(ptr nound
   br i1 %46, label %47, label %51, !prof !336
 
 47:                                               ; preds = %45
-  %48 = call { double, double } @__muldc3(double noundef %28, double noundef %31, double noundef %35, double noundef %37) #12
+  %48 = call { double, double } @__muldc3(double noundef %28, double noundef %31, double noundef %35, double noundef %37) #13
   %49 = extractvalue { double, double } %48, 0
   %50 = extractvalue { double, double } %48, 1
   br label %51
@@ -16773,7 +16780,7 @@ define linkonce_odr hidden void @__enzcc_FortranAProductDim(ptr noundef %0, ptr 
   br i1 %850, label %851, label %855, !prof !336
 
 851:                                              ; preds = %849
-  %852 = call { double, double } @__muldc3(double noundef %.sroa.050.0, double noundef %.sroa.452.0, double noundef %831, double noundef %833) #12
+  %852 = call { double, double } @__muldc3(double noundef %.sroa.050.0, double noundef %.sroa.452.0, double noundef %831, double noundef %833) #13
   %853 = extractvalue { double, double } %852, 0
   %854 = extractvalue { double, double } %852, 1
   br label %855
@@ -17006,7 +17013,7 @@ define linkonce_odr hidden void @__enzcc_FortranAProductDim(ptr noundef %0, ptr 
   br i1 %1021, label %1022, label %1024, !prof !336
 
 1022:                                             ; preds = %1020
-  %1023 = call <2 x float> @__mulsc3(float noundef %.sroa.05.0, float noundef %.sroa.4.0, float noundef %1002, float noundef %1004) #12
+  %1023 = call <2 x float> @__mulsc3(float noundef %.sroa.05.0, float noundef %.sroa.4.0, float noundef %1002, float noundef %1004) #13
   %.sroa.0.0.vec.extract = extractelement <2 x float> %1023, i32 0
   %.sroa.0.4.vec.extract = extractelement <2 x float> %1023, i32 1
   br label %1024
@@ -22054,7 +22061,7 @@ define linkonce_odr hidden void @__enzcc_FortranAMatmulComplex8Complex8(ptr noun
   br i1 %136, label %137, label %141, !prof !336
 
 137:                                              ; preds = %135
-  %138 = call { double, double } @__muldc3(double noundef %117, double noundef %119, double noundef %125, double noundef %127) #12
+  %138 = call { double, double } @__muldc3(double noundef %117, double noundef %119, double noundef %125, double noundef %127) #13
   %139 = extractvalue { double, double } %138, 0
   %140 = extractvalue { double, double } %138, 1
   br label %141
@@ -22288,7 +22295,7 @@ define linkonce_odr hidden void @__enzcc_FortranAMatmulTransposeComplex8Complex8
   br i1 %136, label %137, label %141, !prof !336
 
 137:                                              ; preds = %135
-  %138 = call { double, double } @__muldc3(double noundef %117, double noundef %119, double noundef %125, double noundef %127) #12
+  %138 = call { double, double } @__muldc3(double noundef %117, double noundef %119, double noundef %125, double noundef %127) #13
   %139 = extractvalue { double, double } %138, 0
   %140 = extractvalue { double, double } %138, 1
   br label %141
@@ -22522,7 +22529,7 @@ define linkonce_odr hidden void @__enzcc_FortranAMatmulComplex4Complex4(ptr noun
   br i1 %136, label %137, label %139, !prof !336
 
 137:                                              ; preds = %135
-  %138 = call <2 x float> @__mulsc3(float noundef %117, float noundef %119, float noundef %125, float noundef %127) #12
+  %138 = call <2 x float> @__mulsc3(float noundef %117, float noundef %119, float noundef %125, float noundef %127) #13
   %.sroa.0.0.vec.extract = extractelement <2 x float> %138, i32 0
   %.sroa.0.4.vec.extract = extractelement <2 x float> %138, i32 1
   br label %139
@@ -22756,7 +22763,7 @@ define linkonce_odr hidden void @__enzcc_FortranAMatmulTransposeComplex4Complex4
   br i1 %136, label %137, label %139, !prof !336
 
 137:                                              ; preds = %135
-  %138 = call <2 x float> @__mulsc3(float noundef %117, float noundef %119, float noundef %125, float noundef %127) #12
+  %138 = call <2 x float> @__mulsc3(float noundef %117, float noundef %119, float noundef %125, float noundef %127) #13
   %.sroa.0.0.vec.extract = extractelement <2 x float> %138, i32 0
   %.sroa.0.4.vec.extract = extractelement <2 x float> %138, i32 1
   br label %139
@@ -26799,7 +26806,7 @@ define linkonce_odr hidden { double, double } @__enzcc_FortranAzpowi(double noun
   br i1 %23, label %24, label %28, !prof !336
 
 24:                                               ; preds = %22
-  %25 = call { double, double } @__muldc3(double noundef %.sroa.013.0, double noundef %.sroa.9.0, double noundef %.sroa.013.0, double noundef %.sroa.9.0) #12
+  %25 = call { double, double } @__muldc3(double noundef %.sroa.013.0, double noundef %.sroa.9.0, double noundef %.sroa.013.0, double noundef %.sroa.9.0) #13
   %26 = extractvalue { double, double } %25, 0
   %27 = extractvalue { double, double } %25, 1
   br label %28
@@ -26835,7 +26842,7 @@ define linkonce_odr hidden { double, double } @__enzcc_FortranAzpowi(double noun
   br i1 %44, label %45, label %49, !prof !336
 
 45:                                               ; preds = %43
-  %46 = call { double, double } @__muldc3(double noundef %.sroa.013.1, double noundef %.sroa.9.1, double noundef %.sroa.013.1, double noundef %.sroa.9.1) #12
+  %46 = call { double, double } @__muldc3(double noundef %.sroa.013.1, double noundef %.sroa.9.1, double noundef %.sroa.013.1, double noundef %.sroa.9.1) #13
   %47 = extractvalue { double, double } %46, 0
   %48 = extractvalue { double, double } %46, 1
   br label %49
@@ -26862,7 +26869,7 @@ define linkonce_odr hidden { double, double } @__enzcc_FortranAzpowi(double noun
   br i1 %63, label %64, label %68, !prof !336
 
 64:                                               ; preds = %62
-  %65 = call { double, double } @__muldc3(double noundef %.sroa.0.0, double noundef %.sroa.5.0, double noundef %50, double noundef %51) #12
+  %65 = call { double, double } @__muldc3(double noundef %.sroa.0.0, double noundef %.sroa.5.0, double noundef %50, double noundef %51) #13
   %66 = extractvalue { double, double } %65, 0
   %67 = extractvalue { double, double } %65, 1
   br label %68
@@ -26877,7 +26884,7 @@ define linkonce_odr hidden { double, double } @__enzcc_FortranAzpowi(double noun
   br i1 %70, label %71, label %75
 
 71:                                               ; preds = %69
-  %72 = call { double, double } @__divdc3(double noundef 1.000000e+00, double noundef 0.000000e+00, double noundef %.sroa.0.0, double noundef %.sroa.5.0) #12
+  %72 = call { double, double } @__divdc3(double noundef 1.000000e+00, double noundef 0.000000e+00, double noundef %.sroa.0.0, double noundef %.sroa.5.0) #13
   %73 = extractvalue { double, double } %72, 0
   %74 = extractvalue { double, double } %72, 1
   br label %75
@@ -26923,7 +26930,7 @@ define linkonce_odr hidden { double, double } @__enzcc_FortranAzpowk(double noun
   br i1 %21, label %22, label %26, !prof !336
 
 22:                                               ; preds = %20
-  %23 = call { double, double } @__muldc3(double noundef %.sroa.013.0, double noundef %.sroa.9.0, double noundef %.sroa.013.0, double noundef %.sroa.9.0) #12
+  %23 = call { double, double } @__muldc3(double noundef %.sroa.013.0, double noundef %.sroa.9.0, double noundef %.sroa.013.0, double noundef %.sroa.9.0) #13
   %24 = extractvalue { double, double } %23, 0
   %25 = extractvalue { double, double } %23, 1
   br label %26
@@ -26959,7 +26966,7 @@ define linkonce_odr hidden { double, double } @__enzcc_FortranAzpowk(double noun
   br i1 %42, label %43, label %47, !prof !336
 
 43:                                               ; preds = %41
-  %44 = call { double, double } @__muldc3(double noundef %.sroa.013.1, double noundef %.sroa.9.1, double noundef %.sroa.013.1, double noundef %.sroa.9.1) #12
+  %44 = call { double, double } @__muldc3(double noundef %.sroa.013.1, double noundef %.sroa.9.1, double noundef %.sroa.013.1, double noundef %.sroa.9.1) #13
   %45 = extractvalue { double, double } %44, 0
   %46 = extractvalue { double, double } %44, 1
   br label %47
@@ -26986,7 +26993,7 @@ define linkonce_odr hidden { double, double } @__enzcc_FortranAzpowk(double noun
   br i1 %61, label %62, label %66, !prof !336
 
 62:                                               ; preds = %60
-  %63 = call { double, double } @__muldc3(double noundef %.sroa.0.0, double noundef %.sroa.5.0, double noundef %48, double noundef %49) #12
+  %63 = call { double, double } @__muldc3(double noundef %.sroa.0.0, double noundef %.sroa.5.0, double noundef %48, double noundef %49) #13
   %64 = extractvalue { double, double } %63, 0
   %65 = extractvalue { double, double } %63, 1
   br label %66
@@ -27001,7 +27008,7 @@ define linkonce_odr hidden { double, double } @__enzcc_FortranAzpowk(double noun
   br i1 %68, label %69, label %73
 
 69:                                               ; preds = %67
-  %70 = call { double, double } @__divdc3(double noundef 1.000000e+00, double noundef 0.000000e+00, double noundef %.sroa.0.0, double noundef %.sroa.5.0) #12
+  %70 = call { double, double } @__divdc3(double noundef 1.000000e+00, double noundef 0.000000e+00, double noundef %.sroa.0.0, double noundef %.sroa.5.0) #13
   %71 = extractvalue { double, double } %70, 0
   %72 = extractvalue { double, double } %70, 1
   br label %73
@@ -27055,7 +27062,7 @@ define linkonce_odr hidden <2 x float> @__enzcc_FortranAcpowi(<2 x float> nounde
   br i1 %23, label %24, label %26, !prof !336
 
 24:                                               ; preds = %22
-  %25 = call <2 x float> @__mulsc3(float noundef %.sroa.017.0.vec.extract19, float noundef %.sroa.017.4.vec.extract32, float noundef %.sroa.017.0.vec.extract, float noundef %.sroa.017.4.vec.extract) #12
+  %25 = call <2 x float> @__mulsc3(float noundef %.sroa.017.0.vec.extract19, float noundef %.sroa.017.4.vec.extract32, float noundef %.sroa.017.0.vec.extract, float noundef %.sroa.017.4.vec.extract) #13
   %.sroa.08.0.vec.extract = extractelement <2 x float> %25, i32 0
   %.sroa.08.4.vec.extract = extractelement <2 x float> %25, i32 1
   br label %26
@@ -27101,7 +27108,7 @@ define linkonce_odr hidden <2 x float> @__enzcc_FortranAcpowi(<2 x float> nounde
   br i1 %43, label %44, label %46, !prof !336
 
 44:                                               ; preds = %42
-  %45 = call <2 x float> @__mulsc3(float noundef %.sroa.017.0.vec.extract26, float noundef %.sroa.017.4.vec.extract39, float noundef %.sroa.017.0.vec.extract24, float noundef %.sroa.017.4.vec.extract37) #12
+  %45 = call <2 x float> @__mulsc3(float noundef %.sroa.017.0.vec.extract26, float noundef %.sroa.017.4.vec.extract39, float noundef %.sroa.017.0.vec.extract24, float noundef %.sroa.017.4.vec.extract37) #13
   %.sroa.02.0.vec.extract = extractelement <2 x float> %45, i32 0
   %.sroa.02.4.vec.extract = extractelement <2 x float> %45, i32 1
   br label %46
@@ -27132,7 +27139,7 @@ define linkonce_odr hidden <2 x float> @__enzcc_FortranAcpowi(<2 x float> nounde
   br i1 %60, label %61, label %63, !prof !336
 
 61:                                               ; preds = %59
-  %62 = call <2 x float> @__mulsc3(float noundef %.sroa.03.0, float noundef %.sroa.5.0, float noundef %.sroa.017.0.vec.extract30, float noundef %.sroa.017.4.vec.extract43) #12
+  %62 = call <2 x float> @__mulsc3(float noundef %.sroa.03.0, float noundef %.sroa.5.0, float noundef %.sroa.017.0.vec.extract30, float noundef %.sroa.017.4.vec.extract43) #13
   %.sroa.01.0.vec.extract = extractelement <2 x float> %62, i32 0
   %.sroa.01.4.vec.extract = extractelement <2 x float> %62, i32 1
   br label %63
@@ -27147,7 +27154,7 @@ define linkonce_odr hidden <2 x float> @__enzcc_FortranAcpowi(<2 x float> nounde
   br i1 %65, label %66, label %68
 
 66:                                               ; preds = %64
-  %67 = call <2 x float> @__divsc3(float noundef 1.000000e+00, float noundef 0.000000e+00, float noundef %.sroa.03.0, float noundef %.sroa.5.0) #12
+  %67 = call <2 x float> @__divsc3(float noundef 1.000000e+00, float noundef 0.000000e+00, float noundef %.sroa.03.0, float noundef %.sroa.5.0) #13
   %.sroa.0.0.vec.extract = extractelement <2 x float> %67, i32 0
   %.sroa.0.4.vec.extract = extractelement <2 x float> %67, i32 1
   br label %68
@@ -27205,7 +27212,7 @@ define linkonce_odr hidden <2 x float> @__enzcc_FortranAcpowk(<2 x float> nounde
   br i1 %21, label %22, label %24, !prof !336
 
 22:                                               ; preds = %20
-  %23 = call <2 x float> @__mulsc3(float noundef %.sroa.017.0.vec.extract19, float noundef %.sroa.017.4.vec.extract32, float noundef %.sroa.017.0.vec.extract, float noundef %.sroa.017.4.vec.extract) #12
+  %23 = call <2 x float> @__mulsc3(float noundef %.sroa.017.0.vec.extract19, float noundef %.sroa.017.4.vec.extract32, float noundef %.sroa.017.0.vec.extract, float noundef %.sroa.017.4.vec.extract) #13
   %.sroa.08.0.vec.extract = extractelement <2 x float> %23, i32 0
   %.sroa.08.4.vec.extract = extractelement <2 x float> %23, i32 1
   br label %24
@@ -27251,7 +27258,7 @@ define linkonce_odr hidden <2 x float> @__enzcc_FortranAcpowk(<2 x float> nounde
   br i1 %41, label %42, label %44, !prof !336
 
 42:                                               ; preds = %40
-  %43 = call <2 x float> @__mulsc3(float noundef %.sroa.017.0.vec.extract26, float noundef %.sroa.017.4.vec.extract39, float noundef %.sroa.017.0.vec.extract24, float noundef %.sroa.017.4.vec.extract37) #12
+  %43 = call <2 x float> @__mulsc3(float noundef %.sroa.017.0.vec.extract26, float noundef %.sroa.017.4.vec.extract39, float noundef %.sroa.017.0.vec.extract24, float noundef %.sroa.017.4.vec.extract37) #13
   %.sroa.02.0.vec.extract = extractelement <2 x float> %43, i32 0
   %.sroa.02.4.vec.extract = extractelement <2 x float> %43, i32 1
   br label %44
@@ -27282,7 +27289,7 @@ define linkonce_odr hidden <2 x float> @__enzcc_FortranAcpowk(<2 x float> nounde
   br i1 %58, label %59, label %61, !prof !336
 
 59:                                               ; preds = %57
-  %60 = call <2 x float> @__mulsc3(float noundef %.sroa.03.0, float noundef %.sroa.5.0, float noundef %.sroa.017.0.vec.extract30, float noundef %.sroa.017.4.vec.extract43) #12
+  %60 = call <2 x float> @__mulsc3(float noundef %.sroa.03.0, float noundef %.sroa.5.0, float noundef %.sroa.017.0.vec.extract30, float noundef %.sroa.017.4.vec.extract43) #13
   %.sroa.01.0.vec.extract = extractelement <2 x float> %60, i32 0
   %.sroa.01.4.vec.extract = extractelement <2 x float> %60, i32 1
   br label %61
@@ -27297,7 +27304,7 @@ define linkonce_odr hidden <2 x float> @__enzcc_FortranAcpowk(<2 x float> nounde
   br i1 %63, label %64, label %66
 
 64:                                               ; preds = %62
-  %65 = call <2 x float> @__divsc3(float noundef 1.000000e+00, float noundef 0.000000e+00, float noundef %.sroa.03.0, float noundef %.sroa.5.0) #12
+  %65 = call <2 x float> @__divsc3(float noundef 1.000000e+00, float noundef 0.000000e+00, float noundef %.sroa.03.0, float noundef %.sroa.5.0) #13
   %.sroa.0.0.vec.extract = extractelement <2 x float> %65, i32 0
   %.sroa.0.4.vec.extract = extractelement <2 x float> %65, i32 1
   br label %66
@@ -28339,7 +28346,7 @@ define linkonce_odr hidden void @__enzcc_FortranARandomNumber(ptr noundef %0, pt
   br label %101
 
 184:                                              ; preds = %96
-  call void @__enzcc_fortran_refuse() #10
+  call void @__enzcc_fortran_refuse() #11
   unreachable
 
 185:                                              ; preds = %101, %13
@@ -28353,14 +28360,22 @@ define internal void @fits(i32 noundef %0) #0 {
   br i1 %2, label %3, label %4
 
 3:                                                ; preds = %1
-  call void @__enzcc_fortran_refuse() #10
+  call void @__enzcc_fortran_refuse() #11
   unreachable
 
 4:                                                ; preds = %1
   ret void
 }
 
-declare i1 @llvm.is.constant.i32(i32) #8
+define internal i64 @counted(i64 noundef %0) #0 {
+  %2 = icmp sgt i64 %0, -4611686018427387904
+  call void @llvm.assume(i1 %2)
+  ret i64 %0
+}
+
+declare void @llvm.assume(i1 noundef) #8
+
+declare i1 @llvm.is.constant.i32(i32) #9
 
 declare void @__enzcc_fortran_other_type() #1
 
@@ -28734,7 +28749,7 @@ define internal void @assign_objects(ptr noundef byval(%struct.View) align 8 %0,
   br i1 %49, label %50, label %51
 
 50:                                               ; preds = %44, %25
-  call void @__enzcc_fortran_refuse() #10
+  call void @__enzcc_fortran_refuse() #11
   unreachable
 
 51:                                               ; preds = %44
@@ -29427,7 +29442,7 @@ declare void @__enzcc_fortran_fail(i32 noundef, ptr noundef, i32 noundef) #2
 
 declare void @__enzcc_fortran_explain(i32 noundef, ptr noundef) #1
 
-declare ptr @malloc(i64 noundef) #9
+declare ptr @malloc(i64 noundef) #10
 
 declare void @__enzcc_type_destroy(ptr noundef, ptr noundef) #1
 
@@ -29445,11 +29460,12 @@ attributes #4 = { nocallback nofree nosync nounwind willreturn memory(none) }
 attributes #5 = { alwaysinline nounwind }
 attributes #6 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #7 = { nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #8 = { convergent nocallback nofree nosync nounwind willreturn memory(none) }
-attributes #9 = { nonlazybind allocsize(0) }
-attributes #10 = { noreturn }
-attributes #11 = { allocsize(0) }
-attributes #12 = { nounwind }
+attributes #8 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
+attributes #9 = { convergent nocallback nofree nosync nounwind willreturn memory(none) }
+attributes #10 = { nonlazybind allocsize(0) }
+attributes #11 = { noreturn }
+attributes #12 = { allocsize(0) }
+attributes #13 = { nounwind }
 
 !26 = !{i8 0, i8 2}
 !27 = !{}

@@ -41,6 +41,11 @@ from enzyme_passes.languages.fortran.type_tables import (
 
 _USED: Final = re.compile(r"@_FortranA(?!io|Program|Stop)")
 """Functions of the runtime: many may meet objects, those for arrays and constructors too, and ask for their type."""
+_MOVED: Final = {
+    27: ["float"], 28: ["double"], 34: ["float", "float"], 35: ["double", "double"], 7: ["i8"], 8: ["i16"], 9: ["i32"],
+    10: ["i64"], 39: ["i8"], 14: ["i32"], 15: ["i64"],
+}  # fmt: skip
+"""By what the numbers of a type code are moved."""
 _HELPERS: Final = {  # of csrc/fortran.c
     "establish": ("void", "ptr, i32, i32, i64, i32, ptr"),
     "destroy": ("void", "ptr"),
@@ -192,6 +197,11 @@ class _Code:
             if c.offset != done and not packed:
                 lines += copied()
                 begin = done = c.offset
+            moved = [] if packed else _moved(c)
+            if moved:
+                lines += [*copied(), *moved]
+                begin = done = c.offset + c.size
+                continue
             if c.genre != ALLOCATABLE and not c.inner:
                 scalar = c.genre == PROCEDURE or (c.genre == DATA and c.rank == 0 and c.code > 0)
                 done = c.offset + c.size if scalar and not packed else after
@@ -518,6 +528,21 @@ def _at(base: str, component: Component) -> tuple[str, str]:
     """An instruction for the component's address, and its name."""
     name = f"%{base}.{component.offset}.{component.genre}"
     return f"  {name} = getelementptr inbounds i8, ptr %{base}, i64 {component.offset}", name
+
+
+def _moved(c: Component) -> list[str]:
+    """A scalar component moved as what it is: of bytes nobody knows that, where objects are walked over."""
+    types = ["ptr"] if c.genre == PROCEDURE else _MOVED.get(c.code, []) if c.genre == DATA and c.rank == 0 else []
+    lines: list[str] = []
+    for k, type in enumerate(types):
+        at = c.offset + k * (c.size // len(types))
+        lines += [
+            f"  %to.at.{at} = getelementptr inbounds i8, ptr %to, i64 {at}",
+            f"  %from.at.{at} = getelementptr inbounds i8, ptr %from, i64 {at}",
+            f"  %moved.{at} = load {type}, ptr %from.at.{at}",
+            f"  store {type} %moved.{at}, ptr %to.at.{at}",
+        ]
+    return lines
 
 
 def _described(name: str, place: str, type: DerivedType, extents: Sequence[int]) -> list[str]:
