@@ -299,7 +299,14 @@ PART void assign_elements(View to, View from, int type, Size size) {
 /* Objects of derived types. Where the arrays overlap: of one column each, from that end where nothing is lost. */
 PART void assign_objects(View to, View from, Size size, const void *of) {
   if (!__enzcc_type_deep(of)) {
-    assign_elements(to, from, STRUCTURE, size);
+    if (LIKELY(!overlap(to, from, size))) {
+      assign_all(to, from, STRUCTURE, size, of);
+      return;
+    }
+    View copy = packed(from, allocate(elements(from) * (Index)size), size);
+    assign_all(copy, from, STRUCTURE, size, of);
+    assign_all(to, copy, STRUCTURE, size, of);
+    free(copy.base);
     return;
   }
   if (to.base == from.base) return;

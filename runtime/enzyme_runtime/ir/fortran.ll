@@ -1,4 +1,4 @@
-; Generated from csrc/fortran.c by csrc/build.py: do not edit. 5b6a4b41eaf6bbdb 8076d1a5f32235bf
+; Generated from csrc/fortran.c by csrc/build.py: do not edit. 445157014118dc64 ea9f35f016acadea
 
 %struct.View = type { ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.Dimension = type { i64, i64, i64 }
@@ -28686,105 +28686,127 @@ define internal void @fill(ptr noundef byval(%struct.View) align 8 %0, ptr nound
 }
 
 define internal void @assign_objects(ptr noundef byval(%struct.View) align 8 %0, ptr noundef byval(%struct.View) align 8 %1, i64 noundef %2, ptr noundef %3) #0 {
-  %5 = call zeroext i1 @__enzcc_type_deep(ptr noundef %3)
-  br i1 %5, label %7, label %6
-
-6:                                                ; preds = %4
-  call void @assign_elements(ptr noundef byval(%struct.View) align 8 %0, ptr noundef byval(%struct.View) align 8 %1, i32 noundef 42, i64 noundef %2)
-  br label %72
+  %5 = alloca %struct.View, align 8
+  %6 = call zeroext i1 @__enzcc_type_deep(ptr noundef %3)
+  br i1 %6, label %21, label %7
 
 7:                                                ; preds = %4
-  %8 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 0
-  %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 0
-  %11 = load ptr, ptr %10, align 8
-  %12 = icmp eq ptr %9, %11
-  br i1 %12, label %72, label %13
+  %8 = call zeroext i1 @overlap(ptr noundef byval(%struct.View) align 8 %0, ptr noundef byval(%struct.View) align 8 %1, i64 noundef %2)
+  %9 = xor i1 %8, true
+  %10 = zext i1 %9 to i32
+  %11 = sext i32 %10 to i64
+  %12 = call i64 @llvm.expect.i64(i64 %11, i64 1)
+  %13 = icmp ne i64 %12, 0
+  br i1 %13, label %14, label %15
 
-13:                                               ; preds = %7
-  %14 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 1
-  %15 = load i64, ptr %14, align 8
-  %16 = icmp sgt i64 %15, 1
-  br i1 %16, label %17, label %71
+14:                                               ; preds = %7
+  call void @assign_all(ptr noundef byval(%struct.View) align 8 %0, ptr noundef byval(%struct.View) align 8 %1, i32 noundef 42, i64 noundef %2, ptr noundef %3)
+  br label %86
 
-17:                                               ; preds = %13
-  %18 = call zeroext i1 @overlap(ptr noundef byval(%struct.View) align 8 %0, ptr noundef byval(%struct.View) align 8 %1, i64 noundef %2)
-  br i1 %18, label %19, label %71
+15:                                               ; preds = %7
+  %16 = call i64 @elements(ptr noundef byval(%struct.View) align 8 %1)
+  %17 = mul nsw i64 %16, %2
+  %18 = call ptr @allocate(i64 noundef %17)
+  call void @packed(ptr dead_on_unwind writable sret(%struct.View) align 8 %5, ptr noundef byval(%struct.View) align 8 %1, ptr noundef %18, i64 noundef %2)
+  call void @assign_all(ptr noundef byval(%struct.View) align 8 %5, ptr noundef byval(%struct.View) align 8 %1, i32 noundef 42, i64 noundef %2, ptr noundef %3)
+  call void @assign_all(ptr noundef byval(%struct.View) align 8 %0, ptr noundef byval(%struct.View) align 8 %5, i32 noundef 42, i64 noundef %2, ptr noundef %3)
+  %19 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 0
+  %20 = load ptr, ptr %19, align 8
+  call void @free(ptr noundef %20)
+  br label %86
 
-19:                                               ; preds = %17
-  %20 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 0
-  %21 = load ptr, ptr %20, align 8
-  %22 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 0
+21:                                               ; preds = %4
+  %22 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 0
   %23 = load ptr, ptr %22, align 8
-  %24 = icmp ugt ptr %21, %23
-  br i1 %24, label %25, label %71
+  %24 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 0
+  %25 = load ptr, ptr %24, align 8
+  %26 = icmp eq ptr %23, %25
+  br i1 %26, label %86, label %27
 
-25:                                               ; preds = %19
-  %26 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 2
-  %27 = load i64, ptr %26, align 8
-  %28 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 3
+27:                                               ; preds = %21
+  %28 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 1
   %29 = load i64, ptr %28, align 8
-  %30 = mul nsw i64 %27, %29
-  %31 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 4
-  %32 = load i64, ptr %31, align 8
-  %33 = mul nsw i64 %30, %32
-  %34 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 5
-  %35 = load i64, ptr %34, align 8
-  %36 = mul nsw i64 %33, %35
-  %37 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 6
-  %38 = load i64, ptr %37, align 8
-  %39 = mul nsw i64 %36, %38
-  %40 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 7
+  %30 = icmp sgt i64 %29, 1
+  br i1 %30, label %31, label %85
+
+31:                                               ; preds = %27
+  %32 = call zeroext i1 @overlap(ptr noundef byval(%struct.View) align 8 %0, ptr noundef byval(%struct.View) align 8 %1, i64 noundef %2)
+  br i1 %32, label %33, label %85
+
+33:                                               ; preds = %31
+  %34 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 0
+  %35 = load ptr, ptr %34, align 8
+  %36 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 0
+  %37 = load ptr, ptr %36, align 8
+  %38 = icmp ugt ptr %35, %37
+  br i1 %38, label %39, label %85
+
+39:                                               ; preds = %33
+  %40 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 2
   %41 = load i64, ptr %40, align 8
-  %42 = mul nsw i64 %39, %41
-  %43 = icmp ne i64 %42, 1
-  br i1 %43, label %50, label %44
-
-44:                                               ; preds = %25
-  %45 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 8
+  %42 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 3
+  %43 = load i64, ptr %42, align 8
+  %44 = mul nsw i64 %41, %43
+  %45 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 4
   %46 = load i64, ptr %45, align 8
-  %47 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 8
-  %48 = load i64, ptr %47, align 8
-  %49 = icmp ne i64 %46, %48
-  br i1 %49, label %50, label %51
+  %47 = mul nsw i64 %44, %46
+  %48 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 5
+  %49 = load i64, ptr %48, align 8
+  %50 = mul nsw i64 %47, %49
+  %51 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 6
+  %52 = load i64, ptr %51, align 8
+  %53 = mul nsw i64 %50, %52
+  %54 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 7
+  %55 = load i64, ptr %54, align 8
+  %56 = mul nsw i64 %53, %55
+  %57 = icmp ne i64 %56, 1
+  br i1 %57, label %64, label %58
 
-50:                                               ; preds = %44, %25
+58:                                               ; preds = %39
+  %59 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 8
+  %60 = load i64, ptr %59, align 8
+  %61 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 8
+  %62 = load i64, ptr %61, align 8
+  %63 = icmp ne i64 %60, %62
+  br i1 %63, label %64, label %65
+
+64:                                               ; preds = %58, %39
   call void @__enzcc_fortran_refuse() #11
   unreachable
 
-51:                                               ; preds = %44
-  %52 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 1
-  %53 = load i64, ptr %52, align 8
-  %54 = sub nsw i64 %53, 1
-  br label %55
-
-55:                                               ; preds = %57, %51
-  %.0 = phi i64 [ %54, %51 ], [ %70, %57 ]
-  %56 = icmp sge i64 %.0, 0
-  br i1 %56, label %57, label %72
-
-57:                                               ; preds = %55
-  %58 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 0
-  %59 = load ptr, ptr %58, align 8
-  %60 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 8
-  %61 = load i64, ptr %60, align 8
-  %62 = mul nsw i64 %.0, %61
-  %63 = getelementptr inbounds i8, ptr %59, i64 %62
-  %64 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 0
-  %65 = load ptr, ptr %64, align 8
-  %66 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 8
+65:                                               ; preds = %58
+  %66 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 1
   %67 = load i64, ptr %66, align 8
-  %68 = mul nsw i64 %.0, %67
-  %69 = getelementptr inbounds i8, ptr %65, i64 %68
-  call void @__enzcc_type_assign(ptr noundef %3, ptr noundef %63, ptr noundef %69)
-  %70 = add nsw i64 %.0, -1
-  br label %55
+  %68 = sub nsw i64 %67, 1
+  br label %69
 
-71:                                               ; preds = %19, %17, %13
+69:                                               ; preds = %71, %65
+  %.0 = phi i64 [ %68, %65 ], [ %84, %71 ]
+  %70 = icmp sge i64 %.0, 0
+  br i1 %70, label %71, label %86
+
+71:                                               ; preds = %69
+  %72 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 0
+  %73 = load ptr, ptr %72, align 8
+  %74 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 8
+  %75 = load i64, ptr %74, align 8
+  %76 = mul nsw i64 %.0, %75
+  %77 = getelementptr inbounds i8, ptr %73, i64 %76
+  %78 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 0
+  %79 = load ptr, ptr %78, align 8
+  %80 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 8
+  %81 = load i64, ptr %80, align 8
+  %82 = mul nsw i64 %.0, %81
+  %83 = getelementptr inbounds i8, ptr %79, i64 %82
+  call void @__enzcc_type_assign(ptr noundef %3, ptr noundef %77, ptr noundef %83)
+  %84 = add nsw i64 %.0, -1
+  br label %69
+
+85:                                               ; preds = %33, %31, %27
   call void @assign_all(ptr noundef byval(%struct.View) align 8 %0, ptr noundef byval(%struct.View) align 8 %1, i32 noundef 42, i64 noundef %2, ptr noundef %3)
-  br label %72
+  br label %86
 
-72:                                               ; preds = %55, %7, %71, %6
+86:                                               ; preds = %69, %21, %85, %15, %14
   ret void
 }
 

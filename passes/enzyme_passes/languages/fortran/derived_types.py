@@ -197,7 +197,7 @@ class _Code:
             if c.offset != done and not packed:
                 lines += copied()
                 begin = done = c.offset
-            moved = [] if packed else _moved(c)
+            moved = _moved(c)
             if moved:
                 lines += [*copied(), *moved]
                 begin = done = c.offset + c.size

@@ -96,6 +96,10 @@ class Declared:
     def bytes(self) -> int:
         return _HEADER + _DIMENSION * self.rank
 
+    @property
+    def whole(self) -> int:
+        return self.bytes + (16 if self.type == _STRUCTURE else 0)
+
     def assumptions(self, pointer: str, number: int) -> list[str]:
         """Instructions that say so of the descriptor at `pointer`."""
         fields = [("i8", 20, str(self.rank)), ("i8", 21, str(self.type))]
@@ -298,14 +302,14 @@ def _descriptors(line: str) -> list[str]:
 
 def _of_any_type(line: str, objects: Declared | None) -> Declared | None:
     """What holds of a descriptor of objects also if they are declared `class`."""
-    if objects is None or _OF_OBJECTS.search(line) is None:
+    if objects is None or (_OF_OBJECTS.search(line) is None and _COPY.search(line) is None):
         return None
     return Declared(objects.rank, _STRUCTURE, None, None)
 
 
 def _fits(line: str, fact: Declared) -> bool:
     copy = _COPY.search(line)
-    return copy is None or int(copy["size"]) == fact.bytes
+    return copy is None or int(copy["size"]) == fact.whole
 
 
 @dataclass(slots=True)
@@ -355,9 +359,10 @@ class _DebugTypes:
         members = re.findall(r"!\d+", self.nodes.get(_reference(struct, "elements") or "", ""))
         if index >= len(members):
             return None
-        return self._declared(_reference(self.nodes.get(members[index], ""), "baseType"))
+        return self._declared(_reference(self.nodes.get(members[index], ""), "baseType"), member=True)
 
-    def _declared(self, type: str | None) -> Declared | None:
+    def _declared(self, type: str | None, *, member: bool = False) -> Declared | None:
+        """A descriptor's fields by its type; of objects only for a component, where it is surely a descriptor."""
         node = self.nodes.get(type or "", "")
         if "tag: DW_TAG_array_type" in node and "dataLocation:" in node and ", rank: " not in node:
             rank = len(re.findall(r"!\d+", self.nodes.get(_reference(node, "elements") or "", "")))
@@ -366,6 +371,8 @@ class _DebugTypes:
         else:
             return None
         element = self.nodes.get(_reference(node, "baseType") or "", "")
+        if member and "tag: DW_TAG_structure_type" in element:
+            return Declared(rank, _STRUCTURE, None, None)
         encoding = re.search(r"size: (\d+), encoding: (DW_ATE_\w+)", element)
         code = _CODES.get((encoding[2], int(encoding[1]))) if encoding else None
         if encoding is None or code is None:
