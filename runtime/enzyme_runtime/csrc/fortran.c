@@ -661,13 +661,13 @@ int BODY(FortranAAllocatableDeallocate)(Descriptor *d, _Bool status, SOURCE) {
 
 EXPORT int BODY(FortranAAllocatableDeallocatePolymorphic)(Descriptor *d, const void *type, _Bool status, SOURCE);
 int BODY(FortranAAllocatableDeallocatePolymorphic)(Descriptor *d, const void *type, _Bool status, SOURCE) {
+  int rank = d->rank; /* while it is known */
   if (is_other(d) || !type) {
     HAND_OVER(d, _FortranAAllocatableDeallocatePolymorphic(c, type, status, message, file, line));
   }
   if (!d->base) return FAILED(BASE_NULL);
   end_all(d);
   free(d->base);
-  int rank = d->rank;
   __enzcc_component_establish(d, rank, STRUCTURE, d->size, ALLOCATABLE, type);
   return 0;
 }
@@ -827,6 +827,7 @@ int BODY(FortranAPointerDeallocate)(Descriptor *d, _Bool status, SOURCE) {
 
 EXPORT int BODY(FortranAPointerDeallocatePolymorphic)(Descriptor *d, const void *type, _Bool status, SOURCE);
 int BODY(FortranAPointerDeallocatePolymorphic)(Descriptor *d, const void *type, _Bool status, SOURCE) {
+  int rank = d->rank; /* while it is known */
   if (is_other(d) || !type) {
     HAND_OVER(d, _FortranAPointerDeallocatePolymorphic(c, type, status, message, file, line));
   }
@@ -834,7 +835,6 @@ int BODY(FortranAPointerDeallocatePolymorphic)(Descriptor *d, const void *type, 
   if (!__enzcc_fortran_is_whole(d->base, bytes_of(d))) return FAILED(NOT_WHOLE);
   end_all(d);
   __enzcc_fortran_deallocate(d->base);
-  int rank = d->rank;
   __enzcc_component_establish(d, rank, STRUCTURE, d->size, POINTER, type);
   return 0;
 }

@@ -1,4 +1,4 @@
-; Generated from csrc/fortran.c by csrc/build.py: do not edit. 445157014118dc64 ea9f35f016acadea
+; Generated from csrc/fortran.c by csrc/build.py: do not edit. 3b80f232c7d811cd 2d7d8b6719e21921
 
 %struct.View = type { ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.Dimension = type { i64, i64, i64 }
@@ -3916,46 +3916,46 @@ define internal void @end_all(ptr noundef %0) #0 {
 define linkonce_odr hidden i32 @__enzcc_FortranAAllocatableDeallocatePolymorphic(ptr noundef %0, ptr noundef %1, i1 noundef zeroext %2, ptr noundef %3, ptr noundef %4, i32 noundef %5) alwaysinline nounwind {
   %7 = alloca %struct.Copy, align 8
   %8 = zext i1 %2 to i8
-  %9 = call zeroext i1 @is_other(ptr noundef %0)
-  %.not = xor i1 %9, true
-  %10 = icmp ne ptr %1, null
-  %or.cond = and i1 %.not, %10
-  br i1 %or.cond, label %15, label %11
+  %9 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
+  %10 = load i8, ptr %9, align 4
+  %11 = zext i8 %10 to i32
+  %12 = call zeroext i1 @is_other(ptr noundef %0)
+  %.not = xor i1 %12, true
+  %13 = icmp ne ptr %1, null
+  %or.cond = and i1 %.not, %13
+  br i1 %or.cond, label %18, label %14
 
-11:                                               ; preds = %6
-  %12 = getelementptr inbounds nuw %struct.Copy, ptr %7, i32 0, i32 0
-  call void @copy(ptr noundef %12, ptr noundef %0)
-  %13 = trunc i8 %8 to i1
-  %14 = call i32 @_FortranAAllocatableDeallocatePolymorphic(ptr noundef %12, ptr noundef %1, i1 noundef zeroext %13, ptr noundef %3, ptr noundef %4, i32 noundef %5)
-  call void @copy(ptr noundef %0, ptr noundef %12)
+14:                                               ; preds = %6
+  %15 = getelementptr inbounds nuw %struct.Copy, ptr %7, i32 0, i32 0
+  call void @copy(ptr noundef %15, ptr noundef %0)
+  %16 = trunc i8 %8 to i1
+  %17 = call i32 @_FortranAAllocatableDeallocatePolymorphic(ptr noundef %15, ptr noundef %1, i1 noundef zeroext %16, ptr noundef %3, ptr noundef %4, i32 noundef %5)
+  call void @copy(ptr noundef %0, ptr noundef %15)
   br label %30
 
-15:                                               ; preds = %6
-  %16 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  %17 = load ptr, ptr %16, align 8
-  %18 = icmp ne ptr %17, null
-  br i1 %18, label %22, label %19
+18:                                               ; preds = %6
+  %19 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %20 = load ptr, ptr %19, align 8
+  %21 = icmp ne ptr %20, null
+  br i1 %21, label %25, label %22
 
-19:                                               ; preds = %15
-  %20 = trunc i8 %8 to i1
-  %21 = call i32 @failed(i1 noundef zeroext %20, i32 noundef 11, ptr noundef %3, ptr noundef %4, i32 noundef %5)
+22:                                               ; preds = %18
+  %23 = trunc i8 %8 to i1
+  %24 = call i32 @failed(i1 noundef zeroext %23, i32 noundef 11, ptr noundef %3, ptr noundef %4, i32 noundef %5)
   br label %30
 
-22:                                               ; preds = %15
+25:                                               ; preds = %18
   call void @end_all(ptr noundef %0)
-  %23 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  %24 = load ptr, ptr %23, align 8
-  call void @free(ptr noundef %24)
-  %25 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
-  %26 = load i8, ptr %25, align 4
-  %27 = zext i8 %26 to i32
+  %26 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %27 = load ptr, ptr %26, align 8
+  call void @free(ptr noundef %27)
   %28 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
   %29 = load i64, ptr %28, align 8
-  call void @__enzcc_component_establish(ptr noundef %0, i32 noundef %27, i32 noundef 42, i64 noundef %29, i32 noundef 2, ptr noundef %1)
+  call void @__enzcc_component_establish(ptr noundef %0, i32 noundef %11, i32 noundef 42, i64 noundef %29, i32 noundef 2, ptr noundef %1)
   br label %30
 
-30:                                               ; preds = %22, %19, %11
-  %.0 = phi i32 [ %14, %11 ], [ 0, %22 ], [ %21, %19 ]
+30:                                               ; preds = %25, %22, %14
+  %.0 = phi i32 [ %17, %14 ], [ 0, %25 ], [ %24, %22 ]
   ret i32 %.0
 }
 
@@ -4883,58 +4883,58 @@ declare void @__enzcc_fortran_deallocate(ptr noundef) nounwind willreturn memory
 define linkonce_odr hidden i32 @__enzcc_FortranAPointerDeallocatePolymorphic(ptr noundef %0, ptr noundef %1, i1 noundef zeroext %2, ptr noundef %3, ptr noundef %4, i32 noundef %5) alwaysinline nounwind {
   %7 = alloca %struct.Copy, align 8
   %8 = zext i1 %2 to i8
-  %9 = call zeroext i1 @is_other(ptr noundef %0)
-  %.not = xor i1 %9, true
-  %10 = icmp ne ptr %1, null
-  %or.cond = and i1 %.not, %10
-  br i1 %or.cond, label %15, label %11
+  %9 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
+  %10 = load i8, ptr %9, align 4
+  %11 = zext i8 %10 to i32
+  %12 = call zeroext i1 @is_other(ptr noundef %0)
+  %.not = xor i1 %12, true
+  %13 = icmp ne ptr %1, null
+  %or.cond = and i1 %.not, %13
+  br i1 %or.cond, label %18, label %14
 
-11:                                               ; preds = %6
-  %12 = getelementptr inbounds nuw %struct.Copy, ptr %7, i32 0, i32 0
-  call void @copy(ptr noundef %12, ptr noundef %0)
-  %13 = trunc i8 %8 to i1
-  %14 = call i32 @_FortranAPointerDeallocatePolymorphic(ptr noundef %12, ptr noundef %1, i1 noundef zeroext %13, ptr noundef %3, ptr noundef %4, i32 noundef %5)
-  call void @copy(ptr noundef %0, ptr noundef %12)
+14:                                               ; preds = %6
+  %15 = getelementptr inbounds nuw %struct.Copy, ptr %7, i32 0, i32 0
+  call void @copy(ptr noundef %15, ptr noundef %0)
+  %16 = trunc i8 %8 to i1
+  %17 = call i32 @_FortranAPointerDeallocatePolymorphic(ptr noundef %15, ptr noundef %1, i1 noundef zeroext %16, ptr noundef %3, ptr noundef %4, i32 noundef %5)
+  call void @copy(ptr noundef %0, ptr noundef %15)
   br label %38
 
-15:                                               ; preds = %6
-  %16 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  %17 = load ptr, ptr %16, align 8
-  %18 = icmp ne ptr %17, null
-  br i1 %18, label %22, label %19
+18:                                               ; preds = %6
+  %19 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %20 = load ptr, ptr %19, align 8
+  %21 = icmp ne ptr %20, null
+  br i1 %21, label %25, label %22
 
-19:                                               ; preds = %15
-  %20 = trunc i8 %8 to i1
-  %21 = call i32 @failed(i1 noundef zeroext %20, i32 noundef 11, ptr noundef %3, ptr noundef %4, i32 noundef %5)
+22:                                               ; preds = %18
+  %23 = trunc i8 %8 to i1
+  %24 = call i32 @failed(i1 noundef zeroext %23, i32 noundef 11, ptr noundef %3, ptr noundef %4, i32 noundef %5)
   br label %38
 
-22:                                               ; preds = %15
-  %23 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  %24 = load ptr, ptr %23, align 8
-  %25 = call i64 @bytes_of(ptr noundef %0)
-  %26 = call zeroext i1 @__enzcc_fortran_is_whole(ptr noundef %24, i64 noundef %25)
-  br i1 %26, label %30, label %27
+25:                                               ; preds = %18
+  %26 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %27 = load ptr, ptr %26, align 8
+  %28 = call i64 @bytes_of(ptr noundef %0)
+  %29 = call zeroext i1 @__enzcc_fortran_is_whole(ptr noundef %27, i64 noundef %28)
+  br i1 %29, label %33, label %30
 
-27:                                               ; preds = %22
-  %28 = trunc i8 %8 to i1
-  %29 = call i32 @failed(i1 noundef zeroext %28, i32 noundef 110, ptr noundef %3, ptr noundef %4, i32 noundef %5)
+30:                                               ; preds = %25
+  %31 = trunc i8 %8 to i1
+  %32 = call i32 @failed(i1 noundef zeroext %31, i32 noundef 110, ptr noundef %3, ptr noundef %4, i32 noundef %5)
   br label %38
 
-30:                                               ; preds = %22
+33:                                               ; preds = %25
   call void @end_all(ptr noundef %0)
-  %31 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  %32 = load ptr, ptr %31, align 8
-  call void @__enzcc_fortran_deallocate(ptr noundef %32)
-  %33 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
-  %34 = load i8, ptr %33, align 4
-  %35 = zext i8 %34 to i32
+  %34 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %35 = load ptr, ptr %34, align 8
+  call void @__enzcc_fortran_deallocate(ptr noundef %35)
   %36 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
   %37 = load i64, ptr %36, align 8
-  call void @__enzcc_component_establish(ptr noundef %0, i32 noundef %35, i32 noundef 42, i64 noundef %37, i32 noundef 1, ptr noundef %1)
+  call void @__enzcc_component_establish(ptr noundef %0, i32 noundef %11, i32 noundef 42, i64 noundef %37, i32 noundef 1, ptr noundef %1)
   br label %38
 
-38:                                               ; preds = %30, %27, %19, %11
-  %.0 = phi i32 [ %14, %11 ], [ 0, %30 ], [ %29, %27 ], [ %21, %19 ]
+38:                                               ; preds = %33, %30, %22, %14
+  %.0 = phi i32 [ %17, %14 ], [ 0, %33 ], [ %32, %30 ], [ %24, %22 ]
   ret i32 %.0
 }
 
