@@ -16,6 +16,8 @@ _Bool __enzcc_type_finalized(const void *type);
 void __enzcc_type_initialize(const void *type, Byte *at);
 void __enzcc_type_destroy(const void *type, Byte *at);
 void __enzcc_type_assign(const void *type, Byte *to, const Byte *from);
+void __enzcc_type_copy(const void *type, Byte *to, const Byte *from); /* the same, with no assignments of the program's */
+_Bool __enzcc_type_differs(const void *type); /* whether these two do */
 void __enzcc_type_finalize(const void *type, Byte *at);
 void __enzcc_type_finalize_array(const void *type, const Descriptor *d, int rank);
 
@@ -140,8 +142,10 @@ PART void move_texts(View to, Size to_size, View from, Size size) {
   })
 }
 
-PART void assign_all(View to, View from, int type, Size size, const void *of) {
-  if (type == STRUCTURE) { ALL(to, __enzcc_type_assign(of, AT(to), AT(from));) }
+/* `defined`: components by the assignments that the program defines. */
+PART void assign_all(View to, View from, int type, Size size, const void *of, _Bool defined) {
+  if (type == STRUCTURE && defined) { ALL(to, __enzcc_type_assign(of, AT(to), AT(from));) }
+  else if (type == STRUCTURE) { ALL(to, __enzcc_type_copy(of, AT(to), AT(from));) }
   else move_all(to, from, type, size);
 }
 
@@ -296,31 +300,37 @@ PART void assign_elements(View to, View from, int type, Size size) {
   free(copy.base);
 }
 
-/* Objects of derived types. Where the arrays overlap: of one column each, from that end where nothing is lost. */
-PART void assign_objects(View to, View from, Size size, const void *of) {
-  if (!__enzcc_type_deep(of)) {
-    if (LIKELY(!overlap(to, from, size))) {
-      assign_all(to, from, STRUCTURE, size, of);
-      return;
-    }
+/* Objects of derived types. Where the arrays overlap and that is not all of the objects: of one column each, from that
+ * end where nothing is lost. */
+PART void assign_objects(View to, View from, Size size, const void *of, _Bool defined) {
+  _Bool flat = !__enzcc_type_deep(of) && !(defined && __enzcc_type_differs(of));
+  if (LIKELY(from.e0 < 2 || !overlap(to, from, size))) {
+    if (flat || to.base != from.base) assign_all(to, from, STRUCTURE, size, of, defined);
+    return;
+  }
+  if (flat) {
     View copy = packed(from, allocate(elements(from) * (Index)size), size);
-    assign_all(copy, from, STRUCTURE, size, of);
-    assign_all(to, copy, STRUCTURE, size, of);
+    assign_all(copy, from, STRUCTURE, size, of, 0);
+    assign_all(to, copy, STRUCTURE, size, of, 0);
     free(copy.base);
     return;
   }
   if (to.base == from.base) return;
-  if (from.e0 > 1 && overlap(to, from, size) && to.base > from.base) {
+  if (to.base > from.base) {
     if (from.e1 * from.e2 * from.e3 * from.e4 * from.e5 * from.e6 != 1 || to.s0 != from.s0) __enzcc_fortran_refuse();
-    for (Index i = from.e0 - 1; i >= 0; i--) __enzcc_type_assign(of, to.base + i * to.s0, from.base + i * from.s0);
+    for (Index i = from.e0 - 1; i >= 0; i--) {
+      if (defined) __enzcc_type_assign(of, to.base + i * to.s0, from.base + i * from.s0);
+      else __enzcc_type_copy(of, to.base + i * to.s0, from.base + i * from.s0);
+    }
     return;
   }
-  assign_all(to, from, STRUCTURE, size, of);
+  assign_all(to, from, STRUCTURE, size, of, defined);
 }
 
 /* A scalar for every element. */
-PART void fill(View to, const Byte *from, int type, Size size, const void *of) {
-  if (type == STRUCTURE) { ALL(to, if (AT(to) != from) __enzcc_type_assign(of, AT(to), from);) }
+PART void fill(View to, const Byte *from, int type, Size size, const void *of, _Bool defined) {
+  if (type == STRUCTURE && defined) { ALL(to, if (AT(to) != from) __enzcc_type_assign(of, AT(to), from);) }
+  else if (type == STRUCTURE) { ALL(to, if (AT(to) != from) __enzcc_type_copy(of, AT(to), from);) }
   else { ALL(to, move(AT(to), from, type, size);) }
 }
 
@@ -339,13 +349,13 @@ PART void assign_texts(View to, Size to_size, View from, Size size, int rank) {
   free(copy.base);
 }
 
-/* `finalized`: what is on the left is an object, whose end it is. */
-PART void assign(Descriptor *to, const Descriptor *from, _Bool finalized) {
+/* `object`: what is on the left is an object, whose end it is. */
+PART void assign(Descriptor *to, const Descriptor *from, _Bool object) {
   int type = from->type, rank = from->rank;
   Size size = from->size;
   const void *of = type == STRUCTURE ? type_of(from) : 0;
   View source = view(from);
-  if (finalized && of) finalize_all(to, of);
+  if (object && of) finalize_all(to, of);
   _Bool other_length = type == CHARACTER && to->base && to->size != size;
   if (other_length && to->attribute != ALLOCATABLE) {
     assign_texts(view(to), to->size, source, size, rank);
@@ -356,7 +366,7 @@ PART void assign(Descriptor *to, const Descriptor *from, _Bool finalized) {
       Byte *old = to->base;
       to->size = size;
       to->base = allocate(lay_out(to, to->rank));
-      fill(view(to), from->base, type, size, of);
+      fill(view(to), from->base, type, size, of, object);
       free(old);
       return;
     }
@@ -366,7 +376,7 @@ PART void assign(Descriptor *to, const Descriptor *from, _Bool finalized) {
       source.base = to->base;
       initialize_all(source, type, of);
     }
-    fill(view(to), from->base, type, size, of);
+    fill(view(to), from->base, type, size, of, object);
     return;
   }
   View target = packed(source, to->base, size); /* an allocatable is contiguous */
@@ -377,7 +387,7 @@ PART void assign(Descriptor *to, const Descriptor *from, _Bool finalized) {
       take_shape(to, from, rank, size);
       target.base = to->base;
       initialize_all(target, type, of);
-      assign_all(target, source, type, size, of);
+      assign_all(target, source, type, size, of, object);
       if (old) {
         destroy_all(gone, type, of);
         free(old);
@@ -388,7 +398,7 @@ PART void assign(Descriptor *to, const Descriptor *from, _Bool finalized) {
 #define STRIDE(k) if (rank > k) target.s##k = to->dim[k].stride;
     EACH(STRIDE)
   }
-  if (type == STRUCTURE) assign_objects(target, source, size, of);
+  if (type == STRUCTURE) assign_objects(target, source, size, of, object);
   else assign_elements(target, source, type, size);
 }
 
@@ -431,7 +441,7 @@ PART void assign_polymorphic(Descriptor *to, const Descriptor *from) {
   EACH(TYPE_TAKEN)
   View target = packed(source, to->base, size);
   initialize_all(target, STRUCTURE, of);
-  assign_all(target, source, STRUCTURE, size, of);
+  assign_all(target, source, STRUCTURE, size, of, 1);
   if (old) {
     destroy_all(gone, STRUCTURE, was);
     free(old);
@@ -548,7 +558,7 @@ void BODY(FortranAPushArrayConstructorValue)(Vector *vector, const Descriptor *f
   } else {
     const void *of = type_of(from);
     initialize_all(target, type, of);
-    assign_all(target, source, type, size, of);
+    assign_all(target, source, type, size, of, 0);
   }
   vector->filled = filled + count;
 }
@@ -629,8 +639,8 @@ PART void fill_from(Descriptor *d, const Descriptor *from) {
     return;
   }
   if (type == STRUCTURE) initialize_all(view(d), STRUCTURE, of);
-  if (from->rank == 0) fill(view(d), source.base, type, size, of);
-  else assign_all(packed(source, d->base, size), source, type, size, of);
+  if (from->rank == 0) fill(view(d), source.base, type, size, of, 0);
+  else assign_all(packed(source, d->base, size), source, type, size, of, 0);
 }
 
 EXPORT int BODY(FortranAAllocatableAllocateSource)(Descriptor *d, const Descriptor *from, _Bool status, SOURCE);

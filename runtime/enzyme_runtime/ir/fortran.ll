@@ -1,4 +1,4 @@
-; Generated from csrc/fortran.c by csrc/build.py: do not edit. 3b80f232c7d811cd 2d7d8b6719e21921
+; Generated from csrc/fortran.c by csrc/build.py: do not edit. 39f790eca28e5987 e4f9210e1660e976
 
 %struct.View = type { ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.Dimension = type { i64, i64, i64 }
@@ -1516,15 +1516,15 @@ define internal void @assign(ptr noundef %0, ptr noundef %1, i1 noundef zeroext 
   %47 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
   %48 = load i64, ptr %47, align 8
   call void @assign_texts(ptr noundef byval(%struct.View) align 8 %5, i64 noundef %48, ptr noundef byval(%struct.View) align 8 %4, i64 noundef %18, i32 noundef %16)
-  br label %167
+  br label %171
 
 49:                                               ; preds = %41, %37
   %50 = icmp eq i32 %16, 0
-  br i1 %50, label %51, label %87
+  br i1 %50, label %51, label %89
 
 51:                                               ; preds = %49
   %52 = trunc i8 %39 to i1
-  br i1 %52, label %53, label %65
+  br i1 %52, label %53, label %66
 
 53:                                               ; preds = %51
   %54 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
@@ -1541,194 +1541,198 @@ define internal void @assign(ptr noundef %0, ptr noundef %1, i1 noundef zeroext 
   call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %6, ptr noundef %0)
   %63 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 0
   %64 = load ptr, ptr %63, align 8
-  call void @fill(ptr noundef byval(%struct.View) align 8 %6, ptr noundef %64, i32 noundef %13, i64 noundef %18, ptr noundef %23)
+  %65 = trunc i8 %10 to i1
+  call void @fill(ptr noundef byval(%struct.View) align 8 %6, ptr noundef %64, i32 noundef %13, i64 noundef %18, ptr noundef %23, i1 noundef zeroext %65)
   call void @free(ptr noundef %55)
-  br label %167
+  br label %171
 
-65:                                               ; preds = %51
-  %66 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 5
-  %67 = load i8, ptr %66, align 2
-  %68 = zext i8 %67 to i32
-  %69 = icmp eq i32 %68, 2
-  br i1 %69, label %70, label %84
+66:                                               ; preds = %51
+  %67 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 5
+  %68 = load i8, ptr %67, align 2
+  %69 = zext i8 %68 to i32
+  %70 = icmp eq i32 %69, 2
+  br i1 %70, label %71, label %85
 
-70:                                               ; preds = %65
-  %71 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  %72 = load ptr, ptr %71, align 8
-  %73 = icmp ne ptr %72, null
-  br i1 %73, label %84, label %74
+71:                                               ; preds = %66
+  %72 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %73 = load ptr, ptr %72, align 8
+  %74 = icmp ne ptr %73, null
+  br i1 %74, label %85, label %75
 
-74:                                               ; preds = %70
-  %75 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
-  %76 = load i8, ptr %75, align 4
-  %77 = zext i8 %76 to i32
-  %78 = icmp sgt i32 %77, 0
-  br i1 %78, label %79, label %80
+75:                                               ; preds = %71
+  %76 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
+  %77 = load i8, ptr %76, align 4
+  %78 = zext i8 %77 to i32
+  %79 = icmp sgt i32 %78, 0
+  br i1 %79, label %80, label %81
 
-79:                                               ; preds = %74
+80:                                               ; preds = %75
   call void @__enzcc_fortran_refuse() #11
   unreachable
 
-80:                                               ; preds = %74
+81:                                               ; preds = %75
   call void @take_shape(ptr noundef %0, ptr noundef %1, i32 noundef 0, i64 noundef %18)
-  %81 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  %82 = load ptr, ptr %81, align 8
-  %83 = getelementptr inbounds nuw %struct.View, ptr %4, i32 0, i32 0
-  store ptr %82, ptr %83, align 8
+  %82 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %83 = load ptr, ptr %82, align 8
+  %84 = getelementptr inbounds nuw %struct.View, ptr %4, i32 0, i32 0
+  store ptr %83, ptr %84, align 8
   call void @initialize_all(ptr noundef byval(%struct.View) align 8 %4, i32 noundef %13, ptr noundef %23)
-  br label %84
+  br label %85
 
-84:                                               ; preds = %80, %70, %65
+85:                                               ; preds = %81, %71, %66
   call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %7, ptr noundef %0)
-  %85 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 0
-  %86 = load ptr, ptr %85, align 8
-  call void @fill(ptr noundef byval(%struct.View) align 8 %7, ptr noundef %86, i32 noundef %13, i64 noundef %18, ptr noundef %23)
-  br label %167
+  %86 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 0
+  %87 = load ptr, ptr %86, align 8
+  %88 = trunc i8 %10 to i1
+  call void @fill(ptr noundef byval(%struct.View) align 8 %7, ptr noundef %87, i32 noundef %13, i64 noundef %18, ptr noundef %23, i1 noundef zeroext %88)
+  br label %171
 
-87:                                               ; preds = %49
-  %88 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  %89 = load ptr, ptr %88, align 8
-  call void @packed(ptr dead_on_unwind writable sret(%struct.View) align 8 %8, ptr noundef byval(%struct.View) align 8 %4, ptr noundef %89, i64 noundef %18)
-  %90 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 5
-  %91 = load i8, ptr %90, align 2
-  %92 = zext i8 %91 to i32
-  %93 = icmp eq i32 %92, 2
-  br i1 %93, label %94, label %107
+89:                                               ; preds = %49
+  %90 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %91 = load ptr, ptr %90, align 8
+  call void @packed(ptr dead_on_unwind writable sret(%struct.View) align 8 %8, ptr noundef byval(%struct.View) align 8 %4, ptr noundef %91, i64 noundef %18)
+  %92 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 5
+  %93 = load i8, ptr %92, align 2
+  %94 = zext i8 %93 to i32
+  %95 = icmp eq i32 %94, 2
+  br i1 %95, label %96, label %110
 
-94:                                               ; preds = %87
-  %95 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  %96 = load ptr, ptr %95, align 8
-  %97 = icmp ne ptr %96, null
-  br i1 %97, label %98, label %101
+96:                                               ; preds = %89
+  %97 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %98 = load ptr, ptr %97, align 8
+  %99 = icmp ne ptr %98, null
+  br i1 %99, label %100, label %103
 
-98:                                               ; preds = %94
-  %99 = call zeroext i1 @same_shape(ptr noundef %0, ptr noundef %1, i32 noundef %16)
-  %.not = xor i1 %99, true
-  %100 = trunc i8 %39 to i1
-  %or.cond91 = or i1 %.not, %100
-  br i1 %or.cond91, label %101, label %163
+100:                                              ; preds = %96
+  %101 = call zeroext i1 @same_shape(ptr noundef %0, ptr noundef %1, i32 noundef %16)
+  %.not = xor i1 %101, true
+  %102 = trunc i8 %39 to i1
+  %or.cond95 = or i1 %.not, %102
+  br i1 %or.cond95, label %103, label %166
 
-101:                                              ; preds = %98, %94
+103:                                              ; preds = %100, %96
   call void @view_of_rank(ptr dead_on_unwind writable sret(%struct.View) align 8 %9, ptr noundef %0, i32 noundef %16)
   call void @take_shape(ptr noundef %0, ptr noundef %1, i32 noundef %16, i64 noundef %18)
-  %102 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  %103 = load ptr, ptr %102, align 8
-  %104 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 0
-  store ptr %103, ptr %104, align 8
+  %104 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %105 = load ptr, ptr %104, align 8
+  %106 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 0
+  store ptr %105, ptr %106, align 8
   call void @initialize_all(ptr noundef byval(%struct.View) align 8 %8, i32 noundef %13, ptr noundef %23)
-  call void @assign_all(ptr noundef byval(%struct.View) align 8 %8, ptr noundef byval(%struct.View) align 8 %4, i32 noundef %13, i64 noundef %18, ptr noundef %23)
-  %105 = icmp ne ptr %96, null
-  br i1 %105, label %106, label %167
+  %107 = trunc i8 %10 to i1
+  call void @assign_all(ptr noundef byval(%struct.View) align 8 %8, ptr noundef byval(%struct.View) align 8 %4, i32 noundef %13, i64 noundef %18, ptr noundef %23, i1 noundef zeroext %107)
+  %108 = icmp ne ptr %98, null
+  br i1 %108, label %109, label %171
 
-106:                                              ; preds = %101
+109:                                              ; preds = %103
   call void @destroy_all(ptr noundef byval(%struct.View) align 8 %9, i32 noundef %13, ptr noundef %23)
-  call void @free(ptr noundef %96)
-  br label %167
+  call void @free(ptr noundef %98)
+  br label %171
 
-107:                                              ; preds = %87
-  %108 = icmp sgt i32 %16, 0
-  br i1 %108, label %109, label %115
+110:                                              ; preds = %89
+  %111 = icmp sgt i32 %16, 0
+  br i1 %111, label %112, label %118
 
-109:                                              ; preds = %107
-  %110 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %111 = getelementptr inbounds [7 x %struct.Dimension], ptr %110, i64 0, i64 0
-  %112 = getelementptr inbounds nuw %struct.Dimension, ptr %111, i32 0, i32 2
-  %113 = load i64, ptr %112, align 8
-  %114 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 8
-  store i64 %113, ptr %114, align 8
-  br label %115
+112:                                              ; preds = %110
+  %113 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %114 = getelementptr inbounds [7 x %struct.Dimension], ptr %113, i64 0, i64 0
+  %115 = getelementptr inbounds nuw %struct.Dimension, ptr %114, i32 0, i32 2
+  %116 = load i64, ptr %115, align 8
+  %117 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 8
+  store i64 %116, ptr %117, align 8
+  br label %118
 
-115:                                              ; preds = %109, %107
-  %116 = icmp sgt i32 %16, 1
-  br i1 %116, label %117, label %123
+118:                                              ; preds = %112, %110
+  %119 = icmp sgt i32 %16, 1
+  br i1 %119, label %120, label %126
 
-117:                                              ; preds = %115
-  %118 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %119 = getelementptr inbounds [7 x %struct.Dimension], ptr %118, i64 0, i64 1
-  %120 = getelementptr inbounds nuw %struct.Dimension, ptr %119, i32 0, i32 2
-  %121 = load i64, ptr %120, align 8
-  %122 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 9
-  store i64 %121, ptr %122, align 8
-  br label %123
+120:                                              ; preds = %118
+  %121 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %122 = getelementptr inbounds [7 x %struct.Dimension], ptr %121, i64 0, i64 1
+  %123 = getelementptr inbounds nuw %struct.Dimension, ptr %122, i32 0, i32 2
+  %124 = load i64, ptr %123, align 8
+  %125 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 9
+  store i64 %124, ptr %125, align 8
+  br label %126
 
-123:                                              ; preds = %117, %115
-  %124 = icmp sgt i32 %16, 2
-  br i1 %124, label %125, label %131
+126:                                              ; preds = %120, %118
+  %127 = icmp sgt i32 %16, 2
+  br i1 %127, label %128, label %134
 
-125:                                              ; preds = %123
-  %126 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %127 = getelementptr inbounds [7 x %struct.Dimension], ptr %126, i64 0, i64 2
-  %128 = getelementptr inbounds nuw %struct.Dimension, ptr %127, i32 0, i32 2
-  %129 = load i64, ptr %128, align 8
-  %130 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 10
-  store i64 %129, ptr %130, align 8
-  br label %131
+128:                                              ; preds = %126
+  %129 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %130 = getelementptr inbounds [7 x %struct.Dimension], ptr %129, i64 0, i64 2
+  %131 = getelementptr inbounds nuw %struct.Dimension, ptr %130, i32 0, i32 2
+  %132 = load i64, ptr %131, align 8
+  %133 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 10
+  store i64 %132, ptr %133, align 8
+  br label %134
 
-131:                                              ; preds = %125, %123
-  %132 = icmp sgt i32 %16, 3
-  br i1 %132, label %133, label %139
+134:                                              ; preds = %128, %126
+  %135 = icmp sgt i32 %16, 3
+  br i1 %135, label %136, label %142
 
-133:                                              ; preds = %131
-  %134 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %135 = getelementptr inbounds [7 x %struct.Dimension], ptr %134, i64 0, i64 3
-  %136 = getelementptr inbounds nuw %struct.Dimension, ptr %135, i32 0, i32 2
-  %137 = load i64, ptr %136, align 8
-  %138 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 11
-  store i64 %137, ptr %138, align 8
-  br label %139
+136:                                              ; preds = %134
+  %137 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %138 = getelementptr inbounds [7 x %struct.Dimension], ptr %137, i64 0, i64 3
+  %139 = getelementptr inbounds nuw %struct.Dimension, ptr %138, i32 0, i32 2
+  %140 = load i64, ptr %139, align 8
+  %141 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 11
+  store i64 %140, ptr %141, align 8
+  br label %142
 
-139:                                              ; preds = %133, %131
-  %140 = icmp sgt i32 %16, 4
-  br i1 %140, label %141, label %147
+142:                                              ; preds = %136, %134
+  %143 = icmp sgt i32 %16, 4
+  br i1 %143, label %144, label %150
 
-141:                                              ; preds = %139
-  %142 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %143 = getelementptr inbounds [7 x %struct.Dimension], ptr %142, i64 0, i64 4
-  %144 = getelementptr inbounds nuw %struct.Dimension, ptr %143, i32 0, i32 2
-  %145 = load i64, ptr %144, align 8
-  %146 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 12
-  store i64 %145, ptr %146, align 8
-  br label %147
+144:                                              ; preds = %142
+  %145 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %146 = getelementptr inbounds [7 x %struct.Dimension], ptr %145, i64 0, i64 4
+  %147 = getelementptr inbounds nuw %struct.Dimension, ptr %146, i32 0, i32 2
+  %148 = load i64, ptr %147, align 8
+  %149 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 12
+  store i64 %148, ptr %149, align 8
+  br label %150
 
-147:                                              ; preds = %141, %139
-  %148 = icmp sgt i32 %16, 5
-  br i1 %148, label %149, label %155
+150:                                              ; preds = %144, %142
+  %151 = icmp sgt i32 %16, 5
+  br i1 %151, label %152, label %158
 
-149:                                              ; preds = %147
-  %150 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %151 = getelementptr inbounds [7 x %struct.Dimension], ptr %150, i64 0, i64 5
-  %152 = getelementptr inbounds nuw %struct.Dimension, ptr %151, i32 0, i32 2
-  %153 = load i64, ptr %152, align 8
-  %154 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 13
-  store i64 %153, ptr %154, align 8
-  br label %155
+152:                                              ; preds = %150
+  %153 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %154 = getelementptr inbounds [7 x %struct.Dimension], ptr %153, i64 0, i64 5
+  %155 = getelementptr inbounds nuw %struct.Dimension, ptr %154, i32 0, i32 2
+  %156 = load i64, ptr %155, align 8
+  %157 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 13
+  store i64 %156, ptr %157, align 8
+  br label %158
 
-155:                                              ; preds = %149, %147
-  %156 = icmp sgt i32 %16, 6
-  br i1 %156, label %157, label %163
+158:                                              ; preds = %152, %150
+  %159 = icmp sgt i32 %16, 6
+  br i1 %159, label %160, label %166
 
-157:                                              ; preds = %155
-  %158 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %159 = getelementptr inbounds [7 x %struct.Dimension], ptr %158, i64 0, i64 6
-  %160 = getelementptr inbounds nuw %struct.Dimension, ptr %159, i32 0, i32 2
-  %161 = load i64, ptr %160, align 8
-  %162 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 14
-  store i64 %161, ptr %162, align 8
-  br label %163
+160:                                              ; preds = %158
+  %161 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %162 = getelementptr inbounds [7 x %struct.Dimension], ptr %161, i64 0, i64 6
+  %163 = getelementptr inbounds nuw %struct.Dimension, ptr %162, i32 0, i32 2
+  %164 = load i64, ptr %163, align 8
+  %165 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 14
+  store i64 %164, ptr %165, align 8
+  br label %166
 
-163:                                              ; preds = %155, %157, %98
-  %164 = icmp eq i32 %13, 42
-  br i1 %164, label %165, label %166
+166:                                              ; preds = %158, %160, %100
+  %167 = icmp eq i32 %13, 42
+  br i1 %167, label %168, label %170
 
-165:                                              ; preds = %163
-  call void @assign_objects(ptr noundef byval(%struct.View) align 8 %8, ptr noundef byval(%struct.View) align 8 %4, i64 noundef %18, ptr noundef %23)
-  br label %167
+168:                                              ; preds = %166
+  %169 = trunc i8 %10 to i1
+  call void @assign_objects(ptr noundef byval(%struct.View) align 8 %8, ptr noundef byval(%struct.View) align 8 %4, i64 noundef %18, ptr noundef %23, i1 noundef zeroext %169)
+  br label %171
 
-166:                                              ; preds = %163
+170:                                              ; preds = %166
   call void @assign_elements(ptr noundef byval(%struct.View) align 8 %8, ptr noundef byval(%struct.View) align 8 %4, i32 noundef %13, i64 noundef %18)
-  br label %167
+  br label %171
 
-167:                                              ; preds = %101, %106, %166, %165, %84, %53, %46
+171:                                              ; preds = %103, %109, %170, %168, %85, %53, %46
   ret void
 }
 
@@ -2494,7 +2498,7 @@ define internal void @assign_polymorphic(ptr noundef %0, ptr noundef %1) #0 {
   %51 = load ptr, ptr %50, align 8
   call void @packed(ptr dead_on_unwind writable sret(%struct.View) align 8 %5, ptr noundef byval(%struct.View) align 8 %3, ptr noundef %51, i64 noundef %14)
   call void @initialize_all(ptr noundef byval(%struct.View) align 8 %5, i32 noundef 42, ptr noundef %6)
-  call void @assign_all(ptr noundef byval(%struct.View) align 8 %5, ptr noundef byval(%struct.View) align 8 %3, i32 noundef 42, i64 noundef %14, ptr noundef %6)
+  call void @assign_all(ptr noundef byval(%struct.View) align 8 %5, ptr noundef byval(%struct.View) align 8 %3, i32 noundef 42, i64 noundef %14, ptr noundef %6, i1 noundef zeroext true)
   %52 = icmp ne ptr %9, null
   br i1 %52, label %53, label %54
 
@@ -3070,7 +3074,7 @@ define linkonce_odr hidden void @__enzcc_FortranAPushArrayConstructorValue(ptr n
 32:                                               ; preds = %24
   %33 = call ptr @type_of(ptr noundef %1)
   call void @initialize_all(ptr noundef byval(%struct.View) align 8 %4, i32 noundef %12, ptr noundef %33)
-  call void @assign_all(ptr noundef byval(%struct.View) align 8 %4, ptr noundef byval(%struct.View) align 8 %3, i32 noundef %12, i64 noundef %14, ptr noundef %33)
+  call void @assign_all(ptr noundef byval(%struct.View) align 8 %4, ptr noundef byval(%struct.View) align 8 %3, i32 noundef %12, i64 noundef %14, ptr noundef %33, i1 noundef zeroext false)
   br label %34
 
 34:                                               ; preds = %32, %31
@@ -3223,153 +3227,298 @@ define internal zeroext i1 @is_flat(ptr noundef %0) #0 {
   ret i1 %13
 }
 
-define internal void @assign_all(ptr noundef byval(%struct.View) align 8 %0, ptr noundef byval(%struct.View) align 8 %1, i32 noundef %2, i64 noundef %3, ptr noundef %4) #0 {
-  %6 = icmp eq i32 %2, 42
-  br i1 %6, label %7, label %109
+define internal void @assign_all(ptr noundef byval(%struct.View) align 8 %0, ptr noundef byval(%struct.View) align 8 %1, i32 noundef %2, i64 noundef %3, ptr noundef %4, i1 noundef zeroext %5) #0 {
+  %7 = zext i1 %5 to i8
+  %8 = icmp eq i32 %2, 42
+  %9 = trunc i8 %7 to i1
+  %or.cond = and i1 %8, %9
+  br i1 %or.cond, label %10, label %112
 
-7:                                                ; preds = %5, %107
-  %.036 = phi i64 [ %108, %107 ], [ 0, %5 ]
-  %8 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 7
-  %9 = load i64, ptr %8, align 8
-  %10 = icmp slt i64 %.036, %9
-  br i1 %10, label %11, label %110
+10:                                               ; preds = %6, %110
+  %.074 = phi i64 [ %111, %110 ], [ 0, %6 ]
+  %11 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 7
+  %12 = load i64, ptr %11, align 8
+  %13 = icmp slt i64 %.074, %12
+  br i1 %13, label %14, label %217
 
-11:                                               ; preds = %7, %105
-  %.035 = phi i64 [ %106, %105 ], [ 0, %7 ]
-  %12 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 6
-  %13 = load i64, ptr %12, align 8
-  %14 = icmp slt i64 %.035, %13
-  br i1 %14, label %15, label %107
+14:                                               ; preds = %10, %108
+  %.073 = phi i64 [ %109, %108 ], [ 0, %10 ]
+  %15 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 6
+  %16 = load i64, ptr %15, align 8
+  %17 = icmp slt i64 %.073, %16
+  br i1 %17, label %18, label %110
 
-15:                                               ; preds = %11, %103
-  %.034 = phi i64 [ %104, %103 ], [ 0, %11 ]
-  %16 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 5
-  %17 = load i64, ptr %16, align 8
-  %18 = icmp slt i64 %.034, %17
-  br i1 %18, label %19, label %105
+18:                                               ; preds = %14, %106
+  %.072 = phi i64 [ %107, %106 ], [ 0, %14 ]
+  %19 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 5
+  %20 = load i64, ptr %19, align 8
+  %21 = icmp slt i64 %.072, %20
+  br i1 %21, label %22, label %108
 
-19:                                               ; preds = %15, %101
-  %.033 = phi i64 [ %102, %101 ], [ 0, %15 ]
-  %20 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 4
-  %21 = load i64, ptr %20, align 8
-  %22 = icmp slt i64 %.033, %21
-  br i1 %22, label %23, label %103
+22:                                               ; preds = %18, %104
+  %.071 = phi i64 [ %105, %104 ], [ 0, %18 ]
+  %23 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 4
+  %24 = load i64, ptr %23, align 8
+  %25 = icmp slt i64 %.071, %24
+  br i1 %25, label %26, label %106
 
-23:                                               ; preds = %19, %99
-  %.032 = phi i64 [ %100, %99 ], [ 0, %19 ]
-  %24 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 3
-  %25 = load i64, ptr %24, align 8
-  %26 = icmp slt i64 %.032, %25
-  br i1 %26, label %27, label %101
+26:                                               ; preds = %22, %102
+  %.070 = phi i64 [ %103, %102 ], [ 0, %22 ]
+  %27 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 3
+  %28 = load i64, ptr %27, align 8
+  %29 = icmp slt i64 %.070, %28
+  br i1 %29, label %30, label %104
 
-27:                                               ; preds = %23, %97
-  %.031 = phi i64 [ %98, %97 ], [ 0, %23 ]
-  %28 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 2
-  %29 = load i64, ptr %28, align 8
-  %30 = icmp slt i64 %.031, %29
-  br i1 %30, label %31, label %99
+30:                                               ; preds = %26, %100
+  %.069 = phi i64 [ %101, %100 ], [ 0, %26 ]
+  %31 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 2
+  %32 = load i64, ptr %31, align 8
+  %33 = icmp slt i64 %.069, %32
+  br i1 %33, label %34, label %102
 
-31:                                               ; preds = %27, %35
-  %.0 = phi i64 [ %96, %35 ], [ 0, %27 ]
-  %32 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 1
-  %33 = load i64, ptr %32, align 8
-  %34 = icmp slt i64 %.0, %33
-  br i1 %34, label %35, label %97
+34:                                               ; preds = %30, %38
+  %.068 = phi i64 [ %99, %38 ], [ 0, %30 ]
+  %35 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 1
+  %36 = load i64, ptr %35, align 8
+  %37 = icmp slt i64 %.068, %36
+  br i1 %37, label %38, label %100
 
-35:                                               ; preds = %31
-  %36 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 0
-  %37 = load ptr, ptr %36, align 8
-  %38 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 8
-  %39 = load i64, ptr %38, align 8
-  %40 = mul nsw i64 %.0, %39
-  %41 = getelementptr inbounds i8, ptr %37, i64 %40
-  %42 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 9
-  %43 = load i64, ptr %42, align 8
-  %44 = mul nsw i64 %.031, %43
-  %45 = getelementptr inbounds i8, ptr %41, i64 %44
-  %46 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 10
-  %47 = load i64, ptr %46, align 8
-  %48 = mul nsw i64 %.032, %47
-  %49 = getelementptr inbounds i8, ptr %45, i64 %48
-  %50 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 11
-  %51 = load i64, ptr %50, align 8
-  %52 = mul nsw i64 %.033, %51
-  %53 = getelementptr inbounds i8, ptr %49, i64 %52
-  %54 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 12
-  %55 = load i64, ptr %54, align 8
-  %56 = mul nsw i64 %.034, %55
-  %57 = getelementptr inbounds i8, ptr %53, i64 %56
-  %58 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 13
-  %59 = load i64, ptr %58, align 8
-  %60 = mul nsw i64 %.035, %59
-  %61 = getelementptr inbounds i8, ptr %57, i64 %60
-  %62 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 14
-  %63 = load i64, ptr %62, align 8
-  %64 = mul nsw i64 %.036, %63
-  %65 = getelementptr inbounds i8, ptr %61, i64 %64
-  %66 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 0
-  %67 = load ptr, ptr %66, align 8
-  %68 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 8
-  %69 = load i64, ptr %68, align 8
-  %70 = mul nsw i64 %.0, %69
-  %71 = getelementptr inbounds i8, ptr %67, i64 %70
-  %72 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 9
-  %73 = load i64, ptr %72, align 8
-  %74 = mul nsw i64 %.031, %73
-  %75 = getelementptr inbounds i8, ptr %71, i64 %74
-  %76 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 10
-  %77 = load i64, ptr %76, align 8
-  %78 = mul nsw i64 %.032, %77
-  %79 = getelementptr inbounds i8, ptr %75, i64 %78
-  %80 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 11
-  %81 = load i64, ptr %80, align 8
-  %82 = mul nsw i64 %.033, %81
-  %83 = getelementptr inbounds i8, ptr %79, i64 %82
-  %84 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 12
-  %85 = load i64, ptr %84, align 8
-  %86 = mul nsw i64 %.034, %85
-  %87 = getelementptr inbounds i8, ptr %83, i64 %86
-  %88 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 13
-  %89 = load i64, ptr %88, align 8
-  %90 = mul nsw i64 %.035, %89
-  %91 = getelementptr inbounds i8, ptr %87, i64 %90
-  %92 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 14
-  %93 = load i64, ptr %92, align 8
-  %94 = mul nsw i64 %.036, %93
-  %95 = getelementptr inbounds i8, ptr %91, i64 %94
-  call void @__enzcc_type_assign(ptr noundef %4, ptr noundef %65, ptr noundef %95)
-  %96 = add nsw i64 %.0, 1
-  br label %31
+38:                                               ; preds = %34
+  %39 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 0
+  %40 = load ptr, ptr %39, align 8
+  %41 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 8
+  %42 = load i64, ptr %41, align 8
+  %43 = mul nsw i64 %.068, %42
+  %44 = getelementptr inbounds i8, ptr %40, i64 %43
+  %45 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 9
+  %46 = load i64, ptr %45, align 8
+  %47 = mul nsw i64 %.069, %46
+  %48 = getelementptr inbounds i8, ptr %44, i64 %47
+  %49 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 10
+  %50 = load i64, ptr %49, align 8
+  %51 = mul nsw i64 %.070, %50
+  %52 = getelementptr inbounds i8, ptr %48, i64 %51
+  %53 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 11
+  %54 = load i64, ptr %53, align 8
+  %55 = mul nsw i64 %.071, %54
+  %56 = getelementptr inbounds i8, ptr %52, i64 %55
+  %57 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 12
+  %58 = load i64, ptr %57, align 8
+  %59 = mul nsw i64 %.072, %58
+  %60 = getelementptr inbounds i8, ptr %56, i64 %59
+  %61 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 13
+  %62 = load i64, ptr %61, align 8
+  %63 = mul nsw i64 %.073, %62
+  %64 = getelementptr inbounds i8, ptr %60, i64 %63
+  %65 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 14
+  %66 = load i64, ptr %65, align 8
+  %67 = mul nsw i64 %.074, %66
+  %68 = getelementptr inbounds i8, ptr %64, i64 %67
+  %69 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 0
+  %70 = load ptr, ptr %69, align 8
+  %71 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 8
+  %72 = load i64, ptr %71, align 8
+  %73 = mul nsw i64 %.068, %72
+  %74 = getelementptr inbounds i8, ptr %70, i64 %73
+  %75 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 9
+  %76 = load i64, ptr %75, align 8
+  %77 = mul nsw i64 %.069, %76
+  %78 = getelementptr inbounds i8, ptr %74, i64 %77
+  %79 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 10
+  %80 = load i64, ptr %79, align 8
+  %81 = mul nsw i64 %.070, %80
+  %82 = getelementptr inbounds i8, ptr %78, i64 %81
+  %83 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 11
+  %84 = load i64, ptr %83, align 8
+  %85 = mul nsw i64 %.071, %84
+  %86 = getelementptr inbounds i8, ptr %82, i64 %85
+  %87 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 12
+  %88 = load i64, ptr %87, align 8
+  %89 = mul nsw i64 %.072, %88
+  %90 = getelementptr inbounds i8, ptr %86, i64 %89
+  %91 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 13
+  %92 = load i64, ptr %91, align 8
+  %93 = mul nsw i64 %.073, %92
+  %94 = getelementptr inbounds i8, ptr %90, i64 %93
+  %95 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 14
+  %96 = load i64, ptr %95, align 8
+  %97 = mul nsw i64 %.074, %96
+  %98 = getelementptr inbounds i8, ptr %94, i64 %97
+  call void @__enzcc_type_assign(ptr noundef %4, ptr noundef %68, ptr noundef %98)
+  %99 = add nsw i64 %.068, 1
+  br label %34
 
-97:                                               ; preds = %31
-  %98 = add nsw i64 %.031, 1
-  br label %27
+100:                                              ; preds = %34
+  %101 = add nsw i64 %.069, 1
+  br label %30
 
-99:                                               ; preds = %27
-  %100 = add nsw i64 %.032, 1
-  br label %23
+102:                                              ; preds = %30
+  %103 = add nsw i64 %.070, 1
+  br label %26
 
-101:                                              ; preds = %23
-  %102 = add nsw i64 %.033, 1
-  br label %19
+104:                                              ; preds = %26
+  %105 = add nsw i64 %.071, 1
+  br label %22
 
-103:                                              ; preds = %19
-  %104 = add nsw i64 %.034, 1
-  br label %15
+106:                                              ; preds = %22
+  %107 = add nsw i64 %.072, 1
+  br label %18
 
-105:                                              ; preds = %15
-  %106 = add nsw i64 %.035, 1
-  br label %11
+108:                                              ; preds = %18
+  %109 = add nsw i64 %.073, 1
+  br label %14
 
-107:                                              ; preds = %11
-  %108 = add nsw i64 %.036, 1
-  br label %7
+110:                                              ; preds = %14
+  %111 = add nsw i64 %.074, 1
+  br label %10
 
-109:                                              ; preds = %5
+112:                                              ; preds = %6
+  %113 = icmp eq i32 %2, 42
+  br i1 %113, label %114, label %216
+
+114:                                              ; preds = %112, %214
+  %.067 = phi i64 [ %215, %214 ], [ 0, %112 ]
+  %115 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 7
+  %116 = load i64, ptr %115, align 8
+  %117 = icmp slt i64 %.067, %116
+  br i1 %117, label %118, label %217
+
+118:                                              ; preds = %114, %212
+  %.066 = phi i64 [ %213, %212 ], [ 0, %114 ]
+  %119 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 6
+  %120 = load i64, ptr %119, align 8
+  %121 = icmp slt i64 %.066, %120
+  br i1 %121, label %122, label %214
+
+122:                                              ; preds = %118, %210
+  %.065 = phi i64 [ %211, %210 ], [ 0, %118 ]
+  %123 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 5
+  %124 = load i64, ptr %123, align 8
+  %125 = icmp slt i64 %.065, %124
+  br i1 %125, label %126, label %212
+
+126:                                              ; preds = %122, %208
+  %.064 = phi i64 [ %209, %208 ], [ 0, %122 ]
+  %127 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 4
+  %128 = load i64, ptr %127, align 8
+  %129 = icmp slt i64 %.064, %128
+  br i1 %129, label %130, label %210
+
+130:                                              ; preds = %126, %206
+  %.063 = phi i64 [ %207, %206 ], [ 0, %126 ]
+  %131 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 3
+  %132 = load i64, ptr %131, align 8
+  %133 = icmp slt i64 %.063, %132
+  br i1 %133, label %134, label %208
+
+134:                                              ; preds = %130, %204
+  %.062 = phi i64 [ %205, %204 ], [ 0, %130 ]
+  %135 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 2
+  %136 = load i64, ptr %135, align 8
+  %137 = icmp slt i64 %.062, %136
+  br i1 %137, label %138, label %206
+
+138:                                              ; preds = %134, %142
+  %.0 = phi i64 [ %203, %142 ], [ 0, %134 ]
+  %139 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 1
+  %140 = load i64, ptr %139, align 8
+  %141 = icmp slt i64 %.0, %140
+  br i1 %141, label %142, label %204
+
+142:                                              ; preds = %138
+  %143 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 0
+  %144 = load ptr, ptr %143, align 8
+  %145 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 8
+  %146 = load i64, ptr %145, align 8
+  %147 = mul nsw i64 %.0, %146
+  %148 = getelementptr inbounds i8, ptr %144, i64 %147
+  %149 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 9
+  %150 = load i64, ptr %149, align 8
+  %151 = mul nsw i64 %.062, %150
+  %152 = getelementptr inbounds i8, ptr %148, i64 %151
+  %153 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 10
+  %154 = load i64, ptr %153, align 8
+  %155 = mul nsw i64 %.063, %154
+  %156 = getelementptr inbounds i8, ptr %152, i64 %155
+  %157 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 11
+  %158 = load i64, ptr %157, align 8
+  %159 = mul nsw i64 %.064, %158
+  %160 = getelementptr inbounds i8, ptr %156, i64 %159
+  %161 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 12
+  %162 = load i64, ptr %161, align 8
+  %163 = mul nsw i64 %.065, %162
+  %164 = getelementptr inbounds i8, ptr %160, i64 %163
+  %165 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 13
+  %166 = load i64, ptr %165, align 8
+  %167 = mul nsw i64 %.066, %166
+  %168 = getelementptr inbounds i8, ptr %164, i64 %167
+  %169 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 14
+  %170 = load i64, ptr %169, align 8
+  %171 = mul nsw i64 %.067, %170
+  %172 = getelementptr inbounds i8, ptr %168, i64 %171
+  %173 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 0
+  %174 = load ptr, ptr %173, align 8
+  %175 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 8
+  %176 = load i64, ptr %175, align 8
+  %177 = mul nsw i64 %.0, %176
+  %178 = getelementptr inbounds i8, ptr %174, i64 %177
+  %179 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 9
+  %180 = load i64, ptr %179, align 8
+  %181 = mul nsw i64 %.062, %180
+  %182 = getelementptr inbounds i8, ptr %178, i64 %181
+  %183 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 10
+  %184 = load i64, ptr %183, align 8
+  %185 = mul nsw i64 %.063, %184
+  %186 = getelementptr inbounds i8, ptr %182, i64 %185
+  %187 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 11
+  %188 = load i64, ptr %187, align 8
+  %189 = mul nsw i64 %.064, %188
+  %190 = getelementptr inbounds i8, ptr %186, i64 %189
+  %191 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 12
+  %192 = load i64, ptr %191, align 8
+  %193 = mul nsw i64 %.065, %192
+  %194 = getelementptr inbounds i8, ptr %190, i64 %193
+  %195 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 13
+  %196 = load i64, ptr %195, align 8
+  %197 = mul nsw i64 %.066, %196
+  %198 = getelementptr inbounds i8, ptr %194, i64 %197
+  %199 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 14
+  %200 = load i64, ptr %199, align 8
+  %201 = mul nsw i64 %.067, %200
+  %202 = getelementptr inbounds i8, ptr %198, i64 %201
+  call void @__enzcc_type_copy(ptr noundef %4, ptr noundef %172, ptr noundef %202)
+  %203 = add nsw i64 %.0, 1
+  br label %138
+
+204:                                              ; preds = %138
+  %205 = add nsw i64 %.062, 1
+  br label %134
+
+206:                                              ; preds = %134
+  %207 = add nsw i64 %.063, 1
+  br label %130
+
+208:                                              ; preds = %130
+  %209 = add nsw i64 %.064, 1
+  br label %126
+
+210:                                              ; preds = %126
+  %211 = add nsw i64 %.065, 1
+  br label %122
+
+212:                                              ; preds = %122
+  %213 = add nsw i64 %.066, 1
+  br label %118
+
+214:                                              ; preds = %118
+  %215 = add nsw i64 %.067, 1
+  br label %114
+
+216:                                              ; preds = %112
   call void @move_all(ptr noundef byval(%struct.View) align 8 %0, ptr noundef byval(%struct.View) align 8 %1, i32 noundef %2, i64 noundef %3)
-  br label %110
+  br label %217
 
-110:                                              ; preds = %7, %109
+217:                                              ; preds = %216, %114, %10
   ret void
 }
 
@@ -3839,14 +3988,14 @@ define internal void @fill_from(ptr noundef %0, ptr noundef %1) #0 {
   call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %6, ptr noundef %0)
   %37 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 0
   %38 = load ptr, ptr %37, align 8
-  call void @fill(ptr noundef byval(%struct.View) align 8 %6, ptr noundef %38, i32 noundef %10, i64 noundef %12, ptr noundef %17)
+  call void @fill(ptr noundef byval(%struct.View) align 8 %6, ptr noundef %38, i32 noundef %10, i64 noundef %12, ptr noundef %17, i1 noundef zeroext false)
   br label %42
 
 39:                                               ; preds = %31
   %40 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
   %41 = load ptr, ptr %40, align 8
   call void @packed(ptr dead_on_unwind writable sret(%struct.View) align 8 %7, ptr noundef byval(%struct.View) align 8 %3, ptr noundef %41, i64 noundef %12)
-  call void @assign_all(ptr noundef byval(%struct.View) align 8 %7, ptr noundef byval(%struct.View) align 8 %3, i32 noundef %10, i64 noundef %12, ptr noundef %17)
+  call void @assign_all(ptr noundef byval(%struct.View) align 8 %7, ptr noundef byval(%struct.View) align 8 %3, i32 noundef %10, i64 noundef %12, ptr noundef %17, i1 noundef zeroext false)
   br label %42
 
 42:                                               ; preds = %39, %36, %22
@@ -11887,11 +12036,11 @@ define linkonce_odr hidden void @__enzcc_FortranACppProductComplex4(ptr noundef 
   %113 = fsub float %109, %110
   %114 = fadd float %111, %112
   %115 = fcmp uno float %113, %113
-  br i1 %115, label %116, label %120, !prof !336
+  br i1 %115, label %116, label %120, !prof !343
 
 116:                                              ; preds = %74
   %117 = fcmp uno float %114, %114
-  br i1 %117, label %118, label %120, !prof !336
+  br i1 %117, label %118, label %120, !prof !343
 
 118:                                              ; preds = %116
   %119 = call <2 x float> @__mulsc3(float noundef %.sroa.053.6, float noundef %.sroa.6.6, float noundef %106, float noundef %108) #13
@@ -12034,11 +12183,11 @@ define linkonce_odr hidden void @__enzcc_FortranACppProductComplex4(ptr noundef 
   %201 = fsub float %197, %198
   %202 = fadd float %199, %200
   %203 = fcmp uno float %201, %201
-  br i1 %203, label %204, label %208, !prof !336
+  br i1 %203, label %204, label %208, !prof !343
 
 204:                                              ; preds = %162
   %205 = fcmp uno float %202, %202
-  br i1 %205, label %206, label %208, !prof !336
+  br i1 %205, label %206, label %208, !prof !343
 
 206:                                              ; preds = %204
   %207 = call <2 x float> @__mulsc3(float noundef %.sroa.053.15, float noundef %.sroa.6.15, float noundef %194, float noundef %196) #13
@@ -12241,11 +12390,11 @@ define linkonce_odr hidden void @__enzcc_FortranACppProductComplex8(ptr noundef 
   %113 = fsub double %109, %110
   %114 = fadd double %111, %112
   %115 = fcmp uno double %113, %113
-  br i1 %115, label %116, label %122, !prof !336
+  br i1 %115, label %116, label %122, !prof !343
 
 116:                                              ; preds = %74
   %117 = fcmp uno double %114, %114
-  br i1 %117, label %118, label %122, !prof !336
+  br i1 %117, label %118, label %122, !prof !343
 
 118:                                              ; preds = %116
   %119 = call { double, double } @__muldc3(double noundef %.sroa.051.6, double noundef %.sroa.6.6, double noundef %106, double noundef %108) #13
@@ -12388,11 +12537,11 @@ define linkonce_odr hidden void @__enzcc_FortranACppProductComplex8(ptr noundef 
   %203 = fsub double %199, %200
   %204 = fadd double %201, %202
   %205 = fcmp uno double %203, %203
-  br i1 %205, label %206, label %212, !prof !336
+  br i1 %205, label %206, label %212, !prof !343
 
 206:                                              ; preds = %164
   %207 = fcmp uno double %204, %204
-  br i1 %207, label %208, label %212, !prof !336
+  br i1 %207, label %208, label %212, !prof !343
 
 208:                                              ; preds = %206
   %209 = call { double, double } @__muldc3(double noundef %.sroa.051.15, double noundef %.sroa.6.15, double noundef %196, double noundef %198) #13
@@ -13921,11 +14070,11 @@ define linkonce_odr hidden void @__enzcc_FortranACppDotProductComplex4(ptr nound
   %42 = fsub float %38, %39
   %43 = fadd float %40, %41
   %44 = fcmp uno float %42, %42
-  br i1 %44, label %45, label %49, !prof !336
+  br i1 %44, label %45, label %49, !prof !343
 
 45:                                               ; preds = %24
   %46 = fcmp uno float %43, %43
-  br i1 %46, label %47, label %49, !prof !336
+  br i1 %46, label %47, label %49, !prof !343
 
 47:                                               ; preds = %45
   %48 = call <2 x float> @__mulsc3(float noundef %28, float noundef %31, float noundef %35, float noundef %37) #13
@@ -13996,11 +14145,11 @@ define linkonce_odr hidden void @__enzcc_FortranACppDotProductComplex8(ptr nound
   %42 = fsub double %38, %39
   %43 = fadd double %40, %41
   %44 = fcmp uno double %42, %42
-  br i1 %44, label %45, label %51, !prof !336
+  br i1 %44, label %45, label %51, !prof !343
 
 45:                                               ; preds = %24
   %46 = fcmp uno double %43, %43
-  br i1 %46, label %47, label %51, !prof !336
+  br i1 %46, label %47, label %51, !prof !343
 
 47:                                               ; preds = %45
   %48 = call { double, double } @__muldc3(double noundef %28, double noundef %31, double noundef %35, double noundef %37) #13
@@ -16773,11 +16922,11 @@ define linkonce_odr hidden void @__enzcc_FortranAProductDim(ptr noundef %0, ptr 
   %846 = fsub double %842, %843
   %847 = fadd double %844, %845
   %848 = fcmp uno double %846, %846
-  br i1 %848, label %849, label %855, !prof !336
+  br i1 %848, label %849, label %855, !prof !343
 
 849:                                              ; preds = %841
   %850 = fcmp uno double %847, %847
-  br i1 %850, label %851, label %855, !prof !336
+  br i1 %850, label %851, label %855, !prof !343
 
 851:                                              ; preds = %849
   %852 = call { double, double } @__muldc3(double noundef %.sroa.050.0, double noundef %.sroa.452.0, double noundef %831, double noundef %833) #13
@@ -17006,11 +17155,11 @@ define linkonce_odr hidden void @__enzcc_FortranAProductDim(ptr noundef %0, ptr 
   %1017 = fsub float %1013, %1014
   %1018 = fadd float %1015, %1016
   %1019 = fcmp uno float %1017, %1017
-  br i1 %1019, label %1020, label %1024, !prof !336
+  br i1 %1019, label %1020, label %1024, !prof !343
 
 1020:                                             ; preds = %1012
   %1021 = fcmp uno float %1018, %1018
-  br i1 %1021, label %1022, label %1024, !prof !336
+  br i1 %1021, label %1022, label %1024, !prof !343
 
 1022:                                             ; preds = %1020
   %1023 = call <2 x float> @__mulsc3(float noundef %.sroa.05.0, float noundef %.sroa.4.0, float noundef %1002, float noundef %1004) #13
@@ -22054,11 +22203,11 @@ define linkonce_odr hidden void @__enzcc_FortranAMatmulComplex8Complex8(ptr noun
   %132 = fsub double %128, %129
   %133 = fadd double %130, %131
   %134 = fcmp uno double %132, %132
-  br i1 %134, label %135, label %141, !prof !336
+  br i1 %134, label %135, label %141, !prof !343
 
 135:                                              ; preds = %111
   %136 = fcmp uno double %133, %133
-  br i1 %136, label %137, label %141, !prof !336
+  br i1 %136, label %137, label %141, !prof !343
 
 137:                                              ; preds = %135
   %138 = call { double, double } @__muldc3(double noundef %117, double noundef %119, double noundef %125, double noundef %127) #13
@@ -22288,11 +22437,11 @@ define linkonce_odr hidden void @__enzcc_FortranAMatmulTransposeComplex8Complex8
   %132 = fsub double %128, %129
   %133 = fadd double %130, %131
   %134 = fcmp uno double %132, %132
-  br i1 %134, label %135, label %141, !prof !336
+  br i1 %134, label %135, label %141, !prof !343
 
 135:                                              ; preds = %111
   %136 = fcmp uno double %133, %133
-  br i1 %136, label %137, label %141, !prof !336
+  br i1 %136, label %137, label %141, !prof !343
 
 137:                                              ; preds = %135
   %138 = call { double, double } @__muldc3(double noundef %117, double noundef %119, double noundef %125, double noundef %127) #13
@@ -22522,11 +22671,11 @@ define linkonce_odr hidden void @__enzcc_FortranAMatmulComplex4Complex4(ptr noun
   %132 = fsub float %128, %129
   %133 = fadd float %130, %131
   %134 = fcmp uno float %132, %132
-  br i1 %134, label %135, label %139, !prof !336
+  br i1 %134, label %135, label %139, !prof !343
 
 135:                                              ; preds = %111
   %136 = fcmp uno float %133, %133
-  br i1 %136, label %137, label %139, !prof !336
+  br i1 %136, label %137, label %139, !prof !343
 
 137:                                              ; preds = %135
   %138 = call <2 x float> @__mulsc3(float noundef %117, float noundef %119, float noundef %125, float noundef %127) #13
@@ -22756,11 +22905,11 @@ define linkonce_odr hidden void @__enzcc_FortranAMatmulTransposeComplex4Complex4
   %132 = fsub float %128, %129
   %133 = fadd float %130, %131
   %134 = fcmp uno float %132, %132
-  br i1 %134, label %135, label %139, !prof !336
+  br i1 %134, label %135, label %139, !prof !343
 
 135:                                              ; preds = %111
   %136 = fcmp uno float %133, %133
-  br i1 %136, label %137, label %139, !prof !336
+  br i1 %136, label %137, label %139, !prof !343
 
 137:                                              ; preds = %135
   %138 = call <2 x float> @__mulsc3(float noundef %117, float noundef %119, float noundef %125, float noundef %127) #13
@@ -26799,11 +26948,11 @@ define linkonce_odr hidden { double, double } @__enzcc_FortranAzpowi(double noun
   %19 = fsub double %15, %16
   %20 = fadd double %17, %18
   %21 = fcmp uno double %19, %19
-  br i1 %21, label %22, label %28, !prof !336
+  br i1 %21, label %22, label %28, !prof !343
 
 22:                                               ; preds = %14
   %23 = fcmp uno double %20, %20
-  br i1 %23, label %24, label %28, !prof !336
+  br i1 %23, label %24, label %28, !prof !343
 
 24:                                               ; preds = %22
   %25 = call { double, double } @__muldc3(double noundef %.sroa.013.0, double noundef %.sroa.9.0, double noundef %.sroa.013.0, double noundef %.sroa.9.0) #13
@@ -26835,11 +26984,11 @@ define linkonce_odr hidden { double, double } @__enzcc_FortranAzpowi(double noun
   %40 = fsub double %36, %37
   %41 = fadd double %38, %39
   %42 = fcmp uno double %40, %40
-  br i1 %42, label %43, label %49, !prof !336
+  br i1 %42, label %43, label %49, !prof !343
 
 43:                                               ; preds = %35
   %44 = fcmp uno double %41, %41
-  br i1 %44, label %45, label %49, !prof !336
+  br i1 %44, label %45, label %49, !prof !343
 
 45:                                               ; preds = %43
   %46 = call { double, double } @__muldc3(double noundef %.sroa.013.1, double noundef %.sroa.9.1, double noundef %.sroa.013.1, double noundef %.sroa.9.1) #13
@@ -26862,11 +27011,11 @@ define linkonce_odr hidden { double, double } @__enzcc_FortranAzpowi(double noun
   %59 = fsub double %55, %56
   %60 = fadd double %57, %58
   %61 = fcmp uno double %59, %59
-  br i1 %61, label %62, label %68, !prof !336
+  br i1 %61, label %62, label %68, !prof !343
 
 62:                                               ; preds = %54
   %63 = fcmp uno double %60, %60
-  br i1 %63, label %64, label %68, !prof !336
+  br i1 %63, label %64, label %68, !prof !343
 
 64:                                               ; preds = %62
   %65 = call { double, double } @__muldc3(double noundef %.sroa.0.0, double noundef %.sroa.5.0, double noundef %50, double noundef %51) #13
@@ -26923,11 +27072,11 @@ define linkonce_odr hidden { double, double } @__enzcc_FortranAzpowk(double noun
   %17 = fsub double %13, %14
   %18 = fadd double %15, %16
   %19 = fcmp uno double %17, %17
-  br i1 %19, label %20, label %26, !prof !336
+  br i1 %19, label %20, label %26, !prof !343
 
 20:                                               ; preds = %12
   %21 = fcmp uno double %18, %18
-  br i1 %21, label %22, label %26, !prof !336
+  br i1 %21, label %22, label %26, !prof !343
 
 22:                                               ; preds = %20
   %23 = call { double, double } @__muldc3(double noundef %.sroa.013.0, double noundef %.sroa.9.0, double noundef %.sroa.013.0, double noundef %.sroa.9.0) #13
@@ -26959,11 +27108,11 @@ define linkonce_odr hidden { double, double } @__enzcc_FortranAzpowk(double noun
   %38 = fsub double %34, %35
   %39 = fadd double %36, %37
   %40 = fcmp uno double %38, %38
-  br i1 %40, label %41, label %47, !prof !336
+  br i1 %40, label %41, label %47, !prof !343
 
 41:                                               ; preds = %33
   %42 = fcmp uno double %39, %39
-  br i1 %42, label %43, label %47, !prof !336
+  br i1 %42, label %43, label %47, !prof !343
 
 43:                                               ; preds = %41
   %44 = call { double, double } @__muldc3(double noundef %.sroa.013.1, double noundef %.sroa.9.1, double noundef %.sroa.013.1, double noundef %.sroa.9.1) #13
@@ -26986,11 +27135,11 @@ define linkonce_odr hidden { double, double } @__enzcc_FortranAzpowk(double noun
   %57 = fsub double %53, %54
   %58 = fadd double %55, %56
   %59 = fcmp uno double %57, %57
-  br i1 %59, label %60, label %66, !prof !336
+  br i1 %59, label %60, label %66, !prof !343
 
 60:                                               ; preds = %52
   %61 = fcmp uno double %58, %58
-  br i1 %61, label %62, label %66, !prof !336
+  br i1 %61, label %62, label %66, !prof !343
 
 62:                                               ; preds = %60
   %63 = call { double, double } @__muldc3(double noundef %.sroa.0.0, double noundef %.sroa.5.0, double noundef %48, double noundef %49) #13
@@ -27055,11 +27204,11 @@ define linkonce_odr hidden <2 x float> @__enzcc_FortranAcpowi(<2 x float> nounde
   %19 = fsub float %15, %16
   %20 = fadd float %17, %18
   %21 = fcmp uno float %19, %19
-  br i1 %21, label %22, label %26, !prof !336
+  br i1 %21, label %22, label %26, !prof !343
 
 22:                                               ; preds = %14
   %23 = fcmp uno float %20, %20
-  br i1 %23, label %24, label %26, !prof !336
+  br i1 %23, label %24, label %26, !prof !343
 
 24:                                               ; preds = %22
   %25 = call <2 x float> @__mulsc3(float noundef %.sroa.017.0.vec.extract19, float noundef %.sroa.017.4.vec.extract32, float noundef %.sroa.017.0.vec.extract, float noundef %.sroa.017.4.vec.extract) #13
@@ -27101,11 +27250,11 @@ define linkonce_odr hidden <2 x float> @__enzcc_FortranAcpowi(<2 x float> nounde
   %39 = fsub float %35, %36
   %40 = fadd float %37, %38
   %41 = fcmp uno float %39, %39
-  br i1 %41, label %42, label %46, !prof !336
+  br i1 %41, label %42, label %46, !prof !343
 
 42:                                               ; preds = %34
   %43 = fcmp uno float %40, %40
-  br i1 %43, label %44, label %46, !prof !336
+  br i1 %43, label %44, label %46, !prof !343
 
 44:                                               ; preds = %42
   %45 = call <2 x float> @__mulsc3(float noundef %.sroa.017.0.vec.extract26, float noundef %.sroa.017.4.vec.extract39, float noundef %.sroa.017.0.vec.extract24, float noundef %.sroa.017.4.vec.extract37) #13
@@ -27132,11 +27281,11 @@ define linkonce_odr hidden <2 x float> @__enzcc_FortranAcpowi(<2 x float> nounde
   %56 = fsub float %52, %53
   %57 = fadd float %54, %55
   %58 = fcmp uno float %56, %56
-  br i1 %58, label %59, label %63, !prof !336
+  br i1 %58, label %59, label %63, !prof !343
 
 59:                                               ; preds = %51
   %60 = fcmp uno float %57, %57
-  br i1 %60, label %61, label %63, !prof !336
+  br i1 %60, label %61, label %63, !prof !343
 
 61:                                               ; preds = %59
   %62 = call <2 x float> @__mulsc3(float noundef %.sroa.03.0, float noundef %.sroa.5.0, float noundef %.sroa.017.0.vec.extract30, float noundef %.sroa.017.4.vec.extract43) #13
@@ -27205,11 +27354,11 @@ define linkonce_odr hidden <2 x float> @__enzcc_FortranAcpowk(<2 x float> nounde
   %17 = fsub float %13, %14
   %18 = fadd float %15, %16
   %19 = fcmp uno float %17, %17
-  br i1 %19, label %20, label %24, !prof !336
+  br i1 %19, label %20, label %24, !prof !343
 
 20:                                               ; preds = %12
   %21 = fcmp uno float %18, %18
-  br i1 %21, label %22, label %24, !prof !336
+  br i1 %21, label %22, label %24, !prof !343
 
 22:                                               ; preds = %20
   %23 = call <2 x float> @__mulsc3(float noundef %.sroa.017.0.vec.extract19, float noundef %.sroa.017.4.vec.extract32, float noundef %.sroa.017.0.vec.extract, float noundef %.sroa.017.4.vec.extract) #13
@@ -27251,11 +27400,11 @@ define linkonce_odr hidden <2 x float> @__enzcc_FortranAcpowk(<2 x float> nounde
   %37 = fsub float %33, %34
   %38 = fadd float %35, %36
   %39 = fcmp uno float %37, %37
-  br i1 %39, label %40, label %44, !prof !336
+  br i1 %39, label %40, label %44, !prof !343
 
 40:                                               ; preds = %32
   %41 = fcmp uno float %38, %38
-  br i1 %41, label %42, label %44, !prof !336
+  br i1 %41, label %42, label %44, !prof !343
 
 42:                                               ; preds = %40
   %43 = call <2 x float> @__mulsc3(float noundef %.sroa.017.0.vec.extract26, float noundef %.sroa.017.4.vec.extract39, float noundef %.sroa.017.0.vec.extract24, float noundef %.sroa.017.4.vec.extract37) #13
@@ -27282,11 +27431,11 @@ define linkonce_odr hidden <2 x float> @__enzcc_FortranAcpowk(<2 x float> nounde
   %54 = fsub float %50, %51
   %55 = fadd float %52, %53
   %56 = fcmp uno float %54, %54
-  br i1 %56, label %57, label %61, !prof !336
+  br i1 %56, label %57, label %61, !prof !343
 
 57:                                               ; preds = %49
   %58 = fcmp uno float %55, %55
-  br i1 %58, label %59, label %61, !prof !336
+  br i1 %58, label %59, label %61, !prof !343
 
 59:                                               ; preds = %57
   %60 = call <2 x float> @__mulsc3(float noundef %.sroa.03.0, float noundef %.sroa.5.0, float noundef %.sroa.017.0.vec.extract30, float noundef %.sroa.017.4.vec.extract43) #13
@@ -28424,389 +28573,598 @@ define internal void @assign_texts(ptr noundef byval(%struct.View) align 8 %0, i
   ret void
 }
 
-define internal void @fill(ptr noundef byval(%struct.View) align 8 %0, ptr noundef %1, i32 noundef %2, i64 noundef %3, ptr noundef %4) #0 {
-  %6 = icmp eq i32 %2, 42
-  br i1 %6, label %7, label %112
+define internal void @fill(ptr noundef byval(%struct.View) align 8 %0, ptr noundef %1, i32 noundef %2, i64 noundef %3, ptr noundef %4, i1 noundef zeroext %5) #0 {
+  %7 = zext i1 %5 to i8
+  %8 = icmp eq i32 %2, 42
+  %9 = trunc i8 %7 to i1
+  %or.cond = and i1 %8, %9
+  br i1 %or.cond, label %10, label %115
 
-7:                                                ; preds = %5, %110
-  %.067 = phi i64 [ %111, %110 ], [ 0, %5 ]
-  %8 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 7
-  %9 = load i64, ptr %8, align 8
-  %10 = icmp slt i64 %.067, %9
-  br i1 %10, label %11, label %184
+10:                                               ; preds = %6, %113
+  %.0107 = phi i64 [ %114, %113 ], [ 0, %6 ]
+  %11 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 7
+  %12 = load i64, ptr %11, align 8
+  %13 = icmp slt i64 %.0107, %12
+  br i1 %13, label %14, label %294
 
-11:                                               ; preds = %7, %108
-  %.066 = phi i64 [ %109, %108 ], [ 0, %7 ]
-  %12 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 6
-  %13 = load i64, ptr %12, align 8
-  %14 = icmp slt i64 %.066, %13
-  br i1 %14, label %15, label %110
+14:                                               ; preds = %10, %111
+  %.0106 = phi i64 [ %112, %111 ], [ 0, %10 ]
+  %15 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 6
+  %16 = load i64, ptr %15, align 8
+  %17 = icmp slt i64 %.0106, %16
+  br i1 %17, label %18, label %113
 
-15:                                               ; preds = %11, %106
-  %.065 = phi i64 [ %107, %106 ], [ 0, %11 ]
-  %16 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 5
-  %17 = load i64, ptr %16, align 8
-  %18 = icmp slt i64 %.065, %17
-  br i1 %18, label %19, label %108
+18:                                               ; preds = %14, %109
+  %.0105 = phi i64 [ %110, %109 ], [ 0, %14 ]
+  %19 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 5
+  %20 = load i64, ptr %19, align 8
+  %21 = icmp slt i64 %.0105, %20
+  br i1 %21, label %22, label %111
 
-19:                                               ; preds = %15, %104
-  %.064 = phi i64 [ %105, %104 ], [ 0, %15 ]
-  %20 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 4
-  %21 = load i64, ptr %20, align 8
-  %22 = icmp slt i64 %.064, %21
-  br i1 %22, label %23, label %106
+22:                                               ; preds = %18, %107
+  %.0104 = phi i64 [ %108, %107 ], [ 0, %18 ]
+  %23 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 4
+  %24 = load i64, ptr %23, align 8
+  %25 = icmp slt i64 %.0104, %24
+  br i1 %25, label %26, label %109
 
-23:                                               ; preds = %19, %102
-  %.063 = phi i64 [ %103, %102 ], [ 0, %19 ]
-  %24 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 3
-  %25 = load i64, ptr %24, align 8
-  %26 = icmp slt i64 %.063, %25
-  br i1 %26, label %27, label %104
+26:                                               ; preds = %22, %105
+  %.0103 = phi i64 [ %106, %105 ], [ 0, %22 ]
+  %27 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 3
+  %28 = load i64, ptr %27, align 8
+  %29 = icmp slt i64 %.0103, %28
+  br i1 %29, label %30, label %107
 
-27:                                               ; preds = %23, %100
-  %.062 = phi i64 [ %101, %100 ], [ 0, %23 ]
-  %28 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 2
-  %29 = load i64, ptr %28, align 8
-  %30 = icmp slt i64 %.062, %29
-  br i1 %30, label %31, label %102
+30:                                               ; preds = %26, %103
+  %.0102 = phi i64 [ %104, %103 ], [ 0, %26 ]
+  %31 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 2
+  %32 = load i64, ptr %31, align 8
+  %33 = icmp slt i64 %.0102, %32
+  br i1 %33, label %34, label %105
 
-31:                                               ; preds = %27, %98
-  %.061 = phi i64 [ %99, %98 ], [ 0, %27 ]
-  %32 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 1
-  %33 = load i64, ptr %32, align 8
-  %34 = icmp slt i64 %.061, %33
-  br i1 %34, label %35, label %100
+34:                                               ; preds = %30, %101
+  %.0101 = phi i64 [ %102, %101 ], [ 0, %30 ]
+  %35 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 1
+  %36 = load i64, ptr %35, align 8
+  %37 = icmp slt i64 %.0101, %36
+  br i1 %37, label %38, label %103
 
-35:                                               ; preds = %31
-  %36 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 0
-  %37 = load ptr, ptr %36, align 8
-  %38 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 8
-  %39 = load i64, ptr %38, align 8
-  %40 = mul nsw i64 %.061, %39
-  %41 = getelementptr inbounds i8, ptr %37, i64 %40
-  %42 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 9
-  %43 = load i64, ptr %42, align 8
-  %44 = mul nsw i64 %.062, %43
-  %45 = getelementptr inbounds i8, ptr %41, i64 %44
-  %46 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 10
-  %47 = load i64, ptr %46, align 8
-  %48 = mul nsw i64 %.063, %47
-  %49 = getelementptr inbounds i8, ptr %45, i64 %48
-  %50 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 11
-  %51 = load i64, ptr %50, align 8
-  %52 = mul nsw i64 %.064, %51
-  %53 = getelementptr inbounds i8, ptr %49, i64 %52
-  %54 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 12
-  %55 = load i64, ptr %54, align 8
-  %56 = mul nsw i64 %.065, %55
-  %57 = getelementptr inbounds i8, ptr %53, i64 %56
-  %58 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 13
-  %59 = load i64, ptr %58, align 8
-  %60 = mul nsw i64 %.066, %59
-  %61 = getelementptr inbounds i8, ptr %57, i64 %60
-  %62 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 14
-  %63 = load i64, ptr %62, align 8
-  %64 = mul nsw i64 %.067, %63
-  %65 = getelementptr inbounds i8, ptr %61, i64 %64
-  %66 = icmp ne ptr %65, %1
-  br i1 %66, label %67, label %98
+38:                                               ; preds = %34
+  %39 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 0
+  %40 = load ptr, ptr %39, align 8
+  %41 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 8
+  %42 = load i64, ptr %41, align 8
+  %43 = mul nsw i64 %.0101, %42
+  %44 = getelementptr inbounds i8, ptr %40, i64 %43
+  %45 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 9
+  %46 = load i64, ptr %45, align 8
+  %47 = mul nsw i64 %.0102, %46
+  %48 = getelementptr inbounds i8, ptr %44, i64 %47
+  %49 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 10
+  %50 = load i64, ptr %49, align 8
+  %51 = mul nsw i64 %.0103, %50
+  %52 = getelementptr inbounds i8, ptr %48, i64 %51
+  %53 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 11
+  %54 = load i64, ptr %53, align 8
+  %55 = mul nsw i64 %.0104, %54
+  %56 = getelementptr inbounds i8, ptr %52, i64 %55
+  %57 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 12
+  %58 = load i64, ptr %57, align 8
+  %59 = mul nsw i64 %.0105, %58
+  %60 = getelementptr inbounds i8, ptr %56, i64 %59
+  %61 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 13
+  %62 = load i64, ptr %61, align 8
+  %63 = mul nsw i64 %.0106, %62
+  %64 = getelementptr inbounds i8, ptr %60, i64 %63
+  %65 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 14
+  %66 = load i64, ptr %65, align 8
+  %67 = mul nsw i64 %.0107, %66
+  %68 = getelementptr inbounds i8, ptr %64, i64 %67
+  %69 = icmp ne ptr %68, %1
+  br i1 %69, label %70, label %101
 
-67:                                               ; preds = %35
-  %68 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 0
-  %69 = load ptr, ptr %68, align 8
-  %70 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 8
-  %71 = load i64, ptr %70, align 8
-  %72 = mul nsw i64 %.061, %71
-  %73 = getelementptr inbounds i8, ptr %69, i64 %72
-  %74 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 9
-  %75 = load i64, ptr %74, align 8
-  %76 = mul nsw i64 %.062, %75
-  %77 = getelementptr inbounds i8, ptr %73, i64 %76
-  %78 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 10
-  %79 = load i64, ptr %78, align 8
-  %80 = mul nsw i64 %.063, %79
-  %81 = getelementptr inbounds i8, ptr %77, i64 %80
-  %82 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 11
-  %83 = load i64, ptr %82, align 8
-  %84 = mul nsw i64 %.064, %83
-  %85 = getelementptr inbounds i8, ptr %81, i64 %84
-  %86 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 12
-  %87 = load i64, ptr %86, align 8
-  %88 = mul nsw i64 %.065, %87
-  %89 = getelementptr inbounds i8, ptr %85, i64 %88
-  %90 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 13
-  %91 = load i64, ptr %90, align 8
-  %92 = mul nsw i64 %.066, %91
-  %93 = getelementptr inbounds i8, ptr %89, i64 %92
-  %94 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 14
-  %95 = load i64, ptr %94, align 8
-  %96 = mul nsw i64 %.067, %95
-  %97 = getelementptr inbounds i8, ptr %93, i64 %96
-  call void @__enzcc_type_assign(ptr noundef %4, ptr noundef %97, ptr noundef %1)
-  br label %98
+70:                                               ; preds = %38
+  %71 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 0
+  %72 = load ptr, ptr %71, align 8
+  %73 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 8
+  %74 = load i64, ptr %73, align 8
+  %75 = mul nsw i64 %.0101, %74
+  %76 = getelementptr inbounds i8, ptr %72, i64 %75
+  %77 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 9
+  %78 = load i64, ptr %77, align 8
+  %79 = mul nsw i64 %.0102, %78
+  %80 = getelementptr inbounds i8, ptr %76, i64 %79
+  %81 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 10
+  %82 = load i64, ptr %81, align 8
+  %83 = mul nsw i64 %.0103, %82
+  %84 = getelementptr inbounds i8, ptr %80, i64 %83
+  %85 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 11
+  %86 = load i64, ptr %85, align 8
+  %87 = mul nsw i64 %.0104, %86
+  %88 = getelementptr inbounds i8, ptr %84, i64 %87
+  %89 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 12
+  %90 = load i64, ptr %89, align 8
+  %91 = mul nsw i64 %.0105, %90
+  %92 = getelementptr inbounds i8, ptr %88, i64 %91
+  %93 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 13
+  %94 = load i64, ptr %93, align 8
+  %95 = mul nsw i64 %.0106, %94
+  %96 = getelementptr inbounds i8, ptr %92, i64 %95
+  %97 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 14
+  %98 = load i64, ptr %97, align 8
+  %99 = mul nsw i64 %.0107, %98
+  %100 = getelementptr inbounds i8, ptr %96, i64 %99
+  call void @__enzcc_type_assign(ptr noundef %4, ptr noundef %100, ptr noundef %1)
+  br label %101
 
-98:                                               ; preds = %35, %67
-  %99 = add nsw i64 %.061, 1
-  br label %31
+101:                                              ; preds = %38, %70
+  %102 = add nsw i64 %.0101, 1
+  br label %34
 
-100:                                              ; preds = %31
-  %101 = add nsw i64 %.062, 1
-  br label %27
+103:                                              ; preds = %34
+  %104 = add nsw i64 %.0102, 1
+  br label %30
 
-102:                                              ; preds = %27
-  %103 = add nsw i64 %.063, 1
-  br label %23
+105:                                              ; preds = %30
+  %106 = add nsw i64 %.0103, 1
+  br label %26
 
-104:                                              ; preds = %23
-  %105 = add nsw i64 %.064, 1
-  br label %19
+107:                                              ; preds = %26
+  %108 = add nsw i64 %.0104, 1
+  br label %22
 
-106:                                              ; preds = %19
-  %107 = add nsw i64 %.065, 1
-  br label %15
+109:                                              ; preds = %22
+  %110 = add nsw i64 %.0105, 1
+  br label %18
 
-108:                                              ; preds = %15
-  %109 = add nsw i64 %.066, 1
-  br label %11
+111:                                              ; preds = %18
+  %112 = add nsw i64 %.0106, 1
+  br label %14
 
-110:                                              ; preds = %11
-  %111 = add nsw i64 %.067, 1
-  br label %7
+113:                                              ; preds = %14
+  %114 = add nsw i64 %.0107, 1
+  br label %10
 
-112:                                              ; preds = %5, %182
-  %.060 = phi i64 [ %183, %182 ], [ 0, %5 ]
-  %113 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 7
-  %114 = load i64, ptr %113, align 8
-  %115 = icmp slt i64 %.060, %114
-  br i1 %115, label %116, label %184
+115:                                              ; preds = %6
+  %116 = icmp eq i32 %2, 42
+  br i1 %116, label %117, label %222
 
-116:                                              ; preds = %112, %180
-  %.059 = phi i64 [ %181, %180 ], [ 0, %112 ]
-  %117 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 6
-  %118 = load i64, ptr %117, align 8
-  %119 = icmp slt i64 %.059, %118
-  br i1 %119, label %120, label %182
+117:                                              ; preds = %115, %220
+  %.0100 = phi i64 [ %221, %220 ], [ 0, %115 ]
+  %118 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 7
+  %119 = load i64, ptr %118, align 8
+  %120 = icmp slt i64 %.0100, %119
+  br i1 %120, label %121, label %294
 
-120:                                              ; preds = %116, %178
-  %.058 = phi i64 [ %179, %178 ], [ 0, %116 ]
-  %121 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 5
-  %122 = load i64, ptr %121, align 8
-  %123 = icmp slt i64 %.058, %122
-  br i1 %123, label %124, label %180
+121:                                              ; preds = %117, %218
+  %.099 = phi i64 [ %219, %218 ], [ 0, %117 ]
+  %122 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 6
+  %123 = load i64, ptr %122, align 8
+  %124 = icmp slt i64 %.099, %123
+  br i1 %124, label %125, label %220
 
-124:                                              ; preds = %120, %176
-  %.057 = phi i64 [ %177, %176 ], [ 0, %120 ]
-  %125 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 4
-  %126 = load i64, ptr %125, align 8
-  %127 = icmp slt i64 %.057, %126
-  br i1 %127, label %128, label %178
+125:                                              ; preds = %121, %216
+  %.098 = phi i64 [ %217, %216 ], [ 0, %121 ]
+  %126 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 5
+  %127 = load i64, ptr %126, align 8
+  %128 = icmp slt i64 %.098, %127
+  br i1 %128, label %129, label %218
 
-128:                                              ; preds = %124, %174
-  %.056 = phi i64 [ %175, %174 ], [ 0, %124 ]
-  %129 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 3
-  %130 = load i64, ptr %129, align 8
-  %131 = icmp slt i64 %.056, %130
-  br i1 %131, label %132, label %176
+129:                                              ; preds = %125, %214
+  %.097 = phi i64 [ %215, %214 ], [ 0, %125 ]
+  %130 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 4
+  %131 = load i64, ptr %130, align 8
+  %132 = icmp slt i64 %.097, %131
+  br i1 %132, label %133, label %216
 
-132:                                              ; preds = %128, %172
-  %.055 = phi i64 [ %173, %172 ], [ 0, %128 ]
-  %133 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 2
-  %134 = load i64, ptr %133, align 8
-  %135 = icmp slt i64 %.055, %134
-  br i1 %135, label %136, label %174
+133:                                              ; preds = %129, %212
+  %.096 = phi i64 [ %213, %212 ], [ 0, %129 ]
+  %134 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 3
+  %135 = load i64, ptr %134, align 8
+  %136 = icmp slt i64 %.096, %135
+  br i1 %136, label %137, label %214
 
-136:                                              ; preds = %132, %140
-  %.0 = phi i64 [ %171, %140 ], [ 0, %132 ]
-  %137 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 1
-  %138 = load i64, ptr %137, align 8
-  %139 = icmp slt i64 %.0, %138
-  br i1 %139, label %140, label %172
+137:                                              ; preds = %133, %210
+  %.095 = phi i64 [ %211, %210 ], [ 0, %133 ]
+  %138 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 2
+  %139 = load i64, ptr %138, align 8
+  %140 = icmp slt i64 %.095, %139
+  br i1 %140, label %141, label %212
 
-140:                                              ; preds = %136
-  %141 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 0
-  %142 = load ptr, ptr %141, align 8
-  %143 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 8
-  %144 = load i64, ptr %143, align 8
-  %145 = mul nsw i64 %.0, %144
-  %146 = getelementptr inbounds i8, ptr %142, i64 %145
-  %147 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 9
-  %148 = load i64, ptr %147, align 8
-  %149 = mul nsw i64 %.055, %148
-  %150 = getelementptr inbounds i8, ptr %146, i64 %149
-  %151 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 10
-  %152 = load i64, ptr %151, align 8
-  %153 = mul nsw i64 %.056, %152
-  %154 = getelementptr inbounds i8, ptr %150, i64 %153
-  %155 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 11
-  %156 = load i64, ptr %155, align 8
-  %157 = mul nsw i64 %.057, %156
-  %158 = getelementptr inbounds i8, ptr %154, i64 %157
-  %159 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 12
-  %160 = load i64, ptr %159, align 8
-  %161 = mul nsw i64 %.058, %160
-  %162 = getelementptr inbounds i8, ptr %158, i64 %161
-  %163 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 13
-  %164 = load i64, ptr %163, align 8
-  %165 = mul nsw i64 %.059, %164
-  %166 = getelementptr inbounds i8, ptr %162, i64 %165
-  %167 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 14
-  %168 = load i64, ptr %167, align 8
-  %169 = mul nsw i64 %.060, %168
-  %170 = getelementptr inbounds i8, ptr %166, i64 %169
-  call void @move(ptr noundef %170, ptr noundef %1, i32 noundef %2, i64 noundef %3)
-  %171 = add nsw i64 %.0, 1
-  br label %136
+141:                                              ; preds = %137, %208
+  %.094 = phi i64 [ %209, %208 ], [ 0, %137 ]
+  %142 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 1
+  %143 = load i64, ptr %142, align 8
+  %144 = icmp slt i64 %.094, %143
+  br i1 %144, label %145, label %210
 
-172:                                              ; preds = %136
-  %173 = add nsw i64 %.055, 1
-  br label %132
+145:                                              ; preds = %141
+  %146 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 0
+  %147 = load ptr, ptr %146, align 8
+  %148 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 8
+  %149 = load i64, ptr %148, align 8
+  %150 = mul nsw i64 %.094, %149
+  %151 = getelementptr inbounds i8, ptr %147, i64 %150
+  %152 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 9
+  %153 = load i64, ptr %152, align 8
+  %154 = mul nsw i64 %.095, %153
+  %155 = getelementptr inbounds i8, ptr %151, i64 %154
+  %156 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 10
+  %157 = load i64, ptr %156, align 8
+  %158 = mul nsw i64 %.096, %157
+  %159 = getelementptr inbounds i8, ptr %155, i64 %158
+  %160 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 11
+  %161 = load i64, ptr %160, align 8
+  %162 = mul nsw i64 %.097, %161
+  %163 = getelementptr inbounds i8, ptr %159, i64 %162
+  %164 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 12
+  %165 = load i64, ptr %164, align 8
+  %166 = mul nsw i64 %.098, %165
+  %167 = getelementptr inbounds i8, ptr %163, i64 %166
+  %168 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 13
+  %169 = load i64, ptr %168, align 8
+  %170 = mul nsw i64 %.099, %169
+  %171 = getelementptr inbounds i8, ptr %167, i64 %170
+  %172 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 14
+  %173 = load i64, ptr %172, align 8
+  %174 = mul nsw i64 %.0100, %173
+  %175 = getelementptr inbounds i8, ptr %171, i64 %174
+  %176 = icmp ne ptr %175, %1
+  br i1 %176, label %177, label %208
 
-174:                                              ; preds = %132
-  %175 = add nsw i64 %.056, 1
-  br label %128
+177:                                              ; preds = %145
+  %178 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 0
+  %179 = load ptr, ptr %178, align 8
+  %180 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 8
+  %181 = load i64, ptr %180, align 8
+  %182 = mul nsw i64 %.094, %181
+  %183 = getelementptr inbounds i8, ptr %179, i64 %182
+  %184 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 9
+  %185 = load i64, ptr %184, align 8
+  %186 = mul nsw i64 %.095, %185
+  %187 = getelementptr inbounds i8, ptr %183, i64 %186
+  %188 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 10
+  %189 = load i64, ptr %188, align 8
+  %190 = mul nsw i64 %.096, %189
+  %191 = getelementptr inbounds i8, ptr %187, i64 %190
+  %192 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 11
+  %193 = load i64, ptr %192, align 8
+  %194 = mul nsw i64 %.097, %193
+  %195 = getelementptr inbounds i8, ptr %191, i64 %194
+  %196 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 12
+  %197 = load i64, ptr %196, align 8
+  %198 = mul nsw i64 %.098, %197
+  %199 = getelementptr inbounds i8, ptr %195, i64 %198
+  %200 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 13
+  %201 = load i64, ptr %200, align 8
+  %202 = mul nsw i64 %.099, %201
+  %203 = getelementptr inbounds i8, ptr %199, i64 %202
+  %204 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 14
+  %205 = load i64, ptr %204, align 8
+  %206 = mul nsw i64 %.0100, %205
+  %207 = getelementptr inbounds i8, ptr %203, i64 %206
+  call void @__enzcc_type_copy(ptr noundef %4, ptr noundef %207, ptr noundef %1)
+  br label %208
 
-176:                                              ; preds = %128
-  %177 = add nsw i64 %.057, 1
-  br label %124
+208:                                              ; preds = %145, %177
+  %209 = add nsw i64 %.094, 1
+  br label %141
 
-178:                                              ; preds = %124
-  %179 = add nsw i64 %.058, 1
-  br label %120
+210:                                              ; preds = %141
+  %211 = add nsw i64 %.095, 1
+  br label %137
 
-180:                                              ; preds = %120
-  %181 = add nsw i64 %.059, 1
-  br label %116
+212:                                              ; preds = %137
+  %213 = add nsw i64 %.096, 1
+  br label %133
 
-182:                                              ; preds = %116
-  %183 = add nsw i64 %.060, 1
-  br label %112
+214:                                              ; preds = %133
+  %215 = add nsw i64 %.097, 1
+  br label %129
 
-184:                                              ; preds = %112, %7
+216:                                              ; preds = %129
+  %217 = add nsw i64 %.098, 1
+  br label %125
+
+218:                                              ; preds = %125
+  %219 = add nsw i64 %.099, 1
+  br label %121
+
+220:                                              ; preds = %121
+  %221 = add nsw i64 %.0100, 1
+  br label %117
+
+222:                                              ; preds = %115, %292
+  %.093 = phi i64 [ %293, %292 ], [ 0, %115 ]
+  %223 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 7
+  %224 = load i64, ptr %223, align 8
+  %225 = icmp slt i64 %.093, %224
+  br i1 %225, label %226, label %294
+
+226:                                              ; preds = %222, %290
+  %.092 = phi i64 [ %291, %290 ], [ 0, %222 ]
+  %227 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 6
+  %228 = load i64, ptr %227, align 8
+  %229 = icmp slt i64 %.092, %228
+  br i1 %229, label %230, label %292
+
+230:                                              ; preds = %226, %288
+  %.091 = phi i64 [ %289, %288 ], [ 0, %226 ]
+  %231 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 5
+  %232 = load i64, ptr %231, align 8
+  %233 = icmp slt i64 %.091, %232
+  br i1 %233, label %234, label %290
+
+234:                                              ; preds = %230, %286
+  %.090 = phi i64 [ %287, %286 ], [ 0, %230 ]
+  %235 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 4
+  %236 = load i64, ptr %235, align 8
+  %237 = icmp slt i64 %.090, %236
+  br i1 %237, label %238, label %288
+
+238:                                              ; preds = %234, %284
+  %.089 = phi i64 [ %285, %284 ], [ 0, %234 ]
+  %239 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 3
+  %240 = load i64, ptr %239, align 8
+  %241 = icmp slt i64 %.089, %240
+  br i1 %241, label %242, label %286
+
+242:                                              ; preds = %238, %282
+  %.088 = phi i64 [ %283, %282 ], [ 0, %238 ]
+  %243 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 2
+  %244 = load i64, ptr %243, align 8
+  %245 = icmp slt i64 %.088, %244
+  br i1 %245, label %246, label %284
+
+246:                                              ; preds = %242, %250
+  %.0 = phi i64 [ %281, %250 ], [ 0, %242 ]
+  %247 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 1
+  %248 = load i64, ptr %247, align 8
+  %249 = icmp slt i64 %.0, %248
+  br i1 %249, label %250, label %282
+
+250:                                              ; preds = %246
+  %251 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 0
+  %252 = load ptr, ptr %251, align 8
+  %253 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 8
+  %254 = load i64, ptr %253, align 8
+  %255 = mul nsw i64 %.0, %254
+  %256 = getelementptr inbounds i8, ptr %252, i64 %255
+  %257 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 9
+  %258 = load i64, ptr %257, align 8
+  %259 = mul nsw i64 %.088, %258
+  %260 = getelementptr inbounds i8, ptr %256, i64 %259
+  %261 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 10
+  %262 = load i64, ptr %261, align 8
+  %263 = mul nsw i64 %.089, %262
+  %264 = getelementptr inbounds i8, ptr %260, i64 %263
+  %265 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 11
+  %266 = load i64, ptr %265, align 8
+  %267 = mul nsw i64 %.090, %266
+  %268 = getelementptr inbounds i8, ptr %264, i64 %267
+  %269 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 12
+  %270 = load i64, ptr %269, align 8
+  %271 = mul nsw i64 %.091, %270
+  %272 = getelementptr inbounds i8, ptr %268, i64 %271
+  %273 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 13
+  %274 = load i64, ptr %273, align 8
+  %275 = mul nsw i64 %.092, %274
+  %276 = getelementptr inbounds i8, ptr %272, i64 %275
+  %277 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 14
+  %278 = load i64, ptr %277, align 8
+  %279 = mul nsw i64 %.093, %278
+  %280 = getelementptr inbounds i8, ptr %276, i64 %279
+  call void @move(ptr noundef %280, ptr noundef %1, i32 noundef %2, i64 noundef %3)
+  %281 = add nsw i64 %.0, 1
+  br label %246
+
+282:                                              ; preds = %246
+  %283 = add nsw i64 %.088, 1
+  br label %242
+
+284:                                              ; preds = %242
+  %285 = add nsw i64 %.089, 1
+  br label %238
+
+286:                                              ; preds = %238
+  %287 = add nsw i64 %.090, 1
+  br label %234
+
+288:                                              ; preds = %234
+  %289 = add nsw i64 %.091, 1
+  br label %230
+
+290:                                              ; preds = %230
+  %291 = add nsw i64 %.092, 1
+  br label %226
+
+292:                                              ; preds = %226
+  %293 = add nsw i64 %.093, 1
+  br label %222
+
+294:                                              ; preds = %117, %222, %10
   ret void
 }
 
-define internal void @assign_objects(ptr noundef byval(%struct.View) align 8 %0, ptr noundef byval(%struct.View) align 8 %1, i64 noundef %2, ptr noundef %3) #0 {
-  %5 = alloca %struct.View, align 8
-  %6 = call zeroext i1 @__enzcc_type_deep(ptr noundef %3)
-  br i1 %6, label %21, label %7
+define internal void @assign_objects(ptr noundef byval(%struct.View) align 8 %0, ptr noundef byval(%struct.View) align 8 %1, i64 noundef %2, ptr noundef %3, i1 noundef zeroext %4) #0 {
+  %6 = alloca %struct.View, align 8
+  %7 = zext i1 %4 to i8
+  %8 = call zeroext i1 @__enzcc_type_deep(ptr noundef %3)
+  br i1 %8, label %16, label %9
 
-7:                                                ; preds = %4
-  %8 = call zeroext i1 @overlap(ptr noundef byval(%struct.View) align 8 %0, ptr noundef byval(%struct.View) align 8 %1, i64 noundef %2)
-  %9 = xor i1 %8, true
-  %10 = zext i1 %9 to i32
-  %11 = sext i32 %10 to i64
-  %12 = call i64 @llvm.expect.i64(i64 %11, i64 1)
-  %13 = icmp ne i64 %12, 0
-  br i1 %13, label %14, label %15
+9:                                                ; preds = %5
+  %10 = trunc i8 %7 to i1
+  br i1 %10, label %11, label %13
 
-14:                                               ; preds = %7
-  call void @assign_all(ptr noundef byval(%struct.View) align 8 %0, ptr noundef byval(%struct.View) align 8 %1, i32 noundef 42, i64 noundef %2, ptr noundef %3)
-  br label %86
+11:                                               ; preds = %9
+  %12 = call zeroext i1 @__enzcc_type_differs(ptr noundef %3)
+  br label %13
 
-15:                                               ; preds = %7
-  %16 = call i64 @elements(ptr noundef byval(%struct.View) align 8 %1)
-  %17 = mul nsw i64 %16, %2
-  %18 = call ptr @allocate(i64 noundef %17)
-  call void @packed(ptr dead_on_unwind writable sret(%struct.View) align 8 %5, ptr noundef byval(%struct.View) align 8 %1, ptr noundef %18, i64 noundef %2)
-  call void @assign_all(ptr noundef byval(%struct.View) align 8 %5, ptr noundef byval(%struct.View) align 8 %1, i32 noundef 42, i64 noundef %2, ptr noundef %3)
-  call void @assign_all(ptr noundef byval(%struct.View) align 8 %0, ptr noundef byval(%struct.View) align 8 %5, i32 noundef 42, i64 noundef %2, ptr noundef %3)
-  %19 = getelementptr inbounds nuw %struct.View, ptr %5, i32 0, i32 0
-  %20 = load ptr, ptr %19, align 8
-  call void @free(ptr noundef %20)
-  br label %86
+13:                                               ; preds = %11, %9
+  %14 = phi i1 [ false, %9 ], [ %12, %11 ]
+  %15 = xor i1 %14, true
+  br label %16
 
-21:                                               ; preds = %4
-  %22 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 0
-  %23 = load ptr, ptr %22, align 8
-  %24 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 0
-  %25 = load ptr, ptr %24, align 8
-  %26 = icmp eq ptr %23, %25
-  br i1 %26, label %86, label %27
+16:                                               ; preds = %13, %5
+  %17 = phi i1 [ false, %5 ], [ %15, %13 ]
+  %18 = zext i1 %17 to i8
+  %19 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 1
+  %20 = load i64, ptr %19, align 8
+  %21 = icmp slt i64 %20, 2
+  br i1 %21, label %25, label %22
 
-27:                                               ; preds = %21
-  %28 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 1
-  %29 = load i64, ptr %28, align 8
-  %30 = icmp sgt i64 %29, 1
-  br i1 %30, label %31, label %85
+22:                                               ; preds = %16
+  %23 = call zeroext i1 @overlap(ptr noundef byval(%struct.View) align 8 %0, ptr noundef byval(%struct.View) align 8 %1, i64 noundef %2)
+  %24 = xor i1 %23, true
+  br label %25
 
-31:                                               ; preds = %27
-  %32 = call zeroext i1 @overlap(ptr noundef byval(%struct.View) align 8 %0, ptr noundef byval(%struct.View) align 8 %1, i64 noundef %2)
-  br i1 %32, label %33, label %85
+25:                                               ; preds = %22, %16
+  %26 = phi i1 [ true, %16 ], [ %24, %22 ]
+  %27 = zext i1 %26 to i32
+  %28 = sext i32 %27 to i64
+  %29 = call i64 @llvm.expect.i64(i64 %28, i64 1)
+  %30 = icmp ne i64 %29, 0
+  br i1 %30, label %31, label %41
+
+31:                                               ; preds = %25
+  %32 = trunc i8 %18 to i1
+  br i1 %32, label %39, label %33
 
 33:                                               ; preds = %31
   %34 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 0
   %35 = load ptr, ptr %34, align 8
   %36 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 0
   %37 = load ptr, ptr %36, align 8
-  %38 = icmp ugt ptr %35, %37
-  br i1 %38, label %39, label %85
+  %38 = icmp ne ptr %35, %37
+  br i1 %38, label %39, label %125
 
-39:                                               ; preds = %33
-  %40 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 2
-  %41 = load i64, ptr %40, align 8
-  %42 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 3
-  %43 = load i64, ptr %42, align 8
-  %44 = mul nsw i64 %41, %43
-  %45 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 4
-  %46 = load i64, ptr %45, align 8
-  %47 = mul nsw i64 %44, %46
-  %48 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 5
-  %49 = load i64, ptr %48, align 8
-  %50 = mul nsw i64 %47, %49
-  %51 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 6
-  %52 = load i64, ptr %51, align 8
-  %53 = mul nsw i64 %50, %52
-  %54 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 7
-  %55 = load i64, ptr %54, align 8
-  %56 = mul nsw i64 %53, %55
-  %57 = icmp ne i64 %56, 1
-  br i1 %57, label %64, label %58
+39:                                               ; preds = %33, %31
+  %40 = trunc i8 %7 to i1
+  call void @assign_all(ptr noundef byval(%struct.View) align 8 %0, ptr noundef byval(%struct.View) align 8 %1, i32 noundef 42, i64 noundef %2, ptr noundef %3, i1 noundef zeroext %40)
+  br label %125
 
-58:                                               ; preds = %39
-  %59 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 8
-  %60 = load i64, ptr %59, align 8
-  %61 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 8
-  %62 = load i64, ptr %61, align 8
-  %63 = icmp ne i64 %60, %62
-  br i1 %63, label %64, label %65
+41:                                               ; preds = %25
+  %42 = trunc i8 %18 to i1
+  br i1 %42, label %43, label %49
 
-64:                                               ; preds = %58, %39
+43:                                               ; preds = %41
+  %44 = call i64 @elements(ptr noundef byval(%struct.View) align 8 %1)
+  %45 = mul nsw i64 %44, %2
+  %46 = call ptr @allocate(i64 noundef %45)
+  call void @packed(ptr dead_on_unwind writable sret(%struct.View) align 8 %6, ptr noundef byval(%struct.View) align 8 %1, ptr noundef %46, i64 noundef %2)
+  call void @assign_all(ptr noundef byval(%struct.View) align 8 %6, ptr noundef byval(%struct.View) align 8 %1, i32 noundef 42, i64 noundef %2, ptr noundef %3, i1 noundef zeroext false)
+  call void @assign_all(ptr noundef byval(%struct.View) align 8 %0, ptr noundef byval(%struct.View) align 8 %6, i32 noundef 42, i64 noundef %2, ptr noundef %3, i1 noundef zeroext false)
+  %47 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 0
+  %48 = load ptr, ptr %47, align 8
+  call void @free(ptr noundef %48)
+  br label %125
+
+49:                                               ; preds = %41
+  %50 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 0
+  %51 = load ptr, ptr %50, align 8
+  %52 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 0
+  %53 = load ptr, ptr %52, align 8
+  %54 = icmp eq ptr %51, %53
+  br i1 %54, label %125, label %55
+
+55:                                               ; preds = %49
+  %56 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 0
+  %57 = load ptr, ptr %56, align 8
+  %58 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 0
+  %59 = load ptr, ptr %58, align 8
+  %60 = icmp ugt ptr %57, %59
+  br i1 %60, label %61, label %123
+
+61:                                               ; preds = %55
+  %62 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 2
+  %63 = load i64, ptr %62, align 8
+  %64 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 3
+  %65 = load i64, ptr %64, align 8
+  %66 = mul nsw i64 %63, %65
+  %67 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 4
+  %68 = load i64, ptr %67, align 8
+  %69 = mul nsw i64 %66, %68
+  %70 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 5
+  %71 = load i64, ptr %70, align 8
+  %72 = mul nsw i64 %69, %71
+  %73 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 6
+  %74 = load i64, ptr %73, align 8
+  %75 = mul nsw i64 %72, %74
+  %76 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 7
+  %77 = load i64, ptr %76, align 8
+  %78 = mul nsw i64 %75, %77
+  %79 = icmp ne i64 %78, 1
+  br i1 %79, label %86, label %80
+
+80:                                               ; preds = %61
+  %81 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 8
+  %82 = load i64, ptr %81, align 8
+  %83 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 8
+  %84 = load i64, ptr %83, align 8
+  %85 = icmp ne i64 %82, %84
+  br i1 %85, label %86, label %87
+
+86:                                               ; preds = %80, %61
   call void @__enzcc_fortran_refuse() #11
   unreachable
 
-65:                                               ; preds = %58
-  %66 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 1
-  %67 = load i64, ptr %66, align 8
-  %68 = sub nsw i64 %67, 1
-  br label %69
+87:                                               ; preds = %80
+  %88 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 1
+  %89 = load i64, ptr %88, align 8
+  %90 = sub nsw i64 %89, 1
+  br label %91
 
-69:                                               ; preds = %71, %65
-  %.0 = phi i64 [ %68, %65 ], [ %84, %71 ]
-  %70 = icmp sge i64 %.0, 0
-  br i1 %70, label %71, label %86
+91:                                               ; preds = %121, %87
+  %.0 = phi i64 [ %90, %87 ], [ %122, %121 ]
+  %92 = icmp sge i64 %.0, 0
+  br i1 %92, label %93, label %125
 
-71:                                               ; preds = %69
-  %72 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 0
-  %73 = load ptr, ptr %72, align 8
-  %74 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 8
-  %75 = load i64, ptr %74, align 8
-  %76 = mul nsw i64 %.0, %75
-  %77 = getelementptr inbounds i8, ptr %73, i64 %76
-  %78 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 0
-  %79 = load ptr, ptr %78, align 8
-  %80 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 8
-  %81 = load i64, ptr %80, align 8
-  %82 = mul nsw i64 %.0, %81
-  %83 = getelementptr inbounds i8, ptr %79, i64 %82
-  call void @__enzcc_type_assign(ptr noundef %3, ptr noundef %77, ptr noundef %83)
-  %84 = add nsw i64 %.0, -1
-  br label %69
+93:                                               ; preds = %91
+  %94 = trunc i8 %7 to i1
+  br i1 %94, label %95, label %108
 
-85:                                               ; preds = %33, %31, %27
-  call void @assign_all(ptr noundef byval(%struct.View) align 8 %0, ptr noundef byval(%struct.View) align 8 %1, i32 noundef 42, i64 noundef %2, ptr noundef %3)
-  br label %86
+95:                                               ; preds = %93
+  %96 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 0
+  %97 = load ptr, ptr %96, align 8
+  %98 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 8
+  %99 = load i64, ptr %98, align 8
+  %100 = mul nsw i64 %.0, %99
+  %101 = getelementptr inbounds i8, ptr %97, i64 %100
+  %102 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 0
+  %103 = load ptr, ptr %102, align 8
+  %104 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 8
+  %105 = load i64, ptr %104, align 8
+  %106 = mul nsw i64 %.0, %105
+  %107 = getelementptr inbounds i8, ptr %103, i64 %106
+  call void @__enzcc_type_assign(ptr noundef %3, ptr noundef %101, ptr noundef %107)
+  br label %121
 
-86:                                               ; preds = %69, %21, %85, %15, %14
+108:                                              ; preds = %93
+  %109 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 0
+  %110 = load ptr, ptr %109, align 8
+  %111 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 8
+  %112 = load i64, ptr %111, align 8
+  %113 = mul nsw i64 %.0, %112
+  %114 = getelementptr inbounds i8, ptr %110, i64 %113
+  %115 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 0
+  %116 = load ptr, ptr %115, align 8
+  %117 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 8
+  %118 = load i64, ptr %117, align 8
+  %119 = mul nsw i64 %.0, %118
+  %120 = getelementptr inbounds i8, ptr %116, i64 %119
+  call void @__enzcc_type_copy(ptr noundef %3, ptr noundef %114, ptr noundef %120)
+  br label %121
+
+121:                                              ; preds = %95, %108
+  %122 = add nsw i64 %.0, -1
+  br label %91
+
+123:                                              ; preds = %55
+  %124 = trunc i8 %7 to i1
+  call void @assign_all(ptr noundef byval(%struct.View) align 8 %0, ptr noundef byval(%struct.View) align 8 %1, i32 noundef 42, i64 noundef %2, ptr noundef %3, i1 noundef zeroext %124)
+  br label %125
+
+125:                                              ; preds = %91, %49, %33, %39, %123, %43
   ret void
 }
 
@@ -29031,7 +29389,11 @@ declare void @llvm.memmove.p0.p0.i64(ptr writeonly captures(none), ptr readonly 
 
 declare void @__enzcc_type_assign(ptr noundef, ptr noundef, ptr noundef) #1
 
+declare void @__enzcc_type_copy(ptr noundef, ptr noundef, ptr noundef) #1
+
 declare zeroext i1 @__enzcc_type_deep(ptr noundef) #1
+
+declare zeroext i1 @__enzcc_type_differs(ptr noundef) #1
 
 define internal zeroext i1 @overlap(ptr noundef byval(%struct.View) align 8 %0, ptr noundef byval(%struct.View) align 8 %1, i64 noundef %2) #0 {
   %4 = call i64 @elements(ptr noundef byval(%struct.View) align 8 %0)
@@ -29491,4 +29853,4 @@ attributes #13 = { nounwind }
 
 !26 = !{i8 0, i8 2}
 !27 = !{}
-!336 = !{!"branch_weights", i32 1, i32 1048575}
+!343 = !{!"branch_weights", i32 1, i32 1048575}

@@ -75,6 +75,9 @@ class _Code:
         self.numbers = {name: k for k, name in enumerate(types)}
         parents = {t.name: t.parent for t in types.values()}
         self.families = {name: family(name, parents) for name in types}
+        self.differing = {name: None for name, type in types.items() if self._defines(type)}
+        own = {name: None for name, type in types.items() if type.assignment(0) is not None}
+        self.defined = self.differing | own  # as parts of others
         self.lines: list[str] = []
 
     def text(self) -> str:
@@ -87,11 +90,13 @@ class _Code:
         self._dispatch("initialize", "ptr %at", self.types.values())
         self._dispatch("destroy", "ptr %at", self.types.values())
         self._dispatch("assign", "ptr %to, ptr %from", self.types.values())
+        self._dispatch("copy", "ptr %to, ptr %from", self.types.values())
         finalized = [t for t in self.types.values() if t.finalized]
         self._dispatch("finalize", "ptr %at", finalized)
         self._dispatch("finalize_array", "ptr %d, i32 %rank", finalized)
         self._answer("known", self.types)
         self._answer("deep", [name for name, t in self.types.items() if self._is_deep(t)])
+        self._answer("differs", self.differing)
         self._answer("finalized", [t.name for t in finalized])
         self._declare()
         return "\n".join(self.lines) + "\n"
@@ -102,10 +107,11 @@ class _Code:
         number = self.numbers[type.name]
         self._define(type, f"initialize.{number}(ptr %at)", self._initialize(type))
         self._define(type, f"destroy.{number}(ptr %at)", self._destroy(type))
-        self._define(type, f"assign.{number}(ptr %to, ptr %from)", self._assign(type))
+        for verb in self._verbs(type):
+            self._define(type, f"{verb}.{number}(ptr %to, ptr %from)", self._assign(verb, type))
+            self._each(verb, type, self._nested(verb, type, 1, "%to.i", "%from.i"), ("to", "from"))
         self._each("initialize", type, f"  call void @__enzcc_type_initialize.{number}(ptr %at.i)", ("at",))
         self._each("destroy", type, f"  call void @__enzcc_type_destroy.{number}(ptr %at.i)", ("at",))
-        self._each("assign", type, self._nested(type, 1, "%to.i", "%from.i"), ("to", "from"))
         for rank in (0, 1):
             special = type.assignment(rank)
             if special is not None:
@@ -113,6 +119,13 @@ class _Code:
         if type.finalized:
             self._define(type, f"finalize.{number}(ptr %at)", self._finalize(type))
             self._finalize_array(type)
+
+    def _verbs(self, type: DerivedType) -> list[str]:
+        return ["assign", "copy"] if type.name in self.defined else ["assign"]
+
+    def _verb(self, verb: str, type: DerivedType) -> str:
+        """`copy` is `assign` where the program defines nothing."""
+        return verb if verb != "copy" or type.name in self.defined else "assign"
 
     def _kind(self, type: DerivedType) -> str:
         return "noinline" if self._is_recursive(type) else "alwaysinline"
@@ -154,16 +167,18 @@ class _Code:
         """A call for the objects that are part of an object."""
         assert c.derived is not None
         given = ", ".join(f"ptr {p}" for p in places)
+        type = self.types[c.derived]
         if c.rank > 0:
-            return f"  call void @__enzcc_type_{what}_each.{self.numbers[c.derived]}({given}, i64 {c.count})"
-        if what == "assign":
-            return self._nested(self.types[c.derived], 0, *places)
+            return f"  call void @__enzcc_type_{self._verb(what, type)}_each.{self.numbers[c.derived]}({given}, i64 {c.count})"
+        if len(places) > 1:
+            return self._nested(what, type, 0, *places)
         return f"  call void @__enzcc_type_{what}.{self.numbers[c.derived]}({given})"
 
-    def _nested(self, type: DerivedType, rank: int, to: str, source: str) -> str:
+    def _nested(self, verb: str, type: DerivedType, rank: int, to: str, source: str) -> str:
         """The assignment of an object that is part of another."""
         number = self.numbers[type.name]
-        name = f"assign.{number}" if type.assignment(rank) is None else f"defined.{number}.{rank}"
+        defined = verb == "assign" and type.assignment(rank) is not None
+        name = f"defined.{number}.{rank}" if defined else f"{self._verb(verb, type)}.{number}"
         return f"  call void @__enzcc_type_{name}(ptr {to}, ptr {source})"
 
     def _of_allocatable(self, what: str, c: Component) -> str:
@@ -171,9 +186,11 @@ class _Code:
         if c.derived is None:
             return f"__enzcc_component_{what}"
         which = "any" if len(self.families[c.derived]) > 1 else "all"
+        if not any(name in self.defined for name in self.families[c.derived]):
+            what = self._verb(what, self.types[c.derived])
         return f"__enzcc_type_{what}_{which}.{self.numbers[c.derived]}.{c.rank}"
 
-    def _assign(self, type: DerivedType) -> list[str]:
+    def _assign(self, verb: str, type: DerivedType) -> list[str]:
         """Allocatable components one by one, others as they are. What is between them is copied only if the object is
         packed with arrays: nobody could say of the bytes behind an integer what they are; but loops over an array that
         the object holds may seem to go on, and then it is the integer alone of which that could not be said."""
@@ -210,16 +227,16 @@ class _Code:
             (first, to), (second, source) = _at("to", c), _at("from", c)
             lines += [first, second]
             if c.genre == ALLOCATABLE:
-                lines.append(f"  call void {self._assignment(c, to, source)}")
+                lines.append(f"  call void {self._assignment(verb, c, to, source)}")
                 begin = done = c.offset + c.bytes
             else:
-                lines.append(self._inner("assign", c, to, source))
+                lines.append(self._inner(verb, c, to, source))
                 begin = done = c.offset + c.size * (c.count if c.rank else 1)
         return [*lines, *copied()]
 
-    def _assignment(self, c: Component, to: str, source: str) -> str:
+    def _assignment(self, verb: str, c: Component, to: str, source: str) -> str:
         if c.derived is not None:
-            return f"@{self._of_allocatable('assign', c)}(ptr {to}, ptr {source})"
+            return f"@{self._of_allocatable(verb, c)}(ptr {to}, ptr {source})"
         if c.code == TEXT:
             return f"@__enzcc_component_assign_text(ptr {to}, ptr {source}, i32 {c.rank})"
         return f"@__enzcc_component_assign(ptr {to}, ptr {source}, i32 {c.rank}, i32 {c.code}, i64 {c.size})"
@@ -331,30 +348,8 @@ class _Code:
             "done:",
         ]
         self._define(type, f"destroy_all.{number}.{rank}(ptr %d)", destroy)
-        scalar = self._nested(type, 0, "%target", "%base")
-        each = f"  call void @__enzcc_type_assign_each.{number}(ptr %target, ptr %base, i64 %count)"
-        assign = [
-            "  %base = load ptr, ptr %from",
-            "  %none = icmp eq ptr %base, null",
-            "  br i1 %none, label %empty, label %some",
-            "empty:",
-            f"  call void @__enzcc_type_destroy_all.{number}.{rank}(ptr %to)",
-            "  ret void",
-            "some:",
-            f"  %count = call i64 @__enzcc_component_count(ptr %from, {counted}",
-            f"  %differs = call zeroext i1 @__enzcc_component_differs(ptr %to, ptr %from, i32 {rank})",
-            "  br i1 %differs, label %anew, label %there",
-            "anew:",
-            f"  call void @__enzcc_type_destroy_all.{number}.{rank}(ptr %to)",
-            f"  call void @__enzcc_component_shape(ptr %to, ptr %from, i32 {rank}, i64 {type.size})",
-            "  %made = load ptr, ptr %to",
-            f"  call void @__enzcc_type_initialize_each.{number}(ptr %made, i64 %count)",
-            "  br label %there",
-            "there:",
-            "  %target = load ptr, ptr %to",
-            each if rank else scalar,
-        ]
-        self._define(type, f"assign_all.{number}.{rank}(ptr %to, ptr %from)", assign)
+        for verb in self._verbs(type):
+            self._define(type, f"{verb}_all.{number}.{rank}(ptr %to, ptr %from)", self._assign_all(verb, type, rank))
         if type.finalized:
             call = (
                 f"  call void @__enzcc_type_finalize_array.{number}(ptr %d, i32 {rank})"
@@ -372,6 +367,31 @@ class _Code:
             ]
             self._define(type, f"finalize_all.{number}.{rank}(ptr %d)", lines)
 
+    def _assign_all(self, verb: str, type: DerivedType, rank: int) -> list[str]:
+        number = self.numbers[type.name]
+        scalar = self._nested(verb, type, 0, "%target", "%base")
+        each = f"  call void @__enzcc_type_{verb}_each.{number}(ptr %target, ptr %base, i64 %count)"
+        return [
+            "  %base = load ptr, ptr %from",
+            "  %none = icmp eq ptr %base, null",
+            "  br i1 %none, label %empty, label %some",
+            "empty:",
+            f"  call void @__enzcc_type_destroy_all.{number}.{rank}(ptr %to)",
+            "  ret void",
+            "some:",
+            f"  %count = call i64 @__enzcc_component_count(ptr %from, i32 {rank}, ptr {type.name})",
+            f"  %differs = call zeroext i1 @__enzcc_component_differs(ptr %to, ptr %from, i32 {rank})",
+            "  br i1 %differs, label %anew, label %there",
+            "anew:",
+            f"  call void @__enzcc_type_destroy_all.{number}.{rank}(ptr %to)",
+            f"  call void @__enzcc_component_shape(ptr %to, ptr %from, i32 {rank}, i64 {type.size})",
+            "  %made = load ptr, ptr %to",
+            f"  call void @__enzcc_type_initialize_each.{number}(ptr %made, i64 %count)",
+            "  br label %there",
+            "there:",
+            "  %target = load ptr, ptr %to",
+            each if rank else scalar,
+        ]
     def _any(self, type: DerivedType, rank: int) -> None:
         """Of objects that may be of types which extend the declared one."""
         number = self.numbers[type.name]
@@ -391,7 +411,15 @@ class _Code:
             finalized = [t for t in members if t.finalized]
             lines = self._of_members(finalized, f"finalize_all.{{}}.{rank}(ptr %d)", refuse=False)
             self._define(type, f"finalize_any.{number}.{rank}(ptr %d)", [*head, *lines])
-        assign = [
+        defined = any(t.name in self.defined for t in members)
+        for verb in ("assign", "copy") if defined else ("assign",):
+            self._define(type, f"{verb}_any.{number}.{rank}(ptr %to, ptr %from)", self._assign_any(verb, type, rank))
+
+    def _assign_any(self, verb: str, type: DerivedType, rank: int) -> list[str]:
+        number = self.numbers[type.name]
+        behind = 24 + 24 * rank
+        members = [self.types[name] for name in self.families[type.name]]
+        return [
             "  %base = load ptr, ptr %from",
             "  %none = icmp eq ptr %base, null",
             "  br i1 %none, label %empty, label %some",
@@ -410,9 +438,8 @@ class _Code:
             "  store ptr %type, ptr %place",
             "  br label %chosen",
             "chosen:",
-            *self._of_members(members, f"assign_all.{{}}.{rank}(ptr %to, ptr %from)", refuse=True),
+            *self._of_members(members, f"{verb}_all.{{}}.{rank}(ptr %to, ptr %from)", refuse=True),
         ]
-        self._define(type, f"assign_any.{number}.{rank}(ptr %to, ptr %from)", assign)
 
     def _of_members(self, members: Sequence[DerivedType], call: str, *, refuse: bool) -> list[str]:
         """The call for the type that `%type` is, then block `done`."""
@@ -423,12 +450,16 @@ class _Code:
                 f"  %is.{k} = icmp eq ptr %type, {member.name}",
                 f"  br i1 %is.{k}, label %here.{k}, label %not.{k}",
                 f"here.{k}:",
-                f"  call void @__enzcc_type_{call.format(k)}",
+                f"  call void @__enzcc_type_{self._known_verb(call, member).format(k)}",
                 "  br label %done",
                 f"not.{k}:",
             ]
         last = ["  call void @__enzcc_fortran_refuse()", "  unreachable"] if refuse else ["  br label %done"]
         return [*lines, *last, "done:"]
+
+    def _known_verb(self, call: str, type: DerivedType) -> str:
+        verb, _, rest = call.partition("_")
+        return f"{self._verb(verb, type)}_{rest}"
 
     def _each(self, what: str, type: DerivedType, call: str, bases: Sequence[str]) -> None:
         """For packed arrays of `%count` objects; `%base.i` is the one in turn."""
@@ -461,7 +492,7 @@ class _Code:
                 f"  %is.{number} = icmp eq ptr %type, {type.name}",
                 f"  br i1 %is.{number}, label %here.{number}, label %next.{number}",
                 f"here.{number}:",
-                f"  call void @__enzcc_type_{what}.{number}({parameters})",
+                f"  call void @__enzcc_type_{self._verb(what, type)}.{number}({parameters})",
                 "  ret void",
                 f"next.{number}:",
             ]
@@ -501,11 +532,21 @@ class _Code:
         return found
 
     def _is_deep(self, type: DerivedType) -> bool:
-        """Whether its bytes are not all of it, or more has to be done than to copy them."""
-        return any(
-            c.genre == ALLOCATABLE or (c.inner and self.types[c.derived or ""].assignment(min(c.rank, 1)) is not None)
-            for c in self._all(type)
-        )
+        """Whether its bytes are not all of it."""
+        return any(c.genre == ALLOCATABLE for c in self._all(type))
+
+    def _defines(self, type: DerivedType) -> bool:
+        """Whether the program defines an assignment for a part of it."""
+        seen: dict[str, None] = {}
+        work = self._held(type)
+        while work:
+            name = work.pop()
+            if self.types[name].assignment(0) is not None:
+                return True
+            if name not in seen:
+                seen[name] = None
+                work += self._held(self.types[name])
+        return False
 
     def _is_recursive(self, type: DerivedType) -> bool:
         """Whether an object can hold one of its own type."""
