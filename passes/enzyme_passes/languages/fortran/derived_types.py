@@ -46,6 +46,7 @@ _MOVED: Final = {
     10: ["i64"], 39: ["i8"], 14: ["i32"], 15: ["i64"],
 }  # fmt: skip
 """By what the numbers of a type code are moved."""
+_FEW: Final = 8
 _HELPERS: Final = {  # of csrc/fortran.c
     "establish": ("void", "ptr, i32, i32, i64, i32, ptr"),
     "destroy": ("void", "ptr"),
@@ -141,6 +142,8 @@ class _Code:
             derived = c.derived or "null"
             if c.genre == PROCEDURE:
                 lines += [line, f"  store ptr {c.initial or 'null'}, ptr {place}"]
+            elif c.initial is not None and c.genre == DATA and 0 < c.numbers <= _FEW and c.code in _MOVED:
+                lines += _filled(c, c.initial)
             elif c.initial is not None:
                 size = _size_of(self.module, c.initial)
                 copied = f"ptr {place}, ptr {c.initial}, i64 {size}, i1 false"
@@ -569,6 +572,23 @@ def _at(base: str, component: Component) -> tuple[str, str]:
     """An instruction for the component's address, and its name."""
     name = f"%{base}.{component.offset}.{component.genre}"
     return f"  {name} = getelementptr inbounds i8, ptr %{base}, i64 {component.offset}", name
+
+
+def _filled(c: Component, initial: str) -> list[str]:
+    """A few numbers by their initial values, as what they are: LLVM makes a copy of eight bytes the store of an integer,
+    and of an integer the derivative's memory would get the same bits."""
+    types = _MOVED[c.code] * c.numbers
+    width = c.size // len(_MOVED[c.code])
+    lines: list[str] = []
+    for k, type in enumerate(types):
+        name = f"%initial.{c.offset}.{k}"
+        lines += [
+            f"  {name}.from = getelementptr inbounds i8, ptr {initial}, i64 {k * width}",
+            f"  {name} = load {type}, ptr {name}.from",
+            f"  {name}.to = getelementptr inbounds i8, ptr %at, i64 {c.offset + k * width}",
+            f"  store {type} {name}, ptr {name}.to",
+        ]
+    return lines
 
 
 def _moved(c: Component) -> list[str]:

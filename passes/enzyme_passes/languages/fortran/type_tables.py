@@ -91,6 +91,11 @@ class Component:
         return prod(self.extents)
 
     @property
+    def numbers(self) -> int:
+        """How many elements are part of the object."""
+        return self.count if self.rank else 1
+
+    @property
     def bytes(self) -> int:
         """Of a descriptor, with what tells the derived type behind its dimensions."""
         return _HEADER + 24 * self.rank + (16 if self.derived else 0)
