@@ -217,7 +217,7 @@ class _Code:
             if c.offset != done and not packed:
                 lines += copied()
                 begin = done = c.offset
-            moved = _moved(c)
+            moved = [] if packed else _moved(c)
             if moved:
                 lines += [*copied(), *moved]
                 begin = done = c.offset + c.size
@@ -395,6 +395,7 @@ class _Code:
             "  %target = load ptr, ptr %to",
             each if rank else scalar,
         ]
+
     def _any(self, type: DerivedType, rank: int) -> None:
         """Of objects that may be of types which extend the declared one."""
         number = self.numbers[type.name]
@@ -563,9 +564,7 @@ class _Code:
         return type.name in seen
 
     def _held(self, type: DerivedType) -> list[str]:
-        return [
-            name for c in type.components if c.derived and c.genre != POINTER for name in self._dynamic(c)
-        ]
+        return [name for c in type.components if c.derived and c.genre != POINTER for name in self._dynamic(c)]
 
 
 def _at(base: str, component: Component) -> tuple[str, str]:

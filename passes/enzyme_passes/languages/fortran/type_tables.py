@@ -27,7 +27,9 @@ _TYPE: Final = re.compile(
     r"i8 (?P<unfinalized>\d+), i8 (?P<plain>\d+), \[3 x i8\]",
     re.MULTILINE,
 )
-_TABLE: Final = re.compile(rf"^(?P<name>{SYMBOL}) = .*?constant \[\d+ x (?:\[2 x |\[\d+ x )?%_QM__fortran_type_infoT.*$", re.M)
+_TABLE: Final = re.compile(
+    rf"^(?P<name>{SYMBOL}) = .*?constant \[\d+ x (?:\[2 x |\[\d+ x )?%_QM__fortran_type_infoT.*$", re.M
+)
 _VALUE: Final = r"%_QM__fortran_type_infoTvalue \{{ i8 (?P<{0}_genre>\d+), \[7 x i8\] \w+, i64 (?P<{0}>-?\d+) \}}"
 _COMPONENT: Final = re.compile(
     r"%_QM__fortran_type_infoTcomponent \{ \{ ptr, i64, i32, i8, i8, i8, i8 \} \{[^}]*\}, i8 (?P<genre>\d+), "
@@ -246,6 +248,4 @@ def _special(table: str | None) -> tuple[Special, ...] | None:
         return None
     if any(int(m["which"]) == ELEMENTAL and m["described"] != "0" for m in matches):
         return None  # of types with parameters
-    return tuple(
-        Special(int(m["which"]), int(m["described"]), m["contiguous"] != "0", m["procedure"]) for m in matches
-    )
+    return tuple(Special(int(m["which"]), int(m["described"]), m["contiguous"] != "0", m["procedure"]) for m in matches)
