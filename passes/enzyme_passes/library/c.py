@@ -113,6 +113,7 @@ _add("__rust_no_alloc_shim_is_unstable __rust_no_alloc_shim_is_unstable_v2", ina
 _add("__enzcc_fortran_allocate", allocates=Allocation((0,)))
 _add("__enzcc_fortran_deallocate", frees=0)
 _add("__enzcc_fortran_refuse", observable=True, inactive=True, noreturn=True)
+_add("__enzcc_fortran_other_type", observable=True, inactive=True)
 _add("__enzcc_fortran_fail", reads=(1,), observable=True, inactive=True, noreturn=True)
 _add("__enzcc_fortran_explain", reads_anything=True, writes_anything=True, writes_integers=True, inactive=True)
 _add("__enzcc_fortran_is_whole", reads=(0,), inactive=True)

@@ -32,6 +32,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Final
 
 from enzyme_passes.analysis.control_flow import open_calls
 from enzyme_passes.analysis.control_flow.loops import Loop, LoopInfo
@@ -108,6 +109,10 @@ class Normal:
     exit_counts: dict[tuple[Block, Block], Phi]
     selectors: dict[Block, Selector] = field(default_factory=dict)
     memory_parts: dict[tuple[Call, Slot, bool], Load] = field(default_factory=dict)
+
+
+OTHER_TYPE: Final = "__enzcc_fortran_other_type"
+"""Where a library of Fortran's takes over, because an object is of a type that is not known here: no derivative."""
 
 
 class Normalizer:
@@ -245,6 +250,11 @@ class Normalizer:
             if not isinstance(call, Call):
                 continue
             callee = resolve_alias(call.callee)
+            if isinstance(callee, Function) and callee.name == OTHER_TYPE:
+                if block in function.blocks:
+                    dispatch(self.module, block, place, call, [])
+                    drop_unreachable_blocks(function)
+                return None
             if isinstance(callee, Function):
                 call.callee = callee
                 continue

@@ -25,9 +25,9 @@ EXPORT _Noreturn void __enzcc_unseen_code(const char *where) {
   char text[LONGEST];
   size_t length = append(text, 0, "enzcc: ");
   length = append(text, length, where);
-  length = append(text, length, ": this differentiated call reaches a function that the compiler has not seen, or one "
-                                "that asks for this derivative itself; compile the file that defines it in the same "
-                                "command\n");
+  length = append(text, length, ": this differentiated call reaches a function, or an object of a Fortran type, that the "
+                                "compiler has not seen, or one that asks for this derivative itself; compile the file that "
+                                "defines it in the same command\n");
   long ignored = write(2, text, length);
   (void)ignored;
   abort();

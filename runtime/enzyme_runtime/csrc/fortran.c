@@ -12,9 +12,14 @@
 
 _Bool __enzcc_type_known(const void *type);
 _Bool __enzcc_type_deep(const void *type); /* whether objects hold allocatable components */
+_Bool __enzcc_type_finalized(const void *type);
 void __enzcc_type_initialize(const void *type, Byte *at);
 void __enzcc_type_destroy(const void *type, Byte *at);
 void __enzcc_type_assign(const void *type, Byte *to, const Byte *from);
+void __enzcc_type_copy(const void *type, Byte *to, const Byte *from); /* the same, with no assignments of the program's */
+_Bool __enzcc_type_differs(const void *type); /* whether these two do */
+void __enzcc_type_finalize(const void *type, Byte *at);
+void __enzcc_type_finalize_array(const void *type, const Descriptor *d, int rank);
 
 /* The table behind the dimensions. */
 PART const void *type_of(const Descriptor *d) {
@@ -64,6 +69,18 @@ PART _Bool is_known(const Descriptor *d) {
   return d->type != STRUCTURE || __enzcc_type_known(type_of(d));
 }
 
+/* Where it is not known before the program runs, an object is taken for one of the types that are known here. In the
+ * program itself the library does the rest; in a derivative the program ends (normalize/normal_form.py). */
+void __enzcc_fortran_other_type(void);
+
+PART _Bool is_other(const Descriptor *d) {
+  int type = d->type;
+  const void *of = type == STRUCTURE ? type_of(d) : 0;
+  if (is_known(d)) return 0;
+  if (!__builtin_constant_p(type) || !__builtin_constant_p(of)) __enzcc_fortran_other_type();
+  return 1;
+}
+
 /* What only moves bytes must not be given objects that hold others. */
 PART _Bool is_flat(const Descriptor *d) {
   return d->type != STRUCTURE || (is_known(d) && !__enzcc_type_deep(type_of(d)));
@@ -100,6 +117,22 @@ PART void destroy_all(View v, int type, const void *of) {
   if (type == STRUCTURE && __enzcc_type_deep(of)) { ALL(v, __enzcc_type_destroy(of, AT(v));) }
 }
 
+/* The final procedures of all objects, before anything of them is freed. */
+PART void finalize_all(const Descriptor *d, const void *of) {
+  if (!__enzcc_type_finalized(of) || !d->base) return;
+  int rank = d->rank;
+  if (rank == 0) __enzcc_type_finalize(of, d->base);
+  else __enzcc_type_finalize_array(of, d, rank);
+}
+
+/* The end of what a descriptor says is there. */
+PART void end_all(const Descriptor *d) {
+  if (d->type != STRUCTURE) return;
+  const void *of = type_of(d);
+  finalize_all(d, of);
+  destroy_all(view(d), STRUCTURE, of);
+}
+
 /* Texts of other lengths are cut, or filled with blanks. */
 PART void move_texts(View to, Size to_size, View from, Size size) {
   Size common = size < to_size ? size : to_size;
@@ -109,8 +142,10 @@ PART void move_texts(View to, Size to_size, View from, Size size) {
   })
 }
 
-PART void assign_all(View to, View from, int type, Size size, const void *of) {
-  if (type == STRUCTURE) { ALL(to, __enzcc_type_assign(of, AT(to), AT(from));) }
+/* `defined`: components by the assignments that the program defines. */
+PART void assign_all(View to, View from, int type, Size size, const void *of, _Bool defined) {
+  if (type == STRUCTURE && defined) { ALL(to, __enzcc_type_assign(of, AT(to), AT(from));) }
+  else if (type == STRUCTURE) { ALL(to, __enzcc_type_copy(of, AT(to), AT(from));) }
   else move_all(to, from, type, size);
 }
 
@@ -148,11 +183,18 @@ PART _Bool same_shape(const Descriptor *a, const Descriptor *b, int rank) {
   return same;
 }
 
+/* A bound is compared here, since otherwise it is only moved: an integer then where objects are walked over. */
+PART Index counted(Index bound) {
+  __builtin_assume(bound > -(1L << 62));
+  return bound;
+}
+
 /* The left-hand side gets memory and the bounds of `from`. */
 PART void take_shape(Descriptor *to, const Descriptor *from, int rank, Size size) {
   to->size = size;
 #define TAKE_BOUNDS(k) \
-  if (rank > k) to->dim[k].extent = from->dim[k].extent, to->dim[k].lower = from->dim[k].extent ? from->dim[k].lower : 1;
+  if (rank > k) to->dim[k].extent = from->dim[k].extent, \
+    to->dim[k].lower = from->dim[k].extent ? counted(from->dim[k].lower) : 1;
   EACH(TAKE_BOUNDS)
   to->base = allocate(lay_out(to, rank));
 }
@@ -199,6 +241,49 @@ void __enzcc_component_assign(Descriptor *to, const Descriptor *from, int rank, 
   move_all(packed(source, to->base, size), source, type, size);
 }
 
+EXPORT void __enzcc_component_assign_text(Descriptor *to, const Descriptor *from, int rank);
+void __enzcc_component_assign_text(Descriptor *to, const Descriptor *from, int rank) {
+  if (!from->base) {
+    __enzcc_component_destroy(to);
+    return;
+  }
+  if (to == from) return;
+  Size size = from->size;
+  View source = view_of_rank(from, rank);
+  if (!to->base || to->size != size || !same_shape(to, from, rank)) {
+    __enzcc_component_destroy(to);
+    take_shape(to, from, rank, size);
+  }
+  move_all(packed(source, to->base, size), source, CHARACTER, size);
+}
+
+EXPORT void __enzcc_component_each(const Descriptor *d, int rank, void (*what)(Byte *));
+void __enzcc_component_each(const Descriptor *d, int rank, void (*what)(Byte *)) {
+  View v = view_of_rank(d, rank);
+  ALL(v, what(AT(v));)
+}
+
+/* A final procedure for an array. `how`: bit 0, it takes a descriptor; bit 1, the array has to be contiguous. */
+EXPORT void __enzcc_component_finalize(const Descriptor *, int, const void *, Size, void (*)(void *), int);
+void __enzcc_component_finalize(
+    const Descriptor *d, int rank, const void *of, Size size, void (*procedure)(void *), int how) {
+  View v = view_of_rank(d, rank), wanted = packed(v, v.base, size);
+  _Bool contiguous = 1;
+#define IN_ORDER(k) contiguous &= v.e##k == 1 || v.s##k == wanted.s##k;
+  EACH(IN_ORDER)
+  if ((how & 2) && !contiguous && elements(v) > 0) __enzcc_fortran_refuse();
+  if (!(how & 1)) {
+    procedure(d->base);
+    return;
+  }
+  Copy given;
+  __enzcc_component_establish(&given.d, rank, STRUCTURE, size, POINTER, of);
+  given.d.base = d->base;
+#define GIVEN(k) if (rank > k) given.d.dim[k] = d->dim[k];
+  EACH(GIVEN)
+  procedure(&given);
+}
+
 /* Assignment. */
 
 void _FortranAAssign(Descriptor *, const Descriptor *, const char *, int);
@@ -215,24 +300,37 @@ PART void assign_elements(View to, View from, int type, Size size) {
   free(copy.base);
 }
 
-/* Objects of derived types. Where the arrays overlap: of one column each, from that end where nothing is lost. */
-PART void assign_objects(View to, View from, Size size, const void *of) {
-  if (!__enzcc_type_deep(of)) {
-    assign_elements(to, from, STRUCTURE, size);
+/* Objects of derived types. Where the arrays overlap and that is not all of the objects: of one column each, from that
+ * end where nothing is lost. */
+PART void assign_objects(View to, View from, Size size, const void *of, _Bool defined) {
+  _Bool flat = !__enzcc_type_deep(of) && !(defined && __enzcc_type_differs(of));
+  if (LIKELY(from.e0 < 2 || !overlap(to, from, size))) {
+    if (flat || to.base != from.base) assign_all(to, from, STRUCTURE, size, of, defined);
+    return;
+  }
+  if (flat) {
+    View copy = packed(from, allocate(elements(from) * (Index)size), size);
+    assign_all(copy, from, STRUCTURE, size, of, 0);
+    assign_all(to, copy, STRUCTURE, size, of, 0);
+    free(copy.base);
     return;
   }
   if (to.base == from.base) return;
-  if (from.e0 > 1 && overlap(to, from, size) && to.base > from.base) {
+  if (to.base > from.base) {
     if (from.e1 * from.e2 * from.e3 * from.e4 * from.e5 * from.e6 != 1 || to.s0 != from.s0) __enzcc_fortran_refuse();
-    for (Index i = from.e0 - 1; i >= 0; i--) __enzcc_type_assign(of, to.base + i * to.s0, from.base + i * from.s0);
+    for (Index i = from.e0 - 1; i >= 0; i--) {
+      if (defined) __enzcc_type_assign(of, to.base + i * to.s0, from.base + i * from.s0);
+      else __enzcc_type_copy(of, to.base + i * to.s0, from.base + i * from.s0);
+    }
     return;
   }
-  assign_all(to, from, STRUCTURE, size, of);
+  assign_all(to, from, STRUCTURE, size, of, defined);
 }
 
 /* A scalar for every element. */
-PART void fill(View to, const Byte *from, int type, Size size, const void *of) {
-  if (type == STRUCTURE) { ALL(to, if (AT(to) != from) __enzcc_type_assign(of, AT(to), from);) }
+PART void fill(View to, const Byte *from, int type, Size size, const void *of, _Bool defined) {
+  if (type == STRUCTURE && defined) { ALL(to, if (AT(to) != from) __enzcc_type_assign(of, AT(to), from);) }
+  else if (type == STRUCTURE) { ALL(to, if (AT(to) != from) __enzcc_type_copy(of, AT(to), from);) }
   else { ALL(to, move(AT(to), from, type, size);) }
 }
 
@@ -251,11 +349,13 @@ PART void assign_texts(View to, Size to_size, View from, Size size, int rank) {
   free(copy.base);
 }
 
-PART void assign(Descriptor *to, const Descriptor *from) {
+/* `object`: what is on the left is an object, whose end it is. */
+PART void assign(Descriptor *to, const Descriptor *from, _Bool object) {
   int type = from->type, rank = from->rank;
   Size size = from->size;
   const void *of = type == STRUCTURE ? type_of(from) : 0;
   View source = view(from);
+  if (object && of) finalize_all(to, of);
   _Bool other_length = type == CHARACTER && to->base && to->size != size;
   if (other_length && to->attribute != ALLOCATABLE) {
     assign_texts(view(to), to->size, source, size, rank);
@@ -266,7 +366,7 @@ PART void assign(Descriptor *to, const Descriptor *from) {
       Byte *old = to->base;
       to->size = size;
       to->base = allocate(lay_out(to, to->rank));
-      fill(view(to), from->base, type, size, of);
+      fill(view(to), from->base, type, size, of, object);
       free(old);
       return;
     }
@@ -276,7 +376,7 @@ PART void assign(Descriptor *to, const Descriptor *from) {
       source.base = to->base;
       initialize_all(source, type, of);
     }
-    fill(view(to), from->base, type, size, of);
+    fill(view(to), from->base, type, size, of, object);
     return;
   }
   View target = packed(source, to->base, size); /* an allocatable is contiguous */
@@ -287,7 +387,7 @@ PART void assign(Descriptor *to, const Descriptor *from) {
       take_shape(to, from, rank, size);
       target.base = to->base;
       initialize_all(target, type, of);
-      assign_all(target, source, type, size, of);
+      assign_all(target, source, type, size, of, object);
       if (old) {
         destroy_all(gone, type, of);
         free(old);
@@ -298,16 +398,16 @@ PART void assign(Descriptor *to, const Descriptor *from) {
 #define STRIDE(k) if (rank > k) target.s##k = to->dim[k].stride;
     EACH(STRIDE)
   }
-  if (type == STRUCTURE) assign_objects(target, source, size, of);
+  if (type == STRUCTURE) assign_objects(target, source, size, of, object);
   else assign_elements(target, source, type, size);
 }
 
-#define ASSIGNMENT(name, FIRST) \
+#define ASSIGNMENT(name, FINALIZED, FIRST) \
   EXPORT void BODY(name)(Descriptor *to, const Descriptor *from, const char *file, int line); \
   void BODY(name)(Descriptor *to, const Descriptor *from, const char *file, int line) { \
-    if (is_known(from)) { \
+    if (!is_other(from)) { \
       FIRST; \
-      assign(to, from); \
+      assign(to, from, FINALIZED); \
       return; \
     } \
     Copy left, right; \
@@ -316,9 +416,50 @@ PART void assign(Descriptor *to, const Descriptor *from) {
     _##name(&left.d, &right.d, file, line); \
     copy(to, &left.d); \
   }
-ASSIGNMENT(FortranAAssign, )
+ASSIGNMENT(FortranAAssign, 1, )
 /* What is there has never been an object. */
-ASSIGNMENT(FortranAAssignTemporary, if (from->type == STRUCTURE && to->base) initialize_all(view(to), STRUCTURE, type_of(from)))
+ASSIGNMENT(FortranAAssignTemporary, 0, if (from->type == STRUCTURE && to->base) initialize_all(view(to), STRUCTURE, type_of(from)))
+
+/* Where the left-hand side is declared `class`, it becomes an object of the type of the other. */
+void _FortranAAssignPolymorphic(Descriptor *, const Descriptor *, const char *, int);
+
+PART void assign_polymorphic(Descriptor *to, const Descriptor *from) {
+  const void *of = type_of(from), *was = type_of(to);
+  Byte *old = to->base;
+  int rank = from->rank;
+  Size size = from->size;
+  if (to->attribute != ALLOCATABLE || (old && was == of)) {
+    assign(to, from, 1);
+    return;
+  }
+  if (rank != to->rank) __enzcc_fortran_refuse();
+  View source = view(from), gone = view_of_rank(to, rank);
+  if (old) finalize_all(to, was);
+  take_shape(to, from, rank, size);
+  const void **after = (const void **)to->dim;
+#define TYPE_TAKEN(k) if (rank == k) after[3 * k] = of;
+  EACH(TYPE_TAKEN)
+  View target = packed(source, to->base, size);
+  initialize_all(target, STRUCTURE, of);
+  assign_all(target, source, STRUCTURE, size, of, 1);
+  if (old) {
+    destroy_all(gone, STRUCTURE, was);
+    free(old);
+  }
+}
+
+EXPORT void BODY(FortranAAssignPolymorphic)(Descriptor *to, const Descriptor *from, const char *file, int line);
+void BODY(FortranAAssignPolymorphic)(Descriptor *to, const Descriptor *from, const char *file, int line) {
+  if (from->type == STRUCTURE && to->type == STRUCTURE && !is_other(from) && !is_other(to)) {
+    assign_polymorphic(to, from);
+    return;
+  }
+  Copy left, right;
+  copy(&left.d, to);
+  copy(&right.d, from);
+  _FortranAAssignPolymorphic(&left.d, &right.d, file, line);
+  copy(to, &left.d);
+}
 
 /* A contiguous copy of an argument, and back. */
 EXPORT void BODY(FortranACopyInAssign)(Descriptor *copy, const Descriptor *from, const char *file, int line);
@@ -417,7 +558,7 @@ void BODY(FortranAPushArrayConstructorValue)(Vector *vector, const Descriptor *f
   } else {
     const void *of = type_of(from);
     initialize_all(target, type, of);
-    assign_all(target, source, type, size, of);
+    assign_all(target, source, type, size, of, 0);
   }
   vector->filled = filled + count;
 }
@@ -446,6 +587,8 @@ int _FortranAPointerDeallocate(Descriptor *, _Bool, SOURCE);
 int _FortranAPointerDeallocatePolymorphic(Descriptor *, const void *, _Bool, SOURCE);
 int _FortranAMoveAlloc(Descriptor *, Descriptor *, const void *, _Bool, SOURCE);
 void _FortranADestroy(const Descriptor *);
+void _FortranADestroyWithoutFinalization(const Descriptor *);
+void _FortranAFinalize(const Descriptor *, const char *, int);
 void _FortranAInitialize(const Descriptor *, const char *, int);
 void _FortranAReportFatalUserError(const char *, const char *, int) __attribute__((noreturn));
 
@@ -473,7 +616,7 @@ void BODY(FortranAPointerSetBounds)(Descriptor *d, int k, Index lower, Index upp
 
 EXPORT int BODY(FortranAAllocatableAllocate)(Descriptor *d, void *stream, _Bool status, SOURCE, void *how);
 int BODY(FortranAAllocatableAllocate)(Descriptor *d, void *stream, _Bool status, SOURCE, void *how) {
-  if (!is_known(d)) {
+  if (is_other(d)) {
     HAND_OVER(d, _FortranAAllocatableAllocate(c, stream, status, message, file, line, how));
   }
   if (d->base) return FAILED(BASE_NOT_NULL);
@@ -496,13 +639,13 @@ PART void fill_from(Descriptor *d, const Descriptor *from) {
     return;
   }
   if (type == STRUCTURE) initialize_all(view(d), STRUCTURE, of);
-  if (from->rank == 0) fill(view(d), source.base, type, size, of);
-  else assign_all(packed(source, d->base, size), source, type, size, of);
+  if (from->rank == 0) fill(view(d), source.base, type, size, of, 0);
+  else assign_all(packed(source, d->base, size), source, type, size, of, 0);
 }
 
 EXPORT int BODY(FortranAAllocatableAllocateSource)(Descriptor *d, const Descriptor *from, _Bool status, SOURCE);
 int BODY(FortranAAllocatableAllocateSource)(Descriptor *d, const Descriptor *from, _Bool status, SOURCE) {
-  if (!is_known(from)) {
+  if (is_other(from)) {
     Copy source;
     copy(&source.d, from);
     HAND_OVER(d, _FortranAAllocatableAllocateSource(c, &source.d, status, message, file, line));
@@ -516,11 +659,11 @@ int BODY(FortranAAllocatableAllocateSource)(Descriptor *d, const Descriptor *fro
 
 EXPORT int BODY(FortranAAllocatableDeallocate)(Descriptor *d, _Bool status, SOURCE);
 int BODY(FortranAAllocatableDeallocate)(Descriptor *d, _Bool status, SOURCE) {
-  if (!is_known(d)) {
+  if (is_other(d)) {
     HAND_OVER(d, _FortranAAllocatableDeallocate(c, status, message, file, line));
   }
   if (!d->base) return FAILED(BASE_NULL);
-  if (d->type == STRUCTURE) destroy_all(view(d), STRUCTURE, type_of(d));
+  end_all(d);
   free(d->base);
   d->base = 0;
   return 0;
@@ -528,13 +671,13 @@ int BODY(FortranAAllocatableDeallocate)(Descriptor *d, _Bool status, SOURCE) {
 
 EXPORT int BODY(FortranAAllocatableDeallocatePolymorphic)(Descriptor *d, const void *type, _Bool status, SOURCE);
 int BODY(FortranAAllocatableDeallocatePolymorphic)(Descriptor *d, const void *type, _Bool status, SOURCE) {
-  if (!is_known(d) || !type) {
+  int rank = d->rank; /* while it is known */
+  if (is_other(d) || !type) {
     HAND_OVER(d, _FortranAAllocatableDeallocatePolymorphic(c, type, status, message, file, line));
   }
   if (!d->base) return FAILED(BASE_NULL);
-  destroy_all(view(d), STRUCTURE, type_of(d));
+  end_all(d);
   free(d->base);
-  int rank = d->rank;
   __enzcc_component_establish(d, rank, STRUCTURE, d->size, ALLOCATABLE, type);
   return 0;
 }
@@ -545,18 +688,48 @@ void BODY(FortranAAllocatableInitDerivedForAllocate)(Descriptor *d, const void *
   if (!d->base) __enzcc_component_establish(d, rank, STRUCTURE, size_of_objects(type), ALLOCATABLE, type);
 }
 
+EXPORT void BODY(FortranAAllocatableInitDerived)(Descriptor *d, const void *type, int rank, int corank);
+void BODY(FortranAAllocatableInitDerived)(Descriptor *d, const void *type, int rank, int corank) {
+  (void)corank;
+  __enzcc_component_establish(d, rank, STRUCTURE, size_of_objects(type), ALLOCATABLE, type);
+}
+
+EXPORT void BODY(FortranAPointerNullifyDerived)(Descriptor *d, const void *type, int rank, int corank);
+void BODY(FortranAPointerNullifyDerived)(Descriptor *d, const void *type, int rank, int corank) {
+  (void)corank;
+  __enzcc_component_establish(d, rank, STRUCTURE, size_of_objects(type), POINTER, type);
+}
+
 EXPORT void BODY(FortranADestroy)(const Descriptor *d);
 void BODY(FortranADestroy)(const Descriptor *d) {
-  if (!is_known(d)) {
+  if (is_other(d)) {
     Copy handed;
     copy(&handed.d, d);
     _FortranADestroy(&handed.d);
-  } else if (d->type == STRUCTURE) destroy_all(view(d), STRUCTURE, type_of(d));
+  } else if (d->base) end_all(d);
+}
+
+EXPORT void BODY(FortranADestroyWithoutFinalization)(const Descriptor *d);
+void BODY(FortranADestroyWithoutFinalization)(const Descriptor *d) {
+  if (is_other(d)) {
+    Copy handed;
+    copy(&handed.d, d);
+    _FortranADestroyWithoutFinalization(&handed.d);
+  } else if (d->base && d->type == STRUCTURE) destroy_all(view(d), STRUCTURE, type_of(d));
+}
+
+EXPORT void BODY(FortranAFinalize)(const Descriptor *d, const char *file, int line);
+void BODY(FortranAFinalize)(const Descriptor *d, const char *file, int line) {
+  if (is_other(d)) {
+    Copy handed;
+    copy(&handed.d, d);
+    _FortranAFinalize(&handed.d, file, line);
+  } else if (d->type == STRUCTURE) finalize_all(d, type_of(d));
 }
 
 EXPORT void BODY(FortranAInitialize)(const Descriptor *d, const char *file, int line);
 void BODY(FortranAInitialize)(const Descriptor *d, const char *file, int line) {
-  if (!is_known(d)) {
+  if (is_other(d)) {
     Copy handed;
     copy(&handed.d, d);
     _FortranAInitialize(&handed.d, file, line);
@@ -565,7 +738,7 @@ void BODY(FortranAInitialize)(const Descriptor *d, const char *file, int line) {
 
 EXPORT int BODY(FortranAMoveAlloc)(Descriptor *to, Descriptor *from, const void *type, _Bool status, SOURCE);
 int BODY(FortranAMoveAlloc)(Descriptor *to, Descriptor *from, const void *type, _Bool status, SOURCE) {
-  if (type || !is_known(from)) {
+  if (is_other(from)) {
     Copy left, right;
     copy(&left.d, to);
     copy(&right.d, from);
@@ -575,14 +748,20 @@ int BODY(FortranAMoveAlloc)(Descriptor *to, Descriptor *from, const void *type, 
     return answer;
   }
   if (to->base) {
-    if (from->type == STRUCTURE) destroy_all(view(to), STRUCTURE, type_of(from));
+    end_all(to);
     free(to->base);
   }
   to->base = from->base;
   to->size = from->size;
   int rank = from->rank;
+  if (from->type == STRUCTURE && (to->extra & from->extra & 1)) {
+    const void *of = type_of(from), **after = (const void **)to->dim;
+#define TYPE_MOVED(k) if (rank == k) after[3 * k] = of;
+    EACH(TYPE_MOVED)
+  }
 #define MOVE(k) if (rank > k) to->dim[k] = from->dim[k];
   EACH(MOVE)
+  if (type) __enzcc_component_establish(from, rank, STRUCTURE, size_of_objects(type), ALLOCATABLE, type);
   from->base = 0;
   return 0;
 }
@@ -616,7 +795,7 @@ void BODY(FortranAPointerApplyMold)(Descriptor *d, const Descriptor *mold, int r
 /* A pointer's target ends with a word that DEALLOCATE of code compiled elsewhere looks for: fortran_memory.c. */
 EXPORT int BODY(FortranAPointerAllocate)(Descriptor *d, _Bool status, SOURCE, void *how);
 int BODY(FortranAPointerAllocate)(Descriptor *d, _Bool status, SOURCE, void *how) {
-  if (!is_known(d)) {
+  if (is_other(d)) {
     HAND_OVER(d, _FortranAPointerAllocate(c, status, message, file, line, how));
   }
   Index bytes = lay_out(d, d->rank);
@@ -630,7 +809,7 @@ int BODY(FortranAPointerAllocate)(Descriptor *d, _Bool status, SOURCE, void *how
 
 EXPORT int BODY(FortranAPointerAllocateSource)(Descriptor *d, const Descriptor *from, _Bool status, SOURCE);
 int BODY(FortranAPointerAllocateSource)(Descriptor *d, const Descriptor *from, _Bool status, SOURCE) {
-  if (!is_known(from)) {
+  if (is_other(from)) {
     Copy source;
     copy(&source.d, from);
     HAND_OVER(d, _FortranAPointerAllocateSource(c, &source.d, status, message, file, line));
@@ -645,14 +824,12 @@ PART Size bytes_of(const Descriptor *d) { return (Size)elements(view(d)) * d->si
 
 EXPORT int BODY(FortranAPointerDeallocate)(Descriptor *d, _Bool status, SOURCE);
 int BODY(FortranAPointerDeallocate)(Descriptor *d, _Bool status, SOURCE) {
-  if (!is_known(d)) {
+  if (is_other(d)) {
     HAND_OVER(d, _FortranAPointerDeallocate(c, status, message, file, line));
   }
   if (!d->base) return FAILED(BASE_NULL);
-  const void *of = d->type == STRUCTURE ? type_of(d) : 0;
-  View objects = view(d);
   if (!__enzcc_fortran_is_whole(d->base, bytes_of(d))) return FAILED(NOT_WHOLE);
-  if (of) destroy_all(objects, STRUCTURE, of);
+  end_all(d);
   __enzcc_fortran_deallocate(d->base);
   d->base = 0;
   return 0;
@@ -660,14 +837,14 @@ int BODY(FortranAPointerDeallocate)(Descriptor *d, _Bool status, SOURCE) {
 
 EXPORT int BODY(FortranAPointerDeallocatePolymorphic)(Descriptor *d, const void *type, _Bool status, SOURCE);
 int BODY(FortranAPointerDeallocatePolymorphic)(Descriptor *d, const void *type, _Bool status, SOURCE) {
-  if (!is_known(d) || !type) {
+  int rank = d->rank; /* while it is known */
+  if (is_other(d) || !type) {
     HAND_OVER(d, _FortranAPointerDeallocatePolymorphic(c, type, status, message, file, line));
   }
   if (!d->base) return FAILED(BASE_NULL);
   if (!__enzcc_fortran_is_whole(d->base, bytes_of(d))) return FAILED(NOT_WHOLE);
-  destroy_all(view(d), STRUCTURE, type_of(d));
+  end_all(d);
   __enzcc_fortran_deallocate(d->base);
-  int rank = d->rank;
   __enzcc_component_establish(d, rank, STRUCTURE, d->size, POINTER, type);
   return 0;
 }

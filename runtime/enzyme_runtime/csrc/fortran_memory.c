@@ -22,9 +22,12 @@ void __enzcc_fortran_deallocate(void *object) { free(object); }
 EXPORT void __enzcc_fortran_refuse(void);
 void __enzcc_fortran_refuse(void) {
   _FortranAReportFatalUserError(
-      "enzcc does not differentiate this array operation (more than 7 dimensions, or objects that hold others)",
+      "enzcc does not differentiate this operation (more than 7 dimensions, or objects of other types than it knows)",
       "differentiated Fortran", 0);
 }
+
+EXPORT void __enzcc_fortran_other_type(void);
+void __enzcc_fortran_other_type(void) {}
 
 /* Where ALLOCATE or DEALLOCATE fails, the library says so in its own words: asked for what must fail in that way. */
 

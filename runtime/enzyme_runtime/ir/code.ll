@@ -1,7 +1,7 @@
-; Generated from csrc/code.c by csrc/build.py: do not edit. dbbbc741ad52f792 6da388540884e5a6
+; Generated from csrc/code.c by csrc/build.py: do not edit. e376b625f0bc4b55 4cf1ff66399be724
 
 @.str = private unnamed_addr constant [8 x i8] c"enzcc: \00", align 1
-@.str.1 = private unnamed_addr constant [177 x i8] c": this differentiated call reaches a function that the compiler has not seen, or one that asks for this derivative itself; compile the file that defines it in the same command\0A\00", align 1
+@.str.1 = private unnamed_addr constant [210 x i8] c": this differentiated call reaches a function, or an object of a Fortran type, that the compiler has not seen, or one that asks for this derivative itself; compile the file that defines it in the same command\0A\00", align 1
 @.str.2 = private unnamed_addr constant [114 x i8] c": a number is moved here as a pointer, and its derivative would be lost; move it as a number, or the whole union\0A\00", align 1
 @.str.3 = private unnamed_addr constant [153 x i8] c": an integer is read here where the bits of a number are, and the derivative of what is computed of them is not known; read the member that was written\0A\00", align 1
 @.str.4 = private unnamed_addr constant [124 x i8] c": a part of an address is counted with here, and the derivative of what it leads to would be lost; move the pointer itself\0A\00", align 1

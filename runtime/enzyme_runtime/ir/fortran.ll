@@ -1,4 +1,4 @@
-; Generated from csrc/fortran.c by csrc/build.py: do not edit. 0b3aeb69854c6660 63793544fe02ef48
+; Generated from csrc/fortran.c by csrc/build.py: do not edit. 986e18b896aa37eb e4f9210e1660e976
 
 %struct.View = type { ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.Dimension = type { i64, i64, i64 }
@@ -87,7 +87,7 @@ define linkonce_odr hidden i64 @__enzcc_component_count(ptr noundef %0, i32 noun
   br i1 %11, label %12, label %13
 
 12:                                               ; preds = %3
-  call void @__enzcc_fortran_refuse() #9
+  call void @__enzcc_fortran_refuse() #11
   unreachable
 
 13:                                               ; preds = %3
@@ -483,7 +483,7 @@ define internal void @take_shape(ptr noundef %0, ptr noundef %1, i32 noundef %2,
   %5 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
   store i64 %3, ptr %5, align 8
   %6 = icmp sgt i32 %2, 0
-  br i1 %6, label %7, label %30
+  br i1 %6, label %7, label %31
 
 7:                                                ; preds = %4
   %8 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
@@ -499,238 +499,245 @@ define internal void @take_shape(ptr noundef %0, ptr noundef %1, i32 noundef %2,
   %17 = getelementptr inbounds nuw %struct.Dimension, ptr %16, i32 0, i32 1
   %18 = load i64, ptr %17, align 8
   %19 = icmp ne i64 %18, 0
-  br i1 %19, label %20, label %25
+  br i1 %19, label %20, label %26
 
 20:                                               ; preds = %7
   %21 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
   %22 = getelementptr inbounds [7 x %struct.Dimension], ptr %21, i64 0, i64 0
   %23 = getelementptr inbounds nuw %struct.Dimension, ptr %22, i32 0, i32 0
   %24 = load i64, ptr %23, align 8
-  br label %25
+  %25 = call i64 @counted(i64 noundef %24)
+  br label %26
 
-25:                                               ; preds = %7, %20
-  %26 = phi i64 [ %24, %20 ], [ 1, %7 ]
-  %27 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %28 = getelementptr inbounds [7 x %struct.Dimension], ptr %27, i64 0, i64 0
-  %29 = getelementptr inbounds nuw %struct.Dimension, ptr %28, i32 0, i32 0
-  store i64 %26, ptr %29, align 8
-  br label %30
+26:                                               ; preds = %7, %20
+  %27 = phi i64 [ %25, %20 ], [ 1, %7 ]
+  %28 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %29 = getelementptr inbounds [7 x %struct.Dimension], ptr %28, i64 0, i64 0
+  %30 = getelementptr inbounds nuw %struct.Dimension, ptr %29, i32 0, i32 0
+  store i64 %27, ptr %30, align 8
+  br label %31
 
-30:                                               ; preds = %25, %4
-  %31 = icmp sgt i32 %2, 1
-  br i1 %31, label %32, label %55
+31:                                               ; preds = %26, %4
+  %32 = icmp sgt i32 %2, 1
+  br i1 %32, label %33, label %57
 
-32:                                               ; preds = %30
-  %33 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %34 = getelementptr inbounds [7 x %struct.Dimension], ptr %33, i64 0, i64 1
-  %35 = getelementptr inbounds nuw %struct.Dimension, ptr %34, i32 0, i32 1
-  %36 = load i64, ptr %35, align 8
-  %37 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %38 = getelementptr inbounds [7 x %struct.Dimension], ptr %37, i64 0, i64 1
-  %39 = getelementptr inbounds nuw %struct.Dimension, ptr %38, i32 0, i32 1
-  store i64 %36, ptr %39, align 8
-  %40 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %41 = getelementptr inbounds [7 x %struct.Dimension], ptr %40, i64 0, i64 1
-  %42 = getelementptr inbounds nuw %struct.Dimension, ptr %41, i32 0, i32 1
-  %43 = load i64, ptr %42, align 8
-  %44 = icmp ne i64 %43, 0
-  br i1 %44, label %45, label %50
+33:                                               ; preds = %31
+  %34 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %35 = getelementptr inbounds [7 x %struct.Dimension], ptr %34, i64 0, i64 1
+  %36 = getelementptr inbounds nuw %struct.Dimension, ptr %35, i32 0, i32 1
+  %37 = load i64, ptr %36, align 8
+  %38 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %39 = getelementptr inbounds [7 x %struct.Dimension], ptr %38, i64 0, i64 1
+  %40 = getelementptr inbounds nuw %struct.Dimension, ptr %39, i32 0, i32 1
+  store i64 %37, ptr %40, align 8
+  %41 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %42 = getelementptr inbounds [7 x %struct.Dimension], ptr %41, i64 0, i64 1
+  %43 = getelementptr inbounds nuw %struct.Dimension, ptr %42, i32 0, i32 1
+  %44 = load i64, ptr %43, align 8
+  %45 = icmp ne i64 %44, 0
+  br i1 %45, label %46, label %52
 
-45:                                               ; preds = %32
-  %46 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %47 = getelementptr inbounds [7 x %struct.Dimension], ptr %46, i64 0, i64 1
-  %48 = getelementptr inbounds nuw %struct.Dimension, ptr %47, i32 0, i32 0
-  %49 = load i64, ptr %48, align 8
-  br label %50
+46:                                               ; preds = %33
+  %47 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %48 = getelementptr inbounds [7 x %struct.Dimension], ptr %47, i64 0, i64 1
+  %49 = getelementptr inbounds nuw %struct.Dimension, ptr %48, i32 0, i32 0
+  %50 = load i64, ptr %49, align 8
+  %51 = call i64 @counted(i64 noundef %50)
+  br label %52
 
-50:                                               ; preds = %32, %45
-  %51 = phi i64 [ %49, %45 ], [ 1, %32 ]
-  %52 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %53 = getelementptr inbounds [7 x %struct.Dimension], ptr %52, i64 0, i64 1
-  %54 = getelementptr inbounds nuw %struct.Dimension, ptr %53, i32 0, i32 0
-  store i64 %51, ptr %54, align 8
-  br label %55
+52:                                               ; preds = %33, %46
+  %53 = phi i64 [ %51, %46 ], [ 1, %33 ]
+  %54 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %55 = getelementptr inbounds [7 x %struct.Dimension], ptr %54, i64 0, i64 1
+  %56 = getelementptr inbounds nuw %struct.Dimension, ptr %55, i32 0, i32 0
+  store i64 %53, ptr %56, align 8
+  br label %57
 
-55:                                               ; preds = %50, %30
-  %56 = icmp sgt i32 %2, 2
-  br i1 %56, label %57, label %80
+57:                                               ; preds = %52, %31
+  %58 = icmp sgt i32 %2, 2
+  br i1 %58, label %59, label %83
 
-57:                                               ; preds = %55
-  %58 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %59 = getelementptr inbounds [7 x %struct.Dimension], ptr %58, i64 0, i64 2
-  %60 = getelementptr inbounds nuw %struct.Dimension, ptr %59, i32 0, i32 1
-  %61 = load i64, ptr %60, align 8
-  %62 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %63 = getelementptr inbounds [7 x %struct.Dimension], ptr %62, i64 0, i64 2
-  %64 = getelementptr inbounds nuw %struct.Dimension, ptr %63, i32 0, i32 1
-  store i64 %61, ptr %64, align 8
-  %65 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %66 = getelementptr inbounds [7 x %struct.Dimension], ptr %65, i64 0, i64 2
-  %67 = getelementptr inbounds nuw %struct.Dimension, ptr %66, i32 0, i32 1
-  %68 = load i64, ptr %67, align 8
-  %69 = icmp ne i64 %68, 0
-  br i1 %69, label %70, label %75
+59:                                               ; preds = %57
+  %60 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %61 = getelementptr inbounds [7 x %struct.Dimension], ptr %60, i64 0, i64 2
+  %62 = getelementptr inbounds nuw %struct.Dimension, ptr %61, i32 0, i32 1
+  %63 = load i64, ptr %62, align 8
+  %64 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %65 = getelementptr inbounds [7 x %struct.Dimension], ptr %64, i64 0, i64 2
+  %66 = getelementptr inbounds nuw %struct.Dimension, ptr %65, i32 0, i32 1
+  store i64 %63, ptr %66, align 8
+  %67 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %68 = getelementptr inbounds [7 x %struct.Dimension], ptr %67, i64 0, i64 2
+  %69 = getelementptr inbounds nuw %struct.Dimension, ptr %68, i32 0, i32 1
+  %70 = load i64, ptr %69, align 8
+  %71 = icmp ne i64 %70, 0
+  br i1 %71, label %72, label %78
 
-70:                                               ; preds = %57
-  %71 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %72 = getelementptr inbounds [7 x %struct.Dimension], ptr %71, i64 0, i64 2
-  %73 = getelementptr inbounds nuw %struct.Dimension, ptr %72, i32 0, i32 0
-  %74 = load i64, ptr %73, align 8
-  br label %75
+72:                                               ; preds = %59
+  %73 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %74 = getelementptr inbounds [7 x %struct.Dimension], ptr %73, i64 0, i64 2
+  %75 = getelementptr inbounds nuw %struct.Dimension, ptr %74, i32 0, i32 0
+  %76 = load i64, ptr %75, align 8
+  %77 = call i64 @counted(i64 noundef %76)
+  br label %78
 
-75:                                               ; preds = %57, %70
-  %76 = phi i64 [ %74, %70 ], [ 1, %57 ]
-  %77 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %78 = getelementptr inbounds [7 x %struct.Dimension], ptr %77, i64 0, i64 2
-  %79 = getelementptr inbounds nuw %struct.Dimension, ptr %78, i32 0, i32 0
-  store i64 %76, ptr %79, align 8
-  br label %80
+78:                                               ; preds = %59, %72
+  %79 = phi i64 [ %77, %72 ], [ 1, %59 ]
+  %80 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %81 = getelementptr inbounds [7 x %struct.Dimension], ptr %80, i64 0, i64 2
+  %82 = getelementptr inbounds nuw %struct.Dimension, ptr %81, i32 0, i32 0
+  store i64 %79, ptr %82, align 8
+  br label %83
 
-80:                                               ; preds = %75, %55
-  %81 = icmp sgt i32 %2, 3
-  br i1 %81, label %82, label %105
+83:                                               ; preds = %78, %57
+  %84 = icmp sgt i32 %2, 3
+  br i1 %84, label %85, label %109
 
-82:                                               ; preds = %80
-  %83 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %84 = getelementptr inbounds [7 x %struct.Dimension], ptr %83, i64 0, i64 3
-  %85 = getelementptr inbounds nuw %struct.Dimension, ptr %84, i32 0, i32 1
-  %86 = load i64, ptr %85, align 8
-  %87 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %88 = getelementptr inbounds [7 x %struct.Dimension], ptr %87, i64 0, i64 3
-  %89 = getelementptr inbounds nuw %struct.Dimension, ptr %88, i32 0, i32 1
-  store i64 %86, ptr %89, align 8
-  %90 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+85:                                               ; preds = %83
+  %86 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %87 = getelementptr inbounds [7 x %struct.Dimension], ptr %86, i64 0, i64 3
+  %88 = getelementptr inbounds nuw %struct.Dimension, ptr %87, i32 0, i32 1
+  %89 = load i64, ptr %88, align 8
+  %90 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
   %91 = getelementptr inbounds [7 x %struct.Dimension], ptr %90, i64 0, i64 3
   %92 = getelementptr inbounds nuw %struct.Dimension, ptr %91, i32 0, i32 1
-  %93 = load i64, ptr %92, align 8
-  %94 = icmp ne i64 %93, 0
-  br i1 %94, label %95, label %100
+  store i64 %89, ptr %92, align 8
+  %93 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %94 = getelementptr inbounds [7 x %struct.Dimension], ptr %93, i64 0, i64 3
+  %95 = getelementptr inbounds nuw %struct.Dimension, ptr %94, i32 0, i32 1
+  %96 = load i64, ptr %95, align 8
+  %97 = icmp ne i64 %96, 0
+  br i1 %97, label %98, label %104
 
-95:                                               ; preds = %82
-  %96 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %97 = getelementptr inbounds [7 x %struct.Dimension], ptr %96, i64 0, i64 3
-  %98 = getelementptr inbounds nuw %struct.Dimension, ptr %97, i32 0, i32 0
-  %99 = load i64, ptr %98, align 8
-  br label %100
+98:                                               ; preds = %85
+  %99 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %100 = getelementptr inbounds [7 x %struct.Dimension], ptr %99, i64 0, i64 3
+  %101 = getelementptr inbounds nuw %struct.Dimension, ptr %100, i32 0, i32 0
+  %102 = load i64, ptr %101, align 8
+  %103 = call i64 @counted(i64 noundef %102)
+  br label %104
 
-100:                                              ; preds = %82, %95
-  %101 = phi i64 [ %99, %95 ], [ 1, %82 ]
-  %102 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %103 = getelementptr inbounds [7 x %struct.Dimension], ptr %102, i64 0, i64 3
-  %104 = getelementptr inbounds nuw %struct.Dimension, ptr %103, i32 0, i32 0
-  store i64 %101, ptr %104, align 8
-  br label %105
+104:                                              ; preds = %85, %98
+  %105 = phi i64 [ %103, %98 ], [ 1, %85 ]
+  %106 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %107 = getelementptr inbounds [7 x %struct.Dimension], ptr %106, i64 0, i64 3
+  %108 = getelementptr inbounds nuw %struct.Dimension, ptr %107, i32 0, i32 0
+  store i64 %105, ptr %108, align 8
+  br label %109
 
-105:                                              ; preds = %100, %80
-  %106 = icmp sgt i32 %2, 4
-  br i1 %106, label %107, label %130
+109:                                              ; preds = %104, %83
+  %110 = icmp sgt i32 %2, 4
+  br i1 %110, label %111, label %135
 
-107:                                              ; preds = %105
-  %108 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %109 = getelementptr inbounds [7 x %struct.Dimension], ptr %108, i64 0, i64 4
-  %110 = getelementptr inbounds nuw %struct.Dimension, ptr %109, i32 0, i32 1
-  %111 = load i64, ptr %110, align 8
-  %112 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+111:                                              ; preds = %109
+  %112 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
   %113 = getelementptr inbounds [7 x %struct.Dimension], ptr %112, i64 0, i64 4
   %114 = getelementptr inbounds nuw %struct.Dimension, ptr %113, i32 0, i32 1
-  store i64 %111, ptr %114, align 8
-  %115 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %116 = getelementptr inbounds [7 x %struct.Dimension], ptr %115, i64 0, i64 4
-  %117 = getelementptr inbounds nuw %struct.Dimension, ptr %116, i32 0, i32 1
-  %118 = load i64, ptr %117, align 8
-  %119 = icmp ne i64 %118, 0
-  br i1 %119, label %120, label %125
+  %115 = load i64, ptr %114, align 8
+  %116 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %117 = getelementptr inbounds [7 x %struct.Dimension], ptr %116, i64 0, i64 4
+  %118 = getelementptr inbounds nuw %struct.Dimension, ptr %117, i32 0, i32 1
+  store i64 %115, ptr %118, align 8
+  %119 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %120 = getelementptr inbounds [7 x %struct.Dimension], ptr %119, i64 0, i64 4
+  %121 = getelementptr inbounds nuw %struct.Dimension, ptr %120, i32 0, i32 1
+  %122 = load i64, ptr %121, align 8
+  %123 = icmp ne i64 %122, 0
+  br i1 %123, label %124, label %130
 
-120:                                              ; preds = %107
-  %121 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %122 = getelementptr inbounds [7 x %struct.Dimension], ptr %121, i64 0, i64 4
-  %123 = getelementptr inbounds nuw %struct.Dimension, ptr %122, i32 0, i32 0
-  %124 = load i64, ptr %123, align 8
-  br label %125
-
-125:                                              ; preds = %107, %120
-  %126 = phi i64 [ %124, %120 ], [ 1, %107 ]
-  %127 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %128 = getelementptr inbounds [7 x %struct.Dimension], ptr %127, i64 0, i64 4
-  %129 = getelementptr inbounds nuw %struct.Dimension, ptr %128, i32 0, i32 0
-  store i64 %126, ptr %129, align 8
+124:                                              ; preds = %111
+  %125 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %126 = getelementptr inbounds [7 x %struct.Dimension], ptr %125, i64 0, i64 4
+  %127 = getelementptr inbounds nuw %struct.Dimension, ptr %126, i32 0, i32 0
+  %128 = load i64, ptr %127, align 8
+  %129 = call i64 @counted(i64 noundef %128)
   br label %130
 
-130:                                              ; preds = %125, %105
-  %131 = icmp sgt i32 %2, 5
-  br i1 %131, label %132, label %155
+130:                                              ; preds = %111, %124
+  %131 = phi i64 [ %129, %124 ], [ 1, %111 ]
+  %132 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %133 = getelementptr inbounds [7 x %struct.Dimension], ptr %132, i64 0, i64 4
+  %134 = getelementptr inbounds nuw %struct.Dimension, ptr %133, i32 0, i32 0
+  store i64 %131, ptr %134, align 8
+  br label %135
 
-132:                                              ; preds = %130
-  %133 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %134 = getelementptr inbounds [7 x %struct.Dimension], ptr %133, i64 0, i64 5
-  %135 = getelementptr inbounds nuw %struct.Dimension, ptr %134, i32 0, i32 1
-  %136 = load i64, ptr %135, align 8
-  %137 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %138 = getelementptr inbounds [7 x %struct.Dimension], ptr %137, i64 0, i64 5
-  %139 = getelementptr inbounds nuw %struct.Dimension, ptr %138, i32 0, i32 1
-  store i64 %136, ptr %139, align 8
-  %140 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %141 = getelementptr inbounds [7 x %struct.Dimension], ptr %140, i64 0, i64 5
-  %142 = getelementptr inbounds nuw %struct.Dimension, ptr %141, i32 0, i32 1
-  %143 = load i64, ptr %142, align 8
-  %144 = icmp ne i64 %143, 0
-  br i1 %144, label %145, label %150
+135:                                              ; preds = %130, %109
+  %136 = icmp sgt i32 %2, 5
+  br i1 %136, label %137, label %161
 
-145:                                              ; preds = %132
-  %146 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %147 = getelementptr inbounds [7 x %struct.Dimension], ptr %146, i64 0, i64 5
-  %148 = getelementptr inbounds nuw %struct.Dimension, ptr %147, i32 0, i32 0
-  %149 = load i64, ptr %148, align 8
-  br label %150
+137:                                              ; preds = %135
+  %138 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %139 = getelementptr inbounds [7 x %struct.Dimension], ptr %138, i64 0, i64 5
+  %140 = getelementptr inbounds nuw %struct.Dimension, ptr %139, i32 0, i32 1
+  %141 = load i64, ptr %140, align 8
+  %142 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %143 = getelementptr inbounds [7 x %struct.Dimension], ptr %142, i64 0, i64 5
+  %144 = getelementptr inbounds nuw %struct.Dimension, ptr %143, i32 0, i32 1
+  store i64 %141, ptr %144, align 8
+  %145 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %146 = getelementptr inbounds [7 x %struct.Dimension], ptr %145, i64 0, i64 5
+  %147 = getelementptr inbounds nuw %struct.Dimension, ptr %146, i32 0, i32 1
+  %148 = load i64, ptr %147, align 8
+  %149 = icmp ne i64 %148, 0
+  br i1 %149, label %150, label %156
 
-150:                                              ; preds = %132, %145
-  %151 = phi i64 [ %149, %145 ], [ 1, %132 ]
-  %152 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %153 = getelementptr inbounds [7 x %struct.Dimension], ptr %152, i64 0, i64 5
-  %154 = getelementptr inbounds nuw %struct.Dimension, ptr %153, i32 0, i32 0
-  store i64 %151, ptr %154, align 8
-  br label %155
+150:                                              ; preds = %137
+  %151 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %152 = getelementptr inbounds [7 x %struct.Dimension], ptr %151, i64 0, i64 5
+  %153 = getelementptr inbounds nuw %struct.Dimension, ptr %152, i32 0, i32 0
+  %154 = load i64, ptr %153, align 8
+  %155 = call i64 @counted(i64 noundef %154)
+  br label %156
 
-155:                                              ; preds = %150, %130
-  %156 = icmp sgt i32 %2, 6
-  br i1 %156, label %157, label %180
+156:                                              ; preds = %137, %150
+  %157 = phi i64 [ %155, %150 ], [ 1, %137 ]
+  %158 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %159 = getelementptr inbounds [7 x %struct.Dimension], ptr %158, i64 0, i64 5
+  %160 = getelementptr inbounds nuw %struct.Dimension, ptr %159, i32 0, i32 0
+  store i64 %157, ptr %160, align 8
+  br label %161
 
-157:                                              ; preds = %155
-  %158 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %159 = getelementptr inbounds [7 x %struct.Dimension], ptr %158, i64 0, i64 6
-  %160 = getelementptr inbounds nuw %struct.Dimension, ptr %159, i32 0, i32 1
-  %161 = load i64, ptr %160, align 8
-  %162 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %163 = getelementptr inbounds [7 x %struct.Dimension], ptr %162, i64 0, i64 6
-  %164 = getelementptr inbounds nuw %struct.Dimension, ptr %163, i32 0, i32 1
-  store i64 %161, ptr %164, align 8
-  %165 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %166 = getelementptr inbounds [7 x %struct.Dimension], ptr %165, i64 0, i64 6
-  %167 = getelementptr inbounds nuw %struct.Dimension, ptr %166, i32 0, i32 1
-  %168 = load i64, ptr %167, align 8
-  %169 = icmp ne i64 %168, 0
-  br i1 %169, label %170, label %175
+161:                                              ; preds = %156, %135
+  %162 = icmp sgt i32 %2, 6
+  br i1 %162, label %163, label %187
 
-170:                                              ; preds = %157
+163:                                              ; preds = %161
+  %164 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %165 = getelementptr inbounds [7 x %struct.Dimension], ptr %164, i64 0, i64 6
+  %166 = getelementptr inbounds nuw %struct.Dimension, ptr %165, i32 0, i32 1
+  %167 = load i64, ptr %166, align 8
+  %168 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %169 = getelementptr inbounds [7 x %struct.Dimension], ptr %168, i64 0, i64 6
+  %170 = getelementptr inbounds nuw %struct.Dimension, ptr %169, i32 0, i32 1
+  store i64 %167, ptr %170, align 8
   %171 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
   %172 = getelementptr inbounds [7 x %struct.Dimension], ptr %171, i64 0, i64 6
-  %173 = getelementptr inbounds nuw %struct.Dimension, ptr %172, i32 0, i32 0
+  %173 = getelementptr inbounds nuw %struct.Dimension, ptr %172, i32 0, i32 1
   %174 = load i64, ptr %173, align 8
-  br label %175
+  %175 = icmp ne i64 %174, 0
+  br i1 %175, label %176, label %182
 
-175:                                              ; preds = %157, %170
-  %176 = phi i64 [ %174, %170 ], [ 1, %157 ]
-  %177 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+176:                                              ; preds = %163
+  %177 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
   %178 = getelementptr inbounds [7 x %struct.Dimension], ptr %177, i64 0, i64 6
   %179 = getelementptr inbounds nuw %struct.Dimension, ptr %178, i32 0, i32 0
-  store i64 %176, ptr %179, align 8
-  br label %180
+  %180 = load i64, ptr %179, align 8
+  %181 = call i64 @counted(i64 noundef %180)
+  br label %182
 
-180:                                              ; preds = %175, %155
-  %181 = call i64 @lay_out(ptr noundef %0, i32 noundef %2)
-  %182 = call ptr @allocate(i64 noundef %181)
-  %183 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  store ptr %182, ptr %183, align 8
+182:                                              ; preds = %163, %176
+  %183 = phi i64 [ %181, %176 ], [ 1, %163 ]
+  %184 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %185 = getelementptr inbounds [7 x %struct.Dimension], ptr %184, i64 0, i64 6
+  %186 = getelementptr inbounds nuw %struct.Dimension, ptr %185, i32 0, i32 0
+  store i64 %183, ptr %186, align 8
+  br label %187
+
+187:                                              ; preds = %182, %161
+  %188 = call i64 @lay_out(ptr noundef %0, i32 noundef %2)
+  %189 = call ptr @allocate(i64 noundef %188)
+  %190 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  store ptr %189, ptr %190, align 8
   ret void
 }
 
@@ -973,14 +980,429 @@ define internal void @packed(ptr dead_on_unwind noalias writable sret(%struct.Vi
   ret void
 }
 
+define linkonce_odr hidden void @__enzcc_component_assign_text(ptr noundef %0, ptr noundef %1, i32 noundef %2) alwaysinline nounwind {
+  %4 = alloca %struct.View, align 8
+  %5 = alloca %struct.View, align 8
+  %6 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 0
+  %7 = load ptr, ptr %6, align 8
+  %8 = icmp ne ptr %7, null
+  br i1 %8, label %10, label %9
+
+9:                                                ; preds = %3
+  call void @__enzcc_component_destroy(ptr noundef %0)
+  br label %28
+
+10:                                               ; preds = %3
+  %11 = icmp eq ptr %0, %1
+  br i1 %11, label %28, label %12
+
+12:                                               ; preds = %10
+  %13 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
+  %14 = load i64, ptr %13, align 8
+  call void @view_of_rank(ptr dead_on_unwind writable sret(%struct.View) align 8 %4, ptr noundef %1, i32 noundef %2)
+  %15 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %16 = load ptr, ptr %15, align 8
+  %17 = icmp ne ptr %16, null
+  br i1 %17, label %18, label %24
+
+18:                                               ; preds = %12
+  %19 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
+  %20 = load i64, ptr %19, align 8
+  %21 = icmp ne i64 %20, %14
+  br i1 %21, label %24, label %22
+
+22:                                               ; preds = %18
+  %23 = call zeroext i1 @same_shape(ptr noundef %0, ptr noundef %1, i32 noundef %2)
+  br i1 %23, label %25, label %24
+
+24:                                               ; preds = %22, %18, %12
+  call void @__enzcc_component_destroy(ptr noundef %0)
+  call void @take_shape(ptr noundef %0, ptr noundef %1, i32 noundef %2, i64 noundef %14)
+  br label %25
+
+25:                                               ; preds = %24, %22
+  %26 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %27 = load ptr, ptr %26, align 8
+  call void @packed(ptr dead_on_unwind writable sret(%struct.View) align 8 %5, ptr noundef byval(%struct.View) align 8 %4, ptr noundef %27, i64 noundef %14)
+  call void @move_all(ptr noundef byval(%struct.View) align 8 %5, ptr noundef byval(%struct.View) align 8 %4, i32 noundef 40, i64 noundef %14)
+  br label %28
+
+28:                                               ; preds = %10, %25, %9
+  ret void
+}
+
+define linkonce_odr hidden void @__enzcc_component_each(ptr noundef %0, i32 noundef %1, ptr noundef %2) alwaysinline nounwind {
+  %4 = alloca %struct.View, align 8
+  call void @view_of_rank(ptr dead_on_unwind writable sret(%struct.View) align 8 %4, ptr noundef %0, i32 noundef %1)
+  br label %5
+
+5:                                                ; preds = %75, %3
+  %.028 = phi i64 [ 0, %3 ], [ %76, %75 ]
+  %6 = getelementptr inbounds nuw %struct.View, ptr %4, i32 0, i32 7
+  %7 = load i64, ptr %6, align 8
+  %8 = icmp slt i64 %.028, %7
+  br i1 %8, label %9, label %77
+
+9:                                                ; preds = %5, %73
+  %.027 = phi i64 [ %74, %73 ], [ 0, %5 ]
+  %10 = getelementptr inbounds nuw %struct.View, ptr %4, i32 0, i32 6
+  %11 = load i64, ptr %10, align 8
+  %12 = icmp slt i64 %.027, %11
+  br i1 %12, label %13, label %75
+
+13:                                               ; preds = %9, %71
+  %.026 = phi i64 [ %72, %71 ], [ 0, %9 ]
+  %14 = getelementptr inbounds nuw %struct.View, ptr %4, i32 0, i32 5
+  %15 = load i64, ptr %14, align 8
+  %16 = icmp slt i64 %.026, %15
+  br i1 %16, label %17, label %73
+
+17:                                               ; preds = %13, %69
+  %.025 = phi i64 [ %70, %69 ], [ 0, %13 ]
+  %18 = getelementptr inbounds nuw %struct.View, ptr %4, i32 0, i32 4
+  %19 = load i64, ptr %18, align 8
+  %20 = icmp slt i64 %.025, %19
+  br i1 %20, label %21, label %71
+
+21:                                               ; preds = %17, %67
+  %.024 = phi i64 [ %68, %67 ], [ 0, %17 ]
+  %22 = getelementptr inbounds nuw %struct.View, ptr %4, i32 0, i32 3
+  %23 = load i64, ptr %22, align 8
+  %24 = icmp slt i64 %.024, %23
+  br i1 %24, label %25, label %69
+
+25:                                               ; preds = %21, %65
+  %.023 = phi i64 [ %66, %65 ], [ 0, %21 ]
+  %26 = getelementptr inbounds nuw %struct.View, ptr %4, i32 0, i32 2
+  %27 = load i64, ptr %26, align 8
+  %28 = icmp slt i64 %.023, %27
+  br i1 %28, label %29, label %67
+
+29:                                               ; preds = %25, %33
+  %.0 = phi i64 [ %64, %33 ], [ 0, %25 ]
+  %30 = getelementptr inbounds nuw %struct.View, ptr %4, i32 0, i32 1
+  %31 = load i64, ptr %30, align 8
+  %32 = icmp slt i64 %.0, %31
+  br i1 %32, label %33, label %65
+
+33:                                               ; preds = %29
+  %34 = getelementptr inbounds nuw %struct.View, ptr %4, i32 0, i32 0
+  %35 = load ptr, ptr %34, align 8
+  %36 = getelementptr inbounds nuw %struct.View, ptr %4, i32 0, i32 8
+  %37 = load i64, ptr %36, align 8
+  %38 = mul nsw i64 %.0, %37
+  %39 = getelementptr inbounds i8, ptr %35, i64 %38
+  %40 = getelementptr inbounds nuw %struct.View, ptr %4, i32 0, i32 9
+  %41 = load i64, ptr %40, align 8
+  %42 = mul nsw i64 %.023, %41
+  %43 = getelementptr inbounds i8, ptr %39, i64 %42
+  %44 = getelementptr inbounds nuw %struct.View, ptr %4, i32 0, i32 10
+  %45 = load i64, ptr %44, align 8
+  %46 = mul nsw i64 %.024, %45
+  %47 = getelementptr inbounds i8, ptr %43, i64 %46
+  %48 = getelementptr inbounds nuw %struct.View, ptr %4, i32 0, i32 11
+  %49 = load i64, ptr %48, align 8
+  %50 = mul nsw i64 %.025, %49
+  %51 = getelementptr inbounds i8, ptr %47, i64 %50
+  %52 = getelementptr inbounds nuw %struct.View, ptr %4, i32 0, i32 12
+  %53 = load i64, ptr %52, align 8
+  %54 = mul nsw i64 %.026, %53
+  %55 = getelementptr inbounds i8, ptr %51, i64 %54
+  %56 = getelementptr inbounds nuw %struct.View, ptr %4, i32 0, i32 13
+  %57 = load i64, ptr %56, align 8
+  %58 = mul nsw i64 %.027, %57
+  %59 = getelementptr inbounds i8, ptr %55, i64 %58
+  %60 = getelementptr inbounds nuw %struct.View, ptr %4, i32 0, i32 14
+  %61 = load i64, ptr %60, align 8
+  %62 = mul nsw i64 %.028, %61
+  %63 = getelementptr inbounds i8, ptr %59, i64 %62
+  call void %2(ptr noundef %63)
+  %64 = add nsw i64 %.0, 1
+  br label %29
+
+65:                                               ; preds = %29
+  %66 = add nsw i64 %.023, 1
+  br label %25
+
+67:                                               ; preds = %25
+  %68 = add nsw i64 %.024, 1
+  br label %21
+
+69:                                               ; preds = %21
+  %70 = add nsw i64 %.025, 1
+  br label %17
+
+71:                                               ; preds = %17
+  %72 = add nsw i64 %.026, 1
+  br label %13
+
+73:                                               ; preds = %13
+  %74 = add nsw i64 %.027, 1
+  br label %9
+
+75:                                               ; preds = %9
+  %76 = add nsw i64 %.028, 1
+  br label %5
+
+77:                                               ; preds = %5
+  ret void
+}
+
+define linkonce_odr hidden void @__enzcc_component_finalize(ptr noundef %0, i32 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i32 noundef %5) alwaysinline nounwind {
+  %7 = alloca %struct.View, align 8
+  %8 = alloca %struct.View, align 8
+  %9 = alloca %struct.Copy, align 8
+  call void @view_of_rank(ptr dead_on_unwind writable sret(%struct.View) align 8 %7, ptr noundef %0, i32 noundef %1)
+  %10 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 0
+  %11 = load ptr, ptr %10, align 8
+  call void @packed(ptr dead_on_unwind writable sret(%struct.View) align 8 %8, ptr noundef byval(%struct.View) align 8 %7, ptr noundef %11, i64 noundef %3)
+  %12 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 1
+  %13 = load i64, ptr %12, align 8
+  %14 = icmp eq i64 %13, 1
+  %15 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 8
+  %16 = load i64, ptr %15, align 8
+  %17 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 8
+  %18 = load i64, ptr %17, align 8
+  %19 = icmp eq i64 %16, %18
+  %20 = select i1 %14, i1 true, i1 %19
+  %21 = zext i1 %20 to i32
+  %22 = trunc i8 1 to i1
+  %23 = zext i1 %22 to i32
+  %24 = and i32 %23, %21
+  %25 = icmp ne i32 %24, 0
+  %26 = zext i1 %25 to i8
+  %27 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 2
+  %28 = load i64, ptr %27, align 8
+  %29 = icmp eq i64 %28, 1
+  %30 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 9
+  %31 = load i64, ptr %30, align 8
+  %32 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 9
+  %33 = load i64, ptr %32, align 8
+  %34 = icmp eq i64 %31, %33
+  %35 = select i1 %29, i1 true, i1 %34
+  %36 = zext i1 %35 to i32
+  %37 = trunc i8 %26 to i1
+  %38 = zext i1 %37 to i32
+  %39 = and i32 %38, %36
+  %40 = icmp ne i32 %39, 0
+  %41 = zext i1 %40 to i8
+  %42 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 3
+  %43 = load i64, ptr %42, align 8
+  %44 = icmp eq i64 %43, 1
+  %45 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 10
+  %46 = load i64, ptr %45, align 8
+  %47 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 10
+  %48 = load i64, ptr %47, align 8
+  %49 = icmp eq i64 %46, %48
+  %50 = select i1 %44, i1 true, i1 %49
+  %51 = zext i1 %50 to i32
+  %52 = trunc i8 %41 to i1
+  %53 = zext i1 %52 to i32
+  %54 = and i32 %53, %51
+  %55 = icmp ne i32 %54, 0
+  %56 = zext i1 %55 to i8
+  %57 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 4
+  %58 = load i64, ptr %57, align 8
+  %59 = icmp eq i64 %58, 1
+  %60 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 11
+  %61 = load i64, ptr %60, align 8
+  %62 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 11
+  %63 = load i64, ptr %62, align 8
+  %64 = icmp eq i64 %61, %63
+  %65 = select i1 %59, i1 true, i1 %64
+  %66 = zext i1 %65 to i32
+  %67 = trunc i8 %56 to i1
+  %68 = zext i1 %67 to i32
+  %69 = and i32 %68, %66
+  %70 = icmp ne i32 %69, 0
+  %71 = zext i1 %70 to i8
+  %72 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 5
+  %73 = load i64, ptr %72, align 8
+  %74 = icmp eq i64 %73, 1
+  %75 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 12
+  %76 = load i64, ptr %75, align 8
+  %77 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 12
+  %78 = load i64, ptr %77, align 8
+  %79 = icmp eq i64 %76, %78
+  %80 = select i1 %74, i1 true, i1 %79
+  %81 = zext i1 %80 to i32
+  %82 = trunc i8 %71 to i1
+  %83 = zext i1 %82 to i32
+  %84 = and i32 %83, %81
+  %85 = icmp ne i32 %84, 0
+  %86 = zext i1 %85 to i8
+  %87 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 6
+  %88 = load i64, ptr %87, align 8
+  %89 = icmp eq i64 %88, 1
+  %90 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 13
+  %91 = load i64, ptr %90, align 8
+  %92 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 13
+  %93 = load i64, ptr %92, align 8
+  %94 = icmp eq i64 %91, %93
+  %95 = select i1 %89, i1 true, i1 %94
+  %96 = zext i1 %95 to i32
+  %97 = trunc i8 %86 to i1
+  %98 = zext i1 %97 to i32
+  %99 = and i32 %98, %96
+  %100 = icmp ne i32 %99, 0
+  %101 = zext i1 %100 to i8
+  %102 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 7
+  %103 = load i64, ptr %102, align 8
+  %104 = icmp eq i64 %103, 1
+  %105 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 14
+  %106 = load i64, ptr %105, align 8
+  %107 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 14
+  %108 = load i64, ptr %107, align 8
+  %109 = icmp eq i64 %106, %108
+  %110 = select i1 %104, i1 true, i1 %109
+  %111 = zext i1 %110 to i32
+  %112 = trunc i8 %101 to i1
+  %113 = zext i1 %112 to i32
+  %114 = and i32 %113, %111
+  %115 = icmp ne i32 %114, 0
+  %116 = zext i1 %115 to i8
+  %117 = and i32 %5, 2
+  %118 = icmp eq i32 %117, 0
+  %119 = trunc i8 %116 to i1
+  %or.cond = select i1 %118, i1 true, i1 %119
+  br i1 %or.cond, label %124, label %120
+
+120:                                              ; preds = %6
+  %121 = call i64 @elements(ptr noundef byval(%struct.View) align 8 %7)
+  %122 = icmp sgt i64 %121, 0
+  br i1 %122, label %123, label %124
+
+123:                                              ; preds = %120
+  call void @__enzcc_fortran_refuse() #11
+  unreachable
+
+124:                                              ; preds = %120, %6
+  %125 = and i32 %5, 1
+  %126 = icmp ne i32 %125, 0
+  br i1 %126, label %130, label %127
+
+127:                                              ; preds = %124
+  %128 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %129 = load ptr, ptr %128, align 8
+  call void %4(ptr noundef %129)
+  br label %192
+
+130:                                              ; preds = %124
+  %131 = getelementptr inbounds nuw %struct.Copy, ptr %9, i32 0, i32 0
+  call void @__enzcc_component_establish(ptr noundef %131, i32 noundef %1, i32 noundef 42, i64 noundef %3, i32 noundef 1, ptr noundef %2)
+  %132 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %133 = load ptr, ptr %132, align 8
+  %134 = getelementptr inbounds nuw %struct.Copy, ptr %9, i32 0, i32 0
+  %135 = getelementptr inbounds nuw %struct.Descriptor, ptr %134, i32 0, i32 0
+  store ptr %133, ptr %135, align 8
+  %136 = icmp sgt i32 %1, 0
+  br i1 %136, label %137, label %143
+
+137:                                              ; preds = %130
+  %138 = getelementptr inbounds nuw %struct.Copy, ptr %9, i32 0, i32 0
+  %139 = getelementptr inbounds nuw %struct.Descriptor, ptr %138, i32 0, i32 7
+  %140 = getelementptr inbounds [7 x %struct.Dimension], ptr %139, i64 0, i64 0
+  %141 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %142 = getelementptr inbounds [7 x %struct.Dimension], ptr %141, i64 0, i64 0
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %140, ptr align 8 %142, i64 24, i1 false)
+  br label %143
+
+143:                                              ; preds = %137, %130
+  %144 = icmp sgt i32 %1, 1
+  br i1 %144, label %145, label %151
+
+145:                                              ; preds = %143
+  %146 = getelementptr inbounds nuw %struct.Copy, ptr %9, i32 0, i32 0
+  %147 = getelementptr inbounds nuw %struct.Descriptor, ptr %146, i32 0, i32 7
+  %148 = getelementptr inbounds [7 x %struct.Dimension], ptr %147, i64 0, i64 1
+  %149 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %150 = getelementptr inbounds [7 x %struct.Dimension], ptr %149, i64 0, i64 1
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %148, ptr align 8 %150, i64 24, i1 false)
+  br label %151
+
+151:                                              ; preds = %145, %143
+  %152 = icmp sgt i32 %1, 2
+  br i1 %152, label %153, label %159
+
+153:                                              ; preds = %151
+  %154 = getelementptr inbounds nuw %struct.Copy, ptr %9, i32 0, i32 0
+  %155 = getelementptr inbounds nuw %struct.Descriptor, ptr %154, i32 0, i32 7
+  %156 = getelementptr inbounds [7 x %struct.Dimension], ptr %155, i64 0, i64 2
+  %157 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %158 = getelementptr inbounds [7 x %struct.Dimension], ptr %157, i64 0, i64 2
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %156, ptr align 8 %158, i64 24, i1 false)
+  br label %159
+
+159:                                              ; preds = %153, %151
+  %160 = icmp sgt i32 %1, 3
+  br i1 %160, label %161, label %167
+
+161:                                              ; preds = %159
+  %162 = getelementptr inbounds nuw %struct.Copy, ptr %9, i32 0, i32 0
+  %163 = getelementptr inbounds nuw %struct.Descriptor, ptr %162, i32 0, i32 7
+  %164 = getelementptr inbounds [7 x %struct.Dimension], ptr %163, i64 0, i64 3
+  %165 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %166 = getelementptr inbounds [7 x %struct.Dimension], ptr %165, i64 0, i64 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %164, ptr align 8 %166, i64 24, i1 false)
+  br label %167
+
+167:                                              ; preds = %161, %159
+  %168 = icmp sgt i32 %1, 4
+  br i1 %168, label %169, label %175
+
+169:                                              ; preds = %167
+  %170 = getelementptr inbounds nuw %struct.Copy, ptr %9, i32 0, i32 0
+  %171 = getelementptr inbounds nuw %struct.Descriptor, ptr %170, i32 0, i32 7
+  %172 = getelementptr inbounds [7 x %struct.Dimension], ptr %171, i64 0, i64 4
+  %173 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %174 = getelementptr inbounds [7 x %struct.Dimension], ptr %173, i64 0, i64 4
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %172, ptr align 8 %174, i64 24, i1 false)
+  br label %175
+
+175:                                              ; preds = %169, %167
+  %176 = icmp sgt i32 %1, 5
+  br i1 %176, label %177, label %183
+
+177:                                              ; preds = %175
+  %178 = getelementptr inbounds nuw %struct.Copy, ptr %9, i32 0, i32 0
+  %179 = getelementptr inbounds nuw %struct.Descriptor, ptr %178, i32 0, i32 7
+  %180 = getelementptr inbounds [7 x %struct.Dimension], ptr %179, i64 0, i64 5
+  %181 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %182 = getelementptr inbounds [7 x %struct.Dimension], ptr %181, i64 0, i64 5
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %180, ptr align 8 %182, i64 24, i1 false)
+  br label %183
+
+183:                                              ; preds = %177, %175
+  %184 = icmp sgt i32 %1, 6
+  br i1 %184, label %185, label %191
+
+185:                                              ; preds = %183
+  %186 = getelementptr inbounds nuw %struct.Copy, ptr %9, i32 0, i32 0
+  %187 = getelementptr inbounds nuw %struct.Descriptor, ptr %186, i32 0, i32 7
+  %188 = getelementptr inbounds [7 x %struct.Dimension], ptr %187, i64 0, i64 6
+  %189 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %190 = getelementptr inbounds [7 x %struct.Dimension], ptr %189, i64 0, i64 6
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %188, ptr align 8 %190, i64 24, i1 false)
+  br label %191
+
+191:                                              ; preds = %185, %183
+  call void %4(ptr noundef %9)
+  br label %192
+
+192:                                              ; preds = %191, %127
+  ret void
+}
+
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #3
+
 define linkonce_odr hidden void @__enzcc_FortranAAssign(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) alwaysinline nounwind {
   %5 = alloca %struct.Copy, align 8
   %6 = alloca %struct.Copy, align 8
-  %7 = call zeroext i1 @is_known(ptr noundef %1)
-  br i1 %7, label %8, label %9
+  %7 = call zeroext i1 @is_other(ptr noundef %1)
+  br i1 %7, label %9, label %8
 
 8:                                                ; preds = %4
-  call void @assign(ptr noundef %0, ptr noundef %1)
+  call void @assign(ptr noundef %0, ptr noundef %1, i1 noundef zeroext true)
   br label %15
 
 9:                                                ; preds = %4
@@ -999,308 +1421,318 @@ define linkonce_odr hidden void @__enzcc_FortranAAssign(ptr noundef %0, ptr noun
   ret void
 }
 
-define internal zeroext i1 @is_known(ptr noundef %0) #0 {
+define internal zeroext i1 @is_other(ptr noundef %0) #0 {
   %2 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
   %3 = load i8, ptr %2, align 1
   %4 = sext i8 %3 to i32
-  %5 = icmp eq i32 %4, 43
-  br i1 %5, label %19, label %6
+  %5 = icmp eq i32 %4, 42
+  br i1 %5, label %6, label %8
 
 6:                                                ; preds = %1
-  %7 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
-  %8 = load i8, ptr %7, align 1
-  %9 = sext i8 %8 to i32
-  %10 = icmp eq i32 %9, 44
-  br i1 %10, label %19, label %11
+  %7 = call ptr @type_of(ptr noundef %0)
+  br label %8
 
-11:                                               ; preds = %6
-  %12 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
-  %13 = load i8, ptr %12, align 1
-  %14 = sext i8 %13 to i32
-  %15 = icmp ne i32 %14, 42
-  br i1 %15, label %19, label %16
+8:                                                ; preds = %1, %6
+  %9 = phi ptr [ %7, %6 ], [ null, %1 ]
+  %10 = call zeroext i1 @is_known(ptr noundef %0)
+  br i1 %10, label %13, label %11
 
-16:                                               ; preds = %11
-  %17 = call ptr @type_of(ptr noundef %0)
-  %18 = call zeroext i1 @__enzcc_type_known(ptr noundef %17)
-  br label %19
+11:                                               ; preds = %8
+  %12 = call i1 @llvm.is.constant.i32(i32 %4)
+  call void @__enzcc_fortran_other_type()
+  br label %13
 
-19:                                               ; preds = %11, %16, %1, %6
-  %.0 = phi i1 [ false, %1 ], [ false, %6 ], [ true, %11 ], [ %18, %16 ]
+13:                                               ; preds = %8, %11
+  %.0 = phi i1 [ true, %11 ], [ false, %8 ]
   ret i1 %.0
 }
 
-define internal void @assign(ptr noundef %0, ptr noundef %1) #0 {
-  %3 = alloca %struct.View, align 8
+define internal void @assign(ptr noundef %0, ptr noundef %1, i1 noundef zeroext %2) #0 {
   %4 = alloca %struct.View, align 8
   %5 = alloca %struct.View, align 8
   %6 = alloca %struct.View, align 8
   %7 = alloca %struct.View, align 8
   %8 = alloca %struct.View, align 8
-  %9 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
-  %10 = load i8, ptr %9, align 1
-  %11 = sext i8 %10 to i32
-  %12 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %13 = load i8, ptr %12, align 4
-  %14 = zext i8 %13 to i32
-  %15 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
-  %16 = load i64, ptr %15, align 8
-  %17 = icmp eq i32 %11, 42
-  br i1 %17, label %18, label %20
+  %9 = alloca %struct.View, align 8
+  %10 = zext i1 %2 to i8
+  %11 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
+  %12 = load i8, ptr %11, align 1
+  %13 = sext i8 %12 to i32
+  %14 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %15 = load i8, ptr %14, align 4
+  %16 = zext i8 %15 to i32
+  %17 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
+  %18 = load i64, ptr %17, align 8
+  %19 = icmp eq i32 %13, 42
+  br i1 %19, label %20, label %22
 
-18:                                               ; preds = %2
-  %19 = call ptr @type_of(ptr noundef %1)
-  br label %20
+20:                                               ; preds = %3
+  %21 = call ptr @type_of(ptr noundef %1)
+  br label %22
 
-20:                                               ; preds = %2, %18
-  %21 = phi ptr [ %19, %18 ], [ null, %2 ]
-  call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %3, ptr noundef %1)
-  %22 = icmp eq i32 %11, 40
-  br i1 %22, label %23, label %31
+22:                                               ; preds = %3, %20
+  %23 = phi ptr [ %21, %20 ], [ null, %3 ]
+  call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %4, ptr noundef %1)
+  %24 = trunc i8 %10 to i1
+  %25 = icmp ne ptr %23, null
+  %or.cond = select i1 %24, i1 %25, i1 false
+  br i1 %or.cond, label %26, label %27
 
-23:                                               ; preds = %20
-  %24 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  %25 = load ptr, ptr %24, align 8
-  %26 = icmp ne ptr %25, null
-  br i1 %26, label %27, label %31
+26:                                               ; preds = %22
+  call void @finalize_all(ptr noundef %0, ptr noundef %23)
+  br label %27
 
-27:                                               ; preds = %23
-  %28 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
-  %29 = load i64, ptr %28, align 8
-  %30 = icmp ne i64 %29, %16
-  br label %31
+27:                                               ; preds = %26, %22
+  %28 = icmp eq i32 %13, 40
+  br i1 %28, label %29, label %37
 
-31:                                               ; preds = %27, %23, %20
-  %32 = phi i1 [ false, %23 ], [ false, %20 ], [ %30, %27 ]
-  %33 = zext i1 %32 to i8
-  %34 = trunc i8 %33 to i1
-  br i1 %34, label %35, label %43
+29:                                               ; preds = %27
+  %30 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %31 = load ptr, ptr %30, align 8
+  %32 = icmp ne ptr %31, null
+  br i1 %32, label %33, label %37
 
-35:                                               ; preds = %31
-  %36 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 5
-  %37 = load i8, ptr %36, align 2
-  %38 = zext i8 %37 to i32
-  %39 = icmp ne i32 %38, 2
-  br i1 %39, label %40, label %43
+33:                                               ; preds = %29
+  %34 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
+  %35 = load i64, ptr %34, align 8
+  %36 = icmp ne i64 %35, %18
+  br label %37
 
-40:                                               ; preds = %35
-  call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %4, ptr noundef %0)
-  %41 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
-  %42 = load i64, ptr %41, align 8
-  call void @assign_texts(ptr noundef byval(%struct.View) align 8 %4, i64 noundef %42, ptr noundef byval(%struct.View) align 8 %3, i64 noundef %16, i32 noundef %14)
-  br label %161
+37:                                               ; preds = %33, %29, %27
+  %38 = phi i1 [ false, %29 ], [ false, %27 ], [ %36, %33 ]
+  %39 = zext i1 %38 to i8
+  %40 = trunc i8 %39 to i1
+  br i1 %40, label %41, label %49
 
-43:                                               ; preds = %35, %31
-  %44 = icmp eq i32 %14, 0
-  br i1 %44, label %45, label %81
+41:                                               ; preds = %37
+  %42 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 5
+  %43 = load i8, ptr %42, align 2
+  %44 = zext i8 %43 to i32
+  %45 = icmp ne i32 %44, 2
+  br i1 %45, label %46, label %49
 
-45:                                               ; preds = %43
-  %46 = trunc i8 %33 to i1
-  br i1 %46, label %47, label %59
-
-47:                                               ; preds = %45
-  %48 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  %49 = load ptr, ptr %48, align 8
-  %50 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
-  store i64 %16, ptr %50, align 8
-  %51 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
-  %52 = load i8, ptr %51, align 4
-  %53 = zext i8 %52 to i32
-  %54 = call i64 @lay_out(ptr noundef %0, i32 noundef %53)
-  %55 = call ptr @allocate(i64 noundef %54)
-  %56 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  store ptr %55, ptr %56, align 8
+46:                                               ; preds = %41
   call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %5, ptr noundef %0)
-  %57 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 0
-  %58 = load ptr, ptr %57, align 8
-  call void @fill(ptr noundef byval(%struct.View) align 8 %5, ptr noundef %58, i32 noundef %11, i64 noundef %16, ptr noundef %21)
-  call void @free(ptr noundef %49)
-  br label %161
+  %47 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
+  %48 = load i64, ptr %47, align 8
+  call void @assign_texts(ptr noundef byval(%struct.View) align 8 %5, i64 noundef %48, ptr noundef byval(%struct.View) align 8 %4, i64 noundef %18, i32 noundef %16)
+  br label %171
 
-59:                                               ; preds = %45
-  %60 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 5
-  %61 = load i8, ptr %60, align 2
-  %62 = zext i8 %61 to i32
-  %63 = icmp eq i32 %62, 2
-  br i1 %63, label %64, label %78
+49:                                               ; preds = %41, %37
+  %50 = icmp eq i32 %16, 0
+  br i1 %50, label %51, label %89
 
-64:                                               ; preds = %59
-  %65 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  %66 = load ptr, ptr %65, align 8
-  %67 = icmp ne ptr %66, null
-  br i1 %67, label %78, label %68
+51:                                               ; preds = %49
+  %52 = trunc i8 %39 to i1
+  br i1 %52, label %53, label %66
 
-68:                                               ; preds = %64
-  %69 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
-  %70 = load i8, ptr %69, align 4
-  %71 = zext i8 %70 to i32
-  %72 = icmp sgt i32 %71, 0
-  br i1 %72, label %73, label %74
+53:                                               ; preds = %51
+  %54 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %55 = load ptr, ptr %54, align 8
+  %56 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
+  store i64 %18, ptr %56, align 8
+  %57 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
+  %58 = load i8, ptr %57, align 4
+  %59 = zext i8 %58 to i32
+  %60 = call i64 @lay_out(ptr noundef %0, i32 noundef %59)
+  %61 = call ptr @allocate(i64 noundef %60)
+  %62 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  store ptr %61, ptr %62, align 8
+  call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %6, ptr noundef %0)
+  %63 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 0
+  %64 = load ptr, ptr %63, align 8
+  %65 = trunc i8 %10 to i1
+  call void @fill(ptr noundef byval(%struct.View) align 8 %6, ptr noundef %64, i32 noundef %13, i64 noundef %18, ptr noundef %23, i1 noundef zeroext %65)
+  call void @free(ptr noundef %55)
+  br label %171
 
-73:                                               ; preds = %68
-  call void @__enzcc_fortran_refuse() #9
+66:                                               ; preds = %51
+  %67 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 5
+  %68 = load i8, ptr %67, align 2
+  %69 = zext i8 %68 to i32
+  %70 = icmp eq i32 %69, 2
+  br i1 %70, label %71, label %85
+
+71:                                               ; preds = %66
+  %72 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %73 = load ptr, ptr %72, align 8
+  %74 = icmp ne ptr %73, null
+  br i1 %74, label %85, label %75
+
+75:                                               ; preds = %71
+  %76 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
+  %77 = load i8, ptr %76, align 4
+  %78 = zext i8 %77 to i32
+  %79 = icmp sgt i32 %78, 0
+  br i1 %79, label %80, label %81
+
+80:                                               ; preds = %75
+  call void @__enzcc_fortran_refuse() #11
   unreachable
 
-74:                                               ; preds = %68
-  call void @take_shape(ptr noundef %0, ptr noundef %1, i32 noundef 0, i64 noundef %16)
-  %75 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  %76 = load ptr, ptr %75, align 8
-  %77 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 0
-  store ptr %76, ptr %77, align 8
-  call void @initialize_all(ptr noundef byval(%struct.View) align 8 %3, i32 noundef %11, ptr noundef %21)
-  br label %78
-
-78:                                               ; preds = %74, %64, %59
-  call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %6, ptr noundef %0)
-  %79 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 0
-  %80 = load ptr, ptr %79, align 8
-  call void @fill(ptr noundef byval(%struct.View) align 8 %6, ptr noundef %80, i32 noundef %11, i64 noundef %16, ptr noundef %21)
-  br label %161
-
-81:                                               ; preds = %43
+81:                                               ; preds = %75
+  call void @take_shape(ptr noundef %0, ptr noundef %1, i32 noundef 0, i64 noundef %18)
   %82 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
   %83 = load ptr, ptr %82, align 8
-  call void @packed(ptr dead_on_unwind writable sret(%struct.View) align 8 %7, ptr noundef byval(%struct.View) align 8 %3, ptr noundef %83, i64 noundef %16)
-  %84 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 5
-  %85 = load i8, ptr %84, align 2
-  %86 = zext i8 %85 to i32
-  %87 = icmp eq i32 %86, 2
-  br i1 %87, label %88, label %101
+  %84 = getelementptr inbounds nuw %struct.View, ptr %4, i32 0, i32 0
+  store ptr %83, ptr %84, align 8
+  call void @initialize_all(ptr noundef byval(%struct.View) align 8 %4, i32 noundef %13, ptr noundef %23)
+  br label %85
 
-88:                                               ; preds = %81
-  %89 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  %90 = load ptr, ptr %89, align 8
-  %91 = icmp ne ptr %90, null
-  br i1 %91, label %92, label %95
+85:                                               ; preds = %81, %71, %66
+  call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %7, ptr noundef %0)
+  %86 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 0
+  %87 = load ptr, ptr %86, align 8
+  %88 = trunc i8 %10 to i1
+  call void @fill(ptr noundef byval(%struct.View) align 8 %7, ptr noundef %87, i32 noundef %13, i64 noundef %18, ptr noundef %23, i1 noundef zeroext %88)
+  br label %171
 
-92:                                               ; preds = %88
-  %93 = call zeroext i1 @same_shape(ptr noundef %0, ptr noundef %1, i32 noundef %14)
-  %.not = xor i1 %93, true
-  %94 = trunc i8 %33 to i1
-  %or.cond = or i1 %.not, %94
-  br i1 %or.cond, label %95, label %157
+89:                                               ; preds = %49
+  %90 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %91 = load ptr, ptr %90, align 8
+  call void @packed(ptr dead_on_unwind writable sret(%struct.View) align 8 %8, ptr noundef byval(%struct.View) align 8 %4, ptr noundef %91, i64 noundef %18)
+  %92 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 5
+  %93 = load i8, ptr %92, align 2
+  %94 = zext i8 %93 to i32
+  %95 = icmp eq i32 %94, 2
+  br i1 %95, label %96, label %110
 
-95:                                               ; preds = %92, %88
-  call void @view_of_rank(ptr dead_on_unwind writable sret(%struct.View) align 8 %8, ptr noundef %0, i32 noundef %14)
-  call void @take_shape(ptr noundef %0, ptr noundef %1, i32 noundef %14, i64 noundef %16)
-  %96 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  %97 = load ptr, ptr %96, align 8
-  %98 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 0
-  store ptr %97, ptr %98, align 8
-  call void @initialize_all(ptr noundef byval(%struct.View) align 8 %7, i32 noundef %11, ptr noundef %21)
-  call void @assign_all(ptr noundef byval(%struct.View) align 8 %7, ptr noundef byval(%struct.View) align 8 %3, i32 noundef %11, i64 noundef %16, ptr noundef %21)
-  %99 = icmp ne ptr %90, null
-  br i1 %99, label %100, label %161
+96:                                               ; preds = %89
+  %97 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %98 = load ptr, ptr %97, align 8
+  %99 = icmp ne ptr %98, null
+  br i1 %99, label %100, label %103
 
-100:                                              ; preds = %95
-  call void @destroy_all(ptr noundef byval(%struct.View) align 8 %8, i32 noundef %11, ptr noundef %21)
-  call void @free(ptr noundef %90)
-  br label %161
+100:                                              ; preds = %96
+  %101 = call zeroext i1 @same_shape(ptr noundef %0, ptr noundef %1, i32 noundef %16)
+  %.not = xor i1 %101, true
+  %102 = trunc i8 %39 to i1
+  %or.cond95 = or i1 %.not, %102
+  br i1 %or.cond95, label %103, label %166
 
-101:                                              ; preds = %81
-  %102 = icmp sgt i32 %14, 0
-  br i1 %102, label %103, label %109
+103:                                              ; preds = %100, %96
+  call void @view_of_rank(ptr dead_on_unwind writable sret(%struct.View) align 8 %9, ptr noundef %0, i32 noundef %16)
+  call void @take_shape(ptr noundef %0, ptr noundef %1, i32 noundef %16, i64 noundef %18)
+  %104 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %105 = load ptr, ptr %104, align 8
+  %106 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 0
+  store ptr %105, ptr %106, align 8
+  call void @initialize_all(ptr noundef byval(%struct.View) align 8 %8, i32 noundef %13, ptr noundef %23)
+  %107 = trunc i8 %10 to i1
+  call void @assign_all(ptr noundef byval(%struct.View) align 8 %8, ptr noundef byval(%struct.View) align 8 %4, i32 noundef %13, i64 noundef %18, ptr noundef %23, i1 noundef zeroext %107)
+  %108 = icmp ne ptr %98, null
+  br i1 %108, label %109, label %171
 
-103:                                              ; preds = %101
-  %104 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %105 = getelementptr inbounds [7 x %struct.Dimension], ptr %104, i64 0, i64 0
-  %106 = getelementptr inbounds nuw %struct.Dimension, ptr %105, i32 0, i32 2
-  %107 = load i64, ptr %106, align 8
-  %108 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 8
-  store i64 %107, ptr %108, align 8
-  br label %109
+109:                                              ; preds = %103
+  call void @destroy_all(ptr noundef byval(%struct.View) align 8 %9, i32 noundef %13, ptr noundef %23)
+  call void @free(ptr noundef %98)
+  br label %171
 
-109:                                              ; preds = %103, %101
-  %110 = icmp sgt i32 %14, 1
-  br i1 %110, label %111, label %117
+110:                                              ; preds = %89
+  %111 = icmp sgt i32 %16, 0
+  br i1 %111, label %112, label %118
 
-111:                                              ; preds = %109
-  %112 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %113 = getelementptr inbounds [7 x %struct.Dimension], ptr %112, i64 0, i64 1
-  %114 = getelementptr inbounds nuw %struct.Dimension, ptr %113, i32 0, i32 2
-  %115 = load i64, ptr %114, align 8
-  %116 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 9
-  store i64 %115, ptr %116, align 8
-  br label %117
+112:                                              ; preds = %110
+  %113 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %114 = getelementptr inbounds [7 x %struct.Dimension], ptr %113, i64 0, i64 0
+  %115 = getelementptr inbounds nuw %struct.Dimension, ptr %114, i32 0, i32 2
+  %116 = load i64, ptr %115, align 8
+  %117 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 8
+  store i64 %116, ptr %117, align 8
+  br label %118
 
-117:                                              ; preds = %111, %109
-  %118 = icmp sgt i32 %14, 2
-  br i1 %118, label %119, label %125
+118:                                              ; preds = %112, %110
+  %119 = icmp sgt i32 %16, 1
+  br i1 %119, label %120, label %126
 
-119:                                              ; preds = %117
-  %120 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %121 = getelementptr inbounds [7 x %struct.Dimension], ptr %120, i64 0, i64 2
-  %122 = getelementptr inbounds nuw %struct.Dimension, ptr %121, i32 0, i32 2
-  %123 = load i64, ptr %122, align 8
-  %124 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 10
-  store i64 %123, ptr %124, align 8
-  br label %125
+120:                                              ; preds = %118
+  %121 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %122 = getelementptr inbounds [7 x %struct.Dimension], ptr %121, i64 0, i64 1
+  %123 = getelementptr inbounds nuw %struct.Dimension, ptr %122, i32 0, i32 2
+  %124 = load i64, ptr %123, align 8
+  %125 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 9
+  store i64 %124, ptr %125, align 8
+  br label %126
 
-125:                                              ; preds = %119, %117
-  %126 = icmp sgt i32 %14, 3
-  br i1 %126, label %127, label %133
+126:                                              ; preds = %120, %118
+  %127 = icmp sgt i32 %16, 2
+  br i1 %127, label %128, label %134
 
-127:                                              ; preds = %125
-  %128 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %129 = getelementptr inbounds [7 x %struct.Dimension], ptr %128, i64 0, i64 3
-  %130 = getelementptr inbounds nuw %struct.Dimension, ptr %129, i32 0, i32 2
-  %131 = load i64, ptr %130, align 8
-  %132 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 11
-  store i64 %131, ptr %132, align 8
-  br label %133
+128:                                              ; preds = %126
+  %129 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %130 = getelementptr inbounds [7 x %struct.Dimension], ptr %129, i64 0, i64 2
+  %131 = getelementptr inbounds nuw %struct.Dimension, ptr %130, i32 0, i32 2
+  %132 = load i64, ptr %131, align 8
+  %133 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 10
+  store i64 %132, ptr %133, align 8
+  br label %134
 
-133:                                              ; preds = %127, %125
-  %134 = icmp sgt i32 %14, 4
-  br i1 %134, label %135, label %141
+134:                                              ; preds = %128, %126
+  %135 = icmp sgt i32 %16, 3
+  br i1 %135, label %136, label %142
 
-135:                                              ; preds = %133
-  %136 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %137 = getelementptr inbounds [7 x %struct.Dimension], ptr %136, i64 0, i64 4
-  %138 = getelementptr inbounds nuw %struct.Dimension, ptr %137, i32 0, i32 2
-  %139 = load i64, ptr %138, align 8
-  %140 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 12
-  store i64 %139, ptr %140, align 8
-  br label %141
+136:                                              ; preds = %134
+  %137 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %138 = getelementptr inbounds [7 x %struct.Dimension], ptr %137, i64 0, i64 3
+  %139 = getelementptr inbounds nuw %struct.Dimension, ptr %138, i32 0, i32 2
+  %140 = load i64, ptr %139, align 8
+  %141 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 11
+  store i64 %140, ptr %141, align 8
+  br label %142
 
-141:                                              ; preds = %135, %133
-  %142 = icmp sgt i32 %14, 5
-  br i1 %142, label %143, label %149
+142:                                              ; preds = %136, %134
+  %143 = icmp sgt i32 %16, 4
+  br i1 %143, label %144, label %150
 
-143:                                              ; preds = %141
-  %144 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %145 = getelementptr inbounds [7 x %struct.Dimension], ptr %144, i64 0, i64 5
-  %146 = getelementptr inbounds nuw %struct.Dimension, ptr %145, i32 0, i32 2
-  %147 = load i64, ptr %146, align 8
-  %148 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 13
-  store i64 %147, ptr %148, align 8
-  br label %149
+144:                                              ; preds = %142
+  %145 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %146 = getelementptr inbounds [7 x %struct.Dimension], ptr %145, i64 0, i64 4
+  %147 = getelementptr inbounds nuw %struct.Dimension, ptr %146, i32 0, i32 2
+  %148 = load i64, ptr %147, align 8
+  %149 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 12
+  store i64 %148, ptr %149, align 8
+  br label %150
 
-149:                                              ; preds = %143, %141
-  %150 = icmp sgt i32 %14, 6
-  br i1 %150, label %151, label %157
+150:                                              ; preds = %144, %142
+  %151 = icmp sgt i32 %16, 5
+  br i1 %151, label %152, label %158
 
-151:                                              ; preds = %149
-  %152 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %153 = getelementptr inbounds [7 x %struct.Dimension], ptr %152, i64 0, i64 6
-  %154 = getelementptr inbounds nuw %struct.Dimension, ptr %153, i32 0, i32 2
-  %155 = load i64, ptr %154, align 8
-  %156 = getelementptr inbounds nuw %struct.View, ptr %7, i32 0, i32 14
-  store i64 %155, ptr %156, align 8
-  br label %157
+152:                                              ; preds = %150
+  %153 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %154 = getelementptr inbounds [7 x %struct.Dimension], ptr %153, i64 0, i64 5
+  %155 = getelementptr inbounds nuw %struct.Dimension, ptr %154, i32 0, i32 2
+  %156 = load i64, ptr %155, align 8
+  %157 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 13
+  store i64 %156, ptr %157, align 8
+  br label %158
 
-157:                                              ; preds = %149, %151, %92
-  %158 = icmp eq i32 %11, 42
-  br i1 %158, label %159, label %160
+158:                                              ; preds = %152, %150
+  %159 = icmp sgt i32 %16, 6
+  br i1 %159, label %160, label %166
 
-159:                                              ; preds = %157
-  call void @assign_objects(ptr noundef byval(%struct.View) align 8 %7, ptr noundef byval(%struct.View) align 8 %3, i64 noundef %16, ptr noundef %21)
-  br label %161
+160:                                              ; preds = %158
+  %161 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %162 = getelementptr inbounds [7 x %struct.Dimension], ptr %161, i64 0, i64 6
+  %163 = getelementptr inbounds nuw %struct.Dimension, ptr %162, i32 0, i32 2
+  %164 = load i64, ptr %163, align 8
+  %165 = getelementptr inbounds nuw %struct.View, ptr %8, i32 0, i32 14
+  store i64 %164, ptr %165, align 8
+  br label %166
 
-160:                                              ; preds = %157
-  call void @assign_elements(ptr noundef byval(%struct.View) align 8 %7, ptr noundef byval(%struct.View) align 8 %3, i32 noundef %11, i64 noundef %16)
-  br label %161
+166:                                              ; preds = %158, %160, %100
+  %167 = icmp eq i32 %13, 42
+  br i1 %167, label %168, label %170
 
-161:                                              ; preds = %95, %100, %160, %159, %78, %47, %40
+168:                                              ; preds = %166
+  %169 = trunc i8 %10 to i1
+  call void @assign_objects(ptr noundef byval(%struct.View) align 8 %8, ptr noundef byval(%struct.View) align 8 %4, i64 noundef %18, ptr noundef %23, i1 noundef zeroext %169)
+  br label %171
+
+170:                                              ; preds = %166
+  call void @assign_elements(ptr noundef byval(%struct.View) align 8 %8, ptr noundef byval(%struct.View) align 8 %4, i32 noundef %13, i64 noundef %18)
+  br label %171
+
+171:                                              ; preds = %103, %109, %170, %168, %85, %53, %46
   ret void
 }
 
@@ -1529,8 +1961,8 @@ define linkonce_odr hidden void @__enzcc_FortranAAssignTemporary(ptr noundef %0,
   %5 = alloca %struct.View, align 8
   %6 = alloca %struct.Copy, align 8
   %7 = alloca %struct.Copy, align 8
-  %8 = call zeroext i1 @is_known(ptr noundef %1)
-  br i1 %8, label %9, label %21
+  %8 = call zeroext i1 @is_other(ptr noundef %1)
+  br i1 %8, label %21, label %9
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
@@ -1552,7 +1984,7 @@ define linkonce_odr hidden void @__enzcc_FortranAAssignTemporary(ptr noundef %0,
   br label %20
 
 20:                                               ; preds = %18, %14, %9
-  call void @assign(ptr noundef %0, ptr noundef %1)
+  call void @assign(ptr noundef %0, ptr noundef %1, i1 noundef zeroext false)
   br label %27
 
 21:                                               ; preds = %4
@@ -1917,6 +2349,169 @@ define internal ptr @type_of(ptr noundef %0) #0 {
 }
 
 declare void @_FortranAAssignTemporary(ptr noundef, ptr noundef, ptr noundef, i32 noundef) #1
+
+define linkonce_odr hidden void @__enzcc_FortranAAssignPolymorphic(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) alwaysinline nounwind {
+  %5 = alloca %struct.Copy, align 8
+  %6 = alloca %struct.Copy, align 8
+  %7 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
+  %8 = load i8, ptr %7, align 1
+  %9 = sext i8 %8 to i32
+  %10 = icmp eq i32 %9, 42
+  br i1 %10, label %11, label %21
+
+11:                                               ; preds = %4
+  %12 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
+  %13 = load i8, ptr %12, align 1
+  %14 = sext i8 %13 to i32
+  %15 = icmp eq i32 %14, 42
+  br i1 %15, label %16, label %21
+
+16:                                               ; preds = %11
+  %17 = call zeroext i1 @is_other(ptr noundef %1)
+  br i1 %17, label %21, label %18
+
+18:                                               ; preds = %16
+  %19 = call zeroext i1 @is_other(ptr noundef %0)
+  br i1 %19, label %21, label %20
+
+20:                                               ; preds = %18
+  call void @assign_polymorphic(ptr noundef %0, ptr noundef %1)
+  br label %27
+
+21:                                               ; preds = %18, %16, %11, %4
+  %22 = getelementptr inbounds nuw %struct.Copy, ptr %5, i32 0, i32 0
+  call void @copy(ptr noundef %22, ptr noundef %0)
+  %23 = getelementptr inbounds nuw %struct.Copy, ptr %6, i32 0, i32 0
+  call void @copy(ptr noundef %23, ptr noundef %1)
+  %24 = getelementptr inbounds nuw %struct.Copy, ptr %5, i32 0, i32 0
+  %25 = getelementptr inbounds nuw %struct.Copy, ptr %6, i32 0, i32 0
+  call void @_FortranAAssignPolymorphic(ptr noundef %24, ptr noundef %25, ptr noundef %2, i32 noundef %3)
+  %26 = getelementptr inbounds nuw %struct.Copy, ptr %5, i32 0, i32 0
+  call void @copy(ptr noundef %0, ptr noundef %26)
+  br label %27
+
+27:                                               ; preds = %21, %20
+  ret void
+}
+
+define internal void @assign_polymorphic(ptr noundef %0, ptr noundef %1) #0 {
+  %3 = alloca %struct.View, align 8
+  %4 = alloca %struct.View, align 8
+  %5 = alloca %struct.View, align 8
+  %6 = call ptr @type_of(ptr noundef %1)
+  %7 = call ptr @type_of(ptr noundef %0)
+  %8 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %11 = load i8, ptr %10, align 4
+  %12 = zext i8 %11 to i32
+  %13 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
+  %14 = load i64, ptr %13, align 8
+  %15 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 5
+  %16 = load i8, ptr %15, align 2
+  %17 = zext i8 %16 to i32
+  %18 = icmp ne i32 %17, 2
+  br i1 %18, label %22, label %19
+
+19:                                               ; preds = %2
+  %20 = icmp ne ptr %9, null
+  %21 = icmp eq ptr %7, %6
+  %or.cond = select i1 %20, i1 %21, i1 false
+  br i1 %or.cond, label %22, label %23
+
+22:                                               ; preds = %19, %2
+  call void @assign(ptr noundef %0, ptr noundef %1, i1 noundef zeroext true)
+  br label %54
+
+23:                                               ; preds = %19
+  %24 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
+  %25 = load i8, ptr %24, align 4
+  %26 = zext i8 %25 to i32
+  %27 = icmp ne i32 %12, %26
+  br i1 %27, label %28, label %29
+
+28:                                               ; preds = %23
+  call void @__enzcc_fortran_refuse() #11
+  unreachable
+
+29:                                               ; preds = %23
+  call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %3, ptr noundef %1)
+  call void @view_of_rank(ptr dead_on_unwind writable sret(%struct.View) align 8 %4, ptr noundef %0, i32 noundef %12)
+  %30 = icmp ne ptr %9, null
+  br i1 %30, label %31, label %32
+
+31:                                               ; preds = %29
+  call void @finalize_all(ptr noundef %0, ptr noundef %7)
+  br label %32
+
+32:                                               ; preds = %31, %29
+  call void @take_shape(ptr noundef %0, ptr noundef %1, i32 noundef %12, i64 noundef %14)
+  %33 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %34 = getelementptr inbounds [7 x %struct.Dimension], ptr %33, i64 0, i64 0
+  switch i32 %12, label %49 [
+    i32 0, label %35
+    i32 1, label %37
+    i32 2, label %39
+    i32 3, label %41
+    i32 4, label %43
+    i32 5, label %45
+    i32 6, label %47
+  ]
+
+35:                                               ; preds = %32
+  %36 = getelementptr inbounds ptr, ptr %34, i64 0
+  store ptr %6, ptr %36, align 8
+  br label %49
+
+37:                                               ; preds = %32
+  %38 = getelementptr inbounds ptr, ptr %34, i64 3
+  store ptr %6, ptr %38, align 8
+  br label %49
+
+39:                                               ; preds = %32
+  %40 = getelementptr inbounds ptr, ptr %34, i64 6
+  store ptr %6, ptr %40, align 8
+  br label %49
+
+41:                                               ; preds = %32
+  %42 = getelementptr inbounds ptr, ptr %34, i64 9
+  store ptr %6, ptr %42, align 8
+  br label %49
+
+43:                                               ; preds = %32
+  %44 = getelementptr inbounds ptr, ptr %34, i64 12
+  store ptr %6, ptr %44, align 8
+  br label %49
+
+45:                                               ; preds = %32
+  %46 = getelementptr inbounds ptr, ptr %34, i64 15
+  store ptr %6, ptr %46, align 8
+  br label %49
+
+47:                                               ; preds = %32
+  %48 = getelementptr inbounds ptr, ptr %34, i64 18
+  store ptr %6, ptr %48, align 8
+  br label %49
+
+49:                                               ; preds = %45, %43, %41, %39, %37, %35, %32, %47
+  %50 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %51 = load ptr, ptr %50, align 8
+  call void @packed(ptr dead_on_unwind writable sret(%struct.View) align 8 %5, ptr noundef byval(%struct.View) align 8 %3, ptr noundef %51, i64 noundef %14)
+  call void @initialize_all(ptr noundef byval(%struct.View) align 8 %5, i32 noundef 42, ptr noundef %6)
+  call void @assign_all(ptr noundef byval(%struct.View) align 8 %5, ptr noundef byval(%struct.View) align 8 %3, i32 noundef 42, i64 noundef %14, ptr noundef %6, i1 noundef zeroext true)
+  %52 = icmp ne ptr %9, null
+  br i1 %52, label %53, label %54
+
+53:                                               ; preds = %49
+  call void @destroy_all(ptr noundef byval(%struct.View) align 8 %4, i32 noundef 42, ptr noundef %7)
+  call void @free(ptr noundef %9)
+  br label %54
+
+54:                                               ; preds = %53, %49, %22
+  ret void
+}
+
+declare void @_FortranAAssignPolymorphic(ptr noundef, ptr noundef, ptr noundef, i32 noundef) #1
 
 define linkonce_odr hidden void @__enzcc_FortranACopyInAssign(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) alwaysinline nounwind {
   %5 = alloca %struct.View, align 8
@@ -2394,6 +2989,37 @@ define linkonce_odr hidden void @__enzcc_FortranAInitArrayConstructorVector(ptr 
   ret void
 }
 
+define internal zeroext i1 @is_known(ptr noundef %0) #0 {
+  %2 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
+  %3 = load i8, ptr %2, align 1
+  %4 = sext i8 %3 to i32
+  %5 = icmp eq i32 %4, 43
+  br i1 %5, label %19, label %6
+
+6:                                                ; preds = %1
+  %7 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
+  %8 = load i8, ptr %7, align 1
+  %9 = sext i8 %8 to i32
+  %10 = icmp eq i32 %9, 44
+  br i1 %10, label %19, label %11
+
+11:                                               ; preds = %6
+  %12 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
+  %13 = load i8, ptr %12, align 1
+  %14 = sext i8 %13 to i32
+  %15 = icmp ne i32 %14, 42
+  br i1 %15, label %19, label %16
+
+16:                                               ; preds = %11
+  %17 = call ptr @type_of(ptr noundef %0)
+  %18 = call zeroext i1 @__enzcc_type_known(ptr noundef %17)
+  br label %19
+
+19:                                               ; preds = %11, %16, %1, %6
+  %.0 = phi i1 [ false, %1 ], [ false, %6 ], [ true, %11 ], [ %18, %16 ]
+  ret i1 %.0
+}
+
 declare void @_FortranAInitArrayConstructorVector(ptr noundef, ptr noundef, i1 noundef zeroext, ptr noundef, i32 noundef) #1
 
 define linkonce_odr hidden void @__enzcc_FortranAPushArrayConstructorValue(ptr noundef %0, ptr noundef %1) alwaysinline nounwind {
@@ -2419,7 +3045,7 @@ define linkonce_odr hidden void @__enzcc_FortranAPushArrayConstructorValue(ptr n
   %16 = getelementptr inbounds nuw %struct.Vector, ptr %0, i32 0, i32 1
   %17 = load i64, ptr %16, align 8
   %18 = getelementptr inbounds nuw %struct.Vector, ptr %0, i32 0, i32 5
-  %19 = load i8, ptr %18, align 4, !range !19, !noundef !20
+  %19 = load i8, ptr %18, align 4, !range !26, !noundef !27
   %20 = trunc i8 %19 to i1
   %21 = icmp eq i64 %17, 0
   %or.cond = select i1 %20, i1 %21, i1 false
@@ -2448,7 +3074,7 @@ define linkonce_odr hidden void @__enzcc_FortranAPushArrayConstructorValue(ptr n
 32:                                               ; preds = %24
   %33 = call ptr @type_of(ptr noundef %1)
   call void @initialize_all(ptr noundef byval(%struct.View) align 8 %4, i32 noundef %12, ptr noundef %33)
-  call void @assign_all(ptr noundef byval(%struct.View) align 8 %4, ptr noundef byval(%struct.View) align 8 %3, i32 noundef %12, i64 noundef %14, ptr noundef %33)
+  call void @assign_all(ptr noundef byval(%struct.View) align 8 %4, ptr noundef byval(%struct.View) align 8 %3, i32 noundef %12, i64 noundef %14, ptr noundef %33, i1 noundef zeroext false)
   br label %34
 
 34:                                               ; preds = %32, %31
@@ -2601,153 +3227,298 @@ define internal zeroext i1 @is_flat(ptr noundef %0) #0 {
   ret i1 %13
 }
 
-define internal void @assign_all(ptr noundef byval(%struct.View) align 8 %0, ptr noundef byval(%struct.View) align 8 %1, i32 noundef %2, i64 noundef %3, ptr noundef %4) #0 {
-  %6 = icmp eq i32 %2, 42
-  br i1 %6, label %7, label %109
+define internal void @assign_all(ptr noundef byval(%struct.View) align 8 %0, ptr noundef byval(%struct.View) align 8 %1, i32 noundef %2, i64 noundef %3, ptr noundef %4, i1 noundef zeroext %5) #0 {
+  %7 = zext i1 %5 to i8
+  %8 = icmp eq i32 %2, 42
+  %9 = trunc i8 %7 to i1
+  %or.cond = and i1 %8, %9
+  br i1 %or.cond, label %10, label %112
 
-7:                                                ; preds = %5, %107
-  %.036 = phi i64 [ %108, %107 ], [ 0, %5 ]
-  %8 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 7
-  %9 = load i64, ptr %8, align 8
-  %10 = icmp slt i64 %.036, %9
-  br i1 %10, label %11, label %110
+10:                                               ; preds = %6, %110
+  %.074 = phi i64 [ %111, %110 ], [ 0, %6 ]
+  %11 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 7
+  %12 = load i64, ptr %11, align 8
+  %13 = icmp slt i64 %.074, %12
+  br i1 %13, label %14, label %217
 
-11:                                               ; preds = %7, %105
-  %.035 = phi i64 [ %106, %105 ], [ 0, %7 ]
-  %12 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 6
-  %13 = load i64, ptr %12, align 8
-  %14 = icmp slt i64 %.035, %13
-  br i1 %14, label %15, label %107
+14:                                               ; preds = %10, %108
+  %.073 = phi i64 [ %109, %108 ], [ 0, %10 ]
+  %15 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 6
+  %16 = load i64, ptr %15, align 8
+  %17 = icmp slt i64 %.073, %16
+  br i1 %17, label %18, label %110
 
-15:                                               ; preds = %11, %103
-  %.034 = phi i64 [ %104, %103 ], [ 0, %11 ]
-  %16 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 5
-  %17 = load i64, ptr %16, align 8
-  %18 = icmp slt i64 %.034, %17
-  br i1 %18, label %19, label %105
+18:                                               ; preds = %14, %106
+  %.072 = phi i64 [ %107, %106 ], [ 0, %14 ]
+  %19 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 5
+  %20 = load i64, ptr %19, align 8
+  %21 = icmp slt i64 %.072, %20
+  br i1 %21, label %22, label %108
 
-19:                                               ; preds = %15, %101
-  %.033 = phi i64 [ %102, %101 ], [ 0, %15 ]
-  %20 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 4
-  %21 = load i64, ptr %20, align 8
-  %22 = icmp slt i64 %.033, %21
-  br i1 %22, label %23, label %103
+22:                                               ; preds = %18, %104
+  %.071 = phi i64 [ %105, %104 ], [ 0, %18 ]
+  %23 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 4
+  %24 = load i64, ptr %23, align 8
+  %25 = icmp slt i64 %.071, %24
+  br i1 %25, label %26, label %106
 
-23:                                               ; preds = %19, %99
-  %.032 = phi i64 [ %100, %99 ], [ 0, %19 ]
-  %24 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 3
-  %25 = load i64, ptr %24, align 8
-  %26 = icmp slt i64 %.032, %25
-  br i1 %26, label %27, label %101
+26:                                               ; preds = %22, %102
+  %.070 = phi i64 [ %103, %102 ], [ 0, %22 ]
+  %27 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 3
+  %28 = load i64, ptr %27, align 8
+  %29 = icmp slt i64 %.070, %28
+  br i1 %29, label %30, label %104
 
-27:                                               ; preds = %23, %97
-  %.031 = phi i64 [ %98, %97 ], [ 0, %23 ]
-  %28 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 2
-  %29 = load i64, ptr %28, align 8
-  %30 = icmp slt i64 %.031, %29
-  br i1 %30, label %31, label %99
+30:                                               ; preds = %26, %100
+  %.069 = phi i64 [ %101, %100 ], [ 0, %26 ]
+  %31 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 2
+  %32 = load i64, ptr %31, align 8
+  %33 = icmp slt i64 %.069, %32
+  br i1 %33, label %34, label %102
 
-31:                                               ; preds = %27, %35
-  %.0 = phi i64 [ %96, %35 ], [ 0, %27 ]
-  %32 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 1
-  %33 = load i64, ptr %32, align 8
-  %34 = icmp slt i64 %.0, %33
-  br i1 %34, label %35, label %97
+34:                                               ; preds = %30, %38
+  %.068 = phi i64 [ %99, %38 ], [ 0, %30 ]
+  %35 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 1
+  %36 = load i64, ptr %35, align 8
+  %37 = icmp slt i64 %.068, %36
+  br i1 %37, label %38, label %100
 
-35:                                               ; preds = %31
-  %36 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 0
-  %37 = load ptr, ptr %36, align 8
-  %38 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 8
-  %39 = load i64, ptr %38, align 8
-  %40 = mul nsw i64 %.0, %39
-  %41 = getelementptr inbounds i8, ptr %37, i64 %40
-  %42 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 9
-  %43 = load i64, ptr %42, align 8
-  %44 = mul nsw i64 %.031, %43
-  %45 = getelementptr inbounds i8, ptr %41, i64 %44
-  %46 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 10
-  %47 = load i64, ptr %46, align 8
-  %48 = mul nsw i64 %.032, %47
-  %49 = getelementptr inbounds i8, ptr %45, i64 %48
-  %50 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 11
-  %51 = load i64, ptr %50, align 8
-  %52 = mul nsw i64 %.033, %51
-  %53 = getelementptr inbounds i8, ptr %49, i64 %52
-  %54 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 12
-  %55 = load i64, ptr %54, align 8
-  %56 = mul nsw i64 %.034, %55
-  %57 = getelementptr inbounds i8, ptr %53, i64 %56
-  %58 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 13
-  %59 = load i64, ptr %58, align 8
-  %60 = mul nsw i64 %.035, %59
-  %61 = getelementptr inbounds i8, ptr %57, i64 %60
-  %62 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 14
-  %63 = load i64, ptr %62, align 8
-  %64 = mul nsw i64 %.036, %63
-  %65 = getelementptr inbounds i8, ptr %61, i64 %64
-  %66 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 0
-  %67 = load ptr, ptr %66, align 8
-  %68 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 8
-  %69 = load i64, ptr %68, align 8
-  %70 = mul nsw i64 %.0, %69
-  %71 = getelementptr inbounds i8, ptr %67, i64 %70
-  %72 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 9
-  %73 = load i64, ptr %72, align 8
-  %74 = mul nsw i64 %.031, %73
-  %75 = getelementptr inbounds i8, ptr %71, i64 %74
-  %76 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 10
-  %77 = load i64, ptr %76, align 8
-  %78 = mul nsw i64 %.032, %77
-  %79 = getelementptr inbounds i8, ptr %75, i64 %78
-  %80 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 11
-  %81 = load i64, ptr %80, align 8
-  %82 = mul nsw i64 %.033, %81
-  %83 = getelementptr inbounds i8, ptr %79, i64 %82
-  %84 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 12
-  %85 = load i64, ptr %84, align 8
-  %86 = mul nsw i64 %.034, %85
-  %87 = getelementptr inbounds i8, ptr %83, i64 %86
-  %88 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 13
-  %89 = load i64, ptr %88, align 8
-  %90 = mul nsw i64 %.035, %89
-  %91 = getelementptr inbounds i8, ptr %87, i64 %90
-  %92 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 14
-  %93 = load i64, ptr %92, align 8
-  %94 = mul nsw i64 %.036, %93
-  %95 = getelementptr inbounds i8, ptr %91, i64 %94
-  call void @__enzcc_type_assign(ptr noundef %4, ptr noundef %65, ptr noundef %95)
-  %96 = add nsw i64 %.0, 1
-  br label %31
+38:                                               ; preds = %34
+  %39 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 0
+  %40 = load ptr, ptr %39, align 8
+  %41 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 8
+  %42 = load i64, ptr %41, align 8
+  %43 = mul nsw i64 %.068, %42
+  %44 = getelementptr inbounds i8, ptr %40, i64 %43
+  %45 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 9
+  %46 = load i64, ptr %45, align 8
+  %47 = mul nsw i64 %.069, %46
+  %48 = getelementptr inbounds i8, ptr %44, i64 %47
+  %49 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 10
+  %50 = load i64, ptr %49, align 8
+  %51 = mul nsw i64 %.070, %50
+  %52 = getelementptr inbounds i8, ptr %48, i64 %51
+  %53 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 11
+  %54 = load i64, ptr %53, align 8
+  %55 = mul nsw i64 %.071, %54
+  %56 = getelementptr inbounds i8, ptr %52, i64 %55
+  %57 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 12
+  %58 = load i64, ptr %57, align 8
+  %59 = mul nsw i64 %.072, %58
+  %60 = getelementptr inbounds i8, ptr %56, i64 %59
+  %61 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 13
+  %62 = load i64, ptr %61, align 8
+  %63 = mul nsw i64 %.073, %62
+  %64 = getelementptr inbounds i8, ptr %60, i64 %63
+  %65 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 14
+  %66 = load i64, ptr %65, align 8
+  %67 = mul nsw i64 %.074, %66
+  %68 = getelementptr inbounds i8, ptr %64, i64 %67
+  %69 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 0
+  %70 = load ptr, ptr %69, align 8
+  %71 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 8
+  %72 = load i64, ptr %71, align 8
+  %73 = mul nsw i64 %.068, %72
+  %74 = getelementptr inbounds i8, ptr %70, i64 %73
+  %75 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 9
+  %76 = load i64, ptr %75, align 8
+  %77 = mul nsw i64 %.069, %76
+  %78 = getelementptr inbounds i8, ptr %74, i64 %77
+  %79 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 10
+  %80 = load i64, ptr %79, align 8
+  %81 = mul nsw i64 %.070, %80
+  %82 = getelementptr inbounds i8, ptr %78, i64 %81
+  %83 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 11
+  %84 = load i64, ptr %83, align 8
+  %85 = mul nsw i64 %.071, %84
+  %86 = getelementptr inbounds i8, ptr %82, i64 %85
+  %87 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 12
+  %88 = load i64, ptr %87, align 8
+  %89 = mul nsw i64 %.072, %88
+  %90 = getelementptr inbounds i8, ptr %86, i64 %89
+  %91 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 13
+  %92 = load i64, ptr %91, align 8
+  %93 = mul nsw i64 %.073, %92
+  %94 = getelementptr inbounds i8, ptr %90, i64 %93
+  %95 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 14
+  %96 = load i64, ptr %95, align 8
+  %97 = mul nsw i64 %.074, %96
+  %98 = getelementptr inbounds i8, ptr %94, i64 %97
+  call void @__enzcc_type_assign(ptr noundef %4, ptr noundef %68, ptr noundef %98)
+  %99 = add nsw i64 %.068, 1
+  br label %34
 
-97:                                               ; preds = %31
-  %98 = add nsw i64 %.031, 1
-  br label %27
+100:                                              ; preds = %34
+  %101 = add nsw i64 %.069, 1
+  br label %30
 
-99:                                               ; preds = %27
-  %100 = add nsw i64 %.032, 1
-  br label %23
+102:                                              ; preds = %30
+  %103 = add nsw i64 %.070, 1
+  br label %26
 
-101:                                              ; preds = %23
-  %102 = add nsw i64 %.033, 1
-  br label %19
+104:                                              ; preds = %26
+  %105 = add nsw i64 %.071, 1
+  br label %22
 
-103:                                              ; preds = %19
-  %104 = add nsw i64 %.034, 1
-  br label %15
+106:                                              ; preds = %22
+  %107 = add nsw i64 %.072, 1
+  br label %18
 
-105:                                              ; preds = %15
-  %106 = add nsw i64 %.035, 1
-  br label %11
+108:                                              ; preds = %18
+  %109 = add nsw i64 %.073, 1
+  br label %14
 
-107:                                              ; preds = %11
-  %108 = add nsw i64 %.036, 1
-  br label %7
+110:                                              ; preds = %14
+  %111 = add nsw i64 %.074, 1
+  br label %10
 
-109:                                              ; preds = %5
+112:                                              ; preds = %6
+  %113 = icmp eq i32 %2, 42
+  br i1 %113, label %114, label %216
+
+114:                                              ; preds = %112, %214
+  %.067 = phi i64 [ %215, %214 ], [ 0, %112 ]
+  %115 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 7
+  %116 = load i64, ptr %115, align 8
+  %117 = icmp slt i64 %.067, %116
+  br i1 %117, label %118, label %217
+
+118:                                              ; preds = %114, %212
+  %.066 = phi i64 [ %213, %212 ], [ 0, %114 ]
+  %119 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 6
+  %120 = load i64, ptr %119, align 8
+  %121 = icmp slt i64 %.066, %120
+  br i1 %121, label %122, label %214
+
+122:                                              ; preds = %118, %210
+  %.065 = phi i64 [ %211, %210 ], [ 0, %118 ]
+  %123 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 5
+  %124 = load i64, ptr %123, align 8
+  %125 = icmp slt i64 %.065, %124
+  br i1 %125, label %126, label %212
+
+126:                                              ; preds = %122, %208
+  %.064 = phi i64 [ %209, %208 ], [ 0, %122 ]
+  %127 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 4
+  %128 = load i64, ptr %127, align 8
+  %129 = icmp slt i64 %.064, %128
+  br i1 %129, label %130, label %210
+
+130:                                              ; preds = %126, %206
+  %.063 = phi i64 [ %207, %206 ], [ 0, %126 ]
+  %131 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 3
+  %132 = load i64, ptr %131, align 8
+  %133 = icmp slt i64 %.063, %132
+  br i1 %133, label %134, label %208
+
+134:                                              ; preds = %130, %204
+  %.062 = phi i64 [ %205, %204 ], [ 0, %130 ]
+  %135 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 2
+  %136 = load i64, ptr %135, align 8
+  %137 = icmp slt i64 %.062, %136
+  br i1 %137, label %138, label %206
+
+138:                                              ; preds = %134, %142
+  %.0 = phi i64 [ %203, %142 ], [ 0, %134 ]
+  %139 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 1
+  %140 = load i64, ptr %139, align 8
+  %141 = icmp slt i64 %.0, %140
+  br i1 %141, label %142, label %204
+
+142:                                              ; preds = %138
+  %143 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 0
+  %144 = load ptr, ptr %143, align 8
+  %145 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 8
+  %146 = load i64, ptr %145, align 8
+  %147 = mul nsw i64 %.0, %146
+  %148 = getelementptr inbounds i8, ptr %144, i64 %147
+  %149 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 9
+  %150 = load i64, ptr %149, align 8
+  %151 = mul nsw i64 %.062, %150
+  %152 = getelementptr inbounds i8, ptr %148, i64 %151
+  %153 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 10
+  %154 = load i64, ptr %153, align 8
+  %155 = mul nsw i64 %.063, %154
+  %156 = getelementptr inbounds i8, ptr %152, i64 %155
+  %157 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 11
+  %158 = load i64, ptr %157, align 8
+  %159 = mul nsw i64 %.064, %158
+  %160 = getelementptr inbounds i8, ptr %156, i64 %159
+  %161 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 12
+  %162 = load i64, ptr %161, align 8
+  %163 = mul nsw i64 %.065, %162
+  %164 = getelementptr inbounds i8, ptr %160, i64 %163
+  %165 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 13
+  %166 = load i64, ptr %165, align 8
+  %167 = mul nsw i64 %.066, %166
+  %168 = getelementptr inbounds i8, ptr %164, i64 %167
+  %169 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 14
+  %170 = load i64, ptr %169, align 8
+  %171 = mul nsw i64 %.067, %170
+  %172 = getelementptr inbounds i8, ptr %168, i64 %171
+  %173 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 0
+  %174 = load ptr, ptr %173, align 8
+  %175 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 8
+  %176 = load i64, ptr %175, align 8
+  %177 = mul nsw i64 %.0, %176
+  %178 = getelementptr inbounds i8, ptr %174, i64 %177
+  %179 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 9
+  %180 = load i64, ptr %179, align 8
+  %181 = mul nsw i64 %.062, %180
+  %182 = getelementptr inbounds i8, ptr %178, i64 %181
+  %183 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 10
+  %184 = load i64, ptr %183, align 8
+  %185 = mul nsw i64 %.063, %184
+  %186 = getelementptr inbounds i8, ptr %182, i64 %185
+  %187 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 11
+  %188 = load i64, ptr %187, align 8
+  %189 = mul nsw i64 %.064, %188
+  %190 = getelementptr inbounds i8, ptr %186, i64 %189
+  %191 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 12
+  %192 = load i64, ptr %191, align 8
+  %193 = mul nsw i64 %.065, %192
+  %194 = getelementptr inbounds i8, ptr %190, i64 %193
+  %195 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 13
+  %196 = load i64, ptr %195, align 8
+  %197 = mul nsw i64 %.066, %196
+  %198 = getelementptr inbounds i8, ptr %194, i64 %197
+  %199 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 14
+  %200 = load i64, ptr %199, align 8
+  %201 = mul nsw i64 %.067, %200
+  %202 = getelementptr inbounds i8, ptr %198, i64 %201
+  call void @__enzcc_type_copy(ptr noundef %4, ptr noundef %172, ptr noundef %202)
+  %203 = add nsw i64 %.0, 1
+  br label %138
+
+204:                                              ; preds = %138
+  %205 = add nsw i64 %.062, 1
+  br label %134
+
+206:                                              ; preds = %134
+  %207 = add nsw i64 %.063, 1
+  br label %130
+
+208:                                              ; preds = %130
+  %209 = add nsw i64 %.064, 1
+  br label %126
+
+210:                                              ; preds = %126
+  %211 = add nsw i64 %.065, 1
+  br label %122
+
+212:                                              ; preds = %122
+  %213 = add nsw i64 %.066, 1
+  br label %118
+
+214:                                              ; preds = %118
+  %215 = add nsw i64 %.067, 1
+  br label %114
+
+216:                                              ; preds = %112
   call void @move_all(ptr noundef byval(%struct.View) align 8 %0, ptr noundef byval(%struct.View) align 8 %1, i32 noundef %2, i64 noundef %3)
-  br label %110
+  br label %217
 
-110:                                              ; preds = %7, %109
+217:                                              ; preds = %216, %114, %10
   ret void
 }
 
@@ -2865,8 +3636,8 @@ define linkonce_odr hidden i32 @__enzcc_FortranAAllocatableAllocate(ptr noundef 
   %8 = alloca %struct.Copy, align 8
   %9 = alloca %struct.View, align 8
   %10 = zext i1 %2 to i8
-  %11 = call zeroext i1 @is_known(ptr noundef %0)
-  br i1 %11, label %16, label %12
+  %11 = call zeroext i1 @is_other(ptr noundef %0)
+  br i1 %11, label %12, label %16
 
 12:                                               ; preds = %7
   %13 = getelementptr inbounds nuw %struct.Copy, ptr %8, i32 0, i32 0
@@ -2933,7 +3704,7 @@ define linkonce_odr hidden i32 @__enzcc_FortranAAllocatableAllocate(ptr noundef 
   br label %50
 
 50:                                               ; preds = %47, %49, %44, %20, %12
-  %.0 = phi i32 [ %22, %20 ], [ %15, %12 ], [ %46, %44 ], [ 0, %49 ], [ 0, %47 ]
+  %.0 = phi i32 [ %15, %12 ], [ %22, %20 ], [ %46, %44 ], [ 0, %49 ], [ 0, %47 ]
   ret i32 %.0
 }
 
@@ -2945,7 +3716,7 @@ define internal i32 @failed(i1 noundef zeroext %0, i32 noundef %1, ptr noundef %
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %5
-  call void @__enzcc_fortran_fail(i32 noundef %1, ptr noundef %3, i32 noundef %4) #9
+  call void @__enzcc_fortran_fail(i32 noundef %1, ptr noundef %3, i32 noundef %4) #11
   unreachable
 
 9:                                                ; preds = %5
@@ -3089,7 +3860,7 @@ define internal i64 @lay_out(ptr noundef %0, i32 noundef %1) #0 {
 define internal ptr @allocate(i64 noundef %0) #0 {
   %2 = icmp sgt i64 %0, 0
   %. = select i1 %2, i64 %0, i64 1
-  %3 = call ptr @malloc(i64 noundef %.) #10
+  %3 = call ptr @malloc(i64 noundef %.) #12
   ret ptr %3
 }
 
@@ -3097,8 +3868,8 @@ define linkonce_odr hidden i32 @__enzcc_FortranAAllocatableAllocateSource(ptr no
   %7 = alloca %struct.Copy, align 8
   %8 = alloca %struct.Copy, align 8
   %9 = zext i1 %2 to i8
-  %10 = call zeroext i1 @is_known(ptr noundef %1)
-  br i1 %10, label %17, label %11
+  %10 = call zeroext i1 @is_other(ptr noundef %1)
+  br i1 %10, label %11, label %17
 
 11:                                               ; preds = %6
   %12 = getelementptr inbounds nuw %struct.Copy, ptr %7, i32 0, i32 0
@@ -3149,7 +3920,7 @@ define linkonce_odr hidden i32 @__enzcc_FortranAAllocatableAllocateSource(ptr no
   br label %40
 
 40:                                               ; preds = %39, %36, %21, %11
-  %.0 = phi i32 [ %23, %21 ], [ 0, %39 ], [ %38, %36 ], [ %16, %11 ]
+  %.0 = phi i32 [ %16, %11 ], [ %23, %21 ], [ 0, %39 ], [ %38, %36 ]
   ret i32 %.0
 }
 
@@ -3217,14 +3988,14 @@ define internal void @fill_from(ptr noundef %0, ptr noundef %1) #0 {
   call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %6, ptr noundef %0)
   %37 = getelementptr inbounds nuw %struct.View, ptr %3, i32 0, i32 0
   %38 = load ptr, ptr %37, align 8
-  call void @fill(ptr noundef byval(%struct.View) align 8 %6, ptr noundef %38, i32 noundef %10, i64 noundef %12, ptr noundef %17)
+  call void @fill(ptr noundef byval(%struct.View) align 8 %6, ptr noundef %38, i32 noundef %10, i64 noundef %12, ptr noundef %17, i1 noundef zeroext false)
   br label %42
 
 39:                                               ; preds = %31
   %40 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
   %41 = load ptr, ptr %40, align 8
   call void @packed(ptr dead_on_unwind writable sret(%struct.View) align 8 %7, ptr noundef byval(%struct.View) align 8 %3, ptr noundef %41, i64 noundef %12)
-  call void @assign_all(ptr noundef byval(%struct.View) align 8 %7, ptr noundef byval(%struct.View) align 8 %3, i32 noundef %10, i64 noundef %12, ptr noundef %17)
+  call void @assign_all(ptr noundef byval(%struct.View) align 8 %7, ptr noundef byval(%struct.View) align 8 %3, i32 noundef %10, i64 noundef %12, ptr noundef %17, i1 noundef zeroext false)
   br label %42
 
 42:                                               ; preds = %39, %36, %22
@@ -3233,57 +4004,210 @@ define internal void @fill_from(ptr noundef %0, ptr noundef %1) #0 {
 
 define linkonce_odr hidden i32 @__enzcc_FortranAAllocatableDeallocate(ptr noundef %0, i1 noundef zeroext %1, ptr noundef %2, ptr noundef %3, i32 noundef %4) alwaysinline nounwind {
   %6 = alloca %struct.Copy, align 8
-  %7 = alloca %struct.View, align 8
-  %8 = zext i1 %1 to i8
-  %9 = call zeroext i1 @is_known(ptr noundef %0)
-  br i1 %9, label %14, label %10
+  %7 = zext i1 %1 to i8
+  %8 = call zeroext i1 @is_other(ptr noundef %0)
+  br i1 %8, label %9, label %13
 
-10:                                               ; preds = %5
-  %11 = getelementptr inbounds nuw %struct.Copy, ptr %6, i32 0, i32 0
-  call void @copy(ptr noundef %11, ptr noundef %0)
-  %12 = trunc i8 %8 to i1
-  %13 = call i32 @_FortranAAllocatableDeallocate(ptr noundef %11, i1 noundef zeroext %12, ptr noundef %2, ptr noundef %3, i32 noundef %4)
-  call void @copy(ptr noundef %0, ptr noundef %11)
-  br label %32
+9:                                                ; preds = %5
+  %10 = getelementptr inbounds nuw %struct.Copy, ptr %6, i32 0, i32 0
+  call void @copy(ptr noundef %10, ptr noundef %0)
+  %11 = trunc i8 %7 to i1
+  %12 = call i32 @_FortranAAllocatableDeallocate(ptr noundef %10, i1 noundef zeroext %11, ptr noundef %2, ptr noundef %3, i32 noundef %4)
+  call void @copy(ptr noundef %0, ptr noundef %10)
+  br label %24
 
-14:                                               ; preds = %5
-  %15 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  %16 = load ptr, ptr %15, align 8
-  %17 = icmp ne ptr %16, null
-  br i1 %17, label %21, label %18
+13:                                               ; preds = %5
+  %14 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %15 = load ptr, ptr %14, align 8
+  %16 = icmp ne ptr %15, null
+  br i1 %16, label %20, label %17
 
-18:                                               ; preds = %14
-  %19 = trunc i8 %8 to i1
-  %20 = call i32 @failed(i1 noundef zeroext %19, i32 noundef 11, ptr noundef %2, ptr noundef %3, i32 noundef %4)
-  br label %32
+17:                                               ; preds = %13
+  %18 = trunc i8 %7 to i1
+  %19 = call i32 @failed(i1 noundef zeroext %18, i32 noundef 11, ptr noundef %2, ptr noundef %3, i32 noundef %4)
+  br label %24
 
-21:                                               ; preds = %14
-  %22 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
-  %23 = load i8, ptr %22, align 1
-  %24 = sext i8 %23 to i32
-  %25 = icmp eq i32 %24, 42
-  br i1 %25, label %26, label %28
+20:                                               ; preds = %13
+  call void @end_all(ptr noundef %0)
+  %21 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %22 = load ptr, ptr %21, align 8
+  call void @free(ptr noundef %22)
+  %23 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  store ptr null, ptr %23, align 8
+  br label %24
 
-26:                                               ; preds = %21
-  call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %7, ptr noundef %0)
-  %27 = call ptr @type_of(ptr noundef %0)
-  call void @destroy_all(ptr noundef byval(%struct.View) align 8 %7, i32 noundef 42, ptr noundef %27)
-  br label %28
-
-28:                                               ; preds = %26, %21
-  %29 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  %30 = load ptr, ptr %29, align 8
-  call void @free(ptr noundef %30)
-  %31 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  store ptr null, ptr %31, align 8
-  br label %32
-
-32:                                               ; preds = %28, %18, %10
-  %.0 = phi i32 [ 0, %28 ], [ %20, %18 ], [ %13, %10 ]
+24:                                               ; preds = %20, %17, %9
+  %.0 = phi i32 [ %12, %9 ], [ 0, %20 ], [ %19, %17 ]
   ret i32 %.0
 }
 
 declare i32 @_FortranAAllocatableDeallocate(ptr noundef, i1 noundef zeroext, ptr noundef, ptr noundef, i32 noundef) #1
+
+define internal void @end_all(ptr noundef %0) #0 {
+  %2 = alloca %struct.View, align 8
+  %3 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
+  %4 = load i8, ptr %3, align 1
+  %5 = sext i8 %4 to i32
+  %6 = icmp ne i32 %5, 42
+  br i1 %6, label %9, label %7
+
+7:                                                ; preds = %1
+  %8 = call ptr @type_of(ptr noundef %0)
+  call void @finalize_all(ptr noundef %0, ptr noundef %8)
+  call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %2, ptr noundef %0)
+  call void @destroy_all(ptr noundef byval(%struct.View) align 8 %2, i32 noundef 42, ptr noundef %8)
+  br label %9
+
+9:                                                ; preds = %1, %7
+  ret void
+}
+
+define linkonce_odr hidden i32 @__enzcc_FortranAAllocatableDeallocatePolymorphic(ptr noundef %0, ptr noundef %1, i1 noundef zeroext %2, ptr noundef %3, ptr noundef %4, i32 noundef %5) alwaysinline nounwind {
+  %7 = alloca %struct.Copy, align 8
+  %8 = zext i1 %2 to i8
+  %9 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
+  %10 = load i8, ptr %9, align 4
+  %11 = zext i8 %10 to i32
+  %12 = call zeroext i1 @is_other(ptr noundef %0)
+  %.not = xor i1 %12, true
+  %13 = icmp ne ptr %1, null
+  %or.cond = and i1 %.not, %13
+  br i1 %or.cond, label %18, label %14
+
+14:                                               ; preds = %6
+  %15 = getelementptr inbounds nuw %struct.Copy, ptr %7, i32 0, i32 0
+  call void @copy(ptr noundef %15, ptr noundef %0)
+  %16 = trunc i8 %8 to i1
+  %17 = call i32 @_FortranAAllocatableDeallocatePolymorphic(ptr noundef %15, ptr noundef %1, i1 noundef zeroext %16, ptr noundef %3, ptr noundef %4, i32 noundef %5)
+  call void @copy(ptr noundef %0, ptr noundef %15)
+  br label %30
+
+18:                                               ; preds = %6
+  %19 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %20 = load ptr, ptr %19, align 8
+  %21 = icmp ne ptr %20, null
+  br i1 %21, label %25, label %22
+
+22:                                               ; preds = %18
+  %23 = trunc i8 %8 to i1
+  %24 = call i32 @failed(i1 noundef zeroext %23, i32 noundef 11, ptr noundef %3, ptr noundef %4, i32 noundef %5)
+  br label %30
+
+25:                                               ; preds = %18
+  call void @end_all(ptr noundef %0)
+  %26 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %27 = load ptr, ptr %26, align 8
+  call void @free(ptr noundef %27)
+  %28 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
+  %29 = load i64, ptr %28, align 8
+  call void @__enzcc_component_establish(ptr noundef %0, i32 noundef %11, i32 noundef 42, i64 noundef %29, i32 noundef 2, ptr noundef %1)
+  br label %30
+
+30:                                               ; preds = %25, %22, %14
+  %.0 = phi i32 [ %17, %14 ], [ 0, %25 ], [ %24, %22 ]
+  ret i32 %.0
+}
+
+declare i32 @_FortranAAllocatableDeallocatePolymorphic(ptr noundef, ptr noundef, i1 noundef zeroext, ptr noundef, ptr noundef, i32 noundef) #1
+
+define linkonce_odr hidden void @__enzcc_FortranAAllocatableInitDerivedForAllocate(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3) alwaysinline nounwind {
+  %5 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %6 = load ptr, ptr %5, align 8
+  %7 = icmp ne ptr %6, null
+  br i1 %7, label %10, label %8
+
+8:                                                ; preds = %4
+  %9 = call i64 @size_of_objects(ptr noundef %1)
+  call void @__enzcc_component_establish(ptr noundef %0, i32 noundef %2, i32 noundef 42, i64 noundef %9, i32 noundef 2, ptr noundef %1)
+  br label %10
+
+10:                                               ; preds = %8, %4
+  ret void
+}
+
+define internal i64 @size_of_objects(ptr noundef %0) #0 {
+  %2 = getelementptr inbounds i64, ptr %0, i64 11
+  %3 = load i64, ptr %2, align 8
+  ret i64 %3
+}
+
+define linkonce_odr hidden void @__enzcc_FortranAAllocatableInitDerived(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3) alwaysinline nounwind {
+  %5 = call i64 @size_of_objects(ptr noundef %1)
+  call void @__enzcc_component_establish(ptr noundef %0, i32 noundef %2, i32 noundef 42, i64 noundef %5, i32 noundef 2, ptr noundef %1)
+  ret void
+}
+
+define linkonce_odr hidden void @__enzcc_FortranAPointerNullifyDerived(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3) alwaysinline nounwind {
+  %5 = call i64 @size_of_objects(ptr noundef %1)
+  call void @__enzcc_component_establish(ptr noundef %0, i32 noundef %2, i32 noundef 42, i64 noundef %5, i32 noundef 1, ptr noundef %1)
+  ret void
+}
+
+define linkonce_odr hidden void @__enzcc_FortranADestroy(ptr noundef %0) alwaysinline nounwind {
+  %2 = alloca %struct.Copy, align 8
+  %3 = call zeroext i1 @is_other(ptr noundef %0)
+  br i1 %3, label %4, label %7
+
+4:                                                ; preds = %1
+  %5 = getelementptr inbounds nuw %struct.Copy, ptr %2, i32 0, i32 0
+  call void @copy(ptr noundef %5, ptr noundef %0)
+  %6 = getelementptr inbounds nuw %struct.Copy, ptr %2, i32 0, i32 0
+  call void @_FortranADestroy(ptr noundef %6)
+  br label %12
+
+7:                                                ; preds = %1
+  %8 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %9 = load ptr, ptr %8, align 8
+  %10 = icmp ne ptr %9, null
+  br i1 %10, label %11, label %12
+
+11:                                               ; preds = %7
+  call void @end_all(ptr noundef %0)
+  br label %12
+
+12:                                               ; preds = %7, %11, %4
+  ret void
+}
+
+declare void @_FortranADestroy(ptr noundef) #1
+
+define linkonce_odr hidden void @__enzcc_FortranADestroyWithoutFinalization(ptr noundef %0) alwaysinline nounwind {
+  %2 = alloca %struct.Copy, align 8
+  %3 = alloca %struct.View, align 8
+  %4 = call zeroext i1 @is_other(ptr noundef %0)
+  br i1 %4, label %5, label %8
+
+5:                                                ; preds = %1
+  %6 = getelementptr inbounds nuw %struct.Copy, ptr %2, i32 0, i32 0
+  call void @copy(ptr noundef %6, ptr noundef %0)
+  %7 = getelementptr inbounds nuw %struct.Copy, ptr %2, i32 0, i32 0
+  call void @_FortranADestroyWithoutFinalization(ptr noundef %7)
+  br label %19
+
+8:                                                ; preds = %1
+  %9 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %10 = load ptr, ptr %9, align 8
+  %11 = icmp ne ptr %10, null
+  br i1 %11, label %12, label %19
+
+12:                                               ; preds = %8
+  %13 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
+  %14 = load i8, ptr %13, align 1
+  %15 = sext i8 %14 to i32
+  %16 = icmp eq i32 %15, 42
+  br i1 %16, label %17, label %19
+
+17:                                               ; preds = %12
+  call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %3, ptr noundef %0)
+  %18 = call ptr @type_of(ptr noundef %0)
+  call void @destroy_all(ptr noundef byval(%struct.View) align 8 %3, i32 noundef 42, ptr noundef %18)
+  br label %19
+
+19:                                               ; preds = %8, %12, %17, %5
+  ret void
+}
+
+declare void @_FortranADestroyWithoutFinalization(ptr noundef) #1
 
 define internal void @destroy_all(ptr noundef byval(%struct.View) align 8 %0, i32 noundef %1, ptr noundef %2) #0 {
   %4 = icmp eq i32 %1, 42
@@ -3405,114 +4329,72 @@ define internal void @destroy_all(ptr noundef byval(%struct.View) align 8 %0, i3
   ret void
 }
 
-define linkonce_odr hidden i32 @__enzcc_FortranAAllocatableDeallocatePolymorphic(ptr noundef %0, ptr noundef %1, i1 noundef zeroext %2, ptr noundef %3, ptr noundef %4, i32 noundef %5) alwaysinline nounwind {
-  %7 = alloca %struct.Copy, align 8
-  %8 = alloca %struct.View, align 8
-  %9 = zext i1 %2 to i8
-  %10 = call zeroext i1 @is_known(ptr noundef %0)
-  %11 = icmp ne ptr %1, null
-  %or.cond = and i1 %10, %11
-  br i1 %or.cond, label %16, label %12
+define linkonce_odr hidden void @__enzcc_FortranAFinalize(ptr noundef %0, ptr noundef %1, i32 noundef %2) alwaysinline nounwind {
+  %4 = alloca %struct.Copy, align 8
+  %5 = call zeroext i1 @is_other(ptr noundef %0)
+  br i1 %5, label %6, label %9
 
-12:                                               ; preds = %6
-  %13 = getelementptr inbounds nuw %struct.Copy, ptr %7, i32 0, i32 0
-  call void @copy(ptr noundef %13, ptr noundef %0)
-  %14 = trunc i8 %9 to i1
-  %15 = call i32 @_FortranAAllocatableDeallocatePolymorphic(ptr noundef %13, ptr noundef %1, i1 noundef zeroext %14, ptr noundef %3, ptr noundef %4, i32 noundef %5)
-  call void @copy(ptr noundef %0, ptr noundef %13)
-  br label %32
+6:                                                ; preds = %3
+  %7 = getelementptr inbounds nuw %struct.Copy, ptr %4, i32 0, i32 0
+  call void @copy(ptr noundef %7, ptr noundef %0)
+  %8 = getelementptr inbounds nuw %struct.Copy, ptr %4, i32 0, i32 0
+  call void @_FortranAFinalize(ptr noundef %8, ptr noundef %1, i32 noundef %2)
+  br label %16
 
-16:                                               ; preds = %6
-  %17 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  %18 = load ptr, ptr %17, align 8
-  %19 = icmp ne ptr %18, null
-  br i1 %19, label %23, label %20
+9:                                                ; preds = %3
+  %10 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
+  %11 = load i8, ptr %10, align 1
+  %12 = sext i8 %11 to i32
+  %13 = icmp eq i32 %12, 42
+  br i1 %13, label %14, label %16
 
-20:                                               ; preds = %16
-  %21 = trunc i8 %9 to i1
-  %22 = call i32 @failed(i1 noundef zeroext %21, i32 noundef 11, ptr noundef %3, ptr noundef %4, i32 noundef %5)
-  br label %32
+14:                                               ; preds = %9
+  %15 = call ptr @type_of(ptr noundef %0)
+  call void @finalize_all(ptr noundef %0, ptr noundef %15)
+  br label %16
 
-23:                                               ; preds = %16
-  call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %8, ptr noundef %0)
-  %24 = call ptr @type_of(ptr noundef %0)
-  call void @destroy_all(ptr noundef byval(%struct.View) align 8 %8, i32 noundef 42, ptr noundef %24)
-  %25 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  %26 = load ptr, ptr %25, align 8
-  call void @free(ptr noundef %26)
-  %27 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
-  %28 = load i8, ptr %27, align 4
-  %29 = zext i8 %28 to i32
-  %30 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
-  %31 = load i64, ptr %30, align 8
-  call void @__enzcc_component_establish(ptr noundef %0, i32 noundef %29, i32 noundef 42, i64 noundef %31, i32 noundef 2, ptr noundef %1)
-  br label %32
-
-32:                                               ; preds = %23, %20, %12
-  %.0 = phi i32 [ 0, %23 ], [ %22, %20 ], [ %15, %12 ]
-  ret i32 %.0
+16:                                               ; preds = %9, %14, %6
+  ret void
 }
 
-declare i32 @_FortranAAllocatableDeallocatePolymorphic(ptr noundef, ptr noundef, i1 noundef zeroext, ptr noundef, ptr noundef, i32 noundef) #1
+declare void @_FortranAFinalize(ptr noundef, ptr noundef, i32 noundef) #1
 
-define linkonce_odr hidden void @__enzcc_FortranAAllocatableInitDerivedForAllocate(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3) alwaysinline nounwind {
+define internal void @finalize_all(ptr noundef %0, ptr noundef %1) #0 {
+  %3 = call zeroext i1 @__enzcc_type_finalized(ptr noundef %1)
+  br i1 %3, label %4, label %17
+
+4:                                                ; preds = %2
   %5 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
   %6 = load ptr, ptr %5, align 8
   %7 = icmp ne ptr %6, null
-  br i1 %7, label %10, label %8
+  br i1 %7, label %8, label %17
 
 8:                                                ; preds = %4
-  %9 = call i64 @size_of_objects(ptr noundef %1)
-  call void @__enzcc_component_establish(ptr noundef %0, i32 noundef %2, i32 noundef 42, i64 noundef %9, i32 noundef 2, ptr noundef %1)
-  br label %10
-
-10:                                               ; preds = %8, %4
-  ret void
-}
-
-define internal i64 @size_of_objects(ptr noundef %0) #0 {
-  %2 = getelementptr inbounds i64, ptr %0, i64 11
-  %3 = load i64, ptr %2, align 8
-  ret i64 %3
-}
-
-define linkonce_odr hidden void @__enzcc_FortranADestroy(ptr noundef %0) alwaysinline nounwind {
-  %2 = alloca %struct.Copy, align 8
-  %3 = alloca %struct.View, align 8
-  %4 = call zeroext i1 @is_known(ptr noundef %0)
-  br i1 %4, label %8, label %5
-
-5:                                                ; preds = %1
-  %6 = getelementptr inbounds nuw %struct.Copy, ptr %2, i32 0, i32 0
-  call void @copy(ptr noundef %6, ptr noundef %0)
-  %7 = getelementptr inbounds nuw %struct.Copy, ptr %2, i32 0, i32 0
-  call void @_FortranADestroy(ptr noundef %7)
-  br label %15
-
-8:                                                ; preds = %1
-  %9 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
-  %10 = load i8, ptr %9, align 1
-  %11 = sext i8 %10 to i32
-  %12 = icmp eq i32 %11, 42
-  br i1 %12, label %13, label %15
+  %9 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
+  %10 = load i8, ptr %9, align 4
+  %11 = zext i8 %10 to i32
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %13, label %16
 
 13:                                               ; preds = %8
-  call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %3, ptr noundef %0)
-  %14 = call ptr @type_of(ptr noundef %0)
-  call void @destroy_all(ptr noundef byval(%struct.View) align 8 %3, i32 noundef 42, ptr noundef %14)
-  br label %15
+  %14 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %15 = load ptr, ptr %14, align 8
+  call void @__enzcc_type_finalize(ptr noundef %1, ptr noundef %15)
+  br label %17
 
-15:                                               ; preds = %8, %13, %5
+16:                                               ; preds = %8
+  call void @__enzcc_type_finalize_array(ptr noundef %1, ptr noundef %0, i32 noundef %11)
+  br label %17
+
+17:                                               ; preds = %2, %4, %16, %13
   ret void
 }
-
-declare void @_FortranADestroy(ptr noundef) #1
 
 define linkonce_odr hidden void @__enzcc_FortranAInitialize(ptr noundef %0, ptr noundef %1, i32 noundef %2) alwaysinline nounwind {
   %4 = alloca %struct.Copy, align 8
   %5 = alloca %struct.View, align 8
-  %6 = call zeroext i1 @is_known(ptr noundef %0)
-  br i1 %6, label %10, label %7
+  %6 = call zeroext i1 @is_other(ptr noundef %0)
+  br i1 %6, label %7, label %10
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds nuw %struct.Copy, ptr %4, i32 0, i32 0
@@ -3543,163 +4425,221 @@ declare void @_FortranAInitialize(ptr noundef, ptr noundef, i32 noundef) #1
 define linkonce_odr hidden i32 @__enzcc_FortranAMoveAlloc(ptr noundef %0, ptr noundef %1, ptr noundef %2, i1 noundef zeroext %3, ptr noundef %4, ptr noundef %5, i32 noundef %6) alwaysinline nounwind {
   %8 = alloca %struct.Copy, align 8
   %9 = alloca %struct.Copy, align 8
-  %10 = alloca %struct.View, align 8
-  %11 = zext i1 %3 to i8
-  %12 = icmp ne ptr %2, null
-  br i1 %12, label %15, label %13
+  %10 = zext i1 %3 to i8
+  %11 = call zeroext i1 @is_other(ptr noundef %1)
+  br i1 %11, label %12, label %21
 
-13:                                               ; preds = %7
-  %14 = call zeroext i1 @is_known(ptr noundef %1)
-  br i1 %14, label %24, label %15
+12:                                               ; preds = %7
+  %13 = getelementptr inbounds nuw %struct.Copy, ptr %8, i32 0, i32 0
+  call void @copy(ptr noundef %13, ptr noundef %0)
+  %14 = getelementptr inbounds nuw %struct.Copy, ptr %9, i32 0, i32 0
+  call void @copy(ptr noundef %14, ptr noundef %1)
+  %15 = getelementptr inbounds nuw %struct.Copy, ptr %8, i32 0, i32 0
+  %16 = getelementptr inbounds nuw %struct.Copy, ptr %9, i32 0, i32 0
+  %17 = trunc i8 %10 to i1
+  %18 = call i32 @_FortranAMoveAlloc(ptr noundef %15, ptr noundef %16, ptr noundef %2, i1 noundef zeroext %17, ptr noundef %4, ptr noundef %5, i32 noundef %6)
+  %19 = getelementptr inbounds nuw %struct.Copy, ptr %8, i32 0, i32 0
+  call void @copy(ptr noundef %0, ptr noundef %19)
+  %20 = getelementptr inbounds nuw %struct.Copy, ptr %9, i32 0, i32 0
+  call void @copy(ptr noundef %1, ptr noundef %20)
+  br label %125
 
-15:                                               ; preds = %13, %7
-  %16 = getelementptr inbounds nuw %struct.Copy, ptr %8, i32 0, i32 0
-  call void @copy(ptr noundef %16, ptr noundef %0)
-  %17 = getelementptr inbounds nuw %struct.Copy, ptr %9, i32 0, i32 0
-  call void @copy(ptr noundef %17, ptr noundef %1)
-  %18 = getelementptr inbounds nuw %struct.Copy, ptr %8, i32 0, i32 0
-  %19 = getelementptr inbounds nuw %struct.Copy, ptr %9, i32 0, i32 0
-  %20 = trunc i8 %11 to i1
-  %21 = call i32 @_FortranAMoveAlloc(ptr noundef %18, ptr noundef %19, ptr noundef %2, i1 noundef zeroext %20, ptr noundef %4, ptr noundef %5, i32 noundef %6)
-  %22 = getelementptr inbounds nuw %struct.Copy, ptr %8, i32 0, i32 0
-  call void @copy(ptr noundef %0, ptr noundef %22)
-  %23 = getelementptr inbounds nuw %struct.Copy, ptr %9, i32 0, i32 0
-  call void @copy(ptr noundef %1, ptr noundef %23)
+21:                                               ; preds = %7
+  %22 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %23 = load ptr, ptr %22, align 8
+  %24 = icmp ne ptr %23, null
+  br i1 %24, label %25, label %28
+
+25:                                               ; preds = %21
+  call void @end_all(ptr noundef %0)
+  %26 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %27 = load ptr, ptr %26, align 8
+  call void @free(ptr noundef %27)
+  br label %28
+
+28:                                               ; preds = %25, %21
+  %29 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 0
+  %30 = load ptr, ptr %29, align 8
+  %31 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  store ptr %30, ptr %31, align 8
+  %32 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
+  %33 = load i64, ptr %32, align 8
+  %34 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
+  store i64 %33, ptr %34, align 8
+  %35 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %36 = load i8, ptr %35, align 4
+  %37 = zext i8 %36 to i32
+  %38 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
+  %39 = load i8, ptr %38, align 1
+  %40 = sext i8 %39 to i32
+  %41 = icmp eq i32 %40, 42
+  br i1 %41, label %42, label %70
+
+42:                                               ; preds = %28
+  %43 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 6
+  %44 = load i8, ptr %43, align 1
+  %45 = zext i8 %44 to i32
+  %46 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 6
+  %47 = load i8, ptr %46, align 1
+  %48 = zext i8 %47 to i32
+  %49 = and i32 %45, %48
+  %50 = and i32 %49, 1
+  %51 = icmp ne i32 %50, 0
+  br i1 %51, label %52, label %70
+
+52:                                               ; preds = %42
+  %53 = call ptr @type_of(ptr noundef %1)
+  %54 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %55 = getelementptr inbounds [7 x %struct.Dimension], ptr %54, i64 0, i64 0
+  switch i32 %37, label %70 [
+    i32 0, label %56
+    i32 1, label %58
+    i32 2, label %60
+    i32 3, label %62
+    i32 4, label %64
+    i32 5, label %66
+    i32 6, label %68
+  ]
+
+56:                                               ; preds = %52
+  %57 = getelementptr inbounds ptr, ptr %55, i64 0
+  store ptr %53, ptr %57, align 8
+  br label %70
+
+58:                                               ; preds = %52
+  %59 = getelementptr inbounds ptr, ptr %55, i64 3
+  store ptr %53, ptr %59, align 8
+  br label %70
+
+60:                                               ; preds = %52
+  %61 = getelementptr inbounds ptr, ptr %55, i64 6
+  store ptr %53, ptr %61, align 8
+  br label %70
+
+62:                                               ; preds = %52
+  %63 = getelementptr inbounds ptr, ptr %55, i64 9
+  store ptr %53, ptr %63, align 8
+  br label %70
+
+64:                                               ; preds = %52
+  %65 = getelementptr inbounds ptr, ptr %55, i64 12
+  store ptr %53, ptr %65, align 8
+  br label %70
+
+66:                                               ; preds = %52
+  %67 = getelementptr inbounds ptr, ptr %55, i64 15
+  store ptr %53, ptr %67, align 8
+  br label %70
+
+68:                                               ; preds = %52
+  %69 = getelementptr inbounds ptr, ptr %55, i64 18
+  store ptr %53, ptr %69, align 8
+  br label %70
+
+70:                                               ; preds = %66, %64, %62, %60, %58, %56, %68, %52, %42, %28
+  %71 = icmp sgt i32 %37, 0
+  br i1 %71, label %72, label %77
+
+72:                                               ; preds = %70
+  %73 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %74 = getelementptr inbounds [7 x %struct.Dimension], ptr %73, i64 0, i64 0
+  %75 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %76 = getelementptr inbounds [7 x %struct.Dimension], ptr %75, i64 0, i64 0
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %74, ptr align 8 %76, i64 24, i1 false)
+  br label %77
+
+77:                                               ; preds = %72, %70
+  %78 = icmp sgt i32 %37, 1
+  br i1 %78, label %79, label %84
+
+79:                                               ; preds = %77
+  %80 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %81 = getelementptr inbounds [7 x %struct.Dimension], ptr %80, i64 0, i64 1
+  %82 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %83 = getelementptr inbounds [7 x %struct.Dimension], ptr %82, i64 0, i64 1
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %81, ptr align 8 %83, i64 24, i1 false)
+  br label %84
+
+84:                                               ; preds = %79, %77
+  %85 = icmp sgt i32 %37, 2
+  br i1 %85, label %86, label %91
+
+86:                                               ; preds = %84
+  %87 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %88 = getelementptr inbounds [7 x %struct.Dimension], ptr %87, i64 0, i64 2
+  %89 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %90 = getelementptr inbounds [7 x %struct.Dimension], ptr %89, i64 0, i64 2
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %88, ptr align 8 %90, i64 24, i1 false)
+  br label %91
+
+91:                                               ; preds = %86, %84
+  %92 = icmp sgt i32 %37, 3
+  br i1 %92, label %93, label %98
+
+93:                                               ; preds = %91
+  %94 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %95 = getelementptr inbounds [7 x %struct.Dimension], ptr %94, i64 0, i64 3
+  %96 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %97 = getelementptr inbounds [7 x %struct.Dimension], ptr %96, i64 0, i64 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %95, ptr align 8 %97, i64 24, i1 false)
   br label %98
 
-24:                                               ; preds = %13
-  %25 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  %26 = load ptr, ptr %25, align 8
-  %27 = icmp ne ptr %26, null
-  br i1 %27, label %28, label %38
+98:                                               ; preds = %93, %91
+  %99 = icmp sgt i32 %37, 4
+  br i1 %99, label %100, label %105
 
-28:                                               ; preds = %24
-  %29 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
-  %30 = load i8, ptr %29, align 1
-  %31 = sext i8 %30 to i32
-  %32 = icmp eq i32 %31, 42
-  br i1 %32, label %33, label %35
+100:                                              ; preds = %98
+  %101 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %102 = getelementptr inbounds [7 x %struct.Dimension], ptr %101, i64 0, i64 4
+  %103 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %104 = getelementptr inbounds [7 x %struct.Dimension], ptr %103, i64 0, i64 4
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %102, ptr align 8 %104, i64 24, i1 false)
+  br label %105
 
-33:                                               ; preds = %28
-  call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %10, ptr noundef %0)
-  %34 = call ptr @type_of(ptr noundef %1)
-  call void @destroy_all(ptr noundef byval(%struct.View) align 8 %10, i32 noundef 42, ptr noundef %34)
-  br label %35
+105:                                              ; preds = %100, %98
+  %106 = icmp sgt i32 %37, 5
+  br i1 %106, label %107, label %112
 
-35:                                               ; preds = %33, %28
-  %36 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  %37 = load ptr, ptr %36, align 8
-  call void @free(ptr noundef %37)
-  br label %38
+107:                                              ; preds = %105
+  %108 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %109 = getelementptr inbounds [7 x %struct.Dimension], ptr %108, i64 0, i64 5
+  %110 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %111 = getelementptr inbounds [7 x %struct.Dimension], ptr %110, i64 0, i64 5
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %109, ptr align 8 %111, i64 24, i1 false)
+  br label %112
 
-38:                                               ; preds = %35, %24
-  %39 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 0
-  %40 = load ptr, ptr %39, align 8
-  %41 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  store ptr %40, ptr %41, align 8
-  %42 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 1
-  %43 = load i64, ptr %42, align 8
-  %44 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
-  store i64 %43, ptr %44, align 8
-  %45 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
-  %46 = load i8, ptr %45, align 4
-  %47 = zext i8 %46 to i32
-  %48 = icmp sgt i32 %47, 0
-  br i1 %48, label %49, label %54
+112:                                              ; preds = %107, %105
+  %113 = icmp sgt i32 %37, 6
+  br i1 %113, label %114, label %119
 
-49:                                               ; preds = %38
-  %50 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %51 = getelementptr inbounds [7 x %struct.Dimension], ptr %50, i64 0, i64 0
-  %52 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %53 = getelementptr inbounds [7 x %struct.Dimension], ptr %52, i64 0, i64 0
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %51, ptr align 8 %53, i64 24, i1 false)
-  br label %54
+114:                                              ; preds = %112
+  %115 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
+  %116 = getelementptr inbounds [7 x %struct.Dimension], ptr %115, i64 0, i64 6
+  %117 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
+  %118 = getelementptr inbounds [7 x %struct.Dimension], ptr %117, i64 0, i64 6
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %116, ptr align 8 %118, i64 24, i1 false)
+  br label %119
 
-54:                                               ; preds = %49, %38
-  %55 = icmp sgt i32 %47, 1
-  br i1 %55, label %56, label %61
+119:                                              ; preds = %114, %112
+  %120 = icmp ne ptr %2, null
+  br i1 %120, label %121, label %123
 
-56:                                               ; preds = %54
-  %57 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %58 = getelementptr inbounds [7 x %struct.Dimension], ptr %57, i64 0, i64 1
-  %59 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %60 = getelementptr inbounds [7 x %struct.Dimension], ptr %59, i64 0, i64 1
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %58, ptr align 8 %60, i64 24, i1 false)
-  br label %61
+121:                                              ; preds = %119
+  %122 = call i64 @size_of_objects(ptr noundef %2)
+  call void @__enzcc_component_establish(ptr noundef %1, i32 noundef %37, i32 noundef 42, i64 noundef %122, i32 noundef 2, ptr noundef %2)
+  br label %123
 
-61:                                               ; preds = %56, %54
-  %62 = icmp sgt i32 %47, 2
-  br i1 %62, label %63, label %68
+123:                                              ; preds = %121, %119
+  %124 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 0
+  store ptr null, ptr %124, align 8
+  br label %125
 
-63:                                               ; preds = %61
-  %64 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %65 = getelementptr inbounds [7 x %struct.Dimension], ptr %64, i64 0, i64 2
-  %66 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %67 = getelementptr inbounds [7 x %struct.Dimension], ptr %66, i64 0, i64 2
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %65, ptr align 8 %67, i64 24, i1 false)
-  br label %68
-
-68:                                               ; preds = %63, %61
-  %69 = icmp sgt i32 %47, 3
-  br i1 %69, label %70, label %75
-
-70:                                               ; preds = %68
-  %71 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %72 = getelementptr inbounds [7 x %struct.Dimension], ptr %71, i64 0, i64 3
-  %73 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %74 = getelementptr inbounds [7 x %struct.Dimension], ptr %73, i64 0, i64 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %72, ptr align 8 %74, i64 24, i1 false)
-  br label %75
-
-75:                                               ; preds = %70, %68
-  %76 = icmp sgt i32 %47, 4
-  br i1 %76, label %77, label %82
-
-77:                                               ; preds = %75
-  %78 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %79 = getelementptr inbounds [7 x %struct.Dimension], ptr %78, i64 0, i64 4
-  %80 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %81 = getelementptr inbounds [7 x %struct.Dimension], ptr %80, i64 0, i64 4
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %79, ptr align 8 %81, i64 24, i1 false)
-  br label %82
-
-82:                                               ; preds = %77, %75
-  %83 = icmp sgt i32 %47, 5
-  br i1 %83, label %84, label %89
-
-84:                                               ; preds = %82
-  %85 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %86 = getelementptr inbounds [7 x %struct.Dimension], ptr %85, i64 0, i64 5
-  %87 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %88 = getelementptr inbounds [7 x %struct.Dimension], ptr %87, i64 0, i64 5
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %86, ptr align 8 %88, i64 24, i1 false)
-  br label %89
-
-89:                                               ; preds = %84, %82
-  %90 = icmp sgt i32 %47, 6
-  br i1 %90, label %91, label %96
-
-91:                                               ; preds = %89
-  %92 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
-  %93 = getelementptr inbounds [7 x %struct.Dimension], ptr %92, i64 0, i64 6
-  %94 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 7
-  %95 = getelementptr inbounds [7 x %struct.Dimension], ptr %94, i64 0, i64 6
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %93, ptr align 8 %95, i64 24, i1 false)
-  br label %96
-
-96:                                               ; preds = %91, %89
-  %97 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 0
-  store ptr null, ptr %97, align 8
-  br label %98
-
-98:                                               ; preds = %96, %15
-  %.0 = phi i32 [ %21, %15 ], [ 0, %96 ]
+125:                                              ; preds = %123, %12
+  %.0 = phi i32 [ %18, %12 ], [ 0, %123 ]
   ret i32 %.0
 }
 
 declare i32 @_FortranAMoveAlloc(ptr noundef, ptr noundef, ptr noundef, i1 noundef zeroext, ptr noundef, ptr noundef, i32 noundef) #1
-
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #3
 
 define linkonce_odr hidden void @__enzcc_FortranAAllocatableApplyMold(ptr noundef %0, ptr noundef %1, i32 noundef %2) alwaysinline nounwind {
   %4 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
@@ -3906,8 +4846,8 @@ define linkonce_odr hidden i32 @__enzcc_FortranAPointerAllocate(ptr noundef %0, 
   %7 = alloca %struct.Copy, align 8
   %8 = alloca %struct.View, align 8
   %9 = zext i1 %1 to i8
-  %10 = call zeroext i1 @is_known(ptr noundef %0)
-  br i1 %10, label %15, label %11
+  %10 = call zeroext i1 @is_other(ptr noundef %0)
+  br i1 %10, label %11, label %15
 
 11:                                               ; preds = %6
   %12 = getelementptr inbounds nuw %struct.Copy, ptr %7, i32 0, i32 0
@@ -3975,8 +4915,8 @@ define linkonce_odr hidden i32 @__enzcc_FortranAPointerAllocateSource(ptr nounde
   %7 = alloca %struct.Copy, align 8
   %8 = alloca %struct.Copy, align 8
   %9 = zext i1 %2 to i8
-  %10 = call zeroext i1 @is_known(ptr noundef %1)
-  br i1 %10, label %17, label %11
+  %10 = call zeroext i1 @is_other(ptr noundef %1)
+  br i1 %10, label %11, label %17
 
 11:                                               ; preds = %6
   %12 = getelementptr inbounds nuw %struct.Copy, ptr %7, i32 0, i32 0
@@ -4016,7 +4956,7 @@ define linkonce_odr hidden i32 @__enzcc_FortranAPointerAllocateSource(ptr nounde
   br label %33
 
 33:                                               ; preds = %32, %29, %11
-  %.0 = phi i32 [ 0, %32 ], [ %31, %29 ], [ %16, %11 ]
+  %.0 = phi i32 [ %16, %11 ], [ 0, %32 ], [ %31, %29 ]
   ret i32 %.0
 }
 
@@ -4024,73 +4964,52 @@ declare i32 @_FortranAPointerAllocateSource(ptr noundef, ptr noundef, i1 noundef
 
 define linkonce_odr hidden i32 @__enzcc_FortranAPointerDeallocate(ptr noundef %0, i1 noundef zeroext %1, ptr noundef %2, ptr noundef %3, i32 noundef %4) alwaysinline nounwind {
   %6 = alloca %struct.Copy, align 8
-  %7 = alloca %struct.View, align 8
-  %8 = zext i1 %1 to i8
-  %9 = call zeroext i1 @is_known(ptr noundef %0)
-  br i1 %9, label %14, label %10
+  %7 = zext i1 %1 to i8
+  %8 = call zeroext i1 @is_other(ptr noundef %0)
+  br i1 %8, label %9, label %13
 
-10:                                               ; preds = %5
-  %11 = getelementptr inbounds nuw %struct.Copy, ptr %6, i32 0, i32 0
-  call void @copy(ptr noundef %11, ptr noundef %0)
-  %12 = trunc i8 %8 to i1
-  %13 = call i32 @_FortranAPointerDeallocate(ptr noundef %11, i1 noundef zeroext %12, ptr noundef %2, ptr noundef %3, i32 noundef %4)
-  call void @copy(ptr noundef %0, ptr noundef %11)
-  br label %44
+9:                                                ; preds = %5
+  %10 = getelementptr inbounds nuw %struct.Copy, ptr %6, i32 0, i32 0
+  call void @copy(ptr noundef %10, ptr noundef %0)
+  %11 = trunc i8 %7 to i1
+  %12 = call i32 @_FortranAPointerDeallocate(ptr noundef %10, i1 noundef zeroext %11, ptr noundef %2, ptr noundef %3, i32 noundef %4)
+  call void @copy(ptr noundef %0, ptr noundef %10)
+  br label %32
 
-14:                                               ; preds = %5
-  %15 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  %16 = load ptr, ptr %15, align 8
-  %17 = icmp ne ptr %16, null
-  br i1 %17, label %21, label %18
+13:                                               ; preds = %5
+  %14 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %15 = load ptr, ptr %14, align 8
+  %16 = icmp ne ptr %15, null
+  br i1 %16, label %20, label %17
 
-18:                                               ; preds = %14
-  %19 = trunc i8 %8 to i1
-  %20 = call i32 @failed(i1 noundef zeroext %19, i32 noundef 11, ptr noundef %2, ptr noundef %3, i32 noundef %4)
-  br label %44
+17:                                               ; preds = %13
+  %18 = trunc i8 %7 to i1
+  %19 = call i32 @failed(i1 noundef zeroext %18, i32 noundef 11, ptr noundef %2, ptr noundef %3, i32 noundef %4)
+  br label %32
 
-21:                                               ; preds = %14
-  %22 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 4
-  %23 = load i8, ptr %22, align 1
-  %24 = sext i8 %23 to i32
-  %25 = icmp eq i32 %24, 42
-  br i1 %25, label %26, label %28
+20:                                               ; preds = %13
+  %21 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %22 = load ptr, ptr %21, align 8
+  %23 = call i64 @bytes_of(ptr noundef %0)
+  %24 = call zeroext i1 @__enzcc_fortran_is_whole(ptr noundef %22, i64 noundef %23)
+  br i1 %24, label %28, label %25
 
-26:                                               ; preds = %21
-  %27 = call ptr @type_of(ptr noundef %0)
-  br label %28
+25:                                               ; preds = %20
+  %26 = trunc i8 %7 to i1
+  %27 = call i32 @failed(i1 noundef zeroext %26, i32 noundef 110, ptr noundef %2, ptr noundef %3, i32 noundef %4)
+  br label %32
 
-28:                                               ; preds = %21, %26
-  %29 = phi ptr [ %27, %26 ], [ null, %21 ]
-  call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %7, ptr noundef %0)
-  %30 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  %31 = load ptr, ptr %30, align 8
-  %32 = call i64 @bytes_of(ptr noundef %0)
-  %33 = call zeroext i1 @__enzcc_fortran_is_whole(ptr noundef %31, i64 noundef %32)
-  br i1 %33, label %37, label %34
+28:                                               ; preds = %20
+  call void @end_all(ptr noundef %0)
+  %29 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %30 = load ptr, ptr %29, align 8
+  call void @__enzcc_fortran_deallocate(ptr noundef %30)
+  %31 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  store ptr null, ptr %31, align 8
+  br label %32
 
-34:                                               ; preds = %28
-  %35 = trunc i8 %8 to i1
-  %36 = call i32 @failed(i1 noundef zeroext %35, i32 noundef 110, ptr noundef %2, ptr noundef %3, i32 noundef %4)
-  br label %44
-
-37:                                               ; preds = %28
-  %38 = icmp ne ptr %29, null
-  br i1 %38, label %39, label %40
-
-39:                                               ; preds = %37
-  call void @destroy_all(ptr noundef byval(%struct.View) align 8 %7, i32 noundef 42, ptr noundef %29)
-  br label %40
-
-40:                                               ; preds = %39, %37
-  %41 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  %42 = load ptr, ptr %41, align 8
-  call void @__enzcc_fortran_deallocate(ptr noundef %42)
-  %43 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  store ptr null, ptr %43, align 8
-  br label %44
-
-44:                                               ; preds = %40, %34, %18, %10
-  %.0 = phi i32 [ 0, %40 ], [ %36, %34 ], [ %20, %18 ], [ %13, %10 ]
+32:                                               ; preds = %28, %25, %17, %9
+  %.0 = phi i32 [ %12, %9 ], [ 0, %28 ], [ %27, %25 ], [ %19, %17 ]
   ret i32 %.0
 }
 
@@ -4112,61 +5031,59 @@ declare void @__enzcc_fortran_deallocate(ptr noundef) nounwind willreturn memory
 
 define linkonce_odr hidden i32 @__enzcc_FortranAPointerDeallocatePolymorphic(ptr noundef %0, ptr noundef %1, i1 noundef zeroext %2, ptr noundef %3, ptr noundef %4, i32 noundef %5) alwaysinline nounwind {
   %7 = alloca %struct.Copy, align 8
-  %8 = alloca %struct.View, align 8
-  %9 = zext i1 %2 to i8
-  %10 = call zeroext i1 @is_known(ptr noundef %0)
-  %11 = icmp ne ptr %1, null
-  %or.cond = and i1 %10, %11
-  br i1 %or.cond, label %16, label %12
+  %8 = zext i1 %2 to i8
+  %9 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
+  %10 = load i8, ptr %9, align 4
+  %11 = zext i8 %10 to i32
+  %12 = call zeroext i1 @is_other(ptr noundef %0)
+  %.not = xor i1 %12, true
+  %13 = icmp ne ptr %1, null
+  %or.cond = and i1 %.not, %13
+  br i1 %or.cond, label %18, label %14
 
-12:                                               ; preds = %6
-  %13 = getelementptr inbounds nuw %struct.Copy, ptr %7, i32 0, i32 0
-  call void @copy(ptr noundef %13, ptr noundef %0)
-  %14 = trunc i8 %9 to i1
-  %15 = call i32 @_FortranAPointerDeallocatePolymorphic(ptr noundef %13, ptr noundef %1, i1 noundef zeroext %14, ptr noundef %3, ptr noundef %4, i32 noundef %5)
-  call void @copy(ptr noundef %0, ptr noundef %13)
-  br label %40
+14:                                               ; preds = %6
+  %15 = getelementptr inbounds nuw %struct.Copy, ptr %7, i32 0, i32 0
+  call void @copy(ptr noundef %15, ptr noundef %0)
+  %16 = trunc i8 %8 to i1
+  %17 = call i32 @_FortranAPointerDeallocatePolymorphic(ptr noundef %15, ptr noundef %1, i1 noundef zeroext %16, ptr noundef %3, ptr noundef %4, i32 noundef %5)
+  call void @copy(ptr noundef %0, ptr noundef %15)
+  br label %38
 
-16:                                               ; preds = %6
-  %17 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  %18 = load ptr, ptr %17, align 8
-  %19 = icmp ne ptr %18, null
-  br i1 %19, label %23, label %20
+18:                                               ; preds = %6
+  %19 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %20 = load ptr, ptr %19, align 8
+  %21 = icmp ne ptr %20, null
+  br i1 %21, label %25, label %22
 
-20:                                               ; preds = %16
-  %21 = trunc i8 %9 to i1
-  %22 = call i32 @failed(i1 noundef zeroext %21, i32 noundef 11, ptr noundef %3, ptr noundef %4, i32 noundef %5)
-  br label %40
+22:                                               ; preds = %18
+  %23 = trunc i8 %8 to i1
+  %24 = call i32 @failed(i1 noundef zeroext %23, i32 noundef 11, ptr noundef %3, ptr noundef %4, i32 noundef %5)
+  br label %38
 
-23:                                               ; preds = %16
-  %24 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  %25 = load ptr, ptr %24, align 8
-  %26 = call i64 @bytes_of(ptr noundef %0)
-  %27 = call zeroext i1 @__enzcc_fortran_is_whole(ptr noundef %25, i64 noundef %26)
-  br i1 %27, label %31, label %28
+25:                                               ; preds = %18
+  %26 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %27 = load ptr, ptr %26, align 8
+  %28 = call i64 @bytes_of(ptr noundef %0)
+  %29 = call zeroext i1 @__enzcc_fortran_is_whole(ptr noundef %27, i64 noundef %28)
+  br i1 %29, label %33, label %30
 
-28:                                               ; preds = %23
-  %29 = trunc i8 %9 to i1
-  %30 = call i32 @failed(i1 noundef zeroext %29, i32 noundef 110, ptr noundef %3, ptr noundef %4, i32 noundef %5)
-  br label %40
+30:                                               ; preds = %25
+  %31 = trunc i8 %8 to i1
+  %32 = call i32 @failed(i1 noundef zeroext %31, i32 noundef 110, ptr noundef %3, ptr noundef %4, i32 noundef %5)
+  br label %38
 
-31:                                               ; preds = %23
-  call void @view(ptr dead_on_unwind writable sret(%struct.View) align 8 %8, ptr noundef %0)
-  %32 = call ptr @type_of(ptr noundef %0)
-  call void @destroy_all(ptr noundef byval(%struct.View) align 8 %8, i32 noundef 42, ptr noundef %32)
-  %33 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
-  %34 = load ptr, ptr %33, align 8
-  call void @__enzcc_fortran_deallocate(ptr noundef %34)
-  %35 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
-  %36 = load i8, ptr %35, align 4
-  %37 = zext i8 %36 to i32
-  %38 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
-  %39 = load i64, ptr %38, align 8
-  call void @__enzcc_component_establish(ptr noundef %0, i32 noundef %37, i32 noundef 42, i64 noundef %39, i32 noundef 1, ptr noundef %1)
-  br label %40
+33:                                               ; preds = %25
+  call void @end_all(ptr noundef %0)
+  %34 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 0
+  %35 = load ptr, ptr %34, align 8
+  call void @__enzcc_fortran_deallocate(ptr noundef %35)
+  %36 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 1
+  %37 = load i64, ptr %36, align 8
+  call void @__enzcc_component_establish(ptr noundef %0, i32 noundef %11, i32 noundef 42, i64 noundef %37, i32 noundef 1, ptr noundef %1)
+  br label %38
 
-40:                                               ; preds = %31, %28, %20, %12
-  %.0 = phi i32 [ 0, %31 ], [ %30, %28 ], [ %22, %20 ], [ %15, %12 ]
+38:                                               ; preds = %33, %30, %22, %14
+  %.0 = phi i32 [ %17, %14 ], [ 0, %33 ], [ %32, %30 ], [ %24, %22 ]
   ret i32 %.0
 }
 
@@ -11119,14 +12036,14 @@ define linkonce_odr hidden void @__enzcc_FortranACppProductComplex4(ptr noundef 
   %113 = fsub float %109, %110
   %114 = fadd float %111, %112
   %115 = fcmp uno float %113, %113
-  br i1 %115, label %116, label %120, !prof !329
+  br i1 %115, label %116, label %120, !prof !343
 
 116:                                              ; preds = %74
   %117 = fcmp uno float %114, %114
-  br i1 %117, label %118, label %120, !prof !329
+  br i1 %117, label %118, label %120, !prof !343
 
 118:                                              ; preds = %116
-  %119 = call <2 x float> @__mulsc3(float noundef %.sroa.053.6, float noundef %.sroa.6.6, float noundef %106, float noundef %108) #11
+  %119 = call <2 x float> @__mulsc3(float noundef %.sroa.053.6, float noundef %.sroa.6.6, float noundef %106, float noundef %108) #13
   %.sroa.022.0.vec.extract = extractelement <2 x float> %119, i32 0
   %.sroa.022.4.vec.extract = extractelement <2 x float> %119, i32 1
   br label %120
@@ -11266,14 +12183,14 @@ define linkonce_odr hidden void @__enzcc_FortranACppProductComplex4(ptr noundef 
   %201 = fsub float %197, %198
   %202 = fadd float %199, %200
   %203 = fcmp uno float %201, %201
-  br i1 %203, label %204, label %208, !prof !329
+  br i1 %203, label %204, label %208, !prof !343
 
 204:                                              ; preds = %162
   %205 = fcmp uno float %202, %202
-  br i1 %205, label %206, label %208, !prof !329
+  br i1 %205, label %206, label %208, !prof !343
 
 206:                                              ; preds = %204
-  %207 = call <2 x float> @__mulsc3(float noundef %.sroa.053.15, float noundef %.sroa.6.15, float noundef %194, float noundef %196) #11
+  %207 = call <2 x float> @__mulsc3(float noundef %.sroa.053.15, float noundef %.sroa.6.15, float noundef %194, float noundef %196) #13
   %.sroa.0.0.vec.extract = extractelement <2 x float> %207, i32 0
   %.sroa.0.4.vec.extract = extractelement <2 x float> %207, i32 1
   br label %208
@@ -11473,14 +12390,14 @@ define linkonce_odr hidden void @__enzcc_FortranACppProductComplex8(ptr noundef 
   %113 = fsub double %109, %110
   %114 = fadd double %111, %112
   %115 = fcmp uno double %113, %113
-  br i1 %115, label %116, label %122, !prof !329
+  br i1 %115, label %116, label %122, !prof !343
 
 116:                                              ; preds = %74
   %117 = fcmp uno double %114, %114
-  br i1 %117, label %118, label %122, !prof !329
+  br i1 %117, label %118, label %122, !prof !343
 
 118:                                              ; preds = %116
-  %119 = call { double, double } @__muldc3(double noundef %.sroa.051.6, double noundef %.sroa.6.6, double noundef %106, double noundef %108) #11
+  %119 = call { double, double } @__muldc3(double noundef %.sroa.051.6, double noundef %.sroa.6.6, double noundef %106, double noundef %108) #13
   %120 = extractvalue { double, double } %119, 0
   %121 = extractvalue { double, double } %119, 1
   br label %122
@@ -11620,14 +12537,14 @@ define linkonce_odr hidden void @__enzcc_FortranACppProductComplex8(ptr noundef 
   %203 = fsub double %199, %200
   %204 = fadd double %201, %202
   %205 = fcmp uno double %203, %203
-  br i1 %205, label %206, label %212, !prof !329
+  br i1 %205, label %206, label %212, !prof !343
 
 206:                                              ; preds = %164
   %207 = fcmp uno double %204, %204
-  br i1 %207, label %208, label %212, !prof !329
+  br i1 %207, label %208, label %212, !prof !343
 
 208:                                              ; preds = %206
-  %209 = call { double, double } @__muldc3(double noundef %.sroa.051.15, double noundef %.sroa.6.15, double noundef %196, double noundef %198) #11
+  %209 = call { double, double } @__muldc3(double noundef %.sroa.051.15, double noundef %.sroa.6.15, double noundef %196, double noundef %198) #13
   %210 = extractvalue { double, double } %209, 0
   %211 = extractvalue { double, double } %209, 1
   br label %212
@@ -13153,14 +14070,14 @@ define linkonce_odr hidden void @__enzcc_FortranACppDotProductComplex4(ptr nound
   %42 = fsub float %38, %39
   %43 = fadd float %40, %41
   %44 = fcmp uno float %42, %42
-  br i1 %44, label %45, label %49, !prof !329
+  br i1 %44, label %45, label %49, !prof !343
 
 45:                                               ; preds = %24
   %46 = fcmp uno float %43, %43
-  br i1 %46, label %47, label %49, !prof !329
+  br i1 %46, label %47, label %49, !prof !343
 
 47:                                               ; preds = %45
-  %48 = call <2 x float> @__mulsc3(float noundef %28, float noundef %31, float noundef %35, float noundef %37) #11
+  %48 = call <2 x float> @__mulsc3(float noundef %28, float noundef %31, float noundef %35, float noundef %37) #13
   %.sroa.0.0.vec.extract = extractelement <2 x float> %48, i32 0
   %.sroa.0.4.vec.extract = extractelement <2 x float> %48, i32 1
   br label %49
@@ -13228,14 +14145,14 @@ define linkonce_odr hidden void @__enzcc_FortranACppDotProductComplex8(ptr nound
   %42 = fsub double %38, %39
   %43 = fadd double %40, %41
   %44 = fcmp uno double %42, %42
-  br i1 %44, label %45, label %51, !prof !329
+  br i1 %44, label %45, label %51, !prof !343
 
 45:                                               ; preds = %24
   %46 = fcmp uno double %43, %43
-  br i1 %46, label %47, label %51, !prof !329
+  br i1 %46, label %47, label %51, !prof !343
 
 47:                                               ; preds = %45
-  %48 = call { double, double } @__muldc3(double noundef %28, double noundef %31, double noundef %35, double noundef %37) #11
+  %48 = call { double, double } @__muldc3(double noundef %28, double noundef %31, double noundef %35, double noundef %37) #13
   %49 = extractvalue { double, double } %48, 0
   %50 = extractvalue { double, double } %48, 1
   br label %51
@@ -16005,14 +16922,14 @@ define linkonce_odr hidden void @__enzcc_FortranAProductDim(ptr noundef %0, ptr 
   %846 = fsub double %842, %843
   %847 = fadd double %844, %845
   %848 = fcmp uno double %846, %846
-  br i1 %848, label %849, label %855, !prof !329
+  br i1 %848, label %849, label %855, !prof !343
 
 849:                                              ; preds = %841
   %850 = fcmp uno double %847, %847
-  br i1 %850, label %851, label %855, !prof !329
+  br i1 %850, label %851, label %855, !prof !343
 
 851:                                              ; preds = %849
-  %852 = call { double, double } @__muldc3(double noundef %.sroa.050.0, double noundef %.sroa.452.0, double noundef %831, double noundef %833) #11
+  %852 = call { double, double } @__muldc3(double noundef %.sroa.050.0, double noundef %.sroa.452.0, double noundef %831, double noundef %833) #13
   %853 = extractvalue { double, double } %852, 0
   %854 = extractvalue { double, double } %852, 1
   br label %855
@@ -16238,14 +17155,14 @@ define linkonce_odr hidden void @__enzcc_FortranAProductDim(ptr noundef %0, ptr 
   %1017 = fsub float %1013, %1014
   %1018 = fadd float %1015, %1016
   %1019 = fcmp uno float %1017, %1017
-  br i1 %1019, label %1020, label %1024, !prof !329
+  br i1 %1019, label %1020, label %1024, !prof !343
 
 1020:                                             ; preds = %1012
   %1021 = fcmp uno float %1018, %1018
-  br i1 %1021, label %1022, label %1024, !prof !329
+  br i1 %1021, label %1022, label %1024, !prof !343
 
 1022:                                             ; preds = %1020
-  %1023 = call <2 x float> @__mulsc3(float noundef %.sroa.05.0, float noundef %.sroa.4.0, float noundef %1002, float noundef %1004) #11
+  %1023 = call <2 x float> @__mulsc3(float noundef %.sroa.05.0, float noundef %.sroa.4.0, float noundef %1002, float noundef %1004) #13
   %.sroa.0.0.vec.extract = extractelement <2 x float> %1023, i32 0
   %.sroa.0.4.vec.extract = extractelement <2 x float> %1023, i32 1
   br label %1024
@@ -21286,14 +22203,14 @@ define linkonce_odr hidden void @__enzcc_FortranAMatmulComplex8Complex8(ptr noun
   %132 = fsub double %128, %129
   %133 = fadd double %130, %131
   %134 = fcmp uno double %132, %132
-  br i1 %134, label %135, label %141, !prof !329
+  br i1 %134, label %135, label %141, !prof !343
 
 135:                                              ; preds = %111
   %136 = fcmp uno double %133, %133
-  br i1 %136, label %137, label %141, !prof !329
+  br i1 %136, label %137, label %141, !prof !343
 
 137:                                              ; preds = %135
-  %138 = call { double, double } @__muldc3(double noundef %117, double noundef %119, double noundef %125, double noundef %127) #11
+  %138 = call { double, double } @__muldc3(double noundef %117, double noundef %119, double noundef %125, double noundef %127) #13
   %139 = extractvalue { double, double } %138, 0
   %140 = extractvalue { double, double } %138, 1
   br label %141
@@ -21520,14 +22437,14 @@ define linkonce_odr hidden void @__enzcc_FortranAMatmulTransposeComplex8Complex8
   %132 = fsub double %128, %129
   %133 = fadd double %130, %131
   %134 = fcmp uno double %132, %132
-  br i1 %134, label %135, label %141, !prof !329
+  br i1 %134, label %135, label %141, !prof !343
 
 135:                                              ; preds = %111
   %136 = fcmp uno double %133, %133
-  br i1 %136, label %137, label %141, !prof !329
+  br i1 %136, label %137, label %141, !prof !343
 
 137:                                              ; preds = %135
-  %138 = call { double, double } @__muldc3(double noundef %117, double noundef %119, double noundef %125, double noundef %127) #11
+  %138 = call { double, double } @__muldc3(double noundef %117, double noundef %119, double noundef %125, double noundef %127) #13
   %139 = extractvalue { double, double } %138, 0
   %140 = extractvalue { double, double } %138, 1
   br label %141
@@ -21754,14 +22671,14 @@ define linkonce_odr hidden void @__enzcc_FortranAMatmulComplex4Complex4(ptr noun
   %132 = fsub float %128, %129
   %133 = fadd float %130, %131
   %134 = fcmp uno float %132, %132
-  br i1 %134, label %135, label %139, !prof !329
+  br i1 %134, label %135, label %139, !prof !343
 
 135:                                              ; preds = %111
   %136 = fcmp uno float %133, %133
-  br i1 %136, label %137, label %139, !prof !329
+  br i1 %136, label %137, label %139, !prof !343
 
 137:                                              ; preds = %135
-  %138 = call <2 x float> @__mulsc3(float noundef %117, float noundef %119, float noundef %125, float noundef %127) #11
+  %138 = call <2 x float> @__mulsc3(float noundef %117, float noundef %119, float noundef %125, float noundef %127) #13
   %.sroa.0.0.vec.extract = extractelement <2 x float> %138, i32 0
   %.sroa.0.4.vec.extract = extractelement <2 x float> %138, i32 1
   br label %139
@@ -21988,14 +22905,14 @@ define linkonce_odr hidden void @__enzcc_FortranAMatmulTransposeComplex4Complex4
   %132 = fsub float %128, %129
   %133 = fadd float %130, %131
   %134 = fcmp uno float %132, %132
-  br i1 %134, label %135, label %139, !prof !329
+  br i1 %134, label %135, label %139, !prof !343
 
 135:                                              ; preds = %111
   %136 = fcmp uno float %133, %133
-  br i1 %136, label %137, label %139, !prof !329
+  br i1 %136, label %137, label %139, !prof !343
 
 137:                                              ; preds = %135
-  %138 = call <2 x float> @__mulsc3(float noundef %117, float noundef %119, float noundef %125, float noundef %127) #11
+  %138 = call <2 x float> @__mulsc3(float noundef %117, float noundef %119, float noundef %125, float noundef %127) #13
   %.sroa.0.0.vec.extract = extractelement <2 x float> %138, i32 0
   %.sroa.0.4.vec.extract = extractelement <2 x float> %138, i32 1
   br label %139
@@ -26031,14 +26948,14 @@ define linkonce_odr hidden { double, double } @__enzcc_FortranAzpowi(double noun
   %19 = fsub double %15, %16
   %20 = fadd double %17, %18
   %21 = fcmp uno double %19, %19
-  br i1 %21, label %22, label %28, !prof !329
+  br i1 %21, label %22, label %28, !prof !343
 
 22:                                               ; preds = %14
   %23 = fcmp uno double %20, %20
-  br i1 %23, label %24, label %28, !prof !329
+  br i1 %23, label %24, label %28, !prof !343
 
 24:                                               ; preds = %22
-  %25 = call { double, double } @__muldc3(double noundef %.sroa.013.0, double noundef %.sroa.9.0, double noundef %.sroa.013.0, double noundef %.sroa.9.0) #11
+  %25 = call { double, double } @__muldc3(double noundef %.sroa.013.0, double noundef %.sroa.9.0, double noundef %.sroa.013.0, double noundef %.sroa.9.0) #13
   %26 = extractvalue { double, double } %25, 0
   %27 = extractvalue { double, double } %25, 1
   br label %28
@@ -26067,14 +26984,14 @@ define linkonce_odr hidden { double, double } @__enzcc_FortranAzpowi(double noun
   %40 = fsub double %36, %37
   %41 = fadd double %38, %39
   %42 = fcmp uno double %40, %40
-  br i1 %42, label %43, label %49, !prof !329
+  br i1 %42, label %43, label %49, !prof !343
 
 43:                                               ; preds = %35
   %44 = fcmp uno double %41, %41
-  br i1 %44, label %45, label %49, !prof !329
+  br i1 %44, label %45, label %49, !prof !343
 
 45:                                               ; preds = %43
-  %46 = call { double, double } @__muldc3(double noundef %.sroa.013.1, double noundef %.sroa.9.1, double noundef %.sroa.013.1, double noundef %.sroa.9.1) #11
+  %46 = call { double, double } @__muldc3(double noundef %.sroa.013.1, double noundef %.sroa.9.1, double noundef %.sroa.013.1, double noundef %.sroa.9.1) #13
   %47 = extractvalue { double, double } %46, 0
   %48 = extractvalue { double, double } %46, 1
   br label %49
@@ -26094,14 +27011,14 @@ define linkonce_odr hidden { double, double } @__enzcc_FortranAzpowi(double noun
   %59 = fsub double %55, %56
   %60 = fadd double %57, %58
   %61 = fcmp uno double %59, %59
-  br i1 %61, label %62, label %68, !prof !329
+  br i1 %61, label %62, label %68, !prof !343
 
 62:                                               ; preds = %54
   %63 = fcmp uno double %60, %60
-  br i1 %63, label %64, label %68, !prof !329
+  br i1 %63, label %64, label %68, !prof !343
 
 64:                                               ; preds = %62
-  %65 = call { double, double } @__muldc3(double noundef %.sroa.0.0, double noundef %.sroa.5.0, double noundef %50, double noundef %51) #11
+  %65 = call { double, double } @__muldc3(double noundef %.sroa.0.0, double noundef %.sroa.5.0, double noundef %50, double noundef %51) #13
   %66 = extractvalue { double, double } %65, 0
   %67 = extractvalue { double, double } %65, 1
   br label %68
@@ -26116,7 +27033,7 @@ define linkonce_odr hidden { double, double } @__enzcc_FortranAzpowi(double noun
   br i1 %70, label %71, label %75
 
 71:                                               ; preds = %69
-  %72 = call { double, double } @__divdc3(double noundef 1.000000e+00, double noundef 0.000000e+00, double noundef %.sroa.0.0, double noundef %.sroa.5.0) #11
+  %72 = call { double, double } @__divdc3(double noundef 1.000000e+00, double noundef 0.000000e+00, double noundef %.sroa.0.0, double noundef %.sroa.5.0) #13
   %73 = extractvalue { double, double } %72, 0
   %74 = extractvalue { double, double } %72, 1
   br label %75
@@ -26155,14 +27072,14 @@ define linkonce_odr hidden { double, double } @__enzcc_FortranAzpowk(double noun
   %17 = fsub double %13, %14
   %18 = fadd double %15, %16
   %19 = fcmp uno double %17, %17
-  br i1 %19, label %20, label %26, !prof !329
+  br i1 %19, label %20, label %26, !prof !343
 
 20:                                               ; preds = %12
   %21 = fcmp uno double %18, %18
-  br i1 %21, label %22, label %26, !prof !329
+  br i1 %21, label %22, label %26, !prof !343
 
 22:                                               ; preds = %20
-  %23 = call { double, double } @__muldc3(double noundef %.sroa.013.0, double noundef %.sroa.9.0, double noundef %.sroa.013.0, double noundef %.sroa.9.0) #11
+  %23 = call { double, double } @__muldc3(double noundef %.sroa.013.0, double noundef %.sroa.9.0, double noundef %.sroa.013.0, double noundef %.sroa.9.0) #13
   %24 = extractvalue { double, double } %23, 0
   %25 = extractvalue { double, double } %23, 1
   br label %26
@@ -26191,14 +27108,14 @@ define linkonce_odr hidden { double, double } @__enzcc_FortranAzpowk(double noun
   %38 = fsub double %34, %35
   %39 = fadd double %36, %37
   %40 = fcmp uno double %38, %38
-  br i1 %40, label %41, label %47, !prof !329
+  br i1 %40, label %41, label %47, !prof !343
 
 41:                                               ; preds = %33
   %42 = fcmp uno double %39, %39
-  br i1 %42, label %43, label %47, !prof !329
+  br i1 %42, label %43, label %47, !prof !343
 
 43:                                               ; preds = %41
-  %44 = call { double, double } @__muldc3(double noundef %.sroa.013.1, double noundef %.sroa.9.1, double noundef %.sroa.013.1, double noundef %.sroa.9.1) #11
+  %44 = call { double, double } @__muldc3(double noundef %.sroa.013.1, double noundef %.sroa.9.1, double noundef %.sroa.013.1, double noundef %.sroa.9.1) #13
   %45 = extractvalue { double, double } %44, 0
   %46 = extractvalue { double, double } %44, 1
   br label %47
@@ -26218,14 +27135,14 @@ define linkonce_odr hidden { double, double } @__enzcc_FortranAzpowk(double noun
   %57 = fsub double %53, %54
   %58 = fadd double %55, %56
   %59 = fcmp uno double %57, %57
-  br i1 %59, label %60, label %66, !prof !329
+  br i1 %59, label %60, label %66, !prof !343
 
 60:                                               ; preds = %52
   %61 = fcmp uno double %58, %58
-  br i1 %61, label %62, label %66, !prof !329
+  br i1 %61, label %62, label %66, !prof !343
 
 62:                                               ; preds = %60
-  %63 = call { double, double } @__muldc3(double noundef %.sroa.0.0, double noundef %.sroa.5.0, double noundef %48, double noundef %49) #11
+  %63 = call { double, double } @__muldc3(double noundef %.sroa.0.0, double noundef %.sroa.5.0, double noundef %48, double noundef %49) #13
   %64 = extractvalue { double, double } %63, 0
   %65 = extractvalue { double, double } %63, 1
   br label %66
@@ -26240,7 +27157,7 @@ define linkonce_odr hidden { double, double } @__enzcc_FortranAzpowk(double noun
   br i1 %68, label %69, label %73
 
 69:                                               ; preds = %67
-  %70 = call { double, double } @__divdc3(double noundef 1.000000e+00, double noundef 0.000000e+00, double noundef %.sroa.0.0, double noundef %.sroa.5.0) #11
+  %70 = call { double, double } @__divdc3(double noundef 1.000000e+00, double noundef 0.000000e+00, double noundef %.sroa.0.0, double noundef %.sroa.5.0) #13
   %71 = extractvalue { double, double } %70, 0
   %72 = extractvalue { double, double } %70, 1
   br label %73
@@ -26287,14 +27204,14 @@ define linkonce_odr hidden <2 x float> @__enzcc_FortranAcpowi(<2 x float> nounde
   %19 = fsub float %15, %16
   %20 = fadd float %17, %18
   %21 = fcmp uno float %19, %19
-  br i1 %21, label %22, label %26, !prof !329
+  br i1 %21, label %22, label %26, !prof !343
 
 22:                                               ; preds = %14
   %23 = fcmp uno float %20, %20
-  br i1 %23, label %24, label %26, !prof !329
+  br i1 %23, label %24, label %26, !prof !343
 
 24:                                               ; preds = %22
-  %25 = call <2 x float> @__mulsc3(float noundef %.sroa.017.0.vec.extract19, float noundef %.sroa.017.4.vec.extract32, float noundef %.sroa.017.0.vec.extract, float noundef %.sroa.017.4.vec.extract) #11
+  %25 = call <2 x float> @__mulsc3(float noundef %.sroa.017.0.vec.extract19, float noundef %.sroa.017.4.vec.extract32, float noundef %.sroa.017.0.vec.extract, float noundef %.sroa.017.4.vec.extract) #13
   %.sroa.08.0.vec.extract = extractelement <2 x float> %25, i32 0
   %.sroa.08.4.vec.extract = extractelement <2 x float> %25, i32 1
   br label %26
@@ -26333,14 +27250,14 @@ define linkonce_odr hidden <2 x float> @__enzcc_FortranAcpowi(<2 x float> nounde
   %39 = fsub float %35, %36
   %40 = fadd float %37, %38
   %41 = fcmp uno float %39, %39
-  br i1 %41, label %42, label %46, !prof !329
+  br i1 %41, label %42, label %46, !prof !343
 
 42:                                               ; preds = %34
   %43 = fcmp uno float %40, %40
-  br i1 %43, label %44, label %46, !prof !329
+  br i1 %43, label %44, label %46, !prof !343
 
 44:                                               ; preds = %42
-  %45 = call <2 x float> @__mulsc3(float noundef %.sroa.017.0.vec.extract26, float noundef %.sroa.017.4.vec.extract39, float noundef %.sroa.017.0.vec.extract24, float noundef %.sroa.017.4.vec.extract37) #11
+  %45 = call <2 x float> @__mulsc3(float noundef %.sroa.017.0.vec.extract26, float noundef %.sroa.017.4.vec.extract39, float noundef %.sroa.017.0.vec.extract24, float noundef %.sroa.017.4.vec.extract37) #13
   %.sroa.02.0.vec.extract = extractelement <2 x float> %45, i32 0
   %.sroa.02.4.vec.extract = extractelement <2 x float> %45, i32 1
   br label %46
@@ -26364,14 +27281,14 @@ define linkonce_odr hidden <2 x float> @__enzcc_FortranAcpowi(<2 x float> nounde
   %56 = fsub float %52, %53
   %57 = fadd float %54, %55
   %58 = fcmp uno float %56, %56
-  br i1 %58, label %59, label %63, !prof !329
+  br i1 %58, label %59, label %63, !prof !343
 
 59:                                               ; preds = %51
   %60 = fcmp uno float %57, %57
-  br i1 %60, label %61, label %63, !prof !329
+  br i1 %60, label %61, label %63, !prof !343
 
 61:                                               ; preds = %59
-  %62 = call <2 x float> @__mulsc3(float noundef %.sroa.03.0, float noundef %.sroa.5.0, float noundef %.sroa.017.0.vec.extract30, float noundef %.sroa.017.4.vec.extract43) #11
+  %62 = call <2 x float> @__mulsc3(float noundef %.sroa.03.0, float noundef %.sroa.5.0, float noundef %.sroa.017.0.vec.extract30, float noundef %.sroa.017.4.vec.extract43) #13
   %.sroa.01.0.vec.extract = extractelement <2 x float> %62, i32 0
   %.sroa.01.4.vec.extract = extractelement <2 x float> %62, i32 1
   br label %63
@@ -26386,7 +27303,7 @@ define linkonce_odr hidden <2 x float> @__enzcc_FortranAcpowi(<2 x float> nounde
   br i1 %65, label %66, label %68
 
 66:                                               ; preds = %64
-  %67 = call <2 x float> @__divsc3(float noundef 1.000000e+00, float noundef 0.000000e+00, float noundef %.sroa.03.0, float noundef %.sroa.5.0) #11
+  %67 = call <2 x float> @__divsc3(float noundef 1.000000e+00, float noundef 0.000000e+00, float noundef %.sroa.03.0, float noundef %.sroa.5.0) #13
   %.sroa.0.0.vec.extract = extractelement <2 x float> %67, i32 0
   %.sroa.0.4.vec.extract = extractelement <2 x float> %67, i32 1
   br label %68
@@ -26437,14 +27354,14 @@ define linkonce_odr hidden <2 x float> @__enzcc_FortranAcpowk(<2 x float> nounde
   %17 = fsub float %13, %14
   %18 = fadd float %15, %16
   %19 = fcmp uno float %17, %17
-  br i1 %19, label %20, label %24, !prof !329
+  br i1 %19, label %20, label %24, !prof !343
 
 20:                                               ; preds = %12
   %21 = fcmp uno float %18, %18
-  br i1 %21, label %22, label %24, !prof !329
+  br i1 %21, label %22, label %24, !prof !343
 
 22:                                               ; preds = %20
-  %23 = call <2 x float> @__mulsc3(float noundef %.sroa.017.0.vec.extract19, float noundef %.sroa.017.4.vec.extract32, float noundef %.sroa.017.0.vec.extract, float noundef %.sroa.017.4.vec.extract) #11
+  %23 = call <2 x float> @__mulsc3(float noundef %.sroa.017.0.vec.extract19, float noundef %.sroa.017.4.vec.extract32, float noundef %.sroa.017.0.vec.extract, float noundef %.sroa.017.4.vec.extract) #13
   %.sroa.08.0.vec.extract = extractelement <2 x float> %23, i32 0
   %.sroa.08.4.vec.extract = extractelement <2 x float> %23, i32 1
   br label %24
@@ -26483,14 +27400,14 @@ define linkonce_odr hidden <2 x float> @__enzcc_FortranAcpowk(<2 x float> nounde
   %37 = fsub float %33, %34
   %38 = fadd float %35, %36
   %39 = fcmp uno float %37, %37
-  br i1 %39, label %40, label %44, !prof !329
+  br i1 %39, label %40, label %44, !prof !343
 
 40:                                               ; preds = %32
   %41 = fcmp uno float %38, %38
-  br i1 %41, label %42, label %44, !prof !329
+  br i1 %41, label %42, label %44, !prof !343
 
 42:                                               ; preds = %40
-  %43 = call <2 x float> @__mulsc3(float noundef %.sroa.017.0.vec.extract26, float noundef %.sroa.017.4.vec.extract39, float noundef %.sroa.017.0.vec.extract24, float noundef %.sroa.017.4.vec.extract37) #11
+  %43 = call <2 x float> @__mulsc3(float noundef %.sroa.017.0.vec.extract26, float noundef %.sroa.017.4.vec.extract39, float noundef %.sroa.017.0.vec.extract24, float noundef %.sroa.017.4.vec.extract37) #13
   %.sroa.02.0.vec.extract = extractelement <2 x float> %43, i32 0
   %.sroa.02.4.vec.extract = extractelement <2 x float> %43, i32 1
   br label %44
@@ -26514,14 +27431,14 @@ define linkonce_odr hidden <2 x float> @__enzcc_FortranAcpowk(<2 x float> nounde
   %54 = fsub float %50, %51
   %55 = fadd float %52, %53
   %56 = fcmp uno float %54, %54
-  br i1 %56, label %57, label %61, !prof !329
+  br i1 %56, label %57, label %61, !prof !343
 
 57:                                               ; preds = %49
   %58 = fcmp uno float %55, %55
-  br i1 %58, label %59, label %61, !prof !329
+  br i1 %58, label %59, label %61, !prof !343
 
 59:                                               ; preds = %57
-  %60 = call <2 x float> @__mulsc3(float noundef %.sroa.03.0, float noundef %.sroa.5.0, float noundef %.sroa.017.0.vec.extract30, float noundef %.sroa.017.4.vec.extract43) #11
+  %60 = call <2 x float> @__mulsc3(float noundef %.sroa.03.0, float noundef %.sroa.5.0, float noundef %.sroa.017.0.vec.extract30, float noundef %.sroa.017.4.vec.extract43) #13
   %.sroa.01.0.vec.extract = extractelement <2 x float> %60, i32 0
   %.sroa.01.4.vec.extract = extractelement <2 x float> %60, i32 1
   br label %61
@@ -26536,7 +27453,7 @@ define linkonce_odr hidden <2 x float> @__enzcc_FortranAcpowk(<2 x float> nounde
   br i1 %63, label %64, label %66
 
 64:                                               ; preds = %62
-  %65 = call <2 x float> @__divsc3(float noundef 1.000000e+00, float noundef 0.000000e+00, float noundef %.sroa.03.0, float noundef %.sroa.5.0) #11
+  %65 = call <2 x float> @__divsc3(float noundef 1.000000e+00, float noundef 0.000000e+00, float noundef %.sroa.03.0, float noundef %.sroa.5.0) #13
   %.sroa.0.0.vec.extract = extractelement <2 x float> %65, i32 0
   %.sroa.0.4.vec.extract = extractelement <2 x float> %65, i32 1
   br label %66
@@ -27578,7 +28495,7 @@ define linkonce_odr hidden void @__enzcc_FortranARandomNumber(ptr noundef %0, pt
   br label %101
 
 184:                                              ; preds = %96
-  call void @__enzcc_fortran_refuse() #9
+  call void @__enzcc_fortran_refuse() #11
   unreachable
 
 185:                                              ; preds = %101, %13
@@ -27592,14 +28509,24 @@ define internal void @fits(i32 noundef %0) #0 {
   br i1 %2, label %3, label %4
 
 3:                                                ; preds = %1
-  call void @__enzcc_fortran_refuse() #9
+  call void @__enzcc_fortran_refuse() #11
   unreachable
 
 4:                                                ; preds = %1
   ret void
 }
 
-declare zeroext i1 @__enzcc_type_known(ptr noundef) #1
+define internal i64 @counted(i64 noundef %0) #0 {
+  %2 = icmp sgt i64 %0, -4611686018427387904
+  call void @llvm.assume(i1 %2)
+  ret i64 %0
+}
+
+declare void @llvm.assume(i1 noundef) #8
+
+declare i1 @llvm.is.constant.i32(i32) #9
+
+declare void @__enzcc_fortran_other_type() #1
 
 define internal void @assign_texts(ptr noundef byval(%struct.View) align 8 %0, i64 noundef %1, ptr noundef byval(%struct.View) align 8 %2, i64 noundef %3, i32 noundef %4) #0 {
   %6 = alloca %struct.View, align 8
@@ -27646,367 +28573,598 @@ define internal void @assign_texts(ptr noundef byval(%struct.View) align 8 %0, i
   ret void
 }
 
-define internal void @fill(ptr noundef byval(%struct.View) align 8 %0, ptr noundef %1, i32 noundef %2, i64 noundef %3, ptr noundef %4) #0 {
-  %6 = icmp eq i32 %2, 42
-  br i1 %6, label %7, label %112
+define internal void @fill(ptr noundef byval(%struct.View) align 8 %0, ptr noundef %1, i32 noundef %2, i64 noundef %3, ptr noundef %4, i1 noundef zeroext %5) #0 {
+  %7 = zext i1 %5 to i8
+  %8 = icmp eq i32 %2, 42
+  %9 = trunc i8 %7 to i1
+  %or.cond = and i1 %8, %9
+  br i1 %or.cond, label %10, label %115
 
-7:                                                ; preds = %5, %110
-  %.067 = phi i64 [ %111, %110 ], [ 0, %5 ]
-  %8 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 7
-  %9 = load i64, ptr %8, align 8
-  %10 = icmp slt i64 %.067, %9
-  br i1 %10, label %11, label %184
+10:                                               ; preds = %6, %113
+  %.0107 = phi i64 [ %114, %113 ], [ 0, %6 ]
+  %11 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 7
+  %12 = load i64, ptr %11, align 8
+  %13 = icmp slt i64 %.0107, %12
+  br i1 %13, label %14, label %294
 
-11:                                               ; preds = %7, %108
-  %.066 = phi i64 [ %109, %108 ], [ 0, %7 ]
-  %12 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 6
-  %13 = load i64, ptr %12, align 8
-  %14 = icmp slt i64 %.066, %13
-  br i1 %14, label %15, label %110
+14:                                               ; preds = %10, %111
+  %.0106 = phi i64 [ %112, %111 ], [ 0, %10 ]
+  %15 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 6
+  %16 = load i64, ptr %15, align 8
+  %17 = icmp slt i64 %.0106, %16
+  br i1 %17, label %18, label %113
 
-15:                                               ; preds = %11, %106
-  %.065 = phi i64 [ %107, %106 ], [ 0, %11 ]
-  %16 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 5
-  %17 = load i64, ptr %16, align 8
-  %18 = icmp slt i64 %.065, %17
-  br i1 %18, label %19, label %108
+18:                                               ; preds = %14, %109
+  %.0105 = phi i64 [ %110, %109 ], [ 0, %14 ]
+  %19 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 5
+  %20 = load i64, ptr %19, align 8
+  %21 = icmp slt i64 %.0105, %20
+  br i1 %21, label %22, label %111
 
-19:                                               ; preds = %15, %104
-  %.064 = phi i64 [ %105, %104 ], [ 0, %15 ]
-  %20 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 4
-  %21 = load i64, ptr %20, align 8
-  %22 = icmp slt i64 %.064, %21
-  br i1 %22, label %23, label %106
+22:                                               ; preds = %18, %107
+  %.0104 = phi i64 [ %108, %107 ], [ 0, %18 ]
+  %23 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 4
+  %24 = load i64, ptr %23, align 8
+  %25 = icmp slt i64 %.0104, %24
+  br i1 %25, label %26, label %109
 
-23:                                               ; preds = %19, %102
-  %.063 = phi i64 [ %103, %102 ], [ 0, %19 ]
-  %24 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 3
-  %25 = load i64, ptr %24, align 8
-  %26 = icmp slt i64 %.063, %25
-  br i1 %26, label %27, label %104
+26:                                               ; preds = %22, %105
+  %.0103 = phi i64 [ %106, %105 ], [ 0, %22 ]
+  %27 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 3
+  %28 = load i64, ptr %27, align 8
+  %29 = icmp slt i64 %.0103, %28
+  br i1 %29, label %30, label %107
 
-27:                                               ; preds = %23, %100
-  %.062 = phi i64 [ %101, %100 ], [ 0, %23 ]
-  %28 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 2
-  %29 = load i64, ptr %28, align 8
-  %30 = icmp slt i64 %.062, %29
-  br i1 %30, label %31, label %102
+30:                                               ; preds = %26, %103
+  %.0102 = phi i64 [ %104, %103 ], [ 0, %26 ]
+  %31 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 2
+  %32 = load i64, ptr %31, align 8
+  %33 = icmp slt i64 %.0102, %32
+  br i1 %33, label %34, label %105
 
-31:                                               ; preds = %27, %98
-  %.061 = phi i64 [ %99, %98 ], [ 0, %27 ]
-  %32 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 1
-  %33 = load i64, ptr %32, align 8
-  %34 = icmp slt i64 %.061, %33
-  br i1 %34, label %35, label %100
+34:                                               ; preds = %30, %101
+  %.0101 = phi i64 [ %102, %101 ], [ 0, %30 ]
+  %35 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 1
+  %36 = load i64, ptr %35, align 8
+  %37 = icmp slt i64 %.0101, %36
+  br i1 %37, label %38, label %103
 
-35:                                               ; preds = %31
-  %36 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 0
-  %37 = load ptr, ptr %36, align 8
-  %38 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 8
-  %39 = load i64, ptr %38, align 8
-  %40 = mul nsw i64 %.061, %39
-  %41 = getelementptr inbounds i8, ptr %37, i64 %40
-  %42 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 9
-  %43 = load i64, ptr %42, align 8
-  %44 = mul nsw i64 %.062, %43
-  %45 = getelementptr inbounds i8, ptr %41, i64 %44
-  %46 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 10
-  %47 = load i64, ptr %46, align 8
-  %48 = mul nsw i64 %.063, %47
-  %49 = getelementptr inbounds i8, ptr %45, i64 %48
-  %50 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 11
-  %51 = load i64, ptr %50, align 8
-  %52 = mul nsw i64 %.064, %51
-  %53 = getelementptr inbounds i8, ptr %49, i64 %52
-  %54 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 12
-  %55 = load i64, ptr %54, align 8
-  %56 = mul nsw i64 %.065, %55
-  %57 = getelementptr inbounds i8, ptr %53, i64 %56
-  %58 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 13
-  %59 = load i64, ptr %58, align 8
-  %60 = mul nsw i64 %.066, %59
-  %61 = getelementptr inbounds i8, ptr %57, i64 %60
-  %62 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 14
-  %63 = load i64, ptr %62, align 8
-  %64 = mul nsw i64 %.067, %63
-  %65 = getelementptr inbounds i8, ptr %61, i64 %64
-  %66 = icmp ne ptr %65, %1
-  br i1 %66, label %67, label %98
+38:                                               ; preds = %34
+  %39 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 0
+  %40 = load ptr, ptr %39, align 8
+  %41 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 8
+  %42 = load i64, ptr %41, align 8
+  %43 = mul nsw i64 %.0101, %42
+  %44 = getelementptr inbounds i8, ptr %40, i64 %43
+  %45 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 9
+  %46 = load i64, ptr %45, align 8
+  %47 = mul nsw i64 %.0102, %46
+  %48 = getelementptr inbounds i8, ptr %44, i64 %47
+  %49 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 10
+  %50 = load i64, ptr %49, align 8
+  %51 = mul nsw i64 %.0103, %50
+  %52 = getelementptr inbounds i8, ptr %48, i64 %51
+  %53 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 11
+  %54 = load i64, ptr %53, align 8
+  %55 = mul nsw i64 %.0104, %54
+  %56 = getelementptr inbounds i8, ptr %52, i64 %55
+  %57 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 12
+  %58 = load i64, ptr %57, align 8
+  %59 = mul nsw i64 %.0105, %58
+  %60 = getelementptr inbounds i8, ptr %56, i64 %59
+  %61 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 13
+  %62 = load i64, ptr %61, align 8
+  %63 = mul nsw i64 %.0106, %62
+  %64 = getelementptr inbounds i8, ptr %60, i64 %63
+  %65 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 14
+  %66 = load i64, ptr %65, align 8
+  %67 = mul nsw i64 %.0107, %66
+  %68 = getelementptr inbounds i8, ptr %64, i64 %67
+  %69 = icmp ne ptr %68, %1
+  br i1 %69, label %70, label %101
 
-67:                                               ; preds = %35
-  %68 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 0
-  %69 = load ptr, ptr %68, align 8
-  %70 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 8
-  %71 = load i64, ptr %70, align 8
-  %72 = mul nsw i64 %.061, %71
-  %73 = getelementptr inbounds i8, ptr %69, i64 %72
-  %74 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 9
-  %75 = load i64, ptr %74, align 8
-  %76 = mul nsw i64 %.062, %75
-  %77 = getelementptr inbounds i8, ptr %73, i64 %76
-  %78 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 10
-  %79 = load i64, ptr %78, align 8
-  %80 = mul nsw i64 %.063, %79
-  %81 = getelementptr inbounds i8, ptr %77, i64 %80
-  %82 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 11
-  %83 = load i64, ptr %82, align 8
-  %84 = mul nsw i64 %.064, %83
-  %85 = getelementptr inbounds i8, ptr %81, i64 %84
-  %86 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 12
-  %87 = load i64, ptr %86, align 8
-  %88 = mul nsw i64 %.065, %87
-  %89 = getelementptr inbounds i8, ptr %85, i64 %88
-  %90 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 13
-  %91 = load i64, ptr %90, align 8
-  %92 = mul nsw i64 %.066, %91
-  %93 = getelementptr inbounds i8, ptr %89, i64 %92
-  %94 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 14
-  %95 = load i64, ptr %94, align 8
-  %96 = mul nsw i64 %.067, %95
-  %97 = getelementptr inbounds i8, ptr %93, i64 %96
-  call void @__enzcc_type_assign(ptr noundef %4, ptr noundef %97, ptr noundef %1)
-  br label %98
+70:                                               ; preds = %38
+  %71 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 0
+  %72 = load ptr, ptr %71, align 8
+  %73 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 8
+  %74 = load i64, ptr %73, align 8
+  %75 = mul nsw i64 %.0101, %74
+  %76 = getelementptr inbounds i8, ptr %72, i64 %75
+  %77 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 9
+  %78 = load i64, ptr %77, align 8
+  %79 = mul nsw i64 %.0102, %78
+  %80 = getelementptr inbounds i8, ptr %76, i64 %79
+  %81 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 10
+  %82 = load i64, ptr %81, align 8
+  %83 = mul nsw i64 %.0103, %82
+  %84 = getelementptr inbounds i8, ptr %80, i64 %83
+  %85 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 11
+  %86 = load i64, ptr %85, align 8
+  %87 = mul nsw i64 %.0104, %86
+  %88 = getelementptr inbounds i8, ptr %84, i64 %87
+  %89 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 12
+  %90 = load i64, ptr %89, align 8
+  %91 = mul nsw i64 %.0105, %90
+  %92 = getelementptr inbounds i8, ptr %88, i64 %91
+  %93 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 13
+  %94 = load i64, ptr %93, align 8
+  %95 = mul nsw i64 %.0106, %94
+  %96 = getelementptr inbounds i8, ptr %92, i64 %95
+  %97 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 14
+  %98 = load i64, ptr %97, align 8
+  %99 = mul nsw i64 %.0107, %98
+  %100 = getelementptr inbounds i8, ptr %96, i64 %99
+  call void @__enzcc_type_assign(ptr noundef %4, ptr noundef %100, ptr noundef %1)
+  br label %101
 
-98:                                               ; preds = %35, %67
-  %99 = add nsw i64 %.061, 1
-  br label %31
+101:                                              ; preds = %38, %70
+  %102 = add nsw i64 %.0101, 1
+  br label %34
 
-100:                                              ; preds = %31
-  %101 = add nsw i64 %.062, 1
-  br label %27
+103:                                              ; preds = %34
+  %104 = add nsw i64 %.0102, 1
+  br label %30
 
-102:                                              ; preds = %27
-  %103 = add nsw i64 %.063, 1
-  br label %23
+105:                                              ; preds = %30
+  %106 = add nsw i64 %.0103, 1
+  br label %26
 
-104:                                              ; preds = %23
-  %105 = add nsw i64 %.064, 1
-  br label %19
+107:                                              ; preds = %26
+  %108 = add nsw i64 %.0104, 1
+  br label %22
 
-106:                                              ; preds = %19
-  %107 = add nsw i64 %.065, 1
-  br label %15
+109:                                              ; preds = %22
+  %110 = add nsw i64 %.0105, 1
+  br label %18
 
-108:                                              ; preds = %15
-  %109 = add nsw i64 %.066, 1
-  br label %11
+111:                                              ; preds = %18
+  %112 = add nsw i64 %.0106, 1
+  br label %14
 
-110:                                              ; preds = %11
-  %111 = add nsw i64 %.067, 1
-  br label %7
+113:                                              ; preds = %14
+  %114 = add nsw i64 %.0107, 1
+  br label %10
 
-112:                                              ; preds = %5, %182
-  %.060 = phi i64 [ %183, %182 ], [ 0, %5 ]
-  %113 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 7
-  %114 = load i64, ptr %113, align 8
-  %115 = icmp slt i64 %.060, %114
-  br i1 %115, label %116, label %184
+115:                                              ; preds = %6
+  %116 = icmp eq i32 %2, 42
+  br i1 %116, label %117, label %222
 
-116:                                              ; preds = %112, %180
-  %.059 = phi i64 [ %181, %180 ], [ 0, %112 ]
-  %117 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 6
-  %118 = load i64, ptr %117, align 8
-  %119 = icmp slt i64 %.059, %118
-  br i1 %119, label %120, label %182
+117:                                              ; preds = %115, %220
+  %.0100 = phi i64 [ %221, %220 ], [ 0, %115 ]
+  %118 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 7
+  %119 = load i64, ptr %118, align 8
+  %120 = icmp slt i64 %.0100, %119
+  br i1 %120, label %121, label %294
 
-120:                                              ; preds = %116, %178
-  %.058 = phi i64 [ %179, %178 ], [ 0, %116 ]
-  %121 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 5
-  %122 = load i64, ptr %121, align 8
-  %123 = icmp slt i64 %.058, %122
-  br i1 %123, label %124, label %180
+121:                                              ; preds = %117, %218
+  %.099 = phi i64 [ %219, %218 ], [ 0, %117 ]
+  %122 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 6
+  %123 = load i64, ptr %122, align 8
+  %124 = icmp slt i64 %.099, %123
+  br i1 %124, label %125, label %220
 
-124:                                              ; preds = %120, %176
-  %.057 = phi i64 [ %177, %176 ], [ 0, %120 ]
-  %125 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 4
-  %126 = load i64, ptr %125, align 8
-  %127 = icmp slt i64 %.057, %126
-  br i1 %127, label %128, label %178
+125:                                              ; preds = %121, %216
+  %.098 = phi i64 [ %217, %216 ], [ 0, %121 ]
+  %126 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 5
+  %127 = load i64, ptr %126, align 8
+  %128 = icmp slt i64 %.098, %127
+  br i1 %128, label %129, label %218
 
-128:                                              ; preds = %124, %174
-  %.056 = phi i64 [ %175, %174 ], [ 0, %124 ]
-  %129 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 3
-  %130 = load i64, ptr %129, align 8
-  %131 = icmp slt i64 %.056, %130
-  br i1 %131, label %132, label %176
+129:                                              ; preds = %125, %214
+  %.097 = phi i64 [ %215, %214 ], [ 0, %125 ]
+  %130 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 4
+  %131 = load i64, ptr %130, align 8
+  %132 = icmp slt i64 %.097, %131
+  br i1 %132, label %133, label %216
 
-132:                                              ; preds = %128, %172
-  %.055 = phi i64 [ %173, %172 ], [ 0, %128 ]
-  %133 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 2
-  %134 = load i64, ptr %133, align 8
-  %135 = icmp slt i64 %.055, %134
-  br i1 %135, label %136, label %174
+133:                                              ; preds = %129, %212
+  %.096 = phi i64 [ %213, %212 ], [ 0, %129 ]
+  %134 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 3
+  %135 = load i64, ptr %134, align 8
+  %136 = icmp slt i64 %.096, %135
+  br i1 %136, label %137, label %214
 
-136:                                              ; preds = %132, %140
-  %.0 = phi i64 [ %171, %140 ], [ 0, %132 ]
-  %137 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 1
-  %138 = load i64, ptr %137, align 8
-  %139 = icmp slt i64 %.0, %138
-  br i1 %139, label %140, label %172
+137:                                              ; preds = %133, %210
+  %.095 = phi i64 [ %211, %210 ], [ 0, %133 ]
+  %138 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 2
+  %139 = load i64, ptr %138, align 8
+  %140 = icmp slt i64 %.095, %139
+  br i1 %140, label %141, label %212
 
-140:                                              ; preds = %136
-  %141 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 0
-  %142 = load ptr, ptr %141, align 8
-  %143 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 8
-  %144 = load i64, ptr %143, align 8
-  %145 = mul nsw i64 %.0, %144
-  %146 = getelementptr inbounds i8, ptr %142, i64 %145
-  %147 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 9
-  %148 = load i64, ptr %147, align 8
-  %149 = mul nsw i64 %.055, %148
-  %150 = getelementptr inbounds i8, ptr %146, i64 %149
-  %151 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 10
-  %152 = load i64, ptr %151, align 8
-  %153 = mul nsw i64 %.056, %152
-  %154 = getelementptr inbounds i8, ptr %150, i64 %153
-  %155 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 11
-  %156 = load i64, ptr %155, align 8
-  %157 = mul nsw i64 %.057, %156
-  %158 = getelementptr inbounds i8, ptr %154, i64 %157
-  %159 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 12
-  %160 = load i64, ptr %159, align 8
-  %161 = mul nsw i64 %.058, %160
-  %162 = getelementptr inbounds i8, ptr %158, i64 %161
-  %163 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 13
-  %164 = load i64, ptr %163, align 8
-  %165 = mul nsw i64 %.059, %164
-  %166 = getelementptr inbounds i8, ptr %162, i64 %165
-  %167 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 14
-  %168 = load i64, ptr %167, align 8
-  %169 = mul nsw i64 %.060, %168
-  %170 = getelementptr inbounds i8, ptr %166, i64 %169
-  call void @move(ptr noundef %170, ptr noundef %1, i32 noundef %2, i64 noundef %3)
-  %171 = add nsw i64 %.0, 1
-  br label %136
+141:                                              ; preds = %137, %208
+  %.094 = phi i64 [ %209, %208 ], [ 0, %137 ]
+  %142 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 1
+  %143 = load i64, ptr %142, align 8
+  %144 = icmp slt i64 %.094, %143
+  br i1 %144, label %145, label %210
 
-172:                                              ; preds = %136
-  %173 = add nsw i64 %.055, 1
-  br label %132
+145:                                              ; preds = %141
+  %146 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 0
+  %147 = load ptr, ptr %146, align 8
+  %148 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 8
+  %149 = load i64, ptr %148, align 8
+  %150 = mul nsw i64 %.094, %149
+  %151 = getelementptr inbounds i8, ptr %147, i64 %150
+  %152 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 9
+  %153 = load i64, ptr %152, align 8
+  %154 = mul nsw i64 %.095, %153
+  %155 = getelementptr inbounds i8, ptr %151, i64 %154
+  %156 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 10
+  %157 = load i64, ptr %156, align 8
+  %158 = mul nsw i64 %.096, %157
+  %159 = getelementptr inbounds i8, ptr %155, i64 %158
+  %160 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 11
+  %161 = load i64, ptr %160, align 8
+  %162 = mul nsw i64 %.097, %161
+  %163 = getelementptr inbounds i8, ptr %159, i64 %162
+  %164 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 12
+  %165 = load i64, ptr %164, align 8
+  %166 = mul nsw i64 %.098, %165
+  %167 = getelementptr inbounds i8, ptr %163, i64 %166
+  %168 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 13
+  %169 = load i64, ptr %168, align 8
+  %170 = mul nsw i64 %.099, %169
+  %171 = getelementptr inbounds i8, ptr %167, i64 %170
+  %172 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 14
+  %173 = load i64, ptr %172, align 8
+  %174 = mul nsw i64 %.0100, %173
+  %175 = getelementptr inbounds i8, ptr %171, i64 %174
+  %176 = icmp ne ptr %175, %1
+  br i1 %176, label %177, label %208
 
-174:                                              ; preds = %132
-  %175 = add nsw i64 %.056, 1
-  br label %128
+177:                                              ; preds = %145
+  %178 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 0
+  %179 = load ptr, ptr %178, align 8
+  %180 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 8
+  %181 = load i64, ptr %180, align 8
+  %182 = mul nsw i64 %.094, %181
+  %183 = getelementptr inbounds i8, ptr %179, i64 %182
+  %184 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 9
+  %185 = load i64, ptr %184, align 8
+  %186 = mul nsw i64 %.095, %185
+  %187 = getelementptr inbounds i8, ptr %183, i64 %186
+  %188 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 10
+  %189 = load i64, ptr %188, align 8
+  %190 = mul nsw i64 %.096, %189
+  %191 = getelementptr inbounds i8, ptr %187, i64 %190
+  %192 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 11
+  %193 = load i64, ptr %192, align 8
+  %194 = mul nsw i64 %.097, %193
+  %195 = getelementptr inbounds i8, ptr %191, i64 %194
+  %196 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 12
+  %197 = load i64, ptr %196, align 8
+  %198 = mul nsw i64 %.098, %197
+  %199 = getelementptr inbounds i8, ptr %195, i64 %198
+  %200 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 13
+  %201 = load i64, ptr %200, align 8
+  %202 = mul nsw i64 %.099, %201
+  %203 = getelementptr inbounds i8, ptr %199, i64 %202
+  %204 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 14
+  %205 = load i64, ptr %204, align 8
+  %206 = mul nsw i64 %.0100, %205
+  %207 = getelementptr inbounds i8, ptr %203, i64 %206
+  call void @__enzcc_type_copy(ptr noundef %4, ptr noundef %207, ptr noundef %1)
+  br label %208
 
-176:                                              ; preds = %128
-  %177 = add nsw i64 %.057, 1
-  br label %124
+208:                                              ; preds = %145, %177
+  %209 = add nsw i64 %.094, 1
+  br label %141
 
-178:                                              ; preds = %124
-  %179 = add nsw i64 %.058, 1
-  br label %120
+210:                                              ; preds = %141
+  %211 = add nsw i64 %.095, 1
+  br label %137
 
-180:                                              ; preds = %120
-  %181 = add nsw i64 %.059, 1
-  br label %116
+212:                                              ; preds = %137
+  %213 = add nsw i64 %.096, 1
+  br label %133
 
-182:                                              ; preds = %116
-  %183 = add nsw i64 %.060, 1
-  br label %112
+214:                                              ; preds = %133
+  %215 = add nsw i64 %.097, 1
+  br label %129
 
-184:                                              ; preds = %112, %7
+216:                                              ; preds = %129
+  %217 = add nsw i64 %.098, 1
+  br label %125
+
+218:                                              ; preds = %125
+  %219 = add nsw i64 %.099, 1
+  br label %121
+
+220:                                              ; preds = %121
+  %221 = add nsw i64 %.0100, 1
+  br label %117
+
+222:                                              ; preds = %115, %292
+  %.093 = phi i64 [ %293, %292 ], [ 0, %115 ]
+  %223 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 7
+  %224 = load i64, ptr %223, align 8
+  %225 = icmp slt i64 %.093, %224
+  br i1 %225, label %226, label %294
+
+226:                                              ; preds = %222, %290
+  %.092 = phi i64 [ %291, %290 ], [ 0, %222 ]
+  %227 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 6
+  %228 = load i64, ptr %227, align 8
+  %229 = icmp slt i64 %.092, %228
+  br i1 %229, label %230, label %292
+
+230:                                              ; preds = %226, %288
+  %.091 = phi i64 [ %289, %288 ], [ 0, %226 ]
+  %231 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 5
+  %232 = load i64, ptr %231, align 8
+  %233 = icmp slt i64 %.091, %232
+  br i1 %233, label %234, label %290
+
+234:                                              ; preds = %230, %286
+  %.090 = phi i64 [ %287, %286 ], [ 0, %230 ]
+  %235 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 4
+  %236 = load i64, ptr %235, align 8
+  %237 = icmp slt i64 %.090, %236
+  br i1 %237, label %238, label %288
+
+238:                                              ; preds = %234, %284
+  %.089 = phi i64 [ %285, %284 ], [ 0, %234 ]
+  %239 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 3
+  %240 = load i64, ptr %239, align 8
+  %241 = icmp slt i64 %.089, %240
+  br i1 %241, label %242, label %286
+
+242:                                              ; preds = %238, %282
+  %.088 = phi i64 [ %283, %282 ], [ 0, %238 ]
+  %243 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 2
+  %244 = load i64, ptr %243, align 8
+  %245 = icmp slt i64 %.088, %244
+  br i1 %245, label %246, label %284
+
+246:                                              ; preds = %242, %250
+  %.0 = phi i64 [ %281, %250 ], [ 0, %242 ]
+  %247 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 1
+  %248 = load i64, ptr %247, align 8
+  %249 = icmp slt i64 %.0, %248
+  br i1 %249, label %250, label %282
+
+250:                                              ; preds = %246
+  %251 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 0
+  %252 = load ptr, ptr %251, align 8
+  %253 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 8
+  %254 = load i64, ptr %253, align 8
+  %255 = mul nsw i64 %.0, %254
+  %256 = getelementptr inbounds i8, ptr %252, i64 %255
+  %257 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 9
+  %258 = load i64, ptr %257, align 8
+  %259 = mul nsw i64 %.088, %258
+  %260 = getelementptr inbounds i8, ptr %256, i64 %259
+  %261 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 10
+  %262 = load i64, ptr %261, align 8
+  %263 = mul nsw i64 %.089, %262
+  %264 = getelementptr inbounds i8, ptr %260, i64 %263
+  %265 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 11
+  %266 = load i64, ptr %265, align 8
+  %267 = mul nsw i64 %.090, %266
+  %268 = getelementptr inbounds i8, ptr %264, i64 %267
+  %269 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 12
+  %270 = load i64, ptr %269, align 8
+  %271 = mul nsw i64 %.091, %270
+  %272 = getelementptr inbounds i8, ptr %268, i64 %271
+  %273 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 13
+  %274 = load i64, ptr %273, align 8
+  %275 = mul nsw i64 %.092, %274
+  %276 = getelementptr inbounds i8, ptr %272, i64 %275
+  %277 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 14
+  %278 = load i64, ptr %277, align 8
+  %279 = mul nsw i64 %.093, %278
+  %280 = getelementptr inbounds i8, ptr %276, i64 %279
+  call void @move(ptr noundef %280, ptr noundef %1, i32 noundef %2, i64 noundef %3)
+  %281 = add nsw i64 %.0, 1
+  br label %246
+
+282:                                              ; preds = %246
+  %283 = add nsw i64 %.088, 1
+  br label %242
+
+284:                                              ; preds = %242
+  %285 = add nsw i64 %.089, 1
+  br label %238
+
+286:                                              ; preds = %238
+  %287 = add nsw i64 %.090, 1
+  br label %234
+
+288:                                              ; preds = %234
+  %289 = add nsw i64 %.091, 1
+  br label %230
+
+290:                                              ; preds = %230
+  %291 = add nsw i64 %.092, 1
+  br label %226
+
+292:                                              ; preds = %226
+  %293 = add nsw i64 %.093, 1
+  br label %222
+
+294:                                              ; preds = %117, %222, %10
   ret void
 }
 
-define internal void @assign_objects(ptr noundef byval(%struct.View) align 8 %0, ptr noundef byval(%struct.View) align 8 %1, i64 noundef %2, ptr noundef %3) #0 {
-  %5 = call zeroext i1 @__enzcc_type_deep(ptr noundef %3)
-  br i1 %5, label %7, label %6
+define internal void @assign_objects(ptr noundef byval(%struct.View) align 8 %0, ptr noundef byval(%struct.View) align 8 %1, i64 noundef %2, ptr noundef %3, i1 noundef zeroext %4) #0 {
+  %6 = alloca %struct.View, align 8
+  %7 = zext i1 %4 to i8
+  %8 = call zeroext i1 @__enzcc_type_deep(ptr noundef %3)
+  br i1 %8, label %16, label %9
 
-6:                                                ; preds = %4
-  call void @assign_elements(ptr noundef byval(%struct.View) align 8 %0, ptr noundef byval(%struct.View) align 8 %1, i32 noundef 42, i64 noundef %2)
-  br label %72
+9:                                                ; preds = %5
+  %10 = trunc i8 %7 to i1
+  br i1 %10, label %11, label %13
 
-7:                                                ; preds = %4
-  %8 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 0
-  %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 0
-  %11 = load ptr, ptr %10, align 8
-  %12 = icmp eq ptr %9, %11
-  br i1 %12, label %72, label %13
+11:                                               ; preds = %9
+  %12 = call zeroext i1 @__enzcc_type_differs(ptr noundef %3)
+  br label %13
 
-13:                                               ; preds = %7
-  %14 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 1
-  %15 = load i64, ptr %14, align 8
-  %16 = icmp sgt i64 %15, 1
-  br i1 %16, label %17, label %71
+13:                                               ; preds = %11, %9
+  %14 = phi i1 [ false, %9 ], [ %12, %11 ]
+  %15 = xor i1 %14, true
+  br label %16
 
-17:                                               ; preds = %13
-  %18 = call zeroext i1 @overlap(ptr noundef byval(%struct.View) align 8 %0, ptr noundef byval(%struct.View) align 8 %1, i64 noundef %2)
-  br i1 %18, label %19, label %71
+16:                                               ; preds = %13, %5
+  %17 = phi i1 [ false, %5 ], [ %15, %13 ]
+  %18 = zext i1 %17 to i8
+  %19 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 1
+  %20 = load i64, ptr %19, align 8
+  %21 = icmp slt i64 %20, 2
+  br i1 %21, label %25, label %22
 
-19:                                               ; preds = %17
-  %20 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 0
-  %21 = load ptr, ptr %20, align 8
-  %22 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 0
-  %23 = load ptr, ptr %22, align 8
-  %24 = icmp ugt ptr %21, %23
-  br i1 %24, label %25, label %71
+22:                                               ; preds = %16
+  %23 = call zeroext i1 @overlap(ptr noundef byval(%struct.View) align 8 %0, ptr noundef byval(%struct.View) align 8 %1, i64 noundef %2)
+  %24 = xor i1 %23, true
+  br label %25
 
-25:                                               ; preds = %19
-  %26 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 2
-  %27 = load i64, ptr %26, align 8
-  %28 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 3
-  %29 = load i64, ptr %28, align 8
-  %30 = mul nsw i64 %27, %29
-  %31 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 4
-  %32 = load i64, ptr %31, align 8
-  %33 = mul nsw i64 %30, %32
-  %34 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 5
-  %35 = load i64, ptr %34, align 8
-  %36 = mul nsw i64 %33, %35
-  %37 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 6
-  %38 = load i64, ptr %37, align 8
-  %39 = mul nsw i64 %36, %38
-  %40 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 7
-  %41 = load i64, ptr %40, align 8
-  %42 = mul nsw i64 %39, %41
-  %43 = icmp ne i64 %42, 1
-  br i1 %43, label %50, label %44
+25:                                               ; preds = %22, %16
+  %26 = phi i1 [ true, %16 ], [ %24, %22 ]
+  %27 = zext i1 %26 to i32
+  %28 = sext i32 %27 to i64
+  %29 = call i64 @llvm.expect.i64(i64 %28, i64 1)
+  %30 = icmp ne i64 %29, 0
+  br i1 %30, label %31, label %41
 
-44:                                               ; preds = %25
-  %45 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 8
-  %46 = load i64, ptr %45, align 8
-  %47 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 8
-  %48 = load i64, ptr %47, align 8
-  %49 = icmp ne i64 %46, %48
-  br i1 %49, label %50, label %51
+31:                                               ; preds = %25
+  %32 = trunc i8 %18 to i1
+  br i1 %32, label %39, label %33
 
-50:                                               ; preds = %44, %25
-  call void @__enzcc_fortran_refuse() #9
+33:                                               ; preds = %31
+  %34 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 0
+  %35 = load ptr, ptr %34, align 8
+  %36 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 0
+  %37 = load ptr, ptr %36, align 8
+  %38 = icmp ne ptr %35, %37
+  br i1 %38, label %39, label %125
+
+39:                                               ; preds = %33, %31
+  %40 = trunc i8 %7 to i1
+  call void @assign_all(ptr noundef byval(%struct.View) align 8 %0, ptr noundef byval(%struct.View) align 8 %1, i32 noundef 42, i64 noundef %2, ptr noundef %3, i1 noundef zeroext %40)
+  br label %125
+
+41:                                               ; preds = %25
+  %42 = trunc i8 %18 to i1
+  br i1 %42, label %43, label %49
+
+43:                                               ; preds = %41
+  %44 = call i64 @elements(ptr noundef byval(%struct.View) align 8 %1)
+  %45 = mul nsw i64 %44, %2
+  %46 = call ptr @allocate(i64 noundef %45)
+  call void @packed(ptr dead_on_unwind writable sret(%struct.View) align 8 %6, ptr noundef byval(%struct.View) align 8 %1, ptr noundef %46, i64 noundef %2)
+  call void @assign_all(ptr noundef byval(%struct.View) align 8 %6, ptr noundef byval(%struct.View) align 8 %1, i32 noundef 42, i64 noundef %2, ptr noundef %3, i1 noundef zeroext false)
+  call void @assign_all(ptr noundef byval(%struct.View) align 8 %0, ptr noundef byval(%struct.View) align 8 %6, i32 noundef 42, i64 noundef %2, ptr noundef %3, i1 noundef zeroext false)
+  %47 = getelementptr inbounds nuw %struct.View, ptr %6, i32 0, i32 0
+  %48 = load ptr, ptr %47, align 8
+  call void @free(ptr noundef %48)
+  br label %125
+
+49:                                               ; preds = %41
+  %50 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 0
+  %51 = load ptr, ptr %50, align 8
+  %52 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 0
+  %53 = load ptr, ptr %52, align 8
+  %54 = icmp eq ptr %51, %53
+  br i1 %54, label %125, label %55
+
+55:                                               ; preds = %49
+  %56 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 0
+  %57 = load ptr, ptr %56, align 8
+  %58 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 0
+  %59 = load ptr, ptr %58, align 8
+  %60 = icmp ugt ptr %57, %59
+  br i1 %60, label %61, label %123
+
+61:                                               ; preds = %55
+  %62 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 2
+  %63 = load i64, ptr %62, align 8
+  %64 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 3
+  %65 = load i64, ptr %64, align 8
+  %66 = mul nsw i64 %63, %65
+  %67 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 4
+  %68 = load i64, ptr %67, align 8
+  %69 = mul nsw i64 %66, %68
+  %70 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 5
+  %71 = load i64, ptr %70, align 8
+  %72 = mul nsw i64 %69, %71
+  %73 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 6
+  %74 = load i64, ptr %73, align 8
+  %75 = mul nsw i64 %72, %74
+  %76 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 7
+  %77 = load i64, ptr %76, align 8
+  %78 = mul nsw i64 %75, %77
+  %79 = icmp ne i64 %78, 1
+  br i1 %79, label %86, label %80
+
+80:                                               ; preds = %61
+  %81 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 8
+  %82 = load i64, ptr %81, align 8
+  %83 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 8
+  %84 = load i64, ptr %83, align 8
+  %85 = icmp ne i64 %82, %84
+  br i1 %85, label %86, label %87
+
+86:                                               ; preds = %80, %61
+  call void @__enzcc_fortran_refuse() #11
   unreachable
 
-51:                                               ; preds = %44
-  %52 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 1
-  %53 = load i64, ptr %52, align 8
-  %54 = sub nsw i64 %53, 1
-  br label %55
+87:                                               ; preds = %80
+  %88 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 1
+  %89 = load i64, ptr %88, align 8
+  %90 = sub nsw i64 %89, 1
+  br label %91
 
-55:                                               ; preds = %57, %51
-  %.0 = phi i64 [ %54, %51 ], [ %70, %57 ]
-  %56 = icmp sge i64 %.0, 0
-  br i1 %56, label %57, label %72
+91:                                               ; preds = %121, %87
+  %.0 = phi i64 [ %90, %87 ], [ %122, %121 ]
+  %92 = icmp sge i64 %.0, 0
+  br i1 %92, label %93, label %125
 
-57:                                               ; preds = %55
-  %58 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 0
-  %59 = load ptr, ptr %58, align 8
-  %60 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 8
-  %61 = load i64, ptr %60, align 8
-  %62 = mul nsw i64 %.0, %61
-  %63 = getelementptr inbounds i8, ptr %59, i64 %62
-  %64 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 0
-  %65 = load ptr, ptr %64, align 8
-  %66 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 8
-  %67 = load i64, ptr %66, align 8
-  %68 = mul nsw i64 %.0, %67
-  %69 = getelementptr inbounds i8, ptr %65, i64 %68
-  call void @__enzcc_type_assign(ptr noundef %3, ptr noundef %63, ptr noundef %69)
-  %70 = add nsw i64 %.0, -1
-  br label %55
+93:                                               ; preds = %91
+  %94 = trunc i8 %7 to i1
+  br i1 %94, label %95, label %108
 
-71:                                               ; preds = %19, %17, %13
-  call void @assign_all(ptr noundef byval(%struct.View) align 8 %0, ptr noundef byval(%struct.View) align 8 %1, i32 noundef 42, i64 noundef %2, ptr noundef %3)
-  br label %72
+95:                                               ; preds = %93
+  %96 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 0
+  %97 = load ptr, ptr %96, align 8
+  %98 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 8
+  %99 = load i64, ptr %98, align 8
+  %100 = mul nsw i64 %.0, %99
+  %101 = getelementptr inbounds i8, ptr %97, i64 %100
+  %102 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 0
+  %103 = load ptr, ptr %102, align 8
+  %104 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 8
+  %105 = load i64, ptr %104, align 8
+  %106 = mul nsw i64 %.0, %105
+  %107 = getelementptr inbounds i8, ptr %103, i64 %106
+  call void @__enzcc_type_assign(ptr noundef %3, ptr noundef %101, ptr noundef %107)
+  br label %121
 
-72:                                               ; preds = %55, %7, %71, %6
+108:                                              ; preds = %93
+  %109 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 0
+  %110 = load ptr, ptr %109, align 8
+  %111 = getelementptr inbounds nuw %struct.View, ptr %0, i32 0, i32 8
+  %112 = load i64, ptr %111, align 8
+  %113 = mul nsw i64 %.0, %112
+  %114 = getelementptr inbounds i8, ptr %110, i64 %113
+  %115 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 0
+  %116 = load ptr, ptr %115, align 8
+  %117 = getelementptr inbounds nuw %struct.View, ptr %1, i32 0, i32 8
+  %118 = load i64, ptr %117, align 8
+  %119 = mul nsw i64 %.0, %118
+  %120 = getelementptr inbounds i8, ptr %116, i64 %119
+  call void @__enzcc_type_copy(ptr noundef %3, ptr noundef %114, ptr noundef %120)
+  br label %121
+
+121:                                              ; preds = %95, %108
+  %122 = add nsw i64 %.0, -1
+  br label %91
+
+123:                                              ; preds = %55
+  %124 = trunc i8 %7 to i1
+  call void @assign_all(ptr noundef byval(%struct.View) align 8 %0, ptr noundef byval(%struct.View) align 8 %1, i32 noundef 42, i64 noundef %2, ptr noundef %3, i1 noundef zeroext %124)
+  br label %125
+
+125:                                              ; preds = %91, %49, %33, %39, %123, %43
   ret void
 }
 
@@ -28231,7 +29389,11 @@ declare void @llvm.memmove.p0.p0.i64(ptr writeonly captures(none), ptr readonly 
 
 declare void @__enzcc_type_assign(ptr noundef, ptr noundef, ptr noundef) #1
 
+declare void @__enzcc_type_copy(ptr noundef, ptr noundef, ptr noundef) #1
+
 declare zeroext i1 @__enzcc_type_deep(ptr noundef) #1
+
+declare zeroext i1 @__enzcc_type_differs(ptr noundef) #1
 
 define internal zeroext i1 @overlap(ptr noundef byval(%struct.View) align 8 %0, ptr noundef byval(%struct.View) align 8 %1, i64 noundef %2) #0 {
   %4 = call i64 @elements(ptr noundef byval(%struct.View) align 8 %0)
@@ -28658,13 +29820,21 @@ define internal zeroext i1 @overlap(ptr noundef byval(%struct.View) align 8 %0, 
 
 declare void @__enzcc_type_initialize(ptr noundef, ptr noundef) #1
 
+declare zeroext i1 @__enzcc_type_known(ptr noundef) #1
+
 declare void @__enzcc_fortran_fail(i32 noundef, ptr noundef, i32 noundef) #2
 
 declare void @__enzcc_fortran_explain(i32 noundef, ptr noundef) #1
 
-declare ptr @malloc(i64 noundef) #8
+declare ptr @malloc(i64 noundef) #10
 
 declare void @__enzcc_type_destroy(ptr noundef, ptr noundef) #1
+
+declare zeroext i1 @__enzcc_type_finalized(ptr noundef) #1
+
+declare void @__enzcc_type_finalize(ptr noundef, ptr noundef) #1
+
+declare void @__enzcc_type_finalize_array(ptr noundef, ptr noundef, i32 noundef) #1
 
 attributes #0 = { alwaysinline nounwind }
 attributes #1 = { nonlazybind }
@@ -28674,11 +29844,13 @@ attributes #4 = { nocallback nofree nosync nounwind willreturn memory(none) }
 attributes #5 = { alwaysinline nounwind }
 attributes #6 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #7 = { nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #8 = { nonlazybind allocsize(0) }
-attributes #9 = { noreturn }
-attributes #10 = { allocsize(0) }
-attributes #11 = { nounwind }
+attributes #8 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
+attributes #9 = { convergent nocallback nofree nosync nounwind willreturn memory(none) }
+attributes #10 = { nonlazybind allocsize(0) }
+attributes #11 = { noreturn }
+attributes #12 = { allocsize(0) }
+attributes #13 = { nounwind }
 
-!19 = !{i8 0, i8 2}
-!20 = !{}
-!329 = !{!"branch_weights", i32 1, i32 1048575}
+!26 = !{i8 0, i8 2}
+!27 = !{}
+!343 = !{!"branch_weights", i32 1, i32 1048575}

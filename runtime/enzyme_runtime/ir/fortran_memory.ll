@@ -1,8 +1,8 @@
-; Generated from csrc/fortran_memory.c by csrc/build.py: do not edit. acbbd3e2ae6ce68a a6627f8a3178031e
+; Generated from csrc/fortran_memory.c by csrc/build.py: do not edit. 5cff60f59c05e8fb ff92c5ae45b9dcf5
 
 %struct.Scalar = type { ptr, i64, i32, i8, i8, i8, i8 }
 
-@.str = private unnamed_addr constant [104 x i8] c"enzcc does not differentiate this array operation (more than 7 dimensions, or objects that hold others)\00", align 1
+@.str = private unnamed_addr constant [110 x i8] c"enzcc does not differentiate this operation (more than 7 dimensions, or objects of other types than it knows)\00", align 1
 @.str.1 = private unnamed_addr constant [23 x i8] c"differentiated Fortran\00", align 1
 @.str.2 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
 
@@ -44,6 +44,10 @@ define linkonce_odr hidden void @__enzcc_fortran_refuse() nounwind {
 }
 
 declare void @_FortranAReportFatalUserError(ptr noundef, ptr noundef, i32 noundef) #3
+
+define linkonce_odr hidden void @__enzcc_fortran_other_type() nounwind {
+  ret void
+}
 
 define linkonce_odr hidden void @__enzcc_fortran_fail(i32 noundef %0, ptr noundef %1, i32 noundef %2) nounwind {
   tail call fastcc void @fail(i32 noundef %0, i1 noundef zeroext false, ptr noundef null, ptr noundef %1, i32 noundef %2) #8

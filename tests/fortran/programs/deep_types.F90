@@ -83,5 +83,6 @@ program deep_types
   CHECK(deep_copy)
   CHECK(nested)
   CHECK(polymorphic)
+  CHECK(boxed)
   call finish()
 end program

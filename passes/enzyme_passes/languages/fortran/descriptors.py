@@ -64,6 +64,10 @@ _TYPED: Final = re.compile(
     r"(?P<class>(?:Init|Apply|Nullify)\w+|DeallocatePolymorphic))\(ptr (?P<value>[%@][-\w$.\"]+),"
 )
 """What is done to objects whose type is the declared one, and what tells of a type or sets one."""
+_OF_OBJECTS: Final = re.compile(
+    r"@_FortranA(?:Destroy|Initialize|Finalize|Assign|Allocatable|Pointer|MoveAlloc)\w*\((?P<arguments>.*?)\)(?:, !|\s*#|$)"
+)
+"""What gets descriptors of objects: they have the rank that they were declared with, whatever their type is."""
 _STRUCTURE: Final = 42
 _HEADER: Final = 24
 _DIMENSION: Final = 24
@@ -79,12 +83,12 @@ _CODES: Final = {
 
 @dataclass(frozen=True, slots=True)
 class Declared:
-    """The fields of a descriptor that never change; `attribute` is 2 for an allocatable, 1 for a pointer, None if it is
-    not known."""
+    """The fields of a descriptor that never change; `attribute` is 2 for an allocatable, 1 for a pointer. None is not
+    known: of objects declared `class`, rank and code are."""
 
     rank: int
     type: int
-    size: int
+    size: int | None
     attribute: int | None
     derived: str | None = None
 
@@ -92,9 +96,15 @@ class Declared:
     def bytes(self) -> int:
         return _HEADER + _DIMENSION * self.rank
 
+    @property
+    def whole(self) -> int:
+        return self.bytes + (16 if self.type == _STRUCTURE else 0)
+
     def assumptions(self, pointer: str, number: int) -> list[str]:
         """Instructions that say so of the descriptor at `pointer`."""
-        fields = [("i64", 8, str(self.size)), ("i8", 20, str(self.rank)), ("i8", 21, str(self.type))]
+        fields = [("i8", 20, str(self.rank)), ("i8", 21, str(self.type))]
+        if self.size is not None:
+            fields.insert(0, ("i64", 8, str(self.size)))
         if self.attribute is not None:
             fields.append(("i8", 22, str(self.attribute)))
         if self.derived is not None:
@@ -214,7 +224,7 @@ def with_declarations(text: str) -> str:
                 lines += objects[of_type].assumptions(of_type, number)
                 number += 1
             for pointer in _descriptors(line):
-                fact = known.get(pointer)
+                fact = known.get(pointer) or _of_any_type(line, objects.get(pointer))
                 if fact is not None and pointer not in said and _fits(line, fact):
                     lines += fact.assumptions(pointer, number)
                     said[pointer] = None
@@ -290,9 +300,16 @@ def _descriptors(line: str) -> list[str]:
     return [] if call is None else [m["value"] for m in _ARGUMENT.finditer(call["arguments"])]
 
 
+def _of_any_type(line: str, objects: Declared | None) -> Declared | None:
+    """What holds of a descriptor of objects also if they are declared `class`."""
+    if objects is None or (_OF_OBJECTS.search(line) is None and _COPY.search(line) is None):
+        return None
+    return Declared(objects.rank, _STRUCTURE, None, None)
+
+
 def _fits(line: str, fact: Declared) -> bool:
     copy = _COPY.search(line)
-    return copy is None or int(copy["size"]) == fact.bytes
+    return copy is None or int(copy["size"]) == fact.whole
 
 
 @dataclass(slots=True)
@@ -321,7 +338,7 @@ class _DebugTypes:
         """A variable whose objects are of a derived type; one declared `class` looks the same."""
         node = self.nodes.get(_reference(self.nodes.get(variable, ""), "type") or "", "")
         rank = 0
-        if "tag: DW_TAG_array_type" in node and "dataLocation:" in node:
+        if "tag: DW_TAG_array_type" in node and "dataLocation:" in node and ", rank: " not in node:
             rank = len(re.findall(r"!\d+", self.nodes.get(_reference(node, "elements") or "", "")))
         elif "tag: DW_TAG_pointer_type" not in node:
             return None
@@ -342,17 +359,20 @@ class _DebugTypes:
         members = re.findall(r"!\d+", self.nodes.get(_reference(struct, "elements") or "", ""))
         if index >= len(members):
             return None
-        return self._declared(_reference(self.nodes.get(members[index], ""), "baseType"))
+        return self._declared(_reference(self.nodes.get(members[index], ""), "baseType"), member=True)
 
-    def _declared(self, type: str | None) -> Declared | None:
+    def _declared(self, type: str | None, *, member: bool = False) -> Declared | None:
+        """A descriptor's fields by its type; of objects only for a component, where it is surely a descriptor."""
         node = self.nodes.get(type or "", "")
-        if "tag: DW_TAG_array_type" in node and "dataLocation:" in node:
+        if "tag: DW_TAG_array_type" in node and "dataLocation:" in node and ", rank: " not in node:
             rank = len(re.findall(r"!\d+", self.nodes.get(_reference(node, "elements") or "", "")))
         elif "tag: DW_TAG_pointer_type" in node:
             rank = 0
         else:
             return None
         element = self.nodes.get(_reference(node, "baseType") or "", "")
+        if member and "tag: DW_TAG_structure_type" in element:
+            return Declared(rank, _STRUCTURE, None, None)
         encoding = re.search(r"size: (\d+), encoding: (DW_ATE_\w+)", element)
         code = _CODES.get((encoding[2], int(encoding[1]))) if encoding else None
         if encoding is None or code is None:
