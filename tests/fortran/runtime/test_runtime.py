@@ -18,7 +18,14 @@ from tests.compiling import enzcc, needs, run
 SOURCES = Path(__file__).parent
 
 
-LEVELS = {"allocation": "-O1", "final_procedures": "-O2", "owners": "-O2", "intrinsics": "-O2", "special_numbers": "-O2", "transfer": "-O2"}
+LEVELS = {
+    "allocation": "-O1",
+    "final_procedures": "-O2",
+    "owners": "-O2",
+    "intrinsics": "-O2",
+    "special_numbers": "-O2",
+    "transfer": "-O2",
+}
 if os.environ.get("ENZCC_TEST_EVERYTHING"):
     LEVELS["objects"] = "-O2"
 

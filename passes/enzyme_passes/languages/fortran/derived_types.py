@@ -172,7 +172,8 @@ class _Code:
         given = ", ".join(f"ptr {p}" for p in places)
         type = self.types[c.derived]
         if c.rank > 0:
-            return f"  call void @__enzcc_type_{self._verb(what, type)}_each.{self.numbers[c.derived]}({given}, i64 {c.count})"
+            each = f"{self._verb(what, type)}_each.{self.numbers[c.derived]}"
+            return f"  call void @__enzcc_type_{each}({given}, i64 {c.count})"
         if len(places) > 1:
             return self._nested(what, type, 0, *places)
         return f"  call void @__enzcc_type_{what}.{self.numbers[c.derived]}({given})"
@@ -185,7 +186,7 @@ class _Code:
         return f"  call void @__enzcc_type_{name}(ptr {to}, ptr {source})"
 
     def _of_allocatable(self, what: str, c: Component) -> str:
-        """The function for an allocatable component that holds objects, maybe of several types, or what is no object."""
+        """The function for an allocatable component: it holds objects, maybe of several types, or none."""
         if c.derived is None:
             return f"__enzcc_component_{what}"
         which = "any" if len(self.families[c.derived]) > 1 else "all"
@@ -574,7 +575,7 @@ def _at(base: str, component: Component) -> tuple[str, str]:
 
 
 def _filled(c: Component, initial: str) -> list[str]:
-    """A few numbers by their initial values, as what they are: LLVM makes a copy of eight bytes the store of an integer,
+    """A few numbers by their initial values, as what they are: LLVM makes a copy of 8 bytes the store of an integer,
     and of an integer the derivative's memory would get the same bits."""
     types = _MOVED[c.code] * c.numbers
     width = c.size // len(_MOVED[c.code])

@@ -65,7 +65,8 @@ _TYPED: Final = re.compile(
 )
 """What is done to objects whose type is the declared one, and what tells of a type or sets one."""
 _OF_OBJECTS: Final = re.compile(
-    r"@_FortranA(?:Destroy|Initialize|Finalize|Assign|Allocatable|Pointer|MoveAlloc)\w*\((?P<arguments>.*?)\)(?:, !|\s*#|$)"
+    r"@_FortranA(?:Destroy|Initialize|Finalize|Assign|Allocatable|Pointer|MoveAlloc)\w*"
+    r"\((?P<arguments>.*?)\)(?:, !|\s*#|$)"
 )
 """What gets descriptors of objects: they have the rank that they were declared with, whatever their type is."""
 _STRUCTURE: Final = 42

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """The tables in which flang describes derived types, as far as they are understood.
 
-    @_QMmEXdtXgrid = constant {..., components @_QMmEXcXgrid, procedure pointers @_QMmEXpXgrid, finalizers @_QMmEXsXgrid}
+    @_QMmEXdtXgrid = constant {..., components @_QMmEXcXgrid, procedures @_QMmEXpXgrid, finals @_QMmEXsXgrid}
     @_QMmEXcXgrid = constant [{name "values", allocatable, real, 8, rank 1, at 8}, ...]
 
 A type is not known if a part of it is not understood, or one of the types that it consists of is not known.
@@ -42,11 +42,14 @@ _COMPONENT: Final = re.compile(
 )
 _PROCEDURE: Final = re.compile(
     r"%_QM__fortran_type_infoTprocptrcomponent \{ \{ ptr, i64, i32, i8, i8, i8, i8 \} \{[^}]*\}, i64 (?P<offset>\d+), "
-    rf"%_QM__fortran_builtinsT__builtin_c_funptr (?:zeroinitializer|\{{ i64 ptrtoint \(ptr (?P<initial>{SYMBOL}) to i64\) \}})"
+    r"%_QM__fortran_builtinsT__builtin_c_funptr (?:zeroinitializer|"
+    rf"\{{ i64 ptrtoint \(ptr (?P<initial>{SYMBOL}) to i64\) \}})"
 )
 _SPECIAL: Final = re.compile(
-    r"%_QM__fortran_type_infoTspecialbinding \{ i8 (?P<which>\d+), i8 (?P<described>\d+), i8 \d+, i8 (?P<contiguous>\d+), "
-    rf"\[4 x i8\] \w+, %_QM__fortran_builtinsT__builtin_c_funptr \{{ i64 ptrtoint \(ptr (?P<procedure>{SYMBOL}) to i64\) \}}"
+    r"%_QM__fortran_type_infoTspecialbinding \{ i8 (?P<which>\d+), i8 (?P<described>\d+), i8 \d+, "
+    r"i8 (?P<contiguous>\d+), "
+    r"\[4 x i8\] \w+, %_QM__fortran_builtinsT__builtin_c_funptr "
+    rf"\{{ i64 ptrtoint \(ptr (?P<procedure>{SYMBOL}) to i64\) \}}"
 )
 _BOUNDS: Final = re.compile(_VALUE.format("lower") + ", " + _VALUE.format("upper"))
 
