@@ -409,7 +409,7 @@ class Solver:
         heap = self.heap
         if not static:
             for offset, slot in heap.view(address, size):
-                self._transfer(slot, offset, into, at, size, words=True)
+                self._transfer(slot, offset, into, at, size, also=self._also_address(address, offset, slot))
         cell, base = heap.resolve(*address)
         for offset, slot in list(into.items()):
             if not (at <= offset and offset + slot.size <= at + size):
@@ -438,10 +438,21 @@ class Solver:
         target = (slot.cell, slot.offset) if slot.cell is not None and (known is None or known.cell is None) else None
         heap.learn_in(cell, offset, slot.size, slot.kind, slot.strength, target, slot.source)
 
-    def _transfer(self, slot: Slot, offset: int, into: Contents, at: int, size: int, *, words: bool = False) -> None:
+    def _also_address(self, address: Address, offset: int, slot: Slot) -> Slot | None:
+        """What is known as a number in its place may be known as an address, too, as an element of an array that is
+        there: elements are moved about, and a word that is loaded may be either."""
+        if not slot.kind.is_float or slot.size != self.pointer_size or offset < 0:
+            return None
+        cell, at = address
+        names = [c.slots.get(place) for c, place in self.heap.places((cell, at + offset))]
+        known = [k for k in (slot, *names) if k is not None]
+        return next((k for k in known if k.cell is not None), next((k for k in known if k.kind is WORD), None))
+
+    def _transfer(
+        self, slot: Slot, offset: int, into: Contents, at: int, size: int, *, also: Slot | None = None
+    ) -> None:
         """One slot, `offset` bytes into what is copied, to contents at `at`. A float or pointer that is cut is no
-        longer one. `words`: what is known as a number, and leads somewhere (as other elements of an array are known as
-        addresses), may be either."""
+        longer one. `also`: what is known of the place by another name of it."""
         begin, end = max(offset, 0), min(offset + slot.size, size)
         kind = slot.kind
         if end - begin != slot.size and kind is not INTEGER:
@@ -449,8 +460,9 @@ class Solver:
                 return
             kind = CONFLICT
         target = (slot.cell, slot.offset) if slot.cell is not None and end - begin == slot.size else None
-        if words and target is not None and kind.is_float and either(kind, POINTER, slot.size) is WORD:
-            kind = WORD
+        if also is not None and end - begin == slot.size:
+            kind = either(kind, POINTER, slot.size)
+            target = target or ((also.cell, also.offset) if also.cell is not None else None)
         if kind is not POINTER and (target is not None or kind is CONFLICT):
             known = into.get(at + begin)
             if known is not None and known.kind is POINTER and known.size == end - begin:
