@@ -12,7 +12,8 @@ register that has no place for its shadow, and nobody knows where it leads:
     store double %d, ptr %q                  store i64 %w, ptr %q
 
 A word's bits may be those of either, and carry what they had. Where the language says that it is a number that is
-loaded (`!tbaa`), it is one; members of unions it calls characters, or says nothing of them.
+loaded (`!tbaa`), it is one; members of unions it calls characters, or says nothing of them. Where it never says so, a
+number is one that is moved and not computed with: for LLVM would have moved a word.
 """
 
 from __future__ import annotations
@@ -24,7 +25,17 @@ from typing import Final, final
 from enzyme_passes.analysis.types.evidence.tbaa import TypeTags
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import poison, zero
-from enzyme_passes.ir.instructions import Cast, Instruction, Invoke, Load, Phi, Select, Store, replace_operands
+from enzyme_passes.ir.instructions import (
+    Cast,
+    Instruction,
+    Invoke,
+    Load,
+    Phi,
+    Select,
+    Store,
+    replace_operands,
+    says_types,
+)
 from enzyme_passes.ir.uses import uses
 from enzyme_passes.ir.values import Argument, Block, Constant, ConstFloat, ConstInt, ConstUndef, Function, Value
 
@@ -36,8 +47,8 @@ def move_as_words(function: Function, tags: TypeTags) -> None:
     moves = [i for block in function.blocks for i in block.instructions if _moves(i, tags)]
     if not moves:
         return
-    known = uses(function) if any(isinstance(i, Cast) for i in moves) else {}
-    words = _Words(function, tags)
+    known = uses(function)
+    words = _Words(function, tags, None if says_types(function) else known)
     instead: dict[Value, Value] = {}
     for move in moves:
         match move:
@@ -74,9 +85,11 @@ def _leads(cast: Cast, known: Mapping[Value, Sequence[Instruction]]) -> bool:
 class _Words:
     """The words of one function's numbers that may be addresses."""
 
-    def __init__(self, function: Function, tags: TypeTags) -> None:
+    def __init__(self, function: Function, tags: TypeTags, users: Mapping[Value, Sequence[Instruction]] | None) -> None:
+        """`users`, where the language says of no access what it is of: what is only moved as a number is one then."""
         self._entry = function.blocks[0]
         self._tags = tags
+        self._users = users
         self._made: dict[Value, Value] = {}
 
     def of(self, number: Value) -> Value | None:
@@ -84,7 +97,10 @@ class _Words:
         if number in self._made:
             return self._made[number]
         web = self._web(number)
-        if not any(isinstance(v, Load) and _may_be_address(v, self._tags) for v in web):
+        loads = [v for v in web if isinstance(v, Load) and _may_be_address(v, self._tags)]
+        if self._users is not None:
+            loads = [v for v in loads if not all(isinstance(u, Store | Phi) for u in self._users.get(v, ()))]
+        if not loads:
             return None
         if any(isinstance(v, Invoke) for v in web):
             return None
