@@ -279,7 +279,7 @@ class Auditor:
         turns_links = any(isinstance(i, Call) and i.target and i.target.name in LINKS for i in instructions)
         work = PATIENCE if self._patient else work_of(len(instructions))
         detail = COARSE if turns_links else FINER if self._finer else FINE
-        graph = Graph(work, replace(detail, alike=self._finer))
+        graph = Graph(work, replace(detail, finer=self._finer))
         transfer = Transfer(graph, self.module, self._words, calls, choices, self._ends_of_ways)
         transfer.function(function, self._seen(function))
         transfer.graph.solve()
@@ -348,7 +348,7 @@ class Auditor:
         )
         self._adopt()
         found = self._found(roots, of_context)
-        if not found or not any(known.graph.ends for known in self._known.values()):
+        if not found or not any(known.graph.merges for known in self._known.values()):
             return found
         # Each of the two analyses may merge what the other tells apart; what one of them refutes cannot happen. But one
         # that gave up functions refutes nothing in these.

@@ -49,7 +49,7 @@ class Detail:
     stride; `copies` of one size from one object to another, likewise; `ranges` of one object, before those with a
     stride get the same one; `cells` of one object, before all are one; `steps` of a path; `children` of one parameter
     or global, before paths are one from the second step to the third; `objects` of one function, before they end at
-    once; `alike`: where paths end, see `Paths`."""
+    once; `finer`: where paths end (`Paths.alike`), and where in a variable lies what a copy brings from somewhere."""
 
     places: int
     copies: int
@@ -58,7 +58,7 @@ class Detail:
     steps: int
     children: int
     objects: int
-    alike: bool = False
+    finer: bool = False
 
 
 FINE: Final = Detail(places=4, copies=8, ranges=24, cells=160, steps=5, children=24, objects=120)
@@ -418,16 +418,16 @@ class Graph:
 
     def _paths(self, root: Object) -> Paths:
         """How far paths go on, and how far they go apart."""
-        alike = self._detail.alike
+        alike = self._detail.finer
         if len(self.objects) - self._buffers >= self._detail.objects:
             return Paths(0, 0, alike)
         deepest = self._detail.steps
         return Paths(deepest, deepest, alike) if root.descendants < self._detail.children else Paths(3, 2, alike)
 
     @property
-    def ends(self) -> bool:
-        """Whether a path ends, so that memory is one object that may be several."""
-        return any(object.loops for object in self.objects)
+    def merges(self) -> bool:
+        """Whether a finer look may tell more apart: a path ends, or a copy brings something to somewhere."""
+        return any(o.loops or any(copy.fills is not None for copy in o.copies.values()) for o in self.objects)
 
     def begin_walks(self) -> None:
         """Where the walks over bytes begin, now that it is known where pointers lead."""
@@ -490,7 +490,7 @@ class Graph:
             for other, node in copy.within.items():
                 self._reach(cell, other, node)
             there = shifted(*here, target[1] - source[1], _common(source, target))
-            if there[1] and copy.fills is not None:
+            if there[1] and copy.fills is not None and self._detail.finer:
                 self._fill(copy, cell, there, copy.fills)
             else:
                 there = self._coarse(target[0], there)
