@@ -16,6 +16,7 @@ from typing import Final, final
 
 from enzyme_passes.audit.places import (
     ANYWHERE,
+    POINTER,
     Cell,
     Copy,
     Kind,
@@ -399,7 +400,7 @@ class Graph:
         if cell.pointer:
             return
         cell.pointer = True
-        if cell.object.whole is not None:
+        if cell.object.whole is not None and cell.object.size == POINTER:
             self.expect_pointer(cell.object.whole)
         elif cell.object.symbolic and cell.object.kind is not Kind.OUTSIDE:
             child = cell.object.child((cell.offset, cell.stride), self._paths(cell.object.root))
