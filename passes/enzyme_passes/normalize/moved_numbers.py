@@ -48,7 +48,8 @@ def move_as_words(function: Function, tags: TypeTags) -> None:
     if not moves:
         return
     known = uses(function)
-    words = _Words(function, tags, None if says_types(function) else known)
+    says = says_types(function) and not tags.names_variables  # flang names variables, and Fortran has no unions
+    words = _Words(function, tags, None if says else known)
     instead: dict[Value, Value] = {}
     for move in moves:
         match move:
@@ -74,7 +75,7 @@ def _moves(i: Instruction, tags: TypeTags) -> bool:
 
 def _may_be_address(access: Load | Store, tags: TypeTags) -> bool:
     """Whether the language does not say that a number is accessed. (flang names variables.)"""
-    return not access.volatile and not access.ordering and tags.says_nothing(access.metadata.get("tbaa"))
+    return not access.volatile and not access.ordering and tags.is_untold(access)
 
 
 def _leads(cast: Cast, known: Mapping[Value, Sequence[Instruction]]) -> bool:

@@ -13,6 +13,7 @@ from typing import Final, final
 
 from enzyme_passes.analysis.lanes import FLOAT_KINDS, INTEGER, POINTER, Kind
 from enzyme_passes.ir import types as ty
+from enzyme_passes.ir.instructions import Instruction
 from enzyme_passes.ir.values import Module
 
 _PART: Final = re.compile(r'!"((?:[^"\\]|\\.)*)"|(![\d]+)|i\d+ (-?\d+)|(null)')
@@ -73,6 +74,7 @@ class TypeTags:
         self._parts: dict[str, list[str | int | None]] = {}
         self._structs: dict[str, tuple[Field, ...]] = {}
         self.has_strings = any("basic_string" in text for text in module.metadata.values())
+        self.names_variables = any("Flang function root" in text for text in module.metadata.values())
         self.has_hash_tables = any("ash_node_base" in text for text in module.metadata.values())
         word = 4 if "i386" in module.triple or "i686" in module.triple else module.layout.size(ty.PTR)
         self._word = word
@@ -127,6 +129,10 @@ class TypeTags:
         """Whether an access may be of anything: it has no tag, or that of a character, as members of unions have."""
         parts = self._node(name) if name is not None else []
         return len(parts) < 2 or self._node(str(parts[1]))[:1] == [_CHARACTER]
+
+    def is_untold(self, access: Instruction) -> bool:
+        """The same of a load or store."""
+        return self.says_nothing(access.metadata.get("tbaa"))
 
     def integer_size(self, name: str | None) -> int:
         """The bytes of the integer that a tag names; 0 if it names something else."""
