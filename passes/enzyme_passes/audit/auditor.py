@@ -131,11 +131,9 @@ class Finding:
 @final
 @dataclass(frozen=True, slots=True)
 class _FirstLook:
-    """What was found of functions before paths were told apart or choices followed; whether words are addresses there
-    and exceptions are looked into; and the functions that were given up after much work."""
+    """What was found of functions before paths were told apart or choices followed; `hopeless` were given up after much
+    work."""
 
-    words: bool
-    throwing: bool
     known: dict[Function, _Analysed]
     summaries: dict[Function, Summary]
     given_up: dict[Function, None]
@@ -373,12 +371,7 @@ class Auditor:
             found = self._checked(of_context, borders, states)
         if self._first is None:
             self._first = _FirstLook(
-                self._words,
-                self._throwing is not None,
-                dict(self._known),
-                dict(self._summaries),
-                dict(self.given_up),
-                dict(self._hopeless),
+                dict(self._known), dict(self._summaries), dict(self.given_up), dict(self._hopeless)
             )
         if found or not self._may_choose(roots, of_context, borders, states):
             return found
@@ -405,8 +398,11 @@ class Auditor:
 
     def _adopt(self) -> None:
         """Begin with what another auditor found of functions that do not come to this one's ends."""
-        first = self._before._first if self._before is not None else None
-        if first is None or (first.words, first.throwing) != (self._words, self._throwing is not None):
+        before = self._before
+        first = before._first if before is not None else None
+        if before is None or first is None:
+            return
+        if before._words != self._words or (before._throwing is None) != (self._throwing is None):
             return
         self._known, self._summaries = dict(first.known), dict(first.summaries)
         self.given_up, self._hopeless = dict(first.given_up), dict(first.hopeless)

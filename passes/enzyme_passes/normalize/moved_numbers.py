@@ -20,7 +20,7 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Mapping, Sequence
-from typing import Final, final
+from typing import final
 
 from enzyme_passes.analysis.types.evidence.tbaa import TypeTags
 from enzyme_passes.ir import types as ty
@@ -38,8 +38,6 @@ from enzyme_passes.ir.instructions import (
 )
 from enzyme_passes.ir.uses import uses
 from enzyme_passes.ir.values import Argument, Block, Constant, ConstFloat, ConstInt, ConstUndef, Function, Value
-
-_MOST: Final = 32  # registers that a number is followed back through
 
 
 def move_as_words(function: Function, tags: TypeTags) -> None:
@@ -111,7 +109,7 @@ class _Words:
         """A number, and all that it may be one of."""
         web: dict[Value, None] = {number: None}
         pending = [number]
-        while pending and len(web) <= _MOST:
+        while pending:
             for value in _choices(pending.pop()):
                 if value not in web:
                     web[value] = None

@@ -119,7 +119,7 @@ def _is_bytes(type: ty.Type, most: int) -> bool:
 
 def _is_whole(user: Cast) -> bool:
     """Whether the word is a number or an address."""
-    return user.op == "inttoptr" or (user.op == "bitcast" and isinstance(user.type, ty.FloatType))
+    return user.op == "inttoptr" or _is_number(user)
 
 
 def _is_number(user: Instruction) -> bool:

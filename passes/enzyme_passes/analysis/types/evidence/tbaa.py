@@ -125,14 +125,11 @@ class TypeTags:
         ]
         return [(links[0], 0), (links[0] - _LINK_PLACE + _ONLY_BUCKET, _ONLY_BUCKET)] if len(links) == 1 else []
 
-    def says_nothing(self, name: str | None) -> bool:
+    def is_untold(self, access: Instruction) -> bool:
         """Whether an access may be of anything: it has no tag, or that of a character, as members of unions have."""
+        name = access.metadata.get("tbaa")
         parts = self._node(name) if name is not None else []
         return len(parts) < 2 or self._node(str(parts[1]))[:1] == [_CHARACTER]
-
-    def is_untold(self, access: Instruction) -> bool:
-        """The same of a load or store."""
-        return self.says_nothing(access.metadata.get("tbaa"))
 
     def integer_size(self, name: str | None) -> int:
         """The bytes of the integer that a tag names; 0 if it names something else."""
