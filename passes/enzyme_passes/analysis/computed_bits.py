@@ -293,7 +293,8 @@ class _Body:
     def _is_word(self, value: Value) -> bool:
         """Whether an integer may be the bits of a number that depends on active ones."""
         if self._is_float(value):
-            return self.unseen or self.facts.activity.is_varied(value)
+            varied = self.unseen or self.facts.activity.is_varied(value)
+            return varied and not self.types.is_doubtful(value)  # an integer, where integers are kept
         if not isinstance(value, Load) or not _is_integers(value.type):
             return False
         if not self.unseen and not self.facts.activity.memory_varied(value.pointer):

@@ -95,6 +95,25 @@ INLINE void __enzcc_shared_word(unsigned long word, unsigned long shadow, int ha
   __enzcc_bits_of_address(where);
 }
 
+EXPORT _Noreturn void __enzcc_address_as_number(const char *where) {
+  char text[LONGEST];
+  size_t length = append(text, 0, "enzcc: ");
+  length = append(text, length, where);
+  length = append(text, length, ": an address is moved here as a number, and the derivative of what it leads to would be "
+                                "lost; move the whole union, or its pointer\n");
+  long ignored = write(2, text, length);
+  (void)ignored;
+  abort();
+}
+
+/* Ends the program if a word that is moved as a number is an address, which has another one as its shadow. No object lies
+   in the first page; and numbers and their derivatives that look so are both denormals. */
+INLINE void __enzcc_moved_address(unsigned long word, unsigned long shadow, const char *where) {
+  if (word == shadow || word >> 52 || shadow >> 52 || word >> 12 == 0 || shadow >> 12 == 0)
+    return;
+  __enzcc_address_as_number(where);
+}
+
 /* Ends the program: the request at `where` is about the global `name`, which its function also uses by name. */
 EXPORT _Noreturn void __enzcc_given_global(const char *where, const char *name) {
   char text[LONGEST];

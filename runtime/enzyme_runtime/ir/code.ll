@@ -1,12 +1,13 @@
-; Generated from csrc/code.c by csrc/build.py: do not edit. e376b625f0bc4b55 4cf1ff66399be724
+; Generated from csrc/code.c by csrc/build.py: do not edit. 9958882cc001ca07 16f965979860229c
 
 @.str = private unnamed_addr constant [8 x i8] c"enzcc: \00", align 1
 @.str.1 = private unnamed_addr constant [210 x i8] c": this differentiated call reaches a function, or an object of a Fortran type, that the compiler has not seen, or one that asks for this derivative itself; compile the file that defines it in the same command\0A\00", align 1
 @.str.2 = private unnamed_addr constant [114 x i8] c": a number is moved here as a pointer, and its derivative would be lost; move it as a number, or the whole union\0A\00", align 1
 @.str.3 = private unnamed_addr constant [153 x i8] c": an integer is read here where the bits of a number are, and the derivative of what is computed of them is not known; read the member that was written\0A\00", align 1
 @.str.4 = private unnamed_addr constant [124 x i8] c": a part of an address is counted with here, and the derivative of what it leads to would be lost; move the pointer itself\0A\00", align 1
-@.str.5 = private unnamed_addr constant [28 x i8] c": a pointer to the global '\00", align 1
-@.str.6 = private unnamed_addr constant [159 x i8] c"' is passed here with a shadow, and the differentiated code also uses the global by its name, which has another shadow; pass the global itself in the request\0A\00", align 1
+@.str.5 = private unnamed_addr constant [132 x i8] c": an address is moved here as a number, and the derivative of what it leads to would be lost; move the whole union, or its pointer\0A\00", align 1
+@.str.6 = private unnamed_addr constant [28 x i8] c": a pointer to the global '\00", align 1
+@.str.7 = private unnamed_addr constant [159 x i8] c"' is passed here with a shadow, and the differentiated code also uses the global by its name, which has another shadow; pass the global itself in the request\0A\00", align 1
 
 define linkonce_odr hidden void @__enzcc_unseen_code(ptr noundef %0) cold noinline noreturn nounwind optsize {
   %2 = alloca [512 x i8], align 16
@@ -174,14 +175,44 @@ define linkonce_odr hidden void @__enzcc_shared_word(i64 noundef %0, i64 noundef
   unreachable
 }
 
+define linkonce_odr hidden void @__enzcc_address_as_number(ptr noundef %0) cold noinline noreturn nounwind optsize {
+  %2 = alloca [512 x i8], align 16
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #7
+  %3 = call fastcc i64 @append(ptr noundef %2, i64 noundef 0, ptr noundef nonnull @.str) #8
+  %4 = call fastcc i64 @append(ptr noundef %2, i64 noundef %3, ptr noundef %0) #8
+  %5 = call fastcc i64 @append(ptr noundef %2, i64 noundef %4, ptr noundef nonnull @.str.5) #8
+  %6 = call i64 @write(i32 noundef 2, ptr noundef nonnull %2, i64 noundef %5) #9
+  call void @abort() #10
+  unreachable
+}
+
+define linkonce_odr hidden void @__enzcc_moved_address(i64 noundef %0, i64 noundef %1, ptr noundef %2) alwaysinline nounwind {
+  %4 = icmp eq i64 %0, %1
+  %5 = or i64 %1, %0
+  %6 = icmp ugt i64 %5, 4503599627370495
+  %7 = or i1 %4, %6
+  %8 = icmp ult i64 %0, 4096
+  %9 = or i1 %8, %7
+  %10 = icmp ult i64 %1, 4096
+  %11 = or i1 %10, %9
+  br i1 %11, label %12, label %13
+
+12:                                               ; preds = %3
+  ret void
+
+13:                                               ; preds = %3
+  tail call void @__enzcc_address_as_number(ptr noundef %2) #11
+  unreachable
+}
+
 define linkonce_odr hidden void @__enzcc_given_global(ptr noundef %0, ptr noundef %1) cold noinline noreturn nounwind optsize {
   %3 = alloca [512 x i8], align 16
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #7
   %4 = call fastcc i64 @append(ptr noundef %3, i64 noundef 0, ptr noundef nonnull @.str) #8
   %5 = call fastcc i64 @append(ptr noundef %3, i64 noundef %4, ptr noundef %0) #8
-  %6 = call fastcc i64 @append(ptr noundef %3, i64 noundef %5, ptr noundef nonnull @.str.5) #8
+  %6 = call fastcc i64 @append(ptr noundef %3, i64 noundef %5, ptr noundef nonnull @.str.6) #8
   %7 = call fastcc i64 @append(ptr noundef %3, i64 noundef %6, ptr noundef %1) #8
-  %8 = call fastcc i64 @append(ptr noundef %3, i64 noundef %7, ptr noundef nonnull @.str.6) #8
+  %8 = call fastcc i64 @append(ptr noundef %3, i64 noundef %7, ptr noundef nonnull @.str.7) #8
   %9 = call i64 @write(i32 noundef 2, ptr noundef nonnull %3, i64 noundef %8) #9
   call void @abort() #10
   unreachable

@@ -50,7 +50,7 @@ from enzyme_passes.analysis.types.heap.known_places import (
     unplaced_width,
 )
 from enzyme_passes.analysis.types.heap.layouts import agreed, doubted, layout_of, spread
-from enzyme_passes.analysis.types.heap.padding import Untouched, moved_between
+from enzyme_passes.analysis.types.heap.padding import Untouched, moved_between, moved_or_compared
 from enzyme_passes.analysis.types.heap.parts_of_floats import begins_integers, cut_float, walked_float
 from enzyme_passes.analysis.types.heap.signatures import Description, describe, doubtful
 from enzyme_passes.analysis.types.heap.slots import Contents, Slot
@@ -70,6 +70,8 @@ from enzyme_passes.ir.instructions import (
     IntBinary,
     Invoke,
     Load,
+    Phi,
+    Select,
     Store,
 )
 from enzyme_passes.ir.reader import body
@@ -80,6 +82,7 @@ from enzyme_passes.library import c as library
 NOTHING_KNOWN: Final = TypeSignature()
 _PLACE: Final = 4  # bytes of memory that are told apart
 _MOST_BYTES: Final = 1024
+_FLOAT_BYTES: Final = 4
 
 
 @final
@@ -94,6 +97,7 @@ class TypeFacts:
         self._assumed = assumed
         self._analysis = analysis
         self._registers: dict[Value, tuple[Lane, ...]] = {}
+        self._doubtful: dict[Value, None] = {}
         self._unplaced: dict[Cell, int] = {}
         self._two_sizes: dict[tuple[Cell, int, int | None], tuple[tuple[int, int], ...]] = {}
 
@@ -106,6 +110,10 @@ class TypeFacts:
             known = register_lanes(self._layout, self._contents(value), value)
             if any(lane.kind is UNKNOWN for lane in known):
                 known = self._without_untouched(known, value)
+            elif isinstance(value, Load | Phi | Select | Freeze) and any(lane.kind is INTEGER for lane in known):
+                told, known = known, self._with_numbers(known, value)
+                if known != told:
+                    self._doubtful[value] = None
             self._registers[value] = known
         return known
 
@@ -121,6 +129,45 @@ class TypeFacts:
             else k
             for k in lanes
         )
+
+    def is_doubtful(self, value: Value) -> bool:
+        """Whether a register is taken for a number though as far as this function knows an integer is moved in it."""
+        self.register(value)
+        return value in self._doubtful
+
+    def _with_numbers(self, lanes: tuple[Lane, ...], value: Value) -> tuple[Lane, ...]:
+        """The lanes of an integer that is only moved, with numbers where its bits may be those of one, by some name of
+        each place that it comes from and goes to: a copy moves those as numbers, too, see `doubted`."""
+        if self._layout.store_size(value.type) < _FLOAT_BYTES:
+            return lanes
+        ends = [self._solver.address(p) for p in moved_or_compared(value, self._users) or () if self._is_pointer(p)]
+        if not ends or any(end is None for end in ends):
+            return lanes
+        places = [end for end in ends if end is not None]
+        found: list[Lane] = []
+        for lane in lanes:
+            at, end = lane.offset, lane.offset + lane.size
+            while lane.kind is INTEGER and at < end:
+                number = self._number_at(places, at, end - at)
+                if number is None:
+                    break
+                found.append(number)
+                at += number.size
+            if at < end:
+                found.append(Lane(at, end - at, lane.kind))
+        return tuple(found)
+
+    def _number_at(self, places: Sequence[Address], at: int, most: int) -> Lane | None:
+        """The number that may begin so many bytes from each of several places."""
+        for size in (WORD_BYTES, _FLOAT_BYTES):
+            if size <= most:
+                kinds = [self._heap.kinds_at((cell, begin + at), size) for cell, begin in places]
+                if all(any(kind.is_float for kind in there) for there in kinds):
+                    either = any(kind.is_pointer or kind.is_word for there in kinds for kind in there)
+                    return Lane(
+                        at, size, WORD if either else FLOAT_KINDS[ty.DOUBLE if size == WORD_BYTES else ty.FLOAT]
+                    )
+        return None
 
     @cached_property
     def _users(self) -> Mapping[Value, Sequence[Instruction]]:
@@ -365,6 +412,25 @@ class TypeFacts:
         ]
         cut = [(offset, slot) for offset, slot in around if offset < 0 or offset + slot.size > size]
         return [(offset, lane) for offset, lane in [*whole, *cut] if lane.kind.is_float]
+
+    def may_be_address(self, pointer: Value, offset: int) -> bool:
+        """Whether an address is known to lie so many bytes behind a pointer, in some objects, by any name of the
+        place."""
+        address = self._solver.address(pointer)
+        return address is not None and self._heap.may_be_address((address[0], address[1] + offset))
+
+    def may_be_number(self, pointer: Value, size: int) -> bool:
+        """Whether a number of so many bytes is known to lie behind a pointer, in some objects, by any name of the
+        place."""
+        address = self._solver.address(pointer)
+        return address is not None and any(kind.is_float for kind in self._heap.kinds_at(address, size))
+
+    def narrowest_number(self, pointer: Value, size: int) -> int | None:
+        """The bytes of the narrowest number that may lie in `size` bytes from a pointer on, or partly, in some objects,
+        by any name of the place."""
+        address = self._solver.address(pointer)
+        kinds = self._heap.numbers_around(address, size) if address is not None else []
+        return min((self._layout.store_size(kind.float_type) for kind in kinds), default=None)
 
     def cut_float(self, pointer: Value, size: int, *, walks: bool) -> Kind | None:
         """The float of which `size` bytes at `pointer` are a part only, at some of the places that it walks over;

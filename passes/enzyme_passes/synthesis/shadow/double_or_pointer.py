@@ -22,7 +22,7 @@ from functools import lru_cache
 from typing import Final, final
 
 from enzyme_passes.analysis.computed_bits import takes_exponent
-from enzyme_passes.analysis.types.heap.counters import SHARED_WORD
+from enzyme_passes.analysis.types.heap.counters import MOVED_ADDRESS, SHARED_WORD
 from enzyme_passes.attributes.emitted import SUM
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder, const_float, declare, text_global, zero
@@ -119,6 +119,12 @@ def check_shared_word(b: Builder, word: Value, shadow: Value, at: Instruction, *
     half of it is a number."""
     check = declare(b.module, SHARED_WORD, ty.VOID, [ty.I64, ty.I64, ty.I32, ty.PTR])
     b.call(check, [word, shadow, ConstInt(ty.I32, int(halves)), place_of(b, at)])
+
+
+def check_moved_address(b: Builder, word: Value, shadow: Value, at: Instruction) -> None:
+    """End the program if what is moved as a number is an address that has a shadow."""
+    check = declare(b.module, MOVED_ADDRESS, ty.VOID, [ty.I64, ty.I64, ty.PTR])
+    b.call(check, [word, shadow, place_of(b, at)])
 
 
 def place_of(b: Builder, at: Instruction) -> Value:

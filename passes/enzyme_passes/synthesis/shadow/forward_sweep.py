@@ -89,12 +89,14 @@ from enzyme_passes.support.diagnostics import Failure
 from enzyme_passes.synthesis.shadow.dangling_pointers import Dangling
 from enzyme_passes.synthesis.shadow.double_or_pointer import (
     check_counted_number,
+    check_moved_address,
     check_shared_word,
     counted_words,
     looked_at,
     raw_words,
     store_word,
 )
+from enzyme_passes.synthesis.shadow.given_words import given_words
 from enzyme_passes.synthesis.shadow.globals import ShadowsOfGlobals
 from enzyme_passes.synthesis.shadow.runtime_activity import MixedPointers, guarded_place
 from enzyme_passes.synthesis.shadow.type_checks import Disguises, bit_trick, pointer_bits, unknown_type
@@ -308,6 +310,7 @@ class Sweep:
                 self.disguises.check_call(i)
                 self.check_counted(i)
                 self.copy_call(i)
+                self.check_given(i)
                 return
             case Alloca():
                 self.copy_alloca(i)
@@ -333,6 +336,8 @@ class Sweep:
                 self.check_counted(i)
                 self.check_shared(i)
                 self.copy(i)
+                if isinstance(i, Load | Cast):
+                    self.check_moved(i)
                 if isinstance(i, Load):
                     self.accessed(i)
                 if self.shadowed(i):
@@ -359,6 +364,16 @@ class Sweep:
             seen = look.seen(self.builder, self.value(look.word), user, self.value)
             check_counted_number(self.builder, seen, look.user)
 
+    def check_given(self, call: Call) -> None:
+        """Look, as the program runs, at the integers that functions give each other, whether they are numbers."""
+        for word in given_words(self.disguises, call):
+            where = self.value(word)
+            if not isinstance(word, ExtractValue):
+                check_counted_number(self.builder, where, call)
+            else:
+                whole = self.builder.extract(self.value(word.aggregate), *word.path)
+                check_counted_number(self.builder, whole, call)
+
     def check_shared(self, access: Instruction) -> None:
         """Look, as the program runs, at a word that is counted with where others have an address or a number."""
         shared = self.types.shared_word(access)
@@ -370,6 +385,20 @@ class Sweep:
         for k in range(self.width):
             shadow = b.load(ty.I64, b.offset(self.shadow(access.pointer, k), shared.begin), align=1)
             check_shared_word(b, word, shadow, access, halves=shared.halves)
+
+    def check_moved(self, i: Load | Cast) -> None:
+        """Look, as the program runs, whether a number that goes on as it is is an address."""
+        for at in self.disguises.moved_addresses(i):
+            for k in range(self.width):
+                if isinstance(i, Load):
+                    word, shadow = self.word_at(self.value(i.pointer), at), self.word_at(self.shadow(i.pointer, k), at)
+                else:
+                    word, shadow = self.value(i.operand), self.shadow(i.operand, k)
+                check_moved_address(self.builder, word, shadow, i)
+
+    def word_at(self, pointer: Value, offset: int) -> Value:
+        """The bits in memory."""
+        return self.builder.load(ty.I64, self.builder.offset(pointer, offset), align=1)
 
     def copy(self, instruction: Instruction) -> Instruction:
         """The instruction itself, on the copy's values."""

@@ -14,7 +14,7 @@ from collections.abc import Container, Iterator, Sequence
 from functools import lru_cache
 
 from enzyme_passes.analysis.facts import Analyses, Facts
-from enzyme_passes.analysis.lanes import CONFLICT, Kind
+from enzyme_passes.analysis.lanes import CONFLICT, Kind, float_leaves
 from enzyme_passes.analysis.types.evidence.moved_integers import LEAST_FLOAT
 from enzyme_passes.analysis.types.heap.cells import Cell
 from enzyme_passes.analysis.types.heap.counters import counters, is_count
@@ -45,6 +45,7 @@ from enzyme_passes.library import c as library
 from enzyme_passes.support.diagnostics import Failure
 from enzyme_passes.synthesis.shadow.byte_moves import NARROW, loads_of, moved_words, moves_bytes
 from enzyme_passes.synthesis.shadow.double_or_pointer import counted_arguments, counted_words, raw_words
+from enzyme_passes.synthesis.shadow.moved_addresses import goes_on, holds_double, moves_numbers
 
 
 class Disguises:
@@ -71,7 +72,7 @@ class Disguises:
         kind = self._is_part(load, load.pointer, load.type)
         if kind is None or self.primal.name.startswith("__enzcc_"):
             return
-        if any(there.activity.memory_active(store.pointer) for there, store in self._stores_of(load)):
+        if any(there.activity.memory_active(store.pointer) for there, store in self.stores_of(load)):
             raise _part(kind, load)
 
     def _is_part(self, access: Load | Store, pointer: Value, type: ty.Type) -> Kind | None:
@@ -85,24 +86,28 @@ class Disguises:
             return None
         return self.types.cut_float(pointer, type.bits // 8, walks=self.types.is_integer_member(access))
 
-    def _stores_of(self, moved: Value, depth: int = 2) -> Iterator[tuple[Disguises, Store]]:
+    def stores_of(self, moved: Value, depth: int = 2) -> Iterator[tuple[Disguises, Store]]:
         """The stores of bytes of a value, here and in functions that are given them."""
         for value, user in reached(moved, self.users, moves_bytes):
             if isinstance(user, Store) and user.value is value:
                 yield self, user
             elif moves_bytes(user):
                 continue
-            elif isinstance(user, Call) and depth and (there := self._callee(user)) is not None:
+            elif isinstance(user, Call) and depth and (there := self.callee(user)) is not None:
                 for given, taken in zip(user.arguments, there.primal.arguments, strict=False):
                     if given is value:
-                        yield from there._stores_of(taken, depth - 1)
+                        yield from there.stores_of(taken, depth - 1)
 
-    def _callee(self, call: Call) -> Disguises | None:
+    def callee(self, call: Call) -> Disguises | None:
         """The same of a function that is called, as it is called here."""
         callee = resolve_alias(call.callee)
         if not isinstance(callee, Function) or not callee.defined or self.types.is_infeasible(call):
             return None
         return Disguises(self.analyses, self.analyses.facts(self.facts.callee_context(call)), self.layout)
+
+    def is_among_numbers(self, pointer: Value, type: ty.Type) -> bool:
+        """Whether, by some name of the place, a number may lie where this accesses active memory."""
+        return self.activity.memory_active(pointer) and self.types.may_be_number(pointer, self.layout.store_size(type))
 
     def _check_walked(self, call: Call) -> None:
         """Words that a function copies one by one and knows as words, to or from where its caller knows of numbers."""
@@ -138,10 +143,10 @@ class Disguises:
             return
         landing = [
             store
-            for there, store in self._stores_of(call)
+            for there, store in self.stores_of(call)
             if there.activity.memory_active(store.pointer) and there.types.walks(store.pointer)
         ]
-        callee = self._callee(call) if landing else None
+        callee = self.callee(call) if landing else None
         kind = callee._returned_part() if callee is not None else None
         if kind is not None:
             raise _part(kind, call)
@@ -285,17 +290,33 @@ class Disguises:
             return False
         return self.types.shared_word(access) is not None
 
+    def moved_addresses(self, i: Instruction) -> list[int]:
+        """Where, in what is read as numbers that go on as they are, there may be addresses that have shadows: in a load
+        from memory, or in the bits of a word."""
+        if not isinstance(i, Load | Cast) or not holds_double(i.type):
+            return []
+        numbers = [at for at, _, kind in float_leaves(self.layout, i.type) if kind.float_or_none is ty.DOUBLE]
+        match i:
+            case Load(pointer=source):
+                words = [at for at in numbers if self.types.may_be_address(source, at)]
+            case Cast(op="bitcast", operand=source):
+                lanes = self.types.register(source)
+                words = [lane.offset for lane in lanes if lane.kind.is_word and lane.offset in numbers]
+            case _:
+                return []
+        return words if words and self.activity.has_shadow(source) and goes_on(i, self.users) else []
+
     def _shares(self, call: Call) -> bool:
-        """Whether a function, or what it calls, counts with a part of such a word."""
-        pending, seen = [self._callee(call)], dict[Function, None]()
+        """Whether a function, or what it calls, counts with a part of such a word, or moves one as a number."""
+        pending, seen = [self.callee(call)], dict[Function, None]()
         while pending:
             there = pending.pop()
             if there is None or there.primal in seen or not _may_share(there.primal):
                 continue
             seen[there.primal] = None
-            if any(map(there.is_shared, there.primal.instructions())):
+            if any(there.is_shared(i) or there.moved_addresses(i) for i in there.primal.instructions()):
                 return True
-            pending += [there._callee(i) for i in there.primal.instructions() if isinstance(i, Call) and _is_defined(i)]
+            pending += [there.callee(i) for i in there.primal.instructions() if isinstance(i, Call) and _is_defined(i)]
         return False
 
     def _check_counted(self, call: Call) -> None:
@@ -341,7 +362,7 @@ class Disguises:
     def _counts(self, call: Call, given: Container[int] | None = None) -> Instruction | None:
         """Where a function, or what it calls, makes numbers of integers that may have the bits of others: of any, or of
         those that some of its parameters lead to."""
-        pending = [(self._callee(call), given)]
+        pending = [(self.callee(call), given)]
         seen: list[tuple[Function, object]] = []
         while pending:
             there, given = pending.pop()
@@ -356,7 +377,7 @@ class Disguises:
                 if isinstance(inner, Call) and _is_defined(inner):
                     passed = {k: None for k, a in enumerate(inner.arguments) if there._may_lead_from(a, given)}
                     if given is None or passed:
-                        pending.append((there._callee(inner), None if given is None else passed))
+                        pending.append((there.callee(inner), None if given is None else passed))
         return None
 
     def _leads_from(self, word: Load | Call, given: Container[int] | None) -> bool:
@@ -398,7 +419,7 @@ class Disguises:
         """Whether a word that is loaded, or that a function loads and returns, may have the bits of a number."""
         if isinstance(word, Load):
             return self.types.may_be_of_number(word)
-        if not isinstance(word.type, ty.IntType) or not depth or (there := self._callee(word)) is None:
+        if not isinstance(word.type, ty.IntType) or not depth or (there := self.callee(word)) is None:
             return False
         returned = (i.value for i in there.primal.instructions() if isinstance(i, Return) and i.value is not None)
         return any(there.may_be_bits(w, depth - 1) for value in returned for w in raw_words(value))
@@ -465,8 +486,11 @@ def _may_count(function: Function) -> bool:
 
 @lru_cache(maxsize=4096)
 def _may_share(function: Function) -> bool:
-    """Whether a function, or what it calls, counts with integers where they are."""
-    return any(any(counters(body(f)).values()) or any(map(is_count, f.instructions())) for f in _called(function))
+    """Whether a function, or what it calls, counts with integers where they are, or moves numbers."""
+    return any(
+        any(counters(body(f)).values()) or any(map(is_count, f.instructions())) or moves_numbers(f)
+        for f in _called(function)
+    )
 
 
 def _called(function: Function) -> Iterator[Function]:

@@ -13,7 +13,7 @@ constant, so that LLVM folds what is multiplied by it.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from enzyme_passes.analysis.context import Activity
 from enzyme_passes.attributes.emitted import adjoint_flags, shadow_align, shadow_metadata
@@ -36,7 +36,7 @@ from enzyme_passes.ir.instructions import (
 )
 from enzyme_passes.ir.members import carries_pointer, members
 from enzyme_passes.ir.names import mangled
-from enzyme_passes.ir.values import Constant, Value
+from enzyme_passes.ir.values import Constant, ConstInt, Value
 from enzyme_passes.support.diagnostics import Failure
 from enzyme_passes.synthesis.registry import Mode
 from enzyme_passes.synthesis.shadow.float_bits import (
@@ -58,6 +58,10 @@ from enzyme_passes.synthesis.tangent.calls import TangentCalls
 if TYPE_CHECKING:
     from enzyme_passes.synthesis.registry import Derivative
     from enzyme_passes.synthesis.shadow.session import Session
+
+
+_EXPONENTS: Final = {2: 8, 4: 8, 8: 11, 10: 15, 16: 15}
+"""The bits of the exponent of a number of so many bytes, or more than those."""
 
 
 class Tangent(Sweep):
@@ -201,7 +205,7 @@ class Tangent(Sweep):
             self.untouched[store] = self.bare[store] = None
             if self.key.mode is Mode.TANGENT:  # the caller may use a shadow as an object: a matrix knows its rows
                 for k in range(self.width):
-                    made = self.builder.store(self.value(store.value), self.shadow_place(store, k), align=align)
+                    made = self.builder.store(self.harmless(store), self.shadow_place(store, k), align=align)
                     made.metadata.update(shadow_metadata(self.types, store))
             return
         if any(lane.kind.is_unknown for lane in lanes) and not isinstance(store.value, Constant):
@@ -209,6 +213,25 @@ class Tangent(Sweep):
         for k in range(self.width):
             made = self.builder.store(self.stored_shadow(store.value, k), self.shadow_place(store, k), align=align)
             made.metadata.update(shadow_metadata(self.types, store))
+
+    def harmless(self, store: Store) -> Value:
+        """The integer that is stored, for the shadow: zero, where the place may be one of numbers, and its bits would
+        be those of a tangent."""
+        value = self.value(store.value)
+        if not isinstance(value.type, ty.IntType):
+            return value
+        size = self.layout.store_size(value.type)
+        narrowest = self.types.narrowest_number(store.pointer, size)
+        if narrowest is None:
+            return value
+        # As the uppermost part of a number it is a denormal; truth values, in the highest byte, are one below 2**-125.
+        limit = 1 << max(min(value.type.bits, 8 * narrowest) - 1 - _EXPONENTS[narrowest], 1)
+        if isinstance(value, ConstInt):
+            return value if 0 <= value.value < limit else zero(value.type)
+        if limit >= 1 << value.type.bits:
+            return value
+        below = self.builder.icmp("ult", value, ConstInt(value.type, limit))
+        return self.builder.select(below, value, zero(value.type))
 
     def copy_return(self, instruction: Return) -> None:
         fields: list[Value] = []

@@ -25,7 +25,7 @@ Hash tables have two words of that kind (types/hash_tables.py): the link before 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from math import gcd
 from typing import Final, final
 
@@ -501,6 +501,30 @@ class Heap:
                 if start in starts and inner is not cell and inner.period and not (shift or cell.period % inner.period)
             ]
         return found
+
+    def may_be_address(self, address: Address) -> bool:
+        """Whether an address is known to lie at a place in some objects, by any name of the place."""
+        return any(slot.kind.is_pointer or slot.kind.is_word for slot in self._slots_by_any_name(address))
+
+    def kinds_at(self, address: Address, size: int) -> list[Kind]:
+        """What is known to lie at a place, in so many bytes, in some objects, by any name of the place."""
+        return [slot.kind for slot in self._slots_by_any_name(address) if slot.size == size]
+
+    def numbers_around(self, address: Address, size: int) -> list[Kind]:
+        """The numbers that are known to lie in some of these bytes in some objects, or partly, by any name of them."""
+        cell, begin = address
+        return [
+            slot.kind
+            for at in range(-WIDEST + 1, size)
+            for slot in self._slots_by_any_name((cell, begin + at))
+            if slot.kind.is_float and at + slot.size > 0
+        ]
+
+    def _slots_by_any_name(self, address: Address) -> Iterator[Slot]:
+        for cell, at in self.names(address):
+            for slot in (cell.slots.get(at), cell.hidden.get(at)):
+                if slot is not None:
+                    yield slot
 
     def view(self, address: Address, size: int) -> list[tuple[int, Slot]]:
         """What is known of `size` bytes from `address`: (offset from there, slot), in order. A slot may begin before

@@ -19,8 +19,18 @@ from typing import Final, final
 from enzyme_passes.analysis.lanes import INTEGER, Strength
 from enzyme_passes.analysis.types.heap.cells import Address, Cell, Heap
 from enzyme_passes.analysis.types.heap.slots import Contents, Slot
-from enzyme_passes.ir.instructions import Freeze, Instruction, Load, Phi, Select, Store, alternatives
-from enzyme_passes.ir.values import ConstUndef, Value
+from enzyme_passes.ir.instructions import (
+    Freeze,
+    Instruction,
+    IntCompare,
+    Load,
+    Phi,
+    Select,
+    Store,
+    Switch,
+    alternatives,
+)
+from enzyme_passes.ir.values import Constant, ConstUndef, Value
 
 _MOST_NAMES: Final = 200
 _EVERYWHERE: Final = 1 << 40
@@ -115,6 +125,15 @@ class Untouched:
 def moved_between(value: Value, users: Mapping[Value, Sequence[Instruction]]) -> list[Value] | None:
     """The addresses that a register comes from and goes to, if all that is done with it is that it is moved, by loads,
     stores, phis and choices."""
+    return _moved(value, users, beside=False)
+
+
+def moved_or_compared(value: Value, users: Mapping[Value, Sequence[Instruction]]) -> list[Value] | None:
+    """The same, where it may be compared, too, and be one of constants."""
+    return _moved(value, users, beside=True)
+
+
+def _moved(value: Value, users: Mapping[Value, Sequence[Instruction]], *, beside: bool) -> list[Value] | None:
     places: list[Value] = []
     pending, seen = [value], {value: None}
     while pending:
@@ -129,10 +148,10 @@ def moved_between(value: Value, users: Mapping[Value, Sequence[Instruction]]) ->
                 places.append(user.pointer)
             elif isinstance(user, Phi | Select | Freeze) and user.type is register.type:
                 near.append(user)
-            else:
+            elif not (beside and isinstance(user, IntCompare | Switch)):
                 return None
         for other in near:
-            if other not in seen and not isinstance(other, ConstUndef):
+            if other not in seen and not isinstance(other, Constant if beside else ConstUndef):
                 seen[other] = None
                 pending.append(other)
     return places

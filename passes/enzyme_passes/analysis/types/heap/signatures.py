@@ -11,10 +11,13 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 
 from enzyme_passes.analysis.context import NodeShape, RangeShape, SlotShape, TypeSignature
-from enzyme_passes.analysis.lanes import Strength
-from enzyme_passes.analysis.types.heap.cells import Cell, Heap
+from enzyme_passes.analysis.lanes import FLOAT_KINDS, WORD, Strength
+from enzyme_passes.analysis.types.heap.cells import POINTER_SIZE, Cell, Heap
 from enzyme_passes.analysis.types.heap.slots import Contents, Slot
+from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.values import GlobalVariable
+
+DOUBLE = FLOAT_KINDS[ty.DOUBLE]
 
 
 class Description:
@@ -89,11 +92,22 @@ def describe(
                 cell.opaque,
                 cell.exposed,
                 active(cell) if active is not None else None,
-                slots(cell.hidden),
+                slots(_hidden(heap, cell)),
                 bare is not None and bare(cell),
             )
         )
     return Description(TypeSignature(described, returned, reached, tuple(nodes)), cells)
+
+
+def _hidden(heap: Heap, cell: Cell) -> Contents:
+    """What lies in a cell in other objects; also addresses, where this walk finds doubles and another addresses."""
+    doubles = {at: slot for at, slot in cell.slots.items() if slot.kind is DOUBLE} if cell.period is not None else {}
+    addresses = {
+        at: Slot(POINTER_SIZE, WORD, int(Strength.WEAK), None, 0, slot.source)
+        for at, slot in doubles.items()
+        if at not in cell.hidden and heap.may_be_address((cell, at))
+    }
+    return {**cell.hidden, **addresses} if addresses else cell.hidden
 
 
 def materialize(heap: Heap, signature: TypeSignature, global_cell: Callable[[GlobalVariable], Cell]) -> list[Cell]:
