@@ -1,0 +1,119 @@
+/* Memory that has integers by name and is walked over as numbers: integers that become numbers, whatever wrote them, have
+   no tangent; and what is moved as an integer moves with its derivative. */
+#include <stdlib.h>
+#include <string.h>
+#include "check.h"
+
+typedef union {
+    struct {
+        double a;
+        long n, m;
+        double b;
+    } named;
+    double d[4];
+    int half[8];
+    float single[8];
+} Both;
+
+static const long ONE = 0x3ff0000000000000, TWO = 0x4000000000000000;
+
+NOINLINE static void fill(double *p, const double *x, int n) {
+    for (int i = 0; i < n; i++) p[i] = x[i % 3] * (i + 1);
+}
+NOINLINE static double squares(const double *p, int n) {
+    double s = 0;
+    for (int i = 0; i < n; i++) s += p[i] * p[i];
+    return s;
+}
+NOINLINE static double singles(const float *p, int n) {
+    double s = 0;
+    for (int i = 0; i < n; i++) s += p[i] * p[i];
+    return s;
+}
+
+/* Bits of constants, of what is computed, of halves, and of bytes. */
+NOINLINE static void words(Both *w) { w->named.n = ONE, w->named.m = TWO; }
+NOINLINE static void computed(Both *w, const int *k) { w->named.n = (long)k[0] << 52, w->named.m = k[1]; }
+NOINLINE static void halves(Both *w) { w->half[2] = 5, w->half[3] = 0x3ff00000, w->half[4] = 0, w->half[5] = 0x40080000; }
+NOINLINE static void bytes(Both *w) {
+    unsigned char *p = (unsigned char *)&w->d[1];
+    p[7] = 0x40, p[6] = 0x10, p[5] = p[4] = p[3] = p[2] = p[1] = p[0] = 0;
+}
+NOINLINE static void floats(Both *w) { w->half[1] = 0x3f800000, w->half[0] = 0x40000000, w->named.n = 0x3f8000003f800000; }
+NOINLINE static void pair(Both *w, long first, long second) {
+    long *p = &w->named.n;
+    p[0] = first, p[1] = second;
+}
+
+/* Moves by name. */
+NOINLINE static void tags(Both *w, int k) { w->named.n = k, w->named.m = TWO; }
+NOINLINE static void members(Both *to, const Both *from) {
+    to->named.n = from->named.n, to->named.m = from->named.m, to->named.a = from->named.a, to->named.b = from->named.b;
+}
+NOINLINE static void exchange(Both *v, Both *w) {
+    long t = v->named.n;
+    v->named.n = w->named.n, w->named.n = t;
+}
+NOINLINE static long chosen(Both *to, const Both *from, int k) {
+    to->named.n = k ? from->named.n : k;
+    return to->named.n == 7;
+}
+NOINLINE static void put(Both *to, long n) { to->named.n = n; }
+
+typedef struct {
+    double x[3];
+    unsigned long id; /* of any bits */
+} Particle;
+
+NOINLINE static void start(Particle *p, const double *x, int n) {
+    for (int i = 0; i < n; i++) p->x[i] = x[i] * (i + 1);
+    p->id = 0x9e3779b97f4a7c15ul * n;
+}
+NOINLINE static void move(Particle *to, const Particle *from, int n) {
+    for (int i = 0; i < n; i++) to->x[i] = from->x[i];
+    to->id = from->id;
+}
+NOINLINE static double energy(const Particle *p, int n) {
+    double s = 0;
+    for (int i = 0; i < n; i++) s += p->x[i] * p->x[i] * (p->id & 7);
+    return s;
+}
+
+static double f(double *x) {
+    Both v, w;
+    int k[2] = {1023, 0};
+    double s = 0;
+    for (int way = 0; way < 5; way++) {
+        memset(&w, 0, sizeof w);
+        if (way == 0) words(&w);
+        if (way == 1) computed(&w, k);
+        if (way == 2) halves(&w);
+        if (way == 3) bytes(&w);
+        if (way == 4) pair(&w, TWO, ONE);
+        w.d[0] = x[0], w.d[3] = x[1];
+        s = 0.5 * s + squares(w.d, 4);
+    }
+    fill(w.d, x, 4);
+    floats(&w);
+    for (int i = 4; i < 8; i++) w.single[i] = 0.25f * i;
+    s += singles(w.single, 8) * x[2];
+
+    tags(&w, k[1]);
+    tags(&v, k[0]);
+    fill(w.d, x, 4);
+    members(&v, &w);
+    s += squares(v.d, 4) * x[0];
+    w.d[1] *= x[2];
+    exchange(&v, &w);
+    s += squares(v.d, 4) * x[1] + 0.1 * squares(w.d, 3);
+    s += chosen(&v, &w, k[0]) + 0.2 * squares(v.d, 3);
+    put(&v, w.named.n);
+    s += 0.3 * squares(v.d, 3);
+
+    Particle p, q;
+    start(&p, x, 3);
+    move(&q, &p, 3);
+    return s + energy(&q, 3) * 0.1 + squares(q.x, 3);
+}
+
+TEST(f, 0.7, 1.2, -0.4)
