@@ -279,13 +279,12 @@ class Transfer:
         return node
 
     def _constant(self, node: int, value: Constant) -> None:
-        value = resolve_alias(value)  # type: ignore[assignment]
-        match value:
-            case GlobalVariable():
-                if "enzyme_inactive" not in value.trailer:  # what the user says is inactive leads nowhere
-                    self.graph.add(node, self.variable(value), (0, 0))
-            case ConstExpr(op="getelementptr", operands=(base, *indices)) if value.source_type is not None:
-                offset = self.offset(value.source_type, list(indices))
+        match resolve_alias(value):
+            case GlobalVariable() as variable:
+                if "enzyme_inactive" not in variable.trailer:  # what the user says is inactive leads nowhere
+                    self.graph.add(node, self.variable(variable), (0, 0))
+            case ConstExpr(op="getelementptr", operands=(base, *indices), source_type=ty.Type() as pointee):
+                offset = self.offset(pointee, list(indices))
                 self.graph.shift(self.register(base), node, *offset)
             case ConstExpr(operands=parts) | ConstAggregate(elements=parts):
                 if len(parts) <= MOST_ELEMENTS:

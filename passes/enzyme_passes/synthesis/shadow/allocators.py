@@ -27,7 +27,7 @@ from enzyme_passes.ir.reader import body
 from enzyme_passes.ir.values import ConstInt, Function, Module, Value
 from enzyme_passes.library import c as library
 from enzyme_passes.library import fortran, rust
-from enzyme_passes.library.c import LibraryFunction
+from enzyme_passes.library.facts import LibraryFunction
 from enzyme_passes.support.diagnostics import Failure
 from enzyme_passes.tape.abi import defer, defer_free, reserve
 

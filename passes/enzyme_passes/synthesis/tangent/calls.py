@@ -17,7 +17,7 @@ from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import poison, zero
 from enzyme_passes.ir.instructions import Call
 from enzyme_passes.ir.values import Function, Value
-from enzyme_passes.library.c import LibraryFunction
+from enzyme_passes.library.facts import LibraryFunction
 from enzyme_passes.rules.binding import Binding, Place, Slot, element_address
 from enzyme_passes.rules.expression import Expression, emit_product, needs
 from enzyme_passes.rules.rule import Kind, Rule
