@@ -21,7 +21,7 @@ import enzyme_passes
 import enzyme_runtime
 from enzyme_passes.checking.sites import CHECKED
 from enzyme_passes.engine.levels import differentiate
-from enzyme_passes.engine.session import EngineOptions
+from enzyme_passes.engine.options import EngineOptions
 from enzyme_passes.incremental.join import Answer, answer_of, join
 from enzyme_passes.incremental.partition import Division, divide, with_marks, without_marks
 from enzyme_passes.ir.reader import read_module
