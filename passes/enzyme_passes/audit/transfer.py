@@ -18,6 +18,7 @@ from enzyme_passes.audit.graph import ADDRESS, ARITHMETIC, DERIVE, MOVE, Graph
 from enzyme_passes.audit.places import POINTER, Kind, Object, Sort
 from enzyme_passes.audit.table_lookups import Choices
 from enzyme_passes.ir import types as ty
+from enzyme_passes.ir.attributes import attachments
 from enzyme_passes.ir.call_targets import resolve_alias
 from enzyme_passes.ir.distances import MULTIPLE, multiple_of
 from enzyme_passes.ir.instructions import (
@@ -281,7 +282,8 @@ class Transfer:
     def _constant(self, node: int, value: Constant) -> None:
         match resolve_alias(value):
             case GlobalVariable() as variable:
-                if "enzyme_inactive" not in variable.trailer:  # what the user says is inactive leads nowhere
+                # What the user says is inactive leads nowhere.
+                if "enzyme_inactive" not in attachments(variable.trailer):
                     self.graph.add(node, self.variable(variable), (0, 0))
             case ConstExpr(op="getelementptr", operands=(base, *indices), source_type=ty.Type() as pointee):
                 offset = self.offset(pointee, list(indices))

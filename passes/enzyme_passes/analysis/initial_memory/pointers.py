@@ -17,7 +17,6 @@ lead to everything that it can name, or lead two of them to one block; and it ma
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Container, Iterable, Iterator
 from typing import Final, assert_never, final
 
@@ -66,6 +65,7 @@ from enzyme_passes.ir.instructions import (
 )
 from enzyme_passes.ir.members import constant_step
 from enzyme_passes.ir.reader import body
+from enzyme_passes.ir.text import mentions
 from enzyme_passes.ir.values import (
     Argument,
     Block,
@@ -143,13 +143,8 @@ class Taken:
         return [i for i in instructions if isinstance(i, Call | Invoke) and i.target is function]
 
     def _mentioning(self, variable: GlobalValue) -> list[Function]:
-        name = re.compile(rf'@"?{re.escape(variable.name)}(?![-\w$.])')
         functions = [f for f in self.module.functions.values() if f.defined]
-        return [
-            f
-            for f in functions
-            if (source := f.unchanged_source) is None or (variable.name in source and name.search(source))
-        ]
+        return [f for f in functions if (text := f.unchanged_source) is None or mentions(text, variable.name)]
 
     def is_stored(self, pointer: Value, function: Function, *, passed: bool = False) -> bool:
         """Whether a function puts a pointer, or one derived from it, into memory, or hands it to who may; or, if
@@ -313,10 +308,7 @@ def is_of_users(function: Function) -> bool:
 
 def _is_visible(variable: GlobalVariable) -> bool:
     """Whether code of other files can name it."""
-    return _INTERNAL.search(variable.header) is None
-
-
-_INTERNAL: Final = re.compile(r"\b(?:internal|private)\b")
+    return not variable.is_local
 
 
 def may_hold_data(type: ty.Type) -> bool:
