@@ -85,7 +85,12 @@ def test_a_symbol_in_text_is_the_one_that_the_module_knows() -> None:
     text = r'call double @"sch\C3\B6n"(ptr @"a$b", ptr @f.1, ptr @f)'
     assert symbols_in(text) == ["schön", "a$b", "f.1", "f"]
     assert uses_in(text)[:2] == [("schön", True), ("a$b", False)]
-    assert [n for n in ("schön", "sch", "a$b", "a", "f", "f.1", "f.") if mentions(text, n)] == ["schön", "a$b", "f", "f.1"]
+    assert [n for n in ("schön", "sch", "a$b", "a", "f", "f.1", "f.") if mentions(text, n)] == [
+        "schön",
+        "a$b",
+        "f",
+        "f.1",
+    ]
     assert with_symbols_renamed(text, {"f": "häßlich", "schön": "g"}) == (
         r'call double @g(ptr @"a$b", ptr @f.1, ptr @"h\C3\A4\C3\9Flich")'
     )
