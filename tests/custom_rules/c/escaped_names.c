@@ -1,9 +1,9 @@
-/* Rules of functions whose names LLVM writes with escapes, an allocator's among them. */
+/* A request, and rules of functions, whose names LLVM writes with escapes, an allocator's among them. */
 #include <stdio.h>
 #include <stdlib.h>
 
-double __enzyme_autodiff(void *, double);
 double __enzyme_fwddiff(void *, double, double);
+double __enzyme_autodiff_größe(void *, double);
 
 __attribute__((noinline)) double schön(double x) { return x * x; }
 struct pair { double primal, tangent; };
@@ -37,7 +37,7 @@ double f(double x) {
 }
 
 int main(void) {
-    double reverse = __enzyme_autodiff((void *)f, 3), forward = __enzyme_fwddiff((void *)f, 3, 1);
+    double reverse = __enzyme_autodiff_größe((void *)f, 3), forward = __enzyme_fwddiff((void *)f, 3, 1);
     printf("%g %g, %d blocks live\n", reverse, forward, live);
     return reverse != 77 || forward != 127 || live;
 }
