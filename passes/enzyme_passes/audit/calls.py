@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from math import prod
-from typing import Final, final
+from typing import Final, assert_never, final
 
 from enzyme_passes.audit.flows import masks
 from enzyme_passes.audit.graph import ADDRESS, ARITHMETIC, DERIVE, DOUBTFUL, MOVE, Graph
@@ -356,6 +356,8 @@ class Calls:
                             object.site, graph.make(Object(Kind.OWN, call, site=object.site, size=object.size))
                         )
                     graph.add(node, own, (0, 0))
+                case _:
+                    assert_never(object.kind)
         for object in summary.objects:
             for step, again in object.loops.items():
                 if again in pointers:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import functools
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, assert_never
 
 from enzyme_passes.analysis.context import Activity, Context
 from enzyme_passes.attributes.emitted import adjoint_flags
@@ -160,6 +160,8 @@ class TangentCalls(SweepCalls):
                     pointer = call.arguments[slot.operand]
                     if tangent.activity.memory_active(pointer):
                         b.store(made, element_address(b, self._place(pointer, k, slot), slot), align=1)
+                case _:
+                    assert_never(slot.place)
         return result
 
     def _place(self, pointer: Value, k: int, slot: Slot) -> Value:
