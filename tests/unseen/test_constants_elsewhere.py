@@ -54,3 +54,38 @@ def test_a_reference(level: str, tmp_path: Path) -> None:
     made = enzcc(level, "main.cpp", "library.o", "-o", "main", cwd=tmp_path, cxx=True)
     assert (made.status, made.err) == (0, "")
     assert run(tmp_path / "main").status == 0
+
+
+PASSED = """\
+#include <stdio.h>
+extern double *%s rows[2];
+extern double a[3];
+double __enzyme_autodiff(void *, ...), __enzyme_fwddiff(void *, ...);
+extern int enzyme_dup;
+__attribute__((noinline)) double f(double *x) { rows[0][0] = 3 * rows[0][0] * rows[0][0]; return x[0] * x[1]; }
+int main(void) {
+  double reverse[3] = {0}, forward[3] = {1};
+  a[0] = 2, a[1] = 5;
+  double slope = __enzyme_fwddiff((void *)f, enzyme_dup, a, forward);
+  a[0] = 2, a[1] = 5;
+  __enzyme_autodiff((void *)f, enzyme_dup, a, reverse);
+  printf("%%g %%g %%g\\n", slope, reverse[0], reverse[1]);
+}
+"""
+
+
+@pytest.mark.parametrize("level", ["-O0", "-O2"])
+@pytest.mark.parametrize(("constant", "expected"), [("const", "60 60 12"), ("", "EZ0203")])
+def test_pointers_of_another_file_may_lead_to_what_is_passed(
+    constant: str, expected: str, level: str, tmp_path: Path
+) -> None:
+    """No code has to run for that: initial values do it. A variable that may change has no shadow here."""
+    (tmp_path / "library.c").write_text(C_LIBRARY.replace("const", constant))
+    (tmp_path / "main.c").write_text(PASSED % constant)
+    assert enzcc("-O1", "-c", "--no-ir", "library.c", cwd=tmp_path).status == 0
+    made = enzcc(level, "main.c", "library.o", "-o", "main", cwd=tmp_path)
+    if expected.startswith("EZ"):
+        assert made.status == 1 and f"main.c:6:66: error: [{expected}]" in made.err
+    else:
+        assert (made.status, made.err) == (0, "")
+        assert run(tmp_path / "main").out.strip() == expected

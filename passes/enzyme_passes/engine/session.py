@@ -204,7 +204,7 @@ class Engine:
     def is_led_to(self, request: Request) -> bool:
         """Whether globals that a request's function reaches may lead to what its arguments lead to."""
         reached = self.analyses.types.summary(request.target).globals
-        if not any(not g.constant and carries_pointer(g.value_type) for g, *_ in reached):
+        if not any(g.may_change_or_is_elsewhere and carries_pointer(g.value_type) for g, *_ in reached):
             return False
         given = zip(request.arguments, request.activities, strict=True)
         objects = [v for v, a in given if a.shadowed and isinstance(v.type, ty.PointerType)]

@@ -220,6 +220,11 @@ class GlobalVariable(GlobalValue):
         self.raw: str | None = None  # the line as read; None once changed or made by us
 
     @property
+    def may_change_or_is_elsewhere(self) -> bool:
+        """Whether its contents are not those of an initializer that is here."""
+        return not self.constant or self.initializer is None
+
+    @property
     def is_thread_local(self) -> bool:
         return "thread_local" in self.header
 
