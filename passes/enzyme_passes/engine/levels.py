@@ -30,9 +30,9 @@ from enzyme_passes.requests.request import find_request_calls
 from enzyme_passes.rules.table import RuleTable
 from enzyme_passes.support.diagnostics import Failure
 from enzyme_passes.synthesis.answer.indirect_targets import spread
-from enzyme_passes.synthesis.answer.no_derivative import leave_alone, make_plain_calls
+from enzyme_passes.synthesis.answer.no_derivative import leave_alone, make_inactive_calls
 from enzyme_passes.synthesis.answer.registered import put_callers
-from enzyme_passes.synthesis.shadow.allocators import disguise, hide_bodies, undisguise
+from enzyme_passes.synthesis.shadow.allocators import hide_bodies, rename_allocators, restore_allocators
 
 MOST_ROUNDS = 12  # of nested requests
 
@@ -75,11 +75,11 @@ class Level:
             if spread(module, calls) or put_callers(module, calls):
                 text = write_module(module)
                 continue
-            disguised = disguise(text, module)
-            if disguised is text:
+            renamed = rename_allocators(text, module)
+            if renamed is text:
                 hide_bodies(module)
                 return Level(number, text, module, calls)
-            text = disguised
+            text = renamed
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,8 +101,8 @@ def differentiate(text: str, options: EngineOptions) -> EngineResult:
     while True:
         level = Level.of(text, statistics.rounds)
         if not level.calls:
-            made = _without_plain_calls(level, options, callers)
-            return EngineResult(undisguise(made), UNSEEN_CODE in level.module.functions, statistics)
+            made = _text_without_requests(level, options, callers)
+            return EngineResult(restore_allocators(made), UNSEEN_CODE in level.module.functions, statistics)
         statistics.rounds += 1
         if statistics.rounds > MOST_ROUNDS:
             raise Failure("EZ0110", "requests nested too deeply, or one that reaches itself", level.calls[0][1])
@@ -130,9 +130,9 @@ def differentiate(text: str, options: EngineOptions) -> EngineResult:
             text = between_levels(text)
 
 
-def _without_plain_calls(level: Level, options: EngineOptions, callers: dict[str, None]) -> str:
+def _text_without_requests(level: Level, options: EngineOptions, callers: dict[str, None]) -> str:
     """The text of the last level, which has no requests left."""
-    changed = make_plain_calls(level.module)
+    changed = make_inactive_calls(level.module)
     if options.strip_attributes and level.number:
         strip_module(level.module, whole=level.number > 1, callers=callers)
         changed = True

@@ -171,7 +171,7 @@ class ValueFlow:
     def _passed(self, moved: dict[Value, None]) -> dict[Value, None]:
         """Integers that are only moved, and come from a function or go to one: to that, they may be floats. And bytes
         that are moved one by one: nobody knows of what. They tie memory together, so that the engine sees the calls and
-        the stores, and asks (`Disguises`)."""
+        the stores, and asks (`TypeChecks`)."""
         found: dict[Value, None] = {}
         pending: list[Value] = [v for v in moved if v.type == ty.I8]
         for call in self.function.instructions():

@@ -38,7 +38,7 @@ def leave_alone(module: Module) -> None:
             function.attributes["enzyme_inactive"] = ""
 
 
-def make_plain_calls(module: Module) -> bool:
+def make_inactive_calls(module: Module) -> bool:
     """Replace what is left of `__enzyme_call_inactive` and `__enzyme_iter`; whether there was any."""
     names = [f.name for f in module.functions.values() if CALL_INACTIVE in f.name or f.name == ITERATION]
     if not names:

@@ -41,7 +41,7 @@ _RECORD = "__enzcc_release_record."
 _DELETE = re.compile(r"(?P<plain>_Zd[la]Pv)(?P<sized>[mj]?)(?P<aligned>St11align_val_t)?(?:RKSt9nothrow_t)?")
 
 
-def disguise(text: str, module: Module) -> str:
+def rename_allocators(text: str, module: Module) -> str:
     """The module's text with allocators under names that say what they do; as it is if there are none."""
     names: dict[str, str] = {}
     for function in module.functions.values():
@@ -57,7 +57,7 @@ def disguise(text: str, module: Module) -> str:
     return with_symbols_renamed(text, names)
 
 
-def undisguise(text: str) -> str:
+def restore_allocators(text: str) -> str:
     """The user's names again."""
     return _PREFIXED.sub(r"@\1", text)
 

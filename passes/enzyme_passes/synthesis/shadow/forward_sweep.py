@@ -97,7 +97,7 @@ from enzyme_passes.synthesis.shadow.double_or_pointer import (
 )
 from enzyme_passes.synthesis.shadow.globals import ShadowsOfGlobals
 from enzyme_passes.synthesis.shadow.runtime_activity import MixedPointers, guarded_place
-from enzyme_passes.synthesis.shadow.type_checks import Disguises, bit_trick, pointer_bits, unknown_type
+from enzyme_passes.synthesis.shadow.type_checks import TypeChecks, bit_trick, pointer_bits, unknown_type
 from enzyme_passes.tape.abi import aligned_room, reserve
 
 if TYPE_CHECKING:
@@ -138,9 +138,9 @@ class Sweep:
         self.facts = session.analyses.facts(self.context)
         self.types = self.facts.types
         self.activity = self.facts.activity
-        self.disguises = Disguises(session.analyses, self.facts, self.layout)
+        self.type_checks = TypeChecks(session.analyses, self.facts, self.layout)
         counted = counted_words(self.primal, self._has_bits)
-        self.counted = looked_at(counted, self.disguises.users)
+        self.counted = looked_at(counted, self.type_checks.users)
         self.function = derivative.function
         self.values: dict[Value, Value] = {}
         self.shadows: dict[Value, list[Value]] = {}
@@ -305,14 +305,14 @@ class Sweep:
                         notes=["what a second half (__enzyme_fwdsplit) computes with is numbers of its first"],
                         helps=["use __enzyme_fwddiff here"],
                     )
-                self.disguises.check_call(i)
+                self.type_checks.check_call(i)
                 self.check_counted(i)
                 self.copy_call(i)
                 return
             case Alloca():
                 self.copy_alloca(i)
             case Store():
-                self.disguises.check_store(i)
+                self.type_checks.check_store(i)
                 self.copy(i)
                 self.shadow_store(i)
                 self.accessed(i)
@@ -325,11 +325,11 @@ class Sweep:
                 | ShuffleVector() | Branch() | CondBranch() | Switch() | Resume() | Unreachable()
             ):  # fmt: skip
                 if isinstance(i, Load):
-                    self.disguises.check_load(i)
+                    self.type_checks.check_load(i)
                 elif isinstance(i, Cast):
-                    self.disguises.check_cast(i)
+                    self.type_checks.check_cast(i)
                 elif isinstance(i, AtomicRMW):
-                    self.disguises.check_count(i)
+                    self.type_checks.check_count(i)
                 self.check_counted(i)
                 self.check_shared(i)
                 self.copy(i)
@@ -345,10 +345,10 @@ class Sweep:
     def _has_bits(self, user: Instruction, word: Load | Call) -> bool:
         """Whether an integer that is computed with may have the bits of a number that depends on active ones."""
         if isinstance(word, Load):
-            return self.activity.memory_varied(word.pointer) and self.disguises.counts_bits(user, word)
+            return self.activity.memory_varied(word.pointer) and self.type_checks.counts_bits(user, word)
         pointers = [a for a in word.arguments if isinstance(a.type, ty.PointerType)]
         given = not self.activity.is_active(word) and any(self.activity.memory_varied(a) for a in pointers)
-        return given and self.disguises.may_be_bits(word)
+        return given and self.type_checks.may_be_bits(word)
 
     def check_counted(self, user: Instruction) -> None:
         """Look, as the program runs, at the integers of unions that an instruction computes with."""
@@ -362,7 +362,7 @@ class Sweep:
     def check_shared(self, access: Instruction) -> None:
         """Look, as the program runs, at a word that is counted with where others have an address or a number."""
         shared = self.types.shared_word(access)
-        if shared is None or not self.disguises.is_shared(access):
+        if shared is None or not self.type_checks.is_shared(access):
             return
         assert isinstance(access, Load | AtomicRMW)
         b = self.builder

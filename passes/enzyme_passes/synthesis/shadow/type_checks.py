@@ -47,7 +47,7 @@ from enzyme_passes.synthesis.shadow.byte_moves import NARROW, loads_of, moved_wo
 from enzyme_passes.synthesis.shadow.double_or_pointer import counted_arguments, counted_words, raw_words
 
 
-class Disguises:
+class TypeChecks:
     """What is moved in one function, in one context; each check raises Failure EZ0303."""
 
     def __init__(self, analyses: Analyses, facts: Facts, layout: ty.DataLayout) -> None:
@@ -85,7 +85,7 @@ class Disguises:
             return None
         return self.types.cut_float(pointer, type.bits // 8, walks=self.types.is_integer_member(access))
 
-    def _stores_of(self, moved: Value, depth: int = 2) -> Iterator[tuple[Disguises, Store]]:
+    def _stores_of(self, moved: Value, depth: int = 2) -> Iterator[tuple[TypeChecks, Store]]:
         """The stores of bytes of a value, here and in functions that are given them."""
         for value, user in reached(moved, self.users, moves_bytes):
             if isinstance(user, Store) and user.value is value:
@@ -97,12 +97,12 @@ class Disguises:
                     if given is value:
                         yield from there._stores_of(taken, depth - 1)
 
-    def _callee(self, call: Call) -> Disguises | None:
+    def _callee(self, call: Call) -> TypeChecks | None:
         """The same of a function that is called, as it is called here."""
         callee = resolve_alias(call.callee)
         if not isinstance(callee, Function) or not callee.defined or self.types.is_infeasible(call):
             return None
-        return Disguises(self.analyses, self.analyses.facts(self.facts.callee_context(call)), self.layout)
+        return TypeChecks(self.analyses, self.analyses.facts(self.facts.callee_context(call)), self.layout)
 
     def _check_walked(self, call: Call) -> None:
         """Words that a function copies one by one and knows as words, to or from where its caller knows of numbers."""
