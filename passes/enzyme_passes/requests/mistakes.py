@@ -7,7 +7,7 @@ smaller than what the function uses of its primal, weights of the outputs that a
 is active.
 
 Shadows that are null, or their primals, are errors where the derivative uses them: that is known when it is written
-(`synthesis.misuse`).
+(synthesis/answer/unusable_shadows.py).
 """
 
 from __future__ import annotations

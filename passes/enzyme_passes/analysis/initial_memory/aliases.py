@@ -78,7 +78,7 @@ class Aliases:
         for store in stores:
             value, at = store["value"] or store["whole"], store["at"]
             if made.get(at, "").startswith("alloca") or value[0] not in "%":
-                continue  # a variable of the function's own; a global's address (see `led_before`), null
+                continue  # a variable of the function's own; a global's address (see `led_to` in pointers.py), null
             if not self._is_innocent(store, made, text) or value in kept:
                 return True
             kept[value] = None

@@ -114,7 +114,7 @@ class Taken:
 
     @property
     def is_aliased(self) -> bool:
-        """Whether two ways from globals may have led to one object (`aliases_before`)."""
+        """Whether two ways from globals may have led to one object (aliases.py)."""
         if self._aliased is None:
             self._aliased = ALIASED in self.module.globals
         return self._aliased
