@@ -216,7 +216,7 @@ class CodePointers:
     def _goes_only_into_calls(self, function: Function) -> bool:
         name = function.name
         for text in (*(g.raw for g in self.module.globals.values()), *(a.raw for a in self.module.aliases.values())):
-            if mentions((text or "").partition("=")[2], name):
+            if text is not None and mentions(text, name) and mentions(text.partition("=")[2], name):
                 return False
         pending: list[Value] = [function]
         seen: dict[Value, None] = {function: None}

@@ -80,6 +80,8 @@ def string_in(text: str) -> str:
 
 def in_quotes(text: str) -> str:
     """The other way round, with the quotes."""
+    if text.isascii() and text.isprintable() and '"' not in text and "\\" not in text:
+        return f'"{text}"'
     return f'"{escape(text.encode("utf-8", "surrogateescape"))}"'
 
 
