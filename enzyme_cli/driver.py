@@ -151,11 +151,11 @@ def _has_places(invocation: Invocation) -> bool:
 
 
 def _run_link(invocation: Invocation, native: NativeCompiler) -> int:
-    from enzyme_cli.linking.trivial_links import is_plain
+    from enzyme_cli.linking.trivial_links import is_trivial
 
     sources = [read(source) for source in invocation.sources]
     asked = any(likely(source, invocation.flags) for source in sources)
-    if not asked and is_plain(invocation):
+    if not asked and is_trivial(invocation):
         status = _link_as_it_is(invocation, native, sources)
         if status is not None:
             return status
@@ -225,13 +225,13 @@ def _link(invocation: Invocation, native: NativeCompiler, sources: Sequence[Sour
     with workspace() as directory:
         jobs = frontend.raw_irs(sources, compile_options(invocation, None), directory)
         from enzyme_cli.compilation import compile_raw  # while clang runs
-        from enzyme_cli.linking.rust_std import with_loans
+        from enzyme_cli.linking.rust_std import with_std
 
         combined, linked = directory / "differentiated.o", directory / "linked"
         words = [*invocation.arguments, *native.library_flags(invocation.arguments)]
 
         def modules() -> list[bytes]:
-            return with_loans([job.result() for job in jobs], words)
+            return with_std([job.result() for job in jobs], words)
 
         combined.write_bytes(compile_raw(modules, invocation, frontend, directory))
         invocation.watch.begin("native link")

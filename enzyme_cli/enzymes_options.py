@@ -22,9 +22,6 @@ if TYPE_CHECKING:
 else:
     from enzyme_passes.support import Record
 
-STRONG_ZERO: Final = "enzyme_strong_zero"
-RUNTIME_ACTIVITY: Final = "enzyme_runtime_activity"
-
 ACTING: Final = {
     "enzyme-strong-zero": "every request has enzyme_strong_zero",
     "enzyme-runtime-activity": "every request has enzyme_runtime_activity",

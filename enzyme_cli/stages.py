@@ -33,7 +33,7 @@ def run(source: bytes | str, last: LastStage, rules_files: tuple[Path, ...], lev
 
         return findings(text, rules_files)
     from enzyme_passes.engine.levels import differentiate
-    from enzyme_passes.engine.session import EngineOptions
+    from enzyme_passes.engine.options import EngineOptions
 
     plans: list[str] = []
     derived = differentiate(text, EngineOptions(rules_files=rules_files, verify=True, plans=plans.append)).text

@@ -108,7 +108,7 @@ def _show(text: str) -> None:
 @click.option("--rules", "files", multiple=True, type=click.Path(path_type=Path), help="A rules file to add.")
 @click.option("--format", "show_format", is_flag=True, help="Explain the format of rules files.")
 def rules(name: str | None, files: Sequence[Path], show_format: bool) -> None:
-    """List the derivatives that are known; with NAME, those of one function."""
+    """List the derivatives that are known, with notes on their conventions; with NAME, those of one function."""
     from enzyme_passes.rules import table as rules_table
 
     if show_format:
@@ -121,7 +121,8 @@ def rules(name: str | None, files: Sequence[Path], show_format: bool) -> None:
     count = 0
     for row in known.rows():
         if name is None or name == row.name or name in row.symbols.replace(",", " ").split():
-            shown.add_row(row.name, row.arguments, "\n".join(row.partials), row.source)
+            notes = [f"note: {row.note}"] if row.note else []
+            shown.add_row(row.name, row.arguments, "\n".join([*row.partials, *notes]), row.source)
             count += 1
     if count == 0:
         raise click.ClickException(f"no rule for {name}")

@@ -9,6 +9,7 @@ import textwrap
 import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass
+from functools import partial
 from pathlib import Path
 
 from benchmarks.frameworks.measuring import OURS, ROOT, Measured, Result
@@ -114,7 +115,7 @@ def columns(section: Section) -> list[tuple[str, Callable[[Line], str]]]:
         ("median", lambda line: "" if line.measured.failure else in_time(line.measured.samples.middle)),
     ]
     for name, title in section.beside:
-        found.append((title if section.difference else f"of {title}", lambda line, name=name: line.against(name)))  # type: ignore[misc]
+        found.append((title if section.difference else f"of {title}", partial(Line.against, name=name)))
     if section.shows_first:
         found.append(("first call", lambda line: "" if line.measured.failure else in_time(line.measured.first)))
     return [*found, ("error", lambda line: error(line.measured))]

@@ -33,7 +33,7 @@ from enzyme_cli.linking.resolution import (
 from enzyme_cli.linking.trial import Taken, taken_files
 from enzyme_frontends.c import ClangFrontend
 from enzyme_passes.support.diagnostics import Diagnosed, Failure
-from enzyme_passes.whole_program import Merged, Reach, Unit, borrow, merge, reach
+from enzyme_passes.whole_program import Merged, Reach, Unit, import_std, merge, reach
 
 
 class Code(NamedTuple):
@@ -74,8 +74,8 @@ def differentiated(
         _check_wrapped(arguments, reached)
         watch.begin("merge")
         recompiled = [carrying[i] for i in reached.objects]
-        loans = borrow(reached.native, lambda name: _lender(files, chosen.get(name)))
-        merged = merge(units, taken_from, reached, _wanted(invocation, arguments, files, recompiled), loans)
+        imported = import_std(reached.native, lambda name: _library_of(files, chosen.get(name)))
+        merged = merge(units, taken_from, reached, _wanted(invocation, arguments, files, recompiled), imported)
         options = _options_of(invocation, merged)
         made.write_bytes(compile_raw(lambda: [merged.module], options, frontend, directory))
     return with_object(arguments, given, [files[i].taken for i in recompiled], made)
@@ -101,7 +101,7 @@ _EXPORTING = re.compile(
 )
 
 
-def _lender(files: Sequence[Code], index: int | None) -> tuple[str, tuple[bytes, ...]] | None:
+def _library_of(files: Sequence[Code], index: int | None) -> tuple[str, tuple[bytes, ...]] | None:
     """The name and the IR of a file, if it is a language's own library."""
     if index is None or not files[index].lends:
         return None

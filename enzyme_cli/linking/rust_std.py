@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What a language's own library lends to sources that are differentiated as one module
+"""What is imported of a language's own library for sources that are differentiated as one module
 (`enzyme_passes.whole_program.rust_std` says what that is): here no linker tells who defines a symbol, so the libraries'
 archives are asked."""
 
@@ -9,10 +9,10 @@ from collections.abc import Iterator, Sequence
 
 from enzyme_cli.linking import archive, bitcode, elf
 from enzyme_passes.llvm import binding as llvm
-from enzyme_passes.whole_program import borrow, is_lent
+from enzyme_passes.whole_program import import_std, is_std_function
 
 
-def with_loans(modules: Sequence[bytes], words: Sequence[str]) -> list[bytes]:
+def with_std(modules: Sequence[bytes], words: Sequence[str]) -> list[bytes]:
     """The modules, and after them what they need of the archives among the `words` of a link."""
     archives = [word for word in words if bitcode.is_runtime(word) and word.endswith((".a", ".rlib"))]
     if not archives:
@@ -20,7 +20,7 @@ def with_loans(modules: Sequence[bytes], words: Sequence[str]) -> list[bytes]:
     missing: dict[str, None] = {}
     for module in modules:
         for function in llvm.parse(module).functions:
-            if function.is_declaration and is_lent(function.name):
+            if function.is_declaration and is_std_function(function.name):
                 missing[function.name] = None
     found: dict[str, tuple[str, tuple[bytes, ...]] | None] = {}
 
@@ -29,8 +29,8 @@ def with_loans(modules: Sequence[bytes], words: Sequence[str]) -> list[bytes]:
             found[symbol] = next(_defining(symbol, archives), None)
         return found[symbol]
 
-    loans = [loan.as_available() for loan in borrow(missing, holder)]
-    return [*modules, *(llvm.emit_bitcode(llvm.parse(text)) for text in loans)]
+    imported = [std.as_available() for std in import_std(missing, holder)]
+    return [*modules, *(llvm.emit_bitcode(llvm.parse(text)) for text in imported)]
 
 
 def _defining(symbol: str, archives: Sequence[str]) -> Iterator[tuple[str, tuple[bytes, ...]]]:

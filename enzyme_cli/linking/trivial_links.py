@@ -21,7 +21,7 @@ USERS_LIBRARIES = "/usr/local/lib"
 """Where libraries without a path may come from that the user built; those of the system have no requests."""
 
 
-def is_plain(invocation: Invocation) -> bool:
+def is_trivial(invocation: Invocation) -> bool:
     """Whether no object or library of the command can ask for derivatives."""
     arguments = invocation.arguments
     if "LIBRARY_PATH" in os.environ or any(a.startswith(UNCLEAR) for a in arguments):

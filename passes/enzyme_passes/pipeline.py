@@ -92,7 +92,7 @@ def differentiate_modules(sources: Sequence[bytes | str], options: PipelineOptio
     Raises Failure for what cannot be differentiated, UnseenCode for what has to wait for the `whole` program.
     """
     from enzyme_passes.checking.memory_watch import with_watched_copies
-    from enzyme_passes.engine.session import EngineOptions
+    from enzyme_passes.engine.options import EngineOptions
     from enzyme_passes.incremental.cache import derive
     from enzyme_passes.requests import mistakes
 

@@ -32,7 +32,7 @@ from typing import Any
 from enzcc import pool
 from enzcc.apart import CompileError, advice, apart, in_words
 from enzcc.inputs import dependencies, digest_of, native_files, place_for, surroundings, understood
-from enzcc.kept import State, is_as_it_was, keep_library, library_file, number_of, recorded, store
+from enzcc.library_cache import State, is_as_it_was, keep_library, library_file, number_of, recorded, store
 from enzcc.prototype import Prototype, prototype_of
 from enzcc.signature import SignatureError
 from enzcc.state import LOCK

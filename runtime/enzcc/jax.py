@@ -54,7 +54,8 @@ def operation(function: Function) -> Any:
     if not any(iskeyword(a.name) for a in function.taken):  # Python has no signature with a parameter `lambda`
         either = inspect.Parameter.POSITIONAL_OR_KEYWORD
         named = inspect.Signature([inspect.Parameter(a.name, either) for a in function.taken])
-        call.__signature__ = named  # type: ignore[attr-defined]  # jit looks for static_argnames there
+        # jit looks for static_argnames there; by the stubs a function has no such attribute.
+        call.__signature__ = named  # type: ignore[attr-defined]
     return call
 
 

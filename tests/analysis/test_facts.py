@@ -11,7 +11,7 @@ from enzyme_passes.analysis.activity.value_flow import ValueFlow
 from enzyme_passes.analysis.facts import MOST_CONTEXTS
 from enzyme_passes.analysis.types.inference import TypeAnalysis
 from enzyme_passes.engine.levels import differentiate
-from enzyme_passes.engine.session import EngineOptions
+from enzyme_passes.engine.options import EngineOptions
 from enzyme_passes.ir.values import Function
 from enzyme_passes.llvm import binding as llvm
 

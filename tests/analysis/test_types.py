@@ -566,7 +566,7 @@ def test_activity_flags_travel_with_the_signature() -> None:
     facts = program.facts()
     (call,) = program.calls("f", "g")
     (a,) = facts.cells(value(facts, "a"))
-    signature = facts.describe_call(call, program.module.functions["g"], lambda cell: cell is a)
+    signature = facts.tell(call, program.module.functions["g"], lambda cell: cell is a).signature
     inner = program.analysis.solve(program.module.functions["g"], signature)
     flags = dict(zip(inner.cells_of_signature(), (n.active for n in signature.nodes), strict=True))
     assert flags[inner.cells(value(inner, "a"))[0]] is True
@@ -588,7 +588,7 @@ def test_equal_knowledge_makes_equal_signatures() -> None:
         }""")
     facts = program.facts()
     first, second = (
-        facts.describe_call(call, program.module.functions["g"], lambda cell: True) for call in program.calls("f", "g")
+        facts.tell(call, program.module.functions["g"], lambda cell: True).signature for call in program.calls("f", "g")
     )
     assert first == second
     assert hash(first) == hash(second)

@@ -44,7 +44,7 @@ class Program:
         call = self.calls(caller, callee)[number]
         function = self.module.functions[callee]
         body(function)
-        return self.analysis.solve(function, outer.describe_call(call, function, lambda cell: True))
+        return self.analysis.solve(function, outer.tell(call, function, lambda cell: True).signature)
 
 
 def blocks(function: Function) -> Sequence[Block]:

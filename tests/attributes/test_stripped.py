@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from enzyme_passes.engine.levels import differentiate
-from enzyme_passes.engine.session import EngineOptions
+from enzyme_passes.engine.options import EngineOptions
 from enzyme_passes.incremental.cache import key_of
 from enzyme_passes.llvm import binding as llvm
 from tests.attributes.programs import PROGRAMS as TRUTHS

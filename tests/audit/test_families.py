@@ -21,7 +21,7 @@ from enzyme_passes.ir.values import Value
 from enzyme_passes.normalize import normal_form
 from enzyme_passes.synthesis.adjoint.memory_calls import MemoryCalls
 from enzyme_passes.synthesis.shadow.copying import Pattern
-from enzyme_passes.synthesis.shadow.type_checks import Disguises
+from enzyme_passes.synthesis.shadow.type_checks import TypeChecks
 from tests.compiling import Ran, enzcc
 
 HEAD = """#include <math.h>
@@ -79,7 +79,7 @@ def unguarded(patch: pytest.MonkeyPatch) -> None:
     for fact in ("is_active", "has_shadow"):
         forget(patch, fact, is_word)
     for check in ("check_load", "check_store", "check_cast", "check_call"):
-        patch.setattr(Disguises, check, lambda self, instruction: None)
+        patch.setattr(TypeChecks, check, lambda self, instruction: None)
 
 
 def without(*names: str) -> Remove:

@@ -17,7 +17,7 @@ import enzyme_runtime
 from enzyme_passes import pipeline
 from enzyme_passes.analysis.activity.activity import ActivityFacts
 from enzyme_passes.engine.levels import differentiate
-from enzyme_passes.engine.session import EngineOptions
+from enzyme_passes.engine.options import EngineOptions
 from enzyme_passes.ir.values import Argument, Function, Value
 from enzyme_passes.llvm import binding as llvm
 from enzyme_passes.support.diagnostics import Failure

@@ -10,7 +10,7 @@ from enzyme_passes.analysis.lanes import INTEGER, Lane, MemoryLayout
 from enzyme_passes.analysis.types.inference import TypeFacts
 from enzyme_passes.ir.instructions import Instruction
 from enzyme_passes.ir.values import Value
-from enzyme_passes.synthesis.shadow.type_checks import Disguises
+from enzyme_passes.synthesis.shadow.type_checks import TypeChecks
 from tests.compiling import enzcc
 
 HEAD = """#include <cstring>
@@ -50,7 +50,7 @@ def all_integers(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(TypeFacts, "register", lanes)
     patch.setattr(TypeFacts, "lost_float", lambda *_: False)
     for check in ("check_load", "check_store", "check_cast", "check_call"):
-        patch.setattr(Disguises, check, lambda *_: None)
+        patch.setattr(TypeChecks, check, lambda *_: None)
 
 
 @pytest.mark.parametrize("name", PROGRAMS)

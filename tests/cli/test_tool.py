@@ -74,6 +74,11 @@ def test_rules_lists_the_derivatives_of_a_function():
     assert "cos(x)" in shown.output
 
 
+def test_rules_shows_the_note_on_an_edge():
+    shown = run("rules", "sqrt")
+    assert "note: 0 at 0, whatever the adjoint" in " ".join(re.findall(r"[\w:,]+", shown.output))
+
+
 def test_rules_of_an_unknown_function_fails():
     assert run("rules", "no_such_function").exit_code == 1
 

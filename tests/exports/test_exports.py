@@ -251,6 +251,21 @@ int main(void) {{ return __enzyme_fwddiff((void *)slope, 3.0, 1.0) != 0; }}
     refused(enzcc("-O1", "user.c", "models.o", "-o", "user", cwd=tmp_path), "[EZ0201]", "polynomial_")
 
 
+@pytest.mark.parametrize("name", ["scale", "größe"])
+def test_an_export_says_which_globals_it_reads(name: str, tmp_path: Path) -> None:
+    """Its derivatives are with respect to its arguments alone. The second name is one that LLVM writes with escapes."""
+    (tmp_path / "model.c").write_text(f"double {name} = 2;\ndouble f(double x) {{ return x * x * {name}; }}\n")
+    (tmp_path / "user.c").write_text(f"""
+#include "d.h"
+extern double {name};
+double f(double), __enzyme_autodiff(void *, ...);
+double g(double x) {{ {name} = x; return f(x); }}
+int main(void) {{ return __enzyme_autodiff((void *)g, 3.0) != 0; }}
+""")
+    succeed(enzcc("-O2", "-c", "model.c", "--export-derivatives=f", "--emit-header=d.h", cwd=tmp_path))
+    refused(enzcc("-O2", "user.c", "model.o", "-o", "user", cwd=tmp_path), "[EZ0201]", "reads it")
+
+
 def test_a_source_may_include_its_own_header_and_ask_itself(tmp_path: Path) -> None:
     """As it does when it is compiled a second time."""
     (tmp_path / "one.c").write_text("""

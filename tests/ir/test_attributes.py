@@ -6,7 +6,15 @@ import pytest
 
 from enzyme_passes.ir.attributes import attributes_in, function_attributes, type_in_memory
 from enzyme_passes.ir.reader import read_module
-from enzyme_passes.ir.text import matching, next_metadata_number, split_commas
+from enzyme_passes.ir.text import (
+    matching,
+    mentions,
+    next_metadata_number,
+    split_commas,
+    symbols_in,
+    uses_in,
+    with_symbols_renamed,
+)
 
 PARAMETER = " ".join(
     [
@@ -70,3 +78,23 @@ def test_text_is_cut_outside_of_brackets_and_strings() -> None:
     assert matching('f(@")", (a))', 1) == 11
     assert next_metadata_number("!0 = !{}\n!7 = !{}\n  !9 = x\n") == 8
     assert next_metadata_number("") == 0
+
+
+def test_a_symbol_in_text_is_the_one_that_the_module_knows() -> None:
+    """`schön` is written with escapes, and what holds a `$` in quotes, though it needs none."""
+    text = r'call double @"sch\C3\B6n"(ptr @"a$b", ptr @f.1, ptr @f)'
+    assert symbols_in(text) == ["schön", "a$b", "f.1", "f"]
+    assert uses_in(text)[:2] == [("schön", True), ("a$b", False)]
+    assert [n for n in ("schön", "sch", "a$b", "a", "f", "f.1", "f.") if mentions(text, n)] == [
+        "schön",
+        "a$b",
+        "f",
+        "f.1",
+    ]
+    assert with_symbols_renamed(text, {"f": "häßlich", "schön": "g"}) == (
+        r'call double @g(ptr @"a$b", ptr @f.1, ptr @"h\C3\A4\C3\9Flich")'
+    )
+
+
+def test_the_value_of_an_attribute_is_what_its_text_stands_for() -> None:
+    assert function_attributes(r'"enzyme_gradient"="sch\C3\B6n"', {}) == {"enzyme_gradient": "schön"}

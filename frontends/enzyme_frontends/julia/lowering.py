@@ -15,7 +15,7 @@
 - Code that ends in an exception becomes one call (cold.py).
 - Julia's own sin, exp... are marked to be like libm's: their derivatives are known, and they compute as they always do.
 - A call that needs Julia itself (a method found at run time, a type that is not known) is no error yet: it may be dead
-  code. It gets a name that `refuse_leftovers` finds after LLVM has optimized.
+  code. It gets a name that translation.py finds after LLVM has optimized.
 """
 
 from __future__ import annotations

@@ -873,11 +873,11 @@ class Auditor:
         self, known: _Analysed, node: int, f: list[int], b: list[int]
     ) -> tuple[Instruction | None, Instruction | None]:
         """The instructions farthest before and after a node on a shortest way to the borders."""
-        assert known.before is not None
-        graph = known.graph
+        graph, before = known.graph, known.before
+        assert before is not None
         return (
-            self._farthest(known, node, f, lambda n: known.before[n]),  # type: ignore[index]
-            self._farthest(known, node, b, lambda n: graph.edges[n]),
+            self._farthest(known, node, f, before.__getitem__),
+            self._farthest(known, node, b, graph.edges.__getitem__),
         )
 
     @staticmethod

@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from math import prod
-from typing import Final, final
+from typing import Final, assert_never, final
 
 from enzyme_passes.audit.flows import masks
 from enzyme_passes.audit.graph import ADDRESS, ARITHMETIC, DERIVE, DOUBTFUL, MOVE, Graph
@@ -23,9 +23,10 @@ from enzyme_passes.audit.transfer import COPIES, Transfer
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.call_targets import resolve_alias
 from enzyme_passes.ir.instructions import Call
-from enzyme_passes.ir.values import Constant, ConstInt, Function, GlobalVariable, InlineAsm, Value
+from enzyme_passes.ir.values import Argument, Constant, ConstInt, Function, GlobalVariable, InlineAsm, Value
 from enzyme_passes.library import c as library
 from enzyme_passes.library import channels
+from enzyme_passes.library.facts import LibraryFunction
 from enzyme_passes.rules.binding import Place, Slot, rule_of
 from enzyme_passes.rules.rule import Kind as Parts
 from enzyme_passes.rules.table import RuleTable
@@ -326,7 +327,8 @@ class Calls:
             node = pointers[object] = graph.node(call)
             match object.kind:
                 case Kind.PARAMETER:
-                    index = object.origin.index  # type: ignore[union-attr]
+                    assert isinstance(object.origin, Argument)
+                    index = object.origin.index
                     if index < len(call.arguments):
                         given = transfer.register(call.arguments[index])
                         if self.alone(callee):
@@ -341,7 +343,8 @@ class Calls:
                     assert object.parent is not None
                     graph.buffer(pointers[object.parent], node, *object.step, object.size or 0)
                 case Kind.GLOBAL:
-                    graph.add(node, transfer.variable(object.origin), (0, 0))  # type: ignore[arg-type]
+                    assert isinstance(object.origin, GlobalVariable)
+                    graph.add(node, transfer.variable(object.origin), (0, 0))
                 case Kind.OUTSIDE:
                     graph.add(node, graph.outside, ANYWHERE)
                 case Kind.OWN:
@@ -353,6 +356,8 @@ class Calls:
                             object.site, graph.make(Object(Kind.OWN, call, site=object.site, size=object.size))
                         )
                     graph.add(node, own, (0, 0))
+                case _:
+                    assert_never(object.kind)
         for object in summary.objects:
             for step, again in object.loops.items():
                 if again in pointers:
@@ -428,13 +433,13 @@ class Calls:
     def _result_into(self, transfer: Transfer, call: Call, index: int) -> None:
         transfer.graph.shift(transfer.register(call.arguments[index]), transfer.made(call), None, 1)
 
-    def _pointer_result(self, transfer: Transfer, call: Call, known: library.LibraryFunction) -> None:
+    def _pointer_result(self, transfer: Transfer, call: Call, known: LibraryFunction) -> None:
         if known.returns_argument is not None:
             transfer.graph.edge(transfer.register(call.arguments[known.returns_argument]), transfer.made(call))
         elif known.returns_into is not None:
             self._result_into(transfer, call, known.returns_into)
 
-    def _allocate(self, transfer: Transfer, call: Call, known: library.LibraryFunction) -> None:
+    def _allocate(self, transfer: Transfer, call: Call, known: LibraryFunction) -> None:
         graph = transfer.graph
         assert known.allocates is not None
         sizes = [a.value for a in (call.arguments[k] for k in known.allocates.size) if isinstance(a, ConstInt)]
@@ -511,7 +516,7 @@ class Calls:
             graph.load(place, node, size, False)
         return node
 
-    def _library(self, transfer: Transfer, call: Call, known: library.LibraryFunction) -> None:
+    def _library(self, transfer: Transfer, call: Call, known: LibraryFunction) -> None:
         """A function of the library that moves what it is given, and has no rule: from all that it reads to all that
         it writes."""
         graph = transfer.graph

@@ -131,7 +131,12 @@ class Object:
         """Whether it held something before the function ran that is not seen there."""
         if self.kind is Kind.BUFFER and self.parent is not None:
             return self.parent.symbolic
-        return self.kind is not Kind.OWN and not self.constant
+        return self.kind is not Kind.OWN and not (self.constant and self._is_seen)
+
+    @property
+    def _is_seen(self) -> bool:
+        """Whether a constant's addresses are known: not those of one that is in another file."""
+        return isinstance(self.origin, GlobalVariable) and self.origin.initializer is not None
 
     def child(self, step: Step, paths: Paths) -> Object:
         """What the pointer at `step` led to before."""

@@ -48,7 +48,7 @@ from enzyme_passes.library import channels
 
 if TYPE_CHECKING:
     from enzyme_passes.audit.transfer import Transfer
-    from enzyme_passes.library.c import LibraryFunction
+    from enzyme_passes.library.facts import LibraryFunction
 
 CHOICE: Final = 5  # raw bits of a float choose an integer
 FURTHER: Final = 6  # what was chosen chooses another

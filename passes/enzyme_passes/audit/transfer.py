@@ -18,6 +18,7 @@ from enzyme_passes.audit.graph import ADDRESS, ARITHMETIC, DERIVE, MOVE, Graph
 from enzyme_passes.audit.places import POINTER, Kind, Object, Sort
 from enzyme_passes.audit.table_lookups import Choices
 from enzyme_passes.ir import types as ty
+from enzyme_passes.ir.attributes import attachments
 from enzyme_passes.ir.call_targets import resolve_alias
 from enzyme_passes.ir.distances import MULTIPLE, multiple_of
 from enzyme_passes.ir.instructions import (
@@ -279,13 +280,13 @@ class Transfer:
         return node
 
     def _constant(self, node: int, value: Constant) -> None:
-        value = resolve_alias(value)  # type: ignore[assignment]
-        match value:
-            case GlobalVariable():
-                if "enzyme_inactive" not in value.trailer:  # what the user says is inactive leads nowhere
-                    self.graph.add(node, self.variable(value), (0, 0))
-            case ConstExpr(op="getelementptr", operands=(base, *indices)) if value.source_type is not None:
-                offset = self.offset(value.source_type, list(indices))
+        match resolve_alias(value):
+            case GlobalVariable() as variable:
+                # What the user says is inactive leads nowhere.
+                if "enzyme_inactive" not in attachments(variable.trailer):
+                    self.graph.add(node, self.variable(variable), (0, 0))
+            case ConstExpr(op="getelementptr", operands=(base, *indices), source_type=ty.Type() as pointee):
+                offset = self.offset(pointee, list(indices))
                 self.graph.shift(self.register(base), node, *offset)
             case ConstExpr(operands=parts) | ConstAggregate(elements=parts):
                 if len(parts) <= MOST_ELEMENTS:

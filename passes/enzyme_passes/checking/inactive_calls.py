@@ -15,12 +15,13 @@ from __future__ import annotations
 
 from enzyme_passes.checking.sites import PREFIX
 from enzyme_passes.ir import types as ty
-from enzyme_passes.ir.attributes import type_in_memory
+from enzyme_passes.ir.attributes import attachments, type_in_memory
 from enzyme_passes.ir.builder import Builder, declare
 from enzyme_passes.ir.call_targets import base_of, resolve_alias
 from enzyme_passes.ir.instructions import Call, Instruction, Load, replace_operand
 from enzyme_passes.ir.members import scalars
 from enzyme_passes.ir.reader import body
+from enzyme_passes.ir.text import mentions
 from enzyme_passes.ir.values import Block, Function, GlobalVariable, Module, Value
 from enzyme_passes.requests.request import STOPPED
 
@@ -30,14 +31,10 @@ _INACTIVE = "enzyme_inactive"
 def stop_calls(module: Module, functions: list[Function], *, marked: bool) -> None:
     """Do that in functions that the checker runs as they are. `marked`: whether there are calls with the attribute."""
     inactive = {f.name: None for f in module.functions.values() if _is_inactive(f)}
-    variables = [g.name for g in module.globals.values() if _INACTIVE in g.trailer]
+    variables = [g.name for g in module.globals.values() if _INACTIVE in attachments(g.trailer)]
     for function in functions:
         text = function.source
-        if (
-            (marked and "#" in text)
-            or any(f"@{name}(" in text or f'"{name}"(' in text for name in inactive)
-            or any(name in text for name in variables)
-        ):
+        if (marked and "#" in text) or any(mentions(text, name) for name in (*inactive, *variables)):
             _stop(module, function)
 
 
@@ -71,7 +68,7 @@ def _stop(module: Module, function: Function) -> None:
 def _has_none(given: Call | Load) -> bool:
     if isinstance(given, Load):
         place = base_of(given.pointer)
-        return isinstance(place, GlobalVariable) and _INACTIVE in place.trailer
+        return isinstance(place, GlobalVariable) and _INACTIVE in attachments(place.trailer)
     target = resolve_alias(given.callee)
     return STOPPED in given.function_attributes or (isinstance(target, Function) and _is_inactive(target))
 

@@ -34,7 +34,7 @@ from enzyme_passes.checking.sites import (
 )
 from enzyme_passes.checking.twins import put_twins
 from enzyme_passes.ir import types as ty
-from enzyme_passes.ir.attributes import type_in_memory
+from enzyme_passes.ir.attributes import attachments, type_in_memory
 from enzyme_passes.ir.builder import Builder, const_int, declare, text_global
 from enzyme_passes.ir.call_targets import base_of, resolve_alias
 from enzyme_passes.ir.instructions import (
@@ -51,6 +51,7 @@ from enzyme_passes.ir.instructions import (
 from enzyme_passes.ir.lexer import quote, quote_symbol
 from enzyme_passes.ir.members import scalars
 from enzyme_passes.ir.reader import body, read_module
+from enzyme_passes.ir.text import symbols_in, uses_in
 from enzyme_passes.ir.values import (
     Block,
     ConstAggregate,
@@ -194,21 +195,15 @@ def _can_be_copied(function: Function) -> bool:
     return "blockaddress(" not in function.source
 
 
-_SYMBOL: Final = re.compile(r'@([-\w$.]+|"[^"]*")')
-
-
 def _address_taken(module: Module) -> list[Function]:
     """All functions that globals or code mention other than by calling them; and more would do no harm."""
     names: dict[str, None] = {}
     for variable in module.globals.values():
         if not variable.name.startswith("llvm."):
-            for found in _SYMBOL.finditer((variable.raw or "").partition("=")[2]):
-                names[found[1].strip('"')] = None
+            names.update(dict.fromkeys(symbols_in((variable.raw or "").partition("=")[2])))
     for function in module.functions.values():
         if function.defined and not function.name.startswith(PREFIX):
-            for found in _SYMBOL.finditer(function.source.partition("\n")[2]):
-                if not found.string.startswith("(", found.end()):
-                    names[found[1].strip('"')] = None
+            names.update((n, None) for n, is_called in uses_in(function.source.partition("\n")[2]) if not is_called)
     return [f for n in names if (f := module.functions.get(n)) is not None and f.defined]
 
 
@@ -241,14 +236,13 @@ def _variables(module: Module, reached: list[Function]) -> str:
     mentioned: dict[str, None] = {}
     row = "{ ptr, i64, ptr }"
     for function in reached:
-        for found in _SYMBOL.finditer(function.source or write_function(function)):
-            mentioned[found[1].strip('"')] = None
+        mentioned.update(dict.fromkeys(symbols_in(function.source or write_function(function))))
     rows: list[str] = []
     for variable in module.globals.values():
         name = variable.name
         if variable.constant or name.startswith(("llvm.", "enzyme_", "__enzyme", "enzcc.", "__enzcc_")):
             continue
-        if "thread_local" in variable.header or (variable.initializer is None and name not in mentioned):
+        if variable.is_thread_local or (variable.initializer is None and name not in mentioned):
             continue
         if isinstance(variable.type, ty.PointerType) and variable.type.address_space:
             continue
@@ -263,9 +257,8 @@ def _variables(module: Module, reached: list[Function]) -> str:
 
 def _declared_shadow(module: Module, variable: GlobalVariable) -> str:
     """The shadow that the program itself declares for a variable, `!enzyme_shadow`."""
-    node = re.search(r"!enzyme_shadow (!\d+)", variable.trailer)
-    symbol = re.search(r"ptr (@[-\w$.]+|@\"[^\"]*\")", module.metadata.get(node[1], "")) if node is not None else None
-    return symbol[1] if symbol is not None else "null"
+    symbols = symbols_in(module.metadata.get(attachments(variable.trailer).get("enzyme_shadow", ""), ""))
+    return quote_symbol(symbols[0]) if symbols else "null"
 
 
 def _code(taken: list[Function]) -> str:

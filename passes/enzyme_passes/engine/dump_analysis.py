@@ -19,7 +19,7 @@ from enzyme_passes.analysis.control_flow.open_calls import Name, Opened
 from enzyme_passes.analysis.facts import Analyses, Facts
 from enzyme_passes.analysis.memory.effects import ProgramEffects
 from enzyme_passes.ir import types as ty
-from enzyme_passes.ir.call_targets import resolve_alias
+from enzyme_passes.ir.call_targets import CodePointers, resolve_alias
 from enzyme_passes.ir.instructions import Call, Instruction, Invoke
 from enzyme_passes.ir.reader import read_module
 from enzyme_passes.ir.values import Argument, Function, Module
@@ -38,7 +38,7 @@ def findings(text: str, rules_files: Sequence[Path] = ()) -> str:
     rules = RuleTable.load(rules_files)
     while True:
         module = read_module(text)
-        normalizer = Normalizer(module, rules, ended)
+        normalizer = Normalizer(module, rules, CodePointers(module), ended)
         try:
             return _findings(module, rules, normalizer)
         except Opened as opened:

@@ -14,23 +14,78 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from enzyme_passes.analysis.control_flow.open_calls import Name, Opened
-from enzyme_passes.engine.session import Engine, EngineOptions, Level, Statistics, _without_plain_calls
+from enzyme_passes.attributes.strip import strip_module
+from enzyme_passes.engine.innermost import Preparation
+from enzyme_passes.engine.options import EngineOptions
+from enzyme_passes.engine.session import Engine
+from enzyme_passes.ir.instructions import Call, Invoke
 from enzyme_passes.ir.reader import read_module
+from enzyme_passes.ir.values import Function, Module
 from enzyme_passes.ir.writer import write_module
 from enzyme_passes.llvm import binding as llvm
 from enzyme_passes.normalize.control_flow import UNSEEN_CODE
+from enzyme_passes.normalize.nested_procedures import lower_trampolines
+from enzyme_passes.normalize.virtual_tables import make_pairs
 from enzyme_passes.requests.request import find_request_calls
 from enzyme_passes.rules.table import RuleTable
 from enzyme_passes.support.diagnostics import Failure
-from enzyme_passes.synthesis.shadow.allocators import undisguise
+from enzyme_passes.synthesis.answer.indirect_targets import spread
+from enzyme_passes.synthesis.answer.no_derivative import leave_alone, make_inactive_calls
+from enzyme_passes.synthesis.answer.registered import put_callers
+from enzyme_passes.synthesis.shadow.allocators import hide_bodies, rename_allocators, restore_allocators
 
 MOST_ROUNDS = 12  # of nested requests
+
+
+@dataclass(slots=True)
+class Statistics:
+    """What was done: counts of requests, of functions differentiated, of rounds; the seconds of the audit, and how many
+    functions were too large for it."""
+
+    requests: int = 0
+    derivatives: int = 0
+    rounds: int = 0
+    audit: float = 0
+    too_large: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """A round of differentiation: a module in the form in which requests are answered, with its text, and the requests
+    that are left in it. Those that hold no others are answered; for the others, the answers are code like any other,
+    and make the next level."""
+
+    number: int
+    text: str
+    module: Module
+    calls: list[tuple[Function, Call | Invoke]]
+
+    @staticmethod
+    def of(text: str, number: int) -> Level:
+        """The level that a text is. What is rewritten is read again, for one step makes what another one looks for."""
+        while True:
+            module = read_module(text)
+            if make_pairs(module) or lower_trampolines(module):
+                text = write_module(module)
+                continue
+            calls = find_request_calls(module)
+            leave_alone(module)
+            if not calls:
+                return Level(number, text, module, calls)
+            if spread(module, calls) or put_callers(module, calls):
+                text = write_module(module)
+                continue
+            renamed = rename_allocators(text, module)
+            if renamed is text:
+                hide_bodies(module)
+                return Level(number, text, module, calls)
+            text = renamed
 
 
 @dataclass(frozen=True, slots=True)
 class EngineResult:
     """The module's text; whether it may call code of files that are not here, where the program then ends
-    (`lowering.abort_unseen`)."""
+    (`abort_unseen` in normalize/control_flow.py)."""
 
     text: str
     unseen_code: bool = False
@@ -46,30 +101,42 @@ def differentiate(text: str, options: EngineOptions) -> EngineResult:
     while True:
         level = Level.of(text, statistics.rounds)
         if not level.calls:
-            made = _without_plain_calls(level, options, callers)
-            return EngineResult(undisguise(made), UNSEEN_CODE in level.module.functions, statistics)
+            made = _text_without_requests(level, options, callers)
+            return EngineResult(restore_allocators(made), UNSEEN_CODE in level.module.functions, statistics)
         statistics.rounds += 1
         if statistics.rounds > MOST_ROUNDS:
             raise Failure("EZ0110", "requests nested too deeply, or one that reaches itself", level.calls[0][1])
-        engine = Engine(level.module, rules, options, level.number, ended)
-        reduced = engine.reduced(level.calls)
+        preparation = Preparation(level.module, rules, options, ended)
+        reduced = preparation.reduced(level.calls)
         if reduced is not None:
             text = reduced
             continue
         callers.update((caller.name, None) for caller, _ in level.calls)
+        innermost = preparation.innermost(level.calls)
+        engine = Engine(level.module, rules, options, innermost, level.number)
         try:
-            statistics.requests += engine.answer_innermost(level.calls)
+            audited = engine.answer()
         except Opened as opened:
-            ended[engine.normalizer.open_calls[opened.call]] = None
+            ended[innermost.normalizer.open_calls[opened.call]] = None
             statistics.rounds -= 1
             continue
         ended = {}
-        statistics.audit += engine.audited
-        statistics.too_large += engine.too_large
+        statistics.requests += len(innermost.requests)
+        statistics.audit += audited.seconds
+        statistics.too_large += audited.too_large
         statistics.derivatives += len(engine.registry.known)
         text = write_module(level.module)
         if find_request_calls(read_module(text)):
             text = between_levels(text)
+
+
+def _text_without_requests(level: Level, options: EngineOptions, callers: dict[str, None]) -> str:
+    """The text of the last level, which has no requests left."""
+    changed = make_inactive_calls(level.module)
+    if options.strip_attributes and level.number:
+        strip_module(level.module, whole=level.number > 1, callers=callers)
+        changed = True
+    return write_module(level.module) if changed else level.text
 
 
 def between_levels(text: str) -> str:

@@ -16,12 +16,12 @@ from typing import Final
 
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.attributes import attachments
+from enzyme_passes.ir.text import SYMBOL, symbols_in
 from enzyme_passes.ir.values import Function, GlobalAlias, GlobalVariable, Module, source_of
 from enzyme_passes.library.variables import is_of_library
 
 HIDDEN: Final = "*"  # variables that no other file knows by name, but functions of this one may set for it
-_NAME: Final = re.compile(r'@("[^"]*"|[-\w$.]+)')
-_WRITTEN: Final = re.compile(r'^  store [^@]*, ptr @(?:"[^"]*"|[-\w$.]+)(?:,|$)')
+_WRITTEN: Final = re.compile(rf"^  store [^@]*, ptr {SYMBOL}(?:,|$)")
 
 
 def globals_read(module: Module, function: Function) -> tuple[str, ...]:
@@ -31,9 +31,9 @@ def globals_read(module: Module, function: Function) -> tuple[str, ...]:
     seen: dict[object, None] = {function: None}
     while pending:
         lines = source_of(pending.pop()).splitlines()
-        names = [n for line in lines if not _WRITTEN.match(line) for n in _NAME.findall(line)]
+        names = [n for line in lines if not _WRITTEN.match(line) for n in symbols_in(line)]
         for name in names[1:]:  # the first is its own
-            there = module.lookup(name.strip('"'))
+            there = module.lookup(name)
             known = there in seen
             if isinstance(there, Function | GlobalAlias) and not known:
                 seen[there] = None

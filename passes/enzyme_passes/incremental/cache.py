@@ -21,7 +21,7 @@ import enzyme_passes
 import enzyme_runtime
 from enzyme_passes.checking.sites import CHECKED
 from enzyme_passes.engine.levels import differentiate
-from enzyme_passes.engine.session import EngineOptions
+from enzyme_passes.engine.options import EngineOptions
 from enzyme_passes.incremental.join import Answer, answer_of, join
 from enzyme_passes.incremental.partition import Division, divide, with_marks, without_marks
 from enzyme_passes.ir.reader import read_module
@@ -31,7 +31,7 @@ from enzyme_passes.normalize.control_flow import UNSEEN_CODE
 from enzyme_passes.requests.request import find_request_calls
 from enzyme_passes.support.diagnostics import Failure
 from enzyme_passes.support.identity import identity_of
-from enzyme_passes.synthesis.answer.no_derivative import make_plain_calls
+from enzyme_passes.synthesis.answer.no_derivative import make_inactive_calls
 
 _FORMAT: Final = "2"  # of what is kept
 _UNSEEN: Final = b"unseen code"  # the first line of a whole module that may call it
@@ -85,7 +85,7 @@ def derive(prepared: str, options: EngineOptions, store: Store | None = None) ->
         except Failure:
             pass  # known below, with its line
         else:
-            text = _with_plain_calls(join(division, answers))
+            text = _with_inactive_calls(join(division, answers))
             return Derived(text, counts, any(answer.has(UNSEEN_CODE) for answer in answers))
     return _whole(prepared, options, store, counts)
 
@@ -139,12 +139,12 @@ def _whole(prepared: str, options: EngineOptions, store: Store | None, counts: C
     return Derived(made, counts, result.unseen_code)
 
 
-def _with_plain_calls(text: str) -> str:
+def _with_inactive_calls(text: str) -> str:
     """Calls that ask for no derivative may stand outside of all parts."""
     if "__enzyme_call_inactive" not in text and "__enzyme_iter" not in text:
         return text
     module = read_module(text)
-    return write_module(module) if make_plain_calls(module) else text
+    return write_module(module) if make_inactive_calls(module) else text
 
 
 def key_of(text: str, options: EngineOptions) -> str:

@@ -21,8 +21,8 @@ from functools import lru_cache
 from typing import Final, final
 
 from enzyme_passes.ir import types as ty
-from enzyme_passes.ir.lexer import Terms
-from enzyme_passes.ir.text import matching
+from enzyme_passes.ir.lexer import Terms, string_in
+from enzyme_passes.ir.text import SYMBOL, matching
 from enzyme_passes.ir.values import Module
 
 _ATTRIBUTE: Final = re.compile(
@@ -34,6 +34,7 @@ _ATTRIBUTE: Final = re.compile(
 
 
 _ATTACHMENT: Final = re.compile(r"!([-\w$.]+) (!\d+)")
+_PERSONALITY: Final = re.compile(rf"\bpersonality ptr {SYMBOL}")
 
 
 @final
@@ -107,7 +108,7 @@ def _scan(text: str, groups: Mapping[str, str], texts: dict[str, str]) -> dict[s
             at = end
             continue
         if item["string"] is not None:
-            name, value = item["string"], item["said"] or ""
+            name, value = item["string"], string_in(item["said"] or "")
         elif item["align"] is not None:
             name, value = "align", item["align"]
         else:
@@ -124,6 +125,12 @@ def _scan(text: str, groups: Mapping[str, str], texts: dict[str, str]) -> dict[s
 def attachments(trailer: str) -> dict[str, str]:
     """The metadata that is attached to a global: `!enzyme_shadow !5` among what stands behind its initializer."""
     return dict(_ATTACHMENT.findall(trailer)) if "!" in trailer else {}
+
+
+def personality_in(trailer: str) -> str:
+    """What a function says of its exceptions, behind its parameters: `personality ptr @__gxx_personality_v0`, or ""."""
+    found = _PERSONALITY.search(trailer)
+    return found[0] if found is not None else ""
 
 
 def type_in_memory(module: Module, text: str, word: str) -> ty.Type | None:

@@ -31,7 +31,7 @@ from enzyme_passes.ir.instructions import (
     operands,
 )
 from enzyme_passes.ir.reader import body
-from enzyme_passes.ir.text import symbols_in
+from enzyme_passes.ir.text import mentions, symbols_in, uses_in
 from enzyme_passes.ir.values import (
     Argument,
     ConstAggregate,
@@ -46,14 +46,10 @@ from enzyme_passes.ir.values import (
     Value,
 )
 
-_USED_AS_VALUE: Final = re.compile(r'@([-\w$.]++|"[^"]*")(?!\()')
-_CALLED: Final = re.compile(r'@([-\w$.]+|"[^"]*")\(')
 _REQUEST: Final = re.compile(r'@"?[-\w$.]*__enzyme_[-\w$.]*"?\(')
 _NOT_PROGRAM: Final = ("llvm.", "__enzyme_", "__enzcc_")
 OF_TABLES: Final = ("_ZTV", "_ZTC")  # virtual tables, and those of bases while an object is constructed
 _RTTI: Final = "_ZTI"
-_TRAIT_WITHOUT_DESTRUCTOR: Final = re.compile(r" constant <\{ \[24 x i8\][,\s}]")
-"""Rust's table of a trait for a type that needs no destructor: null, size and alignment, then methods."""
 
 Slots = frozenset[int] | None  # bytes behind where an object's pointer to its table points; None: anywhere
 
@@ -145,7 +141,7 @@ class CodePointers:
 
     @cached_property
     def _has_bare_traits(self) -> bool:
-        return any(_TRAIT_WITHOUT_DESTRUCTOR.search(v.raw or "") for v in self.module.globals.values())
+        return any(_is_trait_without_destructor(v) for v in self.module.globals.values())
 
     def is_free(self, function: Function) -> bool:
         """Whether a pointer of unknown origin, and from no virtual table, can be the function."""
@@ -220,7 +216,7 @@ class CodePointers:
     def _goes_only_into_calls(self, function: Function) -> bool:
         name = function.name
         for text in (*(g.raw for g in self.module.globals.values()), *(a.raw for a in self.module.aliases.values())):
-            if name in (text or "") and _names((text or "").partition("=")[2], name):
+            if text is not None and mentions(text, name) and mentions(text.partition("=")[2], name):
                 return False
         pending: list[Value] = [function]
         seen: dict[Value, None] = {function: None}
@@ -232,7 +228,7 @@ class CodePointers:
                 if not isinstance(user, Call | Invoke):
                     return False
                 target = resolve_alias(user.callee)
-                if isinstance(target, Function) and _REQUEST.search(f"@{target.name}("):
+                if isinstance(target, Function) and "__enzyme_" in target.name:
                     continue
                 if isinstance(target, Function) and _of_runtime(target.name, user.arguments, value):
                     continue
@@ -255,7 +251,7 @@ class CodePointers:
             case Argument():
                 functions = [self._owners[value]]
             case Function():
-                functions = [f for f in self.module.functions.values() if f.defined and _names(f.source, value.name)]
+                functions = [f for f in self.module.functions.values() if f.defined and mentions(f.source, value.name)]
             case _:
                 functions = []
         found: list[Instruction] = []
@@ -283,8 +279,9 @@ class CodePointers:
     def _callers(self) -> dict[str, dict[Function, None]]:
         found: dict[str, dict[Function, None]] = {}
         for function in self.module.functions.values():
-            for name in _CALLED.findall(function.source.partition("{")[2]):
-                found.setdefault(name.strip('"'), {})[function] = None
+            for name, is_called in uses_in(function.source.partition("{")[2]):
+                if is_called:
+                    found.setdefault(name, {})[function] = None
         return found
 
     def _free_names(self) -> dict[str, None]:
@@ -325,9 +322,14 @@ def _of_runtime(name: str, arguments: Sequence[Value], value: Value) -> bool:
     return place is not None and [k for k, a in enumerate(arguments) if a is value] == [place]
 
 
-def _names(text: str, name: str) -> bool:
-    """Whether a text has the symbol."""
-    return re.search(rf'@(?:{re.escape(name)}(?![-\w$.])|"{re.escape(name)}")', text) is not None
+def _is_trait_without_destructor(variable: GlobalVariable) -> bool:
+    """Whether it is Rust's table of a trait for a type that needs no destructor: null, size and alignment in 24 bytes,
+    then methods."""
+    match variable.value_type:
+        case ty.StructType(packed=True, name=None, fields=(ty.ArrayType(count=24, element=ty.IntType(bits=8)), *_)):
+            return variable.constant
+        case _:
+            return False
 
 
 def _leads_to(operand: Value, value: Value) -> bool:
@@ -348,7 +350,7 @@ def _leads_to(operand: Value, value: Value) -> bool:
 
 
 def _mentioned(text: str, names: dict[str, None]) -> None:
-    names.update((name.strip('"'), None) for name in _USED_AS_VALUE.findall(text))
+    names.update((name, None) for name, is_called in uses_in(text) if not is_called)
 
 
 def _entries(table: GlobalVariable) -> Iterator[tuple[Function, int | None]]:

@@ -16,13 +16,13 @@ from collections.abc import Mapping
 from typing import Final
 
 from enzyme_passes.ir.instructions import Instruction
+from enzyme_passes.ir.metadata import parts_of
 from enzyme_passes.ir.text import next_metadata_number
 
 MULTIPLE: Final = "enzcc.multiple"
 _DIVIDED: Final = re.compile(
     r"^(  (%[-\w$.]+) = sub i64 %[-\w$.]+, %[-\w$.]+)((?:, ![^\n]*)?\n  %[-\w$.]+ = sdiv exact i64 \2, (\d+)\b)", re.M
 )
-_NODE: Final = re.compile(r"!\{i64 (\d+)\}")
 
 
 def keep_multiples(text: str) -> str:
@@ -42,5 +42,8 @@ def keep_multiples(text: str) -> str:
 
 def multiple_of(instruction: Instruction, metadata: Mapping[str, str]) -> int:
     """What is noted at an instruction; 1 if nothing is."""
-    node = _NODE.match(metadata.get(instruction.metadata.get(MULTIPLE, ""), ""))
-    return int(node[1]) if node is not None else 1
+    match parts_of(metadata.get(instruction.metadata.get(MULTIPLE, ""), "")):
+        case (int() as size,):
+            return size
+        case _:
+            return 1

@@ -70,7 +70,19 @@ def unquote(name: str) -> str:
     """A name as printed without its sigil -> the name: `"a\\20b"` -> `a b`."""
     if not name.startswith('"'):
         return name
-    return unescape(name[1:-1]).decode("utf-8", "surrogateescape")
+    return string_in(name[1:-1])
+
+
+def string_in(text: str) -> str:
+    """What stands for itself in quotes: `a\\20b` -> `a b`."""
+    return unescape(text).decode("utf-8", "surrogateescape") if "\\" in text else text
+
+
+def in_quotes(text: str) -> str:
+    """The other way round, with the quotes."""
+    if text.isascii() and text.isprintable() and '"' not in text and "\\" not in text:
+        return f'"{text}"'
+    return f'"{escape(text.encode("utf-8", "surrogateescape"))}"'
 
 
 def escape(data: bytes) -> str:
@@ -82,7 +94,7 @@ def quote(name: str) -> str:
     """A name as LLVM prints it, without its sigil."""
     if PLAIN_NAME.match(name):
         return name
-    return f'"{escape(name.encode("utf-8", "surrogateescape"))}"'
+    return in_quotes(name)
 
 
 def quote_symbol(name: str) -> str:

@@ -11,8 +11,10 @@ LLVM writes a quotation mark within quotes as `\\22` and a backslash as `\\5C`, 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Final
+
+from enzyme_passes.ir.lexer import PLAIN_NAME, quote_symbol, unquote
 
 SYMBOL: Final = r'@(?:"[^"]*"|[-\w$.]+)'
 """The name of a global value: `@f`, `@"operator new"`."""
@@ -23,7 +25,7 @@ LOCAL: Final = r'%(?:"[^"]*"|[-\w$.]+)'
 REQUEST_NAME: Final = re.compile(r"__enzyme_(?!iter\b|float|double|integer|pointer)\w")
 """In the name of a request, and of a table of rules; not of a hint on types or of an iteration of the checks."""
 
-_NAMES: Final = re.compile(r'@(?:"([^"]*)"|([-\w$.]+))')
+_NAME: Final = re.compile(r'@("[^"]*"|[-\w$.]+)')
 _NODE: Final = re.compile(r"^!(\d+) = ", re.MULTILINE)
 _STRUCTURE: Final = re.compile(r'[][(){}<>,]|"[^"]*"')
 _OPENING: Final = frozenset("([{<")
@@ -36,8 +38,30 @@ def bare(symbol: str) -> str:
 
 
 def symbols_in(text: str) -> list[str]:
-    """The names of the global values that a text mentions, bare, in its order."""
-    return [quoted or plain for quoted, plain in _NAMES.findall(text)]
+    """The names of the global values that a text mentions, as the module knows them, in its order."""
+    return [unquote(name) for name in _NAME.findall(text)]
+
+
+def uses_in(text: str) -> list[tuple[str, bool]]:
+    """The same, and of each whether a bracket follows, as it does where it is called."""
+    return [(unquote(found[1]), text.startswith("(", found.end())) for found in _NAME.finditer(text)]
+
+
+def mentions(text: str, name: str) -> bool:
+    """Whether a text has the global value that the module knows by that name."""
+    if PLAIN_NAME.match(name) is None:
+        return name in symbols_in(text)
+    return name in text and re.search(rf'@(?:{re.escape(name)}(?![-\w$.])|"{re.escape(name)}")', text) is not None
+
+
+def with_symbols_renamed(text: str, names: Mapping[str, str]) -> str:
+    """The text with other names for those global values that `names` has."""
+
+    def renamed(found: re.Match[str]) -> str:
+        new = names.get(unquote(found[1]))
+        return found[0] if new is None else quote_symbol(new)
+
+    return _NAME.sub(renamed, text)
 
 
 def matching(text: str, opening: int) -> int:

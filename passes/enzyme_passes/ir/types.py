@@ -187,7 +187,6 @@ def _function(result: Type, parameters: tuple[Type, ...], variadic: bool) -> Fun
 
 I1: Final = integer(1)
 I8: Final = integer(8)
-I16: Final = integer(16)
 I32: Final = integer(32)
 I64: Final = integer(64)
 PTR: Final = pointer(0)

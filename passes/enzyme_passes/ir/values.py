@@ -195,6 +195,11 @@ class GlobalValue(Constant):
         self.module: Module | None = None
         self.linkage = linkage
 
+    @property
+    def is_local(self) -> bool:
+        """Whether no other file can name it."""
+        return self.linkage in ("internal", "private")
+
 
 @final
 class GlobalVariable(GlobalValue):
@@ -213,6 +218,15 @@ class GlobalVariable(GlobalValue):
         self.trailer = ""
         self.align = 0
         self.raw: str | None = None  # the line as read; None once changed or made by us
+
+    @property
+    def may_change_or_is_elsewhere(self) -> bool:
+        """Whether its contents are not those of an initializer that is here."""
+        return not self.constant or self.initializer is None
+
+    @property
+    def is_thread_local(self) -> bool:
+        return "thread_local" in self.header
 
 
 @final

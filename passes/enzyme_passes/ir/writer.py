@@ -52,7 +52,7 @@ from enzyme_passes.ir.instructions import (
     Unreachable,
     closed,
 )
-from enzyme_passes.ir.lexer import CAST_OPS, escape, quote, quote_symbol
+from enzyme_passes.ir.lexer import CAST_OPS, escape, in_quotes, quote, quote_symbol
 from enzyme_passes.ir.reader import body, split_trailer
 from enzyme_passes.ir.values import (
     Argument,
@@ -161,7 +161,7 @@ def write_attributes(attributes: dict[str, str]) -> str:
         if name in _KNOWN_ATTRIBUTES:
             parts.append(f"{name}({value})" if value else name)
         else:
-            parts.append(f'"{name}"="{value}"' if value else f'"{name}"')
+            parts.append(f'"{name}"={in_quotes(value)}' if value else f'"{name}"')
     return " ".join(parts)
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 
-from enzyme_passes.ir.lexer import unquote
+from enzyme_passes.ir.lexer import in_quotes, unquote
 from enzyme_passes.ir.text import SYMBOL, bare, matching, next_metadata_number, split_commas
 from enzyme_passes.languages.marks import INLINE, KEEP, READS
 from enzyme_passes.languages.math_aliases import known_templates
@@ -139,7 +139,7 @@ def _table(rules: _Rules, functions: dict[str, None], definitions: dict[str, str
         return
     rules.tables[name] = None
     _check_table(name, elements, symbols, functions)
-    first, names = symbols[0], ",".join(bare(s) for s in symbols[1:])
+    first, names = symbols[0], ",".join(unquote(s[1:]) for s in symbols[1:])
     if "__enzyme_register_gradient" in name:
         rules.function(first, "enzyme_gradient", names)
     elif "__enzyme_register_derivative" in name:
@@ -157,7 +157,7 @@ def _table(rules: _Rules, functions: dict[str, None], definitions: dict[str, str
         order = string_value(definitions, elements[2]) or "-1"
         dealloc = symbol_in(elements[3])
         index = integer[0] if integer is not None else "0"
-        rules.function(first, "enzyme_allocation_like", f"{index};{order};{bare(dealloc) if dealloc else ''}")
+        rules.function(first, "enzyme_allocation_like", f"{index};{order};{unquote(dealloc[1:]) if dealloc else ''}")
         if dealloc is not None:
             rules.function(dealloc, "enzyme_deallocator", order)
         return
@@ -275,7 +275,7 @@ class _AttributeGroups:
         words = " ".join(w for w in body.split(" ") if w not in without)
         for name, value in add.items():
             plain = name == "noinline"
-            words += f" {name}" if plain else f' "{name}"="{value}"' if value else f' "{name}"'
+            words += f" {name}" if plain else f' "{name}"={in_quotes(value)}' if value else f' "{name}"'
         if words not in self.made:
             self.made[words] = str(self.next)
             self.added.append(f"attributes #{self.next} = {{{words} }}")

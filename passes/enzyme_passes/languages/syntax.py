@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import re
 
+from enzyme_passes.ir.lexer import unquote
 from enzyme_passes.ir.text import SYMBOL, matching, split_commas
 
 
@@ -34,7 +35,7 @@ def string_value(definitions: dict[str, str], element: str) -> str | None:
     if symbol is None:
         return None
     text = re.search(r'c"((?:[^"\\]|\\.)*)"', definitions.get(symbol, ""))
-    return None if text is None else re.sub(r"\\([0-9A-F]{2})", lambda m: chr(int(m[1], 16)), text[1]).rstrip("\0")
+    return None if text is None else unquote(f'"{text[1]}"').rstrip("\0")
 
 
 def symbol_in(text: str) -> str | None:

@@ -17,63 +17,16 @@ follows from their rules (mathematics.py).
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from functools import cache
-from typing import Final
+from typing import Final, TypedDict, Unpack
 
 from enzyme_passes.library import fortran, mathematics, rust
+from enzyme_passes.library.facts import Allocation, Facts, LibraryFunction
+
+_TABLE: Final[dict[str, Facts]] = {}  # entries are made when asked for: a program has few of them
 
 
-@dataclass(frozen=True, slots=True)
-class Allocation:
-    """A fresh object of as many bytes as the product of the arguments `size` (empty: not known from the arguments).
-
-    `through`: the pointer is not returned but stored at that argument, and the result is a status.
-    """
-
-    size: tuple[int, ...]
-    zeroed: bool = False
-    alignment: int | None = None
-    through: int | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class LibraryFunction:
-    """All effects of one function; argument numbers count from 0."""
-
-    name: str
-    reads: tuple[int, ...] = ()  # arguments whose pointees are read
-    writes: tuple[int, ...] = ()  # arguments whose pointees are written
-    rest: int | None = None  # pointees of all arguments from this one on are read and written (printf's %n, scanf)
-    reads_anything: bool = False
-    writes_anything: bool = False
-    errno: bool = False  # may set errno, which clobbers nothing
-    observable: bool = False  # input, output or hidden state: it must run once, in its place
-    allocates: Allocation | None = None
-    frees: int | None = None  # the argument that is released
-    reallocates: int | None = None  # the argument that is released after its contents moved to the fresh object
-    old_size: int | None = None  # of a reallocation: the argument that is the size of what is released
-    captures: tuple[int, ...] = ()  # arguments whose address outlives the call (other than in the result)
-    returns_argument: int | None = None  # the result is this argument
-    returns_into: int | None = None  # the result points into the object of this argument, or is null
-    returns_own: bool = False  # the result points to memory of the library, which no user's pointer reaches
-    returns_fresh: bool = False  # the result is an object that the library made for this call, and keeps
-    calls_back: int | None = None  # the argument that is called, with pointers into the other arguments' objects
-    inactive: bool = False
-    writes_integers: bool = False  # what it writes are integers: floats that lie beside them stay as they are
-    noreturn: bool = False
-
-    @property
-    def writes_memory(self) -> bool:
-        """Whether anything that a user's pointer may reach is written or released."""
-        return bool(self.writes or self.writes_anything or self.rest is not None or self.calls_back is not None
-                    or self.frees is not None or self.reallocates is not None)  # fmt: skip
-
-
-_TABLE: Final[dict[str, dict[str, object]]] = {}  # entries are made when asked for: a program has few of them
-
-
-def _add(names: str, **facts: object) -> None:
+def _add(names: str, **facts: Unpack[Facts]) -> None:
     for name in names.split():
         assert name not in _TABLE, name
         _TABLE[name] = facts
@@ -155,7 +108,14 @@ _add("__errno_location __error", returns_own=True, inactive=True)
 
 # ---- input and output ------------------------------------------------------------------------------------------------
 
-_IO: Final = {"observable": True, "errno": True, "inactive": True}
+
+class _OfIo(TypedDict):
+    observable: bool
+    errno: bool
+    inactive: bool
+
+
+_IO: Final[_OfIo] = {"observable": True, "errno": True, "inactive": True}
 _add("printf", reads=(0,), rest=1, **_IO)
 _add("fprintf dprintf __printf_chk", reads=(0, 1), rest=2, **_IO)
 _add("__fprintf_chk", reads=(0, 2), rest=3, **_IO)
@@ -382,11 +342,11 @@ def _intrinsic(name: str) -> LibraryFunction | None:
             return _entry(name)
         facts = mathematics.facts_of(name)
         if facts is not None:
-            return LibraryFunction(name, **facts)  # type: ignore[arg-type]
+            return LibraryFunction(name, **facts)
         name = name.rpartition(".")[0]
     return None
 
 
 @cache
 def _entry(name: str) -> LibraryFunction:
-    return LibraryFunction(name, **_TABLE[name])  # type: ignore[arg-type]
+    return LibraryFunction(name, **_TABLE[name])

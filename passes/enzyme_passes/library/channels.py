@@ -22,7 +22,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from functools import cache
-from typing import Final, Literal
+from typing import Final, Literal, get_args
 
 from enzyme_passes.library import fortran
 from enzyme_passes.library.c import MESSAGES, STRINGS
@@ -32,6 +32,7 @@ Kind = Literal[
     "value", "text", "deep", "stream", "descriptor", "out", "in", "file", "environment", "result", "mapped",
     "arguments", "message",
 ]  # fmt: skip
+_KIND: Final[dict[str, Kind]] = {kind: kind for kind in get_args(Kind)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -246,10 +247,11 @@ def _way(text: str) -> Way:
 def _end(word: str) -> End:
     found = _WORD.match(word)
     assert found is not None, word
+    kind = _KIND[found[1] or found[6] or "value"]
     if found[6]:
-        return End(found[6])  # type: ignore[arg-type]
-    number, kind = int(found[2] or found[4]), found[1] or "value"
-    return End(kind, number, None if found[3] or found[5] else number)  # type: ignore[arg-type]
+        return End(kind)
+    number = int(found[2] or found[4])
+    return End(kind, number, None if found[3] or found[5] else number)
 
 
 @cache

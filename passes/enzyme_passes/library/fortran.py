@@ -14,11 +14,11 @@ What an internal unit is written to is taken for written at its beginning: nothi
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
-Facts = Mapping[str, object]
+from enzyme_passes.library.facts import Facts
+
 PREFIX: Final = "_FortranA"
 
 _ANY_POINTER: Final = tuple(range(9))

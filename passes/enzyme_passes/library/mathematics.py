@@ -12,12 +12,13 @@ from __future__ import annotations
 
 from functools import cache
 
+from enzyme_passes.library.facts import Facts
 from enzyme_passes.rules.rule import Kind
 from enzyme_passes.rules.table import RuleTable
 
 
 @cache
-def facts_of(name: str) -> dict[str, object] | None:
+def facts_of(name: str) -> Facts | None:
     """What a C function does, or an intrinsic (`name` is then without types), if a built-in rule has it."""
     prototype = RuleTable.load().prototype(name)
     if prototype is None:

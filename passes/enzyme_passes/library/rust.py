@@ -13,20 +13,18 @@ The allocator's functions, whose symbols are mangled with their crate, are in th
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
+from enzyme_passes.library.facts import Facts
 from enzyme_passes.library.rust_names import path_of
-
-Facts = Mapping[str, Any]
 
 ALLOCATOR: Final = re.compile(r"(?:\d+_)?(__rust_(?:alloc|dealloc|realloc|alloc_zeroed|no_alloc_shim_is_unstable\w*))$")
 """The end of an allocator's symbol: `_RNvCsfLfy6EI15iL_7___rustc12___rust_alloc`, or `__rust_alloc`."""
 
-_PANIC: Final = {"reads_anything": True, "observable": True, "inactive": True, "noreturn": True}
-_OUTPUT: Final = {"reads_anything": True, "observable": True, "inactive": True}
-_TEXT: Final = {"reads_anything": True, "writes": (0,), "captures": (1,), "inactive": True}
+_PANIC: Final[Facts] = {"reads_anything": True, "observable": True, "inactive": True, "noreturn": True}
+_OUTPUT: Final[Facts] = {"reads_anything": True, "observable": True, "inactive": True}
+_TEXT: Final[Facts] = {"reads_anything": True, "writes": (0,), "captures": (1,), "inactive": True}
 
 _TABLE: Final[tuple[tuple[str, Facts], ...]] = (
     # Panics, with the checks that only lead to them kept out of line.

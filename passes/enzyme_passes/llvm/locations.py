@@ -13,8 +13,10 @@ import os
 import re
 
 import enzyme_runtime
+from enzyme_passes.ir.attributes import attachments
 from enzyme_passes.ir.instructions import Instruction
 from enzyme_passes.ir.lexer import unquote
+from enzyme_passes.ir.text import mentions
 from enzyme_passes.ir.values import Function, GlobalVariable, Module
 from enzyme_passes.support.diagnostics import Diagnostic, Failure, SourceLocation
 
@@ -113,7 +115,7 @@ def locate(module: Module, at: Place) -> SourceLocation | None:
     attached: list[str | None] = []
     match at:
         case GlobalVariable():
-            attached = [_in_trailer(at.trailer), _first_use(module, at)]
+            attached = [attachments(at.trailer).get("dbg"), _first_use(module, at)]
         case Function():
             attached = [_of_function(at)]
         case Instruction():
@@ -129,22 +131,17 @@ def place_of_node(module: Module, node: str) -> SourceLocation | None:
 
 
 def _of_function(function: Function) -> str | None:
-    return function.metadata.get("dbg") or _in_trailer(function.trailer)
+    return function.metadata.get("dbg") or attachments(function.trailer).get("dbg")
 
 
 def _first_use(module: Module, variable: GlobalVariable) -> str | None:
     """The location of the first instruction that names the variable, from the text of the functions."""
-    use = re.compile(rf"^  .*@{re.escape(variable.name)}(?![-\w$.]).*!dbg (!\d+)", re.MULTILINE)
     for function in module.functions.values():
-        found = use.search(function.source)
-        if found is not None:
-            return found[1]
+        if mentions(function.source, variable.name):
+            for line in function.source.split("\n"):
+                if line.startswith("  ") and mentions(line, variable.name) and (at := attachments(line).get("dbg")):
+                    return at
     return None
-
-
-def _in_trailer(trailer: str) -> str | None:
-    found = re.search(r"!dbg (!\d+)", trailer)
-    return found[1] if found is not None else None
 
 
 def _nearby(at: Instruction) -> str | None:

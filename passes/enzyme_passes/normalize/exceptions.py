@@ -19,9 +19,8 @@ releases the tape on the way (`releasing`).
 
 from __future__ import annotations
 
-import re
-
 from enzyme_passes.ir import types as ty
+from enzyme_passes.ir.attributes import personality_in
 from enzyme_passes.ir.builder import undef
 from enzyme_passes.ir.instructions import (
     Branch,
@@ -38,8 +37,6 @@ from enzyme_passes.ir.instructions import (
 from enzyme_passes.ir.values import Block, ConstUndef, Function, InlineAsm, Value
 from enzyme_passes.normalize.control_flow import drop_unreachable_blocks
 
-_PERSONALITY = re.compile(r"\bpersonality ptr @\S+")
-
 
 def is_landing_pad(instruction: Instruction) -> bool:
     return isinstance(instruction, Opaque) and instruction.opcode == "landingpad"
@@ -51,8 +48,7 @@ def is_undecided(branch: Instruction) -> bool:
 
 
 def personality(function: Function) -> str:
-    found = _PERSONALITY.search(function.trailer)
-    return found[0] if found else ""
+    return personality_in(function.trailer)
 
 
 def calls_from_invokes(function: Function) -> None:

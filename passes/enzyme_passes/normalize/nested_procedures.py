@@ -15,21 +15,19 @@ is, and is refused where it is differentiated (`check`).
 
 from __future__ import annotations
 
-import re
-
 from enzyme_passes.attributes.emitted import attributes_of_call
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.attributes import attributes_in
 from enzyme_passes.ir.builder import Builder, add_block, define, define_variable
 from enzyme_passes.ir.instructions import Alloca, Call, Instruction, Load, Return, Store, operands, replace_operands
 from enzyme_passes.ir.reader import body
+from enzyme_passes.ir.text import symbols_in
 from enzyme_passes.ir.values import ConstNull, Function, GlobalVariable, Module, Value
 from enzyme_passes.requests.request import function_of, request_entry
 from enzyme_passes.requests.values import returns_through_memory
 from enzyme_passes.support.diagnostics import Failure
 
 INIT, ADJUST = "llvm.init.trampoline", "llvm.adjust.trampoline"
-_SYMBOL = re.compile(r'@("(?:[^"\\]|\\.)*"|[-\w$.]+)')
 
 
 def lower_trampolines(module: Module) -> bool:
@@ -91,8 +89,7 @@ def _reaches_itself(module: Module, host: Function) -> bool:
     pending = [host.name]
     while pending:
         function = module.functions.get(pending.pop())
-        for symbol in _SYMBOL.findall(function.source) if function is not None and function.defined else ():
-            name = symbol.strip('"')
+        for name in symbols_in(function.source) if function is not None and function.defined else ():
             if name == host.name and (function is not host or _calls(host, host.name)):
                 return True
             if name not in seen and name in module.functions:

@@ -118,17 +118,26 @@ OTHER_TYPE: Final = "__enzcc_fortran_other_type"
 class Normalizer:
     """Normalizes functions of one module, each once."""
 
-    def __init__(self, module: Module, rules: RuleTable, ended: Mapping[Name, None] | None = None) -> None:
-        """`ended`: calls through pointers that are ends of the program (control_flow/open_calls.py)."""
+    def __init__(
+        self,
+        module: Module,
+        rules: RuleTable,
+        pointers: CodePointers,
+        ended: Mapping[Name, None],
+        *,
+        is_inner: bool = False,
+    ) -> None:
+        """`ended`: calls through pointers that are ends of the program (control_flow/open_calls.py). `is_inner`:
+        whether the derivatives are differentiated themselves."""
         self.module = module
-        self.ended = ended or {}
+        self.ended = ended
         self.open_calls: dict[Call, Name] = {}
         self.rules = rules
         self.done: dict[Function, Normal] = {}
         self._narrowed: dict[Function, None] = {}
-        self.code_pointers = CodePointers(module)
+        self.code_pointers = pointers
         self.tags = TypeTags(module)
-        self.is_inner = False  # whether the derivatives are differentiated themselves
+        self.is_inner = is_inner
 
     def normal(self, function: Function) -> Normal:
         """The normal form of a defined function."""

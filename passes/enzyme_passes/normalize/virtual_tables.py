@@ -23,6 +23,7 @@ from enzyme_passes.ir.call_targets import OF_TABLES, resolve_alias
 from enzyme_passes.ir.instructions import Branch, Call, Invoke, Phi, operands, replace_operands
 from enzyme_passes.ir.members import carries_float, carries_pointer
 from enzyme_passes.ir.reader import body
+from enzyme_passes.ir.text import mentions
 from enzyme_passes.ir.values import (
     ConstAggregate,
     Constant,
@@ -46,7 +47,7 @@ def make_pairs(module: Module) -> bool:
         return False
     found = False
     for function in list(module.functions.values()):
-        if not function.defined or not any(name in function.source for name in names):
+        if not function.defined or not any(mentions(function.source, name) for name in names):
             continue
         body(function)
         for call in [i for i in function.instructions() if isinstance(i, Call | Invoke)]:

@@ -7,12 +7,11 @@ smaller than what the function uses of its primal, weights of the outputs that a
 is active.
 
 Shadows that are null, or their primals, are errors where the derivative uses them: that is known when it is written
-(`synthesis.misuse`).
+(synthesis/answer/unusable_shadows.py).
 """
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
@@ -22,6 +21,7 @@ from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.instructions import Alloca, Call, Cast, GetElementPtr, Instruction, Invoke, Load, Store, operands
 from enzyme_passes.ir.members import carries_float, constant_step
 from enzyme_passes.ir.reader import read_module
+from enzyme_passes.ir.text import mentions
 from enzyme_passes.ir.uses import uses
 from enzyme_passes.ir.values import (
     ConstExpr,
@@ -42,7 +42,6 @@ from enzyme_passes.requests.request import Entry, Request, find_request_calls
 from enzyme_passes.support.diagnostics import Failure
 
 _DESCRIPTOR_HEAD: Final = (ty.PTR, ty.I64, ty.I32, ty.I8, ty.I8, ty.I8, ty.I8)
-_CLEARED: Final = re.compile(r" global \S.*? (?:zeroinitializer|0\.000000e\+00)(?:, |$)")
 _ZERO: Final = ("0.000000e+00", "-0.000000e+00", "0x0", "0x0000000000000000")
 
 
@@ -224,11 +223,9 @@ class _Examination:
         if held is None or held.type is None or _holds_pointers(held.type):
             return False
         if isinstance(held.value, GlobalVariable):
-            if "internal" not in held.value.header and "private" not in held.value.header:
+            if not held.value.is_local or not _is_zero(held.value.initializer):
                 return False
-            if _CLEARED.search(held.value.raw or "") is None:
-                return False
-            users = [f for f in self.module.functions.values() if f.defined and f"@{held.value.name}" in f.source]
+            users = [f for f in self.module.functions.values() if f.defined and mentions(f.source, held.value.name)]
             return all(f is self.request.caller for f in users) and self._only_cleared(held.value)
         return isinstance(held.value, Alloca) and self._only_cleared(held.value)
 

@@ -19,6 +19,7 @@ from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.instructions import Call, Cast, Invoke
 from enzyme_passes.ir.members import carries_float, carries_pointer
 from enzyme_passes.ir.reader import body
+from enzyme_passes.ir.text import mentions
 from enzyme_passes.ir.values import (
     ConstExpr,
     Function,
@@ -115,7 +116,7 @@ def find_request_calls(module: Module) -> list[tuple[Function, Call | Invoke]]:
     if not names:
         return found
     for function in list(module.functions.values()):
-        if not function.defined or not any(name in function.source for name in names):
+        if not function.defined or not any(mentions(function.source, name) for name in names):
             continue
         body(function)
         for instruction in function.instructions():

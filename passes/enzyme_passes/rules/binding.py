@@ -18,6 +18,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum, auto
+from typing import assert_never
 
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder
@@ -98,6 +99,8 @@ def bind(rule: Rule, function: ty.FunctionType, *, by_reference: bool = False) -
                     inputs += [Slot(index, place, part, width) for part in (0, 1)]
                 else:
                     return None
+            case _:
+                assert_never(parameter.kind)
     if operands and not function.variadic:
         return None
     outputs = _results(rule, function.result, returned[0] if returned is not None else None, width)

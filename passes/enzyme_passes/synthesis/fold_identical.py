@@ -10,14 +10,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from functools import partial
 
 from enzyme_passes.ir.instructions import operands, replace_operands
-from enzyme_passes.ir.text import symbols_in
+from enzyme_passes.ir.text import symbols_in, with_symbols_renamed
 from enzyme_passes.ir.values import Function, Module, Value
 from enzyme_passes.ir.writer import write_function, write_global
 
-_SYMBOL = re.compile(r'@(?:"([^"]+)"|([-\w.$]+))')
 _LOCATION = re.compile(r",? !dbg !\d+")
 
 
@@ -42,9 +40,9 @@ def merge_alike(module: Module, functions: Sequence[Function]) -> int:
         for name in found:
             del texts[name], forms[name]
         instead = {a: found.get(b, b) for a, b in instead.items()} | found
-        changed = [n for n, text in texts.items() if any(m in found for m in _mentioned(text))]
+        changed = [n for n, text in texts.items() if any(m in found for m in symbols_in(text))]
         for name in changed:
-            texts[name] = _SYMBOL.sub(partial(_renamed, names=found), texts[name])
+            texts[name] = with_symbols_renamed(texts[name], found)
     for name, text in texts.items():
         by_name[name].print_as(text)
     if instead:
@@ -54,23 +52,12 @@ def merge_alike(module: Module, functions: Sequence[Function]) -> int:
 
 def _form(name: str, text: str) -> str:
     """What two functions that are alike have in common: all but their names and the lines they stand for."""
-    return _LOCATION.sub("", _SYMBOL.sub(lambda s: "@" if (s[1] or s[2]) == name else s[0], text))
-
-
-def _mentioned(text: str) -> list[str]:
-    return symbols_in(text)
-
-
-def _renamed(symbol: re.Match[str], names: dict[str, str]) -> str:
-    name = symbol[1] or symbol[2]
-    if name not in names:
-        return symbol[0]
-    return f'@"{names[name]}"' if symbol[1] else f"@{names[name]}"
+    return _LOCATION.sub("", with_symbols_renamed(text, {name: ""}))
 
 
 def _drop(module: Module, instead: dict[Function, Function], texts: dict[str, str]) -> None:
     """Let all that is still printed from objects use the functions that stay; take the others out of the module."""
-    named = [n for g in module.globals.values() if g.raw is None for n in _mentioned(write_global(g))]
+    named = [n for g in module.globals.values() if g.raw is None for n in symbols_in(write_global(g))]
     kept = {module.functions[n] for n in named if n in module.functions}
 
     def standing(value: Value) -> Value:

@@ -17,6 +17,7 @@ from __future__ import annotations
 from collections import deque
 from dataclasses import dataclass, replace
 from enum import Enum
+from typing import assert_never
 
 from enzyme_passes.analysis.context import Activity, Context
 from enzyme_passes.attributes.emitted import of_derivative
@@ -122,6 +123,8 @@ class Registry:
                     parameters += [(seed, "seed")] * width
                 if key.mode is Mode.REVERSE:
                     parameters.append((ty.PTR, "frame"))
+            case _:
+                assert_never(key.mode)
         parameters.append((ty.PTR, "tape"))
         returned = ty.struct(tuple(fields)) if fields else ty.VOID
         function = define(self.module, f"__enzcc_{key.mode.value}_{primal.name}", returned, parameters)

@@ -11,16 +11,16 @@ from enzyme_passes.whole_program.inputs import Unit
 from enzyme_passes.whole_program.merge import Merged, merge
 from enzyme_passes.whole_program.missing import Missing, missing, missing_definitions
 from enzyme_passes.whole_program.reachability import Reach, reach
-from enzyme_passes.whole_program.rust_std import Loan, borrow, is_lent
+from enzyme_passes.whole_program.rust_std import StdModule, import_std, is_std_function
 
 __all__ = [
-    "Loan",
+    "StdModule",
     "Merged",
     "Missing",
     "Reach",
     "Unit",
-    "borrow",
-    "is_lent",
+    "import_std",
+    "is_std_function",
     "merge",
     "missing",
     "missing_definitions",

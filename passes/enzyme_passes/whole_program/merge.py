@@ -30,7 +30,7 @@ from enzyme_passes.whole_program import module_flags
 from enzyme_passes.whole_program.inputs import Place, Unit
 from enzyme_passes.whole_program.reachability import Binding, Prevailing, Reach
 from enzyme_passes.whole_program.rewrite_symbols import copy, declaration, relinked
-from enzyme_passes.whole_program.rust_std import Loan
+from enzyme_passes.whole_program.rust_std import StdModule
 from enzyme_passes.whole_program.shared_library import excerpt, pointers
 from enzyme_passes.whole_program.symbol_index import ODR, Listing, Symbol
 
@@ -63,10 +63,11 @@ def merge(
     prevailing: Prevailing,
     reach: Reach,
     wanted: Collection[str] | None = None,
-    loans: Sequence[Loan] = (),
+    imported: Sequence[StdModule] = (),
 ) -> Merged:
-    """`wanted` are the symbols that files outside of the module may ask of it; None: all that it defines. `loans` are
-    functions of libraries that are no units. Raises Failure EZ0804 for units that cannot be one program."""
+    """`wanted` are the symbols that files outside of the module may ask of it; None: all that it defines.
+    `imported` are functions of libraries that are no units. Raises Failure EZ0804 for units that cannot be one
+    program."""
     modules = reach.modules
     binding = Binding(modules, prevailing)
     places = [p for unit in reach.objects for p in modules.places(unit)]
@@ -89,11 +90,11 @@ def merge(
     for number, (place, names) in enumerate(reach.taken.items()):
         listing = modules.listing(place)
         texts.append(_without_marks(listing, pointers(listing, names, number)))
-    for loan in loans:
-        texts.append(loan.text)
-        available.update(dict.fromkeys(loan.available))
+    for std in imported:
+        texts.append(std.text)
+        available.update(dict.fromkeys(std.available))
     known = [(name, module_flags.flags_of(listing.text)) for name, listing in named]
-    common = module_flags.settled([*known, *((loan.file, module_flags.flags_of(loan.text)) for loan in loans)])
+    common = module_flags.settled([*known, *((std.file, module_flags.flags_of(std.text)) for std in imported)])
     first = _TRIPLE.search(texts[0]) if texts else None
     joined = llvm.link(
         (_TRIPLE.sub(lambda _: first[0], module_flags.with_flags(text, common)) if first else text) for text in texts

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What a link borrows of Rust's own libraries: single functions, to be looked at and not emitted.
+"""What a link imports of Rust's own libraries: single functions, to be looked at and not emitted.
 
 rustc lets programs that it does not optimize call instances of generic functions that the standard library has
 already (`-Z share-generics`): how a Vec grows is then machine code, with the floats of the active region in it. The
@@ -10,7 +10,7 @@ for is taken, with copies of what it calls in its module:
     internal or hidden           an internal copy
     of another library           declared, and asked for in turn
 
-`lent` has no answer for functions that use variables: a copy would have variables of its own.
+Functions that use variables are not imported: a copy would have variables of its own.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ _DECLARED: Final = re.compile(r'^declare .*?@("?)([\w$.]+)\1\(', re.MULTILINE)
 _DEEPEST: Final = 8  # from library to library
 
 
-class Loan(NamedTuple):
+class StdModule(NamedTuple):
     """The text of a module, and the symbols in it that are the library's."""
 
     file: str
@@ -41,19 +41,21 @@ class Loan(NamedTuple):
         return self.text.replace("\ndefine weak_odr ", "\ndefine available_externally ")
 
 
-def is_lent(symbol: str) -> bool:
+def is_std_function(symbol: str) -> bool:
     """Whether a function of Rust's libraries is one to look into: of a data structure, and none that has a rule. (What
     crate `std` adds speaks to the system.)"""
     path = path_of(symbol)
     return path is not None and path.startswith(_CRATES) and library.find(symbol) is None
 
 
-def borrow(asked: Collection[str], holder: Callable[[str], tuple[str, tuple[bytes, ...]] | None]) -> list[Loan]:
+def import_std(
+    asked: Collection[str], holder: Callable[[str], tuple[str, tuple[bytes, ...]] | None]
+) -> list[StdModule]:
     """The functions that are `asked` for, and those that they call in other libraries. `holder` tells which library
     the link took a symbol from: its name and its modules."""
-    loans: list[Loan] = []
+    imported: list[StdModule] = []
     seen: dict[str, None] = {}
-    pending = [name for name in asked if is_lent(name)]
+    pending = [name for name in asked if is_std_function(name)]
     for _ in range(_DEEPEST):
         wanted: dict[str, tuple[tuple[bytes, ...], dict[str, None]]] = {}
         for name in pending:
@@ -64,16 +66,16 @@ def borrow(asked: Collection[str], holder: Callable[[str], tuple[str, tuple[byte
         pending = []
         for file, (modules, names) in wanted.items():
             for module in modules:
-                loan = _lent(file, module, names)
-                if loan is not None:
-                    loans.append(loan)
-                    pending += [name for _, name in _DECLARED.findall(loan.text) if is_lent(name)]
+                std = _import(file, module, names)
+                if std is not None:
+                    imported.append(std)
+                    pending += [name for _, name in _DECLARED.findall(std.text) if is_std_function(name)]
         if not pending:
             break
-    return loans
+    return imported
 
 
-def _lent(file: str, module: bytes, names: Collection[str]) -> Loan | None:
+def _import(file: str, module: bytes, names: Collection[str]) -> StdModule | None:
     """The functions of these names, which one module of a library defines."""
     mentioned = [name for name in names if name.encode() in module]
     if not mentioned:
@@ -84,8 +86,8 @@ def _lent(file: str, module: bytes, names: Collection[str]) -> Loan | None:
     if not available:
         return None
     if _VARIABLE.search(text) is None:
-        return Loan(file, text, available)
+        return StdModule(file, text, available)
     if len(available) == 1:
         return None
-    parts = [loan for name in available if (loan := _lent(file, module, [name])) is not None]
+    parts = [std for name in available if (std := _import(file, module, [name])) is not None]
     return parts[0] if len(parts) == 1 else None

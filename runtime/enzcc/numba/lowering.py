@@ -25,7 +25,7 @@ class Lowered(NamedTuple):
     result: Any
 
 
-class _Unoptimized(codegen.JITCodeLibrary):  # type: ignore[misc]
+class _Unoptimized(codegen.JITCodeLibrary):  # type: ignore[misc] # Numba has no types: a subclass of Any
     """A library that only collects."""
 
     def _optimize_functions(self, module: Any) -> None:

@@ -12,7 +12,6 @@ typedef union {
     } named;
     double d[4];
     int half[8];
-    float single[8];
 } Both;
 
 static const long ONE = 0x3ff0000000000000, TWO = 0x4000000000000000;
@@ -21,11 +20,6 @@ NOINLINE static void fill(double *p, const double *x, int n) {
     for (int i = 0; i < n; i++) p[i] = x[i % 3] * (i + 1);
 }
 NOINLINE static double squares(const double *p, int n) {
-    double s = 0;
-    for (int i = 0; i < n; i++) s += p[i] * p[i];
-    return s;
-}
-NOINLINE static double singles(const float *p, int n) {
     double s = 0;
     for (int i = 0; i < n; i++) s += p[i] * p[i];
     return s;
@@ -39,7 +33,6 @@ NOINLINE static void bytes(Both *w) {
     unsigned char *p = (unsigned char *)&w->d[1];
     p[7] = 0x40, p[6] = 0x10, p[5] = p[4] = p[3] = p[2] = p[1] = p[0] = 0;
 }
-NOINLINE static void floats(Both *w) { w->half[1] = 0x3f800000, w->half[0] = 0x40000000, w->named.n = 0x3f8000003f800000; }
 NOINLINE static void pair(Both *w, long first, long second) {
     long *p = &w->named.n;
     p[0] = first, p[1] = second;
@@ -93,11 +86,6 @@ static double f(double *x) {
         w.d[0] = x[0], w.d[3] = x[1];
         s = 0.5 * s + squares(w.d, 4);
     }
-    fill(w.d, x, 4);
-    floats(&w);
-    for (int i = 4; i < 8; i++) w.single[i] = 0.25f * i;
-    s += singles(w.single, 8) * x[2];
-
     tags(&w, k[1]);
     tags(&v, k[0]);
     fill(w.d, x, 4);

@@ -52,6 +52,7 @@ from enzyme_passes.ir.values import (
     ConstNull,
     ConstUndef,
     Function,
+    GlobalAlias,
     GlobalVariable,
     Value,
 )
@@ -341,7 +342,7 @@ def is_inactive_variable(variable: GlobalVariable) -> bool:
 def leads_to_variables(constant: GlobalVariable) -> bool:
     """Whether a constant holds an address of memory that may change: a table of rows, `double *const rows[] = {a, b}`.
     Nothing behind others carries derivatives."""
-    pending: list[Value | None] = [constant]
+    pending: list[Value] = [constant]
     seen: dict[Value, None] = {}
     while pending:
         match pending.pop():
@@ -352,9 +353,15 @@ def leads_to_variables(constant: GlobalVariable) -> bool:
                 if not variable.constant:
                     return True
                 if carries_pointer(variable.value_type):
+                    if variable.initializer is None:  # of another file
+                        return True
                     pending.append(variable.initializer)
+            case GlobalAlias(aliasee=behind):
+                if behind is None:
+                    return True
+                pending.append(behind)
             case ConstExpr(operands=parts) | ConstAggregate(elements=parts):
                 pending += [p for p in parts if not isinstance(p, ConstInt)]
             case _:
-                pass
+                pass  # numbers, null, code
     return False

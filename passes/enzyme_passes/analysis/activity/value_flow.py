@@ -171,7 +171,7 @@ class ValueFlow:
     def _passed(self, moved: dict[Value, None]) -> dict[Value, None]:
         """Integers that are only moved, and come from a function or go to one: to that, they may be floats. And bytes
         that are moved one by one: nobody knows of what. They tie memory together, so that the engine sees the calls and
-        the stores, and asks (`Disguises`)."""
+        the stores, and asks (`TypeChecks`)."""
         found: dict[Value, None] = {}
         pending: list[Value] = [v for v in moved if v.type == ty.I8]
         for call in self.function.instructions():
@@ -425,17 +425,15 @@ class ValueFlow:
         for instruction in self.function.instructions():
             match instruction:
                 case Store():
-                    source = self.characters(instruction.value)
-                    if source is not None:
-                        for place in self.text_behind(instruction.pointer):
-                            self.edge(source, place)
+                    self._write_text(instruction.pointer, instruction.value)
                 case Load():
-                    into = self.characters(instruction)
-                    if into is not None:
-                        for place in self.text_behind(instruction.pointer):
-                            self.edge(place, into)
-                        if _is_byte(instruction.type):
-                            self.read[instruction] = None
+                    self._read_text(instruction.pointer, instruction, instruction.type)
+                case AtomicRMW():
+                    self._write_text(instruction.pointer, instruction.value)
+                    self._read_text(instruction.pointer, instruction, instruction.type)
+                case CompareExchange():
+                    self._write_text(instruction.pointer, instruction.desired)
+                    self._read_text(instruction.pointer, instruction, instruction.desired.type)
                 case Return():
                     source = self.characters(instruction.value) if instruction.value is not None else None
                     if source is not None:
@@ -447,6 +445,20 @@ class ValueFlow:
                     self._compute_text(instruction)
                 case _:
                     pass
+
+    def _write_text(self, pointer: Value, value: Value) -> None:
+        source = self.characters(value)
+        if source is not None:
+            for place in self.text_behind(pointer):
+                self.edge(source, place)
+
+    def _read_text(self, pointer: Value, into: Instruction, type: ty.Type) -> None:
+        read = self.characters(into)
+        if read is not None:
+            for place in self.text_behind(pointer):
+                self.edge(place, read)
+            if _is_byte(type):
+                self.read[into] = None
 
     def _compute_text(self, instruction: Instruction) -> None:
         sources = [(o, s) for o in operands(instruction) if (s := self.characters(o)) is not None]

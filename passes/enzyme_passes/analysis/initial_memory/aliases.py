@@ -13,10 +13,12 @@ import re
 from collections.abc import Container
 from typing import Final, final
 
+from enzyme_passes.ir.lexer import unquote
+from enzyme_passes.ir.text import LOCAL, SYMBOL, symbols_in
 from enzyme_passes.ir.values import Function, Module
 from enzyme_passes.ir.writer import printed
 
-_NAME: Final = r'%(?:[-\w$.]+|"[^"]*")'
+_NAME: Final = LOCAL
 _STORE: Final = re.compile(
     rf"^  store (?:atomic |volatile )*(?:(?P<type>ptr|i64|i128) (?P<value>{_NAME}|\S+?)|(?P<group>[\[{{<%].*?) "
     rf"(?P<whole>{_NAME})), ptr (?P<at>{_NAME}|[^,\n]*)",
@@ -76,7 +78,7 @@ class Aliases:
         for store in stores:
             value, at = store["value"] or store["whole"], store["at"]
             if made.get(at, "").startswith("alloca") or value[0] not in "%":
-                continue  # a variable of the function's own; a global's address (see `led_before`), null
+                continue  # a variable of the function's own; a global's address (see `led_to` in pointers.py), null
             if not self._is_innocent(store, made, text) or value in kept:
                 return True
             kept[value] = None
@@ -102,7 +104,7 @@ class Aliases:
         called = _CALLED.match(how)
         if called is None:
             return False
-        name = called[2].strip('"')
+        name = unquote(called[2])
         return name.startswith(_NEW) or re.search(r"\bnoalias\b", called[1]) is not None or self._returns_fresh(name)
 
     def _returns_fresh(self, name: str) -> bool:
@@ -133,7 +135,7 @@ class Aliases:
         for _ in range(8):
             how = made.get(pointer, "")
             if how.startswith("getelementptr"):
-                found = re.search(rf", ptr ({_NAME}|@[-\w$.]+)", how)
+                found = re.search(rf", ptr ({_NAME}|{SYMBOL})", how)
                 if found is None:
                     return False
                 pointer = found[1]
@@ -141,7 +143,7 @@ class Aliases:
             if how.startswith("alloca"):
                 return not self._holds_pointers(how)
             break
-        variable = self.module.globals.get(pointer[1:].strip('"')) if pointer.startswith("@") else None
+        variable = self.module.globals.get(unquote(pointer[1:])) if pointer.startswith("@") else None
         return variable is not None and (variable.constant or not self._holds_pointers(str(variable.value_type)))
 
     def _holds_pointers(self, type: str) -> bool:
@@ -150,9 +152,7 @@ class Aliases:
     def _names(self, function: Function) -> frozenset[str]:
         known = self._named.get(function)
         if known is None:
-            known = self._named[function] = frozenset(
-                a or b for a, b in re.findall(r'@(?:"([^"]*)"|([-\w$.]+))', printed(function))
-            )
+            known = self._named[function] = frozenset(symbols_in(printed(function)))
         return known
 
 

@@ -17,10 +17,10 @@ lead to everything that it can name, or lead two of them to one block; and it ma
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Container, Iterable, Iterator
 from typing import Final, assert_never, final
 
+from enzyme_passes.analysis.activity.activity import OF_CLASSES
 from enzyme_passes.analysis.activity.channels import is_hidden, is_of_language
 from enzyme_passes.analysis.initial_memory.aliases import Aliases
 from enzyme_passes.analysis.memory.callbacks import is_unseen_function
@@ -66,6 +66,7 @@ from enzyme_passes.ir.instructions import (
 )
 from enzyme_passes.ir.members import constant_step
 from enzyme_passes.ir.reader import body
+from enzyme_passes.ir.text import mentions
 from enzyme_passes.ir.values import (
     Argument,
     Block,
@@ -79,6 +80,7 @@ from enzyme_passes.ir.values import (
     Module,
     Value,
 )
+from enzyme_passes.library.variables import is_of_library
 from enzyme_passes.llvm.locations import locate
 
 EXTENT: Final = "enzcc.extent"
@@ -112,7 +114,7 @@ class Taken:
 
     @property
     def is_aliased(self) -> bool:
-        """Whether two ways from globals may have led to one object (`aliases_before`)."""
+        """Whether two ways from globals may have led to one object (aliases.py)."""
         if self._aliased is None:
             self._aliased = ALIASED in self.module.globals
         return self._aliased
@@ -143,13 +145,8 @@ class Taken:
         return [i for i in instructions if isinstance(i, Call | Invoke) and i.target is function]
 
     def _mentioning(self, variable: GlobalValue) -> list[Function]:
-        name = re.compile(rf'@"?{re.escape(variable.name)}(?![-\w$.])')
         functions = [f for f in self.module.functions.values() if f.defined]
-        return [
-            f
-            for f in functions
-            if (source := f.unchanged_source) is None or (variable.name in source and name.search(source))
-        ]
+        return [f for f in functions if (text := f.unchanged_source) is None or mentions(text, variable.name)]
 
     def is_stored(self, pointer: Value, function: Function, *, passed: bool = False) -> bool:
         """Whether a function puts a pointer, or one derived from it, into memory, or hands it to who may; or, if
@@ -224,14 +221,14 @@ class Before:
 
     def matters(self, data: Iterable[Value]) -> bool:
         """Whether there are globals that may lead anywhere."""
-        return any(isinstance(g, GlobalVariable) and not g.constant and _may_hold(g.value_type) for g in data)
+        variables = [g for g in data if isinstance(g, GlobalVariable) and g.may_change_or_is_elsewhere]
+        return any(_may_hold(g.value_type) for g in variables)
 
     def led_to(self, data: Iterable[Value]) -> list[GlobalVariable]:
         """Those of a part's globals that its globals may have led to before."""
         data = list(data)
         elsewhere = self._set_elsewhere(data)
-        found = [g for g in data if isinstance(g, GlobalVariable) and not g.constant and g.initializer is not None]
-        found = [g for g in found if holds_data(g.value_type)]
+        found = [g for g in data if isinstance(g, GlobalVariable) and not g.constant and holds_data(g.value_type)]
         return [g for g in found if (elsewhere and _is_visible(g)) or self.taken.is_taken(g)]
 
     def _set_elsewhere(self, data: Iterable[Value]) -> bool:
@@ -297,12 +294,18 @@ def _is_about_globals(request: Instruction) -> bool:
 
 
 def is_open(module: Module) -> bool:
-    """Whether other files than those of the module may run code before a request: the program begins there, or calls a
-    function that is there and in no library that is known."""
+    """Whether other files than those of the module may run code before a request, or have variables that lead
+    anywhere from the start: the program begins there, it calls a function that is there and in no library that is
+    known, or it names such a variable."""
     main = module.functions.get("main")
     if main is None or not main.defined:
         return True
-    return any(map(is_of_users, module.functions.values()))
+    return any(map(is_of_users, module.functions.values())) or any(map(_is_pointer_elsewhere, module.globals.values()))
+
+
+def _is_pointer_elsewhere(variable: GlobalVariable) -> bool:
+    known = is_of_library(variable.name) or variable.name.startswith(("llvm.", "__enzyme", "enzyme_", *OF_CLASSES))
+    return variable.initializer is None and not known and _may_hold(variable.value_type)
 
 
 def is_of_users(function: Function) -> bool:
@@ -313,10 +316,7 @@ def is_of_users(function: Function) -> bool:
 
 def _is_visible(variable: GlobalVariable) -> bool:
     """Whether code of other files can name it."""
-    return _INTERNAL.search(variable.header) is None
-
-
-_INTERNAL: Final = re.compile(r"\b(?:internal|private)\b")
+    return not variable.is_local
 
 
 def may_hold_data(type: ty.Type) -> bool:

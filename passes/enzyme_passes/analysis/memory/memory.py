@@ -420,6 +420,8 @@ class MemoryAnalysis:
                         return True
                 case Kind.LOADED:
                     pending.extend(self._unseen(seen, self._bases(root)))
+                case _:
+                    assert_never(root.kind)
         return False
 
     @staticmethod

@@ -18,9 +18,10 @@ from typing import Final, final
 from enzyme_passes.analysis.control_flow.loops import Loop, LoopInfo
 from enzyme_passes.ir.cfg import ControlFlow
 from enzyme_passes.ir.instructions import Call, Instruction, called_function
+from enzyme_passes.ir.metadata import is_reference, parts_of
 from enzyme_passes.ir.values import Function, MetadataOperand
 
-_REFERENCE: Final = re.compile(r"!\d+")
+_REFERENCE: Final = re.compile(r"!\d+")  # in the declaration of scopes, which is read as text (Opaque)
 
 
 @final
@@ -78,9 +79,8 @@ class Scopes:
         """The scopes in a list: `!{!1, !2}`; or what else stands in braces there."""
         known = self._lists.get(reference)
         if known is None:
-            text = self.metadata.get(reference, "")
-            inner = text[text.find("{") :]
-            known = self._lists[reference] = tuple(r for r in _REFERENCE.findall(inner) if r != reference)
+            parts = parts_of(self.metadata.get(reference, ""))
+            known = self._lists[reference] = tuple(p for p in parts if is_reference(p) and p != reference)
         return known
 
     def _domain(self, scope: str) -> str:

@@ -16,7 +16,7 @@ from typing import Final
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.attributes import NONE, Attributes, attributes_in
 from enzyme_passes.ir.values import Function, GlobalVariable
-from enzyme_passes.library.c import LibraryFunction
+from enzyme_passes.library.facts import LibraryFunction
 
 READ: Final = 1
 WRITE: Final = 2

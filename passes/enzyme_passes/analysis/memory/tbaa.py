@@ -11,12 +11,11 @@ The rules are those of LLVM's TypeBasedAA for this (the classic) format. Any oth
 
 from __future__ import annotations
 
-import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import final
 
-_FIELD = re.compile(r'!"((?:[^"\\]|\\.)*)"|(![0-9]+)|i64 (-?[0-9]+)')
+from enzyme_passes.ir.metadata import Part, is_reference, is_text, parts_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,8 +51,8 @@ class TypeTree:
         """Whether the tag says that the memory never changes (a fourth operand of 1)."""
         if tag is None or tag not in self.metadata:
             return False
-        fields = _FIELD.findall(self.metadata[tag])
-        return len(fields) == 4 and fields[3][2] == "1"
+        parts = parts_of(self.metadata[tag])
+        return len(parts) == 4 and parts[3] == 1
 
     def _compare(self, a: str, b: str) -> bool:
         first, second = self._tag(a), self._tag(b)
@@ -99,26 +98,33 @@ class TypeTree:
 
     def _tag(self, name: str) -> _Tag | None:
         if name not in self._tags:
-            parts = _FIELD.findall(self.metadata.get(name, ""))
             tag = None
-            if len(parts) in (3, 4) and parts[0][1] and parts[1][1] and parts[2][2]:
-                base, access = parts[0][1], parts[1][1]
-                if self._node(base) is not None and self._node(access) is not None:
-                    tag = _Tag(base, access, int(parts[2][2]))
+            match parts_of(self.metadata.get(name, "")):
+                case (base, access, int() as offset) | (base, access, int() as offset, _):
+                    if (
+                        is_reference(base)
+                        and is_reference(access)
+                        and None not in (self._node(base), self._node(access))
+                    ):
+                        tag = _Tag(base, access, offset)
             self._tags[name] = tag
         return self._tags[name]
 
     def _node(self, name: str) -> tuple[tuple[str, int], ...] | None:
         """The fields of a type descriptor, its parent being the only field of a scalar; None if it is none."""
         if name not in self._nodes:
-            text = self.metadata.get(name, "")
-            parts = _FIELD.findall(text)
-            fields: tuple[tuple[str, int], ...] | None = None
-            if parts and not parts[0][1] and not parts[0][2]:
-                rest = parts[1:]
-                if len(rest) == 1 and rest[0][1]:
-                    fields = ((rest[0][1], 0),)
-                elif len(rest) % 2 == 0 and all(r[1] and o[2] for r, o in zip(rest[::2], rest[1::2], strict=True)):
-                    fields = tuple((r[1], int(o[2])) for r, o in zip(rest[::2], rest[1::2], strict=True))
-            self._nodes[name] = fields
+            parts = parts_of(self.metadata.get(name, ""))
+            self._nodes[name] = _fields(parts[1:]) if parts and is_text(parts[0]) else None
         return self._nodes[name]
+
+
+def _fields(parts: Sequence[Part]) -> tuple[tuple[str, int], ...] | None:
+    """`!1, i64 0, !2, i64 8`: the fields of a struct; `!1`: the parent of a scalar. None: neither."""
+    if len(parts) == 1:
+        parts = (*parts, 0)
+    found: list[tuple[str, int]] = []
+    for type, offset in zip(parts[::2], parts[1::2], strict=False):
+        if not is_reference(type) or not isinstance(offset, int):
+            return None
+        found.append((type, offset))
+    return tuple(found) if len(parts) % 2 == 0 else None

@@ -30,7 +30,7 @@ from enzyme_passes.ir.members import scalars
 from enzyme_passes.ir.values import Constant, ConstInt, Function, InlineAsm, Value
 from enzyme_passes.library import c as library
 from enzyme_passes.library import channels
-from enzyme_passes.library.c import LibraryFunction
+from enzyme_passes.library.facts import LibraryFunction
 
 HINTS: Final[dict[str, Kind]] = {
     "__enzyme_float": FLOAT_KINDS[ty.FLOAT],

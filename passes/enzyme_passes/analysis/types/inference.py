@@ -705,15 +705,6 @@ class TypeFacts:
             return []
         return list(zip(self._analysis.summary(callee).nodes, map(self.resolve, instance.cells), strict=True))
 
-    def describe_call(
-        self,
-        call: Call | Invoke,
-        callee: Function,
-        active: Callable[[Cell], bool] | None,
-        bare: Callable[[Cell], bool] | None = None,
-    ) -> TypeSignature:
-        return self.tell(call, callee, active, bare).signature
-
     def tell(
         self,
         call: Call | Invoke,

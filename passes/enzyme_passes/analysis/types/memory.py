@@ -7,7 +7,6 @@ one place (a union, objects of several kinds behind one pointer) the use of what
 
 from __future__ import annotations
 
-import re
 from math import gcd
 from typing import Final
 
@@ -31,9 +30,9 @@ from enzyme_passes.ir.instructions import (
     Select,
     Store,
 )
+from enzyme_passes.ir.metadata import parts_of
 from enzyme_passes.ir.values import Constant, ConstExpr, ConstFloat, ConstInt, Value
 
-_BOUNDS: Final = re.compile(r"!\{i64 (-?\d+), i64 -?\d+\}")
 _LEAST_DOUBLE: Final = 5e-324
 _TAPE_RESERVE: Final = "__enzcc_tape_reserve"  # makes tapes' memory
 _MOST_SOURCES: Final = 32  # values that a float is followed back through
@@ -255,8 +254,8 @@ def _reads_count(solver: Solver, register: Value, address: Address) -> bool:
 def is_bounded(solver: Solver, load: Load) -> bool:
     """Whether a front end gives bounds to an integer that is loaded, as to a capacity: no bits of a float have any.
     (All numbers but zero are what LLVM makes of a pointer that is not null.)"""
-    bounds = _BOUNDS.match(solver.module.metadata.get(load.metadata.get("range", ""), ""))
-    return bounds is not None and bounds[1] != "1"
+    bounds = parts_of(solver.module.metadata.get(load.metadata.get("range", ""), ""))
+    return load.type is ty.I64 and len(bounds) == 2 and bounds[0] != 1
 
 
 def _access(solver: Solver, i: Instruction, register: Value, pointer: Value) -> None:

@@ -3,8 +3,8 @@
 
 Only registers whose LLVM type leaves something open have contents of their own: integers, pointers, aggregates. Facts
 travel both ways through whatever moves bits unchanged (load, store, phi, select, casts, shifts by whole bytes), so
-that a use tells about its source; pointers' targets travel forward. `types_transfer` has the instructions, and
-`types_calls` the calls. Instructions that can say nothing (arithmetic of floats, branches) are never visited.
+that a use tells about its source; pointers' targets travel forward. transfer.py has the instructions, and
+calls.py the calls. Instructions that can say nothing (arithmetic of floats, branches) are never visited.
 
 The rounds alternate between program order and its reverse until nothing changes; every fact only grows stronger
 (analysis/lanes.py), so there is an end.

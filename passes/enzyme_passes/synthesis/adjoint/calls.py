@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, assert_never
 
 from enzyme_passes.analysis.context import Context
 from enzyme_passes.analysis.memory.summaries import WRITE, WRITE_DEEP
@@ -184,6 +184,8 @@ class Calls(SweepCalls):
             case Way.REPEATED | Way.SPLIT:
                 assert decision.context is not None
                 self._reverse_derived(call, decision.context, decision.way, reverse)
+            case _:
+                assert_never(decision.way)
 
     def _reborn(self, call: Call, reverse: Reverse) -> None:
         """Before its birth a stack object was another iteration's: the shadow starts from zero again."""

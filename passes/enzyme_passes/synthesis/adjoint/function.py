@@ -10,7 +10,7 @@ A *node* is (value, part): the primal value for the part PRIMAL, for k >= 0 its 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, assert_never
 
 from enzyme_passes.analysis.control_flow.loops import Loop
 from enzyme_passes.analysis.memory.memory import MemoryAnalysis
@@ -271,6 +271,8 @@ class Adjoint(Sweep):
             case Plane():
                 place = builder.gep(home.type, self.plane_bases[home], [self._index(builder, home)], IN_OBJECT)
                 builder.store(value, place, align=tape_align(self.layout, value.type))
+            case _:
+                assert_never(home)
 
     def _index(self, builder: Builder, plane: Plane) -> Value:
         """Which element of a plane the current iteration's is; computed once a block."""

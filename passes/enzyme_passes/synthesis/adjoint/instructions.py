@@ -94,7 +94,7 @@ class Speculation:
     @staticmethod
     def of(adjoint: Adjoint) -> Speculation:
         values = speculated_values(adjoint.primal)
-        return Speculation(values, doubtful_values(values, adjoint.disguises.users) if values else {})
+        return Speculation(values, doubtful_values(values, adjoint.type_checks.users) if values else {})
 
 
 class InstructionAdjoint:

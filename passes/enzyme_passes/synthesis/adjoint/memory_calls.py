@@ -16,7 +16,7 @@ from enzyme_passes.ir.builder import Builder, zero
 from enzyme_passes.ir.instructions import Call
 from enzyme_passes.ir.values import Function, Value
 from enzyme_passes.library import c as library
-from enzyme_passes.library.c import LibraryFunction
+from enzyme_passes.library.facts import LibraryFunction
 from enzyme_passes.synthesis.shadow.allocators import Reallocation, defer_release
 from enzyme_passes.synthesis.shadow.copying import Pattern, copy_adjoint, copy_pointers, copy_unplaced, zero_floats
 from enzyme_passes.synthesis.shadow.float_sizes import move_sized, of_two_sizes

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, assert_never
 
 from enzyme_passes.analysis.control_flow.loops import Loop
 from enzyme_passes.attributes.emitted import COUNTED, IN_OBJECT, repeated_metadata
@@ -227,6 +227,8 @@ class Reverse:
                 number = self.primal(phi)
                 edges = [self._edge(b, block, taken) for b in blocks]
                 here.switch(number, edges[0], [(n, e) for n, e in enumerate(edges) if n > 0])
+            case selector:
+                assert_never(selector)
         self.builder = here
         return coming
 

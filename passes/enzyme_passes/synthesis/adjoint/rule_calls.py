@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, assert_never
 
 from enzyme_passes.attributes.emitted import adjoint_flags
 from enzyme_passes.ir import types as ty
@@ -150,6 +150,8 @@ class RuleCalls:
             case Place.MEMORY:
                 place = element_address(reverse.builder, self._place(argument, k, slot), slot)
                 reverse.instruction.accumulate(place, share, 1)
+            case _:
+                assert_never(slot.place)
 
     def _reduction(self, call: Call, rule: Rule, k: int) -> None:
         """llvm.vector.reduce.*: a sum hands its adjoint to every element."""

@@ -8,13 +8,12 @@ __enzyme_iter(a, b)                 a (in a differentiated function a + b: norma
 
 from __future__ import annotations
 
-import re
-
 from enzyme_passes.attributes.emitted import attributes_of_call
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder
 from enzyme_passes.ir.instructions import Call, Cast, Instruction, Invoke, operands, replace_operands
 from enzyme_passes.ir.reader import body
+from enzyme_passes.ir.text import mentions
 from enzyme_passes.ir.values import Function, Module, Value
 from enzyme_passes.languages.source_arguments import source_arguments
 from enzyme_passes.requests.request import CALL_INACTIVE, ITERATION, STOPPED, Request, marker
@@ -39,13 +38,13 @@ def leave_alone(module: Module) -> None:
             function.attributes["enzyme_inactive"] = ""
 
 
-def make_plain_calls(module: Module) -> bool:
+def make_inactive_calls(module: Module) -> bool:
     """Replace what is left of `__enzyme_call_inactive` and `__enzyme_iter`; whether there was any."""
     names = [f.name for f in module.functions.values() if CALL_INACTIVE in f.name or f.name == ITERATION]
     if not names:
         return False
     for function in list(module.functions.values()):
-        if not function.defined or not any(re.search(rf"@\"?{re.escape(n)}\b", function.source) for n in names):
+        if not function.defined or not any(mentions(function.source, n) for n in names):
             continue
         body(function)
         function.changed = True

@@ -24,10 +24,11 @@ from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder, add_block, declare, define
 from enzyme_passes.ir.instructions import Call, Load
 from enzyme_passes.ir.reader import body
+from enzyme_passes.ir.text import with_symbols_renamed
 from enzyme_passes.ir.values import ConstInt, Function, Module, Value
 from enzyme_passes.library import c as library
 from enzyme_passes.library import fortran, rust
-from enzyme_passes.library.c import LibraryFunction
+from enzyme_passes.library.facts import LibraryFunction
 from enzyme_passes.support.diagnostics import Failure
 from enzyme_passes.tape.abi import defer, defer_free, reserve
 
@@ -35,12 +36,12 @@ ALLOCATOR = "enzyme_allocation_like"
 DEALLOCATOR = "enzyme_deallocator"
 
 INTEGERS = "__enzcc_integers."
-_PREFIXED = re.compile(r"@(\"?)__enzcc_(?:(?:de)?allocator\.\d+|integers)\.")
+_PREFIXED = re.compile(r"@(\"?)__enzcc_(?:(?:de)?allocator\.\d+|integers)\.")  # in the text that is written
 _RECORD = "__enzcc_release_record."
 _DELETE = re.compile(r"(?P<plain>_Zd[la]Pv)(?P<sized>[mj]?)(?P<aligned>St11align_val_t)?(?:RKSt9nothrow_t)?")
 
 
-def disguise(text: str, module: Module) -> str:
+def rename_allocators(text: str, module: Module) -> str:
     """The module's text with allocators under names that say what they do; as it is if there are none."""
     names: dict[str, str] = {}
     for function in module.functions.values():
@@ -53,11 +54,10 @@ def disguise(text: str, module: Module) -> str:
     names = {name: new for name, new in names.items() if not name.startswith("__enzcc_")}
     if not names:
         return text
-    symbol = "|".join(re.escape(name) for name in names)
-    return re.sub(rf'@("?)({symbol})(?![-\w$.])', lambda m: f"@{m[1]}{names[m[2]]}", text)
+    return with_symbols_renamed(text, names)
 
 
-def undisguise(text: str) -> str:
+def restore_allocators(text: str) -> str:
     """The user's names again."""
     return _PREFIXED.sub(r"@\1", text)
 

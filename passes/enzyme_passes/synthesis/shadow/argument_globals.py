@@ -119,7 +119,7 @@ class GivenGlobals:
         that the requests are about."""
         taken = self.session.analyses.taken
         every = [g for g in self.session.module.globals.values() if self._has_one_shadow(g)]
-        every = [g for g in every if holds_data(g.value_type) and "thread_local" not in g.header and taken.is_taken(g)]
+        every = [g for g in every if holds_data(g.value_type) and not g.is_thread_local and taken.is_taken(g)]
         targets = list(dict.fromkeys(targets))
         self.named = [g for g in every if any(self._named(f, g) for f in targets)]
 
@@ -231,7 +231,7 @@ class GivenGlobals:
         entry, found, done = (add_block(made, n) for n in ("entry", "found", "done"))
         b = Builder(module, entry)
         address: Value = variable
-        if "thread_local" in variable.header:
+        if variable.is_thread_local:
             address = b.intrinsic("llvm.threadlocal.address.p0", ty.PTR, [variable])
         start, at, beside = (b.cast("ptrtoint", v, ty.I64) for v in (address, pointer, shadow))
         size = module.layout.size(variable.value_type)
@@ -258,7 +258,7 @@ class GivenGlobals:
         """The members of a global that a function uses by name."""
         layout, type = self.session.module.layout, variable.value_type
         size = layout.size(type)
-        if "common" in variable.header.split():
+        if variable.linkage == "common":
             named = sorted(self._named(function, variable))
             return list(zip(named, [*named[1:], size], strict=True))
         if isinstance(type, ty.StructType):
@@ -281,7 +281,7 @@ class GivenGlobals:
         layout = self.session.module.layout
         last = offset + self._last(function, index)
         _, end = _member(layout, variable.value_type, last)
-        if "common" in variable.header.split():  # a block of several variables
+        if variable.linkage == "common":  # a block of several variables
             end = min((o for o in self._named(function, variable) if o > last), default=end)
         parameter = function.arguments[index].attributes if index < len(function.arguments) else ""
         referred = attributes_in(parameter).number("dereferenceable") or 0

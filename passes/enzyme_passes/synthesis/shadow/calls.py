@@ -146,7 +146,7 @@ class SweepCalls:
 
     def _looks_at_bits(self, call: Call, callee: Function) -> bool:
         seen = callee.defined and not self.sweep.types.is_infeasible(call) and not is_inactive(call, callee)
-        return seen and self.sweep.disguises.looks_at_bits(call)
+        return seen and self.sweep.type_checks.looks_at_bits(call)
 
     def _decide(self, call: Call) -> Decision:
         callee = call.callee

@@ -126,7 +126,7 @@ def is_of_other_size(sweep: Sweep, load: Load) -> bool:
     where adjoints would be added up as numbers of that type."""
     if isinstance(load.type, ty.PointerType | ty.StructType | ty.ArrayType):
         return False
-    way = _Way(sweep.disguises.users, load, sweep.types, sweep.session.rules)
+    way = _Way(sweep.type_checks.users, load, sweep.types, sweep.session.rules)
     if way.computes:
         return False
     pointers = [(load.pointer, load.type)]

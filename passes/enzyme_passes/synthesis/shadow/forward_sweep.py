@@ -98,8 +98,9 @@ from enzyme_passes.synthesis.shadow.double_or_pointer import (
 )
 from enzyme_passes.synthesis.shadow.given_words import given_words
 from enzyme_passes.synthesis.shadow.globals import ShadowsOfGlobals
+from enzyme_passes.synthesis.shadow.moved_addresses import Site, sites
 from enzyme_passes.synthesis.shadow.runtime_activity import MixedPointers, guarded_place
-from enzyme_passes.synthesis.shadow.type_checks import Disguises, bit_trick, pointer_bits, unknown_type
+from enzyme_passes.synthesis.shadow.type_checks import TypeChecks, bit_trick, pointer_bits, unknown_type
 from enzyme_passes.tape.abi import aligned_room, reserve
 
 if TYPE_CHECKING:
@@ -140,9 +141,10 @@ class Sweep:
         self.facts = session.analyses.facts(self.context)
         self.types = self.facts.types
         self.activity = self.facts.activity
-        self.disguises = Disguises(session.analyses, self.facts, self.layout)
+        self.type_checks = TypeChecks(session.analyses, self.facts, self.layout)
         counted = counted_words(self.primal, self._has_bits)
-        self.counted = looked_at(counted, self.disguises.users)
+        self.counted = looked_at(counted, self.type_checks.users)
+        self.moved: dict[Instruction | Block, list[tuple[Instruction, Site, list[list[Value]]]]] = {}
         self.function = derivative.function
         self.values: dict[Value, Value] = {}
         self.shadows: dict[Value, list[Value]] = {}
@@ -217,6 +219,7 @@ class Sweep:
             for instruction in block.instructions:
                 self.builder.location = self.lines.of(instruction)
                 if is_terminator(instruction):
+                    self.look_at_moved(block)
                     self.leave_block(block)
                 if isinstance(instruction, Call) and instruction.unwind is not None:
                     self._visit_throwing(instruction, instruction.unwind)
@@ -307,7 +310,7 @@ class Sweep:
                         notes=["what a second half (__enzyme_fwdsplit) computes with is numbers of its first"],
                         helps=["use __enzyme_fwddiff here"],
                     )
-                self.disguises.check_call(i)
+                self.type_checks.check_call(i)
                 self.check_counted(i)
                 self.copy_call(i)
                 self.check_given(i)
@@ -315,7 +318,7 @@ class Sweep:
             case Alloca():
                 self.copy_alloca(i)
             case Store():
-                self.disguises.check_store(i)
+                self.type_checks.check_store(i)
                 self.copy(i)
                 self.shadow_store(i)
                 self.accessed(i)
@@ -328,16 +331,18 @@ class Sweep:
                 | ShuffleVector() | Branch() | CondBranch() | Switch() | Resume() | Unreachable()
             ):  # fmt: skip
                 if isinstance(i, Load):
-                    self.disguises.check_load(i)
+                    self.type_checks.check_load(i)
                 elif isinstance(i, Cast):
-                    self.disguises.check_cast(i)
+                    self.type_checks.check_cast(i)
                 elif isinstance(i, AtomicRMW):
-                    self.disguises.check_count(i)
+                    self.type_checks.check_count(i)
                 self.check_counted(i)
                 self.check_shared(i)
                 self.copy(i)
                 if isinstance(i, Load | Cast):
                     self.check_moved(i)
+                elif isinstance(i, Select):
+                    self.look_at_moved(i)
                 if isinstance(i, Load):
                     self.accessed(i)
                 if self.shadowed(i):
@@ -350,10 +355,10 @@ class Sweep:
     def _has_bits(self, user: Instruction, word: Load | Call) -> bool:
         """Whether an integer that is computed with may have the bits of a number that depends on active ones."""
         if isinstance(word, Load):
-            return self.activity.memory_varied(word.pointer) and self.disguises.counts_bits(user, word)
+            return self.activity.memory_varied(word.pointer) and self.type_checks.counts_bits(user, word)
         pointers = [a for a in word.arguments if isinstance(a.type, ty.PointerType)]
         given = not self.activity.is_active(word) and any(self.activity.memory_varied(a) for a in pointers)
-        return given and self.disguises.may_be_bits(word)
+        return given and self.type_checks.may_be_bits(word)
 
     def check_counted(self, user: Instruction) -> None:
         """Look, as the program runs, at the integers of unions that an instruction computes with."""
@@ -366,7 +371,7 @@ class Sweep:
 
     def check_given(self, call: Call) -> None:
         """Look, as the program runs, at the integers that functions give each other, whether they are numbers."""
-        for word in given_words(self.disguises, call):
+        for word in given_words(self.type_checks, call):
             where = self.value(word)
             if not isinstance(word, ExtractValue):
                 check_counted_number(self.builder, where, call)
@@ -377,7 +382,7 @@ class Sweep:
     def check_shared(self, access: Instruction) -> None:
         """Look, as the program runs, at a word that is counted with where others have an address or a number."""
         shared = self.types.shared_word(access)
-        if shared is None or not self.disguises.is_shared(access):
+        if shared is None or not self.type_checks.is_shared(access):
             return
         assert isinstance(access, Load | AtomicRMW)
         b = self.builder
@@ -387,14 +392,26 @@ class Sweep:
             check_shared_word(b, word, shadow, access, halves=shared.halves)
 
     def check_moved(self, i: Load | Cast) -> None:
-        """Look, as the program runs, whether a number that goes on as it is is an address."""
-        for at in self.disguises.moved_addresses(i):
-            for k in range(self.width):
-                if isinstance(i, Load):
-                    word, shadow = self.word_at(self.value(i.pointer), at), self.word_at(self.shadow(i.pointer, k), at)
-                else:
-                    word, shadow = self.value(i.operand), self.shadow(i.operand, k)
-                check_moved_address(self.builder, word, shadow, i)
+        """Look, as the program runs, whether a number that goes on as it is is an address: where it goes on."""
+        offsets = self.type_checks.moved_addresses(i)
+        if not offsets:
+            return
+        if isinstance(i, Load):
+            places = [self.value(i.pointer), *(self.shadow(i.pointer, k) for k in range(self.width))]
+            words = [[self.word_at(place, at) for place in places] for at in offsets]
+        else:
+            words = [[self.value(i.operand), *(self.shadow(i.operand, k) for k in range(self.width))]]
+        for site in sites(i, self.type_checks.users):
+            self.moved.setdefault(site.place, []).append((i, site, words))
+        self.look_at_moved(i)
+
+    def look_at_moved(self, place: Instruction | Block) -> None:
+        """Look at the numbers that go on at a place as they are."""
+        for i, site, words in self.moved.get(place, ()):
+            for word, *shadows in words:
+                for shadow in shadows:
+                    seen = site.seen(self.builder, word, self.value)
+                    check_moved_address(self.builder, seen, shadow, i)
 
     def word_at(self, pointer: Value, offset: int) -> Value:
         """The bits in memory."""

@@ -18,12 +18,12 @@ from enzyme_passes.ir.values import Value
 from enzyme_passes.synthesis.shadow.byte_moves import loads_of
 
 if TYPE_CHECKING:
-    from enzyme_passes.synthesis.shadow.type_checks import Disguises
+    from enzyme_passes.synthesis.shadow.type_checks import TypeChecks
 
 _CALLS = 2  # that a word is followed back through
 
 
-def given_words(here: Disguises, call: Call) -> Iterator[Value]:
+def given_words(here: TypeChecks, call: Call) -> Iterator[Value]:
     """The words that are given to a function, or that it returns, of which the bits are to be looked at."""
     callee = here.callee(call)
     if callee is None:
@@ -38,14 +38,14 @@ def given_words(here: Disguises, call: Call) -> Iterator[Value]:
             yield word
 
 
-def _is_integer(here: Disguises, value: Value) -> bool:
+def _is_integer(here: TypeChecks, value: Value) -> bool:
     """Whether a word is taken for an integer: one that is known to be a number is given as one."""
     if value.type is not ty.I64 or not isinstance(value, Instruction):
         return False
     return all(lane.kind.is_integer for lane in here.types.register(value))
 
 
-def _words_of(here: Disguises, call: Call) -> Iterator[tuple[Value, tuple[int, ...]]]:
+def _words_of(here: TypeChecks, call: Call) -> Iterator[tuple[Value, tuple[int, ...]]]:
     """The words in what a call returns, and where they are in it."""
     if _is_integer(here, call):
         yield call, ()
@@ -65,7 +65,7 @@ def _parts(whole: Value, path: tuple[int, ...]) -> Iterator[Value]:
         whole = whole.aggregate
 
 
-def _comes_from_numbers(there: Disguises, word: Value, calls: int = _CALLS) -> bool:
+def _comes_from_numbers(there: TypeChecks, word: Value, calls: int = _CALLS) -> bool:
     """Whether a word was an integer where it was loaded, and numbers may lie there."""
     if any(there.is_among_numbers(load.pointer, load.type) for load in loads_of(word)):
         return True
@@ -77,5 +77,5 @@ def _comes_from_numbers(there: Disguises, word: Value, calls: int = _CALLS) -> b
     return any(_comes_from_numbers(callee, part, calls - 1) for whole in returned for part in _parts(whole, path))
 
 
-def _goes_to_numbers(there: Disguises, word: Value) -> bool:
+def _goes_to_numbers(there: TypeChecks, word: Value) -> bool:
     return any(where.is_among_numbers(store.pointer, store.value.type) for where, store in there.stores_of(word))

@@ -203,7 +203,7 @@ class ShadowGlobals:
 
     def _make(self, variable: GlobalVariable, k: int, runtime_activity: bool, use: str) -> GlobalVariable:
         made = self._variable(variable, "shadow", constant=False)
-        if "thread_local" in variable.header:
+        if variable.is_thread_local:
             made.header = "internal thread_local"
         self.shadows[(variable, k)] = made
         assert variable.initializer is not None

@@ -13,7 +13,7 @@ from enzyme_passes.ir.builder import add_block
 from enzyme_passes.ir.instructions import Call
 from enzyme_passes.ir.values import ConstInt, Function, Value
 from enzyme_passes.library import c as library
-from enzyme_passes.library.c import Allocation, LibraryFunction
+from enzyme_passes.library.facts import Allocation, LibraryFunction
 from enzyme_passes.synthesis.shadow.copying import Pattern
 from enzyme_passes.synthesis.shadow.float_sizes import but_pointers, of_two_sizes
 from enzyme_passes.synthesis.shadow.type_checks import unknown_type

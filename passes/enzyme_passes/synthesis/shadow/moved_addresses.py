@@ -11,9 +11,12 @@ has a shadow. What is computed with is a number.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
+from typing import final
 
 from enzyme_passes.ir import types as ty
+from enzyme_passes.ir.builder import Builder, zero
 from enzyme_passes.ir.call_targets import resolve_alias
 from enzyme_passes.ir.instructions import (
     Call,
@@ -34,7 +37,47 @@ from enzyme_passes.ir.instructions import (
     ShuffleVector,
 )
 from enzyme_passes.ir.uses import reached, uses
-from enzyme_passes.ir.values import Function, Value
+from enzyme_passes.ir.values import Block, Function, Value
+
+
+@final
+@dataclass(frozen=True, slots=True)
+class Site:
+    """Where a number goes on: at its instruction, at a select (`by_true`: by this arm), at the end of a block."""
+
+    place: Instruction | Block
+    by_true: bool | None = None
+
+    def seen(self, b: Builder, word: Value, value: Callable[[Value], Value]) -> Value:
+        """The word as it is looked at: zero, where it is not chosen."""
+        if not isinstance(self.place, Select) or self.by_true is None:
+            return word
+        nothing = zero(word.type)
+        return b.select(value(self.place.condition), *((word, nothing) if self.by_true else (nothing, word)))
+
+
+def sites(number: Instruction, users: Callable[[Value], Sequence[Instruction]]) -> list[Site]:
+    """Where a number goes on. LLVM loads a union's number before it looks which member it is."""
+    found: list[Site] = []
+    for user in users(number):
+        match user:
+            case Select(on_true=on_true, on_false=on_false) if (on_true is number) != (on_false is number):
+                found += [Site(user, on_true is number)] if goes_on(user, users) else []
+            case Phi(values=values, blocks=blocks):
+                if goes_on(user, users):
+                    found += [Site(block) for value, block in zip(values, blocks, strict=True) if value is number]
+            case _ if goes_on(number, _users_but(number, user, users)):
+                return [Site(number)]
+            case _:
+                pass
+    return found
+
+
+def _users_but(
+    number: Value, user: Instruction, users: Callable[[Value], Sequence[Instruction]]
+) -> Callable[[Value], Sequence[Instruction]]:
+    """All users of values, but of `number` this one alone."""
+    return lambda value: (user,) if value is number else users(value)
 
 
 def goes_on(value: Value, users: Callable[[Value], Sequence[Instruction]]) -> bool:

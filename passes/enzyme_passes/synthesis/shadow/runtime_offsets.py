@@ -100,7 +100,7 @@ def _is_number(sweep: Sweep, access: Load | Store, type: ty.Type) -> bool:
 
 def is_moved(sweep: Sweep, load: Load) -> bool:
     """Whether an integer that is loaded goes elsewhere as it is, or in parts."""
-    for _, user in reached(load, sweep.disguises.users, moves_bytes):
+    for _, user in reached(load, sweep.type_checks.users, moves_bytes):
         if moves_bytes(user):
             continue
         if isinstance(user, Call | Return) or (isinstance(user, Store) and user.pointer is not load.pointer):

@@ -48,7 +48,7 @@ from enzyme_passes.synthesis.shadow.double_or_pointer import counted_arguments, 
 from enzyme_passes.synthesis.shadow.moved_addresses import goes_on, holds_double, moves_numbers
 
 
-class Disguises:
+class TypeChecks:
     """What is moved in one function, in one context; each check raises Failure EZ0303."""
 
     def __init__(self, analyses: Analyses, facts: Facts, layout: ty.DataLayout) -> None:
@@ -86,7 +86,7 @@ class Disguises:
             return None
         return self.types.cut_float(pointer, type.bits // 8, walks=self.types.is_integer_member(access))
 
-    def stores_of(self, moved: Value, depth: int = 2) -> Iterator[tuple[Disguises, Store]]:
+    def stores_of(self, moved: Value, depth: int = 2) -> Iterator[tuple[TypeChecks, Store]]:
         """The stores of bytes of a value, here and in functions that are given them."""
         for value, user in reached(moved, self.users, moves_bytes):
             if isinstance(user, Store) and user.value is value:
@@ -98,12 +98,12 @@ class Disguises:
                     if given is value:
                         yield from there.stores_of(taken, depth - 1)
 
-    def callee(self, call: Call) -> Disguises | None:
+    def callee(self, call: Call) -> TypeChecks | None:
         """The same of a function that is called, as it is called here."""
         callee = resolve_alias(call.callee)
         if not isinstance(callee, Function) or not callee.defined or self.types.is_infeasible(call):
             return None
-        return Disguises(self.analyses, self.analyses.facts(self.facts.callee_context(call)), self.layout)
+        return TypeChecks(self.analyses, self.analyses.facts(self.facts.callee_context(call)), self.layout)
 
     def is_among_numbers(self, pointer: Value, type: ty.Type) -> bool:
         """Whether, by some name of the place, a number may lie where this accesses active memory."""

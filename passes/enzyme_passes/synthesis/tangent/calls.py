@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import functools
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, assert_never
 
 from enzyme_passes.analysis.context import Activity, Context
 from enzyme_passes.attributes.emitted import adjoint_flags
@@ -17,7 +17,7 @@ from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import poison, zero
 from enzyme_passes.ir.instructions import Call
 from enzyme_passes.ir.values import Function, Value
-from enzyme_passes.library.c import LibraryFunction
+from enzyme_passes.library.facts import LibraryFunction
 from enzyme_passes.rules.binding import Binding, Place, Slot, element_address
 from enzyme_passes.rules.expression import Expression, emit_product, needs
 from enzyme_passes.rules.rule import Kind, Rule
@@ -160,6 +160,8 @@ class TangentCalls(SweepCalls):
                     pointer = call.arguments[slot.operand]
                     if tangent.activity.memory_active(pointer):
                         b.store(made, element_address(b, self._place(pointer, k, slot), slot), align=1)
+                case _:
+                    assert_never(slot.place)
         return result
 
     def _place(self, pointer: Value, k: int, slot: Slot) -> Value:

@@ -123,7 +123,7 @@ class Tangent(Sweep):
         """Sums and exchanges of floats, each atomic, once for the primal and once for the tangent; counts that have no
         shadow."""
         if isinstance(instruction, AtomicRMW):
-            self.disguises.check_count(instruction)
+            self.type_checks.check_count(instruction)
         self.check_shared(instruction)
         self.copy(instruction)
         moved = instruction.value if isinstance(instruction, AtomicRMW) else instruction.desired

@@ -14,9 +14,9 @@ from typing import Final, final
 from enzyme_passes.analysis.lanes import FLOAT_KINDS, INTEGER, POINTER, Kind
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.instructions import Instruction
+from enzyme_passes.ir.metadata import Part, is_reference, parts_of
 from enzyme_passes.ir.values import Module
 
-_PART: Final = re.compile(r'!"((?:[^"\\]|\\.)*)"|(![\d]+)|i\d+ (-?\d+)|(null)')
 _POINTER: Final = re.compile(r"(any (p\d+ )?pointer|p\d+ |vtable pointer)")
 _CHARACTER: Final = '"omnipotent char'
 _INTEGERS: Final = {
@@ -71,7 +71,6 @@ class TypeTags:
     def __init__(self, module: Module) -> None:
         self.module = module
         self._tags: dict[str, Tag] = {}
-        self._parts: dict[str, list[str | int | None]] = {}
         self._structs: dict[str, tuple[Field, ...]] = {}
         self.has_strings = any("basic_string" in text for text in module.metadata.values())
         self.names_variables = any("Flang function root" in text for text in module.metadata.values())
@@ -94,13 +93,13 @@ class TypeTags:
 
     def _read(self, name: str) -> Tag:
         parts = self._node(name)
-        if len(parts) < 2 or not _is_node(parts[0]) or not _is_node(parts[1]):
+        if len(parts) < 2 or not is_reference(parts[0]) or not is_reference(parts[1]):
             return NOTHING
         scalar = self._scalar(str(parts[1]))
         offset = parts[2] if len(parts) > 2 and isinstance(parts[2], int) else 0
         if parts[0] == parts[1]:
             return Tag(scalar[1] if scalar else None, 0, ())
-        byte = self._node(str(parts[1]))[:1] == [_CHARACTER]
+        byte = self._node(str(parts[1]))[:1] == (_CHARACTER,)
         base = str(*self._node(str(parts[0]))[:1])
         text = offset == 0 and scalar is not None and scalar[1] is POINTER and _STRING.match(base) is not None
         words = (
@@ -121,20 +120,20 @@ class TypeTags:
         links = [
             at
             for member, at in zip(parts[1::2], parts[2::2], strict=False)
-            if isinstance(at, int) and _is_node(member) and _LINK.match(str(*self._node(str(member))[:1]))
+            if isinstance(at, int) and is_reference(member) and _LINK.match(str(*self._node(str(member))[:1]))
         ]
         return [(links[0], 0), (links[0] - _LINK_PLACE + _ONLY_BUCKET, _ONLY_BUCKET)] if len(links) == 1 else []
 
     def is_untold(self, access: Instruction) -> bool:
         """Whether an access may be of anything: it has no tag, or that of a character, as members of unions have."""
         name = access.metadata.get("tbaa")
-        parts = self._node(name) if name is not None else []
-        return len(parts) < 2 or self._node(str(parts[1]))[:1] == [_CHARACTER]
+        parts = self._node(name) if name is not None else ()
+        return len(parts) < 2 or self._node(str(parts[1]))[:1] == (_CHARACTER,)
 
     def integer_size(self, name: str | None) -> int:
         """The bytes of the integer that a tag names; 0 if it names something else."""
-        parts = self._node(name) if name is not None else []
-        scalar = self._scalar(str(parts[1])) if len(parts) > 1 and _is_node(parts[1]) else None
+        parts = self._node(name) if name is not None else ()
+        scalar = self._scalar(str(parts[1])) if len(parts) > 1 and is_reference(parts[1]) else None
         return scalar[0] if scalar is not None and scalar[1] is INTEGER else 0
 
     def struct(self, name: str | None) -> tuple[Field, ...]:
@@ -145,31 +144,18 @@ class TypeTags:
         found: list[Field] = []
         for k in range(0, len(parts) - 2, 3):
             offset, size, tag = parts[k : k + 3]
-            if not isinstance(offset, int) or not isinstance(size, int) or not _is_node(tag):
+            if not isinstance(offset, int) or not isinstance(size, int) or not is_reference(tag):
                 continue
             inner = self._node(str(tag))
-            scalar = self._scalar(str(inner[1])) if len(inner) > 1 and _is_node(inner[1]) else None
+            scalar = self._scalar(str(inner[1])) if len(inner) > 1 and is_reference(inner[1]) else None
             if scalar is None:
                 continue
             width, kind = (size, INTEGER) if scalar[1] is INTEGER else scalar
             found += [(at, width, kind) for at in range(offset, offset + size - width + 1, width)[:_MOST_ELEMENTS]]
         return tuple(found)
 
-    def _node(self, name: str) -> list[str | int | None]:
-        known = self._parts.get(name)
-        if known is None:
-            text = self.module.metadata.get(name, "")
-            known = self._parts[name] = []
-            for match in _PART.finditer(text):
-                if match[1] is not None:
-                    known.append('"' + match[1])
-                elif match[2] is not None:
-                    known.append(match[2])
-                elif match[3] is not None:
-                    known.append(int(match[3]))
-                else:
-                    known.append(None)
-        return known
+    def _node(self, name: str) -> tuple[Part, ...]:
+        return parts_of(self.module.metadata.get(name, ""))
 
     def _scalar(self, node: str) -> tuple[int, Kind] | None:
         """Size and kind of a scalar type descriptor."""
@@ -188,7 +174,7 @@ class TypeTags:
             if name in _INTEGERS:
                 size = self._word if name in ("long", "unsigned long") else _INTEGERS[name]
                 return size, INTEGER
-            if len(parts) != 3 or not _is_node(parts[1]):
+            if len(parts) != 3 or not is_reference(parts[1]):
                 return None
             node = str(parts[1])
         return None
@@ -209,12 +195,8 @@ class TypeTags:
                 continue
             for k in range(1, len(parts) - 1, 2):
                 member, offset = parts[k], parts[k + 1]
-                if _is_node(member) and isinstance(offset, int) and depth < 16:
+                if is_reference(member) and isinstance(offset, int) and depth < 16:
                     stack.append((str(member), base + offset, depth + 1))
         fields = tuple(found[at] for at in sorted(found))
         self._structs[node] = fields
         return fields
-
-
-def _is_node(part: str | int | None) -> bool:
-    return isinstance(part, str) and part.startswith("!")

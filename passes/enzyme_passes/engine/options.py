@@ -1,0 +1,25 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""What the engine is asked to do beside answering requests."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+
+@dataclass(frozen=True, slots=True)
+class EngineOptions:
+    """`verify`: check our own IR between stages (tests, and a debug flag of the commands). `debug`: derivatives have
+    the lines of their primals. `strip_attributes`: derivatives promise nothing to LLVM (attributes/strip.py).
+    `markers`: what every request has, beside its own. `check`: the program checks its derivatives, with these options.
+    `plans` is given what is kept for each derivative, as text."""
+
+    rules_files: tuple[Path, ...] = ()
+    fast_math: bool = False
+    verify: bool = False
+    debug: bool = False
+    strip_attributes: bool = False
+    markers: tuple[str, ...] = ()
+    check: str | None = None
+    plans: Callable[[str], None] | None = None
