@@ -42,7 +42,7 @@ WAYS = {
 NOINLINE long get(const both *w) { return w->named.n; }
 static double f(const double *x) {
     both v, w;
-    start(&w, x), tags(&v, 1), fill(v.d, x, 1);
+    start(&w, x), tags(&v, 1), fill(v.d, x, 1), v.d[3] = 0;
     v.named.n = get(&w);
     return sum(v.d, 4);
 }""",
@@ -51,7 +51,7 @@ NOINLINE long get(const both *w) { return w->named.n; }
 NOINLINE long get_it(const both *w, int k) { return k ? get(w) : 5; }
 static double f(const double *x) {
     both v, w;
-    start(&w, x), tags(&v, 1), fill(v.d, x, 1);
+    start(&w, x), tags(&v, 1), fill(v.d, x, 1), v.d[3] = 0;
     v.named.n = get_it(&w, 1);
     return sum(v.d, 4);
 }""",
@@ -60,7 +60,7 @@ typedef struct { long n, m; } two;
 NOINLINE two get(const both *w) { two t = {w->named.n, w->named.m}; return t; }
 static double f(const double *x) {
     both v, w;
-    start(&w, x), tags(&v, 1), fill(v.d, x, 1);
+    start(&w, x), tags(&v, 1), fill(v.d, x, 1), v.d[3] = 0;
     two t = get(&w);
     v.named.n = t.n, v.named.m = t.m;
     return sum(v.d, 4);
