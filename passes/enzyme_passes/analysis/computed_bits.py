@@ -23,7 +23,6 @@ from enzyme_passes.analysis.activity.calls import is_custom, is_declared_inactiv
 from enzyme_passes.analysis.context import Context
 from enzyme_passes.analysis.facts import MOST_CONTEXTS, Analyses, Facts
 from enzyme_passes.analysis.lanes import INTEGER, WORD, Lane
-from enzyme_passes.analysis.types.evidence.known_integers import is_known
 from enzyme_passes.analysis.types.inference import TypeFacts
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.call_targets import resolve_alias
@@ -295,7 +294,7 @@ class _Body:
         """Whether an integer may be the bits of a number that depends on active ones."""
         if self._is_float(value):
             return self.unseen or self.facts.activity.is_varied(value)
-        if not isinstance(value, Load) or not _is_integers(value.type) or is_known(value):
+        if not isinstance(value, Load) or not _is_integers(value.type):
             return False
         if not self.unseen and not self.facts.activity.memory_varied(value.pointer):
             return False

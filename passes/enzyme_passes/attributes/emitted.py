@@ -22,7 +22,6 @@ from typing import TYPE_CHECKING, Final, assert_never
 
 from enzyme_passes.analysis.memory.summaries import READ
 from enzyme_passes.analysis.memory.tbaa import TypeTree
-from enzyme_passes.analysis.types.evidence.known_integers import INTEGERS
 from enzyme_passes.analysis.types.evidence.moved_integers import SAID
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.attributes import attributes_in
@@ -87,12 +86,12 @@ IN_RECORD: Final = "inbounds nuw"
 
 # Instructions that come from the primal
 
-COPIED: Final = ("tbaa", SAID, INTEGERS, "alias.scope", "noalias", "fpmath", "nonnull", "range", "noundef", "align")
+COPIED: Final = ("tbaa", SAID, "alias.scope", "noalias", "fpmath", "nonnull", "range", "noundef", "align")
 """The forward sweep is the primal again: same accesses, same order, same values, and the declarations of scopes with
 them. Not `invariant.load` and `invariant.group`: shadows of the reverse sweep may lie in memory that was such; not
 `prof`, `nontemporal` and `llvm.loop`: they are of the primal's loops."""
 
-REPEATED: Final = ("tbaa", SAID, INTEGERS, "fpmath")
+REPEATED: Final = ("tbaa", SAID, "fpmath")
 """What the reverse sweep computes again happens later and elsewhere. The memory it reads is unchanged (the plan has
 seen to that) and of the same type; a scope, which is one execution of an inlined body, is over; and that a value is no
 null, in a range or defined says something only where the primal uses it."""

@@ -50,7 +50,7 @@ _PROMISES: Final = frozenset(
 )
 """Of functions and calls: what they do, and what their numbers are not."""
 
-_METADATA: Final = ("dbg", "enzcc.said", "enzcc.integers", "srcloc", "heapallocsite")
+_METADATA: Final = ("dbg", "enzcc.said", "srcloc", "heapallocsite")
 _TYPES: Final = ("tbaa",)
 """Which the engine reads, where the code is differentiated again."""
 

@@ -17,7 +17,6 @@ was inlined into the primal keeps its chain of places, with that last link added
 from __future__ import annotations
 
 import re
-from functools import cached_property
 
 from enzyme_passes.ir.instructions import Call, Instruction, Invoke
 from enzyme_passes.ir.values import Function, Module
@@ -42,11 +41,6 @@ class DebugInformation:
         metadata[name] = node
         self._next += 1
         return name
-
-    @cached_property
-    def nothing(self) -> str:
-        """A node without contents, for metadata that says all by its name."""
-        return self.add("!{}")
 
     def lines(self, derivative: Function, primal: Function) -> Lines:
         """Gives `derivative` a subprogram, if `primal` has one."""

@@ -36,7 +36,6 @@ from enzyme_passes.analysis.lanes import (
 )
 from enzyme_passes.analysis.memory.callbacks import handed_over
 from enzyme_passes.analysis.types.calls import is_choice, targets
-from enzyme_passes.analysis.types.evidence.known_integers import is_copy, is_known
 from enzyme_passes.analysis.types.evidence.moved_integers import LEAST_FLOAT, is_computed_of_constants
 from enzyme_passes.analysis.types.evidence.packed_floats import PackedFloats
 from enzyme_passes.analysis.types.evidence.struct_copies import moves_halves, with_halves, with_members
@@ -75,7 +74,7 @@ from enzyme_passes.ir.instructions import (
 )
 from enzyme_passes.ir.reader import body
 from enzyme_passes.ir.uses import uses
-from enzyme_passes.ir.values import Block, Constant, ConstInt, Function, GlobalVariable, InlineAsm, Module, Value
+from enzyme_passes.ir.values import Block, Constant, Function, GlobalVariable, InlineAsm, Module, Value
 from enzyme_passes.library import c as library
 
 NOTHING_KNOWN: Final = TypeSignature()
@@ -290,18 +289,6 @@ class TypeFacts:
         address = self._solver.address(access.pointer)
         return (address, self._layout.store_size(access.type)) if address is not None else None
 
-    def holds_integers(self, access: Instruction) -> bool:
-        """Whether an integer is loaded, or bytes are copied, and all that lies there is known to be integers."""
-        match access:
-            case Load(type=ty.IntType() as type, pointer=pointer, volatile=False):
-                lanes = (*self.memory(pointer, self._layout.store_size(type), access).lanes, *self.register(access))
-            case Call(arguments=[into, source, size, *_]) if is_copy(access):
-                known = size.value if isinstance(size, ConstInt) else None
-                lanes = (*self.memory(into, known, access).lanes, *self.memory(source, known, access).lanes)
-            case _:
-                return False
-        return bool(lanes) and all(lane.kind is INTEGER for lane in lanes)
-
     def _there(self, load: Load, size: int) -> list[tuple[int, Slot]]:
         address = self._solver.address(load.pointer)
         return self._heap.view(address, size) if address is not None else []
@@ -316,8 +303,6 @@ class TypeFacts:
         """What `size` bytes from `pointer` on are; None: as many as there are, of which only a period is known. `at`
         is the instruction that moves them: where several kinds of objects share the memory, it may tell which it
         means; of a copy, both sides count."""
-        if is_known(at):
-            return MemoryLayout(1 if size is None else None, (Lane(0, size or 1, INTEGER),))
         layout = self._layout_behind(pointer, size, at)
         if isinstance(at, Call) and len(at.arguments) >= 3 and pointer is at.arguments[0]:
             source = at.arguments[1]

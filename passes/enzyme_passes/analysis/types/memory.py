@@ -12,7 +12,6 @@ from math import gcd
 from typing import Final
 
 from enzyme_passes.analysis.lanes import CONFLICT, FLOAT_KINDS, INTEGER, POINTER, Strength
-from enzyme_passes.analysis.types.evidence.known_integers import is_known
 from enzyme_passes.analysis.types.evidence.moved_integers import SAID
 from enzyme_passes.analysis.types.heap.cells import BUFFER, Address, pitch
 from enzyme_passes.analysis.types.heap.counters import shared_word
@@ -273,9 +272,6 @@ def _access(solver: Solver, i: Instruction, register: Value, pointer: Value) -> 
             solver.heap.insert(
                 address, solver.layout.store_size(type_), FLOAT_KINDS[type_], Strength.ACCESS, None, i
             )  # fmt: skip
-        return
-    if isinstance(type_, ty.IntType) and is_known(i):
-        _take_as_integer(solver, register)
         return
     if isinstance(type_, ty.IntType):
         _of_float_array(solver, i, pointer, type_, address)

@@ -34,7 +34,6 @@ from enzyme_passes.normalize.normal_form import BranchSelector, PhiSelector
 from enzyme_passes.synthesis.adjoint.accumulators import Adjoints, AdjointTypes
 from enzyme_passes.synthesis.adjoint.instructions import InstructionAdjoint, Speculation
 from enzyme_passes.synthesis.adjoint.rule_calls import RuleCalls
-from enzyme_passes.synthesis.shadow.known_integers import say_integers
 from enzyme_passes.tape.abi import ENTER, FIRST_CHUNK, record_address, tape_align
 from enzyme_passes.tape.layout import Home, Level, Slot, loop_chain
 from enzyme_passes.tape.planner import FRAME, PRIMAL, Node, Plan, is_free, recomputed_from
@@ -477,7 +476,6 @@ class Reverse:
             case Instruction() if part == PRIMAL:
                 copy = clone(value)
                 copy.metadata = repeated_metadata(value)
-                say_integers(self.adjoint.session, self.adjoint.types, value, copy)
                 replace_operands(copy, lambda v: v if isinstance(v, Constant) else self._made((v, PRIMAL)))
                 copy.name = ""
                 return builder.insert(copy)

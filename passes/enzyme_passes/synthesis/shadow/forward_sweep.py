@@ -96,7 +96,6 @@ from enzyme_passes.synthesis.shadow.double_or_pointer import (
     store_word,
 )
 from enzyme_passes.synthesis.shadow.globals import ShadowsOfGlobals
-from enzyme_passes.synthesis.shadow.known_integers import say_integers
 from enzyme_passes.synthesis.shadow.runtime_activity import MixedPointers, guarded_place
 from enzyme_passes.synthesis.shadow.type_checks import Disguises, bit_trick, pointer_bits, unknown_type
 from enzyme_passes.tape.abi import aligned_room, reserve
@@ -377,7 +376,6 @@ class Sweep:
         made = clone(instruction)
         made.name = instruction.name
         made.metadata = copied_metadata(instruction)
-        say_integers(self.session, self.types, instruction, made)
         replace_operands(made, self.value)
         replace_blocks(made, lambda b: self.blocks[b])
         self.builder.insert(made)
@@ -389,7 +387,6 @@ class Sweep:
         made = clone(call)
         assert isinstance(made, Call)
         copied_call(made)
-        say_integers(self.session, self.types, call, made)
         made.name = call.name
         replace_operands(made, self.value)
         self.builder.insert(made)
