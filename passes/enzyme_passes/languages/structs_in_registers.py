@@ -184,8 +184,8 @@ def _calls_rewritten(rest: str, mentions: re.Pattern[str]) -> str:
     for k, line in enumerate(lines):
         found = mentions.search(line)
         call = _CALL.match(line)
-        if found is None or call is None:
-            continue
+        if found is None or call is None or line[call.start("call") : found.start()] != call["call"]:
+            continue  # (or something is said of the result)
         stored = _stored(lines, k, call["value"], found["type"])
         if stored is None:
             continue
