@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cpp.running import build
+from tests.cpp.running import build, confirm, refused
 
 HEAD = """
 #include <cstdint>
@@ -88,3 +88,46 @@ def test_numbers_that_are_kept_as_bits_are_refused(name: str, tmp_path: Path) ->
     made = build(source, "-O2", "-std=c++20", into=empty)  # the line may be one of the library's
     assert made.status == 1
     assert "error: [EZ0304]" in made.err
+
+
+ONLY_OUTSIDE = """
+#include "check.hpp"
+#include <stdint.h>
+struct Box { int64_t u; double v; };
+static NOINLINE void put(Box *b, const double *p) { int64_t u; memcpy(&u, p, 8); b->u = PUT; }
+static NOINLINE double get(const Box *b) { GET }
+static NOINLINE double f(const double *x, const double *p) {
+    Box all[2];
+    for (auto &b : all) { b.v = x[0] * x[0]; put(&b, p); }
+    return all[0].v * get(&all[0]) + all[1].v * get(&all[1]);
+}
+extern "C" void __enzyme_autodiff_f(void *, ...);
+extern "C" void __enzyme_fwddiff_f(void *, ...);
+static NOINLINE void gradient(const double *x, const double *p, double *g) {
+    double q[1] = {p[0] * 1.1};
+    g[0] = 0;
+    __enzyme_autodiff_f((void *)f, enzyme_dup, x, g, enzyme_const, q);
+}
+TEST(mixed) {
+    const double x[1] = {1.5}, p[1] = {1.2}, dp[1] = {1}, above[1] = {1.2 + 1e-6}, below[1] = {1.2 - 1e-6};
+    double g[1], dg[1] = {0}, a[1], b[1];
+    __enzyme_fwddiff_f((void *)gradient, enzyme_const, x, enzyme_dup, p, dp, enzyme_dup, g, dg);
+    gradient(x, above, a);
+    gradient(x, below, b);
+    EXPECT_WITHIN(1e-6, dg[0], (a[0] - b[0]) / 2e-6);
+}
+"""
+
+
+@pytest.mark.parametrize("level", ["-O0", "-O2"])
+def test_that_integers_are_bits_may_be_known_in_the_second_derivative_alone(level: str, tmp_path: Path) -> None:
+    """Where f is differentiated by x, nobody says that what p leads to is a number: it is read as integers. By p, the
+    derivative of that goes through them."""
+    computed, moved, empty = tmp_path / "computed.cpp", tmp_path / "moved.cpp", tmp_path / "into"
+    empty.mkdir()
+    computed.write_text(
+        ONLY_OUTSIDE.replace("PUT", "u - 0x3ff0000000000000").replace("GET", "return (double)b->u * 2.2e-16;")
+    )
+    moved.write_text(ONLY_OUTSIDE.replace("PUT", "u").replace("GET", "double y; memcpy(&y, &b->u, 8); return y;"))
+    refused(computed, "EZ0302", level, into=empty)
+    confirm(moved, level, into=tmp_path)

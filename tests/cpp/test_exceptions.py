@@ -178,3 +178,32 @@ def test_a_number_that_comes_back_by_a_message_is_refused(name: str, tmp_path: P
         + "} int main() { (void)fail; return (int)__enzyme_autodiff<double>((void *)f, 3.0); }"
     )
     refused(source, "EZ0201", "-O2", into=empty)
+
+
+PARTS = """
+#include <stdexcept>
+#include "check.hpp"
+struct B { unsigned char w[8]; };
+static NOINLINE double moved(double x, int n) {
+    B from, to; unsigned char t[8]; memcpy(&from, &x, 8);
+    if (n > 100) throw std::out_of_range("n");
+    for (int k = 0; k < 4 * n; k++) t[k] = from.w[7 - k];
+    for (int k = 0; k < 4 * n; k++) to.w[k] = t[7 - k];
+    double y; memcpy(&y, &to, 8); return y * x;
+}
+static double f(double *x) { TRY { return moved(x[0], (int)x[1]); } OR_ZERO }
+GRADIENT(f, 1.5, 2.25)
+"""
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("caught", [False, True])
+def test_what_is_checked_of_code_is_so_where_its_exceptions_are_caught(
+    caught: bool, level: str, tmp_path: Path
+) -> None:
+    ways = ("try", "catch (const std::exception &) { return 0; }") if caught else ("", "")
+    source = tmp_path / "parts.cpp"
+    source.write_text(PARTS.replace("TRY", ways[0]).replace("OR_ZERO", ways[1]))
+    into = tmp_path / "made"
+    into.mkdir()
+    refused(source, "EZ0303", level, into=into)

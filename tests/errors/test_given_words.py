@@ -17,22 +17,19 @@ double __enzyme_fwddiff(void *, ...);
 void __enzyme_autodiff(void *, ...);
 typedef union { struct { double a; long n, m; double b; } named; double d[4]; } both;
 NOINLINE void fill(double *p, const double *x, int n) { for (int i = 0; i < n; i++) p[i] = x[i % 3] * (i + 1); }
-NOINLINE void tags(both *w, int k) { w->named.n = k; w->named.m = 3 * k; }
+NOINLINE void tags(both *w, int k) { w->named.n = k; w->named.m = 0x4000000000000000; }
 NOINLINE double sum(const double *p, int n) { double s = 0; for (int i = 0; i < n; i++) s += p[i] * p[i]; return s; }
 static int numbers;
-NOINLINE void start(both *w, const double *x) {
-    tags(w, 7);
-    if (numbers) fill(w->d, x, 4); else { w->d[0] = x[0]; w->d[3] = x[1]; }
-}
+NOINLINE void start(both *w, const double *x, int k) { fill(w->d, x, 4), tags(w, k), fill(w->d, x, numbers ? 4 : 1); }
 """
 MAIN = """
 int main(int argc, char **argv) {
     double x[3] = {2, 3, 5}, d[3] = {0, 0, 0}, e[3] = {1, 0, 0};
     numbers = argc > 1;
 #ifdef FORWARD
-    printf("%g\\n", __enzyme_fwddiff((void *)f, enzyme_dup, x, e));
+    printf("%g\\n", __enzyme_fwddiff((void *)f, enzyme_dup, x, e, 6 + !!argc));
 #else
-    __enzyme_autodiff((void *)f, enzyme_dup, x, d);
+    __enzyme_autodiff((void *)f, enzyme_dup, x, d, 6 + !!argc);
     printf("%g\\n", d[0]);
 #endif
 }
@@ -40,27 +37,33 @@ int main(int argc, char **argv) {
 WAYS = {
     "returned": """
 NOINLINE long get(const both *w) { return w->named.n; }
-static double f(const double *x) {
+static double f(const double *x, int k) {
     both v, w;
-    start(&w, x), tags(&v, 1), fill(v.d, x, 4);
+    start(&w, x, k);
+    v = w;
+    v.named.n = 0;
     v.named.n = get(&w);
     return sum(v.d, 4);
 }""",
     "returned by two": """
 NOINLINE long get(const both *w) { return w->named.n; }
 NOINLINE long get_it(const both *w, int k) { return k ? get(w) : 5; }
-static double f(const double *x) {
+static double f(const double *x, int k) {
     both v, w;
-    start(&w, x), tags(&v, 1), fill(v.d, x, 4);
+    start(&w, x, k);
+    v = w;
+    v.named.n = 0;
     v.named.n = get_it(&w, 1);
     return sum(v.d, 4);
 }""",
     "returned in pairs": """
 typedef struct { long n, m; } two;
 NOINLINE two get(const both *w) { two t = {w->named.n, w->named.m}; return t; }
-static double f(const double *x) {
+static double f(const double *x, int k) {
     both v, w;
-    start(&w, x), tags(&v, 1), fill(v.d, x, 4);
+    start(&w, x, k);
+    v = w;
+    v.named.n = 0;
     two t = get(&w);
     v.named.n = t.n, v.named.m = t.m;
     return sum(v.d, 4);

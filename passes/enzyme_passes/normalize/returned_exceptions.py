@@ -5,14 +5,14 @@ A call that throws has run in part, and that part has to be reversed. So where a
 the function that is called is read from a copy which returns where it would throw; the runtime keeps the exception
 (csrc/exceptions.c) until the function that catches it throws it once more, to its own landing pad:
 
-    %r = invoke @g(%x) to N unwind U     ->     %r = call @__enzcc_returning_g(%x)
+    %r = invoke @g(%x) to N unwind U     ->     %r = call @enzcc.returning.g(%x)
                                                 %left = call i1 @__enzcc_exception_is_kept()
                                                 br %left, R, N
                                             R:  invoke @__enzcc_exception_raise() to never unwind U
 
 In the copy, calls of functions that are seen are calls of their copies, and all others that may throw are caught:
 
-    call @h(%x)                          ->     call @__enzcc_returning_h(%x); if one is kept: ret zero
+    call @h(%x)                          ->     call @enzcc.returning.h(%x); if one is kept: ret zero
     call @unseen(%x)                            invoke @unseen(%x) to go on unwind P
                                             P:  %e = landingpad, catch all; call @keep(%e); ret zero
     resume %e                                   call @keep(%e); ret zero
@@ -56,6 +56,8 @@ from enzyme_passes.rules.table import RuleTable
 KEEP: Final = "__enzcc_exception_keep"
 IS_KEPT: Final = "__enzcc_exception_is_kept"
 RAISE: Final = "__enzcc_exception_raise"
+PREFIX: Final = "enzcc.returning."
+"""Not `__enzcc_`, as derivatives and the runtime begin: what a copy of the user's code does is checked."""
 
 _PERSONALITY: Final = "__gxx_personality_v0"  # of C++: a handler can be given an exception that was caught before
 _RULED: Final = ("enzyme_inactive", "enzyme_math", "enzyme_gradient", "enzyme_derivative", "enzyme_splitderivative")
@@ -138,7 +140,7 @@ class ReturnedExceptions:
     def _copy(self, function: Function) -> Function:
         made = self._copies.get(function)
         if made is None:
-            made = copy_of(self.module, function, f"__enzcc_returning_{function.name}", linkage="internal")
+            made = copy_of(self.module, function, f"{PREFIX}{function.name}", linkage="internal")
             made.metadata = dict(function.metadata)
             for copied, instruction in zip(made.instructions(), function.instructions(), strict=True):
                 copied.metadata = dict(instruction.metadata)

@@ -59,6 +59,7 @@ from enzyme_passes.ir.values import Block, ConstInt, Function, Module, Value
 from enzyme_passes.normalize.word_copies import are_distinct, copy_in_order, memmove
 
 _PIECES: Final = (8, 16, 32)
+_WORD: Final = 64
 _DEPTH: Final = 24
 _LEAST: Final = 4  # bytes; nothing smaller than a float is put together
 
@@ -87,10 +88,13 @@ def join_pieces(function: Function, module: Module) -> None:
 
 
 def _piece(access: Load | Store) -> ty.IntType | None:
-    """The type of a piece, if that is what is loaded or stored."""
+    """The type of a piece, if that is what is loaded or stored. A word is one, if nobody says what it is: LLVM moves
+    structs as words, and a number may lie across two."""
     moved = access.type if isinstance(access, Load) else access.value.type
-    plain = not access.volatile and not access.ordering and access.pointer.type is ty.PTR
-    return moved if plain and isinstance(moved, ty.IntType) and moved.bits in _PIECES else None
+    if access.volatile or access.ordering or access.pointer.type is not ty.PTR or not isinstance(moved, ty.IntType):
+        return None
+    word = moved.bits == _WORD and not said_of(access)
+    return moved if word or moved.bits in _PIECES else None
 
 
 @final
@@ -368,6 +372,8 @@ class _Joiner:
         indices = {i: k for k, i in enumerate(block.instructions)}
         if not all(isinstance(load, Load) and load in indices for load in loads):
             return None  # taken apart on the way
+        if all(_width(store) * 8 == _WORD for store in stores):
+            return None  # a number across whole words would have been moved as one
         reads = [indices[load] for load in loads if isinstance(load, Load)]
         writes = [indices[store] for store in stores]
         between = block.instructions[min(reads) : max(writes)]
