@@ -479,6 +479,62 @@ def names(w: Writer) -> None:
     del n
 
 
+def members(w: Writer) -> None:
+    """A union whose members are numbers and integers, and that others walk over as numbers: what is moved as a member
+    may be a number, and an integer may be read as one."""
+    w.top(
+        """
+union u$i { struct { double a; int64_t n, m; double b; } s; double d[4]; int32_t h[8]; unsigned char b[32]; };
+$how void fill$i(double *p, const double *v, int n) { for (int k = 0; k < n; k++) p[k] = v[k % $n] * (0.3 * k + 0.5); }
+$how double sum$i(const double *p, int n) { double s = 0; for (int k = 0; k < n; k++) s += sin(p[k]) + 0.1 * p[k]; return s; }
+$how void tag$i(union u$i *u, int k) { u->s.n = k; u->s.m = k + 1; }
+$how void constants$i(union u$i *u) { $constants }
+$how void members$i(union u$i *to, const union u$i *from) { $members }
+$how void swap$i(union u$i *v, union u$i *w) { int64_t t = v->s.$one; v->s.$one = w->s.$one; w->s.$one = t; }
+$how void put$i(union u$i *u, int64_t n) { u->s.$one = n; }
+$how int64_t get$i(const union u$i *u) { return u->s.$one; }""",
+        how=w.inline(),
+        one=w.pick("n", "m"),
+        constants=w.pick(
+            "u->s.n = 0x3ff0000000000000; u->s.m = 0x3fe0000000000000;",
+            "u->h[2] = 7; u->h[3] = 0x3ff00000; u->h[4] = 0; u->h[5] = 0x3fe00000;",
+            "for (int k = 0; k < 2; k++) (&u->s.n)[k] = 0x3ff0000000000000 + k;",
+            "memset(u->b + 8, 0x3f, 16);",
+            "for (int k = 8; k < 24; k++) u->b[k] = k % 8 == 7 ? 0x3f : k % 8 == 6 ? 0xe0 : 0;",
+        ),
+        members=w.pick(
+            "to->s.a = from->s.a; to->s.n = from->s.n; to->s.m = from->s.m; to->s.b = from->s.b;",
+            "to->s = from->s;",
+            "*to = *from;",
+            "for (int k = 0; k < 4; k++) to->d[k] = from->d[k];",
+            "for (int k = 0; k < 8; k++) to->h[k] = from->h[k];",
+            "to->s.m = to->s.n = from->s.n; to->s.a = from->s.b;",
+        ),
+    )
+    w.say("union u$i v, w; fill$i(v.d, in, 4); fill$i(w.d, in, 4);")
+    for _ in range(w.r.randint(3, 6)):
+        w.say(
+            w.pick(
+                "tag$i(&v, $k);",
+                "tag$i(&w, $k);",
+                "constants$i(&v);",
+                "fill$i(w.d, in, $k);",
+                "fill$i(v.d, in, $k);",
+                "members$i(&v, &w);",
+                "members$i(&w, &v);",
+                "swap$i(&v, &w);",
+                "put$i(&v, w.s.$one);",
+                "v.s.$one = get$i(&w);",
+                "if (w.s.n == $k) v.s.m = w.s.n;",
+            ),
+            k=w.r.randint(1, 4),
+            one=w.pick("n", "m"),
+        )
+    w.say("double r = sum$i(v.d, 4) + 0.5 * sum$i(w.d, 4);")
+    for k in range(w.m):
+        w.say(f"out[{k}] = {w.smooth('r')};")
+
+
 def native(w: Writer) -> None:
     """Calls of a file without IR that is given no number, or gives back only integers and constants."""
     if not w.files:
@@ -594,6 +650,7 @@ OTHERS = [
     Idiom("matrix", matrix),
     Idiom("layers", layers),
     Idiom("names", names),
+    Idiom("members", members, 3),
     Idiom("native", native),
     Idiom("regrow", regrow, 3),
     Idiom("singles", singles, 1),

@@ -425,12 +425,12 @@ class TypeFacts:
         address = self._solver.address(pointer)
         return address is not None and any(kind.is_float for kind in self._heap.kinds_at(address, size))
 
-    def narrowest_number(self, pointer: Value, size: int) -> int | None:
-        """The bytes of the narrowest number that may lie in `size` bytes from a pointer on, or partly, in some objects,
-        by any name of the place."""
+    def narrowest_number(self, pointer: Value, offset: int, size: int) -> int | None:
+        """The bytes of the narrowest number that may lie in `size` bytes from so many behind a pointer on, or partly,
+        in some objects, by any name of the place."""
         address = self._solver.address(pointer)
-        kinds = self._heap.numbers_around(address, size) if address is not None else []
-        return min((self._layout.store_size(kind.float_type) for kind in kinds), default=None)
+        around = self._heap.numbers_around((address[0], address[1] + offset), size) if address is not None else []
+        return min((self._layout.store_size(kind.float_type) for kind in around), default=None)
 
     def cut_float(self, pointer: Value, size: int, *, walks: bool) -> Kind | None:
         """The float of which `size` bytes at `pointer` are a part only, at some of the places that it walks over;

@@ -15,7 +15,7 @@ from collections.abc import Container
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, assert_never
 
-from enzyme_passes.analysis.lanes import WORD_BYTES
+from enzyme_passes.analysis.lanes import WORD_BYTES, Lane
 from enzyme_passes.attributes.emitted import IN_OBJECT, adjoint_flags, shadow_align, shadow_metadata
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder, const_float, const_int, zero
@@ -74,6 +74,7 @@ from enzyme_passes.synthesis.shadow.float_bits import (
     shuffle_mask,
 )
 from enzyme_passes.synthesis.shadow.float_sizes import add_bits, is_of_other_size, note_sizes
+from enzyme_passes.synthesis.shadow.integers_among_numbers import if_harmless, largest_harmless
 from enzyme_passes.synthesis.shadow.runtime_activity import guarded_place
 from enzyme_passes.synthesis.shadow.runtime_offsets import check_numbers, is_moved
 from enzyme_passes.synthesis.shadow.speculation import doubtful_values, speculated_values, unless_zero
@@ -375,6 +376,8 @@ class InstructionAdjoint:
                 made.metadata.update(shadow_metadata(self.types, store))
             return
         for lane in self.types.stored(store):
+            if lane.kind.is_integer:
+                self.clear_among_numbers(store, lane)
             if lane.kind.is_pointer or lane.kind.is_integer or (lane.kind.is_anything and carries_pointer(type)):
                 continue
             if not lane.kind.is_float and not isinstance(store.value, Constant):
@@ -384,6 +387,17 @@ class InstructionAdjoint:
             for k in range(self.width):
                 place = b.offset(self.place(store.pointer, k, type), lane.offset, IN_OBJECT)
                 b.store(nothing, place, align=common_align(align, lane.offset))
+
+    def clear_among_numbers(self, store: Store, lane: Lane) -> None:
+        """The same of an integer, where numbers may lie by another name of the place."""
+        limit = largest_harmless(self.types, store.pointer, lane.offset, lane.size)
+        if limit is None:
+            return
+        b, type = self.builder, ty.integer(8 * lane.size)
+        align = common_align(shadow_align(self.layout, store), lane.offset)
+        for k in range(self.width):
+            place = b.offset(self.place(store.pointer, k, store.value.type), lane.offset, IN_OBJECT)
+            b.store(if_harmless(b, b.load(type, place, align=align), limit), place, align=align)
 
     def reverse_atomic(self, instruction: AtomicRMW | CompareExchange) -> None:
         """r = atomicrmw fadd p, v:   v' += *p';  *p' += r'     Counts beside floats have no adjoint."""

@@ -13,7 +13,7 @@ constant, so that LLVM folds what is multiplied by it.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from enzyme_passes.analysis.context import Activity
 from enzyme_passes.attributes.emitted import adjoint_flags, shadow_align, shadow_metadata
@@ -36,7 +36,7 @@ from enzyme_passes.ir.instructions import (
 )
 from enzyme_passes.ir.members import carries_pointer, members
 from enzyme_passes.ir.names import mangled
-from enzyme_passes.ir.values import Constant, ConstInt, Value
+from enzyme_passes.ir.values import Constant, Value
 from enzyme_passes.support.diagnostics import Failure
 from enzyme_passes.synthesis.registry import Mode
 from enzyme_passes.synthesis.shadow.float_bits import (
@@ -50,6 +50,7 @@ from enzyme_passes.synthesis.shadow.float_bits import (
     reinterpret,
 )
 from enzyme_passes.synthesis.shadow.forward_sweep import Sweep, View
+from enzyme_passes.synthesis.shadow.integers_among_numbers import if_harmless, largest_harmless
 from enzyme_passes.synthesis.shadow.runtime_activity import guarded_place
 from enzyme_passes.synthesis.shadow.speculation import unless_zero
 from enzyme_passes.synthesis.shadow.type_checks import bit_trick, check_floats, unknown_type
@@ -58,10 +59,6 @@ from enzyme_passes.synthesis.tangent.calls import TangentCalls
 if TYPE_CHECKING:
     from enzyme_passes.synthesis.registry import Derivative
     from enzyme_passes.synthesis.shadow.session import Session
-
-
-_EXPONENTS: Final = {2: 8, 4: 8, 8: 11, 10: 15, 16: 15}
-"""The bits of the exponent of a number of so many bytes, or more than those."""
 
 
 class Tangent(Sweep):
@@ -220,18 +217,8 @@ class Tangent(Sweep):
         value = self.value(store.value)
         if not isinstance(value.type, ty.IntType):
             return value
-        size = self.layout.store_size(value.type)
-        narrowest = self.types.narrowest_number(store.pointer, size)
-        if narrowest is None:
-            return value
-        # As the uppermost part of a number it is a denormal; truth values, in the highest byte, are one below 2**-125.
-        limit = 1 << max(min(value.type.bits, 8 * narrowest) - 1 - _EXPONENTS[narrowest], 1)
-        if isinstance(value, ConstInt):
-            return value if 0 <= value.value < limit else zero(value.type)
-        if limit >= 1 << value.type.bits:
-            return value
-        below = self.builder.icmp("ult", value, ConstInt(value.type, limit))
-        return self.builder.select(below, value, zero(value.type))
+        limit = largest_harmless(self.types, store.pointer, 0, self.layout.store_size(value.type))
+        return value if limit is None else if_harmless(self.builder, value, limit)
 
     def copy_return(self, instruction: Return) -> None:
         fields: list[Value] = []
