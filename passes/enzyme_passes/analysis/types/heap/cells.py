@@ -512,11 +512,11 @@ class Heap:
 
     def numbers_around(self, address: Address, size: int) -> list[Kind]:
         """The numbers that are known to lie in some of these bytes in some objects, or partly, by any name of them."""
-        cell, begin = address
+        cell, begin = self.resolve(*address)
         return [
             slot.kind
             for at in range(-WIDEST + 1, size)
-            for slot in self._slots_by_any_name((cell, begin + at))
+            for slot in (*self._slots_by_any_name((cell, begin + at)), *self._slots_walked_over((cell, begin + at)))
             if slot.kind.is_float and at + slot.size > 0
         ]
 
@@ -525,6 +525,23 @@ class Heap:
             for slot in (cell.slots.get(at), cell.hidden.get(at)):
                 if slot is not None:
                     yield slot
+
+    def _slots_walked_over(self, address: Address) -> Iterator[Slot]:
+        """What other code knows in what a walk comes by: members, and elements of other sizes."""
+        cell, at = self.resolve(*address)
+        if cell.period is None:
+            return
+        for holder in cell.holders:
+            around, _ = self.resolve(holder, 0)
+            walks = [(r, *self.resolve(r.cell, 0)) for r in around.ranges]
+            for r, inner, shift in walks:
+                if inner is cell:
+                    place = r.start - shift + at
+                    yield from _every(around.slots, place, cell.period, r.start, r.end)
+                    for other, beside, by in walks:
+                        if beside is not cell and beside.period is not None:
+                            step = gcd(cell.period, beside.period)
+                            yield from _every(beside.slots, place - other.start + by, step)
 
     def view(self, address: Address, size: int) -> list[tuple[int, Slot]]:
         """What is known of `size` bytes from `address`: (offset from there, slot), in order. A slot may begin before
@@ -1088,3 +1105,12 @@ def passed_on(slot: Slot) -> int:
     """The strength of evidence that moves with data: that the source is used as two things may be better known of the
     target."""
     return min(slot.strength, int(Strength.DECLARED)) if slot.kind.is_disputed else slot.strength
+
+
+def _every(
+    contents: Contents, place: int, step: int, start: int | None = None, end: int | None = None
+) -> Iterator[Slot]:
+    """The slots at so many steps from a place, from a start and to an end."""
+    for at, slot in contents.items():
+        if (at - place) % step == 0 and (start is None or at >= start) and (end is None or at < end):
+            yield slot
