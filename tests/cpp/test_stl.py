@@ -118,6 +118,84 @@ def test_owners_that_libcxx_counts(level: str, libcxx: str, tmp_path: Path) -> N
     confirm(source, level, libcxx, into=tmp_path)
 
 
+TEXT_OF_INTEGERS = """
+#include <climits>
+#include <cstdio>
+#include <cstring>
+#include <string>
+static int wrong;
+template <class T> static bool same(T value, const char *format) {
+    char wanted[32];
+    snprintf(wanted, sizeof wanted, format, value);
+    std::string got = std::to_string(value);
+    return got == wanted && got.size() == strlen(wanted) && (got + "!").back() == '!';
+}
+static double f(double x) {
+    double sum = 0;
+    std::string last;
+    for (int k = -3; k < 8; ++k) {
+        std::string text = std::to_string(k * 1000003);
+        sum = text < last ? sum * x : sum * 0.5 + x * x;
+        last = text;
+    }
+    for (int k : {0, 1, -1, 9, 10, 99, -100, INT_MAX, INT_MIN}) wrong += !same(k, "%d");
+    for (long k : {0l, -7l, LONG_MAX, LONG_MIN}) wrong += !same(k, "%ld") + !same((long long)k, "%lld");
+    for (unsigned long k : {0ul, 10ul, ULONG_MAX})
+        wrong += !same(k, "%lu") + !same((unsigned long long)k, "%llu") + !same((unsigned)k, "%u");
+    return sum;
+}
+double __enzyme_autodiff(void *, double);
+double __enzyme_fwddiff(void *, double, double);
+int main() {
+    double x = 0.7, h = 1e-6, slope = (f(x + h) - f(x - h)) / (2 * h);
+    double reverse = __enzyme_autodiff((void *)f, x), forward = __enzyme_fwddiff((void *)f, x, 1.0);
+    double bound = 1e-6 * (1 + slope * slope);
+    if (wrong) return 1;
+    return (reverse - slope) * (reverse - slope) < bound && (forward - slope) * (forward - slope) < bound ? 0 : 2;
+}
+"""
+
+
+BESIDE_TEXT = """
+#include <stdexcept>
+#include <string>
+#include <vector>
+#include "check.hpp"
+struct Item { int key; std::string name; double v; };
+static NOINLINE double checked(const std::vector<double> &v, size_t k) {
+    if (k >= v.size()) throw std::out_of_range("index " + std::to_string(k));
+    return v[k] * v[k];
+}
+static double thrown(double *x) {
+    double q = x[0];
+    std::vector<double> v(x, x + 3);
+    try { q += checked(v, 1) * v.at(0); } catch (const std::exception &) { q = 7; }
+    for (size_t k = 0; k < 3; k++) q = 0.5 * q + checked(v, k);
+    return q;
+}
+GRADIENT(thrown, 1.5, 2, 3)
+static NOINLINE Item make(int key, double x) { return {key, "item " + std::to_string(key), x}; }
+static double items(double *x) {
+    std::vector<Item> c;
+    for (int k = 0; k < 4; k++) c.push_back(make(k, x[k % 3]));
+    double q = 0.1;
+    for (auto &t : c) q = 0.6 * q + t.v * t.v + 0.01 * t.name.size();
+    return q;
+}
+GRADIENT(items, 1.5, 2, 3)
+"""
+
+
+@pytest.mark.parametrize("level", ["-O0", "-O2"])
+def test_text_that_libcxx_makes_of_integers(level: str, libcxx: str, tmp_path: Path) -> None:
+    source = tmp_path / "text.cpp"
+    source.write_text(TEXT_OF_INTEGERS)
+    confirm(source, level, libcxx, into=tmp_path)
+    beside = tmp_path / "beside.cpp"
+    beside.write_text(BESIDE_TEXT)
+    confirm(beside, level, libcxx, "-std=c++20", into=tmp_path)
+
+
 WORDS = """
 #include <algorithm>
 #include <cstdint>

@@ -107,3 +107,38 @@ enum { SHORT = 24 };
 
 SORTING(float, floats, "_ZNSt3__16__sortIRNS_6__lessIffEEPfEEvT0_S5_T_")
 SORTING(double, doubles, "_ZNSt3__16__sortIRNS_6__lessIddEEPdEEvT0_S5_T_")
+
+/* std::to_string of integers: at most twenty characters, which are fewer than a string has room for in itself. Its first
+ * byte is twice their number, which says so too. */
+
+typedef struct {
+  _Alignas(8) unsigned char twice_size;
+  char characters[23];
+} Text;
+
+static Text text_of(unsigned long magnitude, int negative) {
+  char digits[20];
+  int count = 0, at = 0;
+  Text text;
+  do digits[count++] = (char)('0' + magnitude % 10);
+  while ((magnitude /= 10) != 0);
+  if (negative) text.characters[at++] = '-';
+  while (count > 0) text.characters[at++] = digits[--count];
+  text.twice_size = (unsigned char)(2 * at);
+  text.characters[at] = 0;
+  return text;
+}
+
+#define TO_TEXT(T, NAME, SYMBOL)  \
+  EXPORT Text NAME(T value) NAMED(SYMBOL); \
+  Text NAME(T value) { return text_of(value < 0 ? 0ul - (unsigned long)value : (unsigned long)value, value < 0); }
+#define TO_TEXT_UNSIGNED(T, NAME, SYMBOL)  \
+  EXPORT Text NAME(T value) NAMED(SYMBOL); \
+  Text NAME(T value) { return text_of(value, 0); }
+
+TO_TEXT(int, text_of_int, "_ZNSt3__19to_stringEi")
+TO_TEXT(long, text_of_long, "_ZNSt3__19to_stringEl")
+TO_TEXT(long long, text_of_long_long, "_ZNSt3__19to_stringEx")
+TO_TEXT_UNSIGNED(unsigned, text_of_unsigned, "_ZNSt3__19to_stringEj")
+TO_TEXT_UNSIGNED(unsigned long, text_of_unsigned_long, "_ZNSt3__19to_stringEm")
+TO_TEXT_UNSIGNED(unsigned long long, text_of_unsigned_long_long, "_ZNSt3__19to_stringEy")

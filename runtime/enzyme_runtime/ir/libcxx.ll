@@ -1,4 +1,6 @@
-; Generated from csrc/libcxx.c by csrc/build.py: do not edit. 24bc90c8e5688cca 4ef42b4dd3c60d22
+; Generated from csrc/libcxx.c by csrc/build.py: do not edit. 3d12039486344737 7b5d83c632f15eeb
+
+%struct.Text = type { i8, [23 x i8] }
 
 define linkonce_odr hidden void @_ZNSt3__114__shared_countD2Ev(ptr noundef %0) nounwind {
   ret void
@@ -23,7 +25,7 @@ define linkonce_odr hidden void @_ZNSt3__119__shared_weak_count14__release_weakE
   %9 = load ptr, ptr %0, align 8, !tbaa !8
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 32
   %11 = load ptr, ptr %10, align 8, !tbaa !13
-  tail call void %11(ptr noundef nonnull %0) #2
+  tail call void %11(ptr noundef nonnull %0) #5
   br label %12
 
 12:                                               ; preds = %8, %5
@@ -52,6 +54,10 @@ define linkonce_odr hidden ptr @_ZNSt3__119__shared_weak_count4lockEv(ptr nounde
   ret ptr %13
 }
 
+declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
+
+declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
+
 define linkonce_odr hidden void @_ZNSt3__16__sortIRNS_6__lessIffEEPfEEvT0_S5_T_(ptr noundef %0, ptr noundef %1, ptr noundef %2) nounwind {
   %4 = ptrtoint ptr %1 to i64
   %5 = ptrtoint ptr %0 to i64
@@ -62,7 +68,7 @@ define linkonce_odr hidden void @_ZNSt3__16__sortIRNS_6__lessIffEEPfEEvT0_S5_T_(
 
 9:                                                ; preds = %11, %3
   %10 = phi i32 [ 2, %3 ], [ %14, %11 ]
-  tail call fastcc void @floats_pieces(ptr noundef %0, ptr noundef %1, i32 noundef %10) #3
+  tail call fastcc void @floats_pieces(ptr noundef %0, ptr noundef %1, i32 noundef %10) #6
   ret void
 
 11:                                               ; preds = %3, %11
@@ -74,7 +80,7 @@ define linkonce_odr hidden void @_ZNSt3__16__sortIRNS_6__lessIffEEPfEEvT0_S5_T_(
   br i1 %16, label %11, label %9
 }
 
-define internal fastcc void @floats_pieces(ptr noundef %0, ptr noundef %1, i32 noundef %2) unnamed_addr #1 {
+define internal fastcc void @floats_pieces(ptr noundef %0, ptr noundef %1, i32 noundef %2) unnamed_addr #2 {
   %4 = ptrtoint ptr %0 to i64
   %5 = ptrtoint ptr %1 to i64
   %6 = sub i64 %5, %4
@@ -267,7 +273,7 @@ define internal fastcc void @floats_pieces(ptr noundef %0, ptr noundef %1, i32 n
 
 126:                                              ; preds = %123
   %127 = add nsw i32 %12, -1
-  tail call fastcc void @floats_pieces(ptr noundef nonnull %114, ptr noundef %11, i32 noundef %127) #3
+  tail call fastcc void @floats_pieces(ptr noundef nonnull %114, ptr noundef %11, i32 noundef %127) #6
   %128 = ptrtoint ptr %114 to i64
   %129 = sub i64 %128, %4
   %130 = ashr exact i64 %129, 2
@@ -318,7 +324,7 @@ define linkonce_odr hidden void @_ZNSt3__16__sortIRNS_6__lessIddEEPdEEvT0_S5_T_(
 
 9:                                                ; preds = %11, %3
   %10 = phi i32 [ 2, %3 ], [ %14, %11 ]
-  tail call fastcc void @doubles_pieces(ptr noundef %0, ptr noundef %1, i32 noundef %10) #3
+  tail call fastcc void @doubles_pieces(ptr noundef %0, ptr noundef %1, i32 noundef %10) #6
   ret void
 
 11:                                               ; preds = %3, %11
@@ -330,7 +336,7 @@ define linkonce_odr hidden void @_ZNSt3__16__sortIRNS_6__lessIddEEPdEEvT0_S5_T_(
   br i1 %16, label %11, label %9
 }
 
-define internal fastcc void @doubles_pieces(ptr noundef %0, ptr noundef %1, i32 noundef %2) unnamed_addr #1 {
+define internal fastcc void @doubles_pieces(ptr noundef %0, ptr noundef %1, i32 noundef %2) unnamed_addr #2 {
   %4 = ptrtoint ptr %0 to i64
   %5 = ptrtoint ptr %1 to i64
   %6 = sub i64 %5, %4
@@ -523,7 +529,7 @@ define internal fastcc void @doubles_pieces(ptr noundef %0, ptr noundef %1, i32 
 
 126:                                              ; preds = %123
   %127 = add nsw i32 %12, -1
-  tail call fastcc void @doubles_pieces(ptr noundef nonnull %114, ptr noundef %11, i32 noundef %127) #3
+  tail call fastcc void @doubles_pieces(ptr noundef nonnull %114, ptr noundef %11, i32 noundef %127) #6
   %128 = ptrtoint ptr %114 to i64
   %129 = sub i64 %128, %4
   %130 = ashr exact i64 %129, 3
@@ -564,10 +570,349 @@ define internal fastcc void @doubles_pieces(ptr noundef %0, ptr noundef %1, i32 
   ret void
 }
 
+define linkonce_odr hidden void @_ZNSt3__19to_stringEi(ptr dead_on_unwind noalias writable sret(%struct.Text) align 8 %0, i32 noundef %1) nounwind {
+  %3 = alloca [20 x i8], align 16
+  %4 = tail call i32 @llvm.abs.i32(i32 %1, i1 false)
+  %5 = zext i32 %4 to i64
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !40)
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #7, !noalias !40
+  br label %6
+
+6:                                                ; preds = %6, %2
+  %7 = phi i64 [ %17, %6 ], [ 1, %2 ]
+  %8 = phi i64 [ %13, %6 ], [ 0, %2 ]
+  %9 = phi i64 [ %15, %6 ], [ %5, %2 ]
+  %10 = urem i64 %9, 10
+  %11 = trunc nuw nsw i64 %10 to i8
+  %12 = or disjoint i8 %11, 48
+  %13 = add nuw nsw i64 %8, 1
+  %14 = getelementptr inbounds nuw i8, ptr %3, i64 %8
+  store i8 %12, ptr %14, align 1, !tbaa !43, !noalias !40
+  %15 = udiv i64 %9, 10
+  %16 = icmp samesign ult i64 %9, 10
+  %17 = add nuw i64 %7, 1
+  br i1 %16, label %18, label %6
+
+18:                                               ; preds = %6
+  %19 = icmp sgt i32 %1, -1
+  br i1 %19, label %22, label %20
+
+20:                                               ; preds = %18
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 1
+  store i8 45, ptr %21, align 1, !tbaa !43, !alias.scope !40
+  br label %22
+
+22:                                               ; preds = %20, %18
+  %23 = phi i64 [ 1, %20 ], [ 0, %18 ]
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 1
+  br label %25
+
+25:                                               ; preds = %25, %22
+  %26 = phi i64 [ %7, %22 ], [ %28, %25 ]
+  %27 = phi i64 [ %23, %22 ], [ %31, %25 ]
+  %28 = add nsw i64 %26, -1
+  %29 = getelementptr inbounds nuw i8, ptr %3, i64 %28
+  %30 = load i8, ptr %29, align 1, !tbaa !43, !noalias !40
+  %31 = add nuw nsw i64 %27, 1
+  %32 = getelementptr inbounds nuw i8, ptr %24, i64 %27
+  store i8 %30, ptr %32, align 1, !tbaa !43, !alias.scope !40
+  %33 = trunc nuw i64 %26 to i32
+  %34 = icmp sgt i32 %33, 1
+  br i1 %34, label %25, label %35
+
+35:                                               ; preds = %25
+  %36 = trunc i64 %31 to i8
+  %37 = shl i8 %36, 1
+  store i8 %37, ptr %0, align 8, !tbaa !46, !alias.scope !40
+  %38 = and i64 %31, 4294967295
+  %39 = getelementptr inbounds nuw i8, ptr %24, i64 %38
+  store i8 0, ptr %39, align 1, !tbaa !43, !alias.scope !40
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #7, !noalias !40
+  ret void
+}
+
+define linkonce_odr hidden void @_ZNSt3__19to_stringEl(ptr dead_on_unwind noalias writable sret(%struct.Text) align 8 %0, i64 noundef %1) nounwind {
+  %3 = alloca [20 x i8], align 16
+  %4 = tail call i64 @llvm.abs.i64(i64 %1, i1 false)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !48)
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #7, !noalias !48
+  br label %5
+
+5:                                                ; preds = %5, %2
+  %6 = phi i64 [ %16, %5 ], [ 1, %2 ]
+  %7 = phi i64 [ %12, %5 ], [ 0, %2 ]
+  %8 = phi i64 [ %14, %5 ], [ %4, %2 ]
+  %9 = urem i64 %8, 10
+  %10 = trunc nuw nsw i64 %9 to i8
+  %11 = or disjoint i8 %10, 48
+  %12 = add nuw nsw i64 %7, 1
+  %13 = getelementptr inbounds nuw i8, ptr %3, i64 %7
+  store i8 %11, ptr %13, align 1, !tbaa !43, !noalias !48
+  %14 = udiv i64 %8, 10
+  %15 = icmp ult i64 %8, 10
+  %16 = add nuw i64 %6, 1
+  br i1 %15, label %17, label %5
+
+17:                                               ; preds = %5
+  %18 = icmp sgt i64 %1, -1
+  br i1 %18, label %21, label %19
+
+19:                                               ; preds = %17
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 1
+  store i8 45, ptr %20, align 1, !tbaa !43, !alias.scope !48
+  br label %21
+
+21:                                               ; preds = %19, %17
+  %22 = phi i64 [ 1, %19 ], [ 0, %17 ]
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 1
+  br label %24
+
+24:                                               ; preds = %24, %21
+  %25 = phi i64 [ %6, %21 ], [ %27, %24 ]
+  %26 = phi i64 [ %22, %21 ], [ %30, %24 ]
+  %27 = add nsw i64 %25, -1
+  %28 = getelementptr inbounds nuw i8, ptr %3, i64 %27
+  %29 = load i8, ptr %28, align 1, !tbaa !43, !noalias !48
+  %30 = add nuw nsw i64 %26, 1
+  %31 = getelementptr inbounds nuw i8, ptr %23, i64 %26
+  store i8 %29, ptr %31, align 1, !tbaa !43, !alias.scope !48
+  %32 = trunc nuw i64 %25 to i32
+  %33 = icmp sgt i32 %32, 1
+  br i1 %33, label %24, label %34
+
+34:                                               ; preds = %24
+  %35 = trunc i64 %30 to i8
+  %36 = shl i8 %35, 1
+  store i8 %36, ptr %0, align 8, !tbaa !46, !alias.scope !48
+  %37 = and i64 %30, 4294967295
+  %38 = getelementptr inbounds nuw i8, ptr %23, i64 %37
+  store i8 0, ptr %38, align 1, !tbaa !43, !alias.scope !48
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #7, !noalias !48
+  ret void
+}
+
+define linkonce_odr hidden void @_ZNSt3__19to_stringEx(ptr dead_on_unwind noalias writable sret(%struct.Text) align 8 %0, i64 noundef %1) nounwind {
+  %3 = alloca [20 x i8], align 16
+  %4 = tail call i64 @llvm.abs.i64(i64 %1, i1 false)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !51)
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #7, !noalias !51
+  br label %5
+
+5:                                                ; preds = %5, %2
+  %6 = phi i64 [ %16, %5 ], [ 1, %2 ]
+  %7 = phi i64 [ %12, %5 ], [ 0, %2 ]
+  %8 = phi i64 [ %14, %5 ], [ %4, %2 ]
+  %9 = urem i64 %8, 10
+  %10 = trunc nuw nsw i64 %9 to i8
+  %11 = or disjoint i8 %10, 48
+  %12 = add nuw nsw i64 %7, 1
+  %13 = getelementptr inbounds nuw i8, ptr %3, i64 %7
+  store i8 %11, ptr %13, align 1, !tbaa !43, !noalias !51
+  %14 = udiv i64 %8, 10
+  %15 = icmp ult i64 %8, 10
+  %16 = add nuw i64 %6, 1
+  br i1 %15, label %17, label %5
+
+17:                                               ; preds = %5
+  %18 = icmp sgt i64 %1, -1
+  br i1 %18, label %21, label %19
+
+19:                                               ; preds = %17
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 1
+  store i8 45, ptr %20, align 1, !tbaa !43, !alias.scope !51
+  br label %21
+
+21:                                               ; preds = %19, %17
+  %22 = phi i64 [ 1, %19 ], [ 0, %17 ]
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 1
+  br label %24
+
+24:                                               ; preds = %24, %21
+  %25 = phi i64 [ %6, %21 ], [ %27, %24 ]
+  %26 = phi i64 [ %22, %21 ], [ %30, %24 ]
+  %27 = add nsw i64 %25, -1
+  %28 = getelementptr inbounds nuw i8, ptr %3, i64 %27
+  %29 = load i8, ptr %28, align 1, !tbaa !43, !noalias !51
+  %30 = add nuw nsw i64 %26, 1
+  %31 = getelementptr inbounds nuw i8, ptr %23, i64 %26
+  store i8 %29, ptr %31, align 1, !tbaa !43, !alias.scope !51
+  %32 = trunc nuw i64 %25 to i32
+  %33 = icmp sgt i32 %32, 1
+  br i1 %33, label %24, label %34
+
+34:                                               ; preds = %24
+  %35 = trunc i64 %30 to i8
+  %36 = shl i8 %35, 1
+  store i8 %36, ptr %0, align 8, !tbaa !46, !alias.scope !51
+  %37 = and i64 %30, 4294967295
+  %38 = getelementptr inbounds nuw i8, ptr %23, i64 %37
+  store i8 0, ptr %38, align 1, !tbaa !43, !alias.scope !51
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #7, !noalias !51
+  ret void
+}
+
+define linkonce_odr hidden void @_ZNSt3__19to_stringEj(ptr dead_on_unwind noalias writable sret(%struct.Text) align 8 %0, i32 noundef %1) nounwind {
+  %3 = alloca [20 x i8], align 16
+  %4 = zext i32 %1 to i64
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !54)
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #7, !noalias !54
+  br label %5
+
+5:                                                ; preds = %5, %2
+  %6 = phi i64 [ %16, %5 ], [ 1, %2 ]
+  %7 = phi i64 [ %12, %5 ], [ 0, %2 ]
+  %8 = phi i64 [ %14, %5 ], [ %4, %2 ]
+  %9 = urem i64 %8, 10
+  %10 = trunc nuw nsw i64 %9 to i8
+  %11 = or disjoint i8 %10, 48
+  %12 = add nuw nsw i64 %7, 1
+  %13 = getelementptr inbounds nuw i8, ptr %3, i64 %7
+  store i8 %11, ptr %13, align 1, !tbaa !43, !noalias !54
+  %14 = udiv i64 %8, 10
+  %15 = icmp samesign ult i64 %8, 10
+  %16 = add nuw i64 %6, 1
+  br i1 %15, label %17, label %5
+
+17:                                               ; preds = %5
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 1
+  br label %19
+
+19:                                               ; preds = %19, %17
+  %20 = phi i64 [ %6, %17 ], [ %22, %19 ]
+  %21 = phi i64 [ 0, %17 ], [ %25, %19 ]
+  %22 = add nsw i64 %20, -1
+  %23 = getelementptr inbounds nuw i8, ptr %3, i64 %22
+  %24 = load i8, ptr %23, align 1, !tbaa !43, !noalias !54
+  %25 = add nuw nsw i64 %21, 1
+  %26 = getelementptr inbounds nuw i8, ptr %18, i64 %21
+  store i8 %24, ptr %26, align 1, !tbaa !43, !alias.scope !54
+  %27 = trunc nuw i64 %20 to i32
+  %28 = icmp sgt i32 %27, 1
+  br i1 %28, label %19, label %29
+
+29:                                               ; preds = %19
+  %30 = trunc i64 %25 to i8
+  %31 = shl i8 %30, 1
+  store i8 %31, ptr %0, align 8, !tbaa !46, !alias.scope !54
+  %32 = and i64 %25, 4294967295
+  %33 = getelementptr inbounds nuw i8, ptr %18, i64 %32
+  store i8 0, ptr %33, align 1, !tbaa !43, !alias.scope !54
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #7, !noalias !54
+  ret void
+}
+
+define linkonce_odr hidden void @_ZNSt3__19to_stringEm(ptr dead_on_unwind noalias writable sret(%struct.Text) align 8 %0, i64 noundef %1) nounwind {
+  %3 = alloca [20 x i8], align 16
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !57)
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #7, !noalias !57
+  br label %4
+
+4:                                                ; preds = %4, %2
+  %5 = phi i64 [ %15, %4 ], [ 1, %2 ]
+  %6 = phi i64 [ %11, %4 ], [ 0, %2 ]
+  %7 = phi i64 [ %13, %4 ], [ %1, %2 ]
+  %8 = urem i64 %7, 10
+  %9 = trunc nuw nsw i64 %8 to i8
+  %10 = or disjoint i8 %9, 48
+  %11 = add nuw nsw i64 %6, 1
+  %12 = getelementptr inbounds nuw i8, ptr %3, i64 %6
+  store i8 %10, ptr %12, align 1, !tbaa !43, !noalias !57
+  %13 = udiv i64 %7, 10
+  %14 = icmp ult i64 %7, 10
+  %15 = add nuw i64 %5, 1
+  br i1 %14, label %16, label %4
+
+16:                                               ; preds = %4
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 1
+  br label %18
+
+18:                                               ; preds = %18, %16
+  %19 = phi i64 [ %5, %16 ], [ %21, %18 ]
+  %20 = phi i64 [ 0, %16 ], [ %24, %18 ]
+  %21 = add nsw i64 %19, -1
+  %22 = getelementptr inbounds nuw i8, ptr %3, i64 %21
+  %23 = load i8, ptr %22, align 1, !tbaa !43, !noalias !57
+  %24 = add nuw nsw i64 %20, 1
+  %25 = getelementptr inbounds nuw i8, ptr %17, i64 %20
+  store i8 %23, ptr %25, align 1, !tbaa !43, !alias.scope !57
+  %26 = trunc nuw i64 %19 to i32
+  %27 = icmp sgt i32 %26, 1
+  br i1 %27, label %18, label %28
+
+28:                                               ; preds = %18
+  %29 = trunc i64 %24 to i8
+  %30 = shl i8 %29, 1
+  store i8 %30, ptr %0, align 8, !tbaa !46, !alias.scope !57
+  %31 = and i64 %24, 4294967295
+  %32 = getelementptr inbounds nuw i8, ptr %17, i64 %31
+  store i8 0, ptr %32, align 1, !tbaa !43, !alias.scope !57
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #7, !noalias !57
+  ret void
+}
+
+define linkonce_odr hidden void @_ZNSt3__19to_stringEy(ptr dead_on_unwind noalias writable sret(%struct.Text) align 8 %0, i64 noundef %1) nounwind {
+  %3 = alloca [20 x i8], align 16
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !60)
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #7, !noalias !60
+  br label %4
+
+4:                                                ; preds = %4, %2
+  %5 = phi i64 [ %15, %4 ], [ 1, %2 ]
+  %6 = phi i64 [ %11, %4 ], [ 0, %2 ]
+  %7 = phi i64 [ %13, %4 ], [ %1, %2 ]
+  %8 = urem i64 %7, 10
+  %9 = trunc nuw nsw i64 %8 to i8
+  %10 = or disjoint i8 %9, 48
+  %11 = add nuw nsw i64 %6, 1
+  %12 = getelementptr inbounds nuw i8, ptr %3, i64 %6
+  store i8 %10, ptr %12, align 1, !tbaa !43, !noalias !60
+  %13 = udiv i64 %7, 10
+  %14 = icmp ult i64 %7, 10
+  %15 = add nuw i64 %5, 1
+  br i1 %14, label %16, label %4
+
+16:                                               ; preds = %4
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 1
+  br label %18
+
+18:                                               ; preds = %18, %16
+  %19 = phi i64 [ %5, %16 ], [ %21, %18 ]
+  %20 = phi i64 [ 0, %16 ], [ %24, %18 ]
+  %21 = add nsw i64 %19, -1
+  %22 = getelementptr inbounds nuw i8, ptr %3, i64 %21
+  %23 = load i8, ptr %22, align 1, !tbaa !43, !noalias !60
+  %24 = add nuw nsw i64 %20, 1
+  %25 = getelementptr inbounds nuw i8, ptr %17, i64 %20
+  store i8 %23, ptr %25, align 1, !tbaa !43, !alias.scope !60
+  %26 = trunc nuw i64 %19 to i32
+  %27 = icmp sgt i32 %26, 1
+  br i1 %27, label %18, label %28
+
+28:                                               ; preds = %18
+  %29 = trunc i64 %24 to i8
+  %30 = shl i8 %29, 1
+  store i8 %30, ptr %0, align 8, !tbaa !46, !alias.scope !60
+  %31 = and i64 %24, 4294967295
+  %32 = getelementptr inbounds nuw i8, ptr %17, i64 %31
+  store i8 0, ptr %32, align 1, !tbaa !43, !alias.scope !60
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #7, !noalias !60
+  ret void
+}
+
+declare i64 @llvm.abs.i64(i64, i1 immarg) #3
+
+declare i32 @llvm.abs.i32(i32, i1 immarg) #3
+
+declare void @llvm.experimental.noalias.scope.decl(metadata) #4
+
 attributes #0 = { nounwind }
-attributes #1 = { nofree nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
-attributes #2 = { nobuiltin nounwind }
-attributes #3 = { nobuiltin }
+attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #2 = { nofree nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
+attributes #3 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #4 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite) }
+attributes #5 = { nobuiltin nounwind }
+attributes #6 = { nobuiltin }
+attributes #7 = { nounwind }
 
 !6 = !{!"omnipotent char", !7, i64 0}
 !7 = !{!"Simple C/C++ TBAA"}
@@ -582,3 +927,24 @@ attributes #3 = { nobuiltin }
 !20 = !{!"float", !6, i64 0}
 !30 = !{!31, !31, i64 0}
 !31 = !{!"double", !6, i64 0}
+!40 = !{!41}
+!41 = distinct !{!41, !42, !"text_of: argument 0"}
+!42 = distinct !{!42, !"text_of"}
+!43 = !{!6, !6, i64 0}
+!46 = !{!47, !6, i64 0}
+!47 = !{!"", !6, i64 0, !6, i64 1}
+!48 = !{!49}
+!49 = distinct !{!49, !50, !"text_of: argument 0"}
+!50 = distinct !{!50, !"text_of"}
+!51 = !{!52}
+!52 = distinct !{!52, !53, !"text_of: argument 0"}
+!53 = distinct !{!53, !"text_of"}
+!54 = !{!55}
+!55 = distinct !{!55, !56, !"text_of: argument 0"}
+!56 = distinct !{!56, !"text_of"}
+!57 = !{!58}
+!58 = distinct !{!58, !59, !"text_of: argument 0"}
+!59 = distinct !{!59, !"text_of"}
+!60 = !{!61}
+!61 = distinct !{!61, !62, !"text_of: argument 0"}
+!62 = distinct !{!62, !"text_of"}
