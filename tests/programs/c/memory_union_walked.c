@@ -33,6 +33,10 @@ NOINLINE static void bytes(Both *w) {
     unsigned char *p = (unsigned char *)&w->d[1];
     p[7] = 0x40, p[6] = 0x10, p[5] = p[4] = p[3] = p[2] = p[1] = p[0] = 0;
 }
+NOINLINE static void byte_loop(Both *w) {
+    unsigned char *p = (unsigned char *)w;
+    for (int i = 16; i < 24; i++) p[i] = i == 23 ? 0x3f : i == 22 ? 0xe0 : 0;
+}
 NOINLINE static void pair(Both *w, long first, long second) {
     long *p = &w->named.n;
     p[0] = first, p[1] = second;
@@ -97,6 +101,16 @@ static double f(double *x) {
     s += chosen(&v, &w, k[0]) + 0.2 * squares(v.d, 3);
     put(&v, w.named.n);
     s += 0.3 * squares(v.d, 3);
+
+    /* What is overwritten has no adjoint before. */
+    fill(w.d, x, 4);
+    fill(v.d, x, 4);
+    s += 0.4 * squares(w.d, 4) * x[1] + 0.3 * squares(v.d, 4);
+    tags(&w, k[1]);
+    byte_loop(&v);
+    s += 0.6 * squares(w.d, 4) * x[0] + 0.2 * squares(v.d, 4) * x[2];
+    halves(&v);
+    s += 0.3 * squares(v.d, 4);
 
     Particle p, q;
     start(&p, x, 3);
