@@ -32,7 +32,7 @@ LIMITS = {
     ("copy_passed", ""): "EZ0303",
     ("copy_integer", "-fsanitize=address,undefined"): "EZ0303",
     ("copy_within_arena", SECOND): "EZ0304",
-    ("memory_union_walked", SECOND): "EZ0302",
+    ("memory_union_walked", SECOND): "EZ0301",
     ("real_queue", SECOND): "EZ0301",
     ("memory_across_words", SECOND): "EZ0302",
     ("memory_across_words", "-fsanitize=address,undefined"): "EZ0301",

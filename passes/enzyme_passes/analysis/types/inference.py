@@ -425,12 +425,14 @@ class TypeFacts:
         address = self._solver.address(pointer)
         return address is not None and any(kind.is_float for kind in self._heap.kinds_at(address, size))
 
-    def narrowest_number(self, pointer: Value, offset: int, size: int) -> int | None:
-        """The bytes of the narrowest number that may lie in `size` bytes from so many behind a pointer on, or partly,
-        in some objects, by any name of the place."""
+    def numbers_among(self, pointer: Value, offset: int, size: int) -> dict[tuple[int, ty.FloatType], None]:
+        """The numbers that may lie in `size` bytes from so many behind a pointer on, or partly, in some objects, by any
+        name of the place; and where they begin from there."""
         address = self._solver.address(pointer)
-        around = self._heap.numbers_around((address[0], address[1] + offset), size) if address is not None else []
-        return min((self._layout.store_size(kind.float_type) for kind in around), default=None)
+        if address is None:
+            return {}
+        around = self._heap.numbers_around((address[0], address[1] + offset), size)
+        return {(at, kind.float_type): None for at, kind in around}
 
     def cut_float(self, pointer: Value, size: int, *, walks: bool) -> Kind | None:
         """The float of which `size` bytes at `pointer` are a part only, at some of the places that it walks over;

@@ -74,7 +74,7 @@ from enzyme_passes.synthesis.shadow.float_bits import (
     shuffle_mask,
 )
 from enzyme_passes.synthesis.shadow.float_sizes import add_bits, is_of_other_size, note_sizes
-from enzyme_passes.synthesis.shadow.integers_among_numbers import if_harmless, largest_harmless
+from enzyme_passes.synthesis.shadow.integers_among_numbers import limit, unless_harmless
 from enzyme_passes.synthesis.shadow.runtime_activity import guarded_place
 from enzyme_passes.synthesis.shadow.runtime_offsets import check_numbers, is_moved
 from enzyme_passes.synthesis.shadow.speculation import doubtful_values, speculated_values, unless_zero
@@ -390,14 +390,19 @@ class InstructionAdjoint:
 
     def clear_among_numbers(self, store: Store, lane: Lane) -> None:
         """The same of an integer, where numbers may lie by another name of the place."""
-        limit = largest_harmless(self.types, store.pointer, lane.offset, lane.size)
-        if limit is None:
+        numbers = self.types.numbers_among(store.pointer, lane.offset, lane.size)
+        if not numbers:
             return
-        b, type = self.builder, ty.integer(8 * lane.size)
-        align = common_align(shadow_align(self.layout, store), lane.offset)
+        at, type = next(iter(numbers)) if len(numbers) == 1 else (0, ty.integer(8 * lane.size))
+        if type not in (ty.DOUBLE, ty.FLOAT):
+            at, type = 0, ty.integer(8 * lane.size)
+        below = limit(type.bits // 8, numbers)
+        align = common_align(shadow_align(self.layout, store), lane.offset) if not at else 1
+        b = self.builder
         for k in range(self.width):
-            place = b.offset(self.place(store.pointer, k, store.value.type), lane.offset, IN_OBJECT)
-            b.store(if_harmless(b, b.load(type, place, align=align), limit), place, align=align)
+            place = b.offset(self.place(store.pointer, k, store.value.type), lane.offset + at, IN_OBJECT)
+            place = unless_harmless(b, self.reverse_sweep.allocas, place, type, align, below)
+            b.store(zero(type), place, align=align)
 
     def reverse_atomic(self, instruction: AtomicRMW | CompareExchange) -> None:
         """r = atomicrmw fadd p, v:   v' += *p';  *p' += r'     Counts beside floats have no adjoint."""

@@ -11,9 +11,9 @@ byte, are below 2**-125.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
-from enzyme_passes.analysis.types.inference import TypeFacts
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder, zero
 from enzyme_passes.ir.values import ConstInt, Value
@@ -22,18 +22,25 @@ _EXPONENTS: Final = {2: 8, 4: 8, 8: 11, 10: 15, 16: 15}
 """The bits of the exponent of a number of so many bytes, or more than those."""
 
 
-def largest_harmless(types: TypeFacts, pointer: Value, offset: int, size: int) -> int | None:
-    """What an integer of `size` bytes that lies so many bytes behind a pointer must be below; None: there is no
-    number."""
-    narrowest = types.narrowest_number(pointer, offset, size)
-    return 1 << max(8 * min(size, narrowest) - 1 - _EXPONENTS[narrowest], 1) if narrowest is not None else None
+def limit(size: int, numbers: Iterable[tuple[int, ty.FloatType]]) -> int:
+    """What an integer of `size` bytes must be below, where one of these numbers may lie, to be no number of account."""
+    narrowest = min(type.bits // 8 for _, type in numbers)
+    return 1 << max(8 * min(size, narrowest) - 1 - _EXPONENTS[narrowest], 1)
 
 
-def if_harmless(b: Builder, value: Value, limit: int) -> Value:
+def if_harmless(b: Builder, value: Value, below: int) -> Value:
     """An integer, or zero if it is as large as the bits of a number."""
     assert isinstance(value.type, ty.IntType)
     if isinstance(value, ConstInt):
-        return value if 0 <= value.value < limit else zero(value.type)
-    if limit >= 1 << value.type.bits:
+        return value if 0 <= value.value < below else zero(value.type)
+    if below >= 1 << value.type.bits:
         return value
-    return b.select(b.icmp("ult", value, ConstInt(value.type, limit)), value, zero(value.type))
+    return b.select(b.icmp("ult", value, ConstInt(value.type, below)), value, zero(value.type))
+
+
+def unless_harmless(b: Builder, allocas: Builder, place: Value, type: ty.Type, align: int, below: int) -> Value:
+    """Where to end an adjoint: at a place, or in scratch memory if the bits there are those of a small integer. (Words
+    that are only compared have derivatives, those that are chosen and stored have none.)"""
+    held = b.load(type, place, align=align)
+    bits = b.bitcast(held, ty.integer(type.bits)) if isinstance(type, ty.FloatType) else held
+    return b.select(b.icmp("ult", bits, ConstInt(bits.type, below)), allocas.alloca(type, "small"), place)

@@ -50,7 +50,7 @@ from enzyme_passes.synthesis.shadow.float_bits import (
     reinterpret,
 )
 from enzyme_passes.synthesis.shadow.forward_sweep import Sweep, View
-from enzyme_passes.synthesis.shadow.integers_among_numbers import if_harmless, largest_harmless
+from enzyme_passes.synthesis.shadow.integers_among_numbers import if_harmless, limit
 from enzyme_passes.synthesis.shadow.runtime_activity import guarded_place
 from enzyme_passes.synthesis.shadow.speculation import unless_zero
 from enzyme_passes.synthesis.shadow.type_checks import bit_trick, check_floats, unknown_type
@@ -217,8 +217,9 @@ class Tangent(Sweep):
         value = self.value(store.value)
         if not isinstance(value.type, ty.IntType):
             return value
-        limit = largest_harmless(self.types, store.pointer, 0, self.layout.store_size(value.type))
-        return value if limit is None else if_harmless(self.builder, value, limit)
+        size = self.layout.store_size(value.type)
+        numbers = self.types.numbers_among(store.pointer, 0, size)
+        return if_harmless(self.builder, value, limit(size, numbers)) if numbers else value
 
     def copy_return(self, instruction: Return) -> None:
         fields: list[Value] = []

@@ -510,15 +510,16 @@ class Heap:
         """What is known to lie at a place, in so many bytes, in some objects, by any name of the place."""
         return [slot.kind for slot in self._slots_by_any_name(address) if slot.size == size]
 
-    def numbers_around(self, address: Address, size: int) -> list[Kind]:
-        """The numbers that are known to lie in some of these bytes in some objects, or partly, by any name of them."""
+    def numbers_around(self, address: Address, size: int) -> dict[tuple[int, Kind], None]:
+        """The numbers that are known to lie in some of these bytes in some objects, or partly, by any name of them, and
+        where they begin from there."""
         cell, begin = self.resolve(*address)
-        return [
-            slot.kind
+        return {
+            (at, slot.kind): None
             for at in range(-WIDEST + 1, size)
             for slot in (*self._slots_by_any_name((cell, begin + at)), *self._slots_walked_over((cell, begin + at)))
             if slot.kind.is_float and at + slot.size > 0
-        ]
+        }
 
     def _slots_by_any_name(self, address: Address) -> Iterator[Slot]:
         for cell, at in self.names(address):
