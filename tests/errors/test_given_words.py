@@ -1,5 +1,5 @@
-"""Integers that functions give each other between places where numbers may lie, by another name of the memory: the
-program looks whether they are numbers, and goes on where they are none."""
+"""Integers that functions give each other, or count with, between places where numbers may lie, by another name of the
+memory: the program looks whether they are numbers, and goes on where they are none."""
 
 from __future__ import annotations
 
@@ -55,6 +55,15 @@ static double f(const double *x, int k) {
     v.named.n = 0;
     v.named.n = get_it(&w, 1);
     return sum(v.d, 4);
+}""",
+    "counted as well": """
+NOINLINE long count(both *to, const both *from) { to->named.n = from->named.n; return from->named.n * 3 + 1; }
+static double f(const double *x, int k) {
+    both v, w;
+    start(&w, x, k);
+    v = w;
+    v.named.n = 0;
+    return count(&v, &w) % 7 * 0.5 + sum(v.d, 4);
 }""",
     "returned in pairs": """
 typedef struct { long n, m; } two;

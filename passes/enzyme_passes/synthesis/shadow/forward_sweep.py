@@ -96,7 +96,7 @@ from enzyme_passes.synthesis.shadow.double_or_pointer import (
     raw_words,
     store_word,
 )
-from enzyme_passes.synthesis.shadow.given_words import given_words
+from enzyme_passes.synthesis.shadow.given_words import given_words, is_moved_and_counted
 from enzyme_passes.synthesis.shadow.globals import ShadowsOfGlobals
 from enzyme_passes.synthesis.shadow.moved_addresses import Site, sites
 from enzyme_passes.synthesis.shadow.runtime_activity import MixedPointers, guarded_place
@@ -344,6 +344,8 @@ class Sweep:
                 elif isinstance(i, Select):
                     self.look_at_moved(i)
                 if isinstance(i, Load):
+                    if is_moved_and_counted(self.type_checks, i):
+                        check_counted_number(self.builder, self.value(i), i)
                     self.accessed(i)
                 if self.shadowed(i):
                     self.shadows[i] = [self.make_shadow(i, k) for k in range(self.width)]

@@ -3,8 +3,9 @@
 
     long get(const both *b) { return b->r.n; }     c.r.n = get(&b);     a union in which others walk over numbers
 
-Within one function such a word is moved as a number (`TypeFacts.is_doubtful`). Between functions it is an integer, and
-has no derivative: the program looks, as it runs, whether its bits are those of a number.
+Within one function such a word is moved as a number (`TypeFacts.is_doubtful`), if it is not computed with. Else, and
+between functions, it is an integer, and has no derivative: the program looks, as it runs, whether its bits are those of
+a number.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from enzyme_passes.ir import types as ty
-from enzyme_passes.ir.instructions import Call, ExtractValue, InsertValue, Instruction, Return
+from enzyme_passes.ir.instructions import Call, ExtractValue, InsertValue, Instruction, Load, Return
 from enzyme_passes.ir.values import Value
 from enzyme_passes.synthesis.shadow.byte_moves import loads_of
 
@@ -36,6 +37,12 @@ def given_words(here: TypeChecks, call: Call) -> Iterator[Value]:
         parts = [part for whole in returned for part in _parts(whole, path)]
         if any(_comes_from_numbers(callee, part) for part in parts) and _goes_to_numbers(here, word):
             yield word
+
+
+def is_moved_and_counted(here: TypeChecks, load: Load) -> bool:
+    """Whether the bits of a word are to be looked at that is moved among numbers here, and computed with as well."""
+    among = _is_integer(here, load) and here.is_among_numbers(load.pointer, load.type)
+    return among and _goes_to_numbers(here, load)
 
 
 def _is_integer(here: TypeChecks, value: Value) -> bool:

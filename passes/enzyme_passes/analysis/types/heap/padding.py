@@ -20,8 +20,10 @@ from enzyme_passes.analysis.lanes import INTEGER, Strength
 from enzyme_passes.analysis.types.heap.cells import Address, Cell, Heap
 from enzyme_passes.analysis.types.heap.slots import Contents, Slot
 from enzyme_passes.ir.instructions import (
+    Cast,
     Freeze,
     Instruction,
+    IntBinary,
     IntCompare,
     Load,
     Phi,
@@ -33,6 +35,7 @@ from enzyme_passes.ir.instructions import (
 from enzyme_passes.ir.values import Constant, ConstUndef, Value
 
 _MOST_NAMES: Final = 200
+_DEPTH: Final = 3  # operations before a comparison
 _EVERYWHERE: Final = 1 << 40
 
 
@@ -148,10 +151,18 @@ def _moved(value: Value, users: Mapping[Value, Sequence[Instruction]], *, beside
                 places.append(user.pointer)
             elif isinstance(user, Phi | Select | Freeze) and user.type is register.type:
                 near.append(user)
-            elif not (beside and isinstance(user, IntCompare | Switch)):
+            elif not (beside and _is_compared(user, users)):
                 return None
         for other in near:
             if other not in seen and not isinstance(other, Constant if beside else ConstUndef):
                 seen[other] = None
                 pending.append(other)
     return places
+
+
+def _is_compared(user: Instruction, users: Mapping[Value, Sequence[Instruction]], depth: int = _DEPTH) -> bool:
+    """Whether a word is only compared: also whether it is in a range, which LLVM asks of a difference, or masked."""
+    if isinstance(user, IntCompare | Switch):
+        return True
+    computes = isinstance(user, IntBinary) or (isinstance(user, Cast) and user.op == "trunc")
+    return computes and depth > 0 and all(_is_compared(next, users, depth - 1) for next in users.get(user, ()))
