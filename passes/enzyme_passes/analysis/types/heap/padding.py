@@ -143,6 +143,8 @@ def _moved(value: Value, users: Mapping[Value, Sequence[Instruction]], *, beside
         register = pending.pop()
         near = alternatives(register)
         if isinstance(register, Load):
+            if beside and "range" in register.metadata:
+                return None  # said to be an integer
             places.append(register.pointer)
         elif not near:
             return None
@@ -165,4 +167,5 @@ def _is_compared(user: Instruction, users: Mapping[Value, Sequence[Instruction]]
     if isinstance(user, IntCompare | Switch):
         return True
     computes = isinstance(user, IntBinary) or (isinstance(user, Cast) and user.op == "trunc")
-    return computes and depth > 0 and all(_is_compared(next, users, depth - 1) for next in users.get(user, ()))
+    further = users.get(user, ()) if computes and depth else ()
+    return bool(further) and all(_is_compared(next, users, depth - 1) for next in further)
