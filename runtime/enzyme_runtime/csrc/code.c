@@ -20,42 +20,35 @@ static size_t append(char *text, size_t length, const char *more) {
   return length;
 }
 
-/* Ends the program: at `where`, a pointer leads to a function of which there is no derivative. */
-EXPORT _Noreturn void __enzcc_unseen_code(const char *where) {
+/* Ends the program with a message about `where`. */
+static __attribute__((noinline, cold)) _Noreturn void end_program(const char *where, const char *message) {
   char text[LONGEST];
   size_t length = append(text, 0, "enzcc: ");
   length = append(text, length, where);
-  length = append(text, length, ": this differentiated call reaches a function, or an object of a Fortran type, that the "
-                                "compiler has not seen, or one that asks for this derivative itself; compile the file that "
-                                "defines it in the same command\n");
+  length = append(text, length, message);
   long ignored = write(2, text, length);
   (void)ignored;
   abort();
+}
+
+/* Ends the program: at `where`, a pointer leads to a function of which there is no derivative. */
+EXPORT _Noreturn void __enzcc_unseen_code(const char *where) {
+  end_program(where, ": this differentiated call reaches a function, or an object of a Fortran type, that the compiler "
+                     "has not seen, or one that asks for this derivative itself; compile the file that defines it in "
+                     "the same command\n");
 }
 
 /* Ends the program if `adjoint` is other than zero: at `where`, a pointer was stored to where that arrives. */
 EXPORT void __enzcc_lost_number(double adjoint, const char *where) {
   if (adjoint == 0)
     return;
-  char text[LONGEST];
-  size_t length = append(text, 0, "enzcc: ");
-  length = append(text, length, where);
-  length = append(text, length, ": a number is moved here as a pointer, and its derivative would be lost; move it as "
-                                "a number, or the whole union\n");
-  long ignored = write(2, text, length);
-  (void)ignored;
-  abort();
+  end_program(where, ": a number is moved here as a pointer, and its derivative would be lost; move it as a number, or "
+                     "the whole union\n");
 }
 
 EXPORT _Noreturn void __enzcc_bits_of_number(const char *where) {
-  char text[LONGEST];
-  size_t length = append(text, 0, "enzcc: ");
-  length = append(text, length, where);
-  length = append(text, length, ": an integer is read here where the bits of a number are, and the derivative of what is "
-                                "computed of them is not known; read the member that was written\n");
-  long ignored = write(2, text, length);
-  (void)ignored;
-  abort();
+  end_program(where, ": an integer is read here where the bits of a number are, and the derivative of what is computed "
+                     "of them is not known; read the member that was written\n");
 }
 
 /* Ends the program if a word of so many bits, read as an integer where numbers are kept, too, is as large as the bits of
@@ -68,14 +61,8 @@ INLINE void __enzcc_counted_number(unsigned long word, int bits, const char *whe
 }
 
 EXPORT _Noreturn void __enzcc_bits_of_address(const char *where) {
-  char text[LONGEST];
-  size_t length = append(text, 0, "enzcc: ");
-  length = append(text, length, where);
-  length = append(text, length, ": a part of an address is counted with here, and the derivative of what it leads to "
-                                "would be lost; move the pointer itself\n");
-  long ignored = write(2, text, length);
-  (void)ignored;
-  abort();
+  end_program(where, ": a part of an address is counted with here, and the derivative of what it leads to would be "
+                     "lost; move the pointer itself\n");
 }
 
 /* Two small counts in one word: no object lies that near to where an upper half begins. */
@@ -96,14 +83,8 @@ INLINE void __enzcc_shared_word(unsigned long word, unsigned long shadow, int ha
 }
 
 EXPORT _Noreturn void __enzcc_address_as_number(const char *where) {
-  char text[LONGEST];
-  size_t length = append(text, 0, "enzcc: ");
-  length = append(text, length, where);
-  length = append(text, length, ": an address is moved here as a number, and the derivative of what it leads to would be "
-                                "lost; move the whole union, or its pointer\n");
-  long ignored = write(2, text, length);
-  (void)ignored;
-  abort();
+  end_program(where, ": an address is moved here as a number, and the derivative of what it leads to would be lost; "
+                     "move the whole union, or its pointer\n");
 }
 
 /* Ends the program if a word that is moved as a number is an address, which has another one as its shadow. No object lies

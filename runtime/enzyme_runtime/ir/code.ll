@@ -1,28 +1,175 @@
-; Generated from csrc/code.c by csrc/build.py: do not edit. 9958882cc001ca07 16f965979860229c
+; Generated from csrc/code.c by csrc/build.py: do not edit. 4999f7db608d8a84 303e666a3056c9e8
 
-@.str = private unnamed_addr constant [8 x i8] c"enzcc: \00", align 1
-@.str.1 = private unnamed_addr constant [210 x i8] c": this differentiated call reaches a function, or an object of a Fortran type, that the compiler has not seen, or one that asks for this derivative itself; compile the file that defines it in the same command\0A\00", align 1
-@.str.2 = private unnamed_addr constant [114 x i8] c": a number is moved here as a pointer, and its derivative would be lost; move it as a number, or the whole union\0A\00", align 1
-@.str.3 = private unnamed_addr constant [153 x i8] c": an integer is read here where the bits of a number are, and the derivative of what is computed of them is not known; read the member that was written\0A\00", align 1
-@.str.4 = private unnamed_addr constant [124 x i8] c": a part of an address is counted with here, and the derivative of what it leads to would be lost; move the pointer itself\0A\00", align 1
-@.str.5 = private unnamed_addr constant [132 x i8] c": an address is moved here as a number, and the derivative of what it leads to would be lost; move the whole union, or its pointer\0A\00", align 1
+@.str = private unnamed_addr constant [210 x i8] c": this differentiated call reaches a function, or an object of a Fortran type, that the compiler has not seen, or one that asks for this derivative itself; compile the file that defines it in the same command\0A\00", align 1
+@.str.1 = private unnamed_addr constant [114 x i8] c": a number is moved here as a pointer, and its derivative would be lost; move it as a number, or the whole union\0A\00", align 1
+@.str.2 = private unnamed_addr constant [153 x i8] c": an integer is read here where the bits of a number are, and the derivative of what is computed of them is not known; read the member that was written\0A\00", align 1
+@.str.3 = private unnamed_addr constant [124 x i8] c": a part of an address is counted with here, and the derivative of what it leads to would be lost; move the pointer itself\0A\00", align 1
+@.str.4 = private unnamed_addr constant [132 x i8] c": an address is moved here as a number, and the derivative of what it leads to would be lost; move the whole union, or its pointer\0A\00", align 1
+@.str.5 = private unnamed_addr constant [8 x i8] c"enzcc: \00", align 1
 @.str.6 = private unnamed_addr constant [28 x i8] c": a pointer to the global '\00", align 1
 @.str.7 = private unnamed_addr constant [159 x i8] c"' is passed here with a shadow, and the differentiated code also uses the global by its name, which has another shadow; pass the global itself in the request\0A\00", align 1
 
 define linkonce_odr hidden void @__enzcc_unseen_code(ptr noundef %0) cold noinline noreturn nounwind optsize {
-  %2 = alloca [512 x i8], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #7
-  %3 = call fastcc i64 @append(ptr noundef %2, i64 noundef 0, ptr noundef nonnull @.str) #8
-  %4 = call fastcc i64 @append(ptr noundef %2, i64 noundef %3, ptr noundef %0) #8
-  %5 = call fastcc i64 @append(ptr noundef %2, i64 noundef %4, ptr noundef nonnull @.str.1) #8
-  %6 = call i64 @write(i32 noundef 2, ptr noundef nonnull %2, i64 noundef %5) #9
-  call void @abort() #10
+  tail call fastcc void @end_program(ptr noundef %0, ptr noundef nonnull @.str) #7
   unreachable
 }
 
-declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
+define internal fastcc void @end_program(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #0 {
+  %3 = alloca [512 x i8], align 16
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #8
+  %4 = call fastcc i64 @append(ptr noundef %3, i64 noundef 0, ptr noundef nonnull @.str.5) #9
+  %5 = call fastcc i64 @append(ptr noundef %3, i64 noundef %4, ptr noundef %0) #9
+  %6 = call fastcc i64 @append(ptr noundef %3, i64 noundef %5, ptr noundef %1) #9
+  %7 = call i64 @write(i32 noundef 2, ptr noundef nonnull %3, i64 noundef %6) #10
+  call void @abort() #11
+  unreachable
+}
 
-define internal fastcc i64 @append(ptr noundef nonnull writeonly captures(none) %0, i64 noundef %1, ptr noundef readonly captures(none) %2) unnamed_addr #2 {
+define linkonce_odr hidden void @__enzcc_lost_number(double noundef %0, ptr noundef %1) cold noinline nounwind optsize {
+  %3 = fcmp oeq double %0, 0.000000e+00
+  br i1 %3, label %4, label %5
+
+4:                                                ; preds = %2
+  ret void
+
+5:                                                ; preds = %2
+  tail call fastcc void @end_program(ptr noundef %1, ptr noundef nonnull @.str.1) #7
+  unreachable
+}
+
+define linkonce_odr hidden void @__enzcc_bits_of_number(ptr noundef %0) cold noinline noreturn nounwind optsize {
+  tail call fastcc void @end_program(ptr noundef %0, ptr noundef nonnull @.str.2) #7
+  unreachable
+}
+
+define linkonce_odr hidden void @__enzcc_counted_number(i64 noundef %0, i32 noundef %1, ptr noundef %2) alwaysinline nounwind {
+  %4 = icmp eq i32 %1, 64
+  %5 = select i1 %4, i64 2047, i64 255
+  %6 = select i1 %4, i64 52, i64 23
+  %7 = lshr i64 %0, %6
+  %8 = and i64 %7, %5
+  %9 = icmp eq i64 %8, 0
+  %10 = icmp eq i64 %8, %5
+  %11 = or i1 %9, %10
+  br i1 %11, label %13, label %12
+
+12:                                               ; preds = %3
+  tail call void @__enzcc_bits_of_number(ptr noundef %2) #7
+  unreachable
+
+13:                                               ; preds = %3
+  ret void
+}
+
+declare void @llvm.lifetime.start.p0(ptr captures(none)) #3
+
+define linkonce_odr hidden void @__enzcc_bits_of_address(ptr noundef %0) cold noinline noreturn nounwind optsize {
+  tail call fastcc void @end_program(ptr noundef %0, ptr noundef nonnull @.str.3) #7
+  unreachable
+}
+
+define linkonce_odr hidden i32 @is_count(i64 noundef %0) alwaysinline nounwind {
+  %2 = and i64 %0, -1095216726016
+  %3 = icmp eq i64 %2, 0
+  %4 = zext i1 %3 to i32
+  ret i32 %4
+}
+
+define linkonce_odr hidden void @__enzcc_shared_word(i64 noundef %0, i64 noundef %1, i32 noundef %2, ptr noundef %3) alwaysinline nounwind {
+  %5 = lshr i64 %0, 52
+  %6 = and i64 %5, 2047
+  %7 = add nsw i64 %6, -1
+  %8 = icmp ult i64 %7, 2046
+  br i1 %8, label %9, label %10
+
+9:                                                ; preds = %4
+  tail call void @__enzcc_bits_of_number(ptr noundef %3) #7
+  unreachable
+
+10:                                               ; preds = %4
+  %11 = icmp eq i32 %2, 0
+  br i1 %11, label %24, label %12
+
+12:                                               ; preds = %10
+  %13 = lshr i64 %0, 23
+  %14 = and i64 %13, 255
+  %15 = add nsw i64 %14, -1
+  %16 = icmp ult i64 %15, 254
+  br i1 %16, label %17, label %18
+
+17:                                               ; preds = %12
+  tail call void @__enzcc_bits_of_number(ptr noundef %3) #7
+  unreachable
+
+18:                                               ; preds = %12
+  %19 = lshr i64 %0, 55
+  %20 = and i64 %19, 255
+  %21 = add nsw i64 %20, -1
+  %22 = icmp ult i64 %21, 254
+  br i1 %22, label %23, label %24
+
+23:                                               ; preds = %18
+  tail call void @__enzcc_bits_of_number(ptr noundef %3) #7
+  unreachable
+
+24:                                               ; preds = %18, %10
+  %25 = icmp eq i64 %1, 0
+  %26 = icmp eq i64 %0, %1
+  %27 = or i1 %25, %26
+  %28 = or i64 %1, %0
+  %29 = icmp ugt i64 %28, 4503599627370495
+  %30 = or i1 %27, %29
+  %31 = and i64 %0, 4502504410644480
+  %32 = icmp eq i64 %31, 0
+  %33 = or i1 %32, %30
+  br i1 %33, label %34, label %35
+
+34:                                               ; preds = %24
+  ret void
+
+35:                                               ; preds = %24
+  tail call void @__enzcc_bits_of_address(ptr noundef %3) #7
+  unreachable
+}
+
+define linkonce_odr hidden void @__enzcc_address_as_number(ptr noundef %0) cold noinline noreturn nounwind optsize {
+  tail call fastcc void @end_program(ptr noundef %0, ptr noundef nonnull @.str.4) #7
+  unreachable
+}
+
+define linkonce_odr hidden void @__enzcc_moved_address(i64 noundef %0, i64 noundef %1, ptr noundef %2) alwaysinline nounwind {
+  %4 = icmp eq i64 %0, %1
+  %5 = or i64 %1, %0
+  %6 = icmp ugt i64 %5, 4503599627370495
+  %7 = or i1 %4, %6
+  %8 = icmp ult i64 %0, 4096
+  %9 = or i1 %8, %7
+  %10 = icmp ult i64 %1, 4096
+  %11 = or i1 %10, %9
+  br i1 %11, label %12, label %13
+
+12:                                               ; preds = %3
+  ret void
+
+13:                                               ; preds = %3
+  tail call void @__enzcc_address_as_number(ptr noundef %2) #7
+  unreachable
+}
+
+define linkonce_odr hidden void @__enzcc_given_global(ptr noundef %0, ptr noundef %1) cold noinline noreturn nounwind optsize {
+  %3 = alloca [512 x i8], align 16
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #8
+  %4 = call fastcc i64 @append(ptr noundef %3, i64 noundef 0, ptr noundef nonnull @.str.5) #9
+  %5 = call fastcc i64 @append(ptr noundef %3, i64 noundef %4, ptr noundef %0) #9
+  %6 = call fastcc i64 @append(ptr noundef %3, i64 noundef %5, ptr noundef nonnull @.str.6) #9
+  %7 = call fastcc i64 @append(ptr noundef %3, i64 noundef %6, ptr noundef %1) #9
+  %8 = call fastcc i64 @append(ptr noundef %3, i64 noundef %7, ptr noundef nonnull @.str.7) #9
+  %9 = call i64 @write(i32 noundef 2, ptr noundef nonnull %3, i64 noundef %8) #10
+  call void @abort() #11
+  unreachable
+}
+
+define internal fastcc i64 @append(ptr noundef nonnull writeonly captures(none) %0, i64 noundef %1, ptr noundef readonly captures(none) %2) unnamed_addr #4 {
   %4 = load i8, ptr %2, align 1
   %5 = icmp ne i8 %4, 0
   %6 = icmp ult i64 %1, 512
@@ -48,186 +195,20 @@ define internal fastcc i64 @append(ptr noundef nonnull writeonly captures(none) 
   ret i64 %20
 }
 
-declare i64 @write(i32 noundef, ptr noundef, i64 noundef) #3
+declare i64 @write(i32 noundef, ptr noundef, i64 noundef) #5
 
-declare void @abort() #4
-
-define linkonce_odr hidden void @__enzcc_lost_number(double noundef %0, ptr noundef %1) cold noinline nounwind optsize {
-  %3 = alloca [512 x i8], align 16
-  %4 = fcmp oeq double %0, 0.000000e+00
-  br i1 %4, label %5, label %6
-
-5:                                                ; preds = %2
-  ret void
-
-6:                                                ; preds = %2
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #7
-  %7 = call fastcc i64 @append(ptr noundef %3, i64 noundef 0, ptr noundef nonnull @.str) #8
-  %8 = call fastcc i64 @append(ptr noundef %3, i64 noundef %7, ptr noundef %1) #8
-  %9 = call fastcc i64 @append(ptr noundef %3, i64 noundef %8, ptr noundef nonnull @.str.2) #8
-  %10 = call i64 @write(i32 noundef 2, ptr noundef nonnull %3, i64 noundef %9) #9
-  call void @abort() #10
-  unreachable
-}
-
-define linkonce_odr hidden void @__enzcc_bits_of_number(ptr noundef %0) cold noinline noreturn nounwind optsize {
-  %2 = alloca [512 x i8], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #7
-  %3 = call fastcc i64 @append(ptr noundef %2, i64 noundef 0, ptr noundef nonnull @.str) #8
-  %4 = call fastcc i64 @append(ptr noundef %2, i64 noundef %3, ptr noundef %0) #8
-  %5 = call fastcc i64 @append(ptr noundef %2, i64 noundef %4, ptr noundef nonnull @.str.3) #8
-  %6 = call i64 @write(i32 noundef 2, ptr noundef nonnull %2, i64 noundef %5) #9
-  call void @abort() #10
-  unreachable
-}
-
-define linkonce_odr hidden void @__enzcc_counted_number(i64 noundef %0, i32 noundef %1, ptr noundef %2) alwaysinline nounwind {
-  %4 = icmp eq i32 %1, 64
-  %5 = select i1 %4, i64 2047, i64 255
-  %6 = select i1 %4, i64 52, i64 23
-  %7 = lshr i64 %0, %6
-  %8 = and i64 %7, %5
-  %9 = icmp eq i64 %8, 0
-  %10 = icmp eq i64 %8, %5
-  %11 = or i1 %9, %10
-  br i1 %11, label %13, label %12
-
-12:                                               ; preds = %3
-  tail call void @__enzcc_bits_of_number(ptr noundef %2) #11
-  unreachable
-
-13:                                               ; preds = %3
-  ret void
-}
-
-define linkonce_odr hidden void @__enzcc_bits_of_address(ptr noundef %0) cold noinline noreturn nounwind optsize {
-  %2 = alloca [512 x i8], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #7
-  %3 = call fastcc i64 @append(ptr noundef %2, i64 noundef 0, ptr noundef nonnull @.str) #8
-  %4 = call fastcc i64 @append(ptr noundef %2, i64 noundef %3, ptr noundef %0) #8
-  %5 = call fastcc i64 @append(ptr noundef %2, i64 noundef %4, ptr noundef nonnull @.str.4) #8
-  %6 = call i64 @write(i32 noundef 2, ptr noundef nonnull %2, i64 noundef %5) #9
-  call void @abort() #10
-  unreachable
-}
-
-define linkonce_odr hidden i32 @is_count(i64 noundef %0) alwaysinline nounwind {
-  %2 = and i64 %0, -1095216726016
-  %3 = icmp eq i64 %2, 0
-  %4 = zext i1 %3 to i32
-  ret i32 %4
-}
-
-define linkonce_odr hidden void @__enzcc_shared_word(i64 noundef %0, i64 noundef %1, i32 noundef %2, ptr noundef %3) alwaysinline nounwind {
-  %5 = lshr i64 %0, 52
-  %6 = and i64 %5, 2047
-  %7 = add nsw i64 %6, -1
-  %8 = icmp ult i64 %7, 2046
-  br i1 %8, label %9, label %10
-
-9:                                                ; preds = %4
-  tail call void @__enzcc_bits_of_number(ptr noundef %3) #11
-  unreachable
-
-10:                                               ; preds = %4
-  %11 = icmp eq i32 %2, 0
-  br i1 %11, label %24, label %12
-
-12:                                               ; preds = %10
-  %13 = lshr i64 %0, 23
-  %14 = and i64 %13, 255
-  %15 = add nsw i64 %14, -1
-  %16 = icmp ult i64 %15, 254
-  br i1 %16, label %17, label %18
-
-17:                                               ; preds = %12
-  tail call void @__enzcc_bits_of_number(ptr noundef %3) #11
-  unreachable
-
-18:                                               ; preds = %12
-  %19 = lshr i64 %0, 55
-  %20 = and i64 %19, 255
-  %21 = add nsw i64 %20, -1
-  %22 = icmp ult i64 %21, 254
-  br i1 %22, label %23, label %24
-
-23:                                               ; preds = %18
-  tail call void @__enzcc_bits_of_number(ptr noundef %3) #11
-  unreachable
-
-24:                                               ; preds = %18, %10
-  %25 = icmp eq i64 %1, 0
-  %26 = icmp eq i64 %0, %1
-  %27 = or i1 %25, %26
-  %28 = or i64 %1, %0
-  %29 = icmp ugt i64 %28, 4503599627370495
-  %30 = or i1 %27, %29
-  %31 = and i64 %0, 4502504410644480
-  %32 = icmp eq i64 %31, 0
-  %33 = or i1 %32, %30
-  br i1 %33, label %34, label %35
-
-34:                                               ; preds = %24
-  ret void
-
-35:                                               ; preds = %24
-  tail call void @__enzcc_bits_of_address(ptr noundef %3) #11
-  unreachable
-}
-
-define linkonce_odr hidden void @__enzcc_address_as_number(ptr noundef %0) cold noinline noreturn nounwind optsize {
-  %2 = alloca [512 x i8], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #7
-  %3 = call fastcc i64 @append(ptr noundef %2, i64 noundef 0, ptr noundef nonnull @.str) #8
-  %4 = call fastcc i64 @append(ptr noundef %2, i64 noundef %3, ptr noundef %0) #8
-  %5 = call fastcc i64 @append(ptr noundef %2, i64 noundef %4, ptr noundef nonnull @.str.5) #8
-  %6 = call i64 @write(i32 noundef 2, ptr noundef nonnull %2, i64 noundef %5) #9
-  call void @abort() #10
-  unreachable
-}
-
-define linkonce_odr hidden void @__enzcc_moved_address(i64 noundef %0, i64 noundef %1, ptr noundef %2) alwaysinline nounwind {
-  %4 = icmp eq i64 %0, %1
-  %5 = or i64 %1, %0
-  %6 = icmp ugt i64 %5, 4503599627370495
-  %7 = or i1 %4, %6
-  %8 = icmp ult i64 %0, 4096
-  %9 = or i1 %8, %7
-  %10 = icmp ult i64 %1, 4096
-  %11 = or i1 %10, %9
-  br i1 %11, label %12, label %13
-
-12:                                               ; preds = %3
-  ret void
-
-13:                                               ; preds = %3
-  tail call void @__enzcc_address_as_number(ptr noundef %2) #11
-  unreachable
-}
-
-define linkonce_odr hidden void @__enzcc_given_global(ptr noundef %0, ptr noundef %1) cold noinline noreturn nounwind optsize {
-  %3 = alloca [512 x i8], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #7
-  %4 = call fastcc i64 @append(ptr noundef %3, i64 noundef 0, ptr noundef nonnull @.str) #8
-  %5 = call fastcc i64 @append(ptr noundef %3, i64 noundef %4, ptr noundef %0) #8
-  %6 = call fastcc i64 @append(ptr noundef %3, i64 noundef %5, ptr noundef nonnull @.str.6) #8
-  %7 = call fastcc i64 @append(ptr noundef %3, i64 noundef %6, ptr noundef %1) #8
-  %8 = call fastcc i64 @append(ptr noundef %3, i64 noundef %7, ptr noundef nonnull @.str.7) #8
-  %9 = call i64 @write(i32 noundef 2, ptr noundef nonnull %3, i64 noundef %8) #9
-  call void @abort() #10
-  unreachable
-}
+declare void @abort() #6
 
 attributes #0 = { cold noinline noreturn nounwind optsize }
-attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
-attributes #2 = { nofree norecurse nosync nounwind memory(argmem: readwrite) }
-attributes #3 = { nonlazybind }
-attributes #4 = { noreturn nonlazybind }
-attributes #5 = { cold noinline nounwind optsize }
-attributes #6 = { alwaysinline nounwind }
-attributes #7 = { nounwind }
-attributes #8 = { nobuiltin }
-attributes #9 = { nobuiltin nounwind }
-attributes #10 = { nobuiltin noreturn nounwind }
-attributes #11 = { cold nobuiltin noreturn }
+attributes #1 = { cold noinline nounwind optsize }
+attributes #2 = { alwaysinline nounwind }
+attributes #3 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #4 = { nofree norecurse nosync nounwind memory(argmem: readwrite) }
+attributes #5 = { nonlazybind }
+attributes #6 = { noreturn nonlazybind }
+attributes #7 = { cold nobuiltin noreturn }
+attributes #8 = { nounwind }
+attributes #9 = { nobuiltin }
+attributes #10 = { nobuiltin nounwind }
+attributes #11 = { nobuiltin noreturn nounwind }
 

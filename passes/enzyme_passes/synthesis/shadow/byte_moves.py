@@ -24,6 +24,7 @@ from enzyme_passes.ir.instructions import (
     IntBinary,
     Load,
     Phi,
+    Return,
     Select,
     Store,
     operands,
@@ -55,6 +56,11 @@ def moved_words(function: Function, layout: ty.DataLayout) -> dict[tuple[Argumen
 
 def is_narrow(type: ty.Type) -> bool:
     return isinstance(type, ty.IntType) and type.bits in NARROW
+
+
+def returned_values(function: Function) -> list[Value]:
+    """What a function returns, of each of its returns."""
+    return [i.value for i in function.instructions() if isinstance(i, Return) and i.value is not None]
 
 
 def loads_of(value: Value) -> Iterator[Load]:

@@ -42,7 +42,7 @@ from enzyme_passes.ir.instructions import (
     alternatives,
     operands,
 )
-from enzyme_passes.ir.values import Argument, Constant, ConstInt, Function, Value
+from enzyme_passes.ir.values import Argument, Block, Constant, ConstInt, Function, Value
 from enzyme_passes.library import c as library
 from enzyme_passes.llvm.locations import locate
 
@@ -160,10 +160,17 @@ class Look:
 
     def seen(self, b: Builder, word: Value, choice: Instruction, value: Callable[[Value], Value]) -> Value:
         """The word as it is looked at: zero, where it is not chosen."""
-        if self.by_true is None or not isinstance(choice, Select):
-            return word
-        nothing = zero(word.type)
-        return b.select(value(choice.condition), *((word, nothing) if self.by_true else (nothing, word)))
+        return if_chosen(b, word, choice, self.by_true, value)
+
+
+def if_chosen(
+    b: Builder, word: Value, choice: Instruction | Block, by_true: bool | None, value: Callable[[Value], Value]
+) -> Value:
+    """A word, or zero where a select does not choose it, by its first arm or the second; None: it is taken as it is."""
+    if by_true is None or not isinstance(choice, Select):
+        return word
+    nothing = zero(word.type)
+    return b.select(value(choice.condition), *((word, nothing) if by_true else (nothing, word)))
 
 
 def looked_at(

@@ -374,12 +374,11 @@ class Sweep:
     def check_given(self, call: Call) -> None:
         """Look, as the program runs, at the integers that functions give each other, whether they are numbers."""
         for word in given_words(self.type_checks, call):
-            where = self.value(word)
-            if not isinstance(word, ExtractValue):
-                check_counted_number(self.builder, where, call)
+            if isinstance(word, ExtractValue):  # it is taken out further on
+                held = self.builder.extract(self.value(word.aggregate), *word.path)
             else:
-                whole = self.builder.extract(self.value(word.aggregate), *word.path)
-                check_counted_number(self.builder, whole, call)
+                held = self.value(word)
+            check_counted_number(self.builder, held, call)
 
     def check_shared(self, access: Instruction) -> None:
         """Look, as the program runs, at a word that is counted with where others have an address or a number."""
@@ -387,11 +386,10 @@ class Sweep:
         if shared is None or not self.type_checks.is_shared(access):
             return
         assert isinstance(access, Load | AtomicRMW)
-        b = self.builder
-        word = b.load(ty.I64, b.offset(self.value(access.pointer), shared.begin), align=1)
+        word = self.word_at(self.value(access.pointer), shared.begin)
         for k in range(self.width):
-            shadow = b.load(ty.I64, b.offset(self.shadow(access.pointer, k), shared.begin), align=1)
-            check_shared_word(b, word, shadow, access, halves=shared.halves)
+            shadow = self.word_at(self.shadow(access.pointer, k), shared.begin)
+            check_shared_word(self.builder, word, shadow, access, halves=shared.halves)
 
     def check_moved(self, i: Load | Cast) -> None:
         """Look, as the program runs, whether a number that goes on as it is is an address: where it goes on."""
@@ -411,8 +409,8 @@ class Sweep:
         """Look at the numbers that go on at a place as they are."""
         for i, site, words in self.moved.get(place, ()):
             for word, *shadows in words:
+                seen = site.seen(self.builder, word, self.value)
                 for shadow in shadows:
-                    seen = site.seen(self.builder, word, self.value)
                     check_moved_address(self.builder, seen, shadow, i)
 
     def word_at(self, pointer: Value, offset: int) -> Value:

@@ -14,9 +14,9 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from enzyme_passes.ir import types as ty
-from enzyme_passes.ir.instructions import Call, ExtractValue, InsertValue, Instruction, Load, Return
+from enzyme_passes.ir.instructions import Call, ExtractValue, InsertValue, Instruction, Load
 from enzyme_passes.ir.values import Value
-from enzyme_passes.synthesis.shadow.byte_moves import loads_of
+from enzyme_passes.synthesis.shadow.byte_moves import loads_of, returned_values
 
 if TYPE_CHECKING:
     from enzyme_passes.synthesis.shadow.type_checks import TypeChecks
@@ -32,10 +32,8 @@ def given_words(here: TypeChecks, call: Call) -> Iterator[Value]:
     for given, taken in zip(call.arguments, callee.primal.arguments, strict=False):
         if _is_integer(here, given) and _comes_from_numbers(here, given) and _goes_to_numbers(callee, taken):
             yield given
-    returned = [i.value for i in callee.primal.instructions() if isinstance(i, Return) and i.value is not None]
     for word, path in _words_of(here, call):
-        parts = [part for whole in returned for part in _parts(whole, path)]
-        if any(_comes_from_numbers(callee, part) for part in parts) and _goes_to_numbers(here, word):
+        if _returns_of_numbers(callee, path, _CALLS) and _goes_to_numbers(here, word):
             yield word
 
 
@@ -78,10 +76,13 @@ def _comes_from_numbers(there: TypeChecks, word: Value, calls: int = _CALLS) -> 
         return True
     source, path = (word.aggregate, word.path) if isinstance(word, ExtractValue) else (word, ())
     callee = there.callee(source) if isinstance(source, Call) and calls else None
-    if callee is None:
-        return False
-    returned = [i.value for i in callee.primal.instructions() if isinstance(i, Return) and i.value is not None]
-    return any(_comes_from_numbers(callee, part, calls - 1) for whole in returned for part in _parts(whole, path))
+    return callee is not None and _returns_of_numbers(callee, path, calls - 1)
+
+
+def _returns_of_numbers(there: TypeChecks, path: tuple[int, ...], calls: int) -> bool:
+    """The same of what a function returns in a place of its result."""
+    parts = (part for whole in returned_values(there.primal) for part in _parts(whole, path))
+    return any(_comes_from_numbers(there, part, calls) for part in parts)
 
 
 def _goes_to_numbers(there: TypeChecks, word: Value) -> bool:

@@ -16,7 +16,7 @@ from functools import lru_cache
 from typing import final
 
 from enzyme_passes.ir import types as ty
-from enzyme_passes.ir.builder import Builder, zero
+from enzyme_passes.ir.builder import Builder
 from enzyme_passes.ir.call_targets import resolve_alias
 from enzyme_passes.ir.instructions import (
     Call,
@@ -38,6 +38,7 @@ from enzyme_passes.ir.instructions import (
 )
 from enzyme_passes.ir.uses import reached, uses
 from enzyme_passes.ir.values import Block, Function, Value
+from enzyme_passes.synthesis.shadow.double_or_pointer import if_chosen
 
 
 @final
@@ -50,10 +51,7 @@ class Site:
 
     def seen(self, b: Builder, word: Value, value: Callable[[Value], Value]) -> Value:
         """The word as it is looked at: zero, where it is not chosen."""
-        if not isinstance(self.place, Select) or self.by_true is None:
-            return word
-        nothing = zero(word.type)
-        return b.select(value(self.place.condition), *((word, nothing) if self.by_true else (nothing, word)))
+        return if_chosen(b, word, self.place, self.by_true, value)
 
 
 def sites(number: Instruction, users: Callable[[Value], Sequence[Instruction]]) -> list[Site]:
@@ -103,10 +101,10 @@ def _goes_on(
 ) -> bool:
     """The same within one function; `given`: which parameters of others it becomes."""
     for used, user in reached(value, users, _passes):
+        if _passes(user):
+            continue
         match user:
-            case Phi() | Select() | Freeze() | FloatBinary() | FloatUnary() | FloatCompare():
-                continue
-            case ExtractValue() | InsertValue() | ExtractElement() | InsertElement() | ShuffleVector():
+            case FloatBinary() | FloatUnary() | FloatCompare():
                 continue
             case Cast(op=op) if op != "bitcast":
                 continue

@@ -43,7 +43,7 @@ from enzyme_passes.ir.uses import reached, uses
 from enzyme_passes.ir.values import Argument, Constant, Function, GlobalVariable, Value
 from enzyme_passes.library import c as library
 from enzyme_passes.support.diagnostics import Failure
-from enzyme_passes.synthesis.shadow.byte_moves import NARROW, loads_of, moved_words, moves_bytes
+from enzyme_passes.synthesis.shadow.byte_moves import NARROW, loads_of, moved_words, moves_bytes, returned_values
 from enzyme_passes.synthesis.shadow.double_or_pointer import counted_arguments, counted_words, raw_words
 from enzyme_passes.synthesis.shadow.moved_addresses import goes_on, holds_double, moves_numbers
 
@@ -126,12 +126,11 @@ class TypeChecks:
 
     def _returned_part(self) -> Kind | None:
         """The float of which this function returns a part, as it finds it in memory."""
-        for instruction in self.primal.instructions():
-            if isinstance(instruction, Return) and instruction.value is not None:
-                for load in loads_of(instruction.value):
-                    kind = self._is_part(load, load.pointer, load.type)
-                    if kind is not None:
-                        return kind
+        for value in returned_values(self.primal):
+            for load in loads_of(value):
+                kind = self._is_part(load, load.pointer, load.type)
+                if kind is not None:
+                    return kind
         return None
 
     def _check_returned_part(self, call: Call) -> None:
@@ -258,7 +257,7 @@ class TypeChecks:
             return
         types = self.analyses.facts(self.facts.callee_context(call)).types
         if returned:
-            given += [(i.value, call) for i in callee.instructions() if isinstance(i, Return) and i.value is not None]
+            given += [(value, call) for value in returned_values(callee)]
         for there, here in given:
             floats = [lane for lane in types.register(there) if lane.kind.is_float]
             if floats:
@@ -421,7 +420,7 @@ class TypeChecks:
             return self.types.may_be_of_number(word)
         if not isinstance(word.type, ty.IntType) or not depth or (there := self.callee(word)) is None:
             return False
-        returned = (i.value for i in there.primal.instructions() if isinstance(i, Return) and i.value is not None)
+        returned = returned_values(there.primal)
         return any(there.may_be_bits(w, depth - 1) for value in returned for w in raw_words(value))
 
     def _check_address(self, call: Call) -> None:

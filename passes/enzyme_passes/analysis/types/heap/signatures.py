@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
+from typing import Final
 
 from enzyme_passes.analysis.context import NodeShape, RangeShape, SlotShape, TypeSignature
 from enzyme_passes.analysis.lanes import FLOAT_KINDS, WORD, Strength
@@ -17,7 +18,7 @@ from enzyme_passes.analysis.types.heap.slots import Contents, Slot
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.values import GlobalVariable
 
-DOUBLE = FLOAT_KINDS[ty.DOUBLE]
+_DOUBLE: Final = FLOAT_KINDS[ty.DOUBLE]
 
 
 class Description:
@@ -101,7 +102,7 @@ def describe(
 
 def _hidden(heap: Heap, cell: Cell) -> Contents:
     """What lies in a cell in other objects; also addresses, where this walk finds doubles and another addresses."""
-    doubles = {at: slot for at, slot in cell.slots.items() if slot.kind is DOUBLE} if cell.period is not None else {}
+    doubles = {at: slot for at, slot in cell.slots.items() if slot.kind is _DOUBLE} if cell.period is not None else {}
     addresses = {
         at: Slot(POINTER_SIZE, WORD, int(Strength.WEAK), None, 0, slot.source)
         for at, slot in doubles.items()
