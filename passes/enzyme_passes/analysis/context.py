@@ -130,7 +130,8 @@ class TypeSignature:
 class Context:
     """`arguments[k]` is the activity of parameter k, `result` says whether a derivative of the result is wanted;
     `led_to`, of a request, whether globals may lead to what the arguments lead to, `given_out`, whether unseen code has
-    the arguments' addresses: see initial_memory/pointers.py."""
+    the arguments' addresses: see initial_memory/pointers.py; `traced`, the parameters that are pointers without shadows
+    to what has one: only integers are seen there, which may be the bits of numbers."""
 
     function: Function
     arguments: tuple[Activity, ...]
@@ -139,3 +140,4 @@ class Context:
     runtime_activity: bool = False
     led_to: bool = False
     given_out: bool = False
+    traced: tuple[int, ...] = ()

@@ -22,8 +22,10 @@ from enzyme_passes.analysis.context import Activity, Context, TypeSignature
 from enzyme_passes.analysis.control_flow.components import components
 from enzyme_passes.analysis.initial_memory.pointers import Taken
 from enzyme_passes.analysis.memory.effects import ProgramEffects
+from enzyme_passes.analysis.types.evidence.untold_words import may_read_untold
 from enzyme_passes.analysis.types.heap.signatures import Description
 from enzyme_passes.analysis.types.inference import TypeAnalysis, TypeFacts
+from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.call_targets import resolve_alias
 from enzyme_passes.ir.instructions import Call
 from enzyme_passes.ir.values import Block, Function, GlobalVariable, Module
@@ -96,7 +98,22 @@ class Facts:
         runtime_activity = self.context.runtime_activity or any(
             a.shadowed and activity.may_be_inactive(v) for v, a in zip(fixed, arguments, strict=True)
         )
-        raw = Context(callee, arguments, activity.call_result(call), told, runtime_activity)
+        traced = tuple(
+            k
+            for k, (a, v) in enumerate(zip(arguments, fixed, strict=True))
+            if isinstance(v.type, ty.PointerType)
+            and not a.shadowed
+            and activity.is_traced(v)
+            and self.types.leads_to_others(v)
+        )
+        raw = Context(
+            callee,
+            arguments,
+            activity.call_result(call),
+            told,
+            runtime_activity,
+            traced=traced if traced and may_read_untold(callee) else (),
+        )
         return self._settle(raw, lambda summary: self._widened(call, callee, summary))
 
     def _widened(self, call: Call, callee: Function, summary: TypeSignature) -> TypeSignature:

@@ -8,6 +8,9 @@ dicts. `name` is without its sigil; local values may have the name "" until they
 
 from __future__ import annotations
 
+import struct
+from contextlib import suppress
+from string import hexdigits
 from typing import TYPE_CHECKING, final
 
 from enzyme_passes.ir import types as ty
@@ -54,6 +57,16 @@ class ConstFloat(Constant):
     def __init__(self, type: Type, text: str) -> None:
         super().__init__(type)
         self.text = text
+
+    @property
+    def number(self) -> float | None:
+        """What it is, as far as a double holds it; None of the formats that LLVM spells by bits of their own."""
+        with suppress(ValueError):
+            return float(self.text)
+        bits = self.text.removeprefix("0x")
+        if len(bits) != 16 or bits == self.text or not set(bits) <= set(hexdigits):
+            return None
+        return float(struct.unpack(">d", bytes.fromhex(bits))[0])
 
 
 @final

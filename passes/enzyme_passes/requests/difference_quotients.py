@@ -173,26 +173,13 @@ def _is_small_multiple(divisor: Value, h: Value) -> bool:
     """Of constants: increments that are small, or 1 and 0.5 would be some."""
     if not (isinstance(divisor, ConstFloat) and isinstance(h, ConstFloat)):
         return False
-    one, other = _number(divisor), _number(h)
+    one, other = divisor.number, h.number
     return (
         one is not None
         and other is not None
         and 0 < abs(other) < 1e-3
         and one in (other, -other, 2 * other, -2 * other)
     )
-
-
-def _number(constant: ConstFloat) -> float | None:
-    try:
-        return float(constant.text)
-    except ValueError:
-        pass
-    if re.fullmatch(r"0x[0-9A-Fa-f]{16}", constant.text) is None:
-        return None
-    import struct
-
-    found: float = struct.unpack(">d", bytes.fromhex(constant.text[2:]))[0]
-    return found
 
 
 def _same(one: Value, other: Value, depth: int = 0) -> bool:

@@ -60,6 +60,19 @@ INLINE void __enzcc_counted_number(unsigned long word, int bits, const char *whe
     __enzcc_bits_of_number(where);
 }
 
+EXPORT _Noreturn void __enzcc_number_read_as_integer(const char *where) {
+  end_program(where, ": what is read here as an integer has the bits of a number, and the derivative of what is computed "
+                     "of them is not known; read it as a number, or, if it is none, pass what holds it as constant\n");
+}
+
+/* The same of a word behind an argument of a request that nobody says is an integer: if it is the bits of a number that
+   a computation has to do with, between 2^-64 and 2^64. */
+INLINE void __enzcc_untold_number(unsigned long word, int bits, const char *where) {
+  unsigned long exponent = bits == 64 ? word >> 52 & 0x7ff : (word >> 23 & 0xff) + (1023 - 127);
+  if (exponent - (1023 - 64) <= 128)
+    __enzcc_number_read_as_integer(where);
+}
+
 EXPORT _Noreturn void __enzcc_bits_of_address(const char *where) {
   end_program(where, ": a part of an address is counted with here, and the derivative of what it leads to would be "
                      "lost; move the pointer itself\n");

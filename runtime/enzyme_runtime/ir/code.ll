@@ -1,13 +1,14 @@
-; Generated from csrc/code.c by csrc/build.py: do not edit. 4999f7db608d8a84 303e666a3056c9e8
+; Generated from csrc/code.c by csrc/build.py: do not edit. 07f754664240a4e2 9e8d5639ca239b54
 
 @.str = private unnamed_addr constant [210 x i8] c": this differentiated call reaches a function, or an object of a Fortran type, that the compiler has not seen, or one that asks for this derivative itself; compile the file that defines it in the same command\0A\00", align 1
 @.str.1 = private unnamed_addr constant [114 x i8] c": a number is moved here as a pointer, and its derivative would be lost; move it as a number, or the whole union\0A\00", align 1
 @.str.2 = private unnamed_addr constant [153 x i8] c": an integer is read here where the bits of a number are, and the derivative of what is computed of them is not known; read the member that was written\0A\00", align 1
-@.str.3 = private unnamed_addr constant [124 x i8] c": a part of an address is counted with here, and the derivative of what it leads to would be lost; move the pointer itself\0A\00", align 1
-@.str.4 = private unnamed_addr constant [132 x i8] c": an address is moved here as a number, and the derivative of what it leads to would be lost; move the whole union, or its pointer\0A\00", align 1
-@.str.5 = private unnamed_addr constant [8 x i8] c"enzcc: \00", align 1
-@.str.6 = private unnamed_addr constant [28 x i8] c": a pointer to the global '\00", align 1
-@.str.7 = private unnamed_addr constant [159 x i8] c"' is passed here with a shadow, and the differentiated code also uses the global by its name, which has another shadow; pass the global itself in the request\0A\00", align 1
+@.str.3 = private unnamed_addr constant [193 x i8] c": what is read here as an integer has the bits of a number, and the derivative of what is computed of them is not known; read it as a number, or, if it is none, pass what holds it as constant\0A\00", align 1
+@.str.4 = private unnamed_addr constant [124 x i8] c": a part of an address is counted with here, and the derivative of what it leads to would be lost; move the pointer itself\0A\00", align 1
+@.str.5 = private unnamed_addr constant [132 x i8] c": an address is moved here as a number, and the derivative of what it leads to would be lost; move the whole union, or its pointer\0A\00", align 1
+@.str.6 = private unnamed_addr constant [8 x i8] c"enzcc: \00", align 1
+@.str.7 = private unnamed_addr constant [28 x i8] c": a pointer to the global '\00", align 1
+@.str.8 = private unnamed_addr constant [159 x i8] c"' is passed here with a shadow, and the differentiated code also uses the global by its name, which has another shadow; pass the global itself in the request\0A\00", align 1
 
 define linkonce_odr hidden void @__enzcc_unseen_code(ptr noundef %0) cold noinline noreturn nounwind optsize {
   tail call fastcc void @end_program(ptr noundef %0, ptr noundef nonnull @.str) #7
@@ -17,7 +18,7 @@ define linkonce_odr hidden void @__enzcc_unseen_code(ptr noundef %0) cold noinli
 define internal fastcc void @end_program(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #0 {
   %3 = alloca [512 x i8], align 16
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #8
-  %4 = call fastcc i64 @append(ptr noundef %3, i64 noundef 0, ptr noundef nonnull @.str.5) #9
+  %4 = call fastcc i64 @append(ptr noundef %3, i64 noundef 0, ptr noundef nonnull @.str.6) #9
   %5 = call fastcc i64 @append(ptr noundef %3, i64 noundef %4, ptr noundef %0) #9
   %6 = call fastcc i64 @append(ptr noundef %3, i64 noundef %5, ptr noundef %1) #9
   %7 = call i64 @write(i32 noundef 2, ptr noundef nonnull %3, i64 noundef %6) #10
@@ -63,8 +64,42 @@ define linkonce_odr hidden void @__enzcc_counted_number(i64 noundef %0, i32 noun
 
 declare void @llvm.lifetime.start.p0(ptr captures(none)) #3
 
-define linkonce_odr hidden void @__enzcc_bits_of_address(ptr noundef %0) cold noinline noreturn nounwind optsize {
+define linkonce_odr hidden void @__enzcc_number_read_as_integer(ptr noundef %0) cold noinline noreturn nounwind optsize {
   tail call fastcc void @end_program(ptr noundef %0, ptr noundef nonnull @.str.3) #7
+  unreachable
+}
+
+define linkonce_odr hidden void @__enzcc_untold_number(i64 noundef %0, i32 noundef %1, ptr noundef %2) alwaysinline nounwind {
+  %4 = icmp eq i32 %1, 64
+  br i1 %4, label %5, label %8
+
+5:                                                ; preds = %3
+  %6 = lshr i64 %0, 52
+  %7 = and i64 %6, 2047
+  br label %12
+
+8:                                                ; preds = %3
+  %9 = lshr i64 %0, 23
+  %10 = and i64 %9, 255
+  %11 = add nuw nsw i64 %10, 896
+  br label %12
+
+12:                                               ; preds = %8, %5
+  %13 = phi i64 [ %7, %5 ], [ %11, %8 ]
+  %14 = add nsw i64 %13, -959
+  %15 = icmp ult i64 %14, 129
+  br i1 %15, label %16, label %17
+
+16:                                               ; preds = %12
+  tail call void @__enzcc_number_read_as_integer(ptr noundef %2) #7
+  unreachable
+
+17:                                               ; preds = %12
+  ret void
+}
+
+define linkonce_odr hidden void @__enzcc_bits_of_address(ptr noundef %0) cold noinline noreturn nounwind optsize {
+  tail call fastcc void @end_program(ptr noundef %0, ptr noundef nonnull @.str.4) #7
   unreachable
 }
 
@@ -133,7 +168,7 @@ define linkonce_odr hidden void @__enzcc_shared_word(i64 noundef %0, i64 noundef
 }
 
 define linkonce_odr hidden void @__enzcc_address_as_number(ptr noundef %0) cold noinline noreturn nounwind optsize {
-  tail call fastcc void @end_program(ptr noundef %0, ptr noundef nonnull @.str.4) #7
+  tail call fastcc void @end_program(ptr noundef %0, ptr noundef nonnull @.str.5) #7
   unreachable
 }
 
@@ -159,11 +194,11 @@ define linkonce_odr hidden void @__enzcc_moved_address(i64 noundef %0, i64 nound
 define linkonce_odr hidden void @__enzcc_given_global(ptr noundef %0, ptr noundef %1) cold noinline noreturn nounwind optsize {
   %3 = alloca [512 x i8], align 16
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #8
-  %4 = call fastcc i64 @append(ptr noundef %3, i64 noundef 0, ptr noundef nonnull @.str.5) #9
+  %4 = call fastcc i64 @append(ptr noundef %3, i64 noundef 0, ptr noundef nonnull @.str.6) #9
   %5 = call fastcc i64 @append(ptr noundef %3, i64 noundef %4, ptr noundef %0) #9
-  %6 = call fastcc i64 @append(ptr noundef %3, i64 noundef %5, ptr noundef nonnull @.str.6) #9
+  %6 = call fastcc i64 @append(ptr noundef %3, i64 noundef %5, ptr noundef nonnull @.str.7) #9
   %7 = call fastcc i64 @append(ptr noundef %3, i64 noundef %6, ptr noundef %1) #9
-  %8 = call fastcc i64 @append(ptr noundef %3, i64 noundef %7, ptr noundef nonnull @.str.7) #9
+  %8 = call fastcc i64 @append(ptr noundef %3, i64 noundef %7, ptr noundef nonnull @.str.8) #9
   %9 = call i64 @write(i32 noundef 2, ptr noundef nonnull %3, i64 noundef %8) #10
   call void @abort() #11
   unreachable

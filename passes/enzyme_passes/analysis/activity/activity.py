@@ -24,7 +24,7 @@ from collections.abc import Iterable
 from typing import Final, final
 
 from enzyme_passes.analysis.activity.calls import is_inactive
-from enzyme_passes.analysis.activity.value_flow import CONSTANT, INACTIVE, LIVE, NONE, Side, ValueFlow
+from enzyme_passes.analysis.activity.value_flow import CONSTANT, INACTIVE, LIVE, NONE, TRACED, Side, ValueFlow
 from enzyme_passes.analysis.context import Activity, Context
 from enzyme_passes.analysis.types.heap.cells import Cell
 from enzyme_passes.analysis.types.inference import TypeFacts
@@ -128,6 +128,10 @@ class ActivityFacts:
             return True
         origin = self._graph.origin(value)
         return bool(origin & LIVE) and bool(origin & (CONSTANT | INACTIVE))
+
+    def is_traced(self, pointer: Value) -> bool:
+        """Whether a pointer may lead to what a request gives with a shadow, or to memory of the program's own."""
+        return bool(self._graph.origin(pointer) & (LIVE | TRACED))
 
     def is_own_shadow(self, value: Value) -> bool:
         """Whether a pointer without a shadow may stand for its shadow: no memory that it leads to has shadows, or it
@@ -323,8 +327,9 @@ def given_side(context: Context | None, value: Argument | GlobalVariable) -> Sid
     """How arguments and globals are come by in a context; None: in any, for a summary."""
     match value:
         case Argument():
-            inactive = context is not None and not context.arguments[value.index].shadowed
-            return CONSTANT if inactive else LIVE
+            if context is None or context.arguments[value.index].shadowed:
+                return LIVE
+            return CONSTANT | TRACED if value.index in context.traced else CONSTANT
         case GlobalVariable() if value.name.startswith(OF_CLASSES):
             return NONE
         case GlobalVariable():

@@ -75,6 +75,7 @@ NONE: Final = 0  # null, or no pointer at all
 INACTIVE: Final = 1  # from constant data, or from what is declared inactive: its memory is not in the graph
 CONSTANT: Final = 2  # through arguments marked constant
 LIVE: Final = 4  # otherwise
+TRACED: Final = 8  # and from what a request gives with a shadow, though none is passed on: nobody sees numbers there
 
 
 class PortKind(IntEnum):

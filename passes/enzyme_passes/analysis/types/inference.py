@@ -40,6 +40,7 @@ from enzyme_passes.analysis.types.evidence.moved_integers import LEAST_FLOAT, is
 from enzyme_passes.analysis.types.evidence.packed_floats import PackedFloats
 from enzyme_passes.analysis.types.evidence.struct_copies import moves_halves, with_halves, with_members
 from enzyme_passes.analysis.types.evidence.tbaa import TypeTags
+from enzyme_passes.analysis.types.evidence.untold_words import is_untold
 from enzyme_passes.analysis.types.heap.cells import Address, Cell, is_constant
 from enzyme_passes.analysis.types.heap.counters import SharedWord, is_count, shared_word
 from enzyme_passes.analysis.types.heap.known_places import (
@@ -264,6 +265,30 @@ class TypeFacts:
             return any(at == 0 and slot.size == size for at, slot in there)
         numbers = any(slot.kind.is_float and slot.strength > Strength.NEAR for _, slot in there)
         return numbers and not self.is_integer_member(load)
+
+    def is_untold(self, load: Load) -> bool:
+        """Whether only its use says that a word behind an argument is an integer: nobody stores integers there."""
+        address = self._solver.address(load.pointer)
+        if address is None or not is_untold(load, self._users):
+            return False
+        cell, offset = self._heap.resolve(*address)
+        size = self._layout.store_size(load.type)
+        known = self._heap.view((cell, offset), size)
+        if cell.objects or any(
+            slot.kind is not INTEGER or slot.strength > Strength.DECLARED or not isinstance(slot.source, Load | None)
+            for _, slot in known
+        ):
+            return False
+        return (cell.number, offset) not in self._stored_integers
+
+    @cached_property
+    def _stored_integers(self) -> dict[tuple[int, int], None]:
+        """Where the function stores integers."""
+        stores = (
+            i for i in self.function.instructions() if isinstance(i, Store) and isinstance(i.value.type, ty.IntType)
+        )
+        places = (address for i in stores if (address := self._solver.address(i.pointer)) is not None)
+        return {(cell.number, at): None for cell, at in (self._heap.resolve(*place) for place in places)}
 
     def is_among_numbers(self, load: Load) -> bool:
         """Whether an integer is loaded from where a number as long lies as far as is known, or, if the language does
@@ -578,6 +603,19 @@ class TypeFacts:
                 cell = self._heap.resolve(slot.cell, slot.offset)[0]
                 found[cell.number] = cell
         return tuple(found.values())
+
+    def leads_to_others(self, pointer: Value) -> bool:
+        """Whether memory may be reached by a pointer that the function itself has not made."""
+        pending = list(self.cells(pointer))
+        seen = {cell.number: None for cell in pending}
+        while pending:
+            cell = pending.pop()
+            if not cell.objects:
+                return True
+            beyond = [c for c in self.pointees(cell) if c.number not in seen]
+            seen.update((c.number, None) for c in beyond)
+            pending += beyond
+        return False
 
     def parts(self, cell: Cell) -> tuple[Cell, ...]:
         """A cell and all ranges in it, in them, and so on."""

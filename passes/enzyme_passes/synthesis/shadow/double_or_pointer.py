@@ -49,6 +49,7 @@ from enzyme_passes.llvm.locations import locate
 ABOVE_POINTERS = 1 << 52
 LOST_NUMBER: Final = "__enzcc_lost_number"
 COUNTED_NUMBER: Final = "__enzcc_counted_number"
+UNTOLD_NUMBER: Final = "__enzcc_untold_number"
 _DEEP: Final = 6  # calls that an integer is followed through
 _MOST: Final = 16  # values that a pointer is followed back through
 
@@ -105,13 +106,13 @@ def check_lost_number(b: Builder, d: Value, store: Store) -> None:
     b.call(check, [d, place_of(b, store)])
 
 
-def check_counted_number(b: Builder, word: Value, at: Instruction) -> None:
+def check_counted_number(b: Builder, word: Value, at: Instruction, check: str = COUNTED_NUMBER) -> None:
     """End the program if an integer of a union, of which a number is made, has the bits of a number that was kept in
     its place: the derivative of what is computed of them is not known."""
     bits = word.type.bits if isinstance(word.type, ty.IntType) else 0
     wide = b.cast("zext", word, ty.I64) if bits < 64 else word
-    check = declare(b.module, COUNTED_NUMBER, ty.VOID, [ty.I64, ty.I32, ty.PTR])
-    b.call(check, [wide, ConstInt(ty.I32, bits), place_of(b, at)])
+    looking = declare(b.module, check, ty.VOID, [ty.I64, ty.I32, ty.PTR])
+    b.call(looking, [wide, ConstInt(ty.I32, bits), place_of(b, at)])
 
 
 def check_shared_word(b: Builder, word: Value, shadow: Value, at: Instruction, *, halves: bool) -> None:

@@ -88,6 +88,7 @@ from enzyme_passes.normalize.exceptions import is_landing_pad, is_undecided, mak
 from enzyme_passes.support.diagnostics import Failure
 from enzyme_passes.synthesis.shadow.dangling_pointers import Dangling
 from enzyme_passes.synthesis.shadow.double_or_pointer import (
+    UNTOLD_NUMBER,
     check_counted_number,
     check_moved_address,
     check_shared_word,
@@ -144,6 +145,7 @@ class Sweep:
         self.type_checks = TypeChecks(session.analyses, self.facts, self.layout)
         counted = counted_words(self.primal, self._has_bits)
         self.counted = looked_at(counted, self.type_checks.users)
+        self.untold = looked_at(self.type_checks.untold_words(), self.type_checks.users)
         self.moved: dict[Instruction | Block, list[tuple[Instruction, Site, list[list[Value]]]]] = {}
         self.function = derivative.function
         self.values: dict[Value, Value] = {}
@@ -370,6 +372,9 @@ class Sweep:
                     raise bit_trick(look.user)
             seen = look.seen(self.builder, self.value(look.word), user, self.value)
             check_counted_number(self.builder, seen, look.user)
+        for look in self.untold.get(user, ()):
+            seen = look.seen(self.builder, self.value(look.word), user, self.value)
+            check_counted_number(self.builder, seen, look.user, UNTOLD_NUMBER)
 
     def check_given(self, call: Call) -> None:
         """Look, as the program runs, at the integers that functions give each other, whether they are numbers."""

@@ -10,12 +10,13 @@ it took for an integer, though where that lies, or in a callee that is given it,
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterator, Sequence
+from collections.abc import Callable, Container, Iterator, Sequence
 from functools import lru_cache
 
 from enzyme_passes.analysis.facts import Analyses, Facts
 from enzyme_passes.analysis.lanes import CONFLICT, Kind, float_leaves
 from enzyme_passes.analysis.types.evidence.moved_integers import LEAST_FLOAT
+from enzyme_passes.analysis.types.evidence.untold_words import may_read_untold
 from enzyme_passes.analysis.types.heap.cells import Cell
 from enzyme_passes.analysis.types.heap.counters import counters, is_count
 from enzyme_passes.analysis.types.heap.slots import Slot
@@ -275,7 +276,7 @@ class TypeChecks:
         known = self._looking.get(call)
         if known is None:
             bits = any(self._varied(call, shadowed=True)) and self._counts(call) is not None
-            known = self._looking[call] = bits or self._shares(call)
+            known = self._looking[call] = bits or self._shares(call) or self._reads_untold(call)
         return known
 
     def check_count(self, access: Load | AtomicRMW) -> None:
@@ -407,6 +408,30 @@ class TypeChecks:
             pending += beyond
         return found
 
+    def untold_words(self) -> dict[Instruction, list[Value]]:
+        """By the instructions that count with them, the words of which only that says that they are integers."""
+        return counted_words(self.primal, lambda _, word: self.is_untold(word))
+
+    def is_untold(self, word: Load | Call, depth: int = 2) -> bool:
+        """Whether a word that is loaded, or that a function loads and returns, may be a number's of the caller of the
+        request: nobody but its use says that it is an integer."""
+        if isinstance(word, Load):
+            return self.activity.is_traced(word.pointer) and self.types.is_untold(word)
+        return self._returns(word, depth, lambda there, returned: there.is_untold(returned, depth - 1))
+
+    def _reads_untold(self, call: Call) -> bool:
+        """Whether a function, or what it calls, computes with such words."""
+        pending, seen = [self.callee(call)], dict[Function, None]()
+        while pending:
+            there = pending.pop()
+            if there is None or there.primal in seen or not may_read_untold(there.primal):
+                continue
+            seen[there.primal] = None
+            if there.untold_words():
+                return True
+            pending += [there.callee(i) for i in there.primal.instructions() if isinstance(i, Call) and _is_defined(i)]
+        return False
+
     def counts_bits(self, user: Instruction, word: Load | Call) -> bool:
         """Whether such a word is computed with as it is: not only as the shorter integer of a union."""
         shortened = isinstance(user, Cast) and user.op == "trunc"
@@ -418,10 +443,13 @@ class TypeChecks:
         """Whether a word that is loaded, or that a function loads and returns, may have the bits of a number."""
         if isinstance(word, Load):
             return self.types.may_be_of_number(word)
-        if not isinstance(word.type, ty.IntType) or not depth or (there := self.callee(word)) is None:
+        return self._returns(word, depth, lambda there, returned: there.may_be_bits(returned, depth - 1))
+
+    def _returns(self, call: Call, depth: int, holds: Callable[[TypeChecks, Load | Call], bool]) -> bool:
+        """Whether something holds of a word that a function returns, by so many calls at most."""
+        if not isinstance(call.type, ty.IntType) or not depth or (there := self.callee(call)) is None:
             return False
-        returned = returned_values(there.primal)
-        return any(there.may_be_bits(w, depth - 1) for value in returned for w in raw_words(value))
+        return any(holds(there, word) for value in returned_values(there.primal) for word in raw_words(value))
 
     def _check_address(self, call: Call) -> None:
         """An address that a callee computes of another, both as integers: it does not know that they are any."""

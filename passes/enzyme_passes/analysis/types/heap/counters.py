@@ -39,7 +39,7 @@ from enzyme_passes.ir.values import Block, Function, Value
 
 SHARED_WORD: Final = "__enzcc_shared_word"
 MOVED_ADDRESS: Final = "__enzcc_moved_address"
-LOOKING: Final = ("__enzcc_counted_number", SHARED_WORD, MOVED_ADDRESS)
+LOOKING: Final = ("__enzcc_counted_number", "__enzcc_untold_number", SHARED_WORD, MOVED_ADDRESS)
 """What looks at the bits of a word as the program runs."""
 _SHORT: Final = 32  # bits of a count that shares a word with another
 _WIDE: Final = 64
