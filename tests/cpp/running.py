@@ -8,15 +8,18 @@ tests of an area read:
         confirm(program, *flags, into=tmp_path)
 
 C++ takes its time to compile: each program is built in two of the WAYS, and each way meets half of an area's programs;
-the LONG ones are built in one. All meet all where ENZCC_TEST_EVERYTHING is set.
+the LONG ones are built in one. Half of these builds are made on one day, the others on the next (`rotated`). All meet
+all where ENZCC_TEST_EVERYTHING is set.
 """
 
 from __future__ import annotations
 
 import os
 import subprocess
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 
@@ -24,6 +27,8 @@ from tests.compiling import Ran, enzcc, run
 from tests.native import clang
 
 HERE = Path(__file__).parent
+
+Test = TypeVar("Test", bound=Callable[..., None])
 
 WAYS = [("-O0",), ("-O2",), ("-O3",), ("-O2", "-fno-exceptions")]
 """How programs are built: all levels with exceptions, and once without."""
@@ -44,10 +49,11 @@ def programs(area: str) -> list[Path]:
     return found
 
 
-def builds(area: str) -> pytest.MarkDecorator:
+def builds(area: str) -> Callable[[Test], Test]:
     """A test of each program of an area, `program`, with the flags of the ways in which it is built, `flags`."""
     pairs = [(p, WAYS[(k + way) % len(WAYS)]) for k, p in enumerate(programs(area)) for way in _ways(p)]
-    return pytest.mark.parametrize(("program", "flags"), pairs, ids=[f"{stem(p)} {' '.join(f)}" for p, f in pairs])
+    given = pytest.mark.parametrize(("program", "flags"), pairs, ids=[f"{stem(p)} {' '.join(f)}" for p, f in pairs])
+    return lambda test: pytest.mark.rotated(2)(given(test))
 
 
 def _ways(program: Path) -> range:
