@@ -2,7 +2,8 @@
 from; and the engine checks its own IR between its stages.
 
 With `--day N`, as `make test` runs them, each test marked `rotated(parts)` runs with one of so many parts of its
-parameters, on the next day with the next part. Without it, all run.
+parameters, on the next day with the next part; `rotated(parts, on=k)` with all of them, on the day of part k.
+Without it, all run.
 """
 
 from __future__ import annotations
@@ -36,9 +37,11 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         mark = item.get_closest_marker("rotated")
         test = item.nodeid.partition("[")[0]
         parts, number = 1 if mark is None else mark.args[0], seen[test]
-        is_of_today = (number + number // parts) % parts == day % parts  # so that each part has all of two levels
+        part = (number + number // parts) % parts  # so that each part has all of two levels
+        if mark is not None:
+            part = mark.kwargs.get("on", part)
         seen[test] += 1
-        (chosen if is_of_today else left_out).append(item)
+        (chosen if part == day % parts else left_out).append(item)
     items[:] = chosen
     config.hook.pytest_deselected(items=left_out)
 

@@ -2,8 +2,8 @@
 gradients through it, of code that no one wrote with derivatives in mind.
 
 
-Each program in gsl/ compares a gradient with differences. Every run builds the part of GSL that SOME need; with
-ENZCC_TEST_EVERYTHING=1 all of GSL is built, and all programs run.
+Each program in gsl/ compares a gradient with differences. On one day of three, `make test` builds the part of GSL that
+SOME need; with ENZCC_TEST_EVERYTHING=1 all of GSL is built, and all programs run.
 """
 
 from __future__ import annotations
@@ -65,6 +65,7 @@ def archives(library: Path) -> str:
 
 
 @pytest.mark.slow
+@pytest.mark.rotated(3, on=1)
 @pytest.mark.parametrize("name", CHOSEN)
 def test_a_program_gets_its_gradient_through_the_library(name: str, library: Path, tmp_path: Path) -> None:
     try:
@@ -76,6 +77,7 @@ def test_a_program_gets_its_gradient_through_the_library(name: str, library: Pat
     assert "right" in checked and "WRONG" not in checked
 
 
+@pytest.mark.rotated(3, on=1)
 def test_the_library_is_an_ordinary_one_for_clang(library: Path, tmp_path: Path) -> None:
     (tmp_path / "program.c").write_text(
         "#include <gsl/gsl_sf_bessel.h>\n#include <stdio.h>\n"
