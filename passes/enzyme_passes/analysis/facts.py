@@ -22,7 +22,6 @@ from enzyme_passes.analysis.context import Activity, Context, TypeSignature
 from enzyme_passes.analysis.control_flow.components import components
 from enzyme_passes.analysis.initial_memory.pointers import Taken
 from enzyme_passes.analysis.memory.effects import ProgramEffects
-from enzyme_passes.analysis.types.evidence.untold_words import may_read_untold
 from enzyme_passes.analysis.types.heap.signatures import Description
 from enzyme_passes.analysis.types.inference import TypeAnalysis, TypeFacts
 from enzyme_passes.ir import types as ty
@@ -112,7 +111,7 @@ class Facts:
             activity.call_result(call),
             told,
             runtime_activity,
-            traced=traced if traced and may_read_untold(callee) else (),
+            traced=traced if traced and self.types.may_read_untold(callee) else (),
         )
         return self._settle(raw, lambda summary: self._widened(call, callee, summary))
 

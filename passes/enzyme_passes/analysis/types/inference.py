@@ -40,7 +40,7 @@ from enzyme_passes.analysis.types.evidence.moved_integers import LEAST_FLOAT, is
 from enzyme_passes.analysis.types.evidence.packed_floats import PackedFloats
 from enzyme_passes.analysis.types.evidence.struct_copies import moves_halves, with_halves, with_members
 from enzyme_passes.analysis.types.evidence.tbaa import TypeTags
-from enzyme_passes.analysis.types.evidence.untold_words import is_untold
+from enzyme_passes.analysis.types.evidence.untold_words import is_untold, may_read_untold
 from enzyme_passes.analysis.types.heap.cells import Address, Cell, is_constant
 from enzyme_passes.analysis.types.heap.counters import SharedWord, is_count, shared_word
 from enzyme_passes.analysis.types.heap.known_places import (
@@ -266,10 +266,14 @@ class TypeFacts:
         numbers = any(slot.kind.is_float and slot.strength > Strength.NEAR for _, slot in there)
         return numbers and not self.is_integer_member(load)
 
+    def may_read_untold(self, function: Function) -> bool:
+        """Whether a function, or what it calls, may load words of which only their use says that they are integers."""
+        return may_read_untold(function, self._solver.tags)
+
     def is_untold(self, load: Load) -> bool:
         """Whether only its use says that a word behind an argument is an integer: nobody stores integers there."""
         address = self._solver.address(load.pointer)
-        if address is None or not is_untold(load, self._users):
+        if address is None or not is_untold(load, self._solver.tags, self._users):
             return False
         cell, offset = self._heap.resolve(*address)
         size = self._layout.store_size(load.type)

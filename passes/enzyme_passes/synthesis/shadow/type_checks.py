@@ -16,7 +16,6 @@ from functools import lru_cache
 from enzyme_passes.analysis.facts import Analyses, Facts
 from enzyme_passes.analysis.lanes import CONFLICT, Kind, float_leaves
 from enzyme_passes.analysis.types.evidence.moved_integers import LEAST_FLOAT
-from enzyme_passes.analysis.types.evidence.untold_words import may_read_untold
 from enzyme_passes.analysis.types.heap.cells import Cell
 from enzyme_passes.analysis.types.heap.counters import counters, is_count
 from enzyme_passes.analysis.types.heap.slots import Slot
@@ -424,7 +423,7 @@ class TypeChecks:
         pending, seen = [self.callee(call)], dict[Function, None]()
         while pending:
             there = pending.pop()
-            if there is None or there.primal in seen or not may_read_untold(there.primal):
+            if there is None or there.primal in seen or not self.types.may_read_untold(there.primal):
                 continue
             seen[there.primal] = None
             if there.untold_words():

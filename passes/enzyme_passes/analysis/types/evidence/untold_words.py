@@ -17,6 +17,7 @@ from math import isclose
 from typing import Final
 
 from enzyme_passes.analysis.types.evidence.moved_integers import SAID
+from enzyme_passes.analysis.types.evidence.tbaa import TypeTags
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.call_targets import resolve_alias
 from enzyme_passes.ir.instructions import Call, Cast, FloatBinary, Instruction, IntBinary, Load, operands
@@ -28,9 +29,11 @@ _OF_FLOATS: Final = (0x3F800000, 0x3F000000, 0x7F800000, 0x7FFFFF)
 _SCALES: Final = (2.0**23, 2.0**-23)
 
 
-def is_untold(load: Load, users: Mapping[Value, Sequence[Instruction]]) -> bool:
-    """Whether a word is loaded that is as wide as a number, and has neither a type tag nor bounds."""
-    if load.volatile or any(kind in load.metadata for kind in ("tbaa", SAID, "range")):
+def is_untold(load: Load, tags: TypeTags, users: Mapping[Value, Sequence[Instruction]]) -> bool:
+    """Whether a word is loaded that is as wide as a number, and has neither bounds nor a tag that says what it is."""
+    if load.volatile or "range" in load.metadata:
+        return False
+    if tags.tag(load.metadata.get("tbaa", load.metadata.get(SAID))).kind is not None:
         return False
     return load.type is ty.I64 or (load.type is ty.I32 and _is_taken_apart(load, users))
 
@@ -50,7 +53,7 @@ def _computes(user: Instruction) -> bool:
 
 
 @lru_cache(maxsize=4096)
-def may_read_untold(function: Function) -> bool:
+def may_read_untold(function: Function, tags: TypeTags) -> bool:
     """Whether a function, or what it calls by name, loads such words and makes numbers of integers."""
     pending, seen = [function], {function: None}
     loads = casts = False
@@ -60,7 +63,7 @@ def may_read_untold(function: Function) -> bool:
         for i in current.instructions():
             match i:
                 case Load():
-                    loads = loads or is_untold(i, users)
+                    loads = loads or is_untold(i, tags, users)
                 case Cast(op="sitofp" | "uitofp"):
                     casts = True
                 case Call():
