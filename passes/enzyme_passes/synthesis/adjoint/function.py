@@ -164,6 +164,8 @@ class Adjoint(Sweep):
         assert self.frame is not None
         size = self.allocas.i64(self.alloca_size(alloca))
         self.values[alloca] = self._place(alloca, PRIMAL)
+        if self.is_in_a_word(alloca):
+            self.clear(self.allocas, self.values[alloca], size)
         if self.shadowed(alloca):
             made = []
             for k in range(self.width):

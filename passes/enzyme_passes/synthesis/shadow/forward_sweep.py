@@ -447,16 +447,13 @@ class Sweep:
         """A static alloca goes to the prologue, with a zeroed shadow; one of varying size, or made in a loop, is
         memory of the tape, since the reverse sweep comes back to it."""
         if self.is_static(alloca):
-            made = self.allocas.alloca(alloca.allocated, alloca.name, align=alloca.align)
-            if alloca.count is not None:
-                made.count = alloca.count
-            self.values[alloca] = made
+            self.values[alloca] = self._local(alloca, alloca.name)
+            if self.is_in_a_word(alloca):
+                self.clear(self.allocas, self.values[alloca], self.allocas.i64(WORD_BYTES))
             if self.shadowed(alloca):
                 self.shadows[alloca] = []
                 for _ in range(self.width):
-                    shadow = self.allocas.alloca(alloca.allocated, f"{alloca.name}'", align=alloca.align)
-                    if alloca.count is not None:
-                        shadow.count = alloca.count
+                    shadow = self._local(alloca, f"{alloca.name}'")
                     self.shadows[alloca].append(shadow)
                     self.clear(self.allocas, shadow, self.allocas.i64(self.alloca_size(alloca)))
             return
@@ -470,10 +467,29 @@ class Sweep:
                 self.shadows[alloca].append(shadow_memory)
                 self.clear(self.builder, shadow_memory, size)
 
+    def _local(self, alloca: Alloca, name: str) -> Alloca:
+        """Memory for a static alloca, or its shadow, in this frame."""
+        if self.is_in_a_word(alloca):
+            return self.allocas.alloca(ty.I64, name, align=max(alloca.align, WORD_BYTES))
+        made = self.allocas.alloca(alloca.allocated, name, align=alloca.align)
+        if alloca.count is not None:
+            made.count = alloca.count
+        return made
+
+    def is_in_a_word(self, alloca: Alloca) -> bool:
+        """Whether a small object is given a whole word, which is zero behind it, since its address is kept, as in a
+        closure: functions that find it among pointers to words look at a whole word (`check_shared`)."""
+        kept = any(isinstance(user, Store) and user.value is alloca for user in self.type_checks.users(alloca))
+        return kept and 0 < self._size_of(alloca) < WORD_BYTES
+
     def is_static(self, alloca: Alloca) -> bool:
         return alloca.block is self.primal.entry and (alloca.count is None or isinstance(alloca.count, Constant))
 
     def alloca_size(self, alloca: Alloca) -> int:
+        """The bytes of a static alloca in a derivative."""
+        return WORD_BYTES if self.is_in_a_word(alloca) else self._size_of(alloca)
+
+    def _size_of(self, alloca: Alloca) -> int:
         count = alloca.count.value if isinstance(alloca.count, ConstInt) else 1
         return self.layout.size(alloca.allocated) * count
 
