@@ -38,6 +38,23 @@ NOINLINE double twice(const void *p) { return 2 * about_log(p); }
 double f(const double *p) { return twice(p); }""",
     "and returned": """
 double f(const double *p) { return (double)(word(p) - ONE) * 0x1p-52; }""",
+    "copied to an array": """
+double f(const double *p) {
+    int64_t u[4];
+    double s = 0;
+    memcpy(u, p, sizeof u);
+    for (int i = 0; i < 4; i++) s += (double)(u[i * (int)sizeof(*p) & 3] - ONE) * 0x1p-52;
+    return s;
+}""",
+    "copied to a global": """
+static int64_t u[4], v[4];
+double f(const double *p) {
+    double s = 0;
+    memcpy(u, p, sizeof u);
+    memcpy(v, u, sizeof u);
+    for (int i = 0; i < 4; i++) s += (double)(v[i * (int)sizeof(*p) & 3] - ONE) * 0x1p-52;
+    return s;
+}""",
     "behind a pointer": """
 typedef struct { void *data; } box;
 NOINLINE double sum(const box *b, double scale) {

@@ -40,7 +40,6 @@ from enzyme_passes.analysis.types.evidence.moved_integers import LEAST_FLOAT, is
 from enzyme_passes.analysis.types.evidence.packed_floats import PackedFloats
 from enzyme_passes.analysis.types.evidence.struct_copies import moves_halves, with_halves, with_members
 from enzyme_passes.analysis.types.evidence.tbaa import TypeTags
-from enzyme_passes.analysis.types.evidence.untold_words import is_untold, may_read_untold
 from enzyme_passes.analysis.types.heap.cells import Address, Cell, is_constant
 from enzyme_passes.analysis.types.heap.counters import SharedWord, is_count, shared_word
 from enzyme_passes.analysis.types.heap.known_places import (
@@ -58,6 +57,7 @@ from enzyme_passes.analysis.types.heap.slots import Contents, Slot
 from enzyme_passes.analysis.types.move_summary import UnknownMoves, with_moves
 from enzyme_passes.analysis.types.solver import Solver, holds_data, holds_pointers, is_static
 from enzyme_passes.analysis.types.transfer import handler
+from enzyme_passes.analysis.types.untold_words import is_untold, may_be_number, may_read_untold
 from enzyme_passes.analysis.types.views import adjoint_type, explain, register_lanes
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.call_targets import address_taken, resolve_alias
@@ -275,15 +275,25 @@ class TypeFacts:
         address = self._solver.address(load.pointer)
         if address is None or not is_untold(load, self._solver.tags, self._users):
             return False
-        cell, offset = self._heap.resolve(*address)
-        size = self._layout.store_size(load.type)
-        known = self._heap.view((cell, offset), size)
-        if cell.objects or any(
-            slot.kind is not INTEGER or slot.strength > Strength.DECLARED or not isinstance(slot.source, Load | None)
-            for _, slot in known
+        known = self._heap.view(address, self._layout.store_size(load.type))
+        if not self.is_of_others(load.pointer) or any(
+            slot.strength > Strength.DECLARED or not isinstance(slot.source, Load | None) for _, slot in known
         ):
             return False
-        return (cell.number, offset) not in self._stored_integers
+        return self._is_only_read(load)
+
+    def is_untold_copy(self, load: Load) -> bool:
+        """The same of a word of memory to which others were copied."""
+        return may_be_number(load, self._users) and self._is_only_read(load)
+
+    def _is_only_read(self, load: Load) -> bool:
+        """Whether integers are known where a word is loaded, and none are stored there."""
+        address = self._solver.address(load.pointer)
+        if address is None:
+            return False
+        cell, offset = self._heap.resolve(*address)
+        known = self._heap.view((cell, offset), self._layout.store_size(load.type))
+        return all(slot.kind is INTEGER for _, slot in known) and (cell.number, offset) not in self._stored_integers
 
     @cached_property
     def _stored_integers(self) -> dict[tuple[int, int], None]:
@@ -608,13 +618,27 @@ class TypeFacts:
                 found[cell.number] = cell
         return tuple(found.values())
 
+    def is_of_others(self, pointer: Value) -> bool:
+        """Whether a pointer leads to memory that the function itself has not made."""
+        return not any(cell.objects for part in self.cells(pointer) for cell in self._around(part))
+
+    def _around(self, part: Cell) -> Iterator[Cell]:
+        """A cell, and those that it is a range of."""
+        pending, seen = [part], {part.number: None}
+        while pending:
+            cell = pending.pop()
+            yield cell
+            holders = [h for holder in cell.holders if (h := self.resolve(holder)).number not in seen]
+            seen.update((h.number, None) for h in holders)
+            pending += holders
+
     def leads_to_others(self, pointer: Value) -> bool:
         """Whether memory may be reached by a pointer that the function itself has not made."""
         pending = list(self.cells(pointer))
         seen = {cell.number: None for cell in pending}
         while pending:
             cell = pending.pop()
-            if not cell.objects:
+            if not any(c.objects for c in self._around(cell)):
                 return True
             beyond = [c for c in self.pointees(cell) if c.number not in seen]
             seen.update((c.number, None) for c in beyond)

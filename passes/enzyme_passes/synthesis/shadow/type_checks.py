@@ -11,7 +11,7 @@ it took for an integer, though where that lies, or in a callee that is given it,
 from __future__ import annotations
 
 from collections.abc import Callable, Container, Iterator, Sequence
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 from enzyme_passes.analysis.facts import Analyses, Facts
 from enzyme_passes.analysis.lanes import CONFLICT, Kind, float_leaves
@@ -20,6 +20,7 @@ from enzyme_passes.analysis.types.heap.cells import Cell
 from enzyme_passes.analysis.types.heap.counters import counters, is_count
 from enzyme_passes.analysis.types.heap.slots import Slot
 from enzyme_passes.analysis.types.inference import TypeFacts
+from enzyme_passes.analysis.types.untold_words import plain_copy
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.call_targets import base_of, resolve_alias
 from enzyme_passes.ir.instructions import (
@@ -411,11 +412,27 @@ class TypeChecks:
         """By the instructions that count with them, the words of which only that says that they are integers."""
         return counted_words(self.primal, lambda _, word: self.is_untold(word))
 
+    @cached_property
+    def _copies(self) -> dict[int, None]:
+        """The memory of the function to which plain copies are made of what a request gives with a shadow."""
+        copies = [copy for i in self.primal.instructions() if (copy := plain_copy(i)) is not None]
+        found: dict[int, None] = {}
+        pending = [to for to, source in copies if self.activity.is_traced(source) and self.types.is_of_others(source)]
+        while pending:
+            cells = [part for cell in self.types.cells(pending.pop()) for part in self.types.parts(cell)]
+            new = [cell.number for cell in cells if cell.number not in found]
+            found.update(dict.fromkeys(new))
+            pending += [to for to, source in copies if any(c.number in new for c in self.types.cells(source))]
+        return found
+
     def is_untold(self, word: Load | Call, depth: int = 2) -> bool:
         """Whether a word that is loaded, or that a function loads and returns, may be a number's of the caller of the
         request: nobody but its use says that it is an integer."""
         if isinstance(word, Load):
-            return self.activity.is_traced(word.pointer) and self.types.is_untold(word)
+            if self.activity.is_traced(word.pointer) and self.types.is_untold(word):
+                return True
+            copied_to = any(cell.number in self._copies for cell in self.types.cells(word.pointer))
+            return copied_to and self.types.is_untold_copy(word)
         return self._returns(word, depth, lambda there, returned: there.is_untold(returned, depth - 1))
 
     def _reads_untold(self, call: Call) -> bool:
