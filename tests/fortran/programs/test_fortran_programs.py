@@ -25,7 +25,7 @@ PROGRAMS = {path.stem: path for path in sorted(SOURCES.glob("*.F90"))}
 @pytest.mark.parametrize("name", PROGRAMS)
 def test_a_fortran_program_confirms_its_derivatives(name: str, level: str, tmp_path: Path) -> None:
     needs("fortran")
-    made = enzcc(level, f"-I{SOURCES}", PROGRAMS[name], "-o", tmp_path / name, cwd=tmp_path, fortran=True)
+    made = enzcc(level, f"-I{SOURCES}", PROGRAMS[name], "-o", tmp_path / name, cwd=tmp_path, fortran=True, timeout=300)
     if made.status == 1 and (name, level) in LIMITS:
         assert f"error: [{LIMITS[name, level]}]" in made.err
         return
