@@ -27,7 +27,7 @@ from enzyme_passes.library.rust_names import path_of
 from enzyme_passes.support.diagnostics import Failure
 
 FOUND: Final = "what carries derivatives is put where code that is not here finds it"
-DEEPEST: Final = 32  # calls into which a line is followed
+MOST_SEARCHED: Final = 32  # calls into which a line is followed
 
 End = tuple[Instruction, int]  # who moves data into or out of a channel, and the node of that
 
@@ -81,7 +81,7 @@ class Crossings:
     def _failure(self, entered: Instruction, left: Instruction, key: Key) -> Failure:
         put, get = self._in_callees(entered, into=True), self._in_callees(left, into=False)
         for end in (put, get):
-            if isinstance(end, Call) and is_open(end) and may_never_happen(end):
+            if isinstance(end, Call) and is_open(end) and may_never_happen(end, [self.graph.function]):
                 raise Opened(end)
         first, second = _name(put), _name(get)
         if key in (THROWN, CAUGHT):
@@ -113,22 +113,25 @@ class Crossings:
         )  # fmt: skip
 
     def _in_callees(self, at: Instruction, *, into: bool) -> Instruction:
-        """The call that moves data itself, of those that a call of a function that is seen stands for."""
+        """The call that moves data itself, of those that a call of a function that is seen stands for. Functions may
+        call each other in a circle, which is left where one of them moves data."""
         seen: dict[Function, None] = {}
-        while len(seen) < DEEPEST and isinstance(at, Call | Invoke):
-            callee = resolve_alias(at.callee)
-            if not isinstance(callee, Function) or not callee.defined or callee in seen or _is_of_rust(callee):
-                break
+        pending, last = [at], at
+        while pending and len(seen) < MOST_SEARCHED:
+            at = pending.pop()
+            callee = resolve_alias(at.callee) if isinstance(at, Call | Invoke) else None
+            if not isinstance(callee, Function) or not callee.defined or _is_of_rust(callee):
+                return at
+            if callee in seen:
+                continue
             seen[callee] = None
+            last = at
             graph = self.open_graph(callee)
             hidden = {n: key for key, n in graph.numbers.items() if isinstance(key, str | Text)}
             every = [True] * len(graph.successors)
             ends = _into(graph, _given(graph), hidden, hidden) if into else _out_of(graph, every, hidden, hidden)
-            found = next((i for i, _ in ends), None)
-            if found is None:
-                break
-            at = found
-        return at
+            pending += reversed(dict.fromkeys(i for i, _ in ends))
+        return last
 
 
 def _is_of_rust(function: Function) -> bool:
