@@ -117,7 +117,7 @@ def differentiate(text: str, options: EngineOptions) -> EngineResult:
         try:
             audited = engine.answer()
         except Opened as opened:
-            ended[innermost.normalizer.open_calls[opened.call]] = None
+            ended.update((innermost.normalizer.open_calls[call], None) for call in opened.calls)
             statistics.rounds -= 1
             continue
         ended = {}

@@ -26,11 +26,11 @@ Name = tuple[str, int]
 
 @final
 class Opened(Exception):
-    """Active data would be lost at this call; it is to be the end of the program."""
+    """Active data would be lost at these calls; they are to be ends of the program."""
 
-    def __init__(self, call: Call) -> None:
+    def __init__(self, calls: Iterable[Call]) -> None:
         super().__init__()
-        self.call = call
+        self.calls = list(calls)
 
 
 def names(function: Function) -> dict[Call, Name]:
