@@ -182,6 +182,18 @@ class Analyses:
         self._raw[context] = settled
         return settled
 
+    # What is known of functions by themselves
+
+    def known_flows(self) -> dict[Function, FlowSummary]:
+        """What was found so far; not to be changed."""
+        return self._flows
+
+    def assume(self, function: Function, types: TypeSignature, flow: FlowSummary | None) -> None:
+        """Take a function to be what analyses of the same function found."""
+        self.types.assume(function, types)
+        if flow is not None:
+            self._flows[function] = flow
+
     # Flow, bottom-up
 
     def flow(self, function: Function) -> FlowSummary:

@@ -39,6 +39,11 @@ def names(function: Function) -> dict[Call, Name]:
     return {call: (function.name, k) for k, call in enumerate(calls)}
 
 
+def function_of(call: Call) -> Function | None:
+    """The function that a call is in."""
+    return call.block.function if call.block is not None else None
+
+
 def is_open(at: Instruction) -> bool:
     """Whether it is not known which function is called here."""
     return isinstance(at, Call | Invoke) and not isinstance(resolve_alias(at.callee), Function | InlineAsm)

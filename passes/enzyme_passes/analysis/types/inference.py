@@ -863,6 +863,18 @@ class TypeAnalysis:
             known = self._summaries[function]
         return known
 
+    def known_summaries(self) -> dict[Function, TypeSignature]:
+        """Those made so far; not to be changed."""
+        return self._summaries
+
+    def known_callees(self) -> dict[Function, list[Function]]:
+        """Of the functions that were looked at so far, whom they may call; not to be changed."""
+        return self._callees
+
+    def assume(self, function: Function, summary: TypeSignature) -> None:
+        """Take a summary for that of a function."""
+        self._summaries[function] = summary
+
     def solve(self, function: Function, signature: TypeSignature = NOTHING_KNOWN) -> TypeFacts:
         """The facts of a function whose caller knows `signature`."""
         key = (function, signature)
