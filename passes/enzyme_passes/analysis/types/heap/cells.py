@@ -939,7 +939,8 @@ class Heap:
             if self.changes != looked:
                 inner, shift = self.resolve(r.cell, 0)
                 looked = self.changes
-            if inner is not cell and inner.period and _is_same(slot, inner, (offset - r.start + shift) % inner.period):
+            place = (offset - r.start + shift) % (inner.period or 1)
+            if inner is not cell and inner.period and _tells_nothing(slot, inner, place):
                 continue
             if is_lost(slot):
                 self._settle_lost(cell, r, offset, slot)
@@ -1145,20 +1146,38 @@ def is_lost(slot: Slot) -> bool:
     return slot.kind is CONFLICT and slot.cell is None
 
 
-def _is_same(slot: Slot, inner: Cell, place: int) -> bool:
-    """Whether a range has of an element just what its holder has there."""
+def _tells_nothing(slot: Slot, inner: Cell, place: int) -> bool:
+    """Whether a range learns nothing of its holder's slot, nor the other way round: most of the time both have the same
+    there, or the range knows better. (What is not looked at here may be so, too.)"""
     known = inner.slots.get(place)
+    if known is None or known.size != slot.size:
+        return False
+    if known.kind is not slot.kind:
+        return slot.cell is None and _knows_better(known, slot, inner.hidden.get(place))
     return (
-        known is not None
-        and known.kind is slot.kind
-        and known.size == slot.size
-        and known.mixed == slot.mixed
+        known.mixed == slot.mixed
         and known.cell is slot.cell
         and (known.offset == slot.offset or slot.cell is None)
         and (slot.kind is not INTEGER or slot.strength < Strength.DECLARED or not inner.ranges)
         and not (slot.cell is None and slot.kind is CONFLICT)
         and not (slot.cell is not None and place in inner.hidden)
     )
+
+
+def _knows_better(known: Slot, slot: Slot, hidden: Slot | None) -> bool:
+    """Whether what is known of an element outweighs another number or address that its holder has there, and a guess of
+    that is among what is hidden."""
+    if slot.kind is INTEGER or slot.kind is CONFLICT or known.kind is INTEGER:
+        return False
+    if min(slot.strength, known.strength) >= Strength.ACCESS:
+        return False
+    strength = min(slot.strength, int(Strength.NEAR))
+    if strength >= known.strength:
+        same = strength == known.strength and known.kind is WORD
+        return same and either(slot.kind, WORD, slot.size) is WORD
+    if strength > Strength.WEAK:
+        return True
+    return hidden is not None and (hidden.kind is not POINTER or slot.kind is POINTER)
 
 
 def _by_remainder(cell: Cell, step: int) -> dict[int, list[Slot]]:
