@@ -9,7 +9,7 @@ same record, without activity, is what a function says about itself to its calle
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 from typing import final
 
@@ -123,6 +123,14 @@ class TypeSignature:
     nodes: tuple[NodeShape, ...] = ()
     moves: tuple[MoveShape, ...] = ()  # of a summary: see types/move_summary.py
     same: tuple[tuple[int, GlobalVariable, int], ...] = ()  # of a request: arguments that are bytes of globals
+    _hash: int = field(default=0, init=False, repr=False, compare=False)  # known once it was asked for
+
+    def __hash__(self) -> int:
+        """Signatures are large, and keys of much."""
+        if not self._hash:
+            parts = (self.arguments, self.result, self.globals, self.nodes, self.moves, self.same)
+            object.__setattr__(self, "_hash", hash(parts) or 1)
+        return self._hash
 
 
 @final

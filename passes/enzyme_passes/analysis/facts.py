@@ -17,7 +17,7 @@ from enzyme_passes.analysis.activity.calls import CallEntry
 from enzyme_passes.analysis.activity.channel_checks import Crossings
 from enzyme_passes.analysis.activity.channels import Outside
 from enzyme_passes.analysis.activity.unknown_copies import unknown_copies
-from enzyme_passes.analysis.activity.value_flow import FlowSummary, ValueFlow
+from enzyme_passes.analysis.activity.value_flow import FlowSummary, Side, ValueFlow
 from enzyme_passes.analysis.context import Activity, Context, TypeSignature
 from enzyme_passes.analysis.control_flow.components import components
 from enzyme_passes.analysis.initial_memory.pointers import Taken
@@ -27,7 +27,7 @@ from enzyme_passes.analysis.types.inference import TypeAnalysis, TypeFacts
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.call_targets import resolve_alias
 from enzyme_passes.ir.instructions import Call
-from enzyme_passes.ir.values import Block, Function, GlobalVariable, Module
+from enzyme_passes.ir.values import Argument, Block, Function, GlobalVariable, Module
 from enzyme_passes.library import channels
 from enzyme_passes.rules.table import RuleTable
 
@@ -144,6 +144,7 @@ class Analyses:
         self._raw: dict[Context, Context] = {}  # as a caller told it -> as it is known
         self._counts: dict[Function, int] = {}
         self._flows: dict[Function, FlowSummary] = {}
+        self._sides: dict[GlobalVariable, Side] = {}
         self._text = any(channels.follows_text(f.name) for f in module.functions.values() if not f.defined)
 
     def root_context(
@@ -197,6 +198,18 @@ class Analyses:
         self._raw[context] = settled
         return settled
 
+    # What is known of functions by themselves
+
+    def known_flows(self) -> dict[Function, FlowSummary]:
+        """What was found so far; not to be changed."""
+        return self._flows
+
+    def assume(self, function: Function, types: TypeSignature, flow: FlowSummary | None) -> None:
+        """Take a function to be what analyses of the same function found."""
+        self.types.assume(function, types)
+        if flow is not None:
+            self._flows[function] = flow
+
     # Flow, bottom-up
 
     def flow(self, function: Function) -> FlowSummary:
@@ -237,8 +250,17 @@ class Analyses:
         types = self.types.solve(function, self.types.summary(function))
         return self._graph(types, None, self.flow)
 
+    def _side(self, context: Context | None, value: Argument | GlobalVariable) -> Side:
+        """How a value is come by; of globals, which have long initializers, that is the same in all contexts."""
+        if isinstance(value, Argument):
+            return given_side(context, value)
+        known = self._sides.get(value)
+        if known is None:
+            known = self._sides[value] = given_side(None, value)
+        return known
+
     def _graph(self, types: TypeFacts, context: Context | None, summary: Summaries) -> ValueFlow:
-        graph = ValueFlow(types, lambda value: given_side(context, value), open=context is None, text=self._text)
+        graph = ValueFlow(types, lambda value: self._side(context, value), open=context is None, text=self._text)
         graph.memory_classes.apply(unknown_copies(types, summary))
         calls = CallEntry(graph, self.effects, summary, lambda name: self.rules.find(name) is not None)
         graph.find_sides(calls.result)

@@ -23,9 +23,9 @@ from enzyme_passes.ir import types as ty
 
 
 @final
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Kind:
-    """What a lane is. There is one object for each kind: compare with `is`."""
+    """What a lane is. There is one object for each kind, which nothing else is equal to."""
 
     name: str
     float_or_none: ty.FloatType | None = None

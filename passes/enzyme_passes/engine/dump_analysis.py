@@ -42,7 +42,7 @@ def findings(text: str, rules_files: Sequence[Path] = ()) -> str:
         try:
             return _findings(module, rules, normalizer)
         except Opened as opened:
-            ended[normalizer.open_calls[opened.call]] = None
+            ended.update((normalizer.open_calls[call], None) for call in opened.calls)
 
 
 def _findings(module: Module, rules: RuleTable, normalizer: Normalizer) -> str:

@@ -13,8 +13,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from enzyme_passes.analysis.control_flow.open_calls import Name, Opened
+from enzyme_passes.analysis.control_flow.open_calls import Opened, function_of
 from enzyme_passes.attributes.strip import strip_module
+from enzyme_passes.engine.carried import Carried
 from enzyme_passes.engine.innermost import Preparation
 from enzyme_passes.engine.options import EngineOptions
 from enzyme_passes.engine.session import Engine
@@ -92,12 +93,13 @@ class EngineResult:
     statistics: Statistics = field(default_factory=Statistics)
 
 
-def differentiate(text: str, options: EngineOptions) -> EngineResult:
-    """Replace every request in the module, level by level. Raises Failure where one cannot be answered."""
+def differentiate(text: str, options: EngineOptions, known: dict[int, Carried] | None = None) -> EngineResult:
+    """Replace every request in the module, level by level. Raises Failure where one cannot be answered. `known`: what
+    was found of the functions of each level, by its number, when the same module was differentiated before."""
+    known = {} if known is None else known
     statistics = Statistics()
     rules = RuleTable.load(options.rules_files)
     callers: dict[str, None] = {}  # functions that held the requests answered so far
-    ended: dict[Name, None] = {}
     while True:
         level = Level.of(text, statistics.rounds)
         if not level.calls:
@@ -106,7 +108,8 @@ def differentiate(text: str, options: EngineOptions) -> EngineResult:
         statistics.rounds += 1
         if statistics.rounds > MOST_ROUNDS:
             raise Failure("EZ0110", "requests nested too deeply, or one that reaches itself", level.calls[0][1])
-        preparation = Preparation(level.module, rules, options, ended)
+        carried = known.setdefault(level.number, Carried())
+        preparation = Preparation(level.module, rules, options, carried.ended)
         reduced = preparation.reduced(level.calls)
         if reduced is not None:
             text = reduced
@@ -114,13 +117,17 @@ def differentiate(text: str, options: EngineOptions) -> EngineResult:
         callers.update((caller.name, None) for caller, _ in level.calls)
         innermost = preparation.innermost(level.calls)
         engine = Engine(level.module, rules, options, innermost, level.number)
+        carried.give(engine.analyses)
         try:
             audited = engine.answer()
         except Opened as opened:
-            ended[innermost.normalizer.open_calls[opened.call]] = None
+            carried.keep(engine.analyses, [f for call in opened.calls if (f := function_of(call)) is not None])
+            carried.ended.update((innermost.normalizer.open_calls[call], None) for call in opened.calls)
             statistics.rounds -= 1
             continue
-        ended = {}
+        except Failure:
+            carried.keep(engine.analyses)
+            raise
         statistics.requests += len(innermost.requests)
         statistics.audit += audited.seconds
         statistics.too_large += audited.too_large

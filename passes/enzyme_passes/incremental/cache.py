@@ -4,8 +4,8 @@
     prepared text -> parts -> (cache, or the engine) -> joined text
 
 What a part's derivatives are depends on its text, on the options and on the engine itself, and on nothing else; these
-are the key. A module that cannot be divided is one part. Only successes are kept: where the engine fails for a part, it
-is asked for the whole module, which knows the lines that messages name.
+are the key. A module that cannot be divided is one part. Only successes are kept. A failure has no line in a part; it
+is asked for again with debug information, which takes little as what was found of the functions is known by then.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from typing import Final, Protocol
 import enzyme_passes
 import enzyme_runtime
 from enzyme_passes.checking.sites import CHECKED
+from enzyme_passes.engine.carried import Carried
 from enzyme_passes.engine.levels import differentiate
 from enzyme_passes.engine.options import EngineOptions
 from enzyme_passes.incremental.join import Answer, answer_of, join
@@ -27,6 +28,7 @@ from enzyme_passes.incremental.partition import Division, divide, with_marks, wi
 from enzyme_passes.ir.reader import read_module
 from enzyme_passes.ir.writer import write_module
 from enzyme_passes.llvm import binding as llvm
+from enzyme_passes.llvm.locations import diagnose
 from enzyme_passes.normalize.control_flow import UNSEEN_CODE
 from enzyme_passes.requests.request import find_request_calls
 from enzyme_passes.support.diagnostics import Failure
@@ -81,8 +83,8 @@ def derive(prepared: str, options: EngineOptions, store: Store | None = None) ->
         division = None  # functions get twins, which no part knows
     if division is not None:
         try:
-            answers = _answers(division, options, store, counts)
-        except Failure:
+            answers = _answers(prepared, division, options, store, counts)
+        except _Unplaced:
             pass  # known below, with its line
         else:
             text = _with_inactive_calls(join(division, answers))
@@ -90,14 +92,25 @@ def derive(prepared: str, options: EngineOptions, store: Store | None = None) ->
     return _whole(prepared, options, store, counts)
 
 
-def _answers(division: Division, options: EngineOptions, store: Store | None, counts: Counts) -> list[Answer]:
+class _Unplaced(Exception):
+    """A part fails, and where that is in the source has to be found out from the whole."""
+
+
+def _answers(
+    prepared: str, division: Division, options: EngineOptions, store: Store | None, counts: Counts
+) -> list[Answer]:
+    """The answers to the parts. Raises Failure, located, or _Unplaced."""
     found: list[Answer] = []
-    for part in division.parts:
+    for number, part in enumerate(division.parts):
         counts.parts += 1
         key = key_of(part.text, options) if store is not None else ""
         answer = _known(store, key)
         if answer is None:
-            result = differentiate(part.text, options)
+            known: dict[int, Carried] = {}
+            try:
+                result = differentiate(part.text, options, known)
+            except Failure:
+                raise (_located(prepared, number, options, known) or _Unplaced()) from None
             counts.derivatives += result.statistics.derivatives
             counts.audit += result.statistics.audit
             counts.too_large += result.statistics.too_large
@@ -108,6 +121,26 @@ def _answers(division: Division, options: EngineOptions, store: Store | None, co
             counts.known += 1
         found.append(answer)
     return found
+
+
+def _located(prepared: str, number: int, options: EngineOptions, known: dict[int, Carried]) -> Failure | None:
+    """The failure of one of the module's parts with its place in the source: a part's text has none, as it must not
+    change where lines move. So the part is done again with places, and with what is `known` of its functions. None if
+    that does not tell, or tells in words that are a part's own."""
+    module = read_module(prepared)
+    division = divide(module, find_request_calls(module), places=True)
+    if division is None:
+        return None
+    part = division.parts[number]
+    try:
+        differentiate(part.text, options, known)
+    except Failure as failure:
+        found = diagnose(failure)
+        said = "\n".join((found.message, *found.notes, *found.helps))
+        if found.location is None or any(name in said for name in (*part.names, *part.outlined)):
+            return None
+        return Failure(found.code, found.message, notes=found.notes, helps=found.helps, location=found.location)
+    return None
 
 
 def _known(store: Store | None, key: str) -> Answer | None:

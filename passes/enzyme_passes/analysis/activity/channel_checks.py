@@ -27,7 +27,7 @@ from enzyme_passes.library.rust_names import path_of
 from enzyme_passes.support.diagnostics import Failure
 
 FOUND: Final = "what carries derivatives is put where code that is not here finds it"
-DEEPEST: Final = 32  # calls into which a line is followed
+MOST_SEARCHED: Final = 32  # calls into which a line is followed
 
 End = tuple[Instruction, int]  # who moves data into or out of a channel, and the node of that
 
@@ -39,6 +39,8 @@ class Crossings:
     def __init__(self, graph: ValueFlow, activity: ActivityFacts, open_graph: Callable[[Function], ValueFlow]) -> None:
         self.graph = graph
         self.open_graph = open_graph
+        self._graphs: dict[Function, ValueFlow] = {}
+        self._found: dict[tuple[Instruction, Key, bool], Instruction] = {}
         varied, useful = activity.varied, activity.useful
         self.hidden = {n: key for key, n in graph.numbers.items() if isinstance(key, str | Text)}
         self.active = {n: None for n in self.hidden if n < len(varied) and varied[n] and useful[n]}
@@ -47,7 +49,7 @@ class Crossings:
             self.useful = _reach(graph.predecessors, activity.targets, self.hidden)
 
     def check(self) -> None:
-        """Raises Failure EZ0201, or EZ0504 for exceptions; `Opened` where a call is the end that may never happen."""
+        """Raises Failure EZ0201, or EZ0504 for exceptions; `Opened` where calls are the ends that may never happen."""
         if not self.active:
             return
         into = list(_into(self.graph, self.varied, self.active, self.hidden))
@@ -55,15 +57,26 @@ class Crossings:
         out = list(_out_of(self.graph, self.useful, self.active, self.hidden))
         if any(self._is_refused(entered) for entered, _ in into):
             return
+        opened: dict[Call, None] = {}
         for entered, node in into:
             reached = self.graph.forward([node])
             for left, source in out:
                 if reached[source] and (left is not entered or _is_librarys(left)):
-                    raise self._failure(entered, left, self.hidden[node])
+                    key = self.hidden[node]
+                    call = self._opened(entered, left, key)
+                    if call is None and not opened:
+                        raise self._failure(entered, left, key)
+                    if call is None:
+                        raise Opened(opened)
+                    opened[call] = None
+        if opened:
+            raise Opened(opened)
         if not any(left is entered for left, _ in out for entered, _ in into):
             some = next(iter([*into, *out]), None)  # an end that has no line of its own
             at = some[0] if some is not None else self.graph.function.blocks[0].instructions[0]
-            raise self._failure(at, at, self.hidden[next(iter(self.active))])
+            key = self.hidden[next(iter(self.active))]
+            call = self._opened(at, at, key)
+            raise self._failure(at, at, key) if call is None else Opened([call])
 
     def _is_refused(self, at: Instruction) -> bool:
         """Whether a call of unseen code carries a derivative by itself, from what it is given to what it gives back."""
@@ -78,11 +91,15 @@ class Crossings:
             for sources, targets in graph.calls[at].flows
         )
 
+    def _opened(self, entered: Instruction, left: Instruction, key: Key) -> Call | None:
+        """The end that is a call which may never happen, if either is."""
+        for end in (self._in_callees(entered, key, into=True), self._in_callees(left, key, into=False)):
+            if isinstance(end, Call) and is_open(end) and may_never_happen(end, [self.graph.function]):
+                return end
+        return None
+
     def _failure(self, entered: Instruction, left: Instruction, key: Key) -> Failure:
-        put, get = self._in_callees(entered, into=True), self._in_callees(left, into=False)
-        for end in (put, get):
-            if isinstance(end, Call) and is_open(end) and may_never_happen(end):
-                raise Opened(end)
+        put, get = self._in_callees(entered, key, into=True), self._in_callees(left, key, into=False)
         first, second = _name(put), _name(get)
         if key in (THROWN, CAUGHT):
             return Failure(
@@ -112,23 +129,35 @@ class Crossings:
             beside=[(came, get)], notes=["no derivative is known of what goes that way"], helps=helps,
         )  # fmt: skip
 
-    def _in_callees(self, at: Instruction, *, into: bool) -> Instruction:
-        """The call that moves data itself, of those that a call of a function that is seen stands for."""
+    def _in_callees(self, at: Instruction, key: Key, *, into: bool) -> Instruction:
+        """The call that moves data of a channel itself, of those that a call of a function that is seen stands for.
+        Functions may call each other in a circle, which is left where one of them moves data."""
+        known = self._found.get((at, key, into))
+        if known is None:
+            known = self._found[at, key, into] = self._search_callees(at, key, into=into)
+        return known
+
+    def _search_callees(self, at: Instruction, key: Key, *, into: bool) -> Instruction:
         seen: dict[Function, None] = {}
-        while len(seen) < DEEPEST and isinstance(at, Call | Invoke):
-            callee = resolve_alias(at.callee)
-            if not isinstance(callee, Function) or not callee.defined or callee in seen or _is_of_rust(callee):
-                break
+        pending, last = [at], at
+        while pending and len(seen) < MOST_SEARCHED:
+            at = pending.pop()
+            callee = resolve_alias(at.callee) if isinstance(at, Call | Invoke) else None
+            if not isinstance(callee, Function) or not callee.defined or _is_of_rust(callee):
+                return at
+            if callee in seen:
+                continue
             seen[callee] = None
-            graph = self.open_graph(callee)
-            hidden = {n: key for key, n in graph.numbers.items() if isinstance(key, str | Text)}
+            last = at
+            graph = self._graphs.get(callee)
+            if graph is None:
+                graph = self._graphs[callee] = self.open_graph(callee)
+            hidden = {n: k for k, n in graph.numbers.items() if isinstance(k, str | Text)}
             every = [True] * len(graph.successors)
-            ends = _into(graph, _given(graph), hidden, hidden) if into else _out_of(graph, every, hidden, hidden)
-            found = next((i for i, _ in ends), None)
-            if found is None:
-                break
-            at = found
-        return at
+            ends = list(_into(graph, _given(graph), hidden, hidden) if into else _out_of(graph, every, hidden, hidden))
+            meant = [(i, n) for i, n in ends if hidden[n] == key]
+            pending += reversed(dict.fromkeys(i for i, _ in meant or ends))
+        return last
 
 
 def _is_of_rust(function: Function) -> bool:

@@ -12,10 +12,12 @@ the program is differentiated anew with the call ended. One that is certain to h
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import final
 
 from enzyme_passes.ir.call_targets import resolve_alias
 from enzyme_passes.ir.instructions import Call, Instruction, IntCompare, Invoke, Return, successors
+from enzyme_passes.ir.text import uses_in
 from enzyme_passes.ir.values import ConstNull, Function, InlineAsm
 
 Name = tuple[str, int]
@@ -24,11 +26,11 @@ Name = tuple[str, int]
 
 @final
 class Opened(Exception):
-    """Active data would be lost at this call; it is to be the end of the program."""
+    """Active data would be lost at these calls; they are to be ends of the program."""
 
-    def __init__(self, call: Call) -> None:
+    def __init__(self, calls: Iterable[Call]) -> None:
         super().__init__()
-        self.call = call
+        self.calls = list(calls)
 
 
 def names(function: Function) -> dict[Call, Name]:
@@ -37,13 +39,37 @@ def names(function: Function) -> dict[Call, Name]:
     return {call: (function.name, k) for k, call in enumerate(calls)}
 
 
+def function_of(call: Call) -> Function | None:
+    """The function that a call is in."""
+    return call.block.function if call.block is not None else None
+
+
 def is_open(at: Instruction) -> bool:
     """Whether it is not known which function is called here."""
     return isinstance(at, Call | Invoke) and not isinstance(resolve_alias(at.callee), Function | InlineAsm)
 
 
-def may_never_happen(call: Call) -> bool:
-    return _is_tested(call) or _may_be_passed(call)
+def may_never_happen(call: Call, roots: Iterable[Function]) -> bool:
+    """Whether all that these functions do may be done without this call."""
+    return _is_tested(call) or _may_be_passed(call) or _is_behind_pointer(call, roots)
+
+
+def _is_behind_pointer(call: Call, roots: Iterable[Function]) -> bool:
+    """Whether only pointers lead from `roots` to the function that the call is in: any function may be called there
+    that has a pointer's type and whose address is taken somewhere in the program, whoever takes it."""
+    wanted = call.block.function if call.block is not None else None
+    pending = list(roots)
+    seen = dict.fromkeys(pending)
+    while pending:
+        function = pending.pop()
+        if function is wanted:
+            return False
+        for name, called in uses_in(function.source):
+            callee = function.module.functions.get(name) if called and function.module is not None else None
+            if callee is not None and callee not in seen:
+                seen[callee] = None
+                pending.append(callee)
+    return wanted is not None
 
 
 def _is_tested(call: Call) -> bool:

@@ -19,7 +19,7 @@ from enzyme_passes.analysis.types.evidence.moved_integers import SAID
 from enzyme_passes.analysis.types.evidence.steps import Move
 from enzyme_passes.analysis.types.heap.cells import Address, is_constant, passed_on
 from enzyme_passes.analysis.types.heap.layouts import period_at
-from enzyme_passes.analysis.types.heap.signatures import contents_of, materialize, weakened
+from enzyme_passes.analysis.types.heap.signatures import contents_of, materialize
 from enzyme_passes.analysis.types.heap.slots import Contents
 from enzyme_passes.analysis.types.solver import Instance, Solver, declared_pointee, is_static
 from enzyme_passes.ir import types as ty
@@ -232,11 +232,9 @@ def instantiate(solver: Solver, call: Call | Invoke, function: Function, guessed
     key = (call, function)
     known = solver.instances.get(key)
     if known is None:
-        summary = solver.summary(function)
+        summary = solver.guessed(function) if guessed else solver.summary(function)
         if summary is None:
             return None
-        if guessed:
-            summary = weakened(summary)
         cells = materialize(solver.heap, summary, solver.global_cell)
         known = solver.instances[key] = Instance(
             cells, [contents_of(a, cells) for a in summary.arguments], contents_of(summary.result, cells)

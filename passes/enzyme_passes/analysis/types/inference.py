@@ -52,7 +52,7 @@ from enzyme_passes.analysis.types.heap.known_places import (
 from enzyme_passes.analysis.types.heap.layouts import agreed, doubted, layout_of, spread
 from enzyme_passes.analysis.types.heap.padding import Untouched, moved_between, moved_or_compared
 from enzyme_passes.analysis.types.heap.parts_of_floats import begins_integers, cut_float, walked_float
-from enzyme_passes.analysis.types.heap.signatures import Description, describe, doubtful
+from enzyme_passes.analysis.types.heap.signatures import Description, describe, doubtful, weakened
 from enzyme_passes.analysis.types.heap.slots import Contents, Slot
 from enzyme_passes.analysis.types.move_summary import UnknownMoves, with_moves
 from enzyme_passes.analysis.types.solver import Solver, holds_data, holds_pointers, is_static
@@ -906,6 +906,7 @@ class TypeAnalysis:
         self.order = order
         self._tags = TypeTags(module)
         self._summaries: dict[Function, TypeSignature] = {}
+        self._guessed: dict[Function, TypeSignature] = {}
         self._facts: dict[tuple[Function, TypeSignature], TypeFacts] = {}
         self._callees: dict[Function, list[Function]] = {}
         self._taken: dict[ty.FunctionType, list[Function]] | None = None
@@ -927,6 +928,18 @@ class TypeAnalysis:
                 self._summarize(cycle)
             known = self._summaries[function]
         return known
+
+    def known_summaries(self) -> dict[Function, TypeSignature]:
+        """Those made so far; not to be changed."""
+        return self._summaries
+
+    def known_callees(self) -> dict[Function, list[Function]]:
+        """Of the functions that were looked at so far, whom they may call; not to be changed."""
+        return self._callees
+
+    def assume(self, function: Function, summary: TypeSignature) -> None:
+        """Take a summary for that of a function."""
+        self._summaries[function] = summary
 
     def solve(self, function: Function, signature: TypeSignature = NOTHING_KNOWN) -> TypeFacts:
         """The facts of a function whose caller knows `signature`."""
@@ -962,7 +975,16 @@ class TypeAnalysis:
         return describe(solver.heap, arguments, result, shared, active, bare)
 
     def _solver(self, functions: Sequence[Function]) -> Solver:
-        return Solver(self.module, self._tags, functions, self.order, self._summaries.get, self._address_taken)
+        return Solver(
+            self.module, self._tags, functions, self.order, self._summaries.get, self._guess, self._address_taken
+        )
+
+    def _guess(self, function: Function) -> TypeSignature | None:
+        """The summary of a function that is only guessed to be called, if there is one yet."""
+        known = self._guessed.get(function)
+        if known is None and function in self._summaries:
+            known = self._guessed[function] = weakened(self._summaries[function])
+        return known
 
     def _summarize(self, cycle: list[Function]) -> None:
         defined = [f for f in cycle if f.defined]

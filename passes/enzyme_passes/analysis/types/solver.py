@@ -84,6 +84,7 @@ class Solver:
         functions: Sequence[Function],
         order: Callable[[Function], Sequence[Block]],
         summary: Callable[[Function], TypeSignature | None],
+        guessed: Callable[[Function], TypeSignature | None],
         address_taken: Callable[[ty.FunctionType], Sequence[Function]],
     ) -> None:
         self.module = module
@@ -93,6 +94,7 @@ class Solver:
         self.functions = dict.fromkeys(functions)
         self.order = order
         self.summary = summary
+        self.guessed = guessed  # the same for a function that is only guessed to be called
         self.address_taken = address_taken
         self.heap = Heap()
         self.registers: dict[Value, Contents] = {}
@@ -160,15 +162,20 @@ class Solver:
                     if found is not None:
                         work.append((found, instruction))
         heap = self.heap
+        quiet = False  # whether nothing changed in the round before
         for self.round in range(ROUNDS):
             before = heap.changes
             for act, instruction in work if self.round % 2 == 0 else reversed(work):
                 act(self, instruction)
             self._run_initializers()
-            heap.settle(self.final)
+            whole = self.final and quiet
+            heap.settle(self.final, whole=whole)
+            if self.final and not whole and heap.changes == before:
+                heap.settle(self.final, whole=True)
             if self.final or heap.changes == before:
                 heap.expose()
-            if heap.changes == before:
+            quiet = heap.changes == before
+            if quiet:
                 if self.final:
                     break
                 self.final = True

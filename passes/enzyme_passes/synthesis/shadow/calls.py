@@ -156,7 +156,7 @@ class SweepCalls:
                 raise Failure("EZ0502", "inline assembly works on a value that carries derivatives", call)
             return Decision(Way.INACTIVE)
         if not isinstance(callee, Function):
-            if active and may_never_happen(call):
+            if active and may_never_happen(call, [c.function for c in self.session.analyses.roots]):
                 return Decision(Way.UNSEEN)
             if active:
                 raise unknown_target(call)

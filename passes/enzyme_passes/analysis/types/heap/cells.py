@@ -107,6 +107,7 @@ class Heap:
         self._working = False
         self._in_memory = False  # whether what is learned is of memory, where objects of several kinds may lie
         self._lost: list[tuple[int, Slot]] = []  # guesses that better evidence displaced, until `_hide` takes them
+        self._settled: dict[tuple[int, bool], int] = {}  # what cells held that were found settled, or `final`
 
     # Cells and addresses
 
@@ -839,9 +840,10 @@ class Heap:
 
     # Ranges and constant offsets of one cell agree where they can
 
-    def settle(self, final: bool) -> None:
+    def settle(self, final: bool, *, whole: bool = False) -> None:
         """Let ranges and slots of the same memory learn from each other; `final`: also where that is only likely,
-        because one of two ranges has no contents of its own."""
+        because one of two ranges has no contents of its own. Cells that were found settled and hold what they held then
+        are left out, but for the last time (`whole`): what they lead to may have come to be parts of one memory."""
         for cell in self.live():
             if cell.forward is None and cell.hidden:
                 self._uncover(cell)
@@ -855,11 +857,38 @@ class Heap:
         for cell in self.live():
             if cell.forward is not None or not cell.ranges:
                 continue
+            held, before = self._held(cell), self.changes
+            if not whole and self._settled.get((cell.number, final)) == held:
+                continue
             self._tidy(cell)
-            for r in list(cell.ranges):
-                self._settle_slots(cell, r)
+            if whole or self._settled.get((cell.number, False)) != held:
+                for r in list(cell.ranges):
+                    self._settle_slots(cell, r)
             if len(cell.ranges) > 1:
                 self._settle_ranges(cell, final)
+            if self.changes == before:
+                self._settled[cell.number, final] = held
+
+    def _held(self, cell: Cell) -> int:
+        """What `settle` looks at in a cell and its ranges, as one number."""
+        found: list[object] = [cell.linked]
+        pending, seen = [cell], {cell.number: None}
+        for around in pending:
+            for offset, slot in (*around.slots.items(), (-1, None), *around.hidden.items()):
+                if slot is not None:
+                    found += (offset, slot.size, slot.kind, slot.strength, slot.mixed)
+                    if slot.cell is not None:
+                        target, place = self.resolve(slot.cell, slot.offset)
+                        found += (target.number, place)
+                else:
+                    found.append(around.number)
+            for r in around.ranges:
+                inner, shift = self.resolve(r.cell, 0)
+                found += (r.start - shift, r.end, inner.number)
+                if inner.number not in seen:
+                    seen[inner.number] = None
+                    pending.append(inner)
+        return hash(tuple(found))
 
     def _uncover(self, cell: Cell) -> None:
         """Pointers that are seen in hidden places lead where the hidden ones do."""
@@ -902,8 +931,16 @@ class Heap:
     def _settle_slots(self, cell: Cell, r: Range) -> None:
         period = r.cell.period or 0
         of_integers = is_integer(cell.slots.get(r.start), period)
+        inner, shift = self.resolve(r.cell, 0)
+        looked = self.changes
         for offset, slot in list(cell.slots.items()):
             if offset < r.start or (r.end is not None and offset >= r.end):
+                continue
+            if self.changes != looked:
+                inner, shift = self.resolve(r.cell, 0)
+                looked = self.changes
+            place = (offset - r.start + shift) % (inner.period or 1)
+            if inner is not cell and inner.period and _tells_nothing(slot, inner, place):
                 continue
             if is_lost(slot):
                 self._settle_lost(cell, r, offset, slot)
@@ -976,7 +1013,7 @@ class Heap:
                     continue
                 reaches = self._reaches_back(cell, first, second)
                 self._share_targets(a, b, (second.start - other) - (first.start - shift), reaches)
-                if a.period % b.period and b.period % a.period:
+                if not reaches or (a.period % b.period and b.period % a.period):
                     continue
                 if not final and (first.start != second.start or not (a.slots and b.slots)):
                     continue
@@ -984,7 +1021,7 @@ class Heap:
                     outer, inner, place = a, b, (second.start - other - first.start + shift) % a.period
                 else:
                     outer, inner, place = b, a, (first.start - shift - second.start + other) % b.period
-                if reaches and self._compatible(outer, place, inner):
+                if self._compatible(outer, place, inner):
                     if outer.period != inner.period and self._path(outer, inner) is not None:
                         continue
                     self.join((outer, place), (inner, 0))
@@ -995,10 +1032,17 @@ class Heap:
         beginnings of the two says that they are different arrays."""
         assert a.period is not None and b.period is not None
         step = gcd(a.period, b.period)
+        others: dict[int, list[Slot]] = {}
+        looked = -1
         for offset, slot in list(a.slots.items()):
-            for at, other in list(b.slots.items()):
-                disputed = reaches or slot.kind in (CONFLICT, WORD) or other.kind in (CONFLICT, WORD)
-                if slot.cell is None or other.cell is None or not disputed or (offset - at - distance) % step:
+            if slot.cell is None:
+                continue
+            if looked != self.changes:
+                looked, others = self.changes, _by_remainder(b, step)
+            for other in others.get((offset - distance) % step, ()):
+                if slot.cell is None or other.cell is None:
+                    continue
+                if not (reaches or slot.kind.is_disputed or other.kind.is_disputed):
                     continue
                 if self.resolve(slot.cell, slot.offset) != self.resolve(other.cell, other.offset):
                     self._retarget(other, (slot.cell, slot.offset))
@@ -1100,6 +1144,48 @@ def is_integer(slot: Slot | None, size: int) -> bool:
 def is_lost(slot: Slot) -> bool:
     """Whether nothing of use is known: two kinds at once, and no pointer among them."""
     return slot.kind is CONFLICT and slot.cell is None
+
+
+def _tells_nothing(slot: Slot, inner: Cell, place: int) -> bool:
+    """Whether a range learns nothing of its holder's slot, nor the other way round: most of the time both have the same
+    there, or the range knows better. (What is not looked at here may be so, too.)"""
+    known = inner.slots.get(place)
+    if known is None or known.size != slot.size:
+        return False
+    if known.kind is not slot.kind:
+        return slot.cell is None and _knows_better(known, slot, inner.hidden.get(place))
+    return (
+        known.mixed == slot.mixed
+        and known.cell is slot.cell
+        and (known.offset == slot.offset or slot.cell is None)
+        and (slot.kind is not INTEGER or slot.strength < Strength.DECLARED or not inner.ranges)
+        and not (slot.cell is None and slot.kind is CONFLICT)
+        and not (slot.cell is not None and place in inner.hidden)
+    )
+
+
+def _knows_better(known: Slot, slot: Slot, hidden: Slot | None) -> bool:
+    """Whether what is known of an element outweighs another number or address that its holder has there, and a guess of
+    that is among what is hidden."""
+    if slot.kind is INTEGER or slot.kind is CONFLICT or known.kind is INTEGER:
+        return False
+    if min(slot.strength, known.strength) >= Strength.ACCESS:
+        return False
+    strength = min(slot.strength, int(Strength.NEAR))
+    if strength >= known.strength:
+        same = strength == known.strength and known.kind is WORD
+        return same and either(slot.kind, WORD, slot.size) is WORD
+    if strength > Strength.WEAK:
+        return True
+    return hidden is not None and (hidden.kind is not POINTER or slot.kind is POINTER)
+
+
+def _by_remainder(cell: Cell, step: int) -> dict[int, list[Slot]]:
+    """The slots of a cell, by the remainders of where they lie."""
+    found: dict[int, list[Slot]] = {}
+    for at, slot in cell.slots.items():
+        found.setdefault(at % step, []).append(slot)
+    return found
 
 
 def passed_on(slot: Slot) -> int:
