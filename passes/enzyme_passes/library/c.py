@@ -179,8 +179,6 @@ _add("__enzcc_number_at", reads=(1,), writes=(1,), writes_integers=True, inactiv
 _add("__enzcc_numbers_at", reads=(3, 4), inactive=True)
 _add("__enzcc_given_global", reads=(0, 1), inactive=True, noreturn=True)
 _add("atexit", captures=(0,), observable=True, inactive=True)
-# Of what a handler may write (volatile sig_atomic_t: C17, 7.14.1.1) nothing is a number.
-_add("signal __sysv_signal bsd_signal", captures=(1,), observable=True, inactive=True)
 _add("abs labs llabs div ldiv lldiv ffs ffsl ffsll", inactive=True)
 _add("qsort", reads=(0,), writes=(0,), calls_back=3)
 _add("bsearch", reads=(0, 1), returns_into=1, calls_back=4)

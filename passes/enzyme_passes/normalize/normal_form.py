@@ -65,6 +65,7 @@ from enzyme_passes.normalize.lowering import add_iterations, copy_byval_argument
 from enzyme_passes.normalize.mixed_vectors import take_mixed_apart
 from enzyme_passes.normalize.moved_numbers import move_as_words
 from enzyme_passes.normalize.read_parts import ReadParts
+from enzyme_passes.normalize.signal_handlers import mark_installed_handlers
 from enzyme_passes.normalize.simd_idioms import name_packet_operations
 from enzyme_passes.normalize.strict_fp import relax_strict_floats
 from enzyme_passes.normalize.vector_intrinsics import take_packets_apart
@@ -182,6 +183,7 @@ class Normalizer:
         take_packets_apart(function, self.module)
         fill_vectors(function)
         doubt_tags(function, self.tags)
+        mark_installed_handlers(function)
         calls_from_invokes(function)
         self.open_calls.update(open_calls.names(function))
         add_iterations(function, again=self.is_inner)
