@@ -295,7 +295,7 @@ class _Body:
         if self._is_float(value):
             varied = self.unseen or self.facts.activity.is_varied(value)
             return varied and not self.types.is_doubtful(value)  # an integer, where integers are kept
-        if not isinstance(value, Load) or not _is_integers(value.type):
+        if not isinstance(value, Load) or not _is_integers(value.type) or self.types.is_alternative(value):
             return False
         if not self.unseen and not self.facts.activity.memory_varied(value.pointer):
             return False

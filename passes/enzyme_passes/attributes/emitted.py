@@ -22,7 +22,6 @@ from typing import TYPE_CHECKING, Final, assert_never
 
 from enzyme_passes.analysis.memory.summaries import READ
 from enzyme_passes.analysis.memory.tbaa import TypeTree
-from enzyme_passes.analysis.types.evidence.moved_integers import SAID
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.attributes import attributes_in
 from enzyme_passes.ir.instructions import (
@@ -59,6 +58,7 @@ from enzyme_passes.ir.instructions import (
     Unreachable,
     closed,
 )
+from enzyme_passes.ir.metadata import SAID
 from enzyme_passes.ir.values import Argument, Function, InlineAsm, Value
 from enzyme_passes.library import c as library
 

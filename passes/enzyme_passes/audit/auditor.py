@@ -71,6 +71,7 @@ from enzyme_passes.rules.table import RuleTable
 from enzyme_passes.support.diagnostics import Failure
 
 WORD: Final = 8  # bytes of a number that is moved as an integer
+_MAY_BE_BITS: Final = (Sort.UNKNOWN, Sort.FLOAT, Sort.FLOATS, Sort.MEMBER)
 MOST_BEFORE: Final = 1000  # nodes that are looked at before an address that comes from nowhere
 MOST_TURNS: Final = 12  # of a function that calls itself, until its summary stays
 
@@ -522,7 +523,7 @@ class Auditor:
                 cells = place.cells.values()
                 # Beside floats are members of a struct, but words as large as these.
                 sizes = {c.size: None for c in cells if c.floats}
-                raw = [c for c in cells if c.sort in (Sort.UNKNOWN, Sort.FLOAT) and (self._words or not c.pointer)]
+                raw = [c for c in cells if c.sort in _MAY_BE_BITS and (self._words or not c.pointer)]
                 raw = [c for c in raw if not sizes or (c.size in sizes and c.offset % c.size == 0)]
                 sources[root.context].update((c.read, RAW) for c in raw)
         return sources

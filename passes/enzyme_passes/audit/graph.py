@@ -598,7 +598,9 @@ def _meeting(one: Cell, other: Cell) -> int | None:
     if not overlap((one.offset, one.stride), one.size, (other.offset, other.stride), other.size):
         return None
     alike = one.floats == other.floats and one.size == other.size
-    unlike = {one.sort, other.sort} == {Sort.FLOAT, Sort.OTHER}
+    sorts = {one.sort, other.sort}
+    unlike = sorts in ({Sort.FLOAT, Sort.OTHER}, {Sort.FLOATS, Sort.OTHER})
+    unlike = unlike or (sorts == {Sort.FLOAT, Sort.MEMBER} and one.size != other.size)
     exact = alike or not (one.stride or other.stride) or (one.stride == other.stride > 1 and one.size == other.size)
     whole = object.floats or object.size in (one.size, other.size)
     return MOVE if (exact or whole) and not unlike else DOUBTFUL

@@ -376,7 +376,7 @@ def bytes_of_numbers(graph: Graph) -> list[tuple[int, int]]:
             elements = [c for c in cells if c.stride in (0, c.size) and c.size > 1 and c.offset % c.size == 0]
             found += [pair for a in anywhere for e in elements for pair in ((a.written, e.read), (e.written, a.read))]
         found += _words_of_numbers(cells)
-        bytes = [c for c in cells if c.size <= BYTES and c.stride and c.sort is Sort.UNKNOWN]
+        bytes = [c for c in cells if c.size <= BYTES and c.stride and c.sort in (Sort.UNKNOWN, Sort.MEMBER)]
         if not bytes:
             continue
         covered = {at for c in cells if c.floats and not c.stride for at in range(c.offset, c.offset + c.size)}
@@ -388,7 +388,7 @@ def bytes_of_numbers(graph: Graph) -> list[tuple[int, int]]:
                 continue
             for other in bytes:
                 free = alone and cell.floats and not other.starts
-                if not (array or free or cell.sort is Sort.UNKNOWN or _walked(cell, other, covered)):
+                if not (array or free or cell.sort in (Sort.UNKNOWN, Sort.MEMBER) or _walked(cell, other, covered)):
                     continue
                 if overlap((cell.offset, cell.stride), cell.size, (other.offset, other.stride), other.size):
                     found += [(cell.written, other.read), (other.written, cell.read)]

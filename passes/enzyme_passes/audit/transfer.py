@@ -14,7 +14,7 @@ from functools import cache
 from math import gcd, lcm
 from typing import Final, assert_never, final
 
-from enzyme_passes.audit.graph import ADDRESS, ARITHMETIC, DERIVE, MOVE, Graph
+from enzyme_passes.audit.graph import ADDRESS, ARITHMETIC, DERIVE, DOUBTFUL, MOVE, Graph
 from enzyme_passes.audit.places import POINTER, Kind, Object, Sort
 from enzyme_passes.audit.table_lookups import Choices
 from enzyme_passes.ir import types as ty
@@ -58,6 +58,8 @@ from enzyme_passes.ir.instructions import (
     operands,
 )
 from enzyme_passes.ir.members import carries_float, carries_pointer, member_offset, members
+from enzyme_passes.ir.metadata import SAID
+from enzyme_passes.ir.replaced_bits import ReplacedBits
 from enzyme_passes.ir.siblings import first_of
 from enzyme_passes.ir.values import (
     Argument,
@@ -132,6 +134,7 @@ class Transfer:
         self._exact: dict[Value, int] = {}
         self._copied: dict[Value, tuple[list[Told], list[Told]]] = {}
         self._buffers: dict[Value, int] = {}
+        self._cut: dict[Value, None] = {}  # integers of unions in registers of numbers
         self._going_on: dict[Value, None] = {}  # words that are not only looked at, where pointers may be such
 
     def function(self, function: Function, returns: Callable[[Block], bool]) -> None:
@@ -146,6 +149,7 @@ class Transfer:
         self._copied = self._variables(function)
         self._exact = divided_exactly(function, self.metadata)
         self._buffers = self.buffers(function)
+        self._cut = ReplacedBits(function.blocks).members
         self._going_on = going_on(function) if self.words else {}
         for block in function.blocks:
             if returns(block):
@@ -173,6 +177,11 @@ class Transfer:
         if isinstance(access, Load) and access.volatile and isinstance(type, ty.PointerType):
             return Sort.LINK
         said = self._said(_ACCESS.search(self._metadata(access, "tbaa")))
+        if SAID in access.metadata and isinstance(type, ty.IntType) and type.bits <= 32:
+            doubted = self._said(_ACCESS.search(self._metadata(access, SAID)))
+            return Sort.MEMBER if doubted is Sort.OTHER else doubted
+        if said is Sort.FLOAT and isinstance(type, ty.VectorType):
+            return Sort.FLOATS
         return Sort.UNKNOWN if said is Sort.OTHER and carries_float(type) else said
 
     def copied(self, call: Call) -> Sort:
@@ -440,7 +449,7 @@ class Transfer:
                 self._integer(i)
             case Cast():
                 if i.op in _MOVING:
-                    self.flow(i.operand, i)
+                    self.flow(i.operand, i, DOUBTFUL if i in self._cut else MOVE)
                 elif i.op in _SMOOTH:
                     self.flow(i.operand, i, DERIVE)
             case Alloca():

@@ -14,6 +14,9 @@ from typing import Final, TypeGuard
 
 _PART: Final = re.compile(r'!"((?:[^"\\]|\\.)*)"|(!\d+)|i\d+ (-?\d+)|(null)')
 
+SAID: Final = "enzcc.said"
+"""The kind of metadata under which a tag is kept that is not believed (types/evidence/moved_integers.py)."""
+
 Part = str | int | None
 
 

@@ -204,11 +204,11 @@ through its own type instead of `char` or `void`; or state the type where it mat
     "EZ0302": CodePage(
         "bits of a float are changed by integer arithmetic",
         """The value is reinterpreted as an integer and used in arithmetic that has no known derivative. Sign flips, absolute
-values and copysign by masks are understood. Fast inverse square roots and mantissa tricks are not, nor are hashes that
-become numbers. Nor are integers that are read where a number was written, or computed from its bits, and become numbers
-themselves, as in fast logarithms. That may happen here, or after they were kept in memory or passed on; the note "it is
-computed here" then names the other line. Write the operation in floating point, give the function a rule, or mark it
-`enzyme_inactive`.""",
+values and copysign by masks are understood, and so is clearing or replacing bits of the lower half. Fast inverse square
+roots and mantissa tricks are not, nor are hashes that become numbers. Nor are integers that are read where a number was
+written, or computed from its bits, and become numbers themselves, as in fast logarithms. That may happen here, or after
+they were kept in memory or passed on; the note "it is computed here" then names the other line. Write the operation in
+floating point, give the function a rule, or mark it `enzyme_inactive`.""",
     ),
     "EZ0303": CodePage(
         "conflicting types for the same bytes",

@@ -1,5 +1,8 @@
-// Numbers, integers and text in one place, in records that grow in vectors.
+// Numbers, integers and text in one place, in records that grow in vectors, in lists and in trees.
 #include "check.hpp"
+#include <forward_list>
+#include <list>
+#include <set>
 #include <string>
 #include <variant>
 #include <vector>
@@ -47,3 +50,33 @@ static double visited(double *x) {
     return std::visit([](auto v) { return v * 2.0; }, a) * std::visit([](auto v) { return v * 1.0; }, b);
 }
 GRADIENT(visited, 1.2, 0.7, -0.4)
+
+// A variable of the loop is a number in one round and an integer in the next, in the same register.
+static double in_a_list(double *x) {
+    std::forward_list<Keyed> front;
+    std::list<Keyed> back;
+    for (int i = 0; i < 6; i++) {
+        front.push_front(make(i ^ 3, x[i % 3] + 0.1 * i));
+        back.push_back(make(i * 3 % 7, x[i % 3] * i));
+    }
+    double sum = 0.1;
+    for (auto &k : front) sum = 0.6 * sum + number_of(k) * number_of(k);
+    for (auto &k : back) sum = 0.6 * sum + number_of(k);
+    return sum;
+}
+GRADIENT(in_a_list, 1.2, 0.7, -0.4)
+
+// The integer is moved from the variable to the node, as one.
+static NOINLINE Keyed made(int key, double x) { return make(key, x); }
+static NOINLINE double number_or_half(const Keyed &k) {
+    return std::get_if<double>(&k.value) ? *std::get_if<double>(&k.value) : 0.5;
+}
+static double in_a_tree(double *x) {
+    auto less = [](const Keyed &a, const Keyed &b) { return a.key < b.key; };
+    std::set<Keyed, decltype(less)> tree(less);
+    for (int i = 0; i < 6; i++) tree.insert(made((i * 5 + 2) % 7, x[i % 3] + 0.1 * i));
+    double sum = 0.1;
+    for (auto &k : tree) sum = 0.6 * sum + number_or_half(k) * number_or_half(k);
+    return sum;
+}
+GRADIENT(in_a_tree, 1.2, 0.7, -0.4)

@@ -43,10 +43,10 @@ from enzyme_passes.analysis.memory.effects import (
     ProgramEffects,
 )
 from enzyme_passes.analysis.memory.summaries import EVERYTHING
-from enzyme_passes.analysis.types.evidence.moved_integers import SAID
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.call_targets import resolve_alias
 from enzyme_passes.ir.instructions import Call, Invoke
+from enzyme_passes.ir.metadata import SAID
 from enzyme_passes.ir.values import ConstInt, Function, Value
 from enzyme_passes.languages.marks import READS
 from enzyme_passes.library import c as library

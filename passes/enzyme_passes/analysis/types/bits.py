@@ -11,10 +11,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from enzyme_passes.analysis.lanes import CONFLICT, INTEGER, POINTER, Strength
+from enzyme_passes.analysis.lanes import CONFLICT, FLOAT_KINDS, INTEGER, POINTER, Strength
 from enzyme_passes.analysis.types.evidence.integer_addresses import TAGS, keeps_address
 from enzyme_passes.analysis.types.memory import is_of_union
-from enzyme_passes.analysis.types.solver import SMALL, Solver, is_static
+from enzyme_passes.analysis.types.solver import SMALL, Solver, cuts_number, is_static
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.instructions import (
     Cast,
@@ -47,7 +47,7 @@ def visit_cast(solver: Solver, i: Instruction) -> None:
                 if i.op == "zext":
                     solver.believe(i, INTEGER, Strength.WEAK)
                 return
-            if i in solver.integers and _is_integer_of_union(solver, i):
+            if (i in solver.members and i.op == "trunc") or (i in solver.integers and _is_integer_of_union(solver, i)):
                 solver.contents(i).clear()
                 solver.believe(i, INTEGER, Strength.DECLARED)
                 return
@@ -68,11 +68,10 @@ def visit_cast(solver: Solver, i: Instruction) -> None:
 def _is_integer_of_union(solver: Solver, i: Cast) -> bool:
     """Whether this is the integer of a union that LLVM loads as the other member, a float; all of its bits, or the
     lowest ones."""
-    bits = i.operand if i.op == "trunc" else i
-    if not isinstance(bits, Cast) or bits.op != "bitcast" or isinstance(i.type, ty.VectorType):
+    if not cuts_number(i) or isinstance(i.type, ty.VectorType):
         return False
-    bytes = solver.layout.store_size(i.type)
-    return isinstance(bits.operand.type, ty.FloatType) and is_of_union(solver, bits.operand, bytes)
+    bits = i.operand if i.op == "trunc" else i
+    return isinstance(bits, Cast) and is_of_union(solver, bits.operand, solver.layout.store_size(i.type))
 
 
 def _wide(solver: Solver, i: Cast) -> None:
@@ -136,6 +135,8 @@ def visit_int_binary(solver: Solver, i: Instruction) -> None:
     assert isinstance(i, IntBinary)
     if is_static(i.type):
         return
+    if i in solver.kept and _keeps_number(solver, i):
+        return
     if i.op in ("shl", "lshr") and _byte_shift(solver, i):
         return
     if i.op in _BITWISE and _bitwise(solver, i):
@@ -145,6 +146,9 @@ def visit_int_binary(solver: Solver, i: Instruction) -> None:
     if i in solver.addressed and _before_it_leads(solver, i):
         return
     if _touches_float(solver, i):
+        if i in solver.compared:  # that changes by steps, if at all
+            solver.believe(i, INTEGER, Strength.DECLARED)
+            return
         solver.believe(i, CONFLICT, Strength.ACCESS)
         if i.op in _ARITHMETIC:
             for operand in (i.lhs, i.rhs):
@@ -161,6 +165,15 @@ def visit_int_binary(solver: Solver, i: Instruction) -> None:
         solver.believe(i, INTEGER, Strength.DECLARED)
     elif i.op == "and" and isinstance(i.rhs, ConstInt) and 0 <= i.rhs.value < SMALL:
         solver.believe(i, INTEGER, Strength.WEAK)
+
+
+def _keeps_number(solver: Solver, i: IntBinary) -> bool:
+    """The lowest bits of a number are cleared, or others are put there; no number's (ir/replaced_bits.py)."""
+    other = i.rhs if solver.kept[i] is i.lhs else i.lhs
+    if any(slot.kind is not INTEGER for slot in solver.contents(other).values()):
+        return False
+    solver.believe(i, FLOAT_KINDS[ty.DOUBLE if i.type is ty.I64 else ty.FLOAT], Strength.DECLARED)
+    return True
 
 
 def _believe_open(solver: Solver, value: Value) -> None:

@@ -15,7 +15,6 @@ from typing import Final
 from enzyme_passes.analysis.context import MoveShape, PlaceShape
 from enzyme_passes.analysis.lanes import CONFLICT, FLOAT_KINDS, INTEGER, POINTER, Kind, Strength
 from enzyme_passes.analysis.memory.callbacks import handed_over
-from enzyme_passes.analysis.types.evidence.moved_integers import SAID
 from enzyme_passes.analysis.types.evidence.steps import Move
 from enzyme_passes.analysis.types.heap.cells import Address, is_constant, passed_on
 from enzyme_passes.analysis.types.heap.layouts import period_at
@@ -27,6 +26,7 @@ from enzyme_passes.ir.attributes import attributes_in
 from enzyme_passes.ir.call_targets import direct_target
 from enzyme_passes.ir.instructions import Call, Instruction, Invoke
 from enzyme_passes.ir.members import scalars
+from enzyme_passes.ir.metadata import SAID
 from enzyme_passes.ir.values import Constant, ConstInt, Function, InlineAsm, Value
 from enzyme_passes.library import c as library
 from enzyme_passes.library import channels

@@ -223,6 +223,13 @@ class TypeFacts:
         """Whether bits of a float are in the register, but were computed with as an integer (EZ0302)."""
         return any(lane.kind is CONFLICT for lane in self.register(value))
 
+    def kept_number(self, value: IntBinary) -> Value | None:
+        """The number of which these are the bits, but for the lowest (ir/replaced_bits.py); its derivative is
+        that of what they become."""
+        number = self._solver.kept.get(value)
+        lanes = self.register(value) if number is not None else ()
+        return number if len(lanes) == 1 and lanes[0].kind.is_float else None
+
     # Memory
 
     def is_said_otherwise(self, access: Load | Store | AtomicRMW) -> bool:
@@ -384,6 +391,20 @@ class TypeFacts:
         were put aside, and characters may be the bytes of anything.)"""
         tag = access.metadata.get("tbaa")
         return tag is not None and self._solver.tags.tag(tag).kind is INTEGER
+
+    def is_alternative(self, access: Load | Store) -> bool:
+        """Whether this moves the lowest bytes of a place, and elsewhere the function moves all of it, as a number or an
+        address: members of a union, of which a tag tells. (To move the number so, its other bytes would have to be
+        moved too, and for these the same does not hold.)"""
+        size = self.size(_moved_type(access))
+        return any(
+            isinstance(user, type(access))
+            and user.pointer is access.pointer
+            and user.block is not access.block
+            and isinstance(_moved_type(user), ty.FloatType | ty.PointerType)
+            and self.size(_moved_type(user)) > size
+            for user in self._users.get(access.pointer, ())
+        )
 
     def memory(self, pointer: Value, size: int | None, at: Instruction) -> MemoryLayout:
         """What `size` bytes from `pointer` on are; None: as many as there are, of which only a period is known. `at`
@@ -1035,3 +1056,7 @@ class TypeAnalysis:
                 code = resolve_alias(call.arguments[described.calls_back])
                 if isinstance(code, Function) and code.defined:
                     found[code] = None
+
+
+def _moved_type(access: Load | Store) -> ty.Type:
+    return access.type if isinstance(access, Load) else access.value.type

@@ -11,7 +11,6 @@ from math import gcd
 from typing import Final
 
 from enzyme_passes.analysis.lanes import CONFLICT, FLOAT_KINDS, INTEGER, POINTER, Strength
-from enzyme_passes.analysis.types.evidence.moved_integers import SAID
 from enzyme_passes.analysis.types.heap.cells import BUFFER, Address, pitch
 from enzyme_passes.analysis.types.heap.counters import shared_word
 from enzyme_passes.analysis.types.solver import SMALL, Solver, is_static
@@ -30,7 +29,7 @@ from enzyme_passes.ir.instructions import (
     Select,
     Store,
 )
-from enzyme_passes.ir.metadata import parts_of
+from enzyme_passes.ir.metadata import SAID, parts_of
 from enzyme_passes.ir.values import Constant, ConstExpr, ConstFloat, ConstInt, Value
 
 _LEAST_DOUBLE: Final = 5e-324
@@ -72,6 +71,8 @@ def visit_store(solver: Solver, i: Instruction) -> None:
             _tags(solver, i, address, type_)
         if any(_is_bits_of_integer(solver, v) for v in _sources(i.value)):
             heap.mix(address, solver.layout.store_size(type_))
+        if i.value in solver.unions:
+            heap.mix(address, 1 << solver.unions[i.value].bit_length() - 1, narrow=True)
         return
     if solver.round <= 1:
         _tags(solver, i, address, type_)

@@ -49,8 +49,10 @@ from enzyme_passes.ir.instructions import (
     Load,
     Phi,
     Select,
+    operands,
     successors,
 )
+from enzyme_passes.ir.replaced_bits import ReplacedBits
 from enzyme_passes.ir.values import (
     Argument,
     Block,
@@ -106,6 +108,10 @@ class Solver:
         self.integers: dict[Value, None] = {}  # registers that are computed with as integers
         self.scrambled: dict[Value, None] = {}  # loads whose bits become a float's by integer arithmetic
         self.addressed: dict[Value, None] = {}  # integers that become addresses, and come from one by a constant
+        self.compared: dict[Value, None] = {}  # sums that are only compared with constants
+        self.kept: dict[Value, Value] = {}  # what becomes of numbers whose lowest bits are replaced, and these
+        self.unions: dict[Value, int] = {}  # registers that they may be in, and the bytes that were replaced
+        self.members: dict[Value, None] = {}  # integers that were put into such bits, where they are cut out
         self.buffers: dict[Value, None] = {}  # addresses of strings' buffers
         self.own_words: dict[Value, int] = {}  # addresses of words of hash tables that are taken for parts of others
         self.own_places: dict[Value, Address] = {}  # and where they are
@@ -152,6 +158,11 @@ class Solver:
             self.guards.update(guards(blocks))
             self.scrambled.update(scrambled_loads(blocks))
             self.addressed.update(addressed(blocks))
+            self.compared.update(compared_sums(blocks))
+            replaced = ReplacedBits(blocks)
+            self.kept.update(replaced.kept)
+            self.unions.update(replaced.unions)
+            self.members.update(replaced.members)
             self.counters.update((v, c) for v, c in counters(blocks).items() if v not in self.scrambled)
             self.buffers.update(buffers(blocks, self.tags, self.layout))
             self.own_words.update(own_words(blocks, self.tags, self.layout))
@@ -531,7 +542,8 @@ class Solver:
     def _passes_use(self, source: Value, have: Contents, whole: bool) -> bool:
         """What becomes, by a phi or select, a register that is computed with as an integer, is computed with as one.
         Returns whether what is known of it is out of date, as it was learned without knowing that."""
-        if not whole or not isinstance(source.type, ty.IntType) or not isinstance(source, Load | Phi | Select | Freeze):
+        moved = isinstance(source, Load | Phi | Select | Freeze) or cuts_number(source)
+        if not whole or not isinstance(source.type, ty.IntType) or not moved:
             return False
         if source in self.scrambled:
             return False
@@ -663,10 +675,31 @@ def scrambled_loads(blocks: Sequence[Block]) -> dict[Value, None]:
     return found
 
 
+def compared_sums(blocks: Sequence[Block]) -> dict[Value, None]:
+    """Integers that are added up, or subtracted, and only compared with constants, as a word is that is asked whether
+    it is an address."""
+    found: dict[Value, None] = {}
+    used: dict[Value, None] = {}
+    for block in blocks:
+        for i in block.instructions:
+            if isinstance(i, IntCompare) and isinstance(i.rhs, ConstInt):
+                if isinstance(i.lhs, IntBinary) and i.lhs.op in ("add", "sub"):
+                    found[i.lhs] = None
+            else:
+                used.update((o, None) for o in operands(i) if isinstance(o, IntBinary))
+    return {value: None for value in found if value not in used}
+
+
 def counted_loads(blocks: Sequence[Block]) -> list[Value]:
     """Integer loads that integers are added to or subtracted from."""
     sums = [i for block in blocks for i in block.instructions if isinstance(i, IntBinary) and i.op in ("add", "sub")]
     return [o for i in sums for o in (i.lhs, i.rhs) if isinstance(o, Load) and isinstance(o.type, ty.IntType)]
+
+
+def cuts_number(value: Value) -> bool:
+    """Whether an integer is the lowest bits of a float, or all of them."""
+    bits = value.operand if isinstance(value, Cast) and value.op == "trunc" else value
+    return isinstance(bits, Cast) and bits.op == "bitcast" and isinstance(bits.operand.type, ty.FloatType)
 
 
 def is_static(type: ty.Type) -> bool:

@@ -500,6 +500,10 @@ class InstructionAdjoint:
         b, type = self.builder, operation.type
         bits = reinterpret(b, d, type)
         constant = operation.rhs if isinstance(operation.rhs, Constant) else None
+        kept = self.types.kept_number(operation)
+        if kept is not None:
+            self.add(kept, k, bits)
+            return
         match operation.op:
             case _ if only_sign_bit(operation):
                 return

@@ -81,6 +81,8 @@ class TypeChecks:
         said of the words of an array is not believed: numbers are copied into those."""
         if not isinstance(type, ty.IntType) or type.bits not in NARROW or not self.activity.memory_active(pointer):
             return None
+        if self.types.is_alternative(access):
+            return None
         # Tags and lengths beside numbers are integers. Where nobody says so, a walk over bytes or words tells that
         # these are none.
         if not says_types(self.primal) and self.types.step(pointer) != type.bits // 8:
@@ -164,8 +166,9 @@ class TypeChecks:
         if not integers or not all(_moves(user) for user in self.users(load)):
             return
         size = self.layout.store_size(load.type)
+        alternative = self.types.is_alternative(load)
         for at, there in self.types.floats_at(load.pointer, size, load):
-            if at == 0 and isinstance(there, Slot) and there.mixed >= size < there.size:
+            if at == 0 and isinstance(there, Slot) and size < there.size and (there.mixed >= size or alternative):
                 continue  # a union's shorter integer: to move the float, its other bytes would have to be moved too
             if any(i.offset < at + there.size and at < i.offset + i.size for i in integers):
                 held = "double or a pointer" if there.kind.is_word else str(there.kind)

@@ -308,6 +308,9 @@ class Tangent(Sweep):
         b = self.builder
         x, y = self.tangent(operation.lhs, k), self.tangent(operation.rhs, k)
         constant = operation.rhs if isinstance(operation.rhs, Constant) else None
+        kept = self.types.kept_number(operation)
+        if kept is not None and (found := x if kept is operation.lhs else y) is not None:
+            return found
         match operation.op:
             case _ if only_sign_bit(operation):
                 return zero(operation.type)

@@ -38,11 +38,11 @@ from enzyme_passes.ir.instructions import (
     alternatives,
     operands,
 )
+from enzyme_passes.ir.metadata import SAID
 from enzyme_passes.ir.values import Argument, Constant, ConstInt, Function, Value
 
 LEAST_FLOAT: Final = 2  # bytes; nothing smaller is taken for a float
 CHOICES: Final = ("llvm.smin.", "llvm.smax.", "llvm.umin.", "llvm.umax.")
-SAID: Final = "enzcc.said"  # the metadata that keeps a tag which is not believed
 
 
 def doubt_tags(function: Function, tags: TypeTags) -> None:
