@@ -17,12 +17,12 @@ from functools import lru_cache
 from math import isclose
 from typing import Final
 
-from enzyme_passes.analysis.types.evidence.moved_integers import SAID
 from enzyme_passes.analysis.types.evidence.tbaa import TypeTags
 from enzyme_passes.analysis.types.move_summary import copied
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.call_targets import resolve_alias
 from enzyme_passes.ir.instructions import Call, Cast, FloatBinary, Instruction, IntBinary, Load, operands
+from enzyme_passes.ir.metadata import SAID
 from enzyme_passes.ir.uses import reached, uses
 from enzyme_passes.ir.values import ConstFloat, ConstInt, Function, Value
 
