@@ -197,6 +197,18 @@ static double f(double *x) {
   setenv("STATE", text, 1);
   return strtod(getenv("STATE"), 0) * x[1]; //out
 }""",
+    "behind functions that call each other": """
+void store(double); double load(void);
+NOINLINE void even(double v, int n);
+NOINLINE void odd(double v, int n) { if (n > 0) even(v * n, n - 1); }
+NOINLINE void even(double v, int n) {
+  if (n > 0) odd(v + n, n - 1);
+  store(v); //in
+}
+static double f(double *x) {
+  odd(x[0] * x[1], (int)x[1]);
+  return load() * x[0]; //out
+}""",
 }
 
 FORWARD = "double g(double *x, double *d) { return __enzyme_fwddiff((void *)f, enzyme_dup, x, d); }\n"

@@ -133,6 +133,7 @@ class Normalizer:
         self.module = module
         self.ended = ended
         self.open_calls: dict[Call, Name] = {}
+        self.ending: dict[Function, None] = {}  # functions with calls that became ends of the program
         self.rules = rules
         self.done: dict[Function, Normal] = {}
         self._narrowed: dict[Function, None] = {}
@@ -278,6 +279,8 @@ class Normalizer:
                 return None  # only behind another such call
             rest = dispatch(self.module, block, place, call, targets)
             if not targets:
+                if call in unfit:
+                    self.ending[function] = None
                 drop_unreachable_blocks(function)
                 return None
             return rest

@@ -125,6 +125,7 @@ class Solver:
         self.guards: dict[Block, tuple[Value, Function]] = {}
         self._moves: dict[Value, tuple[Move, ...]] = {}
         self._static: dict[ty.Type, Contents] = {}
+        self._declared: dict[tuple[int, int, int], tuple[Field, ...]] = {}  # places that a struct was said to lie at
         self._pending_initializers: list[tuple[Cell, int, Constant]] = []
 
     # Running
@@ -416,7 +417,13 @@ class Solver:
 
     def declare_fields(self, address: Address, fields: tuple[Field, ...], source: Value) -> None:
         """What a struct is said to have around an access. That there are integers is a hint: what they are used for
-        says more, and bits of numbers and addresses are kept in `uint64_t` as well."""
+        says more, and bits of numbers and addresses are kept in `uint64_t` as well. It is said by each access of each
+        member, and heard once."""
+        root, begin = self.heap.resolve(*address)
+        said = (root.number, begin, id(fields))
+        if said in self._declared:
+            return
+        self._declared[said] = fields
         for offset, size, kind in fields:
             cell, at = self.heap.resolve(*address)
             strength = Strength.WEAK if kind is INTEGER else Strength.DECLARED
