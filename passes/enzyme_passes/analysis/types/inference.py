@@ -225,9 +225,14 @@ class TypeFacts:
     def kept_number(self, value: IntBinary) -> Value | None:
         """The number of which these are the bits, but for the lowest (ir/replaced_bits.py); its derivative is
         that of what they become."""
-        number = self._solver.kept.get(value)
+        number = bits = self._solver.kept.get(value)
         lanes = self.register(value) if number is not None else ()
-        return number if len(lanes) == 1 and lanes[0].kind.is_float else None
+        if len(lanes) != 1 or not lanes[0].kind.is_float:
+            return None
+        while isinstance(bits, IntBinary):
+            bits = self._solver.kept[bits]
+        whole = isinstance(bits, Cast) and self._analysis.packed.vector_of(bits.operand) is None
+        return number if whole else None  # not of two floats
 
     # Memory
 
