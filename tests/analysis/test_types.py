@@ -169,18 +169,6 @@ def test_the_bits_of_another_number_do_not_replace_any() -> None:
     assert "conflict" in register(facts, "both")
 
 
-def test_a_sum_that_is_only_compared_is_an_integer() -> None:
-    """So derivatives ask whether a word is an address."""
-    facts = ir("""
-        define i1 @f(double %x) {
-          %bits = bitcast double %x to i64
-          %less = add i64 %bits, -1
-          %is = icmp ult i64 %less, 4503599627370495
-          ret i1 %is
-        }""").facts()
-    assert register(facts, "less") == "0:int8"
-
-
 def test_a_double_and_a_pointer_in_an_i128() -> None:
     facts = ir("""
         define void @f(ptr %p, ptr %q) {
