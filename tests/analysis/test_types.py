@@ -131,6 +131,44 @@ def test_a_mask_keeps_lanes() -> None:
     assert register(facts, "m").endswith("4:int4")
 
 
+def test_a_number_whose_lower_half_is_replaced_is_the_number() -> None:
+    """A union of a double and a shorter integer, in a register; what is cut out of it is the integer."""
+    facts = ir("""
+        define i32 @f(double %x, i32 %n, i1 %c) {
+        entry:
+          br i1 %c, label %count, label %end
+        count:
+          %bits = bitcast double %x to i64
+          %upper = and i64 %bits, -4294967296
+          %lower = zext i32 %n to i64
+          %both = or disjoint i64 %upper, %lower
+          %v = bitcast i64 %both to double
+          br label %end
+        end:
+          %u = phi double [ %v, %count ], [ %x, %entry ]
+          %word = bitcast double %u to i64
+          %member = trunc i64 %word to i32
+          ret i32 %member
+        }""").facts()
+    assert [register(facts, name) for name in ("upper", "both", "member")] == [
+        "0:double", "0:double", "0:int4",
+    ]  # fmt: skip
+
+
+def test_the_bits_of_another_number_do_not_replace_any() -> None:
+    facts = ir("""
+        define double @f(double %x, float %y) {
+          %bits = bitcast double %x to i64
+          %upper = and i64 %bits, -4294967296
+          %part = bitcast float %y to i32
+          %lower = zext i32 %part to i64
+          %both = or disjoint i64 %upper, %lower
+          %v = bitcast i64 %both to double
+          ret double %v
+        }""").facts()
+    assert "conflict" in register(facts, "both")
+
+
 def test_a_double_and_a_pointer_in_an_i128() -> None:
     facts = ir("""
         define void @f(ptr %p, ptr %q) {

@@ -34,8 +34,9 @@ class Sort(IntEnum):
     """What the language says that an access is of (`!tbaa`). A float that was stored as such is not read as another.
     LINK: of a tape's chunk, what leads to the one before (volatile where derivatives are differentiated again).
     ADDRESSES: of a copy, addresses and integers that have no room for a number (`!tbaa.struct`). MEMBER: an integer of
-    at most four bytes that is only moved, which is said to be one; bits of a `float`, perhaps, but of nothing longer:
-    all of that would have to be moved. FLOATS: several, in a vector."""
+    at most four bytes that is only moved, in the place of others, which the function moves in other ways through it;
+    bits of a `float`, perhaps, but of nothing longer: all of that would have to be moved. FLOATS: several, in a
+    vector."""
 
     UNKNOWN = 0
     FLOAT = 1

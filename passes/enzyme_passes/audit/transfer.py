@@ -59,8 +59,9 @@ from enzyme_passes.ir.instructions import (
 )
 from enzyme_passes.ir.members import carries_float, carries_pointer, member_offset, members
 from enzyme_passes.ir.metadata import SAID
-from enzyme_passes.ir.replaced_bits import ReplacedBits
+from enzyme_passes.ir.replaced_bits import ReplacedBits, is_alternative
 from enzyme_passes.ir.siblings import first_of
+from enzyme_passes.ir.uses import uses
 from enzyme_passes.ir.values import (
     Argument,
     Block,
@@ -135,6 +136,7 @@ class Transfer:
         self._copied: dict[Value, tuple[list[Told], list[Told]]] = {}
         self._buffers: dict[Value, int] = {}
         self._cut: dict[Value, None] = {}  # integers of unions in registers of numbers
+        self._members_alone: dict[Instruction, None] = {}  # accesses of shorter members of unions in memory
         self._going_on: dict[Value, None] = {}  # words that are not only looked at, where pointers may be such
 
     def function(self, function: Function, returns: Callable[[Block], bool]) -> None:
@@ -150,6 +152,7 @@ class Transfer:
         self._exact = divided_exactly(function, self.metadata)
         self._buffers = self.buffers(function)
         self._cut = ReplacedBits(function.blocks).members
+        self._members_alone = self._alternatives(function)
         self._going_on = going_on(function) if self.words else {}
         for block in function.blocks:
             if returns(block):
@@ -177,12 +180,24 @@ class Transfer:
         if isinstance(access, Load) and access.volatile and isinstance(type, ty.PointerType):
             return Sort.LINK
         said = self._said(_ACCESS.search(self._metadata(access, "tbaa")))
-        if SAID in access.metadata and isinstance(type, ty.IntType) and type.bits <= 32:
+        if SAID in access.metadata and access in self._members_alone and isinstance(type, ty.IntType):
             doubted = self._said(_ACCESS.search(self._metadata(access, SAID)))
             return Sort.MEMBER if doubted is Sort.OTHER else doubted
         if said is Sort.FLOAT and isinstance(type, ty.VectorType):
             return Sort.FLOATS
         return Sort.UNKNOWN if said is Sort.OTHER and carries_float(type) else said
+
+    def _alternatives(self, function: Function) -> dict[Instruction, None]:
+        """The accesses of shorter members of unions, beside which there are accesses of others."""
+        narrow = [
+            i
+            for i in function.instructions()
+            if isinstance(i, Load | Store)
+            and SAID in i.metadata
+            and self.size(i.type if isinstance(i, Load) else i.value.type) < POINTER
+        ]
+        known = uses(function) if narrow else {}
+        return {i: None for i in narrow if is_alternative(self.layout, i, known.get(i.pointer, ()))}
 
     def copied(self, call: Call) -> Sort:
         """What a copy moves, by its `!tbaa.struct`: FLOAT if a member is one, OTHER if none is, or may be, and

@@ -15,7 +15,8 @@ Where the number that was there is dead, nobody reads %v as a number, and its de
 read as one, it is %u, less exact: sign, exponent and the upper half of the bits are those of %u, as in a conversion to
 a shorter type and back. So the derivative is that of %u in either case. The same is true where bits are only cleared.
 
-What is read in the place of an integer that was written so, and as wide, is that integer.
+What is read in the place of an integer that was written so, and as wide, is that integer. In memory, so is what one way
+through a function moves of a place that another way moves whole.
 """
 
 from __future__ import annotations
@@ -28,7 +29,9 @@ from enzyme_passes.ir.instructions import (
     Cast,
     Instruction,
     IntBinary,
+    Load,
     Phi,
+    Store,
     alternatives,
     operands,
 )
@@ -118,6 +121,26 @@ class ReplacedBits:
             if known | bytes != known:
                 self.unions[value] = known | bytes
                 pending += [u for u in self._users.get(value, ()) if value in alternatives(u)]
+
+
+def is_alternative(layout: ty.DataLayout, access: Load | Store, users: Sequence[Instruction]) -> bool:
+    """Whether this moves the lowest bytes of a place, and elsewhere the function moves all of it, as a number or an
+    address: members of a union, of which a tag tells. (To move the number so, its other bytes would have to be moved
+    too, and for these the same does not hold.) `users`: of the pointer."""
+    size = layout.store_size(_moved_type(access))
+    return any(
+        isinstance(user, Load | Store)
+        and isinstance(user, type(access))
+        and user.pointer is access.pointer
+        and user.block is not access.block
+        and isinstance(_moved_type(user), ty.FloatType | ty.PointerType)
+        and layout.store_size(_moved_type(user)) > size
+        for user in users
+    )
+
+
+def _moved_type(access: Load | Store) -> ty.Type:
+    return access.type if isinstance(access, Load) else access.value.type
 
 
 def _users(blocks: Sequence[Block]) -> dict[Value, list[Instruction]]:

@@ -146,9 +146,6 @@ def visit_int_binary(solver: Solver, i: Instruction) -> None:
     if i in solver.addressed and _before_it_leads(solver, i):
         return
     if _touches_float(solver, i):
-        if i in solver.compared:  # that changes by steps, if at all
-            solver.believe(i, INTEGER, Strength.DECLARED)
-            return
         solver.believe(i, CONFLICT, Strength.ACCESS)
         if i.op in _ARITHMETIC:
             for operand in (i.lhs, i.rhs):

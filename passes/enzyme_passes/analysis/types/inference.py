@@ -76,6 +76,7 @@ from enzyme_passes.ir.instructions import (
     Store,
 )
 from enzyme_passes.ir.reader import body
+from enzyme_passes.ir.replaced_bits import is_alternative
 from enzyme_passes.ir.uses import uses
 from enzyme_passes.ir.values import Block, Constant, Function, GlobalVariable, InlineAsm, Module, Value
 from enzyme_passes.library import c as library
@@ -226,9 +227,14 @@ class TypeFacts:
     def kept_number(self, value: IntBinary) -> Value | None:
         """The number of which these are the bits, but for the lowest (ir/replaced_bits.py); its derivative is
         that of what they become."""
-        number = self._solver.kept.get(value)
+        number = bits = self._solver.kept.get(value)
         lanes = self.register(value) if number is not None else ()
-        return number if len(lanes) == 1 and lanes[0].kind.is_float else None
+        if len(lanes) != 1 or not lanes[0].kind.is_float:
+            return None
+        while isinstance(bits, IntBinary):
+            bits = self._solver.kept[bits]
+        whole = isinstance(bits, Cast) and self._analysis.packed.vector_of(bits.operand) is None
+        return number if whole else None  # not of two floats
 
     # Memory
 
@@ -393,18 +399,8 @@ class TypeFacts:
         return tag is not None and self._solver.tags.tag(tag).kind is INTEGER
 
     def is_alternative(self, access: Load | Store) -> bool:
-        """Whether this moves the lowest bytes of a place, and elsewhere the function moves all of it, as a number or an
-        address: members of a union, of which a tag tells. (To move the number so, its other bytes would have to be
-        moved too, and for these the same does not hold.)"""
-        size = self.size(_moved_type(access))
-        return any(
-            isinstance(user, type(access))
-            and user.pointer is access.pointer
-            and user.block is not access.block
-            and isinstance(_moved_type(user), ty.FloatType | ty.PointerType)
-            and self.size(_moved_type(user)) > size
-            for user in self._users.get(access.pointer, ())
-        )
+        """Whether a member of a union is moved, and elsewhere in the function another, as ir/replaced_bits.py says."""
+        return is_alternative(self._layout, access, self._users.get(access.pointer, ()))
 
     def memory(self, pointer: Value, size: int | None, at: Instruction) -> MemoryLayout:
         """What `size` bytes from `pointer` on are; None: as many as there are, of which only a period is known. `at`
@@ -1056,7 +1052,3 @@ class TypeAnalysis:
                 code = resolve_alias(call.arguments[described.calls_back])
                 if isinstance(code, Function) and code.defined:
                     found[code] = None
-
-
-def _moved_type(access: Load | Store) -> ty.Type:
-    return access.type if isinstance(access, Load) else access.value.type

@@ -49,7 +49,6 @@ from enzyme_passes.ir.instructions import (
     Load,
     Phi,
     Select,
-    operands,
     successors,
 )
 from enzyme_passes.ir.replaced_bits import ReplacedBits
@@ -108,7 +107,6 @@ class Solver:
         self.integers: dict[Value, None] = {}  # registers that are computed with as integers
         self.scrambled: dict[Value, None] = {}  # loads whose bits become a float's by integer arithmetic
         self.addressed: dict[Value, None] = {}  # integers that become addresses, and come from one by a constant
-        self.compared: dict[Value, None] = {}  # sums that are only compared with constants
         self.kept: dict[Value, Value] = {}  # what becomes of numbers whose lowest bits are replaced, and these
         self.unions: dict[Value, int] = {}  # registers that they may be in, and the bytes that were replaced
         self.members: dict[Value, None] = {}  # integers that were put into such bits, where they are cut out
@@ -159,7 +157,6 @@ class Solver:
             self.guards.update(guards(blocks))
             self.scrambled.update(scrambled_loads(blocks))
             self.addressed.update(addressed(blocks))
-            self.compared.update(compared_sums(blocks))
             replaced = ReplacedBits(blocks)
             self.kept.update(replaced.kept)
             self.unions.update(replaced.unions)
@@ -680,21 +677,6 @@ def scrambled_loads(blocks: Sequence[Block]) -> dict[Value, None]:
             case _:
                 pass
     return found
-
-
-def compared_sums(blocks: Sequence[Block]) -> dict[Value, None]:
-    """Integers that are added up, or subtracted, and only compared with constants, as a word is that is asked whether
-    it is an address."""
-    found: dict[Value, None] = {}
-    used: dict[Value, None] = {}
-    for block in blocks:
-        for i in block.instructions:
-            if isinstance(i, IntCompare) and isinstance(i.rhs, ConstInt):
-                if isinstance(i.lhs, IntBinary) and i.lhs.op in ("add", "sub"):
-                    found[i.lhs] = None
-            else:
-                used.update((o, None) for o in operands(i) if isinstance(o, IntBinary))
-    return {value: None for value in found if value not in used}
 
 
 def counted_loads(blocks: Sequence[Block]) -> list[Value]:
