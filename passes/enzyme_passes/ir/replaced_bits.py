@@ -33,8 +33,8 @@ from enzyme_passes.ir.instructions import (
     Phi,
     Store,
     alternatives,
-    operands,
 )
+from enzyme_passes.ir.uses import uses_in
 from enzyme_passes.ir.values import Block, ConstInt, Value
 
 _NUMBERS: Final = {64: ty.DOUBLE, 32: ty.FLOAT}
@@ -58,7 +58,7 @@ class ReplacedBits:
         masks = [i for block in blocks for i in block.instructions if _clears_lowest(i)]
         if not masks:
             return
-        self._users = _users(blocks)
+        self._users = uses_in(blocks)
         for mask in masks:
             assert isinstance(mask, IntBinary)
             self._find(mask)
@@ -141,16 +141,6 @@ def is_alternative(layout: ty.DataLayout, access: Load | Store, users: Sequence[
 
 def _moved_type(access: Load | Store) -> ty.Type:
     return access.type if isinstance(access, Load) else access.value.type
-
-
-def _users(blocks: Sequence[Block]) -> dict[Value, list[Instruction]]:
-    found: dict[Value, list[Instruction]] = {}
-    for block in blocks:
-        for i in block.instructions:
-            for operand in operands(i):
-                if isinstance(operand, Instruction):
-                    found.setdefault(operand, []).append(i)
-    return found
 
 
 def _clears_lowest(i: Instruction) -> bool:

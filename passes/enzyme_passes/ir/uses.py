@@ -7,14 +7,19 @@ from collections.abc import Callable, Iterator, Sequence
 
 from enzyme_passes.ir.instructions import Instruction, operands
 from enzyme_passes.ir.reader import body
-from enzyme_passes.ir.values import Function, Value
+from enzyme_passes.ir.values import Block, Function, Value
 
 
 def uses(function: Function) -> dict[Value, list[Instruction]]:
     """For each value the instructions of `function` that have it as an operand, in the order of the text; an
     instruction appears once for each operand place. Values without a use are missing."""
+    return uses_in(body(function))
+
+
+def uses_in(blocks: Sequence[Block]) -> dict[Value, list[Instruction]]:
+    """The same of blocks that are at hand."""
     found: dict[Value, list[Instruction]] = {}
-    for block in body(function):
+    for block in blocks:
         for instruction in block.instructions:
             for operand in operands(instruction):
                 found.setdefault(operand, []).append(instruction)

@@ -15,7 +15,7 @@ How it is solved: solver.py (the fixpoint), transfer.py and calls.py (the instru
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
 from typing import Final, final
@@ -651,16 +651,20 @@ class TypeFacts:
 
     def leads_to_others(self, pointer: Value) -> bool:
         """Whether memory may be reached by a pointer that the function itself has not made."""
-        pending = list(self.cells(pointer))
+        return any(not any(c.objects for c in self._around(cell)) for cell in self.reachable(self.cells(pointer)))
+
+    def reachable(self, starts: Iterable[Cell]) -> list[Cell]:
+        """Cells, and all that pointers lead to from there."""
+        pending = list(starts)
         seen = {cell.number: None for cell in pending}
+        found: list[Cell] = []
         while pending:
             cell = pending.pop()
-            if not any(c.objects for c in self._around(cell)):
-                return True
+            found.append(cell)
             beyond = [c for c in self.pointees(cell) if c.number not in seen]
             seen.update((c.number, None) for c in beyond)
             pending += beyond
-        return False
+        return found
 
     def parts(self, cell: Cell) -> tuple[Cell, ...]:
         """A cell and all ranges in it, in them, and so on."""

@@ -311,13 +311,21 @@ class TypeChecks:
 
     def _shares(self, call: Call) -> bool:
         """Whether a function, or what it calls, counts with a part of such a word, or moves one as a number."""
+        return self._any_called(
+            call,
+            _may_share,
+            lambda there: any(there.is_shared(i) or there.moved_addresses(i) for i in there.primal.instructions()),
+        )
+
+    def _any_called(self, call: Call, may: Callable[[Function], bool], holds: Callable[[TypeChecks], bool]) -> bool:
+        """Whether something holds of a function, or of one that it calls; `may`: whether it may, of it and of these."""
         pending, seen = [self.callee(call)], dict[Function, None]()
         while pending:
             there = pending.pop()
-            if there is None or there.primal in seen or not _may_share(there.primal):
+            if there is None or there.primal in seen or not may(there.primal):
                 continue
             seen[there.primal] = None
-            if any(there.is_shared(i) or there.moved_addresses(i) for i in there.primal.instructions()):
+            if holds(there):
                 return True
             pending += [there.callee(i) for i in there.primal.instructions() if isinstance(i, Call) and _is_defined(i)]
         return False
@@ -400,16 +408,7 @@ class TypeChecks:
 
     def _behind(self, given: Container[int]) -> list[Cell]:
         """The memory that some parameters lead to."""
-        pending = [c for a in self.primal.arguments if a.index in given for c in self.types.cells(a)]
-        seen = {cell.number: None for cell in pending}
-        found: list[Cell] = []
-        while pending:
-            cell = pending.pop()
-            found.append(cell)
-            beyond = [c for c in self.types.pointees(cell) if c.number not in seen]
-            seen.update((c.number, None) for c in beyond)
-            pending += beyond
-        return found
+        return self.types.reachable(c for a in self.primal.arguments if a.index in given for c in self.types.cells(a))
 
     def untold_words(self) -> dict[Instruction, list[Value]]:
         """By the instructions that count with them, the words of which only that says that they are integers."""
@@ -440,16 +439,7 @@ class TypeChecks:
 
     def _reads_untold(self, call: Call) -> bool:
         """Whether a function, or what it calls, computes with such words."""
-        pending, seen = [self.callee(call)], dict[Function, None]()
-        while pending:
-            there = pending.pop()
-            if there is None or there.primal in seen or not self.types.may_read_untold(there.primal):
-                continue
-            seen[there.primal] = None
-            if there.untold_words():
-                return True
-            pending += [there.callee(i) for i in there.primal.instructions() if isinstance(i, Call) and _is_defined(i)]
-        return False
+        return self._any_called(call, self.types.may_read_untold, lambda there: bool(there.untold_words()))
 
     def counts_bits(self, user: Instruction, word: Load | Call) -> bool:
         """Whether such a word is computed with as it is: not only as the shorter integer of a union."""
