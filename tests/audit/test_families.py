@@ -15,6 +15,7 @@ import pytest
 
 from enzyme_passes.analysis.activity.activity import ActivityFacts
 from enzyme_passes.analysis.activity.channel_checks import Crossings
+from enzyme_passes.analysis.moved_parts import MovedParts
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.instructions import Call, Cast, Load
 from enzyme_passes.ir.values import Value
@@ -80,6 +81,7 @@ def unguarded(patch: pytest.MonkeyPatch) -> None:
         forget(patch, fact, is_word)
     for check in ("check_load", "check_store", "check_cast", "check_call"):
         patch.setattr(TypeChecks, check, lambda self, instruction: None)
+    patch.setattr(MovedParts, "check", lambda self, root: None)
 
 
 def without(*names: str) -> Remove:

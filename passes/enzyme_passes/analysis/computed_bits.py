@@ -5,24 +5,21 @@
     z = above_one(x * x) * 2.2e-16;        EZ0302: that is nearly a logarithm, and depends on x
 
 Where one function does all of it, it is refused as it is differentiated, for the bits' types say so. Callers know of
-such integers as integers. So these are followed here, forward, through registers, memory and calls, in the contexts
-that functions are called in: from the bits of what depends on active inputs to conversions to numbers. What changes by
-steps ends it: a comparison, a count of bits, an exponent that is cut out, a number rounded to an integer.
-
-A place is a cell with an offset: see heap/cells.py. Of memory that is walked over, all elements are one place.
+such integers as integers. So these are followed (followed_integers.py) from the bits of what depends on active inputs
+to conversions to numbers. What changes by steps ends it: a comparison, a count of bits, an exponent that is cut out, a
+number rounded to an integer.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, final
 
-from enzyme_passes.analysis.activity.calls import is_custom, is_declared_inactive
-from enzyme_passes.analysis.context import Context
-from enzyme_passes.analysis.facts import MOST_CONTEXTS, Analyses, Facts
+from enzyme_passes.analysis.facts import Facts
+from enzyme_passes.analysis.followed_integers import FollowedBody, Follower, reached
 from enzyme_passes.analysis.lanes import INTEGER, WORD, Lane
+from enzyme_passes.analysis.types.heap.signatures import Description
 from enzyme_passes.analysis.types.inference import TypeFacts
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.call_targets import resolve_alias
@@ -42,7 +39,6 @@ from enzyme_passes.ir.instructions import (
     Invoke,
     Load,
     Phi,
-    Return,
     Select,
     ShuffleVector,
     Store,
@@ -52,199 +48,64 @@ from enzyme_passes.ir.values import Argument, Constant, ConstInt, Function, Valu
 from enzyme_passes.support.diagnostics import Failure
 
 _SMALLEST: Final = 16  # bits of an integer that may be a part of a number
-_MOST_ROUNDS: Final = 8  # of a function that calls itself
 _COUNTS: Final = ("llvm.ctlz", "llvm.cttz", "llvm.ctpop", "llvm.vector.reduce.or", "llvm.scmp", "llvm.ucmp")
-_COPIES: Final = ("llvm.memcpy", "llvm.memmove", "memcpy", "memmove")
-
-Place = tuple[int, int]  # the number of a cell, or of a node of a description, and an offset in it
 
 
 @final
-@dataclass
-class _Found:
-    """What a function leaves behind, and where that was computed: in nodes of what its caller described, in its
-    result."""
+class ComputedBits(Follower):
+    """Follows such integers through all that requests reach. Failures are EZ0302."""
 
-    places: dict[Place, Instruction] = field(default_factory=dict)
-    result: Instruction | None = None
+    def may_end(self, function: Function) -> bool:
+        return _may_find(function) and any(map(_makes_numbers, reached(function)))
 
+    def may_begin(self, function: Function) -> bool:
+        return _may_find(function)
 
-@final
-class ComputedBits:
-    """Follows such integers through all that requests reach."""
-
-    def __init__(self, analyses: Analyses) -> None:
-        self._analyses = analyses
-        self._known: dict[tuple[int, frozenset[Place], frozenset[int], bool], _Found] = {}
-        self._visits: dict[Function, int] = {}
-
-    def check(self, root: Context) -> None:
-        """Raises Failure EZ0302."""
-        if _may_find(root.function) and any(map(_makes_numbers, _reached(root.function))):
-            facts = self._analyses.facts(root)
-            self._follow(facts, facts.types, {}, {}, unseen=False)
-
-    def _follow(
-        self,
-        facts: Facts,
-        types: TypeFacts,
-        places: Mapping[Place, Instruction],
-        arguments: Mapping[int, Instruction],
-        *,
-        unseen: bool,
-    ) -> _Found:
-        """What a function leaves behind that is given such integers in places of its signature, and as arguments;
-        `unseen`: it is given numbers as well of which its own facts do not say that they depend on active ones."""
-        key = (id(types), frozenset(places), frozenset(arguments), unseen)
-        known = self._known.get(key)
-        if known is not None:
-            return known
-        function = facts.context.function
-        visits = self._visits[function] = self._visits.get(function, 0) + 1
-        found = self._known[key] = _Found()
-        if visits > MOST_CONTEXTS:
-            return found
-        for _ in range(_MOST_ROUNDS):
-            body = _Body(self, facts, types, unseen)
-            body.begin(places, arguments)
-            body.run()
-            before = (len(found.places), found.result)
-            body.leave(found)
-            if before == (len(found.places), found.result) or not _calls_itself(function):
-                break
-        return found
-
-    def call(self, caller: _Body, call: Call, callee: Function) -> None:
-        """Follow them through a function that is called, if its derivative is that of its body."""
-        if is_custom(callee) or "enzyme_math" in callee.attributes or is_declared_inactive(call):
-            return
-        if self._analyses.rules.find(callee.name) is not None:
-            return
-        facts, unseen = caller.facts, caller.unseen
-        activity = facts.activity
-        active = activity.is_active_call(call)
-        given = {k: origin for k, a in enumerate(call.arguments) if (origin := caller.computed.get(a)) is not None}
-        told = facts.told(call)
-        places: dict[Place, Instruction] = {}
-        if caller.places:
-            for node, cell in enumerate(told.cells):
-                inside = caller.types.place(cell)
-                for (number, offset), origin in caller.places.items():
-                    if number == inside[0]:
-                        places.setdefault((node, offset - inside[1]), origin)
-        if not (given or places):
-            if not _may_find(callee):
-                return
-            reached = False
-            for a, known in zip(call.arguments, facts.callee_context(call).arguments, strict=False):
-                if isinstance(a.type, ty.PointerType):
-                    varied = activity.memory_varied(a)
-                    unseen = unseen or (varied and not activity.memory_active(a))
-                else:
-                    varied = activity.is_varied(a)
-                    unseen = unseen or (varied and not known.active)
-                reached = reached or varied
-            if not (reached or unseen or active):
-                return
-        types = self._analyses.types.solve(callee, told.signature)
-        for place in caller.types.taken_for_numbers(told, types):
-            caller.keep(place, call)
-        there = self._analyses.facts(facts.callee_context(call))
-        found = self._follow(there, types, places, given, unseen=unseen)
-        for (node, offset), origin in found.places.items():
-            number, shift = caller.types.place(told.cells[node])
-            caller.keep((number, offset + shift), origin)
-        if found.result is not None:
-            caller.compute(call, found.result)
+    def body(self, facts: Facts, types: TypeFacts, *, unseen: bool) -> FollowedBody:
+        return _Body(self, facts, types, unseen=unseen)
 
 
 @final
-class _Body:
+class _Body(FollowedBody):
     """One function: the integers that were computed of bits, and the places that hold some, with where that was."""
 
-    def __init__(self, all: ComputedBits, facts: Facts, types: TypeFacts, unseen: bool) -> None:
-        self._all = all
-        self.facts = facts
-        self.types = types
-        self.unseen = unseen
-        self.function = facts.context.function
-        self.computed: dict[Value, Instruction] = {}
-        self.places: dict[Place, Instruction] = {}
-        self._changed = False
+    def __init__(self, follower: Follower, facts: Facts, types: TypeFacts, *, unseen: bool) -> None:
+        super().__init__(follower, facts, types, unseen=unseen)
         self._looked_at: dict[Value, None] = {}
         self._words: dict[Value, bool] = {}
 
-    def begin(self, places: Mapping[Place, Instruction], arguments: Mapping[int, Instruction]) -> None:
-        cells = self.types.cells_told()
-        for (node, offset), origin in places.items():
-            number, shift = cells[node]
-            self.places[number, offset + shift] = origin
-        for k, origin in arguments.items():
-            if k < len(self.function.arguments):
-                self.computed[self.function.arguments[k]] = origin
+    def holds(self, type: ty.Type) -> bool:
+        return holds_integers(type)
 
-    def run(self) -> None:
-        instructions = list(self.function.instructions())
-        self._changed = True
-        while self._changed:
-            self._changed = False
-            for instruction in instructions:
-                self._step(instruction)
-
-    def leave(self, found: _Found) -> None:
-        for node, (number, shift) in enumerate(self.types.cells_told()):
-            for (cell, offset), origin in self.places.items():
-                if cell == number:
-                    found.places.setdefault((node, offset - shift), origin)
-        for i in self.function.instructions():
-            if isinstance(i, Return) and i.value is not None and found.result is None:
-                found.result = self.computed.get(i.value)
+    def add(self, value: Value, origin: Instruction) -> None:
+        self.compute(value, origin)
 
     def compute(self, value: Value, origin: Instruction, *, looked_at: bool = False) -> None:
         """An integer is computed of bits; `looked_at`: of those alone at which code looks as it runs, or which are
         refused, where it makes a number of them itself (shadow/double_or_pointer.py, shadow/type_checks.py)."""
-        if not _is_integers(value.type) or (value in self.computed and (looked_at or value not in self._looked_at)):
+        if not holds_integers(value.type) or (value in self.found and (looked_at or value not in self._looked_at)):
             return
-        self.computed[value] = origin
+        self.found[value] = origin
         if looked_at:
             self._looked_at[value] = None
         else:
             self._looked_at.pop(value, None)
-        self._changed = True
+        self.changed = True
 
-    def keep(self, place: Place, origin: Instruction) -> None:
-        if place not in self.places:
-            self.places[place] = origin
-            self._changed = True
-
-    def _step(self, i: Instruction) -> None:
+    def step(self, i: Instruction) -> None:
         match i:
-            case Store(value=value) if value in self.computed:
-                for place in self._at(i.pointer, value.type):
-                    self.keep(place, self.computed[value])
-            case Store(value=value) if _is_integers(value.type) and self._has_bits(value):
+            case Store(value=value) if value not in self.found and holds_integers(value.type) and self._has_bits(value):
                 self._keep_as_integer(i, i.pointer, Lane(0, self.types.size(value.type), INTEGER))
-            case Load() if i not in self.computed and _is_integers(i.type):
-                self._take(i, i.pointer)
-                if self._has_bits(i) and not self._is_float(i):
-                    self.compute(i, i, looked_at=self._is_looked_at(i))
-            case AtomicRMW(value=value):
-                if value in self.computed:
-                    for place in self._at(i.pointer, value.type):
-                        self.keep(place, self.computed[value])
-                self._take(i, i.pointer)
-            case CompareExchange():
-                self._take(i, i.pointer)
+            case Load() if holds_integers(i.type) and self._has_bits(i) and not self._is_float(i):
+                self.compute(i, i, looked_at=self._is_looked_at(i))
             case Cast(op="sitofp" | "uitofp", operand=operand) if (
-                operand in self.computed and operand not in self._looked_at
+                operand in self.found and operand not in self._looked_at
             ):
-                raise _failure(i, self.computed[operand])
+                raise _failure(i, self.found[operand])
             case IntBinary() if not takes_exponent(i):
                 self._compute(i, (i.lhs, i.rhs))
             case Cast(op="trunc"):
                 self._compute(i, (i.operand,))
-            case Call() | Invoke():
-                self._call(i)
             case (
                 Phi()
                 | Select()
@@ -256,19 +117,19 @@ class _Body:
                 | ExtractValue()
                 | InsertValue()
             ):
-                self._move(i, operands(i))
+                self.move(i, operands(i))
             case _:
                 pass
 
-    def _move(self, i: Instruction, sources: Sequence[Value]) -> None:
+    def move(self, i: Instruction, sources: Sequence[Value]) -> None:
         for source in sources:
-            if source in self.computed:
-                self.compute(i, self.computed[source], looked_at=source in self._looked_at)
+            if source in self.found:
+                self.compute(i, self.found[source], looked_at=source in self._looked_at)
 
     def _compute(self, i: Instruction, sources: Sequence[Value]) -> None:
-        if not _is_integers(i.type):
+        if not holds_integers(i.type):
             return
-        self._move(i, sources)
+        self.move(i, sources)
         for source in sources:
             if self._is_computed_of(i, source):
                 self.compute(i, i, looked_at=self._is_looked_at(source))
@@ -295,9 +156,9 @@ class _Body:
         if self._is_float(value):
             varied = self.unseen or self.facts.activity.is_varied(value)
             return varied and not self.types.is_doubtful(value)  # an integer, where integers are kept
-        if not isinstance(value, Load) or not _is_integers(value.type) or self.types.is_alternative(value):
+        if not isinstance(value, Load) or not holds_integers(value.type) or self.types.is_alternative(value):
             return False
-        if not self.unseen and not self.facts.activity.memory_varied(value.pointer):
+        if not self.reads_varied(value.pointer):
             return False
         union = self.types.may_be_of_number(value) and not self.types.is_integer_member(value)
         return union or self.types.is_among_numbers(value)
@@ -308,52 +169,24 @@ class _Body:
     def _is_float(self, value: Value) -> bool:
         return any(lane.kind.is_float for lane in self.types.register(value))
 
-    def _take(self, i: Instruction, pointer: Value) -> None:
-        if i not in self.computed and self.places:
-            for place in self._at(pointer, i.type):
-                if place in self.places:
-                    self.compute(i, self.places[place])
-                    return
-
-    def _at(self, pointer: Value, type: ty.Type) -> Iterator[Place]:
-        return self.types.places(pointer, self.types.size(type))
-
-    def _call(self, call: Call | Invoke) -> None:
+    def unseen_call(self, call: Call | Invoke) -> None:
         callee = resolve_alias(call.callee)
-        if not isinstance(callee, Function):
-            return
-        if callee.defined:
-            fits = len(call.arguments) == len(callee.arguments)
-            if isinstance(call, Call) and fits and not self.types.is_infeasible(call):
-                self._all.call(self, call, callee)
-        elif callee.name.startswith(_COPIES):
-            self._copy(call)
-        elif not callee.name.startswith(_COUNTS):
-            self._compute(call, [a for a in call.arguments if _is_integers(a.type)])
+        if isinstance(callee, Function) and not callee.name.startswith(_COUNTS):
+            self._compute(call, [a for a in call.arguments if holds_integers(a.type)])
 
-    def _copy(self, call: Call | Invoke) -> None:
+    def tell(self, call: Call, told: Description, there: TypeFacts) -> None:
+        for place in self.types.taken_for_numbers(told, there):
+            self.keep(place, call)
+
+    def copy(self, call: Call | Invoke) -> None:
         into, source, length = call.arguments[:3]
-        size = length.value if isinstance(length, ConstInt) else None
-        if self.unseen or self.facts.activity.memory_varied(source):
-            layout = self.types.memory(source, size, call)
+        if self.reads_varied(source):
+            layout = self.types.memory(source, length.value if isinstance(length, ConstInt) else None, call)
             for lane in layout.lanes:
                 doubtful = lane.kind is WORD and self.types.is_declared_integer(source, lane.offset, lane.size)
                 if lane.kind.is_float and not doubtful:
                     self._keep_as_integer(call, into, lane, layout.period)
-        if not self.places:
-            return
-        if size is not None:
-            pairs = zip(*(self.types.places_in_order(p, size) for p in (into, source)), strict=True)
-            for written, read in pairs:
-                for origin in [self.places[p] for p in read if p in self.places]:
-                    for place in written:
-                        self.keep(place, origin)
-            return
-        for place in self.types.places(source, None):
-            if place in self.places:
-                for written in self.types.places(into, None):
-                    self.keep(written, self.places[place])
-                return
+        super().copy(call)
 
     def _keep_as_integer(self, i: Instruction, pointer: Value, number: Lane, period: int | None = None) -> None:
         """The bits of a number are put where all know of an integer."""
@@ -379,15 +212,15 @@ def _splat(value: Value) -> int | None:
     return min(least) if least and len(least) == len(elements or ()) else None
 
 
-def _is_integers(type: ty.Type) -> bool:
+def holds_integers(type: ty.Type) -> bool:
     """Whether integers that may hold parts of numbers are in registers of a type."""
     match type:
         case ty.IntType(bits=bits):
             return bits >= _SMALLEST
         case ty.VectorType() | ty.ArrayType():
-            return _is_integers(type.element)
+            return holds_integers(type.element)
         case ty.StructType(fields=fields):
-            return any(map(_is_integers, fields or ()))
+            return any(map(holds_integers, fields or ()))
         case _:
             return False
 
@@ -414,15 +247,15 @@ def _bits_of(lane: Lane) -> int:
 @lru_cache(maxsize=4096)
 def _may_find(function: Function) -> bool:
     """Whether a function, or what it calls, may have bits of numbers as integers that it did not compute of others."""
-    return any(map(_finds, _reached(function)))
+    return any(map(_finds, reached(function)))
 
 
 @lru_cache(maxsize=4096)
 def _finds(function: Function) -> bool:
-    given = any(_is_integers(argument.type) for argument in function.arguments)
+    given = any(holds_integers(argument.type) for argument in function.arguments)
     return given or any(
-        (isinstance(i, Load) and _is_integers(i.type))
-        or (isinstance(i, Cast) and i.op == "bitcast" and ty.is_float(i.operand.type) and _is_integers(i.type))
+        (isinstance(i, Load) and holds_integers(i.type))
+        or (isinstance(i, Cast) and i.op == "bitcast" and ty.is_float(i.operand.type) and holds_integers(i.type))
         for i in function.instructions()
     )
 
@@ -440,27 +273,6 @@ def _makes_numbers(function: Function) -> bool:
             pending += [o for o in operands(value) if o not in seen]
             seen.update(dict.fromkeys(operands(value)))
     return False
-
-
-@lru_cache(maxsize=1024)
-def _reached(function: Function) -> tuple[Function, ...]:
-    """A function, and what it calls by name."""
-    pending, seen = [function], {function: None}
-    while pending:
-        for i in pending.pop().instructions():
-            target = resolve_alias(i.callee) if isinstance(i, Call | Invoke) else None
-            if isinstance(target, Function) and target.defined and target not in seen:
-                seen[target] = None
-                pending.append(target)
-    return tuple(seen)
-
-
-def _calls_itself(function: Function) -> bool:
-    return any(
-        isinstance(i, Call) and resolve_alias(i.callee) is function
-        for called in _reached(function)
-        for i in called.instructions()
-    )
 
 
 def _failure(at: Instruction, origin: Instruction) -> Failure:

@@ -15,6 +15,7 @@ from enzyme_passes.analysis.context import Context
 from enzyme_passes.analysis.facts import Analyses
 from enzyme_passes.analysis.initial_memory.pointers import is_given_out, is_led_to
 from enzyme_passes.analysis.memory.effects import ProgramEffects
+from enzyme_passes.analysis.moved_parts import MovedParts
 from enzyme_passes.attributes.emitted import settle_nounwind
 from enzyme_passes.attributes.strip import strip_functions
 from enzyme_passes.audit.auditor import Auditor, Root
@@ -93,9 +94,9 @@ class Engine:
             # Read again: what was passed may have been another request's result, and is the answer's by now.
             answer(self, read_with_markers(request.caller, request.call, self.options))
             self.write_pending()
-        bits = ComputedBits(self.analyses)
-        for context in self.analyses.roots:
-            bits.check(context)
+        for follower in (ComputedBits(self.analyses), MovedParts(self.analyses)):
+            for context in self.analyses.roots:
+                follower.check(context)
         began = time.perf_counter()
         too_large = self.audit()
         audited = Audited(time.perf_counter() - began, too_large)

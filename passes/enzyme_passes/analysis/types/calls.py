@@ -20,6 +20,7 @@ from enzyme_passes.analysis.types.heap.cells import Address, is_constant, passed
 from enzyme_passes.analysis.types.heap.layouts import period_at
 from enzyme_passes.analysis.types.heap.signatures import contents_of, materialize
 from enzyme_passes.analysis.types.heap.slots import Contents
+from enzyme_passes.analysis.types.memory import overwrites_float
 from enzyme_passes.analysis.types.solver import Instance, Solver, declared_pointee, is_static
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.attributes import attributes_in
@@ -189,12 +190,12 @@ def _defined(solver: Solver, call: Call | Invoke, function: Function, guessed: b
             _exchange(solver, contents, argument)
     summary = solver.summary(function)
     if summary is not None and summary.moves and not guessed:
-        _move(solver, instance, summary.moves)
+        _move(solver, call, instance, summary.moves)
     if not is_static(call.type):
         _exchange(solver, instance.result, call)
 
 
-def _move(solver: Solver, instance: Instance, moves: Sequence[MoveShape]) -> None:
+def _move(solver: Solver, call: Call | Invoke, instance: Instance, moves: Sequence[MoveShape]) -> None:
     """What a callee moves without knowing what it is: what is known of one end is known of the other."""
 
     def address(place: PlaceShape) -> Address:
@@ -209,12 +210,20 @@ def _move(solver: Solver, instance: Instance, moves: Sequence[MoveShape]) -> Non
             _transfer(solver, address(target), address(source), move.size, forward=False)
         elif have is None:
             solver.read(address(source), size, instance.result, target.offset, False)
+        elif target.what == "memory" and _puts_integer(solver, call.arguments[source.number], move, address(target)):
+            pass
         elif target.what == "memory":
             solver.write(have, source.offset, size, address(target))
             solver.read(address(target), size, have, source.offset, False)
         else:
             solver.copy(have, source.offset, instance.result, target.offset, size)
             solver.copy_back(instance.result, target.offset, have, source.offset, size)
+
+
+def _puts_integer(solver: Solver, value: Value, move: MoveShape, address: Address) -> bool:
+    """Whether a callee stores an integer of its caller's in the place of a number: the shorter member of a union."""
+    size = solver.layout.store_size(value.type)
+    return move.source.offset == 0 and move.size == size and overwrites_float(solver, value, address, size)
 
 
 def _exchange(solver: Solver, contents: Contents, value: Value) -> None:

@@ -81,7 +81,7 @@ def visit_store(solver: Solver, i: Instruction) -> None:
     size = solver.layout.store_size(type_)
     if _is_said_integer(solver, i, type_, address):
         solver.believe(i.value, INTEGER, Strength.ACCESS)
-    if _overwrites_float(solver, i.value, address, size):
+    if overwrites_float(solver, i.value, address, size):
         return
     contents = solver.contents(i.value)
     for at, slot in contents.items():
@@ -184,7 +184,7 @@ def _is_said_integer(solver: Solver, i: Instruction, type_: ty.Type, address: Ad
     )
 
 
-def _overwrites_float(solver: Solver, value: Value, address: Address, size: int) -> bool:
+def overwrites_float(solver: Solver, value: Value, address: Address, size: int) -> bool:
     """Whether an integer is stored where a float lies at other times: the memory is marked as a union."""
     if isinstance(value, ConstInt):
         if not 0 < abs(value.value) < SMALL:  # the bits of some float?

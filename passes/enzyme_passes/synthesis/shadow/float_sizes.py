@@ -18,6 +18,7 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
+from enzyme_passes.analysis.byte_moves import moves_bytes
 from enzyme_passes.analysis.lanes import INTEGER
 from enzyme_passes.analysis.types.heap.known_places import EVERYWHERE
 from enzyme_passes.attributes.emitted import ADDS, HELPER, LOOKED_AT
@@ -44,7 +45,6 @@ from enzyme_passes.ir.instructions import (
 from enzyme_passes.ir.uses import reached, uses
 from enzyme_passes.ir.values import Argument, ConstInt, Function, GlobalVariable, Value
 from enzyme_passes.rules.binding import rule_of
-from enzyme_passes.synthesis.shadow.byte_moves import moves_bytes
 from enzyme_passes.synthesis.shadow.double_or_pointer import place_of
 from enzyme_passes.synthesis.shadow.runtime_offsets import bytes_copied, runtime_function
 from enzyme_passes.synthesis.shadow.type_checks import unknown_type

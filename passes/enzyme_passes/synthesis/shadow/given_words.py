@@ -13,10 +13,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from enzyme_passes.analysis.byte_moves import loads_of, returned_values
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.instructions import Call, ExtractValue, InsertValue, Instruction, Load
 from enzyme_passes.ir.values import Value
-from enzyme_passes.synthesis.shadow.byte_moves import loads_of, returned_values
 
 if TYPE_CHECKING:
     from enzyme_passes.synthesis.shadow.type_checks import TypeChecks

@@ -18,6 +18,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from enzyme_passes.analysis.byte_moves import moves_bytes
 from enzyme_passes.attributes.emitted import CHECK, LOOKED_AT, NOTE, PLACE, shadow_align
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder, declare, define_variable
@@ -25,7 +26,6 @@ from enzyme_passes.ir.call_targets import base_of
 from enzyme_passes.ir.instructions import Alloca, Call, Instruction, Load, Return, Store
 from enzyme_passes.ir.uses import reached
 from enzyme_passes.ir.values import ConstInt, Function, GlobalVariable, Module, Value
-from enzyme_passes.synthesis.shadow.byte_moves import moves_bytes
 from enzyme_passes.synthesis.shadow.double_or_pointer import place_of
 
 if TYPE_CHECKING:

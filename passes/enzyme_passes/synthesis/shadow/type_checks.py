@@ -13,8 +13,10 @@ from __future__ import annotations
 from collections.abc import Callable, Container, Iterator, Sequence
 from functools import cached_property, lru_cache
 
+from enzyme_passes.analysis.byte_moves import NARROW, loads_of, moved_words, moves_bytes, returned_values
 from enzyme_passes.analysis.facts import Analyses, Facts
 from enzyme_passes.analysis.lanes import CONFLICT, Kind, float_leaves
+from enzyme_passes.analysis.moved_parts import part, part_accessed
 from enzyme_passes.analysis.types.evidence.moved_integers import LEAST_FLOAT
 from enzyme_passes.analysis.types.heap.cells import Cell
 from enzyme_passes.analysis.types.heap.counters import counters, is_count
@@ -36,7 +38,6 @@ from enzyme_passes.ir.instructions import (
     Select,
     Store,
     alternatives,
-    says_types,
 )
 from enzyme_passes.ir.members import carries_pointer
 from enzyme_passes.ir.reader import body
@@ -44,7 +45,6 @@ from enzyme_passes.ir.uses import reached, uses
 from enzyme_passes.ir.values import Argument, Constant, Function, GlobalVariable, Value
 from enzyme_passes.library import c as library
 from enzyme_passes.support.diagnostics import Failure
-from enzyme_passes.synthesis.shadow.byte_moves import NARROW, loads_of, moved_words, moves_bytes, returned_values
 from enzyme_passes.synthesis.shadow.double_or_pointer import counted_arguments, counted_words, raw_words
 from enzyme_passes.synthesis.shadow.moved_addresses import goes_on, holds_double, moves_numbers
 
@@ -74,20 +74,11 @@ class TypeChecks:
         if kind is None or self.primal.name.startswith("__enzcc_"):
             return
         if any(there.activity.memory_active(store.pointer) for there, store in self.stores_of(load)):
-            raise _part(kind, load)
+            raise part(kind, load)
 
     def _is_part(self, access: Load | Store, pointer: Value, type: ty.Type) -> Kind | None:
-        """The float of which this is a part. A member of a union that is said to be an integer is none, but what is
-        said of the words of an array is not believed: numbers are copied into those."""
-        if not isinstance(type, ty.IntType) or type.bits not in NARROW or not self.activity.memory_active(pointer):
-            return None
-        if self.types.is_alternative(access):
-            return None
-        # Tags and lengths beside numbers are integers. Where nobody says so, a walk over bytes or words tells that
-        # these are none.
-        if not says_types(self.primal) and self.types.step(pointer) != type.bits // 8:
-            return None
-        return self.types.cut_float(pointer, type.bits // 8, walks=self.types.is_integer_member(access))
+        """The float in active memory of which this is a part."""
+        return part_accessed(self.types, access, pointer, type) if self.activity.memory_active(pointer) else None
 
     def stores_of(self, moved: Value, depth: int = 2) -> Iterator[tuple[TypeChecks, Store]]:
         """The stores of bytes of a value, here and in functions that are given them."""
@@ -125,7 +116,7 @@ class TypeChecks:
             if self.activity.memory_active(pointer):
                 kind = self.types.walked_float(pointer, behind, size)
                 if kind is not None:
-                    raise _part(kind, call)
+                    raise part(kind, call)
 
     def _returned_part(self) -> Kind | None:
         """The float of which this function returns a part, as it finds it in memory."""
@@ -151,7 +142,7 @@ class TypeChecks:
         callee = self.callee(call) if landing else None
         kind = callee._returned_part() if callee is not None else None
         if kind is not None:
-            raise _part(kind, call)
+            raise part(kind, call)
 
     def _check_integer(self, load: Load) -> None:
         """What is only moved, as an integer, must not be a float where it lies: its derivative would be lost in
@@ -186,7 +177,7 @@ class TypeChecks:
         kind = self._is_part(store, store.pointer, value.type)
         user = not self.primal.name.startswith("__enzcc_")
         if kind is not None and user and any(map(self._is_active_load, loads_of(value))):
-            raise _part(kind, store)
+            raise part(kind, store)
         if not isinstance(value, Load | Phi | Select | Freeze) or not isinstance(value.type, ty.IntType):
             return
         if value.type.bits != 8 or not self.activity.memory_active(store.pointer):
@@ -501,16 +492,6 @@ def _moves(user: Instruction) -> bool:
     """Whether an instruction moves an integer as it is, or says that it is a float."""
     return isinstance(user, (Store, Phi, Select, Freeze)) or (
         isinstance(user, Cast) and user.op == "bitcast" and ty.is_float(user.type)
-    )
-
-
-def _part(kind: Kind, at: Instruction) -> Failure:
-    return Failure(
-        "EZ0303",
-        f"a part of a {kind} is moved alone",
-        at,
-        notes=["its derivative cannot be moved in parts"],
-        helps=["copy by memcpy, or by assigning the number"],
     )
 
 
