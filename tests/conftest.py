@@ -46,8 +46,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     config.hook.pytest_deselected(items=left_out)
 
 
-def pytest_configure() -> None:
-    os.environ.setdefault("ENZCC_VERIFY", "1")
+def pytest_configure(config: pytest.Config) -> None:
+    if EVERYTHING or config.getoption("day") is None:
+        os.environ.setdefault("ENZCC_VERIFY", "1")  # a quarter of a compilation's time; LLVM always verifies
     os.environ.setdefault("ENZCC_CACHE", "off")  # what is tested is the engine; tests/cache is about the cache
     places = [os.environ.get("PATH", os.defpath), str(Path(sys.executable).parent)]
     with suppress(Failure):
