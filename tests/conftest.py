@@ -1,5 +1,5 @@
 """What every test may rely on: the commands of this Python are on PATH, and the clang that enzcc uses, wherever it came
-from; and the engine checks its own IR between its stages.
+from; where all tests run, the engine also checks each derivative that it writes.
 
 With `--day N`, as `make test` runs them, each test marked `rotated(parts)` runs with one of so many parts of its
 parameters, on the next day with the next part; `rotated(parts, on=k)` with all of them, on the day of part k.

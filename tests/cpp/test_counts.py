@@ -158,7 +158,7 @@ def built(source: str, *flags: str, into: Path) -> str:
     return ran.out + ran.err
 
 
-@pytest.mark.rotated(2)
+@pytest.mark.rotated(4)
 @LEVELS
 @MODES
 @pytest.mark.parametrize("owner", ["shared", "unique"])
@@ -166,7 +166,7 @@ def test_owners_of_nodes_are_counted(owner: str, mode: str, level: str, tmp_path
     assert built(TREE.replace("OWNER", owner), level, mode, into=tmp_path) == "right\n"
 
 
-@pytest.mark.rotated(2)
+@pytest.mark.rotated(4)
 @MODES
 @KEPT
 @pytest.mark.parametrize("do", ["low, atomic", "high, atomic"])
@@ -178,7 +178,7 @@ def test_a_count_may_lie_where_others_have_numbers_and_addresses(
     assert built(source, "-O2", mode, kept, f"-DREAL={real}", "-DBY=2", "-DWHICH=1", into=tmp_path) == "right\n"
 
 
-@pytest.mark.rotated(4)
+@pytest.mark.rotated(6)
 @MODES
 @KEPT
 @pytest.mark.parametrize("level", ["-O0", "-O2"])
@@ -194,7 +194,7 @@ def test_the_bits_of_a_number_are_not_counted_with(
     assert ended or "error: [EZ0" in text, text
 
 
-@pytest.mark.rotated(2)
+@pytest.mark.rotated(4)
 @MODES
 @KEPT
 @pytest.mark.parametrize("level", ["-O0", "-O2"])

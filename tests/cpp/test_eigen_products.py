@@ -15,7 +15,7 @@ EIGEN = Path("/usr/include/eigen3")
 pytestmark = pytest.mark.skipif(not EIGEN.is_dir(), reason="libeigen3-dev is not installed")
 
 
-@pytest.mark.rotated(3)
+@pytest.mark.rotated(4)
 @pytest.mark.parametrize("program", programs("eigen_products"), ids=stem)
 def test_products_confirm_their_derivatives(program: Path, tmp_path: Path) -> None:
     """At one level: what is differentiated is the same at all of them, and Eigen takes its time to compile."""
@@ -47,6 +47,7 @@ def test_the_derivative_of_a_product_is_that_of_two_loops(tmp_path: Path) -> Non
     assert all(body.count("\n") > 300 for body in own)
 
 
+@pytest.mark.rotated(4, on=2)
 def test_products_whose_arguments_have_names_are_loops_too(tmp_path: Path) -> None:
     """clang keeps the names of registers under some sanitizers, and where it is asked to."""
     confirm(programs("eigen_products")[1], "-O1", "-fno-discard-value-names", "-isystem", str(EIGEN), into=tmp_path)

@@ -9,14 +9,14 @@ import pytest
 from tests.cpp.running import LEVELS, confirm, confirm_sanitized, programs, refused, stem
 
 
-@pytest.mark.rotated(2)
+@pytest.mark.rotated(4)
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("program", programs("exceptions"), ids=stem)
 def test_exceptions_pass_through_derivatives(program: Path, level: str, tmp_path: Path) -> None:
     confirm(program, level, into=tmp_path)
 
 
-@pytest.mark.rotated(3)
+@pytest.mark.rotated(6)
 @pytest.mark.parametrize("program", programs("exceptions"), ids=stem)
 def test_an_exception_releases_tape_and_shadows(program: Path, tmp_path: Path) -> None:
     confirm_sanitized(program, into=tmp_path)
@@ -128,6 +128,7 @@ template <typename R, typename... T> R __enzyme_fwddiff(void *, T...);
 CALLS = {"-O0": "__enzyme_fwddiff<double>((void *)f, 3.0, 1.0)", "-O2": "__enzyme_autodiff<double>((void *)f, 3.0)"}
 
 
+@pytest.mark.rotated(2)
 @pytest.mark.parametrize("level", CALLS)
 @pytest.mark.parametrize("name", [*IN_EXCEPTIONS, *BITS_IN_EXCEPTIONS])
 def test_what_comes_back_by_an_exception_is_refused(name: str, level: str, tmp_path: Path) -> None:
@@ -196,6 +197,7 @@ GRADIENT(f, 1.5, 2.25)
 """
 
 
+@pytest.mark.rotated(2)
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("caught", [False, True])
 def test_what_is_checked_of_code_is_so_where_its_exceptions_are_caught(

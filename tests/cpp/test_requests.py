@@ -9,6 +9,7 @@ import pytest
 from tests.cpp.running import HERE, LEVELS, confirm, confirm_sanitized, programs, stem
 
 
+@pytest.mark.rotated(2)
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("program", programs("requests"), ids=stem)
 def test_a_kind_of_request_is_answered(program: Path, level: str, tmp_path: Path) -> None:

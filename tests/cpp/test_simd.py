@@ -39,6 +39,7 @@ def test_packets_of_512_bits_confirm_their_derivatives(tmp_path: Path) -> None:
     confirm(program, *AVX512, "-O2", into=tmp_path)
 
 
+@pytest.mark.rotated(4, on=3)
 def test_packets_are_clean_under_sanitizers(tmp_path: Path) -> None:
     if not has("avx2", "fma"):
         pytest.skip("this machine has no AVX2")

@@ -16,6 +16,7 @@ def test_the_library_has_derivatives(program: Path, flags: tuple[str, ...], tmp_
     confirm(program, *flags, into=tmp_path)
 
 
+@pytest.mark.rotated(4, on=0)
 def test_what_was_made_with_new_is_deleted_once_with_its_shadow(tmp_path: Path) -> None:
     confirm_sanitized(HERE / "stl" / "memory.cpp", into=tmp_path)
 
@@ -42,7 +43,7 @@ def libcxx(tmp_path_factory: pytest.TempPathFactory) -> str:
     return "-stdlib=libc++"
 
 
-@pytest.mark.rotated(3)
+@pytest.mark.rotated(5)
 @pytest.mark.parametrize("program", [HERE / name for name in SAMPLE], ids=stem)
 def test_the_other_library_has_derivatives_too(program: Path, libcxx: str, tmp_path: Path) -> None:
     confirm(program, "-O2", libcxx, into=tmp_path)
@@ -82,6 +83,7 @@ int main() {
 """libc++ sorts arrays of numbers by code of its own, which its headers only declare."""
 
 
+@pytest.mark.rotated(2)
 @pytest.mark.parametrize("level", ["-O0", "-O2"])
 def test_numbers_that_libcxx_sorts(level: str, libcxx: str, tmp_path: Path) -> None:
     source = tmp_path / "sorting.cpp"
@@ -111,6 +113,7 @@ int main() { return __enzyme_autodiff((void *)f, 2.0) == 3 * 2.0 * 2.0 + 1 ? 0 :
 """
 
 
+@pytest.mark.rotated(2)
 @pytest.mark.parametrize("level", ["-O0", "-O2"])
 def test_owners_that_libcxx_counts(level: str, libcxx: str, tmp_path: Path) -> None:
     source = tmp_path / "weak.cpp"
@@ -186,6 +189,7 @@ GRADIENT(items, 1.5, 2, 3)
 """
 
 
+@pytest.mark.rotated(2)
 @pytest.mark.parametrize("level", ["-O0", "-O2"])
 def test_text_that_libcxx_makes_of_integers(level: str, libcxx: str, tmp_path: Path) -> None:
     source = tmp_path / "text.cpp"

@@ -16,6 +16,7 @@ def test_words_confirm_their_derivatives(program: Path, flags: tuple[str, ...], 
     confirm(program, "-std=c++20", *flags, into=tmp_path)
 
 
+@pytest.mark.rotated(4)
 @pytest.mark.parametrize("program", PROGRAMS, ids=stem)
 def test_words_are_clean_under_sanitizers(program: Path, tmp_path: Path) -> None:
     confirm_sanitized(program, "-std=c++20", into=tmp_path)

@@ -65,7 +65,7 @@ def archives(library: Path) -> str:
 
 
 @pytest.mark.slow
-@pytest.mark.rotated(3, on=1)
+@pytest.mark.rotated(5, on=1)
 @pytest.mark.parametrize("name", CHOSEN)
 def test_a_program_gets_its_gradient_through_the_library(name: str, library: Path, tmp_path: Path) -> None:
     try:
@@ -77,7 +77,7 @@ def test_a_program_gets_its_gradient_through_the_library(name: str, library: Pat
     assert "right" in checked and "WRONG" not in checked
 
 
-@pytest.mark.rotated(3, on=1)
+@pytest.mark.rotated(5, on=1)
 def test_the_library_is_an_ordinary_one_for_clang(library: Path, tmp_path: Path) -> None:
     (tmp_path / "program.c").write_text(
         "#include <gsl/gsl_sf_bessel.h>\n#include <stdio.h>\n"
