@@ -59,10 +59,10 @@ class _Body(FollowedBody):
     def step(self, i: Instruction) -> None:
         match i:
             case Load() if i not in self.found and is_narrow(i.type):
-                if self.reads_varied(i.pointer) and part_accessed(self.types, i, i.pointer, i.type) is not None:
+                if self.reads_varied(i.pointer) and part_accessed(self.facts.types, i, i.pointer, i.type) is not None:
                     self.add(i, i)
             case Store(value=value) if value in self.found:
-                kind = part_accessed(self.types, i, i.pointer, value.type)
+                kind = part_accessed(self.facts.types, i, i.pointer, value.type)
                 if kind is not None:
                     raise part(kind, i, self.found[value])
             case _ if isinstance(i, ExtractValue | InsertValue) or moves_bytes(i):

@@ -21,6 +21,7 @@ is constant in such a value is stored once more, each field by itself.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -48,7 +49,7 @@ _MADE: Final = re.compile(
     rf"^\s+(?P<value>%[-\w$.]+) = insertvalue {_DESCRIPTOR} (?:(?P<of>%[-\w$.]+)|\{{ ptr [^,]+, {_FIELDS}"
     r"(?:, \[\d+ x \[3 x i64\]\] (?:undef|poison|zeroinitializer|\[.*?\]\]))?(?:, ptr (?P<derived>@[-\w$.\"]+))?)"
 )
-_CHANGED: Final = re.compile(r", i\d+ [^,]+, [1-6](?:,|$)")
+_CHANGED: Final = re.compile(r", i\d+ [^,]+, [1-5](?:,|$)")
 _WHOLE: Final = re.compile(
     rf"^\s+store {_DESCRIPTOR} (?:(?P<value>%[-\w$.]+)|\{{ ptr [^,]+, {_FIELDS}.*), ptr (?P<to>%[-\w$.]+),"
 )
@@ -121,6 +122,39 @@ class Declared:
             ]
         return lines
 
+    @property
+    def is_dummy(self) -> bool:
+        """Whether it is that of numbers which are neither an allocatable's nor a pointer's: no code changes it."""
+        return self.attribute is None and self.type in _CODES.values()
+
+    def copy(self, pointer: str, number: int) -> list[str]:
+        """Instructions that make such a descriptor anew, with what is known as constants; its address is
+        `copied(number)`."""
+        assert self.size is not None
+        copy = copied(number)
+        fields = [("i64", 8, str(self.size)), ("i8", 20, str(self.rank)), ("i8", 21, str(self.type))]
+        dimensions = range(_HEADER, self.bytes, 8)
+        moved = [("ptr", 0), ("i32", 16), ("i8", 22), ("i8", 23), *(("i64", at) for at in dimensions)]
+        lines: list[str] = []
+        for type, at in moved:
+            name = f"{copy}.{at}"
+            lines += [
+                f"  {name}.from = getelementptr i8, ptr {pointer}, i64 {at}",
+                f"  {name} = load {type}, ptr {name}.from, align 1",
+                f"  {name}.to = getelementptr i8, ptr {copy}, i64 {at}",
+                f"  store {type} {name}, ptr {name}.to, align 1",
+            ]
+        for type, at, value in fields:
+            lines += [
+                f"  {copy}.{at}.to = getelementptr i8, ptr {copy}, i64 {at}",
+                f"  store {type} {value}, ptr {copy}.{at}.to, align 1",
+            ]
+        return lines
+
+
+def copied(number: int) -> str:
+    return f"%enzcc.described.{number}"
+
 
 @dataclass(frozen=True, slots=True)
 class Constants:
@@ -149,6 +183,19 @@ class Constants:
                 f"  store {type} {value}, ptr {name}, align 1",
             ]
         return lines
+
+
+_READERS: Final = re.compile(
+    r"^declare [^\n]*@_FortranA(?:io(?:Output|Input)Descriptor|(?:Sum|Product|Maxval|Minval|Maxloc|Minloc|Findloc|"
+    r"Norm2|DotProduct|Count|All|Any|Size|Shape|Lbound|Ubound|IsContiguous)\w*)\([^\n]*$",
+    re.MULTILINE,
+)
+"""What is done with descriptors that end with the call. LLVM has to be told: what somebody might keep the address of,
+anybody might change."""
+
+
+def _without_captures(declaration: re.Match[str]) -> str:
+    return re.sub(r"\bptr(?= *[,)])", "ptr nocapture", declaration[0])
 
 
 class _Making:
@@ -202,16 +249,20 @@ def with_declarations(text: str) -> str:
         return text
     globals = _globals(text)
     debug = _DebugTypes(text)
+    unchanging = iter(_unchanging(text.split("\n")))
     lines: list[str] = []
     known: dict[str, Declared] = {}
+    fixed: dict[str, Constants] = {}
     objects: dict[str, Declared] = {}
     said: dict[str, None] = {}
     making = _Making()
     classes: set[str] = set()
-    number = 0
+    number = begin = 0
     for line in text.split("\n"):
         if line.startswith("define "):
             known = dict(globals)
+            fixed = next(unchanging)
+            begin = len(lines)
             objects = {}
             making = _Making()
             classes = set()
@@ -225,8 +276,18 @@ def with_declarations(text: str) -> str:
                 lines += objects[of_type].assumptions(of_type, number)
                 number += 1
             for pointer in _descriptors(line):
+                if pointer in fixed and pointer not in said:
+                    lines += fixed[pointer].stores(pointer, number)
+                    said[pointer] = None
+                    number += 1
                 fact = known.get(pointer) or _of_any_type(line, objects.get(pointer))
-                if fact is not None and pointer not in said and _fits(line, fact):
+                if fact is not None and fact.is_dummy and _CALL.search(line):
+                    entry = begin + (not lines[begin + 1].startswith("  "))  # behind its label, if it has one
+                    lines[entry] += f"\n  {copied(number)} = alloca [{fact.bytes} x i8], align 8"
+                    lines += fact.copy(pointer, number)
+                    line = re.sub(rf"{re.escape(pointer)}(?=[,)])", copied(number), line)
+                    number += 1
+                elif fact is not None and pointer not in said and _fits(line, fact):
                     lines += fact.assumptions(pointer, number)
                     said[pointer] = None
                     number += 1
@@ -239,7 +300,32 @@ def with_declarations(text: str) -> str:
             number += 1
     if number and "declare void @llvm.assume(" not in text:
         lines.append("declare void @llvm.assume(i1)\n")
-    return "\n".join(lines)
+    return _READERS.sub(_without_captures, "\n".join(lines))
+
+
+def _unchanging(lines: Iterable[str]) -> list[dict[str, Constants]]:
+    """For each function, the descriptors of numbers that it makes of neither allocatables nor pointers: wherever they
+    are used, they say what they were made to say. (A dummy array is described anew at the function's beginning. Where
+    it is used, that is said once more: LLVM does not see through what is stored in between.)"""
+    functions: list[dict[str, Constants]] = []
+    making = _Making()
+    several: dict[str, None] = {}
+    for line in lines:
+        if line.startswith("define "):
+            functions.append({})
+            making, several = _Making(), {}
+        if not functions or not line.startswith("  "):
+            continue
+        made = making.follow(line)
+        kept = _WHOLE.match(line) or _MOVED.search(line)
+        if kept is None or kept["to"] in several:
+            continue
+        found, place = functions[-1], kept["to"]
+        fact = made[1] if made is not None and made[0] == place else None
+        if fact is None or fact.attribute or fact.type not in _CODES.values() or found.setdefault(place, fact) != fact:
+            several[place] = None
+            found.pop(place, None)
+    return functions
 
 
 def _globals(text: str) -> dict[str, Declared]:
