@@ -124,8 +124,9 @@ class Declared:
 
     @property
     def is_dummy(self) -> bool:
-        """Whether it is that of numbers which are neither an allocatable's nor a pointer's: no code changes it."""
-        return self.attribute is None and self.type in _CODES.values()
+        """Whether it is that of an array of numbers which is neither an allocatable nor a pointer: no code changes it.
+        (Of scalars, nobody says what they are.)"""
+        return self.attribute is None and self.rank > 0 and self.type in _CODES.values()
 
     def copy(self, pointer: str, number: int) -> list[str]:
         """Instructions that make such a descriptor anew, with what is known as constants; its address is
