@@ -38,6 +38,7 @@ ROUNDING = 1e-12
 primal's operations): that is taken away, too, and numbers were then less than 1e-13 apart."""
 
 
+@pytest.mark.rotated(3, on=0)
 def test_a_sample_of_programs_ends_alike(tmp_path: Path) -> None:
     alike([*FOLDERS, "-k", f"O3 and not clean and ({' or '.join(SAMPLE)})"], tmp_path, least=len(SAMPLE) // 2)
 
@@ -67,6 +68,7 @@ def test_so_do_those_that_are_easily_lied_about(name: str, tmp_path: Path) -> No
     assert run(tmp_path / "a", cwd=None, timeout=60).status == 0
 
 
+@pytest.mark.rotated(3, on=1)
 def test_random_programs_have_the_same_derivatives() -> None:
     """At -O0 and -O3, to the rounding of sums."""
     failed = []

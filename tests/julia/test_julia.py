@@ -31,29 +31,20 @@ def julia(program: Path, *options: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, capture_output=True, text=True, timeout=900, env=environment, check=False)
 
 
-@pytest.mark.parametrize("level", ["2", *(["0"] if EVERYTHING else [])])
-def test_gradients_of_programs_are_those_of_differences_and_of_forward_mode(level: str) -> None:
-    done = julia(PROGRAMS / "gradients.jl", f"--optimize={level}")
-    assert done.returncode == 0, done.stdout + done.stderr
+RUNS = [
+    ("gradients", "2"),  # those of differences, and those of forward mode
+    ("constants", "2"),  # work arrays that are constants, or captured
+    ("ways", "2"),  # memory that is given in several ways
+    ("checks", "2"),  # derivatives that are checked by differences
+    ("interface", "2"),  # what the interface takes, and what it says of the rest
+    *([("gradients", "0")] if EVERYTHING else []),
+]
 
 
-def test_work_arrays_that_are_constants_or_captured_have_shadows() -> None:
-    done = julia(PROGRAMS / "constants.jl")
-    assert done.returncode == 0, done.stdout + done.stderr
-
-
-def test_memory_that_is_given_in_several_ways_has_a_derivative_or_an_error() -> None:
-    done = julia(PROGRAMS / "ways.jl")
-    assert done.returncode == 0, done.stdout + done.stderr
-
-
-def test_derivatives_are_checked_by_differences() -> None:
-    done = julia(PROGRAMS / "checks.jl")
-    assert done.returncode == 0, done.stdout + done.stderr
-
-
-def test_the_interface_takes_what_julia_has_and_says_what_it_cannot() -> None:
-    done = julia(PROGRAMS / "interface.jl")
+@pytest.mark.rotated(3)
+@pytest.mark.parametrize(("program", "level"), RUNS)
+def test_a_program_confirms_its_derivatives(program: str, level: str) -> None:
+    done = julia(PROGRAMS / f"{program}.jl", f"--optimize={level}")
     assert done.returncode == 0, done.stdout + done.stderr
 
 

@@ -40,6 +40,7 @@ def check(*arguments: str | Path, into: Path) -> str:
 # Programs -----------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rotated(2)
 @pytest.mark.parametrize(("name", "level"), [(n, o) for n in WITH_PROGRAM for o in LEVELS.get(n, ("-O0", "-O2"))])
 def test_a_program_confirms_its_derivatives(name: str, level: str, tmp_path: Path) -> None:
     needs(name)

@@ -20,6 +20,7 @@ PROGRAMS = 50  # of a chunk, not counting those that are not smooth where they a
 LEVELS = (0, 2)
 
 
+@pytest.mark.rotated(3, on=2)
 @pytest.mark.parametrize("chunk", range(CHUNKS))
 def test_random_programs(chunk: int) -> None:
     """Fifty programs, each at -O0 and -O2: reverse mode against differences, forward mode against reverse mode."""

@@ -53,7 +53,7 @@ def _options(code: Code, source: Path) -> list[str]:
     return [*code.flags, *(f"-I{source / place}" for place in code.directories)]
 
 
-@pytest.mark.rotated(2)
+@pytest.mark.rotated(4)
 @pytest.mark.slow
 @pytest.mark.parametrize(("name", "level"), CHOSEN)
 def test_a_program_gets_its_gradient_through_the_code(name: str, level: str, tmp_path: Path) -> None:

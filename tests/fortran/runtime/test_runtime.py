@@ -30,7 +30,7 @@ if os.environ.get("ENZCC_TEST_EVERYTHING"):
     LEVELS["objects"] = "-O2"
 
 
-@pytest.mark.rotated(2)
+@pytest.mark.rotated(4)
 @pytest.mark.parametrize(("name", "level"), LEVELS.items())
 def test_a_program_with_a_request_prints_what_flangs_prints(name: str, level: str, tmp_path: Path) -> None:
     needs("fortran")

@@ -32,7 +32,7 @@ PYTHONPATH={path} exec {python} -P -c 'from enzyme_cli.driver import enzcc; enzc
 """
 
 
-@pytest.mark.rotated(2)
+@pytest.mark.rotated(4)
 @pytest.mark.parametrize("level", ["-O2", *(["-O0", "-O3", "-Os"] if EVERYTHING else [])])
 @pytest.mark.parametrize("name", PROGRAMS)
 def test_gradients_of_a_program_are_right(name: str, level: str, tmp_path: Path) -> None:
@@ -42,7 +42,7 @@ def test_gradients_of_a_program_are_right(name: str, level: str, tmp_path: Path)
     check(tmp_path / name)
 
 
-@pytest.mark.rotated(2)
+@pytest.mark.rotated(4)
 @pytest.mark.parametrize("panic", ["unwind", *(["abort"] if EVERYTHING else [])])
 @pytest.mark.parametrize("name", PROGRAMS if EVERYTHING else ["buffers", "checks", "ownership", "requests"])
 def test_gradients_of_an_unoptimized_program_are_right(name: str, panic: str, tmp_path: Path) -> None:
@@ -61,6 +61,7 @@ def test_gradients_of_an_unoptimized_program_are_right(name: str, panic: str, tm
     check(tmp_path / name)
 
 
+@pytest.mark.rotated(3)
 @pytest.mark.parametrize("name", [name for name in ALL if name not in PROGRAMS])
 def test_memory_of_doubtful_type_is_refused_or_right(name: str, tmp_path: Path) -> None:
     needs("rust")
