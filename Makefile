@@ -26,7 +26,7 @@ languages: .venv/.languages
 .venv/.languages: .venv/.installed scripts/languages
 	scripts/languages
 
-PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal -q
+PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal -q --durations=30 --durations-min=5
 
 # These tests require only compilers for C and C++, so they run while the others are installed.
 FIRST := programs cpp errors projects ir audit analysis synthesis rules link build_systems

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from enzyme_passes.analysis.lanes import INTEGER, Lane, MemoryLayout
+from enzyme_passes.analysis.moved_parts import MovedParts
 from enzyme_passes.analysis.types.inference import TypeFacts
 from enzyme_passes.ir.instructions import Instruction
 from enzyme_passes.ir.values import Value
@@ -48,6 +49,7 @@ def all_integers(patch: pytest.MonkeyPatch) -> None:
 
     patch.setattr(TypeFacts, "memory", memory)
     patch.setattr(TypeFacts, "register", lanes)
+    patch.setattr(MovedParts, "check", lambda self, root: None)
     patch.setattr(TypeFacts, "lost_float", lambda *_: False)
     for check in ("check_load", "check_store", "check_cast", "check_call"):
         patch.setattr(TypeChecks, check, lambda *_: None)

@@ -31,6 +31,7 @@ from enzyme_passes.ir.instructions import (
     operands,
     says_types,
 )
+from enzyme_passes.ir.metadata import SAID
 from enzyme_passes.ir.values import Constant, Function, Value
 from enzyme_passes.support.diagnostics import Failure
 
@@ -58,17 +59,25 @@ class _Body(FollowedBody):
 
     def step(self, i: Instruction) -> None:
         match i:
-            case Load() if i not in self.found and is_narrow(i.type):
-                if self.reads_varied(i.pointer) and part_accessed(self.facts.types, i, i.pointer, i.type) is not None:
+            case Load() if i not in self.found and is_narrow(i.type) and self.reads_varied(i.pointer):
+                if self._part(i, i.pointer, i.type) is not None:
                     self.add(i, i)
             case Store(value=value) if value in self.found:
-                kind = part_accessed(self.facts.types, i, i.pointer, value.type)
+                kind = self._part(i, i.pointer, value.type)
                 if kind is not None:
                     raise part(kind, i, self.found[value])
             case _ if isinstance(i, ExtractValue | InsertValue) or moves_bytes(i):
                 self.move(i, operands(i))
             case _:
                 pass
+
+    def _part(self, access: Load | Store, pointer: Value, type: ty.Type) -> Kind | None:
+        """The number of which this is a part. Where numbers may begin at any byte, code looks as it runs which bytes
+        are one (shadow/runtime_offsets.py); so does a derivative, in which nothing is the user's."""
+        types = self.facts.types
+        if self.function.name.startswith("__enzcc_") or types.unplaced(pointer):
+            return None
+        return part_accessed(types, access, pointer, type)
 
 
 def part_accessed(types: TypeFacts, access: Load | Store, pointer: Value, type: ty.Type) -> Kind | None:
@@ -78,7 +87,8 @@ def part_accessed(types: TypeFacts, access: Load | Store, pointer: Value, type: 
         return None
     # Tags and lengths beside numbers are integers. Where nobody says so, a walk over bytes or words tells that these
     # are none.
-    if not says_types(types.function) and types.step(pointer) != type.bits // 8:
+    said = SAID in access.metadata or says_types(types.function)
+    if not said and types.step(pointer) != type.bits // 8:
         return None
     return types.cut_float(pointer, type.bits // 8, walks=types.is_member(access))
 

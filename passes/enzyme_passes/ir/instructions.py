@@ -14,7 +14,6 @@ from dataclasses import dataclass
 from typing import ClassVar, Final, cast, final
 
 from enzyme_passes.ir import types as ty
-from enzyme_passes.ir.metadata import SAID
 from enzyme_passes.ir.types import FunctionType, Type
 from enzyme_passes.ir.values import Block, Constant, Function, Value
 
@@ -611,10 +610,8 @@ def called_function(call: Call | Invoke) -> Function | None:
 
 
 def says_types(function: Function) -> bool:
-    """Whether the language says of accesses what they are of (`!tbaa`, believed or not)."""
-    return any(
-        "tbaa" in i.metadata or SAID in i.metadata for i in function.instructions() if isinstance(i, Load | Store)
-    )
+    """Whether the language says of accesses what they are of (`!tbaa`)."""
+    return any("tbaa" in i.metadata for i in function.instructions() if isinstance(i, Load | Store))
 
 
 def is_constant(value: Value) -> bool:
