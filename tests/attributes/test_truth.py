@@ -10,6 +10,8 @@ import pytest
 from tests.attributes.programs import PROGRAMS, program
 from tests.compiling import enzcc, run
 
+pytestmark = pytest.mark.rotated(2)
+
 RULE_THAT_THROWS = """
 #include <cstdio>
 extern "C" int enzyme_dup;

@@ -25,6 +25,8 @@ from enzyme_passes.synthesis.shadow.copying import Pattern
 from enzyme_passes.synthesis.shadow.type_checks import TypeChecks
 from tests.compiling import Ran, enzcc
 
+pytestmark = pytest.mark.rotated(2)
+
 HEAD = """#include <math.h>
 #include <stdint.h>
 #include <stdio.h>

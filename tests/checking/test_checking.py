@@ -17,6 +17,8 @@ from enzyme_passes.ir.instructions import Load
 from enzyme_passes.ir.values import Value
 from tests.compiling import ROOT, Ran, enzcc, run
 
+pytestmark = pytest.mark.rotated(2)
+
 HEAD = """\
 #include <enzyme.h>
 #include <math.h>

@@ -11,6 +11,8 @@ import pytest
 
 from tests.compiling import enzcc, run
 
+pytestmark = pytest.mark.rotated(2)
+
 PROGRAMS = sorted((Path(__file__).parent / "c").glob("*.c"))
 
 

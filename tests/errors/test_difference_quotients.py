@@ -8,6 +8,8 @@ import pytest
 
 from tests.compiling import enzcc
 
+pytestmark = pytest.mark.rotated(2)
+
 HEAD = """#include <math.h>
 #include <string.h>
 double __enzyme_autodiff(void *, ...);

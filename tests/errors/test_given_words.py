@@ -9,6 +9,8 @@ import pytest
 
 from tests.compiling import enzcc, run
 
+pytestmark = pytest.mark.rotated(2)
+
 HEAD = """
 #include <stdio.h>
 #define NOINLINE __attribute__((noinline)) static

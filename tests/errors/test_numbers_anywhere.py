@@ -13,6 +13,8 @@ import pytest
 
 from tests.compiling import enzcc, run
 
+pytestmark = pytest.mark.rotated(2)
+
 HEAD = """
 #include <math.h>
 #include <stdint.h>

@@ -12,6 +12,8 @@ import pytest
 
 from tests.compiling import enzcc, run
 
+pytestmark = pytest.mark.rotated(2)
+
 HERE = Path(__file__).parent / "c"
 PROGRAMS = sorted(HERE.glob("*.c"))
 HARD_CASES = HERE.parents[1] / "programs" / "c"

@@ -12,6 +12,8 @@ import pytest
 
 from tests.compiling import enzcc
 
+pytestmark = pytest.mark.rotated(2)
+
 PROGRAMS = Path(__file__).parent / "programs"
 
 

@@ -223,7 +223,13 @@ def _move(solver: Solver, call: Call | Invoke, instance: Instance, moves: Sequen
 def _puts_integer(solver: Solver, value: Value, move: MoveShape, address: Address) -> bool:
     """Whether a callee stores an integer of its caller's in the place of a number: the shorter member of a union."""
     size = solver.layout.store_size(value.type)
-    return move.source.offset == 0 and move.size == size and overwrites_float(solver, value, address, size)
+    if (
+        move.source.offset
+        or move.size != size
+        or all(s.strength <= Strength.NEAR for _, s in solver.heap.view(address, size))
+    ):
+        return False  # (a number that is known of copies alone may be one of another record)
+    return overwrites_float(solver, value, address, size)
 
 
 def _exchange(solver: Solver, contents: Contents, value: Value) -> None:
