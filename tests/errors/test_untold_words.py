@@ -9,6 +9,8 @@ import pytest
 
 from tests.compiling import enzcc, run
 
+pytestmark = pytest.mark.rotated(2)
+
 HEAD = """
 #include <stdint.h>
 #include <stdio.h>

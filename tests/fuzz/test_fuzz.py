@@ -30,7 +30,7 @@ PROGRAMS = {"c": 6, "cpp": 3, "fortran": 3, "rust": 3}
 NAMES = {"c": "c", "cpp": "c++", "fortran": "fortran", "rust": "rust"}
 
 
-@pytest.mark.rotated(2)
+@pytest.mark.rotated(4)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_programs_of_memory(language: str, tmp_path: Path) -> None:
     """Reverse and forward mode and some other forms of request against differences, the primal against itself."""

@@ -107,27 +107,27 @@ def test_a_program_confirms_its_derivatives(name: str, level: str, tmp_path: Pat
     check(name, level, into=tmp_path)
 
 
-@pytest.mark.rotated(5)
+@pytest.mark.rotated(8)
 @pytest.mark.parametrize("name", WITH_SECOND_ORDER)
 def test_second_derivatives_in_all_orders_of_the_modes(name: str, tmp_path: Path) -> None:
     """Forward over reverse, reverse over forward, and each over itself: derivative code is differentiated again."""
     check(name, "-O2", SECOND, into=tmp_path)
 
 
-@pytest.mark.rotated(4)
+@pytest.mark.rotated(6)
 @pytest.mark.parametrize("level", ["-O1", "-O3"] if EVERYTHING else ["-O3"])
 @pytest.mark.parametrize("name", selected(*FAMILIES_AT_ALL_LEVELS))
 def test_the_levels_between_and_above(name: str, level: str, tmp_path: Path) -> None:
     check(name, level, into=tmp_path)
 
 
-@pytest.mark.rotated(4)
+@pytest.mark.rotated(6)
 @pytest.mark.parametrize("name", selected("call", "float", "real", "vector"))
 def test_fast_math_leaves_the_derivatives_right(name: str, tmp_path: Path) -> None:
     check(name, "-O3", "-ffast-math", "-Wno-nan-infinity-disabled", into=tmp_path)
 
 
-@pytest.mark.rotated(5)
+@pytest.mark.rotated(8)
 @pytest.mark.parametrize("name", selected(*FAMILIES_SANITIZED))
 def test_derivatives_are_clean_under_sanitizers(name: str, tmp_path: Path) -> None:
     """Every tape and shadow is freed, nothing is used after its end or beyond its bounds, nothing is undefined."""
