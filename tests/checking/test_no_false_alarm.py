@@ -56,11 +56,13 @@ def test_a_c_program_raises_no_alarm(source: Path, tmp_path: Path) -> None:
     passes(tmp_path, source, "-O2", "-w", f"-I{ROOT}/tests/programs/c")
 
 
+@pytest.mark.rotated(3, on=1)
 @pytest.mark.parametrize("source", sample(CXX, 1), ids=lambda p: p.stem)
 def test_a_cxx_program_raises_no_alarm(source: Path, tmp_path: Path) -> None:
     passes(tmp_path, source, "-O2", "-w", "-std=c++20", f"-I{ROOT}/tests/cpp", "-isystem", EIGEN, cxx=True)
 
 
+@pytest.mark.rotated(3, on=2)
 @pytest.mark.parametrize("source", sample(FORTRAN, 1), ids=lambda p: p.stem)
 def test_a_fortran_program_raises_no_alarm(source: Path, tmp_path: Path) -> None:
     needs("fortran")

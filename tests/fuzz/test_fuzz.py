@@ -119,7 +119,7 @@ def planted(monkeypatch: pytest.MonkeyPatch, fault: str) -> None:
         monkeypatch.setattr(instructions.InstructionAdjoint, "accumulate", sometimes)
 
 
-@pytest.mark.rotated(2)
+@pytest.mark.rotated(4)
 @pytest.mark.parametrize("fault", ["attribute", "adjoint"])
 def test_a_planted_fault_becomes_a_small_program(fault: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     planted(monkeypatch, fault)
