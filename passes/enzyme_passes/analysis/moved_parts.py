@@ -16,7 +16,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import final
 
-from enzyme_passes.analysis.byte_moves import NARROW, is_narrow, moves_bytes
+from enzyme_passes.analysis.byte_moves import is_narrow, moves_bytes
 from enzyme_passes.analysis.facts import Facts
 from enzyme_passes.analysis.followed_integers import FollowedBody, Follower, reached
 from enzyme_passes.analysis.lanes import Kind
@@ -32,7 +32,8 @@ from enzyme_passes.ir.instructions import (
     says_types,
 )
 from enzyme_passes.ir.metadata import SAID
-from enzyme_passes.ir.values import Constant, Function, Value
+from enzyme_passes.ir.replaced_bits import moved_type
+from enzyme_passes.ir.values import Constant, Function
 from enzyme_passes.support.diagnostics import Failure
 
 
@@ -60,10 +61,10 @@ class _Body(FollowedBody):
     def step(self, i: Instruction) -> None:
         match i:
             case Load() if i not in self.found and is_narrow(i.type) and self.reads_varied(i.pointer):
-                if self._part(i, i.pointer, i.type) is not None:
+                if self._part(i) is not None:
                     self.add(i, i)
             case Store(value=value) if value in self.found:
-                kind = self._part(i, i.pointer, value.type)
+                kind = self._part(i)
                 if kind is not None:
                     raise part(kind, i, self.found[value])
             case _ if isinstance(i, ExtractValue | InsertValue) or moves_bytes(i):
@@ -71,26 +72,28 @@ class _Body(FollowedBody):
             case _:
                 pass
 
-    def _part(self, access: Load | Store, pointer: Value, type: ty.Type) -> Kind | None:
+    def _part(self, access: Load | Store) -> Kind | None:
         """The number of which this is a part. Where numbers may begin at any byte, code looks as it runs which bytes
         are one (shadow/runtime_offsets.py); so does a derivative, in which nothing is the user's."""
         types = self.facts.types
-        if self.function.name.startswith("__enzcc_") or types.unplaced(pointer):
+        if self.function.name.startswith("__enzcc_") or types.unplaced(access.pointer):
             return None
-        return part_accessed(types, access, pointer, type)
+        return part_accessed(types, access)
 
 
-def part_accessed(types: TypeFacts, access: Load | Store, pointer: Value, type: ty.Type) -> Kind | None:
+def part_accessed(types: TypeFacts, access: Load | Store) -> Kind | None:
     """The number of which this is a part. A member of a struct or union that is said to be an integer is none, but what
     is said of words by themselves, or of an array, is not believed: numbers are copied into those."""
-    if not isinstance(type, ty.IntType) or type.bits not in NARROW or types.is_alternative(access):
+    type = moved_type(access)
+    if not is_narrow(type) or types.is_alternative(access):
         return None
+    size = types.size(type)
     # Tags and lengths beside numbers are integers. Where nobody says so, a walk over bytes or words tells that these
     # are none.
     said = SAID in access.metadata or says_types(types.function)
-    if not said and types.step(pointer) != type.bits // 8:
+    if not said and types.step(access.pointer) != size:
         return None
-    return types.cut_float(pointer, type.bits // 8, walks=types.is_member(access))
+    return types.cut_float(access.pointer, size, walks=types.is_member(access))
 
 
 def part(kind: Kind, at: Instruction, origin: Instruction | None = None) -> Failure:

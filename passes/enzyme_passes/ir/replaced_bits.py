@@ -127,19 +127,20 @@ def is_alternative(layout: ty.DataLayout, access: Load | Store, users: Sequence[
     """Whether this moves the lowest bytes of a place, and elsewhere the function moves all of it, as a number or an
     address: members of a union, of which a tag tells. (To move the number so, its other bytes would have to be moved
     too, and for these the same does not hold.) `users`: of the pointer."""
-    size = layout.store_size(_moved_type(access))
+    size = layout.store_size(moved_type(access))
     return any(
         isinstance(user, Load | Store)
         and isinstance(user, type(access))
         and user.pointer is access.pointer
         and user.block is not access.block
-        and isinstance(_moved_type(user), ty.FloatType | ty.PointerType)
-        and layout.store_size(_moved_type(user)) > size
+        and isinstance(moved_type(user), ty.FloatType | ty.PointerType)
+        and layout.store_size(moved_type(user)) > size
         for user in users
     )
 
 
-def _moved_type(access: Load | Store) -> ty.Type:
+def moved_type(access: Load | Store) -> ty.Type:
+    """The type of what is loaded or stored."""
     return access.type if isinstance(access, Load) else access.value.type
 
 

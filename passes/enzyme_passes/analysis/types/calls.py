@@ -210,9 +210,9 @@ def _move(solver: Solver, call: Call | Invoke, instance: Instance, moves: Sequen
             _transfer(solver, address(target), address(source), move.size, forward=False)
         elif have is None:
             solver.read(address(source), size, instance.result, target.offset, False)
-        elif target.what == "memory" and _puts_integer(solver, call.arguments[source.number], move, address(target)):
-            pass
         elif target.what == "memory":
+            if _puts_integer(solver, call.arguments[source.number], move, address(target)):
+                continue
             solver.write(have, source.offset, size, address(target))
             solver.read(address(target), size, have, source.offset, False)
         else:

@@ -250,7 +250,8 @@ def with_declarations(text: str) -> str:
         return text
     globals = _globals(text)
     debug = _DebugTypes(text)
-    unchanging = iter(_unchanging(text.split("\n")))
+    given = text.split("\n")
+    unchanging = iter(_unchanging(given))
     lines: list[str] = []
     known: dict[str, Declared] = {}
     fixed: dict[str, Constants] = {}
@@ -259,7 +260,7 @@ def with_declarations(text: str) -> str:
     making = _Making()
     classes: set[str] = set()
     number = begin = 0
-    for line in text.split("\n"):
+    for line in given:
         if line.startswith("define "):
             known = dict(globals)
             fixed = next(unchanging)

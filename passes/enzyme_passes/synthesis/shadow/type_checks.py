@@ -70,15 +70,15 @@ class TypeChecks:
 
     def _check_part(self, load: Load) -> None:
         """A part of a float that goes to other memory, whatever else is done with it: a sum is made of it, too."""
-        kind = self._is_part(load, load.pointer, load.type)
+        kind = self._is_part(load)
         if kind is None or self.primal.name.startswith("__enzcc_"):
             return
         if any(there.activity.memory_active(store.pointer) for there, store in self.stores_of(load)):
             raise part(kind, load)
 
-    def _is_part(self, access: Load | Store, pointer: Value, type: ty.Type) -> Kind | None:
+    def _is_part(self, access: Load | Store) -> Kind | None:
         """The float in active memory of which this is a part."""
-        return part_accessed(self.types, access, pointer, type) if self.activity.memory_active(pointer) else None
+        return part_accessed(self.types, access) if self.activity.memory_active(access.pointer) else None
 
     def stores_of(self, moved: Value, depth: int = 2) -> Iterator[tuple[TypeChecks, Store]]:
         """The stores of bytes of a value, here and in functions that are given them."""
@@ -122,7 +122,7 @@ class TypeChecks:
         """The float of which this function returns a part, as it finds it in memory."""
         for value in returned_values(self.primal):
             for load in loads_of(value):
-                kind = self._is_part(load, load.pointer, load.type)
+                kind = self._is_part(load)
                 if kind is not None:
                     return kind
         return None
@@ -174,7 +174,7 @@ class TypeChecks:
     def check_store(self, store: Store) -> None:
         """Floats are not put together of bytes that are moved one by one: their derivatives would be lost."""
         value = store.value
-        kind = self._is_part(store, store.pointer, value.type)
+        kind = self._is_part(store)
         user = not self.primal.name.startswith("__enzcc_")
         if kind is not None and user and any(map(self._is_active_load, loads_of(value))):
             raise part(kind, store)
