@@ -120,3 +120,93 @@ def test_a_function_that_does_nothing_but_call_a_hook_is_not_taken_for_inactive(
         ended = run(tmp_path / "caller", *arguments)
         assert ended.status not in (0, 1)
         assert "caller.c:9" in ended.err
+
+
+CANDIDATES = """
+#include <stdio.h>
+#include <stdlib.h>
+#define NOINLINE __attribute__((noinline)) static
+int enzyme_dup;
+void __enzyme_autodiff(void *, ...);
+double __enzyme_fwddiff(void *, ...);
+typedef struct {
+  void (*change)(const double *, double *);
+  double (*value)(const double *);
+  double *(*choice)(double *, double *);
+  void (*put)(double);
+  double (*get)(void);
+  void (*step)(void);
+  void (*note)(const char *, int);
+} hooks;
+double before, after;
+static int calls;
+static double constant[2] = {1, 2};
+static void no_change(const double *x, double *y) { calls++; }
+static double no_value(const double *x) { return calls++ ? 1.5 : 1.5; }
+static double *no_choice(double *a, double *b) { return constant; }
+static void no_put(double x) { calls++; }
+static double no_get(void) { return 0.5; }
+static void no_step(void) { calls++; }
+static void no_note(const char *text, int n) { calls += n; }
+hooks own = {no_change, no_value, no_choice, no_put, no_get, no_step, no_note}, *used;
+hooks *others(void);
+NOINLINE void by_change(const double *x, double *y) { used->change(x, y); }
+NOINLINE double by_value(const double *x) { return used->value(x); }
+NOINLINE double *by_choice(double *a, double *b) { return used->choice(a, b); }
+NOINLINE void by_put(double x) { used->put(x); }
+NOINLINE double by_get(void) { return used->get(); }
+NOINLINE void by_step(void) { used->step(); }
+NOINLINE void by_note(const char *t, int n) { used->note(t, n); }
+static double memory(double *x) { double y = 0; by_change(x, &y); return y; }
+static double result(double *x) { return by_value(x); }
+static double choice(double *x) { double a = x[0] * x[1], b = 2 * x[0]; return *by_choice(&a, &b); }
+static double out_of_sight(double *x) { by_put(x[0] * x[1]); return by_get(); }
+static double variables(double *x) { before = x[0] * x[1]; by_step(); return after; }
+static double noted(double *x) { by_note("x", 3); return x[0] * x[1]; }
+#define CASE(NAME) \\
+  if (!strcmp(argv[1], #NAME)) { \\
+    if (forward) tangent = __enzyme_fwddiff((void *)NAME, enzyme_dup, x, e); \\
+    else __enzyme_autodiff((void *)NAME, enzyme_dup, x, d); \\
+  }
+#include <string.h>
+int main(int argc, char **argv) {
+  double x[2] = {1.5, 2}, d[2] = {0, 0}, e[2] = {1, 0}, tangent = 0;
+  int forward = argc > 3;
+  used = strcmp(argv[2], "own") ? others() : &own;
+  CASE(memory) CASE(result) CASE(choice) CASE(out_of_sight) CASE(variables) CASE(noted)
+  printf("%g\\n", forward ? tangent : d[0]);
+  return 0;
+}
+"""
+OTHERS = """
+typedef struct { void *f[7]; } hooks;
+extern double before, after;
+static double kept;
+static void change(const double *x, double *y) { *y = x[0] * x[1]; }
+static double value(const double *x) { return x[0] * x[1]; }
+static double *choice(double *a, double *b) { return a; }
+static void put(double x) { kept = x; }
+static double get(void) { return kept; }
+static void step(void) { after = before * before; }
+static void note(const char *text, int n) { }
+static hooks all = {{change, value, choice, put, get, step, note}};
+hooks *others(void) { return &all; }
+"""
+
+
+@pytest.mark.parametrize("level", ["-O0", "-O2"])
+def test_functions_that_a_pointer_fits_do_not_speak_for_those_of_other_files(level: str, tmp_path: Path) -> None:
+    """None of those that are here carries a derivative, and what is only called by pointers would seem to carry none:
+    what it was given went another way, and the gradient was zero."""
+    (tmp_path / "candidates.c").write_text(CANDIDATES)
+    (tmp_path / "others.c").write_text(OTHERS)
+    assert enzcc("-O1", "--no-ir", "-w", "-c", "others.c", cwd=tmp_path).status == 0
+    made = enzcc(level, "-w", "candidates.c", "others.o", "-o", "candidates", cwd=tmp_path)
+    assert made.status == 0, made.err
+    for mode in ([], ["forward"]):
+        for name in ("memory", "result", "choice", "out_of_sight", "variables"):
+            assert run(tmp_path / "candidates", name, "own", *mode).out == "0\n"
+            ended = run(tmp_path / "candidates", name, "others", *mode)
+            assert ended.status != 0 and "candidates.c:" in ended.err, (name, mode)
+        for whose in ("own", "others"):
+            assert run(tmp_path / "candidates", "noted", whose, *mode).out == "2\n"

@@ -123,6 +123,10 @@ class CodePointers:
             return found
         return [f for f in found if (slots := self._slots[f]) is None or at in slots]
 
+    def are_all(self, call: Call | Invoke) -> bool:
+        """Whether a call through a pointer reaches no function that is not among `reachable`."""
+        return bool(self.behind(call.callee))
+
     def destroys_nothing(self, call: Call | Invoke) -> bool:
         """Whether a call is that of a destructor in a Rust trait's table, which is null in all tables that are seen:
         behind a comparison with null, and no function here can be it."""

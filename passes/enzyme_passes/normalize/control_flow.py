@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from enzyme_passes.analysis.control_flow.open_calls import LOST
 from enzyme_passes.attributes.emitted import UNSEEN
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder, declare, text_global
@@ -48,10 +49,17 @@ def drop_unreachable_blocks(function: Function) -> None:
 
 
 def dispatch(
-    module: Module, block: Block, place: int, call: Call, targets: Sequence[Function], argument: int | None = None
+    module: Module,
+    block: Block,
+    place: int,
+    call: Call,
+    targets: Sequence[Function],
+    argument: int | None = None,
+    *,
+    lost: bool = False,
 ) -> Block:
     """Put comparisons of the callee, or of an argument, with each target in the place of `call`; a pointer to none of
-    them aborts."""
+    them aborts. `lost`: the end is told of the call in whose place it is (`LOST`)."""
     function = block.function
     assert function is not None
     rest = Block("indirect.end", function)
@@ -65,6 +73,7 @@ def dispatch(
             phi.blocks = [rest if b is block else b for b in phi.blocks]
     del block.instructions[place:]
     here, results, comes_from, made = block, [], [], []
+    result: list[Value] = []
     for target in targets:
         test = IntCompare("eq", call.callee if argument is None else call.arguments[argument], target)
         test.block = here
@@ -93,7 +102,7 @@ def dispatch(
         made += [taken, other]
         here = other
     b = Builder(module, here)
-    abort_unseen(module, b, call, function)
+    end = abort_unseen(module, b, call, function)
     b.unreachable()
     at = function.blocks.index(block) + 1
     function.blocks[at:at] = [*made, rest]
@@ -104,16 +113,21 @@ def dispatch(
         for instruction in function.instructions():
             if any(v is call for v in operands(instruction)):
                 replace_operands(instruction, lambda v: phi if v is call else v)
+        result = [phi]
+    if lost:
+        end.function_attributes[LOST] = "result" if result else ""
+        end.arguments += [*call.arguments, *result]
+        end.argument_attributes += [*call.argument_attributes, *("" for _ in result)]
     return rest
 
 
-def abort_unseen(module: Module, b: Builder, call: Call, function: Function) -> None:
+def abort_unseen(module: Module, b: Builder, call: Call, function: Function) -> Call:
     """End the program: a pointer leads to code that was not seen, of which there is no derivative."""
     place = locate(module, call)
     where = f"{place.file}:{place.line}" if place is not None else f"function {function.name}"
     unseen = declare(module, UNSEEN_CODE, ty.VOID, [ty.PTR])
     unseen.attributes = dict(UNSEEN)
-    b.call(unseen, [text_global(module, where)])
+    return b.call(unseen, [text_global(module, where)])
 
 
 def merge_returns(function: Function) -> None:

@@ -262,10 +262,11 @@ class Normalizer:
             if not isinstance(call, Call):
                 continue
             callee = resolve_alias(call.callee)
-            if isinstance(callee, Function) and callee.name == OTHER_TYPE:
+            if isinstance(callee, Function) and callee.name == OTHER_TYPE and not open_calls.is_certain(call):
                 if block in function.blocks:
                     dispatch(self.module, block, place, call, [])
                     drop_unreachable_blocks(function)
+                    self.ending[function] = None
                 return None
             if isinstance(callee, Function):
                 call.callee = callee
@@ -277,7 +278,8 @@ class Normalizer:
                 continue  # left to the synthesis: an error if it is active
             if block not in function.blocks:
                 return None  # only behind another such call
-            rest = dispatch(self.module, block, place, call, targets)
+            lost = bool(targets) and not self.code_pointers.are_all(call)
+            rest = dispatch(self.module, block, place, call, targets, lost=lost)
             if not targets:
                 if call in unfit:
                     self.ending[function] = None

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from enzyme_frontends.toolchain import find_clang
-from tests.compiling import enzcc
+from tests.compiling import enzcc, run
 from tests.fortran.driver.bench import MODEL, PROGRAM, RIGHT, Bench
 
 CALLS = """
@@ -426,3 +426,123 @@ def test_exported_derivatives_for_c(bench: Bench) -> None:
     clang = find_clang().path
     subprocess.run([clang, "main.c", "cube.o", "-lm", "-o", "prog"], cwd=bench.path, check=True)
     assert bench.output() == "12\n"
+
+
+MERGED = """
+module types
+  implicit none
+  type :: shape
+    real(8) :: a
+  contains
+    procedure :: area
+  end type
+  type :: held
+    real(8), allocatable :: x(:)
+  end type
+contains
+  real(8) function area(self)
+    class(shape), intent(in) :: self
+    area = self%a**2
+  end function
+  subroutine copied(x, y)
+    real(8), intent(in) :: x(2)
+    real(8), intent(inout) :: y(2)
+    type(held) :: s, t
+    type(shape), target :: round
+    class(shape), pointer :: p
+    round%a = x(1)
+    p => round
+    allocate(s%x(2))
+    s%x = x
+    t = s
+    y(1) = p%area()
+    y(2) = t%x(1) * t%x(2)
+  end subroutine
+  real(8) function program_(x) bind(C, name="program")
+    real(8), intent(in) :: x(2)
+    real(8) :: y(2)
+    y = 0
+    call copied(x, y)
+    program_ = y(1) + y(2)
+  end function
+end module
+"""
+ASKING = """
+#include <math.h>
+extern int enzyme_dup;
+double program(const double *);
+void __enzyme_autodiff(void *, ...);
+double __enzyme_fwddiff(void *, ...);
+int main(void) {
+  double x[2] = {2, 3}, d[2] = {0, 0}, e[2] = {1, 1};
+  __enzyme_autodiff((void *)program, enzyme_dup, x, d);
+  return d[0] != 2 * 2 + 3 || d[1] != 2 || __enzyme_fwddiff((void *)program, enzyme_dup, x, e) != 9;
+}
+"""
+
+
+@pytest.mark.parametrize("level", ["-O0", "-O2"])
+def test_tables_of_types_whose_llvm_types_are_one(bench: Bench, level: str) -> None:
+    """A type with procedures brings C's pointer to a function, of the same shape as C's pointer: both have one name
+    where modules meet, and no type was known any more."""
+    bench.write(types_f90=MERGED, asking_c=ASKING)
+    made = enzcc(level, "-w", "asking.c", "types.f90", "-o", "prog", cwd=bench.path)
+    assert made.status == 0, made.err
+    assert run(bench.path / "prog").status == 0
+
+
+UNKNOWN = """
+module types
+  implicit none
+  type :: held
+    real(8), allocatable :: x(:)
+    real(10), allocatable :: w(:)
+  end type
+contains
+  subroutine copied(x, y, deep)
+    real(8), intent(in) :: x(2)
+    real(8), intent(inout) :: y
+    integer, intent(in) :: deep
+    type(held) :: s, t
+    y = 0.5d0
+    if (deep > 1) then
+    allocate(s%x(2))
+    s%x = x
+    t = s
+    y = t%x(1) * t%x(2)
+    end if
+  end subroutine
+  subroutine model(x, y, deep)
+    real(8), intent(in) :: x(2)
+    real(8), intent(inout) :: y
+    integer, intent(in) :: deep
+    call copied(x, y, deep)
+  end subroutine
+end module
+program main
+  use types
+  use enzyme
+  implicit none
+  real(8) :: x(2), dx(2), y, dy
+  integer :: n
+  n = command_argument_count()
+  x = [2, 3]
+  dx = 0
+  dy = 1
+  call enzyme_autodiff(model, enzyme_dup, x, dx, enzyme_dup, y, dy, enzyme_const, n + 1)
+  print '(2f6.1)', dx
+end program
+"""
+
+
+@pytest.mark.parametrize("level", ["-O0", "-O2"])
+def test_objects_of_types_that_are_not_understood(bench: Bench, level: str) -> None:
+    """An error where one is certain to be met, and otherwise the end of the program there: never the plain function."""
+    bench.write(unknown_f90=UNKNOWN)
+    assert bench.enzfc(level, "unknown.f90", "-o", "prog").status == 0
+    assert bench.output() == "   0.0   0.0\n"
+    ended = run(bench.path / "prog", "deep")
+    assert ended.status != 0 and "Fortran type" in ended.err
+    certain = UNKNOWN.replace("    if (deep > 1) then\n", "").replace("    end if\n", "")
+    bench.write(certain_f90=certain)
+    assert "error: [EZ0201] cannot differentiate the call of '_FortranA" in bench.enzfc(level, "certain.f90").err

@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, final
 
-from enzyme_passes.analysis.activity.channels import ARGUMENTS, Outside, is_exception, is_hidden
+from enzyme_passes.analysis.activity.channels import ARGUMENTS, ENDED, Outside, is_exception, is_hidden
 from enzyme_passes.analysis.activity.unknown_copies import is_copy
 from enzyme_passes.analysis.activity.value_flow import (
     CONSTANT,
@@ -29,6 +29,7 @@ from enzyme_passes.analysis.activity.value_flow import (
     Text,
     ValueFlow,
 )
+from enzyme_passes.analysis.control_flow.open_calls import LOST
 from enzyme_passes.analysis.lanes import CONFLICT
 from enzyme_passes.analysis.memory.callbacks import handed_over, is_unseen, known_to_others
 from enzyme_passes.analysis.memory.effects import (
@@ -106,6 +107,8 @@ class CallEntry:
         seen = not isinstance(callee, Function) or callee.defined
         if isinstance(callee, Function) and not seen and not is_said_inactive(call, callee):
             self.outside.of_exception(call, callee, made)
+        if LOST in call.function_attributes:
+            self._lost(call, made)
         if is_declared_inactive(call):
             for sources, targets in made.flows:
                 self._connect(sources, targets)
@@ -122,6 +125,35 @@ class CallEntry:
         for sources, targets in made.flows:
             self._connect(sources, targets)
         self.graph.written.update(made.written)
+
+    def _lost(self, call: Call | Invoke, made: CallFlow) -> None:
+        """What a function that is not seen may do with what it would be given here: it goes to where any other such
+        function is called, too, and comes back from there."""
+        graph = self.graph
+        given = list(zip(call.arguments, call.argument_attributes, strict=True))[1:]
+        returned = [given.pop()[0]] if call.function_attributes[LOST] else []
+        sources: dict[int, None] = {}
+        targets: dict[int, None] = {}
+        for argument, attributes in given:
+            node = graph.register(argument)
+            sources.update({} if node is None else {node: None})
+            if graph.may_point(argument) and "readnone" not in attributes.split():
+                behind = dict.fromkeys(graph.deep_memory(argument))
+                sources.update(behind)
+                targets.update({} if "readonly" in attributes.split() else behind)
+        for result in returned:
+            node = graph.register(result)
+            targets.update({} if node is None else {node: None})
+            targets.update(dict.fromkeys(graph.deep_memory(result)) if graph.may_point(result) else {})
+        for variable in known_to_others(self.types.global_cells()):
+            behind = dict.fromkeys(graph.deep_memory(variable))
+            sources.update(behind)
+            targets.update(behind)
+        middle = [graph.node(ENDED)]
+        if sources:
+            made.flows.append((list(sources), middle))
+        if targets:
+            made.flows.append((middle, list(targets)))
 
     def _copy_text(self, call: Call | Invoke, made: CallFlow) -> None:
         pair = self.graph.text_behind(call.arguments[1]), self.graph.text_behind(call.arguments[0])

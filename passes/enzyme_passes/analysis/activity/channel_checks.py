@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Final, final
 
 from enzyme_passes.analysis.activity.activity import ActivityFacts
-from enzyme_passes.analysis.activity.channels import CAUGHT, ENVIRONMENT, MESSAGE, THROWN, UNSEEN, VARIABLE
+from enzyme_passes.analysis.activity.channels import CAUGHT, ENDED, ENVIRONMENT, MESSAGE, THROWN, UNSEEN, VARIABLE
 from enzyme_passes.analysis.activity.value_flow import Key, Text, ValueFlow
 from enzyme_passes.analysis.control_flow.open_calls import Opened, is_open, may_never_happen
 from enzyme_passes.analysis.memory.callbacks import is_unseen
@@ -42,7 +42,7 @@ class Crossings:
         self._graphs: dict[Function, ValueFlow] = {}
         self._found: dict[tuple[Instruction, Key, bool], Instruction] = {}
         varied, useful = activity.varied, activity.useful
-        self.hidden = {n: key for key, n in graph.numbers.items() if isinstance(key, str | Text)}
+        self.hidden = _channels(graph)
         self.active = {n: None for n in self.hidden if n < len(varied) and varied[n] and useful[n]}
         if self.active:  # what is active without having been in a channel
             self.varied = _reach(graph.successors, activity.sources, self.hidden)
@@ -152,12 +152,17 @@ class Crossings:
             graph = self._graphs.get(callee)
             if graph is None:
                 graph = self._graphs[callee] = self.open_graph(callee)
-            hidden = {n: k for k, n in graph.numbers.items() if isinstance(k, str | Text)}
+            hidden = _channels(graph)
             every = [True] * len(graph.successors)
             ends = list(_into(graph, _given(graph), hidden, hidden) if into else _out_of(graph, every, hidden, hidden))
             meant = [(i, n) for i, n in ends if hidden[n] == key]
             pending += reversed(dict.fromkeys(i for i, _ in meant or ends))
         return last
+
+
+def _channels(graph: ValueFlow) -> dict[int, str | Text]:
+    """The channels in a graph; one of them ends what a derivative would be lost in."""
+    return {n: key for key, n in graph.numbers.items() if isinstance(key, str | Text) and key != ENDED}
 
 
 def _is_of_rust(function: Function) -> bool:

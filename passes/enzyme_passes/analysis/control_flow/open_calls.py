@@ -13,12 +13,17 @@ the program is differentiated anew with the call ended. One that is certain to h
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import final
+from typing import Final, final
 
 from enzyme_passes.ir.call_targets import resolve_alias
 from enzyme_passes.ir.instructions import Call, Instruction, IntCompare, Invoke, Return, successors
 from enzyme_passes.ir.text import uses_in
 from enzyme_passes.ir.values import ConstNull, Function, InlineAsm
+
+LOST: Final = "enzcc.lost"
+"""Said of a call of the runtime that ends the program where the primal calls a function that is not seen, and no
+derivative is known: behind its own argument are those of the call, and, if it says "result", that. So data goes the way
+that it goes in the primal, and a function with such an end is not taken for one that carries no derivative."""
 
 Name = tuple[str, int]
 """The function that such a call is in, and which of its calls through pointers it is."""
@@ -47,6 +52,11 @@ def function_of(call: Call) -> Function | None:
 def is_open(at: Instruction) -> bool:
     """Whether it is not known which function is called here."""
     return isinstance(at, Call | Invoke) and not isinstance(resolve_alias(at.callee), Function | InlineAsm)
+
+
+def is_certain(call: Call) -> bool:
+    """Whether the function does not return without this call."""
+    return not _may_be_passed(call)
 
 
 def may_never_happen(call: Call, roots: Iterable[Function]) -> bool:

@@ -4,6 +4,9 @@
     @_QMmEXdtXgrid = constant {..., components @_QMmEXcXgrid, procedures @_QMmEXpXgrid, finals @_QMmEXsXgrid}
     @_QMmEXcXgrid = constant [{name "values", allocatable, real, 8, rank 1, at 8}, ...]
 
+LLVM gives types of the same shape one name where modules meet (a C pointer's that of a C function's pointer, or one of
+the program's), so that tables are told by their own names, and entries by their shape.
+
 A type is not known if a part of it is not understood, or one of the types that it consists of is not known.
 """
 
@@ -15,11 +18,13 @@ from dataclasses import dataclass
 from math import prod
 from typing import Final
 
-from enzyme_passes.ir.text import SYMBOL
+from enzyme_passes.ir.text import LOCAL, SYMBOL
 
 _ARRAY: Final = r"\{ ptr, i64, i32, i8, i8, i8, i8, \[1 x \[3 x i64\]\], ptr, \[1 x i64\] \}"
+_NAME: Final = rf"{LOCAL} \{{ \{{ ptr, i64, i32, i8, i8, i8, i8 \}} \{{[^}}]*\}}, "  # how entries begin that have one
+_ADDRESS: Final = rf"{LOCAL} (?:zeroinitializer|\{{ i64 ptrtoint \(ptr (?P<initial>{SYMBOL}) to i64\) \}})"
 _TYPE: Final = re.compile(
-    rf"^(?P<name>{SYMBOL}) = .*?constant %_QM__fortran_type_infoTderivedtype \{{.*?i8 0, i8 40, i8 1, i8 0 \}}, "
+    rf"^(?P<name>@\"?[^ =]*EXdtX[^ =]*) = .*?constant {LOCAL} \{{.*?i8 0, i8 40, i8 1, i8 0 \}}, "
     rf"i64 (?P<size>\d+), .*?{_ARRAY} \{{ ptr (?P<components>null|{SYMBOL}), i64 256,"
     rf".*?{_ARRAY} \{{ ptr (?P<procedures>null|{SYMBOL}), i64 40,"
     rf".*?{_ARRAY} (?:undef|\{{ ptr (?P<special>null|{SYMBOL}), i64 16,.*?)"
@@ -27,29 +32,21 @@ _TYPE: Final = re.compile(
     r"i8 (?P<unfinalized>\d+), i8 (?P<plain>\d+), \[3 x i8\]",
     re.MULTILINE,
 )
-_TABLE: Final = re.compile(
-    rf"^(?P<name>{SYMBOL}) = .*?constant \[\d+ x (?:\[2 x |\[\d+ x )?%_QM__fortran_type_infoT.*$", re.M
-)
-_VALUE: Final = r"%_QM__fortran_type_infoTvalue \{{ i8 (?P<{0}_genre>\d+), \[7 x i8\] \w+, i64 (?P<{0}>-?\d+) \}}"
+_TABLE: Final = re.compile(rf"^(?P<name>{SYMBOL}) = .*?constant \[\d+ x (?:\[2 x |\[\d+ x )?{LOCAL}.*$", re.M)
+_LENGTH: Final = re.compile(r" constant \[(\d+) x")
+_VALUE: Final = LOCAL + r" \{{ i8 (?P<{0}_genre>\d+), \[7 x i8\] \w+, i64 (?P<{0}>-?\d+) \}}"
 _COMPONENT: Final = re.compile(
-    r"%_QM__fortran_type_infoTcomponent \{ \{ ptr, i64, i32, i8, i8, i8, i8 \} \{[^}]*\}, i8 (?P<genre>\d+), "
+    rf"{_NAME}i8 (?P<genre>\d+), "
     r"i8 (?P<category>\d+), i8 (?P<kind>\d+), i8 (?P<rank>\d+), \[4 x i8\] \w+, i64 (?P<offset>\d+), "
     rf"(?:{_VALUE.format('length')})?.*?"
     rf"\{{ ptr (?P<derived>null|{SYMBOL}), i64 \d+, i32 \d+, i8 0, i8 42,.*?"
     rf"\{{ ptr (?P<bounds>null|{SYMBOL}), i64 16, i32 \d+, i8 2, i8 42,.*?"
-    r"%_QM__fortran_builtinsT__builtin_c_ptr (?:zeroinitializer|\{ i64 ptrtoint "
-    rf"\(ptr (?P<initial>{SYMBOL}) to i64\) \}}) \}}"
+    rf", {_ADDRESS} \}}"
 )
-_PROCEDURE: Final = re.compile(
-    r"%_QM__fortran_type_infoTprocptrcomponent \{ \{ ptr, i64, i32, i8, i8, i8, i8 \} \{[^}]*\}, i64 (?P<offset>\d+), "
-    r"%_QM__fortran_builtinsT__builtin_c_funptr (?:zeroinitializer|"
-    rf"\{{ i64 ptrtoint \(ptr (?P<initial>{SYMBOL}) to i64\) \}})"
-)
+_PROCEDURE: Final = re.compile(rf"{_NAME}i64 (?P<offset>\d+), {_ADDRESS}")
 _SPECIAL: Final = re.compile(
-    r"%_QM__fortran_type_infoTspecialbinding \{ i8 (?P<which>\d+), i8 (?P<described>\d+), i8 \d+, "
-    r"i8 (?P<contiguous>\d+), "
-    r"\[4 x i8\] \w+, %_QM__fortran_builtinsT__builtin_c_funptr "
-    rf"\{{ i64 ptrtoint \(ptr (?P<procedure>{SYMBOL}) to i64\) \}}"
+    rf"{LOCAL} \{{ i8 (?P<which>\d+), i8 (?P<described>\d+), i8 \d+, i8 (?P<contiguous>\d+), "
+    rf"\[4 x i8\] \w+, {LOCAL} \{{ i64 ptrtoint \(ptr (?P<procedure>{SYMBOL}) to i64\) \}}"
 )
 _BOUNDS: Final = re.compile(_VALUE.format("lower") + ", " + _VALUE.format("upper"))
 
@@ -196,9 +193,15 @@ def _entries(name: str, tables: dict[str, str]) -> str | None:
     return "" if name == "null" else tables.get(name)
 
 
+def _length(table: str) -> int:
+    """How many entries a table has."""
+    found = _LENGTH.search(table)
+    return int(found[1]) if found is not None else 0
+
+
 def _components(table: str | None, tables: dict[str, str], sizes: dict[str, int]) -> tuple[Component, ...] | None:
     matches = list(_COMPONENT.finditer(table or ""))
-    if table is None or len(matches) != table.count("infoTcomponent {"):
+    if table is None or len(matches) != _length(table):
         return None
     found: list[Component] = []
     for number, match in enumerate(matches):
@@ -240,14 +243,14 @@ def _extents(bounds: str, rank: int, tables: dict[str, str]) -> tuple[int, ...] 
 
 def _procedures(table: str | None) -> list[Component] | None:
     matches = list(_PROCEDURE.finditer(table or ""))
-    if table is None or len(matches) != table.count("infoTprocptrcomponent {"):
+    if table is None or len(matches) != _length(table):
         return None
     return [Component(PROCEDURE, 0, int(m["offset"]), 0, 8, None, m["initial"]) for m in matches]
 
 
 def _special(table: str | None) -> tuple[Special, ...] | None:
     matches = list(_SPECIAL.finditer(table or ""))
-    if table is None or len(matches) != table.count("infoTspecialbinding {"):
+    if table is None or len(matches) != _length(table):
         return None
     if any(int(m["which"]) == ELEMENTAL and m["described"] != "0" for m in matches):
         return None  # of types with parameters

@@ -169,7 +169,7 @@ class Calls(SweepCalls):
         match decision.way:
             case (
                 Way.DROPPED | Way.STACK_SAVE | Way.INACTIVE | Way.UNSEEN | Way.TAPE_HANDLE | Way.TAPE_MARK
-                | Way.TAPE_DEFER | Way.TAPE_FREE | Way.DEMAND | Way.TELL
+                | Way.TAPE_DEFER | Way.TAPE_FREE | Way.DEMAND | Way.TELL | Way.END
             ):  # fmt: skip
                 return
             case Way.BIRTH:

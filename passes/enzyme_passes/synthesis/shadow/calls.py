@@ -15,7 +15,7 @@ from enum import Enum
 from typing import TYPE_CHECKING
 
 from enzyme_passes.analysis.context import Context
-from enzyme_passes.analysis.control_flow.open_calls import may_never_happen
+from enzyme_passes.analysis.control_flow.open_calls import LOST, may_never_happen
 from enzyme_passes.analysis.memory.summaries import WRITE_DEEP
 from enzyme_passes.audit.record import Callee
 from enzyme_passes.ir import types as ty
@@ -61,6 +61,7 @@ class Way(Enum):
     BIRTH = "birth"
     INACTIVE = "inactive"
     UNSEEN = "unseen"  # through a pointer that no function which is seen fits, and that may never be called
+    END = "end"  # of the program: what it was told of is not seen
     RULE = "rule"
     MEMORY = "memory"
     CUSTOM = "custom"
@@ -263,6 +264,9 @@ class SweepCalls:
                     sweep.values[call] = poison(call.type)
                 if sweep.shadowed(call):
                     sweep.shadows[call] = [poison(call.type)] * sweep.width
+            case Way.END:
+                assert call.target is not None
+                sweep.builder.call(call.target, call.arguments[:1])
             case Way.STACK_SAVE | Way.TAPE_MARK:
                 sweep.values[call] = zero(call.type)
             case Way.TAPE_HANDLE:
@@ -386,6 +390,8 @@ def special_call(call: Call, name: str) -> Way | None:
         return Way.BIRTH
     if name.startswith("llvm.stacksave"):
         return Way.STACK_SAVE
+    if LOST in call.function_attributes:
+        return Way.END
     if name in TAPE_WAYS:
         return TAPE_WAYS[name]
     if any(d in name if d.startswith("__enzyme") else name.startswith(d) for d in DROPPED):
