@@ -146,14 +146,14 @@ class SweepCalls:
         return known
 
     def _looks_at_bits(self, call: Call, callee: Function) -> bool:
-        seen = callee.defined and not self.sweep.types.is_infeasible(call) and not is_inactive(call, callee)
+        seen = callee.defined and not is_inactive(call, callee)
         return seen and self.sweep.type_checks.looks_at_bits(call)
 
     def _may_end(self, call: Call, callee: Function) -> bool:
         """Whether a function, or what it calls, ends the program in its derivative where it calls unseen code itself:
         what comes after such an end carries no derivatives, so that the function may seem to carry none."""
         ending = self.session.normalizer.ending
-        if not ending or not callee.defined or is_inactive(call, callee) or self.sweep.types.is_infeasible(call):
+        if not ending or not callee.defined or is_inactive(call, callee):
             return False
         return any(f in ending for f in self.session.call_graph.reachable(callee))
 
@@ -179,6 +179,8 @@ class SweepCalls:
                 notes=["which memory it reads and writes, and whose derivatives, cannot be told"],
                 helps=["declare it as it is"],
             )
+        if callee.defined and self.sweep.types.is_infeasible(call):
+            return Decision(Way.UNSEEN)  # should it be reached after all, so be it known
         active = active or self._looks_at_bits(call, callee) or self._may_end(call, callee)
         special = special_call(call, name)
         if special is not None:
