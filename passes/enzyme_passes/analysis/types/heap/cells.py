@@ -57,6 +57,12 @@ class Range:
         self.walks: dict[int, None] = {start: None}
 
 
+def begin_of(r: Range, inner: Cell, shift: int) -> int:
+    """Where a range begins with the first byte of an element, if its cell became `inner`, which is `shift` bytes off:
+    whole elements of that do not move the range."""
+    return r.start - (shift % inner.period if inner.period is not None else shift)
+
+
 @final
 class Cell:
     """`forward`: merged into that cell, shifted by `delta`. `placeholder`: only known as what some pointer points to,
@@ -629,8 +635,25 @@ class Heap:
             held, _ = self.resolve(holder, 0)
             for r in held.ranges:
                 if self.resolve(r.cell, 0)[0] is cell and r.start >= cell.period:
-                    r.start %= cell.period
-                    self.changes += 1
+                    lowest = max(r.start % cell.period, self._floor(held, r))
+                    if lowest < r.start:
+                        r.start = lowest
+                        self.changes += 1
+
+    def _floor(self, cell: Cell, r: Range) -> int:
+        """How far down a walk over numbers may go: not into members that are known to be something else, which lie
+        before where it was first seen."""
+        inner, shift = self.resolve(r.cell, 0)
+        walk = min(r.walks)
+        if inner.period is None or not any(s.kind.is_float for s in inner.slots.values()):
+            return 0
+        end = 0
+        for at, slot in cell.slots.items():
+            other = inner.slots.get((at - r.start + shift) % inner.period)
+            unlike = other is not None and other.kind.is_float and (slot.kind is INTEGER or slot.kind is POINTER)
+            if unlike and slot.strength >= Strength.DECLARED and at + slot.size <= walk:
+                end = max(end, at + slot.size)
+        return walk - (walk - end) // inner.period * inner.period if end else 0
 
     def range_at(self, address: Address, step: int, bound: int | None = None) -> Address:
         """The address within the range of period `step` that begins at `address`."""
@@ -710,11 +733,12 @@ class Heap:
             at, base = stack.pop()
             for r in at.ranges:
                 found, delta = self.resolve(r.cell, 0)
+                start = base + begin_of(r, found, delta)
                 if found is inner:
-                    return base + r.start - delta
+                    return start
                 if found.number not in seen:
                     seen[found.number] = None
-                    stack.append((found, base + r.start - delta))
+                    stack.append((found, start))
         return None
 
     def stride(self, a: Address, b: Address) -> int | None:
@@ -786,7 +810,7 @@ class Heap:
             self._hide(cell, offset + delta if period is None else (offset + delta) % period, slot)
         for r in other.ranges:
             inner, shift = self.resolve(r.cell, 0)
-            start = r.start + delta - shift
+            start = begin_of(r, inner, shift) + delta
             end = r.end + delta if r.end is not None else None
             self._adopt(cell, start, end, inner, [w + delta for w in r.walks])
         cell.functions.update(other.functions)
@@ -815,7 +839,7 @@ class Heap:
                 return
         for r in cell.ranges:
             known, shift = self.resolve(r.cell, 0)
-            if known.period == inner.period and r.start - shift == start:
+            if known.period == inner.period and begin_of(r, known, shift) == start:
                 if r.end is not None and (end is None or end > r.end):
                     r.end = end
                 r.walks.update(dict.fromkeys(walks))
@@ -884,7 +908,7 @@ class Heap:
                     found.append(around.number)
             for r in around.ranges:
                 inner, shift = self.resolve(r.cell, 0)
-                found += (r.start - shift, r.end, inner.number)
+                found += (begin_of(r, inner, shift), r.end, inner.number)
                 if inner.number not in seen:
                     seen[inner.number] = None
                     pending.append(inner)
@@ -912,7 +936,12 @@ class Heap:
             if inner is cell:
                 continue
             assert inner.period is not None
-            r.cell, r.start = inner, r.start - shift
+            r.cell, r.start = inner, begin_of(r, inner, shift)
+            if cell.period is None and r.start < min(r.walks):
+                floor = self._floor(cell, r)
+                if floor > r.start:
+                    r.start = floor
+                    self.changes += 1
             same = kept.get((inner.number, r.start % inner.period))
             if same is None:
                 kept[(inner.number, r.start % inner.period)] = r

@@ -20,7 +20,7 @@ from enzyme_passes.analysis.lanes import (
     MemoryLayout,
     either,
 )
-from enzyme_passes.analysis.types.heap.cells import Address, Cell, Heap, Range, pitch
+from enzyme_passes.analysis.types.heap.cells import Address, Cell, Heap, Range, begin_of, pitch
 from enzyme_passes.analysis.types.heap.slots import Contents, Slot
 from enzyme_passes.ir import types as ty
 
@@ -79,7 +79,7 @@ def _begins_of_walks(heap: Heap, cell: Cell, offset: int) -> list[int]:
         if inner is cell or not inner.slots or pitch(inner) != inner.period:
             continue
         assert inner.period is not None
-        first = r.start - shift % inner.period
+        first = begin_of(r, inner, shift)
         ends = [at + slot.size for at, slot in cell.slots.items() if at + slot.size > r.start]
         begins = [*r.walks, *(end + (first - end) % inner.period for end in ends)]
         found.update((begin, None) for begin in begins if offset < begin and (r.end is None or begin < r.end))

@@ -13,7 +13,7 @@ from typing import Final
 
 from enzyme_passes.analysis.context import NodeShape, RangeShape, SlotShape, TypeSignature
 from enzyme_passes.analysis.lanes import FLOAT_KINDS, WORD, Strength
-from enzyme_passes.analysis.types.heap.cells import POINTER_SIZE, Cell, Heap
+from enzyme_passes.analysis.types.heap.cells import POINTER_SIZE, Cell, Heap, begin_of
 from enzyme_passes.analysis.types.heap.slots import Contents, Slot
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.values import GlobalVariable
@@ -78,7 +78,7 @@ def describe(
         for r in sorted(cell.ranges, key=lambda r: (r.start, r.cell.number)):
             inner, shift = heap.resolve(r.cell, 0)
             if inner is not cell:
-                start = r.start - shift
+                start = begin_of(r, inner, shift)
                 walks = () if list(r.walks) == [start] else tuple(sorted(r.walks))
                 ranges.append(RangeShape(start, r.end, number(inner, 0)[0], walks))
         nodes.append(
