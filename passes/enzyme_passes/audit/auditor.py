@@ -747,7 +747,7 @@ class Auditor:
                     if stored is not None:
                         addresses.append(value.pointer)
                         places = graph.places(graph.values.get(value.pointer, -1))
-                        doubted = (f[stored] | b[stored]) & DOUBTED or any(stride == 1 for _, _, stride in places)
+                        doubted = (f[stored] | b[stored]) & DOUBTED or any(abs(stride) == 1 for _, _, stride in places)
                         if value in record.untouched and not self._is_copy(record, value, bool(doubted)):
                             blame(stored, value, "what is stored")
                     elif self._leads_on(known, value, live):

@@ -25,6 +25,7 @@ from enzyme_passes.audit.places import (
     Place,
     Sort,
     Step,
+    from_on,
     overlap,
     shifted,
     together,
@@ -362,7 +363,7 @@ class Graph:
             object.common = gcd(object.common, step[1])
             if step[1]:
                 step = self._coarse(object, step)
-                size = min(size, step[1])
+                size = min(size, abs(step[1]))
         known = object.cells.get((*step, size, floats, sort))
         if known is None:
             known = self._new_cell(object, step, size, floats, sort)
@@ -491,13 +492,18 @@ class Graph:
             for other, node in copy.within.items():
                 self._reach(cell, other, node)
             there = shifted(*here, target[1] - source[1], _common(source, target))
+            if target[2] < 0:
+                there = from_on(there, target[1] - cell.size + 1)
             if there[1] and copy.fills is not None and self._detail.finer:
                 self._fill(copy, cell, there, copy.fills)
             else:
                 there = self._coarse(target[0], there)
                 self._through(copy, cell, self.cell(target[0], there, cell.size, cell.floats))
         if cell.object is target[0] and overlap(here, cell.size, target[1:], size):
-            there = self._coarse(source[0], shifted(*here, source[1] - target[1], _common(source, target)))
+            there = shifted(*here, source[1] - target[1], _common(source, target))
+            if source[2] < 0:
+                there = from_on(there, source[1] - cell.size + 1)
+            there = self._coarse(source[0], there)
             origin = self.cell(source[0], there, cell.size, cell.floats)
             if cell.pointer:
                 self.expect_pointer(origin)
@@ -507,7 +513,7 @@ class Graph:
         """A copy of `size` bytes brings a cell to somewhere in a variable, or a part of it. In a record of an array,
         of which it moves no more than one, that is where the member is; else it is any of the bytes."""
         object, begin, _ = copy.target
-        offset, stride = there
+        offset, stride = there[0], abs(there[1])
         if stride < size:
             self._may_move(copy, cell, self.cell(object, (begin, 0), size))
             return
@@ -601,7 +607,11 @@ def _meeting(one: Cell, other: Cell) -> int | None:
     sorts = {one.sort, other.sort}
     unlike = sorts in ({Sort.FLOAT, Sort.OTHER}, {Sort.FLOATS, Sort.OTHER})
     unlike = unlike or (sorts == {Sort.FLOAT, Sort.MEMBER} and one.size != other.size)
-    exact = alike or not (one.stride or other.stride) or (one.stride == other.stride > 1 and one.size == other.size)
+    exact = (
+        alike
+        or not (one.stride or other.stride)
+        or (abs(one.stride) == abs(other.stride) > 1 and one.size == other.size)
+    )
     whole = object.floats or object.size in (one.size, other.size)
     return MOVE if (exact or whole) and not unlike else DOUBTFUL
 

@@ -2,7 +2,9 @@
 """Memory objects of one function, and places in them.
 
 A place is (object, offset, stride): the bytes from `offset` on, and, if the stride is not zero, those at all
-multiples of it before and behind. `p[i]` of doubles is stride 8; a place that is not known at all has stride 1.
+multiples of it before and behind. `p[i]` of doubles is stride 8; a place that is not known at all has stride 1. If the
+stride is negative, they are all behind: `p[n]`, for an n without a sign, is stride -8. So what lies behind the head of
+a block is kept apart from the head.
 
 An object is an alloca, a block of the heap (by the call that made it), a global, or what a parameter leads to. Of
 the last nothing is known but that the parameter leads there: it stands for whatever a caller passes, and so do those
@@ -155,7 +157,7 @@ class Object:
                 again.append(above)
             above = above.parent
         # Vectors of vectors of strings lead on so, without any recursion; arrays of words only to one like them.
-        if len(again) > (1 if step[1] == POINTER else 2):
+        if len(again) > (1 if abs(step[1]) == POINTER else 2):
             return self._end(step, paths, again[0])
         if self.depth >= paths.deepest or (self.depth >= paths.narrow and self.children):
             return self._end(step, paths, next(iter(self.children.values()), self))
@@ -267,11 +269,20 @@ class Copy:
 
 
 def shifted(offset: int, stride: int, by: int | None, step: int) -> Step:
-    """`offset` and `stride` of a place `by` bytes on, and any number of times `step`; None: anywhere."""
+    """`offset` and `stride` of a place `by` bytes on, and any number of times `step` (negative: none of them back).
+    None: anywhere."""
     if by is None:
         return ANYWHERE
     together = gcd(stride, step)
-    return ((offset + by) % together, together) if together else (offset + by, 0)
+    if not together or (stride <= 0 and step <= 0):
+        return offset + by, -together
+    return (offset + by) % together, together
+
+
+def from_on(step: Step, least: int) -> Step:
+    """A place without what is before `least`."""
+    offset, stride = step
+    return (least + (offset - least) % stride, -stride) if stride > 0 else step
 
 
 def overlap(a: Step, a_size: int, b: Step, b_size: int) -> bool:
@@ -279,6 +290,8 @@ def overlap(a: Step, a_size: int, b: Step, b_size: int) -> bool:
     together = gcd(a[1], b[1])
     if not together:
         return a[0] < b[0] + b_size and b[0] < a[0] + a_size
+    if (a[1] < 0 and not b[1] and b[0] + b_size <= a[0]) or (b[1] < 0 and not a[1] and a[0] + a_size <= b[0]):
+        return False
     distance = (b[0] - a[0]) % together
     return distance < a_size or together - distance < b_size
 
@@ -287,16 +300,23 @@ def within(a: Step, b: Step) -> bool:
     """Whether all of place a is in place b."""
     if not b[1]:
         return a == b
+    if b[1] < 0 and (a[1] > 0 or a[0] < b[0]):
+        return False
     return a[1] % b[1] == 0 and (a[0] - b[0]) % b[1] == 0
 
 
 def widened(places: list[Step]) -> Step:
-    """One place that has them all."""
+    """One place that has them all. (What goes on behind one place and behind another may be on its way back: then it is
+    anywhere before, too.)"""
     first = places[0]
     together = 0
     for offset, stride in places:
         together = gcd(together, stride, offset - first[0])
-    return (first[0] % together, together) if together else first
+    if not together:
+        return first
+    if any(stride > 0 for _, stride in places) or len({offset for offset, stride in places if stride < 0}) > 1:
+        return first[0] % together, together
+    return min(offset for offset, _ in places), -together
 
 
 def together(copies: list[Copy]) -> tuple[Place, Place, int | None]:

@@ -372,8 +372,8 @@ def bytes_of_numbers(graph: Graph) -> list[tuple[int, int]]:
     for place in graph.objects:
         cells = [c for c in place.cells.values() if not c.pointer]
         if not any(c.floats for c in cells):
-            anywhere = [c for c in cells if c.stride == 1]
-            elements = [c for c in cells if c.stride in (0, c.size) and c.size > 1 and c.offset % c.size == 0]
+            anywhere = [c for c in cells if abs(c.stride) == 1]
+            elements = [c for c in cells if abs(c.stride) in (0, c.size) and c.size > 1 and c.offset % c.size == 0]
             found += [pair for a in anywhere for e in elements for pair in ((a.written, e.read), (e.written, a.read))]
         found += _words_of_numbers(cells)
         bytes = [c for c in cells if c.size <= BYTES and c.stride and c.sort in (Sort.UNKNOWN, Sort.MEMBER)]
@@ -383,7 +383,7 @@ def bytes_of_numbers(graph: Graph) -> list[tuple[int, int]]:
         is_covered = place.size is not None and len(covered) == place.size
         alone = all(c.floats or c in bytes for c in cells)
         for cell in cells:
-            array = cell.floats and (is_covered or cell.stride == cell.size or (alone and cell.stride))
+            array = cell.floats and (is_covered or abs(cell.stride) == cell.size or (alone and cell.stride))
             if cell.size < 4 and not cell.floats:
                 continue
             for other in bytes:
@@ -402,7 +402,7 @@ def _words_of_numbers(cells: list[Cell]) -> list[tuple[int, int]]:
     if len(sizes) != 1 or not numbers or any(at % c.size for c in cells for at in (c.offset, c.stride)):
         return []
     words = [c for c in cells if not c.floats and c.sort is not Sort.OTHER]
-    pairs = [(a, b) for a in numbers for b in words if a.stride != b.stride]
+    pairs = [(a, b) for a in numbers for b in words if abs(a.stride) != abs(b.stride)]
     near = [(a, b) for a, b in pairs if overlap((a.offset, a.stride), a.size, (b.offset, b.stride), b.size)]
     return [pair for a, b in near for pair in ((a.written, b.read), (b.written, a.read))]
 

@@ -15,7 +15,7 @@ from math import gcd, lcm
 from typing import Final, assert_never, final
 
 from enzyme_passes.audit.graph import ADDRESS, ARITHMETIC, DERIVE, DOUBTFUL, MOVE, Graph
-from enzyme_passes.audit.places import POINTER, Kind, Object, Sort
+from enzyme_passes.audit.places import POINTER, Kind, Object, Sort, from_on
 from enzyme_passes.audit.table_lookups import Choices
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.attributes import attachments
@@ -102,6 +102,7 @@ COPIES: Final = (
 )
 Told = tuple[int, Sort]  # bytes of a copy, and what is said of them
 _NOTHING_TOLD: Final[tuple[list[Told], list[Told]]] = ([], [])
+_ZERO: Final = ConstInt(ty.I64, 0)
 MOST_ELEMENTS: Final = 256  # of an initializer that is looked through for pointers
 MOST_IN_CIRCLE: Final = 24  # phis and sums that an index comes from
 
@@ -369,6 +370,13 @@ class Transfer:
                 stride = gcd(stride, step * multiple(rest, self._exact))
         return at, stride
 
+    def _onward(self, i: GetElementPtr, indices: list[Value], at: int | None, stride: int) -> tuple[int | None, int]:
+        """The same, where it is said that it adds nothing negative."""
+        if at is None or not stride or "nuw" not in i.flags.split():
+            return at, stride
+        least, _ = self.offset(i.source_type, [k if isinstance(k, ConstInt | ConstZero) else _ZERO for k in indices])
+        return (at, stride) if least is None else from_on((at, stride), least)
+
     def buffers(self, function: Function) -> dict[Value, int]:
         """Addresses of the buffers of strings, with their sizes: they lie 16 bytes behind what is accessed as a
         string's pointer, and nothing but text is accessed there; and of the buckets that hash tables have themselves,
@@ -495,7 +503,7 @@ class Transfer:
                 elif isinstance(i.type, ty.PointerType) and isinstance(i.pointer.type, ty.PointerType):
                     for indices in chosen(i.indices):
                         base, at = self.register(i.pointer), self.offset(i.source_type, indices)
-                        graph.shift(base, self.register(i), *at)
+                        graph.shift(base, self.register(i), *self._onward(i, indices, *at))
                         if at[0] is not None:
                             graph.walks.setdefault(self.register(i), []).append((base, at[0]))
                 else:
