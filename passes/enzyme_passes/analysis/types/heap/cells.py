@@ -60,7 +60,9 @@ class Range:
 def begin_of(r: Range, inner: Cell, shift: int) -> int:
     """Where a range begins with the first byte of an element, if its cell became `inner`, which is `shift` bytes off:
     whole elements of that do not move the range."""
-    return r.start - (shift % inner.period if inner.period is not None else shift)
+    if inner.period is None:
+        return r.start - shift
+    return r.start - shift % inner.period if shift > 0 else r.start + -shift % inner.period
 
 
 @final
@@ -635,25 +637,25 @@ class Heap:
             held, _ = self.resolve(holder, 0)
             for r in held.ranges:
                 if self.resolve(r.cell, 0)[0] is cell and r.start >= cell.period:
-                    lowest = max(r.start % cell.period, self._floor(held, r))
+                    lowest = self._begin_from(held, r, r.start % cell.period)
                     if lowest < r.start:
                         r.start = lowest
                         self.changes += 1
 
-    def _floor(self, cell: Cell, r: Range) -> int:
-        """How far down a walk over numbers may go: not into members that are known to be something else, which lie
-        before where it was first seen."""
+    def _begin_from(self, cell: Cell, r: Range, start: int) -> int:
+        """Where a range begins that may begin at `start`: a walk over numbers does not go down into members that are
+        known to be something else, which lie before where it was first seen."""
         inner, shift = self.resolve(r.cell, 0)
-        walk = min(r.walks)
-        if inner.period is None or not any(s.kind.is_float for s in inner.slots.values()):
-            return 0
-        end = 0
+        period, walk = inner.period, min(r.walks)
+        if period is None or start >= walk or not any(s.kind.is_float for s in inner.slots.values()):
+            return start
+        end = start
         for at, slot in cell.slots.items():
-            other = inner.slots.get((at - r.start + shift) % inner.period)
+            other = inner.slots.get((at - r.start + shift) % period)
             unlike = other is not None and other.kind.is_float and (slot.kind is INTEGER or slot.kind is POINTER)
             if unlike and slot.strength >= Strength.DECLARED and at + slot.size <= walk:
                 end = max(end, at + slot.size)
-        return walk - (walk - end) // inner.period * inner.period if end else 0
+        return min(start + (end - start + period - 1) // period * period, start + (walk - start) // period * period)
 
     def range_at(self, address: Address, step: int, bound: int | None = None) -> Address:
         """The address within the range of period `step` that begins at `address`."""
@@ -937,11 +939,10 @@ class Heap:
                 continue
             assert inner.period is not None
             r.cell, r.start = inner, begin_of(r, inner, shift)
-            if cell.period is None and r.start < min(r.walks):
-                floor = self._floor(cell, r)
-                if floor > r.start:
-                    r.start = floor
-                    self.changes += 1
+            begin = self._begin_from(cell, r, r.start) if cell.period is None else r.start
+            if begin > r.start:
+                r.start = begin
+                self.changes += 1
             same = kept.get((inner.number, r.start % inner.period))
             if same is None:
                 kept[(inner.number, r.start % inner.period)] = r
