@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from enzyme_passes.ir.call_targets import CodePointers
-from enzyme_passes.ir.reader import read_module
+from enzyme_passes.ir.instructions import Call
+from enzyme_passes.ir.reader import body, read_module
 
 TEXT = """
 @held = global ptr @stored
@@ -32,3 +33,64 @@ def test_a_call_of_a_function_is_no_use_of_one_whose_name_lacks_its_last_letter(
     module = read_module(TEXT)
     (named,) = CodePointers(module).by_type.values()
     assert [f.name for f in named] == ["stored"]
+
+
+HOOKS = """
+@hook = global ptr @quiet
+@_ZTI5Shape = constant ptr null
+@_ZTV5Shape = constant { [5 x ptr] } { [5 x ptr] [ptr null, ptr @_ZTI5Shape, ptr @area, ptr @draw, ptr @destroy] }
+
+define void @quiet(ptr %text) {
+  ret void
+}
+define void @area(ptr %this) {
+  ret void
+}
+define void @draw(ptr %this) {
+  ret void
+}
+define void @destroy(ptr %this) {
+  ret void
+}
+define void @of_variable(ptr %x) {
+  %code = load ptr, ptr @hook
+  call void %code(ptr %x)
+  ret void
+}
+define void @of_member(ptr %this, ptr %x) {
+  %place = getelementptr i8, ptr %this, i64 40
+  %code = load ptr, ptr %place
+  call void %code(ptr %x)
+  ret void
+}
+define void @of_table(ptr %this) {
+  %table = load ptr, ptr %this
+  %place = getelementptr i8, ptr %table, i64 16
+  %code = load ptr, ptr %place
+  call void %code(ptr %this)
+  ret void
+}
+define void @of_table_passed_on(ptr %table, ptr %x) {
+  %place = getelementptr i8, ptr %table, i64 8
+  %code = load ptr, ptr %place
+  call void %code(ptr %x)
+  ret void
+}
+"""
+
+
+def test_virtual_functions_are_called_at_their_places_in_tables() -> None:
+    """And a hook in a variable, or farther on in an object, is none of them."""
+    module = read_module(HOOKS)
+    pointers = CodePointers(module)
+    found = {}
+    for name in ("of_variable", "of_member", "of_table", "of_table_passed_on"):
+        body(module.functions[name])
+        (call,) = [i for i in module.functions[name].instructions() if isinstance(i, Call)]
+        found[name] = [f.name for f in pointers.reachable(call)]
+    assert found == {
+        "of_variable": ["quiet"],
+        "of_member": ["quiet"],
+        "of_table": ["quiet", "destroy"],
+        "of_table_passed_on": ["quiet", "draw"],
+    }

@@ -120,7 +120,7 @@ class CodePointers:
         ]
         at = _table_slot(call.callee, self.module)
         if at is None:
-            return found
+            return [f for f in found if self._slots[f] is None] if _is_of_variable(call.callee) else found
         return [f for f in found if (slots := self._slots[f]) is None or at in slots]
 
     def are_all(self, call: Call | Invoke) -> bool:
@@ -374,7 +374,8 @@ def _entries(table: GlobalVariable) -> Iterator[tuple[Function, int | None]]:
 
 
 def _table_slot(callee: Value, module: Module) -> int | None:
-    """How many bytes behind the pointer in an object the called pointer was loaded from; None: no such load."""
+    """How many bytes behind the pointer in an object, which may be passed on as an argument, the called pointer was
+    loaded from; None: no such load."""
     if not isinstance(callee, Load):
         return None
     base, offset = callee.pointer, 0
@@ -385,7 +386,16 @@ def _table_slot(callee: Value, module: Module) -> int | None:
             return None
         case _:
             pass
-    return offset if all(isinstance(v, Load) for v in _chosen(base)) else None
+    return offset if all(isinstance(v, Load | Argument) for v in _chosen(base)) else None
+
+
+def _is_of_variable(callee: Value) -> bool:
+    """Whether a pointer was loaded from a variable that is no table: nobody puts a virtual function there."""
+    if not isinstance(callee, Load):
+        return False
+    return all(
+        isinstance(v, GlobalVariable) and not v.name.startswith(OF_TABLES) for v in _chosen(base_of(callee.pointer))
+    )
 
 
 def _chosen(value: Value) -> list[Value]:

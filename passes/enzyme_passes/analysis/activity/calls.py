@@ -105,10 +105,10 @@ class CallEntry:
             return
         callee = resolve_alias(call.callee)
         seen = not isinstance(callee, Function) or callee.defined
-        if isinstance(callee, Function) and not seen and not is_said_inactive(call, callee):
-            self.outside.of_exception(call, callee, made)
         if LOST in call.function_attributes:
             self._lost(call, made)
+        elif isinstance(callee, Function) and not seen and not is_said_inactive(call, callee):
+            self.outside.of_exception(call, callee, made)
         if is_declared_inactive(call):
             for sources, targets in made.flows:
                 self._connect(sources, targets)

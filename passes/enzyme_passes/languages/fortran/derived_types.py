@@ -47,6 +47,9 @@ _MOVED: Final = {
 }  # fmt: skip
 """By what the numbers of a type code are moved."""
 _FEW: Final = 8
+_MOST_ALLOCATABLE: Final = 12
+"""Components of all types, of which each assignment of an array would get the code before it is known that it is none
+of objects: where there are more, LLVM inlines it where little is left of it. (What is inlined is known best.)"""
 _HELPERS: Final = {  # of csrc/fortran.c
     "establish": ("void", "ptr, i32, i32, i64, i32, ptr"),
     "destroy": ("void", "ptr"),
@@ -79,6 +82,8 @@ class _Code:
         self.differing = {name: None for name, type in types.items() if self._defines(type)}
         own = {name: None for name, type in types.items() if type.assignment(0) is not None}
         self.defined = self.differing | own  # as parts of others
+        allocatable = [c for type in types.values() for c in type.components if c.genre == ALLOCATABLE]
+        self.many = len(allocatable) > _MOST_ALLOCATABLE
         self.lines: list[str] = []
 
     def text(self) -> str:
@@ -129,7 +134,9 @@ class _Code:
         return verb if verb != "copy" or type.name in self.defined else "assign"
 
     def _kind(self, type: DerivedType) -> str:
-        return "noinline" if self._is_recursive(type) else "alwaysinline"
+        if self._is_recursive(type):
+            return "noinline"
+        return "inlinehint" if self.many else "alwaysinline"
 
     def _define(self, type: DerivedType, signature: str, body: Sequence[str]) -> None:
         head = f"define internal void @__enzcc_type_{signature} {self._kind(type)} {{"
