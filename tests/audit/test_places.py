@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from random import Random
 
-from enzyme_passes.audit.places import Step, from_on, overlap, shifted, widened, within
+from enzyme_passes.audit.places import Step, both_ways, from_on, overlap, shifted, widened, within
 
 FAR = 120  # more than what any place of these tests is off
 NEAR = 40
@@ -69,6 +69,7 @@ def test_from_somewhere_on_nothing_is_lost() -> None:
     for _ in range(2000):
         place, least = some_place(random), random.randrange(-NEAR, NEAR)
         assert {k for k in members(place) if k >= least} <= members(from_on(place, least))
+        assert members(place) <= members(both_ways(place))
 
 
 def test_walks_up_and_down_come_to_an_end() -> None:

@@ -25,6 +25,7 @@ from enzyme_passes.audit.places import (
     Place,
     Sort,
     Step,
+    both_ways,
     from_on,
     overlap,
     shifted,
@@ -404,7 +405,7 @@ class Graph:
         if cell.object.whole is not None and cell.object.size == POINTER:
             self.expect_pointer(cell.object.whole)
         elif cell.object.symbolic and cell.object.kind is not Kind.OUTSIDE:
-            child = cell.object.child((cell.offset, cell.stride), self._paths(cell.object.root))
+            child = cell.object.child(both_ways((cell.offset, cell.stride)), self._paths(cell.object.root))
             if cell.floats and cell.size <= PAIR:
                 child.span = max(child.span, cell.size)
             self._know(child)

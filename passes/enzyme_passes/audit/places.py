@@ -285,6 +285,12 @@ def from_on(step: Step, least: int) -> Step:
     return (least + (offset - least) % stride, -stride) if stride > 0 else step
 
 
+def both_ways(step: Step) -> Step:
+    """A place, and as much before it."""
+    offset, stride = step
+    return (offset % -stride, -stride) if stride < 0 else step
+
+
 def overlap(a: Step, a_size: int, b: Step, b_size: int) -> bool:
     """Whether two ranges of one object can have a byte in common."""
     together = gcd(a[1], b[1])
@@ -314,7 +320,8 @@ def widened(places: list[Step]) -> Step:
         together = gcd(together, stride, offset - first[0])
     if not together:
         return first
-    if any(stride > 0 for _, stride in places) or len({offset for offset, stride in places if stride < 0}) > 1:
+    begins = {offset for offset, stride in places if stride < 0}
+    if len(begins) != 1 or any(stride > 0 for _, stride in places):
         return first[0] % together, together
     return min(offset for offset, _ in places), -together
 
