@@ -371,7 +371,7 @@ class Transfer:
         return at, stride
 
     def _onward(self, i: GetElementPtr, indices: list[Value], at: int | None, stride: int) -> tuple[int | None, int]:
-        """The same, where it is said that it adds nothing negative."""
+        """What `offset` found, and only onward from the address where LLVM says that nothing negative is added."""
         if at is None or not stride or "nuw" not in i.flags.split():
             return at, stride
         least, _ = self.offset(i.source_type, [k if isinstance(k, ConstInt | ConstZero) else _ZERO for k in indices])

@@ -262,7 +262,7 @@ class Normalizer:
             if not isinstance(call, Call):
                 continue
             callee = resolve_alias(call.callee)
-            if isinstance(callee, Function) and callee.name == OTHER_TYPE and not open_calls.is_certain(call):
+            if isinstance(callee, Function) and callee.name == OTHER_TYPE and open_calls.may_be_passed(call):
                 if block in function.blocks:
                     dispatch(self.module, block, place, call, [])
                     drop_unreachable_blocks(function)

@@ -54,14 +54,9 @@ def is_open(at: Instruction) -> bool:
     return isinstance(at, Call | Invoke) and not isinstance(resolve_alias(at.callee), Function | InlineAsm)
 
 
-def is_certain(call: Call) -> bool:
-    """Whether the function does not return without this call."""
-    return not _may_be_passed(call)
-
-
 def may_never_happen(call: Call, roots: Iterable[Function]) -> bool:
     """Whether all that these functions do may be done without this call."""
-    return _is_tested(call) or _may_be_passed(call) or _is_behind_pointer(call, roots)
+    return _is_tested(call) or may_be_passed(call) or _is_behind_pointer(call, roots)
 
 
 def _is_behind_pointer(call: Call, roots: Iterable[Function]) -> bool:
@@ -94,7 +89,7 @@ def _is_tested(call: Call) -> bool:
     )
 
 
-def _may_be_passed(call: Call) -> bool:
+def may_be_passed(call: Call) -> bool:
     """Whether the function can return without this call."""
     block = call.block
     if block is None or block.function is None or block is block.function.entry:
