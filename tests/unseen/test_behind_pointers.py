@@ -210,3 +210,37 @@ def test_functions_that_a_pointer_fits_do_not_speak_for_those_of_other_files(lev
             assert ended.status != 0 and "candidates.c:" in ended.err, (name, mode)
         for whose in ("own", "others"):
             assert run(tmp_path / "candidates", "noted", whose, *mode).out == "2\n"
+
+
+TEXT = """
+#include <stdio.h>
+int enzyme_dup;
+void __enzyme_autodiff(void *, ...);
+typedef struct { void (*log)(const char *); double (*parse)(const char *); double (*weight)(int); } hooks;
+static void quiet(const char *text) { }
+static double half(const char *text) { return 0.5; }
+static double weight(int k) { return k; }
+hooks own = {quiet, half, weight}, *used = &own;
+static double f(double *x) {
+  char text[64];
+  snprintf(text, 64, "%.17g", x[0] * x[1]);
+  return USED;
+}
+int main(void) {
+  double x[2] = {1.5, 2}, d[2] = {0, 0};
+  __enzyme_autodiff((void *)f, enzyme_dup, x, d);
+  printf("%g %g\\n", d[0], d[1]);
+}
+"""
+
+
+@pytest.mark.parametrize("level", ["-O0", "-O2"])
+def test_text_that_a_pointer_may_take_to_a_number(level: str, tmp_path: Path) -> None:
+    """Is refused; a hook that only logs it is not, nor are other hooks that return numbers."""
+    (tmp_path / "parsed.c").write_text(TEXT.replace("USED", "used->parse(text)"))
+    failed = enzcc(level, "-w", "parsed.c", "-o", "parsed", cwd=tmp_path)
+    assert failed.status == 1 and "[EZ0201] 'snprintf' writes what carries derivatives to text" in failed.err
+    (tmp_path / "logged.c").write_text(TEXT.replace("USED", "used->log(text), x[0] * x[1] * used->weight(3)"))
+    made = enzcc(level, "-w", "logged.c", "-o", "logged", cwd=tmp_path)
+    assert made.status == 0, made.err
+    assert run(tmp_path / "logged").out == "6 4.5\n"

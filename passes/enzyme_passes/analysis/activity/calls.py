@@ -43,7 +43,7 @@ from enzyme_passes.analysis.memory.effects import (
     FunctionEffects,
     ProgramEffects,
 )
-from enzyme_passes.analysis.memory.summaries import EVERYTHING
+from enzyme_passes.analysis.memory.summaries import EVERYTHING, unknown
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.call_targets import resolve_alias
 from enzyme_passes.ir.instructions import Call, Invoke
@@ -127,13 +127,14 @@ class CallEntry:
         self.graph.written.update(made.written)
 
     def _lost(self, call: Call | Invoke, made: CallFlow) -> None:
-        """What a function that is not seen may do with what it would be given here: it goes to where any other such
-        function is called, too, and comes back from there."""
+        """What a function that is not seen may do with what it would be given here: numbers go to where any other such
+        function is called, too, and come back from there; text becomes its result, and is only logged otherwise."""
         graph = self.graph
         given = list(zip(call.arguments, call.argument_attributes, strict=True))[1:]
         returned = [given.pop()[0]] if call.function_attributes[LOST] else []
         sources: dict[int, None] = {}
         targets: dict[int, None] = {}
+        text: dict[int, None] = {}
         for argument, attributes in given:
             node = graph.register(argument)
             sources.update({} if node is None else {node: None})
@@ -141,19 +142,14 @@ class CallEntry:
                 behind = dict.fromkeys(graph.deep_memory(argument))
                 sources.update(behind)
                 targets.update({} if "readonly" in attributes.split() else behind)
-        for result in returned:
-            node = graph.register(result)
-            targets.update({} if node is None else {node: None})
-            targets.update(dict.fromkeys(graph.deep_memory(result)) if graph.may_point(result) else {})
-        for variable in known_to_others(self.types.global_cells()):
-            behind = dict.fromkeys(graph.deep_memory(variable))
-            sources.update(behind)
-            targets.update(behind)
+                text.update(dict.fromkeys(graph.text_behind(argument, deep=True)))
+        results = [n for result in returned if (n := graph.register(result)) is not None]
+        targets.update(dict.fromkeys(results))
+        targets.update((n, None) for result in returned if graph.may_point(result) for n in graph.deep_memory(result))
+        self._through_globals(call, unknown(call.function_type), sources, targets)
         middle = [graph.node(ENDED)]
-        if sources:
-            made.flows.append((list(sources), middle))
-        if targets:
-            made.flows.append((middle, list(targets)))
+        flows = (list(sources), middle), (middle, list(targets)), (list(text), results)
+        made.flows += [flow for flow in flows if flow[0] and flow[1]]
 
     def _copy_text(self, call: Call | Invoke, made: CallFlow) -> None:
         pair = self.graph.text_behind(call.arguments[1]), self.graph.text_behind(call.arguments[0])
