@@ -58,7 +58,7 @@ from enzyme_passes.ir.instructions import (
     Unreachable,
     closed,
 )
-from enzyme_passes.ir.metadata import SAID
+from enzyme_passes.ir.metadata import DECLARED, SAID
 from enzyme_passes.ir.values import Argument, Function, InlineAsm, Value
 from enzyme_passes.library import c as library
 
@@ -86,12 +86,12 @@ IN_RECORD: Final = "inbounds nuw"
 
 # Instructions that come from the primal
 
-COPIED: Final = ("tbaa", SAID, "alias.scope", "noalias", "fpmath", "nonnull", "range", "noundef", "align")
+COPIED: Final = ("tbaa", DECLARED, SAID, "alias.scope", "noalias", "fpmath", "nonnull", "range", "noundef", "align")
 """The forward sweep is the primal again: same accesses, same order, same values, and the declarations of scopes with
 them. Not `invariant.load` and `invariant.group`: shadows of the reverse sweep may lie in memory that was such; not
 `prof`, `nontemporal` and `llvm.loop`: they are of the primal's loops."""
 
-REPEATED: Final = ("tbaa", SAID, "fpmath")
+REPEATED: Final = ("tbaa", DECLARED, SAID, "fpmath")
 """What the reverse sweep computes again happens later and elsewhere. The memory it reads is unchanged (the plan has
 seen to that) and of the same type; a scope, which is one execution of an inlined body, is over; and that a value is no
 null, in a range or defined says something only where the primal uses it."""
@@ -132,7 +132,7 @@ def shadow_metadata(types: TypeFacts, access: Load | Store | AtomicRMW) -> dict[
 def said_of(access: Instruction) -> dict[str, str]:
     """For a copy of memory that stands for the primal's accesses by words: what their tag says is a hint for the
     analysis of types alone. LLVM is not told."""
-    said = access.metadata.get(SAID) or access.metadata.get("tbaa")
+    said = access.metadata.get(SAID) or access.metadata.get(DECLARED) or access.metadata.get("tbaa")
     return {} if said is None else {SAID: said}
 
 

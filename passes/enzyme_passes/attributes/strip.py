@@ -36,6 +36,7 @@ from enzyme_passes.ir.instructions import (
     Select,
     Store,
 )
+from enzyme_passes.ir.metadata import DECLARED, SAID
 from enzyme_passes.ir.reader import body
 from enzyme_passes.ir.values import Function, Module
 
@@ -50,8 +51,8 @@ _PROMISES: Final = frozenset(
 )
 """Of functions and calls: what they do, and what their numbers are not."""
 
-_METADATA: Final = ("dbg", "enzcc.said", "srcloc", "heapallocsite")
-_TYPES: Final = ("tbaa",)
+_METADATA: Final = ("dbg", SAID, "srcloc", "heapallocsite")
+_TYPES: Final = ("tbaa", DECLARED)
 """Which the engine reads, where the code is differentiated again."""
 
 _PLACES: Final = (*PASSED, "inalloca", "preallocated", "byref", "swiftself", "swifterror", "swiftasync", "elementtype",

@@ -58,7 +58,7 @@ from enzyme_passes.ir.instructions import (
     operands,
 )
 from enzyme_passes.ir.members import carries_float, carries_pointer, member_offset, members
-from enzyme_passes.ir.metadata import SAID
+from enzyme_passes.ir.metadata import DECLARED, SAID
 from enzyme_passes.ir.replaced_bits import ReplacedBits, is_alternative
 from enzyme_passes.ir.siblings import first_of
 from enzyme_passes.ir.uses import uses
@@ -95,7 +95,9 @@ _TABLE: Final = re.compile(r"!\{(![0-9]+), ![0-9]+, i64 ([0-9]+)")  # of a struc
 _BUCKET: Final = 32  # bytes from the first link of a hash table to the bucket that it has itself
 _NAME: Final = re.compile(r'!\{!"([^"]*)"')
 _POINTER: Final = re.compile(r"any pointer|p[0-9]+ .*")
-_OTHER: Final = re.compile(r"any pointer|p[0-9]+ .*|bool|short|int|long|long long|__int128")
+_OTHER: Final = re.compile(
+    r"any pointer|p[0-9]+ .*|bool|short|int|long|long long|__int128|dummy arg data/.*:(?:short|int)"
+)
 NO_ENDS: Final[Mapping[Instruction, bool]] = {}
 COPIES: Final = (
     *("llvm.memcpy", "llvm.memmove", "memcpy", "memmove", "__memcpy_chk", "__memmove_chk", "mempcpy", "__mempcpy_chk"),
@@ -177,10 +179,11 @@ class Transfer:
     # What the language says of an access
 
     def sort(self, access: Instruction, type: ty.Type) -> Sort:
-        """By its `!tbaa`; unknown where that does not agree with the register."""
+        """By its type tag, a front end's or ours; unknown where that does not agree with the register."""
         if isinstance(access, Load) and access.volatile and isinstance(type, ty.PointerType):
             return Sort.LINK
-        said = self._said(_ACCESS.search(self._metadata(access, "tbaa")))
+        tag = self._metadata(access, DECLARED) or self._metadata(access, "tbaa")
+        said = self._said(_ACCESS.search(tag))
         if SAID in access.metadata and access in self._members_alone and isinstance(type, ty.IntType):
             doubted = self._said(_ACCESS.search(self._metadata(access, SAID)))
             return Sort.MEMBER if doubted is Sort.OTHER else doubted

@@ -17,6 +17,9 @@ _PART: Final = re.compile(r'!"((?:[^"\\]|\\.)*)"|(!\d+)|i\d+ (-?\d+)|(null)')
 SAID: Final = "enzcc.said"
 """The kind of metadata under which a tag is kept that is not believed (types/evidence/moved_integers.py)."""
 
+DECLARED: Final = "enzcc.declared"
+"""The kind under which a tag stands that is by no front end (languages/fortran/integers.py): LLVM shall not read it."""
+
 Part = str | int | None
 
 

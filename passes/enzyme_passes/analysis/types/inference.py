@@ -395,8 +395,7 @@ class TypeFacts:
     def is_integer_member(self, access: Load | Store) -> bool:
         """Whether the type tag says that an integer in a struct is accessed. (Others of integers that are only moved
         were put aside, and characters may be the bytes of anything.)"""
-        tag = access.metadata.get("tbaa")
-        return tag is not None and self._solver.tags.tag(tag).kind is INTEGER
+        return self._solver.tags.believed(access).kind is INTEGER
 
     def is_member(self, access: Load | Store) -> bool:
         """Whether the type tag names the integer that is accessed as a member of a struct."""

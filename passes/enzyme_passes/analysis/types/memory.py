@@ -170,7 +170,7 @@ def _is_said_integer(solver: Solver, i: Instruction, type_: ty.Type, address: Ad
     if not isinstance(type_, ty.IntType):
         return False
     size = solver.layout.store_size(type_)
-    tag = solver.tags.tag(i.metadata.get("tbaa", i.metadata.get(SAID)))
+    tag = solver.tags.said(i)
     if tag.kind is not INTEGER and not (tag.byte and size == 1):
         return False
     known = [(at, s) for at, s in solver.heap.view(address, size) if s.kind is not INTEGER]
@@ -277,7 +277,7 @@ def _access(solver: Solver, i: Instruction, register: Value, pointer: Value) -> 
         _of_float_array(solver, i, pointer, type_, address)
         if register in solver.counters and _reads_count(solver, register, address):
             return
-        said = solver.tags.tag(i.metadata.get("tbaa")).kind is INTEGER
+        said = solver.tags.believed(i).kind is INTEGER
         if _reads_integer(solver, register, address, said):
             return
     if _is_said_integer(solver, i, type_, address):
@@ -324,7 +324,7 @@ def _read_pointer(solver: Solver, i: Instruction, register: Value, address: Addr
 
 def _tags(solver: Solver, i: Instruction, address: Address, type_: ty.Type) -> None:
     """`!tbaa`, and the guess that a byte or two are an integer."""
-    tag = solver.tags.tag(i.metadata.get("tbaa", i.metadata.get(SAID)))
+    tag = solver.tags.said(i)
     if isinstance(type_, ty.IntType) and type_.bits % 8 == 0:
         size = type_.bits // 8
         kind = tag.kind

@@ -22,7 +22,6 @@ from enzyme_passes.analysis.types.move_summary import copied
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.call_targets import resolve_alias
 from enzyme_passes.ir.instructions import Call, Cast, FloatBinary, Instruction, IntBinary, Load, operands
-from enzyme_passes.ir.metadata import SAID
 from enzyme_passes.ir.uses import reached, uses
 from enzyme_passes.ir.values import ConstFloat, ConstInt, Function, Value
 
@@ -33,7 +32,7 @@ _SCALES: Final = (2.0**23, 2.0**-23)
 
 def is_untold(load: Load, tags: TypeTags, users: Mapping[Value, Sequence[Instruction]]) -> bool:
     """Whether a word is loaded that is as wide as a number, and has neither bounds nor a tag that says what it is."""
-    said = tags.tag(load.metadata.get("tbaa", load.metadata.get(SAID))).kind
+    said = tags.said(load).kind
     return said is None and may_be_number(load, users)
 
 

@@ -21,9 +21,12 @@ is constant in such a value is stored once more, each field by itself.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Final
+
+from enzyme_passes.languages.fortran.type_tables import DerivedType, family, read_types
 
 _VERSION: Final = "i32 20240719"
 _DESCRIPTOR: Final = r"\{ ptr, i64, i32, i8, i8, i8, i8(?:, \[\d+ x \[3 x i64\]\])?(?:, ptr, \[1 x i64\])? \}"
@@ -70,6 +73,9 @@ _OF_OBJECTS: Final = re.compile(
     r"\((?P<arguments>.*?)\)(?:, !|\s*#|$)"
 )
 """What gets descriptors of objects: they have the rank that they were declared with, whatever their type is."""
+_OF_TYPE: Final = re.compile(r"@_FortranA(?:Destroy|Initialize|Finalize|Assign)\w*\((?P<arguments>.*?)\)(?:, !|\s*#|$)")
+"""What does with objects as their types say."""
+_MOST_EXCLUDED: Final = 64  # types of which it is said at a call that its object is of none
 _STRUCTURE: Final = 42
 _HEADER: Final = 24
 _DIMENSION: Final = 24
@@ -122,6 +128,20 @@ class Declared:
             ]
         return lines
 
+    def exclusions(self, pointer: str, others: Iterable[str], number: int) -> list[str]:
+        """Instructions that say of the descriptor at `pointer` that its objects are of none of some types."""
+        name = f"%enzcc.type.{number}"
+        lines = [
+            f"  {name}.at = getelementptr i8, ptr {pointer}, i64 {self.bytes}",
+            f"  {name} = load ptr, ptr {name}.at, align 8",
+        ]
+        for k, other in enumerate(others):
+            lines += [
+                f"  {name}.{k} = icmp ne ptr {name}, {other}",
+                f"  call void @llvm.assume(i1 {name}.{k})",
+            ]
+        return lines
+
     @property
     def is_dummy(self) -> bool:
         """Whether it is that of an array of numbers which is neither an allocatable nor a pointer: no code changes it.
@@ -166,6 +186,11 @@ class Constants:
     size: int
     attribute: int
     derived: str | None
+
+    @property
+    def is_certain(self) -> bool:
+        """Whether it is that of numbers, or of objects of one derived type."""
+        return self.type in _CODES.values() or (self.type == _STRUCTURE and self.derived not in (None, "null"))
 
     @property
     def bytes(self) -> int:
@@ -250,6 +275,7 @@ def with_declarations(text: str) -> str:
         return text
     globals = _globals(text)
     debug = _DebugTypes(text)
+    families = _Families(text)
     given = text.split("\n")
     unchanging = iter(_unchanging(given))
     lines: list[str] = []
@@ -276,6 +302,9 @@ def with_declarations(text: str) -> str:
             of_type = _declared_type_at(line, classes)
             if of_type in objects:
                 lines += objects[of_type].assumptions(of_type, number)
+                number += 1
+            for pointer, others in families.excluded(line, objects):
+                lines += objects[pointer].exclusions(pointer, others, number)
                 number += 1
             for pointer in _descriptors(line):
                 if pointer in fixed and pointer not in said:
@@ -306,9 +335,10 @@ def with_declarations(text: str) -> str:
 
 
 def _unchanging(lines: Iterable[str]) -> list[dict[str, Constants]]:
-    """For each function, the descriptors of numbers that it makes of neither allocatables nor pointers: wherever they
-    are used, they say what they were made to say. (A dummy array is described anew at the function's beginning. Where
-    it is used, that is said once more: LLVM does not see through what is stored in between.)"""
+    """For each function, the descriptors of numbers and of objects that it makes of neither allocatables nor pointers:
+    wherever they are used, they say what they were made to say. (A dummy array is described anew at the function's
+    beginning. Where it is used, that is said once more: LLVM does not see through what is stored in between, nor that a
+    procedure to which an object is passed as `class` does not change its type.)"""
     functions: list[dict[str, Constants]] = []
     making = _Making()
     several: dict[str, None] = {}
@@ -324,7 +354,7 @@ def _unchanging(lines: Iterable[str]) -> list[dict[str, Constants]]:
             continue
         found, place = functions[-1], kept["to"]
         fact = made[1] if made is not None and made[0] == place else None
-        if fact is None or fact.attribute or fact.type not in _CODES.values() or found.setdefault(place, fact) != fact:
+        if fact is None or fact.attribute or not fact.is_certain or found.setdefault(place, fact) != fact:
             several[place] = None
             found.pop(place, None)
     return functions
@@ -399,6 +429,39 @@ def _of_any_type(line: str, objects: Declared | None) -> Declared | None:
 def _fits(line: str, fact: Declared) -> bool:
     copy = _COPY.search(line)
     return copy is None or int(copy["size"]) == fact.whole
+
+
+class _Families:
+    """Which types the objects of a declared type can have: it, and what extends it."""
+
+    def __init__(self, text: str) -> None:
+        self._text = text
+        self._others: dict[str, list[str]] = {}
+
+    @cached_property
+    def _types(self) -> dict[str, DerivedType]:
+        """Those that are understood; what they extend is, too."""
+        return read_types(self._text)
+
+    def excluded(self, line: str, objects: Mapping[str, Declared]) -> list[tuple[str, list[str]]]:
+        """The descriptors of objects that are treated as their types say here, and the types that they do not have."""
+        call = _OF_TYPE.search(line) if objects and "@_FortranA" in line else None
+        given = {m["value"]: None for m in _ARGUMENT.finditer(call["arguments"])} if call is not None else {}
+        found = [(p, self._outside(d)) for p in given if p in objects and (d := objects[p].derived) is not None]
+        return [(pointer, others) for pointer, others in found if 0 < len(others) <= _MOST_EXCLUDED]
+
+    def _outside(self, declared: str) -> list[str]:
+        if declared not in self._others:
+            inside = family(declared, {name: type.parent for name, type in self._types.items()})
+            outside = [name for name in self._types if name not in inside]
+            self._others[declared] = [name for name in outside if self._has_known_ancestors(name)]
+        return self._others[declared]
+
+    def _has_known_ancestors(self, name: str) -> bool:
+        type = self._types.get(name)
+        while type is not None and type.extends:
+            type = self._types.get(type.parent or "")
+        return type is not None
 
 
 @dataclass(slots=True)

@@ -38,7 +38,7 @@ from enzyme_passes.ir.instructions import (
     alternatives,
     operands,
 )
-from enzyme_passes.ir.metadata import SAID
+from enzyme_passes.ir.metadata import DECLARED, SAID
 from enzyme_passes.ir.values import Argument, Constant, ConstInt, Function, Value
 
 LEAST_FLOAT: Final = 2  # bytes; nothing smaller is taken for a float
@@ -50,17 +50,24 @@ def doubt_tags(function: Function, tags: TypeTags) -> None:
     moved: dict[Value, None] | None = None
     for i in function.instructions():
         match i:
-            case Load(metadata={"tbaa": tag}):
+            case Load():
                 value: Value = i
-            case Store(metadata={"tbaa": tag}, value=value):
+            case Store(value=value):
                 pass
             case _:
                 continue
-        if _may_be_packed(value.type) and tags.tag(tag).kind is INTEGER:
+        if _may_be_packed(value.type) and tags.believed(i).kind is INTEGER:
             if moved is None:
                 moved = moved_integers(function.instructions())
             if value in moved:
-                i.metadata[SAID] = i.metadata.pop("tbaa")
+                _doubt(i, tags)
+
+
+def _doubt(access: Load | Store, tags: TypeTags) -> None:
+    said = access.metadata.pop(DECLARED, "")
+    if tags.tag(access.metadata.get("tbaa")).kind is INTEGER:
+        said = access.metadata.pop("tbaa")
+    access.metadata[SAID] = said
 
 
 def moved_integers(instructions: Iterable[Instruction]) -> dict[Value, None]:

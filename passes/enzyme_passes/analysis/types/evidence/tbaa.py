@@ -14,11 +14,12 @@ from typing import Final, final
 from enzyme_passes.analysis.lanes import FLOAT_KINDS, INTEGER, POINTER, Kind
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.instructions import Instruction
-from enzyme_passes.ir.metadata import Part, is_reference, parts_of
+from enzyme_passes.ir.metadata import DECLARED, SAID, Part, is_reference, parts_of
 from enzyme_passes.ir.values import Module
 
 _POINTER: Final = re.compile(r"(any (p\d+ )?pointer|p\d+ |vtable pointer)")
 _CHARACTER: Final = '"omnipotent char'
+_DUMMY: Final = "dummy arg data/"  # flang's, behind which languages/fortran/integers.py says what it is
 _INTEGERS: Final = {
     "bool": 1, "_Bool": 1, "short": 2, "unsigned short": 2, "int": 4, "unsigned int": 4, "long": 8, "unsigned long": 8,
     "long long": 8, "unsigned long long": 8, "__int128": 16, "unsigned __int128": 16, "wchar_t": 4, "char16_t": 2,
@@ -81,6 +82,15 @@ class TypeTags:
         if not module.triple.startswith(("x86", "i386", "i686")):
             extended = ty.PPC_FP128 if module.triple.startswith("powerpc") else ty.FP128
         self._extended = extended
+
+    def believed(self, access: Instruction) -> Tag:
+        """What is said of an access."""
+        return self.tag(access.metadata.get(DECLARED) or access.metadata.get("tbaa"))
+
+    def said(self, access: Instruction) -> Tag:
+        """The same, also if it is doubted."""
+        doubted = access.metadata.get(SAID)
+        return self.tag(doubted) if doubted is not None else self.believed(access)
 
     def tag(self, name: str | None) -> Tag:
         """The meaning of an access tag (`!9`)."""
@@ -171,6 +181,7 @@ class TypeTags:
                 return (self._extended.bits + 7) // 8, FLOAT_KINDS[self._extended]
             if _POINTER.match(name):
                 return self.module.layout.size(ty.PTR), POINTER
+            name = name[name.rfind(":") + 1 :] if name.startswith(_DUMMY) else name
             if name in _INTEGERS:
                 size = self._word if name in ("long", "unsigned long") else _INTEGERS[name]
                 return size, INTEGER
