@@ -19,9 +19,9 @@ from enzyme_passes.ir.instructions import Call, Invoke
 from enzyme_passes.ir.reader import body, read_module
 from enzyme_passes.languages import prepare as preprocess
 from enzyme_passes.languages import sorting
+from enzyme_passes.languages.fortran import declared_types as fortran_declared
 from enzyme_passes.languages.fortran import derived_types as fortran_types
 from enzyme_passes.languages.fortran import descriptors as fortran_descriptors
-from enzyme_passes.languages.fortran import integers as fortran_integers
 from enzyme_passes.languages.fortran import parameters as fortran_parameters
 from enzyme_passes.languages.fortran import runtime as fortran_runtime
 from enzyme_passes.languages.rust import swap_loops
@@ -137,7 +137,8 @@ def prepare_text(raw: str) -> str:
     """Raw IR as any front end writes it, to the form that the engine reads."""
     text = preprocess.preprocess(llvm.without_unknown_features(raw))
     text = fortran_runtime.without_owners(fortran_parameters.with_descriptor_parameters(text))
-    text = fortran_types.with_type_code(fortran_descriptors.with_declarations(fortran_integers.with_integers(text)))
+    text = fortran_descriptors.with_declarations(fortran_declared.with_declared_types(text))
+    text = fortran_types.with_type_code(text)
     module = llvm.parse(sorting.with_sorts(text))
     llvm.attach_containers(module)
     sorting.attach_sort(module)

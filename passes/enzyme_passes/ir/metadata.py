@@ -18,7 +18,8 @@ SAID: Final = "enzcc.said"
 """The kind of metadata under which a tag is kept that is not believed (types/evidence/moved_integers.py)."""
 
 DECLARED: Final = "enzcc.declared"
-"""The kind under which a tag stands that is by no front end (languages/fortran/integers.py): LLVM shall not read it."""
+"""The kind under which a tag stands that LLVM shall not read: by us, and not by a front end
+(languages/fortran/declared_types.py)."""
 
 Part = str | int | None
 

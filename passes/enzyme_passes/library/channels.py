@@ -134,8 +134,8 @@ for _name in MESSAGES:
 _add("setenv", "text1 -> environment")
 _add("putenv", "text0 -> environment")
 _add("getenv secure_getenv", "environment -> result")
-_add("llvm.va_start", "arguments -> text0")
-_add("llvm.va_copy", "text1 -> text0")
+_add("llvm.va_start", "arguments -> text0 deep0")
+_add("llvm.va_copy", "text1 deep1 -> text0 deep0")
 
 # ---- other languages -------------------------------------------------------------------------------------------------
 

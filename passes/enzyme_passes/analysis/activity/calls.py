@@ -11,13 +11,14 @@ inactive functions                 nowhere
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final, final
 
 from enzyme_passes.analysis.activity.channels import ARGUMENTS, ENDED, Outside, is_exception, is_hidden
 from enzyme_passes.analysis.activity.unknown_copies import is_copy
 from enzyme_passes.analysis.activity.value_flow import (
     CONSTANT,
+    ENDED_TEXT,
     INACTIVE,
     LIVE,
     NONE,
@@ -45,10 +46,11 @@ from enzyme_passes.analysis.memory.effects import (
 )
 from enzyme_passes.analysis.memory.summaries import EVERYTHING, unknown
 from enzyme_passes.ir import types as ty
-from enzyme_passes.ir.call_targets import resolve_alias
+from enzyme_passes.ir.call_targets import base_of, resolve_alias
 from enzyme_passes.ir.instructions import Call, Invoke
+from enzyme_passes.ir.members import carries_pointer
 from enzyme_passes.ir.metadata import SAID
-from enzyme_passes.ir.values import ConstInt, Function, Value
+from enzyme_passes.ir.values import ConstInt, Function, GlobalVariable, Value
 from enzyme_passes.languages.marks import READS
 from enzyme_passes.library import c as library
 
@@ -147,8 +149,9 @@ class CallEntry:
         targets.update(dict.fromkeys(results))
         targets.update((n, None) for result in returned if graph.may_point(result) for n in graph.deep_memory(result))
         self._through_globals(call, unknown(call.function_type), sources, targets)
-        middle = [graph.node(ENDED)]
-        flows = (list(sources), middle), (middle, list(targets)), (list(text), results)
+        flows = [(list(sources), [graph.node(ENDED)]), ([graph.node(ENDED)], list(targets))]
+        if text and results:
+            flows += [(list(text), [graph.node(ENDED_TEXT)]), ([graph.node(ENDED_TEXT)], results)]
         made.flows += [flow for flow in flows if flow[0] and flow[1]]
 
     def _copy_text(self, call: Call | Invoke, made: CallFlow) -> None:
@@ -174,26 +177,54 @@ class CallEntry:
                     self._through_channels(call, target, made)
 
     def _through_channels(self, call: Call | Invoke, callee: Function, made: CallFlow) -> None:
-        """What a function does with channels that is not followed otherwise, for its variable arguments: from all that
-        it may be given, and to all that it may give back."""
-        read: dict[str, None] = {}
-        written: dict[str, None] = {}
-        for sources, targets in self.summary(callee).flows if callee is not self.graph.function else ():
-            for ports, channels in ((sources, read), (targets, written)):
-                channels.update((str(k), None) for kind, k in ports if kind is PortKind.CHANNEL and k != ARGUMENTS)
-        if not read and not written:
-            return
-        given: dict[int, None] = {}
-        for argument in call.arguments:
-            found = [self.graph.register(argument), self.graph.characters(argument)]
-            given.update((n, None) for n in found if n is not None)
-            if self.graph.may_point(argument):
-                given.update(dict.fromkeys(self.graph.deep_memory(argument)))
-                given.update(dict.fromkeys(self.graph.text_behind(argument, deep=True)))
-        if given and written:
-            made.flows.append((list(given), [self.graph.node(c) for c in written]))
-        if given and read:
-            made.flows.append(([self.graph.node(c) for c in read], [*given, *self.outside.result(call)]))
+        """What a function does with channels, where it is not known how its memory is that of the call, or what it does
+        with its variable arguments."""
+        flows = self.summary(callee).flows if callee is not self.graph.function else ()
+        for sources, targets in flows:
+            if not any(kind is PortKind.CHANNEL and k != ARGUMENTS for kind, k in (*sources, *targets)):
+                continue
+            into = [n for port in sources for n in self._given(call, port)]
+            out_of = [n for port in targets for n in self._changed(call, port)]
+            if any(
+                kind is PortKind.CHANNEL for kind, _ in sources
+            ):  # and what pointers among the variable ones lead to
+                out_of += self._changed(call, (PortKind.CHANNEL, ARGUMENTS))
+            if into and out_of:
+                made.flows.append((list(dict.fromkeys(into)), list(dict.fromkeys(out_of))))
+
+    def _given(self, call: Call | Invoke, port: Port) -> list[int]:
+        """What may be at a port of a function that is called, if its memory may be any of the call's."""
+        graph = self.graph
+        match port:
+            case PortKind.CHANNEL, str(channel) if channel == ARGUMENTS:
+                found: list[int | None] = []
+                for argument in call.arguments[len(call.function_type.parameters) :]:
+                    found += [graph.register(argument), graph.characters(argument)]
+                    if graph.may_point(argument):
+                        found += [*graph.deep_memory(argument), *graph.text_behind(argument, deep=True)]
+                return [n for n in found if n is not None]
+            case PortKind.MEMORY | PortKind.TEXT_MEMORY, _:
+                return self._behind(call.arguments, text=port[0] is PortKind.TEXT_MEMORY)
+            case _:
+                return self._nodes(call, port, {}, {})
+
+    def _changed(self, call: Call | Invoke, port: Port) -> list[int]:
+        """What a function that is called may change at a port of its."""
+        match port:
+            case PortKind.CHANNEL, str(channel) if channel == ARGUMENTS:
+                variable = call.arguments[len(call.function_type.parameters) :]
+                return self._behind(variable, text=False) + self._behind(variable, text=True)
+            case PortKind.MEMORY | PortKind.TEXT_MEMORY, _:
+                return self._behind(call.arguments, text=port[0] is PortKind.TEXT_MEMORY)
+            case ((PortKind.RESULT | PortKind.TEXT_RESULT), _):
+                return self.outside.result(call)
+            case _:
+                return self._nodes(call, port, {}, {})
+
+    def _behind(self, arguments: Sequence[Value], *, text: bool) -> list[int]:
+        graph = self.graph
+        pointers = [a for a in arguments if graph.may_point(a) and not _is_constant(a)]
+        return [n for a in pointers for n in (graph.text_behind(a, deep=True) if text else graph.deep_memory(a))]
 
     def _scrambled(self, call: Call | Invoke) -> None:
         """Arithmetic on the bits of a float, written as a call: no derivative passes, and what is computed is no step
@@ -450,3 +481,9 @@ def is_inactive(call: Call | Invoke) -> bool:
         return False
     known = library.find(callee.name)
     return known is not None and known.inactive
+
+
+def _is_constant(pointer: Value) -> bool:
+    """Whether nothing behind a pointer can change."""
+    base = base_of(pointer)
+    return isinstance(base, GlobalVariable) and base.constant and not carries_pointer(base.value_type)

@@ -16,7 +16,7 @@ from typing import Final, final
 
 from enzyme_passes.analysis.activity.activity import ActivityFacts
 from enzyme_passes.analysis.activity.channels import CAUGHT, ENDED, ENVIRONMENT, MESSAGE, THROWN, UNSEEN, VARIABLE
-from enzyme_passes.analysis.activity.value_flow import Key, Text, ValueFlow
+from enzyme_passes.analysis.activity.value_flow import ENDED_TEXT, Key, Text, ValueFlow
 from enzyme_passes.analysis.control_flow.open_calls import Opened, is_open, may_never_happen
 from enzyme_passes.analysis.memory.callbacks import is_unseen
 from enzyme_passes.ir.call_targets import resolve_alias
@@ -42,6 +42,9 @@ class Crossings:
         self._graphs: dict[Function, ValueFlow] = {}
         self._found: dict[tuple[Instruction, Key, bool], Instruction] = {}
         varied, useful = activity.varied, activity.useful
+        ended = graph.numbers.get(ENDED_TEXT)
+        if ended is not None:  # the program ends where it would come back
+            useful = _reach(graph.predecessors, activity.targets, {ended: None})
         self.hidden = _channels(graph)
         self.active = {n: None for n in self.hidden if n < len(varied) and varied[n] and useful[n]}
         if self.active:  # what is active without having been in a channel

@@ -133,6 +133,8 @@ Place = tuple[int, Side]  # a class of memory, as it is reached
 Channel = str  # what keeps data out of sight: unseen code, a file, the environment (activity/channels.py)
 Key = Value | Place | Text | Channel
 
+ENDED_TEXT: Final[Channel] = "text that a derivative ends at"  # what unseen code would make of text as its result
+
 
 @final
 class ValueFlow:
@@ -590,8 +592,10 @@ class ValueFlow:
         return tuple(found)
 
     def _connections(self, ports: dict[int, list[Port]]) -> tuple[Flow, ...]:
-        """Which ports reach which: every node gets the set, as bits, of the nodes with ports that reach it."""
+        """Which ports reach which: every node gets the set, as bits, of the nodes with ports that reach it. What goes
+        through the channel of ended text does so in the caller, where it is seen that it does."""
         order = list(ports)
+        ended = self.numbers.get(ENDED_TEXT)
         reached = [0] * len(self.successors)
         pending: list[int] = []
         for bit, node in enumerate(order):
@@ -600,7 +604,7 @@ class ValueFlow:
                 pending.append(after)
         while pending:
             node = pending.pop()
-            bits = reached[node]
+            bits = reached[node] if node != ended else 0
             for after in self.successors[node]:
                 if bits & ~reached[after]:
                     reached[after] |= bits

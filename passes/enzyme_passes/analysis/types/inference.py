@@ -399,8 +399,7 @@ class TypeFacts:
 
     def is_member(self, access: Load | Store) -> bool:
         """Whether the type tag names the integer that is accessed as a member of a struct."""
-        tag = access.metadata.get("tbaa")
-        return tag is not None and bool(self._solver.tags.tag(tag).fields) and self.is_integer_member(access)
+        return bool(self._solver.tags.believed(access).fields) and self.is_integer_member(access)
 
     def is_alternative(self, access: Load | Store) -> bool:
         """Whether a member of a union is moved, and elsewhere in the function another, as ir/replaced_bits.py says."""

@@ -202,10 +202,8 @@ class _Code:
         return f"__enzcc_type_{what}_{which}.{self.numbers[c.derived]}.{c.rank}"
 
     def _assign(self, verb: str, type: DerivedType) -> list[str]:
-        """Allocatable components one by one, others as they are. What is between them is copied only if the object is
-        packed with arrays: nobody could say of the bytes behind an integer what they are; but loops over an array that
-        the object holds may seem to go on, and then it is the integer alone of which that could not be said."""
-        packed = any(c.genre == DATA and c.rank > 0 for c in self._all(type))
+        """Allocatable components one by one, others as they are. What is between them is not copied: nobody could say
+        of the bytes behind an integer what they are."""
         lines: list[str] = []
         begin = done = 0  # what is yet to be copied
 
@@ -222,17 +220,17 @@ class _Code:
         components = sorted(type.components, key=lambda c: c.offset)
         ends = [*(c.offset for c in components), type.size][1:]  # an object without components ends where it begins
         for c, after in zip(components, ends, strict=True):
-            if c.offset != done and not packed:
+            if c.offset != done:
                 lines += copied()
                 begin = done = c.offset
-            moved = [] if packed else _moved(c)
+            moved = _moved(c)
             if moved:
                 lines += [*copied(), *moved]
                 begin = done = c.offset + c.size
                 continue
             if c.genre != ALLOCATABLE and not c.inner:
                 scalar = c.genre == PROCEDURE or (c.genre == DATA and c.rank == 0 and c.code > 0)
-                done = c.offset + c.size if scalar and not packed else after
+                done = c.offset + c.size if scalar else after
                 continue
             lines += copied()
             (first, to), (second, source) = _at("to", c), _at("from", c)

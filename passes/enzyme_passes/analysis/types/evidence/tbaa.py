@@ -19,7 +19,7 @@ from enzyme_passes.ir.values import Module
 
 _POINTER: Final = re.compile(r"(any (p\d+ )?pointer|p\d+ |vtable pointer)")
 _CHARACTER: Final = '"omnipotent char'
-_DUMMY: Final = "dummy arg data/"  # flang's, behind which languages/fortran/integers.py says what it is
+_DUMMY: Final = "dummy arg data/"  # flang's, behind which languages/fortran/declared_types.py says what it is
 _INTEGERS: Final = {
     "bool": 1, "_Bool": 1, "short": 2, "unsigned short": 2, "int": 4, "unsigned int": 4, "long": 8, "unsigned long": 8,
     "long long": 8, "unsigned long long": 8, "__int128": 16, "unsigned __int128": 16, "wchar_t": 4, "char16_t": 2,

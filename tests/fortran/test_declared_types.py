@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from enzyme_passes.languages.fortran.integers import with_integers
+from enzyme_passes.languages.fortran.declared_types import with_declared_types
 
 MODULE = """
 define void @_QPf(ptr %0, ptr %1, ptr %2) !dbg !10 {
@@ -40,7 +40,7 @@ def line(text: str, part: str) -> str:
 
 
 def test_an_access_to_an_integer_says_so() -> None:
-    text = with_integers(MODULE)
+    text = with_declared_types(MODULE)
     for access in ("%4 = load i32", "store i32 %4"):
         declared = re.search(r"!tbaa !\d+, !enzcc.declared (!\d+)$", line(text, access))
         assert declared is not None
@@ -50,16 +50,16 @@ def test_an_access_to_an_integer_says_so() -> None:
 
 
 def test_numbers_and_words_that_may_be_addresses_say_nothing() -> None:
-    text = with_integers(MODULE)
+    text = with_declared_types(MODULE)
     assert "declared" not in line(text, "load float") + line(text, "load i64")
 
 
 def test_what_c_compiled_stays_as_it_is() -> None:
-    assert "  %2 = load i32, ptr %0, align 4\n" in with_integers(MODULE)
+    assert "  %2 = load i32, ptr %0, align 4\n" in with_declared_types(MODULE)
 
 
 def test_a_dummy_argument_that_is_nothing_but_an_integer_has_it_in_its_name() -> None:
-    text = with_integers(MODULE)
+    text = with_declared_types(MODULE)
     assert '!21 = !{!"dummy arg data/_QFfEn:int", !30, i64 0}' in text
     assert '!23 = !{!"dummy arg data/_QFfEx", !30, i64 0}' in text
     assert '!25 = !{!"dummy arg data/_QFfEp", !30, i64 0}' in text
@@ -67,4 +67,4 @@ def test_a_dummy_argument_that_is_nothing_but_an_integer_has_it_in_its_name() ->
 
 def test_without_fortran_nothing_changes() -> None:
     other = MODULE.replace("DW_LANG_Fortran95", "DW_LANG_C11")
-    assert with_integers(other) is other
+    assert with_declared_types(other) is other
