@@ -210,7 +210,7 @@ class _Apart:
                 return made
             case ShuffleVector():
                 both = self.elements(value.first) + self.elements(value.second)
-                return [both[k] if k >= 0 else const_int(ty.I64, 0) for k in _mask(value)]
+                return [both[k] if k >= 0 else const_int(ty.I64, 0) for k in mask_of(value)]
             case Cast():
                 return self.elements(value.operand)
             case _:
@@ -284,7 +284,7 @@ class _Here(Builder):
         return made
 
 
-def _mask(shuffle: ShuffleVector) -> list[int]:
+def mask_of(shuffle: ShuffleVector) -> list[int]:
     assert isinstance(shuffle.type, ty.VectorType)
     if isinstance(shuffle.mask, ConstAggregate):
         return [e.value if isinstance(e, ConstInt) else -1 for e in shuffle.mask.elements]

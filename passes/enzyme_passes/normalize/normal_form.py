@@ -61,6 +61,8 @@ from enzyme_passes.normalize.bit_moves import name_bit_moves
 from enzyme_passes.normalize.by_value import pass_structs_by_value
 from enzyme_passes.normalize.control_flow import dispatch, drop_unreachable_blocks, merge_returns
 from enzyme_passes.normalize.exceptions import calls_from_invokes, is_undecided
+from enzyme_passes.normalize.float_pairs import split_float_pairs
+from enzyme_passes.normalize.linear_bits import name_linear_bits
 from enzyme_passes.normalize.lowering import add_iterations, copy_byval_arguments, drop_passing_calls, fill_vectors
 from enzyme_passes.normalize.mixed_vectors import take_mixed_apart
 from enzyme_passes.normalize.moved_numbers import move_as_words
@@ -174,12 +176,14 @@ class Normalizer:
         nested_procedures.check(function)
         drop_passing_calls(function)
         relax_strict_floats(function, self.module)
+        split_float_pairs(function, self.tags)
         take_mixed_apart(function, self.module)
         name_packet_operations(function, self.module)
         join_pieces(function, self.module)
         move_as_words(function, self.tags)
         load_members(function, self.module)
         name_bit_moves(function, self.module)
+        name_linear_bits(function, self.module)
         copy_byval_arguments(function, self.module)
         take_packets_apart(function, self.module)
         fill_vectors(function)
