@@ -145,7 +145,7 @@ class _Web:
                 return (vector,)
             case ShuffleVector(first=first, second=second):
                 return first, second
-            case Load(volatile=False, ordering="") if self._tags.tag(value.metadata.get("tbaa")).kind is not _NUMBER:
+            case Load(volatile=False, ordering="") if self._tags.believed(value).kind is not _NUMBER:
                 return ()
             case Cast(op="bitcast"):
                 return () if not _holds_doubles(value.operand.type) else None
@@ -168,7 +168,7 @@ class _Web:
             case Cast(op="bitcast"):
                 return not _holds_doubles(user.type)
             case Store(volatile=False, ordering=""):
-                told = self._tags.tag(user.metadata.get("tbaa")).kind
+                told = self._tags.believed(user).kind
                 return user.value is value and user.pointer is not value and told is not _NUMBER
             case _:
                 return False

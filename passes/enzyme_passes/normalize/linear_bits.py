@@ -92,7 +92,7 @@ def _least(bits: Value) -> int:
 def _body(module: Module, cast: Cast, number: Value, steps: Sequence[IntBinary]) -> Function:
     made = define(module, f"{_RULE}.1", cast.type, [(number.type, "x"), (number.type, "slope")])
     made.attributes["enzyme_math"] = _RULE
-    made.trailer = f' nounwind memory(none) "enzyme_math"="{_RULE}"'
+    made.trailer = f' "enzyme_math"="{_RULE}"'
     b = Builder(module, add_block(made, "entry"))
     bits: Value = b.cast("bitcast", made.arguments[0], cast.operand.type)
     for step in steps:

@@ -1,13 +1,12 @@
-; Integer arithmetic on the bits of a float that become a float again: the first guess of the fast inverse square root.
-; No rule gives its derivative, and it is not zero.
+; Integer arithmetic on the bits of a float that become a float again: multiplied, they go around the end of the range.
+; No rule gives a derivative, and it is not zero. (Of bits that are halved and subtracted there is one.)
 ; RUN: not enzyme-cli opt %s --prepared --stop-after=synthesis 2>&1 | filecheck %s
 
 define double @f(double %x) {
   %bits = bitcast double %x to i64
-  %half = lshr i64 %bits, 1
-  %guess = sub i64 6910469410427058089, %half
-  %root = bitcast i64 %guess to double
-  ret double %root
+  %more = mul i64 %bits, 3
+  %number = bitcast i64 %more to double
+  ret double %number
 }
 
 define double @request(double %x) {
