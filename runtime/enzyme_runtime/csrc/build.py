@@ -63,6 +63,8 @@ FILES: Final = {  # what is made: the source, and a target that has the long dou
 PURE: Final = "nofree norecurse nosync nounwind willreturn memory(none)"
 ARENA: Final = "noinline nounwind willreturn memory(inaccessiblemem: readwrite)"
 ATTRIBUTES: Final = {
+    "__enzcc_binade": PURE,
+    "__enzcc_binadef": PURE,
     "__enzcc_digamma": PURE,
     "__enzcc_digammaf": PURE,
     "__enzcc_digammal": PURE,

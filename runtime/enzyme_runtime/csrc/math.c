@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Functions that derivatives need and C's libm lacks: digamma and polygamma.
+/* Functions that derivatives need and C's libm lacks: digamma, polygamma and binade.
  *
  * digamma = (log gamma)', and polygamma(n, x) is its n-th derivative; the rules table differentiates each
  * by the next (special.yaml). Compiled to ../ir/math.ll by build.py and linked into programs as IR.
@@ -35,3 +35,21 @@
 EXPORT float __enzcc_digammaf(float x) { return (float)__enzcc_digamma(x); }
 
 EXPORT float __enzcc_polygammaf(int n, float x) { return (float)__enzcc_polygamma(n, x); }
+
+/* The power of two at which the numbers begin that have the same distance as those around x, with the sign of x; 0 of
+ * denormal numbers. */
+EXPORT double __enzcc_binade(double x) {
+  unsigned long long bits;
+  __builtin_memcpy(&bits, &x, sizeof x);
+  bits &= 0xfff0000000000000;
+  __builtin_memcpy(&x, &bits, sizeof x);
+  return x;
+}
+
+EXPORT float __enzcc_binadef(float x) {
+  unsigned bits;
+  __builtin_memcpy(&bits, &x, sizeof x);
+  bits &= 0xff800000;
+  __builtin_memcpy(&x, &bits, sizeof x);
+  return x;
+}

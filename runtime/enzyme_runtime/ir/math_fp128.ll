@@ -1,4 +1,4 @@
-; Generated from csrc/math.c by csrc/build.py: do not edit. f6c0072f09914a60 54a82a5e4191105d
+; Generated from csrc/math.c by csrc/build.py: do not edit. 2bd807d7f76f345f 7405ea96958cc979
 
 @__enzcc_polygamma_positive.bernoulli = internal unnamed_addr constant [10 x double] [double 0x3FB5555555555555, double 0xBF81111111111111, double 0x3F70410410410410, double 0xBF71111111111111, double 0x3F7F07C1F07C1F08, double 0xBF95995995995996, double 0x3FB5555555555555, double 0xBFDC5E5E5E5E5E5E, double 0x40086E7F9B9FE6E8, double 0xC03A74CA514CA515], align 8
 @__enzcc_polygamma_positivel.bernoulli = internal unnamed_addr constant [10 x fp128] [fp128 0xL55555555555555553FFB555555555555, fp128 0xL1111111111111111BFF8111111111111, fp128 0xL04104104104104103FF7041041041041, fp128 0xL1111111111111111BFF7111111111111, fp128 0xL7C1F07C1F07C1F083FF7F07C1F07C1F0, fp128 0xL5995995995995996BFF9599599599599, fp128 0xL55555555555555553FFB555555555555, fp128 0xLE5E5E5E5E5E5E5E6BFFDC5E5E5E5E5E5, fp128 0xL7F9B9FE6E7F9B9FE400086E7F9B9FE6E, fp128 0xL4CA514CA514CA515C003A74CA514CA51], align 16
@@ -657,6 +657,20 @@ define linkonce_odr hidden float @__enzcc_polygammaf(i32 noundef %0, float nound
   %4 = tail call double @__enzcc_polygamma(i32 noundef %0, double noundef %3) #6
   %5 = fptrunc double %4 to float
   ret float %5
+}
+
+define linkonce_odr hidden double @__enzcc_binade(double noundef %0) nofree norecurse nosync nounwind willreturn memory(none) {
+  %2 = bitcast double %0 to i64
+  %3 = and i64 %2, -4503599627370496
+  %4 = bitcast i64 %3 to double
+  ret double %4
+}
+
+define linkonce_odr hidden float @__enzcc_binadef(float noundef %0) nofree norecurse nosync nounwind willreturn memory(none) {
+  %2 = bitcast float %0 to i32
+  %3 = and i32 %2, -8388608
+  %4 = bitcast i32 %3 to float
+  ret float %4
 }
 
 declare double @llvm.tan.f64(double) #5

@@ -1,4 +1,4 @@
-; Generated from csrc/shadow.c by csrc/build.py: do not edit. 2d31666d571dd801 2340e7677371061a
+; Generated from csrc/shadow.c by csrc/build.py: do not edit. 07992d56e14e6860 2340e7677371061a
 
 %struct.Run = type { ptr, i64 }
 

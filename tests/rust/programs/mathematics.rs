@@ -107,6 +107,13 @@ fn bits(x: &[f64]) -> f64 {
     copy * copy + positive * sign + x[2] * x[2] + if x[3].is_nan() { 1.0 } else { x[3] }
 }
 
+// First guesses at powers and roots: pieces that are straight.
+fn counted_bits(x: &[f64]) -> f64 {
+    let power = |p: f64| f64::from_bits((4503599627370496.0 * (p + 1023.0)) as u64);
+    let root = |v: f64| f64::from_bits(0x5fe6eb50c7b537a9 - (v.to_bits() >> 1));
+    power(x[0]) * x[1] + root(x[2] * x[2] + 2.3) * power(x[3] * 0.5)
+}
+
 static WEIGHTS: [f64; 4] = [0.5, 1.5, -2.0, 3.0];
 const OFFSET: f64 = 0.25;
 static mut CALLS: usize = 0;
@@ -128,6 +135,7 @@ fn main() {
     check!(iterators, x);
     check!(newton, x);
     check!(bits, x);
+    check!(counted_bits, [0.3, -0.7, 0.6, 0.9]);
     check!(tables, x);
     check32!(single, x);
     finish();
