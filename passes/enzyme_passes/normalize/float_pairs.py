@@ -221,6 +221,13 @@ def _doubled(mask: Sequence[int]) -> list[int]:
     return [-1 if k < 0 else 2 * k + half for k in mask for half in (0, 1)]
 
 
+def _last(value: Value, instead: Mapping[Value, Value]) -> Value:
+    """What stands for a value in the end: what a bitcast gave may have been cast back before."""
+    while value in instead:
+        value = instead[value]
+    return value
+
+
 @final
 class _Pairs:
     """Puts vectors of floats in the place of registers of doubles."""
@@ -248,7 +255,7 @@ class _Pairs:
                 placed += self._parts.get(i, [] if i in self._pairs or i in instead else [i])
             for i in placed:
                 i.block = block
-                replace_operands(i, lambda v: instead.get(v, v))
+                replace_operands(i, lambda v: _last(v, instead))
             block.instructions = placed
 
     def _place(self, made: Instruction, old: Instruction) -> Instruction:
