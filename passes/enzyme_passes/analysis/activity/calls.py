@@ -185,9 +185,7 @@ class CallEntry:
                 continue
             into = [n for port in sources for n in self._given(call, port)]
             out_of = [n for port in targets for n in self._changed(call, port)]
-            if any(
-                kind is PortKind.CHANNEL for kind, _ in sources
-            ):  # and what pointers among the variable ones lead to
+            if any(kind is PortKind.CHANNEL for kind, _ in sources):  # into what variable arguments lead to, as well
                 out_of += self._changed(call, (PortKind.CHANNEL, ARGUMENTS))
             if into and out_of:
                 made.flows.append((list(dict.fromkeys(into)), list(dict.fromkeys(out_of))))
@@ -198,7 +196,7 @@ class CallEntry:
         match port:
             case PortKind.CHANNEL, str(channel) if channel == ARGUMENTS:
                 found: list[int | None] = []
-                for argument in call.arguments[len(call.function_type.parameters) :]:
+                for argument in _variable_arguments(call):
                     found += [graph.register(argument), graph.characters(argument)]
                     if graph.may_point(argument):
                         found += [*graph.deep_memory(argument), *graph.text_behind(argument, deep=True)]
@@ -212,7 +210,7 @@ class CallEntry:
         """What a function that is called may change at a port of its."""
         match port:
             case PortKind.CHANNEL, str(channel) if channel == ARGUMENTS:
-                variable = call.arguments[len(call.function_type.parameters) :]
+                variable = _variable_arguments(call)
                 return self._behind(variable, text=False) + self._behind(variable, text=True)
             case PortKind.MEMORY | PortKind.TEXT_MEMORY, _:
                 return self._behind(call.arguments, text=port[0] is PortKind.TEXT_MEMORY)
@@ -487,3 +485,7 @@ def _is_constant(pointer: Value) -> bool:
     """Whether nothing behind a pointer can change."""
     base = base_of(pointer)
     return isinstance(base, GlobalVariable) and base.constant and not carries_pointer(base.value_type)
+
+
+def _variable_arguments(call: Call | Invoke) -> list[Value]:
+    return call.arguments[len(call.function_type.parameters) :]
