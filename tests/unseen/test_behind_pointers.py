@@ -295,3 +295,122 @@ def test_text_that_a_pointer_may_take_to_a_number(level: str, tmp_path: Path) ->
         assert run(tmp_path / case).out == own[case]
         ran = run(tmp_path / case, "others")
         assert ran.out == own[case] if case == "logged" else (ran.status != 0 and "text.c:" in ran.err)
+
+
+LIBRARY = """
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#define NOINLINE __attribute__((noinline))
+typedef void handler(const char *reason, int line);
+handler *on_error;
+double before, after;
+typedef struct {
+  const char *name;
+  void *(*make)(int);
+  int (*fill)(void *, const double *, int);
+  double (*value)(const void *, double);
+} method;
+typedef struct { double *c; int n; } poly;
+void (*on_text)(const char *, int);
+void show(const char *text, int line) {
+  if (on_text) { on_text(text, line); return; }
+  fprintf(stderr, "%s at %d\\n", text, line);
+}
+void report(const char *reason, int line) {
+  if (on_error) { on_error(reason, line); return; }
+  show(reason, line);
+  fflush(stdout);
+  abort();
+}
+NOINLINE static void *make(int n) {
+  poly *p = malloc(sizeof *p);
+  if (!p) { report("no memory", __LINE__); return 0; }
+  p->c = malloc(n * sizeof(double));
+  if (!p->c) { free(p); report("no memory", __LINE__); return 0; }
+  p->n = n;
+  return p;
+}
+NOINLINE static int fill(void *v, const double *x, int n) {
+  poly *p = v;
+  if (p->n != n) { report("sizes differ", __LINE__); }
+  memcpy(p->c, x, n * sizeof(double));
+  return 0;
+}
+NOINLINE static double value(const void *v, double t) {
+  const poly *p = v;
+  double r = 0;
+  for (int i = p->n; i-- > 0;) r = r * t + p->c[i];
+  return r;
+}
+static const method table = {"polynomial", make, fill, value};
+const method *polynomial = &table;
+typedef struct { const method *m; void *state; } any;
+any *any_new(const method *m, int n) {
+  any *a = malloc(sizeof *a);
+  if (!a) { report("no memory", __LINE__); return 0; }
+  a->m = m; a->state = m->make(n);
+  return a;
+}
+int enzyme_dup;
+void __enzyme_autodiff(void *, ...);
+double __enzyme_fwddiff(void *, ...);
+void set(void);
+static double plain(const double *x) {
+  any *a = any_new(polynomial, 3);
+  a->m->fill(a->state, x, 3);
+  double r = a->m->value(a->state, x[3]);
+  poly *p = a->state; free(p->c); free(p); free(a);
+  return r;
+}
+static double by_names(const double *x) {
+  before = x[0] * x[1];
+  report("look", __LINE__);
+  return after + x[2] * x[2];
+}
+static double in_a_table(const double *x) {
+  before = x[0] * x[1];
+  any *a = any_new(polynomial, 3);
+  a->m->fill(a->state, x, 4); /* too many: reported */
+  double r = a->m->value(a->state, x[3]);
+  return after + r;
+}
+int main(int argc, char **argv) {
+  double x[4] = {1.5, 2, 3, 0.5}, d[4] = {0}, e[4] = {1, 0, 0, 0}, t = 0;
+  if (argc > 2 && *argv[2] == 'h') set();
+  int f = argc > 3;
+#define CASE(N) \\
+  if (!strcmp(argv[1], #N)) { \\
+    if (f) t = __enzyme_fwddiff((void *)N, enzyme_dup, x, e); \\
+    else __enzyme_autodiff((void *)N, enzyme_dup, x, d); \\
+  }
+  CASE(plain) CASE(by_names) CASE(in_a_table)
+  if (f) printf("%g\\n", t); else printf("%g %g %g %g\\n", d[0], d[1], d[2], d[3]);
+}
+"""
+SETTING = """
+typedef void handler(const char *reason, int line);
+extern handler *on_error;
+extern double before, after;
+static void look(const char *reason, int line) { after = 3 * before; }
+void set(void) { on_error = look; }
+"""
+
+
+@pytest.mark.parametrize("level", ["-O0", "-O2"])
+def test_a_library_whose_hook_for_errors_nobody_sets(level: str, tmp_path: Path) -> None:
+    """The hook may read and write any variable by its name, and so may what is in the place of the library's methods:
+    the build is not refused for that, but what is set and called ends the program."""
+    (tmp_path / "library.c").write_text(LIBRARY)
+    (tmp_path / "setting.c").write_text(SETTING)
+    assert enzcc("-O1", "--no-ir", "-c", "setting.c", cwd=tmp_path).status == 0
+    made = enzcc(level, "library.c", "setting.o", "-o", "library", cwd=tmp_path)
+    assert made.status == 0, made.err
+    for hook in ("none", "hook"):
+        assert run(tmp_path / "library", "plain", hook).out == "1 0.5 0.25 5\n"
+        assert run(tmp_path / "library", "plain", hook, "forward").out == "1\n"
+    for name in ("by_names", "in_a_table"):
+        for mode in ([], ["forward"]):
+            assert run(tmp_path / "library", name, "none", *mode).status != 0
+            ended = run(tmp_path / "library", name, "hook", *mode)
+            assert ended.status != 0 and "library.c:" in ended.err and "has not seen" in ended.err, (name, mode)

@@ -12,6 +12,7 @@ and the engine says so itself; where it is a call of a function that is seen, th
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import cached_property
 from typing import Final, final
 
 from enzyme_passes.analysis.activity.activity import ActivityFacts
@@ -27,6 +28,7 @@ from enzyme_passes.library.rust_names import path_of
 from enzyme_passes.support.diagnostics import Failure
 
 FOUND: Final = "what carries derivatives is put where code that is not here finds it"
+ENDS: Final = (ENDED, ENDED_TEXT)  # where the program ends that a derivative runs in
 MOST_SEARCHED: Final = 32  # calls into which a line is followed
 
 End = tuple[Instruction, int]  # who moves data into or out of a channel, and the node of that
@@ -42,14 +44,16 @@ class Crossings:
         self._graphs: dict[Function, ValueFlow] = {}
         self._found: dict[tuple[Instruction, Key, bool], Instruction] = {}
         varied, useful = activity.varied, activity.useful
-        ended = graph.numbers.get(ENDED_TEXT)
-        if ended is not None:  # the program ends where it would come back
-            useful = _reach(graph.predecessors, activity.targets, {ended: None})
+        self.ends = {graph.numbers[key]: None for key in ENDS if key in graph.numbers}
+        if self.ends:  # nothing comes back from there: the program has ended
+            varied = _reach(graph.successors, activity.sources, self.ends)
+            useful = _reach(graph.predecessors, activity.targets, self.ends)
         self.hidden = _channels(graph)
         self.active = {n: None for n in self.hidden if n < len(varied) and varied[n] and useful[n]}
         if self.active:  # what is active without having been in a channel
-            self.varied = _reach(graph.successors, activity.sources, self.hidden)
-            self.useful = _reach(graph.predecessors, activity.targets, self.hidden)
+            around = dict.fromkeys((*self.hidden, *self.ends))
+            self.varied = _reach(graph.successors, activity.sources, around)
+            self.useful = _reach(graph.predecessors, activity.targets, around)
 
     def check(self) -> None:
         """Raises Failure EZ0201, or EZ0504 for exceptions; `Opened` where calls are the ends that may never happen."""
@@ -62,24 +66,24 @@ class Crossings:
             return
         opened: dict[Call, None] = {}
         for entered, node in into:
-            reached = self.graph.forward([node])
+            reached = _reach(self.graph.successors, [node], self.ends)
             for left, source in out:
                 if reached[source] and (left is not entered or _is_librarys(left)):
                     key = self.hidden[node]
-                    call = self._opened(entered, left, key)
-                    if call is None and not opened:
+                    ends = self._opened(entered, left, key)
+                    if not ends and not opened:
                         raise self._failure(entered, left, key)
-                    if call is None:
+                    if not ends:
                         raise Opened(opened)
-                    opened[call] = None
+                    opened.update(dict.fromkeys(ends))
         if opened:
             raise Opened(opened)
         if not any(left is entered for left, _ in out for entered, _ in into):
             some = next(iter([*into, *out]), None)  # an end that has no line of its own
             at = some[0] if some is not None else self.graph.function.blocks[0].instructions[0]
             key = self.hidden[next(iter(self.active))]
-            call = self._opened(at, at, key)
-            raise self._failure(at, at, key) if call is None else Opened([call])
+            ends = self._opened(at, at, key)
+            raise Opened(ends) if ends else self._failure(at, at, key)
 
     def _is_refused(self, at: Instruction) -> bool:
         """Whether a call of unseen code carries a derivative by itself, from what it is given to what it gives back."""
@@ -94,12 +98,20 @@ class Crossings:
             for sources, targets in graph.calls[at].flows
         )
 
-    def _opened(self, entered: Instruction, left: Instruction, key: Key) -> Call | None:
-        """The end that is a call which may never happen, if either is."""
+    def _opened(self, entered: Instruction, left: Instruction, key: Key) -> list[Call]:
+        """The end that is a call which may never happen, if either is. Of what is only known to be found by the names
+        of variables, any such call may be the end, here and in what is called here."""
         for end in (self._in_callees(entered, key, into=True), self._in_callees(left, key, into=False)):
-            if isinstance(end, Call) and is_open(end) and may_never_happen(end, [self.graph.function]):
-                return end
-        return None
+            if isinstance(end, Call) and self._may_be_ended(end):
+                return [end]
+        return self._unnamed if key == UNSEEN else []
+
+    @cached_property
+    def _unnamed(self) -> list[Call]:
+        return [call for call in _calls_from(self.graph.function) if self._may_be_ended(call)]
+
+    def _may_be_ended(self, call: Call) -> bool:
+        return is_open(call) and may_never_happen(call, [self.graph.function])
 
     def _failure(self, entered: Instruction, left: Instruction, key: Key) -> Failure:
         put, get = self._in_callees(entered, key, into=True), self._in_callees(left, key, into=False)
@@ -164,8 +176,22 @@ class Crossings:
 
 
 def _channels(graph: ValueFlow) -> dict[int, str | Text]:
-    """The channels in a graph; one of them ends what a derivative would be lost in."""
-    return {n: key for key, n in graph.numbers.items() if isinstance(key, str | Text) and key != ENDED}
+    """The channels in a graph, but for those that a derivative ends at."""
+    return {n: key for key, n in graph.numbers.items() if isinstance(key, str | Text) and key not in ENDS}
+
+
+def _calls_from(function: Function) -> Iterator[Call]:
+    """The calls in a function, and in those with code that it leads to."""
+    reached = {function: None}
+    pending = [function]
+    while pending:
+        for instruction in pending.pop().instructions():
+            callee = resolve_alias(instruction.callee) if isinstance(instruction, Call | Invoke) else None
+            if isinstance(callee, Function) and callee.defined and callee not in reached:
+                reached[callee] = None
+                pending.append(callee)
+            if isinstance(instruction, Call):
+                yield instruction
 
 
 def _is_of_rust(function: Function) -> bool:
