@@ -13,7 +13,7 @@ taken is then an ordinary value, which the reverse sweep keeps: slow, correct.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import TypeVar
 
 from enzyme_passes.ir import types as ty
@@ -56,12 +56,17 @@ def make_reducible(function: Function) -> bool:
 
 def _irreducible_cycles(function: Function) -> list[dict[Block, None]]:
     """Cycles with more than one entry, found by taking the entry out of each cycle that has one."""
+    after = {b: successors(b) for b in function.blocks}
+    before: dict[Block, list[Block]] = {b: [] for b in function.blocks}
+    for block, following in after.items():
+        for successor in following:
+            before[successor].append(block)
     found: list[dict[Block, None]] = []
     pending = [dict.fromkeys(function.blocks)]
     while pending:
         blocks = pending.pop()
-        for component in _components(blocks):
-            entries = _entries(function, component)
+        for component in _components(blocks, after):
+            entries = [b for b in component if b is function.entry or any(p not in component for p in before[b])]
             if len(entries) > 1:
                 found.append(component)
             elif entries:
@@ -81,8 +86,9 @@ def _entries(function: Function, cycle: dict[Block, None]) -> list[Block]:
     return list(entered)
 
 
-def _components(blocks: dict[Block, None]) -> list[dict[Block, None]]:
-    """Strongly connected components that hold a cycle (Tarjan 1972, iterative)."""
+def _components(blocks: dict[Block, None], after: Mapping[Block, Sequence[Block]]) -> list[dict[Block, None]]:
+    """Strongly connected components of some blocks that hold a cycle (Tarjan 1972, iterative). `after`: where each
+    block goes."""
     index: dict[Block, int] = {}
     low: dict[Block, int] = {}
     stack: list[Block] = []
@@ -91,7 +97,7 @@ def _components(blocks: dict[Block, None]) -> list[dict[Block, None]]:
     for root in blocks:
         if root in index:
             continue
-        work = [(root, iter([s for s in successors(root) if s in blocks]))]
+        work = [(root, iter([s for s in after[root] if s in blocks]))]
         index[root] = low[root] = len(index)
         stack.append(root)
         on_stack[root] = None
@@ -103,7 +109,7 @@ def _components(blocks: dict[Block, None]) -> list[dict[Block, None]]:
                     index[successor] = low[successor] = len(index)
                     stack.append(successor)
                     on_stack[successor] = None
-                    work.append((successor, iter([s for s in successors(successor) if s in blocks])))
+                    work.append((successor, iter([s for s in after[successor] if s in blocks])))
                     advanced = True
                     break
                 if successor in on_stack:
@@ -121,7 +127,7 @@ def _components(blocks: dict[Block, None]) -> list[dict[Block, None]]:
                     component[member] = None
                     if member is block:
                         break
-                if len(component) > 1 or any(s is block for s in successors(block)):
+                if len(component) > 1 or any(s is block for s in after[block]):
                     found.append(component)
     return found
 

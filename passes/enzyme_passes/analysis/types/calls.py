@@ -237,7 +237,7 @@ def _exchange(solver: Solver, contents: Contents, value: Value) -> None:
     size = solver.layout.store_size(value.type)
     own = solver.contents(value)
     solver.copy(own, 0, contents, 0, size)
-    if not isinstance(value, Constant):
+    if not isinstance(value, Constant) and value not in solver.plain:
         solver.copy(contents, 0, own, 0, size)
 
 

@@ -99,6 +99,7 @@ class TypeFacts:
         self._assumed = assumed
         self._analysis = analysis
         self._registers: dict[Value, tuple[Lane, ...]] = {}
+        self._layouts: dict[tuple[int, int, int | None, int], MemoryLayout] = {}
         self._doubtful: dict[Value, None] = {}
         self._unplaced: dict[Cell, int] = {}
         self._two_sizes: dict[tuple[Cell, int, int | None], tuple[tuple[int, int], ...]] = {}
@@ -343,9 +344,8 @@ class TypeFacts:
         cell, begin = self._heap.resolve(*address)
         places = self._heap.places((cell, begin + offset))
         if cell.period is not None and cell.period < size:
-            for holder in cell.holders:
-                around, shift = self._heap.resolve(holder, 0)
-                starts = [r.start + shift for r in around.ranges if self.resolve(r.cell) is cell]
+            for around in map(self.resolve, cell.holders):
+                starts = [r.start for r in around.ranges if self.resolve(r.cell) is cell]
                 places += [
                     (around, at)
                     for at in around.slots
@@ -441,7 +441,7 @@ class TypeFacts:
         address = self._solver.address(pointer) if self._is_pointer(pointer) else None
         if address is None:
             return MemoryLayout(None, (Lane(0, size, UNKNOWN),) if size else ())
-        layout = layout_of(self._heap, address, size)
+        layout = self._layout_of(address, size)
         if isinstance(at, Call):
             layout = doubted(self._heap, address, layout)
         if any(lane.kind.is_disputed for lane in layout.lanes) and "tbaa.struct" in at.metadata:
@@ -454,6 +454,14 @@ class TypeFacts:
         if any(lane.kind is UNKNOWN for lane in layout.lanes) and self._is_inert(pointer):
             layout = replace(layout, lanes=_as_integers(layout.lanes))
         return layout
+
+    def _layout_of(self, address: Address, size: int | None) -> MemoryLayout:
+        cell, offset = self._heap.resolve(*address)
+        key = (cell.number, offset, size, self._heap.changes)
+        known = self._layouts.get(key)
+        if known is None:
+            known = self._layouts[key] = layout_of(self._heap, (cell, offset), size)
+        return known
 
     def is_scrambled(self, load: Load) -> bool:
         """Whether an integer is computed with to become the bits of a float, and is loaded from where, by one of the

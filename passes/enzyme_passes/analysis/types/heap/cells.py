@@ -31,6 +31,7 @@ from typing import Final, final
 
 from enzyme_passes.analysis.lanes import CONFLICT, INTEGER, POINTER, WORD, Kind, Strength, either
 from enzyme_passes.analysis.types.evidence.steps import Move
+from enzyme_passes.analysis.types.heap.intervals import Intervals
 from enzyme_passes.analysis.types.heap.slots import Contents, Slot
 from enzyme_passes.ir.values import Function, GlobalVariable, Value
 
@@ -399,11 +400,12 @@ class Heap:
             if kind is INTEGER:
                 if any(s.kind is not INTEGER for _, s in old):
                     return None
-                if any(at <= offset and offset + size <= at + s.size for at, s in old):
+                if any(at < offset or offset + size < at + s.size for at, s in old):
+                    self._fill(contents, offset, size, strength, old)
                     return None
             elif any(slot.kind is not INTEGER for _, slot in old if slot.strength == best):
-                if kind is POINTER:
-                    kind = CONFLICT  # it is kept for where it leads to
+                if kind is POINTER and all(slot.kind is not CONFLICT for _, slot in old):
+                    kind = CONFLICT  # it is kept for where it leads to; of two that overlap, the one that was first
                 else:
                     for _, slot in old:
                         if slot.kind is not CONFLICT and slot.kind is not INTEGER:
@@ -414,6 +416,17 @@ class Heap:
             self._lose(at, slot)
             del contents[at]
         return kind
+
+    def _fill(
+        self, contents: Contents, offset: int, size: int, strength: int, old: list[tuple[int, Slot]]
+    ) -> None:  # fmt: skip
+        """Integers in what others leave of a range. None of them goes, or each would drive out the other forever."""
+        at = offset
+        for begin, end in [*sorted((a, a + s.size) for a, s in old), (offset + size, 0)]:
+            if begin > at:
+                contents[at] = Slot(begin - at, INTEGER, strength, None, 0, old[0][1].source)
+                self.changes += 1
+            at = max(at, end)
 
     def _lose(self, offset: int, slot: Slot) -> None:
         """Note what is not kept among what is known: a guess of floats or pointers, and where a pointer leads to."""
@@ -565,9 +578,14 @@ class Heap:
     def _view(self, cell: Cell, offset: int, size: int) -> list[tuple[int, Slot]]:
         found: dict[int, Slot] = {}
         if cell.period is None:
-            for at in range(offset - WIDEST + 1, offset + size):
-                slot = cell.slots.get(at)
-                if slot is not None and at + slot.size > offset:
+            begin, end = offset - WIDEST + 1, offset + size
+            if size < len(cell.slots):
+                near = [at for at in range(begin, end) if at in cell.slots]
+            else:
+                near = [at for at in cell.slots if begin <= at < end]
+            for at in near:
+                slot = cell.slots[at]
+                if at + slot.size > offset:
                     found[at - offset] = slot
         elif pitch(cell) != cell.period:
             for at, slot in cell.slots.items():
@@ -584,7 +602,7 @@ class Heap:
         if cell.period is not None and cell.ranges and offset + size > cell.period and size <= 64 * cell.period:
             return self._view_wrapped(cell, offset, size)
         if cell.ranges and sum(slot.size for slot in found.values()) < size:
-            taken = sorted((at, at + slot.size) for at, slot in found.items())
+            taken = Intervals((at, at + slot.size) for at, slot in found.items())
             for r in sorted(cell.ranges, key=lambda r: (-r.start, r.cell.number)):
                 inner, delta = self.resolve(r.cell, 0)
                 if inner is cell or r.start >= offset + size or (r.end is not None and r.end <= offset):
@@ -597,9 +615,8 @@ class Heap:
                     end = place + slot.size
                     if r.end is not None and place + offset >= r.end:
                         continue
-                    if all(end <= a or place >= b for a, b in taken):
+                    if taken.take(place, end):
                         found[place] = slot if slot.strength <= Strength.NEAR else _weakened(slot)
-                        taken.append((place, end))
         return sorted(found.items(), key=lambda item: item[0])
 
     def _view_wrapped(self, cell: Cell, offset: int, size: int) -> list[tuple[int, Slot]]:
@@ -633,8 +650,8 @@ class Heap:
     def _lower(self, cell: Cell) -> None:
         """A walk downwards through a range: it begins as far down as it may."""
         assert cell.period is not None
-        for holder in cell.holders:
-            held, _ = self.resolve(holder, 0)
+        cell.holders = list(dict.fromkeys(self.resolve(holder, 0)[0] for holder in cell.holders))
+        for held in cell.holders:
             for r in held.ranges:
                 if self.resolve(r.cell, 0)[0] is cell and r.start >= cell.period:
                     lowest = self._begin_from(held, r, r.start % cell.period)
@@ -1143,10 +1160,9 @@ def pitch(cell: Cell) -> int | None:
     """The period of a cell's contents. An address that moved by an unknown number of bytes lies in a cell of period 1;
     what is found there, wider than that, is taken to be an array which the address is an element of."""
     period = cell.period
-    if period is None or not cell.slots:
+    if period is None or len(cell.slots) != 1:
         return period
-    sizes = {slot.size for slot in cell.slots.values()}
-    return max(sizes) if len(sizes) == len(cell.slots) == 1 and max(sizes) > period else period
+    return max(period, *(slot.size for slot in cell.slots.values()))
 
 
 def _is_link(cell: Cell, offset: int) -> bool:

@@ -281,7 +281,10 @@ def _repeats(
 ) -> bool:
     """Whether slots of the cell and elements of other ranges are all what the first `period` bytes from `offset` on
     have in their places, and none lies across their end."""
-    places = list(slots)
+    wanted: dict[int, Slot] = {}
+    for at, slot in slots:
+        if not _agrees(wanted, (at - offset) % period, slot, period):
+            return False
     for r in others:
         inner, shift = heap.resolve(r.cell, 0)
         step = pitch(inner)
@@ -289,16 +292,18 @@ def _repeats(
             continue
         begin = max(r.start, offset)
         for at, slot in inner.slots.items():
-            first = begin + (at - (begin - r.start + shift)) % step
-            places += [(first + k * step, slot) for k in range(period // gcd(period, step))]
+            first = begin + (at - (begin - r.start + shift)) % step - offset
+            for k in range(period // gcd(period, step)):
+                if not _agrees(wanted, (first + k * step) % period, slot, period):
+                    return False
     there = dict(heap.view((cell, offset), period))
-    for at, slot in places:
-        known = there.get((at - offset) % period)
-        if known is None or known.kind is not slot.kind or known.size != slot.size:
-            return False
-        if (at - offset) % period + slot.size > period:
-            return False
-    return True
+    return all(at in there and _agrees(there, at, slot, period) for at, slot in wanted.items())
+
+
+def _agrees(known: Contents, at: int, slot: Slot, period: int) -> bool:
+    """Whether a slot is what is known to lie at `at`, if anything is, and ends within a period."""
+    there = known.setdefault(at, slot)
+    return there.kind is slot.kind and there.size == slot.size and at + slot.size <= period
 
 
 def _elements(heap: Heap, ranges: list[Range]) -> list[tuple[int, Slot]]:
