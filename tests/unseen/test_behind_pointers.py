@@ -298,6 +298,7 @@ def test_text_that_a_pointer_may_take_to_a_number(level: str, tmp_path: Path) ->
 
 
 LIBRARY = """
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -309,9 +310,10 @@ typedef struct {
   const char *name;
   void *(*make)(int);
   int (*fill)(void *, const double *, int);
-  double (*value)(const void *, double);
+  double (*value)(void *, double, void *);
 } method;
-typedef struct { double *c; int n; } poly;
+typedef struct { double *c, *first, moved; int n; } poly;
+typedef struct { size_t looked, found; } counts;
 void (*on_text)(const char *, int);
 void show(const char *text, int line) {
   if (on_text) { on_text(text, line); return; }
@@ -326,20 +328,39 @@ void report(const char *reason, int line) {
 NOINLINE static void *make(int n) {
   poly *p = malloc(sizeof *p);
   if (!p) { report("no memory", __LINE__); return 0; }
-  p->c = malloc(n * sizeof(double));
+  p->c = malloc(2 * n * sizeof(double));
   if (!p->c) { free(p); report("no memory", __LINE__); return 0; }
+  p->first = p->c + n;
+  p->moved = 0;
   p->n = n;
   return p;
 }
 NOINLINE static int fill(void *v, const double *x, int n) {
   poly *p = v;
   if (p->n != n) { report("sizes differ", __LINE__); }
-  memcpy(p->c, x, n * sizeof(double));
+  memcpy(p->c, x, p->n * sizeof(double));
+  memcpy(p->first, x, p->n * sizeof(double));
   return 0;
 }
-NOINLINE static double value(const void *v, double t) {
-  const poly *p = v;
+NOINLINE static counts *counts_new(void) {
+  counts *c = malloc(sizeof *c);
+  if (!c) { report("no memory", __LINE__); return 0; }
+  c->looked = c->found = 0;
+  return c;
+}
+NOINLINE static void counts_free(counts *c) { if (c) free(c); }
+NOINLINE static double norm(const double *a, const double *b, int n) {
   double r = 0;
+  for (int i = 0; i < n; i++) r += (a[i] - b[i]) * (a[i] - b[i]);
+  return sqrt(r);
+}
+NOINLINE static double value(void *v, double t, void *of) {
+  poly *p = v;
+  counts *c = of;
+  double r = 0;
+  c->looked++;
+  p->moved = norm(p->c, p->first, p->n);
+  if (p->moved > 1) report("moved", __LINE__);
   for (int i = p->n; i-- > 0;) r = r * t + p->c[i];
   return r;
 }
@@ -359,7 +380,9 @@ void set(void);
 static double plain(const double *x) {
   any *a = any_new(polynomial, 3);
   a->m->fill(a->state, x, 3);
-  double r = a->m->value(a->state, x[3]);
+  counts *c = counts_new();
+  double r = a->m->value(a->state, x[3], c);
+  counts_free(c);
   poly *p = a->state; free(p->c); free(p); free(a);
   return r;
 }
@@ -372,7 +395,7 @@ static double in_a_table(const double *x) {
   before = x[0] * x[1];
   any *a = any_new(polynomial, 3);
   a->m->fill(a->state, x, 4); /* too many: reported */
-  double r = a->m->value(a->state, x[3]);
+  double r = a->m->value(a->state, x[3], counts_new());
   return after + r;
 }
 int main(int argc, char **argv) {
@@ -404,7 +427,7 @@ def test_a_library_whose_hook_for_errors_nobody_sets(level: str, tmp_path: Path)
     (tmp_path / "library.c").write_text(LIBRARY)
     (tmp_path / "setting.c").write_text(SETTING)
     assert enzcc("-O1", "--no-ir", "-c", "setting.c", cwd=tmp_path).status == 0
-    made = enzcc(level, "library.c", "setting.o", "-o", "library", cwd=tmp_path)
+    made = enzcc(level, "library.c", "setting.o", "-lm", "-o", "library", cwd=tmp_path)
     assert made.status == 0, made.err
     for hook in ("none", "hook"):
         assert run(tmp_path / "library", "plain", hook).out == "1 0.5 0.25 5\n"
@@ -414,3 +437,63 @@ def test_a_library_whose_hook_for_errors_nobody_sets(level: str, tmp_path: Path)
             assert run(tmp_path / "library", name, "none", *mode).status != 0
             ended = run(tmp_path / "library", name, "hook", *mode)
             assert ended.status != 0 and "library.c:" in ended.err and "has not seen" in ended.err, (name, mode)
+
+
+NESTED = """
+#include <stdio.h>
+#include <string.h>
+#define NOINLINE __attribute__((noinline)) static
+int enzyme_dup;
+void __enzyme_autodiff(void *, ...);
+double __enzyme_fwddiff(void *, ...);
+typedef struct { void (*put)(double); double (*get)(void); void (*note)(int); } hooks;
+static int calls;
+static void no_put(double x) { calls++; }
+static double no_get(void) { return 0.5; }
+static void no_note(int n) { calls += n; }
+static hooks own = {no_put, no_get, no_note}, *used;
+hooks *others(void);
+NOINLINE void put(double x) { used->put(x); calls++; }
+NOINLINE void by_put(double x) { put(x); calls++; }
+NOINLINE double get(void) { double r = used->get(); calls++; return r; }
+NOINLINE double by_get(void) { double r = get(); calls++; return r; }
+NOINLINE void by_note(int n) { used->note(n); calls++; }
+static double kept(double *x) { by_note(3); by_put(x[0] * x[1]); return by_get(); }
+static double only_put(double *x) { by_note(3); by_put(x[0]); return x[0] * x[1]; }
+int main(int argc, char **argv) {
+  double x[2] = {1.5, 2}, d[2] = {0, 0}, e[2] = {1, 0}, tangent = 0;
+  used = strcmp(argv[2], "own") ? others() : &own;
+  void *f = strcmp(argv[1], "kept") ? (void *)only_put : (void *)kept;
+  if (argc > 3) tangent = f == kept ? __enzyme_fwddiff((void *)kept, enzyme_dup, x, e)
+                                    : __enzyme_fwddiff((void *)only_put, enzyme_dup, x, e);
+  else if (f == kept) __enzyme_autodiff((void *)kept, enzyme_dup, x, d);
+  else __enzyme_autodiff((void *)only_put, enzyme_dup, x, d);
+  printf("%g\\n", argc > 3 ? tangent : d[0]);
+  return 0;
+}
+"""
+KEEPING = """
+typedef struct { void (*put)(double); double (*get)(void); void (*note)(int); } hooks;
+static double kept;
+static void put(double x) { kept = x; }
+static double get(void) { return kept; }
+static void note(int n) { }
+static hooks all = {put, get, note};
+hooks *others(void) { return &all; }
+"""
+
+
+@pytest.mark.parametrize("level", ["-O0", "-O2"])
+def test_what_is_kept_out_of_sight_ends_the_program_however_deep_it_is_put_there(level: str, tmp_path: Path) -> None:
+    """Neither of the functions that put a number there and get it back carries a derivative by itself."""
+    (tmp_path / "nested.c").write_text(NESTED)
+    (tmp_path / "keeping.c").write_text(KEEPING)
+    assert enzcc("-O1", "--no-ir", "-c", "keeping.c", cwd=tmp_path).status == 0
+    made = enzcc(level, "-w", "nested.c", "keeping.o", "-o", "nested", cwd=tmp_path)
+    assert made.status == 0, made.err
+    for mode in ([], ["forward"]):
+        assert run(tmp_path / "nested", "kept", "own", *mode).out == "0\n"
+        ended = run(tmp_path / "nested", "kept", "others", *mode)
+        assert ended.status != 0 and "nested.c:" in ended.err
+        for whose in ("own", "others"):
+            assert run(tmp_path / "nested", "only_put", whose, *mode).out == "2\n"

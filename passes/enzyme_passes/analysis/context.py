@@ -139,7 +139,8 @@ class Context:
     """`arguments[k]` is the activity of parameter k, `result` says whether a derivative of the result is wanted;
     `led_to`, of a request, whether globals may lead to what the arguments lead to, `given_out`, whether unseen code has
     the arguments' addresses: see initial_memory/pointers.py; `traced`, the parameters that are pointers without shadows
-    to what has one: only integers are seen there, which may be the bits of numbers."""
+    to what has one: only integers are seen there, which may be the bits of numbers; `ends`, whether a derivative would
+    go through unseen code by way of this function and others: the program ends where that is called."""
 
     function: Function
     arguments: tuple[Activity, ...]
@@ -149,3 +150,4 @@ class Context:
     led_to: bool = False
     given_out: bool = False
     traced: tuple[int, ...] = ()
+    ends: bool = False

@@ -17,7 +17,7 @@ from enzyme_passes.analysis.activity.calls import CallEntry
 from enzyme_passes.analysis.activity.channel_checks import Crossings
 from enzyme_passes.analysis.activity.channels import Outside
 from enzyme_passes.analysis.activity.unknown_copies import unknown_copies
-from enzyme_passes.analysis.activity.value_flow import FlowSummary, Side, ValueFlow
+from enzyme_passes.analysis.activity.value_flow import ENDS, FlowSummary, Side, ValueFlow
 from enzyme_passes.analysis.context import Activity, Context, TypeSignature
 from enzyme_passes.analysis.control_flow.components import components
 from enzyme_passes.analysis.initial_memory.pointers import Taken
@@ -60,14 +60,27 @@ class Facts:
     """Types and activity of one function in one context, and the contexts of the functions it calls."""
 
     def __init__(
-        self, context: Context, types: TypeFacts, activity: ActivityFacts, settle: Callable[[Context, Widened], Context]
+        self,
+        context: Context,
+        types: TypeFacts,
+        activity: ActivityFacts,
+        settle: Callable[[Context, Widened], Context],
+        summary: Summaries,
     ) -> None:
         self.context = context
         self.types = types
         self.activity = activity
         self._settle = settle
+        self._summary = summary
         self._callees: dict[Call, Context] = {}
         self._told: dict[Call, Description] = {}
+
+    def may_end(self, callee: Function) -> bool:
+        """Whether a derivative would go through unseen code that a function calls, so that the program ends there."""
+        if not self.activity.ends or not callee.defined:
+            return False
+        ports = (port for flow in self._summary(callee).flows for side in flow for port in side)
+        return any(index in ENDS for _, index in ports)
 
     def callee_context(self, call: Call) -> Context:
         """What the function that `call` names is differentiated under. It has a body."""
@@ -112,6 +125,7 @@ class Facts:
             told,
             runtime_activity,
             traced=traced if traced and self.types.may_read_untold(callee) else (),
+            ends=self.may_end(callee),
         )
         return self._settle(raw, lambda summary: self._widened(call, callee, summary))
 
@@ -177,7 +191,7 @@ class Analyses:
             graph = self._graph(types, context, self.flow)
             activity = ActivityFacts(context, graph, given, bare)
             Crossings(graph, activity, self._open_graph).check()
-            known = self._facts[context] = Facts(context, types, activity, self._settle)
+            known = self._facts[context] = Facts(context, types, activity, self._settle, self.flow)
         return known
 
     def _settle(self, context: Context, widened: Widened) -> Context:

@@ -88,12 +88,14 @@ class ActivityFacts:
             returned = classes.reachable(classes.of(c) for c in self._types.result_cells())
             targets += [graph.node((k, LIVE)) for k in returned if floats.get(k, True)]
         self.sources, self.targets = sources, targets
-        self.varied = graph.forward(sources)
-        self.useful = graph.backward(targets)
+        ends = graph.ends
+        self.varied = graph.forward(sources, ends)
+        self.useful = graph.backward(targets, ends)
+        self.ends = context.ends or (bool(ends) and _is_on_the_way(graph, sources, targets, ends))
         self._active_memory = {
             key: None
             for key, node in graph.numbers.items()
-            if isinstance(key, tuple) and self.varied[node] and self.useful[node]
+            if isinstance(key, tuple) and floats.get(key[0], True) and self.varied[node] and self.useful[node]
         }
         self._given = given
         self._shadowed = classes.holders(k for k, side in self._active_memory if side == LIVE)
@@ -282,6 +284,11 @@ def code_pointers(function: Function) -> dict[Value, None]:
             found[value] = None
             pending += operands(value)
     return found
+
+
+def _is_on_the_way(graph: ValueFlow, sources: list[int], targets: list[int], nodes: Iterable[int]) -> bool:
+    varied, useful = graph.forward(sources), graph.backward(targets)
+    return any(varied[n] and useful[n] for n in nodes)
 
 
 def given_memory(context: Context, types: TypeFacts) -> dict[int, None]:

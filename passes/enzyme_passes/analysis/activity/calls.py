@@ -14,10 +14,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, final
 
-from enzyme_passes.analysis.activity.channels import ARGUMENTS, ENDED, Outside, is_exception, is_hidden
+from enzyme_passes.analysis.activity.channels import ARGUMENTS, Outside, is_exception, is_hidden
 from enzyme_passes.analysis.activity.unknown_copies import is_copy
 from enzyme_passes.analysis.activity.value_flow import (
     CONSTANT,
+    ENDED,
     ENDED_TEXT,
     INACTIVE,
     LIVE,

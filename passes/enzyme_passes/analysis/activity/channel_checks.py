@@ -11,13 +11,13 @@ and the engine says so itself; where it is a call of a function that is seen, th
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import cached_property
 from typing import Final, final
 
 from enzyme_passes.analysis.activity.activity import ActivityFacts
-from enzyme_passes.analysis.activity.channels import CAUGHT, ENDED, ENVIRONMENT, MESSAGE, THROWN, UNSEEN, VARIABLE
-from enzyme_passes.analysis.activity.value_flow import ENDED_TEXT, Key, Text, ValueFlow
+from enzyme_passes.analysis.activity.channels import CAUGHT, ENVIRONMENT, MESSAGE, THROWN, UNSEEN, VARIABLE
+from enzyme_passes.analysis.activity.value_flow import ENDS, Key, Text, ValueFlow
 from enzyme_passes.analysis.control_flow.open_calls import Opened, is_open, may_never_happen
 from enzyme_passes.analysis.memory.callbacks import is_unseen
 from enzyme_passes.ir.call_targets import resolve_alias
@@ -28,7 +28,6 @@ from enzyme_passes.library.rust_names import path_of
 from enzyme_passes.support.diagnostics import Failure
 
 FOUND: Final = "what carries derivatives is put where code that is not here finds it"
-ENDS: Final = (ENDED, ENDED_TEXT)  # where the program ends that a derivative runs in
 MOST_SEARCHED: Final = 32  # calls into which a line is followed
 
 End = tuple[Instruction, int]  # who moves data into or out of a channel, and the node of that
@@ -44,16 +43,12 @@ class Crossings:
         self._graphs: dict[Function, ValueFlow] = {}
         self._found: dict[tuple[Instruction, Key, bool], Instruction] = {}
         varied, useful = activity.varied, activity.useful
-        self.ends = {graph.numbers[key]: None for key in ENDS if key in graph.numbers}
-        if self.ends:  # nothing comes back from there: the program has ended
-            varied = _reach(graph.successors, activity.sources, self.ends)
-            useful = _reach(graph.predecessors, activity.targets, self.ends)
         self.hidden = _channels(graph)
         self.active = {n: None for n in self.hidden if n < len(varied) and varied[n] and useful[n]}
         if self.active:  # what is active without having been in a channel
-            around = dict.fromkeys((*self.hidden, *self.ends))
-            self.varied = _reach(graph.successors, activity.sources, around)
-            self.useful = _reach(graph.predecessors, activity.targets, around)
+            around = dict.fromkeys((*self.hidden, *graph.ends))
+            self.varied = graph.forward(activity.sources, around)
+            self.useful = graph.backward(activity.targets, around)
 
     def check(self) -> None:
         """Raises Failure EZ0201, or EZ0504 for exceptions; `Opened` where calls are the ends that may never happen."""
@@ -66,7 +61,7 @@ class Crossings:
             return
         opened: dict[Call, None] = {}
         for entered, node in into:
-            reached = _reach(self.graph.successors, [node], self.ends)
+            reached = self.graph.forward([node], self.graph.ends)
             for left, source in out:
                 if reached[source] and (left is not entered or _is_librarys(left)):
                     key = self.hidden[node]
@@ -202,18 +197,6 @@ def _is_of_rust(function: Function) -> bool:
 def _is_given_number(graph: ValueFlow, at: Instruction) -> bool:
     """Whether a number itself is passed, and not only memory that one may be in: that says most to who reads it."""
     return isinstance(at, Call | Invoke) and any(graph.register(a) is not None for a in at.arguments)
-
-
-def _reach(edges: list[list[int]], start: Iterable[int], around: Mapping[int, object]) -> list[bool]:
-    """What is reached from the start without going through some nodes."""
-    seen = [False] * len(edges)
-    pending = list(start)
-    while pending:
-        node = pending.pop()
-        if not seen[node] and node not in around:
-            seen[node] = True
-            pending += edges[node]
-    return seen
 
 
 def _given(graph: ValueFlow) -> list[bool]:

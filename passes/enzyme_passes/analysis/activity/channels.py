@@ -34,7 +34,6 @@ from enzyme_passes.library import channels, fortran
 
 UNSEEN: Final[Channel] = "unseen code"
 MESSAGE: Final[Channel] = "a message"  # of the library's exceptions: code that is not seen reads it (`what`)
-ENDED: Final[Channel] = "unseen code that a derivative ends at"  # so that what went into it need not be refused
 ENVIRONMENT: Final[Channel] = "the environment"
 ARGUMENTS: Final[Channel] = "the variable arguments"
 WRITTEN: Final[Channel] = "all files"  # what was written to any file: what is read from one that is not known

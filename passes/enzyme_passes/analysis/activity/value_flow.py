@@ -19,7 +19,7 @@ behind such an argument is active by the user's word, even where the same memory
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass
 from enum import IntEnum
 from typing import Final, assert_never, final
@@ -133,7 +133,9 @@ Place = tuple[int, Side]  # a class of memory, as it is reached
 Channel = str  # what keeps data out of sight: unseen code, a file, the environment (activity/channels.py)
 Key = Value | Place | Text | Channel
 
+ENDED: Final[Channel] = "unseen code that a derivative ends at"  # so that what went into it need not be refused
 ENDED_TEXT: Final[Channel] = "text that a derivative ends at"  # what unseen code would make of text as its result
+ENDS: Final = (ENDED, ENDED_TEXT)
 
 
 @final
@@ -523,12 +525,18 @@ class ValueFlow:
 
     # Reaching
 
-    def forward(self, sources: Iterable[int]) -> list[bool]:
-        """For each node, whether one of the sources reaches it; they reach themselves."""
-        return _reach(self.successors, sources)
+    def forward(self, sources: Iterable[int], around: Collection[int] = ()) -> list[bool]:
+        """For each node, whether one of the sources reaches it, without going through some nodes (`around`, which are
+        not reached themselves); sources reach themselves."""
+        return _reach(self.successors, sources, around)
 
-    def backward(self, targets: Iterable[int]) -> list[bool]:
-        return _reach(self.predecessors, targets)
+    def backward(self, targets: Iterable[int], around: Collection[int] = ()) -> list[bool]:
+        return _reach(self.predecessors, targets, around)
+
+    @property
+    def ends(self) -> dict[int, None]:
+        """The nodes of what goes into unseen code that a derivative ends at, or would come back from there."""
+        return {self.numbers[key]: None for key in ENDS if key in self.numbers}
 
     def summary(self, nodes: Iterable[tuple[NodeShape, Cell]], copies: Iterable[Copy]) -> FlowSummary:
         """What connects the parameters, the result and the memory that is shared. The types have to be solved under
@@ -593,9 +601,9 @@ class ValueFlow:
 
     def _connections(self, ports: dict[int, list[Port]]) -> tuple[Flow, ...]:
         """Which ports reach which: every node gets the set, as bits, of the nodes with ports that reach it. What goes
-        through the channel of ended text does so in the caller, where it is seen that it does."""
+        through an end does so in the caller, where it is seen that it does."""
         order = list(ports)
-        ended = self.numbers.get(ENDED_TEXT)
+        ends = self.ends
         reached = [0] * len(self.successors)
         pending: list[int] = []
         for bit, node in enumerate(order):
@@ -604,7 +612,7 @@ class ValueFlow:
                 pending.append(after)
         while pending:
             node = pending.pop()
-            bits = reached[node] if node != ended else 0
+            bits = reached[node] if node not in ends else 0
             for after in self.successors[node]:
                 if bits & ~reached[after]:
                     reached[after] |= bits
@@ -622,14 +630,14 @@ class ValueFlow:
         )
 
 
-def _reach(edges: list[list[int]], start: Iterable[int]) -> list[bool]:
+def _reach(edges: list[list[int]], start: Iterable[int], around: Collection[int]) -> list[bool]:
     seen = [False] * len(edges)
-    pending = list(start)
+    pending = [node for node in start if node not in around]
     for node in pending:
         seen[node] = True
     while pending:
         for after in edges[pending.pop()]:
-            if not seen[after]:
+            if not seen[after] and after not in around:
                 seen[after] = True
                 pending.append(after)
     return seen

@@ -152,10 +152,12 @@ class SweepCalls:
     def _may_end(self, call: Call, callee: Function) -> bool:
         """Whether a function, or what it calls, ends the program in its derivative where it calls unseen code itself:
         what comes after such an end carries no derivatives, so that the function may seem to carry none."""
-        ending = self.session.normalizer.ending
-        if not ending or not callee.defined or is_inactive(call, callee):
+        if not callee.defined or is_inactive(call, callee):
             return False
-        return any(f in ending for f in self.session.call_graph.reachable(callee))
+        ending = self.session.normalizer.ending
+        if self.sweep.facts.may_end(callee):
+            return True
+        return bool(ending) and any(f in ending for f in self.session.call_graph.reachable(callee))
 
     def _decide(self, call: Call) -> Decision:
         callee = call.callee
