@@ -21,7 +21,7 @@ from tests.projects.table import GSL, GSL_CHECKED, GSL_PART, JOBS, Project
 Unpack = Callable[[Project, Path], Path]
 PROGRAMS = Path(__file__).with_name("gsl")
 EVERYTHING = bool(os.environ.get("ENZCC_TEST_EVERYTHING"))
-SOME = "bessel gamma integration_adaptive lu ode root_brent spline".split()
+SOME = "bessel gamma integration_adaptive lu ode ode_implicit root_brent spline spline_bicubic".split()
 CHOSEN = sorted(file.stem for file in PROGRAMS.glob("*.c")) if EVERYTHING else SOME
 
 
