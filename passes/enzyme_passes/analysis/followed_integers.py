@@ -19,7 +19,7 @@ from enzyme_passes.analysis.facts import MOST_CONTEXTS, Analyses, Facts
 from enzyme_passes.analysis.types.heap.signatures import Description
 from enzyme_passes.analysis.types.inference import TypeFacts
 from enzyme_passes.ir import types as ty
-from enzyme_passes.ir.call_targets import resolve_alias
+from enzyme_passes.ir.call_targets import called_by_name, resolve_alias
 from enzyme_passes.ir.instructions import (
     AtomicRMW,
     Call,
@@ -281,15 +281,8 @@ class FollowedBody(ABC):
 
 @lru_cache(maxsize=1024)
 def reached(function: Function) -> tuple[Function, ...]:
-    """A function, and what it calls by name."""
-    pending, seen = [function], {function: None}
-    while pending:
-        for i in pending.pop().instructions():
-            target = resolve_alias(i.callee) if isinstance(i, Call | Invoke) else None
-            if isinstance(target, Function) and target.defined and target not in seen:
-                seen[target] = None
-                pending.append(target)
-    return tuple(seen)
+    """`called_by_name`, kept."""
+    return tuple(called_by_name(function))
 
 
 def _calls_itself(function: Function) -> bool:

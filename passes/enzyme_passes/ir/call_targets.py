@@ -79,6 +79,18 @@ def direct_target(call: Call | Invoke) -> Function | None:
     return callee if isinstance(callee, Function) else None
 
 
+def called_by_name(function: Function) -> list[Function]:
+    """A function, and those with code that it calls by name, and so on."""
+    pending, seen = [function], {function: None}
+    while pending:
+        for i in pending.pop().instructions():
+            target = direct_target(i) if isinstance(i, Call | Invoke) else None
+            if target is not None and target.defined and target not in seen:
+                seen[target] = None
+                pending.append(target)
+    return list(seen)
+
+
 def address_taken(module: Module) -> dict[ty.FunctionType, list[Function]]:
     """Functions that are stored, passed or otherwise used as values, by type, in the module's order."""
     return CodePointers(module).by_type

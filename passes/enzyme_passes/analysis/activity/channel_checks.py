@@ -20,7 +20,7 @@ from enzyme_passes.analysis.activity.channels import CAUGHT, ENVIRONMENT, MESSAG
 from enzyme_passes.analysis.activity.value_flow import ENDS, Key, Text, ValueFlow
 from enzyme_passes.analysis.control_flow.open_calls import Opened, is_open, may_never_happen
 from enzyme_passes.analysis.memory.callbacks import is_unseen
-from enzyme_passes.ir.call_targets import resolve_alias
+from enzyme_passes.ir.call_targets import called_by_name, resolve_alias
 from enzyme_passes.ir.instructions import Call, Instruction, Invoke, Load, Store
 from enzyme_passes.ir.values import Argument, Function
 from enzyme_passes.library import channels as traffic
@@ -103,7 +103,8 @@ class Crossings:
 
     @cached_property
     def _unnamed(self) -> list[Call]:
-        return [call for call in _calls_from(self.graph.function) if self._may_be_ended(call)]
+        calls = (i for f in called_by_name(self.graph.function) for i in f.instructions() if isinstance(i, Call))
+        return [call for call in calls if self._may_be_ended(call)]
 
     def _may_be_ended(self, call: Call) -> bool:
         return is_open(call) and may_never_happen(call, [self.graph.function])
@@ -173,20 +174,6 @@ class Crossings:
 def _channels(graph: ValueFlow) -> dict[int, str | Text]:
     """The channels in a graph, but for those that a derivative ends at."""
     return {n: key for key, n in graph.numbers.items() if isinstance(key, str | Text) and key not in ENDS}
-
-
-def _calls_from(function: Function) -> Iterator[Call]:
-    """The calls in a function, and in those with code that it leads to."""
-    reached = {function: None}
-    pending = [function]
-    while pending:
-        for instruction in pending.pop().instructions():
-            callee = resolve_alias(instruction.callee) if isinstance(instruction, Call | Invoke) else None
-            if isinstance(callee, Function) and callee.defined and callee not in reached:
-                reached[callee] = None
-                pending.append(callee)
-            if isinstance(instruction, Call):
-                yield instruction
 
 
 def _is_of_rust(function: Function) -> bool:

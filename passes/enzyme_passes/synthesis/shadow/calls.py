@@ -154,9 +154,9 @@ class SweepCalls:
         what comes after such an end carries no derivatives, so that the function may seem to carry none."""
         if not callee.defined or is_inactive(call, callee):
             return False
-        ending = self.session.normalizer.ending
         if self.sweep.facts.may_end(callee):
             return True
+        ending = self.session.normalizer.ending
         return bool(ending) and any(f in ending for f in self.session.call_graph.reachable(callee))
 
     def _decide(self, call: Call) -> Decision:
