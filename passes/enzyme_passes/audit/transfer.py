@@ -59,7 +59,7 @@ from enzyme_passes.ir.instructions import (
 )
 from enzyme_passes.ir.members import carries_float, carries_pointer, member_offset, members
 from enzyme_passes.ir.metadata import DECLARED, SAID
-from enzyme_passes.ir.replaced_bits import ReplacedBits, is_alternative
+from enzyme_passes.ir.replaced_bits import ReplacedBits, is_alternative, moved_type
 from enzyme_passes.ir.siblings import first_of
 from enzyme_passes.ir.uses import uses
 from enzyme_passes.ir.values import (
@@ -140,6 +140,7 @@ class Transfer:
         self._buffers: dict[Value, int] = {}
         self._cut: dict[Value, None] = {}  # integers of unions in registers of numbers
         self._members_alone: dict[Instruction, None] = {}  # accesses of shorter members of unions in memory
+        self._counts: dict[Instruction, None] = {}  # atomic accesses of integers
         self._going_on: dict[Value, None] = {}  # words that are not only looked at, where pointers may be such
 
     def function(self, function: Function, returns: Callable[[Block], bool]) -> None:
@@ -156,6 +157,7 @@ class Transfer:
         self._buffers = self.buffers(function)
         self._cut = ReplacedBits(function.blocks).members
         self._members_alone = self._alternatives(function)
+        self._counts = self._atomic_counts(function)
         self._going_on = going_on(function) if self.words else {}
         for block in function.blocks:
             if returns(block):
@@ -182,6 +184,8 @@ class Transfer:
         """By its type tag, a front end's or ours; unknown where that does not agree with the register."""
         if isinstance(access, Load) and access.volatile and isinstance(type, ty.PointerType):
             return Sort.LINK
+        if access in self._counts:
+            return Sort.OTHER
         tag = self._metadata(access, DECLARED) or self._metadata(access, "tbaa")
         said = self._said(_ACCESS.search(tag))
         if SAID in access.metadata and access in self._members_alone and isinstance(type, ty.IntType):
@@ -202,6 +206,41 @@ class Transfer:
         ]
         known = uses(function) if narrow else {}
         return {i: None for i in narrow if is_alternative(self.layout, i, known.get(i.pointer, ()))}
+
+    def _atomic_counts(self, function: Function) -> dict[Instruction, None]:
+        """Atomic accesses of integers, by what the language says of the plain accesses of the same address (owners are
+        counted in either way, as there are threads or not): front ends give atomic ones no type. Of a wider word that
+        is loaded (two counts at once) no more may go on than these accesses are of."""
+        atomic = [
+            i
+            for i in function.instructions()
+            if isinstance(i, AtomicRMW) or (isinstance(i, Load) and i.ordering and "tbaa" not in i.metadata)
+            if isinstance(i.type, ty.IntType)
+        ]
+        known = uses(function) if atomic else {}
+        found: dict[Instruction, None] = {}
+        for i in atomic:
+            plain = [
+                user
+                for user in known.get(i.pointer, ())
+                if isinstance(user, Load | Store) and user.pointer is i.pointer and not user.ordering
+            ]
+            types = [moved_type(user) for user in plain]
+            if {self.sort(*access) for access in zip(plain, types, strict=True)} != {Sort.OTHER}:
+                continue
+            told = min(map(self.size, types))
+            if all(isinstance(type, ty.IntType) for type in types) and (
+                self.size(i.type) <= told
+                or (isinstance(i, Load) and all(self._uses_lowest(user, told) for user in known.get(i, ())))
+            ):
+                found[i] = None
+        return found
+
+    def _uses_lowest(self, user: Instruction, bytes: int) -> bool:
+        """Whether no more than the lowest bytes of an integer go on from here."""
+        return isinstance(user, IntCompare) or (
+            isinstance(user, Cast) and user.op == "trunc" and self.size(user.type) <= bytes
+        )
 
     def copied(self, call: Call) -> Sort:
         """What a copy moves, by its `!tbaa.struct`: FLOAT if a member is one, OTHER if none is, or may be, and
@@ -582,7 +621,8 @@ class Transfer:
     def _atomic(self, i: AtomicRMW) -> None:
         graph, size = self.graph, self.size(i.type)
         pointer, cell = self.register(i.pointer), graph.node(i)
-        graph.load(pointer, self.register(i), size, self.may_point(i.type))
+        sort = Sort.OTHER if i in self._counts else Sort.UNKNOWN
+        graph.load(pointer, self.register(i), size, self.may_point(i.type), sort)
         kind = (
             MOVE
             if i.op in ("xchg", "and", "or", "min", "max", "umin", "umax")
@@ -591,7 +631,7 @@ class Transfer:
             else ARITHMETIC
         )
         graph.edge(self.register(i.value), cell, kind)
-        graph.store(cell, pointer, size)
+        graph.store(cell, pointer, size, sort)
 
     def _integer(self, i: IntBinary) -> None:
         """Shifts and masks by constants move bits, as does putting parts together; the rest is arithmetic. An address
