@@ -15,7 +15,10 @@ C_PREDICATES = {
     **{"oeq": "==", "une": "!=", "olt": "<", "ole": "<=", "ogt": ">", "oge": ">="},
     **{"eq": "==", "ne": "!=", "slt": "<", "sle": "<=", "sgt": ">", "sge": ">="},
 }
-C_SPELLINGS = {"llvm.powi": "__builtin_powi<f>", "digamma": "__enzcc_digamma<f>", "polygamma": "__enzcc_polygamma<f>"}
+C_SPELLINGS = {
+    "llvm.powi": "__builtin_powi<f>",
+    **{name: f"__enzcc_{name}<f>" for name in ("digamma", "polygamma", "sin_pi", "cos_pi")},
+}
 
 
 @dataclass

@@ -188,9 +188,10 @@ long double _Complex __divxc3(long double, long double, long double, long double
 double __powidf2(double, int);
 float __powisf2(float, int);
 long double __powixf2(long double, int);
-double __enzcc_digamma(double), __enzcc_polygamma(int, double);
-float __enzcc_digammaf(float), __enzcc_polygammaf(int, float);
+double __enzcc_digamma(double), __enzcc_polygamma(int, double), __enzcc_sin_pi(double), __enzcc_cos_pi(double);
+float __enzcc_digammaf(float), __enzcc_polygammaf(int, float), __enzcc_sin_pif(float), __enzcc_cos_pif(float);
 long double __enzcc_digammal(long double), __enzcc_polygammal(int, long double);
+long double __enzcc_sin_pil(long double), __enzcc_cos_pil(long double);
 """
 
 DIFFERENCES = """\

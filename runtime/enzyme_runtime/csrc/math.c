@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Functions that derivatives need and C's libm lacks: digamma, polygamma and binade.
+/* Functions that derivatives need and C's libm lacks: digamma, polygamma, sin_pi, cos_pi and binade.
  *
  * digamma = (log gamma)', and polygamma(n, x) is its n-th derivative; the rules table differentiates each
  * by the next (special.yaml). Compiled to ../ir/math.ll by build.py and linked into programs as IR.
@@ -19,6 +19,7 @@
 #define PI 3.14159265358979323846264338327950288
 #define ASYMPTOTIC 10 /* from here on the series is exact to rounding */
 #include "polygamma.h"
+#include "half_turns.h"
 #undef REAL
 #undef NAME
 #undef BUILTIN
@@ -31,10 +32,15 @@
 #define PI 3.14159265358979323846264338327950288L
 #define ASYMPTOTIC 16
 #include "polygamma.h"
+#include "half_turns.h"
 
 EXPORT float __enzcc_digammaf(float x) { return (float)__enzcc_digamma(x); }
 
 EXPORT float __enzcc_polygammaf(int n, float x) { return (float)__enzcc_polygamma(n, x); }
+
+EXPORT float __enzcc_sin_pif(float x) { return (float)__enzcc_sin_pi(x); }
+
+EXPORT float __enzcc_cos_pif(float x) { return (float)__enzcc_cos_pi(x); }
 
 /* The power of two at which the numbers begin that have the same distance as those around x, with the sign of x; 0 of
  * denormal numbers. */

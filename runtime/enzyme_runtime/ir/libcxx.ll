@@ -1,4 +1,4 @@
-; Generated from csrc/libcxx.c by csrc/build.py: do not edit. 7214e9cf78fd34b4 7b5d83c632f15eeb
+; Generated from csrc/libcxx.c by csrc/build.py: do not edit. 0dabaa25b343e152 7b5d83c632f15eeb
 
 %struct.Text = type { i8, [23 x i8] }
 

@@ -1,4 +1,4 @@
-; Generated from csrc/math.c by csrc/build.py: do not edit. 2bd807d7f76f345f 79ee887193b30849
+; Generated from csrc/math.c by csrc/build.py: do not edit. fff3223c6658d795 52e61e28d1a8c5fa
 
 @__enzcc_polygamma_positive.bernoulli = internal unnamed_addr constant [10 x double] [double 0x3FB5555555555555, double 0xBF81111111111111, double 0x3F70410410410410, double 0xBF71111111111111, double 0x3F7F07C1F07C1F08, double 0xBF95995995995996, double 0x3FB5555555555555, double 0xBFDC5E5E5E5E5E5E, double 0x40086E7F9B9FE6E8, double 0xC03A74CA514CA515], align 16
 @__enzcc_polygamma_positivel.bernoulli = internal unnamed_addr constant [10 x x86_fp80] [x86_fp80 0xK3FFBAAAAAAAAAAAAAAAB, x86_fp80 0xKBFF88888888888888889, x86_fp80 0xK3FF78208208208208208, x86_fp80 0xKBFF78888888888888889, x86_fp80 0xK3FF7F83E0F83E0F83E10, x86_fp80 0xKBFF9ACCACCACCACCACCB, x86_fp80 0xK3FFBAAAAAAAAAAAAAAAB, x86_fp80 0xKBFFDE2F2F2F2F2F2F2F3, x86_fp80 0xK4000C373FCDCFF373FCE, x86_fp80 0xKC003D3A6528A6528A653], align 16
@@ -327,6 +327,84 @@ declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immar
 
 declare double @llvm.fmuladd.f64(double, double, double) #2
 
+define linkonce_odr hidden double @__enzcc_sin_pi(double noundef %0) nofree norecurse nosync nounwind willreturn memory(none) {
+  %2 = fmul double %0, 5.000000e-01
+  %3 = tail call double @llvm.rint.f64(double %2)
+  %4 = tail call noundef double @llvm.fmuladd.f64(double %3, double -2.000000e+00, double %0)
+  %5 = tail call double @llvm.fabs.f64(double %4)
+  %6 = fcmp olt double %5, 2.500000e-01
+  br i1 %6, label %7, label %10
+
+7:                                                ; preds = %1
+  %8 = fmul double %5, 0x400921FB54442D18
+  %9 = tail call double @llvm.sin.f64(double %8)
+  br label %20
+
+10:                                               ; preds = %1
+  %11 = fcmp olt double %5, 7.500000e-01
+  br i1 %11, label %12, label %16
+
+12:                                               ; preds = %10
+  %13 = fsub double 5.000000e-01, %5
+  %14 = fmul double %13, 0x400921FB54442D18
+  %15 = tail call double @llvm.cos.f64(double %14)
+  br label %20
+
+16:                                               ; preds = %10
+  %17 = fsub double 1.000000e+00, %5
+  %18 = fmul double %17, 0x400921FB54442D18
+  %19 = tail call double @llvm.sin.f64(double %18)
+  br label %20
+
+20:                                               ; preds = %12, %16, %7
+  %21 = phi double [ %9, %7 ], [ %15, %12 ], [ %19, %16 ]
+  %22 = fcmp oeq double %21, 0.000000e+00
+  %23 = select i1 %22, double %0, double %4
+  %24 = tail call double @llvm.copysign.f64(double %21, double %23)
+  ret double %24
+}
+
+declare double @llvm.fabs.f64(double) #2
+
+declare double @llvm.sin.f64(double) #2
+
+declare double @llvm.cos.f64(double) #2
+
+define linkonce_odr hidden double @__enzcc_cos_pi(double noundef %0) nofree norecurse nosync nounwind willreturn memory(none) {
+  %2 = fmul double %0, 5.000000e-01
+  %3 = tail call double @llvm.rint.f64(double %2)
+  %4 = tail call noundef double @llvm.fmuladd.f64(double %3, double -2.000000e+00, double %0)
+  %5 = tail call double @llvm.fabs.f64(double %4)
+  %6 = fcmp olt double %5, 2.500000e-01
+  br i1 %6, label %7, label %10
+
+7:                                                ; preds = %1
+  %8 = fmul double %5, 0x400921FB54442D18
+  %9 = tail call double @llvm.cos.f64(double %8)
+  br label %21
+
+10:                                               ; preds = %1
+  %11 = fcmp olt double %5, 7.500000e-01
+  br i1 %11, label %12, label %16
+
+12:                                               ; preds = %10
+  %13 = fsub double 5.000000e-01, %5
+  %14 = fmul double %13, 0x400921FB54442D18
+  %15 = tail call double @llvm.sin.f64(double %14)
+  br label %21
+
+16:                                               ; preds = %10
+  %17 = fsub double 1.000000e+00, %5
+  %18 = fmul double %17, 0x400921FB54442D18
+  %19 = tail call double @llvm.cos.f64(double %18)
+  %20 = fneg double %19
+  br label %21
+
+21:                                               ; preds = %12, %16, %7
+  %22 = phi double [ %9, %7 ], [ %15, %12 ], [ %20, %16 ]
+  ret double %22
+}
+
 define linkonce_odr hidden x86_fp80 @__enzcc_digammal(x86_fp80 noundef %0) nofree norecurse nosync nounwind willreturn memory(none) {
   %2 = fcmp ugt x86_fp80 %0, 0xK00000000000000000000
   br i1 %2, label %20, label %3
@@ -645,6 +723,84 @@ declare x86_fp80 @llvm.rint.f80(x86_fp80) #2
 
 declare x86_fp80 @llvm.fmuladd.f80(x86_fp80, x86_fp80, x86_fp80) #2
 
+define linkonce_odr hidden x86_fp80 @__enzcc_sin_pil(x86_fp80 noundef %0) nofree norecurse nosync nounwind willreturn memory(none) {
+  %2 = fmul x86_fp80 %0, 0xK3FFE8000000000000000
+  %3 = tail call x86_fp80 @llvm.rint.f80(x86_fp80 %2)
+  %4 = tail call noundef x86_fp80 @llvm.fmuladd.f80(x86_fp80 %3, x86_fp80 0xKC0008000000000000000, x86_fp80 %0)
+  %5 = tail call x86_fp80 @llvm.fabs.f80(x86_fp80 %4)
+  %6 = fcmp olt x86_fp80 %5, 0xK3FFD8000000000000000
+  br i1 %6, label %7, label %10
+
+7:                                                ; preds = %1
+  %8 = fmul x86_fp80 %5, 0xK4000C90FDAA22168C235
+  %9 = tail call x86_fp80 @llvm.sin.f80(x86_fp80 %8)
+  br label %20
+
+10:                                               ; preds = %1
+  %11 = fcmp olt x86_fp80 %5, 0xK3FFEC000000000000000
+  br i1 %11, label %12, label %16
+
+12:                                               ; preds = %10
+  %13 = fsub x86_fp80 0xK3FFE8000000000000000, %5
+  %14 = fmul x86_fp80 %13, 0xK4000C90FDAA22168C235
+  %15 = tail call x86_fp80 @llvm.cos.f80(x86_fp80 %14)
+  br label %20
+
+16:                                               ; preds = %10
+  %17 = fsub x86_fp80 0xK3FFF8000000000000000, %5
+  %18 = fmul x86_fp80 %17, 0xK4000C90FDAA22168C235
+  %19 = tail call x86_fp80 @llvm.sin.f80(x86_fp80 %18)
+  br label %20
+
+20:                                               ; preds = %12, %16, %7
+  %21 = phi x86_fp80 [ %9, %7 ], [ %15, %12 ], [ %19, %16 ]
+  %22 = fcmp oeq x86_fp80 %21, 0xK00000000000000000000
+  %23 = select i1 %22, x86_fp80 %0, x86_fp80 %4
+  %24 = tail call x86_fp80 @llvm.copysign.f80(x86_fp80 %21, x86_fp80 %23)
+  ret x86_fp80 %24
+}
+
+declare x86_fp80 @llvm.fabs.f80(x86_fp80) #2
+
+declare x86_fp80 @llvm.sin.f80(x86_fp80) #2
+
+declare x86_fp80 @llvm.cos.f80(x86_fp80) #2
+
+define linkonce_odr hidden x86_fp80 @__enzcc_cos_pil(x86_fp80 noundef %0) nofree norecurse nosync nounwind willreturn memory(none) {
+  %2 = fmul x86_fp80 %0, 0xK3FFE8000000000000000
+  %3 = tail call x86_fp80 @llvm.rint.f80(x86_fp80 %2)
+  %4 = tail call noundef x86_fp80 @llvm.fmuladd.f80(x86_fp80 %3, x86_fp80 0xKC0008000000000000000, x86_fp80 %0)
+  %5 = tail call x86_fp80 @llvm.fabs.f80(x86_fp80 %4)
+  %6 = fcmp olt x86_fp80 %5, 0xK3FFD8000000000000000
+  br i1 %6, label %7, label %10
+
+7:                                                ; preds = %1
+  %8 = fmul x86_fp80 %5, 0xK4000C90FDAA22168C235
+  %9 = tail call x86_fp80 @llvm.cos.f80(x86_fp80 %8)
+  br label %21
+
+10:                                               ; preds = %1
+  %11 = fcmp olt x86_fp80 %5, 0xK3FFEC000000000000000
+  br i1 %11, label %12, label %16
+
+12:                                               ; preds = %10
+  %13 = fsub x86_fp80 0xK3FFE8000000000000000, %5
+  %14 = fmul x86_fp80 %13, 0xK4000C90FDAA22168C235
+  %15 = tail call x86_fp80 @llvm.sin.f80(x86_fp80 %14)
+  br label %21
+
+16:                                               ; preds = %10
+  %17 = fsub x86_fp80 0xK3FFF8000000000000000, %5
+  %18 = fmul x86_fp80 %17, 0xK4000C90FDAA22168C235
+  %19 = tail call x86_fp80 @llvm.cos.f80(x86_fp80 %18)
+  %20 = fneg x86_fp80 %19
+  br label %21
+
+21:                                               ; preds = %12, %16, %7
+  %22 = phi x86_fp80 [ %9, %7 ], [ %15, %12 ], [ %20, %16 ]
+  ret x86_fp80 %22
+}
+
 define linkonce_odr hidden float @__enzcc_digammaf(float noundef %0) nofree norecurse nosync nounwind willreturn memory(none) {
   %2 = fpext float %0 to double
   %3 = tail call double @__enzcc_digamma(double noundef %2) #6
@@ -657,6 +813,20 @@ define linkonce_odr hidden float @__enzcc_polygammaf(i32 noundef %0, float nound
   %4 = tail call double @__enzcc_polygamma(i32 noundef %0, double noundef %3) #6
   %5 = fptrunc double %4 to float
   ret float %5
+}
+
+define linkonce_odr hidden float @__enzcc_sin_pif(float noundef %0) nofree norecurse nosync nounwind willreturn memory(none) {
+  %2 = fpext float %0 to double
+  %3 = tail call double @__enzcc_sin_pi(double noundef %2) #6
+  %4 = fptrunc double %3 to float
+  ret float %4
+}
+
+define linkonce_odr hidden float @__enzcc_cos_pif(float noundef %0) nofree norecurse nosync nounwind willreturn memory(none) {
+  %2 = fpext float %0 to double
+  %3 = tail call double @__enzcc_cos_pi(double noundef %2) #6
+  %4 = fptrunc double %3 to float
+  ret float %4
 }
 
 define linkonce_odr hidden double @__enzcc_binade(double noundef %0) nofree norecurse nosync nounwind willreturn memory(none) {

@@ -1,4 +1,4 @@
-; Generated from csrc/math.c by csrc/build.py: do not edit. 2bd807d7f76f345f 7405ea96958cc979
+; Generated from csrc/math.c by csrc/build.py: do not edit. fff3223c6658d795 10acbb3c5b89e7e9
 
 @__enzcc_polygamma_positive.bernoulli = internal unnamed_addr constant [10 x double] [double 0x3FB5555555555555, double 0xBF81111111111111, double 0x3F70410410410410, double 0xBF71111111111111, double 0x3F7F07C1F07C1F08, double 0xBF95995995995996, double 0x3FB5555555555555, double 0xBFDC5E5E5E5E5E5E, double 0x40086E7F9B9FE6E8, double 0xC03A74CA514CA515], align 8
 @__enzcc_polygamma_positivel.bernoulli = internal unnamed_addr constant [10 x fp128] [fp128 0xL55555555555555553FFB555555555555, fp128 0xL1111111111111111BFF8111111111111, fp128 0xL04104104104104103FF7041041041041, fp128 0xL1111111111111111BFF7111111111111, fp128 0xL7C1F07C1F07C1F083FF7F07C1F07C1F0, fp128 0xL5995995995995996BFF9599599599599, fp128 0xL55555555555555553FFB555555555555, fp128 0xLE5E5E5E5E5E5E5E6BFFDC5E5E5E5E5E5, fp128 0xL7F9B9FE6E7F9B9FE400086E7F9B9FE6E, fp128 0xL4CA514CA514CA515C003A74CA514CA51], align 16
@@ -203,15 +203,15 @@ define linkonce_odr hidden double @__enzcc_polygamma(i32 noundef %0, double noun
   br label %84
 
 75:                                               ; preds = %32, %75
-  %76 = phi i64 [ %35, %32 ], [ %83, %75 ]
+  %76 = phi i64 [ %35, %32 ], [ %81, %75 ]
   %77 = phi double [ 0.000000e+00, %32 ], [ %80, %75 ]
   %78 = getelementptr inbounds nuw double, ptr %3, i64 %76
   %79 = load double, ptr %78, align 8
   %80 = tail call double @llvm.fmuladd.f64(double %77, double %33, double %79)
-  %81 = trunc nuw i64 %76 to i32
-  %82 = icmp sgt i32 %81, 0
-  %83 = add nsw i64 %76, -1
-  br i1 %82, label %75, label %67
+  %81 = add nsw i64 %76, -1
+  %82 = trunc nuw i64 %76 to i32
+  %83 = icmp sgt i32 %82, 0
+  br i1 %83, label %75, label %67
 
 84:                                               ; preds = %16, %8, %67, %14, %6
   %85 = phi double [ %7, %6 ], [ %74, %67 ], [ %15, %14 ], [ 0x7FF8000000000000, %8 ], [ 0x7FF8000000000000, %16 ]
@@ -326,6 +326,84 @@ declare double @llvm.rint.f64(double) #2
 declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #4
 
 declare double @llvm.fmuladd.f64(double, double, double) #2
+
+define linkonce_odr hidden double @__enzcc_sin_pi(double noundef %0) nofree norecurse nosync nounwind willreturn memory(none) {
+  %2 = fmul double %0, 5.000000e-01
+  %3 = tail call double @llvm.rint.f64(double %2)
+  %4 = tail call noundef double @llvm.fmuladd.f64(double %3, double -2.000000e+00, double %0)
+  %5 = tail call double @llvm.fabs.f64(double %4)
+  %6 = fcmp olt double %5, 2.500000e-01
+  br i1 %6, label %7, label %10
+
+7:                                                ; preds = %1
+  %8 = fmul double %5, 0x400921FB54442D18
+  %9 = tail call double @llvm.sin.f64(double %8)
+  br label %20
+
+10:                                               ; preds = %1
+  %11 = fcmp olt double %5, 7.500000e-01
+  br i1 %11, label %12, label %16
+
+12:                                               ; preds = %10
+  %13 = fsub double 5.000000e-01, %5
+  %14 = fmul double %13, 0x400921FB54442D18
+  %15 = tail call double @llvm.cos.f64(double %14)
+  br label %20
+
+16:                                               ; preds = %10
+  %17 = fsub double 1.000000e+00, %5
+  %18 = fmul double %17, 0x400921FB54442D18
+  %19 = tail call double @llvm.sin.f64(double %18)
+  br label %20
+
+20:                                               ; preds = %12, %16, %7
+  %21 = phi double [ %9, %7 ], [ %15, %12 ], [ %19, %16 ]
+  %22 = fcmp oeq double %21, 0.000000e+00
+  %23 = select i1 %22, double %0, double %4
+  %24 = tail call double @llvm.copysign.f64(double %21, double %23)
+  ret double %24
+}
+
+declare double @llvm.fabs.f64(double) #2
+
+declare double @llvm.sin.f64(double) #2
+
+declare double @llvm.cos.f64(double) #2
+
+define linkonce_odr hidden double @__enzcc_cos_pi(double noundef %0) nofree norecurse nosync nounwind willreturn memory(none) {
+  %2 = fmul double %0, 5.000000e-01
+  %3 = tail call double @llvm.rint.f64(double %2)
+  %4 = tail call noundef double @llvm.fmuladd.f64(double %3, double -2.000000e+00, double %0)
+  %5 = tail call double @llvm.fabs.f64(double %4)
+  %6 = fcmp olt double %5, 2.500000e-01
+  br i1 %6, label %7, label %10
+
+7:                                                ; preds = %1
+  %8 = fmul double %5, 0x400921FB54442D18
+  %9 = tail call double @llvm.cos.f64(double %8)
+  br label %21
+
+10:                                               ; preds = %1
+  %11 = fcmp olt double %5, 7.500000e-01
+  br i1 %11, label %12, label %16
+
+12:                                               ; preds = %10
+  %13 = fsub double 5.000000e-01, %5
+  %14 = fmul double %13, 0x400921FB54442D18
+  %15 = tail call double @llvm.sin.f64(double %14)
+  br label %21
+
+16:                                               ; preds = %10
+  %17 = fsub double 1.000000e+00, %5
+  %18 = fmul double %17, 0x400921FB54442D18
+  %19 = tail call double @llvm.cos.f64(double %18)
+  %20 = fneg double %19
+  br label %21
+
+21:                                               ; preds = %12, %16, %7
+  %22 = phi double [ %9, %7 ], [ %15, %12 ], [ %20, %16 ]
+  ret double %22
+}
 
 define linkonce_odr hidden fp128 @__enzcc_digammal(fp128 noundef %0) nofree norecurse nosync nounwind willreturn memory(none) {
   %2 = fcmp ugt fp128 %0, 0xL00000000000000000000000000000000
@@ -523,15 +601,15 @@ define linkonce_odr hidden fp128 @__enzcc_polygammal(i32 noundef %0, fp128 nound
   br label %84
 
 75:                                               ; preds = %32, %75
-  %76 = phi i64 [ %35, %32 ], [ %83, %75 ]
+  %76 = phi i64 [ %35, %32 ], [ %81, %75 ]
   %77 = phi fp128 [ 0xL00000000000000000000000000000000, %32 ], [ %80, %75 ]
   %78 = getelementptr inbounds nuw fp128, ptr %3, i64 %76
   %79 = load fp128, ptr %78, align 16
   %80 = tail call fp128 @llvm.fmuladd.f128(fp128 %77, fp128 %33, fp128 %79)
-  %81 = trunc nuw i64 %76 to i32
-  %82 = icmp sgt i32 %81, 0
-  %83 = add nsw i64 %76, -1
-  br i1 %82, label %75, label %67
+  %81 = add nsw i64 %76, -1
+  %82 = trunc nuw i64 %76 to i32
+  %83 = icmp sgt i32 %82, 0
+  br i1 %83, label %75, label %67
 
 84:                                               ; preds = %16, %8, %67, %14, %6
   %85 = phi fp128 [ %7, %6 ], [ %74, %67 ], [ %15, %14 ], [ 0xL00000000000000007FFF800000000000, %8 ], [ 0xL00000000000000007FFF800000000000, %16 ]
@@ -645,6 +723,84 @@ declare fp128 @llvm.rint.f128(fp128) #2
 
 declare fp128 @llvm.fmuladd.f128(fp128, fp128, fp128) #2
 
+define linkonce_odr hidden fp128 @__enzcc_sin_pil(fp128 noundef %0) nofree norecurse nosync nounwind willreturn memory(none) {
+  %2 = fmul fp128 %0, 0xL00000000000000003FFE000000000000
+  %3 = tail call fp128 @llvm.rint.f128(fp128 %2)
+  %4 = tail call noundef fp128 @llvm.fmuladd.f128(fp128 %3, fp128 0xL0000000000000000C000000000000000, fp128 %0)
+  %5 = tail call fp128 @llvm.fabs.f128(fp128 %4)
+  %6 = fcmp olt fp128 %5, 0xL00000000000000003FFD000000000000
+  br i1 %6, label %7, label %10
+
+7:                                                ; preds = %1
+  %8 = fmul fp128 %5, 0xL8469898CC51701B84000921FB54442D1
+  %9 = tail call fp128 @llvm.sin.f128(fp128 %8)
+  br label %20
+
+10:                                               ; preds = %1
+  %11 = fcmp olt fp128 %5, 0xL00000000000000003FFE800000000000
+  br i1 %11, label %12, label %16
+
+12:                                               ; preds = %10
+  %13 = fsub fp128 0xL00000000000000003FFE000000000000, %5
+  %14 = fmul fp128 %13, 0xL8469898CC51701B84000921FB54442D1
+  %15 = tail call fp128 @llvm.cos.f128(fp128 %14)
+  br label %20
+
+16:                                               ; preds = %10
+  %17 = fsub fp128 0xL00000000000000003FFF000000000000, %5
+  %18 = fmul fp128 %17, 0xL8469898CC51701B84000921FB54442D1
+  %19 = tail call fp128 @llvm.sin.f128(fp128 %18)
+  br label %20
+
+20:                                               ; preds = %12, %16, %7
+  %21 = phi fp128 [ %9, %7 ], [ %15, %12 ], [ %19, %16 ]
+  %22 = fcmp oeq fp128 %21, 0xL00000000000000000000000000000000
+  %23 = select i1 %22, fp128 %0, fp128 %4
+  %24 = tail call fp128 @llvm.copysign.f128(fp128 %21, fp128 %23)
+  ret fp128 %24
+}
+
+declare fp128 @llvm.fabs.f128(fp128) #2
+
+declare fp128 @llvm.sin.f128(fp128) #2
+
+declare fp128 @llvm.cos.f128(fp128) #2
+
+define linkonce_odr hidden fp128 @__enzcc_cos_pil(fp128 noundef %0) nofree norecurse nosync nounwind willreturn memory(none) {
+  %2 = fmul fp128 %0, 0xL00000000000000003FFE000000000000
+  %3 = tail call fp128 @llvm.rint.f128(fp128 %2)
+  %4 = tail call noundef fp128 @llvm.fmuladd.f128(fp128 %3, fp128 0xL0000000000000000C000000000000000, fp128 %0)
+  %5 = tail call fp128 @llvm.fabs.f128(fp128 %4)
+  %6 = fcmp olt fp128 %5, 0xL00000000000000003FFD000000000000
+  br i1 %6, label %7, label %10
+
+7:                                                ; preds = %1
+  %8 = fmul fp128 %5, 0xL8469898CC51701B84000921FB54442D1
+  %9 = tail call fp128 @llvm.cos.f128(fp128 %8)
+  br label %21
+
+10:                                               ; preds = %1
+  %11 = fcmp olt fp128 %5, 0xL00000000000000003FFE800000000000
+  br i1 %11, label %12, label %16
+
+12:                                               ; preds = %10
+  %13 = fsub fp128 0xL00000000000000003FFE000000000000, %5
+  %14 = fmul fp128 %13, 0xL8469898CC51701B84000921FB54442D1
+  %15 = tail call fp128 @llvm.sin.f128(fp128 %14)
+  br label %21
+
+16:                                               ; preds = %10
+  %17 = fsub fp128 0xL00000000000000003FFF000000000000, %5
+  %18 = fmul fp128 %17, 0xL8469898CC51701B84000921FB54442D1
+  %19 = tail call fp128 @llvm.cos.f128(fp128 %18)
+  %20 = fneg fp128 %19
+  br label %21
+
+21:                                               ; preds = %12, %16, %7
+  %22 = phi fp128 [ %9, %7 ], [ %15, %12 ], [ %20, %16 ]
+  ret fp128 %22
+}
+
 define linkonce_odr hidden float @__enzcc_digammaf(float noundef %0) nofree norecurse nosync nounwind willreturn memory(none) {
   %2 = fpext float %0 to double
   %3 = tail call double @__enzcc_digamma(double noundef %2) #6
@@ -657,6 +813,20 @@ define linkonce_odr hidden float @__enzcc_polygammaf(i32 noundef %0, float nound
   %4 = tail call double @__enzcc_polygamma(i32 noundef %0, double noundef %3) #6
   %5 = fptrunc double %4 to float
   ret float %5
+}
+
+define linkonce_odr hidden float @__enzcc_sin_pif(float noundef %0) nofree norecurse nosync nounwind willreturn memory(none) {
+  %2 = fpext float %0 to double
+  %3 = tail call double @__enzcc_sin_pi(double noundef %2) #6
+  %4 = fptrunc double %3 to float
+  ret float %4
+}
+
+define linkonce_odr hidden float @__enzcc_cos_pif(float noundef %0) nofree norecurse nosync nounwind willreturn memory(none) {
+  %2 = fpext float %0 to double
+  %3 = tail call double @__enzcc_cos_pi(double noundef %2) #6
+  %4 = fptrunc double %3 to float
+  ret float %4
 }
 
 define linkonce_odr hidden double @__enzcc_binade(double noundef %0) nofree norecurse nosync nounwind willreturn memory(none) {

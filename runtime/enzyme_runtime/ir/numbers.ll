@@ -1,4 +1,4 @@
-; Generated from csrc/numbers.c by csrc/build.py: do not edit. 74ac606ef2e53d22 01cdec7f1544f975
+; Generated from csrc/numbers.c by csrc/build.py: do not edit. 340edb17f5bc76f1 01cdec7f1544f975
 
 @.str = private unnamed_addr constant [8 x i8] c"enzcc: \00", align 1
 @.str.1 = private unnamed_addr constant [250 x i8] c": numbers are moved here that are of several sizes, that begin at some multiples of their size and at other places, or that are moved in parts; which of the bytes are one number is not known; keep numbers of one size in a buffer, at multiples of it\0A\00", align 1
