@@ -29,7 +29,7 @@ from enzyme_passes.audit.address_tests import asked_words
 from enzyme_passes.audit.calls import LINKS, THROWN, Bound, Calls, Summary, summarize
 from enzyme_passes.audit.dispatch import Passed, arms_that_do_not_run, join, passed_function
 from enzyme_passes.audit.flows import COMPUTED, DOUBTED, PLAIN, SEEN, backward, forward, reversed_edges
-from enzyme_passes.audit.graph import ADDRESS, COARSE, DOUBTFUL, FINE, FINER, MOVE, PATIENCE, Graph, work_of
+from enzyme_passes.audit.graph import ADDRESS, COARSE, DENIED, DOUBTFUL, FINE, FINER, MOVE, PATIENCE, Graph, work_of
 from enzyme_passes.audit.places import Kind, Object, Sort
 from enzyme_passes.audit.record import Parts, Record
 from enzyme_passes.audit.table_lookups import (
@@ -819,7 +819,7 @@ class Auditor:
             current = pending.pop()
             found.update((o, None) for o, _, _ in known.graph.places(current))
             for other, kind in known.before[current]:
-                if kind in (MOVE, DOUBTFUL) and other not in seen:
+                if kind in (MOVE, DOUBTFUL, DENIED) and other not in seen:
                     seen[other] = None
                     pending.append(other)
         return {} if pending else found

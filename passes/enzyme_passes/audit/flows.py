@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Callable, Container, Iterable
 from typing import Final
 
-from enzyme_passes.audit.graph import ADDRESS, ARITHMETIC, DERIVE, DOUBTFUL, KINDS, Graph
+from enzyme_passes.audit.graph import ADDRESS, ARITHMETIC, DENIED, DERIVE, DOUBTFUL, KINDS, Graph
 
 PLAIN: Final = 1
 SEEN: Final = 2
@@ -41,18 +41,22 @@ def backward(
 
 def _onward(state: int, kind: int, is_float: bool) -> int:
     """The state behind an edge."""
+    if kind == DENIED:
+        state &= ~COMPUTED
+        if not state:
+            return 0
     if is_float or kind == DERIVE:
         return SEEN
     if kind == ARITHMETIC:
         return COMPUTED if state & ~DOUBTED else 0
-    return DOUBTED if kind == DOUBTFUL else state
+    return DOUBTED if kind in (DOUBTFUL, DENIED) else state
 
 
 def _back(state: int, kind: int, is_float: bool) -> int:
     """The state before an edge."""
     if kind == ARITHMETIC:
         state = COMPUTED if state & (SEEN | COMPUTED) else 0
-    elif kind == DOUBTFUL:
+    elif kind in (DOUBTFUL, DENIED):
         state = DOUBTED if state & ~COMPUTED else 0  # arithmetic in doubt, which is not passed forward
     return SEEN if state and (is_float or kind == DERIVE) else state
 
@@ -124,9 +128,11 @@ def masks(graph: Graph, sources: list[int], without: Container[int] = ()) -> dic
             if kind == ADDRESS or target in without:
                 continue
             if is_float[target] or kind == DERIVE:
-                came = (0, p | s | c | d, 0, 0)
+                came = (0, p | s | d | (0 if kind == DENIED else c), 0, 0)
             elif kind == ARITHMETIC:
                 came = (0, 0, p | s | c, 0)
+            elif kind == DENIED:
+                came = (0, 0, 0, p | s | d)
             elif kind == DOUBTFUL:
                 came = (0, 0, 0, p | s | c | d)
             else:

@@ -42,7 +42,8 @@ ADDRESS: Final = 3  # where a pointer leads, and no bits
 DOUBTFUL: Final = (
     4  # a move, if a place that is not known exactly is the other's: a member beside an array may not be meant
 )
-KINDS: Final = (MOVE, DERIVE, ARITHMETIC, ADDRESS, DOUBTFUL)
+DENIED: Final = 5  # the same between a float and what the language says is none; what is computed does not go so
+KINDS: Final = (MOVE, DERIVE, ARITHMETIC, ADDRESS, DOUBTFUL, DENIED)
 
 
 @final
@@ -614,7 +615,9 @@ def _meeting(one: Cell, other: Cell) -> int | None:
         or (abs(one.stride) == abs(other.stride) > 1 and one.size == other.size)
     )
     whole = object.floats or object.size in (one.size, other.size)
-    return MOVE if (exact or whole) and not unlike else DOUBTFUL
+    if unlike:
+        return DENIED
+    return MOVE if exact or whole else DOUBTFUL
 
 
 def _common(source: Place, target: Place) -> int:
