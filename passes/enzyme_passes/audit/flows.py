@@ -127,14 +127,13 @@ def masks(graph: Graph, sources: list[int], without: Container[int] = ()) -> dic
         for target, kind in graph.edges[node]:
             if kind == ADDRESS or target in without:
                 continue
+            passed = 0 if kind == DENIED else c
             if is_float[target] or kind == DERIVE:
-                came = (0, p | s | d | (0 if kind == DENIED else c), 0, 0)
+                came = (0, p | s | passed | d, 0, 0)
             elif kind == ARITHMETIC:
                 came = (0, 0, p | s | c, 0)
-            elif kind == DENIED:
-                came = (0, 0, 0, p | s | d)
-            elif kind == DOUBTFUL:
-                came = (0, 0, 0, p | s | c | d)
+            elif kind in (DOUBTFUL, DENIED):
+                came = (0, 0, 0, p | s | passed | d)
             else:
                 came = (p, s, c, d)
             was = held.get(target, _NOTHING)

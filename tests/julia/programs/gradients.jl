@@ -77,7 +77,8 @@ function mathematics(x::Vector{Float64})
     return sin(a) * cos(b) + tan(c) + asin(c / 4) + acos(c / 4) + atan(a) + atan(a, b) + sinh(a) + cosh(b) + tanh(c) +
            asinh(a) + acosh(1 + b) + atanh(c / 4) + exp(c) + exp2(c) + exp10(c / 4) + expm1(d) + log(a) + log2(b) +
            log10(c) + log1p(d) + sqrt(a) + cbrt(b) + hypot(a, b) + a^b + a^3 + c^-2 + max(a, b) + min(c, d) +
-           clamp(a, 0.0, 10.0) + abs2(w) + abs(z) + real(z^2) + ifelse(a > b, a, b * b) + mod(a, 0.7) + muladd(a, b, sinpi(a) * cospi(b) + sinc(c))
+           clamp(a, 0.0, 10.0) + abs2(w) + abs(z) + real(z^2) + ifelse(a > b, a, b * b) + mod(a, 0.7) +
+           muladd(a, b, sinpi(a) * cospi(b) + sinc(c))
 end
 
 "Matrices: products, transposes, slices, norms."
