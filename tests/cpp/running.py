@@ -8,7 +8,7 @@ tests of an area read:
         confirm(program, *flags, into=tmp_path)
 
 C++ takes its time to compile: each program is built in two of the WAYS, and each way meets half of an area's programs;
-the LONG ones are built in one. A quarter of these builds is made on one day, the next on the next (`rotated`). All meet
+the LONG ones are built in one. A sixth of these builds is made on one day, the next on the next (`rotated`). All meet
 all where ENZCC_TEST_EVERYTHING is set.
 """
 
@@ -53,7 +53,7 @@ def builds(area: str) -> Callable[[Test], Test]:
     """A test of each program of an area, `program`, with the flags of the ways in which it is built, `flags`."""
     pairs = [(p, WAYS[(k + way) % len(WAYS)]) for k, p in enumerate(programs(area)) for way in _ways(p)]
     given = pytest.mark.parametrize(("program", "flags"), pairs, ids=[f"{stem(p)} {' '.join(f)}" for p, f in pairs])
-    return lambda test: pytest.mark.rotated(4)(given(test))
+    return lambda test: pytest.mark.rotated(6)(given(test))
 
 
 def _ways(program: Path) -> range:

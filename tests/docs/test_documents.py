@@ -46,7 +46,7 @@ def run(command: str, directory: Path) -> str:
     return done.stdout + done.stderr
 
 
-@pytest.mark.rotated(4)
+@pytest.mark.rotated(6)
 @pytest.mark.parametrize("document", named(WITH_PROGRAMS))
 def test_the_programs_do_what_the_document_says(document: Path, tmp_path: Path) -> None:
     if document.parent.name == "languages" and by_name(document.stem) is not None:

@@ -41,13 +41,14 @@ RUNS = [
 ]
 
 
-@pytest.mark.rotated(3)
+@pytest.mark.rotated(5)
 @pytest.mark.parametrize(("program", "level"), RUNS)
 def test_a_program_confirms_its_derivatives(program: str, level: str) -> None:
     done = julia(PROGRAMS / f"{program}.jl", f"--optimize={level}")
     assert done.returncode == 0, done.stdout + done.stderr
 
 
+@pytest.mark.rotated(3, on=0)
 def test_the_examples_confirm_their_derivatives(tmp_path: Path) -> None:
     needs("julia")
     made = subprocess.run(

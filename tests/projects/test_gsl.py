@@ -1,8 +1,7 @@
 """The GNU Scientific Library, built by enzcc as it builds itself: a program that links against its archives gets its
 gradients through it, of code that no one wrote with derivatives in mind.
 
-
-Each program in gsl/ compares a gradient with differences. On one day of three, `make test` builds the part of GSL that
+Each program in gsl/ compares a gradient with differences. On one day of nine, `make test` builds the part of GSL that
 SOME need; with ENZCC_TEST_EVERYTHING=1 all of GSL is built, and all programs run.
 """
 
@@ -65,7 +64,7 @@ def archives(library: Path) -> str:
 
 
 @pytest.mark.slow
-@pytest.mark.rotated(5, on=1)
+@pytest.mark.rotated(9, on=1)
 @pytest.mark.parametrize("name", CHOSEN)
 def test_a_program_gets_its_gradient_through_the_library(name: str, library: Path, tmp_path: Path) -> None:
     try:
@@ -77,7 +76,7 @@ def test_a_program_gets_its_gradient_through_the_library(name: str, library: Pat
     assert "right" in checked and "WRONG" not in checked
 
 
-@pytest.mark.rotated(5, on=1)
+@pytest.mark.rotated(9, on=1)
 def test_the_library_is_an_ordinary_one_for_clang(library: Path, tmp_path: Path) -> None:
     (tmp_path / "program.c").write_text(
         "#include <gsl/gsl_sf_bessel.h>\n#include <stdio.h>\n"

@@ -30,7 +30,7 @@ def step(line: str, source: Path, flags: str | None = None) -> str:
         pytest.fail(str(failure), pytrace=False)
 
 
-@pytest.mark.rotated(2)
+@pytest.mark.rotated(4)
 @pytest.mark.slow
 @pytest.mark.parametrize("project", chosen(), ids=lambda project: project.package)
 def test_a_project_builds_and_passes_its_own_tests(project: Project, unpack: Unpack, tmp_path: Path) -> None:
@@ -56,7 +56,7 @@ def _is_up_to_date_and_notices_a_changed_header(project: Project, source: Path) 
     assert dependent in again and independent not in again
 
 
-@pytest.mark.rotated(2)
+@pytest.mark.rotated(4)
 @pytest.mark.slow
 @pytest.mark.parametrize("project", (ZLIB, OGG), ids=lambda project: project.package)
 def test_a_configuration_is_the_one_that_clang_would_get(project: Project, unpack: Unpack, tmp_path: Path) -> None:

@@ -88,6 +88,7 @@ def output_of(program: Path) -> str:
     return subprocess.run([program], capture_output=True, text=True, check=True).stdout
 
 
+@pytest.mark.rotated(4, on=2)
 @pytest.mark.slow
 def test_whatever_a_killed_build_leaves_can_be_built_on(tmp_path: Path) -> None:
     """Each build goes on from what the one before left; once it is complete, some of its files are gone again."""

@@ -64,6 +64,7 @@ def test_rules_for_make_name_it_as_clangs_do(pair: Twins, name: str) -> None:
             assert found.splitlines()[0] == (pair.clang / rules).read_text().splitlines()[0]
 
 
+@pytest.mark.rotated(2)
 @pytest.mark.parametrize("count", [1500, 60000], ids=["100K", "4M"])
 def test_a_response_file_may_be_longer_than_a_command(pair: Twins, count: int) -> None:
     """One argument of a command may have 128 KiB, all of them with the environment 2 MiB."""

@@ -122,7 +122,7 @@ def compiled(flags: list[str], comparison: Path, directory: Path) -> dict[Key, t
     return found
 
 
-@pytest.mark.rotated(2)
+@pytest.mark.rotated(4)
 @pytest.mark.parametrize("calls", LEVELS)
 def test_derivatives_of_all_functions_are_their_slopes(calls: str, comparison: Path, tmp_path: Path) -> None:
     results = compiled(LEVELS[calls], comparison, tmp_path)

@@ -20,7 +20,7 @@ LIMITS = {("allocation", "-O3"): "EZ0301"}
 PROGRAMS = {path.stem: path for path in sorted(SOURCES.glob("*.F90"))}
 
 
-@pytest.mark.rotated(4)
+@pytest.mark.rotated(6)
 @pytest.mark.parametrize("level", ["-O0", "-O2", *(["-O3"] if EVERYTHING else [])])
 @pytest.mark.parametrize("name", PROGRAMS)
 def test_a_fortran_program_confirms_its_derivatives(name: str, level: str, tmp_path: Path) -> None:

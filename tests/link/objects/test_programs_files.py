@@ -79,6 +79,7 @@ def test_objects_archives_and_joined_objects(tools: str, link: str, tmp_path: Pa
     check(tmp_path, link, tools)
 
 
+@pytest.mark.rotated(2)
 @pytest.mark.parametrize("linker", programs.linkers())
 @pytest.mark.parametrize("options", ["-static -s", "-pie -Wl,--gc-sections -Wl,-z,now"])
 def test_every_linker_and_kind_of_program(linker: str, options: str, tmp_path: Path) -> None:
@@ -86,6 +87,7 @@ def test_every_linker_and_kind_of_program(linker: str, options: str, tmp_path: P
     check(tmp_path, link, "ar rcs libx.a cubic.o both.o", "-ffunction-sections -fdata-sections -fPIE")
 
 
+@pytest.mark.rotated(2)
 @pytest.mark.parametrize("linker", programs.linkers())
 @pytest.mark.parametrize("whole", ["", "T"])
 def test_every_linker_and_whole_or_thin_archives(linker: str, whole: str, tmp_path: Path) -> None:

@@ -110,6 +110,7 @@ def ran(*command: str, cwd: Path, **variables: str) -> str:
     return done.stdout
 
 
+@pytest.mark.rotated(2, on=0)
 def test_a_workspace_under_the_dev_profile_and_its_tests(workspace: Path) -> None:
     """Through the code of another crate, with debug assertions; tests, and examples in documentation."""
     said = ran("enzyme-cli", "cargo", "test", cwd=workspace)
@@ -137,6 +138,7 @@ def test_the_examples_are_built_by_cargo_and_confirm_their_derivatives(tmp_path:
         assert "the derivatives are right" in ran(str(tmp_path / HOST / "release" / name), cwd=tmp_path)
 
 
+@pytest.mark.rotated(2, on=1)
 def test_a_program_that_cargo_runs_checks_its_derivatives(workspace: Path) -> None:
     """What stands behind `--` is the program's own."""
     report = workspace / "report.json"
