@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Products of arrays as Numba asks for them (numba/_lapack.c: a letter for the type, then as in BLAS, by columns), in code
+/* Products and norms of arrays as Numba asks for them (numba/_lapack.c: a letter for the type, then as in BLAS, by columns), in code
    that can be differentiated: in the process they are SciPy's BLAS, of which there is no IR. The letter is a constant
    where it is called, d or s; where it is another one, this file is not used. */
 
+#include <math.h>
 #include <stdint.h>
 
 #define INLINE static inline __attribute__((always_inline))
@@ -18,6 +19,19 @@
     for (int64_t i = 0; i < n; i++)                                                                                      \
       sum += x[i * step] * y[i];                                                                                         \
     return sum;                                                                                                          \
+  }                                                                                                                      \
+  /* The root of a sum of squares; scaled, where these leave the range of numbers. */                                    \
+  INLINE T nrm2_##T(int64_t n, const T *x, int64_t step, T least) {                                                      \
+    T sum = 0, largest = 0;                                                                                              \
+    for (int64_t i = 0; i < n; i++) {                                                                                    \
+      sum += x[i * step] * x[i * step];                                                                                  \
+      if (fabs(x[i * step]) > largest) largest = (T)fabs(x[i * step]);                                                   \
+    }                                                                                                                    \
+    if (largest == 0 || (sum > least && sum < 1 / least)) return (T)sqrt(sum);                                           \
+    sum = 0;                                                                                                             \
+    for (int64_t i = 0; i < n; i++)                                                                                      \
+      sum += x[i * step] / largest * (x[i * step] / largest);                                                            \
+    return largest * (T)sqrt(sum);                                                                                       \
   }                                                                                                                      \
   /* y += alpha a x for `rows` of a column-major a, or of its transpose; x has a step. */                                \
   INLINE void added_##T(int transposed, int64_t rows, int64_t columns, T alpha, const T *a, int64_t lda, const T *x,     \
@@ -57,6 +71,16 @@ PRODUCT numba_xxdot(char kind, char conjugate, int64_t n, const void *x, const v
     *(double *)result = dot_double(n, x, 1, y);
   else if (kind == 's')
     *(float *)result = dot_float(n, x, 1, y);
+  else
+    return 1;
+  return 0;
+}
+
+PRODUCT numba_xxnrm2(char kind, int64_t n, const void *x, int64_t step, void *result) {
+  if (kind == 'd')
+    *(double *)result = nrm2_double(n, x, step, 0x1p-900);
+  else if (kind == 's')
+    *(float *)result = nrm2_float(n, x, step, 0x1p-100f);
   else
     return 1;
   return 0;

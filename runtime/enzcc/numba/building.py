@@ -21,13 +21,27 @@ import llvmlite.binding as llvm
 
 from enzcc import command
 
-NRT: Final = Path(__file__).with_name("nrt.c")
-BLAS: Final = Path(__file__).with_name("blas.c")
+_HERE: Final = Path(__file__).parent
+_REAL_ONLY: Final = {
+    "blas.c": {"numba_xxdot", "numba_xxgemm", "numba_xxgemv", "numba_xxnrm2"},
+    "lapack.c": {"numba_ez_xxgetri", "numba_xgesv", "numba_xxgetrf", "numba_xxpotrf"},
+}
+_HELPERS: Final = {
+    *("numba_gamma", "numba_gammaf", "numba_frexp", "numba_frexpf", "numba_ldexp", "numba_ldexpf"),
+    "numba_attempt_nocopy_reshape",
+}
 _COMMAND: Final = (sys.executable, "-m", command.__name__)
 _DECLARED: Final = re.compile(r'^declare .*?@("(?:[^"\\]|\\.)*"|[-\w$.]+)\(', re.MULTILINE)
-_PRODUCT: Final = re.compile(r"call [^@\n]*@(numba_xx(?:dot|gemv|gemm))\(i8 (?:\w+ )*(?P<kind>[^,\s]+)")
+_OF_KIND: Final = re.compile(
+    rf"call [^@\n]*@({'|'.join(sorted(set().union(*_REAL_ONLY.values())))})\(i8 (?:\w+ )*(?P<kind>[^,\s]+)"
+)
 _REAL: Final = {str(ord("d")), str(ord("s"))}
-_WITH_DESTRUCTOR: Final = re.compile(r"@NRT_MemInfo_(?:alloc|new_varsize)_dtor\w*\(")
+_LISTS_DESTRUCTOR: Final = re.compile(
+    r'^(define [^@\n]*(?P<name>@"\.dtor\.list\.[^"\n]*"|@\.dtor\.list\.[-\w$.]*)\(ptr [^,)\n]*)(?P<body>\).*?^})',
+    re.MULTILINE | re.DOTALL,
+)
+_DESTRUCTOR_SET: Final = re.compile(r"call [^@\n]*@NRT_MemInfo_(?:alloc|new_varsize)_dtor\w*\(.*?(?P<value>[^\s,]+)\)")
+_NULL_BY_NAME: Final = re.compile(r"^ *(?P<name>%\S+) = bitcast ptr null to ptr", re.MULTILINE)
 
 
 class EnzymeError(Exception):
@@ -43,15 +57,17 @@ def build(ir: str, request: str) -> Any:
     """The function `derivative` of the request, for ctypes. Raises EnzymeError."""
     with tempfile.TemporaryDirectory(prefix="enzcc-numba-") as place:
         directory = Path(place)
+        ir = _with_destructors(ir)
         (directory / "function.ll").write_text(ir)
         (directory / "request.c").write_text(request)
         library = directory / "derivative.so"
-        products = _products(ir)
+        declared = {match.strip('"') for match in _DECLARED.findall(ir)}
+        sources, defined = _as_code(ir, declared)
         command = [
             *(*_COMMAND, "-O2", "-shared", "-fPIC", "--diagnostics-format=json", "-Wno-override-module"),
-            *(("-DWITH_DESTRUCTORS",) if _WITH_DESTRUCTOR.search(ir) else ()),
-            *("request.c", str(NRT), *([str(BLAS)] if products else [])),
-            *("-x", "ir", "function.ll", "-x", "none", *_addresses(ir, products), "-lm"),
+            *(("-DWITH_DESTRUCTORS",) if _has_destructors(ir) else ()),
+            *("request.c", *(str(_HERE / source) for source in sources)),
+            *("-x", "ir", "function.ll", "-x", "none", *_addresses(declared - defined), "-lm"),
             *("-o", library.name),
         ]
         done = subprocess.run(command, cwd=directory, capture_output=True, text=True, check=False)
@@ -60,18 +76,41 @@ def build(ir: str, request: str) -> Any:
         return ctypes.CDLL(str(library)).derivative
 
 
-def _products(ir: str) -> set[str]:
-    """The functions for products of arrays that are called, if all are of real numbers."""
-    calls = list(_PRODUCT.finditer(ir))
-    return {call[1] for call in calls} if all(call["kind"] in _REAL for call in calls) else set()
+def _with_destructors(ir: str) -> str:
+    """Of lists. They are called with three arguments and take one, which has no meaning in C, so they get the others.
+    Where any may be called, all that is counted is one kind of data. So those are not set that find nothing to destroy,
+    and those of lists of strings, of which messages are made: the strings are not freed then."""
+    for found in [*_LISTS_DESTRUCTOR.finditer(ir)]:
+        if " call " in found["body"] and not found["name"].endswith(".unicode_type"):
+            ir = ir.replace(found[0], f"{found[1]}, i64 %.size, ptr %.info{found['body']}")
+        else:
+            ir = re.sub(rf"ptr (?:\w+ )*{re.escape(found['name'])}(?![-\w$.])", "ptr null", ir)
+    return ir
 
 
-def _addresses(ir: str, defined: Collection[str]) -> list[str]:
+def _has_destructors(ir: str) -> bool:
+    unset = {"null", *(found["name"] for found in _NULL_BY_NAME.finditer(ir))}
+    return any(found["value"] not in unset for found in _DESTRUCTOR_SET.finditer(ir))
+
+
+def _as_code(ir: str, declared: Collection[str]) -> tuple[list[str], set[str]]:
+    """The sources to compile along, and what they define of what is declared. Those for BLAS and LAPACK are for real
+    numbers only."""
+    sources, defined = ["nrt.c"], {name for name in declared if name.startswith("NRT_")}
+    kinds = {call["kind"] for call in _OF_KIND.finditer(ir)}
+    for source, names in {"helpers.c": _HELPERS, **(_REAL_ONLY if kinds <= _REAL else {})}.items():
+        if found := names.intersection(declared):
+            sources.append(source)
+            defined |= found
+    return sources, defined
+
+
+def _addresses(declared: Collection[str]) -> list[str]:
     """Definitions for the linker of what only Numba knows."""
     process = ctypes.CDLL(None)
     found = []
-    for name in sorted({match.strip('"') for match in _DECLARED.findall(ir)}):
-        if name.startswith(("llvm.", "NRT_")) or name in defined or hasattr(process, name):
+    for name in sorted(declared):
+        if name.startswith("llvm.") or hasattr(process, name):
             continue
         address = llvm.address_of_symbol(name)
         if address:

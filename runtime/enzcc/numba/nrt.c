@@ -80,9 +80,10 @@ void NRT_decref(MemInfo *object) {
   if (object && --object->count == 0) NRT_MemInfo_call_dtor(object);
 }
 
-/* Of Numba's helpers in the process (building.py gives their addresses to the linker), those that see only sizes. */
+/* Memory that is not counted, as arrays of shapes and buffers between overlapping slices are. */
 
-extern int numba_attempt_nocopy_reshape(int64_t, const int64_t *, const int64_t *, int64_t, const int64_t *, int64_t *,
-                                        int64_t, int) __attribute__((weak));
+void *NRT_Allocate(uint64_t size) { return malloc(size); }
 
-void *__enzyme_inactivefn_reshape = (void *)numba_attempt_nocopy_reshape;
+void *NRT_Reallocate(void *data, uint64_t size) { return realloc(data, size); }
+
+void NRT_Free(void *data) { free(data); }

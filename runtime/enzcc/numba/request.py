@@ -1,11 +1,14 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """The request: a file in C that asks for the derivative of a function which Numba compiled.
 
-    static double primal(int32_t *status, double x0, ...)       the function as C would have it
+    static double primal(int32_t *status, double n0, ...)       the function as C would have it
     int64_t derivative(int64_t count, double *value, ...)       called from Python; `count` calls, one after the other
 
 Arguments of `derivative` are addresses: of `count` numbers each, or of the words of one array. It stops at the first
 call that ends with an exception, and returns how many ended well.
+
+Sizes and integers are in memory of which is said that it holds integers: a function that only hands them on, in an
+array that it returns, does not tell.
 """
 
 from __future__ import annotations
@@ -20,22 +23,52 @@ Mode = Literal["reverse", "forward"]
 
 def request(symbol: str, result: Number, of: Sequence[Number | Array], active: Sequence[bool], mode: Mode) -> str:
     """`active` says of each argument whether the derivative is with respect to it."""
-    types = parameters(of)
-    names = [f"a{position}" for position in range(len(types))]
-    declared = ", ".join(f"{type_} {name}" for type_, name in zip(types, names, strict=True))
+    types = "".join(f", {type_}" for type_ in parameters(of))
     lines = [
         "#include <enzyme.h>",
         "#include <stdint.h>",
-        f'extern int32_t compiled({result.c_type} *, void **{"".join(f", {t}" for t in types)}) __asm__("{symbol}");',
-        f"static {result.c_type} primal(int32_t *status{', ' if declared else ''}{declared}) {{",
+        f'extern int32_t compiled({result.c_type} *, void **{types}) __asm__("{symbol}");',
+        f"static {result.c_type} primal(int32_t *status{''.join(_declared(of))}) {{",
+        *_integers(of),
         f"  {result.c_type} result = 0;",
         "  void *exception = 0;",
-        f"  *status = compiled(&result, &exception{''.join(f', {name}' for name in names)});",
+        f"  *status = compiled(&result, &exception{''.join(_handed_on(of))});",
         "  return result;",
         "}",
         *_derivative(result, of, active, mode),
     ]
     return "\n".join(lines) + "\n"
+
+
+def _declared(of: Sequence[Number | Array]) -> Iterator[str]:
+    """The parameters of `primal`."""
+    for position, leaf in enumerate(of):
+        match leaf:
+            case Number(c_type):
+                yield f", {c_type} n{position}"
+            case Array(element):
+                yield f", int64_t *n{position}, {element.c_type} *p{position}"
+
+
+def _integers(of: Sequence[Number | Array]) -> Iterator[str]:
+    """Says of sizes, and of numbers that are integers, that they are."""
+    for position, leaf in enumerate(of):
+        match leaf:
+            case Number(is_float=False):
+                yield f"  __enzyme_integer(&n{position}, sizeof n{position});"
+            case Array(dimensions=dimensions):
+                yield f"  __enzyme_integer(n{position}, {2 + 2 * dimensions} * sizeof *n{position});"
+
+
+def _handed_on(of: Sequence[Number | Array]) -> Iterator[str]:
+    """The arguments of the function that Numba compiled."""
+    for position, leaf in enumerate(of):
+        match leaf:
+            case Number():
+                yield f", n{position}"
+            case Array(dimensions=dimensions):
+                yield f", 0, 0, n{position}[0], n{position}[1], p{position}"
+                yield from (f", n{position}[{word + 2}]" for word in range(2 * dimensions))
 
 
 def _derivative(result: Number, of: Sequence[Number | Array], active: Sequence[bool], mode: Mode) -> Iterator[str]:
@@ -52,14 +85,11 @@ def _derivative(result: Number, of: Sequence[Number | Array], active: Sequence[b
                 else:
                     marked.append(f"enzyme_out, n{position}[i]")
                     out.append(f"d{position}")
-            case Array(element, dimensions):
+            case Array(element):
                 c_type = element.c_type
                 received.append(f"int64_t *n{position}, {c_type} *p{position}, {c_type} *d{position}")
-                marked += ["enzyme_const, (void *)0", "enzyme_const, (void *)0"]
-                marked += [f"enzyme_const, n{position}[{word}]" for word in (0, 1)]
-                data = f"p{position}, d{position}" if wanted else f"p{position}"
-                marked.append(f"{'enzyme_dup' if wanted else 'enzyme_const'}, {data}")
-                marked += [f"enzyme_const, n{position}[{word + 2}]" for word in range(2 * dimensions)]
+                marked.append(f"enzyme_const, n{position}")
+                marked.append(f"enzyme_dup, p{position}, d{position}" if wanted else f"enzyme_const, p{position}")
     fields = ["primal", "tangent"] if mode == "forward" else ["primal", *out]
     numbers = [result.c_type] * 2 if mode == "forward" else [result.c_type, *_types(of, active)]
     entry = "__enzyme_fwddiff" if mode == "forward" else "__enzyme_autodiff"
