@@ -51,9 +51,10 @@ KINDS: Final = (MOVE, DERIVE, ARITHMETIC, ADDRESS, DOUBTFUL, DENIED)
 class Detail:
     """What is told apart in one function. `places` of one object behind one pointer, before they become one with a
     stride; `copies` of one size from one object to another, likewise; `ranges` of one object, before those with a
-    stride get the same one; `cells` of one object, before all are one; `steps` of a path; `children` of one parameter
-    or global, before paths are one from the second step to the third; `objects` of one function, before they end at
-    once; `finer`: where paths end (`Paths.alike`), and where in a variable lies what a copy brings from somewhere."""
+    stride get the same one; `cells` of one object, before all elements of an array are one, or all bytes where none is
+    seen; `steps` of a path; `children` of one parameter or global, before paths are one from the second step to the
+    third; `objects` of one function, before they end at once; `finer`: where paths end (`Paths.alike`), and where in a
+    variable lies what a copy brings from somewhere."""
 
     places: int
     copies: int
@@ -359,13 +360,13 @@ class Graph:
         known = object.known.get(asked)
         if known is not None:
             return known
-        if object.kind is Kind.OUTSIDE or len(object.cells) >= self._detail.cells:
+        object.common = gcd(object.common, step[1])
+        many = len(object.cells) >= self._detail.cells
+        if object.kind is Kind.OUTSIDE or (many and (object.common <= 1 or len(object.cells) >= 2 * self._detail.cells)):
             step, size, floats, sort = ANYWHERE, 1, False, Sort.UNKNOWN
-        else:
-            object.common = gcd(object.common, step[1])
-            if step[1]:
-                step = self._coarse(object, step)
-                size = min(size, abs(step[1]))
+        elif step[1] or many:
+            step = self._coarse(object, step)
+            size = min(size, abs(step[1]))
         known = object.cells.get((*step, size, floats, sort))
         if known is None:
             known = self._new_cell(object, step, size, floats, sort)
