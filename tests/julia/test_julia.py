@@ -36,12 +36,13 @@ RUNS = [
     ("constants", "2"),  # work arrays that are constants, or captured
     ("ways", "2"),  # memory that is given in several ways
     ("checks", "2"),  # derivatives that are checked by differences
+    ("unions", "2"),  # values that are an integer or a number
     ("interface", "2"),  # what the interface takes, and what it says of the rest
     *([("gradients", "0")] if EVERYTHING else []),
 ]
 
 
-@pytest.mark.rotated(5)
+@pytest.mark.rotated(6)
 @pytest.mark.parametrize(("program", "level"), RUNS)
 def test_a_program_confirms_its_derivatives(program: str, level: str) -> None:
     done = julia(PROGRAMS / f"{program}.jl", f"--optimize={level}")

@@ -13,6 +13,7 @@
   allocators ask of them, constants as data. What remains is a reference to an object of the process; code for that
   process alone also refers to its arrays themselves.
 - Code that ends in an exception becomes one call (cold.py).
+- Functions that return one of two types, as a union, become parts of their callers.
 - Julia's own sin, exp... are marked to be like libm's: their derivatives are known, and they compute as they always do.
 - A call that needs Julia itself (a method found at run time, a type that is not known) is no error yet: it may be dead
   code. It gets a name that translation.py finds after LLVM has optimized.
@@ -40,6 +41,8 @@ _INTRINSIC_SPACE = re.compile(r"(@llvm\.[\w.]*)")
 _BUNDLE = re.compile(r' \[ "jl_roots"\([^\]]*\) \]')
 _DEFINED = re.compile(rf"^define .*?(?P<name>{SYMBOL})\(")
 _REFERENCE = re.compile(SYMBOL)
+_RETURNS_UNION = re.compile(r"define (?:[\w()]+ )*\{ ptr, i8 \} @")
+_ATTRIBUTES = re.compile(r" #\d+")
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,11 +145,21 @@ def _function(lines: list[str], state: State) -> list[str]:
         lambda name, at: _message(name, at, state),
         lambda line: _needed_by_library(line, state),
     )
-    out = [without_addresses(lines[0], state)]
+    out = [_head(without_addresses(lines[0], state))]
     for block in blocks:
         for line in block.lines:
             out.extend(_line(line, state))
     return [*out, "}"]
+
+
+def _head(line: str) -> str:
+    """The first line of a function. If it returns a number or an integer, in memory of its caller and with a tag that says
+    which, it becomes a part of that: there what it returns is in a register."""
+    if not _RETURNS_UNION.match(line):
+        return line
+    close = closing(line, line.index("(", line.index("@")))
+    rest = _ATTRIBUTES.sub("", line[close + 1 :])
+    return f"{line[: close + 1]} alwaysinline{rest}"
 
 
 def _needed_by_library(line: str, state: State) -> str | None:

@@ -362,7 +362,8 @@ class Graph:
             return known
         object.common = gcd(object.common, step[1])
         many = len(object.cells) >= self._detail.cells
-        if object.kind is Kind.OUTSIDE or (many and (object.common <= 1 or len(object.cells) >= 2 * self._detail.cells)):
+        too_many = many and (object.common <= 1 or len(object.cells) >= 2 * self._detail.cells)
+        if object.kind is Kind.OUTSIDE or too_many:
             step, size, floats, sort = ANYWHERE, 1, False, Sort.UNKNOWN
         elif step[1] or many:
             step = self._coarse(object, step)

@@ -51,6 +51,12 @@ EXPORT _Noreturn void __enzcc_bits_of_number(const char *where) {
                      "of them is not known; read the member that was written\n");
 }
 
+/* Ends the program if a union is read in a register, where it counts, as what it is not. */
+INLINE void __enzcc_other_member(_Bool is_other, const char *where) {
+  if (is_other)
+    __enzcc_bits_of_number(where);
+}
+
 /* Ends the program if a word of so many bits, read as an integer where numbers are kept, too, is as large as the bits of
    one: integers near zero are those of denormals, or of no number. */
 INLINE void __enzcc_counted_number(unsigned long word, int bits, const char *where) {

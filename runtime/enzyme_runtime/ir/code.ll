@@ -1,4 +1,4 @@
-; Generated from csrc/code.c by csrc/build.py: do not edit. 11c1e75a09acfa98 9e8d5639ca239b54
+; Generated from csrc/code.c by csrc/build.py: do not edit. f59d45485e48714c 505b1a6746b9899c
 
 @.str = private unnamed_addr constant [210 x i8] c": this differentiated call reaches a function, or an object of a Fortran type, that the compiler has not seen, or one that asks for this derivative itself; compile the file that defines it in the same command\0A\00", align 1
 @.str.1 = private unnamed_addr constant [114 x i8] c": a number is moved here as a pointer, and its derivative would be lost; move it as a number, or the whole union\0A\00", align 1
@@ -41,6 +41,17 @@ define linkonce_odr hidden void @__enzcc_lost_number(double noundef %0, ptr noun
 define linkonce_odr hidden void @__enzcc_bits_of_number(ptr noundef %0) cold noinline noreturn nounwind optsize {
   tail call fastcc void @end_program(ptr noundef %0, ptr noundef nonnull @.str.2) #7
   unreachable
+}
+
+define linkonce_odr hidden void @__enzcc_other_member(i1 noundef zeroext %0, ptr noundef %1) alwaysinline nounwind {
+  br i1 %0, label %3, label %4
+
+3:                                                ; preds = %2
+  tail call void @__enzcc_bits_of_number(ptr noundef %1) #7
+  unreachable
+
+4:                                                ; preds = %2
+  ret void
 }
 
 define linkonce_odr hidden void @__enzcc_counted_number(i64 noundef %0, i32 noundef %1, ptr noundef %2) alwaysinline nounwind {

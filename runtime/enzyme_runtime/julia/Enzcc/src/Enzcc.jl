@@ -100,7 +100,30 @@ mutable struct Compiled
     objects::Vector{Pair{String,Any}} # what the code may work in, by the addresses
     ways::Union{Vector{String},Nothing} # what has several ways to it from there, if that may become otherwise
     worked::Bool              # what is constant to the caller, captured or `Const`, is memory that the code works in
+    float::Union{Type,Nothing} # what the result is converted to, if it is a float or an integer
 end
+
+"`f`, which returns a float or an integer, as Julia does not know before it runs: `s = 0; for v in x; s += v^2; end; s`."
+struct Floating{T,F}
+    f::F
+end
+Floating{T}(f::F) where {T,F} = Floating{T,F}(f)
+(g::Floating{T})() where {T} = convert(T, g.f())::T
+(g::Floating{T})(a) where {T} = convert(T, g.f(a))::T
+(g::Floating{T})(a, b) where {T} = convert(T, g.f(a, b))::T
+(g::Floating{T})(a, b, c) where {T} = convert(T, g.f(a, b, c))::T
+(g::Floating{T})(a, b, c, d...) where {T} = convert(T, g.f(a, b, c, d...))::T
+
+"The float of such a result; nothing for all others."
+function commonfloat(@nospecialize(T))
+    T isa Union || return nothing
+    types = Base.uniontypes(T)
+    floats = filter(t -> t <: AbstractFloat, types)
+    all(t -> isbitstype(t) && t <: Union{AbstractFloat,Integer}, types) && length(floats) == 1 ? floats[1] : nothing
+end
+
+"What the derivative is of, where the user has `f`."
+asrun(made::Compiled, @nospecialize(f)) = made.float === nothing ? f : Floating{made.float}(f)
 
 const compiled = Dict{Any,Compiled}()
 const directory = Ref{String}("")
@@ -110,7 +133,7 @@ world() = ccall(:jl_get_world_counter, UInt, ())
 "Whether a call still runs the method that the derivative was made of, as it was then."
 function valid(made::Compiled, @nospecialize(f), @nospecialize(values::Type))
     made.world == world() && return true
-    made.code.max_world == typemax(UInt) && Emission.instance(f, values) === made.method || return false
+    made.code.max_world == typemax(UInt) && Emission.instance(asrun(made, f), values) === made.method || return false
     made.world = world()
     return true
 end
@@ -142,6 +165,8 @@ function compile(mode::Symbol, @nospecialize(f), @nospecialize(values::Type), ac
                  tangled::Vector{String})
     isempty(directory[]) && (directory[] = mktempdir())
     base = joinpath(directory[], "derivative$(length(readdir(directory[])))")
+    float = typeof(f).mutable ? nothing : commonfloat(Core.Compiler.return_type(f, values))
+    given, f = f, float === nothing ? f : Floating{float}(f)
     lines = try
         Emission.emit(f, values, "$base.bc")
     catch refused
@@ -151,7 +176,7 @@ function compile(mode::Symbol, @nospecialize(f), @nospecialize(values::Type), ac
     append!(lines, tangled)
     shadows = Mirrors.Shadows()
     objects = written(() -> embedded(lines, shadows, "$base.ld"))
-    types = (typeof(f), values.parameters...)
+    types = (typeof(given), values.parameters...)
     worked = false
     refused = asked(mode, base, lines, activities, types)
     if refused !== nothing && refused.code == "EZ0401" # the code writes derivatives into what is said to have none
@@ -170,7 +195,7 @@ function compile(mode::Symbol, @nospecialize(f), @nospecialize(values::Type), ac
     return Compiled(Libdl.dlsym(library, :enzcc_julia_request), Libdl.dlsym(library, :enzcc_julia_recover),
                     method, method.cache, result, world(), shadows, roots,
                     Mirrors.behind(Any[x for (_, x) in objects]), objects,
-                    any(o -> Mirrors.movable(o[2]), objects) ? Emission.shared(objects) : nothing, worked)
+                    any(o -> Mirrors.movable(o[2]), objects) ? Emission.shared(objects) : nothing, worked, float)
 end
 
 """
@@ -348,7 +373,7 @@ function writes(@nospecialize(f), @nospecialize(arguments::Tuple), several::Vect
     return get!(probed, (found.request, several, ways)) do
         base = joinpath(directory[], "probe$(length(probed))")
         types = (typeof(f), map(a -> typeof(a.value), arguments)...)
-        lines = Emission.emit(f, Tuple{types[2:end]...}, "$base.bc")
+        lines = Emission.emit(asrun(found, f), Tuple{types[2:end]...}, "$base.bc")
         met = [address for (address, x) in embedded(lines, Mirrors.Shadows(), "$base.ld")
                if any(i -> Mirrors.meets(Mirrors.behind(Any[x]), arguments[i].value), several)]
         filter!(line -> !startswith(line, "same\t"), lines)
