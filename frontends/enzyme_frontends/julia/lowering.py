@@ -153,8 +153,8 @@ def _function(lines: list[str], state: State) -> list[str]:
 
 
 def _head(line: str) -> str:
-    """The first line of a function. If it returns a number or an integer, in memory of its caller and with a tag that says
-    which, it becomes a part of that: there what it returns is in a register."""
+    """The first line of a function. If it returns a number or an integer, in memory of its caller and with a tag that
+    says which, it becomes a part of that: there what it returns is in a register."""
     if not _RETURNS_UNION.match(line):
         return line
     close = closing(line, line.index("(", line.index("@")))

@@ -57,6 +57,7 @@ _OTHER_MEMBER: Final = "__enzcc_other_member"
 _WORDS: Final = (32, 64)
 _MOST: Final = 24  # instructions between a word and a `select`, and words in one of them
 _PARTIAL: Final = ("sdiv", "udiv", "srem", "urem")
+_CONVERSIONS: Final = ("zext", "sext", "trunc", "fptosi", "fptoui")
 _ARITHMETIC: Final = ("add", "sub", "mul")
 _Sides = tuple[Value, Value]  # what a word is where a condition holds, and where it does not
 _Users = Mapping[Value, Sequence[Instruction]]
@@ -274,7 +275,7 @@ def _part_of_leaf(value: Value, part: _Part) -> Value:
 def _is_computed(value: Value) -> bool:
     if isinstance(value, ExtractValue):
         return _is_checked(value.aggregate)
-    return isinstance(value, IntBinary) or (isinstance(value, Cast) and not _is_bits(value))
+    return isinstance(value, IntBinary) or (isinstance(value, Cast) and value.op in _CONVERSIONS)
 
 
 def _is_checked(i: Value) -> bool:
