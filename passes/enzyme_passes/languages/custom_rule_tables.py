@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 
 from enzyme_passes.ir.lexer import in_quotes, unquote
 from enzyme_passes.ir.text import SYMBOL, bare, matching, next_metadata_number, split_commas
+from enzyme_passes.languages import anonymous_mappings
 from enzyme_passes.languages.marks import INLINE, KEEP, READS
 from enzyme_passes.languages.math_aliases import known_templates
 from enzyme_passes.languages.pointed_structs import ATTRIBUTE as STRUCTS
@@ -59,6 +60,8 @@ def collect_rules(text: str) -> _Rules:
                 raise
     for symbol, like in known_templates(functions, parameters).items():
         rules.attributes.setdefault(symbol, {"enzyme_math": like, INLINE: ""})
+    for symbol, said in anonymous_mappings.allocators(text, functions):
+        rules.attributes.setdefault(symbol, said)
     for symbol in functions:
         if _RUST_ALLOCATOR.search(symbol) is not None:  # what is behind it is the allocator's own affair
             rules.attributes.setdefault(symbol, {"enzcc_allocator": "", INLINE: ""})
