@@ -34,7 +34,7 @@ BUILDS: list[tuple[str, tuple[str, ...]]] = (
 )
 
 
-@pytest.mark.rotated(5)
+@pytest.mark.rotated(8)
 @pytest.mark.slow
 @pytest.mark.skipif(not INCLUDE.is_dir(), reason="Eigen is not installed")
 @pytest.mark.parametrize(

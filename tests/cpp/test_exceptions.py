@@ -16,7 +16,7 @@ def test_exceptions_pass_through_derivatives(program: Path, level: str, tmp_path
     confirm(program, level, into=tmp_path)
 
 
-@pytest.mark.rotated(6)
+@pytest.mark.rotated(9)
 @pytest.mark.parametrize("program", programs("exceptions"), ids=stem)
 def test_an_exception_releases_tape_and_shadows(program: Path, tmp_path: Path) -> None:
     confirm_sanitized(program, into=tmp_path)

@@ -20,6 +20,7 @@ PROGRAMS = sorted((Path(__file__).parent / "c").glob("*.c"))
 EXPECTED = re.compile(r"^/\* expected: (?:(\d+): )?\[(EZ\d{4})\] ?(.*?) ?\*/$", re.MULTILINE)
 
 
+@pytest.mark.rotated(2)
 @pytest.mark.parametrize("level", ["-O0", "-O2"])
 @pytest.mark.parametrize("program", [pytest.param(p, id=p.stem) for p in PROGRAMS])
 def test_an_error_with_its_line_and_no_output(program: Path, level: str, tmp_path: Path) -> None:

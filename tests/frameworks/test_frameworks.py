@@ -13,7 +13,7 @@ import pytest
 HERE = Path(__file__).parent
 
 
-@pytest.mark.rotated(3)
+@pytest.mark.rotated(6)
 @pytest.mark.parametrize("framework", ["torch", "jax", "tensorflow"])
 def test_framework(framework: str) -> None:
     if find_spec(framework) is None:

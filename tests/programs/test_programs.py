@@ -100,7 +100,7 @@ def check(name: str, *flags: str, into: Path, **environment: str) -> None:
         assert ran.status == 0, ran.out + ran.err
 
 
-@pytest.mark.rotated(2)
+@pytest.mark.rotated(3)
 @pytest.mark.parametrize("level", ["-O0", "-O2"])
 @pytest.mark.parametrize("name", PROGRAMS)
 def test_a_program_confirms_its_derivatives(name: str, level: str, tmp_path: Path) -> None:
