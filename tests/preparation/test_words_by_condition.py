@@ -37,8 +37,8 @@ end:
 
 def test_a_condition_that_leads_to_the_word_tells_what_it_is() -> None:
     found = rewritten(CHOSEN.format(condition="%c"))
-    assert "phi i64 [ %n, %integer ], [ 0, %number ]" in found
-    assert "phi i64 [ 0, %integer ], [ %bits, %number ]" in found
+    assert "phi i64 [ %n, %integer ], [ 1, %number ]" in found
+    assert "phi i64 [ 4607182418800017408, %integer ], [ %bits, %number ]" in found
     assert "__enzcc_other_member" not in found
 
 
@@ -80,7 +80,7 @@ end:
 
 def test_a_tag_that_goes_round_with_the_word_tells_what_it_is() -> None:
     found = rewritten(GOES_ROUND)
-    assert "phi i64 [ 0, %entry ], [ 0, %loop ]" in found and "__enzcc_other_member" not in found
+    assert "phi i64 [ 0, %entry ], [ 1, %loop ]" in found and "__enzcc_other_member" not in found
 
 
 def test_a_tag_that_is_not_seen_is_checked_where_the_number_counts() -> None:

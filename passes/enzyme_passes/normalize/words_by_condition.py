@@ -3,18 +3,19 @@
 
     s = 0; for v in x; s += v^2; end            Julia: an integer if there are no v, and a number otherwise
 
-    %w = phi i64 [%bits, a], [0, b]             %i = phi i64 [0, a], [0, b]            %c is false on the way from a
-                                                %d = phi i64 [%bits, a], [0, b]
+    %w = phi i64 [%bits, a], [0, b]             %i = phi i64 [1, a], [0, b]            %c is false on the way from a
+                                                %d = phi i64 [%bits, a], [1.0's, b]
     %1 = sitofp i64 %w to double         ->     %1 = sitofp i64 %i to double
     %2 = bitcast i64 %w to double               %2 = bitcast i64 %d to double
     %v = select i1 %c, double %1, double %2     %v = select i1 %c, double %1, double %2
 
 So a union of a number and an integer is found in registers, with its tag in %c. What is computed of the word for one
-side of a `select` matters only under its condition: there it may be computed of what the word is then, and of zero
-where the word cannot be. Otherwise it would seem that a number is made of another's bits by integer arithmetic.
+side of a `select` matters only under its condition: there it may be computed of what the word is then, and of one
+where the word cannot be. Otherwise it would seem that a number is made of another's bits by integer arithmetic. (What is
+divided by zero has no slope, not even one that does not count.)
 
 Where nothing tells what the word is under the condition, as in loops through which it goes with its tag, it has two
-parts: %i, which is zero where the word is a number's bits, and %d, which is zero where it is an integer that was
+parts: %i, which is one where the word is a number's bits, and %d, which is one where it is an integer that was
 computed. What is computed of the word is computed of one of them, and a call ends the program should that count where
 the word is the other (__enzcc_other_member): where all `select`s take it, and a phi does, or what else is not only
 computed.
@@ -110,8 +111,8 @@ def _leaves(word: Value) -> list[Value]:
 
 
 class _Part(Enum):
-    INTEGER = auto()  # zero where it is bits
-    NUMBER = auto()  # zero where it is an integer that was computed
+    INTEGER = auto()  # one where it is bits
+    NUMBER = auto()  # one where it is an integer that was computed
     IS_BITS = auto()
     IS_INTEGER = auto()
 
@@ -267,9 +268,14 @@ def _part_of_leaf(value: Value, part: _Part) -> Value:
         case _Part.IS_INTEGER:
             return const_int(ty.I1, int(_is_computed(value)))
         case _Part.INTEGER:
-            return const_int(value.type, 0) if _is_bits(value) else value
+            return const_int(value.type, 1) if _is_bits(value) else value
         case _Part.NUMBER:
-            return const_int(value.type, 0) if _is_computed(value) else value
+            return _bits_of_one(value.type) if _is_computed(value) else value
+
+
+def _bits_of_one(type: ty.Type) -> Value:
+    """What is taken for a number may be divided by, where it does not count."""
+    return const_int(type, 0x3FF0000000000000 if type is ty.I64 else 0x3F800000)
 
 
 def _is_computed(value: Value) -> bool:
@@ -378,8 +384,10 @@ def _computed_of(side: Value, between: Mapping[Value, None], word: Value, is_the
 
 
 def _where(word: Phi, truths: list[bool | None], holds: bool) -> Phi:
-    """The word where the condition is `holds`, and zero elsewhere."""
-    none = const_int(word.type, 0)
+    """The word where the condition is `holds`, and one elsewhere."""
+    kept = [v for v, t in zip(word.values, truths, strict=True) if t is holds]
+    number = any(_is_bits(leaf) for v in kept for leaf in _leaves(v))
+    none = _bits_of_one(word.type) if number else const_int(word.type, 1)
     made = Phi(word.type, [v if t is holds else none for v, t in zip(word.values, truths, strict=True)], [*word.blocks])
     made.metadata.update((k, v) for k, v in word.metadata.items() if k == "dbg")
     made.block = word.block
