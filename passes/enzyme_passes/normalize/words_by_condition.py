@@ -11,8 +11,8 @@
 
 So a union of a number and an integer is found in registers, with its tag in %c. What is computed of the word for one
 side of a `select` matters only under its condition: there it may be computed of what the word is then, and of one
-where the word cannot be. Otherwise it would seem that a number is made of another's bits by integer arithmetic. (What is
-divided by zero has no slope, not even one that does not count.)
+where the word cannot be. Otherwise it would seem that a number is made of another's bits by integer arithmetic. (What
+is divided by zero has no slope, not even one that does not count.)
 
 Where nothing tells what the word is under the condition, as in loops through which it goes with its tag, it has two
 parts: %i, which is one where the word is a number's bits, and %d, which is one where it is an integer that was
