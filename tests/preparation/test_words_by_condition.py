@@ -52,8 +52,8 @@ def test_a_condition_that_tells_nothing_is_checked() -> None:
 def test_bits_that_are_counted_with_at_once_stay() -> None:
     """A logarithm of sorts, of a number that is one of two: it is refused as it is."""
     text = CHOSEN.format(condition="%c").replace("%v = select i1 %c, double %i, double %d", "%v = fadd double %i, %d")
-    assert rewritten(text) == rewritten(text).replace("__enzcc_other_member", "")
-    assert "phi i64 [ %n, %integer ], [ %bits, %number ]" in rewritten(text)
+    found = rewritten(text)
+    assert "phi i64 [ %n, %integer ], [ %bits, %number ]" in found and "__enzcc_other_member" not in found
 
 
 GOES_ROUND = """

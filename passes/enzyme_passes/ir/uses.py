@@ -41,3 +41,18 @@ def reached(
             yield value, user
             if passes(user):
                 pending.append(user)
+
+
+def drop_unused(function: Function, may_go: Callable[[Instruction], bool]) -> None:
+    """Drop what may go and on which nothing else depends; phis of a loop may depend on each other."""
+    candidates = {i: None for i in function.instructions() if may_go(i)}
+    live: dict[Value, None] = {}
+    pending = [o for i in function.instructions() if i not in candidates for o in operands(i)] if candidates else []
+    while pending:
+        value = pending.pop()
+        if isinstance(value, Instruction) and value in candidates and value not in live:
+            live[value] = None
+            pending += operands(value)
+    if len(live) < len(candidates):
+        for block in function.blocks:
+            block.instructions = [i for i in block.instructions if i not in candidates or i in live]

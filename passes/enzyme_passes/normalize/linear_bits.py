@@ -20,13 +20,13 @@ All that happens between the two bitcasts becomes a call of a function of its ow
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder, add_block, const_float, define
-from enzyme_passes.ir.instructions import Call, Cast, Instruction, IntBinary, replace_operands
-from enzyme_passes.ir.uses import uses
+from enzyme_passes.ir.instructions import Call, Cast, IntBinary, replace_operands
+from enzyme_passes.ir.uses import drop_unused
 from enzyme_passes.ir.values import Block, Constant, ConstInt, Function, Module, Value
 from enzyme_passes.normalize.bit_moves import put_in_place
 
@@ -53,7 +53,7 @@ def name_linear_bits(function: Function, module: Module) -> None:
     if replaced:
         for instruction in function.instructions():
             replace_operands(instruction, lambda v: replaced.get(v, v))
-        _drop_unused(function)
+        drop_unused(function, lambda i: isinstance(i, IntBinary | Cast))
 
 
 def _is_number_of_bits(cast: Cast) -> bool:
@@ -119,20 +119,3 @@ def _call(b: Builder, cast: Cast, begin: Cast | Call, steps: Sequence[IntBinary]
     called = b.call(made, [b.cast("fpext", number, wide), const_float(wide, by)])
     called.name = cast.name
     return b.cast("fptrunc", called, cast.type)
-
-
-def _drop_unused(function: Function) -> None:
-    users: Mapping[Value, Sequence[Instruction]] = uses(function)
-    count = {i: len(users.get(i, ())) for i in function.instructions()}
-    pending = [i for i, n in count.items() if not n and isinstance(i, IntBinary | Cast)]
-    gone: dict[Instruction, None] = {}
-    while pending:
-        unused = pending.pop()
-        gone[unused] = None
-        for operand in (unused.lhs, unused.rhs) if isinstance(unused, IntBinary) else (unused.operand,):
-            if isinstance(operand, IntBinary | Cast) and operand in count:
-                count[operand] -= 1
-                if not count[operand]:
-                    pending.append(operand)
-    for block in function.blocks if gone else ():
-        block.instructions = [i for i in block.instructions if i not in gone]

@@ -50,7 +50,7 @@ from enzyme_passes.ir.instructions import (
     operands,
     replace_operands,
 )
-from enzyme_passes.ir.uses import uses
+from enzyme_passes.ir.uses import drop_unused, uses
 from enzyme_passes.ir.values import Block, ConstInt, Function, Module, Value
 from enzyme_passes.llvm.locations import locate
 
@@ -74,11 +74,11 @@ def read_by_condition(function: Function, module: Module) -> None:
 
 def _unions(function: Function) -> dict[Value, None]:
     """Phis and choices of words that may be bits of a number and may be something else."""
-    candidates = [i for i in function.instructions() if _is_choice(i)]
+    if not any(map(_is_bits, function.instructions())):
+        return {}
     found: dict[Value, None] = {}
-    for word in candidates:
-        leaves = _leaves(word)
-        bits = [_is_bits(leaf) for leaf in leaves]
+    for word in filter(_is_choice, function.instructions()):
+        bits = [_is_bits(leaf) for leaf in _web(word)[1]]
         if any(bits) and not all(bits):
             found[word] = None
     return found
@@ -92,8 +92,8 @@ def _is_bits(value: Value) -> bool:
     return isinstance(value, Cast) and value.op == "bitcast" and isinstance(value.operand.type, ty.FloatType)
 
 
-def _leaves(word: Value) -> list[Value]:
-    """What a word is one of; nothing if that is too much."""
+def _web(word: Value) -> tuple[list[Value], list[Value]]:
+    """The phis and choices that a word is one of, and their other values; nothing if that is too much."""
     seen: dict[Value, None] = {}
     pending, leaves = [word], []
     while pending:
@@ -102,12 +102,12 @@ def _leaves(word: Value) -> list[Value]:
             continue
         seen[value] = None
         if len(seen) > 4 * _MOST:
-            return []
+            return [], []
         if _is_choice(value):
             pending += alternatives(value)
         else:
             leaves.append(value)
-    return leaves
+    return [v for v in seen if _is_choice(v)], leaves
 
 
 class _Part(Enum):
@@ -136,8 +136,8 @@ class _Rewriting:
         while self._unfinished:
             self._finish(*self._unfinished.pop())
         if changed or self._parts:
-            unions = [w for w in self.words if isinstance(w, Instruction)]
-            _drop_unused(self.function, dict.fromkeys([*changed, *self._parts.values(), *unions]))
+            rewritten = dict.fromkeys([*changed, *self._parts.values(), *self.words])
+            drop_unused(self.function, rewritten.__contains__)
 
     def _rewrite(self, choice: Select) -> list[Instruction]:
         """Of what is told. Returns what is perhaps not used any more."""
@@ -161,9 +161,9 @@ class _Rewriting:
         apart: dict[Value, None] = {}
         for i, word in counted:
             if self._read_part(i, word, _Part.INTEGER, known):
-                apart.update(dict.fromkeys(_members(word)))
+                apart.update(dict.fromkeys(_web(word)[0]))
         for word in apart:
-            for i in known.get(word, ()) if any(map(_is_computed, _leaves(word))) else ():
+            for i in known.get(word, ()) if any(map(_is_computed, _web(word)[1])) else ():
                 if isinstance(i, Cast) and isinstance(i.type, ty.FloatType) and i.op == "bitcast":
                     self._read_part(i, word, _Part.NUMBER, known)
 
@@ -289,18 +289,6 @@ def _is_checked(i: Value) -> bool:
     return isinstance(i, Call) and i.target is not None and ".with.overflow." in i.target.name
 
 
-def _members(word: Value) -> dict[Value, None]:
-    """The phis and choices that a word is one of."""
-    seen: dict[Value, None] = {}
-    pending = [word]
-    while pending:
-        value = pending.pop()
-        if value not in seen and _is_choice(value):
-            seen[value] = None
-            pending += alternatives(value)
-    return seen
-
-
 def _is_counted(i: Value, word: Value) -> bool:
     """Whether an instruction computes with a word as an integer."""
     if isinstance(i, Cast):
@@ -386,7 +374,7 @@ def _computed_of(side: Value, between: Mapping[Value, None], word: Value, is_the
 def _where(word: Phi, truths: list[bool | None], holds: bool) -> Phi:
     """The word where the condition is `holds`, and one elsewhere."""
     kept = [v for v, t in zip(word.values, truths, strict=True) if t is holds]
-    number = any(_is_bits(leaf) for v in kept for leaf in _leaves(v))
+    number = any(_is_bits(leaf) for v in kept for leaf in _web(v)[1])
     none = _bits_of_one(word.type) if number else const_int(word.type, 1)
     made = Phi(word.type, [v if t is holds else none for v, t in zip(word.values, truths, strict=True)], [*word.blocks])
     made.metadata.update((k, v) for k, v in word.metadata.items() if k == "dbg")
@@ -432,17 +420,3 @@ def _way_to(begin: Block, end: Block | None, flow: ControlFlow) -> Iterator[tupl
         if all(p is before for p in flow.predecessors[then]):
             yield before, then
         then = before
-
-
-def _drop_unused(function: Function, candidates: Mapping[Instruction, None]) -> None:
-    """Drop those of `candidates` on which nothing else depends; phis of a loop may depend on each other."""
-    live: dict[Instruction, None] = {}
-    for user in function.instructions():
-        pending = [] if user in candidates else operands(user)
-        while pending:
-            value = pending.pop()
-            if isinstance(value, Instruction) and value in candidates and value not in live:
-                live[value] = None
-                pending += operands(value)
-    for block in function.blocks:
-        block.instructions = [i for i in block.instructions if i not in candidates or i in live]

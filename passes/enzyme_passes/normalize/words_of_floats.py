@@ -55,6 +55,7 @@ from enzyme_passes.ir.instructions import (
     replace_operands,
     successors,
 )
+from enzyme_passes.ir.uses import drop_unused
 from enzyme_passes.ir.values import Block, ConstInt, Function, Module, Value
 from enzyme_passes.normalize.word_copies import are_distinct, copy_in_order, memmove
 
@@ -84,7 +85,7 @@ def join_pieces(function: Function, module: Module) -> None:
     if sum(isinstance(i, Store) for i in pieces) > 1:
         joiner.join_stores()
     if sum(len(block.instructions) for block in function.blocks) != before:
-        _drop_unused(function)
+        drop_unused(function, _is_piecework)
 
 
 def _piece(access: Load | Store) -> ty.IntType | None:
@@ -415,28 +416,9 @@ class _Joiner:
             made.metadata.update(said_of(like))
 
 
-def _drop_unused(function: Function) -> None:
-    """Take away pieces that nobody uses any more: what is done with them says of bytes of numbers that they are
-    integers."""
-    users: dict[Value, int] = {}
-    for instruction in function.instructions():
-        for operand in operands(instruction):
-            users[operand] = users.get(operand, 0) + 1
-    pending = [i for i in function.instructions() if _is_piecework(i) and not users.get(i)]
-    gone: dict[Value, None] = {}
-    while pending:
-        instruction = pending.pop()
-        gone[instruction] = None
-        for operand in operands(instruction):
-            users[operand] -= 1
-            if not users[operand] and isinstance(operand, Instruction) and _is_piecework(operand):
-                pending.append(operand)
-    for block in function.blocks if gone else ():
-        block.instructions = [i for i in block.instructions if i not in gone]
-
-
 def _is_piecework(instruction: Instruction) -> bool:
-    """Whether an instruction does nothing but compute, or read, an integer that is a piece of something."""
+    """Whether an instruction does nothing but compute, or read, an integer that is a piece of something. Where
+    nobody uses it any more it goes: what is done with it says of bytes of numbers that they are integers."""
     if isinstance(instruction, Load):
         return _piece(instruction) is not None
     return isinstance(instruction, IntBinary | Cast) and _is_bytes(instruction.type)
