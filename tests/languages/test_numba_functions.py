@@ -14,7 +14,7 @@ if not os.environ.get("CI"):
 import numpy as np
 from numba import njit
 
-from enzcc.numba import EnzymeError, grad, jvp
+from enzcc.numba import EnzymeError, grad, jvp, value_and_grad
 
 
 def shapes(a):  # type: ignore[no-untyped-def]
@@ -97,9 +97,11 @@ def test_a_gradient_is_that_of_differences_and_of_forward_mode(f: Any) -> None:
 
 
 def test_a_norm_neither_overflows_nor_vanishes() -> None:
-    g = grad(njit(lambda x: np.linalg.norm(x)))
+    norm = njit(lambda x: np.linalg.norm(x))
+    g = grad(norm)
     for size in (1e-200, 1.0, 1e200):
         assert g(size * np.array([3.0, -4.0])) == pytest.approx(np.array([0.6, -0.8]))
+    assert value_and_grad(norm)(np.array([3.0, math.inf]))[0] == math.inf
 
 
 def test_what_has_no_code_here_is_refused() -> None:

@@ -27,7 +27,7 @@
       sum += x[i * step] * x[i * step];                                                                                  \
       if (fabs(x[i * step]) > largest) largest = (T)fabs(x[i * step]);                                                   \
     }                                                                                                                    \
-    if (largest == 0 || (sum > least && sum < 1 / least)) return (T)sqrt(sum);                                           \
+    if (largest == 0 || isinf(largest) || (sum > least && sum < 1 / least)) return (T)sqrt(sum);                         \
     sum = 0;                                                                                                             \
     for (int64_t i = 0; i < n; i++)                                                                                      \
       sum += x[i * step] / largest * (x[i * step] / largest);                                                            \
