@@ -17,7 +17,7 @@ from typing import Final, assert_never, final
 
 from enzyme_passes.audit.flows import masks
 from enzyme_passes.audit.graph import ADDRESS, ARITHMETIC, DERIVE, DOUBTFUL, MOVE, Graph
-from enzyme_passes.audit.places import ANYWHERE, POINTER, Kind, Object, Sort, Step
+from enzyme_passes.audit.places import ANYWHERE, POINTER, Kind, Members, Object, Sort, Step
 from enzyme_passes.audit.table_lookups import flows_of
 from enzyme_passes.audit.transfer import COPIES, Transfer
 from enzyme_passes.ir import types as ty
@@ -62,7 +62,7 @@ THROWN: Final = GlobalVariable("exceptions", ty.PTR, constant=False)
 """All exceptions: what is put into one may be found in any that is caught."""
 
 
-_Copied = tuple[Object, Step, Object, Step, int | None, Sort, list[int]]
+_Copied = tuple[Object, Step, Object, Step, int | None, Members, list[int]]
 
 
 @final
@@ -122,8 +122,8 @@ def _name(o: Object) -> object:
 
 
 def _name_of_copy(copy: _Copied) -> object:
-    source, there, target, here, size, sort, _ = copy
-    return (_name(source), there, _name(target), here, size, sort)
+    source, there, target, here, size, members, _ = copy
+    return (_name(source), there, _name(target), here, size, members)
 
 
 @final
@@ -182,7 +182,7 @@ def summarize(transfer: Transfer, function: Function) -> Summary:
                     show(other)
                     more = True
     found.copies = [
-        (c.source[0], c.source[1:], c.target[0], c.target[1:], c.size, c.sort, list(c.nodes))
+        (c.source[0], c.source[1:], c.target[0], c.target[1:], c.size, c.members, list(c.nodes))
         for c in copies
         if c.source[0] in visible
     ]
@@ -399,13 +399,13 @@ class Calls:
         for object in summary.given:
             graph.meet_outside(pointers[object])
         copies: list[tuple[list[int], int]] = []
-        for source, there, target, here, bytes, sort, nodes in summary.copies:
+        for source, there, target, here, bytes, members, nodes in summary.copies:
             moved = graph.copy(
                 self._at(graph, pointers[source], there, call),
                 self._at(graph, pointers[target], here, call),
                 bytes,
                 call,
-                sort,
+                members,
             )
             copies.append((nodes, moved))
         self.bound[call] = Bound(summary, inputs, outputs, copies, pointers)

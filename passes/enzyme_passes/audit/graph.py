@@ -16,10 +16,12 @@ from typing import Final, final
 
 from enzyme_passes.audit.places import (
     ANYWHERE,
+    NOTHING_SAID,
     POINTER,
     Cell,
     Copy,
     Kind,
+    Members,
     Object,
     Paths,
     Place,
@@ -90,7 +92,7 @@ def work_of(instructions: int) -> int:
 class _Uses:
     """What is done with the memory behind an address: (target, by, step), targets in a next call of the same function,
     (target, size, whether it may be an address, sort), (source, size, sort), two of (the other address, size, the
-    copy's node, sort), and the node that all memory meets that can be reached."""
+    copy's node, members), and the node that all memory meets that can be reached."""
 
     __slots__ = ("again", "buffers", "hub", "loads", "shifts", "sources", "stores", "targets")
 
@@ -100,8 +102,8 @@ class _Uses:
         self.buffers: list[tuple[int, int, int, int]] = []
         self.loads: list[tuple[int, int, bool, Sort]] = []
         self.stores: list[tuple[int, int, Sort]] = []
-        self.sources: list[tuple[int, int | None, int, Sort]] = []
-        self.targets: list[tuple[int, int | None, int, Sort]] = []
+        self.sources: list[tuple[int, int | None, int, Members]] = []
+        self.targets: list[tuple[int, int | None, int, Members]] = []
         self.hub: int | None = None
 
 
@@ -125,7 +127,7 @@ class Graph:
         self._met: list[int] = []  # and all that came by, also those within others
         self._uses: list[_Uses | None] = []
         # Copies of so many bytes from one object to another.
-        self._alike: dict[tuple[Object, Object, int | None, Sort], list[Copy]] = {}
+        self._alike: dict[tuple[Object, Object, int | None, Members], list[Copy]] = {}
         self._known_edges: set[tuple[int, int, int]] = set()
         self._fresh: dict[int, int] = {}  # places of a node that its uses have not seen
         self._pending: deque[int] = deque()  # the nodes that have such
@@ -206,11 +208,11 @@ class Graph:
         self._used(pointer).stores.append((source, size, sort))
         self._again(pointer)
 
-    def copy(self, source: int, target: int, size: int | None, label: Value, sort: Sort = Sort.UNKNOWN) -> int:
+    def copy(self, source: int, target: int, size: int | None, label: Value, members: Members = NOTHING_SAID) -> int:
         """`size` bytes behind `source` become those behind `target`."""
         node = self.node(label)
-        self._used(source).sources.append((target, size, node, sort))
-        self._used(target).targets.append((source, size, node, sort))
+        self._used(source).sources.append((target, size, node, members))
+        self._used(target).targets.append((source, size, node, members))
         self._again(source)
         return node
 
@@ -343,12 +345,12 @@ class Graph:
             self.edge(cell.read, target)
         for source, size, sort in uses.stores if not object.constant else ():
             self.edge(source, self.cell(object, step, size, self.is_float[source], sort).written)
-        for target, copied, middle, sort in uses.sources:
+        for target, copied, middle, members in uses.sources:
             for there in self.places(target):
-                self._copy((object, *step), there, copied, middle, sort)
-        for source, copied, middle, sort in uses.targets:
+                self._copy((object, *step), there, copied, middle, members)
+        for source, copied, middle, members in uses.targets:
             for there in self.places(source):
-                self._copy(there, (object, *step), copied, middle, sort)
+                self._copy(there, (object, *step), copied, middle, members)
         if uses.hub is not None:
             self._meet(object, uses.hub)
 
@@ -467,18 +469,18 @@ class Graph:
         found = (object.known.get((*step, size, floats, sort)) for sort in Sort)
         return [cell for cell in found if cell is not None]
 
-    def _copy(self, source: Place, target: Place, size: int | None, node: int, sort: Sort) -> None:
-        if target[0].constant or (source == target and sort is not Sort.FLOAT):
+    def _copy(self, source: Place, target: Place, size: int | None, node: int, members: Members) -> None:
+        if target[0].constant or (source == target and members.sort is not Sort.FLOAT):
             return  # within an array: which members are meant, only the language says
-        key = (source, target, size, sort)
+        key = (source, target, size, members)
         copy = source[0].copies.get(key)
-        alike = self._alike.setdefault((source[0], target[0], size, sort), [])
+        alike = self._alike.setdefault((source[0], target[0], size, members), [])
         if copy is None and len(alike) >= self._detail.copies:
-            source, target, size = together([*alike, Copy(source, target, size, sort)])
-            key = (source, target, size, sort)
+            source, target, size = together([*alike, Copy(source, target, size, members)])
+            key = (source, target, size, members)
             copy = source[0].copies.get(key)
         if copy is None:
-            copy = source[0].copies[key] = target[0].copies[key] = Copy(source, target, size, sort)
+            copy = source[0].copies[key] = target[0].copies[key] = Copy(source, target, size, members)
             alike.append(copy)
             for object in {source[0]: None, target[0]: None}:
                 self._uncarried += [(copy, cell) for cell in object.cells.values()]
@@ -572,9 +574,11 @@ class Graph:
 
     def _through(self, copy: Copy, source: Cell, target: Cell) -> None:
         pair = (self._within(copy, source), target.written)
-        if copy.sort is Sort.ADDRESSES or (copy.sort is Sort.OTHER and source.floats):
+        sort = copy.members.sort
+        other = sort is Sort.OTHER and source.floats and not copy.moves_in_word(source)
+        if sort is Sort.ADDRESSES or other:
             self.edge(*pair, DOUBTFUL)  # a union, of which another member is copied, or memory for all kinds of objects
-            if copy.sort is Sort.ADDRESSES:
+            if sort is Sort.ADDRESSES:
                 self.edge(*pair, ADDRESS)
         elif pair not in copy.pairs:
             copy.pairs[pair] = None

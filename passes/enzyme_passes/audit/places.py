@@ -19,6 +19,7 @@ that a hash table of libstdc++ has in itself is such a one, too: others are an a
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from enum import IntEnum
 from math import gcd
 from typing import Final, NamedTuple, final
@@ -47,6 +48,20 @@ class Sort(IntEnum):
     ADDRESSES = 4
     MEMBER = 5
     FLOATS = 6
+
+
+@final
+@dataclass(frozen=True, slots=True)
+class Members:
+    """What the language says that a copy moves (`!tbaa.struct`): FLOAT if a member is one, OTHER if none is, or may be,
+    ADDRESSES if none has room for a number. `words`: (offset, bytes) of integers as long as a number, which may be the
+    bits of one."""
+
+    sort: Sort = Sort.UNKNOWN
+    words: tuple[tuple[int, int], ...] = ()
+
+
+NOTHING_SAID: Final = Members()
 
 
 class Kind(IntEnum):
@@ -130,7 +145,7 @@ class Object:
         self.buffers: dict[tuple[int, int, int], Object] = {}  # by their places and sizes
         self.whole: Cell | None = None  # of a BUFFER: what it is in its parent
         self.loops: dict[Step, Object] = {}  # where paths end: pointers that lead to what is known
-        self.copies: dict[tuple[Place, Place, int | None, Sort], Copy] = {}
+        self.copies: dict[tuple[Place, Place, int | None, Members], Copy] = {}
         self.hubs: list[int] = []
 
     @property
@@ -250,13 +265,13 @@ class Copy:
     `pairs` are the nodes of what is read and of what is written by it; `within`: what it reads of cells that may lie
     anywhere."""
 
-    __slots__ = ("nodes", "pairs", "size", "sort", "source", "target", "within")
+    __slots__ = ("members", "nodes", "pairs", "size", "source", "target", "within")
 
-    def __init__(self, source: Place, target: Place, size: int | None, sort: Sort) -> None:
+    def __init__(self, source: Place, target: Place, size: int | None, members: Members) -> None:
         self.source = source
         self.target = target
         self.size = size
-        self.sort = sort
+        self.members = members
         self.nodes: dict[int, None] = {}
         self.pairs: dict[tuple[int, int], None] = {}
         self.within: dict[Cell, int] = {}
@@ -266,6 +281,16 @@ class Copy:
         """How many bytes are written, if these are known and are a variable's: all that reads it is seen."""
         object, _, stride = self.target
         return self.size if isinstance(object.site, Alloca) and object.kind is Kind.OWN and not stride else None
+
+    def moves_in_word(self, cell: Cell) -> bool:
+        """Whether a cell of what is read lies, for certain, in an integer that is as long as a number."""
+        _, begin, stride = self.source
+        at, period = cell.offset - begin, gcd(cell.stride, stride)
+        if period and self.size is None:
+            return False
+        places = range(at % period, self.size or 0, period) if period else (at,)
+        words = self.members.words
+        return bool(places) and all(any(o <= k and k + cell.size <= o + n for o, n in words) for k in places)
 
 
 def shifted(offset: int, stride: int, by: int | None, step: int) -> Step:

@@ -15,7 +15,7 @@ from math import gcd, lcm
 from typing import Final, assert_never, final
 
 from enzyme_passes.audit.graph import ADDRESS, ARITHMETIC, DERIVE, DOUBTFUL, MOVE, Graph
-from enzyme_passes.audit.places import POINTER, Kind, Object, Sort, from_on
+from enzyme_passes.audit.places import NOTHING_SAID, POINTER, Kind, Members, Object, Sort, from_on
 from enzyme_passes.audit.table_lookups import Choices
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.attributes import attachments
@@ -102,7 +102,7 @@ NO_ENDS: Final[Mapping[Instruction, bool]] = {}
 COPIES: Final = (
     *("llvm.memcpy", "llvm.memmove", "memcpy", "memmove", "__memcpy_chk", "__memmove_chk", "mempcpy", "__mempcpy_chk"),
 )
-Told = tuple[int, Sort]  # bytes of a copy, and what is said of them
+Told = tuple[int, Members]  # bytes of a copy, and what is said of them
 _NOTHING_TOLD: Final[tuple[list[Told], list[Told]]] = ([], [])
 _ZERO: Final = ConstInt(ty.I64, 0)
 MOST_ELEMENTS: Final = 256  # of an initializer that is looked through for pointers
@@ -242,37 +242,40 @@ class Transfer:
             isinstance(user, Cast) and user.op == "trunc" and self.size(user.type) <= bytes
         )
 
-    def copied(self, call: Call) -> Sort:
-        """What a copy moves, by its `!tbaa.struct`: FLOAT if a member is one, OTHER if none is, or may be, and
-        ADDRESSES if none has room for a number. Of what nothing is said itself, by the other copies into or out of a
-        variable that nothing else is done with."""
+    def copied(self, call: Call) -> Members:
+        """What a copy moves; of what nothing is said itself, by the other copies into or out of a variable that nothing
+        else is done with."""
         said, size = self._said_members(call), call.arguments[2]
-        if said is Sort.UNKNOWN and isinstance(size, ConstInt):
+        if said.sort is Sort.UNKNOWN and isinstance(size, ConstInt):
             for way, pointer in enumerate(call.arguments[:2]):
                 told = self._copied.get(pointer, _NOTHING_TOLD)[way]
                 if len(told) == 1 and told[0][0] == size.value:
                     return told[0][1]
         return said
 
-    def _said_members(self, call: Call) -> Sort:
+    def _said_members(self, call: Call) -> Members:
         """By the members in the bytes that are copied. (Of a part of a struct, LLVM says what the whole has.)"""
         copied = call.arguments[2].value if isinstance(call.arguments[2], ConstInt) else None
         found: dict[Sort, None] = {}
-        small = end = 0  # bytes of integers that lie together, and where they end
-        room = False
+        words: list[tuple[int, int]] = []  # integers that lie together
         for offset, size, tag in _MEMBERS.findall(self._metadata(call, "tbaa.struct")):
-            if copied is not None and int(offset) >= copied:
+            begin, bytes = int(offset), int(size)
+            if copied is not None and begin >= copied:
                 continue
             access = _ACCESS.search(self.metadata.get(tag, ""))
             found[self._said(access)] = None
             name = _NAME.match(self.metadata.get(access[1], "")) if access is not None else None
             if name is None or not _POINTER.fullmatch(name[1]):
-                small = int(size) + (small if int(offset) == end and end % POINTER else 0)
-                end = int(offset) + int(size)
-                room = room or small >= POINTER
+                if words and sum(words[-1]) == begin and begin % POINTER:
+                    begin, bytes = words[-1][0], words[-1][1] + bytes
+                    words.pop()
+                words.append((begin, bytes))
         if Sort.FLOAT in found:
-            return Sort.FLOAT
-        return Sort.UNKNOWN if list(found) != [Sort.OTHER] else Sort.OTHER if room else Sort.ADDRESSES
+            return Members(Sort.FLOAT)
+        if list(found) != [Sort.OTHER]:
+            return NOTHING_SAID
+        long = tuple(word for word in words if word[1] >= POINTER)
+        return Members(Sort.OTHER if long else Sort.ADDRESSES, long)
 
     def _variables(self, function: Function) -> dict[Value, tuple[list[Told], list[Told]]]:
         """For variables that nothing is done with but to copy from them and to them: what is said of the copies from

@@ -304,8 +304,13 @@ class Heap:
     ) -> None:  # fmt: skip
         """Add evidence to a register's or a cell's contents."""
         old = contents.get(offset)
+        if old is not None and period == 1 and INTEGER in (old.kind, kind) and kind is not old.kind:
+            # Anywhere in a buffer: an integer in one place says nothing of others.
+            if kind is INTEGER:
+                return
+            old = None
         if old is not None and old.size == size:
-            self._agree(offset, old, kind, strength, target, source)
+            self._agree(offset, old, kind, strength, target, source, anywhere=period == 1)
             return
         overlapping = [(offset, old)] if old is not None else []
         if period is None or size <= period:
@@ -324,9 +329,10 @@ class Heap:
         self.changes += 1
 
     def _agree(
-        self, offset: int, slot: Slot, kind: Kind, strength: int, target: Address | None, source: Value | None
-    ) -> None:
-        """New evidence for exactly the bytes of `slot`, which lies at `offset`."""
+        self, offset: int, slot: Slot, kind: Kind, strength: int, target: Address | None, source: Value | None, *,
+        anywhere: bool = False,
+    ) -> None:  # fmt: skip
+        """New evidence for exactly the bytes of `slot`, which lies at `offset`, or `anywhere`."""
         if kind is slot.kind:
             if strength > slot.strength:
                 slot.strength = strength
@@ -345,8 +351,8 @@ class Heap:
                 self.changes += 1
             else:
                 self._retarget(slot, target)
-        declared = self._in_memory and min(strength, slot.strength) >= Strength.DECLARED
-        if declared and either(kind, slot.kind, slot.size) is WORD:
+        both_known = self._in_memory and min(strength, slot.strength) >= Strength.DECLARED
+        if (both_known or anywhere) and either(kind, slot.kind, slot.size) is WORD:
             # Neither is wrong, whichever is better known: pointers where they are doubles, derivatives would get lost.
             if slot.kind is not WORD:
                 slot.kind = WORD
@@ -1151,9 +1157,16 @@ class Heap:
         for offset, slot in inner.slots.items():
             for at in range(place % inner.period, outer.period, inner.period):
                 for _, known in self._view(outer, (at + offset) % outer.period, min(slot.size, outer.period)):
+                    if known.size == slot.size and (_is_hint(known) or _is_hint(slot)):
+                        continue
                     if known.kind is not slot.kind or known.kind.is_disputed or known.size != slot.size:
                         return False
         return True
+
+
+def _is_hint(slot: Slot) -> bool:
+    """Whether only a declaration says that there is an integer, which may be the bits of a number or an address."""
+    return slot.kind is INTEGER and slot.strength == Strength.WEAK
 
 
 def pitch(cell: Cell) -> int | None:

@@ -111,6 +111,8 @@ def doubted(heap: Heap, address: Address, layout: MemoryLayout) -> MemoryLayout:
     cell, offset = heap.resolve(*address)
     if cell.period is None:
         layout = _without_unfounded_words(heap, cell, offset, layout)
+    if cell.period == 1:
+        layout = _of_bytes(heap, cell, layout)
     layout = _with_elements(heap, cell, offset, layout)
     words = {
         lane.offset
@@ -123,6 +125,17 @@ def doubted(heap: Heap, address: Address, layout: MemoryLayout) -> MemoryLayout:
         return layout
     lanes = (Lane(k.offset, k.size, WORD if k.offset in words else k.kind) for k in layout.lanes)
     return replace(layout, lanes=tuple(lanes))
+
+
+def _of_bytes(heap: Heap, cell: Cell, layout: MemoryLayout) -> MemoryLayout:
+    """What is moved within a buffer of bytes, in which objects of any kind lie anywhere: whole words may be anything,
+    where other walks over the buffer, or other functions, find numbers in it."""
+    if len(layout.lanes) != 1 or layout.lanes[0].kind not in (INTEGER, POINTER) or layout.begin:
+        return layout
+    numbers = heap.numbers_around((cell, 0), 1)
+    if not numbers or any(kind is not _NUMBER for _, kind in numbers):
+        return layout
+    return MemoryLayout(WORD_BYTES, (Lane(0, WORD_BYTES, WORD),))
 
 
 def _with_elements(heap: Heap, cell: Cell, offset: int, layout: MemoryLayout) -> MemoryLayout:
