@@ -13,6 +13,7 @@ import pytest
 
 from enzyme_passes.analysis.activity.activity import ActivityFacts
 from enzyme_passes.analysis.types.evidence import steps
+from enzyme_passes.analysis.types.heap import cells, layouts
 from enzyme_passes.analysis.types.heap.cells import Heap
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.instructions import Call, Load
@@ -332,6 +333,8 @@ def test_addresses_on_the_tape_of_a_derivative_that_is_differentiated_again(
     """Its records are written and read behind different constants: the engine is made to take them for two arrays."""
     monkeypatch.setattr(Heap, "_share_targets", lambda *_: None)
     monkeypatch.setattr(steps, "_sum", lambda a, b: (steps._gcd(a[0], b[0]), a[1] + b[1]))
+    monkeypatch.setattr(cells, "_is_hint", lambda _: False)
+    monkeypatch.setattr(layouts, "_of_bytes", lambda _heap, _cell, layout: layout)
     is_refused(build(RECORDS, "", level, tmp_path))
 
 

@@ -16,6 +16,7 @@ import pytest
 from enzyme_passes.analysis.activity.activity import ActivityFacts
 from enzyme_passes.analysis.activity.channel_checks import Crossings
 from enzyme_passes.analysis.moved_parts import MovedParts
+from enzyme_passes.analysis.types.heap import cells
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.instructions import Call, Cast, Load
 from enzyme_passes.ir.values import Value
@@ -114,6 +115,11 @@ def no_words_in_copies(patch: pytest.MonkeyPatch) -> None:
         return Pattern(made.period, made.floats[1:], made.pointers, made.unknown)
 
     patch.setattr(MemoryCalls, "pattern", pattern)
+
+
+def hints_count(patch: pytest.MonkeyPatch) -> None:
+    """An integer that only a declaration knows tells two walks over the same records apart."""
+    patch.setattr(cells, "_is_hint", lambda _: False)
 
 
 def no_channels(patch: pytest.MonkeyPatch) -> None:
@@ -261,6 +267,20 @@ static double f(double *x) {
 """,
         loaded_addresses,
         "EZ0304|EZ0401",
+    ),
+    "numbers in declared integers": Family(
+        """
+struct record { struct record *next; int key; uint64_t bits; };
+static double f(double *x) {
+    struct record *r = calloc(7, sizeof *r); double s = 0;
+    for (int j = 0; j < 7; j++) { double v = x[j % 3] * x[j % 2]; r[j].key = j; memcpy(&r[j].bits, &v, 8); }
+    for (int j = 1; j < 7; j += 2) { struct record kept = r[j - 1]; r[j - 1] = r[j]; r[j] = kept; }
+    for (int j = 0; j < 7; j++) { double v; memcpy(&v, &r[j].bits, 8); s = s / 2 + r[j].key * v; }
+    free(r);
+    return s;
+}
+""",
+        hints_count,
     ),
 }
 
