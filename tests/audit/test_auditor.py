@@ -333,7 +333,7 @@ def test_addresses_on_the_tape_of_a_derivative_that_is_differentiated_again(
     """Its records are written and read behind different constants: the engine is made to take them for two arrays."""
     monkeypatch.setattr(Heap, "_share_targets", lambda *_: None)
     monkeypatch.setattr(steps, "_sum", lambda a, b: (steps._gcd(a[0], b[0]), a[1] + b[1]))
-    monkeypatch.setattr(cells, "_is_hint", lambda _: False)
+    monkeypatch.setattr(cells, "is_hint", lambda _: False)
     monkeypatch.setattr(layouts, "_of_bytes", lambda _heap, _cell, layout: layout)
     is_refused(build(RECORDS, "", level, tmp_path))
 

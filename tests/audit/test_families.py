@@ -119,7 +119,7 @@ def no_words_in_copies(patch: pytest.MonkeyPatch) -> None:
 
 def hints_count(patch: pytest.MonkeyPatch) -> None:
     """An integer that only a declaration knows tells two walks over the same records apart."""
-    patch.setattr(cells, "_is_hint", lambda _: False)
+    patch.setattr(cells, "is_hint", lambda _: False)
 
 
 def no_channels(patch: pytest.MonkeyPatch) -> None:

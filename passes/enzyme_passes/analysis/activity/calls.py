@@ -32,7 +32,7 @@ from enzyme_passes.analysis.activity.value_flow import (
     ValueFlow,
 )
 from enzyme_passes.analysis.control_flow.open_calls import LOST
-from enzyme_passes.analysis.lanes import CONFLICT
+from enzyme_passes.analysis.lanes import CONFLICT, INTEGER
 from enzyme_passes.analysis.memory.callbacks import handed_over, is_unseen, known_to_others
 from enzyme_passes.analysis.memory.effects import (
     CAPTURE,
@@ -445,6 +445,12 @@ class CallEntry:
         size = call.arguments[2]
         bytes = size.value if isinstance(size, ConstInt) else None
         layouts = [self.types.memory(p, bytes, call) for p in call.arguments[:2]]
+        if self.graph.open and any(
+            k.kind is INTEGER and self.types.may_be_declared_word(pointer, k.offset)
+            for pointer, x in zip(call.arguments, layouts, strict=False)
+            for k in x.lanes
+        ):
+            return False  # what they are, a caller may know
         return all(x.lanes and not any(k.kind.is_float or k.kind.is_unknown for k in x.lanes) for x in layouts)
 
 

@@ -40,7 +40,7 @@ from enzyme_passes.analysis.types.evidence.moved_integers import LEAST_FLOAT, is
 from enzyme_passes.analysis.types.evidence.packed_floats import PackedFloats
 from enzyme_passes.analysis.types.evidence.struct_copies import moves_halves, with_halves, with_members
 from enzyme_passes.analysis.types.evidence.tbaa import TypeTags
-from enzyme_passes.analysis.types.heap.cells import Address, Cell, is_constant
+from enzyme_passes.analysis.types.heap.cells import Address, Cell, is_constant, is_hint
 from enzyme_passes.analysis.types.heap.counters import SharedWord, is_count, shared_word
 from enzyme_passes.analysis.types.heap.known_places import (
     EVERYWHERE,
@@ -491,6 +491,13 @@ class TypeFacts:
         place."""
         address = self._solver.address(pointer)
         return address is not None and any(kind.is_float for kind in self._heap.kinds_at(address, size))
+
+    def may_be_declared_word(self, pointer: Value, offset: int) -> bool:
+        """Whether there is an integer so many bytes behind a pointer that may be the bits of a number: it is as long as
+        one, and nothing but a declaration says what it is."""
+        address = self._solver.address(pointer)
+        seen = self._heap.view((address[0], address[1] + offset), WORD_BYTES) if address is not None else []
+        return any(at == 0 and slot.size == WORD_BYTES and is_hint(slot) for at, slot in seen)
 
     def numbers_among(self, pointer: Value, offset: int, size: int) -> dict[tuple[int, ty.FloatType], None]:
         """The numbers that may lie in `size` bytes from so many behind a pointer on, or partly, in some objects, by any

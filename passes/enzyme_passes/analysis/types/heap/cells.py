@@ -1157,14 +1157,14 @@ class Heap:
         for offset, slot in inner.slots.items():
             for at in range(place % inner.period, outer.period, inner.period):
                 for _, known in self._view(outer, (at + offset) % outer.period, min(slot.size, outer.period)):
-                    if known.size == slot.size and (_is_hint(known) or _is_hint(slot)):
+                    if known.size == slot.size and (is_hint(known) or is_hint(slot)):
                         continue
                     if known.kind is not slot.kind or known.kind.is_disputed or known.size != slot.size:
                         return False
         return True
 
 
-def _is_hint(slot: Slot) -> bool:
+def is_hint(slot: Slot) -> bool:
     """Whether only a declaration says that there is an integer, which may be the bits of a number or an address."""
     return slot.kind is INTEGER and slot.strength == Strength.WEAK
 
