@@ -15,7 +15,7 @@ to be at one place, and to be moved whole.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from enzyme_passes.analysis.byte_moves import moves_bytes
@@ -122,11 +122,25 @@ def bytes_copied(call: Call) -> int | None:
 
 
 def note_copy(sweep: Sweep, call: Call) -> None:
-    """Forward: as many bytes as one number has are copied."""
-    for pointer in call.arguments[:2]:
+    """Forward: as many bytes as one number has are copied, or numbers of which one side knows where they are."""
+    for pointer, other in zip(call.arguments[:2], call.arguments[1::-1], strict=True):
         width = sweep.types.unplaced(pointer)
-        if width and bytes_copied(call) == width and sweep.activity.memory_active(pointer):
-            _note(sweep, pointer, width)
+        if width and sweep.activity.memory_active(pointer):
+            for at in _numbers_copied(sweep, call, other, width):
+                _note(sweep, pointer, width, at)
+
+
+def _numbers_copied(sweep: Sweep, call: Call, other: Value, width: int) -> Iterable[int]:
+    """How far behind multiples of their size the numbers of a copy begin, from its first byte on."""
+    size = bytes_copied(call)
+    if size == width:
+        return (0,)
+    if not is_placed(sweep, other, call):
+        return ()
+    layout = sweep.types.memory(call.arguments[0], size, call)
+    again = layout.period or 0
+    there = [k.offset for k in layout.lanes if k.size == width and (k.kind.is_float or k.kind.is_pointer)]
+    return dict.fromkeys((at + k * again) % width for at in there for k in range(width if again else 1))
 
 
 def note_call(sweep: Sweep, call: Call) -> None:
@@ -138,11 +152,12 @@ def note_call(sweep: Sweep, call: Call) -> None:
                 sweep.session.unplaced.aligned(width)
 
 
-def _note(sweep: Sweep, pointer: Value, width: int) -> None:
+def _note(sweep: Sweep, pointer: Value, width: int, at: int = 0) -> None:
     b = sweep.builder
     note = runtime_function(b.module, NUMBER_AT, ty.VOID, (ty.PTR, ty.PTR), NOTE, PLACE)
     for k in range(sweep.width):
-        b.call(note, [sweep.shadow(pointer, k), sweep.session.unplaced.seen(width)])
+        place = sweep.shadow(pointer, k)
+        b.call(note, [b.offset(place, at) if at else place, sweep.session.unplaced.seen(width)])
 
 
 def check_numbers(sweep: Sweep, b: Builder, pointer: Value, place: Value, size: Value | None, at: Instruction) -> None:
