@@ -19,6 +19,7 @@ from enzyme_passes.ir.instructions import Call, Invoke
 from enzyme_passes.ir.reader import body, read_module
 from enzyme_passes.languages import prepare as preprocess
 from enzyme_passes.languages import sorting
+from enzyme_passes.languages.anonymous_mappings import with_allocators
 from enzyme_passes.languages.fortran import declared_types as fortran_declared
 from enzyme_passes.languages.fortran import derived_types as fortran_types
 from enzyme_passes.languages.fortran import descriptors as fortran_descriptors
@@ -150,7 +151,7 @@ def prepare_text(raw: str) -> str:
         module = llvm.parse(marked)
         llvm.prepare(module)
         text = swap_loops.without_marks(llvm.text_of(module))
-    return without_variable_aliases(preprocess.after_preparation(text))
+    return without_variable_aliases(with_allocators(preprocess.after_preparation(text)))
 
 
 def finish_text(derived: str, options: PipelineOptions, timing: Timing) -> llvm.ModuleRef:

@@ -108,6 +108,20 @@ def test_attributes_are_believed() -> None:
     assert effects("declare double @g(ptr) memory(none)", "g").pure
 
 
+def test_what_is_only_read_may_be_released_where_that_is_seen() -> None:
+    """Zig says `readonly` of each pointer to constants, and these may be what is released."""
+    text = """
+        declare void @free(ptr)
+        define void @drop(ptr readonly %p) {
+          call void @free(ptr readonly %p)
+          ret void
+        }
+        declare void @unseen(ptr readonly)
+    """
+    assert effects(text, "drop").parameters[0] & FREE
+    assert not effects(text, "unseen").parameters[0] & FREE
+
+
 def test_a_call_through_a_pointer_reaches_the_functions_whose_address_is_taken() -> None:
     found = effects("""
         @table = global ptr @h

@@ -102,6 +102,12 @@ def test_the_example_in_zig(tmp_path: Path) -> None:
     assert "the derivatives are right" in check("-O2", EXAMPLES / "zig" / "shooting.zig", into=tmp_path)
 
 
+@pytest.mark.parametrize("level", ["-O2", "-Os"])
+def test_zigs_pages_are_memory_like_other(level: str, tmp_path: Path) -> None:
+    needs("zig")
+    check(level, PROGRAMS / "pages.zig", "-lc", into=tmp_path)
+
+
 # What is wrong --------------------------------------------------------------------------------------------------------
 
 BROKEN = {

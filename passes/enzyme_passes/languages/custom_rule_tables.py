@@ -7,11 +7,11 @@ Functions with rules are kept from the inliner: they must be seen before anythin
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from enzyme_passes.ir.lexer import in_quotes, unquote
 from enzyme_passes.ir.text import SYMBOL, bare, matching, next_metadata_number, split_commas
-from enzyme_passes.languages import anonymous_mappings
 from enzyme_passes.languages.marks import INLINE, KEEP, READS
 from enzyme_passes.languages.math_aliases import known_templates
 from enzyme_passes.languages.pointed_structs import ATTRIBUTE as STRUCTS
@@ -60,8 +60,6 @@ def collect_rules(text: str) -> _Rules:
                 raise
     for symbol, like in known_templates(functions, parameters).items():
         rules.attributes.setdefault(symbol, {"enzyme_math": like, INLINE: ""})
-    for symbol, said in anonymous_mappings.allocators(text, functions):
-        rules.attributes.setdefault(symbol, said)
     for symbol in functions:
         if _RUST_ALLOCATOR.search(symbol) is not None:  # what is behind it is the allocator's own affair
             rules.attributes.setdefault(symbol, {"enzcc_allocator": "", INLINE: ""})
@@ -184,9 +182,20 @@ def _table(rules: _Rules, functions: dict[str, None], definitions: dict[str, str
         rules.keep[symbol] = None
 
 
-def apply_rules(text: str, rules: _Rules) -> str:
+def with_attributes(text: str, attributes: dict[str, dict[str, str]], inactive: Iterable[str] = ()) -> str:
+    """LLVM's text with what is said of functions that no user's rule names, and of globals."""
+    end = text.find("\n!") + 1 or len(text)  # metadata comes last
+    named = _AttributeGroups(text[:end]).known
+    groups = {m[1]: m[2] for m in re.finditer(rf"^(?:declare|define) .*?({SYMBOL})\(.* #(\d+)", text, re.MULTILINE)}
+    said = {s: added for s, added in attributes.items() if '"enzyme_' not in named.get(groups.get(s, ""), "")}
+    rules = _Rules(attributes=said, inactive_globals=dict.fromkeys(inactive))
+    return apply_rules(text[:end], rules, text[end:])
+
+
+def apply_rules(text: str, rules: _Rules, behind: str = "") -> str:
+    """The text with what the rules say of its functions and globals; `behind`: the rest of the module, as it is."""
     groups = _AttributeGroups(text)
-    metadata = _MetadataNodes(text)
+    metadata = _MetadataNodes(text + behind)
     lines = text.split("\n")
     for index, line in enumerate(lines):
         if line.startswith(("define ", "declare ")):
@@ -197,7 +206,7 @@ def apply_rules(text: str, rules: _Rules) -> str:
         kept = [s for s in rules.keep if s not in rules.inactive_globals]
         elements = ", ".join(f"ptr {symbol}" for symbol in kept)
         lines.append(f"@{KEEP} = hidden global [{len(kept)} x ptr] [{elements}]")
-    return "\n".join(lines + groups.added + metadata.added) + "\n"
+    return "\n".join([*lines, *groups.added, behind, *metadata.added]) + "\n"
 
 
 _LINKAGE = re.compile(r"define (available_externally |linkonce_odr |linkonce |weak_odr |weak |internal |private |)")

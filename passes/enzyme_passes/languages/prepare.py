@@ -28,6 +28,7 @@ import re
 
 from enzyme_passes.ir.distances import keep_multiples
 from enzyme_passes.ir.text import SYMBOL, bare, matching
+from enzyme_passes.languages.anonymous_mappings import without_readonly
 from enzyme_passes.languages.custom_rule_tables import apply_rules, collect_rules
 from enzyme_passes.languages.inline_assembly import fences_from_assembly
 from enzyme_passes.languages.marks import KEEP, TAKEN
@@ -47,7 +48,7 @@ def preprocess(text: str) -> str:
     text = strip_vectorization_pragmas(text)
     if "enzyme_" not in text:
         return text
-    text = keep_multiples(fences_from_assembly(text))
+    text = keep_multiples(fences_from_assembly(without_readonly(text)))
     text = make_markers_opaque(text)
     text = resolve_requests(text, raw=True)
     rules = collect_rules(text)

@@ -13,8 +13,8 @@ is brought here, in place, into the one form that analyses, planning and synthes
 - calls through pointers become a chain of comparisons with the functions the pointer can be, each called by name;
 - an `invoke` becomes a call, and what unwinds a way of its own (exceptions.py);
 - one block returns;
-- memory that is moved in pieces is moved as a whole (word_copies.py), and what goes into a variable only as far as it
-  is read there (read_parts.py);
+- memory that is moved in pieces, or changes places, is moved as a whole (word_copies.py, word_swaps.py), and what goes
+  into a variable only as far as it is read there (read_parts.py);
 - what a function with a rule reads from memory or writes there (`frexp`'s exponent) is loaded beside the call;
 - each loop has a counter `phi i64 [0, preheader], [counter + 1, latch]`, and each exit of a loop whose trip count is
   not known in advance has a phi holding the counter of its last iteration;
@@ -73,6 +73,7 @@ from enzyme_passes.normalize.simd_idioms import name_packet_operations
 from enzyme_passes.normalize.strict_fp import relax_strict_floats
 from enzyme_passes.normalize.vector_intrinsics import take_packets_apart
 from enzyme_passes.normalize.word_copies import copies_from_loops
+from enzyme_passes.normalize.word_swaps import swaps_from_loops
 from enzyme_passes.normalize.words_by_condition import read_by_condition
 from enzyme_passes.normalize.words_of_floats import join_pieces
 from enzyme_passes.normalize.words_of_unions import load_members
@@ -201,9 +202,10 @@ class Normalizer:
         memory_parts = self._expose_memory(function)
         flow = ControlFlow(function)
         loops = LoopInfo(function, flow)
-        if copies_from_loops(function, self.module, loops):
-            flow = ControlFlow(function)
-            loops = LoopInfo(function, flow)
+        for in_loops in (copies_from_loops, swaps_from_loops):
+            if in_loops(function, self.module, loops):
+                flow = ControlFlow(function)
+                loops = LoopInfo(function, flow)
         if loops.irreducible:
             raise Failure(
                 "EZ0507",

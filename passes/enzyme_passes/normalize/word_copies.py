@@ -17,8 +17,6 @@ it is done in chunks that do not overlap, of which there is mostly one:
 
 from __future__ import annotations
 
-from typing import Final
-
 from enzyme_passes.analysis.control_flow.loops import Loop, LoopInfo
 from enzyme_passes.attributes.emitted import said_of
 from enzyme_passes.ir import types as ty
@@ -26,6 +24,7 @@ from enzyme_passes.ir.attributes import attributes_in
 from enzyme_passes.ir.builder import Builder, add_block, const_int, declare
 from enzyme_passes.ir.instructions import (
     Alloca,
+    Branch,
     Call,
     Cast,
     CondBranch,
@@ -39,51 +38,43 @@ from enzyme_passes.ir.instructions import (
     Select,
     Store,
     operands,
-    replace_operands,
 )
 from enzyme_passes.ir.values import Argument, ConstInt, Function, GlobalVariable, Module, Value
-
-_WIDTHS: Final = (8, 16, 32, 64, 128)
+from enzyme_passes.normalize.word_loops import WIDTHS, WordLoop, word_loops
 
 
 def copies_from_loops(function: Function, module: Module, loops: LoopInfo) -> bool:
     """Put copies in the place of loops that do nothing but copy, and before those that do more; whether there were any
     of the first kind."""
-    simple = [_CopyLoop(function, module, loop) for loop in loops.loops if loop.latch is loop.header]
+    simple = [_CopyLoop(function, module, loop) for loop in word_loops(loops)]
     found = [copy for copy in simple if copy.is_one]
     for copy in simple:
         if not copy.is_one and copy.store_apart():
             copy.go_before()
     for copy in found:
-        copy.replace()
+        copy.copy()
     return bool(found)
 
 
-class _CopyLoop:
-    """A loop of one block that loads words and stores them."""
+class _CopyLoop(WordLoop):
+    """A loop that loads words and stores them."""
 
     def __init__(self, function: Function, module: Module, loop: Loop) -> None:
-        self.function = function
-        self.module = module
-        self.loop = loop
-        self.block = loop.header
-        self.layout = module.layout
+        super().__init__(function, module, loop)
         self.load: Load | None = None
         self.store: Store | None = None
-        self.step = 0
-        self.outside: list[Instruction] = []
         self.is_one = loop.trip is not None and loop.preheader is not None and self._find()
 
     def _find(self) -> bool:
-        """Whether the block has one load and one store of what was loaded, side by side through memory, and nothing
+        """Whether the loop has one load and one store of what was loaded, side by side through memory, and nothing
         else that can be seen from outside but counters."""
-        for instruction in self.block.instructions:
+        for instruction in self.instructions:
             match instruction:
-                case Load(type=ty.IntType(bits=bits)) if self.load is None and bits in _WIDTHS:
+                case Load(type=ty.IntType(bits=bits)) if self.load is None and bits in WIDTHS:
                     self.load = instruction
                 case Store() if self.store is None:
                     self.store = instruction
-                case Phi() | GetElementPtr() | Cast() | IntBinary() | IntCompare() | CondBranch():
+                case Phi() | GetElementPtr() | Cast() | IntBinary() | IntCompare() | CondBranch() | Branch():
                     pass
                 case _:
                     return False
@@ -94,19 +85,11 @@ class _CopyLoop:
             return False
         if load.volatile or store.volatile or load.ordering or store.ordering:
             return False
-        width = self.layout.store_size(load.type)
-        steps = self.step_of(load.pointer), self.step_of(store.pointer)
-        if steps[0] != steps[1] or steps[0] not in (width, -width):
+        step = self.common_step(self.layout.store_size(load.type), load.pointer, store.pointer)
+        if step is None or not self.find_outside():
             return False
-        self.step = steps[0]
-        for block in self.function.blocks:
-            for user in block.instructions if block is not self.block else ():
-                for value in operands(user):
-                    if isinstance(value, Instruction) and value.block is self.block:
-                        if isinstance(value, Load | IntCompare) or self.step_of(value) is None:
-                            return False
-                        self.outside.append(user)
-        return not any(value is load for i in self.block.instructions if i is not store for value in operands(i))
+        self.step = step
+        return not any(value is load for i in self.instructions if i is not store for value in operands(i))
 
     def store_apart(self) -> bool:
         """Whether what else the block does can be done after the copy: it changes no memory, and reads none that is
@@ -114,30 +97,40 @@ class _CopyLoop:
         self.outside = []
         if self.loop.trip is None or self.loop.preheader is None or len(self.loop.exits) != 1:
             return False
-        stores = [i for i in self.block.instructions if isinstance(i, Store)]
-        if len(stores) != 1 or not isinstance(stores[0].value, Load) or stores[0].value.block is not self.block:
+        stores = [i for i in self.instructions if isinstance(i, Store)]
+        if len(stores) != 1 or not isinstance(stores[0].value, Load) or stores[0].value not in self.instructions:
             return False
         self.store, self.load = stores[0], stores[0].value
-        if not isinstance(self.load.type, ty.IntType) or self.load.type.bits not in _WIDTHS:
+        if not isinstance(self.load.type, ty.IntType) or self.load.type.bits not in WIDTHS:
             return False
-        target = _object(self.store.pointer, self.loop)
-        for instruction in self.block.instructions:
+        target = object_of(self.store.pointer, self.loop)
+        for instruction in self.instructions:
             match instruction:
                 case Store() | Load():
                     plain = not instruction.volatile and not instruction.ordering
                     if not plain or instruction.pointer.type is not ty.PTR:
                         return False
                     if isinstance(instruction, Load) and not are_distinct(
-                        target, _object(instruction.pointer, self.loop)
+                        target, object_of(instruction.pointer, self.loop)
                     ):
                         return False
-                case Phi() | GetElementPtr() | Cast() | IntBinary() | IntCompare() | Select() | Freeze() | CondBranch():
+                case (
+                    Phi()
+                    | GetElementPtr()
+                    | Cast()
+                    | IntBinary()
+                    | IntCompare()
+                    | Select()
+                    | Freeze()
+                    | CondBranch()
+                    | Branch()
+                ):
                     pass
                 case _:
                     return False
-        width = self.layout.store_size(self.load.type)
-        self.step = self.step_of(self.load.pointer) or 0
-        return self.step in (width, -width) and self.step_of(self.store.pointer) == self.step
+        step = self.common_step(self.layout.store_size(self.load.type), self.load.pointer, self.store.pointer)
+        self.step = step or 0
+        return step is not None
 
     def go_before(self) -> None:
         """Copy before the loop, which goes on without its store."""
@@ -148,133 +141,31 @@ class _CopyLoop:
         b = Builder(self.module, before)
         b.location = self.store.metadata.get("dbg")
         known: dict[Value, Value] = {}
-        width = abs(self.step)
-        trip = self.loop.trip.emit(b, list(self.loop.trip.operands))
-        size = b.binary("mul", b.binary("add", trip, b.i64(1)), b.i64(width))
-        target, source = self._first(b, self.store.pointer, known), self._first(b, self.load.pointer, known)
-        if self.step < 0:
-            back = b.binary("sub", b.i64(width), size)
-            target, source = b.offset(target, back), b.offset(source, back)
+        _, size = self.total(b)
+        target, source = (self.lowest(b, p, size, known) for p in (self.store.pointer, self.load.pointer))
         memmove(b, target, source, size).metadata.update(said_of(self.load))
         before.instructions.append(last)
-        self.block.instructions.remove(self.store)
+        assert self.store.block is not None
+        self.store.block.instructions.remove(self.store)
 
-    def step_of(self, value: Value) -> int | None:
-        """By how much a value grows in each iteration, if that is constant; pointers count in bytes."""
-        if self.loop.is_invariant(value):
-            return 0
-        match value:
-            case Phi():
-                found = self.loop.inductions.get(value)
-                return found.step * found.scale if found is not None and isinstance(found.step, int) else None
-            case Cast(op="zext") if "nneg" not in value.flags.split():
-                return None
-            case Cast(op="zext" | "sext" | "ptrtoint" | "inttoptr"):
-                return self.step_of(value.operand)
-            case IntBinary(op="add" | "sub"):
-                left, right = self.step_of(value.lhs), self.step_of(value.rhs)
-                if left is None or right is None:
-                    return None
-                return left + right if value.op == "add" else left - right
-            case IntBinary(op="or") if "disjoint" in value.flags and self.step_of(value.rhs) == 0:
-                return self.step_of(value.lhs)
-            case IntBinary(op="mul" | "shl", rhs=ConstInt(value=by)):
-                step = self.step_of(value.lhs)
-                return None if step is None else step * by if value.op == "mul" else step << by
-            case GetElementPtr():
-                return self._step_of_gep(value)
-            case _:
-                return None
-
-    def _step_of_gep(self, gep: GetElementPtr) -> int | None:
-        total = self.step_of(gep.pointer)
-        if isinstance(gep.type, ty.VectorType) or total is None:
-            return None
-        inner = gep.source_type
-        for k, index in enumerate(gep.indices):
-            if k and isinstance(inner, ty.StructType):
-                if not isinstance(index, ConstInt):
-                    return None
-                inner = self.layout.gep_stride(inner, index.value)[1]
-                continue
-            stride = self.layout.size(inner)
-            if k:
-                stride, inner = self.layout.gep_stride(inner, None)
-            step = self.step_of(index)
-            if step is None:
-                return None
-            total += step * stride
-        return total
-
-    def replace(self) -> None:
+    def copy(self) -> None:
         """Make the block one that copies."""
-        assert self.load is not None and self.store is not None and self.loop.trip is not None
-        block, exit = self.block, self.loop.exits[0][1]
-        old = block.instructions
-        block.instructions = []
-        b = Builder(self.module, block)
-        b.location = self.store.metadata.get("dbg")
-        known: dict[Value, Value] = {}
-        width = abs(self.step)
-        trip = self.loop.trip.emit(b, list(self.loop.trip.operands))
-        size = b.binary("mul", b.binary("add", trip, b.i64(1)), b.i64(width))
-        target, source = self._first(b, self.store.pointer, known), self._first(b, self.load.pointer, known)
-        finals: dict[Value, Value] = {}
-        for user in self.outside:
-            for value in operands(user):
-                if isinstance(value, Instruction) and value.block is block and value not in finals:
-                    finals[value] = self._last(b, value, trip, known)
-        if self.step < 0:
-            back = b.binary("sub", b.i64(width), size)
-            target, source = b.offset(target, back), b.offset(source, back)
-        if are_distinct(_object(self.store.pointer, self.loop), _object(self.load.pointer, self.loop)):
-            copies = [memmove(b, target, source, size)]
-        else:
-            copies = copy_in_order(b, target, source, size, width, self.step > 0)
-        for copy in copies:
-            copy.metadata.update(said_of(self.load))
-        b.branch(exit)
-        for instruction in old:
-            instruction.block = None
-        for user in self.outside:
-            replace_operands(user, lambda v: finals.get(v, v))
-        last = b.block
-        for phi in exit.instructions:
-            if not isinstance(phi, Phi):
-                break
-            phi.blocks = [last if p is block else p for p in phi.blocks]
+        assert self.load is not None and self.store is not None
+        load, store = self.load, self.store
 
-    def _first(self, b: Builder, value: Value, known: dict[Value, Value]) -> Value:
-        """A value of the first iteration."""
-        if self.loop.is_invariant(value) or value in known:
-            return known.get(value, value)
-        assert isinstance(value, Instruction)
-        if isinstance(value, Phi):
-            return self.loop.inductions[value].start
-        parts = {o: self._first(b, o, known) for o in operands(value)}
-        match value:
-            case Cast():
-                made = b.cast(value.op, parts[value.operand], value.type)
-            case IntBinary():
-                made = b.binary(value.op, parts[value.lhs], parts[value.rhs])
-            case GetElementPtr():
-                made = b.gep(value.source_type, parts[value.pointer], [parts[i] for i in value.indices])
-            case _:
-                raise AssertionError(type(value).__name__)
-        known[value] = made
-        return made
+        def write(b: Builder, size: Value, known: dict[Value, Value]) -> None:
+            target, source = (self.lowest(b, p, size, known) for p in (store.pointer, load.pointer))
+            if are_distinct(object_of(store.pointer, self.loop), object_of(load.pointer, self.loop)):
+                copies = [memmove(b, target, source, size)]
+            else:
+                copies = copy_in_order(b, target, source, size, abs(self.step), self.step > 0)
+            for copy in copies:
+                copy.metadata.update(said_of(load))
 
-    def _last(self, b: Builder, value: Value, trip: Value, known: dict[Value, Value]) -> Value:
-        """A value of the last iteration."""
-        first, step = self._first(b, value, known), self.step_of(value)
-        assert step is not None
-        way = b.binary("mul", trip, b.i64(step))
-        if isinstance(value.type, ty.PointerType):
-            return b.offset(first, way)
-        return b.binary("add", first, b.resize(way, value.type))
+        self.replace(store, write)
 
 
-def _object(pointer: Value, loop: Loop) -> Value:
+def object_of(pointer: Value, loop: Loop) -> Value:
     """What a pointer that walks through memory begins in."""
     seen: dict[Value, None] = {}
     while pointer not in seen:

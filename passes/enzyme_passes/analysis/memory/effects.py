@@ -35,6 +35,7 @@ from enzyme_passes.analysis.memory.summaries import (
     may_point,
     meet,
     of_declaration,
+    of_unseen,
     unknown,
 )
 from enzyme_passes.ir import types as ty
@@ -273,7 +274,7 @@ class ProgramEffects:
         if entry is not None:
             return meet(from_library(entry, function.function_type), stated)
         if not function.defined or _may_be_replaced(function):
-            return stated
+            return of_unseen(function, stated)
         return meet(_Summary(function, self).effects(), stated)
 
 

@@ -10,7 +10,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from enzyme_passes.ir import types as ty
@@ -180,7 +180,9 @@ def from_attributes(
     parameters: list[str],
     result: str,
 ) -> FunctionEffects:
-    """What attributes of a declaration, definition or call say. `parameters` and `result`: their attributes."""
+    """What attributes of a declaration, definition or call say. `parameters` and `result`: their attributes.
+
+    What is `readonly` may be released all the same: Zig says that of each pointer to constants."""
     places = memory_attribute(attributes.get("memory"))
     if "readnone" in attributes:
         places = dict.fromkeys(places, 0)
@@ -215,7 +217,7 @@ def from_attributes(
         if said.has("returned"):
             returned = index
         if releases:
-            flag |= (0 if said.has_any("nofree", "readonly", "byval") else FREE) | FREE_DEEP
+            flag |= (0 if said.has_any("nofree", "byval") else FREE) | FREE_DEEP
         flags.append(flag)
     fresh = attributes_in(result).has("noalias")
     variadic = (direct | CAPTURE | (FREE if releases else 0) | (READ_DEEP if other & READ else 0)
@@ -228,6 +230,13 @@ def from_attributes(
         result_unknown=not fresh and returned is None,
         noreturn="noreturn" in attributes, returns_always="willreturn" in attributes and "nounwind" in attributes,
     )  # fmt: skip
+
+
+def of_unseen(function: Function, stated: FunctionEffects) -> FunctionEffects:
+    """What is assumed of a function without code of which no table knows: it releases nothing that it only reads."""
+    only_read = [attributes_in(a.attributes).has("readonly") for a in function.arguments]
+    flags = zip(stated.parameters, only_read, strict=True)
+    return replace(stated, parameters=tuple(p & ~FREE if read else p for p, read in flags))
 
 
 def of_declaration(function: Function) -> FunctionEffects:
