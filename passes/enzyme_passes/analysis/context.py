@@ -114,6 +114,15 @@ class MoveShape:
 
 @final
 @dataclass(frozen=True, slots=True)
+class HalvesShape:
+    """Places that bytes are moved between; `held`: halves of numbers may lie there (types/halves.py)."""
+
+    places: tuple[PlaceShape, ...]
+    held: bool
+
+
+@final
+@dataclass(frozen=True, slots=True)
 class TypeSignature:
     """What is known of a function's arguments, its result and the memory behind them. Empty: nothing."""
 
@@ -123,12 +132,13 @@ class TypeSignature:
     nodes: tuple[NodeShape, ...] = ()
     moves: tuple[MoveShape, ...] = ()  # of a summary: see types/move_summary.py
     same: tuple[tuple[int, GlobalVariable, int], ...] = ()  # of a request: arguments that are bytes of globals
+    halves: tuple[HalvesShape, ...] = ()
     _hash: int = field(default=0, init=False, repr=False, compare=False)  # known once it was asked for
 
     def __hash__(self) -> int:
         """Signatures are large, and keys of much."""
         if not self._hash:
-            parts = (self.arguments, self.result, self.globals, self.nodes, self.moves, self.same)
+            parts = (self.arguments, self.result, self.globals, self.nodes, self.moves, self.same, self.halves)
             object.__setattr__(self, "_hash", hash(parts) or 1)
         return self._hash
 

@@ -138,7 +138,7 @@ class Facts:
             replace(shape, active=active, bare=bare, exposed=True)
             for shape, (active, bare) in zip(summary.nodes, flags, strict=True)
         )
-        return replace(summary, nodes=nodes)
+        return replace(summary, nodes=nodes, halves=self.types.any_halves(callee, summary))
 
 
 @final

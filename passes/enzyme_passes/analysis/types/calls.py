@@ -262,10 +262,9 @@ def instantiate(solver: Solver, call: Call | Invoke, function: Function, guessed
 
 def _library(solver: Solver, call: Call | Invoke, known: LibraryFunction) -> None:
     arguments = call.arguments
-    if known.name in _COPIES and len(arguments) >= 3:
-        _copy(solver, call, arguments[0], arguments[1], arguments[2])
-    elif known.name == "bcopy":
-        _copy(solver, call, arguments[1], arguments[0], arguments[2])
+    copy = copied(known, arguments)
+    if copy is not None:
+        _copy(solver, call, *copy)
     allocates = known.allocates
     if known.reallocates is not None and isinstance(call.type, ty.PointerType):
         old = solver.address(arguments[known.reallocates])
@@ -447,6 +446,13 @@ def _masked(solver: Solver, call: Call | Invoke, known: LibraryFunction) -> None
 
 
 # Copies of memory
+
+
+def copied(known: LibraryFunction, arguments: Sequence[Value]) -> tuple[Value, Value, Value] | None:
+    """Target, source and length, if a function copies memory."""
+    if known.name in _COPIES and len(arguments) >= 3:
+        return arguments[0], arguments[1], arguments[2]
+    return (arguments[1], arguments[0], arguments[2]) if known.name == "bcopy" else None
 
 
 def _copy(solver: Solver, call: Call | Invoke, target: Value, source: Value, size: Value) -> None:

@@ -20,7 +20,7 @@ from dataclasses import replace
 from functools import cached_property
 from typing import Final, final
 
-from enzyme_passes.analysis.context import NodeShape, TypeSignature
+from enzyme_passes.analysis.context import HalvesShape, NodeShape, TypeSignature
 from enzyme_passes.analysis.control_flow.components import components
 from enzyme_passes.analysis.lanes import (
     CONFLICT,
@@ -40,6 +40,7 @@ from enzyme_passes.analysis.types.evidence.moved_integers import LEAST_FLOAT, is
 from enzyme_passes.analysis.types.evidence.packed_floats import PackedFloats
 from enzyme_passes.analysis.types.evidence.struct_copies import moves_halves, with_halves, with_members
 from enzyme_passes.analysis.types.evidence.tbaa import TypeTags
+from enzyme_passes.analysis.types.halves import Halves, anywhere
 from enzyme_passes.analysis.types.heap.cells import Address, Cell, is_constant, is_hint
 from enzyme_passes.analysis.types.heap.counters import SharedWord, is_count, shared_word
 from enzyme_passes.analysis.types.heap.known_places import (
@@ -91,13 +92,16 @@ _FLOAT_BYTES: Final = 4
 class TypeFacts:
     """The types of one function in one context."""
 
-    def __init__(self, function: Function, solver: Solver, assumed: list[Cell], analysis: TypeAnalysis) -> None:
+    def __init__(
+        self, function: Function, solver: Solver, assumed: list[Cell], analysis: TypeAnalysis, halves: Halves | None
+    ) -> None:
         self.function = function
         self._solver = solver
         self._heap = solver.heap
         self._layout = solver.layout
         self._assumed = assumed
         self._analysis = analysis
+        self._halves = halves
         self._registers: dict[Value, tuple[Lane, ...]] = {}
         self._layouts: dict[tuple[int, int, int | None, int], MemoryLayout] = {}
         self._doubtful: dict[Value, None] = {}
@@ -423,7 +427,7 @@ class TypeFacts:
                 layout = agreed(layout, other)
                 told = "tbaa.struct" in at.metadata and layout.period is None
                 words = any(lane.kind is WORD for lane in layout.lanes) and not told
-                if words and self.step(pointer) == self.step(source) == 1 and self._analysis.moves_halves:
+                if words and self.step(pointer) == self.step(source) == 1 and self._may_hold_halves(pointer, source):
                     layout = with_halves(layout, ())
         return layout
 
@@ -444,16 +448,21 @@ class TypeFacts:
         layout = self._layout_of(address, size)
         if isinstance(at, Call):
             layout = doubted(self._heap, address, layout)
-        if any(lane.kind.is_disputed for lane in layout.lanes) and "tbaa.struct" in at.metadata:
+        if isinstance(at, Call) and any(k.kind.is_disputed for k in layout.lanes) and "tbaa.struct" in at.metadata:
             layout = spread(layout, size)  # each member has lanes of its own
             if layout.period is None:
                 fields = self._solver.tags.struct(at.metadata["tbaa.struct"])
                 layout = with_members(layout, fields)
-                if any(lane.kind is WORD for lane in layout.lanes) and self._analysis.moves_halves:
+                if any(lane.kind is WORD for lane in layout.lanes) and self._may_hold_halves(*at.arguments[:2]):
                     layout = with_halves(layout, fields)
         if any(lane.kind is UNKNOWN for lane in layout.lanes) and self._is_inert(pointer):
             layout = replace(layout, lanes=_as_integers(layout.lanes))
         return layout
+
+    def _may_hold_halves(self, *pointers: Value) -> bool:
+        """Whether halves of numbers may lie behind one of these pointers."""
+        halves = self._halves
+        return halves is not None and any(halves.may_lie_in(cell) for p in pointers for cell in self.cells(p))
 
     def _layout_of(self, address: Address, size: int | None) -> MemoryLayout:
         cell, offset = self._heap.resolve(*address)
@@ -828,13 +837,24 @@ class TypeFacts:
         result = self._contents(call) if not is_static(call.type) else {}
         reached = [(g, self._solver.global_cell(g)) for g, *_ in self._analysis.summary(callee).globals]
         told = describe(self._heap, arguments, result, reached, active, bare)
+        if self._halves is not None:
+            halves = self._halves.told(call.arguments[: len(callee.arguments)], call, told.cells)
+            told = Description(replace(told.signature, halves=halves), told.cells)
         return Description(doubtful(told.signature), told.cells) if is_choice(self._solver, call) else told
+
+    def any_halves(self, callee: Function, summary: TypeSignature) -> tuple[HalvesShape, ...]:
+        """What a callee is told of halves of numbers if nothing else is: they may be anywhere."""
+        return anywhere(callee, summary) if self._halves is not None else ()
 
     def describe(
         self, active: Callable[[Cell], bool] | None, bare: Callable[[Cell], bool] | None = None
     ) -> TypeSignature:
         """What this function knows of all that it shares with its callers."""
-        return self._analysis.describe(self._solver, self.function, active, bare)
+        described = self._analysis.describe(self._solver, self.function, active, bare)
+        if self._halves is None:
+            return described.signature
+        halves = self._halves.told(self.function.arguments, self.function, described.cells)
+        return replace(described.signature, halves=halves)
 
     # Inside
 
@@ -956,7 +976,7 @@ class TypeAnalysis:
 
     @cached_property
     def moves_halves(self) -> bool:
-        """Whether numbers are moved that lie across two words: by whom does not matter, nor who copies them."""
+        """Whether numbers are moved anywhere that lie across two words."""
         return moves_halves(self.module.functions.values())
 
     def summary(self, function: Function) -> TypeSignature:
@@ -989,19 +1009,11 @@ class TypeAnalysis:
             solver = self._solver([function])
             assumed = solver.assume(function, signature)
             solver.solve(handler)
-            known = self._facts[key] = TypeFacts(function, solver, assumed, self)
+            halves = Halves(solver, signature, assumed) if self.moves_halves else None
+            known = self._facts[key] = TypeFacts(function, solver, assumed, self, halves)
         return known
 
     def describe(
-        self,
-        solver: Solver,
-        function: Function,
-        active: Callable[[Cell], bool] | None,
-        bare: Callable[[Cell], bool] | None = None,
-    ) -> TypeSignature:
-        return self._describe(solver, function, active, bare).signature
-
-    def _describe(
         self,
         solver: Solver,
         function: Function,
@@ -1027,15 +1039,18 @@ class TypeAnalysis:
 
     def _summarize(self, cycle: list[Function]) -> None:
         defined = [f for f in cycle if f.defined]
+        halves: Halves | None = None
         if defined:
             solver = self._solver(defined)
             solver.solve(handler)
+            halves = Halves(solver) if self.moves_halves else None
         for function in cycle:
-            self._summaries[function] = self._summary(solver, function) if function.defined else NOTHING_KNOWN
+            self._summaries[function] = self._summary(solver, function, halves) if function.defined else NOTHING_KNOWN
 
-    def _summary(self, solver: Solver, function: Function) -> TypeSignature:
-        described = self._describe(solver, function, None)
-        return with_moves(solver, function, described.signature, described.cells)
+    def _summary(self, solver: Solver, function: Function, halves: Halves | None) -> TypeSignature:
+        described = self.describe(solver, function, None)
+        signature = with_moves(solver, function, described.signature, described.cells)
+        return replace(signature, halves=halves.seen(function, described.cells)) if halves is not None else signature
 
     # The call graph
 

@@ -6,8 +6,8 @@
 
 The members tell which words are pointers, numbers and short integers. An integer as long as a number may be a number's
 bits, whatever it is called (`uint64_t`), and moves as a word that may be anything. So may two shorter ones be, a
-number's halves; if it is seen that some lie across two words, nobody knows which integers these are, nor, where a copy
-says nothing of members, which bytes.
+number's halves; where some may lie across two words (types/halves.py), nobody knows which integers these are, nor,
+where a copy says nothing of members, which bytes.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from dataclasses import replace
 from enzyme_passes.analysis.lanes import CONFLICT, INTEGER, WORD, WORD_BYTES, Lane, MemoryLayout
 from enzyme_passes.analysis.types.evidence.tbaa import Field
 from enzyme_passes.ir import types as ty
-from enzyme_passes.ir.instructions import GetElementPtr, Load, Store
+from enzyme_passes.ir.instructions import GetElementPtr, Instruction, Load, Store
 from enzyme_passes.ir.values import ConstInt, Function, Value
 
 _HALF = WORD_BYTES // 2
@@ -63,22 +63,19 @@ def with_halves(layout: MemoryLayout, fields: tuple[Field, ...]) -> MemoryLayout
 
 def moves_halves(functions: Iterable[Function]) -> bool:
     """Whether one of these moves numbers that lie across two words of a struct, as halves."""
-    for function in functions:
-        for i in function.instructions() if function.defined and function.is_read else ():
-            match i:
-                case Load(align=align, type=type, pointer=pointer):
-                    if align == _HALF and _is_across(type, pointer):
-                        return True
-                case Store(align=align, value=Value(type=type), pointer=pointer):
-                    if align == _HALF and _is_across(type, pointer):
-                        return True
-                case _:
-                    pass
-    return False
+    return any(is_across(i) for f in functions if f.defined and f.is_read for i in f.instructions())
 
 
-def _is_across(type: ty.Type, pointer: Value) -> bool:
-    if type not in (ty.I64, ty.DOUBLE) or not isinstance(pointer, GetElementPtr):
+def is_across(instruction: Instruction) -> bool:
+    """Whether a number is accessed that lies across two words of a struct."""
+    match instruction:
+        case Load(align=align, type=type, pointer=pointer):
+            pass
+        case Store(align=align, value=Value(type=type), pointer=pointer):
+            pass
+        case _:
+            return False
+    if align != _HALF or type not in (ty.I64, ty.DOUBLE) or not isinstance(pointer, GetElementPtr):
         return False
     last = pointer.indices[-1]
     return pointer.source_type is ty.I8 and isinstance(last, ConstInt) and last.value % WORD_BYTES == _HALF
