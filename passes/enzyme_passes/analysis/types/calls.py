@@ -49,6 +49,7 @@ _SCRAMBLES: Final = frozenset(
 )  # fmt: skip
 _HANDLE: Final = ("__enzcc_tape_", "__enzcc_shadow_")  # functions whose first argument is the tape's handle
 _LONGEST: Final = 256  # bytes of what is looked at as a whole in a copy of unknown length
+_PATIENCE: Final = 16  # rounds after which what a callee still moves about within one object is an array's elements
 _EXPONENTS: Final = ("llvm.frexp", "llvm.ldexp", "llvm.powi")
 _INTEGER_OUTPUTS: Final = ("frexp", "lgamma", "remquo", "gamma")
 
@@ -206,7 +207,8 @@ def _move(solver: Solver, call: Call | Invoke, instance: Instance, moves: Sequen
         size = move.size if move.size is not None else _LONGEST
         have = instance.arguments[source.number] if source.what == "argument" else None
         if have is None and target.what == "memory":
-            if _shift(solver, address(source), address(target), move.size):
+            # An element further in each round, that would not end soon.
+            if solver.round >= _PATIENCE and _shift(solver, address(source), address(target), move.size):
                 continue
             _transfer(solver, address(source), address(target), move.size, forward=True)
             _transfer(solver, address(target), address(source), move.size, forward=False)
