@@ -62,6 +62,7 @@ LIMITS = {
     ("move_tagged_messages", SECOND): "EZ0304",
     ("move_lengths", SECOND): "EZ0302",
     ("move_halves", SECOND): "EZ0302",
+    ("move_within_one_object", SECOND): "EZ0302",
     ("move_queued_words", SECOND): "message",
 } | dict.fromkeys(((name, "") for name in PROGRAMS if name.startswith("bytes_")), "EZ030[123]")
 """Programs that, compiled with a flag, are refused as yet, and the code, or that end with a message when they run. They

@@ -199,7 +199,10 @@ module, declare a shadow (`__enzyme_shadow_global_g`), or mark it inactive (`__e
 three ways to help: compile without `-fno-strict-aliasing`, so that the compiler states types of memory; access the data
 through its own type instead of `char` or `void`; or state the type where it matters:
 
-    __enzyme_double(p, n * sizeof(double));   // p points to n doubles""",
+    __enzyme_double(p, n * sizeof(double));   // p points to n doubles
+
+"The types of this function do not settle" says that each round of the analysis changed what another one had found. No
+program is known that gets there; please report yours.""",
     ),
     "EZ0302": CodePage(
         "bits of a float are changed by integer arithmetic",

@@ -48,8 +48,7 @@ def visit_cast(solver: Solver, i: Instruction) -> None:
                     solver.believe(i, INTEGER, Strength.WEAK)
                 return
             if (i in solver.members and i.op == "trunc") or (i in solver.integers and _is_integer_of_union(solver, i)):
-                solver.contents(i).clear()
-                solver.believe(i, INTEGER, Strength.DECLARED)
+                solver.take_as_integer(i)
                 return
             solver.link(i.operand, 0, i, 0, size, alone=i.op == "bitcast")
             if i.op == "zext":

@@ -28,7 +28,7 @@ from enzyme_passes.ir.call_targets import direct_target
 from enzyme_passes.ir.instructions import Call, Instruction, Invoke
 from enzyme_passes.ir.members import scalars
 from enzyme_passes.ir.metadata import SAID
-from enzyme_passes.ir.values import Constant, ConstInt, Function, InlineAsm, Value
+from enzyme_passes.ir.values import ConstInt, Function, InlineAsm, Value
 from enzyme_passes.library import c as library
 from enzyme_passes.library import channels
 from enzyme_passes.library.facts import LibraryFunction
@@ -49,6 +49,7 @@ _SCRAMBLES: Final = frozenset(
 )  # fmt: skip
 _HANDLE: Final = ("__enzcc_tape_", "__enzcc_shadow_")  # functions whose first argument is the tape's handle
 _LONGEST: Final = 256  # bytes of what is looked at as a whole in a copy of unknown length
+_PATIENCE: Final = 16  # rounds after which what a callee still moves about within one object is an array's elements
 _EXPONENTS: Final = ("llvm.frexp", "llvm.ldexp", "llvm.powi")
 _INTEGER_OUTPUTS: Final = ("frexp", "lgamma", "remquo", "gamma")
 
@@ -206,6 +207,9 @@ def _move(solver: Solver, call: Call | Invoke, instance: Instance, moves: Sequen
         size = move.size if move.size is not None else _LONGEST
         have = instance.arguments[source.number] if source.what == "argument" else None
         if have is None and target.what == "memory":
+            # An element further in each round, that would not end soon.
+            if solver.round >= _PATIENCE and _shift(solver, address(source), address(target), move.size):
+                continue
             _transfer(solver, address(source), address(target), move.size, forward=True)
             _transfer(solver, address(target), address(source), move.size, forward=False)
         elif have is None:
@@ -237,7 +241,7 @@ def _exchange(solver: Solver, contents: Contents, value: Value) -> None:
     size = solver.layout.store_size(value.type)
     own = solver.contents(value)
     solver.copy(own, 0, contents, 0, size)
-    if not isinstance(value, Constant) and value not in solver.plain:
+    if solver.hears_back(value):
         solver.copy(contents, 0, own, 0, size)
 
 

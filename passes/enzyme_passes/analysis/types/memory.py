@@ -30,7 +30,7 @@ from enzyme_passes.ir.instructions import (
     Store,
 )
 from enzyme_passes.ir.metadata import SAID, parts_of
-from enzyme_passes.ir.values import Constant, ConstExpr, ConstFloat, ConstInt, Value
+from enzyme_passes.ir.values import ConstExpr, ConstFloat, ConstInt, Value
 
 _LEAST_DOUBLE: Final = 5e-324
 _TAPE_RESERVE: Final = "__enzcc_tape_reserve"  # makes tapes' memory
@@ -88,7 +88,7 @@ def visit_store(solver: Solver, i: Instruction) -> None:
         if slot.kind is CONFLICT and isinstance(type_, ty.IntType):  # whatever the memory is taken for
             heap.hide((address[0], address[1] + at), slot)
     solver.write(contents, 0, size, address)
-    if not isinstance(i.value, Constant) and not is_static(type_):
+    if solver.hears_back(i.value):
         # What memory is known to hold was stored there: the register learns its kind, not a pointer's target. Where the
         # place is not known, as in a queue of bytes, that may be of what is stored elsewhere.
         cell, _ = place = heap.resolve(*address)
@@ -231,16 +231,8 @@ def _reads_integer(solver: Solver, register: Value, address: Address, said: bool
         at >= 0 and at + s.size <= size and s.mixed < s.size and not s.kind.is_disputed for at, s in known
     ):
         return False
-    _take_as_integer(solver, register)
+    solver.take_as_integer(register)
     return True
-
-
-def _take_as_integer(solver: Solver, register: Value) -> None:
-    """Where it goes may be used as something else again: that says nothing of it."""
-    solver.plain.setdefault(register)
-    if not solver.all_integer(register):
-        solver.contents(register).clear()
-        solver.believe(register, INTEGER, Strength.DECLARED)
 
 
 def _reads_count(solver: Solver, register: Value, address: Address) -> bool:
@@ -248,7 +240,7 @@ def _reads_count(solver: Solver, register: Value, address: Address) -> bool:
     if shared_word(solver.heap, address, solver.layout.store_size(register.type)) is None:
         return False
     solver.shared.setdefault(register)
-    _take_as_integer(solver, register)
+    solver.take_as_integer(register)
     return True
 
 

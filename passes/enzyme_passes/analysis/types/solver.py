@@ -7,7 +7,8 @@ that a use tells about its source; pointers' targets travel forward. transfer.py
 calls.py the calls. Instructions that can say nothing (arithmetic of floats, branches) are never visited.
 
 The rounds alternate between program order and its reverse until nothing changes; every fact only grows stronger
-(analysis/lanes.py), so there is an end.
+(analysis/lanes.py), so there is an end. A fact that is taken back and learned again would be a mistake here; where the
+rounds do not end soon, the program is refused.
 """
 
 from __future__ import annotations
@@ -66,8 +67,9 @@ from enzyme_passes.ir.values import (
     Module,
     Value,
 )
+from enzyme_passes.support.diagnostics import Failure
 
-ROUNDS: Final = 80  # far more than any program takes; the end of a fixpoint that does not converge
+ROUNDS: Final = 80  # far more than any program is known to take
 SMALL: Final = 1 << 16  # constants below this are no bits of floats, and masks below this pick bits of an integer
 _NONE: Final[Contents] = {}
 
@@ -116,7 +118,7 @@ class Solver:
         self.counts: dict[Value, None] = {}  # loads that integers are added to, which become no float's bits
         self.counters: dict[Value, bool] = {}  # loads that are moved nowhere, and whether they are counted with
         self.shared: dict[Value, None] = {}  # those of them that were taken for integers in a word that others share
-        self.plain: dict[Value, None] = {}  # loads of integers from where there are floats or pointers at other times
+        self.plain: dict[Value, None] = {}  # integers that come from where there are floats or pointers at other times
         self._corrected: dict[Value, None] = {}
         self.round = 0
         self.final = False  # what is not known by now will not be: guesses are allowed
@@ -148,7 +150,7 @@ class Solver:
         return cells
 
     def solve(self, handler: Callable[[Instruction], Handler | None]) -> None:
-        """Run to the fixpoint. `handler` says who looks at an instruction."""
+        """Run to the fixpoint. `handler` says who looks at an instruction. Raises Failure EZ0301 if there is no end."""
         work: list[tuple[Handler, Instruction]] = []
         for function in self.functions:
             for argument in function.arguments:
@@ -186,8 +188,16 @@ class Solver:
             quiet = heap.changes == before
             if quiet:
                 if self.final:
-                    break
+                    return
                 self.final = True
+        # Facts that are still on their way may be those of numbers.
+        raise Failure(
+            "EZ0301",
+            "the types of this function do not settle: what is learned of them changes again and again",
+            next(iter(self.functions)),
+            notes=["it moves pointers or members of unions in a way that the type analysis cannot follow to an end"],
+            helps=["please report it; until then, write the function in several ones, or move numbers as numbers"],
+        )
 
     def _declare_argument(self, argument: Argument) -> None:
         if isinstance(argument.type, ty.PointerType):
@@ -540,7 +550,7 @@ class Solver:
                 return
         if not is_static(into.type):
             self.copy(have, at, get, to, size)
-        if not isinstance(source, Constant) and not is_static(source.type) and source not in self.plain:
+        if self.hears_back(source):
             self.copy_back(get, to, have, at, size, words=alone)
 
     def _passes_use(self, source: Value, have: Contents, whole: bool) -> bool:
@@ -560,6 +570,18 @@ class Solver:
             self._corrected[source] = None
             have.clear()
         return isinstance(source, Load)
+
+    def take_as_integer(self, value: Value) -> None:
+        """A register is an integer, though it comes from where there are floats or pointers at other times. What was
+        learned of these is forgotten once: what becomes of it is no evidence any more."""
+        self.plain.setdefault(value)
+        if not self.all_integer(value):
+            self.contents(value).clear()
+            self.believe(value, INTEGER, Strength.DECLARED)
+
+    def hears_back(self, value: Value) -> bool:
+        """Whether what a value is used as, or where it goes, says what it is."""
+        return not isinstance(value, Constant) and not is_static(value.type) and value not in self.plain
 
     def all_integer(self, value: Value) -> bool:
         """Whether something is known of a register, and all of it is integers."""

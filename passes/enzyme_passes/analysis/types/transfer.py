@@ -49,7 +49,7 @@ from enzyme_passes.ir.instructions import (
     Store,
     Switch,
 )
-from enzyme_passes.ir.values import ConstAggregate, Constant, ConstInt, Value
+from enzyme_passes.ir.values import ConstAggregate, ConstInt, Value
 
 
 def handler(instruction: Instruction) -> Handler | None:
@@ -109,7 +109,7 @@ def _return(solver: Solver, i: Instruction) -> None:
     size = solver.layout.store_size(i.value.type)
     have = solver.contents(i.value)
     solver.copy(have, 0, result, 0, size)
-    if not isinstance(i.value, Constant):
+    if solver.hears_back(i.value):
         solver.copy_back(result, 0, have, 0, size)
 
 

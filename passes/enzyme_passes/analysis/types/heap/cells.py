@@ -26,7 +26,7 @@ Hash tables have two words of that kind (types/hash_tables.py): the link before 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from math import gcd
+from math import gcd, lcm
 from typing import Final, final
 
 from enzyme_passes.analysis.lanes import CONFLICT, INTEGER, POINTER, WORD, Kind, Strength, either
@@ -42,6 +42,7 @@ LEAST_TABLE: Final = 40  # bytes of a hash table
 
 
 LARGEST_STEP: Final = 1 << 24  # bytes between elements of an array
+FEW: Final = 256  # elements that are looked at one by one
 
 
 @final
@@ -660,10 +661,14 @@ class Heap:
         for held in cell.holders:
             for r in held.ranges:
                 if self.resolve(r.cell, 0)[0] is cell and r.start >= cell.period:
-                    lowest = self._begin_from(held, r, r.start % cell.period)
-                    if lowest < r.start:
-                        r.start = lowest
-                        self.changes += 1
+                    self._lower_to(held, r, r.start % cell.period)
+
+    def _lower_to(self, cell: Cell, r: Range, start: int) -> None:
+        """A range begins at `start`, or as far down as it may: `_tidy` would raise it again."""
+        lowest = self._begin_from(cell, r, start)
+        if lowest < r.start:
+            r.start = lowest
+            self.changes += 1
 
     def _begin_from(self, cell: Cell, r: Range, start: int) -> int:
         """Where a range begins that may begin at `start`: a walk over numbers does not go down into members that are
@@ -686,7 +691,7 @@ class Heap:
         if step == 0:
             return address
         if step > LARGEST_STEP:  # of a number that wraps around: what is certain is a power of two in it
-            step &= -step
+            step = min(step & -step, LARGEST_STEP)
         period = cell.period
         if period is not None:
             step = gcd(step, period)
@@ -805,8 +810,7 @@ class Heap:
         if cell.period is None and at < start:
             for r in cell.ranges:
                 if self.resolve(r.cell, 0)[0] is inner and r.start > at:
-                    r.start -= (r.start - at + inner.period - 1) // inner.period * inner.period
-                    self.changes += 1
+                    self._lower_to(cell, r, r.start - (r.start - at + inner.period - 1) // inner.period * inner.period)
         return inner, place
 
     def _merge(self, cell: Cell, at: int, other: Cell, place: int) -> Address:
@@ -1155,13 +1159,32 @@ class Heap:
         assert inner.period is not None
         assert outer.period is not None
         for offset, slot in inner.slots.items():
-            for at in range(place % inner.period, outer.period, inner.period):
-                for _, known in self._view(outer, (at + offset) % outer.period, min(slot.size, outer.period)):
+            for at in self._places_of(outer, place + offset, inner.period):
+                for _, known in self._view(outer, at, min(slot.size, outer.period)):
                     if known.size == slot.size and (is_hint(known) or is_hint(slot)):
                         continue
                     if known.kind is not slot.kind or known.kind.is_disputed or known.size != slot.size:
                         return False
         return True
+
+    def _places_of(self, outer: Cell, first: int, step: int) -> Iterable[int]:
+        """The places in a periodic cell that are whole steps from one of them. Of many, these are enough to see all
+        that lies there: some around where something begins or ends, and behind that until what is found repeats."""
+        assert outer.period is not None
+        every = range(first % step, outer.period, step)
+        if len(every) <= FEW:
+            return every
+        inside = [c for r in outer.ranges if (c := self.resolve(r.cell, 0)[0]) is not outer]
+        repeat = lcm(step, *(c.period or 1 for c in inside)) + 2 * WIDEST
+        ends = [r.end for r in outer.ranges if r.end is not None]
+        marks = dict.fromkeys([0, outer.period, *outer.slots, *(r.start for r in outer.ranges), *ends])
+        if len(marks) * repeat >= outer.period:
+            return every
+        found: dict[int, None] = {}
+        for mark in marks:
+            begin, end = ((at - every.start + step - 1) // step for at in (mark - 2 * WIDEST, mark + repeat))
+            found.update(dict.fromkeys(every[max(begin, 0) : max(end, 0)]))
+        return found
 
 
 def is_hint(slot: Slot) -> bool:
