@@ -148,16 +148,18 @@ class TypeFacts:
             return lanes
         places = [end for end in ends if end is not None]
         found: list[Lane] = []
+        at = 0
         for lane in lanes:
-            at, end = lane.offset, lane.offset + lane.size
+            at, end = max(at, lane.offset), lane.offset + lane.size
             while lane.kind is INTEGER and at < end:
-                number = self._number_at(places, at, end - at)
+                number = self._number_at(places, at, _integers_from(lanes, at) - at)
                 if number is None:
                     break
                 found.append(number)
                 at += number.size
             if at < end:
                 found.append(Lane(at, end - at, lane.kind))
+                at = end
         return tuple(found)
 
     def _number_at(self, places: Sequence[Address], at: int, most: int) -> Lane | None:
@@ -923,6 +925,14 @@ def _plain_constant(cell: Cell) -> bool:
     return is_constant(cell) and not any(
         isinstance(o, GlobalVariable) and holds_data(o.value_type) for o in cell.objects
     )
+
+
+def _integers_from(lanes: tuple[Lane, ...], at: int) -> int:
+    """Where the integers end that a place in a register is among, one behind the other."""
+    for lane in lanes:
+        if lane.kind is INTEGER and lane.offset <= at:
+            at = max(at, lane.offset + lane.size)
+    return at
 
 
 def _as_integers(lanes: tuple[Lane, ...]) -> tuple[Lane, ...]:
