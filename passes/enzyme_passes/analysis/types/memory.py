@@ -102,7 +102,7 @@ def visit_store(solver: Solver, i: Instruction) -> None:
 
 
 def _is_counted(solver: Solver, value: Value) -> bool:
-    """Whether a word is the result of arithmetic with shorter integers, products and constants. It is an integer, and no
+    """Whether a word is the result of arithmetic with shorter integers, products and constants: an integer, and no
     address, whatever else lies where it is stored."""
     if not isinstance(value, IntBinary) or not solver.is_whole_integer(value):
         return False
