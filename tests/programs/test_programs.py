@@ -48,6 +48,7 @@ LIMITS = {
     ("memory_tree_of_pools", SECOND): "EZ0302",
     ("memory_union_by_value", SECOND): "EZ0302",
     ("memory_union_moved", SECOND): "EZ0302",
+    ("memory_union_taken", SECOND): "EZ0304",
     ("memory_union_registers", SECOND): "EZ0302",
     ("memory_union_of_three", SECOND): "EZ0304",
     ("memory_union_counted", SECOND): "EZ0304",
