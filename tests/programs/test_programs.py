@@ -42,6 +42,7 @@ LIMITS = {
     ("memory_headed_pointers", SECOND): "EZ0301",
     ("memory_padding", SECOND): "EZ0302",
     ("memory_pool", SECOND): "EZ0304",
+    ("memory_pool_of_unions", SECOND): "EZ0304",
     ("memory_ring_of_pools", SECOND): "EZ0304",
     ("memory_record_queue", SECOND): "EZ0301",
     ("memory_tree_of_cells", SECOND): "EZ030[24]",

@@ -216,6 +216,13 @@ class TypeFacts:
             return _as_integers(lanes)
         return lanes
 
+    def is_over_word(self, store: Store) -> bool:
+        """Whether a pointer is stored where numbers lie as well, by itself or in an array."""
+        if not isinstance(store.value.type, ty.PointerType):
+            return False
+        behind = self.memory(store.pointer, WORD_BYTES, store).lanes
+        return len(behind) == 1 and behind[0].kind.is_word
+
     def adjoint_type(self, value: Value) -> ty.Type | None:
         """The type in which the adjoint or tangent of a register is kept; None if no float is in it.
 
