@@ -14,6 +14,13 @@ register that has no place for its shadow, and nobody knows where it leads:
 A word's bits may be those of either, and carry what they had. Where the language says that it is a number that is
 loaded (`!tbaa`), it is one; members of unions it calls characters, or says nothing of them. Where it never says so, a
 number is one that is moved and not computed with: for LLVM would have moved a word.
+
+Where LLVM takes an integer from the bits of such a number, that is a member of the union as well. Then the word is what
+is loaded, and the number is taken from that, so that a place is not known as a number's alone:
+
+    %d = load double, ptr %p                 %w = load i64, ptr %p
+    %w = bitcast double %d to i64     ->     %d = bitcast i64 %w to double
+    %n = sitofp i64 %w to double             %n = sitofp i64 %w to double
 """
 
 from __future__ import annotations
@@ -33,6 +40,7 @@ from enzyme_passes.ir.instructions import (
     Phi,
     Select,
     Store,
+    clone,
     replace_operands,
     says_types,
 )
@@ -42,6 +50,7 @@ from enzyme_passes.ir.values import Argument, Block, Constant, ConstFloat, Const
 
 def move_as_words(function: Function, tags: TypeTags) -> None:
     """Rewrite a function, as the module's docstring shows."""
+    _load_words(function, tags)
     moves = [i for block in function.blocks for i in block.instructions if _moves(i, tags)]
     if not moves:
         return
@@ -59,6 +68,44 @@ def move_as_words(function: Function, tags: TypeTags) -> None:
                 pass
     for user in {user: None for cast in instead for user in known.get(cast, ())}:
         replace_operands(user, lambda v: instead.get(v, v))
+
+
+def _load_words(function: Function, tags: TypeTags) -> None:
+    casts = [i for block in function.blocks for i in block.instructions if _is_bits_of_load(i, tags)]
+    known = uses(function) if casts else {}
+    instead: dict[Value, Value] = {}
+    for cast in casts:
+        assert isinstance(cast, Cast) and isinstance(cast.operand, Load) and cast.block is not None
+        number = cast.operand
+        if number in instead or not any(map(_is_counted, known.get(cast, ()))):
+            continue
+        word = clone(number)
+        word.name, word.type = "", ty.I64
+        again = Cast("bitcast", word, number.type)
+        again.name = number.name
+        again.metadata.update((k, v) for k, v in number.metadata.items() if k == "dbg")
+        block = number.block
+        assert block is not None
+        word.block = again.block = block
+        at = block.instructions.index(number)
+        block.instructions[at : at + 1] = [word, again]
+        cast.block.instructions.remove(cast)
+        instead |= {number: again, cast: word}
+    for user in {user: None for value in instead for user in known.get(value, ())}:
+        replace_operands(user, lambda v: instead.get(v, v))
+
+
+def _is_counted(i: Instruction) -> bool:
+    return isinstance(i, Cast) and i.op in ("sitofp", "uitofp")
+
+
+def _is_bits_of_load(i: Instruction, tags: TypeTags) -> bool:
+    """Whether an instruction takes the bits of a number that is loaded, and may be something else."""
+    match i:
+        case Cast(op="bitcast", operand=Load() as number):
+            return i.type is ty.I64 and number.type is ty.DOUBLE and _may_be_address(number, tags)
+        case _:
+            return False
 
 
 def _moves(i: Instruction, tags: TypeTags) -> bool:

@@ -76,6 +76,21 @@ NOINLINE static double energy(const Particle *p, int n) {
     return s;
 }
 
+/* Shorter integers with zeros above, in memory of which nobody else says that whole ones lie there. */
+NOINLINE static void widened(Both *w, unsigned k) { w->named.n = k, w->named.m = k + 1; }
+static double of_widened(const double *x, unsigned k) {
+    Both v, w;
+    fill(v.d, x, 4), fill(w.d, x, 4);
+    widened(&w, k);
+    put(&v, w.named.n);
+    double s = squares(v.d, 4) * x[2];
+    fill(w.d, x, 2);
+    v.named.m = w.named.n;
+    s += squares(v.d, 4) * x[1] + 0.5 * squares(w.d, 4);
+    widened(&v, k);
+    return s + squares(v.d, 4) * x[0];
+}
+
 static double f(double *x) {
     Both v, w;
     int k[2] = {1023, 0};
@@ -115,6 +130,7 @@ static double f(double *x) {
     Particle p, q;
     start(&p, x, 3);
     move(&q, &p, 3);
+    s += of_widened(x, 5) + of_widened(x, k[0]);
     return s + energy(&q, 3) * 0.1 + squares(q.x, 3);
 }
 

@@ -53,6 +53,7 @@ def visit_cast(solver: Solver, i: Instruction) -> None:
             solver.link(i.operand, 0, i, 0, size, alone=i.op == "bitcast")
             if i.op == "zext":
                 _narrow_back(solver, i)
+                _widen(solver, i)
         case "sext":
             solver.believe(i.operand, INTEGER, Strength.DECLARED)
             solver.believe(i, INTEGER, Strength.DECLARED)
@@ -89,6 +90,13 @@ def _narrow_back(solver: Solver, i: Cast) -> None:
     slot = solver.contents(i).get(0)
     if slot is not None and slot.kind is INTEGER and slot.size > solver.layout.store_size(i.operand.type):
         solver.believe(i.operand, INTEGER, slot.strength)
+
+
+def _widen(solver: Solver, i: Cast) -> None:
+    """The zeros above an integer are a part of it: otherwise a word that it is stored in would be half unknown."""
+    if solver.all_integer(i.operand):
+        below, size = solver.layout.store_size(i.operand.type), solver.layout.store_size(i.type)
+        solver.heap.learn(solver.contents(i), below, size - below, INTEGER, Strength.WEAK, None, i)
 
 
 def extent(layout: ty.DataLayout, value: Value, depth: int = 6) -> tuple[int, int]:

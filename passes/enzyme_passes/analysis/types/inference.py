@@ -152,16 +152,18 @@ class TypeFacts:
             return lanes
         places = [end for end in ends if end is not None]
         found: list[Lane] = []
+        at = 0
         for lane in lanes:
-            at, end = lane.offset, lane.offset + lane.size
+            at, end = max(at, lane.offset), lane.offset + lane.size
             while lane.kind is INTEGER and at < end:
-                number = self._number_at(places, at, end - at)
+                number = self._number_at(places, at, _integers_from(lanes, at) - at)
                 if number is None:
                     break
                 found.append(number)
                 at += number.size
             if at < end:
                 found.append(Lane(at, end - at, lane.kind))
+                at = end
         return tuple(found)
 
     def _number_at(self, places: Sequence[Address], at: int, most: int) -> Lane | None:
@@ -217,6 +219,13 @@ class TypeFacts:
         if any(lane.kind is UNKNOWN for lane in lanes) and self._is_inert(store.pointer):
             return _as_integers(lanes)
         return lanes
+
+    def is_over_word(self, store: Store) -> bool:
+        """Whether a pointer is stored where numbers lie as well, by itself or in an array."""
+        if not isinstance(store.value.type, ty.PointerType):
+            return False
+        behind = self.memory(store.pointer, WORD_BYTES, store).lanes
+        return len(behind) == 1 and behind[0].kind.is_word
 
     def adjoint_type(self, value: Value) -> ty.Type | None:
         """The type in which the adjoint or tangent of a register is kept; None if no float is in it.
@@ -950,6 +959,14 @@ def _plain_constant(cell: Cell) -> bool:
     return is_constant(cell) and not any(
         isinstance(o, GlobalVariable) and holds_data(o.value_type) for o in cell.objects
     )
+
+
+def _integers_from(lanes: tuple[Lane, ...], at: int) -> int:
+    """Where the integers end that a place in a register is among, one behind the other."""
+    for lane in lanes:
+        if lane.kind is INTEGER and lane.offset <= at:
+            at = max(at, lane.offset + lane.size)
+    return at
 
 
 def _as_integers(lanes: tuple[Lane, ...]) -> tuple[Lane, ...]:

@@ -88,7 +88,7 @@ def visit_store(solver: Solver, i: Instruction) -> None:
         if slot.kind is CONFLICT and isinstance(type_, ty.IntType):  # whatever the memory is taken for
             heap.hide((address[0], address[1] + at), slot)
     solver.write(contents, 0, size, address)
-    if solver.hears_back(i.value):
+    if solver.hears_back(i.value) and not _is_counted(solver, i.value):
         # What memory is known to hold was stored there: the register learns its kind, not a pointer's target. Where the
         # place is not known, as in a queue of bytes, that may be of what is stored elsewhere.
         cell, _ = place = heap.resolve(*address)
@@ -99,6 +99,30 @@ def visit_store(solver: Solver, i: Instruction) -> None:
                 if known is None or known.kind is not slot.kind or known.size != slot.size:
                     strength = min(int(slot.strength), int(Strength.NEAR if anywhere else Strength.DECLARED))
                     heap.learn(contents, offset, slot.size, slot.kind, strength, None, i)
+
+
+def _is_counted(solver: Solver, value: Value) -> bool:
+    """Whether a word is the result of arithmetic with shorter integers, products and constants: an integer, and no
+    address, whatever else lies where it is stored."""
+    if not isinstance(value, IntBinary) or not solver.is_whole_integer(value):
+        return False
+    pending: list[Value] = [value]
+    seen: dict[Value, None] = {}
+    while pending:
+        current = pending.pop()
+        if current in seen:
+            continue
+        seen[current] = None
+        match current:
+            case ConstInt() | IntBinary(op="mul" | "udiv" | "sdiv" | "urem" | "srem") | Cast(op="zext" | "sext"):
+                continue
+            case IntBinary(op="add" | "sub", lhs=lhs, rhs=rhs):
+                pending += [lhs, rhs]
+            case Phi(values=values) if len(seen) < _MOST_SOURCES:
+                pending += values
+            case _:
+                return False
+    return True
 
 
 def _of_own_buffer(solver: Solver, i: Store, address: Address) -> None:

@@ -319,7 +319,7 @@ class InstructionAdjoint:
             raise Failure("EZ0506", "atomic store to memory that carries derivatives", store)
         if self.wanted(store.value):
             self.take_stored(store)
-        elif isinstance(store.value.type, ty.PointerType) and any(k.kind.is_word for k in self.types.stored(store)):
+        elif self._ends_word(store):
             self.end_word(store)
         else:
             self.clear_stored(store)
@@ -355,6 +355,15 @@ class InstructionAdjoint:
                     d = b.insert_value(d, b.load(leaf, place, align=part), *path)
                     b.store(zero(leaf), place, align=part)
             self.add(store.value, k, d)
+
+    def _ends_word(self, store: Store) -> bool:
+        """Whether a pointer is stored where numbers lie as well. An array of addresses in some objects and of numbers
+        in others is only looked at where nobody differentiates again what looks."""
+        if not isinstance(store.value.type, ty.PointerType):
+            return False
+        if any(lane.kind.is_word for lane in self.types.stored(store)):
+            return True
+        return not self.reverse_sweep.adjoint.session.is_inner and self.types.is_over_word(store)
 
     def end_word(self, store: Store) -> None:
         """What is overwritten by a pointer has no adjoint before. Where its bits may be those of a number, which was
