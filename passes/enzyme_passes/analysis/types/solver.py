@@ -702,9 +702,16 @@ def scrambled_loads(blocks: Sequence[Block]) -> dict[Value, None]:
 
 
 def counted_loads(blocks: Sequence[Block]) -> list[Value]:
-    """Integer loads that integers are added to or subtracted from."""
+    """Integer loads that integers are added to or subtracted from, if need be by way of phis."""
     sums = [i for block in blocks for i in block.instructions if isinstance(i, IntBinary) and i.op in ("add", "sub")]
-    return [o for i in sums for o in (i.lhs, i.rhs) if isinstance(o, Load) and isinstance(o.type, ty.IntType)]
+    pending: list[Value] = [o for i in sums for o in (i.lhs, i.rhs)]
+    seen = dict.fromkeys(pending)
+    for value in pending:
+        if isinstance(value, Phi):
+            beyond = [v for v in value.values if v not in seen]
+            seen.update(dict.fromkeys(beyond))
+            pending += beyond
+    return [o for o in seen if isinstance(o, Load) and isinstance(o.type, ty.IntType)]
 
 
 def cuts_number(value: Value) -> bool:
