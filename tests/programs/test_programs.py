@@ -25,6 +25,7 @@ PROGRAMS = {path.stem: path for path in sorted(SOURCES.glob("*.c"))}
 
 SECOND = "-DSECOND_ORDER"
 
+MESSAGES = ("which of the bytes are one number is not known", "a number is moved here as a pointer")
 LIMITS = {
     ("bytes_serial", SECOND): "message",
     ("bytes_tagged", SECOND): "EZ0304",
@@ -50,7 +51,7 @@ LIMITS = {
     ("memory_ring_of_pools", SECOND): "EZ0304",
     ("memory_record_queue", SECOND): "EZ0301",
     ("memory_tree_of_cells", SECOND): "EZ030[24]",
-    ("memory_tree_of_pools", SECOND): "EZ0302",
+    ("memory_tree_of_pools", SECOND): "message",
     ("memory_union_by_value", SECOND): "EZ0302",
     ("memory_union_moved", SECOND): "EZ0302",
     ("memory_union_taken", SECOND): "EZ0304",
@@ -106,7 +107,7 @@ def check(name: str, *flags: str, into: Path, **environment: str) -> None:
     assert (made.status, made.err) == (0, "")
     for poison in ({"ENZCC_TAPE_POISON": "1"}, {}):
         ran = run(into / name, cwd=None, timeout=60, **environment, **poison)
-        if limit == "message" and ran.status == -6 and "which of the bytes are one number is not known" in ran.err:
+        if limit == "message" and ran.status == -6 and any(said in ran.err for said in MESSAGES):
             continue
         assert ran.status == 0, ran.out + ran.err
 
