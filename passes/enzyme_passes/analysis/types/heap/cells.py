@@ -305,11 +305,12 @@ class Heap:
     ) -> None:  # fmt: skip
         """Add evidence to a register's or a cell's contents."""
         old = contents.get(offset)
-        if old is not None and period == 1 and INTEGER in (old.kind, kind) and kind is not old.kind:
-            # Anywhere in a buffer: an integer in one place says nothing of others.
-            if kind is INTEGER:
+        if old is not None and period == 1 and kind is not old.kind:
+            # Anywhere in a buffer: an integer in one place says nothing of others, but where it leads to.
+            if kind is INTEGER and target is None:
                 return
-            old = None
+            if old.kind is INTEGER and old.cell is None:
+                old = None
         if old is not None and old.size == size:
             self._agree(offset, old, kind, strength, target, source, anywhere=period == 1)
             return
