@@ -206,8 +206,8 @@ REQUEST: Final = {"alwaysinline": ""}
 PLACE: Final = "readnone captures(address)"
 """What the runtime asks of a place where a number lies is its address."""
 
-NOTE: Final = {"nounwind": "", "willreturn": "", "memory": "argmem: readwrite"}
-"""Notes an address in the set that it is given."""
+NOTE: Final = {"nounwind": "", "willreturn": "", "memory": "argmem: readwrite, inaccessiblemem: readwrite"}
+"""Notes an address in the sets that it is given, and that only the runtime reaches."""
 
 CHECK: Final = {"nounwind": "", "memory": "argmem: read, inaccessiblemem: readwrite"}
 """Reads what it is given, and returns; or ends the program with a message, after which nobody looks at its memory."""

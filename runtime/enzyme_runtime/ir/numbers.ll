@@ -1,16 +1,18 @@
-; Generated from csrc/numbers.c by csrc/build.py: do not edit. 340edb17f5bc76f1 01cdec7f1544f975
+; Generated from csrc/numbers.c by csrc/build.py: do not edit. 31680fa5f19ffd8b 6d0e90484d1cb03b
+
+%struct.Copy = type { ptr, ptr, i64, i64, ptr, ptr }
 
 @.str = private unnamed_addr constant [8 x i8] c"enzcc: \00", align 1
 @.str.1 = private unnamed_addr constant [250 x i8] c": numbers are moved here that are of several sizes, that begin at some multiples of their size and at other places, or that are moved in parts; which of the bytes are one number is not known; keep numbers of one size in a buffer, at multiples of it\0A\00", align 1
 
 define linkonce_odr hidden void @__enzcc_number_anywhere(ptr noundef %0) cold noinline noreturn nounwind optsize {
   %2 = alloca [512 x i8], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #9
-  %3 = call fastcc i64 @append(ptr noundef %2, i64 noundef 0, ptr noundef nonnull @.str) #10
-  %4 = call fastcc i64 @append(ptr noundef %2, i64 noundef %3, ptr noundef %0) #10
-  %5 = call fastcc i64 @append(ptr noundef %2, i64 noundef %4, ptr noundef nonnull @.str.1) #10
-  %6 = call i64 @write(i32 noundef 2, ptr noundef nonnull %2, i64 noundef %5) #11
-  call void @abort() #12
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #11
+  %3 = call fastcc i64 @append(ptr noundef %2, i64 noundef 0, ptr noundef nonnull @.str) #12
+  %4 = call fastcc i64 @append(ptr noundef %2, i64 noundef %3, ptr noundef %0) #12
+  %5 = call fastcc i64 @append(ptr noundef %2, i64 noundef %4, ptr noundef nonnull @.str.1) #12
+  %6 = call i64 @write(i32 noundef 2, ptr noundef nonnull %2, i64 noundef %5) #13
+  call void @abort() #14
   unreachable
 }
 
@@ -46,21 +48,226 @@ declare i64 @write(i32 noundef, ptr noundef, i64 noundef) #3
 
 declare void @abort() #4
 
-define linkonce_odr hidden void @__enzcc_number_at(ptr noundef %0, ptr noundef %1) alwaysinline nounwind {
-  %3 = ptrtoint ptr %0 to i64
-  %4 = trunc i64 %3 to i16
-  %5 = and i16 %4, 15
-  %6 = shl nuw i16 1, %5
-  %7 = load atomic i16, ptr %1 monotonic, align 2
-  %8 = and i16 %7, %6
-  %9 = icmp eq i16 %8, 0
-  br i1 %9, label %10, label %12
+define linkonce_odr hidden void @__enzcc_note_number(i64 noundef %0, ptr noundef %1, ptr noundef %2) noinline nounwind {
+  %4 = lshr i64 %0, 32
+  %5 = and i64 %4, 65535
+  %6 = getelementptr inbounds nuw ptr, ptr %2, i64 %5
+  %7 = load atomic i64, ptr %6 acquire, align 8
+  %8 = inttoptr i64 %7 to ptr
+  %9 = icmp eq i64 %7, 0
+  br i1 %9, label %10, label %21
 
-10:                                               ; preds = %2
-  %11 = atomicrmw or ptr %1, i16 %6 monotonic, align 2
-  br label %12
+10:                                               ; preds = %3
+  %11 = tail call ptr @calloc(i64 noundef 1, i64 noundef 524288) #13
+  %12 = icmp eq ptr %11, null
+  br i1 %12, label %13, label %14
 
-12:                                               ; preds = %10, %2
+13:                                               ; preds = %10
+  tail call void @abort() #14
+  unreachable
+
+14:                                               ; preds = %10
+  %15 = ptrtoint ptr %11 to i64
+  %16 = cmpxchg ptr %6, i64 0, i64 %15 acq_rel acquire, align 8
+  %17 = extractvalue { i64, i1 } %16, 1
+  br i1 %17, label %21, label %18
+
+18:                                               ; preds = %14
+  %19 = extractvalue { i64, i1 } %16, 0
+  %20 = inttoptr i64 %19 to ptr
+  tail call void @free(ptr noundef nonnull %11) #13
+  br label %21
+
+21:                                               ; preds = %3, %14, %18
+  %22 = phi ptr [ %8, %3 ], [ %20, %18 ], [ %11, %14 ]
+  %23 = lshr i64 %0, 16
+  %24 = and i64 %23, 65535
+  %25 = getelementptr inbounds nuw ptr, ptr %22, i64 %24
+  %26 = load atomic i64, ptr %25 acquire, align 8
+  %27 = inttoptr i64 %26 to ptr
+  %28 = icmp eq i64 %26, 0
+  br i1 %28, label %29, label %40
+
+29:                                               ; preds = %21
+  %30 = tail call ptr @calloc(i64 noundef 1, i64 noundef 8192) #13
+  %31 = icmp eq ptr %30, null
+  br i1 %31, label %32, label %33
+
+32:                                               ; preds = %29
+  tail call void @abort() #14
+  unreachable
+
+33:                                               ; preds = %29
+  %34 = ptrtoint ptr %30 to i64
+  %35 = cmpxchg ptr %25, i64 0, i64 %34 acq_rel acquire, align 8
+  %36 = extractvalue { i64, i1 } %35, 1
+  br i1 %36, label %40, label %37
+
+37:                                               ; preds = %33
+  %38 = extractvalue { i64, i1 } %35, 0
+  %39 = inttoptr i64 %38 to ptr
+  tail call void @free(ptr noundef nonnull %30) #13
+  br label %40
+
+40:                                               ; preds = %21, %33, %37
+  %41 = phi ptr [ %27, %21 ], [ %39, %37 ], [ %30, %33 ]
+  %42 = trunc i64 %0 to i16
+  %43 = and i16 %42, 15
+  %44 = shl nuw i16 1, %43
+  %45 = lshr i64 %0, 4
+  %46 = and i64 %45, 4095
+  %47 = getelementptr inbounds nuw i16, ptr %41, i64 %46
+  %48 = atomicrmw or ptr %47, i16 %44 monotonic, align 2
+  %49 = atomicrmw or ptr %1, i16 %44 monotonic, align 2
+  ret void
+}
+
+declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
+
+define linkonce_odr hidden void @__enzcc_number_at(ptr noundef %0, ptr noundef %1, ptr noundef %2) alwaysinline nounwind {
+  %4 = ptrtoint ptr %0 to i64
+  %5 = lshr i64 %4, 32
+  %6 = and i64 %5, 65535
+  %7 = getelementptr inbounds nuw ptr, ptr %2, i64 %6
+  %8 = load atomic i64, ptr %7 acquire, align 8
+  %9 = icmp eq i64 %8, 0
+  br i1 %9, label %29, label %10
+
+10:                                               ; preds = %3
+  %11 = inttoptr i64 %8 to ptr
+  %12 = lshr i64 %4, 16
+  %13 = and i64 %12, 65535
+  %14 = getelementptr inbounds nuw ptr, ptr %11, i64 %13
+  %15 = load atomic i64, ptr %14 acquire, align 8
+  %16 = icmp eq i64 %15, 0
+  br i1 %16, label %29, label %17
+
+17:                                               ; preds = %10
+  %18 = inttoptr i64 %15 to ptr
+  %19 = lshr i64 %4, 4
+  %20 = and i64 %19, 4095
+  %21 = getelementptr inbounds nuw i16, ptr %18, i64 %20
+  %22 = load atomic i16, ptr %21 monotonic, align 2
+  %23 = zext i16 %22 to i32
+  %24 = trunc i64 %4 to i32
+  %25 = and i32 %24, 15
+  %26 = shl nuw nsw i32 1, %25
+  %27 = and i32 %26, %23
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %29, label %30
+
+29:                                               ; preds = %3, %17, %10
+  tail call void @__enzcc_note_number(i64 noundef %4, ptr noundef %1, ptr noundef nonnull %2) #12
+  br label %30
+
+30:                                               ; preds = %29, %17
+  ret void
+}
+
+define linkonce_odr hidden void @__enzcc_aligned_at(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) alwaysinline nounwind {
+  %5 = load i8, ptr %3, align 1
+  %6 = icmp eq i8 %5, 0
+  br i1 %6, label %34, label %7
+
+7:                                                ; preds = %4
+  %8 = ptrtoint ptr %0 to i64
+  %9 = lshr i64 %8, 32
+  %10 = and i64 %9, 65535
+  %11 = getelementptr inbounds nuw ptr, ptr %2, i64 %10
+  %12 = load atomic i64, ptr %11 acquire, align 8
+  %13 = icmp eq i64 %12, 0
+  br i1 %13, label %33, label %14
+
+14:                                               ; preds = %7
+  %15 = inttoptr i64 %12 to ptr
+  %16 = lshr i64 %8, 16
+  %17 = and i64 %16, 65535
+  %18 = getelementptr inbounds nuw ptr, ptr %15, i64 %17
+  %19 = load atomic i64, ptr %18 acquire, align 8
+  %20 = icmp eq i64 %19, 0
+  br i1 %20, label %33, label %21
+
+21:                                               ; preds = %14
+  %22 = inttoptr i64 %19 to ptr
+  %23 = lshr i64 %8, 4
+  %24 = and i64 %23, 4095
+  %25 = getelementptr inbounds nuw i16, ptr %22, i64 %24
+  %26 = load atomic i16, ptr %25 monotonic, align 2
+  %27 = zext i16 %26 to i32
+  %28 = trunc i64 %8 to i32
+  %29 = and i32 %28, 15
+  %30 = shl nuw nsw i32 1, %29
+  %31 = and i32 %30, %27
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %33, label %34
+
+33:                                               ; preds = %7, %21, %14
+  tail call void @__enzcc_note_number(i64 noundef %8, ptr noundef %1, ptr noundef nonnull %2) #12
+  br label %34
+
+34:                                               ; preds = %33, %21, %4
+  ret void
+}
+
+define linkonce_odr hidden void @__enzcc_forget_numbers(ptr noundef %0, i64 noundef %1, ptr noundef %2) noinline nounwind {
+  %4 = ptrtoint ptr %0 to i64
+  %5 = add i64 %1, %4
+  %6 = icmp ugt i64 %5, %4
+  br i1 %6, label %7, label %47
+
+7:                                                ; preds = %3
+  %8 = trunc i64 %5 to i16
+  %9 = and i16 %8, 15
+  %10 = shl nsw i16 -1, %9
+  br label %11
+
+11:                                               ; preds = %7, %44
+  %12 = phi i64 [ %4, %7 ], [ %45, %44 ]
+  %13 = lshr i64 %12, 32
+  %14 = and i64 %13, 65535
+  %15 = getelementptr inbounds nuw ptr, ptr %2, i64 %14
+  %16 = load atomic i64, ptr %15 acquire, align 8
+  %17 = icmp eq i64 %16, 0
+  br i1 %17, label %18, label %21
+
+18:                                               ; preds = %11
+  %19 = or i64 %12, 65535
+  %20 = add i64 %19, 1
+  br label %44
+
+21:                                               ; preds = %11
+  %22 = inttoptr i64 %16 to ptr
+  %23 = lshr i64 %12, 16
+  %24 = and i64 %23, 65535
+  %25 = getelementptr inbounds nuw ptr, ptr %22, i64 %24
+  %26 = load atomic i64, ptr %25 acquire, align 8
+  %27 = icmp eq i64 %26, 0
+  %28 = select i1 %27, i64 65535, i64 15
+  %29 = or i64 %28, %12
+  %30 = add i64 %29, 1
+  br i1 %27, label %44, label %31
+
+31:                                               ; preds = %21
+  %32 = inttoptr i64 %26 to ptr
+  %33 = lshr i64 %12, 4
+  %34 = and i64 %33, 4095
+  %35 = getelementptr inbounds nuw i16, ptr %32, i64 %34
+  %36 = trunc i64 %12 to i16
+  %37 = and i16 %36, 15
+  %38 = shl nsw i16 -1, %37
+  %39 = xor i16 %38, -1
+  %40 = icmp ugt i64 %30, %5
+  %41 = select i1 %40, i16 %10, i16 0
+  %42 = or i16 %41, %39
+  %43 = atomicrmw and ptr %35, i16 %42 monotonic, align 2
+  br label %44
+
+44:                                               ; preds = %18, %31, %21
+  %45 = phi i64 [ %20, %18 ], [ %30, %31 ], [ %30, %21 ]
+  %46 = icmp ult i64 %45, %5
+  br i1 %46, label %11, label %47
+
+47:                                               ; preds = %44, %3
   ret void
 }
 
@@ -110,179 +317,1293 @@ define linkonce_odr hidden void @__enzcc_numbers_at(ptr noundef %0, i64 noundef 
   br i1 %37, label %39, label %38
 
 38:                                               ; preds = %35, %5
-  tail call void @__enzcc_number_anywhere(ptr noundef %4) #13
+  tail call void @__enzcc_number_anywhere(ptr noundef %4) #15
   unreachable
 
 39:                                               ; preds = %35
   ret void
 }
 
-define linkonce_odr hidden i64 @__enzcc_first_number(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6) noinline nounwind {
-  %8 = load atomic i16, ptr %5 monotonic, align 2
-  %9 = zext i16 %8 to i32
-  %10 = icmp ugt i64 %3, 8
-  br i1 %10, label %11, label %14
+define linkonce_odr hidden void @__enzcc_whole_number(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) noinline nounwind {
+  %6 = ptrtoint ptr %0 to i64
+  %7 = add i64 %1, -1
+  %8 = and i64 %7, %6
+  %9 = load atomic i16, ptr %2 monotonic, align 2
+  %10 = zext i16 %9 to i32
+  %11 = icmp ugt i64 %1, 8
+  br i1 %11, label %12, label %15
 
-11:                                               ; preds = %14, %7
-  %12 = phi i32 [ %9, %7 ], [ %22, %14 ]
-  %13 = icmp eq i32 %12, 0
-  br i1 %13, label %30, label %25
+12:                                               ; preds = %15, %5
+  %13 = phi i32 [ %10, %5 ], [ %23, %15 ]
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %32, label %26
 
-14:                                               ; preds = %7, %14
-  %15 = phi i64 [ %23, %14 ], [ 8, %7 ]
-  %16 = phi i32 [ %22, %14 ], [ %9, %7 ]
-  %17 = trunc nuw nsw i64 %15 to i32
-  %18 = lshr i32 %16, %17
-  %19 = or i32 %18, %16
-  %20 = shl nsw i32 -1, %17
-  %21 = xor i32 %20, -1
-  %22 = and i32 %19, %21
-  %23 = lshr i64 %15, 1
-  %24 = icmp samesign ult i64 %23, %3
-  br i1 %24, label %11, label %14
+15:                                               ; preds = %5, %15
+  %16 = phi i64 [ %24, %15 ], [ 8, %5 ]
+  %17 = phi i32 [ %23, %15 ], [ %10, %5 ]
+  %18 = trunc nuw nsw i64 %16 to i32
+  %19 = lshr i32 %17, %18
+  %20 = or i32 %19, %17
+  %21 = shl nsw i32 -1, %18
+  %22 = xor i32 %21, -1
+  %23 = and i32 %20, %22
+  %24 = lshr i64 %16, 1
+  %25 = icmp samesign ult i64 %24, %1
+  br i1 %25, label %12, label %15
 
-25:                                               ; preds = %11
-  %26 = tail call range(i32 1, 33) i32 @llvm.ctpop.i32(i32 %12)
-  %27 = icmp samesign ult i32 %26, 2
-  %28 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %12, i1 true)
-  %29 = select i1 %27, i32 %28, i32 -1
-  br label %30
+26:                                               ; preds = %12
+  %27 = tail call range(i32 1, 33) i32 @llvm.ctpop.i32(i32 %13)
+  %28 = icmp samesign ult i32 %27, 2
+  %29 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %13, i1 true)
+  %30 = select i1 %28, i32 %29, i32 -1
+  %31 = sext i32 %30 to i64
+  br label %32
 
-30:                                               ; preds = %25, %11
-  %31 = phi i32 [ %29, %25 ], [ 0, %11 ]
-  %32 = sext i32 %31 to i64
-  %33 = and i32 %4, 1
-  %34 = icmp eq i32 %33, 0
-  %35 = select i1 %34, ptr %1, ptr %0
-  %36 = ptrtoint ptr %35 to i64
-  %37 = sub i64 %32, %36
-  %38 = add i64 %3, -1
-  %39 = and i64 %37, %38
-  %40 = icmp sgt i32 %31, -1
-  br i1 %40, label %41, label %54
+32:                                               ; preds = %12, %26
+  %33 = phi i64 [ %31, %26 ], [ 0, %12 ]
+  %34 = icmp eq i64 %8, %33
+  br i1 %34, label %202, label %35
 
-41:                                               ; preds = %30
-  %42 = icmp ne i32 %4, 3
-  %43 = ptrtoint ptr %0 to i64
-  %44 = ptrtoint ptr %1 to i64
-  %45 = sub i64 %43, %44
-  %46 = and i64 %38, %45
-  %47 = icmp eq i64 %46, 0
-  %48 = or i1 %42, %47
-  %49 = icmp eq i64 %39, 0
-  %50 = and i1 %48, %49
-  br i1 %50, label %51, label %54
+35:                                               ; preds = %32
+  %36 = sub i64 0, %1
+  %37 = getelementptr inbounds i8, ptr %0, i64 %36
+  %38 = getelementptr inbounds nuw i8, ptr %37, i64 1
+  %39 = ptrtoint ptr %38 to i64
+  %40 = lshr i64 %39, 32
+  %41 = and i64 %40, 65535
+  %42 = getelementptr inbounds nuw ptr, ptr %3, i64 %41
+  %43 = load atomic i64, ptr %42 acquire, align 8
+  %44 = icmp eq i64 %43, 0
+  br i1 %44, label %59, label %45
 
-51:                                               ; preds = %41
-  %52 = urem i64 %2, %3
-  %53 = icmp eq i64 %52, 0
-  br i1 %53, label %108, label %54
+45:                                               ; preds = %35
+  %46 = inttoptr i64 %43 to ptr
+  %47 = lshr i64 %39, 16
+  %48 = and i64 %47, 65535
+  %49 = getelementptr inbounds nuw ptr, ptr %46, i64 %48
+  %50 = load atomic i64, ptr %49 acquire, align 8
+  %51 = icmp eq i64 %50, 0
+  br i1 %51, label %59, label %52
 
-54:                                               ; preds = %30, %51, %41
-  %55 = phi i1 [ %48, %41 ], [ true, %51 ], [ false, %30 ]
-  br label %56
+52:                                               ; preds = %45
+  %53 = inttoptr i64 %50 to ptr
+  %54 = lshr i64 %39, 4
+  %55 = and i64 %54, 4095
+  %56 = getelementptr inbounds nuw i16, ptr %53, i64 %55
+  %57 = load atomic i16, ptr %56 monotonic, align 2
+  %58 = zext i16 %57 to i32
+  br label %59
 
-56:                                               ; preds = %60, %54
-  %57 = phi ptr [ %0, %54 ], [ %62, %60 ]
-  %58 = phi i64 [ %2, %54 ], [ %61, %60 ]
-  %59 = icmp eq i64 %58, 0
-  br i1 %59, label %108, label %60
+59:                                               ; preds = %52, %45, %35
+  %60 = phi i32 [ %58, %52 ], [ 0, %45 ], [ 0, %35 ]
+  %61 = add i64 %39, 16
+  %62 = lshr i64 %61, 32
+  %63 = and i64 %62, 65535
+  %64 = getelementptr inbounds nuw ptr, ptr %3, i64 %63
+  %65 = load atomic i64, ptr %64 acquire, align 8
+  %66 = icmp eq i64 %65, 0
+  br i1 %66, label %83, label %67
 
-60:                                               ; preds = %56
-  %61 = add i64 %58, -1
-  %62 = getelementptr inbounds nuw i8, ptr %57, i64 1
-  %63 = load i8, ptr %57, align 1
-  %64 = icmp eq i8 %63, 0
-  br i1 %64, label %56, label %65
+67:                                               ; preds = %59
+  %68 = inttoptr i64 %65 to ptr
+  %69 = lshr i64 %61, 16
+  %70 = and i64 %69, 65535
+  %71 = getelementptr inbounds nuw ptr, ptr %68, i64 %70
+  %72 = load atomic i64, ptr %71 acquire, align 8
+  %73 = icmp eq i64 %72, 0
+  br i1 %73, label %83, label %74
 
-65:                                               ; preds = %60
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 %2
-  %67 = icmp ugt ptr %66, %1
-  %68 = getelementptr inbounds nuw i8, ptr %1, i64 %2
-  %69 = icmp ugt ptr %68, %0
-  %70 = select i1 %67, i1 %69, i1 false
-  br i1 %70, label %80, label %71
+74:                                               ; preds = %67
+  %75 = inttoptr i64 %72 to ptr
+  %76 = lshr i64 %61, 4
+  %77 = and i64 %76, 4095
+  %78 = getelementptr inbounds nuw i16, ptr %75, i64 %77
+  %79 = load atomic i16, ptr %78 monotonic, align 2
+  %80 = zext i16 %79 to i32
+  %81 = shl nuw i32 %80, 16
+  %82 = or disjoint i32 %81, %60
+  br label %83
 
-71:                                               ; preds = %65, %75
-  %72 = phi ptr [ %77, %75 ], [ %1, %65 ]
-  %73 = phi i64 [ %76, %75 ], [ %2, %65 ]
-  %74 = icmp eq i64 %73, 0
-  br i1 %74, label %108, label %75
+83:                                               ; preds = %59, %67, %74
+  %84 = phi i32 [ %82, %74 ], [ %60, %67 ], [ %60, %59 ]
+  %85 = trunc i64 %39 to i32
+  %86 = and i32 %85, 15
+  %87 = lshr i32 %84, %86
+  %88 = and i32 %87, 65535
+  %89 = lshr i64 %6, 32
+  %90 = and i64 %89, 65535
+  %91 = getelementptr inbounds nuw ptr, ptr %3, i64 %90
+  %92 = load atomic i64, ptr %91 acquire, align 8
+  %93 = icmp eq i64 %92, 0
+  br i1 %93, label %108, label %94
 
-75:                                               ; preds = %71
-  %76 = add i64 %73, -1
-  %77 = getelementptr inbounds nuw i8, ptr %72, i64 1
-  %78 = load i8, ptr %72, align 1
-  %79 = icmp eq i8 %78, 0
-  br i1 %79, label %71, label %80
+94:                                               ; preds = %83
+  %95 = inttoptr i64 %92 to ptr
+  %96 = lshr i64 %6, 16
+  %97 = and i64 %96, 65535
+  %98 = getelementptr inbounds nuw ptr, ptr %95, i64 %97
+  %99 = load atomic i64, ptr %98 acquire, align 8
+  %100 = icmp eq i64 %99, 0
+  br i1 %100, label %108, label %101
 
-80:                                               ; preds = %75, %65
-  %81 = icmp ule i64 %39, %2
-  %82 = and i1 %81, %55
-  br i1 %82, label %84, label %83
+101:                                              ; preds = %94
+  %102 = inttoptr i64 %99 to ptr
+  %103 = lshr i64 %6, 4
+  %104 = and i64 %103, 4095
+  %105 = getelementptr inbounds nuw i16, ptr %102, i64 %104
+  %106 = load atomic i16, ptr %105 monotonic, align 2
+  %107 = zext i16 %106 to i32
+  br label %108
 
-83:                                               ; preds = %80
-  tail call void @__enzcc_number_anywhere(ptr noundef %6) #13
+108:                                              ; preds = %101, %94, %83
+  %109 = phi i32 [ %107, %101 ], [ 0, %94 ], [ 0, %83 ]
+  %110 = add i64 %6, 16
+  %111 = lshr i64 %110, 32
+  %112 = and i64 %111, 65535
+  %113 = getelementptr inbounds nuw ptr, ptr %3, i64 %112
+  %114 = load atomic i64, ptr %113 acquire, align 8
+  %115 = icmp eq i64 %114, 0
+  br i1 %115, label %132, label %116
+
+116:                                              ; preds = %108
+  %117 = inttoptr i64 %114 to ptr
+  %118 = lshr i64 %110, 16
+  %119 = and i64 %118, 65535
+  %120 = getelementptr inbounds nuw ptr, ptr %117, i64 %119
+  %121 = load atomic i64, ptr %120 acquire, align 8
+  %122 = icmp eq i64 %121, 0
+  br i1 %122, label %132, label %123
+
+123:                                              ; preds = %116
+  %124 = inttoptr i64 %121 to ptr
+  %125 = lshr i64 %110, 4
+  %126 = and i64 %125, 4095
+  %127 = getelementptr inbounds nuw i16, ptr %124, i64 %126
+  %128 = load atomic i16, ptr %127 monotonic, align 2
+  %129 = zext i16 %128 to i32
+  %130 = shl nuw i32 %129, 16
+  %131 = or disjoint i32 %130, %109
+  br label %132
+
+132:                                              ; preds = %108, %116, %123
+  %133 = phi i32 [ %131, %123 ], [ %109, %116 ], [ %109, %108 ]
+  %134 = trunc i64 %6 to i32
+  %135 = and i32 %134, 15
+  %136 = lshr i32 %133, %135
+  %137 = and i32 %136, 65535
+  %138 = trunc i64 %7 to i32
+  %139 = shl i32 %137, %138
+  %140 = or i32 %139, %88
+  %141 = getelementptr inbounds nuw i8, ptr %2, i64 2
+  %142 = load i16, ptr %141, align 2
+  %143 = icmp eq i16 %142, 0
+  br i1 %143, label %158, label %144
+
+144:                                              ; preds = %132
+  %145 = sub i64 0, %39
+  %146 = and i64 %7, %145
+  %147 = icmp ult i64 %146, 16
+  br i1 %147, label %148, label %158
+
+148:                                              ; preds = %144, %148
+  %149 = phi i64 [ %154, %148 ], [ %146, %144 ]
+  %150 = phi i32 [ %153, %148 ], [ 0, %144 ]
+  %151 = trunc nuw nsw i64 %149 to i32
+  %152 = shl nuw nsw i32 1, %151
+  %153 = or i32 %152, %150
+  %154 = add i64 %149, %1
+  %155 = icmp ult i64 %154, 16
+  br i1 %155, label %148, label %156
+
+156:                                              ; preds = %148
+  %157 = or i32 %153, %140
+  br label %158
+
+158:                                              ; preds = %144, %156, %132
+  %159 = phi i32 [ %140, %132 ], [ %140, %144 ], [ %157, %156 ]
+  %160 = shl nuw i32 1, %138
+  %161 = trunc i64 %1 to i32
+  %162 = shl i32 %160, %161
+  %163 = add i32 %162, -1
+  %164 = xor i32 %160, -1
+  %165 = and i32 %163, %164
+  %166 = and i32 %165, %159
+  %167 = icmp eq i32 %166, 0
+  br i1 %167, label %168, label %180
+
+168:                                              ; preds = %158
+  %169 = and i32 %159, %160
+  %170 = icmp eq i32 %169, 0
+  br i1 %170, label %171, label %181
+
+171:                                              ; preds = %168, %175
+  %172 = phi ptr [ %177, %175 ], [ %0, %168 ]
+  %173 = phi i64 [ %176, %175 ], [ %1, %168 ]
+  %174 = icmp eq i64 %173, 0
+  br i1 %174, label %181, label %175
+
+175:                                              ; preds = %171
+  %176 = add i64 %173, -1
+  %177 = getelementptr inbounds nuw i8, ptr %172, i64 1
+  %178 = load i8, ptr %172, align 1
+  %179 = icmp eq i8 %178, 0
+  br i1 %179, label %171, label %180
+
+180:                                              ; preds = %175, %158
+  tail call void @__enzcc_number_anywhere(ptr noundef %4) #15
   unreachable
 
-84:                                               ; preds = %80, %88
-  %85 = phi ptr [ %90, %88 ], [ %0, %80 ]
-  %86 = phi i64 [ %89, %88 ], [ %39, %80 ]
-  %87 = icmp eq i64 %86, 0
-  br i1 %87, label %93, label %88
+181:                                              ; preds = %171, %168
+  %182 = load atomic i64, ptr %91 acquire, align 8
+  %183 = icmp eq i64 %182, 0
+  br i1 %183, label %201, label %184
 
-88:                                               ; preds = %84
-  %89 = add i64 %86, -1
-  %90 = getelementptr inbounds nuw i8, ptr %85, i64 1
-  %91 = load i8, ptr %85, align 1
-  %92 = icmp eq i8 %91, 0
-  br i1 %92, label %84, label %107
+184:                                              ; preds = %181
+  %185 = inttoptr i64 %182 to ptr
+  %186 = lshr i64 %6, 16
+  %187 = and i64 %186, 65535
+  %188 = getelementptr inbounds nuw ptr, ptr %185, i64 %187
+  %189 = load atomic i64, ptr %188 acquire, align 8
+  %190 = icmp eq i64 %189, 0
+  br i1 %190, label %201, label %191
 
-93:                                               ; preds = %84
-  %94 = sub nuw i64 %2, %39
-  %95 = urem i64 %94, %3
-  %96 = sub i64 0, %95
-  %97 = getelementptr inbounds i8, ptr %66, i64 %96
-  br label %98
+191:                                              ; preds = %184
+  %192 = inttoptr i64 %189 to ptr
+  %193 = lshr i64 %6, 4
+  %194 = and i64 %193, 4095
+  %195 = getelementptr inbounds nuw i16, ptr %192, i64 %194
+  %196 = load atomic i16, ptr %195 monotonic, align 2
+  %197 = zext i16 %196 to i32
+  %198 = shl nuw nsw i32 1, %135
+  %199 = and i32 %198, %197
+  %200 = icmp eq i32 %199, 0
+  br i1 %200, label %201, label %202
 
-98:                                               ; preds = %102, %93
-  %99 = phi ptr [ %97, %93 ], [ %104, %102 ]
-  %100 = phi i64 [ %95, %93 ], [ %103, %102 ]
-  %101 = icmp eq i64 %100, 0
-  br i1 %101, label %108, label %102
+201:                                              ; preds = %181, %191, %184
+  tail call void @__enzcc_note_number(i64 noundef %6, ptr noundef nonnull %2, ptr noundef nonnull %3) #12
+  br label %202
 
-102:                                              ; preds = %98
-  %103 = add i64 %100, -1
-  %104 = getelementptr inbounds nuw i8, ptr %99, i64 1
-  %105 = load i8, ptr %99, align 1
-  %106 = icmp eq i8 %105, 0
-  br i1 %106, label %98, label %107
-
-107:                                              ; preds = %88, %102
-  tail call void @__enzcc_number_anywhere(ptr noundef %6) #13
-  unreachable
-
-108:                                              ; preds = %56, %71, %98, %51
-  %109 = phi i64 [ %39, %98 ], [ 0, %51 ], [ -1, %71 ], [ %2, %56 ]
-  ret i64 %109
+202:                                              ; preds = %201, %191, %32
+  ret void
 }
 
-declare i32 @llvm.cttz.i32(i32, i1 immarg) #7
+define linkonce_odr hidden void @__enzcc_move_numbers(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
+  %9 = alloca %struct.Copy, align 8
+  %10 = load atomic i16, ptr %5 monotonic, align 2
+  %11 = zext i16 %10 to i32
+  %12 = icmp ugt i64 %3, 8
+  br i1 %12, label %13, label %16
 
-declare i32 @llvm.ctpop.i32(i32) #8
+13:                                               ; preds = %16, %8
+  %14 = phi i32 [ %11, %8 ], [ %24, %16 ]
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %31, label %27
+
+16:                                               ; preds = %8, %16
+  %17 = phi i64 [ %25, %16 ], [ 8, %8 ]
+  %18 = phi i32 [ %24, %16 ], [ %11, %8 ]
+  %19 = trunc nuw nsw i64 %17 to i32
+  %20 = lshr i32 %18, %19
+  %21 = or i32 %20, %18
+  %22 = shl nsw i32 -1, %19
+  %23 = xor i32 %22, -1
+  %24 = and i32 %21, %23
+  %25 = lshr i64 %17, 1
+  %26 = icmp samesign ult i64 %25, %3
+  br i1 %26, label %13, label %16
+
+27:                                               ; preds = %13
+  %28 = tail call range(i32 1, 33) i32 @llvm.ctpop.i32(i32 %14)
+  %29 = icmp samesign ult i32 %28, 2
+  %30 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %14, i1 true)
+  br i1 %29, label %31, label %73
+
+31:                                               ; preds = %27, %13
+  %32 = phi i32 [ 0, %13 ], [ %30, %27 ]
+  %33 = ptrtoint ptr %0 to i64
+  %34 = ptrtoint ptr %1 to i64
+  %35 = sub i64 %33, %34
+  %36 = add i64 %3, -1
+  %37 = and i64 %36, %35
+  %38 = icmp eq i64 %37, 0
+  br i1 %38, label %39, label %73
+
+39:                                               ; preds = %31
+  %40 = zext nneg i32 %32 to i64
+  %41 = sub i64 %40, %33
+  %42 = and i64 %41, %36
+  %43 = icmp ugt i64 %42, %2
+  br i1 %43, label %73, label %44
+
+44:                                               ; preds = %39
+  %45 = sub nuw i64 %2, %42
+  %46 = urem i64 %45, %3
+  br label %47
+
+47:                                               ; preds = %51, %44
+  %48 = phi ptr [ %0, %44 ], [ %53, %51 ]
+  %49 = phi i64 [ %42, %44 ], [ %52, %51 ]
+  %50 = icmp eq i64 %49, 0
+  br i1 %50, label %56, label %51
+
+51:                                               ; preds = %47
+  %52 = add i64 %49, -1
+  %53 = getelementptr inbounds nuw i8, ptr %48, i64 1
+  %54 = load i8, ptr %48, align 1
+  %55 = icmp eq i8 %54, 0
+  br i1 %55, label %47, label %73
+
+56:                                               ; preds = %47
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 %2
+  %58 = sub i64 0, %46
+  %59 = getelementptr inbounds i8, ptr %57, i64 %58
+  br label %60
+
+60:                                               ; preds = %64, %56
+  %61 = phi ptr [ %59, %56 ], [ %66, %64 ]
+  %62 = phi i64 [ %46, %56 ], [ %65, %64 ]
+  %63 = icmp eq i64 %62, 0
+  br i1 %63, label %69, label %64
+
+64:                                               ; preds = %60
+  %65 = add i64 %62, -1
+  %66 = getelementptr inbounds nuw i8, ptr %61, i64 1
+  %67 = load i8, ptr %61, align 1
+  %68 = icmp eq i8 %67, 0
+  br i1 %68, label %60, label %73
+
+69:                                               ; preds = %60
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 %42
+  %71 = getelementptr inbounds nuw i8, ptr %1, i64 %42
+  %72 = sub i64 %45, %46
+  tail call void %4(ptr noundef %70, ptr noundef %71, i64 noundef %72) #13
+  br label %202
+
+73:                                               ; preds = %51, %64, %27, %39, %31
+  call void @llvm.lifetime.start.p0(ptr nonnull %9) #11
+  store ptr %0, ptr %9, align 8
+  %74 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  store ptr %1, ptr %74, align 8
+  %75 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  store i64 %2, ptr %75, align 8
+  %76 = getelementptr inbounds nuw i8, ptr %9, i64 24
+  store i64 %3, ptr %76, align 8
+  %77 = getelementptr inbounds nuw i8, ptr %9, i64 32
+  store ptr %5, ptr %77, align 8
+  %78 = getelementptr inbounds nuw i8, ptr %9, i64 40
+  store ptr %6, ptr %78, align 8
+  br label %79
+
+79:                                               ; preds = %83, %73
+  %80 = phi ptr [ %0, %73 ], [ %85, %83 ]
+  %81 = phi i64 [ %2, %73 ], [ %84, %83 ]
+  %82 = icmp eq i64 %81, 0
+  br i1 %82, label %201, label %83
+
+83:                                               ; preds = %79
+  %84 = add i64 %81, -1
+  %85 = getelementptr inbounds nuw i8, ptr %80, i64 1
+  %86 = load i8, ptr %80, align 1
+  %87 = icmp eq i8 %86, 0
+  br i1 %87, label %79, label %88
+
+88:                                               ; preds = %83
+  %89 = icmp eq ptr %0, %1
+  br i1 %89, label %201, label %90
+
+90:                                               ; preds = %88
+  %91 = sub nsw i64 1, %3
+  %92 = call fastcc i64 @next(ptr noundef nonnull readonly %9, i64 noundef %91, i32 noundef 1) #12
+  %93 = icmp slt i64 %92, %2
+  br i1 %93, label %94, label %124
+
+94:                                               ; preds = %90
+  %95 = mul nsw i64 %3, -2
+  br label %96
+
+96:                                               ; preds = %119, %94
+  %97 = phi i64 [ %122, %119 ], [ %92, %94 ]
+  %98 = phi i64 [ %120, %119 ], [ 0, %94 ]
+  %99 = phi i64 [ %97, %119 ], [ %95, %94 ]
+  %100 = sub nsw i64 %97, %99
+  %101 = icmp slt i64 %100, %3
+  br i1 %101, label %175, label %102
+
+102:                                              ; preds = %96
+  %103 = icmp sgt i64 %97, -1
+  br i1 %103, label %104, label %119
+
+104:                                              ; preds = %102
+  %105 = add nsw i64 %97, %3
+  %106 = icmp sgt i64 %105, %2
+  br i1 %106, label %119, label %107
+
+107:                                              ; preds = %104
+  %108 = getelementptr inbounds i8, ptr %0, i64 %98
+  %109 = sub nsw i64 %97, %98
+  br label %110
+
+110:                                              ; preds = %114, %107
+  %111 = phi ptr [ %108, %107 ], [ %116, %114 ]
+  %112 = phi i64 [ %109, %107 ], [ %115, %114 ]
+  %113 = icmp eq i64 %112, 0
+  br i1 %113, label %119, label %114
+
+114:                                              ; preds = %110
+  %115 = add i64 %112, -1
+  %116 = getelementptr inbounds nuw i8, ptr %111, i64 1
+  %117 = load i8, ptr %111, align 1
+  %118 = icmp eq i8 %117, 0
+  br i1 %118, label %110, label %175
+
+119:                                              ; preds = %110, %104, %102
+  %120 = phi i64 [ %98, %102 ], [ %98, %104 ], [ %105, %110 ]
+  %121 = add nsw i64 %97, 1
+  %122 = call fastcc i64 @next(ptr noundef nonnull readonly %9, i64 noundef %121, i32 noundef 1) #12
+  %123 = icmp slt i64 %122, %2
+  br i1 %123, label %96, label %124
+
+124:                                              ; preds = %119, %90
+  %125 = phi i64 [ 0, %90 ], [ %120, %119 ]
+  %126 = getelementptr inbounds i8, ptr %0, i64 %125
+  %127 = sub nsw i64 %2, %125
+  br label %128
+
+128:                                              ; preds = %132, %124
+  %129 = phi ptr [ %126, %124 ], [ %134, %132 ]
+  %130 = phi i64 [ %127, %124 ], [ %133, %132 ]
+  %131 = icmp eq i64 %130, 0
+  br i1 %131, label %137, label %132
+
+132:                                              ; preds = %128
+  %133 = add i64 %130, -1
+  %134 = getelementptr inbounds nuw i8, ptr %129, i64 1
+  %135 = load i8, ptr %129, align 1
+  %136 = icmp eq i8 %135, 0
+  br i1 %136, label %128, label %175
+
+137:                                              ; preds = %128
+  %138 = icmp ugt ptr %0, %1
+  %139 = getelementptr inbounds nuw i8, ptr %0, i64 %2
+  %140 = icmp uge ptr %1, %139
+  %141 = select i1 %138, i1 true, i1 %140
+  br i1 %141, label %142, label %162
+
+142:                                              ; preds = %137
+  %143 = call fastcc i64 @next(ptr noundef nonnull readonly %9, i64 noundef 0, i32 noundef 1) #12
+  %144 = add nsw i64 %143, %3
+  %145 = icmp sgt i64 %144, %2
+  br i1 %145, label %200, label %146
+
+146:                                              ; preds = %142, %156
+  %147 = phi i64 [ %151, %156 ], [ %143, %142 ]
+  br label %148
+
+148:                                              ; preds = %148, %146
+  %149 = phi i64 [ %150, %148 ], [ %147, %146 ]
+  %150 = add nsw i64 %149, %3
+  %151 = call fastcc i64 @next(ptr noundef nonnull readonly %9, i64 noundef %150, i32 noundef 1) #12
+  %152 = icmp ne i64 %151, %150
+  %153 = add nsw i64 %150, %3
+  %154 = icmp sgt i64 %153, %2
+  %155 = select i1 %152, i1 true, i1 %154
+  br i1 %155, label %156, label %148
+
+156:                                              ; preds = %148
+  %157 = getelementptr inbounds i8, ptr %0, i64 %147
+  %158 = getelementptr inbounds i8, ptr %1, i64 %147
+  %159 = sub nsw i64 %150, %147
+  tail call void %4(ptr noundef %157, ptr noundef %158, i64 noundef %159) #13
+  %160 = add nsw i64 %151, %3
+  %161 = icmp sgt i64 %160, %2
+  br i1 %161, label %200, label %146
+
+162:                                              ; preds = %137
+  %163 = sub nsw i64 %2, %3
+  %164 = icmp sgt i64 %163, -1
+  br i1 %164, label %165, label %200
+
+165:                                              ; preds = %162, %172
+  %166 = phi i64 [ %173, %172 ], [ %163, %162 ]
+  %167 = call fastcc i64 @next(ptr noundef nonnull readonly %9, i64 noundef %166, i32 noundef 1) #12
+  %168 = icmp eq i64 %167, %166
+  br i1 %168, label %169, label %172
+
+169:                                              ; preds = %165
+  %170 = getelementptr inbounds nuw i8, ptr %0, i64 %166
+  %171 = getelementptr inbounds nuw i8, ptr %1, i64 %166
+  tail call void %4(ptr noundef %170, ptr noundef %171, i64 noundef %3) #13
+  br label %172
+
+172:                                              ; preds = %169, %165
+  %173 = add nsw i64 %166, -1
+  %174 = icmp sgt i64 %166, 0
+  br i1 %174, label %165, label %200
+
+175:                                              ; preds = %96, %114, %132
+  %176 = getelementptr inbounds nuw i8, ptr %1, i64 %2
+  %177 = icmp uge ptr %0, %176
+  %178 = getelementptr inbounds nuw i8, ptr %0, i64 %2
+  %179 = icmp uge ptr %1, %178
+  %180 = select i1 %177, i1 true, i1 %179
+  br i1 %180, label %181, label %199
+
+181:                                              ; preds = %175, %187
+  %182 = phi ptr [ %189, %187 ], [ %1, %175 ]
+  %183 = phi i64 [ %188, %187 ], [ %2, %175 ]
+  %184 = icmp eq i64 %183, 0
+  br i1 %184, label %185, label %187
+
+185:                                              ; preds = %181
+  %186 = icmp eq i64 %2, 0
+  br i1 %186, label %200, label %192
+
+187:                                              ; preds = %181
+  %188 = add i64 %183, -1
+  %189 = getelementptr inbounds nuw i8, ptr %182, i64 1
+  %190 = load i8, ptr %182, align 1
+  %191 = icmp eq i8 %190, 0
+  br i1 %191, label %181, label %199
+
+192:                                              ; preds = %185, %192
+  %193 = phi i64 [ %197, %192 ], [ 0, %185 ]
+  %194 = getelementptr inbounds nuw i8, ptr %0, i64 %193
+  %195 = load i8, ptr %194, align 1
+  %196 = getelementptr inbounds nuw i8, ptr %1, i64 %193
+  store i8 %195, ptr %196, align 1
+  store i8 0, ptr %194, align 1
+  %197 = add nuw i64 %193, 1
+  %198 = icmp eq i64 %197, %2
+  br i1 %198, label %200, label %192
+
+199:                                              ; preds = %187, %175
+  tail call void @__enzcc_number_anywhere(ptr noundef %7) #15
+  unreachable
+
+200:                                              ; preds = %172, %156, %192, %185, %142, %162
+  call fastcc void @note_moved(ptr noundef %9) #12
+  br label %201
+
+201:                                              ; preds = %79, %200, %88
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #11
+  br label %202
+
+202:                                              ; preds = %69, %201
+  ret void
+}
+
+define internal fastcc void @note_moved(ptr noundef nonnull readonly captures(none) %0) unnamed_addr #7 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %3 = load i64, ptr %2, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %5 = load i64, ptr %4, align 8
+  %6 = sub nsw i64 %3, %5
+  %7 = tail call fastcc i64 @next(ptr noundef %0, i64 noundef 0, i32 noundef 0) #12
+  %8 = icmp sgt i64 %7, %6
+  br i1 %8, label %13, label %9
+
+9:                                                ; preds = %1
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  br label %14
+
+13:                                               ; preds = %46, %1
+  ret void
+
+14:                                               ; preds = %9, %46
+  %15 = phi i64 [ %7, %9 ], [ %48, %46 ]
+  %16 = load ptr, ptr %10, align 8
+  %17 = getelementptr inbounds i8, ptr %16, i64 %15
+  %18 = load ptr, ptr %11, align 8
+  %19 = load ptr, ptr %12, align 8
+  %20 = ptrtoint ptr %17 to i64
+  %21 = lshr i64 %20, 32
+  %22 = and i64 %21, 65535
+  %23 = getelementptr inbounds nuw ptr, ptr %19, i64 %22
+  %24 = load atomic i64, ptr %23 acquire, align 8
+  %25 = icmp eq i64 %24, 0
+  br i1 %25, label %45, label %26
+
+26:                                               ; preds = %14
+  %27 = inttoptr i64 %24 to ptr
+  %28 = lshr i64 %20, 16
+  %29 = and i64 %28, 65535
+  %30 = getelementptr inbounds nuw ptr, ptr %27, i64 %29
+  %31 = load atomic i64, ptr %30 acquire, align 8
+  %32 = icmp eq i64 %31, 0
+  br i1 %32, label %45, label %33
+
+33:                                               ; preds = %26
+  %34 = inttoptr i64 %31 to ptr
+  %35 = lshr i64 %20, 4
+  %36 = and i64 %35, 4095
+  %37 = getelementptr inbounds nuw i16, ptr %34, i64 %36
+  %38 = load atomic i16, ptr %37 monotonic, align 2
+  %39 = zext i16 %38 to i32
+  %40 = trunc i64 %20 to i32
+  %41 = and i32 %40, 15
+  %42 = shl nuw nsw i32 1, %41
+  %43 = and i32 %42, %39
+  %44 = icmp eq i32 %43, 0
+  br i1 %44, label %45, label %46
+
+45:                                               ; preds = %14, %33, %26
+  tail call void @__enzcc_note_number(i64 noundef %20, ptr noundef %18, ptr noundef nonnull %19) #12
+  br label %46
+
+46:                                               ; preds = %33, %45
+  %47 = add nsw i64 %15, 1
+  %48 = tail call fastcc i64 @next(ptr noundef %0, i64 noundef %47, i32 noundef 0) #12
+  %49 = icmp sgt i64 %48, %6
+  br i1 %49, label %13, label %14
+}
+
+define linkonce_odr hidden void @__enzcc_move_addresses(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) noinline nounwind {
+  %7 = add nsw i64 %2, -8
+  %8 = icmp slt i64 %2, 8
+  br i1 %8, label %12, label %9
+
+9:                                                ; preds = %6
+  %10 = icmp ugt ptr %0, %1
+  %11 = add nsw i64 %2, -23
+  br label %13
+
+12:                                               ; preds = %290, %6
+  ret void
+
+13:                                               ; preds = %9, %290
+  %14 = phi i64 [ 0, %9 ], [ %291, %290 ]
+  %15 = sub i64 %11, %14
+  %16 = select i1 %10, i64 %15, i64 %14
+  %17 = getelementptr inbounds i8, ptr %1, i64 %16
+  %18 = ptrtoint ptr %17 to i64
+  %19 = lshr i64 %18, 32
+  %20 = and i64 %19, 65535
+  %21 = getelementptr inbounds nuw ptr, ptr %4, i64 %20
+  %22 = load atomic i64, ptr %21 acquire, align 8
+  %23 = icmp eq i64 %22, 0
+  br i1 %23, label %38, label %24
+
+24:                                               ; preds = %13
+  %25 = inttoptr i64 %22 to ptr
+  %26 = lshr i64 %18, 16
+  %27 = and i64 %26, 65535
+  %28 = getelementptr inbounds nuw ptr, ptr %25, i64 %27
+  %29 = load atomic i64, ptr %28 acquire, align 8
+  %30 = icmp eq i64 %29, 0
+  br i1 %30, label %38, label %31
+
+31:                                               ; preds = %24
+  %32 = inttoptr i64 %29 to ptr
+  %33 = lshr i64 %18, 4
+  %34 = and i64 %33, 4095
+  %35 = getelementptr inbounds nuw i16, ptr %32, i64 %34
+  %36 = load atomic i16, ptr %35 monotonic, align 2
+  %37 = zext i16 %36 to i32
+  br label %38
+
+38:                                               ; preds = %31, %24, %13
+  %39 = phi i32 [ %37, %31 ], [ 0, %24 ], [ 0, %13 ]
+  %40 = add i64 %18, 16
+  %41 = lshr i64 %40, 32
+  %42 = and i64 %41, 65535
+  %43 = getelementptr inbounds nuw ptr, ptr %4, i64 %42
+  %44 = load atomic i64, ptr %43 acquire, align 8
+  %45 = icmp eq i64 %44, 0
+  br i1 %45, label %62, label %46
+
+46:                                               ; preds = %38
+  %47 = inttoptr i64 %44 to ptr
+  %48 = lshr i64 %40, 16
+  %49 = and i64 %48, 65535
+  %50 = getelementptr inbounds nuw ptr, ptr %47, i64 %49
+  %51 = load atomic i64, ptr %50 acquire, align 8
+  %52 = icmp eq i64 %51, 0
+  br i1 %52, label %62, label %53
+
+53:                                               ; preds = %46
+  %54 = inttoptr i64 %51 to ptr
+  %55 = lshr i64 %40, 4
+  %56 = and i64 %55, 4095
+  %57 = getelementptr inbounds nuw i16, ptr %54, i64 %56
+  %58 = load atomic i16, ptr %57 monotonic, align 2
+  %59 = zext i16 %58 to i32
+  %60 = shl nuw i32 %59, 16
+  %61 = or disjoint i32 %60, %39
+  br label %62
+
+62:                                               ; preds = %38, %46, %53
+  %63 = phi i32 [ %61, %53 ], [ %39, %46 ], [ %39, %38 ]
+  %64 = sub i64 0, %18
+  %65 = and i64 %64, 7
+  br label %66
+
+66:                                               ; preds = %62, %66
+  %67 = phi i64 [ %72, %66 ], [ %65, %62 ]
+  %68 = phi i32 [ %71, %66 ], [ 0, %62 ]
+  %69 = trunc nuw nsw i64 %67 to i32
+  %70 = shl nuw nsw i32 1, %69
+  %71 = or i32 %70, %68
+  %72 = add nuw nsw i64 %67, 8
+  %73 = icmp samesign ult i64 %67, 8
+  br i1 %73, label %66, label %74
+
+74:                                               ; preds = %66
+  %75 = trunc i64 %18 to i32
+  %76 = and i32 %75, 15
+  %77 = lshr i32 %63, %76
+  %78 = and i32 %77, 65535
+  %79 = or i32 %71, %78
+  %80 = icmp slt i64 %16, 0
+  %81 = trunc i64 %16 to i32
+  %82 = sub i32 0, %81
+  %83 = shl i32 65535, %82
+  %84 = select i1 %80, i32 %83, i32 -1
+  %85 = and i32 %79, %84
+  %86 = icmp eq i32 %85, 0
+  br i1 %86, label %290, label %87
+
+87:                                               ; preds = %74, %288
+  %88 = phi i32 [ %98, %288 ], [ %85, %74 ]
+  br i1 %10, label %89, label %92
+
+89:                                               ; preds = %87
+  %90 = tail call range(i32 0, 33) i32 @llvm.ctlz.i32(i32 %88, i1 true)
+  %91 = xor i32 %90, 31
+  br label %94
+
+92:                                               ; preds = %87
+  %93 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %88, i1 true)
+  br label %94
+
+94:                                               ; preds = %92, %89
+  %95 = phi i32 [ %91, %89 ], [ %93, %92 ]
+  %96 = shl nuw nsw i32 1, %95
+  %97 = xor i32 %96, -1
+  %98 = and i32 %88, %97
+  %99 = zext nneg i32 %95 to i64
+  %100 = add nsw i64 %16, %99
+  %101 = icmp sgt i64 %100, %7
+  br i1 %101, label %288, label %102
+
+102:                                              ; preds = %94
+  %103 = getelementptr inbounds i8, ptr %1, i64 %100
+  %104 = load i64, ptr %103, align 1
+  %105 = getelementptr inbounds i8, ptr %103, i64 -7
+  %106 = ptrtoint ptr %105 to i64
+  %107 = lshr i64 %106, 32
+  %108 = and i64 %107, 65535
+  %109 = getelementptr inbounds nuw ptr, ptr %4, i64 %108
+  %110 = load atomic i64, ptr %109 acquire, align 8
+  %111 = icmp eq i64 %110, 0
+  br i1 %111, label %126, label %112
+
+112:                                              ; preds = %102
+  %113 = inttoptr i64 %110 to ptr
+  %114 = lshr i64 %106, 16
+  %115 = and i64 %114, 65535
+  %116 = getelementptr inbounds nuw ptr, ptr %113, i64 %115
+  %117 = load atomic i64, ptr %116 acquire, align 8
+  %118 = icmp eq i64 %117, 0
+  br i1 %118, label %126, label %119
+
+119:                                              ; preds = %112
+  %120 = inttoptr i64 %117 to ptr
+  %121 = lshr i64 %106, 4
+  %122 = and i64 %121, 4095
+  %123 = getelementptr inbounds nuw i16, ptr %120, i64 %122
+  %124 = load atomic i16, ptr %123 monotonic, align 2
+  %125 = zext i16 %124 to i32
+  br label %126
+
+126:                                              ; preds = %119, %112, %102
+  %127 = phi i32 [ %125, %119 ], [ 0, %112 ], [ 0, %102 ]
+  %128 = add i64 %106, 16
+  %129 = lshr i64 %128, 32
+  %130 = and i64 %129, 65535
+  %131 = getelementptr inbounds nuw ptr, ptr %4, i64 %130
+  %132 = load atomic i64, ptr %131 acquire, align 8
+  %133 = icmp eq i64 %132, 0
+  br i1 %133, label %150, label %134
+
+134:                                              ; preds = %126
+  %135 = inttoptr i64 %132 to ptr
+  %136 = lshr i64 %128, 16
+  %137 = and i64 %136, 65535
+  %138 = getelementptr inbounds nuw ptr, ptr %135, i64 %137
+  %139 = load atomic i64, ptr %138 acquire, align 8
+  %140 = icmp eq i64 %139, 0
+  br i1 %140, label %150, label %141
+
+141:                                              ; preds = %134
+  %142 = inttoptr i64 %139 to ptr
+  %143 = lshr i64 %128, 4
+  %144 = and i64 %143, 4095
+  %145 = getelementptr inbounds nuw i16, ptr %142, i64 %144
+  %146 = load atomic i16, ptr %145 monotonic, align 2
+  %147 = zext i16 %146 to i32
+  %148 = shl nuw i32 %147, 16
+  %149 = or disjoint i32 %148, %127
+  br label %150
+
+150:                                              ; preds = %141, %134, %126
+  %151 = phi i32 [ %149, %141 ], [ %127, %134 ], [ %127, %126 ]
+  %152 = trunc i64 %106 to i32
+  %153 = and i32 %152, 15
+  %154 = lshr i32 %151, %153
+  %155 = ptrtoint ptr %103 to i64
+  %156 = lshr i64 %155, 32
+  %157 = and i64 %156, 65535
+  %158 = getelementptr inbounds nuw ptr, ptr %4, i64 %157
+  %159 = load atomic i64, ptr %158 acquire, align 8
+  %160 = icmp eq i64 %159, 0
+  br i1 %160, label %175, label %161
+
+161:                                              ; preds = %150
+  %162 = inttoptr i64 %159 to ptr
+  %163 = lshr i64 %155, 16
+  %164 = and i64 %163, 65535
+  %165 = getelementptr inbounds nuw ptr, ptr %162, i64 %164
+  %166 = load atomic i64, ptr %165 acquire, align 8
+  %167 = icmp eq i64 %166, 0
+  br i1 %167, label %175, label %168
+
+168:                                              ; preds = %161
+  %169 = inttoptr i64 %166 to ptr
+  %170 = lshr i64 %155, 4
+  %171 = and i64 %170, 4095
+  %172 = getelementptr inbounds nuw i16, ptr %169, i64 %171
+  %173 = load atomic i16, ptr %172 monotonic, align 2
+  %174 = zext i16 %173 to i32
+  br label %175
+
+175:                                              ; preds = %168, %161, %150
+  %176 = phi i32 [ %174, %168 ], [ 0, %161 ], [ 0, %150 ]
+  %177 = add i64 %155, 16
+  %178 = lshr i64 %177, 32
+  %179 = and i64 %178, 65535
+  %180 = getelementptr inbounds nuw ptr, ptr %4, i64 %179
+  %181 = load atomic i64, ptr %180 acquire, align 8
+  %182 = icmp eq i64 %181, 0
+  br i1 %182, label %199, label %183
+
+183:                                              ; preds = %175
+  %184 = inttoptr i64 %181 to ptr
+  %185 = lshr i64 %177, 16
+  %186 = and i64 %185, 65535
+  %187 = getelementptr inbounds nuw ptr, ptr %184, i64 %186
+  %188 = load atomic i64, ptr %187 acquire, align 8
+  %189 = icmp eq i64 %188, 0
+  br i1 %189, label %199, label %190
+
+190:                                              ; preds = %183
+  %191 = inttoptr i64 %188 to ptr
+  %192 = lshr i64 %177, 4
+  %193 = and i64 %192, 4095
+  %194 = getelementptr inbounds nuw i16, ptr %191, i64 %193
+  %195 = load atomic i16, ptr %194 monotonic, align 2
+  %196 = zext i16 %195 to i32
+  %197 = shl nuw i32 %196, 16
+  %198 = or disjoint i32 %197, %176
+  br label %199
+
+199:                                              ; preds = %190, %183, %175
+  %200 = phi i32 [ %198, %190 ], [ %176, %183 ], [ %176, %175 ]
+  %201 = trunc i64 %155 to i32
+  %202 = and i32 %201, 15
+  %203 = lshr i32 %200, %202
+  %204 = shl i32 %203, 7
+  %205 = and i32 %204, 8388480
+  %206 = or i32 %205, %154
+  %207 = and i32 %206, 32639
+  %208 = add i64 %104, -4503599627370496
+  %209 = icmp ult i64 %208, -4503599627370495
+  br i1 %209, label %210, label %219
+
+210:                                              ; preds = %199
+  %211 = and i32 %206, 32767
+  %212 = icmp eq i32 %211, 128
+  br i1 %212, label %213, label %288
+
+213:                                              ; preds = %210
+  %214 = getelementptr inbounds i8, ptr %0, i64 %100
+  %215 = load i64, ptr %214, align 1
+  %216 = add i64 %215, -4503599627370496
+  %217 = icmp ult i64 %216, -4503599627370495
+  br i1 %217, label %288, label %218
+
+218:                                              ; preds = %213
+  store i64 0, ptr %214, align 1
+  br label %288
+
+219:                                              ; preds = %199
+  %220 = and i32 %206, 128
+  %221 = icmp eq i32 %220, 0
+  %222 = icmp eq i32 %207, 0
+  br i1 %221, label %223, label %245
+
+223:                                              ; preds = %219
+  br i1 %222, label %224, label %288
+
+224:                                              ; preds = %223
+  %225 = load atomic i64, ptr %158 acquire, align 8
+  %226 = icmp eq i64 %225, 0
+  br i1 %226, label %244, label %227
+
+227:                                              ; preds = %224
+  %228 = inttoptr i64 %225 to ptr
+  %229 = lshr i64 %155, 16
+  %230 = and i64 %229, 65535
+  %231 = getelementptr inbounds nuw ptr, ptr %228, i64 %230
+  %232 = load atomic i64, ptr %231 acquire, align 8
+  %233 = icmp eq i64 %232, 0
+  br i1 %233, label %244, label %234
+
+234:                                              ; preds = %227
+  %235 = inttoptr i64 %232 to ptr
+  %236 = lshr i64 %155, 4
+  %237 = and i64 %236, 4095
+  %238 = getelementptr inbounds nuw i16, ptr %235, i64 %237
+  %239 = load atomic i16, ptr %238 monotonic, align 2
+  %240 = zext i16 %239 to i32
+  %241 = shl nuw nsw i32 1, %202
+  %242 = and i32 %241, %240
+  %243 = icmp eq i32 %242, 0
+  br i1 %243, label %244, label %259
+
+244:                                              ; preds = %234, %227, %224
+  tail call void @__enzcc_note_number(i64 noundef %155, ptr noundef %3, ptr noundef nonnull %4) #12
+  br label %259
+
+245:                                              ; preds = %219
+  br i1 %222, label %259, label %246
+
+246:                                              ; preds = %245, %255
+  %247 = phi i32 [ %257, %255 ], [ %207, %245 ]
+  %248 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %247, i1 true)
+  %249 = zext nneg i32 %248 to i64
+  %250 = getelementptr inbounds nuw i8, ptr %105, i64 %249
+  %251 = load i64, ptr %250, align 1
+  %252 = add i64 %251, -4503599627370496
+  %253 = icmp ult i64 %252, -4503599627370495
+  br i1 %253, label %255, label %254
+
+254:                                              ; preds = %246
+  tail call void @__enzcc_number_anywhere(ptr noundef %5) #15
+  unreachable
+
+255:                                              ; preds = %246
+  %256 = add nsw i32 %247, -1
+  %257 = and i32 %256, %247
+  %258 = icmp eq i32 %257, 0
+  br i1 %258, label %259, label %246
+
+259:                                              ; preds = %255, %245, %244, %234
+  %260 = getelementptr inbounds i8, ptr %0, i64 %100
+  %261 = ptrtoint ptr %260 to i64
+  %262 = lshr i64 %261, 32
+  %263 = and i64 %262, 65535
+  %264 = getelementptr inbounds nuw ptr, ptr %4, i64 %263
+  %265 = load atomic i64, ptr %264 acquire, align 8
+  %266 = icmp eq i64 %265, 0
+  br i1 %266, label %286, label %267
+
+267:                                              ; preds = %259
+  %268 = inttoptr i64 %265 to ptr
+  %269 = lshr i64 %261, 16
+  %270 = and i64 %269, 65535
+  %271 = getelementptr inbounds nuw ptr, ptr %268, i64 %270
+  %272 = load atomic i64, ptr %271 acquire, align 8
+  %273 = icmp eq i64 %272, 0
+  br i1 %273, label %286, label %274
+
+274:                                              ; preds = %267
+  %275 = inttoptr i64 %272 to ptr
+  %276 = lshr i64 %261, 4
+  %277 = and i64 %276, 4095
+  %278 = getelementptr inbounds nuw i16, ptr %275, i64 %277
+  %279 = load atomic i16, ptr %278 monotonic, align 2
+  %280 = zext i16 %279 to i32
+  %281 = trunc i64 %261 to i32
+  %282 = and i32 %281, 15
+  %283 = shl nuw nsw i32 1, %282
+  %284 = and i32 %283, %280
+  %285 = icmp eq i32 %284, 0
+  br i1 %285, label %286, label %287
+
+286:                                              ; preds = %274, %267, %259
+  tail call void @__enzcc_note_number(i64 noundef %261, ptr noundef %3, ptr noundef nonnull %4) #12
+  br label %287
+
+287:                                              ; preds = %286, %274
+  store i64 %104, ptr %260, align 1
+  br label %288
+
+288:                                              ; preds = %287, %223, %218, %213, %210, %94
+  %289 = icmp eq i32 %98, 0
+  br i1 %289, label %290, label %87
+
+290:                                              ; preds = %288, %74
+  %291 = add nuw nsw i64 %14, 16
+  %292 = icmp sgt i64 %291, %7
+  br i1 %292, label %12, label %13
+}
+
+declare i32 @llvm.ctlz.i32(i32, i1 immarg) #8
+
+declare i32 @llvm.cttz.i32(i32, i1 immarg) #8
+
+declare ptr @calloc(i64 noundef, i64 noundef) #3
+
+declare void @free(ptr noundef) #3
+
+define internal fastcc i64 @next(ptr noundef nonnull readonly captures(none) %0, i64 noundef %1, i32 noundef range(i32 0, 2) %2) unnamed_addr #9 {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %5 = load i64, ptr %4, align 8
+  %6 = icmp slt i64 %1, %5
+  br i1 %6, label %7, label %176
+
+7:                                                ; preds = %3
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %10 = icmp eq i32 %2, 0
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  br label %13
+
+13:                                               ; preds = %7, %166
+  %14 = phi i64 [ %1, %7 ], [ %167, %166 ]
+  %15 = load ptr, ptr %8, align 8
+  %16 = load ptr, ptr %0, align 8
+  %17 = getelementptr inbounds i8, ptr %16, i64 %14
+  %18 = ptrtoint ptr %17 to i64
+  %19 = lshr i64 %18, 32
+  %20 = and i64 %19, 65535
+  %21 = getelementptr inbounds nuw ptr, ptr %15, i64 %20
+  %22 = load atomic i64, ptr %21 acquire, align 8
+  %23 = icmp eq i64 %22, 0
+  br i1 %23, label %38, label %24
+
+24:                                               ; preds = %13
+  %25 = inttoptr i64 %22 to ptr
+  %26 = lshr i64 %18, 16
+  %27 = and i64 %26, 65535
+  %28 = getelementptr inbounds nuw ptr, ptr %25, i64 %27
+  %29 = load atomic i64, ptr %28 acquire, align 8
+  %30 = icmp eq i64 %29, 0
+  br i1 %30, label %38, label %31
+
+31:                                               ; preds = %24
+  %32 = inttoptr i64 %29 to ptr
+  %33 = lshr i64 %18, 4
+  %34 = and i64 %33, 4095
+  %35 = getelementptr inbounds nuw i16, ptr %32, i64 %34
+  %36 = load atomic i16, ptr %35 monotonic, align 2
+  %37 = zext i16 %36 to i32
+  br label %38
+
+38:                                               ; preds = %31, %24, %13
+  %39 = phi i32 [ %37, %31 ], [ 0, %24 ], [ 0, %13 ]
+  %40 = add i64 %18, 16
+  %41 = lshr i64 %40, 32
+  %42 = and i64 %41, 65535
+  %43 = getelementptr inbounds nuw ptr, ptr %15, i64 %42
+  %44 = load atomic i64, ptr %43 acquire, align 8
+  %45 = icmp eq i64 %44, 0
+  br i1 %45, label %62, label %46
+
+46:                                               ; preds = %38
+  %47 = inttoptr i64 %44 to ptr
+  %48 = lshr i64 %40, 16
+  %49 = and i64 %48, 65535
+  %50 = getelementptr inbounds nuw ptr, ptr %47, i64 %49
+  %51 = load atomic i64, ptr %50 acquire, align 8
+  %52 = icmp eq i64 %51, 0
+  br i1 %52, label %62, label %53
+
+53:                                               ; preds = %46
+  %54 = inttoptr i64 %51 to ptr
+  %55 = lshr i64 %40, 4
+  %56 = and i64 %55, 4095
+  %57 = getelementptr inbounds nuw i16, ptr %54, i64 %56
+  %58 = load atomic i16, ptr %57 monotonic, align 2
+  %59 = zext i16 %58 to i32
+  %60 = shl nuw i32 %59, 16
+  %61 = or disjoint i32 %60, %39
+  br label %62
+
+62:                                               ; preds = %38, %46, %53
+  %63 = phi i32 [ %61, %53 ], [ %39, %46 ], [ %39, %38 ]
+  %64 = trunc i64 %18 to i32
+  %65 = and i32 %64, 15
+  %66 = lshr i32 %63, %65
+  %67 = load ptr, ptr %8, align 8
+  %68 = load ptr, ptr %9, align 8
+  %69 = getelementptr inbounds i8, ptr %68, i64 %14
+  %70 = ptrtoint ptr %69 to i64
+  %71 = lshr i64 %70, 32
+  %72 = and i64 %71, 65535
+  %73 = getelementptr inbounds nuw ptr, ptr %67, i64 %72
+  %74 = load atomic i64, ptr %73 acquire, align 8
+  %75 = icmp eq i64 %74, 0
+  br i1 %75, label %90, label %76
+
+76:                                               ; preds = %62
+  %77 = inttoptr i64 %74 to ptr
+  %78 = lshr i64 %70, 16
+  %79 = and i64 %78, 65535
+  %80 = getelementptr inbounds nuw ptr, ptr %77, i64 %79
+  %81 = load atomic i64, ptr %80 acquire, align 8
+  %82 = icmp eq i64 %81, 0
+  br i1 %82, label %90, label %83
+
+83:                                               ; preds = %76
+  %84 = inttoptr i64 %81 to ptr
+  %85 = lshr i64 %70, 4
+  %86 = and i64 %85, 4095
+  %87 = getelementptr inbounds nuw i16, ptr %84, i64 %86
+  %88 = load atomic i16, ptr %87 monotonic, align 2
+  %89 = zext i16 %88 to i32
+  br label %90
+
+90:                                               ; preds = %83, %76, %62
+  %91 = phi i32 [ %89, %83 ], [ 0, %76 ], [ 0, %62 ]
+  %92 = add i64 %70, 16
+  %93 = lshr i64 %92, 32
+  %94 = and i64 %93, 65535
+  %95 = getelementptr inbounds nuw ptr, ptr %67, i64 %94
+  %96 = load atomic i64, ptr %95 acquire, align 8
+  %97 = icmp eq i64 %96, 0
+  br i1 %97, label %114, label %98
+
+98:                                               ; preds = %90
+  %99 = inttoptr i64 %96 to ptr
+  %100 = lshr i64 %92, 16
+  %101 = and i64 %100, 65535
+  %102 = getelementptr inbounds nuw ptr, ptr %99, i64 %101
+  %103 = load atomic i64, ptr %102 acquire, align 8
+  %104 = icmp eq i64 %103, 0
+  br i1 %104, label %114, label %105
+
+105:                                              ; preds = %98
+  %106 = inttoptr i64 %103 to ptr
+  %107 = lshr i64 %92, 4
+  %108 = and i64 %107, 4095
+  %109 = getelementptr inbounds nuw i16, ptr %106, i64 %108
+  %110 = load atomic i16, ptr %109 monotonic, align 2
+  %111 = zext i16 %110 to i32
+  %112 = shl nuw i32 %111, 16
+  %113 = or disjoint i32 %112, %91
+  br label %114
+
+114:                                              ; preds = %90, %98, %105
+  %115 = phi i32 [ %113, %105 ], [ %91, %98 ], [ %91, %90 ]
+  %116 = trunc i64 %70 to i32
+  %117 = and i32 %116, 15
+  %118 = lshr i32 %115, %117
+  %119 = or i32 %118, %66
+  %120 = and i32 %119, 65535
+  br i1 %10, label %163, label %121
+
+121:                                              ; preds = %114
+  %122 = load ptr, ptr %11, align 8
+  %123 = getelementptr inbounds nuw i8, ptr %122, i64 2
+  %124 = load i16, ptr %123, align 2
+  %125 = icmp eq i16 %124, 0
+  br i1 %125, label %163, label %126
+
+126:                                              ; preds = %121
+  %127 = load ptr, ptr %0, align 8
+  %128 = getelementptr inbounds i8, ptr %127, i64 %14
+  %129 = load i64, ptr %12, align 8
+  %130 = ptrtoint ptr %128 to i64
+  %131 = sub i64 0, %130
+  %132 = add i64 %129, -1
+  %133 = and i64 %132, %131
+  %134 = icmp ult i64 %133, 16
+  br i1 %134, label %135, label %143
+
+135:                                              ; preds = %126, %135
+  %136 = phi i64 [ %141, %135 ], [ %133, %126 ]
+  %137 = phi i32 [ %140, %135 ], [ 0, %126 ]
+  %138 = trunc nuw nsw i64 %136 to i32
+  %139 = shl nuw nsw i32 1, %138
+  %140 = or i32 %139, %137
+  %141 = add i64 %136, %129
+  %142 = icmp ult i64 %141, 16
+  br i1 %142, label %135, label %143
+
+143:                                              ; preds = %135, %126
+  %144 = phi i32 [ 0, %126 ], [ %140, %135 ]
+  %145 = load ptr, ptr %9, align 8
+  %146 = getelementptr inbounds i8, ptr %145, i64 %14
+  %147 = ptrtoint ptr %146 to i64
+  %148 = sub i64 0, %147
+  %149 = and i64 %132, %148
+  %150 = icmp ult i64 %149, 16
+  br i1 %150, label %151, label %159
+
+151:                                              ; preds = %143, %151
+  %152 = phi i64 [ %157, %151 ], [ %149, %143 ]
+  %153 = phi i32 [ %156, %151 ], [ 0, %143 ]
+  %154 = trunc nuw nsw i64 %152 to i32
+  %155 = shl nuw nsw i32 1, %154
+  %156 = or i32 %155, %153
+  %157 = add i64 %152, %129
+  %158 = icmp ult i64 %157, 16
+  br i1 %158, label %151, label %159
+
+159:                                              ; preds = %151, %143
+  %160 = phi i32 [ 0, %143 ], [ %156, %151 ]
+  %161 = or i32 %144, %160
+  %162 = or i32 %161, %120
+  br label %163
+
+163:                                              ; preds = %159, %121, %114
+  %164 = phi i32 [ %162, %159 ], [ %120, %121 ], [ %120, %114 ]
+  %165 = icmp eq i32 %164, 0
+  br i1 %165, label %166, label %169
+
+166:                                              ; preds = %163
+  %167 = add nsw i64 %14, 16
+  %168 = icmp slt i64 %167, %5
+  br i1 %168, label %13, label %174
+
+169:                                              ; preds = %163
+  %170 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %164, i1 true)
+  %171 = zext nneg i32 %170 to i64
+  %172 = add nsw i64 %14, %171
+  %173 = tail call i64 @llvm.smin.i64(i64 %172, i64 %5)
+  br label %176
+
+174:                                              ; preds = %166
+  %175 = load i64, ptr %4, align 8
+  br label %176
+
+176:                                              ; preds = %3, %174, %169
+  %177 = phi i64 [ %173, %169 ], [ %175, %174 ], [ %5, %3 ]
+  ret i64 %177
+}
+
+declare i32 @llvm.ctpop.i32(i32) #10
+
+declare i64 @llvm.smin.i64(i64, i64) #10
 
 attributes #0 = { cold noinline noreturn nounwind optsize }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #2 = { nofree norecurse nosync nounwind memory(argmem: readwrite) }
 attributes #3 = { nonlazybind }
 attributes #4 = { noreturn nonlazybind }
-attributes #5 = { alwaysinline nounwind }
-attributes #6 = { noinline nounwind }
-attributes #7 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #8 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #9 = { nounwind }
-attributes #10 = { nobuiltin }
-attributes #11 = { nobuiltin nounwind }
-attributes #12 = { nobuiltin noreturn nounwind }
-attributes #13 = { cold nobuiltin noreturn }
+attributes #5 = { noinline nounwind }
+attributes #6 = { alwaysinline nounwind }
+attributes #7 = { nounwind }
+attributes #8 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #9 = { nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
+attributes #10 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #11 = { nounwind }
+attributes #12 = { nobuiltin }
+attributes #13 = { nobuiltin nounwind }
+attributes #14 = { nobuiltin noreturn nounwind }
+attributes #15 = { cold nobuiltin noreturn }
 

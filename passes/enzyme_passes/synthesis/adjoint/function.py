@@ -36,6 +36,8 @@ from enzyme_passes.tape.layout import Guards, Home, Level, Plane, Slot
 from enzyme_passes.tape.planner import FRAME, PRIMAL, Planner
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from enzyme_passes.synthesis.shadow.session import Session
 
 
@@ -170,9 +172,14 @@ class Adjoint(Sweep):
             made = []
             for k in range(self.width):
                 shadow = self._place(alloca, k)
-                self.clear(self.allocas, shadow, size)
+                self.clear_created(self.allocas, alloca, shadow, size)
                 made.append(shadow)
             self.shadows[alloca] = made
+
+    def created(self, builder: Builder, pointer: Value, shadow: Value, size: Callable[[], Value]) -> None:
+        width = self.types.unplaced(pointer)
+        if width:
+            self.session.unplaced.forget(builder, shadow, size(), width)
 
     def _place(self, alloca: Alloca, part: int) -> Value:
         """The memory of an alloca that lives in the tape."""

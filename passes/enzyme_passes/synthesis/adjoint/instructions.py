@@ -76,7 +76,7 @@ from enzyme_passes.synthesis.shadow.float_bits import (
 from enzyme_passes.synthesis.shadow.float_sizes import add_bits, is_of_other_size, note_sizes
 from enzyme_passes.synthesis.shadow.integers_among_numbers import limit, unless_harmless
 from enzyme_passes.synthesis.shadow.runtime_activity import guarded_place
-from enzyme_passes.synthesis.shadow.runtime_offsets import check_numbers, is_moved
+from enzyme_passes.synthesis.shadow.runtime_offsets import check_number, is_moved
 from enzyme_passes.synthesis.shadow.speculation import doubtful_values, speculated_values, unless_zero
 from enzyme_passes.synthesis.shadow.type_checks import bit_trick, unknown_type
 
@@ -251,7 +251,7 @@ class InstructionAdjoint:
         type = load.type.element if isinstance(load.type, ty.VectorType) else load.type
         adjoint, size = self.reverse_sweep.adjoint, self.layout.store_size(load.type)
         if isinstance(type, ty.IntType) and is_moved(adjoint, load) and not self.types.is_placed(load.pointer, size):
-            check_numbers(adjoint, self.builder, load.pointer, place, None, load)
+            check_number(adjoint, self.builder, load, place)
 
     def place(self, pointer: Value, k: int, type: ty.Type) -> Value:
         """Where the shadow of a `type` behind `pointer` is, for direction k."""

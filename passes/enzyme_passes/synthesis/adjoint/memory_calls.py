@@ -8,17 +8,19 @@ request ends, so that the reverse sweep finds the memory as it was.
 
 from __future__ import annotations
 
-from dataclasses import replace
-from typing import TYPE_CHECKING
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, final
 
+from enzyme_passes.analysis.lanes import WORD_BYTES
 from enzyme_passes.ir import types as ty
+from enzyme_passes.ir.attributes import attributes_in
 from enzyme_passes.ir.builder import Builder, zero
 from enzyme_passes.ir.instructions import Call
 from enzyme_passes.ir.values import Function, Value
 from enzyme_passes.library import c as library
 from enzyme_passes.library.facts import LibraryFunction
 from enzyme_passes.synthesis.shadow.allocators import Reallocation, defer_release
-from enzyme_passes.synthesis.shadow.copying import Pattern, copy_adjoint, copy_pointers, copy_unplaced, zero_floats
+from enzyme_passes.synthesis.shadow.copying import Pattern, copy_adjoint, copy_pointers, move_back, zero_floats
 from enzyme_passes.synthesis.shadow.float_sizes import move_sized, of_two_sizes
 from enzyme_passes.synthesis.shadow.memory_calls import SweepMemory, copy_name, is_fill
 from enzyme_passes.synthesis.shadow.runtime_activity import guarded_size
@@ -26,7 +28,8 @@ from enzyme_passes.synthesis.shadow.runtime_offsets import (
     bytes_copied,
     check_numbers,
     is_placed,
-    note_copy,
+    note_numbers,
+    numbers_copied,
     where_numbers,
 )
 from enzyme_passes.synthesis.shadow.type_checks import unknown_type
@@ -78,11 +81,10 @@ class MemoryCalls(SweepMemory):
         for k in range(adjoint.width):
             shadow = parts.fresh(b, adjoint.value)
             adjoint.clear(b, shadow, size)
+            adjoint.created(b, call, shadow, lambda: size)
             before = adjoint.shadow(parts.old, k)
-            if pattern.words:
-                self._check_words(b, call, (call, parts.old), (shadow, before), moved)
             if pattern.pointers or pattern.unknown or pattern.words:
-                copy_pointers(self.session, b, pattern, shadow, before, moved)
+                self._copy_addresses(b, pattern, call, (call, parts.old), (shadow, before), moved)
             with self.if_made(parts.old, before):
                 parts.defer_release(b, adjoint.tape, before, adjoint.value)
             made.append(shadow)
@@ -101,7 +103,7 @@ class MemoryCalls(SweepMemory):
         if not adjoint.activity.has_shadow(target):
             return
         pattern = self.pattern(call, target, size)
-        note_copy(adjoint, call)
+        self._note_copy(call, size)
         shadowed = adjoint.activity.has_shadow(source)
         if not pattern.pointers and not pattern.words and not (pattern.unknown and shadowed):
             return
@@ -119,14 +121,53 @@ class MemoryCalls(SweepMemory):
             from_ = adjoint.shadow(source, k) if shadowed else adjoint.missing_shadow(source, k)
             if adjoint.guarded(target):
                 bytes = guarded_size(b, bytes, adjoint.shadow(target, k), adjoint.value(target))
-            if pattern.words:
-                self._check_words(b, call, (target, source), (adjoint.shadow(target, k), from_), bytes)
             if pattern.floats or pattern.words:
-                copy_pointers(self.session, b, pattern, adjoint.shadow(target, k), from_, bytes)
+                places = (adjoint.shadow(target, k), from_)
+                self._copy_addresses(b, pattern, call, (target, source), places, bytes)
             else:
                 assert isinstance(call.callee, Function)
                 name = f"llvm.{copy_name(call.callee.name)}.p0.p0.i64"
                 b.intrinsic(name, ty.VOID, [adjoint.shadow(target, k), from_, bytes, b.const_int(ty.I1, 0)])
+
+    def _note_copy(self, call: Call, size: Value) -> None:
+        """Note the numbers and addresses that come to memory that the program cuts by itself, or from there."""
+        adjoint, b = self.adjoint, self.adjoint.builder
+        for k, other in ((0, 1), (1, 0)):
+            pointer = call.arguments[k]
+            width = adjoint.types.unplaced(pointer)
+            if not width or not adjoint.activity.memory_active(pointer):
+                continue
+            pattern = numbers_copied(adjoint, call, call.arguments[other], width)
+            if pattern is None:
+                continue
+            align = attributes_in(call.argument_attributes[k]).number("align") or 1
+            bytes = b.resize(adjoint.value(size), ty.I64)
+            for direction in range(adjoint.width):
+                note_numbers(self.session, b, pattern, adjoint.shadow(pointer, direction), bytes, align)
+
+    def _copy_addresses(
+        self,
+        b: Builder,
+        pattern: Pattern,
+        call: Call,
+        pointers: tuple[Value, Value],
+        places: tuple[Value, Value],
+        size: Value,
+    ) -> None:
+        """Forward: the shadows of addresses are copied between places in the shadows of two pointers."""
+        found = None if self.session.is_inner else where_numbers(self.adjoint, b, call, *pointers)
+        words = of_words(pattern, call) if found is not None else None
+        if found is None or words is None:
+            if pattern.words:
+                self._check_words(b, call, pointers, places, size)
+            copy_pointers(self.session, b, pattern, *places, size)
+            return
+        if words.placed.any:
+            for place in places:
+                note_numbers(self.session, b, words.placed, place, size)
+            copy_pointers(self.session, b, words.placed, *places, size)
+        for run in words.runs:
+            found.move_addresses(b, *run.of(b, places, size))
 
     def fill(self, call: Call) -> None:
         """Pointers become null, and their shadows too; floats' shadows are the reverse sweep's."""
@@ -222,15 +263,20 @@ class MemoryCalls(SweepMemory):
                 raise unknown_type(self.adjoint.types, call, pointers[0])
             move_sized(self.adjoint, b, pattern, mixed, (*places, size), call)
             return
-        found = where_numbers(self.adjoint, b, call, *pointers)
-        if found and not pattern.words and not self.session.is_inner:
-            numbers = of_numbers(pattern, call)
-            if numbers is None:
-                raise unknown_type(self.adjoint.types, call, pointers[0])
-            copy_unplaced(self.session, b, numbers, *places, size, found)
-            return
-        self._check_words(b, call, pointers, places, size)
-        copy_adjoint(self.session, b, pattern, *places, size)
+        found = None if self.session.is_inner else where_numbers(self.adjoint, b, call, *pointers)
+        if found is None or (pattern.words and of_words(pattern, call) is None):
+            self._check_words(b, call, pointers, places, size)
+            copy_adjoint(self.session, b, pattern, *places, size)
+        elif (words := of_words(pattern, call)) is not None:
+            if words.placed.floats:
+                copy_adjoint(self.session, b, words.placed, *places, size)
+            word = move_back(self.session, Pattern(WORD_BYTES, (), words=(0,)))
+            for run in words.runs:
+                found.move_numbers(b, word, *run.of(b, places, size))
+        elif (numbers := of_numbers(pattern, call)) is not None:
+            found.move_numbers(b, move_back(self.session, numbers), *places, size)
+        else:
+            raise unknown_type(self.adjoint.types, call, pointers[0])
 
     def _zero_floats(self, b: Builder, pattern: Pattern, call: Call, to: Value, size: Value) -> None:
         """Clear what a call overwrites in the shadow of its first argument. Shadows of pointers may stay; where nobody
@@ -254,6 +300,48 @@ class MemoryCalls(SweepMemory):
         if not self.adjoint.guarded(pointer):
             return bytes
         return guarded_size(reverse.builder, bytes, shadow, reverse.primal(pointer))
+
+
+@final
+@dataclass(frozen=True, slots=True)
+class Run:
+    """Bytes of a copy, from one offset to another; None: to its end."""
+
+    begin: int
+    end: int | None
+
+    def of(self, b: Builder, places: tuple[Value, Value], size: Value) -> tuple[Value, Value, Value]:
+        """The two places of a copy of `size` bytes where they are, and how many they are."""
+        to, source = (b.offset(place, self.begin) if self.begin else place for place in places)
+        return to, source, size if self.end is None else b.i64(self.end - self.begin)
+
+
+@final
+@dataclass(frozen=True, slots=True)
+class Words:
+    """What is copied: numbers and addresses at places that are known, and bytes of which the running program knows."""
+
+    placed: Pattern
+    runs: tuple[Run, ...]
+
+
+def of_words(pattern: Pattern, call: Call) -> Words | None:
+    """The two parts of a pattern in which there are words; None: there are none, or the parts repeat or may overlap."""
+    if pattern.begin or not pattern.words:
+        return None
+    if pattern.period == WORD_BYTES * len(pattern.words):
+        return Words(Pattern(WORD_BYTES, ()), (Run(0, None),))
+    size = bytes_copied(call)
+    if size is None or size > pattern.period or call.target is None or copy_name(call.target.name) != "memcpy":
+        return None
+    placed = replace(pattern, words=(), unknown=())
+    known = 0
+    runs: list[Run] = []
+    for at, width in sorted((*placed.numbers, *placed.pointers, (size, 0))):
+        if at > known:
+            runs.append(Run(known, at))
+        known = max(known, at + width)
+    return Words(placed, tuple(run for run in runs if run.begin < size))
 
 
 def of_numbers(pattern: Pattern, call: Call) -> Pattern | None:

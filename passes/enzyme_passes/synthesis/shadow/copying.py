@@ -21,7 +21,6 @@ from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder, add_block, define, zero
 from enzyme_passes.ir.values import Block, Function, Value
 from enzyme_passes.synthesis.shadow.double_or_pointer import add_to_word, store_word, take_word
-from enzyme_passes.synthesis.shadow.runtime_offsets import first_number
 
 if TYPE_CHECKING:
     from enzyme_passes.synthesis.shadow.session import Session
@@ -79,44 +78,12 @@ Body = Callable[[Builder, Pattern, Value, Value, bool], None]
 def copy_adjoint(session: Session, b: Builder, pattern: Pattern, to: Value, source: Value, size: Value) -> None:
     """Reverse of a copy source -> to: the adjoints of `to` are added to those of `source`, and cleared. Where the two
     overlap, it goes the other way than memmove did, so that each element is read before it is written."""
-    b.call(
-        _function(session, "copy_adjoint", pattern, _move_back, overlap=True),
-        [to, source, size],
-    )
+    b.call(move_back(session, pattern), [to, source, size])
 
 
-def copy_unplaced(
-    session: Session, b: Builder, pattern: Pattern, to: Value, source: Value, size: Value, found: Sequence[Value]
-) -> None:
-    """The same of floats that may begin anywhere: see runtime_offsets.py, from which `found` is."""
-    whole = _function(session, "copy_adjoint", pattern, _move_back, overlap=True)
-    b.call(_from_first(session, pattern, whole), [to, source, size, *found])
-
-
-def _from_first(session: Session, pattern: Pattern, whole: Function) -> Function:
-    """Moves all numbers of a range from the first on, or bits where there is nothing that they are added to."""
-    known = session.helpers.get(("copy_unplaced", pattern))
-    if known is not None:
-        return known
-    parameters: list[tuple[ty.Type, str]] = [(ty.PTR, "to"), (ty.PTR, "from"), (ty.I64, "size"), (ty.I64, "width")]
-    parameters += [(ty.integer(32), "sides"), (ty.PTR, "seen"), (ty.PTR, "where")]
-    function = define(session.module, "__enzcc_copy_unplaced", ty.VOID, parameters)
-    function.attributes = dict(HELPER)
-    session.helpers[("copy_unplaced", pattern)] = function
-    to, source, size, *found = function.arguments
-    entry, bits, numbers = (add_block(function, name) for name in ("entry", "bits", "numbers"))
-    b = Builder(session.module, entry)
-    first = first_number(b, to, source, size, found)
-    b.cond_branch(b.icmp("eq", first, b.i64(-1)), bits, numbers)
-    b.at_end(bits)
-    plain = b.const_int(ty.I1, 0)
-    b.intrinsic("llvm.memcpy.p0.p0.i64", ty.VOID, [source, to, size, plain])
-    b.intrinsic("llvm.memset.p0.i64", ty.VOID, [to, b.const_int(ty.I8, 0), size, plain])
-    b.ret()
-    b.at_end(numbers)
-    b.call(whole, [b.offset(to, first), b.offset(source, first), b.binary("sub", size, first)])
-    b.ret()
-    return function
+def move_back(session: Session, pattern: Pattern) -> Function:
+    """The function that does so: of `to`, `from` and the size."""
+    return element_loop(session, "copy_adjoint", pattern, _move_back, overlap=True)
 
 
 def zero_floats(session: Session, b: Builder, pattern: Pattern, to: Value, size: Value) -> None:
@@ -133,7 +100,7 @@ def zero_floats(session: Session, b: Builder, pattern: Pattern, to: Value, size:
         for offset in pattern.words:
             take_word(c, c.offset(to, offset), 1)
 
-    b.call(_function(session, "zero_floats", pattern, clear, overlap=False), [to, to, size])
+    b.call(element_loop(session, "zero_floats", pattern, clear, overlap=False), [to, to, size])
 
 
 def copy_pointers(session: Session, b: Builder, pattern: Pattern, to: Value, source: Value, size: Value) -> None:
@@ -146,7 +113,7 @@ def copy_pointers(session: Session, b: Builder, pattern: Pattern, to: Value, sou
         for offset in pattern.words:
             store_word(c, c.load(ty.I64, c.offset(source, offset), align=1), c.offset(to, offset), 1)
 
-    b.call(_function(session, "copy_pointers", pattern, copy, overlap=True), [to, source, size])
+    b.call(element_loop(session, "copy_pointers", pattern, copy, overlap=True), [to, source, size])
 
 
 def _move_back(c: Builder, pattern: Pattern, to: Value, source: Value, down: bool) -> None:
@@ -161,7 +128,7 @@ def _move_back(c: Builder, pattern: Pattern, to: Value, source: Value, down: boo
         add_to_word(c, take_word(c, c.offset(to, offset), 1), c.offset(source, offset), 1)
 
 
-def _function(session: Session, name: str, pattern: Pattern, body: Body, *, overlap: bool) -> Function:
+def element_loop(session: Session, name: str, pattern: Pattern, body: Body, *, overlap: bool) -> Function:
     known = session.helpers.get((name, pattern))
     if known is not None:
         return known
@@ -206,7 +173,7 @@ def _members_and_elements(
     function = done.function
     assert function is not None
     to, source, size = function.arguments
-    elements = _function(session, name, pattern.elements, body, overlap=overlap) if pattern.elements.any else None
+    elements = element_loop(session, name, pattern.elements, body, overlap=overlap) if pattern.elements.any else None
     begin = b.i64(pattern.begin)
 
     def move_elements(following: Block) -> None:

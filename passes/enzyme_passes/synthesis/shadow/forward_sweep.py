@@ -455,7 +455,7 @@ class Sweep:
                 for _ in range(self.width):
                     shadow = self._local(alloca, f"{alloca.name}'")
                     self.shadows[alloca].append(shadow)
-                    self.clear(self.allocas, shadow, self.allocas.i64(self.alloca_size(alloca)))
+                    self.clear_created(self.allocas, alloca, shadow, self.allocas.i64(self.alloca_size(alloca)))
             return
         size = self.dynamic_size(alloca)
         room = aligned_room(self.builder, size, alloca.align)
@@ -465,7 +465,12 @@ class Sweep:
             for _ in range(self.width):
                 shadow_memory = self.reserve(self.builder, room)
                 self.shadows[alloca].append(shadow_memory)
-                self.clear(self.builder, shadow_memory, size)
+                self.clear_created(self.builder, alloca, shadow_memory, size)
+
+    def clear_created(self, builder: Builder, alloca: Alloca, shadow: Value, size: Value) -> None:
+        """Zero the new shadow of an alloca."""
+        self.clear(builder, shadow, size)
+        self.created(builder, alloca, shadow, lambda: size)
 
     def _local(self, alloca: Alloca, name: str) -> Alloca:
         """Memory for a static alloca, or its shadow, in this frame."""
@@ -503,6 +508,9 @@ class Sweep:
     def reserve(self, builder: Builder, size: Value) -> Value:
         """`size` bytes of tape that live until the request ends."""
         return reserve(builder, self.tape, size)
+
+    def created(self, builder: Builder, pointer: Value, shadow: Value, size: Callable[[], Value]) -> None:
+        """Called when there is a new shadow, of so many bytes, of the object that `pointer` is the address of."""
 
     @staticmethod
     def clear(builder: Builder, pointer: Value, size: Value) -> None:

@@ -121,7 +121,9 @@ class ShadowGlobals:
         """A request begins: zero all shadows that there are. A pointer has a shadow from the start where it is still
         the one that the program began with."""
         for (variable, _), shadow in self.shadows.items():
-            self._zero(b, shadow, self.session.module.layout.size(variable.value_type))
+            size = self.session.module.layout.size(variable.value_type)
+            self._zero(b, shadow, size)
+            self.session.unplaced.forget_all(b, shadow, b.i64(size))
             assert variable.initializer is not None and shadow.initializer is not None
             pointers = self._pointers(variable.initializer, shadow.initializer, 0)
             for offset, primal, own in pointers if len(pointers) <= MOST_POINTERS else ():

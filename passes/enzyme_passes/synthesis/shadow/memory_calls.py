@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from functools import partial
 from typing import TYPE_CHECKING
 
 from enzyme_passes.analysis.lanes import CONFLICT, Lane
@@ -94,6 +95,7 @@ class SweepMemory:
             shadow = b.call(call.callee, [sweep.value(a) for a in call.arguments])
             if not allocation.zeroed:
                 sweep.clear(b, shadow, self._size(call, allocation))
+            sweep.created(b, call, shadow, partial(self._size, call, allocation))
             made.append(shadow)
         sweep.shadows[call] = list(made)
 

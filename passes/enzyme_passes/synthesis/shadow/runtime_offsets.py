@@ -4,10 +4,11 @@
     unsigned char *p = pool + used;      *(int *)p = n;  memcpy(p + 4, &x, 8);      memcpy(q, p, 12);
 
 To the types `pool` is bytes of which some are doubles. A load or store of a double is of one, wherever that lies; but
-to move the adjoints of a range of bytes one has to know which eight of them are one number. So the derivative notes, of
-numbers that need not be aligned, at which addresses it meets them (csrc/numbers.c): if all are as far behind a multiple
-of their size, those that are moved are, too. Else bits may still be moved to where nothing has an adjoint; what would
-have to be added ends the program with its line.
+to move the adjoints of a range of bytes one has to know which eight of them are one number. So the derivative notes at
+which places it meets numbers and addresses that need not be aligned (csrc/numbers.c): if all in the program are as far
+behind a multiple of their size, those that are moved are, too; else those that were met in the range are moved.
+What lies beside them may only be zero, or bits that are moved to where nothing has an adjoint; what would have to be
+added ends the program with its line.
 
 Where a derivative is differentiated itself, adjoints that are zero may have others that are not: there all numbers have
 to be at one place, and to be moved whole.
@@ -15,17 +16,19 @@ to be at one place, and to be moved whole.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Final
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, final
 
 from enzyme_passes.analysis.byte_moves import moves_bytes
-from enzyme_passes.attributes.emitted import CHECK, LOOKED_AT, NOTE, PLACE, shadow_align
+from enzyme_passes.analysis.lanes import WORD_BYTES
+from enzyme_passes.attributes.emitted import ADDS, CHECK, NOTE, PLACE, shadow_align
 from enzyme_passes.ir import types as ty
-from enzyme_passes.ir.builder import Builder, declare, define_variable
+from enzyme_passes.ir.builder import Builder, declare, define_variable, zero
 from enzyme_passes.ir.call_targets import base_of
 from enzyme_passes.ir.instructions import Alloca, Call, Instruction, Load, Return, Store
 from enzyme_passes.ir.uses import reached
-from enzyme_passes.ir.values import ConstInt, Function, GlobalVariable, Module, Value
+from enzyme_passes.ir.values import ConstAggregate, ConstInt, Function, GlobalVariable, Module, Value
+from enzyme_passes.synthesis.shadow.copying import Pattern, element_loop
 from enzyme_passes.synthesis.shadow.double_or_pointer import place_of
 
 if TYPE_CHECKING:
@@ -34,33 +37,100 @@ if TYPE_CHECKING:
 
 NUMBER_AT: Final = "__enzcc_number_at"
 NUMBERS_AT: Final = "__enzcc_numbers_at"
-FIRST_NUMBER: Final = "__enzcc_first_number"
-_AT_MULTIPLES: Final = 1
-_TO: Final = 1
-_FROM: Final = 2
-
-
+FORGET_NUMBERS: Final = "__enzcc_forget_numbers"
+ALIGNED_AT: Final = "__enzcc_aligned_at"
+WHOLE_NUMBER: Final = "__enzcc_whole_number"
+MOVE_NUMBERS: Final = "__enzcc_move_numbers"
+MOVE_ADDRESSES: Final = "__enzcc_move_addresses"
 _SET: Final = ty.integer(16)
+_REGIONS: Final = 1 << 16
+
+
+@final
+@dataclass(slots=True)
+class _Noted:
+    """What the program notes of numbers of one size: see csrc/numbers.c. `noting`: whether it notes those that are at
+    multiples of their size, too, which is for nothing unless there are others and somebody asks."""
+
+    seen: GlobalVariable
+    places: GlobalVariable
+    noting: GlobalVariable
+    aligned: bool = False
+    others: bool = False
+    asked: bool = False
+    unseen: bool = False
+
+    def settle(self) -> None:
+        """Say in the variables what is known so far."""
+        noting = self.others and self.asked
+        some = ConstInt(_SET, int(self.unseen or (self.aligned and not noting)))
+        self.seen.initializer = ConstAggregate(self.seen.value_type, (some, some))
+        self.noting.initializer = ConstInt(ty.I8, int(noting))
 
 
 class UnplacedNumbers:
-    """Where numbers of each size, in bytes, were met: variables of the program."""
+    """Where numbers of each size, in bytes, were met."""
 
     def __init__(self, session: Session) -> None:
         self.session = session
-        self._seen: dict[int, GlobalVariable] = {}
+        self._noted: dict[int, _Noted] = {}
+
+    def _of(self, width: int) -> _Noted:
+        known = self._noted.get(width)
+        if known is None:
+            known = self._noted[width] = _Noted(
+                self._variable(f"__enzcc_numbers{width}", ty.array(2, _SET)),
+                self._variable(f"__enzcc_places{width}", ty.array(_REGIONS, ty.PTR)),
+                self._variable(f"__enzcc_noting{width}", ty.I8, constant=True),
+            )
+        return known
+
+    def _variable(self, name: str, type: ty.Type, *, constant: bool = False) -> GlobalVariable:
+        return define_variable(self.session.module, name, type, zero(type), align=WORD_BYTES, constant=constant)
 
     def seen(self, width: int) -> GlobalVariable:
-        known = self._seen.get(width)
-        if known is not None:
-            return known
-        made = define_variable(self.session.module, f"__enzcc_numbers{width}", _SET, ConstInt(_SET, 0), align=2)
-        self._seen[width] = made
-        return made
+        """How far behind multiples of their size they are, anywhere."""
+        return self._of(width).seen
 
-    def aligned(self, width: int) -> None:
-        """There are numbers of which it is certain that they are at multiples of their size."""
-        self.seen(width).initializer = ConstInt(_SET, _AT_MULTIPLES)
+    def sets(self, width: int) -> tuple[Value, Value]:
+        """The same, and where they are: of who asks for that."""
+        noted = self._of(width)
+        noted.asked = True
+        noted.settle()
+        return noted.seen, noted.places
+
+    def note(self, b: Builder, place: Value, width: int, *, aligned: bool = False) -> None:
+        """A number of `width` bytes, or an address, is at `place`, in a shadow; `aligned`: certainly at a
+        multiple of that."""
+        noted = self._of(width)
+        noted.aligned |= aligned
+        noted.others |= not aligned
+        noted.settle()
+        sets: list[Value] = [place, noted.seen, noted.places]
+        if not aligned:
+            b.call(runtime_function(b.module, NUMBER_AT, ty.VOID, (ty.PTR, ty.PTR, ty.PTR), NOTE, PLACE), sets)
+        elif not self.session.is_inner:
+            parameters = (ty.PTR, ty.PTR, ty.PTR, ty.PTR)
+            b.call(runtime_function(b.module, ALIGNED_AT, ty.VOID, parameters, NOTE, PLACE), [*sets, noted.noting])
+
+    def unseen(self, width: int) -> None:
+        """Code that nobody sees has numbers, where its language does."""
+        noted = self._of(width)
+        noted.unseen = True
+        noted.settle()
+
+    def forget(self, b: Builder, place: Value, size: Value, width: int) -> None:
+        """A shadow is created: what was noted of its memory was of other objects."""
+        if self.session.is_inner:
+            return  # there it is not asked
+        parameters = (ty.PTR, ty.I64, ty.PTR)
+        forget = runtime_function(b.module, FORGET_NUMBERS, ty.VOID, parameters, NOTE, PLACE)
+        b.call(forget, [place, size, self._of(width).places])
+
+    def forget_all(self, b: Builder, place: Value, size: Value) -> None:
+        """The same, if numbers of any size may be there."""
+        for width in tuple(self._noted):
+            self.forget(b, place, size, width)
 
 
 def note_access(sweep: Sweep, access: Load | Store) -> None:
@@ -72,10 +142,14 @@ def note_access(sweep: Sweep, access: Load | Store) -> None:
     if not sweep.types.unplaced(access.pointer) or _is_variable(access.pointer):
         return
     width = sweep.layout.store_size(element)
-    if shadow_align(sweep.layout, access) >= width:
-        sweep.session.unplaced.aligned(width)
-    else:
-        _note(sweep, access.pointer, width)
+    count = type.count if isinstance(type, ty.VectorType) else 1
+    aligned = shadow_align(sweep.layout, access) >= width
+    for k in range(sweep.width):
+        place = sweep.shadow(access.pointer, k)
+        for at in range(0, count * width, width):
+            sweep.session.unplaced.note(
+                sweep.builder, sweep.builder.offset(place, at) if at else place, width, aligned=aligned
+            )
 
 
 def _is_variable(pointer: Value) -> bool:
@@ -121,26 +195,16 @@ def bytes_copied(call: Call) -> int | None:
     return size.value if isinstance(size, ConstInt) else None
 
 
-def note_copy(sweep: Sweep, call: Call) -> None:
-    """Forward: as many bytes as one number has are copied, or numbers of which one side knows where they are."""
-    for pointer, other in zip(call.arguments[:2], call.arguments[1::-1], strict=True):
-        width = sweep.types.unplaced(pointer)
-        if width and sweep.activity.memory_active(pointer):
-            for at in _numbers_copied(sweep, call, other, width):
-                _note(sweep, pointer, width, at)
-
-
-def _numbers_copied(sweep: Sweep, call: Call, other: Value, width: int) -> Iterable[int]:
-    """How far behind multiples of their size the numbers of a copy begin, from its first byte on."""
+def numbers_copied(sweep: Sweep, call: Call, other: Value, width: int) -> Pattern | None:
+    """The numbers and addresses of `width` bytes among what is copied, if the side `other` knows where they are, or if
+    it is but one."""
     size = bytes_copied(call)
-    if size == width:
-        return (0,)
-    if not is_placed(sweep, other, call):
-        return ()
-    layout = sweep.types.memory(call.arguments[0], size, call)
-    again = layout.period or 0
-    there = [k.offset for k in layout.lanes if k.size == width and (k.kind.is_float or k.kind.is_pointer)]
-    return dict.fromkeys((at + k * again) % width for at in there for k in range(width if again else 1))
+    if is_placed(sweep, other, call):
+        layout = sweep.types.memory(call.arguments[0], size, call)
+        there = [k.offset for k in layout.lanes if k.size == width and (k.kind.is_float or k.kind.is_pointer)]
+        period = layout.period or size
+        return Pattern(period, (), tuple((at, width) for at in there)) if there and period else None
+    return Pattern(width, (), ((0, width),)) if size == width else None
 
 
 def note_call(sweep: Sweep, call: Call) -> None:
@@ -149,33 +213,72 @@ def note_call(sweep: Sweep, call: Call) -> None:
         if isinstance(pointer.type, ty.PointerType) and sweep.activity.memory_active(pointer):
             width = sweep.types.unplaced(pointer)
             if width:
-                sweep.session.unplaced.aligned(width)
+                sweep.session.unplaced.unseen(width)
 
 
-def _note(sweep: Sweep, pointer: Value, width: int, at: int = 0) -> None:
-    b = sweep.builder
-    note = runtime_function(b.module, NUMBER_AT, ty.VOID, (ty.PTR, ty.PTR), NOTE, PLACE)
-    for k in range(sweep.width):
-        place = sweep.shadow(pointer, k)
-        b.call(note, [b.offset(place, at) if at else place, sweep.session.unplaced.seen(width)])
-
-
-def check_numbers(sweep: Sweep, b: Builder, pointer: Value, place: Value, size: Value | None, at: Instruction) -> None:
-    """End the program unless numbers begin at `place`, in the shadow of `pointer`, and `size` bytes are whole ones."""
+def check_numbers(sweep: Sweep, b: Builder, pointer: Value, place: Value, size: Value, at: Instruction) -> None:
+    """End the program unless numbers begin at `place`, in the shadow of `pointer`, as everywhere, and `size` bytes are
+    whole ones."""
     width = sweep.types.unplaced(pointer)
     if width:
         parameters = (ty.PTR, ty.I64, ty.I64, ty.PTR, ty.PTR)
         check = runtime_function(b.module, NUMBERS_AT, ty.VOID, parameters, CHECK, PLACE)
-        seen = sweep.session.unplaced.seen(width)
-        b.call(check, [place, size or b.i64(0), b.i64(width), seen, place_of(b, at)])
+        b.call(check, [place, size, b.i64(width), sweep.session.unplaced.seen(width), place_of(b, at)])
 
 
-def first_number(b: Builder, to: Value, source: Value, size: Value, found: Sequence[Value]) -> Value:
-    """How many bytes behind `to` the first number begins; `size` if nothing is to be moved, -1 if bits may be. `found`
-    is what `where_numbers` gave."""
-    parameters = (ty.PTR, ty.PTR, ty.I64, ty.I64, ty.I32, ty.PTR, ty.PTR)
-    find = runtime_function(b.module, FIRST_NUMBER, ty.I64, parameters, CHECK, LOOKED_AT, LOOKED_AT)
-    return b.call(find, [to, source, size, *found])
+def check_number(sweep: Sweep, b: Builder, load: Load, place: Value) -> None:
+    """End the program unless a number begins at `place`, in the shadow of the word that was loaded, and none in it."""
+    width = sweep.types.unplaced(load.pointer)
+    if not width:
+        return
+    if sweep.session.is_inner:
+        check_numbers(sweep, b, load.pointer, place, b.i64(0), load)
+        return
+    parameters = (ty.PTR, ty.I64, ty.PTR, ty.PTR, ty.PTR)
+    check = runtime_function(b.module, WHOLE_NUMBER, ty.VOID, parameters, ADDS)
+    b.call(check, [place, b.i64(width), *sweep.session.unplaced.sets(width), place_of(b, load)])
+
+
+def note_numbers(session: Session, b: Builder, pattern: Pattern, place: Value, size: Value, align: int = 1) -> None:
+    """The numbers and addresses of a pattern are at `place`, in the shadow of an object, a multiple of `align`."""
+    aligned = all(
+        align >= width and not at % width and not pattern.period % width
+        for at, width in (*pattern.numbers, *pattern.pointers)
+    )
+
+    def note(c: Builder, pattern: Pattern, place: Value, _source: Value, _down: bool) -> None:
+        for at, width in (*pattern.numbers, *pattern.pointers):
+            session.unplaced.note(c, c.offset(place, at), width, aligned=aligned)
+
+    name = "note_aligned" if aligned else "note_numbers"
+    b.call(element_loop(session, name, pattern, note, overlap=False), [place, place, size])
+
+
+@final
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What the program knows, as it runs, of numbers of `width` bytes that it copies; and the text for its message."""
+
+    session: Session
+    width: int
+    where: Value
+
+    @property
+    def _sets(self) -> tuple[Value, ...]:
+        return *self.session.unplaced.sets(self.width), self.where
+
+    def move_numbers(self, b: Builder, move: Function, to: Value, source: Value, size: Value) -> None:
+        """Reverse: adjoints go back from `to` to `source`; of whole numbers by `move`."""
+        parameters = (ty.PTR, ty.PTR, ty.I64, ty.I64, ty.PTR, ty.PTR, ty.PTR, ty.PTR)
+        b.call(
+            runtime_function(b.module, MOVE_NUMBERS, ty.VOID, parameters, ADDS),
+            [to, source, size, b.i64(self.width), move, *self._sets],
+        )
+
+    def move_addresses(self, b: Builder, to: Value, source: Value, size: Value) -> None:
+        """Forward: shadows of addresses are copied from `source` to `to`."""
+        parameters = (ty.PTR, ty.PTR, ty.I64, ty.PTR, ty.PTR, ty.PTR)
+        b.call(runtime_function(b.module, MOVE_ADDRESSES, ty.VOID, parameters, ADDS), [to, source, size, *self._sets])
 
 
 def runtime_function(
@@ -189,12 +292,8 @@ def runtime_function(
     return made
 
 
-def where_numbers(sweep: Sweep, b: Builder, call: Call, to: Value, source: Value) -> Sequence[Value]:
-    """Of a copy the size of its numbers, on which sides nobody knows where they begin, where they were met, and where
-    it is; nothing if one of the sides is known."""
-    sides = [sweep.types.unplaced(pointer) for pointer in (to, source)]
-    width = max(sides)
-    if not width or any(is_placed(sweep, pointer, call) for pointer in (to, source)):
-        return ()
-    which = sum(bit for bit, there in zip((_TO, _FROM), sides, strict=True) if there)
-    return b.i64(width), ConstInt(ty.I32, which), sweep.session.unplaced.seen(width), place_of(b, call)
+def where_numbers(sweep: Sweep, b: Builder, call: Call, to: Value, source: Value) -> Asked | None:
+    """What is known of the numbers of a copy as the program runs; None if one of the sides knows where they are."""
+    if any(is_placed(sweep, pointer, call) for pointer in (to, source)):
+        return None
+    return Asked(sweep.session, max(map(sweep.types.unplaced, (to, source))), place_of(b, call))
