@@ -33,7 +33,6 @@ LIMITS = {
     ("copy_passed", ""): "EZ0303",
     ("copy_integer", "-fsanitize=address,undefined"): "EZ0303",
     ("copy_across_words", SECOND): "EZ0301",
-    ("copy_across_words", ""): "message",
     ("copy_declared_words", SECOND): "EZ030[14]",
     ("copy_within_arena", SECOND): "EZ0304",
     ("memory_union_walked", SECOND): "EZ0301",
