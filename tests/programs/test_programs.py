@@ -32,6 +32,7 @@ LIMITS = {
     ("copy_exchanged", "-fsanitize=address,undefined"): "EZ0303",
     ("copy_passed", ""): "EZ0303",
     ("copy_integer", "-fsanitize=address,undefined"): "EZ0303",
+    ("copy_into_gaps", "-fsanitize=address,undefined"): "EZ0303",
     ("copy_across_words", SECOND): "EZ0301",
     ("copy_declared_words", SECOND): "EZ030[14]",
     ("copy_within_arena", SECOND): "EZ0304",
