@@ -26,6 +26,7 @@ from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder, declare, define_variable, zero
 from enzyme_passes.ir.call_targets import base_of
 from enzyme_passes.ir.instructions import Alloca, Call, Instruction, Load, Return, Store
+from enzyme_passes.ir.members import scalars
 from enzyme_passes.ir.uses import reached
 from enzyme_passes.ir.values import ConstAggregate, ConstInt, Function, GlobalVariable, Module, Value
 from enzyme_passes.synthesis.shadow.copying import Pattern, element_loop
@@ -134,22 +135,21 @@ class UnplacedNumbers:
 
 
 def note_access(sweep: Sweep, access: Load | Store) -> None:
-    """Forward: a number, or an address beside numbers, is loaded or stored."""
-    type = access.type if isinstance(access, Load) else access.value.type
-    element = type.element if isinstance(type, ty.VectorType) else type
-    if not sweep.activity.memory_active(access.pointer) or not _is_number(sweep, access, element):
+    """Forward: numbers, or addresses beside numbers, are loaded or stored."""
+    if not sweep.activity.memory_active(access.pointer):
         return
     if not sweep.types.unplaced(access.pointer) or _is_variable(access.pointer):
         return
-    width = sweep.layout.store_size(element)
-    count = type.count if isinstance(type, ty.VectorType) else 1
-    aligned = shadow_align(sweep.layout, access) >= width
-    for k in range(sweep.width):
+    type = access.type if isinstance(access, Load) else access.value.type
+    numbers = [
+        (at, sweep.layout.store_size(t)) for at, t in scalars(sweep.layout, type) if _is_number(sweep, access, t)
+    ]
+    align = shadow_align(sweep.layout, access)
+    for k in range(sweep.width) if numbers else ():
         place = sweep.shadow(access.pointer, k)
-        for at in range(0, count * width, width):
-            sweep.session.unplaced.note(
-                sweep.builder, sweep.builder.offset(place, at) if at else place, width, aligned=aligned
-            )
+        for at, width in numbers:
+            here = sweep.builder.offset(place, at) if at else place
+            sweep.session.unplaced.note(sweep.builder, here, width, aligned=align >= width and not at % width)
 
 
 def _is_variable(pointer: Value) -> bool:
