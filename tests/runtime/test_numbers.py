@@ -1,5 +1,5 @@
-"""Where numbers in buffers of bytes begin: the runtime as it is shipped (ir/numbers.ll), under a C program that uses it as
-generated code does."""
+"""Where numbers in buffers of bytes begin: the runtime as it is shipped (ir/numbers.ll), under a C program that uses it
+as generated code does."""
 
 from __future__ import annotations
 

@@ -107,6 +107,7 @@ from enzyme_passes.tape.abi import aligned_room, reserve
 if TYPE_CHECKING:
     from enzyme_passes.synthesis.registry import Derivative
     from enzyme_passes.synthesis.shadow.calls import SweepCalls
+    from enzyme_passes.synthesis.shadow.runtime_offsets import Access
     from enzyme_passes.synthesis.shadow.session import Session
 
 
@@ -345,9 +346,9 @@ class Sweep:
                     self.check_moved(i)
                 elif isinstance(i, Select):
                     self.look_at_moved(i)
-                if isinstance(i, Load):
-                    if is_moved_and_counted(self.type_checks, i):
-                        check_counted_number(self.builder, self.value(i), i)
+                if isinstance(i, Load) and is_moved_and_counted(self.type_checks, i):
+                    check_counted_number(self.builder, self.value(i), i)
+                if isinstance(i, Load | AtomicRMW | CompareExchange):
                     self.accessed(i)
                 if self.shadowed(i):
                     self.shadows[i] = [self.make_shadow(i, k) for k in range(self.width)]
@@ -526,8 +527,8 @@ class Sweep:
     def phis_done(self, block: Block) -> None:
         """Called when the phis of a block and their shadows stand."""
 
-    def accessed(self, access: Load | Store) -> None:
-        """Called when a load or store is copied."""
+    def accessed(self, access: Access) -> None:
+        """Called when what reads or writes memory is copied."""
 
     def leave_block(self, block: Block) -> None:
         """Called before the terminator of a block is copied."""

@@ -25,7 +25,16 @@ from enzyme_passes.attributes.emitted import ADDS, CHECK, NOTE, PLACE, shadow_al
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder, declare, define_variable, zero
 from enzyme_passes.ir.call_targets import base_of
-from enzyme_passes.ir.instructions import Alloca, Call, Instruction, Load, Return, Store
+from enzyme_passes.ir.instructions import (
+    Alloca,
+    AtomicRMW,
+    Call,
+    CompareExchange,
+    Instruction,
+    Load,
+    Return,
+    Store,
+)
 from enzyme_passes.ir.members import scalars
 from enzyme_passes.ir.uses import reached
 from enzyme_passes.ir.values import ConstAggregate, ConstInt, Function, GlobalVariable, Module, Value
@@ -43,6 +52,7 @@ ALIGNED_AT: Final = "__enzcc_aligned_at"
 WHOLE_NUMBER: Final = "__enzcc_whole_number"
 MOVE_NUMBERS: Final = "__enzcc_move_numbers"
 MOVE_ADDRESSES: Final = "__enzcc_move_addresses"
+Access = Load | Store | AtomicRMW | CompareExchange
 _SET: Final = ty.integer(16)
 _REGIONS: Final = 1 << 16
 
@@ -134,22 +144,34 @@ class UnplacedNumbers:
             self.forget(b, place, size, width)
 
 
-def note_access(sweep: Sweep, access: Load | Store) -> None:
+def note_access(sweep: Sweep, access: Access) -> None:
     """Forward: numbers, or addresses beside numbers, are loaded or stored."""
     if not sweep.activity.memory_active(access.pointer):
         return
     if not sweep.types.unplaced(access.pointer) or _is_variable(access.pointer):
         return
-    type = access.type if isinstance(access, Load) else access.value.type
+    type = _type_of(access)
     numbers = [
         (at, sweep.layout.store_size(t)) for at, t in scalars(sweep.layout, type) if _is_number(sweep, access, t)
     ]
-    align = shadow_align(sweep.layout, access)
+    align = sweep.layout.store_size(type)  # what is atomic is aligned
+    if isinstance(access, Load | Store):
+        align = shadow_align(sweep.layout, access)
     for k in range(sweep.width) if numbers else ():
         place = sweep.shadow(access.pointer, k)
         for at, width in numbers:
             here = sweep.builder.offset(place, at) if at else place
             sweep.session.unplaced.note(sweep.builder, here, width, aligned=align >= width and not at % width)
+
+
+def _type_of(access: Access) -> ty.Type:
+    match access:
+        case Load():
+            return access.type
+        case Store() | AtomicRMW():
+            return access.value.type
+        case CompareExchange():
+            return access.desired.type
 
 
 def _is_variable(pointer: Value) -> bool:
@@ -161,14 +183,14 @@ def _is_variable(pointer: Value) -> bool:
     return isinstance(type, ty.FloatType)
 
 
-def _is_number(sweep: Sweep, access: Load | Store, type: ty.Type) -> bool:
+def _is_number(sweep: Sweep, access: Access, type: ty.Type) -> bool:
     """Whether what is loaded or stored is one number or address. Words that are loaded to be moved may be parts of two;
     of those that are stored that was looked at where they were loaded."""
     if isinstance(type, ty.FloatType | ty.PointerType):
         return True
     if not isinstance(type, ty.IntType):
         return False
-    value = access if isinstance(access, Load) else access.value
+    value = access.value if isinstance(access, Store) else access
     return sweep.activity.is_active(value) and not (isinstance(access, Load) and is_moved(sweep, access))
 
 
