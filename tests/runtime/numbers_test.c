@@ -9,13 +9,17 @@
 typedef unsigned short Set;
 typedef void Move(char *to, char *from, size_t size);
 
-void __enzcc_number_at(const void *place, Set *seen, void *places);
-void __enzcc_aligned_at(const void *place, Set *seen, void *places, const char *noting);
+void __enzcc_number_at(const void *place, size_t width, Set *seen, void *places);
 void __enzcc_forget_numbers(const char *place, size_t size, void *places);
 void __enzcc_whole_number(const char *place, size_t width, Set *seen, void *places, const char *where);
 void __enzcc_move_numbers(char *to, char *from, size_t size, size_t width, Move *move, Set *seen, void *places,
                           const char *where);
 void __enzcc_move_addresses(char *to, char *from, size_t size, Set *seen, void *places, const char *where);
+
+_Noreturn void __enzcc_bits_of_number(const char *where) {
+  (void)where;
+  abort();
+}
 
 #define CHECK(condition)                                                            \
   do {                                                                              \
@@ -27,7 +31,7 @@ void __enzcc_move_addresses(char *to, char *from, size_t size, Set *seen, void *
 
 enum { WIDTH = 8, MOST = 24, SIZE = 512 };
 static Set seen[2];
-static void *places[1 << 16];
+static void *places[2 << 16];
 static _Alignas(16) char memory[SIZE];
 
 static unsigned long long random_state = 88172645463325252ull;
@@ -84,12 +88,12 @@ static Case random_case(int noted_everywhere) {
       if (random_below(3))
         set(sides[side], 1 + random_below(1000) / 7.0);
       if (random_below(2)) {
-        __enzcc_number_at(sides[side], seen, places);
+        __enzcc_number_at(sides[side], WIDTH, seen, places);
         noted = 1;
       }
     }
     if (!noted && noted_everywhere)
-      __enzcc_number_at(sides[random_below(2)], seen, places);
+      __enzcc_number_at(sides[random_below(2)], WIDTH, seen, places);
   }
   memcpy(c.wanted, memory, SIZE);
   for (size_t k = 0; k < c.count; k++)
@@ -121,7 +125,7 @@ static void test_overlapping(void) {
     size_t begin = random_below(64), count = 3 + random_below(20), by = 1 + random_below(3);
     for (size_t k = 0; k < count + by; k++) {
       char *place = memory + begin + WIDTH * k;
-      __enzcc_number_at(place, seen, places);
+      __enzcc_number_at(place, WIDTH, seen, places);
       set(place, 1 + random_below(100));
     }
     if (random_below(2))
@@ -152,7 +156,7 @@ static void test_missing(void) {
     Case c = random_case(trial % 2);
     seen[0] = 0xffff;
     for (int k = 0; k < 2 && trial % 2; k++)
-      __enzcc_number_at(memory + (k ? c.to : c.from) + random_below(c.size), seen, places);
+      __enzcc_number_at(memory + (k ? c.to : c.from) + random_below(c.size), WIDTH, seen, places);
     pid_t child = fork();
     if (!child) {
       CHECK(freopen("/dev/null", "w", stderr));
@@ -183,11 +187,11 @@ static void test_addresses(void) {
       if (is_address) {
         memcpy(place, &address, 8);
         if (!aligned || random_below(2))
-          __enzcc_number_at(place, seen, places);
+          __enzcc_number_at(place, WIDTH, seen, places);
       } else {
         set(place, random_below(2) ? 2.5 : 0);
         set(memory + to + words[k], 3.25);
-        __enzcc_number_at(place, seen, places);
+        __enzcc_number_at(place, WIDTH, seen, places);
       }
     }
     memcpy(wanted, memory, SIZE);
@@ -208,7 +212,7 @@ static void test_forgotten(void) {
     for (size_t size = 0; size < 40; size++) {
       clear();
       for (size_t k = 0; k < 96; k += WIDTH)
-        __enzcc_number_at(memory + k, seen, places);
+        __enzcc_number_at(memory + k, WIDTH, seen, places);
       seen[0] = 0xffff;
       __enzcc_forget_numbers(memory + begin, size, places);
       for (size_t k = 0; k < 96; k += WIDTH) {

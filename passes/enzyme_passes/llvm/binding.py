@@ -305,20 +305,27 @@ def attach_containers(module: ModuleRef) -> None:
             module.link_in(parse_into(module._context, text))
 
 
+@cache
+def _runtime_files() -> tuple[tuple[str, frozenset[str]], ...]:
+    """The runtime's files of IR, and what each defines."""
+    texts = [file.read_text() for file in sorted((Path(enzyme_runtime.__file__).parent / "ir").glob("*.ll"))]
+    return tuple((text, frozenset(_DEFINED.findall(text))) for text in texts)
+
+
+_DEFINED = re.compile(r"^define [^\n@]*@(\w+)\(", re.MULTILINE)
+
+
 def attach_runtime(module: ModuleRef) -> None:
     """Put the runtime's functions that `module` calls into it, after its optimization: until then they are opaque calls
     whose declared attributes hold (`__enzcc_tape_reserve` returns memory like an allocation, say). Every object
     brings its copy; the linker keeps one."""
-    files = dict.fromkeys(sorted((Path(enzyme_runtime.__file__).parent / "ir").glob("*.ll")), "")
     attached = False
-    while missing := [f.name for f in module.functions if f.is_declaration and f.name.startswith("__enzcc_")]:
-        for file in files:
-            files[file] = files[file] or file.read_text()
-        found = [file for file, text in files.items() if any(f"@{name}(" in text for name in missing)]
+    while missing := {f.name for f in module.functions if f.is_declaration and f.name.startswith("__enzcc_")}:
+        found = [text for text, defined in _runtime_files() if missing & defined]
         if not found:
             break
-        for file in found:
-            module.link_in(parse_into(module._context, files.pop(file)))
+        for text in found:  # what nobody refers to yet stays out of the module, and may be missing later
+            module.link_in(parse_into(module._context, text))
         attached = True
     if attached:
         _drop_dead(module)

@@ -6,7 +6,7 @@
  * `seen[0]` has bit k if a number was met at an address that is k more than a multiple of 16. `seen[1]`: some are met
  * that are not noted, all at multiples of their size. `places` says the same of each 16 bytes of memory: it has an entry
  * for each 4 GiB, these have one for each 64 KiB, and these a set for each 16 bytes; what is null is empty. They are
- * never released.
+ * never released. Of bytes that were read as integers and counted with, the second half of `places` knows.
  *
  * This file is compiled to ../ir/numbers.ll by build.py and linked into programs as IR, as tape.c is. */
 
@@ -29,6 +29,8 @@ enum { LONGEST = 512, BLOCK = 16, BLOCKS = 1 << 12, ENTRIES = 1 << 16 };
 
 typedef Set *Pages[ENTRIES];
 typedef Pages *Places[ENTRIES];
+
+_Noreturn void __enzcc_bits_of_number(const char *where); /* code.c */
 
 static size_t append(char *text, size_t length, const char *more) {
   while (*more && length < LONGEST)
@@ -79,28 +81,47 @@ static Set *block_at(Places *places, uintptr_t place) {
   return page ? page + place / BLOCK % BLOCKS : 0;
 }
 
-HELPER void __enzcc_note_number(uintptr_t place, Set *seen, Places *places) {
+static Set *make_block(Places *places, uintptr_t place) {
   Pages *pages = made(region(places, place), sizeof(Pages));
   Set *page = made(entry(pages, place), BLOCKS * sizeof(Set));
-  Set bit = (Set)(1u << place % BLOCK);
-  __atomic_fetch_or(page + place / BLOCK % BLOCKS, bit, __ATOMIC_RELAXED);
-  __atomic_fetch_or(seen, bit, __ATOMIC_RELAXED);
+  return page + place / BLOCK % BLOCKS;
 }
 
-INLINE void __enzcc_number_at(const void *place, Set *seen, Places *places) {
+static unsigned set_at(Places *places, uintptr_t place) {
+  const Set *block = block_at(places, place);
+  return block ? __atomic_load_n(block, __ATOMIC_RELAXED) : 0;
+}
+
+/* Bit k: something is noted k bytes behind `place`. */
+static unsigned noted_at(Places *places, const char *place) {
+  uintptr_t at = (uintptr_t)place;
+  return (set_at(places, at) | set_at(places, at + BLOCK) << BLOCK) >> at % BLOCK & 0xffff;
+}
+
+static Places *integers(Places *places) { return places + 1; }
+
+HELPER void __enzcc_note_number(const char *place, size_t width, Set *seen, Places *places) {
+  Set bit = (Set)(1u << (uintptr_t)place % BLOCK);
+  __atomic_fetch_or(make_block(places, (uintptr_t)place), bit, __ATOMIC_RELAXED);
+  __atomic_fetch_or(seen, bit, __ATOMIC_RELAXED);
+  if (noted_at(integers(places), place) & ((1u << width) - 1))
+    __enzcc_bits_of_number("a buffer of bytes");
+}
+
+INLINE void __enzcc_number_at(const void *place, size_t width, Set *seen, Places *places) {
   const Set *block = block_at(places, (uintptr_t)place);
   if (!block || !(__atomic_load_n(block, __ATOMIC_RELAXED) >> (uintptr_t)place % BLOCK & 1))
-    __enzcc_note_number((uintptr_t)place, seen, places);
+    __enzcc_note_number(place, width, seen, places);
 }
 
 /* The same of a number of which it is certain that it is at a multiple of its size: if there are others, and it is asked. */
-INLINE void __enzcc_aligned_at(const void *place, Set *seen, Places *places, const char *noting) {
+INLINE void __enzcc_aligned_at(const void *place, size_t width, Set *seen, Places *places, const char *noting) {
   if (*noting)
-    __enzcc_number_at(place, seen, places);
+    __enzcc_number_at(place, width, seen, places);
 }
 
 /* An object is created in `size` bytes at `place`: what was noted there was of others. */
-HELPER void __enzcc_forget_numbers(const char *place, size_t size, Places *places) {
+static void forget(const char *place, size_t size, Places *places) {
   uintptr_t at = (uintptr_t)place, end = at + size;
   while (at < end) {
     Set *block = block_at(places, at);
@@ -113,6 +134,11 @@ HELPER void __enzcc_forget_numbers(const char *place, size_t size, Places *place
     }
     at = following;
   }
+}
+
+HELPER void __enzcc_forget_numbers(const char *place, size_t size, Places *places) {
+  forget(place, size, places);
+  forget(place, size, integers(places));
 }
 
 /* Where numbers of `width` bytes, a power of two, begin behind multiples of that; -1: not all at one place. */
@@ -128,17 +154,6 @@ static int is_zero(const char *place, size_t size) {
     if (*place++)
       return 0;
   return 1;
-}
-
-static unsigned set_at(Places *places, uintptr_t place) {
-  const Set *block = block_at(places, place);
-  return block ? __atomic_load_n(block, __ATOMIC_RELAXED) : 0;
-}
-
-/* Bit k: a number begins k bytes behind `place`. */
-static unsigned begins_at(Places *places, const char *place) {
-  uintptr_t at = (uintptr_t)place;
-  return (set_at(places, at) | set_at(places, at + BLOCK) << BLOCK) >> at % BLOCK & 0xffff;
 }
 
 /* Bit k: k bytes behind `place` is a multiple of `width`. */
@@ -159,13 +174,32 @@ INLINE void __enzcc_numbers_at(const void *place, size_t size, size_t width, con
 HELPER void __enzcc_whole_number(const char *place, size_t width, Set *seen, Places *places, const char *where) {
   if (((uintptr_t)place & (width - 1)) == (size_t)begin(width, seen))
     return;
-  unsigned around = begins_at(places, place - width + 1) | begins_at(places, place) << (width - 1);
+  unsigned around = noted_at(places, place - width + 1) | noted_at(places, place) << (width - 1);
   if (seen[1])
     around |= multiples(place - width + 1, width);
   unsigned here = 1u << (width - 1);
   if (around & ((here << width) - 1) & ~here || (!(around & here) && !is_zero(place, width)))
     __enzcc_number_anywhere(where);
-  __enzcc_number_at(place, seen, places);
+  __enzcc_number_at(place, width, seen, places);
+}
+
+/* Ends the program if a number lies in the bytes, at most a word, that are read as an integer and counted with. */
+HELPER void __enzcc_integer_at(const char *place, size_t size, size_t width, Set *seen, Places *places,
+                               const char *where) {
+  unsigned around = noted_at(places, place - width + 1) | noted_at(places, place) << (width - 1);
+  if (seen[1])
+    around |= multiples(place - width + 1, width) | multiples(place, width) << (width - 1);
+  if (around & ((1u << (width - 1 + size)) - 1))
+    __enzcc_bits_of_number(where);
+  for (size_t k = 0; k < size; k++)
+    __atomic_fetch_or(make_block(integers(places), (uintptr_t)place + k), (Set)(1u << ((uintptr_t)place + k) % BLOCK),
+                      __ATOMIC_RELAXED);
+}
+
+/* The same where bits have tangents: these are zero, or, of an integer below some bound, the integer itself. */
+INLINE void __enzcc_integer_of_tangent(word tangent, word value, word below, const char *where) {
+  if (tangent && (tangent != value || value >= below))
+    __enzcc_bits_of_number(where);
 }
 
 /* A copy of `size` bytes, and what was noted of both sides. */
@@ -180,7 +214,7 @@ typedef struct Copy {
  * at multiples of their size. */
 static ssize_t next(const Copy *c, ssize_t at, int all) {
   for (ssize_t size = (ssize_t)c->size; at < size; at += BLOCK) {
-    unsigned found = begins_at(c->places, c->to + at) | begins_at(c->places, c->from + at);
+    unsigned found = noted_at(c->places, c->to + at) | noted_at(c->places, c->from + at);
     if (all && c->seen[1])
       found |= multiples(c->to + at, c->width) | multiples(c->from + at, c->width);
     if (found) {
@@ -233,7 +267,7 @@ static void move_down(const Copy *c, Move *move) {
 static void note_moved(const Copy *c) {
   ssize_t last = (ssize_t)c->size - (ssize_t)c->width;
   for (ssize_t at = next(c, 0, 0); at <= last; at = next(c, at + 1, 0))
-    __enzcc_number_at(c->from + at, c->seen, c->places);
+    __enzcc_number_at(c->from + at, c->width, c->seen, c->places);
 }
 
 static int overlap(const Copy *c) { return c->to < c->from + c->size && c->from < c->to + c->size; }
@@ -288,7 +322,7 @@ static void store(char *place, word w) { __builtin_memcpy(place, &w, sizeof w); 
 static void move_address(const Copy *c, ssize_t at, const char *where) {
   enum { BEFORE = sizeof(word) - 1 };
   word w = load(c->from + at);
-  unsigned around = begins_at(c->places, c->from + at - BEFORE) | begins_at(c->places, c->from + at) << BEFORE;
+  unsigned around = noted_at(c->places, c->from + at - BEFORE) | noted_at(c->places, c->from + at) << BEFORE;
   unsigned others = around & ((1u << (2 * BEFORE + 1)) - 1) & ~(1u << BEFORE);
   if (!is_address(w)) {
     if (around & 1u << BEFORE && !others && is_address(load(c->to + at)))
@@ -298,12 +332,12 @@ static void move_address(const Copy *c, ssize_t at, const char *where) {
   if (!(around & 1u << BEFORE)) { /* none was met here, but it lies as addresses do */
     if (others)
       return;
-    __enzcc_number_at(c->from + at, c->seen, c->places);
+    __enzcc_number_at(c->from + at, c->width, c->seen, c->places);
   }
   for (; others; others &= others - 1)
     if (is_address(load(c->from + at - BEFORE + __builtin_ctz(others))))
       __enzcc_number_anywhere(where);
-  __enzcc_number_at(c->to + at, c->seen, c->places);
+  __enzcc_number_at(c->to + at, c->width, c->seen, c->places);
   store(c->to + at, w);
 }
 
@@ -313,7 +347,7 @@ HELPER void __enzcc_move_addresses(char *to, char *from, size_t size, Set *seen,
   ssize_t last = (ssize_t)size - (ssize_t)sizeof(word);
   for (ssize_t k = 0; k <= last; k += BLOCK) {
     ssize_t low = to > from ? last + 1 - k - BLOCK : k;
-    unsigned words = begins_at(places, from + low) | multiples(from + low, sizeof(word));
+    unsigned words = noted_at(places, from + low) | multiples(from + low, sizeof(word));
     if (low < 0)
       words &= 0xffffu << -low;
     while (words) {

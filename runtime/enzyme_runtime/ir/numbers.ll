@@ -1,9 +1,10 @@
-; Generated from csrc/numbers.c by csrc/build.py: do not edit. 31680fa5f19ffd8b 6d0e90484d1cb03b
+; Generated from csrc/numbers.c by csrc/build.py: do not edit. 448b81ac8b56f7ee ef51015f9c8c4205
 
 %struct.Copy = type { ptr, ptr, i64, i64, ptr, ptr }
 
 @.str = private unnamed_addr constant [8 x i8] c"enzcc: \00", align 1
 @.str.1 = private unnamed_addr constant [250 x i8] c": numbers are moved here that are of several sizes, that begin at some multiples of their size and at other places, or that are moved in parts; which of the bytes are one number is not known; keep numbers of one size in a buffer, at multiples of it\0A\00", align 1
+@.str.2 = private unnamed_addr constant [18 x i8] c"a buffer of bytes\00", align 1
 
 define linkonce_odr hidden void @__enzcc_number_anywhere(ptr noundef %0) cold noinline noreturn nounwind optsize {
   %2 = alloca [512 x i8], align 16
@@ -48,164 +49,246 @@ declare i64 @write(i32 noundef, ptr noundef, i64 noundef) #3
 
 declare void @abort() #4
 
-define linkonce_odr hidden void @__enzcc_note_number(i64 noundef %0, ptr noundef %1, ptr noundef %2) noinline nounwind {
-  %4 = lshr i64 %0, 32
-  %5 = and i64 %4, 65535
-  %6 = getelementptr inbounds nuw ptr, ptr %2, i64 %5
-  %7 = load atomic i64, ptr %6 acquire, align 8
-  %8 = inttoptr i64 %7 to ptr
-  %9 = icmp eq i64 %7, 0
-  br i1 %9, label %10, label %21
+define linkonce_odr hidden void @__enzcc_note_number(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %3) noinline nounwind {
+  %5 = ptrtoint ptr %0 to i64
+  %6 = trunc i64 %5 to i16
+  %7 = and i16 %6, 15
+  %8 = shl nuw i16 1, %7
+  %9 = tail call fastcc ptr @make_block(ptr noundef %3, i64 noundef %5) #12
+  %10 = atomicrmw or ptr %9, i16 %8 monotonic, align 2
+  %11 = atomicrmw or ptr %2, i16 %8 monotonic, align 2
+  %12 = getelementptr inbounds nuw i8, ptr %3, i64 524288
+  %13 = lshr i64 %5, 32
+  %14 = and i64 %13, 65535
+  %15 = getelementptr inbounds nuw ptr, ptr %12, i64 %14
+  %16 = load atomic i64, ptr %15 acquire, align 8
+  %17 = icmp eq i64 %16, 0
+  br i1 %17, label %32, label %18
 
-10:                                               ; preds = %3
-  %11 = tail call ptr @calloc(i64 noundef 1, i64 noundef 524288) #13
-  %12 = icmp eq ptr %11, null
-  br i1 %12, label %13, label %14
+18:                                               ; preds = %4
+  %19 = inttoptr i64 %16 to ptr
+  %20 = lshr i64 %5, 16
+  %21 = and i64 %20, 65535
+  %22 = getelementptr inbounds nuw ptr, ptr %19, i64 %21
+  %23 = load atomic i64, ptr %22 acquire, align 8
+  %24 = icmp eq i64 %23, 0
+  br i1 %24, label %32, label %25
 
-13:                                               ; preds = %10
-  tail call void @abort() #14
+25:                                               ; preds = %18
+  %26 = inttoptr i64 %23 to ptr
+  %27 = lshr i64 %5, 4
+  %28 = and i64 %27, 4095
+  %29 = getelementptr inbounds nuw i16, ptr %26, i64 %28
+  %30 = load atomic i16, ptr %29 monotonic, align 2
+  %31 = zext i16 %30 to i32
+  br label %32
+
+32:                                               ; preds = %25, %18, %4
+  %33 = phi i32 [ %31, %25 ], [ 0, %18 ], [ 0, %4 ]
+  %34 = add i64 %5, 16
+  %35 = lshr i64 %34, 32
+  %36 = and i64 %35, 65535
+  %37 = getelementptr inbounds nuw ptr, ptr %12, i64 %36
+  %38 = load atomic i64, ptr %37 acquire, align 8
+  %39 = icmp eq i64 %38, 0
+  br i1 %39, label %56, label %40
+
+40:                                               ; preds = %32
+  %41 = inttoptr i64 %38 to ptr
+  %42 = lshr i64 %34, 16
+  %43 = and i64 %42, 65535
+  %44 = getelementptr inbounds nuw ptr, ptr %41, i64 %43
+  %45 = load atomic i64, ptr %44 acquire, align 8
+  %46 = icmp eq i64 %45, 0
+  br i1 %46, label %56, label %47
+
+47:                                               ; preds = %40
+  %48 = inttoptr i64 %45 to ptr
+  %49 = lshr i64 %34, 4
+  %50 = and i64 %49, 4095
+  %51 = getelementptr inbounds nuw i16, ptr %48, i64 %50
+  %52 = load atomic i16, ptr %51 monotonic, align 2
+  %53 = zext i16 %52 to i32
+  %54 = shl nuw i32 %53, 16
+  %55 = or disjoint i32 %54, %33
+  br label %56
+
+56:                                               ; preds = %32, %40, %47
+  %57 = phi i32 [ %55, %47 ], [ %33, %40 ], [ %33, %32 ]
+  %58 = trunc i64 %5 to i32
+  %59 = and i32 %58, 15
+  %60 = lshr i32 %57, %59
+  %61 = trunc i64 %1 to i32
+  %62 = shl nsw i32 -1, %61
+  %63 = and i32 %62, 65535
+  %64 = xor i32 %63, 65535
+  %65 = and i32 %64, %60
+  %66 = icmp eq i32 %65, 0
+  br i1 %66, label %68, label %67
+
+67:                                               ; preds = %56
+  tail call void @__enzcc_bits_of_number(ptr noundef nonnull @.str.2) #14
   unreachable
 
-14:                                               ; preds = %10
-  %15 = ptrtoint ptr %11 to i64
-  %16 = cmpxchg ptr %6, i64 0, i64 %15 acq_rel acquire, align 8
-  %17 = extractvalue { i64, i1 } %16, 1
-  br i1 %17, label %21, label %18
-
-18:                                               ; preds = %14
-  %19 = extractvalue { i64, i1 } %16, 0
-  %20 = inttoptr i64 %19 to ptr
-  tail call void @free(ptr noundef nonnull %11) #13
-  br label %21
-
-21:                                               ; preds = %3, %14, %18
-  %22 = phi ptr [ %8, %3 ], [ %20, %18 ], [ %11, %14 ]
-  %23 = lshr i64 %0, 16
-  %24 = and i64 %23, 65535
-  %25 = getelementptr inbounds nuw ptr, ptr %22, i64 %24
-  %26 = load atomic i64, ptr %25 acquire, align 8
-  %27 = inttoptr i64 %26 to ptr
-  %28 = icmp eq i64 %26, 0
-  br i1 %28, label %29, label %40
-
-29:                                               ; preds = %21
-  %30 = tail call ptr @calloc(i64 noundef 1, i64 noundef 8192) #13
-  %31 = icmp eq ptr %30, null
-  br i1 %31, label %32, label %33
-
-32:                                               ; preds = %29
-  tail call void @abort() #14
-  unreachable
-
-33:                                               ; preds = %29
-  %34 = ptrtoint ptr %30 to i64
-  %35 = cmpxchg ptr %25, i64 0, i64 %34 acq_rel acquire, align 8
-  %36 = extractvalue { i64, i1 } %35, 1
-  br i1 %36, label %40, label %37
-
-37:                                               ; preds = %33
-  %38 = extractvalue { i64, i1 } %35, 0
-  %39 = inttoptr i64 %38 to ptr
-  tail call void @free(ptr noundef nonnull %30) #13
-  br label %40
-
-40:                                               ; preds = %21, %33, %37
-  %41 = phi ptr [ %27, %21 ], [ %39, %37 ], [ %30, %33 ]
-  %42 = trunc i64 %0 to i16
-  %43 = and i16 %42, 15
-  %44 = shl nuw i16 1, %43
-  %45 = lshr i64 %0, 4
-  %46 = and i64 %45, 4095
-  %47 = getelementptr inbounds nuw i16, ptr %41, i64 %46
-  %48 = atomicrmw or ptr %47, i16 %44 monotonic, align 2
-  %49 = atomicrmw or ptr %1, i16 %44 monotonic, align 2
+68:                                               ; preds = %56
   ret void
 }
+
+define internal fastcc ptr @make_block(ptr noundef captures(none) %0, i64 noundef %1) unnamed_addr #6 {
+  %3 = lshr i64 %1, 32
+  %4 = and i64 %3, 65535
+  %5 = getelementptr inbounds nuw ptr, ptr %0, i64 %4
+  %6 = load atomic i64, ptr %5 acquire, align 8
+  %7 = inttoptr i64 %6 to ptr
+  %8 = icmp eq i64 %6, 0
+  br i1 %8, label %9, label %20
+
+9:                                                ; preds = %2
+  %10 = tail call ptr @calloc(i64 noundef 1, i64 noundef 524288) #13
+  %11 = icmp eq ptr %10, null
+  br i1 %11, label %12, label %13
+
+12:                                               ; preds = %9
+  tail call void @abort() #14
+  unreachable
+
+13:                                               ; preds = %9
+  %14 = ptrtoint ptr %10 to i64
+  %15 = cmpxchg ptr %5, i64 0, i64 %14 acq_rel acquire, align 8
+  %16 = extractvalue { i64, i1 } %15, 1
+  br i1 %16, label %20, label %17
+
+17:                                               ; preds = %13
+  %18 = extractvalue { i64, i1 } %15, 0
+  %19 = inttoptr i64 %18 to ptr
+  tail call void @free(ptr noundef nonnull %10) #13
+  br label %20
+
+20:                                               ; preds = %2, %13, %17
+  %21 = phi ptr [ %7, %2 ], [ %19, %17 ], [ %10, %13 ]
+  %22 = lshr i64 %1, 16
+  %23 = and i64 %22, 65535
+  %24 = getelementptr inbounds nuw ptr, ptr %21, i64 %23
+  %25 = load atomic i64, ptr %24 acquire, align 8
+  %26 = inttoptr i64 %25 to ptr
+  %27 = icmp eq i64 %25, 0
+  br i1 %27, label %28, label %39
+
+28:                                               ; preds = %20
+  %29 = tail call ptr @calloc(i64 noundef 1, i64 noundef 8192) #13
+  %30 = icmp eq ptr %29, null
+  br i1 %30, label %31, label %32
+
+31:                                               ; preds = %28
+  tail call void @abort() #14
+  unreachable
+
+32:                                               ; preds = %28
+  %33 = ptrtoint ptr %29 to i64
+  %34 = cmpxchg ptr %24, i64 0, i64 %33 acq_rel acquire, align 8
+  %35 = extractvalue { i64, i1 } %34, 1
+  br i1 %35, label %39, label %36
+
+36:                                               ; preds = %32
+  %37 = extractvalue { i64, i1 } %34, 0
+  %38 = inttoptr i64 %37 to ptr
+  tail call void @free(ptr noundef nonnull %29) #13
+  br label %39
+
+39:                                               ; preds = %20, %32, %36
+  %40 = phi ptr [ %26, %20 ], [ %38, %36 ], [ %29, %32 ]
+  %41 = lshr i64 %1, 4
+  %42 = and i64 %41, 4095
+  %43 = getelementptr inbounds nuw i16, ptr %40, i64 %42
+  ret ptr %43
+}
+
+declare void @__enzcc_bits_of_number(ptr noundef) #4
 
 declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
 
-define linkonce_odr hidden void @__enzcc_number_at(ptr noundef %0, ptr noundef %1, ptr noundef %2) alwaysinline nounwind {
-  %4 = ptrtoint ptr %0 to i64
-  %5 = lshr i64 %4, 32
-  %6 = and i64 %5, 65535
-  %7 = getelementptr inbounds nuw ptr, ptr %2, i64 %6
-  %8 = load atomic i64, ptr %7 acquire, align 8
-  %9 = icmp eq i64 %8, 0
-  br i1 %9, label %29, label %10
+define linkonce_odr hidden void @__enzcc_number_at(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %3) alwaysinline nounwind {
+  %5 = ptrtoint ptr %0 to i64
+  %6 = lshr i64 %5, 32
+  %7 = and i64 %6, 65535
+  %8 = getelementptr inbounds nuw ptr, ptr %3, i64 %7
+  %9 = load atomic i64, ptr %8 acquire, align 8
+  %10 = icmp eq i64 %9, 0
+  br i1 %10, label %30, label %11
 
-10:                                               ; preds = %3
-  %11 = inttoptr i64 %8 to ptr
-  %12 = lshr i64 %4, 16
-  %13 = and i64 %12, 65535
-  %14 = getelementptr inbounds nuw ptr, ptr %11, i64 %13
-  %15 = load atomic i64, ptr %14 acquire, align 8
-  %16 = icmp eq i64 %15, 0
-  br i1 %16, label %29, label %17
+11:                                               ; preds = %4
+  %12 = inttoptr i64 %9 to ptr
+  %13 = lshr i64 %5, 16
+  %14 = and i64 %13, 65535
+  %15 = getelementptr inbounds nuw ptr, ptr %12, i64 %14
+  %16 = load atomic i64, ptr %15 acquire, align 8
+  %17 = icmp eq i64 %16, 0
+  br i1 %17, label %30, label %18
 
-17:                                               ; preds = %10
-  %18 = inttoptr i64 %15 to ptr
-  %19 = lshr i64 %4, 4
-  %20 = and i64 %19, 4095
-  %21 = getelementptr inbounds nuw i16, ptr %18, i64 %20
-  %22 = load atomic i16, ptr %21 monotonic, align 2
-  %23 = zext i16 %22 to i32
-  %24 = trunc i64 %4 to i32
-  %25 = and i32 %24, 15
-  %26 = shl nuw nsw i32 1, %25
-  %27 = and i32 %26, %23
-  %28 = icmp eq i32 %27, 0
-  br i1 %28, label %29, label %30
+18:                                               ; preds = %11
+  %19 = inttoptr i64 %16 to ptr
+  %20 = lshr i64 %5, 4
+  %21 = and i64 %20, 4095
+  %22 = getelementptr inbounds nuw i16, ptr %19, i64 %21
+  %23 = load atomic i16, ptr %22 monotonic, align 2
+  %24 = zext i16 %23 to i32
+  %25 = trunc i64 %5 to i32
+  %26 = and i32 %25, 15
+  %27 = shl nuw nsw i32 1, %26
+  %28 = and i32 %27, %24
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %30, label %31
 
-29:                                               ; preds = %3, %17, %10
-  tail call void @__enzcc_note_number(i64 noundef %4, ptr noundef %1, ptr noundef nonnull %2) #12
-  br label %30
+30:                                               ; preds = %4, %18, %11
+  tail call void @__enzcc_note_number(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef nonnull %3) #12
+  br label %31
 
-30:                                               ; preds = %29, %17
+31:                                               ; preds = %30, %18
   ret void
 }
 
-define linkonce_odr hidden void @__enzcc_aligned_at(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) alwaysinline nounwind {
-  %5 = load i8, ptr %3, align 1
-  %6 = icmp eq i8 %5, 0
-  br i1 %6, label %34, label %7
+define linkonce_odr hidden void @__enzcc_aligned_at(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) alwaysinline nounwind {
+  %6 = load i8, ptr %4, align 1
+  %7 = icmp eq i8 %6, 0
+  br i1 %7, label %35, label %8
 
-7:                                                ; preds = %4
-  %8 = ptrtoint ptr %0 to i64
-  %9 = lshr i64 %8, 32
-  %10 = and i64 %9, 65535
-  %11 = getelementptr inbounds nuw ptr, ptr %2, i64 %10
-  %12 = load atomic i64, ptr %11 acquire, align 8
-  %13 = icmp eq i64 %12, 0
-  br i1 %13, label %33, label %14
+8:                                                ; preds = %5
+  %9 = ptrtoint ptr %0 to i64
+  %10 = lshr i64 %9, 32
+  %11 = and i64 %10, 65535
+  %12 = getelementptr inbounds nuw ptr, ptr %3, i64 %11
+  %13 = load atomic i64, ptr %12 acquire, align 8
+  %14 = icmp eq i64 %13, 0
+  br i1 %14, label %34, label %15
 
-14:                                               ; preds = %7
-  %15 = inttoptr i64 %12 to ptr
-  %16 = lshr i64 %8, 16
-  %17 = and i64 %16, 65535
-  %18 = getelementptr inbounds nuw ptr, ptr %15, i64 %17
-  %19 = load atomic i64, ptr %18 acquire, align 8
-  %20 = icmp eq i64 %19, 0
-  br i1 %20, label %33, label %21
+15:                                               ; preds = %8
+  %16 = inttoptr i64 %13 to ptr
+  %17 = lshr i64 %9, 16
+  %18 = and i64 %17, 65535
+  %19 = getelementptr inbounds nuw ptr, ptr %16, i64 %18
+  %20 = load atomic i64, ptr %19 acquire, align 8
+  %21 = icmp eq i64 %20, 0
+  br i1 %21, label %34, label %22
 
-21:                                               ; preds = %14
-  %22 = inttoptr i64 %19 to ptr
-  %23 = lshr i64 %8, 4
-  %24 = and i64 %23, 4095
-  %25 = getelementptr inbounds nuw i16, ptr %22, i64 %24
-  %26 = load atomic i16, ptr %25 monotonic, align 2
-  %27 = zext i16 %26 to i32
-  %28 = trunc i64 %8 to i32
-  %29 = and i32 %28, 15
-  %30 = shl nuw nsw i32 1, %29
-  %31 = and i32 %30, %27
-  %32 = icmp eq i32 %31, 0
-  br i1 %32, label %33, label %34
+22:                                               ; preds = %15
+  %23 = inttoptr i64 %20 to ptr
+  %24 = lshr i64 %9, 4
+  %25 = and i64 %24, 4095
+  %26 = getelementptr inbounds nuw i16, ptr %23, i64 %25
+  %27 = load atomic i16, ptr %26 monotonic, align 2
+  %28 = zext i16 %27 to i32
+  %29 = trunc i64 %9 to i32
+  %30 = and i32 %29, 15
+  %31 = shl nuw nsw i32 1, %30
+  %32 = and i32 %31, %28
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %34, label %35
 
-33:                                               ; preds = %7, %21, %14
-  tail call void @__enzcc_note_number(i64 noundef %8, ptr noundef %1, ptr noundef nonnull %2) #12
-  br label %34
+34:                                               ; preds = %8, %22, %15
+  tail call void @__enzcc_note_number(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef nonnull %3) #12
+  br label %35
 
-34:                                               ; preds = %33, %21, %4
+35:                                               ; preds = %34, %22, %5
   ret void
 }
 
@@ -213,7 +296,7 @@ define linkonce_odr hidden void @__enzcc_forget_numbers(ptr noundef %0, i64 noun
   %4 = ptrtoint ptr %0 to i64
   %5 = add i64 %1, %4
   %6 = icmp ugt i64 %5, %4
-  br i1 %6, label %7, label %47
+  br i1 %6, label %7, label %85
 
 7:                                                ; preds = %3
   %8 = trunc i64 %5 to i16
@@ -221,7 +304,7 @@ define linkonce_odr hidden void @__enzcc_forget_numbers(ptr noundef %0, i64 noun
   %10 = shl nsw i16 -1, %9
   br label %11
 
-11:                                               ; preds = %7, %44
+11:                                               ; preds = %44, %7
   %12 = phi i64 [ %4, %7 ], [ %45, %44 ]
   %13 = lshr i64 %12, 32
   %14 = and i64 %13, 65535
@@ -262,12 +345,62 @@ define linkonce_odr hidden void @__enzcc_forget_numbers(ptr noundef %0, i64 noun
   %43 = atomicrmw and ptr %35, i16 %42 monotonic, align 2
   br label %44
 
-44:                                               ; preds = %18, %31, %21
+44:                                               ; preds = %31, %21, %18
   %45 = phi i64 [ %20, %18 ], [ %30, %31 ], [ %30, %21 ]
   %46 = icmp ult i64 %45, %5
   br i1 %46, label %11, label %47
 
-47:                                               ; preds = %44, %3
+47:                                               ; preds = %44
+  %48 = getelementptr inbounds nuw i8, ptr %2, i64 524288
+  br label %49
+
+49:                                               ; preds = %82, %47
+  %50 = phi i64 [ %4, %47 ], [ %83, %82 ]
+  %51 = lshr i64 %50, 32
+  %52 = and i64 %51, 65535
+  %53 = getelementptr inbounds nuw ptr, ptr %48, i64 %52
+  %54 = load atomic i64, ptr %53 acquire, align 8
+  %55 = icmp eq i64 %54, 0
+  br i1 %55, label %56, label %59
+
+56:                                               ; preds = %49
+  %57 = or i64 %50, 65535
+  %58 = add i64 %57, 1
+  br label %82
+
+59:                                               ; preds = %49
+  %60 = inttoptr i64 %54 to ptr
+  %61 = lshr i64 %50, 16
+  %62 = and i64 %61, 65535
+  %63 = getelementptr inbounds nuw ptr, ptr %60, i64 %62
+  %64 = load atomic i64, ptr %63 acquire, align 8
+  %65 = icmp eq i64 %64, 0
+  %66 = select i1 %65, i64 65535, i64 15
+  %67 = or i64 %66, %50
+  %68 = add i64 %67, 1
+  br i1 %65, label %82, label %69
+
+69:                                               ; preds = %59
+  %70 = inttoptr i64 %64 to ptr
+  %71 = lshr i64 %50, 4
+  %72 = and i64 %71, 4095
+  %73 = getelementptr inbounds nuw i16, ptr %70, i64 %72
+  %74 = trunc i64 %50 to i16
+  %75 = and i16 %74, 15
+  %76 = shl nsw i16 -1, %75
+  %77 = xor i16 %76, -1
+  %78 = icmp ugt i64 %68, %5
+  %79 = select i1 %78, i16 %10, i16 0
+  %80 = or i16 %79, %77
+  %81 = atomicrmw and ptr %73, i16 %80 monotonic, align 2
+  br label %82
+
+82:                                               ; preds = %69, %59, %56
+  %83 = phi i64 [ %58, %56 ], [ %68, %69 ], [ %68, %59 ]
+  %84 = icmp ult i64 %83, %5
+  br i1 %84, label %49, label %85
+
+85:                                               ; preds = %82, %3
   ret void
 }
 
@@ -580,10 +713,243 @@ define linkonce_odr hidden void @__enzcc_whole_number(ptr noundef %0, i64 nounde
   br i1 %200, label %201, label %202
 
 201:                                              ; preds = %181, %191, %184
-  tail call void @__enzcc_note_number(i64 noundef %6, ptr noundef nonnull %2, ptr noundef nonnull %3) #12
+  tail call void @__enzcc_note_number(ptr noundef %0, i64 noundef %1, ptr noundef nonnull %2, ptr noundef nonnull %3) #12
   br label %202
 
 202:                                              ; preds = %201, %191, %32
+  ret void
+}
+
+define linkonce_odr hidden void @__enzcc_integer_at(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) noinline nounwind {
+  %7 = sub i64 0, %2
+  %8 = getelementptr inbounds i8, ptr %0, i64 %7
+  %9 = getelementptr inbounds nuw i8, ptr %8, i64 1
+  %10 = ptrtoint ptr %9 to i64
+  %11 = lshr i64 %10, 32
+  %12 = and i64 %11, 65535
+  %13 = getelementptr inbounds nuw ptr, ptr %4, i64 %12
+  %14 = load atomic i64, ptr %13 acquire, align 8
+  %15 = icmp eq i64 %14, 0
+  br i1 %15, label %30, label %16
+
+16:                                               ; preds = %6
+  %17 = inttoptr i64 %14 to ptr
+  %18 = lshr i64 %10, 16
+  %19 = and i64 %18, 65535
+  %20 = getelementptr inbounds nuw ptr, ptr %17, i64 %19
+  %21 = load atomic i64, ptr %20 acquire, align 8
+  %22 = icmp eq i64 %21, 0
+  br i1 %22, label %30, label %23
+
+23:                                               ; preds = %16
+  %24 = inttoptr i64 %21 to ptr
+  %25 = lshr i64 %10, 4
+  %26 = and i64 %25, 4095
+  %27 = getelementptr inbounds nuw i16, ptr %24, i64 %26
+  %28 = load atomic i16, ptr %27 monotonic, align 2
+  %29 = zext i16 %28 to i32
+  br label %30
+
+30:                                               ; preds = %23, %16, %6
+  %31 = phi i32 [ %29, %23 ], [ 0, %16 ], [ 0, %6 ]
+  %32 = add i64 %10, 16
+  %33 = lshr i64 %32, 32
+  %34 = and i64 %33, 65535
+  %35 = getelementptr inbounds nuw ptr, ptr %4, i64 %34
+  %36 = load atomic i64, ptr %35 acquire, align 8
+  %37 = icmp eq i64 %36, 0
+  br i1 %37, label %54, label %38
+
+38:                                               ; preds = %30
+  %39 = inttoptr i64 %36 to ptr
+  %40 = lshr i64 %32, 16
+  %41 = and i64 %40, 65535
+  %42 = getelementptr inbounds nuw ptr, ptr %39, i64 %41
+  %43 = load atomic i64, ptr %42 acquire, align 8
+  %44 = icmp eq i64 %43, 0
+  br i1 %44, label %54, label %45
+
+45:                                               ; preds = %38
+  %46 = inttoptr i64 %43 to ptr
+  %47 = lshr i64 %32, 4
+  %48 = and i64 %47, 4095
+  %49 = getelementptr inbounds nuw i16, ptr %46, i64 %48
+  %50 = load atomic i16, ptr %49 monotonic, align 2
+  %51 = zext i16 %50 to i32
+  %52 = shl nuw i32 %51, 16
+  %53 = or disjoint i32 %52, %31
+  br label %54
+
+54:                                               ; preds = %30, %38, %45
+  %55 = phi i32 [ %53, %45 ], [ %31, %38 ], [ %31, %30 ]
+  %56 = trunc i64 %10 to i32
+  %57 = and i32 %56, 15
+  %58 = lshr i32 %55, %57
+  %59 = and i32 %58, 65535
+  %60 = ptrtoint ptr %0 to i64
+  %61 = lshr i64 %60, 32
+  %62 = and i64 %61, 65535
+  %63 = getelementptr inbounds nuw ptr, ptr %4, i64 %62
+  %64 = load atomic i64, ptr %63 acquire, align 8
+  %65 = icmp eq i64 %64, 0
+  br i1 %65, label %80, label %66
+
+66:                                               ; preds = %54
+  %67 = inttoptr i64 %64 to ptr
+  %68 = lshr i64 %60, 16
+  %69 = and i64 %68, 65535
+  %70 = getelementptr inbounds nuw ptr, ptr %67, i64 %69
+  %71 = load atomic i64, ptr %70 acquire, align 8
+  %72 = icmp eq i64 %71, 0
+  br i1 %72, label %80, label %73
+
+73:                                               ; preds = %66
+  %74 = inttoptr i64 %71 to ptr
+  %75 = lshr i64 %60, 4
+  %76 = and i64 %75, 4095
+  %77 = getelementptr inbounds nuw i16, ptr %74, i64 %76
+  %78 = load atomic i16, ptr %77 monotonic, align 2
+  %79 = zext i16 %78 to i32
+  br label %80
+
+80:                                               ; preds = %73, %66, %54
+  %81 = phi i32 [ %79, %73 ], [ 0, %66 ], [ 0, %54 ]
+  %82 = add i64 %60, 16
+  %83 = lshr i64 %82, 32
+  %84 = and i64 %83, 65535
+  %85 = getelementptr inbounds nuw ptr, ptr %4, i64 %84
+  %86 = load atomic i64, ptr %85 acquire, align 8
+  %87 = icmp eq i64 %86, 0
+  br i1 %87, label %104, label %88
+
+88:                                               ; preds = %80
+  %89 = inttoptr i64 %86 to ptr
+  %90 = lshr i64 %82, 16
+  %91 = and i64 %90, 65535
+  %92 = getelementptr inbounds nuw ptr, ptr %89, i64 %91
+  %93 = load atomic i64, ptr %92 acquire, align 8
+  %94 = icmp eq i64 %93, 0
+  br i1 %94, label %104, label %95
+
+95:                                               ; preds = %88
+  %96 = inttoptr i64 %93 to ptr
+  %97 = lshr i64 %82, 4
+  %98 = and i64 %97, 4095
+  %99 = getelementptr inbounds nuw i16, ptr %96, i64 %98
+  %100 = load atomic i16, ptr %99 monotonic, align 2
+  %101 = zext i16 %100 to i32
+  %102 = shl nuw i32 %101, 16
+  %103 = or disjoint i32 %102, %81
+  br label %104
+
+104:                                              ; preds = %80, %88, %95
+  %105 = phi i32 [ %103, %95 ], [ %81, %88 ], [ %81, %80 ]
+  %106 = trunc i64 %60 to i32
+  %107 = and i32 %106, 15
+  %108 = lshr i32 %105, %107
+  %109 = and i32 %108, 65535
+  %110 = add i64 %2, -1
+  %111 = trunc i64 %110 to i32
+  %112 = shl i32 %109, %111
+  %113 = or i32 %112, %59
+  %114 = getelementptr inbounds nuw i8, ptr %3, i64 2
+  %115 = load i16, ptr %114, align 2
+  %116 = icmp eq i16 %115, 0
+  br i1 %116, label %147, label %117
+
+117:                                              ; preds = %104
+  %118 = sub i64 0, %10
+  %119 = and i64 %110, %118
+  %120 = icmp ult i64 %119, 16
+  br i1 %120, label %121, label %129
+
+121:                                              ; preds = %117, %121
+  %122 = phi i64 [ %127, %121 ], [ %119, %117 ]
+  %123 = phi i32 [ %126, %121 ], [ 0, %117 ]
+  %124 = trunc nuw nsw i64 %122 to i32
+  %125 = shl nuw nsw i32 1, %124
+  %126 = or i32 %125, %123
+  %127 = add i64 %122, %2
+  %128 = icmp ult i64 %127, 16
+  br i1 %128, label %121, label %129
+
+129:                                              ; preds = %121, %117
+  %130 = phi i32 [ 0, %117 ], [ %126, %121 ]
+  %131 = sub i64 0, %60
+  %132 = and i64 %110, %131
+  %133 = icmp ult i64 %132, 16
+  br i1 %133, label %134, label %142
+
+134:                                              ; preds = %129, %134
+  %135 = phi i64 [ %140, %134 ], [ %132, %129 ]
+  %136 = phi i32 [ %139, %134 ], [ 0, %129 ]
+  %137 = trunc nuw nsw i64 %135 to i32
+  %138 = shl nuw nsw i32 1, %137
+  %139 = or i32 %138, %136
+  %140 = add i64 %135, %2
+  %141 = icmp ult i64 %140, 16
+  br i1 %141, label %134, label %142
+
+142:                                              ; preds = %134, %129
+  %143 = phi i32 [ 0, %129 ], [ %139, %134 ]
+  %144 = shl i32 %143, %111
+  %145 = or i32 %130, %144
+  %146 = or i32 %145, %113
+  br label %147
+
+147:                                              ; preds = %142, %104
+  %148 = phi i32 [ %146, %142 ], [ %113, %104 ]
+  %149 = add i64 %110, %1
+  %150 = trunc i64 %149 to i32
+  %151 = shl nsw i32 -1, %150
+  %152 = xor i32 %151, -1
+  %153 = and i32 %148, %152
+  %154 = icmp eq i32 %153, 0
+  br i1 %154, label %155, label %159
+
+155:                                              ; preds = %147
+  %156 = icmp eq i64 %1, 0
+  br i1 %156, label %160, label %157
+
+157:                                              ; preds = %155
+  %158 = getelementptr inbounds nuw i8, ptr %4, i64 524288
+  br label %161
+
+159:                                              ; preds = %147
+  tail call void @__enzcc_bits_of_number(ptr noundef %5) #14
+  unreachable
+
+160:                                              ; preds = %161, %155
+  ret void
+
+161:                                              ; preds = %157, %161
+  %162 = phi i64 [ 0, %157 ], [ %169, %161 ]
+  %163 = add i64 %162, %60
+  %164 = tail call fastcc ptr @make_block(ptr noundef nonnull %158, i64 noundef %163) #12
+  %165 = trunc i64 %163 to i16
+  %166 = and i16 %165, 15
+  %167 = shl nuw i16 1, %166
+  %168 = atomicrmw or ptr %164, i16 %167 monotonic, align 2
+  %169 = add nuw i64 %162, 1
+  %170 = icmp eq i64 %169, %1
+  br i1 %170, label %160, label %161
+}
+
+define linkonce_odr hidden void @__enzcc_integer_of_tangent(i64 noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) alwaysinline nounwind {
+  %5 = icmp eq i64 %0, 0
+  br i1 %5, label %11, label %6
+
+6:                                                ; preds = %4
+  %7 = icmp eq i64 %0, %1
+  %8 = icmp ult i64 %1, %2
+  %9 = and i1 %7, %8
+  br i1 %9, label %11, label %10
+
+10:                                               ; preds = %6
+  tail call void @__enzcc_bits_of_number(ptr noundef %3) #14
+  unreachable
+
+11:                                               ; preds = %6, %4
   ret void
 }
 
@@ -892,7 +1258,7 @@ define linkonce_odr hidden void @__enzcc_move_numbers(ptr noundef %0, ptr nounde
   ret void
 }
 
-define internal fastcc void @note_moved(ptr noundef nonnull readonly captures(none) %0) unnamed_addr #7 {
+define internal fastcc void @note_moved(ptr noundef nonnull readonly captures(none) %0) unnamed_addr #6 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %3 = load i64, ptr %2, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 24
@@ -908,55 +1274,56 @@ define internal fastcc void @note_moved(ptr noundef nonnull readonly captures(no
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 40
   br label %14
 
-13:                                               ; preds = %46, %1
+13:                                               ; preds = %47, %1
   ret void
 
-14:                                               ; preds = %9, %46
-  %15 = phi i64 [ %7, %9 ], [ %48, %46 ]
+14:                                               ; preds = %9, %47
+  %15 = phi i64 [ %7, %9 ], [ %49, %47 ]
   %16 = load ptr, ptr %10, align 8
   %17 = getelementptr inbounds i8, ptr %16, i64 %15
-  %18 = load ptr, ptr %11, align 8
-  %19 = load ptr, ptr %12, align 8
-  %20 = ptrtoint ptr %17 to i64
-  %21 = lshr i64 %20, 32
-  %22 = and i64 %21, 65535
-  %23 = getelementptr inbounds nuw ptr, ptr %19, i64 %22
-  %24 = load atomic i64, ptr %23 acquire, align 8
-  %25 = icmp eq i64 %24, 0
-  br i1 %25, label %45, label %26
+  %18 = load i64, ptr %4, align 8
+  %19 = load ptr, ptr %11, align 8
+  %20 = load ptr, ptr %12, align 8
+  %21 = ptrtoint ptr %17 to i64
+  %22 = lshr i64 %21, 32
+  %23 = and i64 %22, 65535
+  %24 = getelementptr inbounds nuw ptr, ptr %20, i64 %23
+  %25 = load atomic i64, ptr %24 acquire, align 8
+  %26 = icmp eq i64 %25, 0
+  br i1 %26, label %46, label %27
 
-26:                                               ; preds = %14
-  %27 = inttoptr i64 %24 to ptr
-  %28 = lshr i64 %20, 16
-  %29 = and i64 %28, 65535
-  %30 = getelementptr inbounds nuw ptr, ptr %27, i64 %29
-  %31 = load atomic i64, ptr %30 acquire, align 8
-  %32 = icmp eq i64 %31, 0
-  br i1 %32, label %45, label %33
+27:                                               ; preds = %14
+  %28 = inttoptr i64 %25 to ptr
+  %29 = lshr i64 %21, 16
+  %30 = and i64 %29, 65535
+  %31 = getelementptr inbounds nuw ptr, ptr %28, i64 %30
+  %32 = load atomic i64, ptr %31 acquire, align 8
+  %33 = icmp eq i64 %32, 0
+  br i1 %33, label %46, label %34
 
-33:                                               ; preds = %26
-  %34 = inttoptr i64 %31 to ptr
-  %35 = lshr i64 %20, 4
-  %36 = and i64 %35, 4095
-  %37 = getelementptr inbounds nuw i16, ptr %34, i64 %36
-  %38 = load atomic i16, ptr %37 monotonic, align 2
-  %39 = zext i16 %38 to i32
-  %40 = trunc i64 %20 to i32
-  %41 = and i32 %40, 15
-  %42 = shl nuw nsw i32 1, %41
-  %43 = and i32 %42, %39
-  %44 = icmp eq i32 %43, 0
-  br i1 %44, label %45, label %46
+34:                                               ; preds = %27
+  %35 = inttoptr i64 %32 to ptr
+  %36 = lshr i64 %21, 4
+  %37 = and i64 %36, 4095
+  %38 = getelementptr inbounds nuw i16, ptr %35, i64 %37
+  %39 = load atomic i16, ptr %38 monotonic, align 2
+  %40 = zext i16 %39 to i32
+  %41 = trunc i64 %21 to i32
+  %42 = and i32 %41, 15
+  %43 = shl nuw nsw i32 1, %42
+  %44 = and i32 %43, %40
+  %45 = icmp eq i32 %44, 0
+  br i1 %45, label %46, label %47
 
-45:                                               ; preds = %14, %33, %26
-  tail call void @__enzcc_note_number(i64 noundef %20, ptr noundef %18, ptr noundef nonnull %19) #12
-  br label %46
+46:                                               ; preds = %14, %34, %27
+  tail call void @__enzcc_note_number(ptr noundef %17, i64 noundef %18, ptr noundef %19, ptr noundef nonnull %20) #12
+  br label %47
 
-46:                                               ; preds = %33, %45
-  %47 = add nsw i64 %15, 1
-  %48 = tail call fastcc i64 @next(ptr noundef %0, i64 noundef %47, i32 noundef 0) #12
-  %49 = icmp sgt i64 %48, %6
-  br i1 %49, label %13, label %14
+47:                                               ; preds = %34, %46
+  %48 = add nsw i64 %15, 1
+  %49 = tail call fastcc i64 @next(ptr noundef %0, i64 noundef %48, i32 noundef 0) #12
+  %50 = icmp sgt i64 %49, %6
+  br i1 %50, label %13, label %14
 }
 
 define linkonce_odr hidden void @__enzcc_move_addresses(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) noinline nounwind {
@@ -1273,7 +1640,7 @@ define linkonce_odr hidden void @__enzcc_move_addresses(ptr noundef %0, ptr noun
   br i1 %243, label %244, label %259
 
 244:                                              ; preds = %234, %227, %224
-  tail call void @__enzcc_note_number(i64 noundef %155, ptr noundef %3, ptr noundef nonnull %4) #12
+  tail call void @__enzcc_note_number(ptr noundef nonnull %103, i64 noundef 8, ptr noundef %3, ptr noundef nonnull %4) #12
   br label %259
 
 245:                                              ; preds = %219
@@ -1333,7 +1700,7 @@ define linkonce_odr hidden void @__enzcc_move_addresses(ptr noundef %0, ptr noun
   br i1 %285, label %286, label %287
 
 286:                                              ; preds = %274, %267, %259
-  tail call void @__enzcc_note_number(i64 noundef %261, ptr noundef %3, ptr noundef nonnull %4) #12
+  tail call void @__enzcc_note_number(ptr noundef %260, i64 noundef 8, ptr noundef %3, ptr noundef nonnull %4) #12
   br label %287
 
 287:                                              ; preds = %286, %274
@@ -1596,8 +1963,8 @@ attributes #2 = { nofree norecurse nosync nounwind memory(argmem: readwrite) }
 attributes #3 = { nonlazybind }
 attributes #4 = { noreturn nonlazybind }
 attributes #5 = { noinline nounwind }
-attributes #6 = { alwaysinline nounwind }
-attributes #7 = { nounwind }
+attributes #6 = { nounwind }
+attributes #7 = { alwaysinline nounwind }
 attributes #8 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #9 = { nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
 attributes #10 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }

@@ -560,6 +560,17 @@ class TypeFacts:
         sizes = [slot.size for slot in known if not slot.kind.is_integer]
         return bool(sizes) and size < min(sizes)
 
+    def is_part_of_number(self, load: Load) -> bool:
+        """Whether an integer is loaded from a buffer of bytes where it may be a part of a number or an address."""
+        address = self._solver.address(load.pointer) if isinstance(load.type, ty.IntType) else None
+        if address is None or self._heap.resolve(*address)[0].period != 1:
+            return False
+        size = self._layout.store_size(load.type)
+        return any(
+            slot.size > size and slot.kind is not INTEGER and slot.strength > Strength.NEAR
+            for _, slot in self._heap.view(address, size)
+        )
+
     def _are_integers(self, pointer: Value, layout: MemoryLayout, size: int) -> bool:
         """Whether `size` bytes behind a pointer are accessed as integers, all of them, and as nothing else."""
         address = self._solver.address(pointer) if self._is_pointer(pointer) else None

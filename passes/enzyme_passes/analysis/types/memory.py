@@ -309,7 +309,8 @@ def _access(solver: Solver, i: Instruction, register: Value, pointer: Value) -> 
             if slot.kind is POINTER and slot.cell is None:
                 slot.cell, slot.offset = solver.heap.new(placeholder=True), 0
                 solver.heap.changes += 1
-    solver.read(address, solver.layout.store_size(type_), contents, 0, is_static(type_))
+    integer = isinstance(type_, ty.IntType)
+    solver.read(address, solver.layout.store_size(type_), contents, 0, is_static(type_), integer=integer)
 
 
 def _of_float_array(solver: Solver, i: Instruction, pointer: Value, type_: ty.IntType, address: Address) -> None:

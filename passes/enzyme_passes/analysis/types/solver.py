@@ -436,11 +436,17 @@ class Solver:
             strength = Strength.WEAK if kind is INTEGER else Strength.DECLARED
             self.heap.insert((cell, at + offset), size, kind, strength, None, source)
 
-    def read(self, address: Address, size: int, into: Contents, at: int, static: bool) -> None:
-        """A load: what memory holds is in the register, and what the register holds is in memory."""
+    def read(
+        self, address: Address, size: int, into: Contents, at: int, static: bool, *, integer: bool = False
+    ) -> None:
+        """A load: what memory holds is in the register, and what the register holds is in memory. `integer`: it is an
+        integer, which in a buffer of bytes may be a part of a number, or lie beside some."""
         heap = self.heap
         if not static:
+            anywhere = integer and heap.resolve(*address)[0].period == 1
             for offset, slot in heap.view(address, size):
+                if anywhere and slot.size > size:
+                    continue
                 self._transfer(slot, offset, into, at, size, also=self._also_address(address, offset, slot))
         cell, base = heap.resolve(*address)
         for offset, slot in list(into.items()):

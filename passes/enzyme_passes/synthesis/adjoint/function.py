@@ -19,7 +19,7 @@ from enzyme_passes.audit.record import Parts
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder, add_block, aggregate
 from enzyme_passes.ir.call_targets import resolve_alias
-from enzyme_passes.ir.instructions import Alloca, Call, Instruction, Return
+from enzyme_passes.ir.instructions import Alloca, Call, Instruction, Load, Return
 from enzyme_passes.ir.values import Block, ConstInt, ConstNull, Function, Value
 from enzyme_passes.synthesis.adjoint.calls import Calls
 from enzyme_passes.synthesis.adjoint.custom_rules import CustomRule
@@ -29,7 +29,7 @@ from enzyme_passes.synthesis.registry import Derivative, Mode, partner
 from enzyme_passes.synthesis.shadow.float_sizes import check_call
 from enzyme_passes.synthesis.shadow.forward_sweep import Sweep
 from enzyme_passes.synthesis.shadow.memory_calls import handles_memory
-from enzyme_passes.synthesis.shadow.runtime_offsets import Access, note_access, note_call
+from enzyme_passes.synthesis.shadow.runtime_offsets import Access, check_integer, note_access, note_call
 from enzyme_passes.tape.abi import CHUNK_HEADER, FIRST_CHUNK, record_address, reserve, reserved_size, tape_align
 from enzyme_passes.tape.dump_plan import page
 from enzyme_passes.tape.layout import Guards, Home, Level, Plane, Slot
@@ -222,6 +222,9 @@ class Adjoint(Sweep):
 
     def accessed(self, access: Access) -> None:
         note_access(self, access)
+
+    def check_integer(self, load: Load) -> None:
+        check_integer(self, load)
 
     def leave_block(self, block: Block) -> None:
         """Planes are reserved where the outermost of their loops is entered."""

@@ -99,6 +99,7 @@ from enzyme_passes.synthesis.shadow.double_or_pointer import (
 )
 from enzyme_passes.synthesis.shadow.given_words import given_words, is_moved_and_counted
 from enzyme_passes.synthesis.shadow.globals import ShadowsOfGlobals
+from enzyme_passes.synthesis.shadow.integers_in_buffers import is_part_that_goes_on
 from enzyme_passes.synthesis.shadow.moved_addresses import Site, sites
 from enzyme_passes.synthesis.shadow.runtime_activity import MixedPointers, guarded_place
 from enzyme_passes.synthesis.shadow.type_checks import TypeChecks, bit_trick, pointer_bits, unknown_type
@@ -350,6 +351,8 @@ class Sweep:
                     check_counted_number(self.builder, self.value(i), i)
                 if isinstance(i, Load | AtomicRMW | CompareExchange):
                     self.accessed(i)
+                if isinstance(i, Load) and is_part_that_goes_on(self.type_checks, i):
+                    self.check_integer(i)
                 if self.shadowed(i):
                     self.shadows[i] = [self.make_shadow(i, k) for k in range(self.width)]
             case _:
@@ -529,6 +532,9 @@ class Sweep:
 
     def accessed(self, access: Access) -> None:
         """Called when what reads or writes memory is copied."""
+
+    def check_integer(self, load: Load) -> None:
+        """Look, as the program runs, whether an integer that is loaded is a part of a number."""
 
     def leave_block(self, block: Block) -> None:
         """Called before the terminator of a block is copied."""

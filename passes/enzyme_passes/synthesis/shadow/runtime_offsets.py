@@ -47,6 +47,8 @@ if TYPE_CHECKING:
 
 NUMBER_AT: Final = "__enzcc_number_at"
 NUMBERS_AT: Final = "__enzcc_numbers_at"
+INTEGER_AT: Final = "__enzcc_integer_at"
+INTEGER_OF_TANGENT: Final = "__enzcc_integer_of_tangent"
 FORGET_NUMBERS: Final = "__enzcc_forget_numbers"
 ALIGNED_AT: Final = "__enzcc_aligned_at"
 WHOLE_NUMBER: Final = "__enzcc_whole_number"
@@ -91,7 +93,7 @@ class UnplacedNumbers:
         if known is None:
             known = self._noted[width] = _Noted(
                 self._variable(f"__enzcc_numbers{width}", ty.array(2, _SET)),
-                self._variable(f"__enzcc_places{width}", ty.array(_REGIONS, ty.PTR)),
+                self._variable(f"__enzcc_places{width}", ty.array(2 * _REGIONS, ty.PTR)),
                 self._variable(f"__enzcc_noting{width}", ty.I8, constant=True),
             )
         return known
@@ -117,12 +119,13 @@ class UnplacedNumbers:
         noted.aligned |= aligned
         noted.others |= not aligned
         noted.settle()
-        sets: list[Value] = [place, noted.seen, noted.places]
+        parameters = (ty.PTR, ty.I64, ty.PTR, ty.PTR)
+        given: list[Value] = [place, b.i64(width), noted.seen, noted.places]
         if not aligned:
-            b.call(runtime_function(b.module, NUMBER_AT, ty.VOID, (ty.PTR, ty.PTR, ty.PTR), NOTE, PLACE), sets)
+            b.call(runtime_function(b.module, NUMBER_AT, ty.VOID, parameters, NOTE, PLACE), given)
         elif not self.session.is_inner:
-            parameters = (ty.PTR, ty.PTR, ty.PTR, ty.PTR)
-            b.call(runtime_function(b.module, ALIGNED_AT, ty.VOID, parameters, NOTE, PLACE), [*sets, noted.noting])
+            note = runtime_function(b.module, ALIGNED_AT, ty.VOID, (*parameters, ty.PTR), NOTE, PLACE)
+            b.call(note, [*given, noted.noting])
 
     def unseen(self, width: int) -> None:
         """Code that nobody sees has numbers, where its language does."""
@@ -274,6 +277,23 @@ def note_numbers(session: Session, b: Builder, pattern: Pattern, place: Value, s
 
     name = "note_aligned" if aligned else "note_numbers"
     b.call(element_loop(session, name, pattern, note, overlap=False), [place, place, size])
+
+
+def check_integer(sweep: Sweep, load: Load) -> None:
+    """End the program if a number lies in bytes that are loaded as an integer, and counted with."""
+    b, width = sweep.builder, sweep.types.unplaced(load.pointer)
+    parameters = (ty.PTR, ty.I64, ty.I64, ty.PTR, ty.PTR, ty.PTR)
+    check = runtime_function(b.module, INTEGER_AT, ty.VOID, parameters, ADDS, PLACE)
+    size = b.i64(sweep.layout.store_size(load.type))
+    sets = sweep.session.unplaced.sets(width)
+    b.call(check, [sweep.shadow(load.pointer, 0), size, b.i64(width), *sets, place_of(b, load)])
+
+
+def check_integer_of_tangent(b: Builder, tangent: Value, value: Value, below: int, load: Load) -> None:
+    """The same in forward mode: there is no tangent in the integer's place, or the integer itself, if it is below what
+    a number of account has for its bits."""
+    check = runtime_function(b.module, INTEGER_OF_TANGENT, ty.VOID, (ty.I64, ty.I64, ty.I64, ty.PTR), CHECK)
+    b.call(check, [tangent, value, b.i64(below), place_of(b, load)])
 
 
 @final

@@ -52,6 +52,7 @@ from enzyme_passes.synthesis.shadow.float_bits import (
 from enzyme_passes.synthesis.shadow.forward_sweep import Sweep, View
 from enzyme_passes.synthesis.shadow.integers_among_numbers import if_harmless, limit
 from enzyme_passes.synthesis.shadow.runtime_activity import guarded_place
+from enzyme_passes.synthesis.shadow.runtime_offsets import check_integer_of_tangent
 from enzyme_passes.synthesis.shadow.speculation import unless_zero
 from enzyme_passes.synthesis.shadow.type_checks import bit_trick, check_floats, unknown_type
 from enzyme_passes.synthesis.tangent.calls import TangentCalls
@@ -210,6 +211,18 @@ class Tangent(Sweep):
         for k in range(self.width):
             made = self.builder.store(self.stored_shadow(store.value, k), self.shadow_place(store, k), align=align)
             made.metadata.update(shadow_metadata(self.types, store))
+
+    def check_integer(self, load: Load) -> None:
+        b, place = self.builder, self.value(load.pointer)
+        size = self.layout.store_size(load.type)
+        numbers = self.types.numbers_among(load.pointer, 0, size)
+        below = limit(size, numbers) if numbers else 1
+        for k in range(self.width):
+            shadow = self.shadow(load.pointer, k)
+            tangent = b.resize(b.load(load.type, shadow, align=1), ty.I64)
+            if self.guarded(load.pointer):
+                tangent = b.select(b.icmp("eq", shadow, place), b.i64(0), tangent)
+            check_integer_of_tangent(b, tangent, b.resize(self.value(load), ty.I64), below, load)
 
     def harmless(self, store: Store) -> Value:
         """The integer that is stored, for the shadow: zero, where the place may be one of numbers, and its bits would
