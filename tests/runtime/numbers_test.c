@@ -9,7 +9,7 @@
 typedef unsigned short Set;
 typedef void Move(char *to, char *from, size_t size);
 
-void __enzcc_number_at(const void *place, size_t width, Set *seen, void *places);
+void __enzcc_number_at(const void *place, size_t width, int stored, Set *seen, void *places);
 void __enzcc_forget_numbers(const char *place, size_t size, void *places);
 void __enzcc_whole_number(const char *place, size_t width, Set *seen, void *places, const char *where);
 void __enzcc_move_numbers(char *to, char *from, size_t size, size_t width, Move *move, Set *seen, void *places,
@@ -88,12 +88,12 @@ static Case random_case(int noted_everywhere) {
       if (random_below(3))
         set(sides[side], 1 + random_below(1000) / 7.0);
       if (random_below(2)) {
-        __enzcc_number_at(sides[side], WIDTH, seen, places);
+        __enzcc_number_at(sides[side], WIDTH, 0, seen, places);
         noted = 1;
       }
     }
     if (!noted && noted_everywhere)
-      __enzcc_number_at(sides[random_below(2)], WIDTH, seen, places);
+      __enzcc_number_at(sides[random_below(2)], WIDTH, 0, seen, places);
   }
   memcpy(c.wanted, memory, SIZE);
   for (size_t k = 0; k < c.count; k++)
@@ -125,7 +125,7 @@ static void test_overlapping(void) {
     size_t begin = random_below(64), count = 3 + random_below(20), by = 1 + random_below(3);
     for (size_t k = 0; k < count + by; k++) {
       char *place = memory + begin + WIDTH * k;
-      __enzcc_number_at(place, WIDTH, seen, places);
+      __enzcc_number_at(place, WIDTH, 0, seen, places);
       set(place, 1 + random_below(100));
     }
     if (random_below(2))
@@ -156,7 +156,7 @@ static void test_missing(void) {
     Case c = random_case(trial % 2);
     seen[0] = 0xffff;
     for (int k = 0; k < 2 && trial % 2; k++)
-      __enzcc_number_at(memory + (k ? c.to : c.from) + random_below(c.size), WIDTH, seen, places);
+      __enzcc_number_at(memory + (k ? c.to : c.from) + random_below(c.size), WIDTH, 0, seen, places);
     pid_t child = fork();
     if (!child) {
       CHECK(freopen("/dev/null", "w", stderr));
@@ -187,11 +187,11 @@ static void test_addresses(void) {
       if (is_address) {
         memcpy(place, &address, 8);
         if (!aligned || random_below(2))
-          __enzcc_number_at(place, WIDTH, seen, places);
+          __enzcc_number_at(place, WIDTH, 0, seen, places);
       } else {
         set(place, random_below(2) ? 2.5 : 0);
         set(memory + to + words[k], 3.25);
-        __enzcc_number_at(place, WIDTH, seen, places);
+        __enzcc_number_at(place, WIDTH, 0, seen, places);
       }
     }
     memcpy(wanted, memory, SIZE);
@@ -212,7 +212,7 @@ static void test_forgotten(void) {
     for (size_t size = 0; size < 40; size++) {
       clear();
       for (size_t k = 0; k < 96; k += WIDTH)
-        __enzcc_number_at(memory + k, WIDTH, seen, places);
+        __enzcc_number_at(memory + k, WIDTH, 0, seen, places);
       seen[0] = 0xffff;
       __enzcc_forget_numbers(memory + begin, size, places);
       for (size_t k = 0; k < 96; k += WIDTH) {

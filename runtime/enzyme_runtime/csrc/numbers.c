@@ -100,24 +100,26 @@ static unsigned noted_at(Places *places, const char *place) {
 
 static Places *integers(Places *places) { return places + 1; }
 
-HELPER void __enzcc_note_number(const char *place, size_t width, Set *seen, Places *places) {
+/* `stored`: it comes there now, over what was. */
+HELPER void __enzcc_note_number(const char *place, size_t width, int stored, Set *seen, Places *places) {
   Set bit = (Set)(1u << (uintptr_t)place % BLOCK);
   __atomic_fetch_or(make_block(places, (uintptr_t)place), bit, __ATOMIC_RELAXED);
   __atomic_fetch_or(seen, bit, __ATOMIC_RELAXED);
-  if (noted_at(integers(places), place) & ((1u << width) - 1))
+  if (!stored && noted_at(integers(places), place) & ((1u << width) - 1))
     __enzcc_bits_of_number("a buffer of bytes");
 }
 
-INLINE void __enzcc_number_at(const void *place, size_t width, Set *seen, Places *places) {
+INLINE void __enzcc_number_at(const void *place, size_t width, int stored, Set *seen, Places *places) {
   const Set *block = block_at(places, (uintptr_t)place);
   if (!block || !(__atomic_load_n(block, __ATOMIC_RELAXED) >> (uintptr_t)place % BLOCK & 1))
-    __enzcc_note_number(place, width, seen, places);
+    __enzcc_note_number(place, width, stored, seen, places);
 }
 
 /* The same of a number of which it is certain that it is at a multiple of its size: if there are others, and it is asked. */
-INLINE void __enzcc_aligned_at(const void *place, size_t width, Set *seen, Places *places, const char *noting) {
+INLINE void __enzcc_aligned_at(const void *place, size_t width, int stored, Set *seen, Places *places,
+                               const char *noting) {
   if (*noting)
-    __enzcc_number_at(place, width, seen, places);
+    __enzcc_number_at(place, width, stored, seen, places);
 }
 
 /* An object is created in `size` bytes at `place`: what was noted there was of others. */
@@ -180,17 +182,30 @@ HELPER void __enzcc_whole_number(const char *place, size_t width, Set *seen, Pla
   unsigned here = 1u << (width - 1);
   if (around & ((here << width) - 1) & ~here || (!(around & here) && !is_zero(place, width)))
     __enzcc_number_anywhere(where);
-  __enzcc_number_at(place, width, seen, places);
+  __enzcc_number_at(place, width, 1, seen, places);
 }
 
-/* Ends the program if a number lies in the bytes, at most a word, that are read as an integer and counted with. */
-HELPER void __enzcc_integer_at(const char *place, size_t size, size_t width, Set *seen, Places *places,
-                               const char *where) {
-  unsigned around = noted_at(places, place - width + 1) | noted_at(places, place) << (width - 1);
+/* Whether bits are those of a number of so many bytes, and not of an integer, which is near zero, or of none. */
+static int is_number(const char *place, size_t width) {
+  word w = 0;
+  if (width != 4 && width != 8)
+    return 1;
+  __builtin_memcpy(&w, place, width);
+  unsigned all = width == 8 ? 0x7ff : 0xff, exponent = (unsigned)(w >> (width == 8 ? 52 : 23)) & all;
+  return exponent != 0 && exponent != all;
+}
+
+/* Ends the program if a number lies in the bytes, at most a word, that are read as an integer and counted with: of the
+ * object at `primal`, whose shadow is at `place`. */
+HELPER void __enzcc_integer_at(const char *place, const char *primal, size_t size, size_t width, Set *seen,
+                               Places *places, const char *where) {
+  ssize_t before = (ssize_t)width - 1;
+  unsigned around = noted_at(places, place - before) | noted_at(places, place) << before;
   if (seen[1])
-    around |= multiples(place - width + 1, width) | multiples(place, width) << (width - 1);
-  if (around & ((1u << (width - 1 + size)) - 1))
-    __enzcc_bits_of_number(where);
+    around |= multiples(place - before, width) | multiples(place, width) << before;
+  for (around &= (1u << (width - 1 + size)) - 1; around; around &= around - 1)
+    if (is_number(primal - before + __builtin_ctz(around), width))
+      __enzcc_bits_of_number(where);
   for (size_t k = 0; k < size; k++)
     __atomic_fetch_or(make_block(integers(places), (uintptr_t)place + k), (Set)(1u << ((uintptr_t)place + k) % BLOCK),
                       __ATOMIC_RELAXED);
@@ -267,7 +282,7 @@ static void move_down(const Copy *c, Move *move) {
 static void note_moved(const Copy *c) {
   ssize_t last = (ssize_t)c->size - (ssize_t)c->width;
   for (ssize_t at = next(c, 0, 0); at <= last; at = next(c, at + 1, 0))
-    __enzcc_number_at(c->from + at, c->width, c->seen, c->places);
+    __enzcc_number_at(c->from + at, c->width, 1, c->seen, c->places);
 }
 
 static int overlap(const Copy *c) { return c->to < c->from + c->size && c->from < c->to + c->size; }
@@ -332,12 +347,12 @@ static void move_address(const Copy *c, ssize_t at, const char *where) {
   if (!(around & 1u << BEFORE)) { /* none was met here, but it lies as addresses do */
     if (others)
       return;
-    __enzcc_number_at(c->from + at, c->width, c->seen, c->places);
+    __enzcc_number_at(c->from + at, c->width, 1, c->seen, c->places);
   }
   for (; others; others &= others - 1)
     if (is_address(load(c->from + at - BEFORE + __builtin_ctz(others))))
       __enzcc_number_anywhere(where);
-  __enzcc_number_at(c->to + at, c->width, c->seen, c->places);
+  __enzcc_number_at(c->to + at, c->width, 1, c->seen, c->places);
   store(c->to + at, w);
 }
 

@@ -1,4 +1,4 @@
-; Generated from csrc/numbers.c by csrc/build.py: do not edit. 448b81ac8b56f7ee ef51015f9c8c4205
+; Generated from csrc/numbers.c by csrc/build.py: do not edit. 323e76240039f493 66eaa00d90579b99
 
 %struct.Copy = type { ptr, ptr, i64, i64, ptr, ptr }
 
@@ -8,12 +8,12 @@
 
 define linkonce_odr hidden void @__enzcc_number_anywhere(ptr noundef %0) cold noinline noreturn nounwind optsize {
   %2 = alloca [512 x i8], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #11
-  %3 = call fastcc i64 @append(ptr noundef %2, i64 noundef 0, ptr noundef nonnull @.str) #12
-  %4 = call fastcc i64 @append(ptr noundef %2, i64 noundef %3, ptr noundef %0) #12
-  %5 = call fastcc i64 @append(ptr noundef %2, i64 noundef %4, ptr noundef nonnull @.str.1) #12
-  %6 = call i64 @write(i32 noundef 2, ptr noundef nonnull %2, i64 noundef %5) #13
-  call void @abort() #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #12
+  %3 = call fastcc i64 @append(ptr noundef %2, i64 noundef 0, ptr noundef nonnull @.str) #13
+  %4 = call fastcc i64 @append(ptr noundef %2, i64 noundef %3, ptr noundef %0) #13
+  %5 = call fastcc i64 @append(ptr noundef %2, i64 noundef %4, ptr noundef nonnull @.str.1) #13
+  %6 = call i64 @write(i32 noundef 2, ptr noundef nonnull %2, i64 noundef %5) #14
+  call void @abort() #15
   unreachable
 }
 
@@ -49,88 +49,92 @@ declare i64 @write(i32 noundef, ptr noundef, i64 noundef) #3
 
 declare void @abort() #4
 
-define linkonce_odr hidden void @__enzcc_note_number(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %3) noinline nounwind {
-  %5 = ptrtoint ptr %0 to i64
-  %6 = trunc i64 %5 to i16
-  %7 = and i16 %6, 15
-  %8 = shl nuw i16 1, %7
-  %9 = tail call fastcc ptr @make_block(ptr noundef %3, i64 noundef %5) #12
-  %10 = atomicrmw or ptr %9, i16 %8 monotonic, align 2
-  %11 = atomicrmw or ptr %2, i16 %8 monotonic, align 2
-  %12 = getelementptr inbounds nuw i8, ptr %3, i64 524288
-  %13 = lshr i64 %5, 32
-  %14 = and i64 %13, 65535
-  %15 = getelementptr inbounds nuw ptr, ptr %12, i64 %14
-  %16 = load atomic i64, ptr %15 acquire, align 8
-  %17 = icmp eq i64 %16, 0
-  br i1 %17, label %32, label %18
+define linkonce_odr hidden void @__enzcc_note_number(ptr noundef %0, i64 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4) noinline nounwind {
+  %6 = ptrtoint ptr %0 to i64
+  %7 = trunc i64 %6 to i16
+  %8 = and i16 %7, 15
+  %9 = shl nuw i16 1, %8
+  %10 = tail call fastcc ptr @make_block(ptr noundef %4, i64 noundef %6) #13
+  %11 = atomicrmw or ptr %10, i16 %9 monotonic, align 2
+  %12 = atomicrmw or ptr %3, i16 %9 monotonic, align 2
+  %13 = icmp eq i32 %2, 0
+  br i1 %13, label %14, label %71
 
-18:                                               ; preds = %4
-  %19 = inttoptr i64 %16 to ptr
-  %20 = lshr i64 %5, 16
-  %21 = and i64 %20, 65535
-  %22 = getelementptr inbounds nuw ptr, ptr %19, i64 %21
-  %23 = load atomic i64, ptr %22 acquire, align 8
-  %24 = icmp eq i64 %23, 0
-  br i1 %24, label %32, label %25
+14:                                               ; preds = %5
+  %15 = getelementptr inbounds nuw i8, ptr %4, i64 524288
+  %16 = lshr i64 %6, 32
+  %17 = and i64 %16, 65535
+  %18 = getelementptr inbounds nuw ptr, ptr %15, i64 %17
+  %19 = load atomic i64, ptr %18 acquire, align 8
+  %20 = icmp eq i64 %19, 0
+  br i1 %20, label %35, label %21
 
-25:                                               ; preds = %18
-  %26 = inttoptr i64 %23 to ptr
-  %27 = lshr i64 %5, 4
-  %28 = and i64 %27, 4095
-  %29 = getelementptr inbounds nuw i16, ptr %26, i64 %28
-  %30 = load atomic i16, ptr %29 monotonic, align 2
-  %31 = zext i16 %30 to i32
-  br label %32
+21:                                               ; preds = %14
+  %22 = inttoptr i64 %19 to ptr
+  %23 = lshr i64 %6, 16
+  %24 = and i64 %23, 65535
+  %25 = getelementptr inbounds nuw ptr, ptr %22, i64 %24
+  %26 = load atomic i64, ptr %25 acquire, align 8
+  %27 = icmp eq i64 %26, 0
+  br i1 %27, label %35, label %28
 
-32:                                               ; preds = %25, %18, %4
-  %33 = phi i32 [ %31, %25 ], [ 0, %18 ], [ 0, %4 ]
-  %34 = add i64 %5, 16
-  %35 = lshr i64 %34, 32
-  %36 = and i64 %35, 65535
-  %37 = getelementptr inbounds nuw ptr, ptr %12, i64 %36
-  %38 = load atomic i64, ptr %37 acquire, align 8
-  %39 = icmp eq i64 %38, 0
-  br i1 %39, label %56, label %40
+28:                                               ; preds = %21
+  %29 = inttoptr i64 %26 to ptr
+  %30 = lshr i64 %6, 4
+  %31 = and i64 %30, 4095
+  %32 = getelementptr inbounds nuw i16, ptr %29, i64 %31
+  %33 = load atomic i16, ptr %32 monotonic, align 2
+  %34 = zext i16 %33 to i32
+  br label %35
 
-40:                                               ; preds = %32
-  %41 = inttoptr i64 %38 to ptr
-  %42 = lshr i64 %34, 16
-  %43 = and i64 %42, 65535
-  %44 = getelementptr inbounds nuw ptr, ptr %41, i64 %43
-  %45 = load atomic i64, ptr %44 acquire, align 8
-  %46 = icmp eq i64 %45, 0
-  br i1 %46, label %56, label %47
+35:                                               ; preds = %28, %21, %14
+  %36 = phi i32 [ %34, %28 ], [ 0, %21 ], [ 0, %14 ]
+  %37 = add i64 %6, 16
+  %38 = lshr i64 %37, 32
+  %39 = and i64 %38, 65535
+  %40 = getelementptr inbounds nuw ptr, ptr %15, i64 %39
+  %41 = load atomic i64, ptr %40 acquire, align 8
+  %42 = icmp eq i64 %41, 0
+  br i1 %42, label %59, label %43
 
-47:                                               ; preds = %40
-  %48 = inttoptr i64 %45 to ptr
-  %49 = lshr i64 %34, 4
-  %50 = and i64 %49, 4095
-  %51 = getelementptr inbounds nuw i16, ptr %48, i64 %50
-  %52 = load atomic i16, ptr %51 monotonic, align 2
-  %53 = zext i16 %52 to i32
-  %54 = shl nuw i32 %53, 16
-  %55 = or disjoint i32 %54, %33
-  br label %56
+43:                                               ; preds = %35
+  %44 = inttoptr i64 %41 to ptr
+  %45 = lshr i64 %37, 16
+  %46 = and i64 %45, 65535
+  %47 = getelementptr inbounds nuw ptr, ptr %44, i64 %46
+  %48 = load atomic i64, ptr %47 acquire, align 8
+  %49 = icmp eq i64 %48, 0
+  br i1 %49, label %59, label %50
 
-56:                                               ; preds = %32, %40, %47
-  %57 = phi i32 [ %55, %47 ], [ %33, %40 ], [ %33, %32 ]
-  %58 = trunc i64 %5 to i32
-  %59 = and i32 %58, 15
-  %60 = lshr i32 %57, %59
-  %61 = trunc i64 %1 to i32
-  %62 = shl nsw i32 -1, %61
-  %63 = and i32 %62, 65535
-  %64 = xor i32 %63, 65535
-  %65 = and i32 %64, %60
-  %66 = icmp eq i32 %65, 0
-  br i1 %66, label %68, label %67
+50:                                               ; preds = %43
+  %51 = inttoptr i64 %48 to ptr
+  %52 = lshr i64 %37, 4
+  %53 = and i64 %52, 4095
+  %54 = getelementptr inbounds nuw i16, ptr %51, i64 %53
+  %55 = load atomic i16, ptr %54 monotonic, align 2
+  %56 = zext i16 %55 to i32
+  %57 = shl nuw i32 %56, 16
+  %58 = or disjoint i32 %57, %36
+  br label %59
 
-67:                                               ; preds = %56
-  tail call void @__enzcc_bits_of_number(ptr noundef nonnull @.str.2) #14
+59:                                               ; preds = %35, %43, %50
+  %60 = phi i32 [ %58, %50 ], [ %36, %43 ], [ %36, %35 ]
+  %61 = trunc i64 %6 to i32
+  %62 = and i32 %61, 15
+  %63 = lshr i32 %60, %62
+  %64 = trunc i64 %1 to i32
+  %65 = shl nsw i32 -1, %64
+  %66 = and i32 %65, 65535
+  %67 = xor i32 %66, 65535
+  %68 = and i32 %67, %63
+  %69 = icmp eq i32 %68, 0
+  br i1 %69, label %71, label %70
+
+70:                                               ; preds = %59
+  tail call void @__enzcc_bits_of_number(ptr noundef nonnull @.str.2) #15
   unreachable
 
-68:                                               ; preds = %56
+71:                                               ; preds = %59, %5
   ret void
 }
 
@@ -144,12 +148,12 @@ define internal fastcc ptr @make_block(ptr noundef captures(none) %0, i64 nounde
   br i1 %8, label %9, label %20
 
 9:                                                ; preds = %2
-  %10 = tail call ptr @calloc(i64 noundef 1, i64 noundef 524288) #13
+  %10 = tail call ptr @calloc(i64 noundef 1, i64 noundef 524288) #14
   %11 = icmp eq ptr %10, null
   br i1 %11, label %12, label %13
 
 12:                                               ; preds = %9
-  tail call void @abort() #14
+  tail call void @abort() #15
   unreachable
 
 13:                                               ; preds = %9
@@ -161,7 +165,7 @@ define internal fastcc ptr @make_block(ptr noundef captures(none) %0, i64 nounde
 17:                                               ; preds = %13
   %18 = extractvalue { i64, i1 } %15, 0
   %19 = inttoptr i64 %18 to ptr
-  tail call void @free(ptr noundef nonnull %10) #13
+  tail call void @free(ptr noundef nonnull %10) #14
   br label %20
 
 20:                                               ; preds = %2, %13, %17
@@ -175,12 +179,12 @@ define internal fastcc ptr @make_block(ptr noundef captures(none) %0, i64 nounde
   br i1 %27, label %28, label %39
 
 28:                                               ; preds = %20
-  %29 = tail call ptr @calloc(i64 noundef 1, i64 noundef 8192) #13
+  %29 = tail call ptr @calloc(i64 noundef 1, i64 noundef 8192) #14
   %30 = icmp eq ptr %29, null
   br i1 %30, label %31, label %32
 
 31:                                               ; preds = %28
-  tail call void @abort() #14
+  tail call void @abort() #15
   unreachable
 
 32:                                               ; preds = %28
@@ -192,7 +196,7 @@ define internal fastcc ptr @make_block(ptr noundef captures(none) %0, i64 nounde
 36:                                               ; preds = %32
   %37 = extractvalue { i64, i1 } %34, 0
   %38 = inttoptr i64 %37 to ptr
-  tail call void @free(ptr noundef nonnull %29) #13
+  tail call void @free(ptr noundef nonnull %29) #14
   br label %39
 
 39:                                               ; preds = %20, %32, %36
@@ -207,88 +211,88 @@ declare void @__enzcc_bits_of_number(ptr noundef) #4
 
 declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
 
-define linkonce_odr hidden void @__enzcc_number_at(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %3) alwaysinline nounwind {
-  %5 = ptrtoint ptr %0 to i64
-  %6 = lshr i64 %5, 32
-  %7 = and i64 %6, 65535
-  %8 = getelementptr inbounds nuw ptr, ptr %3, i64 %7
-  %9 = load atomic i64, ptr %8 acquire, align 8
-  %10 = icmp eq i64 %9, 0
-  br i1 %10, label %30, label %11
+define linkonce_odr hidden void @__enzcc_number_at(ptr noundef %0, i64 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4) alwaysinline nounwind {
+  %6 = ptrtoint ptr %0 to i64
+  %7 = lshr i64 %6, 32
+  %8 = and i64 %7, 65535
+  %9 = getelementptr inbounds nuw ptr, ptr %4, i64 %8
+  %10 = load atomic i64, ptr %9 acquire, align 8
+  %11 = icmp eq i64 %10, 0
+  br i1 %11, label %31, label %12
 
-11:                                               ; preds = %4
-  %12 = inttoptr i64 %9 to ptr
-  %13 = lshr i64 %5, 16
-  %14 = and i64 %13, 65535
-  %15 = getelementptr inbounds nuw ptr, ptr %12, i64 %14
-  %16 = load atomic i64, ptr %15 acquire, align 8
-  %17 = icmp eq i64 %16, 0
-  br i1 %17, label %30, label %18
+12:                                               ; preds = %5
+  %13 = inttoptr i64 %10 to ptr
+  %14 = lshr i64 %6, 16
+  %15 = and i64 %14, 65535
+  %16 = getelementptr inbounds nuw ptr, ptr %13, i64 %15
+  %17 = load atomic i64, ptr %16 acquire, align 8
+  %18 = icmp eq i64 %17, 0
+  br i1 %18, label %31, label %19
 
-18:                                               ; preds = %11
-  %19 = inttoptr i64 %16 to ptr
-  %20 = lshr i64 %5, 4
-  %21 = and i64 %20, 4095
-  %22 = getelementptr inbounds nuw i16, ptr %19, i64 %21
-  %23 = load atomic i16, ptr %22 monotonic, align 2
-  %24 = zext i16 %23 to i32
-  %25 = trunc i64 %5 to i32
-  %26 = and i32 %25, 15
-  %27 = shl nuw nsw i32 1, %26
-  %28 = and i32 %27, %24
-  %29 = icmp eq i32 %28, 0
-  br i1 %29, label %30, label %31
+19:                                               ; preds = %12
+  %20 = inttoptr i64 %17 to ptr
+  %21 = lshr i64 %6, 4
+  %22 = and i64 %21, 4095
+  %23 = getelementptr inbounds nuw i16, ptr %20, i64 %22
+  %24 = load atomic i16, ptr %23 monotonic, align 2
+  %25 = zext i16 %24 to i32
+  %26 = trunc i64 %6 to i32
+  %27 = and i32 %26, 15
+  %28 = shl nuw nsw i32 1, %27
+  %29 = and i32 %28, %25
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %31, label %32
 
-30:                                               ; preds = %4, %18, %11
-  tail call void @__enzcc_note_number(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef nonnull %3) #12
-  br label %31
+31:                                               ; preds = %5, %19, %12
+  tail call void @__enzcc_note_number(ptr noundef %0, i64 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef nonnull %4) #13
+  br label %32
 
-31:                                               ; preds = %30, %18
+32:                                               ; preds = %31, %19
   ret void
 }
 
-define linkonce_odr hidden void @__enzcc_aligned_at(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) alwaysinline nounwind {
-  %6 = load i8, ptr %4, align 1
-  %7 = icmp eq i8 %6, 0
-  br i1 %7, label %35, label %8
+define linkonce_odr hidden void @__enzcc_aligned_at(ptr noundef %0, i64 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) alwaysinline nounwind {
+  %7 = load i8, ptr %5, align 1
+  %8 = icmp eq i8 %7, 0
+  br i1 %8, label %36, label %9
 
-8:                                                ; preds = %5
-  %9 = ptrtoint ptr %0 to i64
-  %10 = lshr i64 %9, 32
-  %11 = and i64 %10, 65535
-  %12 = getelementptr inbounds nuw ptr, ptr %3, i64 %11
-  %13 = load atomic i64, ptr %12 acquire, align 8
-  %14 = icmp eq i64 %13, 0
-  br i1 %14, label %34, label %15
+9:                                                ; preds = %6
+  %10 = ptrtoint ptr %0 to i64
+  %11 = lshr i64 %10, 32
+  %12 = and i64 %11, 65535
+  %13 = getelementptr inbounds nuw ptr, ptr %4, i64 %12
+  %14 = load atomic i64, ptr %13 acquire, align 8
+  %15 = icmp eq i64 %14, 0
+  br i1 %15, label %35, label %16
 
-15:                                               ; preds = %8
-  %16 = inttoptr i64 %13 to ptr
-  %17 = lshr i64 %9, 16
-  %18 = and i64 %17, 65535
-  %19 = getelementptr inbounds nuw ptr, ptr %16, i64 %18
-  %20 = load atomic i64, ptr %19 acquire, align 8
-  %21 = icmp eq i64 %20, 0
-  br i1 %21, label %34, label %22
+16:                                               ; preds = %9
+  %17 = inttoptr i64 %14 to ptr
+  %18 = lshr i64 %10, 16
+  %19 = and i64 %18, 65535
+  %20 = getelementptr inbounds nuw ptr, ptr %17, i64 %19
+  %21 = load atomic i64, ptr %20 acquire, align 8
+  %22 = icmp eq i64 %21, 0
+  br i1 %22, label %35, label %23
 
-22:                                               ; preds = %15
-  %23 = inttoptr i64 %20 to ptr
-  %24 = lshr i64 %9, 4
-  %25 = and i64 %24, 4095
-  %26 = getelementptr inbounds nuw i16, ptr %23, i64 %25
-  %27 = load atomic i16, ptr %26 monotonic, align 2
-  %28 = zext i16 %27 to i32
-  %29 = trunc i64 %9 to i32
-  %30 = and i32 %29, 15
-  %31 = shl nuw nsw i32 1, %30
-  %32 = and i32 %31, %28
-  %33 = icmp eq i32 %32, 0
-  br i1 %33, label %34, label %35
+23:                                               ; preds = %16
+  %24 = inttoptr i64 %21 to ptr
+  %25 = lshr i64 %10, 4
+  %26 = and i64 %25, 4095
+  %27 = getelementptr inbounds nuw i16, ptr %24, i64 %26
+  %28 = load atomic i16, ptr %27 monotonic, align 2
+  %29 = zext i16 %28 to i32
+  %30 = trunc i64 %10 to i32
+  %31 = and i32 %30, 15
+  %32 = shl nuw nsw i32 1, %31
+  %33 = and i32 %32, %29
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %35, label %36
 
-34:                                               ; preds = %8, %22, %15
-  tail call void @__enzcc_note_number(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef nonnull %3) #12
-  br label %35
+35:                                               ; preds = %9, %23, %16
+  tail call void @__enzcc_note_number(ptr noundef %0, i64 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef nonnull %4) #13
+  br label %36
 
-35:                                               ; preds = %34, %22, %5
+36:                                               ; preds = %35, %23, %6
   ret void
 }
 
@@ -450,7 +454,7 @@ define linkonce_odr hidden void @__enzcc_numbers_at(ptr noundef %0, i64 noundef 
   br i1 %37, label %39, label %38
 
 38:                                               ; preds = %35, %5
-  tail call void @__enzcc_number_anywhere(ptr noundef %4) #15
+  tail call void @__enzcc_number_anywhere(ptr noundef %4) #16
   unreachable
 
 39:                                               ; preds = %35
@@ -683,7 +687,7 @@ define linkonce_odr hidden void @__enzcc_whole_number(ptr noundef %0, i64 nounde
   br i1 %179, label %171, label %180
 
 180:                                              ; preds = %175, %158
-  tail call void @__enzcc_number_anywhere(ptr noundef %4) #15
+  tail call void @__enzcc_number_anywhere(ptr noundef %4) #16
   unreachable
 
 181:                                              ; preds = %171, %168
@@ -713,227 +717,270 @@ define linkonce_odr hidden void @__enzcc_whole_number(ptr noundef %0, i64 nounde
   br i1 %200, label %201, label %202
 
 201:                                              ; preds = %181, %191, %184
-  tail call void @__enzcc_note_number(ptr noundef %0, i64 noundef %1, ptr noundef nonnull %2, ptr noundef nonnull %3) #12
+  tail call void @__enzcc_note_number(ptr noundef %0, i64 noundef %1, i32 noundef 1, ptr noundef nonnull %2, ptr noundef nonnull %3) #13
   br label %202
 
 202:                                              ; preds = %201, %191, %32
   ret void
 }
 
-define linkonce_odr hidden void @__enzcc_integer_at(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) noinline nounwind {
-  %7 = sub i64 0, %2
-  %8 = getelementptr inbounds i8, ptr %0, i64 %7
-  %9 = getelementptr inbounds nuw i8, ptr %8, i64 1
-  %10 = ptrtoint ptr %9 to i64
-  %11 = lshr i64 %10, 32
-  %12 = and i64 %11, 65535
-  %13 = getelementptr inbounds nuw ptr, ptr %4, i64 %12
-  %14 = load atomic i64, ptr %13 acquire, align 8
-  %15 = icmp eq i64 %14, 0
-  br i1 %15, label %30, label %16
+define linkonce_odr hidden void @__enzcc_integer_at(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6) noinline nounwind {
+  %8 = alloca i64, align 8
+  %9 = add i64 %3, -1
+  %10 = sub i64 1, %3
+  %11 = getelementptr inbounds i8, ptr %0, i64 %10
+  %12 = ptrtoint ptr %11 to i64
+  %13 = lshr i64 %12, 32
+  %14 = and i64 %13, 65535
+  %15 = getelementptr inbounds nuw ptr, ptr %5, i64 %14
+  %16 = load atomic i64, ptr %15 acquire, align 8
+  %17 = icmp eq i64 %16, 0
+  br i1 %17, label %32, label %18
 
-16:                                               ; preds = %6
-  %17 = inttoptr i64 %14 to ptr
-  %18 = lshr i64 %10, 16
-  %19 = and i64 %18, 65535
-  %20 = getelementptr inbounds nuw ptr, ptr %17, i64 %19
-  %21 = load atomic i64, ptr %20 acquire, align 8
-  %22 = icmp eq i64 %21, 0
-  br i1 %22, label %30, label %23
+18:                                               ; preds = %7
+  %19 = inttoptr i64 %16 to ptr
+  %20 = lshr i64 %12, 16
+  %21 = and i64 %20, 65535
+  %22 = getelementptr inbounds nuw ptr, ptr %19, i64 %21
+  %23 = load atomic i64, ptr %22 acquire, align 8
+  %24 = icmp eq i64 %23, 0
+  br i1 %24, label %32, label %25
 
-23:                                               ; preds = %16
-  %24 = inttoptr i64 %21 to ptr
-  %25 = lshr i64 %10, 4
-  %26 = and i64 %25, 4095
-  %27 = getelementptr inbounds nuw i16, ptr %24, i64 %26
-  %28 = load atomic i16, ptr %27 monotonic, align 2
-  %29 = zext i16 %28 to i32
-  br label %30
+25:                                               ; preds = %18
+  %26 = inttoptr i64 %23 to ptr
+  %27 = lshr i64 %12, 4
+  %28 = and i64 %27, 4095
+  %29 = getelementptr inbounds nuw i16, ptr %26, i64 %28
+  %30 = load atomic i16, ptr %29 monotonic, align 2
+  %31 = zext i16 %30 to i32
+  br label %32
 
-30:                                               ; preds = %23, %16, %6
-  %31 = phi i32 [ %29, %23 ], [ 0, %16 ], [ 0, %6 ]
-  %32 = add i64 %10, 16
-  %33 = lshr i64 %32, 32
-  %34 = and i64 %33, 65535
-  %35 = getelementptr inbounds nuw ptr, ptr %4, i64 %34
-  %36 = load atomic i64, ptr %35 acquire, align 8
-  %37 = icmp eq i64 %36, 0
-  br i1 %37, label %54, label %38
+32:                                               ; preds = %25, %18, %7
+  %33 = phi i32 [ %31, %25 ], [ 0, %18 ], [ 0, %7 ]
+  %34 = add i64 %12, 16
+  %35 = lshr i64 %34, 32
+  %36 = and i64 %35, 65535
+  %37 = getelementptr inbounds nuw ptr, ptr %5, i64 %36
+  %38 = load atomic i64, ptr %37 acquire, align 8
+  %39 = icmp eq i64 %38, 0
+  br i1 %39, label %56, label %40
 
-38:                                               ; preds = %30
-  %39 = inttoptr i64 %36 to ptr
-  %40 = lshr i64 %32, 16
-  %41 = and i64 %40, 65535
-  %42 = getelementptr inbounds nuw ptr, ptr %39, i64 %41
-  %43 = load atomic i64, ptr %42 acquire, align 8
-  %44 = icmp eq i64 %43, 0
-  br i1 %44, label %54, label %45
+40:                                               ; preds = %32
+  %41 = inttoptr i64 %38 to ptr
+  %42 = lshr i64 %34, 16
+  %43 = and i64 %42, 65535
+  %44 = getelementptr inbounds nuw ptr, ptr %41, i64 %43
+  %45 = load atomic i64, ptr %44 acquire, align 8
+  %46 = icmp eq i64 %45, 0
+  br i1 %46, label %56, label %47
 
-45:                                               ; preds = %38
-  %46 = inttoptr i64 %43 to ptr
-  %47 = lshr i64 %32, 4
-  %48 = and i64 %47, 4095
-  %49 = getelementptr inbounds nuw i16, ptr %46, i64 %48
-  %50 = load atomic i16, ptr %49 monotonic, align 2
-  %51 = zext i16 %50 to i32
-  %52 = shl nuw i32 %51, 16
-  %53 = or disjoint i32 %52, %31
-  br label %54
+47:                                               ; preds = %40
+  %48 = inttoptr i64 %45 to ptr
+  %49 = lshr i64 %34, 4
+  %50 = and i64 %49, 4095
+  %51 = getelementptr inbounds nuw i16, ptr %48, i64 %50
+  %52 = load atomic i16, ptr %51 monotonic, align 2
+  %53 = zext i16 %52 to i32
+  %54 = shl nuw i32 %53, 16
+  %55 = or disjoint i32 %54, %33
+  br label %56
 
-54:                                               ; preds = %30, %38, %45
-  %55 = phi i32 [ %53, %45 ], [ %31, %38 ], [ %31, %30 ]
-  %56 = trunc i64 %10 to i32
-  %57 = and i32 %56, 15
-  %58 = lshr i32 %55, %57
-  %59 = and i32 %58, 65535
-  %60 = ptrtoint ptr %0 to i64
-  %61 = lshr i64 %60, 32
-  %62 = and i64 %61, 65535
-  %63 = getelementptr inbounds nuw ptr, ptr %4, i64 %62
-  %64 = load atomic i64, ptr %63 acquire, align 8
-  %65 = icmp eq i64 %64, 0
-  br i1 %65, label %80, label %66
+56:                                               ; preds = %32, %40, %47
+  %57 = phi i32 [ %55, %47 ], [ %33, %40 ], [ %33, %32 ]
+  %58 = trunc i64 %12 to i32
+  %59 = and i32 %58, 15
+  %60 = lshr i32 %57, %59
+  %61 = and i32 %60, 65535
+  %62 = ptrtoint ptr %0 to i64
+  %63 = lshr i64 %62, 32
+  %64 = and i64 %63, 65535
+  %65 = getelementptr inbounds nuw ptr, ptr %5, i64 %64
+  %66 = load atomic i64, ptr %65 acquire, align 8
+  %67 = icmp eq i64 %66, 0
+  br i1 %67, label %82, label %68
 
-66:                                               ; preds = %54
-  %67 = inttoptr i64 %64 to ptr
-  %68 = lshr i64 %60, 16
-  %69 = and i64 %68, 65535
-  %70 = getelementptr inbounds nuw ptr, ptr %67, i64 %69
-  %71 = load atomic i64, ptr %70 acquire, align 8
-  %72 = icmp eq i64 %71, 0
-  br i1 %72, label %80, label %73
+68:                                               ; preds = %56
+  %69 = inttoptr i64 %66 to ptr
+  %70 = lshr i64 %62, 16
+  %71 = and i64 %70, 65535
+  %72 = getelementptr inbounds nuw ptr, ptr %69, i64 %71
+  %73 = load atomic i64, ptr %72 acquire, align 8
+  %74 = icmp eq i64 %73, 0
+  br i1 %74, label %82, label %75
 
-73:                                               ; preds = %66
-  %74 = inttoptr i64 %71 to ptr
-  %75 = lshr i64 %60, 4
-  %76 = and i64 %75, 4095
-  %77 = getelementptr inbounds nuw i16, ptr %74, i64 %76
-  %78 = load atomic i16, ptr %77 monotonic, align 2
-  %79 = zext i16 %78 to i32
-  br label %80
+75:                                               ; preds = %68
+  %76 = inttoptr i64 %73 to ptr
+  %77 = lshr i64 %62, 4
+  %78 = and i64 %77, 4095
+  %79 = getelementptr inbounds nuw i16, ptr %76, i64 %78
+  %80 = load atomic i16, ptr %79 monotonic, align 2
+  %81 = zext i16 %80 to i32
+  br label %82
 
-80:                                               ; preds = %73, %66, %54
-  %81 = phi i32 [ %79, %73 ], [ 0, %66 ], [ 0, %54 ]
-  %82 = add i64 %60, 16
-  %83 = lshr i64 %82, 32
-  %84 = and i64 %83, 65535
-  %85 = getelementptr inbounds nuw ptr, ptr %4, i64 %84
-  %86 = load atomic i64, ptr %85 acquire, align 8
-  %87 = icmp eq i64 %86, 0
-  br i1 %87, label %104, label %88
+82:                                               ; preds = %75, %68, %56
+  %83 = phi i32 [ %81, %75 ], [ 0, %68 ], [ 0, %56 ]
+  %84 = add i64 %62, 16
+  %85 = lshr i64 %84, 32
+  %86 = and i64 %85, 65535
+  %87 = getelementptr inbounds nuw ptr, ptr %5, i64 %86
+  %88 = load atomic i64, ptr %87 acquire, align 8
+  %89 = icmp eq i64 %88, 0
+  br i1 %89, label %106, label %90
 
-88:                                               ; preds = %80
-  %89 = inttoptr i64 %86 to ptr
-  %90 = lshr i64 %82, 16
-  %91 = and i64 %90, 65535
-  %92 = getelementptr inbounds nuw ptr, ptr %89, i64 %91
-  %93 = load atomic i64, ptr %92 acquire, align 8
-  %94 = icmp eq i64 %93, 0
-  br i1 %94, label %104, label %95
+90:                                               ; preds = %82
+  %91 = inttoptr i64 %88 to ptr
+  %92 = lshr i64 %84, 16
+  %93 = and i64 %92, 65535
+  %94 = getelementptr inbounds nuw ptr, ptr %91, i64 %93
+  %95 = load atomic i64, ptr %94 acquire, align 8
+  %96 = icmp eq i64 %95, 0
+  br i1 %96, label %106, label %97
 
-95:                                               ; preds = %88
-  %96 = inttoptr i64 %93 to ptr
-  %97 = lshr i64 %82, 4
-  %98 = and i64 %97, 4095
-  %99 = getelementptr inbounds nuw i16, ptr %96, i64 %98
-  %100 = load atomic i16, ptr %99 monotonic, align 2
-  %101 = zext i16 %100 to i32
-  %102 = shl nuw i32 %101, 16
-  %103 = or disjoint i32 %102, %81
-  br label %104
+97:                                               ; preds = %90
+  %98 = inttoptr i64 %95 to ptr
+  %99 = lshr i64 %84, 4
+  %100 = and i64 %99, 4095
+  %101 = getelementptr inbounds nuw i16, ptr %98, i64 %100
+  %102 = load atomic i16, ptr %101 monotonic, align 2
+  %103 = zext i16 %102 to i32
+  %104 = shl nuw i32 %103, 16
+  %105 = or disjoint i32 %104, %83
+  br label %106
 
-104:                                              ; preds = %80, %88, %95
-  %105 = phi i32 [ %103, %95 ], [ %81, %88 ], [ %81, %80 ]
-  %106 = trunc i64 %60 to i32
-  %107 = and i32 %106, 15
-  %108 = lshr i32 %105, %107
-  %109 = and i32 %108, 65535
-  %110 = add i64 %2, -1
-  %111 = trunc i64 %110 to i32
-  %112 = shl i32 %109, %111
-  %113 = or i32 %112, %59
-  %114 = getelementptr inbounds nuw i8, ptr %3, i64 2
-  %115 = load i16, ptr %114, align 2
-  %116 = icmp eq i16 %115, 0
-  br i1 %116, label %147, label %117
+106:                                              ; preds = %82, %90, %97
+  %107 = phi i32 [ %105, %97 ], [ %83, %90 ], [ %83, %82 ]
+  %108 = trunc i64 %62 to i32
+  %109 = and i32 %108, 15
+  %110 = lshr i32 %107, %109
+  %111 = and i32 %110, 65535
+  %112 = trunc i64 %9 to i32
+  %113 = shl i32 %111, %112
+  %114 = or i32 %113, %61
+  %115 = getelementptr inbounds nuw i8, ptr %4, i64 2
+  %116 = load i16, ptr %115, align 2
+  %117 = icmp eq i16 %116, 0
+  br i1 %117, label %148, label %118
 
-117:                                              ; preds = %104
-  %118 = sub i64 0, %10
-  %119 = and i64 %110, %118
-  %120 = icmp ult i64 %119, 16
-  br i1 %120, label %121, label %129
+118:                                              ; preds = %106
+  %119 = sub i64 0, %12
+  %120 = and i64 %9, %119
+  %121 = icmp ult i64 %120, 16
+  br i1 %121, label %122, label %130
 
-121:                                              ; preds = %117, %121
-  %122 = phi i64 [ %127, %121 ], [ %119, %117 ]
-  %123 = phi i32 [ %126, %121 ], [ 0, %117 ]
-  %124 = trunc nuw nsw i64 %122 to i32
-  %125 = shl nuw nsw i32 1, %124
-  %126 = or i32 %125, %123
-  %127 = add i64 %122, %2
-  %128 = icmp ult i64 %127, 16
-  br i1 %128, label %121, label %129
+122:                                              ; preds = %118, %122
+  %123 = phi i64 [ %128, %122 ], [ %120, %118 ]
+  %124 = phi i32 [ %127, %122 ], [ 0, %118 ]
+  %125 = trunc nuw nsw i64 %123 to i32
+  %126 = shl nuw nsw i32 1, %125
+  %127 = or i32 %126, %124
+  %128 = add i64 %123, %3
+  %129 = icmp ult i64 %128, 16
+  br i1 %129, label %122, label %130
 
-129:                                              ; preds = %121, %117
-  %130 = phi i32 [ 0, %117 ], [ %126, %121 ]
-  %131 = sub i64 0, %60
-  %132 = and i64 %110, %131
-  %133 = icmp ult i64 %132, 16
-  br i1 %133, label %134, label %142
+130:                                              ; preds = %122, %118
+  %131 = phi i32 [ 0, %118 ], [ %127, %122 ]
+  %132 = sub i64 0, %62
+  %133 = and i64 %9, %132
+  %134 = icmp ult i64 %133, 16
+  br i1 %134, label %135, label %143
 
-134:                                              ; preds = %129, %134
-  %135 = phi i64 [ %140, %134 ], [ %132, %129 ]
-  %136 = phi i32 [ %139, %134 ], [ 0, %129 ]
-  %137 = trunc nuw nsw i64 %135 to i32
-  %138 = shl nuw nsw i32 1, %137
-  %139 = or i32 %138, %136
-  %140 = add i64 %135, %2
-  %141 = icmp ult i64 %140, 16
-  br i1 %141, label %134, label %142
+135:                                              ; preds = %130, %135
+  %136 = phi i64 [ %141, %135 ], [ %133, %130 ]
+  %137 = phi i32 [ %140, %135 ], [ 0, %130 ]
+  %138 = trunc nuw nsw i64 %136 to i32
+  %139 = shl nuw nsw i32 1, %138
+  %140 = or i32 %139, %137
+  %141 = add i64 %136, %3
+  %142 = icmp ult i64 %141, 16
+  br i1 %142, label %135, label %143
 
-142:                                              ; preds = %134, %129
-  %143 = phi i32 [ 0, %129 ], [ %139, %134 ]
-  %144 = shl i32 %143, %111
-  %145 = or i32 %130, %144
-  %146 = or i32 %145, %113
-  br label %147
+143:                                              ; preds = %135, %130
+  %144 = phi i32 [ 0, %130 ], [ %140, %135 ]
+  %145 = shl i32 %144, %112
+  %146 = or i32 %131, %145
+  %147 = or i32 %146, %114
+  br label %148
 
-147:                                              ; preds = %142, %104
-  %148 = phi i32 [ %146, %142 ], [ %113, %104 ]
-  %149 = add i64 %110, %1
-  %150 = trunc i64 %149 to i32
-  %151 = shl nsw i32 -1, %150
-  %152 = xor i32 %151, -1
-  %153 = and i32 %148, %152
-  %154 = icmp eq i32 %153, 0
-  br i1 %154, label %155, label %159
+148:                                              ; preds = %143, %106
+  %149 = phi i32 [ %147, %143 ], [ %114, %106 ]
+  %150 = add i64 %9, %2
+  %151 = trunc i64 %150 to i32
+  %152 = shl nsw i32 -1, %151
+  %153 = xor i32 %152, -1
+  %154 = and i32 %149, %153
+  %155 = icmp eq i32 %154, 0
+  br i1 %155, label %161, label %156
 
-155:                                              ; preds = %147
-  %156 = icmp eq i64 %1, 0
-  br i1 %156, label %160, label %157
+156:                                              ; preds = %148
+  %157 = getelementptr inbounds i8, ptr %1, i64 %10
+  %158 = icmp eq i64 %3, 8
+  %159 = select i1 %158, i32 2047, i32 255
+  %160 = select i1 %158, i64 52, i64 23
+  br label %165
 
-157:                                              ; preds = %155
-  %158 = getelementptr inbounds nuw i8, ptr %4, i64 524288
-  br label %161
+161:                                              ; preds = %180, %148
+  %162 = icmp eq i64 %2, 0
+  br i1 %162, label %184, label %163
 
-159:                                              ; preds = %147
-  tail call void @__enzcc_bits_of_number(ptr noundef %5) #14
+163:                                              ; preds = %161
+  %164 = getelementptr inbounds nuw i8, ptr %5, i64 524288
+  br label %185
+
+165:                                              ; preds = %156, %180
+  %166 = phi i32 [ %154, %156 ], [ %182, %180 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %8)
+  store i64 0, ptr %8, align 8
+  switch i64 %3, label %167 [
+    i64 8, label %168
+    i64 4, label %168
+  ]
+
+167:                                              ; preds = %165
+  call void @llvm.lifetime.end.p0(ptr nonnull %8)
+  br label %179
+
+168:                                              ; preds = %165, %165
+  %169 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %166, i1 true)
+  %170 = zext nneg i32 %169 to i64
+  %171 = getelementptr inbounds nuw i8, ptr %157, i64 %170
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %8, ptr readonly align 1 %171, i64 %3, i1 false)
+  %172 = load i64, ptr %8, align 8
+  %173 = lshr i64 %172, %160
+  %174 = trunc i64 %173 to i32
+  %175 = and i32 %159, %174
+  %176 = icmp eq i32 %175, 0
+  %177 = icmp eq i32 %175, %159
+  %178 = or i1 %176, %177
+  call void @llvm.lifetime.end.p0(ptr nonnull %8)
+  br i1 %178, label %180, label %179
+
+179:                                              ; preds = %168, %167
+  tail call void @__enzcc_bits_of_number(ptr noundef %6) #15
   unreachable
 
-160:                                              ; preds = %161, %155
+180:                                              ; preds = %168
+  %181 = add nsw i32 %166, -1
+  %182 = and i32 %181, %166
+  %183 = icmp eq i32 %182, 0
+  br i1 %183, label %161, label %165
+
+184:                                              ; preds = %185, %161
   ret void
 
-161:                                              ; preds = %157, %161
-  %162 = phi i64 [ 0, %157 ], [ %169, %161 ]
-  %163 = add i64 %162, %60
-  %164 = tail call fastcc ptr @make_block(ptr noundef nonnull %158, i64 noundef %163) #12
-  %165 = trunc i64 %163 to i16
-  %166 = and i16 %165, 15
-  %167 = shl nuw i16 1, %166
-  %168 = atomicrmw or ptr %164, i16 %167 monotonic, align 2
-  %169 = add nuw i64 %162, 1
-  %170 = icmp eq i64 %169, %1
-  br i1 %170, label %160, label %161
+185:                                              ; preds = %163, %185
+  %186 = phi i64 [ 0, %163 ], [ %193, %185 ]
+  %187 = add i64 %186, %62
+  %188 = tail call fastcc ptr @make_block(ptr noundef nonnull %164, i64 noundef %187) #13
+  %189 = trunc i64 %187 to i16
+  %190 = and i16 %189, 15
+  %191 = shl nuw i16 1, %190
+  %192 = atomicrmw or ptr %188, i16 %191 monotonic, align 2
+  %193 = add nuw i64 %186, 1
+  %194 = icmp eq i64 %193, %2
+  br i1 %194, label %184, label %185
 }
+
+declare i32 @llvm.cttz.i32(i32, i1 immarg) #8
 
 define linkonce_odr hidden void @__enzcc_integer_of_tangent(i64 noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) alwaysinline nounwind {
   %5 = icmp eq i64 %0, 0
@@ -946,7 +993,7 @@ define linkonce_odr hidden void @__enzcc_integer_of_tangent(i64 noundef %0, i64 
   br i1 %9, label %11, label %10
 
 10:                                               ; preds = %6
-  tail call void @__enzcc_bits_of_number(ptr noundef %3) #14
+  tail call void @__enzcc_bits_of_number(ptr noundef %3) #15
   unreachable
 
 11:                                               ; preds = %6, %4
@@ -1042,11 +1089,11 @@ define linkonce_odr hidden void @__enzcc_move_numbers(ptr noundef %0, ptr nounde
   %70 = getelementptr inbounds nuw i8, ptr %0, i64 %42
   %71 = getelementptr inbounds nuw i8, ptr %1, i64 %42
   %72 = sub i64 %45, %46
-  tail call void %4(ptr noundef %70, ptr noundef %71, i64 noundef %72) #13
+  tail call void %4(ptr noundef %70, ptr noundef %71, i64 noundef %72) #14
   br label %202
 
 73:                                               ; preds = %51, %64, %27, %39, %31
-  call void @llvm.lifetime.start.p0(ptr nonnull %9) #11
+  call void @llvm.lifetime.start.p0(ptr nonnull %9) #12
   store ptr %0, ptr %9, align 8
   %74 = getelementptr inbounds nuw i8, ptr %9, i64 8
   store ptr %1, ptr %74, align 8
@@ -1079,7 +1126,7 @@ define linkonce_odr hidden void @__enzcc_move_numbers(ptr noundef %0, ptr nounde
 
 90:                                               ; preds = %88
   %91 = sub nsw i64 1, %3
-  %92 = call fastcc i64 @next(ptr noundef nonnull readonly %9, i64 noundef %91, i32 noundef 1) #12
+  %92 = call fastcc i64 @next(ptr noundef nonnull readonly %9, i64 noundef %91, i32 noundef 1) #13
   %93 = icmp slt i64 %92, %2
   br i1 %93, label %94, label %124
 
@@ -1125,7 +1172,7 @@ define linkonce_odr hidden void @__enzcc_move_numbers(ptr noundef %0, ptr nounde
 119:                                              ; preds = %110, %104, %102
   %120 = phi i64 [ %98, %102 ], [ %98, %104 ], [ %105, %110 ]
   %121 = add nsw i64 %97, 1
-  %122 = call fastcc i64 @next(ptr noundef nonnull readonly %9, i64 noundef %121, i32 noundef 1) #12
+  %122 = call fastcc i64 @next(ptr noundef nonnull readonly %9, i64 noundef %121, i32 noundef 1) #13
   %123 = icmp slt i64 %122, %2
   br i1 %123, label %96, label %124
 
@@ -1156,7 +1203,7 @@ define linkonce_odr hidden void @__enzcc_move_numbers(ptr noundef %0, ptr nounde
   br i1 %141, label %142, label %162
 
 142:                                              ; preds = %137
-  %143 = call fastcc i64 @next(ptr noundef nonnull readonly %9, i64 noundef 0, i32 noundef 1) #12
+  %143 = call fastcc i64 @next(ptr noundef nonnull readonly %9, i64 noundef 0, i32 noundef 1) #13
   %144 = add nsw i64 %143, %3
   %145 = icmp sgt i64 %144, %2
   br i1 %145, label %200, label %146
@@ -1168,7 +1215,7 @@ define linkonce_odr hidden void @__enzcc_move_numbers(ptr noundef %0, ptr nounde
 148:                                              ; preds = %148, %146
   %149 = phi i64 [ %150, %148 ], [ %147, %146 ]
   %150 = add nsw i64 %149, %3
-  %151 = call fastcc i64 @next(ptr noundef nonnull readonly %9, i64 noundef %150, i32 noundef 1) #12
+  %151 = call fastcc i64 @next(ptr noundef nonnull readonly %9, i64 noundef %150, i32 noundef 1) #13
   %152 = icmp ne i64 %151, %150
   %153 = add nsw i64 %150, %3
   %154 = icmp sgt i64 %153, %2
@@ -1179,7 +1226,7 @@ define linkonce_odr hidden void @__enzcc_move_numbers(ptr noundef %0, ptr nounde
   %157 = getelementptr inbounds i8, ptr %0, i64 %147
   %158 = getelementptr inbounds i8, ptr %1, i64 %147
   %159 = sub nsw i64 %150, %147
-  tail call void %4(ptr noundef %157, ptr noundef %158, i64 noundef %159) #13
+  tail call void %4(ptr noundef %157, ptr noundef %158, i64 noundef %159) #14
   %160 = add nsw i64 %151, %3
   %161 = icmp sgt i64 %160, %2
   br i1 %161, label %200, label %146
@@ -1191,14 +1238,14 @@ define linkonce_odr hidden void @__enzcc_move_numbers(ptr noundef %0, ptr nounde
 
 165:                                              ; preds = %162, %172
   %166 = phi i64 [ %173, %172 ], [ %163, %162 ]
-  %167 = call fastcc i64 @next(ptr noundef nonnull readonly %9, i64 noundef %166, i32 noundef 1) #12
+  %167 = call fastcc i64 @next(ptr noundef nonnull readonly %9, i64 noundef %166, i32 noundef 1) #13
   %168 = icmp eq i64 %167, %166
   br i1 %168, label %169, label %172
 
 169:                                              ; preds = %165
   %170 = getelementptr inbounds nuw i8, ptr %0, i64 %166
   %171 = getelementptr inbounds nuw i8, ptr %1, i64 %166
-  tail call void %4(ptr noundef %170, ptr noundef %171, i64 noundef %3) #13
+  tail call void %4(ptr noundef %170, ptr noundef %171, i64 noundef %3) #14
   br label %172
 
 172:                                              ; preds = %169, %165
@@ -1243,15 +1290,15 @@ define linkonce_odr hidden void @__enzcc_move_numbers(ptr noundef %0, ptr nounde
   br i1 %198, label %200, label %192
 
 199:                                              ; preds = %187, %175
-  tail call void @__enzcc_number_anywhere(ptr noundef %7) #15
+  tail call void @__enzcc_number_anywhere(ptr noundef %7) #16
   unreachable
 
 200:                                              ; preds = %172, %156, %192, %185, %142, %162
-  call fastcc void @note_moved(ptr noundef %9) #12
+  call fastcc void @note_moved(ptr noundef %9) #13
   br label %201
 
 201:                                              ; preds = %79, %200, %88
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #11
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #12
   br label %202
 
 202:                                              ; preds = %69, %201
@@ -1264,7 +1311,7 @@ define internal fastcc void @note_moved(ptr noundef nonnull readonly captures(no
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %5 = load i64, ptr %4, align 8
   %6 = sub nsw i64 %3, %5
-  %7 = tail call fastcc i64 @next(ptr noundef %0, i64 noundef 0, i32 noundef 0) #12
+  %7 = tail call fastcc i64 @next(ptr noundef %0, i64 noundef 0, i32 noundef 0) #13
   %8 = icmp sgt i64 %7, %6
   br i1 %8, label %13, label %9
 
@@ -1316,12 +1363,12 @@ define internal fastcc void @note_moved(ptr noundef nonnull readonly captures(no
   br i1 %45, label %46, label %47
 
 46:                                               ; preds = %14, %34, %27
-  tail call void @__enzcc_note_number(ptr noundef %17, i64 noundef %18, ptr noundef %19, ptr noundef nonnull %20) #12
+  tail call void @__enzcc_note_number(ptr noundef %17, i64 noundef %18, i32 noundef 1, ptr noundef %19, ptr noundef nonnull %20) #13
   br label %47
 
 47:                                               ; preds = %34, %46
   %48 = add nsw i64 %15, 1
-  %49 = tail call fastcc i64 @next(ptr noundef %0, i64 noundef %48, i32 noundef 0) #12
+  %49 = tail call fastcc i64 @next(ptr noundef %0, i64 noundef %48, i32 noundef 0) #13
   %50 = icmp sgt i64 %49, %6
   br i1 %50, label %13, label %14
 }
@@ -1640,7 +1687,7 @@ define linkonce_odr hidden void @__enzcc_move_addresses(ptr noundef %0, ptr noun
   br i1 %243, label %244, label %259
 
 244:                                              ; preds = %234, %227, %224
-  tail call void @__enzcc_note_number(ptr noundef nonnull %103, i64 noundef 8, ptr noundef %3, ptr noundef nonnull %4) #12
+  tail call void @__enzcc_note_number(ptr noundef nonnull %103, i64 noundef 8, i32 noundef 1, ptr noundef %3, ptr noundef nonnull %4) #13
   br label %259
 
 245:                                              ; preds = %219
@@ -1657,7 +1704,7 @@ define linkonce_odr hidden void @__enzcc_move_addresses(ptr noundef %0, ptr noun
   br i1 %253, label %255, label %254
 
 254:                                              ; preds = %246
-  tail call void @__enzcc_number_anywhere(ptr noundef %5) #15
+  tail call void @__enzcc_number_anywhere(ptr noundef %5) #16
   unreachable
 
 255:                                              ; preds = %246
@@ -1700,7 +1747,7 @@ define linkonce_odr hidden void @__enzcc_move_addresses(ptr noundef %0, ptr noun
   br i1 %285, label %286, label %287
 
 286:                                              ; preds = %274, %267, %259
-  tail call void @__enzcc_note_number(ptr noundef %260, i64 noundef 8, ptr noundef %3, ptr noundef nonnull %4) #12
+  tail call void @__enzcc_note_number(ptr noundef %260, i64 noundef 8, i32 noundef 1, ptr noundef %3, ptr noundef nonnull %4) #13
   br label %287
 
 287:                                              ; preds = %286, %274
@@ -1719,13 +1766,13 @@ define linkonce_odr hidden void @__enzcc_move_addresses(ptr noundef %0, ptr noun
 
 declare i32 @llvm.ctlz.i32(i32, i1 immarg) #8
 
-declare i32 @llvm.cttz.i32(i32, i1 immarg) #8
-
 declare ptr @calloc(i64 noundef, i64 noundef) #3
 
 declare void @free(ptr noundef) #3
 
-define internal fastcc i64 @next(ptr noundef nonnull readonly captures(none) %0, i64 noundef %1, i32 noundef range(i32 0, 2) %2) unnamed_addr #9 {
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #9
+
+define internal fastcc i64 @next(ptr noundef nonnull readonly captures(none) %0, i64 noundef %1, i32 noundef range(i32 0, 2) %2) unnamed_addr #10 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %5 = load i64, ptr %4, align 8
   %6 = icmp slt i64 %1, %5
@@ -1953,9 +2000,9 @@ define internal fastcc i64 @next(ptr noundef nonnull readonly captures(none) %0,
   ret i64 %177
 }
 
-declare i32 @llvm.ctpop.i32(i32) #10
+declare i32 @llvm.ctpop.i32(i32) #11
 
-declare i64 @llvm.smin.i64(i64, i64) #10
+declare i64 @llvm.smin.i64(i64, i64) #11
 
 attributes #0 = { cold noinline noreturn nounwind optsize }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
@@ -1966,11 +2013,12 @@ attributes #5 = { noinline nounwind }
 attributes #6 = { nounwind }
 attributes #7 = { alwaysinline nounwind }
 attributes #8 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #9 = { nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
-attributes #10 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #11 = { nounwind }
-attributes #12 = { nobuiltin }
-attributes #13 = { nobuiltin nounwind }
-attributes #14 = { nobuiltin noreturn nounwind }
-attributes #15 = { cold nobuiltin noreturn }
+attributes #9 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #10 = { nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
+attributes #11 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #12 = { nounwind }
+attributes #13 = { nobuiltin }
+attributes #14 = { nobuiltin nounwind }
+attributes #15 = { nobuiltin noreturn nounwind }
+attributes #16 = { cold nobuiltin noreturn }
 

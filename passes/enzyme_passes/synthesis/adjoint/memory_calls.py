@@ -143,7 +143,9 @@ class MemoryCalls(SweepMemory):
             align = attributes_in(call.argument_attributes[k]).number("align") or 1
             bytes = b.resize(adjoint.value(size), ty.I64)
             for direction in range(adjoint.width):
-                note_numbers(self.session, b, pattern, adjoint.shadow(pointer, direction), bytes, align)
+                note_numbers(
+                    self.session, b, pattern, adjoint.shadow(pointer, direction), bytes, stored=k == 0, align=align
+                )
 
     def _copy_addresses(
         self,
@@ -163,8 +165,8 @@ class MemoryCalls(SweepMemory):
             copy_pointers(self.session, b, pattern, *places, size)
             return
         if words.placed.any:
-            for place in places:
-                note_numbers(self.session, b, words.placed, place, size)
+            for place, stored in zip(places, (True, False), strict=True):
+                note_numbers(self.session, b, words.placed, place, size, stored=stored)
             copy_pointers(self.session, b, words.placed, *places, size)
         for run in words.runs:
             found.move_addresses(b, *run.of(b, places, size))

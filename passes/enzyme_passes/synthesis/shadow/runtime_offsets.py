@@ -112,15 +112,15 @@ class UnplacedNumbers:
         noted.settle()
         return noted.seen, noted.places
 
-    def note(self, b: Builder, place: Value, width: int, *, aligned: bool = False) -> None:
-        """A number of `width` bytes, or an address, is at `place`, in a shadow; `aligned`: certainly at a
-        multiple of that."""
+    def note(self, b: Builder, place: Value, width: int, *, aligned: bool = False, stored: bool = False) -> None:
+        """A number of `width` bytes, or an address, is at `place`, in a shadow; `aligned`: certainly at a multiple of
+        that; `stored`: it comes there now."""
         noted = self._of(width)
         noted.aligned |= aligned
         noted.others |= not aligned
         noted.settle()
-        parameters = (ty.PTR, ty.I64, ty.PTR, ty.PTR)
-        given: list[Value] = [place, b.i64(width), noted.seen, noted.places]
+        parameters = (ty.PTR, ty.I64, ty.I32, ty.PTR, ty.PTR)
+        given: list[Value] = [place, b.i64(width), b.const_int(ty.I32, int(stored)), noted.seen, noted.places]
         if not aligned:
             b.call(runtime_function(b.module, NUMBER_AT, ty.VOID, parameters, NOTE, PLACE), given)
         elif not self.session.is_inner:
@@ -164,7 +164,8 @@ def note_access(sweep: Sweep, access: Access) -> None:
         place = sweep.shadow(access.pointer, k)
         for at, width in numbers:
             here = sweep.builder.offset(place, at) if at else place
-            sweep.session.unplaced.note(sweep.builder, here, width, aligned=align >= width and not at % width)
+            aligned, stored = align >= width and not at % width, not isinstance(access, Load)
+            sweep.session.unplaced.note(sweep.builder, here, width, aligned=aligned, stored=stored)
 
 
 def _type_of(access: Access) -> ty.Type:
@@ -264,7 +265,9 @@ def check_number(sweep: Sweep, b: Builder, load: Load, place: Value) -> None:
     b.call(check, [place, b.i64(width), *sweep.session.unplaced.sets(width), place_of(b, load)])
 
 
-def note_numbers(session: Session, b: Builder, pattern: Pattern, place: Value, size: Value, align: int = 1) -> None:
+def note_numbers(
+    session: Session, b: Builder, pattern: Pattern, place: Value, size: Value, *, stored: bool, align: int = 1
+) -> None:
     """The numbers and addresses of a pattern are at `place`, in the shadow of an object, a multiple of `align`."""
     aligned = all(
         align >= width and not at % width and not pattern.period % width
@@ -273,20 +276,22 @@ def note_numbers(session: Session, b: Builder, pattern: Pattern, place: Value, s
 
     def note(c: Builder, pattern: Pattern, place: Value, _source: Value, _down: bool) -> None:
         for at, width in (*pattern.numbers, *pattern.pointers):
-            session.unplaced.note(c, c.offset(place, at), width, aligned=aligned)
+            session.unplaced.note(c, c.offset(place, at), width, aligned=aligned, stored=stored)
 
-    name = "note_aligned" if aligned else "note_numbers"
+    name = f"note_{'aligned' if aligned else 'numbers'}_{'stored' if stored else 'loaded'}"
     b.call(element_loop(session, name, pattern, note, overlap=False), [place, place, size])
 
 
 def check_integer(sweep: Sweep, load: Load) -> None:
     """End the program if a number lies in bytes that are loaded as an integer, and counted with."""
     b, width = sweep.builder, sweep.types.unplaced(load.pointer)
-    parameters = (ty.PTR, ty.I64, ty.I64, ty.PTR, ty.PTR, ty.PTR)
+    parameters = (ty.PTR, ty.PTR, ty.I64, ty.I64, ty.PTR, ty.PTR, ty.PTR)
     check = runtime_function(b.module, INTEGER_AT, ty.VOID, parameters, ADDS, PLACE)
     size = b.i64(sweep.layout.store_size(load.type))
     sets = sweep.session.unplaced.sets(width)
-    b.call(check, [sweep.shadow(load.pointer, 0), size, b.i64(width), *sets, place_of(b, load)])
+    b.call(
+        check, [sweep.shadow(load.pointer, 0), sweep.value(load.pointer), size, b.i64(width), *sets, place_of(b, load)]
+    )
 
 
 def check_integer_of_tangent(b: Builder, tangent: Value, value: Value, below: int, load: Load) -> None:
