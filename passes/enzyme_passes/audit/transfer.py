@@ -77,6 +77,7 @@ from enzyme_passes.ir.values import (
     Module,
     Value,
 )
+from enzyme_passes.library import c as library
 
 _MOVING: Final = {"bitcast", "ptrtoint", "inttoptr", "trunc", "zext", "sext", "addrspacecast", "ptrtoaddr"}
 _SMOOTH: Final = {"fpext", "fptrunc"}
@@ -224,6 +225,7 @@ class Transfer:
                 user
                 for user in known.get(i.pointer, ())
                 if isinstance(user, Load | Store) and user.pointer is i.pointer and not user.ordering
+                if not isinstance(user, Load) or not all(map(_is_shown_to, known.get(user, ())))
             ]
             types = [moved_type(user) for user in plain]
             if {self.sort(*access) for access in zip(plain, types, strict=True)} != {Sort.OTHER}:
@@ -238,8 +240,10 @@ class Transfer:
 
     def _uses_lowest(self, user: Instruction, bytes: int) -> bool:
         """Whether no more than the lowest bytes of an integer go on from here."""
-        return isinstance(user, IntCompare) or (
-            isinstance(user, Cast) and user.op == "trunc" and self.size(user.type) <= bytes
+        return (
+            isinstance(user, IntCompare)
+            or _is_shown_to(user)
+            or (isinstance(user, Cast) and user.op == "trunc" and self.size(user.type) <= bytes)
         )
 
     def copied(self, call: Call) -> Members:
@@ -659,6 +663,14 @@ class Transfer:
             if self.words and i.op in ("add", "sub", "xor"):
                 by = constant if i.op == "add" else -constant if i.op == "sub" and constant is not None else None
                 graph.shift(node, here, by, 0 if by is not None else 1)
+
+
+def _is_shown_to(user: Instruction) -> bool:
+    """Whether nothing comes of what an instruction is given: a function that the table calls inactive looks at it."""
+    if not isinstance(user, Call) or user.type is not ty.VOID or user.target is None:
+        return False
+    known = library.find(user.target.name)
+    return known is not None and known.inactive
 
 
 def is_number(value: Value) -> bool:

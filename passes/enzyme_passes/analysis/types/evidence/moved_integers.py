@@ -45,6 +45,14 @@ LEAST_FLOAT: Final = 2  # bytes; nothing smaller is taken for a float
 CHOICES: Final = ("llvm.smin.", "llvm.smax.", "llvm.umin.", "llvm.umax.")
 
 
+_CHECKED: Final = tuple(f"llvm.{sign}{op}.with.overflow." for sign in "su" for op in ("add", "sub", "mul"))
+
+
+def is_checked(call: Call) -> bool:
+    """Whether a call is arithmetic that says whether it overflows, as sanitizers write it."""
+    return call.target is not None and call.target.name.startswith(_CHECKED)
+
+
 def doubt_tags(function: Function, tags: TypeTags) -> None:
     """Put aside the tags of integers that are only moved."""
     moved: dict[Value, None] | None = None
@@ -81,6 +89,10 @@ def moved_integers(instructions: Iterable[Instruction]) -> dict[Value, None]:
                 pending.append(value)
             case Return(value=Value() as value):
                 pending.append(value)
+            case Call() if is_checked(i):
+                counted.update(dict.fromkeys((i, *i.arguments)))
+            case ExtractValue(aggregate=Call() as of) if is_checked(of):
+                counted[i] = None
             case Call() | Invoke():
                 pending += i.arguments
             case IntBinary(op="add" | "sub" | "mul" | "udiv" | "sdiv" | "urem" | "srem" | "ashr"):

@@ -17,6 +17,7 @@ from dataclasses import dataclass
 from typing import Final, final
 
 from enzyme_passes.analysis.lanes import CONFLICT, INTEGER
+from enzyme_passes.analysis.types.evidence.moved_integers import is_checked
 from enzyme_passes.analysis.types.heap.cells import POINTER_SIZE, Address, Heap
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.instructions import (
@@ -86,6 +87,9 @@ def _is_counted(load: Load, users: dict[Value, list[Instruction]], keeps: bool) 
                     counted = True
                     continue
                 case Call(callee=Function(name=name)) if name in LOOKING:
+                    continue
+                case Call() if is_checked(user) and value.type.bits == _SHORT:
+                    counted = True
                     continue
                 case Store(value=stored) if keeps and stored is value and value.type.bits <= _SHORT:
                     kept = True
