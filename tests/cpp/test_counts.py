@@ -120,6 +120,62 @@ static double f(const double *x) {
   return r;
 }
 """
+PARTS = """
+struct Part {
+  double size;
+  explicit Part(double s) : size(s) {}
+  virtual ~Part() {}
+  virtual double value(double t) const = 0;
+  virtual void grow(double by) { size = std::sin(size + by); }
+};
+struct Other { double extra = 0.5; virtual double more() { return extra; } virtual ~Other() {} };
+struct Wheel : Part {
+  double k;
+  Wheel(double s, double k) : Part(s), k(k) {}
+  double value(double t) const override { return std::exp(size * t * 0.1) * k; }
+};
+struct Chain : Part, Other {
+  std::vector<double> links;
+  Chain(double s, const double *x) : Part(s), links(x, x + 3) {}
+  double value(double t) const override { double r = 0; for (double l : links) r = r * t + l; return std::sin(r); }
+  void grow(double by) override { Part::grow(by * 0.5); links[1] *= size; extra += links[0]; }
+};
+struct Cog final : Wheel {
+  using Wheel::Wheel;
+  double value(double t) const override { return Wheel::value(t) * 0.5 + size; }
+};
+__attribute__((noinline)) static double f(const double *x) {
+  std::vector<std::shared_ptr<Part>> parts;
+  parts.push_back(std::make_shared<Wheel>(0.6 * x[0], x[1]));
+  parts.push_back(std::make_shared<Chain>(x[1], x));
+  parts.emplace_back(new Cog(x[0] * x[1], x[2]));
+  double s = x[0];
+  for (int i = 0; i < 5; i++) {
+    auto &part = parts[i % 3];
+    s = std::sin(s * 0.6 + part->value(x[i % 3] + s));
+    part->grow(s);
+  }
+  std::swap(parts[0], parts[2]);
+  parts.pop_back();
+  for (auto &part : parts) s += part->size * 1.25;
+  return s;
+}
+"""
+"""Owners of objects of several classes, with numbers, arrays and a second base behind the first."""
+SECOND = """
+static void gradient(const double *x, double *d) { __enzyme_autodiff((void *)f, enzyme_dup, x, d); }
+int main() {
+  double x[3] = {0.3, 0.7, -0.2}, v[3] = {1, 0.5, -0.25}, d[3] = {0, 0, 0}, h[3] = {0, 0, 0};
+  __enzyme_fwddiff((void *)gradient, enzyme_dup, x, v, enzyme_dup, d, h);
+  for (int k = 0; k < 3; k++) {
+    double s = 1e-4, a[3], b[3], p[3] = {0, 0, 0}, q[3] = {0, 0, 0};
+    for (int j = 0; j < 3; j++) { a[j] = x[j] + s * v[j]; b[j] = x[j] - s * v[j]; }
+    gradient(a, p), gradient(b, q);
+    if (!(std::abs((p[k] - q[k]) / (2 * s) - h[k]) < 1e-3)) return puts("wrong"), 1;
+  }
+  puts("right");
+}
+"""
 ADDRESS = """
 struct Place { double *p; long n; };
 static char *at(Place *s) { return (char *)&s->p; }
@@ -148,9 +204,9 @@ MODES = pytest.mark.parametrize("mode", ["-DFORWARD", "-DREVERSE"])
 KEPT = pytest.mark.parametrize("kept", ["-DKEPT=", "-DKEPT=__attribute__((noinline))"], ids=["inlined", "called"])
 
 
-def built(source: str, *flags: str, into: Path) -> str:
+def built(source: str, *flags: str, into: Path, main: str = MAIN) -> str:
     """What a program prints, or the message of the compiler if that refuses it."""
-    (into / "f.cpp").write_text(HEAD + source + MAIN)
+    (into / "f.cpp").write_text(HEAD + source + main)
     made = enzcc("-std=c++17", "-w", *flags, "f.cpp", "-o", "f", cwd=into, cxx=True)
     if made.status:
         return made.err
@@ -164,6 +220,15 @@ def built(source: str, *flags: str, into: Path) -> str:
 @pytest.mark.parametrize("owner", ["shared", "unique"])
 def test_owners_of_nodes_are_counted(owner: str, mode: str, level: str, tmp_path: Path) -> None:
     assert built(TREE.replace("OWNER", owner), level, mode, into=tmp_path) == "right\n"
+
+
+@pytest.mark.rotated(3)
+@pytest.mark.parametrize("level", ["-O0", "-O2"])
+@pytest.mark.parametrize("way", ["first", "sanitized", "second"])
+def test_owners_of_parts_are_counted(way: str, level: str, tmp_path: Path) -> None:
+    flags = ["-fsanitize=undefined", "-fsanitize-trap=undefined"] if way == "sanitized" else []
+    main = SECOND if way == "second" else MAIN
+    assert built(PARTS, level, *flags, "-DREVERSE", into=tmp_path, main=main) == "right\n"
 
 
 @pytest.mark.rotated(4)
