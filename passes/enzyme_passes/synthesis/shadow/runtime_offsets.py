@@ -63,7 +63,8 @@ _REGIONS: Final = 1 << 16
 @dataclass(slots=True)
 class _Noted:
     """What the program notes of numbers of one size: see csrc/numbers.c. `noting`: whether it notes those that are at
-    multiples of their size, too, which is for nothing unless there are others and somebody asks."""
+    multiples of their size, too. That is for nothing unless somebody asks where numbers are, and there are others, or
+    integers, as well."""
 
     seen: GlobalVariable
     places: GlobalVariable
@@ -71,11 +72,12 @@ class _Noted:
     aligned: bool = False
     others: bool = False
     asked: bool = False
+    integers: bool = False
     unseen: bool = False
 
     def settle(self) -> None:
         """Say in the variables what is known so far."""
-        noting = self.others and self.asked
+        noting = self.asked and (self.others or self.integers)
         some = ConstInt(_SET, int(self.unseen or (self.aligned and not noting)))
         self.seen.initializer = ConstAggregate(self.seen.value_type, (some, some))
         self.noting.initializer = ConstInt(ty.I8, int(noting))
@@ -105,10 +107,11 @@ class UnplacedNumbers:
         """How far behind multiples of their size they are, anywhere."""
         return self._of(width).seen
 
-    def sets(self, width: int) -> tuple[Value, Value]:
-        """The same, and where they are: of who asks for that."""
+    def sets(self, width: int, *, integers: bool = False) -> tuple[Value, Value]:
+        """The same, and where they are: of who asks for that, maybe where there are integers."""
         noted = self._of(width)
         noted.asked = True
+        noted.integers |= integers
         noted.settle()
         return noted.seen, noted.places
 
@@ -123,7 +126,7 @@ class UnplacedNumbers:
         given: list[Value] = [place, b.i64(width), b.const_int(ty.I32, int(stored)), noted.seen, noted.places]
         if not aligned:
             b.call(runtime_function(b.module, NUMBER_AT, ty.VOID, parameters, NOTE, PLACE), given)
-        elif not self.session.is_inner:
+        else:
             note = runtime_function(b.module, ALIGNED_AT, ty.VOID, (*parameters, ty.PTR), NOTE, PLACE)
             b.call(note, [*given, noted.noting])
 
