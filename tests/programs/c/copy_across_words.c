@@ -5,20 +5,20 @@
 typedef struct { const char *name; double weight; int key; unsigned char payload[16]; int count; } record;
 typedef struct { unsigned char *buffer; long used; } arena;
 
-NOINLINE void *take(arena *a, long bytes) {
+NOINLINE static void *take(arena *a, long bytes) {
     void *p = a->buffer + a->used;
     a->used += bytes;
     return p;
 }
-NOINLINE void fill(record *r, const double *v) {
+NOINLINE static void fill(record *r, const double *v) {
     r->name = "";
     r->key = 1;
     r->count = 3;
     r->weight = v[0];
     memcpy(r->payload, v, 16);
 }
-NOINLINE void move(record *to, const record *from) { *to = *from; }
-NOINLINE void read(const record *r, double *v) { memcpy(v, r->payload, 16); }
+NOINLINE static void move(record *to, const record *from) { *to = *from; }
+NOINLINE static void get(const record *r, double *v) { memcpy(v, r->payload, 16); }
 
 static double f(double *x) {
     _Alignas(16) unsigned char buffer[1024];
@@ -34,8 +34,8 @@ static double f(double *x) {
         move(r + i, r + i - 1);
         move(r + i - 1, r + 2);
     }
-    read(r, w);
-    read(r + 1, u);
+    get(r, w);
+    get(r + 1, u);
     return w[0] * w[1] + u[0] * u[0] * u[1] * r[1].weight;
 }
 
