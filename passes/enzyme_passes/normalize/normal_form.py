@@ -8,7 +8,8 @@ is brought here, in place, into the one form that analyses, planning and synthes
 - moves of bits that are written as calls (byte swaps, rotations, minima) become instructions (bit_moves.py);
 - x86's vector intrinsics and masked memory become plain instructions (vector_intrinsics.py, masked_memory.py);
 - elements of float vectors that are poison become 1;
-- unions in registers and in words are read as what they are (words_of_unions.py, words_by_condition.py);
+- unions in registers and in words are read as what they are (words_of_unions.py, words_by_condition.py), and addresses
+  that are moved as integers are moved as addresses (words_of_addresses.py);
 - integers that are only moved are no longer said to be integers (evidence/moved_integers.py);
 - calls through pointers become a chain of comparisons with the functions the pointer can be, each called by name;
 - an `invoke` becomes a call, and what unwinds a way of its own (exceptions.py);
@@ -75,6 +76,7 @@ from enzyme_passes.normalize.vector_intrinsics import take_packets_apart
 from enzyme_passes.normalize.word_copies import copies_from_loops
 from enzyme_passes.normalize.word_swaps import swaps_from_loops
 from enzyme_passes.normalize.words_by_condition import read_by_condition
+from enzyme_passes.normalize.words_of_addresses import move_as_addresses
 from enzyme_passes.normalize.words_of_floats import join_pieces
 from enzyme_passes.normalize.words_of_unions import load_members
 from enzyme_passes.rules.binding import Place, Slot, element_address, rule_of
@@ -184,6 +186,7 @@ class Normalizer:
         name_packet_operations(function, self.module)
         join_pieces(function, self.module)
         move_as_words(function, self.tags)
+        move_as_addresses(function, self.tags)
         load_members(function, self.module)
         read_by_condition(function, self.module)
         name_bit_moves(function, self.module)
