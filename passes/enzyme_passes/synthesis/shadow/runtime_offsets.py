@@ -291,7 +291,7 @@ def check_integer(sweep: Sweep, load: Load) -> None:
     parameters = (ty.PTR, ty.PTR, ty.I64, ty.I64, ty.PTR, ty.PTR, ty.PTR)
     check = runtime_function(b.module, INTEGER_AT, ty.VOID, parameters, ADDS, PLACE)
     size = b.i64(sweep.layout.store_size(load.type))
-    sets = sweep.session.unplaced.sets(width)
+    sets = sweep.session.unplaced.sets(width, integers=True)
     b.call(
         check, [sweep.shadow(load.pointer, 0), sweep.value(load.pointer), size, b.i64(width), *sets, place_of(b, load)]
     )
