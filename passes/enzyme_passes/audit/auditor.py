@@ -60,6 +60,7 @@ from enzyme_passes.ir.instructions import (
     Phi,
     Select,
     Store,
+    is_checked,
     operands,
 )
 from enzyme_passes.ir.members import carries_float, carries_pointer
@@ -943,8 +944,7 @@ def is_half(value: Value) -> bool:
         case Cast(op="trunc" | "zext" | "sext", operand=operand):
             return is_half(operand)
         case ExtractValue(aggregate=Call() as call) | (Call() as call):  # UBSan's arithmetic
-            checked = call.target is not None and ".with.overflow." in call.target.name
-            return checked and any(is_half(a) for a in call.arguments)
+            return is_checked(call) and any(is_half(a) for a in call.arguments)
         case _:
             return False
 

@@ -609,6 +609,11 @@ def called_function(call: Call | Invoke) -> Function | None:
     return call.callee if isinstance(call.callee, Function) else None
 
 
+def is_checked(i: Value) -> bool:
+    """Whether integers are added, subtracted or multiplied with a check whether that overflows, as sanitizers do."""
+    return isinstance(i, Call) and i.target is not None and ".with.overflow." in i.target.name
+
+
 def says_types(function: Function) -> bool:
     """Whether the language says of accesses what they are of (`!tbaa`)."""
     return any("tbaa" in i.metadata for i in function.instructions() if isinstance(i, Load | Store))

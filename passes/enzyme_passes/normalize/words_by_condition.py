@@ -47,6 +47,7 @@ from enzyme_passes.ir.instructions import (
     Select,
     alternatives,
     clone,
+    is_checked,
     operands,
     replace_operands,
 )
@@ -280,20 +281,15 @@ def _bits_of_one(type: ty.Type) -> Value:
 
 def _is_computed(value: Value) -> bool:
     if isinstance(value, ExtractValue):
-        return _is_checked(value.aggregate)
+        return is_checked(value.aggregate)
     return isinstance(value, IntBinary) or (isinstance(value, Cast) and value.op in _CONVERSIONS)
-
-
-def _is_checked(i: Value) -> bool:
-    """Whether integers are added or multiplied with a check whether that overflows."""
-    return isinstance(i, Call) and i.target is not None and ".with.overflow." in i.target.name
 
 
 def _is_counted(i: Value, word: Value) -> bool:
     """Whether an instruction computes with a word as an integer."""
     if isinstance(i, Cast):
         return i.op in ("sitofp", "uitofp") and i.operand is word
-    counts = (isinstance(i, IntBinary) and i.op in _ARITHMETIC) or _is_checked(i)
+    counts = (isinstance(i, IntBinary) and i.op in _ARITHMETIC) or is_checked(i)
     return counts and isinstance(i, Instruction) and any(o is word for o in operands(i))
 
 
@@ -328,7 +324,7 @@ def _is_harmless(i: Instruction) -> bool:
     """Whether an instruction only computes, so that it may be done where it does not count."""
     if isinstance(i, Call):
         pure = i.target is not None and i.target.name.startswith("llvm.") and isinstance(i.type, ty.FloatType)
-        return pure or _is_checked(i)
+        return pure or is_checked(i)
     return isinstance(
         i, Cast | ExtractValue | FloatBinary | FloatUnary | IntBinary | FloatCompare | IntCompare | Freeze
     ) and (getattr(i, "op", "") not in _PARTIAL)

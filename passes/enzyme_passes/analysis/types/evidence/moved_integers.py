@@ -36,6 +36,7 @@ from enzyme_passes.ir.instructions import (
     ShuffleVector,
     Store,
     alternatives,
+    is_checked,
     operands,
 )
 from enzyme_passes.ir.metadata import DECLARED, SAID
@@ -43,14 +44,6 @@ from enzyme_passes.ir.values import Argument, Constant, ConstInt, Function, Valu
 
 LEAST_FLOAT: Final = 2  # bytes; nothing smaller is taken for a float
 CHOICES: Final = ("llvm.smin.", "llvm.smax.", "llvm.umin.", "llvm.umax.")
-
-
-_CHECKED: Final = tuple(f"llvm.{sign}{op}.with.overflow." for sign in "su" for op in ("add", "sub", "mul"))
-
-
-def is_checked(call: Call) -> bool:
-    """Whether a call is arithmetic that says whether it overflows, as sanitizers write it."""
-    return call.target is not None and call.target.name.startswith(_CHECKED)
 
 
 def doubt_tags(function: Function, tags: TypeTags) -> None:
@@ -91,7 +84,7 @@ def moved_integers(instructions: Iterable[Instruction]) -> dict[Value, None]:
                 pending.append(value)
             case Call() if is_checked(i):
                 counted.update(dict.fromkeys((i, *i.arguments)))
-            case ExtractValue(aggregate=Call() as of) if is_checked(of):
+            case ExtractValue(aggregate=of) if is_checked(of):
                 counted[i] = None
             case Call() | Invoke():
                 pending += i.arguments

@@ -17,7 +17,6 @@ from dataclasses import dataclass
 from typing import Final, final
 
 from enzyme_passes.analysis.lanes import CONFLICT, INTEGER
-from enzyme_passes.analysis.types.evidence.moved_integers import is_checked
 from enzyme_passes.analysis.types.heap.cells import POINTER_SIZE, Address, Heap
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.instructions import (
@@ -34,6 +33,7 @@ from enzyme_passes.ir.instructions import (
     Select,
     Store,
     Switch,
+    is_checked,
     operands,
 )
 from enzyme_passes.ir.values import Block, Function, Value
