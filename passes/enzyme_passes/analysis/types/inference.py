@@ -561,15 +561,9 @@ class TypeFacts:
         return bool(sizes) and size < min(sizes)
 
     def is_part_of_number(self, load: Load) -> bool:
-        """Whether an integer is loaded from a buffer of bytes where it may be a part of a number or an address."""
-        address = self._solver.address(load.pointer) if isinstance(load.type, ty.IntType) else None
-        if address is None or self._heap.resolve(*address)[0].period != 1:
-            return False
-        size = self._layout.store_size(load.type)
-        return any(
-            slot.size > size and slot.kind is not INTEGER and slot.strength > Strength.NEAR
-            for _, slot in self._heap.view(address, size)
-        )
+        """Whether an integer is loaded from a buffer of bytes where it may be a part of a number or an address, and was
+        not known to be none by what is computed of it."""
+        return load in self._solver.parts
 
     def _are_integers(self, pointer: Value, layout: MemoryLayout, size: int) -> bool:
         """Whether `size` bytes behind a pointer are accessed as integers, all of them, and as nothing else."""

@@ -309,7 +309,7 @@ def _access(solver: Solver, i: Instruction, register: Value, pointer: Value) -> 
             if slot.kind is POINTER and slot.cell is None:
                 slot.cell, slot.offset = solver.heap.new(placeholder=True), 0
                 solver.heap.changes += 1
-    integer = isinstance(type_, ty.IntType)
+    integer = register if isinstance(type_, ty.IntType) else None
     solver.read(address, solver.layout.store_size(type_), contents, 0, is_static(type_), integer=integer)
 
 

@@ -118,6 +118,7 @@ class Solver:
         self.counts: dict[Value, None] = {}  # loads that integers are added to, which become no float's bits
         self.counters: dict[Value, bool] = {}  # loads that are moved nowhere, and whether they are counted with
         self.shared: dict[Value, None] = {}  # those of them that were taken for integers in a word that others share
+        self.parts: dict[Value, None] = {}  # integers, loaded from a buffer of bytes, that may be parts of numbers
         self.plain: dict[Value, None] = {}  # integers that come from where there are floats or pointers at other times
         self._corrected: dict[Value, None] = {}
         self.round = 0
@@ -437,15 +438,17 @@ class Solver:
             self.heap.insert((cell, at + offset), size, kind, strength, None, source)
 
     def read(
-        self, address: Address, size: int, into: Contents, at: int, static: bool, *, integer: bool = False
+        self, address: Address, size: int, into: Contents, at: int, static: bool, *, integer: Value | None = None
     ) -> None:
-        """A load: what memory holds is in the register, and what the register holds is in memory. `integer`: it is an
-        integer, which in a buffer of bytes may be a part of a number, or lie beside some."""
+        """A load: what memory holds is in the register, and what the register holds is in memory. `integer`: the
+        register, which in a buffer of bytes may be a part of a number, or lie beside some."""
         heap = self.heap
         if not static:
-            anywhere = integer and heap.resolve(*address)[0].period == 1
+            part = integer if heap.resolve(*address)[0].period == 1 else None
             for offset, slot in heap.view(address, size):
-                if anywhere and slot.size > size:
+                if part is not None and slot.size > size:
+                    if slot.kind is not INTEGER and slot.strength > Strength.NEAR:
+                        self.parts[part] = None
                     continue
                 self._transfer(slot, offset, into, at, size, also=self._also_address(address, offset, slot))
         cell, base = heap.resolve(*address)
