@@ -16,7 +16,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, final
 
-from enzyme_passes.analysis.facts import Facts
+from enzyme_passes.analysis.facts import Analyses, Facts
 from enzyme_passes.analysis.followed_integers import FollowedBody, Follower, reached
 from enzyme_passes.analysis.lanes import INTEGER, WORD, Lane
 from enzyme_passes.analysis.types.heap.signatures import Description
@@ -52,8 +52,19 @@ _COUNTS: Final = ("llvm.ctlz", "llvm.cttz", "llvm.ctpop", "llvm.vector.reduce.or
 
 
 @final
+class Untold(Exception):
+    """Such a number may be made of an integer of which only the running program can tell whether it is bits of another:
+    it is to look at all of them."""
+
+
+@final
 class ComputedBits(Follower):
-    """Follows such integers through all that requests reach. Failures are EZ0302."""
+    """Follows such integers through all that requests reach. Failures are EZ0302, or Untold if the program does not
+    look at such integers yet, but can."""
+
+    def __init__(self, analyses: Analyses) -> None:
+        super().__init__(analyses)
+        self.may_look = False
 
     def may_end(self, function: Function) -> bool:
         return _may_find(function) and any(map(_makes_numbers, reached(function)))
@@ -64,13 +75,20 @@ class ComputedBits(Follower):
     def body(self, facts: Facts, types: TypeFacts, *, unseen: bool) -> FollowedBody:
         return _Body(self, facts, types, unseen=unseen)
 
+    def failure(self, at: Instruction, origin: Instruction) -> Exception:
+        """A number is made of an integer that was computed of bits at `origin`."""
+        if self.may_look and not self.analyses.types.looks_at_integers:
+            return Untold()
+        return _failure(at, origin)
+
 
 @final
 class _Body(FollowedBody):
     """One function: the integers that were computed of bits, and the places that hold some, with where that was."""
 
-    def __init__(self, follower: Follower, facts: Facts, types: TypeFacts, *, unseen: bool) -> None:
+    def __init__(self, follower: ComputedBits, facts: Facts, types: TypeFacts, *, unseen: bool) -> None:
         super().__init__(follower, facts, types, unseen=unseen)
+        self._bits = follower
         self._looked_at: dict[Value, None] = {}
         self._words: dict[Value, bool] = {}
 
@@ -101,7 +119,7 @@ class _Body(FollowedBody):
             case Cast(op="sitofp" | "uitofp", operand=operand) if (
                 operand in self.found and operand not in self._looked_at
             ):
-                raise _failure(i, self.found[operand])
+                raise self._bits.failure(i, self.found[operand])
             case IntBinary() if not takes_exponent(i):
                 self._compute(i, (i.lhs, i.rhs))
             case Cast(op="trunc"):
@@ -160,8 +178,12 @@ class _Body(FollowedBody):
             return False
         if not self.reads_varied(value.pointer):
             return False
-        union = self.types.may_be_of_number(value) and not self.types.is_integer_member(value)
-        return union or self.types.is_among_numbers(value)
+        if not self.types.may_hold_bits(value):
+            return False
+        if self.unseen or not self.types.can_look_at(value):
+            return True
+        self._bits.may_look = True
+        return not self.types.is_looked_at(value)
 
     def _is_looked_at(self, value: Value) -> bool:
         return isinstance(value, Load) and not self._is_float(value) and self.types.may_be_of_number(value)

@@ -121,20 +121,18 @@ class Follower(ABC):
                 for (number, offset), origin in caller.places.items():
                     if number == inside[0]:
                         places.setdefault((node, offset - inside[1]), origin)
-        if not (given or places):
-            if not self.may_begin(callee):
+        if self.may_begin(callee):
+            varied = [
+                known.active
+                for a, known in zip(call.arguments, facts.callee_context(call).arguments, strict=False)
+                if not isinstance(a.type, ty.PointerType) and activity.is_varied(a)
+            ]
+            varied += [activity.cell_active(cell) for cell in told.cells if activity.cell_varied(cell)]
+            unseen = unseen or not all(varied)
+            if not (given or places or varied or unseen or active):
                 return
-            reached = False
-            for a, known in zip(call.arguments, facts.callee_context(call).arguments, strict=False):
-                if isinstance(a.type, ty.PointerType):
-                    varied = activity.memory_varied(a)
-                    unseen = unseen or (varied and not activity.memory_active(a))
-                else:
-                    varied = activity.is_varied(a)
-                    unseen = unseen or (varied and not known.active)
-                reached = reached or varied
-            if not (reached or unseen or active):
-                return
+        elif not (given or places):
+            return
         types = self.analyses.types.solve(callee, told.signature)
         caller.tell(call, told, types)
         there = self.analyses.facts(facts.callee_context(call))

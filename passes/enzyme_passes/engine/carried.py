@@ -21,9 +21,11 @@ from enzyme_passes.ir.values import Function, Module
 
 @dataclass(slots=True)
 class Carried:
-    """By the names of functions. `ended`: calls through pointers that are ends of the program."""
+    """By the names of functions. `ended`: calls through pointers that are ends of the program. `looks_at_integers`: the
+    program looks whether integers are bits of numbers."""
 
     ended: dict[Name, None] = field(default_factory=dict)
+    looks_at_integers: bool = False
     types: dict[str, TypeSignature] = field(default_factory=dict)
     flows: dict[str, FlowSummary] = field(default_factory=dict)
 
@@ -36,6 +38,7 @@ class Carried:
     def give(self, analyses: Analyses) -> None:
         """Hand it to the analyses of the same functions in another module."""
         module = analyses.module
+        analyses.types.looks_at_integers = self.looks_at_integers
         for name, signature in self.types.items():
             function = module.functions.get(name)
             moved = _moved(signature, module)

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from enzyme_passes.analysis.computed_bits import Untold
 from enzyme_passes.analysis.control_flow.open_calls import Opened, function_of
 from enzyme_passes.attributes.strip import strip_module
 from enzyme_passes.engine.carried import Carried
@@ -123,6 +124,11 @@ def differentiate(text: str, options: EngineOptions, known: dict[int, Carried] |
         except Opened as opened:
             carried.keep(engine.analyses, [f for call in opened.calls if (f := function_of(call)) is not None])
             carried.ended.update((innermost.normalizer.open_calls[call], None) for call in opened.calls)
+            statistics.rounds -= 1
+            continue
+        except Untold:
+            carried.keep(engine.analyses)
+            carried.looks_at_integers = True
             statistics.rounds -= 1
             continue
         except Failure:

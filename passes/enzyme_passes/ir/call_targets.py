@@ -428,3 +428,17 @@ def _chosen(value: Value) -> list[Value]:
             case _:
                 found[current] = None
     return list(found)
+
+
+def copy_name(name: str) -> str | None:
+    """memcpy or memmove, if `name` is one of their forms."""
+    if name.startswith(("llvm.memcpy", "memcpy", "__memcpy_chk")):
+        return "memcpy"
+    if name.startswith(("llvm.memmove", "memmove", "__memmove_chk")):
+        return "memmove"
+    return None
+
+
+def is_fill(name: str) -> bool:
+    """Whether `name` is a form of memset."""
+    return name.startswith("llvm.memset") or name in ("memset", "__memset_chk")

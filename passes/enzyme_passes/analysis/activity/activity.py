@@ -201,8 +201,15 @@ class ActivityFacts:
 
     def memory_varied(self, pointer: Value) -> bool:
         """Whether floats behind a pointer come from active inputs, whoever needs them."""
+        return self._classes_varied(self._classes.behind(pointer))
+
+    def cell_varied(self, cell: Cell) -> bool:
+        """The same of the memory that a cell is."""
+        return self._classes_varied((self._classes.of(cell),))
+
+    def _classes_varied(self, classes: Iterable[int]) -> bool:
         numbers = self._graph.numbers
-        places = ((k, side) for k in self._classes.behind(pointer) for side in (CONSTANT, LIVE))
+        places = ((k, side) for k in classes for side in (CONSTANT, LIVE))
         return self._any(self.varied, (node for place in places if (node := numbers.get(place)) is not None))
 
     def is_wanted(self, call: Call | Invoke, variables: Iterable[GlobalVariable]) -> bool:

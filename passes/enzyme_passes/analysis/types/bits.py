@@ -14,7 +14,7 @@ from typing import Final
 from enzyme_passes.analysis.lanes import CONFLICT, FLOAT_KINDS, INTEGER, POINTER, Strength
 from enzyme_passes.analysis.types.evidence.integer_addresses import TAGS, keeps_address
 from enzyme_passes.analysis.types.memory import is_of_union
-from enzyme_passes.analysis.types.solver import SMALL, Solver, cuts_number, is_static
+from enzyme_passes.analysis.types.solver import ARITHMETIC, SMALL, Solver, cuts_number, is_static
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.instructions import (
     Cast,
@@ -26,7 +26,6 @@ from enzyme_passes.ir.instructions import (
 )
 from enzyme_passes.ir.values import ConstAggregate, Constant, ConstInt, Value
 
-_ARITHMETIC: Final = frozenset(("add", "sub", "mul", "udiv", "sdiv", "urem", "srem"))
 _ODD: Final = 4
 """What is added to an address and is no multiple of this puts a tag on it or takes it off; the rest leads on."""
 _BITWISE: Final = frozenset(("and", "or", "xor"))
@@ -154,11 +153,11 @@ def visit_int_binary(solver: Solver, i: Instruction) -> None:
         return
     if _touches_float(solver, i):
         solver.believe(i, CONFLICT, Strength.ACCESS)
-        if i.op in _ARITHMETIC:
+        if i.op in ARITHMETIC:
             for operand in (i.lhs, i.rhs):
                 _believe_open(solver, operand)
         return
-    if i.op in _ARITHMETIC or i.op == "shl":
+    if i.op in ARITHMETIC or i.op == "shl":
         solver.believe(i.lhs, INTEGER, Strength.DECLARED)
         solver.believe(i.rhs, INTEGER, Strength.DECLARED)
         solver.believe(i, INTEGER, Strength.DECLARED)

@@ -106,6 +106,7 @@ class TypeFacts:
         self._layouts: dict[tuple[int, int, int | None, int], MemoryLayout] = {}
         self._doubtful: dict[Value, None] = {}
         self._unplaced: dict[Cell, int] = {}
+        self._has_unplaced: bool | None = None
         self._two_sizes: dict[tuple[Cell, int, int | None], tuple[tuple[int, int], ...]] = {}
 
     # Registers
@@ -560,10 +561,28 @@ class TypeFacts:
         sizes = [slot.size for slot in known if not slot.kind.is_integer]
         return bool(sizes) and size < min(sizes)
 
-    def is_part_of_number(self, load: Load) -> bool:
-        """Whether an integer is loaded from a buffer of bytes where it may be a part of a number or an address, and was
-        not known to be none by what is computed of it."""
-        return load in self._solver.parts
+    def is_looked_at(self, load: Load) -> bool:
+        """Whether the program looks, as it runs, whether an integer that is loaded is a number or an address, or a part
+        of one (shadow/integers_in_buffers.py): in a buffer of bytes, where it may be one; and wherever it may be, if
+        that is asked for."""
+        if load in self._solver.parts and self.unplaced(load.pointer):
+            return True
+        return self._analysis.looks_at_integers and self.may_hold_bits(load) and self.can_look_at(load)
+
+    def may_hold_bits(self, load: Load) -> bool:
+        """Whether what is loaded as an integer may be bits of a number: of a union, or of what lies beside it."""
+        return (self.may_be_of_number(load) and not self.is_integer_member(load)) or self.is_among_numbers(load)
+
+    def can_look_at(self, load: Load) -> bool:
+        """Whether the program can tell, as it runs, if what is loaded is bits of a number: in a buffer of bytes, or as
+        wide as all numbers that may lie there."""
+        if self.unplaced_around(load.pointer):
+            return True
+        size, address = self._layout.store_size(load.type), self._solver.address(load.pointer)
+        if address is None or size not in (4, 8):
+            return False
+        near = [(at, slot) for here in self._heap.names(address) for at, slot in self._heap.view(here, size)]
+        return all(at == 0 and slot.size == size for at, slot in near if slot.kind.is_float)
 
     def _are_integers(self, pointer: Value, layout: MemoryLayout, size: int) -> bool:
         """Whether `size` bytes behind a pointer are accessed as integers, all of them, and as nothing else."""
@@ -580,6 +599,19 @@ class TypeFacts:
         """The bytes of the widest number behind a pointer that may begin at any of the bytes there: 0, if there is
         none."""
         return max(map(self._unplaced_in, self.cells(pointer)), default=0)
+
+    def unplaced_around(self, pointer: Value) -> int:
+        """The same, with what other walks over the bytes behind a pointer find there."""
+        address = self._solver.address(pointer) if self._is_pointer(pointer) else None
+        others = self._heap.names(address) if address is not None else []
+        return max([self.unplaced(pointer), *(self._unplaced_in(self._heap.resolve(*a)[0]) for a in others)])
+
+    @property
+    def has_unplaced(self) -> bool:
+        """Whether numbers may begin anywhere in some memory that the function knows of."""
+        if self._has_unplaced is None:
+            self._has_unplaced = unplaced_width(self._heap.live()) > 0
+        return self._has_unplaced
 
     def _unplaced_in(self, cell: Cell) -> int:
         width = self._unplaced.get(cell)
@@ -985,6 +1017,7 @@ class TypeAnalysis:
     def __init__(self, module: Module, order: Callable[[Function], Sequence[Block]]) -> None:
         self.module = module
         self.order = order
+        self.looks_at_integers = False  # whether the program looks whether any integers in buffers are numbers
         self._tags = TypeTags(module)
         self._summaries: dict[Function, TypeSignature] = {}
         self._guessed: dict[Function, TypeSignature] = {}

@@ -268,6 +268,22 @@ def _reads_count(solver: Solver, register: Value, address: Address) -> bool:
     return True
 
 
+def _reads_from_buffer(solver: Solver, load: Load, address: Address) -> bool:
+    """Whether what is computed with as an integer is loaded from a buffer of bytes, in which there are numbers as long.
+    Whether one lies there is looked at as the program runs (shadow/integers_in_buffers.py)."""
+    if load not in solver.integers and load not in solver.computed:
+        return False
+    if solver.heap.resolve(*address)[0].period != 1:
+        return False
+    size = solver.layout.store_size(load.type)
+    known = [s for _, s in solver.heap.view(address, size) if s.kind is not INTEGER]
+    if not known or any(not s.kind.is_float or s.size != size for s in known):
+        return False
+    solver.parts.setdefault(load)
+    solver.take_as_integer(load)
+    return True
+
+
 def is_bounded(solver: Solver, load: Load) -> bool:
     """Whether a front end gives bounds to an integer that is loaded, as to a capacity: no bits of a float have any.
     (All numbers but zero are what LLVM makes of a pointer that is not null.)"""
@@ -292,6 +308,8 @@ def _access(solver: Solver, i: Instruction, register: Value, pointer: Value) -> 
     if isinstance(type_, ty.IntType):
         _of_float_array(solver, i, pointer, type_, address)
         if register in solver.counters and _reads_count(solver, register, address):
+            return
+        if isinstance(register, Load) and _reads_from_buffer(solver, register, address):
             return
         said = solver.tags.believed(i).kind is INTEGER
         if _reads_integer(solver, register, address, said):

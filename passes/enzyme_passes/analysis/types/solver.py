@@ -29,6 +29,7 @@ from enzyme_passes.analysis.lanes import (
     float_leaves,
 )
 from enzyme_passes.analysis.types.evidence.integer_addresses import addressed
+from enzyme_passes.analysis.types.evidence.moved_integers import CHOICES
 from enzyme_passes.analysis.types.evidence.steps import Move, moves, multiple
 from enzyme_passes.analysis.types.evidence.tbaa import Field, TypeTags
 from enzyme_passes.analysis.types.hash_tables import own_words
@@ -40,6 +41,7 @@ from enzyme_passes.analysis.types.libstdcxx_strings import buffers
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.attributes import attributes_in
 from enzyme_passes.ir.instructions import (
+    Call,
     Cast,
     CondBranch,
     Freeze,
@@ -71,6 +73,7 @@ from enzyme_passes.support.diagnostics import Failure
 
 ROUNDS: Final = 80  # far more than any program is known to take
 SMALL: Final = 1 << 16  # constants below this are no bits of floats, and masks below this pick bits of an integer
+ARITHMETIC: Final = frozenset(("add", "sub", "mul", "udiv", "sdiv", "urem", "srem"))
 _NONE: Final[Contents] = {}
 
 Handler = Callable[["Solver", Instruction], None]
@@ -115,10 +118,14 @@ class Solver:
         self.buffers: dict[Value, None] = {}  # addresses of strings' buffers
         self.own_words: dict[Value, int] = {}  # addresses of words of hash tables that are taken for parts of others
         self.own_places: dict[Value, Address] = {}  # and where they are
+        self.computed: dict[Value, None] = {}  # loads that are computed with, in other ways too
         self.counts: dict[Value, None] = {}  # loads that integers are added to, which become no float's bits
         self.counters: dict[Value, bool] = {}  # loads that are moved nowhere, and whether they are counted with
         self.shared: dict[Value, None] = {}  # those of them that were taken for integers in a word that others share
         self.parts: dict[Value, None] = {}  # integers, loaded from a buffer of bytes, that may be parts of numbers
+        self.in_buffers: dict[
+            Value, None
+        ] = {}  # those of them that are computed with as integers, and are taken for such
         self.plain: dict[Value, None] = {}  # integers that come from where there are floats or pointers at other times
         self._corrected: dict[Value, None] = {}
         self.round = 0
@@ -168,6 +175,7 @@ class Solver:
             self.buffers.update(buffers(blocks, self.tags, self.layout))
             self.own_words.update(own_words(blocks, self.tags, self.layout))
             self.counts.update(dict.fromkeys(v for v in counted_loads(blocks) if v not in self.scrambled))
+            self.computed.update(dict.fromkeys(v for v in computed_loads(blocks) if v not in self.scrambled))
             for block in blocks:
                 for instruction in block.instructions:
                     found = handler(instruction)
@@ -713,7 +721,24 @@ def scrambled_loads(blocks: Sequence[Block]) -> dict[Value, None]:
 def counted_loads(blocks: Sequence[Block]) -> list[Value]:
     """Integer loads that integers are added to or subtracted from, if need be by way of phis."""
     sums = [i for block in blocks for i in block.instructions if isinstance(i, IntBinary) and i.op in ("add", "sub")]
-    pending: list[Value] = [o for i in sums for o in (i.lhs, i.rhs)]
+    return _loads_behind([o for i in sums for o in (i.lhs, i.rhs)])
+
+
+def computed_loads(blocks: Sequence[Block]) -> list[Value]:
+    """Integer loads that are computed with as integers: also the least and greatest of which these are, where they
+    cannot be the bits of numbers (normalize/bit_moves.py writes out the others)."""
+    found: list[Value] = []
+    for block in blocks:
+        for i in block.instructions:
+            if isinstance(i, IntBinary) and i.op in ARITHMETIC:
+                found += (i.lhs, i.rhs)
+            elif isinstance(i, Call) and i.target is not None and i.target.name.startswith(CHOICES):
+                found += i.arguments
+    return _loads_behind(found)
+
+
+def _loads_behind(pending: list[Value]) -> list[Value]:
+    """The integer loads among these, and among what is phis of others."""
     seen = dict.fromkeys(pending)
     for value in pending:
         if isinstance(value, Phi):

@@ -15,6 +15,7 @@ from enzyme_passes.analysis.lanes import WORD_BYTES
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.attributes import attributes_in
 from enzyme_passes.ir.builder import Builder, zero
+from enzyme_passes.ir.call_targets import copy_name, is_fill
 from enzyme_passes.ir.instructions import Call
 from enzyme_passes.ir.values import Function, Value
 from enzyme_passes.library import c as library
@@ -22,7 +23,7 @@ from enzyme_passes.library.facts import LibraryFunction
 from enzyme_passes.synthesis.shadow.allocators import Reallocation, defer_release
 from enzyme_passes.synthesis.shadow.copying import Pattern, copy_adjoint, copy_pointers, move_back, zero_floats
 from enzyme_passes.synthesis.shadow.float_sizes import move_sized, of_two_sizes
-from enzyme_passes.synthesis.shadow.memory_calls import SweepMemory, copy_name, is_fill
+from enzyme_passes.synthesis.shadow.memory_calls import SweepMemory
 from enzyme_passes.synthesis.shadow.runtime_activity import guarded_size
 from enzyme_passes.synthesis.shadow.runtime_offsets import (
     bytes_copied,

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from enzyme_passes.ir.call_targets import copy_name, is_fill
 from enzyme_passes.ir.instructions import (
     Call,
     Cast,
@@ -28,7 +29,6 @@ from enzyme_passes.ir.instructions import (
 )
 from enzyme_passes.ir.uses import reached
 from enzyme_passes.ir.values import Value
-from enzyme_passes.synthesis.shadow.memory_calls import copy_name, is_fill
 
 if TYPE_CHECKING:
     from enzyme_passes.synthesis.shadow.type_checks import TypeChecks
@@ -36,9 +36,7 @@ if TYPE_CHECKING:
 
 def is_part_that_goes_on(here: TypeChecks, load: Load) -> bool:
     """Whether an integer that may be a part of a number is loaded, and is more than compared or an index."""
-    if not here.types.is_part_of_number(load) or not here.types.unplaced(load.pointer):
-        return False
-    if not here.activity.memory_varied(load.pointer):
+    if not here.types.is_looked_at(load) or not here.activity.memory_varied(load.pointer):
         return False
     return any(not _computes(user) and _goes_on(value, user) for value, user in reached(load, here.users, _computes))
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from enzyme_passes.analysis.lanes import CONFLICT, Lane
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import add_block
+from enzyme_passes.ir.call_targets import copy_name, is_fill
 from enzyme_passes.ir.instructions import Call
 from enzyme_passes.ir.values import ConstInt, Function, Value
 from enzyme_passes.library import c as library
@@ -21,19 +22,6 @@ from enzyme_passes.synthesis.shadow.type_checks import unknown_type
 
 if TYPE_CHECKING:
     from enzyme_passes.synthesis.shadow.forward_sweep import Sweep
-
-
-def copy_name(name: str) -> str | None:
-    """memcpy or memmove, if `name` is one of their forms."""
-    if name.startswith(("llvm.memcpy", "memcpy", "__memcpy_chk")):
-        return "memcpy"
-    if name.startswith(("llvm.memmove", "memmove", "__memmove_chk")):
-        return "memmove"
-    return None
-
-
-def is_fill(name: str) -> bool:
-    return name.startswith("llvm.memset") or name in ("memset", "__memset_chk")
 
 
 def handles_memory(call: Call) -> bool:

@@ -46,6 +46,7 @@ from enzyme_passes.ir.values import Argument, Constant, Function, GlobalVariable
 from enzyme_passes.library import c as library
 from enzyme_passes.support.diagnostics import Failure
 from enzyme_passes.synthesis.shadow.double_or_pointer import counted_arguments, counted_words, raw_words
+from enzyme_passes.synthesis.shadow.integers_in_buffers import is_part_that_goes_on
 from enzyme_passes.synthesis.shadow.moved_addresses import goes_on, holds_double, moves_numbers
 
 
@@ -269,8 +270,10 @@ class TypeChecks:
         kept: whether their bits are those of a number is looked at as it runs (double_or_pointer.py)."""
         known = self._looking.get(call)
         if known is None:
-            bits = any(self._varied(call, shadowed=True)) and self._counts(call) is not None
-            known = self._looking[call] = bits or self._shares(call) or self._reads_untold(call)
+            given = any(self._varied(call, shadowed=True)) or self._leads_to_varied(call, shadowed=True)
+            bits = given and self._counts(call) is not None
+            looks = bits or self._shares(call) or self._reads_untold(call) or self._reads_buffers(call)
+            known = self._looking[call] = looks
         return known
 
     def check_count(self, access: Load | AtomicRMW) -> None:
@@ -330,12 +333,19 @@ class TypeChecks:
                 lanes = self.types.register(call.arguments[k])
                 if lanes and all(lane.kind.is_float or lane.kind is CONFLICT for lane in lanes):
                     raise bit_trick(call)
-        without = dict.fromkeys(self._varied(call, shadowed=False)) if _may_count(callee) else {}
-        if without and self.activity.is_wanted(call, (g for g, *_ in self.analyses.types.summary(callee).globals)):
+        if not _may_count(callee):
+            return
+        without = dict.fromkeys(self._varied(call, shadowed=False))
+        further = self._leads_to_varied(call, shadowed=False)
+        wanted = (without or further) and self.activity.is_wanted(
+            call, (g for g, *_ in self.analyses.types.summary(callee).globals)
+        )
+        if wanted:
             # Where the function itself is differentiated, what it is given with shadows was, or will be, looked at.
             active = self.activity.is_active_call(call) or self.looks_at_bits(call)
             given = dict.fromkeys(k for k, a in enumerate(call.arguments) if a in without)
-            user = self._counts(call, given if active and len(given) == len(without) else None)
+            seen = active and not further and len(given) == len(without)
+            user = self._counts(call, given if seen else None)
             if user is not None:
                 raise Failure(
                     "EZ0302",
@@ -360,6 +370,16 @@ class TypeChecks:
         for variable in globals_read(callee):
             if self.activity.memory_varied(variable) and self.activity.memory_active(variable) is shadowed:
                 yield variable
+
+    def _leads_to_varied(self, call: Call, *, shadowed: bool) -> bool:
+        """Whether pointers in memory that a function is given, or in globals, lead it to such numbers."""
+        told = self.facts.told(call)
+        given = {self.types.resolve(cell) for a in call.arguments for cell in self.types.cells(a)}
+        return any(
+            self.activity.cell_varied(cell) and self.activity.cell_active(cell) is shadowed
+            for cell in told.cells
+            if self.types.resolve(cell) not in given
+        )
 
     def _counts(self, call: Call, given: Container[int] | None = None) -> Instruction | None:
         """Where a function, or what it calls, makes numbers of integers that may have the bits of others: of any, or of
@@ -431,6 +451,17 @@ class TypeChecks:
     def _reads_untold(self, call: Call) -> bool:
         """Whether a function, or what it calls, computes with such words."""
         return self._any_called(call, self.types.may_read_untold, lambda there: bool(there.untold_words()))
+
+    def _reads_buffers(self, call: Call) -> bool:
+        """Whether a function, or what it calls, computes with integers at which the program looks as it runs."""
+        may = self.types.has_unplaced or self.analyses.types.looks_at_integers
+        return may and self._any_called(
+            call,
+            _loads_integers,
+            lambda there: any(
+                isinstance(i, Load) and is_part_that_goes_on(there, i) for i in there.primal.instructions()
+            ),
+        )
 
     def counts_bits(self, user: Instruction, word: Load | Call) -> bool:
         """Whether such a word is computed with as it is: not only as the shorter integer of a union."""
@@ -507,6 +538,14 @@ def _may_share(function: Function) -> bool:
     return any(
         any(counters(body(f)).values()) or any(map(is_count, f.instructions())) or moves_numbers(f)
         for f in _called(function)
+    )
+
+
+@lru_cache(maxsize=4096)
+def _loads_integers(function: Function) -> bool:
+    """Whether a function, or what it calls, loads integers."""
+    return any(
+        isinstance(i, Load) and isinstance(i.type, ty.IntType) for f in _called(function) for i in f.instructions()
     )
 
 

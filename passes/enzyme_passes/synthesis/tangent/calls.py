@@ -15,6 +15,7 @@ from enzyme_passes.analysis.context import Activity, Context
 from enzyme_passes.attributes.emitted import adjoint_flags
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import poison, zero
+from enzyme_passes.ir.call_targets import copy_name
 from enzyme_passes.ir.instructions import Call
 from enzyme_passes.ir.values import Function, Value
 from enzyme_passes.library.facts import LibraryFunction
@@ -26,7 +27,7 @@ from enzyme_passes.synthesis.rule_emitter import IrEmitter
 from enzyme_passes.synthesis.shadow.allocators import Reallocation
 from enzyme_passes.synthesis.shadow.calls import Decision, SweepCalls, Way
 from enzyme_passes.synthesis.shadow.copying import copy_pointers, zero_floats
-from enzyme_passes.synthesis.shadow.memory_calls import SweepMemory, copy_name
+from enzyme_passes.synthesis.shadow.memory_calls import SweepMemory
 from enzyme_passes.synthesis.shadow.runtime_activity import guarded_place, guarded_size
 from enzyme_passes.synthesis.shadow.vector_elements import element_of, with_element
 from enzyme_passes.synthesis.tangent.custom_rules import ForwardRule, forward_rule
