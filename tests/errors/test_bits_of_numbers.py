@@ -65,8 +65,56 @@ static double f(double *x) {
     "given": """
 NOINLINE double log_of(int64_t n) { return (double)n * 1.5e-16; }
 static double f(double *x) { record r[4]; FILL return log_of(r[0].u.n) + log_of(r[2].u.n) + x[3]; }""",
+    "copied to an array": """
+NOINLINE void copy(const double *y, int64_t *o, int n) { for (int i = 0; i < n; i++) memcpy(o + i, y + i, 8); }
+static double f(double *x) {
+    volatile int n = 4; double y[4], s = 0; int64_t o[4];
+    for (int i = 0; i < n; i++) y[i] = x[i] * x[0];
+    copy(y, o, n);
+    for (int i = 0; i < n; i++) s += 2.2e-16 * (double)o[i];
+    return s;
+}""",
+    "behind a pointer in memory": """
+typedef struct { word *u; } holder;
+NOINLINE int64_t above(const holder *h, int64_t n) { return h->u->n > n ? h->u->n - n : 0; }
+NOINLINE double value(const holder *h) { return h->u->d; }
+static double f(double *x) {
+    word u[2]; holder h = {u};
+    u[0].d = x[0] * x[0]; u[1].n = 4;
+    double s = value(&h) + 1.5e-16 * (double)above(&h, 3);
+    h.u = u + 1;
+    return s + (double)above(&h, 2);
+}""",
+    "in a buffer of bytes": """
+typedef struct { char *begin; int places[3]; } parts;
+NOINLINE int64_t *whole(const parts *p, int k) {
+    int at = 0; for (int i = 0; i < k; i++) at += p->places[i];
+    return (int64_t *)(p->begin + at);
+}
+NOINLINE int64_t next(const parts *p, int k) { int64_t n; memcpy(&n, whole(p, k), 8); return n + 1; }
+static double f(double *x) {
+    volatile int eight = 8; _Alignas(8) char memory[24];
+    parts p = {memory, {eight, eight, eight}};
+    for (int k = 0; k < 3; k++)
+        if (k == 1) { int64_t n = 7; memcpy(whole(&p, k), &n, 8); }
+        else { double y = x[k] * x[0]; memcpy(whole(&p, k), &y, 8); }
+    double y; memcpy(&y, whole(&p, 2), 8);
+    return y * (double)next(&p, 1) + 1.5e-16 * (double)next(&p, 0);
+}""",
 }
 REFUSED = {
+    "nobody reads the numbers behind a pointer in memory": """
+typedef struct { word *u; } holder;
+NOINLINE double log_of(const holder *h) { return (double)h->u->n * 1.5e-16; }
+static double f(double *x) { word u; holder h = {&u}; u.d = x[0] * x[0]; return log_of(&h) + x[3]; }""",
+    "nobody reads the numbers behind a global": """
+static word *kept;
+NOINLINE double log_of(void) { return (double)kept->n * 1.5e-16; }
+static double f(double *x) { word u; kept = &u; u.d = x[0] * x[0]; return log_of() + x[3]; }""",
+    "computed behind a global": """
+static word *kept;
+NOINLINE int64_t next(void) { return kept->n + 1; }
+static double f(double *x) { word u; kept = &u; u.d = x[0] * x[0]; return (double)next() * 1.5e-16 + x[3]; }""",
     "nobody reads the numbers": """
 NOINLINE double log_of(word *u) { u->n++; return (double)u->n * 1.5e-16; }
 static double f(double *x) {
@@ -200,15 +248,6 @@ static int64_t kept;
 NOINLINE void keep(double y) { memcpy(&kept, &y, 8); }
 NOINLINE double use(void) { return 2.2e-16 * (double)kept; }
 static double f(double *x) { keep(x[0] * x[1]); return use() + x[3]; }""",
-    "copied to an array": """
-NOINLINE void copy(const double *y, int64_t *o, int n) { for (int i = 0; i < n; i++) memcpy(o + i, y + i, 8); }
-static double f(double *x) {
-    volatile int n = 4; double y[4], s = 0; int64_t o[4];
-    for (int i = 0; i < n; i++) y[i] = x[i] * x[0];
-    copy(y, o, n);
-    for (int i = 0; i < n; i++) s += 2.2e-16 * (double)o[i];
-    return s;
-}""",
 }
 
 LEVELS = pytest.mark.parametrize("level", ["-O0", "-O2"])

@@ -180,7 +180,7 @@ class _Body(FollowedBody):
             return False
         if not self.types.may_hold_bits(value):
             return False
-        if self.unseen or not self.types.can_look_at(value):
+        if self.unseen or not self.types.tells_itself(value):
             return True
         self._bits.may_look = True
         return not self.types.is_looked_at(value)

@@ -563,26 +563,26 @@ class TypeFacts:
 
     def is_looked_at(self, load: Load) -> bool:
         """Whether the program looks, as it runs, whether an integer that is loaded is a number or an address, or a part
-        of one (shadow/integers_in_buffers.py): in a buffer of bytes, where it may be one; and wherever it may be, if
-        that is asked for."""
+        of one (shadow/integers_in_buffers.py): in a buffer of bytes, where it may be one; and wherever its own bits
+        tell, if that is asked for."""
         if load in self._solver.parts and self.unplaced(load.pointer):
             return True
-        return self._analysis.looks_at_integers and self.may_hold_bits(load) and self.can_look_at(load)
+        return self._analysis.looks_at_integers and self.may_hold_bits(load) and self.tells_itself(load)
 
     def may_hold_bits(self, load: Load) -> bool:
         """Whether what is loaded as an integer may be bits of a number: of a union, or of what lies beside it."""
         return (self.may_be_of_number(load) and not self.is_integer_member(load)) or self.is_among_numbers(load)
 
-    def can_look_at(self, load: Load) -> bool:
-        """Whether the program can tell, as it runs, if what is loaded is bits of a number: in a buffer of bytes, or as
-        wide as all numbers that may lie there."""
-        if self.unplaced_around(load.pointer):
-            return True
+    def tells_itself(self, load: Load) -> bool:
+        """Whether an integer that is loaded tells by its bits if it is a number: it is as wide as all that may lie
+        there."""
         size, address = self._layout.store_size(load.type), self._solver.address(load.pointer)
         if address is None or size not in (4, 8):
             return False
+        anywhere = self._heap.resolve(*address)[0].period == 1
         near = [(at, slot) for here in self._heap.names(address) for at, slot in self._heap.view(here, size)]
-        return all(at == 0 and slot.size == size for at, slot in near if slot.kind.is_float)
+        there = [slot.size == size and (at == 0 or anywhere) for at, slot in near if slot.kind.is_float]
+        return bool(there) and all(there)
 
     def _are_integers(self, pointer: Value, layout: MemoryLayout, size: int) -> bool:
         """Whether `size` bytes behind a pointer are accessed as integers, all of them, and as nothing else."""
@@ -599,12 +599,6 @@ class TypeFacts:
         """The bytes of the widest number behind a pointer that may begin at any of the bytes there: 0, if there is
         none."""
         return max(map(self._unplaced_in, self.cells(pointer)), default=0)
-
-    def unplaced_around(self, pointer: Value) -> int:
-        """The same, with what other walks over the bytes behind a pointer find there."""
-        address = self._solver.address(pointer) if self._is_pointer(pointer) else None
-        others = self._heap.names(address) if address is not None else []
-        return max([self.unplaced(pointer), *(self._unplaced_in(self._heap.resolve(*a)[0]) for a in others)])
 
     @property
     def has_unplaced(self) -> bool:

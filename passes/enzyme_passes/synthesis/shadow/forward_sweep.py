@@ -352,10 +352,10 @@ class Sweep:
                 if isinstance(i, Load | AtomicRMW | CompareExchange):
                     self.accessed(i)
                 if isinstance(i, Load) and is_part_that_goes_on(self.type_checks, i):
-                    if self.types.unplaced_around(i.pointer):
-                        self.check_integer(i)
-                    else:
+                    if self.types.tells_itself(i):
                         check_counted_number(self.builder, self.value(i), i)
+                    else:
+                        self.check_integer(i)
                 if self.shadowed(i):
                     self.shadows[i] = [self.make_shadow(i, k) for k in range(self.width)]
             case _:

@@ -287,7 +287,7 @@ def note_numbers(
 
 def check_integer(sweep: Sweep, load: Load) -> None:
     """End the program if a number lies in bytes that are loaded as an integer, and counted with."""
-    b, width = sweep.builder, sweep.types.unplaced_around(load.pointer)
+    b, width = sweep.builder, sweep.types.unplaced(load.pointer)
     parameters = (ty.PTR, ty.PTR, ty.I64, ty.I64, ty.PTR, ty.PTR, ty.PTR)
     check = runtime_function(b.module, INTEGER_AT, ty.VOID, parameters, ADDS, PLACE)
     size = b.i64(sweep.layout.store_size(load.type))

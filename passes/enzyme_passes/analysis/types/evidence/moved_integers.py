@@ -59,7 +59,7 @@ def doubt_tags(function: Function, tags: TypeTags) -> None:
                 continue
         if _may_be_packed(value.type) and tags.believed(i).kind is INTEGER:
             if moved is None:
-                moved = moved_integers(function.instructions())
+                moved = moved_integers(function.instructions(), FloatBits(function))
             if value in moved:
                 _doubt(i, tags)
 
@@ -71,9 +71,10 @@ def _doubt(access: Load | Store, tags: TypeTags) -> None:
     access.metadata[SAID] = said
 
 
-def moved_integers(instructions: Iterable[Instruction]) -> dict[Value, None]:
+def moved_integers(instructions: Iterable[Instruction], bits: FloatBits | None = None) -> dict[Value, None]:
     """Integers that are loaded or passed in to be stored, returned or passed on, and not counted with: the bits of
-    floats may be in them, whatever the access is said to be (`uint32_t *` for `float *`)."""
+    floats may be in them, whatever the access is said to be (`uint32_t *` for `float *`). `bits`: which of those that
+    are chosen between cannot be."""
     counted: dict[Value, None] = {}
     pending: list[Value] = []
     for i in instructions:
@@ -82,7 +83,7 @@ def moved_integers(instructions: Iterable[Instruction]) -> dict[Value, None]:
                 pending.append(value)
             case Return(value=Value() as value):
                 pending.append(value)
-            case Call() if is_checked(i):
+            case Call() if is_checked(i) or (bits is not None and _is_least_count(i, bits)):
                 counted.update(dict.fromkeys((i, *i.arguments)))
             case ExtractValue(aggregate=of) if is_checked(of):
                 counted[i] = None
@@ -114,6 +115,11 @@ def moved_integers(instructions: Iterable[Instruction]) -> dict[Value, None]:
             case _:
                 pass
     return found
+
+
+def _is_least_count(call: Call, bits: FloatBits) -> bool:
+    """Whether it is the least or greatest of integers that are no bits of floats."""
+    return call.target is not None and call.target.name.startswith(CHOICES) and not bits.may_be_float(call)
 
 
 @final
