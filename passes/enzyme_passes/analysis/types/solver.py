@@ -39,6 +39,7 @@ from enzyme_passes.analysis.types.heap.signatures import contents_of, materializ
 from enzyme_passes.analysis.types.heap.slots import Contents, Slot
 from enzyme_passes.analysis.types.libstdcxx_strings import buffers
 from enzyme_passes.ir import types as ty
+from enzyme_passes.ir.address_tests import asked_words
 from enzyme_passes.ir.attributes import attributes_in
 from enzyme_passes.ir.instructions import (
     Call,
@@ -126,6 +127,7 @@ class Solver:
         self.in_buffers: dict[
             Value, None
         ] = {}  # those of them that are computed with as integers, and are taken for such
+        self.asked: dict[Value, None] = {}  # words of which a derivative asks whether they are addresses
         self.plain: dict[Value, None] = {}  # integers that come from where there are floats or pointers at other times
         self._corrected: dict[Value, None] = {}
         self.round = 0
@@ -167,6 +169,7 @@ class Solver:
             self.guards.update(guards(blocks))
             self.scrambled.update(scrambled_loads(blocks))
             self.addressed.update(addressed(blocks))
+            self.asked.update(asked_words(blocks))
             replaced = ReplacedBits(blocks)
             self.kept.update(replaced.kept)
             self.unions.update(replaced.unions)
@@ -598,7 +601,8 @@ class Solver:
 
     def hears_back(self, value: Value) -> bool:
         """Whether what a value is used as, or where it goes, says what it is."""
-        return not isinstance(value, Constant) and not is_static(value.type) and value not in self.plain
+        told = value in self.plain or value in self.asked
+        return not isinstance(value, Constant) and not is_static(value.type) and not told
 
     def all_integer(self, value: Value) -> bool:
         """Whether something is known of a register, and all of it is integers."""
