@@ -13,16 +13,16 @@ from collections.abc import Sequence
 from typing import Final
 
 from enzyme_passes.ir.instructions import Call, Instruction, IntBinary, IntCompare, alternatives
+from enzyme_passes.ir.text import matching
 from enzyme_passes.ir.values import Block, ConstInt, Function, Value
 
 IS_ADDRESS: Final = "__enzcc_is_address"
 _LEAST_ABOVE: Final = (1 << 52) - 1  # of what is left of a word when one is taken away, if it is no address
 _WORD: Final = (1 << 64) - 1
 _TEST: Final = re.compile(
-    rf"^(?P<result> *%(?P<name>\S+) = )(?:tail |notail |musttail )?call [^@\n]*@{IS_ADDRESS}\(i64 (?:\w+ )*"
-    r"(?P<word>[^\s)]+)\)[^\n]*?(?P<line>, !dbg !\d+)?$",
-    re.MULTILINE,
+    rf'^(?P<result> *%(?P<name>"[^"]*"|\S+) = )[^\n"]*?call [^@\n]*@{IS_ADDRESS}(?=\()', re.MULTILINE
 )
+_LINE: Final = re.compile(r", !dbg !\d+")
 
 
 def asked_word(i: Instruction) -> Value | None:
@@ -54,12 +54,18 @@ def asked_words(blocks: Sequence[Block]) -> dict[Value, None]:
 
 def without_address_tests(text: str) -> str:
     """A module in which the comparison is written out."""
-
-    def compare(call: re.Match[str]) -> str:
-        line = call["line"] or ""
-        less = '%"' + call["name"].strip('"') + '.less"'
-        return f"  {less} = add i64 {call['word']}, -1{line}\n{call['result']}icmp ult i64 {less}, {_LEAST_ABOVE}{line}"
-
     if IS_ADDRESS not in text:
         return text
-    return re.sub(rf"^declare [^\n]*@{IS_ADDRESS}\([^\n]*\n", "", _TEST.sub(compare, text), flags=re.MULTILINE)
+    parts: list[str] = []
+    done = 0
+    for call in _TEST.finditer(text):
+        closing = matching(text, call.end())
+        end = text.find("\n", closing)
+        word = text[call.end() + 1 : closing].removeprefix("i64 ").removeprefix("noundef ")
+        found = _LINE.search(text, closing, end)
+        line = found[0] if found is not None else ""
+        less = '%"' + call["name"].strip('"') + '.less"'
+        parts += [text[done : call.start()], f"  {less} = add i64 {word}, -1{line}\n"]
+        parts.append(f"{call['result']}icmp ult i64 {less}, {_LEAST_ABOVE}{line}")
+        done = end
+    return re.sub(rf"^declare [^\n]*@{IS_ADDRESS}\([^\n]*\n", "", "".join(parts) + text[done:], flags=re.MULTILINE)
