@@ -75,6 +75,8 @@ CONFLICT: Final = Kind("conflict")  # used as two things; shown as UNKNOWN
 ANYTHING: Final = Kind("anything")  # zero or undef: fits every type
 WORD: Final = Kind("word", ty.DOUBLE)
 WORD_BYTES: Final = 8
+EXCHANGED: Final = (4, 5, 6, 7, 0, 1, 2, 3)
+"""The order of a word's bytes when its halves change places."""
 FLOAT_KINDS: Final = {t: Kind(t.text, t) for t in ty.FLOATS.values()}
 
 

@@ -8,6 +8,7 @@ the intrinsic of again):
     %r = call i64 @llvm.bswap.i64(i64 %u)           %b = bitcast i64 %u to <8 x i8>
                                                     %s = shufflevector <8 x i8> %b, poison, <7, 6, 5, 4, 3, 2, 1, 0>
                                                     %r = bitcast <8 x i8> %s to i64
+    %r = call i64 @llvm.fshl.i64(%u, %u, 32)        the same with <4, 5, 6, 7, 0, 1, 2, 3>
     %m = call i64 @llvm.smin.i64(i64 %u, i64 %v)    %c = icmp slt i64 %u, %v
                                                     %m = select i1 %c, i64 %u, i64 %v
     %f = call i64 @llvm.fshl.i64(%u, %v, 32)        %f = (%u << 32) | (%v >> 32)
@@ -20,12 +21,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from enzyme_passes.analysis.lanes import EXCHANGED
 from enzyme_passes.analysis.types.evidence.moved_integers import FloatBits
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder, const_int, poison
 from enzyme_passes.ir.instructions import Call, Instruction, ShuffleVector, replace_operands
 from enzyme_passes.ir.values import Block, ConstAggregate, ConstInt, Function, Module, Value
 
+_WORD: Final = 64
 _ORDER: Final = {"smin": "slt", "smax": "sgt", "umin": "ult", "umax": "ugt"}
 
 
@@ -79,6 +82,8 @@ def _written_out(call: Call, operation: str, b: Builder) -> Value | None:
             by = by % bits if operation == "fshl" else bits - by % bits
             if by % 8 or not 0 < by < bits:
                 return None
+            if first is second and bits == 2 * by == _WORD:
+                return _in_order(b, first, EXCHANGED)
             high = b.binary("shl", first, const_int(call.type, by))
             return b.binary("or", high, b.binary("lshr", second, const_int(call.type, bits - by)))
         case (("smin" | "smax" | "umin" | "umax"), [first, second]):
@@ -95,8 +100,12 @@ def _swapped(b: Builder, value: Value) -> Value | None:
         return None
     width = element.bits // 8
     count = width * (type.count if isinstance(type, ty.VectorType) else 1)
-    bytes = b.bitcast(value, ty.vector(count, ty.I8))
-    places = (at - at % width + width - 1 - at % width for at in range(count))
-    mask = ConstAggregate(ty.vector(count, ty.I32), tuple(const_int(ty.I32, place) for place in places))
+    return _in_order(b, value, [at - at % width + width - 1 - at % width for at in range(count)])
+
+
+def _in_order(b: Builder, value: Value, places: Sequence[int]) -> Value:
+    """The bytes of a value in another order."""
+    bytes = b.bitcast(value, ty.vector(len(places), ty.I8))
+    mask = ConstAggregate(ty.vector(len(places), ty.I32), tuple(const_int(ty.I32, place) for place in places))
     swapped = b.insert(ShuffleVector(bytes.type, bytes, poison(bytes.type), mask))
-    return b.bitcast(swapped, type)
+    return b.bitcast(swapped, value.type)

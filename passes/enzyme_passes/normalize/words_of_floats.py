@@ -2,6 +2,7 @@
 """Numbers that are taken apart into words or bytes, and put together again, in straight code.
 
     store i8 (trunc (lshr u, 56)), b;  ...  store i8 (trunc u), b + 7       store i64 (bswap u), b
+    store i32 (trunc (lshr u, 32)), b;  store i32 (trunc u), b + 4          store i64 (fshl u, u, 32), b
     u = load b[0] | load b[1] << 8 | ...                                    u = load i64, b
     d[0] = s[0];  ...  d[7] = s[7]                                          a copy of 8 bytes
 
@@ -12,12 +13,14 @@ touch the memory between the first piece and the last; a copy whose pieces are r
 
 from __future__ import annotations
 
+from enum import Enum
 from typing import Final, assert_never, final
 
+from enzyme_passes.analysis.lanes import EXCHANGED
 from enzyme_passes.analysis.types.evidence.steps import moves
 from enzyme_passes.attributes.emitted import said_of
 from enzyme_passes.ir import types as ty
-from enzyme_passes.ir.builder import Builder
+from enzyme_passes.ir.builder import Builder, const_int
 from enzyme_passes.ir.instructions import (
     Alloca,
     AtomicRMW,
@@ -96,6 +99,14 @@ def _piece(access: Load | Store) -> ty.IntType | None:
         return None
     word = moved.bits == _WORD and not said_of(access)
     return moved if word or moved.bits in _PIECES else None
+
+
+class _Way(Enum):
+    """The order of bytes: as in a register, the opposite one, or so in each half, with the upper half first."""
+
+    UP = 0
+    DOWN = 1
+    HALVES = 2
 
 
 @final
@@ -193,9 +204,8 @@ class _Joiner:
             places.append((head, at + k))
         order = [at for _, at in places]
         low = min(order)
-        up = order == list(range(low, low + len(order)))
-        down = order[::-1] == list(range(low, low + len(order)))
-        if any(head is not places[0][0] for head, _ in places) or not (up or down):
+        way = _way([at - low for at in order])
+        if any(head is not places[0][0] for head, _ in places) or way is None:
             return
         indices = {i: k for k, i in enumerate(block.instructions)}
         first = min(indices[i] for i in loads if isinstance(i, Instruction))
@@ -208,8 +218,7 @@ class _Joiner:
         assert isinstance(like, Load)
         made: Value = b.load(value.type, b.offset(places[0][0], low), align=1)
         self._describe(made, like)
-        if down:
-            made = b.intrinsic(f"llvm.bswap.{value.type}", value.type, [made])
+        made = _ordered(b, made, way)
         _insert(block, last + 1, scratch, like)
         for instruction in self.function.instructions():
             if instruction is not made:
@@ -321,8 +330,8 @@ class _Joiner:
         widths = {store: self.layout.store_size(store.value.type) for store, _ in part}
         return len(widths) > 1 and sum(widths.values()) == len(part)
 
-    def _of_register(self, part: list[tuple[Store, Byte]]) -> tuple[Value, bool] | None:
-        """The register whose bytes these are, in order or (True) in the opposite one."""
+    def _of_register(self, part: list[tuple[Store, Byte]]) -> tuple[Value, _Way] | None:
+        """The register whose bytes these are, and in which order."""
         first = part[0][1]
         if first is None or (isinstance(first[0], Load) and self._users.get(first[0]) == 1):
             return None
@@ -330,12 +339,11 @@ class _Joiner:
         if not isinstance(value.type, ty.IntType) or value.type.bits != 8 * len(part):
             return None
         order = [byte[1] if byte is not None and byte[0] is value else -1 for _, byte in part]
-        if order == list(range(len(part))):
-            return value, False
-        return (value, True) if order[::-1] == list(range(len(part))) else None
+        way = _way(order)
+        return (value, way) if way is not None else None
 
-    def _replace_by_store(self, block: Block, part: list[tuple[Store, Byte]], made: tuple[Value, bool]) -> None:
-        value, swapped = made
+    def _replace_by_store(self, block: Block, part: list[tuple[Store, Byte]], made: tuple[Value, _Way]) -> None:
+        value, way = made
         stores = list(dict.fromkeys(store for store, _ in part))
         indices = {i: k for k, i in enumerate(block.instructions)}
         last = max(stores, key=indices.__getitem__)
@@ -344,8 +352,7 @@ class _Joiner:
             return
         scratch = Block("joined")
         b = Builder(self.module, scratch)
-        if swapped:
-            value = b.intrinsic(f"llvm.bswap.{value.type}", value.type, [value])
+        value = _ordered(b, value, way)
         head, at = self.place(stores[0].pointer)
         self._describe(b.store(value, b.offset(head, at), align=1), last)
         _insert(block, indices[last] + 1, scratch, last)
@@ -414,6 +421,27 @@ class _Joiner:
     def _describe(made: Value, like: Instruction) -> None:
         if isinstance(made, Instruction):
             made.metadata.update(said_of(like))
+
+
+def _way(order: list[int]) -> _Way | None:
+    """The order of the bytes of a word, if it is a usual one."""
+    known = {_Way.UP: list(range(len(order))), _Way.DOWN: list(range(len(order)))[::-1]}
+    if len(order) == len(EXCHANGED):
+        known[_Way.HALVES] = list(EXCHANGED)
+    return next((way for way, places in known.items() if places == order), None)
+
+
+def _ordered(b: Builder, value: Value, way: _Way) -> Value:
+    """The bytes of a word in another order, or in this one again."""
+    assert isinstance(value.type, ty.IntType)
+    match way:
+        case _Way.UP:
+            return value
+        case _Way.DOWN:
+            return b.intrinsic(f"llvm.bswap.{value.type}", value.type, [value])
+        case _Way.HALVES:
+            half = const_int(value.type, value.type.bits // 2)
+            return b.intrinsic(f"llvm.fshl.{value.type}", value.type, [value, value, half])
 
 
 def _is_piecework(instruction: Instruction) -> bool:

@@ -16,7 +16,7 @@ from dataclasses import replace
 from typing import Final, final
 
 from enzyme_passes.analysis.context import MoveShape, PlaceShape, TypeSignature
-from enzyme_passes.analysis.lanes import INTEGER, Strength
+from enzyme_passes.analysis.lanes import EXCHANGED, INTEGER, Strength
 from enzyme_passes.analysis.types.calls import targets
 from enzyme_passes.analysis.types.heap.cells import Address, Cell
 from enzyme_passes.analysis.types.solver import Solver, is_static
@@ -283,7 +283,8 @@ def _moves_word(instruction: Cast | ShuffleVector) -> bool:
     type = instruction.type
     if not isinstance(type, ty.VectorType) or type.element is not ty.I8 or instruction.first.type != type:
         return False
-    return mask_elements(instruction) == list(range(type.count))[::-1]
+    order = mask_elements(instruction)
+    return order == list(range(type.count))[::-1] or tuple(order) == EXCHANGED
 
 
 def copied(call: Call | Invoke) -> tuple[Value, Value, Value] | None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from enzyme_passes.analysis.lanes import INTEGER, WORD, WORD_BYTES, Strength, either
+from enzyme_passes.analysis.lanes import EXCHANGED, INTEGER, WORD, WORD_BYTES, Strength, either
 from enzyme_passes.analysis.types.bits import visit_cast, visit_compare, visit_int_binary, visit_switch
 from enzyme_passes.analysis.types.calls import visit_call
 from enzyme_passes.analysis.types.memory import (
@@ -210,6 +210,9 @@ def _shuffle(solver: Solver, i: Instruction) -> None:
         return
     assert isinstance(i.first.type, ty.VectorType)
     count = i.first.type.count
+    if step == 1 and exchanged_halves(mask_elements(i), count):
+        _exchange(solver, i.first, i)
+        return
     for k, element, length in runs(mask_elements(i), count, step == 1):
         source, at = (i.first, element) if element < count else (i.second, element - count)
         if length > 0:
@@ -236,6 +239,25 @@ def runs(mask: Sequence[int], count: int, mirrored: bool) -> list[tuple[int, int
             found.append((at, first, -length if way < 0 else length))
         at += length
     return found
+
+
+def exchanged_halves(mask: Sequence[int], count: int) -> bool:
+    """Whether a shuffle of so many bytes puts the upper half of a word before the lower one."""
+    return count == len(mask) and tuple(mask) == EXCHANGED
+
+
+def _exchange(solver: Solver, source: Value, into: Value) -> None:
+    """The halves of a word change places: so do floats in them; a number or an address that is the word stays one, as
+    in `_mirror`."""
+    half, size = WORD_BYTES // 2, WORD_BYTES
+    for value in (source, into):
+        for offset, slot in list(solver.contents(value).items()):
+            if (offset, slot.size) == (0, size):
+                solver.link(source, 0, into, 0, size, alone=True)
+            elif offset // half == (offset + slot.size - 1) // half:
+                there = (offset + half) % size
+                at, to = (offset, there) if value is source else (there, offset)
+                solver.link(source, at, into, to, slot.size)
 
 
 def _mirror(solver: Solver, source: Value, at: int, into: Value, to: int, size: int) -> None:

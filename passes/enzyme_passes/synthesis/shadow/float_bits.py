@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from enzyme_passes.analysis.lanes import EXCHANGED
 from enzyme_passes.attributes.emitted import SUM
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder, const_int, poison, zero
@@ -40,13 +41,15 @@ def float_mask(shuffle: ShuffleVector, count: int) -> list[int | None]:
     found: list[int | None] = []
     for at in range(0, len(mask), width):
         group = mask[at : at + width]
-        first = group[0]
+        first, known = group[0], [element for element in group if element is not None]
         if all(element is None for element in group):
             found.append(None)
         elif first is not None and first % width == 0 and group == list(range(first, first + width)):
             found.append(first // width)
         elif first is not None and (first + 1) % width == 0 and group == list(range(first, first - width, -1)):
             found.append(first // width)  # a float with its bytes swapped has the adjoint of the float
+        elif len(known) == width == len(EXCHANGED) and group == [min(known) + place for place in EXCHANGED]:
+            found.append(min(known) // width)  # or with its halves exchanged
         else:
             raise bit_trick(shuffle)
     return found
