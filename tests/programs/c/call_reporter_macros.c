@@ -14,7 +14,7 @@ void protect(char *to, char *form, ...) {
 #define REPORT(to, ...) { Text line; protect(line, __VA_ARGS__); protect(to, "%s(L:%d): %s", __func__, __LINE__, line); }
 #define TRY(call, to) { if (call) { REPORT(to, "in %s: %s", #call, to); return 1; } }
 #define CHECK(condition, to, ...) { if (condition) { REPORT(to, __VA_ARGS__); return 1; } }
-#define PRINT(to, ...) do { int n = snprintf(NULL, 0, __VA_ARGS__); snprintf(to, n + 1, __VA_ARGS__); } while (0)
+#define PRINT(to, ...) do { int size = snprintf(NULL, 0, __VA_ARGS__); snprintf(to, size + 1, __VA_ARGS__); } while (0)
 static NOINLINE int hunt(double *table, int n, double at, int *found, char *message) {
     if (at < table[0] || at > table[n - 1]) {
         PRINT(message, "%s(L:%d) %e is outside of %e to %e", __func__, __LINE__, at, table[0], table[n - 1]);
