@@ -24,6 +24,7 @@ from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.call_targets import resolve_alias
 from enzyme_passes.ir.instructions import Call
 from enzyme_passes.ir.values import Argument, Constant, ConstInt, Function, GlobalVariable, InlineAsm, Value
+from enzyme_passes.ir.variable_arguments import only_handed_on
 from enzyme_passes.library import c as library
 from enzyme_passes.library import channels
 from enzyme_passes.library.facts import LibraryFunction
@@ -267,11 +268,15 @@ class Calls:
             summary = self.summary(callee)
             if summary is not None:
                 self._bind(transfer, call, callee, summary)
-            for argument in call.arguments[len(callee.arguments) :]:
-                transfer.graph.give(transfer.register(argument))
+            variable = call.arguments[len(callee.arguments) :]
+            if variable and not only_handed_on(callee, channels.PRINTERS):
+                for argument in variable:
+                    transfer.graph.give(transfer.register(argument))
             return
         if callee.name.startswith("llvm.va_start"):
-            self._variable_arguments(transfer, call)
+            assert call.block is not None and call.block.function is not None
+            if not only_handed_on(call.block.function, channels.PRINTERS):
+                self._variable_arguments(transfer, call)
             return
         if "noreturn" in callee.attributes:
             if library.find(callee.name) is None:  # it may throw what it is given

@@ -147,6 +147,8 @@ _add("getline", reads_anything=True, writes_anything=True, **_IO)
 
 _add("clock getpid getppid gettid sched_yield sleep usleep sysconf", observable=True, errno=True, inactive=True)
 _add("time times", writes=(0,), observable=True, inactive=True)
+_add("_ZNSt6chrono3_V212steady_clock3nowEv _ZNSt6chrono3_V212system_clock3nowEv _ZNSt3__16chrono12steady_clock3nowEv "
+     "_ZNSt3__16chrono12system_clock3nowEv", observable=True, inactive=True)  # fmt: skip
 _add("gettimeofday", writes=(0, 1), observable=True, inactive=True)
 _add("clock_gettime clock_getres getrusage", writes=(1,), observable=True, errno=True, inactive=True)
 _add("timespec_get ftime", writes=(0,), observable=True, errno=True, inactive=True)

@@ -13,13 +13,15 @@ would be lost. So the table says between what each function carries data:
 `text` stands for the characters behind a pointer (or in it, if it is a character), a plain number for what an argument
 is and for the numbers and characters behind it. The streams stdin, stdout and stderr are files of their own: what goes
 out there never comes back, and what comes in there has never gone out. `file`: a file of which nothing is known.
-`deep`: all memory that is reached from an argument; `mapped`: from the result. `arguments`: what a function with a
-variable number of arguments was given. `message`: what exceptions say, which any unseen code may give back.
+`deep`: all memory that is reached from an argument; `mapped`: from the result; `numbers` and `characters`: of `deep`,
+those alone. `arguments`: the numbers that a function with a variable number of arguments was given there, and those
+behind them; `texts`: the characters. `message`: what exceptions say, which any unseen code may give back.
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from typing import Final, Literal, get_args
@@ -30,7 +32,7 @@ from enzyme_passes.library.rust_names import path_of, readable
 
 Kind = Literal[
     "value", "text", "deep", "stream", "descriptor", "out", "in", "file", "environment", "result", "mapped",
-    "arguments", "message",
+    "arguments", "texts", "numbers", "characters", "message",
 ]  # fmt: skip
 _KIND: Final[dict[str, Kind]] = {kind: kind for kind in get_args(Kind)}
 
@@ -83,7 +85,8 @@ _add("__fread_chk", "stream4 -> 0")
 _add("fgets fgets_unlocked", "stream2 -> 0 result")
 _add("__fgets_chk", "stream3 -> 0 result")
 _add("fgetc getc _IO_getc fgetc_unlocked getc_unlocked", "stream0 -> result")
-_add("fscanf __isoc99_fscanf __isoc23_fscanf vfscanf __isoc99_vfscanf __isoc23_vfscanf", "stream0 -> 2..")
+_add("fscanf __isoc99_fscanf __isoc23_fscanf", "stream0 -> 2..")
+_add("vfscanf __isoc99_vfscanf __isoc23_vfscanf", "stream0 -> deep2")
 _add("getline __getline", "stream2 -> 0")
 _add("getdelim __getdelim", "stream3 -> 0")
 _add("write", "1 -> descriptor0")
@@ -115,7 +118,8 @@ _add("__asprintf_chk __vasprintf_chk", "text3.. -> text0")
 _add("gcvt", "0 -> text2 result")
 _add("ecvt fcvt", "0 -> result")
 _add("strfromd strfromf strfroml", "3 -> text0")
-_add("sscanf __isoc99_sscanf __isoc23_sscanf vsscanf __isoc99_vsscanf __isoc23_vsscanf", "text0 -> 2..")
+_add("sscanf __isoc99_sscanf __isoc23_sscanf", "text0 -> 2..")
+_add("vsscanf __isoc99_vsscanf __isoc23_vsscanf", "text0 -> deep2")
 _add("strtod strtof strtold __strtod_internal strtod_l strtof_l strtold_l", "text0 -> result text1")
 _add("atof", "text0 -> result")
 _add("strtol strtoll strtoul strtoull strtoimax strtoumax __isoc23_strtol __isoc23_strtoll __isoc23_strtoul "
@@ -134,8 +138,12 @@ for _name in MESSAGES:
 _add("setenv", "text1 -> environment")
 _add("putenv", "text0 -> environment")
 _add("getenv secure_getenv", "environment -> result")
-_add("llvm.va_start", "arguments -> text0 deep0")
-_add("llvm.va_copy", "text1 deep1 -> text0 deep0")
+# A list leads to the arguments themselves, and to what these lead to: what is written there, the caller finds. Numbers
+# are printed from the list, and no character becomes a number there.
+_add("llvm.va_start", "arguments -> numbers0 characters0; texts -> characters0; numbers0 -> arguments; "
+     "characters0 -> texts")  # fmt: skip
+_add("llvm.va_copy", "numbers1 -> numbers0; numbers0 -> numbers1; characters1 -> characters0; "
+     "characters0 -> characters1")  # fmt: skip
 
 # ---- other languages -------------------------------------------------------------------------------------------------
 
@@ -161,7 +169,8 @@ _STREAM_OF_FORTRAN: Final = (
 )
 
 _WORD: Final = re.compile(
-    r"(?:(text|deep|stream|descriptor)(\d+)(\.\.)?|(\d+)(\.\.)?|(out|in|file|environment|result|mapped|arguments|message))$"
+    r"(?:(text|deep|numbers|characters|stream|descriptor)(\d+)(\.\.)?|(\d+)(\.\.)?"
+    r"|(out|in|file|environment|result|mapped|arguments|texts|message))$"
 )
 
 
@@ -187,6 +196,12 @@ KEEPS_NOTHING: Final = frozenset(
 """Functions of the C library that nothing more is known of, but that nothing which they are given comes back by others.
 Data goes between their arguments and their result only."""
 
+
+PRINTERS: Final[Mapping[str, int]] = {
+    "vprintf": 1, "vfprintf": 2, "vdprintf": 2, "vsprintf": 2, "vsnprintf": 3, "vasprintf": 2, "__vprintf_chk": 2,
+    "__vfprintf_chk": 3, "__vdprintf_chk": 3, "__vsprintf_chk": 4, "__vsnprintf_chk": 5, "__vasprintf_chk": 3,
+}  # fmt: skip
+"""Functions that make text of a list of variable arguments, and which argument the list is."""
 
 THROWN: Final = "__cxa_allocate_exception"
 """Gives the memory of an exception: what is put there may come back by any that is caught."""

@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, final
 
-from enzyme_passes.analysis.activity.channels import ARGUMENTS, Outside, is_exception, is_hidden
+from enzyme_passes.analysis.activity.channels import OWN, TEXTS, Outside, is_exception, is_hidden
 from enzyme_passes.analysis.activity.unknown_copies import is_copy
 from enzyme_passes.analysis.activity.value_flow import (
     CONSTANT,
@@ -52,8 +52,10 @@ from enzyme_passes.ir.instructions import Call, Invoke
 from enzyme_passes.ir.members import carries_pointer
 from enzyme_passes.ir.metadata import SAID
 from enzyme_passes.ir.values import ConstInt, Function, GlobalVariable, Value
+from enzyme_passes.ir.variable_arguments import only_handed_on
 from enzyme_passes.languages.marks import READS
 from enzyme_passes.library import c as library
+from enzyme_passes.library.channels import PRINTERS
 
 CUSTOM: Final = ("enzyme_gradient", "enzyme_derivative", "enzyme_splitderivative", "enzyme_math")
 HINTS: Final = ("__enzyme_float", "__enzyme_double", "__enzyme_integer", "__enzyme_pointer")
@@ -163,8 +165,9 @@ class CallEntry:
     def _enter_active(self, call: Call | Invoke, callee: Value, made: CallFlow) -> None:
         effects = self.effects.call(call)
         made.captured = [a for k, a in enumerate(call.arguments) if effects.parameter(k) & CAPTURE]
+        if isinstance(callee, Function) and call.function_type.variadic and self._variadic(call, callee, made):
+            return
         entered = False
-        # Variable arguments are read through a va_list, which no summary follows.
         if not call.function_type.variadic and not (isinstance(callee, Function) and is_custom(callee)):
             for target in self.types.callees(call):
                 if target.defined and not is_custom(target):
@@ -177,31 +180,50 @@ class CallEntry:
                 if target.defined and not is_custom(target):
                     self._through_channels(call, target, made)
 
+    def _variadic(self, call: Call | Invoke, callee: Function, made: CallFlow) -> bool:
+        """Enter a function with a body and a variable number of arguments by its summary, which has ports for these;
+        whether that is known here. Where it reads them, it may do with numbers what it may do with memory: the types do
+        not tie the arguments to the list that they are read from."""
+        if not callee.defined or is_custom(callee) or callee is self.graph.function:
+            return False
+        summary = self.summary(callee)
+        places = self._places(call, callee)
+        ports = [p[0] for f in summary.flows for p in (*f[0], *f[1])]
+        if not places and (summary.written or PortKind.MEMORY in ports or PortKind.TEXT_MEMORY in ports):
+            return False
+        texts = self._texts(call, callee) if self.graph.text else {}
+        if not only_handed_on(callee, PRINTERS):
+            self._by_effects(call, made, text=False)
+        for sources, targets in summary.flows:
+            pair = (
+                [n for p in sources for n in self._nodes(call, p, places, texts) or self._variable(call, p)],
+                [n for p in targets for n in self._nodes(call, p, places, texts) or self._variable(call, p, into=True)],
+            )
+            if pair[0] and pair[1]:
+                made.flows.append(pair)
+        for k in summary.written:
+            made.written.update(dict.fromkeys(places.get(k, ())))
+        return True
+
     def _through_channels(self, call: Call | Invoke, callee: Function, made: CallFlow) -> None:
         """What a function does with channels, where it is not known how its memory is that of the call, or what it does
         with its variable arguments."""
         flows = self.summary(callee).flows if callee is not self.graph.function else ()
         for sources, targets in flows:
-            if not any(kind is PortKind.CHANNEL and k != ARGUMENTS for kind, k in (*sources, *targets)):
+            if not any(kind is PortKind.CHANNEL and k not in OWN for kind, k in (*sources, *targets)):
                 continue
             into = [n for port in sources for n in self._given(call, port)]
             out_of = [n for port in targets for n in self._changed(call, port)]
             if any(kind is PortKind.CHANNEL for kind, _ in sources):  # into what variable arguments lead to, as well
-                out_of += self._changed(call, (PortKind.CHANNEL, ARGUMENTS))
+                out_of += [n for channel in OWN for n in self._changed(call, (PortKind.CHANNEL, channel))]
             if into and out_of:
                 made.flows.append((list(dict.fromkeys(into)), list(dict.fromkeys(out_of))))
 
     def _given(self, call: Call | Invoke, port: Port) -> list[int]:
         """What may be at a port of a function that is called, if its memory may be any of the call's."""
-        graph = self.graph
         match port:
-            case PortKind.CHANNEL, str(channel) if channel == ARGUMENTS:
-                found: list[int | None] = []
-                for argument in _variable_arguments(call):
-                    found += [graph.register(argument), graph.characters(argument)]
-                    if graph.may_point(argument):
-                        found += [*graph.deep_memory(argument), *graph.text_behind(argument, deep=True)]
-                return [n for n in found if n is not None]
+            case PortKind.CHANNEL, str(channel) if channel in OWN:
+                return self._variable(call, port)
             case PortKind.MEMORY | PortKind.TEXT_MEMORY, _:
                 return self._behind(call.arguments, text=port[0] is PortKind.TEXT_MEMORY)
             case _:
@@ -210,15 +232,21 @@ class CallEntry:
     def _changed(self, call: Call | Invoke, port: Port) -> list[int]:
         """What a function that is called may change at a port of its."""
         match port:
-            case PortKind.CHANNEL, str(channel) if channel == ARGUMENTS:
-                variable = _variable_arguments(call)
-                return self._behind(variable, text=False) + self._behind(variable, text=True)
+            case PortKind.CHANNEL, str(channel) if channel in OWN:
+                return self._variable(call, port, into=True)
             case PortKind.MEMORY | PortKind.TEXT_MEMORY, _:
                 return self._behind(call.arguments, text=port[0] is PortKind.TEXT_MEMORY)
             case ((PortKind.RESULT | PortKind.TEXT_RESULT), _):
                 return self.outside.result(call)
             case _:
                 return self._nodes(call, port, {}, {})
+
+    def _variable(self, call: Call | Invoke, port: Port, *, into: bool = False) -> list[int]:
+        """What is at a port of variable arguments: in them, and behind them; or what can be written there."""
+        variable = _variable_arguments(call) if port[1] in OWN else []
+        text = port[1] == TEXTS
+        nodes = [self.graph.characters(a) if text else self.graph.register(a) for a in variable if not into]
+        return [*(n for n in nodes if n is not None), *self._behind(variable, text=text)]
 
     def _behind(self, arguments: Sequence[Value], *, text: bool) -> list[int]:
         graph = self.graph
@@ -273,7 +301,7 @@ class CallEntry:
     ) -> list[int]:
         kind, index = port
         if isinstance(index, str):
-            return [self.graph.node(index)] if index != ARGUMENTS else []
+            return [self.graph.node(index)] if index not in OWN else []
         if kind is PortKind.MEMORY:
             return [n for n in places.get(index, ()) if n not in self.graph.floatless]
         if kind is PortKind.TEXT_MEMORY:
@@ -344,8 +372,8 @@ class CallEntry:
             self.graph.edge(a, b)
             self.graph.edge(b, a)
 
-    def _by_effects(self, call: Call | Invoke, made: CallFlow) -> None:
-        """Code that is not seen: from all that it may read to all that it may write."""
+    def _by_effects(self, call: Call | Invoke, made: CallFlow, *, text: bool = True) -> None:
+        """Code that is not seen: from all that it may read to all that it may write. `text`: characters, too."""
         callee = resolve_alias(call.callee)
         known = library.find(callee.name) if isinstance(callee, Function) and not callee.defined else None
         if known is not None and known.noreturn:
@@ -357,7 +385,7 @@ class CallEntry:
             hidden = is_hidden(call) and not self.ruled(callee.name)
         else:
             hidden = is_hidden(call) and not self.types.callees(call)
-        follows_text = graph.text and (hidden or known is None)
+        follows_text = text and graph.text and (hidden or known is None)
         sources: dict[int, None] = {}
         targets: dict[int, None] = {}
         kept: dict[int, None] = {}
@@ -383,13 +411,15 @@ class CallEntry:
             if hidden and flags & CAPTURE:
                 kept.update(dict.fromkeys(graph.deep_memory(argument)))
             if follows_text:
-                text = dict.fromkeys(graph.text_behind(argument, deep=True))
-                sources.update(text if flags & (READ | READ_DEEP) else {})
-                targets.update(text if flags & (WRITE | WRITE_DEEP) else {})
+                behind = dict.fromkeys(graph.text_behind(argument, deep=True))
+                sources.update(behind if flags & (READ | READ_DEEP) else {})
+                targets.update(behind if flags & (WRITE | WRITE_DEEP) else {})
         for variable in effects.globals_read:
             sources.update(dict.fromkeys(graph.memory(variable)))
+            sources.update(dict.fromkeys(graph.text_behind(variable, deep=True) if follows_text else ()))
         for variable in effects.globals_written:
             targets.update(dict.fromkeys(graph.memory(variable)))
+            targets.update(dict.fromkeys(graph.text_behind(variable, deep=True) if follows_text else ()))
             made.written.update(dict.fromkeys(graph.memory(variable)))
         if is_unseen(call):
             self._through_globals(call, effects, sources, targets)

@@ -16,7 +16,7 @@ from functools import cached_property
 from typing import Final, final
 
 from enzyme_passes.analysis.activity.activity import ActivityFacts
-from enzyme_passes.analysis.activity.channels import CAUGHT, ENVIRONMENT, MESSAGE, THROWN, UNSEEN, VARIABLE
+from enzyme_passes.analysis.activity.channels import CAUGHT, ENVIRONMENT, MESSAGE, OWN, THROWN, UNSEEN, VARIABLE
 from enzyme_passes.analysis.activity.value_flow import ENDS, Key, Text, ValueFlow
 from enzyme_passes.analysis.control_flow.open_calls import Opened, is_open, may_never_happen
 from enzyme_passes.analysis.memory.callbacks import is_unseen
@@ -45,6 +45,8 @@ class Crossings:
         varied, useful = activity.varied, activity.useful
         self.hidden = _channels(graph)
         self.active = {n: None for n in self.hidden if n < len(varied) and varied[n] and useful[n]}
+        for key in OWN:  # what is written there is found by who calls this function, and by no one else
+            self.active.pop(graph.numbers.get(key, -1), None)
         if self.active:  # what is active without having been in a channel
             around = dict.fromkeys((*self.hidden, *graph.ends))
             self.varied = graph.forward(activity.sources, around)
@@ -166,6 +168,7 @@ class Crossings:
             hidden = _channels(graph)
             every = [True] * len(graph.successors)
             ends = list(_into(graph, _given(graph), hidden, hidden) if into else _out_of(graph, every, hidden, hidden))
+            ends = [(i, n) for i, n in ends if hidden[n] not in OWN]
             meant = [(i, n) for i, n in ends if hidden[n] == key]
             pending += reversed(dict.fromkeys(i for i, _ in meant or ends))
         return last

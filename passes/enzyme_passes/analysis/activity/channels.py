@@ -30,12 +30,15 @@ from enzyme_passes.analysis.memory.summaries import READ, WRITE, memory_attribut
 from enzyme_passes.ir.call_targets import resolve_alias
 from enzyme_passes.ir.instructions import Call, Freeze, GetElementPtr, Invoke, Load, Phi, Select
 from enzyme_passes.ir.values import ConstExpr, ConstInt, ConstString, Function, GlobalVariable, InlineAsm, Value
+from enzyme_passes.ir.variable_arguments import only_handed_on
 from enzyme_passes.library import channels, fortran
 
 UNSEEN: Final[Channel] = "unseen code"
 MESSAGE: Final[Channel] = "a message"  # of the library's exceptions: code that is not seen reads it (`what`)
 ENVIRONMENT: Final[Channel] = "the environment"
-ARGUMENTS: Final[Channel] = "the variable arguments"
+ARGUMENTS: Final[Channel] = "the variable arguments"  # of this function: numbers, and those behind them
+TEXTS: Final[Channel] = "the text in variable arguments"
+OWN: Final = (ARGUMENTS, TEXTS)  # each call has others
 WRITTEN: Final[Channel] = "all files"  # what was written to any file: what is read from one that is not known
 VARIABLE: Final[Channel] = "the variable "  # and its name: what an exported function reads there
 THROWN: Final[Channel] = "an exception"  # all that was thrown: any handler may catch it
@@ -69,6 +72,8 @@ class Outside:
     def of_library(self, call: Call | Invoke, callee: Function, made: CallFlow) -> None:
         """Data that goes through a function of the library by ways that no derivative takes."""
         for way in channels.find(callee.name):
+            if way.targets[0].kind in ("arguments", "texts") and only_handed_on(self.graph.function, channels.PRINTERS):
+                continue
             sources = [n for end in way.sources for n in self._source(call, end)]
             targets = [n for end in way.targets for n in self._target(call, end)]
             if sources and targets:
@@ -78,7 +83,7 @@ class Outside:
         match end.kind:
             case "value" | "text":
                 return [n for a in _arguments(call, end) for n in self._given(a, numbers=end.kind == "value")]
-            case "deep" | "mapped":
+            case "deep" | "mapped" | "numbers" | "characters":
                 return self._deep(call, end)
             case "stream" | "descriptor" | "file" | "in" | "out":
                 return self._channels(self._files(call, end), (UNKNOWN,), WRITTEN)
@@ -86,8 +91,8 @@ class Outside:
                 return [self.graph.node(ENVIRONMENT)]
             case "message":
                 return [self.graph.node(MESSAGE)]
-            case "arguments":
-                return [self.graph.node(ARGUMENTS)]
+            case "arguments" | "texts":
+                return self._variable(end)
             case "result":
                 return []
 
@@ -98,7 +103,7 @@ class Outside:
                 pointers = [a for a in _arguments(call, end) if graph.may_point(a)]
                 found = [n for a in pointers for n in graph.text_behind(a, deep=True)]
                 return found if end.kind == "text" else [*found, *(n for a in pointers for n in graph.memory(a))]
-            case "deep" | "mapped":
+            case "deep" | "mapped" | "numbers" | "characters":
                 return self._deep(call, end)
             case "stream" | "descriptor" | "file" | "in" | "out":
                 return self._channels(self._files(call, end), (WRITTEN,), UNKNOWN)
@@ -108,8 +113,14 @@ class Outside:
                 return [graph.node(MESSAGE)]
             case "result":
                 return self.result(call)
-            case "arguments":
-                return []
+            case "arguments" | "texts":
+                return self._variable(end)
+
+    def _variable(self, end: channels.End) -> list[int]:
+        """What this function's own variable arguments are, or lead to."""
+        if end.kind == "arguments":
+            return [self.graph.node(ARGUMENTS)]
+        return [self.graph.node(TEXTS)] if self.graph.text else []
 
     def result(self, call: Call | Invoke) -> list[int]:
         """The number or the characters that a call returns, or the characters that its result leads to."""
@@ -118,12 +129,13 @@ class Outside:
         return [*(n for n in found if n is not None), *behind]
 
     def _deep(self, call: Call | Invoke, end: channels.End) -> list[int]:
-        """The numbers and characters in all memory that is reached."""
+        """The numbers and characters in all memory that is reached, or one of both."""
         pointers: list[Value] = [call] if end.kind == "mapped" else _arguments(call, end)
         found: list[int] = []
         for pointer in pointers:
             if self.graph.may_point(pointer):
-                found += [*self.graph.deep_memory(pointer), *self.graph.text_behind(pointer, deep=True)]
+                found += self.graph.deep_memory(pointer) if end.kind != "characters" else []
+                found += self.graph.text_behind(pointer, deep=True) if end.kind != "numbers" else []
         return found
 
     def _given(self, value: Value, *, numbers: bool) -> list[int]:

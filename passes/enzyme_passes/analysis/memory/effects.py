@@ -77,7 +77,9 @@ from enzyme_passes.ir.instructions import (
 )
 from enzyme_passes.ir.reader import body
 from enzyme_passes.ir.values import Argument, Function, GlobalVariable, InlineAsm, Module, Value
+from enzyme_passes.ir.variable_arguments import only_handed_on
 from enzyme_passes.library import c as library
+from enzyme_passes.library.channels import PRINTERS
 
 __all__ = [
     "CAPTURE", "FREE", "FREE_DEEP", "FunctionEffects", "ProgramEffects", "READ", "READ_DEEP", "WRITE", "WRITE_DEEP",
@@ -360,13 +362,19 @@ class _Summary:
         )
         others = any(not isinstance(r.value, Argument) for r in self.result)
         return FunctionEffects(
-            tuple(self.parameters), EVERYTHING if self.function.function_type.variadic else 0,
+            tuple(self.parameters), self._variable(),
             tuple(self.globals_read), tuple(self.globals_written),
             self.reads_unknown, self.writes_unknown, self.frees_unknown, self.observable, self.allocates,
             fresh, arguments, others and not fresh,
             None if self.tags is None or len(self.tags) > MOST_TAGS else frozenset(self.tags),
             not returns, self.returns_always and returns,
         )  # fmt: skip
+
+    def _variable(self) -> int:
+        """What is done with variable arguments. What only prints them may write counts to them (`%n`)."""
+        if not self.function.function_type.variadic:
+            return 0
+        return READ | WRITE if only_handed_on(self.function, PRINTERS) else EVERYTHING
 
     def _touch(self, pointer: Value, flags: int, tag: str | None = None) -> None:
         """`flags` of FunctionEffects.parameters applied to what `pointer` points to."""

@@ -36,6 +36,7 @@ from enzyme_passes.ir.instructions import (
 )
 from enzyme_passes.ir.values import Argument, Constant, ConstExpr, ConstInt, Function, GlobalVariable, Value
 from enzyme_passes.library import c as library
+from enzyme_passes.library import channels
 
 if TYPE_CHECKING:
     from enzyme_passes.synthesis.shadow.session import Session
@@ -99,8 +100,11 @@ class _Body:
             case _:
                 return True
 
-    def _writes(self, pointer: Value, size: int | None, at: Instruction, value: Value | None = None) -> bool:
-        """Whether what is written here is of no account for derivatives."""
+    def _writes(
+        self, pointer: Value, size: int | None, at: Instruction, value: Value | None = None, *, text: bool = False
+    ) -> bool:
+        """Whether what is written here is of no account for derivatives. `text`: characters are, where nothing else may
+        be known of any: a number would be known, unless a walk of unknown length may come by."""
         activity = self.facts.activity
         place = self._root(pointer)
         if place is None:
@@ -108,6 +112,8 @@ class _Body:
         if isinstance(place, Alloca):
             return True
         lanes = self.facts.types.memory(pointer, size, at).lanes
+        if text and not any(lane.kind.is_float or lane.kind.is_pointer or lane.kind.is_word for lane in lanes):
+            return True
         if not lanes:
             return False
         if activity.memory_active(pointer) or activity.needs_shadow(pointer):
@@ -168,8 +174,9 @@ class _Body:
         if freed or known.captures or known.writes_anything or known.calls_back is not None:
             return False
         size = _size(call)
+        text = any(end.kind == "text" for way in channels.find(known.name) for end in way.targets)
         return not self.facts.activity.has_shadow(call) and all(
-            self._writes(p, size, call) for p in written if isinstance(p.type, ty.PointerType)
+            self._writes(p, size, call, text=text) for p in written if isinstance(p.type, ty.PointerType)
         )
 
     def _hands_over(self, call: Call, *, lists: bool = False) -> bool:
