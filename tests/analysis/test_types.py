@@ -1031,3 +1031,30 @@ declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
 """
     ).facts()
     assert memory(facts, "to", 32) == "0:pointer 8:double 16:double 24:double"
+
+
+MEMBERS = """
+define i64 @f(i64 %id, ptr %a) {{
+  %first = load i32, ptr %a
+  %next = add i32 %first, 1
+  %low = zext i32 %next to i64
+  %middle = and i64 %id, 281470681743360
+  %last = getelementptr i8, ptr %a, i64 4
+  %count = load i16, ptr %last
+  %wide = zext i16 %count to i64
+  %high = shl i64 %wide, 48
+  %both = or disjoint i64 %high, %middle
+  %word = or disjoint i64 %both, %low
+  ret i64 %word
+}}
+define {short} @g({short} %x) {{
+  ret {short} %x
+}}
+"""
+
+
+@pytest.mark.parametrize(("short", "found"), [("float", "4:int2"), ("half", "4:unknown2"), ("bfloat", "4:unknown2")])
+def test_two_bytes_between_integers_are_no_number_where_none_is_so_short(short: str, found: str) -> None:
+    """A struct of three integers in a word, the middle one of which is only moved."""
+    facts = ir(MEMBERS.format(short=short)).facts()
+    assert register(facts, "word") == f"0:int4 {found} 6:int2"
