@@ -9,7 +9,7 @@ library/c.py; of anything else nothing is known.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from enzyme_passes.analysis.context import MoveShape, PlaceShape
@@ -547,11 +547,12 @@ def _transfer(solver: Solver, origin: Address, to: Address, length: int | None, 
             if distance >= 0 and distance + slot.size <= (_LONGEST if size is None else size):
                 heap.hide((other, place + distance), slot)
         for r in list(cell.ranges):
-            inner, shift = heap.resolve(r.cell, 0)
-            if inner is cell or inner.period is None:
-                continue
             for begin, end, cut in _pieces(r, at, period):
-                if begin - at >= (_LONGEST if size is None else size):
+                inner, shift = heap.resolve(r.cell, 0)
+                if inner is cell or inner.period is None:
+                    continue
+                next_one = size is None and begin > r.start and not cut  # is copied, however long elements are
+                if begin - at >= (_LONGEST if size is None else size) and not next_one:
                     continue
                 bound = end - begin if end is not None else None
                 if size is not None:
@@ -570,17 +571,18 @@ def _transfer(solver: Solver, origin: Address, to: Address, length: int | None, 
                     work.append(((inner, phase), walk or heap.range_at(part, inner.period, bound), None))
 
 
-def _pieces(r: Range, at: int, period: int | None) -> Iterator[tuple[int, int | None, int]]:
+def _pieces(r: Range, at: int, period: int | None) -> list[tuple[int, int | None, int]]:
     """Where a range begins and ends behind `at`, and how much of it lies before. In an array, the range of an element
     that begins before is cut, and begins anew in the next one."""
     if r.start >= at:
-        yield r.start, r.end, 0
-        return
+        return [(r.start, r.end, 0)]
+    found: list[tuple[int, int | None, int]] = []
     if r.end is None or r.end > at:
         last = r.end if period is None else min(r.end or period, period)
-        yield at, last, at - r.start
+        found.append((at, last, at - r.start))
     if period is not None:
-        yield r.start + period, None if r.end is None else r.end + period, 0
+        found.append((r.start + period, None if r.end is None else r.end + period, 0))
+    return found
 
 
 def _elements(solver: Solver, origin: Address, to: Address, size: int) -> None:
