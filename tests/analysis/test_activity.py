@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from enzyme_passes.analysis.control_flow.open_calls import Opened, function_of
 from enzyme_passes.ir.instructions import Store
 
 from .activity_support import Study, active_loads
@@ -613,3 +616,67 @@ def test_a_power_of_two_made_of_an_integer_is_not() -> None:
         "active -> active",
     )
     assert [study.words(n) for n in ("k", "biased", "bits", "p", "r")] == ["", "", "", "", "active"]
+
+
+def test_calls_through_one_variable_are_ends_at_once() -> None:
+    """A hook that LLVM has copied to all functions that call it: one copy found an end, the others are such, too. What
+    is called with nothing of the callers' is none."""
+
+    def calling(name: str) -> str:
+        return f"""
+define internal double @{name}(ptr %x) {{
+entry:
+  %a = load double, ptr %x
+  %hook = load ptr, ptr @hook
+  %none = icmp eq ptr %hook, null
+  br i1 %none, label %own, label %other
+other:
+  %given = call ptr %hook(ptr %x)
+  br label %go
+own:
+  %made = call ptr @malloc(i64 8)
+  br label %go
+go:
+  %p = phi ptr [ %given, %other ], [ %made, %own ]
+  store double %a, ptr %p
+  %b = load double, ptr %p
+  ret double %b
+}}
+"""
+
+    text = f"""
+@hook = internal global ptr null
+declare noalias ptr @malloc(i64)
+{calling("one")}{calling("two")}{calling("three")}
+define internal double @both(ptr %x) {{
+  %a = call double @one(ptr %x)
+  %b = call double @two(ptr %x)
+  %r = fmul double %a, %b
+  ret double %r
+}}
+define void @set(ptr %it) {{
+  store ptr %it, ptr @hook
+  ret void
+}}
+define internal void @say() {{
+entry:
+  %hook = load ptr, ptr @hook
+  %none = icmp eq ptr %hook, null
+  br i1 %none, label %over, label %other
+other:
+  call void %hook(i32 1)
+  br label %over
+over:
+  ret void
+}}
+define double @f(ptr %x) {{
+  call void @say()
+  %a = call double @both(ptr %x)
+  %b = call double @three(ptr %x)
+  %r = fmul double %a, %b
+  ret double %r
+}}
+"""
+    with pytest.raises(Opened) as raised:
+        Study(text, "dup -> active")
+    assert sorted(getattr(function_of(call), "name", "") for call in raised.value.calls) == ["one", "three", "two"]

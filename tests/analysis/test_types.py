@@ -983,3 +983,78 @@ def test_bounds_say_that_an_integer_is_one_where_numbers_lie_too(bounds: str, fo
         }}
         !0 = !{{{bounds}}}""").facts()
     assert register(facts, "n") == found
+
+
+def test_what_an_element_begins_with_is_not_copied_with_its_end() -> None:
+    """An element begins with pointers that are walked over. They are no part of what is copied from behind them, and
+    lie before it in no object."""
+    facts = ir(
+        """
+define double @f(ptr %table, ptr %to, ptr %from, i64 %i, i64 %k) {
+  %at = mul i64 %i, 56
+  %element = getelementptr i8, ptr %table, i64 %at
+  %walk = getelementptr ptr, ptr %element, i64 %k
+  %leads = load ptr, ptr %walk
+  %u = load double, ptr %leads
+  %x = getelementptr i8, ptr %element, i64 48
+  %there = getelementptr i8, ptr %to, i64 64
+  call void @llvm.memcpy.p0.p0.i64(ptr %there, ptr %x, i64 8, i1 false)
+  %moved = load i64, ptr %from
+  store i64 %moved, ptr %to
+  %v = load double, ptr %there
+  %r = fadd double %u, %v
+  ret double %r
+}
+declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
+"""
+    ).facts()
+    assert memory(facts, "to", 72) == "0:unknown64 64:double"
+
+
+def test_the_next_element_begins_with_what_elements_begin_with() -> None:
+    """A copy from the end of one element to the middle of the next one, which begins with a walk over numbers."""
+    facts = ir(
+        """
+define double @f(ptr %table, ptr %to, i64 %i, i64 %k) {
+  %at = mul i64 %i, 56
+  %element = getelementptr i8, ptr %table, i64 %at
+  %walk = getelementptr double, ptr %element, i64 %k
+  %u = load double, ptr %walk
+  %p = getelementptr i8, ptr %element, i64 48
+  %leads = load ptr, ptr %p
+  %v = load double, ptr %leads
+  call void @llvm.memcpy.p0.p0.i64(ptr %to, ptr %p, i64 32, i1 false)
+  %r = fadd double %u, %v
+  ret double %r
+}
+declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
+"""
+    ).facts()
+    assert memory(facts, "to", 32) == "0:pointer 8:double 16:double 24:double"
+
+
+MEMBERS = """
+define i64 @f(i64 %id, ptr %a) {{
+  %first = load i32, ptr %a
+  %next = add i32 %first, 1
+  %low = zext i32 %next to i64
+  %middle = and i64 %id, 281470681743360
+  %last = getelementptr i8, ptr %a, i64 4
+  %count = load i16, ptr %last
+  %wide = zext i16 %count to i64
+  %high = shl i64 %wide, 48
+  %both = or disjoint i64 %high, %middle
+  %word = or disjoint i64 %both, %low
+  ret i64 %word
+}}
+define {short} @g({short} %x) {{
+  ret {short} %x
+}}
+"""
+
+
+@pytest.mark.parametrize(("short", "found"), [("float", "4:int2"), ("half", "4:unknown2"), ("bfloat", "4:unknown2")])
+def test_two_bytes_between_integers_are_no_number_where_none_is_so_short(short: str, found: str) -> None:
+    """A struct of three integers in a word, the middle one of which is only moved."""
+    facts = ir(MEMBERS.format(short=short)).facts()
+    assert register(facts, "word") == f"0:int4 {found} 6:int2"

@@ -146,6 +146,15 @@ _add("getline", reads_anything=True, writes_anything=True, **_IO)
 # ---- clocks, random numbers, the environment, the end ----------------------------------------------------------------
 
 _add("clock getpid getppid gettid sched_yield sleep usleep sysconf", observable=True, errno=True, inactive=True)
+# Locks: other threads may have changed any memory when one is taken.
+_add("pthread_mutex_lock pthread_mutex_trylock pthread_mutex_unlock pthread_rwlock_rdlock pthread_rwlock_wrlock "
+     "pthread_rwlock_unlock pthread_spin_lock pthread_spin_unlock sem_wait sem_trywait sem_post",
+     reads_anything=True, writes_anything=True, writes_integers=True, observable=True, errno=True,
+     inactive=True)  # fmt: skip
+_add("pthread_mutex_init pthread_rwlock_init", reads=(1,), writes=(0,), writes_integers=True, observable=True,
+     inactive=True)  # fmt: skip
+_add("pthread_mutex_destroy pthread_rwlock_destroy pthread_spin_init pthread_spin_destroy sem_init sem_destroy",
+     writes=(0,), writes_integers=True, observable=True, errno=True, inactive=True)  # fmt: skip
 _add("time times", writes=(0,), observable=True, inactive=True)
 _add("_ZNSt6chrono3_V212steady_clock3nowEv _ZNSt6chrono3_V212system_clock3nowEv _ZNSt3__16chrono12steady_clock3nowEv "
      "_ZNSt3__16chrono12system_clock3nowEv", observable=True, inactive=True)  # fmt: skip

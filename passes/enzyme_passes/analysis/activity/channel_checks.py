@@ -22,7 +22,7 @@ from enzyme_passes.analysis.control_flow.open_calls import Opened, is_open, may_
 from enzyme_passes.analysis.memory.callbacks import is_unseen
 from enzyme_passes.ir.call_targets import called_by_name, resolve_alias
 from enzyme_passes.ir.instructions import Call, Instruction, Invoke, Load, Store
-from enzyme_passes.ir.values import Argument, Function
+from enzyme_passes.ir.values import Argument, Function, GlobalVariable
 from enzyme_passes.library import channels as traffic
 from enzyme_passes.library.rust_names import path_of
 from enzyme_passes.support.diagnostics import Failure
@@ -42,6 +42,7 @@ class Crossings:
         self.open_graph = open_graph
         self._graphs: dict[Function, ValueFlow] = {}
         self._found: dict[tuple[Instruction, Key, bool], Instruction] = {}
+        self._hooks: dict[tuple[GlobalVariable, Key], list[Call]] = {}
         varied, useful = activity.varied, activity.useful
         self.hidden = _channels(graph)
         self.active = {n: None for n in self.hidden if n < len(varied) and varied[n] and useful[n]}
@@ -100,8 +101,25 @@ class Crossings:
         of variables, any such call may be the end, here and in what is called here."""
         for end in (self._in_callees(entered, key, into=True), self._in_callees(left, key, into=False)):
             if isinstance(end, Call) and self._may_be_ended(end):
-                return [end]
+                return [end, *self._alike(end, key)]
         return self._unnamed if key == UNSEEN else []
+
+    def _alike(self, end: Call, key: Key) -> list[Call]:
+        """The calls through the same variable as one that is an end, which would be ends as well. LLVM copies a
+        function that calls a hook to all its callers; found one by one, each would have the level done again."""
+        variable = _variable(end)
+        if variable is None:
+            return []
+        found = self._hooks.get((variable, key))
+        if found is None:
+            found = self._hooks[variable, key] = []
+            for function in called_by_name(self.graph.function):
+                calls = [i for i in function.instructions() if isinstance(i, Call) and _variable(i) is variable]
+                if calls:
+                    graph = self.graph if function is self.graph.function else self._graph_of(function)
+                    moving = {i: None for into in (True, False) for i, _ in _ends_of(graph, key, into=into)[0]}
+                    found += [i for i in calls if i in moving and self._may_be_ended(i)]
+        return found
 
     @cached_property
     def _unnamed(self) -> list[Call]:
@@ -162,16 +180,15 @@ class Crossings:
                 continue
             seen[callee] = None
             last = at
-            graph = self._graphs.get(callee)
-            if graph is None:
-                graph = self._graphs[callee] = self.open_graph(callee)
-            hidden = _channels(graph)
-            every = [True] * len(graph.successors)
-            ends = list(_into(graph, _given(graph), hidden, hidden) if into else _out_of(graph, every, hidden, hidden))
-            ends = [(i, n) for i, n in ends if hidden[n] not in OWN]
-            meant = [(i, n) for i, n in ends if hidden[n] == key]
+            meant, ends = _ends_of(self._graph_of(callee), key, into=into)
             pending += reversed(dict.fromkeys(i for i, _ in meant or ends))
         return last
+
+    def _graph_of(self, function: Function) -> ValueFlow:
+        graph = self._graphs.get(function)
+        if graph is None:
+            graph = self._graphs[function] = self.open_graph(function)
+        return graph
 
 
 def _channels(graph: ValueFlow) -> dict[int, str | Text]:
@@ -193,6 +210,15 @@ def _given(graph: ValueFlow) -> list[bool]:
     """What a function's callers may have given it."""
     starts = [n for key, n in graph.numbers.items() if isinstance(key, Argument | tuple)]
     return graph.forward(starts)
+
+
+def _ends_of(graph: ValueFlow, key: Key, *, into: bool) -> tuple[list[End], list[End]]:
+    """Where a function moves data into or out of a channel, and of any, if its callers give it such."""
+    hidden = _channels(graph)
+    every = [True] * len(graph.successors)
+    found = _into(graph, _given(graph), hidden, hidden) if into else _out_of(graph, every, hidden, hidden)
+    ends = [(i, n) for i, n in found if hidden[n] not in OWN]
+    return [(i, n) for i, n in ends if hidden[n] == key], ends
 
 
 def _into(
@@ -231,6 +257,12 @@ def _out_of(
 def _name(at: Instruction) -> str:
     callee = resolve_alias(at.callee) if isinstance(at, Call | Invoke) else None
     return callee.name if isinstance(callee, Function) else ""
+
+
+def _variable(call: Call) -> GlobalVariable | None:
+    """The variable that a call through a pointer loads it from."""
+    pointer = call.callee
+    return pointer.pointer if isinstance(pointer, Load) and isinstance(pointer.pointer, GlobalVariable) else None
 
 
 def _is_librarys(at: Instruction) -> bool:

@@ -16,7 +16,7 @@ from enzyme_passes.analysis.context import MoveShape, PlaceShape
 from enzyme_passes.analysis.lanes import CONFLICT, FLOAT_KINDS, INTEGER, POINTER, Kind, Strength
 from enzyme_passes.analysis.memory.callbacks import handed_over
 from enzyme_passes.analysis.types.evidence.steps import Move
-from enzyme_passes.analysis.types.heap.cells import Address, is_constant, passed_on
+from enzyme_passes.analysis.types.heap.cells import Address, Range, is_constant, passed_on
 from enzyme_passes.analysis.types.heap.layouts import period_at
 from enzyme_passes.analysis.types.heap.signatures import contents_of, materialize
 from enzyme_passes.analysis.types.heap.slots import Contents
@@ -548,29 +548,42 @@ def _transfer(solver: Solver, origin: Address, to: Address, length: int | None, 
             if distance >= 0 and distance + slot.size <= (_LONGEST if size is None else size):
                 heap.hide((other, place + distance), slot)
         for r in list(cell.ranges):
-            inner, shift = heap.resolve(r.cell, 0)
-            if inner is cell or inner.period is None:
-                continue
-            if r.end is not None and period is None and r.end <= at:
-                continue
-            begin = max(r.start, at) if period is None else r.start
-            if begin - at >= (_LONGEST if size is None else size):
-                continue
-            bound = r.end - begin if r.end is not None else None
-            if size is not None:
-                rest = size - (begin - at)
-                bound = rest if bound is None else min(bound, rest)
-            phase = (begin - r.start + shift) % inner.period
-            part = heap.resolve(other, place + begin - at)
-            if begin > r.start or (bound is not None and bound <= _LONGEST):
-                # What is cut out of a walk is elements; that a walk begins here nobody said.
-                _elements(solver, (inner, phase), part, min(bound or _LONGEST, heap.end_of(cell, r, begin) - begin))
-                continue
-            if bound is not None and bound <= inner.period:
-                work.append(((inner, phase), part, bound))
-            else:
-                walk = heap.walk_over(part, (inner, phase)) if bound is None else None
-                work.append(((inner, phase), walk or heap.range_at(part, inner.period, bound), None))
+            for begin, end, cut in _pieces(r, at, period):
+                inner, shift = heap.resolve(r.cell, 0)
+                if inner is cell or inner.period is None:
+                    continue
+                next_one = size is None and begin > r.start and not cut  # is copied, however long elements are
+                if begin - at >= (_LONGEST if size is None else size) and not next_one:
+                    continue
+                bound = end - begin if end is not None else None
+                if size is not None:
+                    rest = size - (begin - at)
+                    bound = rest if bound is None else min(bound, rest)
+                phase = (cut + shift) % inner.period
+                part = heap.resolve(other, place + begin - at)
+                if cut or (bound is not None and bound <= _LONGEST):
+                    # What is cut out of a walk is elements; that a walk begins here nobody said.
+                    following = heap.end_of(cell, r, r.start + cut) - r.start - cut
+                    _elements(solver, (inner, phase), part, min(bound or _LONGEST, following))
+                elif bound is not None and bound <= inner.period:
+                    work.append(((inner, phase), part, bound))
+                else:
+                    walk = heap.walk_over(part, (inner, phase)) if bound is None else None
+                    work.append(((inner, phase), walk or heap.range_at(part, inner.period, bound), None))
+
+
+def _pieces(r: Range, at: int, period: int | None) -> list[tuple[int, int | None, int]]:
+    """Where a range begins and ends behind `at`, and how much of it lies before. In an array, the range of an element
+    that begins before is cut, and begins anew in the next one."""
+    if r.start >= at:
+        return [(r.start, r.end, 0)]
+    found: list[tuple[int, int | None, int]] = []
+    if r.end is None or r.end > at:
+        last = r.end if period is None else min(r.end or period, period)
+        found.append((at, last, at - r.start))
+    if period is not None:
+        found.append((r.start + period, None if r.end is None else r.end + period, 0))
+    return found
 
 
 def _elements(solver: Solver, origin: Address, to: Address, size: int) -> None:

@@ -15,6 +15,7 @@ How it is solved: solver.py (the fixpoint), transfer.py and calls.py (the instru
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
@@ -86,6 +87,7 @@ NOTHING_KNOWN: Final = TypeSignature()
 _PLACE: Final = 4  # bytes of memory that are told apart
 _MOST_BYTES: Final = 1024
 _FLOAT_BYTES: Final = 4
+_SHORT_FLOATS: Final = re.compile(r"(?<![\w.%@$\"-])(?:half|bfloat)(?![\w.])|fp16|bf16")
 
 
 @final
@@ -117,13 +119,21 @@ class TypeFacts:
         if known is None:
             known = register_lanes(self._layout, self._contents(value), value)
             if any(lane.kind is UNKNOWN for lane in known):
-                known = self._without_untouched(known, value)
+                known = self._without_untouched(self._without_short(known), value)
             elif isinstance(value, Load | Phi | Select | Freeze) and any(lane.kind is INTEGER for lane in known):
                 told, known = known, self._with_numbers(known, value)
                 if known != told:
                     self._doubtful[value] = None
             self._registers[value] = known
         return known
+
+    def _without_short(self, lanes: tuple[Lane, ...]) -> tuple[Lane, ...]:
+        """The lanes of a register, two bytes between others being an integer where no number is as short: a member of
+        a struct that is moved in a word."""
+        short = [k for k in lanes if k.kind is UNKNOWN and k.size < _FLOAT_BYTES]
+        if not short or len(short) == len(lanes) or self._analysis.has_short_floats:
+            return lanes
+        return tuple(Lane(k.offset, k.size, INTEGER) if k in short else k for k in lanes)
 
     def _without_untouched(self, lanes: tuple[Lane, ...], value: Value) -> tuple[Lane, ...]:
         """The lanes of a register that is only moved, those being integers of which nobody knows anything wherever they
@@ -1022,6 +1032,11 @@ class TypeAnalysis:
     @cached_property
     def packed(self) -> PackedFloats:
         return PackedFloats(self.module)
+
+    @cached_property
+    def has_short_floats(self) -> bool:
+        """Whether numbers of two bytes may be computed with anywhere."""
+        return any(_SHORT_FLOATS.search(f.source_or_none or "") for f in self.module.functions.values() if f.defined)
 
     @cached_property
     def moves_halves(self) -> bool:

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from dataclasses import replace
 from math import gcd
 from typing import Final
@@ -151,8 +152,11 @@ def _with_elements(heap: Heap, cell: Cell, offset: int, layout: MemoryLayout) ->
         for at, slot in heap.view((r.cell, begin - r.start), offset + size - begin):
             place = at + begin - offset
             end = place + slot.size
-            inside = [lane for lane in lanes if lane.offset < end and lane.offset + lane.size > place]
-            if not inside or not (slot.kind.is_float or slot.kind.is_word):
+            if not (slot.kind.is_float or slot.kind.is_word):
+                continue
+            first_of = bisect_right(lanes, place, key=_end_of)
+            inside = lanes[first_of : bisect_left(lanes, end, lo=first_of, key=_begin_of)]
+            if not inside:
                 continue
             kind: Kind | None = None
             if inside[0].offset == place and inside[-1].offset + inside[-1].size == end:
@@ -162,9 +166,16 @@ def _with_elements(heap: Heap, cell: Cell, offset: int, layout: MemoryLayout) ->
                 elif all(k.kind is INTEGER or k.kind.is_unknown for k in inside):
                     kind = slot.kind if any(k.kind is INTEGER for k in inside) else None
             if kind is not None:
-                begin_of = lanes.index(inside[0])
-                lanes[begin_of : begin_of + len(inside)] = [Lane(place, slot.size, kind)]
+                lanes[first_of : first_of + len(inside)] = [Lane(place, slot.size, kind)]
     return replace(layout, lanes=tuple(lanes))
+
+
+def _begin_of(lane: Lane) -> int:
+    return lane.offset
+
+
+def _end_of(lane: Lane) -> int:
+    return lane.offset + lane.size
 
 
 def _without_unfounded_words(heap: Heap, cell: Cell, offset: int, layout: MemoryLayout) -> MemoryLayout:
