@@ -8,6 +8,11 @@ A function that only virtual tables hold is called through one, at the place tha
 
     @_ZTV6Square = { [5 x ptr] } { [null, @_ZTI6Square, @~Square, @~Square, @area] }      area is at 16 bytes
     %table = load ptr, ptr %this;  %slot = gep i8, ptr %table, i64 16;  %f = load ptr, ptr %slot;  call %f(ptr %this)
+
+Where the language says of which class it is called (languages/virtual_calls.py), the table is one of that class:
+
+    !type !{i64 16, !"_ZTS5Shape"}                  of @_ZTV6Square: 16 bytes from its begin on, it is one of a Shape
+    call %f(ptr %this) "enzcc.class"="_ZTS5Shape"
 """
 
 from __future__ import annotations
@@ -30,6 +35,7 @@ from enzyme_passes.ir.instructions import (
     Select,
     operands,
 )
+from enzyme_passes.ir.metadata import is_reference, parts_of
 from enzyme_passes.ir.reader import body
 from enzyme_passes.ir.text import mentions, symbols_in, uses_in
 from enzyme_passes.ir.values import (
@@ -50,6 +56,9 @@ _REQUEST: Final = re.compile(r'@"?[-\w$.]*__enzyme_[-\w$.]*"?\(')
 _NOT_PROGRAM: Final = ("llvm.", "__enzyme_", "__enzcc_")
 OF_TABLES: Final = ("_ZTV", "_ZTC")  # virtual tables, and those of bases while an object is constructed
 _RTTI: Final = "_ZTI"
+CLASS: Final = "enzcc.class"
+"""The attribute of a call, and of what begins the names of classes that no other file has."""
+_TYPE: Final = re.compile(r"!type (!\d+)")
 
 Slots = frozenset[int] | None  # bytes behind where an object's pointer to its table points; None: anywhere
 
@@ -105,6 +114,7 @@ class CodePointers:
         self.excluded: dict[Function, None] = {}  # those that no call is taken to reach, whatever its pointer may be
         self._slots: dict[Function, Slots] = {}
         self._handed: dict[Function, bool] = {}
+        self._of_class: dict[tuple[str, int | None], dict[Function, None]] = {}
 
     @cached_property
     def by_type(self) -> dict[ty.FunctionType, list[Function]]:
@@ -132,8 +142,38 @@ class CodePointers:
         ]
         at = _table_slot(call.callee, self.module)
         if at is None:
-            return [f for f in found if self._slots[f] is None] if _is_of_variable(call.callee) else found
-        return [f for f in found if (slots := self._slots[f]) is None or at in slots]
+            found = [f for f in found if self._slots[f] is None] if _is_of_variable(call.callee) else found
+        else:
+            found = [f for f in found if (slots := self._slots[f]) is None or at in slots]
+        name = call.function_attributes.get(CLASS)
+        if name is None or len(found) < 2:
+            return found
+        fitting = self._functions_of(name, at)
+        return [f for f in found if f in fitting] or found
+
+    def _functions_of(self, name: str, at: int | None) -> dict[Function, None]:
+        """The functions at a place (None: anywhere) of the tables of a class, and in those of which nobody says a
+        class."""
+        known = self._of_class.get((name, at))
+        if known is None:
+            known = self._of_class[name, at] = {}
+            for variable, classes in self._classes.items():
+                begins = classes.get(name, []) if classes else [None]
+                if begins:
+                    functions = _flat_entries(variable)
+                    size = self.module.layout.size(ty.PTR)
+                    places = [None if at is None or b is None else (b + at) // size for b in begins]
+                    known.update(dict.fromkeys(f for k, f in functions if any(p is None or p == k for p in places)))
+        return known
+
+    @cached_property
+    def _classes(self) -> dict[GlobalVariable, dict[str, list[int]]]:
+        """Of each virtual table, the classes that it is one of, with where theirs begin in it."""
+        return {
+            v: _classes_of(v, self.module)
+            for v in self.module.globals.values()
+            if v.name.startswith(OF_TABLES) and v.initializer is not None
+        }
 
     def are_all(self, call: Call | Invoke) -> bool:
         """Whether a call through a pointer reaches no function that is not among `reachable`."""
@@ -383,6 +423,38 @@ def _entries(table: GlobalVariable) -> Iterator[tuple[Function, int | None]]:
                 yield target, None if begin is None else place - begin
             elif isinstance(target, GlobalVariable) and target.name.startswith(_RTTI):
                 begin = place + 1
+
+
+def _flat_entries(table: GlobalVariable) -> list[tuple[int, Function]]:
+    """The functions in a table, with their number among all its words."""
+    assert table.initializer is not None
+    found: list[tuple[int, Function]] = []
+    pending: list[Value] = [table.initializer]
+    words: list[Value] = []
+    while pending:
+        current = pending.pop()
+        if isinstance(current, ConstAggregate):
+            pending += reversed(current.elements)
+        else:
+            words.append(current)
+    for place, word in enumerate(words):
+        target = resolve_alias(word)
+        if isinstance(target, Function):
+            found.append((place, target))
+    return found
+
+
+def _classes_of(table: GlobalVariable, module: Module) -> dict[str, list[int]]:
+    found: dict[str, list[int]] = {}
+    for node in _TYPE.findall(table.raw or ""):
+        match parts_of(module.metadata.get(node, "")):
+            case (int() as begin, str() as said):
+                if is_reference(said):
+                    said = str(*parts_of(module.metadata.get(said, ""))[:1])
+                found.setdefault(said.removeprefix('"'), []).append(begin)
+            case _:
+                pass
+    return found
 
 
 def _table_slot(callee: Value, module: Module) -> int | None:
