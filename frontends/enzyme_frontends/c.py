@@ -27,9 +27,6 @@ from enzyme_passes.support.diagnostics import Failure
 
 PREPROCESSED = {"c": "cpp-output", "c++": "c++-cpp-output"}
 WITH_ATTRIBUTES = frozenset((*PREPROCESSED, *PREPROCESSED.values()))
-CPP = frozenset(("c++", "c++-cpp-output"))
-CLASSES = ["-Xclang", "-fwhole-program-vtables", "-Xclang", "-flto-unit"]
-"""Clang says of which classes virtual tables are, and functions are called (languages/virtual_calls.py)."""
 
 
 class ClangFrontend(NativeCompiler):
@@ -48,16 +45,15 @@ class ClangFrontend(NativeCompiler):
 
     def raw_ir_command(self, source: Source, options: CompileOptions, output: Path) -> list[str]:
         """The command for clang, of a source that uses none of Enzyme's attributes."""
-        command = self._to_raw_ir(source, options, output)
+        command = self._to_raw_ir(options, output)
         if source.language not in WITH_ATTRIBUTES:
             return [*self.compiler, *without_dependency_flags(options.flags), *command, *named(source)]
         flags = [*library_code(options.flags, source), *options.flags, *dependency_flags(options)]
         return [*self.compiler, *flags, *command, *named(source)]
 
     @staticmethod
-    def _to_raw_ir(source: Source, options: CompileOptions, output: Path) -> list[str]:
+    def _to_raw_ir(options: CompileOptions, output: Path) -> list[str]:
         command = raised_level(options)
-        command += CLASSES if source.language in CPP else []
         command += [] if options.debug else ["-gline-tables-only"]
         command += ["-w"] if options.quiet else []
         return [*command, "-Xclang", "-disable-llvm-passes", "-emit-llvm", "-c", "-o", str(output)]
@@ -78,7 +74,7 @@ class ClangFrontend(NativeCompiler):
         options = options._replace(flags=(*library_code(options.flags, source), *options.flags))
         source = self.rewritten(source, options)
         flags = unused_allowed(without_dependency_flags(options.flags))
-        self._run([*self.compiler, *flags, *self._to_raw_ir(source, options, output), *named(source)], source.text)
+        self._run([*self.compiler, *flags, *self._to_raw_ir(options, output), *named(source)], source.text)
         return output.read_bytes()
 
     def rewritten(self, source: Source, options: CompileOptions) -> Source:

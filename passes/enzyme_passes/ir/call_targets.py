@@ -9,10 +9,11 @@ A function that only virtual tables hold is called through one, at the place tha
     @_ZTV6Square = { [5 x ptr] } { [null, @_ZTI6Square, @~Square, @~Square, @area] }      area is at 16 bytes
     %table = load ptr, ptr %this;  %slot = gep i8, ptr %table, i64 16;  %f = load ptr, ptr %slot;  call %f(ptr %this)
 
-Where the language says of which class it is called (languages/virtual_calls.py), the table is one of that class:
+Where the language says of which class the object is (languages/virtual_calls.py), the table is one of that class or of
+one derived from it, as the run-time types say:
 
-    !type !{i64 16, !"_ZTS5Shape"}                  of @_ZTV6Square: 16 bytes from its begin on, it is one of a Shape
-    call %f(ptr %this) "enzcc.class"="_ZTS5Shape"
+    @_ZTI6Square = { ptr, ptr, ptr } { @_ZTVN10__cxxabiv120__si_class_type_infoE, @_ZTS6Square, @_ZTI5Shape }
+    call %f(ptr %this) "enzcc.class"="5Shape"
 """
 
 from __future__ import annotations
@@ -35,7 +36,6 @@ from enzyme_passes.ir.instructions import (
     Select,
     operands,
 )
-from enzyme_passes.ir.metadata import is_reference, parts_of
 from enzyme_passes.ir.reader import body
 from enzyme_passes.ir.text import mentions, symbols_in, uses_in
 from enzyme_passes.ir.values import (
@@ -56,9 +56,10 @@ _REQUEST: Final = re.compile(r'@"?[-\w$.]*__enzyme_[-\w$.]*"?\(')
 _NOT_PROGRAM: Final = ("llvm.", "__enzyme_", "__enzcc_")
 OF_TABLES: Final = ("_ZTV", "_ZTC")  # virtual tables, and those of bases while an object is constructed
 _RTTI: Final = "_ZTI"
-CLASS: Final = "enzcc.class"
-"""The attribute of a call, and of what begins the names of classes that no other file has."""
-_TYPE: Final = re.compile(r"!type (!\d+)")
+CLASS: Final = "enzcc.class"  # the attribute of such a call
+_OF_LIBRARY: Final = "St"  # among the classes of a table: any of the standard library
+_PLAIN: Final = re.compile(r"St\d+[a-z_]+")  # a class of that, derived from nothing else: `std::runtime_error`
+_RENAMED: Final = re.compile(r"\.\d+$")  # of several classes of one name, in files of their own
 
 Slots = frozenset[int] | None  # bytes behind where an object's pointer to its table points; None: anywhere
 
@@ -152,28 +153,45 @@ class CodePointers:
         return [f for f in found if f in fitting] or found
 
     def _functions_of(self, name: str, at: int | None) -> dict[Function, None]:
-        """The functions at a place (None: anywhere) of the tables of a class, and in those of which nobody says a
-        class."""
+        """The functions at a place (None: anywhere) of the tables of a class, and of those of unknown classes."""
         known = self._of_class.get((name, at))
         if known is None:
             known = self._of_class[name, at] = {}
-            for variable, classes in self._classes.items():
-                begins = classes.get(name, []) if classes else [None]
-                if begins:
-                    functions = _flat_entries(variable)
-                    size = self.module.layout.size(ty.PTR)
-                    places = [None if at is None or b is None else (b + at) // size for b in begins]
-                    known.update(dict.fromkeys(f for k, f in functions if any(p is None or p == k for p in places)))
+            size = self.module.layout.size(ty.PTR)
+            for table, classes in self._classes.items():
+                if classes is None or name in classes or (_OF_LIBRARY in classes and name.startswith(("St", "NSt"))):
+                    known.update((f, None) for f, k in _entries(table) if at is None or k is None or k * size == at)
         return known
 
     @cached_property
-    def _classes(self) -> dict[GlobalVariable, dict[str, list[int]]]:
-        """Of each virtual table, the classes that it is one of, with where theirs begin in it."""
+    def _classes(self) -> dict[GlobalVariable, dict[str, None] | None]:
+        """Of each virtual table, its class and those that this is derived from; None if they are not all known."""
         return {
-            v: _classes_of(v, self.module)
+            v: self._bases(v)
             for v in self.module.globals.values()
             if v.name.startswith(OF_TABLES) and v.initializer is not None
         }
+
+    def _bases(self, table: GlobalVariable) -> dict[str, None] | None:
+        found: dict[str, None] = {}
+        pending = [table]
+        while pending:
+            current = pending.pop()
+            for name in symbols_in((current.raw or "").partition("=")[2]):
+                info = self.module.globals.get(name)
+                if info is None or not name.startswith(_RTTI) or info is current:
+                    continue
+                known = _RENAMED.sub("", name.removeprefix(_RTTI))
+                if known in found:
+                    continue
+                found[known] = None
+                if info.initializer is not None:
+                    pending.append(info)
+                elif _PLAIN.fullmatch(known):
+                    found[_OF_LIBRARY] = None
+                else:
+                    return None  # nobody knows what a class of another file is derived from
+        return found or None
 
     def are_all(self, call: Call | Invoke) -> bool:
         """Whether a call through a pointer reaches no function that is not among `reachable`."""
@@ -423,38 +441,6 @@ def _entries(table: GlobalVariable) -> Iterator[tuple[Function, int | None]]:
                 yield target, None if begin is None else place - begin
             elif isinstance(target, GlobalVariable) and target.name.startswith(_RTTI):
                 begin = place + 1
-
-
-def _flat_entries(table: GlobalVariable) -> list[tuple[int, Function]]:
-    """The functions in a table, with their number among all its words."""
-    assert table.initializer is not None
-    found: list[tuple[int, Function]] = []
-    pending: list[Value] = [table.initializer]
-    words: list[Value] = []
-    while pending:
-        current = pending.pop()
-        if isinstance(current, ConstAggregate):
-            pending += reversed(current.elements)
-        else:
-            words.append(current)
-    for place, word in enumerate(words):
-        target = resolve_alias(word)
-        if isinstance(target, Function):
-            found.append((place, target))
-    return found
-
-
-def _classes_of(table: GlobalVariable, module: Module) -> dict[str, list[int]]:
-    found: dict[str, list[int]] = {}
-    for node in _TYPE.findall(table.raw or ""):
-        match parts_of(module.metadata.get(node, "")):
-            case (int() as begin, str() as said):
-                if is_reference(said):
-                    said = str(*parts_of(module.metadata.get(said, ""))[:1])
-                found.setdefault(said.removeprefix('"'), []).append(begin)
-            case _:
-                pass
-    return found
 
 
 def _table_slot(callee: Value, module: Module) -> int | None:
