@@ -13,10 +13,11 @@ are made one whose attributes differ.
     %r = call double %f(ptr %p)         ->   %r = call double %f(ptr %p) "enzcc.class"="5Shape"
 
 `this` is loaded from a variable, and it is the store of it that has the type. What a function returns (`operator->`) is
-asked of its `ret`. Of a pointer that moved by a constant to a base, it is the class before it moved: the table is one of
-a class derived from that, too. `ir/call_targets.py` knows the tables of a class. A pointer that was made one to a class
-by force, of one to another class with virtual functions, is against no rule of the language; where it so happens that
-functions of that class fit the call, the program ends there with a message.
+asked of its `ret`. Of a pointer that moved by a constant to a base, it is the class before it moved: the table is one
+of a class derived from that, too. `ir/call_targets.py` knows the tables of a class.
+
+That a pointer to one class is made one to another by force, and both have virtual functions, is against no rule of the
+language. Where functions of the first happen to fit the call, the program ends there with a message.
 """
 
 from __future__ import annotations

@@ -38,8 +38,8 @@ from enzyme_passes.analysis.types.heap.signatures import contents_of, materializ
 from enzyme_passes.analysis.types.heap.slots import Contents, Slot
 from enzyme_passes.analysis.types.libstdcxx_strings import buffers
 from enzyme_passes.ir import types as ty
-from enzyme_passes.ir.call_targets import OF_TABLES
 from enzyme_passes.ir.attributes import attributes_in
+from enzyme_passes.ir.call_targets import OF_TABLES
 from enzyme_passes.ir.instructions import (
     Cast,
     CondBranch,
