@@ -94,3 +94,51 @@ def test_virtual_functions_are_called_at_their_places_in_tables() -> None:
         "of_table": ["quiet", "destroy"],
         "of_table_passed_on": ["quiet", "draw"],
     }
+
+
+CLASSES = """
+@_ZTISt9exception = external constant ptr
+@_ZTI5Shape = constant { ptr, ptr } { ptr null, ptr null }
+@_ZTI6Square = constant { ptr, ptr, ptr } { ptr null, ptr null, ptr @_ZTI5Shape }
+@_ZTI4Text = constant { ptr, ptr } { ptr null, ptr null }
+@_ZTI5Error = constant { ptr, ptr, ptr } { ptr null, ptr null, ptr @_ZTISt9exception }
+@_ZTI5Other = constant { ptr, ptr, ptr } { ptr null, ptr null, ptr @_ZTI7Unknown }
+@_ZTI7Unknown = external constant ptr
+@_ZTV6Square = constant { [3 x ptr] } { [3 x ptr] [ptr null, ptr @_ZTI6Square, ptr @of_square] }
+@_ZTV4Text = constant { [3 x ptr] } { [3 x ptr] [ptr null, ptr @_ZTI4Text, ptr @of_text] }
+@_ZTV5Error = constant { [3 x ptr] } { [3 x ptr] [ptr null, ptr @_ZTI5Error, ptr @of_error] }
+@_ZTV5Other = constant { [3 x ptr] } { [3 x ptr] [ptr null, ptr @_ZTI5Other, ptr @of_other] }
+@_ZTV5Plain = constant { [3 x ptr] } { [3 x ptr] [ptr null, ptr null, ptr @of_plain] }
+"""
+NAMES = ("square", "text", "error", "other", "plain")
+CALLED = "".join(f"define void @of_{name}(ptr %this) {{\n  ret void\n}}\n" for name in NAMES)
+
+
+def called(name: str) -> list[str]:
+    """The functions that a call of a function of this class may reach."""
+    said = f' "enzcc.class"="{name}"' if name else ""
+    module = read_module(
+        f"{CLASSES}{CALLED}define void @f(ptr %p) {{\n  %t = load ptr, ptr %p\n  %c = load ptr, ptr %t\n"
+        f"  call void %c(ptr %p){said}\n  ret void\n}}\n"
+    )
+    function = module.functions["f"]
+    body(function)
+    (call,) = [i for i in function.instructions() if isinstance(i, Call)]
+    return [f.name.removeprefix("of_") for f in CodePointers(module).reachable(call)]
+
+
+def test_a_virtual_call_reaches_functions_of_classes_that_are_derived_from_its_own() -> None:
+    assert called("5Shape") == ["square", "other", "plain"]
+    assert called("6Square") == ["square", "other", "plain"]
+    assert called("4Text") == ["text", "other", "plain"]
+
+
+def test_a_class_may_be_derived_from_one_that_nobody_knows() -> None:
+    """`Other` is derived from a class of another file; without run-time types, nobody knows of which class a table is.
+    Classes of the standard library are derived from none of the program's."""
+    assert called("St9exception") == ["error", "other", "plain"]
+    assert called("St13runtime_error") == ["error", "other", "plain"]
+
+
+def test_a_call_of_a_class_without_a_table_may_reach_any_function_as_before() -> None:
+    assert called("") == ["square", "text", "error", "other", "plain"]

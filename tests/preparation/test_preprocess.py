@@ -254,3 +254,63 @@ def test_functions_without_attributes_stay_without() -> None:
         "  %d = call double (ptr, ...) @__enzyme_autodiff(ptr @f, double %x)\n  ret double %d\n}\n"
     )
     llvm.parse(prepare_text(text))
+
+
+VIRTUAL = """
+define double @called(ptr %a, ptr %b) {
+  %this.addr = alloca ptr
+  store ptr %a, ptr %this.addr, !tbaa !1
+  %this = load ptr, ptr %this.addr
+  %r = call double @at(ptr %this)
+  %got = call ptr @get(ptr %b)
+  %t = load ptr, ptr %got, !tbaa !3
+  %place = getelementptr inbounds ptr, ptr %t, i64 2
+  %code = load ptr, ptr %place
+  %s = call double %code(ptr %got, double %r) nounwind
+  ret double %s
+}
+define double @at(ptr %p) personality ptr @__gxx_personality_v0 {
+  %v = alloca ptr
+  store ptr %p, ptr %v, !tbaa !1
+  %this = load ptr, ptr %v
+  %base = getelementptr inbounds i8, ptr %this, i64 16
+  %t = load ptr, ptr %base, !tbaa !3
+  %place = getelementptr inbounds ptr, ptr %t, i64 0
+  %code = load ptr, ptr %place
+  %r = invoke double %code(ptr %base) to label %done unwind label %pad
+done:
+  ret double %r
+pad:
+  %e = landingpad { ptr, i32 } cleanup
+  resume { ptr, i32 } %e
+}
+define ptr @get(ptr %holder) {
+  %object = load ptr, ptr %holder, !tbaa !5
+  ret ptr %object
+}
+define void @untold(ptr %p) {
+  %object = load ptr, ptr %p
+  %t = load ptr, ptr %object, !tbaa !3
+  %code = load ptr, ptr %t
+  call void %code(ptr %object)
+  ret void
+}
+define i32 @__gxx_personality_v0(...) {
+  ret i32 0
+}
+!0 = !{!"p1 _ZTS5Shape", !6, i64 0}
+!1 = !{!0, !0, i64 0}
+!2 = !{!"vtable pointer", !7, i64 0}
+!3 = !{!2, !2, i64 0}
+!4 = !{!"p1 _ZTS5Curve", !6, i64 0}
+!5 = !{!8, !4, i64 0}
+!6 = !{!"any pointer", !7, i64 0}
+!7 = !{!"Simple C++ TBAA"}
+!8 = !{!"_ZTS6Holder", !4, i64 0}
+"""
+
+
+def test_a_virtual_call_is_told_of_which_class_its_object_is():
+    """By what its pointer was loaded as, stored as (`this`), or returned as; of a base, by the class around it."""
+    told = re.findall(r'(call|invoke) (?:double|void) %\w+\([^)]*\)(?: "enzcc.class"="(\w+)")?', preprocessed(VIRTUAL))
+    assert told == [("call", "5Curve"), ("invoke", "5Shape"), ("call", "")]

@@ -8,6 +8,12 @@ A function that only virtual tables hold is called through one, at the place tha
 
     @_ZTV6Square = { [5 x ptr] } { [null, @_ZTI6Square, @~Square, @~Square, @area] }      area is at 16 bytes
     %table = load ptr, ptr %this;  %slot = gep i8, ptr %table, i64 16;  %f = load ptr, ptr %slot;  call %f(ptr %this)
+
+Where the language says of which class the object is (languages/virtual_calls.py), the table is one of that class or of
+one derived from it, as the run-time types say:
+
+    @_ZTI6Square = { ptr, ptr, ptr } { @_ZTVN10__cxxabiv120__si_class_type_infoE, @_ZTS6Square, @_ZTI5Shape }
+    call %f(ptr %this) "enzcc.class"="5Shape"
 """
 
 from __future__ import annotations
@@ -50,6 +56,10 @@ _REQUEST: Final = re.compile(r'@"?[-\w$.]*__enzyme_[-\w$.]*"?\(')
 _NOT_PROGRAM: Final = ("llvm.", "__enzyme_", "__enzcc_")
 OF_TABLES: Final = ("_ZTV", "_ZTC")  # virtual tables, and those of bases while an object is constructed
 _RTTI: Final = "_ZTI"
+CLASS: Final = "enzcc.class"  # the attribute of such a call
+_OF_LIBRARY: Final = "St"  # among the classes of a table: any of the standard library
+_PLAIN: Final = re.compile(r"St\d+[a-z_]+")  # a class of that, derived from nothing else: `std::runtime_error`
+_RENAMED: Final = re.compile(r"\.\d+$")  # of several classes of one name, in files of their own
 
 Slots = frozenset[int] | None  # bytes behind where an object's pointer to its table points; None: anywhere
 
@@ -105,6 +115,7 @@ class CodePointers:
         self.excluded: dict[Function, None] = {}  # those that no call is taken to reach, whatever its pointer may be
         self._slots: dict[Function, Slots] = {}
         self._handed: dict[Function, bool] = {}
+        self._of_class: dict[tuple[str, int | None], dict[Function, None]] = {}
 
     @cached_property
     def by_type(self) -> dict[ty.FunctionType, list[Function]]:
@@ -132,8 +143,55 @@ class CodePointers:
         ]
         at = _table_slot(call.callee, self.module)
         if at is None:
-            return [f for f in found if self._slots[f] is None] if _is_of_variable(call.callee) else found
-        return [f for f in found if (slots := self._slots[f]) is None or at in slots]
+            found = [f for f in found if self._slots[f] is None] if _is_of_variable(call.callee) else found
+        else:
+            found = [f for f in found if (slots := self._slots[f]) is None or at in slots]
+        name = call.function_attributes.get(CLASS)
+        if name is None or len(found) < 2:
+            return found
+        fitting = self._functions_of(name, at)
+        return [f for f in found if f in fitting] or found
+
+    def _functions_of(self, name: str, at: int | None) -> dict[Function, None]:
+        """The functions at a place (None: anywhere) of the tables of a class, and of those of unknown classes."""
+        known = self._of_class.get((name, at))
+        if known is None:
+            known = self._of_class[name, at] = {}
+            size = self.module.layout.size(ty.PTR)
+            for table, classes in self._classes.items():
+                if classes is None or name in classes or (_OF_LIBRARY in classes and name.startswith(("St", "NSt"))):
+                    known.update((f, None) for f, k in _entries(table) if at is None or k is None or k * size == at)
+        return known
+
+    @cached_property
+    def _classes(self) -> dict[GlobalVariable, dict[str, None] | None]:
+        """Of each virtual table, its class and those that this is derived from; None if they are not all known."""
+        return {
+            v: self._bases(v)
+            for v in self.module.globals.values()
+            if v.name.startswith(OF_TABLES) and v.initializer is not None
+        }
+
+    def _bases(self, table: GlobalVariable) -> dict[str, None] | None:
+        found: dict[str, None] = {}
+        pending = [table]
+        while pending:
+            current = pending.pop()
+            for name in symbols_in((current.raw or "").partition("=")[2]):
+                info = self.module.globals.get(name)
+                if info is None or not name.startswith(_RTTI) or info is current:
+                    continue
+                known = _RENAMED.sub("", name.removeprefix(_RTTI))
+                if known in found:
+                    continue
+                found[known] = None
+                if info.initializer is not None:
+                    pending.append(info)
+                elif _PLAIN.fullmatch(known):
+                    found[_OF_LIBRARY] = None
+                else:
+                    return None  # nobody knows what a class of another file is derived from
+        return found or None
 
     def are_all(self, call: Call | Invoke) -> bool:
         """Whether a call through a pointer reaches no function that is not among `reachable`."""

@@ -37,6 +37,7 @@ from enzyme_passes.languages.pointed_structs import pointed_structs
 from enzyme_passes.languages.request_calls import make_markers_opaque, resolve_requests, without_hints
 from enzyme_passes.languages.source_arguments import in_several_parameters
 from enzyme_passes.languages.structs_in_registers import structs_through_memory
+from enzyme_passes.languages.virtual_calls import with_classes
 
 
 def after_preparation(text: str) -> str:
@@ -46,7 +47,7 @@ def after_preparation(text: str) -> str:
 
 def preprocess(text: str) -> str:
     """Raw IR in, raw IR out; text without a trace of `__enzyme_` and pragmas comes back as it is."""
-    text = strip_vectorization_pragmas(text)
+    text = with_classes(strip_vectorization_pragmas(text))
     if "enzyme_" not in text:
         return text
     text = keep_multiples(fences_from_assembly(without_readonly(text)))

@@ -16,6 +16,7 @@ from enzyme_passes.analysis.lanes import FLOAT_KINDS, WORD, Strength
 from enzyme_passes.analysis.types.heap.cells import POINTER_SIZE, Cell, Heap, begin_of
 from enzyme_passes.analysis.types.heap.slots import Contents, Slot
 from enzyme_passes.ir import types as ty
+from enzyme_passes.ir.call_targets import OF_TABLES
 from enzyme_passes.ir.values import GlobalVariable
 
 _DOUBLE: Final = FLOAT_KINDS[ty.DOUBLE]
@@ -138,9 +139,24 @@ def materialize(heap: Heap, signature: TypeSignature, global_cell: Callable[[Glo
 
 
 def weakened(signature: TypeSignature) -> TypeSignature:
-    """The same as the weakest evidence, which says nothing of who else puts pointers where."""
+    """The same of a function that is only guessed to be called: the weakest evidence. It says nothing of who else puts
+    pointers where, nor that what it gets has strings, or is of a class (a destructor stores its virtual table): others
+    would be taken for certain to be called then."""
     weak = doubtful(signature)
-    return replace(weak, nodes=tuple(replace(node, exposed=False) for node in weak.nodes))
+    tables = {k for k, node in enumerate(weak.nodes) if any(v.name.startswith(OF_TABLES) for v, _ in node.globals)}
+
+    def untold(slots: tuple[SlotShape, ...]) -> tuple[SlotShape, ...]:
+        return tuple(
+            replace(s, buffer=None if s.buffer else s.buffer, node=-1, place=0)
+            if s.node in tables
+            else replace(s, buffer=None)
+            if s.buffer
+            else s
+            for s in slots
+        )
+
+    nodes = tuple(replace(node, exposed=False, slots=untold(node.slots)) for node in weak.nodes)
+    return replace(weak, arguments=tuple(map(untold, weak.arguments)), result=untold(weak.result), nodes=nodes)
 
 
 def doubtful(signature: TypeSignature) -> TypeSignature:
