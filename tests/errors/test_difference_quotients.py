@@ -43,6 +43,25 @@ LIKELY = {
     "a step that is relative": RELATIVE.replace("AGAIN", ""),
     "a step that is what arrives": RELATIVE.replace("AGAIN", "h = z[j] - y[j];"),
     "a constant step": JACOBIAN.replace("STEP", "1e-7").replace("AGAIN", ""),
+    "steps that are kept": """typedef struct { double step[3], moved[3][3], value[3][3]; } room;
+static __attribute__((noinline)) void jacobian(room *r, const double *y, const double *p, const double *f0, double *J) {
+  for (int j = 0; j < 3; j++) r->step[j] = (y[j] + 1e-8 * fabs(y[j])) - y[j];
+  for (int j = 0; j < 3; j++) {
+    for (int i = 0; i < 3; i++) r->moved[j][i] = y[i] + (i == j ? r->step[i] : 0);
+    rhs(r->moved[j], p, r->value[j]);
+  }
+  for (int j = 0; j < 3; j++)
+    for (int i = 0; i < 3; i++)
+      J[3 * i + j] = (r->value[j][i] - f0[i]) / r->step[j]; // here
+}
+static double total(const double *p, const double *y) {
+  room r;
+  double f[3], J[9], s = 0;
+  rhs(y, p, f), jacobian(&r, y, p, f, J);
+  for (int i = 0; i < 9; i++) s += J[i] * f[i % 3];
+  return s;
+}
+""",
     "in place, by the inverse": """static double total(const double *p, double *y) {
   double f0[3], f1[3], s = 0;
   rhs(y, p, f0);

@@ -90,10 +90,14 @@ def _candidates(function: Function) -> Iterator[tuple[Instruction, Value]]:
         if isinstance(i, FloatBinary) and i.op in ("fadd", "fsub"):
             pairs = [(i.lhs, i.rhs), (i.rhs, i.lhs)] if i.op == "fadd" else [(i.lhs, i.rhs)]
             increments += [(i, y, h) for y, h in pairs if not isinstance(y, Constant)]
+    exact = [(pointer, y) for i in instructions if (found := _exact_step(i)) is not None for pointer, y in [found]]
     for i in instructions:
         if not (isinstance(i, FloatBinary) and i.op == "fdiv"):
             continue
         for difference in _divided(i, instructions):
+            for pointer, y in exact:
+                if _is_of_array(i.rhs, pointer) and not _is_of_array(difference.lhs, pointer):
+                    yield i, y
             for increased, y, h in increments:
                 if increased is difference or not _is_increment(i.rhs, increased, y, h, given):
                     continue
@@ -101,6 +105,28 @@ def _candidates(function: Function) -> Iterator[tuple[Instruction, Value]]:
                 one, other = difference.lhs, difference.rhs
                 if evaluated or _alike(one, other, increased, y) or _alike(other, one, increased, y):
                     yield i, y
+
+
+def _exact_step(i: Instruction) -> tuple[Value, Value] | None:
+    """Where an increment is kept that was made exact, (y + h) - y, and what it is one of."""
+    if not (isinstance(i, Store) and isinstance(i.value, FloatBinary) and i.value.op == "fsub"):
+        return None
+    increased, y = i.value.lhs, i.value.rhs
+    if isinstance(increased, Call) and increased.target is not None:
+        parts = increased.arguments[2:3] if increased.target.name.startswith(("llvm.fmuladd", "llvm.fma.")) else []
+    else:
+        parts = operands(increased) if isinstance(increased, FloatBinary) and increased.op == "fadd" else []
+    return (i.pointer, y) if isinstance(y, Load) and any(_same(part, y) for part in parts) else None
+
+
+def _is_of_array(value: Value, pointer: Value) -> bool:
+    """Whether a value is loaded from the array that a pointer leads into."""
+    value = _unscaled(value)
+    if not (
+        isinstance(value, Load) and isinstance(value.pointer, GetElementPtr) and isinstance(pointer, GetElementPtr)
+    ):
+        return False
+    return _same(value.pointer.pointer, pointer.pointer)
 
 
 def _divided(division: FloatBinary, instructions: list[Instruction]) -> list[FloatBinary]:
