@@ -464,7 +464,8 @@ class Solver:
                     if slot.kind is not INTEGER and slot.strength > Strength.NEAR:
                         self.parts[part] = None
                     continue
-                self._transfer(slot, offset, into, at, size, also=self._also_address(address, offset, slot))
+                also = self._also_address(address, offset, slot)
+                self._transfer(slot, offset, into, at, size, also=also, asked=integer in self.asked)
         cell, base = heap.resolve(*address)
         for offset, slot in list(into.items()):
             if not (at <= offset and offset + slot.size <= at + size):
@@ -504,10 +505,19 @@ class Solver:
         return next((k for k in known if k.cell is not None), next((k for k in known if k.kind is WORD), None))
 
     def _transfer(
-        self, slot: Slot, offset: int, into: Contents, at: int, size: int, *, also: Slot | None = None
+        self,
+        slot: Slot,
+        offset: int,
+        into: Contents,
+        at: int,
+        size: int,
+        *,
+        also: Slot | None = None,
+        asked: bool = False,
     ) -> None:
         """One slot, `offset` bytes into what is copied, to contents at `at`. A float or pointer that is cut is no
-        longer one. `also`: what is known of the place by another name of it."""
+        longer one. `also`: what is known of the place by another name of it. `asked`: the program asks whether it is a
+        pointer."""
         begin, end = max(offset, 0), min(offset + slot.size, size)
         kind = slot.kind
         if end - begin != slot.size and kind is not INTEGER:
@@ -520,7 +530,7 @@ class Solver:
             target = target or ((also.cell, also.offset) if also.cell is not None else None)
         if kind is not POINTER and (target is not None or kind is CONFLICT):
             known = into.get(at + begin)
-            if known is not None and known.kind is POINTER and known.size == end - begin:
+            if known is not None and known.kind is POINTER and known.size == end - begin and not asked:
                 kind = POINTER  # what is used as a pointer is one, whatever else the memory is used as
         self.heap.learn(into, at + begin, end - begin, kind, slot.strength, target, slot.source)
 
