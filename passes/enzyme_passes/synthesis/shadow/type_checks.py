@@ -344,8 +344,9 @@ class TypeChecks:
             # Where the function itself is differentiated, what it is given with shadows was, or will be, looked at.
             active = self.activity.is_active_call(call) or self.looks_at_bits(call)
             given = dict.fromkeys(k for k, a in enumerate(call.arguments) if a in without)
-            seen = active and not further and len(given) == len(without)
-            user = self._counts(call, given if seen else None)
+            user = self._counts(call, given if active and len(given) == len(without) else None) if without else None
+            if user is None and further:
+                user = self._counts(call, bare=active)
             if user is not None:
                 raise Failure(
                     "EZ0302",
@@ -381,9 +382,10 @@ class TypeChecks:
             if self.types.resolve(cell) not in given
         )
 
-    def _counts(self, call: Call, given: Container[int] | None = None) -> Instruction | None:
+    def _counts(self, call: Call, given: Container[int] | None = None, *, bare: bool = False) -> Instruction | None:
         """Where a function, or what it calls, makes numbers of integers that may have the bits of others: of any, or of
-        those that some of its parameters lead to."""
+        those that some of its parameters lead to, or (`bare`) that lie in memory without a shadow, at which nobody
+        looks."""
         pending = [(self.callee(call), given)]
         seen: list[tuple[Function, object]] = []
         while pending:
@@ -393,7 +395,8 @@ class TypeChecks:
             seen.append((there.primal, given))
             for words in counted_words(there.primal, there.counts_bits).values():
                 for word in (w for source in words for w in raw_words(source)):
-                    if there._leads_from(word, given):
+                    shadowed = isinstance(word, Load) and there.activity.memory_active(word.pointer)
+                    if there._leads_from(word, given) and not (bare and shadowed):
                         return word
             for inner in there.primal.instructions():
                 if isinstance(inner, Call) and _is_defined(inner):
