@@ -45,7 +45,7 @@ LIMITS = {
     ("memory_counts_beside", "-fsanitize=address,undefined"): "EZ0304",
     ("call_leaves", "-fsanitize=address,undefined"): "EZ0302",
     ("memory_headed_pointers", SECOND): "EZ0301",
-    ("memory_padding", SECOND): "EZ0302",
+    ("memory_padding", SECOND): "EZ0304",
     ("memory_pool", SECOND): "EZ0304",
     ("memory_pool_of_unions", SECOND): "EZ0304",
     ("memory_ring_of_pools", SECOND): "EZ0304",

@@ -70,6 +70,7 @@ class Facts:
         self.context = context
         self.types = types
         self.activity = activity
+        self.checks: object = None  # what the sweeps ask of both (synthesis/shadow/type_checks.py)
         self._settle = settle
         self._summary = summary
         self._callees: dict[Call, Context] = {}

@@ -279,12 +279,15 @@ class Graph:
         if held is None:
             held = self._places[node] = {}
         fresh = 0
-        for object, step in self._listed(unmet):
+        while unmet:
+            last = unmet & -unmet
+            unmet ^= last
+            number = last.bit_length() - 1
+            object, step = self._numbered[number]
             steps = held.setdefault(object, [])
-            if any(within(step, other) for other in steps):
+            if steps and any(within(step, other) for other in steps):
                 continue
             steps.append(step)
-            number = self._number(object, step)
             if len(steps) > self._detail.places:
                 for one in steps:
                     self._held[node] &= ~(1 << self._number(object, one))

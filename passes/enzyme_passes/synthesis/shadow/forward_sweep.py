@@ -144,7 +144,7 @@ class Sweep:
         self.facts = session.analyses.facts(self.context)
         self.types = self.facts.types
         self.activity = self.facts.activity
-        self.type_checks = TypeChecks(session.analyses, self.facts, self.layout)
+        self.type_checks = TypeChecks.of(session.analyses, self.facts, self.layout)
         counted = counted_words(self.primal, self._has_bits)
         self.counted = looked_at(counted, self.type_checks.users)
         self.untold = looked_at(self.type_checks.untold_words(), self.type_checks.users)

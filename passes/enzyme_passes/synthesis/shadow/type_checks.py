@@ -62,6 +62,15 @@ class TypeChecks:
         self.activity = facts.activity
         self._users: dict[Value, list[Instruction]] | None = None
         self._looking: dict[Call, bool] = {}
+        self._anywhere: dict[str, bool] = {}  # what holds of the function, or of one that it calls
+
+    @staticmethod
+    def of(analyses: Analyses, facts: Facts, layout: ty.DataLayout) -> TypeChecks:
+        """Those of a function in a context: one for all who ask."""
+        known = facts.checks
+        if not isinstance(known, TypeChecks):
+            known = facts.checks = TypeChecks(analyses, facts, layout)
+        return known
 
     def check_load(self, load: Load) -> None:
         self.check_count(load)
@@ -98,7 +107,7 @@ class TypeChecks:
         callee = resolve_alias(call.callee)
         if not isinstance(callee, Function) or not callee.defined or self.types.is_infeasible(call):
             return None
-        return TypeChecks(self.analyses, self.analyses.facts(self.facts.callee_context(call)), self.layout)
+        return TypeChecks.of(self.analyses, self.analyses.facts(self.facts.callee_context(call)), self.layout)
 
     def is_among_numbers(self, pointer: Value, type: ty.Type) -> bool:
         """Whether, by some name of the place, a number may lie where this accesses active memory."""
@@ -307,13 +316,26 @@ class TypeChecks:
         """Whether a function, or what it calls, counts with a part of such a word, or moves one as a number."""
         return self._any_called(
             call,
+            "shares",
             _may_share,
             lambda there: any(there.is_shared(i) or there.moved_addresses(i) for i in there.primal.instructions()),
         )
 
-    def _any_called(self, call: Call, may: Callable[[Function], bool], holds: Callable[[TypeChecks], bool]) -> bool:
+    def _any_called(
+        self, call: Call, what: str, may: Callable[[Function], bool], holds: Callable[[TypeChecks], bool]
+    ) -> bool:
         """Whether something holds of a function, or of one that it calls; `may`: whether it may, of it and of these."""
-        pending, seen = [self.callee(call)], dict[Function, None]()
+        first = self.callee(call)
+        if first is None:
+            return False
+        known = first._anywhere.get(what)
+        if known is None:
+            known = first._anywhere[what] = first._holds_anywhere(may, holds)
+        return known
+
+    def _holds_anywhere(self, may: Callable[[Function], bool], holds: Callable[[TypeChecks], bool]) -> bool:
+        pending: list[TypeChecks | None] = [self]
+        seen: dict[Function, None] = {}
         while pending:
             there = pending.pop()
             if there is None or there.primal in seen or not may(there.primal):
@@ -453,13 +475,15 @@ class TypeChecks:
 
     def _reads_untold(self, call: Call) -> bool:
         """Whether a function, or what it calls, computes with such words."""
-        return self._any_called(call, self.types.may_read_untold, lambda there: bool(there.untold_words()))
+        may = self.types.may_read_untold
+        return self._any_called(call, "reads untold words", may, lambda there: bool(there.untold_words()))
 
     def _reads_buffers(self, call: Call) -> bool:
         """Whether a function, or what it calls, computes with integers at which the program looks as it runs."""
         may = self.types.has_unplaced or self.analyses.types.looks_at_integers
         return may and self._any_called(
             call,
+            "reads buffers",
             _loads_integers,
             lambda there: any(
                 isinstance(i, Load) and is_part_that_goes_on(there, i) for i in there.primal.instructions()

@@ -103,6 +103,13 @@ class Cell:
 Address = tuple[Cell, int]
 
 
+def _places_in(contents: Contents, begin: int, end: int) -> list[int]:
+    """Where slots begin between two places, in order."""
+    if len(contents) < end - begin:
+        return sorted(at for at in contents if begin <= at < end)
+    return [at for at in range(begin, end) if at in contents]
+
+
 @final
 class Heap:
     """All cells of one analysis. `changes` counts what was learned, so that a fixpoint knows when it is one."""
@@ -315,10 +322,10 @@ class Heap:
             self._agree(offset, old, kind, strength, target, source, anywhere=period == 1)
             return
         overlapping = [(offset, old)] if old is not None else []
-        if period is None or size <= period:
-            for at in range(offset - WIDEST + 1, offset + size):
-                slot = contents.get(at)
-                if slot is not None and at != offset and at + slot.size > offset:
+        if len(contents) > len(overlapping) and (period is None or size <= period):
+            for at in _places_in(contents, offset - WIDEST + 1, offset + size):
+                slot = contents[at]
+                if at != offset and at + slot.size > offset:
                     overlapping.append((at, slot))
         cell, to = target if target is not None else (None, 0)
         if overlapping:
