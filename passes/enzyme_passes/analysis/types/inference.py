@@ -585,14 +585,20 @@ class TypeFacts:
 
     def tells_itself(self, load: Load) -> bool:
         """Whether an integer that is loaded tells by its bits if it is a number: it is as wide as all that may lie
-        there."""
+        there, and lies in a buffer of bytes, or where integers are stored as well."""
         size, address = self._layout.store_size(load.type), self._solver.address(load.pointer)
         if address is None or size not in (4, 8):
             return False
-        anywhere = self._heap.resolve(*address)[0].period == 1
-        near = [(at, slot) for here in self._heap.names(address) for at, slot in self._heap.view(here, size)]
-        there = [slot.size == size and (at == 0 or anywhere) for at, slot in near if slot.kind.is_float]
-        return bool(there) and all(there)
+        found = False
+        for here in self._heap.names(address):
+            anywhere = self._heap.resolve(*here)[0].period == 1
+            for at, slot in self._heap.view(here, size):
+                if not slot.kind.is_float:
+                    continue
+                if slot.size != size or not ((at == 0 and slot.mixed >= size) or anywhere):
+                    return False
+                found = True
+        return found
 
     def _are_integers(self, pointer: Value, layout: MemoryLayout, size: int) -> bool:
         """Whether `size` bytes behind a pointer are accessed as integers, all of them, and as nothing else."""
