@@ -103,6 +103,16 @@ static double f(double *x) {
 }""",
 }
 REFUSED = {
+    "in another order": """
+static double f(double *x) {
+    double t = x[0] * x[0]; uint64_t u; memcpy(&u, &t, 8);
+    u = __builtin_bswap64(u); memcpy(&t, &u, 8); return 3 * t + x[3];
+}""",
+    "halves in another order": """
+static double f(double *x) {
+    double t = x[0] * x[0]; uint64_t u; memcpy(&u, &t, 8);
+    u = u << 32 | u >> 32; memcpy(&t, &u, 8); return 3 * t + x[3];
+}""",
     "nobody reads the numbers behind a pointer in memory": """
 typedef struct { word *u; } holder;
 NOINLINE double log_of(const holder *h) { return (double)h->u->n * 1.5e-16; }

@@ -3,12 +3,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from enzyme_passes.analysis.lanes import EXCHANGED
 from enzyme_passes.attributes.emitted import SUM
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder, const_int, poison, zero
 from enzyme_passes.ir.instructions import (
+    Call,
     Cast,
+    FloatBinary,
+    FloatCompare,
+    FloatUnary,
+    Instruction,
     IntBinary,
     ShuffleVector,
 )
@@ -53,6 +60,36 @@ def float_mask(shuffle: ShuffleVector, count: int) -> list[int | None]:
         else:
             raise bit_trick(shuffle)
     return found
+
+
+def check_order(cast: Cast, users: Iterable[Instruction]) -> None:
+    """A number whose bytes are in another order is only moved: nobody computes with it before they are put right.
+    Raises Failure EZ0302."""
+    if cast.op != "bitcast" or not isinstance(cast.type, ty.FloatType) or not any(map(_computes, users)):
+        return
+    value = cast.operand
+    order = list(range(cast.type.bits // 8))
+    while True:
+        match value:
+            case Cast(op="bitcast", operand=inner) if isinstance(inner.type, ty.FloatType):
+                if order != sorted(order):
+                    raise bit_trick(cast)
+                return
+            case Cast(op="bitcast", operand=inner):
+                value = inner
+            case ShuffleVector(first=inner) if len(mask := shuffle_mask(value)) == len(order):
+                moved = [mask[at] for at in order]
+                if any(at is None or at >= len(order) for at in moved):
+                    return
+                order, value = [at for at in moved if at is not None], inner
+            case _:
+                return
+
+
+def _computes(user: Instruction) -> bool:
+    if isinstance(user, Call):
+        return user.target is not None and user.target.name.startswith("llvm.f")
+    return isinstance(user, FloatBinary | FloatUnary | FloatCompare)
 
 
 def parted(primal: ty.Type, adjoint: ty.Type) -> ty.VectorType:

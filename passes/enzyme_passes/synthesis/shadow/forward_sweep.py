@@ -97,6 +97,7 @@ from enzyme_passes.synthesis.shadow.double_or_pointer import (
     raw_words,
     store_word,
 )
+from enzyme_passes.synthesis.shadow.float_bits import check_order
 from enzyme_passes.synthesis.shadow.given_words import given_words, is_moved_and_counted
 from enzyme_passes.synthesis.shadow.globals import ShadowsOfGlobals
 from enzyme_passes.synthesis.shadow.integers_in_buffers import is_part_that_goes_on
@@ -338,6 +339,8 @@ class Sweep:
                     self.type_checks.check_load(i)
                 elif isinstance(i, Cast):
                     self.type_checks.check_cast(i)
+                    if self.activity.is_active(i):
+                        check_order(i, self.type_checks.users(i))
                 elif isinstance(i, AtomicRMW):
                     self.type_checks.check_count(i)
                 self.check_counted(i)
