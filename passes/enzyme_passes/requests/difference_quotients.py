@@ -90,7 +90,7 @@ def _candidates(function: Function) -> Iterator[tuple[Instruction, Value]]:
         if isinstance(i, FloatBinary) and i.op in ("fadd", "fsub"):
             pairs = [(i.lhs, i.rhs), (i.rhs, i.lhs)] if i.op == "fadd" else [(i.lhs, i.rhs)]
             increments += [(i, y, h) for y, h in pairs if not isinstance(y, Constant)]
-    exact = [(pointer, y) for i in instructions if (found := _exact_step(i)) is not None for pointer, y in [found]]
+    exact = [step for i in instructions if (step := _exact_step(i)) is not None]
     for i in instructions:
         if not (isinstance(i, FloatBinary) and i.op == "fdiv"):
             continue
@@ -111,11 +111,14 @@ def _exact_step(i: Instruction) -> tuple[Value, Value] | None:
     """Where an increment is kept that was made exact, (y + h) - y, and what it is one of."""
     if not (isinstance(i, Store) and isinstance(i.value, FloatBinary) and i.value.op == "fsub"):
         return None
-    increased, y = i.value.lhs, i.value.rhs
-    if isinstance(increased, Call) and increased.target is not None:
-        parts = increased.arguments[2:3] if increased.target.name.startswith(("llvm.fmuladd", "llvm.fma.")) else []
-    else:
-        parts = operands(increased) if isinstance(increased, FloatBinary) and increased.op == "fadd" else []
+    y = i.value.rhs
+    match i.value.lhs:
+        case FloatBinary(op="fadd", lhs=one, rhs=other):
+            parts = [one, other]
+        case Call(arguments=[_, _, added]) as call if _multiplies(call):
+            parts = [added]
+        case _:
+            return None
     return (i.pointer, y) if isinstance(y, Load) and any(_same(part, y) for part in parts) else None
 
 

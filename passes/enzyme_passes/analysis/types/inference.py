@@ -1027,7 +1027,7 @@ class TypeAnalysis:
     def __init__(self, module: Module, order: Callable[[Function], Sequence[Block]]) -> None:
         self.module = module
         self.order = order
-        self.looks_at_integers = False  # whether the program looks whether any integers in buffers are numbers
+        self.looks_at_integers = False  # whether the program looks at all integers whose bits tell if they are numbers
         self._tags = TypeTags(module)
         self._summaries: dict[Function, TypeSignature] = {}
         self._guessed: dict[Function, TypeSignature] = {}

@@ -16,11 +16,11 @@ from dataclasses import replace
 from typing import Final, final
 
 from enzyme_passes.analysis.context import MoveShape, PlaceShape, TypeSignature
-from enzyme_passes.analysis.lanes import EXCHANGED, INTEGER, Strength
+from enzyme_passes.analysis.lanes import INTEGER, Strength
 from enzyme_passes.analysis.types.calls import targets
 from enzyme_passes.analysis.types.heap.cells import Address, Cell
 from enzyme_passes.analysis.types.solver import Solver, is_static
-from enzyme_passes.analysis.types.transfer import mask_elements
+from enzyme_passes.analysis.types.transfer import exchanges_halves, mask_elements
 from enzyme_passes.analysis.types.transfer import place as member_place
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.instructions import (
@@ -283,8 +283,7 @@ def _moves_word(instruction: Cast | ShuffleVector) -> bool:
     type = instruction.type
     if not isinstance(type, ty.VectorType) or type.element is not ty.I8 or instruction.first.type != type:
         return False
-    order = mask_elements(instruction)
-    return order == list(range(type.count))[::-1] or tuple(order) == EXCHANGED
+    return mask_elements(instruction) == list(range(type.count))[::-1] or exchanges_halves(instruction)
 
 
 def copied(call: Call | Invoke) -> tuple[Value, Value, Value] | None:

@@ -118,14 +118,11 @@ class Solver:
         self.buffers: dict[Value, None] = {}  # addresses of strings' buffers
         self.own_words: dict[Value, int] = {}  # addresses of words of hash tables that are taken for parts of others
         self.own_places: dict[Value, Address] = {}  # and where they are
-        self.computed: dict[Value, None] = {}  # loads that are computed with, in other ways too
         self.counts: dict[Value, None] = {}  # loads that integers are added to, which become no float's bits
+        self.computed: dict[Value, None] = {}  # the same of those that are computed with in any way
         self.counters: dict[Value, bool] = {}  # loads that are moved nowhere, and whether they are counted with
         self.shared: dict[Value, None] = {}  # those of them that were taken for integers in a word that others share
         self.parts: dict[Value, None] = {}  # integers, loaded from a buffer of bytes, that may be parts of numbers
-        self.in_buffers: dict[
-            Value, None
-        ] = {}  # those of them that are computed with as integers, and are taken for such
         self.plain: dict[Value, None] = {}  # integers that come from where there are floats or pointers at other times
         self._corrected: dict[Value, None] = {}
         self.round = 0

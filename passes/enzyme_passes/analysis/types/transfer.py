@@ -194,7 +194,7 @@ def _shuffle(solver: Solver, i: Instruction) -> None:
         return
     assert isinstance(i.first.type, ty.VectorType)
     count = i.first.type.count
-    if step == 1 and exchanged_halves(mask_elements(i), count):
+    if step == 1 and exchanges_halves(i):
         _exchange(solver, i.first, i)
         return
     for k, element, length in runs(mask_elements(i), count, step == 1):
@@ -225,9 +225,9 @@ def runs(mask: Sequence[int], count: int, mirrored: bool) -> list[tuple[int, int
     return found
 
 
-def exchanged_halves(mask: Sequence[int], count: int) -> bool:
-    """Whether a shuffle of so many bytes puts the upper half of a word before the lower one."""
-    return count == len(mask) and tuple(mask) == EXCHANGED
+def exchanges_halves(i: ShuffleVector) -> bool:
+    """Whether a shuffle of the bytes of one word puts its upper half before the lower one."""
+    return i.first.type == i.type and tuple(mask_elements(i)) == EXCHANGED
 
 
 def _exchange(solver: Solver, source: Value, into: Value) -> None:

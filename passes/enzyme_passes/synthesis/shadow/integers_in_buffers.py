@@ -5,7 +5,8 @@
 
 Nothing but the running program knows whether such bytes are those of a number. An integer that is only compared, or is
 an index, has no derivative in either case. Where it goes on, it is looked at: in reverse mode, whether a number was met
-in its place (csrc/numbers.c), and in forward mode, whether there is a tangent.
+in its place (csrc/numbers.c), and in forward mode, whether there is a tangent. An integer as wide as the numbers tells
+by its own bits; so it does outside of buffers, and is looked at where that is asked for (analysis/computed_bits.py).
 """
 
 from __future__ import annotations

@@ -145,18 +145,17 @@ def weakened(signature: TypeSignature) -> TypeSignature:
     weak = doubtful(signature)
     tables = {k for k, node in enumerate(weak.nodes) if any(v.name.startswith(OF_TABLES) for v, _ in node.globals)}
 
-    def untold(slots: tuple[SlotShape, ...]) -> tuple[SlotShape, ...]:
-        return tuple(
-            replace(s, buffer=None if s.buffer else s.buffer, node=-1, place=0)
-            if s.node in tables
-            else replace(s, buffer=None)
-            if s.buffer
-            else s
-            for s in slots
-        )
+    def untold(slot: SlotShape) -> SlotShape:
+        if slot.buffer:
+            slot = replace(slot, buffer=None)
+        return replace(slot, node=-1, place=0) if slot.node in tables else slot
 
-    nodes = tuple(replace(node, exposed=False, slots=untold(node.slots)) for node in weak.nodes)
-    return replace(weak, arguments=tuple(map(untold, weak.arguments)), result=untold(weak.result), nodes=nodes)
+    def all_untold(slots: tuple[SlotShape, ...]) -> tuple[SlotShape, ...]:
+        return tuple(map(untold, slots))
+
+    nodes = tuple(replace(node, exposed=False, slots=all_untold(node.slots)) for node in weak.nodes)
+    arguments = tuple(map(all_untold, weak.arguments))
+    return replace(weak, arguments=arguments, result=all_untold(weak.result), nodes=nodes)
 
 
 def doubtful(signature: TypeSignature) -> TypeSignature:
