@@ -108,6 +108,12 @@ static double f(double *x) {
     double t = x[0] * x[0]; uint64_t u; memcpy(&u, &t, 8);
     u = __builtin_bswap64(u); memcpy(&t, &u, 8); return 3 * t + x[3];
 }""",
+    "in another order, for a function": """
+double sin(double);
+static double f(double *x) {
+    double t = x[0] * x[0]; uint64_t u; memcpy(&u, &t, 8);
+    u = __builtin_bswap64(u); memcpy(&t, &u, 8); return sin(t) + x[3];
+}""",
     "halves in another order": """
 static double f(double *x) {
     double t = x[0] * x[0]; uint64_t u; memcpy(&u, &t, 8);

@@ -87,8 +87,8 @@ def check_order(cast: Cast, users: Iterable[Instruction]) -> None:
 
 
 def _computes(user: Instruction) -> bool:
-    if isinstance(user, Call):
-        return user.target is not None and user.target.name.startswith("llvm.f")
+    if isinstance(user, Call):  # of the library
+        return user.target is not None and not user.target.defined
     return isinstance(user, FloatBinary | FloatUnary | FloatCompare)
 
 
