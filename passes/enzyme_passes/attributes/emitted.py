@@ -215,6 +215,9 @@ CHECK: Final = {"nounwind": "", "memory": "argmem: read, inaccessiblemem: readwr
 ADDS: Final = {"nounwind": "", "memory": "argmem: readwrite, inaccessiblemem: readwrite"}
 """As `CHECK`, and writes to what it is given."""
 
+PURE: Final = {"nounwind": "", "willreturn": "", "memory": "none"}
+"""Computes its result of its arguments, and does nothing else."""
+
 LOOKED_AT: Final = "readonly captures(address)"
 """Of what a check looks at."""
 

@@ -26,6 +26,7 @@ from __future__ import annotations
 
 import re
 
+from enzyme_passes.ir.address_tests import without_address_tests
 from enzyme_passes.ir.distances import keep_multiples
 from enzyme_passes.ir.text import SYMBOL, bare, matching
 from enzyme_passes.languages.anonymous_mappings import without_readonly
@@ -113,7 +114,7 @@ def finish(text: str) -> str:
     """After differentiation: what was kept only for it may go."""
     kept = rf"^@(?:{re.escape(KEEP)}|{re.escape(TAKEN)}\.\d+) = .*\n"
     text = re.sub(kept, "", text, flags=re.MULTILINE)
-    return _restore_linkage(without_hints(text), "enzcc_extern_inline")
+    return _restore_linkage(without_address_tests(without_hints(text)), "enzcc_extern_inline")
 
 
 def leftover_request(text: str) -> str | None:

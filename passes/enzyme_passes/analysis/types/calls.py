@@ -23,6 +23,7 @@ from enzyme_passes.analysis.types.heap.slots import Contents
 from enzyme_passes.analysis.types.memory import overwrites_float
 from enzyme_passes.analysis.types.solver import Instance, Solver, declared_pointee, is_static
 from enzyme_passes.ir import types as ty
+from enzyme_passes.ir.address_tests import IS_ADDRESS
 from enzyme_passes.ir.attributes import attributes_in
 from enzyme_passes.ir.call_targets import direct_target
 from enzyme_passes.ir.instructions import Call, Instruction, Invoke
@@ -313,7 +314,7 @@ def _library(solver: Solver, call: Call | Invoke, known: LibraryFunction) -> Non
         _call_back(solver, call, known)
     if solver.round == 0:
         _outputs(solver, call, known)
-    if solver.round == 0 and not known.name.startswith("llvm."):
+    if solver.round == 0 and not known.name.startswith("llvm.") and known.name != IS_ADDRESS:
         for value in (call, *arguments):
             if isinstance(value.type, ty.IntType):
                 solver.believe(value, INTEGER, Strength.DECLARED)

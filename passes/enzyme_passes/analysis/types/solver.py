@@ -39,6 +39,7 @@ from enzyme_passes.analysis.types.heap.signatures import contents_of, materializ
 from enzyme_passes.analysis.types.heap.slots import Contents, Slot
 from enzyme_passes.analysis.types.libstdcxx_strings import buffers
 from enzyme_passes.ir import types as ty
+from enzyme_passes.ir.address_tests import asked_words
 from enzyme_passes.ir.attributes import attributes_in
 from enzyme_passes.ir.instructions import (
     Call,
@@ -123,6 +124,7 @@ class Solver:
         self.counters: dict[Value, bool] = {}  # loads that are moved nowhere, and whether they are counted with
         self.shared: dict[Value, None] = {}  # those of them that were taken for integers in a word that others share
         self.parts: dict[Value, None] = {}  # integers, loaded from a buffer of bytes, that may be parts of numbers
+        self.asked: dict[Value, None] = {}  # words of which a derivative asks whether they are addresses
         self.plain: dict[Value, None] = {}  # integers that come from where there are floats or pointers at other times
         self._corrected: dict[Value, None] = {}
         self.round = 0
@@ -164,6 +166,7 @@ class Solver:
             self.guards.update(guards(blocks))
             self.scrambled.update(scrambled_loads(blocks))
             self.addressed.update(addressed(blocks))
+            self.asked.update(asked_words(blocks))
             replaced = ReplacedBits(blocks)
             self.kept.update(replaced.kept)
             self.unions.update(replaced.unions)
@@ -455,7 +458,8 @@ class Solver:
                     if slot.kind is not INTEGER and slot.strength > Strength.NEAR:
                         self.parts[part] = None
                     continue
-                self._transfer(slot, offset, into, at, size, also=self._also_address(address, offset, slot))
+                also = self._also_address(address, offset, slot)
+                self._transfer(slot, offset, into, at, size, also=also, asked=integer in self.asked)
         cell, base = heap.resolve(*address)
         for offset, slot in list(into.items()):
             if not (at <= offset and offset + slot.size <= at + size):
@@ -495,10 +499,19 @@ class Solver:
         return next((k for k in known if k.cell is not None), next((k for k in known if k.kind is WORD), None))
 
     def _transfer(
-        self, slot: Slot, offset: int, into: Contents, at: int, size: int, *, also: Slot | None = None
+        self,
+        slot: Slot,
+        offset: int,
+        into: Contents,
+        at: int,
+        size: int,
+        *,
+        also: Slot | None = None,
+        asked: bool = False,
     ) -> None:
         """One slot, `offset` bytes into what is copied, to contents at `at`. A float or pointer that is cut is no
-        longer one. `also`: what is known of the place by another name of it."""
+        longer one. `also`: what is known of the place by another name of it. `asked`: the program asks whether it is a
+        pointer."""
         begin, end = max(offset, 0), min(offset + slot.size, size)
         kind = slot.kind
         if end - begin != slot.size and kind is not INTEGER:
@@ -511,7 +524,7 @@ class Solver:
             target = target or ((also.cell, also.offset) if also.cell is not None else None)
         if kind is not POINTER and (target is not None or kind is CONFLICT):
             known = into.get(at + begin)
-            if known is not None and known.kind is POINTER and known.size == end - begin:
+            if known is not None and known.kind is POINTER and known.size == end - begin and not asked:
                 kind = POINTER  # what is used as a pointer is one, whatever else the memory is used as
         self.heap.learn(into, at + begin, end - begin, kind, slot.strength, target, slot.source)
 
@@ -595,7 +608,8 @@ class Solver:
 
     def hears_back(self, value: Value) -> bool:
         """Whether what a value is used as, or where it goes, says what it is."""
-        return not isinstance(value, Constant) and not is_static(value.type) and value not in self.plain
+        told = value in self.plain or value in self.asked
+        return not isinstance(value, Constant) and not is_static(value.type) and not told
 
     def all_integer(self, value: Value) -> bool:
         """Whether something is known of a register, and all of it is integers."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from enzyme_passes.analysis.lanes import EXCHANGED, INTEGER, WORD_BYTES, Strength
+from enzyme_passes.analysis.lanes import EXCHANGED, INTEGER, WORD, WORD_BYTES, Strength, either
 from enzyme_passes.analysis.types.bits import visit_cast, visit_compare, visit_int_binary, visit_switch
 from enzyme_passes.analysis.types.calls import visit_call
 from enzyme_passes.analysis.types.memory import (
@@ -82,12 +82,28 @@ def _phi(solver: Solver, i: Instruction) -> None:
     for value in i.values:
         if value is not i:
             _same(solver, value, i)
+    _asked(solver, i, i.values)
 
 
 def _select(solver: Solver, i: Instruction) -> None:
     assert isinstance(i, Select)
     _same(solver, i.on_true, i)
     _same(solver, i.on_false, i)
+    _asked(solver, i, (i.on_true, i.on_false))
+
+
+def _asked(solver: Solver, i: Phi | Select, values: Sequence[Value]) -> None:
+    """What is one of several words of which a derivative asks whether they are addresses is a number or an address, if
+    some of them are, in whichever way the others are known better."""
+    if i not in solver.asked or i.type is not ty.I64:
+        return
+    known = [
+        slot for value in values if (slot := solver.contents(value).get(0)) is not None and slot.size == WORD_BYTES
+    ]
+    kinds = [slot.kind for slot in known if slot.kind is not INTEGER]
+    if len(dict.fromkeys(kinds)) > 1 and all(either(kinds[0], kind, WORD_BYTES) is WORD for kind in kinds[1:]):
+        strength = max(slot.strength for slot in known)
+        solver.heap.learn(solver.contents(i), 0, WORD_BYTES, WORD, strength, None, i)
 
 
 def _freeze(solver: Solver, i: Instruction) -> None:
