@@ -17,6 +17,7 @@ from enzyme_passes.analysis.lanes import CONFLICT, FLOAT_KINDS, INTEGER, POINTER
 from enzyme_passes.analysis.memory.callbacks import handed_over
 from enzyme_passes.analysis.types.evidence.steps import Move
 from enzyme_passes.analysis.types.heap.cells import Address, Range, is_constant, passed_on
+from enzyme_passes.analysis.types.heap.counters import MOVED_ADDRESS, SHARED_WORD
 from enzyme_passes.analysis.types.heap.layouts import period_at
 from enzyme_passes.analysis.types.heap.signatures import contents_of, materialize
 from enzyme_passes.analysis.types.heap.slots import Contents
@@ -52,6 +53,8 @@ _HANDLE: Final = ("__enzcc_tape_", "__enzcc_shadow_")  # functions whose first a
 _LONGEST: Final = 256  # bytes of what is looked at as a whole in a copy of unknown length
 _PATIENCE: Final = 16  # rounds after which what a callee still moves about within one object is an array's elements
 _EXPONENTS: Final = ("llvm.frexp", "llvm.ldexp", "llvm.powi")
+_OF_WORDS: Final = (IS_ADDRESS, SHARED_WORD, MOVED_ADDRESS)
+"""Functions of derivatives that are given words which may be numbers or addresses."""
 _INTEGER_OUTPUTS: Final = ("frexp", "lgamma", "remquo", "gamma")
 
 
@@ -314,7 +317,7 @@ def _library(solver: Solver, call: Call | Invoke, known: LibraryFunction) -> Non
         _call_back(solver, call, known)
     if solver.round == 0:
         _outputs(solver, call, known)
-    if solver.round == 0 and not known.name.startswith("llvm.") and known.name != IS_ADDRESS:
+    if solver.round == 0 and not known.name.startswith("llvm.") and known.name not in _OF_WORDS:
         for value in (call, *arguments):
             if isinstance(value.type, ty.IntType):
                 solver.believe(value, INTEGER, Strength.DECLARED)

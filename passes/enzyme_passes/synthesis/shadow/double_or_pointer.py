@@ -23,8 +23,9 @@ from typing import Final, final
 
 from enzyme_passes.analysis.computed_bits import takes_exponent
 from enzyme_passes.analysis.types.heap.counters import MOVED_ADDRESS, SHARED_WORD
-from enzyme_passes.attributes.emitted import SUM
+from enzyme_passes.attributes.emitted import PURE, SUM
 from enzyme_passes.ir import types as ty
+from enzyme_passes.ir.address_tests import IS_ADDRESS
 from enzyme_passes.ir.builder import Builder, const_float, declare, text_global, zero
 from enzyme_passes.ir.call_targets import resolve_alias
 from enzyme_passes.ir.instructions import (
@@ -46,7 +47,6 @@ from enzyme_passes.ir.values import Argument, Block, Constant, ConstInt, Functio
 from enzyme_passes.library import c as library
 from enzyme_passes.llvm.locations import locate
 
-ABOVE_POINTERS: Final = 1 << 52
 LOST_NUMBER: Final = "__enzcc_lost_number"
 COUNTED_NUMBER: Final = "__enzcc_counted_number"
 UNTOLD_NUMBER: Final = "__enzcc_untold_number"
@@ -55,8 +55,11 @@ _MOST: Final = 16  # values that a pointer is followed back through
 
 
 def is_address(b: Builder, word: Value) -> Value:
-    """Whether the bits are those of a pointer other than null."""
-    return b.icmp("ult", b.binary("sub", word, b.i64(1)), b.i64(ABOVE_POINTERS - 1))
+    """Whether the bits are those of a pointer other than null: `without_address_tests` writes the comparison, when
+    nothing is differentiated any more. To count with the word would say that it is an integer."""
+    asks = declare(b.module, IS_ADDRESS, ty.I1, [ty.I64])
+    asks.attributes = dict(PURE)
+    return b.call(asks, [word])
 
 
 def store_word(b: Builder, shadow: Value, place: Value, align: int) -> None:
