@@ -23,7 +23,7 @@ def asked_words(function: Function, in_doubt: Callable[[Value], bool]) -> dict[V
     """The words of a function that are asked so, and of which `in_doubt` holds, and what is chosen among them."""
     found: dict[Value, None] = {}
     for i in function.instructions():
-        if (word := asked_word(i)) is not None and in_doubt(word):
+        if (word := asked_word(i)) is not None and not isinstance(word, Constant) and in_doubt(word):
             found[word] = None
     if not found:
         return found

@@ -60,6 +60,7 @@ from enzyme_passes.ir.instructions import (
     Phi,
     Select,
     Store,
+    alternatives,
     is_checked,
     operands,
 )
@@ -719,7 +720,8 @@ class Auditor:
 
         def in_doubt(word: Value) -> bool:
             node = graph.values.get(word)
-            return node is not None and bool((f[node] | b[node]) & DOUBTED)
+            taken_for_one = word in record.addresses or word in record.values
+            return taken_for_one and node is not None and bool((f[node] | b[node]) & DOUBTED)
 
         asked = asked_words(record.function, in_doubt)
 
@@ -738,6 +740,11 @@ class Auditor:
             if node is not None and not followed and _carries(value.type, f[node], b[node], graph.is_float[node]):
                 blame(node, value, "a value")
                 continue
+            if node is not None and _carries(value.type, f[node], b[node], graph.is_float[node]):
+                for bits in _bits_of_float(value):
+                    number = graph.values.get(bits, -1)
+                    if number >= 0 and f[number] and not (bits in record.values or bits in record.shadows):
+                        blame(number, bits, "bits of a float")
             match value:
                 case Load() if node is not None and _carries(value.type, f[node], b[node], graph.is_float[node]):
                     addresses.append(value.pointer)
@@ -1038,6 +1045,20 @@ def _sources_of(addresses: list[Value]) -> list[Value]:
             case _:
                 pass
     return list(seen)
+
+
+def _bits_of_float(value: Value) -> Iterator[Instruction]:
+    """The integers whose bits a float is made of, with no arithmetic: these are looked at even if they are in doubt."""
+    if not (isinstance(value, Cast) and value.op == "bitcast" and ty.is_float(value.type)):
+        return
+    pending = [value.operand]
+    seen: dict[Value, None] = {}
+    while pending:
+        bits = pending.pop()
+        if isinstance(bits, Instruction) and isinstance(bits.type, ty.IntType) and bits not in seen:
+            seen[bits] = None
+            yield bits
+            pending += alternatives(bits)
 
 
 def _live_objects(graph: Graph, known: dict[Object, None], f: list[int], b: list[int]) -> dict[Object, None]:

@@ -14,7 +14,7 @@ from typing import Final
 
 from enzyme_passes.ir.instructions import Call, Instruction, IntBinary, IntCompare, alternatives
 from enzyme_passes.ir.text import matching
-from enzyme_passes.ir.values import Block, ConstInt, Function, Value
+from enzyme_passes.ir.values import Block, Constant, ConstInt, Function, Value
 
 IS_ADDRESS: Final = "__enzcc_is_address"
 _LEAST_ABOVE: Final = (1 << 52) - 1  # of what is left of a word when one is taken away, if it is no address
@@ -43,7 +43,7 @@ def asked_word(i: Instruction) -> Value | None:
 def asked_words(blocks: Sequence[Block]) -> dict[Value, None]:
     """The words of which a derivative asks so, and what is chosen among them and others."""
     calls = [i for block in blocks for i in block.instructions if isinstance(i, Call)]
-    asked = [word for call in calls if (word := asked_word(call)) is not None]
+    asked = [w for call in calls if (w := asked_word(call)) is not None and not isinstance(w, Constant)]
     chosen = [i for block in blocks for i in block.instructions if alternatives(i)] if asked else []
     found: dict[Value, None] = {}
     while asked:

@@ -579,6 +579,9 @@ class Solver:
             self.copy(have, at, get, to, size)
         if self.hears_back(source):
             self.copy_back(get, to, have, at, size, words=alone)
+        elif source in self.asked and not is_static(source.type):
+            numbers = {offset: slot for offset, slot in get.items() if slot.kind.is_float}
+            self.copy_back(numbers, to, have, at, size)  # (that it is used as an address says nothing: it is asked)
 
     def _passes_use(self, source: Value, have: Contents, whole: bool) -> bool:
         """What becomes, by a phi or select, a register that is computed with as an integer, is computed with as one.

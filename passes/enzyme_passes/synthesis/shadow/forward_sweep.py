@@ -192,7 +192,10 @@ class Sweep:
         number = self.session.context_number(self.context)
         calls = self.copied_calls().followed()
         shadows = dict.fromkeys(self.shadows)
-        return Record(self.primal, number, shadows, dict(shadows), self.untouched, self.bare, calls)
+        integers = [v for v in self.primal.instructions() if isinstance(v.type, ty.IntType) and self.pointer_bits(v)]
+        record = Record(self.primal, number, shadows, dict(shadows), self.untouched, self.bare, calls)
+        record.addresses = dict.fromkeys(integers)
+        return record
 
     def copied_calls(self) -> SweepCalls:
         """The calls of this function."""
