@@ -15,6 +15,7 @@ from enzyme_passes.analysis.activity.activity import ActivityFacts
 from enzyme_passes.analysis.types.evidence import steps
 from enzyme_passes.analysis.types.heap import cells, layouts
 from enzyme_passes.analysis.types.heap.cells import Heap
+from enzyme_passes.analysis.types.solver import Solver
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.instructions import Call, Load
 from enzyme_passes.ir.values import Argument, Value
@@ -336,6 +337,38 @@ def test_addresses_on_the_tape_of_a_derivative_that_is_differentiated_again(
     monkeypatch.setattr(cells, "is_hint", lambda _: False)
     monkeypatch.setattr(layouts, "_of_bytes", lambda _heap, _cell, layout: layout)
     is_refused(build(RECORDS, "", level, tmp_path))
+
+
+NAMED = """
+struct entry { struct entry *next; const char *name; double value; };
+NOINLINE void fill(struct entry *e, int key, double value) { e->name = key & 1 ? "odd" : "even"; e->value = value; }
+NOINLINE void run(const double *in, double *out) {
+  static unsigned char queue[512]; size_t used = 0; double sum = 0;
+  for (int j = 0; j < 5; j++) {
+    struct entry e = {0}; fill(&e, 10 - j, in[j % 3]); uint32_t size = sizeof e + (uint32_t)j;
+    memcpy(queue + used, &size, 4); used += 4; memcpy(queue + used, &e, sizeof e); used += size;
+  }
+  for (size_t at = 0; at < used;) {
+    uint32_t size; struct entry e; memcpy(&size, queue + at, 4); at += 4;
+    memcpy(&e, queue + at, sizeof e); at += size; sum += e.value * e.value;
+  }
+  *out = sum;
+}
+NOINLINE double f(double *x) { double sum; run(x, &sum); return sum; }
+static void gradient(double *x, double *d) { __enzyme_autodiff((void *)f, enzyme_dup, x, d); }
+void second(double *x, double *e, double *d, double *h) {
+  __enzyme_fwddiff((void *)gradient, enzyme_dup, x, e, enzyme_dup, d, h);
+}
+"""
+
+
+@LEVELS
+def test_words_of_which_a_derivative_asks_are_no_integers(
+    level: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They are in doubt as addresses are, and the number that is made of them is followed, but they are not."""
+    monkeypatch.setattr(Solver, "hears_numbers", lambda *_: False)
+    is_refused(build(NAMED, "", level, tmp_path))
 
 
 MOVED_AS_POINTERS = """#include <stdlib.h>

@@ -579,9 +579,9 @@ class Solver:
             self.copy(have, at, get, to, size)
         if self.hears_back(source):
             self.copy_back(get, to, have, at, size, words=alone)
-        elif source in self.asked and not is_static(source.type):
+        elif self.hears_numbers(source):
             numbers = {offset: slot for offset, slot in get.items() if slot.kind.is_float}
-            self.copy_back(numbers, to, have, at, size)  # (that it is used as an address says nothing: it is asked)
+            self.copy_back(numbers, to, have, at, size)
 
     def _passes_use(self, source: Value, have: Contents, whole: bool) -> bool:
         """What becomes, by a phi or select, a register that is computed with as an integer, is computed with as one.
@@ -613,6 +613,11 @@ class Solver:
         """Whether what a value is used as, or where it goes, says what it is."""
         told = value in self.plain or value in self.asked
         return not isinstance(value, Constant) and not is_static(value.type) and not told
+
+    def hears_numbers(self, value: Value) -> bool:
+        """Whether a value is a number, or may be one, because it is used as one, though that it is used as an address
+        says nothing: it is asked which it is."""
+        return value in self.asked and not is_static(value.type)
 
     def all_integer(self, value: Value) -> bool:
         """Whether something is known of a register, and all of it is integers."""
