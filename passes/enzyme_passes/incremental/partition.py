@@ -21,6 +21,7 @@ from dataclasses import dataclass, field, replace
 from functools import cache, partial
 from typing import Final
 
+from enzyme_passes.analysis.activity.activity import REPORT, is_report
 from enzyme_passes.analysis.initial_memory.pointers import ALIASED, Before, is_of_users
 from enzyme_passes.incremental.debug_places import Calls, reduced
 from enzyme_passes.incremental.outline import Outlined, calling, can_be_outlined, of_thread, outline
@@ -54,6 +55,7 @@ LED_TO: Final = (
 )
 _INTERNAL: Final = ("internal", "private")
 _DROPPED: Final = {"linkonce": "weak", "linkonce_odr": "weak_odr"}
+_UNNAMED: Final = "__enzcc_unnamed."
 _NUMBERED: Final = re.compile(r"(?P<base>.+?)\.\d+")
 _LOCAL: Final = re.compile(r'%(?:"[^"]*"|[-a-zA-Z$._][-\w$.]*)')
 _SYMBOLS: Final = re.compile(r"^(?=@|define |declare )", re.MULTILINE)
@@ -131,6 +133,10 @@ def with_marks(text: str, module: Module, requests: Requests) -> str:
 def without_marks(text: str) -> str:
     """The text that was made of one with these marks."""
     return _MARKS.sub("", text)
+
+
+def _is_report(symbol: GlobalValue) -> bool:
+    return isinstance(symbol, GlobalVariable) and is_report(symbol)
 
 
 def _marks(
@@ -233,12 +239,16 @@ class _Builder:
         self.numbering = Numbering(metadata, module.attribute_groups, places=places, names=self.renamed, change=reduced)
 
     def _new_names(self) -> dict[str, str]:
-        """Names in the module, and here."""
+        """Names in the module, and here. What has a number for a name gets one: LLVM numbers anew whenever it prints."""
         names = {f.name: f"__enzcc_request.{k}" for k, f in enumerate(self.outlined, 1)}
+        unnamed = [s for s in self.order if s.name.isdecimal()]
+        names |= {s.name: f"{REPORT if _is_report(s) else _UNNAMED}{k}" for k, s in enumerate(unnamed, 1)}
         numbered: list[tuple[str, str]] = []
         taken: dict[str, None] = dict.fromkeys(names.values())
         for symbol in self.order:
             found = _NUMBERED.fullmatch(symbol.name) if symbol.linkage in _INTERNAL else None
+            if symbol.name in names:
+                continue
             if found is not None or (symbol.linkage == "private" and symbol.name == ".str"):
                 numbered.append((symbol.name, found["base"] if found is not None else symbol.name))
             else:

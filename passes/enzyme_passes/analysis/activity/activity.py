@@ -59,6 +59,8 @@ from enzyme_passes.ir.values import (
 from enzyme_passes.library.variables import is_of_library
 
 OF_CLASSES: Final = ("_ZTV", "_ZTC", "_ZTT", "_ZTI", "_ZTS")
+REPORT: Final = "__enzcc_report."
+"""What such variables are called that tell a sanitizer of a place, in a part of a module that is differentiated."""
 """How the names of virtual tables and of run-time types begin. There is no data in them, as there is none behind null:
 where they are among pointers to data, they are their own shadows."""
 
@@ -331,6 +333,8 @@ def bare_memory(context: Context, types: TypeFacts) -> dict[int, None]:
 def is_report(variable: GlobalVariable) -> bool:
     """Whether this is what clang tells a sanitizer of a place in the program, which crosses out what it has reported:
     the one kind of variable that is private, has no address of its own, and is written."""
+    if variable.name.startswith(REPORT):
+        return True
     fields = variable.value_type.fields if isinstance(variable.value_type, ty.StructType) else None
     if variable.constant or not fields or variable.header.split() != ["private", "unnamed_addr"]:
         return False

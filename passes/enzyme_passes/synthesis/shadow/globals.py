@@ -21,7 +21,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from enzyme_passes.analysis.activity.activity import OF_CLASSES, leads_to_variables
+from enzyme_passes.analysis.activity.activity import OF_CLASSES, is_report, leads_to_variables
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.attributes import attachments
 from enzyme_passes.ir.builder import Builder, define_variable, zero
@@ -249,8 +249,9 @@ class ShadowGlobals:
 
 
 def is_ours(variable: GlobalVariable) -> bool:
-    """Whether a global is no data of the user's: a virtual table, or what compilers talk to each other by."""
-    return variable.name.startswith(("llvm.", "enzyme_", "__enzcc_text", *OF_CLASSES))
+    """Whether a global is no data of the user's: a virtual table, what compilers talk to each other by, or what a
+    sanitizer reads when it reports."""
+    return variable.name.startswith(("llvm.", "enzyme_", "__enzcc_text", *OF_CLASSES)) or is_report(variable)
 
 
 def is_text(variable: GlobalVariable) -> bool:
