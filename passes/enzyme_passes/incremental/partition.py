@@ -239,7 +239,7 @@ class _Builder:
         self.numbering = Numbering(metadata, module.attribute_groups, places=places, names=self.renamed, change=reduced)
 
     def _new_names(self) -> dict[str, str]:
-        """Names in the module, and here. What has a number for a name gets one: LLVM numbers anew whenever it prints."""
+        """Names in the module, and here. A number is no name: LLVM numbers anew whenever it prints."""
         names = {f.name: f"__enzcc_request.{k}" for k, f in enumerate(self.outlined, 1)}
         unnamed = [s for s in self.order if s.name.isdecimal()]
         names |= {s.name: f"{REPORT if _is_report(s) else _UNNAMED}{k}" for k, s in enumerate(unnamed, 1)}
