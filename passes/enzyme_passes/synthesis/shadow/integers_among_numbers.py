@@ -40,7 +40,8 @@ def if_harmless(b: Builder, value: Value, below: int) -> Value:
 
 def unless_harmless(b: Builder, allocas: Builder, place: Value, type: ty.Type, align: int, below: int) -> Value:
     """Where to end an adjoint: at a place, or in scratch memory if the bits there are those of a small integer. (Words
-    that are only compared have derivatives, those that are chosen and stored have none.)"""
+    that are only compared have derivatives, those that are chosen and stored have none; so LLVM is not to choose.)"""
     held = b.load(type, place, align=align)
+    held.volatile = True
     bits = b.bitcast(held, ty.integer(type.bits)) if isinstance(type, ty.FloatType) else held
     return b.select(b.icmp("ult", bits, ConstInt(bits.type, below)), allocas.alloca(type, "small"), place)
