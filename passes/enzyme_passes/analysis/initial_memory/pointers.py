@@ -218,6 +218,7 @@ class Before:
         self.taken = Taken(module, ProgramEffects(module))
         self.aliases = Aliases(module)
         self.is_open = is_open(module)
+        self.is_closed = not self.is_open and not _finds_names(module)
 
     def matters(self, data: Iterable[Value]) -> bool:
         """Whether there are globals that may lead anywhere."""
@@ -301,6 +302,12 @@ def is_open(module: Module) -> bool:
     if main is None or not main.defined:
         return True
     return any(map(is_of_users, module.functions.values())) or any(map(_is_pointer_elsewhere, module.globals.values()))
+
+
+def _finds_names(module: Module) -> bool:
+    """Whether a program may come to its variables by names that nobody sees: in code that it loads, or in assembly."""
+    loads = any(name in module.functions for name in ("dlopen", "dlmopen", "dlsym", "dlvsym"))
+    return loads or any(line.startswith("module asm") for line in module.preamble)
 
 
 def _is_pointer_elsewhere(variable: GlobalVariable) -> bool:

@@ -5,7 +5,8 @@
 
 The body of `hybrd1_` is in another file. From this call alone no derivative would seem to reach x, and a gradient of
 zeros would be the answer. So a call of unknown code does what the functions do that it is given, and may read and write
-every variable with a name that other files know: then the call is active, and has to be seen.
+every variable with a name that other files know: then the call is active, and has to be seen. Where the whole program
+is here but for libraries that are known, no other file knows any name (`CLOSED`: initial_memory/pointers.py).
 """
 
 from __future__ import annotations
@@ -21,6 +22,8 @@ from enzyme_passes.library import c as library
 
 _NOT_OTHERS: Final = ("llvm.", "__enzyme", "__enzcc", "__ubsan_handle_")  # a sanitizer reads tables of its own
 _OWN: Final = ("internal", "private")
+CLOSED: Final = "enzcc.closed"
+"""A variable that says of a module, or of what it is a part of, that no other file names its variables."""
 
 
 def is_unseen(call: Call | Invoke) -> bool:
@@ -90,4 +93,8 @@ def _functions_in(value: Value, *, aggregates: bool) -> dict[Function, None]:
 
 def known_to_others(variables: Iterable[GlobalVariable]) -> list[GlobalVariable]:
     """The variables among these that files which are not seen may read and write by name."""
-    return [v for v in variables if not v.constant and v.linkage not in _OWN]
+    return [v for v in variables if not v.constant and v.linkage not in _OWN and not _is_closed(v)]
+
+
+def _is_closed(variable: GlobalVariable) -> bool:
+    return variable.module is not None and CLOSED in variable.module.globals
