@@ -1,5 +1,5 @@
 """Variables that are not static may be read and written by other files, by their names: not by those of languages'
-libraries, where the whole program is here."""
+libraries, where the whole program is here; unless these call functions of the program, for streams of its own."""
 
 from __future__ import annotations
 
@@ -72,3 +72,75 @@ def test_where_others_may_know_them_they_may_be_written(more: str, tmp_path: Pat
     made = enzcc("-O2", "-w", "f.cpp", "other.o", "-o", "f", cwd=tmp_path, cxx=True)
     assert made.status == 1
     assert re.search(r"error: \[EZ0201\]", made.err), made.err
+
+
+BUFFER = r"""
+#include <cmath>
+#include <cstdio>
+#include <iostream>
+#include <streambuf>
+extern int enzyme_dup;
+void __enzyme_autodiff(void *, ...);
+static double state[4];
+static struct Buffer : std::streambuf {
+  int overflow(int c) override { DOES return c; }
+} buffer;
+static double f(double *x) {
+  double sum = x[0] * x[0];
+  BEFORE
+  std::cout << 3 << '\\n';
+  AFTER
+  return sum;
+}
+int main() {
+  std::cout.rdbuf(&buffer);
+  double x[1] = {0.5}, g[1] = {0};
+  __enzyme_autodiff((void *)f, enzyme_dup, x, g);
+  return !(std::fabs(g[0] - 2 * x[0]) < 1e-12);
+}
+"""
+COOKIE = r"""
+#define _GNU_SOURCE
+#include <stdio.h>
+extern int enzyme_dup;
+void __enzyme_autodiff(void *, ...);
+static double state[4];
+static FILE *out;
+static ssize_t put(void *cookie, const char *text, size_t n) { state[1] = 2 * state[0]; return n; }
+static double f(double *x) { state[0] = x[0] * x[0]; PRINT return state[1]; }
+int main() {
+  out = fopencookie(NULL, "w", (cookie_io_functions_t){.write = put});
+  double x[1] = {0.5}, g[1] = {0};
+  __enzyme_autodiff((void *)f, enzyme_dup, x, g);
+}
+"""
+
+
+@pytest.mark.parametrize("level", ["-O0", "-O2"])
+def test_buffers_of_streams_that_are_the_programs_own_may_change_what_is_static(level: str, tmp_path: Path) -> None:
+    changing = {"DOES": "state[1] = 2 * state[0];", "BEFORE": "state[0] = sum;", "AFTER": "sum = state[1];"}
+    source = BUFFER
+    for word, text in changing.items():
+        source = source.replace(word, text)
+    (tmp_path / "f.cpp").write_text(source)
+    made = enzcc(level, "f.cpp", "-o", "f", cwd=tmp_path, cxx=True)
+    assert made.status == 1
+    assert "error: [EZ0201]" in made.err, made.err
+
+
+def test_buffers_of_streams_beside_memory_of_the_function_alone(tmp_path: Path) -> None:
+    source = BUFFER
+    for word, text in {"DOES": "state[1] += 1;", "BEFORE": "", "AFTER": ""}.items():
+        source = source.replace(word, text)
+    (tmp_path / "f.cpp").write_text(source)
+    made = enzcc("-O2", "f.cpp", "-o", "f", cwd=tmp_path, cxx=True)
+    assert made.status == 0, made.err
+    assert run(tmp_path / "f").status == 0
+
+
+@pytest.mark.parametrize("print_", ['fprintf(out, "%d", 3);', "putc(51, out);", "fflush(out);"])
+def test_streams_that_are_the_programs_own_may_change_what_is_static(print_: str, tmp_path: Path) -> None:
+    (tmp_path / "f.c").write_text(COOKIE.replace("PRINT", print_))
+    made = enzcc("-O2", "f.c", "-o", "f", cwd=tmp_path)
+    assert made.status == 1
+    assert re.search(r"f\.c:9:\d+: error: \[EZ0201\]", made.err), made.err

@@ -56,6 +56,7 @@ class Way:
 
 
 _TABLE: Final[dict[str, str]] = {}
+_FLUSHING: Final = ("fflush", "fflush_unlocked", "fclose", "fcloseall", "fseek", "fseeko", "rewind", "fsetpos")
 
 
 def _add(names: str, ways: str) -> None:
@@ -223,6 +224,14 @@ def find(name: str) -> tuple[Way, ...]:
     """The ways of the function with this symbol; none: it keeps nothing."""
     known = _TABLE.get(name) or _of_intrinsic(name) or _of_rust(name) or _of_fortran(name)
     return tuple(map(_way, known.split(";"))) if known else ()
+
+
+@cache
+def uses_files(name: str) -> bool:
+    """Whether a function of C's library reads or writes files, or what it has kept of them."""
+    if name not in _TABLE:
+        return name in _FLUSHING
+    return any(e.kind in ("stream", "in", "out") for way in find(name) for e in (*way.sources, *way.targets))
 
 
 @cache

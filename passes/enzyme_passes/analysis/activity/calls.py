@@ -33,7 +33,7 @@ from enzyme_passes.analysis.activity.value_flow import (
 )
 from enzyme_passes.analysis.control_flow.open_calls import LOST
 from enzyme_passes.analysis.lanes import CONFLICT, INTEGER
-from enzyme_passes.analysis.memory.callbacks import handed_over, is_unseen, known_to_others
+from enzyme_passes.analysis.memory.callbacks import calls_back, handed_over, is_unseen, known_to_others
 from enzyme_passes.analysis.memory.effects import (
     CAPTURE,
     FREE,
@@ -423,6 +423,8 @@ class CallEntry:
             made.written.update(dict.fromkeys(graph.memory(variable)))
         if is_unseen(call):
             self._through_globals(call, effects, sources, targets)
+        elif isinstance(callee, Function) and calls_back(callee):
+            self._through_globals(call, unknown(call.function_type), sources, targets)
         if follows_text:
             targets.update(dict.fromkeys(n for n in self.outside.result(call) if n != graph.register(call)))
         if copied or (known is not None and known.name.startswith(("llvm.memset", "memset", "__memset", "bzero"))):
@@ -515,7 +517,7 @@ def is_inactive(call: Call | Invoke) -> bool:
     if not isinstance(callee, Function) or callee.defined:
         return False
     known = library.find(callee.name)
-    return known is not None and known.inactive
+    return known is not None and known.inactive and not calls_back(callee)
 
 
 def _is_constant(pointer: Value) -> bool:

@@ -11,19 +11,28 @@ is here but for libraries that are known, no other file knows any name (`CLOSED`
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from typing import Final
 
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.call_targets import resolve_alias
 from enzyme_passes.ir.instructions import Call, Invoke, operands
-from enzyme_passes.ir.values import ConstAggregate, Constant, ConstExpr, Function, GlobalVariable, Value
+from enzyme_passes.ir.values import ConstAggregate, Constant, ConstExpr, Function, GlobalVariable, Module, Value
 from enzyme_passes.library import c as library
+from enzyme_passes.library.channels import uses_files
 
 _NOT_OTHERS: Final = ("llvm.", "__enzyme", "__enzcc", "__ubsan_handle_")  # a sanitizer reads tables of its own
 _OWN: Final = ("internal", "private")
 CLOSED: Final = "enzcc.closed"
 """A variable that says of a module, or of what it is a part of, that no other file names its variables."""
+CALLED_BACK: Final = "enzcc.called_back"
+"""One that says that the library of C++ calls functions of the program that it was given earlier: of its own buffers of
+streams, of its own ways to print, of where memory comes from."""
+_OWN_STREAMS: Final = ("fopencookie", "funopen", "register_printf_specifier", "register_printf_function")
+_CALLING_BACK: Final = re.compile(
+    r"_ZTI.*(?:streambuf|ios_base|facet|ctype|codecvt|num_put|num_get|punct|memory_resource)"
+)
 
 
 def is_unseen(call: Call | Invoke) -> bool:
@@ -92,9 +101,27 @@ def _functions_in(value: Value, *, aggregates: bool) -> dict[Function, None]:
 
 
 def known_to_others(variables: Iterable[GlobalVariable]) -> list[GlobalVariable]:
-    """The variables among these that files which are not seen may read and write by name."""
-    return [v for v in variables if not v.constant and v.linkage not in _OWN and not _is_closed(v)]
+    """The variables among these that files which are not seen may read and write by name, or the program's functions
+    that they call."""
+    return [v for v in variables if not v.constant and (_is_said(v, CALLED_BACK) or _is_named_elsewhere(v))]
 
 
-def _is_closed(variable: GlobalVariable) -> bool:
-    return variable.module is not None and CLOSED in variable.module.globals
+def is_called_back(module: Module) -> bool:
+    """Whether the program has classes of its own for what the library of C++ keeps, and calls at any time, or streams
+    of its own."""
+    if any(name in module.functions for name in _OWN_STREAMS):
+        return True
+    return any(v.initializer is None and _CALLING_BACK.match(v.name) for v in module.globals.values())
+
+
+def calls_back(function: Function) -> bool:
+    """Whether a function of C's library, which writes files, may call functions of the program: for its own streams."""
+    return function.module is not None and CALLED_BACK in function.module.globals and uses_files(function.name)
+
+
+def _is_named_elsewhere(variable: GlobalVariable) -> bool:
+    return variable.linkage not in _OWN and not _is_said(variable, CLOSED)
+
+
+def _is_said(variable: GlobalVariable, mark: str) -> bool:
+    return variable.module is not None and mark in variable.module.globals

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING
 
 from enzyme_passes.analysis.context import Context
 from enzyme_passes.analysis.control_flow.open_calls import LOST, may_never_happen
+from enzyme_passes.analysis.memory.callbacks import calls_back
 from enzyme_passes.analysis.memory.summaries import WRITE_DEEP
 from enzyme_passes.audit.record import Callee
 from enzyme_passes.ir import types as ty
@@ -418,7 +419,7 @@ def is_inactive(call: Call, callee: Function) -> bool:
     if "noreturn" in callee.attributes:
         return True  # what comes out of the function did not come this way
     known = library.find(callee.name)
-    return known is not None and known.inactive
+    return known is not None and known.inactive and not calls_back(callee)
 
 
 def unlike(call: Call, callee: Function) -> Failure:
