@@ -58,7 +58,7 @@ LIMITS = {
     ("memory_tree_of_cells", SECOND): "EZ030[24]",
     ("memory_tree_of_pools", SECOND): "message",
     ("memory_union_by_value", SECOND): "EZ0302",
-    ("memory_union_moved", SECOND): "EZ030[24]",
+    ("memory_union_moved", SECOND): "message",
     ("memory_union_taken", SECOND): "EZ0304",
     ("memory_union_registers", SECOND): "EZ0302",
     ("memory_union_of_three", SECOND): "EZ0304",

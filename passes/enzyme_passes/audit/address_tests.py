@@ -14,20 +14,17 @@ Nor is a word that is told from an address what somebody looked up: which pointe
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
 
-from enzyme_passes.ir.instructions import Cast, Instruction, IntBinary, IntCompare, alternatives
-from enzyme_passes.ir.values import Constant, ConstInt, Function, Value
-
-_LEAST_ABOVE: Final = (1 << 52) - 1  # of what is left of a word when one is taken away, if it is no address
-_WORD: Final = (1 << 64) - 1
+from enzyme_passes.ir.address_tests import asked_word
+from enzyme_passes.ir.instructions import Cast, Instruction, alternatives
+from enzyme_passes.ir.values import Constant, Function, Value
 
 
 def asked_words(function: Function, in_doubt: Callable[[Value], bool]) -> dict[Value, None]:
     """The words of a function that are asked so, and of which `in_doubt` holds, and what is chosen among them."""
     found: dict[Value, None] = {}
     for i in function.instructions():
-        if isinstance(i, IntCompare) and (word := _asked(i)) is not None and in_doubt(word):
+        if (word := asked_word(i)) is not None and in_doubt(word):
             found[word] = None
     if not found:
         return found
@@ -50,14 +47,3 @@ def _values(i: Instruction) -> list[Value]:
     if isinstance(i, Cast) and i.op == "bitcast":
         return [i.operand]
     return [v for v in alternatives(i) if v is not i]
-
-
-def _asked(i: IntCompare) -> Value | None:
-    """The word that a comparison asks about."""
-    match i.lhs, i.rhs:
-        case IntBinary(op="add" | "sub" as op, lhs=word, rhs=ConstInt(value=one)), ConstInt(value=bound):
-            less = -one if op == "sub" else one
-            asks = (i.predicate, bound) in (("ult", _LEAST_ABOVE), ("ugt", _LEAST_ABOVE - 1))
-            return word if asks and less & _WORD == _WORD else None
-        case _:
-            return None

@@ -139,7 +139,7 @@ def extent(layout: ty.DataLayout, value: Value, depth: int = 6) -> tuple[int, in
 
 def visit_int_binary(solver: Solver, i: Instruction) -> None:
     assert isinstance(i, IntBinary)
-    if is_static(i.type):
+    if is_static(i.type) or i in solver.asking:
         return
     if i in solver.kept and _keeps_number(solver, i):
         return
@@ -414,7 +414,7 @@ def _before_it_leads(solver: Solver, i: IntBinary) -> bool:
 
 def visit_compare(solver: Solver, i: Instruction) -> None:
     assert isinstance(i, IntCompare)
-    if not isinstance(i.lhs.type, ty.IntType):
+    if not isinstance(i.lhs.type, ty.IntType) or i.lhs in solver.asking:
         return
     if solver.all_integer(i.lhs) or solver.all_integer(i.rhs):
         for operand in (i.lhs, i.rhs):

@@ -13,7 +13,7 @@ rounds do not end soon, the program is refused.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Sequence
 from typing import Final, final
 
 from enzyme_passes.analysis.context import TypeSignature
@@ -39,7 +39,9 @@ from enzyme_passes.analysis.types.heap.signatures import contents_of, materializ
 from enzyme_passes.analysis.types.heap.slots import Contents, Slot
 from enzyme_passes.analysis.types.libstdcxx_strings import buffers
 from enzyme_passes.ir import types as ty
+from enzyme_passes.ir.address_tests import address_tests
 from enzyme_passes.ir.attributes import attributes_in
+from enzyme_passes.ir.call_targets import OF_TABLES
 from enzyme_passes.ir.instructions import (
     Call,
     Cast,
@@ -111,6 +113,7 @@ class Solver:
         self.fresh: dict[Value, Cell] = {}
         self.integers: dict[Value, None] = {}  # registers that are computed with as integers
         self.scrambled: dict[Value, None] = {}  # loads whose bits become a float's by integer arithmetic
+        self.asking: dict[Value, None] = {}  # what is computed of words to ask whether they are addresses
         self.addressed: dict[Value, None] = {}  # integers that become addresses, and come from one by a constant
         self.kept: dict[Value, Value] = {}  # what becomes of numbers whose lowest bits are replaced, and these
         self.unions: dict[Value, int] = {}  # registers that they may be in, and the bytes that were replaced
@@ -164,6 +167,8 @@ class Solver:
             self.guards.update(guards(blocks))
             self.scrambled.update(scrambled_loads(blocks))
             self.addressed.update(addressed(blocks))
+            asking = address_tests(blocks)
+            self.asking.update(asking)
             replaced = ReplacedBits(blocks)
             self.kept.update(replaced.kept)
             self.unions.update(replaced.unions)
@@ -171,8 +176,8 @@ class Solver:
             self.counters.update((v, c) for v, c in counters(blocks).items() if v not in self.scrambled)
             self.buffers.update(buffers(blocks, self.tags, self.layout))
             self.own_words.update(own_words(blocks, self.tags, self.layout))
-            self.counts.update(dict.fromkeys(v for v in counted_loads(blocks) if v not in self.scrambled))
-            self.computed.update(dict.fromkeys(v for v in computed_loads(blocks) if v not in self.scrambled))
+            self.counts.update(dict.fromkeys(v for v in counted_loads(blocks, asking) if v not in self.scrambled))
+            self.computed.update(dict.fromkeys(v for v in computed_loads(blocks, asking) if v not in self.scrambled))
             for block in blocks:
                 for instruction in block.instructions:
                     found = handler(instruction)
@@ -369,7 +374,9 @@ class Solver:
             cell.exposed = not variable.constant
             # What a constant is declared to hold, it holds.
             strength = Strength.DECLARED if variable.constant and variable.initializer else Strength.NEAR
-            self.declare((cell, 0), variable.value_type, variable, strength)
+            # The words of a virtual table are no array: which function is at a place of it matters.
+            if variable.initializer is None or not variable.name.startswith(OF_TABLES):
+                self.declare((cell, 0), variable.value_type, variable, strength)
             if variable.initializer is not None:
                 self._pending_initializers.append((cell, 0, variable.initializer))
         return cell
@@ -715,19 +722,24 @@ def scrambled_loads(blocks: Sequence[Block]) -> dict[Value, None]:
     return found
 
 
-def counted_loads(blocks: Sequence[Block]) -> list[Value]:
-    """Integer loads that integers are added to or subtracted from, if need be by way of phis."""
-    sums = [i for block in blocks for i in block.instructions if isinstance(i, IntBinary) and i.op in ("add", "sub")]
+def counted_loads(blocks: Sequence[Block], asking: Container[Value]) -> list[Value]:
+    """Integer loads that integers are added to or subtracted from, if need be by way of phis, and not for `asking`."""
+    sums = [
+        i
+        for block in blocks
+        for i in block.instructions
+        if isinstance(i, IntBinary) and i.op in ("add", "sub") and i not in asking
+    ]
     return _loads_behind([o for i in sums for o in (i.lhs, i.rhs)])
 
 
-def computed_loads(blocks: Sequence[Block]) -> list[Value]:
-    """Integer loads that are computed with as integers: also the least and greatest of which these are, where they
-    cannot be the bits of numbers (normalize/bit_moves.py writes out the others)."""
+def computed_loads(blocks: Sequence[Block], asking: Container[Value]) -> list[Value]:
+    """Integer loads that are computed with as integers, and not for `asking`: also the least and greatest of which
+    these are, where they cannot be the bits of numbers (normalize/bit_moves.py writes out the others)."""
     found: list[Value] = []
     for block in blocks:
         for i in block.instructions:
-            if isinstance(i, IntBinary) and i.op in ARITHMETIC:
+            if isinstance(i, IntBinary) and i.op in ARITHMETIC and i not in asking:
                 found += (i.lhs, i.rhs)
             elif isinstance(i, Call) and i.target is not None and i.target.name.startswith(CHOICES):
                 found += i.arguments

@@ -190,9 +190,18 @@ class Sweep:
     def record(self) -> Record:
         """What was written, for the auditor."""
         number = self.session.context_number(self.context)
-        calls = self.copied_calls().followed()
+        calls = self.copied_calls()
         shadows = dict.fromkeys(self.shadows)
-        return Record(self.primal, number, shadows, dict(shadows), self.untouched, self.bare, calls)
+        return Record(
+            self.primal,
+            number,
+            shadows,
+            dict(shadows),
+            self.untouched,
+            self.bare,
+            calls.followed(),
+            ended=calls.ended(),
+        )
 
     def copied_calls(self) -> SweepCalls:
         """The calls of this function."""
