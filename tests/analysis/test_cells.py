@@ -76,7 +76,7 @@ def no_globals(variable: GlobalVariable) -> Cell:
 
 
 def test_a_walk_over_words_begins_where_a_pointer_is_met() -> None:
-    """A word may be a pointer: a place before the walk where one lies is another word, and no member before an array."""
+    """A word may be a pointer: where one lies before the walk, that is another word, and no member before an array."""
     heap = Heap()
     table, walk = heap.new(), heap.new(8)
     for at in (0, 8, 16):
