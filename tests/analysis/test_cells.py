@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from enzyme_passes.analysis.lanes import INTEGER, POINTER, Strength
+from enzyme_passes.analysis.lanes import INTEGER, POINTER, WORD, Strength
 from enzyme_passes.analysis.types.evidence.steps import Move
 from enzyme_passes.analysis.types.heap.cells import Cell, Heap
 from enzyme_passes.analysis.types.heap.signatures import describe, materialize
@@ -73,3 +73,16 @@ def test_a_signature_tells_where_in_a_cell_a_global_begins() -> None:
 
 def no_globals(variable: GlobalVariable) -> Cell:
     raise AssertionError(variable.name)
+
+
+def test_a_walk_over_words_begins_where_a_pointer_is_met() -> None:
+    """A word may be a pointer: where one lies before the walk, that is another word, and no member before an array."""
+    heap = Heap()
+    table, walk = heap.new(), heap.new(8)
+    for at in (0, 8, 16):
+        heap.insert((table, at), 8, POINTER, Strength.ACCESS, (heap.new(), 0), None)
+    heap.insert((walk, 0), 8, WORD, Strength.ACCESS, None, None)
+    heap.join((table, 16), (walk, 0))
+    heap.join((table, 0), (walk, 0))
+    heap.settle(False)
+    assert [r.start for r in table.ranges] == [0]

@@ -1058,3 +1058,30 @@ def test_two_bytes_between_integers_are_no_number_where_none_is_so_short(short: 
     """A struct of three integers in a word, the middle one of which is only moved."""
     facts = ir(MEMBERS.format(short=short)).facts()
     assert register(facts, "word") == f"0:int4 {found} 6:int2"
+
+
+ASKED = """
+declare i1 @__enzcc_is_address(i64)
+define double @f(ptr %p, ptr %q, i1 %c) {{
+  %word = load i64, ptr %p
+  {asks}
+  %kept = select i1 %address, i64 0, i64 %word
+  store i64 %kept, ptr %p
+  %x = load double, ptr %q
+  ret double %x
+}}
+"""
+
+
+@pytest.mark.parametrize(
+    ("asks", "found"),
+    [
+        ("%address = call i1 @__enzcc_is_address(i64 %word)", ""),
+        ("%address = call i1 @__enzcc_is_address(i64 %word)\n  %number = bitcast i64 %word to double", "0:double"),
+        ("%less = add i64 %word, -1\n  %address = icmp ult i64 %less, 4503599627370495", "0:int8"),
+    ],
+)
+def test_to_ask_whether_a_word_is_an_address_says_nothing_of_it(asks: str, found: str) -> None:
+    """Derivatives ask so of words that may be numbers, and hear that they are where they are used as such."""
+    facts = ir(ASKED.format(asks=asks)).facts()
+    assert register(facts, "word").replace("0:unknown8", "") == found

@@ -163,6 +163,7 @@ class Auditor:
         self.replayed = replayed
         self._ends_of_ways = ends
         self._stops: dict[object, dict[Instruction, None]] = {}  # by context, those of it
+        self._ended: dict[object, dict[Call, None]] = {}  # and the calls in the place of which the program ends
         self.rules = rules
         self._returns = returns
         self._known: dict[Function, _Analysed] = {}
@@ -340,6 +341,8 @@ class Auditor:
             known = self._stops.get(record.context)
             ends = {i: None for i, checked in (record.ends or {}).items() if checked}
             self._stops[record.context] = ends if known is None else {i: None for i in ends if i in known}
+            others = self._ended.get(record.context, record.ended)
+            self._ended[record.context] = {call: None for call in record.ended if call in others}
         self._throwing = {} if self._catches(root.function for root in roots) else None
         self._words = any(
             isinstance(i, Cast) and i.op == "inttoptr"
@@ -630,9 +633,12 @@ class Auditor:
         if known.before is None:
             known.before = reversed_edges(known.graph)
         dead: dict[int, None] = {}
+        values: dict[Value, None] = {}
+        values.update((call, None) for call in self._ended.get(context, ()))
         if any(border.passed.values()):
             blocks = arms_that_do_not_run(border.function, border.passed)
-            values = {i: None for block in blocks for i in block.instructions}
+            values.update((i, None) for block in blocks for i in block.instructions)
+        if values:
             dead = {n: None for v, n in known.graph.values.items() if v in values}
             dead.update((n, None) for n, v in known.graph.label.items() if v in values)
         if known.transfer.stops:

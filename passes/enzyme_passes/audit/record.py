@@ -32,7 +32,8 @@ class Record:
     user. `ends` are stores of pointers behind which no number goes on: the program ends if one would (True), or nothing
     is active there (False); None where derivatives go along with pointers (forward mode). `parts` says of copies of
     memory which bytes of them move as numbers: the period, where it begins, and (offset, size) up to the end of the
-    first one. `addresses` are words that were taken for addresses."""
+    first one. `addresses` are words that were taken for addresses, `ended` calls in the place of which the derivative
+    ends the program."""
 
     function: Function
     context: object
@@ -44,6 +45,7 @@ class Record:
     parts: dict[Call, Parts] = field(default_factory=dict)
     ends: dict[Instruction, bool] | None = None
     addresses: dict[Value, None] = field(default_factory=dict)
+    ended: dict[Call, None] = field(default_factory=dict)
 
 
 def ends_of_ways(records: Sequence[Record]) -> dict[Instruction, bool]:

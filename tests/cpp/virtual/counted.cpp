@@ -11,6 +11,12 @@
 #include <string>
 #include <utility>
 
+#ifdef __cpp_exceptions
+#define THROW throw
+#else
+#define THROW (void)
+#endif
+
 struct Block {
     std::atomic<int> uses{1}, watchers{1};
     virtual ~Block() {}
@@ -61,7 +67,7 @@ template <class T, class... Parts> NOINLINE Shared<T> make(const Parts &...parts
 // Classes that have nothing to do with either.
 struct Thrown {
     virtual Thrown *clone() const { return new Thrown(*this); }
-    virtual void again() const { throw *this; }
+    virtual void again() const { THROW *this; }
     virtual ~Thrown() {}
     std::string what;
     double value[3];
@@ -89,7 +95,7 @@ struct Payoff {
     virtual double at(double) const = 0;
     virtual void accept(Visitor &v) {
         if (auto *able = dynamic_cast<Visits<Payoff> *>(&v)) able->visit(*this);
-        else throw std::runtime_error("no visitor of this");
+        else THROW std::runtime_error("no visitor of this");
     }
 };
 struct Plain : Payoff {
@@ -122,11 +128,13 @@ struct Calculator {
         void visit(Digital &p) override { of.value = p.at(of.spot) * p.strike; }
     };
     Calculator(const Shared<Payoff> &payoff, double spot) : spot(spot) {
+#ifdef __cpp_exceptions
         if (!(spot > 0)) {
             std::ostringstream said;
             said << "spot (" << spot << ") must be positive";
             throw Thrown(*make<std::string>(said.str()), spot);
         }
+#endif
         Part part(*this);
         payoff->accept(part);
     }
@@ -160,6 +168,7 @@ static double of_the_first(double *x) { return of_either_class(x); }
 GRADIENT(of_the_first, 0.5, 0.7, 2.5)
 GRADIENT(of_others, 1.5, 0.7)
 
+#ifdef __cpp_exceptions
 TEST(who_counts_otherwise) {
     double x[2] = {1.5, 0.7};
     Counter *other = new Counter;
@@ -174,3 +183,4 @@ TEST(who_counts_otherwise) {
     delete thrown;
     other->drop();
 }
+#endif

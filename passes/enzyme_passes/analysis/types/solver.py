@@ -41,6 +41,7 @@ from enzyme_passes.analysis.types.libstdcxx_strings import buffers
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.address_tests import asked_words
 from enzyme_passes.ir.attributes import attributes_in
+from enzyme_passes.ir.call_targets import OF_TABLES
 from enzyme_passes.ir.instructions import (
     Call,
     Cast,
@@ -372,7 +373,9 @@ class Solver:
             cell.exposed = not variable.constant
             # What a constant is declared to hold, it holds.
             strength = Strength.DECLARED if variable.constant and variable.initializer else Strength.NEAR
-            self.declare((cell, 0), variable.value_type, variable, strength)
+            # The words of a virtual table are no array: which function is at a place of it matters.
+            if variable.initializer is None or not variable.name.startswith(OF_TABLES):
+                self.declare((cell, 0), variable.value_type, variable, strength)
             if variable.initializer is not None:
                 self._pending_initializers.append((cell, 0, variable.initializer))
         return cell

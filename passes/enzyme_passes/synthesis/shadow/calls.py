@@ -231,6 +231,10 @@ class SweepCalls:
                 found[call] = None
         return found
 
+    def ended(self) -> dict[Call, None]:
+        """The calls in the place of which the program ends."""
+        return {call: None for call, decision in self.decisions.items() if decision.way is Way.UNSEEN}
+
     def _check_output(self, call: Call, callee: Function) -> None:
         """A library function that puts floats from outside into active memory (`scanf`) is not understood."""
         known = library.find(callee.name) if not callee.defined else None

@@ -190,11 +190,12 @@ class Sweep:
     def record(self) -> Record:
         """What was written, for the auditor."""
         number = self.session.context_number(self.context)
-        calls = self.copied_calls().followed()
+        calls = self.copied_calls()
         shadows = dict.fromkeys(self.shadows)
+        record = Record(self.primal, number, shadows, dict(shadows), self.untouched, self.bare, calls.followed())
         integers = [v for v in self.primal.instructions() if isinstance(v.type, ty.IntType) and self.pointer_bits(v)]
-        record = Record(self.primal, number, shadows, dict(shadows), self.untouched, self.bare, calls)
         record.addresses = dict.fromkeys(integers)
+        record.ended = calls.ended()
         return record
 
     def copied_calls(self) -> SweepCalls:

@@ -688,7 +688,9 @@ class Heap:
         end = start
         for at, slot in cell.slots.items():
             other = inner.slots.get((at - r.start + shift) % period)
-            unlike = other is not None and other.kind.is_float and (slot.kind is INTEGER or slot.kind is POINTER)
+            if other is None or not other.kind.is_float:
+                continue
+            unlike = slot.kind is INTEGER or (slot.kind is POINTER and not other.kind.is_word)
             if unlike and slot.strength >= Strength.DECLARED and at + slot.size <= walk:
                 end = max(end, at + slot.size)
         return min(start + (end - start + period - 1) // period * period, start + (walk - start) // period * period)
