@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, final
 
-from enzyme_passes.analysis.activity.channels import OWN, TEXTS, Outside, is_exception, is_hidden
+from enzyme_passes.analysis.activity.channels import BEHIND, OWN, TEXTS, Outside, is_exception, is_hidden
 from enzyme_passes.analysis.activity.unknown_copies import is_copy
 from enzyme_passes.analysis.activity.value_flow import (
     CONSTANT,
@@ -55,7 +55,7 @@ from enzyme_passes.ir.values import ConstInt, Function, GlobalVariable, Value
 from enzyme_passes.ir.variable_arguments import only_handed_on
 from enzyme_passes.languages.marks import READS
 from enzyme_passes.library import c as library
-from enzyme_passes.library.channels import PRINTERS
+from enzyme_passes.library.printers import PRINTERS
 
 CUSTOM: Final = ("enzyme_gradient", "enzyme_derivative", "enzyme_splitderivative", "enzyme_math")
 HINTS: Final = ("__enzyme_float", "__enzyme_double", "__enzyme_integer", "__enzyme_pointer")
@@ -301,6 +301,9 @@ class CallEntry:
     ) -> list[int]:
         kind, index = port
         if isinstance(index, str):
+            if index.startswith(BEHIND):
+                given = call.arguments[int(index.removeprefix(BEHIND))]
+                return self.outside.behind(given) if self.graph.may_point(given) else []
             return [self.graph.node(index)] if index not in OWN else []
         if kind is PortKind.MEMORY:
             return [n for n in places.get(index, ()) if n not in self.graph.floatless]
@@ -353,6 +356,9 @@ class CallEntry:
             source, into = self.graph.characters(argument), self.graph.characters(parameter)
             if source is not None and into is not None:
                 made.flows.append(([source], [into]))
+            if self.graph.text and self.graph.may_point(argument):
+                there = self.graph.node(f"{BEHIND}{parameter.index}")
+                made.flows += [(self.outside.behind(argument), [there]), ([there], self.outside.behind(argument))]
             sides = self.graph.side(argument), self.graph.side(parameter)
             if self.graph.origin(argument) and sides[0] != sides[1]:
                 self._tie(self.graph.reachable(argument), *sides)
