@@ -28,7 +28,7 @@ from typing import Final, final
 
 from enzyme_passes.checking.twins import copy_of
 from enzyme_passes.ir import types as ty
-from enzyme_passes.ir.attributes import attributes_in, type_in_memory
+from enzyme_passes.ir.attributes import attributes_in, personality_in, type_in_memory
 from enzyme_passes.ir.builder import Builder, const_int, declare
 from enzyme_passes.ir.call_targets import direct_target
 from enzyme_passes.ir.instructions import Call, Invoke
@@ -184,6 +184,7 @@ def _with_list(module: Module, function: Function, call: Call | Invoke) -> Funct
     made = copy_of(module, function, f"{function.name}.list", linkage="internal")
     for copied, instruction in zip(made.instructions(), function.instructions(), strict=True):
         copied.metadata = dict(instruction.metadata)
+    made.trailer = personality_in(function.trailer)  # (it is in no section or group of the linker's)
     made.arguments += variable
     made.function_type = ty.function(made.function_type.result, tuple(a.type for a in made.arguments))
     entry = Block("list", made)
