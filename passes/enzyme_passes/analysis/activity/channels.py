@@ -41,7 +41,8 @@ ENVIRONMENT: Final[Channel] = "the environment"
 ARGUMENTS: Final[Channel] = "the variable arguments"  # of this function: numbers, and those behind them
 TEXTS: Final[Channel] = "the text in variable arguments"
 OWN: Final = (ARGUMENTS, TEXTS)  # each call has others
-BEHIND: Final[Channel] = "behind argument "  # and its number: what is there, this function does not know (behind.py)
+READ_BEHIND: Final[Channel] = "what is read behind argument "  # and its number: what, callers know (behind.py)
+WRITTEN_BEHIND: Final[Channel] = "what is written behind argument "
 WRITTEN: Final[Channel] = "all files"  # what was written to any file: what is read from one that is not known
 VARIABLE: Final[Channel] = "the variable "  # and its name: what an exported function reads there
 THROWN: Final[Channel] = "an exception"  # all that was thrown: any handler may catch it
@@ -88,7 +89,7 @@ class Outside:
             case "value" | "text":
                 return [n for a in _arguments(call, end) for n in self._given(a, numbers=end.kind == "value")]
             case "deep" | "mapped" | "numbers" | "characters":
-                return self._deep(call, end)
+                return self._deep(call, end, READ_BEHIND)
             case "stream" | "descriptor" | "file" | "in" | "out":
                 return self._channels(self._files(call, end), (UNKNOWN,), WRITTEN)
             case "environment":
@@ -108,7 +109,7 @@ class Outside:
                 found = [n for a in pointers for n in graph.text_behind(a, deep=True)]
                 return found if end.kind == "text" else [*found, *(n for a in pointers for n in graph.memory(a))]
             case "deep" | "mapped" | "numbers" | "characters":
-                return self._deep(call, end)
+                return self._deep(call, end, WRITTEN_BEHIND)
             case "stream" | "descriptor" | "file" | "in" | "out":
                 return self._channels(self._files(call, end), (WRITTEN,), UNKNOWN)
             case "environment":
@@ -132,12 +133,12 @@ class Outside:
         behind = self.graph.text_behind(call) if self.graph.may_point(call) else []
         return [*(n for n in found if n is not None), *behind]
 
-    def _deep(self, call: Call | Invoke, end: channels.End) -> list[int]:
+    def _deep(self, call: Call | Invoke, end: channels.End, way: Channel) -> list[int]:
         """The numbers and characters in all memory that is reached, or one of both."""
         pointers: list[Value] = [call] if end.kind == "mapped" else _arguments(call, end)
         callee = direct_target(call)
         if end.kind == "deep" and callee is not None and channels.is_of_c(callee.name):
-            return [n for pointer in pointers if self.graph.may_point(pointer) for n in self.behind(pointer)]
+            return [n for pointer in pointers if self.graph.may_point(pointer) for n in self.behind(pointer, way)]
         found: list[int] = []
         for pointer in pointers:
             if self.graph.may_point(pointer):
@@ -145,12 +146,12 @@ class Outside:
                 found += self.graph.text_behind(pointer, deep=True) if end.kind != "numbers" else []
         return found
 
-    def behind(self, pointer: Value) -> list[int]:
+    def behind(self, pointer: Value, way: Channel) -> list[int]:
         """The numbers and characters in all memory that is reached, also where only the callers know what that is."""
         graph = self.graph
         if self._behind is None:
             self._behind = Behind(graph.function)
-        given = [graph.node(f"{BEHIND}{k}") for k in self._behind.given(pointer)]
+        given = [graph.node(f"{way}{k}") for k in self._behind.given(pointer)]
         return [*graph.deep_memory(pointer), *graph.text_behind(pointer, deep=True), *given]
 
     def _given(self, value: Value, *, numbers: bool) -> list[int]:
@@ -331,7 +332,7 @@ class Outside:
 
 def is_callers(key: object) -> bool:
     """Whether a channel is about what this function's callers have given it."""
-    return key in OWN or (isinstance(key, str) and key.startswith(BEHIND))
+    return key in OWN or (isinstance(key, str) and key.startswith((READ_BEHIND, WRITTEN_BEHIND)))
 
 
 def _arguments(call: Call | Invoke, end: channels.End) -> list[Value]:
