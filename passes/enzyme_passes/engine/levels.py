@@ -36,6 +36,7 @@ from enzyme_passes.support.diagnostics import Failure
 from enzyme_passes.synthesis.answer.indirect_targets import spread
 from enzyme_passes.synthesis.answer.no_derivative import leave_alone, make_inactive_calls
 from enzyme_passes.synthesis.answer.registered import put_callers
+from enzyme_passes.synthesis.debug_lines import DebugInformation
 from enzyme_passes.synthesis.shadow.allocators import hide_bodies, rename_allocators, restore_allocators
 
 MOST_ROUNDS = 12  # of nested requests
@@ -171,7 +172,9 @@ def _text_without_requests(level: Level, options: EngineOptions, callers: dict[s
 def with_lists(text: str, names: Mapping[str, None]) -> str:
     """The module with the variable arguments of these functions in memory, or in registers if LLVM sees their use."""
     module = read_module(text)
-    make_lists(module, list(names))
+    debug = DebugInformation(module, wanted=True)
+    make_lists(module, list(names), debug.lines)
+    debug.complete_subprograms()
     return between_levels(write_module(module))
 
 

@@ -22,16 +22,16 @@ than those of `_place` is not known here, and on other machines nothing is.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Final, final
+from typing import Final, Protocol, final
 
 from enzyme_passes.checking.twins import copy_of
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.attributes import attributes_in, personality_in, type_in_memory
 from enzyme_passes.ir.builder import Builder, const_int, declare
 from enzyme_passes.ir.call_targets import direct_target
-from enzyme_passes.ir.instructions import Call, Invoke
+from enzyme_passes.ir.instructions import Call, Instruction, Invoke
 from enzyme_passes.ir.reader import body
 from enzyme_passes.ir.text import mentions
 from enzyme_passes.ir.values import Argument, Block, Function, Module
@@ -43,6 +43,7 @@ _LIST: Final = 24  # bytes: offsets of the next general and the next vector regi
 _GENERAL, _VECTORS, _SAVED = 6 * 8, 8 * 16, 6 * 8 + 8 * 16
 _REPLACED_LINKAGE: Final = ("weak", "linkonce", "extern_weak", "available_externally")
 _DECLARED: Final = re.compile(r"^declare [^\n]*?@([-\w$.]+)\([^\n]*\n", re.MULTILINE)
+_OF_FUNCTION: Final = ("dbg", "llvm.loop", "DIAssignID")
 _OTHER_PLACES: Final = ("nest", "inreg", "inalloca", "preallocated", "swiftself", "swiftasync", "swifterror")
 
 
@@ -71,8 +72,17 @@ def can_be_made(call: Call | Invoke) -> bool:
     return _is_known(module) and _layout(call, module) is not None
 
 
-def make_lists(module: Module, names: Sequence[str]) -> None:
-    """Let all calls of these functions make their lists in memory, and let lists be copied as memory."""
+class Lines(Protocol):
+    """The source lines of a function that is made of another."""
+
+    def of(self, original: Instruction) -> str | None: ...
+
+
+def make_lists(
+    module: Module, names: Sequence[str], lines: Callable[[Function, Function], Lines | None] = lambda *_: None
+) -> None:
+    """Let all calls of these functions make their lists in memory, and let lists be copied as memory. `lines` of a
+    function that is made, and of which; without, it has none."""
     for name in names:
         made: dict[tuple[tuple[ty.Type, str], ...], Function] = {}
         for caller in [f for f in module.functions.values() if f.defined and mentions(f.source, name)]:
@@ -83,7 +93,7 @@ def make_lists(module: Module, names: Sequence[str]) -> None:
                 variable = range(len(target.arguments), len(call.arguments))
                 key = tuple((call.arguments[k].type, _kept(call.argument_attributes[k])) for k in variable)
                 if key not in made:
-                    made[key] = _with_list(module, target, call)
+                    made[key] = _with_list(module, target, call, lines)
                 call.callee, call.function_type = made[key], made[key].function_type
                 caller.changed = True
     printers = [f for n, f in module.functions.items() if n in PRINTERS and not n.startswith(OF_LIST) and not f.defined]
@@ -173,7 +183,12 @@ def _kept(attributes: str) -> str:
     return attributes_in(attributes).only("byval", "align") if attributes_in(attributes).has("byval") else ""
 
 
-def _with_list(module: Module, function: Function, call: Call | Invoke) -> Function:
+def _with_list(
+    module: Module,
+    function: Function,
+    call: Call | Invoke,
+    lines: Callable[[Function, Function], Lines | None],
+) -> Function:
     """The function for such a call."""
     named = len(function.arguments)
     layout = _layout(call, module)
@@ -182,8 +197,13 @@ def _with_list(module: Module, function: Function, call: Call | Invoke) -> Funct
     for argument, attributes in zip(variable, call.argument_attributes[named:], strict=True):
         argument.attributes = _kept(attributes)
     made = copy_of(module, function, f"{function.name}.list", linkage="internal")
+    places = lines(made, function)
     for copied, instruction in zip(made.instructions(), function.instructions(), strict=True):
-        copied.metadata = dict(instruction.metadata)
+        # Loops are named by nodes of their own function, with its source lines.
+        copied.metadata = {kind: node for kind, node in instruction.metadata.items() if kind not in _OF_FUNCTION}
+        line = places.of(instruction) if places is not None else None
+        if line is not None:
+            copied.metadata["dbg"] = line
     made.trailer = personality_in(function.trailer)  # (it is in no section or group of the linker's)
     made.arguments += variable
     made.function_type = ty.function(made.function_type.result, tuple(a.type for a in made.arguments))
