@@ -438,7 +438,8 @@ def in_memory(call: Call, failure: Failure) -> Exception:
     callee = direct_target(call)
     if callee is None or not can_be_made(call):
         return failure
-    behind = [f for f in called_by_name(callee) if f.function_type.variadic]
+    said = [f for f in called_by_name(callee) if f.function_type.variadic]
+    behind = [f for f in said if not any(name.startswith("enzyme_") for name in f.attributes)]  # the user says nothing
     return Listed(behind, failure)
 
 
