@@ -49,6 +49,7 @@ LIMITS = {
     ("memory_counts", SECOND): "EZ0302",
     ("memory_counts_beside", "-fsanitize=address,undefined"): "EZ0304",
     ("call_leaves", "-fsanitize=address,undefined"): "EZ0302",
+    ("call_list_formed", SECOND): "EZ0302",
     ("memory_headed_pointers", SECOND): "EZ0301",
     ("memory_padding", SECOND): "EZ0304",
     ("memory_pool", SECOND): "EZ0304",

@@ -28,6 +28,7 @@ from enzyme_passes.ir.variable_arguments import only_handed_on
 from enzyme_passes.library import c as library
 from enzyme_passes.library import channels
 from enzyme_passes.library.facts import LibraryFunction
+from enzyme_passes.library.printers import PRINTERS
 from enzyme_passes.rules.binding import Place, Slot, rule_of
 from enzyme_passes.rules.rule import Kind as Parts
 from enzyme_passes.rules.table import RuleTable
@@ -269,13 +270,13 @@ class Calls:
             if summary is not None:
                 self._bind(transfer, call, callee, summary)
             variable = call.arguments[len(callee.arguments) :]
-            if variable and not only_handed_on(callee, channels.PRINTERS):
+            if variable and not only_handed_on(callee, PRINTERS):
                 for argument in variable:
                     transfer.graph.give(transfer.register(argument))
             return
         if callee.name.startswith("llvm.va_start"):
             assert call.block is not None and call.block.function is not None
-            if not only_handed_on(call.block.function, channels.PRINTERS):
+            if not only_handed_on(call.block.function, PRINTERS):
                 self._variable_arguments(transfer, call)
             return
         if "noreturn" in callee.attributes:

@@ -22,10 +22,11 @@ from enzyme_passes.ir.values import Function, Module
 @dataclass(slots=True)
 class Carried:
     """By the names of functions. `ended`: calls through pointers that are ends of the program. `looks_at_integers`: the
-    program looks whether integers are bits of numbers."""
+    program looks whether integers are bits of numbers. `lists`: functions whose variable arguments are in memory."""
 
     ended: dict[Name, None] = field(default_factory=dict)
     looks_at_integers: bool = False
+    lists: dict[str, None] = field(default_factory=dict)
     types: dict[str, TypeSignature] = field(default_factory=dict)
     flows: dict[str, FlowSummary] = field(default_factory=dict)
 
@@ -34,6 +35,12 @@ class Carried:
         lost = _callers(analyses.types.known_callees(), changed)
         self.types = {f.name: s for f, s in analyses.types.known_summaries().items() if f not in lost}
         self.flows = {f.name: s for f, s in analyses.known_flows().items() if f not in lost and f.name in self.types}
+
+    def put_lists(self, names: Iterable[str]) -> None:
+        """The lists of these functions are in memory from now on. They have other callers, and other functions are
+        inlined, so that what is known of functions, and which calls are theirs, has to be found again."""
+        self.lists.update(dict.fromkeys(names))
+        self.types, self.flows, self.ended, self.looks_at_integers = {}, {}, {}, False
 
     def give(self, analyses: Analyses) -> None:
         """Hand it to the analyses of the same functions in another module."""

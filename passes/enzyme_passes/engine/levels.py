@@ -11,6 +11,7 @@ become.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from enzyme_passes.analysis.computed_bits import Untold
@@ -25,6 +26,7 @@ from enzyme_passes.ir.reader import read_module
 from enzyme_passes.ir.values import Function, Module
 from enzyme_passes.ir.writer import write_module
 from enzyme_passes.llvm import binding as llvm
+from enzyme_passes.normalize.argument_lists import Listed, make_lists, restore_printers
 from enzyme_passes.normalize.control_flow import UNSEEN_CODE
 from enzyme_passes.normalize.nested_procedures import lower_trampolines
 from enzyme_passes.normalize.virtual_tables import make_pairs
@@ -34,6 +36,7 @@ from enzyme_passes.support.diagnostics import Failure
 from enzyme_passes.synthesis.answer.indirect_targets import spread
 from enzyme_passes.synthesis.answer.no_derivative import leave_alone, make_inactive_calls
 from enzyme_passes.synthesis.answer.registered import put_callers
+from enzyme_passes.synthesis.debug_lines import DebugInformation
 from enzyme_passes.synthesis.shadow.allocators import hide_bodies, rename_allocators, restore_allocators
 
 MOST_ROUNDS = 12  # of nested requests
@@ -101,15 +104,22 @@ def differentiate(text: str, options: EngineOptions, known: dict[int, Carried] |
     statistics = Statistics()
     rules = RuleTable.load(options.rules_files)
     callers: dict[str, None] = {}  # functions that held the requests answered so far
+    listed: dict[str, None] = {}  # functions whose lists are made in memory in the level's text
     while True:
         level = Level.of(text, statistics.rounds)
         if not level.calls:
             made = _text_without_requests(level, options, callers)
-            return EngineResult(restore_allocators(made), UNSEEN_CODE in level.module.functions, statistics)
+            return EngineResult(
+                restore_printers(restore_allocators(made)), UNSEEN_CODE in level.module.functions, statistics
+            )
+        carried = known.setdefault(level.number, Carried())
+        if carried.lists.keys() - listed.keys():
+            listed = dict(carried.lists)
+            text = with_lists(level.text, listed)
+            continue
         statistics.rounds += 1
         if statistics.rounds > MOST_ROUNDS:
             raise Failure("EZ0110", "requests nested too deeply, or one that reaches itself", level.calls[0][1])
-        carried = known.setdefault(level.number, Carried())
         preparation = Preparation(level.module, rules, options, carried.ended)
         reduced = preparation.reduced(level.calls)
         if reduced is not None:
@@ -131,6 +141,12 @@ def differentiate(text: str, options: EngineOptions, known: dict[int, Carried] |
             carried.looks_at_integers = True
             statistics.rounds -= 1
             continue
+        except Listed as of_call:
+            if of_call.names.keys() <= carried.lists.keys():
+                raise of_call.failure from None
+            carried.put_lists(of_call.names)
+            statistics.rounds -= 1
+            continue
         except Failure:
             carried.keep(engine.analyses)
             raise
@@ -138,6 +154,7 @@ def differentiate(text: str, options: EngineOptions, known: dict[int, Carried] |
         statistics.audit += audited.seconds
         statistics.too_large += audited.too_large
         statistics.derivatives += len(engine.registry.known)
+        listed = {}
         text = write_module(level.module)
         if find_request_calls(read_module(text)):
             text = between_levels(text)
@@ -150,6 +167,15 @@ def _text_without_requests(level: Level, options: EngineOptions, callers: dict[s
         strip_module(level.module, whole=level.number > 1, callers=callers)
         changed = True
     return write_module(level.module) if changed else level.text
+
+
+def with_lists(text: str, names: Mapping[str, None]) -> str:
+    """The module with the variable arguments of these functions in memory, or in registers if LLVM sees their use."""
+    module = read_module(text)
+    debug = DebugInformation(module, wanted=True)
+    make_lists(module, list(names), debug.lines)
+    debug.complete_subprograms()
+    return between_levels(write_module(module))
 
 
 def between_levels(text: str) -> str:

@@ -11,19 +11,22 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from enzyme_passes.ir.call_targets import direct_target
-from enzyme_passes.ir.instructions import Alloca, Call, Instruction
+from enzyme_passes.ir.instructions import (
+    Alloca,
+    Call,
+    Instruction,
+)
 from enzyme_passes.ir.uses import uses
 from enzyme_passes.ir.values import Argument, Function, Value
 
-START, COPY = "llvm.va_start", "llvm.va_copy"
-_ENDS = ("llvm.va_end", "llvm.lifetime.")
+START, COPY, END = "llvm.va_start", "llvm.va_copy", "llvm.va_end"
 
 
 def only_handed_on(function: Function, printers: Mapping[str, int]) -> bool:
     """Whether all lists of a function's variable arguments are only given to `printers`, functions by name and which
     argument of theirs is a list, and to functions that do the same with them."""
     users: dict[Function, Mapping[Value, list[Instruction]]] = {}
-    pending = [(function, i.arguments[0]) for i in function.instructions() if isinstance(i, Call) and _calls(i, START)]
+    pending = [(function, i.arguments[0]) for i in function.instructions() if isinstance(i, Call) and calls(i, START)]
     seen: dict[Value, None] = {}
     while pending:
         home, place = pending.pop()
@@ -38,9 +41,9 @@ def only_handed_on(function: Function, printers: Mapping[str, int]) -> bool:
             target = direct_target(user) if isinstance(user, Call) else None
             if not isinstance(user, Call) or target is None:
                 return False
-            if _calls(user, START, *_ENDS):
+            if calls(user, START, END, "llvm.lifetime."):
                 continue
-            if _calls(user, COPY):
+            if calls(user, COPY, "llvm.memcpy"):
                 pending += [(home, argument) for argument in user.arguments[:2]]
                 continue
             for k, argument in enumerate(user.arguments):
@@ -52,6 +55,7 @@ def only_handed_on(function: Function, printers: Mapping[str, int]) -> bool:
     return True
 
 
-def _calls(call: Call, *names: str) -> bool:
+def calls(call: Call, *names: str) -> bool:
+    """Whether a function is called whose name begins so."""
     target = direct_target(call)
     return target is not None and target.name.startswith(names)

@@ -17,11 +17,13 @@ follows from their rules (mathematics.py).
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from functools import cache
 from typing import Final, TypedDict, Unpack
 
 from enzyme_passes.library import fortran, mathematics, rust
 from enzyme_passes.library.facts import Allocation, Facts, LibraryFunction
+from enzyme_passes.library.printers import OF_LIST, PRINTERS
 
 _TABLE: Final[dict[str, Facts]] = {}  # entries are made when asked for: a program has few of them
 
@@ -338,6 +340,8 @@ def find(name: str) -> LibraryFunction | None:
         return _entry(name)
     if name.startswith("llvm."):
         return _intrinsic(name)
+    if name.startswith(OF_LIST):
+        return _of_list(name)
     own = _OWN_ALLOCATOR.match(name)
     if own is not None:
         argument = int(own[2])
@@ -363,6 +367,15 @@ def _intrinsic(name: str) -> LibraryFunction | None:
             return LibraryFunction(name, **facts)
         name = name.rpartition(".")[0]
     return None
+
+
+def _of_list(name: str) -> LibraryFunction | None:
+    """A function that prints from a list in memory."""
+    printer = name.removeprefix(OF_LIST)
+    known = find(printer)
+    if known is None:
+        return None
+    return replace(known, name=name, rest=None, lists=(PRINTERS[name],), writes_integers=True)
 
 
 @cache

@@ -21,13 +21,13 @@ behind them; `texts`: the characters. `message`: what exceptions say, which any 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from typing import Final, Literal, get_args
 
 from enzyme_passes.library import fortran
 from enzyme_passes.library.c import MESSAGES, STRINGS
+from enzyme_passes.library.printers import OF_LIST, PRINTERS
 from enzyme_passes.library.rust_names import path_of, readable
 
 Kind = Literal[
@@ -198,11 +198,9 @@ KEEPS_NOTHING: Final = frozenset(
 Data goes between their arguments and their result only."""
 
 
-PRINTERS: Final[Mapping[str, int]] = {
-    "vprintf": 1, "vfprintf": 2, "vdprintf": 2, "vsprintf": 2, "vsnprintf": 3, "vasprintf": 2, "__vprintf_chk": 2,
-    "__vfprintf_chk": 3, "__vdprintf_chk": 3, "__vsprintf_chk": 4, "__vsnprintf_chk": 5, "__vasprintf_chk": 3,
-}  # fmt: skip
-"""Functions that make text of a list of variable arguments, and which argument the list is."""
+for _name, _list in PRINTERS.items():
+    if _name.startswith(OF_LIST) and (_ways := _TABLE.get(_name.removeprefix(OF_LIST))) is not None:
+        _add(_name, _ways.replace(" ->", f" deep{_list} ->"))
 
 THROWN: Final = "__cxa_allocate_exception"
 """Gives the memory of an exception: what is put there may come back by any that is caught."""
@@ -224,6 +222,11 @@ def find(name: str) -> tuple[Way, ...]:
     """The ways of the function with this symbol; none: it keeps nothing."""
     known = _TABLE.get(name) or _of_intrinsic(name) or _of_rust(name) or _of_fortran(name)
     return tuple(map(_way, known.split(";"))) if known else ()
+
+
+def is_of_c(name: str) -> bool:
+    """Whether a function keeps something and is of the C library."""
+    return name in _TABLE and not name.startswith("_Z")
 
 
 @cache
@@ -283,7 +286,7 @@ def follows_text(name: str) -> bool:
     """Whether characters have to be followed where this function is: it makes some of numbers, brings them from a file,
     or reads numbers from them."""
     return (
-        name in _OF_TEXT
+        name.removeprefix(OF_LIST) in _OF_TEXT
         or bool(_of_rust(name))
         or name.startswith(_LANGUAGES)
         or any(end.kind in ("stream", "descriptor") for way in find(name) for end in way.sources)

@@ -29,6 +29,9 @@ class LibraryFunction:
     reads: tuple[int, ...] = ()  # arguments whose pointees are read
     writes: tuple[int, ...] = ()  # arguments whose pointees are written
     rest: int | None = None  # pointees of all arguments from this one on are read and written (printf's %n, scanf)
+    lists: tuple[
+        int, ...
+    ] = ()  # lists of variable arguments in memory: what they lead to is read, counts written there
     reads_anything: bool = False
     writes_anything: bool = False
     errno: bool = False  # may set errno, which clobbers nothing
@@ -50,8 +53,9 @@ class LibraryFunction:
     @property
     def writes_memory(self) -> bool:
         """Whether anything that a user's pointer may reach is written or released."""
-        return bool(self.writes or self.writes_anything or self.rest is not None or self.calls_back is not None
-                    or self.frees is not None or self.reallocates is not None)  # fmt: skip
+        return bool(self.writes or self.lists or self.writes_anything or self.rest is not None
+                    or self.calls_back is not None or self.frees is not None
+                    or self.reallocates is not None)  # fmt: skip
 
 
 class Facts(TypedDict, total=False):
@@ -60,6 +64,7 @@ class Facts(TypedDict, total=False):
     reads: tuple[int, ...]
     writes: tuple[int, ...]
     rest: int | None
+    lists: tuple[int, ...]
     reads_anything: bool
     writes_anything: bool
     errno: bool

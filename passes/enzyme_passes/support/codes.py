@@ -266,8 +266,10 @@ back from there.""",
         """Assembly has no derivative. Write the operation in C, or put it into a function that has a rule.""",
     ),
     "EZ0503": CodePage(
-        "variadic arguments read in differentiated code",
-        """`va_arg` reads values whose number and types are not known when the shadow arguments are passed. Pass an array and its
+        "variable arguments whose list is not known",
+        """A function with variable arguments is differentiated where it is called by its name, on x86-64 with the System V
+convention. Not so if it is called through a pointer, if its derivative is asked for, if another file may replace it, or
+if it is given a type that is passed in more than one place (`__int128`, `_Float16`, long vectors). Pass an array and its
 length. Functions that only report are copied as they are: they write texts and counts, at places that their named
 arguments lead to.""",
     ),

@@ -42,6 +42,18 @@ class DebugInformation:
         self._next += 1
         return name
 
+    def complete_subprograms(self) -> None:
+        """Give a type to those that have none (incremental/debug_places.py): LLVM asks for it where a parameter that is
+        not needed is left out."""
+        untyped = [
+            (name, node)
+            for name, node in self.module.metadata.items()
+            if node.startswith("distinct !DISubprogram(") and _field(node, "type") is None
+        ]
+        type = self.add(f"!DISubroutineType(types: {self.add('!{null}')})") if untyped else ""
+        for name, node in untyped:
+            self.module.metadata[name] = f"{node[:-1]}, type: {type})"
+
     def lines(self, derivative: Function, primal: Function) -> Lines:
         """Gives `derivative` a subprogram, if `primal` has one."""
         subprogram = primal.metadata.get("dbg") if self.wanted else None

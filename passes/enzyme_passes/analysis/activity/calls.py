@@ -14,7 +14,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, final
 
-from enzyme_passes.analysis.activity.channels import OWN, TEXTS, Outside, is_exception, is_hidden
+from enzyme_passes.analysis.activity.channels import (
+    OWN,
+    READ_BEHIND,
+    TEXTS,
+    WRITTEN_BEHIND,
+    Outside,
+    is_exception,
+    is_hidden,
+)
 from enzyme_passes.analysis.activity.unknown_copies import is_copy
 from enzyme_passes.analysis.activity.value_flow import (
     CONSTANT,
@@ -55,7 +63,7 @@ from enzyme_passes.ir.values import ConstInt, Function, GlobalVariable, Value
 from enzyme_passes.ir.variable_arguments import only_handed_on
 from enzyme_passes.languages.marks import READS
 from enzyme_passes.library import c as library
-from enzyme_passes.library.channels import PRINTERS
+from enzyme_passes.library.printers import PRINTERS
 
 CUSTOM: Final = ("enzyme_gradient", "enzyme_derivative", "enzyme_splitderivative", "enzyme_math")
 HINTS: Final = ("__enzyme_float", "__enzyme_double", "__enzyme_integer", "__enzyme_pointer")
@@ -197,7 +205,11 @@ class CallEntry:
         for sources, targets in summary.flows:
             pair = (
                 [n for p in sources for n in self._nodes(call, p, places, texts) or self._variable(call, p)],
-                [n for p in targets for n in self._nodes(call, p, places, texts) or self._variable(call, p, into=True)],
+                [
+                    n
+                    for p in targets
+                    for n in self._nodes(call, p, places, texts, into=True) or self._variable(call, p, into=True)
+                ],
             )
             if pair[0] and pair[1]:
                 made.flows.append(pair)
@@ -239,7 +251,7 @@ class CallEntry:
             case ((PortKind.RESULT | PortKind.TEXT_RESULT), _):
                 return self.outside.result(call)
             case _:
-                return self._nodes(call, port, {}, {})
+                return self._nodes(call, port, {}, {}, into=True)
 
     def _variable(self, call: Call | Invoke, port: Port, *, into: bool = False) -> list[int]:
         """What is at a port of variable arguments: in them, and behind them; or what can be written there."""
@@ -288,7 +300,7 @@ class CallEntry:
         for sources, targets in summary.flows:
             pair = (
                 [n for p in sources for n in self._nodes(call, p, places, texts)],
-                [n for p in targets for n in self._nodes(call, p, places, texts)],
+                [n for p in targets for n in self._nodes(call, p, places, texts, into=True)],
             )
             if pair[0] and pair[1]:
                 made.flows.append(pair)
@@ -297,10 +309,22 @@ class CallEntry:
         return True
 
     def _nodes(
-        self, call: Call | Invoke, port: Port, places: dict[int, list[int]], texts: dict[int, list[int]]
+        self,
+        call: Call | Invoke,
+        port: Port,
+        places: dict[int, list[int]],
+        texts: dict[int, list[int]],
+        *,
+        into: bool = False,
     ) -> list[int]:
+        """The nodes here of a port of a function that is called. `into`: data comes out there."""
         kind, index = port
         if isinstance(index, str):
+            for way in (READ_BEHIND, WRITTEN_BEHIND):
+                if index.startswith(way):
+                    given = call.arguments[int(index.removeprefix(way))]
+                    known = into == (way is WRITTEN_BEHIND) and self.graph.may_point(given)
+                    return self.outside.behind(given, way) if known else []
             return [self.graph.node(index)] if index not in OWN else []
         if kind is PortKind.MEMORY:
             return [n for n in places.get(index, ()) if n not in self.graph.floatless]
@@ -353,6 +377,10 @@ class CallEntry:
             source, into = self.graph.characters(argument), self.graph.characters(parameter)
             if source is not None and into is not None:
                 made.flows.append(([source], [into]))
+            if self.graph.text and self.graph.may_point(argument):
+                read, written = (self.graph.node(f"{way}{parameter.index}") for way in (READ_BEHIND, WRITTEN_BEHIND))
+                made.flows.append((self.outside.behind(argument, READ_BEHIND), [read]))
+                made.flows.append(([written], self.outside.behind(argument, WRITTEN_BEHIND)))
             sides = self.graph.side(argument), self.graph.side(parameter)
             if self.graph.origin(argument) and sides[0] != sides[1]:
                 self._tie(self.graph.reachable(argument), *sides)

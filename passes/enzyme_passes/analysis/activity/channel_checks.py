@@ -16,7 +16,7 @@ from functools import cached_property
 from typing import Final, final
 
 from enzyme_passes.analysis.activity.activity import ActivityFacts
-from enzyme_passes.analysis.activity.channels import CAUGHT, ENVIRONMENT, MESSAGE, OWN, THROWN, UNSEEN, VARIABLE
+from enzyme_passes.analysis.activity.channels import CAUGHT, ENVIRONMENT, MESSAGE, THROWN, UNSEEN, VARIABLE, is_callers
 from enzyme_passes.analysis.activity.value_flow import ENDS, Key, Text, ValueFlow
 from enzyme_passes.analysis.control_flow.open_calls import Opened, is_open, may_never_happen
 from enzyme_passes.analysis.memory.callbacks import is_unseen
@@ -24,6 +24,7 @@ from enzyme_passes.ir.call_targets import called_by_name, resolve_alias
 from enzyme_passes.ir.instructions import Call, Instruction, Invoke, Load, Store
 from enzyme_passes.ir.values import Argument, Function, GlobalVariable
 from enzyme_passes.library import channels as traffic
+from enzyme_passes.library.printers import name_in_source
 from enzyme_passes.library.rust_names import path_of
 from enzyme_passes.support.diagnostics import Failure
 
@@ -46,8 +47,9 @@ class Crossings:
         varied, useful = activity.varied, activity.useful
         self.hidden = _channels(graph)
         self.active = {n: None for n in self.hidden if n < len(varied) and varied[n] and useful[n]}
-        for key in OWN:  # what is written there is found by who calls this function, and by no one else
-            self.active.pop(graph.numbers.get(key, -1), None)
+        for n, key in self.hidden.items():
+            if is_callers(key):  # what is there is found by who calls this function, and by no one else
+                self.active.pop(n, None)
         if self.active:  # what is active without having been in a channel
             around = dict.fromkeys((*self.hidden, *graph.ends))
             self.varied = graph.forward(activity.sources, around)
@@ -217,7 +219,7 @@ def _ends_of(graph: ValueFlow, key: Key, *, into: bool) -> tuple[list[End], list
     hidden = _channels(graph)
     every = [True] * len(graph.successors)
     found = _into(graph, _given(graph), hidden, hidden) if into else _out_of(graph, every, hidden, hidden)
-    ends = [(i, n) for i, n in found if hidden[n] not in OWN]
+    ends = [(i, n) for i, n in found if not is_callers(hidden[n])]
     return [(i, n) for i, n in ends if hidden[n] == key], ends
 
 
@@ -256,7 +258,7 @@ def _out_of(
 
 def _name(at: Instruction) -> str:
     callee = resolve_alias(at.callee) if isinstance(at, Call | Invoke) else None
-    return callee.name if isinstance(callee, Function) else ""
+    return name_in_source(callee.name) if isinstance(callee, Function) else ""
 
 
 def _variable(call: Call) -> GlobalVariable | None:

@@ -24,14 +24,16 @@ import os
 from collections.abc import Iterable
 from typing import Final, final
 
+from enzyme_passes.analysis.activity.behind import Behind
 from enzyme_passes.analysis.activity.value_flow import LIVE, CallFlow, Channel, ValueFlow
 from enzyme_passes.analysis.memory.callbacks import is_unseen, known_to_others
 from enzyme_passes.analysis.memory.summaries import READ, WRITE, memory_attribute
-from enzyme_passes.ir.call_targets import resolve_alias
+from enzyme_passes.ir.call_targets import direct_target, resolve_alias
 from enzyme_passes.ir.instructions import Call, Freeze, GetElementPtr, Invoke, Load, Phi, Select
 from enzyme_passes.ir.values import ConstExpr, ConstInt, ConstString, Function, GlobalVariable, InlineAsm, Value
 from enzyme_passes.ir.variable_arguments import only_handed_on
 from enzyme_passes.library import channels, fortran
+from enzyme_passes.library.printers import PRINTERS
 
 UNSEEN: Final[Channel] = "unseen code"
 MESSAGE: Final[Channel] = "a message"  # of the library's exceptions: code that is not seen reads it (`what`)
@@ -39,6 +41,8 @@ ENVIRONMENT: Final[Channel] = "the environment"
 ARGUMENTS: Final[Channel] = "the variable arguments"  # of this function: numbers, and those behind them
 TEXTS: Final[Channel] = "the text in variable arguments"
 OWN: Final = (ARGUMENTS, TEXTS)  # each call has others
+READ_BEHIND: Final[Channel] = "what is read behind argument "  # and its number: what, callers know (behind.py)
+WRITTEN_BEHIND: Final[Channel] = "what is written behind argument "
 WRITTEN: Final[Channel] = "all files"  # what was written to any file: what is read from one that is not known
 VARIABLE: Final[Channel] = "the variable "  # and its name: what an exported function reads there
 THROWN: Final[Channel] = "an exception"  # all that was thrown: any handler may catch it
@@ -65,6 +69,7 @@ class Outside:
 
     def __init__(self, graph: ValueFlow) -> None:
         self.graph = graph
+        self._behind: Behind | None = None
         self.caught: dict[int, None] = {}  # what can be reached from exceptions that are caught here
 
     # What the language's own library carries
@@ -72,7 +77,7 @@ class Outside:
     def of_library(self, call: Call | Invoke, callee: Function, made: CallFlow) -> None:
         """Data that goes through a function of the library by ways that no derivative takes."""
         for way in channels.find(callee.name):
-            if way.targets[0].kind in ("arguments", "texts") and only_handed_on(self.graph.function, channels.PRINTERS):
+            if way.targets[0].kind in ("arguments", "texts") and only_handed_on(self.graph.function, PRINTERS):
                 continue
             sources = [n for end in way.sources for n in self._source(call, end)]
             targets = [n for end in way.targets for n in self._target(call, end)]
@@ -84,7 +89,7 @@ class Outside:
             case "value" | "text":
                 return [n for a in _arguments(call, end) for n in self._given(a, numbers=end.kind == "value")]
             case "deep" | "mapped" | "numbers" | "characters":
-                return self._deep(call, end)
+                return self._deep(call, end, READ_BEHIND)
             case "stream" | "descriptor" | "file" | "in" | "out":
                 return self._channels(self._files(call, end), (UNKNOWN,), WRITTEN)
             case "environment":
@@ -104,7 +109,7 @@ class Outside:
                 found = [n for a in pointers for n in graph.text_behind(a, deep=True)]
                 return found if end.kind == "text" else [*found, *(n for a in pointers for n in graph.memory(a))]
             case "deep" | "mapped" | "numbers" | "characters":
-                return self._deep(call, end)
+                return self._deep(call, end, WRITTEN_BEHIND)
             case "stream" | "descriptor" | "file" | "in" | "out":
                 return self._channels(self._files(call, end), (WRITTEN,), UNKNOWN)
             case "environment":
@@ -128,15 +133,26 @@ class Outside:
         behind = self.graph.text_behind(call) if self.graph.may_point(call) else []
         return [*(n for n in found if n is not None), *behind]
 
-    def _deep(self, call: Call | Invoke, end: channels.End) -> list[int]:
+    def _deep(self, call: Call | Invoke, end: channels.End, way: Channel) -> list[int]:
         """The numbers and characters in all memory that is reached, or one of both."""
         pointers: list[Value] = [call] if end.kind == "mapped" else _arguments(call, end)
+        callee = direct_target(call)
+        if end.kind == "deep" and callee is not None and channels.is_of_c(callee.name):
+            return [n for pointer in pointers if self.graph.may_point(pointer) for n in self.behind(pointer, way)]
         found: list[int] = []
         for pointer in pointers:
             if self.graph.may_point(pointer):
                 found += self.graph.deep_memory(pointer) if end.kind != "characters" else []
                 found += self.graph.text_behind(pointer, deep=True) if end.kind != "numbers" else []
         return found
+
+    def behind(self, pointer: Value, way: Channel) -> list[int]:
+        """The numbers and characters in all memory that is reached, also where only the callers know what that is."""
+        graph = self.graph
+        if self._behind is None:
+            self._behind = Behind(graph.function)
+        given = [graph.node(f"{way}{k}") for k in self._behind.given(pointer)]
+        return [*graph.deep_memory(pointer), *graph.text_behind(pointer, deep=True), *given]
 
     def _given(self, value: Value, *, numbers: bool) -> list[int]:
         """What a value is, and what it leads to."""
@@ -312,6 +328,11 @@ class Outside:
             made.flows.append((inside, self._channels(files, (WRITTEN,), UNKNOWN)))
         if reads and inside:
             made.flows.append((self._channels(files, (UNKNOWN,), WRITTEN), inside))
+
+
+def is_callers(key: object) -> bool:
+    """Whether a channel is about what this function's callers have given it."""
+    return key in OWN or (isinstance(key, str) and key.startswith((READ_BEHIND, WRITTEN_BEHIND)))
 
 
 def _arguments(call: Call | Invoke, end: channels.End) -> list[Value]:

@@ -79,7 +79,7 @@ from enzyme_passes.ir.reader import body
 from enzyme_passes.ir.values import Argument, Function, GlobalVariable, InlineAsm, Module, Value
 from enzyme_passes.ir.variable_arguments import only_handed_on
 from enzyme_passes.library import c as library
-from enzyme_passes.library.channels import PRINTERS
+from enzyme_passes.library.printers import PRINTERS
 
 __all__ = [
     "CAPTURE", "FREE", "FREE_DEEP", "FunctionEffects", "ProgramEffects", "READ", "READ_DEEP", "WRITE", "WRITE_DEEP",

@@ -121,6 +121,8 @@ def from_library(entry: LibraryFunction, function_type: ty.FunctionType) -> Func
         variadic |= READ | WRITE
         for index in range(entry.rest, len(flags)):
             mark(index, READ | WRITE)
+    for index in entry.lists:
+        mark(index, READ | READ_DEEP | WRITE | WRITE_DEEP)
     for index in entry.captures:
         mark(index, CAPTURE)
     for released in (entry.frees, entry.reallocates):

@@ -21,11 +21,13 @@ from enzyme_passes.analysis.memory.summaries import WRITE_DEEP
 from enzyme_passes.audit.record import Callee
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import poison, zero
-from enzyme_passes.ir.call_targets import resolve_alias
+from enzyme_passes.ir.call_targets import called_by_name, direct_target, resolve_alias
 from enzyme_passes.ir.instructions import Call
 from enzyme_passes.ir.values import Constant, Function, InlineAsm, Value
 from enzyme_passes.library import c as library
 from enzyme_passes.library import channels
+from enzyme_passes.library.printers import name_in_source
+from enzyme_passes.normalize.argument_lists import Listed, can_be_made
 from enzyme_passes.normalize.control_flow import abort_unseen
 from enzyme_passes.normalize.exceptions import may_throw
 from enzyme_passes.rules.binding import Binding, rule_of
@@ -109,16 +111,16 @@ class SweepCalls:
     registered = "gradient"  # what the user can give it
 
     def without_ir(self, call: Call, callee: Function) -> Failure:
+        name = name_in_source(callee.name)
         return Failure(
             "EZ0201",
-            f"cannot differentiate the call of '{callee.name}': its code is not here and no rule for it is known",
+            f"cannot differentiate the call of '{name}': its code is not here and no rule for it is known",
             call,
-            notes=[f"No {self.absent} found for {callee.name}"],
+            notes=[f"No {self.absent} found for {name}"],
             helps=[
                 "let enzcc compile the file that defines it, and link both",
-                f"or give it a {self.registered}: __enzyme_register_{self.registered}_{callee.name}, "
-                "or --rules file.yaml",
-                f"or, if no derivative passes through it, declare it inactive: __enzyme_inactivefn_{callee.name}",
+                f"or give it a {self.registered}: __enzyme_register_{self.registered}_{name}, or --rules file.yaml",
+                f"or, if no derivative passes through it, declare it inactive: __enzyme_inactivefn_{name}",
             ],
         )
 
@@ -216,7 +218,7 @@ class SweepCalls:
         if call.function_type.variadic:
             if only_reports(self.session, context):
                 return Decision(Way.INACTIVE, context)
-            raise variable_arguments(call, callee)
+            raise in_memory(call, variable_arguments(call, callee))
         if any(self.sweep.guarded(a) for a in call.arguments):
             context = replace(context, runtime_activity=True)
         return Decision(self.way_of_body(call, callee, context), context)
@@ -434,6 +436,16 @@ def unlike(call: Call, callee: Function) -> Failure:
         notes=[f"{callee.name}: {callee.function_type}"],
         helps=["`enzyme-cli rules` lists what is known"],
     )
+
+
+def in_memory(call: Call, failure: Failure) -> Exception:
+    """What is to be done about a call with variable arguments: it and those behind it make their lists in memory."""
+    callee = direct_target(call)
+    if callee is None or not can_be_made(call):
+        return failure
+    said = [f for f in called_by_name(callee) if f.function_type.variadic]
+    behind = [f for f in said if not any(name.startswith("enzyme_") for name in f.attributes)]  # the user says nothing
+    return Listed(behind, failure)
 
 
 def variable_arguments(call: Call, callee: Function) -> Failure:
