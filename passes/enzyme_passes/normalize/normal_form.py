@@ -68,6 +68,7 @@ from enzyme_passes.normalize.linear_bits import name_linear_bits
 from enzyme_passes.normalize.lowering import add_iterations, copy_byval_arguments, drop_passing_calls, fill_vectors
 from enzyme_passes.normalize.mixed_vectors import take_mixed_apart
 from enzyme_passes.normalize.moved_numbers import move_as_words
+from enzyme_passes.normalize.past_checks import move_pieces_past_checks
 from enzyme_passes.normalize.read_parts import ReadParts
 from enzyme_passes.normalize.signal_handlers import mark_installed_handlers
 from enzyme_passes.normalize.simd_idioms import name_packet_operations
@@ -184,6 +185,7 @@ class Normalizer:
         split_float_pairs(function, self.tags)
         take_mixed_apart(function, self.module)
         name_packet_operations(function, self.module)
+        move_pieces_past_checks(function)
         join_pieces(function, self.module)
         move_as_words(function, self.tags)
         move_as_addresses(function, self.tags)
