@@ -67,7 +67,9 @@ def _is_report(block: Block) -> bool:
     if len(calls) != 1 or not isinstance(last, Unreachable | Branch):
         return False
     target = direct_target(calls[0])
-    return target is not None and target.name.startswith(_CHECKS) and all(isinstance(i, (*_PURE, Call, Phi)) for i in inside)
+    if target is None or not target.name.startswith(_CHECKS):
+        return False
+    return all(isinstance(i, (*_PURE, Call, Phi)) for i in inside)
 
 
 def _on(block: Block, arms: Mapping[Block, None], before: Mapping[Block, Sequence[Block]]) -> list[Block] | None:
