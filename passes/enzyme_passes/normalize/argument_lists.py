@@ -43,7 +43,6 @@ _LIST: Final = 24  # bytes: offsets of the next general and the next vector regi
 _GENERAL, _VECTORS, _SAVED = 6 * 8, 8 * 16, 6 * 8 + 8 * 16
 _REPLACED_LINKAGE: Final = ("weak", "linkonce", "extern_weak", "available_externally")
 _DECLARED: Final = re.compile(r"^declare [^\n]*?@([-\w$.]+)\([^\n]*\n", re.MULTILINE)
-_OF_FUNCTION: Final = ("dbg", "llvm.loop", "DIAssignID")
 _OTHER_PLACES: Final = ("nest", "inreg", "inalloca", "preallocated", "swiftself", "swiftasync", "swifterror")
 
 
@@ -183,6 +182,10 @@ def _kept(attributes: str) -> str:
     return attributes_in(attributes).only("byval", "align") if attributes_in(attributes).has("byval") else ""
 
 
+def _is_of_function(kind: str) -> bool:
+    return kind in ("dbg", "llvm.loop", "DIAssignID")
+
+
 def _with_list(
     module: Module,
     function: Function,
@@ -200,7 +203,7 @@ def _with_list(
     places = lines(made, function)
     for copied, instruction in zip(made.instructions(), function.instructions(), strict=True):
         # Loops are named by nodes of their own function, with its source lines.
-        copied.metadata = {kind: node for kind, node in instruction.metadata.items() if kind not in _OF_FUNCTION}
+        copied.metadata = {kind: node for kind, node in instruction.metadata.items() if not _is_of_function(kind)}
         line = places.of(instruction) if places is not None else None
         if line is not None:
             copied.metadata["dbg"] = line
