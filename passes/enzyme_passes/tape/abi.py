@@ -4,7 +4,10 @@
 `enter` finds the calling thread's arena, `reserve` takes memory of it, `release` gives back all that was reserved
 since the mark. They stay calls until the last optimization, so that `reserve` is seen as an allocation.
 
-The records of a loop without a trip count lie in chunks, each holding the address of the one before.
+The records of a loop without a trip count lie in chunks. The address of the chunk before lies in front of the first
+record. A chunk is known by the address of that record, and not by where its memory begins: where derivatives are
+differentiated again, the types of records are found by where addresses move from, and no record would be told apart
+from the link.
 """
 
 from __future__ import annotations
@@ -29,7 +32,7 @@ CHECK = "__enzcc_tape_check"  # ends the program if a tape is of other halves
 FIRST_CHUNK = 4  # records in the first chunk of an uncounted loop; each next chunk has twice as many
 SMALL_ALIGNMENT = 16  # of every reservation; those of LARGE bytes and more have 64 (csrc/tape.c)
 LARGE = 256
-CHUNK_HEADER = 16  # bytes: the address of the chunk before
+CHUNK_HEADER = 16  # bytes before the first record, whose address is the chunk's: the address of the chunk before
 
 _SIGNATURES: Final[dict[str, tuple[ty.Type, tuple[ty.Type, ...]]]] = {
     ENTER: (ty.PTR, ()),
@@ -89,4 +92,4 @@ def record_address(builder: Builder, chunk: Value, place: Value, size: int) -> V
     leading = builder.intrinsic("llvm.ctlz.i64", ty.I64, [place, builder.const_int(ty.I1, 1)])
     begin = builder.binary("shl", builder.i64(1), builder.binary("sub", builder.i64(63), leading))
     offset = builder.binary("mul", builder.binary("sub", place, begin), builder.i64(size))
-    return builder.offset(chunk, builder.binary("add", offset, builder.i64(CHUNK_HEADER)), IN_OBJECT)
+    return builder.offset(chunk, offset, IN_OBJECT)

@@ -1,5 +1,5 @@
 ; If the trip count is not known, kept values are stored in records, one for each iteration. Records come in chunks
-; from the tape. When a chunk is full, one of twice the size is reserved, which holds the address of the previous one.
+; from the tape. When a chunk is full, one of twice the size is reserved, and the address of the previous one is kept before its first record.
 ; The reverse sweep goes back through the chunks.
 ; RUN: enzyme-cli opt %s --prepared --stop-after=synthesis | filecheck %s
 ; RUN: enzyme-cli opt %s --prepared --stop-after=plan | filecheck %s --check-prefix=PLAN
@@ -40,7 +40,8 @@ declare double @__enzyme_autodiff(...)
 ; CHECK: [[CHUNK:%.+]] = call ptr @__enzcc_tape_reserve(ptr %tape,
 ; CHECK: [[BEFORE:%.+]] = load ptr, ptr %chunk
 ; CHECK: store ptr [[BEFORE]], ptr [[CHUNK]]
-; CHECK: store ptr [[CHUNK]], ptr %chunk
+; CHECK: [[FIRST:%.+]] = getelementptr inbounds nuw i8, ptr [[CHUNK]], i64 16
+; CHECK: store ptr [[FIRST]], ptr %chunk
 ; CHECK: tape.go:
 ; CHECK: [[CURRENT:%.+]] = load ptr, ptr %chunk
 ; CHECK: [[RECORD:%.+]] = getelementptr inbounds i8, ptr [[CURRENT]],
@@ -51,5 +52,6 @@ declare double @__enzyme_autodiff(...)
 ; CHECK: fmul double {{.+}}, [[POWER]]
 ; CHECK: tape.back:
 ; CHECK: [[NOW:%.+]] = load ptr, ptr [[VARIABLE:%tape.+]], align
-; CHECK: [[EARLIER:%.+]] = load ptr, ptr [[NOW]]
+; CHECK: [[LINK:%.+]] = getelementptr inbounds i8, ptr [[NOW]], i64 -16
+; CHECK: [[EARLIER:%.+]] = load ptr, ptr [[LINK]]
 ; CHECK: store ptr [[EARLIER]], ptr [[VARIABLE]]

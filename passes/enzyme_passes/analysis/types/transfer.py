@@ -100,8 +100,8 @@ def _asked(solver: Solver, i: Phi | Select, values: Sequence[Value]) -> None:
     known = [
         slot for value in values if (slot := solver.contents(value).get(0)) is not None and slot.size == WORD_BYTES
     ]
-    kinds = [slot.kind for slot in known if slot.kind is not INTEGER]
-    if len(dict.fromkeys(kinds)) > 1 and all(either(kinds[0], kind, WORD_BYTES) is WORD for kind in kinds[1:]):
+    kinds = dict.fromkeys(slot.kind for slot in known if slot.kind is not INTEGER)
+    if (len(kinds) > 1 or WORD in kinds) and all(either(kind, WORD, WORD_BYTES) is WORD for kind in kinds):
         strength = max(slot.strength for slot in known)
         solver.heap.learn(solver.contents(i), 0, WORD_BYTES, WORD, strength, None, i)
 

@@ -212,13 +212,13 @@ class Adjoint(Sweep):
         bytes = b.binary("add", b.binary("mul", place, b.i64(size)), b.i64(CHUNK_HEADER))
         fresh = reserve(b, self.tape, bytes)
         b.store(b.load(ty.PTR, chunk), fresh)
-        b.store(fresh, chunk)
-        self.keep_at(b, self.plan.layout.chunks[loop], fresh)
+        first = b.offset(fresh, CHUNK_HEADER, IN_RECORD)
+        b.store(first, chunk)
+        self.keep_at(b, self.plan.layout.chunks[loop], first)
         b.branch(go)
         b.at_end(go)
         self.records[loop] = record_address(b, b.load(ty.PTR, chunk), place, size)
-        first = Builder(self.module, self.prologue)
-        first.store(ConstNull(ty.PTR), chunk)
+        Builder(self.module, self.prologue).store(ConstNull(ty.PTR), chunk)
 
     def accessed(self, access: Access) -> None:
         note_access(self, access)

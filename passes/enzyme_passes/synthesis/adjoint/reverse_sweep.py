@@ -34,7 +34,7 @@ from enzyme_passes.normalize.normal_form import BranchSelector, PhiSelector
 from enzyme_passes.synthesis.adjoint.accumulators import Adjoints, AdjointTypes
 from enzyme_passes.synthesis.adjoint.instructions import InstructionAdjoint, Speculation
 from enzyme_passes.synthesis.adjoint.rule_calls import RuleCalls
-from enzyme_passes.tape.abi import ENTER, FIRST_CHUNK, record_address, tape_align
+from enzyme_passes.tape.abi import CHUNK_HEADER, ENTER, FIRST_CHUNK, record_address, tape_align
 from enzyme_passes.tape.layout import Home, Level, Slot, loop_chain
 from enzyme_passes.tape.planner import FRAME, PRIMAL, Node, Plan, is_free, recomputed_from
 
@@ -335,7 +335,7 @@ class Reverse:
             b.at_end(back)
             # If this is to be differentiated again: volatile, so that LLVM does not make one load of this and of that
             # of the record that holds the last chunk. A pointer to either would say that the two have one layout.
-            earlier = b.load(ty.PTR, b.load(ty.PTR, variable))
+            earlier = b.load(ty.PTR, b.offset(b.load(ty.PTR, variable), -CHUNK_HEADER, IN_OBJECT))
             earlier.volatile = self.adjoint.session.is_inner
             b.store(earlier, variable)
             b.branch(go)
