@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.compiling import enzcc, run
+from tests.compiling import enzcc, needs, run
 
 PROGRAM = r"""
 #include <cmath>
@@ -144,3 +144,62 @@ def test_streams_that_are_the_programs_own_may_change_what_is_static(print_: str
     made = enzcc("-O2", "f.c", "-o", "f", cwd=tmp_path)
     assert made.status == 1
     assert re.search(r"f\.c:9:\d+: error: \[EZ0201\]", made.err), made.err
+
+
+FORTRAN = """
+module model
+  implicit none
+  real(8) :: total = 0
+  type :: item
+    real(8) :: v = 0
+  contains
+    TYPEBOUND
+  end type
+  FREE
+contains
+  subroutine put(dtv, unit, iotype, v_list, iostat, iomsg)
+    class(item), intent(in) :: dtv
+    integer, intent(in) :: unit
+    character(*), intent(in) :: iotype
+    integer, intent(in) :: v_list(:)
+    integer, intent(out) :: iostat
+    character(*), intent(inout) :: iomsg
+    total = total + dtv%v * 5
+    write (unit, *, iostat=iostat) 1
+  end subroutine
+  real(8) function f(x)
+    real(8), intent(in) :: x
+    type(item) :: a
+    total = x
+    a%v = x * x
+    print FORM, a
+    f = total * x
+  end function
+end module
+program main
+  use model
+  use enzyme
+  real(8) :: x, dx
+  x = 0.7d0; dx = 0
+  call enzyme_autodiff(f, enzyme_dup, x, dx)
+  if (abs(dx - 2 * x) > 1d-12) stop 1
+end program
+"""
+BOUND = "procedure :: put\n    generic :: write(formatted) => put"
+WAYS = {
+    "of the type": (BOUND, "", "'(DT)'", 1),
+    "of an interface": ("", "interface write(formatted)\n    module procedure put\n  end interface", "'(DT)'", 1),
+    "none": ("", "", "*", 0),
+}
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_how_fortran_writes_a_type_may_be_the_programs_own(way: str, tmp_path: Path) -> None:
+    needs("fortran")
+    bound, free, form, status = WAYS[way]
+    source = FORTRAN.replace("TYPEBOUND", bound).replace("FREE", free).replace("FORM", form)
+    (tmp_path / "f.f90").write_text(source.replace("  contains\n    \n", "") if not bound else source)
+    made = enzcc("-O2", "f.f90", "-o", "f", cwd=tmp_path, fortran=True)
+    assert made.status == status, made.err
+    assert not status or "error: [EZ0201]" in made.err, made.err
+    assert status or run(tmp_path / "f").status == 0

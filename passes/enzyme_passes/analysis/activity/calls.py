@@ -414,6 +414,7 @@ class CallEntry:
         else:
             hidden = is_hidden(call) and not self.types.callees(call)
         follows_text = text and graph.text and (hidden or known is None)
+        back = isinstance(callee, Function) and calls_back(callee)
         sources: dict[int, None] = {}
         targets: dict[int, None] = {}
         kept: dict[int, None] = {}
@@ -426,6 +427,8 @@ class CallEntry:
             flags = effects.parameter(k)
             if not flags and is_unseen(call) and self._is_address(argument):
                 flags = EVERYTHING  # what it does with pointers in integers, its declaration cannot say
+            if back:
+                flags = EVERYTHING
             if flags & (READ_DEEP | WRITE_DEEP | FREE_DEEP):
                 deep = dict.fromkeys(graph.deep_memory(argument))
             else:
@@ -451,7 +454,7 @@ class CallEntry:
             made.written.update(dict.fromkeys(graph.memory(variable)))
         if is_unseen(call):
             self._through_globals(call, effects, sources, targets)
-        elif isinstance(callee, Function) and calls_back(callee):
+        elif back:
             self._through_globals(call, unknown(call.function_type), sources, targets)
         if follows_text:
             targets.update(dict.fromkeys(n for n in self.outside.result(call) if n != graph.register(call)))

@@ -30,6 +30,8 @@ CALLED_BACK: Final = "enzcc.called_back"
 """One that says that the library of C++ calls functions of the program that it was given earlier: of its own buffers of
 streams, of its own ways to print, of where memory comes from."""
 _OWN_STREAMS: Final = ("fopencookie", "funopen", "register_printf_specifier", "register_printf_function")
+_OF_TYPES: Final = ("_FortranAioOutputDerivedType", "_FortranAioInputDerivedType")
+_READS_OR_WRITES: Final = re.compile(r"specialbinding \{ i8 [3-6],")  # flang's codes of procedures that do so
 _CALLING_BACK: Final = re.compile(
     r"_ZTI.*(?:streambuf|ios_base|facet|ctype|codecvt|num_put|num_get|punct|memory_resource)"
 )
@@ -108,15 +110,26 @@ def known_to_others(variables: Iterable[GlobalVariable]) -> list[GlobalVariable]
 
 def is_called_back(module: Module) -> bool:
     """Whether the program has classes of its own for what the library of C++ keeps, and calls at any time, or streams
-    of its own."""
+    of its own, or its own ways to read and write derived types of Fortran."""
     if any(name in module.functions for name in _OWN_STREAMS):
+        return True
+    if any(name in module.functions for name in _OF_TYPES) and any(map(_says_how_to_read, module.globals.values())):
         return True
     return any(v.initializer is None and _CALLING_BACK.match(v.name) for v in module.globals.values())
 
 
 def calls_back(function: Function) -> bool:
-    """Whether a function of C's library, which writes files, may call functions of the program: for its own streams."""
-    return function.module is not None and CALLED_BACK in function.module.globals and uses_files(function.name)
+    """Whether a function of C's library, which writes files, may call functions of the program: for its own streams; or
+    one of Fortran's, for derived types."""
+    writes = uses_files(function.name) or function.name in _OF_TYPES
+    return writes and function.module is not None and CALLED_BACK in function.module.globals
+
+
+def _says_how_to_read(table: GlobalVariable) -> bool:
+    """Whether a variable is a table of flang's with procedures that read or write a derived type."""
+    if table.name.endswith("nonTbpDefinedIoTableXlist"):
+        return True
+    return table.raw is not None and _READS_OR_WRITES.search(table.raw) is not None
 
 
 def _is_named_elsewhere(variable: GlobalVariable) -> bool:
