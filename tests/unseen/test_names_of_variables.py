@@ -203,3 +203,30 @@ def test_how_fortran_writes_a_type_may_be_the_programs_own(way: str, tmp_path: P
     assert made.status == status, made.err
     assert not status or "error: [EZ0201]" in made.err, made.err
     assert status or run(tmp_path / "f").status == 0
+
+
+SIGNAL = """
+#include <signal.h>
+extern int enzyme_dup;
+void __enzyme_autodiff(void *, ...);
+static double state[4];
+static void handler(int number) { state[1] = 2 * state[0]; }
+static double f(double *x) {
+  state[0] = x[0] * x[0];
+  SEND(SIGUSR1);
+  return state[1];
+}
+int main() {
+  signal(SIGUSR1, handler);
+  double x[1] = {0.5}, g[1] = {0};
+  __enzyme_autodiff((void *)f, enzyme_dup, x, g);
+}
+"""
+
+
+@pytest.mark.parametrize("send", ["raise", "(void)sizeof"])
+def test_handlers_of_signals_that_are_sent_may_change_what_is_static(send: str, tmp_path: Path) -> None:
+    (tmp_path / "f.c").write_text(SIGNAL.replace("SEND", send))
+    made = enzcc("-O2", "f.c", "-o", "f", cwd=tmp_path)
+    assert made.status == (send == "raise"), made.err
+    assert made.status == 0 or "error: [EZ0201]" in made.err, made.err

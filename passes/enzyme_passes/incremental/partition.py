@@ -23,7 +23,7 @@ from typing import Final
 
 from enzyme_passes.analysis.activity.activity import REPORT, is_report
 from enzyme_passes.analysis.initial_memory.pointers import ALIASED, Before, is_of_users
-from enzyme_passes.analysis.memory.callbacks import CALLED_BACK, CLOSED
+from enzyme_passes.analysis.memory.callbacks import CALLED_BACK, CLOSED, SIGNALLED
 from enzyme_passes.incremental.debug_places import Calls, reduced
 from enzyme_passes.incremental.outline import Outlined, calling, can_be_outlined, of_thread, outline
 from enzyme_passes.incremental.reachability import Needs, Reach
@@ -60,7 +60,7 @@ _UNNAMED: Final = "__enzcc_unnamed."
 _NUMBERED: Final = re.compile(r"(?P<base>.+?)\.\d+")
 _LOCAL: Final = re.compile(r'%(?:"[^"]*"|[-a-zA-Z$._][-\w$.]*)')
 _SYMBOLS: Final = re.compile(r"^(?=@|define |declare )", re.MULTILINE)
-_MARKED: Final = (LED_TO, ALIASED, CLOSED, CALLED_BACK)
+_MARKED: Final = (LED_TO, ALIASED, CLOSED, CALLED_BACK, SIGNALLED)
 _MARKS: Final = re.compile(rf"^@(?:{'|'.join(map(re.escape, _MARKED))}) = .*\n?", re.MULTILINE)
 _COMDAT: Final = re.compile(r"\bcomdat(?:\((\$[^)]*)\))?")
 
@@ -151,8 +151,8 @@ def _marks(
     if outside.is_aliased(data, bodies):
         found.append(f"@{ALIASED} = hidden global ptr null")
     if any(isinstance(g, GlobalVariable) and not g.constant for g in data):
-        said = [CLOSED] * outside.is_closed + [CALLED_BACK] * outside.is_called_back
-        found += [f"@{mark} = hidden global ptr null" for mark in said]
+        said = {CLOSED: outside.is_closed, CALLED_BACK: outside.is_called_back, SIGNALLED: outside.is_signalled}
+        found += [f"@{mark} = hidden global ptr null" for mark, holds in said.items() if holds]
     return found
 
 

@@ -452,10 +452,10 @@ class CallEntry:
             targets.update(dict.fromkeys(graph.memory(variable)))
             targets.update(dict.fromkeys(graph.text_behind(variable, deep=True) if follows_text else ()))
             made.written.update(dict.fromkeys(graph.memory(variable)))
-        if is_unseen(call):
+        if back:
+            self._through_globals(call, unknown(call.function_type), sources, targets, every=True)
+        elif is_unseen(call):
             self._through_globals(call, effects, sources, targets)
-        elif back:
-            self._through_globals(call, unknown(call.function_type), sources, targets)
         if follows_text:
             targets.update(dict.fromkeys(n for n in self.outside.result(call) if n != graph.register(call)))
         if copied or (known is not None and known.name.startswith(("llvm.memset", "memset", "__memset", "bzero"))):
@@ -487,12 +487,20 @@ class CallEntry:
         )
 
     def _through_globals(
-        self, call: Call | Invoke, effects: FunctionEffects, sources: dict[int, None], targets: dict[int, None]
+        self,
+        call: Call | Invoke,
+        effects: FunctionEffects,
+        sources: dict[int, None],
+        targets: dict[int, None],
+        *,
+        every: bool = False,
     ) -> None:
-        """What unseen code reads and writes without being given it: by name, or by calling the program's functions."""
+        """What unseen code reads and writes without being given it: by name, or by calling the program's functions.
+        `every`: it calls some that are not known, which may change any variable."""
         graph = self.graph
         nodes: dict[int, None] = {}
-        for variable in known_to_others(self.types.global_cells()):
+        variables = self.types.global_cells()
+        for variable in [v for v in variables if not v.constant] if every else known_to_others(variables):
             nodes.update(dict.fromkeys(graph.deep_memory(variable)))
         for function in handed_over(call):
             for places in self._places(call, function).values():

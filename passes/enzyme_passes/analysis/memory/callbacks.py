@@ -29,6 +29,10 @@ CLOSED: Final = "enzcc.closed"
 CALLED_BACK: Final = "enzcc.called_back"
 """One that says that the library of C++ calls functions of the program that it was given earlier: of its own buffers of
 streams, of its own ways to print, of where memory comes from."""
+SIGNALLED: Final = "enzcc.signalled"
+"""One that says that the program has handlers of signals, and sends itself some."""
+_SENDING: Final = ("raise", "kill", "killpg", "pthread_kill", "sigqueue")
+_HANDLING: Final = ("signal", "sigaction", "bsd_signal", "sysv_signal", "__sysv_signal", "sigset")
 _OWN_STREAMS: Final = ("fopencookie", "funopen", "register_printf_specifier", "register_printf_function")
 _OF_TYPES: Final = ("_FortranAioOutputDerivedType", "_FortranAioInputDerivedType")
 _READS_OR_WRITES: Final = re.compile(r"specialbinding \{ i8 [3-6],")  # flang's codes of procedures that do so
@@ -118,11 +122,20 @@ def is_called_back(module: Module) -> bool:
     return any(v.initializer is None and _CALLING_BACK.match(v.name) for v in module.globals.values())
 
 
+def is_signalled(module: Module) -> bool:
+    """Whether the program has handlers of signals, and sends itself some."""
+    return all(any(name in module.functions for name in names) for names in (_SENDING, _HANDLING))
+
+
 def calls_back(function: Function) -> bool:
     """Whether a function of C's library, which writes files, may call functions of the program: for its own streams; or
-    one of Fortran's, for derived types."""
+    one of Fortran's, for derived types; or one that sends a signal."""
+    if function.module is None:
+        return False
+    if function.name in _SENDING:
+        return SIGNALLED in function.module.globals
     writes = uses_files(function.name) or function.name in _OF_TYPES
-    return writes and function.module is not None and CALLED_BACK in function.module.globals
+    return writes and CALLED_BACK in function.module.globals
 
 
 def _says_how_to_read(table: GlobalVariable) -> bool:
