@@ -13,7 +13,6 @@ import pytest
 
 from enzyme_passes.analysis.activity.activity import ActivityFacts
 from enzyme_passes.analysis.types.evidence import steps
-from enzyme_passes.analysis.types.heap import cells, layouts
 from enzyme_passes.analysis.types.heap.cells import Heap
 from enzyme_passes.analysis.types.solver import Solver
 from enzyme_passes.ir import types as ty
@@ -304,41 +303,6 @@ def test_counts_exponents_and_choices_are_no_flow(request_: str, level: str, tmp
     assert made.status == 0, made.err
 
 
-RECORDS = """
-struct entry { double value; long kind; };
-NOINLINE void take(const struct entry *e, double *v) { *v = e->value; }
-static double f(double *x) {
-  unsigned char queue[256]; size_t used = 0; double sum = 0.3;
-  for (int i = 0; i < 3; i++) {
-    struct entry e = {x[i], i}; uint32_t size = sizeof e;
-    memcpy(queue + used, &size, 4); memcpy(queue + used + 4, &e, sizeof e); used += 4 + size;
-  }
-  for (size_t at = 0; at < used;) {
-    uint32_t size; struct entry e; double v;
-    memcpy(&size, queue + at, 4); memcpy(&e, queue + at + 4, sizeof e); take(&e, &v);
-    sum = e.kind & 1 ? sum * v * v : sum + v; at += 4 + size;
-  }
-  return sum;
-}
-static void gradient(double *x, double *d) { __enzyme_autodiff((void *)f, enzyme_dup, x, d); }
-void second(double *x, double *e, double *d, double *h) {
-  __enzyme_fwddiff((void *)gradient, enzyme_dup, x, e, enzyme_dup, d, h);
-}
-"""
-
-
-@LEVELS
-def test_addresses_on_the_tape_of_a_derivative_that_is_differentiated_again(
-    level: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Its records are written and read behind different constants: the engine is made to take them for two arrays."""
-    monkeypatch.setattr(Heap, "_share_targets", lambda *_: None)
-    monkeypatch.setattr(steps, "_sum", lambda a, b: (steps._gcd(a[0], b[0]), a[1] + b[1]))
-    monkeypatch.setattr(cells, "is_hint", lambda _: False)
-    monkeypatch.setattr(layouts, "_of_bytes", lambda _heap, _cell, layout: layout)
-    is_refused(build(RECORDS, "", level, tmp_path))
-
-
 NAMED = """
 struct entry { struct entry *next; const char *name; double value; };
 NOINLINE void fill(struct entry *e, int key, double value) { e->name = key & 1 ? "odd" : "even"; e->value = value; }
@@ -360,6 +324,16 @@ void second(double *x, double *e, double *d, double *h) {
   __enzyme_fwddiff((void *)gradient, enzyme_dup, x, e, enzyme_dup, d, h);
 }
 """
+
+
+@LEVELS
+def test_addresses_on_the_tape_of_a_derivative_that_is_differentiated_again(
+    level: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its records are written and read behind different constants: the engine is made to take them for two arrays."""
+    monkeypatch.setattr(Heap, "_share_targets", lambda *_: None)
+    monkeypatch.setattr(steps, "_sum", lambda a, b: (steps._gcd(a[0], b[0]), a[1] + b[1]))
+    is_refused(build(NAMED, "", level, tmp_path))
 
 
 @LEVELS

@@ -82,7 +82,8 @@ IN_OBJECT: Final = "inbounds"
 """Addresses of an element that is accessed, within what `reserve` returned, or of a member of what is accessed."""
 
 IN_RECORD: Final = "inbounds nuw"
-"""Addresses of a slot of a record or frame: constant offsets within what `reserve` returned, never negative."""
+"""Addresses of a record in its chunk, and of a slot of a record or frame: offsets within what `reserve` returned, never
+negative."""
 
 # Instructions that come from the primal
 
