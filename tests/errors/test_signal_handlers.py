@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 
 import pytest
@@ -45,5 +44,4 @@ def test_it_is_refused(name: str, tmp_path: Path) -> None:
     (tmp_path / "a.c").write_text(PROGRAM.replace("HANDLER", HANDLERS[name]))
     made = enzcc("-O2", "-w", "a.c", "-o", "a", cwd=tmp_path)
     assert made.status == 1
-    # Where the handler is installed, or where the program sends itself the signal.
-    assert re.search(r"a\.c:13:.*EZ0201.*'signal'|a\.c:14:.*EZ0201.*'raise'", made.err), made.err
+    assert "a.c:13:" in made.err and "[EZ0201]" in made.err and "'signal'" in made.err, made.err

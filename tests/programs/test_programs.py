@@ -70,7 +70,7 @@ LIMITS = {
     ("move_swaps", "-fsanitize=address,undefined"): "EZ0303",
     ("move_swapped_records", SECOND): "EZ0302",
     ("move_swapped_records", "-fsanitize=address,undefined"): "EZ0303",
-    ("move_swapped_messages", SECOND): "EZ030[124]",
+    ("move_swapped_messages", SECOND): "EZ0304",
     ("move_tagged_messages", SECOND): "EZ0304",
     ("move_lengths", SECOND): "EZ0302",
     ("move_halves", SECOND): "EZ0302",

@@ -45,6 +45,7 @@ from enzyme_passes.ir.values import (
 )
 from enzyme_passes.ir.writer import write_function
 from enzyme_passes.normalize.exceptions import personality
+from enzyme_passes.normalize.signal_handlers import is_signalled
 from enzyme_passes.requests.request import UNSUPPORTED, Entry, request_entry
 from enzyme_passes.synthesis.tangent.error_estimate import LOG
 
@@ -128,7 +129,7 @@ def with_marks(text: str, module: Module, requests: Requests) -> str:
     needs = [_needs(module, reach, call) for _, call in requests]
     data = list(dict.fromkeys(d for found in needs for d in found.data))
     bodies = {f: None for found in needs for f in found.bodies}
-    marks = "".join(f"{line}\n" for line in _marks(outside, data, bodies, {}))
+    marks = "".join(f"{line}\n" for line in _marks(module, outside, data, bodies, {}))
     return _SYMBOLS.sub(lambda _: marks, text, count=1) if marks else text
 
 
@@ -142,7 +143,11 @@ def _is_report(symbol: GlobalValue) -> bool:
 
 
 def _marks(
-    outside: Before, data: Iterable[GlobalValue], bodies: Container[Function], names: Mapping[str, str]
+    module: Module,
+    outside: Before,
+    data: Iterable[GlobalValue],
+    bodies: Container[Function],
+    names: Mapping[str, str],
 ) -> list[str]:
     found: list[str] = []
     if led_to := outside.led_to(data):
@@ -151,7 +156,8 @@ def _marks(
     if outside.is_aliased(data, bodies):
         found.append(f"@{ALIASED} = hidden global ptr null")
     if any(isinstance(g, GlobalVariable) and not g.constant for g in data):
-        said = {CLOSED: outside.is_closed, CALLED_BACK: outside.is_called_back, SIGNALLED: outside.is_signalled}
+        signalled = is_signalled(module, bodies)
+        said = {CLOSED: outside.is_closed, CALLED_BACK: outside.is_called_back, SIGNALLED: signalled}
         found += [f"@{mark} = hidden global ptr null" for mark, holds in said.items() if holds]
     return found
 
@@ -237,7 +243,7 @@ class _Builder:
         self.calls: Calls | None = None
         if self.through_pointers and not places:
             self.calls = Calls(module, max((int(name[1:]) for name in metadata), default=-1) + 1)
-        self.marks = _marks(outside, self.data, self.bodies, self.renamed)
+        self.marks = _marks(module, outside, self.data, self.bodies, self.renamed)
         self.texts = [self._symbol(s) for s in self.order] + [write_function(f) for f in self.outlined]
         if self.calls is not None:
             metadata = metadata | self.calls.nodes()
@@ -251,9 +257,9 @@ class _Builder:
         numbered: list[tuple[str, str]] = []
         taken: dict[str, None] = dict.fromkeys(names.values())
         for symbol in self.order:
-            found = _NUMBERED.fullmatch(symbol.name) if symbol.linkage in _INTERNAL else None
             if symbol.name in names:
                 continue
+            found = _NUMBERED.fullmatch(symbol.name) if symbol.linkage in _INTERNAL else None
             if found is not None or (symbol.linkage == "private" and symbol.name == ".str"):
                 numbered.append((symbol.name, found["base"] if found is not None else symbol.name))
             else:

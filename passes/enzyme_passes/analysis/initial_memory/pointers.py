@@ -23,7 +23,7 @@ from typing import Final, assert_never, final
 from enzyme_passes.analysis.activity.activity import OF_CLASSES
 from enzyme_passes.analysis.activity.channels import is_hidden, is_of_language
 from enzyme_passes.analysis.initial_memory.aliases import Aliases
-from enzyme_passes.analysis.memory.callbacks import is_called_back, is_signalled, is_unseen_function
+from enzyme_passes.analysis.memory.callbacks import is_called_back, is_unseen_function
 from enzyme_passes.analysis.memory.effects import CAPTURE, ProgramEffects
 from enzyme_passes.analysis.types.solver import holds_data, holds_pointers
 from enzyme_passes.ir import types as ty
@@ -219,7 +219,6 @@ class Before:
         self.aliases = Aliases(module)
         self.is_open = is_open(module)
         self.is_called_back = is_called_back(module)
-        self.is_signalled = is_signalled(module)
         self.is_closed = not self.is_open and not _finds_names(module)
 
     def matters(self, data: Iterable[Value]) -> bool:

@@ -27,12 +27,11 @@ _OWN: Final = ("internal", "private")
 CLOSED: Final = "enzcc.closed"
 """A variable that says of a module, or of what it is a part of, that no other file names its variables."""
 CALLED_BACK: Final = "enzcc.called_back"
-"""One that says that the library of C++ calls functions of the program that it was given earlier: of its own buffers of
-streams, of its own ways to print, of where memory comes from."""
+"""One that says that libraries of languages call functions of the program that they were given earlier: of its own
+streams and their buffers, of its own ways to read and write, of where memory comes from."""
 SIGNALLED: Final = "enzcc.signalled"
-"""One that says that the program has handlers of signals, and sends itself some."""
-_SENDING: Final = ("raise", "kill", "killpg", "pthread_kill", "sigqueue")
-_HANDLING: Final = ("signal", "sigaction", "bsd_signal", "sysv_signal", "__sysv_signal", "sigset")
+"""One that says that handlers of signals may run where the program sends some (normalize/signal_handlers.py)."""
+SENDING: Final = ("raise", "kill", "killpg", "pthread_kill", "sigqueue")
 _OWN_STREAMS: Final = ("fopencookie", "funopen", "register_printf_specifier", "register_printf_function")
 _OF_TYPES: Final = ("_FortranAioOutputDerivedType", "_FortranAioInputDerivedType")
 _READS_OR_WRITES: Final = re.compile(r"specialbinding \{ i8 [3-6],")  # flang's codes of procedures that do so
@@ -122,17 +121,12 @@ def is_called_back(module: Module) -> bool:
     return any(v.initializer is None and _CALLING_BACK.match(v.name) for v in module.globals.values())
 
 
-def is_signalled(module: Module) -> bool:
-    """Whether the program has handlers of signals, and sends itself some."""
-    return all(any(name in module.functions for name in names) for names in (_SENDING, _HANDLING))
-
-
 def calls_back(function: Function) -> bool:
     """Whether a function of C's library, which writes files, may call functions of the program: for its own streams; or
     one of Fortran's, for derived types; or one that sends a signal."""
     if function.module is None:
         return False
-    if function.name in _SENDING:
+    if function.name in SENDING:
         return SIGNALLED in function.module.globals
     writes = uses_files(function.name) or function.name in _OF_TYPES
     return writes and CALLED_BACK in function.module.globals
@@ -142,7 +136,9 @@ def _says_how_to_read(table: GlobalVariable) -> bool:
     """Whether a variable is a table of flang's with procedures that read or write a derived type."""
     if table.name.endswith("nonTbpDefinedIoTableXlist"):
         return True
-    return table.raw is not None and _READS_OR_WRITES.search(table.raw) is not None
+    if "specialbinding" not in str(table.value_type):
+        return False
+    return table.raw is None or _READS_OR_WRITES.search(table.raw) is not None
 
 
 def _is_named_elsewhere(variable: GlobalVariable) -> bool:
