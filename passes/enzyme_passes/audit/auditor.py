@@ -746,12 +746,12 @@ class Auditor:
             if node is not None and not followed and _carries(value.type, f[node], b[node], graph.is_float[node]):
                 blame(node, value, "a value")
                 continue
-            if node is not None and _carries(value.type, f[node], b[node], graph.is_float[node]):
-                for bits in _bits_of_float(value):
-                    number = graph.values.get(bits, -1)
-                    if number >= 0 and f[number] and not (bits in record.values or bits in record.shadows):
-                        blame(number, bits, "bits of a float")
             match value:
+                case Cast(op="bitcast") if node is not None and f[node] and b[node] and ty.is_float(value.type):
+                    for bits in _integers_behind(value.operand):
+                        number = graph.values.get(bits, -1)
+                        if number >= 0 and f[number] and not (bits in record.values or bits in record.shadows):
+                            blame(number, bits, "bits of a float")
                 case Load() if node is not None and _carries(value.type, f[node], b[node], graph.is_float[node]):
                     addresses.append(value.pointer)
                     if value in record.untouched:
@@ -1053,11 +1053,10 @@ def _sources_of(addresses: list[Value]) -> list[Value]:
     return list(seen)
 
 
-def _bits_of_float(value: Value) -> Iterator[Instruction]:
-    """The integers whose bits a float is made of, with no arithmetic: these are looked at even if they are in doubt."""
-    if not (isinstance(value, Cast) and value.op == "bitcast" and ty.is_float(value.type)):
-        return
-    pending = [value.operand]
+def _integers_behind(value: Value) -> Iterator[Instruction]:
+    """The integers that a value is one of. Where a float is made of their bits, they are looked at even if they are in
+    doubt."""
+    pending = [value]
     seen: dict[Value, None] = {}
     while pending:
         bits = pending.pop()

@@ -32,8 +32,8 @@ class Record:
     user. `ends` are stores of pointers behind which no number goes on: the program ends if one would (True), or nothing
     is active there (False); None where derivatives go along with pointers (forward mode). `parts` says of copies of
     memory which bytes of them move as numbers: the period, where it begins, and (offset, size) up to the end of the
-    first one. `addresses` are words that were taken for addresses, `ended` calls in the place of which the derivative
-    ends the program."""
+    first one. `addresses` are words of which a derivative asks whether they are addresses, and that were taken for such
+    or for what may be one; `ended` calls in the place of which the derivative ends the program."""
 
     function: Function
     context: object

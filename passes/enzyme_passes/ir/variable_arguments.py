@@ -11,11 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from enzyme_passes.ir.call_targets import direct_target
-from enzyme_passes.ir.instructions import (
-    Alloca,
-    Call,
-    Instruction,
-)
+from enzyme_passes.ir.instructions import Alloca, Call, Instruction
 from enzyme_passes.ir.uses import uses
 from enzyme_passes.ir.values import Argument, Function, Value
 

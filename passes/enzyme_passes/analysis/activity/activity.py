@@ -59,10 +59,10 @@ from enzyme_passes.ir.values import (
 from enzyme_passes.library.variables import is_of_library
 
 OF_CLASSES: Final = ("_ZTV", "_ZTC", "_ZTT", "_ZTI", "_ZTS")
-REPORT: Final = "__enzcc_report."
-"""What such variables are called that tell a sanitizer of a place, in a part of a module that is differentiated."""
 """How the names of virtual tables and of run-time types begin. There is no data in them, as there is none behind null:
 where they are among pointers to data, they are their own shadows."""
+REPORT: Final = "__enzcc_report."
+"""How variables are called that tell a sanitizer of a place, in a part of a module that is differentiated."""
 
 
 @final

@@ -425,10 +425,8 @@ class CallEntry:
             if not graph.may_point(argument):
                 continue
             flags = effects.parameter(k)
-            if not flags and is_unseen(call) and self._is_address(argument):
+            if back or (not flags and is_unseen(call) and self._is_address(argument)):
                 flags = EVERYTHING  # what it does with pointers in integers, its declaration cannot say
-            if back:
-                flags = EVERYTHING
             if flags & (READ_DEEP | WRITE_DEEP | FREE_DEEP):
                 deep = dict.fromkeys(graph.deep_memory(argument))
             else:

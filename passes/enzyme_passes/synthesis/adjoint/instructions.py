@@ -407,10 +407,10 @@ class InstructionAdjoint:
             at, type = 0, ty.integer(8 * lane.size)
         below = limit(type.bits // 8, numbers)
         align = common_align(shadow_align(self.layout, store), lane.offset) if not at else 1
-        b = self.builder
+        b, is_inner = self.builder, self.reverse_sweep.adjoint.session.is_inner
         for k in range(self.width):
             place = b.offset(self.place(store.pointer, k, store.value.type), lane.offset + at, IN_OBJECT)
-            place = unless_harmless(b, self.reverse_sweep.allocas, place, type, align, below)
+            place = unless_harmless(b, self.reverse_sweep.allocas, place, type, align, below, is_inner=is_inner)
             b.store(zero(type), place, align=align)
 
     def reverse_atomic(self, instruction: AtomicRMW | CompareExchange) -> None:

@@ -32,6 +32,7 @@ from enzyme_passes.attributes.emitted import (
 )
 from enzyme_passes.audit.record import Record
 from enzyme_passes.ir import types as ty
+from enzyme_passes.ir.address_tests import asked_word
 from enzyme_passes.ir.builder import Builder, add_block, zero
 from enzyme_passes.ir.instructions import (
     Alloca,
@@ -193,8 +194,8 @@ class Sweep:
         calls = self.copied_calls()
         shadows = dict.fromkeys(self.shadows)
         record = Record(self.primal, number, shadows, dict(shadows), self.untouched, self.bare, calls.followed())
-        integers = [v for v in self.primal.instructions() if isinstance(v.type, ty.IntType) and self.pointer_bits(v)]
-        record.addresses = dict.fromkeys(integers)
+        asked = [w for i in self.primal.instructions() if (w := asked_word(i)) is not None]
+        record.addresses = {w: None for w in asked if isinstance(w, Instruction) and self.pointer_bits(w)}
         record.ended = calls.ended()
         return record
 

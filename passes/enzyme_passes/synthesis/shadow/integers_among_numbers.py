@@ -38,10 +38,13 @@ def if_harmless(b: Builder, value: Value, below: int) -> Value:
     return b.select(b.icmp("ult", value, ConstInt(value.type, below)), value, zero(value.type))
 
 
-def unless_harmless(b: Builder, allocas: Builder, place: Value, type: ty.Type, align: int, below: int) -> Value:
+def unless_harmless(
+    b: Builder, allocas: Builder, place: Value, type: ty.Type, align: int, below: int, *, is_inner: bool
+) -> Value:
     """Where to end an adjoint: at a place, or in scratch memory if the bits there are those of a small integer. (Words
-    that are only compared have derivatives, those that are chosen and stored have none; so LLVM is not to choose.)"""
+    that are only compared have derivatives, those that are chosen and stored have none. So LLVM is not to choose, if
+    this `is_inner`: if it is to be differentiated again.)"""
     held = b.load(type, place, align=align)
-    held.volatile = True
+    held.volatile = is_inner
     bits = b.bitcast(held, ty.integer(type.bits)) if isinstance(type, ty.FloatType) else held
     return b.select(b.icmp("ult", bits, ConstInt(bits.type, below)), allocas.alloca(type, "small"), place)
