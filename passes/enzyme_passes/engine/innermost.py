@@ -25,12 +25,14 @@ from enzyme_passes.languages.variable_aliases import check_aliases
 from enzyme_passes.llvm import binding as llvm
 from enzyme_passes.normalize.eigen_products import put_stand_ins
 from enzyme_passes.normalize.normal_form import Normalizer
+from enzyme_passes.normalize.parallel_regions import open_regions
 from enzyme_passes.normalize.reducible import make_reducible
 from enzyme_passes.normalize.returned_exceptions import ReturnedExceptions
 from enzyme_passes.requests.reader import read_request
 from enzyme_passes.requests.request import Entry, Request
 from enzyme_passes.rules.table import RuleTable
 from enzyme_passes.support.diagnostics import Failure
+from enzyme_passes.synthesis.shadow.parallel_regions import close_regions
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +70,7 @@ class Preparation:
         self.ended = ended
         self.pointers = CodePointers(module)
         self.stand_ins = put_stand_ins(module)
+        open_regions(module)
         self.call_graph = CallGraph(self.pointers)
 
     def reduced(self, calls: list[tuple[Function, Call | Invoke]]) -> str | None:
@@ -80,6 +83,7 @@ class Preparation:
                     changed = True
         if not changed:
             return None
+        close_regions(self.module)
         module = llvm.parse(write_module(self.module))
         llvm.promote(module)
         return llvm.text_of(module)

@@ -39,6 +39,7 @@ from enzyme_passes.synthesis.shadow.copying import Pattern
 from enzyme_passes.synthesis.shadow.float_sizes import NotedSizes
 from enzyme_passes.synthesis.shadow.globals import ShadowGlobals
 from enzyme_passes.synthesis.shadow.lazy_shadows import Demands
+from enzyme_passes.synthesis.shadow.parallel_regions import check_runtime, close_regions
 from enzyme_passes.synthesis.shadow.runtime_offsets import UnplacedNumbers
 from enzyme_passes.synthesis.tangent.error_estimate import Estimate
 from enzyme_passes.synthesis.tangent.function import Tangent
@@ -100,6 +101,7 @@ class Engine:
         began = time.perf_counter()
         too_large = self.audit()
         audited = Audited(time.perf_counter() - began, too_large)
+        close_regions(self.module)
         derivatives = [d.function for d in self.registry.known.values()]
         settle_nounwind(derivatives)
         if self.options.strip_attributes and self.is_inner:
@@ -162,6 +164,8 @@ class Engine:
                 functions.append(self.registry.known[partner(derivative.key, Mode.REVERSE)].function)
             if self.options.verify:
                 self._verify(functions)
+            for half in functions if derivative.key.parallel else ():
+                check_runtime(half, derivative.key.context.function)
             for half in functions if derivative.key.split else ():
                 if sum(len(b.instructions) for b in half.blocks) > LARGE:
                     half.attributes["noinline"] = ""

@@ -21,7 +21,7 @@ from dataclasses import replace
 from functools import cache
 from typing import Final, TypedDict, Unpack
 
-from enzyme_passes.library import fortran, mathematics, rust
+from enzyme_passes.library import fortran, mathematics, openmp, rust
 from enzyme_passes.library.facts import Allocation, Facts, LibraryFunction
 from enzyme_passes.library.printers import OF_LIST, PRINTERS
 
@@ -333,7 +333,7 @@ def find(name: str) -> LibraryFunction | None:
     """The entry for the symbol `name`, or None if nothing is known of it.
 
     Intrinsics are found without the suffixes of their types (`llvm.memcpy.p0.p0.i64`), rustc's allocator shims
-    behind their mangling, Rust's library by its paths (rust.py), flang's by its names (fortran.py), math functions
+    behind their mangling, Rust's library by its paths (rust.py), flang's and OpenMP's by their names (fortran.py, openmp.py), math functions
     by their rules (mathematics.py), variants of these without what marks them.
     """
     if name in _TABLE:
@@ -354,7 +354,7 @@ def find(name: str) -> LibraryFunction | None:
     shim = rust.ALLOCATOR.search(name)
     if shim is not None:
         return _entry(shim[1]) if shim[1] in _TABLE else None
-    facts = rust.facts_of(name) or fortran.facts_of(name) or mathematics.facts_of(name)
+    facts = rust.facts_of(name) or fortran.facts_of(name) or openmp.facts_of(name) or mathematics.facts_of(name)
     return None if facts is None else LibraryFunction(name, **facts)
 
 

@@ -292,6 +292,14 @@ Exceptions themselves carry no derivatives: numbers and texts in them, and what 
         "control flow that is not supported",
         """Indirect jumps (computed `goto`), `callbr` and exception funclets cannot be reversed.""",
     ),
+    "EZ0508": CodePage(
+        "threads that are ordered in a way that is not turned round",
+        """In the reverse sweep of a parallel region, threads have to wait for each other the other way round. Barriers,
+critical sections, locks, `ordered`, `single`, `master`, reductions and worksharing loops of OpenMP are understood, and atomic
+sums. Tasks, `copyprivate`, `threadprivate`, cancellation, `flush`, `target` and `teams` are not, nor are other ways to wait
+(mutexes and condition variables of other libraries, atomic operations that order memory), nor are derivatives that look at
+memory as they run. Compile without `-fopenmp`, or keep such constructs out of the differentiated part.""",
+    ),
     "EZ0601": CodePage(
         "a custom rule of the wrong shape",
         """The global that registers the rule must be initialized with constants, in this order:

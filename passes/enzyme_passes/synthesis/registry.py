@@ -45,7 +45,7 @@ class Mode(Enum):
 class Key:
     """What a derivative function is made for. `overwritten`: parameters (-1: globals and the rest) whose memory may
     change between the augmented and the reverse half. `strong_zero`: nothing comes of an adjoint or tangent of zero,
-    whatever it is multiplied by."""
+    whatever it is multiplied by. `parallel`: several threads run it at once, and shadows are theirs together."""
 
     context: Context
     mode: Mode
@@ -53,6 +53,7 @@ class Key:
     primal: bool
     overwritten: frozenset[int] = frozenset()
     strong_zero: bool = False
+    parallel: bool = False
 
     @property
     def split(self) -> bool:

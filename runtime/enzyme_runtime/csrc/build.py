@@ -45,6 +45,7 @@ FILES: Final = {  # what is made: the source, and a target that has the long dou
     "exceptions.ll": ("exceptions.c", "x86_64-linux-gnu"),
     "log.ll": ("log.c", "x86_64-linux-gnu"),
     "numbers.ll": ("numbers.c", "x86_64-linux-gnu"),
+    "parallel.ll": ("parallel.c", "x86_64-linux-gnu"),
     "sizes.ll": ("sizes.c", "x86_64-linux-gnu"),
     "tape.ll": ("tape.c", "x86_64-linux-gnu"),
     "shadow.ll": ("shadow.c", "x86_64-linux-gnu"),

@@ -71,6 +71,8 @@ typedef struct Arena {
   size_t recent_high; /* decaying maximum of call_high: what is worth keeping */
   int poison;
   void *requests[4]; /* of shadow.c: what the requests that run found without a shadow, by how deep they are nested */
+  struct Arena **children; /* of the threads that run a parallel region of this arena's thread, by their numbers */
+  size_t threads;          /* how many there are */
 } Arena;
 
 typedef struct Mark {
@@ -79,6 +81,13 @@ typedef struct Mark {
   Deferred *deferred;
   void *unused;
 } Mark;
+
+/* A parallel region that was entered: what its threads put on their arenas goes when this arena is released. */
+typedef struct Fork {
+  Arena *arena;
+  size_t threads;
+  Mark marks[];
+} Fork;
 
 typedef struct Thread {
   Arena arena;
@@ -280,6 +289,11 @@ static void clear(Arena *arena) {
 static void destroy(Arena *arena) {
   drain(arena, 0);
   free_blocks_after(arena, 0);
+  for (size_t k = 0; k < arena->threads; k++) {
+    destroy(arena->children[k]);
+    free(arena->children[k]);
+  }
+  free(arena->children);
 }
 
 static void leave_thread(void *pointer) {
@@ -340,9 +354,7 @@ EXPORT void *__enzcc_tape_mark(void *handle) {
   return mark;
 }
 
-EXPORT void __enzcc_tape_release(void *handle, void *pointer) {
-  Arena *arena = handle;
-  Mark mark = *(Mark *)pointer;
+static void release(Arena *arena, Mark mark) {
   drain(arena, mark.deferred);
   note_high(arena);
   if (__builtin_expect(arena->poison, 0)) {
@@ -362,6 +374,8 @@ EXPORT void __enzcc_tape_release(void *handle, void *pointer) {
     trim(arena);
 }
 
+EXPORT void __enzcc_tape_release(void *handle, void *pointer) { release(handle, *(Mark *)pointer); }
+
 EXPORT void __enzcc_tape_defer(void *handle, void (*release)(void *), void *pointer) {
   Arena *arena = handle;
   Deferred *deferred = reserve(arena, sizeof(Deferred));
@@ -369,6 +383,53 @@ EXPORT void __enzcc_tape_defer(void *handle, void (*release)(void *), void *poin
   deferred->release = release;
   deferred->pointer = pointer;
   arena->deferred = deferred;
+}
+
+static Arena *new_arena(void) {
+  Arena *arena = malloc(sizeof(Arena));
+  if (!arena)
+    fail("out of memory: no record", sizeof(Arena));
+  clear(arena);
+  return arena;
+}
+
+static void end_fork(void *pointer) {
+  Fork *fork = pointer;
+  for (size_t k = 0; k < fork->threads; k++)
+    release(fork->arena->children[k], fork->marks[k]);
+}
+
+/* Before a parallel region: up to so many threads will put on arenas of their own what lives as long as what this
+   thread puts on its own now. */
+EXPORT void __enzcc_tape_fork(void *handle, int count) {
+  Arena *arena = handle;
+  size_t threads = count > 0 ? (size_t)count : 1;
+  if (arena->threads < threads) {
+    Arena **children = malloc(threads * sizeof(Arena *));
+    if (!children)
+      fail("out of memory: no record", threads * sizeof(Arena *));
+    for (size_t k = 0; k < threads; k++)
+      children[k] = k < arena->threads ? arena->children[k] : new_arena();
+    free(arena->children);
+    arena->children = children;
+    arena->threads = threads;
+  }
+  Fork *fork = reserve(arena, sizeof(Fork) + threads * sizeof(Mark));
+  fork->arena = arena;
+  fork->threads = threads;
+  for (size_t k = 0; k < threads; k++) {
+    Arena *child = arena->children[k];
+    fork->marks[k] = (Mark){child->block, child->top, child->deferred, 0};
+  }
+  __enzcc_tape_defer(arena, end_fork, fork);
+}
+
+/* The arena of one of the threads. */
+EXPORT void *__enzcc_tape_child(void *handle, int thread) {
+  Arena *arena = handle;
+  if ((size_t)thread >= arena->threads)
+    fail("more threads than were asked for: no tape for number", (size_t)thread);
+  return arena->children[thread];
 }
 
 EXPORT void **__enzcc_tape_requests(void *handle) { return ((Arena *)handle)->requests; }
@@ -382,11 +443,7 @@ EXPORT void *__enzcc_tape_new(void) {
     thread->spare = 0;
     return arena;
   }
-  Arena *arena = malloc(sizeof(Arena));
-  if (!arena)
-    fail("out of memory: no record", sizeof(Arena));
-  clear(arena);
-  return arena;
+  return new_arena();
 }
 
 /* Frees a tape made by `new`, in any thread; small ones wait for the next `new` of this thread. */
@@ -411,7 +468,7 @@ EXPORT void __enzcc_tape_free(void *handle) {
     thread->spare = arena;
     return;
   }
-  free_blocks_after(arena, 0);
+  destroy(arena);
   free(arena);
 }
 

@@ -1,17 +1,18 @@
-; Generated from csrc/tape.c by csrc/build.py: do not edit. ec06bbd8b03d6908 b1e08e05a9ceb669
+; Generated from csrc/tape.c by csrc/build.py: do not edit. 42f694e467432e81 edbdeab5db43f6f2
 
 %struct.Mark = type { ptr, ptr, ptr, ptr }
 
 @__enzcc_tape_thread = linkonce_odr hidden thread_local global ptr null, align 8
 @.str = private unnamed_addr constant [25 x i8] c"out of memory: no record\00", align 1
+@.str.1 = private unnamed_addr constant [53 x i8] c"more threads than were asked for: no tape for number\00", align 1
 @__enzcc_tape_check.text = internal constant [73 x i8] c"enzcc: this tape was made by another function, or with other activities\0A\00", align 16
 @__enzcc_tape_key = linkonce_odr hidden global i64 0, align 8
-@.str.1 = private unnamed_addr constant [22 x i8] c"cannot reserve a size\00", align 1
-@.str.2 = private unnamed_addr constant [24 x i8] c"out of memory: no block\00", align 1
-@.str.3 = private unnamed_addr constant [8 x i8] c"enzcc: \00", align 1
-@.str.4 = private unnamed_addr constant [5 x i8] c" of \00", align 1
-@.str.5 = private unnamed_addr constant [35 x i8] c" bytes for the tape of a gradient\0A\00", align 1
-@.str.6 = private unnamed_addr constant [18 x i8] c"ENZCC_TAPE_POISON\00", align 1
+@.str.2 = private unnamed_addr constant [18 x i8] c"ENZCC_TAPE_POISON\00", align 1
+@.str.3 = private unnamed_addr constant [22 x i8] c"cannot reserve a size\00", align 1
+@.str.4 = private unnamed_addr constant [24 x i8] c"out of memory: no block\00", align 1
+@.str.5 = private unnamed_addr constant [8 x i8] c"enzcc: \00", align 1
+@.str.6 = private unnamed_addr constant [5 x i8] c" of \00", align 1
+@.str.7 = private unnamed_addr constant [35 x i8] c" bytes for the tape of a gradient\0A\00", align 1
 
 define linkonce_odr hidden ptr @__enzcc_tape_enter() noinline nounwind willreturn memory(inaccessiblemem: readwrite) {
   %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_tape_thread)
@@ -20,7 +21,7 @@ define linkonce_odr hidden ptr @__enzcc_tape_enter() noinline nounwind willretur
   br i1 %3, label %4, label %6, !prof !4
 
 4:                                                ; preds = %0
-  %5 = tail call fastcc ptr @join_thread() #12
+  %5 = tail call fastcc ptr @join_thread() #11
   br label %6
 
 6:                                                ; preds = %0, %4
@@ -34,17 +35,17 @@ declare nonnull ptr @llvm.threadlocal.address.p0(ptr nonnull) #2
 
 define internal fastcc nonnull ptr @join_thread() unnamed_addr #3 {
   %1 = alloca i64, align 8
-  %2 = tail call ptr @malloc(i64 noundef 120) #13
+  %2 = tail call ptr @malloc(i64 noundef 136) #12
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %0
-  tail call fastcc void @fail(ptr noundef nonnull @.str, i64 noundef 120) #14
+  tail call fastcc void @fail(ptr noundef nonnull @.str, i64 noundef 136) #13
   unreachable
 
 5:                                                ; preds = %0
-  tail call fastcc void @clear(ptr noundef %2) #15
-  %6 = getelementptr inbounds nuw i8, ptr %2, i64 112
+  tail call fastcc void @clear(ptr noundef %2) #14
+  %6 = getelementptr inbounds nuw i8, ptr %2, i64 128
   store ptr null, ptr %6, align 8
   %7 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_tape_thread)
   store ptr %2, ptr %7, align 8
@@ -59,9 +60,9 @@ define internal fastcc nonnull ptr @join_thread() unnamed_addr #3 {
   br i1 %13, label %14, label %30
 
 14:                                               ; preds = %11
-  call void @llvm.lifetime.start.p0(ptr nonnull %1) #16
+  call void @llvm.lifetime.start.p0(ptr nonnull %1) #15
   store i64 0, ptr %1, align 8
-  %15 = call i32 @pthread_key_create(ptr noundef nonnull %1, ptr noundef nonnull @leave_thread) #13
+  %15 = call i32 @pthread_key_create(ptr noundef nonnull %1, ptr noundef nonnull @leave_thread) #12
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %17, label %34
 
@@ -79,22 +80,22 @@ define internal fastcc nonnull ptr @join_thread() unnamed_addr #3 {
 
 25:                                               ; preds = %23
   %26 = load i64, ptr %1, align 8
-  %27 = call i32 @pthread_key_delete(i64 noundef %26) #13
+  %27 = call i32 @pthread_key_delete(i64 noundef %26) #12
   br label %28
 
 28:                                               ; preds = %25, %23, %17
   %29 = phi i64 [ %22, %23 ], [ %19, %17 ], [ %22, %25 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %1) #16
+  call void @llvm.lifetime.end.p0(ptr nonnull %1) #15
   br label %30
 
 30:                                               ; preds = %28, %11
   %31 = phi i64 [ %12, %11 ], [ %29, %28 ]
   %32 = add i64 %31, -1
-  %33 = call i32 @pthread_setspecific(i64 noundef %32, ptr noundef nonnull %2) #13
+  %33 = call i32 @pthread_setspecific(i64 noundef %32, ptr noundef nonnull %2) #12
   br label %35
 
 34:                                               ; preds = %14
-  call void @llvm.lifetime.end.p0(ptr nonnull %1) #16
+  call void @llvm.lifetime.end.p0(ptr nonnull %1) #15
   br label %35
 
 35:                                               ; preds = %5, %30, %34
@@ -131,7 +132,7 @@ define linkonce_odr hidden noalias ptr @__enzcc_tape_reserve(ptr noundef %0, i64
   br label %24
 
 22:                                               ; preds = %12, %2
-  %23 = tail call fastcc ptr @reserve_slowly(ptr noundef nonnull %0, i64 noundef %1) #12
+  %23 = tail call fastcc ptr @reserve_slowly(ptr noundef nonnull %0, i64 noundef %1) #11
   br label %24
 
 24:                                               ; preds = %18, %22
@@ -162,7 +163,7 @@ define linkonce_odr hidden ptr @__enzcc_tape_mark(ptr noundef %0) noinline nounw
   br label %20
 
 18:                                               ; preds = %1
-  %19 = tail call fastcc ptr @reserve_slowly(ptr noundef nonnull %0, i64 noundef 32) #12
+  %19 = tail call fastcc ptr @reserve_slowly(ptr noundef nonnull %0, i64 noundef 32) #11
   br label %20
 
 20:                                               ; preds = %15, %18
@@ -177,176 +178,728 @@ define linkonce_odr hidden ptr @__enzcc_tape_mark(ptr noundef %0) noinline nounw
   ret ptr %21
 }
 
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #4
-
 define linkonce_odr hidden void @__enzcc_tape_release(ptr noundef %0, ptr noundef %1) noinline nounwind {
-  %3 = alloca %struct.Mark, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #16
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %1, i64 32, i1 false)
-  %4 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %5 = load ptr, ptr %4, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %7 = load ptr, ptr %6, align 8
-  %8 = icmp eq ptr %7, %5
-  br i1 %8, label %18, label %9
-
-9:                                                ; preds = %2, %9
-  %10 = phi ptr [ %16, %9 ], [ %7, %2 ]
-  %11 = load ptr, ptr %10, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %13 = load ptr, ptr %12, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %15 = load ptr, ptr %14, align 8
-  store ptr %11, ptr %6, align 8
-  tail call void %13(ptr noundef %15) #13
-  %16 = load ptr, ptr %6, align 8
-  %17 = icmp eq ptr %16, %5
-  br i1 %17, label %18, label %9
-
-18:                                               ; preds = %9, %2
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %20 = load ptr, ptr %19, align 8
-  %21 = icmp eq ptr %20, null
-  br i1 %21, label %40, label %22
-
-22:                                               ; preds = %18
-  %23 = getelementptr inbounds nuw i8, ptr %20, i64 24
-  %24 = load i64, ptr %23, align 8
-  %25 = load ptr, ptr %0, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %20, i64 64
-  %27 = ptrtoint ptr %25 to i64
-  %28 = ptrtoint ptr %26 to i64
-  %29 = sub i64 %24, %28
-  %30 = add i64 %29, %27
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %32 = load i64, ptr %31, align 8
-  %33 = icmp ugt i64 %30, %32
-  br i1 %33, label %34, label %35
-
-34:                                               ; preds = %22
-  store i64 %30, ptr %31, align 8
-  br label %35
-
-35:                                               ; preds = %34, %22
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %37 = load i64, ptr %36, align 8
-  %38 = icmp ugt i64 %30, %37
-  br i1 %38, label %39, label %40
-
-39:                                               ; preds = %35
-  store i64 %30, ptr %36, align 8
-  br label %40
-
-40:                                               ; preds = %18, %35, %39
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %42 = load i32, ptr %41, align 8
-  %43 = icmp eq i32 %42, 0
-  br i1 %43, label %49, label %44, !prof !5
-
-44:                                               ; preds = %40
-  call fastcc void @poison_since(ptr noundef nonnull %0, ptr noundef %3) #12
-  %45 = load i32, ptr %41, align 8
-  %46 = icmp sgt i32 %45, 1
-  br i1 %46, label %47, label %49
-
-47:                                               ; preds = %44
-  %48 = load ptr, ptr %3, align 8
-  store ptr %48, ptr %19, align 8
-  tail call fastcc void @free_blocks_after(ptr noundef nonnull %0, ptr noundef %48) #15
-  br label %51
-
-49:                                               ; preds = %40, %44
-  %50 = load ptr, ptr %3, align 8
-  br label %51
-
-51:                                               ; preds = %49, %47
-  %52 = phi ptr [ %50, %49 ], [ %48, %47 ]
-  %53 = icmp eq ptr %52, null
-  br i1 %53, label %64, label %54
-
-54:                                               ; preds = %51
-  %55 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %56 = load ptr, ptr %55, align 8
-  store ptr %52, ptr %19, align 8
-  store ptr %56, ptr %0, align 8
-  %57 = load i32, ptr %41, align 8
-  %58 = icmp eq i32 %57, 0
-  br i1 %58, label %59, label %66
-
-59:                                               ; preds = %54
-  %60 = getelementptr inbounds nuw i8, ptr %52, i64 64
-  %61 = getelementptr inbounds nuw i8, ptr %52, i64 16
-  %62 = load i64, ptr %61, align 8
-  %63 = getelementptr inbounds nuw i8, ptr %60, i64 %62
-  br label %66
-
-64:                                               ; preds = %51
-  store ptr null, ptr %19, align 8
-  %65 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store ptr null, ptr %65, align 8
-  store ptr null, ptr %0, align 8
-  br label %75
-
-66:                                               ; preds = %54, %59
-  %67 = phi ptr [ %63, %59 ], [ null, %54 ]
-  %68 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store ptr %67, ptr %68, align 8
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %70 = load ptr, ptr %69, align 8
-  %71 = icmp eq ptr %52, %70
-  %72 = getelementptr inbounds nuw i8, ptr %52, i64 64
-  %73 = icmp eq ptr %56, %72
-  %74 = select i1 %71, i1 %73, i1 false
-  br i1 %74, label %75, label %104
-
-75:                                               ; preds = %66, %64
-  %76 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %77 = load i64, ptr %76, align 8
-  %78 = lshr i64 %77, 3
-  %79 = sub i64 %77, %78
-  %80 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %81 = load i64, ptr %80, align 8
-  %82 = tail call i64 @llvm.umax.i64(i64 %79, i64 %81)
-  store i64 %82, ptr %76, align 8
-  store i64 0, ptr %80, align 8
-  %83 = tail call i64 @llvm.umax.i64(i64 %82, i64 33554432)
-  %84 = shl i64 %83, 1
-  %85 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %86 = load i64, ptr %85, align 8
-  %87 = icmp ugt i64 %86, %84
-  br i1 %87, label %88, label %104, !prof !4
-
-88:                                               ; preds = %75
-  %89 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %90 = load ptr, ptr %89, align 8
-  br label %91
-
-91:                                               ; preds = %91, %88
-  %92 = phi ptr [ %90, %88 ], [ %94, %91 ]
-  %93 = getelementptr inbounds nuw i8, ptr %92, i64 8
-  %94 = load ptr, ptr %93, align 8
-  %95 = icmp eq ptr %94, null
-  br i1 %95, label %96, label %91
-
-96:                                               ; preds = %91, %100
-  %97 = phi ptr [ %101, %100 ], [ %92, %91 ]
-  %98 = load ptr, ptr %89, align 8
-  %99 = icmp eq ptr %97, %98
-  br i1 %99, label %104, label %100
-
-100:                                              ; preds = %96
-  %101 = load ptr, ptr %97, align 8
-  tail call fastcc void @free_block(ptr noundef nonnull %0, ptr noundef nonnull %97) #15
-  %102 = load i64, ptr %85, align 8
-  %103 = icmp ugt i64 %102, %84
-  br i1 %103, label %96, label %104
-
-104:                                              ; preds = %100, %96, %75, %66
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #16
+  tail call fastcc void @release(ptr noundef %0, ptr noundef byval(%struct.Mark) align 8 %1) #14
   ret void
 }
 
-define internal fastcc void @poison_since(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1) unnamed_addr #5 {
+define internal fastcc void @release(ptr noundef captures(none) %0, ptr noundef readonly byval(%struct.Mark) align 8 captures(none) %1) unnamed_addr #4 {
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %4 = load ptr, ptr %3, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %6 = load ptr, ptr %5, align 8
+  %7 = icmp eq ptr %6, %4
+  br i1 %7, label %17, label %8
+
+8:                                                ; preds = %2, %8
+  %9 = phi ptr [ %15, %8 ], [ %6, %2 ]
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %14 = load ptr, ptr %13, align 8
+  store ptr %10, ptr %5, align 8
+  tail call void %12(ptr noundef %14) #12
+  %15 = load ptr, ptr %5, align 8
+  %16 = icmp eq ptr %15, %4
+  br i1 %16, label %17, label %8
+
+17:                                               ; preds = %8, %2
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %19 = load ptr, ptr %18, align 8
+  %20 = icmp eq ptr %19, null
+  br i1 %20, label %39, label %21
+
+21:                                               ; preds = %17
+  %22 = getelementptr inbounds nuw i8, ptr %19, i64 24
+  %23 = load i64, ptr %22, align 8
+  %24 = load ptr, ptr %0, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %19, i64 64
+  %26 = ptrtoint ptr %24 to i64
+  %27 = ptrtoint ptr %25 to i64
+  %28 = sub i64 %23, %27
+  %29 = add i64 %28, %26
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %31 = load i64, ptr %30, align 8
+  %32 = icmp ugt i64 %29, %31
+  br i1 %32, label %33, label %34
+
+33:                                               ; preds = %21
+  store i64 %29, ptr %30, align 8
+  br label %34
+
+34:                                               ; preds = %33, %21
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %36 = load i64, ptr %35, align 8
+  %37 = icmp ugt i64 %29, %36
+  br i1 %37, label %38, label %39
+
+38:                                               ; preds = %34
+  store i64 %29, ptr %35, align 8
+  br label %39
+
+39:                                               ; preds = %17, %34, %38
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %41 = load i32, ptr %40, align 8
+  %42 = icmp eq i32 %41, 0
+  br i1 %42, label %48, label %43, !prof !5
+
+43:                                               ; preds = %39
+  call fastcc void @poison_since(ptr noundef nonnull %0, ptr noundef nonnull %1) #11
+  %44 = load i32, ptr %40, align 8
+  %45 = icmp sgt i32 %44, 1
+  br i1 %45, label %46, label %48
+
+46:                                               ; preds = %43
+  %47 = load ptr, ptr %1, align 8
+  store ptr %47, ptr %18, align 8
+  tail call fastcc void @free_blocks_after(ptr noundef nonnull %0, ptr noundef %47) #14
+  br label %50
+
+48:                                               ; preds = %39, %43
+  %49 = load ptr, ptr %1, align 8
+  br label %50
+
+50:                                               ; preds = %48, %46
+  %51 = phi ptr [ %49, %48 ], [ %47, %46 ]
+  %52 = icmp eq ptr %51, null
+  br i1 %52, label %63, label %53
+
+53:                                               ; preds = %50
+  %54 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %55 = load ptr, ptr %54, align 8
+  store ptr %51, ptr %18, align 8
+  store ptr %55, ptr %0, align 8
+  %56 = load i32, ptr %40, align 8
+  %57 = icmp eq i32 %56, 0
+  br i1 %57, label %58, label %65
+
+58:                                               ; preds = %53
+  %59 = getelementptr inbounds nuw i8, ptr %51, i64 64
+  %60 = getelementptr inbounds nuw i8, ptr %51, i64 16
+  %61 = load i64, ptr %60, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %59, i64 %61
+  br label %65
+
+63:                                               ; preds = %50
+  store ptr null, ptr %18, align 8
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store ptr null, ptr %64, align 8
+  store ptr null, ptr %0, align 8
+  br label %74
+
+65:                                               ; preds = %53, %58
+  %66 = phi ptr [ %62, %58 ], [ null, %53 ]
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store ptr %66, ptr %67, align 8
+  %68 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %69 = load ptr, ptr %68, align 8
+  %70 = icmp eq ptr %51, %69
+  %71 = getelementptr inbounds nuw i8, ptr %51, i64 64
+  %72 = icmp eq ptr %55, %71
+  %73 = select i1 %70, i1 %72, i1 false
+  br i1 %73, label %74, label %103
+
+74:                                               ; preds = %65, %63
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %76 = load i64, ptr %75, align 8
+  %77 = lshr i64 %76, 3
+  %78 = sub i64 %76, %77
+  %79 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %80 = load i64, ptr %79, align 8
+  %81 = tail call i64 @llvm.umax.i64(i64 %78, i64 %80)
+  store i64 %81, ptr %75, align 8
+  store i64 0, ptr %79, align 8
+  %82 = tail call i64 @llvm.umax.i64(i64 %81, i64 33554432)
+  %83 = shl i64 %82, 1
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %85 = load i64, ptr %84, align 8
+  %86 = icmp ugt i64 %85, %83
+  br i1 %86, label %87, label %103, !prof !4
+
+87:                                               ; preds = %74
+  %88 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %89 = load ptr, ptr %88, align 8
+  br label %90
+
+90:                                               ; preds = %90, %87
+  %91 = phi ptr [ %89, %87 ], [ %93, %90 ]
+  %92 = getelementptr inbounds nuw i8, ptr %91, i64 8
+  %93 = load ptr, ptr %92, align 8
+  %94 = icmp eq ptr %93, null
+  br i1 %94, label %95, label %90
+
+95:                                               ; preds = %90, %99
+  %96 = phi ptr [ %100, %99 ], [ %91, %90 ]
+  %97 = load ptr, ptr %88, align 8
+  %98 = icmp eq ptr %96, %97
+  br i1 %98, label %103, label %99
+
+99:                                               ; preds = %95
+  %100 = load ptr, ptr %96, align 8
+  tail call fastcc void @free_block(ptr noundef nonnull %0, ptr noundef nonnull %96) #14
+  %101 = load i64, ptr %84, align 8
+  %102 = icmp ugt i64 %101, %83
+  br i1 %102, label %95, label %103
+
+103:                                              ; preds = %99, %95, %74, %65
+  ret void
+}
+
+define linkonce_odr hidden void @__enzcc_tape_defer(ptr noundef %0, ptr noundef %1, ptr noundef %2) noinline nounwind {
+  %4 = load ptr, ptr %0, align 8
+  %5 = ptrtoint ptr %4 to i64
+  %6 = add i64 %5, 15
+  %7 = and i64 %6, -16
+  %8 = add i64 %7, 24
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %10 = load ptr, ptr %9, align 8
+  %11 = ptrtoint ptr %10 to i64
+  %12 = icmp ugt i64 %8, %11
+  br i1 %12, label %16, label %13, !prof !4
+
+13:                                               ; preds = %3
+  %14 = inttoptr i64 %7 to ptr
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 32
+  store ptr %15, ptr %0, align 8
+  br label %18
+
+16:                                               ; preds = %3
+  %17 = tail call fastcc ptr @reserve_slowly(ptr noundef nonnull %0, i64 noundef 24) #11
+  br label %18
+
+18:                                               ; preds = %13, %16
+  %19 = phi ptr [ %14, %13 ], [ %17, %16 ]
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %21 = load ptr, ptr %20, align 8
+  store ptr %21, ptr %19, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %19, i64 8
+  store ptr %1, ptr %22, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %19, i64 16
+  store ptr %2, ptr %23, align 8
+  store ptr %19, ptr %20, align 8
+  ret void
+}
+
+define linkonce_odr hidden void @__enzcc_tape_fork(ptr noundef %0, i32 noundef %1) noinline nounwind {
+  %3 = tail call i32 @llvm.smax.i32(i32 %1, i32 1)
+  %4 = zext nneg i32 %3 to i64
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %6 = load i64, ptr %5, align 8
+  %7 = icmp ult i64 %6, %4
+  br i1 %7, label %8, label %52
+
+8:                                                ; preds = %2
+  %9 = shl nuw nsw i64 %4, 3
+  %10 = tail call ptr @malloc(i64 noundef %9) #12
+  %11 = icmp eq ptr %10, null
+  br i1 %11, label %14, label %12
+
+12:                                               ; preds = %8
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  br label %17
+
+14:                                               ; preds = %8
+  tail call fastcc void @fail(ptr noundef nonnull @.str, i64 noundef %9) #13
+  unreachable
+
+15:                                               ; preds = %47
+  %16 = load ptr, ptr %13, align 8
+  tail call void @free(ptr noundef %16) #12
+  store ptr %10, ptr %13, align 8
+  store i64 %4, ptr %5, align 8
+  br label %52
+
+17:                                               ; preds = %12, %47
+  %18 = phi i64 [ 0, %12 ], [ %50, %47 ]
+  %19 = load i64, ptr %5, align 8
+  %20 = icmp ult i64 %18, %19
+  br i1 %20, label %21, label %25
+
+21:                                               ; preds = %17
+  %22 = load ptr, ptr %13, align 8
+  %23 = getelementptr inbounds nuw ptr, ptr %22, i64 %18
+  %24 = load ptr, ptr %23, align 8
+  br label %47
+
+25:                                               ; preds = %17
+  %26 = tail call ptr @malloc(i64 noundef 128) #12
+  %27 = icmp eq ptr %26, null
+  br i1 %27, label %28, label %32
+
+28:                                               ; preds = %25
+  tail call fastcc void @fail(ptr noundef nonnull @.str, i64 noundef 128) #13
+  unreachable
+
+29:                                               ; preds = %32
+  %30 = tail call ptr @getenv(ptr noundef nonnull @.str.2) #12
+  %31 = icmp eq ptr %30, null
+  br i1 %31, label %44, label %37
+
+32:                                               ; preds = %25, %32
+  %33 = phi i64 [ %35, %32 ], [ 0, %25 ]
+  %34 = getelementptr inbounds nuw i8, ptr %26, i64 %33
+  store volatile i8 0, ptr %34, align 1
+  %35 = add nuw nsw i64 %33, 1
+  %36 = icmp eq i64 %35, 128
+  br i1 %36, label %29, label %32
+
+37:                                               ; preds = %29
+  %38 = load i8, ptr %30, align 1
+  %39 = add i8 %38, -49
+  %40 = icmp ult i8 %39, 9
+  br i1 %40, label %41, label %44
+
+41:                                               ; preds = %37
+  %42 = add nsw i8 %38, -48
+  %43 = zext nneg i8 %42 to i32
+  br label %44
+
+44:                                               ; preds = %29, %37, %41
+  %45 = phi i32 [ %43, %41 ], [ 0, %29 ], [ 0, %37 ]
+  %46 = getelementptr inbounds nuw i8, ptr %26, i64 72
+  store i32 %45, ptr %46, align 8
+  br label %47
+
+47:                                               ; preds = %44, %21
+  %48 = phi ptr [ %24, %21 ], [ %26, %44 ]
+  %49 = getelementptr inbounds nuw ptr, ptr %10, i64 %18
+  store ptr %48, ptr %49, align 8
+  %50 = add nuw nsw i64 %18, 1
+  %51 = icmp eq i64 %50, %4
+  br i1 %51, label %15, label %17
+
+52:                                               ; preds = %15, %2
+  %53 = shl nuw nsw i64 %4, 5
+  %54 = or disjoint i64 %53, 16
+  %55 = load ptr, ptr %0, align 8
+  %56 = icmp sgt i32 %1, 7
+  %57 = select i1 %56, i64 63, i64 15
+  %58 = ptrtoint ptr %55 to i64
+  %59 = add i64 %57, %58
+  %60 = xor i64 %57, -1
+  %61 = and i64 %59, %60
+  %62 = add i64 %61, %54
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %64 = load ptr, ptr %63, align 8
+  %65 = ptrtoint ptr %64 to i64
+  %66 = icmp ugt i64 %62, %65
+  br i1 %66, label %71, label %67, !prof !4
+
+67:                                               ; preds = %52
+  %68 = inttoptr i64 %61 to ptr
+  %69 = getelementptr inbounds nuw i8, ptr %68, i64 %53
+  %70 = getelementptr inbounds nuw i8, ptr %69, i64 16
+  store ptr %70, ptr %0, align 8
+  br label %73
+
+71:                                               ; preds = %52
+  %72 = tail call fastcc ptr @reserve_slowly(ptr noundef nonnull %0, i64 noundef %54) #11
+  br label %73
+
+73:                                               ; preds = %67, %71
+  %74 = phi ptr [ %68, %67 ], [ %72, %71 ]
+  store ptr %0, ptr %74, align 8
+  %75 = getelementptr inbounds nuw i8, ptr %74, i64 8
+  store i64 %4, ptr %75, align 8
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %77 = getelementptr inbounds nuw i8, ptr %74, i64 16
+  br label %79
+
+78:                                               ; preds = %79
+  tail call void @__enzcc_tape_defer(ptr noundef nonnull %0, ptr noundef nonnull @end_fork, ptr noundef nonnull %74) #14
+  ret void
+
+79:                                               ; preds = %73, %79
+  %80 = phi i64 [ 0, %73 ], [ %93, %79 ]
+  %81 = load ptr, ptr %76, align 8
+  %82 = getelementptr inbounds nuw ptr, ptr %81, i64 %80
+  %83 = load ptr, ptr %82, align 8
+  %84 = getelementptr inbounds nuw %struct.Mark, ptr %77, i64 %80
+  %85 = getelementptr inbounds nuw i8, ptr %83, i64 16
+  %86 = load ptr, ptr %85, align 8
+  %87 = load ptr, ptr %83, align 8
+  %88 = getelementptr inbounds nuw i8, ptr %83, i64 32
+  %89 = load ptr, ptr %88, align 8
+  store ptr %86, ptr %84, align 8
+  %90 = getelementptr inbounds nuw i8, ptr %84, i64 8
+  store ptr %87, ptr %90, align 8
+  %91 = getelementptr inbounds nuw i8, ptr %84, i64 16
+  store ptr %89, ptr %91, align 8
+  %92 = getelementptr inbounds nuw i8, ptr %84, i64 24
+  store ptr null, ptr %92, align 8
+  %93 = add nuw nsw i64 %80, 1
+  %94 = icmp eq i64 %93, %4
+  br i1 %94, label %78, label %79
+}
+
+declare ptr @malloc(i64 noundef) #5
+
+define internal fastcc void @fail(ptr noundef readonly captures(none) %0, i64 noundef %1) unnamed_addr #6 {
+  %3 = alloca [160 x i8], align 16
+  %4 = alloca [24 x i8], align 16
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #15
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #15
+  br label %5
+
+5:                                                ; preds = %5, %2
+  %6 = phi i8 [ %12, %5 ], [ 101, %2 ]
+  %7 = phi ptr [ %9, %5 ], [ @.str.5, %2 ]
+  %8 = phi i64 [ %10, %5 ], [ 0, %2 ]
+  %9 = getelementptr inbounds nuw i8, ptr %7, i64 1
+  %10 = add nuw nsw i64 %8, 1
+  %11 = getelementptr inbounds nuw i8, ptr %3, i64 %8
+  store i8 %6, ptr %11, align 1
+  %12 = load i8, ptr %9, align 1
+  %13 = icmp eq i64 %10, 7
+  br i1 %13, label %14, label %5
+
+14:                                               ; preds = %5
+  %15 = load i8, ptr %0, align 1
+  %16 = icmp eq i8 %15, 0
+  br i1 %16, label %26, label %17
+
+17:                                               ; preds = %14, %17
+  %18 = phi i8 [ %24, %17 ], [ %15, %14 ]
+  %19 = phi ptr [ %21, %17 ], [ %0, %14 ]
+  %20 = phi i64 [ %22, %17 ], [ 7, %14 ]
+  %21 = getelementptr inbounds nuw i8, ptr %19, i64 1
+  %22 = add i64 %20, 1
+  %23 = getelementptr inbounds nuw i8, ptr %3, i64 %20
+  store i8 %18, ptr %23, align 1
+  %24 = load i8, ptr %21, align 1
+  %25 = icmp eq i8 %24, 0
+  br i1 %25, label %26, label %17
+
+26:                                               ; preds = %17, %14
+  %27 = phi i64 [ 7, %14 ], [ %22, %17 ]
+  br label %28
+
+28:                                               ; preds = %26, %28
+  %29 = phi i8 [ %36, %28 ], [ 32, %26 ]
+  %30 = phi i64 [ %32, %28 ], [ 0, %26 ]
+  %31 = phi i64 [ %34, %28 ], [ %27, %26 ]
+  %32 = add nuw nsw i64 %30, 1
+  %33 = getelementptr inbounds nuw i8, ptr @.str.6, i64 %32
+  %34 = add i64 %31, 1
+  %35 = getelementptr inbounds nuw i8, ptr %3, i64 %31
+  store i8 %29, ptr %35, align 1
+  %36 = load i8, ptr %33, align 1
+  %37 = icmp eq i64 %32, 4
+  br i1 %37, label %38, label %28
+
+38:                                               ; preds = %28, %38
+  %39 = phi i32 [ %49, %38 ], [ 1, %28 ]
+  %40 = phi i64 [ %45, %38 ], [ 0, %28 ]
+  %41 = phi i64 [ %47, %38 ], [ %1, %28 ]
+  %42 = urem i64 %41, 10
+  %43 = trunc nuw nsw i64 %42 to i8
+  %44 = or disjoint i8 %43, 48
+  %45 = add nuw nsw i64 %40, 1
+  %46 = getelementptr inbounds nuw i8, ptr %4, i64 %40
+  store i8 %44, ptr %46, align 1
+  %47 = udiv i64 %41, 10
+  %48 = icmp ult i64 %41, 10
+  %49 = add nuw i32 %39, 1
+  br i1 %48, label %50, label %38
+
+50:                                               ; preds = %38
+  %51 = sext i32 %39 to i64
+  br label %52
+
+52:                                               ; preds = %50, %52
+  %53 = phi i64 [ %51, %50 ], [ %55, %52 ]
+  %54 = phi i64 [ %34, %50 ], [ %58, %52 ]
+  %55 = add nsw i64 %53, -1
+  %56 = getelementptr inbounds i8, ptr %4, i64 %55
+  %57 = load i8, ptr %56, align 1
+  %58 = add i64 %54, 1
+  %59 = getelementptr inbounds nuw i8, ptr %3, i64 %54
+  store i8 %57, ptr %59, align 1
+  %60 = icmp eq i64 %55, 0
+  br i1 %60, label %61, label %52
+
+61:                                               ; preds = %52, %61
+  %62 = phi i8 [ %69, %61 ], [ 32, %52 ]
+  %63 = phi i64 [ %65, %61 ], [ 0, %52 ]
+  %64 = phi i64 [ %67, %61 ], [ %58, %52 ]
+  %65 = add nuw nsw i64 %63, 1
+  %66 = getelementptr inbounds nuw i8, ptr @.str.7, i64 %65
+  %67 = add i64 %64, 1
+  %68 = getelementptr inbounds nuw i8, ptr %3, i64 %64
+  store i8 %62, ptr %68, align 1
+  %69 = load i8, ptr %66, align 1
+  %70 = icmp eq i64 %65, 34
+  br i1 %70, label %71, label %61
+
+71:                                               ; preds = %61
+  %72 = call i64 @write(i32 noundef 2, ptr noundef nonnull %3, i64 noundef %67) #12
+  call void @abort() #16
+  unreachable
+}
+
+declare void @free(ptr noundef) #5
+
+define internal void @end_fork(ptr noundef readonly captures(none) %0) #4 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %3 = load i64, ptr %2, align 8
+  %4 = icmp eq i64 %3, 0
+  br i1 %4, label %7, label %5
+
+5:                                                ; preds = %1
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  br label %8
+
+7:                                                ; preds = %8, %1
+  ret void
+
+8:                                                ; preds = %5, %8
+  %9 = phi i64 [ 0, %5 ], [ %16, %8 ]
+  %10 = load ptr, ptr %0, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %10, i64 112
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds nuw ptr, ptr %12, i64 %9
+  %14 = load ptr, ptr %13, align 8
+  %15 = getelementptr inbounds nuw %struct.Mark, ptr %6, i64 %9
+  tail call fastcc void @release(ptr noundef %14, ptr noundef nonnull byval(%struct.Mark) align 8 %15) #14
+  %16 = add nuw i64 %9, 1
+  %17 = load i64, ptr %2, align 8
+  %18 = icmp ult i64 %16, %17
+  br i1 %18, label %8, label %7
+}
+
+define linkonce_odr hidden ptr @__enzcc_tape_child(ptr noundef %0, i32 noundef %1) noinline nounwind {
+  %3 = sext i32 %1 to i64
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %5 = load i64, ptr %4, align 8
+  %6 = icmp ugt i64 %5, %3
+  br i1 %6, label %8, label %7
+
+7:                                                ; preds = %2
+  tail call fastcc void @fail(ptr noundef nonnull @.str.1, i64 noundef %3) #13
+  unreachable
+
+8:                                                ; preds = %2
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds ptr, ptr %10, i64 %3
+  %12 = load ptr, ptr %11, align 8
+  ret ptr %12
+}
+
+define linkonce_odr hidden ptr @__enzcc_tape_requests(ptr noundef %0) noinline nounwind {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  ret ptr %2
+}
+
+define linkonce_odr hidden void @__enzcc_tape_defer_free(ptr noundef %0, ptr noundef %1) noinline nounwind {
+  tail call void @__enzcc_tape_defer(ptr noundef %0, ptr noundef nonnull @free, ptr noundef %1) #14
+  ret void
+}
+
+define linkonce_odr hidden noalias ptr @__enzcc_tape_new() noinline nounwind {
+  %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_tape_thread)
+  %2 = load ptr, ptr %1, align 8
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %9, label %4
+
+4:                                                ; preds = %0
+  %5 = getelementptr inbounds nuw i8, ptr %2, i64 128
+  %6 = load ptr, ptr %5, align 8
+  %7 = icmp eq ptr %6, null
+  br i1 %7, label %9, label %8
+
+8:                                                ; preds = %4
+  store ptr null, ptr %5, align 8
+  br label %31
+
+9:                                                ; preds = %4, %0
+  %10 = tail call ptr @malloc(i64 noundef 128) #12
+  %11 = icmp eq ptr %10, null
+  br i1 %11, label %12, label %16
+
+12:                                               ; preds = %9
+  tail call fastcc void @fail(ptr noundef nonnull @.str, i64 noundef 128) #13
+  unreachable
+
+13:                                               ; preds = %16
+  %14 = tail call ptr @getenv(ptr noundef nonnull @.str.2) #12
+  %15 = icmp eq ptr %14, null
+  br i1 %15, label %28, label %21
+
+16:                                               ; preds = %9, %16
+  %17 = phi i64 [ %19, %16 ], [ 0, %9 ]
+  %18 = getelementptr inbounds nuw i8, ptr %10, i64 %17
+  store volatile i8 0, ptr %18, align 1
+  %19 = add nuw nsw i64 %17, 1
+  %20 = icmp eq i64 %19, 128
+  br i1 %20, label %13, label %16
+
+21:                                               ; preds = %13
+  %22 = load i8, ptr %14, align 1
+  %23 = add i8 %22, -49
+  %24 = icmp ult i8 %23, 9
+  br i1 %24, label %25, label %28
+
+25:                                               ; preds = %21
+  %26 = add nsw i8 %22, -48
+  %27 = zext nneg i8 %26 to i32
+  br label %28
+
+28:                                               ; preds = %13, %21, %25
+  %29 = phi i32 [ %27, %25 ], [ 0, %13 ], [ 0, %21 ]
+  %30 = getelementptr inbounds nuw i8, ptr %10, i64 72
+  store i32 %29, ptr %30, align 8
+  br label %31
+
+31:                                               ; preds = %28, %8
+  %32 = phi ptr [ %6, %8 ], [ %10, %28 ]
+  ret ptr %32
+}
+
+define linkonce_odr hidden void @__enzcc_tape_free(ptr noundef %0) noinline nounwind {
+  %2 = alloca %struct.Mark, align 8
+  %3 = icmp eq ptr %0, null
+  br i1 %3, label %78, label %4
+
+4:                                                ; preds = %1
+  %5 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_tape_thread)
+  %6 = load ptr, ptr %5, align 8
+  %7 = icmp eq ptr %6, null
+  br i1 %7, label %8, label %10
+
+8:                                                ; preds = %4
+  %9 = tail call fastcc ptr @join_thread() #11
+  br label %10
+
+10:                                               ; preds = %8, %4
+  %11 = phi ptr [ %6, %4 ], [ %9, %8 ]
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %13 = load ptr, ptr %12, align 8
+  %14 = icmp eq ptr %13, null
+  br i1 %14, label %24, label %15
+
+15:                                               ; preds = %10, %15
+  %16 = phi ptr [ %22, %15 ], [ %13, %10 ]
+  %17 = load ptr, ptr %16, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %16, i64 8
+  %19 = load ptr, ptr %18, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %16, i64 16
+  %21 = load ptr, ptr %20, align 8
+  store ptr %17, ptr %12, align 8
+  tail call void %19(ptr noundef %21) #12
+  %22 = load ptr, ptr %12, align 8
+  %23 = icmp eq ptr %22, null
+  br i1 %23, label %24, label %15
+
+24:                                               ; preds = %15, %10
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %26 = load ptr, ptr %25, align 8
+  %27 = icmp eq ptr %26, null
+  br i1 %27, label %28, label %31
+
+28:                                               ; preds = %24
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %30 = load i64, ptr %29, align 8
+  br label %49
+
+31:                                               ; preds = %24
+  %32 = getelementptr inbounds nuw i8, ptr %26, i64 24
+  %33 = load i64, ptr %32, align 8
+  %34 = load ptr, ptr %0, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %26, i64 64
+  %36 = ptrtoint ptr %34 to i64
+  %37 = ptrtoint ptr %35 to i64
+  %38 = sub i64 %33, %37
+  %39 = add i64 %38, %36
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %41 = load i64, ptr %40, align 8
+  %42 = icmp ugt i64 %39, %41
+  br i1 %42, label %43, label %44
+
+43:                                               ; preds = %31
+  store i64 %39, ptr %40, align 8
+  br label %44
+
+44:                                               ; preds = %43, %31
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %46 = load i64, ptr %45, align 8
+  %47 = icmp ugt i64 %39, %46
+  br i1 %47, label %48, label %49
+
+48:                                               ; preds = %44
+  store i64 %39, ptr %45, align 8
+  br label %49
+
+49:                                               ; preds = %28, %44, %48
+  %50 = phi i64 [ %30, %28 ], [ %46, %44 ], [ %39, %48 ]
+  %51 = getelementptr inbounds nuw i8, ptr %11, i64 48
+  %52 = load i64, ptr %51, align 8
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %54 = icmp ult i64 %52, %50
+  br i1 %54, label %55, label %56
+
+55:                                               ; preds = %49
+  store i64 %50, ptr %51, align 8
+  br label %56
+
+56:                                               ; preds = %55, %49
+  %57 = getelementptr inbounds nuw i8, ptr %11, i64 128
+  %58 = load ptr, ptr %57, align 8
+  %59 = icmp eq ptr %58, null
+  br i1 %59, label %60, label %77
+
+60:                                               ; preds = %56
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %62 = load i64, ptr %61, align 8
+  %63 = icmp ult i64 %62, 67108865
+  br i1 %63, label %64, label %77
+
+64:                                               ; preds = %60
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %66 = load i32, ptr %65, align 8
+  %67 = icmp slt i32 %66, 2
+  br i1 %67, label %68, label %77
+
+68:                                               ; preds = %64
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #15
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %2, i8 0, i64 32, i1 false)
+  %69 = icmp eq i32 %66, 0
+  br i1 %69, label %74, label %70
+
+70:                                               ; preds = %68
+  %71 = load ptr, ptr %25, align 8
+  %72 = icmp eq ptr %71, null
+  br i1 %72, label %74, label %73
+
+73:                                               ; preds = %70
+  call fastcc void @poison_since(ptr noundef nonnull %0, ptr noundef nonnull %2) #11
+  br label %74
+
+74:                                               ; preds = %73, %70, %68
+  store ptr null, ptr %25, align 8
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store ptr null, ptr %75, align 8
+  store ptr null, ptr %0, align 8
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store i64 0, ptr %76, align 8
+  store i64 0, ptr %53, align 8
+  store ptr %0, ptr %57, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #15
+  br label %78
+
+77:                                               ; preds = %64, %60, %56
+  tail call fastcc void @destroy(ptr noundef nonnull %0) #14
+  tail call void @free(ptr noundef nonnull %0) #12
+  br label %78
+
+78:                                               ; preds = %74, %77, %1
+  ret void
+}
+
+declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #7
+
+define internal fastcc void @poison_since(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #8 {
   %3 = load ptr, ptr %0, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %5 = load ptr, ptr %4, align 8
@@ -453,505 +1006,109 @@ define internal fastcc void @poison_since(ptr noundef readonly captures(none) %0
   ret void
 }
 
-define internal fastcc void @free_blocks_after(ptr noundef captures(none) %0, ptr noundef readonly captures(address_is_null) %1) unnamed_addr #6 {
-  %3 = icmp eq ptr %1, null
-  %4 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %6 = select i1 %3, ptr %5, ptr %4
-  %7 = load ptr, ptr %6, align 8
-  %8 = icmp eq ptr %7, null
-  br i1 %8, label %43, label %9
-
-9:                                                ; preds = %2
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %11 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %12 = load ptr, ptr %11, align 8
-  %13 = load ptr, ptr %7, align 8
-  %14 = icmp eq ptr %13, null
-  %15 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  %16 = select i1 %14, ptr %5, ptr %15
-  store ptr %12, ptr %16, align 8
-  %17 = icmp eq ptr %12, null
-  br i1 %17, label %35, label %18
-
-18:                                               ; preds = %9, %18
-  %19 = phi ptr [ %29, %18 ], [ %12, %9 ]
-  %20 = phi ptr [ %19, %18 ], [ %7, %9 ]
-  %21 = load ptr, ptr %20, align 8
-  store ptr %21, ptr %19, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %20, i64 16
-  %23 = load i64, ptr %22, align 8
-  %24 = load i64, ptr %10, align 8
-  %25 = sub i64 %24, %23
-  store i64 %25, ptr %10, align 8
-  %26 = getelementptr inbounds i8, ptr %20, i64 -8
-  %27 = load ptr, ptr %26, align 8
-  tail call void @free(ptr noundef %27) #13
-  %28 = getelementptr inbounds nuw i8, ptr %19, i64 8
-  %29 = load ptr, ptr %28, align 8
-  %30 = load ptr, ptr %19, align 8
-  %31 = icmp eq ptr %30, null
-  %32 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  %33 = select i1 %31, ptr %5, ptr %32
-  store ptr %29, ptr %33, align 8
-  %34 = icmp eq ptr %29, null
-  br i1 %34, label %35, label %18
-
-35:                                               ; preds = %18, %9
-  %36 = phi ptr [ %7, %9 ], [ %19, %18 ]
-  %37 = getelementptr inbounds nuw i8, ptr %36, i64 16
-  %38 = load i64, ptr %37, align 8
-  %39 = load i64, ptr %10, align 8
-  %40 = sub i64 %39, %38
-  store i64 %40, ptr %10, align 8
-  %41 = getelementptr inbounds i8, ptr %36, i64 -8
-  %42 = load ptr, ptr %41, align 8
-  tail call void @free(ptr noundef %42) #13
-  br label %43
-
-43:                                               ; preds = %35, %2
-  ret void
-}
-
-define linkonce_odr hidden void @__enzcc_tape_defer(ptr noundef %0, ptr noundef %1, ptr noundef %2) noinline nounwind {
-  %4 = load ptr, ptr %0, align 8
-  %5 = ptrtoint ptr %4 to i64
-  %6 = add i64 %5, 15
-  %7 = and i64 %6, -16
-  %8 = add i64 %7, 24
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %10 = load ptr, ptr %9, align 8
-  %11 = ptrtoint ptr %10 to i64
-  %12 = icmp ugt i64 %8, %11
-  br i1 %12, label %16, label %13, !prof !4
-
-13:                                               ; preds = %3
-  %14 = inttoptr i64 %7 to ptr
-  %15 = getelementptr inbounds nuw i8, ptr %14, i64 32
-  store ptr %15, ptr %0, align 8
-  br label %18
-
-16:                                               ; preds = %3
-  %17 = tail call fastcc ptr @reserve_slowly(ptr noundef nonnull %0, i64 noundef 24) #12
-  br label %18
-
-18:                                               ; preds = %13, %16
-  %19 = phi ptr [ %14, %13 ], [ %17, %16 ]
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %21 = load ptr, ptr %20, align 8
-  store ptr %21, ptr %19, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %19, i64 8
-  store ptr %1, ptr %22, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %19, i64 16
-  store ptr %2, ptr %23, align 8
-  store ptr %19, ptr %20, align 8
-  ret void
-}
-
-define linkonce_odr hidden ptr @__enzcc_tape_requests(ptr noundef %0) noinline nounwind {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  ret ptr %2
-}
-
-define linkonce_odr hidden void @__enzcc_tape_defer_free(ptr noundef %0, ptr noundef %1) noinline nounwind {
-  tail call void @__enzcc_tape_defer(ptr noundef %0, ptr noundef nonnull @free, ptr noundef %1) #15
-  ret void
-}
-
-declare void @free(ptr noundef) #7
-
-define linkonce_odr hidden noalias ptr @__enzcc_tape_new() noinline nounwind {
-  %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_tape_thread)
-  %2 = load ptr, ptr %1, align 8
-  %3 = icmp eq ptr %2, null
-  br i1 %3, label %9, label %4
-
-4:                                                ; preds = %0
-  %5 = getelementptr inbounds nuw i8, ptr %2, i64 112
-  %6 = load ptr, ptr %5, align 8
-  %7 = icmp eq ptr %6, null
-  br i1 %7, label %9, label %8
-
-8:                                                ; preds = %4
-  store ptr null, ptr %5, align 8
-  br label %31
-
-9:                                                ; preds = %4, %0
-  %10 = tail call ptr @malloc(i64 noundef 112) #13
-  %11 = icmp eq ptr %10, null
-  br i1 %11, label %12, label %16
-
-12:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef nonnull @.str, i64 noundef 112) #14
-  unreachable
-
-13:                                               ; preds = %16
-  %14 = tail call ptr @getenv(ptr noundef nonnull @.str.6) #13
-  %15 = icmp eq ptr %14, null
-  br i1 %15, label %28, label %21
-
-16:                                               ; preds = %9, %16
-  %17 = phi i64 [ %19, %16 ], [ 0, %9 ]
-  %18 = getelementptr inbounds nuw i8, ptr %10, i64 %17
-  store volatile i8 0, ptr %18, align 1
-  %19 = add nuw nsw i64 %17, 1
-  %20 = icmp eq i64 %19, 112
-  br i1 %20, label %13, label %16
-
-21:                                               ; preds = %13
-  %22 = load i8, ptr %14, align 1
-  %23 = add i8 %22, -49
-  %24 = icmp ult i8 %23, 9
-  br i1 %24, label %25, label %28
-
-25:                                               ; preds = %21
-  %26 = add nsw i8 %22, -48
-  %27 = zext nneg i8 %26 to i32
-  br label %28
-
-28:                                               ; preds = %13, %21, %25
-  %29 = phi i32 [ %27, %25 ], [ 0, %13 ], [ 0, %21 ]
-  %30 = getelementptr inbounds nuw i8, ptr %10, i64 72
-  store i32 %29, ptr %30, align 8
-  br label %31
-
-31:                                               ; preds = %28, %8
-  %32 = phi ptr [ %6, %8 ], [ %10, %28 ]
-  ret ptr %32
-}
-
-declare ptr @malloc(i64 noundef) #7
-
-define internal fastcc void @fail(ptr noundef readonly captures(none) %0, i64 noundef %1) unnamed_addr #8 {
-  %3 = alloca [160 x i8], align 16
-  %4 = alloca [24 x i8], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #16
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #16
-  br label %5
-
-5:                                                ; preds = %5, %2
-  %6 = phi i8 [ %12, %5 ], [ 101, %2 ]
-  %7 = phi ptr [ %9, %5 ], [ @.str.3, %2 ]
-  %8 = phi i64 [ %10, %5 ], [ 0, %2 ]
-  %9 = getelementptr inbounds nuw i8, ptr %7, i64 1
-  %10 = add nuw nsw i64 %8, 1
-  %11 = getelementptr inbounds nuw i8, ptr %3, i64 %8
-  store i8 %6, ptr %11, align 1
-  %12 = load i8, ptr %9, align 1
-  %13 = icmp eq i64 %10, 7
-  br i1 %13, label %14, label %5
-
-14:                                               ; preds = %5
-  %15 = load i8, ptr %0, align 1
-  %16 = icmp eq i8 %15, 0
-  br i1 %16, label %26, label %17
-
-17:                                               ; preds = %14, %17
-  %18 = phi i8 [ %24, %17 ], [ %15, %14 ]
-  %19 = phi ptr [ %21, %17 ], [ %0, %14 ]
-  %20 = phi i64 [ %22, %17 ], [ 7, %14 ]
-  %21 = getelementptr inbounds nuw i8, ptr %19, i64 1
-  %22 = add i64 %20, 1
-  %23 = getelementptr inbounds nuw i8, ptr %3, i64 %20
-  store i8 %18, ptr %23, align 1
-  %24 = load i8, ptr %21, align 1
-  %25 = icmp eq i8 %24, 0
-  br i1 %25, label %26, label %17
-
-26:                                               ; preds = %17, %14
-  %27 = phi i64 [ 7, %14 ], [ %22, %17 ]
-  br label %28
-
-28:                                               ; preds = %26, %28
-  %29 = phi i8 [ %36, %28 ], [ 32, %26 ]
-  %30 = phi i64 [ %32, %28 ], [ 0, %26 ]
-  %31 = phi i64 [ %34, %28 ], [ %27, %26 ]
-  %32 = add nuw nsw i64 %30, 1
-  %33 = getelementptr inbounds nuw i8, ptr @.str.4, i64 %32
-  %34 = add i64 %31, 1
-  %35 = getelementptr inbounds nuw i8, ptr %3, i64 %31
-  store i8 %29, ptr %35, align 1
-  %36 = load i8, ptr %33, align 1
-  %37 = icmp eq i64 %32, 4
-  br i1 %37, label %38, label %28
-
-38:                                               ; preds = %28, %38
-  %39 = phi i32 [ %49, %38 ], [ 1, %28 ]
-  %40 = phi i64 [ %45, %38 ], [ 0, %28 ]
-  %41 = phi i64 [ %47, %38 ], [ %1, %28 ]
-  %42 = urem i64 %41, 10
-  %43 = trunc nuw nsw i64 %42 to i8
-  %44 = or disjoint i8 %43, 48
-  %45 = add nuw nsw i64 %40, 1
-  %46 = getelementptr inbounds nuw i8, ptr %4, i64 %40
-  store i8 %44, ptr %46, align 1
-  %47 = udiv i64 %41, 10
-  %48 = icmp ult i64 %41, 10
-  %49 = add nuw i32 %39, 1
-  br i1 %48, label %50, label %38
-
-50:                                               ; preds = %38
-  %51 = sext i32 %39 to i64
-  br label %52
-
-52:                                               ; preds = %50, %52
-  %53 = phi i64 [ %51, %50 ], [ %55, %52 ]
-  %54 = phi i64 [ %34, %50 ], [ %58, %52 ]
-  %55 = add nsw i64 %53, -1
-  %56 = getelementptr inbounds i8, ptr %4, i64 %55
-  %57 = load i8, ptr %56, align 1
-  %58 = add i64 %54, 1
-  %59 = getelementptr inbounds nuw i8, ptr %3, i64 %54
-  store i8 %57, ptr %59, align 1
-  %60 = icmp eq i64 %55, 0
-  br i1 %60, label %61, label %52
-
-61:                                               ; preds = %52, %61
-  %62 = phi i8 [ %69, %61 ], [ 32, %52 ]
-  %63 = phi i64 [ %65, %61 ], [ 0, %52 ]
-  %64 = phi i64 [ %67, %61 ], [ %58, %52 ]
-  %65 = add nuw nsw i64 %63, 1
-  %66 = getelementptr inbounds nuw i8, ptr @.str.5, i64 %65
-  %67 = add i64 %64, 1
-  %68 = getelementptr inbounds nuw i8, ptr %3, i64 %64
-  store i8 %62, ptr %68, align 1
-  %69 = load i8, ptr %66, align 1
-  %70 = icmp eq i64 %65, 34
-  br i1 %70, label %71, label %61
-
-71:                                               ; preds = %61
-  %72 = call i64 @write(i32 noundef 2, ptr noundef nonnull %3, i64 noundef %67) #13
-  call void @abort() #17
-  unreachable
-}
-
-define internal fastcc void @clear(ptr noundef nonnull %0) unnamed_addr #6 {
-  br label %5
-
-2:                                                ; preds = %5
-  %3 = tail call ptr @getenv(ptr noundef nonnull @.str.6) #13
+define internal fastcc void @destroy(ptr noundef captures(none) %0) unnamed_addr #4 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %3 = load ptr, ptr %2, align 8
   %4 = icmp eq ptr %3, null
-  br i1 %4, label %17, label %10
+  br i1 %4, label %14, label %5
 
 5:                                                ; preds = %1, %5
-  %6 = phi i64 [ 0, %1 ], [ %8, %5 ]
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 %6
-  store volatile i8 0, ptr %7, align 1
-  %8 = add nuw nsw i64 %6, 1
-  %9 = icmp eq i64 %8, 112
-  br i1 %9, label %2, label %5
+  %6 = phi ptr [ %12, %5 ], [ %3, %1 ]
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %11 = load ptr, ptr %10, align 8
+  store ptr %7, ptr %2, align 8
+  tail call void %9(ptr noundef %11) #12
+  %12 = load ptr, ptr %2, align 8
+  %13 = icmp eq ptr %12, null
+  br i1 %13, label %14, label %5
 
-10:                                               ; preds = %2
-  %11 = load i8, ptr %3, align 1
-  %12 = add i8 %11, -49
-  %13 = icmp ult i8 %12, 9
-  br i1 %13, label %14, label %17
+14:                                               ; preds = %5, %1
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %16 = load ptr, ptr %15, align 8
+  %17 = icmp eq ptr %16, null
+  br i1 %17, label %52, label %18
 
-14:                                               ; preds = %10
-  %15 = add nsw i8 %11, -48
-  %16 = zext nneg i8 %15 to i32
-  br label %17
-
-17:                                               ; preds = %2, %10, %14
-  %18 = phi i32 [ %16, %14 ], [ 0, %2 ], [ 0, %10 ]
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  store i32 %18, ptr %19, align 8
-  ret void
-}
-
-define linkonce_odr hidden void @__enzcc_tape_free(ptr noundef %0) noinline nounwind {
-  %2 = alloca %struct.Mark, align 8
-  %3 = icmp eq ptr %0, null
-  br i1 %3, label %116, label %4
-
-4:                                                ; preds = %1
-  %5 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_tape_thread)
-  %6 = load ptr, ptr %5, align 8
-  %7 = icmp eq ptr %6, null
-  br i1 %7, label %8, label %10
-
-8:                                                ; preds = %4
-  %9 = tail call fastcc ptr @join_thread() #12
-  br label %10
-
-10:                                               ; preds = %8, %4
-  %11 = phi ptr [ %6, %4 ], [ %9, %8 ]
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %13 = load ptr, ptr %12, align 8
-  %14 = icmp eq ptr %13, null
-  br i1 %14, label %24, label %15
-
-15:                                               ; preds = %10, %15
-  %16 = phi ptr [ %22, %15 ], [ %13, %10 ]
-  %17 = load ptr, ptr %16, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %16, i64 8
-  %19 = load ptr, ptr %18, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %16, i64 16
+18:                                               ; preds = %14
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %20 = getelementptr inbounds nuw i8, ptr %16, i64 8
   %21 = load ptr, ptr %20, align 8
-  store ptr %17, ptr %12, align 8
-  tail call void %19(ptr noundef %21) #13
-  %22 = load ptr, ptr %12, align 8
+  %22 = load ptr, ptr %16, align 8
   %23 = icmp eq ptr %22, null
-  br i1 %23, label %24, label %15
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 8
+  %25 = select i1 %23, ptr %15, ptr %24
+  store ptr %21, ptr %25, align 8
+  %26 = icmp eq ptr %21, null
+  br i1 %26, label %44, label %27
 
-24:                                               ; preds = %15, %10
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %26 = load ptr, ptr %25, align 8
-  %27 = icmp eq ptr %26, null
-  br i1 %27, label %28, label %31
+27:                                               ; preds = %18, %27
+  %28 = phi ptr [ %38, %27 ], [ %21, %18 ]
+  %29 = phi ptr [ %28, %27 ], [ %16, %18 ]
+  %30 = load ptr, ptr %29, align 8
+  store ptr %30, ptr %28, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %29, i64 16
+  %32 = load i64, ptr %31, align 8
+  %33 = load i64, ptr %19, align 8
+  %34 = sub i64 %33, %32
+  store i64 %34, ptr %19, align 8
+  %35 = getelementptr inbounds i8, ptr %29, i64 -8
+  %36 = load ptr, ptr %35, align 8
+  tail call void @free(ptr noundef %36) #12
+  %37 = getelementptr inbounds nuw i8, ptr %28, i64 8
+  %38 = load ptr, ptr %37, align 8
+  %39 = load ptr, ptr %28, align 8
+  %40 = icmp eq ptr %39, null
+  %41 = getelementptr inbounds nuw i8, ptr %39, i64 8
+  %42 = select i1 %40, ptr %15, ptr %41
+  store ptr %38, ptr %42, align 8
+  %43 = icmp eq ptr %38, null
+  br i1 %43, label %44, label %27
 
-28:                                               ; preds = %24
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %30 = load i64, ptr %29, align 8
-  br label %49
+44:                                               ; preds = %27, %18
+  %45 = phi ptr [ %16, %18 ], [ %28, %27 ]
+  %46 = getelementptr inbounds nuw i8, ptr %45, i64 16
+  %47 = load i64, ptr %46, align 8
+  %48 = load i64, ptr %19, align 8
+  %49 = sub i64 %48, %47
+  store i64 %49, ptr %19, align 8
+  %50 = getelementptr inbounds i8, ptr %45, i64 -8
+  %51 = load ptr, ptr %50, align 8
+  tail call void @free(ptr noundef %51) #12
+  br label %52
 
-31:                                               ; preds = %24
-  %32 = getelementptr inbounds nuw i8, ptr %26, i64 24
-  %33 = load i64, ptr %32, align 8
-  %34 = load ptr, ptr %0, align 8
-  %35 = getelementptr inbounds nuw i8, ptr %26, i64 64
-  %36 = ptrtoint ptr %34 to i64
-  %37 = ptrtoint ptr %35 to i64
-  %38 = sub i64 %33, %37
-  %39 = add i64 %38, %36
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %41 = load i64, ptr %40, align 8
-  %42 = icmp ugt i64 %39, %41
-  br i1 %42, label %43, label %44
+52:                                               ; preds = %14, %44
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %54 = load i64, ptr %53, align 8
+  %55 = icmp eq i64 %54, 0
+  br i1 %55, label %58, label %56
 
-43:                                               ; preds = %31
-  store i64 %39, ptr %40, align 8
-  br label %44
+56:                                               ; preds = %52
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  br label %61
 
-44:                                               ; preds = %43, %31
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %46 = load i64, ptr %45, align 8
-  %47 = icmp ugt i64 %39, %46
-  br i1 %47, label %48, label %49
-
-48:                                               ; preds = %44
-  store i64 %39, ptr %45, align 8
-  br label %49
-
-49:                                               ; preds = %28, %44, %48
-  %50 = phi i64 [ %30, %28 ], [ %46, %44 ], [ %39, %48 ]
-  %51 = getelementptr inbounds nuw i8, ptr %11, i64 48
-  %52 = load i64, ptr %51, align 8
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %54 = icmp ult i64 %52, %50
-  br i1 %54, label %55, label %56
-
-55:                                               ; preds = %49
-  store i64 %50, ptr %51, align 8
-  br label %56
-
-56:                                               ; preds = %55, %49
-  %57 = getelementptr inbounds nuw i8, ptr %11, i64 112
-  %58 = load ptr, ptr %57, align 8
-  %59 = icmp eq ptr %58, null
-  br i1 %59, label %60, label %77
-
-60:                                               ; preds = %56
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %62 = load i64, ptr %61, align 8
-  %63 = icmp ult i64 %62, 67108865
-  br i1 %63, label %64, label %77
-
-64:                                               ; preds = %60
-  %65 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %66 = load i32, ptr %65, align 8
-  %67 = icmp slt i32 %66, 2
-  br i1 %67, label %68, label %77
-
-68:                                               ; preds = %64
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #16
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %2, i8 0, i64 32, i1 false)
-  %69 = icmp eq i32 %66, 0
-  br i1 %69, label %74, label %70
-
-70:                                               ; preds = %68
-  %71 = load ptr, ptr %25, align 8
-  %72 = icmp eq ptr %71, null
-  br i1 %72, label %74, label %73
-
-73:                                               ; preds = %70
-  call fastcc void @poison_since(ptr noundef nonnull %0, ptr noundef %2) #12
-  br label %74
-
-74:                                               ; preds = %73, %70, %68
-  store ptr null, ptr %25, align 8
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store ptr null, ptr %75, align 8
-  store ptr null, ptr %0, align 8
-  %76 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store i64 0, ptr %76, align 8
-  store i64 0, ptr %53, align 8
-  store ptr %0, ptr %57, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #16
-  br label %116
-
-77:                                               ; preds = %64, %60, %56
-  %78 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %79 = load ptr, ptr %78, align 8
-  %80 = icmp eq ptr %79, null
-  br i1 %80, label %115, label %81
-
-81:                                               ; preds = %77
-  %82 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %83 = getelementptr inbounds nuw i8, ptr %79, i64 8
-  %84 = load ptr, ptr %83, align 8
-  %85 = load ptr, ptr %79, align 8
-  %86 = icmp eq ptr %85, null
-  %87 = getelementptr inbounds nuw i8, ptr %85, i64 8
-  %88 = select i1 %86, ptr %78, ptr %87
-  store ptr %84, ptr %88, align 8
-  %89 = icmp eq ptr %84, null
-  br i1 %89, label %107, label %90
-
-90:                                               ; preds = %81, %90
-  %91 = phi ptr [ %101, %90 ], [ %84, %81 ]
-  %92 = phi ptr [ %91, %90 ], [ %79, %81 ]
-  %93 = load ptr, ptr %92, align 8
-  store ptr %93, ptr %91, align 8
-  %94 = getelementptr inbounds nuw i8, ptr %92, i64 16
-  %95 = load i64, ptr %94, align 8
-  %96 = load i64, ptr %82, align 8
-  %97 = sub i64 %96, %95
-  store i64 %97, ptr %82, align 8
-  %98 = getelementptr inbounds i8, ptr %92, i64 -8
-  %99 = load ptr, ptr %98, align 8
-  tail call void @free(ptr noundef %99) #13
-  %100 = getelementptr inbounds nuw i8, ptr %91, i64 8
-  %101 = load ptr, ptr %100, align 8
-  %102 = load ptr, ptr %91, align 8
-  %103 = icmp eq ptr %102, null
-  %104 = getelementptr inbounds nuw i8, ptr %102, i64 8
-  %105 = select i1 %103, ptr %78, ptr %104
-  store ptr %101, ptr %105, align 8
-  %106 = icmp eq ptr %101, null
-  br i1 %106, label %107, label %90
-
-107:                                              ; preds = %90, %81
-  %108 = phi ptr [ %79, %81 ], [ %91, %90 ]
-  %109 = getelementptr inbounds nuw i8, ptr %108, i64 16
-  %110 = load i64, ptr %109, align 8
-  %111 = load i64, ptr %82, align 8
-  %112 = sub i64 %111, %110
-  store i64 %112, ptr %82, align 8
-  %113 = getelementptr inbounds i8, ptr %108, i64 -8
-  %114 = load ptr, ptr %113, align 8
-  tail call void @free(ptr noundef %114) #13
-  br label %115
-
-115:                                              ; preds = %77, %107
-  tail call void @free(ptr noundef nonnull %0) #13
-  br label %116
-
-116:                                              ; preds = %74, %115, %1
+58:                                               ; preds = %61, %52
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %60 = load ptr, ptr %59, align 8
+  tail call void @free(ptr noundef %60) #12
   ret void
-}
 
-declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #9
+61:                                               ; preds = %56, %61
+  %62 = phi i64 [ 0, %56 ], [ %69, %61 ]
+  %63 = load ptr, ptr %57, align 8
+  %64 = getelementptr inbounds nuw ptr, ptr %63, i64 %62
+  %65 = load ptr, ptr %64, align 8
+  tail call fastcc void @destroy(ptr noundef %65) #14
+  %66 = load ptr, ptr %57, align 8
+  %67 = getelementptr inbounds nuw ptr, ptr %66, i64 %62
+  %68 = load ptr, ptr %67, align 8
+  tail call void @free(ptr noundef %68) #12
+  %69 = add nuw i64 %62, 1
+  %70 = load i64, ptr %53, align 8
+  %71 = icmp ult i64 %69, %70
+  br i1 %71, label %61, label %58
+}
 
 define linkonce_odr hidden void @__enzcc_tape_check(i1 noundef zeroext %0) noinline nounwind {
   br i1 %0, label %2, label %3, !prof !5
@@ -960,14 +1117,14 @@ define linkonce_odr hidden void @__enzcc_tape_check(i1 noundef zeroext %0) noinl
   ret void
 
 3:                                                ; preds = %1
-  %4 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @__enzcc_tape_check.text, i64 noundef 72) #13
-  tail call void @abort() #17
+  %4 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull @__enzcc_tape_check.text, i64 noundef 72) #12
+  tail call void @abort() #16
   unreachable
 }
 
-declare i64 @write(i32 noundef, ptr noundef, i64 noundef) #7
+declare i64 @write(i32 noundef, ptr noundef, i64 noundef) #5
 
-declare void @abort() #10
+declare void @abort() #9
 
 define linkonce_odr hidden i64 @__enzcc_tape_bytes() noinline nounwind {
   %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_tape_thread)
@@ -1047,114 +1204,74 @@ define linkonce_odr hidden i64 @__enzcc_tape_live_bytes() noinline nounwind {
   ret i64 %18
 }
 
-declare extern_weak i32 @pthread_key_create(ptr noundef, ptr noundef) #7
+define internal fastcc void @clear(ptr noundef nonnull %0) unnamed_addr #4 {
+  br label %5
 
-declare extern_weak i32 @pthread_setspecific(i64 noundef, ptr noundef) #7
+2:                                                ; preds = %5
+  %3 = tail call ptr @getenv(ptr noundef nonnull @.str.2) #12
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %17, label %10
 
-define internal void @leave_thread(ptr noundef %0) #6 {
+5:                                                ; preds = %1, %5
+  %6 = phi i64 [ 0, %1 ], [ %8, %5 ]
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 %6
+  store volatile i8 0, ptr %7, align 1
+  %8 = add nuw nsw i64 %6, 1
+  %9 = icmp eq i64 %8, 128
+  br i1 %9, label %2, label %5
+
+10:                                               ; preds = %2
+  %11 = load i8, ptr %3, align 1
+  %12 = add i8 %11, -49
+  %13 = icmp ult i8 %12, 9
+  br i1 %13, label %14, label %17
+
+14:                                               ; preds = %10
+  %15 = add nsw i8 %11, -48
+  %16 = zext nneg i8 %15 to i32
+  br label %17
+
+17:                                               ; preds = %2, %10, %14
+  %18 = phi i32 [ %16, %14 ], [ 0, %2 ], [ 0, %10 ]
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  store i32 %18, ptr %19, align 8
+  ret void
+}
+
+declare ptr @getenv(ptr noundef) #5
+
+declare extern_weak i32 @pthread_key_create(ptr noundef, ptr noundef) #5
+
+declare extern_weak i32 @pthread_setspecific(i64 noundef, ptr noundef) #5
+
+define internal void @leave_thread(ptr noundef %0) #4 {
   %2 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_tape_thread)
   store ptr null, ptr %2, align 8
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %4 = load ptr, ptr %3, align 8
   %5 = icmp eq ptr %4, null
   br i1 %5, label %8, label %6
 
 6:                                                ; preds = %1
-  tail call fastcc void @destroy(ptr noundef nonnull %4) #15
+  tail call fastcc void @destroy(ptr noundef nonnull %4) #14
   %7 = load ptr, ptr %3, align 8
-  tail call void @free(ptr noundef %7) #13
+  tail call void @free(ptr noundef %7) #12
   br label %8
 
 8:                                                ; preds = %6, %1
-  tail call fastcc void @destroy(ptr noundef nonnull %0) #15
-  tail call void @free(ptr noundef nonnull %0) #13
+  tail call fastcc void @destroy(ptr noundef nonnull %0) #14
+  tail call void @free(ptr noundef nonnull %0) #12
   ret void
 }
 
-declare extern_weak i32 @pthread_key_delete(i64 noundef) #7
-
-define internal fastcc void @destroy(ptr noundef captures(none) %0) unnamed_addr #6 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %3 = load ptr, ptr %2, align 8
-  %4 = icmp eq ptr %3, null
-  br i1 %4, label %14, label %5
-
-5:                                                ; preds = %1, %5
-  %6 = phi ptr [ %12, %5 ], [ %3, %1 ]
-  %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %11 = load ptr, ptr %10, align 8
-  store ptr %7, ptr %2, align 8
-  tail call void %9(ptr noundef %11) #13
-  %12 = load ptr, ptr %2, align 8
-  %13 = icmp eq ptr %12, null
-  br i1 %13, label %14, label %5
-
-14:                                               ; preds = %5, %1
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %16 = load ptr, ptr %15, align 8
-  %17 = icmp eq ptr %16, null
-  br i1 %17, label %52, label %18
-
-18:                                               ; preds = %14
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %20 = getelementptr inbounds nuw i8, ptr %16, i64 8
-  %21 = load ptr, ptr %20, align 8
-  %22 = load ptr, ptr %16, align 8
-  %23 = icmp eq ptr %22, null
-  %24 = getelementptr inbounds nuw i8, ptr %22, i64 8
-  %25 = select i1 %23, ptr %15, ptr %24
-  store ptr %21, ptr %25, align 8
-  %26 = icmp eq ptr %21, null
-  br i1 %26, label %44, label %27
-
-27:                                               ; preds = %18, %27
-  %28 = phi ptr [ %38, %27 ], [ %21, %18 ]
-  %29 = phi ptr [ %28, %27 ], [ %16, %18 ]
-  %30 = load ptr, ptr %29, align 8
-  store ptr %30, ptr %28, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %29, i64 16
-  %32 = load i64, ptr %31, align 8
-  %33 = load i64, ptr %19, align 8
-  %34 = sub i64 %33, %32
-  store i64 %34, ptr %19, align 8
-  %35 = getelementptr inbounds i8, ptr %29, i64 -8
-  %36 = load ptr, ptr %35, align 8
-  tail call void @free(ptr noundef %36) #13
-  %37 = getelementptr inbounds nuw i8, ptr %28, i64 8
-  %38 = load ptr, ptr %37, align 8
-  %39 = load ptr, ptr %28, align 8
-  %40 = icmp eq ptr %39, null
-  %41 = getelementptr inbounds nuw i8, ptr %39, i64 8
-  %42 = select i1 %40, ptr %15, ptr %41
-  store ptr %38, ptr %42, align 8
-  %43 = icmp eq ptr %38, null
-  br i1 %43, label %44, label %27
-
-44:                                               ; preds = %27, %18
-  %45 = phi ptr [ %16, %18 ], [ %28, %27 ]
-  %46 = getelementptr inbounds nuw i8, ptr %45, i64 16
-  %47 = load i64, ptr %46, align 8
-  %48 = load i64, ptr %19, align 8
-  %49 = sub i64 %48, %47
-  store i64 %49, ptr %19, align 8
-  %50 = getelementptr inbounds i8, ptr %45, i64 -8
-  %51 = load ptr, ptr %50, align 8
-  tail call void @free(ptr noundef %51) #13
-  br label %52
-
-52:                                               ; preds = %14, %44
-  ret void
-}
+declare extern_weak i32 @pthread_key_delete(i64 noundef) #5
 
 define internal fastcc ptr @reserve_slowly(ptr noundef captures(none) %0, i64 noundef %1) unnamed_addr #3 {
   %3 = icmp ugt i64 %1, 140737488355328
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %2
-  tail call fastcc void @fail(ptr noundef nonnull @.str.1, i64 noundef %1) #14
+  tail call fastcc void @fail(ptr noundef nonnull @.str.3, i64 noundef %1) #13
   unreachable
 
 5:                                                ; preds = %2
@@ -1317,12 +1434,12 @@ define internal fastcc ptr @reserve_slowly(ptr noundef captures(none) %0, i64 no
   %118 = and i1 %115, %117
   %119 = select i1 %118, i64 80, i64 144
   %120 = add nuw nsw i64 %119, %116
-  %121 = tail call ptr @malloc(i64 noundef %120) #13
+  %121 = tail call ptr @malloc(i64 noundef %120) #12
   %122 = icmp eq ptr %121, null
   br i1 %122, label %123, label %124
 
 123:                                              ; preds = %108
-  tail call fastcc void @fail(ptr noundef nonnull @.str.2, i64 noundef %116) #14
+  tail call fastcc void @fail(ptr noundef nonnull @.str.4, i64 noundef %116) #13
   unreachable
 
 124:                                              ; preds = %108
@@ -1421,7 +1538,67 @@ define internal fastcc ptr @reserve_slowly(ptr noundef captures(none) %0, i64 no
   ret ptr %184
 }
 
-define internal fastcc void @free_block(ptr noundef captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #6 {
+define internal fastcc void @free_blocks_after(ptr noundef captures(none) %0, ptr noundef readonly captures(address_is_null) %1) unnamed_addr #4 {
+  %3 = icmp eq ptr %1, null
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %6 = select i1 %3, ptr %5, ptr %4
+  %7 = load ptr, ptr %6, align 8
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %43, label %9
+
+9:                                                ; preds = %2
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %11 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %12 = load ptr, ptr %11, align 8
+  %13 = load ptr, ptr %7, align 8
+  %14 = icmp eq ptr %13, null
+  %15 = getelementptr inbounds nuw i8, ptr %13, i64 8
+  %16 = select i1 %14, ptr %5, ptr %15
+  store ptr %12, ptr %16, align 8
+  %17 = icmp eq ptr %12, null
+  br i1 %17, label %35, label %18
+
+18:                                               ; preds = %9, %18
+  %19 = phi ptr [ %29, %18 ], [ %12, %9 ]
+  %20 = phi ptr [ %19, %18 ], [ %7, %9 ]
+  %21 = load ptr, ptr %20, align 8
+  store ptr %21, ptr %19, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %20, i64 16
+  %23 = load i64, ptr %22, align 8
+  %24 = load i64, ptr %10, align 8
+  %25 = sub i64 %24, %23
+  store i64 %25, ptr %10, align 8
+  %26 = getelementptr inbounds i8, ptr %20, i64 -8
+  %27 = load ptr, ptr %26, align 8
+  tail call void @free(ptr noundef %27) #12
+  %28 = getelementptr inbounds nuw i8, ptr %19, i64 8
+  %29 = load ptr, ptr %28, align 8
+  %30 = load ptr, ptr %19, align 8
+  %31 = icmp eq ptr %30, null
+  %32 = getelementptr inbounds nuw i8, ptr %30, i64 8
+  %33 = select i1 %31, ptr %5, ptr %32
+  store ptr %29, ptr %33, align 8
+  %34 = icmp eq ptr %29, null
+  br i1 %34, label %35, label %18
+
+35:                                               ; preds = %18, %9
+  %36 = phi ptr [ %7, %9 ], [ %19, %18 ]
+  %37 = getelementptr inbounds nuw i8, ptr %36, i64 16
+  %38 = load i64, ptr %37, align 8
+  %39 = load i64, ptr %10, align 8
+  %40 = sub i64 %39, %38
+  store i64 %40, ptr %10, align 8
+  %41 = getelementptr inbounds i8, ptr %36, i64 -8
+  %42 = load ptr, ptr %41, align 8
+  tail call void @free(ptr noundef %42) #12
+  br label %43
+
+43:                                               ; preds = %35, %2
+  ret void
+}
+
+define internal fastcc void @free_block(ptr noundef captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #4 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %4 = load ptr, ptr %3, align 8
   %5 = load ptr, ptr %1, align 8
@@ -1447,34 +1624,33 @@ define internal fastcc void @free_block(ptr noundef captures(none) %0, ptr nound
   store i64 %18, ptr %16, align 8
   %19 = getelementptr inbounds i8, ptr %1, i64 -8
   %20 = load ptr, ptr %19, align 8
-  tail call void @free(ptr noundef %20) #13
+  tail call void @free(ptr noundef %20) #12
   ret void
 }
 
-declare ptr @getenv(ptr noundef) #7
+declare i32 @llvm.smax.i32(i32, i32) #10
 
-declare i64 @llvm.umin.i64(i64, i64) #11
+declare i64 @llvm.umin.i64(i64, i64) #10
 
-declare i64 @llvm.umax.i64(i64, i64) #11
+declare i64 @llvm.umax.i64(i64, i64) #10
 
 attributes #0 = { noinline nounwind }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #2 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #3 = { cold noinline nounwind optsize }
-attributes #4 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #5 = { cold nofree noinline norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
-attributes #6 = { nounwind }
-attributes #7 = { nonlazybind }
-attributes #8 = { cold noinline noreturn nounwind optsize }
-attributes #9 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #10 = { noreturn nonlazybind }
-attributes #11 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #12 = { cold nobuiltin }
-attributes #13 = { nobuiltin nounwind }
-attributes #14 = { cold nobuiltin noreturn }
-attributes #15 = { nobuiltin }
-attributes #16 = { nounwind }
-attributes #17 = { nobuiltin noreturn nounwind }
+attributes #4 = { nounwind }
+attributes #5 = { nonlazybind }
+attributes #6 = { cold noinline noreturn nounwind optsize }
+attributes #7 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #8 = { cold nofree noinline norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
+attributes #9 = { noreturn nonlazybind }
+attributes #10 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #11 = { cold nobuiltin }
+attributes #12 = { nobuiltin nounwind }
+attributes #13 = { cold nobuiltin noreturn }
+attributes #14 = { nobuiltin }
+attributes #15 = { nounwind }
+attributes #16 = { nobuiltin noreturn nounwind }
 
 !4 = !{!"branch_weights", !"expected", i32 1, i32 2000}
 !5 = !{!"branch_weights", !"expected", i32 2000, i32 1}

@@ -22,12 +22,14 @@ from enzyme_passes.ir.builder import zero
 from enzyme_passes.ir.instructions import Alloca, Call
 from enzyme_passes.ir.values import Constant, Function, Value
 from enzyme_passes.library import c as library
+from enzyme_passes.normalize.parallel_regions import WISHED, is_region
 from enzyme_passes.support.diagnostics import Failure
 from enzyme_passes.synthesis.adjoint.custom_rules import CustomRule, custom_rule
 from enzyme_passes.synthesis.adjoint.memory_calls import MemoryCalls
 from enzyme_passes.synthesis.registry import Derivative, Mode
 from enzyme_passes.synthesis.shadow.calls import Decision, SweepCalls, Way
 from enzyme_passes.synthesis.shadow.float_bits import reinterpret
+from enzyme_passes.synthesis.shadow.parallel_regions import Forks
 from enzyme_passes.tape.planner import FRAME
 
 if TYPE_CHECKING:
@@ -122,6 +124,11 @@ class Calls(SweepCalls):
         adjoint = self.adjoint
         half = self._half(call, context, Mode.AUGMENTED)
         arguments = self._arguments(call, context, adjoint.value, adjoint.shadow)
+        if is_region(call):
+            forks = Forks(adjoint.module, adjoint.builder, adjoint.allocas)
+            wished = adjoint.value(call.arguments[WISHED])
+            adjoint.frames[call] = forks.forward(half.function, arguments, wished, adjoint.tape)
+            return
         made = adjoint.builder.call(half.function, [*arguments, adjoint.tape])
         at = 0
         if call.type is not ty.VOID:
@@ -145,6 +152,7 @@ class Calls(SweepCalls):
             mode=mode,
             primal=mode is not Mode.COMBINED,
             overwritten=frozenset(overwritten),
+            parallel=self.adjoint.key.parallel or is_region(call),
         )
         return self.session.derivative(key)
 
@@ -172,6 +180,8 @@ class Calls(SweepCalls):
                 | Way.TAPE_DEFER | Way.TAPE_FREE | Way.DEMAND | Way.TELL | Way.END
             ):  # fmt: skip
                 return
+            case Way.ORDER:
+                Forks(self.adjoint.module, reverse.builder, reverse.allocas).undo(call, reverse.primal)
             case Way.BIRTH:
                 self._reborn(call, reverse)
             case Way.RULE:
@@ -212,6 +222,13 @@ class Calls(SweepCalls):
                 seeds.append(zero(type) if found is None else reinterpret(reverse.builder, found, type))
         arguments = self._arguments(call, context, reverse.primal, reverse.shadow)
         frame = [reverse.lookup((call, FRAME))] if way is Way.SPLIT else []
+        if is_region(call):
+            forks = Forks(adjoint.module, reverse.builder, reverse.allocas)
+            if frame:
+                forks.reverse(derivative.function, arguments, frame[0], reverse.tape)
+            else:
+                forks.with_own_tape(derivative.function, arguments)
+            return
         made = reverse.builder.call(derivative.function, [*arguments, *seeds, *frame, reverse.tape])
         at = 0
         for argument, activity in zip(call.arguments, context.arguments, strict=True):

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, assert_never
 
 from enzyme_passes.analysis.control_flow.loops import Loop
 from enzyme_passes.analysis.memory.memory import MemoryAnalysis
+from enzyme_passes.analysis.memory.pointers import Kind
 from enzyme_passes.attributes.emitted import COUNTED, IN_OBJECT, IN_RECORD, Half, Parameters
 from enzyme_passes.audit.record import Parts
 from enzyme_passes.ir import types as ty
@@ -53,7 +54,7 @@ class Adjoint(Sweep):
             self.normal.loops,
             session.effects,
             derivative.key.overwritten,
-            may_postpone=not self.split,
+            may_postpone=not self.split and not derivative.key.parallel,
         )
         self.calls = Calls(self)
         other = session.registry.known[partner(derivative.key, Mode.REVERSE)] if self.split else derivative
@@ -124,6 +125,13 @@ class Adjoint(Sweep):
                 assert isinstance(made, Instruction) and made.block is not None
                 made.block.instructions.remove(made)
                 end.insert(made)
+
+    def is_of_threads(self, pointer: Value) -> bool:
+        """Whether other threads may add to the shadow of what is behind `pointer` at the same time."""
+        pointers = self.memory.pointers
+        return self.key.parallel and not all(
+            r.kind is Kind.ALLOCA and pointers.is_local(r) for r in pointers.roots(pointer)
+        )
 
     # The frame
 

@@ -58,6 +58,7 @@ from enzyme_passes.ir.members import carries_pointer, common_align, member_offse
 from enzyme_passes.ir.names import mangled
 from enzyme_passes.ir.values import ConstAggregate, Constant, Value
 from enzyme_passes.support.diagnostics import Failure
+from enzyme_passes.synthesis.shadow.parallel_regions import add_atomically, can_be_added, of_threads
 from enzyme_passes.synthesis.shadow.double_or_pointer import add_to_word, check_lost_number, may_be_number, take_word
 from enzyme_passes.synthesis.shadow.float_bits import (
     add_values,
@@ -242,6 +243,8 @@ class InstructionAdjoint:
             add_bits(self.reverse_sweep.adjoint, self.builder, self.reverse_sweep.allocas, place, d, load)
         elif any(lane.kind.is_word for lane in self.types.register(load)):
             self.accumulate_words(load, place, d)
+        elif self.reverse_sweep.adjoint.is_of_threads(load.pointer):
+            self.accumulate_atomically(load, place, d, shadow_align(self.layout, load))
         else:
             self.accumulate(place, d, shadow_align(self.layout, load), load)
             note_sizes(self.reverse_sweep.adjoint, self.builder, load, place)
@@ -276,8 +279,29 @@ class InstructionAdjoint:
                 offset = member_offset(self.layout, d.type, path)
                 self.accumulate(b.offset(pointer, offset, IN_OBJECT), b.extract(d, *path), common_align(align, offset))
 
+    def accumulate_atomically(self, access: Instruction, place: Value, d: Value, align: int) -> None:
+        """As `accumulate`, while other threads do so."""
+        b = self.builder
+        if isinstance(d.type, ty.VectorType):
+            size = self.layout.store_size(d.type.element)
+            for k in range(d.type.count):
+                own = b.extract_element(d, b.i64(k))
+                self.accumulate_atomically(access, b.offset(place, k * size), own, common_align(align, k * size))
+        elif can_be_added(d.type):
+            add_atomically(b, place, d, align)
+        elif ty.is_float(d.type):
+            raise of_threads(access, f"sums of {d.type}")
+        else:
+            for path, type in members(d.type):
+                if ty.is_float(type):
+                    offset = member_offset(self.layout, d.type, path)
+                    own, here = b.extract(d, *path), b.offset(place, offset, IN_OBJECT)
+                    self.accumulate_atomically(access, here, own, common_align(align, offset))
+
     def accumulate_words(self, load: Load, place: Value, d: Value) -> None:
         """As `accumulate`, where pointers may be among the floats."""
+        if self.reverse_sweep.adjoint.is_of_threads(load.pointer):
+            raise of_threads(load, "numbers where others keep addresses")
         b = self.builder
         parts = self.reverse_sweep.allocas.alloca(d.type, "words", align=WORD_BYTES)
         b.store(d, parts, align=WORD_BYTES)
@@ -427,6 +451,8 @@ class InstructionAdjoint:
         ):
             raise Failure("EZ0506", "atomic operation on memory that carries derivatives", instruction)
         b = self.builder
+        if self.reverse_sweep.adjoint.key.parallel and self.wanted(instruction):
+            raise of_threads(instruction, "the value before an atomic sum")
         for k in range(self.width):
             place = self.place(instruction.pointer, k, instruction.type)
             d = b.load(instruction.type, place)

@@ -23,6 +23,7 @@ from enzyme_passes.library.facts import LibraryFunction
 from enzyme_passes.synthesis.shadow.allocators import Reallocation, defer_release
 from enzyme_passes.synthesis.shadow.copying import Pattern, copy_adjoint, copy_pointers, move_back, zero_floats
 from enzyme_passes.synthesis.shadow.float_sizes import move_sized, of_two_sizes
+from enzyme_passes.synthesis.shadow.parallel_regions import can_be_added, of_threads
 from enzyme_passes.synthesis.shadow.memory_calls import SweepMemory
 from enzyme_passes.synthesis.shadow.runtime_activity import guarded_size
 from enzyme_passes.synthesis.shadow.runtime_offsets import (
@@ -261,6 +262,13 @@ class MemoryCalls(SweepMemory):
         mixed: tuple[tuple[int, int], ...],
     ) -> None:
         """The reverse of a copy between places in the shadows of two pointers. `mixed`: what `of_two_sizes` gave."""
+        if self.adjoint.is_of_threads(pointers[1]):
+            if mixed or pattern.words or not all(can_be_added(type) for _, type in pattern.floats):
+                raise of_threads(call, "a copy of what may be numbers or addresses")
+            if not self.session.is_inner and where_numbers(self.adjoint, b, call, *pointers) is not None:
+                raise of_threads(call, "a copy of numbers that lie anywhere")
+            copy_adjoint(self.session, b, pattern, *places, size, atomic=True)
+            return
         if mixed:
             if pattern.words or self.session.is_inner:
                 raise unknown_type(self.adjoint.types, call, pointers[0])

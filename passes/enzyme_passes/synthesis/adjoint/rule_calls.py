@@ -149,7 +149,10 @@ class RuleCalls:
                 reverse.adjoints.add(argument, k, with_element(reverse.builder, zero(type), share, slot.index))
             case Place.MEMORY:
                 place = element_address(reverse.builder, self._place(argument, k, slot), slot)
-                reverse.instruction.accumulate(place, share, 1)
+                if reverse.adjoint.is_of_threads(argument):
+                    reverse.instruction.accumulate_atomically(call, place, share, 1)
+                else:
+                    reverse.instruction.accumulate(place, share, 1)
             case _:
                 assert_never(slot.place)
 

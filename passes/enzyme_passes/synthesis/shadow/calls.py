@@ -25,11 +25,12 @@ from enzyme_passes.ir.call_targets import called_by_name, direct_target, resolve
 from enzyme_passes.ir.instructions import Call
 from enzyme_passes.ir.values import Constant, Function, InlineAsm, Value
 from enzyme_passes.library import c as library
-from enzyme_passes.library import channels
+from enzyme_passes.library import channels, openmp
 from enzyme_passes.library.printers import name_in_source
 from enzyme_passes.normalize.argument_lists import Listed, can_be_made
 from enzyme_passes.normalize.control_flow import abort_unseen
 from enzyme_passes.normalize.exceptions import may_throw
+from enzyme_passes.normalize.parallel_regions import is_region
 from enzyme_passes.rules.binding import Binding, rule_of
 from enzyme_passes.rules.rule import Rule
 from enzyme_passes.support.diagnostics import Failure
@@ -37,6 +38,7 @@ from enzyme_passes.synthesis.shadow.allocators import INTEGERS, complete_record,
 from enzyme_passes.synthesis.shadow.custom_rules import RegisteredRule
 from enzyme_passes.synthesis.shadow.lazy_shadows import BEGIN, DEMAND, DEMAND_ALL, KNOWN
 from enzyme_passes.synthesis.shadow.memory_calls import handles_memory
+from enzyme_passes.synthesis.shadow.parallel_regions import check_called
 from enzyme_passes.synthesis.shadow.reporting_calls import only_reports
 from enzyme_passes.tape.abi import DEFER, DEFER_FREE, ENTER, FREE, MARK, RELEASE, defer, defer_free, tape_function
 
@@ -59,6 +61,7 @@ class Way(Enum):
     TAPE_FREE = "tape free"
     DEMAND = "demand"  # what an inner derivative asks of the runtime: lazy_shadows.py
     TELL = "tell"
+    ORDER = "order"  # of threads: parallel_regions.py
     DROPPED = "dropped"
     STACK_SAVE = "stack save"
     BIRTH = "birth"
@@ -162,6 +165,13 @@ class SweepCalls:
         ending = self.session.normalizer.ending
         return bool(ending) and any(f in ending for f in self.session.call_graph.reachable(callee))
 
+    def _waits(self, call: Call, callee: Function) -> bool:
+        """Whether the threads of a team wait for each other in a function that they call: so they do in the reverse
+        sweep, whatever else there is to be done."""
+        if not callee.defined or is_region(call) or openmp.BARRIER not in self.sweep.module.functions:
+            return False
+        return any(f.name == openmp.BARRIER for f in self.session.call_graph.reachable(callee))
+
     def _decide(self, call: Call) -> Decision:
         callee = call.callee
         active = self.activity.is_active_call(call)
@@ -186,7 +196,9 @@ class SweepCalls:
             )
         if callee.defined and self.sweep.types.is_infeasible(call):
             return Decision(Way.UNSEEN)  # should it be reached after all, so be it known
-        active = active or self._looks_at_bits(call, callee) or self._may_end(call, callee)
+        active = active or self._looks_at_bits(call, callee) or self._may_end(call, callee) or self._waits(call, callee)
+        if self.sweep.key.parallel or openmp.is_runtime(name):
+            check_called(call, callee)
         special = special_call(call, name)
         if special is not None:
             return Decision(special)
@@ -291,6 +303,8 @@ class SweepCalls:
                 self.demand_again(call)
             case Way.TELL:
                 self.tell_again(call)
+            case Way.ORDER:
+                sweep.copy_plain_call(call)
             case Way.INACTIVE:
                 sweep.copy_plain_call(call)
                 if sweep.shadowed(call):
@@ -403,6 +417,8 @@ def special_call(call: Call, name: str) -> Way | None:
         return Way.STACK_SAVE
     if LOST in call.function_attributes:
         return Way.END
+    if name in openmp.UNDONE:
+        return Way.ORDER
     if name in TAPE_WAYS:
         return TAPE_WAYS[name]
     if any(d in name if d.startswith("__enzyme") else name.startswith(d) for d in DROPPED):

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from enzyme_passes.analysis.lanes import WORD_BYTES
 from enzyme_passes.attributes.emitted import HELPER, SUM
@@ -21,6 +21,7 @@ from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder, add_block, define, zero
 from enzyme_passes.ir.values import Block, Function, Value
 from enzyme_passes.synthesis.shadow.double_or_pointer import add_to_word, store_word, take_word
+from enzyme_passes.synthesis.shadow.parallel_regions import add_atomically
 
 if TYPE_CHECKING:
     from enzyme_passes.synthesis.shadow.session import Session
@@ -75,15 +76,23 @@ class Pattern:
 Body = Callable[[Builder, Pattern, Value, Value, bool], None]
 
 
-def copy_adjoint(session: Session, b: Builder, pattern: Pattern, to: Value, source: Value, size: Value) -> None:
+ADD: Final = "copy_adjoint"
+ADD_ATOMICALLY: Final = "copy_adjoint_atomically"
+
+
+def copy_adjoint(
+    session: Session, b: Builder, pattern: Pattern, to: Value, source: Value, size: Value, *, atomic: bool = False
+) -> None:
     """Reverse of a copy source -> to: the adjoints of `to` are added to those of `source`, and cleared. Where the two
-    overlap, it goes the other way than memmove did, so that each element is read before it is written."""
-    b.call(move_back(session, pattern), [to, source, size])
+    overlap, it goes the other way than memmove did, so that each element is read before it is written. `atomic`: other
+    threads may add to `source` at the same time."""
+    b.call(move_back(session, pattern, atomic=atomic), [to, source, size])
 
 
-def move_back(session: Session, pattern: Pattern) -> Function:
+def move_back(session: Session, pattern: Pattern, *, atomic: bool = False) -> Function:
     """The function that does so: of `to`, `from` and the size."""
-    return element_loop(session, "copy_adjoint", pattern, _move_back, overlap=True)
+    name, body = (ADD_ATOMICALLY, _move_back_atomically) if atomic else (ADD, _move_back)
+    return element_loop(session, name, pattern, body, overlap=True)
 
 
 def zero_floats(session: Session, b: Builder, pattern: Pattern, to: Value, size: Value) -> None:
@@ -114,6 +123,14 @@ def copy_pointers(session: Session, b: Builder, pattern: Pattern, to: Value, sou
             store_word(c, c.load(ty.I64, c.offset(source, offset), align=1), c.offset(to, offset), 1)
 
     b.call(element_loop(session, "copy_pointers", pattern, copy, overlap=True), [to, source, size])
+
+
+def _move_back_atomically(c: Builder, pattern: Pattern, to: Value, source: Value, down: bool) -> None:
+    for offset, type in sorted(pattern.floats, key=lambda part: part[0], reverse=down):
+        there = c.offset(to, offset)
+        d = c.load(type, there, align=1)
+        c.store(zero(type), there, align=1)
+        add_atomically(c, c.offset(source, offset), d, 1)
 
 
 def _move_back(c: Builder, pattern: Pattern, to: Value, source: Value, down: bool) -> None:
@@ -156,7 +173,7 @@ def element_loop(session: Session, name: str, pattern: Pattern, body: Body, *, o
         # A copy upward reads what it has not yet written only from above: backward, from below.
         low, rest = add_block(function, "up"), add_block(function, "down")
         b.cond_branch(b.icmp("ugt", to, source), low, rest)
-        up_is_plain = name == "copy_adjoint"
+        up_is_plain = name in (ADD, ADD_ATOMICALLY)
         b.at_end(low)
         _elements(b, function, pattern, body, size, count, done, down=not up_is_plain)
         b.at_end(rest)

@@ -86,6 +86,7 @@ from enzyme_passes.ir.values import (
     Value,
 )
 from enzyme_passes.normalize.exceptions import is_landing_pad, is_undecided, make_invokes
+from enzyme_passes.normalize.parallel_regions import is_region
 from enzyme_passes.support.diagnostics import Failure
 from enzyme_passes.synthesis.shadow.dangling_pointers import Dangling
 from enzyme_passes.synthesis.shadow.double_or_pointer import (
@@ -103,6 +104,7 @@ from enzyme_passes.synthesis.shadow.given_words import given_words, is_moved_and
 from enzyme_passes.synthesis.shadow.globals import ShadowsOfGlobals
 from enzyme_passes.synthesis.shadow.integers_in_buffers import is_part_that_goes_on
 from enzyme_passes.synthesis.shadow.moved_addresses import Site, sites
+from enzyme_passes.synthesis.shadow.parallel_regions import Forks, check_thread
 from enzyme_passes.synthesis.shadow.runtime_activity import MixedPointers, guarded_place
 from enzyme_passes.synthesis.shadow.type_checks import TypeChecks, bit_trick, pointer_bits, unknown_type
 from enzyme_passes.tape.abi import aligned_room, reserve
@@ -328,6 +330,8 @@ class Sweep:
             case Alloca():
                 self.copy_alloca(i)
             case Store():
+                if self.key.parallel:
+                    check_thread(i)
                 self.type_checks.check_store(i)
                 self.copy(i)
                 self.shadow_store(i)
@@ -340,6 +344,8 @@ class Sweep:
                 | Select() | Freeze() | ExtractValue() | InsertValue() | ExtractElement() | InsertElement()
                 | ShuffleVector() | Branch() | CondBranch() | Switch() | Resume() | Unreachable()
             ):  # fmt: skip
+                if self.key.parallel:
+                    check_thread(i)
                 if isinstance(i, Load):
                     self.type_checks.check_load(i)
                 elif isinstance(i, Cast):
@@ -450,6 +456,11 @@ class Sweep:
 
     def copy_plain_call(self, call: Call) -> None:
         """The call itself, on the copy's values."""
+        if is_region(call):
+            assert call.target is not None
+            arguments = [self.value(a) for a in call.arguments]
+            Forks(self.module, self.builder, self.allocas).plain(call.target, arguments)
+            return
         made = clone(call)
         assert isinstance(made, Call)
         copied_call(made)

@@ -19,6 +19,7 @@ from enzyme_passes.ir.call_targets import copy_name
 from enzyme_passes.ir.instructions import Call
 from enzyme_passes.ir.values import Function, Value
 from enzyme_passes.library.facts import LibraryFunction
+from enzyme_passes.normalize.parallel_regions import is_region
 from enzyme_passes.rules.binding import Binding, Place, Slot, element_address
 from enzyme_passes.rules.expression import Expression, emit_product, needs
 from enzyme_passes.rules.rule import Kind, Rule
@@ -28,6 +29,7 @@ from enzyme_passes.synthesis.shadow.allocators import Reallocation
 from enzyme_passes.synthesis.shadow.calls import Decision, SweepCalls, Way
 from enzyme_passes.synthesis.shadow.copying import copy_pointers, zero_floats
 from enzyme_passes.synthesis.shadow.memory_calls import SweepMemory
+from enzyme_passes.synthesis.shadow.parallel_regions import Forks
 from enzyme_passes.synthesis.shadow.runtime_activity import guarded_place, guarded_size
 from enzyme_passes.synthesis.shadow.vector_elements import element_of, with_element
 from enzyme_passes.synthesis.tangent.custom_rules import ForwardRule, forward_rule
@@ -82,12 +84,16 @@ class TangentCalls(SweepCalls):
 
     def _by_body(self, call: Call, context: Context) -> None:
         tangent, b = self.tangent, self.tangent.builder
-        derivative = self.session.derivative(replace(tangent.key, context=context, primal=True))
+        parallel = tangent.key.parallel or is_region(call)
+        derivative = self.session.derivative(replace(tangent.key, context=context, primal=True, parallel=parallel))
         arguments: list[Value] = []
         for argument, activity in zip(call.arguments, context.arguments, strict=True):
             arguments.append(tangent.value(argument))
             if activity is not Activity.CONST:
                 arguments += [tangent.shadow(argument, k) for k in range(tangent.width)]
+        if is_region(call):
+            Forks(tangent.module, b, tangent.allocas).with_own_tape(derivative.function, arguments)
+            return
         made = b.call(derivative.function, [*arguments, tangent.tape])
         if call.type is ty.VOID:
             return

@@ -1,0 +1,80 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""What functions of OpenMP's runtime do, as clang and flang call them, and which of them have to be undone.
+
+    call void @__kmpc_for_static_init_4(ptr @loc, i32 %thread, i32 34, ptr %last, ptr %lower, ptr %upper, ptr %stride, ...)
+    call void @__kmpc_barrier(ptr @loc, i32 %thread)
+
+No derivative passes through any of them. Who gets which iterations is asked for once, forward: the reverse sweep goes
+through the iterations that its thread had. What orders the threads has to order them in the reverse sweep, too: the
+other way round (`UNDONE`). A function of the runtime that is in neither table is not understood: it may order threads
+in ways that would have to be turned round.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import Final
+
+from enzyme_passes.library.facts import Facts
+
+FORK: Final = "__kmpc_fork_call"
+REDUCE: Final = ("__kmpc_reduce", "__kmpc_reduce_nowait")
+END_REDUCE: Final = ("__kmpc_end_reduce", "__kmpc_end_reduce_nowait")
+PUSH_THREADS: Final = "__kmpc_push_num_threads"
+BARRIER: Final = "__kmpc_barrier"
+CRITICAL: Final = "__kmpc_critical"
+END_CRITICAL: Final = "__kmpc_end_critical"
+SERIAL: Final = "__kmpc_serialized_parallel"
+END_SERIAL: Final = "__kmpc_end_serialized_parallel"
+THREAD: Final = "__kmpc_global_thread_num"
+
+SECTIONS: Final = {
+    CRITICAL: END_CRITICAL,
+    "__kmpc_critical_with_hint": END_CRITICAL,
+    "__kmpc_ordered": "__kmpc_end_ordered",
+    "omp_set_lock": "omp_unset_lock",
+}
+"""What begins a section in which a thread is alone, and what ends it."""
+TURN: Final = "__enzcc_turn_take"
+"""Called at the end of a section: the number of the section among those of its lock (csrc/parallel.c)."""
+
+UNDONE: Final = frozenset({BARRIER, SERIAL, END_SERIAL, *SECTIONS, *SECTIONS.values(), TURN})
+"""What has a counterpart in the reverse sweep, whether or not numbers are at stake where it is called."""
+
+_SAID: Final[Facts] = {"observable": True, "inactive": True}
+_INTEGERS: Final[Facts] = {"writes_integers": True, **_SAID}
+_ORDER: Final[Facts] = {"reads_anything": True, "writes_anything": True, "writes_integers": True, **_SAID}
+"""Here what other threads have written comes to be seen."""
+
+_TABLE: Final[tuple[tuple[str, Facts], ...]] = (
+    (r"__kmpc_for_static_init_[48]u?", {"reads": (4, 5, 6), "writes": (3, 4, 5, 6), **_INTEGERS}),
+    (r"__kmpc_dispatch_next_[48]u?", {"writes": (2, 3, 4, 5), **_INTEGERS}),
+    (r"__kmpc_(?:for_static_fini|dispatch_init_[48]u?|dispatch_fini_[48]u?|dispatch_deinit|push_num_threads|"
+     r"push_proc_bind|single|end_single|master|end_master|masked|end_masked)", _SAID),
+    (r"__kmpc_(?:global_thread_num|global_num_threads|bound_thread_num|bound_num_threads)", {"inactive": True}),
+    (r"omp_get_(?:thread_num|num_threads|max_threads|num_procs|thread_limit|dynamic|nested|level|active_level|"
+     r"ancestor_thread_num|team_size|max_active_levels|supported_active_levels|proc_bind|wtime|wtick|cancellation)_?",
+     _SAID),
+    (r"omp_(?:in_parallel|in_final|set_num_threads|set_dynamic|set_nested|set_max_active_levels|set_schedule|"
+     r"init_lock|destroy_lock|init_lock_with_hint)_?", _SAID),
+    ("|".join(sorted({BARRIER, SERIAL, END_SERIAL, *SECTIONS, *SECTIONS.values()})), _ORDER),
+    (TURN, _SAID),
+    (r"__enzcc_(?:tape_fork|tape_child|turns_begin|turns_enter)", {"returns_own": True, **_SAID}),
+    (r"__enzcc_team_check", _SAID),
+)  # fmt: skip
+_ENTRIES: Final = tuple((re.compile(pattern), facts) for pattern, facts in _TABLE)
+_RUNTIME: Final = re.compile(r"__kmpc_|omp_[a-z]|GOMP_|__tgt_")
+
+
+@cache
+def facts_of(name: str) -> Facts | None:
+    """The facts of a function of OpenMP's runtime; None of any other."""
+    if not name.startswith(("__kmpc_", "omp_", "__enzcc_t")):
+        return None
+    return next((facts for pattern, facts in _ENTRIES if pattern.fullmatch(name)), None)
+
+
+def is_runtime(name: str) -> bool:
+    """Whether a function without a body is one of the runtime's."""
+    return _RUNTIME.match(name) is not None

@@ -1,0 +1,245 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Parallel regions of OpenMP, as analyses and synthesis read them: calls.
+
+    call void (ptr, i32, ptr, ...) @__kmpc_fork_call(ptr @loc, i32 2, ptr @f.omp_outlined, ptr %x, i64 %bits)
+      becomes
+    store i64 %bits, ptr %passed
+    call void @f.omp_outlined.region(ptr %thread, ptr %wished, ptr %x, ptr %passed) "enzcc.region"
+
+A region is a function that each thread of a team calls. For what the analyses find, once is as good as many times: what
+one thread may do, any may do, and in a program without races, one thread sees what another one wrote only behind a
+barrier that both pass, or in a critical section, at whose ends anything may have been written (library/openmp.py). So
+they see a call by name, and synthesis/parallel_regions.py makes it a fork again wherever it is written.
+
+`%wished` holds the number of threads that a clause asks for, 0 if none does. What is passed by value goes through
+memory, where its derivatives can be summed over the threads (`.region` loads it, and calls the function).
+
+Reductions become critical sections: the library may combine what the threads have in trees, by functions that it calls
+itself; but it may as well tell each thread to add its part in turn, and so it is read here. At the end of each critical
+section the thread asks which turn it was (csrc/parallel.c).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from enzyme_passes.attributes.emitted import of_copy
+from enzyme_passes.ir import types as ty
+from enzyme_passes.ir.builder import Builder, add_block, declare, define, zero
+from enzyme_passes.ir.call_targets import resolve_alias
+from enzyme_passes.ir.instructions import Alloca, Branch, Call, Instruction, Phi, Store, Switch, operands, successors
+from enzyme_passes.ir.reader import body
+from enzyme_passes.ir.values import Block, ConstInt, Function, Module, Value
+from enzyme_passes.library import openmp
+
+REGION: Final = "enzcc.region"
+WISHED: Final = 1
+"""The parameter that leads to the number of threads that are asked for; the one before leads to the thread's own."""
+
+
+def is_region(call: Call) -> bool:
+    """Whether each thread of a team makes a call."""
+    return REGION in call.function_attributes
+
+
+def open_regions(module: Module) -> None:
+    """Rewrite what all functions of a module do with teams of threads. They are printed as they were."""
+    names = {openmp.FORK, *openmp.REDUCE, *openmp.SECTIONS.values()}
+    if not any(name in module.functions for name in names):
+        return
+    regions: dict[Function, Function] = {}
+    for function in list(module.functions.values()):
+        if function.defined:
+            body(function)
+            _open(function, regions)
+
+
+def _open(function: Function, regions: dict[Function, Function]) -> None:
+    calls = [i for i in function.instructions() if isinstance(i, Call) and i.target is not None]
+    named = [(c, c.target.name) for c in calls if c.target is not None and not c.target.defined]
+    for call, name in named:
+        if name == openmp.FORK:
+            _open_region(function, call, regions)
+        elif name in openmp.SECTIONS.values():
+            _ask_for_turn(call)
+    switches = {call: _switch_of(function, call) for call, name in named if name in openmp.REDUCE}
+    if all(switches.values()):  # else it is found in no table
+        for call, switch in switches.items():
+            assert switch is not None
+            _add_in_turn(call, *switch)
+        for call, name in named:
+            if name in openmp.END_REDUCE:
+                _end_turn(call)
+
+
+# Regions
+
+
+def _open_region(function: Function, call: Call, regions: dict[Function, Function]) -> None:
+    location, _, region, *passed = call.arguments
+    target = resolve_alias(region)
+    if not isinstance(target, Function) or not target.defined or target.function_type.variadic:
+        return
+    if len(target.arguments) != len(passed) + 2 or target.function_type.result is not ty.VOID:
+        return
+    body(target)
+    if any(target.arguments[WISHED] is o for i in target.instructions() for o in operands(i)):
+        return  # the number of a team among teams
+    module, at = _module_of(function), _Before(call)
+    thread, wished = _variable(function, ty.I32, "thread"), _variable(function, ty.I32, "wished")
+    at.put(Store(at.call(openmp.THREAD, [location], ty.I32), thread, 4))
+    at.put(Store(_wished(call), wished, 4))
+    if any(not isinstance(v.type, ty.PointerType) for v in passed):
+        target = regions.get(target) or regions.setdefault(target, _region_by_memory(module, target))
+    places: list[Value] = []
+    for value in passed:
+        if isinstance(value.type, ty.PointerType):
+            places.append(value)
+        else:
+            place = _variable(function, value.type, "passed")
+            at.put(Store(value, place, module.layout.align(value.type)))
+            places.append(place)
+    opened = Call(target, [thread, wished, *places], target.function_type)
+    opened.function_attributes = {REGION: ""}
+    opened.metadata = dict(call.metadata)
+    at.put(opened)
+    at.remove()
+
+
+def _region_by_memory(module: Module, target: Function) -> Function:
+    """The region with addresses for what it is passed by value."""
+    parameters = [(ty.PTR, a.name or f"p{k}") for k, a in enumerate(target.arguments)]
+    made = define(module, f"{target.name}.region", ty.VOID, parameters)
+    made.attributes = of_copy(target)
+    b = Builder(module, add_block(made, "entry"))
+    passed = [
+        own if isinstance(a.type, ty.PointerType) else b.load(a.type, own)
+        for own, a in zip(made.arguments, target.arguments, strict=True)
+    ]
+    b.call(target, passed)
+    b.ret()
+    return made
+
+
+def _wished(call: Call) -> Value:
+    """How many threads the program asks for: just before, or before a branch that only leads here."""
+    block, seen = call.block, 0
+    assert block is not None and block.function is not None
+    before = block.instructions[: block.instructions.index(call)]
+    while block is not None and seen < len(block.function.blocks if block.function is not None else ()):
+        for instruction in reversed(before):
+            if isinstance(instruction, Call) and instruction.target is not None:
+                if instruction.target.name == openmp.PUSH_THREADS:
+                    return instruction.arguments[2]
+                if instruction.target.name == openmp.FORK or is_region(instruction):
+                    return zero(ty.I32)
+        ways = [b for b in block.function.blocks if block in successors(b)] if block.function is not None else []
+        if len(ways) != 1:
+            break
+        (block,) = ways
+        before, seen = block.instructions, seen + 1
+    return zero(ty.I32)
+
+
+# Critical sections and reductions
+
+
+def _switch_of(function: Function, call: Call) -> tuple[Switch, Block] | None:
+    """What looks at the library's answer to a reduction, and where it goes if that is 1, "add your part alone"."""
+    users = [i for i in function.instructions() if any(o is call for o in operands(i))]
+    if len(users) != 1 or not isinstance(users[0], Switch):
+        return None
+    (switch,) = users
+    pairs = zip(switch.cases, switch.targets, strict=True)
+    chosen = [target for case, target in pairs if isinstance(case, ConstInt) and case.value == 1]
+    return (switch, chosen[0]) if len(chosen) == 1 else None
+
+
+def _add_in_turn(call: Call, switch: Switch, chosen: Block) -> None:
+    """Each thread adds its part alone. What it might do instead is dropped."""
+    location, thread, *_, lock = call.arguments
+    at = _Before(call)
+    at.call(openmp.CRITICAL, [location, thread, lock])
+    at.remove()
+    block = switch.block
+    assert block is not None
+    left = [switch.default, *switch.targets]
+    left.remove(chosen)
+    branch = Branch(chosen)
+    branch.block, branch.metadata = block, dict(switch.metadata)
+    block.instructions[-1] = branch
+    _forget_edges(block, left)
+
+
+def _forget_edges(source: Block, targets: list[Block]) -> None:
+    for target in targets:
+        for phi in target.instructions:
+            if isinstance(phi, Phi) and source in phi.blocks:
+                k = phi.blocks.index(source)
+                del phi.blocks[k], phi.values[k]
+
+
+def _end_turn(call: Call) -> None:
+    assert call.target is not None
+    at = _Before(call)
+    ended = at.call(openmp.END_CRITICAL, call.arguments)
+    if call.target.name == openmp.END_REDUCE[0]:  # all wait for the last
+        at.call(openmp.BARRIER, call.arguments[:2])
+    at.remove()
+    _ask_for_turn(ended)
+
+
+def _ask_for_turn(call: Call) -> None:
+    """At the end of a section: which turn it was."""
+    _Before(call).call(openmp.TURN, [key_of(call)], ty.I64)
+
+
+def key_of(call: Call) -> Value:
+    """What tells the sections of one lock from those of others; null for `ordered`."""
+    assert call.target is not None
+    if call.target.name.startswith("omp_"):
+        return call.arguments[0]
+    return call.arguments[2] if len(call.arguments) > 2 else zero(ty.PTR)
+
+
+# Instructions
+
+
+class _Before:
+    """Puts instructions before one of a block."""
+
+    def __init__(self, place: Instruction) -> None:
+        assert place.block is not None
+        self.block = place.block
+        self.place = place
+
+    def put(self, made: Instruction) -> None:
+        made.block = self.block
+        if "dbg" in self.place.metadata:
+            made.metadata.setdefault("dbg", self.place.metadata["dbg"])
+        self.block.instructions.insert(self.block.instructions.index(self.place), made)
+
+    def call(self, name: str, arguments: Sequence[Value], result: ty.Type = ty.VOID) -> Call:
+        """A call of a function without body."""
+        assert self.block.function is not None
+        callee = declare(_module_of(self.block.function), name, result, [a.type for a in arguments])
+        made = Call(callee, list(arguments), callee.function_type)
+        self.put(made)
+        return made
+
+    def remove(self) -> None:
+        self.block.instructions.remove(self.place)
+
+
+def _variable(function: Function, type: ty.Type, name: str) -> Alloca:
+    made = Alloca(type, None, _module_of(function).layout.align(type))
+    made.name = name
+    made.block = function.entry
+    function.entry.instructions.insert(0, made)
+    return made
+
+
+def _module_of(function: Function) -> Module:
+    assert function.module is not None
+    return function.module

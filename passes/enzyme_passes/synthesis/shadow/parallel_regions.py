@@ -1,0 +1,284 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Calls that each thread of a team makes (normalize/parallel_regions.py), as they are written: forks.
+
+    forward   frames = reserve(tape, ...)          every thread:  child = the thread's own arena
+              fork:                                               frames[thread] = augmented(..., child)
+    reverse   fork, by as many threads:            every thread:  reverse(..., frames[thread], child)
+
+A team gets a function that takes what it is passed from a record, and calls the region or its derivative. Numbers of
+threads are those of the team, so that who has the number again finds the frame that it left. The frames lie on the
+tape of who forks; to derivatives of these derivatives, they are memory like any other.
+
+    frames:   { turns, - }, then for each thread { its frame, how many threads there were }
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from enzyme_passes.attributes.emitted import RUNTIME
+from enzyme_passes.ir import types as ty
+from enzyme_passes.ir.builder import Builder, add_block, declare, define, define_variable, text_global, zero
+from enzyme_passes.ir.instructions import AtomicRMW, Call, CompareExchange, Fence, Instruction, Load, Store
+from enzyme_passes.ir.values import Block, ConstAggregate, ConstInt, Function, Module, Value
+from enzyme_passes.library import openmp
+from enzyme_passes.normalize.parallel_regions import is_region, key_of
+from enzyme_passes.support.diagnostics import Failure
+from enzyme_passes.tape.abi import ENTER, MARK, RELEASE, reserve, tape_function
+
+FORK: Final = "__enzcc_tape_fork"
+CHILD: Final = "__enzcc_tape_child"
+_LOCATION: Final = "__enzcc_openmp_location"
+_SLOT: Final = 16  # bytes for a thread in `frames`
+_KMPC: Final = 2  # the flag of who forks by this interface
+_TEXT: Final = ";unknown;unknown;0;0;;"
+
+
+class Forks:
+    """Writes forks of one function. `allocas`: where its stack variables are made."""
+
+    def __init__(self, module: Module, b: Builder, allocas: Builder) -> None:
+        self.module = module
+        self.b = b
+        self.allocas = allocas
+
+    def plain(self, region: Function, arguments: Sequence[Value]) -> None:
+        """A region, or a derivative that leaves nothing on the tape."""
+        self._fork("plain", region, arguments, [])
+
+    def with_own_tape(self, derivative: Function, arguments: Sequence[Value]) -> None:
+        """A derivative that is done with its tape when the region ends: each thread uses that of its own requests."""
+        self._fork("own_tape", derivative, arguments, [])
+
+    def forward(self, augmented: Function, arguments: Sequence[Value], wished: Value, tape: Value) -> Value:
+        """The augmented half; the frames of all threads."""
+        b = self.b
+        most = self._call("omp_get_max_threads", ty.I32, [])
+        asked = b.load(ty.I32, wished)
+        room = b.select(b.icmp("slt", most, asked), asked, most)
+        self._call(FORK, ty.VOID, [tape, room])
+        size = b.binary("mul", b.binary("add", b.cast("sext", room, ty.I64), b.i64(1)), b.i64(_SLOT))
+        frames = reserve(b, tape, size)
+        b.store(self._call("__enzcc_turns_begin", ty.PTR, [tape]) if self._turns else zero(ty.PTR), frames)
+        self._fork("forward", augmented, arguments, [frames, tape])
+        return frames
+
+    def reverse(self, half: Function, arguments: Sequence[Value], frames: Value, tape: Value) -> None:
+        """The reverse half, by as many threads."""
+        b = self.b
+        location = self._location()
+        had = b.load(ty.I32, b.offset(frames, _SLOT + 8))
+        thread = self._call(openmp.THREAD, ty.I32, [location])
+        self._call(openmp.PUSH_THREADS, ty.VOID, [location, thread, had])
+        self._fork("reverse", half, arguments, [frames, tape])
+
+    def undo(self, call: Call, primal: Callable[[Value], Value]) -> None:
+        """The counterpart in the reverse sweep of what orders threads. `primal`: a value of the forward sweep."""
+        assert call.target is not None
+        name, b = call.target.name, self.b
+        if name == openmp.TURN:
+            key = primal(call.arguments[0])
+            self._call("__enzcc_turn_wait", ty.VOID, [key, primal(call)])
+            return
+        location = self._location()
+        here = [location, self._call(openmp.THREAD, ty.I32, [location])]
+        match name:
+            case openmp.BARRIER:
+                self._call(openmp.BARRIER, ty.VOID, here)
+            case openmp.SERIAL:
+                self._call(openmp.END_SERIAL, ty.VOID, here)
+            case openmp.END_SERIAL:
+                self._call(openmp.SERIAL, ty.VOID, here)
+            case _ if name in openmp.SECTIONS:
+                self._call("__enzcc_turn_done", ty.VOID, [primal(key_of(call))])
+
+    @property
+    def _turns(self) -> bool:
+        """Whether critical sections are undone in this program."""
+        return openmp.TURN in self.module.functions
+
+    def _call(self, name: str, result: ty.Type, arguments: Sequence[Value], b: Builder | None = None) -> Call:
+        b = b or self.b
+        callee = declare(self.module, name, result, [a.type for a in arguments])
+        if name.startswith("__enzcc_"):
+            callee.attributes = dict(RUNTIME)
+        return b.call(callee, arguments)
+
+    def _location(self) -> Value:
+        known = self.module.globals.get(_LOCATION)
+        if known is not None:
+            return known
+        type = ty.struct((ty.I32, ty.I32, ty.I32, ty.I32, ty.PTR))
+        numbers = [ConstInt(ty.I32, n) for n in (0, _KMPC, 0, len(_TEXT))]
+        text = text_global(self.module, _TEXT)
+        return define_variable(
+            self.module, _LOCATION, type, ConstAggregate(type, (*numbers, text)), align=8, constant=True
+        )
+
+    def _fork(self, kind: str, callee: Function, arguments: Sequence[Value], more: Sequence[Value]) -> None:
+        b, layout = self.b, self.module.layout
+        passed = [*arguments[1:], *more]  # each thread has the address of its own number
+        record = ty.struct(tuple(v.type for v in passed))
+        pack = self.allocas.alloca(record, "team")
+        for value, offset in zip(passed, layout.offsets(record), strict=True):
+            b.store(value, b.offset(pack, offset))
+        team = self._team(kind, callee, record, len(more))
+        fork = declare(self.module, openmp.FORK, ty.VOID, [ty.PTR, ty.I32, ty.PTR], variadic=True)
+        made = Call(fork, [self._location(), ConstInt(ty.I32, 1), team, pack], fork.function_type)
+        b.insert(made)
+
+    def _team(self, kind: str, callee: Function, record: ty.Type, more: int) -> Function:
+        """What each thread of a team runs."""
+        name = f"__enzcc_team_{kind}_{callee.name}"
+        known = self.module.functions.get(name)
+        if known is not None:
+            return known
+        team = define(self.module, name, ty.VOID, [(ty.PTR, "thread"), (ty.PTR, "bound"), (ty.PTR, "team")])
+        team.attributes = {n: v for n, v in callee.attributes.items() if n == "nounwind"}
+        thread, _, pack = team.arguments
+        b = Builder(self.module, add_block(team, "entry"))
+        assert isinstance(record, ty.StructType) and record.fields is not None
+        offsets = self.module.layout.offsets(record)
+        loaded = [b.load(type, b.offset(pack, at)) for type, at in zip(record.fields, offsets, strict=True)]
+        given = [thread, *loaded[: len(loaded) - more]]
+        match kind:
+            case "plain":
+                b.call(callee, given)
+            case "own_tape":
+                tape = b.call(tape_function(self.module, ENTER), [])
+                mark = b.call(tape_function(self.module, MARK), [tape])
+                b.call(callee, [*given, tape])
+                b.call(tape_function(self.module, RELEASE), [tape, mark])
+            case _:
+                frames, tape = loaded[-2:]
+                self._half(b, callee, given, frames, tape, forward=kind == "forward")
+        b.ret()
+        return team
+
+    def _half(self, b: Builder, callee: Function, given: list[Value], frames: Value, tape: Value, *, forward: bool) -> None:
+        number = self._call("omp_get_thread_num", ty.I32, [], b)
+        count = self._call("omp_get_num_threads", ty.I32, [], b)
+        slot = b.offset(
+            frames, b.binary("mul", b.binary("add", b.cast("sext", number, ty.I64), b.i64(1)), b.i64(_SLOT))
+        )
+        child = self._call(CHILD, ty.PTR, [tape, number], b)
+        before = None
+        if self._turns:
+            before = self._call("__enzcc_turns_enter", ty.PTR, [b.load(ty.PTR, frames)], b)
+        if forward:
+            made = b.call(callee, [*given, child])
+            b.store(b.extract(made, 0), slot)
+            b.store(count, b.offset(slot, 8))
+        else:
+            self._call("__enzcc_team_check", ty.VOID, [b.load(ty.I32, b.offset(slot, 8)), count], b)
+            b.call(callee, [*given, b.load(ty.PTR, slot), child])
+        if before is not None:
+            self._call("__enzcc_turns_enter", ty.PTR, [before], b)
+
+
+# Sums of adjoints
+
+
+def add_atomically(b: Builder, place: Value, d: Value, align: int) -> None:
+    """Add a float to a place to which other threads add at the same time."""
+    size = b.module.layout.store_size(d.type)
+    if align >= size and size in (4, 8):
+        b.insert(AtomicRMW("fadd", place, d, False, f"monotonic, align {size}"))
+        return
+    name = {ty.DOUBLE: "__enzcc_add_double", ty.FLOAT: "__enzcc_add_float"}.get(d.type)
+    if name is None:
+        raise ValueError(d.type)
+    add = declare(b.module, name, ty.VOID, [ty.PTR, d.type])
+    add.attributes = dict(RUNTIME)
+    b.call(add, [place, d])
+
+
+def can_be_added(type: ty.Type) -> bool:
+    """Whether `add_atomically` knows a type of floats."""
+    return type in (ty.DOUBLE, ty.FLOAT)
+
+
+# What is not understood
+
+
+_SYNCHRONIZES: Final = re.compile(
+    r"(?:pthread_(?:mutex|rwlock|spin|cond|barrier|create|join|once|detach)|sem_|mtx_|cnd_|thrd_|call_once|"
+    r"__cxa_guard_|_ZNSt(?:6thread|18condition_variable|5mutex)|futex)"
+)
+_THREADS_ALONE: Final = re.compile(r"__enzcc_(?!tape_|turn|team_|digamma|polygamma|sin_pi|cos_pi|binade|add_)")
+_ORDERED: Final = re.compile(r"\b(?:acquire|release|acq_rel|seq_cst)\b")
+
+
+def check_called(call: Call, callee: Function) -> None:
+    """Raises Failure for what may order threads in ways that are not turned round."""
+    name = callee.name
+    if callee.defined or name in openmp.UNDONE:
+        return
+    known = openmp.facts_of(name) is not None
+    if (openmp.is_runtime(name) and not known) or _SYNCHRONIZES.match(name):
+        raise Failure(
+            "EZ0508",
+            f"'{name}' in a differentiated parallel region" if _SYNCHRONIZES.match(name) else f"a construct of OpenMP "
+            f"that is not differentiated ('{name}')",
+            call,
+            notes=["what orders threads has to order them in the reverse sweep, too"],
+        )
+
+
+def check_thread(instruction: Instruction) -> None:
+    """Raises Failure for an access of a thread in a team by which it may wait for others, or be waited for."""
+    match instruction:
+        case Load() | Store():
+            said = instruction.ordering
+        case AtomicRMW() | CompareExchange() | Fence():
+            said = instruction.rest
+        case _:
+            return
+    if _ORDERED.search(said) is not None:
+        raise Failure(
+            "EZ0508",
+            "an atomic operation that orders threads, in a differentiated parallel region",
+            instruction,
+            notes=["threads that wait for each other in memory are not understood: the reverse sweep would not wait"],
+            helps=["use `#pragma omp atomic`, a critical section or a barrier", "or memory_order_relaxed for counters"],
+        )
+
+
+def of_threads(at: Instruction, what: str) -> Failure:
+    """What cannot be summed over threads."""
+    return Failure("EZ0508", f"{what} in a differentiated parallel region", at, notes=["several threads add to it"])
+
+
+def check_runtime(derivative: Function, primal: Function) -> None:
+    """Raises Failure if the derivative of what threads run at once keeps notes that are those of one thread."""
+    for instruction in derivative.instructions():
+        if isinstance(instruction, Call) and instruction.target is not None and not instruction.target.defined:
+            if _THREADS_ALONE.match(instruction.target.name):
+                raise Failure(
+                    "EZ0508",
+                    f"the derivative of '{primal.name}' looks at memory as it runs, in a parallel region",
+                    primal,
+                    notes=["what is noted of memory is one thread's; which numbers lie where, or whose shadow is whose, is "
+                           "not known here before the program runs"],
+                )  # fmt: skip
+
+
+def close_regions(module: Module) -> None:
+    """Make forks again of the calls in functions that are printed as they were rewritten."""
+    for function in list(module.functions.values()):
+        if not function.defined or not function.changed:
+            continue
+        for block in list(function.blocks):
+            for call in [i for i in block.instructions if isinstance(i, Call) and is_region(i)]:
+                assert call.target is not None
+                at = block.instructions.index(call)
+                behind = block.instructions[at + 1 :]
+                del block.instructions[at:]
+                variables = Block("variables", function)
+                Forks(module, Builder(module, block), Builder(module, variables)).plain(call.target, call.arguments)
+                block.instructions += behind
+                for variable in variables.instructions:
+                    variable.block = function.entry
+                function.entry.instructions[:0] = variables.instructions
