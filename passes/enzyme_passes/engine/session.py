@@ -101,6 +101,7 @@ class Engine:
         began = time.perf_counter()
         too_large = self.audit()
         audited = Audited(time.perf_counter() - began, too_large)
+        self.unplaced.check()
         close_regions(self.module)
         derivatives = [d.function for d in self.registry.known.values()]
         settle_nounwind(derivatives)
@@ -151,6 +152,7 @@ class Engine:
         """Write the bodies of all derivative functions asked for so far."""
         while self.registry.pending:
             derivative = self.registry.pending.popleft()
+            self.unplaced.threads = derivative.key.context.function if derivative.key.parallel else None
             if derivative.key.mode is Mode.TANGENT:
                 Tangent(self, derivative).run()
             elif derivative.key.mode is Mode.REPLAY:

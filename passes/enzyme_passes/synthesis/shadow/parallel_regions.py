@@ -207,7 +207,10 @@ _SYNCHRONIZES: Final = re.compile(
     r"(?:pthread_(?:mutex|rwlock|spin|cond|barrier|create|join|once|detach)|sem_|mtx_|cnd_|thrd_|call_once|"
     r"__cxa_guard_|_ZNSt(?:6thread|18condition_variable|5mutex)|futex)"
 )
-_THREADS_ALONE: Final = re.compile(r"__enzcc_(?!tape_|turn|team_|digamma|polygamma|sin_pi|cos_pi|binade|add_)")
+_OF_ONE_THREAD: Final = re.compile(
+    r"__enzcc_(?:shadow_|log_|exception_|check_|(?:move_)?(?:numbers|addresses)|number_a|integer_at|note_number|aligned_at|"
+    r"whole_number|move_sized|add_bits)"
+)
 _ORDERED: Final = re.compile(r"\b(?:acquire|release|acq_rel|seq_cst)\b")
 
 
@@ -255,10 +258,10 @@ def check_runtime(derivative: Function, primal: Function) -> None:
     """Raises Failure if the derivative of what threads run at once keeps notes that are those of one thread."""
     for instruction in derivative.instructions():
         if isinstance(instruction, Call) and instruction.target is not None and not instruction.target.defined:
-            if _THREADS_ALONE.match(instruction.target.name):
+            if _OF_ONE_THREAD.match(instruction.target.name):
                 raise Failure(
                     "EZ0508",
-                    f"the derivative of '{primal.name}' looks at memory as it runs, in a parallel region",
+                    f"the derivative of '{primal.name}' looks at memory as it runs, in a parallel region ({instruction.target.name})",
                     primal,
                     notes=["what is noted of memory is one thread's; which numbers lie where, or whose shadow is whose, is "
                            "not known here before the program runs"],

@@ -38,6 +38,7 @@ from enzyme_passes.ir.instructions import (
 from enzyme_passes.ir.members import scalars
 from enzyme_passes.ir.uses import reached
 from enzyme_passes.ir.values import ConstAggregate, ConstInt, Function, GlobalVariable, Module, Value
+from enzyme_passes.support.diagnostics import Failure
 from enzyme_passes.synthesis.shadow.copying import Pattern, element_loop
 from enzyme_passes.synthesis.shadow.double_or_pointer import place_of
 
@@ -89,6 +90,24 @@ class UnplacedNumbers:
     def __init__(self, session: Session) -> None:
         self.session = session
         self._noted: dict[int, _Noted] = {}
+        self.threads: Function | None = None  # whose derivative is written, if several threads run it at once
+        self._left_out: Function | None = None  # where nothing was noted, as what is noted is one thread's
+
+    def check(self) -> None:
+        """Raises Failure if somebody asks for what was not noted."""
+        if self._left_out is not None and any(noted.asked for noted in self._noted.values()):
+            raise Failure(
+                "EZ0508",
+                f"the derivative of '{self._left_out.name}' is run by several threads, and numbers lie where only the "
+                "running program knows",
+                self._left_out,
+                notes=["what is noted of memory as the program runs is one thread's"],
+            )
+
+    def is_left_out(self) -> bool:
+        """Whether nothing is noted where a derivative is written."""
+        self._left_out = self._left_out or self.threads
+        return self.threads is not None
 
     def _of(self, width: int) -> _Noted:
         known = self._noted.get(width)
@@ -109,6 +128,7 @@ class UnplacedNumbers:
 
     def sets(self, width: int, *, integers: bool = False) -> tuple[Value, Value]:
         """The same, and where they are: of who asks for that, maybe where there are integers."""
+        self.is_left_out()
         noted = self._of(width)
         noted.asked = True
         noted.integers |= integers
@@ -118,6 +138,8 @@ class UnplacedNumbers:
     def note(self, b: Builder, place: Value, width: int, *, aligned: bool = False, stored: bool = False) -> None:
         """A number of `width` bytes, or an address, is at `place`, in a shadow; `aligned`: certainly at a multiple of
         that; `stored`: it comes there now."""
+        if self.is_left_out():
+            return
         noted = self._of(width)
         noted.aligned |= aligned
         noted.others |= not aligned
@@ -138,7 +160,7 @@ class UnplacedNumbers:
 
     def forget(self, b: Builder, place: Value, size: Value, width: int) -> None:
         """A shadow is created: what was noted of its memory was of other objects."""
-        if self.session.is_inner:
+        if self.session.is_inner or self.is_left_out():
             return  # there it is not asked
         parameters = (ty.PTR, ty.I64, ty.PTR)
         forget = runtime_function(b.module, FORGET_NUMBERS, ty.VOID, parameters, NOTE, PLACE)
@@ -272,6 +294,8 @@ def note_numbers(
     session: Session, b: Builder, pattern: Pattern, place: Value, size: Value, *, stored: bool, align: int = 1
 ) -> None:
     """The numbers and addresses of a pattern are at `place`, in the shadow of an object, a multiple of `align`."""
+    if session.unplaced.is_left_out():
+        return
     aligned = all(
         align >= width and not at % width and not pattern.period % width
         for at, width in (*pattern.numbers, *pattern.pointers)
