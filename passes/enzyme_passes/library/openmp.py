@@ -41,6 +41,8 @@ TURN: Final = "__enzcc_turn_take"
 
 UNDONE: Final = frozenset({BARRIER, SERIAL, END_SERIAL, *SECTIONS, *SECTIONS.values(), TURN})
 """What has a counterpart in the reverse sweep, whether or not numbers are at stake where it is called."""
+IN_REVERSE: Final = ("__enzcc_turn_wait", "__enzcc_turn_done")
+"""What is called in the reverse sweep alone: it has no counterpart."""
 
 _SAID: Final[Facts] = {"observable": True, "inactive": True}
 _INTEGERS: Final[Facts] = {"writes_integers": True, **_SAID}
@@ -62,6 +64,7 @@ _TABLE: Final[tuple[tuple[str, Facts], ...]] = (
     (TURN, _SAID),
     (r"__enzcc_(?:tape_fork|tape_child|turns_begin|turns_enter)", {"returns_own": True, **_SAID}),
     (r"__enzcc_team_check", _SAID),
+    (r"__enzcc_turn_(?:wait|done)", _ORDER),
 )  # fmt: skip
 _ENTRIES: Final = tuple((re.compile(pattern), facts) for pattern, facts in _TABLE)
 _RUNTIME: Final = re.compile(r"__kmpc_|omp_[a-z]|GOMP_|__tgt_")

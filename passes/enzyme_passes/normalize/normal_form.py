@@ -5,6 +5,7 @@ A function's parsed body is the engine's own copy (what is printed for an untouc
 is brought here, in place, into the one form that analyses, planning and synthesis know:
 
 - every parameter passed `byval` is copied into an alloca at entry, as the callee would see it;
+- atomic sums that are written as loops become instructions (atomic_sums.py);
 - moves of bits that are written as calls (byte swaps, rotations, minima) become instructions (bit_moves.py);
 - x86's vector intrinsics and masked memory become plain instructions (vector_intrinsics.py, masked_memory.py);
 - elements of float vectors that are poison become 1;
@@ -59,6 +60,7 @@ from enzyme_passes.ir.instructions import (
 from enzyme_passes.ir.reader import body
 from enzyme_passes.ir.values import Block, ConstInt, Function, InlineAsm, Module, Value
 from enzyme_passes.normalize import nested_procedures
+from enzyme_passes.normalize.atomic_sums import name_atomic_sums
 from enzyme_passes.normalize.bit_moves import name_bit_moves
 from enzyme_passes.normalize.by_value import pass_structs_by_value
 from enzyme_passes.normalize.control_flow import dispatch, drop_unreachable_blocks, merge_returns
@@ -181,6 +183,7 @@ class Normalizer:
         _check(function)
         nested_procedures.check(function)
         drop_passing_calls(function)
+        name_atomic_sums(function)
         relax_strict_floats(function, self.module)
         split_float_pairs(function, self.tags)
         take_mixed_apart(function, self.module)

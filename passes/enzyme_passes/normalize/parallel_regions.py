@@ -21,19 +21,20 @@ section the thread asks which turn it was (csrc/parallel.c).
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from enzyme_passes.attributes.emitted import of_copy
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder, add_block, declare, define, zero
 from enzyme_passes.ir.call_targets import resolve_alias
-from enzyme_passes.ir.instructions import Alloca, Branch, Call, Instruction, Phi, Store, Switch, operands, successors
+from enzyme_passes.ir.instructions import Alloca, Branch, Call, CondBranch, Instruction, IntCompare, Phi, Store, Switch, operands, successors
 from enzyme_passes.ir.reader import body
 from enzyme_passes.ir.values import Block, ConstInt, Function, Module, Value
 from enzyme_passes.library import openmp
 
 REGION: Final = "enzcc.region"
+_ALONE: Final = 1
 WISHED: Final = 1
 """The parameter that leads to the number of threads that are asked for; the one before leads to the thread's own."""
 
@@ -63,11 +64,10 @@ def _open(function: Function, regions: dict[Function, Function]) -> None:
             _open_region(function, call, regions)
         elif name in openmp.SECTIONS.values():
             _ask_for_turn(call)
-    switches = {call: _switch_of(function, call) for call, name in named if name in openmp.REDUCE}
-    if all(switches.values()):  # else it is found in no table
-        for call, switch in switches.items():
-            assert switch is not None
-            _add_in_turn(call, *switch)
+    answers = {call: _answers(function, call) for call, name in named if name in openmp.REDUCE}
+    if all(known is not None for known in answers.values()):  # else it is found in no table
+        for call, known in answers.items():
+            _add_in_turn(call, known or [])
         for call, name in named:
             if name in openmp.END_REDUCE:
                 _end_turn(call)
@@ -124,52 +124,77 @@ def _region_by_memory(module: Module, target: Function) -> Function:
 
 def _wished(call: Call) -> Value:
     """How many threads the program asks for: just before, or before a branch that only leads here."""
-    block, seen = call.block, 0
-    assert block is not None and block.function is not None
-    before = block.instructions[: block.instructions.index(call)]
-    while block is not None and seen < len(block.function.blocks if block.function is not None else ()):
-        for instruction in reversed(before):
-            if isinstance(instruction, Call) and instruction.target is not None:
-                if instruction.target.name == openmp.PUSH_THREADS:
-                    return instruction.arguments[2]
-                if instruction.target.name == openmp.FORK or is_region(instruction):
-                    return zero(ty.I32)
-        ways = [b for b in block.function.blocks if block in successors(b)] if block.function is not None else []
-        if len(ways) != 1:
+    for earlier in _before(call):
+        name = earlier.target.name if earlier.target is not None else ""
+        if name == openmp.PUSH_THREADS:
+            return earlier.arguments[2]
+        if name == openmp.FORK or is_region(earlier):
             break
-        (block,) = ways
-        before, seen = block.instructions, seen + 1
     return zero(ty.I32)
+
+
+def _before(call: Call) -> Iterator[Call]:
+    """The calls on the only way to one, the last first, as far as there is one way."""
+    block = call.block
+    assert block is not None and block.function is not None
+    blocks = block.function.blocks
+    instructions = block.instructions[: block.instructions.index(call)]
+    for _ in blocks:
+        yield from (i for i in reversed(instructions) if isinstance(i, Call))
+        ways = [b for b in blocks if block in successors(b)]
+        if len(ways) != 1:
+            return
+        (block,) = ways
+        instructions = block.instructions
 
 
 # Critical sections and reductions
 
 
-def _switch_of(function: Function, call: Call) -> tuple[Switch, Block] | None:
-    """What looks at the library's answer to a reduction, and where it goes if that is 1, "add your part alone"."""
-    users = [i for i in function.instructions() if any(o is call for o in operands(i))]
-    if len(users) != 1 or not isinstance(users[0], Switch):
-        return None
-    (switch,) = users
-    pairs = zip(switch.cases, switch.targets, strict=True)
-    chosen = [target for case, target in pairs if isinstance(case, ConstInt) and case.value == 1]
-    return (switch, chosen[0]) if len(chosen) == 1 else None
+def _answers(function: Function, call: Call) -> list[tuple[Instruction, Block]] | None:
+    """The branches by the library's answer to a reduction, and where each goes if that is 1, "add your part alone"; None
+    if something else is done with the answer."""
+    found: list[tuple[Instruction, Block]] = []
+    for user in _users(function, call):
+        match user:
+            case Switch():
+                pairs = zip(user.cases, user.targets, strict=True)
+                chosen = [target for case, target in pairs if isinstance(case, ConstInt) and case.value == _ALONE]
+                found.append((user, chosen[0] if chosen else user.default))
+            case IntCompare(predicate="eq" | "ne", rhs=ConstInt(value=value)):
+                holds = (value == _ALONE) is (user.predicate == "eq")
+                for branch in _users(function, user):
+                    if not isinstance(branch, CondBranch):
+                        return None
+                    found.append((branch, branch.on_true if holds else branch.on_false))
+            case _:
+                return None
+    return found
 
 
-def _add_in_turn(call: Call, switch: Switch, chosen: Block) -> None:
+def _users(function: Function, value: Value) -> list[Instruction]:
+    return [i for i in function.instructions() if any(o is value for o in operands(i))]
+
+
+def _add_in_turn(call: Call, answers: list[tuple[Instruction, Block]]) -> None:
     """Each thread adds its part alone. What it might do instead is dropped."""
     location, thread, *_, lock = call.arguments
     at = _Before(call)
     at.call(openmp.CRITICAL, [location, thread, lock])
+    for last, chosen in answers:
+        block = last.block
+        assert block is not None
+        left = successors(block)
+        left.remove(chosen)
+        branch = Branch(chosen)
+        branch.block, branch.metadata = block, dict(last.metadata)
+        block.instructions[-1] = branch
+        _forget_edges(block, left)
+    function = at.block.function
+    for user in _users(function, call) if function is not None else ():
+        assert user.block is not None
+        user.block.instructions.remove(user)
     at.remove()
-    block = switch.block
-    assert block is not None
-    left = [switch.default, *switch.targets]
-    left.remove(chosen)
-    branch = Branch(chosen)
-    branch.block, branch.metadata = block, dict(switch.metadata)
-    block.instructions[-1] = branch
-    _forget_edges(block, left)
 
 
 def _forget_edges(source: Block, targets: list[Block]) -> None:
@@ -191,7 +216,13 @@ def _end_turn(call: Call) -> None:
 
 
 def _ask_for_turn(call: Call) -> None:
-    """At the end of a section: which turn it was."""
+    """At the end of a section: which turn it was, unless that is asked in a derivative already."""
+    for earlier in _before(call):
+        name = earlier.target.name if earlier.target is not None else ""
+        if name == openmp.TURN:
+            return
+        if name in openmp.SECTIONS:
+            break
     _Before(call).call(openmp.TURN, [key_of(call)], ty.I64)
 
 

@@ -27,6 +27,7 @@ _Noreturn void abort(void);
 long write(int, const void *, size_t);
 int sched_yield(void);
 void *__enzcc_tape_reserve(void *, int64);
+void **__enzcc_tape_turns(void *);
 void __enzcc_tape_defer(void *, void (*)(void *), void *);
 
 #define EXPORT __attribute__((weak, visibility("hidden"), noinline))
@@ -42,6 +43,7 @@ typedef struct Lock {
 
 typedef struct Turns {
   Lock *locks;
+  void **held; /* where the arena of who began them holds them */
 } Turns;
 
 __attribute__((weak, visibility("hidden"))) _Thread_local Turns *__enzcc_turns;
@@ -57,21 +59,26 @@ COLD _Noreturn void fail(const char *what) {
 
 static void forget(void *pointer) {
   Turns *turns = pointer;
+  *turns->held = 0;
   for (Lock *lock = turns->locks, *next; lock; lock = next) {
     next = lock->next;
     free(lock);
   }
 }
 
-/* Before a region: the turns that its threads count, those of the region around it if there is one. */
+/* Before a region, and before its reverse: the turns that its threads count, those of the region around it if there is
+   one, else those of the arena. */
 EXPORT void *__enzcc_turns_begin(void *tape) {
-  Turns *turns = __enzcc_turns;
-  if (turns)
-    return turns;
-  turns = __enzcc_tape_reserve(tape, sizeof(Turns));
-  turns->locks = 0;
-  __enzcc_tape_defer(tape, forget, turns);
-  return turns;
+  if (__enzcc_turns)
+    return __enzcc_turns;
+  void **held = __enzcc_tape_turns(tape);
+  if (!*held) {
+    Turns *turns = *held = __enzcc_tape_reserve(tape, sizeof(Turns));
+    turns->locks = 0;
+    turns->held = held;
+    __enzcc_tape_defer(tape, forget, turns);
+  }
+  return *held;
 }
 
 /* A thread comes to count these turns; which it counted before. */

@@ -73,6 +73,7 @@ typedef struct Arena {
   void *requests[4]; /* of shadow.c: what the requests that run found without a shadow, by how deep they are nested */
   struct Arena **children; /* of the threads that run a parallel region of this arena's thread, by their numbers */
   size_t threads;          /* how many there are */
+  void *turns;             /* of parallel.c: the order of critical sections in the regions of this arena's thread */
 } Arena;
 
 typedef struct Mark {
@@ -433,6 +434,8 @@ EXPORT void *__enzcc_tape_child(void *handle, int thread) {
 }
 
 EXPORT void **__enzcc_tape_requests(void *handle) { return ((Arena *)handle)->requests; }
+
+EXPORT void **__enzcc_tape_turns(void *handle) { return &((Arena *)handle)->turns; }
 
 EXPORT void __enzcc_tape_defer_free(void *handle, void *pointer) { __enzcc_tape_defer(handle, free, pointer); }
 

@@ -1,4 +1,4 @@
-; Generated from csrc/parallel.c by csrc/build.py: do not edit. e14d508998bac892 e2c994492ada5f1b
+; Generated from csrc/parallel.c by csrc/build.py: do not edit. cb8a7c767dd2eccb f91e14a778a34636
 
 @__enzcc_turns = linkonce_odr hidden thread_local global ptr null, align 8
 @.str = private unnamed_addr constant [98 x i8] c"enzcc: the gradient of a parallel region was given another number of threads than the region had\0A\00", align 1
@@ -9,39 +9,54 @@ define linkonce_odr hidden ptr @__enzcc_turns_begin(ptr noundef %0) noinline nou
   %2 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_turns)
   %3 = load ptr, ptr %2, align 8
   %4 = icmp eq ptr %3, null
-  br i1 %4, label %5, label %7
+  br i1 %4, label %5, label %13
 
 5:                                                ; preds = %1
-  %6 = tail call ptr @__enzcc_tape_reserve(ptr noundef %0, i64 noundef 8) #6
-  store ptr null, ptr %6, align 8
-  tail call void @__enzcc_tape_defer(ptr noundef %0, ptr noundef nonnull @forget, ptr noundef nonnull %6) #6
-  br label %7
+  %6 = tail call ptr @__enzcc_tape_turns(ptr noundef %0) #6
+  %7 = load ptr, ptr %6, align 8
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %9, label %13
 
-7:                                                ; preds = %1, %5
-  %8 = phi ptr [ %6, %5 ], [ %3, %1 ]
-  ret ptr %8
+9:                                                ; preds = %5
+  %10 = tail call ptr @__enzcc_tape_reserve(ptr noundef %0, i64 noundef 16) #6
+  store ptr %10, ptr %6, align 8
+  store ptr null, ptr %10, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  store ptr %6, ptr %11, align 8
+  tail call void @__enzcc_tape_defer(ptr noundef %0, ptr noundef nonnull @forget, ptr noundef nonnull %10) #6
+  %12 = load ptr, ptr %6, align 8
+  br label %13
+
+13:                                               ; preds = %5, %9, %1
+  %14 = phi ptr [ %3, %1 ], [ %12, %9 ], [ %7, %5 ]
+  ret ptr %14
 }
 
 declare nonnull ptr @llvm.threadlocal.address.p0(ptr nonnull) #1
+
+declare ptr @__enzcc_tape_turns(ptr noundef) #2
 
 declare ptr @__enzcc_tape_reserve(ptr noundef, i64 noundef) #2
 
 declare void @__enzcc_tape_defer(ptr noundef, ptr noundef, ptr noundef) #2
 
 define internal void @forget(ptr noundef readonly captures(none) %0) #3 {
-  %2 = load ptr, ptr %0, align 8
-  %3 = icmp eq ptr %2, null
-  br i1 %3, label %4, label %5
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %3 = load ptr, ptr %2, align 8
+  store ptr null, ptr %3, align 8
+  %4 = load ptr, ptr %0, align 8
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %6, label %7
 
-4:                                                ; preds = %5, %1
+6:                                                ; preds = %7, %1
   ret void
 
-5:                                                ; preds = %1, %5
-  %6 = phi ptr [ %7, %5 ], [ %2, %1 ]
-  %7 = load ptr, ptr %6, align 8
-  tail call void @free(ptr noundef nonnull %6) #6
-  %8 = icmp eq ptr %7, null
-  br i1 %8, label %4, label %5
+7:                                                ; preds = %1, %7
+  %8 = phi ptr [ %9, %7 ], [ %4, %1 ]
+  %9 = load ptr, ptr %8, align 8
+  tail call void @free(ptr noundef nonnull %8) #6
+  %10 = icmp eq ptr %9, null
+  br i1 %10, label %6, label %7
 }
 
 define linkonce_odr hidden ptr @__enzcc_turns_enter(ptr noundef %0) noinline nounwind {

@@ -1,4 +1,4 @@
-; Generated from csrc/tape.c by csrc/build.py: do not edit. 42f694e467432e81 edbdeab5db43f6f2
+; Generated from csrc/tape.c by csrc/build.py: do not edit. 72bb47866420776b 06d2403583585e43
 
 %struct.Mark = type { ptr, ptr, ptr, ptr }
 
@@ -35,17 +35,17 @@ declare nonnull ptr @llvm.threadlocal.address.p0(ptr nonnull) #2
 
 define internal fastcc nonnull ptr @join_thread() unnamed_addr #3 {
   %1 = alloca i64, align 8
-  %2 = tail call ptr @malloc(i64 noundef 136) #12
+  %2 = tail call ptr @malloc(i64 noundef 144) #12
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %0
-  tail call fastcc void @fail(ptr noundef nonnull @.str, i64 noundef 136) #13
+  tail call fastcc void @fail(ptr noundef nonnull @.str, i64 noundef 144) #13
   unreachable
 
 5:                                                ; preds = %0
   tail call fastcc void @clear(ptr noundef %2) #14
-  %6 = getelementptr inbounds nuw i8, ptr %2, i64 128
+  %6 = getelementptr inbounds nuw i8, ptr %2, i64 136
   store ptr null, ptr %6, align 8
   %7 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_tape_thread)
   store ptr %2, ptr %7, align 8
@@ -423,12 +423,12 @@ define linkonce_odr hidden void @__enzcc_tape_fork(ptr noundef %0, i32 noundef %
   br label %47
 
 25:                                               ; preds = %17
-  %26 = tail call ptr @malloc(i64 noundef 128) #12
+  %26 = tail call ptr @malloc(i64 noundef 136) #12
   %27 = icmp eq ptr %26, null
   br i1 %27, label %28, label %32
 
 28:                                               ; preds = %25
-  tail call fastcc void @fail(ptr noundef nonnull @.str, i64 noundef 128) #13
+  tail call fastcc void @fail(ptr noundef nonnull @.str, i64 noundef 136) #13
   unreachable
 
 29:                                               ; preds = %32
@@ -441,7 +441,7 @@ define linkonce_odr hidden void @__enzcc_tape_fork(ptr noundef %0, i32 noundef %
   %34 = getelementptr inbounds nuw i8, ptr %26, i64 %33
   store volatile i8 0, ptr %34, align 1
   %35 = add nuw nsw i64 %33, 1
-  %36 = icmp eq i64 %35, 128
+  %36 = icmp eq i64 %35, 136
   br i1 %36, label %29, label %32
 
 37:                                               ; preds = %29
@@ -692,6 +692,11 @@ define linkonce_odr hidden ptr @__enzcc_tape_requests(ptr noundef %0) noinline n
   ret ptr %2
 }
 
+define linkonce_odr hidden ptr @__enzcc_tape_turns(ptr noundef %0) noinline nounwind {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  ret ptr %2
+}
+
 define linkonce_odr hidden void @__enzcc_tape_defer_free(ptr noundef %0, ptr noundef %1) noinline nounwind {
   tail call void @__enzcc_tape_defer(ptr noundef %0, ptr noundef nonnull @free, ptr noundef %1) #14
   ret void
@@ -704,7 +709,7 @@ define linkonce_odr hidden noalias ptr @__enzcc_tape_new() noinline nounwind {
   br i1 %3, label %9, label %4
 
 4:                                                ; preds = %0
-  %5 = getelementptr inbounds nuw i8, ptr %2, i64 128
+  %5 = getelementptr inbounds nuw i8, ptr %2, i64 136
   %6 = load ptr, ptr %5, align 8
   %7 = icmp eq ptr %6, null
   br i1 %7, label %9, label %8
@@ -714,12 +719,12 @@ define linkonce_odr hidden noalias ptr @__enzcc_tape_new() noinline nounwind {
   br label %31
 
 9:                                                ; preds = %4, %0
-  %10 = tail call ptr @malloc(i64 noundef 128) #12
+  %10 = tail call ptr @malloc(i64 noundef 136) #12
   %11 = icmp eq ptr %10, null
   br i1 %11, label %12, label %16
 
 12:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef nonnull @.str, i64 noundef 128) #13
+  tail call fastcc void @fail(ptr noundef nonnull @.str, i64 noundef 136) #13
   unreachable
 
 13:                                               ; preds = %16
@@ -732,7 +737,7 @@ define linkonce_odr hidden noalias ptr @__enzcc_tape_new() noinline nounwind {
   %18 = getelementptr inbounds nuw i8, ptr %10, i64 %17
   store volatile i8 0, ptr %18, align 1
   %19 = add nuw nsw i64 %17, 1
-  %20 = icmp eq i64 %19, 128
+  %20 = icmp eq i64 %19, 136
   br i1 %20, label %13, label %16
 
 21:                                               ; preds = %13
@@ -844,7 +849,7 @@ define linkonce_odr hidden void @__enzcc_tape_free(ptr noundef %0) noinline noun
   br label %56
 
 56:                                               ; preds = %55, %49
-  %57 = getelementptr inbounds nuw i8, ptr %11, i64 128
+  %57 = getelementptr inbounds nuw i8, ptr %11, i64 136
   %58 = load ptr, ptr %57, align 8
   %59 = icmp eq ptr %58, null
   br i1 %59, label %60, label %77
@@ -1217,7 +1222,7 @@ define internal fastcc void @clear(ptr noundef nonnull %0) unnamed_addr #4 {
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 %6
   store volatile i8 0, ptr %7, align 1
   %8 = add nuw nsw i64 %6, 1
-  %9 = icmp eq i64 %8, 128
+  %9 = icmp eq i64 %8, 136
   br i1 %9, label %2, label %5
 
 10:                                               ; preds = %2
@@ -1247,7 +1252,7 @@ declare extern_weak i32 @pthread_setspecific(i64 noundef, ptr noundef) #5
 define internal void @leave_thread(ptr noundef %0) #4 {
   %2 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_tape_thread)
   store ptr null, ptr %2, align 8
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %4 = load ptr, ptr %3, align 8
   %5 = icmp eq ptr %4, null
   br i1 %5, label %8, label %6

@@ -125,7 +125,7 @@ class Calls(SweepCalls):
         half = self._half(call, context, Mode.AUGMENTED)
         arguments = self._arguments(call, context, adjoint.value, adjoint.shadow)
         if is_region(call):
-            forks = Forks(adjoint.module, adjoint.builder, adjoint.allocas)
+            forks = Forks(adjoint.module, adjoint.builder)
             wished = adjoint.value(call.arguments[WISHED])
             adjoint.frames[call] = forks.forward(half.function, arguments, wished, adjoint.tape)
             return
@@ -181,7 +181,7 @@ class Calls(SweepCalls):
             ):  # fmt: skip
                 return
             case Way.ORDER:
-                Forks(self.adjoint.module, reverse.builder, reverse.allocas).undo(call, reverse.primal)
+                Forks(self.adjoint.module, reverse.builder).undo(call, reverse.primal)
             case Way.BIRTH:
                 self._reborn(call, reverse)
             case Way.RULE:
@@ -223,7 +223,7 @@ class Calls(SweepCalls):
         arguments = self._arguments(call, context, reverse.primal, reverse.shadow)
         frame = [reverse.lookup((call, FRAME))] if way is Way.SPLIT else []
         if is_region(call):
-            forks = Forks(adjoint.module, reverse.builder, reverse.allocas)
+            forks = Forks(adjoint.module, reverse.builder)
             if frame:
                 forks.reverse(derivative.function, arguments, frame[0], reverse.tape)
             else:

@@ -30,6 +30,7 @@ from enzyme_passes.synthesis.registry import Derivative, Mode, partner
 from enzyme_passes.synthesis.shadow.float_sizes import check_call
 from enzyme_passes.synthesis.shadow.forward_sweep import Sweep
 from enzyme_passes.synthesis.shadow.memory_calls import handles_memory
+from enzyme_passes.synthesis.shadow.parallel_regions import check_undone
 from enzyme_passes.synthesis.shadow.runtime_offsets import Access, check_integer, note_access, note_call
 from enzyme_passes.tape.abi import CHUNK_HEADER, FIRST_CHUNK, record_address, reserve, reserved_size, tape_align
 from enzyme_passes.tape.dump_plan import page
@@ -355,6 +356,7 @@ class Adjoint(Sweep):
         if not (isinstance(callee, Function) and (callee.defined or handles_memory(call))):
             note_call(self, call)
         check_call(self, call)
+        check_undone(call)
         self.calls.forward(call)
         self.defined(call)
 

@@ -459,7 +459,7 @@ class Sweep:
         if is_region(call):
             assert call.target is not None
             arguments = [self.value(a) for a in call.arguments]
-            Forks(self.module, self.builder, self.allocas).plain(call.target, arguments)
+            Forks(self.module, self.builder).plain(call.target, arguments)
             return
         made = clone(call)
         assert isinstance(made, Call)

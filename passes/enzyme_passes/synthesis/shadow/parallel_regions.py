@@ -5,11 +5,11 @@
               fork:                                               frames[thread] = augmented(..., child)
     reverse   fork, by as many threads:            every thread:  reverse(..., frames[thread], child)
 
-A team gets a function that takes what it is passed from a record, and calls the region or its derivative. Numbers of
-threads are those of the team, so that who has the number again finds the frame that it left. The frames lie on the
-tape of who forks; to derivatives of these derivatives, they are memory like any other.
+A team gets a function that calls the region or its derivative. Numbers of threads are those of the team, so that who
+has the number again finds the frame that it left. The frames lie on the tape of who forks; to derivatives of these
+derivatives, they are memory like any other.
 
-    frames:   { turns, - }, then for each thread { its frame, how many threads there were }
+    frames:   for each thread { its frame, how many threads there were }
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from enzyme_passes.attributes.emitted import RUNTIME
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder, add_block, declare, define, define_variable, text_global, zero
 from enzyme_passes.ir.instructions import AtomicRMW, Call, CompareExchange, Fence, Instruction, Load, Store
-from enzyme_passes.ir.values import Block, ConstAggregate, ConstInt, Function, Module, Value
+from enzyme_passes.ir.values import ConstAggregate, ConstInt, Function, Module, Value
 from enzyme_passes.library import openmp
 from enzyme_passes.normalize.parallel_regions import is_region, key_of
 from enzyme_passes.support.diagnostics import Failure
@@ -37,12 +37,11 @@ _TEXT: Final = ";unknown;unknown;0;0;;"
 
 
 class Forks:
-    """Writes forks of one function. `allocas`: where its stack variables are made."""
+    """Writes forks."""
 
-    def __init__(self, module: Module, b: Builder, allocas: Builder) -> None:
+    def __init__(self, module: Module, b: Builder) -> None:
         self.module = module
         self.b = b
-        self.allocas = allocas
 
     def plain(self, region: Function, arguments: Sequence[Value]) -> None:
         """A region, or a derivative that leaves nothing on the tape."""
@@ -59,20 +58,22 @@ class Forks:
         asked = b.load(ty.I32, wished)
         room = b.select(b.icmp("slt", most, asked), asked, most)
         self._call(FORK, ty.VOID, [tape, room])
-        size = b.binary("mul", b.binary("add", b.cast("sext", room, ty.I64), b.i64(1)), b.i64(_SLOT))
-        frames = reserve(b, tape, size)
-        b.store(self._call("__enzcc_turns_begin", ty.PTR, [tape]) if self._turns else zero(ty.PTR), frames)
-        self._fork("forward", augmented, arguments, [frames, tape])
+        frames = reserve(b, tape, b.binary("mul", b.cast("sext", room, ty.I64), b.i64(_SLOT)))
+        self._fork("forward", augmented, arguments, [frames, self._turns_of(tape), tape])
         return frames
 
     def reverse(self, half: Function, arguments: Sequence[Value], frames: Value, tape: Value) -> None:
         """The reverse half, by as many threads."""
         b = self.b
         location = self._location()
-        had = b.load(ty.I32, b.offset(frames, _SLOT + 8))
+        had = b.load(ty.I32, b.offset(frames, 8))
         thread = self._call(openmp.THREAD, ty.I32, [location])
         self._call(openmp.PUSH_THREADS, ty.VOID, [location, thread, had])
-        self._fork("reverse", half, arguments, [frames, tape])
+        self._fork("reverse", half, arguments, [frames, self._turns_of(tape), tape])
+
+    def _turns_of(self, tape: Value) -> Value:
+        """By what threads know the order of their critical sections, if there are any."""
+        return self._call("__enzcc_turns_begin", ty.PTR, [tape]) if self._has_turns else zero(ty.PTR)
 
     def undo(self, call: Call, primal: Callable[[Value], Value]) -> None:
         """The counterpart in the reverse sweep of what orders threads. `primal`: a value of the forward sweep."""
@@ -95,7 +96,7 @@ class Forks:
                 self._call("__enzcc_turn_done", ty.VOID, [primal(key_of(call))])
 
     @property
-    def _turns(self) -> bool:
+    def _has_turns(self) -> bool:
         """Whether critical sections are undone in this program."""
         return openmp.TURN in self.module.functions
 
@@ -118,31 +119,24 @@ class Forks:
         )
 
     def _fork(self, kind: str, callee: Function, arguments: Sequence[Value], more: Sequence[Value]) -> None:
-        b, layout = self.b, self.module.layout
         passed = [*arguments[1:], *more]  # each thread has the address of its own number
-        record = ty.struct(tuple(v.type for v in passed))
-        pack = self.allocas.alloca(record, "team")
-        for value, offset in zip(passed, layout.offsets(record), strict=True):
-            b.store(value, b.offset(pack, offset))
-        team = self._team(kind, callee, record, len(more))
+        team = self._team(kind, callee, [v.type for v in passed], len(more))
         fork = declare(self.module, openmp.FORK, ty.VOID, [ty.PTR, ty.I32, ty.PTR], variadic=True)
-        made = Call(fork, [self._location(), ConstInt(ty.I32, 1), team, pack], fork.function_type)
-        b.insert(made)
+        count = ConstInt(ty.I32, len(passed))
+        self.b.insert(Call(fork, [self._location(), count, team, *passed], fork.function_type))
 
-    def _team(self, kind: str, callee: Function, record: ty.Type, more: int) -> Function:
+    def _team(self, kind: str, callee: Function, types: Sequence[ty.Type], more: int) -> Function:
         """What each thread of a team runs."""
         name = f"__enzcc_team_{kind}_{callee.name}"
         known = self.module.functions.get(name)
         if known is not None:
             return known
-        team = define(self.module, name, ty.VOID, [(ty.PTR, "thread"), (ty.PTR, "bound"), (ty.PTR, "team")])
+        parameters = [(ty.PTR, "thread"), (ty.PTR, "bound"), *((type, "") for type in types)]
+        team = define(self.module, name, ty.VOID, parameters)
         team.attributes = {n: v for n, v in callee.attributes.items() if n == "nounwind"}
-        thread, _, pack = team.arguments
+        thread, _, *passed = team.arguments
         b = Builder(self.module, add_block(team, "entry"))
-        assert isinstance(record, ty.StructType) and record.fields is not None
-        offsets = self.module.layout.offsets(record)
-        loaded = [b.load(type, b.offset(pack, at)) for type, at in zip(record.fields, offsets, strict=True)]
-        given = [thread, *loaded[: len(loaded) - more]]
+        given: list[Value] = [thread, *passed[: len(passed) - more]]
         match kind:
             case "plain":
                 b.call(callee, given)
@@ -152,21 +146,17 @@ class Forks:
                 b.call(callee, [*given, tape])
                 b.call(tape_function(self.module, RELEASE), [tape, mark])
             case _:
-                frames, tape = loaded[-2:]
-                self._half(b, callee, given, frames, tape, forward=kind == "forward")
+                self._half(b, callee, given, passed[-3:], forward=kind == "forward")
         b.ret()
         return team
 
-    def _half(self, b: Builder, callee: Function, given: list[Value], frames: Value, tape: Value, *, forward: bool) -> None:
+    def _half(self, b: Builder, callee: Function, given: list[Value], own: Sequence[Value], *, forward: bool) -> None:
+        frames, turns, tape = own
         number = self._call("omp_get_thread_num", ty.I32, [], b)
         count = self._call("omp_get_num_threads", ty.I32, [], b)
-        slot = b.offset(
-            frames, b.binary("mul", b.binary("add", b.cast("sext", number, ty.I64), b.i64(1)), b.i64(_SLOT))
-        )
+        slot = b.offset(frames, b.binary("mul", b.cast("sext", number, ty.I64), b.i64(_SLOT)))
         child = self._call(CHILD, ty.PTR, [tape, number], b)
-        before = None
-        if self._turns:
-            before = self._call("__enzcc_turns_enter", ty.PTR, [b.load(ty.PTR, frames)], b)
+        before = self._call("__enzcc_turns_enter", ty.PTR, [turns], b) if self._has_turns else None
         if forward:
             made = b.call(callee, [*given, child])
             b.store(b.extract(made, 0), slot)
@@ -230,6 +220,17 @@ def check_called(call: Call, callee: Function) -> None:
         )
 
 
+def check_undone(call: Call) -> None:
+    """Raises Failure for what a reverse sweep would do in the reverse sweep of another one."""
+    if call.target is not None and call.target.name in openmp.IN_REVERSE:
+        raise Failure(
+            "EZ0508",
+            "the gradient of a gradient that goes through critical sections",
+            call,
+            helps=["use forward mode over reverse mode: __enzyme_fwddiff of the gradient"],
+        )
+
+
 def check_thread(instruction: Instruction) -> None:
     """Raises Failure for an access of a thread in a team by which it may wait for others, or be waited for."""
     match instruction:
@@ -279,9 +280,5 @@ def close_regions(module: Module) -> None:
                 at = block.instructions.index(call)
                 behind = block.instructions[at + 1 :]
                 del block.instructions[at:]
-                variables = Block("variables", function)
-                Forks(module, Builder(module, block), Builder(module, variables)).plain(call.target, call.arguments)
+                Forks(module, Builder(module, block)).plain(call.target, call.arguments)
                 block.instructions += behind
-                for variable in variables.instructions:
-                    variable.block = function.entry
-                function.entry.instructions[:0] = variables.instructions

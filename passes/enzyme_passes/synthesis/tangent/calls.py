@@ -92,7 +92,7 @@ class TangentCalls(SweepCalls):
             if activity is not Activity.CONST:
                 arguments += [tangent.shadow(argument, k) for k in range(tangent.width)]
         if is_region(call):
-            Forks(tangent.module, b, tangent.allocas).with_own_tape(derivative.function, arguments)
+            Forks(tangent.module, b).with_own_tape(derivative.function, arguments)
             return
         made = b.call(derivative.function, [*arguments, tangent.tape])
         if call.type is ty.VOID:
