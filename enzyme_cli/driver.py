@@ -77,7 +77,7 @@ def _native(invocation: Invocation, *, cxx: bool, fortran: bool) -> NativeCompil
     if fortran:
         from enzyme_frontends.flang import find_flang
 
-        return NativeCompiler(find_flang(), fortran=True)
+        return NativeCompiler(find_flang(), fortran=True, given=tuple(invocation.arguments))
     cxx = cxx or invocation.own.language == "c++"
     return NativeCompiler(find_clang(), cxx, invocation.has_cxx, given=tuple(invocation.arguments))
 

@@ -69,6 +69,30 @@ def _default(clang: Clang, target: str, prefix: str) -> Libraries:
     return Libraries("libstdc++", "libgcc", ("-stdlib=libstdc++", *options), directory)
 
 
+def openmp_options(clang: Clang, root: str = "/") -> tuple[str, ...]:
+    """Where `clang` finds OpenMP's library and header if it has brought none: those of another LLVM on the system, the
+    newest. The library is one for all of them; of its folder of headers, no other one is looked at first."""
+    own = os.path.join(os.path.dirname(os.path.dirname(os.path.realpath(clang.path))), "lib")
+    if os.path.exists(os.path.join(own, "libomp.so")):
+        return ()
+    place = os.path.join(root, "usr", "lib")
+    names = [n for n in _listed(place) if n.startswith("llvm-")]
+    for name in sorted(names, key=lambda n: _number(n.removeprefix("llvm-")), reverse=True):
+        directory = os.path.join(place, name, "lib")
+        if os.path.exists(os.path.join(directory, "libomp.so")):
+            versions = sorted(_listed(os.path.join(directory, "clang")), key=_number, reverse=True)
+            folders = [os.path.join(directory, "clang", v, "include") for v in versions]
+            headers = [f for f in folders if os.path.exists(os.path.join(f, "omp.h"))]
+            return (*(("-idirafter", headers[0]) if headers else ()), f"-L{directory}")
+    return ()
+
+
+def wants_openmp(arguments: Sequence[str]) -> bool:
+    """Whether a command asks for OpenMP."""
+    said = [a for a in arguments if a in ("-fopenmp", "-fno-openmp") or a.startswith("-fopenmp=")]
+    return bool(said) and said[-1] in ("-fopenmp", "-fopenmp=libomp", "-fopenmp=libiomp5")
+
+
 def chosen(arguments: Sequence[str], option: str, otherwise: str) -> str:
     """The value of the last `-option=value`; `otherwise` where there is none that says more than `platform`."""
     for argument in reversed(arguments):

@@ -58,11 +58,21 @@ class NativeCompiler(Record):
 
     @property
     def _libraries(self) -> tuple[str, ...]:
-        if self.fortran or own_libraries(self.clang) is None:
+        if self.fortran:
             return ()
+        if own_libraries(self.clang) is None:
+            return self._openmp
         from enzyme_frontends.libraries import libraries_of
 
-        return libraries_of(self.clang, self.given).options
+        return (*libraries_of(self.clang, self.given).options, *self._openmp)
+
+    @property
+    def _openmp(self) -> tuple[str, ...]:
+        if not any(word.startswith("-fopenmp") for word in self.given):
+            return ()
+        from enzyme_frontends.libraries import openmp_options, wants_openmp
+
+        return openmp_options(self.clang) if wants_openmp(self.given) else ()
 
     @property
     def compiler(self) -> list[str]:
@@ -77,8 +87,8 @@ class NativeCompiler(Record):
     def library_flags(self, arguments: Sequence[str]) -> list[str]:
         """The libraries of other languages; that of C++, where the program is a C compiler; and where those lie that
         only the wheel's clang has."""
-        if self.fortran:
-            return []  # flang knows its own
+        if self.fortran:  # flang knows its own
+            return [option for option in self._openmp if option.startswith("-L")]
         found = [] if "-r" in arguments else list(self.libraries)
         if not self.links_cxx and own_libraries(self.clang) is None:
             return found

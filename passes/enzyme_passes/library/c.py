@@ -333,8 +333,8 @@ def find(name: str) -> LibraryFunction | None:
     """The entry for the symbol `name`, or None if nothing is known of it.
 
     Intrinsics are found without the suffixes of their types (`llvm.memcpy.p0.p0.i64`), rustc's allocator shims
-    behind their mangling, Rust's library by its paths (rust.py), flang's and OpenMP's by their names (fortran.py, openmp.py), math functions
-    by their rules (mathematics.py), variants of these without what marks them.
+    behind their mangling, Rust's library by its paths (rust.py), flang's and OpenMP's by their names (fortran.py,
+    openmp.py), math functions by their rules (mathematics.py), variants of these without what marks them.
     """
     if name in _TABLE:
         return _entry(name)

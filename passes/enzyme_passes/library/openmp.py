@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """What functions of OpenMP's runtime do, as clang and flang call them, and which of them have to be undone.
 
-    call void @__kmpc_for_static_init_4(ptr @loc, i32 %thread, i32 34, ptr %last, ptr %lower, ptr %upper, ptr %stride, ...)
+    call void @__kmpc_for_static_init_4(ptr @loc, i32 %thread, i32 34, ptr %last, ptr %lower, ptr %upper, ...)
     call void @__kmpc_barrier(ptr @loc, i32 %thread)
 
 No derivative passes through any of them. Who gets which iterations is asked for once, forward: the reverse sweep goes

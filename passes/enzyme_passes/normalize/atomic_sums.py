@@ -63,16 +63,9 @@ def _sum_of(function: Function, block: Block) -> tuple[AtomicRMW, Block, Value] 
     makes = [v for v in inside if v is not exchange and v is not last and not isinstance(v, (Phi, Cast, ExtractValue))]
     if makes != [sum] or any(o in inside for i in function.instructions() if i not in inside for o in operands(i)):
         return None
-    order = exchange.rest.split()
-    align = exchange.rest.partition(", ")[2]
-    made = AtomicRMW(
-        "fadd" if sum.op == "fadd" else "fsub",
-        exchange.pointer,
-        added,
-        "volatile" in exchange.flags,
-        " ".join([order[0].rstrip(","), *([f", {align}"] if align else [])]).replace(" ,", ","),
-    )
-    return made, last.on_true, first
+    orders, comma, align = exchange.rest.partition(",")
+    rest = f"{orders.split()[-2]}{comma}{align}"  # of success; then of failure
+    return AtomicRMW(sum.op, exchange.pointer, added, "volatile" in exchange.flags, rest), last.on_true, first
 
 
 def _bits_of(value: Value) -> Value:
@@ -105,6 +98,6 @@ def _replace(function: Function, block: Block, made: AtomicRMW, on: Block, first
     for one, of in zip(added, (exchange, block.terminator), strict=True):
         one.block, one.metadata = block, {k: v for k, v in of.metadata.items() if k == "dbg"}
     block.instructions[:] = added
-    if isinstance(first, Load) and first.block is not None:
-        if not any(o is first for i in function.instructions() for o in operands(i)):
-            first.block.instructions.remove(first)
+    looked_at = any(o is first for i in function.instructions() for o in operands(i))
+    if isinstance(first, Load) and first.block is not None and not looked_at:
+        first.block.instructions.remove(first)

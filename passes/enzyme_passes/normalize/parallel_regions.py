@@ -28,7 +28,19 @@ from enzyme_passes.attributes.emitted import of_copy
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder, add_block, declare, define, zero
 from enzyme_passes.ir.call_targets import resolve_alias
-from enzyme_passes.ir.instructions import Alloca, Branch, Call, CondBranch, Instruction, IntCompare, Phi, Store, Switch, operands, successors
+from enzyme_passes.ir.instructions import (
+    Alloca,
+    Branch,
+    Call,
+    CondBranch,
+    Instruction,
+    IntCompare,
+    Phi,
+    Store,
+    Switch,
+    operands,
+    successors,
+)
 from enzyme_passes.ir.reader import body
 from enzyme_passes.ir.values import Block, ConstInt, Function, Module, Value
 from enzyme_passes.library import openmp
@@ -152,8 +164,9 @@ def _before(call: Call) -> Iterator[Call]:
 
 
 def _answers(function: Function, call: Call) -> list[tuple[Instruction, Block]] | None:
-    """The branches by the library's answer to a reduction, and where each goes if that is 1, "add your part alone"; None
-    if something else is done with the answer."""
+    """The branches by the library's answer to a reduction, and where each goes if that is 1, "add your part alone".
+
+    None if something else is done with the answer."""
     found: list[tuple[Instruction, Block]] = []
     for user in _users(function, call):
         match user:

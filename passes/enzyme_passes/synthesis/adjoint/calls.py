@@ -29,7 +29,7 @@ from enzyme_passes.synthesis.adjoint.memory_calls import MemoryCalls
 from enzyme_passes.synthesis.registry import Derivative, Mode
 from enzyme_passes.synthesis.shadow.calls import Decision, SweepCalls, Way
 from enzyme_passes.synthesis.shadow.float_bits import reinterpret
-from enzyme_passes.synthesis.shadow.parallel_regions import Forks
+from enzyme_passes.synthesis.shadow.parallel_regions import Forks, of_threads
 from enzyme_passes.tape.planner import FRAME
 
 if TYPE_CHECKING:
@@ -190,6 +190,9 @@ class Calls(SweepCalls):
                 self.memory.reverse(call, reverse)
             case Way.CUSTOM:
                 assert isinstance(decision.custom, CustomRule)
+                given = zip(call.arguments, self.sweep.facts.callee_context(call).arguments, strict=False)
+                if any(a.shadowed and self.adjoint.is_of_threads(v) for v, a in given):
+                    raise of_threads(call, "a gradient of the user's, which adds to shadows by itself,")
                 decision.custom.reverse(reverse, call)
             case Way.REPEATED | Way.SPLIT:
                 assert decision.context is not None

@@ -58,7 +58,6 @@ from enzyme_passes.ir.members import carries_pointer, common_align, member_offse
 from enzyme_passes.ir.names import mangled
 from enzyme_passes.ir.values import ConstAggregate, Constant, Value
 from enzyme_passes.support.diagnostics import Failure
-from enzyme_passes.synthesis.shadow.parallel_regions import add_atomically, can_be_added, of_threads
 from enzyme_passes.synthesis.shadow.double_or_pointer import add_to_word, check_lost_number, may_be_number, take_word
 from enzyme_passes.synthesis.shadow.float_bits import (
     add_values,
@@ -76,6 +75,7 @@ from enzyme_passes.synthesis.shadow.float_bits import (
 )
 from enzyme_passes.synthesis.shadow.float_sizes import add_bits, is_of_other_size, note_sizes
 from enzyme_passes.synthesis.shadow.integers_among_numbers import limit, unless_harmless
+from enzyme_passes.synthesis.shadow.parallel_regions import add_atomically, can_be_added, of_threads
 from enzyme_passes.synthesis.shadow.runtime_activity import guarded_place
 from enzyme_passes.synthesis.shadow.runtime_offsets import check_number, is_moved
 from enzyme_passes.synthesis.shadow.speculation import doubtful_values, speculated_values, unless_zero

@@ -23,8 +23,8 @@ from enzyme_passes.library.facts import LibraryFunction
 from enzyme_passes.synthesis.shadow.allocators import Reallocation, defer_release
 from enzyme_passes.synthesis.shadow.copying import Pattern, copy_adjoint, copy_pointers, move_back, zero_floats
 from enzyme_passes.synthesis.shadow.float_sizes import move_sized, of_two_sizes
-from enzyme_passes.synthesis.shadow.parallel_regions import can_be_added, of_threads
 from enzyme_passes.synthesis.shadow.memory_calls import SweepMemory
+from enzyme_passes.synthesis.shadow.parallel_regions import can_be_added, of_threads
 from enzyme_passes.synthesis.shadow.runtime_activity import guarded_size
 from enzyme_passes.synthesis.shadow.runtime_offsets import (
     bytes_copied,

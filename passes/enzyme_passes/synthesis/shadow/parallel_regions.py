@@ -78,7 +78,7 @@ class Forks:
     def undo(self, call: Call, primal: Callable[[Value], Value]) -> None:
         """The counterpart in the reverse sweep of what orders threads. `primal`: a value of the forward sweep."""
         assert call.target is not None
-        name, b = call.target.name, self.b
+        name = call.target.name
         if name == openmp.TURN:
             key = primal(call.arguments[0])
             self._call("__enzcc_turn_wait", ty.VOID, [key, primal(call)])
@@ -170,24 +170,24 @@ class Forks:
 
 # Sums of adjoints
 
+_ADDS: Final[dict[ty.Type, str]] = {ty.DOUBLE: "__enzcc_add_double", ty.FLOAT: "__enzcc_add_float"}
+"""The runtime's sums, for places of which it is not known whether they are multiples of their size."""
+
 
 def add_atomically(b: Builder, place: Value, d: Value, align: int) -> None:
     """Add a float to a place to which other threads add at the same time."""
     size = b.module.layout.store_size(d.type)
-    if align >= size and size in (4, 8):
+    if align >= size:
         b.insert(AtomicRMW("fadd", place, d, False, f"monotonic, align {size}"))
         return
-    name = {ty.DOUBLE: "__enzcc_add_double", ty.FLOAT: "__enzcc_add_float"}.get(d.type)
-    if name is None:
-        raise ValueError(d.type)
-    add = declare(b.module, name, ty.VOID, [ty.PTR, d.type])
+    add = declare(b.module, _ADDS[d.type], ty.VOID, [ty.PTR, d.type])
     add.attributes = dict(RUNTIME)
     b.call(add, [place, d])
 
 
 def can_be_added(type: ty.Type) -> bool:
     """Whether `add_atomically` knows a type of floats."""
-    return type in (ty.DOUBLE, ty.FLOAT)
+    return type in _ADDS
 
 
 # What is not understood
@@ -209,14 +209,12 @@ def check_called(call: Call, callee: Function) -> None:
     name = callee.name
     if callee.defined or name in openmp.UNDONE:
         return
-    known = openmp.facts_of(name) is not None
-    if (openmp.is_runtime(name) and not known) or _SYNCHRONIZES.match(name):
+    if _SYNCHRONIZES.match(name) or (openmp.is_runtime(name) and openmp.facts_of(name) is None):
         raise Failure(
             "EZ0508",
-            f"'{name}' in a differentiated parallel region" if _SYNCHRONIZES.match(name) else f"a construct of OpenMP "
-            f"that is not differentiated ('{name}')",
+            f"'{name}' is called where threads run a differentiated function",
             call,
-            notes=["what orders threads has to order them in the reverse sweep, too"],
+            notes=["what orders threads has to order them in the reverse sweep, too, and this is not turned round"],
         )
 
 
@@ -243,7 +241,7 @@ def check_thread(instruction: Instruction) -> None:
     if _ORDERED.search(said) is not None:
         raise Failure(
             "EZ0508",
-            "an atomic operation that orders threads, in a differentiated parallel region",
+            "an atomic operation that orders threads, where they run a differentiated function",
             instruction,
             notes=["threads that wait for each other in memory are not understood: the reverse sweep would not wait"],
             helps=["use `#pragma omp atomic`, a critical section or a barrier", "or memory_order_relaxed for counters"],
@@ -257,16 +255,14 @@ def of_threads(at: Instruction, what: str) -> Failure:
 
 def check_runtime(derivative: Function, primal: Function) -> None:
     """Raises Failure if the derivative of what threads run at once keeps notes that are those of one thread."""
-    for instruction in derivative.instructions():
-        if isinstance(instruction, Call) and instruction.target is not None and not instruction.target.defined:
-            if _OF_ONE_THREAD.match(instruction.target.name):
-                raise Failure(
-                    "EZ0508",
-                    f"the derivative of '{primal.name}' looks at memory as it runs, in a parallel region ({instruction.target.name})",
-                    primal,
-                    notes=["what is noted of memory is one thread's; which numbers lie where, or whose shadow is whose, is "
-                           "not known here before the program runs"],
-                )  # fmt: skip
+    called = {i.target.name: None for i in derivative.instructions() if isinstance(i, Call) and i.target is not None}
+    if any(_OF_ONE_THREAD.match(name) for name in called):
+        raise Failure(
+            "EZ0508",
+            f"the derivative of '{primal.name}', which several threads run, looks at memory as it runs",
+            primal,
+            notes=["what it notes of memory, as which numbers lie where or whose shadow is whose, is one thread's"],
+        )
 
 
 def close_regions(module: Module) -> None:
