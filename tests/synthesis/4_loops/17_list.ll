@@ -34,6 +34,7 @@ declare double @__enzyme_autodiff(...)
 ; CHECK-LABEL: define internal void @__enzcc_combined_f(
 ; CHECK: loop:
 ; CHECK: [[SHADOW:%.+]] = phi ptr [ %"head'", %entry ],
+; CHECK: tape.go:
 ; CHECK: [[RECORD:%.+]] = getelementptr inbounds nuw i8, ptr
 ; CHECK: store ptr [[SHADOW]], ptr [[RECORD]]
 ; CHECK: rev.loop:
