@@ -55,7 +55,39 @@ def test_loops_that_hand_an_index_to_each_other_take_the_same_steps() -> None:
             last="%l = phi i64 [ %k, %inner ]",
         )
     ).facts()
-    assert [multiple(value(facts, name)) for name in "ijkl"] == [(16, 0), (16, 0), (16, 16), (16, 0)]
+    assert [multiple(value(facts, name)) for name in "ijkl"] == [(16, 0), (16, 0), (16, 16), (16, 16)]
+
+
+def test_an_index_is_the_same_behind_a_loop() -> None:
+    """It has a name there for each way out, and one where they meet."""
+    facts = ir("""
+        define void @f(ptr %p, i1 %c) {
+        entry:
+          br label %one
+        one:
+          %i = phi i64 [ 0, %entry ], [ %k, %on ]
+          %k = add nuw nsw i64 %i, 24
+          br i1 %c, label %on, label %left
+        on:
+          br i1 %c, label %one, label %right
+        left:
+          %l = phi i64 [ %k, %one ]
+          br label %between
+        right:
+          %r = phi i64 [ %k, %on ]
+          br label %between
+        between:
+          %m = phi i64 [ %l, %left ], [ %r, %right ]
+          br label %two
+        two:
+          %o = phi i64 [ %m, %between ], [ %n, %three ]
+          br label %three
+        three:
+          %j = phi i64 [ %o, %two ], [ %n, %three ]
+          %n = add nuw nsw i64 %j, 24
+          br i1 %c, label %three, label %two
+        }""").facts()
+    assert multiple(value(facts, "j")) == (24, 24)
 
 
 def test_an_index_that_counts_down_to_a_constant_lies_between_its_ends() -> None:

@@ -1085,3 +1085,24 @@ def test_to_ask_whether_a_word_is_an_address_says_nothing_of_it(asks: str, found
     """Derivatives ask so of words that may be numbers, and hear that they are where they are used as such."""
     facts = ir(ASKED.format(asks=asks)).facts()
     assert register(facts, "word").replace("0:unknown8", "") == found
+
+
+def test_what_is_chosen_among_words_that_are_asked_is_a_word() -> None:
+    """Also if one of them was known as a pointer first, with what it leads to."""
+    facts = ir("""
+        declare i1 @__enzcc_is_address(i64)
+        define double @f(ptr %p, ptr %q) {
+          %address = load ptr, ptr %p
+          %now = ptrtoint ptr %address to i64
+          %before = load i64, ptr %q
+          %led = call i1 @__enzcc_is_address(i64 %before)
+          %kept = select i1 %led, i64 0, i64 %before
+          %leads = call i1 @__enzcc_is_address(i64 %now)
+          %word = select i1 %leads, i64 %now, i64 %kept
+          store i64 %word, ptr %q
+          %x = load double, ptr %q
+          %y = bitcast i64 %now to double
+          %z = fadd double %x, %y
+          ret double %z
+        }""").facts()
+    assert [register(facts, name) for name in ("now", "kept", "word")] == ["0:word"] * 3

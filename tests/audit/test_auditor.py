@@ -16,7 +16,7 @@ from enzyme_passes.analysis.types.evidence import steps
 from enzyme_passes.analysis.types.heap.cells import Heap
 from enzyme_passes.analysis.types.solver import Solver
 from enzyme_passes.ir import types as ty
-from enzyme_passes.ir.instructions import Call, Load
+from enzyme_passes.ir.instructions import Alloca, Call, GetElementPtr, Load
 from enzyme_passes.ir.values import Argument, Value
 from enzyme_passes.synthesis.adjoint.memory_calls import MemoryCalls
 from tests.compiling import Ran, enzcc
@@ -119,6 +119,54 @@ def test_a_call_is_taken_for_inactive(
 
     forget(monkeypatch, "is_active_call", is_it)
     is_refused(build(CALL, request_, "-O2", tmp_path))
+
+
+GROWN = """
+#include <stdlib.h>
+NOINLINE double *grow(double *p) { return realloc(p, 16); }
+NOINLINE double sum(const double v[static 2]) { return v[0] + v[1]; }
+static double f(double *x) {
+  double *p = malloc(8); *p = x[0] * x[0]; %s p[1] = 2;
+  double s = sum(p) * x[1]; free(p); return s;
+}
+"""
+
+
+@BOTH
+@pytest.mark.parametrize("grows", ["p = realloc(p, 16);", "p = grow(p);"])
+def test_what_is_reallocated_has_room_for_what_is_passed(
+    grows: str, request_: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """`sum` is passed nothing shorter than 16 bytes; what was written before there were as many is there, too."""
+    forget(
+        monkeypatch, "is_active_call", lambda v: isinstance(v, Call) and v.target is not None and v.target.name == "sum"
+    )
+    is_refused(build(GROWN % grows, request_, "-O2", tmp_path))
+
+
+def is_own(load: Load) -> bool:
+    """Whether a place in a variable is read."""
+    return isinstance(load.pointer, GetElementPtr) and isinstance(load.pointer.pointer, Alloca)
+
+
+CURSOR = """
+struct cursor { uintptr_t at; long unused; };
+NOINLINE void advance(struct cursor *c, long by) { c->at += %s; }
+NOINLINE void twice(struct cursor *c) { advance(c, 4); advance(c, 4); }
+static double f(double *x) {
+  double v[4] = {1, 1, 1, 1}; struct cursor c = {(uintptr_t)v}; twice(&c);
+  *(double *)c.at = x[0] * x[0]; return v[1] * x[1] + v[2];
+}
+"""
+
+
+@BOTH
+@pytest.mark.parametrize("by", ["4", "by"])
+def test_an_address_that_is_counted_on_in_a_callee_leads_further(
+    by: str, request_: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    forget(monkeypatch, "is_active", lambda v: isinstance(v, Load) and isinstance(v.type, ty.FloatType) and is_own(v))
+    is_refused(build(CURSOR % by, request_, "-O2", tmp_path))
 
 
 SHUFFLED = """

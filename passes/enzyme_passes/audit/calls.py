@@ -19,8 +19,9 @@ from enzyme_passes.audit.flows import masks
 from enzyme_passes.audit.graph import ADDRESS, ARITHMETIC, DERIVE, DOUBTFUL, MOVE, Graph
 from enzyme_passes.audit.places import ANYWHERE, POINTER, Kind, Members, Object, Sort, Step
 from enzyme_passes.audit.table_lookups import flows_of
-from enzyme_passes.audit.transfer import COPIES, Transfer
+from enzyme_passes.audit.transfer import CHOICES, Transfer, is_copy
 from enzyme_passes.ir import types as ty
+from enzyme_passes.ir.attributes import attributes_in
 from enzyme_passes.ir.call_targets import resolve_alias
 from enzyme_passes.ir.instructions import Call
 from enzyme_passes.ir.values import Argument, Constant, ConstInt, Function, GlobalVariable, InlineAsm, Value
@@ -32,14 +33,6 @@ from enzyme_passes.library.printers import PRINTERS
 from enzyme_passes.rules.binding import Place, Slot, rule_of
 from enzyme_passes.rules.rule import Kind as Parts
 from enzyme_passes.rules.table import RuleTable
-
-_CHOICES: Final = (
-    *("llvm.smax", "llvm.smin", "llvm.umax", "llvm.umin", "llvm.bswap", "llvm.bitreverse", "llvm.fshl", "llvm.fshr"),
-    *(f"llvm.vector.reduce.{op}" for op in ("or", "smax", "smin", "umax", "umin")),
-    *(f"llvm.vector.{op}" for op in ("insert", "extract", "reverse", "splice", "interleave2", "deinterleave2")),
-    *("llvm.expect", "llvm.annotation", "llvm.ssa.copy"),
-)
-"""What comes is one of the arguments, or their bits in another order."""
 
 _FILLS: Final = ("llvm.memset.", "memset")
 _ARITHMETIC: Final = (
@@ -97,6 +90,8 @@ class Summary:
     flows: list[Flow] = field(default_factory=list)
     addresses: list[tuple[int, Object, Step]] = field(default_factory=list)
     given: list[Object] = field(default_factory=list)
+    grown: list[Object] = field(default_factory=list)  # what is reallocated
+    counted: list[tuple[Object, Step, int | None, Sort]] = field(default_factory=list)  # as in Transfer
     copies: list[_Copied] = field(default_factory=list)
     choices: list[tuple[int, int, int, bool]] = field(default_factory=list)  # flows of table_lookups.py
     starts: list[tuple[int, ...]] = field(default_factory=list)  # of walks to what is read and written
@@ -109,6 +104,8 @@ class Summary:
             frozenset((ins[k], frozenset(outs[j] for j in f.outputs), f.kind) for f in self.flows for k in f.inputs),
             frozenset((outs[j], _name(o), s) for j, o, s in self.addresses),
             frozenset(map(_name, self.given)),
+            frozenset(map(_name, self.grown)),
+            frozenset((_name(o), s, by, sort) for o, s, by, sort in self.counted),
             frozenset(map(_name_of_copy, self.copies)),
             len(self.choices),
         )
@@ -201,6 +198,14 @@ def summarize(transfer: Transfer, function: Function) -> Summary:
             found.starts.append(tuple(cell.starts))
         if object.kind is not Kind.OUTSIDE and graph.is_given(object):
             found.given.append(object)
+        if object.grows:
+            found.grown.append(object)
+    found.counted = [
+        (o, (at, stride), by, sort)
+        for pointer, by, sort in transfer.counted
+        for o, at, stride in graph.places(pointer)
+        if o in visible
+    ]
     stops = {node for i, node in transfer.stops.items() if transfer.ends[i]}
     reached = masks(graph, found.inputs, stops)
     flows: dict[tuple[int, int, bool], list[int]] = {}
@@ -219,6 +224,13 @@ def summarize(transfer: Transfer, function: Function) -> Summary:
     if transfer.choices is not None:
         found.choices = flows_of(graph, transfer.choices, found.inputs, found.outputs, reached)
     return found
+
+
+def bytes_behind(parameter: Argument, call: Call, index: int) -> int:
+    """How many bytes the language says that there are behind a parameter whenever it is passed: what a reference leads
+    to in Rust or C++."""
+    said = (parameter.attributes, *call.argument_attributes[index : index + 1])
+    return max(int(attributes_in(text).value_of("dereferenceable") or 0) for text in said)
 
 
 def _ones(bits: int) -> tuple[int, ...]:
@@ -283,7 +295,7 @@ class Calls:
             if library.find(callee.name) is None:  # it may throw what it is given
                 self._unseen(transfer, call)
             return
-        if callee.name.startswith(COPIES):
+        if is_copy(callee.name):
             size = call.arguments[2]
             self.moves[call] = transfer.graph.copy(
                 transfer.register(call.arguments[1]),
@@ -302,7 +314,7 @@ class Calls:
         known = library.find(callee.name)
         if callee.name == channels.THROWN or channels.is_caught(callee.name):
             self._exception(transfer, call, made=callee.name == channels.THROWN)
-        elif callee.name.startswith(_CHOICES):
+        elif callee.name.startswith(CHOICES):
             self._all_to_result(transfer, call)
         elif callee.name.startswith(_ARITHMETIC):
             self._all_to_result(transfer, call, ARITHMETIC)
@@ -337,8 +349,11 @@ class Calls:
                     index = object.origin.index
                     if index < len(call.arguments):
                         given = transfer.register(call.arguments[index])
+                        room = bytes_behind(object.origin, call, index)
                         if self.alone(callee):
                             graph.pass_again(given, node)
+                        elif room:
+                            graph.room(given, node, room)
                         else:
                             graph.edge(given, node, ADDRESS)
                 case Kind.CHILD:
@@ -355,12 +370,10 @@ class Calls:
                     graph.add(node, graph.outside, ANYWHERE)
                 case Kind.OWN:
                     if object.site is None or not self.alone(callee):
-                        own = graph.make(Object(Kind.OWN, call, site=object.site, size=object.size))
+                        own = graph.make(self._own(call, object))
                     else:
                         known = self.of_site.get(object.site)
-                        own = known or self.of_site.setdefault(
-                            object.site, graph.make(Object(Kind.OWN, call, site=object.site, size=object.size))
-                        )
+                        own = known or self.of_site.setdefault(object.site, graph.make(self._own(call, object)))
                     graph.add(node, own, (0, 0))
                 case _:
                     assert_never(object.kind)
@@ -404,6 +417,14 @@ class Calls:
             graph.edge(self._at(graph, pointers[object], step, call), outputs[j], ADDRESS)
         for object in summary.given:
             graph.meet_outside(pointers[object])
+        for object in summary.grown:
+            graph.grow(pointers[object])
+        for object, step, by, sort in summary.counted:
+            place, word, sum = self._at(graph, pointers[object], step, call), graph.node(call), graph.node(call)
+            graph.load(place, word, POINTER, False, sort)
+            graph.shift(word, sum, by, 0 if by is not None else 1)
+            graph.store(sum, place, POINTER, sort)
+            transfer.counted[place, by, sort] = None
         copies: list[tuple[list[int], int]] = []
         for source, there, target, here, bytes, members, nodes in summary.copies:
             moved = graph.copy(
@@ -415,6 +436,11 @@ class Calls:
             )
             copies.append((nodes, moved))
         self.bound[call] = Bound(summary, inputs, outputs, copies, pointers)
+
+    @staticmethod
+    def _own(call: Call, object: Object) -> Object:
+        """What a callee made, in the caller."""
+        return Object(Kind.OWN, call, site=object.site, size=object.size, room=object.room)
 
     @staticmethod
     def _at(graph: Graph, pointer: int, step: Step, label: Value) -> int:
@@ -450,7 +476,8 @@ class Calls:
         assert known.allocates is not None
         sizes = [a.value for a in (call.arguments[k] for k in known.allocates.size) if isinstance(a, ConstInt)]
         is_known = sizes and len(sizes) == len(known.allocates.size)
-        made = graph.make(Object(Kind.OWN, call, size=prod(sizes) if is_known else None))
+        size = prod(sizes) if is_known else None
+        made = graph.make(Object(Kind.OWN, call, size=size, room=size))
         if known.allocates.through is not None:
             node = graph.node(call)
             graph.add(node, made, (0, 0))
@@ -459,6 +486,7 @@ class Calls:
         graph.add(transfer.made(call), made, (0, 0))
         if known.reallocates is not None:  # what was there is found in the new object, which may be the old one
             graph.edge(transfer.register(call.arguments[known.reallocates]), transfer.made(call))
+            graph.grow(transfer.register(call.arguments[known.reallocates]))
 
     def _exception(self, transfer: Transfer, call: Call, *, made: bool) -> None:
         """What is caught may be a base, somewhere in what was thrown, or the address that was thrown."""

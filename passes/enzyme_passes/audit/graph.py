@@ -92,9 +92,10 @@ def work_of(instructions: int) -> int:
 class _Uses:
     """What is done with the memory behind an address: (target, by, step), targets in a next call of the same function,
     (target, size, whether it may be an address, sort), (source, size, sort), two of (the other address, size, the
-    copy's node, members), and the node that all memory meets that can be reached."""
+    copy's node, members), (target, bytes that there must be), whether the memory is reallocated, and the node that all
+    memory meets that can be reached."""
 
-    __slots__ = ("again", "buffers", "hub", "loads", "shifts", "sources", "stores", "targets")
+    __slots__ = ("again", "buffers", "grows", "hub", "loads", "rooms", "shifts", "sources", "stores", "targets")
 
     def __init__(self) -> None:
         self.shifts: list[tuple[int, int | None, int]] = []
@@ -104,6 +105,8 @@ class _Uses:
         self.stores: list[tuple[int, int, Sort]] = []
         self.sources: list[tuple[int, int | None, int, Members]] = []
         self.targets: list[tuple[int, int | None, int, Members]] = []
+        self.rooms: list[tuple[int, int]] = []
+        self.grows = False
         self.hub: int | None = None
 
 
@@ -182,6 +185,16 @@ class Graph:
         was given itself is that many bytes on again in the next call."""
         self._used(source).again.append(target)
         self._again(source)
+
+    def room(self, source: int, target: int, size: int) -> None:
+        """`target` is the address `source`, where that leads to so many bytes: nothing shorter is passed there."""
+        self._used(source).rooms.append((target, size))
+        self._again(source)
+
+    def grow(self, pointer: int) -> None:
+        """What is behind `pointer` may become larger."""
+        self._used(pointer).grows = True
+        self._again(pointer)
 
     def buffer(self, source: int, target: int, by: int, step: int, size: int) -> None:
         """`target` is the address of a buffer of so many bytes (a string's, say), which lies so far from `source`."""
@@ -341,6 +354,15 @@ class Graph:
             self.add(target, object, widened([(0, 0), step]) if object.kind is Kind.PARAMETER else step)
         for target, by, stride, size in uses.buffers:
             self.add(target, *self._buffer(object, shifted(*step, by, stride), size))
+        if uses.grows and not object.grows:
+            object.grows = True
+            for target, place in object.short:
+                self.add(target, object, place)
+        for target, size in uses.rooms:
+            if object.grows or object.has_room(step, size):
+                self.add(target, object, step)
+            else:
+                object.short.append((target, step))
         for target, size, pointers, sort in uses.loads:
             cell = self.cell(object, step, size, self.is_float[target], sort)
             if pointers:

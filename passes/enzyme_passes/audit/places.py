@@ -88,7 +88,8 @@ class Object:
     """`origin`: the instruction, global or parameter. `size`: in bytes, if it is known. `floats`: nothing else was
     declared there, so that what is accessed at a place that is not known is no member beside them. `parent`, `step`: of
     a CHILD, the cell that led to it, and `span` its bytes: a vector may hold the address anywhere. `site`: of an OWN
-    object that a callee made, the instruction there; `origin` is the call."""
+    object that a callee made, the instruction there; `origin` is the call. `room`: its bytes, and those that a
+    variable of its type leaves free behind them, if they are known."""
 
     __slots__ = (
         "buffers",
@@ -100,6 +101,7 @@ class Object:
         "depth",
         "descendants",
         "floats",
+        "grows",
         "hubs",
         "is_tape",
         "kind",
@@ -107,7 +109,9 @@ class Object:
         "loops",
         "origin",
         "parent",
+        "room",
         "root",
+        "short",
         "site",
         "size",
         "span",
@@ -123,6 +127,7 @@ class Object:
         step: Step = (0, 0),
         site: Value | None = None,
         size: int | None = None,
+        room: int | None = None,
     ) -> None:
         self.kind = kind
         self.origin = origin
@@ -131,6 +136,7 @@ class Object:
         made_by = self.site.target if isinstance(self.site, Call) else None
         self.is_tape = made_by is not None and made_by.name == RESERVE
         self.size = size
+        self.room = room
         self.span = 0
         self.floats = isinstance(self.site, Alloca) and is_of_floats(self.site.allocated)
         self.parent = parent
@@ -147,6 +153,12 @@ class Object:
         self.loops: dict[Step, Object] = {}  # where paths end: pointers that lead to what is known
         self.copies: dict[tuple[Place, Place, int | None, Members], Copy] = {}
         self.hubs: list[int] = []
+        self.grows = False  # whether it may be reallocated
+        self.short: list[tuple[int, Step]] = []  # addresses that would lead here, but that more bytes are behind them
+
+    def has_room(self, step: Step, size: int) -> bool:
+        """Whether there may be so many bytes behind a place."""
+        return self.room is None or (step[0] if not step[1] else 0) + size <= self.room
 
     @property
     def symbolic(self) -> bool:

@@ -100,9 +100,15 @@ _OTHER: Final = re.compile(
     r"any pointer|p[0-9]+ .*|bool|short|int|long|long long|__int128|dummy arg data/.*:(?:short|int)"
 )
 NO_ENDS: Final[Mapping[Instruction, bool]] = {}
-COPIES: Final = (
-    *("llvm.memcpy", "llvm.memmove", "memcpy", "memmove", "__memcpy_chk", "__memmove_chk", "mempcpy", "__mempcpy_chk"),
+_COPIES: Final = ("memcpy", "memmove", "__memcpy_chk", "__memmove_chk", "mempcpy", "__mempcpy_chk")
+CHOICES: Final = (
+    *("llvm.smax", "llvm.smin", "llvm.umax", "llvm.umin", "llvm.bswap", "llvm.bitreverse", "llvm.fshl", "llvm.fshr"),
+    *(f"llvm.vector.reduce.{op}" for op in ("or", "smax", "smin", "umax", "umin")),
+    *(f"llvm.vector.{op}" for op in ("insert", "extract", "reverse", "splice", "interleave2", "deinterleave2")),
+    *("llvm.expect", "llvm.annotation", "llvm.ssa.copy"),
 )
+"""What comes is one of the arguments, or their bits in another order."""
+
 Told = tuple[int, Members]  # bytes of a copy, and what is said of them
 _NOTHING_TOLD: Final[tuple[list[Told], list[Told]]] = ([], [])
 _ZERO: Final = ConstInt(ty.I64, 0)
@@ -142,6 +148,10 @@ class Transfer:
         self._cut: dict[Value, None] = {}  # integers of unions in registers of numbers
         self._members_alone: dict[Instruction, None] = {}  # accesses of shorter members of unions in memory
         self._counts: dict[Instruction, None] = {}  # atomic accesses of integers
+        # Words that are added to where they are: the addresses, how much, and what they are. An address there moves on;
+        # callers are told so, and not that one is read.
+        self.counted: dict[tuple[int, int | None, Sort], None] = {}
+        self._counted: dict[Value, int | None] = {}
         self._going_on: dict[Value, None] = {}  # words that are not only looked at, where pointers may be such
 
     def function(self, function: Function, returns: Callable[[Block], bool]) -> None:
@@ -160,6 +170,7 @@ class Transfer:
         self._members_alone = self._alternatives(function)
         self._counts = self._atomic_counts(function)
         self._going_on = going_on(function) if self.words else {}
+        self._counted = counted_in_place(function) if self.words else {}
         for block in function.blocks:
             if returns(block):
                 for instruction in block.instructions:
@@ -178,6 +189,13 @@ class Transfer:
             return self.layout.store_size(type)
         except ValueError:
             return 1
+
+    def room(self, type: ty.Type) -> int | None:
+        """The bytes that a variable of a type takes."""
+        try:
+            return self.layout.size(type)
+        except ValueError:
+            return None
 
     # What the language says of an access
 
@@ -291,7 +309,7 @@ class Transfer:
             name = i.target.name if isinstance(i, Call) and i.target is not None else ""
             if name.startswith("llvm.lifetime."):
                 continue
-            if isinstance(i, Call) and name.startswith(COPIES):
+            if isinstance(i, Call) and is_copy(name):
                 size = i.arguments[2].value if isinstance(i.arguments[2], ConstInt) else 0
                 for way, pointer in enumerate(i.arguments[:2]):
                     told = (size, self._said_members(i))
@@ -526,7 +544,8 @@ class Transfer:
                     self.flow(i.operand, i, DERIVE)
             case Alloca():
                 size = self.size(i.allocated) if i.count is None else None
-                graph.add(self.register(i), graph.make(Object(Kind.OWN, i, size=size)), (0, 0))
+                room = self.room(i.allocated) if i.count is None else None
+                graph.add(self.register(i), graph.make(Object(Kind.OWN, i, size=size, room=room)), (0, 0))
             case Load() if parts_of(i.type):
                 for place, node, type in self._places(i, i.pointer):
                     graph.load(place, node, self.size(type), self.may_point(type), self.sort(i, i.type))
@@ -536,6 +555,9 @@ class Transfer:
             case Load():
                 size = self.size(i.type)
                 pointers = self.may_point(i.type) and (carries_pointer(i.type) or i in self._going_on)
+                if i in self._counted:
+                    pointers = False
+                    self.counted[self.register(i.pointer), self._counted[i], self.sort(i, i.type)] = None
                 graph.load(self.register(i.pointer), self.register(i), size, pointers, self.sort(i, i.type))
             case Store():
                 if not is_number(i.value):
@@ -732,13 +754,20 @@ _ROUNDING: Final[dict[ty.Type, tuple[str, ...]]] = {
 }
 
 
+def is_copy(name: str) -> bool:
+    """Whether a function of the library copies memory, and does nothing else."""
+    return name in _COPIES or name.startswith(("llvm.memcpy.", "llvm.memmove."))
+
+
 def going_on(function: Function) -> dict[Value, None]:
     """What is stored, passed, returned or made an address, and what that was made of. A word that is only compared, or
-    is an index, leads nowhere: keys of a map, say."""
+    is an index, leads nowhere: keys of a map, say; nor does one that is passed for a number of bytes."""
     found: dict[Value, None] = {}
     for i in function.instructions():
         if isinstance(i, GetElementPtr) and not isinstance(i.pointer, Constant):
             found[i.pointer] = None
+        elif isinstance(i, Call) and _keeps_no_word(i):
+            found.update((a, None) for a in i.arguments if not isinstance(a.type, ty.IntType))
         elif not _is_looked_at(i) and _made_of(i) is None:
             found.update(dict.fromkeys(operands(i)))
     pending = list(found)
@@ -754,6 +783,44 @@ def _is_looked_at(i: Instruction) -> bool:
     return isinstance(i, IntCompare | Switch | CondBranch) or (isinstance(i, Cast) and i.op in ("sitofp", "uitofp"))
 
 
+def counted_in_place(function: Function) -> dict[Value, int | None]:
+    """Words that are only looked at, and added to where they are: how many owners an object has. With what is added, if
+    that is a constant, and nothing else is done with the sum."""
+    found: dict[Value, int | None] = {}
+    sums = [
+        (i, i.lhs, i.rhs)
+        for i in function.instructions()
+        if isinstance(i, IntBinary) and i.op in ("add", "sub") and isinstance(i.lhs, Load) and i.type is ty.I64
+    ]
+    known = uses(function) if sums else {}
+    for sum, load, by in sums:
+        assert isinstance(load, Load)
+        back = [u for u in known.get(sum, ()) if not _is_only_looked_at(u)]
+        alone = all(u is sum or _is_only_looked_at(u) for u in known.get(load, ()))
+        if alone and all(isinstance(u, Store) and u.value is sum and u.pointer is load.pointer for u in back):
+            step = by.value if isinstance(by, ConstInt) else None
+            found[load] = -step if step is not None and sum.op == "sub" else step
+    return found
+
+
+def _is_only_looked_at(user: Instruction) -> bool:
+    return isinstance(user, IntCompare | Switch) or _is_shown_to(user)
+
+
+def _keeps_no_word(call: Call) -> bool:
+    """Whether integers that a function of the library is passed come to nothing that it leaves or returns: numbers of
+    bytes, as of a copy or an allocation, and what an inactive function looks at (`Calls` has no edges of these)."""
+    callee = resolve_alias(call.callee)
+    if not isinstance(callee, Function) or callee.defined:
+        return False
+    known = library.find(callee.name)
+    if is_copy(callee.name):
+        return True
+    if known is None or isinstance(call.type, ty.IntType):
+        return False
+    return known.allocates is not None or (known.inactive and known.returns_argument is None)
+
+
 def _made_of(value: Value) -> list[Value] | None:
     """What a word is one of, or is computed of; None of what is no such word."""
     match value:
@@ -761,6 +828,8 @@ def _made_of(value: Value) -> list[Value] | None:
             return alternatives(value)
         case IntBinary() | Cast(op="trunc" | "zext" | "sext"):
             return operands(value)
+        case Call(callee=Function(name=name)) if name.startswith(CHOICES):
+            return list(value.arguments)
         case _:
             return None
 

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from enzyme_passes.attributes.emitted import IN_OBJECT, runtime_function
+from enzyme_passes.attributes.emitted import IN_RECORD, runtime_function
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder, declare
 from enzyme_passes.ir.values import Function, Module, Value
@@ -92,4 +92,4 @@ def record_address(builder: Builder, chunk: Value, place: Value, size: int) -> V
     leading = builder.intrinsic("llvm.ctlz.i64", ty.I64, [place, builder.const_int(ty.I1, 1)])
     begin = builder.binary("shl", builder.i64(1), builder.binary("sub", builder.i64(63), leading))
     offset = builder.binary("mul", builder.binary("sub", place, begin), builder.i64(size))
-    return builder.offset(chunk, offset, IN_OBJECT)
+    return builder.offset(chunk, offset, IN_RECORD)

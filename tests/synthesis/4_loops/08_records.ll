@@ -44,7 +44,7 @@ declare double @__enzyme_autodiff(...)
 ; CHECK: store ptr [[FIRST]], ptr %chunk
 ; CHECK: tape.go:
 ; CHECK: [[CURRENT:%.+]] = load ptr, ptr %chunk
-; CHECK: [[RECORD:%.+]] = getelementptr inbounds i8, ptr [[CURRENT]],
+; CHECK: [[RECORD:%.+]] = getelementptr inbounds nuw i8, ptr [[CURRENT]],
 ; CHECK: store double %power, ptr [[RECORD]]
 ; CHECK: rev.loop:
 ; CHECK: [[SAME:%.+]] = load ptr, ptr %tape.

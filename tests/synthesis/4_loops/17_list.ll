@@ -34,7 +34,8 @@ declare double @__enzyme_autodiff(...)
 ; CHECK-LABEL: define internal void @__enzcc_combined_f(
 ; CHECK: loop:
 ; CHECK: [[SHADOW:%.+]] = phi ptr [ %"head'", %entry ],
-; CHECK: [[RECORD:%.+]] = getelementptr inbounds i8, ptr
+; CHECK: tape.go:
+; CHECK: [[RECORD:%.+]] = getelementptr inbounds nuw i8, ptr
 ; CHECK: store ptr [[SHADOW]], ptr [[RECORD]]
 ; CHECK: rev.loop:
 ; CHECK: [[SAME_RECORD:%.+]] = load ptr, ptr %tape.

@@ -36,7 +36,7 @@ declare double @__enzyme_autodiff(...)
 ; CHECK-LABEL: define internal void @__enzcc_combined_f(
 ; CHECK: tape.go:
 ; CHECK: mul i64 {{.+}}, 16
-; CHECK: [[RECORD:%.+]] = getelementptr inbounds i8, ptr
+; CHECK: [[RECORD:%.+]] = getelementptr inbounds nuw i8, ptr
 ; CHECK-DAG: [[FIELD:%.+]] = getelementptr inbounds nuw i8, ptr [[RECORD]], i64 8
 ; CHECK-DAG: store double {{%power|%root}}, ptr [[RECORD]]
 ; CHECK-DAG: store double {{%power|%root}}, ptr [[FIELD]]

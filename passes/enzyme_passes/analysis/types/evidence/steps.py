@@ -30,6 +30,7 @@ from enzyme_passes.ir.values import ConstExpr, ConstInt, Value
 
 _DEPTH: Final = 8  # how far an index is followed through the instructions that make it
 _MOST_IN_CIRCLE: Final = 24
+_MOST_NAMES: Final = 8
 _ANY: Final = (1, 0)
 LARGEST_INDEX: Final = 1 << 40  # no array is longer, and nothing wraps around below
 
@@ -88,6 +89,10 @@ def moves(layout: ty.DataLayout, gep: GetElementPtr | ConstExpr) -> tuple[Move, 
 
 def multiple(value: Value, depth: int = _DEPTH) -> Multiple:
     """(m, r): the value is r plus a multiple of m."""
+    for _ in range(_MOST_NAMES):
+        if not isinstance(value, Phi) or len(value.values) != 1:
+            break
+        value = value.values[0]  # what a value is called behind a loop
     if isinstance(value, ConstInt):
         return 0, value.value
     if depth == 0:
