@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import os
 
+from enzyme_frontends.native import include_directory
 from enzyme_frontends.toolchain import Clang, own_libraries
 
 TYPE_CHECKING = False
@@ -71,7 +72,7 @@ def _default(clang: Clang, target: str, prefix: str) -> Libraries:
 
 def openmp_options(clang: Clang, root: str = "/") -> tuple[str, ...]:
     """Where `clang` finds OpenMP's library and header if it has brought none: those of another LLVM on the system, the
-    newest. The library is one for all of them; of its folder of headers, no other one is looked at first."""
+    newest. The library is one for all of them."""
     own = os.path.join(os.path.dirname(os.path.dirname(os.path.realpath(clang.path))), "lib")
     if os.path.exists(os.path.join(own, "libomp.so")):
         return ()
@@ -82,9 +83,14 @@ def openmp_options(clang: Clang, root: str = "/") -> tuple[str, ...]:
         if os.path.exists(os.path.join(directory, "libomp.so")):
             versions = sorted(_listed(os.path.join(directory, "clang")), key=_number, reverse=True)
             folders = [os.path.join(directory, "clang", v, "include") for v in versions]
-            headers = [f for f in folders if os.path.exists(os.path.join(f, "omp.h"))]
-            return (*(("-idirafter", headers[0]) if headers else ()), f"-L{directory}")
+            headers = [f for f in (os.path.join(folder, "omp.h") for folder in folders) if os.path.exists(f)]
+            return (*(_header(headers[0]) if headers else ()), f"-L{directory}")
     return ()
+
+
+def _header(path: str) -> tuple[str, ...]:
+    """What lets a header of ours include that one: the others in its folder hide the right ones from each other."""
+    return "-idirafter", os.path.join(include_directory(), "openmp"), f'-DENZCC_OMP_H="{path}"'
 
 
 def wants_openmp(arguments: Sequence[str]) -> bool:

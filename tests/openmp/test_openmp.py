@@ -1,0 +1,219 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Parallel regions of OpenMP: each construct against differences and forward mode, with several numbers of threads; and
+what orders threads in other ways is refused."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from enzyme_frontends.libraries import openmp_options
+from enzyme_frontends.toolchain import Clang, find_clang
+from tests.compiling import Ran, enzcc, needs, run
+
+PROGRAMS = Path(__file__).parent / "programs"
+THREADS = ("1", "2", "3", "7")
+LEVELS = pytest.mark.parametrize("level", ["-O0", "-O2", "-O3"])
+
+HEAD = """
+#include <enzyme.h>
+int omp_get_thread_num(void);
+static double f(const double *x, double *w, int n);
+int main(void) {
+  double x[8] = {1, 2, 3, 4, 5, 6, 7, 8}, dx[8] = {0}, w[8] = {0}, dw[8] = {0};
+  __enzyme_autodiff((void *)f, enzyme_dup, x, dx, enzyme_dup, w, dw, enzyme_const, 8);
+}
+"""
+REFUSED = {
+    "tasks": """
+static double f(const double *x, double *w, int n) {
+#pragma omp parallel
+#pragma omp single
+  for (int i = 0; i < n; i++)
+#pragma omp task firstprivate(i)
+    w[i] = x[i] * x[i];
+  return w[0];
+}""",
+    "teams": """
+static double f(const double *x, double *w, int n) {
+#pragma omp teams distribute parallel for
+  for (int i = 0; i < n; i++) w[i] = x[i] * x[i];
+  return w[0];
+}""",
+    "cancellation": """
+static double f(const double *x, double *w, int n) {
+#pragma omp parallel for
+  for (int i = 0; i < n; i++) {
+    w[i] = x[i] * x[i];
+#pragma omp cancel for if (i > 100)
+  }
+  return w[0];
+}""",
+    "the value before an atomic sum": """
+static double f(const double *x, double *w, int n) {
+  double s = 0;
+#pragma omp parallel for
+  for (int i = 0; i < n; i++) {
+    double k;
+#pragma omp atomic capture
+    k = s += x[i];
+    w[i] = k;
+  }
+  return w[0];
+}""",
+    "a mutex of another library": """
+#include <pthread.h>
+static pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
+static double f(const double *x, double *w, int n) {
+  double s = w[0];
+#pragma omp parallel for
+  for (int i = 0; i < n; i++) { pthread_mutex_lock(&m); s += x[i] * x[i]; pthread_mutex_unlock(&m); }
+  return s;
+}""",
+    "waiting in memory": """
+#include <stdatomic.h>
+static double f(const double *x, double *w, int n) {
+  _Atomic int ready = 0;
+#pragma omp parallel num_threads(2)
+  {
+    if (omp_get_thread_num() == 0) { w[0] = x[0] * x[1]; atomic_store(&ready, n); }
+    else { while (!atomic_load(&ready)); w[1] = w[0] * w[0]; }
+  }
+  return w[1];
+}""",
+    "a gradient of the user's that adds to what threads share": """
+static double g(const double *x) { return x[0] * x[0]; }
+static double augmented(const double *x, double *dx) { return g(x); }
+static void gradient(const double *x, double *dx, double d) { dx[0] += 2 * x[0] * d; }
+void *__enzyme_register_gradient_g[] = {(void *)g, (void *)augmented, (void *)gradient};
+static double f(const double *x, double *w, int n) {
+#pragma omp parallel for
+  for (int i = 0; i < n; i++) w[i] = g(x);
+  return w[0] * w[1];
+}""",
+}
+"""What EZ0508 says for it."""
+
+
+def library() -> tuple[str, ...]:
+    """The options by which a program finds OpenMP's library when it runs. Without that, the test is skipped, and fails
+    in CI, where `make test` has installed it."""
+    clang = find_clang()
+    found = [
+        o.removeprefix("-L") for o in openmp_options(Clang("/nowhere/bin/clang", clang.major, "")) if o[:2] == "-L"
+    ]
+    if not found:
+        (pytest.fail if os.environ.get("CI") else pytest.skip)("no libomp here: apt-get install libomp-dev")
+    return (f"-Wl,-rpath,{found[0]}",)
+
+
+def built(program: Path, level: str, *options: str, into: Path, **how: bool) -> Path:
+    ran = enzcc(level, "-w", "-fopenmp", *options, program, "-o", "x", *library(), "-lm", cwd=into, **how)
+    assert ran.status == 0, ran.err
+    return into / "x"
+
+
+def confirm(program: Path, *, times: int = 1) -> None:
+    for threads in THREADS:
+        for _ in range(times):
+            ran = run(program, OMP_NUM_THREADS=threads)
+            assert (ran.status, ran.out) == (0, "right\n"), (threads, ran)
+
+
+@LEVELS
+def test_constructs_have_derivatives(level: str, tmp_path: Path) -> None:
+    confirm(built(PROGRAMS / "regions.c", level, into=tmp_path), times=3)
+
+
+def test_without_threads_it_is_the_same_program(tmp_path: Path) -> None:
+    ran = enzcc("-O2", "-w", PROGRAMS / "regions.c", "-o", "x", "-lm", cwd=tmp_path)
+    assert ran.status == 0, ran.err
+    assert run(tmp_path / "x").out == "right\n"
+
+
+@LEVELS
+def test_all_threads_add_to_what_they_share(level: str, tmp_path: Path) -> None:
+    confirm(built(PROGRAMS / "shared.c", level, into=tmp_path), times=5)
+
+
+@LEVELS
+def test_second_derivatives(level: str, tmp_path: Path) -> None:
+    confirm(built(PROGRAMS / "second.c", level, into=tmp_path), times=3)
+
+
+@LEVELS
+def test_containers_of_cxx(level: str, tmp_path: Path) -> None:
+    confirm(built(PROGRAMS / "mesh.cpp", level, into=tmp_path, cxx=True))
+
+
+@LEVELS
+def test_fortran(level: str, tmp_path: Path) -> None:
+    needs("fortran")
+    confirm(built(PROGRAMS / "energy.f90", level, into=tmp_path, fortran=True))
+
+
+def test_several_files(tmp_path: Path) -> None:
+    """A region in one object, the request in another one."""
+    (tmp_path / "work.c").write_text(
+        "void work(const double *x, double *w, int n) {\n#pragma omp parallel for\n"
+        "  for (int i = 0; i < n; i++) w[i] = x[i] * x[(i + 1) % n];\n}\n"
+    )
+    (tmp_path / "main.c").write_text(
+        "#include <enzyme.h>\n#include <stdio.h>\nvoid work(const double *, double *, int);\n"
+        "static double f(const double *x, int n) { double w[8], s = 0; work(x, w, n); for (int i = 0; i < n; i++) s += w[i];"
+        " return s; }\nint main(void) { double x[8] = {1, 2, 3, 4, 5, 6, 7, 8}, dx[8] = {0};\n"
+        '  __enzyme_autodiff((void *)f, enzyme_dup, x, dx, enzyme_const, 8); printf("%g %g\\n", dx[0], dx[3]); }\n'
+    )
+    for name in ("work", "main"):
+        ran = enzcc("-O2", "-fopenmp", "-c", f"{name}.c", cwd=tmp_path)
+        assert ran.status == 0, ran.err
+    ran = enzcc("-O2", "-fopenmp", "main.o", "work.o", "-o", "x", *library(), cwd=tmp_path)
+    assert ran.status == 0, ran.err
+    assert run(tmp_path / "x", OMP_NUM_THREADS="3").out == "10 8\n"
+
+
+@pytest.mark.parametrize("text", REFUSED.values(), ids=REFUSED)
+def test_what_orders_threads_in_other_ways_is_refused(text: str, tmp_path: Path) -> None:
+    (tmp_path / "p.c").write_text(HEAD + text + "\n")
+    ran: Ran = enzcc("-O2", "-w", "-fopenmp", "p.c", "-o", "x", *library(), cwd=tmp_path)
+    assert ran.status == 1 and "[EZ0508]" in ran.err and "p.c:" in ran.err, ran
+    assert not (tmp_path / "x").exists()
+
+
+def test_another_number_of_threads_ends_the_program(tmp_path: Path) -> None:
+    """The reverse half gets other threads than the region had: each has a frame of its own, and none is left out."""
+    program = tmp_path / "p.c"
+    program.write_text(
+        """
+#include <enzyme.h>
+static void f(const double *x, double *w, int n) {
+#pragma omp parallel for
+  for (int i = 0; i < n; i++) w[i] = x[i] * x[i];
+}
+int main(void) {
+  double x[8] = {1, 2, 3, 4, 5, 6, 7, 8}, dx[8] = {0}, w[8] = {0}, dw[8] = {3, 1};
+  void *tape = __enzyme_augmentfwd((void *)f, enzyme_dup, x, dx, enzyme_dup, w, dw, enzyme_const, 8);
+#pragma omp parallel num_threads(2)
+#pragma omp master
+  __enzyme_reverse((void *)f, enzyme_dup, x, dx, enzyme_dup, w, dw, enzyme_const, 8, tape);
+  return dx[0] != 6 || dx[1] != 4;
+}
+"""
+    )
+    ran = run(built(program, "-O2", into=tmp_path), OMP_NUM_THREADS="3", OMP_MAX_ACTIVE_LEVELS="1")
+    assert ran.status < 0 and "another number of threads" in ran.err, ran
+
+
+def test_the_options_of_a_clang_that_has_no_library_of_its_own(tmp_path: Path) -> None:
+    for version in ("14", "19"):
+        place = tmp_path / "usr" / "lib" / f"llvm-{version}" / "lib"
+        (place / "clang" / version / "include").mkdir(parents=True)
+        (place / "libomp.so").touch()
+        (place / "clang" / version / "include" / "omp.h").touch()
+    clang = Clang(str(tmp_path / "bin" / "clang"), 22, "")
+    place = tmp_path / "usr" / "lib" / "llvm-19" / "lib"
+    header = place / "clang" / "19" / "include" / "omp.h"
+    assert openmp_options(clang, str(tmp_path))[2:] == (f'-DENZCC_OMP_H="{header}"', f"-L{place}")
+    assert openmp_options(clang, str(tmp_path / "none")) == ()
