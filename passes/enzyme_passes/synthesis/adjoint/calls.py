@@ -190,8 +190,8 @@ class Calls(SweepCalls):
                 self.memory.reverse(call, reverse)
             case Way.CUSTOM:
                 assert isinstance(decision.custom, CustomRule)
-                given = zip(call.arguments, self.sweep.facts.callee_context(call).arguments, strict=False)
-                if any(a.shadowed and self.adjoint.is_of_threads(v) for v, a in given):
+                pointers = [a for a in call.arguments if isinstance(a.type, ty.PointerType)]
+                if any(self.adjoint.shadowed(v) and self.adjoint.is_of_threads(v) for v in pointers):
                     raise of_threads(call, "a gradient of the user's, which adds to shadows by itself,")
                 decision.custom.reverse(reverse, call)
             case Way.REPEATED | Way.SPLIT:
