@@ -154,18 +154,34 @@ def test_fortran(level: str, tmp_path: Path) -> None:
     confirm(built(PROGRAMS / "energy.f90", level, into=tmp_path, fortran=True))
 
 
+WORK = """
+void work(const double *x, double *w, int n) {
+#pragma omp parallel for
+  for (int i = 0; i < n; i++) w[i] = x[i] * x[(i + 1) % n];
+}
+"""
+USES_WORK = """
+#include <enzyme.h>
+#include <stdio.h>
+void work(const double *, double *, int);
+static double f(const double *x, int n) {
+  double w[8], s = 0;
+  work(x, w, n);
+  for (int i = 0; i < n; i++) s += w[i];
+  return s;
+}
+int main(void) {
+  double x[8] = {1, 2, 3, 4, 5, 6, 7, 8}, dx[8] = {0};
+  __enzyme_autodiff((void *)f, enzyme_dup, x, dx, enzyme_const, 8);
+  printf("%g %g\\n", dx[0], dx[3]);
+}
+"""
+
+
 def test_several_files(tmp_path: Path) -> None:
     """A region in one object, the request in another one."""
-    (tmp_path / "work.c").write_text(
-        "void work(const double *x, double *w, int n) {\n#pragma omp parallel for\n"
-        "  for (int i = 0; i < n; i++) w[i] = x[i] * x[(i + 1) % n];\n}\n"
-    )
-    (tmp_path / "main.c").write_text(
-        "#include <enzyme.h>\n#include <stdio.h>\nvoid work(const double *, double *, int);\n"
-        "static double f(const double *x, int n) { double w[8], s = 0; work(x, w, n); for (int i = 0; i < n; i++) s += w[i];"
-        " return s; }\nint main(void) { double x[8] = {1, 2, 3, 4, 5, 6, 7, 8}, dx[8] = {0};\n"
-        '  __enzyme_autodiff((void *)f, enzyme_dup, x, dx, enzyme_const, 8); printf("%g %g\\n", dx[0], dx[3]); }\n'
-    )
+    (tmp_path / "work.c").write_text(WORK)
+    (tmp_path / "main.c").write_text(USES_WORK)
     for name in ("work", "main"):
         ran = enzcc("-O2", "-fopenmp", "-c", f"{name}.c", cwd=tmp_path)
         assert ran.status == 0, ran.err
