@@ -21,7 +21,7 @@ from dataclasses import replace
 from functools import cache
 from typing import Final, TypedDict, Unpack
 
-from enzyme_passes.library import fortran, mathematics, rust
+from enzyme_passes.library import fortran, linear_algebra, mathematics, rust
 from enzyme_passes.library.facts import Allocation, Facts, LibraryFunction
 from enzyme_passes.library.printers import OF_LIST, PRINTERS
 
@@ -342,6 +342,8 @@ def find(name: str) -> LibraryFunction | None:
         return _intrinsic(name)
     if name.startswith(OF_LIST):
         return _of_list(name)
+    if name.startswith(linear_algebra.PREFIX):
+        return linear_algebra.facts_of(name)
     own = _OWN_ALLOCATOR.match(name)
     if own is not None:
         argument = int(own[2])

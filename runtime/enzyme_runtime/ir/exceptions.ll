@@ -1,4 +1,4 @@
-; Generated from csrc/exceptions.c by csrc/build.py: do not edit. 1b1ab1de44f414d3 3f16e540e265ada8
+; Generated from csrc/exceptions.c by csrc/build.py: do not edit. ef08749007f537ac 3f16e540e265ada8
 
 @__enzcc_exception = linkonce_odr hidden thread_local global ptr null, align 8
 

@@ -1,4 +1,4 @@
-; Generated from csrc/fortran.c by csrc/build.py: do not edit. 737c9fdf888efff0 e4f9210e1660e976
+; Generated from csrc/fortran.c by csrc/build.py: do not edit. a7e31bbe2d97a6ae e4f9210e1660e976
 
 %struct.View = type { ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.Dimension = type { i64, i64, i64 }

@@ -1,4 +1,4 @@
-; Generated from csrc/fortran_memory.c by csrc/build.py: do not edit. dc3e2c9f97fb3363 ff92c5ae45b9dcf5
+; Generated from csrc/fortran_memory.c by csrc/build.py: do not edit. fce5123634dc92a2 ff92c5ae45b9dcf5
 
 %struct.Scalar = type { ptr, i64, i32, i8, i8, i8, i8 }
 

@@ -1,4 +1,4 @@
-; Generated from csrc/libcxx.c by csrc/build.py: do not edit. 0dabaa25b343e152 7b5d83c632f15eeb
+; Generated from csrc/libcxx.c by csrc/build.py: do not edit. cfb128c0ed7ae53f 7b5d83c632f15eeb
 
 %struct.Text = type { i8, [23 x i8] }
 

@@ -1,4 +1,4 @@
-; Generated from csrc/math.c by csrc/build.py: do not edit. fff3223c6658d795 10acbb3c5b89e7e9
+; Generated from csrc/math.c by csrc/build.py: do not edit. e0d94a67aed26b42 d4963b34f7951aaf
 
 @__enzcc_polygamma_positive.bernoulli = internal unnamed_addr constant [10 x double] [double 0x3FB5555555555555, double 0xBF81111111111111, double 0x3F70410410410410, double 0xBF71111111111111, double 0x3F7F07C1F07C1F08, double 0xBF95995995995996, double 0x3FB5555555555555, double 0xBFDC5E5E5E5E5E5E, double 0x40086E7F9B9FE6E8, double 0xC03A74CA514CA515], align 8
 @__enzcc_polygamma_positivel.bernoulli = internal unnamed_addr constant [10 x fp128] [fp128 0xL55555555555555553FFB555555555555, fp128 0xL1111111111111111BFF8111111111111, fp128 0xL04104104104104103FF7041041041041, fp128 0xL1111111111111111BFF7111111111111, fp128 0xL7C1F07C1F07C1F083FF7F07C1F07C1F0, fp128 0xL5995995995995996BFF9599599599599, fp128 0xL55555555555555553FFB555555555555, fp128 0xLE5E5E5E5E5E5E5E6BFFDC5E5E5E5E5E5, fp128 0xL7F9B9FE6E7F9B9FE400086E7F9B9FE6E, fp128 0xL4CA514CA514CA515C003A74CA514CA51], align 16
@@ -203,15 +203,15 @@ define linkonce_odr hidden double @__enzcc_polygamma(i32 noundef %0, double noun
   br label %84
 
 75:                                               ; preds = %32, %75
-  %76 = phi i64 [ %35, %32 ], [ %81, %75 ]
+  %76 = phi i64 [ %35, %32 ], [ %83, %75 ]
   %77 = phi double [ 0.000000e+00, %32 ], [ %80, %75 ]
   %78 = getelementptr inbounds nuw double, ptr %3, i64 %76
   %79 = load double, ptr %78, align 8
   %80 = tail call double @llvm.fmuladd.f64(double %77, double %33, double %79)
-  %81 = add nsw i64 %76, -1
-  %82 = trunc nuw i64 %76 to i32
-  %83 = icmp sgt i32 %82, 0
-  br i1 %83, label %75, label %67
+  %81 = trunc nuw i64 %76 to i32
+  %82 = icmp sgt i32 %81, 0
+  %83 = add nsw i64 %76, -1
+  br i1 %82, label %75, label %67
 
 84:                                               ; preds = %16, %8, %67, %14, %6
   %85 = phi double [ %7, %6 ], [ %74, %67 ], [ %15, %14 ], [ 0x7FF8000000000000, %8 ], [ 0x7FF8000000000000, %16 ]
@@ -601,15 +601,15 @@ define linkonce_odr hidden fp128 @__enzcc_polygammal(i32 noundef %0, fp128 nound
   br label %84
 
 75:                                               ; preds = %32, %75
-  %76 = phi i64 [ %35, %32 ], [ %81, %75 ]
+  %76 = phi i64 [ %35, %32 ], [ %83, %75 ]
   %77 = phi fp128 [ 0xL00000000000000000000000000000000, %32 ], [ %80, %75 ]
   %78 = getelementptr inbounds nuw fp128, ptr %3, i64 %76
   %79 = load fp128, ptr %78, align 16
   %80 = tail call fp128 @llvm.fmuladd.f128(fp128 %77, fp128 %33, fp128 %79)
-  %81 = add nsw i64 %76, -1
-  %82 = trunc nuw i64 %76 to i32
-  %83 = icmp sgt i32 %82, 0
-  br i1 %83, label %75, label %67
+  %81 = trunc nuw i64 %76 to i32
+  %82 = icmp sgt i32 %81, 0
+  %83 = add nsw i64 %76, -1
+  br i1 %82, label %75, label %67
 
 84:                                               ; preds = %16, %8, %67, %14, %6
   %85 = phi fp128 [ %7, %6 ], [ %74, %67 ], [ %15, %14 ], [ 0xL00000000000000007FFF800000000000, %8 ], [ 0xL00000000000000007FFF800000000000, %16 ]

@@ -1,4 +1,4 @@
-; Generated from csrc/numbers.c by csrc/build.py: do not edit. 323e76240039f493 66eaa00d90579b99
+; Generated from csrc/numbers.c by csrc/build.py: do not edit. dc8da2ca89263efd 66eaa00d90579b99
 
 %struct.Copy = type { ptr, ptr, i64, i64, ptr, ptr }
 

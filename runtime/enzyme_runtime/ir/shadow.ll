@@ -1,4 +1,4 @@
-; Generated from csrc/shadow.c by csrc/build.py: do not edit. 8feb1ceb9ed0b2db 2340e7677371061a
+; Generated from csrc/shadow.c by csrc/build.py: do not edit. 4ba5d096b1ada75c 2340e7677371061a
 
 %struct.Run = type { ptr, i64 }
 

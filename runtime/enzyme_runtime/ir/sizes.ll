@@ -1,4 +1,4 @@
-; Generated from csrc/sizes.c by csrc/build.py: do not edit. 34f914836a99f160 781e81c346ce9978
+; Generated from csrc/sizes.c by csrc/build.py: do not edit. 02fc0d8f79de9a9f 781e81c346ce9978
 
 %struct.Notes = type { ptr, i64, i64 }
 %struct.Move = type { ptr, ptr, i64, ptr, i64, i32, ptr }

@@ -1,4 +1,4 @@
-; Generated from csrc/tape.c by csrc/build.py: do not edit. ec06bbd8b03d6908 b1e08e05a9ceb669
+; Generated from csrc/tape.c by csrc/build.py: do not edit. 88e29390160e6d2d b1e08e05a9ceb669
 
 %struct.Mark = type { ptr, ptr, ptr, ptr }
 
