@@ -148,6 +148,8 @@ static int end(void) {
       judge_##l(name, "second", z, first, dot_##l(&u, &along), should);                                                \
       drop_##l(&y), drop_##l(&t), drop_##l(&g);                                                                        \
       y = moved_##l(&x, &zero, 0), g = like_##l(&x, 0), t = moved_##l(&along, &zero, 0);                               \
+      drop_##l(&u);                                                                                                    \
+      u = like_##l(&x, 0);                                                                                             \
       reversed(z, y.at, g.at, t.at, u.at);                                                                             \
       judge_##l(name, "reversed", z, first, dot_##l(&g, &v), should);                                                  \
       drop_##l(&y), drop_##l(&t), drop_##l(&g), drop_##l(&along), drop_##l(&u);                                        \

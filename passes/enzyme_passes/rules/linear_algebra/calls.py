@@ -53,3 +53,12 @@ def without_operations(text: str) -> str:
     from enzyme_passes.rules.linear_algebra import forms
 
     return forms.without_operations(text)
+
+
+def nearest(name: str) -> str | None:
+    """See forms.py."""
+    if not name.startswith("cblas_") and not name.endswith("_"):
+        return None
+    from enzyme_passes.rules.linear_algebra import forms
+
+    return forms.nearest(name)

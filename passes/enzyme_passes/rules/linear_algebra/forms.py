@@ -8,6 +8,7 @@
 from __future__ import annotations
 
 import re
+from difflib import get_close_matches
 from typing import Final
 
 from enzyme_passes.rules.linear_algebra.rules import declaration
@@ -19,6 +20,7 @@ _DECLARED: Final = re.compile(
     r'^declare (?P<head>[^@\n]*)@(?P<name>cblas_(?:[sdcz]\w+)|[sdcz]\w+?_(?:64_)?)\((?P<parameters>[^\n]*?)\)(?P<rest>[^\n]*)$',
     re.MULTILINE,
 )
+_SYMBOL: Final = re.compile(r"(cblas_|)([sdcz])([a-z]\w*?)(|_|_64_)")
 _BY_ROWS: Final = 101
 _BY_COLUMNS: Final = 102
 _LETTERS: Final = {"N": 111, "T": 112, "C": 113}
@@ -39,6 +41,8 @@ def with_operations(text: str) -> str:
     found: dict[str, str] = {}
     made: dict[str, None] = {}
     for match in _DECLARED.finditer(text):
+        if _is_stated(text, match["rest"]):
+            continue
         entry = _entry(match["name"], match["head"].split()[-1], _types(match["parameters"]))
         if entry is not None:
             known, definition = entry
@@ -51,6 +55,13 @@ def with_operations(text: str) -> str:
     text = re.sub(rf"@({names})(?![\w.$-])", lambda m: f"@{ENTRY}{m[1]}", text)
     declared = [declaration(known) for name in made if (known := operation(name)) is not None]
     return "\n".join([text, *found.values(), *declared, ""])
+
+
+def _is_stated(text: str, rest: str) -> bool:
+    """Whether the user says what a function does: then that counts."""
+    group = re.search(r"#(\d+)", rest)
+    said = re.search(rf"^attributes #{group[1]} = .*$", text, re.MULTILINE) if group is not None else None
+    return '"enzyme_' in rest or (said is not None and '"enzyme_' in said[0])
 
 
 def _types(parameters: str) -> list[str]:
@@ -70,6 +81,18 @@ def _known(name: str) -> tuple[str, str, str] | None:
     precision, routine = rest[:1], rest[1:]
     known = routines().get(routine)
     return (family, precision, routine) if precision in PRECISIONS and known is not None and not known.own else None
+
+
+def nearest(name: str) -> str | None:
+    """The symbol with a rule that is most like this one of a library of linear algebra, which has none."""
+    looks = _SYMBOL.fullmatch(name)
+    if looks is None:
+        return None
+    head, precision, routine, tail = looks.groups()
+    known = [r.name for r in routines().values() if not r.own]
+    found = get_close_matches(routine, known, 1, 0.6)
+    letter = precision if precision in PRECISIONS else "d"
+    return f"{head}{letter}{found[0]}{tail}" if found else None
 
 
 def _entry(name: str, result: str, types: list[str]) -> tuple[Operation, str] | None:
@@ -261,4 +284,4 @@ def _to_fortran(known: Operation) -> tuple[str, str, str]:
     return _library_call(code, known, f"{known.precision}{known.routine.name}{suffix}", arguments)
 
 
-__all__ = ["ENTRY", "with_operations", "without_operations"]
+__all__ = ["nearest", "with_operations", "without_operations"]

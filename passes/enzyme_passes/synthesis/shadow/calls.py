@@ -31,6 +31,7 @@ from enzyme_passes.normalize.argument_lists import Listed, can_be_made
 from enzyme_passes.normalize.control_flow import abort_unseen
 from enzyme_passes.normalize.exceptions import may_throw
 from enzyme_passes.rules.binding import Binding, rule_of
+from enzyme_passes.rules.linear_algebra.calls import nearest
 from enzyme_passes.rules.rule import Rule
 from enzyme_passes.support.diagnostics import Failure
 from enzyme_passes.synthesis.shadow.allocators import INTEGERS, complete_record, is_record_release
@@ -97,6 +98,12 @@ class Decision:
     custom: RegisteredRule | None = None
 
 
+def _of_linear_algebra(name: str, like: str) -> str:
+    if like == name:
+        return f"there is a rule for '{name}' of BLAS: declare it as the library has it"
+    return f"there is a rule for '{like}' (docs/linear-algebra.md)"
+
+
 class SweepCalls:
     """The calls of one function, in a sweep forward."""
 
@@ -112,12 +119,14 @@ class SweepCalls:
 
     def without_ir(self, call: Call, callee: Function) -> Failure:
         name = name_in_source(callee.name)
+        like = nearest(callee.name)
         return Failure(
             "EZ0201",
             f"cannot differentiate the call of '{name}': its code is not here and no rule for it is known",
             call,
             notes=[f"No {self.absent} found for {name}"],
             helps=[
+                *([_of_linear_algebra(name, like)] if like is not None else []),
                 "let enzcc compile the file that defines it, and link both",
                 f"or give it a {self.registered}: __enzyme_register_{self.registered}_{name}, or --rules file.yaml",
                 f"or, if no derivative passes through it, declare it inactive: __enzyme_inactivefn_{name}",
