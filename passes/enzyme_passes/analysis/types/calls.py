@@ -409,6 +409,7 @@ def _arrays(solver: Solver, call: Call | Invoke, known: LibraryFunction) -> None
         if address is not None:
             size = solver.layout.store_size(kind.float_type)
             solver.heap.insert(solver.heap.range_at(address, size), size, kind, Strength.DECLARED, None, call)
+            solver.heap.insert(address, size, kind, Strength.DECLARED, None, call)  # a range alone is weaker evidence
 
 
 def _call_back(solver: Solver, call: Call | Invoke, known: LibraryFunction) -> None:

@@ -38,6 +38,7 @@ from enzyme_passes.synthesis.shadow.allocators import INTEGERS, complete_record,
 from enzyme_passes.synthesis.shadow.custom_rules import RegisteredRule
 from enzyme_passes.synthesis.shadow.lazy_shadows import BEGIN, DEMAND, DEMAND_ALL, KNOWN
 from enzyme_passes.synthesis.shadow.memory_calls import handles_memory
+from enzyme_passes.synthesis.shadow.operations import CalledOperation
 from enzyme_passes.synthesis.shadow.reporting_calls import only_reports
 from enzyme_passes.tape.abi import DEFER, DEFER_FREE, ENTER, FREE, MARK, RELEASE, defer, defer_free, tape_function
 
@@ -240,6 +241,16 @@ class SweepCalls:
                 found[call] = Callee(self.session.context_number(decision.context))
             elif decision.way in FOLLOWED:
                 found[call] = None
+        return found
+
+    def operands(self) -> dict[Call, frozenset[int]]:
+        """The operands of operations of linear algebra that have derivatives, by the numbers of the arguments."""
+        found: dict[Call, frozenset[int]] = {}
+        for call, decision in self.decisions.items():
+            if isinstance(decision.custom, CalledOperation):
+                known = decision.custom.operation
+                active = decision.custom.active(self.sweep, call)
+                found[call] = frozenset(known.argument(n) for n in known.routine.operands if n in active)
         return found
 
     def ended(self) -> dict[Call, None]:
