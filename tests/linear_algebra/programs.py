@@ -106,7 +106,9 @@ def _function(v: Variant, *, changed: bool) -> str:
     routine = v.routine
     operands, scalars = list(routine.operands), list(routine.scalars)
     integers = [*_named(routine, Role.FLAG), *_named(routine, Role.SIZE)]
-    lines = [f"{'char' if p in _named(routine, Role.FLAG) else 'int'} {p} = z[{k + 1}];" for k, p in enumerate(integers)]
+    lines = [
+        f"{'char' if p in _named(routine, Role.FLAG) else 'int'} {p} = z[{k + 1}];" for k, p in enumerate(integers)
+    ]
     lines += [f"{v.real} {p} = numbers[{k}];" for k, p in enumerate(scalars)]
     sizes = {p: f"z[{len(integers) + 1 + k}]" for k, p in enumerate(operands)}
     lines.append(f"{v.real} sum = 0;")
@@ -184,7 +186,7 @@ def _loops(v: Variant, sizes: Iterable[int]) -> str:
         return text
 
     lengths: list[str] = []
-    for p, shape in routine.shapes.items():
+    for shape in routine.shapes.values():
         rows, columns = upper(shape.rows), upper(shape.columns)
         if shape.vector:
             positive = "1" if routine.name in ("nrm2", "asum", "scal") else "0"
@@ -193,8 +195,10 @@ def _loops(v: Variant, sizes: Iterable[int]) -> str:
             lengths.append(f"vector_size({rows}, {shape.step})")
         else:
             lines.append(f"int {shape.step} = leading(*order == 101 ? {columns} : {rows});")
-            lengths.append(f"*order == 101 ? matrix_size({columns}, {rows}, {shape.step}) : "
-                           f"matrix_size({rows}, {columns}, {shape.step})")
+            lengths.append(
+                f"*order == 101 ? matrix_size({columns}, {rows}, {shape.step}) : "
+                f"matrix_size({rows}, {columns}, {shape.step})"
+            )
     order = [list(routine.shapes).index(p) for p in routine.operands]
     lines.append(f"int z[] = {{*order, {', '.join([*integers, *(lengths[k] for k in order)])}}};")
     diagonal = next((f"1 + {k}" for k, p in enumerate(routine.operands) if p == "a"), "-1")
@@ -202,7 +206,8 @@ def _loops(v: Variant, sizes: Iterable[int]) -> str:
     step = "lda" if diagonal != "-1" else "0"
     second = f"{v.name}_second, {v.name}_reversed" if v.second else "0, 0"
     lines.append(
-        f'check_{v.letter}("{v.name}", z, {len(integers) + 1}, {len(routine.scalars)}, {len(routine.operands)}, {written}, {diagonal}, {step},\n'
+        f'check_{v.letter}("{v.name}", z, {len(integers) + 1}, {len(routine.scalars)}, {len(routine.operands)}, '
+        f"{written}, {diagonal}, {step},\n"
         f"  {v.name}_value, {v.name}_reverse, {v.name}_kept, {v.name}_forward, {second});"
     )
     lines.append("}\n}")
@@ -213,7 +218,15 @@ def program(variants: Iterable[Variant], sizes: Iterable[int] = (0, 1, 3, 6)) ->
     listed = list(variants)
     pieces = ['#include "linear_algebra.h"']
     for v in listed:
-        pieces += [_prototype(v), _function(v, changed=False), _function(v, changed=True), _requests(v), _loops(v, sizes)]
+        pieces += [
+            _prototype(v),
+            _function(v, changed=False),
+            _function(v, changed=True),
+            _requests(v),
+            _loops(v, sizes),
+        ]
     calls = "\n  ".join(f"{v.name}_all();" for v in listed)
-    pieces.append(f"int main(int count, char **arguments) {{\n  begin(count, arguments);\n  {calls}\n  return end();\n}}\n")
+    pieces.append(
+        f"int main(int count, char **arguments) {{\n  begin(count, arguments);\n  {calls}\n  return end();\n}}\n"
+    )
     return "\n".join(pieces)

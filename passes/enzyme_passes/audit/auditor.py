@@ -26,7 +26,7 @@ from dataclasses import dataclass, field, replace
 from typing import Final, final
 
 from enzyme_passes.audit.address_tests import asked_words
-from enzyme_passes.audit.calls import Bound, Calls, LINKS, Operation, Summary, THROWN, summarize
+from enzyme_passes.audit.calls import LINKS, THROWN, Bound, Calls, Operation, Summary, summarize
 from enzyme_passes.audit.dispatch import Passed, arms_that_do_not_run, join, passed_function
 from enzyme_passes.audit.flows import COMPUTED, DOUBTED, PLAIN, SEEN, backward, forward, reversed_edges
 from enzyme_passes.audit.graph import ADDRESS, COARSE, DENIED, DOUBTFUL, FINE, FINER, MOVE, PATIENCE, Graph, work_of

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """The symbols of routines, and how each is called: from a symbol to the operation, and back.
 
-    Fortran   dgemv_(trans, m, ..., incy, 1)       all by address; lengths of characters last, where they are declared
-    CBLAS     cblas_dgemv(order, trans, m, ...)    by value; flags are numbers, and matrices may be stored by rows
+Fortran   dgemv_(trans, m, ..., incy, 1)       all by address; lengths of characters last, where they are declared
+CBLAS     cblas_dgemv(order, trans, m, ...)    by value; flags are numbers, and matrices may be stored by rows
 """
 
 from __future__ import annotations
@@ -11,14 +11,14 @@ import re
 from difflib import get_close_matches
 from typing import Final
 
+from enzyme_passes.ir.text import matching, split_commas
 from enzyme_passes.rules.linear_algebra.rules import declaration
 from enzyme_passes.rules.linear_algebra.statements import Code, Statements, Typed
 from enzyme_passes.rules.linear_algebra.table import PRECISIONS, PREFIX, Operation, Role, operation, routines
 
 ENTRY: Final = f"{PREFIX}entry."
 _DECLARED: Final = re.compile(
-    r'^declare (?P<head>[^@\n]*)@(?P<name>cblas_(?:[sdcz]\w+)|[sdcz]\w+?_(?:64_)?)\((?P<parameters>[^\n]*?)\)(?P<rest>[^\n]*)$',
-    re.MULTILINE,
+    r"^declare (?P<head>[^@\n]*)@(?P<name>cblas_[sdcz]\w+|[sdcz]\w+?_(?:64_)?)\((?P<rest>[^\n]*)$", re.MULTILINE
 )
 _SYMBOL: Final = re.compile(r"(cblas_|)([sdcz])([a-z]\w*?)(|_|_64_)")
 _BY_ROWS: Final = 101
@@ -39,22 +39,23 @@ def with_operations(text: str) -> str:
     if "cblas_" not in text and not re.search(r"@[sd]\w{2,7}_(?:64_)?\(", text):
         return text
     found: dict[str, str] = {}
-    made: dict[str, None] = {}
+    made: dict[str, Operation] = {}
     for match in _DECLARED.finditer(text):
-        if _is_stated(text, match["rest"]):
+        end = matching(text, match.start("rest") - 1)
+        if _is_stated(text, text[end : match.end()]):
             continue
-        entry = _entry(match["name"], match["head"].split()[-1], _types(match["parameters"]))
+        types = [p.split()[0] for p in split_commas(text[match.start("rest") : end]) if p.strip()]
+        entry = _entry(match["name"], match["head"].split()[-1], types)
         if entry is not None:
             known, definition = entry
             found[match["name"]] = definition
-            made[known.name] = None
+            made[known.name] = known
     if not found:
         return text
     names = "|".join(map(re.escape, found))
     text = _DECLARED.sub(lambda m: "" if m["name"] in found else m[0], text)
     text = re.sub(rf"@({names})(?![\w.$-])", lambda m: f"@{ENTRY}{m[1]}", text)
-    declared = [declaration(known) for name in made if (known := operation(name)) is not None]
-    return "\n".join([text, *found.values(), *declared, ""])
+    return "\n".join([text, *found.values(), *map(declaration, made.values()), ""])
 
 
 def _is_stated(text: str, rest: str) -> bool:
@@ -62,12 +63,6 @@ def _is_stated(text: str, rest: str) -> bool:
     group = re.search(r"#(\d+)", rest)
     said = re.search(rf"^attributes #{group[1]} = .*$", text, re.MULTILINE) if group is not None else None
     return '"enzyme_' in rest or (said is not None and '"enzyme_' in said[0])
-
-
-def _types(parameters: str) -> list[str]:
-    return [p.split()[0] for p in parameters.split(", ") if p] if "(" not in parameters else [
-        re.sub(r"\([^)]*\)", "", p).split()[0] for p in re.split(r", (?![^(]*\))", parameters)
-    ]
 
 
 def _known(name: str) -> tuple[str, str, str] | None:
@@ -222,7 +217,9 @@ def without_operations(text: str) -> str:
         return body
 
     text = re.sub(rf"^declare [^@\n]*@({re.escape(PREFIX)}[\w.]+)\([^\n]*$", defined, text, flags=re.MULTILINE)
-    text = re.sub(rf"^define weak_odr hidden (?=[^@\n]*@{re.escape(PREFIX)})", "define internal ", text, flags=re.MULTILINE)
+    text = re.sub(
+        rf"^define weak_odr hidden (?=[^@\n]*@{re.escape(PREFIX)})", "define internal ", text, flags=re.MULTILINE
+    )
     return "\n".join([text, *declared.values(), ""])
 
 

@@ -1,14 +1,14 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """The statements of a rule as LLVM's text.
 
-    if dx: gemv(flip(trans), m, n, alpha, a, ld(a), dy, incy, 1, dx, incx)
-  becomes
-    %v1 = icmp ne ptr %dx, %x
-    br i1 %v1, label %then1, label %behind1
-  then1:
-    %v2 = icmp eq i8 %trans, 78
-    %v3 = select i1 %v2, i8 84, i8 78
-    call void @enzcc.blas.c.dgemv(i8 %v3, i64 %m, i64 %n, ...)
+  if dx: gemv(flip(trans), m, n, alpha, a, ld(a), dy, incy, 1, dx, incx)
+becomes
+  %v1 = icmp ne ptr %dx, %x
+  br i1 %v1, label %then1, label %behind1
+then1:
+  %v2 = icmp eq i8 %trans, 78
+  %v3 = select i1 %v2, i8 84, i8 78
+  call void @enzcc.blas.c.dgemv(i8 %v3, i64 %m, i64 %n, ...)
 """
 
 from __future__ import annotations
@@ -170,12 +170,12 @@ class Statements:
                     found = self.code.put("i1", f"{word} i1 {found}, {self.condition(value)}")[1]
                 return found
             case ast.Compare(left=left, ops=[op], comparators=[right]):
-                type, one = self.value(left, "")
-                _, other = self.value(right, type)
-                whole, real = _ORDER[type_of(op)]
-                if type == self.operation.number:
-                    return self.code.put("i1", f"fcmp {real} {type} {one}, {other}")[1]
-                return self.code.put("i1", f"icmp {whole} {type} {one}, {other}")[1]
+                kind, one = self.value(left, "")
+                _, other = self.value(right, kind)
+                whole, real = _ORDER[type(op)]
+                if kind == self.operation.number:
+                    return self.code.put("i1", f"fcmp {real} {kind} {one}, {other}")[1]
+                return self.code.put("i1", f"icmp {whole} {kind} {one}, {other}")[1]
             case _:
                 raise AssertionError(ast.unparse(test))
 
@@ -190,13 +190,13 @@ class Statements:
 
     # Values
 
-    def value(self, node: ast.expr, type: str) -> Typed:
-        """`type`: that of numerals; empty where it follows from what else is there."""
+    def value(self, node: ast.expr, wanted: str) -> Typed:
+        """`wanted`: the type of numerals; empty where it follows from what else is there."""
         match node:
             case ast.Constant(value=str(letter)):
                 return "i8", str(ord(letter))
             case ast.Constant(value=int(number)):
-                return type, f"{number}.0" if type == self.operation.number else str(number)
+                return wanted, f"{number}.0" if wanted == self.operation.number else str(number)
             case ast.Name(id=name) if name in self.variables:
                 return self.code.put(self.operation.number, f"load {self.operation.number}, ptr {self.variables[name]}")
             case ast.Name(id=name) if (name, False) in self.kept:
@@ -204,20 +204,22 @@ class Statements:
             case ast.Name(id=name):
                 return self.names[name]
             case ast.UnaryOp(op=ast.USub(), operand=ast.Constant(value=int(number))):
-                return type, f"-{number}.0" if type == self.operation.number else f"-{number}"
+                return wanted, f"-{number}.0" if wanted == self.operation.number else f"-{number}"
             case ast.UnaryOp(op=ast.USub(), operand=operand):
-                kind, value = self.value(operand, type)
+                kind, value = self.value(operand, wanted)
                 assert kind == self.operation.number
                 return self.code.put(kind, f"fneg {kind} {value}")
             case ast.BinOp(left=left, op=op, right=right):
-                kind, one = self.value(left, type)
+                kind, one = self.value(left, wanted)
                 _, other = self.value(right, kind)
-                word = _ARITHMETIC[type_of(op)]
-                return self.code.put(kind, f"{'f' if kind == self.operation.number else ''}{word} {kind} {one}, {other}")
+                word = _ARITHMETIC[type(op)]
+                return self.code.put(
+                    kind, f"{'f' if kind == self.operation.number else ''}{word} {kind} {one}, {other}"
+                )
             case ast.IfExp(test=test, body=body, orelse=orelse):
                 condition = self.condition(test)
-                chosen, other = self.value(body, type), self.value(orelse, type)
-                return self.code.select(condition, chosen, other[1])
+                chosen, otherwise = self.value(body, wanted), self.value(orelse, wanted)
+                return self.code.select(condition, chosen, otherwise[1])
             case ast.Call():
                 return self._call(node)
             case _:
@@ -265,10 +267,6 @@ class Statements:
         found = [self.value(a, t) for a, t in zip(arguments, types, strict=True)]
         assert [t for t, _ in found] == list(types), [ast.unparse(a) for a in arguments]
         return found
-
-
-def type_of(node: object) -> type:
-    return type(node)
 
 
 def bytes_of(operation: Operation) -> int:

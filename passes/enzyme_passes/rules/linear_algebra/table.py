@@ -68,7 +68,7 @@ class Mention:
 @dataclass(frozen=True)
 class Routine:
     """One entry. `reads` and `writes`: operands; `same`: operands that may be the one that is written; `own`: the
-    function of the runtime that it is, with the letter of a precision behind an underscore; else it is the library's."""
+    runtime's function that it is, without the letter of its precision; else it is the library's."""
 
     name: str
     own: str
@@ -102,7 +102,7 @@ class Routine:
         return self.of_role(Role.OPERAND)
 
     def bit(self, parameter: str) -> int:
-        """The bit of `flags` that says of a scalar that it is active, of an operand that it is overwritten later."""
+        """The bit of `flags` that says that a scalar is active, or an operand overwritten later."""
         order = (*self.scalars, *self.operands)
         return 1 << order.index(parameter)
 
@@ -227,17 +227,28 @@ def _routine(entry: dict[str, Value]) -> Routine:
     names = tuple(p.id for p in parameters if isinstance(p, ast.Name))
     shapes = entry["shapes"]
     assert isinstance(shapes, dict)
-    rows = _call(_text(entry["rows"]))[1] if "rows" in entry else None
     return Routine(
-        name,
-        _text(entry.get("own", "")),
-        names,
-        "result" in entry,
-        {operand: _shape(_text(shape)) for operand, shape in shapes.items()},
-        *(tuple(_text(entry.get(key, "")).split()) for key in ("reads", "writes", "same")),
-        rows,
-        *(tuple(ast.parse(_text(entry.get(key, ""))).body) for key in ("before", "after", "adjoint")),
+        name=name,
+        own=_text(entry.get("own", "")),
+        parameters=names,
+        returns="result" in entry,
+        shapes={operand: _shape(_text(shape)) for operand, shape in shapes.items()},
+        reads=_words(entry, "reads"),
+        writes=_words(entry, "writes"),
+        same=_words(entry, "same"),
+        rows=_call(_text(entry["rows"]))[1] if "rows" in entry else None,
+        before=_statements(entry, "before"),
+        after=_statements(entry, "after"),
+        adjoint=_statements(entry, "adjoint"),
     )
+
+
+def _words(entry: dict[str, Value], key: str) -> tuple[str, ...]:
+    return tuple(_text(entry.get(key, "")).split())
+
+
+def _statements(entry: dict[str, Value], key: str) -> tuple[ast.stmt, ...]:
+    return tuple(ast.parse(_text(entry.get(key, ""))).body)
 
 
 def _text(value: Value) -> str:

@@ -1,13 +1,13 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Operations of linear algebra in reverse mode.
 
-    call void @enzcc.blas.c.dgemv(...)
-  is itself in the forward sweep if all that the adjoint needs is there later, else
-    %bytes = call i64 @enzcc.blas.c.dgemv.room(..., shadows, flags)
-    %kept = call ptr @__enzcc_tape_reserve(ptr %tape, i64 %bytes)
-    call void @enzcc.blas.c.dgemv.augmented(..., shadows, ptr %kept, flags)
-  and in the reverse sweep
-    %made = call { double, double } @enzcc.blas.c.dgemv.gradient(..., shadows, ptr %kept, flags)
+  call void @enzcc.blas.c.dgemv(...)
+is itself in the forward sweep if all that the adjoint needs is there later, else
+  %bytes = call i64 @enzcc.blas.c.dgemv.room(..., shadows, flags)
+  %kept = call ptr @__enzcc_tape_reserve(ptr %tape, i64 %bytes)
+  call void @enzcc.blas.c.dgemv.augmented(..., shadows, ptr %kept, flags)
+and in the reverse sweep
+  %made = call { double, double } @enzcc.blas.c.dgemv.gradient(..., shadows, ptr %kept, flags)
 """
 
 from __future__ import annotations
