@@ -22,6 +22,7 @@ HERE = Path(__file__).parent
 PROGRAMS = {path.stem: path for path in sorted((HERE / "c").glob("*.c"))}
 EVERYTHING = bool(os.environ.get("ENZCC_TEST_EVERYTHING"))
 ONE_THREAD = {"OPENBLAS_NUM_THREADS": "1"}
+REQUEST = "extern int enzyme_const, enzyme_dup;\nvoid __enzyme_autodiff(void *, ...);\n"
 
 
 @cache
@@ -100,7 +101,7 @@ def test_a_call_in_another_file(tmp_path: Path) -> None:
         "#include <cblas.h>\ndouble norm(int n, const double *x) { return cblas_ddot(n, x, 1, x, 1); }\n"
     )
     (tmp_path / "main.c").write_text(
-        "double norm(int, const double *);\nextern int enzyme_const, enzyme_dup;\nvoid __enzyme_autodiff(void *, ...);\n"
+        REQUEST + "double norm(int, const double *);\n"
         "int main(void) {\n  double x[2] = {1, 3}, dx[2] = {0};\n"
         "  __enzyme_autodiff((void *)norm, enzyme_const, 2, enzyme_dup, x, dx);\n  return dx[1] != 6;\n}\n"
     )
@@ -117,9 +118,6 @@ def test_fortran(tmp_path: Path) -> None:
     assert (made.status, made.err) == (0, "")
     ran = run(tmp_path / "program", cwd=None, **ONE_THREAD)
     assert ran.status == 0, ran.out
-
-
-REQUEST = "extern int enzyme_const, enzyme_dup;\nvoid __enzyme_autodiff(void *, ...);\n"
 
 
 def test_a_routine_without_a_rule_is_named_and_the_nearest_that_has_one(tmp_path: Path) -> None:

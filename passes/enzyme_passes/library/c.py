@@ -270,6 +270,12 @@ _add("omp_get_thread_num omp_get_num_threads omp_get_max_threads omp_get_num_pro
 _add("omp_get_wtime omp_get_wtick omp_set_num_threads omp_set_nested omp_set_dynamic", observable=True, inactive=True)
 _add("pthread_self", inactive=True)
 
+# ---- BLAS: which element is the largest; routines that carry derivatives are in rules/linear_algebra -----------------
+
+_add("cblas_isamax cblas_idamax cblas_icamax cblas_izamax cblas_isamin cblas_idamin cblas_icamin cblas_izamin",
+     reads=(1,), inactive=True)  # fmt: skip
+_add("isamax_ idamax_ icamax_ izamax_ isamax_64_ idamax_64_ icamax_64_ izamax_64_", reads=(0, 1, 2), inactive=True)
+
 # ---- math: what has a rule is in its rule (mathematics.py); here is the rest -----------------------------------------
 
 _add("nan nanf nanl", reads=(0,), inactive=True)

@@ -5,13 +5,15 @@ arrays of numbers, and keeps none."""
 from __future__ import annotations
 
 from enzyme_passes.library.facts import LibraryFunction
-from enzyme_passes.rules.linear_algebra.table import PREFIX, operation
+from enzyme_passes.rules.linear_algebra.names import PREFIX
 
 __all__ = ["PREFIX", "facts_of"]
 
 
 def facts_of(name: str) -> LibraryFunction | None:
     """The entry for a symbol that begins with `PREFIX`, if it is that of an operation."""
+    from enzyme_passes.rules.linear_algebra.table import operation
+
     known = operation(name)
     if known is None:
         return None

@@ -10,7 +10,7 @@ from typing import Final
 
 import enzyme_runtime
 from enzyme_passes.llvm import binding as llvm
-from enzyme_passes.rules.linear_algebra.table import PREFIX
+from enzyme_passes.rules.linear_algebra.names import PREFIX
 
 _OPERATION: Final = re.compile(rf"@({re.escape(PREFIX)}[cCfF]\.\w+)\(")
 _LOOKS_LIKE_ONE: Final = re.compile(r"^declare [^@\n]*@(?:cblas_|[sd]\w{2,7}_(?:64_)?\()", re.MULTILINE)

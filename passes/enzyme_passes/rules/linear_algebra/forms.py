@@ -12,9 +12,10 @@ from difflib import get_close_matches
 from typing import Final
 
 from enzyme_passes.ir.text import matching, split_commas
+from enzyme_passes.rules.linear_algebra.names import PREFIX
 from enzyme_passes.rules.linear_algebra.rules import declaration
 from enzyme_passes.rules.linear_algebra.statements import Code, Statements, Typed
-from enzyme_passes.rules.linear_algebra.table import PRECISIONS, PREFIX, Operation, Role, operation, routines
+from enzyme_passes.rules.linear_algebra.table import PRECISIONS, Operation, Role, operation, routines
 
 ENTRY: Final = f"{PREFIX}entry."
 _DECLARED: Final = re.compile(
@@ -259,7 +260,7 @@ def _to_cblas(known: Operation) -> tuple[str, str, str]:
                 arguments.append(code.put("i32", f"trunc i64 %{parameter} to i32"))
             case _:
                 arguments.append((known.type(parameter), f"%{parameter}"))
-    return _library_call(code, known, f"cblas_{known.precision}{known.routine.name}", arguments)
+    return _library_call(code, known, known.symbol, arguments)
 
 
 def _to_fortran(known: Operation) -> tuple[str, str, str]:
@@ -277,8 +278,7 @@ def _to_fortran(known: Operation) -> tuple[str, str, str]:
         arguments.append(("ptr", f"%slot.{parameter}"))
     code.lines[:0] = slots
     arguments += [("i64", "1")] * len(known.routine.of_role(Role.FLAG))
-    suffix = "_64_" if known.family == "F" else "_"
-    return _library_call(code, known, f"{known.precision}{known.routine.name}{suffix}", arguments)
+    return _library_call(code, known, known.symbol, arguments)
 
 
 __all__ = ["nearest", "with_operations", "without_operations"]

@@ -18,7 +18,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from enzyme_passes.rules.linear_algebra.table import PRECISIONS, PREFIX, Operation, Role, routines
+from enzyme_passes.rules.linear_algebra.names import PREFIX
+from enzyme_passes.rules.linear_algebra.table import PRECISIONS, Operation, Role, routines
 
 Typed = tuple[str, str]
 """A type and what is written of a value of it."""

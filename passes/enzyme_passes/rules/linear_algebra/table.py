@@ -17,14 +17,13 @@ from functools import cache, cached_property
 from pathlib import Path
 from typing import Final
 
+from enzyme_passes.rules.linear_algebra.names import PREFIX
 from enzyme_passes.rules.source import Value, read
 
 HERE: Final = Path(__file__).parent
 SOURCE: Final = HERE / "blas.yaml"
 COMPILED: Final = HERE / "compiled.json"
 
-PREFIX: Final = "enzcc.blas."
-"""How the names of operations begin. `enzcc.blas.c.dgemm`: called by CBLAS, of doubles."""
 RULES: Final = "enzcc_operation"
 """The attribute of an operation: the functions that its derivatives call, by commas."""
 
@@ -172,6 +171,12 @@ class Operation:
     @property
     def name(self) -> str:
         return f"{PREFIX}{self.family}.{self.precision}{self.routine.name}"
+
+    @property
+    def symbol(self) -> str:
+        """What the library calls it."""
+        name = f"{self.precision}{self.routine.name}"
+        return {"c": f"cblas_{name}", "f": f"{name}_", "F": f"{name}_64_"}[self.family.replace("C", "c")]
 
     @property
     def number(self) -> str:

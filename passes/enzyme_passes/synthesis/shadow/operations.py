@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING
 
 from enzyme_passes.ir.instructions import Call
 from enzyme_passes.ir.values import Constant, Function, Value
-from enzyme_passes.rules.linear_algebra.table import PREFIX, Operation, operation
+from enzyme_passes.rules.linear_algebra.names import PREFIX
 
 if TYPE_CHECKING:
+    from enzyme_passes.rules.linear_algebra.table import Operation
     from enzyme_passes.synthesis.shadow.forward_sweep import Sweep
     from enzyme_passes.synthesis.shadow.session import Session
 
@@ -60,4 +61,8 @@ class CalledOperation:
 
 def called_operation(function: Function) -> Operation | None:
     """The operation that a function is, if it is one and not defined."""
-    return operation(function.name) if function.name.startswith(PREFIX) and not function.defined else None
+    if function.defined or not function.name.startswith(PREFIX):
+        return None
+    from enzyme_passes.rules.linear_algebra.table import operation
+
+    return operation(function.name)
