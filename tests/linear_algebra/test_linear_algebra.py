@@ -111,6 +111,31 @@ def test_a_call_in_another_file(tmp_path: Path) -> None:
     assert run(tmp_path / "program", cwd=None, **ONE_THREAD).status == 0
 
 
+def test_integers_of_64_bits(tmp_path: Path) -> None:
+    """By Fortran's suffix, and by the declarations of CBLAS; the library here has just what the derivative calls."""
+    (tmp_path / "library.c").write_text(
+        "double ddot_64_(const long *n, const double *x, const long *i, const double *y, const long *j) {\n"
+        "  double sum = 0;\n  for (long k = 0; k < *n; k++) sum += x[k * *i] * y[k * *j];\n  return sum;\n}\n"
+        "void daxpy_64_(const long *n, const double *a, const double *x, const long *i, double *y, const long *j) {\n"
+        "  for (long k = 0; k < *n; k++) y[k * *j] += *a * x[k * *i];\n}\n"
+        "double cblas_ddot(long n, const double *x, long i, const double *y, long j) "
+        "{ return ddot_64_(&n, x, &i, y, &j); }\n"
+        "void cblas_daxpy(long n, double a, const double *x, long i, double *y, long j) "
+        "{ daxpy_64_(&n, &a, x, &i, y, &j); }\n"
+    )
+    (tmp_path / "main.c").write_text(
+        REQUEST + "double ddot_64_(const long *, const double *, const long *, const double *, const long *);\n"
+        "double cblas_ddot(long, const double *, long, const double *, long);\n"
+        "static double f(double *x) {\n  long n = 2, one = 1;\n"
+        "  return ddot_64_(&n, x, &one, x, &one) * cblas_ddot(n, x, one, x, one);\n}\n"
+        "int main(void) {\n  double x[2] = {1, 2}, dx[2] = {0};\n"
+        "  __enzyme_autodiff((void *)f, enzyme_dup, x, dx);\n  return dx[0] != 20 || dx[1] != 40;\n}\n"
+    )
+    subprocess.run([find_clang().path, "-O1", "-c", "library.c"], cwd=tmp_path, check=True)
+    assert enzcc("-O1", "main.c", "library.o", "-o", "program", cwd=tmp_path).status == 0
+    assert run(tmp_path / "program", cwd=None).status == 0
+
+
 def test_fortran(tmp_path: Path) -> None:
     needs("fortran")
     source = HERE / "solve.f90"

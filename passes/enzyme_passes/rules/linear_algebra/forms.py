@@ -213,7 +213,7 @@ def without_operations(text: str) -> str:
         if known is None:
             return match[0]
         symbol, declaration, body = _back(known)
-        if not re.search(rf"^declare [^@\n]*@{re.escape(symbol)}\(", text, re.MULTILINE):
+        if not re.search(rf"^(?:declare|define) [^@\n]*@{re.escape(symbol)}\(", text, re.MULTILINE):
             declared[symbol] = declaration
         return body
 
