@@ -14,7 +14,11 @@ from pathlib import Path
 import pytest
 
 from enzyme_frontends.toolchain import find_clang
+from enzyme_passes.ir.instructions import Call
 from enzyme_passes.rules.linear_algebra import table
+from enzyme_passes.synthesis.shadow.calls import Decision, SweepCalls, Way
+from enzyme_passes.synthesis.shadow.forward_sweep import Sweep
+from enzyme_passes.synthesis.shadow.operations import CalledOperation
 from tests.compiling import enzcc, needs, run
 from tests.linear_algebra.programs import Variant, of_library, program
 
@@ -177,6 +181,43 @@ def test_what_the_user_states_of_a_routine_counts(tmp_path: Path) -> None:
     )
     assert enzcc("stated.c", "-o", "stated", "-lopenblas", cwd=tmp_path).status == 0
     assert run(tmp_path / "stated", cwd=None, **ONE_THREAD).status == 0
+
+
+FORGOTTEN = [("ddot", "x", "in_functions"), ("dgemm", "c", "in_functions"), ("dgemv", "a", "in_loops"),
+             ("dtrsm", "a", "least_squares"), ("dcopy", "x", "in_loops"), ("dscal", "x", "in_loops")]  # fmt: skip
+
+
+@pytest.mark.rotated(3)
+@pytest.mark.parametrize(("routine", "operand", "name"), FORGOTTEN)
+def test_the_auditor_misses_an_operand(
+    routine: str, operand: str, name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An engine that takes one operand for inactive is refused."""
+    active = CalledOperation.active
+
+    def forgetful(self: CalledOperation, sweep: Sweep, call: Call) -> frozenset[str]:
+        found = active(self, sweep, call)
+        return found - {operand} if self.operation.name.endswith(routine) else found
+
+    monkeypatch.setattr(CalledOperation, "active", forgetful)
+    made = enzcc(PROGRAMS[name], "-o", "program", "-lopenblas", "-lm", cwd=tmp_path)
+    assert made.status == 1
+    assert "[EZ0304]" in made.err
+    assert "an operand of a call" in made.err
+
+
+@pytest.mark.parametrize(("routine", "name"), [("ddot", "in_functions"), ("dgemv", "in_loops")])
+def test_the_auditor_misses_a_call(routine: str, name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    decide = SweepCalls.decide
+
+    def forgetful(self: SweepCalls, call: Call) -> Decision:
+        forgotten = call.target is not None and call.target.name.endswith(f".{routine}")
+        return Decision(Way.INACTIVE) if forgotten else decide(self, call)
+
+    monkeypatch.setattr(SweepCalls, "decide", forgetful)
+    made = enzcc(PROGRAMS[name], "-o", "program", "-lopenblas", "-lm", cwd=tmp_path)
+    assert made.status == 1
+    assert "[EZ0304]" in made.err
 
 
 def test_the_compiled_table_is_that_of_the_source() -> None:
