@@ -29,6 +29,7 @@ from enzyme_passes.languages.rust import swap_loops
 from enzyme_passes.languages.variable_aliases import without_variable_aliases
 from enzyme_passes.llvm import binding as llvm
 from enzyme_passes.llvm.binding import OptimizeOptions
+from enzyme_passes.rules.linear_algebra import calls as linear_algebra
 from enzyme_passes.support.diagnostics import Failure
 
 if TYPE_CHECKING:
@@ -139,7 +140,7 @@ def prepare_text(raw: str) -> str:
     text = preprocess.preprocess(llvm.without_unknown_features(raw))
     text = fortran_runtime.without_owners(fortran_parameters.with_descriptor_parameters(text))
     text = fortran_descriptors.with_declarations(fortran_declared.with_declared_types(text))
-    text = fortran_types.with_type_code(text)
+    text = linear_algebra.with_operations(fortran_types.with_type_code(text))
     module = llvm.parse(sorting.with_sorts(text))
     llvm.attach_containers(module)
     sorting.attach_sort(module)
@@ -151,12 +152,12 @@ def prepare_text(raw: str) -> str:
         module = llvm.parse(marked)
         llvm.prepare(module)
         text = swap_loops.without_marks(llvm.text_of(module))
-    return without_variable_aliases(with_allocators(preprocess.after_preparation(text)))
+    return without_variable_aliases(with_allocators(linear_algebra.with_rules(preprocess.after_preparation(text))))
 
 
 def finish_text(derived: str, options: PipelineOptions, timing: Timing) -> llvm.ModuleRef:
     """The module ready for optimization: verified, nothing left of the engine's aids or of requests."""
-    text = preprocess.finish(derived)
+    text = linear_algebra.without_operations(preprocess.finish(derived))
     _check_requests(text)
     if not options.debug:
         text = strip_debug(text)

@@ -93,6 +93,13 @@ static double f(const double *x, double *w, int n) {
   for (int i = 0; i < n; i++) w[i] = g(x);
   return w[0] * w[1];
 }""",
+    "a routine of BLAS that adds to what threads share": """
+double cblas_ddot(int, const double *, int, const double *, int);
+static double f(const double *x, double *w, int n) {
+#pragma omp parallel for
+  for (int i = 0; i < n; i++) w[i] = cblas_ddot(n, x, 1, x, 1) * x[i];
+  return w[0] * w[1];
+}""",
 }
 """What EZ0508 says for it."""
 

@@ -26,7 +26,7 @@ from dataclasses import dataclass, field, replace
 from typing import Final, final
 
 from enzyme_passes.audit.address_tests import asked_words
-from enzyme_passes.audit.calls import LINKS, THROWN, Bound, Calls, Summary, summarize
+from enzyme_passes.audit.calls import LINKS, THROWN, Bound, Calls, Operation, Summary, summarize
 from enzyme_passes.audit.dispatch import Passed, arms_that_do_not_run, join, passed_function
 from enzyme_passes.audit.flows import COMPUTED, DOUBTED, PLAIN, SEEN, backward, forward, reversed_edges
 from enzyme_passes.audit.graph import ADDRESS, COARSE, DENIED, DOUBTFUL, FINE, FINER, MOVE, PATIENCE, Graph, work_of
@@ -99,6 +99,7 @@ class _Analysed:
     summary: Summary
     bound: dict[Call, Bound]
     moves: dict[Call, int]
+    operations: dict[Call, Operation]
     before: list[list[tuple[int, int]]] | None = None
 
     @property
@@ -262,7 +263,7 @@ class Auditor:
             if transfer.graph.exhausted:
                 self.given_up[function] = None
             summary = self._summaries[function] = summarize(transfer, function)
-            self._known[function] = _Analysed(transfer, summary, calls.bound, calls.moves)
+            self._known[function] = _Analysed(transfer, summary, calls.bound, calls.moves, calls.operations)
             if recursive and (before is None or before.told() != summary.told()):
                 pending.update(dict.fromkeys(callers[function]))
         for function in group if recursive else ():  # what a call was bound to is a summary of the turn before
@@ -778,6 +779,17 @@ class Auditor:
                             left_out = _part_left_out(graph, known.moves[value], record.parts[value], f, b)
                             if left_out is not None:
                                 blame(left_out, value, "a part of what is copied")
+                case Call() if value in known.operations:
+                    operation, active = known.operations[value], record.operands.get(value, frozenset())
+                    if value not in record.calls and f[operation.middle] and b[operation.middle]:
+                        blame(operation.middle, value, "what goes through a call")
+                        continue
+                    for k, ends in operation.operands.items():
+                        moved = next((e for e in ends if f[e] and b[e]), None)
+                        if moved is not None:
+                            addresses.append(value.arguments[k])
+                            if k not in active:
+                                blame(moved, value, "an operand of a call")
                 case Call() if value not in record.calls:
                     through = self._through(known, value, copies, f, b)
                     if through is not None:

@@ -244,6 +244,15 @@ def _ones(bits: int) -> tuple[int, ...]:
 
 
 @final
+@dataclass(frozen=True, slots=True)
+class Operation:
+    """Nodes: through `middle` goes all; for each argument that leads to an array, what is read of it and is left."""
+
+    middle: int
+    operands: dict[int, tuple[int, int]]
+
+
+@final
 class Calls:
     """Writes calls into the graph of one function. `summary` answers for functions with bodies; `alone`: the callee
     calls this function in turn, and its objects of all calls are one."""
@@ -259,6 +268,7 @@ class Calls:
             Value, Object
         ] = {}  # what functions of the same recursion made, by the instruction that makes it
         self.moves: dict[Call, int] = {}  # copies, by the node that stands for them
+        self.operations: dict[Call, Operation] = {}  # of arrays of numbers
 
     def __call__(self, transfer: Transfer, call: Call) -> None:
         callee = resolve_alias(call.callee)
@@ -557,6 +567,9 @@ class Calls:
         if known.writes_anything or known.reads_anything:
             self._unseen(transfer, call)
             return
+        if known.numbers:
+            self._operation(transfer, call, known)
+            return
         middle = graph.node(call)
         for k, argument in enumerate(call.arguments):
             if isinstance(argument.type, ty.PointerType):
@@ -568,6 +581,29 @@ class Calls:
                     graph.store(middle, place, 1)
             elif not isinstance(argument, Constant):
                 graph.edge(transfer.register(argument), middle)
+        if call.type is not ty.VOID:
+            graph.edge(middle, transfer.made(call))
+
+    def _operation(self, transfer: Transfer, call: Call, known: LibraryFunction) -> None:
+        """A function of arrays of numbers: each that it writes is made of all that it reads, and of numbers that it is
+        given."""
+        graph = transfer.graph
+        middle, operands = graph.node(call, is_float=True), dict[int, tuple[int, int]]()
+        self.operations[call] = Operation(middle, operands)
+        size = 4 if known.precision == "float" else 8
+        for k, argument in enumerate(call.arguments):
+            if k in known.numbers:
+                place, given, left = graph.node(call), graph.node(call, is_float=True), graph.node(call, is_float=True)
+                graph.shift(transfer.register(argument), place, 0, size)
+                if k in known.reads:
+                    graph.load(place, given, size, False, Sort.FLOAT)
+                    graph.edge(given, middle, DERIVE)
+                if k in known.writes:
+                    graph.edge(middle, left, DERIVE)
+                    graph.store(left, place, size, Sort.FLOAT)
+                operands[k] = (given, left)
+            elif not isinstance(argument, Constant) and ty.is_float(argument.type):
+                graph.edge(transfer.register(argument), middle, DERIVE)
         if call.type is not ty.VOID:
             graph.edge(middle, transfer.made(call))
 

@@ -46,6 +46,7 @@ class Record:
     ends: dict[Instruction, bool] | None = None
     addresses: dict[Value, None] = field(default_factory=dict)
     ended: dict[Call, None] = field(default_factory=dict)
+    operands: dict[Call, frozenset[int]] = field(default_factory=dict)
 
 
 def ends_of_ways(records: Sequence[Record]) -> dict[Instruction, bool]:

@@ -24,7 +24,7 @@ from enzyme_passes.ir.instructions import Call, Invoke
 from enzyme_passes.ir.reader import body
 from enzyme_passes.ir.values import Function, GlobalAlias, GlobalValue, GlobalVariable, InlineAsm, Module, source_of
 
-_NAMING: Final = ("enzyme_gradient", "enzyme_derivative", "enzyme_splitderivative")
+_NAMING: Final = ("enzyme_gradient", "enzyme_derivative", "enzyme_splitderivative", "enzcc_operation")
 
 
 @dataclass(slots=True)

@@ -21,7 +21,7 @@ from dataclasses import replace
 from functools import cache
 from typing import Final, TypedDict, Unpack
 
-from enzyme_passes.library import fortran, mathematics, openmp, rust
+from enzyme_passes.library import fortran, linear_algebra, mathematics, openmp, rust
 from enzyme_passes.library.facts import Allocation, Facts, LibraryFunction
 from enzyme_passes.library.printers import OF_LIST, PRINTERS
 
@@ -263,12 +263,15 @@ _add("__asan_handle_no_return", observable=True, inactive=True)
 _add("__asan_poison_cxx_array_cookie", observable=True, inactive=True)
 _add("__asan_load_cxx_array_cookie", reads=(0,), inactive=True)
 
-# ---- OpenMP and threads, as far as they are certain ------------------------------------------------------------------
+# ---- threads; OpenMP is in openmp.py ----------------------------------------------------------------------------------
 
-_add("omp_get_thread_num omp_get_num_threads omp_get_max_threads omp_get_num_procs omp_in_parallel omp_get_level "
-     "omp_get_nested omp_get_dynamic", inactive=True)  # fmt: skip
-_add("omp_get_wtime omp_get_wtick omp_set_num_threads omp_set_nested omp_set_dynamic", observable=True, inactive=True)
 _add("pthread_self", inactive=True)
+
+# ---- BLAS: which element is the largest; routines that carry derivatives are in rules/linear_algebra -----------------
+
+_add("cblas_isamax cblas_idamax cblas_icamax cblas_izamax cblas_isamin cblas_idamin cblas_icamin cblas_izamin",
+     reads=(1,), inactive=True)  # fmt: skip
+_add("isamax_ idamax_ icamax_ izamax_ isamax_64_ idamax_64_ icamax_64_ izamax_64_", reads=(0, 1, 2), inactive=True)
 
 # ---- math: what has a rule is in its rule (mathematics.py); here is the rest -----------------------------------------
 
@@ -342,6 +345,8 @@ def find(name: str) -> LibraryFunction | None:
         return _intrinsic(name)
     if name.startswith(OF_LIST):
         return _of_list(name)
+    if name.startswith(linear_algebra.PREFIX):
+        return linear_algebra.facts_of(name)
     own = _OWN_ALLOCATOR.match(name)
     if own is not None:
         argument = int(own[2])

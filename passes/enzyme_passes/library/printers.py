@@ -6,6 +6,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from enzyme_passes.rules.linear_algebra.names import PREFIX
+
 OF_LIST: Final = "__enzcc_of_list."
 """Before the name of such a function where the list may be one that is made in memory (normalize/argument_lists.py):
 all that it leads to may be printed, numbers and characters."""
@@ -21,4 +23,9 @@ PRINTERS: Final[Mapping[str, int]] = {**_LISTS, **{OF_LIST + name: place for nam
 
 def name_in_source(name: str) -> str:
     """What the program calls a function."""
+    if name.startswith(PREFIX):
+        from enzyme_passes.rules.linear_algebra.table import operation
+
+        known = operation(name)
+        return name if known is None else known.symbol
     return name.removeprefix(OF_LIST)

@@ -52,6 +52,7 @@ FILES: Final = {  # what is made: the source, and a target that has the long dou
     "math.ll": ("math.c", "x86_64-linux-gnu"),  # x86_fp80
     "math_fp128.ll": ("math.c", "aarch64-linux-gnu"),
     "containers.ll": ("containers.c", "x86_64-linux-gnu"),
+    "linear_algebra.ll": ("linear_algebra.c", "x86_64-linux-gnu"),
     "sorting.ll": ("sorting.c", "x86_64-linux-gnu"),
     "libcxx.ll": ("libcxx.c", "x86_64-linux-gnu"),
     "fortran.ll": ("fortran.c", "x86_64-linux-gnu"),

@@ -1,4 +1,4 @@
-; Generated from csrc/shadow.c by csrc/build.py: do not edit. fbff8777fe85a74c 2340e7677371061a
+; Generated from csrc/shadow.c by csrc/build.py: do not edit. 2b7735e7c09f833a 2340e7677371061a
 
 %struct.Run = type { ptr, i64 }
 

@@ -1,4 +1,4 @@
-; Generated from csrc/tape.c by csrc/build.py: do not edit. 72bb47866420776b 06d2403583585e43
+; Generated from csrc/tape.c by csrc/build.py: do not edit. 9ab47410b14c136d 06d2403583585e43
 
 %struct.Mark = type { ptr, ptr, ptr, ptr }
 

@@ -317,6 +317,7 @@ def _library(solver: Solver, call: Call | Invoke, known: LibraryFunction) -> Non
         _call_back(solver, call, known)
     if solver.round == 0:
         _outputs(solver, call, known)
+        _arrays(solver, call, known)
     if solver.round == 0 and not known.name.startswith("llvm.") and known.name not in _OF_WORDS:
         for value in (call, *arguments):
             if isinstance(value.type, ty.IntType):
@@ -398,6 +399,17 @@ def _outputs(solver: Solver, call: Call | Invoke, known: LibraryFunction) -> Non
         else:
             size = solver.layout.store_size(type)
             solver.heap.insert(address, size, FLOAT_KINDS[type], Strength.ACCESS, None, call)
+
+
+def _arrays(solver: Solver, call: Call | Invoke, known: LibraryFunction) -> None:
+    """Numbers lie behind some arguments, of which it is not known how many."""
+    kind = FLOAT_KINDS[ty.FLOAT if known.precision == "float" else ty.DOUBLE]
+    for k in known.numbers:
+        address = solver.address(call.arguments[k])
+        if address is not None:
+            size = solver.layout.store_size(kind.float_type)
+            solver.heap.insert(solver.heap.range_at(address, size), size, kind, Strength.DECLARED, None, call)
+            solver.heap.insert(address, size, kind, Strength.DECLARED, None, call)  # a range alone is weaker evidence
 
 
 def _call_back(solver: Solver, call: Call | Invoke, known: LibraryFunction) -> None:

@@ -32,12 +32,14 @@ from enzyme_passes.normalize.control_flow import abort_unseen
 from enzyme_passes.normalize.exceptions import may_throw
 from enzyme_passes.normalize.parallel_regions import is_region
 from enzyme_passes.rules.binding import Binding, rule_of
+from enzyme_passes.rules.linear_algebra.calls import nearest
 from enzyme_passes.rules.rule import Rule
 from enzyme_passes.support.diagnostics import Failure
 from enzyme_passes.synthesis.shadow.allocators import INTEGERS, complete_record, is_record_release
 from enzyme_passes.synthesis.shadow.custom_rules import RegisteredRule
 from enzyme_passes.synthesis.shadow.lazy_shadows import BEGIN, DEMAND, DEMAND_ALL, KNOWN
 from enzyme_passes.synthesis.shadow.memory_calls import handles_memory
+from enzyme_passes.synthesis.shadow.operations import CalledOperation
 from enzyme_passes.synthesis.shadow.parallel_regions import check_called
 from enzyme_passes.synthesis.shadow.reporting_calls import only_reports
 from enzyme_passes.tape.abi import DEFER, DEFER_FREE, ENTER, FREE, MARK, RELEASE, defer, defer_free, tape_function
@@ -100,6 +102,12 @@ class Decision:
     custom: RegisteredRule | None = None
 
 
+def _of_linear_algebra(name: str, like: str) -> str:
+    if like == name:
+        return f"there is a rule for '{name}' of BLAS: declare it as the library has it"
+    return f"there is a rule for '{like}' (docs/linear-algebra.md)"
+
+
 class SweepCalls:
     """The calls of one function, in a sweep forward."""
 
@@ -115,12 +123,14 @@ class SweepCalls:
 
     def without_ir(self, call: Call, callee: Function) -> Failure:
         name = name_in_source(callee.name)
+        like = nearest(callee.name)
         return Failure(
             "EZ0201",
             f"cannot differentiate the call of '{name}': its code is not here and no rule for it is known",
             call,
             notes=[f"No {self.absent} found for {name}"],
             helps=[
+                *([_of_linear_algebra(name, like)] if like is not None else []),
                 "let enzcc compile the file that defines it, and link both",
                 f"or give it a {self.registered}: __enzyme_register_{self.registered}_{name}, or --rules file.yaml",
                 f"or, if no derivative passes through it, declare it inactive: __enzyme_inactivefn_{name}",
@@ -243,6 +253,16 @@ class SweepCalls:
                 found[call] = Callee(self.session.context_number(decision.context))
             elif decision.way in FOLLOWED:
                 found[call] = None
+        return found
+
+    def operands(self) -> dict[Call, frozenset[int]]:
+        """The operands of operations of linear algebra that have derivatives, by the numbers of the arguments."""
+        found: dict[Call, frozenset[int]] = {}
+        for call, decision in self.decisions.items():
+            if isinstance(decision.custom, CalledOperation):
+                known = decision.custom.operation
+                active = decision.custom.active(self.sweep, call)
+                found[call] = frozenset(known.argument(n) for n in known.routine.operands if n in active)
         return found
 
     def ended(self) -> dict[Call, None]:

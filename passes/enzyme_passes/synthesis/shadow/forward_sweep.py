@@ -196,6 +196,7 @@ class Sweep:
         calls = self.copied_calls()
         shadows = dict.fromkeys(self.shadows)
         record = Record(self.primal, number, shadows, dict(shadows), self.untouched, self.bare, calls.followed())
+        record.operands.update(calls.operands())
         asked = [w for i in self.primal.instructions() if (w := asked_word(i)) is not None]
         record.addresses = {w: None for w in asked if isinstance(w, Instruction) and self.pointer_bits(w)}
         record.ended = calls.ended()

@@ -17,6 +17,7 @@ from enzyme_passes.ir.builder import Builder, const_float, text_global, zero
 from enzyme_passes.ir.instructions import Call, Cast, FloatBinary, FloatUnary, Instruction
 from enzyme_passes.ir.names import mangled
 from enzyme_passes.ir.values import Function, Value
+from enzyme_passes.library.printers import name_in_source
 from enzyme_passes.rules.rule import Rule
 from enzyme_passes.support.diagnostics import Failure
 from enzyme_passes.synthesis.shadow.calls import Decision, Way
@@ -115,7 +116,7 @@ class EstimateCalls(TangentCalls):
     def differentiate(self, call: Call, decision: Decision) -> None:
         if decision.way is Way.CUSTOM:
             assert call.target is not None
-            raise Failure("EZ0603", f"the rule of '{call.target.name}' says nothing of errors", call)
+            raise Failure("EZ0603", f"the rule of '{name_in_source(call.target.name)}' says nothing of errors", call)
         super().differentiate(call, decision)
 
     def _reduction(self, call: Call, rule: Rule, _k: int) -> Value:

@@ -63,6 +63,7 @@ from enzyme_passes.ir.members import members
 from enzyme_passes.ir.values import Block, Function, Module, Value
 from enzyme_passes.ir.writer import write_function
 from enzyme_passes.library.c import find
+from enzyme_passes.library.printers import name_in_source
 from enzyme_passes.normalize.control_flow import drop_unreachable_blocks
 from enzyme_passes.normalize.exceptions import is_landing_pad, may_throw, personality
 from enzyme_passes.rules.binding import Place
@@ -295,7 +296,7 @@ class ReplayedCalls(TangentCalls):
             raise _unreplayed(f"'{known.name}'", call)
         if decision.way is Way.CUSTOM and any(ty.is_pointer(a.type) for a in call.arguments):
             assert call.target is not None
-            raise Failure("EZ0603", f"No split forward derivative found for {call.target.name}", call)
+            raise Failure("EZ0603", f"No split forward derivative found for {name_in_source(call.target.name)}", call)
         rule = self.rule(call) if decision.way is Way.RULE else None
         if rule is not None and rule[1] is not None and any(o.place is Place.MEMORY for o in rule[1].outputs):
             raise _unreplayed(f"'{rule[0].name}', which returns results through pointers,", call)

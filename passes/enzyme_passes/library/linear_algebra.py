@@ -1,0 +1,27 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""What operations of linear algebra (rules/linear_algebra) do to memory: each reads and writes its operands, which are
+arrays of numbers, and keeps none."""
+
+from __future__ import annotations
+
+from enzyme_passes.library.facts import LibraryFunction
+from enzyme_passes.rules.linear_algebra.names import PREFIX
+
+__all__ = ["PREFIX", "facts_of"]
+
+
+def facts_of(name: str) -> LibraryFunction | None:
+    """The entry for a symbol that begins with `PREFIX`, if it is that of an operation."""
+    from enzyme_passes.rules.linear_algebra.table import operation
+
+    known = operation(name)
+    if known is None:
+        return None
+    routine = known.routine
+    return LibraryFunction(
+        name,
+        reads=tuple(map(known.argument, routine.reads)),
+        writes=tuple(map(known.argument, routine.writes)),
+        numbers=tuple(map(known.argument, routine.operands)),
+        precision=known.number,
+    )

@@ -1,0 +1,10 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""How operations are called. What asks whether a function is one needs no more as long as none is: the table is for
+programs that have them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+PREFIX: Final = "enzcc.blas."
+"""How the names of operations begin. `enzcc.blas.c.dgemm`: called by CBLAS, of doubles."""

@@ -1,0 +1,248 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""What derivatives call of an operation, as functions of LLVM's text. Each takes what the operation takes, then the
+shadow of each operand (itself, if it has none), and last a word of flags: which scalars are active, which operands have
+changed when the reverse sweep comes (`Routine.bit`).
+
+    before(..., tangents of scalars, flags)        tangents of what is written, as far as they are of operands that the
+    after(..., tangents of scalars, primal, flags) call changes; and the rest, and the tangent of the result
+    room(..., flags)                               the bytes of what the adjoint needs and the call, or what comes after
+                                                   it, changes
+    augmented(..., kept, flags)                    the call, and copies of that
+    gradient(..., primal, seed, kept, flags)       adjoints: of operands in their shadows, of scalars as the result
+
+They are code like any other, and are differentiated again for derivatives of higher order.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from enzyme_passes.rules.linear_algebra.statements import (
+    Code,
+    Statements,
+    Typed,
+    bytes_of,
+    helper_name,
+    plus_name,
+)
+from enzyme_passes.rules.linear_algebra.table import RULES, Mention, Operation, Role, operation, routines
+
+KINDS: Final = ("before", "after", "room", "augmented", "gradient")
+LINKAGE: Final = "weak_odr hidden"  # until derivatives are made: nobody calls them yet
+ATTRIBUTES: Final = "nounwind"
+
+
+def parts(known: Operation) -> tuple[str, ...]:
+    """The kinds of functions that there are of an operation."""
+    routine = known.routine
+    there = {
+        "before": bool(routine.before),
+        "after": bool(routine.after),
+        "room": bool(routine.kept),
+        "augmented": bool(routine.kept),
+        "gradient": bool(routine.adjoint),
+    }
+    return tuple(kind for kind in KINDS if there[kind])
+
+
+def part_name(known: Operation, kind: str) -> str:
+    return f"{known.name}.{kind}"
+
+
+def declaration(known: Operation) -> str:
+    """An operation, with what LLVM may know of it."""
+    routine = known.routine
+    said: list[str] = []
+    for parameter in routine.parameters:
+        type = known.type(parameter)
+        if routine.role(parameter) is Role.OPERAND:
+            readonly = "" if parameter in routine.writes else " readonly"
+            type += f" captures(none){readonly}"
+        said.append(type)
+    memory = "readwrite" if routine.writes else "read"
+    names = ",".join(part_name(known, kind) for kind in parts(known))
+    return (
+        f"declare {known.result} @{known.name}({', '.join(said)}) nounwind willreturn nofree nosync "
+        f'memory(argmem: {memory}) "{RULES}"="{names}"'
+    )
+
+
+def rules_text(names: Iterable[str]) -> tuple[str, dict[str, None]]:
+    """The functions of these operations, and of all that they call in turn; and the operations."""
+    pending = list(names)
+    done: dict[str, None] = {}
+    texts: list[str] = []
+    plus: dict[str, Operation] = {}
+    while pending:
+        name = pending.pop()
+        known = operation(name)
+        if known is None or name in done:
+            continue
+        done[name] = None
+        for kind in parts(known):
+            text, called = _function(known, kind)
+            texts.append(text)
+            pending += called
+        plus.setdefault(plus_name(known), known)
+        axpy = Operation(routines()["axpy"], known.family, known.precision)
+        pending.append(axpy.name)
+    texts += [_plus(known) for known in plus.values()]
+    texts += [declaration(known) for name in done if (known := operation(name)) is not None]
+    return "\n\n".join(texts), done
+
+
+def _plus(known: Operation) -> str:
+    number, axpy = known.number, Operation(routines()["axpy"], known.family, known.precision)
+    arguments = f"i64 %n, {number} %factor, ptr %x, i64 %incx, ptr %y, i64 %incy"
+    return (
+        f"define {LINKAGE} void @{plus_name(known)}({arguments}) {ATTRIBUTES} {{\n"
+        f"  %one = icmp eq i64 %incy, 0\n  br i1 %one, label %sum, label %many\nsum:\n"
+        f"  call void @{helper_name('vadd', known)}({arguments})\n  ret void\nmany:\n"
+        f"  call void @{axpy.name}({arguments})\n  ret void\n}}"
+    )
+
+
+def _function(known: Operation, kind: str) -> tuple[str, list[str]]:
+    """The text of a function, and the names of what it calls."""
+    routine, code = known.routine, Code(known)
+    names: dict[str, Typed] = {p: (known.type(p), f"%{p}") for p in routine.parameters}
+    names |= {f"d{p}": ("ptr", f"%d{p}") for p in routine.operands}
+    parameters = [*names.values()]
+    if kind in ("before", "after"):
+        tangents = {f"d{p}": (known.number, f"%d{p}") for p in routine.scalars}
+        names |= tangents
+        parameters += tangents.values()
+    if kind in ("after", "gradient") and routine.returns:
+        names["primal"] = known.number, "%primal"
+        parameters.append(names["primal"])
+    if kind == "gradient" and routine.returns:
+        names["seed"] = known.number, "%seed"
+        parameters.append(names["seed"])
+    if kind in ("augmented", "gradient") and routine.kept:
+        parameters.append(("ptr", "%kept"))
+    parameters.append(("i64", "%flags"))
+    result = "void"
+    last = "  ret void"
+    match kind:
+        case "before":
+            Statements(code, names, {}).write(routine.guarded(routine.before))
+        case "after":
+            statements = Statements(code, names, {})
+            statements.write(routine.guarded(routine.after))
+            if routine.returns:
+                result, value = known.number, statements.value(ast.Name("result"), known.number)[1]
+                last = f"  ret {result} {value}"
+        case "room":
+            result = "i64"
+            last = f"  ret i64 {_layout(code, names)[-1]}"
+        case "augmented":
+            result = known.result
+            last = _augmented(code, names)
+        case _:
+            assert kind == "gradient"
+            result, last = _gradient(code, names)
+    head = ", ".join(f"{t} {n}" for t, n in parameters)
+    body = "\n".join([*code.slots, *code.lines, last])
+    text = f"define {LINKAGE} {result} @{part_name(known, kind)}({head}) {ATTRIBUTES} {{\n{body}\n}}"
+    return text, list(code.called)
+
+
+def _needed(statements: Statements, operand: str, old: bool, mentions: Sequence[Mention]) -> str:
+    """Whether the adjoint uses these contents of an operand and does not find them in their place."""
+    code, routine = statements.code, statements.routine
+    found = "false"
+    for conditions in dict.fromkeys(m.conditions for m in mentions if (m.operand, m.old) == (operand, old)):
+        asked = "true"
+        for derivative in sorted(conditions):
+            asked = code.put("i1", f"and i1 {asked}, {statements.asked(derivative)}")[1]
+        found = code.put("i1", f"or i1 {found}, {asked}")[1]
+    if old:
+        return found
+    _, bit = code.put("i64", f"and i64 %flags, {routine.bit(operand)}")
+    _, changed = code.put("i1", f"icmp ne i64 {bit}, 0")
+    if operand in routine.same:
+        for written in routine.writes:
+            _, same = code.put("i1", f"icmp eq ptr %{operand}, %{written}")
+            _, changed = code.put("i1", f"or i1 {changed}, {same}")
+    return code.put("i1", f"and i1 {found}, {changed}")[1]
+
+
+def _layout(code: Code, names: dict[str, Typed]) -> list[str]:
+    """Where in the memory of what is kept each operand begins, and the end; with what each needs: see `_places`."""
+    return [place[0] for place in _places(code, names)]
+
+
+def _places(code: Code, names: dict[str, Typed]) -> list[tuple[str, str, str, str]]:
+    """For each operand that may be kept: its offset, whether it is kept, its rows and columns; and the end."""
+    statements = Statements(code, names, {})
+    routine = code.operation.routine
+    at = "0"
+    found: list[tuple[str, str, str, str]] = []
+    for operand, old in routine.kept:
+        shape = routine.shapes[operand]
+        needed = _needed(statements, operand, old, routine.mentions)
+        rows = code.at_least(statements.value(shape.rows, "i64")[1], 0)[1]
+        columns = code.at_least(statements.value(shape.columns, "i64")[1], 0)[1]
+        _, numbers = code.put("i64", f"mul i64 {rows}, {columns}")
+        _, bytes = code.put("i64", f"mul i64 {numbers}, {bytes_of(code.operation)}")
+        size = code.select(needed, ("i64", bytes), "0")[1]
+        found.append((at, needed, rows, columns))
+        at = code.put("i64", f"add i64 {at}, {size}")[1]
+    return [*found, (at, "", "", "")]
+
+
+def _augmented(code: Code, names: dict[str, Typed]) -> str:
+    known, routine = code.operation, code.operation.routine
+    places = _places(code, names)[:-1]
+
+    def copy(number: int) -> None:
+        (operand, _), (at, needed, rows, columns) = routine.kept[number], places[number]
+        code.count += 1
+        here = code.count
+        code.lines += [f"  br i1 {needed}, label %keep{here}, label %kept{here}", f"keep{here}:"]
+        to = code.put("ptr", f"getelementptr i8, ptr %kept, i64 {at}")
+        shape = routine.shapes[operand]
+        step = names[shape.step]
+        if shape.vector:
+            code.call("void", helper_name("vpack", known), [("i64", rows), names[operand], step, to])
+        else:
+            size: list[Typed] = [("i64", rows), ("i64", columns)]
+            code.call("void", helper_name("pack", known), [*size, names[operand], step, to])
+        code.lines += [f"  br label %kept{here}", f"kept{here}:"]
+
+    late = [k for k, (operand, old) in enumerate(routine.kept) if operand in routine.writes and not old]
+    for k in range(len(places)):
+        if k not in late:
+            copy(k)
+    result = code.call(known.result, known.name, [names[p] for p in routine.parameters])
+    for k in late:
+        copy(k)
+    return "  ret void" if known.result == "void" else f"  ret {known.result} {result[1]}"
+
+
+def _gradient(code: Code, names: dict[str, Typed]) -> tuple[str, str]:
+    known, routine = code.operation, code.operation.routine
+    kept: dict[tuple[str, bool], tuple[str, str]] = {}
+    for key, (at, needed, rows, _) in zip(routine.kept, _places(code, names) if routine.kept else (), strict=False):
+        operand, _ = key
+        shape = routine.shapes[operand]
+        place = code.put("ptr", f"getelementptr i8, ptr %kept, i64 {at}")
+        used = code.select(needed, place, f"%{operand}")
+        step = ("i64", "1") if shape.vector else code.at_least(rows, 1)
+        kept[key] = used[1], code.select(needed, step, f"%{shape.step}")[1]
+    statements = Statements(code, names, kept)
+    slots = [statements.variable(f"d{p}") for p in routine.scalars]
+    statements.write(routine.guarded(routine.adjoint))
+    if not slots:
+        return "void", "  ret void"
+    type = "{ " + ", ".join([known.number] * len(slots)) + " }"
+    made = "poison"
+    for k, slot in enumerate(slots):
+        _, value = code.put(known.number, f"load {known.number}, ptr {slot}")
+        _, made = code.put(type, f"insertvalue {type} {made}, {known.number} {value}, {k}")
+    return type, f"  ret {type} {made}"
+
+
+__all__ = ["KINDS", "declaration", "part_name", "parts", "rules_text"]

@@ -1,0 +1,232 @@
+"""Programs in C, written from the engine's table of routines, that check the derivatives of each: all combinations of
+flags, orders and sizes, with strides and leading dimensions in turn.
+
+A program has, for each routine and way of calling it, a function that calls it once, one number of which depends on all
+that the routine writes; requests for its derivatives; and loops over the combinations that compare these with
+differences along random directions (linear_algebra.h).
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+
+from enzyme_passes.rules.linear_algebra.table import Role, Routine, routines
+
+HEADER = Path(__file__).parent / "linear_algebra.h"
+LETTERS = {
+    **dict.fromkeys(("trans", "transa", "transb"), "NTC"),
+    "uplo": "UL",
+    "side": "LR",
+    "diag": "NU",
+}
+
+
+@dataclass(frozen=True)
+class Variant:
+    """`call`: "c" for CBLAS, "f" for Fortran's symbol. `second`: derivatives of second order, too."""
+
+    routine: Routine
+    call: str
+    real: str = "double"
+    second: bool = False
+
+    @property
+    def letter(self) -> str:
+        return "d" if self.real == "double" else "s"
+
+    @property
+    def name(self) -> str:
+        return f"{self.letter}{self.routine.name}_{self.call}"
+
+
+def of_library() -> list[Routine]:
+    return [r for r in routines().values() if not r.own]
+
+
+def _c(node: ast.expr) -> str:
+    """An expression of the table in C."""
+    match node:
+        case ast.Name(id=name):
+            return name
+        case ast.Constant(value=str(letter)):
+            return f"'{letter}'"
+        case ast.Constant(value=value):
+            return str(value)
+        case ast.Compare(left=left, comparators=[right]):
+            return f"{_c(left)} == {_c(right)}"
+        case ast.IfExp(test=test, body=body, orelse=orelse):
+            return f"({_c(test)} ? {_c(body)} : {_c(orelse)})"
+        case _:
+            raise AssertionError(ast.unparse(node))
+
+
+def _named(routine: Routine, role: Role) -> list[str]:
+    return [p for p in routine.parameters if routine.role(p) is role]
+
+
+def _prototype(v: Variant) -> str:
+    if v.call == "c":
+        return ""
+    routine = v.routine
+    pointers = ["const char *" for p in _named(routine, Role.FLAG)]
+    types = []
+    for p in routine.parameters:
+        match routine.role(p):
+            case Role.FLAG:
+                types.append("const char *")
+            case Role.SIZE:
+                types.append("const int *")
+            case _:
+                types.append(f"{'' if p in routine.writes else 'const '}{v.real} *")
+    lengths = [", size_t"] * len(pointers) if routine.name < "h" else []  # some callers pass them, others do not
+    result = v.real if routine.returns else "void"
+    return f"{result} {v.letter}{routine.name}_({', '.join(types)}{''.join(lengths)});"
+
+
+def _call(v: Variant) -> str:
+    routine = v.routine
+    given: list[str] = []
+    if v.call == "c":
+        if routine.rows is not None:
+            given.append("z[0]")
+        for p in routine.parameters:
+            given.append(f"cblas_{p.removesuffix('a').removesuffix('b')}({p})" if routine.role(p) is Role.FLAG else p)
+        return f"cblas_{v.letter}{routine.name}({', '.join(given)})"
+    for p in routine.parameters:
+        given.append(p if routine.role(p) is Role.OPERAND else f"&{p}")
+    given += ["1"] * (len(_named(routine, Role.FLAG)) if routine.name < "h" else 0)
+    return f"{v.letter}{routine.name}_({', '.join(given)})"
+
+
+def _function(v: Variant, *, changed: bool) -> str:
+    """The function; `changed`: what it was given is overwritten before it returns."""
+    routine = v.routine
+    operands, scalars = list(routine.operands), list(routine.scalars)
+    integers = [*_named(routine, Role.FLAG), *_named(routine, Role.SIZE)]
+    lines = [
+        f"{'char' if p in _named(routine, Role.FLAG) else 'int'} {p} = z[{k + 1}];" for k, p in enumerate(integers)
+    ]
+    lines += [f"{v.real} {p} = numbers[{k}];" for k, p in enumerate(scalars)]
+    sizes = {p: f"z[{len(integers) + 1 + k}]" for k, p in enumerate(operands)}
+    lines.append(f"{v.real} sum = 0;")
+    lines.append(f"{v.real} made = {_call(v)};" if routine.returns else f"{_call(v)};")
+    if routine.returns:
+        lines.append("sum = made * made / 2 + made;")
+    lines += [f"sum += weigh_{v.letter}({p}, {sizes[p]});" for p in routine.writes]
+    if changed:
+        lines += [f"for (int i = 0; i < {sizes[p]}; i++) {p}[i] = 0.25;" for p in operands]
+        lines += [f"numbers[{k}] = 0.5;" for k in range(len(scalars))]
+    parameters = ", ".join(f"{v.real} *restrict {p}" for p in ("numbers", *operands))
+    body = "\n  ".join([*lines, "return sum;"])
+    name = f"{v.name}_{'changed' if changed else 'plain'}"
+    return f"static {v.real} {name}(const int *z, {parameters}) {{\n  {body}\n}}\n"
+
+
+def _requests(v: Variant) -> str:
+    count = 1 + len(v.routine.operands)
+    duplicated = ", ".join(f"enzyme_dup, x[{k}], d[{k}]" for k in range(count))
+    plain = ", ".join(f"x[{k}]" for k in range(count))
+    head = f"(const int *z, {v.real} **x, {v.real} **d)"
+    made = [
+        f"static {v.real} {v.name}_value(const int *z, {v.real} **x) {{ return {v.name}_plain(z, {plain}); }}",
+        f"static void {v.name}_reverse{head} {{\n"
+        f"  __enzyme_autodiff((void *){v.name}_plain, enzyme_const, z, {duplicated});\n}}",
+        f"static void {v.name}_kept{head} {{\n"
+        f"  __enzyme_autodiff((void *){v.name}_changed, enzyme_runtime_activity, enzyme_const, z, {duplicated});\n}}",
+        f"static {v.real} {v.name}_forward{head} {{\n"
+        f"  return __enzyme_fwddiff_{v.letter}((void *){v.name}_changed, enzyme_runtime_activity, enzyme_const, z, "
+        f"{duplicated});\n}}",
+    ]
+    if v.second:
+        doubled = ", ".join(f"{v.real} *x{k}, {v.real} *d{k}" for k in range(count))
+        inner = ", ".join(f"enzyme_dup, x{k}, d{k}" for k in range(count))
+        outer = ", ".join(f"enzyme_dup, x[{k}], t[{k}], enzyme_dup, d[{k}], u[{k}]" for k in range(count))
+        given = ", ".join(f"enzyme_dup, x[{k}], t[{k}], enzyme_dup, d[{k}], u[{k}]" for k in range(count))
+        made += [
+            f"static void {v.name}_inner(const int *z, {doubled}) {{\n"
+            f"  __enzyme_autodiff((void *){v.name}_changed, enzyme_const, z, {inner});\n}}",
+            f"static void {v.name}_second(const int *z, {v.real} **x, {v.real} **t, {v.real} **d, {v.real} **u) {{\n"
+            f"  __enzyme_fwddiff_{v.letter}((void *){v.name}_inner, enzyme_const, z, {outer});\n}}",
+            f"static {v.real} {v.name}_along(const int *z, {doubled}) {{\n"
+            f"  return __enzyme_fwddiff_{v.letter}((void *){v.name}_changed, enzyme_const, z, {inner});\n}}",
+            f"static void {v.name}_reversed(const int *z, {v.real} **x, {v.real} **t, {v.real} **d, {v.real} **u) {{\n"
+            f"  __enzyme_autodiff((void *){v.name}_along, enzyme_const, z, {given});\n}}",
+        ]
+    return "\n".join(made) + "\n"
+
+
+def _loops(v: Variant, sizes: Iterable[int]) -> str:
+    """The combinations of one routine."""
+    routine = v.routine
+    flags = _named(routine, Role.FLAG)
+    steps = {s.step: p for p, s in routine.shapes.items()}
+    counts = [p for p in _named(routine, Role.SIZE) if p not in steps]
+    integers = [*flags, *_named(routine, Role.SIZE)]
+    lines = [f"static void {v.name}_all(void) {{"]
+    orders = "101, 102" if v.call == "c" and routine.rows is not None else "102"
+    lines.append(f"for (const int *order = (const int[]){{{orders}, 0}}; *order; order++)")
+    for flag in flags:
+        letters = LETTERS[flag] + (LETTERS[flag].lower() if v.call == "f" else "")
+        lines.append(f'for (const char *at_{flag} = "{letters}"; *at_{flag}; at_{flag}++)')
+    every = ", ".join(map(str, sizes))
+    for count in counts:
+        lines.append(f"for (const int *at_{count} = (const int[]){{{every}, -1}}; *at_{count} >= 0; at_{count}++) ")
+    lines.append("{ if (!chosen()) continue;")
+    lines += [f"char {f} = *at_{f};" for f in flags]
+    lines += [f"char upper_{f} = {f} & 95;" for f in flags]
+    lines += [f"int {c} = *at_{c};" for c in counts]
+
+    def upper(node: ast.expr) -> str:
+        text = _c(node)
+        for f in flags:
+            text = text.replace(f"{f} ==", f"upper_{f} ==")
+        return text
+
+    lengths: list[str] = []
+    for shape in routine.shapes.values():
+        rows, columns = upper(shape.rows), upper(shape.columns)
+        if shape.vector:
+            positive = "1" if routine.name in ("nrm2", "asum", "scal") else "0"
+            zero = "1" if routine.name in ("dot", "axpy") else "0"
+            lines.append(f"int {shape.step} = stride({positive}, {zero});")
+            lengths.append(f"vector_size({rows}, {shape.step})")
+        else:
+            lines.append(f"int {shape.step} = leading(*order == 101 ? {columns} : {rows});")
+            lengths.append(
+                f"*order == 101 ? matrix_size({columns}, {rows}, {shape.step}) : "
+                f"matrix_size({rows}, {columns}, {shape.step})"
+            )
+    order = [list(routine.shapes).index(p) for p in routine.operands]
+    lines.append(f"int z[] = {{*order, {', '.join([*integers, *(lengths[k] for k in order)])}}};")
+    diagonal = next((f"1 + {k}" for k, p in enumerate(routine.operands) if p == "a"), "-1")
+    written = sum(2 << k for k, p in enumerate(routine.operands) if p in routine.writes)
+    step = "lda" if diagonal != "-1" else "0"
+    second = f"{v.name}_second, {v.name}_reversed" if v.second else "0, 0"
+    lines.append(
+        f'check_{v.letter}("{v.name}", z, {len(integers) + 1}, {len(routine.scalars)}, {len(routine.operands)}, '
+        f"{written}, {diagonal}, {step},\n"
+        f"  {v.name}_value, {v.name}_reverse, {v.name}_kept, {v.name}_forward, {second});"
+    )
+    lines.append("}\n}")
+    return "\n".join(lines) + "\n"
+
+
+def program(variants: Iterable[Variant], sizes: Iterable[int] = (0, 1, 3, 6)) -> str:
+    listed = list(variants)
+    pieces = ['#include "linear_algebra.h"']
+    for v in listed:
+        pieces += [
+            _prototype(v),
+            _function(v, changed=False),
+            _function(v, changed=True),
+            _requests(v),
+            _loops(v, sizes),
+        ]
+    calls = "\n  ".join(f"{v.name}_all();" for v in listed)
+    pieces.append(
+        f"int main(int count, char **arguments) {{\n  begin(count, arguments);\n  {calls}\n  return end();\n}}\n"
+    )
+    return "\n".join(pieces)
