@@ -146,7 +146,10 @@ class Calls(SweepCalls):
             primal=mode is not Mode.COMBINED,
             overwritten=frozenset(overwritten),
         )
-        return self.session.derivative(key)
+        made = self.session.derivative(key)
+        if mode is not Mode.REVERSE:
+            self.derivatives[call] = made
+        return made
 
     def _arguments(
         self,

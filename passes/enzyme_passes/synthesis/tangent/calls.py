@@ -83,6 +83,7 @@ class TangentCalls(SweepCalls):
     def _by_body(self, call: Call, context: Context) -> None:
         tangent, b = self.tangent, self.tangent.builder
         derivative = self.session.derivative(replace(tangent.key, context=context, primal=True))
+        self.derivatives[call] = derivative
         arguments: list[Value] = []
         for argument, activity in zip(call.arguments, context.arguments, strict=True):
             arguments.append(tangent.value(argument))
