@@ -115,6 +115,8 @@ def requests(document: Document) -> Iterator[tuple[Mapping[str, Any], Mapping[st
 
 def _computed(operation: str, values: list[float]) -> float:
     match operation:
+        case "equals":
+            return values[0]
         case "max":
             return max(values)
         case "min":

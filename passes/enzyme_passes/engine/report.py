@@ -76,7 +76,7 @@ class LevelReport:
             "atoms": [
                 {"name": a.name, "of": self._function_of(a.scope)}
                 if not a.operation
-                else {"operation": a.operation, "arguments": [_terms(p) for p in a.arguments]}
+                else {"name": a.name, "operation": a.operation, "arguments": [_terms(p) for p in a.arguments]}
                 for a in self.atoms.all
             ],
             "scopes": scopes.all,
@@ -96,8 +96,9 @@ class LevelReport:
             told = self.told[name]
             for parameter, given in passed.get(name, {}).items():
                 atom = told.parameters.get(parameter)
-                if atom is not None and name not in recursive and all(g == given[0] for g in given) and not self._is_counted(given[0]):
-                    bindings[atom] = given[0]
+                one = given[0] if all(g == given[0] for g in given) and not self._is_counted(given[0]) else None
+                if atom is not None and one is not None and name not in recursive:
+                    bindings[atom] = one
             if name in recursive:
                 calls[name] = self._unknown_calls(name)
             times = calls.setdefault(name, {})

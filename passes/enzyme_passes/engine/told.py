@@ -397,7 +397,7 @@ class _Plan:
     def tell(self) -> None:
         for node, home in self.adjoint.plan.kept.items():
             self._kept(node, home)
-        for (value, part) in self.planner.again(self.adjoint.plan):
+        for value, part in self.planner.again(self.adjoint.plan):
             if isinstance(value, Instruction) and part == PRIMAL and self._is_work(value):
                 self.told.facts.append(Fact("again", self.teller.places.of(value), self.teller.names.of(value)))
         self._rest()

@@ -17,7 +17,7 @@ from enzyme_passes.ir.lexer import unquote
 from enzyme_passes.ir.values import Function, Module
 
 _FIELD: Final = re.compile(r"\b(\w+): (?:\"((?:[^\"\\]|\\.)*)\"|([^,)]+))")
-_FOREIGN: Final = ("/usr/", "/opt/", "/rustc/")  # headers of the system: who includes them wants to know of his own lines
+_FOREIGN: Final = ("/usr/", "/opt/", "/rustc/")  # of the system: who includes it wants to know of his own lines
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 """How often something happens, as a formula of what the program counts by: for the report of a gradient.
 
     for (i = 0; i < n; i++)
-      for (j = i; j < m; j++)  keep v;          v is kept   n m - n^2 / 2 + n / 2   times
+      for (j = i; j < m; j++)  keep v;          v is kept   n × m - n^2 / 2 + n / 2   times
 
 A formula is a polynomial with rational coefficients over *atoms*: parameters, values that are read from memory, the
 numbers of iterations that are not known in advance, and operations that are no polynomials (a quotient, a maximum).
@@ -13,7 +13,7 @@ made by them, and where a loop is not entered at all, they may say less than not
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Final
 
@@ -27,6 +27,8 @@ Monomial = tuple[int, ...]
 Formula = Mapping[Monomial, Fraction]
 
 MOST_TERMS: Final = 40
+MOST_SHOWN: Final = 3  # terms of a number of iterations, before it gets a name
+EQUALS: Final = "equals"  # the operation of an atom that is a formula by another name
 DEEPEST: Final = 40  # operands that are looked through
 
 
@@ -79,7 +81,10 @@ class Atoms:
         atom = self.all[number]
         if not atom.operation:
             return variable(number)
-        return self.operation(atom.operation, [self.substituted(a, by) for a in atom.arguments])
+        arguments = [self.substituted(a, by) for a in atom.arguments]
+        if atom.operation != EQUALS or arguments == list(atom.arguments):
+            return self.operation(atom.operation, arguments) if atom.operation != EQUALS else variable(number)
+        return variable(self.atom((number, str(arguments)), lambda: replace(atom, arguments=tuple(arguments))))
 
     def mentions(self, p: Formula, number: int) -> bool:
         return any(n == number or self._within(n, number) for m in p for n in m)
@@ -88,7 +93,7 @@ class Atoms:
         return any(self.mentions(a, number) for a in self.all[outer].arguments)
 
     def text(self, p: Formula, name: Callable[[int], str]) -> str:
-        """`8 n m + 4 n`"""
+        """`8 × n × m + 4 × n`"""
         if not p:
             return "0"
         terms = [self._term(c, m, name) for m, c in sorted(p.items(), key=lambda t: (-len(t[0]), t[0]))]
@@ -105,11 +110,11 @@ class Atoms:
         elif coefficient.numerator != 1 or not words:
             words.insert(0, str(coefficient.numerator))
         below = f" / {coefficient.denominator}" if coefficient.denominator != 1 else ""
-        return " ".join(words) + below
+        return " × ".join(words) + below
 
     def word(self, number: int, name: Callable[[int], str]) -> str:
         atom = self.all[number]
-        if not atom.operation:
+        if not atom.operation or atom.operation == EQUALS:
             return name(number)
         said = [self.text(a, name) for a in atom.arguments]
         if atom.operation in ("ceil", "floor"):
@@ -204,6 +209,7 @@ class Counts:
         self.name = name
         self.line = line
         self._iterations: dict[Loop, Formula] = {}
+        self._addresses: dict[int, None] = {}  # atoms that are pointers
 
     def total(self, chain: Sequence[Loop], each: Formula) -> Formula:
         """The sum of `each` over the iterations of all loops of `chain`, outermost first."""
@@ -234,15 +240,23 @@ class Counts:
         """How many a loop has each time that it is entered."""
         known = self._iterations.get(loop)
         if known is None:
-            known = self._iterations[loop] = self._counted(loop)
+            known = self._iterations[loop] = self._readable(loop, self._counted(loop))
         return known
+
+    def _readable(self, loop: Loop, count: Formula) -> Formula:
+        """By its name where the formula says nothing to a reader: distances of pointers, and long ones."""
+        name = f"iterations of {self.line(loop)}"
+        if any(self.atoms.mentions(count, address) for address in self._addresses):
+            return variable(self.atoms.atom(("iterations", loop), lambda: Atom(name, self.scope)))
+        within = [a for m in count for n in m for a in self.atoms.all[n].arguments]
+        if all(len(p) <= MOST_SHOWN for p in (count, *within)):
+            return count
+        return variable(self.atoms.atom(("equals", loop), lambda: Atom(name, self.scope, EQUALS, (count,))))
 
     def _counted(self, loop: Loop) -> Formula:
         trip = loop.trip
         if trip is None:
-            number = self.atoms.atom(
-                ("iterations", loop), lambda: Atom(f"iterations of {self.line(loop)}", self.scope)
-            )
+            number = self.atoms.atom(("iterations", loop), lambda: Atom(f"iterations of {self.line(loop)}", self.scope))
             return variable(number)
         one = constant(1)
         if trip.constant is not None:
@@ -295,7 +309,10 @@ class Counts:
                 return self._atom(value)
 
     def _atom(self, value: Value) -> Formula:
-        return variable(self.atoms.atom((self.scope, value), lambda: Atom(self.name(value), self.scope)))
+        number = self.atoms.atom((self.scope, value), lambda: Atom(self.name(value) or "a value", self.scope))
+        if isinstance(value.type, ty.PointerType):
+            self._addresses[number] = None
+        return variable(number)
 
     def _binary(self, value: IntBinary, depth: int) -> Formula:
         p, q = self.of(value.lhs, depth), self.of(value.rhs, depth)
