@@ -3,7 +3,9 @@
 
 from __future__ import annotations
 
+import io
 import os
+import sys
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
@@ -26,10 +28,11 @@ CALLS: Final = {
 def show(document: Document, given: Mapping[str, float], *, every: bool = False) -> None:
     """Each request: the lines that hold most of its tape (all, if `every`), and the calls that are split."""
     console = Console(highlight=False)
-    if not console.is_terminal:
-        console = Console(highlight=False, width=WIDTH)
+    plain = io.StringIO()
+    shown = console if console.is_terminal else Console(highlight=False, width=WIDTH, file=plain)
     for unit, request in requests(document):
-        _show_request(console, document, unit, request, given, every=every)
+        _show_request(shown, document, unit, request, given, every=every)
+    sys.stdout.write("".join(f"{line.rstrip()}\n" for line in plain.getvalue().splitlines()))
 
 
 def _show_request(
@@ -90,7 +93,7 @@ def _table(document: Document, lines: Sequence[Line], total: float) -> Table:
 
 def in_words(fact: Mapping[str, Any]) -> str:
     """`a[i]: 8 B × n, a[i] is overwritten in line 7`"""
-    size = "" if fact.get("where") == "rest" else f" × {fact['times_text']}"
+    size = "" if fact.get("where") == "rest" else f" × {fact['shown']}"
     if size and fact.get("type") != "object":
         size = f": {fact['size']} B{size}"
     return ", ".join([f"{fact['what']}{size}", *fact.get("notes", [])])

@@ -190,15 +190,13 @@ class LevelReport:
         }
         if fact.place.within is not None:
             made["inlined"] = [[w.file, w.line] for w in _chain(fact.place)]
-        for name in ("notes", "where", "type", "size", "callee"):
+        for name in ("notes", "where", "type", "size", "callee", "shown"):
             if getattr(fact, name):
                 made[name] = getattr(fact, name)
         for name in ("times", "each", "count", "total"):
             formula = getattr(fact, name)
             if formula is not None:
                 made[name] = _terms(formula)
-        if fact.times is not None:
-            made["times_text"] = self.atoms.text(fact.times, lambda n: self.atoms.all[n].name)
         return made
 
 

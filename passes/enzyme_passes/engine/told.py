@@ -39,7 +39,7 @@ from enzyme_passes.ir.instructions import (
 from enzyme_passes.ir.members import carries_float
 from enzyme_passes.ir.values import Argument, Function, GlobalVariable, Value
 from enzyme_passes.library import c as library
-from enzyme_passes.llvm.places import NOWHERE, Place, Places
+from enzyme_passes.llvm.places import Place, Places
 from enzyme_passes.requests.request import request_entry
 from enzyme_passes.support.excerpts import Sources
 from enzyme_passes.synthesis.adjoint.function import Adjoint
@@ -53,6 +53,8 @@ from enzyme_passes.tape.planner import FRAME, PRIMAL, Node, Planner, recomputed_
 
 MOST_REASONS = 4
 _VARIABLE = re.compile(r"[A-Za-z_]\w*\.\d")  # as LLVM calls the phi of a variable
+_LISTED = re.compile(r"\(([^()]*)\)")
+_NAMED = re.compile(r"\s*(?:mut\s+)?(\w+)\s*(?::|$)")  # Fortran's and Rust's
 _OF_COMPILER = re.compile(
     r"(?:cond|call|add|mul|sub|div|rem|shl|shr|neg|fneg|inc|dec|cmp|conv|idxprom|idx|arrayidx|arraydecay|ptr|or|and"
     r"|xor|not|tobool|lnot|retval|wide|indvars|indvar|store_forwarded|enzcc|lcssa|spec|umax|smax|umin|smin|sext|zext"
@@ -85,6 +87,7 @@ class Fact:
     type: str = ""
     size: int = 0  # of one value
     times: Formula | None = None  # values
+    shown: str = ""  # `times` for a reader
     each: Formula | None = None
     count: Formula | None = None
     total: Formula | None = None
@@ -122,11 +125,12 @@ class Names:
     def __init__(self, places: Places, sources: Sources) -> None:
         self.places = places
         self.sources = sources
+        self.function: Function | None = None  # whose parameters are spoken of
 
     def of(self, value: Value) -> str:
         match value:
             case Argument():
-                return _plain(value.name) or f"argument {value.index + 1}"
+                return _plain(value.name) or self._parameter(value)
             case GlobalVariable() | Function():
                 return value.name
             case Phi() if value.name.startswith("enzcc."):
@@ -140,8 +144,24 @@ class Names:
             case _:
                 return "a constant"
 
+    def _parameter(self, argument: Argument) -> str:
+        """By the line where its function begins, if that lists as many."""
+        function = self.function
+        if function is None:
+            return f"argument {argument.index + 1}"
+        scope = self.places.of_function(function).scope
+        lines = self.sources.lines(scope.file)
+        begins = lines[scope.line - 1] if 0 < scope.line <= len(lines) else ""
+        listed = _LISTED.search(begins, max(0, begins.lower().find(scope.name.lower().split("<")[0])))
+        names = [_NAMED.match(word) for word in listed[1].split(",")] if listed is not None else []
+        if len(names) == len(function.arguments) and (found := names[argument.index]) is not None:
+            return found[1]
+        return f"argument {argument.index + 1}"
+
     def _described(self, value: Instruction) -> str:
         match value:
+            case Load(pointer=Argument() as pointer):
+                return self.of(pointer)
             case Load(pointer=pointer) | GetElementPtr(pointer=pointer):
                 while isinstance(pointer, GetElementPtr):
                     pointer = pointer.pointer
@@ -179,7 +199,7 @@ class Teller:
         self.atoms = atoms
 
     def told(self, derivative: Derivative, sweep: Sweep, calls: SweepCalls) -> Told:
-        primal = sweep.primal
+        primal = self.names.function = sweep.primal
         counts = Counts(
             self.atoms,
             derivative.function.name,
@@ -277,7 +297,7 @@ class Teller:
         if way is Way.MEMORY:
             self._allocation(told, call, name, place, sweep, counts, chain)
             return
-        fact = Fact("call", place, self._called(name, call), where=way.value, times=times)
+        fact = Fact("call", place, self._called(name, call), where=way.value, times=times, shown=counts.shown(chain))
         if name.startswith(ARITHMETIC):
             return
         if way is Way.INACTIVE:
@@ -297,6 +317,9 @@ class Teller:
 
     def _called(self, name: str, call: Call) -> str:
         said = self.names.expression(call)
+        callee = resolve_alias(call.callee)
+        if "(" not in said and isinstance(callee, Function) and callee.defined:
+            return self.places.of_function(callee).scope.name
         return said if "(" in said else name
 
     def _why_split(self, call: Call, adjoint: Adjoint, here: Place) -> list[str]:
@@ -317,15 +340,22 @@ class Teller:
         if effects.allocates:
             found.append("it allocates memory")
         if call in adjoint.memory.changed_by:
-            found.append(f"what it reads is {self.overwritten(adjoint, call, here)}")
+            found.append(self.overwritten(adjoint, call, "what it reads", here))
         return found
 
-    def overwritten(self, adjoint: Adjoint, reader: Instruction, here: Place) -> str:
-        writer = adjoint.memory.changed_by[reader]
-        if writer is None:
-            return "overwritten by callers"
-        place = self.places.of(writer)
-        return f"overwritten in {self.names.line(place, here)}" if place is not NOWHERE else "overwritten"
+    def overwritten(self, adjoint: Adjoint, reader: Instruction, what: str, here: Place) -> str:
+        """Which write it is that keeps a read from being made again."""
+        read, write = adjoint.memory.changed_by[reader]
+        if write is None:
+            return f"the caller may overwrite {what} before the reverse half runs"
+        place = self.places.of(write.instruction)
+        line = self.names.line(place, here) if place.line else "another instruction"
+        said = f"{line} may overwrite {what}"
+        if read.roots is None or write.roots is None:
+            return said
+        mine, others = {r.value for r in read.roots}, {r.value for r in write.roots}
+        told_apart = mine.isdisjoint(others) and any(isinstance(v, Argument) for v in (*mine, *others))
+        return f"{said} (unless `restrict` tells them apart)" if told_apart else said
 
     def _allocation(
         self,
@@ -341,7 +371,8 @@ class Teller:
         allocation = known.allocates if known is not None else None
         if allocation is None or not sweep.shadowed(call):
             return
-        fact = Fact("doubled", place, self._called(name, call), where="heap", times=counts.total(chain, constant(1)))
+        fact = Fact("doubled", place, self._called(name, call), where="heap")
+        fact.times, fact.shown = counts.total(chain, constant(1)), counts.shown(chain)
         if allocation.size:
             size: Formula = constant(1)
             for index in allocation.size:
@@ -376,6 +407,7 @@ class Teller:
                 count=counts.total(chain, constant(copies)),
                 total=counts.total(chain, scaled(size, copies)),
                 times=counts.total(chain, constant(1)),
+                shown=counts.shown(chain),
             )
         )
 
@@ -426,7 +458,7 @@ class _Plan:
             case Plane():
                 assert home.loops
                 outer = loop_chain(home.loops[0].parent)
-                fact.where = "plane"
+                fact.where, fact.shown = "plane", counts.shown((*outer, *home.loops))
                 iterations = counts.total(home.loops, constant(1))
                 fact.times = counts.total(outer, iterations)
                 fact.each = scaled(iterations, size)
@@ -437,16 +469,16 @@ class _Plan:
             case Slot() if home.level.loop is not None:
                 loop = home.level.loop
                 outer = loop_chain(loop.parent)
-                fact.where = "records"
+                fact.where, fact.shown = "records", counts.shown(loop_chain(loop))
                 fact.times = counts.total(loop_chain(loop), constant(1))
                 room = self.teller.atoms.operation("records", [counts.iterations(loop)])
                 fact.total = counts.total(outer, scaled(room, size))
             case Slot() if self.adjoint.split:
-                fact.where = "frame"
+                fact.where, fact.shown = "frame", "1"
                 fact.times = constant(1)
                 fact.total = constant(size)
             case _:
-                fact.where = "register"
+                fact.where, fact.shown = "register", "1"
                 fact.times = constant(1)
 
     def _reasons(self, node: Node, here: Place) -> list[str]:
@@ -464,6 +496,8 @@ class _Plan:
                 if source not in seen and (source not in kept or current is node):
                     seen[source] = None
                     pending.append(source)
+        if not found:
+            return ["that is cheaper than to compute it again"]
         return [reason for reason in found if reason][:MOST_REASONS]
 
     def _reason(self, node: Node, here: Place) -> str:
@@ -473,7 +507,7 @@ class _Plan:
             return "the call is split"
         match value:
             case Load() if value in self.adjoint.memory.changed_by:
-                return f"{names.of(value)} is {self.teller.overwritten(self.adjoint, value, here)}"
+                return self.teller.overwritten(self.adjoint, value, names.of(value), here)
             case Load():
                 return f"{names.of(value)} is volatile or atomic" if value.volatile or value.ordering else ""
             case Call():
@@ -498,7 +532,7 @@ class _Plan:
             if adjoint.shadowed(alloca):
                 why += ", and its shadow"
             fact = Fact("kept", teller.places.of(alloca), teller._variable(alloca), [why], "frame", "object", size)
-            fact.times, fact.total = constant(1), constant(size)
+            fact.times, fact.shown, fact.total = constant(1), "1", constant(size)
             self.told.facts.append(fact)
         begin = self.told.place
         if adjoint.split and layout.frame.fields:
@@ -560,5 +594,7 @@ def _type_name(type: ty.Type) -> str:
             return f"int{type.bits}"
         case ty.PointerType():
             return "pointer"
+        case ty.VectorType():
+            return f"{type.count} {_type_name(type.element)}"
         case _:
             return str(type)

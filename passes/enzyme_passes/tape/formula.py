@@ -27,7 +27,8 @@ Monomial = tuple[int, ...]
 Formula = Mapping[Monomial, Fraction]
 
 MOST_TERMS: Final = 40
-MOST_SHOWN: Final = 3  # terms of a number of iterations, before it gets a name
+MOST_SUMMED: Final = 4  # terms of a number of iterations, and letters: a longer one gets a name
+MOST_SHOWN: Final = 48
 EQUALS: Final = "equals"  # the operation of an atom that is a formula by another name
 DEEPEST: Final = 40  # operands that are looked through
 
@@ -217,6 +218,22 @@ class Counts:
             each = self._summed(each, self.counter(loop), self.iterations(loop))
         return each
 
+    def shown(self, chain: Sequence[Loop]) -> str:
+        """How often what stands in these loops is done, as a product where it is one: `layers × (n - 1)`."""
+        name = self._name_of
+        factors: list[str] = []
+        for depth, loop in enumerate(chain):
+            count = self.iterations(loop)
+            if any(self.atoms.mentions(count, self.counter(outer)) for outer in chain[:depth]):
+                text = f"({self.atoms.text(self.total(chain, constant(1)), name)})"
+                return text if len(text) <= 2 * MOST_SHOWN else f"all iterations of {self.line(chain[-1])}"
+            text = self.atoms.text(count, name)
+            factors.append(f"({text})" if len(count) > 1 else text)
+        return " × ".join(factors) or "1"
+
+    def _name_of(self, number: int) -> str:
+        return self.atoms.all[number].name
+
     def _summed(self, p: Formula, counter: int, count: Formula) -> Formula:
         """The sum of p for counter = 0 ... count - 1."""
         if len(count) > 6 or len(p) > MOST_TERMS:
@@ -248,8 +265,7 @@ class Counts:
         name = f"iterations of {self.line(loop)}"
         if any(self.atoms.mentions(count, address) for address in self._addresses):
             return variable(self.atoms.atom(("iterations", loop), lambda: Atom(name, self.scope)))
-        within = [a for m in count for n in m for a in self.atoms.all[n].arguments]
-        if all(len(p) <= MOST_SHOWN for p in (count, *within)):
+        if len(count) <= MOST_SUMMED and len(self.atoms.text(count, self._name_of)) <= MOST_SHOWN:
             return count
         return variable(self.atoms.atom(("equals", loop), lambda: Atom(name, self.scope, EQUALS, (count,))))
 
