@@ -253,7 +253,7 @@ class Teller:
                 lines[place] = None
                 if self._is_active(i, sweep):
                     active[place] = None
-                elif isinstance(i, (FloatBinary, FloatUnary)) or (isinstance(i, Load) and carries_float(i.type)):
+                elif self._computes(i):
                     idle[place] = i
                 if isinstance(i, Call) and i in calls.decisions:
                     self._call(told, i, sweep, calls, counts, chain)
@@ -266,6 +266,13 @@ class Teller:
             if (place.file, place.line) not in busy:
                 note = self._why_inactive(i, sweep)
                 told.facts.append(Fact("inactive", place, self.names.of(i), [note] if note else []))
+
+    @staticmethod
+    def _computes(i: Instruction) -> bool:
+        """Whether one might expect a derivative of it."""
+        if isinstance(i, Call):
+            return i.target is not None and i.target.name.startswith(ARITHMETIC) and carries_float(i.type)
+        return isinstance(i, (FloatBinary, FloatUnary)) or (isinstance(i, Load) and carries_float(i.type))
 
     @staticmethod
     def _is_active(i: Instruction, sweep: Sweep) -> bool:

@@ -79,7 +79,9 @@ class Part:
     nodes: list[str]  # the names that the nodes have in the module
     outlined: frozenset[str]
     messages: list[str]  # what the calls counted in the text are called where one leads nowhere
-    asked: dict[str, list[str]]  # of functions that hold requests: where these were in the module, by `!dbg`
+    asked: dict[str, list[str]] = field(
+        default_factory=dict
+    )  # of functions that hold requests: where these were in the module, by `!dbg`
 
 
 @dataclass(slots=True)
