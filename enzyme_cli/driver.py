@@ -111,6 +111,10 @@ def _run_all(invocation: Invocation, native: NativeCompiler) -> int:
 
 def _run(invocation: Invocation, native: NativeCompiler) -> int:
     if invocation.action == "pass":
+        if len(invocation.original) == 1 and invocation.original[0] in ("--version", "--help", "-help"):
+            from enzyme_cli.about import answer
+
+            return answer(invocation.original[0], native)
         if "-###" in invocation.arguments:
             from enzyme_cli.dry_run import show
 

@@ -84,15 +84,21 @@ def doctor() -> None:
 @click.argument("code", required=False)
 @click.option("--all", "every", is_flag=True, help="All pages, as Markdown: this is docs/errors.md.")
 def explain(code: str | None, every: bool) -> None:
-    """Explain an error code, EZ0201 say."""
+    """Explain an error code: EZ0201, or 201."""
     if every:
         click.echo(as_markdown(), nl=False)
         return
-    page_found = CODES.get((code or "").upper())
+    code = _spelled_out(code or "")
+    page_found = CODES.get(code)
     if page_found is None:
         known = ", ".join(CODES)
         raise click.ClickException(f"no code {code}; there are: {known}")
-    _show(f"# {(code or '').upper()}: {page_found.title}\n\n{page_found.text}\n")
+    _show(f"# {code}: {page_found.title}\n\n{page_found.text}\n")
+
+
+def _spelled_out(code: str) -> str:
+    """`EZ0201` of `ez0201`, `0201` and `201`."""
+    return f"EZ{code:0>4}" if code.isdecimal() else code.upper()
 
 
 def _show(text: str) -> None:
@@ -262,6 +268,17 @@ def opt(
         click.echo(text)
     else:
         output.write_text(text)
+
+
+@main.command()
+@click.argument("shell", type=click.Choice(["bash", "zsh", "fish"]))
+def completion(shell: str) -> None:
+    """Print what completes enzyme-cli's commands in a shell: eval "$(enzyme-cli completion bash)" in ~/.bashrc."""
+    from click.shell_completion import get_completion_class
+
+    found = get_completion_class(shell)
+    assert found is not None
+    click.echo(found(main, {}, "enzyme-cli", "_ENZYME_CLI_COMPLETE").source())
 
 
 @main.command(

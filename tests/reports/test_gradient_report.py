@@ -1,5 +1,5 @@
-"""--report: what a gradient keeps, line by line. The facts are true (measured tapes agree with them), the page stands for
-itself whatever the source holds, and the object is what it would be without a report."""
+"""--report: what a gradient keeps, line by line. The facts are true (measured tapes agree with them), the page stands
+for itself whatever the source holds, and the object is what it would be without a report."""
 
 from __future__ import annotations
 
@@ -170,7 +170,11 @@ def test_split_calls_shadows_and_what_is_inactive_are_told(tmp_path: Path) -> No
 
 
 def test_forward_mode_keeps_nothing(tmp_path: Path) -> None:
-    text = "#include <enzyme.h>\ndouble f(double x) { return x * x; }\nint main(void) { __enzyme_fwddiff(f, enzyme_dup, 1.0, 1.0); }\n"
+    text = (
+        "#include <enzyme.h>\n"
+        "double f(double x) { return x * x; }\n"
+        "int main(void) { __enzyme_fwddiff(f, enzyme_dup, 1.0, 1.0); }\n"
+    )
     document = compiled(text, tmp_path)
     assert costs(document).total() == 0
     (derivative,) = document["units"][0]["derivatives"].values()
