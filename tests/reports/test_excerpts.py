@@ -20,6 +20,8 @@ from enzyme_passes.support.excerpts import Sources, excerpt
         ("s ^+= v[k];", "s += v[k]"),
         ("y = (a + b) ^/ -c[0];", "(a + b) / -c[0]"),
         ("y = ^*p++;", "*p"),
+        ("x > 1e-9 ^&& y", "1e-9 && y"),
+        ("x - 9 ^/ y", "9 / y"),
         ("^for (i = 0;", ""),
         ("f(^x", "x"),
         ("x^", ""),

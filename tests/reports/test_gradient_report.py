@@ -132,6 +132,53 @@ def test_loops_whose_bounds_depend_on_others_are_summed_up(tmp_path: Path) -> No
     assert shown == {"(n^2 / 2 + n / 2)"}
 
 
+RECURSIVE = """\
+#include <stdio.h>
+static int calls;
+__attribute__((noinline)) static double tree(int n, double *x) {
+    calls++;
+    *x = *x * *x;
+    return n < 2 ? *x : tree(n - 1, x) * tree(n - 2, x);
+}
+static double whole(double x) { return tree(9, &x); }
+long __enzcc_tape_bytes(void);
+double __enzyme_autodiff(double (*)(double), double);
+int main(void) {
+    __enzyme_autodiff(whole, 0.999);
+    printf("%d %ld\\n", calls, __enzcc_tape_bytes());
+}
+"""
+WHILE = """\
+#include <stdio.h>
+static int count;
+static double root(double x) {
+    double y = x;
+    while (y > 1) {
+        y = 0.99 * y * y / (y + 1e-3);
+        count++;
+    }
+    return y;
+}
+long __enzcc_tape_bytes(void);
+double __enzyme_autodiff(double (*)(double), double);
+int main(void) {
+    __enzyme_autodiff(root, 1e6);
+    printf("%d %ld\\n", count, __enzcc_tape_bytes());
+}
+"""
+
+
+@pytest.mark.parametrize(
+    ("program", "counted"), [(RECURSIVE, "calls of tree"), (WHILE, "iterations of line 5")], ids=["recursive", "while"]
+)
+def test_what_no_formula_tells_is_asked_for(program: str, counted: str, tmp_path: Path) -> None:
+    document = compiled(program, tmp_path)
+    count, measured = map(int, run(tmp_path / "main").out.split())
+    found = costs(document, **{counted: count})
+    assert found.total() == pytest.approx(measured, rel=0.05)
+    assert not found.assumed
+
+
 SPLIT = """\
 #include <enzyme.h>
 #include <stdlib.h>

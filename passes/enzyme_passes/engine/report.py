@@ -103,7 +103,8 @@ class LevelReport:
                 calls[name] = self._unknown_calls(name)
             times = calls.setdefault(name, {})
             for site in told.sites:
-                calls[site.callee] = add(calls.get(site.callee, {}), multiply(times, site.times))
+                if site.callee not in recursive:  # whose number no formula tells
+                    calls[site.callee] = add(calls.get(site.callee, {}), multiply(times, site.times))
                 into = passed.setdefault(site.callee, {})
                 for parameter, value in site.arguments.items():
                     into.setdefault(parameter, []).append(value)

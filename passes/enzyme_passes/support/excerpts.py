@@ -17,6 +17,7 @@ from typing import Final
 
 _WORD: Final = re.compile(r"[A-Za-z_$][\w$]*|\d[\w.]*")
 _OPERATOR: Final = re.compile(r"<<|>>|<=|>=|==|!=|&&|\|\||\*\*|[-+*/%^&|]=?|[<>]|=")
+_EXPONENT: Final = re.compile(r"\d\.?[eEdD]\Z")
 _OPEN: Final = {"(": ")", "[": "]", "{": "}"}
 _CLOSE: Final = {b: a for a, b in _OPEN.items()}
 _WORDS_ALONE: Final = frozenset("if for while return else do switch case let mut const auto double float int".split())
@@ -97,6 +98,8 @@ def _start(line: str, at: int) -> int:
             at -= 1
         elif before == ">" and line[at - 2 : at - 1] == "-":
             at -= 2
+        elif before in "+-" and _EXPONENT.search(line, 0, at - 1):
+            at -= 1
         else:
             break
     return at
