@@ -81,6 +81,7 @@ def compile_raw(
     recorder = Recorder(Path(invocation.own.save_ir) if invocation.own.save_ir is not None else None)
     units: list[dict[str, Any]] = []
     told = directory / "told.json"  # by the child, to the command
+    told.unlink(missing_ok=True)
     options = PipelineOptions(
         optimize=optimize_options(invocation),
         rules_files=tuple(map(Path, invocation.own.rules_files)),

@@ -268,6 +268,7 @@ class Compilation(Record):
             from enzyme_passes.pipeline import UnseenCode
 
             whole = not self.invocation.may_wait
+            told = len(self.invocation.told)
             try:
                 code = compile_jobs([job], self.invocation, frontend, directory, whole=whole)
             except UnseenCode:
@@ -280,6 +281,7 @@ class Compilation(Record):
             else:
                 lacking = [] if whole or not _has_replaceable(job.result()) else _lacking(job.result())
             if lacking:
+                del self.invocation.told[told:]  # the link's report has it
                 return self.wait(f"another file may define {', '.join(lacking)}")
             if self.embeds and code.startswith(b"\x7fELF"):
                 from enzyme_cli.linking import elf
