@@ -7,10 +7,12 @@ and the engine costs hardly any time of its own.
 
 from __future__ import annotations
 
+import json
 import os
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 from enzyme_cli.cache import users_cache
 from enzyme_cli.invocation import Invocation
@@ -77,6 +79,9 @@ def compile_raw(
         lambda what, number: messages.send(counted(what, number)),
     )
     recorder = Recorder(Path(invocation.own.save_ir) if invocation.own.save_ir is not None else None)
+    units: list[dict[str, Any]] = []
+    told = directory / "told.json"  # by the child, to the command
+    told.unlink(missing_ok=True)
     options = PipelineOptions(
         optimize=optimize_options(invocation),
         rules_files=tuple(map(Path, invocation.own.rules_files)),
@@ -90,6 +95,7 @@ def compile_raw(
         check=invocation.own.check,
         whole=whole,
         warn=lambda warned: _warn(warned, invocation),
+        report=units.append if invocation.own.report is not None else None,
     )
 
     def work() -> bytes:
@@ -103,6 +109,8 @@ def compile_raw(
             code = _finish_by_clang(sources, invocation, frontend, options, timing, directory)
         else:
             code = compile_modules(sources, artifact(invocation), options, timing)
+        if units:
+            told.write_text(json.dumps(units))
         return code
 
     with Bar(watch, as_json=invocation.own.diagnostics_json) as bar:
@@ -117,6 +125,9 @@ def compile_raw(
             code = apart(work, lambda: recorder.texts.get("raw"), attend)
     if not code:
         raise UnseenCode
+    if told.exists():
+        invocation.told.append(told.read_text())
+        told.unlink()
     if invocation.verbose:
         watch.say_differentiated()
     return code

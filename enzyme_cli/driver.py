@@ -56,6 +56,8 @@ def main(argv: Sequence[str], *, cxx: bool, fortran: bool = False) -> int:
             native = _native(invocation, cxx=cxx, fortran=fortran)
             _check(invocation)
             status = _run_all(invocation, native)
+            if invocation.own.report is not None and status == 0:
+                _report(invocation)
             if invocation.own.time_report:
                 invocation.watch.report()
             return status
@@ -70,6 +72,20 @@ def main(argv: Sequence[str], *, cxx: bool, fortran: bool = False) -> int:
             as_json=as_json,
         )
         return error.status if isinstance(error, CompilerFailed) else 1
+
+
+def _report(invocation: Invocation) -> None:
+    """--report: what was told of all derivatives of the command."""
+    if not invocation.told:
+        return  # it had none, as most of a build's have not
+    import json
+
+    from enzyme_cli.reporting.document import write
+
+    assert invocation.own.report is not None
+    outputs = [invocation.output_of(s) for s in (*invocation.sources, *invocation.foreign)]
+    made = invocation.output or "a.out" if invocation.action == "link" else outputs[0] if outputs else "report"
+    write(invocation.own.report, made, [unit for text in invocation.told for unit in json.loads(text)])
 
 
 def _native(invocation: Invocation, *, cxx: bool, fortran: bool) -> NativeCompiler:
@@ -95,6 +111,10 @@ def _run_all(invocation: Invocation, native: NativeCompiler) -> int:
 
 def _run(invocation: Invocation, native: NativeCompiler) -> int:
     if invocation.action == "pass":
+        if len(invocation.original) == 1 and invocation.original[0] in ("--version", "--help", "-help"):
+            from enzyme_cli.about import answer
+
+            return answer(invocation.original[0], native)
         if "-###" in invocation.arguments:
             from enzyme_cli.dry_run import show
 

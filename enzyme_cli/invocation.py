@@ -76,7 +76,7 @@ CLANG_BACKEND_WISHED: Final = (
 
 # Our own options that have one.
 WITH_VALUE: Final = frozenset(
-    "--lang --rules --save-ir --diagnostics-format --export-derivatives --emit-header".split()
+    "--lang --rules --save-ir --diagnostics-format --export-derivatives --emit-header --report".split()
 )
 
 LANGUAGES: Final = {
@@ -142,6 +142,7 @@ class Own(Record):
     plugins: tuple[str, ...] = ()  # Enzyme's, which are not loaded
     warnings: tuple[str, ...] = ()  # what is said of our warnings
     check: str | None = None  # the program checks its derivatives, with these options
+    report: str | None = None  # the file or directory of a report of the derivatives
 
 
 class Invocation(Record):
@@ -156,6 +157,7 @@ class Invocation(Record):
     emit_llvm: bool
     own: Own
     watch: Watch
+    told: list[str]  # what the engine has told for the report, so far
 
     @property
     def sources(self) -> tuple[Input, ...]:
@@ -283,6 +285,7 @@ class _Draft:
         self.json = False
         self.fast = False
         self.save_ir: str | None = None
+        self.report: str | None = None
         self.time_report = False
         self.no_ir = False
         self.waits = False
@@ -364,8 +367,10 @@ def parse(argv: Sequence[str], default_language: str = "c") -> Invocation:
             tuple(taken.plugins) if taken is not None else (),
             tuple(draft.warnings),
             draft.check,
+            draft.report,
         ),
         Watch(linking=draft.action == "link"),
+        [],
     )
 
 
@@ -403,6 +408,8 @@ def _own(draft: _Draft, option: tuple[str, ...]) -> None:
             draft.rules.append(file)
         case ("--save-ir", directory):
             draft.save_ir = directory
+        case ("--report", place) if place:
+            draft.report = place
         case ("--diagnostics-format", "json" | "text" as style):
             draft.json = style == "json"
         case ("--export-derivatives", names):

@@ -41,6 +41,9 @@ EMBEDDING: Final = ("-Xclang", "-fembed-bitcode=bitcode")
 NOT_VECTORIZED: Final = ("-fno-vectorize", "-fno-slp-vectorize", "-fno-unroll-loops")
 """For IR that a link differentiates, but that has been optimized already."""
 
+NAMING: Final = ("c", "c++", "cpp-output", "c++-cpp-output")
+"""Languages of which clang can keep the names of variables in the IR, for reports."""
+
 NAMED_AFTER_OUTPUT: Final = (
     "-save-temps", "--save-temps", "-gsplit-dwarf", "-MJ", "--coverage", "-coverage", "-fprofile-arcs", "-dumpdir",
     "-ftest-coverage", "-ftime-trace", "-fstack-usage", "-fsave-optimization-record", "-frecord-command-line",
@@ -116,7 +119,10 @@ def compile_options(invocation: Invocation, output: str | None, *, quiet: bool =
         file = None if "-MF" in invocation.flags else os.path.splitext(target)[0] + ".d"
         named = "-MT" in invocation.flags or "-MQ" in invocation.flags
         dependencies = Dependencies(file, None if named else target)
-    return CompileOptions(invocation.raw_ir_flags, invocation.level, invocation.debug, dependencies, quiet)
+    flags = invocation.raw_ir_flags
+    if invocation.own.report is not None and any(i.language in NAMING for i in invocation.inputs):
+        flags = (*flags, "-fno-discard-value-names")
+    return CompileOptions(flags, invocation.level, invocation.debug, dependencies, quiet)
 
 
 def frontend_of(native: NativeCompiler) -> ClangFrontend:
@@ -262,6 +268,7 @@ class Compilation(Record):
             from enzyme_passes.pipeline import UnseenCode
 
             whole = not self.invocation.may_wait
+            told = len(self.invocation.told)
             try:
                 code = compile_jobs([job], self.invocation, frontend, directory, whole=whole)
             except UnseenCode:
@@ -274,6 +281,7 @@ class Compilation(Record):
             else:
                 lacking = [] if whole or not _has_replaceable(job.result()) else _lacking(job.result())
             if lacking:
+                del self.invocation.told[told:]  # the link's report has it
                 return self.wait(f"another file may define {', '.join(lacking)}")
             if self.embeds and code.startswith(b"\x7fELF"):
                 from enzyme_cli.linking import elf

@@ -84,15 +84,21 @@ def doctor() -> None:
 @click.argument("code", required=False)
 @click.option("--all", "every", is_flag=True, help="All pages, as Markdown: this is docs/errors.md.")
 def explain(code: str | None, every: bool) -> None:
-    """Explain an error code, EZ0201 say."""
+    """Explain an error code: EZ0201, or 201."""
     if every:
         click.echo(as_markdown(), nl=False)
         return
-    page_found = CODES.get((code or "").upper())
+    code = _spelled_out(code or "")
+    page_found = CODES.get(code)
     if page_found is None:
         known = ", ".join(CODES)
         raise click.ClickException(f"no code {code}; there are: {known}")
-    _show(f"# {(code or '').upper()}: {page_found.title}\n\n{page_found.text}\n")
+    _show(f"# {code}: {page_found.title}\n\n{page_found.text}\n")
+
+
+def _spelled_out(code: str) -> str:
+    """`EZ0201` of `ez0201`, `0201` and `201`."""
+    return f"EZ{code:0>4}" if code.isdecimal() else code.upper()
 
 
 def _show(text: str) -> None:
@@ -182,6 +188,39 @@ def clear() -> None:
     click.echo(f"{DerivativeCache(cache_module.directory()).clear()} entries dropped")
 
 
+@main.command("report")
+@click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@click.option("--text", "as_text", is_flag=True, help="Show it here: the default.")
+@click.option("--html", type=click.Path(path_type=Path), help="Write the page there.")
+@click.option("--json", "json_file", type=click.Path(path_type=Path), help="Write the facts there, as JSON.")
+@click.option("--set", "sizes", multiple=True, metavar="NAME=NUMBER", help="How large something is: n=1000, n@f=10.")
+@click.option("--all", "every", is_flag=True, help="All lines that keep anything, not those of 90 %.")
+def show_report(
+    file: Path, as_text: bool, html: Path | None, json_file: Path | None, sizes: Sequence[str], every: bool
+) -> None:
+    """Show a report of a gradient that --report has made (a page, or JSON)."""
+    from enzyme_cli.reporting import document
+    from enzyme_cli.reporting.text import show
+
+    with failures():
+        found = document.read(file)
+        given = dict(_size(word) for word in sizes)
+        if html is not None:
+            html.write_text(document.page(found), encoding="utf-8")
+        if json_file is not None:
+            json_file.write_text(document.as_json(found), encoding="utf-8")
+        if as_text or (html is None and json_file is None):
+            show(found, given, every=every)
+
+
+def _size(word: str) -> tuple[str, float]:
+    name, _, number = word.rpartition("=")
+    try:
+        return name.strip(), float(number)
+    except ValueError:
+        raise click.ClickException(f"--set {word}: NAME=NUMBER is needed, as in n=1000") from None
+
+
 @main.command(context_settings={"ignore_unknown_options": True})
 @click.argument("arguments", nargs=-1, required=True, type=click.UNPROCESSED)
 def check(arguments: Sequence[str]) -> None:
@@ -229,6 +268,17 @@ def opt(
         click.echo(text)
     else:
         output.write_text(text)
+
+
+@main.command()
+@click.argument("shell", type=click.Choice(["bash", "zsh", "fish"]))
+def completion(shell: str) -> None:
+    """Print what completes enzyme-cli's commands in a shell: eval "$(enzyme-cli completion bash)" in ~/.bashrc."""
+    from click.shell_completion import get_completion_class
+
+    found = get_completion_class(shell)
+    assert found is not None
+    click.echo(found(main, {}, "enzyme-cli", "_ENZYME_CLI_COMPLETE").source())
 
 
 @main.command(

@@ -13,7 +13,7 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from enzyme_passes.ir.instructions import Call, Invoke
 from enzyme_passes.ir.reader import body, read_module
@@ -46,6 +46,7 @@ class PipelineOptions:
     between the engine's stages; `strip_attributes` leaves out what derivatives promise to LLVM; `observe` is shown the
     module's text after each stage; `store` keeps derivatives; `markers` are what every request has; `warn` hears of
     what is likely to be a mistake; `check`: the program checks its derivatives, with these options.
+    `report` is given what was decided of the derivatives of each part and level (engine/report.py).
     `whole`: no other file has code that a pointer here may lead to; else it is UnseenCode where that matters."""
 
     optimize: OptimizeOptions = OptimizeOptions()
@@ -60,6 +61,7 @@ class PipelineOptions:
     warn: Callable[[Warned], None] = lambda _: None
     check: str | None = None
     whole: bool = True
+    report: Callable[[dict[str, Any]], None] | None = None
 
 
 class UnseenCode(Exception):
@@ -116,6 +118,7 @@ def differentiate_modules(sources: Sequence[bytes | str], options: PipelineOptio
             strip_attributes=options.strip_attributes,
             markers=options.markers,
             check=options.check,
+            report=options.report,
         ),
         options.store,
     )

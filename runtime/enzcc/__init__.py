@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from enzcc.loading import load
     from enzcc.signature import SignatureError
 
+    __version__: str
+
 __all__ = ["CompileError", "Function", "SignatureError", "load"]
 
 _FROM = {
@@ -34,6 +36,10 @@ _FROM = {
 
 def __getattr__(name: str) -> Any:
     """Imported when asked for: the process that compiles takes two modules of this package, and not NumPy."""
+    if name == "__version__":
+        from importlib.metadata import version
+
+        return version("enzcc")
     if name not in _FROM:
         raise AttributeError(f"module 'enzcc' has no attribute '{name}'")
     from importlib import import_module

@@ -264,13 +264,23 @@ class Program:
     def _link(self, glue: str, options: Sequence[str]) -> bytes:
         with tempfile.TemporaryDirectory(prefix="enzcc-") as name:
             directory = Path(name)
-            text, object_, made = directory / "glue.c", directory / "glue.o", directory / "linked.so"
+            text, object_, made = directory / "glue.c", directory / "glue.o", directory / self._called(glue)
             text.write_text(glue)
             compiling = ["-O2", "-w", "-fPIC", *self._machine, *options, "-c", str(text), "-o", str(object_)]
             words = [str(object_), *self._words(directory), *self._state().libraries, "-lm"]
             linking = [*LINKING, *pool.LINKING, *self._bound(directory)]
             self._run([[*linking, *words, "-o", str(made)]], directory, glue=compiling)
             return made.read_bytes()
+
+    def _called(self, glue: str) -> str:
+        """The name of a library, after which its report is called."""
+        if not self._reports:
+            return "linked.so"
+        return f"{Path(self.files[0]).stem}-{number_of(glue)[:8]}"
+
+    @property
+    def _reports(self) -> bool:
+        return any(option.startswith("--report=") for option in self.options)
 
     @property
     def _machine(self) -> list[str]:
@@ -285,7 +295,7 @@ class Program:
         return [f"-Wl,--version-script={script}"]
 
     def _loaded(self, key: str, make: Callable[[], bytes], mode: int = ctypes.DEFAULT_MODE) -> ctypes.CDLL:
-        known = library_file(key)
+        known = None if self._reports else library_file(key)  # a library that is kept has no report
         try:
             return ctypes.CDLL(str(known or keep_library(key, make())), mode)
         except OSError as error:

@@ -26,6 +26,7 @@ def load(
     options: Sequence[File] = ("-O3",),
     *,
     check: bool = False,
+    report: File | None = None,
 ) -> Function:
     """The function of a source file, or of several files that belong together: sources of any languages, objects,
     archives, shared libraries, LLVM's IR. `options` are those of the compiler and the linker (-I, -D, -L, -l, --lang).
@@ -37,6 +38,8 @@ def load(
     With `check`, each derivative is compared with differences when it runs, and Python ends with status 77 if one was
     wrong (docs/checking.md).
 
+    With `report`, a directory, each derivative that is made leaves a page there about what it keeps (docs/report.md).
+
     The files are compiled here, unless the user's cache has them; a derivative when it is first called. Raises
     FileNotFoundError, CompileError, which holds the compiler's messages, and SignatureError for a function that is not
     there or takes other than the signature says.
@@ -45,6 +48,8 @@ def load(
         raise SignatureError(f'options are a sequence of words: options=("{options}",)')
     if check:
         options = (*options, "--check-derivatives")
+    if report is not None:
+        options = (*options, f"--report={os.path.join(os.path.abspath(report), '')}")
     files = [file] if isinstance(file, str | PathLike) else list(file)
     program = Program([os.fspath(one) for one in files], [os.fspath(one) for one in options])
     understood = parse(signature) if signature is not None else None

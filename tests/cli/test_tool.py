@@ -43,6 +43,18 @@ def test_explain_prints_a_codes_page_in_any_case():
     assert "EZ0201: an active call into code that is not available" in shown.output
 
 
+@pytest.mark.parametrize("code", ["0201", "201", "EZ0201"])
+def test_explain_takes_a_number(code):
+    assert "EZ0201: an active call into code that is not available" in run("explain", code).output
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
+def test_completion_is_printed_for_a_shell(shell):
+    shown = run("completion", shell)
+    assert shown.exit_code == 0
+    assert "_ENZYME_CLI_COMPLETE" in shown.output and f"{shell}_complete" in shown.output
+
+
 def test_explain_of_an_unknown_code_names_the_known_ones():
     shown = run("explain", "EZ9999")
     assert shown.exit_code == 1

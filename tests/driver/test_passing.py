@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from importlib.metadata import version
 from typing import TYPE_CHECKING
 
 import pytest
 
+from enzyme_cli.invocation import WITH_VALUE
 from enzyme_frontends.toolchain import find_clang
 
 if TYPE_CHECKING:
@@ -37,6 +39,28 @@ def test_questions_are_answered_by_clang(bench: Workbench, flag: str) -> None:
     asked = bench.enzcc(flag)
     assert asked.status == 0
     assert asked.out.strip()
+
+
+@pytest.mark.parametrize("entry", ["enzcc", "enzcxx"])
+def test_the_version_is_clangs_and_then_ours(bench: Workbench, entry: str) -> None:
+    """Build tools read the first lines."""
+    clangs = bench.run(find_clang().path, "--version").out
+    said = bench.enzcc("--version", entry=entry).out
+    assert said.startswith(clangs)
+    assert said.removeprefix(clangs).startswith(f"enzcc version {version('enzcc')}")
+
+
+def test_help_begins_with_what_enzcc_adds_on_one_screen(bench: Workbench) -> None:
+    said = bench.enzcc("--help").out
+    ours, clangs = said.split("OVERVIEW: clang", 1)
+    assert "--report=" in ours and "--check-derivatives" in ours
+    assert len(ours.splitlines()) <= 30
+    assert "-fsyntax-only" in clangs  # for tools that look for an option
+
+
+def test_help_names_all_options_of_ours(bench: Workbench) -> None:
+    said = bench.enzcc("--help").out.split("OVERVIEW: clang", 1)[0]
+    assert all(option in said for option in WITH_VALUE)
 
 
 def test_an_unknown_flag_fails_as_with_clang(bench: Workbench) -> None:

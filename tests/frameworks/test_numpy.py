@@ -6,6 +6,7 @@ import copy
 import inspect
 import pickle
 import sys
+from importlib.metadata import version
 from pathlib import Path
 
 import numpy as np
@@ -200,3 +201,24 @@ def test_a_framework_that_is_missing_is_named(monkeypatch: pytest.MonkeyPatch, d
     monkeypatch.delitem(sys.modules, f"enzcc.{package}", raising=False)
     with pytest.raises(ModuleNotFoundError, match=rf"{package} is not installed: pip install 'enzcc\[{package}\]'"):
         getattr(ring(), door)
+
+
+def test_a_report_is_left_for_each_derivative_that_is_compiled(tmp_path: Path) -> None:
+    (tmp_path / "wave.c").write_text(
+        "#include <math.h>\n#include <stddef.h>\n"
+        "double wave(const double *x, size_t n) {\n"
+        "    double s = 1;\n"
+        "    for (size_t i = 0; i < n; i++) s = sin(s * x[i] + 1);\n"
+        "    return s;\n"
+        "}\n"
+    )
+    for _ in range(2):  # the cache has the library the second time, and no report of it
+        wave = enzcc.load(tmp_path / "wave.c", "wave", "x: f64[n], n: usize -> f64", report=tmp_path / "pages")
+        wave.grad(X)
+    pages = list((tmp_path / "pages").glob("wave-*.html"))
+    assert len(pages) == 1
+    assert "computed again" in pages[0].read_text()
+
+
+def test_the_package_says_its_version() -> None:
+    assert enzcc.__version__ == version("enzcc")

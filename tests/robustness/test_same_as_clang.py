@@ -17,7 +17,6 @@ def pair(tmp_path: Path) -> Twins:
 
 
 PROBES = [
-    "--version",
     "-v",
     "-V",
     "-qversion",

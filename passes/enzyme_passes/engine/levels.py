@@ -150,6 +150,8 @@ def differentiate(text: str, options: EngineOptions, known: dict[int, Carried] |
         except Failure:
             carried.keep(engine.analyses)
             raise
+        if options.report is not None and engine.report is not None:
+            options.report(engine.report.finished())
         statistics.requests += len(innermost.requests)
         statistics.audit += audited.seconds
         statistics.too_large += audited.too_large

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 
 @dataclass(frozen=True, slots=True)
@@ -13,7 +14,8 @@ class EngineOptions:
     """`verify`: check our own IR between stages (tests, and a debug flag of the commands). `debug`: derivatives have
     the lines of their primals. `strip_attributes`: derivatives promise nothing to LLVM (attributes/strip.py).
     `markers`: what every request has, beside its own. `check`: the program checks its derivatives, with these options.
-    `plans` is given what is kept for each derivative, as text."""
+    `plans` is given what is kept for each derivative, as text; `report`, for each level, what was decided of all of its
+    derivatives (engine/report.py)."""
 
     rules_files: tuple[Path, ...] = ()
     fast_math: bool = False
@@ -23,3 +25,4 @@ class EngineOptions:
     markers: tuple[str, ...] = ()
     check: str | None = None
     plans: Callable[[str], None] | None = None
+    report: Callable[[dict[str, Any]], None] | None = None

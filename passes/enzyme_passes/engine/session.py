@@ -9,6 +9,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from enzyme_passes.analysis.computed_bits import ComputedBits
 from enzyme_passes.analysis.context import Context
@@ -44,6 +45,9 @@ from enzyme_passes.synthesis.shadow.runtime_offsets import UnplacedNumbers
 from enzyme_passes.synthesis.tangent.error_estimate import Estimate
 from enzyme_passes.synthesis.tangent.function import Tangent
 from enzyme_passes.synthesis.tangent.replay import Replayer
+
+if TYPE_CHECKING:
+    from enzyme_passes.engine.report import LevelReport
 
 LARGE = 250
 """Halves of a derivative with more instructions are not inlined: LLVM has done that with their primals where it paid,
@@ -86,12 +90,20 @@ class Engine:
         self.debug = DebugInformation(module, wanted=options.debug or self.is_inner)
         self.records: list[Record] = []  # of the derivatives that are written, for the auditor
         self._contexts: dict[Context, int] = {}
+        self.report = self._new_report(level) if options.report is not None else None
+
+    def _new_report(self, level: int) -> LevelReport:
+        from enzyme_passes.engine.report import LevelReport  # of no use to most commands
+
+        return LevelReport(self.module, level)
 
     def answer(self) -> Audited:
         """Answer the requests."""
         requests = self.innermost.requests
         self.given_globals.begin(r.target for r in requests)
         for request in requests:
+            if self.report is not None:
+                self.report.begin(request)
             # Read again: what was passed may have been another request's result, and is the answer's by now.
             answer(self, read_with_markers(request.caller, request.call, self.options))
             self.write_pending()
@@ -153,14 +165,18 @@ class Engine:
         while self.registry.pending:
             derivative = self.registry.pending.popleft()
             self.unplaced.threads = derivative.key.context.function if derivative.key.parallel else None
+            sweep: Tangent | Adjoint
             if derivative.key.mode is Mode.TANGENT:
-                Tangent(self, derivative).run()
+                sweep = Tangent(self, derivative)
             elif derivative.key.mode is Mode.REPLAY:
-                Replayer(self, derivative).run()
+                sweep = Replayer(self, derivative)
             elif derivative.key.mode is Mode.ESTIMATE:
-                Estimate(self, derivative).run()
+                sweep = Estimate(self, derivative)
             else:
-                Adjoint(self, derivative).run()
+                sweep = Adjoint(self, derivative)
+            sweep.run()
+            if self.report is not None:
+                self.report.written(derivative, sweep, sweep.calls)
             functions = [derivative.function]
             if derivative.key.mode is Mode.AUGMENTED:
                 functions.append(self.registry.known[partner(derivative.key, Mode.REVERSE)].function)
@@ -184,8 +200,13 @@ class Engine:
     def derivative(self, key: Key) -> Derivative:
         """The derivative function for `key`."""
         known = self.registry.known.get(key)
-        if known is not None:
-            return known
+        if known is None:
+            known = self._declared(key)
+        if self.report is not None:
+            self.report.asked(self.registry.known[partner(key, Mode.AUGMENTED)] if key.split else known)
+        return known
+
+    def _declared(self, key: Key) -> Derivative:
         context = key.context
         types = self.analyses.facts(context).types
         adjoints: dict[int, ty.Type] = {}

@@ -12,10 +12,10 @@ from __future__ import annotations
 
 import hashlib
 import sys
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
-from typing import Final, Protocol
+from typing import Any, Final, Protocol
 
 import enzyme_passes
 import enzyme_runtime
@@ -24,11 +24,12 @@ from enzyme_passes.engine.carried import Carried
 from enzyme_passes.engine.levels import differentiate
 from enzyme_passes.engine.options import EngineOptions
 from enzyme_passes.incremental.join import Answer, answer_of, join
-from enzyme_passes.incremental.partition import Division, divide, with_marks, without_marks
+from enzyme_passes.incremental.partition import Division, Part, divide, with_marks, without_marks
 from enzyme_passes.ir.reader import read_module
 from enzyme_passes.ir.writer import write_module
 from enzyme_passes.llvm import binding as llvm
 from enzyme_passes.llvm.locations import diagnose
+from enzyme_passes.llvm.places import Places
 from enzyme_passes.normalize.control_flow import UNSEEN_CODE
 from enzyme_passes.requests.request import find_request_calls
 from enzyme_passes.support.diagnostics import Failure
@@ -70,7 +71,12 @@ class Derived:
 
 
 def derive(prepared: str, options: EngineOptions, store: Store | None = None) -> Derived:
-    """Prepared IR in, IR with every request replaced out. Raises Failure."""
+    """Prepared IR in, IR with every request replaced out. Raises Failure.
+
+    Where a report is wanted, all is done anew, and with the places that the report is about: what is kept of a part has
+    no plan."""
+    if options.report is not None:
+        options, store = replace(options, debug=True), None
     module = read_module(prepared)
     requests = find_request_calls(module)
     counts = Counts(requests=len(requests))
@@ -108,7 +114,7 @@ def _answers(
         if answer is None:
             known: dict[int, Carried] = {}
             try:
-                result = differentiate(part.text, options, known)
+                result = differentiate(part.text, _reporting(options, division, part), known)
             except Failure:
                 raise (_located(prepared, number, options, known) or _Unplaced()) from None
             counts.derivatives += result.statistics.derivatives
@@ -121,6 +127,24 @@ def _answers(
             counts.known += 1
         found.append(answer)
     return found
+
+
+def _reporting(options: EngineOptions, division: Division, part: Part) -> EngineOptions:
+    """Reports of a part name the places where its requests are in the module."""
+    report = options.report
+    if report is None:
+        return options
+
+    def placed(unit: dict[str, Any]) -> None:
+        places = Places(division.module)
+        for request in unit["requests"]:
+            nodes = part.asked.get(request["holder"])
+            if nodes is not None:
+                found = dict.fromkeys(place for node in nodes if (place := places.of_node(node)) is not None)
+                request["asked"] = [[place.file, place.line, place.scope.name] for place in found]
+        report(unit)
+
+    return replace(options, report=placed)
 
 
 def _located(prepared: str, number: int, options: EngineOptions, known: dict[int, Carried]) -> Failure | None:

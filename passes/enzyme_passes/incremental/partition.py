@@ -79,6 +79,9 @@ class Part:
     nodes: list[str]  # the names that the nodes have in the module
     outlined: frozenset[str]
     messages: list[str]  # what the calls counted in the text are called where one leads nowhere
+    asked: dict[str, list[str]] = field(
+        default_factory=dict
+    )  # of functions that hold requests: where these were in the module, by `!dbg`
 
 
 @dataclass(slots=True)
@@ -226,6 +229,7 @@ class _Builder:
     ) -> None:
         self.module = module
         self.outlined = list(dict.fromkeys(o.holder for o, _ in made))
+        self.places_of = {f: [o.call.metadata.get("dbg", "") for o, _ in made if o.holder is f] for f in self.outlined}
         self.bodies = {f: None for _, needs in made for f in needs.bodies}
         self.data = {d: None for _, needs in made for d in needs.data}
         self.declared = {f: None for _, needs in made for f in needs.declared if f not in self.bodies}
@@ -305,6 +309,7 @@ class _Builder:
             metadata=nodes,
             nodes=self.numbering.order,
             outlined=frozenset(self.renamed.get(f.name, f.name) for f in self.outlined),
+            asked={self.renamed.get(f.name, f.name): nodes for f, nodes in self.places_of.items()},
             messages=[] if self.calls is None else self.calls.messages(),
         )
 

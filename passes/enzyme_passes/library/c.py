@@ -263,7 +263,7 @@ _add("__asan_handle_no_return", observable=True, inactive=True)
 _add("__asan_poison_cxx_array_cookie", observable=True, inactive=True)
 _add("__asan_load_cxx_array_cookie", reads=(0,), inactive=True)
 
-# ---- threads; OpenMP is in openmp.py ----------------------------------------------------------------------------------
+# ---- threads; OpenMP is in openmp.py ---------------------------------------------------------------------------------
 
 _add("pthread_self", inactive=True)
 

@@ -15,6 +15,7 @@ from enzyme_passes.ir.instructions import GetElementPtr, IntBinary
 from enzyme_passes.ir.members import carries_pointer
 from enzyme_passes.ir.values import Argument, ConstInt, Function, Module, Value
 from enzyme_passes.languages.source_arguments import source_arguments
+from enzyme_passes.llvm.source_types import in_source
 from enzyme_passes.requests.request import Request, marker
 from enzyme_passes.requests.values import (
     Values,
@@ -51,7 +52,8 @@ def read_batch(request: Request, arguments: list[Value]) -> None:
         raise Failure("EZ0503", f"'{target.name}' takes a variable number of arguments", call)
     request.returned = memory_attribute(target, "sret", 0)
     if request.returned is not None and request.result_pointer is None:
-        raise Failure("EZ0109", f"'{target.name}' returns {request.returned}, the request {call.type}", call)
+        given, wanted = in_source(request.returned, call), in_source(call.type, call)
+        raise Failure("EZ0109", f"'{target.name}' returns {given}, the request {wanted}", call)
     request.calls = [[] for _ in range(request.width)]
     for group in source_arguments(target):
         if group[0].index == 0 and request.returned is not None:

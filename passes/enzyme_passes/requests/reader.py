@@ -18,6 +18,7 @@ from enzyme_passes.ir.instructions import Call, GetElementPtr, IntBinary, Invoke
 from enzyme_passes.ir.members import carries_float, carries_pointer
 from enzyme_passes.ir.values import Argument, ConstInt, ConstNull, Function, Value
 from enzyme_passes.languages.source_arguments import source_arguments
+from enzyme_passes.llvm.source_types import in_source
 from enzyme_passes.requests.batch import read_batch
 from enzyme_passes.requests.request import Entry, Request, marker, request_entry
 from enzyme_passes.requests.values import (
@@ -249,7 +250,9 @@ class _Reader:
                 "EZ0103",
                 f"too few arguments: '{self.target.name}' has {len(self.target.arguments)} parameters",
                 call,
-                notes=[f"nothing is given for parameter {group[0].index + 1}, of type {group[0].type}"],
+                notes=[
+                    f"nothing is given for parameter {group[0].index + 1}, of type {in_source(group[0].type, call)}"
+                ],
             )
         request.arguments += self.values.of_argument(pending, group)
         if name == "enzyme_out" and request.entry is Entry.AUTODIFF and self._is_by_value(group[0]):
@@ -372,7 +375,7 @@ def _activity(request: Request, name: str | None, type: ty.Type, index: int) -> 
                 by_address = ["use enzyme_dup and a shadow, or give the dummy argument the attribute value"]
                 raise Failure(
                     "EZ0106",
-                    f"argument {index + 1} is marked enzyme_out, but its type is {type}",
+                    f"argument {index + 1} is marked enzyme_out, but its type is {in_source(type, request.call)}",
                     request.call,
                     helps=by_address if by_reference(request.call) else [],
                 )

@@ -12,6 +12,7 @@ from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.attributes import attributes_in, type_in_memory
 from enzyme_passes.ir.instructions import Alloca, Call, Cast, GetElementPtr, IntBinary, Invoke, Load, Store
 from enzyme_passes.ir.values import Argument, ConstInt, Function, GlobalVariable, Value
+from enzyme_passes.llvm.source_types import in_source
 from enzyme_passes.requests.request import function_of, marker
 from enzyme_passes.support.diagnostics import Failure
 
@@ -111,7 +112,7 @@ class Values:
                     "EZ0103",
                     f"too few arguments: '{self.target.name}' has {len(self.target.arguments)} parameters",
                     self.call,
-                    notes=[f"nothing is given for parameter {p.index + 1}, of type {p.type}"],
+                    notes=[f"nothing is given for parameter {p.index + 1}, of type {in_source(p.type, self.call)}"],
                 )
             found.append(self.one(source, p.type, p.index))
         return found
@@ -146,7 +147,8 @@ class Values:
         if size.value != self.layout.size(type):
             raise Failure(
                 "EZ0106",
-                f"enzyme_byref gives {size.value} bytes for a value of {self.layout.size(type)} bytes, {type}",
+                f"enzyme_byref gives {size.value} bytes for a value of {self.layout.size(type)} bytes, "
+                f"{in_source(type, self.call)}",
                 self.call,
             )
         return address
@@ -195,8 +197,10 @@ def fitted(call: Call | Invoke, target: Function, value: Value, type: ty.Type, i
         return put_before(call, Cast("inttoptr", value, type))
     raise Failure(
         "EZ0106",
-        f"argument {index + 1} of '{target.name}' has type {type}, but {value.type} is passed",
+        f"argument {index + 1} of '{target.name}' has type {in_source(type, call)}, "
+        f"but {in_source(value.type, call)} is passed",
         call,
+        helps=[f"write {value.value}.0"] if isinstance(value, ConstInt) and isinstance(type, ty.FloatType) else [],
     )
 
 

@@ -6,4 +6,4 @@ double gradient(double x, double d) { return 2 * x * d; }
 void *__enzyme_register_gradient_square[] = {(void *)square, (void *)augmented, (void *)gradient};
 double f(double x) { return square(x) + x; }
 double g(double x) { return __enzyme_autodiff((void *)f, x); }
-/* expected: 4: [EZ0601] 'augmented', the augmented function of 'square', returns i32 */
+/* expected: 4: [EZ0601] 'augmented', the augmented function of 'square', returns int */

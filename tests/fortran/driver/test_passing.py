@@ -21,7 +21,6 @@ WRONG = "program wrong\n  print *, x y\nend program\n"
 @pytest.mark.parametrize(
     "command",
     [
-        ["--version"],
         ["-dumpmachine"],
         ["-print-resource-dir"],
         ["-E", "model.f90"],

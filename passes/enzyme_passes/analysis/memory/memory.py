@@ -159,6 +159,8 @@ class MemoryAnalysis:
                     case _:
                         pass
         self._unchanged: dict[Instruction, bool] = {}
+        self.changed_by: dict[Instruction, tuple[Access, Access | None]] = {}
+        """Of what does not last, the read and a write that may change it; None: the caller's."""
         self._shared: dict[tuple[Value, Value], bool] = {}
         self._meeting: dict[object, list[_Family]] = {}
         self._indexed: tuple[dict[Value, list[_Family]], dict[Kind, list[_Family]]] | None = None
@@ -365,19 +367,22 @@ class MemoryAnalysis:
         if read.roots is not None and all(self._is_constant(root) for root in read.roots) and not read.deep:
             return True
         if self.overwritten and self._is_overwritten(read):
+            self.changed_by[read.instruction] = read, None
             return False
         place = self._fixed(read)
         for family in self._met_by(read):
             if not any(self.order.follows(last, read.instruction) for last in family.last.values()):
                 continue
             if place is not None and place[0] in family.fixed:
-                near = [write for _, _, write in _overlapping(family.fixed[place[0]], place, family.longest)]
-                if any(self._changes(read, write) for write in near):
-                    return False
+                for _, _, write in _overlapping(family.fixed[place[0]], place, family.longest):
+                    if self._changes(read, write):
+                        self.changed_by[read.instruction] = read, write
+                        return False
             # The last ones first: most of the time one of them decides.
             for write in reversed(family.writes):
                 other = None if place is None else self._fixed(write)
                 if (other is None or place is None or other[0] is not place[0]) and self._changes(read, write):
+                    self.changed_by[read.instruction] = read, write
                     return False
         return True
 

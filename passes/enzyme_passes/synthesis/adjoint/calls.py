@@ -155,7 +155,10 @@ class Calls(SweepCalls):
             overwritten=frozenset(overwritten),
             parallel=self.adjoint.key.parallel or is_region(call),
         )
-        return self.session.derivative(key)
+        made = self.session.derivative(key)
+        if mode is not Mode.REVERSE:
+            self.derivatives[call] = made
+        return made
 
     def _arguments(
         self,

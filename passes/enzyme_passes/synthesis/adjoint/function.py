@@ -68,7 +68,8 @@ class Adjoint(Sweep):
         self.frames: dict[Call, Value] = {}  # forward: the frame each split call returned
         self.alloca_slots: dict[tuple[Value, int], Slot] = {}
         needs = needs_of(self, half)
-        planner = Planner(self, needs.values)
+        self.needs = needs.values
+        planner = Planner(self, self.needs)
         self.plan = planner.plan()
         if self.session.options.plans is not None:
             self.session.options.plans(page(self.primal, self.plan, planner.again(self.plan), split=self.split))

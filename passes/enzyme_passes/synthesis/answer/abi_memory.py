@@ -19,6 +19,7 @@ from enzyme_passes.ir.builder import Builder, const_float, zero
 from enzyme_passes.ir.instructions import Alloca
 from enzyme_passes.ir.members import scalars
 from enzyme_passes.ir.values import ConstAggregate, Constant, Value
+from enzyme_passes.llvm.source_types import in_source
 from enzyme_passes.requests.request import Request
 from enzyme_passes.support.diagnostics import Failure
 
@@ -35,7 +36,8 @@ def lay_out_returned(session: Session, b: Builder, request: Request, returned: t
         if place is None:
             raise Failure(
                 "EZ0109",
-                f"the request returns {request.call.type}, but the function's result comes first, a {returned}",
+                f"the request returns {in_source(request.call.type, request.call)}, but the function's result comes "
+                f"first: {in_source(returned, request.call)}",
                 request.call,
             )
         request.arguments[0] = place
@@ -96,7 +98,8 @@ def store_in_order(session: Session, b: Builder, request: Request, components: l
     if len(leaves) < len(components):
         raise Failure(
             "EZ0109",
-            f"the request returns {declared}, but there are {len(components)} derivatives to return",
+            f"the request returns {in_source(declared, request.call)}, "
+            f"but there are {len(components)} derivatives to return",
             request.call,
             notes=["one for each enzyme_out argument, after the primal if enzyme_primal_return is given"],
         )
@@ -114,7 +117,8 @@ def store_in_order(session: Session, b: Builder, request: Request, components: l
         ):
             raise Failure(
                 "EZ0109",
-                f"the request returns {declared}, where {component.type} is to be returned at byte {at}",
+                f"the request returns {in_source(declared, request.call)}, where "
+                f"{in_source(component.type, request.call)} is to be returned at byte {at}",
                 request.call,
             )
         b.store(stored, b.offset(place, at), align=1)

@@ -14,6 +14,7 @@ from enzyme_passes.ir.instructions import Call, Invoke, Unwind, operands, replac
 from enzyme_passes.ir.members import members
 from enzyme_passes.ir.values import Block, ConstNull, Function, Value
 from enzyme_passes.languages.marks import EXPORTED
+from enzyme_passes.llvm.source_types import in_source
 from enzyme_passes.normalize.exceptions import make_invokes
 from enzyme_passes.requests.request import Entry, Request
 from enzyme_passes.support.diagnostics import Failure
@@ -252,7 +253,7 @@ def deliver(session: Session, b: Builder, request: Request, parts: list[Value]) 
     if len(slots) < len(components):
         raise Failure(
             "EZ0109",
-            f"the request returns {call.type}, but there are {len(components)} derivatives to return",
+            f"the request returns {in_source(call.type, call)}, but there are {len(components)} derivatives to return",
             call,
             notes=["one for each enzyme_out argument, after the primal if enzyme_primal_return is given"],
         )
@@ -262,7 +263,8 @@ def deliver(session: Session, b: Builder, request: Request, parts: list[Value]) 
         element = type.element if isinstance(type, ty.VectorType) else type
         fitting = _fitting(b, component, element)
         if fitting is None:
-            raise Failure("EZ0109", f"the request returns {call.type}, where {component.type} is to be returned", call)
+            declared, wanted = in_source(call.type, call), in_source(component.type, call)
+            raise Failure("EZ0109", f"the request returns {declared}, where {wanted} is to be returned", call)
         if at is None:
             result = b.insert_value(result, fitting, *path) if path else fitting
         else:

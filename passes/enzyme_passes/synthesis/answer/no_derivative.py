@@ -16,6 +16,7 @@ from enzyme_passes.ir.reader import body
 from enzyme_passes.ir.text import mentions
 from enzyme_passes.ir.values import Function, Module, Value
 from enzyme_passes.languages.source_arguments import source_arguments
+from enzyme_passes.llvm.source_types import in_source
 from enzyme_passes.requests.request import CALL_INACTIVE, ITERATION, STOPPED, Request, marker
 from enzyme_passes.requests.values import Values, called_function
 from enzyme_passes.support.diagnostics import Failure
@@ -99,7 +100,8 @@ def _take_result(function: Function, call: Call | Invoke) -> None:
         return
     op = _conversion(given, wanted)
     if op is None or isinstance(call, Invoke):
-        raise Failure("EZ0109", f"the request returns {wanted}, but the function returns {given}", call)
+        names = [in_source(type, call) for type in (wanted, given)]
+        raise Failure("EZ0109", f"the request returns {names[0]}, but the function returns {names[1]}", call)
     made: Instruction = Cast(op, call, wanted)
     _replace(function, call, made)
     made.block = call.block

@@ -45,6 +45,7 @@ from enzyme_passes.synthesis.shadow.reporting_calls import only_reports
 from enzyme_passes.tape.abi import DEFER, DEFER_FREE, ENTER, FREE, MARK, RELEASE, defer, defer_free, tape_function
 
 if TYPE_CHECKING:
+    from enzyme_passes.synthesis.registry import Derivative
     from enzyme_passes.synthesis.shadow.forward_sweep import Sweep
 
 DROPPED = (
@@ -116,6 +117,7 @@ class SweepCalls:
         self.session = sweep.session
         self.activity = sweep.activity
         self.decisions: dict[Call, Decision] = {}
+        self.derivatives: dict[Call, Derivative] = {}  # that calls were given to
         self._rules: dict[Call, tuple[Rule, Binding | None] | None] = {}
 
     absent = "reverse pass"  # what a function without IR lacks

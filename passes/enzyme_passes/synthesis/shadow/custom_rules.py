@@ -17,6 +17,7 @@ from enzyme_passes.ir.builder import Builder, zero
 from enzyme_passes.ir.instructions import Call
 from enzyme_passes.ir.members import members, scalars
 from enzyme_passes.ir.values import Constant, Function, Value
+from enzyme_passes.llvm.source_types import in_source
 from enzyme_passes.support.diagnostics import Failure
 from enzyme_passes.synthesis.shadow.c_values import Image, Mismatch, call_with_images, returned_type
 from enzyme_passes.synthesis.shadow.forward_sweep import Sweep
@@ -61,11 +62,12 @@ def shape_of(function: Function, augmented: Function, at: Call) -> Shape:
     tape = layout.size(returned) - layout.size(result) if returned is not ty.VOID else 0
     if tape > 0 and all(isinstance(type, ty.IntType) for _, type in scalars(layout, returned)):
         return Shape(ty.integer(8 * tape), tape, None)
+    given, wanted = in_source(returned, augmented), in_source(result, augmented)
     raise Failure(
         "EZ0601",
-        f"'{augmented.name}', the augmented function of '{function.name}', returns {returned}",
+        f"'{augmented.name}', the augmented function of '{function.name}', returns {given}",
         augmented if augmented.metadata.get("dbg") else at,
-        notes=[f"it may return {result}, {{tape, {result}}} or {{tape, {result}, shadow}}"],
+        notes=[f"it may return {wanted}, {{tape, {wanted}}} or {{tape, {wanted}, shadow}}"],
     )
 
 

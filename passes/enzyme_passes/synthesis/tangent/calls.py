@@ -89,6 +89,7 @@ class TangentCalls(SweepCalls):
         tangent, b = self.tangent, self.tangent.builder
         parallel = tangent.key.parallel or is_region(call)
         derivative = self.session.derivative(replace(tangent.key, context=context, primal=True, parallel=parallel))
+        self.derivatives[call] = derivative
         arguments: list[Value] = []
         for argument, activity in zip(call.arguments, context.arguments, strict=True):
             arguments.append(tangent.value(argument))

@@ -13,6 +13,7 @@ from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.instructions import Call
 from enzyme_passes.ir.members import scalars
 from enzyme_passes.ir.values import Function, Value
+from enzyme_passes.llvm.source_types import in_source
 from enzyme_passes.support.diagnostics import Failure
 from enzyme_passes.synthesis.shadow.c_values import Image
 from enzyme_passes.synthesis.shadow.custom_rules import (
@@ -90,9 +91,10 @@ class ForwardRule:
             wanted = alone or scalars(layout, returned) == twice or packed
         if not wanted:
             pair = ty.VOID if result is ty.VOID else ty.struct((result, result))
+            names = [in_source(type, self.rule) for type in (returned, pair)]
             raise Failure(
                 "EZ0602",
-                f"'{self.rule.name}', the derivative of '{self.function.name}', returns {returned}, not {pair}",
+                f"'{self.rule.name}', the derivative of '{self.function.name}', returns {names[0]}, not {names[1]}",
                 self.rule if self.rule.metadata.get("dbg") else at,
                 notes=["a forward rule returns the primal result and its tangent"],
             )
