@@ -12,6 +12,7 @@ import pytest
 from enzyme_frontends.libraries import openmp_options
 from enzyme_frontends.toolchain import Clang, find_clang
 from tests.compiling import Ran, enzcc, needs, run
+from tests.openmp.random_regions import judge
 
 PROGRAMS = Path(__file__).parent / "programs"
 THREADS = ("1", "2", "3", "7")
@@ -240,3 +241,10 @@ def test_the_options_of_a_clang_that_has_no_library_of_its_own(tmp_path: Path) -
     header = place / "clang" / "19" / "include" / "omp.h"
     assert openmp_options(clang, str(tmp_path))[2:] == (f'-DENZCC_OMP_H="{header}"', f"-L{place}")
     assert openmp_options(clang, str(tmp_path / "none")) == ()
+
+
+@pytest.mark.rotated(5)
+@pytest.mark.parametrize("seed", range(20))
+def test_random_programs(seed: int, tmp_path: Path) -> None:
+    said = judge(seed, tmp_path, library())
+    assert not said.startswith("wrong"), said
