@@ -103,6 +103,8 @@ def test_what_comes_from_other_members_is_followed() -> None:
         ("an array", "store ptr @two, ptr %p, align 8, !tbaa !5"),
         ("nothing is said", "store ptr @two, ptr %p, align 8"),
         ("a struct without name", "store ptr @two, ptr %p, align 8, !tbaa !12"),
+        ("as an integer", "store i64 ptrtoint (ptr @two to i64), ptr %p, align 8, !tbaa !4"),
+        ("among others", "store { ptr, i64 } { ptr @two, i64 0 }, ptr %p, align 8"),
         ("unseen code", "call void @unseen(ptr @two)"),
     ],
 )
@@ -121,6 +123,10 @@ def test_functions_that_go_elsewhere_are_always_among_them(why: str, body: str) 
 )
 def test_nothing_is_noted_where_it_may_be_anything(why: str, body: str, entries: set[str]) -> None:
     assert callees(body, entries=frozenset(entries)) is None, why
+
+
+def test_nothing_is_noted_where_the_program_begins_elsewhere() -> None:
+    assert callees("store ptr @one, ptr %o, align 8, !tbaa !3", entries=frozenset({"_start"})) is None
 
 
 def test_parameters_of_functions_that_members_lead_to() -> None:

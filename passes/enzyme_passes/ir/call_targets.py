@@ -345,7 +345,7 @@ class CodePointers:
         for holder in functions:
             body(holder)
             for instruction in holder.instructions():
-                if any(_leads_to(o, value) for o in operands(instruction)):
+                if any(contains(o, value) for o in operands(instruction)):
                     found.append(instruction)
         return found
 
@@ -419,7 +419,7 @@ def _is_trait_without_destructor(variable: GlobalVariable) -> bool:
             return False
 
 
-def _leads_to(operand: Value, value: Value) -> bool:
+def contains(operand: Value, value: Value) -> bool:
     """Whether an operand is the value, also through aliases, or within a constant."""
     pending = [operand]
     while pending:

@@ -25,12 +25,12 @@ program ends there with a message if it is another.
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 from functools import cached_property
 from typing import Final, final
 
 from enzyme_passes.ir import types as ty
-from enzyme_passes.ir.call_targets import CALLEES, OF_TABLES, CodePointers, resolve_alias
+from enzyme_passes.ir.call_targets import CALLEES, OF_TABLES, CodePointers, contains, resolve_alias
 from enzyme_passes.ir.instructions import (
     Alloca,
     Call,
@@ -44,14 +44,16 @@ from enzyme_passes.ir.instructions import (
     Return,
     Select,
     Store,
+    operands,
 )
 from enzyme_passes.ir.lexer import quote_symbol
-from enzyme_passes.ir.metadata import is_reference, parts_of
+from enzyme_passes.ir.metadata import is_reference, is_text, parts_of
 from enzyme_passes.ir.reader import body, read_module
 from enzyme_passes.ir.text import symbols_in, uses_in
 from enzyme_passes.ir.uses import uses
 from enzyme_passes.ir.values import (
     Argument,
+    ConstAggregate,
     ConstExpr,
     ConstNull,
     ConstUndef,
@@ -71,6 +73,7 @@ _INDIRECT: Final = re.compile(r"^  .*?\b(?:call|invoke) [^@\n]*?%[-\w$.\"]+\(", 
 _TAGGED: Final = re.compile(r"!tbaa (!\d+)")
 _STORED: Final = re.compile(r"^  store ptr .*!tbaa (!\d+)", re.MULTILINE)
 _CPP: Final = re.compile(r"_ZTS(\d+)(\w+)")
+_ASSEMBLY: Final = re.compile(r"^module asm ", re.MULTILINE)  # which may name any function
 _POINTER: Final = re.compile(r"any pointer$|p\d+ ")
 _BYTE: Final = '"omnipotent char'
 _FUNCTION: Final = "any pointer"  # what clang calls a pointer to a function, or to anything
@@ -92,9 +95,11 @@ class _Result:
 def with_callees(text: str, entries: Collection[str]) -> str:
     """The prepared IR of a program with what is known of its calls through members. `entries`: functions that code
     which is not here may call."""
-    if _INDIRECT.search(text) is None or "!tbaa" not in text:
+    if _INDIRECT.search(text) is None or "!tbaa" not in text or _ASSEMBLY.search(text) is not None:
         return text
     module = read_module(text)
+    if not any(f.defined and f.name in entries for f in module.functions.values()):
+        return text  # the program begins in a file that is not here
     members = MemberFunctions(module, entries)
     notes: dict[tuple[Function, ...], str] = {}
     number = max((int(name[1:]) for name in module.metadata), default=-1) + 1
@@ -113,6 +118,12 @@ def with_callees(text: str, entries: Collection[str]) -> str:
     return write_module(module) if notes else text
 
 
+def _begins_alike(first: Sequence[tuple[int, str]], second: Sequence[tuple[int, str]]) -> bool:
+    """Whether one struct begins with all that another one has, which are no mere functions."""
+    count = min(len(first), len(second))
+    return first[:count] == second[:count] and any(kind != _FUNCTION for _, kind in first[:count])
+
+
 @final
 class MemberFunctions:
     """The functions that members of structs lead to, in one program."""
@@ -122,7 +133,7 @@ class MemberFunctions:
         self.pointers = CodePointers(module)
         self._entries = dict.fromkeys(entries)
         self._members: dict[str, Member | None] = {}
-        self._structs: dict[str, tuple[tuple[int, str], ...]] = {}
+        self._structs: dict[str, dict[tuple[tuple[int, str], ...], None]] = {}  # files may have structs of one name
         self._equals: dict[Member, dict[Member, None]] = {}
         self._uses: dict[Function, dict[Value, list[Instruction]]] = {}
         self._free: dict[Function, bool] = {}
@@ -177,7 +188,9 @@ class MemberFunctions:
         """The symbols that the program may get to."""
         found: dict[GlobalValue, None] = {}
         pending = [*self._entries, *self._requested]
-        pending += [v.name for v in self.module.globals.values() if v.name.startswith(_LISTS)]
+        for variable in self.module.globals.values():
+            if variable.name.startswith(_LISTS) or ", section " in (variable.raw or ""):
+                pending.append(variable.name)  # LLVM or the linker makes a list of these, for the start of the program
         while pending:
             symbol = self.module.lookup(pending.pop())
             if symbol is not None and symbol not in found:
@@ -267,7 +280,7 @@ class MemberFunctions:
 
     def _read(self, tag: str) -> Member | None:
         parts = self._node(tag)
-        if len(parts) < 3 or not is_reference(parts[0]) or not isinstance(parts[2], int) or parts[0] == parts[1]:
+        if len(parts) != 3 or not is_reference(parts[0]) or not isinstance(parts[2], int) or parts[0] == parts[1]:
             return None
         base, access, offset = str(parts[0]), parts[1], parts[2]
         for _ in range(16):
@@ -277,7 +290,7 @@ class MemberFunctions:
                 for member, at in zip(described[1::2], described[2::2], strict=False)
                 if is_reference(member) and isinstance(at, int) and at <= offset
             ]
-            if not inside:
+            if not inside or not is_text(described[0]):
                 return None
             member, at = inside[-1]
             if member == access:
@@ -286,7 +299,7 @@ class MemberFunctions:
                 name = plain[2] if plain is not None and len(plain[2]) == int(plain[1]) else name
                 if not name or at != offset:
                     return None
-                self._structs.setdefault(name, self._fields(base))
+                self._structs.setdefault(name, {})[self._fields(base)] = None
                 return name, offset
             base, offset = str(member), offset - at
         return None
@@ -314,15 +327,12 @@ class MemberFunctions:
         """A member, and those of structs that begin with all that its struct has, or the other way round."""
         known = self._equals.get(member)
         if known is None:
-            name, offset = member
-            fields = self._structs[name]
             known = self._equals[member] = {member: None}
             for other in self._tags:
-                if other[1] == offset and other[0] != name:
-                    count = min(len(fields), len(self._structs[other[0]]))
-                    shared = fields[:count]
-                    if shared == self._structs[other[0]][:count] and any(kind != _FUNCTION for _, kind in shared):
-                        known[other] = None
+                if other[1] == member[1] and any(
+                    _begins_alike(one, two) for one in self._structs[member[0]] for two in self._structs[other[0]]
+                ):
+                    known[other] = None
         return known
 
     def _node(self, name: str) -> tuple[str | int | None, ...]:
@@ -473,7 +483,7 @@ class MemberFunctions:
         return known
 
     def _goes_elsewhere(self, function: Function) -> bool:
-        if function.name in self._in_data:
+        if function.name in self._in_data or self._is_in_constants(function):
             return True
         pending: list[Node | _Result] = [function]
         seen: dict[Node | _Result, None] = {function: None}
@@ -517,6 +527,16 @@ class MemberFunctions:
                 isinstance(i, Load) and i.type is not ty.PTR for i in self._accesses(node)
             ):
                 return True
+        return False
+
+    def _is_in_constants(self, function: Function) -> bool:
+        """Whether code has the address of a function within a larger constant, or as an integer."""
+        for holder in self._mentioning.get(function.name, ()):
+            body(holder)
+            for i in holder.instructions():
+                for operand in operands(i):
+                    if isinstance(operand, ConstExpr | ConstAggregate) and contains(operand, function):
+                        return True
         return False
 
     def _used(self, node: Node | _Result) -> Iterator[tuple[Value, Instruction]]:
