@@ -65,6 +65,7 @@ def compile_raw(
     directory: Path,
     *,
     whole: bool = True,
+    entries: frozenset[str] | None = None,
 ) -> bytes:
     """Likewise for modules of raw IR from elsewhere, asked for when the engine is there."""
     watch = invocation.watch
@@ -94,6 +95,7 @@ def compile_raw(
         markers=invocation.own.markers,
         check=invocation.own.check,
         whole=whole,
+        entries=entries,
         warn=lambda warned: _warn(warned, invocation),
         report=units.append if invocation.own.report is not None else None,
     )

@@ -245,6 +245,7 @@ def _link(invocation: Invocation, native: NativeCompiler, sources: Sequence[Sour
     with workspace() as directory:
         jobs = frontend.raw_irs(sources, compile_options(invocation, None), directory)
         from enzyme_cli.compilation import compile_raw  # while clang runs
+        from enzyme_cli.linking.entries import entries_of
         from enzyme_cli.linking.rust_std import with_std
 
         combined, linked = directory / "differentiated.o", directory / "linked"
@@ -253,7 +254,8 @@ def _link(invocation: Invocation, native: NativeCompiler, sources: Sequence[Sour
         def modules() -> list[bytes]:
             return with_std([job.result() for job in jobs], words)
 
-        combined.write_bytes(compile_raw(modules, invocation, frontend, directory))
+        entries = entries_of(invocation)
+        combined.write_bytes(compile_raw(modules, invocation, frontend, directory, entries=entries))
         invocation.watch.begin("native link")
         objects = {given.position: str(combined) for given in invocation.sources}
         frontend.link([*link_arguments(invocation, objects), "-o", str(linked)])

@@ -20,6 +20,7 @@ from typing import NamedTuple
 from enzyme_cli.invocation import Invocation
 from enzyme_cli.linking import archive, bitcode, elf
 from enzyme_cli.linking.embedded_ir import carries_whole
+from enzyme_cli.linking.entries import EXPORTING, named_in
 from enzyme_cli.linking.inputs import Input, is_shared, replaced, requests_of
 from enzyme_cli.linking.resolution import (
     Definition,
@@ -34,6 +35,7 @@ from enzyme_cli.linking.trial import Taken, taken_files
 from enzyme_frontends.c import ClangFrontend
 from enzyme_passes.support.diagnostics import Diagnosed, Failure
 from enzyme_passes.whole_program import Merged, Reach, Unit, import_std, merge, reach
+from enzyme_passes.whole_program.reachability import address_taken
 
 
 class Code(NamedTuple):
@@ -75,9 +77,13 @@ def differentiated(
         watch.begin("merge")
         recompiled = [carrying[i] for i in reached.objects]
         imported = import_std(reached.native, lambda name: _library_of(files, chosen.get(name)))
-        merged = merge(units, taken_from, reached, _wanted(invocation, arguments, files, recompiled), imported)
+        wanted = _wanted(invocation, arguments, files, recompiled)
+        merged = merge(units, taken_from, reached, wanted, imported)
         options = _options_of(invocation, merged)
-        made.write_bytes(compile_raw(lambda: [merged.module], options, frontend, directory))
+        others = {i: file for i, file in enumerate(files) if i not in recompiled}
+        known = all(_sets_no_functions(file, reached, number.get(i)) for i, file in others.items())
+        entries = wanted if known else None
+        made.write_bytes(compile_raw(lambda: [merged.module], options, frontend, directory, entries=entries))
     return with_object(arguments, given, [files[i].taken for i in recompiled], made)
 
 
@@ -90,15 +96,25 @@ def _wanted(
 ) -> frozenset[str] | None:
     """The symbols that others than the recompiled objects may ask of them; None: all. A program gives nothing to
     anybody but its own files and libraries, unless it is told to."""
-    if is_shared(invocation) or any(_EXPORTING.search(a) for a in arguments):
+    if is_shared(invocation) or any(EXPORTING.search(a) for a in arguments):
         return None
-    named = {word for a in arguments if a.startswith("-") for word in re.split(r"[,=:]", a)}
-    return frozenset({"main", *named, *(n for i, f in enumerate(files) if i not in recompiled for n in f.wants)})
+    others = (n for i, f in enumerate(files) if i not in recompiled for n in f.wants)
+    return frozenset({"main", *named_in(arguments), *others})
 
 
-_EXPORTING = re.compile(
-    r"^-rdynamic$|(^|[,-])(-?export-dynamic|-?dynamic-list|-?retain-symbols-file|E$|E,)|[.](ld|lds|x|ver|map|exp)$|^-T"
-)
+def _sets_no_functions(file: Code, reached: Reach, unit: int | None) -> bool:
+    """Whether a file that stays as it is puts no function into memory of the recompiled ones, by any way that is not
+    seen in these: one of the system, or one that takes no function's address."""
+    path = os.path.realpath(file.taken.path)
+    if path.startswith(_OF_SYSTEM) or bitcode.is_runtime(file.taken.path):
+        return True
+    if unit is None:
+        return False
+    modules = reached.modules
+    return not any(address_taken(modules.listing(place)) for place in modules.places(unit))
+
+
+_OF_SYSTEM = ("/lib/", "/lib64/", "/usr/lib/", "/usr/lib64/")
 
 
 def _library_of(files: Sequence[Code], index: int | None) -> tuple[str, tuple[bytes, ...]] | None:

@@ -25,6 +25,7 @@ from enzyme_passes.languages.fortran import derived_types as fortran_types
 from enzyme_passes.languages.fortran import descriptors as fortran_descriptors
 from enzyme_passes.languages.fortran import parameters as fortran_parameters
 from enzyme_passes.languages.fortran import runtime as fortran_runtime
+from enzyme_passes.languages.member_functions import with_callees
 from enzyme_passes.languages.rust import swap_loops
 from enzyme_passes.languages.variable_aliases import without_variable_aliases
 from enzyme_passes.llvm import binding as llvm
@@ -47,7 +48,9 @@ class PipelineOptions:
     module's text after each stage; `store` keeps derivatives; `markers` are what every request has; `warn` hears of
     what is likely to be a mistake; `check`: the program checks its derivatives, with these options.
     `report` is given what was decided of the derivatives of each part and level (engine/report.py).
-    `whole`: no other file has code that a pointer here may lead to; else it is UnseenCode where that matters."""
+    `whole`: no other file has code that a pointer here may lead to; else it is UnseenCode where that matters.
+    `entries`: the functions of a program that other files may call, where these put no functions of it into members of
+    structs; None: they may do anything."""
 
     optimize: OptimizeOptions = OptimizeOptions()
     rules_files: tuple[Path, ...] = ()
@@ -62,6 +65,7 @@ class PipelineOptions:
     check: str | None = None
     whole: bool = True
     report: Callable[[dict[str, Any]], None] | None = None
+    entries: frozenset[str] | None = None
 
 
 class UnseenCode(Exception):
@@ -105,6 +109,8 @@ def differentiate_modules(sources: Sequence[bytes | str], options: PipelineOptio
     _observe(options, "raw", raw)
     timing.lap("link")
     prepared = prepare_text(raw)
+    if options.entries is not None:
+        prepared = with_callees(prepared, options.entries)
     _observe(options, "prepared", prepared)
     timing.lap("prepare")
     mistakes.examine(prepared, options.warn)

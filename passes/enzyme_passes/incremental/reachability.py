@@ -19,7 +19,7 @@ from typing import Final
 from enzyme_passes.analysis.memory.callbacks import is_unseen_function
 from enzyme_passes.incremental.debug_places import THROUGH_POINTER
 from enzyme_passes.incremental.renumber import mentioned, references
-from enzyme_passes.ir.call_targets import OF_TABLES, CodePointers, resolve_alias
+from enzyme_passes.ir.call_targets import OF_TABLES, CodePointers, resolve_alias, said_callees
 from enzyme_passes.ir.instructions import Call, Invoke
 from enzyme_passes.ir.reader import body
 from enzyme_passes.ir.values import Function, GlobalAlias, GlobalValue, GlobalVariable, InlineAsm, Module, source_of
@@ -100,7 +100,8 @@ class Reach:
                 continue
             target = resolve_alias(call.callee)
             if not isinstance(target, Function | InlineAsm):
-                found.update(dict.fromkeys(self.pointers.by_type.get(call.function_type, ())))
+                if said_callees(call, self.module) is None:
+                    found.update(dict.fromkeys(self.pointers.by_type.get(call.function_type, ())))
                 found.update(dict.fromkeys(self.pointers.reachable(call)))
         return found
 

@@ -14,6 +14,9 @@ one derived from it, as the run-time types say:
 
     @_ZTI6Square = { ptr, ptr, ptr } { @_ZTVN10__cxxabiv120__si_class_type_infoE, @_ZTS6Square, @_ZTI5Shape }
     call %f(ptr %this) "enzcc.class"="5Shape"
+
+Of a call through a member of a struct, the functions are those that the program puts there, where that is known
+(languages/member_functions.py).
 """
 
 from __future__ import annotations
@@ -57,6 +60,7 @@ _NOT_PROGRAM: Final = ("llvm.", "__enzyme_", "__enzcc_")
 OF_TABLES: Final = ("_ZTV", "_ZTC")  # virtual tables, and those of bases while an object is constructed
 _RTTI: Final = "_ZTI"
 CLASS: Final = "enzcc.class"  # the attribute of such a call
+CALLEES: Final = "enzcc.callees"  # metadata of a call through a member (languages/member_functions.py)
 _OF_LIBRARY: Final = "St"  # among the classes of a table: any of the standard library
 _PLAIN: Final = re.compile(r"St\d+[a-z_]+")  # a class of that, derived from nothing else: `std::runtime_error`
 _RENAMED: Final = re.compile(r"\.\d+$")  # of several classes of one name, in files of their own
@@ -81,6 +85,12 @@ def base_of(pointer: Value) -> Value:
                 pointer = pointer.operands[0]
             case _:
                 return pointer
+
+
+def said_callees(call: Call | Invoke, module: Module) -> dict[str, None] | None:
+    """The functions that a call through a member of a struct leads to, by name; None if nothing is said of it."""
+    node = call.metadata.get(CALLEES)
+    return None if node is None else dict.fromkeys(symbols_in(module.metadata.get(node, "")))
 
 
 def direct_target(call: Call | Invoke) -> Function | None:
@@ -141,6 +151,9 @@ class CodePointers:
             for f in self.by_type.get(call.function_type, [])
             if f not in self.excluded and not self._is_only_handed(f)
         ]
+        said = said_callees(call, self.module)
+        if said is not None:
+            return [f for f in found if f.name in said]
         at = _table_slot(call.callee, self.module)
         if at is None:
             found = [f for f in found if self._slots[f] is None] if _is_of_variable(call.callee) else found
@@ -332,7 +345,7 @@ class CodePointers:
         for holder in functions:
             body(holder)
             for instruction in holder.instructions():
-                if any(_leads_to(o, value) for o in operands(instruction)):
+                if any(contains(o, value) for o in operands(instruction)):
                     found.append(instruction)
         return found
 
@@ -406,7 +419,7 @@ def _is_trait_without_destructor(variable: GlobalVariable) -> bool:
             return False
 
 
-def _leads_to(operand: Value, value: Value) -> bool:
+def contains(operand: Value, value: Value) -> bool:
     """Whether an operand is the value, also through aliases, or within a constant."""
     pending = [operand]
     while pending:

@@ -45,7 +45,7 @@ from enzyme_passes.analysis.types.evidence.tbaa import TypeTags
 from enzyme_passes.attributes.emitted import COUNTED
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder, const_int
-from enzyme_passes.ir.call_targets import CodePointers, resolve_alias
+from enzyme_passes.ir.call_targets import CodePointers, resolve_alias, said_callees
 from enzyme_passes.ir.cfg import ControlFlow
 from enzyme_passes.ir.instructions import (
     Call,
@@ -267,11 +267,15 @@ class Normalizer:
             for i in function.instructions()
             if isinstance(i, Call) and not isinstance(resolve_alias(i.callee), Function | InlineAsm)
         ]
-        ended = {c: None for c in calls if self.open_calls.get(c) in self.ended}
+        ended = {c: None for c in calls if self.open_calls.get(c) in self.ended or self._is_never_set(c)}
         if len(calls) < 2:
             return ended
         fitting = {_holder(c.callee): None for c in calls if self.code_pointers.reachable(c)}
         return ended | {c: None for c in calls if _holder(c.callee) in fitting and not self.code_pointers.reachable(c)}
+
+    def _is_never_set(self, call: Call) -> bool:
+        """Whether a call is through a member of a struct that nobody puts a function into."""
+        return said_callees(call, self.module) == {}
 
     def _resolve_first_indirect_call(self, function: Function, block: Block, unfit: dict[Call, None]) -> Block | None:
         """Resolve the block's first call through a pointer; the block where the rest of it went."""

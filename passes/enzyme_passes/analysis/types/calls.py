@@ -26,7 +26,7 @@ from enzyme_passes.analysis.types.solver import Instance, Solver, declared_point
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.address_tests import IS_ADDRESS
 from enzyme_passes.ir.attributes import attributes_in
-from enzyme_passes.ir.call_targets import direct_target
+from enzyme_passes.ir.call_targets import direct_target, said_callees
 from enzyme_passes.ir.instructions import Call, Instruction, Invoke
 from enzyme_passes.ir.members import scalars
 from enzyme_passes.ir.metadata import SAID
@@ -76,7 +76,12 @@ def targets(solver: Solver, call: Call | Invoke) -> tuple[list[Function], bool]:
     if named is not None:
         candidates: Sequence[Function] = [named]
     else:
-        candidates = [f for f in solver.address_taken(call.function_type) if fits(f.function_type, call)]
+        said = said_callees(call, solver.module)
+        candidates = [
+            f
+            for f in solver.address_taken(call.function_type)
+            if fits(f.function_type, call) and (said is None or f.name in said)
+        ]
     certain = [f for f in (candidates if named is not None else known) if f in known and fits(f.function_type, call)]
     if certain or not solver.final:
         return certain, False

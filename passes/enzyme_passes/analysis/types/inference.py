@@ -62,7 +62,7 @@ from enzyme_passes.analysis.types.transfer import handler
 from enzyme_passes.analysis.types.untold_words import is_untold, may_be_number, may_read_untold
 from enzyme_passes.analysis.types.views import adjoint_type, explain, register_lanes
 from enzyme_passes.ir import types as ty
-from enzyme_passes.ir.call_targets import address_taken, resolve_alias
+from enzyme_passes.ir.call_targets import address_taken, resolve_alias, said_callees
 from enzyme_passes.ir.instructions import (
     AtomicRMW,
     Call,
@@ -1149,7 +1149,9 @@ class TypeAnalysis:
         if isinstance(callee, InlineAsm):
             return
         if not isinstance(callee, Function):
-            found.update((f, None) for f in self._address_taken(call.function_type) if f.defined)
+            said = said_callees(call, self.module)
+            every = self._address_taken(call.function_type)
+            found.update((f, None) for f in every if f.defined and (said is None or f.name in said))
         elif callee.defined:
             found[callee] = None
         else:
