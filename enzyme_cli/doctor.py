@@ -24,6 +24,7 @@ FRAMEWORKS = (
     ("JAX", ("jax",), "jax"),
 )
 """What `import enzcc` serves: its name, the packages that bring it, and the extra of ours."""
+OPENMP = "#include <omp.h>\nint main(void) { return omp_get_max_threads() == 0; }\n"
 CXX = "#include <vector>\nint main() { return std::vector<int>().size(); }\n"
 
 
@@ -59,6 +60,7 @@ def findings() -> Iterator[Finding]:
     yield _tried(
         "AddressSanitizer", chosen, C, "c", ["-fsanitize=address"], False, "for -fsanitize=address: libclang-rt-dev"
     )
+    yield _tried("OpenMP", chosen, OPENMP, "c", ["-fopenmp"], False, "for -fopenmp: apt-get install libomp-dev")
     if chosen.major < NEWEST:
         why = "for other languages, and sanitizers and profiles of differentiated code: pip install 'enzcc[clang]'"
         yield Finding(f"clang {NEWEST}", None, False, why)
@@ -79,7 +81,7 @@ def findings() -> Iterator[Finding]:
 
 def _tried(title: str, clang: Clang, text: str, language: str, flags: list[str], needed: bool, help: str) -> Finding:
     """Whether a small program can be built."""
-    frontend = ClangFrontend(clang, language == "c++")
+    frontend = ClangFrontend(clang, language == "c++", given=tuple(flags))
     with workspace() as directory:
         source = directory / "program.c"
         source.write_text(text)
