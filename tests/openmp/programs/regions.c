@@ -271,6 +271,29 @@ static double nested(const double *x, double *w, int n) {
   return sum;
 }
 
+__attribute__((noinline)) static double meet(const double *w) {
+  double seen = w[0];
+#pragma omp barrier
+  return seen * seen;
+}
+
+/* What one thread has read before a barrier, another one writes behind it, and no way leads from here to there. */
+static double two_ways(const double *x, double *w, int n) {
+  (void)n;
+  w[0] = x[0] * x[1];
+  w[1] = w[2] = 0;
+#pragma omp parallel num_threads(2)
+  {
+    if (omp_get_thread_num() == omp_get_num_threads() - 1) {
+      w[1] = meet(w) * x[2];
+    } else {
+      w[2] = meet(w);
+      w[0] = x[3] * w[2];
+    }
+  }
+  return w[1] * x[4];
+}
+
 static double search(const double *x, double *w, int n) {
 #pragma omp parallel for schedule(dynamic)
   for (int i = 0; i < n; i++) {
@@ -291,7 +314,8 @@ static const struct {
 } ALL[] = {
 #define F(f) {#f, f}
     F(plain_for), F(scheduled), F(reduction), F(captured),  F(phases),    F(in_place),    F(critical), F(named),  F(atomic),
-    F(one_of_them), F(sections), F(ordered),  F(collapsed), F(conditional), F(called), F(in_callee), F(nested), F(search),
+    F(one_of_them), F(sections), F(ordered),  F(collapsed), F(conditional), F(called), F(in_callee), F(nested),
+    F(two_ways), F(search),
 };
 
 #define GRADIENT(f)                                                                                                    \
@@ -311,7 +335,8 @@ int main(void) {
     switch (k) {
       GRADIENT(plain_for) GRADIENT(scheduled) GRADIENT(reduction) GRADIENT(captured) GRADIENT(phases) GRADIENT(in_place)
       GRADIENT(critical) GRADIENT(named) GRADIENT(atomic) GRADIENT(one_of_them) GRADIENT(sections) GRADIENT(ordered)
-      GRADIENT(collapsed) GRADIENT(conditional) GRADIENT(called) GRADIENT(in_callee) GRADIENT(nested) GRADIENT(search)
+      GRADIENT(collapsed) GRADIENT(conditional) GRADIENT(called) GRADIENT(in_callee) GRADIENT(nested)
+      GRADIENT(two_ways) GRADIENT(search)
     }
     for (int i = 0; i < N; i++) {
       double h = 1e-5, y = x[i];
