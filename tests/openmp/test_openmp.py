@@ -5,13 +5,14 @@ what orders threads in other ways is refused."""
 from __future__ import annotations
 
 import os
+import subprocess
 from pathlib import Path
 
 import pytest
 
 from enzyme_frontends.libraries import openmp_options
 from enzyme_frontends.toolchain import Clang, find_clang
-from tests.compiling import Ran, enzcc, needs, run
+from tests.compiling import ROOT, Ran, enzcc, needs, run
 from tests.openmp.random_regions import judge
 
 PROGRAMS = Path(__file__).parent / "programs"
@@ -184,6 +185,17 @@ int main(void) {
   printf("%g %g\\n", dx[0], dx[3]);
 }
 """
+
+
+def test_the_examples(tmp_path: Path) -> None:
+    needs("fortran")
+    for name, how in (("stars.cpp", {"cxx": True}), ("heat.f90", {"fortran": True})):
+        program = built(ROOT / "examples" / "parallel" / name, "-O2", into=tmp_path, **how)
+        for threads in THREADS[:3]:
+            ran = run(program, OMP_NUM_THREADS=threads)
+            assert ran.status == 0 and "the derivatives are right" in ran.out, ran
+    done = subprocess.run(["make", "-n", "-C", str(ROOT / "examples" / "parallel")], capture_output=True, check=False)
+    assert done.returncode == 0, done.stderr
 
 
 def test_several_files(tmp_path: Path) -> None:
