@@ -163,6 +163,30 @@ def test_fortran(level: str, tmp_path: Path) -> None:
     confirm(built(PROGRAMS / "energy.f90", level, into=tmp_path, fortran=True))
 
 
+UPDATED = """
+#include <enzyme.h>
+#include <stdio.h>
+static void f(double *x, const double *y, int n) {
+#pragma omp parallel for
+  for (int i = 0; i < n; i++) x[i] = x[i] * x[i] + %s;
+}
+int main(void) {
+  double x[8] = {1, 2, 3, 4, 5, 6, 7, 8}, dx[8] = {1, 1, 1, 1, 1, 1, 1, 1}, y[3] = {1, 2, 3}, dy[3] = {0};
+  __enzyme_autodiff((void *)f, enzyme_dup, x, dx, enzyme_dup, y, dy, enzyme_const, 8);
+  printf("%%g %%g %%g\\n", dx[2], dx[7], dy[0]);
+}
+"""
+
+
+@pytest.mark.parametrize(("added", "found", "atomic"), [("1", "6 16 0\n", 0), ("y[i % 3]", "6 16 3\n", 1)])
+def test_what_a_thread_writes_where_it_reads_it_is_its_own(added: str, found: str, atomic: int, tmp_path: Path) -> None:
+    (tmp_path / "p.c").write_text(UPDATED % added)
+    program = built(tmp_path / "p.c", "-O2", "--save-ir=ir", into=tmp_path)
+    assert (tmp_path / "ir" / "derived.ll").read_text().count("atomicrmw") == atomic
+    for threads in THREADS:
+        assert run(program, OMP_NUM_THREADS=threads).out == found
+
+
 WORK = """
 void work(const double *x, double *w, int n) {
 #pragma omp parallel for

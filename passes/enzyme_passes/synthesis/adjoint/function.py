@@ -20,7 +20,7 @@ from enzyme_passes.audit.record import Parts
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder, add_block, aggregate
 from enzyme_passes.ir.call_targets import resolve_alias
-from enzyme_passes.ir.instructions import Alloca, Call, Instruction, Load, Return
+from enzyme_passes.ir.instructions import Alloca, Call, Instruction, Load, Return, Store
 from enzyme_passes.ir.values import Block, ConstInt, ConstNull, Function, Value
 from enzyme_passes.synthesis.adjoint.calls import Calls
 from enzyme_passes.synthesis.adjoint.custom_rules import CustomRule
@@ -30,7 +30,7 @@ from enzyme_passes.synthesis.registry import Derivative, Mode, partner
 from enzyme_passes.synthesis.shadow.float_sizes import check_call
 from enzyme_passes.synthesis.shadow.forward_sweep import Sweep
 from enzyme_passes.synthesis.shadow.memory_calls import handles_memory
-from enzyme_passes.synthesis.shadow.parallel_regions import check_undone
+from enzyme_passes.synthesis.shadow.parallel_regions import check_undone, orders_threads
 from enzyme_passes.synthesis.shadow.runtime_offsets import Access, check_integer, note_access, note_call
 from enzyme_passes.tape.abi import CHUNK_HEADER, FIRST_CHUNK, record_address, reserve, reserved_size, tape_align
 from enzyme_passes.tape.dump_plan import page
@@ -128,12 +128,31 @@ class Adjoint(Sweep):
                 made.block.instructions.remove(made)
                 end.insert(made)
 
-    def is_of_threads(self, pointer: Value) -> bool:
-        """Whether other threads may add to the shadow of what is behind `pointer` at the same time."""
+    def is_of_threads(self, pointer: Value, load: Load | None = None) -> bool:
+        """Whether other threads may add to the shadow of what is behind `pointer` at the same time: not to that of a
+        variable of which nobody else knows, nor to that of a number which this thread writes where it loads it. There
+        other threads do not even look at it, unless something orders them before or after."""
+        if not self.key.parallel:
+            return False
         pointers = self.memory.pointers
-        return self.key.parallel and not all(
-            r.kind is Kind.ALLOCA and pointers.is_local(r) for r in pointers.roots(pointer)
-        )
+        if all(r.kind is Kind.ALLOCA and pointers.is_local(r) for r in pointers.roots(pointer)):
+            return False
+        return load is None or not self._is_written(load)
+
+    def _is_written(self, load: Load) -> bool:
+        """Whether a number that is loaded is written in the same block, with nothing between that orders threads."""
+        assert load.block is not None
+        affine, size = self.memory.pointers.affine, self.layout.store_size(load.type)
+        address, instructions = affine.address(load.pointer), load.block.instructions
+        place = instructions.index(load)
+        for near in (instructions[place + 1 :], reversed(instructions[:place])):
+            for i in near:
+                if isinstance(i, Call) and orders_threads(i):
+                    break
+                covers = isinstance(i, Store) and self.layout.store_size(i.value.type) >= size
+                if isinstance(i, Store) and covers and affine.address(i.pointer) == address:
+                    return True
+        return False
 
     # The frame
 

@@ -243,7 +243,7 @@ class InstructionAdjoint:
             add_bits(self.reverse_sweep.adjoint, self.builder, self.reverse_sweep.allocas, place, d, load)
         elif any(lane.kind.is_word for lane in self.types.register(load)):
             self.accumulate_words(load, place, d)
-        elif self.reverse_sweep.adjoint.is_of_threads(load.pointer):
+        elif self.reverse_sweep.adjoint.is_of_threads(load.pointer, load):
             self.accumulate_atomically(load, place, d, shadow_align(self.layout, load))
         else:
             self.accumulate(place, d, shadow_align(self.layout, load), load)
@@ -300,7 +300,7 @@ class InstructionAdjoint:
 
     def accumulate_words(self, load: Load, place: Value, d: Value) -> None:
         """As `accumulate`, where pointers may be among the floats."""
-        if self.reverse_sweep.adjoint.is_of_threads(load.pointer):
+        if self.reverse_sweep.adjoint.is_of_threads(load.pointer, load):
             raise of_threads(load, "numbers where others keep addresses")
         b = self.builder
         parts = self.reverse_sweep.allocas.alloca(d.type, "words", align=WORD_BYTES)
