@@ -66,7 +66,6 @@ _TABLE: Final[tuple[tuple[str, Facts], ...]] = (
     (r"__enzcc_team_check", _SAID),
     (r"__enzcc_turn_(?:wait|done)", _ORDER),
 )  # fmt: skip
-_ENTRIES: Final = tuple((re.compile(pattern), facts) for pattern, facts in _TABLE)
 _RUNTIME: Final = re.compile(r"__kmpc_|omp_[a-z]|GOMP_|__tgt_")
 
 
@@ -75,7 +74,7 @@ def facts_of(name: str) -> Facts | None:
     """The facts of a function of OpenMP's runtime; None of any other."""
     if not name.startswith(("__kmpc_", "omp_", "__enzcc_t")):
         return None
-    return next((facts for pattern, facts in _ENTRIES if pattern.fullmatch(name)), None)
+    return next((facts for pattern, facts in _TABLE if re.fullmatch(pattern, name)), None)
 
 
 def is_runtime(name: str) -> bool:
