@@ -2,7 +2,8 @@
 SHELL := /bin/bash
 BIN := .venv/bin
 
-.PHONY: install languages demo test lint unit first rest docs bench bench-install bench-builds bench-frameworks fuzz clean
+.PHONY: install languages demo test lint unit first rest docs bench bench-install bench-builds bench-frameworks \
+	bench-parallel fuzz clean
 
 # The compiler that was there when .venv was made may be gone. Python would cache the compiled modules by itself, but not
 # where PYTHONDONTWRITEBYTECODE is set: a compile costs twice as much then.
@@ -84,6 +85,10 @@ bench: bench-install
 bench-frameworks: languages
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[test,bench]'
 	$(BIN)/python -m benchmarks.frameworks $(ARGUMENTS)
+
+# Gradients of parallel programs: with one thread and two, and without OpenMP.
+bench-parallel: languages
+	$(BIN)/python benchmarks/parallel.py $(ARGUMENTS)
 
 # Whole projects of others, by clang and by enzcc.
 bench-builds: install
