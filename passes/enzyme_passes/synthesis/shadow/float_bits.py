@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from enzyme_passes.analysis.lanes import EXCHANGED
 from enzyme_passes.attributes.emitted import SUM
@@ -23,6 +24,10 @@ from enzyme_passes.ir.members import members
 from enzyme_passes.ir.values import ConstAggregate, Constant, ConstFloat, ConstInt, ConstUndef, ConstZero, Value
 from enzyme_passes.support.diagnostics import Failure
 from enzyme_passes.synthesis.shadow.type_checks import bit_trick
+
+if TYPE_CHECKING:
+    from enzyme_passes.analysis.activity.activity import ActivityFacts
+    from enzyme_passes.analysis.types.inference import TypeFacts
 
 
 def shuffle_mask(shuffle: ShuffleVector) -> list[int | None]:
@@ -84,6 +89,21 @@ def check_order(cast: Cast, users: Iterable[Instruction]) -> None:
                 order, value = [at for at in moved if at is not None], inner
             case _:
                 return
+
+
+def check_pieces(sum: IntBinary, types: TypeFacts, activity: ActivityFacts) -> None:
+    """A number that depends on active ones is not put together of integers, for nobody knows of which numbers these are
+    pieces. (Those that are loaded where they are put together were joined: normalize/words_of_floats.py.)
+    Raises Failure EZ0302."""
+    if sum.op != "or" or not activity.is_active(sum) or types.kept_number(sum) is not None:
+        return
+    lanes = types.register(sum)
+    if len(lanes) != 1 or not lanes[0].kind.is_float or sum.type is not ty.integer(8 * lanes[0].size):
+        return
+    pieces = (sum.lhs, sum.rhs)
+    integers = all(isinstance(v, Constant) or all(k.kind.is_integer for k in types.register(v)) for v in pieces)
+    if integers and any(activity.is_active(v) and not only_sign_bit(v) for v in pieces):
+        raise bit_trick(sum)
 
 
 def _computes(user: Instruction) -> bool:

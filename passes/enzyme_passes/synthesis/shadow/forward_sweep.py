@@ -99,7 +99,7 @@ from enzyme_passes.synthesis.shadow.double_or_pointer import (
     raw_words,
     store_word,
 )
-from enzyme_passes.synthesis.shadow.float_bits import check_order
+from enzyme_passes.synthesis.shadow.float_bits import check_order, check_pieces
 from enzyme_passes.synthesis.shadow.given_words import given_words, is_moved_and_counted
 from enzyme_passes.synthesis.shadow.globals import ShadowsOfGlobals
 from enzyme_passes.synthesis.shadow.integers_in_buffers import is_part_that_goes_on
@@ -349,6 +349,8 @@ class Sweep:
                     check_thread(i)
                 if isinstance(i, Load):
                     self.type_checks.check_load(i)
+                elif isinstance(i, IntBinary):
+                    check_pieces(i, self.types, self.activity)
                 elif isinstance(i, Cast):
                     self.type_checks.check_cast(i)
                     if self.activity.is_active(i):
