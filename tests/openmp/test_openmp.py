@@ -148,6 +148,11 @@ def test_all_threads_add_to_what_they_share(level: str, tmp_path: Path) -> None:
 
 
 @LEVELS
+def test_shadows_that_threads_ask_for_and_functions_of_teams(level: str, tmp_path: Path) -> None:
+    confirm(built(PROGRAMS / "held.c", level, into=tmp_path), times=3)
+
+
+@LEVELS
 def test_second_derivatives(level: str, tmp_path: Path) -> None:
     confirm(built(PROGRAMS / "second.c", level, into=tmp_path), times=3)
 
@@ -185,6 +190,31 @@ def test_what_a_thread_writes_where_it_reads_it_is_its_own(added: str, found: st
     assert (tmp_path / "ir" / "derived.ll").read_text().count("atomicrmw") == atomic
     for threads in THREADS:
         assert run(program, OMP_NUM_THREADS=threads).out == found
+
+
+NOT_PASSED = """
+#include <enzyme.h>
+#include <stdlib.h>
+static double *held;
+static double f(const double *x, int n) {
+#pragma omp parallel for
+  for (int i = 0; i < n; i++) { double *p = held; p[i] = x[i] * x[0]; }
+  double s = 0;
+  for (int i = 0; i < n; i++) s += held[i];
+  return s;
+}
+int main(void) {
+  double x[8] = {1, 2, 3, 4, 5, 6, 7, 8}, dx[8] = {0};
+  held = malloc(sizeof x);
+  __enzyme_autodiff((void *)f, enzyme_dup, x, dx, enzyme_const, 8);
+}
+"""
+
+
+def test_memory_whose_shadow_only_one_thread_would_know_ends_the_program(tmp_path: Path) -> None:
+    (tmp_path / "p.c").write_text(NOT_PASSED)
+    ran = run(built(tmp_path / "p.c", "-O2", into=tmp_path), OMP_NUM_THREADS="2")
+    assert ran.status < 0 and "in a parallel region, a pointer without shadow" in ran.err, ran
 
 
 WORK = """

@@ -24,8 +24,18 @@ from typing import Final
 from enzyme_passes.attributes.emitted import of_derivative
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.attributes import attributes_in
-from enzyme_passes.ir.builder import Builder, add_block, const_float, const_int, declare, define, text_global, zero
-from enzyme_passes.ir.instructions import Alloca, Call
+from enzyme_passes.ir.builder import (
+    Builder,
+    add_block,
+    const_float,
+    const_int,
+    declare,
+    define,
+    local_variable,
+    text_global,
+    zero,
+)
+from enzyme_passes.ir.instructions import Call
 from enzyme_passes.ir.members import scalars
 from enzyme_passes.ir.values import Block, ConstAggregate, Constant, ConstNull, Function, GlobalVariable, Module, Value
 from enzyme_passes.library.rust_names import readable
@@ -109,8 +119,9 @@ def _laid_down(
 ) -> Checked:
     offsets, size = _frame(module, request)
     site = _site(module, request, plain, offsets, options)
-    frame = _room(request, size)
-    shadows: list[Value] = [_room(request, size) for _ in range(request.width)]
+    room = ty.array(size, ty.I8)
+    frame = local_variable(request.caller, room, align=64)
+    shadows: list[Value] = [local_variable(request.caller, room, align=64) for _ in range(request.width)]
     for offset, value in zip(offsets, request.arguments, strict=False):
         b.store(value, b.offset(frame, offset))
     result = request.target.function_type.result
@@ -187,14 +198,6 @@ def _frame(module: Module, request: Request) -> tuple[list[int], int]:
     if request.target.function_type.result is ty.VOID:
         offsets.append(at)
     return offsets, at + _ALIGN
-
-
-def _room(request: Request, size: int) -> Alloca:
-    made = Alloca(ty.array(size, ty.I8), None, 64)
-    entry = request.caller.blocks[0]
-    made.block = entry
-    entry.instructions.insert(0, made)
-    return made
 
 
 def _site(module: Module, request: Request, plain: Function, offsets: list[int], options: str) -> GlobalVariable:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from enzyme_passes.analysis.computed_bits import ComputedBits
@@ -28,6 +28,8 @@ from enzyme_passes.ir.instructions import Return
 from enzyme_passes.ir.members import carries_pointer
 from enzyme_passes.ir.values import Block, Function, Module
 from enzyme_passes.ir.verify import verify_function
+from enzyme_passes.library import openmp
+from enzyme_passes.normalize.parallel_regions import shares_work
 from enzyme_passes.requests.request import Request
 from enzyme_passes.rules.table import RuleTable
 from enzyme_passes.synthesis.adjoint.function import Adjoint
@@ -90,6 +92,8 @@ class Engine:
         self.debug = DebugInformation(module, wanted=options.debug or self.is_inner)
         self.records: list[Record] = []  # of the derivatives that are written, for the auditor
         self._contexts: dict[Context, int] = {}
+        self._has_teams = any(map(openmp.is_of_team, module.functions))
+        self._sharing: dict[Function, bool] = {}
         self.report = self._new_report(level) if options.report is not None else None
 
     def _new_report(self, level: int) -> LevelReport:
@@ -187,6 +191,7 @@ class Engine:
             for half in functions if derivative.key.split else ():
                 if sum(len(b.instructions) for b in half.blocks) > LARGE:
                     half.attributes["noinline"] = ""
+        self.unplaced.threads = None
 
     @staticmethod
     def _verify(functions: list[Function]) -> None:
@@ -198,12 +203,22 @@ class Engine:
     # Derivative functions
 
     def derivative(self, key: Key) -> Derivative:
-        """The derivative function for `key`."""
+        """The derivative function for `key`, or for one that several threads run, if the primal is made for that."""
+        if not key.parallel and self._shares_work(key.context.function):
+            key = replace(key, parallel=True)
         known = self.registry.known.get(key)
         if known is None:
             known = self._declared(key)
         if self.report is not None:
             self.report.asked(self.registry.known[partner(key, Mode.AUGMENTED)] if key.split else known)
+        return known
+
+    def _shares_work(self, function: Function) -> bool:
+        if not self._has_teams:
+            return False
+        known = self._sharing.get(function)
+        if known is None:
+            known = self._sharing[function] = shares_work(function)
         return known
 
     def _declared(self, key: Key) -> Derivative:

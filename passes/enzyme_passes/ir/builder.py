@@ -442,6 +442,16 @@ def text_global(module: Module, text: str) -> GlobalVariable:
     return made
 
 
+def local_variable(function: Function, type: ty.Type, name: str = "", *, align: int = 0) -> Alloca:
+    """A new variable in the frame of a function."""
+    assert function.module is not None
+    made = Alloca(type, None, align or function.module.layout.align(type))
+    made.name = name
+    made.block = function.entry
+    function.entry.instructions.insert(0, made)
+    return made
+
+
 def add_block(function: Function, name: str) -> Block:
     block = Block(name, function)
     function.blocks.append(block)

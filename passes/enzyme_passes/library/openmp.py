@@ -44,6 +44,9 @@ UNDONE: Final = frozenset({BARRIER, SERIAL, END_SERIAL, *SECTIONS, *SECTIONS.val
 IN_REVERSE: Final = ("__enzcc_turn_wait", "__enzcc_turn_done")
 """What is called in the reverse sweep alone: it has no counterpart."""
 
+_OF_TEAM: Final = re.compile(
+    r"__kmpc_(?:for_static_init|dispatch_init|barrier|single|master|masked|critical|ordered|reduce)|omp_get_thread_num"
+)
 _SAID: Final[Facts] = {"observable": True, "inactive": True}
 _INTEGERS: Final[Facts] = {"writes_integers": True, **_SAID}
 _ORDER: Final[Facts] = {"reads_anything": True, "writes_anything": True, "writes_integers": True, **_SAID}
@@ -75,6 +78,11 @@ def facts_of(name: str) -> Facts | None:
     if not name.startswith(("__kmpc_", "omp_", "__enzcc_t")):
         return None
     return next((facts for pattern, facts in _TABLE if re.fullmatch(pattern, name)), None)
+
+
+def is_of_team(name: str) -> bool:
+    """Whether what a function does, it does for the team that calls it."""
+    return _OF_TEAM.match(name) is not None
 
 
 def is_runtime(name: str) -> bool:

@@ -28,6 +28,14 @@ from enzyme_passes.llvm.locations import locate
 UNSEEN_CODE: Final = "__enzcc_unseen_code"
 
 
+def forget_edge(source: Block, target: Block) -> None:
+    """An edge between two blocks is gone: phis have a value less from there."""
+    for phi in target.instructions:
+        if isinstance(phi, Phi) and source in phi.blocks:
+            at = phi.blocks.index(source)
+            del phi.blocks[at], phi.values[at]
+
+
 def drop_unreachable_blocks(function: Function) -> None:
     seen = {function.entry: None}
     pending = [function.entry]

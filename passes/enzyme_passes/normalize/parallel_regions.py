@@ -9,7 +9,7 @@
 A region is a function that each thread of a team calls. For what the analyses find, once is as good as many times: what
 one thread may do, any may do, and in a program without races, one thread sees what another one wrote only behind a
 barrier that both pass, or in a critical section, at whose ends anything may have been written (library/openmp.py). So
-they see a call by name, and synthesis/parallel_regions.py makes it a fork again wherever it is written.
+they see a call by name, and synthesis/shadow/parallel_regions.py makes it a fork again wherever it is written.
 
 `%wished` holds the number of threads that a clause asks for, 0 if none does. What is passed by value goes through
 memory, where its derivatives can be summed over the threads (`.region` loads it, and calls the function).
@@ -21,39 +21,59 @@ section the thread asks which turn it was (csrc/parallel.c).
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from enzyme_passes.attributes.emitted import of_copy
 from enzyme_passes.ir import types as ty
-from enzyme_passes.ir.builder import Builder, add_block, declare, define, zero
+from enzyme_passes.ir.builder import Builder, add_block, declare, define, local_variable, zero
 from enzyme_passes.ir.call_targets import resolve_alias
 from enzyme_passes.ir.instructions import (
-    Alloca,
     Branch,
     Call,
     CondBranch,
     Instruction,
     IntCompare,
-    Phi,
     Store,
     Switch,
     operands,
     successors,
 )
 from enzyme_passes.ir.reader import body
+from enzyme_passes.ir.uses import uses
 from enzyme_passes.ir.values import Block, ConstInt, Function, Module, Value
 from enzyme_passes.library import openmp
+from enzyme_passes.normalize.control_flow import forget_edge
 
 REGION: Final = "enzcc.region"
-_ALONE: Final = 1
+"""Of a call: each thread of a team makes it."""
+IS_REGION: Final = "enzcc.of_team"
+"""Of a function that is called so; where `if` says that it is no region, one thread calls it as any other function."""
 WISHED: Final = 1
 """The parameter that leads to the number of threads that are asked for; the one before leads to the thread's own."""
+_ALONE: Final = 1
 
 
 def is_region(call: Call) -> bool:
     """Whether each thread of a team makes a call."""
     return REGION in call.function_attributes
+
+
+def shares_work(function: Function) -> bool:
+    """Whether a function is made to be called by all threads of a team: it, or what it calls, takes its share of work,
+    or waits for the others, in no region of its own."""
+    pending, seen = [function], {function: None}
+    while pending:
+        calls = [i for i in pending.pop().instructions() if isinstance(i, Call) and not is_region(i)]
+        for target in (resolve_alias(c.callee) for c in calls):
+            if not isinstance(target, Function) or target in seen or IS_REGION in target.attributes:
+                continue
+            if openmp.is_of_team(target.name):
+                return True
+            seen[target] = None
+            if target.defined:
+                pending.append(target)
+    return False
 
 
 def open_regions(module: Module) -> None:
@@ -71,15 +91,16 @@ def open_regions(module: Module) -> None:
 def _open(function: Function, regions: dict[Function, Function]) -> None:
     calls = [i for i in function.instructions() if isinstance(i, Call) and i.target is not None]
     named = [(c, c.target.name) for c in calls if c.target is not None and not c.target.defined]
+    users = uses(function) if any(name in openmp.REDUCE for _, name in named) else {}
+    answers = {call: _answers(users, call) for call, name in named if name in openmp.REDUCE}
     for call, name in named:
         if name == openmp.FORK:
             _open_region(function, call, regions)
         elif name in openmp.SECTIONS.values():
             _ask_for_turn(call)
-    answers = {call: _answers(function, call) for call, name in named if name in openmp.REDUCE}
     if all(known is not None for known in answers.values()):  # else it is found in no table
         for call, known in answers.items():
-            _add_in_turn(call, known or [])
+            _add_in_turn(call, known or [], [u for u in users.get(call, ()) if isinstance(u, IntCompare)])
         for call, name in named:
             if name in openmp.END_REDUCE:
                 _end_turn(call)
@@ -98,8 +119,9 @@ def _open_region(function: Function, call: Call, regions: dict[Function, Functio
     body(target)
     if any(target.arguments[WISHED] is o for i in target.instructions() for o in operands(i)):
         return  # the number of a team among teams
+    target.attributes[IS_REGION] = ""
     module, at = _module_of(function), _Before(call)
-    thread, wished = _variable(function, ty.I32, "thread"), _variable(function, ty.I32, "wished")
+    thread, wished = local_variable(function, ty.I32, "thread"), local_variable(function, ty.I32, "wished")
     at.put(Store(at.call(openmp.THREAD, [location], ty.I32), thread, 4))
     at.put(Store(_wished(call), wished, 4))
     if any(not isinstance(v.type, ty.PointerType) for v in passed):
@@ -109,7 +131,7 @@ def _open_region(function: Function, call: Call, regions: dict[Function, Functio
         if isinstance(value.type, ty.PointerType):
             places.append(value)
         else:
-            place = _variable(function, value.type, "passed")
+            place = local_variable(function, value.type, "passed")
             at.put(Store(value, place, module.layout.align(value.type)))
             places.append(place)
     opened = Call(target, [thread, wished, *places], target.function_type)
@@ -163,12 +185,12 @@ def _before(call: Call) -> Iterator[Call]:
 # Critical sections and reductions
 
 
-def _answers(function: Function, call: Call) -> list[tuple[Instruction, Block]] | None:
+def _answers(users: Mapping[Value, list[Instruction]], call: Call) -> list[tuple[Instruction, Block]] | None:
     """The branches by the library's answer to a reduction, and where each goes if that is 1, "add your part alone".
 
     None if something else is done with the answer."""
     found: list[tuple[Instruction, Block]] = []
-    for user in _users(function, call):
+    for user in users.get(call, ()):
         match user:
             case Switch():
                 pairs = zip(user.cases, user.targets, strict=True)
@@ -176,7 +198,7 @@ def _answers(function: Function, call: Call) -> list[tuple[Instruction, Block]] 
                 found.append((user, chosen[0] if chosen else user.default))
             case IntCompare(predicate="eq" | "ne", rhs=ConstInt(value=value)):
                 holds = (value == _ALONE) is (user.predicate == "eq")
-                for branch in _users(function, user):
+                for branch in users.get(user, ()):
                     if not isinstance(branch, CondBranch):
                         return None
                     found.append((branch, branch.on_true if holds else branch.on_false))
@@ -185,12 +207,8 @@ def _answers(function: Function, call: Call) -> list[tuple[Instruction, Block]] 
     return found
 
 
-def _users(function: Function, value: Value) -> list[Instruction]:
-    return [i for i in function.instructions() if any(o is value for o in operands(i))]
-
-
-def _add_in_turn(call: Call, answers: list[tuple[Instruction, Block]]) -> None:
-    """Each thread adds its part alone. What it might do instead is dropped."""
+def _add_in_turn(call: Call, answers: list[tuple[Instruction, Block]], compared: list[Instruction]) -> None:
+    """Each thread adds its part alone. What it might do instead is dropped; `compared`: what asks which it is."""
     location, thread, *_, lock = call.arguments
     at = _Before(call)
     at.call(openmp.CRITICAL, [location, thread, lock])
@@ -202,20 +220,12 @@ def _add_in_turn(call: Call, answers: list[tuple[Instruction, Block]]) -> None:
         branch = Branch(chosen)
         branch.block, branch.metadata = block, dict(last.metadata)
         block.instructions[-1] = branch
-        _forget_edges(block, left)
-    function = at.block.function
-    for user in _users(function, call) if function is not None else ():
-        assert user.block is not None
-        user.block.instructions.remove(user)
+        for target in left:
+            forget_edge(block, target)
+    for asked in compared:
+        assert asked.block is not None
+        asked.block.instructions.remove(asked)
     at.remove()
-
-
-def _forget_edges(source: Block, targets: list[Block]) -> None:
-    for target in targets:
-        for phi in target.instructions:
-            if isinstance(phi, Phi) and source in phi.blocks:
-                k = phi.blocks.index(source)
-                del phi.blocks[k], phi.values[k]
 
 
 def _end_turn(call: Call) -> None:
@@ -274,14 +284,6 @@ class _Before:
 
     def remove(self) -> None:
         self.block.instructions.remove(self.place)
-
-
-def _variable(function: Function, type: ty.Type, name: str) -> Alloca:
-    made = Alloca(type, None, _module_of(function).layout.align(type))
-    made.name = name
-    made.block = function.entry
-    function.entry.instructions.insert(0, made)
-    return made
 
 
 def _module_of(function: Function) -> Module:

@@ -20,7 +20,7 @@ from __future__ import annotations
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder, add_block, declare, define
 from enzyme_passes.ir.call_targets import OF_TABLES, resolve_alias
-from enzyme_passes.ir.instructions import Branch, Call, Invoke, Phi, operands, replace_operands
+from enzyme_passes.ir.instructions import Branch, Call, Invoke, operands, replace_operands
 from enzyme_passes.ir.members import carries_float, carries_pointer
 from enzyme_passes.ir.reader import body
 from enzyme_passes.ir.text import mentions
@@ -33,7 +33,7 @@ from enzyme_passes.ir.values import (
     Module,
     Value,
 )
-from enzyme_passes.normalize.control_flow import drop_unreachable_blocks
+from enzyme_passes.normalize.control_flow import drop_unreachable_blocks, forget_edge
 from enzyme_passes.support.diagnostics import Failure
 
 REQUEST = "__enzyme_virtualreverse"
@@ -71,10 +71,7 @@ def _replace(function: Function, call: Call | Invoke, shadow: Constant) -> None:
     branch = Branch(call.normal)
     branch.block = block
     block.instructions[place] = branch
-    for phi in call.unwind.instructions:
-        if isinstance(phi, Phi) and block in phi.blocks:
-            at = phi.blocks.index(block)
-            del phi.blocks[at], phi.values[at]
+    forget_edge(block, call.unwind)
     drop_unreachable_blocks(function)
 
 

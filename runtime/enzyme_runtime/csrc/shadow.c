@@ -32,6 +32,7 @@ int munmap(void *, size_t);
 int madvise(void *, size_t, int);
 
 void **__enzcc_tape_requests(void *);
+_Bool __enzcc_tape_is_child(void *);
 void *__enzcc_tape_reserve(void *, int64);
 void __enzcc_tape_defer(void *, void (*)(void *), void *);
 
@@ -94,17 +95,19 @@ static size_t append(char *text, size_t length, const char *more) {
   return length;
 }
 
-COLD _Noreturn void fail(const char *place) {
+COLD _Noreturn void give_up(const char *place, const char *why) {
   char text[512];
   size_t length = append(text, 0, "enzcc: ");
   length = append(text, length, place);
-  length = append(text, length, ": no address space is left for the shadow of memory that was made before the gradient,"
-                                " or is constant\n");
+  length = append(text, length, why);
   long ignored = write(2, text, length);
   (void)ignored;
   abort();
 }
 
+COLD _Noreturn void fail(const char *place) {
+  give_up(place, ": no address space is left for the shadow of memory that was made before the gradient, or is constant\n");
+}
 
 /* ---- spaces ------------------------------------------------------------------------------------------- */
 
@@ -267,13 +270,17 @@ EXPORT void *__enzcc_shadow_demand(void *tape, const char *primal, int64 directi
   if (!primal || is_sentinel(primal))
     return (void *)primal;
   Request *request = request_of(tape, direction);
-  if (!request) { /* of code that nobody saw ask */
+  _Bool in_threads = __enzcc_tape_is_child(tape);
+  if (!request && !in_threads) { /* of code that nobody saw ask */
     __enzcc_shadow_begin(tape, direction);
     request = request_of(tape, direction);
   }
-  for (Known *known = request->known; known; known = known->older)
+  for (Known *known = request ? request->known : 0; known; known = known->older)
     if (known->direction == direction && is_inside(primal, known->primal, known->size))
       return known->shadow + (primal - known->primal);
+  if (in_threads) /* a space is one thread's */
+    give_up(place, ": in a parallel region, a pointer without shadow leads to memory that was made before the gradient,"
+                   " and is not passed with a shadow\n");
   Space *space = request->spaces;
   while (space && space->direction != direction)
     space = space->next;

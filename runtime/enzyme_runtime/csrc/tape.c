@@ -73,6 +73,7 @@ typedef struct Arena {
   void *requests[4]; /* of shadow.c: what the requests that run found without a shadow, by how deep they are nested */
   struct Arena **children; /* of the threads that run a parallel region of this arena's thread, by their numbers */
   size_t threads;          /* how many there are */
+  struct Arena *parent;    /* whose child it is */
   void *turns;             /* of parallel.c: the order of critical sections in the regions of this arena's thread */
 } Arena;
 
@@ -409,8 +410,10 @@ EXPORT void __enzcc_tape_fork(void *handle, int count) {
     Arena **children = malloc(threads * sizeof(Arena *));
     if (!children)
       fail("out of memory: no record", threads * sizeof(Arena *));
-    for (size_t k = 0; k < threads; k++)
+    for (size_t k = 0; k < threads; k++) {
       children[k] = k < arena->threads ? arena->children[k] : new_arena();
+      children[k]->parent = arena;
+    }
     free(arena->children);
     arena->children = children;
     arena->threads = threads;
@@ -433,7 +436,15 @@ EXPORT void *__enzcc_tape_child(void *handle, int thread) {
   return arena->children[thread];
 }
 
-EXPORT void **__enzcc_tape_requests(void *handle) { return ((Arena *)handle)->requests; }
+/* Requests are those of the thread that made them. */
+EXPORT void **__enzcc_tape_requests(void *handle) {
+  Arena *arena = handle;
+  while (arena->parent)
+    arena = arena->parent;
+  return arena->requests;
+}
+
+EXPORT _Bool __enzcc_tape_is_child(void *handle) { return ((Arena *)handle)->parent != 0; }
 
 EXPORT void **__enzcc_tape_turns(void *handle) { return &((Arena *)handle)->turns; }
 

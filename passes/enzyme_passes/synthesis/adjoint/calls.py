@@ -234,7 +234,7 @@ class Calls(SweepCalls):
             if frame:
                 forks.reverse(derivative.function, arguments, frame[0], reverse.tape)
             else:
-                forks.with_own_tape(derivative.function, arguments)
+                forks.whole(derivative.function, arguments, reverse.primal(call.arguments[WISHED]), reverse.tape)
             return
         made = reverse.builder.call(derivative.function, [*arguments, *seeds, *frame, reverse.tape])
         at = 0

@@ -15,8 +15,7 @@ from typing import TYPE_CHECKING
 
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.attributes import type_in_memory
-from enzyme_passes.ir.builder import Builder, const_float, zero
-from enzyme_passes.ir.instructions import Alloca
+from enzyme_passes.ir.builder import Builder, const_float, local_variable, zero
 from enzyme_passes.ir.members import scalars
 from enzyme_passes.ir.values import ConstAggregate, Constant, Value
 from enzyme_passes.llvm.source_types import in_source
@@ -43,21 +42,21 @@ def lay_out_returned(session: Session, b: Builder, request: Request, returned: t
         request.arguments[0] = place
         place = b.offset(place, size)
     else:
-        request.arguments[0] = local(session, request, returned)
+        request.arguments[0] = local_variable(request.caller, returned)
     if request.entry.forward:
         assert place is not None
         request.shadows[0] = [b.offset(place, k * size) for k in range(len(request.shadows[0]))]
         return
     for k in range(len(request.shadows[0])):
-        seeded = request.shadows[0][k] = local(session, request, returned)
+        seeded = request.shadows[0][k] = local_variable(request.caller, returned)
         b.store(one(returned), seeded)
 
 
-def make_shadows(session: Session, b: Builder, request: Request) -> None:
+def make_shadows(b: Builder, request: Request) -> None:
     """Shadows, zero, of the arguments whose derivatives are returned by value."""
     for index, type in request.by_value.items():
         for k in range(request.width):
-            shadow = request.shadows[index][k] = local(session, request, type)
+            shadow = request.shadows[index][k] = local_variable(request.caller, type)
             b.store(zero(type), shadow)
 
 
@@ -131,15 +130,6 @@ def _places_of(leaves: list[tuple[int, ty.Type]], components: list[Value]) -> li
     of_numbers = all(isinstance(c.type, ty.FloatType) for c in components) and len(numbers) == len(components)
     others = [type for _, type in leaves if not isinstance(type, ty.FloatType)]
     return numbers if of_numbers and others and all(isinstance(t, ty.IntType) for t in others) else leaves
-
-
-def local(session: Session, request: Request, type: ty.Type) -> Alloca:
-    """Room for an object in the frame of the function that asks."""
-    made = Alloca(type, None, session.module.layout.align(type))
-    entry = request.caller.blocks[0]
-    made.block = entry
-    entry.instructions.insert(0, made)
-    return made
 
 
 def one(type: ty.Type) -> Constant:

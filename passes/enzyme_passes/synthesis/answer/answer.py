@@ -78,7 +78,7 @@ def answer(session: Session, request: Request) -> None:
     b.location = session.debug.place(request.caller, request.call)
     if request.returned is not None:
         lay_out_returned(session, b, request, request.returned)
-    make_shadows(session, b, request)
+    make_shadows(b, request)
     make_environments(session, b, request)
     session.given_globals.check(b, request)
     joined = session.given_globals.joined(request)

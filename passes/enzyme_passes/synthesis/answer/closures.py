@@ -18,13 +18,12 @@ from typing import TYPE_CHECKING
 
 from enzyme_passes.analysis.types.evidence.steps import moves
 from enzyme_passes.ir import types as ty
-from enzyme_passes.ir.builder import Builder
+from enzyme_passes.ir.builder import Builder, local_variable
 from enzyme_passes.ir.instructions import Alloca, GetElementPtr, Instruction, Load, Store, operands
 from enzyme_passes.ir.members import carries_pointer
 from enzyme_passes.ir.values import ConstInt, GlobalVariable, Value
 from enzyme_passes.requests.request import Request
 from enzyme_passes.support.diagnostics import Failure
-from enzyme_passes.synthesis.answer.abi_memory import local
 
 if TYPE_CHECKING:
     from enzyme_passes.synthesis.shadow.session import Session
@@ -38,9 +37,9 @@ def make_environments(session: Session, b: Builder, request: Request) -> None:
     held = environment(session.module.layout, request)
     for k in range(len(request.shadows[place])):
         assert isinstance(variables, Alloca)
-        shadow = request.shadows[place][k] = local(session, request, variables.allocated)
+        shadow = request.shadows[place][k] = local_variable(request.caller, variables.allocated)
         for offset, type in held.items():
-            room = local(session, request, type)
+            room = local_variable(request.caller, type)
             size = b.i64(session.module.layout.size(type))
             b.intrinsic("llvm.memset.p0.i64", ty.VOID, [room, b.const_int(ty.I8, 0), size, b.const_int(ty.I1, 0)])
             b.store(room, b.offset(shadow, offset))

@@ -18,11 +18,11 @@ from typing import TYPE_CHECKING
 from enzyme_passes.analysis.context import Activity
 from enzyme_passes.checking import sites
 from enzyme_passes.ir import types as ty
-from enzyme_passes.ir.builder import Builder
+from enzyme_passes.ir.builder import Builder, local_variable
 from enzyme_passes.ir.values import ConstNull, Function, Value
 from enzyme_passes.requests.reader import TAPE_BYTES
 from enzyme_passes.requests.request import Entry, Request
-from enzyme_passes.synthesis.answer.abi_memory import in_source_order, local
+from enzyme_passes.synthesis.answer.abi_memory import in_source_order
 from enzyme_passes.synthesis.answer.checked_requests import begin_half, resume_half
 from enzyme_passes.synthesis.answer.release import releasing
 from enzyme_passes.synthesis.registry import Derivative, Key, Mode
@@ -150,7 +150,7 @@ def call_replay(
     has_log = b.icmp("ne", log, ConstNull(ty.PTR))
     of_function = b.icmp("eq", b.load(ty.I64, b.offset(record, 32)), b.i64(_number_of(request.target)))
     b.call(tape_function(session.module, CHECK), [b.binary("and", has_log, of_function)])
-    reader = local(session, request, READER)
+    reader = local_variable(request.caller, READER)
     b.call(log_function(session.module, BEGIN), [log, reader])
     session.shadow_globals.clear(b)
     joined.enter(b)

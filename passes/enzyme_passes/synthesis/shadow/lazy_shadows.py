@@ -26,6 +26,7 @@ from enzyme_passes.ir.members import carries_pointer, members
 from enzyme_passes.ir.values import Function, GlobalVariable, Value
 from enzyme_passes.llvm.locations import locate
 from enzyme_passes.synthesis.shadow.copying import Pattern
+from enzyme_passes.synthesis.shadow.parallel_regions import team_of
 
 if TYPE_CHECKING:
     from enzyme_passes.synthesis.registry import Derivative
@@ -198,11 +199,12 @@ class Demands:
             return False
         pending, seen = [function], {function: None}
         while pending:
-            for instruction in pending.pop().instructions():
-                target = instruction.target if isinstance(instruction, Call) else None
+            for call in [i for i in pending.pop().instructions() if isinstance(i, Call)]:
+                team = team_of(call)
+                target = team or call.target
                 if target in asking:
                     return True
-                if target is not None and target in derivatives and target not in seen:
+                if target is not None and (team is not None or target in derivatives) and target not in seen:
                     seen[target] = None
                     pending.append(target)
         return False

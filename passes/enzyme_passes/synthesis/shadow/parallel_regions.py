@@ -27,10 +27,11 @@ from enzyme_passes.library import c as library
 from enzyme_passes.library import openmp
 from enzyme_passes.normalize.parallel_regions import is_region, key_of
 from enzyme_passes.support.diagnostics import Failure
-from enzyme_passes.tape.abi import ENTER, MARK, RELEASE, reserve, tape_function
+from enzyme_passes.tape.abi import MARK, RELEASE, reserve, tape_function
 
 FORK: Final = "__enzcc_tape_fork"
 CHILD: Final = "__enzcc_tape_child"
+_TEAM: Final = "__enzcc_team_"  # before the names of functions that teams run
 _LOCATION: Final = "__enzcc_openmp_location"
 _SLOT: Final = 16  # bytes for a thread in `frames`
 _KMPC: Final = 2  # the flag of who forks by this interface
@@ -48,17 +49,14 @@ class Forks:
         """A region, or a derivative that leaves nothing on the tape."""
         self._fork("plain", region, arguments, [])
 
-    def with_own_tape(self, derivative: Function, arguments: Sequence[Value]) -> None:
-        """A derivative that is done with its tape when the region ends: each thread uses that of its own requests."""
-        self._fork("own_tape", derivative, arguments, [])
+    def whole(self, derivative: Function, arguments: Sequence[Value], wished: Value, tape: Value) -> None:
+        """A derivative that is done with its tape when the region ends."""
+        self._room(wished, tape)
+        self._fork("whole", derivative, arguments, [tape])
 
     def forward(self, augmented: Function, arguments: Sequence[Value], wished: Value, tape: Value) -> Value:
         """The augmented half; the frames of all threads."""
-        b = self.b
-        most = self._call("omp_get_max_threads", ty.I32, [])
-        asked = b.load(ty.I32, wished)
-        room = b.select(b.icmp("slt", most, asked), asked, most)
-        self._call(FORK, ty.VOID, [tape, room])
+        b, room = self.b, self._room(wished, tape)
         frames = reserve(b, tape, b.binary("mul", b.cast("sext", room, ty.I64), b.i64(_SLOT)))
         self._fork("forward", augmented, arguments, [frames, self._turns_of(tape), tape])
         return frames
@@ -71,6 +69,15 @@ class Forks:
         thread = self._call(openmp.THREAD, ty.I32, [location])
         self._call(openmp.PUSH_THREADS, ty.VOID, [location, thread, had])
         self._fork("reverse", half, arguments, [frames, self._turns_of(tape), tape])
+
+    def _room(self, wished: Value, tape: Value) -> Value:
+        """How many threads there may be; each gets an arena."""
+        b = self.b
+        most = self._call("omp_get_max_threads", ty.I32, [])
+        asked = b.load(ty.I32, wished)
+        room = b.select(b.icmp("slt", most, asked), asked, most)
+        self._call(FORK, ty.VOID, [tape, room])
+        return room
 
     def _turns_of(self, tape: Value) -> Value:
         """By what threads know the order of their critical sections, if there are any."""
@@ -128,7 +135,7 @@ class Forks:
 
     def _team(self, kind: str, callee: Function, types: Sequence[ty.Type], more: int) -> Function:
         """What each thread of a team runs."""
-        name = f"__enzcc_team_{kind}_{callee.name}"
+        name = f"{_TEAM}{kind}_{callee.name}"
         known = self.module.functions.get(name)
         if known is not None:
             return known
@@ -141,8 +148,9 @@ class Forks:
         match kind:
             case "plain":
                 b.call(callee, given)
-            case "own_tape":
-                tape = b.call(tape_function(self.module, ENTER), [])
+            case "whole":
+                number = self._call("omp_get_thread_num", ty.I32, [], b)
+                tape = self._call(CHILD, ty.PTR, [passed[-1], number], b)
                 mark = b.call(tape_function(self.module, MARK), [tape])
                 b.call(callee, [*given, tape])
                 b.call(tape_function(self.module, RELEASE), [tape, mark])
@@ -276,6 +284,12 @@ def check_runtime(derivative: Function, primal: Function) -> None:
             primal,
             notes=["what it notes of memory, as which numbers lie where or whose shadow is whose, is one thread's"],
         )
+
+
+def team_of(call: Call) -> Function | None:
+    """What each thread runs, where a call is a fork that was written here."""
+    given = call.arguments[2] if call.target is not None and call.target.name == openmp.FORK else None
+    return given if isinstance(given, Function) and given.name.startswith(_TEAM) else None
 
 
 def close_regions(module: Module) -> None:

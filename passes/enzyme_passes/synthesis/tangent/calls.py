@@ -19,7 +19,7 @@ from enzyme_passes.ir.call_targets import copy_name
 from enzyme_passes.ir.instructions import Call
 from enzyme_passes.ir.values import Function, Value
 from enzyme_passes.library.facts import LibraryFunction
-from enzyme_passes.normalize.parallel_regions import is_region
+from enzyme_passes.normalize.parallel_regions import WISHED, is_region
 from enzyme_passes.rules.binding import Binding, Place, Slot, element_address
 from enzyme_passes.rules.expression import Expression, emit_product, needs
 from enzyme_passes.rules.rule import Kind, Rule
@@ -96,7 +96,8 @@ class TangentCalls(SweepCalls):
             if activity is not Activity.CONST:
                 arguments += [tangent.shadow(argument, k) for k in range(tangent.width)]
         if is_region(call):
-            Forks(tangent.module, b).with_own_tape(derivative.function, arguments)
+            wished = tangent.value(call.arguments[WISHED])
+            Forks(tangent.module, b).whole(derivative.function, arguments, wished, tangent.tape)
             return
         made = b.call(derivative.function, [*arguments, tangent.tape])
         if call.type is ty.VOID:
