@@ -194,18 +194,18 @@ def test_what_a_thread_writes_where_it_reads_it_is_its_own(added: str, found: st
 
 NOT_PASSED = """
 #include <enzyme.h>
-#include <stdlib.h>
-static double *held;
+static double *held, other[8];
+__attribute__((noinline)) static void hold(double *p) { held = p; }
 static double f(const double *x, int n) {
 #pragma omp parallel for
   for (int i = 0; i < n; i++) { double *p = held; p[i] = x[i] * x[0]; }
   double s = 0;
-  for (int i = 0; i < n; i++) s += held[i];
+  for (int i = 0; i < n; i++) s += held[i] * held[i];
   return s;
 }
 int main(void) {
   double x[8] = {1, 2, 3, 4, 5, 6, 7, 8}, dx[8] = {0};
-  held = malloc(sizeof x);
+  hold(other);
   __enzyme_autodiff((void *)f, enzyme_dup, x, dx, enzyme_const, 8);
 }
 """
