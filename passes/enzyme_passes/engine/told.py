@@ -46,7 +46,7 @@ from enzyme_passes.synthesis.adjoint.function import Adjoint
 from enzyme_passes.synthesis.registry import Derivative, Mode
 from enzyme_passes.synthesis.shadow.calls import SweepCalls, Way
 from enzyme_passes.synthesis.shadow.forward_sweep import Sweep
-from enzyme_passes.tape.abi import CHUNK_HEADER
+from enzyme_passes.tape.abi import CHUNK_HEADER, LARGE, LARGE_ALIGNMENT, SMALL_ALIGNMENT
 from enzyme_passes.tape.formula import Atoms, Counts, Formula, add, constant, multiply, scaled
 from enzyme_passes.tape.layout import Home, Plane, Slot, loop_chain
 from enzyme_passes.tape.planner import FRAME, PRIMAL, Node, Planner, recomputed_from
@@ -545,14 +545,14 @@ class _Plan:
         if adjoint.split and layout.frame.fields:
             record = layout.frame.record()
             whole = constant(_rounded(adjoint.layout.size(record)))
-            self._book("addresses, and alignment, of the frame", begin, add(whole, self._said("frame", None), -1))
+            self._book("addresses, and alignment, of the frame", begin, add(whole, self._said(None), -1))
         for loop, level in layout.records.items():
             place = teller.places.of(loop.header.instructions[-1])
             outer = loop_chain(loop.parent)
             room = teller.atoms.operation("records", [self.counts.iterations(loop)])
             size = adjoint.layout.size(level.record())
             whole = self.counts.total(outer, add(scaled(room, size), constant(CHUNK_HEADER)))
-            self._book("addresses, and alignment, of records", place, add(whole, self._said("records", loop), -1))
+            self._book("addresses, and alignment, of records", place, add(whole, self._said(loop), -1))
         for planes in layout.planes.values():
             for plane in planes:
                 if all(plane is not home for home in adjoint.plan.kept.values()):
@@ -566,8 +566,8 @@ class _Plan:
         self._measure(fact, plane, size)
         self.told.facts.append(fact)
 
-    def _said(self, where: str, loop: Loop | None) -> Formula:
-        """What was told of so far, of one record."""
+    def _said(self, loop: Loop | None) -> Formula:
+        """What was told of so far, of the records of a loop, or of the frame."""
         total: Formula = {}
         homes = self.adjoint.plan.kept.values()
         counts = self.counts
@@ -578,7 +578,6 @@ class _Plan:
             for slot in self.adjoint.alloca_slots.values():
                 total = add(total, constant(self.adjoint.layout.size(slot.type)))
             return total
-        assert where == "records"
         room = self.teller.atoms.operation("records", [counts.iterations(loop)])
         return counts.total(loop_chain(loop.parent), multiply(room, total))
 
@@ -588,7 +587,7 @@ class _Plan:
 
 
 def _rounded(size: int) -> int:
-    unit = 16 if size < 256 else 64
+    unit = SMALL_ALIGNMENT if size < LARGE else LARGE_ALIGNMENT
     return -(-size // unit) * unit
 
 

@@ -30,8 +30,9 @@ FREE = "__enzcc_tape_free"
 CHECK = "__enzcc_tape_check"  # ends the program if a tape is of other halves
 
 FIRST_CHUNK = 4  # records in the first chunk of an uncounted loop; each next chunk has twice as many
-SMALL_ALIGNMENT = 16  # of every reservation; those of LARGE bytes and more have 64 (csrc/tape.c)
+SMALL_ALIGNMENT = 16  # of every reservation; those of LARGE bytes and more have LARGE_ALIGNMENT (csrc/tape.c)
 LARGE = 256
+LARGE_ALIGNMENT = 64
 CHUNK_HEADER = 16  # bytes before the first record, whose address is the chunk's: the address of the chunk before
 
 _SIGNATURES: Final[dict[str, tuple[ty.Type, tuple[ty.Type, ...]]]] = {
