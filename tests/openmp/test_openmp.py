@@ -148,6 +148,11 @@ def test_all_threads_add_to_what_they_share(level: str, tmp_path: Path) -> None:
 
 
 @LEVELS
+def test_what_one_thread_alone_reaches(level: str, tmp_path: Path) -> None:
+    confirm(built(PROGRAMS / "apart.c", level, into=tmp_path), times=3)
+
+
+@LEVELS
 def test_shadows_that_threads_ask_for_and_functions_of_teams(level: str, tmp_path: Path) -> None:
     confirm(built(PROGRAMS / "held.c", level, into=tmp_path), times=3)
 
@@ -241,7 +246,7 @@ int main(void) {
 """
 
 
-@pytest.mark.parametrize("name", ["regions.c", "shared.c"])
+@pytest.mark.parametrize("name", ["regions.c", "shared.c", "apart.c"])
 def test_thread_sanitizer_finds_no_race(name: str, tmp_path: Path) -> None:
     """Archer tells the sanitizer what OpenMP orders. (Without the barriers, the atomic sums or the turns of critical
     sections in derivatives, it finds 1, 26 and 12 races in regions.c.)"""

@@ -13,6 +13,7 @@ in ways that would have to be turned round.
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
@@ -38,6 +39,28 @@ SECTIONS: Final = {
 """What begins a section in which a thread is alone, and what ends it."""
 TURN: Final = "__enzcc_turn_take"
 """Called at the end of a section: the number of the section among those of its lock (csrc/parallel.c)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bounds:
+    """The arguments through which a thread is told which iterations it has, from `lower` to `upper`."""
+
+    lower: int
+    upper: int
+    signed: bool
+
+
+_BOUNDS: Final = {
+    f"__kmpc_{name}_{size}{sign}": Bounds(lower, lower + 1, not sign)
+    for name, lower in (("for_static_init", 4), ("dispatch_next", 3))
+    for size in "48"
+    for sign in ("", "u")
+}
+NEXT_OF: Final = {name: name.replace("next", "init") for name in _BOUNDS if "dispatch" in name}
+"""Of what asks for the next iterations, by what such a loop is begun."""
+FIRST: Final = 3
+LAST: Final = 4
+"""Arguments of what begins a loop: the bounds of all its iterations."""
 
 UNDONE: Final = frozenset({BARRIER, SERIAL, END_SERIAL, *SECTIONS, *SECTIONS.values(), TURN})
 """What has a counterpart in the reverse sweep, whether or not numbers are at stake where it is called."""
@@ -66,7 +89,7 @@ _TABLE: Final[tuple[tuple[str, Facts], ...]] = (
     ("|".join(sorted({BARRIER, SERIAL, END_SERIAL, *SECTIONS, *SECTIONS.values()})), _ORDER),
     (TURN, _SAID),
     (r"__enzcc_(?:tape_fork|tape_child|turns_begin|turns_enter)", {"returns_own": True, **_SAID}),
-    (r"__enzcc_team_check", _SAID),
+    (r"__enzcc_team_(?:check|enter|leave|state)", _SAID),
     (r"__enzcc_turn_(?:wait|done)", _ORDER),
 )  # fmt: skip
 _RUNTIME: Final = re.compile(r"__kmpc_|omp_[a-z]|GOMP_|__tgt_")
@@ -83,6 +106,12 @@ def facts_of(name: str) -> Facts | None:
 def is_of_team(name: str) -> bool:
     """Whether what a function does, it does for the team that calls it."""
     return _OF_TEAM.match(name) is not None
+
+
+def bounds_of(name: str) -> Bounds | None:
+    """How a function tells a thread which iterations of a loop it has; None of any other. No other thread of the team
+    has one of them."""
+    return _BOUNDS.get(name)
 
 
 def is_runtime(name: str) -> bool:

@@ -29,9 +29,11 @@ from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder, add_block, declare, define, local_variable, zero
 from enzyme_passes.ir.call_targets import resolve_alias
 from enzyme_passes.ir.instructions import (
+    Alloca,
     Branch,
     Call,
     CondBranch,
+    GetElementPtr,
     Instruction,
     IntCompare,
     Store,
@@ -45,6 +47,8 @@ from enzyme_passes.ir.values import Block, ConstInt, Function, Module, Value
 from enzyme_passes.library import openmp
 from enzyme_passes.normalize.control_flow import forget_edge
 
+_LIST: Final = 4  # among the arguments of a reduction
+_LIFETIMES: Final = ("llvm.lifetime.start.p0", "llvm.lifetime.end.p0")
 REGION: Final = "enzcc.region"
 """Of a call: each thread of a team makes it."""
 IS_REGION: Final = "enzcc.of_team"
@@ -101,6 +105,7 @@ def _open(function: Function, regions: dict[Function, Function]) -> None:
     if all(known is not None for known in answers.values()):  # else it is found in no table
         for call, known in answers.items():
             _add_in_turn(call, known or [], [u for u in users.get(call, ()) if isinstance(u, IntCompare)])
+            _forget_list(call.arguments[_LIST], call, users)
         for call, name in named:
             if name in openmp.END_REDUCE:
                 _end_turn(call)
@@ -226,6 +231,30 @@ def _add_in_turn(call: Call, answers: list[tuple[Instruction, Block]], compared:
         assert asked.block is not None
         asked.block.instructions.remove(asked)
     at.remove()
+
+
+def _forget_list(table: Value, reduction: Call, users: Mapping[Value, list[Instruction]]) -> None:
+    """Remove what puts the addresses of a thread's parts into the list that the library was given: nobody reads it any
+    more, and what is in no list is the thread's alone."""
+    if not isinstance(table, Alloca):
+        return
+    filled: list[Store] = []
+    pending: list[Value] = [table]
+    while pending:
+        place = pending.pop()
+        for user in users.get(place, ()):
+            match user:
+                case GetElementPtr():
+                    pending.append(user)
+                case Store() if user.pointer is place and user.value is not place:
+                    filled.append(user)
+                case Call() if user is reduction or (user.target is not None and user.target.name in _LIFETIMES):
+                    pass
+                case _:
+                    return
+    for store in filled:
+        assert store.block is not None
+        store.block.instructions.remove(store)
 
 
 def _end_turn(call: Call) -> None:

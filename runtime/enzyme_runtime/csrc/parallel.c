@@ -26,6 +26,8 @@ void free(void *);
 _Noreturn void abort(void);
 long write(int, const void *, size_t);
 int sched_yield(void);
+int omp_get_level(void);
+int omp_get_num_threads(void);
 void *__enzcc_tape_reserve(void *, int64);
 void **__enzcc_tape_turns(void *);
 void __enzcc_tape_defer(void *, void (*)(void *), void *);
@@ -133,6 +135,34 @@ EXPORT void __enzcc_turn_done(const void *key) {
 EXPORT void __enzcc_team_check(int had, int has) {
   if (had != has)
     fail("enzcc: the gradient of a parallel region was given another number of threads than the region had\n");
+}
+
+/* ---- who else is there -------------------------------------------------------------------------------- */
+
+enum { OTHERS = 0, TEAM = 1, ALONE = 2 };
+
+/* Who may add to the shadows of the region in which this thread is: ALONE: nobody else; TEAM: the threads of its team. */
+typedef struct Company {
+  int who, level;
+} Company;
+
+__attribute__((weak, visibility("hidden"))) _Thread_local Company __enzcc_company;
+
+/* A thread begins the reverse of a region; what was known before. A region within another one may be run by several
+   teams at once. */
+EXPORT int64 __enzcc_team_enter(void) {
+  Company before = __enzcc_company;
+  int level = omp_get_level(), only = level == 1 || before.who == ALONE;
+  __enzcc_company = (Company){!only ? OTHERS : omp_get_num_threads() == 1 ? ALONE : TEAM, level};
+  return (int64)before.level << 2 | before.who;
+}
+
+EXPORT void __enzcc_team_leave(int64 before) { __enzcc_company = (Company){before & 3, (int)(before >> 2)}; }
+
+/* In a region that one thread runs by itself (if (0)), within the region that it entered: as each of its team may. */
+EXPORT int __enzcc_team_state(void) {
+  Company known = __enzcc_company;
+  return known.who != TEAM || omp_get_level() == known.level ? known.who : OTHERS;
 }
 
 /* ---- sums ---------------------------------------------------------------------------------------------- */

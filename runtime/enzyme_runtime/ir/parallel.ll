@@ -1,7 +1,10 @@
-; Generated from csrc/parallel.c by csrc/build.py: do not edit. 98f11b17010edaa4 f91e14a778a34636
+; Generated from csrc/parallel.c by csrc/build.py: do not edit. 286173bca93897f4 c65cf9948ac12581
+
+%struct.Company = type { i32, i32 }
 
 @__enzcc_turns = linkonce_odr hidden thread_local global ptr null, align 8
 @.str = private unnamed_addr constant [98 x i8] c"enzcc: the gradient of a parallel region was given another number of threads than the region had\0A\00", align 1
+@__enzcc_company = linkonce_odr hidden thread_local global %struct.Company zeroinitializer, align 4
 @__enzcc_adding = linkonce_odr hidden global i8 0, align 1
 @.str.1 = private unnamed_addr constant [57 x i8] c"enzcc: out of memory for the order of critical sections\0A\00", align 1
 
@@ -306,6 +309,71 @@ define internal fastcc void @fail(ptr noundef %0) unnamed_addr #4 {
   %9 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull %0, i64 noundef %3) #6
   tail call void @abort() #8
   unreachable
+}
+
+define linkonce_odr hidden i64 @__enzcc_team_enter() noinline nounwind {
+  %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_company)
+  %2 = load i32, ptr %1, align 4
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %4 = load i32, ptr %3, align 4
+  %5 = tail call i32 @omp_get_level() #6
+  %6 = icmp eq i32 %5, 1
+  %7 = icmp eq i32 %2, 2
+  %8 = select i1 %6, i1 true, i1 %7
+  br i1 %8, label %9, label %13
+
+9:                                                ; preds = %0
+  %10 = tail call i32 @omp_get_num_threads() #6
+  %11 = icmp eq i32 %10, 1
+  %12 = select i1 %11, i32 2, i32 1
+  br label %13
+
+13:                                               ; preds = %0, %9
+  %14 = phi i32 [ %12, %9 ], [ 0, %0 ]
+  store i32 %14, ptr %1, align 4
+  store i32 %5, ptr %3, align 4
+  %15 = sext i32 %4 to i64
+  %16 = shl nsw i64 %15, 2
+  %17 = sext i32 %2 to i64
+  %18 = or i64 %16, %17
+  ret i64 %18
+}
+
+declare i32 @omp_get_level() #2
+
+declare i32 @omp_get_num_threads() #2
+
+define linkonce_odr hidden void @__enzcc_team_leave(i64 noundef %0) noinline nounwind {
+  %2 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_company)
+  %3 = trunc i64 %0 to i32
+  %4 = and i32 %3, 3
+  %5 = lshr i64 %0, 2
+  %6 = trunc i64 %5 to i32
+  store i32 %4, ptr %2, align 4
+  %7 = getelementptr inbounds nuw i8, ptr %2, i64 4
+  store i32 %6, ptr %7, align 4
+  ret void
+}
+
+define linkonce_odr hidden i32 @__enzcc_team_state() noinline nounwind {
+  %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_company)
+  %2 = load i32, ptr %1, align 4
+  %3 = icmp eq i32 %2, 1
+  br i1 %3, label %4, label %9
+
+4:                                                ; preds = %0
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %6 = load i32, ptr %5, align 4
+  %7 = tail call i32 @omp_get_level() #6
+  %8 = icmp eq i32 %7, %6
+  br i1 %8, label %9, label %10
+
+9:                                                ; preds = %4, %0
+  br label %10
+
+10:                                               ; preds = %4, %9
+  %11 = phi i32 [ %2, %9 ], [ 0, %4 ]
+  ret i32 %11
 }
 
 define linkonce_odr hidden void @__enzcc_add_double(ptr noundef %0, double noundef %1) noinline nounwind {

@@ -20,7 +20,7 @@ return do not count: no reverse sweep follows them.
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Final, assert_never, final
 
@@ -389,6 +389,20 @@ class MemoryAnalysis:
     def may_meet(self, first: Access, second: Access) -> bool:
         """Whether `second` may run after `first` and concern the same bytes."""
         return self._objects_meet(first, second) and self._changes(first, second)
+
+    def may_be_of_one_object(self, first: Access, second: Access) -> bool:
+        """Whether two accesses, in whatever order, may concern one object."""
+        return self._objects_meet(first, second)
+
+    def is_written(self, read: Access, but: Callable[[Instruction], bool]) -> bool:
+        """Whether anything in the function, before or after, may write what was read; `but` some instructions."""
+        if read.roots is not None and all(self._is_constant(root) for root in read.roots) and not read.deep:
+            return False
+        return any(
+            not but(write.instruction) and self._types_meet(read, write)
+            for family in self._met_by(read)
+            for write in family.writes
+        )
 
     @staticmethod
     def _is_constant(root: Root) -> bool:

@@ -15,13 +15,16 @@ from typing import TYPE_CHECKING, assert_never
 from enzyme_passes.analysis.control_flow.loops import Loop
 from enzyme_passes.analysis.memory.memory import MemoryAnalysis
 from enzyme_passes.analysis.memory.pointers import Kind
+from enzyme_passes.analysis.memory.worksharing import Shared, Worksharing
 from enzyme_passes.attributes.emitted import COUNTED, IN_OBJECT, IN_RECORD, Half, Parameters
 from enzyme_passes.audit.record import Parts
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder, add_block, aggregate
 from enzyme_passes.ir.call_targets import resolve_alias
-from enzyme_passes.ir.instructions import Alloca, Call, Instruction, Load, Return, Store
+from enzyme_passes.ir.instructions import Alloca, Call, Instruction, Invoke, Load, Opaque, Return, Store
 from enzyme_passes.ir.values import Block, ConstInt, ConstNull, Function, Value
+from enzyme_passes.library import c as library
+from enzyme_passes.normalize.parallel_regions import IS_REGION, WISHED
 from enzyme_passes.synthesis.adjoint.calls import Calls
 from enzyme_passes.synthesis.adjoint.custom_rules import CustomRule
 from enzyme_passes.synthesis.adjoint.demand import needs_of
@@ -57,6 +60,7 @@ class Adjoint(Sweep):
             derivative.key.overwritten,
             may_postpone=not self.split and not derivative.key.parallel,
         )
+        self._worksharing: Worksharing | None = None
         self.calls = Calls(self)
         other = session.registry.known[partner(derivative.key, Mode.REVERSE)] if self.split else derivative
         half = ReverseHalf(self, other.function)
@@ -138,6 +142,28 @@ class Adjoint(Sweep):
         if all(r.kind is Kind.ALLOCA and pointers.is_local(r) for r in pointers.roots(pointer)):
             return False
         return load is None or not self._is_written(load)
+
+    def shared_memory(self, load: Load) -> Shared | None:
+        """By what it is decided whether other threads add to the shadow of what is loaded; None: they may."""
+        if IS_REGION not in self.primal.attributes:
+            return None  # what calls it may be at other things at the same time
+        if self._worksharing is None:
+            self._worksharing = Worksharing(self.memory, self.normal.flow, self._adds, WISHED + 1)
+        return self._worksharing.shared(load)
+
+    def _adds(self, instruction: Instruction) -> bool:
+        """Whether the reverse of an instruction may add to shadows that threads share."""
+        match instruction:
+            case Load():
+                active = self.activity.is_active(instruction) and not isinstance(instruction.type, ty.PointerType)
+                return active and self.is_of_threads(instruction.pointer, instruction)
+            case Call(target=Function() as target) if not target.defined:
+                known = library.find(target.name)
+                return (known is None or not known.inactive) and bool(self.memory.reads_of(instruction))
+            case Call() | Invoke() | Opaque():
+                return bool(self.memory.reads_of(instruction))
+            case _:
+                return False
 
     def _is_written(self, load: Load) -> bool:
         """Whether a number that is loaded is written in the same block, with nothing between that orders threads."""

@@ -244,7 +244,7 @@ class InstructionAdjoint:
         elif any(lane.kind.is_word for lane in self.types.register(load)):
             self.accumulate_words(load, place, d)
         elif self.reverse_sweep.adjoint.is_of_threads(load.pointer, load):
-            self.accumulate_atomically(load, place, d, shadow_align(self.layout, load))
+            self.accumulate_shared(load, place, d, k)
         else:
             self.accumulate(place, d, shadow_align(self.layout, load), load)
             note_sizes(self.reverse_sweep.adjoint, self.builder, load, place)
@@ -278,6 +278,23 @@ class InstructionAdjoint:
             if ty.is_float(type):
                 offset = member_offset(self.layout, d.type, path)
                 self.accumulate(b.offset(pointer, offset, IN_OBJECT), b.extract(d, *path), common_align(align, offset))
+
+    def accumulate_shared(self, load: Load, place: Value, d: Value, k: int) -> None:
+        """As `accumulate`, to a shadow that threads share."""
+        align, sweep = shadow_align(self.layout, load), self.reverse_sweep
+        if sweep.adjoint.session.is_inner:
+            self.accumulate_atomically(load, place, d, align)
+            return
+        alone, shared, behind = (sweep.new_block(f"rev.{name}") for name in ("alone", "shared", "added"))
+        b = self.builder
+        b.cond_branch(sweep.thread_sums.is_alone(load, k), alone, shared)
+        b.at_end(alone)
+        self.accumulate(place, d, align, load)
+        b.branch(behind)
+        b.at_end(shared)
+        self.accumulate_atomically(load, place, d, align)
+        b.branch(behind)
+        b.at_end(behind)
 
     def accumulate_atomically(self, access: Instruction, place: Value, d: Value, align: int) -> None:
         """As `accumulate`, while other threads do so."""

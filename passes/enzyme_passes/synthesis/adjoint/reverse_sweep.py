@@ -34,6 +34,7 @@ from enzyme_passes.normalize.normal_form import BranchSelector, PhiSelector
 from enzyme_passes.synthesis.adjoint.accumulators import Adjoints, AdjointTypes
 from enzyme_passes.synthesis.adjoint.instructions import InstructionAdjoint, Speculation
 from enzyme_passes.synthesis.adjoint.rule_calls import RuleCalls
+from enzyme_passes.synthesis.adjoint.thread_sums import ThreadSums
 from enzyme_passes.tape.abi import CHUNK_HEADER, ENTER, FIRST_CHUNK, record_address, tape_align
 from enzyme_passes.tape.layout import Home, Level, Slot, loop_chain
 from enzyme_passes.tape.planner import FRAME, PRIMAL, Node, Plan, is_free, recomputed_from
@@ -113,6 +114,7 @@ class Reverse:
         self.adjoints = Adjoints(self)
         self.instruction = InstructionAdjoint(self)
         self.rules = RuleCalls(self)
+        self.thread_sums = ThreadSums(self)
 
     def adopt(self, block: Block) -> None:
         """Make a block part of the derivative."""
@@ -416,6 +418,10 @@ class Reverse:
         if site.loop is not None:
             return Builder(self.module, self.entries[site.loop], before_terminator=True)
         return self.builder
+
+    def place_before(self, loop: Loop) -> Builder | None:
+        """Writes where a loop with one exit is entered backwards, behind the values that are made there."""
+        return self._builder_at(Site(None, loop)) if loop in self.entries else None
 
     def materialize(self, wanted: Node) -> Value:
         """Make a node and what it is computed from, without recursion."""

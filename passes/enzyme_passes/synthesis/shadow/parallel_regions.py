@@ -31,6 +31,10 @@ from enzyme_passes.tape.abi import MARK, RELEASE, reserve, tape_function
 
 FORK: Final = "__enzcc_tape_fork"
 CHILD: Final = "__enzcc_tape_child"
+STATE: Final = "__enzcc_team_state"
+_ENTER: Final = "__enzcc_team_enter"
+_LEAVE: Final = "__enzcc_team_leave"
+ALONE: Final = 2  # of its answers: the team is of one thread
 _TEAM: Final = "__enzcc_team_"  # before the names of functions that teams run
 _LOCATION: Final = "__enzcc_openmp_location"
 _SLOT: Final = 16  # bytes for a thread in `frames`
@@ -149,11 +153,13 @@ class Forks:
             case "plain":
                 b.call(callee, given)
             case "whole":
+                entered = self._call(_ENTER, ty.I64, [], b)
                 number = self._call("omp_get_thread_num", ty.I32, [], b)
                 tape = self._call(CHILD, ty.PTR, [passed[-1], number], b)
                 mark = b.call(tape_function(self.module, MARK), [tape])
                 b.call(callee, [*given, tape])
                 b.call(tape_function(self.module, RELEASE), [tape, mark])
+                self._call(_LEAVE, ty.VOID, [entered], b)
             case _:
                 self._half(b, callee, given, passed[-3:], forward=kind == "forward")
         b.ret()
@@ -172,7 +178,9 @@ class Forks:
             b.store(count, b.offset(slot, 8))
         else:
             self._call("__enzcc_team_check", ty.VOID, [b.load(ty.I32, b.offset(slot, 8)), count], b)
+            entered = self._call(_ENTER, ty.I64, [], b)
             b.call(callee, [*given, b.load(ty.PTR, slot), child])
+            self._call(_LEAVE, ty.VOID, [entered], b)
         if before is not None:
             self._call("__enzcc_turns_enter", ty.PTR, [before], b)
 
