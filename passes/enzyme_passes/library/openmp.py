@@ -90,6 +90,8 @@ _TABLE: Final[tuple[tuple[str, Facts], ...]] = (
     (TURN, _SAID),
     (r"__enzcc_(?:tape_fork|tape_child|turns_begin|turns_enter)", {"returns_own": True, **_SAID}),
     (r"__enzcc_team_(?:check|enter|leave|state)", _SAID),
+    (r"__enzcc_sums_begin", {"returns_own": True, **_SAID}),
+    (r"__enzcc_sums_(?:double|float)", _ORDER),
     (r"__enzcc_turn_(?:wait|done)", _ORDER),
 )  # fmt: skip
 _RUNTIME: Final = re.compile(r"__kmpc_|omp_[a-z]|GOMP_|__tgt_")

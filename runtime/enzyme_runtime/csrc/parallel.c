@@ -22,12 +22,13 @@ typedef __UINTPTR_TYPE__ uintptr_t;
 typedef long long int64;
 
 void *malloc(size_t);
+void *calloc(size_t, size_t);
 void free(void *);
 _Noreturn void abort(void);
 long write(int, const void *, size_t);
 int sched_yield(void);
-int omp_get_level(void);
-int omp_get_num_threads(void);
+__attribute__((weak)) int omp_get_level(void); /* missing where who shares out work is no library */
+__attribute__((weak)) int omp_get_num_threads(void);
 void *__enzcc_tape_reserve(void *, int64);
 void **__enzcc_tape_turns(void *);
 void __enzcc_tape_defer(void *, void (*)(void *), void *);
@@ -152,7 +153,7 @@ __attribute__((weak, visibility("hidden"))) _Thread_local Company __enzcc_compan
    teams at once. */
 EXPORT int64 __enzcc_team_enter(void) {
   Company before = __enzcc_company;
-  int level = omp_get_level(), only = level == 1 || before.who == ALONE;
+  int level = omp_get_level ? omp_get_level() : OTHERS, only = level == 1 || before.who == ALONE;
   __enzcc_company = (Company){!only ? OTHERS : omp_get_num_threads() == 1 ? ALONE : TEAM, level};
   return (int64)before.level << 2 | before.who;
 }
@@ -193,3 +194,19 @@ __attribute__((weak, visibility("hidden"))) _Bool __enzcc_adding;
 
 ADD(__enzcc_add_double, double, unsigned long long)
 ADD(__enzcc_add_float, float, unsigned)
+
+/* ---- numbers that all iterations read ------------------------------------------------------------------- */
+
+/* A thread's own sums: as many zeros, null if there is no room or `bytes` is 0. */
+EXPORT void *__enzcc_sums_begin(int64 bytes) { return bytes > 0 ? calloc((size_t)bytes, 1) : 0; }
+
+#define SUMS(name, type, add)                                                                                          \
+  EXPORT void name(type *places, type *sums, int64 count) {                                                            \
+    for (int64 k = 0; k < count; k++)                                                                                  \
+      if (sums[k] != 0)                                                                                                \
+        add(places + k, sums[k]);                                                                                      \
+    free(sums);                                                                                                        \
+  }
+
+SUMS(__enzcc_sums_double, double, __enzcc_add_double)
+SUMS(__enzcc_sums_float, float, __enzcc_add_float)

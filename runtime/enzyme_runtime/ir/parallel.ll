@@ -1,4 +1,4 @@
-; Generated from csrc/parallel.c by csrc/build.py: do not edit. 286173bca93897f4 c65cf9948ac12581
+; Generated from csrc/parallel.c by csrc/build.py: do not edit. 0f9ab336d7de9e8e 40e3bb1df440ab5a
 
 %struct.Company = type { i32, i32 }
 
@@ -316,32 +316,40 @@ define linkonce_odr hidden i64 @__enzcc_team_enter() noinline nounwind {
   %2 = load i32, ptr %1, align 4
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 4
   %4 = load i32, ptr %3, align 4
-  %5 = tail call i32 @omp_get_level() #6
-  %6 = icmp eq i32 %5, 1
-  %7 = icmp eq i32 %2, 2
-  %8 = select i1 %6, i1 true, i1 %7
-  br i1 %8, label %9, label %13
+  %5 = icmp eq ptr @omp_get_level, null
+  br i1 %5, label %8, label %6
 
-9:                                                ; preds = %0
-  %10 = tail call i32 @omp_get_num_threads() #6
-  %11 = icmp eq i32 %10, 1
-  %12 = select i1 %11, i32 2, i32 1
-  br label %13
+6:                                                ; preds = %0
+  %7 = tail call i32 @omp_get_level() #6
+  br label %8
 
-13:                                               ; preds = %0, %9
-  %14 = phi i32 [ %12, %9 ], [ 0, %0 ]
-  store i32 %14, ptr %1, align 4
-  store i32 %5, ptr %3, align 4
-  %15 = sext i32 %4 to i64
-  %16 = shl nsw i64 %15, 2
-  %17 = sext i32 %2 to i64
-  %18 = or i64 %16, %17
-  ret i64 %18
+8:                                                ; preds = %0, %6
+  %9 = phi i32 [ %7, %6 ], [ 0, %0 ]
+  %10 = icmp eq i32 %9, 1
+  %11 = icmp eq i32 %2, 2
+  %12 = select i1 %10, i1 true, i1 %11
+  br i1 %12, label %13, label %17
+
+13:                                               ; preds = %8
+  %14 = tail call i32 @omp_get_num_threads() #6
+  %15 = icmp eq i32 %14, 1
+  %16 = select i1 %15, i32 2, i32 1
+  br label %17
+
+17:                                               ; preds = %8, %13
+  %18 = phi i32 [ %16, %13 ], [ 0, %8 ]
+  store i32 %18, ptr %1, align 4
+  store i32 %9, ptr %3, align 4
+  %19 = sext i32 %4 to i64
+  %20 = shl nsw i64 %19, 2
+  %21 = sext i32 %2 to i64
+  %22 = or i64 %20, %21
+  ret i64 %22
 }
 
-declare i32 @omp_get_level() #2
+declare extern_weak i32 @omp_get_level() #2
 
-declare i32 @omp_get_num_threads() #2
+declare extern_weak i32 @omp_get_num_threads() #2
 
 define linkonce_odr hidden void @__enzcc_team_leave(i64 noundef %0) noinline nounwind {
   %2 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_company)
@@ -460,7 +468,74 @@ define linkonce_odr hidden void @__enzcc_add_float(ptr noundef %0, float noundef
   ret void
 }
 
+define linkonce_odr hidden ptr @__enzcc_sums_begin(i64 noundef %0) noinline nounwind {
+  %2 = icmp sgt i64 %0, 0
+  br i1 %2, label %3, label %5
+
+3:                                                ; preds = %1
+  %4 = tail call ptr @calloc(i64 noundef %0, i64 noundef 1) #6
+  br label %5
+
+5:                                                ; preds = %1, %3
+  %6 = phi ptr [ %4, %3 ], [ null, %1 ]
+  ret ptr %6
+}
+
+declare ptr @calloc(i64 noundef, i64 noundef) #2
+
+define linkonce_odr hidden void @__enzcc_sums_double(ptr noundef %0, ptr noundef %1, i64 noundef %2) noinline nounwind {
+  %4 = icmp sgt i64 %2, 0
+  br i1 %4, label %6, label %5
+
+5:                                                ; preds = %13, %3
+  tail call void @free(ptr noundef %1) #6
+  ret void
+
+6:                                                ; preds = %3, %13
+  %7 = phi i64 [ %14, %13 ], [ 0, %3 ]
+  %8 = getelementptr inbounds nuw double, ptr %1, i64 %7
+  %9 = load double, ptr %8, align 8
+  %10 = fcmp une double %9, 0.000000e+00
+  br i1 %10, label %11, label %13
+
+11:                                               ; preds = %6
+  %12 = getelementptr inbounds nuw double, ptr %0, i64 %7
+  tail call void @__enzcc_add_double(ptr noundef %12, double noundef %9) #9
+  br label %13
+
+13:                                               ; preds = %6, %11
+  %14 = add nuw nsw i64 %7, 1
+  %15 = icmp eq i64 %14, %2
+  br i1 %15, label %5, label %6
+}
+
 declare void @free(ptr noundef) #2
+
+define linkonce_odr hidden void @__enzcc_sums_float(ptr noundef %0, ptr noundef %1, i64 noundef %2) noinline nounwind {
+  %4 = icmp sgt i64 %2, 0
+  br i1 %4, label %6, label %5
+
+5:                                                ; preds = %13, %3
+  tail call void @free(ptr noundef %1) #6
+  ret void
+
+6:                                                ; preds = %3, %13
+  %7 = phi i64 [ %14, %13 ], [ 0, %3 ]
+  %8 = getelementptr inbounds nuw float, ptr %1, i64 %7
+  %9 = load float, ptr %8, align 4
+  %10 = fcmp une float %9, 0.000000e+00
+  br i1 %10, label %11, label %13
+
+11:                                               ; preds = %6
+  %12 = getelementptr inbounds nuw float, ptr %0, i64 %7
+  tail call void @__enzcc_add_float(ptr noundef %12, float noundef %9) #9
+  br label %13
+
+13:                                               ; preds = %6, %11
+  %14 = add nuw nsw i64 %7, 1
+  %15 = icmp eq i64 %14, %2
+  br i1 %15, label %5, label %6
+}
 
 declare ptr @malloc(i64 noundef) #2
 
@@ -477,4 +552,5 @@ attributes #5 = { noreturn nonlazybind }
 attributes #6 = { nobuiltin nounwind }
 attributes #7 = { cold nobuiltin noreturn }
 attributes #8 = { nobuiltin noreturn nounwind }
+attributes #9 = { nobuiltin }
 

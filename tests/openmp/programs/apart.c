@@ -6,6 +6,8 @@
 #include <stdio.h>
 #include <string.h>
 
+float __enzyme_fwddiff_f(void *, ...);
+
 int omp_get_thread_num(void), omp_get_num_threads(void);
 void omp_set_max_active_levels(int);
 
@@ -155,7 +157,43 @@ static void long_index(const double *x, double *y, long n) {
     y[i] += x[i] * x[i - 1];
 }
 
+/* One iteration alone writes what it reads many times. */
+static void by_one(double *z, const double *x, double *y, int n) {
+#pragma omp parallel for
+  for (int i = 0; i < n; i++)
+    if (i == 5) {
+      double sum = 0;
+      z[3] = x[2] * x[4];
+      for (int k = 0; k < 9; k++)
+        for (int j = 0; j < n; j++)
+          sum += x[j] * x[j] * (k + 1);
+      y[0] += sum * 0.01;
+    }
+}
+
+static void layer(const float *w, const float *x, float *y, int n) {
+#pragma omp parallel for schedule(dynamic, 20)
+  for (int i = 0; i < n; i++) {
+    float sum = 0;
+    for (int j = 0; j < 4; j++)
+      sum += w[j] * w[2 * j + 1];
+    y[i] += tanhf(x[i] + sum) + x[3] * x[n - 1];
+  }
+}
+
+static float weighed(const float *w, const float *x, float *y, int n) {
+  layer(w, x, y, n);
+  float sum = 0;
+  for (int i = 0; i < n; i++)
+    sum += y[i] * x[i];
+  return sum;
+}
+
 static double f(double *x, double *y) {
+  by_one(x, x, y, 12);
+  by_one(y, x, y, 12);
+  by_one(x + 1, x, y + 9, 12);
+
   rows(x, y, SIDE - 1);
   columns(x, y, SIDE - 1);
   overlapping(x, y, N - 5);
@@ -206,6 +244,24 @@ int main(void) {
   memset(dy, 0, sizeof dy);
   double tangent = __enzyme_fwddiff((void *)f, enzyme_dup, x, v, enzyme_dup, y, dy);
   worst = fmax(worst, fabs(slope - tangent) / (1 + fabs(tangent)));
+
+  float w[8], dw[8] = {0}, q[N], dq[N] = {0}, r[N] = {0}, dr[N] = {0}, vw[8], vq[N];
+  for (int i = 0; i < 8; i++)
+    w[i] = (float)p[i], vw[i] = (float)v[i];
+  for (int i = 0; i < N; i++)
+    q[i] = (float)p[i], vq[i] = (float)v[N - 1 - i];
+  __enzyme_autodiff((void *)weighed, enzyme_dup, w, dw, enzyme_dup, q, dq, enzyme_dup, r, dr, enzyme_const, N);
+  memset(r, 0, sizeof r);
+  memset(dr, 0, sizeof dr);
+  float along = __enzyme_fwddiff_f((void *)weighed, enzyme_dup, w, vw, enzyme_dup, q, vq, enzyme_dup, r, dr,
+                                 enzyme_const, N);
+  float found = 0;
+  for (int i = 0; i < 8; i++)
+    found += dw[i] * vw[i];
+  for (int i = 0; i < N; i++)
+    found += dq[i] * vq[i];
+  worst = fmax(worst, fabsf(found - along) / (1 + fabsf(along)) * 1e-3);
+
   puts(worst < 1e-6 ? "right" : "wrong");
   return !(worst < 1e-6);
 }

@@ -394,6 +394,10 @@ class MemoryAnalysis:
         """Whether two accesses, in whatever order, may concern one object."""
         return self._objects_meet(first, second)
 
+    def may_concern_one(self, read: Access, write: Access) -> bool:
+        """Whether a read and a write, in whatever order, may concern one object, by their types too."""
+        return self._objects_meet(read, write) and self._types_meet(read, write)
+
     def is_written(self, read: Access, but: Callable[[Instruction], bool]) -> bool:
         """Whether anything in the function, before or after, may write what was read; `but` some instructions."""
         if read.roots is not None and all(self._is_constant(root) for root in read.roots) and not read.deep:

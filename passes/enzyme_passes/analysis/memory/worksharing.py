@@ -88,6 +88,16 @@ class Shared:
     others: tuple[Span, ...]
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class Gathered:
+    """`span` is what `loads` reach, in all iterations alike. `written`: what the loop writes."""
+
+    chunk: Chunk
+    span: Span
+    written: tuple[Span, ...]
+    loads: tuple[Load, ...]
+
+
 @dataclass(slots=True, eq=False)
 class _Team:
     """What is done at the time of one loop: accesses of a known form, and all others."""
@@ -123,9 +133,7 @@ class Worksharing:
             at = at.parent
         if at is None:
             return None
-        if at not in self._teams:
-            self._teams[at] = self._team(self._chunks[at])
-        team = self._teams[at]
+        team = self._team_of(self._chunks[at])
         span = team.of.get(load) if team is not None else None
         if team is None or span is None or not span.stride:
             return None
@@ -137,6 +145,37 @@ class Worksharing:
         if len(others) > MOST_SPANS or (len(others) > 1 and (chunk.first is None or chunk.last is None)):
             return None
         return Shared(chunk, span, tuple(others))
+
+    def gathered(self, loop: Loop) -> list[Gathered]:
+        """What all iterations of a worksharing loop reach and do not write, as far as a test can tell."""
+        chunk = self._chunks.get(loop)
+        if chunk is None or chunk.first is None or chunk.last is None:
+            return []
+        team = self._team_of(chunk)
+        found: list[Gathered] = []
+        for span in team.spans if team is not None and len(team.spans) <= MOST_SPANS else ():
+            loads = [i for i, s in team.of.items() if s is span and isinstance(i, Load)] if team is not None else []
+            written = self._written(span, chunk) if not span.stride else None
+            if written is not None and len(written) <= MOST_SPANS:
+                found.append(Gathered(chunk, span, tuple(written), tuple(loads)))
+        return found
+
+    def _written(self, span: Span, chunk: Chunk) -> list[Span] | None:
+        """What the loop writes that may be of the same object; None: it is not known where."""
+        found: list[Span] = []
+        for write in self.memory.writes:
+            block = write.instruction.block
+            if block is None or not chunk.loop.contains(block):
+                continue
+            if not any(self.memory.may_concern_one(access, write) for access in span.accesses):
+                continue
+            store = write.instruction
+            form = self._form(store.pointer, chunk) if isinstance(store, Store) else None
+            if form is None or not isinstance(store, Store):
+                return None
+            head, stride, rest = form
+            found.append(Span(head, stride, [(rest, self.affine.layout.store_size(store.value.type))]))
+        return found
 
     def _meet(self, mine: Iterable[Access], others: Iterable[Access]) -> bool:
         return any(self.memory.may_be_of_one_object(a, b) for a in mine for b in others)
@@ -249,6 +288,11 @@ class Worksharing:
 
     # What is done at the same time
 
+    def _team_of(self, chunk: Chunk) -> _Team | None:
+        if chunk.loop not in self._teams:
+            self._teams[chunk.loop] = self._team(chunk)
+        return self._teams[chunk.loop]
+
     def _team(self, chunk: Chunk) -> _Team | None:
         if any(_is_barrier(i) for b in chunk.loop.blocks for i in b.instructions):
             return None
@@ -292,7 +336,20 @@ class Worksharing:
         return before, after
 
     def _span(self, load: Load, chunk: Chunk, team: _Team) -> Span | None:
-        address = self.affine.address(load.pointer)
+        form = self._form(load.pointer, chunk)
+        if form is None:
+            return None
+        head, stride, rest = form
+        span = next((s for s in team.spans if s.head is head and s.stride == stride), None)
+        if span is None:
+            span = Span(head, stride)
+            team.spans.append(span)
+        span.rests.append((rest, self.affine.layout.store_size(load.type)))
+        return span
+
+    def _form(self, pointer: Value, chunk: Chunk) -> tuple[Value, Polynomial, Polynomial] | None:
+        """The head of an address, its stride and the rest, as all threads have them."""
+        address = self.affine.address(pointer)
         if not self._is_outside(address.head, chunk.loop) or not self.is_uniform(address.head, chunk.loop):
             return None
         parts = poly.split(address.offset, self.affine.counter(chunk.loop))
@@ -303,15 +360,10 @@ class Worksharing:
         if begun is None or begun[1] != stride:
             return None  # the counter and `lower` occur only as their sum
         rest = begun[0]
-        counted = dict.fromkeys(v for v in poly.variables(stride) if self.affine.atoms[v].is_counter)
+        counted = any(self.affine.atoms[v].is_counter for v in poly.variables(stride))
         if counted or not self._is_known((stride, rest), chunk.loop):
             return None
-        span = next((s for s in team.spans if s.head is address.head and s.stride == stride), None)
-        if span is None:
-            span = Span(address.head, stride)
-            team.spans.append(span)
-        span.rests.append((rest, self.affine.layout.store_size(load.type)))
-        return span
+        return address.head, stride, rest
 
     def _is_known(self, polynomials: Iterable[Polynomial], loop: Loop) -> bool:
         """Whether all threads agree on polynomials, but for counters of loops in `loop` that end alike."""

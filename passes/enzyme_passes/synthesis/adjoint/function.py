@@ -10,12 +10,13 @@ A *node* is (value, part): the primal value for the part PRIMAL, for k >= 0 its 
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING, assert_never
 
 from enzyme_passes.analysis.control_flow.loops import Loop
 from enzyme_passes.analysis.memory.memory import MemoryAnalysis
 from enzyme_passes.analysis.memory.pointers import Kind
-from enzyme_passes.analysis.memory.worksharing import Shared, Worksharing
+from enzyme_passes.analysis.memory.worksharing import Gathered, Shared, Worksharing
 from enzyme_passes.attributes.emitted import COUNTED, IN_OBJECT, IN_RECORD, Half, Parameters
 from enzyme_passes.audit.record import Parts
 from enzyme_passes.ir import types as ty
@@ -60,7 +61,6 @@ class Adjoint(Sweep):
             derivative.key.overwritten,
             may_postpone=not self.split and not derivative.key.parallel,
         )
-        self._worksharing: Worksharing | None = None
         self.calls = Calls(self)
         other = session.registry.known[partner(derivative.key, Mode.REVERSE)] if self.split else derivative
         half = ReverseHalf(self, other.function)
@@ -145,11 +145,18 @@ class Adjoint(Sweep):
 
     def shared_memory(self, load: Load) -> Shared | None:
         """By what it is decided whether other threads add to the shadow of what is loaded; None: they may."""
-        if IS_REGION not in self.primal.attributes:
-            return None  # what calls it may be at other things at the same time
-        if self._worksharing is None:
-            self._worksharing = Worksharing(self.memory, self.normal.flow, self._adds, WISHED + 1)
-        return self._worksharing.shared(load)
+        return self._worksharing.shared(load) if self._worksharing is not None else None
+
+    def gathered_in(self, loop: Loop) -> list[Gathered]:
+        """What all iterations of a worksharing loop read."""
+        return self._worksharing.gathered(loop) if self._worksharing is not None else []
+
+    @cached_property
+    def _worksharing(self) -> Worksharing | None:
+        """None where what calls this may be at other things at the same time."""
+        if not self.key.parallel or IS_REGION not in self.primal.attributes or self.session.is_inner:
+            return None
+        return Worksharing(self.memory, self.normal.flow, self._adds, WISHED + 1)
 
     def _adds(self, instruction: Instruction) -> bool:
         """Whether the reverse of an instruction may add to shadows that threads share."""

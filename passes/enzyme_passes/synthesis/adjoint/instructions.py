@@ -287,9 +287,10 @@ class InstructionAdjoint:
             return
         alone, shared, behind = (sweep.new_block(f"rev.{name}") for name in ("alone", "shared", "added"))
         b = self.builder
-        b.cond_branch(sweep.thread_sums.is_alone(load, k), alone, shared)
+        own, plainly = sweep.thread_sums.place_of(load, k, place, sweep.thread_sums.is_alone(load, k))
+        b.cond_branch(plainly, alone, shared)
         b.at_end(alone)
-        self.accumulate(place, d, align, load)
+        self.accumulate(own, d, align, load if own is place else None)
         b.branch(behind)
         b.at_end(shared)
         self.accumulate_atomically(load, place, d, align)

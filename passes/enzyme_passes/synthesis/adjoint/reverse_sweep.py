@@ -305,6 +305,7 @@ class Reverse:
             chunk = self._kept(self.plan.layout.chunks[loop], chain[:-1], ty.PTR, self.builder, Site(self.here, None))
             self.builder.store(chunk, self._variable(self.chunk_variables, loop))
             self._set_record(loop, last)
+        self.thread_sums.begin(loop)
 
     def _set_record(self, loop: Loop, iteration: Value) -> None:
         b = self.builder
@@ -318,7 +319,7 @@ class Reverse:
         here = self.builder
         iteration = here.load(ty.I64, self.index(loop))
         first = here.icmp("eq", iteration, here.i64(0))
-        before = self._edge(loop.preheader, block, taken)
+        before = self.thread_sums.end(loop, self._edge(loop.preheader, block, taken))
         again = self.new_block("rev.again")
         self.builder = b = self._on_way_back(again, loop.latch)
         for phi, deltas in taken:

@@ -11,29 +11,40 @@ Whether other iterations reach an element is decided from the subscripts (analys
 
 iterations at a distance of span / stride or more meet nowhere. The numbers are computed once for each time that a
 thread comes to the loop, in doubles, which are exact for what is less than 2^53; anything larger gives atomic sums.
+Numbers that all iterations read (x[j] for all j) are gathered where that pays: the thread adds to zeroed memory of its
+own, as long as what they are, and adds this to the shadow atomically when it is done with its iterations. What the loop
+writes has to lie elsewhere.
+
+    %own = as many zeros, or null          place' = %own + (place - first place)        at the end: shadow += %own
+
 Heads of different arrays are compared as they are at run time: what lies apart from the first to the last iteration of
 all threads does not meet. It is the shadows' addresses that are compared, as it is these that are added to.
 """
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from enzyme_passes.analysis.control_flow.loops import Loop
 from enzyme_passes.analysis.memory import polynomials as poly
 from enzyme_passes.analysis.memory.polynomials import Polynomial
-from enzyme_passes.analysis.memory.worksharing import Chunk, Shared, Span
+from enzyme_passes.analysis.memory.worksharing import Chunk, Gathered, Shared, Span
 from enzyme_passes.attributes.emitted import RUNTIME
 from enzyme_passes.ir import types as ty
-from enzyme_passes.ir.builder import Builder, const_float, const_int, declare
+from enzyme_passes.ir.builder import Builder, const_float, const_int, declare, zero
 from enzyme_passes.ir.instructions import Load
-from enzyme_passes.ir.values import Value
+from enzyme_passes.ir.values import Block, Value
 from enzyme_passes.synthesis.shadow.parallel_regions import ALONE, STATE
 
 if TYPE_CHECKING:
     from enzyme_passes.synthesis.adjoint.reverse_sweep import Reverse
 
 EXACT: Final = 2.0**52
+PAYS: Final = 4.0  # how often each number is to be read at least, to be gathered
+MOST_BYTES: Final = 2.0**24
+SUMS: Final = "__enzcc_sums_begin"
+ADD_SUMS: Final[dict[ty.Type, str]] = {ty.DOUBLE: "__enzcc_sums_double", ty.FLOAT: "__enzcc_sums_float"}
 
 
 class ThreadSums:
@@ -42,6 +53,8 @@ class ThreadSums:
     def __init__(self, reverse: Reverse) -> None:
         self.reverse = reverse
         self._state: Value | None = None
+        self._gatherings: dict[tuple[Loop, int, int], _Gathering] = {}
+        self._gathering: dict[tuple[Load, int], _Gathering] = {}
         self._widths: dict[tuple[object, Span, tuple[Span, ...], int], Value] = {}
 
     def is_alone(self, load: Load, k: int) -> Value:
@@ -56,6 +69,73 @@ class ThreadSums:
         alone = b.icmp("eq", state, const_int(ty.I32, ALONE))
         own = b.binary("and", b.icmp("ne", state, const_int(ty.I32, 0)), self._is_inside(shared, k))
         return b.binary("or", alone, own)
+
+    # Numbers that all iterations read
+
+    def place_of(self, load: Load, k: int, place: Value, alone: Value) -> tuple[Value, Value]:
+        """Where to add to the shadow of what is loaded, at `place`, and whether plainly."""
+        found = self._gathering.get((load, k))
+        if found is None:
+            return place, alone
+        b = self.reverse.builder
+        moved = b.offset(place, b.load(ty.I64, found.distance))
+        gathers = b.icmp("ne", b.load(ty.I64, found.count), b.i64(0))
+        return moved, b.binary("or", alone, gathers)
+
+    def begin(self, loop: Loop) -> None:
+        """Where a loop is entered backwards."""
+        for number, gathered in enumerate(self.reverse.adjoint.gathered_in(loop)):
+            element = _element(gathered)
+            if element is None:
+                continue
+            for k in range(self.reverse.width):
+                found = self._gatherings.get((loop, number, k))
+                if found is None:
+                    allocas = self.reverse.allocas
+                    names = (("sums", ty.PTR), ("distance", ty.I64), ("count", ty.I64), ("first", ty.PTR))
+                    parts = [allocas.alloca(type, name) for name, type in names]
+                    found = self._gatherings[loop, number, k] = _Gathering(element, *parts)
+                    self._gathering.update(((load, k), found) for load in gathered.loads)
+                self._gather(gathered, found, k)
+
+    def _gather(self, gathered: Gathered, into: _Gathering, k: int) -> None:
+        b = self.reverse.builder
+        lower, upper = (
+            _wide(b, self.reverse.primal(v), signed=gathered.chunk.signed)
+            for v in (gathered.chunk.lower, gathered.chunk.upper)
+        )
+        iterations = b.binary("add", b.binary("sub", upper, lower), b.i64(1))
+        writer = _Widths(self.reverse, b, gathered.chunk, k)
+        size = b.module.layout.store_size(into.element)
+        low, bytes = writer.gathered(gathered, iterations, size)
+        shared = b.icmp("ne", self._team(), const_int(ty.I32, ALONE))
+        bytes = b.select(shared, bytes, b.i64(0))
+        zeros = declare(b.module, SUMS, ty.PTR, [ty.I64])
+        zeros.attributes = dict(RUNTIME)
+        own = b.call(zeros, [bytes])
+        first = b.offset(self.reverse.shadow(gathered.span.head, k), low)
+        given = b.icmp("ne", own, zero(ty.PTR))
+        apart = b.binary("sub", b.cast("ptrtoint", own, ty.I64), b.cast("ptrtoint", first, ty.I64))
+        b.store(own, into.sums)
+        b.store(b.select(given, apart, b.i64(0)), into.distance)
+        b.store(b.select(given, b.binary("udiv", bytes, b.i64(size)), b.i64(0)), into.count)
+        b.store(first, into.first)
+
+    def end(self, loop: Loop, following: Block) -> Block:
+        """Where the first iteration of a loop has been reversed: what comes before `following`."""
+        found = [g for (at, _, _), g in self._gatherings.items() if at is loop]
+        if not found:
+            return following
+        made = self.reverse.new_block("rev.gathered")
+        b = Builder(self.reverse.module, made)
+        for each in found:
+            types = [ty.PTR, ty.PTR, ty.I64]
+            add = declare(b.module, ADD_SUMS[each.element], ty.VOID, types)
+            add.attributes = dict(RUNTIME)
+            values = ((ty.PTR, each.first), (ty.PTR, each.sums), (ty.I64, each.count))
+            b.call(add, [b.load(type, variable) for type, variable in values])
+        b.branch(following)
+        return made
 
     def _team(self) -> Value:
         """What is known of who else may add to the team's shadows (csrc/parallel.c), once a function."""
@@ -86,6 +166,18 @@ class ThreadSums:
             writer = _Widths(reverse, place or reverse.builder, shared.chunk, k)
             known = self._widths[key] = writer.width(shared.span, shared.others)
         return known
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Gathering:
+    """Variables: a thread's own sums, their distance from the shadow, how many there are (0: none), and the first of
+    the shadow."""
+
+    element: ty.Type
+    sums: Value
+    distance: Value
+    count: Value
+    first: Value
 
 
 class _Extent:
@@ -122,6 +214,29 @@ class _Widths:
                 met = self._apart(mine, theirs) if other.stride == span.stride else self._infinite
                 width = self._greater(width, b.select(self._never(mine, theirs), self.zero, met))
         return width
+
+    def gathered(self, gathered: Gathered, iterations: Value, size: int) -> tuple[Value, Value]:
+        """Where numbers that all iterations read begin, in bytes from their head; and how many bytes they are, 0 if it
+        does not pay or is not known to be right."""
+        b = self.b
+        origin = self._address(gathered.span)
+        mine = self._extent(gathered.span, origin)
+        length = b.fsub(mine.high, mine.low)
+        work = b.cast("sitofp", iterations, ty.DOUBLE)
+        at = self.affine.home(gathered.loads[0])
+        while at is not None and at is not gathered.chunk.loop:
+            limit = self.affine.limit(at)
+            if limit is not None and at in self.limits:
+                work = b.fmul(work, b.fadd(self.limits[at][0], const_float(ty.DOUBLE, 1.0)))
+            at = at.parent
+        pays = b.fcmp("ole", b.fmul(length, const_float(ty.DOUBLE, PAYS / size)), work)
+        fits = b.binary("and", b.fcmp("olt", length, const_float(ty.DOUBLE, MOST_BYTES)), self._is_exact(mine.most))
+        right = b.binary("and", pays, fits)
+        for written in gathered.written:
+            right = b.binary("and", right, self._never(mine, self._extent(written, origin)))
+        none = b.i64(0)
+        low, high = (b.cast("fptosi", b.select(right, x, self.zero), ty.I64) for x in (mine.low, mine.high))
+        return low, b.select(right, b.binary("sub", high, low), none)
 
     @property
     def _infinite(self) -> Value:
@@ -241,6 +356,19 @@ class _Widths:
 
 def _wide(b: Builder, value: Value, *, signed: bool) -> Value:
     return b.resize(value, ty.I64, signed=signed)
+
+
+def _element(gathered: Gathered) -> ty.Type | None:
+    """The one type of floats that is read, if numbers lie in a row."""
+    types = dict.fromkeys(
+        load.type.element if isinstance(load.type, ty.VectorType) else load.type for load in gathered.loads
+    )
+    if len(types) != 1:
+        return None
+    (type,) = types
+    size = 8 if type is ty.DOUBLE else 4
+    in_row = all(c % size == 0 for rest, _ in gathered.span.rests for c in rest.values())
+    return type if type in ADD_SUMS and in_row else None
 
 
 def _never_meets(shared: Shared) -> bool:
