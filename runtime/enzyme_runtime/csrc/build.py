@@ -44,6 +44,7 @@ FILES: Final = {  # what is made: the source, and a target that has the long dou
     "code.ll": ("code.c", "x86_64-linux-gnu"),
     "exceptions.ll": ("exceptions.c", "x86_64-linux-gnu"),
     "log.ll": ("log.c", "x86_64-linux-gnu"),
+    "mpi.ll": ("mpi.c", "x86_64-linux-gnu"),
     "numbers.ll": ("numbers.c", "x86_64-linux-gnu"),
     "parallel.ll": ("parallel.c", "x86_64-linux-gnu"),
     "sizes.ll": ("sizes.c", "x86_64-linux-gnu"),

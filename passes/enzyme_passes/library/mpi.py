@@ -1,0 +1,43 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""What functions of MPI do to memory: those that exchange numbers as they are read (normalize/messages.py), and those
+that have nothing to do with numbers. An array of which less than all is written is one that is written."""
+
+from __future__ import annotations
+
+from enzyme_passes.library.facts import LibraryFunction
+from enzyme_passes.rules.mpi.names import LIBRARY, PREFIX, RECEIVED, STATUS
+
+PREFIXES = (PREFIX, *LIBRARY)
+
+
+def facts_of(name: str) -> LibraryFunction | None:
+    """The entry for a symbol that begins with one of `PREFIXES`, if it is known."""
+    from enzyme_passes.rules.mpi.table import functions, message
+
+    if name == RECEIVED:
+        return LibraryFunction(name, observable=True, inactive=True)
+    if name == STATUS:
+        return LibraryFunction(name, writes=(0,), observable=True, inactive=True, writes_integers=True)
+    if name.startswith(LIBRARY):
+        said = functions().get(name)
+        if said is None or said.says is None:
+            return None
+        written = tuple(map(said.parameters.index, said.says))
+        return LibraryFunction(
+            name, reads=written, writes=written, observable=True, inactive=True, writes_integers=True
+        )
+    known = message(name)
+    if known is None:
+        return None
+    function = known.function
+    reads, writes = known.numbers(function.reads), known.numbers(function.writes)
+    if known.letter == "i":
+        return LibraryFunction(name, reads=reads, writes=writes, observable=True, inactive=True)
+    return LibraryFunction(
+        name,
+        reads=(*reads, *((known.wire,) if writes else ())),
+        writes=(*writes, *((known.wire,) if reads else ())),
+        observable=True,
+        numbers=known.arrays,
+        precision="float" if known.letter == "s" else "double",
+    )

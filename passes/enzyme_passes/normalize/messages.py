@@ -1,0 +1,146 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Calls of MPI, as analyses and synthesis read them.
+
+    %result = call i32 @MPI_Recv(ptr %x, i32 %n, ptr @ompi_mpi_double, i32 %source, i32 %tag, ptr %comm, ptr %status)
+      becomes
+    %from = call i64 @__enzcc_mpi_d_recv(ptr %x, i32 %n, ptr @ompi_mpi_double, ..., ptr @__enzcc_mpi_wire_d, ptr @place)
+    %came = call i32 @__enzcc_mpi_received(ptr @ompi_mpi_double)
+    call void @__enzcc_mpi_status(ptr %status)
+
+The wire is a variable that stands for all numbers that are on their way, so that analyses see where what comes may come
+from; the functions do not touch it. They end the program where MPI reports an error, so the result is 0.
+
+Read so are calls with a datatype that is known here. Any other call of MPI stays what it is, and is refused.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from enzyme_passes.ir import types as ty
+from enzyme_passes.ir.builder import declare, define_variable, text_global, zero
+from enzyme_passes.ir.call_targets import resolve_alias
+from enzyme_passes.ir.instructions import Branch, Call, Instruction, Invoke, Phi, replace_operand
+from enzyme_passes.ir.reader import body
+from enzyme_passes.ir.values import Block, ConstNull, Function, GlobalVariable, Module, Value
+from enzyme_passes.llvm.locations import in_the_users_code
+from enzyme_passes.rules.mpi.names import LIBRARY, RECEIVED, STATUS, WIRES
+
+_NUMBERS: Final[dict[str, ty.Type]] = {"d": ty.DOUBLE, "s": ty.FLOAT}
+
+
+def open_messages(module: Module, functions: Iterable[Function]) -> bool:
+    """Rewrite the calls of MPI in some functions; whether there are any."""
+    if not any(name.startswith(LIBRARY) for name in module.functions):
+        return False
+    found = False
+    for function in functions:
+        if function.defined:
+            body(function)
+            for call in [i for i in function.instructions() if isinstance(i, Call | Invoke)]:
+                name = call.callee.name if isinstance(call.callee, Function) and not call.callee.defined else ""
+                if name.startswith(LIBRARY):
+                    found = True
+                    _open(module, function, _called(call))
+    return found
+
+
+def has_messages(module: Module) -> bool:
+    """Whether calls of MPI may be among what is differentiated."""
+    return any(name.startswith(LIBRARY) for name in module.functions)
+
+
+def received_by(call: Call) -> Call:
+    """What says how many numbers have come by a call."""
+    assert call.block is not None
+    behind = call.block.instructions[call.block.instructions.index(call) + 1 :]
+    return next(i for i in behind if isinstance(i, Call) and i.target is not None and i.target.name == RECEIVED)
+
+
+def _called(call: Call | Invoke) -> Call:
+    """MPI throws nothing."""
+    if isinstance(call, Call):
+        return call
+    assert call.block is not None and call.block.function is not None
+    made = Call(call.callee, call.arguments, call.function_type)
+    made.argument_attributes, made.function_attributes = call.argument_attributes, call.function_attributes
+    made.name, made.metadata = call.name, dict(call.metadata)
+    branch = Branch(call.normal)
+    for one in (made, branch):
+        one.block = call.block
+    call.block.instructions[-1:] = [made, branch]
+    for phi in call.unwind.instructions:
+        if isinstance(phi, Phi) and call.block in phi.blocks:
+            k = phi.blocks.index(call.block)
+            del phi.blocks[k], phi.values[k]
+    _replace(call.block.function, call, made)
+    return made
+
+
+def _open(module: Module, function: Function, call: Call) -> None:
+    from enzyme_passes.rules.mpi.table import LETTERS, SUM, Message, functions
+
+    assert call.target is not None and call.block is not None
+    known = functions().get(call.target.name)
+    if known is None or known.is_inactive or len(call.arguments) != len(known.parameters) + known.has_status:
+        return
+    names = (*known.parameters, *(("status",) if known.has_status else ()))
+    given = dict(zip(names, call.arguments, strict=True))
+    if not isinstance(given["comm"].type, ty.PointerType):
+        return  # not Open MPI
+    types = {v.name if isinstance(v := resolve_alias(given[p]), GlobalVariable) else "" for p in known.types}
+    if len(types) > 1 or not all(t in LETTERS for t in types):
+        return
+    letter = LETTERS[types.pop()] if types else "d"
+    if letter != "i" and "op" in given and not _is_named(given["op"], SUM):
+        return
+    wire = wire_of(module, letter) if letter != "i" else zero(ty.PTR)
+    result = ty.I64 if known.comes_from_one else ty.I32
+    arguments = [*(given[p] for p in known.parameters), wire, text_global(module, _place(module, call))]
+    made = _put(call, Message(known, letter).name, arguments, result)
+    made.argument_attributes = [*call.argument_attributes[: len(known.parameters)], "", ""]
+    if known.comes_from_one:
+        _put(call, RECEIVED, [given["type"]], ty.I32)
+    if known.has_status and not isinstance(given["status"], ConstNull):
+        _put(call, STATUS, [given["status"]], ty.VOID)
+    _replace(function, call, zero(ty.I32) if known.comes_from_one else made)
+    call.block.instructions.remove(call)
+
+
+def wire_of(module: Module, letter: str) -> GlobalVariable:
+    """The variable that stands for numbers of a kind that are on their way."""
+    type = _NUMBERS[letter]
+    known = module.globals.get(WIRES[letter])
+    return known or define_variable(module, WIRES[letter], type, zero(type), align=module.layout.align(type))
+
+
+def _place(module: Module, call: Call) -> str:
+    """What the program says of a call, should it end there: the line if it is compiled with -g."""
+    assert call.target is not None and call.block is not None and call.block.function is not None
+    place = in_the_users_code(module, call)
+    where = f"{place.file}:{place.line}" if place is not None else f"function {call.block.function.name}"
+    return f"{where}: {call.target.name}"
+
+
+def _is_named(value: Value, name: str) -> bool:
+    found = resolve_alias(value)
+    return isinstance(found, GlobalVariable) and found.name == name
+
+
+def _put(call: Call, name: str, arguments: Sequence[Value], result: ty.Type) -> Call:
+    """A call of a function of the runtime, before another call."""
+    block: Block | None = call.block
+    assert block is not None and block.function is not None and block.function.module is not None
+    callee = declare(block.function.module, name, result, [a.type for a in arguments])
+    callee.attributes = {"nounwind": ""}
+    made = Call(callee, list(arguments), callee.function_type)
+    made.block, made.metadata = block, dict(call.metadata)
+    block.instructions.insert(block.instructions.index(call), made)
+    return made
+
+
+def _replace(function: Function, old: Instruction, new: Value) -> None:
+    for instruction in function.instructions():
+        if instruction is not old:
+            replace_operand(instruction, old, new)

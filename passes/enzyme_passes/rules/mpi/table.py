@@ -1,0 +1,163 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""The functions of `mpi.yaml`, whose header has the format, and what of Open MPI is told from its names.
+
+The table is read when a program calls MPI.
+"""
+
+from __future__ import annotations
+
+import ast
+import json
+import re
+import zlib
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from enzyme_passes.rules.mpi.names import PREFIX, WIRES
+from enzyme_passes.rules.source import Value, read
+
+HERE: Final = Path(__file__).parent
+SOURCE: Final = HERE / "mpi.yaml"
+COMPILED: Final = HERE / "compiled.json"
+
+LETTERS: Final = {"ompi_mpi_double": "d", "ompi_mpi_float": "s"} | {
+    f"ompi_mpi_{name}": "i"
+    for name in (
+        "char", "signed_char", "unsigned_char", "short", "unsigned_short", "int", "unsigned", "long", "unsigned_long",
+        "long_long_int", "unsigned_long_long", "wchar", "c_bool", "cxx_bool",
+        *(f"{sign}int{bits}_t" for sign in ("", "u") for bits in (8, 16, 32, 64)),
+    )
+}  # fmt: skip
+"""Datatypes, and the letter of what they are of. MPI_BYTE is not among them: anything may be in bytes."""
+SUM: Final = "ompi_mpi_op_sum"
+_NAME: Final = re.compile(rf"{PREFIX}([dsi])_(\w+)$")
+
+
+@dataclass(frozen=True, slots=True)
+class MpiFunction:
+    """One entry. `parameters`: without a status. `like`: whose derivatives it has."""
+
+    name: str
+    parameters: tuple[str, ...]
+    has_status: bool
+    reads: tuple[str, ...]
+    writes: tuple[str, ...]
+    like: str
+    comes_from_one: bool
+    says: tuple[str, ...] | None
+
+    @property
+    def is_inactive(self) -> bool:
+        return self.says is not None
+
+    @property
+    def symbol(self) -> str:
+        """What derivatives are called by, behind the letter."""
+        return self.name.removeprefix("MPI_").lower()
+
+    @property
+    def arrays(self) -> tuple[str, ...]:
+        return tuple(p for p in self.parameters if p in self.reads or p in self.writes)
+
+    @property
+    def types(self) -> tuple[str, ...]:
+        return tuple(p for p in self.parameters if p.endswith("type"))
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """A function for numbers of one kind. Its arguments are those of the parameters, the wire, and where it is."""
+
+    function: MpiFunction
+    letter: str
+
+    @property
+    def name(self) -> str:
+        return f"{PREFIX}{self.letter}_{self.function.symbol}"
+
+    def derivative(self, kind: str) -> str:
+        return f"{PREFIX}{self.letter}_{self.function.like}_{kind}"
+
+    def numbers(self, parameters: tuple[str, ...]) -> tuple[int, ...]:
+        return tuple(map(self.function.parameters.index, parameters))
+
+    @property
+    def wire(self) -> int:
+        return len(self.function.parameters)
+
+    @property
+    def arrays(self) -> tuple[int, ...]:
+        """The arguments that lead to numbers: the last of them is the wire."""
+        return (*self.numbers(self.function.arrays), self.wire)
+
+
+@cache
+def functions() -> dict[str, MpiFunction]:
+    return {f.name: f for f in map(_function, _entries())}
+
+
+@cache
+def message(name: str) -> Message | None:
+    """What a call is read as, by its name."""
+    found = _NAME.match(name)
+    known = _by_symbol().get(found[2]) if found is not None else None
+    return Message(known, found[1]) if found is not None and known is not None else None
+
+
+@cache
+def _by_symbol() -> dict[str, MpiFunction]:
+    return {f.symbol: f for f in functions().values() if not f.is_inactive}
+
+
+def _entries() -> list[dict[str, Value]]:
+    """From the JSON if that is up to date, for a parser of YAML takes longer than all else."""
+    checksum = zlib.crc32(SOURCE.read_bytes())
+    try:
+        compiled = json.loads(COMPILED.read_bytes())
+    except (OSError, ValueError):
+        compiled = {}
+    if isinstance(compiled, dict) and compiled.get("checksum") == checksum:
+        entries: list[dict[str, Value]] = compiled["entries"]
+        return entries
+    return [entry.fields for entry in read(SOURCE)]
+
+
+def compile_table() -> str:
+    """The text of `compiled.json`."""
+    lines = ",\n".join(json.dumps(e.fields, ensure_ascii=True, separators=(",", ":")) for e in read(SOURCE))
+    return f'{{"checksum":{zlib.crc32(SOURCE.read_bytes())},"entries":[\n{lines}\n]}}\n'
+
+
+def _function(entry: dict[str, Value]) -> MpiFunction:
+    call = ast.parse(_text(entry["call"]), mode="eval").body
+    assert isinstance(call, ast.Call) and isinstance(call.func, ast.Name)
+    parameters = tuple(p.id for p in call.args if isinstance(p, ast.Name))
+    name, inactive = call.func.id, "says" in entry
+    known = parameters if inactive else tuple(p for p in parameters if p != "status")
+    return MpiFunction(
+        name=name,
+        parameters=known,
+        has_status=len(known) < len(parameters),
+        reads=_words(entry, "reads"),
+        writes=_words(entry, "writes"),
+        like=_text(entry.get("like", "")) or name.removeprefix("MPI_").lower(),
+        comes_from_one="come" in entry,
+        says=_words(entry, "says") if inactive else None,
+    )
+
+
+def _words(entry: dict[str, Value], key: str) -> tuple[str, ...]:
+    return tuple(_text(entry.get(key, "")).split())
+
+
+def _text(value: Value) -> str:
+    assert isinstance(value, str)
+    return value
+
+
+__all__ = ["LETTERS", "SUM", "WIRES", "Message", "MpiFunction", "compile_table", "functions", "message"]
+
+if __name__ == "__main__":
+    COMPILED.write_text(compile_table(), encoding="utf-8")

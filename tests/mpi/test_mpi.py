@@ -1,0 +1,272 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Programs that exchange numbers by MPI: gradients and tangents against differences, on one to four ranks; and what is
+not understood is refused."""
+
+from __future__ import annotations
+
+import os
+import shlex
+import shutil
+import subprocess
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from enzyme_passes.ir.instructions import Call
+from enzyme_passes.rules.mpi import table
+from enzyme_passes.synthesis.shadow.calls import Decision, SweepCalls, Way
+from enzyme_passes.synthesis.shadow.forward_sweep import Sweep
+from enzyme_passes.synthesis.shadow.messages import CalledMessage
+from tests.compiling import Ran, enzcc, run
+
+PROGRAMS = {path.stem: path for path in sorted((Path(__file__).parent / "programs").glob("*.c*"))}
+RANKS = (1, 2, 3, 4)
+START = ("--allow-run-as-root", "--oversubscribe", "-n")
+
+
+@cache
+def options(what: str) -> tuple[str, ...]:
+    """What mpicc would compile or link with; nothing if it is not Open MPI's."""
+    if shutil.which("mpicc") is None or shutil.which("mpirun") is None:
+        return ()
+    said = subprocess.run(["mpicc", f"--showme:{what}"], capture_output=True, text=True, check=False)
+    return tuple(shlex.split(said.stdout)) if said.returncode == 0 else ()
+
+
+@pytest.fixture(autouse=True)
+def library() -> None:
+    if not options("link"):
+        if os.environ.get("CI"):
+            pytest.fail("CI has no Open MPI, which `make test` installs")
+        pytest.skip("Open MPI is not installed: apt-get install libopenmpi-dev openmpi-bin")
+
+
+def build(source: Path, *flags: str, into: Path) -> Ran:
+    cxx = source.suffix == ".cpp"
+    made = (*flags, *options("compile"), source, "-o", into / "program", *options("link"), "-lm")
+    return enzcc("-w", *made, cwd=into, cxx=cxx)
+
+
+def confirm(into: Path, ranks: int, **environment: str) -> None:
+    ran = run(Path("/usr/bin/env"), "mpirun", *START, str(ranks), str(into / "program"), **environment)
+    assert (ran.status, ran.out) == (0, ""), (ranks, ran)
+
+
+@pytest.mark.parametrize("level", ["-O0", "-O2"])
+@pytest.mark.parametrize("name", PROGRAMS)
+def test_derivatives_are_those_of_all_ranks(name: str, level: str, tmp_path: Path) -> None:
+    made = build(PROGRAMS[name], level, into=tmp_path)
+    assert (made.status, made.err) == (0, "")
+    for ranks in RANKS:
+        confirm(tmp_path, ranks)
+    confirm(tmp_path, 2, ENZCC_TAPE_POISON="1")
+
+
+HEAD = """
+#include <enzyme.h>
+#include <mpi.h>
+static int rank;
+static double f(const double *x);
+int main(int argc, char **argv) {
+  double x[2] = {2, 3}, dx[2] = {0};
+  MPI_Init(&argc, &argv);
+  MPI_Comm_rank(MPI_COMM_WORLD, &rank);
+  __enzyme_autodiff((void *)f, enzyme_dup, x, dx);
+  MPI_Finalize();
+  return dx[0] != 4;
+}
+"""
+REFUSED = {
+    "a datatype that is not known": """
+static MPI_Datatype type;
+static double f(const double *x) {
+  double y = x[0];
+  MPI_Bcast(&y, 1, type, 0, MPI_COMM_WORLD);
+  return y * x[0];
+}""",
+    "bytes": """
+static double f(const double *x) {
+  double y = x[0];
+  MPI_Bcast(&y, 8, MPI_BYTE, 0, MPI_COMM_WORLD);
+  return y * x[0];
+}""",
+    "integers that are numbers": """
+static double f(const double *x) {
+  double y = x[0];
+  MPI_Bcast(&y, 1, MPI_LONG, 0, MPI_COMM_WORLD);
+  return y * x[0];
+}""",
+    "numbers that are sent as integers": """
+static double f(const double *x) {
+  double y = x[0] * x[1];
+  MPI_Send(&y, 1, MPI_LONG, MPI_PROC_NULL, 0, MPI_COMM_WORLD);
+  return y;
+}""",
+    "numbers that come as integers, where none are sent": """
+static double f(const double *x) {
+  double y = 1;
+  MPI_Recv(&y, 1, MPI_LONG, MPI_PROC_NULL, 0, MPI_COMM_WORLD, MPI_STATUS_IGNORE);
+  return y * x[0];
+}""",
+    "a product": """
+static double f(const double *x) {
+  double y = x[0], z;
+  MPI_Allreduce(&y, &z, 1, MPI_DOUBLE, MPI_PROD, MPI_COMM_WORLD);
+  return z * x[0];
+}""",
+    "a function that is not known, where no number seems active": """
+static double f(const double *x) {
+  double y;
+  MPI_Status status;
+  MPI_Message message;
+  MPI_Mprobe(0, 0, MPI_COMM_WORLD, &message, &status);
+  MPI_Mrecv(&y, 1, MPI_DOUBLE, &message, &status);
+  return y * x[0];
+}""",
+    "the same in a function that has nothing to do with the result": """
+static double got;
+__attribute__((noinline)) static void read(void) { MPI_Win_fence(0, MPI_WIN_NULL); }
+static double f(const double *x) { read(); return x[0] * x[0]; }""",
+}
+
+
+@pytest.mark.parametrize("text", REFUSED.values(), ids=REFUSED)
+def test_what_is_not_understood_is_refused(text: str, tmp_path: Path) -> None:
+    (tmp_path / "p.c").write_text(HEAD + text + "\n")
+    ran = build(tmp_path / "p.c", "-O2", into=tmp_path)
+    assert ran.status == 1 and "[EZ0201]" in ran.err and "p.c:" in ran.err, ran
+    assert not (tmp_path / "program").exists()
+
+
+def test_threads_do_not_exchange_numbers(tmp_path: Path) -> None:
+    (tmp_path / "p.c").write_text(
+        HEAD
+        + """
+static double f(const double *x) {
+  double y[2], z[2];
+#pragma omp parallel for
+  for (int i = 0; i < 2; i++) {
+    y[i] = x[i];
+    MPI_Allreduce(y + i, z + i, 1, MPI_DOUBLE, MPI_SUM, MPI_COMM_WORLD);
+  }
+  return z[0] * z[1];
+}"""
+    )
+    ran = build(tmp_path / "p.c", "-O2", "-fopenmp", into=tmp_path)
+    assert ran.status == 1 and "[EZ0508]" in ran.err and "p.c:" in ran.err, ran
+
+
+def test_derivatives_of_derivatives_are_refused(tmp_path: Path) -> None:
+    (tmp_path / "p.c").write_text(
+        """
+#include <enzyme.h>
+#include <mpi.h>
+static double f(const double *x) {
+  double y = x[0], z;
+  MPI_Allreduce(&y, &z, 1, MPI_DOUBLE, MPI_SUM, MPI_COMM_WORLD);
+  return z * z;
+}
+static void g(const double *x, double *d) { __enzyme_autodiff((void *)f, enzyme_dup, x, d); }
+int main(void) {
+  double x[1] = {2}, v[1] = {1}, d[1] = {0}, h[1] = {0};
+  __enzyme_fwddiff((void *)g, enzyme_dup, x, v, enzyme_dup, d, h);
+}
+"""
+    )
+    ran = build(tmp_path / "p.c", "-O2", into=tmp_path)
+    assert ran.status == 1 and "[EZ0201]" in ran.err and "derivative of a derivative" in ran.err, ran
+
+
+FAILING = {
+    "MPI_Allreduce": """
+static double f(const double *x) {
+  double y[2] = {x[0], x[1]};
+  MPI_Allreduce(MPI_IN_PLACE, y, 2, MPI_DOUBLE, MPI_SUM, MPI_COMM_WORLD);
+  return y[0] * y[1];
+}""",
+    "MPI_Send": """
+static double f(const double *x) {
+  MPI_Comm both, joined;
+  double y = x[0];
+  int size;
+  MPI_Comm_size(MPI_COMM_WORLD, &size);
+  MPI_Comm_split(MPI_COMM_WORLD, rank % 2, 0, &both);
+  extern int made(MPI_Comm, int, MPI_Comm *);
+  made(both, rank, &joined);
+  if (rank == 0) MPI_Send(&y, 1, MPI_DOUBLE, 0, 0, joined);
+  else MPI_Recv(&y, 1, MPI_DOUBLE, 0, 0, joined, MPI_STATUS_IGNORE);
+  return y * y;
+}
+void *__enzyme_inactivefn_made[] = {(void *)made};
+int made(MPI_Comm both, int rank, MPI_Comm *joined) {
+  return MPI_Intercomm_create(both, 0, MPI_COMM_WORLD, 1 - rank % 2, 7, joined);
+}""",
+}
+
+
+@pytest.mark.parametrize("name", FAILING)
+def test_what_is_found_as_the_program_runs_ends_it(name: str, tmp_path: Path) -> None:
+    """With a message that names the function and the line; nobody waits for ever."""
+    text = FAILING[name].replace("extern int made", "int made")
+    before = "int made(MPI_Comm, int, MPI_Comm *);\n" if "made" in text else ""
+    (tmp_path / "p.c").write_text(HEAD + before + text + "\n")
+    for flag, place in (("-g", "p.c:"), ("-g0", "function f")):
+        made = build(tmp_path / "p.c", "-O2", flag, into=tmp_path)
+        assert made.status == 0, made.err
+        ran = run(Path("/usr/bin/env"), "mpirun", *START, "2", str(tmp_path / "program"), timeout=30)
+        assert ran.status != 0 and f"enzcc: {place}" in ran.err and f": {name}: " in ran.err, ran
+
+
+def test_the_program_is_built_as_users_build_it(tmp_path: Path) -> None:
+    made = subprocess.run(
+        ["mpicc", "-w", "-O2", PROGRAMS["norm"], "-o", tmp_path / "program", "-lm"],
+        env={**os.environ, "OMPI_CC": "enzcc"},
+        capture_output=True,
+        text=True,
+        timeout=100,
+        check=False,
+    )
+    if "enzcc" in made.stderr and made.returncode:
+        pytest.skip(f"enzcc is not on PATH: {made.stderr}")
+    assert (made.returncode, made.stderr) == (0, "")
+    confirm(tmp_path, 3)
+
+
+FORGOTTEN = [("heat", "sendrecv", 0), ("heat", "sendrecv", 5), ("ring", "recv", 0), ("norm", "bcast", 0),
+             ("gather", "alltoall", 0), ("gather", "scatter", 3)]  # fmt: skip
+
+
+@pytest.mark.parametrize(("name", "function", "operand"), FORGOTTEN)
+def test_the_auditor_misses_an_array(
+    name: str, function: str, operand: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An engine that takes one array for inactive is refused."""
+    active = CalledMessage.active
+
+    def forgetful(self: CalledMessage, sweep: Sweep, call: Call) -> frozenset[int]:
+        found = active(self, sweep, call)
+        return found - {operand} if self.message.function.symbol == function else found
+
+    monkeypatch.setattr(CalledMessage, "active", forgetful)
+    made = build(PROGRAMS[name], "-O1", into=tmp_path)
+    assert made.status == 1
+    assert "[EZ0304]" in made.err
+    assert "an operand of a call" in made.err
+
+
+def test_the_auditor_misses_a_call(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    decide = SweepCalls.decide
+
+    def forgetful(self: SweepCalls, call: Call) -> Decision:
+        forgotten = call.target is not None and call.target.name.endswith("_recv")
+        return Decision(Way.INACTIVE) if forgotten else decide(self, call)
+
+    monkeypatch.setattr(SweepCalls, "decide", forgetful)
+    made = build(PROGRAMS["ring"], "-O1", into=tmp_path)
+    assert made.status == 1
+    assert "[EZ0304]" in made.err
+
+
+def test_the_compiled_table_is_that_of_the_source() -> None:
+    assert table.COMPILED.read_text() == table.compile_table()
