@@ -5,7 +5,7 @@ that have nothing to do with numbers. An array of which less than all is written
 from __future__ import annotations
 
 from enzyme_passes.library.facts import LibraryFunction
-from enzyme_passes.rules.mpi.names import LIBRARY, PREFIX, RECEIVED, STATUS
+from enzyme_passes.rules.mpi.names import BESIDE, COMPLETED, LIBRARY, PREFIX, RECEIVED
 
 PREFIXES = (PREFIX, *LIBRARY)
 
@@ -14,9 +14,9 @@ def facts_of(name: str) -> LibraryFunction | None:
     """The entry for a symbol that begins with one of `PREFIXES`, if it is known."""
     from enzyme_passes.rules.mpi.table import functions, message
 
-    if name == RECEIVED:
+    if name in (RECEIVED, COMPLETED):
         return LibraryFunction(name, observable=True, inactive=True)
-    if name == STATUS:
+    if name in BESIDE:
         return LibraryFunction(name, writes=(0,), observable=True, inactive=True, writes_integers=True)
     if name.startswith(LIBRARY):
         said = functions().get(name)
@@ -30,13 +30,21 @@ def facts_of(name: str) -> LibraryFunction | None:
     if known is None:
         return None
     function = known.function
+    if function.waits:  # here what others have sent comes to be seen, wherever that was to be
+        return LibraryFunction(
+            name, reads_anything=True, writes_anything=True, writes_integers=True, observable=True, inactive=True
+        )
     reads, writes = known.numbers(function.reads), known.numbers(function.writes)
+    captures = (*reads, *writes) if function.is_waited_for else ()
     if known.letter == "i":
-        return LibraryFunction(name, reads=reads, writes=writes, observable=True, inactive=True)
+        return LibraryFunction(
+            name, reads=reads, writes=writes, captures=captures, observable=True, inactive=True
+        )
     return LibraryFunction(
         name,
         reads=(*reads, *((known.wire,) if writes else ())),
         writes=(*writes, *((known.wire,) if reads else ())),
+        captures=captures,
         observable=True,
         numbers=known.arrays,
         precision="float" if known.letter == "s" else "double",

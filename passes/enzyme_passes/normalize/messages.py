@@ -25,7 +25,7 @@ from enzyme_passes.ir.instructions import Branch, Call, Instruction, Invoke, Phi
 from enzyme_passes.ir.reader import body
 from enzyme_passes.ir.values import Block, ConstNull, Function, GlobalVariable, Module, Value
 from enzyme_passes.llvm.locations import in_the_users_code
-from enzyme_passes.rules.mpi.names import LIBRARY, RECEIVED, STATUS, WIRES
+from enzyme_passes.rules.mpi.names import COMPLETED, LIBRARY, RECEIVED, STARTED, STATUS, WIRES
 
 _NUMBERS: Final[dict[str, ty.Type]] = {"d": ty.DOUBLE, "s": ty.FLOAT}
 
@@ -51,11 +51,11 @@ def has_messages(module: Module) -> bool:
     return any(name.startswith(LIBRARY) for name in module.functions)
 
 
-def received_by(call: Call) -> Call:
-    """What says how many numbers have come by a call."""
+def beside(call: Call, name: str) -> Call:
+    """What is called behind a call to learn of it."""
     assert call.block is not None
     behind = call.block.instructions[call.block.instructions.index(call) + 1 :]
-    return next(i for i in behind if isinstance(i, Call) and i.target is not None and i.target.name == RECEIVED)
+    return next(i for i in behind if isinstance(i, Call) and i.target is not None and i.target.name == name)
 
 
 def _called(call: Call | Invoke) -> Call:
@@ -83,12 +83,13 @@ def _open(module: Module, function: Function, call: Call) -> None:
 
     assert call.target is not None and call.block is not None
     known = functions().get(call.target.name)
-    if known is None or known.is_inactive or len(call.arguments) != len(known.parameters) + known.has_status:
+    if known is None or known.is_inactive or len(call.arguments) != known.taken:
         return
-    names = (*known.parameters, *(("status",) if known.has_status else ()))
+    names = (*known.parameters, *(("status",) if known.has_status else ()), *(("later",) if known.is_waited_for else ()))
     given = dict(zip(names, call.arguments, strict=True))
-    if not isinstance(given["comm"].type, ty.PointerType):
-        return  # not Open MPI
+    handle = given["comm"].type if "comm" in given else None
+    if (handle is not None and not isinstance(handle, ty.PointerType)) or not _is_open_mpi(module):
+        return
     types = {v.name if isinstance(v := resolve_alias(given[p]), GlobalVariable) else "" for p in known.types}
     if len(types) > 1 or not all(t in LETTERS for t in types):
         return
@@ -102,6 +103,10 @@ def _open(module: Module, function: Function, call: Call) -> None:
     made.argument_attributes = [*call.argument_attributes[: len(known.parameters)], "", ""]
     if known.comes_from_one:
         _put(call, RECEIVED, [given["type"]], ty.I32)
+    if known.is_waited_for:
+        _put(call, STARTED, [given["later"]], ty.VOID)
+    if known.waits:
+        _put(call, COMPLETED, [], ty.I64)
     if known.has_status and not isinstance(given["status"], ConstNull):
         _put(call, STATUS, [given["status"]], ty.VOID)
     _replace(function, call, zero(ty.I32) if known.comes_from_one else made)
@@ -121,6 +126,11 @@ def _place(module: Module, call: Call) -> str:
     place = in_the_users_code(module, call)
     where = f"{place.file}:{place.line}" if place is not None else f"function {call.block.function.name}"
     return f"{where}: {call.target.name}"
+
+
+def _is_open_mpi(module: Module) -> bool:
+    """By its variables: no program calls MPI without a communicator."""
+    return any(name.startswith("ompi_") for name in module.globals)
 
 
 def _is_named(value: Value, name: str) -> bool:

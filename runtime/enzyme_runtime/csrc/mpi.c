@@ -31,6 +31,7 @@ void *memcpy(void *, const void *, size_t);
 void *memset(void *, int, size_t);
 _Noreturn void abort(void);
 long write(int, const void *, size_t);
+void __enzcc_tape_defer(void *, void (*)(void *), void *);
 
 extern struct Opaque ompi_mpi_comm_world, ompi_mpi_comm_self, ompi_mpi_comm_null, ompi_mpi_op_sum;
 #define WORLD (&ompi_mpi_comm_world)
@@ -39,7 +40,7 @@ extern struct Opaque ompi_mpi_comm_world, ompi_mpi_comm_self, ompi_mpi_comm_null
 #define SUM (&ompi_mpi_op_sum)
 #define IN_PLACE ((void *)1)
 #define IGNORE ((Status *)0)
-enum { INVALID = -1, NOBODY = -2 }; /* a key; MPI_PROC_NULL */
+enum { INVALID = -1, NOBODY = -2, ANY = -1 }; /* a key; MPI_PROC_NULL; MPI_ANY_SOURCE, MPI_ANY_TAG */
 
 typedef struct {
   int source, tag, error, cancelled;
@@ -52,6 +53,10 @@ int MPI_Bsend(const void *, int, Handle, int, int, Handle);
 int MPI_Rsend(const void *, int, Handle, int, int, Handle);
 int MPI_Recv(void *, int, Handle, int, int, Handle, Status *);
 int MPI_Sendrecv(const void *, int, Handle, int, int, void *, int, Handle, int, int, Handle, Status *);
+int MPI_Isend(const void *, int, Handle, int, int, Handle, Handle *);
+int MPI_Irecv(void *, int, Handle, int, int, Handle, Handle *);
+int MPI_Wait(Handle *, Status *);
+int MPI_Waitall(int, Handle *, Status *);
 int MPI_Barrier(Handle);
 int MPI_Bcast(void *, int, Handle, int, Handle);
 int MPI_Reduce(const void *, void *, int, Handle, Handle, int, Handle);
@@ -357,9 +362,43 @@ static int checked(int result, int bytes, const char *where) {
   return result;
 }
 
+/* What is received without waiting, from where that begins until it is waited for. All records of one message follow one
+   another, one for each direction. */
+typedef struct Awaited {
+  struct Awaited *next, *forth, *back;
+  Handle request, type, comm;
+  void *d;
+  const char *where;
+  int number, source, tag, bytes, direction, came;
+} Awaited;
+
+typedef struct {
+  Awaited *first, *last; /* in the order in which they began (`forth`), and messages the last first (`back`) */
+} Done;
+
+SHARED Awaited *__enzcc_mpi_awaited; /* in the order in which they began */
+SHARED _Thread_local Done *__enzcc_mpi_done;
+SHARED _Thread_local Handle __enzcc_mpi_request;
+
+static int fits(const Awaited *one, Handle comm, int source, int tag) {
+  return one->comm == comm && (one->source == source || one->source == ANY || source == ANY) &&
+         (one->tag == tag || one->tag == ANY || tag == ANY);
+}
+
+/* Adjoints are told from each other by their order: that in which messages with one tag came. */
+static void in_order(const Awaited *before, const Awaited *until, Handle comm, int source, int tag,
+                     const char *where) {
+  for (; before != until; before = before->next)
+    if (fits(before, comm, source, tag))
+      fail(where, "a message comes before an earlier one from the same process with the same tag that is still waited "
+                  "for: use other tags, or wait in order");
+}
+
 /* From whom, and with which tag. */
-static int64 envelope(int result, int bytes, const char *where) {
+static int64 envelope(int result, int bytes, Handle comm, const char *where) {
   checked(result, bytes, where);
+  if (bytes)
+    in_order(__enzcc_mpi_awaited, 0, comm, __enzcc_mpi_last.source, __enzcc_mpi_last.tag, where);
   return (int64)(((unsigned long long)(unsigned)__enzcc_mpi_last.source << 32) | (unsigned)__enzcc_mpi_last.tag);
 }
 
@@ -387,7 +426,7 @@ SENDS(bsend, MPI_Bsend)
 SENDS(rsend, MPI_Rsend)
 
 static int64 recv(void *p, int n, Handle type, int source, int tag, Handle comm, const char *where, int bytes) {
-  return envelope(MPI_Recv(p, n, type, source, tag, comm, &__enzcc_mpi_last), bytes, where);
+  return envelope(MPI_Recv(p, n, type, source, tag, comm, &__enzcc_mpi_last), bytes, comm, where);
 }
 TYPED(int64, recv, (void *p, int n, Handle type, int source, int tag, Handle comm, void *wire, const char *where),
       ((void)wire, p), n, type, source, tag, comm, where)
@@ -395,12 +434,105 @@ TYPED(int64, recv, (void *p, int n, Handle type, int source, int tag, Handle com
 static int64 sendrecv(void *p, int n, Handle type, int dest, int tag, void *q, int most, Handle kind, int source,
                       int mark, Handle comm, const char *where, int bytes) {
   return envelope(MPI_Sendrecv(p, n, type, dest, tag, q, most, kind, source, mark, comm, &__enzcc_mpi_last), bytes,
-                  where);
+                  comm, where);
 }
 #define SENDRECV                                                                                                       \
   void *p, int n, Handle type, int dest, int tag, void *q, int most, Handle kind, int source, int mark, Handle comm,   \
       void *wire, const char *where
 TYPED(int64, sendrecv, (SENDRECV), ((void)wire, p), n, type, dest, tag, q, most, kind, source, mark, comm, where)
+
+static int isend(void *p, int n, Handle type, int dest, int tag, Handle comm, const char *where, int bytes) {
+  return checked(MPI_Isend(p, n, type, dest, tag, comm, &__enzcc_mpi_request), bytes, where);
+}
+TYPED(int, isend, (void *p, int n, Handle type, int dest, int tag, Handle comm, void *wire, const char *where),
+      ((void)wire, p), n, type, dest, tag, comm, where)
+static int irecv(void *p, int n, Handle type, int source, int tag, Handle comm, const char *where, int bytes) {
+  return checked(MPI_Irecv(p, n, type, source, tag, comm, &__enzcc_mpi_request), bytes, where);
+}
+TYPED(int, irecv, (void *p, int n, Handle type, int source, int tag, Handle comm, void *wire, const char *where),
+      ((void)wire, p), n, type, source, tag, comm, where)
+
+EXPORT void __enzcc_mpi_started(Handle *request) { *request = __enzcc_mpi_request; }
+
+/* Takes what is waited for out of the list. */
+static Done *awaited(int count, const Handle *requests, const char *where) {
+  Done *done = room(1, sizeof(Done), where);
+  Awaited **at = &__enzcc_mpi_awaited, *end = 0;
+  while (*at) {
+    Awaited *one = *at;
+    int k = 0;
+    while (k < count && requests[k] != one->request)
+      k++;
+    if (k == count) {
+      at = &one->next;
+      continue;
+    }
+    in_order(__enzcc_mpi_awaited, one, one->comm, one->source, one->tag, where);
+    *at = one->next;
+    one->number = k;
+    if (one->direction) {
+      one->back = end->back;
+      end->back = one;
+    } else {
+      one->back = done->last;
+      done->last = one;
+    }
+    if (end)
+      end->forth = one;
+    else
+      done->first = one;
+    end = one;
+  }
+  return done;
+}
+
+static void arrived(Done *done, const Status *statuses) {
+  for (Awaited *one = done->first; one; one = one->forth) {
+    const Status *status = statuses + one->number;
+    one->source = status->source;
+    one->tag = status->tag;
+    PMPI_Get_count(status, one->type, &one->came);
+  }
+  __enzcc_mpi_done = done;
+}
+
+EXPORT int __enzcc_mpi_d_wait(Handle *request, void *wire, const char *where) {
+  (void)wire;
+  Done *done = awaited(1, request, where);
+  check(MPI_Wait(request, &__enzcc_mpi_last), where);
+  arrived(done, &__enzcc_mpi_last);
+  return 0;
+}
+
+EXPORT int __enzcc_mpi_d_waitall(int count, Handle *requests, Status *statuses, void *wire, const char *where) {
+  (void)wire;
+  Done *done = awaited(count, requests, where);
+  Status *own = room(count, sizeof(Status), where);
+  check(MPI_Waitall(count, requests, own), where);
+  arrived(done, own);
+  copy(statuses, own, count, sizeof(Status));
+  free(own);
+  return 0;
+}
+
+/* What has come by the last wait. */
+EXPORT int64 __enzcc_mpi_completed(void) {
+  return (int64)(__UINTPTR_TYPE__)__enzcc_mpi_done;
+}
+
+static void forget(void *of) {
+  Done *done = of;
+  for (Awaited *one = done->first, *next; one; one = next) {
+    next = one->forth;
+    free(one);
+  }
+  free(done);
+}
+
+/* Kept for the reverse sweep. */
+EXPORT void __enzcc_mpi_keep(int64 done, void *tape) {
+  __enzcc_tape_defer(tape, forget, (void *)(__UINTPTR_TYPE__)done);
+}
 
 static int barrier(Handle comm, const char *where, int bytes) { return checked(MPI_Barrier(comm), bytes, where); }
 TYPED(int, barrier, (Handle comm, void *wire, const char *where), ((void)wire, comm), where)
@@ -482,6 +614,38 @@ static void recv_tangent(void *d, Handle type, Handle comm, const char *where, i
 #define UNUSED (void)wire, (void)also
 BOTH(recv_adjoint, (RECV), (UNUSED, (void)most, (void)source, (void)tag, OWN(d, p)), type, comm, where, from, n)
 BOTH(recv_tangent, (RECV), (UNUSED, (void)most, (void)source, (void)tag, OWN(d, p)), type, comm, where, from, n)
+
+/* Of what is received without waiting: where its derivatives are, and in which direction. */
+static void irecv_note(void *d, Handle type, int source, int tag, Handle comm, const char *where, int direction,
+                       int bytes) {
+  if (source == NOBODY) /* all such requests are one */
+    return;
+  Awaited *one = room(1, sizeof(Awaited), where), **at = &__enzcc_mpi_awaited;
+  *one = (Awaited){.request = __enzcc_mpi_request, .type = type, .comm = comm, .d = d, .where = where,
+                   .source = source, .tag = tag, .bytes = bytes, .direction = direction};
+  while (*at)
+    at = &(*at)->next;
+  *at = one;
+}
+BOTH(irecv_note, (void *p, int most, Handle type, int source, int tag, Handle comm, void *wire, const char *where,
+                  void *d, void *also, int direction),
+     (UNUSED, (void)most, OWN(d, p)), type, source, tag, comm, where, direction)
+
+EXPORT void __enzcc_mpi_wait_adjoint(int64 completed) {
+  Done *done = (void *)(__UINTPTR_TYPE__)completed;
+  for (Awaited *one = done->last; one; one = one->back)
+    recv_adjoint(one->d, one->type, one->comm, one->where,
+                 (int64)(((unsigned long long)(unsigned)one->source << 32) | (unsigned)one->tag), one->came,
+                 one->bytes);
+}
+EXPORT void __enzcc_mpi_wait_tangent(int64 completed) {
+  Done *done = (void *)(__UINTPTR_TYPE__)completed;
+  for (Awaited *one = done->first; one; one = one->forth)
+    recv_tangent(one->d, one->type, one->comm, one->where,
+                 (int64)(((unsigned long long)(unsigned)one->source << 32) | (unsigned)one->tag), one->came,
+                 one->bytes);
+  forget(done);
+}
 
 #define SENT_RECEIVED (SENDRECV, void *d, void *e, void *also, int64 from, int came)
 static void sendrecv_adjoint(void *d, int n, Handle type, int dest, int tag, void *e, Handle comm, const char *where,

@@ -1,4 +1,4 @@
-; Generated from csrc/mpi.c by csrc/build.py: do not edit. 9c32fb5be7c38128 2c789d19f5d8ddb8
+; Generated from csrc/mpi.c by csrc/build.py: do not edit. 101b0d5fc2781ca9 42554a1e25441db6
 
 %struct.Opaque = type opaque
 %struct.Status = type { i32, i32, i32, i32, i64 }
@@ -7,17 +7,21 @@
 @__enzcc_mpi_end = linkonce_odr hidden global i32 -1, align 4
 @ompi_mpi_comm_world = external global %struct.Opaque, align 1
 @__enzcc_mpi_last = linkonce_odr hidden thread_local global %struct.Status zeroinitializer, align 8
+@__enzcc_mpi_request = linkonce_odr hidden thread_local global ptr null, align 8
+@__enzcc_mpi_done = linkonce_odr hidden thread_local global ptr null, align 8
 @__enzcc_mpi_privates = linkonce_odr hidden global ptr null, align 8
 @__enzcc_mpi_pending = linkonce_odr hidden global ptr null, align 8
+@__enzcc_mpi_awaited = linkonce_odr hidden global ptr null, align 8
 @ompi_mpi_comm_null = external global %struct.Opaque, align 1
 @ompi_mpi_comm_self = external global %struct.Opaque, align 1
-@.str = private unnamed_addr constant [21 x i8] c"MPI reports an error\00", align 1
+@.str = private unnamed_addr constant [137 x i8] c"a message comes before an earlier one from the same process with the same tag that is still waited for: use other tags, or wait in order\00", align 1
 @.str.1 = private unnamed_addr constant [8 x i8] c"enzcc: \00", align 1
 @.str.2 = private unnamed_addr constant [3 x i8] c": \00", align 1
 @.str.3 = private unnamed_addr constant [2 x i8] c"\0A\00", align 1
-@.str.4 = private unnamed_addr constant [51 x i8] c"MPI_IN_PLACE is not differentiated: use two arrays\00", align 1
+@.str.4 = private unnamed_addr constant [21 x i8] c"MPI reports an error\00", align 1
 @.str.5 = private unnamed_addr constant [30 x i8] c"out of memory for derivatives\00", align 1
-@.str.6 = private unnamed_addr constant [158 x i8] c"there is no communicator for derivatives beside this one: it joins two groups, or was made by a function that enzcc does not know, or where it was not linked\00", align 1
+@.str.6 = private unnamed_addr constant [51 x i8] c"MPI_IN_PLACE is not differentiated: use two arrays\00", align 1
+@.str.7 = private unnamed_addr constant [158 x i8] c"there is no communicator for derivatives beside this one: it joins two groups, or was made by a function that enzcc does not know, or where it was not linked\00", align 1
 @ompi_mpi_op_sum = external global %struct.Opaque, align 1
 
 define weak i32 @MPI_Init(ptr noundef %0, ptr noundef %1) #0 {
@@ -282,7 +286,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_send(ptr noundef %0, i32 noundef %
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str) #13
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.4) #13
   unreachable
 
 12:                                               ; preds = %8
@@ -295,7 +299,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_send(ptr noundef %0, i32 noundef %
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str) #13
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.4) #13
   unreachable
 
 12:                                               ; preds = %8
@@ -313,7 +317,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_ssend(ptr noundef %0, i32 noundef 
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str) #13
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.4) #13
   unreachable
 
 12:                                               ; preds = %8
@@ -326,7 +330,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_ssend(ptr noundef %0, i32 noundef 
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str) #13
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.4) #13
   unreachable
 
 12:                                               ; preds = %8
@@ -344,7 +348,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_bsend(ptr noundef %0, i32 noundef 
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str) #13
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.4) #13
   unreachable
 
 12:                                               ; preds = %8
@@ -357,7 +361,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_bsend(ptr noundef %0, i32 noundef 
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str) #13
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.4) #13
   unreachable
 
 12:                                               ; preds = %8
@@ -375,7 +379,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_rsend(ptr noundef %0, i32 noundef 
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str) #13
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.4) #13
   unreachable
 
 12:                                               ; preds = %8
@@ -388,7 +392,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_rsend(ptr noundef %0, i32 noundef 
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str) #13
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.4) #13
   unreachable
 
 12:                                               ; preds = %8
@@ -407,18 +411,62 @@ define linkonce_odr hidden i64 @__enzcc_mpi_d_recv(ptr noundef %0, i32 noundef %
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str) #13
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.4) #13
   unreachable
 
 13:                                               ; preds = %8
   %14 = load i32, ptr %9, align 8
-  %15 = zext i32 %14 to i64
-  %16 = shl nuw i64 %15, 32
-  %17 = getelementptr inbounds nuw i8, ptr %9, i64 4
-  %18 = load i32, ptr %17, align 4
-  %19 = zext i32 %18 to i64
-  %20 = or disjoint i64 %16, %19
-  ret i64 %20
+  %15 = load ptr, ptr @__enzcc_mpi_awaited, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %9, i64 4
+  %17 = load i32, ptr %16, align 4
+  %18 = icmp eq ptr %15, null
+  br i1 %18, label %45, label %19
+
+19:                                               ; preds = %13
+  %20 = icmp eq i32 %14, -1
+  %21 = icmp eq i32 %17, -1
+  br label %22
+
+22:                                               ; preds = %42, %19
+  %23 = phi ptr [ %15, %19 ], [ %43, %42 ]
+  %24 = getelementptr inbounds nuw i8, ptr %23, i64 40
+  %25 = load ptr, ptr %24, align 8
+  %26 = icmp eq ptr %25, %5
+  br i1 %26, label %27, label %42
+
+27:                                               ; preds = %22
+  %28 = getelementptr inbounds nuw i8, ptr %23, i64 68
+  %29 = load i32, ptr %28, align 4
+  %30 = icmp eq i32 %29, %14
+  %31 = icmp eq i32 %29, -1
+  %32 = or i1 %20, %31
+  %33 = or i1 %30, %32
+  br i1 %33, label %34, label %42
+
+34:                                               ; preds = %27
+  %35 = getelementptr inbounds nuw i8, ptr %23, i64 72
+  %36 = load i32, ptr %35, align 8
+  %37 = icmp eq i32 %36, %17
+  %38 = icmp eq i32 %36, -1
+  %39 = or i1 %37, %38
+  %40 = or i1 %21, %39
+  br i1 %40, label %41, label %42
+
+41:                                               ; preds = %34
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str) #13
+  unreachable
+
+42:                                               ; preds = %34, %27, %22
+  %43 = load ptr, ptr %23, align 8
+  %44 = icmp eq ptr %43, null
+  br i1 %44, label %45, label %22
+
+45:                                               ; preds = %42, %13
+  %46 = zext i32 %14 to i64
+  %47 = shl nuw i64 %46, 32
+  %48 = zext i32 %17 to i64
+  %49 = or disjoint i64 %47, %48
+  ret i64 %49
 }
 
 define linkonce_odr hidden i64 @__enzcc_mpi_s_recv(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
@@ -428,30 +476,74 @@ define linkonce_odr hidden i64 @__enzcc_mpi_s_recv(ptr noundef %0, i32 noundef %
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str) #13
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.4) #13
   unreachable
 
 13:                                               ; preds = %8
   %14 = load i32, ptr %9, align 8
-  %15 = zext i32 %14 to i64
-  %16 = shl nuw i64 %15, 32
-  %17 = getelementptr inbounds nuw i8, ptr %9, i64 4
-  %18 = load i32, ptr %17, align 4
-  %19 = zext i32 %18 to i64
-  %20 = or disjoint i64 %16, %19
-  ret i64 %20
+  %15 = load ptr, ptr @__enzcc_mpi_awaited, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %9, i64 4
+  %17 = load i32, ptr %16, align 4
+  %18 = icmp eq ptr %15, null
+  br i1 %18, label %45, label %19
+
+19:                                               ; preds = %13
+  %20 = icmp eq i32 %14, -1
+  %21 = icmp eq i32 %17, -1
+  br label %22
+
+22:                                               ; preds = %42, %19
+  %23 = phi ptr [ %15, %19 ], [ %43, %42 ]
+  %24 = getelementptr inbounds nuw i8, ptr %23, i64 40
+  %25 = load ptr, ptr %24, align 8
+  %26 = icmp eq ptr %25, %5
+  br i1 %26, label %27, label %42
+
+27:                                               ; preds = %22
+  %28 = getelementptr inbounds nuw i8, ptr %23, i64 68
+  %29 = load i32, ptr %28, align 4
+  %30 = icmp eq i32 %29, %14
+  %31 = icmp eq i32 %29, -1
+  %32 = or i1 %20, %31
+  %33 = or i1 %30, %32
+  br i1 %33, label %34, label %42
+
+34:                                               ; preds = %27
+  %35 = getelementptr inbounds nuw i8, ptr %23, i64 72
+  %36 = load i32, ptr %35, align 8
+  %37 = icmp eq i32 %36, %17
+  %38 = icmp eq i32 %36, -1
+  %39 = or i1 %37, %38
+  %40 = or i1 %21, %39
+  br i1 %40, label %41, label %42
+
+41:                                               ; preds = %34
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str) #13
+  unreachable
+
+42:                                               ; preds = %34, %27, %22
+  %43 = load ptr, ptr %23, align 8
+  %44 = icmp eq ptr %43, null
+  br i1 %44, label %45, label %22
+
+45:                                               ; preds = %42, %13
+  %46 = zext i32 %14 to i64
+  %47 = shl nuw i64 %46, 32
+  %48 = zext i32 %17 to i64
+  %49 = or disjoint i64 %47, %48
+  ret i64 %49
 }
 
 define linkonce_odr hidden i64 @__enzcc_mpi_i_recv(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
   %9 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_last)
   %10 = tail call i32 @MPI_Recv(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef nonnull %9) #10
   %11 = load i32, ptr %9, align 8
-  %12 = zext i32 %11 to i64
-  %13 = shl nuw i64 %12, 32
-  %14 = getelementptr inbounds nuw i8, ptr %9, i64 4
-  %15 = load i32, ptr %14, align 4
-  %16 = zext i32 %15 to i64
-  %17 = or disjoint i64 %13, %16
+  %12 = getelementptr inbounds nuw i8, ptr %9, i64 4
+  %13 = load i32, ptr %12, align 4
+  %14 = zext i32 %11 to i64
+  %15 = shl nuw i64 %14, 32
+  %16 = zext i32 %13 to i64
+  %17 = or disjoint i64 %15, %16
   ret i64 %17
 }
 
@@ -462,18 +554,62 @@ define linkonce_odr hidden i64 @__enzcc_mpi_d_sendrecv(ptr noundef %0, i32 nound
   br i1 %16, label %18, label %17
 
 17:                                               ; preds = %13
-  tail call fastcc void @fail(ptr noundef %12, ptr noundef nonnull @.str) #13
+  tail call fastcc void @fail(ptr noundef %12, ptr noundef nonnull @.str.4) #13
   unreachable
 
 18:                                               ; preds = %13
   %19 = load i32, ptr %14, align 8
-  %20 = zext i32 %19 to i64
-  %21 = shl nuw i64 %20, 32
-  %22 = getelementptr inbounds nuw i8, ptr %14, i64 4
-  %23 = load i32, ptr %22, align 4
-  %24 = zext i32 %23 to i64
-  %25 = or disjoint i64 %21, %24
-  ret i64 %25
+  %20 = load ptr, ptr @__enzcc_mpi_awaited, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %14, i64 4
+  %22 = load i32, ptr %21, align 4
+  %23 = icmp eq ptr %20, null
+  br i1 %23, label %50, label %24
+
+24:                                               ; preds = %18
+  %25 = icmp eq i32 %19, -1
+  %26 = icmp eq i32 %22, -1
+  br label %27
+
+27:                                               ; preds = %47, %24
+  %28 = phi ptr [ %20, %24 ], [ %48, %47 ]
+  %29 = getelementptr inbounds nuw i8, ptr %28, i64 40
+  %30 = load ptr, ptr %29, align 8
+  %31 = icmp eq ptr %30, %10
+  br i1 %31, label %32, label %47
+
+32:                                               ; preds = %27
+  %33 = getelementptr inbounds nuw i8, ptr %28, i64 68
+  %34 = load i32, ptr %33, align 4
+  %35 = icmp eq i32 %34, %19
+  %36 = icmp eq i32 %34, -1
+  %37 = or i1 %25, %36
+  %38 = or i1 %35, %37
+  br i1 %38, label %39, label %47
+
+39:                                               ; preds = %32
+  %40 = getelementptr inbounds nuw i8, ptr %28, i64 72
+  %41 = load i32, ptr %40, align 8
+  %42 = icmp eq i32 %41, %22
+  %43 = icmp eq i32 %41, -1
+  %44 = or i1 %42, %43
+  %45 = or i1 %26, %44
+  br i1 %45, label %46, label %47
+
+46:                                               ; preds = %39
+  tail call fastcc void @fail(ptr noundef %12, ptr noundef nonnull @.str) #13
+  unreachable
+
+47:                                               ; preds = %39, %32, %27
+  %48 = load ptr, ptr %28, align 8
+  %49 = icmp eq ptr %48, null
+  br i1 %49, label %50, label %27
+
+50:                                               ; preds = %47, %18
+  %51 = zext i32 %19 to i64
+  %52 = shl nuw i64 %51, 32
+  %53 = zext i32 %22 to i64
+  %54 = or disjoint i64 %52, %53
+  ret i64 %54
 }
 
 define linkonce_odr hidden i64 @__enzcc_mpi_s_sendrecv(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11, ptr noundef %12) noinline nounwind {
@@ -483,31 +619,447 @@ define linkonce_odr hidden i64 @__enzcc_mpi_s_sendrecv(ptr noundef %0, i32 nound
   br i1 %16, label %18, label %17
 
 17:                                               ; preds = %13
-  tail call fastcc void @fail(ptr noundef %12, ptr noundef nonnull @.str) #13
+  tail call fastcc void @fail(ptr noundef %12, ptr noundef nonnull @.str.4) #13
   unreachable
 
 18:                                               ; preds = %13
   %19 = load i32, ptr %14, align 8
-  %20 = zext i32 %19 to i64
-  %21 = shl nuw i64 %20, 32
-  %22 = getelementptr inbounds nuw i8, ptr %14, i64 4
-  %23 = load i32, ptr %22, align 4
-  %24 = zext i32 %23 to i64
-  %25 = or disjoint i64 %21, %24
-  ret i64 %25
+  %20 = load ptr, ptr @__enzcc_mpi_awaited, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %14, i64 4
+  %22 = load i32, ptr %21, align 4
+  %23 = icmp eq ptr %20, null
+  br i1 %23, label %50, label %24
+
+24:                                               ; preds = %18
+  %25 = icmp eq i32 %19, -1
+  %26 = icmp eq i32 %22, -1
+  br label %27
+
+27:                                               ; preds = %47, %24
+  %28 = phi ptr [ %20, %24 ], [ %48, %47 ]
+  %29 = getelementptr inbounds nuw i8, ptr %28, i64 40
+  %30 = load ptr, ptr %29, align 8
+  %31 = icmp eq ptr %30, %10
+  br i1 %31, label %32, label %47
+
+32:                                               ; preds = %27
+  %33 = getelementptr inbounds nuw i8, ptr %28, i64 68
+  %34 = load i32, ptr %33, align 4
+  %35 = icmp eq i32 %34, %19
+  %36 = icmp eq i32 %34, -1
+  %37 = or i1 %25, %36
+  %38 = or i1 %35, %37
+  br i1 %38, label %39, label %47
+
+39:                                               ; preds = %32
+  %40 = getelementptr inbounds nuw i8, ptr %28, i64 72
+  %41 = load i32, ptr %40, align 8
+  %42 = icmp eq i32 %41, %22
+  %43 = icmp eq i32 %41, -1
+  %44 = or i1 %42, %43
+  %45 = or i1 %26, %44
+  br i1 %45, label %46, label %47
+
+46:                                               ; preds = %39
+  tail call fastcc void @fail(ptr noundef %12, ptr noundef nonnull @.str) #13
+  unreachable
+
+47:                                               ; preds = %39, %32, %27
+  %48 = load ptr, ptr %28, align 8
+  %49 = icmp eq ptr %48, null
+  br i1 %49, label %50, label %27
+
+50:                                               ; preds = %47, %18
+  %51 = zext i32 %19 to i64
+  %52 = shl nuw i64 %51, 32
+  %53 = zext i32 %22 to i64
+  %54 = or disjoint i64 %52, %53
+  ret i64 %54
 }
 
 define linkonce_odr hidden i64 @__enzcc_mpi_i_sendrecv(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11, ptr noundef %12) noinline nounwind {
   %14 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_last)
   %15 = tail call i32 @MPI_Sendrecv(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef nonnull %14) #10
   %16 = load i32, ptr %14, align 8
-  %17 = zext i32 %16 to i64
-  %18 = shl nuw i64 %17, 32
-  %19 = getelementptr inbounds nuw i8, ptr %14, i64 4
-  %20 = load i32, ptr %19, align 4
-  %21 = zext i32 %20 to i64
-  %22 = or disjoint i64 %18, %21
+  %17 = getelementptr inbounds nuw i8, ptr %14, i64 4
+  %18 = load i32, ptr %17, align 4
+  %19 = zext i32 %16 to i64
+  %20 = shl nuw i64 %19, 32
+  %21 = zext i32 %18 to i64
+  %22 = or disjoint i64 %20, %21
   ret i64 %22
+}
+
+define linkonce_odr hidden i32 @__enzcc_mpi_d_isend(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
+  %9 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
+  %10 = tail call i32 @MPI_Isend(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef nonnull %9) #10
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %13, label %12
+
+12:                                               ; preds = %8
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.4) #13
+  unreachable
+
+13:                                               ; preds = %8
+  ret i32 0
+}
+
+define linkonce_odr hidden i32 @__enzcc_mpi_s_isend(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
+  %9 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
+  %10 = tail call i32 @MPI_Isend(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef nonnull %9) #10
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %13, label %12
+
+12:                                               ; preds = %8
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.4) #13
+  unreachable
+
+13:                                               ; preds = %8
+  ret i32 0
+}
+
+define linkonce_odr hidden i32 @__enzcc_mpi_i_isend(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
+  %9 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
+  %10 = tail call i32 @MPI_Isend(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef nonnull %9) #10
+  ret i32 %10
+}
+
+define linkonce_odr hidden i32 @__enzcc_mpi_d_irecv(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
+  %9 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
+  %10 = tail call i32 @MPI_Irecv(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef nonnull %9) #10
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %13, label %12
+
+12:                                               ; preds = %8
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.4) #13
+  unreachable
+
+13:                                               ; preds = %8
+  ret i32 0
+}
+
+define linkonce_odr hidden i32 @__enzcc_mpi_s_irecv(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
+  %9 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
+  %10 = tail call i32 @MPI_Irecv(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef nonnull %9) #10
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %13, label %12
+
+12:                                               ; preds = %8
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.4) #13
+  unreachable
+
+13:                                               ; preds = %8
+  ret i32 0
+}
+
+define linkonce_odr hidden i32 @__enzcc_mpi_i_irecv(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
+  %9 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
+  %10 = tail call i32 @MPI_Irecv(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef nonnull %9) #10
+  ret i32 %10
+}
+
+define linkonce_odr hidden void @__enzcc_mpi_started(ptr noundef %0) noinline nounwind {
+  %2 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
+  %3 = load ptr, ptr %2, align 8
+  store ptr %3, ptr %0, align 8
+  ret void
+}
+
+define linkonce_odr hidden i32 @__enzcc_mpi_d_wait(ptr noundef %0, ptr noundef %1, ptr noundef %2) noinline nounwind {
+  %4 = tail call fastcc ptr @awaited(i32 noundef 1, ptr noundef %0, ptr noundef %2) #11
+  %5 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_last)
+  %6 = tail call i32 @MPI_Wait(ptr noundef %0, ptr noundef nonnull %5) #10
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %9, label %8
+
+8:                                                ; preds = %3
+  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.4) #13
+  unreachable
+
+9:                                                ; preds = %3
+  %10 = load ptr, ptr %4, align 8
+  %11 = icmp eq ptr %10, null
+  br i1 %11, label %30, label %12
+
+12:                                               ; preds = %9, %12
+  %13 = phi ptr [ %28, %12 ], [ %10, %9 ]
+  %14 = getelementptr inbounds nuw i8, ptr %13, i64 64
+  %15 = load i32, ptr %14, align 8
+  %16 = sext i32 %15 to i64
+  %17 = getelementptr inbounds %struct.Status, ptr %5, i64 %16
+  %18 = load i32, ptr %17, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %13, i64 68
+  store i32 %18, ptr %19, align 4
+  %20 = getelementptr inbounds nuw i8, ptr %17, i64 4
+  %21 = load i32, ptr %20, align 4
+  %22 = getelementptr inbounds nuw i8, ptr %13, i64 72
+  store i32 %21, ptr %22, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %13, i64 32
+  %24 = load ptr, ptr %23, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %13, i64 84
+  %26 = tail call i32 @PMPI_Get_count(ptr noundef nonnull %17, ptr noundef %24, ptr noundef nonnull %25) #10
+  %27 = getelementptr inbounds nuw i8, ptr %13, i64 8
+  %28 = load ptr, ptr %27, align 8
+  %29 = icmp eq ptr %28, null
+  br i1 %29, label %30, label %12
+
+30:                                               ; preds = %12, %9
+  %31 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_done)
+  store ptr %4, ptr %31, align 8
+  ret i32 0
+}
+
+define internal fastcc nonnull ptr @awaited(i32 noundef %0, ptr noundef readonly captures(none) %1, ptr noundef %2) unnamed_addr #0 {
+  %4 = tail call ptr @calloc(i64 noundef 1, i64 noundef 16) #10
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %13, label %6
+
+6:                                                ; preds = %3
+  %7 = load ptr, ptr @__enzcc_mpi_awaited, align 8
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %91, label %9
+
+9:                                                ; preds = %6
+  %10 = icmp sgt i32 %0, 0
+  %11 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %12 = zext nneg i32 %0 to i64
+  br label %14
+
+13:                                               ; preds = %3
+  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.5) #13
+  unreachable
+
+14:                                               ; preds = %9, %86
+  %15 = phi ptr [ %7, %9 ], [ %89, %86 ]
+  %16 = phi ptr [ @__enzcc_mpi_awaited, %9 ], [ %88, %86 ]
+  %17 = phi ptr [ null, %9 ], [ %87, %86 ]
+  br i1 %10, label %18, label %31
+
+18:                                               ; preds = %14
+  %19 = getelementptr inbounds nuw i8, ptr %15, i64 24
+  %20 = load ptr, ptr %19, align 8
+  br label %21
+
+21:                                               ; preds = %18, %26
+  %22 = phi i64 [ 0, %18 ], [ %27, %26 ]
+  %23 = getelementptr inbounds nuw ptr, ptr %1, i64 %22
+  %24 = load ptr, ptr %23, align 8
+  %25 = icmp eq ptr %24, %20
+  br i1 %25, label %29, label %26
+
+26:                                               ; preds = %21
+  %27 = add nuw nsw i64 %22, 1
+  %28 = icmp eq i64 %27, %12
+  br i1 %28, label %86, label %21
+
+29:                                               ; preds = %21
+  %30 = trunc nuw nsw i64 %22 to i32
+  br label %31
+
+31:                                               ; preds = %29, %14
+  %32 = phi i32 [ 0, %14 ], [ %30, %29 ]
+  %33 = icmp eq i32 %32, %0
+  br i1 %33, label %86, label %34
+
+34:                                               ; preds = %31
+  %35 = load ptr, ptr @__enzcc_mpi_awaited, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %15, i64 40
+  %37 = load ptr, ptr %36, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %15, i64 68
+  %39 = load i32, ptr %38, align 4
+  %40 = getelementptr inbounds nuw i8, ptr %15, i64 72
+  %41 = load i32, ptr %40, align 8
+  %42 = icmp eq ptr %35, %15
+  br i1 %42, label %69, label %43
+
+43:                                               ; preds = %34
+  %44 = icmp eq i32 %39, -1
+  %45 = icmp eq i32 %41, -1
+  br label %46
+
+46:                                               ; preds = %66, %43
+  %47 = phi ptr [ %35, %43 ], [ %67, %66 ]
+  %48 = getelementptr inbounds nuw i8, ptr %47, i64 40
+  %49 = load ptr, ptr %48, align 8
+  %50 = icmp eq ptr %49, %37
+  br i1 %50, label %51, label %66
+
+51:                                               ; preds = %46
+  %52 = getelementptr inbounds nuw i8, ptr %47, i64 68
+  %53 = load i32, ptr %52, align 4
+  %54 = icmp eq i32 %53, %39
+  %55 = icmp eq i32 %53, -1
+  %56 = or i1 %44, %55
+  %57 = or i1 %54, %56
+  br i1 %57, label %58, label %66
+
+58:                                               ; preds = %51
+  %59 = getelementptr inbounds nuw i8, ptr %47, i64 72
+  %60 = load i32, ptr %59, align 8
+  %61 = icmp eq i32 %60, %41
+  %62 = icmp eq i32 %60, -1
+  %63 = or i1 %61, %62
+  %64 = or i1 %45, %63
+  br i1 %64, label %65, label %66
+
+65:                                               ; preds = %58
+  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str) #13
+  unreachable
+
+66:                                               ; preds = %58, %51, %46
+  %67 = load ptr, ptr %47, align 8
+  %68 = icmp eq ptr %67, %15
+  br i1 %68, label %69, label %46
+
+69:                                               ; preds = %66, %34
+  %70 = load ptr, ptr %15, align 8
+  store ptr %70, ptr %16, align 8
+  %71 = getelementptr inbounds nuw i8, ptr %15, i64 64
+  store i32 %32, ptr %71, align 8
+  %72 = getelementptr inbounds nuw i8, ptr %15, i64 80
+  %73 = load i32, ptr %72, align 8
+  %74 = icmp eq i32 %73, 0
+  br i1 %74, label %79, label %75
+
+75:                                               ; preds = %69
+  %76 = getelementptr inbounds nuw i8, ptr %17, i64 16
+  %77 = load ptr, ptr %76, align 8
+  %78 = getelementptr inbounds nuw i8, ptr %15, i64 16
+  store ptr %77, ptr %78, align 8
+  store ptr %15, ptr %76, align 8
+  br label %83
+
+79:                                               ; preds = %69
+  %80 = load ptr, ptr %11, align 8
+  %81 = getelementptr inbounds nuw i8, ptr %15, i64 16
+  store ptr %80, ptr %81, align 8
+  store ptr %15, ptr %11, align 8
+  %82 = icmp eq ptr %17, null
+  br i1 %82, label %85, label %83
+
+83:                                               ; preds = %75, %79
+  %84 = getelementptr inbounds nuw i8, ptr %17, i64 8
+  store ptr %15, ptr %84, align 8
+  br label %86
+
+85:                                               ; preds = %79
+  store ptr %15, ptr %4, align 8
+  br label %86
+
+86:                                               ; preds = %26, %83, %85, %31
+  %87 = phi ptr [ %17, %31 ], [ %15, %85 ], [ %15, %83 ], [ %17, %26 ]
+  %88 = phi ptr [ %15, %31 ], [ %16, %85 ], [ %16, %83 ], [ %15, %26 ]
+  %89 = load ptr, ptr %88, align 8
+  %90 = icmp eq ptr %89, null
+  br i1 %90, label %91, label %14
+
+91:                                               ; preds = %86, %6
+  ret ptr %4
+}
+
+declare i32 @MPI_Wait(ptr noundef, ptr noundef) #2
+
+define linkonce_odr hidden i32 @__enzcc_mpi_d_waitall(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) noinline nounwind {
+  %6 = tail call fastcc ptr @awaited(i32 noundef %0, ptr noundef %1, ptr noundef %4) #11
+  %7 = sext i32 %0 to i64
+  %8 = tail call i64 @llvm.smax.i64(i64 range(i64 -4611686016279904256, 4611686018427387905) %7, i64 1)
+  %9 = tail call ptr @calloc(i64 noundef %8, i64 noundef 24) #10
+  %10 = icmp eq ptr %9, null
+  br i1 %10, label %11, label %12
+
+11:                                               ; preds = %5
+  tail call fastcc void @fail(ptr noundef %4, ptr noundef nonnull @.str.5) #13
+  unreachable
+
+12:                                               ; preds = %5
+  %13 = tail call i32 @MPI_Waitall(i32 noundef %0, ptr noundef %1, ptr noundef nonnull %9) #10
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %16, label %15
+
+15:                                               ; preds = %12
+  tail call fastcc void @fail(ptr noundef %4, ptr noundef nonnull @.str.4) #13
+  unreachable
+
+16:                                               ; preds = %12
+  %17 = load ptr, ptr %6, align 8
+  %18 = icmp eq ptr %17, null
+  br i1 %18, label %37, label %19
+
+19:                                               ; preds = %16, %19
+  %20 = phi ptr [ %35, %19 ], [ %17, %16 ]
+  %21 = getelementptr inbounds nuw i8, ptr %20, i64 64
+  %22 = load i32, ptr %21, align 8
+  %23 = sext i32 %22 to i64
+  %24 = getelementptr inbounds %struct.Status, ptr %9, i64 %23
+  %25 = load i32, ptr %24, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %20, i64 68
+  store i32 %25, ptr %26, align 4
+  %27 = getelementptr inbounds nuw i8, ptr %24, i64 4
+  %28 = load i32, ptr %27, align 4
+  %29 = getelementptr inbounds nuw i8, ptr %20, i64 72
+  store i32 %28, ptr %29, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %20, i64 32
+  %31 = load ptr, ptr %30, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %20, i64 84
+  %33 = tail call i32 @PMPI_Get_count(ptr noundef nonnull %24, ptr noundef %31, ptr noundef nonnull %32) #10
+  %34 = getelementptr inbounds nuw i8, ptr %20, i64 8
+  %35 = load ptr, ptr %34, align 8
+  %36 = icmp eq ptr %35, null
+  br i1 %36, label %37, label %19
+
+37:                                               ; preds = %19, %16
+  %38 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_done)
+  store ptr %6, ptr %38, align 8
+  %39 = icmp ne ptr %2, null
+  %40 = icmp sgt i32 %0, 0
+  %41 = and i1 %40, %39
+  br i1 %41, label %42, label %45
+
+42:                                               ; preds = %37
+  %43 = mul nuw nsw i64 %7, 24
+  %44 = tail call ptr @memcpy(ptr noundef nonnull %2, ptr noundef nonnull %9, i64 noundef %43) #10
+  br label %45
+
+45:                                               ; preds = %37, %42
+  tail call void @free(ptr noundef nonnull %9) #10
+  ret i32 0
+}
+
+declare i32 @MPI_Waitall(i32 noundef, ptr noundef, ptr noundef) #2
+
+declare void @free(ptr noundef) #2
+
+define linkonce_odr hidden i64 @__enzcc_mpi_completed() noinline nounwind {
+  %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_done)
+  %2 = load ptr, ptr %1, align 8
+  %3 = ptrtoint ptr %2 to i64
+  ret i64 %3
+}
+
+define linkonce_odr hidden void @__enzcc_mpi_keep(i64 noundef %0, ptr noundef %1) noinline nounwind {
+  %3 = inttoptr i64 %0 to ptr
+  tail call void @__enzcc_tape_defer(ptr noundef %1, ptr noundef nonnull @forget, ptr noundef %3) #10
+  ret void
+}
+
+declare void @__enzcc_tape_defer(ptr noundef, ptr noundef, ptr noundef) #2
+
+define internal void @forget(ptr noundef %0) #0 {
+  %2 = load ptr, ptr %0, align 8
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %4, label %5
+
+4:                                                ; preds = %5, %1
+  tail call void @free(ptr noundef nonnull %0) #10
+  ret void
+
+5:                                                ; preds = %1, %5
+  %6 = phi ptr [ %8, %5 ], [ %2, %1 ]
+  %7 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %8 = load ptr, ptr %7, align 8
+  tail call void @free(ptr noundef nonnull %6) #10
+  %9 = icmp eq ptr %8, null
+  br i1 %9, label %4, label %5
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_barrier(ptr noundef %0, ptr noundef %1, ptr noundef %2) noinline nounwind {
@@ -516,7 +1068,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_barrier(ptr noundef %0, ptr nounde
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %3
-  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str) #13
+  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.4) #13
   unreachable
 
 7:                                                ; preds = %3
@@ -529,7 +1081,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_barrier(ptr noundef %0, ptr nounde
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %3
-  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str) #13
+  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.4) #13
   unreachable
 
 7:                                                ; preds = %3
@@ -547,7 +1099,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_bcast(ptr noundef %0, i32 noundef 
   br i1 %9, label %11, label %10
 
 10:                                               ; preds = %7
-  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str) #13
+  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.4) #13
   unreachable
 
 11:                                               ; preds = %7
@@ -560,7 +1112,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_bcast(ptr noundef %0, i32 noundef 
   br i1 %9, label %11, label %10
 
 10:                                               ; preds = %7
-  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str) #13
+  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.4) #13
   unreachable
 
 11:                                               ; preds = %7
@@ -577,7 +1129,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_reduce(ptr noundef %0, ptr noundef
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.4) #13
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.6) #13
   unreachable
 
 12:                                               ; preds = %9
@@ -586,7 +1138,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_reduce(ptr noundef %0, ptr noundef
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %12
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str) #13
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.4) #13
   unreachable
 
 16:                                               ; preds = %12
@@ -598,7 +1150,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_reduce(ptr noundef %0, ptr noundef
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.4) #13
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.6) #13
   unreachable
 
 12:                                               ; preds = %9
@@ -607,7 +1159,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_reduce(ptr noundef %0, ptr noundef
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %12
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str) #13
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.4) #13
   unreachable
 
 16:                                               ; preds = %12
@@ -624,7 +1176,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_allreduce(ptr noundef %0, ptr noun
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.4) #13
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.6) #13
   unreachable
 
 11:                                               ; preds = %8
@@ -633,7 +1185,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_allreduce(ptr noundef %0, ptr noun
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str) #13
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.4) #13
   unreachable
 
 15:                                               ; preds = %11
@@ -645,7 +1197,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_allreduce(ptr noundef %0, ptr noun
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.4) #13
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.6) #13
   unreachable
 
 11:                                               ; preds = %8
@@ -654,7 +1206,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_allreduce(ptr noundef %0, ptr noun
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str) #13
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.4) #13
   unreachable
 
 15:                                               ; preds = %11
@@ -671,7 +1223,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_reduce_scatter_block(ptr noundef %
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.4) #13
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.6) #13
   unreachable
 
 11:                                               ; preds = %8
@@ -680,7 +1232,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_reduce_scatter_block(ptr noundef %
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str) #13
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.4) #13
   unreachable
 
 15:                                               ; preds = %11
@@ -692,7 +1244,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_reduce_scatter_block(ptr noundef %
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.4) #13
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.6) #13
   unreachable
 
 11:                                               ; preds = %8
@@ -701,7 +1253,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_reduce_scatter_block(ptr noundef %
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str) #13
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.4) #13
   unreachable
 
 15:                                               ; preds = %11
@@ -718,7 +1270,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_gather(ptr noundef %0, i32 noundef
   br i1 %11, label %12, label %13
 
 12:                                               ; preds = %10
-  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.4) #13
+  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.6) #13
   unreachable
 
 13:                                               ; preds = %10
@@ -726,7 +1278,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_gather(ptr noundef %0, i32 noundef
   br i1 %14, label %15, label %16
 
 15:                                               ; preds = %13
-  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.4) #13
+  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.6) #13
   unreachable
 
 16:                                               ; preds = %13
@@ -735,7 +1287,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_gather(ptr noundef %0, i32 noundef
   br i1 %18, label %20, label %19
 
 19:                                               ; preds = %16
-  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str) #13
+  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.4) #13
   unreachable
 
 20:                                               ; preds = %16
@@ -747,7 +1299,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_gather(ptr noundef %0, i32 noundef
   br i1 %11, label %12, label %13
 
 12:                                               ; preds = %10
-  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.4) #13
+  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.6) #13
   unreachable
 
 13:                                               ; preds = %10
@@ -755,7 +1307,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_gather(ptr noundef %0, i32 noundef
   br i1 %14, label %15, label %16
 
 15:                                               ; preds = %13
-  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.4) #13
+  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.6) #13
   unreachable
 
 16:                                               ; preds = %13
@@ -764,7 +1316,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_gather(ptr noundef %0, i32 noundef
   br i1 %18, label %20, label %19
 
 19:                                               ; preds = %16
-  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str) #13
+  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.4) #13
   unreachable
 
 20:                                               ; preds = %16
@@ -781,7 +1333,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_scatter(ptr noundef %0, i32 nounde
   br i1 %11, label %12, label %13
 
 12:                                               ; preds = %10
-  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.4) #13
+  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.6) #13
   unreachable
 
 13:                                               ; preds = %10
@@ -789,7 +1341,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_scatter(ptr noundef %0, i32 nounde
   br i1 %14, label %15, label %16
 
 15:                                               ; preds = %13
-  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.4) #13
+  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.6) #13
   unreachable
 
 16:                                               ; preds = %13
@@ -798,7 +1350,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_scatter(ptr noundef %0, i32 nounde
   br i1 %18, label %20, label %19
 
 19:                                               ; preds = %16
-  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str) #13
+  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.4) #13
   unreachable
 
 20:                                               ; preds = %16
@@ -810,7 +1362,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_scatter(ptr noundef %0, i32 nounde
   br i1 %11, label %12, label %13
 
 12:                                               ; preds = %10
-  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.4) #13
+  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.6) #13
   unreachable
 
 13:                                               ; preds = %10
@@ -818,7 +1370,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_scatter(ptr noundef %0, i32 nounde
   br i1 %14, label %15, label %16
 
 15:                                               ; preds = %13
-  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.4) #13
+  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.6) #13
   unreachable
 
 16:                                               ; preds = %13
@@ -827,7 +1379,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_scatter(ptr noundef %0, i32 nounde
   br i1 %18, label %20, label %19
 
 19:                                               ; preds = %16
-  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str) #13
+  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.4) #13
   unreachable
 
 20:                                               ; preds = %16
@@ -844,7 +1396,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_allgather(ptr noundef %0, i32 noun
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.4) #13
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.6) #13
   unreachable
 
 12:                                               ; preds = %9
@@ -853,7 +1405,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_allgather(ptr noundef %0, i32 noun
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %12
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str) #13
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.4) #13
   unreachable
 
 16:                                               ; preds = %12
@@ -865,7 +1417,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_allgather(ptr noundef %0, i32 noun
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.4) #13
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.6) #13
   unreachable
 
 12:                                               ; preds = %9
@@ -874,7 +1426,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_allgather(ptr noundef %0, i32 noun
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %12
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str) #13
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.4) #13
   unreachable
 
 16:                                               ; preds = %12
@@ -891,7 +1443,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_alltoall(ptr noundef %0, i32 nound
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.4) #13
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.6) #13
   unreachable
 
 12:                                               ; preds = %9
@@ -900,7 +1452,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_alltoall(ptr noundef %0, i32 nound
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %12
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str) #13
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.4) #13
   unreachable
 
 16:                                               ; preds = %12
@@ -912,7 +1464,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_alltoall(ptr noundef %0, i32 nound
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.4) #13
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.6) #13
   unreachable
 
 12:                                               ; preds = %9
@@ -921,7 +1473,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_alltoall(ptr noundef %0, i32 nound
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %12
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str) #13
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.4) #13
   unreachable
 
 16:                                               ; preds = %12
@@ -958,7 +1510,7 @@ define linkonce_odr hidden void @__enzcc_mpi_d_send_adjoint(ptr noundef %0, i32 
   br i1 %23, label %24, label %25
 
 24:                                               ; preds = %19, %15, %10
-  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.6) #13
+  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.7) #13
   unreachable
 
 25:                                               ; preds = %19
@@ -995,7 +1547,7 @@ define linkonce_odr hidden void @__enzcc_mpi_s_send_adjoint(ptr noundef %0, i32 
   br i1 %23, label %24, label %25
 
 24:                                               ; preds = %19, %15, %10
-  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.6) #13
+  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.7) #13
   unreachable
 
 25:                                               ; preds = %19
@@ -1032,7 +1584,7 @@ define linkonce_odr hidden void @__enzcc_mpi_d_send_tangent(ptr noundef %0, i32 
   br i1 %23, label %24, label %25
 
 24:                                               ; preds = %19, %15, %10
-  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.6) #13
+  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.7) #13
   unreachable
 
 25:                                               ; preds = %19
@@ -1069,7 +1621,7 @@ define linkonce_odr hidden void @__enzcc_mpi_s_send_tangent(ptr noundef %0, i32 
   br i1 %23, label %24, label %25
 
 24:                                               ; preds = %19, %15, %10
-  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.6) #13
+  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.7) #13
   unreachable
 
 25:                                               ; preds = %19
@@ -1088,7 +1640,7 @@ define linkonce_odr hidden void @__enzcc_mpi_d_recv_adjoint(ptr noundef %0, i32 
   ret void
 }
 
-define internal fastcc void @recv_adjoint(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4, i32 noundef %5, i32 noundef range(i32 4, 9) %6) unnamed_addr #0 {
+define internal fastcc void @recv_adjoint(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4, i32 noundef %5, i32 noundef %6) unnamed_addr #0 {
   %8 = alloca ptr, align 8
   %9 = alloca i32, align 4
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #12
@@ -1113,7 +1665,7 @@ define internal fastcc void @recv_adjoint(ptr noundef %0, ptr noundef %1, ptr no
   br i1 %20, label %21, label %22
 
 21:                                               ; preds = %7, %12, %16
-  call fastcc void @fail(ptr noundef %3, ptr noundef nonnull @.str.6) #13
+  call fastcc void @fail(ptr noundef %3, ptr noundef nonnull @.str.7) #13
   unreachable
 
 22:                                               ; preds = %16
@@ -1130,8 +1682,8 @@ define internal fastcc void @recv_adjoint(ptr noundef %0, ptr noundef %1, ptr no
 
 29:                                               ; preds = %22
   %30 = zext nneg i32 %5 to i64
-  %31 = zext nneg i32 %6 to i64
-  %32 = mul nuw nsw i64 %31, %30
+  %31 = sext i32 %6 to i64
+  %32 = mul nsw i64 %31, %30
   %33 = call ptr @memset(ptr noundef nonnull %0, i32 noundef 0, i64 noundef %32) #10
   br label %34
 
@@ -1171,7 +1723,7 @@ define linkonce_odr hidden void @__enzcc_mpi_d_recv_tangent(ptr noundef %0, i32 
   br i1 %25, label %26, label %27
 
 26:                                               ; preds = %21, %17, %12
-  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.6) #13
+  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.7) #13
   unreachable
 
 27:                                               ; preds = %21
@@ -1211,7 +1763,7 @@ define linkonce_odr hidden void @__enzcc_mpi_s_recv_tangent(ptr noundef %0, i32 
   br i1 %25, label %26, label %27
 
 26:                                               ; preds = %21, %17, %12
-  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.6) #13
+  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.7) #13
   unreachable
 
 27:                                               ; preds = %21
@@ -1224,6 +1776,245 @@ define linkonce_odr hidden void @__enzcc_mpi_s_recv_tangent(ptr noundef %0, i32 
   %32 = trunc i64 %10 to i32
   call fastcc void @take(ptr noundef %24, ptr noundef %29, i32 noundef %11, ptr noundef %2, i32 noundef 4, i32 noundef %31, i32 noundef %32, i32 noundef 0, ptr noundef %7) #11
   ret void
+}
+
+define linkonce_odr hidden void @__enzcc_mpi_d_irecv_note(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, i32 noundef %10) noinline nounwind {
+  %12 = icmp eq ptr %8, %0
+  %13 = select i1 %12, ptr null, ptr %8
+  %14 = icmp eq i32 %3, -2
+  br i1 %14, label %40, label %15
+
+15:                                               ; preds = %11
+  %16 = tail call ptr @calloc(i64 noundef 1, i64 noundef 88) #10
+  %17 = icmp eq ptr %16, null
+  br i1 %17, label %18, label %19
+
+18:                                               ; preds = %15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.5) #13
+  unreachable
+
+19:                                               ; preds = %15
+  %20 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
+  %21 = load ptr, ptr %20, align 8
+  store ptr null, ptr %16, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %16, i64 8
+  store ptr null, ptr %22, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %16, i64 16
+  store ptr null, ptr %23, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %16, i64 24
+  store ptr %21, ptr %24, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %16, i64 32
+  store ptr %2, ptr %25, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %16, i64 40
+  store ptr %5, ptr %26, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %16, i64 48
+  store ptr %13, ptr %27, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %16, i64 56
+  store ptr %7, ptr %28, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %16, i64 64
+  store i32 0, ptr %29, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %16, i64 68
+  store i32 %3, ptr %30, align 4
+  %31 = getelementptr inbounds nuw i8, ptr %16, i64 72
+  store i32 %4, ptr %31, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %16, i64 76
+  store i32 8, ptr %32, align 4
+  %33 = getelementptr inbounds nuw i8, ptr %16, i64 80
+  store i32 %10, ptr %33, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %16, i64 84
+  store i32 0, ptr %34, align 4
+  br label %35
+
+35:                                               ; preds = %35, %19
+  %36 = phi ptr [ @__enzcc_mpi_awaited, %19 ], [ %37, %35 ]
+  %37 = load ptr, ptr %36, align 8
+  %38 = icmp eq ptr %37, null
+  br i1 %38, label %39, label %35
+
+39:                                               ; preds = %35
+  store ptr %16, ptr %36, align 8
+  br label %40
+
+40:                                               ; preds = %11, %39
+  ret void
+}
+
+define linkonce_odr hidden void @__enzcc_mpi_s_irecv_note(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, i32 noundef %10) noinline nounwind {
+  %12 = icmp eq ptr %8, %0
+  %13 = select i1 %12, ptr null, ptr %8
+  %14 = icmp eq i32 %3, -2
+  br i1 %14, label %40, label %15
+
+15:                                               ; preds = %11
+  %16 = tail call ptr @calloc(i64 noundef 1, i64 noundef 88) #10
+  %17 = icmp eq ptr %16, null
+  br i1 %17, label %18, label %19
+
+18:                                               ; preds = %15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.5) #13
+  unreachable
+
+19:                                               ; preds = %15
+  %20 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
+  %21 = load ptr, ptr %20, align 8
+  store ptr null, ptr %16, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %16, i64 8
+  store ptr null, ptr %22, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %16, i64 16
+  store ptr null, ptr %23, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %16, i64 24
+  store ptr %21, ptr %24, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %16, i64 32
+  store ptr %2, ptr %25, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %16, i64 40
+  store ptr %5, ptr %26, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %16, i64 48
+  store ptr %13, ptr %27, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %16, i64 56
+  store ptr %7, ptr %28, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %16, i64 64
+  store i32 0, ptr %29, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %16, i64 68
+  store i32 %3, ptr %30, align 4
+  %31 = getelementptr inbounds nuw i8, ptr %16, i64 72
+  store i32 %4, ptr %31, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %16, i64 76
+  store i32 4, ptr %32, align 4
+  %33 = getelementptr inbounds nuw i8, ptr %16, i64 80
+  store i32 %10, ptr %33, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %16, i64 84
+  store i32 0, ptr %34, align 4
+  br label %35
+
+35:                                               ; preds = %35, %19
+  %36 = phi ptr [ @__enzcc_mpi_awaited, %19 ], [ %37, %35 ]
+  %37 = load ptr, ptr %36, align 8
+  %38 = icmp eq ptr %37, null
+  br i1 %38, label %39, label %35
+
+39:                                               ; preds = %35
+  store ptr %16, ptr %36, align 8
+  br label %40
+
+40:                                               ; preds = %11, %39
+  ret void
+}
+
+define linkonce_odr hidden void @__enzcc_mpi_wait_adjoint(i64 noundef %0) noinline nounwind {
+  %2 = inttoptr i64 %0 to ptr
+  %3 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %4 = load ptr, ptr %3, align 8
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %6, label %7
+
+6:                                                ; preds = %7, %1
+  ret void
+
+7:                                                ; preds = %1, %7
+  %8 = phi ptr [ %30, %7 ], [ %4, %1 ]
+  %9 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %8, i64 40
+  %14 = load ptr, ptr %13, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %8, i64 56
+  %16 = load ptr, ptr %15, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %8, i64 68
+  %18 = load i32, ptr %17, align 4
+  %19 = zext i32 %18 to i64
+  %20 = shl nuw i64 %19, 32
+  %21 = getelementptr inbounds nuw i8, ptr %8, i64 72
+  %22 = load i32, ptr %21, align 8
+  %23 = zext i32 %22 to i64
+  %24 = or disjoint i64 %20, %23
+  %25 = getelementptr inbounds nuw i8, ptr %8, i64 84
+  %26 = load i32, ptr %25, align 4
+  %27 = getelementptr inbounds nuw i8, ptr %8, i64 76
+  %28 = load i32, ptr %27, align 4
+  tail call fastcc void @recv_adjoint(ptr noundef %10, ptr noundef %12, ptr noundef %14, ptr noundef %16, i64 noundef %24, i32 noundef %26, i32 noundef %28) #11
+  %29 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  %30 = load ptr, ptr %29, align 8
+  %31 = icmp eq ptr %30, null
+  br i1 %31, label %6, label %7
+}
+
+define linkonce_odr hidden void @__enzcc_mpi_wait_tangent(i64 noundef %0) noinline nounwind {
+  %2 = alloca ptr, align 8
+  %3 = alloca i32, align 4
+  %4 = inttoptr i64 %0 to ptr
+  %5 = load ptr, ptr %4, align 8
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %15, label %16
+
+7:                                                ; preds = %46
+  %8 = load ptr, ptr %4, align 8
+  %9 = icmp eq ptr %8, null
+  br i1 %9, label %15, label %10
+
+10:                                               ; preds = %7, %10
+  %11 = phi ptr [ %13, %10 ], [ %8, %7 ]
+  %12 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %13 = load ptr, ptr %12, align 8
+  call void @free(ptr noundef nonnull %11) #10
+  %14 = icmp eq ptr %13, null
+  br i1 %14, label %15, label %10
+
+15:                                               ; preds = %10, %1, %7
+  call void @free(ptr noundef nonnull %4) #10
+  ret void
+
+16:                                               ; preds = %1, %46
+  %17 = phi ptr [ %48, %46 ], [ %5, %1 ]
+  %18 = getelementptr inbounds nuw i8, ptr %17, i64 48
+  %19 = load ptr, ptr %18, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %17, i64 32
+  %21 = load ptr, ptr %20, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %17, i64 40
+  %23 = load ptr, ptr %22, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %17, i64 56
+  %25 = load ptr, ptr %24, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %17, i64 68
+  %27 = load i32, ptr %26, align 4
+  %28 = getelementptr inbounds nuw i8, ptr %17, i64 72
+  %29 = load i32, ptr %28, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %17, i64 84
+  %31 = load i32, ptr %30, align 4
+  %32 = getelementptr inbounds nuw i8, ptr %17, i64 76
+  %33 = load i32, ptr %32, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #12
+  store ptr null, ptr %2, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #12
+  store i32 0, ptr %3, align 4
+  %34 = load i32, ptr @__enzcc_mpi_key, align 4
+  %35 = icmp eq i32 %34, -1
+  br i1 %35, label %45, label %36
+
+36:                                               ; preds = %16
+  %37 = call i32 @PMPI_Comm_get_attr(ptr noundef %23, i32 noundef %34, ptr noundef nonnull %2, ptr noundef nonnull %3) #10
+  %38 = load i32, ptr %3, align 4
+  %39 = icmp eq i32 %38, 0
+  br i1 %39, label %45, label %40
+
+40:                                               ; preds = %36
+  %41 = load ptr, ptr %2, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %41, i64 8
+  %43 = load ptr, ptr %42, align 8
+  %44 = icmp eq ptr %43, @ompi_mpi_comm_null
+  br i1 %44, label %45, label %46
+
+45:                                               ; preds = %40, %36, %16
+  call fastcc void @fail(ptr noundef %25, ptr noundef nonnull @.str.7) #13
+  unreachable
+
+46:                                               ; preds = %40
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #12
+  call fastcc void @take(ptr noundef %43, ptr noundef %19, i32 noundef %31, ptr noundef %21, i32 noundef %33, i32 noundef %27, i32 noundef %29, i32 noundef 0, ptr noundef %25) #11
+  %47 = getelementptr inbounds nuw i8, ptr %17, i64 8
+  %48 = load ptr, ptr %47, align 8
+  %49 = icmp eq ptr %48, null
+  br i1 %49, label %7, label %16
 }
 
 define linkonce_odr hidden void @__enzcc_mpi_d_sendrecv_adjoint(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11, ptr noundef %12, ptr noundef %13, ptr noundef %14, ptr noundef %15, i64 noundef %16, i32 noundef %17) noinline nounwind {
@@ -1254,7 +2045,7 @@ define linkonce_odr hidden void @__enzcc_mpi_d_sendrecv_adjoint(ptr noundef %0, 
   br i1 %33, label %34, label %35
 
 34:                                               ; preds = %29, %25, %18
-  call fastcc void @fail(ptr noundef %12, ptr noundef nonnull @.str.6) #13
+  call fastcc void @fail(ptr noundef %12, ptr noundef nonnull @.str.7) #13
   unreachable
 
 35:                                               ; preds = %29
@@ -1294,7 +2085,7 @@ define linkonce_odr hidden void @__enzcc_mpi_s_sendrecv_adjoint(ptr noundef %0, 
   br i1 %33, label %34, label %35
 
 34:                                               ; preds = %29, %25, %18
-  call fastcc void @fail(ptr noundef %12, ptr noundef nonnull @.str.6) #13
+  call fastcc void @fail(ptr noundef %12, ptr noundef nonnull @.str.7) #13
   unreachable
 
 35:                                               ; preds = %29
@@ -1342,7 +2133,7 @@ define internal fastcc void @sendrecv_tangent(ptr noundef %0, i32 noundef %1, pt
   br i1 %26, label %27, label %28
 
 27:                                               ; preds = %22, %18, %11
-  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.6) #13
+  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.7) #13
   unreachable
 
 28:                                               ; preds = %22
@@ -1371,7 +2162,7 @@ define internal fastcc void @sendrecv_tangent(ptr noundef %0, i32 noundef %1, pt
   br i1 %39, label %40, label %41
 
 40:                                               ; preds = %35, %31, %28
-  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.6) #13
+  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.7) #13
   unreachable
 
 41:                                               ; preds = %35
@@ -1380,7 +2171,7 @@ define internal fastcc void @sendrecv_tangent(ptr noundef %0, i32 noundef %1, pt
   %42 = lshr i64 %8, 32
   %43 = trunc nuw i64 %42 to i32
   %44 = trunc i64 %8 to i32
-  call fastcc void @take(ptr noundef %38, ptr noundef %5, i32 noundef %9, ptr noundef %2, i32 noundef range(i32 4, 9) %10, i32 noundef %43, i32 noundef %44, i32 noundef 0, ptr noundef %7) #11
+  call fastcc void @take(ptr noundef %38, ptr noundef %5, i32 noundef %9, ptr noundef %2, i32 noundef %10, i32 noundef %43, i32 noundef %44, i32 noundef 0, ptr noundef %7) #11
   ret void
 }
 
@@ -1431,7 +2222,7 @@ define internal fastcc void @barrier_adjoint(ptr noundef %0, ptr noundef %1) unn
   br i1 %19, label %20, label %21
 
 20:                                               ; preds = %17
-  call fastcc void @fail(ptr noundef %1, ptr noundef nonnull @.str.6) #13
+  call fastcc void @fail(ptr noundef %1, ptr noundef nonnull @.str.7) #13
   unreachable
 
 21:                                               ; preds = %17
@@ -1442,7 +2233,7 @@ define internal fastcc void @barrier_adjoint(ptr noundef %0, ptr noundef %1) unn
   br i1 %23, label %25, label %24
 
 24:                                               ; preds = %21
-  call fastcc void @fail(ptr noundef %1, ptr noundef nonnull @.str) #13
+  call fastcc void @fail(ptr noundef %1, ptr noundef nonnull @.str.4) #13
   unreachable
 
 25:                                               ; preds = %21
@@ -1529,7 +2320,7 @@ define internal fastcc void @bcast_adjoint(ptr noundef %0, i32 noundef %1, ptr n
   br i1 %39, label %40, label %41
 
 40:                                               ; preds = %37
-  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.6) #13
+  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.7) #13
   unreachable
 
 41:                                               ; preds = %37
@@ -1540,7 +2331,7 @@ define internal fastcc void @bcast_adjoint(ptr noundef %0, i32 noundef %1, ptr n
   br i1 %43, label %45, label %44
 
 44:                                               ; preds = %41
-  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str) #13
+  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.4) #13
   unreachable
 
 45:                                               ; preds = %41
@@ -1625,7 +2416,7 @@ define internal fastcc void @bcast_tangent(ptr noundef %0, i32 noundef %1, ptr n
   br i1 %35, label %36, label %37
 
 36:                                               ; preds = %33
-  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.6) #13
+  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.7) #13
   unreachable
 
 37:                                               ; preds = %33
@@ -1636,7 +2427,7 @@ define internal fastcc void @bcast_tangent(ptr noundef %0, i32 noundef %1, ptr n
   br i1 %39, label %41, label %40
 
 40:                                               ; preds = %37
-  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str) #13
+  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.4) #13
   unreachable
 
 41:                                               ; preds = %37
@@ -1724,7 +2515,7 @@ define internal fastcc void @reduce_adjoint(ptr noundef captures(address_is_null
   br i1 %44, label %45, label %46
 
 45:                                               ; preds = %42
-  call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.6) #13
+  call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.7) #13
   unreachable
 
 46:                                               ; preds = %42
@@ -1735,7 +2526,7 @@ define internal fastcc void @reduce_adjoint(ptr noundef captures(address_is_null
   br i1 %48, label %50, label %49
 
 49:                                               ; preds = %46
-  call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str) #13
+  call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.4) #13
   unreachable
 
 50:                                               ; preds = %46
@@ -1868,7 +2659,7 @@ define internal fastcc void @reduce_tangent(ptr noundef %0, ptr noundef %1, i32 
   br i1 %41, label %42, label %43
 
 42:                                               ; preds = %39
-  call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.6) #13
+  call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.7) #13
   unreachable
 
 43:                                               ; preds = %39
@@ -1879,7 +2670,7 @@ define internal fastcc void @reduce_tangent(ptr noundef %0, ptr noundef %1, i32 
   br i1 %45, label %47, label %46
 
 46:                                               ; preds = %43
-  call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str) #13
+  call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.4) #13
   unreachable
 
 47:                                               ; preds = %43
@@ -1986,7 +2777,7 @@ define internal fastcc void @allreduce_adjoint(ptr noundef captures(address_is_n
   br i1 %39, label %40, label %41
 
 40:                                               ; preds = %37
-  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.6) #13
+  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.7) #13
   unreachable
 
 41:                                               ; preds = %37
@@ -1997,7 +2788,7 @@ define internal fastcc void @allreduce_adjoint(ptr noundef captures(address_is_n
   br i1 %43, label %45, label %44
 
 44:                                               ; preds = %41
-  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str) #13
+  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.4) #13
   unreachable
 
 45:                                               ; preds = %41
@@ -2133,7 +2924,7 @@ define internal fastcc void @allreduce_tangent(ptr noundef %0, ptr noundef %1, i
   br i1 %39, label %40, label %41
 
 40:                                               ; preds = %37
-  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.6) #13
+  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.7) #13
   unreachable
 
 41:                                               ; preds = %37
@@ -2144,7 +2935,7 @@ define internal fastcc void @allreduce_tangent(ptr noundef %0, ptr noundef %1, i
   br i1 %43, label %45, label %44
 
 44:                                               ; preds = %41
-  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str) #13
+  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.4) #13
   unreachable
 
 45:                                               ; preds = %41
@@ -2251,7 +3042,7 @@ define internal fastcc void @reduce_scatter_block_adjoint(ptr noundef captures(a
   br i1 %45, label %46, label %47
 
 46:                                               ; preds = %43
-  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.6) #13
+  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.7) #13
   unreachable
 
 47:                                               ; preds = %43
@@ -2262,7 +3053,7 @@ define internal fastcc void @reduce_scatter_block_adjoint(ptr noundef captures(a
   br i1 %49, label %51, label %50
 
 50:                                               ; preds = %47
-  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str) #13
+  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.4) #13
   unreachable
 
 51:                                               ; preds = %47
@@ -2408,7 +3199,7 @@ define internal fastcc void @reduce_scatter_block_tangent(ptr noundef %0, ptr no
   br i1 %45, label %46, label %47
 
 46:                                               ; preds = %43
-  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.6) #13
+  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.7) #13
   unreachable
 
 47:                                               ; preds = %43
@@ -2419,7 +3210,7 @@ define internal fastcc void @reduce_scatter_block_tangent(ptr noundef %0, ptr no
   br i1 %49, label %51, label %50
 
 50:                                               ; preds = %47
-  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str) #13
+  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.4) #13
   unreachable
 
 51:                                               ; preds = %47
@@ -2526,7 +3317,7 @@ define internal fastcc void @allgather_adjoint(ptr noundef captures(address_is_n
   br i1 %45, label %46, label %47
 
 46:                                               ; preds = %43
-  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.6) #13
+  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.7) #13
   unreachable
 
 47:                                               ; preds = %43
@@ -2537,7 +3328,7 @@ define internal fastcc void @allgather_adjoint(ptr noundef captures(address_is_n
   br i1 %49, label %51, label %50
 
 50:                                               ; preds = %47
-  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str) #13
+  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.4) #13
   unreachable
 
 51:                                               ; preds = %47
@@ -2683,7 +3474,7 @@ define internal fastcc void @allgather_tangent(ptr noundef %0, ptr noundef %1, i
   br i1 %45, label %46, label %47
 
 46:                                               ; preds = %43
-  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.6) #13
+  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.7) #13
   unreachable
 
 47:                                               ; preds = %43
@@ -2694,7 +3485,7 @@ define internal fastcc void @allgather_tangent(ptr noundef %0, ptr noundef %1, i
   br i1 %49, label %51, label %50
 
 50:                                               ; preds = %47
-  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str) #13
+  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.4) #13
   unreachable
 
 51:                                               ; preds = %47
@@ -2800,7 +3591,7 @@ define internal fastcc void @alltoall_adjoint(ptr noundef captures(address_is_nu
   br i1 %44, label %45, label %46
 
 45:                                               ; preds = %42
-  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.6) #13
+  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.7) #13
   unreachable
 
 46:                                               ; preds = %42
@@ -2811,7 +3602,7 @@ define internal fastcc void @alltoall_adjoint(ptr noundef captures(address_is_nu
   br i1 %48, label %50, label %49
 
 49:                                               ; preds = %46
-  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str) #13
+  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.4) #13
   unreachable
 
 50:                                               ; preds = %46
@@ -2955,7 +3746,7 @@ define internal fastcc void @alltoall_tangent(ptr noundef %0, ptr noundef %1, i3
   br i1 %44, label %45, label %46
 
 45:                                               ; preds = %42
-  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.6) #13
+  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.7) #13
   unreachable
 
 46:                                               ; preds = %42
@@ -2966,7 +3757,7 @@ define internal fastcc void @alltoall_tangent(ptr noundef %0, ptr noundef %1, i3
   br i1 %48, label %50, label %49
 
 49:                                               ; preds = %46
-  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str) #13
+  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.4) #13
   unreachable
 
 50:                                               ; preds = %46
@@ -3082,7 +3873,7 @@ define internal fastcc void @gather_adjoint(ptr noundef captures(address_is_null
   br i1 %52, label %53, label %54
 
 53:                                               ; preds = %50
-  call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.6) #13
+  call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.7) #13
   unreachable
 
 54:                                               ; preds = %50
@@ -3093,7 +3884,7 @@ define internal fastcc void @gather_adjoint(ptr noundef captures(address_is_null
   br i1 %56, label %58, label %57
 
 57:                                               ; preds = %54
-  call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str) #13
+  call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.4) #13
   unreachable
 
 58:                                               ; preds = %54
@@ -3247,7 +4038,7 @@ define internal fastcc void @gather_tangent(ptr noundef %0, ptr noundef %1, i32 
   br i1 %51, label %52, label %53
 
 52:                                               ; preds = %49
-  call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.6) #13
+  call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.7) #13
   unreachable
 
 53:                                               ; preds = %49
@@ -3258,7 +4049,7 @@ define internal fastcc void @gather_tangent(ptr noundef %0, ptr noundef %1, i32 
   br i1 %55, label %57, label %56
 
 56:                                               ; preds = %53
-  call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str) #13
+  call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.4) #13
   unreachable
 
 57:                                               ; preds = %53
@@ -3375,7 +4166,7 @@ define internal fastcc void @scatter_adjoint(ptr noundef captures(address) %0, p
   br i1 %52, label %53, label %54
 
 53:                                               ; preds = %50
-  call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.6) #13
+  call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.7) #13
   unreachable
 
 54:                                               ; preds = %50
@@ -3386,7 +4177,7 @@ define internal fastcc void @scatter_adjoint(ptr noundef captures(address) %0, p
   br i1 %56, label %58, label %57
 
 57:                                               ; preds = %54
-  call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str) #13
+  call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.4) #13
   unreachable
 
 58:                                               ; preds = %54
@@ -3541,7 +4332,7 @@ define internal fastcc void @scatter_tangent(ptr noundef %0, ptr noundef %1, i32
   br i1 %52, label %53, label %54
 
 53:                                               ; preds = %50
-  call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.6) #13
+  call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.7) #13
   unreachable
 
 54:                                               ; preds = %50
@@ -3552,7 +4343,7 @@ define internal fastcc void @scatter_tangent(ptr noundef %0, ptr noundef %1, i32
   br i1 %56, label %58, label %57
 
 57:                                               ; preds = %54
-  call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str) #13
+  call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.4) #13
   unreachable
 
 58:                                               ; preds = %54
@@ -3696,8 +4487,6 @@ declare i32 @PMPI_Comm_group(ptr noundef, ptr noundef) #2
 
 declare i32 @PMPI_Group_free(ptr noundef) #2
 
-declare void @free(ptr noundef) #2
-
 declare i32 @PMPI_Wait(ptr noundef, ptr noundef) #2
 
 declare i32 @PMPI_Test(ptr noundef, ptr noundef, ptr noundef) #2
@@ -3705,6 +4494,14 @@ declare i32 @PMPI_Test(ptr noundef, ptr noundef, ptr noundef) #2
 declare i32 @PMPI_Comm_free(ptr noundef) #2
 
 declare i32 @MPI_Send(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef) #2
+
+declare i32 @MPI_Ssend(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef) #2
+
+declare i32 @MPI_Bsend(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef) #2
+
+declare i32 @MPI_Rsend(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef) #2
+
+declare i32 @MPI_Recv(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef) #2
 
 define internal fastcc void @fail(ptr noundef %0, ptr noundef %1) unnamed_addr #7 {
   %3 = alloca [1024 x i8], align 16
@@ -3766,15 +4563,15 @@ declare i32 @PMPI_Abort(ptr noundef, i32 noundef) #2
 
 declare void @abort() #8
 
-declare i32 @MPI_Ssend(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef) #2
-
-declare i32 @MPI_Bsend(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef) #2
-
-declare i32 @MPI_Rsend(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef) #2
-
-declare i32 @MPI_Recv(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef) #2
-
 declare i32 @MPI_Sendrecv(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef) #2
+
+declare i32 @MPI_Isend(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef) #2
+
+declare i32 @MPI_Irecv(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef) #2
+
+declare ptr @calloc(i64 noundef, i64 noundef) #2
+
+declare ptr @memcpy(ptr noundef, ptr noundef, i64 noundef) #2
 
 declare i32 @MPI_Barrier(ptr noundef) #2
 
@@ -3794,10 +4591,10 @@ declare i32 @MPI_Allgather(ptr noundef, i32 noundef, ptr noundef, ptr noundef, i
 
 declare i32 @MPI_Alltoall(ptr noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef) #2
 
-define internal fastcc void @take(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef range(i32 4, 9) %4, i32 noundef %5, i32 noundef %6, i32 noundef range(i32 0, 2) %7, ptr noundef %8) unnamed_addr #0 {
+define internal fastcc void @take(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef range(i32 0, 2) %7, ptr noundef %8) unnamed_addr #0 {
   %10 = sext i32 %2 to i64
   %11 = tail call i64 @llvm.smax.i64(i64 range(i64 -4611686016279904256, 4611686018427387905) %10, i64 1)
-  %12 = zext nneg i32 %4 to i64
+  %12 = sext i32 %4 to i64
   %13 = tail call ptr @calloc(i64 noundef %11, i64 noundef %12) #10
   %14 = icmp eq ptr %13, null
   br i1 %14, label %15, label %16
@@ -3812,7 +4609,7 @@ define internal fastcc void @take(ptr noundef %0, ptr noundef %1, i32 noundef %2
   br i1 %18, label %20, label %19
 
 19:                                               ; preds = %16
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str) #13
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.4) #13
   unreachable
 
 20:                                               ; preds = %16
@@ -3865,7 +4662,7 @@ define internal fastcc void @take(ptr noundef %0, ptr noundef %1, i32 noundef %2
   br i1 %50, label %51, label %54
 
 51:                                               ; preds = %47
-  %52 = mul nuw nsw i64 %12, %10
+  %52 = mul nsw i64 %12, %10
   %53 = tail call ptr @memcpy(ptr noundef nonnull %1, ptr noundef nonnull %13, i64 noundef %52) #10
   br label %54
 
@@ -3876,13 +4673,9 @@ define internal fastcc void @take(ptr noundef %0, ptr noundef %1, i32 noundef %2
 
 declare i32 @PMPI_Recv(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef) #2
 
-declare ptr @calloc(i64 noundef, i64 noundef) #2
-
-declare ptr @memcpy(ptr noundef, ptr noundef, i64 noundef) #2
-
 declare i32 @PMPI_Comm_get_attr(ptr noundef, i32 noundef, ptr noundef, ptr noundef) #2
 
-define internal fastcc void @give(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef range(i32 4, 9) %4, i32 noundef %5, i32 noundef %6, ptr noundef %7) unnamed_addr #0 {
+define internal fastcc void @give(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7) unnamed_addr #0 {
   %9 = alloca i32, align 4
   %10 = load ptr, ptr @__enzcc_mpi_pending, align 8
   %11 = icmp eq ptr %10, null
@@ -3931,7 +4724,7 @@ define internal fastcc void @give(ptr noundef %0, ptr noundef %1, i32 noundef %2
 33:                                               ; preds = %29
   %34 = sext i32 %2 to i64
   %35 = call i64 @llvm.smax.i64(i64 range(i64 -4611686016279904256, 4611686018427387905) %34, i64 1)
-  %36 = zext nneg i32 %4 to i64
+  %36 = sext i32 %4 to i64
   %37 = call ptr @calloc(i64 noundef %35, i64 noundef %36) #10
   %38 = icmp eq ptr %37, null
   br i1 %38, label %39, label %40
@@ -3949,7 +4742,7 @@ define internal fastcc void @give(ptr noundef %0, ptr noundef %1, i32 noundef %2
   br i1 %44, label %45, label %49
 
 45:                                               ; preds = %40
-  %46 = mul nuw nsw i64 %36, %34
+  %46 = mul nsw i64 %36, %34
   %47 = call ptr @memcpy(ptr noundef nonnull %37, ptr noundef nonnull %1, i64 noundef %46) #10
   %48 = load ptr, ptr %41, align 8
   br label %49
@@ -3962,7 +4755,7 @@ define internal fastcc void @give(ptr noundef %0, ptr noundef %1, i32 noundef %2
   br i1 %53, label %55, label %54
 
 54:                                               ; preds = %49
-  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str) #13
+  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.4) #13
   unreachable
 
 55:                                               ; preds = %49

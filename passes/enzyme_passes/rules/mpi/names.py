@@ -14,12 +14,16 @@ WIRES: Final = {"d": f"{PREFIX}wire_d", "s": f"{PREFIX}wire_s"}
 from there. Other processes read and write them, too."""
 RECEIVED: Final = f"{PREFIX}received"
 STATUS: Final = f"{PREFIX}status"
+STARTED: Final = f"{PREFIX}started"
+COMPLETED: Final = f"{PREFIX}completed"
+BESIDE: Final = (RECEIVED, STATUS, STARTED, COMPLETED)
+"""What is called behind some: how much has come, what MPI says of it, the request, what has come by a wait."""
 
 
 def is_message(name: str) -> bool:
     """Whether a function without a body exchanges numbers, or is one of MPI of which that is not known."""
     if name.startswith(PREFIX):
-        return not name.startswith(f"{PREFIX}i_") and name not in (RECEIVED, STATUS)
+        return not name.startswith(f"{PREFIX}i_") and name not in BESIDE
     if not name.startswith(LIBRARY):
         return False
     from enzyme_passes.rules.mpi.table import functions

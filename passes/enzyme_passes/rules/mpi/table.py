@@ -37,7 +37,7 @@ _NAME: Final = re.compile(rf"{PREFIX}([dsi])_(\w+)$")
 
 @dataclass(frozen=True, slots=True)
 class MpiFunction:
-    """One entry. `parameters`: without a status. `like`: whose derivatives it has."""
+    """One entry. `parameters`: without a status and without a request that it makes. `like`: whose derivatives it has."""
 
     name: str
     parameters: tuple[str, ...]
@@ -46,11 +46,18 @@ class MpiFunction:
     writes: tuple[str, ...]
     like: str
     comes_from_one: bool
+    is_waited_for: bool
+    waits: bool
     says: tuple[str, ...] | None
 
     @property
     def is_inactive(self) -> bool:
         return self.says is not None
+
+    @property
+    def taken(self) -> int:
+        """How many arguments it takes."""
+        return len(self.parameters) + self.has_status + self.is_waited_for
 
     @property
     def symbol(self) -> str:
@@ -135,15 +142,18 @@ def _function(entry: dict[str, Value]) -> MpiFunction:
     assert isinstance(call, ast.Call) and isinstance(call.func, ast.Name)
     parameters = tuple(p.id for p in call.args if isinstance(p, ast.Name))
     name, inactive = call.func.id, "says" in entry
-    known = parameters if inactive else tuple(p for p in parameters if p != "status")
+    left_out = ("status", *_words(entry, "later"))
+    known = parameters if inactive else tuple(p for p in parameters if p not in left_out)
     return MpiFunction(
         name=name,
         parameters=known,
-        has_status=len(known) < len(parameters),
+        has_status=not inactive and "status" in parameters,
         reads=_words(entry, "reads"),
         writes=_words(entry, "writes"),
         like=_text(entry.get("like", "")) or name.removeprefix("MPI_").lower(),
         comes_from_one="come" in entry,
+        is_waited_for="later" in entry,
+        waits="ends" in entry,
         says=_words(entry, "says") if inactive else None,
     )
 

@@ -4,27 +4,51 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from enzyme_passes.attributes.emitted import RUNTIME
+from enzyme_passes.ir import types as ty
+from enzyme_passes.ir.builder import const_int, declare
 from enzyme_passes.ir.instructions import Call
-from enzyme_passes.ir.values import Function
-from enzyme_passes.normalize.messages import received_by
-from enzyme_passes.synthesis.shadow.messages import CalledMessage, called_message
+from enzyme_passes.ir.values import Function, Value
+from enzyme_passes.normalize.messages import beside
+from enzyme_passes.rules.mpi.names import COMPLETED, PREFIX, RECEIVED
+from enzyme_passes.synthesis.shadow.messages import CalledMessage, called_message, write_wait
 
 if TYPE_CHECKING:
     from enzyme_passes.synthesis.adjoint.function import Adjoint
     from enzyme_passes.synthesis.adjoint.reverse_sweep import Reverse
+
+KEEP: Final = f"{PREFIX}keep"
 
 
 class ReverseMessage(CalledMessage):
     """Both sweeps of a call."""
 
     def forward(self, adjoint: Adjoint, call: Call) -> None:
+        b, function = adjoint.builder, self.message.function
         adjoint.copy_plain_call(call)
+        if function.is_waited_for and function.writes:
+            for k in range(adjoint.width):
+                said: list[Value] = [const_int(ty.I32, k)]
+                self.write("note", adjoint, b, call, adjoint.value, partial(adjoint.shadow, k=k), said)
+        if function.waits:
+            completed = beside(call, COMPLETED)  # it comes later, and says the same
+            assert completed.target is not None
+            keep = declare(adjoint.module, KEEP, ty.VOID, [ty.I64, ty.PTR])
+            keep.attributes = dict(RUNTIME)
+            b.call(keep, [b.call(completed.target, []), adjoint.tape])
 
     def reverse(self, reverse: Reverse, call: Call) -> None:
-        from_one = self.message.function.comes_from_one
-        said = [reverse.primal(call), reverse.primal(received_by(call))] if from_one else []
+        function = self.message.function
+        if function.waits:
+            write_wait("adjoint", reverse.module, reverse.builder, reverse.primal(beside(call, COMPLETED)))
+            return
+        if function.is_waited_for and function.writes:
+            return  # its adjoint has been sent where it is waited for
+        said: list[Value] = []
+        if function.comes_from_one:
+            said = [reverse.primal(call), reverse.primal(beside(call, RECEIVED))]
         for k in range(reverse.width):
             shadow = partial(reverse.shadow, k=k)
             self.write("adjoint", reverse.adjoint, reverse.builder, call, reverse.primal, shadow, said)

@@ -18,7 +18,7 @@ from enzyme_passes.attributes.emitted import RUNTIME
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder, declare
 from enzyme_passes.ir.instructions import Call
-from enzyme_passes.ir.values import Function, Value
+from enzyme_passes.ir.values import Function, Module, Value
 from enzyme_passes.rules.mpi.names import PREFIX
 from enzyme_passes.support.diagnostics import Failure
 
@@ -40,7 +40,7 @@ class CalledMessage:
 
     def write(
         self,
-        kind: Literal["adjoint", "tangent"],
+        kind: Literal["adjoint", "tangent", "note"],
         sweep: Sweep,
         b: Builder,
         call: Call,
@@ -57,6 +57,13 @@ class CalledMessage:
         callee = declare(sweep.module, self.message.derivative(kind), ty.VOID, [a.type for a in arguments])
         callee.attributes = dict(RUNTIME)
         b.call(callee, arguments)
+
+
+def write_wait(kind: Literal["adjoint", "tangent"], module: Module, b: Builder, completed: Value) -> None:
+    """The derivatives of all that has come by a wait."""
+    callee = declare(module, f"{PREFIX}wait_{kind}", ty.VOID, [ty.I64])
+    callee.attributes = dict(RUNTIME)
+    b.call(callee, [completed])
 
 
 def called_message(function: Function) -> Message | None:

@@ -6,10 +6,13 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
+from enzyme_passes.ir import types as ty
+from enzyme_passes.ir.builder import const_int
 from enzyme_passes.ir.instructions import Call
 from enzyme_passes.ir.values import Function, Value
-from enzyme_passes.normalize.messages import received_by
-from enzyme_passes.synthesis.shadow.messages import CalledMessage, called_message
+from enzyme_passes.normalize.messages import beside
+from enzyme_passes.rules.mpi.names import COMPLETED, RECEIVED
+from enzyme_passes.synthesis.shadow.messages import CalledMessage, called_message, write_wait
 
 if TYPE_CHECKING:
     from enzyme_passes.synthesis.tangent.function import Tangent
@@ -19,15 +22,24 @@ class ForwardMessage(CalledMessage):
     """A call with its tangents."""
 
     def forward(self, tangent: Tangent, call: Call) -> None:
-        b = tangent.builder
+        b, function = tangent.builder, self.message.function
         tangent.copy_plain_call(call)
+        if function.waits:
+            completed = beside(call, COMPLETED)
+            assert completed.target is not None
+            write_wait("tangent", tangent.module, b, b.call(completed.target, []))
+            return
         said: list[Value] = []
-        if self.message.function.comes_from_one:
-            received = received_by(call)  # it comes later
+        if function.comes_from_one:
+            received = beside(call, RECEIVED)  # it comes later
             assert received.target is not None
             said = [tangent.value(call), b.call(received.target, [tangent.value(received.arguments[0])])]
         for k in range(tangent.width):
-            self.write("tangent", tangent, b, call, tangent.value, partial(tangent.shadow, k=k), said)
+            shadow = partial(tangent.shadow, k=k)
+            if function.is_waited_for and function.writes:
+                self.write("note", tangent, b, call, tangent.value, shadow, [const_int(ty.I32, k)])
+            else:
+                self.write("tangent", tangent, b, call, tangent.value, shadow, said)
 
 
 def forward_message(function: Function) -> ForwardMessage | None:
