@@ -205,6 +205,30 @@ int made(MPI_Comm both, int rank, MPI_Comm *joined) {
 }
 
 
+FAILING["MPI_Wait"] = """
+static double f(const double *x) {
+  double y[2] = {x[0], x[1]}, z[2] = {0};
+  MPI_Request requests[4];
+  for (int k = 0; k < 2; k++) MPI_Irecv(z + k, 1, MPI_DOUBLE, rank, 0, MPI_COMM_WORLD, requests + k);
+  for (int k = 0; k < 2; k++) MPI_Isend(y + k, 1, MPI_DOUBLE, rank, 0, MPI_COMM_WORLD, requests + 2 + k);
+  for (int k = 1; k >= 0; k--) MPI_Wait(requests + k, MPI_STATUS_IGNORE);
+  MPI_Waitall(2, requests + 2, MPI_STATUSES_IGNORE);
+  return z[0] + 2 * z[1];
+}"""
+FAILING["MPI_Irecv"] = """
+static MPI_Request requests[2];
+static double y, z;
+static void ended(void) { MPI_Waitall(2, requests, MPI_STATUSES_IGNORE); }
+void *__enzyme_inactivefn_ended = (void *)ended;
+static double f(const double *x) {
+  y = x[0];
+  MPI_Irecv(&z, 1, MPI_DOUBLE, rank, 0, MPI_COMM_WORLD, requests);
+  MPI_Isend(&y, 1, MPI_DOUBLE, rank, 0, MPI_COMM_WORLD, requests + 1);
+  ended();
+  return z * x[1];
+}"""
+
+
 @pytest.mark.parametrize("name", FAILING)
 def test_what_is_found_as_the_program_runs_ends_it(name: str, tmp_path: Path) -> None:
     """With a message that names the function and the line; nobody waits for ever."""
@@ -233,8 +257,9 @@ def test_the_program_is_built_as_users_build_it(tmp_path: Path) -> None:
     confirm(tmp_path, 3)
 
 
-FORGOTTEN = [("heat", "sendrecv", 0), ("heat", "sendrecv", 5), ("ring", "recv", 0), ("norm", "bcast", 0),
-             ("gather", "alltoall", 0), ("gather", "scatter", 3)]  # fmt: skip
+FORGOTTEN = [("halo", "irecv", 0), ("halo", "isend", 0), ("heat", "sendrecv", 0), ("heat", "sendrecv", 5),
+             ("ring", "recv", 0), ("norm", "bcast", 0), ("gather", "alltoall", 0),
+             ("gather", "scatter", 3)]  # fmt: skip
 
 
 @pytest.mark.parametrize(("name", "function", "operand"), FORGOTTEN)

@@ -37,9 +37,7 @@ def facts_of(name: str) -> LibraryFunction | None:
     reads, writes = known.numbers(function.reads), known.numbers(function.writes)
     captures = (*reads, *writes) if function.is_waited_for else ()
     if known.letter == "i":
-        return LibraryFunction(
-            name, reads=reads, writes=writes, captures=captures, observable=True, inactive=True
-        )
+        return LibraryFunction(name, reads=reads, writes=writes, captures=captures, observable=True, inactive=True)
     return LibraryFunction(
         name,
         reads=(*reads, *((known.wire,) if writes else ())),

@@ -85,7 +85,11 @@ def _open(module: Module, function: Function, call: Call) -> None:
     known = functions().get(call.target.name)
     if known is None or known.is_inactive or len(call.arguments) != known.taken:
         return
-    names = (*known.parameters, *(("status",) if known.has_status else ()), *(("later",) if known.is_waited_for else ()))
+    names = (
+        *known.parameters,
+        *(("status",) if known.has_status else ()),
+        *(("later",) if known.is_waited_for else ()),
+    )
     given = dict(zip(names, call.arguments, strict=True))
     handle = given["comm"].type if "comm" in given else None
     if (handle is not None and not isinstance(handle, ty.PointerType)) or not _is_open_mpi(module):

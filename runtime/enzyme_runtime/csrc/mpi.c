@@ -394,6 +394,12 @@ static void in_order(const Awaited *before, const Awaited *until, Handle comm, i
                   "for: use other tags, or wait in order");
 }
 
+/* Before a reverse sweep waits for others: what it has not sent by then, it never will. */
+static void all_awaited(void) {
+  if (__enzcc_mpi_awaited)
+    fail(__enzcc_mpi_awaited->where, "what is received is not waited for in what is differentiated");
+}
+
 /* From whom, and with which tag. */
 static int64 envelope(int result, int bytes, Handle comm, const char *where) {
   checked(result, bytes, where);
@@ -593,6 +599,7 @@ TO_ALL(alltoall, MPI_Alltoall)
 
 #define SEND void *p, int n, Handle type, int dest, int tag, Handle comm, void *wire, const char *where
 static void send_adjoint(void *d, int n, Handle type, int dest, int tag, Handle comm, const char *where, int bytes) {
+  all_awaited();
   take(FOR_TWO, d, n, type, bytes, dest, tag, 1, where);
 }
 static void send_tangent(void *d, int n, Handle type, int dest, int tag, Handle comm, const char *where, int bytes) {
@@ -631,6 +638,15 @@ BOTH(irecv_note, (void *p, int most, Handle type, int source, int tag, Handle co
                   void *d, void *also, int direction),
      (UNUSED, (void)most, OWN(d, p)), type, source, tag, comm, where, direction)
 
+/* Its adjoint has been sent where it is waited for. */
+static void irecv_adjoint(const char *where, int bytes) {
+  (void)where, (void)bytes;
+  all_awaited();
+}
+BOTH(irecv_adjoint, (void *p, int most, Handle type, int source, int tag, Handle comm, void *wire, const char *where,
+                     void *d, void *also),
+     (UNUSED, (void)p, (void)most, (void)type, (void)source, (void)tag, (void)comm, (void)d, where))
+
 EXPORT void __enzcc_mpi_wait_adjoint(int64 completed) {
   Done *done = (void *)(__UINTPTR_TYPE__)completed;
   for (Awaited *one = done->last; one; one = one->back)
@@ -664,6 +680,7 @@ BOTH(sendrecv_tangent, SENT_RECEIVED, NOT_READ, n, type, dest, tag, OWN(e, q), c
 
 static void barrier_adjoint(Handle comm, const char *where, int bytes) {
   (void)bytes;
+  all_awaited();
   check(PMPI_Barrier(FOR_ALL), where);
 }
 static void barrier_tangent(Handle comm, const char *where, int bytes) { (void)comm, (void)where, (void)bytes; }
@@ -671,6 +688,7 @@ BOTH(barrier_adjoint, (Handle comm, void *wire, const char *where, void *also), 
 BOTH(barrier_tangent, (Handle comm, void *wire, const char *where, void *also), (UNUSED, comm), where)
 
 static void bcast_adjoint(void *d, int n, Handle type, int root, Handle comm, const char *where, int bytes) {
+  all_awaited();
   void *spare = 0, *sum = room(n, bytes, where);
   check(PMPI_Reduce(given(d, n, bytes, &spare, where), sum, n, type, SUM, root, FOR_ALL), where);
   copy(d, sum, n, bytes); /* zeros, but for the root */
@@ -687,6 +705,7 @@ BOTH(bcast_tangent, (BCAST, void *d, void *also), (UNUSED, OWN(d, p)), n, type, 
 
 #define TWO void *d, void *e, void *also
 static void reduce_adjoint(void *d, void *e, int n, Handle type, int root, Handle comm, const char *where, int bytes) {
+  all_awaited();
   void *come = room(n, bytes, where);
   int here = rank_in(comm) == root;
   if (here && e)
@@ -710,6 +729,7 @@ BOTH(reduce_tangent, (REDUCE, TWO), (UNUSED, (void)op, OWN(d, p)), OWN(e, q), n,
 
 /* The others are linear, and each adjoint is another of them. `sent` and `come`: how many numbers there are. */
 #define TRANSPOSED(to, from, sent, come, call)                                                                         \
+  all_awaited();                                                                                                       \
   void *spare = 0, *out = room(come, bytes, where);                                                                    \
   const void *in = given(from, sent, bytes, &spare, where);                                                            \
   check(call, where);                                                                                                  \

@@ -1,4 +1,4 @@
-; Generated from csrc/mpi.c by csrc/build.py: do not edit. 101b0d5fc2781ca9 42554a1e25441db6
+; Generated from csrc/mpi.c by csrc/build.py: do not edit. 67de0bcf5633de70 9db535a35697af21
 
 %struct.Opaque = type opaque
 %struct.Status = type { i32, i32, i32, i32, i64 }
@@ -21,7 +21,8 @@
 @.str.4 = private unnamed_addr constant [21 x i8] c"MPI reports an error\00", align 1
 @.str.5 = private unnamed_addr constant [30 x i8] c"out of memory for derivatives\00", align 1
 @.str.6 = private unnamed_addr constant [51 x i8] c"MPI_IN_PLACE is not differentiated: use two arrays\00", align 1
-@.str.7 = private unnamed_addr constant [158 x i8] c"there is no communicator for derivatives beside this one: it joins two groups, or was made by a function that enzcc does not know, or where it was not linked\00", align 1
+@.str.7 = private unnamed_addr constant [61 x i8] c"what is received is not waited for in what is differentiated\00", align 1
+@.str.8 = private unnamed_addr constant [158 x i8] c"there is no communicator for derivatives beside this one: it joins two groups, or was made by a function that enzcc does not know, or where it was not linked\00", align 1
 @ompi_mpi_op_sum = external global %struct.Opaque, align 1
 
 define weak i32 @MPI_Init(ptr noundef %0, ptr noundef %1) #0 {
@@ -1486,76 +1487,62 @@ define linkonce_odr hidden i32 @__enzcc_mpi_i_alltoall(ptr noundef %0, i32 nound
 }
 
 define linkonce_odr hidden void @__enzcc_mpi_d_send_adjoint(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9) noinline nounwind {
-  %11 = alloca ptr, align 8
-  %12 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #12
-  store ptr null, ptr %11, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %12) #12
-  store i32 0, ptr %12, align 4
-  %13 = load i32, ptr @__enzcc_mpi_key, align 4
-  %14 = icmp eq i32 %13, -1
-  br i1 %14, label %24, label %15
+  %11 = icmp eq ptr %8, %0
+  %12 = select i1 %11, ptr null, ptr %8
+  tail call fastcc void @send_adjoint(ptr noundef %12, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %7, i32 noundef 8) #11
+  ret void
+}
 
-15:                                               ; preds = %10
-  %16 = call i32 @PMPI_Comm_get_attr(ptr noundef %5, i32 noundef %13, ptr noundef nonnull %11, ptr noundef nonnull %12) #10
-  %17 = load i32, ptr %12, align 4
-  %18 = icmp eq i32 %17, 0
-  br i1 %18, label %24, label %19
+define internal fastcc void @send_adjoint(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef range(i32 4, 9) %7) unnamed_addr #0 {
+  %9 = alloca ptr, align 8
+  %10 = alloca i32, align 4
+  %11 = load ptr, ptr @__enzcc_mpi_awaited, align 8
+  %12 = icmp eq ptr %11, null
+  br i1 %12, label %16, label %13
 
-19:                                               ; preds = %15
-  %20 = load ptr, ptr %11, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %20, i64 8
-  %22 = load ptr, ptr %21, align 8
-  %23 = icmp eq ptr %22, @ompi_mpi_comm_null
-  br i1 %23, label %24, label %25
-
-24:                                               ; preds = %19, %15, %10
-  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.7) #13
+13:                                               ; preds = %8
+  %14 = getelementptr inbounds nuw i8, ptr %11, i64 56
+  %15 = load ptr, ptr %14, align 8
+  tail call fastcc void @fail(ptr noundef %15, ptr noundef nonnull @.str.7) #13
   unreachable
 
-25:                                               ; preds = %19
-  %26 = icmp eq ptr %8, %0
-  %27 = select i1 %26, ptr null, ptr %8
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #12
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #12
-  call fastcc void @take(ptr noundef %22, ptr noundef %27, i32 noundef %1, ptr noundef %2, i32 noundef 8, i32 noundef %3, i32 noundef %4, i32 noundef 1, ptr noundef %7) #11
+16:                                               ; preds = %8
+  call void @llvm.lifetime.start.p0(ptr nonnull %9) #12
+  store ptr null, ptr %9, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #12
+  store i32 0, ptr %10, align 4
+  %17 = load i32, ptr @__enzcc_mpi_key, align 4
+  %18 = icmp eq i32 %17, -1
+  br i1 %18, label %28, label %19
+
+19:                                               ; preds = %16
+  %20 = call i32 @PMPI_Comm_get_attr(ptr noundef %5, i32 noundef %17, ptr noundef nonnull %9, ptr noundef nonnull %10) #10
+  %21 = load i32, ptr %10, align 4
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %28, label %23
+
+23:                                               ; preds = %19
+  %24 = load ptr, ptr %9, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %24, i64 8
+  %26 = load ptr, ptr %25, align 8
+  %27 = icmp eq ptr %26, @ompi_mpi_comm_null
+  br i1 %27, label %28, label %29
+
+28:                                               ; preds = %16, %19, %23
+  call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.8) #13
+  unreachable
+
+29:                                               ; preds = %23
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #12
+  call fastcc void @take(ptr noundef %26, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %7, i32 noundef %3, i32 noundef %4, i32 noundef 1, ptr noundef %6) #11
   ret void
 }
 
 define linkonce_odr hidden void @__enzcc_mpi_s_send_adjoint(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9) noinline nounwind {
-  %11 = alloca ptr, align 8
-  %12 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #12
-  store ptr null, ptr %11, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %12) #12
-  store i32 0, ptr %12, align 4
-  %13 = load i32, ptr @__enzcc_mpi_key, align 4
-  %14 = icmp eq i32 %13, -1
-  br i1 %14, label %24, label %15
-
-15:                                               ; preds = %10
-  %16 = call i32 @PMPI_Comm_get_attr(ptr noundef %5, i32 noundef %13, ptr noundef nonnull %11, ptr noundef nonnull %12) #10
-  %17 = load i32, ptr %12, align 4
-  %18 = icmp eq i32 %17, 0
-  br i1 %18, label %24, label %19
-
-19:                                               ; preds = %15
-  %20 = load ptr, ptr %11, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %20, i64 8
-  %22 = load ptr, ptr %21, align 8
-  %23 = icmp eq ptr %22, @ompi_mpi_comm_null
-  br i1 %23, label %24, label %25
-
-24:                                               ; preds = %19, %15, %10
-  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.7) #13
-  unreachable
-
-25:                                               ; preds = %19
-  %26 = icmp eq ptr %8, %0
-  %27 = select i1 %26, ptr null, ptr %8
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #12
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #12
-  call fastcc void @take(ptr noundef %22, ptr noundef %27, i32 noundef %1, ptr noundef %2, i32 noundef 4, i32 noundef %3, i32 noundef %4, i32 noundef 1, ptr noundef %7) #11
+  %11 = icmp eq ptr %8, %0
+  %12 = select i1 %11, ptr null, ptr %8
+  tail call fastcc void @send_adjoint(ptr noundef %12, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %7, i32 noundef 4) #11
   ret void
 }
 
@@ -1584,7 +1571,7 @@ define linkonce_odr hidden void @__enzcc_mpi_d_send_tangent(ptr noundef %0, i32 
   br i1 %23, label %24, label %25
 
 24:                                               ; preds = %19, %15, %10
-  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.7) #13
+  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.8) #13
   unreachable
 
 25:                                               ; preds = %19
@@ -1621,7 +1608,7 @@ define linkonce_odr hidden void @__enzcc_mpi_s_send_tangent(ptr noundef %0, i32 
   br i1 %23, label %24, label %25
 
 24:                                               ; preds = %19, %15, %10
-  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.7) #13
+  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.8) #13
   unreachable
 
 25:                                               ; preds = %19
@@ -1665,7 +1652,7 @@ define internal fastcc void @recv_adjoint(ptr noundef %0, ptr noundef %1, ptr no
   br i1 %20, label %21, label %22
 
 21:                                               ; preds = %7, %12, %16
-  call fastcc void @fail(ptr noundef %3, ptr noundef nonnull @.str.7) #13
+  call fastcc void @fail(ptr noundef %3, ptr noundef nonnull @.str.8) #13
   unreachable
 
 22:                                               ; preds = %16
@@ -1723,7 +1710,7 @@ define linkonce_odr hidden void @__enzcc_mpi_d_recv_tangent(ptr noundef %0, i32 
   br i1 %25, label %26, label %27
 
 26:                                               ; preds = %21, %17, %12
-  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.7) #13
+  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.8) #13
   unreachable
 
 27:                                               ; preds = %21
@@ -1763,7 +1750,7 @@ define linkonce_odr hidden void @__enzcc_mpi_s_recv_tangent(ptr noundef %0, i32 
   br i1 %25, label %26, label %27
 
 26:                                               ; preds = %21, %17, %12
-  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.7) #13
+  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.8) #13
   unreachable
 
 27:                                               ; preds = %21
@@ -1900,6 +1887,36 @@ define linkonce_odr hidden void @__enzcc_mpi_s_irecv_note(ptr noundef %0, i32 no
   ret void
 }
 
+define linkonce_odr hidden void @__enzcc_mpi_d_irecv_adjoint(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9) noinline nounwind {
+  %11 = load ptr, ptr @__enzcc_mpi_awaited, align 8
+  %12 = icmp eq ptr %11, null
+  br i1 %12, label %16, label %13
+
+13:                                               ; preds = %10
+  %14 = getelementptr inbounds nuw i8, ptr %11, i64 56
+  %15 = load ptr, ptr %14, align 8
+  tail call fastcc void @fail(ptr noundef %15, ptr noundef nonnull @.str.7) #13
+  unreachable
+
+16:                                               ; preds = %10
+  ret void
+}
+
+define linkonce_odr hidden void @__enzcc_mpi_s_irecv_adjoint(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9) noinline nounwind {
+  %11 = load ptr, ptr @__enzcc_mpi_awaited, align 8
+  %12 = icmp eq ptr %11, null
+  br i1 %12, label %16, label %13
+
+13:                                               ; preds = %10
+  %14 = getelementptr inbounds nuw i8, ptr %11, i64 56
+  %15 = load ptr, ptr %14, align 8
+  tail call fastcc void @fail(ptr noundef %15, ptr noundef nonnull @.str.7) #13
+  unreachable
+
+16:                                               ; preds = %10
+  ret void
+}
+
 define linkonce_odr hidden void @__enzcc_mpi_wait_adjoint(i64 noundef %0) noinline nounwind {
   %2 = inttoptr i64 %0 to ptr
   %3 = getelementptr inbounds nuw i8, ptr %2, i64 8
@@ -2004,7 +2021,7 @@ define linkonce_odr hidden void @__enzcc_mpi_wait_tangent(i64 noundef %0) noinli
   br i1 %44, label %45, label %46
 
 45:                                               ; preds = %40, %36, %16
-  call fastcc void @fail(ptr noundef %25, ptr noundef nonnull @.str.7) #13
+  call fastcc void @fail(ptr noundef %25, ptr noundef nonnull @.str.8) #13
   unreachable
 
 46:                                               ; preds = %40
@@ -2018,82 +2035,22 @@ define linkonce_odr hidden void @__enzcc_mpi_wait_tangent(i64 noundef %0) noinli
 }
 
 define linkonce_odr hidden void @__enzcc_mpi_d_sendrecv_adjoint(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11, ptr noundef %12, ptr noundef %13, ptr noundef %14, ptr noundef %15, i64 noundef %16, i32 noundef %17) noinline nounwind {
-  %19 = alloca ptr, align 8
-  %20 = alloca i32, align 4
+  %19 = icmp eq ptr %13, %0
+  %20 = select i1 %19, ptr null, ptr %13
   %21 = icmp eq ptr %14, %5
   %22 = select i1 %21, ptr null, ptr %14
   tail call fastcc void @recv_adjoint(ptr noundef %22, ptr noundef %2, ptr noundef %10, ptr noundef %12, i64 noundef %16, i32 noundef %17, i32 noundef 8) #11
-  call void @llvm.lifetime.start.p0(ptr nonnull %19) #12
-  store ptr null, ptr %19, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %20) #12
-  store i32 0, ptr %20, align 4
-  %23 = load i32, ptr @__enzcc_mpi_key, align 4
-  %24 = icmp eq i32 %23, -1
-  br i1 %24, label %34, label %25
-
-25:                                               ; preds = %18
-  %26 = call i32 @PMPI_Comm_get_attr(ptr noundef %10, i32 noundef %23, ptr noundef nonnull %19, ptr noundef nonnull %20) #10
-  %27 = load i32, ptr %20, align 4
-  %28 = icmp eq i32 %27, 0
-  br i1 %28, label %34, label %29
-
-29:                                               ; preds = %25
-  %30 = load ptr, ptr %19, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  %32 = load ptr, ptr %31, align 8
-  %33 = icmp eq ptr %32, @ompi_mpi_comm_null
-  br i1 %33, label %34, label %35
-
-34:                                               ; preds = %29, %25, %18
-  call fastcc void @fail(ptr noundef %12, ptr noundef nonnull @.str.7) #13
-  unreachable
-
-35:                                               ; preds = %29
-  %36 = icmp eq ptr %13, %0
-  %37 = select i1 %36, ptr null, ptr %13
-  call void @llvm.lifetime.end.p0(ptr nonnull %20) #12
-  call void @llvm.lifetime.end.p0(ptr nonnull %19) #12
-  call fastcc void @take(ptr noundef %32, ptr noundef %37, i32 noundef %1, ptr noundef %2, i32 noundef range(i32 4, 9) 8, i32 noundef %3, i32 noundef %4, i32 noundef 1, ptr noundef %12) #11
+  tail call fastcc void @send_adjoint(ptr noundef %20, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %10, ptr noundef %12, i32 noundef 8) #11
   ret void
 }
 
 define linkonce_odr hidden void @__enzcc_mpi_s_sendrecv_adjoint(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11, ptr noundef %12, ptr noundef %13, ptr noundef %14, ptr noundef %15, i64 noundef %16, i32 noundef %17) noinline nounwind {
-  %19 = alloca ptr, align 8
-  %20 = alloca i32, align 4
+  %19 = icmp eq ptr %13, %0
+  %20 = select i1 %19, ptr null, ptr %13
   %21 = icmp eq ptr %14, %5
   %22 = select i1 %21, ptr null, ptr %14
   tail call fastcc void @recv_adjoint(ptr noundef %22, ptr noundef %2, ptr noundef %10, ptr noundef %12, i64 noundef %16, i32 noundef %17, i32 noundef 4) #11
-  call void @llvm.lifetime.start.p0(ptr nonnull %19) #12
-  store ptr null, ptr %19, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %20) #12
-  store i32 0, ptr %20, align 4
-  %23 = load i32, ptr @__enzcc_mpi_key, align 4
-  %24 = icmp eq i32 %23, -1
-  br i1 %24, label %34, label %25
-
-25:                                               ; preds = %18
-  %26 = call i32 @PMPI_Comm_get_attr(ptr noundef %10, i32 noundef %23, ptr noundef nonnull %19, ptr noundef nonnull %20) #10
-  %27 = load i32, ptr %20, align 4
-  %28 = icmp eq i32 %27, 0
-  br i1 %28, label %34, label %29
-
-29:                                               ; preds = %25
-  %30 = load ptr, ptr %19, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  %32 = load ptr, ptr %31, align 8
-  %33 = icmp eq ptr %32, @ompi_mpi_comm_null
-  br i1 %33, label %34, label %35
-
-34:                                               ; preds = %29, %25, %18
-  call fastcc void @fail(ptr noundef %12, ptr noundef nonnull @.str.7) #13
-  unreachable
-
-35:                                               ; preds = %29
-  %36 = icmp eq ptr %13, %0
-  %37 = select i1 %36, ptr null, ptr %13
-  call void @llvm.lifetime.end.p0(ptr nonnull %20) #12
-  call void @llvm.lifetime.end.p0(ptr nonnull %19) #12
-  call fastcc void @take(ptr noundef %32, ptr noundef %37, i32 noundef %1, ptr noundef %2, i32 noundef range(i32 4, 9) 4, i32 noundef %3, i32 noundef %4, i32 noundef 1, ptr noundef %12) #11
+  tail call fastcc void @send_adjoint(ptr noundef %20, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %10, ptr noundef %12, i32 noundef 4) #11
   ret void
 }
 
@@ -2133,7 +2090,7 @@ define internal fastcc void @sendrecv_tangent(ptr noundef %0, i32 noundef %1, pt
   br i1 %26, label %27, label %28
 
 27:                                               ; preds = %22, %18, %11
-  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.7) #13
+  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.8) #13
   unreachable
 
 28:                                               ; preds = %22
@@ -2162,7 +2119,7 @@ define internal fastcc void @sendrecv_tangent(ptr noundef %0, i32 noundef %1, pt
   br i1 %39, label %40, label %41
 
 40:                                               ; preds = %35, %31, %28
-  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.7) #13
+  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.8) #13
   unreachable
 
 41:                                               ; preds = %35
@@ -2192,51 +2149,62 @@ define linkonce_odr hidden void @__enzcc_mpi_d_barrier_adjoint(ptr noundef %0, p
 define internal fastcc void @barrier_adjoint(ptr noundef %0, ptr noundef %1) unnamed_addr #0 {
   %3 = alloca ptr, align 8
   %4 = alloca i32, align 4
+  %5 = load ptr, ptr @__enzcc_mpi_awaited, align 8
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %10, label %7
+
+7:                                                ; preds = %2
+  %8 = getelementptr inbounds nuw i8, ptr %5, i64 56
+  %9 = load ptr, ptr %8, align 8
+  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.7) #13
+  unreachable
+
+10:                                               ; preds = %2
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #12
   store ptr null, ptr %3, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #12
   store i32 0, ptr %4, align 4
-  %5 = load i32, ptr @__enzcc_mpi_key, align 4
-  %6 = icmp eq i32 %5, -1
-  br i1 %6, label %15, label %7
+  %11 = load i32, ptr @__enzcc_mpi_key, align 4
+  %12 = icmp eq i32 %11, -1
+  br i1 %12, label %21, label %13
 
-7:                                                ; preds = %2
-  %8 = call i32 @PMPI_Comm_get_attr(ptr noundef %0, i32 noundef %5, ptr noundef nonnull %3, ptr noundef nonnull %4) #10
-  %9 = load i32, ptr %4, align 4
-  %10 = icmp eq i32 %9, 0
-  br i1 %10, label %15, label %11
+13:                                               ; preds = %10
+  %14 = call i32 @PMPI_Comm_get_attr(ptr noundef %0, i32 noundef %11, ptr noundef nonnull %3, ptr noundef nonnull %4) #10
+  %15 = load i32, ptr %4, align 4
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %21, label %17
 
-11:                                               ; preds = %7
-  %12 = load ptr, ptr %3, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %12, i64 8
-  %14 = load ptr, ptr %13, align 8
-  br label %17
+17:                                               ; preds = %13
+  %18 = load ptr, ptr %3, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %18, i64 8
+  %20 = load ptr, ptr %19, align 8
+  br label %23
 
-15:                                               ; preds = %7, %2
-  %16 = call fastcc ptr @make_private(ptr noundef %0) #11
-  br label %17
+21:                                               ; preds = %13, %10
+  %22 = call fastcc ptr @make_private(ptr noundef %0) #11
+  br label %23
 
-17:                                               ; preds = %15, %11
-  %18 = phi ptr [ %14, %11 ], [ %16, %15 ]
-  %19 = icmp eq ptr %18, @ompi_mpi_comm_null
-  br i1 %19, label %20, label %21
+23:                                               ; preds = %21, %17
+  %24 = phi ptr [ %20, %17 ], [ %22, %21 ]
+  %25 = icmp eq ptr %24, @ompi_mpi_comm_null
+  br i1 %25, label %26, label %27
 
-20:                                               ; preds = %17
-  call fastcc void @fail(ptr noundef %1, ptr noundef nonnull @.str.7) #13
+26:                                               ; preds = %23
+  call fastcc void @fail(ptr noundef %1, ptr noundef nonnull @.str.8) #13
   unreachable
 
-21:                                               ; preds = %17
+27:                                               ; preds = %23
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #12
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #12
-  %22 = call i32 @PMPI_Barrier(ptr noundef %18) #10
-  %23 = icmp eq i32 %22, 0
-  br i1 %23, label %25, label %24
+  %28 = call i32 @PMPI_Barrier(ptr noundef %24) #10
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %31, label %30
 
-24:                                               ; preds = %21
+30:                                               ; preds = %27
   call fastcc void @fail(ptr noundef %1, ptr noundef nonnull @.str.4) #13
   unreachable
 
-25:                                               ; preds = %21
+31:                                               ; preds = %27
   ret void
 }
 
@@ -2263,91 +2231,102 @@ define linkonce_odr hidden void @__enzcc_mpi_d_bcast_adjoint(ptr noundef %0, i32
 define internal fastcc void @bcast_adjoint(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef range(i32 4, 9) %6) unnamed_addr #0 {
   %8 = alloca ptr, align 8
   %9 = alloca i32, align 4
-  %10 = sext i32 %1 to i64
-  %11 = tail call i64 @llvm.smax.i64(i64 range(i64 -4611686016279904256, 4611686018427387905) %10, i64 1)
-  %12 = zext nneg i32 %6 to i64
-  %13 = tail call ptr @calloc(i64 noundef %11, i64 noundef %12) #10
-  %14 = icmp eq ptr %13, null
-  br i1 %14, label %15, label %16
+  %10 = load ptr, ptr @__enzcc_mpi_awaited, align 8
+  %11 = icmp eq ptr %10, null
+  br i1 %11, label %15, label %12
 
-15:                                               ; preds = %7
-  tail call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.5) #13
+12:                                               ; preds = %7
+  %13 = getelementptr inbounds nuw i8, ptr %10, i64 56
+  %14 = load ptr, ptr %13, align 8
+  tail call fastcc void @fail(ptr noundef %14, ptr noundef nonnull @.str.7) #13
   unreachable
 
-16:                                               ; preds = %7
-  %17 = icmp eq ptr %0, null
-  br i1 %17, label %18, label %22
-
-18:                                               ; preds = %16
-  %19 = tail call ptr @calloc(i64 noundef %11, i64 noundef %12) #10
+15:                                               ; preds = %7
+  %16 = sext i32 %1 to i64
+  %17 = tail call i64 @llvm.smax.i64(i64 range(i64 -4611686016279904256, 4611686018427387905) %16, i64 1)
+  %18 = zext nneg i32 %6 to i64
+  %19 = tail call ptr @calloc(i64 noundef %17, i64 noundef %18) #10
   %20 = icmp eq ptr %19, null
   br i1 %20, label %21, label %22
 
-21:                                               ; preds = %18
+21:                                               ; preds = %15
   tail call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.5) #13
   unreachable
 
-22:                                               ; preds = %18, %16
-  %23 = phi ptr [ null, %16 ], [ %19, %18 ]
-  %24 = phi ptr [ %0, %16 ], [ %19, %18 ]
+22:                                               ; preds = %15
+  %23 = icmp eq ptr %0, null
+  br i1 %23, label %24, label %28
+
+24:                                               ; preds = %22
+  %25 = tail call ptr @calloc(i64 noundef %17, i64 noundef %18) #10
+  %26 = icmp eq ptr %25, null
+  br i1 %26, label %27, label %28
+
+27:                                               ; preds = %24
+  tail call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.5) #13
+  unreachable
+
+28:                                               ; preds = %24, %22
+  %29 = phi ptr [ null, %22 ], [ %25, %24 ]
+  %30 = phi ptr [ %0, %22 ], [ %25, %24 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #12
   store ptr null, ptr %8, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %9) #12
   store i32 0, ptr %9, align 4
-  %25 = load i32, ptr @__enzcc_mpi_key, align 4
-  %26 = icmp eq i32 %25, -1
-  br i1 %26, label %35, label %27
+  %31 = load i32, ptr @__enzcc_mpi_key, align 4
+  %32 = icmp eq i32 %31, -1
+  br i1 %32, label %41, label %33
 
-27:                                               ; preds = %22
-  %28 = call i32 @PMPI_Comm_get_attr(ptr noundef %4, i32 noundef %25, ptr noundef nonnull %8, ptr noundef nonnull %9) #10
-  %29 = load i32, ptr %9, align 4
-  %30 = icmp eq i32 %29, 0
-  br i1 %30, label %35, label %31
+33:                                               ; preds = %28
+  %34 = call i32 @PMPI_Comm_get_attr(ptr noundef %4, i32 noundef %31, ptr noundef nonnull %8, ptr noundef nonnull %9) #10
+  %35 = load i32, ptr %9, align 4
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %41, label %37
 
-31:                                               ; preds = %27
-  %32 = load ptr, ptr %8, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %32, i64 8
-  %34 = load ptr, ptr %33, align 8
-  br label %37
+37:                                               ; preds = %33
+  %38 = load ptr, ptr %8, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %38, i64 8
+  %40 = load ptr, ptr %39, align 8
+  br label %43
 
-35:                                               ; preds = %27, %22
-  %36 = call fastcc ptr @make_private(ptr noundef %4) #11
-  br label %37
+41:                                               ; preds = %33, %28
+  %42 = call fastcc ptr @make_private(ptr noundef %4) #11
+  br label %43
 
-37:                                               ; preds = %35, %31
-  %38 = phi ptr [ %34, %31 ], [ %36, %35 ]
-  %39 = icmp eq ptr %38, @ompi_mpi_comm_null
-  br i1 %39, label %40, label %41
+43:                                               ; preds = %41, %37
+  %44 = phi ptr [ %40, %37 ], [ %42, %41 ]
+  %45 = icmp eq ptr %44, @ompi_mpi_comm_null
+  br i1 %45, label %46, label %47
 
-40:                                               ; preds = %37
-  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.7) #13
+46:                                               ; preds = %43
+  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.8) #13
   unreachable
 
-41:                                               ; preds = %37
+47:                                               ; preds = %43
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #12
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #12
-  %42 = call i32 @PMPI_Reduce(ptr noundef nonnull %24, ptr noundef nonnull %13, i32 noundef %1, ptr noundef %2, ptr noundef nonnull @ompi_mpi_op_sum, i32 noundef %3, ptr noundef %38) #10
-  %43 = icmp eq i32 %42, 0
-  br i1 %43, label %45, label %44
+  %48 = call i32 @PMPI_Reduce(ptr noundef nonnull %30, ptr noundef nonnull %19, i32 noundef %1, ptr noundef %2, ptr noundef nonnull @ompi_mpi_op_sum, i32 noundef %3, ptr noundef %44) #10
+  %49 = icmp eq i32 %48, 0
+  br i1 %49, label %51, label %50
 
-44:                                               ; preds = %41
+50:                                               ; preds = %47
   call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.4) #13
   unreachable
 
-45:                                               ; preds = %41
-  %46 = icmp ne ptr %0, null
-  %47 = icmp sgt i32 %1, 0
-  %48 = and i1 %46, %47
-  br i1 %48, label %49, label %52
+51:                                               ; preds = %47
+  %52 = icmp ne ptr %0, null
+  %53 = icmp sgt i32 %1, 0
+  %54 = and i1 %52, %53
+  br i1 %54, label %55, label %58
 
-49:                                               ; preds = %45
-  %50 = mul nuw nsw i64 %12, %10
-  %51 = call ptr @memcpy(ptr noundef nonnull %0, ptr noundef nonnull %13, i64 noundef %50) #10
-  br label %52
+55:                                               ; preds = %51
+  %56 = mul nuw nsw i64 %18, %16
+  %57 = call ptr @memcpy(ptr noundef nonnull %0, ptr noundef nonnull %19, i64 noundef %56) #10
+  br label %58
 
-52:                                               ; preds = %45, %49
-  call void @free(ptr noundef %23) #10
-  call void @free(ptr noundef nonnull %13) #10
+58:                                               ; preds = %51, %55
+  call void @free(ptr noundef %29) #10
+  call void @free(ptr noundef nonnull %19) #10
   ret void
 }
 
@@ -2416,7 +2395,7 @@ define internal fastcc void @bcast_tangent(ptr noundef %0, i32 noundef %1, ptr n
   br i1 %35, label %36, label %37
 
 36:                                               ; preds = %33
-  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.7) #13
+  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.8) #13
   unreachable
 
 37:                                               ; preds = %33
@@ -2455,128 +2434,139 @@ define internal fastcc void @reduce_adjoint(ptr noundef captures(address_is_null
   %9 = alloca ptr, align 8
   %10 = alloca i32, align 4
   %11 = alloca i32, align 4
-  %12 = sext i32 %2 to i64
-  %13 = tail call i64 @llvm.smax.i64(i64 range(i64 -4611686016279904256, 4611686018427387905) %12, i64 1)
-  %14 = zext nneg i32 %7 to i64
-  %15 = tail call ptr @calloc(i64 noundef %13, i64 noundef %14) #10
-  %16 = icmp eq ptr %15, null
-  br i1 %16, label %17, label %18
+  %12 = load ptr, ptr @__enzcc_mpi_awaited, align 8
+  %13 = icmp eq ptr %12, null
+  br i1 %13, label %17, label %14
+
+14:                                               ; preds = %8
+  %15 = getelementptr inbounds nuw i8, ptr %12, i64 56
+  %16 = load ptr, ptr %15, align 8
+  tail call fastcc void @fail(ptr noundef %16, ptr noundef nonnull @.str.7) #13
+  unreachable
 
 17:                                               ; preds = %8
+  %18 = sext i32 %2 to i64
+  %19 = tail call i64 @llvm.smax.i64(i64 range(i64 -4611686016279904256, 4611686018427387905) %18, i64 1)
+  %20 = zext nneg i32 %7 to i64
+  %21 = tail call ptr @calloc(i64 noundef %19, i64 noundef %20) #10
+  %22 = icmp eq ptr %21, null
+  br i1 %22, label %23, label %24
+
+23:                                               ; preds = %17
   tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.5) #13
   unreachable
 
-18:                                               ; preds = %8
+24:                                               ; preds = %17
   call void @llvm.lifetime.start.p0(ptr nonnull %11) #12
   store i32 0, ptr %11, align 4
-  %19 = call i32 @PMPI_Comm_rank(ptr noundef %5, ptr noundef nonnull %11) #10
-  %20 = load i32, ptr %11, align 4
+  %25 = call i32 @PMPI_Comm_rank(ptr noundef %5, ptr noundef nonnull %11) #10
+  %26 = load i32, ptr %11, align 4
   call void @llvm.lifetime.end.p0(ptr nonnull %11) #12
-  %21 = icmp eq i32 %20, %4
-  %22 = icmp ne ptr %1, null
-  %23 = icmp sgt i32 %2, 0
-  %24 = and i1 %22, %21
-  %25 = and i1 %24, %23
-  br i1 %25, label %26, label %29
+  %27 = icmp eq i32 %26, %4
+  %28 = icmp ne ptr %1, null
+  %29 = icmp sgt i32 %2, 0
+  %30 = and i1 %28, %27
+  %31 = and i1 %30, %29
+  br i1 %31, label %32, label %35
 
-26:                                               ; preds = %18
-  %27 = mul nuw nsw i64 %14, %12
-  %28 = call ptr @memcpy(ptr noundef nonnull %15, ptr noundef nonnull %1, i64 noundef %27) #10
-  br label %29
+32:                                               ; preds = %24
+  %33 = mul nuw nsw i64 %20, %18
+  %34 = call ptr @memcpy(ptr noundef nonnull %21, ptr noundef nonnull %1, i64 noundef %33) #10
+  br label %35
 
-29:                                               ; preds = %26, %18
+35:                                               ; preds = %32, %24
   call void @llvm.lifetime.start.p0(ptr nonnull %9) #12
   store ptr null, ptr %9, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %10) #12
   store i32 0, ptr %10, align 4
-  %30 = load i32, ptr @__enzcc_mpi_key, align 4
-  %31 = icmp eq i32 %30, -1
-  br i1 %31, label %40, label %32
+  %36 = load i32, ptr @__enzcc_mpi_key, align 4
+  %37 = icmp eq i32 %36, -1
+  br i1 %37, label %46, label %38
 
-32:                                               ; preds = %29
-  %33 = call i32 @PMPI_Comm_get_attr(ptr noundef %5, i32 noundef %30, ptr noundef nonnull %9, ptr noundef nonnull %10) #10
-  %34 = load i32, ptr %10, align 4
-  %35 = icmp eq i32 %34, 0
-  br i1 %35, label %40, label %36
+38:                                               ; preds = %35
+  %39 = call i32 @PMPI_Comm_get_attr(ptr noundef %5, i32 noundef %36, ptr noundef nonnull %9, ptr noundef nonnull %10) #10
+  %40 = load i32, ptr %10, align 4
+  %41 = icmp eq i32 %40, 0
+  br i1 %41, label %46, label %42
 
-36:                                               ; preds = %32
-  %37 = load ptr, ptr %9, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %39 = load ptr, ptr %38, align 8
-  br label %42
+42:                                               ; preds = %38
+  %43 = load ptr, ptr %9, align 8
+  %44 = getelementptr inbounds nuw i8, ptr %43, i64 8
+  %45 = load ptr, ptr %44, align 8
+  br label %48
 
-40:                                               ; preds = %32, %29
-  %41 = call fastcc ptr @make_private(ptr noundef %5) #11
-  br label %42
+46:                                               ; preds = %38, %35
+  %47 = call fastcc ptr @make_private(ptr noundef %5) #11
+  br label %48
 
-42:                                               ; preds = %40, %36
-  %43 = phi ptr [ %39, %36 ], [ %41, %40 ]
-  %44 = icmp eq ptr %43, @ompi_mpi_comm_null
-  br i1 %44, label %45, label %46
+48:                                               ; preds = %46, %42
+  %49 = phi ptr [ %45, %42 ], [ %47, %46 ]
+  %50 = icmp eq ptr %49, @ompi_mpi_comm_null
+  br i1 %50, label %51, label %52
 
-45:                                               ; preds = %42
-  call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.7) #13
+51:                                               ; preds = %48
+  call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.8) #13
   unreachable
 
-46:                                               ; preds = %42
+52:                                               ; preds = %48
   call void @llvm.lifetime.end.p0(ptr nonnull %10) #12
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #12
-  %47 = call i32 @PMPI_Bcast(ptr noundef nonnull %15, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %43) #10
-  %48 = icmp eq i32 %47, 0
-  br i1 %48, label %50, label %49
+  %53 = call i32 @PMPI_Bcast(ptr noundef nonnull %21, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %49) #10
+  %54 = icmp eq i32 %53, 0
+  br i1 %54, label %56, label %55
 
-49:                                               ; preds = %46
+55:                                               ; preds = %52
   call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.4) #13
   unreachable
 
-50:                                               ; preds = %46
-  br i1 %25, label %51, label %54
+56:                                               ; preds = %52
+  br i1 %31, label %57, label %60
 
-51:                                               ; preds = %50
-  %52 = mul nuw nsw i64 %14, %12
-  %53 = call ptr @memset(ptr noundef nonnull %1, i32 noundef 0, i64 noundef %52) #10
-  br label %54
+57:                                               ; preds = %56
+  %58 = mul nuw nsw i64 %20, %18
+  %59 = call ptr @memset(ptr noundef nonnull %1, i32 noundef 0, i64 noundef %58) #10
+  br label %60
 
-54:                                               ; preds = %51, %50
-  %55 = icmp eq ptr %0, null
-  br i1 %55, label %78, label %56
+60:                                               ; preds = %57, %56
+  %61 = icmp eq ptr %0, null
+  br i1 %61, label %84, label %62
 
-56:                                               ; preds = %54
-  %57 = icmp eq i32 %7, 8
-  br i1 %57, label %59, label %58
+62:                                               ; preds = %60
+  %63 = icmp eq i32 %7, 8
+  br i1 %63, label %65, label %64
 
-58:                                               ; preds = %56
-  br i1 %23, label %69, label %78
+64:                                               ; preds = %62
+  br i1 %29, label %75, label %84
 
-59:                                               ; preds = %56
-  br i1 %23, label %60, label %78
+65:                                               ; preds = %62
+  br i1 %29, label %66, label %84
 
-60:                                               ; preds = %59, %60
-  %61 = phi i64 [ %67, %60 ], [ 0, %59 ]
-  %62 = getelementptr inbounds nuw double, ptr %15, i64 %61
-  %63 = load double, ptr %62, align 8
-  %64 = getelementptr inbounds nuw double, ptr %0, i64 %61
-  %65 = load double, ptr %64, align 8
-  %66 = fadd double %63, %65
-  store double %66, ptr %64, align 8
-  %67 = add nuw nsw i64 %61, 1
-  %68 = icmp eq i64 %67, %12
-  br i1 %68, label %78, label %60
+66:                                               ; preds = %65, %66
+  %67 = phi i64 [ %73, %66 ], [ 0, %65 ]
+  %68 = getelementptr inbounds nuw double, ptr %21, i64 %67
+  %69 = load double, ptr %68, align 8
+  %70 = getelementptr inbounds nuw double, ptr %0, i64 %67
+  %71 = load double, ptr %70, align 8
+  %72 = fadd double %69, %71
+  store double %72, ptr %70, align 8
+  %73 = add nuw nsw i64 %67, 1
+  %74 = icmp eq i64 %73, %18
+  br i1 %74, label %84, label %66
 
-69:                                               ; preds = %58, %69
-  %70 = phi i64 [ %76, %69 ], [ 0, %58 ]
-  %71 = getelementptr inbounds nuw float, ptr %15, i64 %70
-  %72 = load float, ptr %71, align 4
-  %73 = getelementptr inbounds nuw float, ptr %0, i64 %70
-  %74 = load float, ptr %73, align 4
-  %75 = fadd float %72, %74
-  store float %75, ptr %73, align 4
-  %76 = add nuw nsw i64 %70, 1
-  %77 = icmp eq i64 %76, %12
-  br i1 %77, label %78, label %69
+75:                                               ; preds = %64, %75
+  %76 = phi i64 [ %82, %75 ], [ 0, %64 ]
+  %77 = getelementptr inbounds nuw float, ptr %21, i64 %76
+  %78 = load float, ptr %77, align 4
+  %79 = getelementptr inbounds nuw float, ptr %0, i64 %76
+  %80 = load float, ptr %79, align 4
+  %81 = fadd float %78, %80
+  store float %81, ptr %79, align 4
+  %82 = add nuw nsw i64 %76, 1
+  %83 = icmp eq i64 %82, %18
+  br i1 %83, label %84, label %75
 
-78:                                               ; preds = %69, %60, %54, %58, %59
-  call void @free(ptr noundef nonnull %15) #10
+84:                                               ; preds = %75, %66, %60, %64, %65
+  call void @free(ptr noundef nonnull %21) #10
   ret void
 }
 
@@ -2659,7 +2649,7 @@ define internal fastcc void @reduce_tangent(ptr noundef %0, ptr noundef %1, i32 
   br i1 %41, label %42, label %43
 
 42:                                               ; preds = %39
-  call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.7) #13
+  call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.8) #13
   unreachable
 
 43:                                               ; preds = %39
@@ -2720,129 +2710,140 @@ define linkonce_odr hidden void @__enzcc_mpi_d_allreduce_adjoint(ptr noundef %0,
 define internal fastcc void @allreduce_adjoint(ptr noundef captures(address_is_null) %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef range(i32 4, 9) %6) unnamed_addr #0 {
   %8 = alloca ptr, align 8
   %9 = alloca i32, align 4
-  %10 = sext i32 %2 to i64
-  %11 = tail call i64 @llvm.smax.i64(i64 range(i64 -4611686016279904256, 4611686018427387905) %10, i64 1)
-  %12 = zext nneg i32 %6 to i64
-  %13 = tail call ptr @calloc(i64 noundef %11, i64 noundef %12) #10
-  %14 = icmp eq ptr %13, null
-  br i1 %14, label %15, label %16
+  %10 = load ptr, ptr @__enzcc_mpi_awaited, align 8
+  %11 = icmp eq ptr %10, null
+  br i1 %11, label %15, label %12
 
-15:                                               ; preds = %7
-  tail call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.5) #13
+12:                                               ; preds = %7
+  %13 = getelementptr inbounds nuw i8, ptr %10, i64 56
+  %14 = load ptr, ptr %13, align 8
+  tail call fastcc void @fail(ptr noundef %14, ptr noundef nonnull @.str.7) #13
   unreachable
 
-16:                                               ; preds = %7
-  %17 = icmp eq ptr %1, null
-  br i1 %17, label %18, label %22
-
-18:                                               ; preds = %16
-  %19 = tail call ptr @calloc(i64 noundef %11, i64 noundef %12) #10
+15:                                               ; preds = %7
+  %16 = sext i32 %2 to i64
+  %17 = tail call i64 @llvm.smax.i64(i64 range(i64 -4611686016279904256, 4611686018427387905) %16, i64 1)
+  %18 = zext nneg i32 %6 to i64
+  %19 = tail call ptr @calloc(i64 noundef %17, i64 noundef %18) #10
   %20 = icmp eq ptr %19, null
   br i1 %20, label %21, label %22
 
-21:                                               ; preds = %18
+21:                                               ; preds = %15
   tail call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.5) #13
   unreachable
 
-22:                                               ; preds = %18, %16
-  %23 = phi ptr [ null, %16 ], [ %19, %18 ]
-  %24 = phi ptr [ %1, %16 ], [ %19, %18 ]
+22:                                               ; preds = %15
+  %23 = icmp eq ptr %1, null
+  br i1 %23, label %24, label %28
+
+24:                                               ; preds = %22
+  %25 = tail call ptr @calloc(i64 noundef %17, i64 noundef %18) #10
+  %26 = icmp eq ptr %25, null
+  br i1 %26, label %27, label %28
+
+27:                                               ; preds = %24
+  tail call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.5) #13
+  unreachable
+
+28:                                               ; preds = %24, %22
+  %29 = phi ptr [ null, %22 ], [ %25, %24 ]
+  %30 = phi ptr [ %1, %22 ], [ %25, %24 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #12
   store ptr null, ptr %8, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %9) #12
   store i32 0, ptr %9, align 4
-  %25 = load i32, ptr @__enzcc_mpi_key, align 4
-  %26 = icmp eq i32 %25, -1
-  br i1 %26, label %35, label %27
+  %31 = load i32, ptr @__enzcc_mpi_key, align 4
+  %32 = icmp eq i32 %31, -1
+  br i1 %32, label %41, label %33
 
-27:                                               ; preds = %22
-  %28 = call i32 @PMPI_Comm_get_attr(ptr noundef %4, i32 noundef %25, ptr noundef nonnull %8, ptr noundef nonnull %9) #10
-  %29 = load i32, ptr %9, align 4
-  %30 = icmp eq i32 %29, 0
-  br i1 %30, label %35, label %31
+33:                                               ; preds = %28
+  %34 = call i32 @PMPI_Comm_get_attr(ptr noundef %4, i32 noundef %31, ptr noundef nonnull %8, ptr noundef nonnull %9) #10
+  %35 = load i32, ptr %9, align 4
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %41, label %37
 
-31:                                               ; preds = %27
-  %32 = load ptr, ptr %8, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %32, i64 8
-  %34 = load ptr, ptr %33, align 8
-  br label %37
+37:                                               ; preds = %33
+  %38 = load ptr, ptr %8, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %38, i64 8
+  %40 = load ptr, ptr %39, align 8
+  br label %43
 
-35:                                               ; preds = %27, %22
-  %36 = call fastcc ptr @make_private(ptr noundef %4) #11
-  br label %37
+41:                                               ; preds = %33, %28
+  %42 = call fastcc ptr @make_private(ptr noundef %4) #11
+  br label %43
 
-37:                                               ; preds = %35, %31
-  %38 = phi ptr [ %34, %31 ], [ %36, %35 ]
-  %39 = icmp eq ptr %38, @ompi_mpi_comm_null
-  br i1 %39, label %40, label %41
+43:                                               ; preds = %41, %37
+  %44 = phi ptr [ %40, %37 ], [ %42, %41 ]
+  %45 = icmp eq ptr %44, @ompi_mpi_comm_null
+  br i1 %45, label %46, label %47
 
-40:                                               ; preds = %37
-  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.7) #13
+46:                                               ; preds = %43
+  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.8) #13
   unreachable
 
-41:                                               ; preds = %37
+47:                                               ; preds = %43
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #12
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #12
-  %42 = call i32 @PMPI_Allreduce(ptr noundef nonnull %24, ptr noundef nonnull %13, i32 noundef %2, ptr noundef %3, ptr noundef nonnull @ompi_mpi_op_sum, ptr noundef %38) #10
-  %43 = icmp eq i32 %42, 0
-  br i1 %43, label %45, label %44
+  %48 = call i32 @PMPI_Allreduce(ptr noundef nonnull %30, ptr noundef nonnull %19, i32 noundef %2, ptr noundef %3, ptr noundef nonnull @ompi_mpi_op_sum, ptr noundef %44) #10
+  %49 = icmp eq i32 %48, 0
+  br i1 %49, label %51, label %50
 
-44:                                               ; preds = %41
+50:                                               ; preds = %47
   call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.4) #13
   unreachable
 
-45:                                               ; preds = %41
-  %46 = icmp ne ptr %1, null
-  %47 = icmp sgt i32 %2, 0
-  %48 = and i1 %46, %47
-  br i1 %48, label %49, label %52
+51:                                               ; preds = %47
+  %52 = icmp ne ptr %1, null
+  %53 = icmp sgt i32 %2, 0
+  %54 = and i1 %52, %53
+  br i1 %54, label %55, label %58
 
-49:                                               ; preds = %45
-  %50 = mul nuw nsw i64 %12, %10
-  %51 = call ptr @memset(ptr noundef nonnull %1, i32 noundef 0, i64 noundef %50) #10
-  br label %52
+55:                                               ; preds = %51
+  %56 = mul nuw nsw i64 %18, %16
+  %57 = call ptr @memset(ptr noundef nonnull %1, i32 noundef 0, i64 noundef %56) #10
+  br label %58
 
-52:                                               ; preds = %45, %49
-  %53 = icmp eq ptr %0, null
-  br i1 %53, label %76, label %54
+58:                                               ; preds = %51, %55
+  %59 = icmp eq ptr %0, null
+  br i1 %59, label %82, label %60
 
-54:                                               ; preds = %52
-  %55 = icmp eq i32 %6, 8
-  br i1 %55, label %57, label %56
+60:                                               ; preds = %58
+  %61 = icmp eq i32 %6, 8
+  br i1 %61, label %63, label %62
 
-56:                                               ; preds = %54
-  br i1 %47, label %67, label %76
+62:                                               ; preds = %60
+  br i1 %53, label %73, label %82
 
-57:                                               ; preds = %54
-  br i1 %47, label %58, label %76
+63:                                               ; preds = %60
+  br i1 %53, label %64, label %82
 
-58:                                               ; preds = %57, %58
-  %59 = phi i64 [ %65, %58 ], [ 0, %57 ]
-  %60 = getelementptr inbounds nuw double, ptr %13, i64 %59
-  %61 = load double, ptr %60, align 8
-  %62 = getelementptr inbounds nuw double, ptr %0, i64 %59
-  %63 = load double, ptr %62, align 8
-  %64 = fadd double %61, %63
-  store double %64, ptr %62, align 8
-  %65 = add nuw nsw i64 %59, 1
-  %66 = icmp eq i64 %65, %10
-  br i1 %66, label %76, label %58
+64:                                               ; preds = %63, %64
+  %65 = phi i64 [ %71, %64 ], [ 0, %63 ]
+  %66 = getelementptr inbounds nuw double, ptr %19, i64 %65
+  %67 = load double, ptr %66, align 8
+  %68 = getelementptr inbounds nuw double, ptr %0, i64 %65
+  %69 = load double, ptr %68, align 8
+  %70 = fadd double %67, %69
+  store double %70, ptr %68, align 8
+  %71 = add nuw nsw i64 %65, 1
+  %72 = icmp eq i64 %71, %16
+  br i1 %72, label %82, label %64
 
-67:                                               ; preds = %56, %67
-  %68 = phi i64 [ %74, %67 ], [ 0, %56 ]
-  %69 = getelementptr inbounds nuw float, ptr %13, i64 %68
-  %70 = load float, ptr %69, align 4
-  %71 = getelementptr inbounds nuw float, ptr %0, i64 %68
-  %72 = load float, ptr %71, align 4
-  %73 = fadd float %70, %72
-  store float %73, ptr %71, align 4
-  %74 = add nuw nsw i64 %68, 1
-  %75 = icmp eq i64 %74, %10
-  br i1 %75, label %76, label %67
+73:                                               ; preds = %62, %73
+  %74 = phi i64 [ %80, %73 ], [ 0, %62 ]
+  %75 = getelementptr inbounds nuw float, ptr %19, i64 %74
+  %76 = load float, ptr %75, align 4
+  %77 = getelementptr inbounds nuw float, ptr %0, i64 %74
+  %78 = load float, ptr %77, align 4
+  %79 = fadd float %76, %78
+  store float %79, ptr %77, align 4
+  %80 = add nuw nsw i64 %74, 1
+  %81 = icmp eq i64 %80, %16
+  br i1 %81, label %82, label %73
 
-76:                                               ; preds = %67, %58, %52, %56, %57
-  call void @free(ptr noundef %23) #10
-  call void @free(ptr noundef nonnull %13) #10
+82:                                               ; preds = %73, %64, %58, %62, %63
+  call void @free(ptr noundef %29) #10
+  call void @free(ptr noundef nonnull %19) #10
   ret void
 }
 
@@ -2924,7 +2925,7 @@ define internal fastcc void @allreduce_tangent(ptr noundef %0, ptr noundef %1, i
   br i1 %39, label %40, label %41
 
 40:                                               ; preds = %37
-  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.7) #13
+  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.8) #13
   unreachable
 
 41:                                               ; preds = %37
@@ -2985,130 +2986,141 @@ define internal fastcc void @reduce_scatter_block_adjoint(ptr noundef captures(a
   %14 = sext i32 %13 to i64
   call void @llvm.lifetime.end.p0(ptr nonnull %10) #12
   %15 = mul nsw i64 %14, %11
-  %16 = call i64 @llvm.smax.i64(i64 range(i64 -4611686016279904256, 4611686018427387905) %15, i64 1)
-  %17 = zext nneg i32 %6 to i64
-  %18 = call ptr @calloc(i64 noundef %16, i64 noundef %17) #10
-  %19 = icmp eq ptr %18, null
-  br i1 %19, label %20, label %21
+  %16 = load ptr, ptr @__enzcc_mpi_awaited, align 8
+  %17 = icmp eq ptr %16, null
+  br i1 %17, label %21, label %18
 
-20:                                               ; preds = %7
-  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.5) #13
+18:                                               ; preds = %7
+  %19 = getelementptr inbounds nuw i8, ptr %16, i64 56
+  %20 = load ptr, ptr %19, align 8
+  call fastcc void @fail(ptr noundef %20, ptr noundef nonnull @.str.7) #13
   unreachable
 
 21:                                               ; preds = %7
-  %22 = icmp eq ptr %1, null
-  br i1 %22, label %23, label %28
+  %22 = call i64 @llvm.smax.i64(i64 range(i64 -4611686016279904256, 4611686018427387905) %15, i64 1)
+  %23 = zext nneg i32 %6 to i64
+  %24 = call ptr @calloc(i64 noundef %22, i64 noundef %23) #10
+  %25 = icmp eq ptr %24, null
+  br i1 %25, label %26, label %27
 
-23:                                               ; preds = %21
-  %24 = call i64 @llvm.smax.i64(i64 range(i64 -4611686016279904256, 4611686018427387905) %11, i64 1)
-  %25 = call ptr @calloc(i64 noundef %24, i64 noundef %17) #10
-  %26 = icmp eq ptr %25, null
-  br i1 %26, label %27, label %28
-
-27:                                               ; preds = %23
+26:                                               ; preds = %21
   call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.5) #13
   unreachable
 
-28:                                               ; preds = %23, %21
-  %29 = phi ptr [ null, %21 ], [ %25, %23 ]
-  %30 = phi ptr [ %1, %21 ], [ %25, %23 ]
+27:                                               ; preds = %21
+  %28 = icmp eq ptr %1, null
+  br i1 %28, label %29, label %34
+
+29:                                               ; preds = %27
+  %30 = call i64 @llvm.smax.i64(i64 range(i64 -4611686016279904256, 4611686018427387905) %11, i64 1)
+  %31 = call ptr @calloc(i64 noundef %30, i64 noundef %23) #10
+  %32 = icmp eq ptr %31, null
+  br i1 %32, label %33, label %34
+
+33:                                               ; preds = %29
+  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.5) #13
+  unreachable
+
+34:                                               ; preds = %29, %27
+  %35 = phi ptr [ null, %27 ], [ %31, %29 ]
+  %36 = phi ptr [ %1, %27 ], [ %31, %29 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #12
   store ptr null, ptr %8, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %9) #12
   store i32 0, ptr %9, align 4
-  %31 = load i32, ptr @__enzcc_mpi_key, align 4
-  %32 = icmp eq i32 %31, -1
-  br i1 %32, label %41, label %33
+  %37 = load i32, ptr @__enzcc_mpi_key, align 4
+  %38 = icmp eq i32 %37, -1
+  br i1 %38, label %47, label %39
 
-33:                                               ; preds = %28
-  %34 = call i32 @PMPI_Comm_get_attr(ptr noundef %4, i32 noundef %31, ptr noundef nonnull %8, ptr noundef nonnull %9) #10
-  %35 = load i32, ptr %9, align 4
-  %36 = icmp eq i32 %35, 0
-  br i1 %36, label %41, label %37
+39:                                               ; preds = %34
+  %40 = call i32 @PMPI_Comm_get_attr(ptr noundef %4, i32 noundef %37, ptr noundef nonnull %8, ptr noundef nonnull %9) #10
+  %41 = load i32, ptr %9, align 4
+  %42 = icmp eq i32 %41, 0
+  br i1 %42, label %47, label %43
 
-37:                                               ; preds = %33
-  %38 = load ptr, ptr %8, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %38, i64 8
-  %40 = load ptr, ptr %39, align 8
-  br label %43
+43:                                               ; preds = %39
+  %44 = load ptr, ptr %8, align 8
+  %45 = getelementptr inbounds nuw i8, ptr %44, i64 8
+  %46 = load ptr, ptr %45, align 8
+  br label %49
 
-41:                                               ; preds = %33, %28
-  %42 = call fastcc ptr @make_private(ptr noundef %4) #11
-  br label %43
+47:                                               ; preds = %39, %34
+  %48 = call fastcc ptr @make_private(ptr noundef %4) #11
+  br label %49
 
-43:                                               ; preds = %41, %37
-  %44 = phi ptr [ %40, %37 ], [ %42, %41 ]
-  %45 = icmp eq ptr %44, @ompi_mpi_comm_null
-  br i1 %45, label %46, label %47
+49:                                               ; preds = %47, %43
+  %50 = phi ptr [ %46, %43 ], [ %48, %47 ]
+  %51 = icmp eq ptr %50, @ompi_mpi_comm_null
+  br i1 %51, label %52, label %53
 
-46:                                               ; preds = %43
-  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.7) #13
+52:                                               ; preds = %49
+  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.8) #13
   unreachable
 
-47:                                               ; preds = %43
+53:                                               ; preds = %49
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #12
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #12
-  %48 = call i32 @PMPI_Allgather(ptr noundef nonnull %30, i32 noundef %2, ptr noundef %3, ptr noundef nonnull %18, i32 noundef %2, ptr noundef %3, ptr noundef %44) #10
-  %49 = icmp eq i32 %48, 0
-  br i1 %49, label %51, label %50
+  %54 = call i32 @PMPI_Allgather(ptr noundef nonnull %36, i32 noundef %2, ptr noundef %3, ptr noundef nonnull %24, i32 noundef %2, ptr noundef %3, ptr noundef %50) #10
+  %55 = icmp eq i32 %54, 0
+  br i1 %55, label %57, label %56
 
-50:                                               ; preds = %47
+56:                                               ; preds = %53
   call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.4) #13
   unreachable
 
-51:                                               ; preds = %47
-  %52 = icmp ne ptr %1, null
-  %53 = icmp sgt i32 %2, 0
-  %54 = and i1 %52, %53
-  br i1 %54, label %55, label %58
+57:                                               ; preds = %53
+  %58 = icmp ne ptr %1, null
+  %59 = icmp sgt i32 %2, 0
+  %60 = and i1 %58, %59
+  br i1 %60, label %61, label %64
 
-55:                                               ; preds = %51
-  %56 = mul nuw nsw i64 %17, %11
-  %57 = call ptr @memset(ptr noundef nonnull %1, i32 noundef 0, i64 noundef %56) #10
-  br label %58
+61:                                               ; preds = %57
+  %62 = mul nuw nsw i64 %23, %11
+  %63 = call ptr @memset(ptr noundef nonnull %1, i32 noundef 0, i64 noundef %62) #10
+  br label %64
 
-58:                                               ; preds = %51, %55
-  %59 = icmp eq ptr %0, null
-  br i1 %59, label %83, label %60
+64:                                               ; preds = %57, %61
+  %65 = icmp eq ptr %0, null
+  br i1 %65, label %89, label %66
 
-60:                                               ; preds = %58
-  %61 = icmp eq i32 %6, 8
-  %62 = icmp sgt i64 %15, 0
-  br i1 %61, label %64, label %63
+66:                                               ; preds = %64
+  %67 = icmp eq i32 %6, 8
+  %68 = icmp sgt i64 %15, 0
+  br i1 %67, label %70, label %69
 
-63:                                               ; preds = %60
-  br i1 %62, label %74, label %83
+69:                                               ; preds = %66
+  br i1 %68, label %80, label %89
 
-64:                                               ; preds = %60
-  br i1 %62, label %65, label %83
+70:                                               ; preds = %66
+  br i1 %68, label %71, label %89
 
-65:                                               ; preds = %64, %65
-  %66 = phi i64 [ %72, %65 ], [ 0, %64 ]
-  %67 = getelementptr inbounds nuw double, ptr %18, i64 %66
-  %68 = load double, ptr %67, align 8
-  %69 = getelementptr inbounds nuw double, ptr %0, i64 %66
-  %70 = load double, ptr %69, align 8
-  %71 = fadd double %68, %70
-  store double %71, ptr %69, align 8
-  %72 = add nuw nsw i64 %66, 1
-  %73 = icmp eq i64 %72, %15
-  br i1 %73, label %83, label %65
+71:                                               ; preds = %70, %71
+  %72 = phi i64 [ %78, %71 ], [ 0, %70 ]
+  %73 = getelementptr inbounds nuw double, ptr %24, i64 %72
+  %74 = load double, ptr %73, align 8
+  %75 = getelementptr inbounds nuw double, ptr %0, i64 %72
+  %76 = load double, ptr %75, align 8
+  %77 = fadd double %74, %76
+  store double %77, ptr %75, align 8
+  %78 = add nuw nsw i64 %72, 1
+  %79 = icmp eq i64 %78, %15
+  br i1 %79, label %89, label %71
 
-74:                                               ; preds = %63, %74
-  %75 = phi i64 [ %81, %74 ], [ 0, %63 ]
-  %76 = getelementptr inbounds nuw float, ptr %18, i64 %75
-  %77 = load float, ptr %76, align 4
-  %78 = getelementptr inbounds nuw float, ptr %0, i64 %75
-  %79 = load float, ptr %78, align 4
-  %80 = fadd float %77, %79
-  store float %80, ptr %78, align 4
-  %81 = add nuw nsw i64 %75, 1
-  %82 = icmp eq i64 %81, %15
-  br i1 %82, label %83, label %74
+80:                                               ; preds = %69, %80
+  %81 = phi i64 [ %87, %80 ], [ 0, %69 ]
+  %82 = getelementptr inbounds nuw float, ptr %24, i64 %81
+  %83 = load float, ptr %82, align 4
+  %84 = getelementptr inbounds nuw float, ptr %0, i64 %81
+  %85 = load float, ptr %84, align 4
+  %86 = fadd float %83, %85
+  store float %86, ptr %84, align 4
+  %87 = add nuw nsw i64 %81, 1
+  %88 = icmp eq i64 %87, %15
+  br i1 %88, label %89, label %80
 
-83:                                               ; preds = %74, %65, %58, %63, %64
-  call void @free(ptr noundef %29) #10
-  call void @free(ptr noundef nonnull %18) #10
+89:                                               ; preds = %80, %71, %64, %69, %70
+  call void @free(ptr noundef %35) #10
+  call void @free(ptr noundef nonnull %24) #10
   ret void
 }
 
@@ -3199,7 +3211,7 @@ define internal fastcc void @reduce_scatter_block_tangent(ptr noundef %0, ptr no
   br i1 %45, label %46, label %47
 
 46:                                               ; preds = %43
-  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.7) #13
+  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.8) #13
   unreachable
 
 47:                                               ; preds = %43
@@ -3260,130 +3272,141 @@ define internal fastcc void @allgather_adjoint(ptr noundef captures(address_is_n
   %14 = sext i32 %13 to i64
   call void @llvm.lifetime.end.p0(ptr nonnull %10) #12
   %15 = mul nsw i64 %14, %11
-  %16 = call i64 @llvm.smax.i64(i64 range(i64 -4611686016279904256, 4611686018427387905) %11, i64 1)
-  %17 = zext nneg i32 %6 to i64
-  %18 = call ptr @calloc(i64 noundef %16, i64 noundef %17) #10
-  %19 = icmp eq ptr %18, null
-  br i1 %19, label %20, label %21
+  %16 = load ptr, ptr @__enzcc_mpi_awaited, align 8
+  %17 = icmp eq ptr %16, null
+  br i1 %17, label %21, label %18
 
-20:                                               ; preds = %7
-  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.5) #13
+18:                                               ; preds = %7
+  %19 = getelementptr inbounds nuw i8, ptr %16, i64 56
+  %20 = load ptr, ptr %19, align 8
+  call fastcc void @fail(ptr noundef %20, ptr noundef nonnull @.str.7) #13
   unreachable
 
 21:                                               ; preds = %7
-  %22 = icmp eq ptr %1, null
-  br i1 %22, label %23, label %28
+  %22 = call i64 @llvm.smax.i64(i64 range(i64 -4611686016279904256, 4611686018427387905) %11, i64 1)
+  %23 = zext nneg i32 %6 to i64
+  %24 = call ptr @calloc(i64 noundef %22, i64 noundef %23) #10
+  %25 = icmp eq ptr %24, null
+  br i1 %25, label %26, label %27
 
-23:                                               ; preds = %21
-  %24 = call i64 @llvm.smax.i64(i64 range(i64 -4611686016279904256, 4611686018427387905) %15, i64 1)
-  %25 = call ptr @calloc(i64 noundef %24, i64 noundef %17) #10
-  %26 = icmp eq ptr %25, null
-  br i1 %26, label %27, label %28
-
-27:                                               ; preds = %23
+26:                                               ; preds = %21
   call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.5) #13
   unreachable
 
-28:                                               ; preds = %23, %21
-  %29 = phi ptr [ null, %21 ], [ %25, %23 ]
-  %30 = phi ptr [ %1, %21 ], [ %25, %23 ]
+27:                                               ; preds = %21
+  %28 = icmp eq ptr %1, null
+  br i1 %28, label %29, label %34
+
+29:                                               ; preds = %27
+  %30 = call i64 @llvm.smax.i64(i64 range(i64 -4611686016279904256, 4611686018427387905) %15, i64 1)
+  %31 = call ptr @calloc(i64 noundef %30, i64 noundef %23) #10
+  %32 = icmp eq ptr %31, null
+  br i1 %32, label %33, label %34
+
+33:                                               ; preds = %29
+  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.5) #13
+  unreachable
+
+34:                                               ; preds = %29, %27
+  %35 = phi ptr [ null, %27 ], [ %31, %29 ]
+  %36 = phi ptr [ %1, %27 ], [ %31, %29 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #12
   store ptr null, ptr %8, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %9) #12
   store i32 0, ptr %9, align 4
-  %31 = load i32, ptr @__enzcc_mpi_key, align 4
-  %32 = icmp eq i32 %31, -1
-  br i1 %32, label %41, label %33
+  %37 = load i32, ptr @__enzcc_mpi_key, align 4
+  %38 = icmp eq i32 %37, -1
+  br i1 %38, label %47, label %39
 
-33:                                               ; preds = %28
-  %34 = call i32 @PMPI_Comm_get_attr(ptr noundef %4, i32 noundef %31, ptr noundef nonnull %8, ptr noundef nonnull %9) #10
-  %35 = load i32, ptr %9, align 4
-  %36 = icmp eq i32 %35, 0
-  br i1 %36, label %41, label %37
+39:                                               ; preds = %34
+  %40 = call i32 @PMPI_Comm_get_attr(ptr noundef %4, i32 noundef %37, ptr noundef nonnull %8, ptr noundef nonnull %9) #10
+  %41 = load i32, ptr %9, align 4
+  %42 = icmp eq i32 %41, 0
+  br i1 %42, label %47, label %43
 
-37:                                               ; preds = %33
-  %38 = load ptr, ptr %8, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %38, i64 8
-  %40 = load ptr, ptr %39, align 8
-  br label %43
+43:                                               ; preds = %39
+  %44 = load ptr, ptr %8, align 8
+  %45 = getelementptr inbounds nuw i8, ptr %44, i64 8
+  %46 = load ptr, ptr %45, align 8
+  br label %49
 
-41:                                               ; preds = %33, %28
-  %42 = call fastcc ptr @make_private(ptr noundef %4) #11
-  br label %43
+47:                                               ; preds = %39, %34
+  %48 = call fastcc ptr @make_private(ptr noundef %4) #11
+  br label %49
 
-43:                                               ; preds = %41, %37
-  %44 = phi ptr [ %40, %37 ], [ %42, %41 ]
-  %45 = icmp eq ptr %44, @ompi_mpi_comm_null
-  br i1 %45, label %46, label %47
+49:                                               ; preds = %47, %43
+  %50 = phi ptr [ %46, %43 ], [ %48, %47 ]
+  %51 = icmp eq ptr %50, @ompi_mpi_comm_null
+  br i1 %51, label %52, label %53
 
-46:                                               ; preds = %43
-  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.7) #13
+52:                                               ; preds = %49
+  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.8) #13
   unreachable
 
-47:                                               ; preds = %43
+53:                                               ; preds = %49
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #12
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #12
-  %48 = call i32 @PMPI_Reduce_scatter_block(ptr noundef nonnull %30, ptr noundef nonnull %18, i32 noundef %2, ptr noundef %3, ptr noundef nonnull @ompi_mpi_op_sum, ptr noundef %44) #10
-  %49 = icmp eq i32 %48, 0
-  br i1 %49, label %51, label %50
+  %54 = call i32 @PMPI_Reduce_scatter_block(ptr noundef nonnull %36, ptr noundef nonnull %24, i32 noundef %2, ptr noundef %3, ptr noundef nonnull @ompi_mpi_op_sum, ptr noundef %50) #10
+  %55 = icmp eq i32 %54, 0
+  br i1 %55, label %57, label %56
 
-50:                                               ; preds = %47
+56:                                               ; preds = %53
   call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.4) #13
   unreachable
 
-51:                                               ; preds = %47
-  %52 = icmp ne ptr %1, null
-  %53 = icmp sgt i64 %15, 0
-  %54 = and i1 %52, %53
-  br i1 %54, label %55, label %58
+57:                                               ; preds = %53
+  %58 = icmp ne ptr %1, null
+  %59 = icmp sgt i64 %15, 0
+  %60 = and i1 %58, %59
+  br i1 %60, label %61, label %64
 
-55:                                               ; preds = %51
-  %56 = mul i64 %15, %17
-  %57 = call ptr @memset(ptr noundef nonnull %1, i32 noundef 0, i64 noundef %56) #10
-  br label %58
+61:                                               ; preds = %57
+  %62 = mul i64 %15, %23
+  %63 = call ptr @memset(ptr noundef nonnull %1, i32 noundef 0, i64 noundef %62) #10
+  br label %64
 
-58:                                               ; preds = %51, %55
-  %59 = icmp eq ptr %0, null
-  br i1 %59, label %83, label %60
+64:                                               ; preds = %57, %61
+  %65 = icmp eq ptr %0, null
+  br i1 %65, label %89, label %66
 
-60:                                               ; preds = %58
-  %61 = icmp eq i32 %6, 8
-  %62 = icmp sgt i32 %2, 0
-  br i1 %61, label %64, label %63
+66:                                               ; preds = %64
+  %67 = icmp eq i32 %6, 8
+  %68 = icmp sgt i32 %2, 0
+  br i1 %67, label %70, label %69
 
-63:                                               ; preds = %60
-  br i1 %62, label %74, label %83
+69:                                               ; preds = %66
+  br i1 %68, label %80, label %89
 
-64:                                               ; preds = %60
-  br i1 %62, label %65, label %83
+70:                                               ; preds = %66
+  br i1 %68, label %71, label %89
 
-65:                                               ; preds = %64, %65
-  %66 = phi i64 [ %72, %65 ], [ 0, %64 ]
-  %67 = getelementptr inbounds nuw double, ptr %18, i64 %66
-  %68 = load double, ptr %67, align 8
-  %69 = getelementptr inbounds nuw double, ptr %0, i64 %66
-  %70 = load double, ptr %69, align 8
-  %71 = fadd double %68, %70
-  store double %71, ptr %69, align 8
-  %72 = add nuw nsw i64 %66, 1
-  %73 = icmp eq i64 %72, %11
-  br i1 %73, label %83, label %65
+71:                                               ; preds = %70, %71
+  %72 = phi i64 [ %78, %71 ], [ 0, %70 ]
+  %73 = getelementptr inbounds nuw double, ptr %24, i64 %72
+  %74 = load double, ptr %73, align 8
+  %75 = getelementptr inbounds nuw double, ptr %0, i64 %72
+  %76 = load double, ptr %75, align 8
+  %77 = fadd double %74, %76
+  store double %77, ptr %75, align 8
+  %78 = add nuw nsw i64 %72, 1
+  %79 = icmp eq i64 %78, %11
+  br i1 %79, label %89, label %71
 
-74:                                               ; preds = %63, %74
-  %75 = phi i64 [ %81, %74 ], [ 0, %63 ]
-  %76 = getelementptr inbounds nuw float, ptr %18, i64 %75
-  %77 = load float, ptr %76, align 4
-  %78 = getelementptr inbounds nuw float, ptr %0, i64 %75
-  %79 = load float, ptr %78, align 4
-  %80 = fadd float %77, %79
-  store float %80, ptr %78, align 4
-  %81 = add nuw nsw i64 %75, 1
-  %82 = icmp eq i64 %81, %11
-  br i1 %82, label %83, label %74
+80:                                               ; preds = %69, %80
+  %81 = phi i64 [ %87, %80 ], [ 0, %69 ]
+  %82 = getelementptr inbounds nuw float, ptr %24, i64 %81
+  %83 = load float, ptr %82, align 4
+  %84 = getelementptr inbounds nuw float, ptr %0, i64 %81
+  %85 = load float, ptr %84, align 4
+  %86 = fadd float %83, %85
+  store float %86, ptr %84, align 4
+  %87 = add nuw nsw i64 %81, 1
+  %88 = icmp eq i64 %87, %11
+  br i1 %88, label %89, label %80
 
-83:                                               ; preds = %74, %65, %58, %63, %64
-  call void @free(ptr noundef %29) #10
-  call void @free(ptr noundef nonnull %18) #10
+89:                                               ; preds = %80, %71, %64, %69, %70
+  call void @free(ptr noundef %35) #10
+  call void @free(ptr noundef nonnull %24) #10
   ret void
 }
 
@@ -3474,7 +3497,7 @@ define internal fastcc void @allgather_tangent(ptr noundef %0, ptr noundef %1, i
   br i1 %45, label %46, label %47
 
 46:                                               ; preds = %43
-  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.7) #13
+  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.8) #13
   unreachable
 
 47:                                               ; preds = %43
@@ -3535,128 +3558,139 @@ define internal fastcc void @alltoall_adjoint(ptr noundef captures(address_is_nu
   %14 = sext i32 %13 to i64
   call void @llvm.lifetime.end.p0(ptr nonnull %10) #12
   %15 = mul nsw i64 %14, %11
-  %16 = call i64 @llvm.smax.i64(i64 range(i64 -4611686016279904256, 4611686018427387905) %15, i64 1)
-  %17 = zext nneg i32 %6 to i64
-  %18 = call ptr @calloc(i64 noundef %16, i64 noundef %17) #10
-  %19 = icmp eq ptr %18, null
-  br i1 %19, label %20, label %21
+  %16 = load ptr, ptr @__enzcc_mpi_awaited, align 8
+  %17 = icmp eq ptr %16, null
+  br i1 %17, label %21, label %18
 
-20:                                               ; preds = %7
-  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.5) #13
+18:                                               ; preds = %7
+  %19 = getelementptr inbounds nuw i8, ptr %16, i64 56
+  %20 = load ptr, ptr %19, align 8
+  call fastcc void @fail(ptr noundef %20, ptr noundef nonnull @.str.7) #13
   unreachable
 
 21:                                               ; preds = %7
-  %22 = icmp eq ptr %1, null
-  br i1 %22, label %23, label %27
-
-23:                                               ; preds = %21
-  %24 = call ptr @calloc(i64 noundef %16, i64 noundef %17) #10
+  %22 = call i64 @llvm.smax.i64(i64 range(i64 -4611686016279904256, 4611686018427387905) %15, i64 1)
+  %23 = zext nneg i32 %6 to i64
+  %24 = call ptr @calloc(i64 noundef %22, i64 noundef %23) #10
   %25 = icmp eq ptr %24, null
   br i1 %25, label %26, label %27
 
-26:                                               ; preds = %23
+26:                                               ; preds = %21
   call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.5) #13
   unreachable
 
-27:                                               ; preds = %23, %21
-  %28 = phi ptr [ null, %21 ], [ %24, %23 ]
-  %29 = phi ptr [ %1, %21 ], [ %24, %23 ]
+27:                                               ; preds = %21
+  %28 = icmp eq ptr %1, null
+  br i1 %28, label %29, label %33
+
+29:                                               ; preds = %27
+  %30 = call ptr @calloc(i64 noundef %22, i64 noundef %23) #10
+  %31 = icmp eq ptr %30, null
+  br i1 %31, label %32, label %33
+
+32:                                               ; preds = %29
+  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.5) #13
+  unreachable
+
+33:                                               ; preds = %29, %27
+  %34 = phi ptr [ null, %27 ], [ %30, %29 ]
+  %35 = phi ptr [ %1, %27 ], [ %30, %29 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #12
   store ptr null, ptr %8, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %9) #12
   store i32 0, ptr %9, align 4
-  %30 = load i32, ptr @__enzcc_mpi_key, align 4
-  %31 = icmp eq i32 %30, -1
-  br i1 %31, label %40, label %32
+  %36 = load i32, ptr @__enzcc_mpi_key, align 4
+  %37 = icmp eq i32 %36, -1
+  br i1 %37, label %46, label %38
 
-32:                                               ; preds = %27
-  %33 = call i32 @PMPI_Comm_get_attr(ptr noundef %4, i32 noundef %30, ptr noundef nonnull %8, ptr noundef nonnull %9) #10
-  %34 = load i32, ptr %9, align 4
-  %35 = icmp eq i32 %34, 0
-  br i1 %35, label %40, label %36
+38:                                               ; preds = %33
+  %39 = call i32 @PMPI_Comm_get_attr(ptr noundef %4, i32 noundef %36, ptr noundef nonnull %8, ptr noundef nonnull %9) #10
+  %40 = load i32, ptr %9, align 4
+  %41 = icmp eq i32 %40, 0
+  br i1 %41, label %46, label %42
 
-36:                                               ; preds = %32
-  %37 = load ptr, ptr %8, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %39 = load ptr, ptr %38, align 8
-  br label %42
+42:                                               ; preds = %38
+  %43 = load ptr, ptr %8, align 8
+  %44 = getelementptr inbounds nuw i8, ptr %43, i64 8
+  %45 = load ptr, ptr %44, align 8
+  br label %48
 
-40:                                               ; preds = %32, %27
-  %41 = call fastcc ptr @make_private(ptr noundef %4) #11
-  br label %42
+46:                                               ; preds = %38, %33
+  %47 = call fastcc ptr @make_private(ptr noundef %4) #11
+  br label %48
 
-42:                                               ; preds = %40, %36
-  %43 = phi ptr [ %39, %36 ], [ %41, %40 ]
-  %44 = icmp eq ptr %43, @ompi_mpi_comm_null
-  br i1 %44, label %45, label %46
+48:                                               ; preds = %46, %42
+  %49 = phi ptr [ %45, %42 ], [ %47, %46 ]
+  %50 = icmp eq ptr %49, @ompi_mpi_comm_null
+  br i1 %50, label %51, label %52
 
-45:                                               ; preds = %42
-  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.7) #13
+51:                                               ; preds = %48
+  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.8) #13
   unreachable
 
-46:                                               ; preds = %42
+52:                                               ; preds = %48
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #12
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #12
-  %47 = call i32 @PMPI_Alltoall(ptr noundef nonnull %29, i32 noundef %2, ptr noundef %3, ptr noundef nonnull %18, i32 noundef %2, ptr noundef %3, ptr noundef %43) #10
-  %48 = icmp eq i32 %47, 0
-  br i1 %48, label %50, label %49
+  %53 = call i32 @PMPI_Alltoall(ptr noundef nonnull %35, i32 noundef %2, ptr noundef %3, ptr noundef nonnull %24, i32 noundef %2, ptr noundef %3, ptr noundef %49) #10
+  %54 = icmp eq i32 %53, 0
+  br i1 %54, label %56, label %55
 
-49:                                               ; preds = %46
+55:                                               ; preds = %52
   call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.4) #13
   unreachable
 
-50:                                               ; preds = %46
-  %51 = icmp ne ptr %1, null
-  %52 = icmp sgt i64 %15, 0
-  %53 = and i1 %51, %52
-  br i1 %53, label %54, label %57
+56:                                               ; preds = %52
+  %57 = icmp ne ptr %1, null
+  %58 = icmp sgt i64 %15, 0
+  %59 = and i1 %57, %58
+  br i1 %59, label %60, label %63
 
-54:                                               ; preds = %50
-  %55 = mul i64 %15, %17
-  %56 = call ptr @memset(ptr noundef nonnull %1, i32 noundef 0, i64 noundef %55) #10
-  br label %57
+60:                                               ; preds = %56
+  %61 = mul i64 %15, %23
+  %62 = call ptr @memset(ptr noundef nonnull %1, i32 noundef 0, i64 noundef %61) #10
+  br label %63
 
-57:                                               ; preds = %50, %54
-  %58 = icmp eq ptr %0, null
-  br i1 %58, label %81, label %59
+63:                                               ; preds = %56, %60
+  %64 = icmp eq ptr %0, null
+  br i1 %64, label %87, label %65
 
-59:                                               ; preds = %57
-  %60 = icmp eq i32 %6, 8
-  br i1 %60, label %62, label %61
+65:                                               ; preds = %63
+  %66 = icmp eq i32 %6, 8
+  br i1 %66, label %68, label %67
 
-61:                                               ; preds = %59
-  br i1 %52, label %72, label %81
+67:                                               ; preds = %65
+  br i1 %58, label %78, label %87
 
-62:                                               ; preds = %59
-  br i1 %52, label %63, label %81
+68:                                               ; preds = %65
+  br i1 %58, label %69, label %87
 
-63:                                               ; preds = %62, %63
-  %64 = phi i64 [ %70, %63 ], [ 0, %62 ]
-  %65 = getelementptr inbounds nuw double, ptr %18, i64 %64
-  %66 = load double, ptr %65, align 8
-  %67 = getelementptr inbounds nuw double, ptr %0, i64 %64
-  %68 = load double, ptr %67, align 8
-  %69 = fadd double %66, %68
-  store double %69, ptr %67, align 8
-  %70 = add nuw nsw i64 %64, 1
-  %71 = icmp eq i64 %70, %15
-  br i1 %71, label %81, label %63
+69:                                               ; preds = %68, %69
+  %70 = phi i64 [ %76, %69 ], [ 0, %68 ]
+  %71 = getelementptr inbounds nuw double, ptr %24, i64 %70
+  %72 = load double, ptr %71, align 8
+  %73 = getelementptr inbounds nuw double, ptr %0, i64 %70
+  %74 = load double, ptr %73, align 8
+  %75 = fadd double %72, %74
+  store double %75, ptr %73, align 8
+  %76 = add nuw nsw i64 %70, 1
+  %77 = icmp eq i64 %76, %15
+  br i1 %77, label %87, label %69
 
-72:                                               ; preds = %61, %72
-  %73 = phi i64 [ %79, %72 ], [ 0, %61 ]
-  %74 = getelementptr inbounds nuw float, ptr %18, i64 %73
-  %75 = load float, ptr %74, align 4
-  %76 = getelementptr inbounds nuw float, ptr %0, i64 %73
-  %77 = load float, ptr %76, align 4
-  %78 = fadd float %75, %77
-  store float %78, ptr %76, align 4
-  %79 = add nuw nsw i64 %73, 1
-  %80 = icmp eq i64 %79, %15
-  br i1 %80, label %81, label %72
+78:                                               ; preds = %67, %78
+  %79 = phi i64 [ %85, %78 ], [ 0, %67 ]
+  %80 = getelementptr inbounds nuw float, ptr %24, i64 %79
+  %81 = load float, ptr %80, align 4
+  %82 = getelementptr inbounds nuw float, ptr %0, i64 %79
+  %83 = load float, ptr %82, align 4
+  %84 = fadd float %81, %83
+  store float %84, ptr %82, align 4
+  %85 = add nuw nsw i64 %79, 1
+  %86 = icmp eq i64 %85, %15
+  br i1 %86, label %87, label %78
 
-81:                                               ; preds = %72, %63, %57, %61, %62
-  call void @free(ptr noundef %28) #10
-  call void @free(ptr noundef nonnull %18) #10
+87:                                               ; preds = %78, %69, %63, %67, %68
+  call void @free(ptr noundef %34) #10
+  call void @free(ptr noundef nonnull %24) #10
   ret void
 }
 
@@ -3746,7 +3780,7 @@ define internal fastcc void @alltoall_tangent(ptr noundef %0, ptr noundef %1, i3
   br i1 %44, label %45, label %46
 
 45:                                               ; preds = %42
-  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.7) #13
+  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.8) #13
   unreachable
 
 46:                                               ; preds = %42
@@ -3816,130 +3850,141 @@ define internal fastcc void @gather_adjoint(ptr noundef captures(address_is_null
   %20 = icmp eq i32 %19, %4
   %21 = select i1 %20, i64 %17, i64 0
   %22 = select i1 %20, ptr %1, ptr null
-  %23 = call i64 @llvm.smax.i64(i64 range(i64 -4611686016279904256, 4611686018427387905) %13, i64 1)
-  %24 = zext nneg i32 %7 to i64
-  %25 = call ptr @calloc(i64 noundef %23, i64 noundef %24) #10
-  %26 = icmp eq ptr %25, null
-  br i1 %26, label %27, label %28
+  %23 = load ptr, ptr @__enzcc_mpi_awaited, align 8
+  %24 = icmp eq ptr %23, null
+  br i1 %24, label %28, label %25
 
-27:                                               ; preds = %8
-  call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.5) #13
+25:                                               ; preds = %8
+  %26 = getelementptr inbounds nuw i8, ptr %23, i64 56
+  %27 = load ptr, ptr %26, align 8
+  call fastcc void @fail(ptr noundef %27, ptr noundef nonnull @.str.7) #13
   unreachable
 
 28:                                               ; preds = %8
-  %29 = icmp eq ptr %22, null
-  br i1 %29, label %30, label %35
+  %29 = call i64 @llvm.smax.i64(i64 range(i64 -4611686016279904256, 4611686018427387905) %13, i64 1)
+  %30 = zext nneg i32 %7 to i64
+  %31 = call ptr @calloc(i64 noundef %29, i64 noundef %30) #10
+  %32 = icmp eq ptr %31, null
+  br i1 %32, label %33, label %34
 
-30:                                               ; preds = %28
-  %31 = call i64 @llvm.smax.i64(i64 range(i64 -4611686016279904256, 4611686018427387905) %21, i64 1)
-  %32 = call ptr @calloc(i64 noundef %31, i64 noundef %24) #10
-  %33 = icmp eq ptr %32, null
-  br i1 %33, label %34, label %35
-
-34:                                               ; preds = %30
+33:                                               ; preds = %28
   call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.5) #13
   unreachable
 
-35:                                               ; preds = %30, %28
-  %36 = phi ptr [ null, %28 ], [ %32, %30 ]
-  %37 = phi ptr [ %1, %28 ], [ %32, %30 ]
+34:                                               ; preds = %28
+  %35 = icmp eq ptr %22, null
+  br i1 %35, label %36, label %41
+
+36:                                               ; preds = %34
+  %37 = call i64 @llvm.smax.i64(i64 range(i64 -4611686016279904256, 4611686018427387905) %21, i64 1)
+  %38 = call ptr @calloc(i64 noundef %37, i64 noundef %30) #10
+  %39 = icmp eq ptr %38, null
+  br i1 %39, label %40, label %41
+
+40:                                               ; preds = %36
+  call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.5) #13
+  unreachable
+
+41:                                               ; preds = %36, %34
+  %42 = phi ptr [ null, %34 ], [ %38, %36 ]
+  %43 = phi ptr [ %1, %34 ], [ %38, %36 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %9) #12
   store ptr null, ptr %9, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %10) #12
   store i32 0, ptr %10, align 4
-  %38 = load i32, ptr @__enzcc_mpi_key, align 4
-  %39 = icmp eq i32 %38, -1
-  br i1 %39, label %48, label %40
+  %44 = load i32, ptr @__enzcc_mpi_key, align 4
+  %45 = icmp eq i32 %44, -1
+  br i1 %45, label %54, label %46
 
-40:                                               ; preds = %35
-  %41 = call i32 @PMPI_Comm_get_attr(ptr noundef %5, i32 noundef %38, ptr noundef nonnull %9, ptr noundef nonnull %10) #10
-  %42 = load i32, ptr %10, align 4
-  %43 = icmp eq i32 %42, 0
-  br i1 %43, label %48, label %44
+46:                                               ; preds = %41
+  %47 = call i32 @PMPI_Comm_get_attr(ptr noundef %5, i32 noundef %44, ptr noundef nonnull %9, ptr noundef nonnull %10) #10
+  %48 = load i32, ptr %10, align 4
+  %49 = icmp eq i32 %48, 0
+  br i1 %49, label %54, label %50
 
-44:                                               ; preds = %40
-  %45 = load ptr, ptr %9, align 8
-  %46 = getelementptr inbounds nuw i8, ptr %45, i64 8
-  %47 = load ptr, ptr %46, align 8
-  br label %50
+50:                                               ; preds = %46
+  %51 = load ptr, ptr %9, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %51, i64 8
+  %53 = load ptr, ptr %52, align 8
+  br label %56
 
-48:                                               ; preds = %40, %35
-  %49 = call fastcc ptr @make_private(ptr noundef %5) #11
-  br label %50
+54:                                               ; preds = %46, %41
+  %55 = call fastcc ptr @make_private(ptr noundef %5) #11
+  br label %56
 
-50:                                               ; preds = %48, %44
-  %51 = phi ptr [ %47, %44 ], [ %49, %48 ]
-  %52 = icmp eq ptr %51, @ompi_mpi_comm_null
-  br i1 %52, label %53, label %54
+56:                                               ; preds = %54, %50
+  %57 = phi ptr [ %53, %50 ], [ %55, %54 ]
+  %58 = icmp eq ptr %57, @ompi_mpi_comm_null
+  br i1 %58, label %59, label %60
 
-53:                                               ; preds = %50
-  call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.7) #13
+59:                                               ; preds = %56
+  call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.8) #13
   unreachable
 
-54:                                               ; preds = %50
+60:                                               ; preds = %56
   call void @llvm.lifetime.end.p0(ptr nonnull %10) #12
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #12
-  %55 = call i32 @PMPI_Scatter(ptr noundef nonnull %37, i32 noundef %2, ptr noundef %3, ptr noundef nonnull %25, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %51) #10
-  %56 = icmp eq i32 %55, 0
-  br i1 %56, label %58, label %57
+  %61 = call i32 @PMPI_Scatter(ptr noundef nonnull %43, i32 noundef %2, ptr noundef %3, ptr noundef nonnull %31, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %57) #10
+  %62 = icmp eq i32 %61, 0
+  br i1 %62, label %64, label %63
 
-57:                                               ; preds = %54
+63:                                               ; preds = %60
   call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.4) #13
   unreachable
 
-58:                                               ; preds = %54
-  %59 = icmp ne ptr %22, null
-  %60 = icmp sgt i64 %21, 0
-  %61 = and i1 %59, %60
-  br i1 %61, label %62, label %65
+64:                                               ; preds = %60
+  %65 = icmp ne ptr %22, null
+  %66 = icmp sgt i64 %21, 0
+  %67 = and i1 %65, %66
+  br i1 %67, label %68, label %71
 
-62:                                               ; preds = %58
-  %63 = mul i64 %21, %24
-  %64 = call ptr @memset(ptr noundef nonnull %1, i32 noundef 0, i64 noundef %63) #10
-  br label %65
+68:                                               ; preds = %64
+  %69 = mul i64 %21, %30
+  %70 = call ptr @memset(ptr noundef nonnull %1, i32 noundef 0, i64 noundef %69) #10
+  br label %71
 
-65:                                               ; preds = %58, %62
-  %66 = icmp eq ptr %0, null
-  br i1 %66, label %90, label %67
+71:                                               ; preds = %64, %68
+  %72 = icmp eq ptr %0, null
+  br i1 %72, label %96, label %73
 
-67:                                               ; preds = %65
-  %68 = icmp eq i32 %7, 8
-  %69 = icmp sgt i32 %2, 0
-  br i1 %68, label %71, label %70
+73:                                               ; preds = %71
+  %74 = icmp eq i32 %7, 8
+  %75 = icmp sgt i32 %2, 0
+  br i1 %74, label %77, label %76
 
-70:                                               ; preds = %67
-  br i1 %69, label %81, label %90
+76:                                               ; preds = %73
+  br i1 %75, label %87, label %96
 
-71:                                               ; preds = %67
-  br i1 %69, label %72, label %90
+77:                                               ; preds = %73
+  br i1 %75, label %78, label %96
 
-72:                                               ; preds = %71, %72
-  %73 = phi i64 [ %79, %72 ], [ 0, %71 ]
-  %74 = getelementptr inbounds nuw double, ptr %25, i64 %73
-  %75 = load double, ptr %74, align 8
-  %76 = getelementptr inbounds nuw double, ptr %0, i64 %73
-  %77 = load double, ptr %76, align 8
-  %78 = fadd double %75, %77
-  store double %78, ptr %76, align 8
-  %79 = add nuw nsw i64 %73, 1
-  %80 = icmp eq i64 %79, %13
-  br i1 %80, label %90, label %72
+78:                                               ; preds = %77, %78
+  %79 = phi i64 [ %85, %78 ], [ 0, %77 ]
+  %80 = getelementptr inbounds nuw double, ptr %31, i64 %79
+  %81 = load double, ptr %80, align 8
+  %82 = getelementptr inbounds nuw double, ptr %0, i64 %79
+  %83 = load double, ptr %82, align 8
+  %84 = fadd double %81, %83
+  store double %84, ptr %82, align 8
+  %85 = add nuw nsw i64 %79, 1
+  %86 = icmp eq i64 %85, %13
+  br i1 %86, label %96, label %78
 
-81:                                               ; preds = %70, %81
-  %82 = phi i64 [ %88, %81 ], [ 0, %70 ]
-  %83 = getelementptr inbounds nuw float, ptr %25, i64 %82
-  %84 = load float, ptr %83, align 4
-  %85 = getelementptr inbounds nuw float, ptr %0, i64 %82
-  %86 = load float, ptr %85, align 4
-  %87 = fadd float %84, %86
-  store float %87, ptr %85, align 4
-  %88 = add nuw nsw i64 %82, 1
-  %89 = icmp eq i64 %88, %13
-  br i1 %89, label %90, label %81
+87:                                               ; preds = %76, %87
+  %88 = phi i64 [ %94, %87 ], [ 0, %76 ]
+  %89 = getelementptr inbounds nuw float, ptr %31, i64 %88
+  %90 = load float, ptr %89, align 4
+  %91 = getelementptr inbounds nuw float, ptr %0, i64 %88
+  %92 = load float, ptr %91, align 4
+  %93 = fadd float %90, %92
+  store float %93, ptr %91, align 4
+  %94 = add nuw nsw i64 %88, 1
+  %95 = icmp eq i64 %94, %13
+  br i1 %95, label %96, label %87
 
-90:                                               ; preds = %81, %72, %65, %70, %71
-  call void @free(ptr noundef %36) #10
-  call void @free(ptr noundef nonnull %25) #10
+96:                                               ; preds = %87, %78, %71, %76, %77
+  call void @free(ptr noundef %42) #10
+  call void @free(ptr noundef nonnull %31) #10
   ret void
 }
 
@@ -4038,7 +4083,7 @@ define internal fastcc void @gather_tangent(ptr noundef %0, ptr noundef %1, i32 
   br i1 %51, label %52, label %53
 
 52:                                               ; preds = %49
-  call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.7) #13
+  call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.8) #13
   unreachable
 
 53:                                               ; preds = %49
@@ -4109,130 +4154,141 @@ define internal fastcc void @scatter_adjoint(ptr noundef captures(address) %0, p
   %20 = icmp eq i32 %19, %4
   %21 = select i1 %20, i64 %17, i64 0
   %22 = select i1 %20, ptr %0, ptr null
-  %23 = call i64 @llvm.smax.i64(i64 range(i64 -4611686016279904256, 4611686018427387905) %21, i64 1)
-  %24 = zext nneg i32 %7 to i64
-  %25 = call ptr @calloc(i64 noundef %23, i64 noundef %24) #10
-  %26 = icmp eq ptr %25, null
-  br i1 %26, label %27, label %28
+  %23 = load ptr, ptr @__enzcc_mpi_awaited, align 8
+  %24 = icmp eq ptr %23, null
+  br i1 %24, label %28, label %25
 
-27:                                               ; preds = %8
-  call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.5) #13
+25:                                               ; preds = %8
+  %26 = getelementptr inbounds nuw i8, ptr %23, i64 56
+  %27 = load ptr, ptr %26, align 8
+  call fastcc void @fail(ptr noundef %27, ptr noundef nonnull @.str.7) #13
   unreachable
 
 28:                                               ; preds = %8
-  %29 = icmp eq ptr %1, null
-  br i1 %29, label %30, label %35
+  %29 = call i64 @llvm.smax.i64(i64 range(i64 -4611686016279904256, 4611686018427387905) %21, i64 1)
+  %30 = zext nneg i32 %7 to i64
+  %31 = call ptr @calloc(i64 noundef %29, i64 noundef %30) #10
+  %32 = icmp eq ptr %31, null
+  br i1 %32, label %33, label %34
 
-30:                                               ; preds = %28
-  %31 = call i64 @llvm.smax.i64(i64 range(i64 -4611686016279904256, 4611686018427387905) %13, i64 1)
-  %32 = call ptr @calloc(i64 noundef %31, i64 noundef %24) #10
-  %33 = icmp eq ptr %32, null
-  br i1 %33, label %34, label %35
-
-34:                                               ; preds = %30
+33:                                               ; preds = %28
   call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.5) #13
   unreachable
 
-35:                                               ; preds = %30, %28
-  %36 = phi ptr [ null, %28 ], [ %32, %30 ]
-  %37 = phi ptr [ %1, %28 ], [ %32, %30 ]
+34:                                               ; preds = %28
+  %35 = icmp eq ptr %1, null
+  br i1 %35, label %36, label %41
+
+36:                                               ; preds = %34
+  %37 = call i64 @llvm.smax.i64(i64 range(i64 -4611686016279904256, 4611686018427387905) %13, i64 1)
+  %38 = call ptr @calloc(i64 noundef %37, i64 noundef %30) #10
+  %39 = icmp eq ptr %38, null
+  br i1 %39, label %40, label %41
+
+40:                                               ; preds = %36
+  call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.5) #13
+  unreachable
+
+41:                                               ; preds = %36, %34
+  %42 = phi ptr [ null, %34 ], [ %38, %36 ]
+  %43 = phi ptr [ %1, %34 ], [ %38, %36 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %9) #12
   store ptr null, ptr %9, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %10) #12
   store i32 0, ptr %10, align 4
-  %38 = load i32, ptr @__enzcc_mpi_key, align 4
-  %39 = icmp eq i32 %38, -1
-  br i1 %39, label %48, label %40
+  %44 = load i32, ptr @__enzcc_mpi_key, align 4
+  %45 = icmp eq i32 %44, -1
+  br i1 %45, label %54, label %46
 
-40:                                               ; preds = %35
-  %41 = call i32 @PMPI_Comm_get_attr(ptr noundef %5, i32 noundef %38, ptr noundef nonnull %9, ptr noundef nonnull %10) #10
-  %42 = load i32, ptr %10, align 4
-  %43 = icmp eq i32 %42, 0
-  br i1 %43, label %48, label %44
+46:                                               ; preds = %41
+  %47 = call i32 @PMPI_Comm_get_attr(ptr noundef %5, i32 noundef %44, ptr noundef nonnull %9, ptr noundef nonnull %10) #10
+  %48 = load i32, ptr %10, align 4
+  %49 = icmp eq i32 %48, 0
+  br i1 %49, label %54, label %50
 
-44:                                               ; preds = %40
-  %45 = load ptr, ptr %9, align 8
-  %46 = getelementptr inbounds nuw i8, ptr %45, i64 8
-  %47 = load ptr, ptr %46, align 8
-  br label %50
+50:                                               ; preds = %46
+  %51 = load ptr, ptr %9, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %51, i64 8
+  %53 = load ptr, ptr %52, align 8
+  br label %56
 
-48:                                               ; preds = %40, %35
-  %49 = call fastcc ptr @make_private(ptr noundef %5) #11
-  br label %50
+54:                                               ; preds = %46, %41
+  %55 = call fastcc ptr @make_private(ptr noundef %5) #11
+  br label %56
 
-50:                                               ; preds = %48, %44
-  %51 = phi ptr [ %47, %44 ], [ %49, %48 ]
-  %52 = icmp eq ptr %51, @ompi_mpi_comm_null
-  br i1 %52, label %53, label %54
+56:                                               ; preds = %54, %50
+  %57 = phi ptr [ %53, %50 ], [ %55, %54 ]
+  %58 = icmp eq ptr %57, @ompi_mpi_comm_null
+  br i1 %58, label %59, label %60
 
-53:                                               ; preds = %50
-  call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.7) #13
+59:                                               ; preds = %56
+  call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.8) #13
   unreachable
 
-54:                                               ; preds = %50
+60:                                               ; preds = %56
   call void @llvm.lifetime.end.p0(ptr nonnull %10) #12
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #12
-  %55 = call i32 @PMPI_Gather(ptr noundef nonnull %37, i32 noundef %2, ptr noundef %3, ptr noundef nonnull %25, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %51) #10
-  %56 = icmp eq i32 %55, 0
-  br i1 %56, label %58, label %57
+  %61 = call i32 @PMPI_Gather(ptr noundef nonnull %43, i32 noundef %2, ptr noundef %3, ptr noundef nonnull %31, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %57) #10
+  %62 = icmp eq i32 %61, 0
+  br i1 %62, label %64, label %63
 
-57:                                               ; preds = %54
+63:                                               ; preds = %60
   call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.4) #13
   unreachable
 
-58:                                               ; preds = %54
-  %59 = icmp ne ptr %1, null
-  %60 = icmp sgt i32 %2, 0
-  %61 = and i1 %59, %60
-  br i1 %61, label %62, label %65
+64:                                               ; preds = %60
+  %65 = icmp ne ptr %1, null
+  %66 = icmp sgt i32 %2, 0
+  %67 = and i1 %65, %66
+  br i1 %67, label %68, label %71
 
-62:                                               ; preds = %58
-  %63 = mul nuw nsw i64 %24, %13
-  %64 = call ptr @memset(ptr noundef nonnull %1, i32 noundef 0, i64 noundef %63) #10
-  br label %65
+68:                                               ; preds = %64
+  %69 = mul nuw nsw i64 %30, %13
+  %70 = call ptr @memset(ptr noundef nonnull %1, i32 noundef 0, i64 noundef %69) #10
+  br label %71
 
-65:                                               ; preds = %58, %62
-  %66 = icmp eq ptr %22, null
-  br i1 %66, label %90, label %67
+71:                                               ; preds = %64, %68
+  %72 = icmp eq ptr %22, null
+  br i1 %72, label %96, label %73
 
-67:                                               ; preds = %65
-  %68 = icmp eq i32 %7, 8
-  %69 = icmp sgt i64 %21, 0
-  br i1 %68, label %71, label %70
+73:                                               ; preds = %71
+  %74 = icmp eq i32 %7, 8
+  %75 = icmp sgt i64 %21, 0
+  br i1 %74, label %77, label %76
 
-70:                                               ; preds = %67
-  br i1 %69, label %81, label %90
+76:                                               ; preds = %73
+  br i1 %75, label %87, label %96
 
-71:                                               ; preds = %67
-  br i1 %69, label %72, label %90
+77:                                               ; preds = %73
+  br i1 %75, label %78, label %96
 
-72:                                               ; preds = %71, %72
-  %73 = phi i64 [ %79, %72 ], [ 0, %71 ]
-  %74 = getelementptr inbounds nuw double, ptr %25, i64 %73
-  %75 = load double, ptr %74, align 8
-  %76 = getelementptr inbounds nuw double, ptr %22, i64 %73
-  %77 = load double, ptr %76, align 8
-  %78 = fadd double %75, %77
-  store double %78, ptr %76, align 8
-  %79 = add nuw nsw i64 %73, 1
-  %80 = icmp eq i64 %79, %21
-  br i1 %80, label %90, label %72
+78:                                               ; preds = %77, %78
+  %79 = phi i64 [ %85, %78 ], [ 0, %77 ]
+  %80 = getelementptr inbounds nuw double, ptr %31, i64 %79
+  %81 = load double, ptr %80, align 8
+  %82 = getelementptr inbounds nuw double, ptr %22, i64 %79
+  %83 = load double, ptr %82, align 8
+  %84 = fadd double %81, %83
+  store double %84, ptr %82, align 8
+  %85 = add nuw nsw i64 %79, 1
+  %86 = icmp eq i64 %85, %21
+  br i1 %86, label %96, label %78
 
-81:                                               ; preds = %70, %81
-  %82 = phi i64 [ %88, %81 ], [ 0, %70 ]
-  %83 = getelementptr inbounds nuw float, ptr %25, i64 %82
-  %84 = load float, ptr %83, align 4
-  %85 = getelementptr inbounds nuw float, ptr %22, i64 %82
-  %86 = load float, ptr %85, align 4
-  %87 = fadd float %84, %86
-  store float %87, ptr %85, align 4
-  %88 = add nuw nsw i64 %82, 1
-  %89 = icmp eq i64 %88, %21
-  br i1 %89, label %90, label %81
+87:                                               ; preds = %76, %87
+  %88 = phi i64 [ %94, %87 ], [ 0, %76 ]
+  %89 = getelementptr inbounds nuw float, ptr %31, i64 %88
+  %90 = load float, ptr %89, align 4
+  %91 = getelementptr inbounds nuw float, ptr %22, i64 %88
+  %92 = load float, ptr %91, align 4
+  %93 = fadd float %90, %92
+  store float %93, ptr %91, align 4
+  %94 = add nuw nsw i64 %88, 1
+  %95 = icmp eq i64 %94, %21
+  br i1 %95, label %96, label %87
 
-90:                                               ; preds = %81, %72, %65, %70, %71
-  call void @free(ptr noundef %36) #10
-  call void @free(ptr noundef nonnull %25) #10
+96:                                               ; preds = %87, %78, %71, %76, %77
+  call void @free(ptr noundef %42) #10
+  call void @free(ptr noundef nonnull %31) #10
   ret void
 }
 
@@ -4332,7 +4388,7 @@ define internal fastcc void @scatter_tangent(ptr noundef %0, ptr noundef %1, i32
   br i1 %52, label %53, label %54
 
 53:                                               ; preds = %50
-  call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.7) #13
+  call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.8) #13
   unreachable
 
 54:                                               ; preds = %50

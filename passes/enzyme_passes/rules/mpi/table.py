@@ -37,7 +37,7 @@ _NAME: Final = re.compile(rf"{PREFIX}([dsi])_(\w+)$")
 
 @dataclass(frozen=True, slots=True)
 class MpiFunction:
-    """One entry. `parameters`: without a status and without a request that it makes. `like`: whose derivatives it has."""
+    """One entry. `parameters`: without a status, and a request that it makes. `like`: whose derivatives it has."""
 
     name: str
     parameters: tuple[str, ...]

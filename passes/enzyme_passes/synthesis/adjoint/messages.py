@@ -44,8 +44,6 @@ class ReverseMessage(CalledMessage):
         if function.waits:
             write_wait("adjoint", reverse.module, reverse.builder, reverse.primal(beside(call, COMPLETED)))
             return
-        if function.is_waited_for and function.writes:
-            return  # its adjoint has been sent where it is waited for
         said: list[Value] = []
         if function.comes_from_one:
             said = [reverse.primal(call), reverse.primal(beside(call, RECEIVED))]
