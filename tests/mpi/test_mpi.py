@@ -19,6 +19,7 @@ from enzyme_passes.synthesis.shadow.calls import Decision, SweepCalls, Way
 from enzyme_passes.synthesis.shadow.forward_sweep import Sweep
 from enzyme_passes.synthesis.shadow.messages import CalledMessage
 from tests.compiling import Ran, enzcc, run
+from tests.openmp.test_openmp import library as openmp_library
 
 PROGRAMS = {path.stem: path for path in sorted((Path(__file__).parent / "programs").glob("*.c*"))}
 RANKS = (1, 2, 3, 4)
@@ -137,6 +138,13 @@ def test_what_is_not_understood_is_refused(text: str, tmp_path: Path) -> None:
     ran = build(tmp_path / "p.c", "-O2", into=tmp_path)
     assert ran.status == 1 and "[EZ0201]" in ran.err and "p.c:" in ran.err, ran
     assert not (tmp_path / "program").exists()
+
+
+def test_threads_between_messages(tmp_path: Path) -> None:
+    made = build(PROGRAMS["mesh"], "-O2", "-fopenmp", *openmp_library(), into=tmp_path)
+    assert (made.status, made.err) == (0, "")
+    for ranks in (1, 3):
+        confirm(tmp_path, ranks, OMP_NUM_THREADS="2")
 
 
 def test_threads_do_not_exchange_numbers(tmp_path: Path) -> None:

@@ -79,7 +79,7 @@ def _called(call: Call | Invoke) -> Call:
 
 
 def _open(module: Module, function: Function, call: Call) -> None:
-    from enzyme_passes.rules.mpi.table import LETTERS, SUM, Message, functions
+    from enzyme_passes.rules.mpi.table import CHOICES, LETTERS, SUM, Message, functions
 
     assert call.target is not None and call.block is not None
     known = functions().get(call.target.name)
@@ -98,12 +98,13 @@ def _open(module: Module, function: Function, call: Call) -> None:
     if len(types) > 1 or not all(t in LETTERS for t in types):
         return
     letter = LETTERS[types.pop()] if types else "d"
-    if letter != "i" and "op" in given and not _is_named(given["op"], SUM):
+    chooses = letter != "i" and "op" in given and known.may_choose and _is_named(given["op"], *CHOICES)
+    if letter != "i" and "op" in given and not chooses and not _is_named(given["op"], SUM):
         return
     wire = wire_of(module, letter) if letter != "i" else zero(ty.PTR)
     result = ty.I64 if known.comes_from_one else ty.I32
     arguments = [*(given[p] for p in known.parameters), wire, text_global(module, _place(module, call))]
-    made = _put(call, Message(known, letter).name, arguments, result)
+    made = _put(call, Message(known, letter, chooses).name, arguments, result)
     made.argument_attributes = [*call.argument_attributes[: len(known.parameters)], "", ""]
     if known.comes_from_one:
         _put(call, RECEIVED, [given["type"]], ty.I32)
@@ -137,9 +138,9 @@ def _is_open_mpi(module: Module) -> bool:
     return any(name.startswith("ompi_") for name in module.globals)
 
 
-def _is_named(value: Value, name: str) -> bool:
+def _is_named(value: Value, *names: str) -> bool:
     found = resolve_alias(value)
-    return isinstance(found, GlobalVariable) and found.name == name
+    return isinstance(found, GlobalVariable) and found.name in names
 
 
 def _put(call: Call, name: str, arguments: Sequence[Value], result: ty.Type) -> Call:

@@ -33,11 +33,14 @@ _Noreturn void abort(void);
 long write(int, const void *, size_t);
 void __enzcc_tape_defer(void *, void (*)(void *), void *);
 
-extern struct Opaque ompi_mpi_comm_world, ompi_mpi_comm_self, ompi_mpi_comm_null, ompi_mpi_op_sum;
+extern struct Opaque ompi_mpi_comm_world, ompi_mpi_comm_self, ompi_mpi_comm_null, ompi_mpi_op_sum, ompi_mpi_op_min,
+    ompi_mpi_int;
 #define WORLD (&ompi_mpi_comm_world)
 #define SELF (&ompi_mpi_comm_self)
 #define NONE (&ompi_mpi_comm_null)
 #define SUM (&ompi_mpi_op_sum)
+#define MIN (&ompi_mpi_op_min)
+#define INT (&ompi_mpi_int)
 #define IN_PLACE ((void *)1)
 #define IGNORE ((Status *)0)
 enum { INVALID = -1, NOBODY = -2, ANY = -1 }; /* a key; MPI_PROC_NULL; MPI_ANY_SOURCE, MPI_ANY_TAG */
@@ -726,6 +729,103 @@ static void reduce_tangent(void *d, void *e, int n, Handle type, int root, Handl
 }
 BOTH(reduce_adjoint, (REDUCE, TWO), (UNUSED, (void)op, OWN(d, p)), OWN(e, q), n, type, root, comm, where)
 BOTH(reduce_tangent, (REDUCE, TWO), (UNUSED, (void)op, OWN(d, p)), OWN(e, q), n, type, root, comm, where)
+
+/* The least and the largest: its derivative is that of the first rank that has it. */
+static int reduce_chosen(void *p, void *q, int n, Handle type, Handle op, int root, Handle comm, const char *where,
+                         int bytes) {
+  return reduce(p, q, n, type, op, root, comm, where, bytes);
+}
+static int allreduce_chosen(void *p, void *q, int n, Handle type, Handle op, Handle comm, const char *where,
+                            int bytes) {
+  return allreduce(p, q, n, type, op, comm, where, bytes);
+}
+TYPED(int, reduce_chosen, (REDUCE), ((void)wire, p), q, n, type, op, root, comm, where)
+TYPED(int, allreduce_chosen, (ALLREDUCE), ((void)wire, p), q, n, type, op, comm, where)
+
+/* Of each element, whether this rank is the one: kept for the reverse sweep, or freed by who asks. */
+static char *chosen(const void *p, int n, Handle type, Handle op, Handle comm, const char *where, int bytes) {
+  char *mine = room(n, 1, where);
+  void *best = room(n, bytes, where);
+  int *ranks = room(n, sizeof(int), where), *first = room(n, sizeof(int), where), here = rank_in(comm);
+  Handle own = FOR_ALL;
+  check(PMPI_Allreduce(p, best, n, type, op, own), where);
+  for (int i = 0; i < n; i++) {
+    int is = bytes == 8 ? ((const double *)p)[i] == ((double *)best)[i] : ((const float *)p)[i] == ((float *)best)[i];
+    ranks[i] = is ? here : (int)(((unsigned)-1) >> 1);
+  }
+  check(PMPI_Allreduce(ranks, first, n, INT, MIN, own), where);
+  for (int i = 0; i < n; i++)
+    mine[i] = first[i] == here;
+  free(best);
+  free(ranks);
+  free(first);
+  return mine;
+}
+
+/* What is not this rank's, taken out. */
+static void *only(const char *mine, const void *d, int n, int bytes, const char *where) {
+  char *made = room(n, bytes, where);
+  for (int i = 0; d && i < n; i++)
+    if (mine[i])
+      memcpy(made + (size_t)i * (size_t)bytes, (const char *)d + (size_t)i * (size_t)bytes, (size_t)bytes);
+  return made;
+}
+
+static void *choice(void *p, int n, Handle type, Handle op, Handle comm, const char *where, void *tape, int bytes) {
+  char *mine = chosen(p, n, type, op, comm, where, bytes);
+  __enzcc_tape_defer(tape, free, mine);
+  return mine;
+}
+#define KEPT(name, parameters, ...)                                                                                    \
+  EXPORT void *__enzcc_mpi_d_##name parameters { return choice(__VA_ARGS__, 8); }                                      \
+  EXPORT void *__enzcc_mpi_s_##name parameters { return choice(__VA_ARGS__, 4); }
+KEPT(reduce_chosen_note, (REDUCE, TWO, void *tape),
+     (UNUSED, (void)q, (void)root, (void)d, (void)e, p), n, type, op, comm, where, tape)
+KEPT(allreduce_chosen_note, (ALLREDUCE, TWO, void *tape),
+     (UNUSED, (void)q, (void)d, (void)e, p), n, type, op, comm, where, tape)
+
+static void reduce_chosen_adjoint(void *d, void *e, int n, Handle type, int root, Handle comm, const char *where,
+                                  const char *mine, int bytes) {
+  void *come = room(n, bytes, where);
+  reduce_adjoint(come, e, n, type, root, comm, where, bytes);
+  void *own = only(mine, come, n, bytes, where);
+  add(d, own, n, bytes);
+  free(own);
+  free(come);
+}
+static void allreduce_chosen_adjoint(void *d, void *e, int n, Handle type, Handle comm, const char *where,
+                                     const char *mine, int bytes) {
+  void *spare = 0, *come = room(n, bytes, where);
+  all_awaited();
+  check(PMPI_Allreduce(given(e, n, bytes, &spare, where), come, n, type, SUM, FOR_ALL), where);
+  clear(e, n, bytes);
+  void *own = only(mine, come, n, bytes, where);
+  add(d, own, n, bytes);
+  free(own);
+  free(come);
+  free(spare);
+}
+static void reduce_chosen_tangent(const void *p, void *d, void *e, int n, Handle type, Handle op, int root, Handle comm,
+                           const char *where, int bytes) {
+  char *mine = chosen(p, n, type, op, comm, where, bytes);
+  void *own = only(mine, d, n, bytes, where), *sum = room(n, bytes, where);
+  check(PMPI_Allreduce(own, sum, n, type, SUM, FOR_ALL), where);
+  if (root < 0 || rank_in(comm) == root)
+    copy(e, sum, n, bytes);
+  free(mine);
+  free(own);
+  free(sum);
+}
+BOTH(reduce_chosen_adjoint, (REDUCE, TWO, const char *mine), (UNUSED, (void)op, OWN(d, p)), OWN(e, q), n, type, root,
+     comm, where, mine)
+BOTH(allreduce_chosen_adjoint, (ALLREDUCE, TWO, const char *mine), (UNUSED, (void)op, OWN(d, p)), OWN(e, q), n, type,
+     comm, where, mine)
+BOTH(reduce_chosen_tangent, (REDUCE, TWO), (UNUSED, p), OWN(d, p), OWN(e, q), n, type, op, root, comm, where)
+static void allreduce_chosen_tangent(const void *p, void *d, void *e, int n, Handle type, Handle op, Handle comm,
+                                     const char *where, int bytes) {
+  reduce_chosen_tangent(p, d, e, n, type, op, -1, comm, where, bytes);
+}
+BOTH(allreduce_chosen_tangent, (ALLREDUCE, TWO), (UNUSED, p), OWN(d, p), OWN(e, q), n, type, op, comm, where)
 
 /* The others are linear, and each adjoint is another of them. `sent` and `come`: how many numbers there are. */
 #define TRANSPOSED(to, from, sent, come, call)                                                                         \

@@ -1,4 +1,4 @@
-; Generated from csrc/mpi.c by csrc/build.py: do not edit. 67de0bcf5633de70 9db535a35697af21
+; Generated from csrc/mpi.c by csrc/build.py: do not edit. 784cc28c8176d68f e135181e1cd074cb
 
 %struct.Opaque = type opaque
 %struct.Status = type { i32, i32, i32, i32, i64 }
@@ -24,6 +24,8 @@
 @.str.7 = private unnamed_addr constant [61 x i8] c"what is received is not waited for in what is differentiated\00", align 1
 @.str.8 = private unnamed_addr constant [158 x i8] c"there is no communicator for derivatives beside this one: it joins two groups, or was made by a function that enzcc does not know, or where it was not linked\00", align 1
 @ompi_mpi_op_sum = external global %struct.Opaque, align 1
+@ompi_mpi_int = external global %struct.Opaque, align 1
+@ompi_mpi_op_min = external global %struct.Opaque, align 1
 
 define weak i32 @MPI_Init(ptr noundef %0, ptr noundef %1) #0 {
   %3 = tail call i32 @PMPI_Init(ptr noundef %0, ptr noundef %1) #10
@@ -2698,6 +2700,603 @@ define linkonce_odr hidden void @__enzcc_mpi_s_reduce_tangent(ptr noundef %0, pt
   ret void
 }
 
+define linkonce_odr hidden i32 @__enzcc_mpi_d_reduce_chosen(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) noinline nounwind {
+  %10 = icmp eq ptr %0, inttoptr (i64 1 to ptr)
+  br i1 %10, label %11, label %12
+
+11:                                               ; preds = %9
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.6) #13
+  unreachable
+
+12:                                               ; preds = %9
+  %13 = tail call i32 @MPI_Reduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6) #10
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %16, label %15
+
+15:                                               ; preds = %12
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.4) #13
+  unreachable
+
+16:                                               ; preds = %12
+  ret i32 0
+}
+
+define linkonce_odr hidden i32 @__enzcc_mpi_s_reduce_chosen(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) noinline nounwind {
+  %10 = icmp eq ptr %0, inttoptr (i64 1 to ptr)
+  br i1 %10, label %11, label %12
+
+11:                                               ; preds = %9
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.6) #13
+  unreachable
+
+12:                                               ; preds = %9
+  %13 = tail call i32 @MPI_Reduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6) #10
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %16, label %15
+
+15:                                               ; preds = %12
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.4) #13
+  unreachable
+
+16:                                               ; preds = %12
+  ret i32 0
+}
+
+define linkonce_odr hidden i32 @__enzcc_mpi_i_reduce_chosen(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) noinline nounwind {
+  %10 = tail call i32 @MPI_Reduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6) #10
+  ret i32 %10
+}
+
+define linkonce_odr hidden i32 @__enzcc_mpi_d_allreduce_chosen(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
+  %9 = icmp eq ptr %0, inttoptr (i64 1 to ptr)
+  br i1 %9, label %10, label %11
+
+10:                                               ; preds = %8
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.6) #13
+  unreachable
+
+11:                                               ; preds = %8
+  %12 = tail call i32 @MPI_Allreduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) #10
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %15, label %14
+
+14:                                               ; preds = %11
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.4) #13
+  unreachable
+
+15:                                               ; preds = %11
+  ret i32 0
+}
+
+define linkonce_odr hidden i32 @__enzcc_mpi_s_allreduce_chosen(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
+  %9 = icmp eq ptr %0, inttoptr (i64 1 to ptr)
+  br i1 %9, label %10, label %11
+
+10:                                               ; preds = %8
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.6) #13
+  unreachable
+
+11:                                               ; preds = %8
+  %12 = tail call i32 @MPI_Allreduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) #10
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %15, label %14
+
+14:                                               ; preds = %11
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.4) #13
+  unreachable
+
+15:                                               ; preds = %11
+  ret i32 0
+}
+
+define linkonce_odr hidden i32 @__enzcc_mpi_i_allreduce_chosen(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
+  %9 = tail call i32 @MPI_Allreduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) #10
+  ret i32 %9
+}
+
+define linkonce_odr hidden ptr @__enzcc_mpi_d_reduce_chosen_note(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11, ptr noundef %12) noinline nounwind {
+  %14 = tail call fastcc ptr @chosen(ptr noundef %0, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %6, ptr noundef %8, i32 noundef 8) #11
+  tail call void @__enzcc_tape_defer(ptr noundef %12, ptr noundef nonnull @free, ptr noundef nonnull %14) #10
+  ret ptr %14
+}
+
+define linkonce_odr hidden ptr @__enzcc_mpi_s_reduce_chosen_note(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11, ptr noundef %12) noinline nounwind {
+  %14 = tail call fastcc ptr @chosen(ptr noundef %0, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %6, ptr noundef %8, i32 noundef 4) #11
+  tail call void @__enzcc_tape_defer(ptr noundef %12, ptr noundef nonnull @free, ptr noundef nonnull %14) #10
+  ret ptr %14
+}
+
+define linkonce_odr hidden ptr @__enzcc_mpi_d_allreduce_chosen_note(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11) noinline nounwind {
+  %13 = tail call fastcc ptr @chosen(ptr noundef %0, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %7, i32 noundef 8) #11
+  tail call void @__enzcc_tape_defer(ptr noundef %11, ptr noundef nonnull @free, ptr noundef nonnull %13) #10
+  ret ptr %13
+}
+
+define linkonce_odr hidden ptr @__enzcc_mpi_s_allreduce_chosen_note(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11) noinline nounwind {
+  %13 = tail call fastcc ptr @chosen(ptr noundef %0, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %7, i32 noundef 4) #11
+  tail call void @__enzcc_tape_defer(ptr noundef %11, ptr noundef nonnull @free, ptr noundef nonnull %13) #10
+  ret ptr %13
+}
+
+define linkonce_odr hidden void @__enzcc_mpi_d_reduce_chosen_adjoint(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11, ptr noundef %12) noinline nounwind {
+  %14 = icmp eq ptr %9, %0
+  %15 = select i1 %14, ptr null, ptr %9
+  %16 = icmp eq ptr %10, %1
+  %17 = select i1 %16, ptr null, ptr %10
+  tail call fastcc void @reduce_chosen_adjoint(ptr noundef %15, ptr noundef %17, i32 noundef %2, ptr noundef %3, i32 noundef %5, ptr noundef %6, ptr noundef %8, ptr noundef %12, i32 noundef 8) #11
+  ret void
+}
+
+define internal fastcc void @reduce_chosen_adjoint(ptr noundef captures(address_is_null) %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef readonly captures(none) %7, i32 noundef range(i32 4, 9) %8) unnamed_addr #0 {
+  %10 = sext i32 %2 to i64
+  %11 = tail call i64 @llvm.smax.i64(i64 range(i64 -4611686016279904256, 4611686018427387905) %10, i64 1)
+  %12 = zext nneg i32 %8 to i64
+  %13 = tail call ptr @calloc(i64 noundef %11, i64 noundef %12) #10
+  %14 = icmp eq ptr %13, null
+  br i1 %14, label %15, label %16
+
+15:                                               ; preds = %9
+  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.5) #13
+  unreachable
+
+16:                                               ; preds = %9
+  tail call fastcc void @reduce_adjoint(ptr noundef nonnull %13, ptr noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %8) #11
+  %17 = tail call i32 @llvm.smax.i32(i32 %2, i32 1)
+  %18 = zext nneg i32 %17 to i64
+  %19 = tail call ptr @calloc(i64 noundef %18, i64 noundef %12) #10
+  %20 = icmp eq ptr %19, null
+  br i1 %20, label %25, label %21
+
+21:                                               ; preds = %16
+  %22 = icmp sgt i32 %2, 0
+  br i1 %22, label %23, label %39
+
+23:                                               ; preds = %21
+  %24 = zext nneg i32 %2 to i64
+  br label %26
+
+25:                                               ; preds = %16
+  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.5) #13
+  unreachable
+
+26:                                               ; preds = %36, %23
+  %27 = phi i64 [ 0, %23 ], [ %37, %36 ]
+  %28 = getelementptr inbounds nuw i8, ptr %7, i64 %27
+  %29 = load i8, ptr %28, align 1
+  %30 = icmp eq i8 %29, 0
+  br i1 %30, label %36, label %31
+
+31:                                               ; preds = %26
+  %32 = mul nuw nsw i64 %27, %12
+  %33 = getelementptr inbounds nuw i8, ptr %19, i64 %32
+  %34 = getelementptr inbounds nuw i8, ptr %13, i64 %32
+  %35 = tail call ptr @memcpy(ptr noundef nonnull %33, ptr noundef nonnull %34, i64 noundef %12) #10
+  br label %36
+
+36:                                               ; preds = %31, %26
+  %37 = add nuw nsw i64 %27, 1
+  %38 = icmp eq i64 %37, %24
+  br i1 %38, label %39, label %26
+
+39:                                               ; preds = %36, %21
+  %40 = icmp eq ptr %0, null
+  br i1 %40, label %63, label %41
+
+41:                                               ; preds = %39
+  %42 = icmp eq i32 %8, 8
+  br i1 %42, label %44, label %43
+
+43:                                               ; preds = %41
+  br i1 %22, label %54, label %63
+
+44:                                               ; preds = %41
+  br i1 %22, label %45, label %63
+
+45:                                               ; preds = %44, %45
+  %46 = phi i64 [ %52, %45 ], [ 0, %44 ]
+  %47 = getelementptr inbounds nuw double, ptr %19, i64 %46
+  %48 = load double, ptr %47, align 8
+  %49 = getelementptr inbounds nuw double, ptr %0, i64 %46
+  %50 = load double, ptr %49, align 8
+  %51 = fadd double %48, %50
+  store double %51, ptr %49, align 8
+  %52 = add nuw nsw i64 %46, 1
+  %53 = icmp eq i64 %52, %10
+  br i1 %53, label %63, label %45
+
+54:                                               ; preds = %43, %54
+  %55 = phi i64 [ %61, %54 ], [ 0, %43 ]
+  %56 = getelementptr inbounds nuw float, ptr %19, i64 %55
+  %57 = load float, ptr %56, align 4
+  %58 = getelementptr inbounds nuw float, ptr %0, i64 %55
+  %59 = load float, ptr %58, align 4
+  %60 = fadd float %57, %59
+  store float %60, ptr %58, align 4
+  %61 = add nuw nsw i64 %55, 1
+  %62 = icmp eq i64 %61, %10
+  br i1 %62, label %63, label %54
+
+63:                                               ; preds = %54, %45, %39, %43, %44
+  tail call void @free(ptr noundef nonnull %19) #10
+  tail call void @free(ptr noundef nonnull %13) #10
+  ret void
+}
+
+define linkonce_odr hidden void @__enzcc_mpi_s_reduce_chosen_adjoint(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11, ptr noundef %12) noinline nounwind {
+  %14 = icmp eq ptr %9, %0
+  %15 = select i1 %14, ptr null, ptr %9
+  %16 = icmp eq ptr %10, %1
+  %17 = select i1 %16, ptr null, ptr %10
+  tail call fastcc void @reduce_chosen_adjoint(ptr noundef %15, ptr noundef %17, i32 noundef %2, ptr noundef %3, i32 noundef %5, ptr noundef %6, ptr noundef %8, ptr noundef %12, i32 noundef 4) #11
+  ret void
+}
+
+define linkonce_odr hidden void @__enzcc_mpi_d_allreduce_chosen_adjoint(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11) noinline nounwind {
+  %13 = icmp eq ptr %8, %0
+  %14 = select i1 %13, ptr null, ptr %8
+  %15 = icmp eq ptr %9, %1
+  %16 = select i1 %15, ptr null, ptr %9
+  tail call fastcc void @allreduce_chosen_adjoint(ptr noundef %14, ptr noundef %16, i32 noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef %7, ptr noundef %11, i32 noundef 8) #11
+  ret void
+}
+
+define internal fastcc void @allreduce_chosen_adjoint(ptr noundef captures(address_is_null) %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef readonly captures(none) %6, i32 noundef range(i32 4, 9) %7) unnamed_addr #0 {
+  %9 = alloca ptr, align 8
+  %10 = alloca i32, align 4
+  %11 = sext i32 %2 to i64
+  %12 = tail call i64 @llvm.smax.i64(i64 range(i64 -4611686016279904256, 4611686018427387905) %11, i64 1)
+  %13 = zext nneg i32 %7 to i64
+  %14 = tail call ptr @calloc(i64 noundef %12, i64 noundef %13) #10
+  %15 = icmp eq ptr %14, null
+  br i1 %15, label %16, label %17
+
+16:                                               ; preds = %8
+  tail call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.5) #13
+  unreachable
+
+17:                                               ; preds = %8
+  %18 = load ptr, ptr @__enzcc_mpi_awaited, align 8
+  %19 = icmp eq ptr %18, null
+  br i1 %19, label %23, label %20
+
+20:                                               ; preds = %17
+  %21 = getelementptr inbounds nuw i8, ptr %18, i64 56
+  %22 = load ptr, ptr %21, align 8
+  tail call fastcc void @fail(ptr noundef %22, ptr noundef nonnull @.str.7) #13
+  unreachable
+
+23:                                               ; preds = %17
+  %24 = icmp eq ptr %1, null
+  br i1 %24, label %25, label %29
+
+25:                                               ; preds = %23
+  %26 = tail call ptr @calloc(i64 noundef %12, i64 noundef %13) #10
+  %27 = icmp eq ptr %26, null
+  br i1 %27, label %28, label %29
+
+28:                                               ; preds = %25
+  tail call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.5) #13
+  unreachable
+
+29:                                               ; preds = %25, %23
+  %30 = phi ptr [ null, %23 ], [ %26, %25 ]
+  %31 = phi ptr [ %1, %23 ], [ %26, %25 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %9) #12
+  store ptr null, ptr %9, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #12
+  store i32 0, ptr %10, align 4
+  %32 = load i32, ptr @__enzcc_mpi_key, align 4
+  %33 = icmp eq i32 %32, -1
+  br i1 %33, label %42, label %34
+
+34:                                               ; preds = %29
+  %35 = call i32 @PMPI_Comm_get_attr(ptr noundef %4, i32 noundef %32, ptr noundef nonnull %9, ptr noundef nonnull %10) #10
+  %36 = load i32, ptr %10, align 4
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %42, label %38
+
+38:                                               ; preds = %34
+  %39 = load ptr, ptr %9, align 8
+  %40 = getelementptr inbounds nuw i8, ptr %39, i64 8
+  %41 = load ptr, ptr %40, align 8
+  br label %44
+
+42:                                               ; preds = %34, %29
+  %43 = call fastcc ptr @make_private(ptr noundef %4) #11
+  br label %44
+
+44:                                               ; preds = %42, %38
+  %45 = phi ptr [ %41, %38 ], [ %43, %42 ]
+  %46 = icmp eq ptr %45, @ompi_mpi_comm_null
+  br i1 %46, label %47, label %48
+
+47:                                               ; preds = %44
+  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.8) #13
+  unreachable
+
+48:                                               ; preds = %44
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #12
+  %49 = call i32 @PMPI_Allreduce(ptr noundef nonnull %31, ptr noundef nonnull %14, i32 noundef %2, ptr noundef %3, ptr noundef nonnull @ompi_mpi_op_sum, ptr noundef %45) #10
+  %50 = icmp eq i32 %49, 0
+  br i1 %50, label %52, label %51
+
+51:                                               ; preds = %48
+  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.4) #13
+  unreachable
+
+52:                                               ; preds = %48
+  %53 = icmp ne ptr %1, null
+  %54 = icmp sgt i32 %2, 0
+  %55 = and i1 %53, %54
+  br i1 %55, label %56, label %59
+
+56:                                               ; preds = %52
+  %57 = mul nuw nsw i64 %13, %11
+  %58 = call ptr @memset(ptr noundef nonnull %1, i32 noundef 0, i64 noundef %57) #10
+  br label %59
+
+59:                                               ; preds = %52, %56
+  %60 = call i32 @llvm.smax.i32(i32 %2, i32 1)
+  %61 = zext nneg i32 %60 to i64
+  %62 = call ptr @calloc(i64 noundef %61, i64 noundef %13) #10
+  %63 = icmp eq ptr %62, null
+  br i1 %63, label %67, label %64
+
+64:                                               ; preds = %59
+  br i1 %54, label %65, label %81
+
+65:                                               ; preds = %64
+  %66 = zext nneg i32 %2 to i64
+  br label %68
+
+67:                                               ; preds = %59
+  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.5) #13
+  unreachable
+
+68:                                               ; preds = %78, %65
+  %69 = phi i64 [ 0, %65 ], [ %79, %78 ]
+  %70 = getelementptr inbounds nuw i8, ptr %6, i64 %69
+  %71 = load i8, ptr %70, align 1
+  %72 = icmp eq i8 %71, 0
+  br i1 %72, label %78, label %73
+
+73:                                               ; preds = %68
+  %74 = mul nuw nsw i64 %69, %13
+  %75 = getelementptr inbounds nuw i8, ptr %62, i64 %74
+  %76 = getelementptr inbounds nuw i8, ptr %14, i64 %74
+  %77 = call ptr @memcpy(ptr noundef nonnull %75, ptr noundef nonnull %76, i64 noundef %13) #10
+  br label %78
+
+78:                                               ; preds = %73, %68
+  %79 = add nuw nsw i64 %69, 1
+  %80 = icmp eq i64 %79, %66
+  br i1 %80, label %81, label %68
+
+81:                                               ; preds = %78, %64
+  %82 = icmp eq ptr %0, null
+  br i1 %82, label %105, label %83
+
+83:                                               ; preds = %81
+  %84 = icmp eq i32 %7, 8
+  br i1 %84, label %86, label %85
+
+85:                                               ; preds = %83
+  br i1 %54, label %96, label %105
+
+86:                                               ; preds = %83
+  br i1 %54, label %87, label %105
+
+87:                                               ; preds = %86, %87
+  %88 = phi i64 [ %94, %87 ], [ 0, %86 ]
+  %89 = getelementptr inbounds nuw double, ptr %62, i64 %88
+  %90 = load double, ptr %89, align 8
+  %91 = getelementptr inbounds nuw double, ptr %0, i64 %88
+  %92 = load double, ptr %91, align 8
+  %93 = fadd double %90, %92
+  store double %93, ptr %91, align 8
+  %94 = add nuw nsw i64 %88, 1
+  %95 = icmp eq i64 %94, %11
+  br i1 %95, label %105, label %87
+
+96:                                               ; preds = %85, %96
+  %97 = phi i64 [ %103, %96 ], [ 0, %85 ]
+  %98 = getelementptr inbounds nuw float, ptr %62, i64 %97
+  %99 = load float, ptr %98, align 4
+  %100 = getelementptr inbounds nuw float, ptr %0, i64 %97
+  %101 = load float, ptr %100, align 4
+  %102 = fadd float %99, %101
+  store float %102, ptr %100, align 4
+  %103 = add nuw nsw i64 %97, 1
+  %104 = icmp eq i64 %103, %11
+  br i1 %104, label %105, label %96
+
+105:                                              ; preds = %96, %87, %81, %85, %86
+  call void @free(ptr noundef nonnull %62) #10
+  call void @free(ptr noundef nonnull %14) #10
+  call void @free(ptr noundef %30) #10
+  ret void
+}
+
+define linkonce_odr hidden void @__enzcc_mpi_s_allreduce_chosen_adjoint(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11) noinline nounwind {
+  %13 = icmp eq ptr %8, %0
+  %14 = select i1 %13, ptr null, ptr %8
+  %15 = icmp eq ptr %9, %1
+  %16 = select i1 %15, ptr null, ptr %9
+  tail call fastcc void @allreduce_chosen_adjoint(ptr noundef %14, ptr noundef %16, i32 noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef %7, ptr noundef %11, i32 noundef 4) #11
+  ret void
+}
+
+define linkonce_odr hidden void @__enzcc_mpi_d_reduce_chosen_tangent(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11) noinline nounwind {
+  %13 = icmp eq ptr %9, %0
+  %14 = select i1 %13, ptr null, ptr %9
+  %15 = icmp eq ptr %10, %1
+  %16 = select i1 %15, ptr null, ptr %10
+  tail call fastcc void @reduce_chosen_tangent(ptr noundef %0, ptr noundef %14, ptr noundef %16, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %8, i32 noundef 8) #11
+  ret void
+}
+
+define internal fastcc void @reduce_chosen_tangent(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef range(i32 4, 9) %9) unnamed_addr #0 {
+  %11 = alloca i32, align 4
+  %12 = alloca ptr, align 8
+  %13 = alloca i32, align 4
+  %14 = tail call fastcc ptr @chosen(ptr noundef %0, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %7, ptr noundef %8, i32 noundef %9) #11
+  %15 = tail call i32 @llvm.smax.i32(i32 %3, i32 1)
+  %16 = zext nneg i32 %15 to i64
+  %17 = zext nneg i32 %9 to i64
+  %18 = tail call ptr @calloc(i64 noundef %16, i64 noundef %17) #10
+  %19 = icmp eq ptr %18, null
+  br i1 %19, label %26, label %20
+
+20:                                               ; preds = %10
+  %21 = icmp ne ptr %1, null
+  %22 = icmp sgt i32 %3, 0
+  %23 = and i1 %21, %22
+  br i1 %23, label %24, label %40
+
+24:                                               ; preds = %20
+  %25 = zext nneg i32 %3 to i64
+  br label %27
+
+26:                                               ; preds = %10
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.5) #13
+  unreachable
+
+27:                                               ; preds = %37, %24
+  %28 = phi i64 [ 0, %24 ], [ %38, %37 ]
+  %29 = getelementptr inbounds nuw i8, ptr %14, i64 %28
+  %30 = load i8, ptr %29, align 1
+  %31 = icmp eq i8 %30, 0
+  br i1 %31, label %37, label %32
+
+32:                                               ; preds = %27
+  %33 = mul nuw nsw i64 %28, %17
+  %34 = getelementptr inbounds nuw i8, ptr %18, i64 %33
+  %35 = getelementptr inbounds nuw i8, ptr %1, i64 %33
+  %36 = tail call ptr @memcpy(ptr noundef nonnull %34, ptr noundef nonnull %35, i64 noundef %17) #10
+  br label %37
+
+37:                                               ; preds = %32, %27
+  %38 = add nuw nsw i64 %28, 1
+  %39 = icmp eq i64 %38, %25
+  br i1 %39, label %40, label %27
+
+40:                                               ; preds = %37, %20
+  %41 = sext i32 %3 to i64
+  %42 = tail call i64 @llvm.smax.i64(i64 range(i64 -4611686016279904256, 4611686018427387905) %41, i64 1)
+  %43 = tail call ptr @calloc(i64 noundef %42, i64 noundef %17) #10
+  %44 = icmp eq ptr %43, null
+  br i1 %44, label %45, label %46
+
+45:                                               ; preds = %40
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.5) #13
+  unreachable
+
+46:                                               ; preds = %40
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #12
+  store ptr null, ptr %12, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #12
+  store i32 0, ptr %13, align 4
+  %47 = load i32, ptr @__enzcc_mpi_key, align 4
+  %48 = icmp eq i32 %47, -1
+  br i1 %48, label %57, label %49
+
+49:                                               ; preds = %46
+  %50 = call i32 @PMPI_Comm_get_attr(ptr noundef %7, i32 noundef %47, ptr noundef nonnull %12, ptr noundef nonnull %13) #10
+  %51 = load i32, ptr %13, align 4
+  %52 = icmp eq i32 %51, 0
+  br i1 %52, label %57, label %53
+
+53:                                               ; preds = %49
+  %54 = load ptr, ptr %12, align 8
+  %55 = getelementptr inbounds nuw i8, ptr %54, i64 8
+  %56 = load ptr, ptr %55, align 8
+  br label %59
+
+57:                                               ; preds = %49, %46
+  %58 = call fastcc ptr @make_private(ptr noundef %7) #11
+  br label %59
+
+59:                                               ; preds = %57, %53
+  %60 = phi ptr [ %56, %53 ], [ %58, %57 ]
+  %61 = icmp eq ptr %60, @ompi_mpi_comm_null
+  br i1 %61, label %62, label %63
+
+62:                                               ; preds = %59
+  call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.8) #13
+  unreachable
+
+63:                                               ; preds = %59
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #12
+  %64 = call i32 @PMPI_Allreduce(ptr noundef nonnull %18, ptr noundef nonnull %43, i32 noundef %3, ptr noundef %4, ptr noundef nonnull @ompi_mpi_op_sum, ptr noundef %60) #10
+  %65 = icmp eq i32 %64, 0
+  br i1 %65, label %67, label %66
+
+66:                                               ; preds = %63
+  call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.4) #13
+  unreachable
+
+67:                                               ; preds = %63
+  %68 = icmp slt i32 %6, 0
+  br i1 %68, label %76, label %69
+
+69:                                               ; preds = %67
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #12
+  store i32 0, ptr %11, align 4
+  %70 = call i32 @PMPI_Comm_rank(ptr noundef %7, ptr noundef nonnull %11) #10
+  %71 = load i32, ptr %11, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #12
+  %72 = icmp eq i32 %71, %6
+  %73 = icmp ne ptr %2, null
+  %74 = and i1 %73, %72
+  %75 = and i1 %74, %22
+  br i1 %75, label %79, label %82
+
+76:                                               ; preds = %67
+  %77 = icmp ne ptr %2, null
+  %78 = and i1 %77, %22
+  br i1 %78, label %79, label %82
+
+79:                                               ; preds = %69, %76
+  %80 = mul nuw nsw i64 %17, %41
+  %81 = call ptr @memcpy(ptr noundef nonnull %2, ptr noundef nonnull %43, i64 noundef %80) #10
+  br label %82
+
+82:                                               ; preds = %79, %76, %69
+  call void @free(ptr noundef nonnull %14) #10
+  call void @free(ptr noundef nonnull %18) #10
+  call void @free(ptr noundef nonnull %43) #10
+  ret void
+}
+
+define linkonce_odr hidden void @__enzcc_mpi_s_reduce_chosen_tangent(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11) noinline nounwind {
+  %13 = icmp eq ptr %9, %0
+  %14 = select i1 %13, ptr null, ptr %9
+  %15 = icmp eq ptr %10, %1
+  %16 = select i1 %15, ptr null, ptr %10
+  tail call fastcc void @reduce_chosen_tangent(ptr noundef %0, ptr noundef %14, ptr noundef %16, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %8, i32 noundef 4) #11
+  ret void
+}
+
+define linkonce_odr hidden void @__enzcc_mpi_d_allreduce_chosen_tangent(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10) noinline nounwind {
+  %12 = icmp eq ptr %8, %0
+  %13 = select i1 %12, ptr null, ptr %8
+  %14 = icmp eq ptr %9, %1
+  %15 = select i1 %14, ptr null, ptr %9
+  tail call fastcc void @reduce_chosen_tangent(ptr noundef %0, ptr noundef %13, ptr noundef %15, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef -1, ptr noundef %5, ptr noundef %7, i32 noundef 8) #11
+  ret void
+}
+
+define linkonce_odr hidden void @__enzcc_mpi_s_allreduce_chosen_tangent(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10) noinline nounwind {
+  %12 = icmp eq ptr %8, %0
+  %13 = select i1 %12, ptr null, ptr %8
+  %14 = icmp eq ptr %9, %1
+  %15 = select i1 %14, ptr null, ptr %9
+  tail call fastcc void @reduce_chosen_tangent(ptr noundef %0, ptr noundef %13, ptr noundef %15, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef -1, ptr noundef %5, ptr noundef %7, i32 noundef 4) #11
+  ret void
+}
+
 define linkonce_odr hidden void @__enzcc_mpi_d_allreduce_adjoint(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10) noinline nounwind {
   %12 = icmp eq ptr %8, %0
   %13 = select i1 %12, ptr null, ptr %8
@@ -4835,6 +5434,173 @@ declare i32 @PMPI_Reduce(ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr
 declare i32 @PMPI_Bcast(ptr noundef, i32 noundef, ptr noundef, i32 noundef, ptr noundef) #2
 
 declare i32 @PMPI_Comm_rank(ptr noundef, ptr noundef) #2
+
+define internal fastcc nonnull ptr @chosen(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef range(i32 4, 9) %6) unnamed_addr #0 {
+  %8 = alloca ptr, align 8
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  %11 = tail call i32 @llvm.smax.i32(i32 %1, i32 1)
+  %12 = zext nneg i32 %11 to i64
+  %13 = tail call ptr @calloc(i64 noundef %12, i64 noundef 1) #10
+  %14 = icmp eq ptr %13, null
+  br i1 %14, label %15, label %16
+
+15:                                               ; preds = %7
+  tail call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.5) #13
+  unreachable
+
+16:                                               ; preds = %7
+  %17 = zext nneg i32 %6 to i64
+  %18 = tail call ptr @calloc(i64 noundef %12, i64 noundef %17) #10
+  %19 = icmp eq ptr %18, null
+  br i1 %19, label %20, label %21
+
+20:                                               ; preds = %16
+  tail call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.5) #13
+  unreachable
+
+21:                                               ; preds = %16
+  %22 = tail call ptr @calloc(i64 noundef %12, i64 noundef 4) #10
+  %23 = icmp eq ptr %22, null
+  br i1 %23, label %24, label %25
+
+24:                                               ; preds = %21
+  tail call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.5) #13
+  unreachable
+
+25:                                               ; preds = %21
+  %26 = tail call ptr @calloc(i64 noundef %12, i64 noundef 4) #10
+  %27 = icmp eq ptr %26, null
+  br i1 %27, label %28, label %29
+
+28:                                               ; preds = %25
+  tail call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.5) #13
+  unreachable
+
+29:                                               ; preds = %25
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #12
+  store i32 0, ptr %10, align 4
+  %30 = call i32 @PMPI_Comm_rank(ptr noundef %4, ptr noundef nonnull %10) #10
+  %31 = load i32, ptr %10, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #12
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #12
+  store ptr null, ptr %8, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %9) #12
+  store i32 0, ptr %9, align 4
+  %32 = load i32, ptr @__enzcc_mpi_key, align 4
+  %33 = icmp eq i32 %32, -1
+  br i1 %33, label %42, label %34
+
+34:                                               ; preds = %29
+  %35 = call i32 @PMPI_Comm_get_attr(ptr noundef %4, i32 noundef %32, ptr noundef nonnull %8, ptr noundef nonnull %9) #10
+  %36 = load i32, ptr %9, align 4
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %42, label %38
+
+38:                                               ; preds = %34
+  %39 = load ptr, ptr %8, align 8
+  %40 = getelementptr inbounds nuw i8, ptr %39, i64 8
+  %41 = load ptr, ptr %40, align 8
+  br label %44
+
+42:                                               ; preds = %34, %29
+  %43 = call fastcc ptr @make_private(ptr noundef %4) #11
+  br label %44
+
+44:                                               ; preds = %42, %38
+  %45 = phi ptr [ %41, %38 ], [ %43, %42 ]
+  %46 = icmp eq ptr %45, @ompi_mpi_comm_null
+  br i1 %46, label %47, label %48
+
+47:                                               ; preds = %44
+  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.8) #13
+  unreachable
+
+48:                                               ; preds = %44
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #12
+  %49 = call i32 @PMPI_Allreduce(ptr noundef %0, ptr noundef nonnull %18, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %45) #10
+  %50 = icmp eq i32 %49, 0
+  br i1 %50, label %51, label %56
+
+51:                                               ; preds = %48
+  %52 = icmp sgt i32 %1, 0
+  br i1 %52, label %53, label %60
+
+53:                                               ; preds = %51
+  %54 = icmp eq i32 %6, 8
+  %55 = zext nneg i32 %1 to i64
+  br label %66
+
+56:                                               ; preds = %48
+  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.4) #13
+  unreachable
+
+57:                                               ; preds = %80
+  %58 = call i32 @PMPI_Allreduce(ptr noundef nonnull %22, ptr noundef nonnull %26, i32 noundef %1, ptr noundef nonnull @ompi_mpi_int, ptr noundef nonnull @ompi_mpi_op_min, ptr noundef %45) #10
+  %59 = icmp eq i32 %58, 0
+  br i1 %59, label %63, label %65
+
+60:                                               ; preds = %51
+  %61 = call i32 @PMPI_Allreduce(ptr noundef nonnull %22, ptr noundef nonnull %26, i32 noundef %1, ptr noundef nonnull @ompi_mpi_int, ptr noundef nonnull @ompi_mpi_op_min, ptr noundef %45) #10
+  %62 = icmp eq i32 %61, 0
+  br i1 %62, label %86, label %65
+
+63:                                               ; preds = %57
+  %64 = zext nneg i32 %1 to i64
+  br label %87
+
+65:                                               ; preds = %60, %57
+  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.4) #13
+  unreachable
+
+66:                                               ; preds = %53, %80
+  %67 = phi i64 [ 0, %53 ], [ %84, %80 ]
+  br i1 %54, label %68, label %74
+
+68:                                               ; preds = %66
+  %69 = getelementptr inbounds nuw double, ptr %0, i64 %67
+  %70 = load double, ptr %69, align 8
+  %71 = getelementptr inbounds nuw double, ptr %18, i64 %67
+  %72 = load double, ptr %71, align 8
+  %73 = fcmp oeq double %70, %72
+  br label %80
+
+74:                                               ; preds = %66
+  %75 = getelementptr inbounds nuw float, ptr %0, i64 %67
+  %76 = load float, ptr %75, align 4
+  %77 = getelementptr inbounds nuw float, ptr %18, i64 %67
+  %78 = load float, ptr %77, align 4
+  %79 = fcmp oeq float %76, %78
+  br label %80
+
+80:                                               ; preds = %74, %68
+  %81 = phi i1 [ %73, %68 ], [ %79, %74 ]
+  %82 = select i1 %81, i32 %31, i32 2147483647
+  %83 = getelementptr inbounds nuw i32, ptr %22, i64 %67
+  store i32 %82, ptr %83, align 4
+  %84 = add nuw nsw i64 %67, 1
+  %85 = icmp eq i64 %84, %55
+  br i1 %85, label %57, label %66
+
+86:                                               ; preds = %87, %60
+  call void @free(ptr noundef nonnull %18) #10
+  call void @free(ptr noundef nonnull %22) #10
+  call void @free(ptr noundef nonnull %26) #10
+  ret ptr %13
+
+87:                                               ; preds = %63, %87
+  %88 = phi i64 [ 0, %63 ], [ %94, %87 ]
+  %89 = getelementptr inbounds nuw i32, ptr %26, i64 %88
+  %90 = load i32, ptr %89, align 4
+  %91 = icmp eq i32 %90, %31
+  %92 = zext i1 %91 to i8
+  %93 = getelementptr inbounds nuw i8, ptr %13, i64 %88
+  store i8 %92, ptr %93, align 1
+  %94 = add nuw nsw i64 %88, 1
+  %95 = icmp eq i64 %94, %64
+  br i1 %95, label %86, label %87
+}
 
 declare i32 @PMPI_Allreduce(ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef) #2
 

@@ -32,6 +32,9 @@ LETTERS: Final = {"ompi_mpi_double": "d", "ompi_mpi_float": "s"} | {
 }  # fmt: skip
 """Datatypes, and the letter of what they are of. MPI_BYTE is not among them: anything may be in bytes."""
 SUM: Final = "ompi_mpi_op_sum"
+CHOICES: Final = ("ompi_mpi_op_min", "ompi_mpi_op_max")
+CHOSEN: Final = "_chosen"
+"""Behind the name of what takes the least or the largest: whose it is, is kept."""
 _NAME: Final = re.compile(rf"{PREFIX}([dsi])_(\w+)$")
 
 
@@ -48,6 +51,7 @@ class MpiFunction:
     comes_from_one: bool
     is_waited_for: bool
     waits: bool
+    may_choose: bool
     says: tuple[str, ...] | None
 
     @property
@@ -79,13 +83,18 @@ class Message:
 
     function: MpiFunction
     letter: str
+    chooses: bool = False
 
     @property
     def name(self) -> str:
-        return f"{PREFIX}{self.letter}_{self.function.symbol}"
+        return f"{PREFIX}{self.letter}_{self.function.symbol}{self._suffix}"
+
+    @property
+    def _suffix(self) -> str:
+        return CHOSEN if self.chooses else ""
 
     def derivative(self, kind: str) -> str:
-        return f"{PREFIX}{self.letter}_{self.function.like}_{kind}"
+        return f"{PREFIX}{self.letter}_{self.function.like}{self._suffix}_{kind}"
 
     def numbers(self, parameters: tuple[str, ...]) -> tuple[int, ...]:
         return tuple(map(self.function.parameters.index, parameters))
@@ -109,8 +118,10 @@ def functions() -> dict[str, MpiFunction]:
 def message(name: str) -> Message | None:
     """What a call is read as, by its name."""
     found = _NAME.match(name)
-    known = _by_symbol().get(found[2]) if found is not None else None
-    return Message(known, found[1]) if found is not None and known is not None else None
+    if found is None:
+        return None
+    known = _by_symbol().get(found[2].removesuffix(CHOSEN))
+    return None if known is None else Message(known, found[1], found[2].endswith(CHOSEN))
 
 
 @cache
@@ -154,6 +165,7 @@ def _function(entry: dict[str, Value]) -> MpiFunction:
         comes_from_one="come" in entry,
         is_waited_for="later" in entry,
         waits="ends" in entry,
+        may_choose="chooses" in entry,
         says=_words(entry, "says") if inactive else None,
     )
 
@@ -167,7 +179,7 @@ def _text(value: Value) -> str:
     return value
 
 
-__all__ = ["LETTERS", "SUM", "WIRES", "Message", "MpiFunction", "compile_table", "functions", "message"]
+__all__ = ["CHOICES", "LETTERS", "SUM", "WIRES", "Message", "MpiFunction", "compile_table", "functions", "message"]
 
 if __name__ == "__main__":
     COMPILED.write_text(compile_table(), encoding="utf-8")

@@ -14,6 +14,7 @@ from enzyme_passes.ir.values import Function, Value
 from enzyme_passes.normalize.messages import beside
 from enzyme_passes.rules.mpi.names import COMPLETED, PREFIX, RECEIVED
 from enzyme_passes.synthesis.shadow.messages import CalledMessage, called_message, write_wait
+from enzyme_passes.tape.planner import FRAME
 
 if TYPE_CHECKING:
     from enzyme_passes.synthesis.adjoint.function import Adjoint
@@ -32,6 +33,10 @@ class ReverseMessage(CalledMessage):
             for k in range(adjoint.width):
                 said: list[Value] = [const_int(ty.I32, k)]
                 self.write("note", adjoint, b, call, adjoint.value, partial(adjoint.shadow, k=k), said)
+        if self.message.chooses:
+            shadow = partial(adjoint.shadow, k=0)
+            kept = self.write("note", adjoint, b, call, adjoint.value, shadow, [adjoint.tape], ty.PTR)
+            adjoint.frames[call] = kept
         if function.waits:
             completed = beside(call, COMPLETED)  # it comes later, and says the same
             assert completed.target is not None
@@ -47,6 +52,8 @@ class ReverseMessage(CalledMessage):
         said: list[Value] = []
         if function.comes_from_one:
             said = [reverse.primal(call), reverse.primal(beside(call, RECEIVED))]
+        if self.message.chooses:
+            said = [reverse.lookup((call, FRAME))]
         for k in range(reverse.width):
             shadow = partial(reverse.shadow, k=k)
             self.write("adjoint", reverse.adjoint, reverse.builder, call, reverse.primal, shadow, said)

@@ -47,16 +47,17 @@ class CalledMessage:
         value: Callable[[Value], Value],
         shadow: Callable[[Value], Value],
         said: list[Value],
-    ) -> None:
-        """The exchange of derivatives. `said`: from whom a message came, and how many numbers."""
+        result: ty.Type = ty.VOID,
+    ) -> Value:
+        """The exchange of derivatives. `said`: from whom a message came, and how many numbers; or what was kept."""
         active = self.active(sweep, call)
         arrays = [(k, call.arguments[k]) for k in self.message.arrays]
         arguments = [value(a) for a in call.arguments]
         arguments += [shadow(a) if k in active else value(a) for k, a in arrays]
         arguments += said
-        callee = declare(sweep.module, self.message.derivative(kind), ty.VOID, [a.type for a in arguments])
+        callee = declare(sweep.module, self.message.derivative(kind), result, [a.type for a in arguments])
         callee.attributes = dict(RUNTIME)
-        b.call(callee, arguments)
+        return b.call(callee, arguments)
 
 
 def write_wait(kind: Literal["adjoint", "tangent"], module: Module, b: Builder, completed: Value) -> None:
@@ -91,6 +92,8 @@ def unknown_message(call: Call, callee: Function) -> Failure:
     notes = ["numbers that carry derivatives may travel by it: docs/parallel.md has what is known of MPI"]
     helps: list[str] = []
     if name in functions():
-        notes = ["it is differentiated for MPI_DOUBLE and MPI_FLOAT, and where it sums for MPI_SUM"]
+        notes = [
+            "it is differentiated for MPI_DOUBLE and MPI_FLOAT, and for MPI_SUM; MPI_Reduce and MPI_Allreduce for MPI_MIN and MPI_MAX, too"
+        ]
         helps = ["write the datatype where the call is, or in a function that is inlined there"]
     return Failure("EZ0201", f"cannot differentiate this call of '{name}'", call, notes=notes, helps=helps)
