@@ -43,12 +43,14 @@ def open_messages(module: Module, functions: Iterable[Function]) -> bool:
                 if name.startswith(LIBRARY):
                     found = True
                     _open(module, function, _called(call))
+    if found:
+        wire_of(module, "d")
     return found
 
 
 def has_messages(module: Module) -> bool:
-    """Whether calls of MPI may be among what is differentiated."""
-    return any(name.startswith(LIBRARY) for name in module.functions)
+    """Whether calls of MPI may be among what is differentiated: asked for each function."""
+    return WIRES["d"] in module.globals
 
 
 def beside(call: Call, name: str) -> Call:

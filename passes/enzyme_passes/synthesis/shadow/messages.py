@@ -92,8 +92,6 @@ def unknown_message(call: Call, callee: Function) -> Failure:
     notes = ["numbers that carry derivatives may travel by it: docs/parallel.md has what is known of MPI"]
     helps: list[str] = []
     if name in functions():
-        notes = [
-            "it is differentiated for MPI_DOUBLE and MPI_FLOAT, and for MPI_SUM; MPI_Reduce and MPI_Allreduce for MPI_MIN and MPI_MAX, too"
-        ]
+        notes = ["what is known are MPI_DOUBLE, MPI_FLOAT and MPI_SUM; MPI_MIN and MPI_MAX of one or all processes"]
         helps = ["write the datatype where the call is, or in a function that is inlined there"]
     return Failure("EZ0201", f"cannot differentiate this call of '{name}'", call, notes=notes, helps=helps)
