@@ -1,11 +1,12 @@
-; Generated from csrc/shadow.c by csrc/build.py: do not edit. 65cddc60ff5e9464 2340e7677371061a
+; Generated from csrc/shadow.c by csrc/build.py: do not edit. 9c964fac7aa30224 25d4300b163abc1b
 
 %struct.Run = type { ptr, i64 }
 
+@.str = private unnamed_addr constant [133 x i8] c": in a parallel region, a pointer without shadow leads to memory that was made before the gradient, and is not passed with a shadow\0A\00", align 1
 @__enzcc_shadow_idle = linkonce_odr hidden global ptr null, align 8
 @__enzcc_shadow_lock = linkonce_odr hidden global i8 0, align 1
-@.str = private unnamed_addr constant [8 x i8] c"enzcc: \00", align 1
-@.str.1 = private unnamed_addr constant [103 x i8] c": no address space is left for the shadow of memory that was made before the gradient, or is constant\0A\00", align 1
+@.str.1 = private unnamed_addr constant [8 x i8] c"enzcc: \00", align 1
+@.str.2 = private unnamed_addr constant [103 x i8] c": no address space is left for the shadow of memory that was made before the gradient, or is constant\0A\00", align 1
 
 define linkonce_odr hidden void @__enzcc_shadow_begin(ptr noundef %0, i64 noundef %1) noinline nounwind {
   %3 = tail call ptr @__enzcc_tape_reserve(ptr noundef %0, i64 noundef 32) #10
@@ -130,11 +131,11 @@ define internal void @forget(ptr noundef readonly captures(none) %0) #4 {
 
 define linkonce_odr hidden ptr @__enzcc_shadow_demand(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) noinline nounwind {
   %5 = icmp eq ptr %1, null
-  br i1 %5, label %112, label %6
+  br i1 %5, label %118, label %6
 
 6:                                                ; preds = %4
   %7 = icmp ugt ptr %1, inttoptr (i64 -4097 to ptr)
-  br i1 %7, label %112, label %8
+  br i1 %7, label %118, label %8
 
 8:                                                ; preds = %6
   %9 = tail call ptr @__enzcc_tape_requests(ptr noundef %0) #10
@@ -142,171 +143,197 @@ define linkonce_odr hidden ptr @__enzcc_shadow_demand(ptr noundef %0, ptr nounde
   %11 = and i64 %10, 3
   %12 = getelementptr inbounds nuw ptr, ptr %9, i64 %11
   %13 = load ptr, ptr %12, align 8
-  %14 = icmp eq ptr %13, null
-  br i1 %14, label %15, label %19
+  %14 = tail call zeroext i1 @__enzcc_tape_is_child(ptr noundef %0) #10
+  %15 = icmp ne ptr %13, null
+  %16 = select i1 %15, i1 true, i1 %14
+  br i1 %16, label %21, label %17
 
-15:                                               ; preds = %8
+17:                                               ; preds = %8
   tail call void @__enzcc_shadow_begin(ptr noundef %0, i64 noundef %2) #11
-  %16 = tail call ptr @__enzcc_tape_requests(ptr noundef %0) #10
-  %17 = getelementptr inbounds nuw ptr, ptr %16, i64 %11
-  %18 = load ptr, ptr %17, align 8
-  br label %19
+  %18 = tail call ptr @__enzcc_tape_requests(ptr noundef %0) #10
+  %19 = getelementptr inbounds nuw ptr, ptr %18, i64 %11
+  %20 = load ptr, ptr %19, align 8
+  br label %21
 
-19:                                               ; preds = %15, %8
-  %20 = phi ptr [ %13, %8 ], [ %18, %15 ]
-  %21 = load ptr, ptr %20, align 8
-  %22 = icmp eq ptr %21, null
-  br i1 %22, label %47, label %23
+21:                                               ; preds = %17, %8
+  %22 = phi ptr [ %13, %8 ], [ %20, %17 ]
+  %23 = icmp eq ptr %22, null
+  br i1 %23, label %51, label %24
 
-23:                                               ; preds = %19
-  %24 = ptrtoint ptr %1 to i64
-  br label %25
+24:                                               ; preds = %21
+  %25 = load ptr, ptr %22, align 8
+  %26 = icmp eq ptr %25, null
+  br i1 %26, label %51, label %27
 
-25:                                               ; preds = %23, %40
-  %26 = phi ptr [ %21, %23 ], [ %41, %40 ]
-  %27 = getelementptr inbounds nuw i8, ptr %26, i64 32
-  %28 = load i64, ptr %27, align 8
-  %29 = icmp eq i64 %28, %2
-  br i1 %29, label %30, label %40
+27:                                               ; preds = %24
+  %28 = ptrtoint ptr %1 to i64
+  br label %29
 
-30:                                               ; preds = %25
-  %31 = getelementptr inbounds nuw i8, ptr %26, i64 8
-  %32 = load ptr, ptr %31, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %26, i64 24
-  %34 = load i64, ptr %33, align 8
-  %35 = icmp ne ptr %1, %32
-  %36 = ptrtoint ptr %32 to i64
-  %37 = sub i64 %24, %36
-  %38 = icmp uge i64 %37, %34
-  %39 = and i1 %35, %38
-  br i1 %39, label %40, label %43
+29:                                               ; preds = %27, %44
+  %30 = phi ptr [ %25, %27 ], [ %45, %44 ]
+  %31 = getelementptr inbounds nuw i8, ptr %30, i64 32
+  %32 = load i64, ptr %31, align 8
+  %33 = icmp eq i64 %32, %2
+  br i1 %33, label %34, label %44
 
-40:                                               ; preds = %25, %30
-  %41 = load ptr, ptr %26, align 8
-  %42 = icmp eq ptr %41, null
-  br i1 %42, label %47, label %25
+34:                                               ; preds = %29
+  %35 = getelementptr inbounds nuw i8, ptr %30, i64 8
+  %36 = load ptr, ptr %35, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %30, i64 24
+  %38 = load i64, ptr %37, align 8
+  %39 = icmp ne ptr %1, %36
+  %40 = ptrtoint ptr %36 to i64
+  %41 = sub i64 %28, %40
+  %42 = icmp uge i64 %41, %38
+  %43 = and i1 %39, %42
+  br i1 %43, label %44, label %47
 
-43:                                               ; preds = %30
-  %44 = getelementptr inbounds nuw i8, ptr %26, i64 16
-  %45 = load ptr, ptr %44, align 8
-  %46 = getelementptr inbounds i8, ptr %45, i64 %37
-  br label %112
+44:                                               ; preds = %29, %34
+  %45 = load ptr, ptr %30, align 8
+  %46 = icmp eq ptr %45, null
+  br i1 %46, label %51, label %29
 
-47:                                               ; preds = %40, %19
-  %48 = getelementptr inbounds nuw i8, ptr %20, i64 8
-  br label %49
+47:                                               ; preds = %34
+  %48 = getelementptr inbounds nuw i8, ptr %30, i64 16
+  %49 = load ptr, ptr %48, align 8
+  %50 = getelementptr inbounds i8, ptr %49, i64 %41
+  br label %118
 
-49:                                               ; preds = %53, %47
-  %50 = phi ptr [ %48, %47 ], [ %51, %53 ]
-  %51 = load ptr, ptr %50, align 8
-  %52 = icmp eq ptr %51, null
-  br i1 %52, label %57, label %53
+51:                                               ; preds = %44, %21, %24
+  br i1 %14, label %52, label %53
 
-53:                                               ; preds = %49
-  %54 = getelementptr inbounds nuw i8, ptr %51, i64 8
-  %55 = load i64, ptr %54, align 8
-  %56 = icmp eq i64 %55, %2
-  br i1 %56, label %60, label %49
-
-57:                                               ; preds = %49
-  %58 = tail call fastcc ptr @take(i64 noundef %2, ptr noundef %3) #12
-  %59 = load ptr, ptr %48, align 8
-  store ptr %59, ptr %58, align 8
-  store ptr %58, ptr %48, align 8
-  br label %60
-
-60:                                               ; preds = %53, %57
-  %61 = phi ptr [ %58, %57 ], [ %51, %53 ]
-  %62 = ptrtoint ptr %1 to i64
-  %63 = lshr i64 %62, 32
-  %64 = icmp ugt ptr %1, inttoptr (i64 281474976710655 to ptr)
-  br i1 %64, label %65, label %66
-
-65:                                               ; preds = %60
-  tail call fastcc void @fail(ptr noundef readonly %3) #13
+52:                                               ; preds = %51
+  tail call fastcc void @give_up(ptr noundef %3, ptr noundef nonnull @.str) #12
   unreachable
 
-66:                                               ; preds = %60
-  %67 = and i64 %62, 4294967295
-  %68 = getelementptr inbounds nuw i8, ptr %61, i64 1048
-  %69 = getelementptr inbounds nuw ptr, ptr %68, i64 %63
-  %70 = load ptr, ptr %69, align 8
-  %71 = icmp eq ptr %70, null
-  br i1 %71, label %89, label %72
+53:                                               ; preds = %51
+  %54 = getelementptr inbounds nuw i8, ptr %22, i64 8
+  br label %55
+
+55:                                               ; preds = %59, %53
+  %56 = phi ptr [ %54, %53 ], [ %57, %59 ]
+  %57 = load ptr, ptr %56, align 8
+  %58 = icmp eq ptr %57, null
+  br i1 %58, label %63, label %59
+
+59:                                               ; preds = %55
+  %60 = getelementptr inbounds nuw i8, ptr %57, i64 8
+  %61 = load i64, ptr %60, align 8
+  %62 = icmp eq i64 %61, %2
+  br i1 %62, label %66, label %55
+
+63:                                               ; preds = %55
+  %64 = tail call fastcc ptr @take(i64 noundef %2, ptr noundef %3) #13
+  %65 = load ptr, ptr %54, align 8
+  store ptr %65, ptr %64, align 8
+  store ptr %64, ptr %54, align 8
+  br label %66
+
+66:                                               ; preds = %59, %63
+  %67 = phi ptr [ %64, %63 ], [ %57, %59 ]
+  %68 = ptrtoint ptr %1 to i64
+  %69 = lshr i64 %68, 32
+  %70 = icmp ugt ptr %1, inttoptr (i64 281474976710655 to ptr)
+  br i1 %70, label %71, label %72
+
+71:                                               ; preds = %66
+  tail call fastcc void @fail(ptr noundef readonly %3) #12
+  unreachable
 
 72:                                               ; preds = %66
-  %73 = icmp samesign ult i64 %67, 1073741824
-  %74 = icmp ne i64 %63, 0
-  %75 = and i1 %73, %74
-  br i1 %75, label %76, label %78
-
-76:                                               ; preds = %72
-  %77 = getelementptr i8, ptr %69, i64 -8
-  br label %85
+  %73 = and i64 %68, 4294967295
+  %74 = getelementptr inbounds nuw i8, ptr %67, i64 1048
+  %75 = getelementptr inbounds nuw ptr, ptr %74, i64 %69
+  %76 = load ptr, ptr %75, align 8
+  %77 = icmp eq ptr %76, null
+  br i1 %77, label %95, label %78
 
 78:                                               ; preds = %72
-  %79 = icmp samesign ult i64 %67, 3221225472
-  br i1 %79, label %109, label %80
+  %79 = icmp samesign ult i64 %73, 1073741824
+  %80 = icmp ne i64 %69, 0
+  %81 = and i1 %79, %80
+  br i1 %81, label %82, label %84
 
-80:                                               ; preds = %78
-  %81 = add nuw nsw i64 %63, 1
-  %82 = icmp eq i64 %81, 65536
-  br i1 %82, label %109, label %83
+82:                                               ; preds = %78
+  %83 = getelementptr i8, ptr %75, i64 -8
+  br label %91
 
-83:                                               ; preds = %80
-  %84 = getelementptr inbounds nuw ptr, ptr %68, i64 %81
-  br label %85
+84:                                               ; preds = %78
+  %85 = icmp samesign ult i64 %73, 3221225472
+  br i1 %85, label %115, label %86
 
-85:                                               ; preds = %83, %76
-  %86 = phi ptr [ %77, %76 ], [ %84, %83 ]
-  %87 = load ptr, ptr %86, align 8
-  %88 = icmp eq ptr %87, null
-  br i1 %88, label %89, label %109, !prof !11
+86:                                               ; preds = %84
+  %87 = add nuw nsw i64 %69, 1
+  %88 = icmp eq i64 %87, 65536
+  br i1 %88, label %115, label %89
 
-89:                                               ; preds = %85, %66
-  %90 = tail call fastcc i32 @map_around(ptr noundef nonnull %61, i64 noundef %63) #12
-  %91 = icmp eq i32 %90, 0
-  br i1 %91, label %108, label %92
+89:                                               ; preds = %86
+  %90 = getelementptr inbounds nuw ptr, ptr %74, i64 %87
+  br label %91
 
-92:                                               ; preds = %89
-  %93 = icmp samesign ult i64 %67, 1073741824
-  %94 = icmp ne i64 %63, 0
-  %95 = and i1 %93, %94
-  br i1 %95, label %96, label %100
+91:                                               ; preds = %89, %82
+  %92 = phi ptr [ %83, %82 ], [ %90, %89 ]
+  %93 = load ptr, ptr %92, align 8
+  %94 = icmp eq ptr %93, null
+  br i1 %94, label %95, label %115, !prof !11
 
-96:                                               ; preds = %92
-  %97 = add nsw i64 %63, -1
-  %98 = tail call fastcc i32 @extend(ptr noundef nonnull %61, i64 noundef %97) #11
-  %99 = icmp eq i32 %98, 0
-  br i1 %99, label %108, label %109
+95:                                               ; preds = %91, %72
+  %96 = tail call fastcc i32 @map_around(ptr noundef nonnull %67, i64 noundef %69) #13
+  %97 = icmp eq i32 %96, 0
+  br i1 %97, label %114, label %98
 
-100:                                              ; preds = %92
-  %101 = icmp samesign ugt i64 %67, 3221225471
-  %102 = icmp ult ptr %1, inttoptr (i64 281470681743360 to ptr)
-  %103 = and i1 %102, %101
-  br i1 %103, label %104, label %109
+98:                                               ; preds = %95
+  %99 = icmp samesign ult i64 %73, 1073741824
+  %100 = icmp ne i64 %69, 0
+  %101 = and i1 %99, %100
+  br i1 %101, label %102, label %106
 
-104:                                              ; preds = %100
-  %105 = add nuw nsw i64 %63, 1
-  %106 = tail call fastcc i32 @extend(ptr noundef nonnull %61, i64 noundef %105) #11
-  %107 = icmp eq i32 %106, 0
-  br i1 %107, label %108, label %109
+102:                                              ; preds = %98
+  %103 = add nsw i64 %69, -1
+  %104 = tail call fastcc i32 @extend(ptr noundef nonnull %67, i64 noundef %103) #11
+  %105 = icmp eq i32 %104, 0
+  br i1 %105, label %114, label %115
 
-108:                                              ; preds = %104, %96, %89
-  tail call fastcc void @fail(ptr noundef readonly %3) #13
+106:                                              ; preds = %98
+  %107 = icmp samesign ugt i64 %73, 3221225471
+  %108 = icmp ult ptr %1, inttoptr (i64 281470681743360 to ptr)
+  %109 = and i1 %108, %107
+  br i1 %109, label %110, label %115
+
+110:                                              ; preds = %106
+  %111 = add nuw nsw i64 %69, 1
+  %112 = tail call fastcc i32 @extend(ptr noundef nonnull %67, i64 noundef %111) #11
+  %113 = icmp eq i32 %112, 0
+  br i1 %113, label %114, label %115
+
+114:                                              ; preds = %110, %102, %95
+  tail call fastcc void @fail(ptr noundef readonly %3) #12
   unreachable
 
-109:                                              ; preds = %78, %80, %85, %96, %100, %104
-  %110 = load ptr, ptr %69, align 8
-  %111 = getelementptr inbounds nuw i8, ptr %110, i64 %67
-  br label %112
+115:                                              ; preds = %84, %86, %91, %102, %106, %110
+  %116 = load ptr, ptr %75, align 8
+  %117 = getelementptr inbounds nuw i8, ptr %116, i64 %73
+  br label %118
 
-112:                                              ; preds = %43, %109, %4, %6
-  %113 = phi ptr [ null, %4 ], [ %1, %6 ], [ %111, %109 ], [ %46, %43 ]
-  ret ptr %113
+118:                                              ; preds = %47, %115, %4, %6
+  %119 = phi ptr [ null, %4 ], [ %1, %6 ], [ %117, %115 ], [ %50, %47 ]
+  ret ptr %119
 }
 
-define internal fastcc nonnull ptr @take(i64 noundef %0, ptr noundef readonly captures(none) %1) unnamed_addr #5 {
+declare zeroext i1 @__enzcc_tape_is_child(ptr noundef) #2
+
+define internal fastcc void @give_up(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #5 {
+  %3 = alloca [512 x i8], align 16
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #14
+  %4 = call fastcc i64 @append(ptr noundef %3, i64 noundef 0, ptr noundef nonnull @.str.1) #11
+  %5 = call fastcc i64 @append(ptr noundef %3, i64 noundef %4, ptr noundef %0) #11
+  %6 = call fastcc i64 @append(ptr noundef %3, i64 noundef %5, ptr noundef %1) #11
+  %7 = call i64 @write(i32 noundef 2, ptr noundef nonnull %3, i64 noundef %6) #10
+  call void @abort() #15
+  unreachable
+}
+
+define internal fastcc nonnull ptr @take(i64 noundef %0, ptr noundef readonly captures(none) %1) unnamed_addr #6 {
   br label %3
 
 3:                                                ; preds = %3, %2
@@ -332,7 +359,7 @@ define internal fastcc nonnull ptr @take(i64 noundef %0, ptr noundef readonly ca
   br i1 %13, label %14, label %15
 
 14:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %1) #13
+  tail call fastcc void @fail(ptr noundef %1) #12
   unreachable
 
 15:                                               ; preds = %9, %11
@@ -421,46 +448,6 @@ define linkonce_odr hidden zeroext i1 @__enzcc_shadow_is_demanded(ptr noundef %0
 
 declare i32 @madvise(ptr noundef, i64 noundef, i32 noundef) #2
 
-define internal fastcc ptr @map(ptr noundef %0, i64 noundef %1) unnamed_addr #3 {
-  %3 = icmp eq ptr %0, null
-  %4 = select i1 %3, i32 16418, i32 1064994
-  %5 = tail call ptr @mmap(ptr noundef %0, i64 noundef %1, i32 noundef 3, i32 noundef %4, i32 noundef -1, i64 noundef 0) #10
-  %6 = icmp eq ptr %5, inttoptr (i64 -1 to ptr)
-  br i1 %6, label %14, label %7
-
-7:                                                ; preds = %2
-  %8 = icmp eq ptr %5, %0
-  %9 = or i1 %3, %8
-  br i1 %9, label %12, label %10
-
-10:                                               ; preds = %7
-  %11 = tail call i32 @munmap(ptr noundef %5, i64 noundef %1) #10
-  br label %14
-
-12:                                               ; preds = %7
-  %13 = tail call i32 @madvise(ptr noundef %5, i64 noundef %1, i32 noundef 16) #10
-  br label %14
-
-14:                                               ; preds = %2, %12, %10
-  %15 = phi ptr [ %5, %12 ], [ null, %10 ], [ null, %2 ]
-  ret ptr %15
-}
-
-define internal fastcc void @fail(ptr noundef readonly captures(none) %0) unnamed_addr #6 {
-  %2 = alloca [512 x i8], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #14
-  %3 = call fastcc i64 @append(ptr noundef %2, i64 noundef 0, ptr noundef nonnull @.str) #11
-  %4 = call fastcc i64 @append(ptr noundef %2, i64 noundef %3, ptr noundef %0) #11
-  %5 = call fastcc i64 @append(ptr noundef %2, i64 noundef %4, ptr noundef nonnull @.str.1) #11
-  %6 = call i64 @write(i32 noundef 2, ptr noundef nonnull %2, i64 noundef %5) #10
-  call void @abort() #15
-  unreachable
-}
-
-declare ptr @mmap(ptr noundef, i64 noundef, i32 noundef, i32 noundef, i32 noundef, i64 noundef) #2
-
-declare i32 @munmap(ptr noundef, i64 noundef) #2
-
 define internal fastcc i64 @append(ptr noundef nonnull writeonly captures(none) %0, i64 noundef %1, ptr noundef readonly captures(none) %2) unnamed_addr #7 {
   %4 = load i8, ptr %2, align 1
   %5 = icmp ne i8 %4, 0
@@ -491,7 +478,41 @@ declare i64 @write(i32 noundef, ptr noundef, i64 noundef) #2
 
 declare void @abort() #8
 
-define internal fastcc range(i32 0, 2) i32 @map_around(ptr noundef nonnull captures(none) %0, i64 noundef range(i64 0, 65536) %1) unnamed_addr #5 {
+define internal fastcc ptr @map(ptr noundef %0, i64 noundef %1) unnamed_addr #3 {
+  %3 = icmp eq ptr %0, null
+  %4 = select i1 %3, i32 16418, i32 1064994
+  %5 = tail call ptr @mmap(ptr noundef %0, i64 noundef %1, i32 noundef 3, i32 noundef %4, i32 noundef -1, i64 noundef 0) #10
+  %6 = icmp eq ptr %5, inttoptr (i64 -1 to ptr)
+  br i1 %6, label %14, label %7
+
+7:                                                ; preds = %2
+  %8 = icmp eq ptr %5, %0
+  %9 = or i1 %3, %8
+  br i1 %9, label %12, label %10
+
+10:                                               ; preds = %7
+  %11 = tail call i32 @munmap(ptr noundef %5, i64 noundef %1) #10
+  br label %14
+
+12:                                               ; preds = %7
+  %13 = tail call i32 @madvise(ptr noundef %5, i64 noundef %1, i32 noundef 16) #10
+  br label %14
+
+14:                                               ; preds = %2, %12, %10
+  %15 = phi ptr [ %5, %12 ], [ null, %10 ], [ null, %2 ]
+  ret ptr %15
+}
+
+define internal fastcc void @fail(ptr noundef readonly captures(none) %0) unnamed_addr #5 {
+  tail call fastcc void @give_up(ptr noundef %0, ptr noundef nonnull @.str.2) #12
+  unreachable
+}
+
+declare ptr @mmap(ptr noundef, i64 noundef, i32 noundef, i32 noundef, i32 noundef, i64 noundef) #2
+
+declare i32 @munmap(ptr noundef, i64 noundef) #2
+
+define internal fastcc range(i32 0, 2) i32 @map_around(ptr noundef nonnull captures(none) %0, i64 noundef range(i64 0, 65536) %1) unnamed_addr #6 {
   %3 = tail call fastcc i32 @extend(ptr noundef %0, i64 noundef %1) #11
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %5, label %60
@@ -658,15 +679,15 @@ attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memo
 attributes #2 = { nonlazybind }
 attributes #3 = { nounwind }
 attributes #4 = { mustprogress nofree norecurse nosync nounwind willreturn memory(write, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
-attributes #5 = { cold noinline nounwind optsize }
-attributes #6 = { cold noinline noreturn nounwind optsize }
+attributes #5 = { cold noinline noreturn nounwind optsize }
+attributes #6 = { cold noinline nounwind optsize }
 attributes #7 = { nofree norecurse nosync nounwind memory(argmem: readwrite) }
 attributes #8 = { noreturn nonlazybind }
 attributes #9 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #10 = { nobuiltin nounwind }
 attributes #11 = { nobuiltin }
-attributes #12 = { cold nobuiltin }
-attributes #13 = { cold nobuiltin noreturn }
+attributes #12 = { cold nobuiltin noreturn }
+attributes #13 = { cold nobuiltin }
 attributes #14 = { nounwind }
 attributes #15 = { nobuiltin noreturn nounwind }
 

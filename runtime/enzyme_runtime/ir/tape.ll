@@ -1,4 +1,4 @@
-; Generated from csrc/tape.c by csrc/build.py: do not edit. 80dfee8318e868fd 06d2403583585e43
+; Generated from csrc/tape.c by csrc/build.py: do not edit. 024be6bde7fff0fd 412d14804c97aadc
 
 %struct.Mark = type { ptr, ptr, ptr, ptr }
 
@@ -35,17 +35,17 @@ declare nonnull ptr @llvm.threadlocal.address.p0(ptr nonnull) #2
 
 define internal fastcc nonnull ptr @join_thread() unnamed_addr #3 {
   %1 = alloca i64, align 8
-  %2 = tail call ptr @malloc(i64 noundef 144) #12
+  %2 = tail call ptr @malloc(i64 noundef 152) #12
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %0
-  tail call fastcc void @fail(ptr noundef nonnull @.str, i64 noundef 144) #13
+  tail call fastcc void @fail(ptr noundef nonnull @.str, i64 noundef 152) #13
   unreachable
 
 5:                                                ; preds = %0
   tail call fastcc void @clear(ptr noundef %2) #14
-  %6 = getelementptr inbounds nuw i8, ptr %2, i64 136
+  %6 = getelementptr inbounds nuw i8, ptr %2, i64 144
   store ptr null, ptr %6, align 8
   %7 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_tape_thread)
   store ptr %2, ptr %7, align 8
@@ -387,7 +387,7 @@ define linkonce_odr hidden void @__enzcc_tape_fork(ptr noundef %0, i32 noundef %
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %6 = load i64, ptr %5, align 8
   %7 = icmp ult i64 %6, %4
-  br i1 %7, label %8, label %52
+  br i1 %7, label %8, label %53
 
 8:                                                ; preds = %2
   %9 = shl nuw nsw i64 %4, 3
@@ -408,10 +408,10 @@ define linkonce_odr hidden void @__enzcc_tape_fork(ptr noundef %0, i32 noundef %
   tail call void @free(ptr noundef %16) #12
   store ptr %10, ptr %13, align 8
   store i64 %4, ptr %5, align 8
-  br label %52
+  br label %53
 
 17:                                               ; preds = %12, %47
-  %18 = phi i64 [ 0, %12 ], [ %50, %47 ]
+  %18 = phi i64 [ 0, %12 ], [ %51, %47 ]
   %19 = load i64, ptr %5, align 8
   %20 = icmp ult i64 %18, %19
   br i1 %20, label %21, label %25
@@ -423,12 +423,12 @@ define linkonce_odr hidden void @__enzcc_tape_fork(ptr noundef %0, i32 noundef %
   br label %47
 
 25:                                               ; preds = %17
-  %26 = tail call ptr @malloc(i64 noundef 136) #12
+  %26 = tail call ptr @malloc(i64 noundef 144) #12
   %27 = icmp eq ptr %26, null
   br i1 %27, label %28, label %32
 
 28:                                               ; preds = %25
-  tail call fastcc void @fail(ptr noundef nonnull @.str, i64 noundef 136) #13
+  tail call fastcc void @fail(ptr noundef nonnull @.str, i64 noundef 144) #13
   unreachable
 
 29:                                               ; preds = %32
@@ -441,7 +441,7 @@ define linkonce_odr hidden void @__enzcc_tape_fork(ptr noundef %0, i32 noundef %
   %34 = getelementptr inbounds nuw i8, ptr %26, i64 %33
   store volatile i8 0, ptr %34, align 1
   %35 = add nuw nsw i64 %33, 1
-  %36 = icmp eq i64 %35, 136
+  %36 = icmp eq i64 %35, 144
   br i1 %36, label %29, label %32
 
 37:                                               ; preds = %29
@@ -465,72 +465,74 @@ define linkonce_odr hidden void @__enzcc_tape_fork(ptr noundef %0, i32 noundef %
   %48 = phi ptr [ %24, %21 ], [ %26, %44 ]
   %49 = getelementptr inbounds nuw ptr, ptr %10, i64 %18
   store ptr %48, ptr %49, align 8
-  %50 = add nuw nsw i64 %18, 1
-  %51 = icmp eq i64 %50, %4
-  br i1 %51, label %15, label %17
+  %50 = getelementptr inbounds nuw i8, ptr %48, i64 128
+  store ptr %0, ptr %50, align 8
+  %51 = add nuw nsw i64 %18, 1
+  %52 = icmp eq i64 %51, %4
+  br i1 %52, label %15, label %17
 
-52:                                               ; preds = %15, %2
-  %53 = shl nuw nsw i64 %4, 5
-  %54 = or disjoint i64 %53, 16
-  %55 = load ptr, ptr %0, align 8
-  %56 = icmp sgt i32 %1, 7
-  %57 = select i1 %56, i64 63, i64 15
-  %58 = ptrtoint ptr %55 to i64
-  %59 = add i64 %57, %58
-  %60 = xor i64 %57, -1
-  %61 = and i64 %59, %60
-  %62 = add i64 %61, %54
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %64 = load ptr, ptr %63, align 8
-  %65 = ptrtoint ptr %64 to i64
-  %66 = icmp ugt i64 %62, %65
-  br i1 %66, label %71, label %67, !prof !4
+53:                                               ; preds = %15, %2
+  %54 = shl nuw nsw i64 %4, 5
+  %55 = or disjoint i64 %54, 16
+  %56 = load ptr, ptr %0, align 8
+  %57 = icmp sgt i32 %1, 7
+  %58 = select i1 %57, i64 63, i64 15
+  %59 = ptrtoint ptr %56 to i64
+  %60 = add i64 %58, %59
+  %61 = xor i64 %58, -1
+  %62 = and i64 %60, %61
+  %63 = add i64 %62, %55
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %65 = load ptr, ptr %64, align 8
+  %66 = ptrtoint ptr %65 to i64
+  %67 = icmp ugt i64 %63, %66
+  br i1 %67, label %72, label %68, !prof !4
 
-67:                                               ; preds = %52
-  %68 = inttoptr i64 %61 to ptr
-  %69 = getelementptr inbounds nuw i8, ptr %68, i64 %53
-  %70 = getelementptr inbounds nuw i8, ptr %69, i64 16
-  store ptr %70, ptr %0, align 8
-  br label %73
+68:                                               ; preds = %53
+  %69 = inttoptr i64 %62 to ptr
+  %70 = getelementptr inbounds nuw i8, ptr %69, i64 %54
+  %71 = getelementptr inbounds nuw i8, ptr %70, i64 16
+  store ptr %71, ptr %0, align 8
+  br label %74
 
-71:                                               ; preds = %52
-  %72 = tail call fastcc ptr @reserve_slowly(ptr noundef nonnull %0, i64 noundef %54) #11
-  br label %73
+72:                                               ; preds = %53
+  %73 = tail call fastcc ptr @reserve_slowly(ptr noundef nonnull %0, i64 noundef %55) #11
+  br label %74
 
-73:                                               ; preds = %67, %71
-  %74 = phi ptr [ %68, %67 ], [ %72, %71 ]
-  store ptr %0, ptr %74, align 8
-  %75 = getelementptr inbounds nuw i8, ptr %74, i64 8
-  store i64 %4, ptr %75, align 8
-  %76 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %77 = getelementptr inbounds nuw i8, ptr %74, i64 16
-  br label %79
+74:                                               ; preds = %68, %72
+  %75 = phi ptr [ %69, %68 ], [ %73, %72 ]
+  store ptr %0, ptr %75, align 8
+  %76 = getelementptr inbounds nuw i8, ptr %75, i64 8
+  store i64 %4, ptr %76, align 8
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %78 = getelementptr inbounds nuw i8, ptr %75, i64 16
+  br label %80
 
-78:                                               ; preds = %79
-  tail call void @__enzcc_tape_defer(ptr noundef nonnull %0, ptr noundef nonnull @end_fork, ptr noundef nonnull %74) #14
+79:                                               ; preds = %80
+  tail call void @__enzcc_tape_defer(ptr noundef nonnull %0, ptr noundef nonnull @end_fork, ptr noundef nonnull %75) #14
   ret void
 
-79:                                               ; preds = %73, %79
-  %80 = phi i64 [ 0, %73 ], [ %93, %79 ]
-  %81 = load ptr, ptr %76, align 8
-  %82 = getelementptr inbounds nuw ptr, ptr %81, i64 %80
-  %83 = load ptr, ptr %82, align 8
-  %84 = getelementptr inbounds nuw %struct.Mark, ptr %77, i64 %80
-  %85 = getelementptr inbounds nuw i8, ptr %83, i64 16
-  %86 = load ptr, ptr %85, align 8
-  %87 = load ptr, ptr %83, align 8
-  %88 = getelementptr inbounds nuw i8, ptr %83, i64 32
-  %89 = load ptr, ptr %88, align 8
-  store ptr %86, ptr %84, align 8
-  %90 = getelementptr inbounds nuw i8, ptr %84, i64 8
-  store ptr %87, ptr %90, align 8
-  %91 = getelementptr inbounds nuw i8, ptr %84, i64 16
-  store ptr %89, ptr %91, align 8
-  %92 = getelementptr inbounds nuw i8, ptr %84, i64 24
-  store ptr null, ptr %92, align 8
-  %93 = add nuw nsw i64 %80, 1
-  %94 = icmp eq i64 %93, %4
-  br i1 %94, label %78, label %79
+80:                                               ; preds = %74, %80
+  %81 = phi i64 [ 0, %74 ], [ %94, %80 ]
+  %82 = load ptr, ptr %77, align 8
+  %83 = getelementptr inbounds nuw ptr, ptr %82, i64 %81
+  %84 = load ptr, ptr %83, align 8
+  %85 = getelementptr inbounds nuw %struct.Mark, ptr %78, i64 %81
+  %86 = getelementptr inbounds nuw i8, ptr %84, i64 16
+  %87 = load ptr, ptr %86, align 8
+  %88 = load ptr, ptr %84, align 8
+  %89 = getelementptr inbounds nuw i8, ptr %84, i64 32
+  %90 = load ptr, ptr %89, align 8
+  store ptr %87, ptr %85, align 8
+  %91 = getelementptr inbounds nuw i8, ptr %85, i64 8
+  store ptr %88, ptr %91, align 8
+  %92 = getelementptr inbounds nuw i8, ptr %85, i64 16
+  store ptr %90, ptr %92, align 8
+  %93 = getelementptr inbounds nuw i8, ptr %85, i64 24
+  store ptr null, ptr %93, align 8
+  %94 = add nuw nsw i64 %81, 1
+  %95 = icmp eq i64 %94, %4
+  br i1 %95, label %79, label %80
 }
 
 declare ptr @malloc(i64 noundef) #5
@@ -688,12 +690,29 @@ define linkonce_odr hidden ptr @__enzcc_tape_child(ptr noundef %0, i32 noundef %
 }
 
 define linkonce_odr hidden ptr @__enzcc_tape_requests(ptr noundef %0) noinline nounwind {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  ret ptr %2
+  br label %2
+
+2:                                                ; preds = %2, %1
+  %3 = phi ptr [ %0, %1 ], [ %5, %2 ]
+  %4 = getelementptr inbounds nuw i8, ptr %3, i64 128
+  %5 = load ptr, ptr %4, align 8
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %7, label %2
+
+7:                                                ; preds = %2
+  %8 = getelementptr inbounds nuw i8, ptr %3, i64 80
+  ret ptr %8
+}
+
+define linkonce_odr hidden zeroext i1 @__enzcc_tape_is_child(ptr noundef %0) noinline nounwind {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %3 = load ptr, ptr %2, align 8
+  %4 = icmp ne ptr %3, null
+  ret i1 %4
 }
 
 define linkonce_odr hidden ptr @__enzcc_tape_turns(ptr noundef %0) noinline nounwind {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 136
   ret ptr %2
 }
 
@@ -709,7 +728,7 @@ define linkonce_odr hidden noalias ptr @__enzcc_tape_new() noinline nounwind {
   br i1 %3, label %9, label %4
 
 4:                                                ; preds = %0
-  %5 = getelementptr inbounds nuw i8, ptr %2, i64 136
+  %5 = getelementptr inbounds nuw i8, ptr %2, i64 144
   %6 = load ptr, ptr %5, align 8
   %7 = icmp eq ptr %6, null
   br i1 %7, label %9, label %8
@@ -719,12 +738,12 @@ define linkonce_odr hidden noalias ptr @__enzcc_tape_new() noinline nounwind {
   br label %31
 
 9:                                                ; preds = %4, %0
-  %10 = tail call ptr @malloc(i64 noundef 136) #12
+  %10 = tail call ptr @malloc(i64 noundef 144) #12
   %11 = icmp eq ptr %10, null
   br i1 %11, label %12, label %16
 
 12:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef nonnull @.str, i64 noundef 136) #13
+  tail call fastcc void @fail(ptr noundef nonnull @.str, i64 noundef 144) #13
   unreachable
 
 13:                                               ; preds = %16
@@ -737,7 +756,7 @@ define linkonce_odr hidden noalias ptr @__enzcc_tape_new() noinline nounwind {
   %18 = getelementptr inbounds nuw i8, ptr %10, i64 %17
   store volatile i8 0, ptr %18, align 1
   %19 = add nuw nsw i64 %17, 1
-  %20 = icmp eq i64 %19, 136
+  %20 = icmp eq i64 %19, 144
   br i1 %20, label %13, label %16
 
 21:                                               ; preds = %13
@@ -849,7 +868,7 @@ define linkonce_odr hidden void @__enzcc_tape_free(ptr noundef %0) noinline noun
   br label %56
 
 56:                                               ; preds = %55, %49
-  %57 = getelementptr inbounds nuw i8, ptr %11, i64 136
+  %57 = getelementptr inbounds nuw i8, ptr %11, i64 144
   %58 = load ptr, ptr %57, align 8
   %59 = icmp eq ptr %58, null
   br i1 %59, label %60, label %77
@@ -1222,7 +1241,7 @@ define internal fastcc void @clear(ptr noundef nonnull %0) unnamed_addr #4 {
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 %6
   store volatile i8 0, ptr %7, align 1
   %8 = add nuw nsw i64 %6, 1
-  %9 = icmp eq i64 %8, 136
+  %9 = icmp eq i64 %8, 144
   br i1 %9, label %2, label %5
 
 10:                                               ; preds = %2
@@ -1252,7 +1271,7 @@ declare extern_weak i32 @pthread_setspecific(i64 noundef, ptr noundef) #5
 define internal void @leave_thread(ptr noundef %0) #4 {
   %2 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_tape_thread)
   store ptr null, ptr %2, align 8
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %4 = load ptr, ptr %3, align 8
   %5 = icmp eq ptr %4, null
   br i1 %5, label %8, label %6
