@@ -4,10 +4,13 @@ that have nothing to do with numbers. An array of which less than all is written
 
 from __future__ import annotations
 
+from typing import Final
+
 from enzyme_passes.library.facts import LibraryFunction
 from enzyme_passes.rules.mpi.names import BESIDE, COMPLETED, LIBRARY, PREFIX, RECEIVED
 
 PREFIXES = (PREFIX, *LIBRARY)
+_PRECISIONS: Final = {"d": "double", "s": "float", "t": "any"}
 
 
 def facts_of(name: str) -> LibraryFunction | None:
@@ -31,19 +34,32 @@ def facts_of(name: str) -> LibraryFunction | None:
         return None
     function = known.function
     if function.waits:  # here what others have sent comes to be seen, wherever that was to be
+        pointers = tuple(k for k, p in enumerate(function.parameters) if p != "count")
         return LibraryFunction(
-            name, reads_anything=True, writes_anything=True, writes_integers=True, observable=True, inactive=True
+            name,
+            reads=pointers,
+            writes=pointers,
+            reads_anything=True,
+            writes_anything=True,
+            writes_integers=True,
+            observable=True,
+            inactive=True,
         )
+    if function.frees:
+        return LibraryFunction(name, reads=(0,), writes=(0,), observable=True, inactive=True, writes_integers=True)
     reads, writes = known.numbers(function.reads), known.numbers(function.writes)
     captures = (*reads, *writes) if function.is_waited_for else ()
+    lists = known.numbers(function.lists)
     if known.letter == "i":
-        return LibraryFunction(name, reads=reads, writes=writes, captures=captures, observable=True, inactive=True)
+        return LibraryFunction(
+            name, reads=(*reads, *lists), writes=writes, captures=captures, observable=True, inactive=True
+        )
     return LibraryFunction(
         name,
-        reads=(*reads, *((known.wire,) if writes else ())),
+        reads=(*reads, *lists, *((known.wire,) if writes else ())),
         writes=(*writes, *((known.wire,) if reads else ())),
         captures=captures,
         observable=True,
         numbers=known.arrays,
-        precision="float" if known.letter == "s" else "double",
+        precision=_PRECISIONS[known.letter],
     )

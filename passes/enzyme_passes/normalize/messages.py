@@ -10,13 +10,14 @@
 The wire is a variable that stands for all numbers that are on their way, so that analyses see where what comes may come
 from; the functions do not touch it. They end the program where MPI reports an error, so the result is 0.
 
-Read so are calls with a datatype that is known here. Any other call of MPI stays what it is, and is refused.
+Where the datatype is not known here, the function is one that looks at it as the program runs (`__enzcc_mpi_t_recv`).
+Calls with a datatype or an operation that is known to have no derivative stay what they are, and are refused.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import declare, define_variable, text_global, zero
@@ -27,7 +28,10 @@ from enzyme_passes.ir.values import Block, ConstNull, Function, GlobalVariable, 
 from enzyme_passes.llvm.locations import in_the_users_code
 from enzyme_passes.rules.mpi.names import COMPLETED, LIBRARY, RECEIVED, STARTED, STATUS, WIRES
 
-_NUMBERS: Final[dict[str, ty.Type]] = {"d": ty.DOUBLE, "s": ty.FLOAT}
+if TYPE_CHECKING:
+    from enzyme_passes.rules.mpi.table import MpiFunction
+
+_NUMBERS: Final[dict[str, ty.Type]] = {"d": ty.DOUBLE, "s": ty.FLOAT, "t": ty.DOUBLE}
 
 
 def open_messages(module: Module, functions: Iterable[Function]) -> bool:
@@ -81,7 +85,7 @@ def _called(call: Call | Invoke) -> Call:
 
 
 def _open(module: Module, function: Function, call: Call) -> None:
-    from enzyme_passes.rules.mpi.table import CHOICES, LETTERS, SUM, Message, functions
+    from enzyme_passes.rules.mpi.table import Message, functions
 
     assert call.target is not None and call.block is not None
     known = functions().get(call.target.name)
@@ -96,12 +100,9 @@ def _open(module: Module, function: Function, call: Call) -> None:
     handle = given["comm"].type if "comm" in given else None
     if (handle is not None and not isinstance(handle, ty.PointerType)) or not _is_open_mpi(module):
         return
-    types = {v.name if isinstance(v := resolve_alias(given[p]), GlobalVariable) else "" for p in known.types}
-    if len(types) > 1 or not all(t in LETTERS for t in types):
-        return
-    letter = LETTERS[types.pop()] if types else "d"
-    chooses = letter != "i" and "op" in given and known.may_choose and _is_named(given["op"], *CHOICES)
-    if letter != "i" and "op" in given and not chooses and not _is_named(given["op"], SUM):
+    letter = _letter(known, given)
+    chooses = letter != "i" and "op" in given and not _is_sum(given["op"])
+    if letter is None or (chooses and not (known.may_choose and _may_choose(module, given["op"]))):
         return
     wire = wire_of(module, letter) if letter != "i" else zero(ty.PTR)
     result = ty.I64 if known.comes_from_one else ty.I32
@@ -109,7 +110,7 @@ def _open(module: Module, function: Function, call: Call) -> None:
     made = _put(call, Message(known, letter, chooses).name, arguments, result)
     made.argument_attributes = [*call.argument_attributes[: len(known.parameters)], "", ""]
     if known.comes_from_one:
-        _put(call, RECEIVED, [given["type"]], ty.I32)
+        _put(call, RECEIVED, [given["type"]], ty.I64)
     if known.is_waited_for:
         _put(call, STARTED, [given["later"]], ty.VOID)
     if known.waits:
@@ -118,6 +119,40 @@ def _open(module: Module, function: Function, call: Call) -> None:
         _put(call, STATUS, [given["status"]], ty.VOID)
     _replace(function, call, zero(ty.I32) if known.comes_from_one else made)
     call.block.instructions.remove(call)
+
+
+def _letter(known: MpiFunction, given: dict[str, Value]) -> str | None:
+    """What the datatypes of a call say of the numbers; None: they have no derivative."""
+    from enzyme_passes.rules.mpi.table import ANY_TYPE, LETTERS, NO_TYPE
+
+    found: set[str] = set()
+    for parameter in known.types:
+        type = resolve_alias(given[parameter])
+        if not isinstance(type, GlobalVariable) or not type.name.startswith("ompi_") or type.name == NO_TYPE:
+            found.add(ANY_TYPE)
+        elif type.name in LETTERS:
+            found.add(LETTERS[type.name])
+        else:
+            return None
+    if not known.types:
+        return "d"
+    return found.pop() if len(found) == 1 else ANY_TYPE if ANY_TYPE in found else None
+
+
+def _is_sum(op: Value) -> bool:
+    from enzyme_passes.rules.mpi.table import SUM
+
+    return _is_named(op, SUM)
+
+
+def _may_choose(module: Module, op: Value) -> bool:
+    """Whether an operation is, or may be, one that has a derivative: no program makes its own without saying so."""
+    from enzyme_passes.rules.mpi.table import CHOICES
+
+    found = resolve_alias(op)
+    if isinstance(found, GlobalVariable) and found.name.startswith("ompi_"):
+        return found.name in CHOICES
+    return not any(name in module.functions for name in ("MPI_Op_create", "PMPI_Op_create"))
 
 
 def wire_of(module: Module, letter: str) -> GlobalVariable:

@@ -22,20 +22,26 @@ HERE: Final = Path(__file__).parent
 SOURCE: Final = HERE / "mpi.yaml"
 COMPILED: Final = HERE / "compiled.json"
 
-LETTERS: Final = {"ompi_mpi_double": "d", "ompi_mpi_float": "s"} | {
-    f"ompi_mpi_{name}": "i"
-    for name in (
-        "char", "signed_char", "unsigned_char", "short", "unsigned_short", "int", "unsigned", "long", "unsigned_long",
-        "long_long_int", "unsigned_long_long", "wchar", "c_bool", "cxx_bool",
-        *(f"{sign}int{bits}_t" for sign in ("", "u") for bits in (8, 16, 32, 64)),
-    )
-}  # fmt: skip
-"""Datatypes, and the letter of what they are of. MPI_BYTE is not among them: anything may be in bytes."""
+DOUBLES: Final = ("double", "dblprec", "real8", "c_double_complex", "cxx_dblcplex", "dblcplex", "complex16")
+FLOATS: Final = ("float", "real", "real4", "c_float_complex", "cxx_cplex", "cplex", "complex8")
+INTEGERS: Final = (
+    "char", "signed_char", "unsigned_char", "short", "unsigned_short", "int", "unsigned", "long", "unsigned_long",
+    "long_long_int", "unsigned_long_long", "wchar", "c_bool", "cxx_bool", "aint", "offset", "count", "character",
+    "logical", "integer", *(f"{name}{bytes}" for name in ("logical", "integer") for bytes in (1, 2, 4, 8)),
+    *(f"{sign}int{bits}_t" for sign in ("", "u") for bits in (8, 16, 32, 64)),
+)  # fmt: skip
+LETTERS: Final = {
+    f"ompi_mpi_{name}": letter for letter, names in (("d", DOUBLES), ("s", FLOATS), ("i", INTEGERS)) for name in names
+}
+"""Datatypes of Open MPI, and the letter of what they are of. MPI_BYTE is not among them: anything may be in bytes."""
+ANY_TYPE: Final = "t"
+"""The letter where the type is known as the program runs."""
+NO_TYPE: Final = "ompi_mpi_datatype_null"
 SUM: Final = "ompi_mpi_op_sum"
-CHOICES: Final = ("ompi_mpi_op_min", "ompi_mpi_op_max")
+CHOICES: Final = ("ompi_mpi_op_min", "ompi_mpi_op_max", "ompi_mpi_op_prod")
 CHOSEN: Final = "_chosen"
-"""Behind the name of what takes the least or the largest: whose it is, is kept."""
-_NAME: Final = re.compile(rf"{PREFIX}([dsi])_(\w+)$")
+"""Behind the name of what takes another operation than the sum: how much each number counts for is kept."""
+_NAME: Final = re.compile(rf"{PREFIX}([dsti])_(\w+)$")
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,9 +54,12 @@ class MpiFunction:
     reads: tuple[str, ...]
     writes: tuple[str, ...]
     like: str
+    lists: tuple[str, ...]
     comes_from_one: bool
     is_waited_for: bool
+    is_prepared: bool
     waits: bool
+    frees: bool
     may_choose: bool
     says: tuple[str, ...] | None
 
@@ -86,6 +95,17 @@ class Message:
     chooses: bool = False
 
     @property
+    def keeps(self) -> bool:
+        """Whether something of the call is kept for the reverse sweep."""
+        return self.chooses or bool(self.function.lists)
+
+    @property
+    def notes_shadows(self) -> bool:
+        """Whether derivatives are exchanged later: when what is waited for has come, or what is prepared is started."""
+        function = self.function
+        return function.is_prepared or (function.is_waited_for and bool(function.writes))
+
+    @property
     def name(self) -> str:
         return f"{PREFIX}{self.letter}_{self.function.symbol}{self._suffix}"
 
@@ -94,7 +114,7 @@ class Message:
         return CHOSEN if self.chooses else ""
 
     def derivative(self, kind: str) -> str:
-        return f"{PREFIX}{self.letter}_{self.function.like}{self._suffix}_{kind}"
+        return f"{PREFIX}{self.function.like}{self._suffix}_{kind}"
 
     def numbers(self, parameters: tuple[str, ...]) -> tuple[int, ...]:
         return tuple(map(self.function.parameters.index, parameters))
@@ -161,10 +181,13 @@ def _function(entry: dict[str, Value]) -> MpiFunction:
         has_status=not inactive and "status" in parameters,
         reads=_words(entry, "reads"),
         writes=_words(entry, "writes"),
+        lists=_words(entry, "lists"),
         like=_text(entry.get("like", "")) or name.removeprefix("MPI_").lower(),
         comes_from_one="come" in entry,
         is_waited_for="later" in entry,
+        is_prepared="again" in entry,
         waits="ends" in entry,
+        frees="frees" in entry,
         may_choose="chooses" in entry,
         says=_words(entry, "says") if inactive else None,
     )
@@ -179,7 +202,10 @@ def _text(value: Value) -> str:
     return value
 
 
-__all__ = ["CHOICES", "LETTERS", "SUM", "WIRES", "Message", "MpiFunction", "compile_table", "functions", "message"]
+__all__ = [
+    "ANY_TYPE", "CHOICES", "LETTERS", "NO_TYPE", "SUM", "WIRES", "Message", "MpiFunction", "compile_table", "functions",
+    "message",
+]  # fmt: skip
 
 if __name__ == "__main__":
     COMPILED.write_text(compile_table(), encoding="utf-8")

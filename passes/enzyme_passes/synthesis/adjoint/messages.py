@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from enzyme_passes.attributes.emitted import RUNTIME
 from enzyme_passes.ir import types as ty
-from enzyme_passes.ir.builder import const_int, declare
+from enzyme_passes.ir.builder import const_int, declare, zero
 from enzyme_passes.ir.instructions import Call
 from enzyme_passes.ir.values import Function, Value
 from enzyme_passes.normalize.messages import beside
@@ -27,17 +27,20 @@ class ReverseMessage(CalledMessage):
     """Both sweeps of a call."""
 
     def forward(self, adjoint: Adjoint, call: Call) -> None:
-        b, function = adjoint.builder, self.message.function
-        adjoint.copy_plain_call(call)
-        if function.is_waited_for and function.writes:
-            for k in range(adjoint.width):
-                said: list[Value] = [const_int(ty.I32, k)]
-                self.write("note", adjoint, b, call, adjoint.value, partial(adjoint.shadow, k=k), said)
-        if self.message.chooses:
+        b, message = adjoint.builder, self.message
+        if message.function.frees:
+            self.write("note", adjoint, b, call, adjoint.value, adjoint.value, [adjoint.tape])
+            adjoint.values[call] = zero(call.type)
+            return
+        if message.keeps:
             shadow = partial(adjoint.shadow, k=0)
-            kept = self.write("note", adjoint, b, call, adjoint.value, shadow, [adjoint.tape], ty.PTR)
-            adjoint.frames[call] = kept
-        if function.waits:
+            adjoint.frames[call] = self.keep(adjoint, b, call, adjoint.value, shadow, adjoint.tape)
+        adjoint.copy_plain_call(call)
+        if message.notes_shadows:
+            for k in range(adjoint.width):
+                said: list[Value] = [const_int(ty.I32, k), adjoint.tape]
+                self.write("note", adjoint, b, call, adjoint.value, partial(adjoint.shadow, k=k), said)
+        if message.function.waits:
             completed = beside(call, COMPLETED)  # it comes later, and says the same
             assert completed.target is not None
             keep = declare(adjoint.module, KEEP, ty.VOID, [ty.I64, ty.PTR])
@@ -45,14 +48,16 @@ class ReverseMessage(CalledMessage):
             b.call(keep, [b.call(completed.target, []), adjoint.tape])
 
     def reverse(self, reverse: Reverse, call: Call) -> None:
-        function = self.message.function
-        if function.waits:
+        message = self.message
+        if message.function.waits:
             write_wait("adjoint", reverse.module, reverse.builder, reverse.primal(beside(call, COMPLETED)))
             return
+        if message.function.is_prepared or message.function.frees:
+            return
         said: list[Value] = []
-        if function.comes_from_one:
+        if message.function.comes_from_one:
             said = [reverse.primal(call), reverse.primal(beside(call, RECEIVED))]
-        if self.message.chooses:
+        if message.keeps:
             said = [reverse.lookup((call, FRAME))]
         for k in range(reverse.width):
             shadow = partial(reverse.shadow, k=k)

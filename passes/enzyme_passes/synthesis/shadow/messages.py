@@ -53,11 +53,38 @@ class CalledMessage:
         active = self.active(sweep, call)
         arrays = [(k, call.arguments[k]) for k in self.message.arrays]
         arguments = [value(a) for a in call.arguments]
-        arguments += [shadow(a) if k in active else value(a) for k, a in arrays]
+        arguments += [_shadow(shadow, a, call) if k in active else value(a) for k, a in arrays]
         arguments += said
         callee = declare(sweep.module, self.message.derivative(kind), result, [a.type for a in arguments])
         callee.attributes = dict(RUNTIME)
         return b.call(callee, arguments)
+
+    def keep(
+        self,
+        sweep: Sweep,
+        b: Builder,
+        call: Call,
+        value: Callable[[Value], Value],
+        shadow: Callable[[Value], Value],
+        tape: Value,
+    ) -> Value:
+        """What derivatives have to know of a call, before it happens."""
+        return self.write("note", sweep, b, call, value, shadow, [tape], ty.PTR)
+
+
+def _shadow(shadow: Callable[[Value], Value], array: Value, call: Call) -> Value:
+    try:
+        return shadow(array)
+    except Failure as failure:
+        if failure.code != "EZ0401" or failure.at is not None:
+            raise
+        raise Failure(
+            "EZ0401",
+            "an array that is said to be inactive exchanges numbers that may carry derivatives",
+            call,
+            notes=["other processes may have made them of active data"],
+            helps=failure.helps,
+        ) from failure
 
 
 def write_wait(kind: Literal["adjoint", "tangent"], module: Module, b: Builder, completed: Value) -> None:
@@ -81,7 +108,8 @@ def unknown_message(call: Call, callee: Function) -> Failure:
     """Of a function of MPI of which it is not known what numbers it exchanges."""
     from enzyme_passes.rules.mpi.table import functions
 
-    name = callee.name
+    name, module = callee.name, callee.module
+    assert module is not None
     if name.startswith(PREFIX):
         return Failure(
             "EZ0201",
@@ -92,6 +120,12 @@ def unknown_message(call: Call, callee: Function) -> Failure:
     notes = ["numbers that carry derivatives may travel by it: docs/parallel.md has what is known of MPI"]
     helps: list[str] = []
     if name in functions():
-        notes = ["what is known are MPI_DOUBLE, MPI_FLOAT and MPI_SUM; MPI_MIN and MPI_MAX of one or all processes"]
-        helps = ["write the datatype where the call is, or in a function that is inlined there"]
+        notes = [
+            "its datatype or its operation has no derivative: known are numbers and integers of C and Fortran, what is "
+            "made of these, and MPI_SUM; of MPI_Reduce and MPI_Allreduce also MPI_PROD, MPI_MIN and MPI_MAX"
+        ]
+        if any(made in module.functions for made in ("MPI_Op_create", "PMPI_Op_create")):
+            helps = ["gather the numbers, and combine them in the program, where an operation is of its own"]
+    else:
+        helps = ["move it out of what is differentiated, or register a derivative for what calls it"]
     return Failure("EZ0201", f"cannot differentiate this call of '{name}'", call, notes=notes, helps=helps)
