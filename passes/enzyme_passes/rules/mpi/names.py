@@ -8,8 +8,8 @@ from typing import Final
 
 LIBRARY: Final = ("MPI_", "PMPI_")
 PREFIX: Final = "__enzcc_mpi_"
-"""How the names of what calls are read as begin. `__enzcc_mpi_d_send`: of doubles; `s`: floats, `i`: integers, `t`: what
-a datatype says as the program runs."""
+"""How the names of what calls are read as begin. `__enzcc_mpi_d_send`: of doubles; `s`: floats, `i`: integers, `t`:
+what a datatype says as the program runs."""
 WIRES: Final = {letter: f"{PREFIX}wire_{letter}" for letter in "dst"}
 """Variables that stand for the numbers that are on their way: what is sent is written there, and what comes was read
 from there. Other processes read and write them, too."""
