@@ -5,6 +5,7 @@ not understood is refused."""
 from __future__ import annotations
 
 import os
+import re
 import shlex
 import shutil
 import subprocess
@@ -18,7 +19,7 @@ from enzyme_passes.rules.mpi import table
 from enzyme_passes.synthesis.shadow.calls import Decision, SweepCalls, Way
 from enzyme_passes.synthesis.shadow.forward_sweep import Sweep
 from enzyme_passes.synthesis.shadow.messages import CalledMessage
-from tests.compiling import Ran, enzcc, run
+from tests.compiling import ROOT, Ran, enzcc, needs, run
 from tests.conftest import EVERYTHING
 from tests.openmp.test_openmp import library as openmp_library
 
@@ -64,6 +65,71 @@ def test_derivatives_are_those_of_all_ranks(name: str, level: str, tmp_path: Pat
     for ranks in RANKS:
         confirm(tmp_path, ranks)
     confirm(tmp_path, 2, ENZCC_TAPE_POISON="1")
+
+
+@cache
+def fortran_options(what: str) -> tuple[str, ...]:
+    said = subprocess.run(["mpifort", f"--showme:{what}"], capture_output=True, text=True, check=False)
+    return tuple(shlex.split(said.stdout)) if said.returncode == 0 else ()
+
+
+def build_fortran(source: Path, *flags: str, into: Path) -> Ran:
+    """With a copy of mpif.h that flang reads: gfortran's generic MPI_SIZEOF is left out of it."""
+    needs("fortran")
+    places = [Path(option.removeprefix("-I")) for option in options("compile") if option.startswith("-I")]
+    header = next((at / "mpif.h" for at in places if (at / "mpif.h").is_file()), None)
+    if header is None or not fortran_options("link"):
+        pytest.skip("Open MPI has no mpif.h here")
+    (into / "mpif.h").write_text(re.sub(r".*mpif-sizeof.*", "", header.read_text()))
+    made = (*flags, f"-I{into}", *options("compile"), source, "-o", into / "program", *fortran_options("link"))
+    return enzcc("-w", *made, cwd=into, fortran=True)
+
+
+@pytest.mark.parametrize("level", LEVELS if EVERYTHING else ["-O1"])
+def test_fortran(level: str, tmp_path: Path) -> None:
+    made = build_fortran(Path(__file__).parent / "fortran" / "ring.f90", level, into=tmp_path)
+    assert made.status == 0, made.err
+    for ranks in RANKS:
+        confirm(tmp_path, ranks)
+
+
+def test_what_is_not_understood_in_fortran_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "p.f90").write_text(
+        """
+module m
+  implicit none
+  include 'mpif.h'
+contains
+  function f(x) result(r)
+    real(8), intent(in) :: x
+    real(8) :: r
+    integer :: ierr, request
+    r = 1
+    call MPI_Ibcast(r, 1, MPI_REAL8, 0, MPI_COMM_WORLD, request, ierr)
+    call MPI_Wait(request, MPI_STATUS_IGNORE, ierr)
+    r = r * x
+  end function
+end module
+program p
+  use m
+  use enzyme
+  real(8) :: x, dx
+  x = 2
+  dx = 0
+  call enzyme_autodiff(f, enzyme_dup, x, dx)
+end program
+"""
+    )
+    ran = build_fortran(tmp_path / "p.f90", "-O1", "-g", into=tmp_path)
+    assert ran.status == 1 and "p.f90:11:" in ran.err and "[EZ0201]" in ran.err and "mpi_ibcast_" in ran.err, ran
+
+
+def test_the_example(tmp_path: Path) -> None:
+    made = build(ROOT / "examples" / "parallel" / "rod.c", "-O2", into=tmp_path)
+    assert (made.status, made.err) == (0, "")
+    for ranks in (1, 3):
+        ran = run(Path("/usr/bin/env"), "mpirun", *START, str(ranks), str(tmp_path / "program"))
+        assert ran.status == 0 and "the derivatives are right" in ran.out, ran
 
 
 HEAD = """

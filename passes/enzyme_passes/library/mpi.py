@@ -7,7 +7,18 @@ from __future__ import annotations
 from typing import Final
 
 from enzyme_passes.library.facts import LibraryFunction
-from enzyme_passes.rules.mpi.names import BESIDE, COMPLETED, LIBRARY, PREFIX, RECEIVED
+from enzyme_passes.rules.mpi.names import (
+    BACK,
+    BESIDE,
+    COMPLETED,
+    CONVERTED,
+    FROM_FORTRAN,
+    LIBRARY,
+    PLACE,
+    PREFIX,
+    RECEIVED,
+    is_of_library,
+)
 
 PREFIXES = (PREFIX, *LIBRARY)
 _PRECISIONS: Final = {"d": "double", "s": "float", "t": "any"}
@@ -15,19 +26,34 @@ _PRECISIONS: Final = {"d": "double", "s": "float", "t": "any"}
 
 def facts_of(name: str) -> LibraryFunction | None:
     """The entry for a symbol that begins with one of `PREFIXES`, if it is known."""
-    from enzyme_passes.rules.mpi.table import functions, message
+    from enzyme_passes.rules.mpi.table import function_of, message
 
     if name in (RECEIVED, COMPLETED):
         return LibraryFunction(name, observable=True, inactive=True)
+    if name in FROM_FORTRAN:
+        return LibraryFunction(name, returns_own=True, inactive=True)
+    if name == PLACE:
+        return LibraryFunction(name, returns_argument=0, inactive=True)
+    if name.startswith(CONVERTED):
+        return LibraryFunction(name, reads=(0,), returns_fresh=True, observable=True, inactive=True)
+    if name.startswith(BACK):
+        return LibraryFunction(name, reads=(0,), writes=(1,), observable=True, inactive=True, writes_integers=True)
     if name in BESIDE:
         return LibraryFunction(name, writes=(0,), observable=True, inactive=True, writes_integers=True)
     if name.startswith(LIBRARY):
-        said = functions().get(name)
+        said = function_of(name) if is_of_library(name) else None
         if said is None or said.says is None:
             return None
         written = tuple(map(said.parameters.index, said.says))
+        fortran = name[0] in "mp"
+        count = len(said.parameters)
         return LibraryFunction(
-            name, reads=written, writes=written, observable=True, inactive=True, writes_integers=True
+            name,
+            reads=tuple(range(count)) if fortran else written,
+            writes=(*written, count) if fortran and said.has_result else written,
+            observable=True,
+            inactive=True,
+            writes_integers=True,
         )
     known = message(name)
     if known is None:

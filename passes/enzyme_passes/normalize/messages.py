@@ -26,7 +26,7 @@ from enzyme_passes.ir.instructions import Branch, Call, Instruction, Invoke, Phi
 from enzyme_passes.ir.reader import body
 from enzyme_passes.ir.values import Block, ConstNull, Function, GlobalVariable, Module, Value
 from enzyme_passes.llvm.locations import in_the_users_code
-from enzyme_passes.rules.mpi.names import COMPLETED, LIBRARY, RECEIVED, STARTED, STATUS, WIRES
+from enzyme_passes.rules.mpi.names import COMPLETED, RECEIVED, STARTED, STARTED_FORTRAN, STATUS, WIRES, is_of_library
 
 if TYPE_CHECKING:
     from enzyme_passes.rules.mpi.table import MpiFunction
@@ -36,7 +36,7 @@ _NUMBERS: Final[dict[str, ty.Type]] = {"d": ty.DOUBLE, "s": ty.FLOAT, "t": ty.DO
 
 def open_messages(module: Module, functions: Iterable[Function]) -> bool:
     """Rewrite the calls of MPI in some functions; whether there are any."""
-    if not any(name.startswith(LIBRARY) for name in module.functions):
+    if not any(map(is_of_library, module.functions)):
         return False
     found = False
     for function in functions:
@@ -44,7 +44,7 @@ def open_messages(module: Module, functions: Iterable[Function]) -> bool:
             body(function)
             for call in [i for i in function.instructions() if isinstance(i, Call | Invoke)]:
                 name = call.callee.name if isinstance(call.callee, Function) and not call.callee.defined else ""
-                if name.startswith(LIBRARY):
+                if name and is_of_library(name):
                     found = True
                     _open(module, function, _called(call))
     if found:
@@ -85,21 +85,25 @@ def _called(call: Call | Invoke) -> Call:
 
 
 def _open(module: Module, function: Function, call: Call) -> None:
-    from enzyme_passes.rules.mpi.table import Message, functions
+    from enzyme_passes.normalize.fortran_messages import Converter
+    from enzyme_passes.rules.mpi.table import Message, function_of
 
     assert call.target is not None and call.block is not None
-    known = functions().get(call.target.name)
-    if known is None or known.is_inactive or len(call.arguments) != known.taken:
+    known, fortran = function_of(call.target.name), call.target.name[0] in "mp"
+    if known is None or known.is_inactive or len(call.arguments) != known.taken + fortran:
         return
     names = (
         *known.parameters,
         *(("status",) if known.has_status else ()),
         *(("later",) if known.is_waited_for else ()),
     )
-    given = dict(zip(names, call.arguments, strict=True))
-    handle = given["comm"].type if "comm" in given else None
-    if (handle is not None and not isinstance(handle, ty.PointerType)) or not _is_open_mpi(module):
+    if not _is_open_mpi(module, fortran) or not all(isinstance(a.type, ty.PointerType) for a in call.arguments[-1:]):
         return
+    converter = Converter(module, call, known) if fortran else None
+    converted = None if converter is None else converter.convert(names)
+    if converter is not None and converted is None:
+        return
+    given = dict(zip(names, call.arguments, strict=True)) if converted is None else converted.given
     letter = _letter(known, given)
     chooses = letter != "i" and "op" in given and not _is_sum(given["op"])
     if letter is None or (chooses and not (known.may_choose and _may_choose(module, given["op"]))):
@@ -107,16 +111,20 @@ def _open(module: Module, function: Function, call: Call) -> None:
     wire = wire_of(module, letter) if letter != "i" else zero(ty.PTR)
     result = ty.I64 if known.comes_from_one else ty.I32
     arguments = [*(given[p] for p in known.parameters), wire, text_global(module, _place(module, call))]
-    made = _put(call, Message(known, letter, chooses).name, arguments, result)
-    made.argument_attributes = [*call.argument_attributes[: len(known.parameters)], "", ""]
+    made = put(call, Message(known, letter, chooses).name, arguments, result)
+    made.argument_attributes = [*("" for _ in arguments)]
+    if not fortran:
+        made.argument_attributes[:-2] = call.argument_attributes[: len(known.parameters)]
     if known.comes_from_one:
-        _put(call, RECEIVED, [given["type"]], ty.I64)
+        put(call, RECEIVED, [given["type"]], ty.I64)
     if known.is_waited_for:
-        _put(call, STARTED, [given["later"]], ty.VOID)
+        put(call, STARTED_FORTRAN if fortran else STARTED, [given["later"]], ty.VOID)
     if known.waits:
-        _put(call, COMPLETED, [], ty.I64)
+        put(call, COMPLETED, [], ty.I64)
     if known.has_status and not isinstance(given["status"], ConstNull):
-        _put(call, STATUS, [given["status"]], ty.VOID)
+        put(call, STATUS, [given["status"]], ty.VOID)
+    if converter is not None and converted is not None:
+        converter.back(converted)
     _replace(function, call, zero(ty.I32) if known.comes_from_one else made)
     call.block.instructions.remove(call)
 
@@ -152,7 +160,7 @@ def _may_choose(module: Module, op: Value) -> bool:
     found = resolve_alias(op)
     if isinstance(found, GlobalVariable) and found.name.startswith("ompi_"):
         return found.name in CHOICES
-    return not any(name in module.functions for name in ("MPI_Op_create", "PMPI_Op_create"))
+    return not any(name in module.functions for name in ("MPI_Op_create", "PMPI_Op_create", "mpi_op_create_"))
 
 
 def wire_of(module: Module, letter: str) -> GlobalVariable:
@@ -170,8 +178,10 @@ def _place(module: Module, call: Call) -> str:
     return f"{where}: {call.target.name}"
 
 
-def _is_open_mpi(module: Module) -> bool:
-    """By its variables: no program calls MPI without a communicator."""
+def _is_open_mpi(module: Module, fortran: bool) -> bool:
+    """By its variables: no program of C calls MPI without a communicator. In Fortran, MPICH has others."""
+    if fortran:
+        return not any(name.startswith(("mpipriv", "mpifcmb")) for name in module.globals)
     return any(name.startswith("ompi_") for name in module.globals)
 
 
@@ -180,7 +190,7 @@ def _is_named(value: Value, *names: str) -> bool:
     return isinstance(found, GlobalVariable) and found.name in names
 
 
-def _put(call: Call, name: str, arguments: Sequence[Value], result: ty.Type) -> Call:
+def put(call: Call, name: str, arguments: Sequence[Value], result: ty.Type) -> Call:
     """A call of a function of the runtime, before another call."""
     block: Block | None = call.block
     assert block is not None and block.function is not None and block.function.module is not None

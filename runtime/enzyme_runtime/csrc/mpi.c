@@ -633,6 +633,58 @@ MAKES(MPI_Graph_create, (Handle comm, int n, const int *index, const int *edges,
 MAKES(MPI_Cart_sub, (Handle comm, const int *kept, Handle *made), (comm, kept, made))
 /* clang-format on */
 
+/* ---- Fortran ----------------------------------------------------------------------------------------------- */
+
+/* Its variables and functions are there if its library is. */
+#define MAYBE __attribute__((weak))
+extern MAYBE char mpi_fortran_in_place_, mpi_fortran_status_ignore_, mpi_fortran_statuses_ignore_;
+Handle MPI_Comm_f2c(int);
+Handle MPI_Type_f2c(int);
+Handle MPI_Request_f2c(int);
+int MPI_Comm_c2f(Handle);
+int MPI_Type_c2f(Handle);
+int MPI_Request_c2f(Handle);
+
+EXPORT void *__enzcc_mpi_place(char *p) {
+  return p == &mpi_fortran_in_place_ ? IN_PLACE
+         : p == &mpi_fortran_status_ignore_ || p == &mpi_fortran_statuses_ignore_ ? 0 : (void *)p;
+}
+#define CONVERTS(kind, Kind)                                                                                           \
+  EXPORT Handle *__enzcc_mpi_handles_##kind(const int *from, int count) {                                              \
+    Handle *made = calloc(count > 0 ? (size_t)count : 1, sizeof(Handle));                                              \
+    for (int k = 0; made && k < count; k++)                                                                            \
+      made[k] = MPI_##Kind##_f2c(from[k]);                                                                             \
+    return made;                                                                                                       \
+  }                                                                                                                    \
+  EXPORT void __enzcc_mpi_back_##kind(Handle *made, int *to, int count) {                                              \
+    for (int k = 0; k < count; k++)                                                                                    \
+      to[k] = MPI_##Kind##_c2f(made[k]);                                                                               \
+    free(made);                                                                                                        \
+  }
+CONVERTS(request, Request)
+CONVERTS(comm, Comm)
+CONVERTS(type, Type)
+
+#define MAKES_FORTRAN(name, made, parameters, arguments)                                                               \
+  extern MAYBE void p##name parameters;                                                                                \
+  __attribute__((weak)) void name parameters {                                                                         \
+    p##name arguments;                                                                                                 \
+    if (!*error)                                                                                                       \
+      make_private(made);                                                                                              \
+  }
+MAKES_FORTRAN(mpi_init_, WORLD, (int *error), (error))
+MAKES_FORTRAN(mpi_init_thread_, WORLD, (int *asked, int *given, int *error), (asked, given, error))
+#define MADE_FORTRAN MPI_Comm_f2c(*made)
+MAKES_FORTRAN(mpi_comm_dup_, MADE_FORTRAN, (int *comm, int *made, int *error), (comm, made, error))
+MAKES_FORTRAN(mpi_comm_split_, MADE_FORTRAN, (int *comm, int *color, int *key, int *made, int *error),
+              (comm, color, key, made, error))
+MAKES_FORTRAN(mpi_comm_create_, MADE_FORTRAN, (int *comm, int *group, int *made, int *error),
+              (comm, group, made, error))
+MAKES_FORTRAN(mpi_cart_create_, MADE_FORTRAN,
+              (int *comm, int *n, int *sizes, int *round, int *order, int *made, int *error),
+              (comm, n, sizes, round, order, made, error))
+MAKES_FORTRAN(mpi_cart_sub_, MADE_FORTRAN, (int *comm, int *kept, int *made, int *error), (comm, kept, made, error))
+
 /* ---- derivatives on their way ----------------------------------------------------------------------------- */
 
 /* Sends a row of numbers, which is ours from now on. Nothing is said about a message without numbers. */
@@ -849,6 +901,7 @@ PREPARES(ssend_init, MPI_Ssend_init)
 PREPARES(recv_init, MPI_Recv_init)
 
 EXPORT void __enzcc_mpi_started(Handle *request) { *request = __enzcc_mpi_request; }
+EXPORT void __enzcc_mpi_started_fortran(int *request) { *request = MPI_Request_c2f(__enzcc_mpi_request); }
 
 static Event *event(void *d, void *p, int n, Handle type, int peer, int tag, Handle comm, const char *where, int direction) {
   Event *one = room(1, sizeof(Event), where);

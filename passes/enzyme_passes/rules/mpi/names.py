@@ -6,7 +6,8 @@ from __future__ import annotations
 
 from typing import Final
 
-LIBRARY: Final = ("MPI_", "PMPI_")
+LIBRARY: Final = ("MPI_", "PMPI_", "mpi_", "pmpi_")
+"""In small letters they are Fortran's, and end in `_`."""
 PREFIX: Final = "__enzcc_mpi_"
 """How the names of what calls are read as begin. `__enzcc_mpi_d_send`: of doubles; `s`: floats, `i`: integers, `t`:
 what a datatype says as the program runs."""
@@ -17,17 +18,37 @@ RECEIVED: Final = f"{PREFIX}received"
 STATUS: Final = f"{PREFIX}status"
 STARTED: Final = f"{PREFIX}started"
 COMPLETED: Final = f"{PREFIX}completed"
-BESIDE: Final = (RECEIVED, STATUS, STARTED, COMPLETED)
-"""What is called behind some: how much has come, what MPI says of it, the request, what has come by a wait."""
+STARTED_FORTRAN: Final = f"{PREFIX}started_fortran"
+PLACE: Final = f"{PREFIX}place"
+CONVERTED: Final = f"{PREFIX}handles_"
+BACK: Final = f"{PREFIX}back_"
+HANDLES: Final = ("request", "comm", "type")
+FROM_FORTRAN: Final = tuple(f"MPI_{kind}_f2c" for kind in ("Type", "Op", "Comm"))
+BESIDE: Final = (
+    *(RECEIVED, STATUS, STARTED, STARTED_FORTRAN, COMPLETED, PLACE),
+    *(f"{what}{kind}" for what in (CONVERTED, BACK) for kind in HANDLES),
+)
+"""What is called beside some: how much has come, what MPI says of it, the request, what has come by a wait; what
+Fortran's arguments are in C."""
+
+
+def is_of_library(name: str) -> bool:
+    """Whether a function without a body is one of MPI."""
+    return name.startswith(LIBRARY) and (name[0] in "MP" or name.endswith("_"))
+
+
+def in_c(name: str) -> str:
+    """The name of a function of Fortran, as the table may have it: without regard to case."""
+    return name if name[0] in "MP" else name.removesuffix("_")
 
 
 def is_message(name: str) -> bool:
     """Whether a function without a body exchanges numbers, or is one of MPI of which that is not known."""
     if name.startswith(PREFIX):
         return not name.startswith(f"{PREFIX}i_") and name not in BESIDE
-    if not name.startswith(LIBRARY):
+    if not is_of_library(name) or name in FROM_FORTRAN:
         return False
-    from enzyme_passes.rules.mpi.table import functions
+    from enzyme_passes.rules.mpi.table import function_of
 
-    known = functions().get(name)
+    known = function_of(name)
     return known is None or not known.is_inactive

@@ -15,7 +15,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from enzyme_passes.rules.mpi.names import PREFIX, WIRES
+from enzyme_passes.rules.mpi.names import PREFIX, WIRES, in_c
 from enzyme_passes.rules.source import Value, read
 
 HERE: Final = Path(__file__).parent
@@ -66,6 +66,11 @@ class MpiFunction:
     @property
     def is_inactive(self) -> bool:
         return self.says is not None
+
+    @property
+    def has_result(self) -> bool:
+        """Whether it says how it went: in Fortran, by a last argument."""
+        return self.name not in ("MPI_Wtime", "MPI_Wtick")
 
     @property
     def taken(self) -> int:
@@ -132,6 +137,16 @@ class Message:
 @cache
 def functions() -> dict[str, MpiFunction]:
     return {f.name: f for f in map(_function, _entries())}
+
+
+@cache
+def _in_small_letters() -> dict[str, MpiFunction]:
+    return {name.lower(): f for name, f in functions().items()}
+
+
+def function_of(name: str) -> MpiFunction | None:
+    """What a function of C or Fortran is."""
+    return (functions() if name[0] in "MP" else _in_small_letters()).get(in_c(name))
 
 
 @cache
@@ -203,8 +218,8 @@ def _text(value: Value) -> str:
 
 
 __all__ = [
-    "ANY_TYPE", "CHOICES", "LETTERS", "NO_TYPE", "SUM", "WIRES", "Message", "MpiFunction", "compile_table", "functions",
-    "message",
+    "ANY_TYPE", "CHOICES", "LETTERS", "NO_TYPE", "SUM", "WIRES", "Message", "MpiFunction", "compile_table",
+    "function_of", "functions", "message",
 ]  # fmt: skip
 
 if __name__ == "__main__":

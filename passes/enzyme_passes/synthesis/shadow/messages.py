@@ -106,7 +106,7 @@ def called_message(function: Function) -> Message | None:
 
 def unknown_message(call: Call, callee: Function) -> Failure:
     """Of a function of MPI of which it is not known what numbers it exchanges."""
-    from enzyme_passes.rules.mpi.table import functions
+    from enzyme_passes.rules.mpi.table import function_of
 
     name, module = callee.name, callee.module
     assert module is not None
@@ -119,10 +119,11 @@ def unknown_message(call: Call, callee: Function) -> Failure:
         )
     notes = ["numbers that carry derivatives may travel by it: docs/parallel.md has what is known of MPI"]
     helps: list[str] = []
-    if name in functions():
+    if function_of(name) is not None:
         notes = [
             "its datatype or its operation has no derivative: known are numbers and integers of C and Fortran, what is "
-            "made of these, and MPI_SUM; of MPI_Reduce and MPI_Allreduce also MPI_PROD, MPI_MIN and MPI_MAX"
+            "made of these, and MPI_SUM; of MPI_Reduce and MPI_Allreduce also MPI_PROD, MPI_MIN and MPI_MAX",
+            "or it is called through a pointer, or of a library that is not Open MPI",
         ]
         if any(made in module.functions for made in ("MPI_Op_create", "PMPI_Op_create")):
             helps = ["gather the numbers, and combine them in the program, where an operation is of its own"]
