@@ -124,6 +124,41 @@ end program
     assert ran.status == 1 and "p.f90:11:" in ran.err and "[EZ0201]" in ran.err and "mpi_ibcast_" in ran.err, ran
 
 
+MPICH = PROGRAMS if EVERYTHING else ("in_place", "persistent", "types")
+
+
+@pytest.mark.parametrize("name", MPICH)
+def test_mpich(name: str, tmp_path: Path) -> None:
+    """Handles are integers there."""
+    if shutil.which("mpicc.mpich") is None or shutil.which("mpiexec.hydra") is None:
+        pytest.skip("MPICH is not installed: apt-get install libmpich-dev mpich")
+    cxx = PROGRAMS[name].suffix == ".cpp"
+    said = subprocess.run(
+        ["mpicxx.mpich" if cxx else "mpicc.mpich", "-show"], capture_output=True, text=True, check=True
+    )
+    options = [option for option in shlex.split(said.stdout)[1:] if option.startswith(("-I", "-L", "-l"))]
+    made = enzcc("-w", "-O2", PROGRAMS[name], "-o", "program", *options, "-lm", cwd=tmp_path, cxx=cxx)
+    assert (made.status, made.err) == (0, "")
+    for ranks in RANKS:
+        ran = run(Path("/usr/bin/env"), "mpiexec.hydra", "-n", str(ranks), str(tmp_path / "program"), timeout=60)
+        assert (ran.status, ran.out) == (0, ""), (ranks, ran)
+
+
+def test_which_library_it_is_has_to_be_known(tmp_path: Path) -> None:
+    """Where only pointers are passed, nothing tells."""
+    (tmp_path / "p.c").write_text(
+        """
+#include <enzyme.h>
+int MPI_Wait(int *, void *);
+static int request;
+static double f(const double *x) { MPI_Wait(&request, 0); return x[0] * x[0]; }
+int main(void) { double x = 1, d = 0; __enzyme_autodiff((void *)f, enzyme_dup, &x, &d); }
+"""
+    )
+    ran = build(tmp_path / "p.c", "-O1", into=tmp_path)
+    assert ran.status == 1 and "p.c:5:" in ran.err and "[EZ0201]" in ran.err, ran
+
+
 def test_the_example(tmp_path: Path) -> None:
     made = build(ROOT / "examples" / "parallel" / "rod.c", "-O2", into=tmp_path)
     assert (made.status, made.err) == (0, "")

@@ -18,6 +18,7 @@ from enzyme_passes.rules.mpi.names import (
     PREFIX,
     RECEIVED,
     is_of_library,
+    plain,
 )
 
 PREFIXES = (PREFIX, *LIBRARY)
@@ -28,7 +29,8 @@ def facts_of(name: str) -> LibraryFunction | None:
     """The entry for a symbol that begins with one of `PREFIXES`, if it is known."""
     from enzyme_passes.rules.mpi.table import function_of, message
 
-    if name in (RECEIVED, COMPLETED):
+    beside = plain(name)
+    if beside in (RECEIVED, COMPLETED):
         return LibraryFunction(name, observable=True, inactive=True)
     if name in FROM_FORTRAN:
         return LibraryFunction(name, returns_own=True, inactive=True)
@@ -38,7 +40,7 @@ def facts_of(name: str) -> LibraryFunction | None:
         return LibraryFunction(name, reads=(0,), returns_fresh=True, observable=True, inactive=True)
     if name.startswith(BACK):
         return LibraryFunction(name, reads=(0,), writes=(1,), observable=True, inactive=True, writes_integers=True)
-    if name in BESIDE:
+    if beside in BESIDE:
         return LibraryFunction(name, writes=(0,), observable=True, inactive=True, writes_integers=True)
     if name.startswith(LIBRARY):
         said = function_of(name) if is_of_library(name) else None

@@ -109,7 +109,7 @@ class Converter:
     def _constant(self, pointer: Value) -> int | None:
         """The integer that lies there, if it is a constant, or one that was just put there."""
         if isinstance(pointer, GlobalVariable):
-            value = self.module.initializer(pointer) if pointer.constant else None
+            value = None if pointer.may_change_or_is_elsewhere else pointer.initializer
             return value.value if isinstance(value, ConstInt) else None
         if not isinstance(pointer, Alloca):
             return None

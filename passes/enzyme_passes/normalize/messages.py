@@ -24,9 +24,19 @@ from enzyme_passes.ir.builder import declare, define_variable, text_global, zero
 from enzyme_passes.ir.call_targets import resolve_alias
 from enzyme_passes.ir.instructions import Branch, Call, Instruction, Invoke, Phi, replace_operand
 from enzyme_passes.ir.reader import body
-from enzyme_passes.ir.values import Block, ConstNull, Function, GlobalVariable, Module, Value
+from enzyme_passes.ir.values import Block, ConstInt, ConstNull, Function, GlobalVariable, Module, Value
 from enzyme_passes.llvm.locations import in_the_users_code
-from enzyme_passes.rules.mpi.names import COMPLETED, RECEIVED, STARTED, STARTED_FORTRAN, STATUS, WIRES, is_of_library
+from enzyme_passes.rules.mpi.names import (
+    COMPLETED,
+    MPICH,
+    RECEIVED,
+    STARTED,
+    STARTED_FORTRAN,
+    STATUS,
+    WIRES,
+    is_of_library,
+    plain,
+)
 
 if TYPE_CHECKING:
     from enzyme_passes.rules.mpi.table import MpiFunction
@@ -61,7 +71,7 @@ def beside(call: Call, name: str) -> Call:
     """What is called behind a call to learn of it."""
     assert call.block is not None
     behind = call.block.instructions[call.block.instructions.index(call) + 1 :]
-    return next(i for i in behind if isinstance(i, Call) and i.target is not None and i.target.name == name)
+    return next(i for i in behind if isinstance(i, Call) and i.target is not None and plain(i.target.name) == name)
 
 
 def _called(call: Call | Invoke) -> Call:
@@ -97,7 +107,8 @@ def _open(module: Module, function: Function, call: Call) -> None:
         *(("status",) if known.has_status else ()),
         *(("later",) if known.is_waited_for else ()),
     )
-    if not _is_open_mpi(module, fortran) or not all(isinstance(a.type, ty.PointerType) for a in call.arguments[-1:]):
+    library = _library(module, fortran)
+    if library is None:
         return
     converter = Converter(module, call, known) if fortran else None
     converted = None if converter is None else converter.convert(names)
@@ -111,18 +122,18 @@ def _open(module: Module, function: Function, call: Call) -> None:
     wire = wire_of(module, letter) if letter != "i" else zero(ty.PTR)
     result = ty.I64 if known.comes_from_one else ty.I32
     arguments = [*(given[p] for p in known.parameters), wire, text_global(module, _place(module, call))]
-    made = put(call, Message(known, letter, chooses).name, arguments, result)
+    made = put(call, Message(known, letter, chooses, library).name, arguments, result)
     made.argument_attributes = [*("" for _ in arguments)]
     if not fortran:
         made.argument_attributes[:-2] = call.argument_attributes[: len(known.parameters)]
     if known.comes_from_one:
-        put(call, RECEIVED, [given["type"]], ty.I64)
+        put(call, RECEIVED + library, [given["type"]], ty.I64)
     if known.is_waited_for:
-        put(call, STARTED_FORTRAN if fortran else STARTED, [given["later"]], ty.VOID)
+        put(call, (STARTED_FORTRAN if fortran else STARTED) + library, [given["later"]], ty.VOID)
     if known.waits:
-        put(call, COMPLETED, [], ty.I64)
+        put(call, COMPLETED + library, [], ty.I64)
     if known.has_status and not isinstance(given["status"], ConstNull):
-        put(call, STATUS, [given["status"]], ty.VOID)
+        put(call, STATUS + library, [given["status"]], ty.VOID)
     if converter is not None and converted is not None:
         converter.back(converted)
     _replace(function, call, zero(ty.I32) if known.comes_from_one else made)
@@ -131,33 +142,37 @@ def _open(module: Module, function: Function, call: Call) -> None:
 
 def _letter(known: MpiFunction, given: dict[str, Value]) -> str | None:
     """What the datatypes of a call say of the numbers; None: they have no derivative."""
-    from enzyme_passes.rules.mpi.table import ANY_TYPE, LETTERS, NO_TYPE
+    from enzyme_passes.rules.mpi.table import ANY_TYPE, LETTERS, MPICH_LETTERS, MPICH_NO_TYPE, NO_TYPE
 
-    found: set[str] = set()
+    found: set[str | None] = set()
     for parameter in known.types:
-        type = resolve_alias(given[parameter])
-        if not isinstance(type, GlobalVariable) or not type.name.startswith("ompi_") or type.name == NO_TYPE:
-            found.add(ANY_TYPE)
-        elif type.name in LETTERS:
-            found.add(LETTERS[type.name])
-        else:
-            return None
+        match resolve_alias(given[parameter]):
+            case GlobalVariable(name=name) if name.startswith("ompi_") and name != NO_TYPE:
+                found.add(LETTERS.get(name))
+            case ConstInt(value=value) if value & 0xFFFFFFFF != MPICH_NO_TYPE:
+                found.add(MPICH_LETTERS.get(value & 0xFFFFFFFF))
+            case _:
+                found.add(ANY_TYPE)
     if not known.types:
         return "d"
+    if None in found:
+        return None
     return found.pop() if len(found) == 1 else ANY_TYPE if ANY_TYPE in found else None
 
 
 def _is_sum(op: Value) -> bool:
-    from enzyme_passes.rules.mpi.table import SUM
+    from enzyme_passes.rules.mpi.table import MPICH_SUM, SUM
 
-    return _is_named(op, SUM)
+    return _is_named(op, SUM) or (isinstance(op, ConstInt) and op.value & 0xFFFFFFFF == MPICH_SUM)
 
 
 def _may_choose(module: Module, op: Value) -> bool:
     """Whether an operation is, or may be, one that has a derivative: no program makes its own without saying so."""
-    from enzyme_passes.rules.mpi.table import CHOICES
+    from enzyme_passes.rules.mpi.table import CHOICES, MPICH_CHOICES
 
     found = resolve_alias(op)
+    if isinstance(found, ConstInt):
+        return found.value & 0xFFFFFFFF in MPICH_CHOICES
     if isinstance(found, GlobalVariable) and found.name.startswith("ompi_"):
         return found.name in CHOICES
     return not any(name in module.functions for name in ("MPI_Op_create", "PMPI_Op_create", "mpi_op_create_"))
@@ -178,11 +193,19 @@ def _place(module: Module, call: Call) -> str:
     return f"{where}: {call.target.name}"
 
 
-def _is_open_mpi(module: Module, fortran: bool) -> bool:
-    """By its variables: no program of C calls MPI without a communicator. In Fortran, MPICH has others."""
+def _library(module: Module, fortran: bool) -> str | None:
+    """What is behind the names of what is called: a communicator or a datatype is an address in Open MPI, an integer in
+    MPICH. None: it is not known which library it is. In Fortran, MPICH has variables of its own, and is refused."""
+    from enzyme_passes.rules.mpi.table import function_of
+
     if fortran:
-        return not any(name.startswith(("mpipriv", "mpifcmb")) for name in module.globals)
-    return any(name.startswith("ompi_") for name in module.globals)
+        return None if any(name.startswith(("mpipriv", "mpifcmb")) for name in module.globals) else ""
+    for name, function in module.functions.items():
+        known = function_of(name) if is_of_library(name) and name[0] in "MP" else None
+        for parameter, type in zip(known.parameters if known else (), function.function_type.parameters, strict=False):
+            if parameter == "comm" or (parameter.endswith("type") and (known is None or known.says is None)):
+                return "" if isinstance(type, ty.PointerType) else MPICH if type is ty.I32 else None
+    return None
 
 
 def _is_named(value: Value, *names: str) -> bool:

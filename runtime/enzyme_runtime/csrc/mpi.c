@@ -20,12 +20,11 @@
  * What is sent in a reverse sweep is sent from a copy, and nobody waits for its arrival. So who receives waits for one
  * that goes back on his own way: what the program has done, turned round, in an order that was possible.
  *
- * Compiled to ../ir/mpi.ll by build.py, for Open MPI: handles are addresses.
+ * Compiled to ../ir/mpi.ll by build.py, for Open MPI: handles are addresses. By mpich.c, for MPICH: they are integers.
  */
 
 typedef __SIZE_TYPE__ size_t;
 typedef long long int64;
-typedef struct Opaque *Handle;
 
 void *malloc(size_t);
 void *calloc(size_t, size_t);
@@ -36,6 +35,44 @@ _Noreturn void abort(void);
 long write(int, const void *, size_t);
 void __enzcc_tape_defer(void *, void (*)(void *), void *);
 
+/* Handles and other constants. Datatypes of numbers: the name, the bytes of a number, how many of them. */
+#ifdef MPICH
+typedef int Handle;
+#define WORLD 0x44000000
+#define SELF 0x44000001
+#define NONE 0x04000000
+#define SUM 0x58000003
+#define PROD 0x58000004
+#define MIN 0x58000002
+#define MAX 0x58000001
+#define INT 0x4c000405
+#define DOUBLE 0x4c00080b
+#define BYTE 0x4c00010d
+#define NO_TYPE 0x0c000000
+#define IN_PLACE ((void *)-1)
+#define IGNORE ((Status *)1)
+#define MANY_IGNORED ((Status *)1)
+enum { NO_KEY = 0x24000000, NOBODY = -1, ANY_SOURCE = -2, ANY_TAG = -1, UNDEFINED = -32766, BY_COLUMNS = 57 };
+enum { NAMED = 1, DUP, CONTIGUOUS, VECTOR, HVECTOR = 6, INDEXED, HINDEXED = 9, INDEXED_BLOCK, STRUCT = 12, SUBARRAY,
+       RESIZED = 18, HINDEXED_BLOCK };
+
+typedef struct {
+  int bytes, more, source, tag, error;
+} Status;
+
+#define EACH_NUMBER(X)                                                                                                 \
+  X(0x4c00080b, 8, 1) X(0x4c00081f, 8, 1) X(0x4c000829, 8, 1) X(0x4c00040a, 4, 1) X(0x4c00041c, 4, 1)                  \
+  X(0x4c000427, 4, 1) X(0x4c001041, 8, 2) X(0x4c001035, 8, 2) X(0x4c001022, 8, 2) X(0x4c00102a, 8, 2)                  \
+  X(0x4c000840, 4, 2) X(0x4c000834, 4, 2) X(0x4c00081e, 4, 2) X(0x4c000828, 4, 2)
+#define EACH_INTEGER(X)                                                                                                \
+  X(0x4c000101) X(0x4c000118) X(0x4c000102) X(0x4c00040e) X(0x4c000203) X(0x4c000204) X(0x4c000405) X(0x4c000406)      \
+  X(0x4c000807) X(0x4c000808) X(0x4c000809) X(0x4c000819) X(0x4c00041d) X(0x4c00041b) X(0x4c00011a) X(0x4c00012d)      \
+  X(0x4c00022f) X(0x4c000430) X(0x4c000831) X(0x4c000137) X(0x4c000238) X(0x4c000439) X(0x4c00083a) X(0x4c00013b)      \
+  X(0x4c00023c) X(0x4c00043d) X(0x4c00083e) X(0x4c00013f) X(0x4c000133) X(0x4c000843) X(0x4c000844) X(0x4c000845)
+#define AS_NUMBER(type, bytes, parts) {type, bytes, parts},
+#define AS_INTEGER(type) type,
+#else
+typedef struct Opaque *Handle;
 #define OBJECT(name) extern struct Opaque ompi_mpi_##name;
 OBJECT(comm_world) OBJECT(comm_self) OBJECT(comm_null)
 OBJECT(op_sum) OBJECT(op_prod) OBJECT(op_min) OBJECT(op_max)
@@ -63,7 +100,6 @@ typedef struct {
   size_t bytes;
 } Status;
 
-/* Datatypes of numbers: the name, the bytes of a number, how many of them. */
 #define EACH_NUMBER(X)                                                                                                 \
   X(double, 8, 1) X(dblprec, 8, 1) X(real8, 8, 1) X(float, 4, 1) X(real, 4, 1) X(real4, 4, 1) X(c_double_complex, 8, 2) \
   X(cxx_dblcplex, 8, 2) X(dblcplex, 8, 2) X(complex16, 8, 2) X(c_float_complex, 4, 2) X(cxx_cplex, 4, 2)               \
@@ -78,6 +114,8 @@ EACH_NUMBER(DECLARED)
 EACH_INTEGER(DECLARED)
 #define AS_NUMBER(name, bytes, parts) {&ompi_mpi_##name, bytes, parts},
 #define AS_INTEGER(name) &ompi_mpi_##name,
+#endif
+
 static const struct {
   Handle type;
   int bytes, parts;
@@ -633,6 +671,7 @@ MAKES(MPI_Graph_create, (Handle comm, int n, const int *index, const int *edges,
 MAKES(MPI_Cart_sub, (Handle comm, const int *kept, Handle *made), (comm, kept, made))
 /* clang-format on */
 
+#ifndef MPICH
 /* ---- Fortran ----------------------------------------------------------------------------------------------- */
 
 /* Its variables and functions are there if its library is. */
@@ -684,6 +723,7 @@ MAKES_FORTRAN(mpi_cart_create_, MADE_FORTRAN,
               (int *comm, int *n, int *sizes, int *round, int *order, int *made, int *error),
               (comm, n, sizes, round, order, made, error))
 MAKES_FORTRAN(mpi_cart_sub_, MADE_FORTRAN, (int *comm, int *kept, int *made, int *error), (comm, kept, made, error))
+#endif
 
 /* ---- derivatives on their way ----------------------------------------------------------------------------- */
 
@@ -901,7 +941,9 @@ PREPARES(ssend_init, MPI_Ssend_init)
 PREPARES(recv_init, MPI_Recv_init)
 
 EXPORT void __enzcc_mpi_started(Handle *request) { *request = __enzcc_mpi_request; }
+#ifndef MPICH
 EXPORT void __enzcc_mpi_started_fortran(int *request) { *request = MPI_Request_c2f(__enzcc_mpi_request); }
+#endif
 
 static Event *event(void *d, void *p, int n, Handle type, int peer, int tag, Handle comm, const char *where, int direction) {
   Event *one = room(1, sizeof(Event), where);

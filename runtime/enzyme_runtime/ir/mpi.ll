@@ -1,4 +1,4 @@
-; Generated from csrc/mpi.c by csrc/build.py: do not edit. 4f4af51b96e5e4be dcc07a57e9dae3ec
+; Generated from csrc/mpi.c by csrc/build.py: do not edit. e0a552f7ae4f8792 dcc07a57e9dae3ec
 
 %struct.Opaque = type opaque
 %struct.Status = type { i32, i32, i32, i32, i64 }

@@ -1,4 +1,4 @@
-; Generated from csrc/parallel.c by csrc/build.py: do not edit. 3b7882d9c28b4239 f91e14a778a34636
+; Generated from csrc/parallel.c by csrc/build.py: do not edit. fd63fb2c8f162943 f91e14a778a34636
 
 @__enzcc_turns = linkonce_odr hidden thread_local global ptr null, align 8
 @.str = private unnamed_addr constant [98 x i8] c"enzcc: the gradient of a parallel region was given another number of threads than the region had\0A\00", align 1

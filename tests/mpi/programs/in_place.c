@@ -1,5 +1,6 @@
 /* What is sent from the array that is received into; only the root does, and says so as it runs. */
 #include <mpi.h>
+#include <stddef.h>
 enum { N = 3, MOST = 8 };
 static double f(const double *x) {
     int rank, size;

@@ -32,6 +32,15 @@ BESIDE: Final = (
 Fortran's arguments are in C."""
 
 
+MPICH: Final = "_mpich"
+"""Behind the names of what is called with MPICH, whose handles are integers."""
+
+
+def plain(name: str) -> str:
+    """A name, whichever library it is for."""
+    return name.removesuffix(MPICH)
+
+
 def is_of_library(name: str) -> bool:
     """Whether a function without a body is one of MPI."""
     return name.startswith(LIBRARY) and (name[0] in "MP" or name.endswith("_"))
@@ -45,7 +54,7 @@ def in_c(name: str) -> str:
 def is_message(name: str) -> bool:
     """Whether a function without a body exchanges numbers, or is one of MPI of which that is not known."""
     if name.startswith(PREFIX):
-        return not name.startswith(f"{PREFIX}i_") and name not in BESIDE
+        return not name.startswith(f"{PREFIX}i_") and plain(name) not in BESIDE
     if not is_of_library(name) or name in FROM_FORTRAN:
         return False
     from enzyme_passes.rules.mpi.table import function_of

@@ -15,7 +15,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from enzyme_passes.rules.mpi.names import PREFIX, WIRES, in_c
+from enzyme_passes.rules.mpi.names import PREFIX, WIRES, in_c, plain
 from enzyme_passes.rules.source import Value, read
 
 HERE: Final = Path(__file__).parent
@@ -34,6 +34,19 @@ LETTERS: Final = {
     f"ompi_mpi_{name}": letter for letter, names in (("d", DOUBLES), ("s", FLOATS), ("i", INTEGERS)) for name in names
 }
 """Datatypes of Open MPI, and the letter of what they are of. MPI_BYTE is not among them: anything may be in bytes."""
+_MPICH: Final = {
+    "d": (0x80B, 0x81F, 0x829, 0x1041, 0x1035, 0x1022, 0x102A),
+    "s": (0x40A, 0x41C, 0x427, 0x840, 0x834, 0x81E, 0x828),
+    "i": (
+        0x101, 0x118, 0x102, 0x40E, 0x203, 0x204, 0x405, 0x406, 0x807, 0x808, 0x809, 0x819, 0x41D, 0x41B, 0x11A, 0x12D,
+        0x22F, 0x430, 0x831, 0x137, 0x238, 0x439, 0x83A, 0x13B, 0x23C, 0x43D, 0x83E, 0x13F, 0x133, 0x843, 0x844, 0x845,
+    ),
+}  # fmt: skip
+MPICH_LETTERS: Final = {0x4C000000 | known: letter for letter, all in _MPICH.items() for known in all}
+"""Those of MPICH, which are integers."""
+MPICH_NO_TYPE: Final = 0x0C000000
+MPICH_SUM: Final = 0x58000003
+MPICH_CHOICES: Final = (0x58000001, 0x58000002, 0x58000004)
 ANY_TYPE: Final = "t"
 """The letter where the type is known as the program runs."""
 NO_TYPE: Final = "ompi_mpi_datatype_null"
@@ -98,6 +111,8 @@ class Message:
     function: MpiFunction
     letter: str
     chooses: bool = False
+    library: str = ""
+    """What is behind the names of functions of the library."""
 
     @property
     def keeps(self) -> bool:
@@ -112,14 +127,14 @@ class Message:
 
     @property
     def name(self) -> str:
-        return f"{PREFIX}{self.letter}_{self.function.symbol}{self._suffix}"
+        return f"{PREFIX}{self.letter}_{self.function.symbol}{self._suffix}{self.library}"
 
     @property
     def _suffix(self) -> str:
         return CHOSEN if self.chooses else ""
 
     def derivative(self, kind: str) -> str:
-        return f"{PREFIX}{self.function.like}{self._suffix}_{kind}"
+        return f"{PREFIX}{self.function.like}{self._suffix}_{kind}{self.library}"
 
     def numbers(self, parameters: tuple[str, ...]) -> tuple[int, ...]:
         return tuple(map(self.function.parameters.index, parameters))
@@ -152,11 +167,13 @@ def function_of(name: str) -> MpiFunction | None:
 @cache
 def message(name: str) -> Message | None:
     """What a call is read as, by its name."""
-    found = _NAME.match(name)
+    found = _NAME.match(plain(name))
     if found is None:
         return None
     known = _by_symbol().get(found[2].removesuffix(CHOSEN))
-    return None if known is None else Message(known, found[1], found[2].endswith(CHOSEN))
+    if known is None:
+        return None
+    return Message(known, found[1], found[2].endswith(CHOSEN), name[len(plain(name)) :])
 
 
 @cache
@@ -218,8 +235,8 @@ def _text(value: Value) -> str:
 
 
 __all__ = [
-    "ANY_TYPE", "CHOICES", "LETTERS", "NO_TYPE", "SUM", "WIRES", "Message", "MpiFunction", "compile_table",
-    "function_of", "functions", "message",
+    "ANY_TYPE", "CHOICES", "LETTERS", "MPICH_CHOICES", "MPICH_LETTERS", "MPICH_NO_TYPE", "MPICH_SUM", "NO_TYPE", "SUM",
+    "WIRES", "Message", "MpiFunction", "compile_table", "function_of", "functions", "message",
 ]  # fmt: skip
 
 if __name__ == "__main__":

@@ -43,14 +43,14 @@ class ReverseMessage(CalledMessage):
         if message.function.waits:
             completed = beside(call, COMPLETED)  # it comes later, and says the same
             assert completed.target is not None
-            keep = declare(adjoint.module, KEEP, ty.VOID, [ty.I64, ty.PTR])
+            keep = declare(adjoint.module, KEEP + message.library, ty.VOID, [ty.I64, ty.PTR])
             keep.attributes = dict(RUNTIME)
             b.call(keep, [b.call(completed.target, []), adjoint.tape])
 
     def reverse(self, reverse: Reverse, call: Call) -> None:
         message = self.message
         if message.function.waits:
-            write_wait("adjoint", reverse.module, reverse.builder, reverse.primal(beside(call, COMPLETED)))
+            write_wait("adjoint", message, reverse.module, reverse.builder, reverse.primal(beside(call, COMPLETED)))
             return
         if message.function.is_prepared or message.function.frees:
             return

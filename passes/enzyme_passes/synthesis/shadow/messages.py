@@ -87,9 +87,11 @@ def _shadow(shadow: Callable[[Value], Value], array: Value, call: Call) -> Value
         ) from failure
 
 
-def write_wait(kind: Literal["adjoint", "tangent"], module: Module, b: Builder, completed: Value) -> None:
+def write_wait(
+    kind: Literal["adjoint", "tangent"], message: Message, module: Module, b: Builder, completed: Value
+) -> None:
     """The derivatives of all that has come by a wait."""
-    callee = declare(module, f"{PREFIX}wait_{kind}", ty.VOID, [ty.I64])
+    callee = declare(module, f"{PREFIX}wait_{kind}{message.library}", ty.VOID, [ty.I64])
     callee.attributes = dict(RUNTIME)
     b.call(callee, [completed])
 
@@ -123,7 +125,7 @@ def unknown_message(call: Call, callee: Function) -> Failure:
         notes = [
             "its datatype or its operation has no derivative: known are numbers and integers of C and Fortran, what is "
             "made of these, and MPI_SUM; of MPI_Reduce and MPI_Allreduce also MPI_PROD, MPI_MIN and MPI_MAX",
-            "or it is called through a pointer, or of a library that is not Open MPI",
+            "or it is called through a pointer, or of a library that is not known to be Open MPI or MPICH",
         ]
         if any(made in module.functions for made in ("MPI_Op_create", "PMPI_Op_create")):
             helps = ["gather the numbers, and combine them in the program, where an operation is of its own"]

@@ -34,7 +34,7 @@ class ForwardMessage(CalledMessage):
         if message.function.waits:
             completed = beside(call, COMPLETED)
             assert completed.target is not None
-            write_wait("tangent", tangent.module, b, b.call(completed.target, []))
+            write_wait("tangent", message, tangent.module, b, b.call(completed.target, []))
             return
         if message.function.frees:
             return
@@ -50,7 +50,7 @@ class ForwardMessage(CalledMessage):
             else:
                 self.write("tangent", tangent, b, call, tangent.value, shadow, said)
         if message.keeps:
-            drop = declare(tangent.module, DROP, ty.VOID, [ty.PTR])
+            drop = declare(tangent.module, DROP + message.library, ty.VOID, [ty.PTR])
             drop.attributes = dict(RUNTIME)
             b.call(drop, said)
 
