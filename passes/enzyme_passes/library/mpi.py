@@ -13,6 +13,7 @@ from enzyme_passes.rules.mpi.names import (
     COMPLETED,
     CONVERTED,
     FROM_FORTRAN,
+    FROM_ONE,
     LIBRARY,
     PLACE,
     PREFIX,
@@ -40,6 +41,8 @@ def facts_of(name: str) -> LibraryFunction | None:
         return LibraryFunction(name, reads=(0,), returns_fresh=True, observable=True, inactive=True)
     if name.startswith(BACK):
         return LibraryFunction(name, reads=(0,), writes=(1,), observable=True, inactive=True, writes_integers=True)
+    if name == FROM_ONE:
+        return LibraryFunction(name, reads=(0,), writes=(0,), observable=True, inactive=True, writes_integers=True)
     if beside in BESIDE:
         return LibraryFunction(name, writes=(0,), observable=True, inactive=True, writes_integers=True)
     if name.startswith(LIBRARY):

@@ -20,7 +20,7 @@ from enzyme_passes.ir.builder import const_int, zero
 from enzyme_passes.ir.call_targets import base_of
 from enzyme_passes.ir.instructions import Alloca, Call, Load, Store
 from enzyme_passes.ir.values import ConstExpr, ConstInt, GlobalVariable, Module, Value
-from enzyme_passes.rules.mpi.names import BACK, BESIDE, CONVERTED, FROM_FORTRAN, PLACE
+from enzyme_passes.rules.mpi.names import BACK, BESIDE, CONVERTED, FROM_FORTRAN, FROM_ONE, PLACE
 from enzyme_passes.rules.mpi.table import MpiFunction
 
 _TYPES: Final = {
@@ -34,15 +34,14 @@ _KINDS: Final = {"type": "Type", "op": "Op", "comm": "Comm"}
 _IN_PLACE: Final = "mpi_fortran_in_place_"
 _IGNORED: Final = ("mpi_fortran_status_ignore_", "mpi_fortran_statuses_ignore_")
 _OTHERS: Final = re.compile(r"mpi_fortran_(bottom|unweighted|weights_empty)_$")
-_NOT_YET: Final = ("index", "indices")
-"""They count from 1."""
+_OUTPUTS: Final = ("flag", "index", "indices", "done")
 
 
 @dataclass
 class Converted:
     """The arguments by the names of the table; arrays of handles, by what they are of, how many, and as C has them."""
 
-    given: dict[str, Value]
+    given: dict[str, Value] = field(default_factory=dict)
     handles: list[tuple[str, Value, Value, Value]] = field(default_factory=list)
 
 
@@ -54,16 +53,13 @@ class Converter:
         self.call = call
         self.known = known
 
-    def convert(self, names: tuple[str, ...]) -> Converted | None:
-        """None: not understood."""
-        made = Converted({})
+    def convert(self, names: tuple[str, ...]) -> Converted:
+        made = Converted()
         known = self.known
         for name, pointer in zip(names, self.call.arguments, strict=False):
-            if name in _NOT_YET:
-                return None
             if name in known.arrays:
                 made.given[name] = self._array(pointer)
-            elif name in known.lists or name == "flag":
+            elif name in known.lists or name in _OUTPUTS:
                 made.given[name] = pointer
             elif name in ("status", "statuses"):
                 base = base_of(pointer)
@@ -85,6 +81,11 @@ class Converter:
         """After the call: its handles, and that all went well."""
         for kind, pointer, count, array in made.handles:
             self._put(f"{BACK}{kind}", [array, pointer, count], ty.VOID)
+        given = made.given
+        if "index" in given:
+            self._put(FROM_ONE, [given["index"], const_int(ty.I32, 1)], ty.VOID)
+        if "indices" in given:
+            self._put(FROM_ONE, [given["indices"], self._insert(Load(ty.I32, given["done"], 4))], ty.VOID)
         self._insert(Store(const_int(ty.I32, 0), self.call.arguments[-1], 4))
 
     def _scalar(self, name: str, pointer: Value) -> Value:

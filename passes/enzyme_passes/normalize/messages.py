@@ -112,8 +112,6 @@ def _open(module: Module, function: Function, call: Call) -> None:
         return
     converter = Converter(module, call, known) if fortran else None
     converted = None if converter is None else converter.convert(names)
-    if converter is not None and converted is None:
-        return
     given = dict(zip(names, call.arguments, strict=True)) if converted is None else converted.given
     letter = _letter(known, given)
     chooses = letter != "i" and "op" in given and not _is_sum(given["op"])

@@ -688,6 +688,11 @@ EXPORT void *__enzcc_mpi_place(char *p) {
   return p == &mpi_fortran_in_place_ ? IN_PLACE
          : p == &mpi_fortran_status_ignore_ || p == &mpi_fortran_statuses_ignore_ ? 0 : (void *)p;
 }
+/* It counts from one. */
+EXPORT void __enzcc_mpi_from_one(int *index, int count) {
+  for (int k = 0; k < count; k++)
+    index[k] += index[k] != UNDEFINED;
+}
 #define CONVERTS(kind, Kind)                                                                                           \
   EXPORT Handle *__enzcc_mpi_handles_##kind(const int *from, int count) {                                              \
     Handle *made = calloc(count > 0 ? (size_t)count : 1, sizeof(Handle));                                              \

@@ -1,4 +1,4 @@
-; Generated from csrc/mpi.c by csrc/build.py: do not edit. e0a552f7ae4f8792 dcc07a57e9dae3ec
+; Generated from csrc/mpi.c by csrc/build.py: do not edit. af520ea9ac24c369 3cfd069e43cfd1ab
 
 %struct.Opaque = type opaque
 %struct.Status = type { i32, i32, i32, i32, i64 }
@@ -350,6 +350,30 @@ define linkonce_odr hidden ptr @__enzcc_mpi_place(ptr noundef %0) noinline nounw
   %6 = select i1 %5, ptr null, ptr %0
   %7 = select i1 %2, ptr inttoptr (i64 1 to ptr), ptr %6
   ret ptr %7
+}
+
+define linkonce_odr hidden void @__enzcc_mpi_from_one(ptr noundef %0, i32 noundef %1) noinline nounwind {
+  %3 = icmp sgt i32 %1, 0
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %2
+  %5 = zext nneg i32 %1 to i64
+  br label %7
+
+6:                                                ; preds = %7, %2
+  ret void
+
+7:                                                ; preds = %4, %7
+  %8 = phi i64 [ 0, %4 ], [ %14, %7 ]
+  %9 = getelementptr inbounds nuw i32, ptr %0, i64 %8
+  %10 = load i32, ptr %9, align 4
+  %11 = icmp ne i32 %10, -32766
+  %12 = zext i1 %11 to i32
+  %13 = add nsw i32 %10, %12
+  store i32 %13, ptr %9, align 4
+  %14 = add nuw nsw i64 %8, 1
+  %15 = icmp eq i64 %14, %5
+  br i1 %15, label %6, label %7
 }
 
 define linkonce_odr hidden ptr @__enzcc_mpi_handles_request(ptr noundef %0, i32 noundef %1) noinline nounwind {
@@ -4193,14 +4217,14 @@ define linkonce_odr hidden void @__enzcc_mpi_send_adjoint(ptr noundef %0, i32 no
   call void @llvm.lifetime.end.p0(ptr nonnull %12) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %11) #14
   %35 = icmp eq ptr %8, %0
-  %36 = call fastcc ptr @layout_of(ptr noundef %2, ptr noundef %7) #13, !noalias !26
+  %36 = call fastcc ptr @layout_of(ptr noundef %2, ptr noundef %7) #13, !noalias !27
   %37 = icmp sgt i32 %1, 0
   br i1 %37, label %38, label %51
 
 38:                                               ; preds = %34
   %39 = zext nneg i32 %1 to i64
   %40 = getelementptr inbounds nuw i8, ptr %36, i64 8
-  %41 = load i64, ptr %40, align 8, !noalias !26
+  %41 = load i64, ptr %40, align 8, !noalias !27
   %42 = mul nsw i64 %41, %39
   %43 = icmp eq ptr %0, null
   %44 = icmp ne i64 %41, 0
@@ -4209,12 +4233,12 @@ define linkonce_odr hidden void @__enzcc_mpi_send_adjoint(ptr noundef %0, i32 no
 
 46:                                               ; preds = %38
   %47 = getelementptr inbounds nuw i8, ptr %36, i64 16
-  %48 = load i64, ptr %47, align 8, !noalias !31
+  %48 = load i64, ptr %47, align 8, !noalias !32
   %49 = icmp eq i64 %48, 0
   br i1 %49, label %51, label %50
 
 50:                                               ; preds = %46
-  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15, !noalias !31
+  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15, !noalias !32
   unreachable
 
 51:                                               ; preds = %34, %38, %46
@@ -4274,29 +4298,29 @@ define linkonce_odr hidden void @__enzcc_mpi_send_tangent(ptr noundef %0, i32 no
 29:                                               ; preds = %24
   call void @llvm.lifetime.end.p0(ptr nonnull %12) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %11) #14
-  call void @llvm.experimental.noalias.scope.decl(metadata !32)
+  call void @llvm.experimental.noalias.scope.decl(metadata !33)
   %30 = icmp eq ptr %8, %0
   %31 = select i1 %30, ptr null, ptr %8
-  call void @llvm.experimental.noalias.scope.decl(metadata !35)
-  %32 = call fastcc ptr @layout_of(ptr noundef %2, ptr noundef %7) #13, !noalias !38
-  store ptr %31, ptr %13, align 8, !alias.scope !38
+  call void @llvm.experimental.noalias.scope.decl(metadata !36)
+  %32 = call fastcc ptr @layout_of(ptr noundef %2, ptr noundef %7) #13, !noalias !39
+  store ptr %31, ptr %13, align 8, !alias.scope !39
   %33 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  store ptr %32, ptr %33, align 8, !alias.scope !38
+  store ptr %32, ptr %33, align 8, !alias.scope !39
   %34 = icmp sgt i32 %1, 0
   br i1 %34, label %37, label %35
 
 35:                                               ; preds = %29
   %36 = getelementptr inbounds nuw i8, ptr %13, i64 16
-  store i64 0, ptr %36, align 8, !alias.scope !38
+  store i64 0, ptr %36, align 8, !alias.scope !39
   br label %51
 
 37:                                               ; preds = %29
   %38 = zext nneg i32 %1 to i64
   %39 = getelementptr inbounds nuw i8, ptr %32, i64 8
-  %40 = load i64, ptr %39, align 8, !noalias !38
+  %40 = load i64, ptr %39, align 8, !noalias !39
   %41 = mul nsw i64 %40, %38
   %42 = getelementptr inbounds nuw i8, ptr %13, i64 16
-  store i64 %41, ptr %42, align 8, !alias.scope !38
+  store i64 %41, ptr %42, align 8, !alias.scope !39
   %43 = icmp eq ptr %0, null
   %44 = icmp ne i64 %40, 0
   %45 = select i1 %43, i1 %44, i1 false
@@ -4304,12 +4328,12 @@ define linkonce_odr hidden void @__enzcc_mpi_send_tangent(ptr noundef %0, i32 no
 
 46:                                               ; preds = %37
   %47 = getelementptr inbounds nuw i8, ptr %32, i64 16
-  %48 = load i64, ptr %47, align 8, !noalias !32
+  %48 = load i64, ptr %47, align 8, !noalias !33
   %49 = icmp eq i64 %48, 0
   br i1 %49, label %51, label %50
 
 50:                                               ; preds = %46
-  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15, !noalias !32
+  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15, !noalias !33
   unreachable
 
 51:                                               ; preds = %35, %37, %46
@@ -4467,7 +4491,7 @@ define linkonce_odr hidden void @__enzcc_mpi_recv_adjoint(ptr noundef %0, i32 no
   call void @llvm.lifetime.end.p0(ptr nonnull %14) #14
   %32 = icmp eq ptr %8, %0
   %33 = select i1 %32, ptr null, ptr %8
-  %34 = call fastcc ptr @layout_of(ptr noundef %2, ptr noundef %7) #13, !noalias !40
+  %34 = call fastcc ptr @layout_of(ptr noundef %2, ptr noundef %7) #13, !noalias !41
   call void @llvm.lifetime.start.p0(ptr nonnull %13)
   store ptr %33, ptr %13, align 8
   %35 = getelementptr inbounds nuw i8, ptr %13, i64 8
@@ -4534,7 +4558,7 @@ define linkonce_odr hidden void @__enzcc_mpi_recv_tangent(ptr noundef %0, i32 no
   call void @llvm.lifetime.end.p0(ptr nonnull %14) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %13) #14
   %31 = icmp eq ptr %8, %0
-  %32 = call fastcc ptr @layout_of(ptr noundef %2, ptr noundef %7) #13, !noalias !43
+  %32 = call fastcc ptr @layout_of(ptr noundef %2, ptr noundef %7) #13, !noalias !44
   %33 = lshr i64 %10, 32
   %34 = trunc nuw i64 %33 to i32
   %35 = trunc i64 %10 to i32
@@ -4610,7 +4634,7 @@ define linkonce_odr hidden void @__enzcc_mpi_sendrecv_adjoint(ptr noundef %0, i3
   call void @llvm.lifetime.end.p0(ptr nonnull %22) #14
   %46 = icmp eq ptr %14, %5
   %47 = select i1 %46, ptr null, ptr %14
-  %48 = call fastcc ptr @layout_of(ptr noundef %7, ptr noundef %12) #13, !noalias !46
+  %48 = call fastcc ptr @layout_of(ptr noundef %7, ptr noundef %12) #13, !noalias !47
   call void @llvm.lifetime.start.p0(ptr nonnull %21)
   store ptr %47, ptr %21, align 8
   %49 = getelementptr inbounds nuw i8, ptr %21, i64 8
@@ -4671,14 +4695,14 @@ define linkonce_odr hidden void @__enzcc_mpi_sendrecv_adjoint(ptr noundef %0, i3
   call void @llvm.lifetime.end.p0(ptr nonnull %20) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %19) #14
   %76 = icmp eq ptr %13, %0
-  %77 = call fastcc ptr @layout_of(ptr noundef %2, ptr noundef %12) #13, !noalias !49
+  %77 = call fastcc ptr @layout_of(ptr noundef %2, ptr noundef %12) #13, !noalias !50
   %78 = icmp sgt i32 %1, 0
   br i1 %78, label %79, label %92
 
 79:                                               ; preds = %75
   %80 = zext nneg i32 %1 to i64
   %81 = getelementptr inbounds nuw i8, ptr %77, i64 8
-  %82 = load i64, ptr %81, align 8, !noalias !49
+  %82 = load i64, ptr %81, align 8, !noalias !50
   %83 = mul nsw i64 %82, %80
   %84 = icmp eq ptr %0, null
   %85 = icmp ne i64 %82, 0
@@ -4687,12 +4711,12 @@ define linkonce_odr hidden void @__enzcc_mpi_sendrecv_adjoint(ptr noundef %0, i3
 
 87:                                               ; preds = %79
   %88 = getelementptr inbounds nuw i8, ptr %77, i64 16
-  %89 = load i64, ptr %88, align 8, !noalias !54
+  %89 = load i64, ptr %88, align 8, !noalias !55
   %90 = icmp eq i64 %89, 0
   br i1 %90, label %92, label %91
 
 91:                                               ; preds = %87
-  call fastcc void @fail(ptr noundef %12, ptr noundef nonnull @.str.13) #15, !noalias !54
+  call fastcc void @fail(ptr noundef %12, ptr noundef nonnull @.str.13) #15, !noalias !55
   unreachable
 
 92:                                               ; preds = %75, %79, %87
@@ -4754,29 +4778,29 @@ define linkonce_odr hidden void @__enzcc_mpi_sendrecv_tangent(ptr noundef %0, i3
 39:                                               ; preds = %34
   call void @llvm.lifetime.end.p0(ptr nonnull %22) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %21) #14
-  call void @llvm.experimental.noalias.scope.decl(metadata !55)
+  call void @llvm.experimental.noalias.scope.decl(metadata !56)
   %40 = icmp eq ptr %13, %0
   %41 = select i1 %40, ptr null, ptr %13
-  call void @llvm.experimental.noalias.scope.decl(metadata !58)
-  %42 = call fastcc ptr @layout_of(ptr noundef %2, ptr noundef %12) #13, !noalias !61
-  store ptr %41, ptr %23, align 8, !alias.scope !61
+  call void @llvm.experimental.noalias.scope.decl(metadata !59)
+  %42 = call fastcc ptr @layout_of(ptr noundef %2, ptr noundef %12) #13, !noalias !62
+  store ptr %41, ptr %23, align 8, !alias.scope !62
   %43 = getelementptr inbounds nuw i8, ptr %23, i64 8
-  store ptr %42, ptr %43, align 8, !alias.scope !61
+  store ptr %42, ptr %43, align 8, !alias.scope !62
   %44 = icmp sgt i32 %1, 0
   br i1 %44, label %47, label %45
 
 45:                                               ; preds = %39
   %46 = getelementptr inbounds nuw i8, ptr %23, i64 16
-  store i64 0, ptr %46, align 8, !alias.scope !61
+  store i64 0, ptr %46, align 8, !alias.scope !62
   br label %61
 
 47:                                               ; preds = %39
   %48 = zext nneg i32 %1 to i64
   %49 = getelementptr inbounds nuw i8, ptr %42, i64 8
-  %50 = load i64, ptr %49, align 8, !noalias !61
+  %50 = load i64, ptr %49, align 8, !noalias !62
   %51 = mul nsw i64 %50, %48
   %52 = getelementptr inbounds nuw i8, ptr %23, i64 16
-  store i64 %51, ptr %52, align 8, !alias.scope !61
+  store i64 %51, ptr %52, align 8, !alias.scope !62
   %53 = icmp eq ptr %0, null
   %54 = icmp ne i64 %50, 0
   %55 = select i1 %53, i1 %54, i1 false
@@ -4784,12 +4808,12 @@ define linkonce_odr hidden void @__enzcc_mpi_sendrecv_tangent(ptr noundef %0, i3
 
 56:                                               ; preds = %47
   %57 = getelementptr inbounds nuw i8, ptr %42, i64 16
-  %58 = load i64, ptr %57, align 8, !noalias !55
+  %58 = load i64, ptr %57, align 8, !noalias !56
   %59 = icmp eq i64 %58, 0
   br i1 %59, label %61, label %60
 
 60:                                               ; preds = %56
-  call fastcc void @fail(ptr noundef %12, ptr noundef nonnull @.str.13) #15, !noalias !55
+  call fastcc void @fail(ptr noundef %12, ptr noundef nonnull @.str.13) #15, !noalias !56
   unreachable
 
 61:                                               ; preds = %45, %47, %56
@@ -4831,7 +4855,7 @@ define linkonce_odr hidden void @__enzcc_mpi_sendrecv_tangent(ptr noundef %0, i3
   call void @llvm.lifetime.end.p0(ptr nonnull %20) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %19) #14
   %78 = icmp eq ptr %14, %5
-  %79 = call fastcc ptr @layout_of(ptr noundef %7, ptr noundef %12) #13, !noalias !62
+  %79 = call fastcc ptr @layout_of(ptr noundef %7, ptr noundef %12) #13, !noalias !63
   %80 = lshr i64 %16, 32
   %81 = trunc nuw i64 %80 to i32
   %82 = trunc i64 %16 to i32
@@ -4907,7 +4931,7 @@ define linkonce_odr hidden void @__enzcc_mpi_sendrecv_replace_adjoint(ptr nounde
   call void @llvm.lifetime.end.p0(ptr nonnull %18) #14
   %42 = icmp eq ptr %10, %0
   %43 = select i1 %42, ptr null, ptr %10
-  %44 = call fastcc ptr @layout_of(ptr noundef %2, ptr noundef %9) #13, !noalias !65
+  %44 = call fastcc ptr @layout_of(ptr noundef %2, ptr noundef %9) #13, !noalias !66
   call void @llvm.lifetime.start.p0(ptr nonnull %17)
   store ptr %43, ptr %17, align 8
   %45 = getelementptr inbounds nuw i8, ptr %17, i64 8
@@ -4967,14 +4991,14 @@ define linkonce_odr hidden void @__enzcc_mpi_sendrecv_replace_adjoint(ptr nounde
 71:                                               ; preds = %66
   call void @llvm.lifetime.end.p0(ptr nonnull %16) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %15) #14
-  %72 = call fastcc ptr @layout_of(ptr noundef %2, ptr noundef %9) #13, !noalias !68
+  %72 = call fastcc ptr @layout_of(ptr noundef %2, ptr noundef %9) #13, !noalias !69
   %73 = icmp sgt i32 %1, 0
   br i1 %73, label %74, label %87
 
 74:                                               ; preds = %71
   %75 = zext nneg i32 %1 to i64
   %76 = getelementptr inbounds nuw i8, ptr %72, i64 8
-  %77 = load i64, ptr %76, align 8, !noalias !68
+  %77 = load i64, ptr %76, align 8, !noalias !69
   %78 = mul nsw i64 %77, %75
   %79 = icmp eq ptr %0, null
   %80 = icmp ne i64 %77, 0
@@ -4983,12 +5007,12 @@ define linkonce_odr hidden void @__enzcc_mpi_sendrecv_replace_adjoint(ptr nounde
 
 82:                                               ; preds = %74
   %83 = getelementptr inbounds nuw i8, ptr %72, i64 16
-  %84 = load i64, ptr %83, align 8, !noalias !73
+  %84 = load i64, ptr %83, align 8, !noalias !74
   %85 = icmp eq i64 %84, 0
   br i1 %85, label %87, label %86
 
 86:                                               ; preds = %82
-  call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.13) #15, !noalias !73
+  call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.13) #15, !noalias !74
   unreachable
 
 87:                                               ; preds = %71, %74, %82
@@ -5049,29 +5073,29 @@ define linkonce_odr hidden void @__enzcc_mpi_sendrecv_replace_tangent(ptr nounde
 35:                                               ; preds = %30
   call void @llvm.lifetime.end.p0(ptr nonnull %18) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %17) #14
-  call void @llvm.experimental.noalias.scope.decl(metadata !74)
+  call void @llvm.experimental.noalias.scope.decl(metadata !75)
   %36 = icmp eq ptr %10, %0
   %37 = select i1 %36, ptr null, ptr %10
-  call void @llvm.experimental.noalias.scope.decl(metadata !77)
-  %38 = call fastcc ptr @layout_of(ptr noundef %2, ptr noundef %9) #13, !noalias !80
-  store ptr %37, ptr %19, align 8, !alias.scope !80
+  call void @llvm.experimental.noalias.scope.decl(metadata !78)
+  %38 = call fastcc ptr @layout_of(ptr noundef %2, ptr noundef %9) #13, !noalias !81
+  store ptr %37, ptr %19, align 8, !alias.scope !81
   %39 = getelementptr inbounds nuw i8, ptr %19, i64 8
-  store ptr %38, ptr %39, align 8, !alias.scope !80
+  store ptr %38, ptr %39, align 8, !alias.scope !81
   %40 = icmp sgt i32 %1, 0
   br i1 %40, label %43, label %41
 
 41:                                               ; preds = %35
   %42 = getelementptr inbounds nuw i8, ptr %19, i64 16
-  store i64 0, ptr %42, align 8, !alias.scope !80
+  store i64 0, ptr %42, align 8, !alias.scope !81
   br label %57
 
 43:                                               ; preds = %35
   %44 = zext nneg i32 %1 to i64
   %45 = getelementptr inbounds nuw i8, ptr %38, i64 8
-  %46 = load i64, ptr %45, align 8, !noalias !80
+  %46 = load i64, ptr %45, align 8, !noalias !81
   %47 = mul nsw i64 %46, %44
   %48 = getelementptr inbounds nuw i8, ptr %19, i64 16
-  store i64 %47, ptr %48, align 8, !alias.scope !80
+  store i64 %47, ptr %48, align 8, !alias.scope !81
   %49 = icmp eq ptr %0, null
   %50 = icmp ne i64 %46, 0
   %51 = select i1 %49, i1 %50, i1 false
@@ -5079,12 +5103,12 @@ define linkonce_odr hidden void @__enzcc_mpi_sendrecv_replace_tangent(ptr nounde
 
 52:                                               ; preds = %43
   %53 = getelementptr inbounds nuw i8, ptr %38, i64 16
-  %54 = load i64, ptr %53, align 8, !noalias !74
+  %54 = load i64, ptr %53, align 8, !noalias !75
   %55 = icmp eq i64 %54, 0
   br i1 %55, label %57, label %56
 
 56:                                               ; preds = %52
-  call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.13) #15, !noalias !74
+  call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.13) #15, !noalias !75
   unreachable
 
 57:                                               ; preds = %41, %43, %52
@@ -5125,7 +5149,7 @@ define linkonce_odr hidden void @__enzcc_mpi_sendrecv_replace_tangent(ptr nounde
 73:                                               ; preds = %68
   call void @llvm.lifetime.end.p0(ptr nonnull %16) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %15) #14
-  %74 = call fastcc ptr @layout_of(ptr noundef %2, ptr noundef %9) #13, !noalias !81
+  %74 = call fastcc ptr @layout_of(ptr noundef %2, ptr noundef %9) #13, !noalias !82
   %75 = lshr i64 %12, 32
   %76 = trunc nuw i64 %75 to i32
   %77 = trunc i64 %12 to i32
@@ -5177,14 +5201,14 @@ define internal fastcc nonnull ptr @event(ptr noundef %0, ptr noundef readnone c
   unreachable
 
 13:                                               ; preds = %9
-  %14 = tail call fastcc ptr @layout_of(ptr noundef %3, ptr noundef %7) #13, !noalias !84
+  %14 = tail call fastcc ptr @layout_of(ptr noundef %3, ptr noundef %7) #13, !noalias !85
   %15 = icmp sgt i32 %2, 0
   br i1 %15, label %16, label %29
 
 16:                                               ; preds = %13
   %17 = zext nneg i32 %2 to i64
   %18 = getelementptr inbounds nuw i8, ptr %14, i64 8
-  %19 = load i64, ptr %18, align 8, !noalias !84
+  %19 = load i64, ptr %18, align 8, !noalias !85
   %20 = mul nsw i64 %19, %17
   %21 = icmp eq ptr %1, null
   %22 = icmp ne i64 %19, 0
@@ -5193,12 +5217,12 @@ define internal fastcc nonnull ptr @event(ptr noundef %0, ptr noundef readnone c
 
 24:                                               ; preds = %16
   %25 = getelementptr inbounds nuw i8, ptr %14, i64 16
-  %26 = load i64, ptr %25, align 8, !noalias !89
+  %26 = load i64, ptr %25, align 8, !noalias !90
   %27 = icmp eq i64 %26, 0
   br i1 %27, label %29, label %28
 
 28:                                               ; preds = %24
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15, !noalias !89
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15, !noalias !90
   unreachable
 
 29:                                               ; preds = %13, %16, %24
@@ -5732,14 +5756,14 @@ define linkonce_odr hidden void @__enzcc_mpi_bcast_adjoint(ptr noundef %0, i32 n
 
 15:                                               ; preds = %9
   %16 = icmp eq ptr %7, %0
-  %17 = tail call fastcc ptr @layout_of(ptr noundef %2, ptr noundef %6) #13, !noalias !92
+  %17 = tail call fastcc ptr @layout_of(ptr noundef %2, ptr noundef %6) #13, !noalias !93
   %18 = icmp sgt i32 %1, 0
   br i1 %18, label %19, label %32
 
 19:                                               ; preds = %15
   %20 = zext nneg i32 %1 to i64
   %21 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  %22 = load i64, ptr %21, align 8, !noalias !92
+  %22 = load i64, ptr %21, align 8, !noalias !93
   %23 = mul nsw i64 %22, %20
   %24 = icmp eq ptr %0, null
   %25 = icmp ne i64 %22, 0
@@ -5748,12 +5772,12 @@ define linkonce_odr hidden void @__enzcc_mpi_bcast_adjoint(ptr noundef %0, i32 n
 
 27:                                               ; preds = %19
   %28 = getelementptr inbounds nuw i8, ptr %17, i64 16
-  %29 = load i64, ptr %28, align 8, !noalias !97
+  %29 = load i64, ptr %28, align 8, !noalias !98
   %30 = icmp eq i64 %29, 0
   br i1 %30, label %32, label %31
 
 31:                                               ; preds = %27
-  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.13) #15, !noalias !97
+  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.13) #15, !noalias !98
   unreachable
 
 32:                                               ; preds = %15, %19, %27
@@ -5873,14 +5897,14 @@ define internal fastcc void @sum_to(i32 noundef %0, ptr noundef %1, ptr noundef 
 
 define linkonce_odr hidden void @__enzcc_mpi_bcast_tangent(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) noinline nounwind {
   %10 = icmp eq ptr %7, %0
-  %11 = tail call fastcc ptr @layout_of(ptr noundef %2, ptr noundef %6) #13, !noalias !98
+  %11 = tail call fastcc ptr @layout_of(ptr noundef %2, ptr noundef %6) #13, !noalias !99
   %12 = icmp sgt i32 %1, 0
   br i1 %12, label %13, label %26
 
 13:                                               ; preds = %9
   %14 = zext nneg i32 %1 to i64
   %15 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  %16 = load i64, ptr %15, align 8, !noalias !98
+  %16 = load i64, ptr %15, align 8, !noalias !99
   %17 = mul nsw i64 %16, %14
   %18 = icmp eq ptr %0, null
   %19 = icmp ne i64 %16, 0
@@ -5889,12 +5913,12 @@ define linkonce_odr hidden void @__enzcc_mpi_bcast_tangent(ptr noundef %0, i32 n
 
 21:                                               ; preds = %13
   %22 = getelementptr inbounds nuw i8, ptr %11, i64 16
-  %23 = load i64, ptr %22, align 8, !noalias !103
+  %23 = load i64, ptr %22, align 8, !noalias !104
   %24 = icmp eq i64 %23, 0
   br i1 %24, label %26, label %25
 
 25:                                               ; preds = %21
-  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.13) #15, !noalias !103
+  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.13) #15, !noalias !104
   unreachable
 
 26:                                               ; preds = %9, %13, %21
@@ -6044,13 +6068,13 @@ define internal fastcc ptr @factors(ptr noundef %0, i64 noundef range(i64 -21474
   unreachable
 
 19:                                               ; preds = %12
-  %20 = tail call fastcc ptr @layout_of(ptr noundef %2, ptr noundef %5) #13, !noalias !104
+  %20 = tail call fastcc ptr @layout_of(ptr noundef %2, ptr noundef %5) #13, !noalias !105
   %21 = icmp sgt i64 %1, 0
   br i1 %21, label %22, label %26
 
 22:                                               ; preds = %19
   %23 = getelementptr inbounds nuw i8, ptr %20, i64 8
-  %24 = load i64, ptr %23, align 8, !noalias !104
+  %24 = load i64, ptr %23, align 8, !noalias !105
   %25 = mul nsw i64 %24, %1
   br label %26
 
@@ -6366,13 +6390,13 @@ define internal fastcc void @reduce_back(ptr noundef readnone captures(address) 
   %18 = sext i32 %2 to i64
   %19 = icmp eq ptr %7, %1
   %20 = select i1 %19, ptr null, ptr %7
-  %21 = tail call fastcc ptr @layout_of(ptr noundef %3, ptr noundef %8) #13, !noalias !111
+  %21 = tail call fastcc ptr @layout_of(ptr noundef %3, ptr noundef %8) #13, !noalias !112
   %22 = icmp sgt i32 %2, 0
   br i1 %22, label %23, label %35
 
 23:                                               ; preds = %17
   %24 = getelementptr inbounds nuw i8, ptr %21, i64 8
-  %25 = load i64, ptr %24, align 8, !noalias !111
+  %25 = load i64, ptr %24, align 8, !noalias !112
   %26 = mul nsw i64 %25, %18
   %27 = icmp eq ptr %1, null
   %28 = icmp ne i64 %25, 0
@@ -6381,12 +6405,12 @@ define internal fastcc void @reduce_back(ptr noundef readnone captures(address) 
 
 30:                                               ; preds = %23
   %31 = getelementptr inbounds nuw i8, ptr %21, i64 16
-  %32 = load i64, ptr %31, align 8, !noalias !116
+  %32 = load i64, ptr %31, align 8, !noalias !117
   %33 = icmp eq i64 %32, 0
   br i1 %33, label %35, label %34
 
 34:                                               ; preds = %30
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.13) #15, !noalias !116
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.13) #15, !noalias !117
   unreachable
 
 35:                                               ; preds = %17, %23, %30
@@ -6397,12 +6421,12 @@ define internal fastcc void @reduce_back(ptr noundef readnone captures(address) 
 38:                                               ; preds = %35
   %39 = icmp eq ptr %6, %0
   %40 = select i1 %39, ptr null, ptr %6
-  %41 = tail call fastcc ptr @layout_of(ptr noundef %3, ptr noundef %8) #13, !noalias !117
+  %41 = tail call fastcc ptr @layout_of(ptr noundef %3, ptr noundef %8) #13, !noalias !118
   br i1 %22, label %42, label %54
 
 42:                                               ; preds = %38
   %43 = getelementptr inbounds nuw i8, ptr %41, i64 8
-  %44 = load i64, ptr %43, align 8, !noalias !117
+  %44 = load i64, ptr %43, align 8, !noalias !118
   %45 = mul nsw i64 %44, %18
   %46 = icmp eq ptr %0, null
   %47 = icmp ne i64 %44, 0
@@ -6411,12 +6435,12 @@ define internal fastcc void @reduce_back(ptr noundef readnone captures(address) 
 
 49:                                               ; preds = %42
   %50 = getelementptr inbounds nuw i8, ptr %41, i64 16
-  %51 = load i64, ptr %50, align 8, !noalias !122
+  %51 = load i64, ptr %50, align 8, !noalias !123
   %52 = icmp eq i64 %51, 0
   br i1 %52, label %54, label %53
 
 53:                                               ; preds = %49
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.13) #15, !noalias !122
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.13) #15, !noalias !123
   unreachable
 
 54:                                               ; preds = %49, %42, %38, %35
@@ -6513,13 +6537,13 @@ define internal fastcc void @reduce_along(ptr noundef readnone captures(address)
   %12 = sext i32 %2 to i64
   %13 = icmp eq ptr %7, %1
   %14 = select i1 %13, ptr null, ptr %7
-  %15 = tail call fastcc ptr @layout_of(ptr noundef %3, ptr noundef %8) #13, !noalias !124
+  %15 = tail call fastcc ptr @layout_of(ptr noundef %3, ptr noundef %8) #13, !noalias !125
   %16 = icmp sgt i32 %2, 0
   br i1 %16, label %17, label %29
 
 17:                                               ; preds = %10
   %18 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  %19 = load i64, ptr %18, align 8, !noalias !124
+  %19 = load i64, ptr %18, align 8, !noalias !125
   %20 = mul nsw i64 %19, %12
   %21 = icmp eq ptr %1, null
   %22 = icmp ne i64 %19, 0
@@ -6528,12 +6552,12 @@ define internal fastcc void @reduce_along(ptr noundef readnone captures(address)
 
 24:                                               ; preds = %17
   %25 = getelementptr inbounds nuw i8, ptr %15, i64 16
-  %26 = load i64, ptr %25, align 8, !noalias !129
+  %26 = load i64, ptr %25, align 8, !noalias !130
   %27 = icmp eq i64 %26, 0
   br i1 %27, label %29, label %28
 
 28:                                               ; preds = %24
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.13) #15, !noalias !129
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.13) #15, !noalias !130
   unreachable
 
 29:                                               ; preds = %10, %17, %24
@@ -6544,12 +6568,12 @@ define internal fastcc void @reduce_along(ptr noundef readnone captures(address)
 32:                                               ; preds = %29
   %33 = icmp eq ptr %6, %0
   %34 = select i1 %33, ptr null, ptr %6
-  %35 = tail call fastcc ptr @layout_of(ptr noundef %3, ptr noundef %8) #13, !noalias !130
+  %35 = tail call fastcc ptr @layout_of(ptr noundef %3, ptr noundef %8) #13, !noalias !131
   br i1 %16, label %36, label %48
 
 36:                                               ; preds = %32
   %37 = getelementptr inbounds nuw i8, ptr %35, i64 8
-  %38 = load i64, ptr %37, align 8, !noalias !130
+  %38 = load i64, ptr %37, align 8, !noalias !131
   %39 = mul nsw i64 %38, %12
   %40 = icmp eq ptr %0, null
   %41 = icmp ne i64 %38, 0
@@ -6558,12 +6582,12 @@ define internal fastcc void @reduce_along(ptr noundef readnone captures(address)
 
 43:                                               ; preds = %36
   %44 = getelementptr inbounds nuw i8, ptr %35, i64 16
-  %45 = load i64, ptr %44, align 8, !noalias !135
+  %45 = load i64, ptr %44, align 8, !noalias !136
   %46 = icmp eq i64 %45, 0
   br i1 %46, label %48, label %47
 
 47:                                               ; preds = %43
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.13) #15, !noalias !135
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.13) #15, !noalias !136
   unreachable
 
 48:                                               ; preds = %43, %36, %32, %29
@@ -6659,13 +6683,13 @@ define internal fastcc void @allreduce_back(ptr noundef readnone captures(addres
   %16 = sext i32 %2 to i64
   %17 = icmp eq ptr %6, %1
   %18 = select i1 %17, ptr null, ptr %6
-  %19 = tail call fastcc ptr @layout_of(ptr noundef %3, ptr noundef %7) #13, !noalias !136
+  %19 = tail call fastcc ptr @layout_of(ptr noundef %3, ptr noundef %7) #13, !noalias !137
   %20 = icmp sgt i32 %2, 0
   br i1 %20, label %21, label %33
 
 21:                                               ; preds = %15
   %22 = getelementptr inbounds nuw i8, ptr %19, i64 8
-  %23 = load i64, ptr %22, align 8, !noalias !136
+  %23 = load i64, ptr %22, align 8, !noalias !137
   %24 = mul nsw i64 %23, %16
   %25 = icmp eq ptr %1, null
   %26 = icmp ne i64 %23, 0
@@ -6674,12 +6698,12 @@ define internal fastcc void @allreduce_back(ptr noundef readnone captures(addres
 
 28:                                               ; preds = %21
   %29 = getelementptr inbounds nuw i8, ptr %19, i64 16
-  %30 = load i64, ptr %29, align 8, !noalias !141
+  %30 = load i64, ptr %29, align 8, !noalias !142
   %31 = icmp eq i64 %30, 0
   br i1 %31, label %33, label %32
 
 32:                                               ; preds = %28
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15, !noalias !141
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15, !noalias !142
   unreachable
 
 33:                                               ; preds = %15, %21, %28
@@ -6690,12 +6714,12 @@ define internal fastcc void @allreduce_back(ptr noundef readnone captures(addres
 36:                                               ; preds = %33
   %37 = icmp eq ptr %5, %0
   %38 = select i1 %37, ptr null, ptr %5
-  %39 = tail call fastcc ptr @layout_of(ptr noundef %3, ptr noundef %7) #13, !noalias !142
+  %39 = tail call fastcc ptr @layout_of(ptr noundef %3, ptr noundef %7) #13, !noalias !143
   br i1 %20, label %40, label %52
 
 40:                                               ; preds = %36
   %41 = getelementptr inbounds nuw i8, ptr %39, i64 8
-  %42 = load i64, ptr %41, align 8, !noalias !142
+  %42 = load i64, ptr %41, align 8, !noalias !143
   %43 = mul nsw i64 %42, %16
   %44 = icmp eq ptr %0, null
   %45 = icmp ne i64 %42, 0
@@ -6704,12 +6728,12 @@ define internal fastcc void @allreduce_back(ptr noundef readnone captures(addres
 
 47:                                               ; preds = %40
   %48 = getelementptr inbounds nuw i8, ptr %39, i64 16
-  %49 = load i64, ptr %48, align 8, !noalias !147
+  %49 = load i64, ptr %48, align 8, !noalias !148
   %50 = icmp eq i64 %49, 0
   br i1 %50, label %52, label %51
 
 51:                                               ; preds = %47
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15, !noalias !147
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15, !noalias !148
   unreachable
 
 52:                                               ; preds = %47, %40, %36, %33
@@ -6794,13 +6818,13 @@ define internal fastcc void @allreduce_along(ptr noundef readnone captures(addre
   %10 = sext i32 %2 to i64
   %11 = icmp eq ptr %6, %1
   %12 = select i1 %11, ptr null, ptr %6
-  %13 = tail call fastcc ptr @layout_of(ptr noundef %3, ptr noundef %7) #13, !noalias !148
+  %13 = tail call fastcc ptr @layout_of(ptr noundef %3, ptr noundef %7) #13, !noalias !149
   %14 = icmp sgt i32 %2, 0
   br i1 %14, label %15, label %27
 
 15:                                               ; preds = %9
   %16 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  %17 = load i64, ptr %16, align 8, !noalias !148
+  %17 = load i64, ptr %16, align 8, !noalias !149
   %18 = mul nsw i64 %17, %10
   %19 = icmp eq ptr %1, null
   %20 = icmp ne i64 %17, 0
@@ -6809,12 +6833,12 @@ define internal fastcc void @allreduce_along(ptr noundef readnone captures(addre
 
 22:                                               ; preds = %15
   %23 = getelementptr inbounds nuw i8, ptr %13, i64 16
-  %24 = load i64, ptr %23, align 8, !noalias !153
+  %24 = load i64, ptr %23, align 8, !noalias !154
   %25 = icmp eq i64 %24, 0
   br i1 %25, label %27, label %26
 
 26:                                               ; preds = %22
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15, !noalias !153
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15, !noalias !154
   unreachable
 
 27:                                               ; preds = %9, %15, %22
@@ -6825,12 +6849,12 @@ define internal fastcc void @allreduce_along(ptr noundef readnone captures(addre
 30:                                               ; preds = %27
   %31 = icmp eq ptr %5, %0
   %32 = select i1 %31, ptr null, ptr %5
-  %33 = tail call fastcc ptr @layout_of(ptr noundef %3, ptr noundef %7) #13, !noalias !154
+  %33 = tail call fastcc ptr @layout_of(ptr noundef %3, ptr noundef %7) #13, !noalias !155
   br i1 %14, label %34, label %46
 
 34:                                               ; preds = %30
   %35 = getelementptr inbounds nuw i8, ptr %33, i64 8
-  %36 = load i64, ptr %35, align 8, !noalias !154
+  %36 = load i64, ptr %35, align 8, !noalias !155
   %37 = mul nsw i64 %36, %10
   %38 = icmp eq ptr %0, null
   %39 = icmp ne i64 %36, 0
@@ -6839,12 +6863,12 @@ define internal fastcc void @allreduce_along(ptr noundef readnone captures(addre
 
 41:                                               ; preds = %34
   %42 = getelementptr inbounds nuw i8, ptr %33, i64 16
-  %43 = load i64, ptr %42, align 8, !noalias !159
+  %43 = load i64, ptr %42, align 8, !noalias !160
   %44 = icmp eq i64 %43, 0
   br i1 %44, label %46, label %45
 
 45:                                               ; preds = %41
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15, !noalias !159
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15, !noalias !160
   unreachable
 
 46:                                               ; preds = %41, %34, %30, %27
@@ -6959,13 +6983,13 @@ define internal fastcc void @scan_back(ptr noundef readnone captures(address) %0
   %22 = sext i32 %2 to i64
   %23 = icmp eq ptr %6, %1
   %24 = select i1 %23, ptr null, ptr %6
-  %25 = tail call fastcc ptr @layout_of(ptr noundef %3, ptr noundef %7) #13, !noalias !160
+  %25 = tail call fastcc ptr @layout_of(ptr noundef %3, ptr noundef %7) #13, !noalias !161
   %26 = icmp sgt i32 %2, 0
   br i1 %26, label %27, label %39
 
 27:                                               ; preds = %21
   %28 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  %29 = load i64, ptr %28, align 8, !noalias !160
+  %29 = load i64, ptr %28, align 8, !noalias !161
   %30 = mul nsw i64 %29, %22
   %31 = icmp eq ptr %1, null
   %32 = icmp ne i64 %29, 0
@@ -6974,12 +6998,12 @@ define internal fastcc void @scan_back(ptr noundef readnone captures(address) %0
 
 34:                                               ; preds = %27
   %35 = getelementptr inbounds nuw i8, ptr %25, i64 16
-  %36 = load i64, ptr %35, align 8, !noalias !165
+  %36 = load i64, ptr %35, align 8, !noalias !166
   %37 = icmp eq i64 %36, 0
   br i1 %37, label %39, label %38
 
 38:                                               ; preds = %34
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15, !noalias !165
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15, !noalias !166
   unreachable
 
 39:                                               ; preds = %21, %27, %34
@@ -6990,12 +7014,12 @@ define internal fastcc void @scan_back(ptr noundef readnone captures(address) %0
 42:                                               ; preds = %39
   %43 = icmp eq ptr %5, %0
   %44 = select i1 %43, ptr null, ptr %5
-  %45 = tail call fastcc ptr @layout_of(ptr noundef %3, ptr noundef %7) #13, !noalias !166
+  %45 = tail call fastcc ptr @layout_of(ptr noundef %3, ptr noundef %7) #13, !noalias !167
   br i1 %26, label %46, label %58
 
 46:                                               ; preds = %42
   %47 = getelementptr inbounds nuw i8, ptr %45, i64 8
-  %48 = load i64, ptr %47, align 8, !noalias !166
+  %48 = load i64, ptr %47, align 8, !noalias !167
   %49 = mul nsw i64 %48, %22
   %50 = icmp eq ptr %0, null
   %51 = icmp ne i64 %48, 0
@@ -7004,12 +7028,12 @@ define internal fastcc void @scan_back(ptr noundef readnone captures(address) %0
 
 53:                                               ; preds = %46
   %54 = getelementptr inbounds nuw i8, ptr %45, i64 16
-  %55 = load i64, ptr %54, align 8, !noalias !171
+  %55 = load i64, ptr %54, align 8, !noalias !172
   %56 = icmp eq i64 %55, 0
   br i1 %56, label %58, label %57
 
 57:                                               ; preds = %53
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15, !noalias !171
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15, !noalias !172
   unreachable
 
 58:                                               ; preds = %53, %46, %42, %39
@@ -7153,7 +7177,7 @@ define internal fastcc void @scan_back(ptr noundef readnone captures(address) %0
 130:                                              ; preds = %116, %127
   %131 = phi ptr [ %128, %127 ], [ %118, %116 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %14) #14
-  %132 = call i32 %93(ptr noundef nonnull %85, ptr noundef nonnull %87, i32 noundef %97, ptr noundef nonnull @ompi_mpi_double, ptr noundef nonnull @ompi_mpi_op_sum, ptr noundef %131) #12, !callees !172
+  %132 = call i32 %93(ptr noundef nonnull %85, ptr noundef nonnull %87, i32 noundef %97, ptr noundef nonnull @ompi_mpi_double, ptr noundef nonnull @ompi_mpi_op_sum, ptr noundef %131) #12, !callees !173
   %133 = icmp eq i32 %132, 0
   br i1 %133, label %135, label %134
 
@@ -7217,13 +7241,13 @@ define internal fastcc void @scan_along(ptr noundef readnone captures(address) %
   %13 = sext i32 %2 to i64
   %14 = icmp eq ptr %6, %1
   %15 = select i1 %14, ptr null, ptr %6
-  %16 = tail call fastcc ptr @layout_of(ptr noundef %3, ptr noundef %7) #13, !noalias !173
+  %16 = tail call fastcc ptr @layout_of(ptr noundef %3, ptr noundef %7) #13, !noalias !174
   %17 = icmp sgt i32 %2, 0
   br i1 %17, label %18, label %30
 
 18:                                               ; preds = %9
   %19 = getelementptr inbounds nuw i8, ptr %16, i64 8
-  %20 = load i64, ptr %19, align 8, !noalias !173
+  %20 = load i64, ptr %19, align 8, !noalias !174
   %21 = mul nsw i64 %20, %13
   %22 = icmp eq ptr %1, null
   %23 = icmp ne i64 %20, 0
@@ -7232,12 +7256,12 @@ define internal fastcc void @scan_along(ptr noundef readnone captures(address) %
 
 25:                                               ; preds = %18
   %26 = getelementptr inbounds nuw i8, ptr %16, i64 16
-  %27 = load i64, ptr %26, align 8, !noalias !178
+  %27 = load i64, ptr %26, align 8, !noalias !179
   %28 = icmp eq i64 %27, 0
   br i1 %28, label %30, label %29
 
 29:                                               ; preds = %25
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15, !noalias !178
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15, !noalias !179
   unreachable
 
 30:                                               ; preds = %9, %18, %25
@@ -7248,12 +7272,12 @@ define internal fastcc void @scan_along(ptr noundef readnone captures(address) %
 33:                                               ; preds = %30
   %34 = icmp eq ptr %5, %0
   %35 = select i1 %34, ptr null, ptr %5
-  %36 = tail call fastcc ptr @layout_of(ptr noundef %3, ptr noundef %7) #13, !noalias !179
+  %36 = tail call fastcc ptr @layout_of(ptr noundef %3, ptr noundef %7) #13, !noalias !180
   br i1 %17, label %37, label %49
 
 37:                                               ; preds = %33
   %38 = getelementptr inbounds nuw i8, ptr %36, i64 8
-  %39 = load i64, ptr %38, align 8, !noalias !179
+  %39 = load i64, ptr %38, align 8, !noalias !180
   %40 = mul nsw i64 %39, %13
   %41 = icmp eq ptr %0, null
   %42 = icmp ne i64 %39, 0
@@ -7262,12 +7286,12 @@ define internal fastcc void @scan_along(ptr noundef readnone captures(address) %
 
 44:                                               ; preds = %37
   %45 = getelementptr inbounds nuw i8, ptr %36, i64 16
-  %46 = load i64, ptr %45, align 8, !noalias !184
+  %46 = load i64, ptr %45, align 8, !noalias !185
   %47 = icmp eq i64 %46, 0
   br i1 %47, label %49, label %48
 
 48:                                               ; preds = %44
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15, !noalias !184
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15, !noalias !185
   unreachable
 
 49:                                               ; preds = %44, %37, %33, %30
@@ -7360,7 +7384,7 @@ define internal fastcc void @scan_along(ptr noundef readnone captures(address) %
 95:                                               ; preds = %90
   call void @llvm.lifetime.end.p0(ptr nonnull %12) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %11) #14
-  %96 = call i32 %72(ptr noundef nonnull %56, ptr noundef nonnull %65, i32 noundef %76, ptr noundef nonnull @ompi_mpi_double, ptr noundef nonnull @ompi_mpi_op_sum, ptr noundef %92) #12, !callees !172
+  %96 = call i32 %72(ptr noundef nonnull %56, ptr noundef nonnull %65, i32 noundef %76, ptr noundef nonnull @ompi_mpi_double, ptr noundef nonnull @ompi_mpi_op_sum, ptr noundef %92) #12, !callees !173
   %97 = icmp eq i32 %96, 0
   br i1 %97, label %99, label %98
 
@@ -7844,20 +7868,20 @@ define internal fastcc void @rooted(ptr dead_on_unwind noalias nonnull writable 
   br i1 %24, label %25, label %27
 
 25:                                               ; preds = %13
-  %26 = call fastcc ptr @layout_of(ptr noundef %8, ptr noundef %12) #13, !noalias !188
+  %26 = call fastcc ptr @layout_of(ptr noundef %8, ptr noundef %12) #13, !noalias !189
   br label %45
 
 27:                                               ; preds = %13
   %28 = icmp eq ptr %2, %1
   %29 = select i1 %28, ptr null, ptr %2
-  %30 = call fastcc ptr @layout_of(ptr noundef %4, ptr noundef %12) #13, !noalias !191
+  %30 = call fastcc ptr @layout_of(ptr noundef %4, ptr noundef %12) #13, !noalias !192
   %31 = icmp sgt i32 %3, 0
   br i1 %31, label %32, label %45
 
 32:                                               ; preds = %27
   %33 = zext nneg i32 %3 to i64
   %34 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  %35 = load i64, ptr %34, align 8, !noalias !191
+  %35 = load i64, ptr %34, align 8, !noalias !192
   %36 = mul nsw i64 %35, %33
   %37 = icmp eq ptr %1, null
   %38 = icmp ne i64 %35, 0
@@ -7866,12 +7890,12 @@ define internal fastcc void @rooted(ptr dead_on_unwind noalias nonnull writable 
 
 40:                                               ; preds = %32
   %41 = getelementptr inbounds nuw i8, ptr %30, i64 16
-  %42 = load i64, ptr %41, align 8, !noalias !196
+  %42 = load i64, ptr %41, align 8, !noalias !197
   %43 = icmp eq i64 %42, 0
   br i1 %43, label %45, label %44
 
 44:                                               ; preds = %40
-  call fastcc void @fail(ptr noundef %12, ptr noundef nonnull @.str.13) #15, !noalias !196
+  call fastcc void @fail(ptr noundef %12, ptr noundef nonnull @.str.13) #15, !noalias !197
   unreachable
 
 45:                                               ; preds = %40, %32, %27, %25
@@ -8373,14 +8397,14 @@ define internal fastcc void @allgather_back(ptr noundef readnone captures(addres
 41:                                               ; preds = %29
   %42 = icmp eq ptr %1, %0
   %43 = select i1 %42, ptr null, ptr %1
-  %44 = call fastcc ptr @layout_of(ptr noundef %3, ptr noundef %6) #13, !noalias !199
+  %44 = call fastcc ptr @layout_of(ptr noundef %3, ptr noundef %6) #13, !noalias !200
   %45 = icmp sgt i32 %2, 0
   br i1 %45, label %46, label %59
 
 46:                                               ; preds = %41
   %47 = zext nneg i32 %2 to i64
   %48 = getelementptr inbounds nuw i8, ptr %44, i64 8
-  %49 = load i64, ptr %48, align 8, !noalias !199
+  %49 = load i64, ptr %48, align 8, !noalias !200
   %50 = mul nsw i64 %49, %47
   %51 = icmp eq ptr %0, null
   %52 = icmp ne i64 %49, 0
@@ -8389,12 +8413,12 @@ define internal fastcc void @allgather_back(ptr noundef readnone captures(addres
 
 54:                                               ; preds = %46
   %55 = getelementptr inbounds nuw i8, ptr %44, i64 16
-  %56 = load i64, ptr %55, align 8, !noalias !204
+  %56 = load i64, ptr %55, align 8, !noalias !205
   %57 = icmp eq i64 %56, 0
   br i1 %57, label %59, label %58
 
 58:                                               ; preds = %54
-  call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.13) #15, !noalias !204
+  call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.13) #15, !noalias !205
   unreachable
 
 59:                                               ; preds = %54, %46, %41, %33
@@ -8659,13 +8683,13 @@ define internal fastcc void @parts_of(ptr dead_on_unwind noalias nonnull writabl
   %62 = select i1 %37, ptr null, ptr %61
   %63 = icmp eq i64 %43, %38
   %64 = select i1 %63, i64 0, i64 %51
-  %65 = call fastcc ptr @layout_of(ptr noundef %5, ptr noundef %8) #13, !noalias !205
+  %65 = call fastcc ptr @layout_of(ptr noundef %5, ptr noundef %8) #13, !noalias !206
   %66 = icmp sgt i64 %64, 0
   br i1 %66, label %67, label %71
 
 67:                                               ; preds = %56
   %68 = getelementptr inbounds nuw i8, ptr %65, i64 8
-  %69 = load i64, ptr %68, align 8, !noalias !205
+  %69 = load i64, ptr %68, align 8, !noalias !206
   %70 = mul nsw i64 %69, %64
   br label %71
 
@@ -8769,14 +8793,14 @@ define internal fastcc void @allgather_along(ptr noundef readnone captures(addre
 35:                                               ; preds = %23
   %36 = icmp eq ptr %1, %0
   %37 = select i1 %36, ptr null, ptr %1
-  %38 = call fastcc ptr @layout_of(ptr noundef %3, ptr noundef %6) #13, !noalias !209
+  %38 = call fastcc ptr @layout_of(ptr noundef %3, ptr noundef %6) #13, !noalias !210
   %39 = icmp sgt i32 %2, 0
   br i1 %39, label %40, label %53
 
 40:                                               ; preds = %35
   %41 = zext nneg i32 %2 to i64
   %42 = getelementptr inbounds nuw i8, ptr %38, i64 8
-  %43 = load i64, ptr %42, align 8, !noalias !209
+  %43 = load i64, ptr %42, align 8, !noalias !210
   %44 = mul nsw i64 %43, %41
   %45 = icmp eq ptr %0, null
   %46 = icmp ne i64 %43, 0
@@ -8785,12 +8809,12 @@ define internal fastcc void @allgather_along(ptr noundef readnone captures(addre
 
 48:                                               ; preds = %40
   %49 = getelementptr inbounds nuw i8, ptr %38, i64 16
-  %50 = load i64, ptr %49, align 8, !noalias !214
+  %50 = load i64, ptr %49, align 8, !noalias !215
   %51 = icmp eq i64 %50, 0
   br i1 %51, label %53, label %52
 
 52:                                               ; preds = %48
-  call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.13) #15, !noalias !214
+  call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.13) #15, !noalias !215
   unreachable
 
 53:                                               ; preds = %48, %40, %35, %27
@@ -9580,14 +9604,14 @@ define internal fastcc void @reduce_scatter_back(ptr noundef readnone captures(a
 
 31:                                               ; preds = %19, %27
   %32 = phi i32 [ %30, %27 ], [ %4, %19 ]
-  %33 = call fastcc ptr @layout_of(ptr noundef %5, ptr noundef %7) #13, !noalias !215
+  %33 = call fastcc ptr @layout_of(ptr noundef %5, ptr noundef %7) #13, !noalias !216
   %34 = icmp sgt i32 %32, 0
   br i1 %34, label %35, label %40
 
 35:                                               ; preds = %31
   %36 = zext nneg i32 %32 to i64
   %37 = getelementptr inbounds nuw i8, ptr %33, i64 8
-  %38 = load i64, ptr %37, align 8, !noalias !215
+  %38 = load i64, ptr %37, align 8, !noalias !216
   %39 = mul nsw i64 %38, %36
   br label %40
 
@@ -9793,14 +9817,14 @@ define internal fastcc void @reduce_scatter_along(ptr noundef readnone captures(
 
 25:                                               ; preds = %8, %21
   %26 = phi i32 [ %24, %21 ], [ %4, %8 ]
-  %27 = call fastcc ptr @layout_of(ptr noundef %5, ptr noundef %7) #13, !noalias !218
+  %27 = call fastcc ptr @layout_of(ptr noundef %5, ptr noundef %7) #13, !noalias !219
   %28 = icmp sgt i32 %26, 0
   br i1 %28, label %29, label %34
 
 29:                                               ; preds = %25
   %30 = zext nneg i32 %26 to i64
   %31 = getelementptr inbounds nuw i8, ptr %27, i64 8
-  %32 = load i64, ptr %31, align 8, !noalias !218
+  %32 = load i64, ptr %31, align 8, !noalias !219
   %33 = mul nsw i64 %32, %30
   br label %34
 
@@ -11705,184 +11729,184 @@ attributes #14 = { nounwind }
 attributes #15 = { cold nobuiltin noreturn }
 attributes #16 = { nobuiltin noreturn nounwind }
 
-!26 = !{!27, !29}
-!27 = distinct !{!27, !28, !"part: argument 0"}
-!28 = distinct !{!28, !"part"}
-!29 = distinct !{!29, !30, !"shadow_part: argument 0"}
-!30 = distinct !{!30, !"shadow_part"}
-!31 = !{!29}
-!32 = !{!33}
-!33 = distinct !{!33, !34, !"shadow_part: argument 0"}
-!34 = distinct !{!34, !"shadow_part"}
-!35 = !{!36}
-!36 = distinct !{!36, !37, !"part: argument 0"}
-!37 = distinct !{!37, !"part"}
-!38 = !{!36, !33}
-!40 = !{!41}
-!41 = distinct !{!41, !42, !"came: argument 0"}
-!42 = distinct !{!42, !"came"}
-!43 = !{!44}
-!44 = distinct !{!44, !45, !"came: argument 0"}
-!45 = distinct !{!45, !"came"}
-!46 = !{!47}
-!47 = distinct !{!47, !48, !"came: argument 0"}
-!48 = distinct !{!48, !"came"}
-!49 = !{!50, !52}
-!50 = distinct !{!50, !51, !"part: argument 0"}
-!51 = distinct !{!51, !"part"}
-!52 = distinct !{!52, !53, !"shadow_part: argument 0"}
-!53 = distinct !{!53, !"shadow_part"}
-!54 = !{!52}
-!55 = !{!56}
-!56 = distinct !{!56, !57, !"shadow_part: argument 0"}
-!57 = distinct !{!57, !"shadow_part"}
-!58 = !{!59}
-!59 = distinct !{!59, !60, !"part: argument 0"}
-!60 = distinct !{!60, !"part"}
-!61 = !{!59, !56}
-!62 = !{!63}
-!63 = distinct !{!63, !64, !"came: argument 0"}
-!64 = distinct !{!64, !"came"}
-!65 = !{!66}
-!66 = distinct !{!66, !67, !"came: argument 0"}
-!67 = distinct !{!67, !"came"}
-!68 = !{!69, !71}
-!69 = distinct !{!69, !70, !"part: argument 0"}
-!70 = distinct !{!70, !"part"}
-!71 = distinct !{!71, !72, !"shadow_part: argument 0"}
-!72 = distinct !{!72, !"shadow_part"}
-!73 = !{!71}
-!74 = !{!75}
-!75 = distinct !{!75, !76, !"shadow_part: argument 0"}
-!76 = distinct !{!76, !"shadow_part"}
-!77 = !{!78}
-!78 = distinct !{!78, !79, !"part: argument 0"}
-!79 = distinct !{!79, !"part"}
-!80 = !{!78, !75}
-!81 = !{!82}
-!82 = distinct !{!82, !83, !"came: argument 0"}
-!83 = distinct !{!83, !"came"}
-!84 = !{!85, !87}
-!85 = distinct !{!85, !86, !"part: argument 0"}
-!86 = distinct !{!86, !"part"}
-!87 = distinct !{!87, !88, !"shadow_part: argument 0"}
-!88 = distinct !{!88, !"shadow_part"}
-!89 = !{!87}
-!92 = !{!93, !95}
-!93 = distinct !{!93, !94, !"part: argument 0"}
-!94 = distinct !{!94, !"part"}
-!95 = distinct !{!95, !96, !"shadow_part: argument 0"}
-!96 = distinct !{!96, !"shadow_part"}
-!97 = !{!95}
-!98 = !{!99, !101}
-!99 = distinct !{!99, !100, !"part: argument 0"}
-!100 = distinct !{!100, !"part"}
-!101 = distinct !{!101, !102, !"shadow_part: argument 0"}
-!102 = distinct !{!102, !"shadow_part"}
-!103 = !{!101}
-!104 = !{!105}
-!105 = distinct !{!105, !106, !"part: argument 0"}
-!106 = distinct !{!106, !"part"}
-!111 = !{!112, !114}
-!112 = distinct !{!112, !113, !"part: argument 0"}
-!113 = distinct !{!113, !"part"}
-!114 = distinct !{!114, !115, !"shadow_part: argument 0"}
-!115 = distinct !{!115, !"shadow_part"}
-!116 = !{!114}
-!117 = !{!118, !120}
-!118 = distinct !{!118, !119, !"part: argument 0"}
-!119 = distinct !{!119, !"part"}
-!120 = distinct !{!120, !121, !"shadow_part: argument 0"}
-!121 = distinct !{!121, !"shadow_part"}
-!122 = !{!120}
-!124 = !{!125, !127}
-!125 = distinct !{!125, !126, !"part: argument 0"}
-!126 = distinct !{!126, !"part"}
-!127 = distinct !{!127, !128, !"shadow_part: argument 0"}
-!128 = distinct !{!128, !"shadow_part"}
-!129 = !{!127}
-!130 = !{!131, !133}
-!131 = distinct !{!131, !132, !"part: argument 0"}
-!132 = distinct !{!132, !"part"}
-!133 = distinct !{!133, !134, !"shadow_part: argument 0"}
-!134 = distinct !{!134, !"shadow_part"}
-!135 = !{!133}
-!136 = !{!137, !139}
-!137 = distinct !{!137, !138, !"part: argument 0"}
-!138 = distinct !{!138, !"part"}
-!139 = distinct !{!139, !140, !"shadow_part: argument 0"}
-!140 = distinct !{!140, !"shadow_part"}
-!141 = !{!139}
-!142 = !{!143, !145}
-!143 = distinct !{!143, !144, !"part: argument 0"}
-!144 = distinct !{!144, !"part"}
-!145 = distinct !{!145, !146, !"shadow_part: argument 0"}
-!146 = distinct !{!146, !"shadow_part"}
-!147 = !{!145}
-!148 = !{!149, !151}
-!149 = distinct !{!149, !150, !"part: argument 0"}
-!150 = distinct !{!150, !"part"}
-!151 = distinct !{!151, !152, !"shadow_part: argument 0"}
-!152 = distinct !{!152, !"shadow_part"}
-!153 = !{!151}
-!154 = !{!155, !157}
-!155 = distinct !{!155, !156, !"part: argument 0"}
-!156 = distinct !{!156, !"part"}
-!157 = distinct !{!157, !158, !"shadow_part: argument 0"}
-!158 = distinct !{!158, !"shadow_part"}
-!159 = !{!157}
-!160 = !{!161, !163}
-!161 = distinct !{!161, !162, !"part: argument 0"}
-!162 = distinct !{!162, !"part"}
-!163 = distinct !{!163, !164, !"shadow_part: argument 0"}
-!164 = distinct !{!164, !"shadow_part"}
-!165 = !{!163}
-!166 = !{!167, !169}
-!167 = distinct !{!167, !168, !"part: argument 0"}
-!168 = distinct !{!168, !"part"}
-!169 = distinct !{!169, !170, !"shadow_part: argument 0"}
-!170 = distinct !{!170, !"shadow_part"}
-!171 = !{!169}
-!172 = !{ptr @PMPI_Exscan, ptr @PMPI_Scan}
-!173 = !{!174, !176}
-!174 = distinct !{!174, !175, !"part: argument 0"}
-!175 = distinct !{!175, !"part"}
-!176 = distinct !{!176, !177, !"shadow_part: argument 0"}
-!177 = distinct !{!177, !"shadow_part"}
-!178 = !{!176}
-!179 = !{!180, !182}
-!180 = distinct !{!180, !181, !"part: argument 0"}
-!181 = distinct !{!181, !"part"}
-!182 = distinct !{!182, !183, !"shadow_part: argument 0"}
-!183 = distinct !{!183, !"shadow_part"}
-!184 = !{!182}
-!188 = !{!189}
-!189 = distinct !{!189, !190, !"part: argument 0"}
-!190 = distinct !{!190, !"part"}
-!191 = !{!192, !194}
-!192 = distinct !{!192, !193, !"part: argument 0"}
-!193 = distinct !{!193, !"part"}
-!194 = distinct !{!194, !195, !"shadow_part: argument 0"}
-!195 = distinct !{!195, !"shadow_part"}
-!196 = !{!194}
-!199 = !{!200, !202}
-!200 = distinct !{!200, !201, !"part: argument 0"}
-!201 = distinct !{!201, !"part"}
-!202 = distinct !{!202, !203, !"shadow_part: argument 0"}
-!203 = distinct !{!203, !"shadow_part"}
-!204 = !{!202}
-!205 = !{!206}
-!206 = distinct !{!206, !207, !"part: argument 0"}
-!207 = distinct !{!207, !"part"}
-!209 = !{!210, !212}
-!210 = distinct !{!210, !211, !"part: argument 0"}
-!211 = distinct !{!211, !"part"}
-!212 = distinct !{!212, !213, !"shadow_part: argument 0"}
-!213 = distinct !{!213, !"shadow_part"}
-!214 = !{!212}
-!215 = !{!216}
-!216 = distinct !{!216, !217, !"part: argument 0"}
-!217 = distinct !{!217, !"part"}
-!218 = !{!219}
-!219 = distinct !{!219, !220, !"part: argument 0"}
-!220 = distinct !{!220, !"part"}
+!27 = !{!28, !30}
+!28 = distinct !{!28, !29, !"part: argument 0"}
+!29 = distinct !{!29, !"part"}
+!30 = distinct !{!30, !31, !"shadow_part: argument 0"}
+!31 = distinct !{!31, !"shadow_part"}
+!32 = !{!30}
+!33 = !{!34}
+!34 = distinct !{!34, !35, !"shadow_part: argument 0"}
+!35 = distinct !{!35, !"shadow_part"}
+!36 = !{!37}
+!37 = distinct !{!37, !38, !"part: argument 0"}
+!38 = distinct !{!38, !"part"}
+!39 = !{!37, !34}
+!41 = !{!42}
+!42 = distinct !{!42, !43, !"came: argument 0"}
+!43 = distinct !{!43, !"came"}
+!44 = !{!45}
+!45 = distinct !{!45, !46, !"came: argument 0"}
+!46 = distinct !{!46, !"came"}
+!47 = !{!48}
+!48 = distinct !{!48, !49, !"came: argument 0"}
+!49 = distinct !{!49, !"came"}
+!50 = !{!51, !53}
+!51 = distinct !{!51, !52, !"part: argument 0"}
+!52 = distinct !{!52, !"part"}
+!53 = distinct !{!53, !54, !"shadow_part: argument 0"}
+!54 = distinct !{!54, !"shadow_part"}
+!55 = !{!53}
+!56 = !{!57}
+!57 = distinct !{!57, !58, !"shadow_part: argument 0"}
+!58 = distinct !{!58, !"shadow_part"}
+!59 = !{!60}
+!60 = distinct !{!60, !61, !"part: argument 0"}
+!61 = distinct !{!61, !"part"}
+!62 = !{!60, !57}
+!63 = !{!64}
+!64 = distinct !{!64, !65, !"came: argument 0"}
+!65 = distinct !{!65, !"came"}
+!66 = !{!67}
+!67 = distinct !{!67, !68, !"came: argument 0"}
+!68 = distinct !{!68, !"came"}
+!69 = !{!70, !72}
+!70 = distinct !{!70, !71, !"part: argument 0"}
+!71 = distinct !{!71, !"part"}
+!72 = distinct !{!72, !73, !"shadow_part: argument 0"}
+!73 = distinct !{!73, !"shadow_part"}
+!74 = !{!72}
+!75 = !{!76}
+!76 = distinct !{!76, !77, !"shadow_part: argument 0"}
+!77 = distinct !{!77, !"shadow_part"}
+!78 = !{!79}
+!79 = distinct !{!79, !80, !"part: argument 0"}
+!80 = distinct !{!80, !"part"}
+!81 = !{!79, !76}
+!82 = !{!83}
+!83 = distinct !{!83, !84, !"came: argument 0"}
+!84 = distinct !{!84, !"came"}
+!85 = !{!86, !88}
+!86 = distinct !{!86, !87, !"part: argument 0"}
+!87 = distinct !{!87, !"part"}
+!88 = distinct !{!88, !89, !"shadow_part: argument 0"}
+!89 = distinct !{!89, !"shadow_part"}
+!90 = !{!88}
+!93 = !{!94, !96}
+!94 = distinct !{!94, !95, !"part: argument 0"}
+!95 = distinct !{!95, !"part"}
+!96 = distinct !{!96, !97, !"shadow_part: argument 0"}
+!97 = distinct !{!97, !"shadow_part"}
+!98 = !{!96}
+!99 = !{!100, !102}
+!100 = distinct !{!100, !101, !"part: argument 0"}
+!101 = distinct !{!101, !"part"}
+!102 = distinct !{!102, !103, !"shadow_part: argument 0"}
+!103 = distinct !{!103, !"shadow_part"}
+!104 = !{!102}
+!105 = !{!106}
+!106 = distinct !{!106, !107, !"part: argument 0"}
+!107 = distinct !{!107, !"part"}
+!112 = !{!113, !115}
+!113 = distinct !{!113, !114, !"part: argument 0"}
+!114 = distinct !{!114, !"part"}
+!115 = distinct !{!115, !116, !"shadow_part: argument 0"}
+!116 = distinct !{!116, !"shadow_part"}
+!117 = !{!115}
+!118 = !{!119, !121}
+!119 = distinct !{!119, !120, !"part: argument 0"}
+!120 = distinct !{!120, !"part"}
+!121 = distinct !{!121, !122, !"shadow_part: argument 0"}
+!122 = distinct !{!122, !"shadow_part"}
+!123 = !{!121}
+!125 = !{!126, !128}
+!126 = distinct !{!126, !127, !"part: argument 0"}
+!127 = distinct !{!127, !"part"}
+!128 = distinct !{!128, !129, !"shadow_part: argument 0"}
+!129 = distinct !{!129, !"shadow_part"}
+!130 = !{!128}
+!131 = !{!132, !134}
+!132 = distinct !{!132, !133, !"part: argument 0"}
+!133 = distinct !{!133, !"part"}
+!134 = distinct !{!134, !135, !"shadow_part: argument 0"}
+!135 = distinct !{!135, !"shadow_part"}
+!136 = !{!134}
+!137 = !{!138, !140}
+!138 = distinct !{!138, !139, !"part: argument 0"}
+!139 = distinct !{!139, !"part"}
+!140 = distinct !{!140, !141, !"shadow_part: argument 0"}
+!141 = distinct !{!141, !"shadow_part"}
+!142 = !{!140}
+!143 = !{!144, !146}
+!144 = distinct !{!144, !145, !"part: argument 0"}
+!145 = distinct !{!145, !"part"}
+!146 = distinct !{!146, !147, !"shadow_part: argument 0"}
+!147 = distinct !{!147, !"shadow_part"}
+!148 = !{!146}
+!149 = !{!150, !152}
+!150 = distinct !{!150, !151, !"part: argument 0"}
+!151 = distinct !{!151, !"part"}
+!152 = distinct !{!152, !153, !"shadow_part: argument 0"}
+!153 = distinct !{!153, !"shadow_part"}
+!154 = !{!152}
+!155 = !{!156, !158}
+!156 = distinct !{!156, !157, !"part: argument 0"}
+!157 = distinct !{!157, !"part"}
+!158 = distinct !{!158, !159, !"shadow_part: argument 0"}
+!159 = distinct !{!159, !"shadow_part"}
+!160 = !{!158}
+!161 = !{!162, !164}
+!162 = distinct !{!162, !163, !"part: argument 0"}
+!163 = distinct !{!163, !"part"}
+!164 = distinct !{!164, !165, !"shadow_part: argument 0"}
+!165 = distinct !{!165, !"shadow_part"}
+!166 = !{!164}
+!167 = !{!168, !170}
+!168 = distinct !{!168, !169, !"part: argument 0"}
+!169 = distinct !{!169, !"part"}
+!170 = distinct !{!170, !171, !"shadow_part: argument 0"}
+!171 = distinct !{!171, !"shadow_part"}
+!172 = !{!170}
+!173 = !{ptr @PMPI_Exscan, ptr @PMPI_Scan}
+!174 = !{!175, !177}
+!175 = distinct !{!175, !176, !"part: argument 0"}
+!176 = distinct !{!176, !"part"}
+!177 = distinct !{!177, !178, !"shadow_part: argument 0"}
+!178 = distinct !{!178, !"shadow_part"}
+!179 = !{!177}
+!180 = !{!181, !183}
+!181 = distinct !{!181, !182, !"part: argument 0"}
+!182 = distinct !{!182, !"part"}
+!183 = distinct !{!183, !184, !"shadow_part: argument 0"}
+!184 = distinct !{!184, !"shadow_part"}
+!185 = !{!183}
+!189 = !{!190}
+!190 = distinct !{!190, !191, !"part: argument 0"}
+!191 = distinct !{!191, !"part"}
+!192 = !{!193, !195}
+!193 = distinct !{!193, !194, !"part: argument 0"}
+!194 = distinct !{!194, !"part"}
+!195 = distinct !{!195, !196, !"shadow_part: argument 0"}
+!196 = distinct !{!196, !"shadow_part"}
+!197 = !{!195}
+!200 = !{!201, !203}
+!201 = distinct !{!201, !202, !"part: argument 0"}
+!202 = distinct !{!202, !"part"}
+!203 = distinct !{!203, !204, !"shadow_part: argument 0"}
+!204 = distinct !{!204, !"shadow_part"}
+!205 = !{!203}
+!206 = !{!207}
+!207 = distinct !{!207, !208, !"part: argument 0"}
+!208 = distinct !{!208, !"part"}
+!210 = !{!211, !213}
+!211 = distinct !{!211, !212, !"part: argument 0"}
+!212 = distinct !{!212, !"part"}
+!213 = distinct !{!213, !214, !"shadow_part: argument 0"}
+!214 = distinct !{!214, !"shadow_part"}
+!215 = !{!213}
+!216 = !{!217}
+!217 = distinct !{!217, !218, !"part: argument 0"}
+!218 = distinct !{!218, !"part"}
+!219 = !{!220}
+!220 = distinct !{!220, !221, !"part: argument 0"}
+!221 = distinct !{!221, !"part"}

@@ -1,4 +1,4 @@
-; Generated from csrc/mpich.c by csrc/build.py: do not edit. cd0f9bcdfc785840 1b9066bebf88a034
+; Generated from csrc/mpich.c by csrc/build.py: do not edit. bc2844df3c3aa124 1b9066bebf88a034
 
 %struct.Status = type { i32, i32, i32, i32, i32 }
 %struct.anon = type { i32, i32, i32 }

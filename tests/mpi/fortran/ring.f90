@@ -22,6 +22,7 @@ contains
     real(8) :: r, come(n), mine(n), all, a(2), grid(n, n), got(n, n), halo
     real(4) :: short(2)
     integer :: rank, ranks, ierr, status(MPI_STATUS_SIZE), row, part, here, again(2), k
+    integer :: which(2), done, left, statuses(MPI_STATUS_SIZE, 2)
     logical :: flag
     call MPI_Comm_rank(MPI_COMM_WORLD, rank, ierr)
     call MPI_Comm_size(MPI_COMM_WORLD, ranks, ierr)
@@ -65,6 +66,18 @@ contains
       end do
       mine(1) = halo * x(2) + mine(1)
     end do
+    call MPI_Startall(2, again, ierr)
+    call MPI_Waitany(2, again, which(1), status, ierr)
+    if (which(1) == 1) mine(2) = halo
+    left = 1
+    do while (left > 0)
+      call MPI_Waitsome(2, again, done, which, statuses, ierr)
+      left = left - done
+      if (which(1) == 1) mine(2) = halo
+    end do
+    call MPI_Waitany(2, again, which(1), status, ierr)
+    if (which(1) /= MPI_UNDEFINED) mine(2) = 0
+    mine(1) = mine(1) + mine(2)
     call MPI_Request_free(again(1), ierr)
     call MPI_Request_free(again(2), ierr)
     short = 0.5

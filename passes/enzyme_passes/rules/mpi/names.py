@@ -20,12 +20,13 @@ STARTED: Final = f"{PREFIX}started"
 COMPLETED: Final = f"{PREFIX}completed"
 STARTED_FORTRAN: Final = f"{PREFIX}started_fortran"
 PLACE: Final = f"{PREFIX}place"
+FROM_ONE: Final = f"{PREFIX}from_one"
 CONVERTED: Final = f"{PREFIX}handles_"
 BACK: Final = f"{PREFIX}back_"
 HANDLES: Final = ("request", "comm", "type")
 FROM_FORTRAN: Final = tuple(f"MPI_{kind}_f2c" for kind in ("Type", "Op", "Comm"))
 BESIDE: Final = (
-    *(RECEIVED, STATUS, STARTED, STARTED_FORTRAN, COMPLETED, PLACE),
+    *(RECEIVED, STATUS, STARTED, STARTED_FORTRAN, COMPLETED, PLACE, FROM_ONE),
     *(f"{what}{kind}" for what in (CONVERTED, BACK) for kind in HANDLES),
 )
 """What is called beside some: how much has come, what MPI says of it, the request, what has come by a wait; what
