@@ -18,7 +18,7 @@ from enzyme_passes.ir.instructions import Call
 from enzyme_passes.rules.mpi import table
 from enzyme_passes.synthesis.shadow.calls import Decision, SweepCalls, Way
 from enzyme_passes.synthesis.shadow.forward_sweep import Sweep
-from enzyme_passes.synthesis.shadow.messages import CalledMessage
+from enzyme_passes.synthesis.shadow.messages import CalledAdjoint, CalledMessage
 from tests.compiling import ROOT, Ran, enzcc, needs, run
 from tests.conftest import EVERYTHING
 from tests.openmp.test_openmp import library as openmp_library
@@ -317,21 +317,30 @@ static double f(const double *x) {
     assert ran.status == 1 and "[EZ0508]" in ran.err and "p.c:" in ran.err, ran
 
 
-def test_derivatives_of_derivatives_are_refused(tmp_path: Path) -> None:
+SECOND = {
+    "reverse over reverse": ("MPI_SUM", "__enzyme_autodiff", "x, v, enzyme_dup, d, h"),
+    "by how much each number counts": ("MPI_PROD", "__enzyme_fwddiff", "x, v, enzyme_dup, d, h"),
+}
+
+
+@pytest.mark.parametrize(("operation", "mode", "arguments"), SECOND.values(), ids=SECOND)
+def test_other_derivatives_of_derivatives_are_refused(
+    operation: str, mode: str, arguments: str, tmp_path: Path
+) -> None:
     (tmp_path / "p.c").write_text(
-        """
+        f"""
 #include <enzyme.h>
 #include <mpi.h>
-static double f(const double *x) {
+static double f(const double *x) {{
   double y = x[0], z;
-  MPI_Allreduce(&y, &z, 1, MPI_DOUBLE, MPI_SUM, MPI_COMM_WORLD);
+  MPI_Allreduce(&y, &z, 1, MPI_DOUBLE, {operation}, MPI_COMM_WORLD);
   return z * z;
-}
-static void g(const double *x, double *d) { __enzyme_autodiff((void *)f, enzyme_dup, x, d); }
-int main(void) {
-  double x[1] = {2}, v[1] = {1}, d[1] = {0}, h[1] = {0};
-  __enzyme_fwddiff((void *)g, enzyme_dup, x, v, enzyme_dup, d, h);
-}
+}}
+static void g(const double *x, double *d) {{ __enzyme_autodiff((void *)f, enzyme_dup, x, d); }}
+int main(void) {{
+  double x[1] = {{2}}, v[1] = {{1}}, d[1] = {{0}}, h[1] = {{0}};
+  {mode}((void *)g, enzyme_dup, {arguments});
+}}
 """
     )
     ran = build(tmp_path / "p.c", "-O2", into=tmp_path)
@@ -461,7 +470,8 @@ def test_the_program_is_built_as_users_build_it(tmp_path: Path) -> None:
 
 FORGOTTEN = [("halo", "irecv", 0), ("halo", "isend", 0), ("heat", "sendrecv", 0), ("heat", "sendrecv", 5),
              ("ring", "recv", 0), ("norm", "bcast", 0), ("gather", "alltoall", 0),
-             ("gather", "scatter", 3)]  # fmt: skip
+             ("gather", "scatter", 3), ("types", "bcast", 0), ("types", "sendrecv", 0), ("persistent", "recv_init", 0),
+             ("parts", "gatherv", 3), ("in_place", "allreduce", 1)]  # fmt: skip
 
 
 @pytest.mark.parametrize(("name", "function", "operand"), FORGOTTEN)
@@ -480,6 +490,21 @@ def test_the_auditor_misses_an_array(
     assert made.status == 1
     assert "[EZ0304]" in made.err
     assert "an operand of a call" in made.err
+
+
+@pytest.mark.parametrize("function", ["allreduce", "irecv", "sendrecv_replace", "recv_init", "scan"])
+def test_the_auditor_misses_a_shadow(function: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In forward mode over reverse mode."""
+    active = CalledAdjoint.active
+
+    def forgetful(self: CalledAdjoint, sweep: Sweep, call: Call) -> frozenset[int]:
+        found = active(self, sweep, call)
+        return frozenset() if self.adjoint.function.symbol == function else found
+
+    monkeypatch.setattr(CalledAdjoint, "active", forgetful)
+    made = build(PROGRAMS["second"], "-O1", into=tmp_path)
+    assert made.status == 1
+    assert "[EZ0304]" in made.err
 
 
 def test_the_auditor_misses_a_call(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

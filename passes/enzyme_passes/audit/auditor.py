@@ -69,7 +69,7 @@ from enzyme_passes.ir.values import Block, Constant, ConstInt, Function, GlobalV
 from enzyme_passes.library import c as library
 from enzyme_passes.library import channels
 from enzyme_passes.llvm.locations import locate
-from enzyme_passes.rules.mpi.names import WIRES
+from enzyme_passes.rules.mpi.names import is_wire
 from enzyme_passes.rules.table import RuleTable
 from enzyme_passes.support.diagnostics import Failure
 
@@ -623,7 +623,7 @@ class Auditor:
                             _merge(border.sources, cell.read, PLAIN)
                             _merge(border.targets, cell.written, PLAIN)
         for object in graph.objects:  # other processes read and write these
-            if isinstance(object.origin, GlobalVariable) and object.origin.name in WIRES.values():
+            if isinstance(object.origin, GlobalVariable) and is_wire(object.origin.name):
                 for cell in object.cells.values():
                     _merge(border.sources, cell.read, PLAIN)
                     _merge(border.targets, cell.written, PLAIN)

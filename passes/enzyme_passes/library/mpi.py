@@ -12,12 +12,15 @@ from enzyme_passes.rules.mpi.names import (
     BESIDE,
     COMPLETED,
     CONVERTED,
+    DROP,
     FROM_FORTRAN,
     FROM_ONE,
+    KEEP,
     LIBRARY,
     PLACE,
     PREFIX,
     RECEIVED,
+    WAIT_ADJOINT,
     is_of_library,
     plain,
 )
@@ -28,7 +31,7 @@ _PRECISIONS: Final = {"d": "double", "s": "float", "t": "any"}
 
 def facts_of(name: str) -> LibraryFunction | None:
     """The entry for a symbol that begins with one of `PREFIXES`, if it is known."""
-    from enzyme_passes.rules.mpi.table import function_of, message
+    from enzyme_passes.rules.mpi.table import adjoint, function_of, message
 
     beside = plain(name)
     if beside in (RECEIVED, COMPLETED):
@@ -59,6 +62,19 @@ def facts_of(name: str) -> LibraryFunction | None:
             observable=True,
             inactive=True,
             writes_integers=True,
+        )
+    if beside in (KEEP, DROP):
+        return LibraryFunction(name, observable=True, inactive=True)
+    if beside == WAIT_ADJOINT:
+        return LibraryFunction(
+            name, reads_anything=True, writes_anything=True, writes_integers=True, observable=True, inactive=True
+        )
+    derived = adjoint(name)
+    if derived is not None:
+        arrays = derived.arrays
+        captures = arrays if derived.kind == "note" else ()
+        return LibraryFunction(
+            name, reads=arrays, writes=arrays, captures=captures, observable=True, numbers=arrays, precision="any"
         )
     known = message(name)
     if known is None:

@@ -815,6 +815,7 @@ typedef struct Event {
   const char *where;
   int64 elements;
   int number, peer, tag, direction, is_send;
+  int adjoint; /* derivatives are exchanged in the reverse sweep; else, where it is waited for */
 } Event;
 
 typedef struct {
@@ -950,12 +951,13 @@ EXPORT void __enzcc_mpi_started(Handle *request) { *request = __enzcc_mpi_reques
 EXPORT void __enzcc_mpi_started_fortran(int *request) { *request = MPI_Request_c2f(__enzcc_mpi_request); }
 #endif
 
-static Event *event(void *d, void *p, int n, Handle type, int peer, int tag, Handle comm, const char *where, int direction) {
+static Event *event(void *d, void *p, int n, Handle type, int peer, int tag, Handle comm, const char *where,
+                    int direction, int adjoint) {
   Event *one = room(1, sizeof(Event), where);
   Part shadow = shadow_part(d, p, n, type, where);
   shadow.of->uses++;
   *one = (Event){.request = __enzcc_mpi_request, .of = shadow.of, .comm = comm, .d = shadow.array, .where = where,
-                 .peer = peer, .tag = tag, .elements = shadow.elements, .direction = direction};
+                 .peer = peer, .tag = tag, .elements = shadow.elements, .direction = direction, .adjoint = adjoint};
   return one;
 }
 
@@ -1241,8 +1243,13 @@ static void forget(void *of) {
   free(done);
 }
 
+/* What forward mode has done with, until it waits again: where it differentiates reverse mode, that is kept. */
+SHARED _Thread_local Done *__enzcc_mpi_told;
+
 /* Kept for the reverse sweep. */
 EXPORT void __enzcc_mpi_keep(int64 done, void *tape) {
+  if (__enzcc_mpi_told == (void *)(__UINTPTR_TYPE__)done)
+    __enzcc_mpi_told = 0;
   if (done)
     __enzcc_tape_defer(tape, forget, (void *)(__UINTPTR_TYPE__)done);
 }
@@ -1356,9 +1363,9 @@ EXPORTED(sendrecv_replace_tangent, (REPLACE, PLACE, ONE, int64 from, int64 eleme
 
 /* Of what is received without waiting: where its derivatives are, and in which direction. */
 EXPORTED(irecv_note, (RECV, PLACE, ONE, int direction, void *tape)) {
-  UNUSED, (void)tape;
+  UNUSED;
   if (source != NOBODY) /* all such requests are one */
-    await(event(d, p, n, type, source, tag, comm, where, direction));
+    await(event(d, p, n, type, source, tag, comm, where, direction, tape != 0));
 }
 static void prepared(Event *one, int is_send, void *tape) {
   Persistent *known = *kept_of(one->request);
@@ -1373,11 +1380,11 @@ static void prepared(Event *one, int is_send, void *tape) {
 }
 EXPORTED(send_init_note, (SEND, PLACE, ONE, int direction, void *tape)) {
   UNUSED;
-  prepared(event(d, p, n, type, dest, tag, comm, where, direction), 1, tape);
+  prepared(event(d, p, n, type, dest, tag, comm, where, direction, tape != 0), 1, tape);
 }
 EXPORTED(recv_init_note, (RECV, PLACE, ONE, int direction, void *tape)) {
   UNUSED;
-  prepared(event(d, p, n, type, source, tag, comm, where, direction), 0, tape);
+  prepared(event(d, p, n, type, source, tag, comm, where, direction, tape != 0), 0, tape);
 }
 
 /* Its adjoint has been sent where it is waited for. */
@@ -1389,6 +1396,8 @@ EXPORTED(irecv_adjoint, (RECV, PLACE, ONE)) {
 EXPORTED(wait_adjoint, (int64 completed)) {
   Done *done = (void *)(__UINTPTR_TYPE__)completed;
   for (Event *one = done ? done->last : 0; one; one = one->back) {
+    if (!one->adjoint)
+      continue;
     Part p = {one->d, one->of, one->elements};
     Handle own = private_of(one->comm, 0, one->where);
     if (one->is_send) {
@@ -1403,6 +1412,8 @@ EXPORTED(wait_adjoint, (int64 completed)) {
 EXPORTED(wait_tangent, (int64 completed)) {
   Done *done = (void *)(__UINTPTR_TYPE__)completed;
   for (Event *one = done ? done->first : 0; one; one = one->forth) {
+    if (one->adjoint)
+      continue;
     Part p = {one->d, one->of, one->elements};
     Handle own = private_of(one->comm, 0, one->where);
     if (one->is_send)
@@ -1410,8 +1421,9 @@ EXPORTED(wait_tangent, (int64 completed)) {
     else
       take_new(own, p, one->peer, one->tag, one->where);
   }
-  if (done)
-    forget(done);
+  if (__enzcc_mpi_told)
+    forget(__enzcc_mpi_told);
+  __enzcc_mpi_told = done;
 }
 
 EXPORTED(barrier_adjoint, (Handle comm, PLACE, void *also)) {

@@ -1,4 +1,4 @@
-; Generated from csrc/mpi.c by csrc/build.py: do not edit. af520ea9ac24c369 3cfd069e43cfd1ab
+; Generated from csrc/mpi.c by csrc/build.py: do not edit. 8378bb0772a8dc28 4c646afa06bbcd72
 
 %struct.Opaque = type opaque
 %struct.Status = type { i32, i32, i32, i32, i64 }
@@ -21,6 +21,7 @@
 @__enzcc_mpi_done = linkonce_odr hidden thread_local global ptr null, align 8
 @ompi_mpi_comm_null = external global %struct.Opaque, align 1
 @ompi_mpi_datatype_null = external global %struct.Opaque, align 1
+@__enzcc_mpi_told = linkonce_odr hidden thread_local global ptr null, align 8
 @__enzcc_mpi_privates = linkonce_odr hidden global ptr null, align 8
 @__enzcc_mpi_pending = linkonce_odr hidden global ptr null, align 8
 @__enzcc_mpi_awaited = linkonce_odr hidden global ptr null, align 8
@@ -3337,15 +3338,25 @@ define linkonce_odr hidden i64 @__enzcc_mpi_completed() noinline nounwind {
 }
 
 define linkonce_odr hidden void @__enzcc_mpi_keep(i64 noundef %0, ptr noundef %1) noinline nounwind {
-  %3 = icmp eq i64 %0, 0
-  br i1 %3, label %6, label %4
-
-4:                                                ; preds = %2
+  %3 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_told)
+  %4 = load ptr, ptr %3, align 8
   %5 = inttoptr i64 %0 to ptr
-  tail call void @__enzcc_tape_defer(ptr noundef %1, ptr noundef nonnull @forget, ptr noundef nonnull %5) #12
-  br label %6
+  %6 = icmp eq ptr %4, %5
+  br i1 %6, label %7, label %8
 
-6:                                                ; preds = %4, %2
+7:                                                ; preds = %2
+  store ptr null, ptr %3, align 8
+  br label %8
+
+8:                                                ; preds = %7, %2
+  %9 = icmp eq i64 %0, 0
+  br i1 %9, label %11, label %10
+
+10:                                               ; preds = %8
+  tail call void @__enzcc_tape_defer(ptr noundef %1, ptr noundef nonnull @forget, ptr noundef nonnull %5) #12
+  br label %11
+
+11:                                               ; preds = %10, %8
   ret void
 }
 
@@ -5171,207 +5182,213 @@ define linkonce_odr hidden void @__enzcc_mpi_sendrecv_replace_tangent(ptr nounde
 
 define linkonce_odr hidden void @__enzcc_mpi_irecv_note(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, i32 noundef %10, ptr noundef %11) noinline nounwind {
   %13 = icmp eq i32 %3, -2
-  br i1 %13, label %21, label %14
+  br i1 %13, label %23, label %14
 
 14:                                               ; preds = %12
-  %15 = tail call fastcc ptr @event(ptr noundef %8, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %7, i32 noundef %10) #13
-  br label %16
+  %15 = icmp ne ptr %11, null
+  %16 = zext i1 %15 to i32
+  %17 = tail call fastcc ptr @event(ptr noundef %8, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %7, i32 noundef %10, i32 noundef %16) #13
+  br label %18
 
-16:                                               ; preds = %16, %14
-  %17 = phi ptr [ @__enzcc_mpi_awaited, %14 ], [ %18, %16 ]
-  %18 = load ptr, ptr %17, align 8
-  %19 = icmp eq ptr %18, null
-  br i1 %19, label %20, label %16
+18:                                               ; preds = %18, %14
+  %19 = phi ptr [ @__enzcc_mpi_awaited, %14 ], [ %20, %18 ]
+  %20 = load ptr, ptr %19, align 8
+  %21 = icmp eq ptr %20, null
+  br i1 %21, label %22, label %18
 
-20:                                               ; preds = %16
-  store ptr %15, ptr %17, align 8
-  br label %21
+22:                                               ; preds = %18
+  store ptr %17, ptr %19, align 8
+  br label %23
 
-21:                                               ; preds = %20, %12
+23:                                               ; preds = %22, %12
   ret void
 }
 
-define internal fastcc nonnull ptr @event(ptr noundef %0, ptr noundef readnone captures(address) %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8) unnamed_addr #0 {
-  %10 = tail call ptr @calloc(i64 noundef 1, i64 noundef 96) #12
-  %11 = icmp eq ptr %10, null
-  br i1 %11, label %12, label %13
+define internal fastcc nonnull ptr @event(ptr noundef %0, ptr noundef readnone captures(address) %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, i32 noundef range(i32 0, 2) %9) unnamed_addr #0 {
+  %11 = tail call ptr @calloc(i64 noundef 1, i64 noundef 96) #12
+  %12 = icmp eq ptr %11, null
+  br i1 %12, label %13, label %14
 
-12:                                               ; preds = %9
+13:                                               ; preds = %10
   tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.7) #15
   unreachable
 
-13:                                               ; preds = %9
-  %14 = tail call fastcc ptr @layout_of(ptr noundef %3, ptr noundef %7) #13, !noalias !85
-  %15 = icmp sgt i32 %2, 0
-  br i1 %15, label %16, label %29
+14:                                               ; preds = %10
+  %15 = tail call fastcc ptr @layout_of(ptr noundef %3, ptr noundef %7) #13, !noalias !85
+  %16 = icmp sgt i32 %2, 0
+  br i1 %16, label %17, label %30
 
-16:                                               ; preds = %13
-  %17 = zext nneg i32 %2 to i64
-  %18 = getelementptr inbounds nuw i8, ptr %14, i64 8
-  %19 = load i64, ptr %18, align 8, !noalias !85
-  %20 = mul nsw i64 %19, %17
-  %21 = icmp eq ptr %1, null
-  %22 = icmp ne i64 %19, 0
-  %23 = select i1 %21, i1 %22, i1 false
-  br i1 %23, label %24, label %29
+17:                                               ; preds = %14
+  %18 = zext nneg i32 %2 to i64
+  %19 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  %20 = load i64, ptr %19, align 8, !noalias !85
+  %21 = mul nsw i64 %20, %18
+  %22 = icmp eq ptr %1, null
+  %23 = icmp ne i64 %20, 0
+  %24 = select i1 %22, i1 %23, i1 false
+  br i1 %24, label %25, label %30
 
-24:                                               ; preds = %16
-  %25 = getelementptr inbounds nuw i8, ptr %14, i64 16
-  %26 = load i64, ptr %25, align 8, !noalias !90
-  %27 = icmp eq i64 %26, 0
-  br i1 %27, label %29, label %28
+25:                                               ; preds = %17
+  %26 = getelementptr inbounds nuw i8, ptr %15, i64 16
+  %27 = load i64, ptr %26, align 8, !noalias !90
+  %28 = icmp eq i64 %27, 0
+  br i1 %28, label %30, label %29
 
-28:                                               ; preds = %24
+29:                                               ; preds = %25
   tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15, !noalias !90
   unreachable
 
-29:                                               ; preds = %13, %16, %24
-  %30 = phi i64 [ %20, %24 ], [ %20, %16 ], [ 0, %13 ]
-  %31 = icmp eq ptr %0, %1
-  %32 = select i1 %31, ptr null, ptr %0
-  %33 = getelementptr inbounds nuw i8, ptr %14, i64 44
-  %34 = load i32, ptr %33, align 4
-  %35 = add nsw i32 %34, 1
-  store i32 %35, ptr %33, align 4
-  %36 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
-  %37 = load ptr, ptr %36, align 8
-  store ptr null, ptr %10, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  store ptr null, ptr %38, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %10, i64 16
+30:                                               ; preds = %14, %17, %25
+  %31 = phi i64 [ %21, %25 ], [ %21, %17 ], [ 0, %14 ]
+  %32 = icmp eq ptr %0, %1
+  %33 = select i1 %32, ptr null, ptr %0
+  %34 = getelementptr inbounds nuw i8, ptr %15, i64 44
+  %35 = load i32, ptr %34, align 4
+  %36 = add nsw i32 %35, 1
+  store i32 %36, ptr %34, align 4
+  %37 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
+  %38 = load ptr, ptr %37, align 8
+  store ptr null, ptr %11, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %11, i64 8
   store ptr null, ptr %39, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  store ptr %37, ptr %40, align 8
-  %41 = getelementptr inbounds nuw i8, ptr %10, i64 32
-  store ptr %6, ptr %41, align 8
-  %42 = getelementptr inbounds nuw i8, ptr %10, i64 40
-  store ptr %14, ptr %42, align 8
-  %43 = getelementptr inbounds nuw i8, ptr %10, i64 48
-  store ptr %32, ptr %43, align 8
-  %44 = getelementptr inbounds nuw i8, ptr %10, i64 56
-  store ptr %7, ptr %44, align 8
-  %45 = getelementptr inbounds nuw i8, ptr %10, i64 64
-  store i64 %30, ptr %45, align 8
-  %46 = getelementptr inbounds nuw i8, ptr %10, i64 72
-  store i32 0, ptr %46, align 8
-  %47 = getelementptr inbounds nuw i8, ptr %10, i64 76
-  store i32 %4, ptr %47, align 4
-  %48 = getelementptr inbounds nuw i8, ptr %10, i64 80
-  store i32 %5, ptr %48, align 8
-  %49 = getelementptr inbounds nuw i8, ptr %10, i64 84
-  store i32 %8, ptr %49, align 4
-  %50 = getelementptr inbounds nuw i8, ptr %10, i64 88
-  store i32 0, ptr %50, align 8
-  %51 = getelementptr inbounds nuw i8, ptr %10, i64 92
-  store i32 0, ptr %51, align 4
-  ret ptr %10
+  %40 = getelementptr inbounds nuw i8, ptr %11, i64 16
+  store ptr null, ptr %40, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %11, i64 24
+  store ptr %38, ptr %41, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %11, i64 32
+  store ptr %6, ptr %42, align 8
+  %43 = getelementptr inbounds nuw i8, ptr %11, i64 40
+  store ptr %15, ptr %43, align 8
+  %44 = getelementptr inbounds nuw i8, ptr %11, i64 48
+  store ptr %33, ptr %44, align 8
+  %45 = getelementptr inbounds nuw i8, ptr %11, i64 56
+  store ptr %7, ptr %45, align 8
+  %46 = getelementptr inbounds nuw i8, ptr %11, i64 64
+  store i64 %31, ptr %46, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %11, i64 72
+  store i32 0, ptr %47, align 8
+  %48 = getelementptr inbounds nuw i8, ptr %11, i64 76
+  store i32 %4, ptr %48, align 4
+  %49 = getelementptr inbounds nuw i8, ptr %11, i64 80
+  store i32 %5, ptr %49, align 8
+  %50 = getelementptr inbounds nuw i8, ptr %11, i64 84
+  store i32 %8, ptr %50, align 4
+  %51 = getelementptr inbounds nuw i8, ptr %11, i64 88
+  store i32 0, ptr %51, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %11, i64 92
+  store i32 %9, ptr %52, align 4
+  ret ptr %11
 }
 
 define linkonce_odr hidden void @__enzcc_mpi_send_init_note(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, i32 noundef %10, ptr noundef %11) noinline nounwind {
-  %13 = tail call fastcc ptr @event(ptr noundef %8, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %7, i32 noundef %10) #13
-  %14 = getelementptr inbounds nuw i8, ptr %13, i64 24
-  %15 = load ptr, ptr %14, align 8
-  br label %16
+  %13 = icmp ne ptr %11, null
+  %14 = zext i1 %13 to i32
+  %15 = tail call fastcc ptr @event(ptr noundef %8, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %7, i32 noundef %10, i32 noundef %14) #13
+  %16 = getelementptr inbounds nuw i8, ptr %15, i64 24
+  %17 = load ptr, ptr %16, align 8
+  br label %18
 
-16:                                               ; preds = %20, %12
-  %17 = phi ptr [ @__enzcc_mpi_persistent, %12 ], [ %18, %20 ]
-  %18 = load ptr, ptr %17, align 8
-  %19 = icmp eq ptr %18, null
-  br i1 %19, label %24, label %20
+18:                                               ; preds = %22, %12
+  %19 = phi ptr [ @__enzcc_mpi_persistent, %12 ], [ %20, %22 ]
+  %20 = load ptr, ptr %19, align 8
+  %21 = icmp eq ptr %20, null
+  br i1 %21, label %26, label %22
 
-20:                                               ; preds = %16
-  %21 = getelementptr inbounds nuw i8, ptr %18, i64 8
-  %22 = load ptr, ptr %21, align 8
-  %23 = icmp eq ptr %22, %15
-  br i1 %23, label %24, label %16
+22:                                               ; preds = %18
+  %23 = getelementptr inbounds nuw i8, ptr %20, i64 8
+  %24 = load ptr, ptr %23, align 8
+  %25 = icmp eq ptr %24, %17
+  br i1 %25, label %26, label %18
 
-24:                                               ; preds = %20, %16
-  %25 = icmp eq ptr %11, null
-  br i1 %25, label %31, label %26
+26:                                               ; preds = %22, %18
+  %27 = icmp eq ptr %11, null
+  br i1 %27, label %33, label %28
 
-26:                                               ; preds = %24
-  %27 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %28 = load ptr, ptr %27, align 8
-  %29 = icmp eq ptr %28, null
-  br i1 %29, label %30, label %31
+28:                                               ; preds = %26
+  %29 = getelementptr inbounds nuw i8, ptr %20, i64 24
+  %30 = load ptr, ptr %29, align 8
+  %31 = icmp eq ptr %30, null
+  br i1 %31, label %32, label %33
 
-30:                                               ; preds = %26
-  tail call void @__enzcc_tape_defer(ptr noundef nonnull %11, ptr noundef nonnull @expire, ptr noundef nonnull %18) #12
-  br label %31
+32:                                               ; preds = %28
+  tail call void @__enzcc_tape_defer(ptr noundef nonnull %11, ptr noundef nonnull @expire, ptr noundef nonnull %20) #12
+  br label %33
 
-31:                                               ; preds = %30, %26, %24
-  %32 = getelementptr inbounds nuw i8, ptr %13, i64 88
-  store i32 1, ptr %32, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %18, i64 32
-  %34 = load ptr, ptr %33, align 8
-  %35 = icmp eq ptr %34, null
-  br i1 %35, label %37, label %36
+33:                                               ; preds = %32, %28, %26
+  %34 = getelementptr inbounds nuw i8, ptr %15, i64 88
+  store i32 1, ptr %34, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %20, i64 32
+  %36 = load ptr, ptr %35, align 8
+  %37 = icmp eq ptr %36, null
+  br i1 %37, label %39, label %38
 
-36:                                               ; preds = %31
-  store ptr %13, ptr %34, align 8
-  br label %39
+38:                                               ; preds = %33
+  store ptr %15, ptr %36, align 8
+  br label %41
 
-37:                                               ; preds = %31
-  %38 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  store ptr %13, ptr %38, align 8
-  br label %39
+39:                                               ; preds = %33
+  %40 = getelementptr inbounds nuw i8, ptr %20, i64 24
+  store ptr %15, ptr %40, align 8
+  br label %41
 
-39:                                               ; preds = %36, %37
-  store ptr %13, ptr %33, align 8
+41:                                               ; preds = %38, %39
+  store ptr %15, ptr %35, align 8
   ret void
 }
 
 define linkonce_odr hidden void @__enzcc_mpi_recv_init_note(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, i32 noundef %10, ptr noundef %11) noinline nounwind {
-  %13 = tail call fastcc ptr @event(ptr noundef %8, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %7, i32 noundef %10) #13
-  %14 = getelementptr inbounds nuw i8, ptr %13, i64 24
-  %15 = load ptr, ptr %14, align 8
-  br label %16
+  %13 = icmp ne ptr %11, null
+  %14 = zext i1 %13 to i32
+  %15 = tail call fastcc ptr @event(ptr noundef %8, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %7, i32 noundef %10, i32 noundef %14) #13
+  %16 = getelementptr inbounds nuw i8, ptr %15, i64 24
+  %17 = load ptr, ptr %16, align 8
+  br label %18
 
-16:                                               ; preds = %20, %12
-  %17 = phi ptr [ @__enzcc_mpi_persistent, %12 ], [ %18, %20 ]
-  %18 = load ptr, ptr %17, align 8
-  %19 = icmp eq ptr %18, null
-  br i1 %19, label %24, label %20
+18:                                               ; preds = %22, %12
+  %19 = phi ptr [ @__enzcc_mpi_persistent, %12 ], [ %20, %22 ]
+  %20 = load ptr, ptr %19, align 8
+  %21 = icmp eq ptr %20, null
+  br i1 %21, label %26, label %22
 
-20:                                               ; preds = %16
-  %21 = getelementptr inbounds nuw i8, ptr %18, i64 8
-  %22 = load ptr, ptr %21, align 8
-  %23 = icmp eq ptr %22, %15
-  br i1 %23, label %24, label %16
+22:                                               ; preds = %18
+  %23 = getelementptr inbounds nuw i8, ptr %20, i64 8
+  %24 = load ptr, ptr %23, align 8
+  %25 = icmp eq ptr %24, %17
+  br i1 %25, label %26, label %18
 
-24:                                               ; preds = %20, %16
-  %25 = icmp eq ptr %11, null
-  br i1 %25, label %31, label %26
+26:                                               ; preds = %22, %18
+  %27 = icmp eq ptr %11, null
+  br i1 %27, label %33, label %28
 
-26:                                               ; preds = %24
-  %27 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %28 = load ptr, ptr %27, align 8
-  %29 = icmp eq ptr %28, null
-  br i1 %29, label %30, label %31
+28:                                               ; preds = %26
+  %29 = getelementptr inbounds nuw i8, ptr %20, i64 24
+  %30 = load ptr, ptr %29, align 8
+  %31 = icmp eq ptr %30, null
+  br i1 %31, label %32, label %33
 
-30:                                               ; preds = %26
-  tail call void @__enzcc_tape_defer(ptr noundef nonnull %11, ptr noundef nonnull @expire, ptr noundef nonnull %18) #12
-  br label %31
+32:                                               ; preds = %28
+  tail call void @__enzcc_tape_defer(ptr noundef nonnull %11, ptr noundef nonnull @expire, ptr noundef nonnull %20) #12
+  br label %33
 
-31:                                               ; preds = %30, %26, %24
-  %32 = getelementptr inbounds nuw i8, ptr %13, i64 88
-  store i32 0, ptr %32, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %18, i64 32
-  %34 = load ptr, ptr %33, align 8
-  %35 = icmp eq ptr %34, null
-  br i1 %35, label %37, label %36
+33:                                               ; preds = %32, %28, %26
+  %34 = getelementptr inbounds nuw i8, ptr %15, i64 88
+  store i32 0, ptr %34, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %20, i64 32
+  %36 = load ptr, ptr %35, align 8
+  %37 = icmp eq ptr %36, null
+  br i1 %37, label %39, label %38
 
-36:                                               ; preds = %31
-  store ptr %13, ptr %34, align 8
-  br label %39
+38:                                               ; preds = %33
+  store ptr %15, ptr %36, align 8
+  br label %41
 
-37:                                               ; preds = %31
-  %38 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  store ptr %13, ptr %38, align 8
-  br label %39
+39:                                               ; preds = %33
+  %40 = getelementptr inbounds nuw i8, ptr %20, i64 24
+  store ptr %15, ptr %40, align 8
+  br label %41
 
-39:                                               ; preds = %36, %37
-  store ptr %13, ptr %33, align 8
+41:                                               ; preds = %38, %39
+  store ptr %15, ptr %35, align 8
   ret void
 }
 
@@ -5409,120 +5426,129 @@ define linkonce_odr hidden void @__enzcc_mpi_wait_adjoint(i64 noundef %0) noinli
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 16
   br label %15
 
-14:                                               ; preds = %75, %1, %6
+14:                                               ; preds = %80, %1, %6
   ret void
 
-15:                                               ; preds = %11, %75
-  %16 = phi ptr [ %9, %11 ], [ %77, %75 ]
+15:                                               ; preds = %11, %80
+  %16 = phi ptr [ %9, %11 ], [ %82, %80 ]
+  %17 = getelementptr inbounds nuw i8, ptr %16, i64 92
+  %18 = load i32, ptr %17, align 4
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %80, label %20
+
+20:                                               ; preds = %15
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #14
-  %17 = getelementptr inbounds nuw i8, ptr %16, i64 48
-  %18 = load ptr, ptr %17, align 8
-  store ptr %18, ptr %4, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %16, i64 40
-  %20 = load ptr, ptr %19, align 8
-  store ptr %20, ptr %12, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %16, i64 64
-  %22 = load i64, ptr %21, align 8
-  store i64 %22, ptr %13, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %16, i64 32
+  %21 = getelementptr inbounds nuw i8, ptr %16, i64 48
+  %22 = load ptr, ptr %21, align 8
+  store ptr %22, ptr %4, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %16, i64 40
   %24 = load ptr, ptr %23, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %16, i64 56
-  %26 = load ptr, ptr %25, align 8
+  store ptr %24, ptr %12, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %16, i64 64
+  %26 = load i64, ptr %25, align 8
+  store i64 %26, ptr %13, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %16, i64 32
+  %28 = load ptr, ptr %27, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %16, i64 56
+  %30 = load ptr, ptr %29, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #14
   store ptr null, ptr %2, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #14
   store i32 0, ptr %3, align 4
-  %27 = load i32, ptr @__enzcc_mpi_key, align 4
-  %28 = icmp eq i32 %27, -1
-  br i1 %28, label %36, label %29
+  %31 = load i32, ptr @__enzcc_mpi_key, align 4
+  %32 = icmp eq i32 %31, -1
+  br i1 %32, label %40, label %33
 
-29:                                               ; preds = %15
-  %30 = call i32 @PMPI_Comm_get_attr(ptr noundef %24, i32 noundef %27, ptr noundef nonnull %2, ptr noundef nonnull %3) #12
-  %31 = load i32, ptr %3, align 4
-  %32 = icmp eq i32 %31, 0
-  br i1 %32, label %36, label %33
-
-33:                                               ; preds = %29
-  %34 = load ptr, ptr %2, align 8
-  %35 = icmp eq ptr %34, null
-  br i1 %35, label %41, label %37
-
-36:                                               ; preds = %29, %15
-  store ptr null, ptr %2, align 8
-  br label %41
+33:                                               ; preds = %20
+  %34 = call i32 @PMPI_Comm_get_attr(ptr noundef %28, i32 noundef %31, ptr noundef nonnull %2, ptr noundef nonnull %3) #12
+  %35 = load i32, ptr %3, align 4
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %40, label %37
 
 37:                                               ; preds = %33
-  %38 = getelementptr inbounds nuw i8, ptr %34, i64 8
-  %39 = load ptr, ptr %38, align 8
-  %40 = icmp eq ptr %39, @ompi_mpi_comm_null
-  br i1 %40, label %41, label %42
+  %38 = load ptr, ptr %2, align 8
+  %39 = icmp eq ptr %38, null
+  br i1 %39, label %45, label %41
 
-41:                                               ; preds = %37, %33, %36
-  call fastcc void @fail(ptr noundef %26, ptr noundef nonnull @.str.12) #15
+40:                                               ; preds = %33, %20
+  store ptr null, ptr %2, align 8
+  br label %45
+
+41:                                               ; preds = %37
+  %42 = getelementptr inbounds nuw i8, ptr %38, i64 8
+  %43 = load ptr, ptr %42, align 8
+  %44 = icmp eq ptr %43, @ompi_mpi_comm_null
+  br i1 %44, label %45, label %46
+
+45:                                               ; preds = %41, %37, %40
+  call fastcc void @fail(ptr noundef %30, ptr noundef nonnull @.str.12) #15
   unreachable
 
-42:                                               ; preds = %37
+46:                                               ; preds = %41
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #14
-  %43 = getelementptr inbounds nuw i8, ptr %16, i64 88
-  %44 = load i32, ptr %43, align 8
-  %45 = icmp eq i32 %44, 0
-  br i1 %45, label %64, label %46
+  %47 = getelementptr inbounds nuw i8, ptr %16, i64 88
+  %48 = load i32, ptr %47, align 8
+  %49 = icmp eq i32 %48, 0
+  br i1 %49, label %68, label %50
 
-46:                                               ; preds = %42
-  %47 = load ptr, ptr @__enzcc_mpi_awaited, align 8
-  %48 = icmp eq ptr %47, null
-  br i1 %48, label %52, label %49
+50:                                               ; preds = %46
+  %51 = load ptr, ptr @__enzcc_mpi_awaited, align 8
+  %52 = icmp eq ptr %51, null
+  br i1 %52, label %56, label %53
 
-49:                                               ; preds = %46
-  %50 = getelementptr inbounds nuw i8, ptr %47, i64 56
-  %51 = load ptr, ptr %50, align 8
-  call fastcc void @fail(ptr noundef %51, ptr noundef nonnull @.str.10) #15
+53:                                               ; preds = %50
+  %54 = getelementptr inbounds nuw i8, ptr %51, i64 56
+  %55 = load ptr, ptr %54, align 8
+  call fastcc void @fail(ptr noundef %55, ptr noundef nonnull @.str.10) #15
   unreachable
 
-52:                                               ; preds = %46
-  %53 = getelementptr inbounds nuw i8, ptr %16, i64 76
-  %54 = load i32, ptr %53, align 4
-  %55 = getelementptr inbounds nuw i8, ptr %16, i64 80
-  %56 = load i32, ptr %55, align 8
-  %57 = load ptr, ptr %25, align 8
-  %58 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %20, i64 noundef %22) #13
-  %59 = call fastcc ptr @take(ptr noundef %39, i64 noundef %58, i32 noundef %54, i32 noundef %56, ptr noundef %57) #13
-  %60 = icmp eq ptr %18, null
-  br i1 %60, label %63, label %61
+56:                                               ; preds = %50
+  %57 = getelementptr inbounds nuw i8, ptr %16, i64 76
+  %58 = load i32, ptr %57, align 4
+  %59 = getelementptr inbounds nuw i8, ptr %16, i64 80
+  %60 = load i32, ptr %59, align 8
+  %61 = load ptr, ptr %29, align 8
+  %62 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %24, i64 noundef %26) #13
+  %63 = call fastcc ptr @take(ptr noundef %43, i64 noundef %62, i32 noundef %58, i32 noundef %60, ptr noundef %61) #13
+  %64 = icmp eq ptr %22, null
+  br i1 %64, label %67, label %65
 
-61:                                               ; preds = %52
-  %62 = call fastcc i64 @walk(i32 noundef 1, ptr noundef nonnull %18, ptr noundef nonnull %59, ptr noundef %20, i64 noundef %22) #13
-  br label %63
+65:                                               ; preds = %56
+  %66 = call fastcc i64 @walk(i32 noundef 1, ptr noundef nonnull %22, ptr noundef nonnull %63, ptr noundef %24, i64 noundef %26) #13
+  br label %67
 
-63:                                               ; preds = %52, %61
-  call void @free(ptr noundef nonnull %59) #12
-  br label %75
+67:                                               ; preds = %56, %65
+  call void @free(ptr noundef nonnull %63) #12
+  br label %79
 
-64:                                               ; preds = %42
-  %65 = getelementptr inbounds nuw i8, ptr %16, i64 76
-  %66 = load i32, ptr %65, align 4
-  %67 = icmp eq i32 %66, -2
-  br i1 %67, label %75, label %68
+68:                                               ; preds = %46
+  %69 = getelementptr inbounds nuw i8, ptr %16, i64 76
+  %70 = load i32, ptr %69, align 4
+  %71 = icmp eq i32 %70, -2
+  br i1 %71, label %79, label %72
 
-68:                                               ; preds = %64
-  %69 = getelementptr inbounds nuw i8, ptr %16, i64 80
-  %70 = load i32, ptr %69, align 8
-  %71 = load ptr, ptr %25, align 8
-  call fastcc void @give_packed(ptr noundef %39, ptr noundef nonnull byval(%struct.Part) align 8 %4, i32 noundef %66, i32 noundef %70, ptr noundef %71) #13
-  %72 = icmp eq ptr %18, null
-  br i1 %72, label %75, label %73
+72:                                               ; preds = %68
+  %73 = getelementptr inbounds nuw i8, ptr %16, i64 80
+  %74 = load i32, ptr %73, align 8
+  %75 = load ptr, ptr %29, align 8
+  call fastcc void @give_packed(ptr noundef %43, ptr noundef nonnull byval(%struct.Part) align 8 %4, i32 noundef %70, i32 noundef %74, ptr noundef %75) #13
+  %76 = icmp eq ptr %22, null
+  br i1 %76, label %79, label %77
 
-73:                                               ; preds = %68
-  %74 = call fastcc i64 @walk(i32 noundef 3, ptr noundef nonnull %18, ptr noundef null, ptr noundef %20, i64 noundef %22) #13
-  br label %75
+77:                                               ; preds = %72
+  %78 = call fastcc i64 @walk(i32 noundef 3, ptr noundef nonnull %22, ptr noundef null, ptr noundef %24, i64 noundef %26) #13
+  br label %79
 
-75:                                               ; preds = %73, %68, %64, %63
+79:                                               ; preds = %77, %72, %68, %67
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #14
-  %76 = getelementptr inbounds nuw i8, ptr %16, i64 16
-  %77 = load ptr, ptr %76, align 8
-  %78 = icmp eq ptr %77, null
-  br i1 %78, label %14, label %15
+  br label %80
+
+80:                                               ; preds = %15, %79
+  %81 = getelementptr inbounds nuw i8, ptr %16, i64 16
+  %82 = load ptr, ptr %81, align 8
+  %83 = icmp eq ptr %82, null
+  br i1 %83, label %14, label %15
 }
 
 define linkonce_odr hidden void @__enzcc_mpi_wait_tangent(i64 noundef %0) noinline nounwind {
@@ -5531,142 +5557,158 @@ define linkonce_odr hidden void @__enzcc_mpi_wait_tangent(i64 noundef %0) noinli
   %4 = alloca %struct.Part, align 8
   %5 = inttoptr i64 %0 to ptr
   %6 = icmp eq i64 %0, 0
-  br i1 %6, label %82, label %7
+  br i1 %6, label %13, label %7
 
 7:                                                ; preds = %1
   %8 = load ptr, ptr %5, align 8
   %9 = icmp eq ptr %8, null
-  br i1 %9, label %81, label %10
+  br i1 %9, label %13, label %10
 
 10:                                               ; preds = %7
   %11 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %12 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  br label %13
+  br label %17
 
-13:                                               ; preds = %10, %59
-  %14 = phi ptr [ %8, %10 ], [ %61, %59 ]
+13:                                               ; preds = %68, %1, %7
+  %14 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_told)
+  %15 = load ptr, ptr %14, align 8
+  %16 = icmp eq ptr %15, null
+  br i1 %16, label %91, label %72
+
+17:                                               ; preds = %10, %68
+  %18 = phi ptr [ %8, %10 ], [ %70, %68 ]
+  %19 = getelementptr inbounds nuw i8, ptr %18, i64 92
+  %20 = load i32, ptr %19, align 4
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %22, label %68
+
+22:                                               ; preds = %17
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #14
-  %15 = getelementptr inbounds nuw i8, ptr %14, i64 48
-  %16 = load ptr, ptr %15, align 8
-  store ptr %16, ptr %4, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %14, i64 40
-  %18 = load ptr, ptr %17, align 8
-  store ptr %18, ptr %11, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %14, i64 64
-  %20 = load i64, ptr %19, align 8
-  store i64 %20, ptr %12, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %14, i64 32
-  %22 = load ptr, ptr %21, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %14, i64 56
+  %23 = getelementptr inbounds nuw i8, ptr %18, i64 48
   %24 = load ptr, ptr %23, align 8
+  store ptr %24, ptr %4, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %18, i64 40
+  %26 = load ptr, ptr %25, align 8
+  store ptr %26, ptr %11, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %18, i64 64
+  %28 = load i64, ptr %27, align 8
+  store i64 %28, ptr %12, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %18, i64 32
+  %30 = load ptr, ptr %29, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %18, i64 56
+  %32 = load ptr, ptr %31, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #14
   store ptr null, ptr %2, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #14
   store i32 0, ptr %3, align 4
-  %25 = load i32, ptr @__enzcc_mpi_key, align 4
-  %26 = icmp eq i32 %25, -1
-  br i1 %26, label %34, label %27
+  %33 = load i32, ptr @__enzcc_mpi_key, align 4
+  %34 = icmp eq i32 %33, -1
+  br i1 %34, label %42, label %35
 
-27:                                               ; preds = %13
-  %28 = call i32 @PMPI_Comm_get_attr(ptr noundef %22, i32 noundef %25, ptr noundef nonnull %2, ptr noundef nonnull %3) #12
-  %29 = load i32, ptr %3, align 4
-  %30 = icmp eq i32 %29, 0
-  br i1 %30, label %34, label %31
+35:                                               ; preds = %22
+  %36 = call i32 @PMPI_Comm_get_attr(ptr noundef %30, i32 noundef %33, ptr noundef nonnull %2, ptr noundef nonnull %3) #12
+  %37 = load i32, ptr %3, align 4
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %42, label %39
 
-31:                                               ; preds = %27
-  %32 = load ptr, ptr %2, align 8
-  %33 = icmp eq ptr %32, null
-  br i1 %33, label %39, label %35
+39:                                               ; preds = %35
+  %40 = load ptr, ptr %2, align 8
+  %41 = icmp eq ptr %40, null
+  br i1 %41, label %47, label %43
 
-34:                                               ; preds = %27, %13
+42:                                               ; preds = %35, %22
   store ptr null, ptr %2, align 8
-  br label %39
+  br label %47
 
-35:                                               ; preds = %31
-  %36 = getelementptr inbounds nuw i8, ptr %32, i64 8
-  %37 = load ptr, ptr %36, align 8
-  %38 = icmp eq ptr %37, @ompi_mpi_comm_null
-  br i1 %38, label %39, label %40
+43:                                               ; preds = %39
+  %44 = getelementptr inbounds nuw i8, ptr %40, i64 8
+  %45 = load ptr, ptr %44, align 8
+  %46 = icmp eq ptr %45, @ompi_mpi_comm_null
+  br i1 %46, label %47, label %48
 
-39:                                               ; preds = %35, %31, %34
-  call fastcc void @fail(ptr noundef %24, ptr noundef nonnull @.str.12) #15
+47:                                               ; preds = %43, %39, %42
+  call fastcc void @fail(ptr noundef %32, ptr noundef nonnull @.str.12) #15
   unreachable
 
-40:                                               ; preds = %35
+48:                                               ; preds = %43
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #14
-  %41 = getelementptr inbounds nuw i8, ptr %14, i64 88
-  %42 = load i32, ptr %41, align 8
-  %43 = icmp eq i32 %42, 0
-  %44 = getelementptr inbounds nuw i8, ptr %14, i64 76
-  %45 = load i32, ptr %44, align 4
-  %46 = getelementptr inbounds nuw i8, ptr %14, i64 80
-  %47 = load i32, ptr %46, align 8
-  %48 = load ptr, ptr %23, align 8
-  br i1 %43, label %50, label %49
+  %49 = getelementptr inbounds nuw i8, ptr %18, i64 88
+  %50 = load i32, ptr %49, align 8
+  %51 = icmp eq i32 %50, 0
+  %52 = getelementptr inbounds nuw i8, ptr %18, i64 76
+  %53 = load i32, ptr %52, align 4
+  %54 = getelementptr inbounds nuw i8, ptr %18, i64 80
+  %55 = load i32, ptr %54, align 8
+  %56 = load ptr, ptr %31, align 8
+  br i1 %51, label %58, label %57
 
-49:                                               ; preds = %40
-  call fastcc void @give_packed(ptr noundef %37, ptr noundef nonnull byval(%struct.Part) align 8 %4, i32 noundef %45, i32 noundef %47, ptr noundef %48) #13
-  br label %59
+57:                                               ; preds = %48
+  call fastcc void @give_packed(ptr noundef %45, ptr noundef nonnull byval(%struct.Part) align 8 %4, i32 noundef %53, i32 noundef %55, ptr noundef %56) #13
+  br label %67
 
-50:                                               ; preds = %40
-  %51 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %18, i64 noundef %20) #13
-  %52 = call fastcc ptr @take(ptr noundef %37, i64 noundef %51, i32 noundef %45, i32 noundef %47, ptr noundef %48) #13
-  %53 = icmp eq i32 %45, -2
-  %54 = icmp eq ptr %16, null
-  %55 = select i1 %53, i1 true, i1 %54
-  br i1 %55, label %58, label %56
+58:                                               ; preds = %48
+  %59 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %26, i64 noundef %28) #13
+  %60 = call fastcc ptr @take(ptr noundef %45, i64 noundef %59, i32 noundef %53, i32 noundef %55, ptr noundef %56) #13
+  %61 = icmp eq i32 %53, -2
+  %62 = icmp eq ptr %24, null
+  %63 = select i1 %61, i1 true, i1 %62
+  br i1 %63, label %66, label %64
 
-56:                                               ; preds = %50
-  %57 = call fastcc i64 @walk(i32 noundef 2, ptr noundef nonnull %16, ptr noundef nonnull %52, ptr noundef %18, i64 noundef %20) #13
-  br label %58
+64:                                               ; preds = %58
+  %65 = call fastcc i64 @walk(i32 noundef 2, ptr noundef nonnull %24, ptr noundef nonnull %60, ptr noundef %26, i64 noundef %28) #13
+  br label %66
 
-58:                                               ; preds = %50, %56
-  call void @free(ptr noundef nonnull %52) #12
-  br label %59
+66:                                               ; preds = %58, %64
+  call void @free(ptr noundef nonnull %60) #12
+  br label %67
 
-59:                                               ; preds = %58, %49
+67:                                               ; preds = %66, %57
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #14
-  %60 = getelementptr inbounds nuw i8, ptr %14, i64 8
-  %61 = load ptr, ptr %60, align 8
-  %62 = icmp eq ptr %61, null
-  br i1 %62, label %63, label %13
+  br label %68
 
-63:                                               ; preds = %59
-  %64 = load ptr, ptr %5, align 8
-  %65 = icmp eq ptr %64, null
-  br i1 %65, label %81, label %66
+68:                                               ; preds = %17, %67
+  %69 = getelementptr inbounds nuw i8, ptr %18, i64 8
+  %70 = load ptr, ptr %69, align 8
+  %71 = icmp eq ptr %70, null
+  br i1 %71, label %13, label %17
 
-66:                                               ; preds = %63, %79
-  %67 = phi ptr [ %69, %79 ], [ %64, %63 ]
-  %68 = getelementptr inbounds nuw i8, ptr %67, i64 8
-  %69 = load ptr, ptr %68, align 8
-  %70 = getelementptr inbounds nuw i8, ptr %67, i64 40
-  %71 = load ptr, ptr %70, align 8
-  %72 = getelementptr inbounds nuw i8, ptr %71, i64 44
-  %73 = load i32, ptr %72, align 4
-  %74 = add nsw i32 %73, -1
-  store i32 %74, ptr %72, align 4
-  %75 = icmp eq i32 %74, 0
-  br i1 %75, label %76, label %79
+72:                                               ; preds = %13
+  %73 = load ptr, ptr %15, align 8
+  %74 = icmp eq ptr %73, null
+  br i1 %74, label %90, label %75
 
-76:                                               ; preds = %66
-  %77 = getelementptr inbounds nuw i8, ptr %71, i64 48
+75:                                               ; preds = %72, %88
+  %76 = phi ptr [ %78, %88 ], [ %73, %72 ]
+  %77 = getelementptr inbounds nuw i8, ptr %76, i64 8
   %78 = load ptr, ptr %77, align 8
-  call void @free(ptr noundef %78) #12
-  call void @free(ptr noundef nonnull %71) #12
-  br label %79
+  %79 = getelementptr inbounds nuw i8, ptr %76, i64 40
+  %80 = load ptr, ptr %79, align 8
+  %81 = getelementptr inbounds nuw i8, ptr %80, i64 44
+  %82 = load i32, ptr %81, align 4
+  %83 = add nsw i32 %82, -1
+  store i32 %83, ptr %81, align 4
+  %84 = icmp eq i32 %83, 0
+  br i1 %84, label %85, label %88
 
-79:                                               ; preds = %76, %66
-  call void @free(ptr noundef nonnull %67) #12
-  %80 = icmp eq ptr %69, null
-  br i1 %80, label %81, label %66
+85:                                               ; preds = %75
+  %86 = getelementptr inbounds nuw i8, ptr %80, i64 48
+  %87 = load ptr, ptr %86, align 8
+  call void @free(ptr noundef %87) #12
+  call void @free(ptr noundef nonnull %80) #12
+  br label %88
 
-81:                                               ; preds = %79, %7, %63
-  call void @free(ptr noundef nonnull %5) #12
-  br label %82
+88:                                               ; preds = %85, %75
+  call void @free(ptr noundef nonnull %76) #12
+  %89 = icmp eq ptr %78, null
+  br i1 %89, label %90, label %75
 
-82:                                               ; preds = %1, %81
+90:                                               ; preds = %88, %72
+  call void @free(ptr noundef nonnull %15) #12
+  br label %91
+
+91:                                               ; preds = %90, %13
+  store ptr %5, ptr %14, align 8
   ret void
 }
 

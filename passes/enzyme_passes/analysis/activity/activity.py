@@ -57,17 +57,13 @@ from enzyme_passes.ir.values import (
     Value,
 )
 from enzyme_passes.library.variables import is_of_library
-from enzyme_passes.rules.mpi.names import WIRES
+from enzyme_passes.rules.mpi.names import is_wire
 
 OF_CLASSES: Final = ("_ZTV", "_ZTC", "_ZTT", "_ZTI", "_ZTS")
 """How the names of virtual tables and of run-time types begin. There is no data in them, as there is none behind null:
 where they are among pointers to data, they are their own shadows."""
 REPORT: Final = "__enzcc_report."
 """How variables are called that tell a sanitizer of a place, in a part of a module that is differentiated."""
-
-
-OF_OTHERS: Final = tuple(WIRES.values())
-"""What is in these variables comes from other processes, and goes to them: both may carry derivatives."""
 
 
 @final
@@ -83,7 +79,7 @@ class ActivityFacts:
         given = dict.fromkeys(classes.find(k) for k in given)
         sources = [graph.node((k, LIVE)) for k in given if floats.get(k, True)]
         for variable, cell in graph.types.global_cells().items():
-            if variable.name in OF_OTHERS:
+            if is_wire(variable.name):  # other processes read and write these
                 sources.append(graph.node((classes.of(cell), LIVE)))
         targets = list(sources)
         for argument, activity in zip(context.function.arguments, context.arguments, strict=True):

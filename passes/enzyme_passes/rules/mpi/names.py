@@ -33,6 +33,9 @@ BESIDE: Final = (
 Fortran's arguments are in C."""
 
 
+KEEP: Final = f"{PREFIX}keep"
+DROP: Final = f"{PREFIX}drop"
+WAIT_ADJOINT: Final = f"{PREFIX}wait_adjoint"
 MPICH: Final = "_mpich"
 """Behind the names of what is called with MPICH, whose handles are integers."""
 
@@ -40,6 +43,11 @@ MPICH: Final = "_mpich"
 def plain(name: str) -> str:
     """A name, whichever library it is for."""
     return name.removesuffix(MPICH)
+
+
+def is_wire(name: str) -> bool:
+    """Whether a variable stands for numbers on their way, or for their derivatives."""
+    return name.startswith(f"{PREFIX}wire_")
 
 
 def is_of_library(name: str) -> bool:

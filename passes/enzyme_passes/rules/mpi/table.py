@@ -54,6 +54,7 @@ SUM: Final = "ompi_mpi_op_sum"
 CHOICES: Final = ("ompi_mpi_op_min", "ompi_mpi_op_max", "ompi_mpi_op_prod")
 CHOSEN: Final = "_chosen"
 """Behind the name of what takes another operation than the sum: how much each number counts for is kept."""
+_ADJOINT: Final = re.compile(rf"{PREFIX}(\w+)_(adjoint|note)$")
 _NAME: Final = re.compile(rf"{PREFIX}([dsti])_(\w+)$")
 
 
@@ -149,6 +150,33 @@ class Message:
         return (*self.numbers(self.function.arrays), self.wire)
 
 
+@dataclass(frozen=True, slots=True)
+class Adjoint:
+    """A function of the runtime by which derivatives are exchanged in reverse mode, as forward mode differentiates it.
+    `kind`: `adjoint`, or `note` of what is waited for. It is linear in what the shadows lead to."""
+
+    function: MpiFunction
+    kind: str
+    library: str
+
+    @property
+    def arrays(self) -> tuple[int, ...]:
+        """The arguments that are shadows: the last is that of the wire."""
+        first = len(self.function.parameters) + 2
+        return tuple(range(first, first + len(self.function.arrays) + 1))
+
+
+@cache
+def adjoint(name: str) -> Adjoint | None:
+    """What a function is of which forward mode knows the derivative. Operations other than sums are not among them: by
+    how much each number counts has a derivative, too."""
+    found = _ADJOINT.match(plain(name))
+    known = _by_symbol().get(found[1]) if found is not None else None
+    if found is None or known is None or known.waits or known.frees or (found[2] == "note" and known.lists):
+        return None
+    return Adjoint(known, found[2], name[len(plain(name)) :])
+
+
 @cache
 def functions() -> dict[str, MpiFunction]:
     return {f.name: f for f in map(_function, _entries())}
@@ -236,7 +264,7 @@ def _text(value: Value) -> str:
 
 __all__ = [
     "ANY_TYPE", "CHOICES", "LETTERS", "MPICH_CHOICES", "MPICH_LETTERS", "MPICH_NO_TYPE", "MPICH_SUM", "NO_TYPE", "SUM",
-    "WIRES", "Message", "MpiFunction", "compile_table", "function_of", "functions", "message",
+    "WIRES", "Adjoint", "Message", "MpiFunction", "adjoint", "compile_table", "function_of", "functions", "message",
 ]  # fmt: skip
 
 if __name__ == "__main__":

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from enzyme_passes.attributes.emitted import RUNTIME
 from enzyme_passes.ir import types as ty
@@ -12,15 +12,13 @@ from enzyme_passes.ir.builder import const_int, declare, zero
 from enzyme_passes.ir.instructions import Call
 from enzyme_passes.ir.values import Function, Value
 from enzyme_passes.normalize.messages import beside
-from enzyme_passes.rules.mpi.names import COMPLETED, PREFIX, RECEIVED
+from enzyme_passes.rules.mpi.names import COMPLETED, KEEP, RECEIVED
 from enzyme_passes.synthesis.shadow.messages import CalledMessage, called_message, write_wait
 from enzyme_passes.tape.planner import FRAME
 
 if TYPE_CHECKING:
     from enzyme_passes.synthesis.adjoint.function import Adjoint
     from enzyme_passes.synthesis.adjoint.reverse_sweep import Reverse
-
-KEEP: Final = f"{PREFIX}keep"
 
 
 class ReverseMessage(CalledMessage):

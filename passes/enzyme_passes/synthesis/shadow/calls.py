@@ -42,7 +42,7 @@ from enzyme_passes.synthesis.shadow.allocators import INTEGERS, complete_record,
 from enzyme_passes.synthesis.shadow.custom_rules import RegisteredRule
 from enzyme_passes.synthesis.shadow.lazy_shadows import BEGIN, DEMAND, DEMAND_ALL, KNOWN
 from enzyme_passes.synthesis.shadow.memory_calls import handles_memory
-from enzyme_passes.synthesis.shadow.messages import CalledMessage, unknown_message
+from enzyme_passes.synthesis.shadow.messages import CalledAdjoint, CalledMessage, unknown_message
 from enzyme_passes.synthesis.shadow.operations import CalledOperation
 from enzyme_passes.synthesis.shadow.parallel_regions import check_called
 from enzyme_passes.synthesis.shadow.reporting_calls import only_reports
@@ -280,7 +280,7 @@ class SweepCalls:
                 known = decision.custom.operation
                 active = decision.custom.active(self.sweep, call)
                 found[call] = frozenset(known.argument(n) for n in known.routine.operands if n in active)
-            elif isinstance(decision.custom, CalledMessage):
+            elif isinstance(decision.custom, CalledMessage | CalledAdjoint):
                 found[call] = decision.custom.active(self.sweep, call)
         return found
 

@@ -23,7 +23,7 @@ from enzyme_passes.rules.mpi.names import PREFIX
 from enzyme_passes.support.diagnostics import Failure
 
 if TYPE_CHECKING:
-    from enzyme_passes.rules.mpi.table import Message
+    from enzyme_passes.rules.mpi.table import Adjoint, Message
     from enzyme_passes.synthesis.shadow.forward_sweep import Sweep
 
 
@@ -70,6 +70,17 @@ class CalledMessage:
     ) -> Value:
         """What derivatives have to know of a call, before it happens."""
         return self.write("note", sweep, b, call, value, shadow, [tape], ty.PTR)
+
+
+@dataclass(frozen=True, slots=True)
+class CalledAdjoint:
+    """The exchange of derivatives, where forward mode differentiates what reverse mode has made."""
+
+    function: Function
+    adjoint: Adjoint
+
+    def active(self, sweep: Sweep, call: Call) -> frozenset[int]:
+        return frozenset(k for k in self.adjoint.arrays if sweep.activity.memory_active(call.arguments[k]))
 
 
 def _shadow(shadow: Callable[[Value], Value], array: Value, call: Call) -> Value:

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from enzyme_passes.attributes.emitted import RUNTIME
 from enzyme_passes.ir import types as ty
@@ -12,14 +12,12 @@ from enzyme_passes.ir.builder import const_int, declare, zero
 from enzyme_passes.ir.instructions import Call
 from enzyme_passes.ir.values import Function, Value
 from enzyme_passes.normalize.messages import beside
-from enzyme_passes.rules.mpi.names import COMPLETED, PREFIX, RECEIVED
-from enzyme_passes.synthesis.shadow.messages import CalledMessage, called_message, write_wait
+from enzyme_passes.rules.mpi.names import COMPLETED, DROP, RECEIVED, is_message
+from enzyme_passes.rules.mpi.table import Message, adjoint
+from enzyme_passes.synthesis.shadow.messages import CalledAdjoint, CalledMessage, called_message, write_wait
 
 if TYPE_CHECKING:
     from enzyme_passes.synthesis.tangent.function import Tangent
-
-
-DROP: Final = f"{PREFIX}drop"
 
 
 class ForwardMessage(CalledMessage):
@@ -55,6 +53,30 @@ class ForwardMessage(CalledMessage):
             b.call(drop, said)
 
 
-def forward_message(function: Function) -> ForwardMessage | None:
+class ForwardAdjoint(CalledAdjoint):
+    """What is linear in the shadows: the same with their tangents. Both sides do both, one after the other."""
+
+    def forward(self, tangent: Tangent, call: Call) -> None:
+        assert call.target is not None
+        tangent.copy_plain_call(call)
+        active = self.active(tangent, call)
+        first = self.adjoint.arrays[0]
+        primals = (*Message(self.adjoint.function, "d").arrays,)
+        for k in range(tangent.width):
+            given = [tangent.value(a) for a in call.arguments]
+            for number, primal in zip(self.adjoint.arrays, primals, strict=True):
+                argument = call.arguments[number]
+                given[number] = tangent.shadow(argument, k) if number in active else given[primal]
+            if self.adjoint.kind == "note":  # behind the others of this message
+                given[first + len(primals)] = const_int(ty.I32, 1)
+            callee = declare(tangent.module, call.target.name, ty.VOID, [a.type for a in given])
+            callee.attributes = dict(RUNTIME)
+            tangent.builder.call(callee, given)
+
+
+def forward_message(function: Function) -> ForwardMessage | ForwardAdjoint | None:
     known = called_message(function)
-    return None if known is None else ForwardMessage(function, known)
+    if known is not None:
+        return ForwardMessage(function, known)
+    derived = adjoint(function.name) if is_message(function.name) and not function.defined else None
+    return None if derived is None else ForwardAdjoint(function, derived)
