@@ -453,6 +453,38 @@ def test_what_is_found_as_the_program_runs_ends_it(name: str, tmp_path: Path) ->
         assert ran.status != 0 and f"enzcc: {place}" in ran.err and f": {name}: " in ran.err, ran
 
 
+@pytest.mark.parametrize("times", [1, 2])
+def test_forward_mode_ends_with_a_request_that_is_not_waited_for(times: int, tmp_path: Path) -> None:
+    (tmp_path / "p.c").write_text(
+        f"""
+#include <enzyme.h>
+#include <mpi.h>
+static MPI_Request request;
+static double y, z;
+static double f(const double *x) {{
+  y = x[0];
+  MPI_Irecv(&z, 1, MPI_DOUBLE, 0, 0, MPI_COMM_SELF, &request);
+  MPI_Send(&y, 1, MPI_DOUBLE, 0, 0, MPI_COMM_SELF);
+  return y;
+}}
+int main(int argc, char **argv) {{
+  double x = 2, v = 1, d;
+  MPI_Init(&argc, &argv);
+  for (int k = 0; k < {times}; k++) {{
+    d = __enzyme_fwddiff((void *)f, enzyme_dup, &x, &v);
+    MPI_Wait(&request, MPI_STATUS_IGNORE);
+  }}
+  MPI_Finalize();
+  return d + z != 3;
+}}
+"""
+    )
+    made = build(tmp_path / "p.c", "-O1", into=tmp_path)
+    assert made.status == 0, made.err
+    ran = run(Path("/usr/bin/env"), "mpirun", *START, "1", str(tmp_path / "program"), timeout=30)
+    assert ran.status != 0 and "MPI_Irecv: what is received is not waited for" in ran.err, ran
+
+
 def test_the_program_is_built_as_users_build_it(tmp_path: Path) -> None:
     made = subprocess.run(
         ["mpicc", "-w", "-O2", PROGRAMS["norm"], "-o", tmp_path / "program", "-lm"],

@@ -48,7 +48,7 @@ def open_messages(module: Module, functions: Iterable[Function]) -> bool:
     """Rewrite the calls of MPI in some functions; whether there are any."""
     if not any(map(is_of_library, module.functions)):
         return False
-    found = False
+    found, libraries = False, dict[bool, str | None]()
     for function in functions:
         if function.defined:
             body(function)
@@ -56,7 +56,7 @@ def open_messages(module: Module, functions: Iterable[Function]) -> bool:
                 name = call.callee.name if isinstance(call.callee, Function) and not call.callee.defined else ""
                 if name and is_of_library(name):
                     found = True
-                    _open(module, function, _called(call))
+                    _open(module, function, _called(call), libraries)
     if found:
         wire_of(module, "d")
     return found
@@ -94,7 +94,7 @@ def _called(call: Call | Invoke) -> Call:
     return made
 
 
-def _open(module: Module, function: Function, call: Call) -> None:
+def _open(module: Module, function: Function, call: Call, libraries: dict[bool, str | None]) -> None:
     from enzyme_passes.normalize.fortran_messages import Converter
     from enzyme_passes.rules.mpi.table import Message, function_of
 
@@ -107,7 +107,9 @@ def _open(module: Module, function: Function, call: Call) -> None:
         *(("status",) if known.has_status else ()),
         *(("later",) if known.is_waited_for else ()),
     )
-    library = _library(module, fortran)
+    if fortran not in libraries:
+        libraries[fortran] = _library(module, fortran)
+    library = libraries[fortran]
     if library is None:
         return
     converter = Converter(module, call, known) if fortran else None

@@ -579,8 +579,11 @@ static int freed(Handle comm, int key, void *value, void *extra) {
   return 0;
 }
 
+static void all_awaited(void);
+
 static int finalized(Handle comm, int key, void *value, void *extra) {
   (void)comm, (void)key, (void)value, (void)extra;
+  all_awaited();
   reap(1);
   for (Private *own = __enzcc_mpi_privates; own; own = own->next)
     release(own);
@@ -614,7 +617,7 @@ static Private *own_of(Handle comm, int collective, const char *where) {
   int found = 0;
   if (__enzcc_mpi_key != NO_KEY)
     PMPI_Comm_get_attr(comm, __enzcc_mpi_key, &own, &found);
-  own = found ? own : collective ? make_private(comm) : 0;
+  own = found ? own : collective || comm == SELF ? make_private(comm) : 0;
   if (!own || own->comm == NONE)
     fail(where, "there is no communicator for derivatives beside this one: it joins two groups, or was made by a "
                 "function that enzcc does not know, or where it was not linked");
@@ -848,7 +851,7 @@ static void in_order(const Event *before, const Event *until, Handle comm, int s
                   "for: use other tags, or wait in order");
 }
 
-/* Before a reverse sweep waits for others: what it has not sent by then, it never will. */
+/* Before a reverse sweep waits for others: what it has not sent by then, it never will. And when all ends. */
 static void all_awaited(void) {
   if (__enzcc_mpi_awaited)
     fail(__enzcc_mpi_awaited->where, "what is received is not waited for in what is differentiated");
@@ -963,8 +966,9 @@ static Event *event(void *d, void *p, int n, Handle type, int peer, int tag, Han
 
 static void await(Event *one) {
   Event **at = &__enzcc_mpi_awaited;
-  while (*at)
-    at = &(*at)->next;
+  for (; *at; at = &(*at)->next)
+    if ((*at)->request == one->request && (*at)->adjoint == one->adjoint && !one->direction)
+      fail((*at)->where, "what is received is not waited for in what is differentiated");
   *at = one;
 }
 

@@ -1,4 +1,4 @@
-; Generated from csrc/mpich.c by csrc/build.py: do not edit. 5836bda758e5da77 0b4e329834e9a244
+; Generated from csrc/mpich.c by csrc/build.py: do not edit. fc5b932113a6c1c7 b88a54f7b3e8821c
 
 %struct.Status = type { i32, i32, i32, i32, i32 }
 %struct.anon = type { i32, i32, i32 }
@@ -2787,15 +2787,15 @@ define internal fastcc void @started(ptr noundef nonnull captures(none) %0, ptr 
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 8
   br label %27
 
-26:                                               ; preds = %72, %23
+26:                                               ; preds = %95, %23
   ret void
 
-27:                                               ; preds = %24, %72
-  %28 = phi ptr [ %19, %24 ], [ %73, %72 ]
+27:                                               ; preds = %24, %95
+  %28 = phi ptr [ %19, %24 ], [ %96, %95 ]
   %29 = getelementptr inbounds nuw i8, ptr %28, i64 68
   %30 = load i32, ptr %29, align 4
   %31 = icmp eq i32 %30, -1
-  br i1 %31, label %72, label %32
+  br i1 %31, label %95, label %32
 
 32:                                               ; preds = %27
   %33 = tail call ptr @calloc(i64 noundef 1, i64 noundef 88) #12
@@ -2854,27 +2854,63 @@ define internal fastcc void @started(ptr noundef nonnull captures(none) %0, ptr 
 63:                                               ; preds = %60
   %64 = getelementptr inbounds nuw i8, ptr %61, i64 8
   store ptr %33, ptr %64, align 8
-  br label %70
+  br label %93
 
 65:                                               ; preds = %60
   store ptr %33, ptr %0, align 8
-  br label %70
+  br label %93
 
-66:                                               ; preds = %36, %66
-  %67 = phi ptr [ %68, %66 ], [ @__enzcc_mpi_awaited_mpich, %36 ]
-  %68 = load ptr, ptr %67, align 8
-  %69 = icmp eq ptr %68, null
-  br i1 %69, label %70, label %66
+66:                                               ; preds = %36
+  %67 = load ptr, ptr @__enzcc_mpi_awaited_mpich, align 8
+  %68 = icmp eq ptr %67, null
+  br i1 %68, label %93, label %69
 
-70:                                               ; preds = %66, %65, %63
-  %71 = phi ptr [ %1, %65 ], [ %1, %63 ], [ %67, %66 ]
-  store ptr %33, ptr %71, align 8
-  br label %72
+69:                                               ; preds = %66
+  %70 = getelementptr inbounds nuw i8, ptr %33, i64 24
+  %71 = load i32, ptr %70, align 8
+  %72 = getelementptr inbounds nuw i8, ptr %33, i64 84
+  %73 = getelementptr inbounds nuw i8, ptr %33, i64 76
+  br label %74
 
-72:                                               ; preds = %70, %27
-  %73 = load ptr, ptr %28, align 8
-  %74 = icmp eq ptr %73, null
-  br i1 %74, label %26, label %27
+74:                                               ; preds = %90, %69
+  %75 = phi ptr [ %67, %69 ], [ %91, %90 ]
+  %76 = getelementptr inbounds nuw i8, ptr %75, i64 24
+  %77 = load i32, ptr %76, align 8
+  %78 = icmp eq i32 %77, %71
+  br i1 %78, label %79, label %90
+
+79:                                               ; preds = %74
+  %80 = getelementptr inbounds nuw i8, ptr %75, i64 84
+  %81 = load i32, ptr %80, align 4
+  %82 = load i32, ptr %72, align 4
+  %83 = icmp eq i32 %81, %82
+  br i1 %83, label %84, label %90
+
+84:                                               ; preds = %79
+  %85 = load i32, ptr %73, align 4
+  %86 = icmp eq i32 %85, 0
+  br i1 %86, label %87, label %90
+
+87:                                               ; preds = %84
+  %88 = getelementptr inbounds nuw i8, ptr %75, i64 48
+  %89 = load ptr, ptr %88, align 8
+  tail call fastcc void @fail(ptr noundef %89, ptr noundef nonnull @.str.10) #15
+  unreachable
+
+90:                                               ; preds = %84, %79, %74
+  %91 = load ptr, ptr %75, align 8
+  %92 = icmp eq ptr %91, null
+  br i1 %92, label %93, label %74
+
+93:                                               ; preds = %90, %66, %65, %63
+  %94 = phi ptr [ %1, %65 ], [ %1, %63 ], [ @__enzcc_mpi_awaited_mpich, %66 ], [ %75, %90 ]
+  store ptr %33, ptr %94, align 8
+  br label %95
+
+95:                                               ; preds = %93, %27
+  %96 = load ptr, ptr %28, align 8
+  %97 = icmp eq ptr %96, null
+  br i1 %97, label %26, label %27
 }
 
 declare i32 @MPI_Start(ptr noundef) #2
@@ -3793,75 +3829,88 @@ define linkonce_odr hidden void @__enzcc_mpi_send_adjoint_mpich(ptr noundef %0, 
   store i32 0, ptr %12, align 4
   %19 = load i32, ptr @__enzcc_mpi_key_mpich, align 4
   %20 = icmp eq i32 %19, 603979776
-  br i1 %20, label %28, label %21
+  br i1 %20, label %27, label %21
 
 21:                                               ; preds = %18
   %22 = call i32 @PMPI_Comm_get_attr(i32 noundef %5, i32 noundef %19, ptr noundef nonnull %11, ptr noundef nonnull %12) #12
   %23 = load i32, ptr %12, align 4
   %24 = icmp eq i32 %23, 0
-  br i1 %24, label %28, label %25
+  br i1 %24, label %27, label %25
 
 25:                                               ; preds = %21
   %26 = load ptr, ptr %11, align 8
-  %27 = icmp eq ptr %26, null
-  br i1 %27, label %33, label %29
+  br label %32
 
-28:                                               ; preds = %21, %18
+27:                                               ; preds = %21, %18
+  %28 = icmp eq i32 %5, 1140850689
+  br i1 %28, label %30, label %29
+
+29:                                               ; preds = %27
   store ptr null, ptr %11, align 8
-  br label %33
+  br label %39
 
-29:                                               ; preds = %25
-  %30 = getelementptr inbounds nuw i8, ptr %26, i64 8
-  %31 = load i32, ptr %30, align 8
-  %32 = icmp eq i32 %31, 67108864
-  br i1 %32, label %33, label %34
+30:                                               ; preds = %27
+  %31 = call fastcc ptr @make_private(i32 noundef 1140850689) #13
+  br label %32
 
-33:                                               ; preds = %29, %25, %28
+32:                                               ; preds = %30, %25
+  %33 = phi ptr [ %26, %25 ], [ %31, %30 ]
+  store ptr %33, ptr %11, align 8
+  %34 = icmp eq ptr %33, null
+  br i1 %34, label %39, label %35
+
+35:                                               ; preds = %32
+  %36 = getelementptr inbounds nuw i8, ptr %33, i64 8
+  %37 = load i32, ptr %36, align 8
+  %38 = icmp eq i32 %37, 67108864
+  br i1 %38, label %39, label %40
+
+39:                                               ; preds = %35, %32, %29
   call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
-34:                                               ; preds = %29
+40:                                               ; preds = %35
   call void @llvm.lifetime.end.p0(ptr nonnull %12) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %11) #14
-  %35 = icmp eq ptr %8, %0
-  %36 = call fastcc ptr @layout_of(i32 noundef %2, ptr noundef %7) #13, !noalias !20
-  %37 = icmp sgt i32 %1, 0
-  br i1 %37, label %38, label %51
+  %41 = icmp eq ptr %8, %0
+  %42 = call fastcc ptr @layout_of(i32 noundef %2, ptr noundef %7) #13, !noalias !20
+  %43 = icmp sgt i32 %1, 0
+  br i1 %43, label %44, label %57
 
-38:                                               ; preds = %34
-  %39 = zext nneg i32 %1 to i64
-  %40 = getelementptr inbounds nuw i8, ptr %36, i64 8
-  %41 = load i64, ptr %40, align 8, !noalias !20
-  %42 = mul nsw i64 %41, %39
-  %43 = icmp eq ptr %0, null
-  %44 = icmp ne i64 %41, 0
-  %45 = select i1 %43, i1 %44, i1 false
-  br i1 %45, label %46, label %51
+44:                                               ; preds = %40
+  %45 = zext nneg i32 %1 to i64
+  %46 = getelementptr inbounds nuw i8, ptr %42, i64 8
+  %47 = load i64, ptr %46, align 8, !noalias !20
+  %48 = mul nsw i64 %47, %45
+  %49 = icmp eq ptr %0, null
+  %50 = icmp ne i64 %47, 0
+  %51 = select i1 %49, i1 %50, i1 false
+  br i1 %51, label %52, label %57
 
-46:                                               ; preds = %38
-  %47 = getelementptr inbounds nuw i8, ptr %36, i64 16
-  %48 = load i64, ptr %47, align 8, !noalias !25
-  %49 = icmp eq i64 %48, 0
-  br i1 %49, label %51, label %50
+52:                                               ; preds = %44
+  %53 = getelementptr inbounds nuw i8, ptr %42, i64 16
+  %54 = load i64, ptr %53, align 8, !noalias !25
+  %55 = icmp eq i64 %54, 0
+  br i1 %55, label %57, label %56
 
-50:                                               ; preds = %46
+56:                                               ; preds = %52
   call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15, !noalias !25
   unreachable
 
-51:                                               ; preds = %34, %38, %46
-  %52 = phi i64 [ %42, %46 ], [ %42, %38 ], [ 0, %34 ]
-  %53 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %36, i64 noundef %52) #13
-  %54 = call fastcc ptr @take(i32 noundef %31, i64 noundef %53, i32 noundef %3, i32 noundef %4, ptr noundef %7) #13
-  %55 = icmp eq ptr %8, null
-  %56 = or i1 %35, %55
-  br i1 %56, label %59, label %57
+57:                                               ; preds = %40, %44, %52
+  %58 = phi i64 [ %48, %52 ], [ %48, %44 ], [ 0, %40 ]
+  %59 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %42, i64 noundef %58) #13
+  %60 = call fastcc ptr @take(i32 noundef %37, i64 noundef %59, i32 noundef %3, i32 noundef %4, ptr noundef %7) #13
+  %61 = icmp eq ptr %8, null
+  %62 = or i1 %41, %61
+  br i1 %62, label %65, label %63
 
-57:                                               ; preds = %51
-  %58 = call fastcc i64 @walk(i32 noundef 1, ptr noundef nonnull %8, ptr noundef nonnull %54, ptr noundef %36, i64 noundef %52) #13
-  br label %59
+63:                                               ; preds = %57
+  %64 = call fastcc i64 @walk(i32 noundef 1, ptr noundef nonnull %8, ptr noundef nonnull %60, ptr noundef %42, i64 noundef %58) #13
+  br label %65
 
-59:                                               ; preds = %51, %57
-  call void @free(ptr noundef nonnull %54) #12
+65:                                               ; preds = %57, %63
+  call void @free(ptr noundef nonnull %60) #12
   ret void
 }
 
@@ -3875,76 +3924,89 @@ define linkonce_odr hidden void @__enzcc_mpi_send_tangent_mpich(ptr noundef %0, 
   store i32 0, ptr %12, align 4
   %14 = load i32, ptr @__enzcc_mpi_key_mpich, align 4
   %15 = icmp eq i32 %14, 603979776
-  br i1 %15, label %23, label %16
+  br i1 %15, label %22, label %16
 
 16:                                               ; preds = %10
   %17 = call i32 @PMPI_Comm_get_attr(i32 noundef %5, i32 noundef %14, ptr noundef nonnull %11, ptr noundef nonnull %12) #12
   %18 = load i32, ptr %12, align 4
   %19 = icmp eq i32 %18, 0
-  br i1 %19, label %23, label %20
+  br i1 %19, label %22, label %20
 
 20:                                               ; preds = %16
   %21 = load ptr, ptr %11, align 8
-  %22 = icmp eq ptr %21, null
-  br i1 %22, label %28, label %24
+  br label %27
 
-23:                                               ; preds = %16, %10
+22:                                               ; preds = %16, %10
+  %23 = icmp eq i32 %5, 1140850689
+  br i1 %23, label %25, label %24
+
+24:                                               ; preds = %22
   store ptr null, ptr %11, align 8
-  br label %28
+  br label %34
 
-24:                                               ; preds = %20
-  %25 = getelementptr inbounds nuw i8, ptr %21, i64 8
-  %26 = load i32, ptr %25, align 8
-  %27 = icmp eq i32 %26, 67108864
-  br i1 %27, label %28, label %29
+25:                                               ; preds = %22
+  %26 = call fastcc ptr @make_private(i32 noundef 1140850689) #13
+  br label %27
 
-28:                                               ; preds = %24, %20, %23
+27:                                               ; preds = %25, %20
+  %28 = phi ptr [ %21, %20 ], [ %26, %25 ]
+  store ptr %28, ptr %11, align 8
+  %29 = icmp eq ptr %28, null
+  br i1 %29, label %34, label %30
+
+30:                                               ; preds = %27
+  %31 = getelementptr inbounds nuw i8, ptr %28, i64 8
+  %32 = load i32, ptr %31, align 8
+  %33 = icmp eq i32 %32, 67108864
+  br i1 %33, label %34, label %35
+
+34:                                               ; preds = %30, %27, %24
   call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
-29:                                               ; preds = %24
+35:                                               ; preds = %30
   call void @llvm.lifetime.end.p0(ptr nonnull %12) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %11) #14
   call void @llvm.experimental.noalias.scope.decl(metadata !26)
-  %30 = icmp eq ptr %8, %0
-  %31 = select i1 %30, ptr null, ptr %8
+  %36 = icmp eq ptr %8, %0
+  %37 = select i1 %36, ptr null, ptr %8
   call void @llvm.experimental.noalias.scope.decl(metadata !29)
-  %32 = call fastcc ptr @layout_of(i32 noundef %2, ptr noundef %7) #13, !noalias !32
-  store ptr %31, ptr %13, align 8, !alias.scope !32
-  %33 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  store ptr %32, ptr %33, align 8, !alias.scope !32
-  %34 = icmp sgt i32 %1, 0
-  br i1 %34, label %37, label %35
+  %38 = call fastcc ptr @layout_of(i32 noundef %2, ptr noundef %7) #13, !noalias !32
+  store ptr %37, ptr %13, align 8, !alias.scope !32
+  %39 = getelementptr inbounds nuw i8, ptr %13, i64 8
+  store ptr %38, ptr %39, align 8, !alias.scope !32
+  %40 = icmp sgt i32 %1, 0
+  br i1 %40, label %43, label %41
 
-35:                                               ; preds = %29
-  %36 = getelementptr inbounds nuw i8, ptr %13, i64 16
-  store i64 0, ptr %36, align 8, !alias.scope !32
-  br label %51
-
-37:                                               ; preds = %29
-  %38 = zext nneg i32 %1 to i64
-  %39 = getelementptr inbounds nuw i8, ptr %32, i64 8
-  %40 = load i64, ptr %39, align 8, !noalias !32
-  %41 = mul nsw i64 %40, %38
+41:                                               ; preds = %35
   %42 = getelementptr inbounds nuw i8, ptr %13, i64 16
-  store i64 %41, ptr %42, align 8, !alias.scope !32
-  %43 = icmp eq ptr %0, null
-  %44 = icmp ne i64 %40, 0
-  %45 = select i1 %43, i1 %44, i1 false
-  br i1 %45, label %46, label %51
+  store i64 0, ptr %42, align 8, !alias.scope !32
+  br label %57
 
-46:                                               ; preds = %37
-  %47 = getelementptr inbounds nuw i8, ptr %32, i64 16
-  %48 = load i64, ptr %47, align 8, !noalias !26
-  %49 = icmp eq i64 %48, 0
-  br i1 %49, label %51, label %50
+43:                                               ; preds = %35
+  %44 = zext nneg i32 %1 to i64
+  %45 = getelementptr inbounds nuw i8, ptr %38, i64 8
+  %46 = load i64, ptr %45, align 8, !noalias !32
+  %47 = mul nsw i64 %46, %44
+  %48 = getelementptr inbounds nuw i8, ptr %13, i64 16
+  store i64 %47, ptr %48, align 8, !alias.scope !32
+  %49 = icmp eq ptr %0, null
+  %50 = icmp ne i64 %46, 0
+  %51 = select i1 %49, i1 %50, i1 false
+  br i1 %51, label %52, label %57
 
-50:                                               ; preds = %46
+52:                                               ; preds = %43
+  %53 = getelementptr inbounds nuw i8, ptr %38, i64 16
+  %54 = load i64, ptr %53, align 8, !noalias !26
+  %55 = icmp eq i64 %54, 0
+  br i1 %55, label %57, label %56
+
+56:                                               ; preds = %52
   call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15, !noalias !26
   unreachable
 
-51:                                               ; preds = %35, %37, %46
-  call fastcc void @give_packed(i32 noundef %26, ptr noundef nonnull byval(%struct.Part) align 8 %13, i32 noundef %3, i32 noundef %4, ptr noundef %7) #13
+57:                                               ; preds = %41, %43, %52
+  call fastcc void @give_packed(i32 noundef %32, ptr noundef nonnull byval(%struct.Part) align 8 %13, i32 noundef %3, i32 noundef %4, ptr noundef %7) #13
   ret void
 }
 
@@ -4066,61 +4128,74 @@ define linkonce_odr hidden void @__enzcc_mpi_recv_adjoint_mpich(ptr noundef %0, 
   store i32 0, ptr %15, align 4
   %16 = load i32, ptr @__enzcc_mpi_key_mpich, align 4
   %17 = icmp eq i32 %16, 603979776
-  br i1 %17, label %25, label %18
+  br i1 %17, label %24, label %18
 
 18:                                               ; preds = %12
   %19 = call i32 @PMPI_Comm_get_attr(i32 noundef %5, i32 noundef %16, ptr noundef nonnull %14, ptr noundef nonnull %15) #12
   %20 = load i32, ptr %15, align 4
   %21 = icmp eq i32 %20, 0
-  br i1 %21, label %25, label %22
+  br i1 %21, label %24, label %22
 
 22:                                               ; preds = %18
   %23 = load ptr, ptr %14, align 8
-  %24 = icmp eq ptr %23, null
-  br i1 %24, label %30, label %26
+  br label %29
 
-25:                                               ; preds = %18, %12
+24:                                               ; preds = %18, %12
+  %25 = icmp eq i32 %5, 1140850689
+  br i1 %25, label %27, label %26
+
+26:                                               ; preds = %24
   store ptr null, ptr %14, align 8
-  br label %30
+  br label %36
 
-26:                                               ; preds = %22
-  %27 = getelementptr inbounds nuw i8, ptr %23, i64 8
-  %28 = load i32, ptr %27, align 8
-  %29 = icmp eq i32 %28, 67108864
-  br i1 %29, label %30, label %31
+27:                                               ; preds = %24
+  %28 = call fastcc ptr @make_private(i32 noundef 1140850689) #13
+  br label %29
 
-30:                                               ; preds = %26, %22, %25
+29:                                               ; preds = %27, %22
+  %30 = phi ptr [ %23, %22 ], [ %28, %27 ]
+  store ptr %30, ptr %14, align 8
+  %31 = icmp eq ptr %30, null
+  br i1 %31, label %36, label %32
+
+32:                                               ; preds = %29
+  %33 = getelementptr inbounds nuw i8, ptr %30, i64 8
+  %34 = load i32, ptr %33, align 8
+  %35 = icmp eq i32 %34, 67108864
+  br i1 %35, label %36, label %37
+
+36:                                               ; preds = %32, %29, %26
   call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
-31:                                               ; preds = %26
+37:                                               ; preds = %32
   call void @llvm.lifetime.end.p0(ptr nonnull %15) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %14) #14
-  %32 = icmp eq ptr %8, %0
-  %33 = select i1 %32, ptr null, ptr %8
-  %34 = call fastcc ptr @layout_of(i32 noundef %2, ptr noundef %7) #13, !noalias !34
+  %38 = icmp eq ptr %8, %0
+  %39 = select i1 %38, ptr null, ptr %8
+  %40 = call fastcc ptr @layout_of(i32 noundef %2, ptr noundef %7) #13, !noalias !34
   call void @llvm.lifetime.start.p0(ptr nonnull %13)
-  store ptr %33, ptr %13, align 8
-  %35 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  store ptr %34, ptr %35, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %13, i64 16
-  store i64 %11, ptr %36, align 8
-  %37 = lshr i64 %10, 32
-  %38 = icmp eq i64 %37, 4294967295
-  br i1 %38, label %45, label %39
+  store ptr %39, ptr %13, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %13, i64 8
+  store ptr %40, ptr %41, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %13, i64 16
+  store i64 %11, ptr %42, align 8
+  %43 = lshr i64 %10, 32
+  %44 = icmp eq i64 %43, 4294967295
+  br i1 %44, label %51, label %45
 
-39:                                               ; preds = %31
-  %40 = trunc nuw i64 %37 to i32
-  %41 = trunc i64 %10 to i32
-  call fastcc void @give_packed(i32 noundef %28, ptr noundef nonnull byval(%struct.Part) align 8 %13, i32 noundef %40, i32 noundef %41, ptr noundef %7) #13
-  %42 = icmp eq ptr %33, null
-  br i1 %42, label %45, label %43
+45:                                               ; preds = %37
+  %46 = trunc nuw i64 %43 to i32
+  %47 = trunc i64 %10 to i32
+  call fastcc void @give_packed(i32 noundef %34, ptr noundef nonnull byval(%struct.Part) align 8 %13, i32 noundef %46, i32 noundef %47, ptr noundef %7) #13
+  %48 = icmp eq ptr %39, null
+  br i1 %48, label %51, label %49
 
-43:                                               ; preds = %39
-  %44 = call fastcc i64 @walk(i32 noundef 3, ptr noundef nonnull %8, ptr noundef null, ptr noundef %34, i64 noundef %11) #13
-  br label %45
+49:                                               ; preds = %45
+  %50 = call fastcc i64 @walk(i32 noundef 3, ptr noundef nonnull %8, ptr noundef null, ptr noundef %40, i64 noundef %11) #13
+  br label %51
 
-45:                                               ; preds = %31, %39, %43
+51:                                               ; preds = %37, %45, %49
   call void @llvm.lifetime.end.p0(ptr nonnull %13)
   ret void
 }
@@ -4134,55 +4209,68 @@ define linkonce_odr hidden void @__enzcc_mpi_recv_tangent_mpich(ptr noundef %0, 
   store i32 0, ptr %14, align 4
   %15 = load i32, ptr @__enzcc_mpi_key_mpich, align 4
   %16 = icmp eq i32 %15, 603979776
-  br i1 %16, label %24, label %17
+  br i1 %16, label %23, label %17
 
 17:                                               ; preds = %12
   %18 = call i32 @PMPI_Comm_get_attr(i32 noundef %5, i32 noundef %15, ptr noundef nonnull %13, ptr noundef nonnull %14) #12
   %19 = load i32, ptr %14, align 4
   %20 = icmp eq i32 %19, 0
-  br i1 %20, label %24, label %21
+  br i1 %20, label %23, label %21
 
 21:                                               ; preds = %17
   %22 = load ptr, ptr %13, align 8
-  %23 = icmp eq ptr %22, null
-  br i1 %23, label %29, label %25
+  br label %28
 
-24:                                               ; preds = %17, %12
+23:                                               ; preds = %17, %12
+  %24 = icmp eq i32 %5, 1140850689
+  br i1 %24, label %26, label %25
+
+25:                                               ; preds = %23
   store ptr null, ptr %13, align 8
-  br label %29
+  br label %35
 
-25:                                               ; preds = %21
-  %26 = getelementptr inbounds nuw i8, ptr %22, i64 8
-  %27 = load i32, ptr %26, align 8
-  %28 = icmp eq i32 %27, 67108864
-  br i1 %28, label %29, label %30
+26:                                               ; preds = %23
+  %27 = call fastcc ptr @make_private(i32 noundef 1140850689) #13
+  br label %28
 
-29:                                               ; preds = %25, %21, %24
+28:                                               ; preds = %26, %21
+  %29 = phi ptr [ %22, %21 ], [ %27, %26 ]
+  store ptr %29, ptr %13, align 8
+  %30 = icmp eq ptr %29, null
+  br i1 %30, label %35, label %31
+
+31:                                               ; preds = %28
+  %32 = getelementptr inbounds nuw i8, ptr %29, i64 8
+  %33 = load i32, ptr %32, align 8
+  %34 = icmp eq i32 %33, 67108864
+  br i1 %34, label %35, label %36
+
+35:                                               ; preds = %31, %28, %25
   call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
-30:                                               ; preds = %25
+36:                                               ; preds = %31
   call void @llvm.lifetime.end.p0(ptr nonnull %14) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %13) #14
-  %31 = icmp eq ptr %8, %0
-  %32 = call fastcc ptr @layout_of(i32 noundef %2, ptr noundef %7) #13, !noalias !37
-  %33 = lshr i64 %10, 32
-  %34 = trunc nuw i64 %33 to i32
-  %35 = trunc i64 %10 to i32
-  %36 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %32, i64 noundef %11) #13
-  %37 = call fastcc ptr @take(i32 noundef %27, i64 noundef %36, i32 noundef %34, i32 noundef %35, ptr noundef %7) #13
-  %38 = icmp eq i64 %33, 4294967295
-  %39 = icmp eq ptr %8, null
-  %40 = or i1 %31, %39
-  %41 = or i1 %40, %38
-  br i1 %41, label %44, label %42
+  %37 = icmp eq ptr %8, %0
+  %38 = call fastcc ptr @layout_of(i32 noundef %2, ptr noundef %7) #13, !noalias !37
+  %39 = lshr i64 %10, 32
+  %40 = trunc nuw i64 %39 to i32
+  %41 = trunc i64 %10 to i32
+  %42 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %38, i64 noundef %11) #13
+  %43 = call fastcc ptr @take(i32 noundef %33, i64 noundef %42, i32 noundef %40, i32 noundef %41, ptr noundef %7) #13
+  %44 = icmp eq i64 %39, 4294967295
+  %45 = icmp eq ptr %8, null
+  %46 = or i1 %37, %45
+  %47 = or i1 %46, %44
+  br i1 %47, label %50, label %48
 
-42:                                               ; preds = %30
-  %43 = call fastcc i64 @walk(i32 noundef 2, ptr noundef nonnull %8, ptr noundef nonnull %37, ptr noundef %32, i64 noundef %11) #13
-  br label %44
+48:                                               ; preds = %36
+  %49 = call fastcc i64 @walk(i32 noundef 2, ptr noundef nonnull %8, ptr noundef nonnull %43, ptr noundef %38, i64 noundef %11) #13
+  br label %50
 
-44:                                               ; preds = %30, %42
-  call void @free(ptr noundef nonnull %37) #12
+50:                                               ; preds = %36, %48
+  call void @free(ptr noundef nonnull %43) #12
   ret void
 }
 
@@ -4209,137 +4297,163 @@ define linkonce_odr hidden void @__enzcc_mpi_sendrecv_adjoint_mpich(ptr noundef 
   store i32 0, ptr %23, align 4
   %30 = load i32, ptr @__enzcc_mpi_key_mpich, align 4
   %31 = icmp eq i32 %30, 603979776
-  br i1 %31, label %39, label %32
+  br i1 %31, label %38, label %32
 
 32:                                               ; preds = %29
   %33 = call i32 @PMPI_Comm_get_attr(i32 noundef %10, i32 noundef %30, ptr noundef nonnull %22, ptr noundef nonnull %23) #12
   %34 = load i32, ptr %23, align 4
   %35 = icmp eq i32 %34, 0
-  br i1 %35, label %39, label %36
+  br i1 %35, label %38, label %36
 
 36:                                               ; preds = %32
   %37 = load ptr, ptr %22, align 8
-  %38 = icmp eq ptr %37, null
-  br i1 %38, label %44, label %40
+  br label %43
 
-39:                                               ; preds = %32, %29
+38:                                               ; preds = %32, %29
+  %39 = icmp eq i32 %10, 1140850689
+  br i1 %39, label %41, label %40
+
+40:                                               ; preds = %38
   store ptr null, ptr %22, align 8
-  br label %44
+  br label %50
 
-40:                                               ; preds = %36
-  %41 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %42 = load i32, ptr %41, align 8
-  %43 = icmp eq i32 %42, 67108864
-  br i1 %43, label %44, label %45
+41:                                               ; preds = %38
+  %42 = call fastcc ptr @make_private(i32 noundef 1140850689) #13
+  br label %43
 
-44:                                               ; preds = %40, %36, %39
+43:                                               ; preds = %41, %36
+  %44 = phi ptr [ %37, %36 ], [ %42, %41 ]
+  store ptr %44, ptr %22, align 8
+  %45 = icmp eq ptr %44, null
+  br i1 %45, label %50, label %46
+
+46:                                               ; preds = %43
+  %47 = getelementptr inbounds nuw i8, ptr %44, i64 8
+  %48 = load i32, ptr %47, align 8
+  %49 = icmp eq i32 %48, 67108864
+  br i1 %49, label %50, label %51
+
+50:                                               ; preds = %46, %43, %40
   call fastcc void @fail(ptr noundef %12, ptr noundef nonnull @.str.12) #15
   unreachable
 
-45:                                               ; preds = %40
+51:                                               ; preds = %46
   call void @llvm.lifetime.end.p0(ptr nonnull %23) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %22) #14
-  %46 = icmp eq ptr %14, %5
-  %47 = select i1 %46, ptr null, ptr %14
-  %48 = call fastcc ptr @layout_of(i32 noundef %7, ptr noundef %12) #13, !noalias !40
+  %52 = icmp eq ptr %14, %5
+  %53 = select i1 %52, ptr null, ptr %14
+  %54 = call fastcc ptr @layout_of(i32 noundef %7, ptr noundef %12) #13, !noalias !40
   call void @llvm.lifetime.start.p0(ptr nonnull %21)
-  store ptr %47, ptr %21, align 8
-  %49 = getelementptr inbounds nuw i8, ptr %21, i64 8
-  store ptr %48, ptr %49, align 8
-  %50 = getelementptr inbounds nuw i8, ptr %21, i64 16
-  store i64 %17, ptr %50, align 8
-  %51 = lshr i64 %16, 32
-  %52 = icmp eq i64 %51, 4294967295
-  br i1 %52, label %59, label %53
+  store ptr %53, ptr %21, align 8
+  %55 = getelementptr inbounds nuw i8, ptr %21, i64 8
+  store ptr %54, ptr %55, align 8
+  %56 = getelementptr inbounds nuw i8, ptr %21, i64 16
+  store i64 %17, ptr %56, align 8
+  %57 = lshr i64 %16, 32
+  %58 = icmp eq i64 %57, 4294967295
+  br i1 %58, label %65, label %59
 
-53:                                               ; preds = %45
-  %54 = trunc nuw i64 %51 to i32
-  %55 = trunc i64 %16 to i32
-  call fastcc void @give_packed(i32 noundef %42, ptr noundef nonnull byval(%struct.Part) align 8 %21, i32 noundef %54, i32 noundef %55, ptr noundef %12) #13
-  %56 = icmp eq ptr %47, null
-  br i1 %56, label %59, label %57
+59:                                               ; preds = %51
+  %60 = trunc nuw i64 %57 to i32
+  %61 = trunc i64 %16 to i32
+  call fastcc void @give_packed(i32 noundef %48, ptr noundef nonnull byval(%struct.Part) align 8 %21, i32 noundef %60, i32 noundef %61, ptr noundef %12) #13
+  %62 = icmp eq ptr %53, null
+  br i1 %62, label %65, label %63
 
-57:                                               ; preds = %53
-  %58 = call fastcc i64 @walk(i32 noundef 3, ptr noundef nonnull %14, ptr noundef null, ptr noundef %48, i64 noundef %17) #13
-  br label %59
+63:                                               ; preds = %59
+  %64 = call fastcc i64 @walk(i32 noundef 3, ptr noundef nonnull %14, ptr noundef null, ptr noundef %54, i64 noundef %17) #13
+  br label %65
 
-59:                                               ; preds = %45, %53, %57
+65:                                               ; preds = %51, %59, %63
   call void @llvm.lifetime.end.p0(ptr nonnull %21)
   call void @llvm.lifetime.start.p0(ptr nonnull %19) #14
   store ptr null, ptr %19, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %20) #14
   store i32 0, ptr %20, align 4
-  %60 = load i32, ptr @__enzcc_mpi_key_mpich, align 4
-  %61 = icmp eq i32 %60, 603979776
-  br i1 %61, label %69, label %62
+  %66 = load i32, ptr @__enzcc_mpi_key_mpich, align 4
+  %67 = icmp eq i32 %66, 603979776
+  br i1 %67, label %74, label %68
 
-62:                                               ; preds = %59
-  %63 = call i32 @PMPI_Comm_get_attr(i32 noundef %10, i32 noundef %60, ptr noundef nonnull %19, ptr noundef nonnull %20) #12
-  %64 = load i32, ptr %20, align 4
-  %65 = icmp eq i32 %64, 0
-  br i1 %65, label %69, label %66
+68:                                               ; preds = %65
+  %69 = call i32 @PMPI_Comm_get_attr(i32 noundef %10, i32 noundef %66, ptr noundef nonnull %19, ptr noundef nonnull %20) #12
+  %70 = load i32, ptr %20, align 4
+  %71 = icmp eq i32 %70, 0
+  br i1 %71, label %74, label %72
 
-66:                                               ; preds = %62
-  %67 = load ptr, ptr %19, align 8
-  %68 = icmp eq ptr %67, null
-  br i1 %68, label %74, label %70
+72:                                               ; preds = %68
+  %73 = load ptr, ptr %19, align 8
+  br label %79
 
-69:                                               ; preds = %62, %59
+74:                                               ; preds = %68, %65
+  %75 = icmp eq i32 %10, 1140850689
+  br i1 %75, label %77, label %76
+
+76:                                               ; preds = %74
   store ptr null, ptr %19, align 8
-  br label %74
+  br label %86
 
-70:                                               ; preds = %66
-  %71 = getelementptr inbounds nuw i8, ptr %67, i64 8
-  %72 = load i32, ptr %71, align 8
-  %73 = icmp eq i32 %72, 67108864
-  br i1 %73, label %74, label %75
+77:                                               ; preds = %74
+  %78 = call fastcc ptr @make_private(i32 noundef 1140850689) #13
+  br label %79
 
-74:                                               ; preds = %70, %66, %69
+79:                                               ; preds = %77, %72
+  %80 = phi ptr [ %73, %72 ], [ %78, %77 ]
+  store ptr %80, ptr %19, align 8
+  %81 = icmp eq ptr %80, null
+  br i1 %81, label %86, label %82
+
+82:                                               ; preds = %79
+  %83 = getelementptr inbounds nuw i8, ptr %80, i64 8
+  %84 = load i32, ptr %83, align 8
+  %85 = icmp eq i32 %84, 67108864
+  br i1 %85, label %86, label %87
+
+86:                                               ; preds = %82, %79, %76
   call fastcc void @fail(ptr noundef %12, ptr noundef nonnull @.str.12) #15
   unreachable
 
-75:                                               ; preds = %70
+87:                                               ; preds = %82
   call void @llvm.lifetime.end.p0(ptr nonnull %20) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %19) #14
-  %76 = icmp eq ptr %13, %0
-  %77 = call fastcc ptr @layout_of(i32 noundef %2, ptr noundef %12) #13, !noalias !43
-  %78 = icmp sgt i32 %1, 0
-  br i1 %78, label %79, label %92
-
-79:                                               ; preds = %75
-  %80 = zext nneg i32 %1 to i64
-  %81 = getelementptr inbounds nuw i8, ptr %77, i64 8
-  %82 = load i64, ptr %81, align 8, !noalias !43
-  %83 = mul nsw i64 %82, %80
-  %84 = icmp eq ptr %0, null
-  %85 = icmp ne i64 %82, 0
-  %86 = select i1 %84, i1 %85, i1 false
-  br i1 %86, label %87, label %92
-
-87:                                               ; preds = %79
-  %88 = getelementptr inbounds nuw i8, ptr %77, i64 16
-  %89 = load i64, ptr %88, align 8, !noalias !48
-  %90 = icmp eq i64 %89, 0
-  br i1 %90, label %92, label %91
+  %88 = icmp eq ptr %13, %0
+  %89 = call fastcc ptr @layout_of(i32 noundef %2, ptr noundef %12) #13, !noalias !43
+  %90 = icmp sgt i32 %1, 0
+  br i1 %90, label %91, label %104
 
 91:                                               ; preds = %87
+  %92 = zext nneg i32 %1 to i64
+  %93 = getelementptr inbounds nuw i8, ptr %89, i64 8
+  %94 = load i64, ptr %93, align 8, !noalias !43
+  %95 = mul nsw i64 %94, %92
+  %96 = icmp eq ptr %0, null
+  %97 = icmp ne i64 %94, 0
+  %98 = select i1 %96, i1 %97, i1 false
+  br i1 %98, label %99, label %104
+
+99:                                               ; preds = %91
+  %100 = getelementptr inbounds nuw i8, ptr %89, i64 16
+  %101 = load i64, ptr %100, align 8, !noalias !48
+  %102 = icmp eq i64 %101, 0
+  br i1 %102, label %104, label %103
+
+103:                                              ; preds = %99
   call fastcc void @fail(ptr noundef %12, ptr noundef nonnull @.str.13) #15, !noalias !48
   unreachable
 
-92:                                               ; preds = %75, %79, %87
-  %93 = phi i64 [ %83, %87 ], [ %83, %79 ], [ 0, %75 ]
-  %94 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %77, i64 noundef %93) #13
-  %95 = call fastcc ptr @take(i32 noundef %72, i64 noundef %94, i32 noundef %3, i32 noundef %4, ptr noundef %12) #13
-  %96 = icmp eq ptr %13, null
-  %97 = or i1 %76, %96
-  br i1 %97, label %100, label %98
+104:                                              ; preds = %87, %91, %99
+  %105 = phi i64 [ %95, %99 ], [ %95, %91 ], [ 0, %87 ]
+  %106 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %89, i64 noundef %105) #13
+  %107 = call fastcc ptr @take(i32 noundef %84, i64 noundef %106, i32 noundef %3, i32 noundef %4, ptr noundef %12) #13
+  %108 = icmp eq ptr %13, null
+  %109 = or i1 %88, %108
+  br i1 %109, label %112, label %110
 
-98:                                               ; preds = %92
-  %99 = call fastcc i64 @walk(i32 noundef 1, ptr noundef nonnull %13, ptr noundef nonnull %95, ptr noundef %77, i64 noundef %93) #13
-  br label %100
+110:                                              ; preds = %104
+  %111 = call fastcc i64 @walk(i32 noundef 1, ptr noundef nonnull %13, ptr noundef nonnull %107, ptr noundef %89, i64 noundef %105) #13
+  br label %112
 
-100:                                              ; preds = %92, %98
-  call void @free(ptr noundef nonnull %95) #12
+112:                                              ; preds = %104, %110
+  call void @free(ptr noundef nonnull %107) #12
   ret void
 }
 
@@ -4355,131 +4469,157 @@ define linkonce_odr hidden void @__enzcc_mpi_sendrecv_tangent_mpich(ptr noundef 
   store i32 0, ptr %22, align 4
   %24 = load i32, ptr @__enzcc_mpi_key_mpich, align 4
   %25 = icmp eq i32 %24, 603979776
-  br i1 %25, label %33, label %26
+  br i1 %25, label %32, label %26
 
 26:                                               ; preds = %18
   %27 = call i32 @PMPI_Comm_get_attr(i32 noundef %10, i32 noundef %24, ptr noundef nonnull %21, ptr noundef nonnull %22) #12
   %28 = load i32, ptr %22, align 4
   %29 = icmp eq i32 %28, 0
-  br i1 %29, label %33, label %30
+  br i1 %29, label %32, label %30
 
 30:                                               ; preds = %26
   %31 = load ptr, ptr %21, align 8
-  %32 = icmp eq ptr %31, null
-  br i1 %32, label %38, label %34
+  br label %37
 
-33:                                               ; preds = %26, %18
+32:                                               ; preds = %26, %18
+  %33 = icmp eq i32 %10, 1140850689
+  br i1 %33, label %35, label %34
+
+34:                                               ; preds = %32
   store ptr null, ptr %21, align 8
-  br label %38
+  br label %44
 
-34:                                               ; preds = %30
-  %35 = getelementptr inbounds nuw i8, ptr %31, i64 8
-  %36 = load i32, ptr %35, align 8
-  %37 = icmp eq i32 %36, 67108864
-  br i1 %37, label %38, label %39
+35:                                               ; preds = %32
+  %36 = call fastcc ptr @make_private(i32 noundef 1140850689) #13
+  br label %37
 
-38:                                               ; preds = %34, %30, %33
+37:                                               ; preds = %35, %30
+  %38 = phi ptr [ %31, %30 ], [ %36, %35 ]
+  store ptr %38, ptr %21, align 8
+  %39 = icmp eq ptr %38, null
+  br i1 %39, label %44, label %40
+
+40:                                               ; preds = %37
+  %41 = getelementptr inbounds nuw i8, ptr %38, i64 8
+  %42 = load i32, ptr %41, align 8
+  %43 = icmp eq i32 %42, 67108864
+  br i1 %43, label %44, label %45
+
+44:                                               ; preds = %40, %37, %34
   call fastcc void @fail(ptr noundef %12, ptr noundef nonnull @.str.12) #15
   unreachable
 
-39:                                               ; preds = %34
+45:                                               ; preds = %40
   call void @llvm.lifetime.end.p0(ptr nonnull %22) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %21) #14
   call void @llvm.experimental.noalias.scope.decl(metadata !49)
-  %40 = icmp eq ptr %13, %0
-  %41 = select i1 %40, ptr null, ptr %13
+  %46 = icmp eq ptr %13, %0
+  %47 = select i1 %46, ptr null, ptr %13
   call void @llvm.experimental.noalias.scope.decl(metadata !52)
-  %42 = call fastcc ptr @layout_of(i32 noundef %2, ptr noundef %12) #13, !noalias !55
-  store ptr %41, ptr %23, align 8, !alias.scope !55
-  %43 = getelementptr inbounds nuw i8, ptr %23, i64 8
-  store ptr %42, ptr %43, align 8, !alias.scope !55
-  %44 = icmp sgt i32 %1, 0
-  br i1 %44, label %47, label %45
+  %48 = call fastcc ptr @layout_of(i32 noundef %2, ptr noundef %12) #13, !noalias !55
+  store ptr %47, ptr %23, align 8, !alias.scope !55
+  %49 = getelementptr inbounds nuw i8, ptr %23, i64 8
+  store ptr %48, ptr %49, align 8, !alias.scope !55
+  %50 = icmp sgt i32 %1, 0
+  br i1 %50, label %53, label %51
 
-45:                                               ; preds = %39
-  %46 = getelementptr inbounds nuw i8, ptr %23, i64 16
-  store i64 0, ptr %46, align 8, !alias.scope !55
-  br label %61
-
-47:                                               ; preds = %39
-  %48 = zext nneg i32 %1 to i64
-  %49 = getelementptr inbounds nuw i8, ptr %42, i64 8
-  %50 = load i64, ptr %49, align 8, !noalias !55
-  %51 = mul nsw i64 %50, %48
+51:                                               ; preds = %45
   %52 = getelementptr inbounds nuw i8, ptr %23, i64 16
-  store i64 %51, ptr %52, align 8, !alias.scope !55
-  %53 = icmp eq ptr %0, null
-  %54 = icmp ne i64 %50, 0
-  %55 = select i1 %53, i1 %54, i1 false
-  br i1 %55, label %56, label %61
+  store i64 0, ptr %52, align 8, !alias.scope !55
+  br label %67
 
-56:                                               ; preds = %47
-  %57 = getelementptr inbounds nuw i8, ptr %42, i64 16
-  %58 = load i64, ptr %57, align 8, !noalias !49
-  %59 = icmp eq i64 %58, 0
-  br i1 %59, label %61, label %60
+53:                                               ; preds = %45
+  %54 = zext nneg i32 %1 to i64
+  %55 = getelementptr inbounds nuw i8, ptr %48, i64 8
+  %56 = load i64, ptr %55, align 8, !noalias !55
+  %57 = mul nsw i64 %56, %54
+  %58 = getelementptr inbounds nuw i8, ptr %23, i64 16
+  store i64 %57, ptr %58, align 8, !alias.scope !55
+  %59 = icmp eq ptr %0, null
+  %60 = icmp ne i64 %56, 0
+  %61 = select i1 %59, i1 %60, i1 false
+  br i1 %61, label %62, label %67
 
-60:                                               ; preds = %56
+62:                                               ; preds = %53
+  %63 = getelementptr inbounds nuw i8, ptr %48, i64 16
+  %64 = load i64, ptr %63, align 8, !noalias !49
+  %65 = icmp eq i64 %64, 0
+  br i1 %65, label %67, label %66
+
+66:                                               ; preds = %62
   call fastcc void @fail(ptr noundef %12, ptr noundef nonnull @.str.13) #15, !noalias !49
   unreachable
 
-61:                                               ; preds = %45, %47, %56
-  call fastcc void @give_packed(i32 noundef %36, ptr noundef nonnull byval(%struct.Part) align 8 %23, i32 noundef %3, i32 noundef %4, ptr noundef %12) #13
+67:                                               ; preds = %51, %53, %62
+  call fastcc void @give_packed(i32 noundef %42, ptr noundef nonnull byval(%struct.Part) align 8 %23, i32 noundef %3, i32 noundef %4, ptr noundef %12) #13
   call void @llvm.lifetime.start.p0(ptr nonnull %19) #14
   store ptr null, ptr %19, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %20) #14
   store i32 0, ptr %20, align 4
-  %62 = load i32, ptr @__enzcc_mpi_key_mpich, align 4
-  %63 = icmp eq i32 %62, 603979776
-  br i1 %63, label %71, label %64
+  %68 = load i32, ptr @__enzcc_mpi_key_mpich, align 4
+  %69 = icmp eq i32 %68, 603979776
+  br i1 %69, label %76, label %70
 
-64:                                               ; preds = %61
-  %65 = call i32 @PMPI_Comm_get_attr(i32 noundef %10, i32 noundef %62, ptr noundef nonnull %19, ptr noundef nonnull %20) #12
-  %66 = load i32, ptr %20, align 4
-  %67 = icmp eq i32 %66, 0
-  br i1 %67, label %71, label %68
+70:                                               ; preds = %67
+  %71 = call i32 @PMPI_Comm_get_attr(i32 noundef %10, i32 noundef %68, ptr noundef nonnull %19, ptr noundef nonnull %20) #12
+  %72 = load i32, ptr %20, align 4
+  %73 = icmp eq i32 %72, 0
+  br i1 %73, label %76, label %74
 
-68:                                               ; preds = %64
-  %69 = load ptr, ptr %19, align 8
-  %70 = icmp eq ptr %69, null
-  br i1 %70, label %76, label %72
+74:                                               ; preds = %70
+  %75 = load ptr, ptr %19, align 8
+  br label %81
 
-71:                                               ; preds = %64, %61
+76:                                               ; preds = %70, %67
+  %77 = icmp eq i32 %10, 1140850689
+  br i1 %77, label %79, label %78
+
+78:                                               ; preds = %76
   store ptr null, ptr %19, align 8
-  br label %76
+  br label %88
 
-72:                                               ; preds = %68
-  %73 = getelementptr inbounds nuw i8, ptr %69, i64 8
-  %74 = load i32, ptr %73, align 8
-  %75 = icmp eq i32 %74, 67108864
-  br i1 %75, label %76, label %77
+79:                                               ; preds = %76
+  %80 = call fastcc ptr @make_private(i32 noundef 1140850689) #13
+  br label %81
 
-76:                                               ; preds = %72, %68, %71
+81:                                               ; preds = %79, %74
+  %82 = phi ptr [ %75, %74 ], [ %80, %79 ]
+  store ptr %82, ptr %19, align 8
+  %83 = icmp eq ptr %82, null
+  br i1 %83, label %88, label %84
+
+84:                                               ; preds = %81
+  %85 = getelementptr inbounds nuw i8, ptr %82, i64 8
+  %86 = load i32, ptr %85, align 8
+  %87 = icmp eq i32 %86, 67108864
+  br i1 %87, label %88, label %89
+
+88:                                               ; preds = %84, %81, %78
   call fastcc void @fail(ptr noundef %12, ptr noundef nonnull @.str.12) #15
   unreachable
 
-77:                                               ; preds = %72
+89:                                               ; preds = %84
   call void @llvm.lifetime.end.p0(ptr nonnull %20) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %19) #14
-  %78 = icmp eq ptr %14, %5
-  %79 = call fastcc ptr @layout_of(i32 noundef %7, ptr noundef %12) #13, !noalias !56
-  %80 = lshr i64 %16, 32
-  %81 = trunc nuw i64 %80 to i32
-  %82 = trunc i64 %16 to i32
-  %83 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %79, i64 noundef %17) #13
-  %84 = call fastcc ptr @take(i32 noundef %74, i64 noundef %83, i32 noundef %81, i32 noundef %82, ptr noundef %12) #13
-  %85 = icmp eq i64 %80, 4294967295
-  %86 = icmp eq ptr %14, null
-  %87 = or i1 %78, %86
-  %88 = or i1 %87, %85
-  br i1 %88, label %91, label %89
+  %90 = icmp eq ptr %14, %5
+  %91 = call fastcc ptr @layout_of(i32 noundef %7, ptr noundef %12) #13, !noalias !56
+  %92 = lshr i64 %16, 32
+  %93 = trunc nuw i64 %92 to i32
+  %94 = trunc i64 %16 to i32
+  %95 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %91, i64 noundef %17) #13
+  %96 = call fastcc ptr @take(i32 noundef %86, i64 noundef %95, i32 noundef %93, i32 noundef %94, ptr noundef %12) #13
+  %97 = icmp eq i64 %92, 4294967295
+  %98 = icmp eq ptr %14, null
+  %99 = or i1 %90, %98
+  %100 = or i1 %99, %97
+  br i1 %100, label %103, label %101
 
-89:                                               ; preds = %77
-  %90 = call fastcc i64 @walk(i32 noundef 2, ptr noundef nonnull %14, ptr noundef nonnull %84, ptr noundef %79, i64 noundef %17) #13
-  br label %91
+101:                                              ; preds = %89
+  %102 = call fastcc i64 @walk(i32 noundef 2, ptr noundef nonnull %14, ptr noundef nonnull %96, ptr noundef %91, i64 noundef %17) #13
+  br label %103
 
-91:                                               ; preds = %77, %89
-  call void @free(ptr noundef nonnull %84) #12
+103:                                              ; preds = %89, %101
+  call void @free(ptr noundef nonnull %96) #12
   ret void
 }
 
@@ -4506,135 +4646,161 @@ define linkonce_odr hidden void @__enzcc_mpi_sendrecv_replace_adjoint_mpich(ptr 
   store i32 0, ptr %19, align 4
   %26 = load i32, ptr @__enzcc_mpi_key_mpich, align 4
   %27 = icmp eq i32 %26, 603979776
-  br i1 %27, label %35, label %28
+  br i1 %27, label %34, label %28
 
 28:                                               ; preds = %25
   %29 = call i32 @PMPI_Comm_get_attr(i32 noundef %7, i32 noundef %26, ptr noundef nonnull %18, ptr noundef nonnull %19) #12
   %30 = load i32, ptr %19, align 4
   %31 = icmp eq i32 %30, 0
-  br i1 %31, label %35, label %32
+  br i1 %31, label %34, label %32
 
 32:                                               ; preds = %28
   %33 = load ptr, ptr %18, align 8
-  %34 = icmp eq ptr %33, null
-  br i1 %34, label %40, label %36
+  br label %39
 
-35:                                               ; preds = %28, %25
+34:                                               ; preds = %28, %25
+  %35 = icmp eq i32 %7, 1140850689
+  br i1 %35, label %37, label %36
+
+36:                                               ; preds = %34
   store ptr null, ptr %18, align 8
-  br label %40
+  br label %46
 
-36:                                               ; preds = %32
-  %37 = getelementptr inbounds nuw i8, ptr %33, i64 8
-  %38 = load i32, ptr %37, align 8
-  %39 = icmp eq i32 %38, 67108864
-  br i1 %39, label %40, label %41
+37:                                               ; preds = %34
+  %38 = call fastcc ptr @make_private(i32 noundef 1140850689) #13
+  br label %39
 
-40:                                               ; preds = %36, %32, %35
+39:                                               ; preds = %37, %32
+  %40 = phi ptr [ %33, %32 ], [ %38, %37 ]
+  store ptr %40, ptr %18, align 8
+  %41 = icmp eq ptr %40, null
+  br i1 %41, label %46, label %42
+
+42:                                               ; preds = %39
+  %43 = getelementptr inbounds nuw i8, ptr %40, i64 8
+  %44 = load i32, ptr %43, align 8
+  %45 = icmp eq i32 %44, 67108864
+  br i1 %45, label %46, label %47
+
+46:                                               ; preds = %42, %39, %36
   call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.12) #15
   unreachable
 
-41:                                               ; preds = %36
+47:                                               ; preds = %42
   call void @llvm.lifetime.end.p0(ptr nonnull %19) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %18) #14
-  %42 = icmp eq ptr %10, %0
-  %43 = select i1 %42, ptr null, ptr %10
-  %44 = call fastcc ptr @layout_of(i32 noundef %2, ptr noundef %9) #13, !noalias !59
+  %48 = icmp eq ptr %10, %0
+  %49 = select i1 %48, ptr null, ptr %10
+  %50 = call fastcc ptr @layout_of(i32 noundef %2, ptr noundef %9) #13, !noalias !59
   call void @llvm.lifetime.start.p0(ptr nonnull %17)
-  store ptr %43, ptr %17, align 8
-  %45 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  store ptr %44, ptr %45, align 8
-  %46 = getelementptr inbounds nuw i8, ptr %17, i64 16
-  store i64 %13, ptr %46, align 8
-  %47 = lshr i64 %12, 32
-  %48 = icmp eq i64 %47, 4294967295
-  br i1 %48, label %55, label %49
+  store ptr %49, ptr %17, align 8
+  %51 = getelementptr inbounds nuw i8, ptr %17, i64 8
+  store ptr %50, ptr %51, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %17, i64 16
+  store i64 %13, ptr %52, align 8
+  %53 = lshr i64 %12, 32
+  %54 = icmp eq i64 %53, 4294967295
+  br i1 %54, label %61, label %55
 
-49:                                               ; preds = %41
-  %50 = trunc nuw i64 %47 to i32
-  %51 = trunc i64 %12 to i32
-  call fastcc void @give_packed(i32 noundef %38, ptr noundef nonnull byval(%struct.Part) align 8 %17, i32 noundef %50, i32 noundef %51, ptr noundef %9) #13
-  %52 = icmp eq ptr %43, null
-  br i1 %52, label %55, label %53
+55:                                               ; preds = %47
+  %56 = trunc nuw i64 %53 to i32
+  %57 = trunc i64 %12 to i32
+  call fastcc void @give_packed(i32 noundef %44, ptr noundef nonnull byval(%struct.Part) align 8 %17, i32 noundef %56, i32 noundef %57, ptr noundef %9) #13
+  %58 = icmp eq ptr %49, null
+  br i1 %58, label %61, label %59
 
-53:                                               ; preds = %49
-  %54 = call fastcc i64 @walk(i32 noundef 3, ptr noundef nonnull %10, ptr noundef null, ptr noundef %44, i64 noundef %13) #13
-  br label %55
+59:                                               ; preds = %55
+  %60 = call fastcc i64 @walk(i32 noundef 3, ptr noundef nonnull %10, ptr noundef null, ptr noundef %50, i64 noundef %13) #13
+  br label %61
 
-55:                                               ; preds = %41, %49, %53
+61:                                               ; preds = %47, %55, %59
   call void @llvm.lifetime.end.p0(ptr nonnull %17)
   call void @llvm.lifetime.start.p0(ptr nonnull %15) #14
   store ptr null, ptr %15, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %16) #14
   store i32 0, ptr %16, align 4
-  %56 = load i32, ptr @__enzcc_mpi_key_mpich, align 4
-  %57 = icmp eq i32 %56, 603979776
-  br i1 %57, label %65, label %58
+  %62 = load i32, ptr @__enzcc_mpi_key_mpich, align 4
+  %63 = icmp eq i32 %62, 603979776
+  br i1 %63, label %70, label %64
 
-58:                                               ; preds = %55
-  %59 = call i32 @PMPI_Comm_get_attr(i32 noundef %7, i32 noundef %56, ptr noundef nonnull %15, ptr noundef nonnull %16) #12
-  %60 = load i32, ptr %16, align 4
-  %61 = icmp eq i32 %60, 0
-  br i1 %61, label %65, label %62
+64:                                               ; preds = %61
+  %65 = call i32 @PMPI_Comm_get_attr(i32 noundef %7, i32 noundef %62, ptr noundef nonnull %15, ptr noundef nonnull %16) #12
+  %66 = load i32, ptr %16, align 4
+  %67 = icmp eq i32 %66, 0
+  br i1 %67, label %70, label %68
 
-62:                                               ; preds = %58
-  %63 = load ptr, ptr %15, align 8
-  %64 = icmp eq ptr %63, null
-  br i1 %64, label %70, label %66
+68:                                               ; preds = %64
+  %69 = load ptr, ptr %15, align 8
+  br label %75
 
-65:                                               ; preds = %58, %55
+70:                                               ; preds = %64, %61
+  %71 = icmp eq i32 %7, 1140850689
+  br i1 %71, label %73, label %72
+
+72:                                               ; preds = %70
   store ptr null, ptr %15, align 8
-  br label %70
+  br label %82
 
-66:                                               ; preds = %62
-  %67 = getelementptr inbounds nuw i8, ptr %63, i64 8
-  %68 = load i32, ptr %67, align 8
-  %69 = icmp eq i32 %68, 67108864
-  br i1 %69, label %70, label %71
+73:                                               ; preds = %70
+  %74 = call fastcc ptr @make_private(i32 noundef 1140850689) #13
+  br label %75
 
-70:                                               ; preds = %66, %62, %65
+75:                                               ; preds = %73, %68
+  %76 = phi ptr [ %69, %68 ], [ %74, %73 ]
+  store ptr %76, ptr %15, align 8
+  %77 = icmp eq ptr %76, null
+  br i1 %77, label %82, label %78
+
+78:                                               ; preds = %75
+  %79 = getelementptr inbounds nuw i8, ptr %76, i64 8
+  %80 = load i32, ptr %79, align 8
+  %81 = icmp eq i32 %80, 67108864
+  br i1 %81, label %82, label %83
+
+82:                                               ; preds = %78, %75, %72
   call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.12) #15
   unreachable
 
-71:                                               ; preds = %66
+83:                                               ; preds = %78
   call void @llvm.lifetime.end.p0(ptr nonnull %16) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %15) #14
-  %72 = call fastcc ptr @layout_of(i32 noundef %2, ptr noundef %9) #13, !noalias !62
-  %73 = icmp sgt i32 %1, 0
-  br i1 %73, label %74, label %87
+  %84 = call fastcc ptr @layout_of(i32 noundef %2, ptr noundef %9) #13, !noalias !62
+  %85 = icmp sgt i32 %1, 0
+  br i1 %85, label %86, label %99
 
-74:                                               ; preds = %71
-  %75 = zext nneg i32 %1 to i64
-  %76 = getelementptr inbounds nuw i8, ptr %72, i64 8
-  %77 = load i64, ptr %76, align 8, !noalias !62
-  %78 = mul nsw i64 %77, %75
-  %79 = icmp eq ptr %0, null
-  %80 = icmp ne i64 %77, 0
-  %81 = select i1 %79, i1 %80, i1 false
-  br i1 %81, label %82, label %87
+86:                                               ; preds = %83
+  %87 = zext nneg i32 %1 to i64
+  %88 = getelementptr inbounds nuw i8, ptr %84, i64 8
+  %89 = load i64, ptr %88, align 8, !noalias !62
+  %90 = mul nsw i64 %89, %87
+  %91 = icmp eq ptr %0, null
+  %92 = icmp ne i64 %89, 0
+  %93 = select i1 %91, i1 %92, i1 false
+  br i1 %93, label %94, label %99
 
-82:                                               ; preds = %74
-  %83 = getelementptr inbounds nuw i8, ptr %72, i64 16
-  %84 = load i64, ptr %83, align 8, !noalias !67
-  %85 = icmp eq i64 %84, 0
-  br i1 %85, label %87, label %86
+94:                                               ; preds = %86
+  %95 = getelementptr inbounds nuw i8, ptr %84, i64 16
+  %96 = load i64, ptr %95, align 8, !noalias !67
+  %97 = icmp eq i64 %96, 0
+  br i1 %97, label %99, label %98
 
-86:                                               ; preds = %82
+98:                                               ; preds = %94
   call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.13) #15, !noalias !67
   unreachable
 
-87:                                               ; preds = %71, %74, %82
-  %88 = phi i64 [ %78, %82 ], [ %78, %74 ], [ 0, %71 ]
-  %89 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %72, i64 noundef %88) #13
-  %90 = call fastcc ptr @take(i32 noundef %68, i64 noundef %89, i32 noundef %3, i32 noundef %4, ptr noundef %9) #13
-  %91 = icmp eq ptr %43, null
-  br i1 %91, label %94, label %92
+99:                                               ; preds = %83, %86, %94
+  %100 = phi i64 [ %90, %94 ], [ %90, %86 ], [ 0, %83 ]
+  %101 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %84, i64 noundef %100) #13
+  %102 = call fastcc ptr @take(i32 noundef %80, i64 noundef %101, i32 noundef %3, i32 noundef %4, ptr noundef %9) #13
+  %103 = icmp eq ptr %49, null
+  br i1 %103, label %106, label %104
 
-92:                                               ; preds = %87
-  %93 = call fastcc i64 @walk(i32 noundef 1, ptr noundef nonnull %10, ptr noundef nonnull %90, ptr noundef %72, i64 noundef %88) #13
-  br label %94
+104:                                              ; preds = %99
+  %105 = call fastcc i64 @walk(i32 noundef 1, ptr noundef nonnull %10, ptr noundef nonnull %102, ptr noundef %84, i64 noundef %100) #13
+  br label %106
 
-94:                                               ; preds = %87, %92
-  call void @free(ptr noundef nonnull %90) #12
+106:                                              ; preds = %99, %104
+  call void @free(ptr noundef nonnull %102) #12
   ret void
 }
 
@@ -4650,153 +4816,213 @@ define linkonce_odr hidden void @__enzcc_mpi_sendrecv_replace_tangent_mpich(ptr 
   store i32 0, ptr %18, align 4
   %20 = load i32, ptr @__enzcc_mpi_key_mpich, align 4
   %21 = icmp eq i32 %20, 603979776
-  br i1 %21, label %29, label %22
+  br i1 %21, label %28, label %22
 
 22:                                               ; preds = %14
   %23 = call i32 @PMPI_Comm_get_attr(i32 noundef %7, i32 noundef %20, ptr noundef nonnull %17, ptr noundef nonnull %18) #12
   %24 = load i32, ptr %18, align 4
   %25 = icmp eq i32 %24, 0
-  br i1 %25, label %29, label %26
+  br i1 %25, label %28, label %26
 
 26:                                               ; preds = %22
   %27 = load ptr, ptr %17, align 8
-  %28 = icmp eq ptr %27, null
-  br i1 %28, label %34, label %30
+  br label %33
 
-29:                                               ; preds = %22, %14
+28:                                               ; preds = %22, %14
+  %29 = icmp eq i32 %7, 1140850689
+  br i1 %29, label %31, label %30
+
+30:                                               ; preds = %28
   store ptr null, ptr %17, align 8
-  br label %34
+  br label %40
 
-30:                                               ; preds = %26
-  %31 = getelementptr inbounds nuw i8, ptr %27, i64 8
-  %32 = load i32, ptr %31, align 8
-  %33 = icmp eq i32 %32, 67108864
-  br i1 %33, label %34, label %35
+31:                                               ; preds = %28
+  %32 = call fastcc ptr @make_private(i32 noundef 1140850689) #13
+  br label %33
 
-34:                                               ; preds = %30, %26, %29
+33:                                               ; preds = %31, %26
+  %34 = phi ptr [ %27, %26 ], [ %32, %31 ]
+  store ptr %34, ptr %17, align 8
+  %35 = icmp eq ptr %34, null
+  br i1 %35, label %40, label %36
+
+36:                                               ; preds = %33
+  %37 = getelementptr inbounds nuw i8, ptr %34, i64 8
+  %38 = load i32, ptr %37, align 8
+  %39 = icmp eq i32 %38, 67108864
+  br i1 %39, label %40, label %41
+
+40:                                               ; preds = %36, %33, %30
   call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.12) #15
   unreachable
 
-35:                                               ; preds = %30
+41:                                               ; preds = %36
   call void @llvm.lifetime.end.p0(ptr nonnull %18) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %17) #14
   call void @llvm.experimental.noalias.scope.decl(metadata !68)
-  %36 = icmp eq ptr %10, %0
-  %37 = select i1 %36, ptr null, ptr %10
+  %42 = icmp eq ptr %10, %0
+  %43 = select i1 %42, ptr null, ptr %10
   call void @llvm.experimental.noalias.scope.decl(metadata !71)
-  %38 = call fastcc ptr @layout_of(i32 noundef %2, ptr noundef %9) #13, !noalias !74
-  store ptr %37, ptr %19, align 8, !alias.scope !74
-  %39 = getelementptr inbounds nuw i8, ptr %19, i64 8
-  store ptr %38, ptr %39, align 8, !alias.scope !74
-  %40 = icmp sgt i32 %1, 0
-  br i1 %40, label %43, label %41
+  %44 = call fastcc ptr @layout_of(i32 noundef %2, ptr noundef %9) #13, !noalias !74
+  store ptr %43, ptr %19, align 8, !alias.scope !74
+  %45 = getelementptr inbounds nuw i8, ptr %19, i64 8
+  store ptr %44, ptr %45, align 8, !alias.scope !74
+  %46 = icmp sgt i32 %1, 0
+  br i1 %46, label %49, label %47
 
-41:                                               ; preds = %35
-  %42 = getelementptr inbounds nuw i8, ptr %19, i64 16
-  store i64 0, ptr %42, align 8, !alias.scope !74
-  br label %57
-
-43:                                               ; preds = %35
-  %44 = zext nneg i32 %1 to i64
-  %45 = getelementptr inbounds nuw i8, ptr %38, i64 8
-  %46 = load i64, ptr %45, align 8, !noalias !74
-  %47 = mul nsw i64 %46, %44
+47:                                               ; preds = %41
   %48 = getelementptr inbounds nuw i8, ptr %19, i64 16
-  store i64 %47, ptr %48, align 8, !alias.scope !74
-  %49 = icmp eq ptr %0, null
-  %50 = icmp ne i64 %46, 0
-  %51 = select i1 %49, i1 %50, i1 false
-  br i1 %51, label %52, label %57
+  store i64 0, ptr %48, align 8, !alias.scope !74
+  br label %63
 
-52:                                               ; preds = %43
-  %53 = getelementptr inbounds nuw i8, ptr %38, i64 16
-  %54 = load i64, ptr %53, align 8, !noalias !68
-  %55 = icmp eq i64 %54, 0
-  br i1 %55, label %57, label %56
+49:                                               ; preds = %41
+  %50 = zext nneg i32 %1 to i64
+  %51 = getelementptr inbounds nuw i8, ptr %44, i64 8
+  %52 = load i64, ptr %51, align 8, !noalias !74
+  %53 = mul nsw i64 %52, %50
+  %54 = getelementptr inbounds nuw i8, ptr %19, i64 16
+  store i64 %53, ptr %54, align 8, !alias.scope !74
+  %55 = icmp eq ptr %0, null
+  %56 = icmp ne i64 %52, 0
+  %57 = select i1 %55, i1 %56, i1 false
+  br i1 %57, label %58, label %63
 
-56:                                               ; preds = %52
+58:                                               ; preds = %49
+  %59 = getelementptr inbounds nuw i8, ptr %44, i64 16
+  %60 = load i64, ptr %59, align 8, !noalias !68
+  %61 = icmp eq i64 %60, 0
+  br i1 %61, label %63, label %62
+
+62:                                               ; preds = %58
   call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.13) #15, !noalias !68
   unreachable
 
-57:                                               ; preds = %41, %43, %52
-  call fastcc void @give_packed(i32 noundef %32, ptr noundef nonnull byval(%struct.Part) align 8 %19, i32 noundef %3, i32 noundef %4, ptr noundef %9) #13
+63:                                               ; preds = %47, %49, %58
+  call fastcc void @give_packed(i32 noundef %38, ptr noundef nonnull byval(%struct.Part) align 8 %19, i32 noundef %3, i32 noundef %4, ptr noundef %9) #13
   call void @llvm.lifetime.start.p0(ptr nonnull %15) #14
   store ptr null, ptr %15, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %16) #14
   store i32 0, ptr %16, align 4
-  %58 = load i32, ptr @__enzcc_mpi_key_mpich, align 4
-  %59 = icmp eq i32 %58, 603979776
-  br i1 %59, label %67, label %60
+  %64 = load i32, ptr @__enzcc_mpi_key_mpich, align 4
+  %65 = icmp eq i32 %64, 603979776
+  br i1 %65, label %72, label %66
 
-60:                                               ; preds = %57
-  %61 = call i32 @PMPI_Comm_get_attr(i32 noundef %7, i32 noundef %58, ptr noundef nonnull %15, ptr noundef nonnull %16) #12
-  %62 = load i32, ptr %16, align 4
-  %63 = icmp eq i32 %62, 0
-  br i1 %63, label %67, label %64
+66:                                               ; preds = %63
+  %67 = call i32 @PMPI_Comm_get_attr(i32 noundef %7, i32 noundef %64, ptr noundef nonnull %15, ptr noundef nonnull %16) #12
+  %68 = load i32, ptr %16, align 4
+  %69 = icmp eq i32 %68, 0
+  br i1 %69, label %72, label %70
 
-64:                                               ; preds = %60
-  %65 = load ptr, ptr %15, align 8
-  %66 = icmp eq ptr %65, null
-  br i1 %66, label %72, label %68
+70:                                               ; preds = %66
+  %71 = load ptr, ptr %15, align 8
+  br label %77
 
-67:                                               ; preds = %60, %57
+72:                                               ; preds = %66, %63
+  %73 = icmp eq i32 %7, 1140850689
+  br i1 %73, label %75, label %74
+
+74:                                               ; preds = %72
   store ptr null, ptr %15, align 8
-  br label %72
+  br label %84
 
-68:                                               ; preds = %64
-  %69 = getelementptr inbounds nuw i8, ptr %65, i64 8
-  %70 = load i32, ptr %69, align 8
-  %71 = icmp eq i32 %70, 67108864
-  br i1 %71, label %72, label %73
+75:                                               ; preds = %72
+  %76 = call fastcc ptr @make_private(i32 noundef 1140850689) #13
+  br label %77
 
-72:                                               ; preds = %68, %64, %67
+77:                                               ; preds = %75, %70
+  %78 = phi ptr [ %71, %70 ], [ %76, %75 ]
+  store ptr %78, ptr %15, align 8
+  %79 = icmp eq ptr %78, null
+  br i1 %79, label %84, label %80
+
+80:                                               ; preds = %77
+  %81 = getelementptr inbounds nuw i8, ptr %78, i64 8
+  %82 = load i32, ptr %81, align 8
+  %83 = icmp eq i32 %82, 67108864
+  br i1 %83, label %84, label %85
+
+84:                                               ; preds = %80, %77, %74
   call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.12) #15
   unreachable
 
-73:                                               ; preds = %68
+85:                                               ; preds = %80
   call void @llvm.lifetime.end.p0(ptr nonnull %16) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %15) #14
-  %74 = call fastcc ptr @layout_of(i32 noundef %2, ptr noundef %9) #13, !noalias !75
-  %75 = lshr i64 %12, 32
-  %76 = trunc nuw i64 %75 to i32
-  %77 = trunc i64 %12 to i32
-  %78 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %74, i64 noundef %13) #13
-  %79 = call fastcc ptr @take(i32 noundef %70, i64 noundef %78, i32 noundef %76, i32 noundef %77, ptr noundef %9) #13
-  %80 = icmp eq i64 %75, 4294967295
-  %81 = icmp eq ptr %37, null
-  %82 = or i1 %81, %80
-  br i1 %82, label %85, label %83
+  %86 = call fastcc ptr @layout_of(i32 noundef %2, ptr noundef %9) #13, !noalias !75
+  %87 = lshr i64 %12, 32
+  %88 = trunc nuw i64 %87 to i32
+  %89 = trunc i64 %12 to i32
+  %90 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %86, i64 noundef %13) #13
+  %91 = call fastcc ptr @take(i32 noundef %82, i64 noundef %90, i32 noundef %88, i32 noundef %89, ptr noundef %9) #13
+  %92 = icmp eq i64 %87, 4294967295
+  %93 = icmp eq ptr %43, null
+  %94 = or i1 %93, %92
+  br i1 %94, label %97, label %95
 
-83:                                               ; preds = %73
-  %84 = call fastcc i64 @walk(i32 noundef 2, ptr noundef nonnull %10, ptr noundef nonnull %79, ptr noundef %74, i64 noundef %13) #13
-  br label %85
+95:                                               ; preds = %85
+  %96 = call fastcc i64 @walk(i32 noundef 2, ptr noundef nonnull %10, ptr noundef nonnull %91, ptr noundef %86, i64 noundef %13) #13
+  br label %97
 
-85:                                               ; preds = %73, %83
-  call void @free(ptr noundef nonnull %79) #12
+97:                                               ; preds = %85, %95
+  call void @free(ptr noundef nonnull %91) #12
   ret void
 }
 
 define linkonce_odr hidden void @__enzcc_mpi_irecv_note_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, i32 noundef %10, ptr noundef %11) noinline nounwind {
   %13 = icmp eq i32 %3, -1
-  br i1 %13, label %23, label %14
+  br i1 %13, label %46, label %14
 
 14:                                               ; preds = %12
   %15 = icmp ne ptr %11, null
   %16 = zext i1 %15 to i32
   %17 = tail call fastcc ptr @event(ptr noundef %8, ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %7, i32 noundef %10, i32 noundef %16) #13
-  br label %18
+  %18 = load ptr, ptr @__enzcc_mpi_awaited_mpich, align 8
+  %19 = icmp eq ptr %18, null
+  br i1 %19, label %44, label %20
 
-18:                                               ; preds = %18, %14
-  %19 = phi ptr [ @__enzcc_mpi_awaited_mpich, %14 ], [ %20, %18 ]
-  %20 = load ptr, ptr %19, align 8
-  %21 = icmp eq ptr %20, null
-  br i1 %21, label %22, label %18
+20:                                               ; preds = %14
+  %21 = getelementptr inbounds nuw i8, ptr %17, i64 24
+  %22 = load i32, ptr %21, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %17, i64 84
+  %24 = getelementptr inbounds nuw i8, ptr %17, i64 76
+  br label %25
 
-22:                                               ; preds = %18
-  store ptr %17, ptr %19, align 8
-  br label %23
+25:                                               ; preds = %41, %20
+  %26 = phi ptr [ %18, %20 ], [ %42, %41 ]
+  %27 = getelementptr inbounds nuw i8, ptr %26, i64 24
+  %28 = load i32, ptr %27, align 8
+  %29 = icmp eq i32 %28, %22
+  br i1 %29, label %30, label %41
 
-23:                                               ; preds = %22, %12
+30:                                               ; preds = %25
+  %31 = getelementptr inbounds nuw i8, ptr %26, i64 84
+  %32 = load i32, ptr %31, align 4
+  %33 = load i32, ptr %23, align 4
+  %34 = icmp eq i32 %32, %33
+  br i1 %34, label %35, label %41
+
+35:                                               ; preds = %30
+  %36 = load i32, ptr %24, align 4
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %38, label %41
+
+38:                                               ; preds = %35
+  %39 = getelementptr inbounds nuw i8, ptr %26, i64 48
+  %40 = load ptr, ptr %39, align 8
+  tail call fastcc void @fail(ptr noundef %40, ptr noundef nonnull @.str.10) #15
+  unreachable
+
+41:                                               ; preds = %35, %30, %25
+  %42 = load ptr, ptr %26, align 8
+  %43 = icmp eq ptr %42, null
+  br i1 %43, label %44, label %25
+
+44:                                               ; preds = %41, %14
+  %45 = phi ptr [ @__enzcc_mpi_awaited_mpich, %14 ], [ %26, %41 ]
+  store ptr %17, ptr %45, align 8
+  br label %46
+
+46:                                               ; preds = %44, %12
   ret void
 }
 
@@ -5022,15 +5248,15 @@ define linkonce_odr hidden void @__enzcc_mpi_wait_adjoint_mpich(i64 noundef %0) 
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 16
   br label %15
 
-14:                                               ; preds = %80, %1, %6
+14:                                               ; preds = %86, %1, %6
   ret void
 
-15:                                               ; preds = %11, %80
-  %16 = phi ptr [ %9, %11 ], [ %82, %80 ]
+15:                                               ; preds = %11, %86
+  %16 = phi ptr [ %9, %11 ], [ %88, %86 ]
   %17 = getelementptr inbounds nuw i8, ptr %16, i64 84
   %18 = load i32, ptr %17, align 4
   %19 = icmp eq i32 %18, 0
-  br i1 %19, label %80, label %20
+  br i1 %19, label %86, label %20
 
 20:                                               ; preds = %15
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #14
@@ -5053,98 +5279,111 @@ define linkonce_odr hidden void @__enzcc_mpi_wait_adjoint_mpich(i64 noundef %0) 
   store i32 0, ptr %3, align 4
   %31 = load i32, ptr @__enzcc_mpi_key_mpich, align 4
   %32 = icmp eq i32 %31, 603979776
-  br i1 %32, label %40, label %33
+  br i1 %32, label %39, label %33
 
 33:                                               ; preds = %20
   %34 = call i32 @PMPI_Comm_get_attr(i32 noundef %28, i32 noundef %31, ptr noundef nonnull %2, ptr noundef nonnull %3) #12
   %35 = load i32, ptr %3, align 4
   %36 = icmp eq i32 %35, 0
-  br i1 %36, label %40, label %37
+  br i1 %36, label %39, label %37
 
 37:                                               ; preds = %33
   %38 = load ptr, ptr %2, align 8
-  %39 = icmp eq ptr %38, null
-  br i1 %39, label %45, label %41
+  br label %44
 
-40:                                               ; preds = %33, %20
+39:                                               ; preds = %33, %20
+  %40 = icmp eq i32 %28, 1140850689
+  br i1 %40, label %42, label %41
+
+41:                                               ; preds = %39
   store ptr null, ptr %2, align 8
-  br label %45
+  br label %51
 
-41:                                               ; preds = %37
-  %42 = getelementptr inbounds nuw i8, ptr %38, i64 8
-  %43 = load i32, ptr %42, align 8
-  %44 = icmp eq i32 %43, 67108864
-  br i1 %44, label %45, label %46
+42:                                               ; preds = %39
+  %43 = call fastcc ptr @make_private(i32 noundef 1140850689) #13
+  br label %44
 
-45:                                               ; preds = %41, %37, %40
+44:                                               ; preds = %42, %37
+  %45 = phi ptr [ %38, %37 ], [ %43, %42 ]
+  store ptr %45, ptr %2, align 8
+  %46 = icmp eq ptr %45, null
+  br i1 %46, label %51, label %47
+
+47:                                               ; preds = %44
+  %48 = getelementptr inbounds nuw i8, ptr %45, i64 8
+  %49 = load i32, ptr %48, align 8
+  %50 = icmp eq i32 %49, 67108864
+  br i1 %50, label %51, label %52
+
+51:                                               ; preds = %47, %44, %41
   call fastcc void @fail(ptr noundef %30, ptr noundef nonnull @.str.12) #15
   unreachable
 
-46:                                               ; preds = %41
+52:                                               ; preds = %47
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #14
-  %47 = getelementptr inbounds nuw i8, ptr %16, i64 80
-  %48 = load i32, ptr %47, align 8
-  %49 = icmp eq i32 %48, 0
-  br i1 %49, label %68, label %50
+  %53 = getelementptr inbounds nuw i8, ptr %16, i64 80
+  %54 = load i32, ptr %53, align 8
+  %55 = icmp eq i32 %54, 0
+  br i1 %55, label %74, label %56
 
-50:                                               ; preds = %46
-  %51 = load ptr, ptr @__enzcc_mpi_awaited_mpich, align 8
-  %52 = icmp eq ptr %51, null
-  br i1 %52, label %56, label %53
+56:                                               ; preds = %52
+  %57 = load ptr, ptr @__enzcc_mpi_awaited_mpich, align 8
+  %58 = icmp eq ptr %57, null
+  br i1 %58, label %62, label %59
 
-53:                                               ; preds = %50
-  %54 = getelementptr inbounds nuw i8, ptr %51, i64 48
-  %55 = load ptr, ptr %54, align 8
-  call fastcc void @fail(ptr noundef %55, ptr noundef nonnull @.str.10) #15
+59:                                               ; preds = %56
+  %60 = getelementptr inbounds nuw i8, ptr %57, i64 48
+  %61 = load ptr, ptr %60, align 8
+  call fastcc void @fail(ptr noundef %61, ptr noundef nonnull @.str.10) #15
   unreachable
 
-56:                                               ; preds = %50
-  %57 = getelementptr inbounds nuw i8, ptr %16, i64 68
-  %58 = load i32, ptr %57, align 4
-  %59 = getelementptr inbounds nuw i8, ptr %16, i64 72
-  %60 = load i32, ptr %59, align 8
-  %61 = load ptr, ptr %29, align 8
-  %62 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %24, i64 noundef %26) #13
-  %63 = call fastcc ptr @take(i32 noundef %43, i64 noundef %62, i32 noundef %58, i32 noundef %60, ptr noundef %61) #13
-  %64 = icmp eq ptr %22, null
-  br i1 %64, label %67, label %65
+62:                                               ; preds = %56
+  %63 = getelementptr inbounds nuw i8, ptr %16, i64 68
+  %64 = load i32, ptr %63, align 4
+  %65 = getelementptr inbounds nuw i8, ptr %16, i64 72
+  %66 = load i32, ptr %65, align 8
+  %67 = load ptr, ptr %29, align 8
+  %68 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %24, i64 noundef %26) #13
+  %69 = call fastcc ptr @take(i32 noundef %49, i64 noundef %68, i32 noundef %64, i32 noundef %66, ptr noundef %67) #13
+  %70 = icmp eq ptr %22, null
+  br i1 %70, label %73, label %71
 
-65:                                               ; preds = %56
-  %66 = call fastcc i64 @walk(i32 noundef 1, ptr noundef nonnull %22, ptr noundef nonnull %63, ptr noundef %24, i64 noundef %26) #13
-  br label %67
+71:                                               ; preds = %62
+  %72 = call fastcc i64 @walk(i32 noundef 1, ptr noundef nonnull %22, ptr noundef nonnull %69, ptr noundef %24, i64 noundef %26) #13
+  br label %73
 
-67:                                               ; preds = %56, %65
-  call void @free(ptr noundef nonnull %63) #12
-  br label %79
+73:                                               ; preds = %62, %71
+  call void @free(ptr noundef nonnull %69) #12
+  br label %85
 
-68:                                               ; preds = %46
-  %69 = getelementptr inbounds nuw i8, ptr %16, i64 68
-  %70 = load i32, ptr %69, align 4
-  %71 = icmp eq i32 %70, -1
-  br i1 %71, label %79, label %72
+74:                                               ; preds = %52
+  %75 = getelementptr inbounds nuw i8, ptr %16, i64 68
+  %76 = load i32, ptr %75, align 4
+  %77 = icmp eq i32 %76, -1
+  br i1 %77, label %85, label %78
 
-72:                                               ; preds = %68
-  %73 = getelementptr inbounds nuw i8, ptr %16, i64 72
-  %74 = load i32, ptr %73, align 8
-  %75 = load ptr, ptr %29, align 8
-  call fastcc void @give_packed(i32 noundef %43, ptr noundef nonnull byval(%struct.Part) align 8 %4, i32 noundef %70, i32 noundef %74, ptr noundef %75) #13
-  %76 = icmp eq ptr %22, null
-  br i1 %76, label %79, label %77
+78:                                               ; preds = %74
+  %79 = getelementptr inbounds nuw i8, ptr %16, i64 72
+  %80 = load i32, ptr %79, align 8
+  %81 = load ptr, ptr %29, align 8
+  call fastcc void @give_packed(i32 noundef %49, ptr noundef nonnull byval(%struct.Part) align 8 %4, i32 noundef %76, i32 noundef %80, ptr noundef %81) #13
+  %82 = icmp eq ptr %22, null
+  br i1 %82, label %85, label %83
 
-77:                                               ; preds = %72
-  %78 = call fastcc i64 @walk(i32 noundef 3, ptr noundef nonnull %22, ptr noundef null, ptr noundef %24, i64 noundef %26) #13
-  br label %79
+83:                                               ; preds = %78
+  %84 = call fastcc i64 @walk(i32 noundef 3, ptr noundef nonnull %22, ptr noundef null, ptr noundef %24, i64 noundef %26) #13
+  br label %85
 
-79:                                               ; preds = %77, %72, %68, %67
+85:                                               ; preds = %83, %78, %74, %73
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #14
-  br label %80
+  br label %86
 
-80:                                               ; preds = %15, %79
-  %81 = getelementptr inbounds nuw i8, ptr %16, i64 16
-  %82 = load ptr, ptr %81, align 8
-  %83 = icmp eq ptr %82, null
-  br i1 %83, label %14, label %15
+86:                                               ; preds = %15, %85
+  %87 = getelementptr inbounds nuw i8, ptr %16, i64 16
+  %88 = load ptr, ptr %87, align 8
+  %89 = icmp eq ptr %88, null
+  br i1 %89, label %14, label %15
 }
 
 define linkonce_odr hidden void @__enzcc_mpi_wait_tangent_mpich(i64 noundef %0) noinline nounwind {
@@ -5165,18 +5404,18 @@ define linkonce_odr hidden void @__enzcc_mpi_wait_tangent_mpich(i64 noundef %0) 
   %12 = getelementptr inbounds nuw i8, ptr %4, i64 16
   br label %17
 
-13:                                               ; preds = %68, %1, %7
+13:                                               ; preds = %74, %1, %7
   %14 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_told_mpich)
   %15 = load ptr, ptr %14, align 8
   %16 = icmp eq ptr %15, null
-  br i1 %16, label %91, label %72
+  br i1 %16, label %97, label %78
 
-17:                                               ; preds = %10, %68
-  %18 = phi ptr [ %8, %10 ], [ %70, %68 ]
+17:                                               ; preds = %10, %74
+  %18 = phi ptr [ %8, %10 ], [ %76, %74 ]
   %19 = getelementptr inbounds nuw i8, ptr %18, i64 84
   %20 = load i32, ptr %19, align 4
   %21 = icmp eq i32 %20, 0
-  br i1 %21, label %22, label %68
+  br i1 %21, label %22, label %74
 
 22:                                               ; preds = %17
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #14
@@ -5199,111 +5438,124 @@ define linkonce_odr hidden void @__enzcc_mpi_wait_tangent_mpich(i64 noundef %0) 
   store i32 0, ptr %3, align 4
   %33 = load i32, ptr @__enzcc_mpi_key_mpich, align 4
   %34 = icmp eq i32 %33, 603979776
-  br i1 %34, label %42, label %35
+  br i1 %34, label %41, label %35
 
 35:                                               ; preds = %22
   %36 = call i32 @PMPI_Comm_get_attr(i32 noundef %30, i32 noundef %33, ptr noundef nonnull %2, ptr noundef nonnull %3) #12
   %37 = load i32, ptr %3, align 4
   %38 = icmp eq i32 %37, 0
-  br i1 %38, label %42, label %39
+  br i1 %38, label %41, label %39
 
 39:                                               ; preds = %35
   %40 = load ptr, ptr %2, align 8
-  %41 = icmp eq ptr %40, null
-  br i1 %41, label %47, label %43
+  br label %46
 
-42:                                               ; preds = %35, %22
+41:                                               ; preds = %35, %22
+  %42 = icmp eq i32 %30, 1140850689
+  br i1 %42, label %44, label %43
+
+43:                                               ; preds = %41
   store ptr null, ptr %2, align 8
-  br label %47
+  br label %53
 
-43:                                               ; preds = %39
-  %44 = getelementptr inbounds nuw i8, ptr %40, i64 8
-  %45 = load i32, ptr %44, align 8
-  %46 = icmp eq i32 %45, 67108864
-  br i1 %46, label %47, label %48
+44:                                               ; preds = %41
+  %45 = call fastcc ptr @make_private(i32 noundef 1140850689) #13
+  br label %46
 
-47:                                               ; preds = %43, %39, %42
+46:                                               ; preds = %44, %39
+  %47 = phi ptr [ %40, %39 ], [ %45, %44 ]
+  store ptr %47, ptr %2, align 8
+  %48 = icmp eq ptr %47, null
+  br i1 %48, label %53, label %49
+
+49:                                               ; preds = %46
+  %50 = getelementptr inbounds nuw i8, ptr %47, i64 8
+  %51 = load i32, ptr %50, align 8
+  %52 = icmp eq i32 %51, 67108864
+  br i1 %52, label %53, label %54
+
+53:                                               ; preds = %49, %46, %43
   call fastcc void @fail(ptr noundef %32, ptr noundef nonnull @.str.12) #15
   unreachable
 
-48:                                               ; preds = %43
+54:                                               ; preds = %49
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #14
-  %49 = getelementptr inbounds nuw i8, ptr %18, i64 80
-  %50 = load i32, ptr %49, align 8
-  %51 = icmp eq i32 %50, 0
-  %52 = getelementptr inbounds nuw i8, ptr %18, i64 68
-  %53 = load i32, ptr %52, align 4
-  %54 = getelementptr inbounds nuw i8, ptr %18, i64 72
-  %55 = load i32, ptr %54, align 8
-  %56 = load ptr, ptr %31, align 8
-  br i1 %51, label %58, label %57
+  %55 = getelementptr inbounds nuw i8, ptr %18, i64 80
+  %56 = load i32, ptr %55, align 8
+  %57 = icmp eq i32 %56, 0
+  %58 = getelementptr inbounds nuw i8, ptr %18, i64 68
+  %59 = load i32, ptr %58, align 4
+  %60 = getelementptr inbounds nuw i8, ptr %18, i64 72
+  %61 = load i32, ptr %60, align 8
+  %62 = load ptr, ptr %31, align 8
+  br i1 %57, label %64, label %63
 
-57:                                               ; preds = %48
-  call fastcc void @give_packed(i32 noundef %45, ptr noundef nonnull byval(%struct.Part) align 8 %4, i32 noundef %53, i32 noundef %55, ptr noundef %56) #13
-  br label %67
+63:                                               ; preds = %54
+  call fastcc void @give_packed(i32 noundef %51, ptr noundef nonnull byval(%struct.Part) align 8 %4, i32 noundef %59, i32 noundef %61, ptr noundef %62) #13
+  br label %73
 
-58:                                               ; preds = %48
-  %59 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %26, i64 noundef %28) #13
-  %60 = call fastcc ptr @take(i32 noundef %45, i64 noundef %59, i32 noundef %53, i32 noundef %55, ptr noundef %56) #13
-  %61 = icmp eq i32 %53, -1
-  %62 = icmp eq ptr %24, null
-  %63 = select i1 %61, i1 true, i1 %62
-  br i1 %63, label %66, label %64
+64:                                               ; preds = %54
+  %65 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %26, i64 noundef %28) #13
+  %66 = call fastcc ptr @take(i32 noundef %51, i64 noundef %65, i32 noundef %59, i32 noundef %61, ptr noundef %62) #13
+  %67 = icmp eq i32 %59, -1
+  %68 = icmp eq ptr %24, null
+  %69 = select i1 %67, i1 true, i1 %68
+  br i1 %69, label %72, label %70
 
-64:                                               ; preds = %58
-  %65 = call fastcc i64 @walk(i32 noundef 2, ptr noundef nonnull %24, ptr noundef nonnull %60, ptr noundef %26, i64 noundef %28) #13
-  br label %66
+70:                                               ; preds = %64
+  %71 = call fastcc i64 @walk(i32 noundef 2, ptr noundef nonnull %24, ptr noundef nonnull %66, ptr noundef %26, i64 noundef %28) #13
+  br label %72
 
-66:                                               ; preds = %58, %64
-  call void @free(ptr noundef nonnull %60) #12
-  br label %67
+72:                                               ; preds = %64, %70
+  call void @free(ptr noundef nonnull %66) #12
+  br label %73
 
-67:                                               ; preds = %66, %57
+73:                                               ; preds = %72, %63
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #14
-  br label %68
+  br label %74
 
-68:                                               ; preds = %17, %67
-  %69 = getelementptr inbounds nuw i8, ptr %18, i64 8
-  %70 = load ptr, ptr %69, align 8
-  %71 = icmp eq ptr %70, null
-  br i1 %71, label %13, label %17
+74:                                               ; preds = %17, %73
+  %75 = getelementptr inbounds nuw i8, ptr %18, i64 8
+  %76 = load ptr, ptr %75, align 8
+  %77 = icmp eq ptr %76, null
+  br i1 %77, label %13, label %17
 
-72:                                               ; preds = %13
-  %73 = load ptr, ptr %15, align 8
-  %74 = icmp eq ptr %73, null
-  br i1 %74, label %90, label %75
+78:                                               ; preds = %13
+  %79 = load ptr, ptr %15, align 8
+  %80 = icmp eq ptr %79, null
+  br i1 %80, label %96, label %81
 
-75:                                               ; preds = %72, %88
-  %76 = phi ptr [ %78, %88 ], [ %73, %72 ]
-  %77 = getelementptr inbounds nuw i8, ptr %76, i64 8
-  %78 = load ptr, ptr %77, align 8
-  %79 = getelementptr inbounds nuw i8, ptr %76, i64 32
-  %80 = load ptr, ptr %79, align 8
-  %81 = getelementptr inbounds nuw i8, ptr %80, i64 44
-  %82 = load i32, ptr %81, align 4
-  %83 = add nsw i32 %82, -1
-  store i32 %83, ptr %81, align 4
-  %84 = icmp eq i32 %83, 0
-  br i1 %84, label %85, label %88
+81:                                               ; preds = %78, %94
+  %82 = phi ptr [ %84, %94 ], [ %79, %78 ]
+  %83 = getelementptr inbounds nuw i8, ptr %82, i64 8
+  %84 = load ptr, ptr %83, align 8
+  %85 = getelementptr inbounds nuw i8, ptr %82, i64 32
+  %86 = load ptr, ptr %85, align 8
+  %87 = getelementptr inbounds nuw i8, ptr %86, i64 44
+  %88 = load i32, ptr %87, align 4
+  %89 = add nsw i32 %88, -1
+  store i32 %89, ptr %87, align 4
+  %90 = icmp eq i32 %89, 0
+  br i1 %90, label %91, label %94
 
-85:                                               ; preds = %75
-  %86 = getelementptr inbounds nuw i8, ptr %80, i64 48
-  %87 = load ptr, ptr %86, align 8
-  call void @free(ptr noundef %87) #12
-  call void @free(ptr noundef nonnull %80) #12
-  br label %88
+91:                                               ; preds = %81
+  %92 = getelementptr inbounds nuw i8, ptr %86, i64 48
+  %93 = load ptr, ptr %92, align 8
+  call void @free(ptr noundef %93) #12
+  call void @free(ptr noundef nonnull %86) #12
+  br label %94
 
-88:                                               ; preds = %85, %75
-  call void @free(ptr noundef nonnull %76) #12
-  %89 = icmp eq ptr %78, null
-  br i1 %89, label %90, label %75
+94:                                               ; preds = %91, %81
+  call void @free(ptr noundef nonnull %82) #12
+  %95 = icmp eq ptr %84, null
+  br i1 %95, label %96, label %81
 
-90:                                               ; preds = %88, %72
+96:                                               ; preds = %94, %78
   call void @free(ptr noundef nonnull %15) #12
-  br label %91
+  br label %97
 
-91:                                               ; preds = %90, %13
+97:                                               ; preds = %96, %13
   store ptr %5, ptr %14, align 8
   ret void
 }
@@ -9688,59 +9940,70 @@ define internal noundef i32 @freed(i32 %0, i32 %1, ptr noundef readnone captures
 }
 
 define internal noundef i32 @finalized(i32 %0, i32 %1, ptr readnone captures(none) %2, ptr readnone captures(none) %3) #0 {
-  %5 = load ptr, ptr @__enzcc_mpi_pending_mpich, align 8
+  %5 = load ptr, ptr @__enzcc_mpi_awaited_mpich, align 8
   %6 = icmp eq ptr %5, null
-  br i1 %6, label %16, label %7
+  br i1 %6, label %10, label %7
 
-7:                                                ; preds = %4, %7
-  %8 = phi ptr [ %14, %7 ], [ %5, %4 ]
-  %9 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %10 = tail call i32 @PMPI_Wait(ptr noundef nonnull %9, ptr noundef nonnull inttoptr (i64 1 to ptr)) #12
-  %11 = load ptr, ptr %8, align 8
-  store ptr %11, ptr @__enzcc_mpi_pending_mpich, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %13 = load ptr, ptr %12, align 8
-  tail call void @free(ptr noundef %13) #12
-  tail call void @free(ptr noundef nonnull %8) #12
-  %14 = load ptr, ptr @__enzcc_mpi_pending_mpich, align 8
-  %15 = icmp eq ptr %14, null
-  br i1 %15, label %16, label %7
+7:                                                ; preds = %4
+  %8 = getelementptr inbounds nuw i8, ptr %5, i64 48
+  %9 = load ptr, ptr %8, align 8
+  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.10) #15
+  unreachable
 
-16:                                               ; preds = %7, %4
-  %17 = load ptr, ptr @__enzcc_mpi_privates_mpich, align 8
-  %18 = icmp eq ptr %17, null
-  br i1 %18, label %19, label %20
+10:                                               ; preds = %4
+  %11 = load ptr, ptr @__enzcc_mpi_pending_mpich, align 8
+  %12 = icmp eq ptr %11, null
+  br i1 %12, label %22, label %13
 
-19:                                               ; preds = %33, %16
+13:                                               ; preds = %10, %13
+  %14 = phi ptr [ %20, %13 ], [ %11, %10 ]
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  %16 = tail call i32 @PMPI_Wait(ptr noundef nonnull %15, ptr noundef nonnull inttoptr (i64 1 to ptr)) #12
+  %17 = load ptr, ptr %14, align 8
+  store ptr %17, ptr @__enzcc_mpi_pending_mpich, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %14, i64 16
+  %19 = load ptr, ptr %18, align 8
+  tail call void @free(ptr noundef %19) #12
+  tail call void @free(ptr noundef nonnull %14) #12
+  %20 = load ptr, ptr @__enzcc_mpi_pending_mpich, align 8
+  %21 = icmp eq ptr %20, null
+  br i1 %21, label %22, label %13
+
+22:                                               ; preds = %13, %10
+  %23 = load ptr, ptr @__enzcc_mpi_privates_mpich, align 8
+  %24 = icmp eq ptr %23, null
+  br i1 %24, label %25, label %26
+
+25:                                               ; preds = %39, %22
   ret i32 0
 
-20:                                               ; preds = %16, %33
-  %21 = phi ptr [ %34, %33 ], [ %17, %16 ]
-  %22 = getelementptr inbounds nuw i8, ptr %21, i64 12
-  %23 = load i32, ptr %22, align 4
-  %24 = icmp eq i32 %23, 67108864
-  br i1 %24, label %27, label %25
-
-25:                                               ; preds = %20
-  %26 = tail call i32 @PMPI_Comm_free(ptr noundef nonnull %22) #12
-  br label %27
-
-27:                                               ; preds = %25, %20
-  %28 = getelementptr inbounds nuw i8, ptr %21, i64 8
-  %29 = load i32, ptr %28, align 8
+26:                                               ; preds = %22, %39
+  %27 = phi ptr [ %40, %39 ], [ %23, %22 ]
+  %28 = getelementptr inbounds nuw i8, ptr %27, i64 12
+  %29 = load i32, ptr %28, align 4
   %30 = icmp eq i32 %29, 67108864
   br i1 %30, label %33, label %31
 
-31:                                               ; preds = %27
+31:                                               ; preds = %26
   %32 = tail call i32 @PMPI_Comm_free(ptr noundef nonnull %28) #12
   br label %33
 
-33:                                               ; preds = %27, %31
-  store i32 67108864, ptr %22, align 4
-  store i32 67108864, ptr %28, align 8
-  %34 = load ptr, ptr %21, align 8
-  %35 = icmp eq ptr %34, null
-  br i1 %35, label %19, label %20
+33:                                               ; preds = %31, %26
+  %34 = getelementptr inbounds nuw i8, ptr %27, i64 8
+  %35 = load i32, ptr %34, align 8
+  %36 = icmp eq i32 %35, 67108864
+  br i1 %36, label %39, label %37
+
+37:                                               ; preds = %33
+  %38 = tail call i32 @PMPI_Comm_free(ptr noundef nonnull %34) #12
+  br label %39
+
+39:                                               ; preds = %33, %37
+  store i32 67108864, ptr %28, align 4
+  store i32 67108864, ptr %34, align 8
+  %40 = load ptr, ptr %27, align 8
+  %41 = icmp eq ptr %40, null
+  br i1 %41, label %25, label %26
 }
 
 declare i32 @PMPI_Comm_set_attr(i32 noundef, i32 noundef, ptr noundef) #2

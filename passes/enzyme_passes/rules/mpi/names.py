@@ -11,7 +11,8 @@ LIBRARY: Final = ("MPI_", "PMPI_", "mpi_", "pmpi_")
 PREFIX: Final = "__enzcc_mpi_"
 """How the names of what calls are read as begin. `__enzcc_mpi_d_send`: of doubles; `s`: floats, `i`: integers, `t`:
 what a datatype says as the program runs."""
-WIRES: Final = {letter: f"{PREFIX}wire_{letter}" for letter in "dst"}
+_WIRE: Final = f"{PREFIX}wire_"
+WIRES: Final = {letter: f"{_WIRE}{letter}" for letter in "dst"}
 """Variables that stand for the numbers that are on their way: what is sent is written there, and what comes was read
 from there. Other processes read and write them, too."""
 RECEIVED: Final = f"{PREFIX}received"
@@ -47,7 +48,7 @@ def plain(name: str) -> str:
 
 def is_wire(name: str) -> bool:
     """Whether a variable stands for numbers on their way, or for their derivatives."""
-    return name.startswith(f"{PREFIX}wire_")
+    return name.startswith(_WIRE)
 
 
 def is_of_library(name: str) -> bool:
