@@ -4,6 +4,8 @@
 from __future__ import annotations
 
 import importlib.metadata
+import shlex
+import subprocess
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -25,6 +27,7 @@ FRAMEWORKS = (
 )
 """What `import enzcc` serves: its name, the packages that bring it, and the extra of ours."""
 OPENMP = "#include <omp.h>\nint main(void) { return omp_get_max_threads() == 0; }\n"
+MPI = "#include <mpi.h>\nint main(int n, char **words) { return MPI_Init(&n, &words); }\n"
 CXX = "#include <vector>\nint main() { return std::vector<int>().size(); }\n"
 
 
@@ -61,6 +64,7 @@ def findings() -> Iterator[Finding]:
         "AddressSanitizer", chosen, C, "c", ["-fsanitize=address"], False, "for -fsanitize=address: libclang-rt-dev"
     )
     yield _tried("OpenMP", chosen, OPENMP, "c", ["-fopenmp"], False, "for -fopenmp: apt-get install libomp-dev")
+    yield _mpi(chosen)
     if chosen.major < NEWEST:
         why = "for other languages, and sanitizers and profiles of differentiated code: pip install 'enzcc[clang]'"
         yield Finding(f"clang {NEWEST}", None, False, why)
@@ -88,6 +92,22 @@ def _tried(title: str, clang: Clang, text: str, language: str, flags: list[str],
         program = directory / "program"
         built = frontend.try_build(["-x", language, str(source), *flags, "-o", str(program), "-lm"])
     return Finding(title, "yes" if built else None, needed, help)
+
+
+def _mpi(clang: Clang) -> Finding:
+    """Open MPI's, which says what it would compile and link with."""
+    said: dict[str, list[str]] = {}
+    for what in ("compile", "link"):
+        try:
+            ran = subprocess.run(["mpicc", f"--showme:{what}"], capture_output=True, text=True, check=False)
+        except OSError:
+            break
+        if ran.returncode == 0:
+            said[what] = shlex.split(ran.stdout)
+    help = "for programs of many processes: apt-get install libopenmpi-dev openmpi-bin"
+    if len(said) < 2:
+        return Finding("Open MPI", None, False, help)
+    return _tried("Open MPI", clang, MPI, "c", [*said["compile"], *said["link"]], False, help)
 
 
 def _language(language: Language) -> Finding:

@@ -65,10 +65,11 @@ from enzyme_passes.ir.instructions import (
     operands,
 )
 from enzyme_passes.ir.members import carries_float, carries_pointer
-from enzyme_passes.ir.values import Block, Constant, ConstInt, Function, Module, Value
+from enzyme_passes.ir.values import Block, Constant, ConstInt, Function, GlobalVariable, Module, Value
 from enzyme_passes.library import c as library
 from enzyme_passes.library import channels
 from enzyme_passes.llvm.locations import locate
+from enzyme_passes.rules.mpi.names import is_wire
 from enzyme_passes.rules.table import RuleTable
 from enzyme_passes.support.diagnostics import Failure
 
@@ -621,6 +622,11 @@ class Auditor:
                         for cell in object.cells.values():
                             _merge(border.sources, cell.read, PLAIN)
                             _merge(border.targets, cell.written, PLAIN)
+        for object in graph.objects:  # other processes read and write these
+            if isinstance(object.origin, GlobalVariable) and is_wire(object.origin.name):
+                for cell in object.cells.values():
+                    _merge(border.sources, cell.read, PLAIN)
+                    _merge(border.targets, cell.written, PLAIN)
         if root.result_active:
             for part in known.transfer.results:
                 _merge(border.targets, part, PLAIN)

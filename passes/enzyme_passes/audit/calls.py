@@ -590,17 +590,20 @@ class Calls:
         graph = transfer.graph
         middle, operands = graph.node(call, is_float=True), dict[int, tuple[int, int]]()
         self.operations[call] = Operation(middle, operands)
-        size = 4 if known.precision == "float" else 8
+        anywhere = known.precision == "any"
+        size = 1 if anywhere else 4 if known.precision == "float" else 8
+        offset = None if anywhere else 0
+        sort = () if anywhere else (Sort.FLOAT,)
         for k, argument in enumerate(call.arguments):
             if k in known.numbers:
                 place, given, left = graph.node(call), graph.node(call, is_float=True), graph.node(call, is_float=True)
-                graph.shift(transfer.register(argument), place, 0, size)
+                graph.shift(transfer.register(argument), place, offset, size)
                 if k in known.reads:
-                    graph.load(place, given, size, False, Sort.FLOAT)
+                    graph.load(place, given, size, anywhere, *sort)
                     graph.edge(given, middle, DERIVE)
                 if k in known.writes:
                     graph.edge(middle, left, DERIVE)
-                    graph.store(left, place, size, Sort.FLOAT)
+                    graph.store(left, place, size, *sort)
                 operands[k] = (given, left)
             elif not isinstance(argument, Constant) and ty.is_float(argument.type):
                 graph.edge(transfer.register(argument), middle, DERIVE)

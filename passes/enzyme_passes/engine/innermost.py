@@ -24,6 +24,7 @@ from enzyme_passes.ir.writer import write_module
 from enzyme_passes.languages.variable_aliases import check_aliases
 from enzyme_passes.llvm import binding as llvm
 from enzyme_passes.normalize.eigen_products import put_stand_ins
+from enzyme_passes.normalize.messages import open_messages
 from enzyme_passes.normalize.normal_form import Normalizer
 from enzyme_passes.normalize.parallel_regions import open_regions
 from enzyme_passes.normalize.reducible import make_reducible
@@ -99,6 +100,8 @@ class Preparation:
         unchecked, twins = self._twins(requests, answered)
         answered += twins
         targets = [r.target for r in answered]
+        if open_messages(self.module, dict.fromkeys(f for t in targets for f in self.call_graph.reachable(t))):
+            self.call_graph.forget()
         self._return_exceptions(targets)
         # The callers' bodies are rewritten; everything else that is read becomes the engine's working copy.
         for request in answered:

@@ -21,7 +21,7 @@ from dataclasses import replace
 from functools import cache
 from typing import Final, TypedDict, Unpack
 
-from enzyme_passes.library import fortran, linear_algebra, mathematics, openmp, rust
+from enzyme_passes.library import fortran, linear_algebra, mathematics, mpi, openmp, rust
 from enzyme_passes.library.facts import Allocation, Facts, LibraryFunction
 from enzyme_passes.library.printers import OF_LIST, PRINTERS
 
@@ -336,8 +336,9 @@ def find(name: str) -> LibraryFunction | None:
     """The entry for the symbol `name`, or None if nothing is known of it.
 
     Intrinsics are found without the suffixes of their types (`llvm.memcpy.p0.p0.i64`), rustc's allocator shims
-    behind their mangling, Rust's library by its paths (rust.py), flang's and OpenMP's by their names (fortran.py,
-    openmp.py), math functions by their rules (mathematics.py), variants of these without what marks them.
+    behind their mangling, Rust's library by its paths (rust.py), flang's, OpenMP's and MPI's by their names
+    (fortran.py, openmp.py, mpi.py), math functions by their rules (mathematics.py), variants of these without what
+    marks them.
     """
     if name in _TABLE:
         return _entry(name)
@@ -347,6 +348,8 @@ def find(name: str) -> LibraryFunction | None:
         return _of_list(name)
     if name.startswith(linear_algebra.PREFIX):
         return linear_algebra.facts_of(name)
+    if name.startswith(mpi.PREFIXES):
+        return mpi.facts_of(name)
     own = _OWN_ALLOCATOR.match(name)
     if own is not None:
         argument = int(own[2])

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from enzyme_passes.rules.linear_algebra.names import PREFIX
+from enzyme_passes.rules.mpi.names import PREFIX as MESSAGE
 
 OF_LIST: Final = "__enzcc_of_list."
 """Before the name of such a function where the list may be one that is made in memory (normalize/argument_lists.py):
@@ -28,4 +29,9 @@ def name_in_source(name: str) -> str:
 
         known = operation(name)
         return name if known is None else known.symbol
+    if name.startswith(MESSAGE):
+        from enzyme_passes.rules.mpi.table import message
+
+        found = message(name)
+        return name if found is None else found.function.name
     return name.removeprefix(OF_LIST)

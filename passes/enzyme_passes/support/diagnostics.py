@@ -51,6 +51,12 @@ class Failure(Exception):
         self.beside = tuple(beside)  # notes of other places, which are shown with their lines
         self.module: Holder | None = None  # which `at` belongs to, where the engine knows it
 
+    def met_at(self, at: Located) -> Failure:
+        """The same, where what is to blame has no place of its own."""
+        if self.location is None:
+            self.at = self.at or at
+        return self
+
 
 class SourceLocation(Record):
     """A place in the user's source; line and column count from 1, 0 if not known. `inlined_at` is where the function

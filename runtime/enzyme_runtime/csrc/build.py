@@ -39,11 +39,16 @@ OWN_FLAGS: Final = {
     "libcxx.c": ("-fstrict-aliasing",),  # counts are seen to be no floats
     "exceptions.c": ("-fexceptions",),
 }
+INCLUDED: Final = {"mpich.c": (HERE / "mpi.c",)}
+RENAMED: Final = {"mpich.c": (re.compile(r"@(__enzcc_mpi_\w+)"), r"@\1_mpich")}
+"""The same functions for another library."""
 FILES: Final = {  # what is made: the source, and a target that has the long double meant
     "check.ll": ("check.c", "x86_64-linux-gnu"),
     "code.ll": ("code.c", "x86_64-linux-gnu"),
     "exceptions.ll": ("exceptions.c", "x86_64-linux-gnu"),
     "log.ll": ("log.c", "x86_64-linux-gnu"),
+    "mpi.ll": ("mpi.c", "x86_64-linux-gnu"),
+    "mpich.ll": ("mpich.c", "x86_64-linux-gnu"),
     "numbers.ll": ("numbers.c", "x86_64-linux-gnu"),
     "parallel.ll": ("parallel.c", "x86_64-linux-gnu"),
     "sizes.ll": ("sizes.c", "x86_64-linux-gnu"),
@@ -117,6 +122,8 @@ def ir(source: str, target: str, compiler: str) -> str:
     flags = [*(INLINED if inlined else FLAGS), *OWN_FLAGS.get(source, ())]
     command = [compiler, f"--target={target}", *flags, source, "-o", "-"]
     text = subprocess.run(command, cwd=HERE, check=True, capture_output=True, text=True).stdout
+    if source in RENAMED:
+        text = RENAMED[source][0].sub(RENAMED[source][1], text)
     text = DROPPED.sub("", _in_registers(text) if inlined else text)
     text = text.replace("= weak hidden ", "= linkonce_odr hidden ")
     groups = dict(re.findall(r"^attributes #(\d+) = \{ (.*) \}$", text, re.MULTILINE))
@@ -151,7 +158,7 @@ def _in_registers(text: str) -> str:
 
 def heading(source: str, body: str) -> str:
     """The first lines of an up-to-date file: digests of all that the text depends on, and of the text itself."""
-    files = [Path(__file__), HERE / source, *sorted(HERE.glob("*.h"))]
+    files = [Path(__file__), HERE / source, *INCLUDED.get(source, ()), *sorted(HERE.glob("*.h"))]
     sources = hashlib.sha256(b"".join(file.read_bytes() for file in files)).hexdigest()
     text = hashlib.sha256(body.encode()).hexdigest()
     return f"; Generated from csrc/{source} by csrc/build.py: do not edit. {sources[:16]} {text[:16]}\n\n"

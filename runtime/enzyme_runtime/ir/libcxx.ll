@@ -1,4 +1,4 @@
-; Generated from csrc/libcxx.c by csrc/build.py: do not edit. 2f5d55e135ea3b3b 7b5d83c632f15eeb
+; Generated from csrc/libcxx.c by csrc/build.py: do not edit. 7b1c9657ad5c8b8a 7b5d83c632f15eeb
 
 %struct.Text = type { i8, [23 x i8] }
 

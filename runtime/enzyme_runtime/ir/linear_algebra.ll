@@ -1,4 +1,4 @@
-; Generated from csrc/linear_algebra.c by csrc/build.py: do not edit. 8f1adcf683cfcb9c f6a8511d50401d40
+; Generated from csrc/linear_algebra.c by csrc/build.py: do not edit. 8642d8eab8196ad5 f6a8511d50401d40
 
 define linkonce_odr hidden void @enzcc_blas_vpack_s(i64 noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) nounwind {
   %5 = icmp slt i64 %2, 0

@@ -57,6 +57,7 @@ from enzyme_passes.ir.values import (
     Value,
 )
 from enzyme_passes.library.variables import is_of_library
+from enzyme_passes.rules.mpi.names import is_wire
 
 OF_CLASSES: Final = ("_ZTV", "_ZTC", "_ZTT", "_ZTI", "_ZTS")
 """How the names of virtual tables and of run-time types begin. There is no data in them, as there is none behind null:
@@ -77,6 +78,9 @@ class ActivityFacts:
         floats = classes.floats
         given = dict.fromkeys(classes.find(k) for k in given)
         sources = [graph.node((k, LIVE)) for k in given if floats.get(k, True)]
+        for variable, cell in graph.types.global_cells().items():
+            if is_wire(variable.name):  # other processes read and write these
+                sources.append(graph.node((classes.of(cell), LIVE)))
         targets = list(sources)
         for argument, activity in zip(context.function.arguments, context.arguments, strict=True):
             if activity.active:

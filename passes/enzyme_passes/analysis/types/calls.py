@@ -408,6 +408,8 @@ def _outputs(solver: Solver, call: Call | Invoke, known: LibraryFunction) -> Non
 
 def _arrays(solver: Solver, call: Call | Invoke, known: LibraryFunction) -> None:
     """Numbers lie behind some arguments, of which it is not known how many."""
+    if known.precision == "any":
+        return
     kind = FLOAT_KINDS[ty.FLOAT if known.precision == "float" else ty.DOUBLE]
     for k in known.numbers:
         address = solver.address(call.arguments[k])

@@ -26,6 +26,7 @@ from enzyme_passes.normalize.parallel_regions import WISHED, is_region
 from enzyme_passes.support.diagnostics import Failure
 from enzyme_passes.synthesis.adjoint.custom_rules import CustomRule, custom_rule
 from enzyme_passes.synthesis.adjoint.memory_calls import MemoryCalls
+from enzyme_passes.synthesis.adjoint.messages import ReverseMessage, reverse_message
 from enzyme_passes.synthesis.adjoint.operations import ReverseOperation, reverse_operation
 from enzyme_passes.synthesis.registry import Derivative, Mode
 from enzyme_passes.synthesis.shadow.calls import Decision, SweepCalls, Way
@@ -46,8 +47,8 @@ class Calls(SweepCalls):
         self.adjoint = adjoint
         self.memory = MemoryCalls(adjoint)
 
-    def custom(self, _call: Call, callee: Function) -> CustomRule | ReverseOperation | None:
-        return custom_rule(self.session, callee) or reverse_operation(callee)
+    def custom(self, _call: Call, callee: Function) -> CustomRule | ReverseOperation | ReverseMessage | None:
+        return custom_rule(self.session, callee) or reverse_operation(callee) or reverse_message(callee)
 
     def way_of_body(self, call: Call, callee: Function, context: Context) -> Way:
         return Way.REPEATED if self._may_repeat(call, callee, context) else Way.SPLIT
@@ -115,7 +116,7 @@ class Calls(SweepCalls):
             case Way.MEMORY:
                 self.memory.forward(call)
             case Way.CUSTOM:
-                assert isinstance(decision.custom, CustomRule | ReverseOperation)
+                assert isinstance(decision.custom, CustomRule | ReverseOperation | ReverseMessage)
                 decision.custom.forward(self.adjoint, call)
             case _:
                 assert decision.way is Way.SPLIT and decision.context is not None
@@ -193,7 +194,7 @@ class Calls(SweepCalls):
             case Way.MEMORY:
                 self.memory.reverse(call, reverse)
             case Way.CUSTOM:
-                assert isinstance(decision.custom, CustomRule | ReverseOperation)
+                assert isinstance(decision.custom, CustomRule | ReverseOperation | ReverseMessage)
                 pointers = [a for a in call.arguments if isinstance(a.type, ty.PointerType)]
                 if any(self.adjoint.shadowed(v) and self.adjoint.is_of_threads(v) for v in pointers):
                     raise of_threads(call, "a gradient that adds to shadows by itself (the user's, or BLAS's)")

@@ -31,6 +31,7 @@ from enzyme_passes.ir.instructions import (
 )
 from enzyme_passes.ir.values import Argument, Block, Constant, Function, Value
 from enzyme_passes.normalize.normal_form import BranchSelector, PhiSelector
+from enzyme_passes.support.diagnostics import Failure
 from enzyme_passes.synthesis.adjoint.accumulators import Adjoints, AdjointTypes
 from enzyme_passes.synthesis.adjoint.instructions import InstructionAdjoint, Speculation
 from enzyme_passes.synthesis.adjoint.rule_calls import RuleCalls
@@ -188,7 +189,10 @@ class Reverse:
         for instruction in reversed(block.instructions):
             if not isinstance(instruction, Phi):
                 self.builder.location = self.lines.of(instruction)
-                self.instruction.reverse(instruction)
+                try:
+                    self.instruction.reverse(instruction)
+                except Failure as failure:
+                    raise failure.met_at(instruction) from None
 
     def active_phis(self, block: Block) -> list[Phi]:
         found: list[Phi] = []

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING
 
 from enzyme_passes.analysis.context import Context
 from enzyme_passes.analysis.control_flow.open_calls import LOST, may_never_happen
+from enzyme_passes.analysis.lanes import CONFLICT
 from enzyme_passes.analysis.memory.callbacks import calls_back
 from enzyme_passes.analysis.memory.summaries import WRITE_DEEP
 from enzyme_passes.audit.record import Callee
@@ -23,22 +24,25 @@ from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import poison, zero
 from enzyme_passes.ir.call_targets import called_by_name, direct_target, resolve_alias
 from enzyme_passes.ir.instructions import Call
-from enzyme_passes.ir.values import Constant, Function, InlineAsm, Value
+from enzyme_passes.ir.values import Constant, Function, GlobalVariable, InlineAsm, Value
 from enzyme_passes.library import c as library
 from enzyme_passes.library import channels, openmp
 from enzyme_passes.library.printers import name_in_source
 from enzyme_passes.normalize.argument_lists import Listed, can_be_made
 from enzyme_passes.normalize.control_flow import abort_unseen
 from enzyme_passes.normalize.exceptions import may_throw
+from enzyme_passes.normalize.messages import has_messages
 from enzyme_passes.normalize.parallel_regions import is_region
 from enzyme_passes.rules.binding import Binding, rule_of
 from enzyme_passes.rules.linear_algebra.calls import nearest
+from enzyme_passes.rules.mpi.names import PREFIX, is_message
 from enzyme_passes.rules.rule import Rule
 from enzyme_passes.support.diagnostics import Failure
 from enzyme_passes.synthesis.shadow.allocators import INTEGERS, complete_record, is_record_release
 from enzyme_passes.synthesis.shadow.custom_rules import RegisteredRule
 from enzyme_passes.synthesis.shadow.lazy_shadows import BEGIN, DEMAND, DEMAND_ALL, KNOWN
 from enzyme_passes.synthesis.shadow.memory_calls import handles_memory
+from enzyme_passes.synthesis.shadow.messages import CalledAdjoint, CalledMessage, unknown_message
 from enzyme_passes.synthesis.shadow.operations import CalledOperation
 from enzyme_passes.synthesis.shadow.parallel_regions import check_called
 from enzyme_passes.synthesis.shadow.reporting_calls import only_reports
@@ -119,6 +123,7 @@ class SweepCalls:
         self.decisions: dict[Call, Decision] = {}
         self.derivatives: dict[Call, Derivative] = {}  # that calls were given to
         self._rules: dict[Call, tuple[Rule, Binding | None] | None] = {}
+        self._exchanges = has_messages(sweep.module)
 
     absent = "reverse pass"  # what a function without IR lacks
     registered = "gradient"  # what the user can give it
@@ -178,11 +183,18 @@ class SweepCalls:
         return bool(ending) and any(f in ending for f in self.session.call_graph.reachable(callee))
 
     def _waits(self, call: Call, callee: Function) -> bool:
-        """Whether the threads of a team wait for each other in a function that they call: so they do in the reverse
-        sweep, whatever else there is to be done."""
-        if not callee.defined or is_region(call) or openmp.BARRIER not in self.sweep.module.functions:
+        """Whether the threads of a team wait for each other in a function that they call, or processes for messages: so
+        they do in the reverse sweep, whatever else there is to be done."""
+        module = self.sweep.module
+        if not callee.defined or "enzyme_inactive" in call.function_attributes:
+            return self._exchanges and not callee.defined and is_message(callee.name)
+        barrier = not is_region(call) and openmp.BARRIER in module.functions
+        if not barrier and not self._exchanges:
             return False
-        return any(f.name == openmp.BARRIER for f in self.session.call_graph.reachable(callee))
+        return any(
+            (barrier and f.name == openmp.BARRIER) or (self._exchanges and not f.defined and is_message(f.name))
+            for f in self.session.call_graph.reachable(callee)
+        )
 
     def _decide(self, call: Call) -> Decision:
         callee = call.callee
@@ -219,6 +231,7 @@ class SweepCalls:
             return Decision(Way.CUSTOM, custom=custom)
         if is_inactive(call, callee):
             self._check_output(call, callee)
+            self._check_integers(call, name)
             if channels.is_caught(name) and self.sweep.types.pointee_has_float(call):
                 raise Failure(
                     "EZ0504",
@@ -236,6 +249,8 @@ class SweepCalls:
             return Decision(Way.RULE)
         if "enzyme_math" in callee.attributes:
             raise unlike(call, callee)
+        if not callee.defined and self._exchanges and is_message(name):
+            raise unknown_message(call, callee)
         if not callee.defined:
             raise self.without_ir(call, callee)
         context = self.sweep.facts.callee_context(call)
@@ -265,6 +280,8 @@ class SweepCalls:
                 known = decision.custom.operation
                 active = decision.custom.active(self.sweep, call)
                 found[call] = frozenset(known.argument(n) for n in known.routine.operands if n in active)
+            elif isinstance(decision.custom, CalledMessage | CalledAdjoint):
+                found[call] = decision.custom.active(self.sweep, call)
         return found
 
     def ended(self) -> dict[Call, None]:
@@ -287,10 +304,29 @@ class SweepCalls:
             if not all(lane.kind.is_integer or lane.kind.is_pointer for lane in lanes):
                 raise Failure(
                     "EZ0201",
-                    f"'{callee.name}' writes into memory that carries derivatives",
+                    f"'{name_in_source(callee.name)}' writes into memory that carries derivatives",
                     call,
-                    notes=[f"No {self.absent} found for {callee.name}"],
+                    notes=[f"No {self.absent} found for {name_in_source(callee.name)}"],
                     helps=["read into a variable of its own, and assign that"],
+                )
+
+    def _check_integers(self, call: Call, name: str) -> None:
+        """Numbers do not travel as integers."""
+        if not name.startswith(f"{PREFIX}i_"):
+            return
+        known = library.find(name)
+        assert known is not None
+        for k in (*known.reads, *known.writes):
+            buffer = call.arguments[k]
+            if isinstance(buffer, Constant) and not isinstance(buffer, GlobalVariable):
+                continue
+            lanes = self.sweep.types.memory(buffer, 1, call).lanes
+            if any(lane.kind is CONFLICT or lane.kind.is_float for lane in lanes):
+                raise Failure(
+                    "EZ0201",
+                    "floating-point numbers are exchanged as integers",
+                    call,
+                    helps=["say MPI_DOUBLE or MPI_FLOAT"],
                 )
 
     def forward(self, call: Call) -> None:

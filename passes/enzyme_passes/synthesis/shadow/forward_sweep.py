@@ -234,10 +234,13 @@ class Sweep:
                 if is_terminator(instruction):
                     self.look_at_moved(block)
                     self.leave_block(block)
-                if isinstance(instruction, Call) and instruction.unwind is not None:
-                    self._visit_throwing(instruction, instruction.unwind)
-                elif instruction not in self.values:
-                    self.visit(instruction)
+                try:
+                    if isinstance(instruction, Call) and instruction.unwind is not None:
+                        self._visit_throwing(instruction, instruction.unwind)
+                    elif instruction not in self.values:
+                        self.visit(instruction)
+                except Failure as failure:
+                    raise failure.met_at(instruction) from None
             self.ends[block] = self.builder.block
         self._fill_phis()
 

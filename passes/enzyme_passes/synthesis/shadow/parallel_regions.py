@@ -26,6 +26,7 @@ from enzyme_passes.ir.values import ConstAggregate, ConstInt, Function, Module, 
 from enzyme_passes.library import c as library
 from enzyme_passes.library import openmp
 from enzyme_passes.normalize.parallel_regions import is_region, key_of
+from enzyme_passes.rules.mpi.names import LIBRARY, PREFIX, is_message
 from enzyme_passes.support.diagnostics import Failure
 from enzyme_passes.tape.abi import MARK, RELEASE, reserve, tape_function
 
@@ -238,6 +239,13 @@ def check_called(call: Call, callee: Function) -> None:
     said = any(a.startswith("enzyme_") for a in (*callee.attributes, *call.function_attributes))
     if callee.defined or name in openmp.UNDONE or said:  # then the user answers for it
         return
+    if name.startswith((*LIBRARY, PREFIX)) and is_message(name):
+        raise Failure(
+            "EZ0508",
+            "processes exchange numbers where threads run a differentiated function",
+            call,
+            helps=["exchange them outside of the parallel region"],
+        )
     if _SYNCHRONIZES.match(name) or (openmp.is_runtime(name) and openmp.facts_of(name) is None):
         raise Failure(
             "EZ0508",

@@ -33,6 +33,7 @@ from enzyme_passes.synthesis.shadow.parallel_regions import Forks
 from enzyme_passes.synthesis.shadow.runtime_activity import guarded_place, guarded_size
 from enzyme_passes.synthesis.shadow.vector_elements import element_of, with_element
 from enzyme_passes.synthesis.tangent.custom_rules import ForwardRule, forward_rule
+from enzyme_passes.synthesis.tangent.messages import ForwardAdjoint, ForwardMessage, forward_message
 from enzyme_passes.synthesis.tangent.operations import ForwardOperation, forward_operation
 from enzyme_passes.tape.abi import MARK, RELEASE
 
@@ -54,8 +55,10 @@ class TangentCalls(SweepCalls):
         self.tangent = tangent
         self.memory = TangentMemory(tangent)
 
-    def custom(self, call: Call, callee: Function) -> ForwardRule | ForwardOperation | None:
-        return forward_rule(self.session, callee, call) or forward_operation(callee)
+    def custom(
+        self, call: Call, callee: Function
+    ) -> ForwardRule | ForwardOperation | ForwardMessage | ForwardAdjoint | None:
+        return forward_rule(self.session, callee, call) or forward_operation(callee) or forward_message(callee)
 
     def way_of_body(self, _call: Call, _callee: Function, _context: Context) -> Way:
         return Way.SPLIT
@@ -74,7 +77,7 @@ class TangentCalls(SweepCalls):
                 self.memory.forward(call)
             case Way.RULE:
                 self._by_rule(call)
-            case Way.CUSTOM if isinstance(decision.custom, ForwardOperation):
+            case Way.CUSTOM if isinstance(decision.custom, ForwardOperation | ForwardMessage | ForwardAdjoint):
                 decision.custom.forward(self.tangent, call)
             case Way.CUSTOM:
                 assert isinstance(decision.custom, ForwardRule)
