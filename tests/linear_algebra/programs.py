@@ -26,7 +26,7 @@ LETTERS = {
 
 @dataclass(frozen=True)
 class Variant:
-    """`call`: "c" for CBLAS, "f" for Fortran's symbol. `second`: derivatives of second order, too."""
+    """`call`: "c" for CBLAS or LAPACKE, "f" for Fortran's symbol. `second`: derivatives of second order, too."""
 
     routine: Routine
     call: str
@@ -43,7 +43,7 @@ class Variant:
 
 
 def of_library() -> list[Routine]:
-    return [r for r in routines().values() if not r.own]
+    return [r for r in routines().values() if not r.own and not (r.lapack and r.rows is None)]
 
 
 def _c(node: ast.expr) -> str:
@@ -59,6 +59,8 @@ def _c(node: ast.expr) -> str:
             return f"{_c(left)} == {_c(right)}"
         case ast.IfExp(test=test, body=body, orelse=orelse):
             return f"({_c(test)} ? {_c(body)} : {_c(orelse)})"
+        case ast.Call(func=ast.Name(id="least"), args=[one, other]):
+            return f"({_c(one)} < {_c(other)} ? {_c(one)} : {_c(other)})"
         case _:
             raise AssertionError(ast.unparse(node))
 
@@ -68,9 +70,13 @@ def _named(routine: Routine, role: Role) -> list[str]:
 
 
 def _prototype(v: Variant) -> str:
+    routine = v.routine
+    if v.call == "c" and routine.lapack:
+        kinds = {Role.FLAG: "char", Role.SIZE: "int", Role.OPERAND: f"{v.real} *", Role.INTEGERS: "int *"}
+        given = [kinds[routine.role(p)] for p in routine.parameters if p != "info"]
+        return f"int LAPACKE_{v.letter}{routine.name}({', '.join(['int', *given])});"
     if v.call == "c":
         return ""
-    routine = v.routine
     pointers = ["const char *" for p in _named(routine, Role.FLAG)]
     types = []
     for p in routine.parameters:
@@ -79,6 +85,8 @@ def _prototype(v: Variant) -> str:
                 types.append("const char *")
             case Role.SIZE:
                 types.append("const int *")
+            case Role.INTEGERS | Role.INFO:
+                types.append("int *")
             case _:
                 types.append(f"{'' if p in routine.writes else 'const '}{v.real} *")
     lengths = [", size_t"] * len(pointers) if routine.name < "h" else []  # some callers pass them, others do not
@@ -89,6 +97,9 @@ def _prototype(v: Variant) -> str:
 def _call(v: Variant) -> str:
     routine = v.routine
     given: list[str] = []
+    if v.call == "c" and routine.lapack:
+        given = ["z[0]", *(p for p in routine.parameters if p != "info")]
+        return f"info = LAPACKE_{v.letter}{routine.name}({', '.join(given)})"
     if v.call == "c":
         if routine.rows is not None:
             given.append("z[0]")
@@ -96,7 +107,7 @@ def _call(v: Variant) -> str:
             given.append(f"cblas_{p.removesuffix('a').removesuffix('b')}({p})" if routine.role(p) is Role.FLAG else p)
         return f"cblas_{v.letter}{routine.name}({', '.join(given)})"
     for p in routine.parameters:
-        given.append(p if routine.role(p) is Role.OPERAND else f"&{p}")
+        given.append(p if routine.role(p) in (Role.OPERAND, Role.INTEGERS) else f"&{p}")
     given += ["1"] * (len(_named(routine, Role.FLAG)) if routine.name < "h" else 0)
     return f"{v.letter}{routine.name}_({', '.join(given)})"
 
@@ -111,6 +122,12 @@ def _function(v: Variant, *, changed: bool) -> str:
     ]
     lines += [f"{v.real} {p} = numbers[{k}];" for k, p in enumerate(scalars)]
     sizes = {p: f"z[{len(integers) + 1 + k}]" for k, p in enumerate(operands)}
+    for p, shape in routine.integers.items():
+        lines.append(f"int {p}[32] = {{0}}, of_{p} = {_c(shape.rows)};")
+        if p in routine.reads_integers:
+            lines.append(f"for (int i = 0; i < of_{p}; i++) {p}[i] = i % 2 && i + 2 < of_{p} ? i + 3 : i + 1;")
+    if "info" in routine.parameters:
+        lines.append("int info;")
     lines.append(f"{v.real} sum = 0;")
     lines.append(f"{v.real} made = {_call(v)};" if routine.returns else f"{_call(v)};")
     if routine.returns:
@@ -119,6 +136,8 @@ def _function(v: Variant, *, changed: bool) -> str:
     if changed:
         lines += [f"for (int i = 0; i < {sizes[p]}; i++) {p}[i] = 0.25;" for p in operands]
         lines += [f"numbers[{k}] = 0.5;" for k in range(len(scalars))]
+        lines += [f"for (int i = 0; i < of_{p}; i++) {p}[i] = 1;" for p in routine.integers]
+        lines += ["if (info) exit(1);", "info = 3;"] if "info" in routine.parameters else []
     parameters = ", ".join(f"{v.real} *restrict {p}" for p in ("numbers", *operands))
     body = "\n  ".join([*lines, "return sum;"])
     name = f"{v.name}_{'changed' if changed else 'plain'}"
@@ -173,7 +192,8 @@ def _loops(v: Variant, sizes: Iterable[int]) -> str:
         lines.append(f'for (const char *at_{flag} = "{letters}"; *at_{flag}; at_{flag}++)')
     every = ", ".join(map(str, sizes))
     for count in counts:
-        lines.append(f"for (const int *at_{count} = (const int[]){{{every}, -1}}; *at_{count} >= 0; at_{count}++) ")
+        some = every.removeprefix("0, ") if (routine.name, count) == ("gesv", "nrhs") else every
+        lines.append(f"for (const int *at_{count} = (const int[]){{{some}, -1}}; *at_{count} >= 0; at_{count}++) ")
     lines.append("{ if (!chosen()) continue;")
     lines += [f"char {f} = *at_{f};" for f in flags]
     lines += [f"char upper_{f} = {f} & 95;" for f in flags]
@@ -204,6 +224,11 @@ def _loops(v: Variant, sizes: Iterable[int]) -> str:
     diagonal = next((f"1 + {k}" for k, p in enumerate(routine.operands) if p == "a"), "-1")
     written = sum(2 << k for k, p in enumerate(routine.operands) if p in routine.writes)
     step = "lda" if diagonal != "-1" else "0"
+    if routine.lapack:
+        first = next(iter(routine.shapes.values()))
+        inner = f"*order == 101 ? {upper(first.columns)} : {upper(first.rows)}"
+        pivots = inner if "ipiv" in routine.writes_integers else "0"
+        lines.append(f"heavy = {upper(first.rows)} + 1; beside = {pivots};")
     second = f"{v.name}_second, {v.name}_reversed" if v.second else "0, 0"
     lines.append(
         f'check_{v.letter}("{v.name}", z, {len(integers) + 1}, {len(routine.scalars)}, {len(routine.operands)}, '

@@ -50,7 +50,8 @@ class LibraryFunction:
     writes_integers: bool = False  # what it writes are integers: floats that lie beside them stay as they are
     noreturn: bool = False
     numbers: tuple[int, ...] = ()  # arguments whose pointees are arrays of numbers, and nothing else
-    precision: str = "double"  # the type of these
+    integers: tuple[int, ...] = ()  # arguments whose pointees are integers, and nothing else
+    precision: str = "double"  # the type of the numbers
 
     @property
     def writes_memory(self) -> bool:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What derivatives of BLAS need and BLAS has no routine for (passes/enzyme_passes/rules/linear_algebra).
+// What derivatives of BLAS and LAPACK need and these have no routine for (passes/enzyme_passes/rules/linear_algebra).
 //
 // Matrices are stored by columns. A vector with a negative stride begins at its end, as BLAS has it, and a stride of
 // zero is one element that is met n times. Derivatives of second order are made of this code: it is plain loops.
@@ -68,6 +68,10 @@
     EXPORT void enzcc_blas_undefined_##s(int64_t n, T *x, int64_t incx) {                                              \
         x = FIRST(x, n, incx);                                                                                         \
         for (int64_t i = 0; i < n; i++) x[i * incx] = (T)__builtin_nan("");                                            \
+    }                                                                                                                  \
+    EXPORT void enzcc_blas_mundefined_##s(int64_t m, int64_t n, T *a, int64_t lda) {                                   \
+        for (int64_t j = 0; j < n; j++)                                                                                \
+            for (int64_t i = 0; i < m; i++) a[j * lda + i] = (T)__builtin_nan("");                                     \
     }                                                                                                                  \
     /* Of the sum of absolute values. */                                                                               \
     EXPORT T enzcc_blas_signdot_##s(int64_t n, const T *x, int64_t incx, const T *dx) {                                \
@@ -150,6 +154,56 @@
                                        int64_t incy) {                                                                 \
         x = FIRST(x, n, incx), y = FIRST(y, n, incy);                                                                  \
         for (int64_t i = 0; i < n; i++) y[i * incy] += factor * a[i * lda + i] * x[i * incx];                          \
+    }                                                                                                                  \
+    /* to := the symmetric matrix of which a triangle is stored */                                                     \
+    EXPORT void enzcc_blas_wholetri_##s(char uplo, int64_t n, const T *a, int64_t lda, T *to) {                        \
+        for (int64_t j = 0; j < n; j++)                                                                                \
+            for (int64_t i = 0; i < n; i++) {                                                                          \
+                int64_t stored = uplo == 'U' ? i <= j : i >= j;                                                        \
+                to[j * n + i] = stored ? a[j * lda + i] : a[i * lda + j];                                              \
+            }                                                                                                          \
+    }                                                                                                                  \
+    /* to := the triangle, and zero elsewhere; without the diagonal if that is of ones */                              \
+    EXPORT void enzcc_blas_onlytri_##s(char uplo, char diag, int64_t n, const T *a, int64_t lda, T *to) {              \
+        int64_t unit = diag == 'U';                                                                                    \
+        for (int64_t j = 0; j < n; j++) {                                                                              \
+            int64_t low = uplo == 'U' ? 0 : j + unit, high = uplo == 'U' ? j + 1 - unit : n;                           \
+            for (int64_t i = 0; i < n; i++) to[j * n + i] = 0;                                                         \
+            for (int64_t i = low; i < high; i++) to[j * n + i] = a[j * lda + i];                                       \
+        }                                                                                                              \
+    }                                                                                                                  \
+    /* a := its triangle with half the diagonal, and zero elsewhere */                                                 \
+    EXPORT void enzcc_blas_halftri_##s(char uplo, int64_t n, T *a) {                                                   \
+        for (int64_t j = 0; j < n; j++) {                                                                              \
+            int64_t low = uplo == 'U' ? j + 1 : 0, high = uplo == 'U' ? n : j;                                         \
+            for (int64_t i = low; i < high; i++) a[j * n + i] = 0;                                                     \
+            a[j * n + j] *= (T)0.5;                                                                                    \
+        }                                                                                                              \
+    }                                                                                                                  \
+    /* b := a' */                                                                                                      \
+    EXPORT void __enzcc_blas_turn_##s(int64_t m, int64_t n, const T *a, int64_t lda, T *b, int64_t ldb) {              \
+        for (int64_t i = 0; i < m; i++)                                                                                \
+            for (int64_t j = 0; j < n; j++) b[i * ldb + j] = a[j * lda + i];                                           \
+    }                                                                                                                  \
+    /* b := b + a' */                                                                                                  \
+    EXPORT void enzcc_blas_addturned_##s(int64_t m, int64_t n, const T *a, int64_t lda, T *b, int64_t ldb) {           \
+        for (int64_t i = 0; i < m; i++)                                                                                \
+            for (int64_t j = 0; j < n; j++) b[i * ldb + j] += a[j * lda + i];                                          \
+    }                                                                                                                  \
+    /* Whether there is a number in a triangle that is not zero. */                                                    \
+    EXPORT int64_t __enzcc_blas_anytri_##s(char uplo, int64_t n, const T *a, int64_t lda) {                            \
+        for (int64_t j = 0; j < n; j++) {                                                                              \
+            int64_t low = uplo == 'U' ? 0 : j, high = uplo == 'U' ? j + 1 : n;                                         \
+            for (int64_t i = low; i < high; i++)                                                                       \
+                if (a[j * lda + i] != 0) return 1;                                                                     \
+        }                                                                                                              \
+        return 0;                                                                                                      \
+    }                                                                                                                  \
+    /* Pivots begin with one: where the library's integers have 64 bits, every other word is zero. */                  \
+    EXPORT void enzcc_blas_keepintegers_##s(int64_t n, const int32_t *from, int32_t *to) {                             \
+        int64_t words = n > 1 && from[1] == 0 ? 2 * n : n;                                                             \
+        for (int64_t i = 0; i < words; i++) to[i] = from[i];                                                           \
+        if (n == 1) to[1] = 0;                                                                                         \
     }
 
 FUNCTIONS(float, s)

@@ -1,4 +1,4 @@
-; Generated from csrc/linear_algebra.c by csrc/build.py: do not edit. 8f1adcf683cfcb9c f6a8511d50401d40
+; Generated from csrc/linear_algebra.c by csrc/build.py: do not edit. e24d3025553f38cc d547224a2d259842
 
 define linkonce_odr hidden void @enzcc_blas_vpack_s(i64 noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) nounwind {
   %5 = icmp slt i64 %2, 0
@@ -381,6 +381,40 @@ define linkonce_odr hidden void @enzcc_blas_undefined_s(i64 noundef %0, ptr noun
   %15 = add nuw nsw i64 %12, 1
   %16 = icmp eq i64 %15, %0
   br i1 %16, label %10, label %11
+}
+
+define linkonce_odr hidden void @enzcc_blas_mundefined_s(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3) nounwind {
+  %5 = icmp sgt i64 %1, 0
+  br i1 %5, label %6, label %13
+
+6:                                                ; preds = %4
+  %7 = icmp sgt i64 %0, 0
+  br label %8
+
+8:                                                ; preds = %6, %14
+  %9 = phi i64 [ 0, %6 ], [ %15, %14 ]
+  br i1 %7, label %10, label %14
+
+10:                                               ; preds = %8
+  %11 = mul nsw i64 %9, %3
+  %12 = getelementptr float, ptr %2, i64 %11
+  br label %17
+
+13:                                               ; preds = %14, %4
+  ret void
+
+14:                                               ; preds = %17, %8
+  %15 = add nuw nsw i64 %9, 1
+  %16 = icmp eq i64 %15, %1
+  br i1 %16, label %13, label %8
+
+17:                                               ; preds = %10, %17
+  %18 = phi i64 [ 0, %10 ], [ %20, %17 ]
+  %19 = getelementptr float, ptr %12, i64 %18
+  store float 0x7FF8000000000000, ptr %19, align 4
+  %20 = add nuw nsw i64 %18, 1
+  %21 = icmp eq i64 %20, %0
+  br i1 %21, label %14, label %17
 }
 
 define linkonce_odr hidden float @enzcc_blas_signdot_s(i64 noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) nounwind {
@@ -852,6 +886,312 @@ define linkonce_odr hidden void @enzcc_blas_diagmul_s(i64 noundef %0, float noun
   br i1 %36, label %21, label %22
 }
 
+define linkonce_odr hidden void @enzcc_blas_wholetri_s(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4) nounwind {
+  %6 = icmp sgt i64 %1, 0
+  br i1 %6, label %7, label %16
+
+7:                                                ; preds = %5
+  %8 = icmp eq i8 %0, 85
+  br label %9
+
+9:                                                ; preds = %17, %7
+  %10 = phi i64 [ 0, %7 ], [ %18, %17 ]
+  %11 = getelementptr float, ptr %2, i64 %10
+  %12 = mul nsw i64 %10, %3
+  %13 = getelementptr float, ptr %2, i64 %12
+  %14 = mul nuw nsw i64 %10, %1
+  %15 = getelementptr float, ptr %4, i64 %14
+  br label %20
+
+16:                                               ; preds = %17, %5
+  ret void
+
+17:                                               ; preds = %20
+  %18 = add nuw nsw i64 %10, 1
+  %19 = icmp eq i64 %18, %1
+  br i1 %19, label %16, label %9
+
+20:                                               ; preds = %9, %20
+  %21 = phi i64 [ 0, %9 ], [ %31, %20 ]
+  %22 = icmp samesign ule i64 %21, %10
+  %23 = icmp samesign uge i64 %21, %10
+  %24 = select i1 %8, i1 %22, i1 %23
+  %25 = getelementptr float, ptr %13, i64 %21
+  %26 = mul nsw i64 %21, %3
+  %27 = getelementptr float, ptr %11, i64 %26
+  %28 = select i1 %24, ptr %25, ptr %27
+  %29 = load float, ptr %28, align 4
+  %30 = getelementptr float, ptr %15, i64 %21
+  store float %29, ptr %30, align 4
+  %31 = add nuw nsw i64 %21, 1
+  %32 = icmp eq i64 %31, %1
+  br i1 %32, label %17, label %20
+}
+
+define linkonce_odr hidden void @enzcc_blas_onlytri_s(i8 noundef signext %0, i8 noundef signext %1, i64 noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef %5) nounwind {
+  %7 = icmp eq i8 %1, 85
+  %8 = zext i1 %7 to i64
+  %9 = icmp sgt i64 %2, 0
+  br i1 %9, label %10, label %14
+
+10:                                               ; preds = %6
+  %11 = icmp eq i8 %0, 85
+  br label %15
+
+12:                                               ; preds = %36, %24
+  %13 = icmp eq i64 %19, %2
+  br i1 %13, label %14, label %15
+
+14:                                               ; preds = %12, %6
+  ret void
+
+15:                                               ; preds = %12, %10
+  %16 = phi i64 [ 0, %10 ], [ %19, %12 ]
+  %17 = add nuw nsw i64 %16, %8
+  %18 = select i1 %11, i64 0, i64 %17
+  %19 = add nuw nsw i64 %16, 1
+  %20 = sub nuw nsw i64 %19, %8
+  %21 = select i1 %11, i64 %20, i64 %2
+  %22 = mul nuw nsw i64 %16, %2
+  %23 = getelementptr float, ptr %5, i64 %22
+  br label %31
+
+24:                                               ; preds = %31
+  %25 = icmp slt i64 %18, %21
+  br i1 %25, label %26, label %12
+
+26:                                               ; preds = %24
+  %27 = mul nsw i64 %16, %4
+  %28 = getelementptr float, ptr %3, i64 %27
+  %29 = mul nuw nsw i64 %16, %2
+  %30 = getelementptr float, ptr %5, i64 %29
+  br label %36
+
+31:                                               ; preds = %15, %31
+  %32 = phi i64 [ 0, %15 ], [ %34, %31 ]
+  %33 = getelementptr float, ptr %23, i64 %32
+  store float 0.000000e+00, ptr %33, align 4
+  %34 = add nuw nsw i64 %32, 1
+  %35 = icmp eq i64 %34, %2
+  br i1 %35, label %24, label %31
+
+36:                                               ; preds = %26, %36
+  %37 = phi i64 [ %18, %26 ], [ %41, %36 ]
+  %38 = getelementptr float, ptr %28, i64 %37
+  %39 = load float, ptr %38, align 4
+  %40 = getelementptr float, ptr %30, i64 %37
+  store float %39, ptr %40, align 4
+  %41 = add nuw nsw i64 %37, 1
+  %42 = icmp eq i64 %41, %21
+  br i1 %42, label %12, label %36
+}
+
+define linkonce_odr hidden void @enzcc_blas_halftri_s(i8 noundef signext %0, i64 noundef %1, ptr noundef %2) nounwind {
+  %4 = icmp sgt i64 %1, 0
+  br i1 %4, label %5, label %8
+
+5:                                                ; preds = %3
+  %6 = icmp eq i8 %0, 85
+  %7 = add nuw i64 %1, 1
+  br label %9
+
+8:                                                ; preds = %18, %3
+  ret void
+
+9:                                                ; preds = %5, %18
+  %10 = phi i64 [ 0, %5 ], [ %11, %18 ]
+  %11 = add nuw nsw i64 %10, 1
+  %12 = select i1 %6, i64 %11, i64 0
+  %13 = select i1 %6, i64 %1, i64 %10
+  %14 = icmp slt i64 %12, %13
+  br i1 %14, label %15, label %18
+
+15:                                               ; preds = %9
+  %16 = mul nuw nsw i64 %10, %1
+  %17 = getelementptr float, ptr %2, i64 %16
+  br label %24
+
+18:                                               ; preds = %24, %9
+  %19 = mul i64 %10, %7
+  %20 = getelementptr inbounds float, ptr %2, i64 %19
+  %21 = load float, ptr %20, align 4
+  %22 = fmul float %21, 5.000000e-01
+  store float %22, ptr %20, align 4
+  %23 = icmp eq i64 %11, %1
+  br i1 %23, label %8, label %9
+
+24:                                               ; preds = %15, %24
+  %25 = phi i64 [ %12, %15 ], [ %27, %24 ]
+  %26 = getelementptr float, ptr %17, i64 %25
+  store float 0.000000e+00, ptr %26, align 4
+  %27 = add nuw nsw i64 %25, 1
+  %28 = icmp eq i64 %27, %13
+  br i1 %28, label %18, label %24
+}
+
+define linkonce_odr hidden void @__enzcc_blas_turn_s(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
+  %7 = icmp sgt i64 %0, 0
+  br i1 %7, label %8, label %16
+
+8:                                                ; preds = %6
+  %9 = icmp sgt i64 %1, 0
+  br label %10
+
+10:                                               ; preds = %8, %17
+  %11 = phi i64 [ 0, %8 ], [ %18, %17 ]
+  %12 = getelementptr float, ptr %2, i64 %11
+  br i1 %9, label %13, label %17
+
+13:                                               ; preds = %10
+  %14 = mul nsw i64 %11, %5
+  %15 = getelementptr float, ptr %4, i64 %14
+  br label %20
+
+16:                                               ; preds = %17, %6
+  ret void
+
+17:                                               ; preds = %20, %10
+  %18 = add nuw nsw i64 %11, 1
+  %19 = icmp eq i64 %18, %0
+  br i1 %19, label %16, label %10
+
+20:                                               ; preds = %13, %20
+  %21 = phi i64 [ 0, %13 ], [ %26, %20 ]
+  %22 = mul nsw i64 %21, %3
+  %23 = getelementptr float, ptr %12, i64 %22
+  %24 = load float, ptr %23, align 4
+  %25 = getelementptr float, ptr %15, i64 %21
+  store float %24, ptr %25, align 4
+  %26 = add nuw nsw i64 %21, 1
+  %27 = icmp eq i64 %26, %1
+  br i1 %27, label %17, label %20
+}
+
+define linkonce_odr hidden void @enzcc_blas_addturned_s(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
+  %7 = icmp sgt i64 %0, 0
+  br i1 %7, label %8, label %16
+
+8:                                                ; preds = %6
+  %9 = icmp sgt i64 %1, 0
+  br label %10
+
+10:                                               ; preds = %8, %17
+  %11 = phi i64 [ 0, %8 ], [ %18, %17 ]
+  %12 = getelementptr float, ptr %2, i64 %11
+  br i1 %9, label %13, label %17
+
+13:                                               ; preds = %10
+  %14 = mul nsw i64 %11, %5
+  %15 = getelementptr float, ptr %4, i64 %14
+  br label %20
+
+16:                                               ; preds = %17, %6
+  ret void
+
+17:                                               ; preds = %20, %10
+  %18 = add nuw nsw i64 %11, 1
+  %19 = icmp eq i64 %18, %0
+  br i1 %19, label %16, label %10
+
+20:                                               ; preds = %13, %20
+  %21 = phi i64 [ 0, %13 ], [ %28, %20 ]
+  %22 = mul nsw i64 %21, %3
+  %23 = getelementptr float, ptr %12, i64 %22
+  %24 = load float, ptr %23, align 4
+  %25 = getelementptr float, ptr %15, i64 %21
+  %26 = load float, ptr %25, align 4
+  %27 = fadd float %24, %26
+  store float %27, ptr %25, align 4
+  %28 = add nuw nsw i64 %21, 1
+  %29 = icmp eq i64 %28, %1
+  br i1 %29, label %17, label %20
+}
+
+define linkonce_odr hidden i64 @__enzcc_blas_anytri_s(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, i64 noundef %3) nounwind {
+  %5 = icmp sgt i64 %1, 0
+  br i1 %5, label %6, label %27
+
+6:                                                ; preds = %4
+  %7 = icmp eq i8 %0, 85
+  br label %10
+
+8:                                                ; preds = %19, %10
+  %9 = icmp eq i64 %13, %1
+  br i1 %9, label %27, label %10
+
+10:                                               ; preds = %6, %8
+  %11 = phi i64 [ 0, %6 ], [ %13, %8 ]
+  %12 = select i1 %7, i64 0, i64 %11
+  %13 = add nuw nsw i64 %11, 1
+  %14 = select i1 %7, i64 %13, i64 %1
+  %15 = icmp slt i64 %12, %14
+  br i1 %15, label %16, label %8
+
+16:                                               ; preds = %10
+  %17 = mul nsw i64 %11, %3
+  %18 = getelementptr float, ptr %2, i64 %17
+  br label %22
+
+19:                                               ; preds = %22
+  %20 = add nuw i64 %23, 1
+  %21 = icmp eq i64 %20, %14
+  br i1 %21, label %8, label %22
+
+22:                                               ; preds = %16, %19
+  %23 = phi i64 [ %12, %16 ], [ %20, %19 ]
+  %24 = getelementptr float, ptr %18, i64 %23
+  %25 = load float, ptr %24, align 4
+  %26 = fcmp une float %25, 0.000000e+00
+  br i1 %26, label %27, label %19
+
+27:                                               ; preds = %8, %22, %4
+  %28 = phi i64 [ 0, %4 ], [ 1, %22 ], [ 0, %8 ]
+  ret i64 %28
+}
+
+define linkonce_odr hidden void @enzcc_blas_keepintegers_s(i64 noundef %0, ptr noundef %1, ptr noundef %2) nounwind {
+  %4 = icmp sgt i64 %0, 1
+  br i1 %4, label %5, label %11
+
+5:                                                ; preds = %3
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %7 = load i32, ptr %6, align 4
+  %8 = icmp eq i32 %7, 0
+  %9 = zext i1 %8 to i64
+  %10 = shl nuw nsw i64 %0, %9
+  br label %13
+
+11:                                               ; preds = %3
+  %12 = icmp eq i64 %0, 1
+  br i1 %12, label %13, label %26
+
+13:                                               ; preds = %11, %5
+  %14 = phi i64 [ %10, %5 ], [ 1, %11 ]
+  br label %17
+
+15:                                               ; preds = %17
+  %16 = icmp eq i64 %0, 1
+  br i1 %16, label %24, label %26
+
+17:                                               ; preds = %13, %17
+  %18 = phi i64 [ %22, %17 ], [ 0, %13 ]
+  %19 = getelementptr inbounds nuw i32, ptr %1, i64 %18
+  %20 = load i32, ptr %19, align 4
+  %21 = getelementptr inbounds nuw i32, ptr %2, i64 %18
+  store i32 %20, ptr %21, align 4
+  %22 = add nuw nsw i64 %18, 1
+  %23 = icmp eq i64 %22, %14
+  br i1 %23, label %15, label %17
+
+24:                                               ; preds = %15
+  %25 = getelementptr inbounds nuw i8, ptr %2, i64 4
+  store i32 0, ptr %25, align 4
+  br label %26
+
+26:                                               ; preds = %11, %24, %15
+  ret void
+}
+
 define linkonce_odr hidden void @enzcc_blas_vpack_d(i64 noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) nounwind {
   %5 = icmp slt i64 %2, 0
   %6 = sub i64 1, %0
@@ -1233,6 +1573,40 @@ define linkonce_odr hidden void @enzcc_blas_undefined_d(i64 noundef %0, ptr noun
   %15 = add nuw nsw i64 %12, 1
   %16 = icmp eq i64 %15, %0
   br i1 %16, label %10, label %11
+}
+
+define linkonce_odr hidden void @enzcc_blas_mundefined_d(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3) nounwind {
+  %5 = icmp sgt i64 %1, 0
+  br i1 %5, label %6, label %13
+
+6:                                                ; preds = %4
+  %7 = icmp sgt i64 %0, 0
+  br label %8
+
+8:                                                ; preds = %6, %14
+  %9 = phi i64 [ 0, %6 ], [ %15, %14 ]
+  br i1 %7, label %10, label %14
+
+10:                                               ; preds = %8
+  %11 = mul nsw i64 %9, %3
+  %12 = getelementptr double, ptr %2, i64 %11
+  br label %17
+
+13:                                               ; preds = %14, %4
+  ret void
+
+14:                                               ; preds = %17, %8
+  %15 = add nuw nsw i64 %9, 1
+  %16 = icmp eq i64 %15, %1
+  br i1 %16, label %13, label %8
+
+17:                                               ; preds = %10, %17
+  %18 = phi i64 [ 0, %10 ], [ %20, %17 ]
+  %19 = getelementptr double, ptr %12, i64 %18
+  store double 0x7FF8000000000000, ptr %19, align 8
+  %20 = add nuw nsw i64 %18, 1
+  %21 = icmp eq i64 %20, %0
+  br i1 %21, label %14, label %17
 }
 
 define linkonce_odr hidden double @enzcc_blas_signdot_d(i64 noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) nounwind {
@@ -1702,6 +2076,312 @@ define linkonce_odr hidden void @enzcc_blas_diagmul_d(i64 noundef %0, double nou
   %35 = add nuw nsw i64 %23, 1
   %36 = icmp eq i64 %35, %0
   br i1 %36, label %21, label %22
+}
+
+define linkonce_odr hidden void @enzcc_blas_wholetri_d(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4) nounwind {
+  %6 = icmp sgt i64 %1, 0
+  br i1 %6, label %7, label %16
+
+7:                                                ; preds = %5
+  %8 = icmp eq i8 %0, 85
+  br label %9
+
+9:                                                ; preds = %17, %7
+  %10 = phi i64 [ 0, %7 ], [ %18, %17 ]
+  %11 = getelementptr double, ptr %2, i64 %10
+  %12 = mul nsw i64 %10, %3
+  %13 = getelementptr double, ptr %2, i64 %12
+  %14 = mul nuw nsw i64 %10, %1
+  %15 = getelementptr double, ptr %4, i64 %14
+  br label %20
+
+16:                                               ; preds = %17, %5
+  ret void
+
+17:                                               ; preds = %20
+  %18 = add nuw nsw i64 %10, 1
+  %19 = icmp eq i64 %18, %1
+  br i1 %19, label %16, label %9
+
+20:                                               ; preds = %9, %20
+  %21 = phi i64 [ 0, %9 ], [ %31, %20 ]
+  %22 = icmp samesign ule i64 %21, %10
+  %23 = icmp samesign uge i64 %21, %10
+  %24 = select i1 %8, i1 %22, i1 %23
+  %25 = getelementptr double, ptr %13, i64 %21
+  %26 = mul nsw i64 %21, %3
+  %27 = getelementptr double, ptr %11, i64 %26
+  %28 = select i1 %24, ptr %25, ptr %27
+  %29 = load double, ptr %28, align 8
+  %30 = getelementptr double, ptr %15, i64 %21
+  store double %29, ptr %30, align 8
+  %31 = add nuw nsw i64 %21, 1
+  %32 = icmp eq i64 %31, %1
+  br i1 %32, label %17, label %20
+}
+
+define linkonce_odr hidden void @enzcc_blas_onlytri_d(i8 noundef signext %0, i8 noundef signext %1, i64 noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef %5) nounwind {
+  %7 = icmp eq i8 %1, 85
+  %8 = zext i1 %7 to i64
+  %9 = icmp sgt i64 %2, 0
+  br i1 %9, label %10, label %14
+
+10:                                               ; preds = %6
+  %11 = icmp eq i8 %0, 85
+  br label %15
+
+12:                                               ; preds = %36, %24
+  %13 = icmp eq i64 %19, %2
+  br i1 %13, label %14, label %15
+
+14:                                               ; preds = %12, %6
+  ret void
+
+15:                                               ; preds = %12, %10
+  %16 = phi i64 [ 0, %10 ], [ %19, %12 ]
+  %17 = add nuw nsw i64 %16, %8
+  %18 = select i1 %11, i64 0, i64 %17
+  %19 = add nuw nsw i64 %16, 1
+  %20 = sub nuw nsw i64 %19, %8
+  %21 = select i1 %11, i64 %20, i64 %2
+  %22 = mul nuw nsw i64 %16, %2
+  %23 = getelementptr double, ptr %5, i64 %22
+  br label %31
+
+24:                                               ; preds = %31
+  %25 = icmp slt i64 %18, %21
+  br i1 %25, label %26, label %12
+
+26:                                               ; preds = %24
+  %27 = mul nsw i64 %16, %4
+  %28 = getelementptr double, ptr %3, i64 %27
+  %29 = mul nuw nsw i64 %16, %2
+  %30 = getelementptr double, ptr %5, i64 %29
+  br label %36
+
+31:                                               ; preds = %15, %31
+  %32 = phi i64 [ 0, %15 ], [ %34, %31 ]
+  %33 = getelementptr double, ptr %23, i64 %32
+  store double 0.000000e+00, ptr %33, align 8
+  %34 = add nuw nsw i64 %32, 1
+  %35 = icmp eq i64 %34, %2
+  br i1 %35, label %24, label %31
+
+36:                                               ; preds = %26, %36
+  %37 = phi i64 [ %18, %26 ], [ %41, %36 ]
+  %38 = getelementptr double, ptr %28, i64 %37
+  %39 = load double, ptr %38, align 8
+  %40 = getelementptr double, ptr %30, i64 %37
+  store double %39, ptr %40, align 8
+  %41 = add nuw nsw i64 %37, 1
+  %42 = icmp eq i64 %41, %21
+  br i1 %42, label %12, label %36
+}
+
+define linkonce_odr hidden void @enzcc_blas_halftri_d(i8 noundef signext %0, i64 noundef %1, ptr noundef %2) nounwind {
+  %4 = icmp sgt i64 %1, 0
+  br i1 %4, label %5, label %8
+
+5:                                                ; preds = %3
+  %6 = icmp eq i8 %0, 85
+  %7 = add nuw i64 %1, 1
+  br label %9
+
+8:                                                ; preds = %18, %3
+  ret void
+
+9:                                                ; preds = %5, %18
+  %10 = phi i64 [ 0, %5 ], [ %11, %18 ]
+  %11 = add nuw nsw i64 %10, 1
+  %12 = select i1 %6, i64 %11, i64 0
+  %13 = select i1 %6, i64 %1, i64 %10
+  %14 = icmp slt i64 %12, %13
+  br i1 %14, label %15, label %18
+
+15:                                               ; preds = %9
+  %16 = mul nuw nsw i64 %10, %1
+  %17 = getelementptr double, ptr %2, i64 %16
+  br label %24
+
+18:                                               ; preds = %24, %9
+  %19 = mul i64 %10, %7
+  %20 = getelementptr inbounds double, ptr %2, i64 %19
+  %21 = load double, ptr %20, align 8
+  %22 = fmul double %21, 5.000000e-01
+  store double %22, ptr %20, align 8
+  %23 = icmp eq i64 %11, %1
+  br i1 %23, label %8, label %9
+
+24:                                               ; preds = %15, %24
+  %25 = phi i64 [ %12, %15 ], [ %27, %24 ]
+  %26 = getelementptr double, ptr %17, i64 %25
+  store double 0.000000e+00, ptr %26, align 8
+  %27 = add nuw nsw i64 %25, 1
+  %28 = icmp eq i64 %27, %13
+  br i1 %28, label %18, label %24
+}
+
+define linkonce_odr hidden void @__enzcc_blas_turn_d(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
+  %7 = icmp sgt i64 %0, 0
+  br i1 %7, label %8, label %16
+
+8:                                                ; preds = %6
+  %9 = icmp sgt i64 %1, 0
+  br label %10
+
+10:                                               ; preds = %8, %17
+  %11 = phi i64 [ 0, %8 ], [ %18, %17 ]
+  %12 = getelementptr double, ptr %2, i64 %11
+  br i1 %9, label %13, label %17
+
+13:                                               ; preds = %10
+  %14 = mul nsw i64 %11, %5
+  %15 = getelementptr double, ptr %4, i64 %14
+  br label %20
+
+16:                                               ; preds = %17, %6
+  ret void
+
+17:                                               ; preds = %20, %10
+  %18 = add nuw nsw i64 %11, 1
+  %19 = icmp eq i64 %18, %0
+  br i1 %19, label %16, label %10
+
+20:                                               ; preds = %13, %20
+  %21 = phi i64 [ 0, %13 ], [ %26, %20 ]
+  %22 = mul nsw i64 %21, %3
+  %23 = getelementptr double, ptr %12, i64 %22
+  %24 = load double, ptr %23, align 8
+  %25 = getelementptr double, ptr %15, i64 %21
+  store double %24, ptr %25, align 8
+  %26 = add nuw nsw i64 %21, 1
+  %27 = icmp eq i64 %26, %1
+  br i1 %27, label %17, label %20
+}
+
+define linkonce_odr hidden void @enzcc_blas_addturned_d(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
+  %7 = icmp sgt i64 %0, 0
+  br i1 %7, label %8, label %16
+
+8:                                                ; preds = %6
+  %9 = icmp sgt i64 %1, 0
+  br label %10
+
+10:                                               ; preds = %8, %17
+  %11 = phi i64 [ 0, %8 ], [ %18, %17 ]
+  %12 = getelementptr double, ptr %2, i64 %11
+  br i1 %9, label %13, label %17
+
+13:                                               ; preds = %10
+  %14 = mul nsw i64 %11, %5
+  %15 = getelementptr double, ptr %4, i64 %14
+  br label %20
+
+16:                                               ; preds = %17, %6
+  ret void
+
+17:                                               ; preds = %20, %10
+  %18 = add nuw nsw i64 %11, 1
+  %19 = icmp eq i64 %18, %0
+  br i1 %19, label %16, label %10
+
+20:                                               ; preds = %13, %20
+  %21 = phi i64 [ 0, %13 ], [ %28, %20 ]
+  %22 = mul nsw i64 %21, %3
+  %23 = getelementptr double, ptr %12, i64 %22
+  %24 = load double, ptr %23, align 8
+  %25 = getelementptr double, ptr %15, i64 %21
+  %26 = load double, ptr %25, align 8
+  %27 = fadd double %24, %26
+  store double %27, ptr %25, align 8
+  %28 = add nuw nsw i64 %21, 1
+  %29 = icmp eq i64 %28, %1
+  br i1 %29, label %17, label %20
+}
+
+define linkonce_odr hidden i64 @__enzcc_blas_anytri_d(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, i64 noundef %3) nounwind {
+  %5 = icmp sgt i64 %1, 0
+  br i1 %5, label %6, label %27
+
+6:                                                ; preds = %4
+  %7 = icmp eq i8 %0, 85
+  br label %10
+
+8:                                                ; preds = %19, %10
+  %9 = icmp eq i64 %13, %1
+  br i1 %9, label %27, label %10
+
+10:                                               ; preds = %6, %8
+  %11 = phi i64 [ 0, %6 ], [ %13, %8 ]
+  %12 = select i1 %7, i64 0, i64 %11
+  %13 = add nuw nsw i64 %11, 1
+  %14 = select i1 %7, i64 %13, i64 %1
+  %15 = icmp slt i64 %12, %14
+  br i1 %15, label %16, label %8
+
+16:                                               ; preds = %10
+  %17 = mul nsw i64 %11, %3
+  %18 = getelementptr double, ptr %2, i64 %17
+  br label %22
+
+19:                                               ; preds = %22
+  %20 = add nuw i64 %23, 1
+  %21 = icmp eq i64 %20, %14
+  br i1 %21, label %8, label %22
+
+22:                                               ; preds = %16, %19
+  %23 = phi i64 [ %12, %16 ], [ %20, %19 ]
+  %24 = getelementptr double, ptr %18, i64 %23
+  %25 = load double, ptr %24, align 8
+  %26 = fcmp une double %25, 0.000000e+00
+  br i1 %26, label %27, label %19
+
+27:                                               ; preds = %8, %22, %4
+  %28 = phi i64 [ 0, %4 ], [ 1, %22 ], [ 0, %8 ]
+  ret i64 %28
+}
+
+define linkonce_odr hidden void @enzcc_blas_keepintegers_d(i64 noundef %0, ptr noundef %1, ptr noundef %2) nounwind {
+  %4 = icmp sgt i64 %0, 1
+  br i1 %4, label %5, label %11
+
+5:                                                ; preds = %3
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %7 = load i32, ptr %6, align 4
+  %8 = icmp eq i32 %7, 0
+  %9 = zext i1 %8 to i64
+  %10 = shl nuw nsw i64 %0, %9
+  br label %13
+
+11:                                               ; preds = %3
+  %12 = icmp eq i64 %0, 1
+  br i1 %12, label %13, label %26
+
+13:                                               ; preds = %11, %5
+  %14 = phi i64 [ %10, %5 ], [ 1, %11 ]
+  br label %17
+
+15:                                               ; preds = %17
+  %16 = icmp eq i64 %0, 1
+  br i1 %16, label %24, label %26
+
+17:                                               ; preds = %13, %17
+  %18 = phi i64 [ %22, %17 ], [ 0, %13 ]
+  %19 = getelementptr inbounds nuw i32, ptr %1, i64 %18
+  %20 = load i32, ptr %19, align 4
+  %21 = getelementptr inbounds nuw i32, ptr %2, i64 %18
+  store i32 %20, ptr %21, align 4
+  %22 = add nuw nsw i64 %18, 1
+  %23 = icmp eq i64 %22, %14
+  br i1 %23, label %15, label %17
+
+24:                                               ; preds = %15
+  %25 = getelementptr inbounds nuw i8, ptr %2, i64 4
+  store i32 0, ptr %25, align 4
+  br label %26
+
+26:                                               ; preds = %11, %24, %15
+  ret void
 }
 
 attributes #0 = { nounwind }

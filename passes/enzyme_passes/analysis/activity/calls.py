@@ -431,9 +431,10 @@ class CallEntry:
                 deep = dict.fromkeys(graph.deep_memory(argument))
             else:
                 deep = dict.fromkeys(graph.memory(argument))
-            if flags & (READ | READ_DEEP):
+            of_integers = known is not None and k in known.integers
+            if flags & (READ | READ_DEEP) and not of_integers:
                 sources.update(deep)
-            if flags & (WRITE | WRITE_DEEP):
+            if flags & (WRITE | WRITE_DEEP) and not of_integers:
                 targets.update(deep)
             if flags & (WRITE | WRITE_DEEP | FREE | FREE_DEEP):
                 made.written.update(deep)

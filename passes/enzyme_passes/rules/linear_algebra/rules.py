@@ -4,7 +4,8 @@ shadow of each operand (itself, if it has none), and last a word of flags: which
 changed when the reverse sweep comes (`Routine.bit`).
 
     before(..., tangents of scalars, flags)        tangents of what is written, as far as they are of operands that the
-    after(..., tangents of scalars, primal, flags) call changes; and the rest, and the tangent of the result
+    after(..., tangents of scalars, primal, flags) call changes; and the rest, and the tangent of the result (`primal`
+                                                   is that, or what is in LAPACK's `info`)
     room(..., flags)                               the bytes of what the adjoint needs and the call, or what comes after
                                                    it, changes
     augmented(..., kept, flags)                    the call, and copies of that
@@ -27,11 +28,12 @@ from enzyme_passes.rules.linear_algebra.statements import (
     helper_name,
     plus_name,
 )
-from enzyme_passes.rules.linear_algebra.table import RULES, Mention, Operation, Role, operation, routines
+from enzyme_passes.rules.linear_algebra.table import INFO, RULES, Mention, Operation, operation
 
 KINDS: Final = ("before", "after", "room", "augmented", "gradient")
 LINKAGE: Final = "weak_odr hidden"  # until derivatives are made: nobody calls them yet
 ATTRIBUTES: Final = "nounwind"
+INTEGER_BYTES: Final = 8  # at most
 
 
 def parts(known: Operation) -> tuple[str, ...]:
@@ -57,11 +59,11 @@ def declaration(known: Operation) -> str:
     said: list[str] = []
     for parameter in routine.parameters:
         type = known.type(parameter)
-        if routine.role(parameter) is Role.OPERAND:
-            readonly = "" if parameter in routine.writes else " readonly"
+        if type == "ptr":
+            readonly = "" if parameter in (*routine.writes, *routine.writes_integers) else " readonly"
             type += f" captures(none){readonly}"
         said.append(type)
-    memory = "readwrite" if routine.writes else "read"
+    memory = "readwrite" if routine.writes or routine.writes_integers else "read"
     names = ",".join(part_name(known, kind) for kind in parts(known))
     return (
         f"declare {known.result} @{known.name}({', '.join(said)}) nounwind willreturn nofree nosync "
@@ -86,15 +88,14 @@ def rules_text(names: Iterable[str]) -> tuple[str, dict[str, None]]:
             texts.append(text)
             pending += called
         plus.setdefault(plus_name(known), known)
-        axpy = Operation(routines()["axpy"], known.family, known.precision)
-        pending.append(axpy.name)
+        pending.append(known.other("axpy").name)
     texts += [_plus(known) for known in plus.values()]
     texts += [declaration(known) for name in done if (known := operation(name)) is not None]
     return "\n\n".join(texts), done
 
 
 def _plus(known: Operation) -> str:
-    number, axpy = known.number, Operation(routines()["axpy"], known.family, known.precision)
+    number, axpy = known.number, known.other("axpy")
     arguments = f"i64 %n, {number} %factor, ptr %x, i64 %incx, ptr %y, i64 %incy"
     return (
         f"define {LINKAGE} void @{plus_name(known)}({arguments}) {ATTRIBUTES} {{\n"
@@ -117,6 +118,9 @@ def _function(known: Operation, kind: str) -> tuple[str, list[str]]:
     if kind in ("after", "gradient") and routine.returns:
         names["primal"] = known.number, "%primal"
         parameters.append(names["primal"])
+    if kind in ("after", "gradient") and routine.counts:
+        names[INFO] = "i64", "%result"
+        parameters.append(names[INFO])
     if kind == "gradient" and routine.returns:
         names["seed"] = known.number, "%seed"
         parameters.append(names["seed"])
@@ -181,15 +185,15 @@ def _places(code: Code, names: dict[str, Typed]) -> list[tuple[str, str, str, st
     at = "0"
     found: list[tuple[str, str, str, str]] = []
     for operand, old in routine.kept:
-        shape = routine.shapes[operand]
+        shape = routine.shape(operand)
         needed = _needed(statements, operand, old, routine.mentions)
         rows = code.at_least(statements.value(shape.rows, "i64")[1], 0)[1]
         columns = code.at_least(statements.value(shape.columns, "i64")[1], 0)[1]
         _, numbers = code.put("i64", f"mul i64 {rows}, {columns}")
-        _, bytes = code.put("i64", f"mul i64 {numbers}, {bytes_of(code.operation)}")
-        size = code.select(needed, ("i64", bytes), "0")[1]
+        size = INTEGER_BYTES if operand in routine.integers else bytes_of(code.operation)
+        _, bytes = code.put("i64", f"mul i64 {numbers}, {size}")
         found.append((at, needed, rows, columns))
-        at = code.put("i64", f"add i64 {at}, {size}")[1]
+        at = code.put("i64", f"add i64 {at}, {code.select(needed, ('i64', bytes), '0')[1]}")[1]
     return [*found, (at, "", "", "")]
 
 
@@ -203,21 +207,27 @@ def _augmented(code: Code, names: dict[str, Typed]) -> str:
         here = code.count
         code.lines += [f"  br i1 {needed}, label %keep{here}, label %kept{here}", f"keep{here}:"]
         to = code.put("ptr", f"getelementptr i8, ptr %kept, i64 {at}")
-        shape = routine.shapes[operand]
-        step = names[shape.step]
-        if shape.vector:
+        shape = routine.shape(operand)
+        if operand in routine.integers:
+            code.call("void", helper_name("keepintegers", known), [("i64", rows), names[operand], to])
+        elif shape.vector:
+            step = names[shape.step]
             code.call("void", helper_name("vpack", known), [("i64", rows), names[operand], step, to])
         else:
             size: list[Typed] = [("i64", rows), ("i64", columns)]
-            code.call("void", helper_name("pack", known), [*size, names[operand], step, to])
+            code.call("void", helper_name("pack", known), [*size, names[operand], names[shape.step], to])
         code.lines += [f"  br label %kept{here}", f"kept{here}:"]
 
-    late = [k for k, (operand, old) in enumerate(routine.kept) if operand in routine.writes and not old]
+    written = (*routine.writes, *routine.writes_integers)
+    late = [k for k, (operand, old) in enumerate(routine.kept) if operand in written and not old]
     for k in range(len(places)):
         if k not in late:
             copy(k)
     result = code.call(known.result, known.name, [names[p] for p in routine.parameters])
     for k in late:
+        if routine.counts:  # sizes make sense
+            _, done = code.put("i1", f"icmp eq i64 {result[1]}, 0")
+            places[k] = (places[k][0], code.put("i1", f"and i1 {done}, {places[k][1]}")[1], *places[k][2:])
         copy(k)
     return "  ret void" if known.result == "void" else f"  ret {known.result} {result[1]}"
 
@@ -227,9 +237,12 @@ def _gradient(code: Code, names: dict[str, Typed]) -> tuple[str, str]:
     kept: dict[tuple[str, bool], tuple[str, str]] = {}
     for key, (at, needed, rows, _) in zip(routine.kept, _places(code, names) if routine.kept else (), strict=False):
         operand, _ = key
-        shape = routine.shapes[operand]
+        shape = routine.shape(operand)
         place = code.put("ptr", f"getelementptr i8, ptr %kept, i64 {at}")
         used = code.select(needed, place, f"%{operand}")
+        if operand in routine.integers:
+            kept[key] = used[1], ""
+            continue
         step = ("i64", "1") if shape.vector else code.at_least(rows, 1)
         kept[key] = used[1], code.select(needed, step, f"%{shape.step}")[1]
     statements = Statements(code, names, kept)

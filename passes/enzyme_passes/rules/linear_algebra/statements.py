@@ -19,7 +19,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from enzyme_passes.rules.linear_algebra.names import PREFIX
-from enzyme_passes.rules.linear_algebra.table import PRECISIONS, Operation, Role, routines
+from enzyme_passes.rules.linear_algebra.table import INFO, PRECISIONS, Operation, Role, routines
 
 Typed = tuple[str, str]
 """A type and what is written of a value of it."""
@@ -32,6 +32,7 @@ HELPERS: Final = {
     "mdot": "size size ptr size ptr size -> number",
     "copied": "size ptr size ptr size",
     "undefined": "size ptr size",
+    "mundefined": "size size ptr size",
     "signdot": "size ptr size ptr -> number",
     "addsigns": "size number ptr size ptr size",
     "addtri": "flag flag size number ptr size ptr size",
@@ -41,6 +42,11 @@ HELPERS: Final = {
     "addsym": "flag size number ptr ptr size",
     "adddiag": "size number ptr size ptr size ptr size",
     "diagmul": "size number ptr size ptr size ptr size",
+    "wholetri": "flag size ptr size ptr",
+    "onlytri": "flag flag size ptr size ptr",
+    "halftri": "flag size ptr",
+    "addturned": "size size ptr size ptr size",
+    "keepintegers": "size ptr ptr",
 }
 """The functions of csrc/linear_algebra.c, and what they take."""
 PLUS: Final = "plus"
@@ -48,7 +54,12 @@ PLUS: Final = "plus"
 
 _CHOICES: Final = {"flip": ("N", "T", "N"), "other": ("U", "L", "U"), "across": ("L", "R", "L")}
 _ARITHMETIC: Final = {ast.Add: "add", ast.Sub: "sub", ast.Mult: "mul", ast.Div: "div"}
-_ORDER: Final = {ast.Gt: ("sgt", "ogt"), ast.Eq: ("eq", "oeq"), ast.NotEq: ("ne", "une")}
+_ORDER: Final = {
+    ast.Gt: ("sgt", "ogt"),
+    ast.Lt: ("slt", "olt"),
+    ast.Eq: ("eq", "oeq"),
+    ast.NotEq: ("ne", "une"),
+}
 
 
 @dataclass
@@ -72,6 +83,13 @@ class Code:
 
     def select(self, condition: str, chosen: Typed, other: str) -> Typed:
         return self.put(chosen[0], f"select i1 {condition}, {chosen[0]} {chosen[1]}, {chosen[0]} {other}")
+
+    def slot(self, name: str, type: str) -> str:
+        """Room on the stack."""
+        line = f"  %slot.{name} = alloca {type}"
+        if line not in self.slots:
+            self.slots.append(line)
+        return f"%slot.{name}"
 
     def at_least(self, value: str, least: int) -> Typed:
         _, above = self.put("i1", f"icmp sgt i64 {value}, {least}")
@@ -208,8 +226,8 @@ class Statements:
                 return wanted, f"-{number}.0" if wanted == self.operation.number else f"-{number}"
             case ast.UnaryOp(op=ast.USub(), operand=operand):
                 kind, value = self.value(operand, wanted)
-                assert kind == self.operation.number
-                return self.code.put(kind, f"fneg {kind} {value}")
+                negated = f"fneg {kind} {value}" if kind == self.operation.number else f"sub {kind} 0, {value}"
+                return self.code.put(kind, negated)
             case ast.BinOp(left=left, op=op, right=right):
                 kind, one = self.value(left, wanted)
                 _, other = self.value(right, kind)
@@ -241,6 +259,15 @@ class Statements:
             return self.value(self.routine.shapes[first].rows, "i64")
         if name == "old":
             return "ptr", self.kept[first, True][0]
+        if name == "least":
+            one, two = (self.value(a, "i64") for a in arguments)
+            _, below = code.put("i1", f"icmp slt i64 {one[1]}, {two[1]}")
+            return code.select(below, one, two[1])
+        if name == "at":
+            base, step, row, column = (self.value(a, "i64")[1] for a in arguments)
+            _, before = code.put("i64", f"mul i64 {column}, {step}")
+            _, place = code.put("i64", f"add i64 {before}, {row}")
+            return code.put("ptr", f"getelementptr {self.operation.number}, ptr {base}, i64 {place}")
         if name in ("ld", "inc"):
             old = not first
             inner = arguments[0]
@@ -250,9 +277,12 @@ class Statements:
         if name == "vdot":
             name = "dot"
         if name in routines():
-            callee = Operation(routines()[name], self.operation.family, self.operation.precision)
-            types = [callee.type(p) for p in callee.routine.parameters]
-            return code.call(callee.result, callee.name, self._arguments(arguments, types))
+            callee = self.operation.other(name)
+            parameters = callee.routine.parameters
+            given = self._arguments(arguments, [callee.type(p) for p in parameters if p != INFO])
+            if INFO in parameters:
+                given.append(("ptr", code.slot(INFO, "i64")))
+            return code.call(callee.result, callee.name, given)
         if name == PLUS:
             types = self._types("size number ptr size ptr size")
             return code.call("void", plus_name(self.operation), self._arguments(arguments, types))
@@ -279,7 +309,7 @@ def helper_name(name: str, operation: Operation) -> str:
 
 
 def plus_name(operation: Operation) -> str:
-    return f"{PREFIX}{operation.family}.{operation.precision}.plus"
+    return f"{PREFIX}{operation.other('axpy').family}.{operation.precision}.plus"
 
 
 def prototypes(text: str) -> list[str]:

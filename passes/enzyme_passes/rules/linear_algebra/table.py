@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The routines of `blas.yaml`, and what follows for the analyses. FORMAT.md has the format.
+"""The routines of `blas.yaml` and `lapack.yaml`, and what follows for the analyses. FORMAT.md has the format.
 
 The table is read when a program has a symbol that looks like one of its routines.
 """
@@ -21,19 +21,21 @@ from enzyme_passes.rules.linear_algebra.names import PREFIX
 from enzyme_passes.rules.source import Value, read
 
 HERE: Final = Path(__file__).parent
-SOURCE: Final = HERE / "blas.yaml"
+SOURCES: Final = (HERE / "blas.yaml", HERE / "lapack.yaml")
 COMPILED: Final = HERE / "compiled.json"
 
 RULES: Final = "enzcc_operation"
 """The attribute of an operation: the functions that its derivatives call, by commas."""
 
 PRECISIONS: Final = {"s": "float", "d": "double"}
-FAMILIES: Final = "cCfF"
-"""CBLAS and Fortran; in capitals with integers of 64 bits."""
+FAMILIES: Final = "cCfFl"
+"""CBLAS and Fortran; in capitals with integers of 64 bits; and LAPACKE."""
 _OPERATION: Final = re.compile(rf"{re.escape(PREFIX)}([{FAMILIES}])\.([{''.join(PRECISIONS)}])(\w+)$")
 
 FLAGS: Final = ("trans", "transa", "transb", "uplo", "side", "diag")
 SCALARS: Final = ("alpha", "beta", "c", "s")
+INFO: Final = "info"
+"""LAPACK's parameter: zero, or the number of the argument that is wrong, negative, or what cannot be computed."""
 
 
 class Role(Enum):
@@ -41,12 +43,14 @@ class Role(Enum):
     SIZE = "i64"
     SCALAR = "number"
     OPERAND = "ptr"
+    INTEGERS = "ptr to integers"
+    INFO = "ptr to an integer"
 
 
 @dataclass(frozen=True, slots=True)
 class Shape:
     """Of an operand, as expressions: rows, columns, and the distance of columns; of a vector, one column and the
-    distance of its elements."""
+    distance of its elements; of integers, how many."""
 
     vector: bool
     rows: ast.expr
@@ -67,15 +71,23 @@ class Mention:
 @dataclass(frozen=True)
 class Routine:
     """One entry. `reads` and `writes`: operands; `same`: operands that may be the one that is written; `own`: the
-    runtime's function that it is, without the letter of its precision; else it is the library's."""
+    runtime's function that it is, without the letter of its precision; else it is the library's. `integers`: arrays of
+    integers. `counts`: it returns an integer: what LAPACK writes to `info`, too. `presumed`: what that is taken for
+    where an operand has derivatives."""
 
     name: str
     own: str
     parameters: tuple[str, ...]
+    lapack: bool
     returns: bool
+    counts: bool
+    presumed: int | None
     shapes: dict[str, Shape]
+    integers: dict[str, Shape]
     reads: tuple[str, ...]
     writes: tuple[str, ...]
+    reads_integers: tuple[str, ...]
+    writes_integers: tuple[str, ...]
     same: tuple[str, ...]
     rows: tuple[ast.expr, ...] | None
     before: tuple[ast.stmt, ...]
@@ -85,6 +97,10 @@ class Routine:
     def role(self, parameter: str) -> Role:
         if parameter in self.shapes:
             return Role.OPERAND
+        if parameter in self.integers:
+            return Role.INTEGERS
+        if parameter == INFO:
+            return Role.INFO
         if parameter in FLAGS:
             return Role.FLAG
         return Role.SCALAR if parameter in SCALARS else Role.SIZE
@@ -101,8 +117,8 @@ class Routine:
         return self.of_role(Role.OPERAND)
 
     def bit(self, parameter: str) -> int:
-        """The bit of `flags` that says that a scalar is active, or an operand overwritten later."""
-        order = (*self.scalars, *self.operands)
+        """The bit of `flags` that says that a scalar is active, or an operand, or integers, overwritten later."""
+        order = (*self.scalars, *self.operands, *self.integers)
         return 1 << order.index(parameter)
 
     def guarded(self, statements: tuple[ast.stmt, ...]) -> tuple[ast.stmt, ...]:
@@ -110,6 +126,9 @@ class Routine:
         if len(self.writes) != 1 or not statements:
             return statements
         return (ast.If(ast.Name(f"d{self.writes[0]}"), list(statements), []),)
+
+    def shape(self, operand: str) -> Shape:
+        return self.integers[operand] if operand in self.integers else self.shapes[operand]
 
     @cached_property
     def kept(self) -> tuple[tuple[str, bool], ...]:
@@ -122,7 +141,8 @@ class Routine:
 
     @cached_property
     def uses_result(self) -> bool:
-        return any(isinstance(n, ast.Name) and n.id == "primal" for s in self.adjoint for n in ast.walk(s))
+        result = INFO if self.counts else "primal"
+        return any(isinstance(n, ast.Name) and n.id == result for s in self.adjoint for n in ast.walk(s))
 
     def _mentions(self, statements: Sequence[ast.stmt], under: frozenset[str]) -> Iterator[Mention]:
         for statement in statements:
@@ -134,7 +154,7 @@ class Routine:
                 called = node.func.id if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) else ""
                 if isinstance(node, ast.Call) and called not in ("rows", "ld", "inc"):
                     for argument in node.args:
-                        if isinstance(argument, ast.Name) and argument.id in self.operands:
+                        if isinstance(argument, ast.Name) and argument.id in (*self.operands, *self.integers):
                             yield Mention(argument.id, called == "old", under)
 
     def _asked(self, test: ast.expr) -> Iterator[str]:
@@ -176,7 +196,8 @@ class Operation:
     def symbol(self) -> str:
         """What the library calls it."""
         name = f"{self.precision}{self.routine.name}"
-        return {"c": f"cblas_{name}", "f": f"{name}_", "F": f"{name}_64_"}[self.family.replace("C", "c")]
+        symbols = {"c": f"cblas_{name}", "f": f"{name}_", "F": f"{name}_64_", "l": f"LAPACKE_{name}"}
+        return symbols[self.family.replace("C", "c")]
 
     @property
     def number(self) -> str:
@@ -185,11 +206,18 @@ class Operation:
 
     @property
     def result(self) -> str:
+        if self.routine.counts:
+            return "i64"
         return self.number if self.routine.returns else "void"
 
     def type(self, parameter: str) -> str:
         role = self.routine.role(parameter)
-        return self.number if role is Role.SCALAR else role.value
+        return self.number if role is Role.SCALAR else role.value.split()[0]
+
+    def other(self, name: str) -> Operation:
+        """A routine that the rule of this one calls: LAPACK itself, and so a program with LAPACKE, has Fortran's
+        symbols."""
+        return Operation(routines()[name], "f" if self.family == "l" else self.family, self.precision)
 
     def argument(self, parameter: str) -> int:
         return self.routine.parameters.index(parameter)
@@ -210,7 +238,7 @@ def operation(name: str) -> Operation | None:
 
 def _entries() -> list[dict[str, Value]]:
     """From the JSON if that is up to date, for a parser of YAML takes longer than all else."""
-    checksum = zlib.crc32(SOURCE.read_bytes())
+    checksum = _checksum()
     try:
         compiled = json.loads(COMPILED.read_bytes())
     except (OSError, ValueError):
@@ -218,13 +246,17 @@ def _entries() -> list[dict[str, Value]]:
     if isinstance(compiled, dict) and compiled.get("checksum") == checksum:
         entries: list[dict[str, Value]] = compiled["entries"]
         return entries
-    return [entry.fields for entry in read(SOURCE)]
+    return [entry.fields for source in SOURCES for entry in read(source)]
+
+
+def _checksum() -> int:
+    return zlib.crc32(b"".join(source.read_bytes() for source in SOURCES))
 
 
 def compile_table() -> str:
     """The text of `compiled.json`."""
-    lines = ",\n".join(json.dumps(e.fields, ensure_ascii=True, separators=(",", ":")) for e in read(SOURCE))
-    return f'{{"checksum":{zlib.crc32(SOURCE.read_bytes())},"entries":[\n{lines}\n]}}\n'
+    lines = ",\n".join(json.dumps(e.fields, ensure_ascii=True, separators=(",", ":")) for s in SOURCES for e in read(s))
+    return f'{{"checksum":{_checksum()},"entries":[\n{lines}\n]}}\n'
 
 
 def _routine(entry: dict[str, Value]) -> Routine:
@@ -232,14 +264,23 @@ def _routine(entry: dict[str, Value]) -> Routine:
     names = tuple(p.id for p in parameters if isinstance(p, ast.Name))
     shapes = entry["shapes"]
     assert isinstance(shapes, dict)
+    said = {operand: _text(shape) for operand, shape in shapes.items()}
+    integers = {o: Shape(True, _call(s)[1][0], ast.Constant(1), "") for o, s in said.items() if _is_of_integers(s)}
+    reads, writes = _words(entry, "reads"), _words(entry, "writes")
     return Routine(
         name=name,
         own=_text(entry.get("own", "")),
         parameters=names,
-        returns="result" in entry,
-        shapes={operand: _shape(_text(shape)) for operand, shape in shapes.items()},
-        reads=_words(entry, "reads"),
-        writes=_words(entry, "writes"),
+        lapack=entry.get("library") == "lapack",
+        returns=entry.get("result") == "number",
+        counts=entry.get("result") == "integer" or INFO in names,
+        presumed=int(_text(entry["presumed"])) if "presumed" in entry else None,
+        shapes={operand: _shape(s) for operand, s in said.items() if operand not in integers},
+        integers=integers,
+        reads=tuple(r for r in reads if r not in integers),
+        writes=tuple(w for w in writes if w not in integers),
+        reads_integers=tuple(r for r in reads if r in integers),
+        writes_integers=(*(w for w in writes if w in integers), *([INFO] if INFO in names else [])),
         same=_words(entry, "same"),
         rows=_call(_text(entry["rows"]))[1] if "rows" in entry else None,
         before=_statements(entry, "before"),
@@ -265,6 +306,10 @@ def _call(text: str) -> tuple[str, tuple[ast.expr, ...]]:
     call = ast.parse(text, mode="eval").body
     assert isinstance(call, ast.Call) and isinstance(call.func, ast.Name)
     return call.func.id, tuple(call.args)
+
+
+def _is_of_integers(shape: str) -> bool:
+    return shape.startswith("integers(")
 
 
 def _shape(text: str) -> Shape:
