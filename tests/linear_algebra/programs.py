@@ -43,7 +43,7 @@ class Variant:
 
 
 def of_library() -> list[Routine]:
-    return [r for r in routines().values() if not r.own and not (r.lapack and r.rows is None)]
+    return [r for r in routines().values() if r.public]
 
 
 def _c(node: ast.expr) -> str:
@@ -192,8 +192,7 @@ def _loops(v: Variant, sizes: Iterable[int]) -> str:
         lines.append(f'for (const char *at_{flag} = "{letters}"; *at_{flag}; at_{flag}++)')
     every = ", ".join(map(str, sizes))
     for count in counts:
-        some = every.removeprefix("0, ") if (routine.name, count) == ("gesv", "nrhs") else every
-        lines.append(f"for (const int *at_{count} = (const int[]){{{some}, -1}}; *at_{count} >= 0; at_{count}++) ")
+        lines.append(f"for (const int *at_{count} = (const int[]){{{every}, -1}}; *at_{count} >= 0; at_{count}++) ")
     lines.append("{ if (!chosen()) continue;")
     lines += [f"char {f} = *at_{f};" for f in flags]
     lines += [f"char upper_{f} = {f} & 95;" for f in flags]

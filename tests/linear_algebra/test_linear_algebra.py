@@ -23,7 +23,7 @@ from tests.compiling import enzcc, needs, run
 from tests.linear_algebra.programs import Variant, of_library, program
 
 HERE = Path(__file__).parent
-PROGRAMS = {path.stem: path for path in sorted((HERE / "c").glob("*.c"))}
+PROGRAMS = {path.stem: path for path in sorted([*(HERE / "c").glob("*.c"), *(HERE / "cpp").glob("*.cpp")])}
 EVERYTHING = bool(os.environ.get("ENZCC_TEST_EVERYTHING"))
 ONE_THREAD = {"OPENBLAS_NUM_THREADS": "1"}
 REQUEST = "extern int enzyme_const, enzyme_dup;\nvoid __enzyme_autodiff(void *, ...);\n"
@@ -31,8 +31,8 @@ REQUEST = "extern int enzyme_const, enzyme_dup;\nvoid __enzyme_autodiff(void *, 
 
 @cache
 def has_library() -> bool:
-    """Whether programs that include cblas.h can be linked with OpenBLAS."""
-    text = "#include <cblas.h>\nint main(void) { return cblas_ddot(0, 0, 1, 0, 1) != 0; }"
+    """Whether programs that include cblas.h and lapacke.h can be linked with OpenBLAS."""
+    text = "#include <cblas.h>\n#include <lapacke.h>\nint main(void) { return cblas_ddot(0, 0, 1, 0, 1) != 0; }"
     command = [find_clang().path, "-x", "c", "-", "-o", os.devnull, "-llapacke", "-lopenblas"]
     return subprocess.run(command, input=text, text=True, capture_output=True, check=False).returncode == 0
 
@@ -41,8 +41,8 @@ def has_library() -> bool:
 def library() -> None:
     if not has_library():
         if os.environ.get("CI"):
-            pytest.fail("CI has no libopenblas-dev, which `make test` installs")
-        pytest.skip("OpenBLAS is not installed: apt-get install libopenblas-dev")
+            pytest.fail("CI has no libopenblas-dev or liblapacke-dev, which `make test` installs")
+        pytest.skip("OpenBLAS or LAPACKE is not installed: apt-get install libopenblas-dev liblapacke-dev")
 
 
 def check(source: Path, *flags: str, into: Path, part: int = 1) -> None:
@@ -90,7 +90,7 @@ def test_all_flags_in_single_precision(group: str, tmp_path: Path) -> None:
 
 @pytest.mark.rotated(len(of_library()))
 @pytest.mark.parametrize("call", ["c", "f"] if EVERYTHING else ["c"])
-@pytest.mark.parametrize("name", [r.name for r in of_library() if r.name != "getrf"])
+@pytest.mark.parametrize("name", [r.name for r in of_library()])
 def test_second_order(name: str, call: str, tmp_path: Path) -> None:
     """Forward over reverse and reverse over forward: what derivatives call has rules, too."""
     source = tmp_path / "all.c"
@@ -103,6 +103,13 @@ def test_second_order(name: str, call: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize("name", PROGRAMS)
 def test_a_program_confirms_its_derivatives(name: str, flags: str, tmp_path: Path) -> None:
     check(PROGRAMS[name], *flags.split(), into=tmp_path)
+
+
+def test_factorizations_in_blocks(tmp_path: Path) -> None:
+    """Where derivatives of a factorization take one half of the matrix after the other."""
+    source = tmp_path / "all.c"
+    source.write_text(program([Variant(table.routines()[name], "c") for name in ("potrf", "posv", "potrs")], (40, 75)))
+    check(source, "-O0", into=tmp_path)
 
 
 def test_a_call_in_another_file(tmp_path: Path) -> None:

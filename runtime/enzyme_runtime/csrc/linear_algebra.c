@@ -9,6 +9,8 @@
 #define EXPORT __attribute__((weak, visibility("hidden")))
 #define FIRST(x, n, inc) ((inc) < 0 ? (x) - ((n)-1) * (inc) : (x))
 
+#define SMALL 32
+
 #define FUNCTIONS(T, s)                                                                                                \
     /* to := x, without gaps */                                                                                        \
     EXPORT void enzcc_blas_vpack_##s(int64_t n, const T *x, int64_t incx, T *to) {                                     \
@@ -68,10 +70,6 @@
     EXPORT void enzcc_blas_undefined_##s(int64_t n, T *x, int64_t incx) {                                              \
         x = FIRST(x, n, incx);                                                                                         \
         for (int64_t i = 0; i < n; i++) x[i * incx] = (T)__builtin_nan("");                                            \
-    }                                                                                                                  \
-    EXPORT void enzcc_blas_mundefined_##s(int64_t m, int64_t n, T *a, int64_t lda) {                                   \
-        for (int64_t j = 0; j < n; j++)                                                                                \
-            for (int64_t i = 0; i < m; i++) a[j * lda + i] = (T)__builtin_nan("");                                     \
     }                                                                                                                  \
     /* Of the sum of absolute values. */                                                                               \
     EXPORT T enzcc_blas_signdot_##s(int64_t n, const T *x, int64_t incx, const T *dx) {                                \
@@ -180,6 +178,44 @@
             a[j * n + j] *= (T)0.5;                                                                                    \
         }                                                                                                              \
     }                                                                                                                  \
+    /* b := b + factor diag(d) a; from the right for 'U' */                                                            \
+    EXPORT void enzcc_blas_addrows_##s(char uplo, int64_t m, int64_t n, T factor, const T *d, int64_t ldd, const T *a, \
+                                       int64_t lda, T *b, int64_t ldb) {                                               \
+        for (int64_t j = 0; j < n; j++) {                                                                              \
+            if (uplo == 'U') {                                                                                         \
+                T value = factor * d[j * (ldd + 1)];                                                                   \
+                for (int64_t i = 0; i < m; i++) b[j * ldb + i] += value * a[j * lda + i];                              \
+            } else {                                                                                                   \
+                for (int64_t i = 0; i < m; i++) b[j * ldb + i] += factor * d[i * (ldd + 1)] * a[j * lda + i];          \
+            }                                                                                                          \
+        }                                                                                                              \
+    }                                                                                                                  \
+    /* The adjoint of a small Cholesky factorization in place, columns (rows of an upper triangle) from the last. */   \
+    EXPORT void enzcc_blas_smallback_##s(char uplo, int64_t n, const T *a, int64_t lda, T *b, int64_t ldb) {           \
+        T x[SMALL], y[SMALL];                                                                                          \
+        int64_t next = uplo == 'U' ? lda : 1, nextb = uplo == 'U' ? ldb : 1;                                           \
+        for (int64_t j = n - 1; j >= 0; j--) {                                                                         \
+            T pivot = a[j * lda + j], sum = b[j * ldb + j];                                                            \
+            for (int64_t i = j + 1; i < n; i++) {                                                                      \
+                x[i] = a[j * (lda + 1) + (i - j) * next];                                                              \
+                y[i] = b[j * (ldb + 1) + (i - j) * nextb];                                                             \
+            }                                                                                                          \
+            for (int64_t i = j + 1; i < n; i++) {                                                                      \
+                int64_t low = uplo == 'U' ? j + 1 : i, high = uplo == 'U' ? i + 1 : n;                                 \
+                const T *column = b + i * ldb;                                                                         \
+                T value = x[i], all = 0;                                                                               \
+                for (int64_t k = low; k < high; k++) all += column[k] * x[k];                                          \
+                for (int64_t k = low; k < high; k++) y[k] -= column[k] * value;                                        \
+                y[i] -= all;                                                                                           \
+            }                                                                                                          \
+            for (int64_t i = j + 1; i < n; i++) {                                                                      \
+                T value = y[i] / pivot;                                                                                \
+                sum -= value * x[i];                                                                                   \
+                b[j * (ldb + 1) + (i - j) * nextb] = value;                                                            \
+            }                                                                                                          \
+            b[j * ldb + j] = sum / (2 * pivot);                                                                        \
+        }                                                                                                              \
+    }                                                                                                                  \
     /* b := a' */                                                                                                      \
     EXPORT void __enzcc_blas_turn_##s(int64_t m, int64_t n, const T *a, int64_t lda, T *b, int64_t ldb) {              \
         for (int64_t i = 0; i < m; i++)                                                                                \
@@ -199,11 +235,27 @@
         }                                                                                                              \
         return 0;                                                                                                      \
     }                                                                                                                  \
-    /* Pivots begin with one: where the library's integers have 64 bits, every other word is zero. */                  \
-    EXPORT void enzcc_blas_keepintegers_##s(int64_t n, const int32_t *from, int32_t *to) {                             \
-        int64_t words = n > 1 && from[1] == 0 ? 2 * n : n;                                                             \
-        for (int64_t i = 0; i < words; i++) to[i] = from[i];                                                           \
-        if (n == 1) to[1] = 0;                                                                                         \
+    /* Integers as numbers, since what is kept consists of these: how many words each has, then its halves and its      \
+     * upper word. Pivots begin with one: where the library's integers have 64 bits, every other word is zero. */      \
+    EXPORT void enzcc_blas_keepintegers_##s(int64_t n, const int32_t *from, T *to) {                                   \
+        if (n <= 0) return;                                                                                            \
+        int64_t words = n > 1 && from[1] == 0 ? 2 : 1;                                                                 \
+        to[0] = words;                                                                                                 \
+        for (int64_t i = 0; i < n; i++) {                                                                              \
+            int32_t low = from[words * i];                                                                             \
+            to[3 * i + 1] = low & 0xffff;                                                                              \
+            to[3 * i + 2] = low >> 16;                                                                                 \
+            to[3 * i + 3] = words == 2 ? from[2 * i + 1] : 0;                                                          \
+        }                                                                                                              \
+    }                                                                                                                  \
+    EXPORT void enzcc_blas_restoreintegers_##s(int64_t n, const T *kept, int32_t *to) {                                \
+        if (n <= 0) return;                                                                                            \
+        int64_t words = kept[0];                                                                                       \
+        for (int64_t i = 0; i < n; i++) {                                                                              \
+            int32_t low = kept[3 * i + 1], high = kept[3 * i + 2];                                                     \
+            to[words * i] = (int32_t)((uint32_t)high << 16 | low);                                                     \
+            if (words == 2 || n == 1) to[words * i + 1] = kept[3 * i + 3];                                             \
+        }                                                                                                              \
     }
 
 FUNCTIONS(float, s)

@@ -1,4 +1,4 @@
-; Generated from csrc/linear_algebra.c by csrc/build.py: do not edit. e24d3025553f38cc d547224a2d259842
+; Generated from csrc/linear_algebra.c by csrc/build.py: do not edit. 986e177515bb3d52 5947bf27c12dbf1f
 
 define linkonce_odr hidden void @enzcc_blas_vpack_s(i64 noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) nounwind {
   %5 = icmp slt i64 %2, 0
@@ -23,6 +23,10 @@ define linkonce_odr hidden void @enzcc_blas_vpack_s(i64 noundef %0, ptr noundef 
   %19 = icmp eq i64 %18, %0
   br i1 %19, label %11, label %12
 }
+
+declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
+
+declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
 
 define linkonce_odr hidden void @enzcc_blas_pack_s(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4) nounwind {
   %6 = icmp sgt i64 %1, 0
@@ -93,7 +97,7 @@ define linkonce_odr hidden void @enzcc_blas_vadd_s(i64 noundef %0, float noundef
   br i1 %28, label %17, label %18
 }
 
-declare float @llvm.fmuladd.f32(float, float, float) #1
+declare float @llvm.fmuladd.f32(float, float, float) #2
 
 define linkonce_odr hidden void @enzcc_blas_add_s(i64 noundef %0, i64 noundef %1, float noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef %5, i64 noundef %6) nounwind {
   %8 = icmp sgt i64 %1, 0
@@ -381,40 +385,6 @@ define linkonce_odr hidden void @enzcc_blas_undefined_s(i64 noundef %0, ptr noun
   %15 = add nuw nsw i64 %12, 1
   %16 = icmp eq i64 %15, %0
   br i1 %16, label %10, label %11
-}
-
-define linkonce_odr hidden void @enzcc_blas_mundefined_s(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3) nounwind {
-  %5 = icmp sgt i64 %1, 0
-  br i1 %5, label %6, label %13
-
-6:                                                ; preds = %4
-  %7 = icmp sgt i64 %0, 0
-  br label %8
-
-8:                                                ; preds = %6, %14
-  %9 = phi i64 [ 0, %6 ], [ %15, %14 ]
-  br i1 %7, label %10, label %14
-
-10:                                               ; preds = %8
-  %11 = mul nsw i64 %9, %3
-  %12 = getelementptr float, ptr %2, i64 %11
-  br label %17
-
-13:                                               ; preds = %14, %4
-  ret void
-
-14:                                               ; preds = %17, %8
-  %15 = add nuw nsw i64 %9, 1
-  %16 = icmp eq i64 %15, %1
-  br i1 %16, label %13, label %8
-
-17:                                               ; preds = %10, %17
-  %18 = phi i64 [ 0, %10 ], [ %20, %17 ]
-  %19 = getelementptr float, ptr %12, i64 %18
-  store float 0x7FF8000000000000, ptr %19, align 4
-  %20 = add nuw nsw i64 %18, 1
-  %21 = icmp eq i64 %20, %0
-  br i1 %21, label %14, label %17
 }
 
 define linkonce_odr hidden float @enzcc_blas_signdot_s(i64 noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) nounwind {
@@ -1029,6 +999,204 @@ define linkonce_odr hidden void @enzcc_blas_halftri_s(i8 noundef signext %0, i64
   br i1 %28, label %18, label %24
 }
 
+define linkonce_odr hidden void @enzcc_blas_addrows_s(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, float noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, i64 noundef %7, ptr noundef %8, i64 noundef %9) nounwind {
+  %11 = icmp sgt i64 %2, 0
+  br i1 %11, label %12, label %16
+
+12:                                               ; preds = %10
+  %13 = icmp eq i8 %0, 85
+  %14 = icmp sgt i64 %1, 0
+  %15 = add nsw i64 %5, 1
+  br label %17
+
+16:                                               ; preds = %57, %10
+  ret void
+
+17:                                               ; preds = %12, %57
+  %18 = phi i64 [ 0, %12 ], [ %58, %57 ]
+  br i1 %13, label %25, label %19
+
+19:                                               ; preds = %17
+  br i1 %14, label %20, label %57
+
+20:                                               ; preds = %19
+  %21 = mul nsw i64 %18, %7
+  %22 = getelementptr float, ptr %6, i64 %21
+  %23 = mul nsw i64 %18, %9
+  %24 = getelementptr float, ptr %8, i64 %23
+  br label %44
+
+25:                                               ; preds = %17
+  %26 = mul nsw i64 %18, %15
+  %27 = getelementptr inbounds float, ptr %4, i64 %26
+  %28 = load float, ptr %27, align 4
+  %29 = fmul float %3, %28
+  br i1 %14, label %30, label %57
+
+30:                                               ; preds = %25
+  %31 = mul nsw i64 %18, %7
+  %32 = getelementptr float, ptr %6, i64 %31
+  %33 = mul nsw i64 %18, %9
+  %34 = getelementptr float, ptr %8, i64 %33
+  br label %35
+
+35:                                               ; preds = %30, %35
+  %36 = phi i64 [ 0, %30 ], [ %42, %35 ]
+  %37 = getelementptr float, ptr %32, i64 %36
+  %38 = load float, ptr %37, align 4
+  %39 = getelementptr float, ptr %34, i64 %36
+  %40 = load float, ptr %39, align 4
+  %41 = tail call float @llvm.fmuladd.f32(float %29, float %38, float %40)
+  store float %41, ptr %39, align 4
+  %42 = add nuw nsw i64 %36, 1
+  %43 = icmp eq i64 %42, %1
+  br i1 %43, label %57, label %35
+
+44:                                               ; preds = %20, %44
+  %45 = phi i64 [ 0, %20 ], [ %55, %44 ]
+  %46 = mul nsw i64 %45, %15
+  %47 = getelementptr inbounds float, ptr %4, i64 %46
+  %48 = load float, ptr %47, align 4
+  %49 = fmul float %3, %48
+  %50 = getelementptr float, ptr %22, i64 %45
+  %51 = load float, ptr %50, align 4
+  %52 = getelementptr float, ptr %24, i64 %45
+  %53 = load float, ptr %52, align 4
+  %54 = tail call float @llvm.fmuladd.f32(float %49, float %51, float %53)
+  store float %54, ptr %52, align 4
+  %55 = add nuw nsw i64 %45, 1
+  %56 = icmp eq i64 %55, %1
+  br i1 %56, label %57, label %44
+
+57:                                               ; preds = %44, %35, %19, %25
+  %58 = add nuw nsw i64 %18, 1
+  %59 = icmp eq i64 %58, %2
+  br i1 %59, label %16, label %17
+}
+
+define linkonce_odr hidden void @enzcc_blas_smallback_s(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
+  %7 = alloca [32 x float], align 16
+  %8 = alloca [32 x float], align 16
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #3
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #3
+  %9 = icmp eq i8 %0, 85
+  %10 = select i1 %9, i64 %3, i64 1
+  %11 = select i1 %9, i64 %5, i64 1
+  %12 = icmp sgt i64 %1, 0
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %6
+  %14 = add i64 %3, 1
+  %15 = add i64 %5, 1
+  br label %17
+
+16:                                               ; preds = %76, %6
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #3
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #3
+  ret void
+
+17:                                               ; preds = %13, %76
+  %18 = phi i64 [ %1, %13 ], [ %19, %76 ]
+  %19 = add nsw i64 %18, -1
+  %20 = mul i64 %19, %14
+  %21 = getelementptr inbounds float, ptr %2, i64 %20
+  %22 = load float, ptr %21, align 4
+  %23 = mul i64 %19, %15
+  %24 = getelementptr inbounds float, ptr %4, i64 %23
+  %25 = load float, ptr %24, align 4
+  %26 = icmp slt i64 %18, %1
+  br i1 %26, label %27, label %76
+
+27:                                               ; preds = %17, %27
+  %28 = phi i64 [ %38, %27 ], [ %18, %17 ]
+  %29 = sub nsw i64 %28, %19
+  %30 = mul nsw i64 %29, %10
+  %31 = getelementptr float, ptr %21, i64 %30
+  %32 = load float, ptr %31, align 4
+  %33 = getelementptr inbounds nuw float, ptr %7, i64 %28
+  store float %32, ptr %33, align 4
+  %34 = mul nsw i64 %29, %11
+  %35 = getelementptr float, ptr %24, i64 %34
+  %36 = load float, ptr %35, align 4
+  %37 = getelementptr inbounds nuw float, ptr %8, i64 %28
+  store float %36, ptr %37, align 4
+  %38 = add nuw nsw i64 %28, 1
+  %39 = icmp eq i64 %38, %1
+  br i1 %39, label %40, label %27
+
+40:                                               ; preds = %27, %60
+  %41 = phi i64 [ %43, %60 ], [ %18, %27 ]
+  %42 = select i1 %9, i64 %18, i64 %41
+  %43 = add nuw nsw i64 %41, 1
+  %44 = select i1 %9, i64 %43, i64 %1
+  %45 = mul nsw i64 %41, %5
+  %46 = getelementptr inbounds float, ptr %4, i64 %45
+  %47 = getelementptr inbounds nuw float, ptr %7, i64 %41
+  %48 = load float, ptr %47, align 4
+  %49 = icmp slt i64 %42, %44
+  br i1 %49, label %50, label %60
+
+50:                                               ; preds = %40, %50
+  %51 = phi i64 [ %58, %50 ], [ %42, %40 ]
+  %52 = phi float [ %57, %50 ], [ 0.000000e+00, %40 ]
+  %53 = getelementptr inbounds nuw float, ptr %46, i64 %51
+  %54 = load float, ptr %53, align 4
+  %55 = getelementptr inbounds nuw float, ptr %7, i64 %51
+  %56 = load float, ptr %55, align 4
+  %57 = tail call float @llvm.fmuladd.f32(float %54, float %56, float %52)
+  %58 = add nuw nsw i64 %51, 1
+  %59 = icmp eq i64 %58, %44
+  br i1 %59, label %66, label %50
+
+60:                                               ; preds = %66, %40
+  %61 = phi float [ 0.000000e+00, %40 ], [ %57, %66 ]
+  %62 = getelementptr inbounds nuw float, ptr %8, i64 %41
+  %63 = load float, ptr %62, align 4
+  %64 = fsub float %63, %61
+  store float %64, ptr %62, align 4
+  %65 = icmp eq i64 %43, %1
+  br i1 %65, label %81, label %40
+
+66:                                               ; preds = %50, %66
+  %67 = phi i64 [ %74, %66 ], [ %42, %50 ]
+  %68 = getelementptr inbounds nuw float, ptr %46, i64 %67
+  %69 = load float, ptr %68, align 4
+  %70 = getelementptr inbounds nuw float, ptr %8, i64 %67
+  %71 = load float, ptr %70, align 4
+  %72 = fneg float %69
+  %73 = tail call float @llvm.fmuladd.f32(float %72, float %48, float %71)
+  store float %73, ptr %70, align 4
+  %74 = add nuw nsw i64 %67, 1
+  %75 = icmp eq i64 %74, %44
+  br i1 %75, label %60, label %66
+
+76:                                               ; preds = %81, %17
+  %77 = phi float [ %25, %17 ], [ %90, %81 ]
+  %78 = fmul float %22, 2.000000e+00
+  %79 = fdiv float %77, %78
+  store float %79, ptr %24, align 4
+  %80 = icmp sgt i64 %18, 1
+  br i1 %80, label %17, label %16
+
+81:                                               ; preds = %60, %81
+  %82 = phi i64 [ %94, %81 ], [ %18, %60 ]
+  %83 = phi float [ %90, %81 ], [ %25, %60 ]
+  %84 = getelementptr inbounds nuw float, ptr %8, i64 %82
+  %85 = load float, ptr %84, align 4
+  %86 = fdiv float %85, %22
+  %87 = getelementptr inbounds nuw float, ptr %7, i64 %82
+  %88 = load float, ptr %87, align 4
+  %89 = fneg float %86
+  %90 = tail call float @llvm.fmuladd.f32(float %89, float %88, float %83)
+  %91 = sub nsw i64 %82, %19
+  %92 = mul nsw i64 %91, %11
+  %93 = getelementptr float, ptr %24, i64 %92
+  store float %86, ptr %93, align 4
+  %94 = add nuw nsw i64 %82, 1
+  %95 = icmp eq i64 %94, %1
+  br i1 %95, label %76, label %81
+}
+
 define linkonce_odr hidden void @__enzcc_blas_turn_s(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
   %7 = icmp sgt i64 %0, 0
   br i1 %7, label %8, label %16
@@ -1150,45 +1318,110 @@ define linkonce_odr hidden i64 @__enzcc_blas_anytri_s(i8 noundef signext %0, i64
 }
 
 define linkonce_odr hidden void @enzcc_blas_keepintegers_s(i64 noundef %0, ptr noundef %1, ptr noundef %2) nounwind {
-  %4 = icmp sgt i64 %0, 1
-  br i1 %4, label %5, label %11
+  %4 = icmp slt i64 %0, 1
+  br i1 %4, label %41, label %5
 
 5:                                                ; preds = %3
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %7 = load i32, ptr %6, align 4
-  %8 = icmp eq i32 %7, 0
-  %9 = zext i1 %8 to i64
-  %10 = shl nuw nsw i64 %0, %9
+  %6 = icmp eq i64 %0, 1
+  br i1 %6, label %13, label %7
+
+7:                                                ; preds = %5
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %9 = load i32, ptr %8, align 4
+  %10 = freeze i32 %9
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %12, label %13
+
+12:                                               ; preds = %7
   br label %13
 
-11:                                               ; preds = %3
-  %12 = icmp eq i64 %0, 1
-  br i1 %12, label %13, label %26
-
-13:                                               ; preds = %11, %5
-  %14 = phi i64 [ %10, %5 ], [ 1, %11 ]
+13:                                               ; preds = %12, %7, %5
+  %14 = phi i1 [ true, %12 ], [ false, %7 ], [ false, %5 ]
+  %15 = phi float [ 2.000000e+00, %12 ], [ 1.000000e+00, %7 ], [ 1.000000e+00, %5 ]
+  store float %15, ptr %2, align 4
+  %16 = zext i1 %14 to i64
   br label %17
 
-15:                                               ; preds = %17
-  %16 = icmp eq i64 %0, 1
-  br i1 %16, label %24, label %26
+17:                                               ; preds = %13, %36
+  %18 = phi i64 [ 0, %13 ], [ %39, %36 ]
+  %19 = shl nuw i64 %18, %16
+  %20 = getelementptr inbounds i32, ptr %1, i64 %19
+  %21 = load i32, ptr %20, align 4
+  %22 = and i32 %21, 65535
+  %23 = uitofp nneg i32 %22 to float
+  %24 = mul nuw nsw i64 %18, 12
+  %25 = getelementptr inbounds nuw i8, ptr %2, i64 %24
+  %26 = getelementptr inbounds nuw i8, ptr %25, i64 4
+  store float %23, ptr %26, align 4
+  %27 = ashr i32 %21, 16
+  %28 = sitofp i32 %27 to float
+  %29 = getelementptr inbounds nuw i8, ptr %25, i64 8
+  store float %28, ptr %29, align 4
+  br i1 %14, label %30, label %36
 
-17:                                               ; preds = %13, %17
-  %18 = phi i64 [ %22, %17 ], [ 0, %13 ]
-  %19 = getelementptr inbounds nuw i32, ptr %1, i64 %18
-  %20 = load i32, ptr %19, align 4
-  %21 = getelementptr inbounds nuw i32, ptr %2, i64 %18
-  store i32 %20, ptr %21, align 4
-  %22 = add nuw nsw i64 %18, 1
-  %23 = icmp eq i64 %22, %14
-  br i1 %23, label %15, label %17
+30:                                               ; preds = %17
+  %31 = shl nuw nsw i64 %18, 3
+  %32 = getelementptr inbounds nuw i8, ptr %1, i64 %31
+  %33 = getelementptr inbounds nuw i8, ptr %32, i64 4
+  %34 = load i32, ptr %33, align 4
+  %35 = sitofp i32 %34 to float
+  br label %36
 
-24:                                               ; preds = %15
-  %25 = getelementptr inbounds nuw i8, ptr %2, i64 4
-  store i32 0, ptr %25, align 4
-  br label %26
+36:                                               ; preds = %17, %30
+  %37 = phi float [ %35, %30 ], [ 0.000000e+00, %17 ]
+  %38 = getelementptr inbounds nuw i8, ptr %25, i64 12
+  store float %37, ptr %38, align 4
+  %39 = add nuw nsw i64 %18, 1
+  %40 = icmp eq i64 %39, %0
+  br i1 %40, label %41, label %17
 
-26:                                               ; preds = %11, %24, %15
+41:                                               ; preds = %36, %3
+  ret void
+}
+
+define linkonce_odr hidden void @enzcc_blas_restoreintegers_s(i64 noundef %0, ptr noundef %1, ptr noundef %2) nounwind {
+  %4 = icmp slt i64 %0, 1
+  br i1 %4, label %33, label %5
+
+5:                                                ; preds = %3
+  %6 = load float, ptr %1, align 4
+  %7 = fptosi float %6 to i64
+  %8 = icmp eq i64 %7, 2
+  %9 = icmp eq i64 %0, 1
+  %10 = or i1 %9, %8
+  br label %11
+
+11:                                               ; preds = %5, %30
+  %12 = phi i64 [ 0, %5 ], [ %31, %30 ]
+  %13 = mul nuw nsw i64 %12, 12
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 %13
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 4
+  %16 = load float, ptr %15, align 4
+  %17 = fptosi float %16 to i32
+  %18 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  %19 = load float, ptr %18, align 4
+  %20 = fptosi float %19 to i32
+  %21 = shl i32 %20, 16
+  %22 = or i32 %21, %17
+  %23 = mul nsw i64 %12, %7
+  %24 = getelementptr inbounds i32, ptr %2, i64 %23
+  store i32 %22, ptr %24, align 4
+  br i1 %10, label %25, label %30
+
+25:                                               ; preds = %11
+  %26 = getelementptr inbounds nuw i8, ptr %14, i64 12
+  %27 = load float, ptr %26, align 4
+  %28 = fptosi float %27 to i32
+  %29 = getelementptr i8, ptr %24, i64 4
+  store i32 %28, ptr %29, align 4
+  br label %30
+
+30:                                               ; preds = %11, %25
+  %31 = add nuw nsw i64 %12, 1
+  %32 = icmp eq i64 %31, %0
+  br i1 %32, label %33, label %11
+
+33:                                               ; preds = %30, %3
   ret void
 }
 
@@ -1285,7 +1518,7 @@ define linkonce_odr hidden void @enzcc_blas_vadd_d(i64 noundef %0, double nounde
   br i1 %28, label %17, label %18
 }
 
-declare double @llvm.fmuladd.f64(double, double, double) #1
+declare double @llvm.fmuladd.f64(double, double, double) #2
 
 define linkonce_odr hidden void @enzcc_blas_add_d(i64 noundef %0, i64 noundef %1, double noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef %5, i64 noundef %6) nounwind {
   %8 = icmp sgt i64 %1, 0
@@ -1573,40 +1806,6 @@ define linkonce_odr hidden void @enzcc_blas_undefined_d(i64 noundef %0, ptr noun
   %15 = add nuw nsw i64 %12, 1
   %16 = icmp eq i64 %15, %0
   br i1 %16, label %10, label %11
-}
-
-define linkonce_odr hidden void @enzcc_blas_mundefined_d(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3) nounwind {
-  %5 = icmp sgt i64 %1, 0
-  br i1 %5, label %6, label %13
-
-6:                                                ; preds = %4
-  %7 = icmp sgt i64 %0, 0
-  br label %8
-
-8:                                                ; preds = %6, %14
-  %9 = phi i64 [ 0, %6 ], [ %15, %14 ]
-  br i1 %7, label %10, label %14
-
-10:                                               ; preds = %8
-  %11 = mul nsw i64 %9, %3
-  %12 = getelementptr double, ptr %2, i64 %11
-  br label %17
-
-13:                                               ; preds = %14, %4
-  ret void
-
-14:                                               ; preds = %17, %8
-  %15 = add nuw nsw i64 %9, 1
-  %16 = icmp eq i64 %15, %1
-  br i1 %16, label %13, label %8
-
-17:                                               ; preds = %10, %17
-  %18 = phi i64 [ 0, %10 ], [ %20, %17 ]
-  %19 = getelementptr double, ptr %12, i64 %18
-  store double 0x7FF8000000000000, ptr %19, align 8
-  %20 = add nuw nsw i64 %18, 1
-  %21 = icmp eq i64 %20, %0
-  br i1 %21, label %14, label %17
 }
 
 define linkonce_odr hidden double @enzcc_blas_signdot_d(i64 noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) nounwind {
@@ -2221,6 +2420,204 @@ define linkonce_odr hidden void @enzcc_blas_halftri_d(i8 noundef signext %0, i64
   br i1 %28, label %18, label %24
 }
 
+define linkonce_odr hidden void @enzcc_blas_addrows_d(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, double noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, i64 noundef %7, ptr noundef %8, i64 noundef %9) nounwind {
+  %11 = icmp sgt i64 %2, 0
+  br i1 %11, label %12, label %16
+
+12:                                               ; preds = %10
+  %13 = icmp eq i8 %0, 85
+  %14 = icmp sgt i64 %1, 0
+  %15 = add nsw i64 %5, 1
+  br label %17
+
+16:                                               ; preds = %57, %10
+  ret void
+
+17:                                               ; preds = %12, %57
+  %18 = phi i64 [ 0, %12 ], [ %58, %57 ]
+  br i1 %13, label %25, label %19
+
+19:                                               ; preds = %17
+  br i1 %14, label %20, label %57
+
+20:                                               ; preds = %19
+  %21 = mul nsw i64 %18, %7
+  %22 = getelementptr double, ptr %6, i64 %21
+  %23 = mul nsw i64 %18, %9
+  %24 = getelementptr double, ptr %8, i64 %23
+  br label %44
+
+25:                                               ; preds = %17
+  %26 = mul nsw i64 %18, %15
+  %27 = getelementptr inbounds double, ptr %4, i64 %26
+  %28 = load double, ptr %27, align 8
+  %29 = fmul double %3, %28
+  br i1 %14, label %30, label %57
+
+30:                                               ; preds = %25
+  %31 = mul nsw i64 %18, %7
+  %32 = getelementptr double, ptr %6, i64 %31
+  %33 = mul nsw i64 %18, %9
+  %34 = getelementptr double, ptr %8, i64 %33
+  br label %35
+
+35:                                               ; preds = %30, %35
+  %36 = phi i64 [ 0, %30 ], [ %42, %35 ]
+  %37 = getelementptr double, ptr %32, i64 %36
+  %38 = load double, ptr %37, align 8
+  %39 = getelementptr double, ptr %34, i64 %36
+  %40 = load double, ptr %39, align 8
+  %41 = tail call double @llvm.fmuladd.f64(double %29, double %38, double %40)
+  store double %41, ptr %39, align 8
+  %42 = add nuw nsw i64 %36, 1
+  %43 = icmp eq i64 %42, %1
+  br i1 %43, label %57, label %35
+
+44:                                               ; preds = %20, %44
+  %45 = phi i64 [ 0, %20 ], [ %55, %44 ]
+  %46 = mul nsw i64 %45, %15
+  %47 = getelementptr inbounds double, ptr %4, i64 %46
+  %48 = load double, ptr %47, align 8
+  %49 = fmul double %3, %48
+  %50 = getelementptr double, ptr %22, i64 %45
+  %51 = load double, ptr %50, align 8
+  %52 = getelementptr double, ptr %24, i64 %45
+  %53 = load double, ptr %52, align 8
+  %54 = tail call double @llvm.fmuladd.f64(double %49, double %51, double %53)
+  store double %54, ptr %52, align 8
+  %55 = add nuw nsw i64 %45, 1
+  %56 = icmp eq i64 %55, %1
+  br i1 %56, label %57, label %44
+
+57:                                               ; preds = %44, %35, %19, %25
+  %58 = add nuw nsw i64 %18, 1
+  %59 = icmp eq i64 %58, %2
+  br i1 %59, label %16, label %17
+}
+
+define linkonce_odr hidden void @enzcc_blas_smallback_d(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
+  %7 = alloca [32 x double], align 16
+  %8 = alloca [32 x double], align 16
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #3
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #3
+  %9 = icmp eq i8 %0, 85
+  %10 = select i1 %9, i64 %3, i64 1
+  %11 = select i1 %9, i64 %5, i64 1
+  %12 = icmp sgt i64 %1, 0
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %6
+  %14 = add i64 %3, 1
+  %15 = add i64 %5, 1
+  br label %17
+
+16:                                               ; preds = %76, %6
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #3
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #3
+  ret void
+
+17:                                               ; preds = %13, %76
+  %18 = phi i64 [ %1, %13 ], [ %19, %76 ]
+  %19 = add nsw i64 %18, -1
+  %20 = mul i64 %19, %14
+  %21 = getelementptr inbounds double, ptr %2, i64 %20
+  %22 = load double, ptr %21, align 8
+  %23 = mul i64 %19, %15
+  %24 = getelementptr inbounds double, ptr %4, i64 %23
+  %25 = load double, ptr %24, align 8
+  %26 = icmp slt i64 %18, %1
+  br i1 %26, label %27, label %76
+
+27:                                               ; preds = %17, %27
+  %28 = phi i64 [ %38, %27 ], [ %18, %17 ]
+  %29 = sub nsw i64 %28, %19
+  %30 = mul nsw i64 %29, %10
+  %31 = getelementptr double, ptr %21, i64 %30
+  %32 = load double, ptr %31, align 8
+  %33 = getelementptr inbounds nuw double, ptr %7, i64 %28
+  store double %32, ptr %33, align 8
+  %34 = mul nsw i64 %29, %11
+  %35 = getelementptr double, ptr %24, i64 %34
+  %36 = load double, ptr %35, align 8
+  %37 = getelementptr inbounds nuw double, ptr %8, i64 %28
+  store double %36, ptr %37, align 8
+  %38 = add nuw nsw i64 %28, 1
+  %39 = icmp eq i64 %38, %1
+  br i1 %39, label %40, label %27
+
+40:                                               ; preds = %27, %60
+  %41 = phi i64 [ %43, %60 ], [ %18, %27 ]
+  %42 = select i1 %9, i64 %18, i64 %41
+  %43 = add nuw nsw i64 %41, 1
+  %44 = select i1 %9, i64 %43, i64 %1
+  %45 = mul nsw i64 %41, %5
+  %46 = getelementptr inbounds double, ptr %4, i64 %45
+  %47 = getelementptr inbounds nuw double, ptr %7, i64 %41
+  %48 = load double, ptr %47, align 8
+  %49 = icmp slt i64 %42, %44
+  br i1 %49, label %50, label %60
+
+50:                                               ; preds = %40, %50
+  %51 = phi i64 [ %58, %50 ], [ %42, %40 ]
+  %52 = phi double [ %57, %50 ], [ 0.000000e+00, %40 ]
+  %53 = getelementptr inbounds nuw double, ptr %46, i64 %51
+  %54 = load double, ptr %53, align 8
+  %55 = getelementptr inbounds nuw double, ptr %7, i64 %51
+  %56 = load double, ptr %55, align 8
+  %57 = tail call double @llvm.fmuladd.f64(double %54, double %56, double %52)
+  %58 = add nuw nsw i64 %51, 1
+  %59 = icmp eq i64 %58, %44
+  br i1 %59, label %66, label %50
+
+60:                                               ; preds = %66, %40
+  %61 = phi double [ 0.000000e+00, %40 ], [ %57, %66 ]
+  %62 = getelementptr inbounds nuw double, ptr %8, i64 %41
+  %63 = load double, ptr %62, align 8
+  %64 = fsub double %63, %61
+  store double %64, ptr %62, align 8
+  %65 = icmp eq i64 %43, %1
+  br i1 %65, label %81, label %40
+
+66:                                               ; preds = %50, %66
+  %67 = phi i64 [ %74, %66 ], [ %42, %50 ]
+  %68 = getelementptr inbounds nuw double, ptr %46, i64 %67
+  %69 = load double, ptr %68, align 8
+  %70 = getelementptr inbounds nuw double, ptr %8, i64 %67
+  %71 = load double, ptr %70, align 8
+  %72 = fneg double %69
+  %73 = tail call double @llvm.fmuladd.f64(double %72, double %48, double %71)
+  store double %73, ptr %70, align 8
+  %74 = add nuw nsw i64 %67, 1
+  %75 = icmp eq i64 %74, %44
+  br i1 %75, label %60, label %66
+
+76:                                               ; preds = %81, %17
+  %77 = phi double [ %25, %17 ], [ %90, %81 ]
+  %78 = fmul double %22, 2.000000e+00
+  %79 = fdiv double %77, %78
+  store double %79, ptr %24, align 8
+  %80 = icmp sgt i64 %18, 1
+  br i1 %80, label %17, label %16
+
+81:                                               ; preds = %60, %81
+  %82 = phi i64 [ %94, %81 ], [ %18, %60 ]
+  %83 = phi double [ %90, %81 ], [ %25, %60 ]
+  %84 = getelementptr inbounds nuw double, ptr %8, i64 %82
+  %85 = load double, ptr %84, align 8
+  %86 = fdiv double %85, %22
+  %87 = getelementptr inbounds nuw double, ptr %7, i64 %82
+  %88 = load double, ptr %87, align 8
+  %89 = fneg double %86
+  %90 = tail call double @llvm.fmuladd.f64(double %89, double %88, double %83)
+  %91 = sub nsw i64 %82, %19
+  %92 = mul nsw i64 %91, %11
+  %93 = getelementptr double, ptr %24, i64 %92
+  store double %86, ptr %93, align 8
+  %94 = add nuw nsw i64 %82, 1
+  %95 = icmp eq i64 %94, %1
+  br i1 %95, label %76, label %81
+}
+
 define linkonce_odr hidden void @__enzcc_blas_turn_d(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
   %7 = icmp sgt i64 %0, 0
   br i1 %7, label %8, label %16
@@ -2342,48 +2739,115 @@ define linkonce_odr hidden i64 @__enzcc_blas_anytri_d(i8 noundef signext %0, i64
 }
 
 define linkonce_odr hidden void @enzcc_blas_keepintegers_d(i64 noundef %0, ptr noundef %1, ptr noundef %2) nounwind {
-  %4 = icmp sgt i64 %0, 1
-  br i1 %4, label %5, label %11
+  %4 = icmp slt i64 %0, 1
+  br i1 %4, label %41, label %5
 
 5:                                                ; preds = %3
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %7 = load i32, ptr %6, align 4
-  %8 = icmp eq i32 %7, 0
-  %9 = zext i1 %8 to i64
-  %10 = shl nuw nsw i64 %0, %9
+  %6 = icmp eq i64 %0, 1
+  br i1 %6, label %13, label %7
+
+7:                                                ; preds = %5
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %9 = load i32, ptr %8, align 4
+  %10 = freeze i32 %9
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %12, label %13
+
+12:                                               ; preds = %7
   br label %13
 
-11:                                               ; preds = %3
-  %12 = icmp eq i64 %0, 1
-  br i1 %12, label %13, label %26
-
-13:                                               ; preds = %11, %5
-  %14 = phi i64 [ %10, %5 ], [ 1, %11 ]
+13:                                               ; preds = %12, %7, %5
+  %14 = phi i1 [ true, %12 ], [ false, %7 ], [ false, %5 ]
+  %15 = phi double [ 2.000000e+00, %12 ], [ 1.000000e+00, %7 ], [ 1.000000e+00, %5 ]
+  store double %15, ptr %2, align 8
+  %16 = zext i1 %14 to i64
   br label %17
 
-15:                                               ; preds = %17
-  %16 = icmp eq i64 %0, 1
-  br i1 %16, label %24, label %26
+17:                                               ; preds = %13, %36
+  %18 = phi i64 [ 0, %13 ], [ %39, %36 ]
+  %19 = shl nuw i64 %18, %16
+  %20 = getelementptr inbounds i32, ptr %1, i64 %19
+  %21 = load i32, ptr %20, align 4
+  %22 = and i32 %21, 65535
+  %23 = uitofp nneg i32 %22 to double
+  %24 = mul nuw nsw i64 %18, 24
+  %25 = getelementptr inbounds nuw i8, ptr %2, i64 %24
+  %26 = getelementptr inbounds nuw i8, ptr %25, i64 8
+  store double %23, ptr %26, align 8
+  %27 = ashr i32 %21, 16
+  %28 = sitofp i32 %27 to double
+  %29 = getelementptr inbounds nuw i8, ptr %25, i64 16
+  store double %28, ptr %29, align 8
+  br i1 %14, label %30, label %36
 
-17:                                               ; preds = %13, %17
-  %18 = phi i64 [ %22, %17 ], [ 0, %13 ]
-  %19 = getelementptr inbounds nuw i32, ptr %1, i64 %18
-  %20 = load i32, ptr %19, align 4
-  %21 = getelementptr inbounds nuw i32, ptr %2, i64 %18
-  store i32 %20, ptr %21, align 4
-  %22 = add nuw nsw i64 %18, 1
-  %23 = icmp eq i64 %22, %14
-  br i1 %23, label %15, label %17
+30:                                               ; preds = %17
+  %31 = shl nuw nsw i64 %18, 3
+  %32 = getelementptr inbounds nuw i8, ptr %1, i64 %31
+  %33 = getelementptr inbounds nuw i8, ptr %32, i64 4
+  %34 = load i32, ptr %33, align 4
+  %35 = sitofp i32 %34 to double
+  br label %36
 
-24:                                               ; preds = %15
-  %25 = getelementptr inbounds nuw i8, ptr %2, i64 4
-  store i32 0, ptr %25, align 4
-  br label %26
+36:                                               ; preds = %17, %30
+  %37 = phi double [ %35, %30 ], [ 0.000000e+00, %17 ]
+  %38 = getelementptr inbounds nuw i8, ptr %25, i64 24
+  store double %37, ptr %38, align 8
+  %39 = add nuw nsw i64 %18, 1
+  %40 = icmp eq i64 %39, %0
+  br i1 %40, label %41, label %17
 
-26:                                               ; preds = %11, %24, %15
+41:                                               ; preds = %36, %3
+  ret void
+}
+
+define linkonce_odr hidden void @enzcc_blas_restoreintegers_d(i64 noundef %0, ptr noundef %1, ptr noundef %2) nounwind {
+  %4 = icmp slt i64 %0, 1
+  br i1 %4, label %33, label %5
+
+5:                                                ; preds = %3
+  %6 = load double, ptr %1, align 8
+  %7 = fptosi double %6 to i64
+  %8 = icmp eq i64 %7, 2
+  %9 = icmp eq i64 %0, 1
+  %10 = or i1 %9, %8
+  br label %11
+
+11:                                               ; preds = %5, %30
+  %12 = phi i64 [ 0, %5 ], [ %31, %30 ]
+  %13 = mul nuw nsw i64 %12, 24
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 %13
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  %16 = load double, ptr %15, align 8
+  %17 = fptosi double %16 to i32
+  %18 = getelementptr inbounds nuw i8, ptr %14, i64 16
+  %19 = load double, ptr %18, align 8
+  %20 = fptosi double %19 to i32
+  %21 = shl i32 %20, 16
+  %22 = or i32 %21, %17
+  %23 = mul nsw i64 %12, %7
+  %24 = getelementptr inbounds i32, ptr %2, i64 %23
+  store i32 %22, ptr %24, align 4
+  br i1 %10, label %25, label %30
+
+25:                                               ; preds = %11
+  %26 = getelementptr inbounds nuw i8, ptr %14, i64 24
+  %27 = load double, ptr %26, align 8
+  %28 = fptosi double %27 to i32
+  %29 = getelementptr i8, ptr %24, i64 4
+  store i32 %28, ptr %29, align 4
+  br label %30
+
+30:                                               ; preds = %11, %25
+  %31 = add nuw nsw i64 %12, 1
+  %32 = icmp eq i64 %31, %0
+  br i1 %32, label %33, label %11
+
+33:                                               ; preds = %30, %3
   ret void
 }
 
 attributes #0 = { nounwind }
-attributes #1 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #2 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #3 = { nounwind }
 

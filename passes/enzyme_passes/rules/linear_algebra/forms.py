@@ -18,7 +18,7 @@ from enzyme_passes.ir.text import matching, split_commas
 from enzyme_passes.rules.linear_algebra.names import PREFIX
 from enzyme_passes.rules.linear_algebra.rules import declaration
 from enzyme_passes.rules.linear_algebra.statements import Code, Statements, Typed, bytes_of
-from enzyme_passes.rules.linear_algebra.table import INFO, PRECISIONS, Operation, Role, operation, routines
+from enzyme_passes.rules.linear_algebra.table import IDLE, INFO, PRECISIONS, Operation, Role, operation, routines
 
 ENTRY: Final = f"{PREFIX}entry."
 _DECLARED: Final = re.compile(
@@ -95,9 +95,9 @@ def _known(name: str) -> tuple[str, str, str] | None:
         family, rest = "f", name.removesuffix("_")
     precision, routine = rest[:1], rest[1:]
     known = routines().get(routine)
-    if precision not in PRECISIONS or known is None or known.own or (family == "c" if known.lapack else family == "l"):
+    if precision not in PRECISIONS or known is None or not known.public:
         return None
-    if known.lapack and known.rows is None:  # what rules call alone
+    if family == ("c" if known.lapack else "l"):
         return None
     return family, precision, routine
 
@@ -109,9 +109,7 @@ def nearest(name: str) -> str | None:
         return None
     head, precision, routine, tail = looks.groups()
     lapack = {"cblas_": (False,), "LAPACKE_": (True,), "": (False, True)}[head]
-    known = [
-        r.name for r in routines().values() if not r.own and r.lapack in lapack and not (r.lapack and r.rows is None)
-    ]
+    known = [r.name for r in routines().values() if r.public and r.lapack in lapack]
     found = get_close_matches(routine, known, 1, 0.6)
     letter = precision if precision in PRECISIONS else "d"
     return f"{head}{letter}{found[0]}{tail}" if found else None
@@ -357,16 +355,48 @@ def _to_lapacke(known: Operation) -> tuple[str, str, str]:
                 pass
             case _:
                 arguments.append((known.type(parameter), f"%{parameter}"))
+    mark = _mark(code)
     _, info = code.call("i32", known.symbol, arguments)
     if known.routine.counts:
         code.lines.append(f"  store i32 {info}, ptr %info")
-        _, wide = code.put("i64", f"sext i32 {info} to i64")
-        code.lines.append(f"  ret i64 {wide}")
+        wide = _marked(code, mark, code.put("i64", f"sext i32 {info} to i64"))
+        code.lines.append(f"  ret i64 {wide[1]}")
     else:
         code.lines.append("  ret void")
     declaration = f"declare i32 @{known.symbol}({', '.join(t for t, _ in arguments)})"
     parameters = [f"{known.type(p)} %{p}" for p in known.routine.parameters]
     return known.symbol, declaration, _define(known, known.name, parameters, code)
+
+
+def _mark(code: Code) -> tuple[str, str] | None:
+    """Where it is not known whether the library does anything, make its first pivot zero, which none is; the place of
+    that, and what was there."""
+    known = code.operation
+    if known.routine.idle is None:
+        return None
+    names = {p: (known.type(p), f"%{p}") for p in known.routine.parameters}
+    asked = Statements(code, names, {}).condition(known.routine.idle)
+    other = code.slot("mark", "i32")
+    code.lines.append(f"  store i32 1, ptr {other}")
+    _, place = code.select(asked, ("ptr", "%ipiv"), other)
+    _, before = code.put("i32", f"load i32, ptr {place}")
+    _, marked = code.select(asked, ("i32", "0"), before)
+    code.lines.append(f"  store i32 {marked}, ptr {place}")
+    return place, before
+
+
+def _marked(code: Code, mark: tuple[str, str] | None, info: Typed) -> Typed:
+    """What the operation returns, once what was in the place of the mark is there again if it is there still."""
+    if mark is None:
+        return info
+    place, before = mark
+    _, now = code.put("i32", f"load i32, ptr {place}")
+    _, idle = code.put("i1", f"icmp eq i32 {now}, 0")
+    _, after = code.select(idle, ("i32", before), now)
+    code.lines.append(f"  store i32 {after}, ptr {place}")
+    _, right = code.put("i1", f"icmp eq i64 {info[1]}, 0")
+    _, idle = code.put("i1", f"and i1 {idle}, {right}")
+    return code.select(idle, ("i64", str(IDLE)), info[1])
 
 
 def _numbered(code: Code, flag: str) -> Typed:
@@ -380,10 +410,11 @@ def _numbered(code: Code, flag: str) -> Typed:
 def _library_call(code: Code, known: Operation, symbol: str, arguments: list[Typed]) -> tuple[str, str, str]:
     counts = INFO in known.routine.parameters
     returned = "void" if counts else known.result
+    mark = _mark(code)
     made = code.call(returned, symbol, arguments)
     if counts:
         integer = _integer(known)
-        made = _wide(code, code.put(integer, f"load {integer}, ptr %{INFO}"))
+        made = _marked(code, mark, _wide(code, code.put(integer, f"load {integer}, ptr %{INFO}")))
     code.lines.append("  ret void" if known.result == "void" else f"  ret {known.result} {made[1]}")
     parameters = [f"{known.type(p)} %{p}" for p in known.routine.parameters]
     declaration = f"declare {returned} @{symbol}({', '.join(t for t, _ in arguments)})"

@@ -33,7 +33,7 @@ from enzyme_passes.rules.linear_algebra.table import INFO, RULES, Mention, Opera
 KINDS: Final = ("before", "after", "room", "augmented", "gradient")
 LINKAGE: Final = "weak_odr hidden"  # until derivatives are made: nobody calls them yet
 ATTRIBUTES: Final = "nounwind"
-INTEGER_BYTES: Final = 8  # at most
+INTEGER_BYTES: Final = 8  # at most, in memory of the library
 
 
 def parts(known: Operation) -> tuple[str, ...]:
@@ -83,6 +83,10 @@ def rules_text(names: Iterable[str]) -> tuple[str, dict[str, None]]:
         if known is None or name in done:
             continue
         done[name] = None
+        if known.routine.body:
+            text, called = _body(known)
+            texts.append(text)
+            pending += called
         for kind in parts(known):
             text, called = _function(known, kind)
             texts.append(text)
@@ -90,8 +94,18 @@ def rules_text(names: Iterable[str]) -> tuple[str, dict[str, None]]:
         plus.setdefault(plus_name(known), known)
         pending.append(known.other("axpy").name)
     texts += [_plus(known) for known in plus.values()]
-    texts += [declaration(known) for name in done if (known := operation(name)) is not None]
+    texts += [declaration(known) for name in done if (known := operation(name)) and not known.routine.body]
     return "\n\n".join(texts), done
+
+
+def _body(known: Operation) -> tuple[str, list[str]]:
+    """The definition of what consists of other routines, and the names of these."""
+    code = Code(known)
+    names: dict[str, Typed] = {p: (known.type(p), f"%{p}") for p in known.routine.parameters}
+    Statements(code, names, {}).write(known.routine.body)
+    head = ", ".join(f"{type} {name}" for type, name in names.values())
+    lines = "\n".join([*code.slots, *code.lines, "  ret void"])
+    return f"define {LINKAGE} void @{known.name}({head}) {ATTRIBUTES} {{\n{lines}\n}}", list(code.called)
 
 
 def _plus(known: Operation) -> str:
@@ -190,8 +204,10 @@ def _places(code: Code, names: dict[str, Typed]) -> list[tuple[str, str, str, st
         rows = code.at_least(statements.value(shape.rows, "i64")[1], 0)[1]
         columns = code.at_least(statements.value(shape.columns, "i64")[1], 0)[1]
         _, numbers = code.put("i64", f"mul i64 {rows}, {columns}")
-        size = INTEGER_BYTES if operand in routine.integers else bytes_of(code.operation)
-        _, bytes = code.put("i64", f"mul i64 {numbers}, {size}")
+        if operand in routine.integers:  # see keepintegers
+            _, three = code.put("i64", f"mul i64 {numbers}, 3")
+            _, numbers = code.put("i64", f"add i64 {three}, 1")
+        _, bytes = code.put("i64", f"mul i64 {numbers}, {bytes_of(code.operation)}")
         found.append((at, needed, rows, columns))
         at = code.put("i64", f"add i64 {at}, {code.select(needed, ('i64', bytes), '0')[1]}")[1]
     return [*found, (at, "", "", "")]
@@ -235,19 +251,29 @@ def _augmented(code: Code, names: dict[str, Typed]) -> str:
 def _gradient(code: Code, names: dict[str, Typed]) -> tuple[str, str]:
     known, routine = code.operation, code.operation.routine
     kept: dict[tuple[str, bool], tuple[str, str]] = {}
+    restored: list[Typed] = []
     for key, (at, needed, rows, _) in zip(routine.kept, _places(code, names) if routine.kept else (), strict=False):
         operand, _ = key
         shape = routine.shape(operand)
         place = code.put("ptr", f"getelementptr i8, ptr %kept, i64 {at}")
-        used = code.select(needed, place, f"%{operand}")
         if operand in routine.integers:
-            kept[key] = used[1], ""
+            if operand in routine.writes_integers:
+                _, done = code.put("i1", "icmp eq i64 %result, 0")
+                _, needed = code.put("i1", f"and i1 {done}, {needed}")
+            count = code.select(needed, ("i64", rows), "0")
+            _, bytes = code.put("i64", f"mul i64 {count[1]}, {INTEGER_BYTES}")
+            restored.append(code.call("ptr", "malloc", [("i64", bytes)]))
+            code.call("void", helper_name("restoreintegers", known), [count, place, restored[-1]])
+            kept[key] = code.select(needed, restored[-1], f"%{operand}")[1], ""
             continue
+        used = code.select(needed, place, f"%{operand}")
         step = ("i64", "1") if shape.vector else code.at_least(rows, 1)
         kept[key] = used[1], code.select(needed, step, f"%{shape.step}")[1]
     statements = Statements(code, names, kept)
     slots = [statements.variable(f"d{p}") for p in routine.scalars]
     statements.write(routine.guarded(routine.adjoint))
+    for memory in restored:
+        code.call("void", "free", [memory])
     if not slots:
         return "void", "  ret void"
     type = "{ " + ", ".join([known.number] * len(slots)) + " }"

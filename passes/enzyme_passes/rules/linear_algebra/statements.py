@@ -32,7 +32,6 @@ HELPERS: Final = {
     "mdot": "size size ptr size ptr size -> number",
     "copied": "size ptr size ptr size",
     "undefined": "size ptr size",
-    "mundefined": "size size ptr size",
     "signdot": "size ptr size ptr -> number",
     "addsigns": "size number ptr size ptr size",
     "addtri": "flag flag size number ptr size ptr size",
@@ -47,6 +46,9 @@ HELPERS: Final = {
     "halftri": "flag size ptr",
     "addturned": "size size ptr size ptr size",
     "keepintegers": "size ptr ptr",
+    "restoreintegers": "size ptr ptr",
+    "addrows": "flag size size number ptr size ptr size ptr size",
+    "smallback": "flag size ptr size ptr size",
 }
 """The functions of csrc/linear_algebra.c, and what they take."""
 PLUS: Final = "plus"
@@ -135,6 +137,10 @@ class Statements:
                     self._call(call)
                 case ast.Assign(targets=[ast.Name(id=name)], value=ast.Call(func=ast.Name(id="room"), args=[m, n])):
                     rooms.append(self._room(name, m, n))
+                case ast.Assign(
+                    targets=[ast.Name(id=name)], value=ast.Call(func=ast.Name(id="at" | "half" | "size")) as value
+                ):
+                    self.names[name] = self.value(value, "i64")
                 case ast.Assign(targets=[ast.Name(id=name)], value=value):
                     self._store(name, self.value(value, self.operation.number))
                 case ast.AugAssign(target=ast.Name(id=name), op=op, value=value):
@@ -263,6 +269,10 @@ class Statements:
             one, two = (self.value(a, "i64") for a in arguments)
             _, below = code.put("i1", f"icmp slt i64 {one[1]}, {two[1]}")
             return code.select(below, one, two[1])
+        if name == "size":
+            return self.value(arguments[0], "i64")
+        if name == "half":
+            return code.put("i64", f"lshr i64 {self.value(arguments[0], 'i64')[1]}, 1")
         if name == "at":
             base, step, row, column = (self.value(a, "i64")[1] for a in arguments)
             _, before = code.put("i64", f"mul i64 {column}, {step}")

@@ -38,6 +38,10 @@ INFO: Final = "info"
 """LAPACK's parameter: zero, or the number of the argument that is wrong, negative, or what cannot be computed."""
 
 
+IDLE: Final = -(1 << 32)
+"""What an operation returns if the library did nothing and says that this is right: zero in 32 bits."""
+
+
 class Role(Enum):
     FLAG = "i8"  # a capital letter
     SIZE = "i64"
@@ -70,18 +74,21 @@ class Mention:
 
 @dataclass(frozen=True)
 class Routine:
-    """One entry. `reads` and `writes`: operands; `same`: operands that may be the one that is written; `own`: the
-    runtime's function that it is, without the letter of its precision; else it is the library's. `integers`: arrays of
-    integers. `counts`: it returns an integer: what LAPACK writes to `info`, too. `presumed`: what that is taken for
-    where an operand has derivatives."""
+    """One entry. `reads` and `writes`: operands; `same`: operands that may be the one that is written. `own`: the
+    runtime's function that it is, without the letter of its precision; `body`: what it does, in which case it is code
+    and no operation; else it is the library's. `integers`: arrays of integers. `counts`: it returns an integer: what
+    LAPACK writes to `info`, too. `presumed`: what that is taken for where an operand has derivatives. `idle`: where
+    some libraries do nothing and others something, which their pivots show; the operation returns IDLE then."""
 
     name: str
     own: str
+    body: tuple[ast.stmt, ...]
     parameters: tuple[str, ...]
     lapack: bool
     returns: bool
     counts: bool
     presumed: int | None
+    idle: ast.expr | None
     shapes: dict[str, Shape]
     integers: dict[str, Shape]
     reads: tuple[str, ...]
@@ -93,6 +100,11 @@ class Routine:
     before: tuple[ast.stmt, ...]
     after: tuple[ast.stmt, ...]
     adjoint: tuple[ast.stmt, ...]
+
+    @property
+    def public(self) -> bool:
+        """Whether programs call it, and not rules alone."""
+        return not self.own and not self.body and (not self.lapack or self.rows is not None)
 
     def role(self, parameter: str) -> Role:
         if parameter in self.shapes:
@@ -270,10 +282,12 @@ def _routine(entry: dict[str, Value]) -> Routine:
     return Routine(
         name=name,
         own=_text(entry.get("own", "")),
+        body=_statements(entry, "body"),
         parameters=names,
         lapack=entry.get("library") == "lapack",
         returns=entry.get("result") == "number",
         counts=entry.get("result") == "integer" or INFO in names,
+        idle=ast.parse(_text(entry["idle"]), mode="eval").body if "idle" in entry else None,
         presumed=int(_text(entry["presumed"])) if "presumed" in entry else None,
         shapes={operand: _shape(s) for operand, s in said.items() if operand not in integers},
         integers=integers,
