@@ -56,6 +56,14 @@ static int end(void) {
     for (int i = 0; i < n; i++) sum += (i % 5 - 1.75) * p[i] + p[i] * p[i] / 4;                                        \
     return sum;                                                                                                        \
   }                                                                                                                    \
+  static void signs_##l(int n, T *a, int down, int across) {                                                           \
+    for (int j = 0; j < n; j++) {                                                                                      \
+      T sum = 0;                                                                                                       \
+      for (int i = 0; i < n; i++) sum += (i + 1.5) * a[i * down + j * across];                                         \
+      T sign = sum < 0 ? -1 : 1;                                                                                       \
+      for (int i = 0; i < n; i++) a[i * down + j * across] *= sign;                                                    \
+    }                                                                                                                  \
+  }                                                                                                                    \
   typedef struct {                                                                                                     \
     T *at[MOST];                                                                                                       \
     int size[MOST], count;                                                                                             \

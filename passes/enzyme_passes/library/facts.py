@@ -51,6 +51,7 @@ class LibraryFunction:
     noreturn: bool = False
     numbers: tuple[int, ...] = ()  # arguments whose pointees are arrays of numbers, and nothing else
     integers: tuple[int, ...] = ()  # arguments whose pointees are integers, and nothing else
+    scratch: tuple[int, ...] = ()  # arguments whose pointees are numbers that are nothing of the result, or sizes
     precision: str = "double"  # the type of the numbers
 
     @property

@@ -22,8 +22,9 @@ def facts_of(name: str) -> LibraryFunction | None:
     return LibraryFunction(
         name,
         reads=tuple(map(known.argument, dict.fromkeys((*routine.reads, *routine.reads_integers, *later)))),
-        writes=tuple(map(known.argument, (*routine.writes, *routine.writes_integers))),
+        writes=tuple(map(known.argument, (*routine.writes, *routine.scratch, *routine.writes_integers))),
         numbers=tuple(map(known.argument, routine.operands)),
+        scratch=tuple(map(known.argument, routine.scratch)),
         integers=tuple(map(known.argument, dict.fromkeys((*routine.integers, *routine.writes_integers)))),
         precision=known.number,
     )

@@ -431,10 +431,10 @@ class CallEntry:
                 deep = dict.fromkeys(graph.deep_memory(argument))
             else:
                 deep = dict.fromkeys(graph.memory(argument))
-            of_integers = known is not None and k in known.integers
-            if flags & (READ | READ_DEEP) and not of_integers:
+            carries = known is None or k not in (*known.integers, *known.scratch)
+            if flags & (READ | READ_DEEP) and carries:
                 sources.update(deep)
-            if flags & (WRITE | WRITE_DEEP) and not of_integers:
+            if flags & (WRITE | WRITE_DEEP) and carries:
                 targets.update(deep)
             if flags & (WRITE | WRITE_DEEP | FREE | FREE_DEEP):
                 made.written.update(deep)

@@ -414,7 +414,7 @@ def _arrays(solver: Solver, call: Call | Invoke, known: LibraryFunction) -> None
             solver.heap.insert(solver.heap.range_at(address, 4), 4, INTEGER, Strength.DECLARED, None, call)
             solver.heap.insert(address, 4, INTEGER, Strength.DECLARED, None, call)
     kind = FLOAT_KINDS[ty.FLOAT if known.precision == "float" else ty.DOUBLE]
-    for k in known.numbers:
+    for k in (*known.numbers, *known.scratch):
         address = solver.address(call.arguments[k])
         if address is not None:
             size = solver.layout.store_size(kind.float_type)

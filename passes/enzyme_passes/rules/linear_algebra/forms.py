@@ -36,6 +36,7 @@ _OF_FLAG: Final = {
     "side": {"L": 141, "R": 142},
 }
 """CBLAS's numbers of letters."""
+_ENOUGH: Final = str(1 << 30)  # how much memory LAPACKE's functions are said to have: they get it themselves
 _TURN: Final = "turn"  # the operation that transposes
 _TURNED: Final = "turned"
 _MEMORY: Final = {"malloc": "declare noalias ptr @malloc(i64)", "free": "declare void @free(ptr)"}
@@ -122,7 +123,9 @@ def _entry(name: str, result: str, types: list[str]) -> tuple[Operation, str] | 
         return None
     family, precision, routine = found
     known = Operation(routines()[routine], family, precision)
-    returned = known.result if not known.routine.counts else "i32" if family == "l" else "void"
+    returned = known.result if not known.routine.counts else "void"
+    if family == "l" and not known.routine.returns:
+        returned = "i32"
     if result != returned:
         return None
     if family == "l":
@@ -162,7 +165,11 @@ def _cblas_types(known: Operation) -> list[str]:
 
 def _lapacke_types(known: Operation) -> list[str]:
     role = known.routine.role
-    return ["i32" if role(p) is Role.SIZE else known.type(p) for p in known.routine.parameters if p != INFO]
+    return ["i32" if role(p) is Role.SIZE else known.type(p) for p in _lapacke_parameters(known)]
+
+
+def _lapacke_parameters(known: Operation) -> list[str]:
+    return [p for p in known.routine.parameters if p not in known.routine.fortran_only]
 
 
 def _define(known: Operation, name: str, parameters: list[str], code: Code, result: str = "") -> str:
@@ -183,7 +190,7 @@ def _from_fortran(known: Operation, name: str, lengths: int) -> str:
         match known.routine.role(parameter):
             case Role.FLAG:
                 _, letter = code.put("i8", f"load i8, ptr %{parameter}")
-                arguments.append(code.put("i8", f"and i8 {letter}, 95"))
+                arguments.append(_capital(code, letter))
             case Role.SIZE:
                 value = code.put(_integer(known), f"load {_integer(known)}, ptr %{parameter}")
                 arguments.append(_wide(code, value))
@@ -199,6 +206,12 @@ def _from_fortran(known: Operation, name: str, lengths: int) -> str:
     code.call(known.result, known.name, arguments)
     code.lines.append("  ret void")
     return _define(known, ENTRY + name, parameters, code, "void")
+
+
+def _capital(code: Code, letter: str) -> Typed:
+    """A norm may be a digit."""
+    _, is_letter = code.put("i1", f"icmp ugt i8 {letter}, 63")
+    return code.select(is_letter, code.put("i8", f"and i8 {letter}, 95"), letter)
 
 
 def _wide(code: Code, value: Typed) -> Typed:
@@ -242,12 +255,13 @@ def _from_lapacke(known: Operation, name: str) -> str:
     _, by_rows = code.put("i1", f"icmp eq i32 %order, {_BY_ROWS}")
     _, by_columns = code.put("i1", f"icmp eq i32 %order, {_BY_COLUMNS}")
     _, valid = code.put("i1", f"or i1 {by_rows}, {by_columns}")
-    given: dict[str, Typed] = {INFO: ("ptr", code.slot(INFO, "i32"))}
-    parameters = [p for p in routine.parameters if p != INFO]
+    given: dict[str, Typed] = {p: ("i64", _ENOUGH) if p in routine.asks else ("ptr", "null") for p in routine.fortran_only}
+    given[INFO] = "ptr", code.slot(INFO, "i32")
+    parameters = _lapacke_parameters(known)
     for parameter, type in zip(parameters, _lapacke_types(known), strict=True):
         match routine.role(parameter):
             case Role.FLAG:
-                capital = code.put("i8", f"and i8 %{parameter}, 95")
+                capital = _capital(code, f"%{parameter}")
                 given[parameter] = code.select(valid, capital, "0")
             case Role.SIZE:
                 given[parameter] = code.select(valid, _wide(code, (type, f"%{parameter}")), "-1")
@@ -259,6 +273,9 @@ def _from_lapacke(known: Operation, name: str) -> str:
         for after in turned:
             after()
         turned.clear()
+        if routine.returns:
+            code.lines.append(f"  ret {result[0]} {result[1]}")
+            return
         if not routine.counts:
             code.lines.append("  ret i32 0")
             return
@@ -279,7 +296,8 @@ def _from_lapacke(known: Operation, name: str) -> str:
     code.lines.append("columns:")
     finish([given[p] for p in routine.parameters])
     types = [f"{t} %{p}" for t, p in zip(_lapacke_types(known), parameters, strict=True)]
-    return _define(known, ENTRY + name, ["i32 %order", *types], code, "i32")
+    result = "" if routine.returns else "i32"
+    return _define(known, ENTRY + name, ["i32 %order", *types], code, result)
 
 
 def _is_turned(argument: ast.expr) -> bool:
@@ -347,23 +365,24 @@ def _back(known: Operation) -> tuple[str, str, str]:
 def _to_lapacke(known: Operation) -> tuple[str, str, str]:
     code = Code(known)
     arguments: list[Typed] = [("i32", str(_BY_COLUMNS))]
-    for parameter in known.routine.parameters:
+    for parameter in _lapacke_parameters(known):
         match known.routine.role(parameter):
             case Role.SIZE:
                 arguments.append(code.put("i32", f"trunc i64 %{parameter} to i32"))
-            case Role.INFO:
-                pass
             case _:
                 arguments.append((known.type(parameter), f"%{parameter}"))
     mark = _mark(code)
-    _, info = code.call("i32", known.symbol, arguments)
-    if known.routine.counts:
+    result = known.result if known.routine.returns else "i32"
+    _, info = code.call(result, known.symbol, arguments)
+    if known.routine.returns:
+        code.lines.append(f"  ret {result} {info}")
+    elif known.routine.counts:
         code.lines.append(f"  store i32 {info}, ptr %info")
         wide = _marked(code, mark, code.put("i64", f"sext i32 {info} to i64"))
         code.lines.append(f"  ret i64 {wide[1]}")
     else:
         code.lines.append("  ret void")
-    declaration = f"declare i32 @{known.symbol}({', '.join(t for t, _ in arguments)})"
+    declaration = f"declare {result} @{known.symbol}({', '.join(t for t, _ in arguments)})"
     parameters = [f"{known.type(p)} %{p}" for p in known.routine.parameters]
     return known.symbol, declaration, _define(known, known.name, parameters, code)
 

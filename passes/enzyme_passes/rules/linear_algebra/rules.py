@@ -41,10 +41,10 @@ def parts(known: Operation) -> tuple[str, ...]:
     routine = known.routine
     there = {
         "before": bool(routine.before),
-        "after": bool(routine.after),
+        "after": bool(routine.after or routine.clears),
         "room": bool(routine.kept),
         "augmented": bool(routine.kept),
-        "gradient": bool(routine.adjoint),
+        "gradient": bool(routine.adjoint or routine.clears),
     }
     return tuple(kind for kind in KINDS if there[kind])
 
@@ -60,7 +60,7 @@ def declaration(known: Operation) -> str:
     for parameter in routine.parameters:
         type = known.type(parameter)
         if type == "ptr":
-            readonly = "" if parameter in (*routine.writes, *routine.writes_integers) else " readonly"
+            readonly = "" if parameter in (*routine.writes, *routine.scratch, *routine.writes_integers) else " readonly"
             type += f" captures(none){readonly}"
         said.append(type)
     memory = "readwrite" if routine.writes or routine.writes_integers else "read"
@@ -123,7 +123,7 @@ def _function(known: Operation, kind: str) -> tuple[str, list[str]]:
     """The text of a function, and the names of what it calls."""
     routine, code = known.routine, Code(known)
     names: dict[str, Typed] = {p: (known.type(p), f"%{p}") for p in routine.parameters}
-    names |= {f"d{p}": ("ptr", f"%d{p}") for p in routine.operands}
+    names |= {f"d{p}": ("ptr", f"%d{p}") for p in routine.shadowed}
     parameters = [*names.values()]
     if kind in ("before", "after"):
         tangents = {f"d{p}": (known.number, f"%d{p}") for p in routine.scalars}
@@ -148,7 +148,7 @@ def _function(known: Operation, kind: str) -> tuple[str, list[str]]:
             Statements(code, names, {}).write(routine.guarded(routine.before))
         case "after":
             statements = Statements(code, names, {})
-            statements.write(routine.guarded(routine.after))
+            statements.write((*routine.guarded(routine.after), *routine.clears))
             if routine.returns:
                 result, value = known.number, statements.value(ast.Name("result"), known.number)[1]
                 last = f"  ret {result} {value}"
@@ -201,6 +201,9 @@ def _places(code: Code, names: dict[str, Typed]) -> list[tuple[str, str, str, st
     for operand, old in routine.kept:
         shape = routine.shape(operand)
         needed = _needed(statements, operand, old, routine.mentions)
+        for size in routine.asks:
+            _, computes = code.put("i1", f"icmp ne i64 %{size}, -1")
+            _, needed = code.put("i1", f"and i1 {computes}, {needed}")
         rows = code.at_least(statements.value(shape.rows, "i64")[1], 0)[1]
         columns = code.at_least(statements.value(shape.columns, "i64")[1], 0)[1]
         _, numbers = code.put("i64", f"mul i64 {rows}, {columns}")
@@ -227,7 +230,7 @@ def _augmented(code: Code, names: dict[str, Typed]) -> str:
         if operand in routine.integers:
             code.call("void", helper_name("keepintegers", known), [("i64", rows), names[operand], to])
         elif shape.vector:
-            step = names[shape.step]
+            step = names[shape.step] if shape.step else ("i64", "1")
             code.call("void", helper_name("vpack", known), [("i64", rows), names[operand], step, to])
         else:
             size: list[Typed] = [("i64", rows), ("i64", columns)]
@@ -268,10 +271,10 @@ def _gradient(code: Code, names: dict[str, Typed]) -> tuple[str, str]:
             continue
         used = code.select(needed, place, f"%{operand}")
         step = ("i64", "1") if shape.vector else code.at_least(rows, 1)
-        kept[key] = used[1], code.select(needed, step, f"%{shape.step}")[1]
+        kept[key] = used[1], code.select(needed, step, f"%{shape.step}" if shape.step else "1")[1]
     statements = Statements(code, names, kept)
     slots = [statements.variable(f"d{p}") for p in routine.scalars]
-    statements.write(routine.guarded(routine.adjoint))
+    statements.write((*routine.clears, *routine.guarded(routine.adjoint)))
     for memory in restored:
         code.call("void", "free", [memory])
     if not slots:

@@ -31,7 +31,6 @@ HELPERS: Final = {
     "add": "size size number ptr size ptr size",
     "mdot": "size size ptr size ptr size -> number",
     "copied": "size ptr size ptr size",
-    "undefined": "size ptr size",
     "signdot": "size ptr size ptr -> number",
     "addsigns": "size number ptr size ptr size",
     "addtri": "flag flag size number ptr size ptr size",
@@ -45,6 +44,24 @@ HELPERS: Final = {
     "onlytri": "flag flag size ptr size ptr",
     "halftri": "flag size ptr",
     "addturned": "size size ptr size ptr size",
+    "settri": "flag flag size ptr size ptr size",
+    "set": "size size ptr size ptr size",
+    "hole": "size ptr size -> number",
+    "lay": "flag size size ptr size ptr size",
+    "lift": "flag size size ptr size ptr size",
+    "sumoff": "flag size size ptr size -> number",
+    "sumdiag": "size size ptr size -> number",
+    "normdot": "flag flag size size number ptr size ptr -> number",
+    "addnorm": "flag flag size size number number ptr size ptr size",
+    "gaps": "size ptr ptr",
+    "setdiag": "size ptr ptr",
+    "diagof": "size ptr ptr",
+    "refuse": "size ptr",
+    "reflback": "flag flag size size size ptr size ptr ptr ptr ptr size ptr",
+    "reflalong": "flag flag size size size ptr size ptr ptr size ptr ptr ptr",
+    "qrback": "size size ptr size ptr ptr ptr ptr",
+    "qralong": "size size ptr size ptr ptr ptr ptr",
+    "undefined": "size ptr size",
     "keepintegers": "size ptr ptr",
     "restoreintegers": "size ptr ptr",
     "addrows": "flag size size number ptr size ptr size ptr size",
@@ -55,6 +72,7 @@ PLUS: Final = "plus"
 """y := y + factor x: the library's axpy, unless the elements of y are one."""
 
 _CHOICES: Final = {"flip": ("N", "T", "N"), "other": ("U", "L", "U"), "across": ("L", "R", "L")}
+_EXCHANGED: Final = {"mirror": ("UL", "LU"), "turnednorm": ("1OI", "II1")}
 _ARITHMETIC: Final = {ast.Add: "add", ast.Sub: "sub", ast.Mult: "mul", ast.Div: "div"}
 _ORDER: Final = {
     ast.Gt: ("sgt", "ogt"),
@@ -208,7 +226,7 @@ class Statements:
         """Whether there is a derivative of this name: of a scalar the caller says so, and an operand without one is its
         own shadow."""
         name = derivative.removeprefix("d")
-        if self.routine.role(name) is Role.OPERAND:
+        if self.routine.role(name) in (Role.OPERAND, Role.SCRATCH):
             return self.code.put("i1", f"icmp ne ptr %d{name}, %{name}")[1]
         _, bit = self.code.put("i64", f"and i64 %flags, {self.routine.bit(name)}")
         return self.code.put("i1", f"icmp ne i64 {bit}, 0")[1]
@@ -259,15 +277,22 @@ class Statements:
             _, flag = self.value(arguments[0], "i8")
             _, same = code.put("i1", f"icmp eq i8 {flag}, {ord(ask)}")
             return code.select(same, ("i8", str(ord(chosen))), str(ord(otherwise)))
+        if name in ("mirror", "turnednorm"):  # what is neither stays
+            _, flag = self.value(arguments[0], "i8")
+            for one, other in zip(*_EXCHANGED[name], strict=True):
+                _, same = code.put("i1", f"icmp eq i8 {self.value(arguments[0], 'i8')[1]}, {ord(one)}")
+                _, flag = code.select(same, ("i8", str(ord(other))), flag)
+            return "i8", flag
         if name == "lead":
             return code.at_least(self.value(arguments[0], "i64")[1], 1)
         if name == "rows":
             return self.value(self.routine.shapes[first].rows, "i64")
         if name == "old":
             return "ptr", self.kept[first, True][0]
-        if name == "least":
+        if name in ("least", "most"):
             one, two = (self.value(a, "i64") for a in arguments)
-            _, below = code.put("i1", f"icmp slt i64 {one[1]}, {two[1]}")
+            word = "slt" if name == "least" else "sgt"
+            _, below = code.put("i1", f"icmp {word} i64 {one[1]}, {two[1]}")
             return code.select(below, one, two[1])
         if name == "size":
             return self.value(arguments[0], "i64")

@@ -32,7 +32,7 @@ FAMILIES: Final = "cCfFl"
 """CBLAS and Fortran; in capitals with integers of 64 bits; and LAPACKE."""
 _OPERATION: Final = re.compile(rf"{re.escape(PREFIX)}([{FAMILIES}])\.([{''.join(PRECISIONS)}])(\w+)$")
 
-FLAGS: Final = ("trans", "transa", "transb", "uplo", "side", "diag")
+FLAGS: Final = ("trans", "transa", "transb", "uplo", "side", "diag", "norm", "jobz", "jobu", "jobvt")
 SCALARS: Final = ("alpha", "beta", "c", "s")
 INFO: Final = "info"
 """LAPACK's parameter: zero, or the number of the argument that is wrong, negative, or what cannot be computed."""
@@ -47,6 +47,7 @@ class Role(Enum):
     SIZE = "i64"
     SCALAR = "number"
     OPERAND = "ptr"
+    SCRATCH = "ptr to what the library works in"
     INTEGERS = "ptr to integers"
     INFO = "ptr to an integer"
 
@@ -54,7 +55,7 @@ class Role(Enum):
 @dataclass(frozen=True, slots=True)
 class Shape:
     """Of an operand, as expressions: rows, columns, and the distance of columns; of a vector, one column and the
-    distance of its elements; of integers, how many."""
+    distance of its elements, if any; of integers, how many."""
 
     vector: bool
     rows: ast.expr
@@ -76,9 +77,10 @@ class Mention:
 class Routine:
     """One entry. `reads` and `writes`: operands; `same`: operands that may be the one that is written. `own`: the
     runtime's function that it is, without the letter of its precision; `body`: what it does, in which case it is code
-    and no operation; else it is the library's. `integers`: arrays of integers. `counts`: it returns an integer: what
+    and no operation; else it is the library's. `scratch`: memory that the library works in. `integers`: arrays of integers. `counts`: it returns an integer: what
     LAPACK writes to `info`, too. `presumed`: what that is taken for where an operand has derivatives. `idle`: where
-    some libraries do nothing and others something, which their pivots show; the operation returns IDLE then."""
+    some libraries do nothing and others something, which their pivots show; the operation returns IDLE then. `lost`: when what is left
+    of an operand has no meaning."""
 
     name: str
     own: str
@@ -90,12 +92,14 @@ class Routine:
     presumed: int | None
     idle: ast.expr | None
     shapes: dict[str, Shape]
+    scratch: dict[str, Shape]
     integers: dict[str, Shape]
     reads: tuple[str, ...]
     writes: tuple[str, ...]
     reads_integers: tuple[str, ...]
     writes_integers: tuple[str, ...]
     same: tuple[str, ...]
+    lost: dict[str, ast.expr]
     rows: tuple[ast.expr, ...] | None
     before: tuple[ast.stmt, ...]
     after: tuple[ast.stmt, ...]
@@ -109,6 +113,8 @@ class Routine:
     def role(self, parameter: str) -> Role:
         if parameter in self.shapes:
             return Role.OPERAND
+        if parameter in self.scratch:
+            return Role.SCRATCH
         if parameter in self.integers:
             return Role.INTEGERS
         if parameter == INFO:
@@ -128,6 +134,22 @@ class Routine:
     def operands(self) -> tuple[str, ...]:
         return self.of_role(Role.OPERAND)
 
+    @cached_property
+    def shadowed(self) -> tuple[str, ...]:
+        """What may have a shadow: operands, and then memory to work in, whose shadow is cleared."""
+        return (*self.operands, *self.of_role(Role.SCRATCH))
+
+    @cached_property
+    def asks(self) -> tuple[str, ...]:
+        """Sizes of memory to work in. Minus one asks how much there should be, and does nothing else."""
+        return tuple(p for p in self.parameters if p in ("lwork", "liwork"))
+
+    @cached_property
+    def fortran_only(self) -> tuple[str, ...]:
+        """What LAPACKE's function does not take."""
+        rooms = ("iwork",) if "iwork" in self.parameters else ()
+        return tuple(p for p in self.parameters if p in (*self.of_role(Role.SCRATCH), *rooms, *self.asks, INFO))
+
     def bit(self, parameter: str) -> int:
         """The bit of `flags` that says that a scalar is active, or an operand, or integers, overwritten later."""
         order = (*self.scalars, *self.operands, *self.integers)
@@ -135,9 +157,29 @@ class Routine:
 
     def guarded(self, statements: tuple[ast.stmt, ...]) -> tuple[ast.stmt, ...]:
         """Where one operand is written, nothing happens to derivatives if that has none."""
-        if len(self.writes) != 1 or not statements:
+        if not statements:
             return statements
-        return (ast.If(ast.Name(f"d{self.writes[0]}"), list(statements), []),)
+        if len(self.writes) == 1:
+            statements = (ast.If(ast.Name(f"d{self.writes[0]}"), list(statements), []),)
+        if not self.asks:
+            return statements
+        asked = [ast.Compare(ast.Name(p), [ast.NotEq()], [ast.Constant(-1)]) for p in self.asks]
+        test = asked[0] if len(asked) == 1 else ast.BoolOp(ast.And(), list(asked))
+        return (ast.If(test, list(statements), []),)
+
+    @cached_property
+    def clears(self) -> tuple[ast.stmt, ...]:
+        """What the library works in has no derivative afterwards."""
+        found: list[ast.stmt] = []
+        for operand, shape in self.scratch.items():
+            call = ast.parse(f"vscale(0, 0, d{operand}, 1)").body[0]
+            assert isinstance(call, ast.Expr) and isinstance(call.value, ast.Call)
+            call.value.args[0] = shape.rows
+            done = " and info > -1" if INFO in self.parameters else ""
+            found += ast.parse(f"if d{operand}{done}: pass").body
+            assert isinstance(found[-1], ast.If)
+            found[-1].body = [call]
+        return tuple(found)
 
     def shape(self, operand: str) -> Shape:
         return self.integers[operand] if operand in self.integers else self.shapes[operand]
@@ -154,7 +196,7 @@ class Routine:
     @cached_property
     def uses_result(self) -> bool:
         result = INFO if self.counts else "primal"
-        return any(isinstance(n, ast.Name) and n.id == result for s in self.adjoint for n in ast.walk(s))
+        return any(isinstance(n, ast.Name) and n.id == result for s in (*self.adjoint, *self.clears) for n in ast.walk(s))
 
     def _mentions(self, statements: Sequence[ast.stmt], under: frozenset[str]) -> Iterator[Mention]:
         for statement in statements:
@@ -181,7 +223,7 @@ class Routine:
                 pass
 
     def is_derivative(self, name: str) -> bool:
-        return name.startswith("d") and name[1:] in (*self.operands, *self.scalars)
+        return name.startswith("d") and name[1:] in (*self.shadowed, *self.scalars)
 
     def may_keep(self, active: frozenset[str], overwritten: frozenset[str]) -> bool:
         """Whether anything is copied for the reverse sweep, where these scalars and operands are active and the memory
@@ -278,6 +320,9 @@ def _routine(entry: dict[str, Value]) -> Routine:
     assert isinstance(shapes, dict)
     said = {operand: _text(shape) for operand, shape in shapes.items()}
     integers = {o: Shape(True, _call(s)[1][0], ast.Constant(1), "") for o, s in said.items() if _is_of_integers(s)}
+    scratch = {o: Shape(True, _call(s)[1][0], ast.Constant(1), "") for o, s in said.items() if _is_scratch(s)}
+    lost = entry.get("lost", {})
+    assert isinstance(lost, dict)
     reads, writes = _words(entry, "reads"), _words(entry, "writes")
     return Routine(
         name=name,
@@ -289,13 +334,15 @@ def _routine(entry: dict[str, Value]) -> Routine:
         counts=entry.get("result") == "integer" or INFO in names,
         idle=ast.parse(_text(entry["idle"]), mode="eval").body if "idle" in entry else None,
         presumed=int(_text(entry["presumed"])) if "presumed" in entry else None,
-        shapes={operand: _shape(s) for operand, s in said.items() if operand not in integers},
+        shapes={operand: _shape(s) for operand, s in said.items() if operand not in integers | scratch},
+        scratch=scratch,
         integers=integers,
         reads=tuple(r for r in reads if r not in integers),
         writes=tuple(w for w in writes if w not in integers),
         reads_integers=tuple(r for r in reads if r in integers),
         writes_integers=(*(w for w in writes if w in integers), *([INFO] if INFO in names else [])),
         same=_words(entry, "same"),
+        lost={o: ast.parse(_text(when), mode="eval").body for o, when in lost.items()},
         rows=_call(_text(entry["rows"]))[1] if "rows" in entry else None,
         before=_statements(entry, "before"),
         after=_statements(entry, "after"),
@@ -326,8 +373,14 @@ def _is_of_integers(shape: str) -> bool:
     return shape.startswith("integers(")
 
 
+def _is_scratch(shape: str) -> bool:
+    return shape.startswith("scratch(")
+
+
 def _shape(text: str) -> Shape:
     kind, arguments = _call(text)
+    if kind == "values":
+        return Shape(True, arguments[0], ast.Constant(1), "")
     step = arguments[-1]
     assert isinstance(step, ast.Name)
     if kind == "vector":

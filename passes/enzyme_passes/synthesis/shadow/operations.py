@@ -35,7 +35,7 @@ class CalledOperation:
         return frozenset(
             name
             for name, argument in zip(self.operation.routine.parameters, call.arguments, strict=True)
-            if (name in self.operation.routine.operands and sweep.activity.memory_active(argument))
+            if (name in self.operation.routine.shadowed and sweep.activity.memory_active(argument))
             or (
                 name in self.operation.routine.scalars
                 and not isinstance(argument, Constant)
@@ -46,10 +46,10 @@ class CalledOperation:
     def shadows(
         self, sweep: Sweep, call: Call, value: Callable[[Value], Value], shadow: Callable[[Value], Value]
     ) -> list[Value]:
-        """For each operand its shadow, or itself."""
+        """For each operand, and each memory to work in, its shadow, or itself."""
         active = self.active(sweep, call)
         found: list[Value] = []
-        for name in self.operation.routine.operands:
+        for name in self.operation.routine.shadowed:
             argument = call.arguments[self.operation.argument(name)]
             found.append(shadow(argument) if name in active else value(argument))
         return found
