@@ -16,6 +16,7 @@ extern float __enzyme_fwddiff_s(void *, ...);
 static unsigned long state = 12345;
 static int part = 1, turn, checked, wrong;
 static double heavy = 3; /* what is added to the diagonal of the first matrix, or beside it */
+static double spread;    /* and how that grows along the diagonal */
 static int beside;       /* the length of what that is in, if so */
 
 static double uniform(void) {
@@ -49,7 +50,7 @@ static int end(void) {
   return wrong != 0 || checked == 0;
 }
 
-#define MOST 4
+#define MOST 6
 #define CHECKS(T, l, h, tolerance)                                                                                     \
   static T weigh_##l(const T *p, int n) {                                                                              \
     T sum = 0;                                                                                                         \
@@ -128,7 +129,7 @@ static int end(void) {
     Data_##l x = like_##l(&shape, 1), v = like_##l(&shape, 1), zero = like_##l(&shape, 0);                             \
     if (diagonal > 0)                                                                                                  \
       for (int i = 0; i * (ld + 1) < x.size[diagonal]; i++)                                                            \
-        x.at[diagonal][beside ? i * ld + (i + 1) % beside : i * (ld + 1)] += heavy;                                    \
+        x.at[diagonal][beside ? i * ld + (i + 1) % beside : i * (ld + 1)] += heavy * (1 + i * spread);           \
     double should = (8 * (at_##l(value, z, &x, &v, h) - at_##l(value, z, &x, &v, -(h))) -                              \
                      (at_##l(value, z, &x, &v, 2 * (h)) - at_##l(value, z, &x, &v, -2 * (h)))) / (12 * (h));           \
     judge_##l(name, "reverse", z, first, slope_##l(reverse, z, &x, &zero, 0, &v), should);                             \

@@ -68,8 +68,8 @@ def _c(node: ast.expr) -> str:
         case ast.BinOp(left=left, op=op, right=right):
             sign = {ast.Add: "+", ast.Sub: "-", ast.Mult: "*"}[type(op)]
             return f"({_c(left)} {sign} {_c(right)})"
-        case ast.Call(func=ast.Name(id="least"), args=[one, other]):
-            return f"({_c(one)} < {_c(other)} ? {_c(one)} : {_c(other)})"
+        case ast.Call(func=ast.Name(id="least" | "most" as word), args=[one, other]):
+            return f"({_c(one)} {'<' if word == 'least' else '>'} {_c(other)} ? {_c(one)} : {_c(other)})"
         case _:
             raise AssertionError(ast.unparse(node))
 
@@ -219,14 +219,16 @@ def _loops(v: Variant, sizes: Iterable[int]) -> str:
     orders = "101, 102" if v.call == "c" and routine.rows is not None else "102"
     lines.append(f"for (const int *order = (const int[]){{{orders}, 0}}; *order; order++)")
     for flag in flags:
-        letters = "NT" if routine.name == "ormqr" and flag == "trans" else LETTERS[flag]
+        letters = "NT" if routine.name in ("ormqr", "gels") and flag == "trans" else LETTERS[flag]
         letters += letters.lower() if v.call == "f" else ""
         lines.append(f'for (const char *at_{flag} = "{letters}"; *at_{flag}; at_{flag}++)')
     every = ", ".join(map(str, sizes))
     if (routine.name, v.call) == ("getri", "c"):
         every = every.removeprefix("0, ")  # LAPACKE of 3.11 gives it no memory then, and it fails
     for count in counts:
-        lines.append(f"for (const int *at_{count} = (const int[]){{{every}, -1}}; *at_{count} >= 0; at_{count}++) ")
+        # The library's own code writes to b if there is no right side.
+        some = every.removeprefix("0, ") if (routine.name, count) == ("gtsv", "nrhs") else every
+        lines.append(f"for (const int *at_{count} = (const int[]){{{some}, -1}}; *at_{count} >= 0; at_{count}++) ")
     limits = {"orgqr": "if (*at_n > *at_m || *at_k > *at_n) continue;",
               "ormqr": "if (*at_k > ((*at_side & 95) == 'L' ? *at_m : *at_n)) continue;"}
     lines.append(f"{{ {limits.get(routine.name, '')} if (!chosen()) continue;")
@@ -244,7 +246,7 @@ def _loops(v: Variant, sizes: Iterable[int]) -> str:
     for shape in routine.shapes.values():
         rows, columns = upper(shape.rows), upper(shape.columns)
         if shape.vector and not shape.step:
-            lengths.append(rows)
+            lengths.append(f"({rows} > 0 ? {rows} : 0)")
         elif shape.vector:
             positive = "1" if routine.name in ("nrm2", "asum", "scal") else "0"
             zero = "1" if routine.name in ("dot", "axpy") else "0"
@@ -258,14 +260,14 @@ def _loops(v: Variant, sizes: Iterable[int]) -> str:
             )
     order = [list(routine.shapes).index(p) for p in routine.operands]
     lines.append(f"int z[] = {{*order, {', '.join([*integers, *(lengths[k] for k in order)])}}};")
-    diagonal = next((f"1 + {k}" for k, p in enumerate(routine.operands) if p == "a"), "-1")
+    diagonal = next((f"1 + {k}" for k, p in enumerate(routine.operands) if p in ("a", "d")), "-1")
     written = sum(2 << k for k, p in enumerate(routine.operands) if p in routine.writes)
-    step = "lda" if diagonal != "-1" else "0"
+    step = "lda" if "a" in routine.operands else "0"
     if routine.lapack:
-        first = next(iter(routine.shapes.values()))
+        first = routine.shapes.get("d") or next(iter(routine.shapes.values()))
         inner = f"*order == 101 ? {upper(first.columns)} : {upper(first.rows)}"
         pivots = inner if "ipiv" in routine.writes_integers else "0"
-        lines.append(f"heavy = {upper(first.rows)} + 1; beside = {pivots};")
+        lines.append(f"heavy = {upper(first.rows)} + 1; beside = {pivots}; spread = {int('jobz' in routine.parameters)};")
     second = f"{v.name}_second, {v.name}_reversed" if v.second else "0, 0"
     lines.append(
         f'check_{v.letter}("{v.name}", z, {len(integers) + 1}, {len(routine.scalars)}, {len(routine.operands)}, '

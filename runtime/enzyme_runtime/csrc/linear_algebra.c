@@ -422,6 +422,28 @@
             }                                                                                                          \
         }                                                                                                              \
     }                                                                                                                  \
+    /* The factors of reflections, from their vectors: none if a vector is zero but for its one. */                    \
+    EXPORT void enzcc_blas_factorsof_##s(int64_t m, int64_t n, const T *a, T *tau) {                                   \
+        for (int64_t i = 0; i < n; i++) {                                                                              \
+            T sum = 0;                                                                                                 \
+            for (int64_t r = i + 1; r < m; r++) sum += a[i * m + r] * a[i * m + r];                                    \
+            tau[i] = sum == 0 ? 0 : 2 / (1 + sum);                                                                     \
+        }                                                                                                              \
+    }                                                                                                                  \
+    /* b := b + factor t x, where t has a diagonal alone: that below (-1), that above (1) the main one; and its adjoint. */\
+    EXPORT void enzcc_blas_addband_##s(int64_t offset, int64_t n, int64_t nrhs, T factor, const T *t, const T *x, T *b,\
+                                       int64_t ldb) {                                                                  \
+        int64_t row = offset < 0, column = offset > 0;                                                                 \
+        for (int64_t j = 0; j < nrhs; j++)                                                                             \
+            for (int64_t i = 0; i < n - row - column; i++) b[j * ldb + i + row] += factor * t[i] * x[j * n + i + column];\
+    }                                                                                                                  \
+    EXPORT void enzcc_blas_banddot_##s(int64_t offset, int64_t n, int64_t nrhs, T factor, const T *b, int64_t ldb,     \
+                                       const T *x, int64_t ldx, T *t) {                                                \
+        int64_t row = offset < 0, column = offset > 0;                                                                 \
+        for (int64_t j = 0; j < nrhs; j++)                                                                             \
+            for (int64_t i = 0; i < n - row - column; i++)                                                             \
+                t[i] += factor * b[j * ldb + i + row] * x[j * ldx + i + column];                                       \
+    }                                                                                                                  \
     /* A factorization by reflections taken back, the last column first: f is R, and then what was factored; d is the  \
      * adjoint of the result, with that of the factors in e, and then of what was factored. */                         \
     EXPORT void enzcc_blas_qrback_##s(int64_t m, int64_t n, const T *a, int64_t lda, const T *tau, T *f, T *d, T *e) { \

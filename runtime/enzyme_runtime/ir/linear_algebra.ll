@@ -1,4 +1,4 @@
-; Generated from csrc/linear_algebra.c by csrc/build.py: do not edit. 2fb0223158521a51 9756ac7144b17ff4
+; Generated from csrc/linear_algebra.c by csrc/build.py: do not edit. 99747eba96c1fef4 a3750f74cd82d349
 
 define linkonce_odr hidden void @enzcc_blas_vpack_s(i64 noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) nounwind {
   %5 = icmp slt i64 %2, 0
@@ -2346,6 +2346,150 @@ define linkonce_odr hidden void @enzcc_blas_reflalong_s(i8 noundef signext %0, i
   %106 = add nsw i64 %92, 1
   %107 = icmp eq i64 %106, %15
   br i1 %107, label %88, label %91
+}
+
+define linkonce_odr hidden void @enzcc_blas_factorsof_s(i64 noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %3) nounwind {
+  %5 = icmp sgt i64 %1, 0
+  br i1 %5, label %7, label %6
+
+6:                                                ; preds = %14, %4
+  ret void
+
+7:                                                ; preds = %4, %14
+  %8 = phi i64 [ %9, %14 ], [ 0, %4 ]
+  %9 = add nuw nsw i64 %8, 1
+  %10 = icmp slt i64 %9, %0
+  br i1 %10, label %11, label %14
+
+11:                                               ; preds = %7
+  %12 = mul nsw i64 %8, %0
+  %13 = getelementptr float, ptr %2, i64 %12
+  br label %22
+
+14:                                               ; preds = %22, %7
+  %15 = phi float [ 0.000000e+00, %7 ], [ %27, %22 ]
+  %16 = fcmp oeq float %15, 0.000000e+00
+  %17 = fadd float %15, 1.000000e+00
+  %18 = fdiv float 2.000000e+00, %17
+  %19 = select i1 %16, float 0.000000e+00, float %18
+  %20 = getelementptr inbounds nuw float, ptr %3, i64 %8
+  store float %19, ptr %20, align 4
+  %21 = icmp eq i64 %9, %1
+  br i1 %21, label %6, label %7
+
+22:                                               ; preds = %11, %22
+  %23 = phi i64 [ %9, %11 ], [ %28, %22 ]
+  %24 = phi float [ 0.000000e+00, %11 ], [ %27, %22 ]
+  %25 = getelementptr float, ptr %13, i64 %23
+  %26 = load float, ptr %25, align 4
+  %27 = tail call float @llvm.fmuladd.f32(float %26, float %26, float %24)
+  %28 = add nuw nsw i64 %23, 1
+  %29 = icmp eq i64 %28, %0
+  br i1 %29, label %14, label %22
+}
+
+define linkonce_odr hidden void @enzcc_blas_addband_s(i64 noundef %0, i64 noundef %1, i64 noundef %2, float noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i64 noundef %7) nounwind {
+  %9 = lshr i64 %0, 63
+  %10 = icmp sgt i64 %0, 0
+  %11 = zext i1 %10 to i64
+  %12 = getelementptr float, ptr %5, i64 %11
+  %13 = getelementptr float, ptr %6, i64 %9
+  %14 = icmp sgt i64 %2, 0
+  br i1 %14, label %15, label %28
+
+15:                                               ; preds = %8
+  %16 = sext i1 %10 to i64
+  %17 = ashr i64 %0, 63
+  %18 = add i64 %1, %17
+  %19 = add i64 %18, %16
+  %20 = icmp sgt i64 %19, 0
+  br label %21
+
+21:                                               ; preds = %15, %29
+  %22 = phi i64 [ 0, %15 ], [ %30, %29 ]
+  br i1 %20, label %23, label %29
+
+23:                                               ; preds = %21
+  %24 = mul nsw i64 %22, %1
+  %25 = getelementptr float, ptr %12, i64 %24
+  %26 = mul nsw i64 %22, %7
+  %27 = getelementptr float, ptr %13, i64 %26
+  br label %32
+
+28:                                               ; preds = %29, %8
+  ret void
+
+29:                                               ; preds = %32, %21
+  %30 = add nuw nsw i64 %22, 1
+  %31 = icmp eq i64 %30, %2
+  br i1 %31, label %28, label %21
+
+32:                                               ; preds = %23, %32
+  %33 = phi i64 [ 0, %23 ], [ %42, %32 ]
+  %34 = getelementptr inbounds nuw float, ptr %4, i64 %33
+  %35 = load float, ptr %34, align 4
+  %36 = fmul float %3, %35
+  %37 = getelementptr float, ptr %25, i64 %33
+  %38 = load float, ptr %37, align 4
+  %39 = getelementptr float, ptr %27, i64 %33
+  %40 = load float, ptr %39, align 4
+  %41 = tail call float @llvm.fmuladd.f32(float %36, float %38, float %40)
+  store float %41, ptr %39, align 4
+  %42 = add nuw nsw i64 %33, 1
+  %43 = icmp eq i64 %42, %19
+  br i1 %43, label %29, label %32
+}
+
+define linkonce_odr hidden void @enzcc_blas_banddot_s(i64 noundef %0, i64 noundef %1, i64 noundef %2, float noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, i64 noundef %7, ptr noundef %8) nounwind {
+  %10 = lshr i64 %0, 63
+  %11 = icmp sgt i64 %0, 0
+  %12 = zext i1 %11 to i64
+  %13 = getelementptr float, ptr %4, i64 %10
+  %14 = getelementptr float, ptr %6, i64 %12
+  %15 = icmp sgt i64 %2, 0
+  br i1 %15, label %16, label %29
+
+16:                                               ; preds = %9
+  %17 = sext i1 %11 to i64
+  %18 = ashr i64 %0, 63
+  %19 = add i64 %1, %18
+  %20 = add i64 %19, %17
+  %21 = icmp sgt i64 %20, 0
+  br label %22
+
+22:                                               ; preds = %16, %30
+  %23 = phi i64 [ 0, %16 ], [ %31, %30 ]
+  br i1 %21, label %24, label %30
+
+24:                                               ; preds = %22
+  %25 = mul nsw i64 %23, %5
+  %26 = getelementptr float, ptr %13, i64 %25
+  %27 = mul nsw i64 %23, %7
+  %28 = getelementptr float, ptr %14, i64 %27
+  br label %33
+
+29:                                               ; preds = %30, %9
+  ret void
+
+30:                                               ; preds = %33, %22
+  %31 = add nuw nsw i64 %23, 1
+  %32 = icmp eq i64 %31, %2
+  br i1 %32, label %29, label %22
+
+33:                                               ; preds = %24, %33
+  %34 = phi i64 [ 0, %24 ], [ %43, %33 ]
+  %35 = getelementptr float, ptr %26, i64 %34
+  %36 = load float, ptr %35, align 4
+  %37 = fmul float %3, %36
+  %38 = getelementptr float, ptr %28, i64 %34
+  %39 = load float, ptr %38, align 4
+  %40 = getelementptr inbounds nuw float, ptr %8, i64 %34
+  %41 = load float, ptr %40, align 4
+  %42 = tail call float @llvm.fmuladd.f32(float %37, float %39, float %41)
+  store float %42, ptr %40, align 4
+  %43 = add nuw nsw i64 %34, 1
+  %44 = icmp eq i64 %43, %20
+  br i1 %44, label %30, label %33
 }
 
 define linkonce_odr hidden void @enzcc_blas_qrback_s(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) nounwind {
@@ -5258,6 +5402,150 @@ define linkonce_odr hidden void @enzcc_blas_reflalong_d(i8 noundef signext %0, i
   %106 = add nsw i64 %92, 1
   %107 = icmp eq i64 %106, %15
   br i1 %107, label %88, label %91
+}
+
+define linkonce_odr hidden void @enzcc_blas_factorsof_d(i64 noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %3) nounwind {
+  %5 = icmp sgt i64 %1, 0
+  br i1 %5, label %7, label %6
+
+6:                                                ; preds = %14, %4
+  ret void
+
+7:                                                ; preds = %4, %14
+  %8 = phi i64 [ %9, %14 ], [ 0, %4 ]
+  %9 = add nuw nsw i64 %8, 1
+  %10 = icmp slt i64 %9, %0
+  br i1 %10, label %11, label %14
+
+11:                                               ; preds = %7
+  %12 = mul nsw i64 %8, %0
+  %13 = getelementptr double, ptr %2, i64 %12
+  br label %22
+
+14:                                               ; preds = %22, %7
+  %15 = phi double [ 0.000000e+00, %7 ], [ %27, %22 ]
+  %16 = fcmp oeq double %15, 0.000000e+00
+  %17 = fadd double %15, 1.000000e+00
+  %18 = fdiv double 2.000000e+00, %17
+  %19 = select i1 %16, double 0.000000e+00, double %18
+  %20 = getelementptr inbounds nuw double, ptr %3, i64 %8
+  store double %19, ptr %20, align 8
+  %21 = icmp eq i64 %9, %1
+  br i1 %21, label %6, label %7
+
+22:                                               ; preds = %11, %22
+  %23 = phi i64 [ %9, %11 ], [ %28, %22 ]
+  %24 = phi double [ 0.000000e+00, %11 ], [ %27, %22 ]
+  %25 = getelementptr double, ptr %13, i64 %23
+  %26 = load double, ptr %25, align 8
+  %27 = tail call double @llvm.fmuladd.f64(double %26, double %26, double %24)
+  %28 = add nuw nsw i64 %23, 1
+  %29 = icmp eq i64 %28, %0
+  br i1 %29, label %14, label %22
+}
+
+define linkonce_odr hidden void @enzcc_blas_addband_d(i64 noundef %0, i64 noundef %1, i64 noundef %2, double noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i64 noundef %7) nounwind {
+  %9 = lshr i64 %0, 63
+  %10 = icmp sgt i64 %0, 0
+  %11 = zext i1 %10 to i64
+  %12 = getelementptr double, ptr %5, i64 %11
+  %13 = getelementptr double, ptr %6, i64 %9
+  %14 = icmp sgt i64 %2, 0
+  br i1 %14, label %15, label %28
+
+15:                                               ; preds = %8
+  %16 = sext i1 %10 to i64
+  %17 = ashr i64 %0, 63
+  %18 = add i64 %1, %17
+  %19 = add i64 %18, %16
+  %20 = icmp sgt i64 %19, 0
+  br label %21
+
+21:                                               ; preds = %15, %29
+  %22 = phi i64 [ 0, %15 ], [ %30, %29 ]
+  br i1 %20, label %23, label %29
+
+23:                                               ; preds = %21
+  %24 = mul nsw i64 %22, %1
+  %25 = getelementptr double, ptr %12, i64 %24
+  %26 = mul nsw i64 %22, %7
+  %27 = getelementptr double, ptr %13, i64 %26
+  br label %32
+
+28:                                               ; preds = %29, %8
+  ret void
+
+29:                                               ; preds = %32, %21
+  %30 = add nuw nsw i64 %22, 1
+  %31 = icmp eq i64 %30, %2
+  br i1 %31, label %28, label %21
+
+32:                                               ; preds = %23, %32
+  %33 = phi i64 [ 0, %23 ], [ %42, %32 ]
+  %34 = getelementptr inbounds nuw double, ptr %4, i64 %33
+  %35 = load double, ptr %34, align 8
+  %36 = fmul double %3, %35
+  %37 = getelementptr double, ptr %25, i64 %33
+  %38 = load double, ptr %37, align 8
+  %39 = getelementptr double, ptr %27, i64 %33
+  %40 = load double, ptr %39, align 8
+  %41 = tail call double @llvm.fmuladd.f64(double %36, double %38, double %40)
+  store double %41, ptr %39, align 8
+  %42 = add nuw nsw i64 %33, 1
+  %43 = icmp eq i64 %42, %19
+  br i1 %43, label %29, label %32
+}
+
+define linkonce_odr hidden void @enzcc_blas_banddot_d(i64 noundef %0, i64 noundef %1, i64 noundef %2, double noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, i64 noundef %7, ptr noundef %8) nounwind {
+  %10 = lshr i64 %0, 63
+  %11 = icmp sgt i64 %0, 0
+  %12 = zext i1 %11 to i64
+  %13 = getelementptr double, ptr %4, i64 %10
+  %14 = getelementptr double, ptr %6, i64 %12
+  %15 = icmp sgt i64 %2, 0
+  br i1 %15, label %16, label %29
+
+16:                                               ; preds = %9
+  %17 = sext i1 %11 to i64
+  %18 = ashr i64 %0, 63
+  %19 = add i64 %1, %18
+  %20 = add i64 %19, %17
+  %21 = icmp sgt i64 %20, 0
+  br label %22
+
+22:                                               ; preds = %16, %30
+  %23 = phi i64 [ 0, %16 ], [ %31, %30 ]
+  br i1 %21, label %24, label %30
+
+24:                                               ; preds = %22
+  %25 = mul nsw i64 %23, %5
+  %26 = getelementptr double, ptr %13, i64 %25
+  %27 = mul nsw i64 %23, %7
+  %28 = getelementptr double, ptr %14, i64 %27
+  br label %33
+
+29:                                               ; preds = %30, %9
+  ret void
+
+30:                                               ; preds = %33, %22
+  %31 = add nuw nsw i64 %23, 1
+  %32 = icmp eq i64 %31, %2
+  br i1 %32, label %29, label %22
+
+33:                                               ; preds = %24, %33
+  %34 = phi i64 [ 0, %24 ], [ %43, %33 ]
+  %35 = getelementptr double, ptr %26, i64 %34
+  %36 = load double, ptr %35, align 8
+  %37 = fmul double %3, %36
+  %38 = getelementptr double, ptr %28, i64 %34
+  %39 = load double, ptr %38, align 8
+  %40 = getelementptr inbounds nuw double, ptr %8, i64 %34
+  %41 = load double, ptr %40, align 8
+  %42 = tail call double @llvm.fmuladd.f64(double %37, double %39, double %41)
+  store double %42, ptr %40, align 8
+  %43 = add nuw nsw i64 %34, 1
+  %44 = icmp eq i64 %43, %20
+  br i1 %44, label %30, label %33
 }
 
 define linkonce_odr hidden void @enzcc_blas_qrback_d(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) nounwind {
