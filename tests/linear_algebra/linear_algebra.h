@@ -65,6 +65,15 @@ static int end(void) {
       for (int i = 0; i < n; i++) a[i * down + j * across] *= sign;                                                    \
     }                                                                                                                  \
   }                                                                                                                    \
+  static void turn_##l(int m, int r, T *u, int down, int across, int n, T *v, int vdown, int vacross) {                \
+    for (int j = 0; j < r; j++) {                                                                                      \
+      T sum = 0;                                                                                                       \
+      for (int i = 0; i < m; i++) sum += (i + 1.5) * u[i * down + j * across];                                         \
+      T sign = sum < 0 ? -1 : 1;                                                                                       \
+      for (int i = 0; i < m; i++) u[i * down + j * across] *= sign;                                                    \
+      for (int i = 0; i < n; i++) v[j * vdown + i * vacross] *= sign;                                                  \
+    }                                                                                                                  \
+  }                                                                                                                    \
   typedef struct {                                                                                                     \
     T *at[MOST];                                                                                                       \
     int size[MOST], count;                                                                                             \

@@ -23,6 +23,8 @@ LETTERS = {
     "diag": "NU",
     "norm": "M1IF",
     "jobz": "NV",
+    "jobu": "NS",
+    "jobvt": "NS",
 }
 
 
@@ -61,10 +63,12 @@ def _c(node: ast.expr) -> str:
             return f"'{letter}'"
         case ast.Constant(value=value):
             return str(value)
-        case ast.Compare(left=left, comparators=[right]):
-            return f"{_c(left)} == {_c(right)}"
+        case ast.Compare(left=left, ops=[op], comparators=[right]):
+            return f"{_c(left)} {'>' if isinstance(op, ast.Gt) else '=='} {_c(right)}"
         case ast.IfExp(test=test, body=body, orelse=orelse):
             return f"({_c(test)} ? {_c(body)} : {_c(orelse)})"
+        case ast.BoolOp(op=op, values=values):
+            return "(" + (" && " if isinstance(op, ast.And) else " || ").join(map(_c, values)) + ")"
         case ast.BinOp(left=left, op=op, right=right):
             sign = {ast.Add: "+", ast.Sub: "-", ast.Mult: "*"}[type(op)]
             return f"({_c(left)} {sign} {_c(right)})"
@@ -118,7 +122,9 @@ def _call(v: Variant) -> str:
     given: list[str] = []
     if v.call == "c" and routine.lapack:
         given = ["z[0]", *_of_lapacke(routine)]
-        return f"{'info = ' if 'info' in routine.parameters else ''}LAPACKE_{v.letter}{routine.name}({', '.join(given)})"
+        return (
+            f"{'info = ' if 'info' in routine.parameters else ''}LAPACKE_{v.letter}{routine.name}({', '.join(given)})"
+        )
     if v.call == "c":
         if routine.rows is not None:
             given.append("z[0]")
@@ -156,8 +162,15 @@ def _function(v: Variant, *, changed: bool) -> str:
     lines.append(f"{v.real} made = {_call(v)};" if routine.returns else f"{_call(v)};")
     if routine.returns:
         lines.append("sum = made * made / 2 + made;")
-    if "jobz" in routine.parameters:  # vectors are made of one sign
-        rows = "z[0] == 101" if v.call == "c" else "0"
+    rows = "z[0] == 101" if v.call == "c" else "0"
+    if "vt" in routine.operands:
+        least = "(m < n ? m : n)"
+        lines.append(
+            f"if ({'jobz' if 'jobz' in routine.parameters else 'jobu'} % 32 == 'S' % 32) "
+            f"turn_{v.letter}(m, {least}, u, {rows} ? ldu : 1, {rows} ? 1 : ldu, "
+            f"n, vt, {rows} ? ldvt : 1, {rows} ? 1 : ldvt);"
+        )
+    elif "jobz" in routine.parameters:  # vectors are made of one sign
         lines.append(f"if ((jobz & 95) == 'V') signs_{v.letter}(n, a, {rows} ? lda : 1, {rows} ? 1 : lda);")
     for p in routine.writes:
         lost = f"if (!({_c(routine.lost[p])})) " if p in routine.lost else ""
@@ -220,6 +233,7 @@ def _loops(v: Variant, sizes: Iterable[int]) -> str:
     lines.append(f"for (const int *order = (const int[]){{{orders}, 0}}; *order; order++)")
     for flag in flags:
         letters = "NT" if routine.name in ("ormqr", "gels") and flag == "trans" else LETTERS[flag]
+        letters = "NS" if routine.name == "gesdd" else letters
         letters += letters.lower() if v.call == "f" else ""
         lines.append(f'for (const char *at_{flag} = "{letters}"; *at_{flag}; at_{flag}++)')
     every = ", ".join(map(str, sizes))
@@ -229,8 +243,11 @@ def _loops(v: Variant, sizes: Iterable[int]) -> str:
         # The library's own code writes to b if there is no right side.
         some = every.removeprefix("0, ") if (routine.name, count) == ("gtsv", "nrhs") else every
         lines.append(f"for (const int *at_{count} = (const int[]){{{some}, -1}}; *at_{count} >= 0; at_{count}++) ")
-    limits = {"orgqr": "if (*at_n > *at_m || *at_k > *at_n) continue;",
-              "ormqr": "if (*at_k > ((*at_side & 95) == 'L' ? *at_m : *at_n)) continue;"}
+    limits = {
+        "orgqr": "if (*at_n > *at_m || *at_k > *at_n) continue;",
+        "gesvd": "if ((*at_jobu & 95) != (*at_jobvt & 95)) continue;",
+        "ormqr": "if (*at_k > ((*at_side & 95) == 'L' ? *at_m : *at_n)) continue;",
+    }
     lines.append(f"{{ {limits.get(routine.name, '')} if (!chosen()) continue;")
     lines += [f"char {f} = *at_{f};" for f in flags]
     lines += [f"char upper_{f} = {f} & 95;" for f in flags]
@@ -267,7 +284,8 @@ def _loops(v: Variant, sizes: Iterable[int]) -> str:
         first = routine.shapes.get("d") or next(iter(routine.shapes.values()))
         inner = f"*order == 101 ? {upper(first.columns)} : {upper(first.rows)}"
         pivots = inner if "ipiv" in routine.writes_integers else "0"
-        lines.append(f"heavy = {upper(first.rows)} + 1; beside = {pivots}; spread = {int('jobz' in routine.parameters)};")
+        apart = int("jobz" in routine.parameters or "vt" in routine.parameters)
+        lines.append(f"heavy = {upper(first.rows)} + 1; beside = {pivots}; spread = {apart};")
     second = f"{v.name}_second, {v.name}_reversed" if v.second else "0, 0"
     lines.append(
         f'check_{v.letter}("{v.name}", z, {len(integers) + 1}, {len(routine.scalars)}, {len(routine.operands)}, '

@@ -16,6 +16,7 @@ import pytest
 from enzyme_frontends.toolchain import find_clang
 from enzyme_passes.ir.instructions import Call
 from enzyme_passes.rules.linear_algebra import table
+from enzyme_passes.rules.linear_algebra.table import Routine
 from enzyme_passes.synthesis.shadow.calls import Decision, SweepCalls, Way
 from enzyme_passes.synthesis.shadow.forward_sweep import Sweep
 from enzyme_passes.synthesis.shadow.operations import CalledOperation
@@ -56,14 +57,23 @@ def check(source: Path, *flags: str, into: Path, part: int = 1) -> None:
         assert (ran.status, ran.err) == (0, ""), ran.out + ran.err
 
 
+ORTHOGONAL = ("geqrf", "orgqr", "ormqr", "gels", "syev", "syevd", "gesvd", "gesdd")
+NORMS = ("lange", "lansy", "lacpy", "laset")
 GROUPS = {
-    "vectors": [r for r in of_library() if r.rows is None],
+    "vectors": [r for r in of_library() if r.rows is None and not r.lapack],
     "matrices and vectors": [
         r for r in of_library() if r.rows is not None and not r.lapack and not r.name.endswith(("mm", "k", "sm"))
     ],
-    "matrices": [r for r in of_library() if r.rows is not None and r.name.endswith(("mm", "k", "sm"))],
-    "factorizations": [r for r in of_library() if r.lapack],
+    "matrices": [r for r in of_library() if r.rows is not None and not r.lapack and r.name.endswith(("mm", "k", "sm"))],
+    "factorizations": [r for r in of_library() if r.lapack and r.name not in (*ORTHOGONAL, *NORMS)],
+    "orthogonal": [r for r in of_library() if r.name in ORTHOGONAL],
+    "norms": [r for r in of_library() if r.name in NORMS],
 }
+
+
+def by_c(routine: Routine) -> bool:
+    """Whether there is a rule for the function of CBLAS or LAPACKE."""
+    return routine.lapacke or not routine.lapack
 
 
 def test_the_groups_are_all_routines() -> None:
@@ -76,7 +86,8 @@ def test_the_groups_are_all_routines() -> None:
 def test_all_flags_in_both_modes(group: str, call: str, tmp_path: Path) -> None:
     """Against differences; operands that stay and that are overwritten, and half of them constant in turn."""
     source = tmp_path / "all.c"
-    source.write_text(program([Variant(r, call) for r in GROUPS[group]], (0, 1, 3, 17) if EVERYTHING else (0, 1, 5)))
+    sizes = (0, 1, 3, 17) if EVERYTHING else (0, 1, 5)
+    source.write_text(program([Variant(r, call) for r in GROUPS[group] if call == "f" or by_c(r)], sizes))
     check(source, "-O2" if call == "c" else "-O0", into=tmp_path, part=1 if EVERYTHING else 3)
 
 
@@ -84,7 +95,8 @@ def test_all_flags_in_both_modes(group: str, call: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize("group", GROUPS)
 def test_all_flags_in_single_precision(group: str, tmp_path: Path) -> None:
     source = tmp_path / "all.c"
-    source.write_text(program([Variant(r, "c", "float") for r in GROUPS[group]], (0, 1, 5)))
+    call = "f" if group == "orthogonal" else "c"
+    source.write_text(program([Variant(r, call, "float") for r in GROUPS[group]], (0, 1, 5)))
     check(source, "-O0", into=tmp_path, part=1 if EVERYTHING else 3)
 
 
@@ -94,7 +106,8 @@ def test_all_flags_in_single_precision(group: str, tmp_path: Path) -> None:
 def test_second_order(name: str, call: str, tmp_path: Path) -> None:
     """Forward over reverse and reverse over forward: what derivatives call has rules, too."""
     source = tmp_path / "all.c"
-    source.write_text(program([Variant(table.routines()[name], call, second=True)]))
+    routine = table.routines()[name]
+    source.write_text(program([Variant(routine, call if by_c(routine) else "f", second=True)]))
     check(source, "-O2", into=tmp_path)
 
 
@@ -196,7 +209,9 @@ def test_what_the_user_states_of_a_routine_counts(tmp_path: Path) -> None:
 
 
 FORGOTTEN = [("ddot", "x", "in_functions"), ("dgemm", "c", "in_functions"), ("dgemv", "a", "in_loops"),
-             ("dtrsm", "a", "least_squares"), ("dcopy", "x", "in_loops"), ("dscal", "x", "in_loops")]  # fmt: skip
+             ("dtrsm", "a", "least_squares"), ("dcopy", "x", "in_loops"), ("dscal", "x", "in_loops"),
+             ("dpotrf", "a", "gaussian_process"), ("dgesv", "b", "solve"), ("dgetrs", "a", "solve"),
+             ("dormqr", "c", "workspace"), ("dsyev", "w", "workspace")]  # fmt: skip
 
 
 @pytest.mark.rotated(3)

@@ -1,4 +1,4 @@
-; Generated from csrc/linear_algebra.c by csrc/build.py: do not edit. 99747eba96c1fef4 a3750f74cd82d349
+; Generated from csrc/linear_algebra.c by csrc/build.py: do not edit. d032cb2fa27e4280 9b335dad77afc9ba
 
 define linkonce_odr hidden void @enzcc_blas_vpack_s(i64 noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) nounwind {
   %5 = icmp slt i64 %2, 0
@@ -385,6 +385,40 @@ define linkonce_odr hidden void @enzcc_blas_undefined_s(i64 noundef %0, ptr noun
   %15 = add nuw nsw i64 %12, 1
   %16 = icmp eq i64 %15, %0
   br i1 %16, label %10, label %11
+}
+
+define linkonce_odr hidden void @enzcc_blas_mundefined_s(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3) nounwind {
+  %5 = icmp sgt i64 %1, 0
+  br i1 %5, label %6, label %13
+
+6:                                                ; preds = %4
+  %7 = icmp sgt i64 %0, 0
+  br label %8
+
+8:                                                ; preds = %6, %14
+  %9 = phi i64 [ 0, %6 ], [ %15, %14 ]
+  br i1 %7, label %10, label %14
+
+10:                                               ; preds = %8
+  %11 = mul nsw i64 %9, %3
+  %12 = getelementptr float, ptr %2, i64 %11
+  br label %17
+
+13:                                               ; preds = %14, %4
+  ret void
+
+14:                                               ; preds = %17, %8
+  %15 = add nuw nsw i64 %9, 1
+  %16 = icmp eq i64 %15, %1
+  br i1 %16, label %13, label %8
+
+17:                                               ; preds = %10, %17
+  %18 = phi i64 [ 0, %10 ], [ %20, %17 ]
+  %19 = getelementptr float, ptr %12, i64 %18
+  store float 0x7FF8000000000000, ptr %19, align 4
+  %20 = add nuw nsw i64 %18, 1
+  %21 = icmp eq i64 %20, %0
+  br i1 %21, label %14, label %17
 }
 
 define linkonce_odr hidden float @enzcc_blas_signdot_s(i64 noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) nounwind {
@@ -2952,6 +2986,371 @@ define linkonce_odr hidden void @enzcc_blas_qralong_s(i64 noundef %0, i64 nounde
   br i1 %195, label %58, label %59
 }
 
+define linkonce_odr hidden void @enzcc_blas_svdcore_s(i64 noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) nounwind {
+  %9 = load float, ptr %3, align 4
+  %10 = sitofp i64 %2 to float
+  %11 = fmul float %9, %10
+  %12 = fmul float %11, 0x3E80000000000000
+  %13 = icmp sgt i64 %2, 0
+  br i1 %13, label %14, label %26
+
+14:                                               ; preds = %8
+  %15 = fneg float %12
+  %16 = icmp sgt i64 %0, %2
+  %17 = icmp sgt i64 %1, %2
+  br label %18
+
+18:                                               ; preds = %27, %14
+  %19 = phi i64 [ 0, %14 ], [ %28, %27 ]
+  %20 = getelementptr float, ptr %5, i64 %19
+  %21 = getelementptr inbounds nuw float, ptr %3, i64 %19
+  %22 = mul nuw nsw i64 %19, %2
+  %23 = getelementptr float, ptr %4, i64 %22
+  %24 = getelementptr float, ptr %7, i64 %22
+  %25 = getelementptr inbounds nuw float, ptr %6, i64 %19
+  br label %30
+
+26:                                               ; preds = %27, %8
+  ret void
+
+27:                                               ; preds = %83
+  %28 = add nuw nsw i64 %19, 1
+  %29 = icmp eq i64 %28, %2
+  br i1 %29, label %26, label %18
+
+30:                                               ; preds = %18, %83
+  %31 = phi i64 [ 0, %18 ], [ %86, %83 ]
+  %32 = icmp eq i64 %31, %19
+  br i1 %32, label %33, label %35
+
+33:                                               ; preds = %30
+  %34 = load float, ptr %25, align 4
+  br label %35
+
+35:                                               ; preds = %30, %33
+  %36 = phi float [ %34, %33 ], [ 0.000000e+00, %30 ]
+  %37 = load float, ptr %21, align 4
+  %38 = getelementptr inbounds nuw float, ptr %3, i64 %31
+  %39 = load float, ptr %38, align 4
+  %40 = fsub float %37, %39
+  %41 = fcmp ogt float %40, %12
+  %42 = fcmp olt float %40, %15
+  %43 = or i1 %41, %42
+  br i1 %43, label %44, label %64
+
+44:                                               ; preds = %35
+  %45 = fadd float %37, %39
+  %46 = fmul float %40, %45
+  %47 = fdiv float 1.000000e+00, %46
+  %48 = add nuw nsw i64 %31, %22
+  %49 = getelementptr inbounds nuw float, ptr %4, i64 %48
+  %50 = load float, ptr %49, align 4
+  %51 = mul nuw nsw i64 %31, %2
+  %52 = add nuw nsw i64 %51, %19
+  %53 = getelementptr inbounds nuw float, ptr %4, i64 %52
+  %54 = load float, ptr %53, align 4
+  %55 = fsub float %50, %54
+  %56 = getelementptr inbounds nuw float, ptr %5, i64 %48
+  %57 = load float, ptr %56, align 4
+  %58 = getelementptr inbounds nuw float, ptr %5, i64 %52
+  %59 = load float, ptr %58, align 4
+  %60 = fsub float %57, %59
+  %61 = fmul float %39, %60
+  %62 = tail call float @llvm.fmuladd.f32(float %55, float %37, float %61)
+  %63 = tail call float @llvm.fmuladd.f32(float %47, float %62, float %36)
+  br label %64
+
+64:                                               ; preds = %35, %44
+  %65 = phi float [ %63, %44 ], [ %36, %35 ]
+  %66 = fcmp ogt float %37, %12
+  %67 = select i1 %16, i1 %66, i1 false
+  br i1 %67, label %68, label %73
+
+68:                                               ; preds = %64
+  %69 = getelementptr float, ptr %23, i64 %31
+  %70 = load float, ptr %69, align 4
+  %71 = fdiv float %70, %37
+  %72 = fsub float %65, %71
+  br label %73
+
+73:                                               ; preds = %68, %64
+  %74 = phi float [ %72, %68 ], [ %65, %64 ]
+  %75 = fcmp ogt float %39, %12
+  %76 = select i1 %17, i1 %75, i1 false
+  br i1 %76, label %77, label %83
+
+77:                                               ; preds = %73
+  %78 = mul nuw nsw i64 %31, %2
+  %79 = getelementptr float, ptr %20, i64 %78
+  %80 = load float, ptr %79, align 4
+  %81 = fdiv float %80, %39
+  %82 = fsub float %74, %81
+  br label %83
+
+83:                                               ; preds = %77, %73
+  %84 = phi float [ %82, %77 ], [ %74, %73 ]
+  %85 = getelementptr float, ptr %24, i64 %31
+  store float %84, ptr %85, align 4
+  %86 = add nuw nsw i64 %31, 1
+  %87 = icmp eq i64 %86, %2
+  br i1 %87, label %27, label %30
+}
+
+define linkonce_odr hidden void @enzcc_blas_svdturns_s(i64 noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) nounwind {
+  %9 = load float, ptr %3, align 4
+  %10 = sitofp i64 %2 to float
+  %11 = fmul float %9, %10
+  %12 = fmul float %11, 0x3E80000000000000
+  %13 = icmp sgt i64 %2, 0
+  br i1 %13, label %14, label %18
+
+14:                                               ; preds = %8
+  %15 = fneg float %12
+  %16 = icmp sgt i64 %0, %2
+  %17 = icmp sgt i64 %1, %2
+  br label %19
+
+18:                                               ; preds = %28, %8
+  ret void
+
+19:                                               ; preds = %28, %14
+  %20 = phi i64 [ 0, %14 ], [ %29, %28 ]
+  %21 = mul nuw nsw i64 %20, %2
+  %22 = getelementptr float, ptr %4, i64 %21
+  %23 = getelementptr float, ptr %22, i64 %20
+  %24 = load float, ptr %23, align 4
+  %25 = getelementptr inbounds nuw float, ptr %7, i64 %20
+  store float %24, ptr %25, align 4
+  %26 = getelementptr float, ptr %4, i64 %20
+  %27 = getelementptr inbounds nuw float, ptr %3, i64 %20
+  br label %31
+
+28:                                               ; preds = %74
+  %29 = add nuw nsw i64 %20, 1
+  %30 = icmp eq i64 %29, %2
+  br i1 %30, label %18, label %19
+
+31:                                               ; preds = %19, %74
+  %32 = phi i64 [ 0, %19 ], [ %79, %74 ]
+  %33 = load float, ptr %27, align 4
+  %34 = getelementptr inbounds nuw float, ptr %3, i64 %32
+  %35 = load float, ptr %34, align 4
+  %36 = fsub float %33, %35
+  %37 = fcmp ogt float %36, %12
+  %38 = fcmp olt float %36, %15
+  %39 = or i1 %37, %38
+  br i1 %39, label %40, label %55
+
+40:                                               ; preds = %31
+  %41 = fadd float %33, %35
+  %42 = fmul float %36, %41
+  %43 = fdiv float 1.000000e+00, %42
+  %44 = getelementptr float, ptr %22, i64 %32
+  %45 = load float, ptr %44, align 4
+  %46 = mul nuw nsw i64 %32, %2
+  %47 = getelementptr float, ptr %26, i64 %46
+  %48 = load float, ptr %47, align 4
+  %49 = fmul float %35, %48
+  %50 = tail call float @llvm.fmuladd.f32(float %45, float %33, float %49)
+  %51 = fmul float %43, %50
+  %52 = fmul float %33, %48
+  %53 = tail call float @llvm.fmuladd.f32(float %35, float %45, float %52)
+  %54 = fmul float %43, %53
+  br label %55
+
+55:                                               ; preds = %31, %40
+  %56 = phi float [ %51, %40 ], [ 0.000000e+00, %31 ]
+  %57 = phi float [ %54, %40 ], [ 0.000000e+00, %31 ]
+  %58 = fcmp ogt float %33, %12
+  %59 = select i1 %16, i1 %58, i1 false
+  br i1 %59, label %60, label %65
+
+60:                                               ; preds = %55
+  %61 = getelementptr float, ptr %22, i64 %32
+  %62 = load float, ptr %61, align 4
+  %63 = fdiv float %62, %33
+  %64 = fsub float %56, %63
+  br label %65
+
+65:                                               ; preds = %60, %55
+  %66 = phi float [ %64, %60 ], [ %56, %55 ]
+  %67 = select i1 %17, i1 %58, i1 false
+  br i1 %67, label %68, label %74
+
+68:                                               ; preds = %65
+  %69 = mul nuw nsw i64 %32, %2
+  %70 = getelementptr float, ptr %26, i64 %69
+  %71 = load float, ptr %70, align 4
+  %72 = fdiv float %71, %33
+  %73 = fsub float %57, %72
+  br label %74
+
+74:                                               ; preds = %68, %65
+  %75 = phi float [ %73, %68 ], [ %57, %65 ]
+  %76 = add nuw nsw i64 %32, %21
+  %77 = getelementptr inbounds nuw float, ptr %5, i64 %76
+  store float %66, ptr %77, align 4
+  %78 = getelementptr inbounds nuw float, ptr %6, i64 %76
+  store float %75, ptr %78, align 4
+  %79 = add nuw nsw i64 %32, 1
+  %80 = icmp eq i64 %79, %2
+  br i1 %80, label %28, label %31
+}
+
+define linkonce_odr hidden void @enzcc_blas_addrowsby_s(i64 noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef %5, i64 noundef %6) nounwind {
+  %8 = icmp sgt i64 %0, 0
+  br i1 %8, label %9, label %14
+
+9:                                                ; preds = %7
+  %10 = load float, ptr %2, align 4
+  %11 = uitofp nneg i64 %0 to float
+  %12 = fmul float %10, %11
+  %13 = fmul float %12, 0x3E80000000000000
+  br label %14
+
+14:                                               ; preds = %7, %9
+  %15 = phi float [ %13, %9 ], [ 0.000000e+00, %7 ]
+  %16 = icmp sgt i64 %1, 0
+  br i1 %16, label %17, label %24
+
+17:                                               ; preds = %14, %25
+  %18 = phi i64 [ %26, %25 ], [ 0, %14 ]
+  br i1 %8, label %19, label %25
+
+19:                                               ; preds = %17
+  %20 = mul nsw i64 %18, %4
+  %21 = getelementptr float, ptr %3, i64 %20
+  %22 = mul nsw i64 %18, %6
+  %23 = getelementptr float, ptr %5, i64 %22
+  br label %28
+
+24:                                               ; preds = %25, %14
+  ret void
+
+25:                                               ; preds = %40, %17
+  %26 = add nuw nsw i64 %18, 1
+  %27 = icmp eq i64 %26, %1
+  br i1 %27, label %24, label %17
+
+28:                                               ; preds = %19, %40
+  %29 = phi i64 [ 0, %19 ], [ %41, %40 ]
+  %30 = getelementptr inbounds nuw float, ptr %2, i64 %29
+  %31 = load float, ptr %30, align 4
+  %32 = fcmp ogt float %31, %15
+  br i1 %32, label %33, label %40
+
+33:                                               ; preds = %28
+  %34 = getelementptr float, ptr %21, i64 %29
+  %35 = load float, ptr %34, align 4
+  %36 = fdiv float %35, %31
+  %37 = getelementptr float, ptr %23, i64 %29
+  %38 = load float, ptr %37, align 4
+  %39 = fadd float %38, %36
+  store float %39, ptr %37, align 4
+  br label %40
+
+40:                                               ; preds = %28, %33
+  %41 = add nuw nsw i64 %29, 1
+  %42 = icmp eq i64 %41, %0
+  br i1 %42, label %25, label %28
+}
+
+define linkonce_odr hidden void @enzcc_blas_addcolumnsby_s(i64 noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef %5, i64 noundef %6) nounwind {
+  %8 = icmp sgt i64 %1, 0
+  br i1 %8, label %9, label %23
+
+9:                                                ; preds = %7
+  %10 = load float, ptr %2, align 4
+  %11 = uitofp nneg i64 %1 to float
+  %12 = fmul float %10, %11
+  %13 = fmul float %12, 0x3E80000000000000
+  %14 = icmp sgt i64 %0, 0
+  br label %15
+
+15:                                               ; preds = %9, %24
+  %16 = phi i64 [ 0, %9 ], [ %25, %24 ]
+  br i1 %14, label %17, label %24
+
+17:                                               ; preds = %15
+  %18 = getelementptr inbounds nuw float, ptr %2, i64 %16
+  %19 = mul nsw i64 %16, %4
+  %20 = getelementptr float, ptr %3, i64 %19
+  %21 = mul nsw i64 %16, %6
+  %22 = getelementptr float, ptr %5, i64 %21
+  br label %27
+
+23:                                               ; preds = %24, %7
+  ret void
+
+24:                                               ; preds = %38, %15
+  %25 = add nuw nsw i64 %16, 1
+  %26 = icmp eq i64 %25, %1
+  br i1 %26, label %23, label %15
+
+27:                                               ; preds = %17, %38
+  %28 = phi i64 [ 0, %17 ], [ %39, %38 ]
+  %29 = load float, ptr %18, align 4
+  %30 = fcmp ogt float %29, %13
+  br i1 %30, label %31, label %38
+
+31:                                               ; preds = %27
+  %32 = getelementptr float, ptr %20, i64 %28
+  %33 = load float, ptr %32, align 4
+  %34 = fdiv float %33, %29
+  %35 = getelementptr float, ptr %22, i64 %28
+  %36 = load float, ptr %35, align 4
+  %37 = fadd float %36, %34
+  store float %37, ptr %35, align 4
+  br label %38
+
+38:                                               ; preds = %27, %31
+  %39 = add nuw nsw i64 %28, 1
+  %40 = icmp eq i64 %39, %0
+  br i1 %40, label %24, label %27
+}
+
+define linkonce_odr hidden void @enzcc_blas_spoil_s(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4) nounwind {
+  %6 = icmp sgt i64 %1, 0
+  br i1 %6, label %7, label %14
+
+7:                                                ; preds = %5
+  %8 = icmp sgt i64 %0, 0
+  br label %9
+
+9:                                                ; preds = %7, %15
+  %10 = phi i64 [ 0, %7 ], [ %16, %15 ]
+  br i1 %8, label %11, label %15
+
+11:                                               ; preds = %9
+  %12 = mul nsw i64 %10, %3
+  %13 = getelementptr float, ptr %2, i64 %12
+  br label %18
+
+14:                                               ; preds = %15, %5
+  ret void
+
+15:                                               ; preds = %24, %9
+  %16 = add nuw nsw i64 %10, 1
+  %17 = icmp eq i64 %16, %1
+  br i1 %17, label %14, label %9
+
+18:                                               ; preds = %11, %24
+  %19 = phi i64 [ 0, %11 ], [ %25, %24 ]
+  %20 = getelementptr float, ptr %13, i64 %19
+  %21 = load float, ptr %20, align 4
+  %22 = fcmp une float %21, 0.000000e+00
+  br i1 %22, label %23, label %24
+
+23:                                               ; preds = %18
+  store float 0x7FF8000000000000, ptr %4, align 4
+  br label %24
+
+24:                                               ; preds = %18, %23
+  %25 = add nuw nsw i64 %19, 1
+  %26 = icmp eq i64 %25, %0
+  br i1 %26, label %15, label %18
+}
+
 define linkonce_odr hidden void @enzcc_blas_keepintegers_s(i64 noundef %0, ptr noundef %1, ptr noundef %2) nounwind {
   %4 = icmp slt i64 %0, 1
   br i1 %4, label %41, label %5
@@ -3441,6 +3840,40 @@ define linkonce_odr hidden void @enzcc_blas_undefined_d(i64 noundef %0, ptr noun
   %15 = add nuw nsw i64 %12, 1
   %16 = icmp eq i64 %15, %0
   br i1 %16, label %10, label %11
+}
+
+define linkonce_odr hidden void @enzcc_blas_mundefined_d(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3) nounwind {
+  %5 = icmp sgt i64 %1, 0
+  br i1 %5, label %6, label %13
+
+6:                                                ; preds = %4
+  %7 = icmp sgt i64 %0, 0
+  br label %8
+
+8:                                                ; preds = %6, %14
+  %9 = phi i64 [ 0, %6 ], [ %15, %14 ]
+  br i1 %7, label %10, label %14
+
+10:                                               ; preds = %8
+  %11 = mul nsw i64 %9, %3
+  %12 = getelementptr double, ptr %2, i64 %11
+  br label %17
+
+13:                                               ; preds = %14, %4
+  ret void
+
+14:                                               ; preds = %17, %8
+  %15 = add nuw nsw i64 %9, 1
+  %16 = icmp eq i64 %15, %1
+  br i1 %16, label %13, label %8
+
+17:                                               ; preds = %10, %17
+  %18 = phi i64 [ 0, %10 ], [ %20, %17 ]
+  %19 = getelementptr double, ptr %12, i64 %18
+  store double 0x7FF8000000000000, ptr %19, align 8
+  %20 = add nuw nsw i64 %18, 1
+  %21 = icmp eq i64 %20, %0
+  br i1 %21, label %14, label %17
 }
 
 define linkonce_odr hidden double @enzcc_blas_signdot_d(i64 noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) nounwind {
@@ -6006,6 +6439,371 @@ define linkonce_odr hidden void @enzcc_blas_qralong_d(i64 noundef %0, i64 nounde
   %194 = phi i64 [ %72, %74 ], [ %72, %71 ], [ %88, %115 ], [ %88, %173 ]
   %195 = icmp eq i64 %194, %9
   br i1 %195, label %58, label %59
+}
+
+define linkonce_odr hidden void @enzcc_blas_svdcore_d(i64 noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) nounwind {
+  %9 = load double, ptr %3, align 8
+  %10 = sitofp i64 %2 to double
+  %11 = fmul double %9, %10
+  %12 = fmul double %11, 0x3CB0000000000000
+  %13 = icmp sgt i64 %2, 0
+  br i1 %13, label %14, label %26
+
+14:                                               ; preds = %8
+  %15 = fneg double %12
+  %16 = icmp sgt i64 %0, %2
+  %17 = icmp sgt i64 %1, %2
+  br label %18
+
+18:                                               ; preds = %27, %14
+  %19 = phi i64 [ 0, %14 ], [ %28, %27 ]
+  %20 = getelementptr double, ptr %5, i64 %19
+  %21 = getelementptr inbounds nuw double, ptr %3, i64 %19
+  %22 = mul nuw nsw i64 %19, %2
+  %23 = getelementptr double, ptr %4, i64 %22
+  %24 = getelementptr double, ptr %7, i64 %22
+  %25 = getelementptr inbounds nuw double, ptr %6, i64 %19
+  br label %30
+
+26:                                               ; preds = %27, %8
+  ret void
+
+27:                                               ; preds = %83
+  %28 = add nuw nsw i64 %19, 1
+  %29 = icmp eq i64 %28, %2
+  br i1 %29, label %26, label %18
+
+30:                                               ; preds = %18, %83
+  %31 = phi i64 [ 0, %18 ], [ %86, %83 ]
+  %32 = icmp eq i64 %31, %19
+  br i1 %32, label %33, label %35
+
+33:                                               ; preds = %30
+  %34 = load double, ptr %25, align 8
+  br label %35
+
+35:                                               ; preds = %30, %33
+  %36 = phi double [ %34, %33 ], [ 0.000000e+00, %30 ]
+  %37 = load double, ptr %21, align 8
+  %38 = getelementptr inbounds nuw double, ptr %3, i64 %31
+  %39 = load double, ptr %38, align 8
+  %40 = fsub double %37, %39
+  %41 = fcmp ogt double %40, %12
+  %42 = fcmp olt double %40, %15
+  %43 = or i1 %41, %42
+  br i1 %43, label %44, label %64
+
+44:                                               ; preds = %35
+  %45 = fadd double %37, %39
+  %46 = fmul double %40, %45
+  %47 = fdiv double 1.000000e+00, %46
+  %48 = add nuw nsw i64 %31, %22
+  %49 = getelementptr inbounds nuw double, ptr %4, i64 %48
+  %50 = load double, ptr %49, align 8
+  %51 = mul nuw nsw i64 %31, %2
+  %52 = add nuw nsw i64 %51, %19
+  %53 = getelementptr inbounds nuw double, ptr %4, i64 %52
+  %54 = load double, ptr %53, align 8
+  %55 = fsub double %50, %54
+  %56 = getelementptr inbounds nuw double, ptr %5, i64 %48
+  %57 = load double, ptr %56, align 8
+  %58 = getelementptr inbounds nuw double, ptr %5, i64 %52
+  %59 = load double, ptr %58, align 8
+  %60 = fsub double %57, %59
+  %61 = fmul double %39, %60
+  %62 = tail call double @llvm.fmuladd.f64(double %55, double %37, double %61)
+  %63 = tail call double @llvm.fmuladd.f64(double %47, double %62, double %36)
+  br label %64
+
+64:                                               ; preds = %35, %44
+  %65 = phi double [ %63, %44 ], [ %36, %35 ]
+  %66 = fcmp ogt double %37, %12
+  %67 = select i1 %16, i1 %66, i1 false
+  br i1 %67, label %68, label %73
+
+68:                                               ; preds = %64
+  %69 = getelementptr double, ptr %23, i64 %31
+  %70 = load double, ptr %69, align 8
+  %71 = fdiv double %70, %37
+  %72 = fsub double %65, %71
+  br label %73
+
+73:                                               ; preds = %68, %64
+  %74 = phi double [ %72, %68 ], [ %65, %64 ]
+  %75 = fcmp ogt double %39, %12
+  %76 = select i1 %17, i1 %75, i1 false
+  br i1 %76, label %77, label %83
+
+77:                                               ; preds = %73
+  %78 = mul nuw nsw i64 %31, %2
+  %79 = getelementptr double, ptr %20, i64 %78
+  %80 = load double, ptr %79, align 8
+  %81 = fdiv double %80, %39
+  %82 = fsub double %74, %81
+  br label %83
+
+83:                                               ; preds = %77, %73
+  %84 = phi double [ %82, %77 ], [ %74, %73 ]
+  %85 = getelementptr double, ptr %24, i64 %31
+  store double %84, ptr %85, align 8
+  %86 = add nuw nsw i64 %31, 1
+  %87 = icmp eq i64 %86, %2
+  br i1 %87, label %27, label %30
+}
+
+define linkonce_odr hidden void @enzcc_blas_svdturns_d(i64 noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) nounwind {
+  %9 = load double, ptr %3, align 8
+  %10 = sitofp i64 %2 to double
+  %11 = fmul double %9, %10
+  %12 = fmul double %11, 0x3CB0000000000000
+  %13 = icmp sgt i64 %2, 0
+  br i1 %13, label %14, label %18
+
+14:                                               ; preds = %8
+  %15 = fneg double %12
+  %16 = icmp sgt i64 %0, %2
+  %17 = icmp sgt i64 %1, %2
+  br label %19
+
+18:                                               ; preds = %28, %8
+  ret void
+
+19:                                               ; preds = %28, %14
+  %20 = phi i64 [ 0, %14 ], [ %29, %28 ]
+  %21 = mul nuw nsw i64 %20, %2
+  %22 = getelementptr double, ptr %4, i64 %21
+  %23 = getelementptr double, ptr %22, i64 %20
+  %24 = load double, ptr %23, align 8
+  %25 = getelementptr inbounds nuw double, ptr %7, i64 %20
+  store double %24, ptr %25, align 8
+  %26 = getelementptr double, ptr %4, i64 %20
+  %27 = getelementptr inbounds nuw double, ptr %3, i64 %20
+  br label %31
+
+28:                                               ; preds = %74
+  %29 = add nuw nsw i64 %20, 1
+  %30 = icmp eq i64 %29, %2
+  br i1 %30, label %18, label %19
+
+31:                                               ; preds = %19, %74
+  %32 = phi i64 [ 0, %19 ], [ %79, %74 ]
+  %33 = load double, ptr %27, align 8
+  %34 = getelementptr inbounds nuw double, ptr %3, i64 %32
+  %35 = load double, ptr %34, align 8
+  %36 = fsub double %33, %35
+  %37 = fcmp ogt double %36, %12
+  %38 = fcmp olt double %36, %15
+  %39 = or i1 %37, %38
+  br i1 %39, label %40, label %55
+
+40:                                               ; preds = %31
+  %41 = fadd double %33, %35
+  %42 = fmul double %36, %41
+  %43 = fdiv double 1.000000e+00, %42
+  %44 = getelementptr double, ptr %22, i64 %32
+  %45 = load double, ptr %44, align 8
+  %46 = mul nuw nsw i64 %32, %2
+  %47 = getelementptr double, ptr %26, i64 %46
+  %48 = load double, ptr %47, align 8
+  %49 = fmul double %35, %48
+  %50 = tail call double @llvm.fmuladd.f64(double %45, double %33, double %49)
+  %51 = fmul double %43, %50
+  %52 = fmul double %33, %48
+  %53 = tail call double @llvm.fmuladd.f64(double %35, double %45, double %52)
+  %54 = fmul double %43, %53
+  br label %55
+
+55:                                               ; preds = %31, %40
+  %56 = phi double [ %51, %40 ], [ 0.000000e+00, %31 ]
+  %57 = phi double [ %54, %40 ], [ 0.000000e+00, %31 ]
+  %58 = fcmp ogt double %33, %12
+  %59 = select i1 %16, i1 %58, i1 false
+  br i1 %59, label %60, label %65
+
+60:                                               ; preds = %55
+  %61 = getelementptr double, ptr %22, i64 %32
+  %62 = load double, ptr %61, align 8
+  %63 = fdiv double %62, %33
+  %64 = fsub double %56, %63
+  br label %65
+
+65:                                               ; preds = %60, %55
+  %66 = phi double [ %64, %60 ], [ %56, %55 ]
+  %67 = select i1 %17, i1 %58, i1 false
+  br i1 %67, label %68, label %74
+
+68:                                               ; preds = %65
+  %69 = mul nuw nsw i64 %32, %2
+  %70 = getelementptr double, ptr %26, i64 %69
+  %71 = load double, ptr %70, align 8
+  %72 = fdiv double %71, %33
+  %73 = fsub double %57, %72
+  br label %74
+
+74:                                               ; preds = %68, %65
+  %75 = phi double [ %73, %68 ], [ %57, %65 ]
+  %76 = add nuw nsw i64 %32, %21
+  %77 = getelementptr inbounds nuw double, ptr %5, i64 %76
+  store double %66, ptr %77, align 8
+  %78 = getelementptr inbounds nuw double, ptr %6, i64 %76
+  store double %75, ptr %78, align 8
+  %79 = add nuw nsw i64 %32, 1
+  %80 = icmp eq i64 %79, %2
+  br i1 %80, label %28, label %31
+}
+
+define linkonce_odr hidden void @enzcc_blas_addrowsby_d(i64 noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef %5, i64 noundef %6) nounwind {
+  %8 = icmp sgt i64 %0, 0
+  br i1 %8, label %9, label %14
+
+9:                                                ; preds = %7
+  %10 = load double, ptr %2, align 8
+  %11 = uitofp nneg i64 %0 to double
+  %12 = fmul double %10, %11
+  %13 = fmul double %12, 0x3CB0000000000000
+  br label %14
+
+14:                                               ; preds = %7, %9
+  %15 = phi double [ %13, %9 ], [ 0.000000e+00, %7 ]
+  %16 = icmp sgt i64 %1, 0
+  br i1 %16, label %17, label %24
+
+17:                                               ; preds = %14, %25
+  %18 = phi i64 [ %26, %25 ], [ 0, %14 ]
+  br i1 %8, label %19, label %25
+
+19:                                               ; preds = %17
+  %20 = mul nsw i64 %18, %4
+  %21 = getelementptr double, ptr %3, i64 %20
+  %22 = mul nsw i64 %18, %6
+  %23 = getelementptr double, ptr %5, i64 %22
+  br label %28
+
+24:                                               ; preds = %25, %14
+  ret void
+
+25:                                               ; preds = %40, %17
+  %26 = add nuw nsw i64 %18, 1
+  %27 = icmp eq i64 %26, %1
+  br i1 %27, label %24, label %17
+
+28:                                               ; preds = %19, %40
+  %29 = phi i64 [ 0, %19 ], [ %41, %40 ]
+  %30 = getelementptr inbounds nuw double, ptr %2, i64 %29
+  %31 = load double, ptr %30, align 8
+  %32 = fcmp ogt double %31, %15
+  br i1 %32, label %33, label %40
+
+33:                                               ; preds = %28
+  %34 = getelementptr double, ptr %21, i64 %29
+  %35 = load double, ptr %34, align 8
+  %36 = fdiv double %35, %31
+  %37 = getelementptr double, ptr %23, i64 %29
+  %38 = load double, ptr %37, align 8
+  %39 = fadd double %38, %36
+  store double %39, ptr %37, align 8
+  br label %40
+
+40:                                               ; preds = %28, %33
+  %41 = add nuw nsw i64 %29, 1
+  %42 = icmp eq i64 %41, %0
+  br i1 %42, label %25, label %28
+}
+
+define linkonce_odr hidden void @enzcc_blas_addcolumnsby_d(i64 noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef %5, i64 noundef %6) nounwind {
+  %8 = icmp sgt i64 %1, 0
+  br i1 %8, label %9, label %23
+
+9:                                                ; preds = %7
+  %10 = load double, ptr %2, align 8
+  %11 = uitofp nneg i64 %1 to double
+  %12 = fmul double %10, %11
+  %13 = fmul double %12, 0x3CB0000000000000
+  %14 = icmp sgt i64 %0, 0
+  br label %15
+
+15:                                               ; preds = %9, %24
+  %16 = phi i64 [ 0, %9 ], [ %25, %24 ]
+  br i1 %14, label %17, label %24
+
+17:                                               ; preds = %15
+  %18 = getelementptr inbounds nuw double, ptr %2, i64 %16
+  %19 = mul nsw i64 %16, %4
+  %20 = getelementptr double, ptr %3, i64 %19
+  %21 = mul nsw i64 %16, %6
+  %22 = getelementptr double, ptr %5, i64 %21
+  br label %27
+
+23:                                               ; preds = %24, %7
+  ret void
+
+24:                                               ; preds = %38, %15
+  %25 = add nuw nsw i64 %16, 1
+  %26 = icmp eq i64 %25, %1
+  br i1 %26, label %23, label %15
+
+27:                                               ; preds = %17, %38
+  %28 = phi i64 [ 0, %17 ], [ %39, %38 ]
+  %29 = load double, ptr %18, align 8
+  %30 = fcmp ogt double %29, %13
+  br i1 %30, label %31, label %38
+
+31:                                               ; preds = %27
+  %32 = getelementptr double, ptr %20, i64 %28
+  %33 = load double, ptr %32, align 8
+  %34 = fdiv double %33, %29
+  %35 = getelementptr double, ptr %22, i64 %28
+  %36 = load double, ptr %35, align 8
+  %37 = fadd double %36, %34
+  store double %37, ptr %35, align 8
+  br label %38
+
+38:                                               ; preds = %27, %31
+  %39 = add nuw nsw i64 %28, 1
+  %40 = icmp eq i64 %39, %0
+  br i1 %40, label %24, label %27
+}
+
+define linkonce_odr hidden void @enzcc_blas_spoil_d(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4) nounwind {
+  %6 = icmp sgt i64 %1, 0
+  br i1 %6, label %7, label %14
+
+7:                                                ; preds = %5
+  %8 = icmp sgt i64 %0, 0
+  br label %9
+
+9:                                                ; preds = %7, %15
+  %10 = phi i64 [ 0, %7 ], [ %16, %15 ]
+  br i1 %8, label %11, label %15
+
+11:                                               ; preds = %9
+  %12 = mul nsw i64 %10, %3
+  %13 = getelementptr double, ptr %2, i64 %12
+  br label %18
+
+14:                                               ; preds = %15, %5
+  ret void
+
+15:                                               ; preds = %24, %9
+  %16 = add nuw nsw i64 %10, 1
+  %17 = icmp eq i64 %16, %1
+  br i1 %17, label %14, label %9
+
+18:                                               ; preds = %11, %24
+  %19 = phi i64 [ 0, %11 ], [ %25, %24 ]
+  %20 = getelementptr double, ptr %13, i64 %19
+  %21 = load double, ptr %20, align 8
+  %22 = fcmp une double %21, 0.000000e+00
+  br i1 %22, label %23, label %24
+
+23:                                               ; preds = %18
+  store double 0x7FF8000000000000, ptr %4, align 8
+  br label %24
+
+24:                                               ; preds = %18, %23
+  %25 = add nuw nsw i64 %19, 1
+  %26 = icmp eq i64 %25, %0
+  br i1 %26, label %15, label %18
 }
 
 define linkonce_odr hidden void @enzcc_blas_keepintegers_d(i64 noundef %0, ptr noundef %1, ptr noundef %2) nounwind {

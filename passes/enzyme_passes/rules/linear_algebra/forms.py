@@ -98,7 +98,7 @@ def _known(name: str) -> tuple[str, str, str] | None:
     known = routines().get(routine)
     if precision not in PRECISIONS or known is None or not known.public:
         return None
-    if family == ("c" if known.lapack else "l"):
+    if (family == "c" and known.lapack) or (family == "l" and not known.lapacke):
         return None
     return family, precision, routine
 
@@ -255,7 +255,8 @@ def _from_lapacke(known: Operation, name: str) -> str:
     _, by_rows = code.put("i1", f"icmp eq i32 %order, {_BY_ROWS}")
     _, by_columns = code.put("i1", f"icmp eq i32 %order, {_BY_COLUMNS}")
     _, valid = code.put("i1", f"or i1 {by_rows}, {by_columns}")
-    given: dict[str, Typed] = {p: ("i64", _ENOUGH) if p in routine.asks else ("ptr", "null") for p in routine.fortran_only}
+    null: Typed = ("ptr", "null")
+    given = {p: ("i64", _ENOUGH) if p in routine.asks else null for p in routine.fortran_only}
     given[INFO] = "ptr", code.slot(INFO, "i32")
     parameters = _lapacke_parameters(known)
     for parameter, type in zip(parameters, _lapacke_types(known), strict=True):

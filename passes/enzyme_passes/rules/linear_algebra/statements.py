@@ -62,6 +62,12 @@ HELPERS: Final = {
     "factorsof": "size size ptr ptr",
     "addband": "size size size number ptr ptr ptr size",
     "banddot": "size size size number ptr size ptr size ptr",
+    "svdcore": "size size size ptr ptr ptr ptr ptr",
+    "svdturns": "size size size ptr ptr ptr ptr ptr",
+    "addrowsby": "size size ptr ptr size ptr size",
+    "addcolumnsby": "size size ptr ptr size ptr size",
+    "mundefined": "size size ptr size",
+    "spoil": "size size ptr size ptr",
     "qrback": "size size ptr size ptr ptr ptr ptr",
     "qralong": "size size ptr size ptr ptr ptr ptr",
     "undefined": "size ptr size",
@@ -280,12 +286,12 @@ class Statements:
             _, flag = self.value(arguments[0], "i8")
             _, same = code.put("i1", f"icmp eq i8 {flag}, {ord(ask)}")
             return code.select(same, ("i8", str(ord(chosen))), str(ord(otherwise)))
-        if name in ("mirror", "turnednorm"):  # what is neither stays
-            _, flag = self.value(arguments[0], "i8")
+        if name in _EXCHANGED:  # what is neither stays
+            found = given = self.value(arguments[0], "i8")
             for one, other in zip(*_EXCHANGED[name], strict=True):
-                _, same = code.put("i1", f"icmp eq i8 {self.value(arguments[0], 'i8')[1]}, {ord(one)}")
-                _, flag = code.select(same, ("i8", str(ord(other))), flag)
-            return "i8", flag
+                _, same = code.put("i1", f"icmp eq i8 {given[1]}, {ord(one)}")
+                found = code.select(same, ("i8", str(ord(other))), found[1])
+            return found
         if name == "lead":
             return code.at_least(self.value(arguments[0], "i64")[1], 1)
         if name == "rows":

@@ -77,16 +77,18 @@ class Mention:
 class Routine:
     """One entry. `reads` and `writes`: operands; `same`: operands that may be the one that is written. `own`: the
     runtime's function that it is, without the letter of its precision; `body`: what it does, in which case it is code
-    and no operation; else it is the library's. `scratch`: memory that the library works in. `integers`: arrays of integers. `counts`: it returns an integer: what
+    and no operation; else it is the library's, and `lapacke` says whether LAPACKE's function takes the same.
+    `scratch`: memory that the library works in. `integers`: arrays of integers. `counts`: it returns an integer: what
     LAPACK writes to `info`, too. `presumed`: what that is taken for where an operand has derivatives. `idle`: where
-    some libraries do nothing and others something, which their pivots show; the operation returns IDLE then. `lost`: when what is left
-    of an operand has no meaning."""
+    some libraries do nothing and others something, which their pivots show; the operation returns IDLE then. `lost`:
+    when what is left of an operand has no meaning."""
 
     name: str
     own: str
     body: tuple[ast.stmt, ...]
     parameters: tuple[str, ...]
     lapack: bool
+    lapacke: bool
     returns: bool
     counts: bool
     presumed: int | None
@@ -196,7 +198,8 @@ class Routine:
     @cached_property
     def uses_result(self) -> bool:
         result = INFO if self.counts else "primal"
-        return any(isinstance(n, ast.Name) and n.id == result for s in (*self.adjoint, *self.clears) for n in ast.walk(s))
+        used = (n for s in (*self.adjoint, *self.clears) for n in ast.walk(s))
+        return any(isinstance(n, ast.Name) and n.id == result for n in used)
 
     def _mentions(self, statements: Sequence[ast.stmt], under: frozenset[str]) -> Iterator[Mention]:
         for statement in statements:
@@ -329,7 +332,8 @@ def _routine(entry: dict[str, Value]) -> Routine:
         own=_text(entry.get("own", "")),
         body=_statements(entry, "body"),
         parameters=names,
-        lapack=entry.get("library") == "lapack",
+        lapack=entry.get("library") in ("lapack", "lapack by Fortran"),
+        lapacke=entry.get("library") == "lapack",
         returns=entry.get("result") == "number",
         counts=entry.get("result") == "integer" or INFO in names,
         idle=ast.parse(_text(entry["idle"]), mode="eval").body if "idle" in entry else None,
