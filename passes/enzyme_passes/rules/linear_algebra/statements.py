@@ -286,12 +286,8 @@ class Statements:
             _, flag = self.value(arguments[0], "i8")
             _, same = code.put("i1", f"icmp eq i8 {flag}, {ord(ask)}")
             return code.select(same, ("i8", str(ord(chosen))), str(ord(otherwise)))
-        if name in _EXCHANGED:  # what is neither stays
-            found = given = self.value(arguments[0], "i8")
-            for one, other in zip(*_EXCHANGED[name], strict=True):
-                _, same = code.put("i1", f"icmp eq i8 {given[1]}, {ord(one)}")
-                found = code.select(same, ("i8", str(ord(other))), found[1])
-            return found
+        if name in _EXCHANGED:
+            return self._exchanged(self.value(arguments[0], "i8"), *_EXCHANGED[name])
         if name == "lead":
             return code.at_least(self.value(arguments[0], "i64")[1], 1)
         if name == "rows":
@@ -333,6 +329,14 @@ class Statements:
         taken, _, returned = HELPERS[name].partition(" -> ")
         result = self.operation.number if returned else "void"
         return code.call(result, helper_name(name, self.operation), self._arguments(arguments, self._types(taken)))
+
+    def _exchanged(self, flag: Typed, ones: str, others: str) -> Typed:
+        """A flag that is one of these becomes the other; what is none of them stays."""
+        chosen = flag
+        for one, other in zip(ones, others, strict=True):
+            _, same = self.code.put("i1", f"icmp eq i8 {flag[1]}, {ord(one)}")
+            chosen = self.code.select(same, ("i8", str(ord(other))), chosen[1])
+        return chosen
 
     def _types(self, taken: str) -> list[str]:
         known = {"size": "i64", "flag": "i8", "ptr": "ptr", "number": self.operation.number}
