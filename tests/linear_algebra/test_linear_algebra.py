@@ -91,9 +91,10 @@ def test_all_flags_in_both_modes(group: str, call: str, tmp_path: Path) -> None:
     check(source, "-O2" if call == "c" else "-O0", into=tmp_path, part=1 if EVERYTHING else 3)
 
 
-@pytest.mark.rotated(6)
-@pytest.mark.parametrize("group", GROUPS)
+@pytest.mark.rotated(5)
+@pytest.mark.parametrize("group", [group for group in GROUPS if group != "norms"])
 def test_all_flags_in_single_precision(group: str, tmp_path: Path) -> None:
+    """Steps of differences are wide here, so that another element would be the greatest of a norm."""
     source = tmp_path / "all.c"
     call = "f" if group == "orthogonal" else "c"
     source.write_text(program([Variant(r, call, "float") for r in GROUPS[group]], (0, 1, 5)))

@@ -18,7 +18,16 @@ from enzyme_passes.ir.text import matching, split_commas
 from enzyme_passes.rules.linear_algebra.names import PREFIX
 from enzyme_passes.rules.linear_algebra.rules import declaration
 from enzyme_passes.rules.linear_algebra.statements import Code, Statements, Typed, bytes_of
-from enzyme_passes.rules.linear_algebra.table import IDLE, INFO, PRECISIONS, Operation, Role, operation, routines
+from enzyme_passes.rules.linear_algebra.table import (
+    IDLE,
+    INFO,
+    PRECISIONS,
+    Operation,
+    Role,
+    Routine,
+    operation,
+    routines,
+)
 
 ENTRY: Final = f"{PREFIX}entry."
 _DECLARED: Final = re.compile(
@@ -98,9 +107,14 @@ def _known(name: str) -> tuple[str, str, str] | None:
     known = routines().get(routine)
     if precision not in PRECISIONS or known is None or not known.public:
         return None
-    if (family == "c" and known.lapack) or (family == "l" and not known.lapacke):
+    if not _has(known, {"c": "cblas_", "l": "LAPACKE_"}.get(family, "")):
         return None
     return family, precision, routine
+
+
+def _has(routine: Routine, head: str) -> bool:
+    """Whether the functions of this prefix are known of a routine."""
+    return {"cblas_": not routine.lapack, "LAPACKE_": routine.lapacke, "": True}[head]
 
 
 def nearest(name: str) -> str | None:
@@ -109,8 +123,7 @@ def nearest(name: str) -> str | None:
     if looks is None:
         return None
     head, precision, routine, tail = looks.groups()
-    lapack = {"cblas_": (False,), "LAPACKE_": (True,), "": (False, True)}[head]
-    known = [r.name for r in routines().values() if r.public and r.lapack in lapack]
+    known = [r.name for r in routines().values() if r.public and _has(r, head)]
     found = get_close_matches(routine, known, 1, 0.6)
     letter = precision if precision in PRECISIONS else "d"
     return f"{head}{letter}{found[0]}{tail}" if found else None
