@@ -15,6 +15,9 @@ extern float __enzyme_fwddiff_s(void *, ...);
 
 static unsigned long state = 12345;
 static int part = 1, turn, checked, wrong;
+static double heavy = 3; /* what is added to the diagonal of the first matrix, or beside it */
+static double spread;    /* and how that grows along the diagonal */
+static int beside;       /* the length of what that is in, if so */
 
 static double uniform(void) {
   state = state * 6364136223846793005ul + 1442695040888963407ul;
@@ -47,12 +50,29 @@ static int end(void) {
   return wrong != 0 || checked == 0;
 }
 
-#define MOST 4
+#define MOST 6
 #define CHECKS(T, l, h, tolerance)                                                                                     \
   static T weigh_##l(const T *p, int n) {                                                                              \
     T sum = 0;                                                                                                         \
     for (int i = 0; i < n; i++) sum += (i % 5 - 1.75) * p[i] + p[i] * p[i] / 4;                                        \
     return sum;                                                                                                        \
+  }                                                                                                                    \
+  static void signs_##l(int n, T *a, int down, int across) {                                                           \
+    for (int j = 0; j < n; j++) {                                                                                      \
+      T sum = 0;                                                                                                       \
+      for (int i = 0; i < n; i++) sum += (i + 1.5) * a[i * down + j * across];                                         \
+      T sign = sum < 0 ? -1 : 1;                                                                                       \
+      for (int i = 0; i < n; i++) a[i * down + j * across] *= sign;                                                    \
+    }                                                                                                                  \
+  }                                                                                                                    \
+  static void turn_##l(int m, int r, T *u, int down, int across, int n, T *v, int vdown, int vacross) {                \
+    for (int j = 0; j < r; j++) {                                                                                      \
+      T sum = 0;                                                                                                       \
+      for (int i = 0; i < m; i++) sum += (i + 1.5) * u[i * down + j * across];                                         \
+      T sign = sum < 0 ? -1 : 1;                                                                                       \
+      for (int i = 0; i < m; i++) u[i * down + j * across] *= sign;                                                    \
+      for (int i = 0; i < n; i++) v[j * vdown + i * vacross] *= sign;                                                  \
+    }                                                                                                                  \
   }                                                                                                                    \
   typedef struct {                                                                                                     \
     T *at[MOST];                                                                                                       \
@@ -117,7 +137,8 @@ static int end(void) {
     for (int k = 0; k < operands; k++) shape.size[k + 1] = z[first + k];                                               \
     Data_##l x = like_##l(&shape, 1), v = like_##l(&shape, 1), zero = like_##l(&shape, 0);                             \
     if (diagonal > 0)                                                                                                  \
-      for (int i = 0; i * (ld + 1) < x.size[diagonal]; i++) x.at[diagonal][i * (ld + 1)] += 3;                         \
+      for (int i = 0; i * (ld + 1) < x.size[diagonal]; i++)                                                            \
+        x.at[diagonal][beside ? i * ld + (i + 1) % beside : i * (ld + 1)] += heavy * (1 + i * spread);           \
     double should = (8 * (at_##l(value, z, &x, &v, h) - at_##l(value, z, &x, &v, -(h))) -                              \
                      (at_##l(value, z, &x, &v, 2 * (h)) - at_##l(value, z, &x, &v, -2 * (h)))) / (12 * (h));           \
     judge_##l(name, "reverse", z, first, slope_##l(reverse, z, &x, &zero, 0, &v), should);                             \

@@ -21,12 +21,20 @@ LETTERS = {
     "uplo": "UL",
     "side": "LR",
     "diag": "NU",
+    "norm": "M1IF",
+    "jobz": "NV",
+    "jobu": "NS",
+    "jobvt": "NS",
 }
+
+
+ROOM = 2000
+"""How many numbers libraries have to work in."""
 
 
 @dataclass(frozen=True)
 class Variant:
-    """`call`: "c" for CBLAS, "f" for Fortran's symbol. `second`: derivatives of second order, too."""
+    """`call`: "c" for CBLAS or LAPACKE, "f" for Fortran's symbol. `second`: derivatives of second order, too."""
 
     routine: Routine
     call: str
@@ -43,7 +51,7 @@ class Variant:
 
 
 def of_library() -> list[Routine]:
-    return [r for r in routines().values() if not r.own]
+    return [r for r in routines().values() if r.public]
 
 
 def _c(node: ast.expr) -> str:
@@ -55,10 +63,17 @@ def _c(node: ast.expr) -> str:
             return f"'{letter}'"
         case ast.Constant(value=value):
             return str(value)
-        case ast.Compare(left=left, comparators=[right]):
-            return f"{_c(left)} == {_c(right)}"
+        case ast.Compare(left=left, ops=[op], comparators=[right]):
+            return f"{_c(left)} {'>' if isinstance(op, ast.Gt) else '=='} {_c(right)}"
         case ast.IfExp(test=test, body=body, orelse=orelse):
             return f"({_c(test)} ? {_c(body)} : {_c(orelse)})"
+        case ast.BoolOp(op=op, values=values):
+            return "(" + (" && " if isinstance(op, ast.And) else " || ").join(map(_c, values)) + ")"
+        case ast.BinOp(left=left, op=op, right=right):
+            sign = {ast.Add: "+", ast.Sub: "-", ast.Mult: "*"}[type(op)]
+            return f"({_c(left)} {sign} {_c(right)})"
+        case ast.Call(func=ast.Name(id="least" | "most" as word), args=[one, other]):
+            return f"({_c(one)} {'<' if word == 'least' else '>'} {_c(other)} ? {_c(one)} : {_c(other)})"
         case _:
             raise AssertionError(ast.unparse(node))
 
@@ -67,10 +82,20 @@ def _named(routine: Routine, role: Role) -> list[str]:
     return [p for p in routine.parameters if routine.role(p) is role]
 
 
+def _of_lapacke(routine: Routine) -> list[str]:
+    return [p for p in routine.parameters if p not in routine.fortran_only]
+
+
 def _prototype(v: Variant) -> str:
+    routine = v.routine
+    if v.call == "c" and routine.lapack:
+        kinds = {Role.FLAG: "char", Role.SIZE: "int", Role.OPERAND: f"{v.real} *", Role.INTEGERS: "int *"}
+        kinds[Role.SCALAR] = v.real
+        given = [kinds[routine.role(p)] for p in _of_lapacke(routine)]
+        result = v.real if routine.returns else "int"
+        return f"{result} LAPACKE_{v.letter}{routine.name}({', '.join(['int', *given])});"
     if v.call == "c":
         return ""
-    routine = v.routine
     pointers = ["const char *" for p in _named(routine, Role.FLAG)]
     types = []
     for p in routine.parameters:
@@ -79,6 +104,8 @@ def _prototype(v: Variant) -> str:
                 types.append("const char *")
             case Role.SIZE:
                 types.append("const int *")
+            case Role.INTEGERS | Role.INFO:
+                types.append("int *")
             case _:
                 types.append(f"{'' if p in routine.writes else 'const '}{v.real} *")
     lengths = [", size_t"] * len(pointers) if routine.name < "h" else []  # some callers pass them, others do not
@@ -86,9 +113,18 @@ def _prototype(v: Variant) -> str:
     return f"{result} {v.letter}{routine.name}_({', '.join(types)}{''.join(lengths)});"
 
 
+def _sizes(routine: Routine) -> list[str]:
+    return [p for p in _named(routine, Role.SIZE) if p not in routine.asks]
+
+
 def _call(v: Variant) -> str:
     routine = v.routine
     given: list[str] = []
+    if v.call == "c" and routine.lapack:
+        given = ["z[0]", *_of_lapacke(routine)]
+        return (
+            f"{'info = ' if 'info' in routine.parameters else ''}LAPACKE_{v.letter}{routine.name}({', '.join(given)})"
+        )
     if v.call == "c":
         if routine.rows is not None:
             given.append("z[0]")
@@ -96,7 +132,7 @@ def _call(v: Variant) -> str:
             given.append(f"cblas_{p.removesuffix('a').removesuffix('b')}({p})" if routine.role(p) is Role.FLAG else p)
         return f"cblas_{v.letter}{routine.name}({', '.join(given)})"
     for p in routine.parameters:
-        given.append(p if routine.role(p) is Role.OPERAND else f"&{p}")
+        given.append(p if routine.role(p) in (Role.OPERAND, Role.INTEGERS, Role.SCRATCH) else f"&{p}")
     given += ["1"] * (len(_named(routine, Role.FLAG)) if routine.name < "h" else 0)
     return f"{v.letter}{routine.name}_({', '.join(given)})"
 
@@ -105,20 +141,47 @@ def _function(v: Variant, *, changed: bool) -> str:
     """The function; `changed`: what it was given is overwritten before it returns."""
     routine = v.routine
     operands, scalars = list(routine.operands), list(routine.scalars)
-    integers = [*_named(routine, Role.FLAG), *_named(routine, Role.SIZE)]
+    integers = [*_named(routine, Role.FLAG), *_sizes(routine)]
     lines = [
         f"{'char' if p in _named(routine, Role.FLAG) else 'int'} {p} = z[{k + 1}];" for k, p in enumerate(integers)
     ]
     lines += [f"{v.real} {p} = numbers[{k}];" for k, p in enumerate(scalars)]
     sizes = {p: f"z[{len(integers) + 1 + k}]" for k, p in enumerate(operands)}
+    if v.call == "f":
+        lines += [f"int {p} = {ROOM};" for p in routine.asks]
+        lines += [f"{v.real} {p}[{ROOM}];" for p in routine.scratch]
+    for p, shape in routine.integers.items():
+        if p in routine.fortran_only and v.call == "c":
+            continue
+        lines.append(f"int {p}[{ROOM if p == 'iwork' else 32}] = {{0}}, of_{p} = {_c(shape.rows)};")
+        if p in routine.reads_integers:
+            lines.append(f"for (int i = 0; i < of_{p}; i++) {p}[i] = i % 2 && i + 2 < of_{p} ? i + 3 : i + 1;")
+    if "info" in routine.parameters:
+        lines.append("int info;")
     lines.append(f"{v.real} sum = 0;")
     lines.append(f"{v.real} made = {_call(v)};" if routine.returns else f"{_call(v)};")
     if routine.returns:
         lines.append("sum = made * made / 2 + made;")
-    lines += [f"sum += weigh_{v.letter}({p}, {sizes[p]});" for p in routine.writes]
+    rows = "z[0] == 101" if v.call == "c" else "0"
+    if "vt" in routine.operands:
+        least = "(m < n ? m : n)"
+        lines.append(
+            f"if ({'jobz' if 'jobz' in routine.parameters else 'jobu'} % 32 == 'S' % 32) "
+            f"turn_{v.letter}(m, {least}, u, {rows} ? ldu : 1, {rows} ? 1 : ldu, "
+            f"n, vt, {rows} ? ldvt : 1, {rows} ? 1 : ldvt);"
+        )
+    elif "jobz" in routine.parameters:  # vectors are made of one sign
+        lines.append(f"if ((jobz & 95) == 'V') signs_{v.letter}(n, a, {rows} ? lda : 1, {rows} ? 1 : lda);")
+    for p in routine.writes:
+        lost = f"if (!({_c(routine.lost[p])})) " if p in routine.lost else ""
+        for flag in _named(routine, Role.FLAG):
+            lost = lost.replace(f"{flag} ==", f"({flag} & 95) ==")
+        lines.append(f"{lost}sum += weigh_{v.letter}({p}, {sizes[p]});")
     if changed:
         lines += [f"for (int i = 0; i < {sizes[p]}; i++) {p}[i] = 0.25;" for p in operands]
         lines += [f"numbers[{k}] = 0.5;" for k in range(len(scalars))]
+        lines += [f"for (int i = 0; i < of_{p}; i++) {p}[i] = 1;" for p in routine.integers if p != "iwork"]
+        lines += ["if (info) exit(1);", "info = 3;"] if "info" in routine.parameters else []
     parameters = ", ".join(f"{v.real} *restrict {p}" for p in ("numbers", *operands))
     body = "\n  ".join([*lines, "return sum;"])
     name = f"{v.name}_{'changed' if changed else 'plain'}"
@@ -163,18 +226,29 @@ def _loops(v: Variant, sizes: Iterable[int]) -> str:
     routine = v.routine
     flags = _named(routine, Role.FLAG)
     steps = {s.step: p for p, s in routine.shapes.items()}
-    counts = [p for p in _named(routine, Role.SIZE) if p not in steps]
-    integers = [*flags, *_named(routine, Role.SIZE)]
+    counts = [p for p in _sizes(routine) if p not in steps]
+    integers = [*flags, *_sizes(routine)]
     lines = [f"static void {v.name}_all(void) {{"]
     orders = "101, 102" if v.call == "c" and routine.rows is not None else "102"
     lines.append(f"for (const int *order = (const int[]){{{orders}, 0}}; *order; order++)")
     for flag in flags:
-        letters = LETTERS[flag] + (LETTERS[flag].lower() if v.call == "f" else "")
+        letters = "NT" if routine.name in ("ormqr", "gels") and flag == "trans" else LETTERS[flag]
+        letters = "NS" if routine.name == "gesdd" else letters
+        letters += letters.lower() if v.call == "f" else ""
         lines.append(f'for (const char *at_{flag} = "{letters}"; *at_{flag}; at_{flag}++)')
     every = ", ".join(map(str, sizes))
+    if (routine.name, v.call) == ("getri", "c"):
+        every = every.removeprefix("0, ")  # LAPACKE of 3.11 gives it no memory then, and it fails
     for count in counts:
-        lines.append(f"for (const int *at_{count} = (const int[]){{{every}, -1}}; *at_{count} >= 0; at_{count}++) ")
-    lines.append("{ if (!chosen()) continue;")
+        # The library's own code writes to b if there is no right side.
+        some = every.removeprefix("0, ") if (routine.name, count) == ("gtsv", "nrhs") else every
+        lines.append(f"for (const int *at_{count} = (const int[]){{{some}, -1}}; *at_{count} >= 0; at_{count}++) ")
+    limits = {
+        "orgqr": "if (*at_n > *at_m || *at_k > *at_n) continue;",
+        "gesvd": "if ((*at_jobu & 95) != (*at_jobvt & 95)) continue;",
+        "ormqr": "if (*at_k > ((*at_side & 95) == 'L' ? *at_m : *at_n)) continue;",
+    }
+    lines.append(f"{{ {limits.get(routine.name, '')} if (!chosen()) continue;")
     lines += [f"char {f} = *at_{f};" for f in flags]
     lines += [f"char upper_{f} = {f} & 95;" for f in flags]
     lines += [f"int {c} = *at_{c};" for c in counts]
@@ -188,7 +262,9 @@ def _loops(v: Variant, sizes: Iterable[int]) -> str:
     lengths: list[str] = []
     for shape in routine.shapes.values():
         rows, columns = upper(shape.rows), upper(shape.columns)
-        if shape.vector:
+        if shape.vector and not shape.step:
+            lengths.append(f"({rows} > 0 ? {rows} : 0)")
+        elif shape.vector:
             positive = "1" if routine.name in ("nrm2", "asum", "scal") else "0"
             zero = "1" if routine.name in ("dot", "axpy") else "0"
             lines.append(f"int {shape.step} = stride({positive}, {zero});")
@@ -201,9 +277,15 @@ def _loops(v: Variant, sizes: Iterable[int]) -> str:
             )
     order = [list(routine.shapes).index(p) for p in routine.operands]
     lines.append(f"int z[] = {{*order, {', '.join([*integers, *(lengths[k] for k in order)])}}};")
-    diagonal = next((f"1 + {k}" for k, p in enumerate(routine.operands) if p == "a"), "-1")
+    diagonal = next((f"1 + {k}" for k, p in enumerate(routine.operands) if p in ("a", "d")), "-1")
     written = sum(2 << k for k, p in enumerate(routine.operands) if p in routine.writes)
-    step = "lda" if diagonal != "-1" else "0"
+    step = "lda" if "a" in routine.operands else "0"
+    if routine.lapack:
+        first = routine.shapes.get("d") or next(iter(routine.shapes.values()))
+        inner = f"*order == 101 ? {upper(first.columns)} : {upper(first.rows)}"
+        pivots = inner if "ipiv" in routine.writes_integers else "0"
+        apart = int("jobz" in routine.parameters or "vt" in routine.parameters)
+        lines.append(f"heavy = {upper(first.rows)} + 1; beside = {pivots}; spread = {apart};")
     second = f"{v.name}_second, {v.name}_reversed" if v.second else "0, 0"
     lines.append(
         f'check_{v.letter}("{v.name}", z, {len(integers) + 1}, {len(routine.scalars)}, {len(routine.operands)}, '

@@ -1,4 +1,4 @@
-! Routines of BLAS as Fortran calls them, without interfaces.
+! Routines of BLAS and LAPACK as Fortran calls them, without interfaces.
 module solve
   implicit none
   integer, parameter :: dp = kind(1.0d0)
@@ -7,6 +7,7 @@ contains
     real(dp), intent(in) :: x(4)
     real(dp) :: r, y(2), a(2, 2), b(2, 2)
     real(dp), external :: ddot, dnrm2
+    integer :: pivots(2), info
 
     a = reshape(x, [2, 2])
     b = 1
@@ -14,7 +15,13 @@ contains
     call dgemv('N', 2, 2, x(2), a, 2, x, 1, 0.5_dp, y, 1)
     call dtrsm('L', 'U', 'N', 'N', 2, 2, 1.0_dp, a, 2, b, 2)
     r = ddot(2, y, 1, x, 1) * dnrm2(2, y, 1) + b(1, 2) * b(2, 1) + b(1, 1)
+    call dgesv(2, 1, a, 2, pivots, y, 2, info)
+    b(1, 1) = 9
+    call dpotrf('U', 2, b, 2, info)
+    call dpotrs('U', 2, 1, b, 2, y, 2, info)
+    r = r + y(1) * y(2) + log(b(2, 2))
     a = 0
+    pivots = 1
   end function misfit
 end module solve
 

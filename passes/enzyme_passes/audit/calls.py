@@ -607,7 +607,7 @@ class Calls:
                 operands[k] = (given, left)
             elif not isinstance(argument, Constant) and ty.is_float(argument.type):
                 graph.edge(transfer.register(argument), middle, DERIVE)
-        if call.type is not ty.VOID:
+        if ty.is_float(call.type):
             graph.edge(middle, transfer.made(call))
 
     def _of_user(self, transfer: Transfer, call: Call) -> None:

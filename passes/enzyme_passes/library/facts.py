@@ -50,7 +50,9 @@ class LibraryFunction:
     writes_integers: bool = False  # what it writes are integers: floats that lie beside them stay as they are
     noreturn: bool = False
     numbers: tuple[int, ...] = ()  # arguments whose pointees are arrays of numbers, and nothing else
-    precision: str = "double"  # the type of these; "any": they lie among other things, each of its own type
+    integers: tuple[int, ...] = ()  # arguments whose pointees are integers, and nothing else
+    scratch: tuple[int, ...] = ()  # arguments whose pointees are numbers that are nothing of the result, or sizes
+    precision: str = "double"  # the type of the numbers; "any": they lie among other things, each of its own type
 
     @property
     def writes_memory(self) -> bool:

@@ -18,10 +18,13 @@ def facts_of(name: str) -> LibraryFunction | None:
     if known is None:
         return None
     routine = known.routine
+    later = tuple(operand for operand, _ in routine.kept)  # what the reverse sweep uses counts as read
     return LibraryFunction(
         name,
-        reads=tuple(map(known.argument, routine.reads)),
-        writes=tuple(map(known.argument, routine.writes)),
+        reads=tuple(map(known.argument, dict.fromkeys((*routine.reads, *routine.reads_integers, *later)))),
+        writes=tuple(map(known.argument, (*routine.writes, *routine.scratch, *routine.writes_integers))),
         numbers=tuple(map(known.argument, routine.operands)),
+        scratch=tuple(map(known.argument, routine.scratch)),
+        integers=tuple(map(known.argument, dict.fromkeys((*routine.integers, *routine.writes_integers)))),
         precision=known.number,
     )

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What derivatives of BLAS need and BLAS has no routine for (passes/enzyme_passes/rules/linear_algebra).
+// What derivatives of BLAS and LAPACK need and these have no routine for (passes/enzyme_passes/rules/linear_algebra).
 //
 // Matrices are stored by columns. A vector with a negative stride begins at its end, as BLAS has it, and a stride of
 // zero is one element that is met n times. Derivatives of second order are made of this code: it is plain loops.
@@ -8,6 +8,8 @@
 
 #define EXPORT __attribute__((weak, visibility("hidden")))
 #define FIRST(x, n, inc) ((inc) < 0 ? (x) - ((n)-1) * (inc) : (x))
+
+#define SMALL 32
 
 #define FUNCTIONS(T, s)                                                                                                \
     /* to := x, without gaps */                                                                                        \
@@ -68,6 +70,10 @@
     EXPORT void enzcc_blas_undefined_##s(int64_t n, T *x, int64_t incx) {                                              \
         x = FIRST(x, n, incx);                                                                                         \
         for (int64_t i = 0; i < n; i++) x[i * incx] = (T)__builtin_nan("");                                            \
+    }                                                                                                                  \
+    EXPORT void enzcc_blas_mundefined_##s(int64_t m, int64_t n, T *a, int64_t lda) {                                   \
+        for (int64_t j = 0; j < n; j++)                                                                                \
+            for (int64_t i = 0; i < m; i++) a[j * lda + i] = (T)__builtin_nan("");                                     \
     }                                                                                                                  \
     /* Of the sum of absolute values. */                                                                               \
     EXPORT T enzcc_blas_signdot_##s(int64_t n, const T *x, int64_t incx, const T *dx) {                                \
@@ -150,6 +156,459 @@
                                        int64_t incy) {                                                                 \
         x = FIRST(x, n, incx), y = FIRST(y, n, incy);                                                                  \
         for (int64_t i = 0; i < n; i++) y[i * incy] += factor * a[i * lda + i] * x[i * incx];                          \
+    }                                                                                                                  \
+    /* to := the symmetric matrix of which a triangle is stored */                                                     \
+    EXPORT void enzcc_blas_wholetri_##s(char uplo, int64_t n, const T *a, int64_t lda, T *to) {                        \
+        for (int64_t j = 0; j < n; j++)                                                                                \
+            for (int64_t i = 0; i < n; i++) {                                                                          \
+                int64_t stored = uplo == 'U' ? i <= j : i >= j;                                                        \
+                to[j * n + i] = stored ? a[j * lda + i] : a[i * lda + j];                                              \
+            }                                                                                                          \
+    }                                                                                                                  \
+    /* to := the triangle, and zero elsewhere; without the diagonal if that is of ones */                              \
+    EXPORT void enzcc_blas_onlytri_##s(char uplo, char diag, int64_t n, const T *a, int64_t lda, T *to) {              \
+        int64_t unit = diag == 'U';                                                                                    \
+        for (int64_t j = 0; j < n; j++) {                                                                              \
+            int64_t low = uplo == 'U' ? 0 : j + unit, high = uplo == 'U' ? j + 1 - unit : n;                           \
+            for (int64_t i = 0; i < n; i++) to[j * n + i] = 0;                                                         \
+            for (int64_t i = low; i < high; i++) to[j * n + i] = a[j * lda + i];                                       \
+        }                                                                                                              \
+    }                                                                                                                  \
+    /* a := its triangle with half the diagonal, and zero elsewhere */                                                 \
+    EXPORT void enzcc_blas_halftri_##s(char uplo, int64_t n, T *a) {                                                   \
+        for (int64_t j = 0; j < n; j++) {                                                                              \
+            int64_t low = uplo == 'U' ? j + 1 : 0, high = uplo == 'U' ? n : j;                                         \
+            for (int64_t i = low; i < high; i++) a[j * n + i] = 0;                                                     \
+            a[j * n + j] *= (T)0.5;                                                                                    \
+        }                                                                                                              \
+    }                                                                                                                  \
+    /* b := b + factor diag(d) a; from the right for 'U' */                                                            \
+    EXPORT void enzcc_blas_addrows_##s(char uplo, int64_t m, int64_t n, T factor, const T *d, int64_t ldd, const T *a, \
+                                       int64_t lda, T *b, int64_t ldb) {                                               \
+        for (int64_t j = 0; j < n; j++) {                                                                              \
+            if (uplo == 'U') {                                                                                         \
+                T value = factor * d[j * (ldd + 1)];                                                                   \
+                for (int64_t i = 0; i < m; i++) b[j * ldb + i] += value * a[j * lda + i];                              \
+            } else {                                                                                                   \
+                for (int64_t i = 0; i < m; i++) b[j * ldb + i] += factor * d[i * (ldd + 1)] * a[j * lda + i];          \
+            }                                                                                                          \
+        }                                                                                                              \
+    }                                                                                                                  \
+    /* The adjoint of a small Cholesky factorization in place, columns (rows of an upper triangle) from the last. */   \
+    EXPORT void enzcc_blas_smallback_##s(char uplo, int64_t n, const T *a, int64_t lda, T *b, int64_t ldb) {           \
+        T x[SMALL], y[SMALL];                                                                                          \
+        int64_t next = uplo == 'U' ? lda : 1, nextb = uplo == 'U' ? ldb : 1;                                           \
+        for (int64_t j = n - 1; j >= 0; j--) {                                                                         \
+            T pivot = a[j * lda + j], sum = b[j * ldb + j];                                                            \
+            for (int64_t i = j + 1; i < n; i++) {                                                                      \
+                x[i] = a[j * (lda + 1) + (i - j) * next];                                                              \
+                y[i] = b[j * (ldb + 1) + (i - j) * nextb];                                                             \
+            }                                                                                                          \
+            for (int64_t i = j + 1; i < n; i++) {                                                                      \
+                int64_t low = uplo == 'U' ? j + 1 : i, high = uplo == 'U' ? i + 1 : n;                                 \
+                const T *column = b + i * ldb;                                                                         \
+                T value = x[i], all = 0;                                                                               \
+                for (int64_t k = low; k < high; k++) all += column[k] * x[k];                                          \
+                for (int64_t k = low; k < high; k++) y[k] -= column[k] * value;                                        \
+                y[i] -= all;                                                                                           \
+            }                                                                                                          \
+            for (int64_t i = j + 1; i < n; i++) {                                                                      \
+                T value = y[i] / pivot;                                                                                \
+                sum -= value * x[i];                                                                                   \
+                b[j * (ldb + 1) + (i - j) * nextb] = value;                                                            \
+            }                                                                                                          \
+            b[j * ldb + j] = sum / (2 * pivot);                                                                        \
+        }                                                                                                              \
+    }                                                                                                                  \
+    /* b := a' */                                                                                                      \
+    EXPORT void __enzcc_blas_turn_##s(int64_t m, int64_t n, const T *a, int64_t lda, T *b, int64_t ldb) {              \
+        for (int64_t i = 0; i < m; i++)                                                                                \
+            for (int64_t j = 0; j < n; j++) b[i * ldb + j] = a[j * lda + i];                                           \
+    }                                                                                                                  \
+    /* b := b + a' */                                                                                                  \
+    EXPORT void enzcc_blas_addturned_##s(int64_t m, int64_t n, const T *a, int64_t lda, T *b, int64_t ldb) {           \
+        for (int64_t i = 0; i < m; i++)                                                                                \
+            for (int64_t j = 0; j < n; j++) b[i * ldb + j] += a[j * lda + i];                                          \
+    }                                                                                                                  \
+    /* Whether there is a number in a triangle that is not zero. */                                                    \
+    EXPORT int64_t __enzcc_blas_anytri_##s(char uplo, int64_t n, const T *a, int64_t lda) {                            \
+        for (int64_t j = 0; j < n; j++) {                                                                              \
+            int64_t low = uplo == 'U' ? 0 : j, high = uplo == 'U' ? j + 1 : n;                                         \
+            for (int64_t i = low; i < high; i++)                                                                       \
+                if (a[j * lda + i] != 0) return 1;                                                                     \
+        }                                                                                                              \
+        return 0;                                                                                                      \
+    }                                                                                                                  \
+    /* a := t, in whole, and the triangle */                                                                           \
+    EXPORT void enzcc_blas_set_##s(int64_t m, int64_t n, const T *t, int64_t ldt, T *a, int64_t lda) {                 \
+        for (int64_t j = 0; j < n; j++)                                                                                \
+            for (int64_t i = 0; i < m; i++) a[j * lda + i] = t[j * ldt + i];                                           \
+    }                                                                                                                  \
+    EXPORT void enzcc_blas_settri_##s(char uplo, char diag, int64_t n, const T *t, int64_t ldt, T *a, int64_t lda) {   \
+        int64_t unit = diag == 'U';                                                                                    \
+        for (int64_t j = 0; j < n; j++) {                                                                              \
+            int64_t low = uplo == 'U' ? 0 : j + unit, high = uplo == 'U' ? j + 1 - unit : n;                           \
+            for (int64_t i = low; i < high; i++) a[j * lda + i] = t[j * ldt + i];                                      \
+        }                                                                                                              \
+    }                                                                                                                  \
+    /* Whether there is a zero on the diagonal. */                                                                     \
+    EXPORT T enzcc_blas_hole_##s(int64_t n, const T *a, int64_t lda) {                                                 \
+        for (int64_t i = 0; i < n; i++)                                                                                \
+            if (a[i * (lda + 1)] == 0) return 1;                                                                       \
+        return 0;                                                                                                      \
+    }                                                                                                                  \
+    /* b := a, in the part that uplo says, the whole if it is none; and the adjoint of that */                         \
+    EXPORT void enzcc_blas_lay_##s(char uplo, int64_t m, int64_t n, const T *a, int64_t lda, T *b, int64_t ldb) {      \
+        for (int64_t j = 0; j < n; j++) {                                                                              \
+            int64_t low = uplo == 'L' ? j : 0, high = uplo == 'U' && j + 1 < m ? j + 1 : m;                            \
+            for (int64_t i = low; i < high; i++) b[j * ldb + i] = a[j * lda + i];                                      \
+        }                                                                                                              \
+    }                                                                                                                  \
+    EXPORT void enzcc_blas_lift_##s(char uplo, int64_t m, int64_t n, T *a, int64_t lda, T *b, int64_t ldb) {           \
+        for (int64_t j = 0; j < n; j++) {                                                                              \
+            int64_t low = uplo == 'L' ? j : 0, high = uplo == 'U' && j + 1 < m ? j + 1 : m;                            \
+            for (int64_t i = low; i < high; i++) {                                                                     \
+                a[j * lda + i] += b[j * ldb + i];                                                                      \
+                b[j * ldb + i] = 0;                                                                                    \
+            }                                                                                                          \
+        }                                                                                                              \
+    }                                                                                                                  \
+    EXPORT T enzcc_blas_sumoff_##s(char uplo, int64_t m, int64_t n, const T *a, int64_t lda) {                         \
+        T sum = 0;                                                                                                     \
+        for (int64_t j = 0; j < n; j++) {                                                                              \
+            int64_t low = uplo == 'L' ? j : 0, high = uplo == 'U' && j + 1 < m ? j + 1 : m;                            \
+            for (int64_t i = low; i < high; i++) sum += i == j ? 0 : a[j * lda + i];                                   \
+        }                                                                                                              \
+        return sum;                                                                                                    \
+    }                                                                                                                  \
+    EXPORT T enzcc_blas_sumdiag_##s(int64_t m, int64_t n, const T *a, int64_t lda) {                                   \
+        T sum = 0;                                                                                                     \
+        for (int64_t j = 0; j < n && j < m; j++) sum += a[j * (lda + 1)];                                              \
+        return sum;                                                                                                    \
+    }                                                                                                                  \
+    /* The tangent of a norm, and its adjoint: of all elements (F, E), the greatest one (M), or the column or row with \
+     * the greatest sum. A symmetric matrix is that of which uplo says what is stored; else uplo is A. */              \
+    EXPORT T enzcc_blas_normdot_##s(char norm, char uplo, int64_t m, int64_t n, T primal, const T *a, int64_t lda,     \
+                                    const T *da) {                                                                     \
+        T sum = 0, best = -1;                                                                                          \
+        int64_t row = -1, column = -1;                                                                                 \
+        int64_t all = norm == 'F' || norm == 'E';                                                                      \
+        for (int64_t j = 0; j < (norm == 'I' ? m : n) && !all; j++) {                                                  \
+            T along = 0;                                                                                               \
+            for (int64_t i = 0; i < (norm == 'I' ? n : m); i++) {                                                      \
+                int64_t r = norm == 'I' ? j : i, c = norm == 'I' ? i : j;                                              \
+                int64_t other = (uplo == 'U' && r > c) || (uplo == 'L' && r < c);                                      \
+                T value = other ? a[r * lda + c] : a[c * lda + r];                                                     \
+                value = value < 0 ? -value : value;                                                                    \
+                along += value;                                                                                        \
+                if (norm == 'M' && value > best) best = value, row = r, column = c;                                    \
+            }                                                                                                          \
+            if (norm == 'I' && along > best) best = along, row = j;                                                    \
+            if (norm != 'I' && norm != 'M' && along > best) best = along, column = j;                                  \
+        }                                                                                                              \
+        for (int64_t c = 0; c < n; c++)                                                                                \
+            for (int64_t r = 0; r < m; r++) {                                                                          \
+                if (!all && ((row >= 0 && r != row) || (column >= 0 && c != column))) continue;                        \
+                int64_t other = (uplo == 'U' && r > c) || (uplo == 'L' && r < c);                                      \
+                int64_t at = other ? r * lda + c : c * lda + r;                                                        \
+                if (all) sum += a[at] / primal * da[at];                                                               \
+                else sum += a[at] > 0 ? da[at] : a[at] < 0 ? -da[at] : 0;                                              \
+            }                                                                                                          \
+        return sum;                                                                                                    \
+    }                                                                                                                  \
+    EXPORT void enzcc_blas_addnorm_##s(char norm, char uplo, int64_t m, int64_t n, T seed, T primal, const T *a,       \
+                                       int64_t lda, T *da, int64_t ldda) {                                             \
+        T best = -1;                                                                                                   \
+        int64_t row = -1, column = -1;                                                                                 \
+        int64_t all = norm == 'F' || norm == 'E';                                                                      \
+        for (int64_t j = 0; j < (norm == 'I' ? m : n) && !all; j++) {                                                  \
+            T along = 0;                                                                                               \
+            for (int64_t i = 0; i < (norm == 'I' ? n : m); i++) {                                                      \
+                int64_t r = norm == 'I' ? j : i, c = norm == 'I' ? i : j;                                              \
+                int64_t other = (uplo == 'U' && r > c) || (uplo == 'L' && r < c);                                      \
+                T value = other ? a[r * lda + c] : a[c * lda + r];                                                     \
+                value = value < 0 ? -value : value;                                                                    \
+                along += value;                                                                                        \
+                if (norm == 'M' && value > best) best = value, row = r, column = c;                                    \
+            }                                                                                                          \
+            if (norm == 'I' && along > best) best = along, row = j;                                                    \
+            if (norm != 'I' && norm != 'M' && along > best) best = along, column = j;                                  \
+        }                                                                                                              \
+        for (int64_t c = 0; c < n; c++)                                                                                \
+            for (int64_t r = 0; r < m; r++) {                                                                          \
+                if (!all && ((row >= 0 && r != row) || (column >= 0 && c != column))) continue;                        \
+                int64_t other = (uplo == 'U' && r > c) || (uplo == 'L' && r < c);                                      \
+                int64_t at = other ? r * lda + c : c * lda + r, to = other ? r * ldda + c : c * ldda + r;              \
+                if (all) da[to] += seed / primal * a[at];                                                              \
+                else da[to] += a[at] > 0 ? seed : a[at] < 0 ? -seed : 0;                                               \
+            }                                                                                                          \
+    }                                                                                                                  \
+    /* a[i, j] := a[i, j] / (w[j] - w[i]), and zero where these are the same but for rounding */                       \
+    EXPORT void enzcc_blas_gaps_##s(int64_t n, const T *w, T *a) {                                                     \
+        T most = 0;                                                                                                    \
+        for (int64_t i = 0; i < n; i++) most = w[i] > most ? w[i] : -w[i] > most ? -w[i] : most;                       \
+        most *= n * (sizeof(T) == 4 ? (T)0x1p-23 : (T)0x1p-52);                                                        \
+        for (int64_t j = 0; j < n; j++)                                                                                \
+            for (int64_t i = 0; i < n; i++) {                                                                          \
+                T gap = w[j] - w[i];                                                                                   \
+                if (gap > most || gap < -most) a[j * n + i] /= gap;                                                    \
+                else a[j * n + i] = 0;                                                                                 \
+            }                                                                                                          \
+    }                                                                                                                  \
+    EXPORT void enzcc_blas_setdiag_##s(int64_t n, const T *w, T *a) {                                                  \
+        for (int64_t i = 0; i < n; i++) a[i * (n + 1)] = w[i];                                                         \
+    }                                                                                                                  \
+    EXPORT void enzcc_blas_diagof_##s(int64_t n, const T *a, T *w) {                                                   \
+        for (int64_t i = 0; i < n; i++) w[i] = a[i * (n + 1)];                                                         \
+    }                                                                                                                  \
+    /* The adjoint of numbers that have no derivative: if it is asked for, it is not defined. */                       \
+    EXPORT void enzcc_blas_refuse_##s(int64_t n, T *x) {                                                               \
+        for (int64_t i = 0; i < n; i++) x[i] = x[i] == 0 ? 0 : (T)__builtin_nan("");                                   \
+    }                                                                                                                  \
+    /* Reflections I - tau v v', whose vectors are below the diagonal of a with a one on it, times c from a side. From c\
+     * and its adjoint g after these, both before, and adjoints of vectors and factors, which are added. Each reflection\
+     * is taken back, the last one first. */                                                                           \
+    EXPORT void enzcc_blas_reflback_##s(char side, char trans, int64_t m, int64_t n, int64_t k, const T *a, int64_t lda,\
+                                        const T *tau, T *c, T *g, T *da, int64_t ldda, T *dtau) {                      \
+        int64_t length = side == 'L' ? m : n, count = side == 'L' ? n : m;                                             \
+        int64_t down = side == 'L' ? 1 : m, across = side == 'L' ? m : 1;                                              \
+        int64_t ascending = (side == 'L') == (trans == 'N');                                                           \
+        for (int64_t step = 0; step < k; step++) {                                                                     \
+            int64_t i = ascending ? step : k - 1 - step;                                                               \
+            T square = 1, factor = tau[i], taken = 0;                                                                  \
+            for (int64_t r = i + 1; r < length; r++) square += a[i * lda + r] * a[i * lda + r];                        \
+            T back = factor / (factor * square - 1);                                                                   \
+            for (int64_t j = 0; j < count; j++) {                                                                      \
+                T *x = c + j * across, *y = g + j * across;                                                            \
+                T along = x[i * down], other = y[i * down];                                                            \
+                for (int64_t r = i + 1; r < length; r++) {                                                             \
+                    along += a[i * lda + r] * x[r * down];                                                             \
+                    other += a[i * lda + r] * y[r * down];                                                             \
+                }                                                                                                      \
+                T before = along * (1 - back * square);                                                                \
+                taken += before * other;                                                                               \
+                x[i * down] -= back * along;                                                                           \
+                y[i * down] -= factor * other;                                                                         \
+                for (int64_t r = i + 1; r < length; r++) {                                                             \
+                    T v = a[i * lda + r];                                                                              \
+                    x[r * down] -= back * along * v;                                                                   \
+                    da[i * ldda + r] -= factor * (y[r * down] * before + x[r * down] * other);                         \
+                    y[r * down] -= factor * other * v;                                                                 \
+                }                                                                                                      \
+            }                                                                                                          \
+            dtau[i] -= taken;                                                                                          \
+        }                                                                                                              \
+    }                                                                                                                  \
+    /* From c before them, and its tangent g, both after, by the tangents of vectors and factors. */                   \
+    EXPORT void enzcc_blas_reflalong_##s(char side, char trans, int64_t m, int64_t n, int64_t k, const T *a, int64_t lda,\
+                                         const T *tau, const T *da, int64_t ldda, const T *dtau, T *c, T *g) {         \
+        int64_t length = side == 'L' ? m : n, count = side == 'L' ? n : m;                                             \
+        int64_t down = side == 'L' ? 1 : m, across = side == 'L' ? m : 1;                                              \
+        int64_t ascending = (side == 'L') != (trans == 'N');                                                           \
+        for (int64_t step = 0; step < k; step++) {                                                                     \
+            int64_t i = ascending ? step : k - 1 - step;                                                               \
+            T factor = tau[i], more = dtau[i];                                                                         \
+            for (int64_t j = 0; j < count; j++) {                                                                      \
+                T *x = c + j * across, *y = g + j * across;                                                            \
+                T along = x[i * down], other = y[i * down];                                                            \
+                for (int64_t r = i + 1; r < length; r++) {                                                             \
+                    along += a[i * lda + r] * x[r * down];                                                             \
+                    other += a[i * lda + r] * y[r * down] + da[i * ldda + r] * x[r * down];                            \
+                }                                                                                                      \
+                T by = more * along + factor * other;                                                                  \
+                y[i * down] -= by;                                                                                     \
+                x[i * down] -= factor * along;                                                                         \
+                for (int64_t r = i + 1; r < length; r++) {                                                             \
+                    T v = a[i * lda + r];                                                                              \
+                    y[r * down] -= by * v + factor * along * da[i * ldda + r];                                         \
+                    x[r * down] -= factor * along * v;                                                                 \
+                }                                                                                                      \
+            }                                                                                                          \
+        }                                                                                                              \
+    }                                                                                                                  \
+    /* The factors of reflections, from their vectors: none if a vector is zero but for its one. */                    \
+    EXPORT void enzcc_blas_factorsof_##s(int64_t m, int64_t n, const T *a, T *tau) {                                   \
+        for (int64_t i = 0; i < n; i++) {                                                                              \
+            T sum = 0;                                                                                                 \
+            for (int64_t r = i + 1; r < m; r++) sum += a[i * m + r] * a[i * m + r];                                    \
+            tau[i] = sum == 0 ? 0 : 2 / (1 + sum);                                                                     \
+        }                                                                                                              \
+    }                                                                                                                  \
+    /* b := b + factor t x, where t has a diagonal alone: that below (-1), that above (1) the main one; and its adjoint. */\
+    EXPORT void enzcc_blas_addband_##s(int64_t offset, int64_t n, int64_t nrhs, T factor, const T *t, const T *x, T *b,\
+                                       int64_t ldb) {                                                                  \
+        int64_t row = offset < 0, column = offset > 0;                                                                 \
+        for (int64_t j = 0; j < nrhs; j++)                                                                             \
+            for (int64_t i = 0; i < n - row - column; i++) b[j * ldb + i + row] += factor * t[i] * x[j * n + i + column];\
+    }                                                                                                                  \
+    EXPORT void enzcc_blas_banddot_##s(int64_t offset, int64_t n, int64_t nrhs, T factor, const T *b, int64_t ldb,     \
+                                       const T *x, int64_t ldx, T *t) {                                                \
+        int64_t row = offset < 0, column = offset > 0;                                                                 \
+        for (int64_t j = 0; j < nrhs; j++)                                                                             \
+            for (int64_t i = 0; i < n - row - column; i++)                                                             \
+                t[i] += factor * b[j * ldb + i + row] * x[j * ldx + i + column];                                       \
+    }                                                                                                                  \
+    /* A factorization by reflections taken back, the last column first: f is R, and then what was factored; d is the  \
+     * adjoint of the result, with that of the factors in e, and then of what was factored. */                         \
+    EXPORT void enzcc_blas_qrback_##s(int64_t m, int64_t n, const T *a, int64_t lda, const T *tau, T *f, T *d, T *e) { \
+        for (int64_t i = (m < n ? m : n) - 1; i >= 0; i--) {                                                           \
+            const T *v = a + i * lda;                                                                                  \
+            T factor = tau[i], beta = v[i];                                                                            \
+            T *own = d + i * m;                                                                                        \
+            if (factor == 0) {                                                                                         \
+                for (int64_t r = i + 1; r < m; r++) own[r] = 0;                                                        \
+                continue;                                                                                              \
+            }                                                                                                          \
+            for (int64_t j = i + 1; j < n; j++) {                                                                      \
+                T *x = f + j * m, *y = d + j * m;                                                                      \
+                T along = x[i], other = y[i];                                                                          \
+                for (int64_t r = i + 1; r < m; r++) {                                                                  \
+                    along += v[r] * x[r];                                                                              \
+                    other += v[r] * y[r];                                                                              \
+                }                                                                                                      \
+                x[i] -= factor * along;                                                                                \
+                y[i] -= factor * other;                                                                                \
+                e[i] += along * other;                                                                                 \
+                for (int64_t r = i + 1; r < m; r++) {                                                                  \
+                    x[r] -= factor * along * v[r];                                                                     \
+                    own[r] -= factor * (x[r] * other - y[r] * along);                                                  \
+                    y[r] -= factor * other * v[r];                                                                     \
+                }                                                                                                      \
+            }                                                                                                          \
+            T alpha = beta * (1 - factor), less = -factor * beta, ofless = 0;                                          \
+            for (int64_t r = i + 1; r < m; r++) ofless -= own[r] * v[r] / less;                                        \
+            T ofbeta = own[i] - ofless + e[i] * alpha / (beta * beta);                                                 \
+            own[i] = ofless - e[i] / beta + ofbeta * alpha / beta;                                                     \
+            f[i * m + i] = alpha;                                                                                      \
+            for (int64_t r = i + 1; r < m; r++) {                                                                      \
+                f[i * m + r] = v[r] * less;                                                                            \
+                own[r] = own[r] / less + ofbeta * v[r] * less / beta;                                                  \
+            }                                                                                                          \
+        }                                                                                                              \
+    }                                                                                                                  \
+    /* The same along: d is the tangent of what was factored, and then of the result, with that of the factors in e. */\
+    EXPORT void enzcc_blas_qralong_##s(int64_t m, int64_t n, const T *a, int64_t lda, const T *tau, T *f, T *d, T *e) {\
+        int64_t least = m < n ? m : n;                                                                                 \
+        for (int64_t i = least - 1; i >= 0; i--) {                                                                     \
+            const T *v = a + i * lda;                                                                                  \
+            T factor = tau[i];                                                                                         \
+            for (int64_t j = i; j < n; j++) {                                                                          \
+                T *x = f + j * m;                                                                                      \
+                T along = x[i];                                                                                        \
+                for (int64_t r = i + 1; r < m; r++) along += v[r] * x[r];                                              \
+                x[i] -= factor * along;                                                                                \
+                for (int64_t r = i + 1; r < m; r++) x[r] -= factor * along * v[r];                                     \
+            }                                                                                                          \
+        }                                                                                                              \
+        for (int64_t i = 0; i < least; i++) {                                                                          \
+            const T *v = a + i * lda;                                                                                  \
+            T factor = tau[i], beta = v[i];                                                                            \
+            T *own = d + i * m;                                                                                        \
+            e[i] = 0;                                                                                                  \
+            if (factor == 0) {                                                                                         \
+                for (int64_t r = i + 1; r < m; r++) own[r] = 0;                                                        \
+                continue;                                                                                              \
+            }                                                                                                          \
+            T alpha = f[i * m + i], dalpha = own[i], dbeta = alpha * dalpha / beta, less = alpha - beta;               \
+            for (int64_t r = i + 1; r < m; r++) dbeta += f[i * m + r] * own[r] / beta;                                 \
+            e[i] = alpha * dbeta / (beta * beta) - dalpha / beta;                                                      \
+            own[i] = dbeta;                                                                                            \
+            for (int64_t r = i + 1; r < m; r++) own[r] = (own[r] - v[r] * (dalpha - dbeta)) / less;                    \
+            for (int64_t j = i + 1; j < n; j++) {                                                                      \
+                T *x = f + j * m, *y = d + j * m;                                                                      \
+                T along = x[i], other = y[i];                                                                          \
+                for (int64_t r = i + 1; r < m; r++) {                                                                  \
+                    along += v[r] * x[r];                                                                              \
+                    other += v[r] * y[r] + own[r] * x[r];                                                              \
+                }                                                                                                      \
+                T by = e[i] * along + factor * other;                                                                  \
+                y[i] -= by;                                                                                            \
+                x[i] -= factor * along;                                                                                \
+                for (int64_t r = i + 1; r < m; r++) {                                                                  \
+                    y[r] -= by * v[r] + factor * along * own[r];                                                       \
+                    x[r] -= factor * along * v[r];                                                                     \
+                }                                                                                                      \
+            }                                                                                                          \
+        }                                                                                                              \
+    }                                                                                                                  \
+    /* Of a singular value decomposition of an m x n matrix with r values: what stands between U and V' in the adjoint,\
+     * from u = U' dU, v = V' dV and w, the adjoint of the values. Singular values that are the same but for rounding  \
+     * do not turn into each other, and those that are zero but for rounding have no inverse. */                       \
+    EXPORT void enzcc_blas_svdcore_##s(int64_t m, int64_t n, int64_t r, const T *w, const T *u, const T *v, const T *dw,\
+                                       T *core) {                                                                      \
+        T least = w[0] * r * (sizeof(T) == 4 ? (T)0x1p-23 : (T)0x1p-52);                                               \
+        for (int64_t j = 0; j < r; j++)                                                                                \
+            for (int64_t i = 0; i < r; i++) {                                                                          \
+                T value = i == j ? dw[i] : 0, gap = w[j] - w[i];                                                       \
+                if (gap > least || gap < -least) {                                                                     \
+                    T by = 1 / (gap * (w[j] + w[i]));                                                                  \
+                    value += by * ((u[j * r + i] - u[i * r + j]) * w[j] + w[i] * (v[j * r + i] - v[i * r + j]));       \
+                }                                                                                                      \
+                if (m > r && w[j] > least) value -= u[j * r + i] / w[j];                                               \
+                if (n > r && w[i] > least) value -= v[i * r + j] / w[i];                                               \
+                core[j * r + i] = value;                                                                               \
+            }                                                                                                          \
+    }                                                                                                                  \
+    /* The tangents of values, and how U and V turn, from p = U' dA V. */                                              \
+    EXPORT void enzcc_blas_svdturns_##s(int64_t m, int64_t n, int64_t r, const T *w, const T *p, T *u, T *v, T *dw) {  \
+        T least = w[0] * r * (sizeof(T) == 4 ? (T)0x1p-23 : (T)0x1p-52);                                               \
+        for (int64_t j = 0; j < r; j++) {                                                                              \
+            dw[j] = p[j * r + j];                                                                                      \
+            for (int64_t i = 0; i < r; i++) {                                                                          \
+                T gap = w[j] - w[i], ofu = 0, ofv = 0;                                                                 \
+                if (gap > least || gap < -least) {                                                                     \
+                    T by = 1 / (gap * (w[j] + w[i]));                                                                  \
+                    ofu = by * (p[j * r + i] * w[j] + w[i] * p[i * r + j]);                                            \
+                    ofv = by * (w[i] * p[j * r + i] + p[i * r + j] * w[j]);                                            \
+                }                                                                                                      \
+                if (m > r && w[j] > least) ofu -= p[j * r + i] / w[j];                                                 \
+                if (n > r && w[j] > least) ofv -= p[i * r + j] / w[j];                                                 \
+                u[j * r + i] = ofu;                                                                                    \
+                v[j * r + i] = ofv;                                                                                    \
+            }                                                                                                          \
+        }                                                                                                              \
+    }                                                                                                                  \
+    /* b := b + a, whose rows, or columns, are divided by w */                                                         \
+    EXPORT void enzcc_blas_addrowsby_##s(int64_t m, int64_t n, const T *w, const T *a, int64_t lda, T *b, int64_t ldb) {\
+        T least = m > 0 ? w[0] * m * (sizeof(T) == 4 ? (T)0x1p-23 : (T)0x1p-52) : 0;                                   \
+        for (int64_t j = 0; j < n; j++)                                                                                \
+            for (int64_t i = 0; i < m; i++)                                                                            \
+                if (w[i] > least) b[j * ldb + i] += a[j * lda + i] / w[i];                                             \
+    }                                                                                                                  \
+    EXPORT void enzcc_blas_addcolumnsby_##s(int64_t m, int64_t n, const T *w, const T *a, int64_t lda, T *b,           \
+                                            int64_t ldb) {                                                             \
+        T least = n > 0 ? w[0] * n * (sizeof(T) == 4 ? (T)0x1p-23 : (T)0x1p-52) : 0;                                   \
+        for (int64_t j = 0; j < n; j++)                                                                                \
+            for (int64_t i = 0; i < m; i++)                                                                            \
+                if (w[j] > least) b[j * ldb + i] += a[j * lda + i] / w[j];                                             \
+    }                                                                                                                  \
+    /* An adjoint that there is no derivative for, if it is asked for, makes another not a number. */                  \
+    EXPORT void enzcc_blas_spoil_##s(int64_t m, int64_t n, const T *b, int64_t ldb, T *a) {                            \
+        for (int64_t j = 0; j < n; j++)                                                                                \
+            for (int64_t i = 0; i < m; i++)                                                                            \
+                if (b[j * ldb + i] != 0) a[0] = (T)__builtin_nan("");                                                  \
+    }                                                                                                                  \
+    /* Integers as numbers, since what is kept consists of these: how many words each has, then its halves and its      \
+     * upper word. Pivots begin with one: where the library's integers have 64 bits, every other word is zero. */      \
+    EXPORT void enzcc_blas_keepintegers_##s(int64_t n, const int32_t *from, T *to) {                                   \
+        if (n <= 0) return;                                                                                            \
+        int64_t words = n > 1 && from[1] == 0 ? 2 : 1;                                                                 \
+        to[0] = words;                                                                                                 \
+        for (int64_t i = 0; i < n; i++) {                                                                              \
+            int32_t low = from[words * i];                                                                             \
+            to[3 * i + 1] = low & 0xffff;                                                                              \
+            to[3 * i + 2] = low >> 16;                                                                                 \
+            to[3 * i + 3] = words == 2 ? from[2 * i + 1] : 0;                                                          \
+        }                                                                                                              \
+    }                                                                                                                  \
+    EXPORT void enzcc_blas_restoreintegers_##s(int64_t n, const T *kept, int32_t *to) {                                \
+        if (n <= 0) return;                                                                                            \
+        int64_t words = kept[0];                                                                                       \
+        for (int64_t i = 0; i < n; i++) {                                                                              \
+            int32_t low = kept[3 * i + 1], high = kept[3 * i + 2];                                                     \
+            to[words * i] = (int32_t)((uint32_t)high << 16 | low);                                                     \
+            if (words == 2 || n == 1) to[words * i + 1] = kept[3 * i + 3];                                             \
+        }                                                                                                              \
     }
 
 FUNCTIONS(float, s)

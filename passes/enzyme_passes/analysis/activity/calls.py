@@ -431,9 +431,10 @@ class CallEntry:
                 deep = dict.fromkeys(graph.deep_memory(argument))
             else:
                 deep = dict.fromkeys(graph.memory(argument))
-            if flags & (READ | READ_DEEP):
+            carries = known is None or k not in (*known.integers, *known.scratch)
+            if flags & (READ | READ_DEEP) and carries:
                 sources.update(deep)
-            if flags & (WRITE | WRITE_DEEP):
+            if flags & (WRITE | WRITE_DEEP) and carries:
                 targets.update(deep)
             if flags & (WRITE | WRITE_DEEP | FREE | FREE_DEEP):
                 made.written.update(deep)

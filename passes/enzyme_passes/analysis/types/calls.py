@@ -407,11 +407,16 @@ def _outputs(solver: Solver, call: Call | Invoke, known: LibraryFunction) -> Non
 
 
 def _arrays(solver: Solver, call: Call | Invoke, known: LibraryFunction) -> None:
-    """Numbers lie behind some arguments, of which it is not known how many."""
+    """Numbers lie behind some arguments, of which it is not known how many, or integers of which not how long."""
+    for k in known.integers:
+        address = solver.address(call.arguments[k])
+        if address is not None:
+            solver.heap.insert(solver.heap.range_at(address, 4), 4, INTEGER, Strength.DECLARED, None, call)
+            solver.heap.insert(address, 4, INTEGER, Strength.DECLARED, None, call)
     if known.precision == "any":
         return
     kind = FLOAT_KINDS[ty.FLOAT if known.precision == "float" else ty.DOUBLE]
-    for k in known.numbers:
+    for k in (*known.numbers, *known.scratch):
         address = solver.address(call.arguments[k])
         if address is not None:
             size = solver.layout.store_size(kind.float_type)

@@ -12,8 +12,8 @@ import enzyme_runtime
 from enzyme_passes.llvm import binding as llvm
 from enzyme_passes.rules.linear_algebra.names import PREFIX
 
-_OPERATION: Final = re.compile(rf"@({re.escape(PREFIX)}[cCfF]\.\w+)\(")
-_LOOKS_LIKE_ONE: Final = re.compile(r"^declare [^@\n]*@(?:cblas_|[sd]\w{2,7}_(?:64_)?\()", re.MULTILINE)
+_OPERATION: Final = re.compile(rf"@({re.escape(PREFIX)}[cCfFl]\.\w+)\(")
+_LOOKS_LIKE_ONE: Final = re.compile(r"^declare [^@\n]*@(?:cblas_|LAPACKE_|[sd]\w{2,7}_(?:64_)?\()", re.MULTILINE)
 
 
 def with_operations(raw: str) -> str:
@@ -57,7 +57,7 @@ def without_operations(text: str) -> str:
 
 def nearest(name: str) -> str | None:
     """See forms.py."""
-    if not name.startswith("cblas_") and not name.endswith("_"):
+    if not name.startswith(("cblas_", "LAPACKE_")) and not name.endswith("_"):
         return None
     from enzyme_passes.rules.linear_algebra import forms
 

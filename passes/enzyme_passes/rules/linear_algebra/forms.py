@@ -3,25 +3,38 @@
 
 Fortran   dgemv_(trans, m, ..., incy, 1)       all by address; lengths of characters last, where they are declared
 CBLAS     cblas_dgemv(order, trans, m, ...)    by value; flags are numbers, and matrices may be stored by rows
+LAPACKE   LAPACKE_dgesv(order, n, nrhs, ...)   by value; flags are letters, and `info` is the result
 """
 
 from __future__ import annotations
 
+import ast
 import re
+from collections.abc import Callable
 from difflib import get_close_matches
 from typing import Final
 
 from enzyme_passes.ir.text import matching, split_commas
 from enzyme_passes.rules.linear_algebra.names import PREFIX
 from enzyme_passes.rules.linear_algebra.rules import declaration
-from enzyme_passes.rules.linear_algebra.statements import Code, Statements, Typed
-from enzyme_passes.rules.linear_algebra.table import PRECISIONS, Operation, Role, operation, routines
+from enzyme_passes.rules.linear_algebra.statements import Code, Statements, Typed, bytes_of
+from enzyme_passes.rules.linear_algebra.table import (
+    IDLE,
+    INFO,
+    PRECISIONS,
+    Operation,
+    Role,
+    Routine,
+    operation,
+    routines,
+)
 
 ENTRY: Final = f"{PREFIX}entry."
 _DECLARED: Final = re.compile(
-    r"^declare (?P<head>[^@\n]*)@(?P<name>cblas_[sdcz]\w+|[sdcz]\w+?_(?:64_)?)\((?P<rest>[^\n]*)$", re.MULTILINE
+    r"^declare (?P<head>[^@\n]*)@(?P<name>(?:cblas|LAPACKE)_[sdcz]\w+|[sdcz]\w+?_(?:64_)?)\((?P<rest>[^\n]*)$",
+    re.MULTILINE,
 )
-_SYMBOL: Final = re.compile(r"(cblas_|)([sdcz])([a-z]\w*?)(|_|_64_)")
+_SYMBOL: Final = re.compile(r"(cblas_|LAPACKE_|)([sdcz])([a-z]\w*?)(|_|_64_)")
 _BY_ROWS: Final = 101
 _BY_COLUMNS: Final = 102
 _LETTERS: Final = {"N": 111, "T": 112, "C": 113}
@@ -32,12 +45,16 @@ _OF_FLAG: Final = {
     "side": {"L": 141, "R": 142},
 }
 """CBLAS's numbers of letters."""
+_ENOUGH: Final = str(1 << 30)  # how much memory LAPACKE's functions are said to have: they get it themselves
+_TURN: Final = "turn"  # the operation that transposes
+_TURNED: Final = "turned"
+_MEMORY: Final = {"malloc": "declare noalias ptr @malloc(i64)", "free": "declare void @free(ptr)"}
 
 
 def with_operations(text: str) -> str:
     """Raw IR in which the routines that it calls, and does not define, are operations; the same object if there are
     none."""
-    if "cblas_" not in text and not re.search(r"@[sd]\w{2,7}_(?:64_)?\(", text):
+    if "cblas_" not in text and "LAPACKE_" not in text and not re.search(r"@[sd]\w{2,7}_(?:64_)?\(", text):
         return text
     found: dict[str, str] = {}
     made: dict[str, Operation] = {}
@@ -56,7 +73,17 @@ def with_operations(text: str) -> str:
     names = "|".join(map(re.escape, found))
     text = _DECLARED.sub(lambda m: "" if m["name"] in found else m[0], text)
     text = re.sub(rf"@({names})(?![\w.$-])", lambda m: f"@{ENTRY}{m[1]}", text)
-    return "\n".join([text, *found.values(), *map(declaration, made.values()), ""])
+    added = "\n".join(found.values())
+    if f"@{PREFIX}" in added:
+        made |= {
+            k.name: k for k in (Operation(routines()[_TURN], "f", p) for p in PRECISIONS) if f"@{k.name}(" in added
+        }
+    own = [line for name, line in _MEMORY.items() if f"@{name}(" in added and not _is_known(text, name)]
+    return "\n".join([text, added, *own, *map(declaration, made.values()), ""])
+
+
+def _is_known(text: str, name: str) -> bool:
+    return re.search(rf"^(?:declare|define) [^@\n]*@{re.escape(name)}\(", text, re.MULTILINE) is not None
 
 
 def _is_stated(text: str, rest: str) -> bool:
@@ -70,13 +97,24 @@ def _known(name: str) -> tuple[str, str, str] | None:
     """Family (of integers as long as they are by the name), precision and routine of a symbol."""
     if name.startswith("cblas_"):
         family, rest = "c", name.removeprefix("cblas_")
+    elif name.startswith("LAPACKE_"):
+        family, rest = "l", name.removeprefix("LAPACKE_")
     elif name.endswith("_64_"):
         family, rest = "F", name.removesuffix("_64_")
     else:
         family, rest = "f", name.removesuffix("_")
     precision, routine = rest[:1], rest[1:]
     known = routines().get(routine)
-    return (family, precision, routine) if precision in PRECISIONS and known is not None and not known.own else None
+    if precision not in PRECISIONS or known is None or not known.public:
+        return None
+    if not _has(known, {"c": "cblas_", "l": "LAPACKE_"}.get(family, "")):
+        return None
+    return family, precision, routine
+
+
+def _has(routine: Routine, head: str) -> bool:
+    """Whether the functions of this prefix are known of a routine."""
+    return {"cblas_": not routine.lapack, "LAPACKE_": routine.lapacke, "": True}[head]
 
 
 def nearest(name: str) -> str | None:
@@ -85,7 +123,7 @@ def nearest(name: str) -> str | None:
     if looks is None:
         return None
     head, precision, routine, tail = looks.groups()
-    known = [r.name for r in routines().values() if not r.own]
+    known = [r.name for r in routines().values() if r.public and _has(r, head)]
     found = get_close_matches(routine, known, 1, 0.6)
     letter = precision if precision in PRECISIONS else "d"
     return f"{head}{letter}{found[0]}{tail}" if found else None
@@ -98,8 +136,13 @@ def _entry(name: str, result: str, types: list[str]) -> tuple[Operation, str] | 
         return None
     family, precision, routine = found
     known = Operation(routines()[routine], family, precision)
-    if result != known.result:
+    returned = known.result if not known.routine.counts else "void"
+    if family == "l" and not known.routine.returns:
+        returned = "i32"
+    if result != returned:
         return None
+    if family == "l":
+        return (known, _from_lapacke(known, name)) if types == ["i32", *_lapacke_types(known)] else None
     if family == "c":
         if "i64" in types:
             known = Operation(known.routine, "C", precision)
@@ -133,9 +176,18 @@ def _cblas_types(known: Operation) -> list[str]:
     return types
 
 
-def _define(known: Operation, name: str, parameters: list[str], code: Code) -> str:
-    body = "\n".join(code.lines)
-    head = f"define internal {known.result} @{name}({', '.join(parameters)}) alwaysinline nounwind"
+def _lapacke_types(known: Operation) -> list[str]:
+    role = known.routine.role
+    return ["i32" if role(p) is Role.SIZE else known.type(p) for p in _lapacke_parameters(known)]
+
+
+def _lapacke_parameters(known: Operation) -> list[str]:
+    return [p for p in known.routine.parameters if p not in known.routine.fortran_only]
+
+
+def _define(known: Operation, name: str, parameters: list[str], code: Code, result: str = "") -> str:
+    body = "\n".join([*code.slots, *code.lines])
+    head = f"define internal {result or known.result} @{name}({', '.join(parameters)}) alwaysinline nounwind"
     return f"{head} {{\n{body}\n}}"
 
 
@@ -151,17 +203,28 @@ def _from_fortran(known: Operation, name: str, lengths: int) -> str:
         match known.routine.role(parameter):
             case Role.FLAG:
                 _, letter = code.put("i8", f"load i8, ptr %{parameter}")
-                arguments.append(code.put("i8", f"and i8 {letter}, 95"))
+                arguments.append(_capital(code, letter))
             case Role.SIZE:
                 value = code.put(_integer(known), f"load {_integer(known)}, ptr %{parameter}")
                 arguments.append(_wide(code, value))
             case Role.SCALAR:
                 arguments.append(code.put(known.number, f"load {known.number}, ptr %{parameter}"))
-            case Role.OPERAND:
+            case _:
                 arguments.append(("ptr", f"%{parameter}"))
-    _call(code, known, arguments)
     parameters = [f"ptr %{p}" for p in known.routine.parameters]
-    return _define(known, ENTRY + name, [*parameters, *(f"i64 %length{k}" for k in range(lengths))], code)
+    parameters += [f"i64 %length{k}" for k in range(lengths)]
+    if not known.routine.counts:
+        _call(code, known, arguments)
+        return _define(known, ENTRY + name, parameters, code)
+    code.call(known.result, known.name, arguments)
+    code.lines.append("  ret void")
+    return _define(known, ENTRY + name, parameters, code, "void")
+
+
+def _capital(code: Code, letter: str) -> Typed:
+    """A norm may be a digit."""
+    _, is_letter = code.put("i1", f"icmp ugt i8 {letter}, 63")
+    return code.select(is_letter, code.put("i8", f"and i8 {letter}, 95"), letter)
 
 
 def _wide(code: Code, value: Typed) -> Typed:
@@ -199,6 +262,84 @@ def _from_cblas(known: Operation, name: str) -> str:
     return _define(known, ENTRY + name, [*(["i32 %order"] if _ordered(known) else []), *parameters], code)
 
 
+def _from_lapacke(known: Operation, name: str) -> str:
+    """If the order is none, the library is given a number of rows that is none, and says so."""
+    code, routine = Code(known), known.routine
+    _, by_rows = code.put("i1", f"icmp eq i32 %order, {_BY_ROWS}")
+    _, by_columns = code.put("i1", f"icmp eq i32 %order, {_BY_COLUMNS}")
+    _, valid = code.put("i1", f"or i1 {by_rows}, {by_columns}")
+    null: Typed = ("ptr", "null")
+    given = {p: ("i64", _ENOUGH) if p in routine.asks else null for p in routine.fortran_only}
+    given[INFO] = "ptr", code.slot(INFO, "i32")
+    parameters = _lapacke_parameters(known)
+    for parameter, type in zip(parameters, _lapacke_types(known), strict=True):
+        match routine.role(parameter):
+            case Role.FLAG:
+                capital = _capital(code, f"%{parameter}")
+                given[parameter] = code.select(valid, capital, "0")
+            case Role.SIZE:
+                given[parameter] = code.select(valid, _wide(code, (type, f"%{parameter}")), "-1")
+            case _:
+                given[parameter] = type, f"%{parameter}"
+
+    def finish(arguments: list[Typed]) -> None:
+        result = code.call(known.result, known.name, arguments)
+        for after in turned:
+            after()
+        turned.clear()
+        if routine.returns:
+            code.lines.append(f"  ret {result[0]} {result[1]}")
+            return
+        if not routine.counts:
+            code.lines.append("  ret i32 0")
+            return
+        _, info = code.put("i32", f"trunc i64 {result[1]} to i32")
+        _, info = code.select(valid, ("i32", info), "-1")
+        code.lines.append(f"  ret i32 {info}")
+
+    turned: list[Callable[[], None]] = []
+    assert routine.rows is not None
+    code.lines += [f"  br i1 {by_rows}, label %rows, label %columns", "rows:"]
+    inside = dict(given)
+    for argument in routine.rows:
+        if _is_turned(argument):
+            assert isinstance(argument, ast.Call) and isinstance(argument.args[0], ast.Name)
+            turned.append(_turn(code, argument.args[0].id, given, inside))
+    statements = Statements(code, inside, {})
+    finish([statements.value(a.args[0] if isinstance(a, ast.Call) and _is_turned(a) else a, "") for a in routine.rows])
+    code.lines.append("columns:")
+    finish([given[p] for p in routine.parameters])
+    types = [f"{t} %{p}" for t, p in zip(_lapacke_types(known), parameters, strict=True)]
+    result = "" if routine.returns else "i32"
+    return _define(known, ENTRY + name, ["i32 %order", *types], code, result)
+
+
+def _is_turned(argument: ast.expr) -> bool:
+    return isinstance(argument, ast.Call) and isinstance(argument.func, ast.Name) and argument.func.id == _TURNED
+
+
+def _turn(code: Code, operand: str, given: dict[str, Typed], inside: dict[str, Typed]) -> Callable[[], None]:
+    """An operand by columns in `inside`, in memory of its own, as LAPACKE does it; and what is to be done after the
+    call. A distance of rows that is too short becomes one that is: the library finds that."""
+    known, shape = code.operation, code.operation.routine.shapes[operand]
+    statements, turn = Statements(code, given, {}), code.operation.other(_TURN).name
+    rows = code.at_least(statements.value(shape.rows, "i64")[1], 0)
+    columns = code.at_least(statements.value(shape.columns, "i64")[1], 0)
+    _, numbers = code.put("i64", f"mul i64 {rows[1]}, {columns[1]}")
+    _, bytes = code.put("i64", f"mul i64 {numbers}, {bytes_of(known)}")
+    place, step, lead = code.call("ptr", "malloc", [("i64", bytes)]), given[shape.step], code.at_least(rows[1], 1)
+    code.call("void", turn, [columns, rows, given[operand], step, place, lead])
+    _, short = code.put("i1", f"icmp slt i64 {step[1]}, {columns[1]}")
+    inside[operand], inside[shape.step] = place, code.select(short, ("i64", "0"), lead[1])
+
+    def back() -> None:
+        if operand in known.routine.writes:
+            code.call("void", turn, [rows, columns, place, lead, given[operand], step])
+        code.call("void", "free", [place])
+
+    return back
+
+
 # Back
 
 
@@ -213,7 +354,7 @@ def without_operations(text: str) -> str:
         if known is None:
             return match[0]
         symbol, declaration, body = _back(known)
-        if not re.search(rf"^(?:declare|define) [^@\n]*@{re.escape(symbol)}\(", text, re.MULTILINE):
+        if not _is_known(text, symbol):
             declared[symbol] = declaration
         return body
 
@@ -230,7 +371,65 @@ def _back(known: Operation) -> tuple[str, str, str]:
     if routine.own:
         given = [(known.type(p), f"%{p}") for p in routine.parameters]
         return _library_call(Code(known), known, f"{routine.own}_{known.precision}", given)
+    if known.family == "l":
+        return _to_lapacke(known)
     return _to_cblas(known) if known.family in "cC" else _to_fortran(known)
+
+
+def _to_lapacke(known: Operation) -> tuple[str, str, str]:
+    code = Code(known)
+    arguments: list[Typed] = [("i32", str(_BY_COLUMNS))]
+    for parameter in _lapacke_parameters(known):
+        match known.routine.role(parameter):
+            case Role.SIZE:
+                arguments.append(code.put("i32", f"trunc i64 %{parameter} to i32"))
+            case _:
+                arguments.append((known.type(parameter), f"%{parameter}"))
+    mark = _mark(code)
+    result = known.result if known.routine.returns else "i32"
+    _, info = code.call(result, known.symbol, arguments)
+    if known.routine.returns:
+        code.lines.append(f"  ret {result} {info}")
+    elif known.routine.counts:
+        code.lines.append(f"  store i32 {info}, ptr %info")
+        wide = _marked(code, mark, code.put("i64", f"sext i32 {info} to i64"))
+        code.lines.append(f"  ret i64 {wide[1]}")
+    else:
+        code.lines.append("  ret void")
+    declaration = f"declare {result} @{known.symbol}({', '.join(t for t, _ in arguments)})"
+    parameters = [f"{known.type(p)} %{p}" for p in known.routine.parameters]
+    return known.symbol, declaration, _define(known, known.name, parameters, code)
+
+
+def _mark(code: Code) -> tuple[str, str] | None:
+    """Where it is not known whether the library does anything, make its first pivot zero, which none is; the place of
+    that, and what was there."""
+    known = code.operation
+    if known.routine.idle is None:
+        return None
+    names = {p: (known.type(p), f"%{p}") for p in known.routine.parameters}
+    asked = Statements(code, names, {}).condition(known.routine.idle)
+    other = code.slot("mark", "i32")
+    code.lines.append(f"  store i32 1, ptr {other}")
+    _, place = code.select(asked, ("ptr", "%ipiv"), other)
+    _, before = code.put("i32", f"load i32, ptr {place}")
+    _, marked = code.select(asked, ("i32", "0"), before)
+    code.lines.append(f"  store i32 {marked}, ptr {place}")
+    return place, before
+
+
+def _marked(code: Code, mark: tuple[str, str] | None, info: Typed) -> Typed:
+    """What the operation returns, once what was in the place of the mark is there again if it is there still."""
+    if mark is None:
+        return info
+    place, before = mark
+    _, now = code.put("i32", f"load i32, ptr {place}")
+    _, idle = code.put("i1", f"icmp eq i32 {now}, 0")
+    _, after = code.select(idle, ("i32", before), now)
+    code.lines.append(f"  store i32 {after}, ptr {place}")
+    _, right = code.put("i1", f"icmp eq i64 {info[1]}, 0")
+    _, idle = code.put("i1", f"and i1 {idle}, {right}")
+    return code.select(idle, ("i64", str(IDLE)), info[1])
 
 
 def _numbered(code: Code, flag: str) -> Typed:
@@ -242,10 +441,16 @@ def _numbered(code: Code, flag: str) -> Typed:
 
 
 def _library_call(code: Code, known: Operation, symbol: str, arguments: list[Typed]) -> tuple[str, str, str]:
-    made = code.call(known.result, symbol, arguments)
+    counts = INFO in known.routine.parameters
+    returned = "void" if counts else known.result
+    mark = _mark(code)
+    made = code.call(returned, symbol, arguments)
+    if counts:
+        integer = _integer(known)
+        made = _marked(code, mark, _wide(code, code.put(integer, f"load {integer}, ptr %{INFO}")))
     code.lines.append("  ret void" if known.result == "void" else f"  ret {known.result} {made[1]}")
     parameters = [f"{known.type(p)} %{p}" for p in known.routine.parameters]
-    declaration = f"declare {known.result} @{symbol}({', '.join(t for t, _ in arguments)})"
+    declaration = f"declare {returned} @{symbol}({', '.join(t for t, _ in arguments)})"
     return symbol, declaration, _define(known, known.name, parameters, code)
 
 
@@ -270,7 +475,7 @@ def _to_fortran(known: Operation) -> tuple[str, str, str]:
     slots: list[str] = []
     for parameter in known.routine.parameters:
         type = known.type(parameter)
-        if known.routine.role(parameter) is Role.OPERAND:
+        if type == "ptr":
             arguments.append(("ptr", f"%{parameter}"))
             continue
         slots.append(f"  %slot.{parameter} = alloca {type}")

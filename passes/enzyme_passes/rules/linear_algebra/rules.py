@@ -4,7 +4,8 @@ shadow of each operand (itself, if it has none), and last a word of flags: which
 changed when the reverse sweep comes (`Routine.bit`).
 
     before(..., tangents of scalars, flags)        tangents of what is written, as far as they are of operands that the
-    after(..., tangents of scalars, primal, flags) call changes; and the rest, and the tangent of the result
+    after(..., tangents of scalars, primal, flags) call changes; and the rest, and the tangent of the result (`primal`
+                                                   is that, or what is in LAPACK's `info`)
     room(..., flags)                               the bytes of what the adjoint needs and the call, or what comes after
                                                    it, changes
     augmented(..., kept, flags)                    the call, and copies of that
@@ -27,11 +28,12 @@ from enzyme_passes.rules.linear_algebra.statements import (
     helper_name,
     plus_name,
 )
-from enzyme_passes.rules.linear_algebra.table import RULES, Mention, Operation, Role, operation, routines
+from enzyme_passes.rules.linear_algebra.table import INFO, RULES, Mention, Operation, operation
 
 KINDS: Final = ("before", "after", "room", "augmented", "gradient")
 LINKAGE: Final = "weak_odr hidden"  # until derivatives are made: nobody calls them yet
 ATTRIBUTES: Final = "nounwind"
+INTEGER_BYTES: Final = 8  # at most, in memory of the library
 
 
 def parts(known: Operation) -> tuple[str, ...]:
@@ -39,10 +41,10 @@ def parts(known: Operation) -> tuple[str, ...]:
     routine = known.routine
     there = {
         "before": bool(routine.before),
-        "after": bool(routine.after),
+        "after": bool(routine.after or routine.clears),
         "room": bool(routine.kept),
         "augmented": bool(routine.kept),
-        "gradient": bool(routine.adjoint),
+        "gradient": bool(routine.adjoint or routine.clears),
     }
     return tuple(kind for kind in KINDS if there[kind])
 
@@ -57,11 +59,11 @@ def declaration(known: Operation) -> str:
     said: list[str] = []
     for parameter in routine.parameters:
         type = known.type(parameter)
-        if routine.role(parameter) is Role.OPERAND:
-            readonly = "" if parameter in routine.writes else " readonly"
+        if type == "ptr":
+            readonly = "" if parameter in (*routine.writes, *routine.scratch, *routine.writes_integers) else " readonly"
             type += f" captures(none){readonly}"
         said.append(type)
-    memory = "readwrite" if routine.writes else "read"
+    memory = "readwrite" if routine.writes or routine.writes_integers else "read"
     names = ",".join(part_name(known, kind) for kind in parts(known))
     return (
         f"declare {known.result} @{known.name}({', '.join(said)}) nounwind willreturn nofree nosync "
@@ -81,20 +83,33 @@ def rules_text(names: Iterable[str]) -> tuple[str, dict[str, None]]:
         if known is None or name in done:
             continue
         done[name] = None
+        if known.routine.body:
+            text, called = _body(known)
+            texts.append(text)
+            pending += called
         for kind in parts(known):
             text, called = _function(known, kind)
             texts.append(text)
             pending += called
         plus.setdefault(plus_name(known), known)
-        axpy = Operation(routines()["axpy"], known.family, known.precision)
-        pending.append(axpy.name)
+        pending.append(known.other("axpy").name)
     texts += [_plus(known) for known in plus.values()]
-    texts += [declaration(known) for name in done if (known := operation(name)) is not None]
+    texts += [declaration(known) for name in done if (known := operation(name)) and not known.routine.body]
     return "\n\n".join(texts), done
 
 
+def _body(known: Operation) -> tuple[str, list[str]]:
+    """The definition of what consists of other routines, and the names of these."""
+    code = Code(known)
+    names: dict[str, Typed] = {p: (known.type(p), f"%{p}") for p in known.routine.parameters}
+    Statements(code, names, {}).write(known.routine.body)
+    head = ", ".join(f"{type} {name}" for type, name in names.values())
+    lines = "\n".join([*code.slots, *code.lines, "  ret void"])
+    return f"define {LINKAGE} void @{known.name}({head}) {ATTRIBUTES} {{\n{lines}\n}}", list(code.called)
+
+
 def _plus(known: Operation) -> str:
-    number, axpy = known.number, Operation(routines()["axpy"], known.family, known.precision)
+    number, axpy = known.number, known.other("axpy")
     arguments = f"i64 %n, {number} %factor, ptr %x, i64 %incx, ptr %y, i64 %incy"
     return (
         f"define {LINKAGE} void @{plus_name(known)}({arguments}) {ATTRIBUTES} {{\n"
@@ -108,7 +123,7 @@ def _function(known: Operation, kind: str) -> tuple[str, list[str]]:
     """The text of a function, and the names of what it calls."""
     routine, code = known.routine, Code(known)
     names: dict[str, Typed] = {p: (known.type(p), f"%{p}") for p in routine.parameters}
-    names |= {f"d{p}": ("ptr", f"%d{p}") for p in routine.operands}
+    names |= {f"d{p}": ("ptr", f"%d{p}") for p in routine.shadowed}
     parameters = [*names.values()]
     if kind in ("before", "after"):
         tangents = {f"d{p}": (known.number, f"%d{p}") for p in routine.scalars}
@@ -117,6 +132,9 @@ def _function(known: Operation, kind: str) -> tuple[str, list[str]]:
     if kind in ("after", "gradient") and routine.returns:
         names["primal"] = known.number, "%primal"
         parameters.append(names["primal"])
+    if kind in ("after", "gradient") and routine.counts:
+        names[INFO] = "i64", "%result"
+        parameters.append(names[INFO])
     if kind == "gradient" and routine.returns:
         names["seed"] = known.number, "%seed"
         parameters.append(names["seed"])
@@ -130,7 +148,7 @@ def _function(known: Operation, kind: str) -> tuple[str, list[str]]:
             Statements(code, names, {}).write(routine.guarded(routine.before))
         case "after":
             statements = Statements(code, names, {})
-            statements.write(routine.guarded(routine.after))
+            statements.write((*routine.guarded(routine.after), *routine.clears))
             if routine.returns:
                 result, value = known.number, statements.value(ast.Name("result"), known.number)[1]
                 last = f"  ret {result} {value}"
@@ -181,15 +199,20 @@ def _places(code: Code, names: dict[str, Typed]) -> list[tuple[str, str, str, st
     at = "0"
     found: list[tuple[str, str, str, str]] = []
     for operand, old in routine.kept:
-        shape = routine.shapes[operand]
+        shape = routine.shape(operand)
         needed = _needed(statements, operand, old, routine.mentions)
+        for size in routine.asks:
+            _, computes = code.put("i1", f"icmp ne i64 %{size}, -1")
+            _, needed = code.put("i1", f"and i1 {computes}, {needed}")
         rows = code.at_least(statements.value(shape.rows, "i64")[1], 0)[1]
         columns = code.at_least(statements.value(shape.columns, "i64")[1], 0)[1]
         _, numbers = code.put("i64", f"mul i64 {rows}, {columns}")
+        if operand in routine.integers:  # see keepintegers
+            _, three = code.put("i64", f"mul i64 {numbers}, 3")
+            _, numbers = code.put("i64", f"add i64 {three}, 1")
         _, bytes = code.put("i64", f"mul i64 {numbers}, {bytes_of(code.operation)}")
-        size = code.select(needed, ("i64", bytes), "0")[1]
         found.append((at, needed, rows, columns))
-        at = code.put("i64", f"add i64 {at}, {size}")[1]
+        at = code.put("i64", f"add i64 {at}, {code.select(needed, ('i64', bytes), '0')[1]}")[1]
     return [*found, (at, "", "", "")]
 
 
@@ -203,21 +226,27 @@ def _augmented(code: Code, names: dict[str, Typed]) -> str:
         here = code.count
         code.lines += [f"  br i1 {needed}, label %keep{here}, label %kept{here}", f"keep{here}:"]
         to = code.put("ptr", f"getelementptr i8, ptr %kept, i64 {at}")
-        shape = routine.shapes[operand]
-        step = names[shape.step]
-        if shape.vector:
+        shape = routine.shape(operand)
+        if operand in routine.integers:
+            code.call("void", helper_name("keepintegers", known), [("i64", rows), names[operand], to])
+        elif shape.vector:
+            step = names[shape.step] if shape.step else ("i64", "1")
             code.call("void", helper_name("vpack", known), [("i64", rows), names[operand], step, to])
         else:
             size: list[Typed] = [("i64", rows), ("i64", columns)]
-            code.call("void", helper_name("pack", known), [*size, names[operand], step, to])
+            code.call("void", helper_name("pack", known), [*size, names[operand], names[shape.step], to])
         code.lines += [f"  br label %kept{here}", f"kept{here}:"]
 
-    late = [k for k, (operand, old) in enumerate(routine.kept) if operand in routine.writes and not old]
+    written = (*routine.writes, *routine.writes_integers)
+    late = [k for k, (operand, old) in enumerate(routine.kept) if operand in written and not old]
     for k in range(len(places)):
         if k not in late:
             copy(k)
     result = code.call(known.result, known.name, [names[p] for p in routine.parameters])
     for k in late:
+        if routine.counts:  # sizes make sense
+            _, done = code.put("i1", f"icmp eq i64 {result[1]}, 0")
+            places[k] = (places[k][0], code.put("i1", f"and i1 {done}, {places[k][1]}")[1], *places[k][2:])
         copy(k)
     return "  ret void" if known.result == "void" else f"  ret {known.result} {result[1]}"
 
@@ -225,16 +254,29 @@ def _augmented(code: Code, names: dict[str, Typed]) -> str:
 def _gradient(code: Code, names: dict[str, Typed]) -> tuple[str, str]:
     known, routine = code.operation, code.operation.routine
     kept: dict[tuple[str, bool], tuple[str, str]] = {}
+    restored: list[Typed] = []
     for key, (at, needed, rows, _) in zip(routine.kept, _places(code, names) if routine.kept else (), strict=False):
         operand, _ = key
-        shape = routine.shapes[operand]
+        shape = routine.shape(operand)
         place = code.put("ptr", f"getelementptr i8, ptr %kept, i64 {at}")
+        if operand in routine.integers:
+            if operand in routine.writes_integers:
+                _, done = code.put("i1", "icmp eq i64 %result, 0")
+                _, needed = code.put("i1", f"and i1 {done}, {needed}")
+            count = code.select(needed, ("i64", rows), "0")
+            _, bytes = code.put("i64", f"mul i64 {count[1]}, {INTEGER_BYTES}")
+            restored.append(code.call("ptr", "malloc", [("i64", bytes)]))
+            code.call("void", helper_name("restoreintegers", known), [count, place, restored[-1]])
+            kept[key] = code.select(needed, restored[-1], f"%{operand}")[1], ""
+            continue
         used = code.select(needed, place, f"%{operand}")
         step = ("i64", "1") if shape.vector else code.at_least(rows, 1)
-        kept[key] = used[1], code.select(needed, step, f"%{shape.step}")[1]
+        kept[key] = used[1], code.select(needed, step, f"%{shape.step}" if shape.step else "1")[1]
     statements = Statements(code, names, kept)
     slots = [statements.variable(f"d{p}") for p in routine.scalars]
-    statements.write(routine.guarded(routine.adjoint))
+    statements.write((*routine.clears, *routine.guarded(routine.adjoint)))
+    for memory in restored:
+        code.call("void", "free", [memory])
     if not slots:
         return "void", "  ret void"
     type = "{ " + ", ".join([known.number] * len(slots)) + " }"

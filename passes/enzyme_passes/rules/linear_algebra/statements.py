@@ -19,7 +19,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from enzyme_passes.rules.linear_algebra.names import PREFIX
-from enzyme_passes.rules.linear_algebra.table import PRECISIONS, Operation, Role, routines
+from enzyme_passes.rules.linear_algebra.table import INFO, PRECISIONS, Operation, Role, routines
 
 Typed = tuple[str, str]
 """A type and what is written of a value of it."""
@@ -31,7 +31,6 @@ HELPERS: Final = {
     "add": "size size number ptr size ptr size",
     "mdot": "size size ptr size ptr size -> number",
     "copied": "size ptr size ptr size",
-    "undefined": "size ptr size",
     "signdot": "size ptr size ptr -> number",
     "addsigns": "size number ptr size ptr size",
     "addtri": "flag flag size number ptr size ptr size",
@@ -41,14 +40,55 @@ HELPERS: Final = {
     "addsym": "flag size number ptr ptr size",
     "adddiag": "size number ptr size ptr size ptr size",
     "diagmul": "size number ptr size ptr size ptr size",
+    "wholetri": "flag size ptr size ptr",
+    "onlytri": "flag flag size ptr size ptr",
+    "halftri": "flag size ptr",
+    "addturned": "size size ptr size ptr size",
+    "settri": "flag flag size ptr size ptr size",
+    "set": "size size ptr size ptr size",
+    "hole": "size ptr size -> number",
+    "lay": "flag size size ptr size ptr size",
+    "lift": "flag size size ptr size ptr size",
+    "sumoff": "flag size size ptr size -> number",
+    "sumdiag": "size size ptr size -> number",
+    "normdot": "flag flag size size number ptr size ptr -> number",
+    "addnorm": "flag flag size size number number ptr size ptr size",
+    "gaps": "size ptr ptr",
+    "setdiag": "size ptr ptr",
+    "diagof": "size ptr ptr",
+    "refuse": "size ptr",
+    "reflback": "flag flag size size size ptr size ptr ptr ptr ptr size ptr",
+    "reflalong": "flag flag size size size ptr size ptr ptr size ptr ptr ptr",
+    "factorsof": "size size ptr ptr",
+    "addband": "size size size number ptr ptr ptr size",
+    "banddot": "size size size number ptr size ptr size ptr",
+    "svdcore": "size size size ptr ptr ptr ptr ptr",
+    "svdturns": "size size size ptr ptr ptr ptr ptr",
+    "addrowsby": "size size ptr ptr size ptr size",
+    "addcolumnsby": "size size ptr ptr size ptr size",
+    "mundefined": "size size ptr size",
+    "spoil": "size size ptr size ptr",
+    "qrback": "size size ptr size ptr ptr ptr ptr",
+    "qralong": "size size ptr size ptr ptr ptr ptr",
+    "undefined": "size ptr size",
+    "keepintegers": "size ptr ptr",
+    "restoreintegers": "size ptr ptr",
+    "addrows": "flag size size number ptr size ptr size ptr size",
+    "smallback": "flag size ptr size ptr size",
 }
 """The functions of csrc/linear_algebra.c, and what they take."""
 PLUS: Final = "plus"
 """y := y + factor x: the library's axpy, unless the elements of y are one."""
 
 _CHOICES: Final = {"flip": ("N", "T", "N"), "other": ("U", "L", "U"), "across": ("L", "R", "L")}
+_EXCHANGED: Final = {"mirror": ("UL", "LU"), "turnednorm": ("1OI", "II1")}
 _ARITHMETIC: Final = {ast.Add: "add", ast.Sub: "sub", ast.Mult: "mul", ast.Div: "div"}
-_ORDER: Final = {ast.Gt: ("sgt", "ogt"), ast.Eq: ("eq", "oeq"), ast.NotEq: ("ne", "une")}
+_ORDER: Final = {
+    ast.Gt: ("sgt", "ogt"),
+    ast.Lt: ("slt", "olt"),
+    ast.Eq: ("eq", "oeq"),
+    ast.NotEq: ("ne", "une"),
+}
 
 
 @dataclass
@@ -72,6 +112,13 @@ class Code:
 
     def select(self, condition: str, chosen: Typed, other: str) -> Typed:
         return self.put(chosen[0], f"select i1 {condition}, {chosen[0]} {chosen[1]}, {chosen[0]} {other}")
+
+    def slot(self, name: str, type: str) -> str:
+        """Room on the stack."""
+        line = f"  %slot.{name} = alloca {type}"
+        if line not in self.slots:
+            self.slots.append(line)
+        return f"%slot.{name}"
 
     def at_least(self, value: str, least: int) -> Typed:
         _, above = self.put("i1", f"icmp sgt i64 {value}, {least}")
@@ -117,6 +164,10 @@ class Statements:
                     self._call(call)
                 case ast.Assign(targets=[ast.Name(id=name)], value=ast.Call(func=ast.Name(id="room"), args=[m, n])):
                     rooms.append(self._room(name, m, n))
+                case ast.Assign(
+                    targets=[ast.Name(id=name)], value=ast.Call(func=ast.Name(id="at" | "half" | "size")) as value
+                ):
+                    self.names[name] = self.value(value, "i64")
                 case ast.Assign(targets=[ast.Name(id=name)], value=value):
                     self._store(name, self.value(value, self.operation.number))
                 case ast.AugAssign(target=ast.Name(id=name), op=op, value=value):
@@ -184,7 +235,7 @@ class Statements:
         """Whether there is a derivative of this name: of a scalar the caller says so, and an operand without one is its
         own shadow."""
         name = derivative.removeprefix("d")
-        if self.routine.role(name) is Role.OPERAND:
+        if self.routine.role(name) in (Role.OPERAND, Role.SCRATCH):
             return self.code.put("i1", f"icmp ne ptr %d{name}, %{name}")[1]
         _, bit = self.code.put("i64", f"and i64 %flags, {self.routine.bit(name)}")
         return self.code.put("i1", f"icmp ne i64 {bit}, 0")[1]
@@ -208,8 +259,8 @@ class Statements:
                 return wanted, f"-{number}.0" if wanted == self.operation.number else f"-{number}"
             case ast.UnaryOp(op=ast.USub(), operand=operand):
                 kind, value = self.value(operand, wanted)
-                assert kind == self.operation.number
-                return self.code.put(kind, f"fneg {kind} {value}")
+                negated = f"fneg {kind} {value}" if kind == self.operation.number else f"sub {kind} 0, {value}"
+                return self.code.put(kind, negated)
             case ast.BinOp(left=left, op=op, right=right):
                 kind, one = self.value(left, wanted)
                 _, other = self.value(right, kind)
@@ -235,12 +286,28 @@ class Statements:
             _, flag = self.value(arguments[0], "i8")
             _, same = code.put("i1", f"icmp eq i8 {flag}, {ord(ask)}")
             return code.select(same, ("i8", str(ord(chosen))), str(ord(otherwise)))
+        if name in _EXCHANGED:
+            return self._exchanged(self.value(arguments[0], "i8"), *_EXCHANGED[name])
         if name == "lead":
             return code.at_least(self.value(arguments[0], "i64")[1], 1)
         if name == "rows":
             return self.value(self.routine.shapes[first].rows, "i64")
         if name == "old":
             return "ptr", self.kept[first, True][0]
+        if name in ("least", "most"):
+            one, two = (self.value(a, "i64") for a in arguments)
+            word = "slt" if name == "least" else "sgt"
+            _, below = code.put("i1", f"icmp {word} i64 {one[1]}, {two[1]}")
+            return code.select(below, one, two[1])
+        if name == "size":
+            return self.value(arguments[0], "i64")
+        if name == "half":
+            return code.put("i64", f"lshr i64 {self.value(arguments[0], 'i64')[1]}, 1")
+        if name == "at":
+            base, step, row, column = (self.value(a, "i64")[1] for a in arguments)
+            _, before = code.put("i64", f"mul i64 {column}, {step}")
+            _, place = code.put("i64", f"add i64 {before}, {row}")
+            return code.put("ptr", f"getelementptr {self.operation.number}, ptr {base}, i64 {place}")
         if name in ("ld", "inc"):
             old = not first
             inner = arguments[0]
@@ -250,15 +317,26 @@ class Statements:
         if name == "vdot":
             name = "dot"
         if name in routines():
-            callee = Operation(routines()[name], self.operation.family, self.operation.precision)
-            types = [callee.type(p) for p in callee.routine.parameters]
-            return code.call(callee.result, callee.name, self._arguments(arguments, types))
+            callee = self.operation.other(name)
+            parameters = callee.routine.parameters
+            given = self._arguments(arguments, [callee.type(p) for p in parameters if p != INFO])
+            if INFO in parameters:
+                given.append(("ptr", code.slot(INFO, "i64")))
+            return code.call(callee.result, callee.name, given)
         if name == PLUS:
             types = self._types("size number ptr size ptr size")
             return code.call("void", plus_name(self.operation), self._arguments(arguments, types))
         taken, _, returned = HELPERS[name].partition(" -> ")
         result = self.operation.number if returned else "void"
         return code.call(result, helper_name(name, self.operation), self._arguments(arguments, self._types(taken)))
+
+    def _exchanged(self, flag: Typed, ones: str, others: str) -> Typed:
+        """A flag that is one of these becomes the other; what is none of them stays."""
+        chosen = flag
+        for one, other in zip(ones, others, strict=True):
+            _, same = self.code.put("i1", f"icmp eq i8 {flag[1]}, {ord(one)}")
+            chosen = self.code.select(same, ("i8", str(ord(other))), chosen[1])
+        return chosen
 
     def _types(self, taken: str) -> list[str]:
         known = {"size": "i64", "flag": "i8", "ptr": "ptr", "number": self.operation.number}
@@ -279,7 +357,7 @@ def helper_name(name: str, operation: Operation) -> str:
 
 
 def plus_name(operation: Operation) -> str:
-    return f"{PREFIX}{operation.family}.{operation.precision}.plus"
+    return f"{PREFIX}{operation.other('axpy').family}.{operation.precision}.plus"
 
 
 def prototypes(text: str) -> list[str]:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The routines of `blas.yaml`, and what follows for the analyses. FORMAT.md has the format.
+"""The routines of `blas.yaml` and `lapack.yaml`, and what follows for the analyses. FORMAT.md has the format.
 
 The table is read when a program has a symbol that looks like one of its routines.
 """
@@ -21,19 +21,25 @@ from enzyme_passes.rules.linear_algebra.names import PREFIX
 from enzyme_passes.rules.source import Value, read
 
 HERE: Final = Path(__file__).parent
-SOURCE: Final = HERE / "blas.yaml"
+SOURCES: Final = (HERE / "blas.yaml", HERE / "lapack.yaml")
 COMPILED: Final = HERE / "compiled.json"
 
 RULES: Final = "enzcc_operation"
 """The attribute of an operation: the functions that its derivatives call, by commas."""
 
 PRECISIONS: Final = {"s": "float", "d": "double"}
-FAMILIES: Final = "cCfF"
-"""CBLAS and Fortran; in capitals with integers of 64 bits."""
+FAMILIES: Final = "cCfFl"
+"""CBLAS and Fortran; in capitals with integers of 64 bits; and LAPACKE."""
 _OPERATION: Final = re.compile(rf"{re.escape(PREFIX)}([{FAMILIES}])\.([{''.join(PRECISIONS)}])(\w+)$")
 
-FLAGS: Final = ("trans", "transa", "transb", "uplo", "side", "diag")
+FLAGS: Final = ("trans", "transa", "transb", "uplo", "side", "diag", "norm", "jobz", "jobu", "jobvt")
 SCALARS: Final = ("alpha", "beta", "c", "s")
+INFO: Final = "info"
+"""LAPACK's parameter: zero, or the number of the argument that is wrong, negative, or what cannot be computed."""
+
+
+IDLE: Final = -(1 << 32)
+"""What an operation returns if the library did nothing and says that this is right: zero in 32 bits."""
 
 
 class Role(Enum):
@@ -41,12 +47,15 @@ class Role(Enum):
     SIZE = "i64"
     SCALAR = "number"
     OPERAND = "ptr"
+    SCRATCH = "ptr to what the library works in"
+    INTEGERS = "ptr to integers"
+    INFO = "ptr to an integer"
 
 
 @dataclass(frozen=True, slots=True)
 class Shape:
     """Of an operand, as expressions: rows, columns, and the distance of columns; of a vector, one column and the
-    distance of its elements."""
+    distance of its elements, if any; of integers, how many."""
 
     vector: bool
     rows: ast.expr
@@ -66,25 +75,52 @@ class Mention:
 
 @dataclass(frozen=True)
 class Routine:
-    """One entry. `reads` and `writes`: operands; `same`: operands that may be the one that is written; `own`: the
-    runtime's function that it is, without the letter of its precision; else it is the library's."""
+    """One entry. `reads` and `writes`: operands; `same`: operands that may be the one that is written. `own`: the
+    runtime's function that it is, without the letter of its precision; `body`: what it does, in which case it is code
+    and no operation; else it is the library's, and `lapacke` says whether LAPACKE's function takes the same.
+    `scratch`: memory that the library works in. `integers`: arrays of integers. `counts`: it returns an integer: what
+    LAPACK writes to `info`, too. `presumed`: what that is taken for where an operand has derivatives. `idle`: where
+    some libraries do nothing and others something, which their pivots show; the operation returns IDLE then. `lost`:
+    when what is left of an operand has no meaning."""
 
     name: str
     own: str
+    body: tuple[ast.stmt, ...]
     parameters: tuple[str, ...]
+    lapack: bool
+    lapacke: bool
     returns: bool
+    counts: bool
+    presumed: int | None
+    idle: ast.expr | None
     shapes: dict[str, Shape]
+    scratch: dict[str, Shape]
+    integers: dict[str, Shape]
     reads: tuple[str, ...]
     writes: tuple[str, ...]
+    reads_integers: tuple[str, ...]
+    writes_integers: tuple[str, ...]
     same: tuple[str, ...]
+    lost: dict[str, ast.expr]
     rows: tuple[ast.expr, ...] | None
     before: tuple[ast.stmt, ...]
     after: tuple[ast.stmt, ...]
     adjoint: tuple[ast.stmt, ...]
 
+    @property
+    def public(self) -> bool:
+        """Whether programs call it, and not rules alone."""
+        return not self.own and not self.body and (not self.lapack or self.rows is not None)
+
     def role(self, parameter: str) -> Role:
         if parameter in self.shapes:
             return Role.OPERAND
+        if parameter in self.scratch:
+            return Role.SCRATCH
+        if parameter in self.integers:
+            return Role.INTEGERS
+        if parameter == INFO:
+            return Role.INFO
         if parameter in FLAGS:
             return Role.FLAG
         return Role.SCALAR if parameter in SCALARS else Role.SIZE
@@ -100,16 +136,55 @@ class Routine:
     def operands(self) -> tuple[str, ...]:
         return self.of_role(Role.OPERAND)
 
+    @cached_property
+    def shadowed(self) -> tuple[str, ...]:
+        """What may have a shadow: operands, and then memory to work in, whose shadow is cleared."""
+        return (*self.operands, *self.of_role(Role.SCRATCH))
+
+    @cached_property
+    def asks(self) -> tuple[str, ...]:
+        """Sizes of memory to work in. Minus one asks how much there should be, and does nothing else."""
+        return tuple(p for p in self.parameters if p in ("lwork", "liwork"))
+
+    @cached_property
+    def fortran_only(self) -> tuple[str, ...]:
+        """What LAPACKE's function does not take."""
+        rooms = ("iwork",) if "iwork" in self.parameters else ()
+        return tuple(p for p in self.parameters if p in (*self.of_role(Role.SCRATCH), *rooms, *self.asks, INFO))
+
     def bit(self, parameter: str) -> int:
-        """The bit of `flags` that says that a scalar is active, or an operand overwritten later."""
-        order = (*self.scalars, *self.operands)
+        """The bit of `flags` that says that a scalar is active, or an operand, or integers, overwritten later."""
+        order = (*self.scalars, *self.operands, *self.integers)
         return 1 << order.index(parameter)
 
     def guarded(self, statements: tuple[ast.stmt, ...]) -> tuple[ast.stmt, ...]:
         """Where one operand is written, nothing happens to derivatives if that has none."""
-        if len(self.writes) != 1 or not statements:
+        if not statements:
             return statements
-        return (ast.If(ast.Name(f"d{self.writes[0]}"), list(statements), []),)
+        if len(self.writes) == 1:
+            statements = (ast.If(ast.Name(f"d{self.writes[0]}"), list(statements), []),)
+        if not self.asks:
+            return statements
+        asked = [ast.Compare(ast.Name(p), [ast.NotEq()], [ast.Constant(-1)]) for p in self.asks]
+        test = asked[0] if len(asked) == 1 else ast.BoolOp(ast.And(), list(asked))
+        return (ast.If(test, list(statements), []),)
+
+    @cached_property
+    def clears(self) -> tuple[ast.stmt, ...]:
+        """What the library works in has no derivative afterwards."""
+        found: list[ast.stmt] = []
+        for operand, shape in self.scratch.items():
+            call = ast.parse(f"vscale(0, 0, d{operand}, 1)").body[0]
+            assert isinstance(call, ast.Expr) and isinstance(call.value, ast.Call)
+            call.value.args[0] = shape.rows
+            done = " and info > -1" if INFO in self.parameters else ""
+            found += ast.parse(f"if d{operand}{done}: pass").body
+            assert isinstance(found[-1], ast.If)
+            found[-1].body = [call]
+        return tuple(found)
+
+    def shape(self, operand: str) -> Shape:
+        return self.integers[operand] if operand in self.integers else self.shapes[operand]
 
     @cached_property
     def kept(self) -> tuple[tuple[str, bool], ...]:
@@ -122,7 +197,9 @@ class Routine:
 
     @cached_property
     def uses_result(self) -> bool:
-        return any(isinstance(n, ast.Name) and n.id == "primal" for s in self.adjoint for n in ast.walk(s))
+        result = INFO if self.counts else "primal"
+        used = (n for s in (*self.adjoint, *self.clears) for n in ast.walk(s))
+        return any(isinstance(n, ast.Name) and n.id == result for n in used)
 
     def _mentions(self, statements: Sequence[ast.stmt], under: frozenset[str]) -> Iterator[Mention]:
         for statement in statements:
@@ -134,7 +211,7 @@ class Routine:
                 called = node.func.id if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) else ""
                 if isinstance(node, ast.Call) and called not in ("rows", "ld", "inc"):
                     for argument in node.args:
-                        if isinstance(argument, ast.Name) and argument.id in self.operands:
+                        if isinstance(argument, ast.Name) and argument.id in (*self.operands, *self.integers):
                             yield Mention(argument.id, called == "old", under)
 
     def _asked(self, test: ast.expr) -> Iterator[str]:
@@ -149,7 +226,7 @@ class Routine:
                 pass
 
     def is_derivative(self, name: str) -> bool:
-        return name.startswith("d") and name[1:] in (*self.operands, *self.scalars)
+        return name.startswith("d") and name[1:] in (*self.shadowed, *self.scalars)
 
     def may_keep(self, active: frozenset[str], overwritten: frozenset[str]) -> bool:
         """Whether anything is copied for the reverse sweep, where these scalars and operands are active and the memory
@@ -176,7 +253,8 @@ class Operation:
     def symbol(self) -> str:
         """What the library calls it."""
         name = f"{self.precision}{self.routine.name}"
-        return {"c": f"cblas_{name}", "f": f"{name}_", "F": f"{name}_64_"}[self.family.replace("C", "c")]
+        symbols = {"c": f"cblas_{name}", "f": f"{name}_", "F": f"{name}_64_", "l": f"LAPACKE_{name}"}
+        return symbols[self.family.replace("C", "c")]
 
     @property
     def number(self) -> str:
@@ -185,11 +263,18 @@ class Operation:
 
     @property
     def result(self) -> str:
+        if self.routine.counts:
+            return "i64"
         return self.number if self.routine.returns else "void"
 
     def type(self, parameter: str) -> str:
         role = self.routine.role(parameter)
-        return self.number if role is Role.SCALAR else role.value
+        return self.number if role is Role.SCALAR else role.value.split()[0]
+
+    def other(self, name: str) -> Operation:
+        """A routine that the rule of this one calls: LAPACK itself, and so a program with LAPACKE, has Fortran's
+        symbols."""
+        return Operation(routines()[name], "f" if self.family == "l" else self.family, self.precision)
 
     def argument(self, parameter: str) -> int:
         return self.routine.parameters.index(parameter)
@@ -210,7 +295,7 @@ def operation(name: str) -> Operation | None:
 
 def _entries() -> list[dict[str, Value]]:
     """From the JSON if that is up to date, for a parser of YAML takes longer than all else."""
-    checksum = zlib.crc32(SOURCE.read_bytes())
+    checksum = _checksum()
     try:
         compiled = json.loads(COMPILED.read_bytes())
     except (OSError, ValueError):
@@ -218,13 +303,17 @@ def _entries() -> list[dict[str, Value]]:
     if isinstance(compiled, dict) and compiled.get("checksum") == checksum:
         entries: list[dict[str, Value]] = compiled["entries"]
         return entries
-    return [entry.fields for entry in read(SOURCE)]
+    return [entry.fields for source in SOURCES for entry in read(source)]
+
+
+def _checksum() -> int:
+    return zlib.crc32(b"".join(source.read_bytes() for source in SOURCES))
 
 
 def compile_table() -> str:
     """The text of `compiled.json`."""
-    lines = ",\n".join(json.dumps(e.fields, ensure_ascii=True, separators=(",", ":")) for e in read(SOURCE))
-    return f'{{"checksum":{zlib.crc32(SOURCE.read_bytes())},"entries":[\n{lines}\n]}}\n'
+    lines = ",\n".join(json.dumps(e.fields, ensure_ascii=True, separators=(",", ":")) for s in SOURCES for e in read(s))
+    return f'{{"checksum":{_checksum()},"entries":[\n{lines}\n]}}\n'
 
 
 def _routine(entry: dict[str, Value]) -> Routine:
@@ -232,15 +321,32 @@ def _routine(entry: dict[str, Value]) -> Routine:
     names = tuple(p.id for p in parameters if isinstance(p, ast.Name))
     shapes = entry["shapes"]
     assert isinstance(shapes, dict)
+    said = {operand: _text(shape) for operand, shape in shapes.items()}
+    integers = {o: Shape(True, _call(s)[1][0], ast.Constant(1), "") for o, s in said.items() if _is_of_integers(s)}
+    scratch = {o: Shape(True, _call(s)[1][0], ast.Constant(1), "") for o, s in said.items() if _is_scratch(s)}
+    lost = entry.get("lost", {})
+    assert isinstance(lost, dict)
+    reads, writes = _words(entry, "reads"), _words(entry, "writes")
     return Routine(
         name=name,
         own=_text(entry.get("own", "")),
+        body=_statements(entry, "body"),
         parameters=names,
-        returns="result" in entry,
-        shapes={operand: _shape(_text(shape)) for operand, shape in shapes.items()},
-        reads=_words(entry, "reads"),
-        writes=_words(entry, "writes"),
+        lapack=entry.get("library") in ("lapack", "lapack by Fortran"),
+        lapacke=entry.get("library") == "lapack",
+        returns=entry.get("result") == "number",
+        counts=entry.get("result") == "integer" or INFO in names,
+        idle=ast.parse(_text(entry["idle"]), mode="eval").body if "idle" in entry else None,
+        presumed=int(_text(entry["presumed"])) if "presumed" in entry else None,
+        shapes={operand: _shape(s) for operand, s in said.items() if operand not in integers | scratch},
+        scratch=scratch,
+        integers=integers,
+        reads=tuple(r for r in reads if r not in integers),
+        writes=tuple(w for w in writes if w not in integers),
+        reads_integers=tuple(r for r in reads if r in integers),
+        writes_integers=(*(w for w in writes if w in integers), *([INFO] if INFO in names else [])),
         same=_words(entry, "same"),
+        lost={o: ast.parse(_text(when), mode="eval").body for o, when in lost.items()},
         rows=_call(_text(entry["rows"]))[1] if "rows" in entry else None,
         before=_statements(entry, "before"),
         after=_statements(entry, "after"),
@@ -267,8 +373,18 @@ def _call(text: str) -> tuple[str, tuple[ast.expr, ...]]:
     return call.func.id, tuple(call.args)
 
 
+def _is_of_integers(shape: str) -> bool:
+    return shape.startswith("integers(")
+
+
+def _is_scratch(shape: str) -> bool:
+    return shape.startswith("scratch(")
+
+
 def _shape(text: str) -> Shape:
     kind, arguments = _call(text)
+    if kind == "values":
+        return Shape(True, arguments[0], ast.Constant(1), "")
     step = arguments[-1]
     assert isinstance(step, ast.Name)
     if kind == "vector":

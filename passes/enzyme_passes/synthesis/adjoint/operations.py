@@ -36,7 +36,8 @@ class ReverseOperation(CalledOperation):
         """The operands that are not as the call leaves them when the reverse sweep comes."""
         changed = adjoint.memory.clobbering_arguments_after(call)
         routine = self.operation.routine
-        return frozenset(n for n in routine.operands if self.operation.argument(n) in changed)
+        kept = (*routine.operands, *routine.integers)
+        return frozenset(n for n in kept if self.operation.argument(n) in changed)
 
     def _flags(self, adjoint: Adjoint, call: Call) -> int:
         return self.flags(self.active(adjoint, call), self._overwritten(adjoint, call))
@@ -46,6 +47,8 @@ class ReverseOperation(CalledOperation):
         return self.operation.routine.may_keep(self.active(adjoint, call), self._overwritten(adjoint, call))
 
     def forward(self, adjoint: Adjoint, call: Call) -> None:
+        if self.presumes(adjoint, call):
+            return
         if not self.keeps(adjoint, call):
             adjoint.copy_plain_call(call)
             return
@@ -81,6 +84,8 @@ class ReverseOperation(CalledOperation):
                     continue
                 said += [reverse.primal(call) if routine.uses_result else zero(call.type)]
                 said += [reinterpret(b, found, call.type)]
+            if routine.counts:
+                said += [reverse.primal(call) if routine.uses_result else zero(call.type)]
             shadows = self.shadows(adjoint, call, reverse.primal, partial(reverse.shadow, k=k))
             made = b.call(gradient, [*given, *shadows, *said, *kept, flags])
             for number, name in enumerate(routine.scalars):

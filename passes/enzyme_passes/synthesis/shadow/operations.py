@@ -8,6 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.instructions import Call
 from enzyme_passes.ir.values import Constant, Function, Value
 from enzyme_passes.rules.linear_algebra.names import PREFIX
@@ -34,7 +35,7 @@ class CalledOperation:
         return frozenset(
             name
             for name, argument in zip(self.operation.routine.parameters, call.arguments, strict=True)
-            if (name in self.operation.routine.operands and sweep.activity.memory_active(argument))
+            if (name in self.operation.routine.shadowed and sweep.activity.memory_active(argument))
             or (
                 name in self.operation.routine.scalars
                 and not isinstance(argument, Constant)
@@ -45,10 +46,10 @@ class CalledOperation:
     def shadows(
         self, sweep: Sweep, call: Call, value: Callable[[Value], Value], shadow: Callable[[Value], Value]
     ) -> list[Value]:
-        """For each operand its shadow, or itself."""
+        """For each operand, and each memory to work in, its shadow, or itself."""
         active = self.active(sweep, call)
         found: list[Value] = []
-        for name in self.operation.routine.operands:
+        for name in self.operation.routine.shadowed:
             argument = call.arguments[self.operation.argument(name)]
             found.append(shadow(argument) if name in active else value(argument))
         return found
@@ -56,7 +57,17 @@ class CalledOperation:
     def flags(self, active: frozenset[str], overwritten: frozenset[str] = frozenset()) -> int:
         routine = self.operation.routine
         bits = [routine.bit(n) for n in routine.scalars if n in active]
-        return sum(bits) + sum(routine.bit(n) for n in routine.operands if n in overwritten)
+        return sum(bits) + sum(routine.bit(n) for n in (*routine.operands, *routine.integers) if n in overwritten)
+
+    def presumes(self, sweep: Sweep, call: Call) -> bool:
+        """Put what is presumed of operands with derivatives in the place of a test of their values: what is done if the
+        test fails does not tell how the result depends on them."""
+        presumed = self.operation.routine.presumed
+        if presumed is None or not self.active(sweep, call):
+            return False
+        assert isinstance(call.type, ty.IntType)
+        sweep.values[call] = sweep.builder.i64(presumed)
+        return True
 
 
 def called_operation(function: Function) -> Operation | None:

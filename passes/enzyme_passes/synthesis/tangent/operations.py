@@ -21,6 +21,8 @@ class ForwardOperation(CalledOperation):
     """The call of an operation with its tangents."""
 
     def forward(self, tangent: Tangent, call: Call) -> None:
+        if self.presumes(tangent, call):
+            return
         b = tangent.builder
         active = self.active(tangent, call)
         flags = b.i64(self.flags(active))
@@ -38,7 +40,7 @@ class ForwardOperation(CalledOperation):
             assert before is not None
             b.call(before, [*arguments, flags])
         tangent.copy_plain_call(call)
-        primal = [tangent.value(call)] if self.operation.routine.returns else []
+        primal = [tangent.value(call)] if call.type is not ty.VOID else []
         made: list[Value] = []
         for arguments in each if after is not None else ():
             assert after is not None
