@@ -6,7 +6,10 @@
     y = step(x);  gradient = step.vjp((x,), w)
     loss = step.torch(x).sum();  loss.backward()          # or step.jax, step.tf
 
-`enzcc.numba` differentiates what Numba compiles.
+    cube = enzcc.compile("double cube(double x) { return x * x * x; }", "cube", "x: f64 -> f64", lang="c")
+
+In a notebook, `%load_ext enzcc` has cells of native code (see `enzcc.notebook`). `enzcc.numba` differentiates what
+Numba compiles.
 
 Nothing of PyTorch, TensorFlow or JAX is imported before it is asked for.
 """
@@ -21,14 +24,17 @@ if TYPE_CHECKING:
     from enzcc.function import Function
     from enzcc.loading import load
     from enzcc.signature import SignatureError
+    from enzcc.sources import compile
 
     __version__: str
 
-__all__ = ["CompileError", "Function", "SignatureError", "load"]
+__all__ = ["CompileError", "Function", "SignatureError", "compile", "load"]
 
 _FROM = {
     "CompileError": "enzcc.apart",
     "Function": "enzcc.function",
+    "compile": "enzcc.sources",
+    "load_ipython_extension": "enzcc.notebook",
     "SignatureError": "enzcc.signature",
     "load": "enzcc.loading",
 }

@@ -92,18 +92,20 @@ class Function:
         """The value at these arguments. Raises SignatureError, TypeError and, at the first call, CompileError."""
         return _one(run(self.native, self.bound(arguments, named), ()))
 
-    def vjp(self, arguments: Sequence[Any], cotangents: Any) -> Any:
+    def vjp(self, arguments: Any, cotangents: Any) -> Any:
         """J^T w: for each active input an array of its shape; for each active output `cotangents` has a weight of its
-        shape, or of one that broadcasts to it (a tuple where there are several). One native call in reverse mode."""
+        shape, or of one that broadcasts to it (a tuple where there are several). One native call in reverse mode.
+        `arguments` are those of a call in a tuple or list; an array or a number stands for itself alone."""
         self._needs_active()
-        call = self.bound(arguments)
+        call = self.bound(_listed(arguments))
         return _one(run(self.native.pullback, call, seeds(self.active_outputs, cotangents, call)))
 
-    def jvp(self, arguments: Sequence[Any], tangents: Any) -> tuple[Any, Any]:
+    def jvp(self, arguments: Any, tangents: Any) -> tuple[Any, Any]:
         """The value, and J t: for each active output an array of its shape; for each active input `tangents` has a
-        direction of its shape (a tuple where there are several). One native call in forward mode."""
+        direction of its shape (a tuple where there are several). One native call in forward mode. `arguments` are as
+        those of `vjp`."""
         self._needs_active()
-        call = self.bound(arguments)
+        call = self.bound(_listed(arguments))
         made = run(self.native.pushforward, call, seeds(self.active_inputs, tangents, call))
         count = len(self.native.form.outputs)
         return _one(made[:count]), _one(made[count:])
@@ -123,14 +125,37 @@ class Function:
         count = len(self.native.form.outputs)
         return _one(made[:count]), _one(made[count:])
 
-    def hvp(self, arguments: Sequence[Any], direction: Any) -> Any:
+    def hvp(self, arguments: Any, direction: Any, *others: Any) -> Any:
         """The product of the Hessian of a function with one scalar output and a direction: forward over reverse.
-        `direction` and the result are as the tangents and the result of `jvp` and `grad`."""
+        `direction` and the result are as the tangents and the result of `jvp` and `grad`, `arguments` as those of
+        `vjp`. As SciPy calls it, `hvp(x, p, *args)` is that at `(x, *args)`:
+        `scipy.optimize.minimize(f, x0, args, jac=f.grad, hessp=f.hvp)`."""
         self._needs_one_scalar()
-        call = self.bound(arguments)
-        weight = self._one_weight
-        along = [*seeds(self.active_inputs, direction, call), *map(np.zeros_like, weight)]
-        return _one(run(self.native.pullback.tangent, call, [*weight, *along]))
+        call = self.bound((*_listed(arguments), *others))
+        along = seeds(self.active_inputs, direction, call)
+        return _one(run(self._curvature, call, [*self._one_weight, *along]))
+
+    def hessian(self, *arguments: Any, **named: Any) -> Any:
+        """The second derivatives of a function with one scalar output: for one active input an array of its shape
+        twice; for several a tuple of tuples of these. What `scipy.optimize.minimize(f, x0, jac=f.grad, hess=f.hessian)`
+        takes. Native calls for batches of unit vectors, forward over reverse."""
+        self._needs_one_scalar()
+        call = self.bound(arguments, named)
+        inputs = self.active_inputs
+        weighted = Call((*call.inputs, *self._one_weight), call.layout)
+        columns = np.cumsum([prod(call.shapes[a.of]) for a in inputs])[:-1]
+        made = run_units(self._curvature, weighted, inputs)
+        return _one(
+            [
+                _one(
+                    [
+                        np.moveaxis(part, 0, -1).reshape(call.shapes[o.of] + call.shapes[i.of])
+                        for i, part in zip(inputs, np.split(of_all, columns), strict=True)
+                    ]
+                )
+                for o, of_all in zip(inputs, made, strict=True)
+            ]
+        )
 
     def jacobian(self, *arguments: Any, **named: Any) -> Any:
         """The derivative of each active output by each active input, an array of the output's shape and the input's; in
@@ -213,6 +238,13 @@ class Function:
         return Call(tuple(arrays), self.native.layout(tuple([a.shape for a in arrays]), integers))
 
     @cached_property
+    def _curvature(self) -> Native:
+        """The tangent of the gradient by the function's own inputs, and not by the weight of its output."""
+        pullback = self.native.pullback
+        taken = len(self.native.form.inputs)
+        return pullback.made("tangent", [i for i, a in enumerate(pullback.form.inputs[:taken]) if a.active])
+
+    @cached_property
     def _one_weight(self) -> list[Any]:
         """The cotangent of the only output, a scalar, of which a gradient is."""
         return [np.ones((), DTYPES[a.type]) for a in self.active_outputs]
@@ -252,6 +284,11 @@ def integer_of(argument: Argument, value: Any) -> int:
     if not -(1 << (bits - 1)) <= number < 1 << (bits - 1):
         raise SignatureError(f"'{argument.name}' is an integer of {bits} bits, and {number} does not fit")
     return number
+
+
+def _listed(arguments: Any) -> Sequence[Any]:
+    """The arguments of a call, of which one may stand for itself."""
+    return arguments if isinstance(arguments, tuple | list) else (arguments,)
 
 
 def _one(values: Sequence[Any]) -> Any:

@@ -160,8 +160,9 @@ def _of_result(said: str | None, result: str) -> Iterator[str]:
 
 
 def conventional(prototype: Prototype | None, name: str) -> Signature:
-    """The signature of `void f(T *input, size_t n, T *output)` or `T f(T *input, size_t n)`, T float or double. Raises
-    SignatureError for any other: what its arguments mean would be a guess."""
+    """The signature of `void f(T *input, size_t n, T *output)` or `T f(T *input, size_t n)`, T float or double, and of
+    a function of numbers, `double f(double x, int k)`. Raises SignatureError for any other: what its arguments mean
+    would be a guess."""
     advice = 'say what its arguments mean, as in enzcc.load(file, name, "x: f64[n], n: i64, y: out f64[n]")'
     if prototype is None:
         raise SignatureError(f"nothing tells what '{name}' takes, whose IR is not there: {advice}")
@@ -187,8 +188,15 @@ def conventional(prototype: Prototype | None, name: str) -> Signature:
                 ),
                 None if rest else first.pointee,
             )
+        case parameters if (
+            prototype.problem is None
+            and prototype.result in ("f64", "f32")
+            and parameters
+            and all(p.passed in IN_C and p.name.isidentifier() for p in parameters)
+        ):
+            return Signature(tuple(Argument(p.name, p.passed, "in", None) for p in parameters), prototype.result)
         case _:
             raise SignatureError(
                 f"'{name}' is {prototype.shown(name)}, and neither void (T *input, size_t n, T *output) "
-                f"nor T (T *input, size_t n): {advice}"
+                f"nor T (T *input, size_t n), nor a function of numbers alone: {advice}"
             )
