@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from enzcc.arrays import DTYPES, Call, native_array, run, run_units, seeds
+from enzcc.arrays import DTYPES, Call, as_parts, native_array, of_parts, run, run_units, seeds
 from enzcc.glue import Array
 from enzcc.native import Native, native_of
 from enzcc.signature import Argument, SignatureError
@@ -38,8 +38,11 @@ class Function:
     `enzcc.arrays` says. It may be called from several threads at once, and can be pickled.
     """
 
-    def __init__(self, native: Native, name: str) -> None:
+    def __init__(self, native: Native, name: str, *, in_parts: bool = False) -> None:
+        """With `in_parts`, complex arrays are arrays of real numbers with an axis more, for their parts."""
         self.native = native
+        self.array_of = as_parts if in_parts else native_array
+        self._complexes = frozenset[str]() if in_parts else native.signature.complexes
         self.__name__ = self.__qualname__ = name
         signature = native.signature
         self.taken = [a for a in signature.arguments if a.is_input and a.name not in signature.derived]
@@ -90,7 +93,7 @@ class Function:
 
     def __call__(self, *arguments: Any, **named: Any) -> Any:
         """The value at these arguments. Raises SignatureError, TypeError and, at the first call, CompileError."""
-        return _one(run(self.native, self.bound(arguments, named), ()))
+        return self._given(self.native, self.bound(arguments, named), ())
 
     def vjp(self, arguments: Any, cotangents: Any) -> Any:
         """J^T w: for each active input an array of its shape; for each active output `cotangents` has a weight of its
@@ -98,7 +101,8 @@ class Function:
         `arguments` are those of a call in a tuple or list; an array or a number stands for itself alone."""
         self._needs_active()
         call = self.bound(_listed(arguments))
-        return _one(run(self.native.pullback, call, seeds(self.active_outputs, cotangents, call)))
+        weights = seeds(self.active_outputs, cotangents, call, self._complexes)
+        return self._given(self.native.pullback, call, weights)
 
     def jvp(self, arguments: Any, tangents: Any) -> tuple[Any, Any]:
         """The value, and J t: for each active output an array of its shape; for each active input `tangents` has a
@@ -106,7 +110,8 @@ class Function:
         those of `vjp`."""
         self._needs_active()
         call = self.bound(_listed(arguments))
-        made = run(self.native.pushforward, call, seeds(self.active_inputs, tangents, call))
+        along = seeds(self.active_inputs, tangents, call, self._complexes)
+        made = self._run(self.native.pushforward, call, along)
         count = len(self.native.form.outputs)
         return _one(made[:count]), _one(made[count:])
 
@@ -114,14 +119,14 @@ class Function:
         """The gradient of a function with one scalar output: for each active input an array of its shape."""
         self._needs_one_scalar()
         call = self.bound(arguments, named)
-        return _one(run(self.native.pullback, call, self._one_weight))
+        return self._given(self.native.pullback, call, self._one_weight)
 
     def value_and_grad(self, *arguments: Any, **named: Any) -> tuple[Any, Any]:
         """The value and the gradient of a function with one scalar output, by one native call: what
         `scipy.optimize.minimize(f.value_and_grad, x0, jac=True)` takes."""
         self._needs_one_scalar()
         call = self.bound(arguments, named)
-        made = run(self.native.valued_pullback, call, self._one_weight)
+        made = self._run(self.native.valued_pullback, call, self._one_weight)
         count = len(self.native.form.outputs)
         return _one(made[:count]), _one(made[count:])
 
@@ -132,13 +137,14 @@ class Function:
         `scipy.optimize.minimize(f, x0, args, jac=f.grad, hessp=f.hvp)`."""
         self._needs_one_scalar()
         call = self.bound((*_listed(arguments), *others))
-        along = seeds(self.active_inputs, direction, call)
-        return _one(run(self._curvature, call, [*self._one_weight, *along]))
+        along = seeds(self.active_inputs, direction, call, self._complexes)
+        return self._given(self._curvature, call, [*self._one_weight, *along])
 
     def hessian(self, *arguments: Any, **named: Any) -> Any:
         """The second derivatives of a function with one scalar output: for one active input an array of its shape
         twice; for several a tuple of tuples of these. What `scipy.optimize.minimize(f, x0, jac=f.grad, hess=f.hessian)`
-        takes. Native calls for batches of unit vectors, forward over reverse."""
+        takes. Native calls for batches of unit vectors, forward over reverse. A complex input counts as its parts,
+        which are the last axis: of n numbers the Hessian is (n, 2, n, 2)."""
         self._needs_one_scalar()
         call = self.bound(arguments, named)
         inputs = self.active_inputs
@@ -161,7 +167,8 @@ class Function:
         """The derivative of each active output by each active input, an array of the output's shape and the input's; in
         a tuple by inputs where there are several, and in a tuple of these where there are several outputs.
 
-        Native calls for batches of unit vectors, of the mode that takes fewer passes.
+        Native calls for batches of unit vectors, of the mode that takes fewer passes. A complex array counts as its
+        parts, which are its last axis.
         """
         self._needs_active()
         call = self.bound(arguments, named)
@@ -194,7 +201,11 @@ class Function:
         options = {"step": step, "tolerance": tolerance}
         named |= {name: v for name, v in options.items() if name in names and v is not None}
         chosen = [None if name in names else v for name, v in options.items()]
-        return check(self, self._ordered(arguments, named), *chosen)
+        given = self.ordered(arguments, named)
+        if not self._complexes:
+            return check(self, given, *chosen)
+        parts = [v if a.is_size else native_array(a, v) for a, v in zip(self.taken, given, strict=True)]
+        return check(Function(self.native, self.__name__, in_parts=True), parts, *chosen)
 
     def split(
         self,
@@ -207,7 +218,7 @@ class Function:
         makes them of what was given, in the order of the form's inputs, and integers, as `integer` does (`integer_of`).
         Every framework's door reads its arguments here. Raises SignatureError."""
         if named or len(given) != len(self.taken):
-            given = self._ordered(given, named)
+            given = self.ordered(given, named)
         arrays, integers = [], []
         for argument, value in zip(self.taken, given, strict=True):
             if not argument.is_size:
@@ -216,7 +227,8 @@ class Function:
                 integers.append((integer or integer_of)(argument, value))
         return arrays, tuple(integers)
 
-    def _ordered(self, given: Sequence[Any], named: Mapping[str, Any]) -> Sequence[Any]:
+    def ordered(self, given: Sequence[Any], named: Mapping[str, Any]) -> Sequence[Any]:
+        """The arguments of a call in the order of `taken`. Raises SignatureError."""
         names = [a.name for a in self.taken]
         known = dict(zip(names, given, strict=False))
         strange = next((n for n in named if n not in names), None)
@@ -234,8 +246,18 @@ class Function:
 
     def bound(self, arguments: Sequence[Any], named: Mapping[str, Any] = NOTHING) -> Call:
         """Arguments of a call as the native function takes them. Raises SignatureError and TypeError."""
-        arrays, integers = self.split(arguments, named, native_array)
+        arrays, integers = self.split(arguments, named, self.array_of)
         return Call(tuple(arrays), self.native.layout(tuple([a.shape for a in arrays]), integers))
+
+    def _run(self, native: Native, call: Call, seeds: Sequence[Any]) -> list[Any]:
+        """The outputs of a form of this function, complex ones as such."""
+        made, complexes = run(native, call, seeds), self._complexes
+        if not complexes:
+            return made
+        return [of_parts(o) if a.of in complexes else o for a, o in zip(native.form.outputs, made, strict=True)]
+
+    def _given(self, native: Native, call: Call, seeds: Sequence[Any]) -> Any:
+        return _one(self._run(native, call, seeds))
 
     @cached_property
     def _curvature(self) -> Native:
@@ -251,8 +273,8 @@ class Function:
 
     def _given_back(self) -> str:
         signature = self.native.signature
-        given = [] if signature.result is None else [signature.result]
-        given += [f"{a.name}: {a.type}[{', '.join(a.shape or ())}]" for a in signature.arguments if a.is_output]
+        given = [] if signature.result_called is None else [signature.result_called]
+        given += [f"{a.name}: {a.called}[{', '.join(a.outer or ())}]" for a in signature.arguments if a.is_output]
         return given[0] if len(given) == 1 else f"({', '.join(given)})"
 
     def _needs_active(self) -> None:
@@ -263,10 +285,12 @@ class Function:
     def _needs_one_scalar(self) -> None:
         self._needs_active()
         outputs = self.active_outputs
-        if len(outputs) != 1 or any(a.name == outputs[0].of and a.shape for a in self.native.signature.arguments):
+        signature = self.native.signature
+        arrays = {a.name for a in signature.arguments if a.shape} | signature.complexes
+        if len(outputs) != 1 or outputs[0].of in arrays:
             names = ", ".join(a.of for a in outputs)
             raise SignatureError(
-                f"{self.__name__} has not one scalar output ({names}): use vjp, which takes cotangents"
+                f"{self.__name__} has not one real scalar as its output ({names}): use vjp, which takes cotangents"
             )
 
 
@@ -304,4 +328,8 @@ def _operation(framework: str, function: Function) -> Any:
             raise
         words = f"{framework} is not installed: pip install 'enzcc[{framework}]'"
         raise ModuleNotFoundError(words, name=framework) from None
-    return door.operation(function)
+    if not function.native.signature.complexes:
+        return door.operation(function)
+    from enzcc.complex_operation import ComplexOperation
+
+    return ComplexOperation(door.operation(function), function, framework)

@@ -105,13 +105,15 @@ def primal(signature: Signature, symbol: str, name: str = "enzcc_form") -> Form:
             after += [f"#ifndef {_reads(number)}", f"  free({copy});", "#endif"]
     if signature.result is not None:
         outputs.insert(0, Array("o_return", signature.result, signature.result[0] == "f", counts[RESULT], RESULT))
-    declared = ", ".join(f"{IN_C[a.type]}{' *' if a.is_address else ''}" for a in signature.arguments) or "void"
+    declared = ", ".join(map(_declared, signature.arguments)) or "void"
+    result = "void" if signature.result is None else IN_C[signature.result] + " _Complex" * signature.complex_result
+    returned = "" if signature.result is None else f"*({result} *)o_return = "
     passed = ", ".join(map(_passed, signature.arguments))
     lines = [
-        f"""{IN_C[signature.result] if signature.result else "void"} {_NATIVE}({declared}) __asm__("{symbol}");""",
+        f'{result} {_NATIVE}({declared}) __asm__("{symbol}");',
         f"static void {name}({_parameters(inputs, outputs)}) {{",
         *before,
-        f"  {'*o_return = ' if signature.result is not None else ''}{_NATIVE}({passed});",
+        f"  {returned}{_NATIVE}({passed});",
         *after,
         "}",
     ]
@@ -127,7 +129,15 @@ def _reads(position: int) -> str:
     return f"ENZCC_READS_{position}"
 
 
+def _declared(a: Argument) -> str:
+    if a.is_complex_value:
+        return f"{IN_C[a.type]} _Complex"
+    return f"{IN_C[a.type]}{' *' if a.is_address else ''}"
+
+
 def _passed(a: Argument) -> str:
+    if a.is_complex_value:
+        return f"*({IN_C[a.type]} _Complex *)a_{a.name}"
     if a.is_size:
         return f"&n_{a.name}" if a.by_address else f"n_{a.name}"
     if a.is_output:

@@ -55,7 +55,7 @@ def shapes_of(
     for name, shape in found.items():
         if any(isinstance(size, int) and size < 0 for size in shape):  # and not one that is known later
             raise SignatureError(f"'{name}' would have the shape {list(shape)}")
-    return {**found, RESULT: ()}, sizes
+    return {**found, RESULT: signature.result_shape}, sizes
 
 
 @dataclass
