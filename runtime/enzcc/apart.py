@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The process in which enzcc works for `build`, and its error messages."""
+"""The process in which enzcc works for `program`, and its error messages."""
 
 from __future__ import annotations
 

@@ -16,8 +16,8 @@ from typing import Any
 
 import numpy as np
 
-from enzcc.glue import Array
-from enzcc.native import Layout, Native, Shape
+from enzcc.forms import Array
+from enzcc.layout import Callee, Layout, Shape
 from enzcc.signature import Argument, SignatureError
 
 DTYPES: dict[str, np.dtype[Any]] = {
@@ -125,7 +125,7 @@ def _seed(a: Array, value: Any, shape: Shape, complex: bool) -> Any:
         raise SignatureError(f"the seed of '{a.of}' has the shape {given}, and not {wanted}") from None
 
 
-def run(native: Native, call: Call, seeds: Sequence[Any]) -> list[Any]:
+def run(native: Callee, call: Call, seeds: Sequence[Any]) -> list[Any]:
     """Call a form; its outputs. A single number is a scalar of NumPy."""
     shapes = call.layout.shapes
     outputs = [np.empty(shapes[a.of], DTYPES[a.type]) for a in native.form.outputs]
@@ -133,7 +133,7 @@ def run(native: Native, call: Call, seeds: Sequence[Any]) -> list[Any]:
     return [o if o.shape else o[()] for o in outputs]
 
 
-def run_units(native: Native, call: Call, of: Sequence[Array]) -> list[Any]:
+def run_units(native: Callee, call: Call, of: Sequence[Array]) -> list[Any]:
     """Call a form for each unit vector of the arrays `of`, which are its last inputs, as one batch if that is not too
     large; its outputs have an axis more, which goes along all elements of these arrays."""
     counts = [prod(call.shapes[a.of]) for a in of]

@@ -17,12 +17,12 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from enzcc.arrays import DTYPES, Call, as_parts, native_array, of_parts, run, run_units, seeds
-from enzcc.glue import Array
-from enzcc.native import Native, native_of
+from enzcc.forms import Array
 from enzcc.signature import Argument, SignatureError
 
 if TYPE_CHECKING:
     from enzcc.checking import Report
+    from enzcc.native import Native
 
 __all__ = ["DTYPES", "Function", "integer_of"]
 
@@ -49,9 +49,7 @@ class Function:
         self.__doc__ = f"{name}({', '.join(map(str, self.taken))}) -> {self._given_back()}"
 
     def __repr__(self) -> str:
-        return (
-            f"<native function {self.__name__}({', '.join(a.name for a in self.taken)}) of {self.native.program.name}>"
-        )
+        return f"<native function {self.__name__}({', '.join(a.name for a in self.taken)}) of {self.native.origin}>"
 
     @property
     def __signature__(self) -> PythonSignature:
@@ -59,7 +57,7 @@ class Function:
         return PythonSignature([Parameter(name, Parameter.POSITIONAL_OR_KEYWORD) for name in names])
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _remade, (self.native.key, self.__name__)
+        return self.__class__, (self.native, self.__name__)
 
     def __deepcopy__(self, _: Any) -> Function:
         return self
@@ -138,7 +136,7 @@ class Function:
         self._needs_one_scalar()
         call = self.bound((*_listed(arguments), *others))
         along = seeds(self.active_inputs, direction, call, self._complexes)
-        return self._given(self._curvature, call, [*self._one_weight, *along])
+        return self._given(self.curvature, call, [*self._one_weight, *along])
 
     def hessian(self, *arguments: Any, **named: Any) -> Any:
         """The second derivatives of a function with one scalar output: for one active input an array of its shape
@@ -150,7 +148,7 @@ class Function:
         inputs = self.active_inputs
         weighted = Call((*call.inputs, *self._one_weight), call.layout)
         columns = np.cumsum([prod(call.shapes[a.of]) for a in inputs])[:-1]
-        made = run_units(self._curvature, weighted, inputs)
+        made = run_units(self.curvature, weighted, inputs)
         return _one(
             [
                 _one(
@@ -260,7 +258,7 @@ class Function:
         return _one(self._run(native, call, seeds))
 
     @cached_property
-    def _curvature(self) -> Native:
+    def curvature(self) -> Native:
         """The tangent of the gradient by the function's own inputs, and not by the weight of its output."""
         pullback = self.native.pullback
         taken = len(self.native.form.inputs)
@@ -292,10 +290,6 @@ class Function:
             raise SignatureError(
                 f"{self.__name__} has not one real scalar as its output ({names}): use vjp, which takes cotangents"
             )
-
-
-def _remade(key: str, name: str) -> Function:
-    return Function(native_of(key), name)
 
 
 def integer_of(argument: Argument, value: Any) -> int:

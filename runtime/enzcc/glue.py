@@ -17,54 +17,16 @@ written, whatever the native function does with them.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 
 from enzcc import pool
+from enzcc.forms import RESULT, Array, Form, integers, table
 from enzcc.signature import IN_C, Argument, Signature
 
-
-@dataclass(frozen=True, slots=True)
-class Array:
-    """One array of a form. `count` is where its number of elements stands in the table, `of` the argument (or `return`)
-    whose shape it has."""
-
-    name: str
-    type: str
-    active: bool
-    count: int
-    of: str
-
-
-@dataclass(frozen=True, slots=True)
-class Form:
-    """A C function of the common form, and the text of its definition with all that it needs."""
-
-    symbol: str
-    inputs: tuple[Array, ...]
-    outputs: tuple[Array, ...]
-    text: str
-    order: int = 0
-
-
-RESULT = "return"
 _HEAD = """#include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 extern int enzyme_dup, enzyme_dupnoneed, enzyme_const;
 """
-_NATIVE = "enzcc_native"
-"""What the native function is called here: its own name may be one of C's library, or of this text."""
-
-
-def integers(signature: Signature) -> list[Argument]:
-    """The sizes, in the order in which they stand in the table behind the counts."""
-    return [a for a in signature.arguments if a.is_size]
-
-
-def table(signature: Signature) -> list[str]:
-    """Whose element counts stand at the beginning of the table; scalars have one element."""
-    named = [a.name for a in signature.arguments if not a.is_size]
-    return [*named, *([RESULT] if signature.result is not None else [])]
 
 
 def primal(signature: Signature, symbol: str, name: str = "enzcc_form") -> Form:
@@ -73,6 +35,7 @@ def primal(signature: Signature, symbol: str, name: str = "enzcc_form") -> Form:
     It gives the native function a copy of each input, so that what is written there is seen by nobody, but for those of
     which `reads` says that they are only read. All names have prefixes: arguments may be called like C's keywords.
     """
+    native = f"{name}_native"  # its own name may be one of C's library, or of this text
     counts = {of: number for number, of in enumerate(table(signature))}
     inputs: list[Array] = []
     outputs: list[Array] = []
@@ -110,10 +73,10 @@ def primal(signature: Signature, symbol: str, name: str = "enzcc_form") -> Form:
     returned = "" if signature.result is None else f"*({result} *)o_return = "
     passed = ", ".join(map(_passed, signature.arguments))
     lines = [
-        f'{result} {_NATIVE}({declared}) __asm__("{symbol}");',
+        f'{result} {native}({declared}) __asm__("{symbol}");',
         f"static void {name}({_parameters(inputs, outputs)}) {{",
         *before,
-        f"  {returned}{_NATIVE}({passed});",
+        f"  {returned}{native}({passed});",
         *after,
         "}",
     ]
@@ -242,7 +205,7 @@ def entry(form: Form, only_read: Iterable[int] = (), lock: str | None = None, re
         + reads(only_read)
         + form.text
         + "".join(f"void {reset}(void);\n" for reset in resets)
-        + ("" if lock is None else _LOCK.replace("LOCK", lock or "enzcc_lock") + ("" if lock else _OWN))
+        + ("" if lock is None else lock_text(lock))
         + "\n".join(
             [
                 "void enzcc_call(int64_t batch, const int64_t *k, char **arrays, const int64_t *strides) {",
@@ -258,6 +221,11 @@ def entry(form: Form, only_read: Iterable[int] = (), lock: str | None = None, re
             ]
         )
     )
+
+
+def lock_text(lock: str) -> str:
+    """C for a lock: a symbol, or "" for one of its own."""
+    return _LOCK.replace("LOCK", lock or "enzcc_lock") + ("" if lock else _OWN)
 
 
 _OWN = "pthread_mutex_t enzcc_lock = PTHREAD_MUTEX_INITIALIZER;\n"

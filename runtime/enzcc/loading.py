@@ -8,10 +8,10 @@ import warnings
 from collections.abc import Sequence
 from os import PathLike
 
-from enzcc.build import Program
 from enzcc.function import Function
 from enzcc.glue import primal
 from enzcc.native import Native
+from enzcc.program import Program
 from enzcc.prototype import check as check_prototype
 from enzcc.prototype import conventional
 from enzcc.signature import SignatureError, parse

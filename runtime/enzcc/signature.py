@@ -270,8 +270,8 @@ def sizes_of(signature: Signature, shapes: Mapping[str, Sequence[int]], given: M
     for argument in arrays:
         shape, wanted = shapes[argument.name], argument.shape or ()
         if not argument.outer and len(shape) != len(wanted):
-            given = shape[: len(shape) - argument.complex]
-            raise SignatureError(f"'{argument.name}' is a scalar, and is given an array of shape {list(given)}")
+            outer = list(shape[: len(shape) - argument.complex])
+            raise SignatureError(f"'{argument.name}' is a scalar, and is given an array of shape {outer}")
         if len(shape) != len(wanted):
             raise SignatureError(
                 f"'{argument.name}' has {len(shape) - argument.complex} dimensions, and should have"
@@ -283,10 +283,10 @@ def sizes_of(signature: Signature, shapes: Mapping[str, Sequence[int]], given: M
     for argument in arrays:
         for expression, size in zip(argument.shape or (), shapes[argument.name], strict=True):
             if evaluate(expression, sizes) != size:
-                outer = argument.outer or ()
-                expected = [evaluate(e, sizes) for e in outer]
+                said = argument.outer or ()
+                expected = [evaluate(e, sizes) for e in said]
                 raise SignatureError(
-                    f"'{argument.name}' has the shape {list(shapes[argument.name][: len(outer)])},"
-                    f" and [{', '.join(outer)}] is {expected}"
+                    f"'{argument.name}' has the shape {list(shapes[argument.name][: len(said)])},"
+                    f" and [{', '.join(said)}] is {expected}"
                 )
     return sizes

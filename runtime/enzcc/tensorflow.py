@@ -19,10 +19,11 @@ from typing import Any
 import tensorflow as tf
 from tensorflow.python.ops.parallel_for import pfor
 
-from enzcc.build import plain_library
+from enzcc.forms import RESULT, integers, table
 from enzcc.function import Function, integer_of
-from enzcc.glue import RESULT, integers, table
-from enzcc.native import MOST_LAYOUTS, Native, native_of
+from enzcc.layout import MOST_LAYOUTS
+from enzcc.native import Native, native_of
+from enzcc.program import plain_library
 from enzcc.signature import Argument, Signature, SignatureError, evaluate
 
 TYPES = {"f64": tf.float64, "f32": tf.float32, "i64": tf.int64, "i32": tf.int32}

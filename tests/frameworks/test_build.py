@@ -13,8 +13,8 @@ import numpy as np
 import pytest
 
 import enzcc
-from enzcc import build
-from enzcc.build import Program
+from enzcc import program as build
+from enzcc.program import Program
 from tests.compiling import ROOT
 
 X = np.array([0.3, -0.8, 1.1])
@@ -79,7 +79,7 @@ def test_another_process_finds_what_this_one_has_compiled(tmp_path: Path, cache:
     source = write(tmp_path, "square.c", SQUARE.replace("FACTOR", "2"))
     enzcc.load(source, "square")(X)
     program = (
-        "import enzcc, enzcc.build, sys; enzcc.build.apart = None;"
+        "import enzcc, enzcc.program, sys; enzcc.program.apart = None;"
         f"print(enzcc.load({str(source)!r}, 'square')([1.0, 2.0]))"
     )
     assert ran(program, tmp_path) == "[2. 8.]\n"

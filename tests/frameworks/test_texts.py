@@ -73,8 +73,8 @@ def test_another_process_does_not_compile_a_text_again(tmp_path: Path) -> None:
     environment = {**os.environ, "XDG_CACHE_HOME": str(tmp_path), "PYTHONPATH": f"{ROOT}/runtime:{ROOT}"}
     environment["PYTHONPATH"] += f":{ROOT}/passes:{ROOT}/frontends"
     environment.pop("ENZCC_CACHE", None)
-    program = f"import enzcc, enzcc.build\nprint(enzcc.compile({CUBE!r}, 'cube')(3.0))"
-    for text in (program, program.replace("\n", "\nenzcc.build.apart = None\n")):
+    program = f"import enzcc, enzcc.program\nprint(enzcc.compile({CUBE!r}, 'cube')(3.0))"
+    for text in (program, program.replace("\n", "\nenzcc.program.apart = None\n")):
         done = subprocess.run(
             [sys.executable, "-c", text], env=environment, capture_output=True, text=True, check=False
         )
