@@ -28,7 +28,7 @@ from enzyme_passes.support.diagnostics import Diagnosed, Diagnostic, Failure
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from typing import NoReturn
+    from typing import NoReturn, TextIO
 
 
 def enzcc() -> NoReturn:
@@ -48,16 +48,28 @@ def enzfc() -> NoReturn:
 
 def main(argv: Sequence[str], *, cxx: bool, fortran: bool = False) -> int:
     """Run one command; the exit status. Coded errors are shown and give 1."""
-    as_json = "--diagnostics-format=json" in argv
+    as_sarif = "--diagnostics-format=sarif" in argv
+    as_json = as_sarif or "--diagnostics-format=json" in argv
+    log = None
+    if as_sarif:
+        from enzyme_cli.sarif import new_log
+
+        log = new_log()
     invocation: Invocation | None = None
     try:
         with Listening():
             invocation = parse(argv, FORTRAN if fortran else "c++" if cxx else "c")
+            if log is not None:
+                invocation = invocation._replace(log=log)
             native = _native(invocation, cxx=cxx, fortran=fortran)
             _check(invocation)
             status = _run_all(invocation, native)
             if invocation.own.report is not None and status == 0:
                 _report(invocation)
+            if invocation.told and status == 0 and invocation.remarks:
+                from enzyme_cli.reporting.remarks import show
+
+                show(invocation)
             if invocation.own.time_report:
                 invocation.watch.report()
             return status
@@ -70,8 +82,14 @@ def main(argv: Sequence[str], *, cxx: bool, fortran: bool = False) -> int:
             _explained(error, ["enzfc" if fortran else "enzc++" if cxx else "enzcc", *argv]),
             invocation,
             as_json=as_json,
+            log=log,
         )
         return error.status if isinstance(error, CompilerFailed) else 1
+    finally:
+        if log is not None and (invocation is None or invocation.action != "pass"):
+            from enzyme_cli.sarif import write
+
+            write(log)
 
 
 def _report(invocation: Invocation) -> None:
@@ -161,7 +179,7 @@ def _compile(invocation: Invocation, native: NativeCompiler, source: Source, giv
         if len(invocation.sources) == 1:
             raise
         found = error.diagnostic if isinstance(error, Diagnosed) else _located(error)
-        return _fail(found, invocation, as_json=invocation.own.diagnostics_json, of=given)
+        return _fail(found, invocation, as_json=invocation.own.diagnostics_json, of=given, log=invocation.log)
 
 
 def _has_places(invocation: Invocation) -> bool:
@@ -305,7 +323,8 @@ def _warn_of_plugins(invocation: Invocation) -> None:
         raise Failure("EZ0811", f"{message} [-Werror,-Wenzyme-plugin]", helps=["leave it away"])
     from enzyme_cli.render import report_warning
 
-    report_warning(Diagnostic("warning", "enzyme-plugin", message), as_json=invocation.own.diagnostics_json)
+    said = Diagnostic("warning", "enzyme-plugin", message)
+    report_warning(said, as_json=invocation.own.diagnostics_json, stream=invocation.log)
 
 
 def _located(failure: Failure) -> Diagnostic:
@@ -327,7 +346,14 @@ def _explained(error: Exception, command: Sequence[str]) -> Diagnostic:
     return internal_error(error, command)
 
 
-def _fail(diagnostic: Diagnostic, invocation: Invocation | None, *, as_json: bool, of: Input | None = None) -> int:
+def _fail(
+    diagnostic: Diagnostic,
+    invocation: Invocation | None,
+    *,
+    as_json: bool,
+    of: Input | None = None,
+    log: TextIO | None = None,
+) -> int:
     """Show the error and leave no output behind, or none `of` one source: a build tool would take an older one for the
     result."""
     from enzyme_cli.outputs import remove_output
@@ -341,5 +367,5 @@ def _fail(diagnostic: Diagnostic, invocation: Invocation | None, *, as_json: boo
         for output in made:
             if not any(i.path == output for i in invocation.inputs):  # a slip of the user's must not cost a source
                 remove_output(output)
-    report(diagnostic, as_json=as_json)
+    report(diagnostic, as_json=as_json, stream=log)
     return 1
