@@ -78,12 +78,9 @@ def main(argv: Sequence[str], *, cxx: bool, fortran: bool = False) -> int:
     except Exception as error:
         if os.environ.get("ENZCC_DEBUG") and not isinstance(error, Failure | Diagnosed):
             raise
-        _fail(
-            _explained(error, ["enzfc" if fortran else "enzc++" if cxx else "enzcc", *argv]),
-            invocation,
-            as_json=as_json,
-            log=log,
-        )
+        command = ["enzfc" if fortran else "enzc++" if cxx else "enzcc", *argv]
+        quiet = _has_said(error) and not as_json
+        _fail(_explained(error, command), invocation, as_json=as_json, log=log, quiet=quiet)
         return error.status if isinstance(error, CompilerFailed) else 1
     finally:
         if log is not None and (invocation is None or invocation.action != "pass"):
@@ -179,7 +176,9 @@ def _compile(invocation: Invocation, native: NativeCompiler, source: Source, giv
         if len(invocation.sources) == 1:
             raise
         found = error.diagnostic if isinstance(error, Diagnosed) else _located(error)
-        return _fail(found, invocation, as_json=invocation.own.diagnostics_json, of=given, log=invocation.log)
+        as_json = invocation.own.diagnostics_json
+        quiet = _has_said(error) and not as_json
+        return _fail(found, invocation, as_json=as_json, of=given, log=invocation.log, quiet=quiet)
 
 
 def _has_places(invocation: Invocation) -> bool:
@@ -256,7 +255,7 @@ def _link_as_it_is(invocation: Invocation, native: NativeCompiler, sources: Sequ
 def _link(invocation: Invocation, native: NativeCompiler, sources: Sequence[Source]) -> int:
     """All sources of the command to one object, linked with the rest of the command in the first one's place."""
     from enzyme_cli.linking.dependencies import DependencyFile
-    from enzyme_cli.linking.step import link_arguments
+    from enzyme_cli.linking.step import link, link_arguments
     from enzyme_cli.outputs import place_output, workspace
 
     frontend = frontend_of(native)
@@ -276,7 +275,7 @@ def _link(invocation: Invocation, native: NativeCompiler, sources: Sequence[Sour
         combined.write_bytes(compile_raw(modules, invocation, frontend, directory, entries=entries))
         invocation.watch.begin("native link")
         objects = {given.position: str(combined) for given in invocation.sources}
-        frontend.link([*link_arguments(invocation, objects), "-o", str(linked)])
+        link(frontend, [*link_arguments(invocation, objects), "-o", str(linked)])
         place_output(linked, invocation.output or "a.out")
         DependencyFile(invocation.arguments, directory).finish(invocation.output or "a.out")
     return 0
@@ -346,6 +345,11 @@ def _explained(error: Exception, command: Sequence[str]) -> Diagnostic:
     return internal_error(error, command)
 
 
+def _has_said(error: Exception) -> bool:
+    """Whether a compiler or linker ended with an error, and said why: nothing is to be added."""
+    return isinstance(error, CompilerFailed) and error.has_said
+
+
 def _fail(
     diagnostic: Diagnostic,
     invocation: Invocation | None,
@@ -353,6 +357,7 @@ def _fail(
     as_json: bool,
     of: Input | None = None,
     log: TextIO | None = None,
+    quiet: bool = False,
 ) -> int:
     """Show the error and leave no output behind, or none `of` one source: a build tool would take an older one for the
     result."""
@@ -367,5 +372,6 @@ def _fail(
         for output in made:
             if not any(i.path == output for i in invocation.inputs):  # a slip of the user's must not cost a source
                 remove_output(output)
-    report(diagnostic, as_json=as_json, stream=log)
+    if not quiet:
+        report(diagnostic, as_json=as_json, stream=log)
     return 1
