@@ -48,8 +48,8 @@ def enzfc() -> NoReturn:
 
 def main(argv: Sequence[str], *, cxx: bool, fortran: bool = False) -> int:
     """Run one command; the exit status. Coded errors are shown and give 1."""
-    as_sarif = "--diagnostics-format=sarif" in argv
-    as_json = as_sarif or "--diagnostics-format=json" in argv
+    style = _style(argv)
+    as_sarif, as_json = style == "sarif", style in ("sarif", "json")
     log = None
     if as_sarif:
         from enzyme_cli.sarif import new_log
@@ -87,6 +87,17 @@ def main(argv: Sequence[str], *, cxx: bool, fortran: bool = False) -> int:
             from enzyme_cli.sarif import write
 
             write(log)
+
+
+def _style(argv: Sequence[str]) -> str:
+    """The last --diagnostics-format, whether or not the command can be understood."""
+    style = ""
+    for word, following in zip(argv, [*argv[1:], ""], strict=True):
+        if word == "--diagnostics-format":
+            style = following
+        elif word.startswith("--diagnostics-format="):
+            style = word.partition("=")[2]
+    return style
 
 
 def _report(invocation: Invocation) -> None:

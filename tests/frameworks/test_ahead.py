@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import os
 import subprocess
 import sys
@@ -12,6 +13,7 @@ import numpy as np
 import pytest
 
 import enzcc
+from enzcc.ahead import _SHIPPED
 from tests.compiling import needs
 from tests.frameworks.functions import MIXED, SOURCE, STEP
 from tests.native import clang
@@ -129,3 +131,18 @@ def test_functions_of_several_programs_are_no_library(tmp_path: Path) -> None:
     other = enzcc.compile("double cube(double x) { return x * x * x; }", "cube")
     with pytest.raises(enzcc.SignatureError, match=r"native.c and cube.c are not one program"):
         enzcc.build([motion()[0], other], "both", tmp_path)
+
+
+def test_what_a_wheel_takes_along_imports_nothing_else_of_enzcc() -> None:
+    """Nor the compiler's packages: they would not be there."""
+    folder = Path(enzcc.__file__).parent
+    for module in _SHIPPED:
+        tree = ast.parse((folder / f"{module}.py").read_text())
+        typing_only = [n for n in ast.walk(tree) if isinstance(n, ast.If) and ast.unparse(n.test) == "TYPE_CHECKING"]
+        skipped = {id(inner) for node in typing_only for inner in ast.walk(node)}
+        for node in ast.walk(tree):
+            if isinstance(node, ast.ImportFrom) and id(node) not in skipped:
+                assert not (node.module or "").startswith("enzyme"), (module, node.module)
+                if (node.module or "").startswith("enzcc"):
+                    names = [a.name for a in node.names] if node.module == "enzcc" else [str(node.module)[6:]]
+                    assert set(names) <= {*_SHIPPED, "complex_operation"}, (module, names)

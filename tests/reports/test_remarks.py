@@ -80,7 +80,7 @@ def test_diagnostics_as_sarif(source: Path) -> None:
     first = log["runs"][0]["results"][0]
     assert first["level"] == "note" and first["ruleId"] == "enzyme"
     assert first["locations"][0]["physicalLocation"]["artifactLocation"]["uri"] == "wave.c"
-    assert json.loads(said(source, "--diagnostics-format=sarif"))["runs"][0]["results"] == []
+    assert json.loads(said(source, "--diagnostics-format", "sarif"))["runs"][0]["results"] == []
     unknown = SOURCE.replace("exp(u[i - 1])", "measured(u[i - 1])").replace(
         "static", "double measured(double);\nstatic", 1
     )
