@@ -69,6 +69,7 @@ fuzz: languages
 docs: install
 	$(BIN)/enzyme-cli explain --all > docs/errors.md
 	$(BIN)/enzyme-cli rules --format > docs/rules.md
+	$(BIN)/python scripts/man_pages
 	$(BIN)/python -m enzyme_passes.rules.source
 
 # The real Enzyme, to be compared with, is inside this wheel; its dependencies are not needed.

@@ -31,7 +31,9 @@ Its own options:
   --lang LANGUAGE             of sources whose suffix does not say it: c, c++, fortran, rust, zig, d, ...
   --no-ir                     objects without IR: no request waits for a link
   --wait-for-link             the link answers all requests
-  --diagnostics-format=json   errors as one JSON object per line
+  -Rpass[-missed|-analysis]=enzyme
+                              remarks: what is computed again; kept, split; doubled, inactive
+  --diagnostics-format=json   errors as one JSON object per line; =sarif: as a SARIF log
   --save-ir=DIR               LLVM's IR after each stage
   --time-report               how long each stage took
   -fenzyme-fast               fast-math in derivatives

@@ -97,7 +97,7 @@ def compile_raw(
         whole=whole,
         entries=entries,
         warn=lambda warned: _warn(warned, invocation),
-        report=units.append if invocation.own.report is not None else None,
+        report=units.append if invocation.is_told else None,
     )
 
     def work() -> bytes:
@@ -148,7 +148,7 @@ def _warn(warned: Warned, invocation: Invocation) -> None:
     from enzyme_passes.llvm.locations import diagnose
 
     said = diagnose(failure)._replace(severity="warning", code=f"enzyme-{warned.name}")
-    report_warning(said, as_json=invocation.own.diagnostics_json)
+    report_warning(said, as_json=invocation.own.diagnostics_json, stream=invocation.log)
 
 
 def _is_for_clang(invocation: Invocation, frontend: ClangFrontend) -> bool:

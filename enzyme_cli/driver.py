@@ -28,7 +28,7 @@ from enzyme_passes.support.diagnostics import Diagnosed, Diagnostic, Failure
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from typing import NoReturn
+    from typing import NoReturn, TextIO
 
 
 def enzcc() -> NoReturn:
@@ -48,16 +48,28 @@ def enzfc() -> NoReturn:
 
 def main(argv: Sequence[str], *, cxx: bool, fortran: bool = False) -> int:
     """Run one command; the exit status. Coded errors are shown and give 1."""
-    as_json = "--diagnostics-format=json" in argv
+    style = _style(argv)
+    as_sarif, as_json = style == "sarif", style in ("sarif", "json")
+    log = None
+    if as_sarif:
+        from enzyme_cli.sarif import new_log
+
+        log = new_log()
     invocation: Invocation | None = None
     try:
         with Listening():
             invocation = parse(argv, FORTRAN if fortran else "c++" if cxx else "c")
+            if log is not None:
+                invocation = invocation._replace(log=log)
             native = _native(invocation, cxx=cxx, fortran=fortran)
             _check(invocation)
             status = _run_all(invocation, native)
             if invocation.own.report is not None and status == 0:
                 _report(invocation)
+            if invocation.told and status == 0 and invocation.remarks:
+                from enzyme_cli.reporting.remarks import show
+
+                show(invocation)
             if invocation.own.time_report:
                 invocation.watch.report()
             return status
@@ -66,12 +78,26 @@ def main(argv: Sequence[str], *, cxx: bool, fortran: bool = False) -> int:
     except Exception as error:
         if os.environ.get("ENZCC_DEBUG") and not isinstance(error, Failure | Diagnosed):
             raise
-        _fail(
-            _explained(error, ["enzfc" if fortran else "enzc++" if cxx else "enzcc", *argv]),
-            invocation,
-            as_json=as_json,
-        )
+        command = ["enzfc" if fortran else "enzc++" if cxx else "enzcc", *argv]
+        quiet = _has_said(error) and not as_json
+        _fail(_explained(error, command), invocation, as_json=as_json, log=log, quiet=quiet)
         return error.status if isinstance(error, CompilerFailed) else 1
+    finally:
+        if log is not None and (invocation is None or invocation.action != "pass"):
+            from enzyme_cli.sarif import write
+
+            write(log)
+
+
+def _style(argv: Sequence[str]) -> str:
+    """The last --diagnostics-format, whether or not the command can be understood."""
+    style = ""
+    for word, following in zip(argv, [*argv[1:], ""], strict=True):
+        if word == "--diagnostics-format":
+            style = following
+        elif word.startswith("--diagnostics-format="):
+            style = word.partition("=")[2]
+    return style
 
 
 def _report(invocation: Invocation) -> None:
@@ -161,7 +187,9 @@ def _compile(invocation: Invocation, native: NativeCompiler, source: Source, giv
         if len(invocation.sources) == 1:
             raise
         found = error.diagnostic if isinstance(error, Diagnosed) else _located(error)
-        return _fail(found, invocation, as_json=invocation.own.diagnostics_json, of=given)
+        as_json = invocation.own.diagnostics_json
+        quiet = _has_said(error) and not as_json
+        return _fail(found, invocation, as_json=as_json, of=given, log=invocation.log, quiet=quiet)
 
 
 def _has_places(invocation: Invocation) -> bool:
@@ -238,7 +266,7 @@ def _link_as_it_is(invocation: Invocation, native: NativeCompiler, sources: Sequ
 def _link(invocation: Invocation, native: NativeCompiler, sources: Sequence[Source]) -> int:
     """All sources of the command to one object, linked with the rest of the command in the first one's place."""
     from enzyme_cli.linking.dependencies import DependencyFile
-    from enzyme_cli.linking.step import link_arguments
+    from enzyme_cli.linking.step import link, link_arguments
     from enzyme_cli.outputs import place_output, workspace
 
     frontend = frontend_of(native)
@@ -258,7 +286,7 @@ def _link(invocation: Invocation, native: NativeCompiler, sources: Sequence[Sour
         combined.write_bytes(compile_raw(modules, invocation, frontend, directory, entries=entries))
         invocation.watch.begin("native link")
         objects = {given.position: str(combined) for given in invocation.sources}
-        frontend.link([*link_arguments(invocation, objects), "-o", str(linked)])
+        link(frontend, [*link_arguments(invocation, objects), "-o", str(linked)])
         place_output(linked, invocation.output or "a.out")
         DependencyFile(invocation.arguments, directory).finish(invocation.output or "a.out")
     return 0
@@ -305,7 +333,8 @@ def _warn_of_plugins(invocation: Invocation) -> None:
         raise Failure("EZ0811", f"{message} [-Werror,-Wenzyme-plugin]", helps=["leave it away"])
     from enzyme_cli.render import report_warning
 
-    report_warning(Diagnostic("warning", "enzyme-plugin", message), as_json=invocation.own.diagnostics_json)
+    said = Diagnostic("warning", "enzyme-plugin", message)
+    report_warning(said, as_json=invocation.own.diagnostics_json, stream=invocation.log)
 
 
 def _located(failure: Failure) -> Diagnostic:
@@ -327,7 +356,20 @@ def _explained(error: Exception, command: Sequence[str]) -> Diagnostic:
     return internal_error(error, command)
 
 
-def _fail(diagnostic: Diagnostic, invocation: Invocation | None, *, as_json: bool, of: Input | None = None) -> int:
+def _has_said(error: Exception) -> bool:
+    """Whether a compiler or linker ended with an error, and said why: nothing is to be added."""
+    return isinstance(error, CompilerFailed) and error.has_said
+
+
+def _fail(
+    diagnostic: Diagnostic,
+    invocation: Invocation | None,
+    *,
+    as_json: bool,
+    of: Input | None = None,
+    log: TextIO | None = None,
+    quiet: bool = False,
+) -> int:
     """Show the error and leave no output behind, or none `of` one source: a build tool would take an older one for the
     result."""
     from enzyme_cli.outputs import remove_output
@@ -341,5 +383,6 @@ def _fail(diagnostic: Diagnostic, invocation: Invocation | None, *, as_json: boo
         for output in made:
             if not any(i.path == output for i in invocation.inputs):  # a slip of the user's must not cost a source
                 remove_output(output)
-    report(diagnostic, as_json=as_json)
+    if not quiet:
+        report(diagnostic, as_json=as_json, stream=log)
     return 1

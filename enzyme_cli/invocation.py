@@ -16,7 +16,7 @@ from enzyme_passes.support.diagnostics import Failure
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
-    from typing import Final, Literal, TypeAlias
+    from typing import Final, Literal, TextIO, TypeAlias
     from typing import NamedTuple as Record
 
     from enzyme_cli.enzymes_options import Taken
@@ -158,6 +158,7 @@ class Invocation(Record):
     own: Own
     watch: Watch
     told: list[str]  # what the engine has told for the report, so far
+    log: TextIO | None = None  # where diagnostics wait for the end of the command, as JSON
 
     @property
     def sources(self) -> tuple[Input, ...]:
@@ -219,6 +220,29 @@ class Invocation(Record):
     def locations_missing(self) -> bool:
         """Whether clang keeps no source lines in the IR by itself."""
         return not self.debug and not any(f.startswith("-Rpass") for f in self.flags)
+
+    @property
+    def remarks(self) -> tuple[str, ...]:
+        """Which remarks about derivatives are wanted: `-Rpass` of -Rpass=enzyme (a regular expression)."""
+        wanted = [f for f in self.flags if f.startswith("-Rpass")]
+        if not wanted:
+            return ()
+        import re
+
+        found = []
+        for option in wanted:
+            kind, _, pattern = option.partition("=")
+            try:
+                if pattern and re.search(pattern, "enzyme"):
+                    found.append(kind)
+            except re.error:
+                pass  # clang says so
+        return tuple(dict.fromkeys(found))
+
+    @property
+    def is_told(self) -> bool:
+        """Whether the engine has to tell what it decided."""
+        return self.own.report is not None or bool(self.remarks)
 
     @property
     def fast_math(self) -> bool:
@@ -410,14 +434,14 @@ def _own(draft: _Draft, option: tuple[str, ...]) -> None:
             draft.save_ir = directory
         case ("--report", place) if place:
             draft.report = place
-        case ("--diagnostics-format", "json" | "text" as style):
-            draft.json = style == "json"
+        case ("--diagnostics-format", "json" | "text" | "sarif" as style):
+            draft.json = style != "text"
         case ("--export-derivatives", names):
             draft.exports.append(names)
         case ("--emit-header", file):
             draft.header = file
         case (name, *_) if name in WITH_VALUE:
-            raise Failure("EZ0804", f"{name} needs {'json or text' if 'format' in name else 'a value'}")
+            raise Failure("EZ0804", f"{name} needs {'json, sarif or text' if 'format' in name else 'a value'}")
         case ("-fenzyme-fast",):
             draft.fast = True
         case ("-fno-enzyme-fast",):

@@ -120,7 +120,7 @@ def compile_options(invocation: Invocation, output: str | None, *, quiet: bool =
         named = "-MT" in invocation.flags or "-MQ" in invocation.flags
         dependencies = Dependencies(file, None if named else target)
     flags = invocation.raw_ir_flags
-    if invocation.own.report is not None and any(i.language in NAMING for i in invocation.inputs):
+    if invocation.is_told and any(i.language in NAMING for i in invocation.inputs):
         flags = (*flags, "-fno-discard-value-names")
     return CompileOptions(flags, invocation.level, invocation.debug, dependencies, quiet)
 

@@ -48,6 +48,17 @@ def report_warning(diagnostic: Diagnostic, *, as_json: bool, stream: TextIO | No
     _write("\n".join(lines), stream)
 
 
+def report_remark(diagnostic: Diagnostic, *, as_json: bool, stream: TextIO | None = None) -> None:
+    """Show what was asked for by -Rpass, as clang does."""
+    stream = stream or sys.stderr
+    diagnostic = named(diagnostic)
+    if as_json:
+        print(json.dumps(as_record(diagnostic)), file=stream)
+        return
+    lines = [f"{_place(diagnostic.location)}remark: {diagnostic.message}", *_excerpt(diagnostic.location)]
+    _write("\n".join(lines), stream)
+
+
 _RUST = re.compile(r"\b(?:_R[A-Z]\w+|_ZN[\w$.]+?17h[0-9a-f]{16}E)(?:\.llvm\.\d+)?")
 
 

@@ -135,6 +135,18 @@ def rules(name: str | None, files: Sequence[Path], show_format: bool) -> None:
     console.print(shown)
 
 
+@main.command()
+@click.argument("kind", type=click.Choice(["c", "cpp", "fortran", "rust", "python", "cmake"]))
+@click.argument("directory", type=click.Path(path_type=Path))
+def new(kind: str, directory: Path) -> None:
+    """Make a project that builds, with a gradient and its check, in a DIRECTORY that is new or empty."""
+    from enzyme_cli.new import make
+
+    with failures():
+        commands = make(kind, directory)
+    click.echo("\n".join([f"cd {directory}", *commands]))
+
+
 PATHS = {
     "include": "The directory of <enzyme.h>.",
     "cmake": "The directory of EnzccConfig.cmake, for CMAKE_PREFIX_PATH or Enzcc_DIR.",

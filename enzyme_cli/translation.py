@@ -68,7 +68,8 @@ def translated(invocation: Invocation, native: NativeCompiler, directory: Path) 
     ]
     flags = [flag for one in made.values() for flag in one.compile_flags]
     again = parse([*QUIET, *flags, *_words(invocation, made)])
-    result = again._replace(own=invocation.own, original=invocation.original, watch=watch, told=invocation.told)
+    result = again._replace(own=invocation.own, original=invocation.original, watch=watch)
+    result = result._replace(told=invocation.told, log=invocation.log)
     return result, native._replace(libraries=tuple(dict.fromkeys(libraries)), stays=True)
 
 

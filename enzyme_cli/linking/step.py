@@ -21,7 +21,12 @@ from enzyme_cli.linking.elf import find, mapped
 from enzyme_cli.linking.embedded_ir import add_shared_ir
 from enzyme_cli.linking.inputs import Input, is_shared, link_inputs, waiting_requests
 from enzyme_cli.linking.trivial_links import USERS_LIBRARIES
+from enzyme_frontends.base import CompilerFailed
 from enzyme_frontends.native import NativeCompiler
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from enzyme_frontends.c import ClangFrontend
 
 _DROPPED_WITH_VALUE: Final = ("-o", "-x", "-MF", "-MT", "-MQ", "-MJ")
 _DROPPED: Final = ("-o", "-x", "-MD", "-MMD", "-MP", "-emit-llvm", "-save-temps", "--save-temps")
@@ -97,12 +102,23 @@ def link_all(invocation: Invocation, native: NativeCompiler, compile_source: Cal
             listed.tried()
         linked = directory / "linked"
         invocation.watch.begin("native link")
-        frontend.link([*arguments, "-o", str(linked)])
+        link(frontend, [*arguments, "-o", str(linked)])
         if is_shared(invocation) and not invocation.own.no_ir:
             add_shared_ir(str(linked), archive_members.linked(given))
         place_output(linked, invocation.output or "a.out")
         listed.finish(invocation.output or "a.out")
     return 0
+
+
+def link(frontend: ClangFrontend, arguments: Sequence[str]) -> None:
+    """The native link. Raises CompilerFailed."""
+    try:
+        frontend.link(arguments)
+    except CompilerFailed:
+        from enzyme_cli.linking.missing import advise
+
+        advise(frontend, arguments)
+        raise
 
 
 def link_arguments(invocation: Invocation, objects: dict[int, str]) -> list[str]:

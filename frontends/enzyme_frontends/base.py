@@ -54,6 +54,7 @@ class CompilerFailed(Failure):
         reason = f"signal {-status}" if status < 0 else f"status {status}"
         super().__init__("EZ0803", f"{name} failed with {reason}")
         self.status = status if status > 0 else 1
+        self.has_said = status > 0  # and not ended by a signal
 
 
 def compiler_failed(command: Sequence[str], status: int) -> CompilerFailed:

@@ -6,7 +6,12 @@
     y = step(x);  gradient = step.vjp((x,), w)
     loss = step.torch(x).sum();  loss.backward()          # or step.jax, step.tf
 
-`enzcc.numba` differentiates what Numba compiles.
+    cube = enzcc.compile("double cube(double x) { return x * x * x; }", "cube", "x: f64 -> f64", lang="c")
+
+`enzcc.build` makes a wheel, or a library for C, of such functions: it needs neither a compiler nor enzcc.
+
+In a notebook, `%load_ext enzcc` has cells of native code (see `enzcc.notebook`). `enzcc.numba` differentiates what
+Numba compiles.
 
 Nothing of PyTorch, TensorFlow or JAX is imported before it is asked for.
 """
@@ -17,18 +22,23 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
+    from enzcc.ahead import build
     from enzcc.apart import CompileError
     from enzcc.function import Function
     from enzcc.loading import load
     from enzcc.signature import SignatureError
+    from enzcc.sources import compile
 
     __version__: str
 
-__all__ = ["CompileError", "Function", "SignatureError", "load"]
+__all__ = ["CompileError", "Function", "SignatureError", "build", "compile", "load"]
 
 _FROM = {
     "CompileError": "enzcc.apart",
     "Function": "enzcc.function",
+    "build": "enzcc.ahead",
+    "compile": "enzcc.sources",
+    "load_ipython_extension": "enzcc.notebook",
     "SignatureError": "enzcc.signature",
     "load": "enzcc.loading",
 }

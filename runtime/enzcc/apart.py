@@ -1,10 +1,11 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The process in which enzcc works for `build`, and its error messages."""
+"""The process in which enzcc works for `program`, and its error messages."""
 
 from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Mapping
@@ -34,7 +35,7 @@ def apart(work: Mapping[str, Any], directory: Path, place: str) -> str:
         check=False,
         cwd=place,
     )
-    said = done.stderr.strip()
+    said = for_python(done.stderr.strip())
     if done.returncode != 0:
         raise CompileError((said or f"enzcc ended with status {done.returncode}") + advice(said))
     return said
@@ -55,6 +56,28 @@ def _places() -> str:
     directories first (-I), and never from a file beside the user's program that happens to have the name."""
     ours = dict.fromkeys(str(root.parent) for root in (*ROOTS, Path(__file__).parent))
     return json.dumps([list(ours), [os.path.abspath(path) for path in sys.path if path]])
+
+
+def for_python(said: str) -> str:
+    """What the commands said, without the C that `glue` wrote, and with the ways out that a program in Python has."""
+    said = _GLUE_NOTE.sub("", said)
+    said = _GLUE_PLACE.sub(r"\1", said)
+    for words, instead in _WAYS:
+        said = words.sub(instead, said)
+    return said
+
+
+_GLUE_NOTE = re.compile(r"^ *note: [^\n]*\bglue\.c:\d+[^\n]*\n?", re.MULTILINE)
+_GLUE_PLACE = re.compile(r"^\S*\bglue\.c:\d+:\d+: ([^\n]*)(?:\n *\d+ \| [^\n]*)?(?:\n *\| [^\n]*)*", re.MULTILINE)
+"""A message with its excerpt; the line of a file that the user does not have is no help."""
+_WAYS = (
+    (
+        re.compile(r"let enzcc compile the file that defines ([^\n]*), and link both"),
+        r'load the file that defines \1, too: enzcc.load(["model.c", "that.c"], ...)',
+    ),
+    (re.compile(r"--rules (file\.yaml)"), r'options=("-O3", "--rules", "\1")'),
+    (re.compile(r"\bcompile and link it in one command\b"), "load it with the others: enzcc.load([...], ...)"),
+)
 
 
 def in_words(failure: Failure) -> str:

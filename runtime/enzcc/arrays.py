@@ -3,20 +3,21 @@
 
 An array of the native type that lies as C has it is passed as it is. What has no type of its own (numbers of Python,
 lists) is converted; of an array only what loses nothing: integers that fit, float32 to float64, any strides or order.
-Everything else is refused: float64 to float32, complex, masked arrays, objects.
+Everything else is refused: float64 to float32, complex to real, masked arrays, objects. A complex array is passed as
+one of real and imaginary parts, which are its last axis (see `signature`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from math import prod
 from typing import Any
 
 import numpy as np
 
-from enzcc.glue import Array
-from enzcc.native import Layout, Native, Shape
+from enzcc.forms import Array
+from enzcc.layout import Callee, Layout, Shape
 from enzcc.signature import Argument, SignatureError
 
 DTYPES: dict[str, np.dtype[Any]] = {
@@ -25,6 +26,8 @@ DTYPES: dict[str, np.dtype[Any]] = {
     "i64": np.dtype(np.int64),
     "i32": np.dtype(np.int32),
 }
+COMPLEX: dict[str, np.dtype[Any]] = {"f64": np.dtype(np.complex128), "f32": np.dtype(np.complex64)}
+"""By the type of the parts."""
 MOST_SEEDS = 1 << 25
 """Bytes of unit vectors that a Jacobian takes at a time."""
 
@@ -43,11 +46,28 @@ class Call:
 
 def native_array(argument: Argument, value: Any) -> Any:
     """The array that is passed for a value. Raises TypeError and SignatureError."""
+    return in_parts(argument.name, argument.type, value) if argument.complex else as_parts(argument, value)
+
+
+def as_parts(argument: Argument, value: Any) -> Any:
+    """The same for who gives the parts of complex numbers."""
     return as_native(argument.name, argument.type, value)
 
 
-def as_native(name: str, type: str, value: Any) -> Any:
-    wanted = DTYPES[type]
+def in_parts(name: str, type: str, value: Any) -> Any:
+    """Complex numbers, or what becomes that, as an array of their parts."""
+    made = as_native(name, type, value, COMPLEX[type])
+    return made[..., np.newaxis].view(DTYPES[type])
+
+
+def of_parts(parts: Any) -> Any:
+    """The complex numbers that an array of parts holds."""
+    made = parts.view(COMPLEX["f64" if parts.dtype == np.float64 else "f32"])[..., 0]
+    return made if made.shape else made[()]
+
+
+def as_native(name: str, type: str, value: Any, dtype: np.dtype[Any] | None = None) -> Any:
+    wanted = dtype or DTYPES[type]
     if value.__class__ is np.ndarray and value.dtype == wanted:
         flags = value.flags
         if flags.c_contiguous and flags.aligned:
@@ -61,14 +81,18 @@ def as_native(name: str, type: str, value: Any) -> Any:
     except ValueError as error:
         raise SignatureError(f"'{name}' is no array: {error}") from None
     if not _converts(value, given, wanted):
-        hint = f": pass {name}.astype(np.{wanted})" if given.dtype.kind in "fiu" and given.ndim else ""
+        hint = (
+            f": pass {name}.astype(np.{wanted})"
+            if given.dtype.kind in "fiuc"[: 3 + (wanted.kind == "c")] and given.ndim
+            else ""
+        )
         raise TypeError(f"'{name}' is {given.dtype}, and the native function takes {wanted}{hint}")
     made = np.asarray(given, wanted, "C")
     return made if made.flags.aligned else made.copy()
 
 
 def _converts(value: Any, given: np.ndarray[Any, Any], wanted: np.dtype[Any]) -> bool:
-    if given.dtype.kind not in "fiub":
+    if given.dtype.kind not in ("fiubc" if wanted.kind == "c" else "fiub"):
         return False
     if wanted.kind == "i":
         if given.dtype.kind == "f":
@@ -80,26 +104,28 @@ def _converts(value: Any, given: np.ndarray[Any, Any], wanted: np.dtype[Any]) ->
     return np.can_cast(given.dtype, wanted, "same_kind" if weak else "safe")
 
 
-def seeds(of: Sequence[Array], given: Any, call: Call) -> list[Any]:
-    """One array for each, from one or a tuple of them: of its shape, or of one that broadcasts to it."""
+def seeds(of: Sequence[Array], given: Any, call: Call, complexes: Collection[str] = ()) -> list[Any]:
+    """One array for each, from one or a tuple of them: of its shape, or of one that broadcasts to it. Those of
+    `complexes` are given as complex numbers."""
     several = isinstance(given, tuple | list) and (len(of) != 1 or (isinstance(given, tuple) and len(given) == 1))
     values = given if several else (given,)
     if len(values) != len(of):
         raise SignatureError(f"{len(of)} seeds are wanted ({', '.join(a.of for a in of)}), not {len(values)}")
-    return [_seed(a, value, call.shapes[a.of]) for a, value in zip(of, values, strict=True)]
+    return [_seed(a, value, call.shapes[a.of], a.of in complexes) for a, value in zip(of, values, strict=True)]
 
 
-def _seed(a: Array, value: Any, shape: Shape) -> Any:
-    made = as_native(f"the seed of {a.of}", a.type, value)
+def _seed(a: Array, value: Any, shape: Shape, complex: bool) -> Any:
+    made = (in_parts if complex else as_native)(f"the seed of {a.of}", a.type, value)
     if made.shape == shape:
         return made
     try:
         return np.array(np.broadcast_to(made, shape))
     except ValueError:
-        raise SignatureError(f"the seed of '{a.of}' has the shape {list(made.shape)}, and not {list(shape)}") from None
+        given, wanted = (list(one[: len(one) - complex]) for one in (made.shape, shape))
+        raise SignatureError(f"the seed of '{a.of}' has the shape {given}, and not {wanted}") from None
 
 
-def run(native: Native, call: Call, seeds: Sequence[Any]) -> list[Any]:
+def run(native: Callee, call: Call, seeds: Sequence[Any]) -> list[Any]:
     """Call a form; its outputs. A single number is a scalar of NumPy."""
     shapes = call.layout.shapes
     outputs = [np.empty(shapes[a.of], DTYPES[a.type]) for a in native.form.outputs]
@@ -107,7 +133,7 @@ def run(native: Native, call: Call, seeds: Sequence[Any]) -> list[Any]:
     return [o if o.shape else o[()] for o in outputs]
 
 
-def run_units(native: Native, call: Call, of: Sequence[Array]) -> list[Any]:
+def run_units(native: Callee, call: Call, of: Sequence[Array]) -> list[Any]:
     """Call a form for each unit vector of the arrays `of`, which are its last inputs, as one batch if that is not too
     large; its outputs have an axis more, which goes along all elements of these arrays."""
     counts = [prod(call.shapes[a.of]) for a in of]

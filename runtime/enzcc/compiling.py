@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What a process of its own does for `build`: commands of enzcc, and a look at what they made.
+"""What a process of its own does for `program`: commands of enzcc, and a look at what they made.
 
 LLVM ends a process where it cannot go on, and enzcc changes what is the process's (signals, standard streams): neither
 is for a process in which a model is trained. The work and the answer are files of JSON, see `Work` and `Answer`.

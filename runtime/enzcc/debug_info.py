@@ -22,7 +22,8 @@ from enzcc.prototype import Parameter, Prototype
 from enzcc.signature import IN_C
 from enzyme_passes.llvm import binding as llvm
 
-_PASSED = {"ptr": "pointer", "double": "f64", "float": "f32", "i64": "i64", "i32": "i32"}
+_PASSED = {"ptr": "pointer", "double": "f64", "float": "f32", "i64": "i64", "i32": "i32", "<2 x float>": "c64",
+    "{double, double}": "c128", "{ double, double }": "c128"}  # fmt: skip
 _WORDS = {"i1": "bool", "i8": "char", "i16": "short", "i128": "__int128", "half": "_Float16", "x86_fp80": "long double"}
 _NODE = re.compile(r"^(!\d+) = (?:distinct )?(.*)$", re.MULTILINE)
 _BITS = {"32": ("f32", "i32"), "64": ("f64", "i64")}
@@ -105,7 +106,7 @@ def _problem(attributes: list[bytes], listed: str, before: str) -> str | None:
 
 
 def _passed(type: str) -> str:
-    if type.startswith(("{", "%", "[", "<")):
+    if type not in _PASSED and type.startswith(("{", "%", "[", "<")):
         return "a struct"
     return _PASSED.get(type) or _WORDS.get(type, type)
 
@@ -239,7 +240,9 @@ class _Source:
         """A parameter that is a struct, member by member."""
         node, _ = self._plain(number)
         members = self._members(node) if _tag(node) in ("DW_TAG_structure_type", "DW_TAG_class_type") else []
-        if not members:
+        if node.startswith("!DIBasicType(") and "DW_ATE_complex_float" in node and _size(node) == "128":
+            yield from ((f"{name}.{part}", "") for part in ("real", "imag"))
+        elif not members:
             yield name, number
         for member in members:
             label = _text(self.nodes[member], "name")

@@ -16,13 +16,13 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from enzcc.arrays import DTYPES, Call, native_array, run, run_units, seeds
-from enzcc.glue import Array
-from enzcc.native import Native, native_of
+from enzcc.arrays import DTYPES, Call, as_parts, native_array, of_parts, run, run_units, seeds
+from enzcc.forms import Array
 from enzcc.signature import Argument, SignatureError
 
 if TYPE_CHECKING:
     from enzcc.checking import Report
+    from enzcc.native import Native
 
 __all__ = ["DTYPES", "Function", "integer_of"]
 
@@ -38,17 +38,18 @@ class Function:
     `enzcc.arrays` says. It may be called from several threads at once, and can be pickled.
     """
 
-    def __init__(self, native: Native, name: str) -> None:
+    def __init__(self, native: Native, name: str, *, in_parts: bool = False) -> None:
+        """With `in_parts`, complex arrays are arrays of real numbers with an axis more, for their parts."""
         self.native = native
+        self.array_of = as_parts if in_parts else native_array
+        self._complexes = frozenset[str]() if in_parts else native.signature.complexes
         self.__name__ = self.__qualname__ = name
         signature = native.signature
         self.taken = [a for a in signature.arguments if a.is_input and a.name not in signature.derived]
         self.__doc__ = f"{name}({', '.join(map(str, self.taken))}) -> {self._given_back()}"
 
     def __repr__(self) -> str:
-        return (
-            f"<native function {self.__name__}({', '.join(a.name for a in self.taken)}) of {self.native.program.name}>"
-        )
+        return f"<native function {self.__name__}({', '.join(a.name for a in self.taken)}) of {self.native.origin}>"
 
     @property
     def __signature__(self) -> PythonSignature:
@@ -56,7 +57,7 @@ class Function:
         return PythonSignature([Parameter(name, Parameter.POSITIONAL_OR_KEYWORD) for name in names])
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _remade, (self.native.key, self.__name__)
+        return self.__class__, (self.native, self.__name__)
 
     def __deepcopy__(self, _: Any) -> Function:
         return self
@@ -90,21 +91,25 @@ class Function:
 
     def __call__(self, *arguments: Any, **named: Any) -> Any:
         """The value at these arguments. Raises SignatureError, TypeError and, at the first call, CompileError."""
-        return _one(run(self.native, self.bound(arguments, named), ()))
+        return self._given(self.native, self.bound(arguments, named), ())
 
-    def vjp(self, arguments: Sequence[Any], cotangents: Any) -> Any:
+    def vjp(self, arguments: Any, cotangents: Any) -> Any:
         """J^T w: for each active input an array of its shape; for each active output `cotangents` has a weight of its
-        shape, or of one that broadcasts to it (a tuple where there are several). One native call in reverse mode."""
+        shape, or of one that broadcasts to it (a tuple where there are several). One native call in reverse mode.
+        `arguments` are those of a call in a tuple or list; an array or a number stands for itself alone."""
         self._needs_active()
-        call = self.bound(arguments)
-        return _one(run(self.native.pullback, call, seeds(self.active_outputs, cotangents, call)))
+        call = self.bound(_listed(arguments))
+        weights = seeds(self.active_outputs, cotangents, call, self._complexes)
+        return self._given(self.native.pullback, call, weights)
 
-    def jvp(self, arguments: Sequence[Any], tangents: Any) -> tuple[Any, Any]:
+    def jvp(self, arguments: Any, tangents: Any) -> tuple[Any, Any]:
         """The value, and J t: for each active output an array of its shape; for each active input `tangents` has a
-        direction of its shape (a tuple where there are several). One native call in forward mode."""
+        direction of its shape (a tuple where there are several). One native call in forward mode. `arguments` are as
+        those of `vjp`."""
         self._needs_active()
-        call = self.bound(arguments)
-        made = run(self.native.pushforward, call, seeds(self.active_inputs, tangents, call))
+        call = self.bound(_listed(arguments))
+        along = seeds(self.active_inputs, tangents, call, self._complexes)
+        made = self._run(self.native.pushforward, call, along)
         count = len(self.native.form.outputs)
         return _one(made[:count]), _one(made[count:])
 
@@ -112,31 +117,56 @@ class Function:
         """The gradient of a function with one scalar output: for each active input an array of its shape."""
         self._needs_one_scalar()
         call = self.bound(arguments, named)
-        return _one(run(self.native.pullback, call, self._one_weight))
+        return self._given(self.native.pullback, call, self._one_weight)
 
     def value_and_grad(self, *arguments: Any, **named: Any) -> tuple[Any, Any]:
         """The value and the gradient of a function with one scalar output, by one native call: what
         `scipy.optimize.minimize(f.value_and_grad, x0, jac=True)` takes."""
         self._needs_one_scalar()
         call = self.bound(arguments, named)
-        made = run(self.native.valued_pullback, call, self._one_weight)
+        made = self._run(self.native.valued_pullback, call, self._one_weight)
         count = len(self.native.form.outputs)
         return _one(made[:count]), _one(made[count:])
 
-    def hvp(self, arguments: Sequence[Any], direction: Any) -> Any:
+    def hvp(self, arguments: Any, direction: Any, *others: Any) -> Any:
         """The product of the Hessian of a function with one scalar output and a direction: forward over reverse.
-        `direction` and the result are as the tangents and the result of `jvp` and `grad`."""
+        `direction` and the result are as the tangents and the result of `jvp` and `grad`, `arguments` as those of
+        `vjp`. As SciPy calls it, `hvp(x, p, *args)` is that at `(x, *args)`:
+        `scipy.optimize.minimize(f, x0, args, jac=f.grad, hessp=f.hvp)`."""
         self._needs_one_scalar()
-        call = self.bound(arguments)
-        weight = self._one_weight
-        along = [*seeds(self.active_inputs, direction, call), *map(np.zeros_like, weight)]
-        return _one(run(self.native.pullback.tangent, call, [*weight, *along]))
+        call = self.bound((*_listed(arguments), *others))
+        along = seeds(self.active_inputs, direction, call, self._complexes)
+        return self._given(self.curvature, call, [*self._one_weight, *along])
+
+    def hessian(self, *arguments: Any, **named: Any) -> Any:
+        """The second derivatives of a function with one scalar output: for one active input an array of its shape
+        twice; for several a tuple of tuples of these. What `scipy.optimize.minimize(f, x0, jac=f.grad, hess=f.hessian)`
+        takes. Native calls for batches of unit vectors, forward over reverse. A complex input counts as its parts,
+        which are the last axis: of n numbers the Hessian is (n, 2, n, 2)."""
+        self._needs_one_scalar()
+        call = self.bound(arguments, named)
+        inputs = self.active_inputs
+        weighted = Call((*call.inputs, *self._one_weight), call.layout)
+        columns = np.cumsum([prod(call.shapes[a.of]) for a in inputs])[:-1]
+        made = run_units(self.curvature, weighted, inputs)
+        return _one(
+            [
+                _one(
+                    [
+                        np.moveaxis(part, 0, -1).reshape(call.shapes[o.of] + call.shapes[i.of])
+                        for i, part in zip(inputs, np.split(of_all, columns), strict=True)
+                    ]
+                )
+                for o, of_all in zip(inputs, made, strict=True)
+            ]
+        )
 
     def jacobian(self, *arguments: Any, **named: Any) -> Any:
         """The derivative of each active output by each active input, an array of the output's shape and the input's; in
         a tuple by inputs where there are several, and in a tuple of these where there are several outputs.
 
-        Native calls for batches of unit vectors, of the mode that takes fewer passes.
+        Native calls for batches of unit vectors, of the mode that takes fewer passes. A complex array counts as its
+        parts, which are its last axis.
         """
         self._needs_active()
         call = self.bound(arguments, named)
@@ -169,7 +199,11 @@ class Function:
         options = {"step": step, "tolerance": tolerance}
         named |= {name: v for name, v in options.items() if name in names and v is not None}
         chosen = [None if name in names else v for name, v in options.items()]
-        return check(self, self._ordered(arguments, named), *chosen)
+        given = self.ordered(arguments, named)
+        if not self._complexes:
+            return check(self, given, *chosen)
+        parts = [v if a.is_size else native_array(a, v) for a, v in zip(self.taken, given, strict=True)]
+        return check(Function(self.native, self.__name__, in_parts=True), parts, *chosen)
 
     def split(
         self,
@@ -182,7 +216,7 @@ class Function:
         makes them of what was given, in the order of the form's inputs, and integers, as `integer` does (`integer_of`).
         Every framework's door reads its arguments here. Raises SignatureError."""
         if named or len(given) != len(self.taken):
-            given = self._ordered(given, named)
+            given = self.ordered(given, named)
         arrays, integers = [], []
         for argument, value in zip(self.taken, given, strict=True):
             if not argument.is_size:
@@ -191,7 +225,8 @@ class Function:
                 integers.append((integer or integer_of)(argument, value))
         return arrays, tuple(integers)
 
-    def _ordered(self, given: Sequence[Any], named: Mapping[str, Any]) -> Sequence[Any]:
+    def ordered(self, given: Sequence[Any], named: Mapping[str, Any]) -> Sequence[Any]:
+        """The arguments of a call in the order of `taken`. Raises SignatureError."""
         names = [a.name for a in self.taken]
         known = dict(zip(names, given, strict=False))
         strange = next((n for n in named if n not in names), None)
@@ -209,8 +244,25 @@ class Function:
 
     def bound(self, arguments: Sequence[Any], named: Mapping[str, Any] = NOTHING) -> Call:
         """Arguments of a call as the native function takes them. Raises SignatureError and TypeError."""
-        arrays, integers = self.split(arguments, named, native_array)
+        arrays, integers = self.split(arguments, named, self.array_of)
         return Call(tuple(arrays), self.native.layout(tuple([a.shape for a in arrays]), integers))
+
+    def _run(self, native: Native, call: Call, seeds: Sequence[Any]) -> list[Any]:
+        """The outputs of a form of this function, complex ones as such."""
+        made, complexes = run(native, call, seeds), self._complexes
+        if not complexes:
+            return made
+        return [of_parts(o) if a.of in complexes else o for a, o in zip(native.form.outputs, made, strict=True)]
+
+    def _given(self, native: Native, call: Call, seeds: Sequence[Any]) -> Any:
+        return _one(self._run(native, call, seeds))
+
+    @cached_property
+    def curvature(self) -> Native:
+        """The tangent of the gradient by the function's own inputs, and not by the weight of its output."""
+        pullback = self.native.pullback
+        taken = len(self.native.form.inputs)
+        return pullback.made("tangent", [i for i, a in enumerate(pullback.form.inputs[:taken]) if a.active])
 
     @cached_property
     def _one_weight(self) -> list[Any]:
@@ -219,8 +271,8 @@ class Function:
 
     def _given_back(self) -> str:
         signature = self.native.signature
-        given = [] if signature.result is None else [signature.result]
-        given += [f"{a.name}: {a.type}[{', '.join(a.shape or ())}]" for a in signature.arguments if a.is_output]
+        given = [] if signature.result_called is None else [signature.result_called]
+        given += [f"{a.name}: {a.called}[{', '.join(a.outer or ())}]" for a in signature.arguments if a.is_output]
         return given[0] if len(given) == 1 else f"({', '.join(given)})"
 
     def _needs_active(self) -> None:
@@ -231,15 +283,13 @@ class Function:
     def _needs_one_scalar(self) -> None:
         self._needs_active()
         outputs = self.active_outputs
-        if len(outputs) != 1 or any(a.name == outputs[0].of and a.shape for a in self.native.signature.arguments):
+        signature = self.native.signature
+        arrays = {a.name for a in signature.arguments if a.shape} | signature.complexes
+        if len(outputs) != 1 or outputs[0].of in arrays:
             names = ", ".join(a.of for a in outputs)
             raise SignatureError(
-                f"{self.__name__} has not one scalar output ({names}): use vjp, which takes cotangents"
+                f"{self.__name__} has not one real scalar as its output ({names}): use vjp, which takes cotangents"
             )
-
-
-def _remade(key: str, name: str) -> Function:
-    return Function(native_of(key), name)
 
 
 def integer_of(argument: Argument, value: Any) -> int:
@@ -252,6 +302,11 @@ def integer_of(argument: Argument, value: Any) -> int:
     if not -(1 << (bits - 1)) <= number < 1 << (bits - 1):
         raise SignatureError(f"'{argument.name}' is an integer of {bits} bits, and {number} does not fit")
     return number
+
+
+def _listed(arguments: Any) -> Sequence[Any]:
+    """The arguments of a call, of which one may stand for itself."""
+    return arguments if isinstance(arguments, tuple | list) else (arguments,)
 
 
 def _one(values: Sequence[Any]) -> Any:
@@ -267,4 +322,8 @@ def _operation(framework: str, function: Function) -> Any:
             raise
         words = f"{framework} is not installed: pip install 'enzcc[{framework}]'"
         raise ModuleNotFoundError(words, name=framework) from None
-    return door.operation(function)
+    if not function.native.signature.complexes:
+        return door.operation(function)
+    from enzcc.complex_operation import ComplexOperation
+
+    return ComplexOperation(door.operation(function), function, framework)

@@ -17,54 +17,16 @@ written, whatever the native function does with them.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 
 from enzcc import pool
+from enzcc.forms import RESULT, Array, Form, integers, table
 from enzcc.signature import IN_C, Argument, Signature
 
-
-@dataclass(frozen=True, slots=True)
-class Array:
-    """One array of a form. `count` is where its number of elements stands in the table, `of` the argument (or `return`)
-    whose shape it has."""
-
-    name: str
-    type: str
-    active: bool
-    count: int
-    of: str
-
-
-@dataclass(frozen=True, slots=True)
-class Form:
-    """A C function of the common form, and the text of its definition with all that it needs."""
-
-    symbol: str
-    inputs: tuple[Array, ...]
-    outputs: tuple[Array, ...]
-    text: str
-    order: int = 0
-
-
-RESULT = "return"
 _HEAD = """#include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 extern int enzyme_dup, enzyme_dupnoneed, enzyme_const;
 """
-_NATIVE = "enzcc_native"
-"""What the native function is called here: its own name may be one of C's library, or of this text."""
-
-
-def integers(signature: Signature) -> list[Argument]:
-    """The sizes, in the order in which they stand in the table behind the counts."""
-    return [a for a in signature.arguments if a.is_size]
-
-
-def table(signature: Signature) -> list[str]:
-    """Whose element counts stand at the beginning of the table; scalars have one element."""
-    named = [a.name for a in signature.arguments if not a.is_size]
-    return [*named, *([RESULT] if signature.result is not None else [])]
 
 
 def primal(signature: Signature, symbol: str, name: str = "enzcc_form") -> Form:
@@ -73,6 +35,7 @@ def primal(signature: Signature, symbol: str, name: str = "enzcc_form") -> Form:
     It gives the native function a copy of each input, so that what is written there is seen by nobody, but for those of
     which `reads` says that they are only read. All names have prefixes: arguments may be called like C's keywords.
     """
+    native = f"{name}_native"  # its own name may be one of C's library, or of this text
     counts = {of: number for number, of in enumerate(table(signature))}
     inputs: list[Array] = []
     outputs: list[Array] = []
@@ -105,13 +68,15 @@ def primal(signature: Signature, symbol: str, name: str = "enzcc_form") -> Form:
             after += [f"#ifndef {_reads(number)}", f"  free({copy});", "#endif"]
     if signature.result is not None:
         outputs.insert(0, Array("o_return", signature.result, signature.result[0] == "f", counts[RESULT], RESULT))
-    declared = ", ".join(f"{IN_C[a.type]}{' *' if a.is_address else ''}" for a in signature.arguments) or "void"
+    declared = ", ".join(map(_declared, signature.arguments)) or "void"
+    result = "void" if signature.result is None else IN_C[signature.result] + " _Complex" * signature.complex_result
+    returned = "" if signature.result is None else f"*({result} *)o_return = "
     passed = ", ".join(map(_passed, signature.arguments))
     lines = [
-        f"""{IN_C[signature.result] if signature.result else "void"} {_NATIVE}({declared}) __asm__("{symbol}");""",
+        f'{result} {native}({declared}) __asm__("{symbol}");',
         f"static void {name}({_parameters(inputs, outputs)}) {{",
         *before,
-        f"  {'*o_return = ' if signature.result is not None else ''}{_NATIVE}({passed});",
+        f"  {returned}{native}({passed});",
         *after,
         "}",
     ]
@@ -127,7 +92,15 @@ def _reads(position: int) -> str:
     return f"ENZCC_READS_{position}"
 
 
+def _declared(a: Argument) -> str:
+    if a.is_complex_value:
+        return f"{IN_C[a.type]} _Complex"
+    return f"{IN_C[a.type]}{' *' if a.is_address else ''}"
+
+
 def _passed(a: Argument) -> str:
+    if a.is_complex_value:
+        return f"*({IN_C[a.type]} _Complex *)a_{a.name}"
     if a.is_size:
         return f"&n_{a.name}" if a.by_address else f"n_{a.name}"
     if a.is_output:
@@ -232,7 +205,7 @@ def entry(form: Form, only_read: Iterable[int] = (), lock: str | None = None, re
         + reads(only_read)
         + form.text
         + "".join(f"void {reset}(void);\n" for reset in resets)
-        + ("" if lock is None else _LOCK.replace("LOCK", lock or "enzcc_lock") + ("" if lock else _OWN))
+        + ("" if lock is None else lock_text(lock))
         + "\n".join(
             [
                 "void enzcc_call(int64_t batch, const int64_t *k, char **arrays, const int64_t *strides) {",
@@ -248,6 +221,11 @@ def entry(form: Form, only_read: Iterable[int] = (), lock: str | None = None, re
             ]
         )
     )
+
+
+def lock_text(lock: str) -> str:
+    """C for a lock: a symbol, or "" for one of its own."""
+    return _LOCK.replace("LOCK", lock or "enzcc_lock") + ("" if lock else _OWN)
 
 
 _OWN = "pthread_mutex_t enzcc_lock = PTHREAD_MUTEX_INITIALIZER;\n"

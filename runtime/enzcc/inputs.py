@@ -118,8 +118,13 @@ class Inputs:
 def place_for(files: Sequence[str], options: Sequence[str]) -> str:
     """The directory to compile in: that in which the process is, unless nothing is relative to it. Its name becomes a
     part of objects, and the same files should become the same objects."""
-    plain = all(o.startswith(_PLAIN) and not o.startswith("-Wl,") and "/" not in o for o in options)
-    return os.path.dirname(files[0]) if files and plain and all(map(os.path.isabs, files)) else os.getcwd()
+    here = not (files and is_plain(options) and all(map(os.path.isabs, files)))
+    return os.getcwd() if here else os.path.dirname(files[0])
+
+
+def is_plain(options: Sequence[str]) -> bool:
+    """Whether no option names a file."""
+    return all(o.startswith(_PLAIN) and not o.startswith("-Wl,") and "/" not in o for o in options)
 
 
 _PLAIN = ("-O", "-f", "-m", "-W", "-w", "-g", "-std=", "-D", "-U", "-l", "--lang=")

@@ -32,9 +32,10 @@ from jax.extend.core import Primitive
 from jax.interpreters import ad, batching, mlir
 
 from enzcc import xla
+from enzcc.forms import Form
 from enzcc.function import DTYPES, Function, integer_of
-from enzcc.glue import Form
-from enzcc.native import Layout, Native
+from enzcc.layout import Layout
+from enzcc.native import Native
 from enzcc.signature import Argument
 from enzcc.xla import Level
 

@@ -109,6 +109,11 @@ def store() -> Any:
     return users_cache() or _MEMORY
 
 
+def directory_of_this_process() -> Path:
+    """It goes with the process."""
+    return _MEMORY.directory
+
+
 def library_file(key: str) -> Path | None:
     """The library of that key."""
     found: Path | None = store().file(key)

@@ -8,10 +8,10 @@ import warnings
 from collections.abc import Sequence
 from os import PathLike
 
-from enzcc.build import Program
 from enzcc.function import Function
 from enzcc.glue import primal
 from enzcc.native import Native
+from enzcc.program import Program
 from enzcc.prototype import check as check_prototype
 from enzcc.prototype import conventional
 from enzcc.signature import SignatureError, parse
@@ -46,12 +46,28 @@ def load(
     """
     if isinstance(options, str):
         raise SignatureError(f'options are a sequence of words: options=("{options}",)')
+    files = [file] if isinstance(file, str | PathLike) else list(file)
+    return function_of([os.fspath(one) for one in files], function, signature, options, check=check, report=report)
+
+
+def function_of(
+    files: Sequence[str],
+    function: str,
+    signature: str | None,
+    options: Sequence[File],
+    *,
+    directory: str | None = None,
+    check: bool = False,
+    report: File | None = None,
+    depth: int = 3,
+) -> Function:
+    """What `load` gives. Paths are relative to `directory`, if it is given. Warnings are of the caller so many calls
+    above."""
     if check:
         options = (*options, "--check-derivatives")
     if report is not None:
         options = (*options, f"--report={os.path.join(os.path.abspath(report), '')}")
-    files = [file] if isinstance(file, str | PathLike) else list(file)
-    program = Program([os.fspath(one) for one in files], [os.fspath(one) for one in options])
+    program = Program(files, [os.fspath(one) for one in options], directory)
     understood = parse(signature) if signature is not None else None
     found = program.function(function)
     if understood is None:
@@ -64,6 +80,6 @@ def load(
             f"'{function}' reads {listed}: it does not see that. {program.name} keeps addresses in variables, so each "
             "function that is loaded from it, and each derivative, has variables of its own. Load a function that "
             "calls both, or pass these as arguments",
-            stacklevel=2,
+            stacklevel=depth,
         )
     return Function(Native(understood, primal(understood, found.symbol), program, found.symbol), function)

@@ -37,7 +37,7 @@ class Parameter:
 
     def __str__(self) -> str:
         if self.passed != "pointer":
-            return f"{IN_C.get(self.passed, self.passed)} {self.name}"
+            return f"{_NAMES.get(self.passed, self.passed)} {self.name}"
         behind = IN_C.get(self.pointee or "void", self.pointee or "void")
         return f"{'const ' if self.constant else ''}{behind} *{self.name}"
 
@@ -54,7 +54,10 @@ class Prototype:
 
     def shown(self, name: str) -> str:
         """As a declaration in C."""
-        return f"{IN_C.get(self.result, self.result)} {name}({', '.join(map(str, self.parameters))})"
+        return f"{_NAMES.get(self.result, self.result)} {name}({', '.join(map(str, self.parameters))})"
+
+
+_NAMES = IN_C | {"c128": "double _Complex", "c64": "float _Complex"}
 
 
 def prototype_of(record: dict[str, Any]) -> Prototype:
@@ -71,7 +74,8 @@ def check(signature: Signature, prototype: Prototype, name: str) -> None:
     wrong = list(_differences(signature, prototype))
     if not wrong:
         return
-    said = f"{IN_C.get(signature.result or 'void', 'void')} {name}({', '.join(map(_in_c, signature.arguments))})"
+    result = IN_C.get(signature.result or "void", "void") + " _Complex" * signature.complex_result
+    said = f"{result} {name}({', '.join(map(_in_c, signature.arguments))})"
     raise SignatureError(
         f"the signature does not fit '{name}':\n"
         f"  the signature  {said}\n"
@@ -80,16 +84,16 @@ def check(signature: Signature, prototype: Prototype, name: str) -> None:
 
 
 def _in_c(argument: Argument) -> str:
-    address = argument.is_array or argument.by_address
+    address = argument.is_address
     constant = "const " if address and not argument.is_output else ""
-    return f"{constant}{IN_C[argument.type]} {'*' if address else ''}{argument.name}"
+    return f"{constant}{IN_C[argument.type]}{' _Complex' * argument.complex} {'*' if address else ''}{argument.name}"
 
 
 def _differences(signature: Signature, prototype: Prototype) -> Iterator[str]:
     if prototype.problem is not None:
         yield prototype.problem
         return
-    given, taken = signature.arguments, prototype.parameters
+    given, taken = [one for a in signature.arguments for one in _as_passed(a)], prototype.parameters
     yield from _undescribable(prototype)
     if len(given) != len(taken):
         yield f"it takes {len(taken)} argument{'s' * (len(taken) != 1)}, and the signature has {len(given)}" + (
@@ -100,7 +104,16 @@ def _differences(signature: Signature, prototype: Prototype) -> Iterator[str]:
             wrong = None if parameter.descriptor else _difference(argument, parameter)
             if wrong is not None:
                 yield wrong
-    yield from _of_result(signature.result, prototype.result)
+    yield from _of_result(signature.result_called, prototype.result)
+
+
+def _as_passed(argument: Argument) -> tuple[Argument, ...]:
+    """What the machine's code takes for it: for a complex number of two doubles, these."""
+    if not argument.is_complex_value:
+        return (argument,)
+    if argument.type == "f32":
+        return (Argument(argument.name, "c64", argument.kind, None),)
+    return tuple(Argument(f"{argument.name}.{part}", "f64", argument.kind, None) for part in ("real", "imag"))
 
 
 def _undescribable(prototype: Prototype) -> Iterator[str]:
@@ -117,9 +130,9 @@ def _undescribable(prototype: Prototype) -> Iterator[str]:
 def _difference(argument: Argument, parameter: Parameter) -> str | None:
     """What is wrong with one argument, in words, and what to write."""
     name = f"'{argument.name}'" if argument.name == parameter.name else f"'{argument.name}' (there '{parameter.name}')"
-    address = argument.is_array or argument.by_address
+    address = argument.is_address
     if parameter.passed != "pointer":
-        if parameter.passed not in IN_C:
+        if parameter.passed not in (*IN_C, "c64"):
             return f"{name} is {parameter.passed}, which no signature can say"
         if address:
             what = "array" if argument.is_array else "address"
@@ -148,11 +161,12 @@ def _difference(argument: Argument, parameter: Parameter) -> str | None:
 
 def _of_result(said: str | None, result: str) -> Iterator[str]:
     if said is not None and said != result:
-        fix = f"-> {result}" if result in IN_C else "leave '-> ..' away" if result == "void" else "none can be stated"
-        yield f"its result is {IN_C.get(result, result)}, not {IN_C[said]}: {fix}"
-    if said is None and result in ("f32", "f64"):
-        yield f"its result, {IN_C[result]}, would be lost: -> {result}"
-    if said is None and result not in IN_C and result not in ("void", "pointer", "bool", "char", "short"):
+        fix = f"-> {result}" if result in _NAMES else "leave '-> ..' away" if result == "void" else "none can be stated"
+        pair = " (or a struct of two numbers)" if result in ("c64", "c128") else ""
+        yield f"its result is {_NAMES.get(result, result)}{pair}, not {_NAMES[said]}: {fix}"
+    if said is None and result in ("f32", "f64", "c64", "c128"):
+        yield f"its result, {_NAMES[result]}, would be lost: -> {result}"
+    if said is None and result not in _NAMES and result not in ("void", "pointer", "bool", "char", "short"):
         yield f"its result is {result}, which no signature can say"
 
 
@@ -160,8 +174,9 @@ def _of_result(said: str | None, result: str) -> Iterator[str]:
 
 
 def conventional(prototype: Prototype | None, name: str) -> Signature:
-    """The signature of `void f(T *input, size_t n, T *output)` or `T f(T *input, size_t n)`, T float or double. Raises
-    SignatureError for any other: what its arguments mean would be a guess."""
+    """The signature of `void f(T *input, size_t n, T *output)` or `T f(T *input, size_t n)`, T float or double, and of
+    a function of numbers, `double f(double x, int k)`. Raises SignatureError for any other: what its arguments mean
+    would be a guess."""
     advice = 'say what its arguments mean, as in enzcc.load(file, name, "x: f64[n], n: i64, y: out f64[n]")'
     if prototype is None:
         raise SignatureError(f"nothing tells what '{name}' takes, whose IR is not there: {advice}")
@@ -187,8 +202,15 @@ def conventional(prototype: Prototype | None, name: str) -> Signature:
                 ),
                 None if rest else first.pointee,
             )
+        case parameters if (
+            prototype.problem is None
+            and prototype.result in ("f64", "f32")
+            and parameters
+            and all(p.passed in IN_C and p.name.isidentifier() for p in parameters)
+        ):
+            return Signature(tuple(Argument(p.name, p.passed, "in", None) for p in parameters), prototype.result)
         case _:
             raise SignatureError(
                 f"'{name}' is {prototype.shown(name)}, and neither void (T *input, size_t n, T *output) "
-                f"nor T (T *input, size_t n): {advice}"
+                f"nor T (T *input, size_t n), nor a function of numbers alone: {advice}"
             )

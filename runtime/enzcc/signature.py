@@ -5,11 +5,12 @@
     "p: f64[k], k: i64, steps: const i32 -> f64"        double cost(double *p, int64_t k, int32_t steps)
     "n: &i32, u: inout f64[n, 3], dt: &f64"             a Fortran subroutine, which takes scalars by address
 
-One argument is `name: [const | out | inout] [&]type[shape]`. Types are f32, f64 (differentiated unless `const`), i32
-and i64 (never), or what C and Fortran call these. A shape is integers, names of integer arguments, and sums,
-differences and products of them. An integer argument that is alone in a shape of an input is read off that input's
-shape; others are given by the caller. Arrays lie as C has them, the last index fastest. What is `out` is zero where the
-function does not write it; what is not marked as coming out stays as it is, even if the function writes there.
+One argument is `name: [const | out | inout] [&]type[shape]`. Types are f32, f64, c64, c128 (complex; differentiated
+unless `const`), i32 and i64 (never), or what C and Fortran call these. A shape is integers, names of integer
+arguments, and sums, differences and products of them. An integer argument that is alone in a shape of an input is read
+off that input's shape; others are given by the caller. Arrays lie as C has them, the last index fastest. What is `out`
+is zero where the function does not write it; what is not marked as coming out stays as it is, even if the function
+writes there.
 """
 
 from __future__ import annotations
@@ -29,6 +30,10 @@ _CALLED: Final = {
     "i64": ("int64_t", "size_t", "long", "integer(8)", "int64", "u64", "usize"),
     "i32": ("int32_t", "int", "integer", "integer(4)", "int32", "u32"),
 }
+_COMPLEX: Final = {
+    "c128": "f64", "complex128": "f64", "complex(8)": "f64", "c64": "f32", "complex64": "f32", "complex(4)": "f32"
+}  # fmt: skip
+"""Two numbers: a complex array is one of these with an axis more, the last, of real and imaginary parts."""
 TYPES: Final = {name: type for type, names in _CALLED.items() for name in (type, *names)}
 IN_C: Final = {"f64": "double", "f32": "float", "i64": "int64_t", "i32": "int32_t"}
 
@@ -39,13 +44,15 @@ class SignatureError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Argument:
-    """One argument of the native function. `shape` is None for a scalar."""
+    """One argument of the native function. `shape` is None for a scalar. What is `complex` is an array of parts, see
+    `_COMPLEX`; a complex scalar, one of shape (2)."""
 
     name: str
     type: str
     kind: Kind
     shape: tuple[str, ...] | None
     by_address: bool = False
+    complex: bool = False
 
     @property
     def is_array(self) -> bool:
@@ -71,7 +78,22 @@ class Argument:
     @property
     def is_address(self) -> bool:
         """Whether the native function is given an address."""
-        return self.is_array or self.by_address
+        return (self.is_array and not self.is_complex_value) or self.by_address
+
+    @property
+    def is_complex_value(self) -> bool:
+        """Whether it is a complex number that is passed by value."""
+        return self.complex and len(self.outer or ()) == 0 and not self.by_address
+
+    @property
+    def outer(self) -> tuple[str, ...] | None:
+        """The shape as the signature says it: without the axis of the parts of complex numbers."""
+        return self.shape[:-1] if self.complex and self.shape is not None else self.shape
+
+    @property
+    def called(self) -> str:
+        """The type, by its name in signatures."""
+        return {"f64": "c128", "f32": "c64"}[self.type] if self.complex else self.type
 
     @property
     def is_active(self) -> bool:
@@ -80,21 +102,35 @@ class Argument:
 
     def __str__(self) -> str:
         kind = "" if self.kind == "in" else f"{self.kind} "
-        shape = "" if self.shape is None else f"[{', '.join(self.shape)}]"
-        return f"{self.name}: {kind}{'&' if self.by_address else ''}{self.type}{shape}"
+        shape = f"[{', '.join(self.outer)}]" if self.outer else ""
+        return f"{self.name}: {kind}{'&' if self.by_address else ''}{self.called}{shape}"
 
 
 @dataclass(frozen=True, slots=True)
 class Signature:
-    """All arguments, and the type of the result if the function has one."""
+    """All arguments, and the type of the result if the function has one: of the parts of a complex one."""
 
     arguments: tuple[Argument, ...]
     result: str | None = None
+    complex_result: bool = False
 
     def __str__(self) -> str:
         """What `parse` reads as this signature."""
-        result = "" if self.result is None else f" -> {self.result}"
+        result = "" if self.result is None else f" -> {self.result_called}"
         return ", ".join(map(str, self.arguments)) + result
+
+    @property
+    def result_called(self) -> str | None:
+        return {"f64": "c128", "f32": "c64"}[self.result or ""] if self.complex_result else self.result
+
+    @property
+    def result_shape(self) -> tuple[int, ...]:
+        return (2,) if self.complex_result else ()
+
+    @property
+    def complexes(self) -> frozenset[str]:
+        """The arguments that are complex, and `return` if the result is."""
+        return frozenset([*(a.name for a in self.arguments if a.complex), *(["return"] if self.complex_result else [])])
 
     @property
     def read(self) -> list[Argument]:
@@ -124,15 +160,17 @@ def parse(text: str) -> Signature:
     """Raises SignatureError, which names the part that is not understood."""
     head, arrow, result = text.partition("->")
     arguments = tuple(_argument(part.strip()) for part in _split(head) if part.strip())
-    if arrow and result.strip() not in TYPES:
-        raise SignatureError(f"the result can be f64, f32, i64 or i32, not '{result.strip()}'")
+    returned = result.strip()
+    if arrow and returned not in TYPES and returned not in _COMPLEX:
+        raise SignatureError(f"the result can be f64, f32, c128, c64, i64 or i32, not '{returned}'")
     names = [a.name for a in arguments]
     if "return" in names:
         raise SignatureError("no argument can be called 'return': the result is")
     twice = next((n for n in names if names.count(n) > 1), None)
     if twice is not None:
         raise SignatureError(f"two arguments are called '{twice}'")
-    signature = Signature(arguments, TYPES[result.strip()] if arrow else None)
+    type = _COMPLEX.get(returned) or TYPES[returned] if arrow else None
+    signature = Signature(arguments, type, returned in _COMPLEX)
     sizes = {a.name for a in arguments if a.is_size}
     for argument in arguments:
         for expression in argument.shape or ():
@@ -148,8 +186,9 @@ def _argument(text: str) -> Argument:
     found = _ARGUMENT.match(text)
     if found is None:
         raise SignatureError(f"'{text}' is not `name: [const|out|inout] type[shape]`")
-    if found["type"] not in TYPES:
-        raise SignatureError(f"'{found['type']}' is no type of an argument: f64, f32, i64, i32")
+    parts = _COMPLEX.get(found["type"])
+    if found["type"] not in TYPES and parts is None:
+        raise SignatureError(f"'{found['type']}' is no type of an argument: f64, f32, c128, c64, i64, i32")
     shape = None
     if found["shape"] is not None:
         shape = tuple(part.strip() for part in _split(found["shape"]))
@@ -159,6 +198,8 @@ def _argument(text: str) -> Argument:
             kind = known
     if kind in ("out", "inout") and shape is None and not found["address"]:
         raise SignatureError(f"'{found['name']}' is a scalar by value: nothing comes out of it")
+    if parts is not None:
+        return Argument(found["name"], parts, kind, (*(shape or ()), "2"), bool(found["address"]), complex=True)
     return Argument(found["name"], TYPES[found["type"]], kind, shape, bool(found["address"]))
 
 
@@ -228,11 +269,13 @@ def sizes_of(signature: Signature, shapes: Mapping[str, Sequence[int]], given: M
     arrays = signature.read
     for argument in arrays:
         shape, wanted = shapes[argument.name], argument.shape or ()
-        if argument.shape is None and len(shape) != 0:
-            raise SignatureError(f"'{argument.name}' is a scalar, and is given an array of shape {list(shape)}")
+        if not argument.outer and len(shape) != len(wanted):
+            outer = list(shape[: len(shape) - argument.complex])
+            raise SignatureError(f"'{argument.name}' is a scalar, and is given an array of shape {outer}")
         if len(shape) != len(wanted):
             raise SignatureError(
-                f"'{argument.name}' has {len(shape)} dimensions, and should have {len(wanted)}: [{', '.join(wanted)}]"
+                f"'{argument.name}' has {len(shape) - argument.complex} dimensions, and should have"
+                f" {len(wanted) - argument.complex}: [{', '.join(argument.outer or ())}]"
             )
         for expression, size in zip(wanted, shape, strict=True):
             if expression in signature.derived:
@@ -240,9 +283,10 @@ def sizes_of(signature: Signature, shapes: Mapping[str, Sequence[int]], given: M
     for argument in arrays:
         for expression, size in zip(argument.shape or (), shapes[argument.name], strict=True):
             if evaluate(expression, sizes) != size:
-                expected = [evaluate(e, sizes) for e in argument.shape or ()]
+                said = argument.outer or ()
+                expected = [evaluate(e, sizes) for e in said]
                 raise SignatureError(
-                    f"'{argument.name}' has the shape {list(shapes[argument.name])},"
-                    f" and [{', '.join(argument.shape or ())}] is {expected}"
+                    f"'{argument.name}' has the shape {list(shapes[argument.name][: len(said)])},"
+                    f" and [{', '.join(said)}] is {expected}"
                 )
     return sizes

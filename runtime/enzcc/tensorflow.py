@@ -19,10 +19,11 @@ from typing import Any
 import tensorflow as tf
 from tensorflow.python.ops.parallel_for import pfor
 
-from enzcc.build import plain_library
+from enzcc.forms import RESULT, integers, table
 from enzcc.function import Function, integer_of
-from enzcc.glue import RESULT, integers, table
-from enzcc.native import MOST_LAYOUTS, Native, native_of
+from enzcc.layout import MOST_LAYOUTS
+from enzcc.native import Native, native_of
+from enzcc.program import plain_library
 from enzcc.signature import Argument, Signature, SignatureError, evaluate
 
 TYPES = {"f64": tf.float64, "f32": tf.float32, "i64": tf.int64, "i32": tf.int32}
@@ -147,7 +148,7 @@ def _symbolic(
                     f" and [{', '.join(argument.shape or ())}] is {[None if tf.is_tensor(n) else n for n in expected]}"
                 )
     shapes = {a.name: tuple(evaluate(e, values) for e in a.shape or ()) for a in signature.arguments}
-    rows = [() if of == RESULT else shapes[of] for of in table(signature)]
+    rows = [signature.result_shape if of == RESULT else shapes[of] for of in table(signature)]
     return rows, [values[a.name] for a in integers(signature)]
 
 
@@ -215,7 +216,7 @@ def _call(facts: _Facts, tensors: Sequence[Any], layout: Any, batched: Sequence[
 def _static_shapes(signature: Signature, layout: Any) -> list[tuple[int | None, ...]]:
     """The rows of a layout, as far as they are known when a graph is made."""
     known, shapes, at = tf.get_static_value(layout, partial=True), [], 0
-    ranks = {a.name: len(a.shape or ()) for a in signature.arguments} | {RESULT: 0}
+    ranks = {a.name: len(a.shape or ()) for a in signature.arguments} | {RESULT: len(signature.result_shape)}
     for rank in (ranks[of] for of in table(signature)):
         shapes.append(tuple([None] * rank if known is None else known[at + 1 : at + 1 + rank]))
         at += 1 + rank

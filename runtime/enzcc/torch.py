@@ -19,9 +19,10 @@ import torch
 from torch._C._functorch import is_legacy_batchedtensor
 from torch.autograd import forward_ad
 
+from enzcc.forms import Array
 from enzcc.function import Function
-from enzcc.glue import Array
-from enzcc.native import Native, Shape, native_of
+from enzcc.layout import Shape
+from enzcc.native import Native, native_of
 from enzcc.signature import Argument
 from enzcc.torch_operator import (
     CALL,

@@ -19,8 +19,9 @@ import torch
 from torch._C._functorch import is_legacy_batchedtensor
 from torch._functorch.utils import enable_single_level_autograd_function
 
-from enzcc.glue import Array, Form
-from enzcc.native import Layout, Native, Shape, native_of, shapes_of
+from enzcc.forms import Array, Form
+from enzcc.layout import Layout, Shape, shapes_of
+from enzcc.native import Native, native_of
 from enzcc.signature import SignatureError
 
 DTYPES = {"f64": torch.float64, "f32": torch.float32, "i64": torch.int64, "i32": torch.int32}

@@ -20,8 +20,8 @@ from typing import NamedTuple
 import jax
 import jax.ffi
 
-from enzcc import glue
-from enzcc.glue import Form
+from enzcc import forms
+from enzcc.forms import Form
 from enzcc.native import Native
 from enzcc.signature import IN_C
 
@@ -53,7 +53,7 @@ _registering = threading.Lock()
 def target(native: Native, name: str) -> str:
     """The name of the form's target, made of its content, so that a compiled program that is kept on disk means the
     same in every process. Compiles and registers it. Raises CompileError."""
-    known = len(glue.table(native.signature)) + len(glue.integers(native.signature))
+    known = len(forms.table(native.signature)) + len(forms.integers(native.signature))
     text = native.text + handler(native.form, known)
     library = native.program.library(text, (f"-I{jax.ffi.include_dir()}",))
     called = f"enzcc_{name}_{Path(library._name).stem}"

@@ -36,6 +36,14 @@ WRONG = {
     "active_for_a_reference": ("autodiff<Reverse>(by_reference, Active{1.0})", "f takes this argument by reference"),
     "too_few_arguments": ("autodiff<Reverse>(product, Active{1.0})", "f cannot be called with these arguments"),
     "too_few_of_a_lambda": ("autodiff<Reverse>([](double, double) { return 1.0; }, Active{1.0})", "cannot be called"),
+    "a_member_function": (
+        "autodiff<Reverse>(&Scale::value, Const{s}, Active{1.0})",
+        "f is a member of a class: pass a",
+    ),
+    "an_overloaded_name": (
+        "autodiff<Reverse>(several, Active{1.0})",
+        "f is a name of several functions: pass a lambda",
+    ),
     "a_string": ('autodiff<Reverse>(cube, Const{"no"})', "cannot be converted to the type of f's parameter"),
     "no_mode": ("autodiff<double>(cube, Active{1.0})", "a mode is enzyme::Forward, Reverse or ReverseWithPrimal"),
     "no_activity_of_the_result": ("autodiff<Forward, double>(cube, Duplicated{1.0, 1.0})", "Activity of the result"),
@@ -56,11 +64,14 @@ WRONG_PROGRAM = """
 using namespace enzyme;
 struct Built { double x; Built() : x(1) {} Built(const Built &other) : x(other.x) {} };
 double cube(double x), product(double x, double y), norm(const double *x), by_reference(double &x), built(Built);
-double variadic(double x, ...);
+double variadic(double x, ...), several(double x);
+float several(float x);
+struct Scale { double by; double value(double x) const { return by * x; } };
 void nothing(double x);
 void wrong() {
     double x = 1, *p = &x;
-    (void)p;
+    Scale s{1};
+    (void)p, (void)s;
     {
         {{call}};
     }

@@ -255,12 +255,31 @@ def test_sanitizers_instrument_differentiated_code(bench: Workbench) -> None:
     assert bench.output() == "12\n"
 
 
+def test_to_what_the_linker_says_only_a_missing_library_is_added(bench: Workbench) -> None:
+    """The derivative calls what the program itself does not: `cos`, of `sin`."""
+    bench.write(
+        "prog.c",
+        "double sin(double), __enzyme_autodiff(void *, double), elsewhere(void);\n"
+        "static double f(double x) { return sin(x); }\n"
+        "int main(int n, char **words) { return __enzyme_autodiff((void *)f, n) > (words != 0) + 1; }\n",
+    )
+    for options in ((), ("-fuse-ld=lld",)):
+        done = bench.enzcc("-O2", "prog.c", "-o", "prog", *options)
+        assert done.status == 1 and "EZ0803" not in done.err
+        assert done.err.endswith("enzcc: help: 'cos' is a function of C's math library: link with -lm\n"), done.err
+    assert bench.enzcc("-O2", "prog.c", "-o", "prog", "-lm").status == 0
+    bench.write("bad.c", MODEL + MAIN.replace("double gradient", "double gradient = elsewhere;\ndouble x"))
+    done = bench.enzcc("-O2", "-c", "bad.c")
+    assert done.status == 1 and "use of undeclared identifier" in done.err and "EZ0803" not in done.err
+    assert '"code": "EZ0803"' in bench.enzcc("-O2", "-c", "bad.c", "--diagnostics-format=json").err
+
+
 def test_where_llvm_gives_up_the_command_fails_cleanly(bench: Workbench) -> None:
     """LLVM exits from within code generation there."""
     bench.write("prog.c", MODEL + MAIN.replace("double gradient", '__asm__(".nonsense");\ndouble gradient'))
     done = bench.enzcc("-O2", "-c", "prog.c", TMPDIR=str(bench.path))
     assert done.status == 1
-    assert "error: [EZ0803]" in done.err
+    assert "unknown directive" in done.err and "EZ0803" not in done.err
     assert sorted(p.name for p in bench.path.iterdir()) == ["prog.c"]
 
 

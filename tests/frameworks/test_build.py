@@ -13,8 +13,8 @@ import numpy as np
 import pytest
 
 import enzcc
-from enzcc import build
-from enzcc.build import Program
+from enzcc import program as build
+from enzcc.program import Program
 from tests.compiling import ROOT
 
 X = np.array([0.3, -0.8, 1.1])
@@ -79,7 +79,7 @@ def test_another_process_finds_what_this_one_has_compiled(tmp_path: Path, cache:
     source = write(tmp_path, "square.c", SQUARE.replace("FACTOR", "2"))
     enzcc.load(source, "square")(X)
     program = (
-        "import enzcc, enzcc.build, sys; enzcc.build.apart = None;"
+        "import enzcc, enzcc.program, sys; enzcc.program.apart = None;"
         f"print(enzcc.load({str(source)!r}, 'square')([1.0, 2.0]))"
     )
     assert ran(program, tmp_path) == "[2. 8.]\n"
@@ -279,7 +279,7 @@ def test_signatures_that_fit(source: Path, function: str, signature: str | None)
         ("total", "a: f32, b: f64, n: i32, p: f64[2], q: f64[1], m: out f64[9]", "its result, double, would be lost"),
         ("of_text", "name: i32[9], x: f64 -> f64", "'name' is the address of char, which is no i32"),
         ("by_value", "x: f64[2], t: f64 -> f64", "it takes 3 arguments, and the signature has 2"),
-        ("pair", "x: f64 -> f64", "its result is a struct, not double: none can be stated"),
+        ("pair", "x: f64 -> f64", "its result is double _Complex (or a struct of two numbers), not double: -> c128"),
         ("many", "x: f64 -> f64", "it takes a variable number of arguments"),
         ("table", "rows: f64[n, n], n: i32 -> f64", "'rows' is the address of double *, which is no f64"),
     ],

@@ -14,8 +14,8 @@ import pytest
 
 import enzcc
 from enzcc.arrays import run
-from enzcc.build import Program
-from enzcc.native import layout_of
+from enzcc.layout import layout_of
+from enzcc.program import Program
 from enzcc.signature import parse
 from tests.frameworks.functions import SOURCE
 

@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 
 import enzcc
-from enzcc.build import Program
 from enzcc.inputs import dependencies, understood
+from enzcc.program import Program
 from tests.compiling import needs
 
 X = np.array([0.3, -0.8, 1.1])

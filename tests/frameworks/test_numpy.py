@@ -47,6 +47,34 @@ def test_a_hessian_product_is_the_difference_of_gradients() -> None:
         assert np.allclose(exact, (above - below) / (2 * h), rtol=1e-6)
 
 
+def test_a_hessian_is_the_derivative_of_the_gradient() -> None:
+    f, h = mixed(), 1e-5
+    (by_a_a, by_a_scale), (by_scale_a, by_scale_scale) = f.hessian(A, W, 0.7, power=3)
+    assert by_a_a.shape == (*A.shape, *A.shape) and by_a_scale.shape == A.shape and by_scale_scale.shape == ()
+    up, down = (f.grad(A, W, 0.7 + s * h, 3) for s in (1, -1))
+    assert np.allclose(by_a_scale, (up[0] - down[0]) / (2 * h), rtol=1e-6)
+    assert np.allclose(by_scale_scale, (up[1] - down[1]) / (2 * h), rtol=1e-6)
+    assert np.allclose(by_scale_a, by_a_scale)
+    along = np.arange(6.0).reshape(A.shape)
+    assert np.allclose(np.tensordot(by_a_a, along, 2), f.hvp((A, W, 0.7, 3), (along, 0.0))[0])
+
+
+def test_methods_are_what_scipy_calls() -> None:
+    """`hessp(x, p, *args)`, `hess(x, *args)`: an argument that is no tuple stands for itself."""
+    optimize = pytest.importorskip("scipy.optimize", reason="SciPy is not installed")
+    f = enzcc.compile(
+        "double valley(const double *x, long n, double steep) { double s = 0; for (long i = 0; i + 1 < n; i++)"
+        " { double u = x[i + 1] - x[i] * x[i], v = 1 - x[i]; s += steep * u * u + v * v; } return s; }",
+        "valley",
+        "x: f64[n], n: i64, steep: const f64 -> f64",
+    )
+    for more in ({"hessp": f.hvp, "method": "trust-ncg"}, {"hess": f.hessian, "method": "trust-exact"}):
+        found = optimize.minimize(f, np.zeros(4), (100.0,), jac=f.grad, **more)
+        assert found.success and np.allclose(found.x, 1, atol=1e-3)
+    assert np.array_equal(f.vjp(([0.5, 2.0], 1.0), 1.0), f.grad(np.array([0.5, 2.0]), 1.0))
+    assert np.array_equal(ring().vjp(X, np.ones(4)), ring().vjp((X,), np.ones(4)))
+
+
 def test_what_is_overwritten_in_place_is_an_input_and_an_output() -> None:
     f = step()
     x, v = X.copy(), 2 * X

@@ -69,7 +69,7 @@ def metadata_of(distributions: Path) -> Message:
 def test_the_wheel_has_what_is_read_at_run_time(distributions: Path) -> None:
     """All that the source folders of the packages hold, and nothing else: headers, IR, rules, modules of languages."""
     with wheel_of(distributions) as wheel:
-        inside = {name for name in wheel.namelist() if ".dist-info/" not in name}
+        inside = {name for name in wheel.namelist() if ".dist-info/" not in name and ".data/" not in name}
     tracked = subprocess.run(["git", "ls-files", "-co", "--exclude-standard"], cwd=ROOT, capture_output=True, text=True)
     if tracked.returncode:
         pytest.skip("not a checkout")
@@ -108,6 +108,8 @@ def test_the_wheel_works_in_an_empty_environment(distributions: Path, tmp_path: 
     (wheel,) = distributions.glob("*.whl")
     checked([sys.executable, "-m", "pip", "--python", python, "install", "--quiet", "--no-deps", "--no-index", wheel])
     alone = {"PYTHONPATH": "", "PATH": f"{environment / 'bin'}{os.pathsep}{os.defpath}", "ENZCC_CLANG": clang()[0]}
+    pages = sorted(path.name for path in (environment / "share" / "man" / "man1").iterdir())
+    assert pages == ["enzc++.1", "enzcc.1", "enzfc.1", "enzyme-cli.1"]
     assert "clang version" in checked([environment / "bin" / "enzcc", "--version"], **alone)
     assert PROJECT["version"] in checked([environment / "bin" / "enzyme-cli", "--version"], **alone)
     source, program = tmp_path / "cube.c", tmp_path / "cube"
@@ -147,6 +149,10 @@ def test_the_version_is_the_same_everywhere() -> None:
         (ROOT / "CHANGELOG.md", rf"^## {version}\b"),
     ):
         assert re.search(line, file.read_text(), re.MULTILINE), file
+
+
+def test_the_manual_pages_are_current() -> None:
+    checked([sys.executable, ROOT / "scripts" / "man_pages", "--check"])
 
 
 def test_every_source_names_its_licence() -> None:

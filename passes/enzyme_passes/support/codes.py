@@ -362,7 +362,8 @@ LLVM 22. IR of a compiler that is built on a newer LLVM cannot be read, whatever
     ),
     "EZ0803": CodePage(
         "the native compiler failed",
-        """The compiler or linker that enzcc calls ended with an error; its own messages are shown above.""",
+        """The compiler or linker that enzcc calls ended with an error. What it says itself is all that is shown, but for
+`--diagnostics-format=json` and where it was ended by a signal.""",
     ),
     "EZ0804": CodePage(
         "input that cannot be read",

@@ -222,7 +222,7 @@ def test_what_rustc_says_is_shown_as_it_is(tmp_path: Path) -> None:
     made = enzcc("--edition=1900", "warned.rs", "-o", "warned", cwd=tmp_path)
     assert made.status == 1
     assert "argument for `--edition` must be one of" in made.err
-    assert "[EZ0803] rustc failed with status 1" in made.err
+    assert "EZ0803" not in made.err
     assert not (tmp_path / "warned").exists()
 
 

@@ -261,14 +261,20 @@ class Program:
             self._run([[*LINKING, *self._bound(directory), *words, "-o", str(made)]], directory)
             return made.read_bytes()
 
-    def _link(self, glue: str, options: Sequence[str]) -> bytes:
+    def linked(self, glue: str, exported: Sequence[str]) -> bytes:
+        """A library for other processes, whose symbols are `exported`; the program's variables are its own. Raises
+        CompileError."""
+        return self._link(glue, (), exported)
+
+    def _link(self, glue: str, options: Sequence[str], exported: Sequence[str] = ()) -> bytes:
         with tempfile.TemporaryDirectory(prefix="enzcc-") as name:
             directory = Path(name)
             text, object_, made = directory / "glue.c", directory / "glue.o", directory / self._called(glue)
             text.write_text(glue)
             compiling = ["-O2", "-w", "-fPIC", *self._machine, *options, "-c", str(text), "-o", str(object_)]
-            words = [str(object_), *self._words(directory), *self._state().libraries, "-lm"]
-            linking = [*LINKING, *pool.LINKING, *self._bound(directory)]
+            alone = bool(exported and self._state().prefix)  # with the variables
+            words = [str(object_), *self._words(directory, first=alone), *self._state().libraries, "-lm"]
+            linking = [*LINKING, *pool.LINKING, *self._bound(directory, exported)]
             self._run([[*linking, *words, "-o", str(made)]], directory, glue=compiling)
             return made.read_bytes()
 
@@ -286,8 +292,12 @@ class Program:
     def _machine(self) -> list[str]:
         return [o for o in self.options if o.startswith("-m") and o != "-mllvm"]
 
-    def _bound(self, directory: Path) -> list[str]:
+    def _bound(self, directory: Path, exported: Sequence[str] = ()) -> list[str]:
         """What tells the linker which symbols of a library are its own."""
+        if exported:
+            script = directory / "symbols"
+            script.write_text(f"{{ global: {' '.join(f'{one};' for one in exported)} local: *; }};\n")
+            return [SYMBOLIC, f"-Wl,--version-script={script}"]
         if not self._state().prefix:
             return [SYMBOLIC]
         script = directory / "symbols"
