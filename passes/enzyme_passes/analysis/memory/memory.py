@@ -390,6 +390,10 @@ class MemoryAnalysis:
         """Whether `second` may run after `first` and concern the same bytes."""
         return self._objects_meet(first, second) and self._changes(first, second)
 
+    def concern_alike(self, first: Access, second: Access) -> bool:
+        """Whether both may concern one object, and one type, whichever comes first."""
+        return self._objects_meet(first, second) and self._types_meet(first, second)
+
     @staticmethod
     def _is_constant(root: Root) -> bool:
         return root.kind is Kind.FUNCTION or (isinstance(root.value, GlobalVariable) and root.value.constant)

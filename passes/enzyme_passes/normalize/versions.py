@@ -1,0 +1,429 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Two versions of a nest of loops: for memory that does not overlap, and for all other memory.
+
+    for i < n: for j < n:                          x[j] may be what y[i] = ... has just overwritten, so that the
+        s += a[i*n + j] * x[j]                     reverse sweep needs n * n numbers of each that were kept
+        y[i] = s
+
+    if ([a, a + n*n), [x, x + n) apart from [y, y + n))
+        the nest, with scopes that say so          nothing is kept
+    else
+        the nest                                   as before
+
+It is done where a number is read again and again, by a loop that does not count in its subscript: there, what is kept
+would grow with the work and not with the memory. What tells the two apart is found out where the program comes to a
+block that no loop is around (overlap_tests.py). All that this block dominates is copied, and the accesses that were
+tested get scopes as inlined functions with `restrict` parameters have them (analysis/memory/scopes.py). These say
+something of the copy as a whole: it is entered once in a call of the function.
+
+The primal is the same in both versions. So this changes what is kept, and nothing that is computed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Final, final
+
+from enzyme_passes.analysis.control_flow.loops import Loop, LoopInfo
+from enzyme_passes.analysis.memory import polynomials as poly
+from enzyme_passes.analysis.memory.affine import Affine
+from enzyme_passes.analysis.memory.effects import ProgramEffects
+from enzyme_passes.analysis.memory.memory import Access, MemoryAnalysis
+from enzyme_passes.ir import types as ty
+from enzyme_passes.ir.builder import Builder
+from enzyme_passes.ir.cfg import ControlFlow
+from enzyme_passes.ir.instructions import (
+    Call,
+    CondBranch,
+    FloatBinary,
+    Instruction,
+    Invoke,
+    Load,
+    Opaque,
+    Phi,
+    Store,
+    clone,
+    operands,
+    replace_blocks,
+    replace_operands,
+)
+from enzyme_passes.ir.metadata import is_reference, parts_of
+from enzyme_passes.ir.reader import body
+from enzyme_passes.ir.values import Block, Constant, Function, MetadataOperand, Module, Value
+from enzyme_passes.normalize.overlap_tests import AtHand, Place, Ranges, Recipe, different
+
+VERSIONS: Final = "enzcc.versions"
+"""Of a branch: it leads to the version for memory that is apart, or to the other one."""
+
+MOST_INSTRUCTIONS: Final = 4000  # of a function that is looked at
+MOST_TESTS: Final = 60  # pairs of arrays
+MOST_PLACES: Final = 24  # different subscripts of one array
+MOST_BLOCKS: Final = 6  # where the test might stand
+
+
+@final
+@dataclass(slots=True, eq=False)
+class _Array:
+    """What is accessed in a region by one head."""
+
+    number: int
+    head: Recipe
+    places: list[Place] = field(default_factory=list)
+
+
+@final
+@dataclass(slots=True, eq=False)
+class _Choice:
+    """A place for the test: which pairs of arrays it compares, by their numbers, and how many reads profit."""
+
+    place: Block
+    region: dict[Block, None]
+    at_hand: AtHand
+    arrays: list[_Array]
+    arrays_of: dict[Access, list[_Array]]
+    pairs: dict[tuple[int, int], None] = field(default_factory=dict)
+    gain: int = 0
+
+
+def make_versions(functions: Sequence[Function], module: Module) -> bool:
+    """Give those of `functions`, all that a request reaches, two versions for which it pays. Whether there are any."""
+    found: list[tuple[Function, _Choice]] = []
+    callers = _Callers(functions, module)
+    for function in functions:
+        nests = _Nests.of(function)
+        choice = nests.choice(callers) if nests is not None else None
+        if choice is not None:
+            found.append((function, choice))
+    for function, choice in found:
+        _copy(function, module, choice)
+        function.changed = True
+    return bool(found)
+
+
+@final
+class _Callers:
+    """What is known of the functions that call one."""
+
+    def __init__(self, functions: Sequence[Function], module: Module) -> None:
+        self.functions = functions
+        self.module = module
+        self._effects: ProgramEffects | None = None
+        self._calls: dict[Function, list[Call]] | None = None
+        self._memory: dict[Function, MemoryAnalysis] = {}
+
+    @property
+    def effects(self) -> ProgramEffects:
+        if self._effects is None:
+            self._effects = ProgramEffects(self.module)
+        return self._effects
+
+    def memory(self, function: Function, flow: ControlFlow, loops: LoopInfo) -> MemoryAnalysis:
+        """The memory of a function, as those see it that call it by name: what they write afterwards, too."""
+        overwritten: dict[int, None] = {}
+        for call in self._calls_of(function):
+            overwritten.update(dict.fromkeys(self._in(call).clobbering_arguments_after(call)))
+        return MemoryAnalysis(function, flow, loops, self.effects, frozenset(overwritten))
+
+    def _calls_of(self, function: Function) -> list[Call]:
+        if self._calls is None:
+            self._calls = {}
+            for caller in self.functions:
+                for i in caller.instructions():
+                    if isinstance(i, Call) and i.target is not None and i.target.defined and caller is not i.target:
+                        self._calls.setdefault(i.target, []).append(i)
+        return self._calls.get(function, [])
+
+    def _in(self, call: Call) -> MemoryAnalysis:
+        caller = call.block.function if call.block is not None else None
+        assert caller is not None
+        if caller not in self._memory:
+            flow = ControlFlow(caller)
+            self._memory[caller] = MemoryAnalysis(caller, flow, LoopInfo(caller, flow), self.effects)
+        return self._memory[caller]
+
+
+def loops_that_overlap(function: Function) -> list[Block]:
+    """The blocks that the versions for memory that may overlap are behind."""
+    branches = (b.instructions[-1] for b in function.blocks)
+    return [i.on_false for i in branches if isinstance(i, CondBranch) and VERSIONS in i.metadata]
+
+
+@final
+class _Nests:
+    """The loops of one function in which numbers are read again and again."""
+
+    def __init__(self, function: Function, flow: ControlFlow, loops: LoopInfo) -> None:
+        self.function = function
+        self.flow = flow
+        self.loops = loops
+
+    @staticmethod
+    def of(function: Function) -> _Nests | None:
+        """None if there are none, or the function is none that is copied."""
+        count = 0
+        body(function)
+        for block in function.blocks:
+            count += len(block.instructions)
+            if count > MOST_INSTRUCTIONS or isinstance(block.instructions[-1], Invoke | Opaque):
+                return None
+        if not any(_is_multiplied(i) for i in function.instructions()):
+            return None
+        flow = ControlFlow(function)
+        loops = LoopInfo(function, flow)
+        if loops.irreducible or all(loop.depth < 2 for loop in loops.loops) or len(flow.order) < len(function.blocks):
+            return None
+        return _Nests(function, flow, loops)
+
+    def choice(self, callers: _Callers) -> _Choice | None:
+        """The best place for the test; None if there is none."""
+        reads = self._repeated_reads()
+        if not reads:
+            return None
+        memory = callers.memory(self.function, self.flow, self.loops)
+        reads = [r for r in reads if not memory.unchanged_after(r) and memory.changed_by[r][1] is not None]
+        if not reads:
+            return None
+        best: _Choice | None = None
+        for place in self._places(reads):
+            region = {b: None for b in self.flow.order if b is not place and self.flow.dominates(place, b)}
+            choice = self._at(place, region, memory, reads)
+            if choice is not None and (best is None or choice.gain > best.gain):
+                best = choice
+        return best
+
+    def _repeated_reads(self) -> list[Load]:
+        """Numbers that are multiplied, and that a loop reads again though it does not count in their subscript."""
+        affine = Affine(self.function, self.loops)
+        needed = {
+            v: None
+            for i in self.function.instructions()
+            if _is_multiplied(i)
+            for v in operands(i)
+            if isinstance(v, Load) and not v.volatile and not v.ordering
+        }
+        found: list[Load] = []
+        for load in needed:
+            if load.block not in self.flow.index:
+                continue
+            around = self._around(load.block)
+            if len(around) < 2 or not self.flow.returns(load.block):
+                continue
+            inside = poly.variables(affine.address(load.pointer).offset)
+            if not all(affine.counter(loop) in inside for loop in around):
+                found.append(load)
+        return found
+
+    def _around(self, block: Block) -> list[Loop]:
+        found: list[Loop] = []
+        at = self.loops.loop_of.get(block)
+        while at is not None:
+            found.append(at)
+            at = at.parent
+        return found
+
+    def _places(self, reads: list[Load]) -> list[Block]:
+        """The blocks in no loop that dominate all outermost loops with reads, or the first of them, the first first."""
+        found: list[Block] = []
+        for load in reads:
+            assert load.block is not None
+            outermost = self._around(load.block)[-1]
+            at = self.flow.idom[outermost.header]
+            while at is not None:
+                if self.loops.loop_of.get(at) is None:
+                    found.append(at)
+                at = self.flow.idom[at]
+        found = sorted(dict.fromkeys(found), key=self.flow.index.__getitem__)
+        return found[:MOST_BLOCKS]
+
+    def _at(self, place: Block, region: dict[Block, None], memory: MemoryAnalysis, reads: list[Load]) -> _Choice | None:
+        """What a test at the end of `place` can do for `reads`."""
+        choice = _Choice(place, region, AtHand(memory, self.flow, place, region), [], {})
+        by_head: dict[Recipe, _Array] = {}
+        known: dict[Instruction, list[Access]] = {}
+        for write in memory.writes:
+            if write.instruction.block in region:
+                known.setdefault(write.instruction, []).append(write)
+        for block in region:
+            for i in block.instructions:
+                if isinstance(i, Load) or (i in known and isinstance(i, Call)):
+                    known.setdefault(i, []).extend(memory.reads_of(i))
+        for accesses in known.values():
+            for access in accesses:
+                touched = choice.at_hand.touched(access)
+                for found in touched:
+                    array = by_head.setdefault(found.head, _Array(len(by_head), found.head))
+                    array.places.append(found)
+                if touched:
+                    heads = dict.fromkeys(found.head for found in touched)
+                    choice.arrays_of[access] = [by_head[head] for head in heads]
+        for array in by_head.values():
+            array.places = different(array.places)
+        choice.arrays = [a for a in by_head.values() if len(a.places) <= MOST_PLACES]
+        usable = {a.number for a in choice.arrays}
+        for load in reads:
+            if load not in known:
+                continue
+            pairs = self._pairs(choice, memory, known[load])
+            if pairs and all(a in usable and b in usable for a, b in pairs):
+                together = {**choice.pairs, **pairs}
+                if len(together) <= MOST_TESTS:
+                    choice.pairs = together
+                    choice.gain += 1
+        return choice if choice.gain else None
+
+    @staticmethod
+    def _pairs(choice: _Choice, memory: MemoryAnalysis, reads: list[Access]) -> dict[tuple[int, int], None] | None:
+        """The arrays that have to be apart so that nothing changes what was read; None if that is not all it takes."""
+        found: dict[tuple[int, int], None] = {}
+        for read in reads:
+            mine = choice.arrays_of.get(read, [])
+            for write in memory.writes:
+                if not memory.may_meet(read, write):
+                    continue
+                others = choice.arrays_of.get(write, [])
+                if not mine or not others or any(a is b for a in mine for b in others):
+                    return None
+                for a in mine:
+                    for b in others:
+                        found[min(a.number, b.number), max(a.number, b.number)] = None
+        return found
+
+
+def _copy(function: Function, module: Module, choice: _Choice) -> None:
+    """Test at the end of `choice.place`, and copy what it dominates."""
+    place, region = choice.place, choice.region
+    old, new = Block("may.overlap", function), Block("apart", function)
+    terminator = place.instructions.pop()
+    condition = _test(module, choice)
+    for block, last in ((old, terminator), (new, clone(terminator))):
+        last.block = block
+        block.instructions.append(last)
+    blocks: dict[Block, Block] = {b: Block(b.name, function) for b in region}
+    values: dict[Value, Value] = {}
+    for block in region:
+        for i in block.instructions:
+            made = clone(i)
+            made.block = blocks[block]
+            blocks[block].instructions.append(made)
+            values[i] = made
+    copies = {place: new, **blocks}
+    for block in copies.values():
+        for i in block.instructions:
+            replace_operands(i, lambda v: values.get(v, v))
+            if isinstance(i, Phi) or i.BLOCKS:
+                replace_blocks(i, lambda b: copies.get(b, b))
+    for block in function.blocks:
+        for i in block.instructions:
+            if not isinstance(i, Phi):
+                break
+            if block not in region:  # from the copy, too
+                for value, source in list(zip(i.values, i.blocks, strict=True)):
+                    if source in copies:
+                        i.values.append(values.get(value, value))
+                        i.blocks.append(copies[source])
+            i.blocks = [old if b is place else b for b in i.blocks]
+    nodes = _Nodes(module)
+    _say_apart(nodes, choice, values, new)
+    branch = CondBranch(condition, new, old)
+    branch.metadata[VERSIONS] = nodes.add("")
+    branch.block = place
+    place.instructions.append(branch)
+    at = function.blocks.index(place) + 1
+    function.blocks[at:at] = [new, *blocks.values(), old]
+
+
+def _test(module: Module, choice: _Choice) -> Value:
+    """Whether the pairs of arrays are apart: at the end of the place, whose terminator is away."""
+    b = Builder(module, choice.place)
+    location = next((i.metadata["dbg"] for i in reversed(choice.place.instructions) if "dbg" in i.metadata), None)
+    b.location = location
+    ranges = Ranges(choice.at_hand, b)
+    ends: dict[int, tuple[Value, Value]] = {}
+    needed = {number for pair in choice.pairs for number in pair}
+    for array in choice.arrays:
+        if array.number in needed:
+            ends[array.number] = ranges.range(array.head, array.places)
+    apart: Value = b.const_int(ty.I1, 1)
+    for one, other in choice.pairs:
+        test = ranges.apart(ends[one], ends[other])
+        apart = test if isinstance(apart, Constant) else b.binary("and", apart, test)
+    for bad in ranges.bad:
+        apart = b.binary("and", apart, b.binary("xor", bad, b.const_int(ty.I1, 1)))
+    return b.freeze(apart)
+
+
+@final
+class _Nodes:
+    """Adds metadata to a module."""
+
+    def __init__(self, module: Module) -> None:
+        self.module = module
+        self._next = max((int(name[1:]) for name in module.metadata), default=-1) + 1
+
+    def add(self, text: str, *, distinct: bool = False) -> str:
+        """A node; its name. A distinct one refers to itself first."""
+        name = f"!{self._next}"
+        self._next += 1
+        self.module.metadata[name] = f"distinct !{{{name}, {text}}}" if distinct else f"!{{{text}}}"
+        return name
+
+
+def _say_apart(nodes: _Nodes, choice: _Choice, values: dict[Value, Value], entry: Block) -> None:
+    """Scopes for the accesses of the copy: one for each array."""
+    domain = nodes.add('!"enzcc apart"', distinct=True)
+    tested = {number for pair in choice.pairs for number in pair}
+    scope = {number: nodes.add(domain, distinct=True) for number in sorted(tested)}
+    lists: dict[tuple[str, ...], str] = {}
+
+    def joined(old: str | None, scopes: Iterable[str]) -> str | None:
+        before = [p for p in parts_of(nodes.module.metadata.get(old, "")) if is_reference(p)] if old else []
+        parts = (*before, *scopes)
+        if not parts:
+            return None
+        if parts not in lists:
+            lists[parts] = nodes.add(", ".join(parts))
+        return lists[parts]
+
+    def apart_from(array: _Array) -> dict[int, None]:
+        return {b if a == array.number else a: None for a, b in choice.pairs if array.number in (a, b)}
+
+    by_instruction: dict[Instruction, list[list[_Array]]] = {}
+    for access, touched in choice.arrays_of.items():
+        by_instruction.setdefault(access.instruction, []).append(touched)
+    for instruction, accesses in by_instruction.items():
+        made = values[instruction]
+        assert isinstance(made, Instruction)
+        arrays = list({a.number: a for touched in accesses for a in touched}.values())
+        if any(a.number not in tested for a in arrays) or len(accesses) != _accesses_of(instruction):
+            continue
+        mine = dict.fromkeys(scope[a.number] for a in arrays)
+        others = [n for n in apart_from(arrays[0]) if all(n in apart_from(a) for a in arrays)]
+        for kind, scopes in (("alias.scope", list(mine)), ("noalias", [scope[n] for n in others])):
+            together = joined(made.metadata.get(kind), scopes)
+            if together is not None:
+                made.metadata[kind] = together
+    b = Builder(nodes.module, entry, before_terminator=True)
+    for one in scope.values():
+        b.intrinsic("llvm.experimental.noalias.scope.decl", ty.VOID, [MetadataOperand(nodes.add(one))])
+
+
+def _accesses_of(instruction: Instruction) -> int:
+    """How many places an instruction whose accesses are known touches."""
+    if isinstance(instruction, Load | Store):
+        return 1
+    target = instruction.target if isinstance(instruction, Call) else None
+    name = target.name if target is not None else ""
+    return 2 if name.startswith(("llvm.memcpy.", "llvm.memmove.")) else 1 if name.startswith("llvm.memset.") else 0
+
+
+def _is_multiplied(i: Instruction) -> bool:
+    """Whether the derivative needs what `i` computes with."""
+    match i:
+        case FloatBinary(op="fmul" | "fdiv"):
+            return not isinstance(i.lhs, Constant) and not isinstance(i.rhs, Constant)
+        case Call():
+            target = i.target
+            return target is not None and target.name.startswith(("llvm.fmuladd.", "llvm.fma."))
+        case _:
+            return False
