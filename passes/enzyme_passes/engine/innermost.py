@@ -95,10 +95,13 @@ class Preparation:
         if self.stand_ins or any(map(openmp.is_of_team, self.module.functions)):
             return None
         reached: dict[Function, None] = {}
+        combined: dict[Function, None] = {}
         for request in (read_request(caller, call) for caller, call in calls):
             if not request.entry.forward:
+                if not request.entry.split:
+                    combined[request.target] = None
                 reached.update((f, None) for f in self.call_graph.reachable(request.target) if f.defined)
-        if not make_versions(list(reached), self.module):
+        if not make_versions(list(reached), combined, self.module):
             return None
         close_regions(self.module)
         return write_module(self.module)

@@ -12,7 +12,8 @@ writes and where the program loads anyway once it has come to P. So the range of
 Where a number is computed in few bits, it is what it would be without wrapping around if that fits into the bits; this
 is tested, too. What is chosen from several numbers lies between the least and the largest of them.
 
-The range may be larger than what is touched, never smaller. Where the arithmetic overflows, the test fails.
+The range may be larger than what is touched, never smaller. Where the arithmetic overflows, the test fails. Addresses
+are taken to lie in one half of what 64 bits can address, as those of programs do.
 """
 
 from __future__ import annotations
@@ -329,13 +330,13 @@ class Ranges:
         self.builder = builder
         self.bad: list[Value] = []
         self._values: dict[Recipe, Value] = {}
+        self._addresses: dict[Recipe, Value] = {}
         self._variables: dict[int, Ends] = {}
         self._products: dict[Monomial, Ends] = {}
         self._known: dict[tuple[str, object, object], Value] = {}
 
-    def range(self, head: Recipe, places: list[Place]) -> tuple[Value, Value]:
-        """The address of the first byte of these, which are counted from `head`, and of the one behind the last."""
-        b = self.builder
+    def range(self, places: list[Place]) -> Ends:
+        """From their head on, the first byte that these touch, and the one behind the last."""
         low: Value | None = None
         high: Value | None = None
         for place in places:
@@ -344,15 +345,22 @@ class Ranges:
             low = least if low is None else self._extreme("smin", low, least)
             high = behind if high is None else self._extreme("smax", high, behind)
         assert low is not None and high is not None
-        base = self.value(head)
-        first, behind = b.offset(base, low), b.offset(base, high)
-        self.bad.append(b.icmp("ugt", first, behind))  # it went around the end of memory
-        return first, behind
+        return low, high
 
-    def apart(self, one: tuple[Value, Value], other: tuple[Value, Value]) -> Value:
+    def apart(self, head: Recipe, mine: Ends, other_head: Recipe, others: Ends) -> Value:
+        """Whether two ranges have no byte in common. The distance of the heads is that of two addresses, for which the
+        analysis of types knows that form."""
         b = self.builder
-        before, after = b.icmp("ule", one[1], other[0]), b.icmp("ule", other[1], one[0])
+        distance = b.binary("sub", self._address(other_head), self._address(head))
+        before = b.icmp("sle", mine[1], self._checked("sadd", distance, others[0]))
+        after = b.icmp("sle", self._checked("sadd", distance, others[1]), mine[0])
         return b.binary("or", before, after)
+
+    def _address(self, head: Recipe) -> Value:
+        known = self._addresses.get(head)
+        if known is None:
+            known = self._addresses[head] = self.builder.cast("ptrtoint", self.value(head), ty.I64)
+        return known
 
     def value(self, recipe: Recipe) -> Value:
         """What a recipe makes."""

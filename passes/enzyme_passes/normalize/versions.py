@@ -21,7 +21,7 @@ The primal is the same in both versions. So this changes what is kept, and nothi
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final, final
 
@@ -34,6 +34,7 @@ from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder
 from enzyme_passes.ir.cfg import ControlFlow
 from enzyme_passes.ir.instructions import (
+    Branch,
     Call,
     CondBranch,
     FloatBinary,
@@ -47,6 +48,7 @@ from enzyme_passes.ir.instructions import (
     operands,
     replace_blocks,
     replace_operands,
+    successors,
 )
 from enzyme_passes.ir.metadata import is_reference, parts_of
 from enzyme_passes.ir.reader import body
@@ -82,14 +84,16 @@ class _Choice:
     at_hand: AtHand
     arrays: list[_Array]
     arrays_of: dict[Access, list[_Array]]
+    stop: Instruction | None  # the copy ends before it: all ways through the function come to it, once
     pairs: dict[tuple[int, int], None] = field(default_factory=dict)
     gain: int = 0
 
 
-def make_versions(functions: Sequence[Function], module: Module) -> bool:
-    """Give those of `functions`, all that a request reaches, two versions for which it pays. Whether there are any."""
+def make_versions(functions: Sequence[Function], combined: Mapping[Function, None], module: Module) -> bool:
+    """Give those of `functions`, all that requests reach, two versions for which it pays. Whether there are any.
+    `combined`: those that a request is about whose both sweeps are one function."""
     found: list[tuple[Function, _Choice]] = []
-    callers = _Callers(functions, module)
+    callers = _Callers(functions, combined, module)
     for function in functions:
         nests = _Nests.of(function)
         choice = nests.choice(callers) if nests is not None else None
@@ -105,8 +109,9 @@ def make_versions(functions: Sequence[Function], module: Module) -> bool:
 class _Callers:
     """What is known of the functions that call one."""
 
-    def __init__(self, functions: Sequence[Function], module: Module) -> None:
+    def __init__(self, functions: Sequence[Function], combined: Mapping[Function, None], module: Module) -> None:
         self.functions = functions
+        self.combined = combined
         self.module = module
         self._effects: ProgramEffects | None = None
         self._calls: dict[Function, list[Call]] | None = None
@@ -123,7 +128,10 @@ class _Callers:
         overwritten: dict[int, None] = {}
         for call in self._calls_of(function):
             overwritten.update(dict.fromkeys(self._in(call).clobbering_arguments_after(call)))
-        return MemoryAnalysis(function, flow, loops, self.effects, frozenset(overwritten))
+        postpones = function in self.combined
+        return MemoryAnalysis(
+            function, flow, loops, self.effects, frozenset(overwritten), may_postpone=postpones and not overwritten
+        )
 
     def _calls_of(self, function: Function) -> list[Call]:
         if self._calls is None:
@@ -186,8 +194,7 @@ class _Nests:
             return None
         best: _Choice | None = None
         for place in self._places(reads):
-            region = {b: None for b in self.flow.order if b is not place and self.flow.dominates(place, b)}
-            choice = self._at(place, region, memory, reads)
+            choice = self._at(place, memory, reads)
             if choice is not None and (best is None or choice.gain > best.gain):
                 best = choice
         return best
@@ -195,17 +202,9 @@ class _Nests:
     def _repeated_reads(self) -> list[Load]:
         """Numbers that are multiplied, and that a loop reads again though it does not count in their subscript."""
         affine = Affine(self.function, self.loops)
-        needed = {
-            v: None
-            for i in self.function.instructions()
-            if _is_multiplied(i)
-            for v in operands(i)
-            if isinstance(v, Load) and not v.volatile and not v.ordering
-        }
         found: list[Load] = []
-        for load in needed:
-            if load.block not in self.flow.index:
-                continue
+        for load in self._multiplied():
+            assert load.block is not None
             around = self._around(load.block)
             if len(around) < 2 or not self.flow.returns(load.block):
                 continue
@@ -213,6 +212,18 @@ class _Nests:
             if not all(affine.counter(loop) in inside for loop in around):
                 found.append(load)
         return found
+
+    def _multiplied(self) -> list[Load]:
+        """Numbers in loops that the derivative needs."""
+        found = {
+            v: None
+            for i in self.function.instructions()
+            if _is_multiplied(i)
+            for v in operands(i)
+            if isinstance(v, Load) and not v.volatile and not v.ordering and v.block is not None
+            if self.loops.loop_of.get(v.block) is not None
+        }
+        return list(found)
 
     def _around(self, block: Block) -> list[Loop]:
         found: list[Loop] = []
@@ -236,17 +247,26 @@ class _Nests:
         found = sorted(dict.fromkeys(found), key=self.flow.index.__getitem__)
         return found[:MOST_BLOCKS]
 
-    def _at(self, place: Block, region: dict[Block, None], memory: MemoryAnalysis, reads: list[Load]) -> _Choice | None:
+    def _at(self, place: Block, memory: MemoryAnalysis, reads: list[Load]) -> _Choice | None:
         """What a test at the end of `place` can do for `reads`."""
-        choice = _Choice(place, region, AtHand(memory, self.flow, place, region), [], {})
+        region = {b: None for b in self.flow.order if b is not place and self.flow.dominates(place, b)}
+        # Stores that wait for the end of the derivative are not copied: they would not be on all ways then.
+        stop = next((s for s in memory.postponed if s.block in region), None)
+        not_copied: dict[Instruction, None] = {}
+        if stop is not None:
+            last = stop.block
+            assert last is not None
+            region = {b: None for b in region if b is last or not self.flow.dominates(last, b)}
+            not_copied = dict.fromkeys(last.instructions[last.instructions.index(stop) :])
+        choice = _Choice(place, region, AtHand(memory, self.flow, place, region), [], {}, stop)
         by_head: dict[Recipe, _Array] = {}
         known: dict[Instruction, list[Access]] = {}
         for write in memory.writes:
-            if write.instruction.block in region:
+            if write.instruction.block in region and write.instruction not in not_copied:
                 known.setdefault(write.instruction, []).append(write)
         for block in region:
             for i in block.instructions:
-                if isinstance(i, Load) or (i in known and isinstance(i, Call)):
+                if i not in not_copied and (isinstance(i, Load) or (i in known and isinstance(i, Call))):
                     known.setdefault(i, []).extend(memory.reads_of(i))
         for accesses in known.values():
             for access in accesses:
@@ -260,17 +280,26 @@ class _Nests:
         for array in by_head.values():
             array.places = different(array.places)
         choice.arrays = [a for a in by_head.values() if len(a.places) <= MOST_PLACES]
-        usable = {a.number for a in choice.arrays}
+        usable = {a.number: None for a in choice.arrays}
         for load in reads:
-            if load not in known:
-                continue
-            pairs = self._pairs(choice, memory, known[load])
-            if pairs and all(a in usable and b in usable for a, b in pairs):
-                together = {**choice.pairs, **pairs}
-                if len(together) <= MOST_TESTS:
-                    choice.pairs = together
-                    choice.gain += 1
+            if load in known and self._add_pairs(choice, memory, known[load], usable):
+                choice.gain += 1
+        if choice.gain:
+            for load in self._multiplied():
+                if load in known and load not in reads and not memory.unchanged_after(load):
+                    self._add_pairs(choice, memory, known[load], usable)
         return choice if choice.gain else None
+
+    def _add_pairs(self, choice: _Choice, memory: MemoryAnalysis, reads: list[Access], usable: dict[int, None]) -> bool:
+        """Compare what has to be apart so that nothing changes what was read; whether that can be done."""
+        pairs = self._pairs(choice, memory, reads)
+        if not pairs or not all(a in usable and b in usable for a, b in pairs):
+            return False
+        together = {**choice.pairs, **pairs}
+        if len(together) > MOST_TESTS:
+            return False
+        choice.pairs = together
+        return True
 
     @staticmethod
     def _pairs(choice: _Choice, memory: MemoryAnalysis, reads: list[Access]) -> dict[tuple[int, int], None] | None:
@@ -279,7 +308,7 @@ class _Nests:
         for read in reads:
             mine = choice.arrays_of.get(read, [])
             for write in memory.writes:
-                if not memory.may_meet(read, write):
+                if write.instruction in memory.postponed or not memory.may_meet(read, write):
                     continue
                 others = choice.arrays_of.get(write, [])
                 if not mine or not others or any(a is b for a in mine for b in others):
@@ -293,6 +322,7 @@ class _Nests:
 def _copy(function: Function, module: Module, choice: _Choice) -> None:
     """Test at the end of `choice.place`, and copy what it dominates."""
     place, region = choice.place, choice.region
+    rest = _split(function, choice.stop) if choice.stop is not None else None
     old, new = Block("may.overlap", function), Block("apart", function)
     terminator = place.instructions.pop()
     condition = _test(module, choice)
@@ -323,6 +353,8 @@ def _copy(function: Function, module: Module, choice: _Choice) -> None:
                         i.values.append(values.get(value, value))
                         i.blocks.append(copies[source])
             i.blocks = [old if b is place else b for b in i.blocks]
+    if rest is not None:
+        _join(function, rest, region, blocks, values)
     nodes = _Nodes(module)
     _say_apart(nodes, choice, values, new)
     branch = CondBranch(condition, new, old)
@@ -333,20 +365,71 @@ def _copy(function: Function, module: Module, choice: _Choice) -> None:
     function.blocks[at:at] = [new, *blocks.values(), old]
 
 
+def _split(function: Function, at: Instruction) -> Block:
+    """A new block that begins with `at`, where its block goes on."""
+    block = at.block
+    assert block is not None
+    index = block.instructions.index(at)
+    rest = Block("rest", function)
+    rest.instructions = block.instructions[index:]
+    for i in rest.instructions:
+        i.block = rest
+    for following in dict.fromkeys(successors(rest)):
+        for i in following.instructions:
+            if isinstance(i, Phi):
+                i.blocks = [rest if b is block else b for b in i.blocks]
+    branch = Branch(rest)
+    branch.block = block
+    block.instructions[index:] = [branch]
+    function.blocks.insert(function.blocks.index(block) + 1, rest)
+    return rest
+
+
+def _join(
+    function: Function, rest: Block, region: dict[Block, None], blocks: dict[Block, Block], values: dict[Value, Value]
+) -> None:
+    """Values of either version go on into `rest`, which both versions come to, and to what it dominates."""
+    ends = [b for b in region if rest in successors(b)]
+    copied = dict.fromkeys(blocks.values())
+    phis: dict[Value, Phi] = {}
+
+    def joined(value: Value) -> Value:
+        if not isinstance(value, Instruction) or value.block not in region:
+            return value
+        if value not in phis:
+            phi = Phi(value.type, [], [])
+            phi.block = rest
+            for end in ends:
+                phi.values += [value, values[value]]
+                phi.blocks += [end, blocks[end]]
+            phis[value] = phi
+        return phis[value]
+
+    for block in function.blocks:
+        if block in region:
+            continue
+        for i in block.instructions:
+            if isinstance(i, Phi):
+                i.values = [
+                    v if b in region or b in copied else joined(v) for v, b in zip(i.values, i.blocks, strict=True)
+                ]
+            else:
+                replace_operands(i, joined)
+    rest.instructions[:0] = phis.values()
+
+
 def _test(module: Module, choice: _Choice) -> Value:
     """Whether the pairs of arrays are apart: at the end of the place, whose terminator is away."""
     b = Builder(module, choice.place)
     location = next((i.metadata["dbg"] for i in reversed(choice.place.instructions) if "dbg" in i.metadata), None)
     b.location = location
     ranges = Ranges(choice.at_hand, b)
-    ends: dict[int, tuple[Value, Value]] = {}
     needed = {number for pair in choice.pairs for number in pair}
-    for array in choice.arrays:
-        if array.number in needed:
-            ends[array.number] = ranges.range(array.head, array.places)
+    arrays = {a.number: a for a in choice.arrays if a.number in needed}
+    ends = {number: ranges.range(array.places) for number, array in arrays.items()}
     apart: Value = b.const_int(ty.I1, 1)
     for one, other in choice.pairs:
-        test = ranges.apart(ends[one], ends[other])
+        test = ranges.apart(arrays[one].head, ends[one], arrays[other].head, ends[other])
         apart = test if isinstance(apart, Constant) else b.binary("and", apart, test)
     for bad in ranges.bad:
         apart = b.binary("and", apart, b.binary("xor", bad, b.const_int(ty.I1, 1)))
