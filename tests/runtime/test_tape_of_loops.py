@@ -64,3 +64,45 @@ def test_arrays_that_overlap_by_one_number_have_theirs_kept(tmp_path: Path) -> N
     apart, touching, overlapping = (run(tmp_path / "main", *s).out.split() for s in ((), ("0",), ("1",)))
     assert int(apart[0]) == int(touching[0]) <= 30 * 30 * 8
     assert int(overlapping[0]) >= 30 * 30 * 30 * 8
+
+
+VECTORS = """\
+#include <cstdio>
+#include <vector>
+extern int enzyme_dup;
+template <class... T> double __enzyme_autodiff(void *, T...);
+extern "C" long __enzcc_tape_bytes();
+struct matrix {
+    int n;
+    std::vector<double> v;
+    double operator()(int i, int j) const { return v[i * n + j]; }
+    double &operator()(int i, int j) { return v[i * n + j]; }
+};
+static double f(const matrix &a, const matrix &b, matrix &c) {
+    for (int i = 0; i < a.n; i++)
+        for (int j = 0; j < a.n; j++) {
+            double sum = 0;
+            for (int k = 0; k < a.n; k++) sum += a(i, k) * b(k, j);
+            c(i, j) = sum;
+        }
+    double sum = 0;
+    for (double x : c.v) sum += x * x;
+    return sum;
+}
+int main() {
+    auto made = [](double x) { return matrix{30, std::vector<double>(900, x)}; };
+    matrix a = made(1), b = made(2), c = made(0), da = made(0), db = made(0), dc = made(0);
+    __enzyme_autodiff((void *)f, enzyme_dup, &a, &da, enzyme_dup, &b, &db, enzyme_dup, &c, &dc);
+    printf("%ld %g\\n", __enzcc_tape_bytes(), da.v[7]);
+}
+"""
+
+
+@pytest.mark.parametrize("level", ["-O1", "-O3"])
+def test_so_do_those_of_vectors(level: str, tmp_path: Path) -> None:
+    (tmp_path / "main.cpp").write_text(VECTORS)
+    made = enzcc("main.cpp", "-o", "main", level, "-lstdc++", cwd=tmp_path)
+    assert (made.status, made.err) == (0, "")
+    kept, derivative = run(tmp_path / "main").out.split()
+    assert int(kept) <= 900 * 8
+    assert derivative == "7200"

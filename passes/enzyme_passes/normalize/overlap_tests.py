@@ -18,7 +18,7 @@ are taken to lie in one half of what 64 bits can address, as those of programs d
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, final
 
@@ -130,7 +130,19 @@ class AtHand:
     """What can be known at the end of the block `place`, which is in no loop, of what is computed in `region`, the
     blocks that it dominates."""
 
-    def __init__(self, memory: MemoryAnalysis, flow: ControlFlow, place: Block, region: dict[Block, None]) -> None:
+    def __init__(
+        self,
+        memory: MemoryAnalysis,
+        flow: ControlFlow,
+        place: Block,
+        region: Mapping[Block, None],
+        writes: Sequence[Access],
+        changing: Mapping[Load, None],
+    ) -> None:
+        """`writes`: all of the region. `changing`: loads of what may be written there."""
+        self.writes = writes
+        self.changing = changing
+        self.assumed: dict[Load, list[Access]] = {}  # of what is loaded, the writes that have to be of other bytes
         self.memory = memory
         self.flow = flow
         self.place = place
@@ -196,13 +208,16 @@ class AtHand:
         return None if base is None else (base, offset, load.type)
 
     def _is_unwritten(self, load: Load) -> bool:
-        """Whether nothing in the region writes there."""
+        """Whether nothing in the region writes there. It is assumed of writes to other arrays, which is tested then:
+        until one of them writes there, all that was computed of what is at hand is what it was taken to be; so the
+        first one to do so would be at a place that the test has excluded."""
         memory = self.memory
-        return not any(
-            w.instruction.block in self.region and memory.concern_alike(read, w)
-            for read in memory.reads_of(load)
-            for w in memory.writes
-        )
+        meeting = [w for read in memory.reads_of(load) for w in self.writes if memory.concern_alike(read, w)]
+        if meeting:
+            if load in self.changing or any(w.pointer is None or w.size is None or w.deep for w in meeting):
+                return False
+            self.assumed[load] = meeting
+        return True
 
     def _is_loaded_anyway(self, place: tuple[Recipe, int, ty.Type]) -> bool:
         """Whether the program, once it is at the place, loads from there whichever way it goes: so that it may be done

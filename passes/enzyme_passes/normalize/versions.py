@@ -59,6 +59,7 @@ VERSIONS: Final = "enzcc.versions"
 """Of a branch: it leads to the version for memory that is apart, or to the other one."""
 
 MOST_INSTRUCTIONS: Final = 4000  # of a function that is looked at
+MOST_ATTEMPTS: Final = 4  # to find what is loaded of what changes
 MOST_TESTS: Final = 60  # pairs of arrays
 MOST_PLACES: Final = 24  # different subscripts of one array
 MOST_BLOCKS: Final = 6  # where the test might stand
@@ -258,16 +259,43 @@ class _Nests:
             assert last is not None
             region = {b: None for b in region if b is last or not self.flow.dominates(last, b)}
             not_copied = dict.fromkeys(last.instructions[last.instructions.index(stop) :])
-        choice = _Choice(place, region, AtHand(memory, self.flow, place, region), [], {}, stop)
-        by_head: dict[Recipe, _Array] = {}
         known: dict[Instruction, list[Access]] = {}
         for write in memory.writes:
             if write.instruction.block in region and write.instruction not in not_copied:
                 known.setdefault(write.instruction, []).append(write)
+        writes = [w for accesses in known.values() for w in accesses]
         for block in region:
             for i in block.instructions:
                 if i not in not_copied and (isinstance(i, Load) or (i in known and isinstance(i, Call))):
                     known.setdefault(i, []).extend(memory.reads_of(i))
+        changing: dict[Load, None] = {}
+        for _ in range(MOST_ATTEMPTS):
+            at_hand = AtHand(memory, self.flow, place, region, writes, changing)
+            choice = _Choice(place, region, at_hand, [], {}, stop)
+            usable = self._collect(choice, known)
+            failed = [
+                load
+                for load, assumed in list(at_hand.assumed.items())
+                if load not in known or not self._add_pairs(choice, known[load], assumed, usable)
+            ]
+            if not failed:
+                break
+            changing.update(dict.fromkeys(failed))
+        else:
+            return None
+        for load in reads:
+            if load in known and self._add_pairs(choice, known[load], self._changers(memory, known[load]), usable):
+                choice.gain += 1
+        if choice.gain:
+            for load in self._multiplied():
+                if load in known and load not in reads and not memory.unchanged_after(load):
+                    self._add_pairs(choice, known[load], self._changers(memory, known[load]), usable)
+        return choice if choice.gain else None
+
+    @staticmethod
+    def _collect(choice: _Choice, known: Mapping[Instruction, list[Access]]) -> dict[int, None]:
+        """Find the arrays of a region; the numbers of those that can be compared."""
+        by_head: dict[Recipe, _Array] = {}
         for accesses in known.values():
             for access in accesses:
                 touched = choice.at_hand.touched(access)
@@ -280,43 +308,30 @@ class _Nests:
         for array in by_head.values():
             array.places = different(array.places)
         choice.arrays = [a for a in by_head.values() if len(a.places) <= MOST_PLACES]
-        usable = {a.number: None for a in choice.arrays}
-        for load in reads:
-            if load in known and self._add_pairs(choice, memory, known[load], usable):
-                choice.gain += 1
-        if choice.gain:
-            for load in self._multiplied():
-                if load in known and load not in reads and not memory.unchanged_after(load):
-                    self._add_pairs(choice, memory, known[load], usable)
-        return choice if choice.gain else None
+        return {a.number: None for a in choice.arrays}
 
-    def _add_pairs(self, choice: _Choice, memory: MemoryAnalysis, reads: list[Access], usable: dict[int, None]) -> bool:
-        """Compare what has to be apart so that nothing changes what was read; whether that can be done."""
-        pairs = self._pairs(choice, memory, reads)
-        if not pairs or not all(a in usable and b in usable for a, b in pairs):
+    @staticmethod
+    def _changers(memory: MemoryAnalysis, reads: list[Access]) -> list[Access]:
+        """The writes that may change what was read."""
+        return [
+            w
+            for w in memory.writes
+            if w.instruction not in memory.postponed and any(memory.may_meet(read, w) for read in reads)
+        ]
+
+    @staticmethod
+    def _add_pairs(choice: _Choice, reads: list[Access], writes: list[Access], usable: Mapping[int, None]) -> bool:
+        """Compare the arrays that are read with those that are written; whether that can be done."""
+        mine = {a.number: None for read in reads for a in choice.arrays_of.get(read, ())}
+        others = {a.number: None for write in writes for a in choice.arrays_of.get(write, ())}
+        if not all(choice.arrays_of.get(access) for access in (*reads, *writes)) or any(a in mine for a in others):
             return False
+        pairs = {(min(a, b), max(a, b)): None for a in mine for b in others}
         together = {**choice.pairs, **pairs}
-        if len(together) > MOST_TESTS:
+        if not all(a in usable and b in usable for a, b in pairs) or len(together) > MOST_TESTS:
             return False
         choice.pairs = together
         return True
-
-    @staticmethod
-    def _pairs(choice: _Choice, memory: MemoryAnalysis, reads: list[Access]) -> dict[tuple[int, int], None] | None:
-        """The arrays that have to be apart so that nothing changes what was read; None if that is not all it takes."""
-        found: dict[tuple[int, int], None] = {}
-        for read in reads:
-            mine = choice.arrays_of.get(read, [])
-            for write in memory.writes:
-                if write.instruction in memory.postponed or not memory.may_meet(read, write):
-                    continue
-                others = choice.arrays_of.get(write, [])
-                if not mine or not others or any(a is b for a in mine for b in others):
-                    return None
-                for a in mine:
-                    for b in others:
-                        found[min(a.number, b.number), max(a.number, b.number)] = None
-        return found
 
 
 def _copy(function: Function, module: Module, choice: _Choice) -> None:
