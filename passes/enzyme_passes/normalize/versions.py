@@ -128,7 +128,9 @@ class _Callers:
         """The memory of a function, as those see it that call it by name: what they write afterwards, too."""
         overwritten: dict[int, None] = {}
         for call in self._calls_of(function):
-            overwritten.update(dict.fromkeys(self._in(call).clobbering_arguments_after(call)))
+            calling = self._in(call)
+            if call.block in calling.order.flow.index:
+                overwritten.update(dict.fromkeys(calling.clobbering_arguments_after(call)))
         postpones = function in self.combined
         return MemoryAnalysis(
             function, flow, loops, self.effects, frozenset(overwritten), may_postpone=postpones and not overwritten
