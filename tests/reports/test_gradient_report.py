@@ -37,6 +37,8 @@ int main(void) {
 }
 """
 
+GATHERED = "int at[64]; static double wave"
+
 
 def compiled(text: str, directory: Path, *options: str, name: str = "main.c") -> dict[str, Any]:
     """The report of a program, which is linked to `main`."""
@@ -90,12 +92,18 @@ def test_so_it_is_for_the_programs_of_the_benchmark(kernel: str, sizes: dict[str
 
 
 def test_a_value_is_named_as_in_the_source_with_the_write_that_made_keeping_necessary(tmp_path: Path) -> None:
-    document = compiled(WAVE, tmp_path)
+    document = compiled(WAVE.replace("weight[i]", "weight[at[i]]").replace("static double wave", GATHERED), tmp_path)
     kept = {fact["what"]: fact for fact in facts(document, "kept") if fact["where"] == "plane"}
     assert kept["u[i]"]["line"] == 7
     assert kept["u[i]"]["notes"] == ["line 7 may overwrite u[i]"]
     assert (kept["u[i]"]["size"], kept["u[i]"]["shown"]) == (8, "steps × (n - 1)")
-    assert kept["weight[i]"]["notes"] == ["line 7 may overwrite weight[i] (unless `restrict` tells them apart)"]
+    told = ["line 7 may overwrite weight[at[i]] (unless `restrict` tells them apart)"]
+    assert kept["weight[at[i]]"]["notes"] == told
+
+
+def test_of_two_versions_of_a_loop_the_one_for_arrays_that_do_not_overlap_is_told_of(tmp_path: Path) -> None:
+    document = compiled(WAVE, tmp_path)
+    assert [fact["what"] for fact in facts(document, "kept") if fact["where"] == "plane"] == ["u[i]"]
 
 
 def test_restrict_does_what_the_report_says(tmp_path: Path) -> None:
@@ -307,7 +315,7 @@ def test_it_is_shown_on_a_terminal(tmp_path: Path) -> None:
     compiled(WAVE, tmp_path)
     shown = CliRunner().invoke(main, ["report", str(tmp_path / "report.json"), "--set", "steps=40", "--set", "n=64"])
     assert shown.exit_code == 0
-    assert re.search(r"4\d kB of tape in one call; 1 line holds 100% of it", shown.output)
+    assert re.search(r"2\d kB of tape in one call; 1 line holds 100% of it", shown.output)
     assert "main.c:7" in shown.output and "8 B × steps × (n - 1)" in shown.output
     wrong = CliRunner().invoke(main, ["report", str(tmp_path / "report.json"), "--set", "steps"])
     assert wrong.exit_code == 1 and "NAME=NUMBER" in wrong.output

@@ -22,6 +22,7 @@ from enzyme_passes.ir.instructions import Call, Invoke
 from enzyme_passes.ir.values import Function, Module
 from enzyme_passes.ir.writer import write_module
 from enzyme_passes.languages.variable_aliases import check_aliases
+from enzyme_passes.library import openmp
 from enzyme_passes.llvm import binding as llvm
 from enzyme_passes.normalize.eigen_products import put_stand_ins
 from enzyme_passes.normalize.messages import open_messages
@@ -29,6 +30,7 @@ from enzyme_passes.normalize.normal_form import Normalizer
 from enzyme_passes.normalize.parallel_regions import open_regions
 from enzyme_passes.normalize.reducible import make_reducible
 from enzyme_passes.normalize.returned_exceptions import ReturnedExceptions
+from enzyme_passes.normalize.versions import make_versions
 from enzyme_passes.requests.reader import read_request
 from enzyme_passes.requests.request import Entry, Request
 from enzyme_passes.rules.table import RuleTable
@@ -88,6 +90,22 @@ class Preparation:
         module = llvm.parse(write_module(self.module))
         llvm.promote(module)
         return llvm.text_of(module)
+
+    def with_versions(self, calls: list[tuple[Function, Call | Invoke]]) -> str | None:
+        """The module's text with two versions of loops that would keep too much; None if there are none."""
+        if self.stand_ins or any(map(openmp.is_of_team, self.module.functions)):
+            return None
+        reached: dict[Function, None] = {}
+        combined: dict[Function, None] = {}
+        for request in (read_request(caller, call) for caller, call in calls):
+            if not request.entry.forward:
+                if not request.entry.split:
+                    combined[request.target] = None
+                reached.update((f, None) for f in self.call_graph.reachable(request.target) if f.defined)
+        if not make_versions(list(reached), combined, self.module):
+            return None
+        close_regions(self.module)
+        return write_module(self.module)
 
     def innermost(self, calls: list[tuple[Function, Call | Invoke]]) -> Innermost:
         """Those requests whose functions hold no others. Raises Failure where there are none."""

@@ -104,6 +104,7 @@ def differentiate(text: str, options: EngineOptions, known: dict[int, Carried] |
     statistics = Statistics()
     rules = RuleTable.load(options.rules_files)
     callers: dict[str, None] = {}  # functions that held the requests answered so far
+    versioned: dict[int, None] = {}  # rounds whose functions have their versions
     listed: dict[str, None] = {}  # functions whose lists are made in memory in the level's text
     while True:
         level = Level.of(text, statistics.rounds)
@@ -125,6 +126,13 @@ def differentiate(text: str, options: EngineOptions, known: dict[int, Carried] |
         if reduced is not None:
             text = reduced
             continue
+        if statistics.rounds not in versioned:
+            versioned[statistics.rounds] = None
+            copied = preparation.with_versions(level.calls)
+            if copied is not None:
+                text = copied
+                statistics.rounds -= 1
+                continue
         callers.update((caller.name, None) for caller, _ in level.calls)
         innermost = preparation.innermost(level.calls)
         engine = Engine(level.module, rules, options, innermost, level.number)

@@ -37,9 +37,10 @@ from enzyme_passes.ir.instructions import (
     Store,
 )
 from enzyme_passes.ir.members import carries_float
-from enzyme_passes.ir.values import Argument, Function, GlobalVariable, Value
+from enzyme_passes.ir.values import Argument, Block, Function, GlobalVariable, Value
 from enzyme_passes.library import c as library
 from enzyme_passes.llvm.places import Place, Places
+from enzyme_passes.normalize.versions import loops_that_overlap
 from enzyme_passes.requests.request import request_entry
 from enzyme_passes.support.excerpts import Sources
 from enzyme_passes.synthesis.adjoint.function import Adjoint
@@ -197,6 +198,7 @@ class Teller:
         self.places = places
         self.names = Names(places, sources)
         self.atoms = atoms
+        self.left_out: dict[Block, None] = {}  # the version of loops for memory that overlaps: the other is told of
 
     def told(self, derivative: Derivative, sweep: Sweep, calls: SweepCalls) -> Told:
         primal = self.names.function = sweep.primal
@@ -225,6 +227,12 @@ class Teller:
             if isinstance(argument.type, ty.IntType | ty.PointerType):
                 (monomial,) = counts.of(argument)
                 told.parameters[argument.index] = monomial[0]
+        self.left_out = {
+            b: None
+            for version in loops_that_overlap(primal)
+            for b in sweep.normal.flow.order
+            if sweep.normal.flow.dominates(version, b)
+        }
         self._instructions(told, sweep, calls, counts)
         if isinstance(sweep, Adjoint):
             _Plan(self, told, sweep, counts).tell()
@@ -247,6 +255,8 @@ class Teller:
         idle: dict[Place, Instruction] = {}
         lines: dict[Place, None] = {}
         for block in sweep.normal.flow.order:
+            if block in self.left_out:
+                continue
             chain = loop_chain(sweep.normal.loops.loop_of.get(block))
             for i in block.instructions:
                 place = self.places.of(i)
@@ -434,9 +444,13 @@ class _Plan:
         self.planner = Planner(adjoint, adjoint.needs)
 
     def tell(self) -> None:
+        left_out = self.teller.left_out
         for node, home in self.adjoint.plan.kept.items():
-            self._kept(node, home)
+            if not isinstance(node[0], Instruction) or node[0].block not in left_out:
+                self._kept(node, home)
         for value, part in self.planner.again(self.adjoint.plan):
+            if isinstance(value, Instruction) and value.block in left_out:
+                continue
             if isinstance(value, Instruction) and part == PRIMAL and self._is_work(value):
                 self.told.facts.append(Fact("again", self.teller.places.of(value), self.teller.names.of(value)))
         self._rest()
@@ -547,6 +561,8 @@ class _Plan:
             whole = constant(_rounded(adjoint.layout.size(record)))
             self._book("addresses, and alignment, of the frame", begin, add(whole, self._said(None), -1))
         for loop, level in layout.records.items():
+            if loop.header in teller.left_out:
+                continue
             place = teller.places.of(loop.header.instructions[-1])
             outer = loop_chain(loop.parent)
             room = teller.atoms.operation("records", [self.counts.iterations(loop)])
@@ -555,6 +571,8 @@ class _Plan:
             self._book("addresses, and alignment, of records", place, add(whole, self._said(loop), -1))
         for planes in layout.planes.values():
             for plane in planes:
+                if plane.loops[0].header in teller.left_out:
+                    continue
                 if all(plane is not home for home in adjoint.plan.kept.values()):
                     self._nested(plane)
 

@@ -1,0 +1,564 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Which bytes the accesses of a region touch, as code that finds out before the region is entered.
+
+    P:  ...                                 at hand: %a, %b, %n
+    for i < n: for j < n:                   a[i*n + j] touches the bytes [8*0, 8*(n-1)*n + 8*(n-1) + 8) from %a on
+        b[i] += a[i*n + j] * x[j]           b[i]       touches the bytes [8*0, 8*(n-1) + 8) from %b on
+
+The address of an access is its head plus a polynomial (analysis/memory/affine.py) in counters of loops and other
+numbers. A counter lies between 0 and a limit, which is a polynomial itself. The heads, and all numbers that the rest
+is made of, must be *at hand* at P: defined there, or computed of what is, or loaded from where nothing in the region
+writes and where the program loads anyway once it has come to P. So the range of a polynomial is found term by term.
+Where a number is computed in few bits, it is what it would be without wrapping around if that fits into the bits; this
+is tested, too. What is chosen from several numbers lies between the least and the largest of them.
+
+The range may be larger than what is touched, never smaller. Where the arithmetic overflows, the test fails. Addresses
+are taken to lie in one half of what 64 bits can address, as those of programs do.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final, final
+
+from enzyme_passes.analysis.memory import polynomials as poly
+from enzyme_passes.analysis.memory.affine import Limit, Reading
+from enzyme_passes.analysis.memory.memory import Access, MemoryAnalysis
+from enzyme_passes.analysis.memory.polynomials import Monomial, Polynomial
+from enzyme_passes.ir import types as ty
+from enzyme_passes.ir.builder import Builder
+from enzyme_passes.ir.cfg import ControlFlow
+from enzyme_passes.ir.instructions import (
+    Call,
+    Cast,
+    Instruction,
+    IntBinary,
+    IntCompare,
+    Invoke,
+    Load,
+    Opaque,
+    Phi,
+    Select,
+    called_function,
+    clone,
+    operands,
+    replace_operands,
+)
+from enzyme_passes.ir.values import Argument, Block, Constant, ConstInt, ConstUndef, Value
+
+MOST_CHOICES: Final = 8  # of pointers
+MOST_DEPTH: Final = 12  # of what a number at hand is computed of
+_PURE: Final = ("add", "sub", "mul", "shl", "and", "or", "xor", "lshr", "ashr")
+_DIVISIONS: Final = ("udiv", "sdiv", "urem", "srem")
+_EXTREMES: Final = ("llvm.smax.", "llvm.smin.", "llvm.umax.", "llvm.umin.")
+
+
+@final
+@dataclass(frozen=True, slots=True, eq=False)
+class Loaded:
+    """What lies `offset` bytes behind `base`, in the region and at its entry; `load` is one that loads it."""
+
+    base: Recipe
+    offset: int
+    load: Load
+
+
+@final
+@dataclass(frozen=True, slots=True, eq=False)
+class Computed:
+    """What `instruction` computes of these operands."""
+
+    instruction: Instruction
+    operands: tuple[Recipe, ...]
+
+
+Recipe = Value | Loaded | Computed
+
+
+@final
+@dataclass(frozen=True, slots=True, eq=False)
+class Place:
+    """`size` bytes, `offset` behind `head`."""
+
+    head: Recipe
+    offset: Polynomial
+    size: Polynomial
+
+
+@final
+@dataclass(frozen=True, slots=True, eq=False)
+class Counted:
+    """From 0 to a limit."""
+
+    limit: Limit
+
+
+@final
+@dataclass(frozen=True, slots=True, eq=False)
+class Exact:
+    """What is at hand."""
+
+    recipe: Recipe
+    signed: bool
+
+
+@final
+@dataclass(frozen=True, slots=True, eq=False)
+class Wrapping:
+    """What `number` is, if that is always from `low` to `high`."""
+
+    number: Polynomial
+    low: int
+    high: int
+
+
+@final
+@dataclass(frozen=True, slots=True, eq=False)
+class Chosen:
+    """One of these, whenever they were computed."""
+
+    numbers: tuple[Polynomial, ...]
+
+
+Ends = tuple[Value, Value]
+Form = Counted | Exact | Wrapping | Chosen
+
+
+@final
+class AtHand:
+    """What can be known at the end of the block `place`, which is in no loop, of what is computed in `region`, the
+    blocks that it dominates."""
+
+    def __init__(
+        self,
+        memory: MemoryAnalysis,
+        flow: ControlFlow,
+        place: Block,
+        region: Mapping[Block, None],
+        writes: Sequence[Access],
+        changing: Mapping[Load, None],
+    ) -> None:
+        """`writes`: all of the region. `changing`: loads of what may be written there."""
+        self.writes = writes
+        self.changing = changing
+        self.assumed: dict[Load, list[Access]] = {}  # of what is loaded, the writes that have to be of other bytes
+        self.memory = memory
+        self.flow = flow
+        self.place = place
+        self.region = region
+        self._recipes: dict[Value, Recipe | None] = {}
+        self._loaded: dict[tuple[Recipe, int, ty.Type], Loaded | None] = {}
+        self._loads: dict[Block, list[Load]] = {
+            b: [i for i in b.instructions if isinstance(i, Load) and _is_plain(i)] for b in region
+        }
+        self._touched: dict[Access, tuple[Place, ...]] = {}
+        self._forms: dict[int, Form | None] = {}
+
+    def recipe(self, value: Value, depth: int = 0) -> Recipe | None:
+        """How `value` is found at the place; None if it is not."""
+        if value not in self._recipes:
+            self._recipes[value] = None  # while it is looked for
+            self._recipes[value] = self._recipe(value, depth)
+        return self._recipes[value]
+
+    def _recipe(self, value: Value, depth: int) -> Recipe | None:
+        if isinstance(value, Constant | Argument):
+            return None if isinstance(value, ConstUndef) else value
+        if not isinstance(value, Instruction) or value.block is None or depth > MOST_DEPTH:
+            return None
+        if self.flow.dominates(value.block, self.place):
+            return value
+        match value:
+            case Load():
+                return self._load(value, depth) if _is_plain(value) else None
+            case IntBinary(op=op) if op in _PURE or (op in _DIVISIONS and _is_divisor(value.rhs)):
+                pass
+            case Cast(op="zext" | "sext" | "trunc") | IntCompare() | Select():
+                pass
+            case Call():
+                target = called_function(value)
+                if target is None or not target.name.startswith(_EXTREMES):
+                    return None
+            case _:
+                return None
+        if not isinstance(value.type, ty.IntType):
+            return None
+        needed = value.arguments if isinstance(value, Call) else operands(value)
+        found = [self.recipe(v, depth + 1) for v in needed]
+        known = tuple(r for r in found if r is not None)
+        return Computed(value, known) if len(known) == len(found) else None
+
+    def _load(self, load: Load, depth: int) -> Recipe | None:
+        place = self._where(load, depth)
+        if place is None:
+            return None
+        if place not in self._loaded:
+            self._loaded[place] = None  # while it is looked for
+            if self._is_unwritten(load) and self._is_loaded_anyway(place):
+                self._loaded[place] = Loaded(place[0], place[1], load)
+        return self._loaded[place]
+
+    def _where(self, load: Load, depth: int) -> tuple[Recipe, int, ty.Type] | None:
+        address = self.memory.affine.address(load.pointer)
+        offset = address.offset.get((), 0)
+        if len(address.offset) != (() in address.offset):
+            return None
+        base = self.recipe(address.head, depth + 1)
+        return None if base is None else (base, offset, load.type)
+
+    def _is_unwritten(self, load: Load) -> bool:
+        """Whether nothing in the region writes there. It is assumed of writes to other arrays, which is tested then:
+        until one of them writes there, all that was computed of what is at hand is what it was taken to be; so the
+        first one to do so would be at a place that the test has excluded."""
+        memory = self.memory
+        meeting = [w for read in memory.reads_of(load) for w in self.writes if memory.may_concern_one(read, w)]
+        if meeting:
+            if load in self.changing or any(w.pointer is None or w.size is None or w.deep for w in meeting):
+                return False
+            self.assumed[load] = meeting
+        return True
+
+    def _is_loaded_anyway(self, place: tuple[Recipe, int, ty.Type]) -> bool:
+        """Whether the program, once it is at the place, loads from there whichever way it goes: so that it may be done
+        before. A loop is taken to end, a call not to return unless it says that it does."""
+        first: dict[Block, bool] = {}  # whether it comes to the load within the block; absent: goes on
+        for block in self.region:
+            for i in block.instructions:
+                if isinstance(i, Load) and i in self._loads[block] and self._where(i, MOST_DEPTH // 2) == place:
+                    first[block] = True
+                    break
+                if _may_stay(i):
+                    first[block] = False
+                    break
+        loaded = {b: first.get(b, bool(self.flow.successors[b])) for b in self.region}
+        changed = True
+        while changed:
+            changed = False
+            for block in loaded:
+                goes_on = block in first or all(loaded.get(s, False) for s in self.flow.successors[block])
+                if loaded[block] and not goes_on:
+                    loaded[block] = False
+                    changed = True
+        return all(loaded.get(s, False) for s in self.flow.successors[self.place])
+
+    # What is touched
+
+    def touched(self, access: Access) -> tuple[Place, ...]:
+        """Where an access in the region may be, in all of its iterations; nothing if that is not known."""
+        known = self._touched.get(access)
+        if known is None:
+            found = self._touched_by(access)
+            known = self._touched[access] = () if found is None else tuple(found)
+        return known
+
+    def _touched_by(self, access: Access) -> list[Place] | None:
+        if access.pointer is None or access.size is None or access.deep or not self._is_bounded(access.size):
+            return None
+        found: list[Place] = []
+        pending: list[tuple[Value, Polynomial]] = [(access.pointer, poly.ZERO)]
+        for pointer, behind in pending:  # grows
+            address = self.memory.affine.address(pointer)
+            offset = poly.add(address.offset, behind)
+            head = self.recipe(address.head)
+            match address.head:
+                case _ if head is not None:
+                    if not self._is_bounded(offset):
+                        return None
+                    found.append(Place(head, offset, access.size))
+                    continue
+                case Phi():
+                    chosen = address.head.values
+                case Select():
+                    chosen = [address.head.on_true, address.head.on_false]
+                case _:
+                    return None
+            for value in chosen:
+                if not any(v is value and b == offset for v, b in pending):
+                    pending.append((value, offset))
+            if len(pending) > MOST_CHOICES:
+                return None
+        return found
+
+    def _is_bounded(self, p: Polynomial) -> bool:
+        return all(self.form(v) is not None for v in poly.variables(p)) and all(abs(c) < 1 << 62 for c in p.values())
+
+    def form(self, number: int) -> Form | None:
+        """How the range of a variable of the polynomials is found; None if it is not."""
+        if number not in self._forms:
+            self._forms[number] = None  # while it is looked for
+            found = self._form(number)
+            self._forms[number] = found if all(map(self._is_bounded, _inside(found))) else None
+        return self._forms[number]
+
+    def _form(self, number: int) -> Form | None:
+        affine = self.memory.affine
+        atom = affine.atoms[number]
+        value = atom.value
+        if value is None:
+            limit = affine.limit(atom.loop) if atom.loop is not None else None
+            inside = atom.loop is not None and atom.loop.header in self.region
+            return Counted(limit) if limit is not None and inside else None
+        if not isinstance(value.type, ty.IntType) or value.type.bits > 64:
+            return None
+        recipe = self.recipe(value)
+        if recipe is not None:
+            return Exact(recipe, atom.reading != "unsigned")
+        match value:
+            case IntBinary(op="and", rhs=ConstInt() as mask) if mask.value > 0 and not mask.value & (mask.value + 1):
+                return Wrapping(affine.integer(value.lhs), 0, mask.value)
+            case IntBinary() | Cast(op="trunc"):
+                made = self._without_wrapping(value, atom.reading)
+                low = 0 if atom.reading == "unsigned" else -1 << (value.type.bits - 1)
+                return None if made is None else Wrapping(made, low, low + (1 << value.type.bits) - 1)
+            case Phi():
+                return Chosen(tuple(affine.integer(v, atom.reading) for v in dict.fromkeys(value.values)))
+            case Select():
+                return Chosen(tuple(affine.integer(v, atom.reading) for v in (value.on_true, value.on_false)))
+            case _:
+                return None
+
+    def _without_wrapping(self, value: IntBinary | Cast, reading: Reading) -> Polynomial | None:
+        """What `value` is but for a multiple of two to the number of its bits."""
+        affine = self.memory.affine
+        if isinstance(value, Cast):
+            return affine.integer(value.operand)
+        lhs, rhs = affine.integer(value.lhs, reading), affine.integer(value.rhs, reading)
+        match value.op:
+            case "add" | "sub":
+                made: Polynomial | None = poly.add(lhs, rhs, 1 if value.op == "add" else -1)
+            case "mul":
+                made = poly.multiply(lhs, rhs)
+            case "shl" if isinstance(value.rhs, ConstInt) and 0 <= value.rhs.value < 62:
+                made = poly.scale(lhs, 1 << value.rhs.value)
+            case _:
+                made = None
+        return made if made is None or len(made) <= poly.MOST_TERMS else None
+
+
+@final
+class Ranges:
+    """Writes code at the end of a block that finds what accesses touch. `good` is whether no number overflowed."""
+
+    def __init__(self, at_hand: AtHand, builder: Builder) -> None:
+        self.at_hand = at_hand
+        self.builder = builder
+        self.bad: list[Value] = []
+        self._values: dict[Recipe, Value] = {}
+        self._addresses: dict[Recipe, Value] = {}
+        self._variables: dict[int, Ends] = {}
+        self._products: dict[Monomial, Ends] = {}
+        self._known: dict[tuple[str, object, object], Value] = {}
+
+    def range(self, places: list[Place]) -> Ends:
+        """From their head on, the first byte that these touch, and the one behind the last."""
+        low: Value | None = None
+        high: Value | None = None
+        for place in places:
+            least, most = self._ends(place.offset)
+            behind = self._checked("sadd", most, self._ends(place.size)[1])
+            low = least if low is None else self._extreme("smin", low, least)
+            high = behind if high is None else self._extreme("smax", high, behind)
+        assert low is not None and high is not None
+        return low, high
+
+    def apart(self, head: Recipe, mine: Ends, other_head: Recipe, others: Ends) -> Value:
+        """Whether two ranges have no byte in common. The distance of the heads is that of two addresses, for which the
+        analysis of types knows that form."""
+        b = self.builder
+        distance = b.binary("sub", self._address(other_head), self._address(head))
+        before = b.icmp("sle", mine[1], self._checked("sadd", distance, others[0]))
+        after = b.icmp("sle", self._checked("sadd", distance, others[1]), mine[0])
+        return b.binary("or", before, after)
+
+    def _address(self, head: Recipe) -> Value:
+        known = self._addresses.get(head)
+        if known is None:
+            known = self._addresses[head] = self.builder.cast("ptrtoint", self.value(head), ty.I64)
+        return known
+
+    def value(self, recipe: Recipe) -> Value:
+        """What a recipe makes."""
+        match recipe:
+            case Loaded():
+                known = self._values.get(recipe)
+                if known is None:
+                    b = self.builder
+                    place = b.offset(self.value(recipe.base), recipe.offset)
+                    known = b.load(recipe.load.type, place, align=recipe.load.align)
+                    known.metadata.update({k: v for k, v in recipe.load.metadata.items() if k == "tbaa"})
+                    self._values[recipe] = known
+                return known
+            case Computed():
+                known = self._values.get(recipe)
+                if known is None:
+                    known = self._values[recipe] = self._again(recipe)
+                return known
+            case _:
+                return recipe
+
+    def _again(self, recipe: Computed) -> Value:
+        """The instruction once more, without flags: what they say holds where it stands."""
+        made = clone(recipe.instruction)
+        old = made.arguments if isinstance(made, Call) else operands(made)
+        values = [self.value(r) for r in recipe.operands]
+        new = dict(zip(old, values, strict=True))
+        replace_operands(made, lambda v: new.get(v, v))
+        made.name = ""
+        made.metadata = {}
+        if isinstance(made, IntBinary | Cast | IntCompare):
+            made.flags = ""
+        return self.builder.insert(made)
+
+    # Ranges of polynomials
+
+    def _ends(self, p: Polynomial) -> Ends:
+        """The least and the largest value that a polynomial may have."""
+        low: Value = self.builder.i64(p.get((), 0))
+        high: Value = low
+        for monomial, coefficient in p.items():
+            if not monomial:
+                continue
+            least, most = self._times(self._product(monomial), self._constant(coefficient))
+            low, high = self._checked("sadd", low, least), self._checked("sadd", high, most)
+        return low, high
+
+    def _constant(self, value: int) -> Ends:
+        made = self.builder.i64(value)
+        return made, made
+
+    def _product(self, monomial: Monomial) -> Ends:
+        known = self._products.get(monomial)
+        if known is None:
+            known = self._variable(monomial[-1])
+            if len(monomial) > 1:
+                known = self._times(self._product(monomial[:-1]), known)
+            self._products[monomial] = known
+        return known
+
+    def _times(self, one: Ends, other: Ends) -> Ends:
+        """The ends of a product: it is linear in each factor."""
+        if _is_one(one) or _is_one(other):
+            return other if _is_one(one) else one
+        if _starts_at_zero(one) and _starts_at_zero(other):
+            return one[0], self._checked("smul", one[1], other[1])
+        if isinstance(other[0], ConstInt) and _is_exact(other):
+            corners = [self._checked("smul", end, other[0]) for end in one]
+            return (corners[0], corners[1]) if other[0].value >= 0 else (corners[1], corners[0])
+        products = [self._checked("smul", a, b) for a in dict.fromkeys(one) for b in dict.fromkeys(other)]
+        low = high = products[0]
+        for product in products[1:]:
+            low, high = self._extreme("smin", low, product), self._extreme("smax", high, product)
+        return low, high
+
+    def _variable(self, number: int) -> Ends:
+        known = self._variables.get(number)
+        if known is None:
+            known = self._variables[number] = self._found(self.at_hand.form(number))
+        return known
+
+    def _found(self, form: Form | None) -> Ends:
+        b = self.builder
+        match form:
+            case Exact():
+                made = b.resize(self.value(form.recipe), ty.I64, signed=form.signed)
+                return made, made
+            case Counted():
+                high = self._extreme("smax", self._ends(form.limit.high)[1], b.i64(0))
+                return b.i64(0), b.binary("udiv", high, b.i64(form.limit.unit))
+            case Wrapping():
+                low, high = self._ends(form.number)
+                if form.low > -1 << 63:
+                    self.bad.append(b.icmp("slt", low, b.i64(form.low)))
+                if form.high < (1 << 63) - 1:
+                    self.bad.append(b.icmp("sgt", high, b.i64(form.high)))
+                return low, high
+            case Chosen():
+                low, high = self._ends(form.numbers[0])
+                for number in form.numbers[1:]:
+                    least, most = self._ends(number)
+                    low, high = self._extreme("smin", low, least), self._extreme("smax", high, most)
+                return low, high
+            case None:
+                raise AssertionError("a number without a form")
+
+    def _extreme(self, name: str, lhs: Value, rhs: Value) -> Value:
+        if isinstance(lhs, ConstInt) and isinstance(rhs, ConstInt):
+            return self.builder.i64((max if name == "smax" else min)(lhs.value, rhs.value))
+        key = (name, _identity(lhs), _identity(rhs))
+        known = self._known.get(key)
+        if known is None:
+            known = self._known[key] = self.builder.intrinsic(f"llvm.{name}.i64", ty.I64, [lhs, rhs])
+        return known if lhs is not rhs else lhs
+
+    def _checked(self, name: str, lhs: Value, rhs: Value) -> Value:
+        b = self.builder
+        neutral = 1 if name == "smul" else 0
+        for one, other in ((lhs, rhs), (rhs, lhs)):
+            if isinstance(one, ConstInt) and one.value == neutral:
+                return other
+        key = (name, _identity(lhs), _identity(rhs))
+        known = self._known.get(key)
+        if known is not None:
+            return known
+        pair = b.intrinsic(f"llvm.{name}.with.overflow.i64", ty.struct((ty.I64, ty.I1)), [lhs, rhs])
+        self.bad.append(b.extract(pair, 1))
+        made = self._known[key] = b.extract(pair, 0)
+        return made
+
+
+def _inside(form: Form | None) -> tuple[Polynomial, ...]:
+    """The polynomials that a form is made of."""
+    match form:
+        case Counted(limit=limit):
+            return (limit.high,)
+        case Wrapping(number=number):
+            return (number,)
+        case Chosen(numbers=numbers):
+            return numbers
+        case Exact() | None:
+            return ()
+
+
+def different(places: Iterable[Place]) -> list[Place]:
+    """Those with different subscripts and sizes."""
+    found: dict[object, Place] = {}
+    for place in places:
+        found.setdefault((tuple(sorted(place.offset.items())), tuple(sorted(place.size.items()))), place)
+    return list(found.values())
+
+
+def _is_exact(ends: Ends) -> bool:
+    return ends[0] is ends[1]
+
+
+def _is_one(ends: Ends) -> bool:
+    return _is_exact(ends) and isinstance(ends[0], ConstInt) and ends[0].value == 1
+
+
+def _starts_at_zero(ends: Ends) -> bool:
+    return isinstance(ends[0], ConstInt) and ends[0].value == 0
+
+
+def _is_divisor(value: Value) -> bool:
+    return isinstance(value, ConstInt) and value.value > 0
+
+
+def _identity(value: Value) -> object:
+    return value.value if isinstance(value, ConstInt) else value
+
+
+def _is_plain(load: Load) -> bool:
+    return not load.volatile and not load.ordering
+
+
+def _may_stay(i: Instruction) -> bool:
+    """Whether control may not come past an instruction."""
+    if not isinstance(i, Call | Invoke | Opaque):
+        return False
+    if not isinstance(i, Call):
+        return True
+    target = called_function(i)
+    if target is None:
+        return True
+    return not target.name.startswith("llvm.") and not {"willreturn", "nounwind"} <= target.attributes.keys()
