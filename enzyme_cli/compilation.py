@@ -22,6 +22,7 @@ from enzyme_cli.timing import counted, lap
 from enzyme_cli.warnings import Warnings
 from enzyme_frontends.c import ClangFrontend
 from enzyme_frontends.jobs import Job
+from enzyme_frontends.llvm_passes import passes_of
 from enzyme_passes.llvm import binding as llvm
 from enzyme_passes.llvm.binding import OptimizeOptions
 from enzyme_passes.pipeline import (
@@ -97,6 +98,7 @@ def compile_raw(
         whole=whole,
         entries=entries,
         warn=lambda warned: _warn(warned, invocation),
+        outside=passes_of(frontend),
         report=units.append if invocation.own.report is not None else None,
     )
 

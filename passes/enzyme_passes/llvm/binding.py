@@ -17,7 +17,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import llvmlite
 import llvmlite.binding as binding
@@ -40,6 +40,29 @@ class OptimizeOptions:
     vectorize_loops: bool = True
     vectorize_straight_line: bool = True
     unroll: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """What a module was compiled for."""
+
+    triple: str
+    cpu: str
+    features: tuple[str, ...]
+
+
+class OutsideLLVM(Protocol):
+    """An LLVM of our version in a program of its own, which is faster than ours; None where it fails."""
+
+    def optimized(self, bitcode: bytes, target: Target, options: OptimizeOptions) -> bytes | None: ...
+
+    def object(self, bitcode: bytes, target: Target, level: int) -> bytes | None: ...
+
+
+PREPARE_OUTSIDE: Final = 24_000
+OPTIMIZE_OUTSIDE: Final = 8_000
+EMIT_OUTSIDE: Final = 20_000
+"""Bytes of bitcode, from which on starting a program (20 ms) costs less than it saves."""
 
 
 @cache
@@ -229,9 +252,8 @@ def without_unknown_features(text: str) -> str:
 _ATTRIBUTE = re.compile(r'"(target-cpu|target-features)"="([^"]*)"')
 
 
-def target_machine(module: ModuleRef, level: int) -> Any:
+def target_of(module: ModuleRef) -> Target:
     """The machine that the module was compiled for: its triple, and the CPU and features on its functions."""
-    initialize()
     found: dict[str, str] = {}
     for function in module.functions:
         if function.is_declaration:
@@ -240,10 +262,18 @@ def target_machine(module: ModuleRef, level: int) -> Any:
             for name, value in _ATTRIBUTE.findall(attribute.decode()):
                 found.setdefault(name, value)
         break
+    features = found.get("target-features", "")
     triple = module.triple or binding.get_default_triple()
-    return binding.Target.from_triple(triple).create_target_machine(
-        cpu=found.get("target-cpu", ""),
-        features=found.get("target-features", ""),
+    return Target(triple, found.get("target-cpu", ""), tuple(features.split(",")) if features else ())
+
+
+def target_machine(module: ModuleRef, level: int) -> Any:
+    """LLVM's machine for the module."""
+    initialize()
+    target = target_of(module)
+    return binding.Target.from_triple(target.triple).create_target_machine(
+        cpu=target.cpu,
+        features=",".join(target.features),
         opt=level,
         reloc="pic",
         codemodel="default",
@@ -269,6 +299,13 @@ def prepare(module: ModuleRef) -> None:
     normalize(module)
 
 
+def prepared(module: ModuleRef, outside: OutsideLLVM | None) -> ModuleRef:
+    """As `prepare`; the module may be another one."""
+    module = optimized(module, PREPARATION, outside, PREPARE_OUTSIDE)
+    normalize(module)
+    return module
+
+
 def normalize(module: ModuleRef) -> None:
     """One return a function; simplified, loop-closed loops. The O2 pipeline does not leave them so."""
     builder = binding.create_pass_builder(target_machine(module, 2), binding.create_pipeline_tuning_options(2))
@@ -291,6 +328,19 @@ def promote(module: ModuleRef) -> None:
 def optimize(module: ModuleRef, options: OptimizeOptions) -> None:
     """The full pipeline of the user's level, in place."""
     _run_pipeline(module, options)
+
+
+def optimized(
+    module: ModuleRef, options: OptimizeOptions, outside: OutsideLLVM | None, least: int = OPTIMIZE_OUTSIDE
+) -> ModuleRef:
+    """As `optimize`, by an LLVM outside if there is one and the module has `least` bytes; maybe another one then."""
+    if outside is not None and options.level > 0:
+        bitcode = emit_bitcode(module)
+        made = outside.optimized(bitcode, target_of(module), options) if len(bitcode) >= least else None
+        if made is not None:
+            return binding.parse_bitcode(made, context=binding.create_context())
+    _run_pipeline(module, options)
+    return module
 
 
 def attach_containers(module: ModuleRef) -> None:
@@ -331,9 +381,15 @@ def attach_runtime(module: ModuleRef) -> None:
         _drop_dead(module)
 
 
-def emit_object(module: ModuleRef, level: int = 2) -> bytes:
+def emit_object(module: ModuleRef, level: int = 2, outside: OutsideLLVM | None = None) -> bytes:
     """A native, position-independent object."""
-    code: bytes = target_machine(module, level).emit_object(_with_arrays(module))
+    module = _with_arrays(module)
+    if outside is not None and level > 0:
+        bitcode = emit_bitcode(module)
+        made = outside.object(bitcode, target_of(module), level) if len(bitcode) >= EMIT_OUTSIDE else None
+        if made is not None:
+            return made
+    code: bytes = target_machine(module, level).emit_object(module)
     return code
 
 
