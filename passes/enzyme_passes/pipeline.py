@@ -241,9 +241,7 @@ def compile_modules(
     return code
 
 
-def emit(
-    module: llvm.ModuleRef, artifact: Artifact, level: int, outside: llvm.OutsideLLVM | None = None
-) -> bytes:
+def emit(module: llvm.ModuleRef, artifact: Artifact, level: int, outside: llvm.OutsideLLVM | None = None) -> bytes:
     match artifact:
         case "object":
             return llvm.emit_object(module, level, outside)
