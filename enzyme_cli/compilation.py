@@ -10,7 +10,6 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -35,6 +34,7 @@ from enzyme_passes.pipeline import (
     load_engine,
 )
 from enzyme_passes.requests.mistakes import Warned
+from enzyme_passes.support.dataclasses import dataclass, field
 
 
 @dataclass(slots=True)

@@ -17,10 +17,10 @@ import sys
 import traceback
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass
 
 from enzyme_cli.atomic_files import denied
 from enzyme_cli.signals import ASKING
+from enzyme_passes.support.dataclasses import dataclass
 from enzyme_passes.support.diagnostics import Diagnosed, Diagnostic, Failure
 
 

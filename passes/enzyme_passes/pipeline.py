@@ -11,7 +11,6 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -31,6 +30,7 @@ from enzyme_passes.languages.variable_aliases import without_variable_aliases
 from enzyme_passes.llvm import binding as llvm
 from enzyme_passes.llvm.binding import OptimizeOptions
 from enzyme_passes.rules.linear_algebra import calls as linear_algebra
+from enzyme_passes.support.dataclasses import dataclass, field
 from enzyme_passes.support.diagnostics import Failure
 
 if TYPE_CHECKING:

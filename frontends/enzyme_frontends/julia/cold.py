@@ -16,10 +16,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 
 from enzyme_frontends.julia.debug import LOCATION
 from enzyme_frontends.julia.description import Description
+from enzyme_passes.support.dataclasses import dataclass
 
 LABEL = re.compile(r'^([-\w$.]+|"(?:[^"\\]|\\.)*"):')
 _TARGET = re.compile(r'label %([-\w$.]+|"(?:[^"\\]|\\.)*")')

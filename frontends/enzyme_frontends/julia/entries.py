@@ -16,12 +16,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
 from typing import Literal
 
 from enzyme_frontends.julia.data import OBJECT
 from enzyme_frontends.julia.description import Description
 from enzyme_passes.ir.text import split_commas
+from enzyme_passes.support.dataclasses import dataclass, field
 from enzyme_passes.support.diagnostics import Failure
 
 Activity = Literal["const", "active", "duplicated"]

@@ -23,7 +23,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from enzyme_frontends.julia import calls, cold, mathematics
 from enzyme_frontends.julia.calls import closing, type_of
@@ -32,6 +31,7 @@ from enzyme_frontends.julia.debug import DebugInfo
 from enzyme_frontends.julia.description import Description
 from enzyme_frontends.julia.state import State
 from enzyme_passes.ir.text import SYMBOL, split_commas
+from enzyme_passes.support.dataclasses import dataclass
 
 _SPACE = re.compile(r" addrspace\(1[0-3]\)")
 _CAST_OF_CONSTANT = re.compile(

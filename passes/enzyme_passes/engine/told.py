@@ -14,7 +14,6 @@ the activity. Nothing is analysed again.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
 from typing import Literal
 
 from enzyme_passes.analysis.control_flow.loops import Loop
@@ -41,6 +40,7 @@ from enzyme_passes.ir.values import Argument, Function, GlobalVariable, Value
 from enzyme_passes.library import c as library
 from enzyme_passes.llvm.places import Place, Places
 from enzyme_passes.requests.request import request_entry
+from enzyme_passes.support.dataclasses import dataclass, field
 from enzyme_passes.support.excerpts import Sources
 from enzyme_passes.synthesis.adjoint.function import Adjoint
 from enzyme_passes.synthesis.registry import Derivative, Mode

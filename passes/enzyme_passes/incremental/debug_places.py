@@ -16,12 +16,12 @@ message names the number; so the part does not change where lines move.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
 from typing import Final
 
 from enzyme_passes.ir.lexer import escape
 from enzyme_passes.ir.values import Module
 from enzyme_passes.llvm.locations import place_of_node
+from enzyme_passes.support.dataclasses import dataclass, field
 
 _NAME: Final = "enzcc."
 _FIELD: Final = re.compile(r'(?P<name>\w+): (?P<value>"[^"]*"|[^,()"]+)')

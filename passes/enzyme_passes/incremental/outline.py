@@ -20,7 +20,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from enzyme_passes.analysis.initial_memory.pointers import OF_THREAD
@@ -40,6 +39,7 @@ from enzyme_passes.ir.values import (
 )
 from enzyme_passes.ir.writer import constant_text, local_names
 from enzyme_passes.requests.request import OUTLINED, function_of
+from enzyme_passes.support.dataclasses import dataclass
 
 PREFIX: Final = "__enzcc_request."
 

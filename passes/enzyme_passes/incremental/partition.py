@@ -17,7 +17,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Container, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
 from functools import cache, partial
 from typing import Final
 
@@ -47,6 +46,7 @@ from enzyme_passes.ir.writer import write_function
 from enzyme_passes.normalize.exceptions import personality
 from enzyme_passes.normalize.signal_handlers import is_signalled
 from enzyme_passes.requests.request import UNSUPPORTED, Entry, request_entry
+from enzyme_passes.support.dataclasses import dataclass, field, replace
 from enzyme_passes.synthesis.tangent.error_estimate import LOG
 
 Requests = Sequence[tuple[Function, Call | Invoke]]

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass, field
 
 from enzyme_passes.ir.lexer import in_quotes, unquote
 from enzyme_passes.ir.text import SYMBOL, bare, matching, next_metadata_number, split_commas
@@ -17,6 +16,7 @@ from enzyme_passes.languages.math_aliases import known_templates
 from enzyme_passes.languages.pointed_structs import ATTRIBUTE as STRUCTS
 from enzyme_passes.languages.source_arguments import ATTRIBUTE
 from enzyme_passes.languages.syntax import initializer, inside, string_value, symbol_in
+from enzyme_passes.support.dataclasses import dataclass, field
 from enzyme_passes.support.diagnostics import Failure, SourceLocation
 
 _RUST_ALLOCATOR = re.compile(r"__rust_(?:alloc|dealloc|realloc|alloc_zeroed)\"?$")

@@ -10,12 +10,12 @@ Other calls stay (`strcmp` compares): what they sort must carry no derivative.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 import enzyme_runtime
 from enzyme_passes.llvm import binding as llvm
+from enzyme_passes.support.dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)

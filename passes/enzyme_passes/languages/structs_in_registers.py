@@ -17,12 +17,12 @@ it is done where an array of bytes, long enough for a part of a number, lies acr
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from typing import Final
 
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.reader import read_module
 from enzyme_passes.ir.text import LOCAL, SYMBOL, bare, matching, split_commas
+from enzyme_passes.support.dataclasses import dataclass
 
 PREFIX: Final = "enzcc.in_memory."
 

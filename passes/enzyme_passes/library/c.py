@@ -17,13 +17,13 @@ follows from their rules (mathematics.py).
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 from functools import cache
 from typing import Final, TypedDict, Unpack
 
 from enzyme_passes.library import fortran, linear_algebra, mathematics, openmp, rust
 from enzyme_passes.library.facts import Allocation, Facts, LibraryFunction
 from enzyme_passes.library.printers import OF_LIST, PRINTERS
+from enzyme_passes.support.dataclasses import replace
 
 _TABLE: Final[dict[str, Facts]] = {}  # entries are made when asked for: a program has few of them
 

@@ -14,7 +14,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any, Final, Protocol
@@ -24,6 +23,7 @@ import llvmlite.binding as binding
 
 import enzyme_runtime
 from enzyme_passes.ir.text import SYMBOL
+from enzyme_passes.support.dataclasses import dataclass
 from enzyme_passes.support.diagnostics import Failure
 
 ModuleRef = Any  # llvmlite has no types

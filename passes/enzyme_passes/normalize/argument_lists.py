@@ -23,7 +23,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
 from typing import Final, Protocol, final
 
 from enzyme_passes.checking.twins import copy_of
@@ -37,6 +36,7 @@ from enzyme_passes.ir.text import mentions
 from enzyme_passes.ir.values import Argument, Block, Function, Module
 from enzyme_passes.ir.variable_arguments import COPY, END, START, calls
 from enzyme_passes.library.printers import OF_LIST, PRINTERS
+from enzyme_passes.support.dataclasses import dataclass, field
 from enzyme_passes.support.diagnostics import Failure
 
 _LIST: Final = 24  # bytes: offsets of the next general and the next vector register, stack, saved registers

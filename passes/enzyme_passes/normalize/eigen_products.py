@@ -16,7 +16,6 @@ temporary where it might not be.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from typing import Final
 
 from enzyme_passes.attributes.emitted import STRUCT_ADDRESS
@@ -24,6 +23,7 @@ from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.lexer import quote
 from enzyme_passes.ir.reader import body
 from enzyme_passes.ir.values import Argument, Function, Module, RawBody
+from enzyme_passes.support.dataclasses import dataclass
 
 _PRODUCT: Final = re.compile(
     r"_ZN5Eigen8internal29general_matrix_vector_productIl(?P<type>[df])"

@@ -19,12 +19,12 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
-from dataclasses import dataclass, field
 from typing import Final
 
 from enzyme_passes.ir.lexer import quote
 from enzyme_passes.ir.text import SYMBOL
 from enzyme_passes.llvm import binding as llvm
+from enzyme_passes.support.dataclasses import dataclass, field
 from enzyme_passes.support.diagnostics import Failure
 from enzyme_passes.whole_program import module_flags
 from enzyme_passes.whole_program.inputs import Place, Unit

@@ -15,10 +15,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from enzyme_passes.ir.text import next_metadata_number
+from enzyme_passes.support.dataclasses import dataclass
 from enzyme_passes.support.diagnostics import Failure
 
 _ERROR, _WARNING, _OVERRIDE, _MAX, _MIN = 1, 2, 4, 7, 8

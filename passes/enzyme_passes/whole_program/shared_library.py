@@ -14,12 +14,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection
-from dataclasses import dataclass, field
 from typing import Final
 
 from enzyme_passes.ir.lexer import quote
 from enzyme_passes.languages.marks import EXPORTED, TAKEN
 from enzyme_passes.languages.syntax import initializer
+from enzyme_passes.support.dataclasses import dataclass, field
 from enzyme_passes.whole_program.inputs import Modules, Place
 from enzyme_passes.whole_program.reachability import Binding
 from enzyme_passes.whole_program.rewrite_symbols import copy, declaration

@@ -15,12 +15,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import cached_property
 from typing import Final, Literal, final
 
 from enzyme_passes.ir.lexer import unquote
 from enzyme_passes.ir.text import REQUEST_NAME, SYMBOL, matching, split_commas
+from enzyme_passes.support.dataclasses import dataclass
 
 Kind = Literal["function", "variable", "alias", "ifunc"]
 

@@ -17,7 +17,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import replace
 from functools import cached_property
 from typing import Final, final
 
@@ -82,6 +81,7 @@ from enzyme_passes.ir.replaced_bits import is_alternative
 from enzyme_passes.ir.uses import uses
 from enzyme_passes.ir.values import Block, Constant, Function, GlobalVariable, InlineAsm, Module, Value
 from enzyme_passes.library import c as library
+from enzyme_passes.support.dataclasses import replace
 
 NOTHING_KNOWN: Final = TypeSignature()
 _PLACE: Final = 4  # bytes of memory that are told apart

@@ -22,11 +22,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Final
 
 from enzyme_passes.languages.fortran.type_tables import DerivedType, family, read_types
+from enzyme_passes.support.dataclasses import dataclass, field
 
 _VERSION: Final = "i32 20240719"
 _DESCRIPTOR: Final = r"\{ ptr, i64, i32, i8, i8, i8, i8(?:, \[\d+ x \[3 x i64\]\])?(?:, ptr, \[1 x i64\])? \}"

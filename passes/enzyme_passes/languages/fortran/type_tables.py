@@ -14,11 +14,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
 from math import prod
 from typing import Final
 
 from enzyme_passes.ir.text import LOCAL, SYMBOL
+from enzyme_passes.support.dataclasses import dataclass
 
 _ARRAY: Final = r"\{ ptr, i64, i32, i8, i8, i8, i8, \[1 x \[3 x i64\]\], ptr, \[1 x i64\] \}"
 _NAME: Final = rf"{LOCAL} \{{ \{{ ptr, i64, i32, i8, i8, i8, i8 \}} \{{[^}}]*\}}, "  # how entries begin that have one

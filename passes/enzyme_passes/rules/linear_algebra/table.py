@@ -11,7 +11,6 @@ import json
 import re
 import zlib
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from enum import Enum
 from functools import cache, cached_property
 from pathlib import Path
@@ -19,6 +18,7 @@ from typing import Final
 
 from enzyme_passes.rules.linear_algebra.names import PREFIX
 from enzyme_passes.rules.source import Value, read
+from enzyme_passes.support.dataclasses import dataclass
 
 HERE: Final = Path(__file__).parent
 SOURCE: Final = HERE / "blas.yaml"

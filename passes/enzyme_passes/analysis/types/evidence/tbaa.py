@@ -8,7 +8,6 @@ them. `omnipotent char` says nothing; a type whose name is not known says what i
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from typing import Final, final
 
 from enzyme_passes.analysis.lanes import FLOAT_KINDS, INTEGER, POINTER, Kind
@@ -16,6 +15,7 @@ from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.instructions import Instruction
 from enzyme_passes.ir.metadata import DECLARED, SAID, Part, is_reference, parts_of
 from enzyme_passes.ir.values import Module
+from enzyme_passes.support.dataclasses import dataclass
 
 _POINTER: Final = re.compile(r"(any (p\d+ )?pointer|p\d+ |vtable pointer)")
 _CHARACTER: Final = '"omnipotent char'
