@@ -32,6 +32,7 @@ from enzyme_passes.llvm.binding import OptimizeOptions
 from enzyme_passes.rules.linear_algebra import calls as linear_algebra
 from enzyme_passes.support.dataclasses import dataclass, field
 from enzyme_passes.support.diagnostics import Failure
+from enzyme_passes.support.patterns import pattern
 
 if TYPE_CHECKING:
     from enzyme_passes.incremental.cache import Store
@@ -197,9 +198,9 @@ def _check_requests(text: str) -> None:
     )
 
 
-_DEBUG = re.compile(r",? !(?:dbg|DIAssignID) !\d+|^    #dbg_.*\n|^!llvm\.dbg\.cu = .*\n", re.MULTILINE)
-_LOCATION = re.compile(r"^(!\d+) = (?:distinct )?!DILocation\(", re.MULTILINE)
-_PROPERTIES = re.compile(r'^!\d+ = (?:distinct )?!\{(?:!\d+|!"llvm\.loop|!"enzcc\.loop).*\}$', re.MULTILINE)
+_DEBUG = pattern(r",? !(?:dbg|DIAssignID) !\d+|^    #dbg_.*\n|^!llvm\.dbg\.cu = .*\n", re.MULTILINE)
+_LOCATION = pattern(r"^(!\d+) = (?:distinct )?!DILocation\(", re.MULTILINE)
+_PROPERTIES = pattern(r'^!\d+ = (?:distinct )?!\{(?:!\d+|!"llvm\.loop|!"enzcc\.loop).*\}$', re.MULTILINE)
 
 
 def strip_debug(text: str) -> str:

@@ -40,6 +40,7 @@ from enzyme_passes.ir.values import (
 from enzyme_passes.ir.writer import constant_text, local_names
 from enzyme_passes.requests.request import OUTLINED, function_of
 from enzyme_passes.support.dataclasses import dataclass
+from enzyme_passes.support.patterns import pattern
 
 PREFIX: Final = "__enzcc_request."
 
@@ -48,12 +49,10 @@ _OF_CALLER: Final = frozenset(
     "alwaysinline cold flatten hot inlinehint jumptable memory minsize naked nofree noinline norecurse noreturn nosync "
     "nounwind optnone optsize presplitcoroutine returns_twice speculatable willreturn mustprogress".split()
 )
-_CALL_HEAD: Final = re.compile(
-    r"^(?P<result>  (?:%[-\w$.\"]+ = )?)(?:(?:tail |musttail |notail )?(?P<call>call)|invoke) "
-)
+_CALL_HEAD: Final = pattern(r"^(?P<result>  (?:%[-\w$.\"]+ = )?)(?:(?:tail |musttail |notail )?(?P<call>call)|invoke) ")
 
 
-_ALONE: Final = re.compile(rf' ?\b(?:noinline|optnone)\b|"{OUTLINED}"')
+_ALONE: Final = pattern(rf' ?\b(?:noinline|optnone)\b|"{OUTLINED}"')
 
 
 def inlined(attributes: str) -> str:

@@ -17,6 +17,7 @@ from functools import cache
 from typing import Final
 
 from enzyme_passes.library.facts import Facts
+from enzyme_passes.support.patterns import pattern
 
 FORK: Final = "__kmpc_fork_call"
 REDUCE: Final = ("__kmpc_reduce", "__kmpc_reduce_nowait")
@@ -44,7 +45,7 @@ UNDONE: Final = frozenset({BARRIER, SERIAL, END_SERIAL, *SECTIONS, *SECTIONS.val
 IN_REVERSE: Final = ("__enzcc_turn_wait", "__enzcc_turn_done")
 """What is called in the reverse sweep alone: it has no counterpart."""
 
-_OF_TEAM: Final = re.compile(
+_OF_TEAM: Final = pattern(
     r"__kmpc_(?:for_static_init|dispatch_init|barrier|single|master|masked|critical|ordered|reduce)|omp_get_thread_num"
 )
 _SAID: Final[Facts] = {"observable": True, "inactive": True}
@@ -69,7 +70,7 @@ _TABLE: Final[tuple[tuple[str, Facts], ...]] = (
     (r"__enzcc_team_check", _SAID),
     (r"__enzcc_turn_(?:wait|done)", _ORDER),
 )  # fmt: skip
-_RUNTIME: Final = re.compile(r"__kmpc_|omp_[a-z]|GOMP_|__tgt_")
+_RUNTIME: Final = pattern(r"__kmpc_|omp_[a-z]|GOMP_|__tgt_")
 
 
 @cache

@@ -25,6 +25,7 @@ import enzyme_runtime
 from enzyme_passes.ir.text import SYMBOL
 from enzyme_passes.support.dataclasses import dataclass
 from enzyme_passes.support.diagnostics import Failure
+from enzyme_passes.support.patterns import pattern
 
 ModuleRef = Any  # llvmlite has no types
 MAJOR: int = binding.llvm_version_info[0]
@@ -206,7 +207,7 @@ def text_of(module: ModuleRef) -> str:
     return _with_named_types(module) if "\n%0 = type " in text else text
 
 
-_NUMBERED: Final = re.compile(r'"[^"\n]*"|%(\d+)\b')
+_NUMBERED: Final = pattern(r'"[^"\n]*"|%(\d+)\b')
 
 
 def _with_named_types(module: ModuleRef) -> str:
@@ -230,7 +231,7 @@ def verify(module: ModuleRef) -> None:
     module.verify()
 
 
-_FEATURES = re.compile(r'"target-features"="([^"]*)"')
+_FEATURES = pattern(r'"target-features"="([^"]*)"')
 
 
 def without_unknown_features(text: str) -> str:
@@ -249,7 +250,7 @@ def without_unknown_features(text: str) -> str:
     return _FEATURES.sub(filtered, text)
 
 
-_ATTRIBUTE = re.compile(r'"(target-cpu|target-features)"="([^"]*)"')
+_ATTRIBUTE = pattern(r'"(target-cpu|target-features)"="([^"]*)"')
 
 
 def target_of(module: ModuleRef) -> Target:
@@ -362,7 +363,7 @@ def _runtime_files() -> tuple[tuple[str, frozenset[str]], ...]:
     return tuple((text, frozenset(_DEFINED.findall(text))) for text in texts)
 
 
-_DEFINED = re.compile(r"^define [^\n@]*@(\w+)\(", re.MULTILINE)
+_DEFINED = pattern(r"^define [^\n@]*@(\w+)\(", re.MULTILINE)
 
 
 def attach_runtime(module: ModuleRef) -> None:
@@ -400,8 +401,8 @@ def emit_assembly(module: ModuleRef, level: int = 2) -> str:
     return text
 
 
-_STRUCTORS = re.compile(r"^@llvm\.global_(?P<kind>[cd])tors = appending global \[(?P<count>\d+) x .*$", re.MULTILINE)
-_STRUCTOR = re.compile(
+_STRUCTORS = pattern(r"^@llvm\.global_(?P<kind>[cd])tors = appending global \[(?P<count>\d+) x .*$", re.MULTILINE)
+_STRUCTOR = pattern(
     rf"{{ i32, ptr, ptr }} {{ i32 (?P<priority>\d+), ptr (?P<code>{SYMBOL}), ptr (?P<of>null|{SYMBOL}) }}"
 )
 

@@ -16,12 +16,13 @@ from enzyme_passes.rules.linear_algebra.names import PREFIX
 from enzyme_passes.rules.linear_algebra.rules import declaration
 from enzyme_passes.rules.linear_algebra.statements import Code, Statements, Typed
 from enzyme_passes.rules.linear_algebra.table import PRECISIONS, Operation, Role, operation, routines
+from enzyme_passes.support.patterns import pattern
 
 ENTRY: Final = f"{PREFIX}entry."
-_DECLARED: Final = re.compile(
+_DECLARED: Final = pattern(
     r"^declare (?P<head>[^@\n]*)@(?P<name>cblas_[sdcz]\w+|[sdcz]\w+?_(?:64_)?)\((?P<rest>[^\n]*)$", re.MULTILINE
 )
-_SYMBOL: Final = re.compile(r"(cblas_|)([sdcz])([a-z]\w*?)(|_|_64_)")
+_SYMBOL: Final = pattern(r"(cblas_|)([sdcz])([a-z]\w*?)(|_|_64_)")
 _BY_ROWS: Final = 101
 _BY_COLUMNS: Final = 102
 _LETTERS: Final = {"N": 111, "T": 112, "C": 113}

@@ -19,6 +19,7 @@ from typing import Final
 from enzyme_passes.rules.linear_algebra.names import PREFIX
 from enzyme_passes.rules.source import Value, read
 from enzyme_passes.support.dataclasses import dataclass
+from enzyme_passes.support.patterns import pattern
 
 HERE: Final = Path(__file__).parent
 SOURCE: Final = HERE / "blas.yaml"
@@ -30,7 +31,7 @@ RULES: Final = "enzcc_operation"
 PRECISIONS: Final = {"s": "float", "d": "double"}
 FAMILIES: Final = "cCfF"
 """CBLAS and Fortran; in capitals with integers of 64 bits."""
-_OPERATION: Final = re.compile(rf"{re.escape(PREFIX)}([{FAMILIES}])\.([{''.join(PRECISIONS)}])(\w+)$")
+_OPERATION: Final = pattern(rf"{re.escape(PREFIX)}([{FAMILIES}])\.([{''.join(PRECISIONS)}])(\w+)$")
 
 FLAGS: Final = ("trans", "transa", "transb", "uplo", "side", "diag")
 SCALARS: Final = ("alpha", "beta", "c", "s")
