@@ -10,11 +10,9 @@ from __future__ import annotations
 
 import gc
 import os
-import pickle
 import select
 import signal
 import sys
-import traceback
 from collections.abc import Callable
 from contextlib import suppress
 
@@ -44,6 +42,8 @@ class InternalFailure(Exception):
 def crash_of(error: Exception, raw: str | None = None) -> Crash:
     said = str(error).strip().splitlines()
     summary = f"{type(error).__name__}{': ' + said[0] if said else ''}"
+    import traceback
+
     return Crash(summary, "".join(traceback.format_exception(error)), raw)
 
 
@@ -95,6 +95,8 @@ def apart(
         os.close(result)
         os.close(trouble)
     if told:
+        import pickle
+
         found: Diagnostic | Crash = pickle.loads(told)
         raise Diagnosed(found) if isinstance(found, Diagnostic) else InternalFailure(found)
     if status < 0:
@@ -124,6 +126,8 @@ def _worked(
             _write(result, work())
             status = 0
         except Exception as error:
+            import pickle
+
             _write(trouble, pickle.dumps(_told(error, raw)))
         finally:
             sys.stderr.flush()
