@@ -11,7 +11,7 @@ from __future__ import annotations
 import os
 
 from enzyme_frontends.native import NativeCompiler, run
-from enzyme_passes.llvm.binding import MAJOR, OptimizeOptions, Target
+from enzyme_passes.llvm.binding import MAJOR, SCHEDULING, OptimizeOptions, Target
 
 
 class ClangPasses:
@@ -25,7 +25,7 @@ class ClangPasses:
         flags = ["-vectorize-loops"] if options.vectorize_loops else []
         flags += ["-vectorize-slp"] if options.vectorize_straight_line else []
         flags += ["-funroll-loops"] if options.unroll else ["-fno-unroll-loops"]
-        return self._made(bitcode, target, options.level, ["-emit-llvm-bc", *flags])
+        return self._made(bitcode, target, options.level, ["-emit-llvm-bc", "-mllvm", SCHEDULING, *flags])
 
     def object(self, bitcode: bytes, target: Target, level: int) -> bytes | None:
         """The code of a module that has been optimized."""

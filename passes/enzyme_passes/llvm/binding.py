@@ -60,6 +60,11 @@ class OutsideLLVM(Protocol):
     def object(self, bitcode: bytes, target: Target, level: int) -> bytes | None: ...
 
 
+SCHEDULING: Final = "-slp-schedule-budget=2000"
+"""How many instructions of a block the vectorizer of straight-line code looks at again and again, where LLVM says
+100,000: sums of adjoints are reductions to it, and in long blocks it took longer than all other passes together. The
+gradients of the benchmark's kernels are the same code with it."""
+
 PREPARE_OUTSIDE: Final = 24_000
 OPTIMIZE_OUTSIDE: Final = 8_000
 EMIT_OUTSIDE: Final = 20_000
@@ -74,6 +79,7 @@ def initialize() -> None:
     load into an operation behind a store to the same place, where a loop hands on what is computed; and it addresses
     memory by the register of a double whose bits are an address."""
     binding.set_option("enzcc", "-fast-isel=false")
+    binding.set_option("enzcc", SCHEDULING)
     binding.initialize_all_targets()
     binding.initialize_all_asmprinters()
     binding.initialize_native_asmparser()
