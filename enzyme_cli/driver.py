@@ -49,7 +49,14 @@ def enzfc() -> NoReturn:
 
 def _run_once(*, cxx: bool, fortran: bool = False) -> NoReturn:
     gc.disable()  # nearly all that is loaded and made lives to the end, which is soon
-    sys.exit(main(sys.argv[1:], cxx=cxx, fortran=fortran))
+    status = main(sys.argv[1:], cxx=cxx, fortran=fortran)
+    try:
+        for stream in (sys.stdout, sys.stderr):
+            if stream is not None:
+                stream.flush()
+    except OSError:
+        status = status or 1  # who was to read it has gone
+    os._exit(status)  # taking all apart would take longer than a small file's compilation
 
 
 def main(argv: Sequence[str], *, cxx: bool, fortran: bool = False) -> int:

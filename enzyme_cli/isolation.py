@@ -114,7 +114,6 @@ def _worked(
     """The status of the child, which writes to one of the two files."""
     sys.stdout.flush()
     sys.stderr.flush()
-    gc.collect(0)
     gc.freeze()  # so that the child shares what has been loaded
     child = os.fork()
     if child == 0:
