@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import replace
+from enzyme_passes.support.dataclasses import replace
 from pathlib import Path
 
 import pytest
