@@ -20,12 +20,12 @@ import sys
 import time
 import zlib
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
 from threading import get_ident
 from typing import Final
 
 from enzyme_frontends.versions import cache_directory
+from enzyme_passes.support.dataclasses import dataclass
 
 DEFAULT_SIZE: Final = 1 << 30
 _MAGIC: Final = b"enzcc1\n"

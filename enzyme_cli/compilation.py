@@ -10,7 +10,6 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +21,7 @@ from enzyme_cli.timing import counted, lap
 from enzyme_cli.warnings import Warnings
 from enzyme_frontends.c import ClangFrontend
 from enzyme_frontends.jobs import Job
+from enzyme_frontends.llvm_passes import passes_of
 from enzyme_passes.llvm import binding as llvm
 from enzyme_passes.llvm.binding import OptimizeOptions
 from enzyme_passes.pipeline import (
@@ -34,6 +34,7 @@ from enzyme_passes.pipeline import (
     load_engine,
 )
 from enzyme_passes.requests.mistakes import Warned
+from enzyme_passes.support.dataclasses import dataclass, field
 
 
 @dataclass(slots=True)
@@ -97,6 +98,7 @@ def compile_raw(
         whole=whole,
         entries=entries,
         warn=lambda warned: _warn(warned, invocation),
+        outside=passes_of(frontend),
         report=units.append if invocation.is_told else None,
     )
 

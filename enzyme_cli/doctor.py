@@ -8,7 +8,6 @@ import shlex
 import subprocess
 import sys
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from enzyme_cli.outputs import workspace
 from enzyme_frontends.adapters import adapter, usable
@@ -16,6 +15,7 @@ from enzyme_frontends.c import ClangFrontend
 from enzyme_frontends.languages import TABLE, Language
 from enzyme_frontends.toolchain import NEWEST, OLDEST, Clang, candidates, find_clang
 from enzyme_passes.llvm import binding as llvm
+from enzyme_passes.support.dataclasses import dataclass
 from enzyme_passes.support.diagnostics import Failure
 
 C = '#include <math.h>\n#include <stdio.h>\nint main(void) { return puts("") == 0; }\n'

@@ -11,6 +11,7 @@ imported where it is known that they are needed (`tests/driver/test_start.py` co
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 
@@ -33,17 +34,29 @@ if TYPE_CHECKING:
 
 def enzcc() -> NoReturn:
     """The C compiler, and that of any language by suffix or --lang."""
-    sys.exit(main(sys.argv[1:], cxx=False))
+    _run_once(cxx=False)
 
 
 def enzcxx() -> NoReturn:
     """The C++ compiler."""
-    sys.exit(main(sys.argv[1:], cxx=True))
+    _run_once(cxx=True)
 
 
 def enzfc() -> NoReturn:
     """The Fortran compiler."""
-    sys.exit(main(sys.argv[1:], cxx=False, fortran=True))
+    _run_once(cxx=False, fortran=True)
+
+
+def _run_once(*, cxx: bool, fortran: bool = False) -> NoReturn:
+    gc.disable()  # nearly all that is loaded and made lives to the end, which is soon
+    status = main(sys.argv[1:], cxx=cxx, fortran=fortran)
+    try:
+        for stream in (sys.stdout, sys.stderr):
+            if stream is not None:
+                stream.flush()
+    except OSError:
+        status = status or 1  # who was to read it has gone
+    os._exit(status)  # taking all apart would take longer than a small file's compilation
 
 
 def main(argv: Sequence[str], *, cxx: bool, fortran: bool = False) -> int:

@@ -10,17 +10,15 @@ from __future__ import annotations
 
 import gc
 import os
-import pickle
 import select
 import signal
 import sys
-import traceback
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass
 
 from enzyme_cli.atomic_files import denied
 from enzyme_cli.signals import ASKING
+from enzyme_passes.support.dataclasses import dataclass
 from enzyme_passes.support.diagnostics import Diagnosed, Diagnostic, Failure
 
 
@@ -44,6 +42,8 @@ class InternalFailure(Exception):
 def crash_of(error: Exception, raw: str | None = None) -> Crash:
     said = str(error).strip().splitlines()
     summary = f"{type(error).__name__}{': ' + said[0] if said else ''}"
+    import traceback
+
     return Crash(summary, "".join(traceback.format_exception(error)), raw)
 
 
@@ -95,6 +95,8 @@ def apart(
         os.close(result)
         os.close(trouble)
     if told:
+        import pickle
+
         found: Diagnostic | Crash = pickle.loads(told)
         raise Diagnosed(found) if isinstance(found, Diagnostic) else InternalFailure(found)
     if status < 0:
@@ -112,7 +114,6 @@ def _worked(
     """The status of the child, which writes to one of the two files."""
     sys.stdout.flush()
     sys.stderr.flush()
-    gc.collect(0)
     gc.freeze()  # so that the child shares what has been loaded
     child = os.fork()
     if child == 0:
@@ -124,6 +125,8 @@ def _worked(
             _write(result, work())
             status = 0
         except Exception as error:
+            import pickle
+
             _write(trouble, pickle.dumps(_told(error, raw)))
         finally:
             sys.stderr.flush()

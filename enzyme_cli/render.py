@@ -20,6 +20,7 @@ from typing import TextIO
 
 from enzyme_passes.library.rust_names import readable
 from enzyme_passes.support.diagnostics import Diagnostic, SourceLocation
+from enzyme_passes.support.patterns import pattern
 
 
 def report(diagnostic: Diagnostic, *, as_json: bool, stream: TextIO | None = None) -> None:
@@ -59,7 +60,7 @@ def report_remark(diagnostic: Diagnostic, *, as_json: bool, stream: TextIO | Non
     _write("\n".join(lines), stream)
 
 
-_RUST = re.compile(r"\b(?:_R[A-Z]\w+|_ZN[\w$.]+?17h[0-9a-f]{16}E)(?:\.llvm\.\d+)?")
+_RUST = pattern(r"\b(?:_R[A-Z]\w+|_ZN[\w$.]+?17h[0-9a-f]{16}E)(?:\.llvm\.\d+)?")
 
 
 def named(diagnostic: Diagnostic) -> Diagnostic:

@@ -12,12 +12,13 @@ again every time, for they are gone. What the user's command reads is what the t
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-_OPTION = re.compile(r"--?dependency-file")
-_ENTRY = re.compile(r"^\s+(.*?)( \\)?$")  # one a line, by every linker
+from enzyme_passes.support.patterns import pattern
+
+_OPTION = pattern(r"--?dependency-file")
+_ENTRY = pattern(r"^\s+(.*?)( \\)?$")  # one a line, by every linker
 
 
 class DependencyFile:

@@ -8,11 +8,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from enzyme_cli.invocation import Invocation
+from enzyme_passes.support.patterns import pattern
 
 SYSTEM_LIBRARIES: Final = frozenset(("m", "c", "dl", "pthread", "rt", "util", "stdc++", "c++", "c++abi", "gomp", "omp"))
 """Libraries that call back what they are given, and know no function of a program by its name."""
 
-EXPORTING: Final = re.compile(
+EXPORTING: Final = pattern(
     r"^-rdynamic$|(^|[,-])(-?export-dynamic|-?dynamic-list|-?retain-symbols-file|E$|E,)|[.](ld|lds|x|ver|map|exp)$|^-T"
 )
 """Options by which a program's functions are there for libraries that it loads."""

@@ -4,13 +4,13 @@
 from __future__ import annotations
 
 import ctypes
-import re
 import sys
 from collections.abc import Sequence
 
 from enzyme_frontends.c import ClangFrontend
+from enzyme_passes.support.patterns import pattern
 
-_UNDEFINED = re.compile(r"undefined (?:symbol: |reference to [`'\"]?)(\w+)")  # of lld and mold, and of GNU's
+_UNDEFINED = pattern(r"undefined (?:symbol: |reference to [`'\"]?)(\w+)")  # of lld and mold, and of GNU's
 
 
 def advise(frontend: ClangFrontend, arguments: Sequence[str]) -> None:

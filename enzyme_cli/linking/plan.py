@@ -34,6 +34,7 @@ from enzyme_cli.linking.resolution import (
 from enzyme_cli.linking.trial import Taken, taken_files
 from enzyme_frontends.c import ClangFrontend
 from enzyme_passes.support.diagnostics import Diagnosed, Failure
+from enzyme_passes.support.patterns import pattern
 from enzyme_passes.whole_program import Merged, Reach, Unit, import_std, merge, reach
 from enzyme_passes.whole_program.reachability import address_taken
 
@@ -260,7 +261,7 @@ def explained(elsewhere: Mapping[str, str]) -> Iterator[None]:
         raise Diagnosed(diagnostic._replace(helps=helps + diagnostic.helps)) from found
 
 
-_QUOTED = re.compile(r"'([^']+)'")
+_QUOTED = pattern(r"'([^']+)'")
 _MISSING = ("EZ0201", "EZ0203")
 
 

@@ -24,11 +24,12 @@ from typing import NamedTuple
 from enzyme_cli.linking.archive import REGULAR, THIN, members
 from enzyme_frontends.base import compiler_failed
 from enzyme_frontends.c import ClangFrontend
+from enzyme_passes.support.patterns import pattern
 
 _OPTIONS = ("-Wl,--trace,--trace", "-Wl,--unresolved-symbols=ignore-all")
 _MOLDS = "trace: "
-_IN_MAP = re.compile(r"^ *\S+ +\d+ +\d+ {9}(\S.*):\([^()]*\)$", re.MULTILINE)  # address, size, alignment, input
-_MEMBER = re.compile(r"(?:\((?P<archive>.+?)\)(?P<member>.+)|(?P<archive_first>.+)\((?P<member_last>[^()]+)\))$")
+_IN_MAP = pattern(r"^ *\S+ +\d+ +\d+ {9}(\S.*):\([^()]*\)$", re.MULTILINE)  # address, size, alignment, input
+_MEMBER = pattern(r"(?:\((?P<archive>.+?)\)(?P<member>.+)|(?P<archive_first>.+)\((?P<member_last>[^()]+)\))$")
 
 
 class Taken(NamedTuple):

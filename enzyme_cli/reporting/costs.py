@@ -7,10 +7,10 @@ What a program counts by is a number that the user gives (`n=1000`, `n@f=10`), o
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from typing import Any, Final
 
 from enzyme_cli.reporting.document import Document
+from enzyme_passes.support.dataclasses import dataclass
 
 ASSUMED: Final = 100
 SMALL, LARGE, ALIGNMENT, LARGE_ALIGNMENT = 16, 256, 16, 64  # of the tape's reservations (csrc/tape.c)

@@ -13,13 +13,14 @@ from typing import Any, Final
 
 from enzyme_passes.support.diagnostics import Failure
 from enzyme_passes.support.excerpts import Sources
+from enzyme_passes.support.patterns import pattern
 
 Document = dict[str, Any]
 
 FORMAT: Final = 1
 MOST_BEHIND: Final = 80  # lines that a function goes on after the last one of which anything is known
 _MARK: Final = "<!-- the report -->"
-_EMBEDDED: Final = re.compile(r'<script type="application/json" id="report">(.*?)</script>', re.DOTALL)
+_EMBEDDED: Final = pattern(r'<script type="application/json" id="report">(.*?)</script>', re.DOTALL)
 
 
 def document(name: str, units: Sequence[dict[str, Any]]) -> Document:

@@ -11,13 +11,14 @@ import re
 from pathlib import Path
 
 from enzyme_frontends.base import Source
+from enzyme_passes.support.patterns import pattern
 
-_ATTRIBUTE_LIST = re.compile(rb"__attribute__\s*\(\(|\[\[")
+_ATTRIBUTE_LIST = pattern(rb"__attribute__\s*\(\(|\[\[")
 _WORD = (
     rb"\b(?:__)?(?:enzyme\s*::\s*|enzyme_)(inactive|nofree|shouldrecompute|sparse_accumulate|function_like)(?:__)?\b"
 )
-_ATTRIBUTE_WORD = re.compile(_WORD)
-_ATTRIBUTE = re.compile(_WORD + rb"\s*(?:\(\s*(\"[^\"]*\")\s*\))?")
+_ATTRIBUTE_WORD = pattern(_WORD)
+_ATTRIBUTE = pattern(_WORD + rb"\s*(?:\(\s*(\"[^\"]*\")\s*\))?")
 
 
 def annotate_attributes(text: bytes) -> bytes:

@@ -12,10 +12,10 @@ has any, the preprocessed text with each of them turned into an annotation is wh
 from __future__ import annotations
 
 import os
-import subprocess
 import tempfile
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from enzyme_frontends import headers
 from enzyme_frontends.attributes import annotate_attributes, mentions_attributes
@@ -24,6 +24,9 @@ from enzyme_frontends.jobs import Job
 from enzyme_frontends.native import NativeCompiler, colours, environment, run_silently, shortened, show
 from enzyme_frontends.native import run as native_run
 from enzyme_passes.support.diagnostics import Failure
+
+if TYPE_CHECKING:
+    import subprocess
 
 PREPROCESSED = {"c": "cpp-output", "c++": "c++-cpp-output"}
 WITH_ATTRIBUTES = frozenset((*PREPROCESSED, *PREPROCESSED.values()))
@@ -140,6 +143,8 @@ def _captured(
     command: Sequence[str], text: bytes | None = None, **variables: str
 ) -> subprocess.CompletedProcess[bytes]:
     """A command, and what it says."""
+    import subprocess  # takes long to import
+
     # It inherits open files, a long command's list of arguments among them: see `shortened`.
     return subprocess.run(
         shortened(command), env=environment() | variables, input=text, capture_output=True, check=False, close_fds=False

@@ -7,7 +7,6 @@ from __future__ import annotations
 import json
 import os
 import re
-import subprocess
 from pathlib import Path
 
 
@@ -25,6 +24,8 @@ def version_of(path: str, name: str = "clang") -> int | None:
         known = {}
     if key in known:
         return known[key]
+    import subprocess  # takes long to import, and the answer is known but for once
+
     try:
         output = subprocess.run([path, "--version"], capture_output=True, text=True, timeout=60, check=False).stdout
     except (OSError, subprocess.TimeoutExpired):

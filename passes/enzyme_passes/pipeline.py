@@ -11,7 +11,6 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -31,7 +30,9 @@ from enzyme_passes.languages.variable_aliases import without_variable_aliases
 from enzyme_passes.llvm import binding as llvm
 from enzyme_passes.llvm.binding import OptimizeOptions
 from enzyme_passes.rules.linear_algebra import calls as linear_algebra
+from enzyme_passes.support.dataclasses import dataclass, field
 from enzyme_passes.support.diagnostics import Failure
+from enzyme_passes.support.patterns import pattern
 
 if TYPE_CHECKING:
     from enzyme_passes.incremental.cache import Store
@@ -49,6 +50,7 @@ class PipelineOptions:
     what is likely to be a mistake; `check`: the program checks its derivatives, with these options.
     `report` is given what was decided of the derivatives of each part and level (engine/report.py).
     `whole`: no other file has code that a pointer here may lead to; else it is UnseenCode where that matters.
+    `outside`: an LLVM for large modules.
     `entries`: the functions of a program that other files may call, where these put no functions of it into members of
     structs; None: they may do anything."""
 
@@ -66,6 +68,7 @@ class PipelineOptions:
     whole: bool = True
     report: Callable[[dict[str, Any]], None] | None = None
     entries: frozenset[str] | None = None
+    outside: llvm.OutsideLLVM | None = None
 
 
 class UnseenCode(Exception):
@@ -108,7 +111,7 @@ def differentiate_modules(sources: Sequence[bytes | str], options: PipelineOptio
     raw = llvm.text_of(llvm.link(sources))
     _observe(options, "raw", raw)
     timing.lap("link")
-    prepared = prepare_text(raw)
+    prepared = prepare_text(raw, options.outside)
     if options.entries is not None:
         prepared = with_callees(prepared, options.entries)
     _observe(options, "prepared", prepared)
@@ -144,7 +147,7 @@ def differentiate_modules(sources: Sequence[bytes | str], options: PipelineOptio
     return derived
 
 
-def prepare_text(raw: str) -> str:
+def prepare_text(raw: str, outside: llvm.OutsideLLVM | None = None) -> str:
     """Raw IR as any front end writes it, to the form that the engine reads."""
     text = preprocess.preprocess(llvm.without_unknown_features(raw))
     text = fortran_runtime.without_owners(fortran_parameters.with_descriptor_parameters(text))
@@ -154,8 +157,7 @@ def prepare_text(raw: str) -> str:
     llvm.attach_containers(module)
     sorting.attach_sort(module)
     fortran_runtime.attach_runtime_code(module)
-    llvm.prepare(module)
-    text = llvm.text_of(module)
+    text = llvm.text_of(llvm.prepared(module, outside))
     marked = swap_loops.mark_for_unrolling(text)
     if marked is not text:
         module = llvm.parse(marked)
@@ -196,9 +198,9 @@ def _check_requests(text: str) -> None:
     )
 
 
-_DEBUG = re.compile(r",? !(?:dbg|DIAssignID) !\d+|^    #dbg_.*\n|^!llvm\.dbg\.cu = .*\n", re.MULTILINE)
-_LOCATION = re.compile(r"^(!\d+) = (?:distinct )?!DILocation\(", re.MULTILINE)
-_PROPERTIES = re.compile(r'^!\d+ = (?:distinct )?!\{(?:!\d+|!"llvm\.loop|!"enzcc\.loop).*\}$', re.MULTILINE)
+_DEBUG = pattern(r",? !(?:dbg|DIAssignID) !\d+|^    #dbg_.*\n|^!llvm\.dbg\.cu = .*\n", re.MULTILINE)
+_LOCATION = pattern(r"^(!\d+) = (?:distinct )?!DILocation\(", re.MULTILINE)
+_PROPERTIES = pattern(r'^!\d+ = (?:distinct )?!\{(?:!\d+|!"llvm\.loop|!"enzcc\.loop).*\}$', re.MULTILINE)
 
 
 def strip_debug(text: str) -> str:
@@ -230,20 +232,20 @@ def compile_modules(
     """The whole way. The result is an object, assembly, bitcode, or text of IR."""
     derived = differentiate_modules(sources, options, timing)
     module = finish_text(derived, options, timing)
-    llvm.optimize(module, options.optimize)
+    module = llvm.optimized(module, options.optimize, options.outside)
     llvm.attach_runtime(module)
     timing.lap("optimize")
     if options.observe is not None:
         options.observe("final", llvm.text_of(module))
-    code = emit(module, artifact, options.optimize.level)
+    code = emit(module, artifact, options.optimize.level, options.outside)
     timing.lap("emit")
     return code
 
 
-def emit(module: llvm.ModuleRef, artifact: Artifact, level: int) -> bytes:
+def emit(module: llvm.ModuleRef, artifact: Artifact, level: int, outside: llvm.OutsideLLVM | None = None) -> bytes:
     match artifact:
         case "object":
-            return llvm.emit_object(module, level)
+            return llvm.emit_object(module, level, outside)
         case "assembly":
             return llvm.emit_assembly(module, level).encode()
         case "bitcode":

@@ -6,7 +6,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -18,6 +17,7 @@ from enzyme_passes.analysis.types.solver import Solver
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.instructions import Alloca, Call, GetElementPtr, Load
 from enzyme_passes.ir.values import Argument, Value
+from enzyme_passes.support.dataclasses import replace
 from enzyme_passes.synthesis.adjoint.memory_calls import MemoryCalls
 from tests.compiling import Ran, enzcc
 

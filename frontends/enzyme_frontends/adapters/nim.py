@@ -31,13 +31,14 @@ from enzyme_frontends.c import ClangFrontend
 from enzyme_frontends.toolchain import find_clang
 from enzyme_passes.llvm import binding as llvm
 from enzyme_passes.support.diagnostics import Failure
+from enzyme_passes.support.patterns import pattern
 
 DEFAULTS: Final = {"mm": "arc", "panics": "on", "stackTrace": "off", "lineTrace": "off"}
 OTHERS: Final = {"gc": "mm"}
 """Older names of options."""
 COUNTED: Final = ("arc", "orc", "atomicarc")
 """Ways to manage memory that need nothing of an allocator but to allocate and to free."""
-NUMBERED: Final = re.compile(r"__\w+_\d+$")
+NUMBERED: Final = pattern(r"__\w+_\d+$")
 """As Nim names what is not for others: name, module and number."""
 OPTIMIZED: Final = ("-O", "-g", "-o", "-c")
 """What the command says itself."""

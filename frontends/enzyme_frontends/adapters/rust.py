@@ -25,14 +25,15 @@ from pathlib import Path
 from enzyme_frontends.adapters import Adapter, Compiler, Translation, find_program, run_compiler, version_said
 from enzyme_frontends.base import CompileOptions, Source
 from enzyme_frontends.versions import cache_directory
+from enzyme_passes.support.patterns import pattern
 from enzyme_runtime.files import files
 
 RAW = ("-C", "opt-level=2", "-C", "no-prepopulate-passes", "-C", "codegen-units=1", "-C", "linker-plugin-lto")
 SYSTEM = ("-lgcc_s", "-lutil", "-lrt", "-lpthread", "-lm", "-ldl", "-lc")
 """What the standard library is linked with: `rustc --print native-static-libs`."""
 
-_MAIN = re.compile(r"^\s*(?:pub(?:\([^)]*\))?\s+)?fn\s+main\s*\(", re.MULTILINE)
-_LIBRARY = re.compile(r"^\s*#!\[\s*crate_type\s*=\s*\"(?!bin)", re.MULTILINE)
+_MAIN = pattern(r"^\s*(?:pub(?:\([^)]*\))?\s+)?fn\s+main\s*\(", re.MULTILINE)
+_LIBRARY = pattern(r"^\s*#!\[\s*crate_type\s*=\s*\"(?!bin)", re.MULTILINE)
 _NOT_OURS = (
     "-m64", "-m32", "-B", "-fuse-ld=", "-pie", "-no-pie", "-static-pie", "-shared", "-nodefaultlibs", "-Wl,-plugin-opt",
     "-Wl,--version-script", "-Wl,--no-undefined-version", "-Wl,-O", "-Wl,-z,", "-Wl,--eh-frame-hdr", "-Wl,-soname",

@@ -15,8 +15,9 @@ from enzyme_frontends.julia.data import ADDRESS, type_table, without_addresses
 from enzyme_frontends.julia.debug import LOCATION
 from enzyme_frontends.julia.state import UNSUPPORTED, State
 from enzyme_passes.ir.text import SYMBOL, split_commas
+from enzyme_passes.support.patterns import pattern
 
-_CALL = re.compile(
+_CALL = pattern(
     r"^(?P<head>  (?:%[-\w$.]+ = )?(?:(?:tail|musttail|notail) )?call )"
     r"(?P<attributes>(?:(?:cc\s?\d+|nnan|ninf|nsz|arcp|contract|afn|reassoc|fast|noalias|nonnull|signext|zeroext|noundef|noreturn"
     r"|align \d+|dereferenceable\(\d+\)) )*)"
@@ -46,7 +47,7 @@ SUPPORTED = frozenset(
 """What csrc/julia.c has, as `enzcc_julia_<name>`."""
 
 _MOVES = ("memcpy", "memmove", "memset")
-_C_FUNCTION = re.compile(r"(?!jl_)[a-z]\w*$")
+_C_FUNCTION = pattern(r"(?!jl_)[a-z]\w*$")
 _RUNTIME = ("jl_", "julia.", "jlplt", "j_", "j1_", "__sigsetjmp")
 
 

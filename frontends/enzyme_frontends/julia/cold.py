@@ -16,14 +16,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 
 from enzyme_frontends.julia.debug import LOCATION
 from enzyme_frontends.julia.description import Description
+from enzyme_passes.support.dataclasses import dataclass
+from enzyme_passes.support.patterns import pattern
 
-LABEL = re.compile(r'^([-\w$.]+|"(?:[^"\\]|\\.)*"):')
-_TARGET = re.compile(r'label %([-\w$.]+|"(?:[^"\\]|\\.)*")')
-_ADDRESS = re.compile(r"inttoptr \(i64 (\d+) to ptr\)")
+LABEL = pattern(r'^([-\w$.]+|"(?:[^"\\]|\\.)*"):')
+_TARGET = pattern(r'label %([-\w$.]+|"(?:[^"\\]|\\.)*")')
+_ADDRESS = pattern(r"inttoptr \(i64 (\d+) to ptr\)")
 
 _EXCEPTIONS: tuple[tuple[str, str], ...] = (  # what is called on the way to an exception, and its type
     (r"@jl_bounds_error|throw_boundserror|_BoundsError_", "BoundsError"),
@@ -38,7 +39,7 @@ _EXCEPTIONS: tuple[tuple[str, str], ...] = (  # what is called on the way to an 
     (r"throw_eachindex_mismatch", "DimensionMismatch"),
 )
 _UNKNOWN = "ErrorException"
-_KNOWN = re.compile(r"\b(?:Core\.|Base\.)?(\w*(?:Error|Exception|Mismatch|Exception))\b")
+_KNOWN = pattern(r"\b(?:Core\.|Base\.)?(\w*(?:Error|Exception|Mismatch|Exception))\b")
 
 
 @dataclass(slots=True)
@@ -108,7 +109,7 @@ def _entered_from(entry: str, by_name: Mapping[str, Block], returning: frozenset
     return found
 
 
-_INCOMING = re.compile(r", \[ (?:(?! \], \[ ).)*?, %([-\w$.]+|\"(?:[^\"\\]|\\.)*\") \]")
+_INCOMING = pattern(r", \[ (?:(?! \], \[ ).)*?, %([-\w$.]+|\"(?:[^\"\\]|\\.)*\") \]")
 
 
 def _without_sources(block: Block, reached: Mapping[str, None], by_name: Mapping[str, Block]) -> Block:
@@ -158,8 +159,8 @@ def _reached(start: Block, by_name: Mapping[str, Block]) -> list[Block]:
 def _exception(region: Sequence[Block], described: Description) -> str:
     """The name of what is thrown, as far as the code tells."""
     text = "\n".join(line for block in region for line in block.lines)
-    for pattern, name in _EXCEPTIONS:
-        if re.search(pattern, text):
+    for thrown, name in _EXCEPTIONS:
+        if re.search(thrown, text):
             return name
     for address in map(int, _ADDRESS.findall(text)):
         named = described.types.get(address) or described.objects.get(address)

@@ -16,11 +16,12 @@ from typing import Final
 
 from enzyme_frontends.julia.description import JuliaArray, JuliaType
 from enzyme_frontends.julia.state import State
+from enzyme_passes.support.patterns import pattern
 
-ADDRESS: Final = re.compile(r"inttoptr \(i64 (\d+) to ptr\)")
+ADDRESS: Final = pattern(r"inttoptr \(i64 (\d+) to ptr\)")
 OBJECT: Final = "enzcc_julia_object_"
 """How the names of objects of the process begin that code may work in."""
-_LOADED_CONTENTS = re.compile(
+_LOADED_CONTENTS = pattern(
     r"load i(?P<bits>8|16|32|64), ptr (?:getelementptr inbounds \(i8, ptr )?inttoptr \(i64 (?P<address>\d+) to ptr\)"
     r"(?:, i64 (?P<offset>\d+)\))?(?:, align \d+)?"
 )

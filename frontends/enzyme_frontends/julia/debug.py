@@ -7,14 +7,14 @@ import os
 import re
 from typing import Final
 
-LOCATION: Final = re.compile(r", !dbg (!\d+)")
-_LOCATION = re.compile(
+from enzyme_passes.support.patterns import pattern
+
+LOCATION: Final = pattern(r", !dbg (!\d+)")
+_LOCATION = pattern(
     r"^(!\d+) = (?:distinct )?!DILocation\(line: (\d+).*?scope: (!\d+)(?:, inlinedAt: (!\d+))?", re.MULTILINE
 )
-_SUBPROGRAM = re.compile(
-    r'^(!\d+) = (?:distinct )?!DISubprogram\(name: "((?:[^"\\]|\\.)*)".*?file: (!\d+)', re.MULTILINE
-)
-_FILE = re.compile(r'^(!\d+) = !DIFile\(filename: "((?:[^"\\]|\\.)*)"', re.MULTILINE)
+_SUBPROGRAM = pattern(r'^(!\d+) = (?:distinct )?!DISubprogram\(name: "((?:[^"\\]|\\.)*)".*?file: (!\d+)', re.MULTILINE)
+_FILE = pattern(r'^(!\d+) = !DIFile\(filename: "((?:[^"\\]|\\.)*)"', re.MULTILINE)
 
 
 class DebugInfo:

@@ -3,8 +3,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import Literal, cast
+
+from enzyme_passes.support.dataclasses import dataclass, field
 
 Passing = Literal["value", "memory", "object"]
 

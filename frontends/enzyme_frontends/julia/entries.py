@@ -16,13 +16,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
 from typing import Literal
 
 from enzyme_frontends.julia.data import OBJECT
 from enzyme_frontends.julia.description import Description
 from enzyme_passes.ir.text import split_commas
+from enzyme_passes.support.dataclasses import dataclass, field
 from enzyme_passes.support.diagnostics import Failure
+from enzyme_passes.support.patterns import pattern
 
 Activity = Literal["const", "active", "duplicated"]
 
@@ -219,7 +220,7 @@ _ELEMENTS = {
     **{f"UInt{n}": (f"uint{n}_t", n // 8) for n in (8, 16, 32, 64)},
     **{"Complex{Float64}": ("double _Complex", 16), "Complex{Float32}": ("float _Complex", 8)},
 }
-_ARRAY = re.compile(r"Array\{(?P<element>.*), ?(?P<dimensions>[1-4])\}$")
+_ARRAY = pattern(r"Array\{(?P<element>.*), ?(?P<dimensions>[1-4])\}$")
 _EXTENTS = (("n",), ("rows", "columns"), ("n1", "n2", "n3"), ("n1", "n2", "n3", "n4"))
 
 

@@ -23,7 +23,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from enzyme_frontends.julia import calls, cold, mathematics
 from enzyme_frontends.julia.calls import closing, type_of
@@ -32,17 +31,19 @@ from enzyme_frontends.julia.debug import DebugInfo
 from enzyme_frontends.julia.description import Description
 from enzyme_frontends.julia.state import State
 from enzyme_passes.ir.text import SYMBOL, split_commas
+from enzyme_passes.support.dataclasses import dataclass
+from enzyme_passes.support.patterns import pattern
 
-_SPACE = re.compile(r" addrspace\(1[0-3]\)")
-_CAST_OF_CONSTANT = re.compile(
+_SPACE = pattern(r" addrspace\(1[0-3]\)")
+_CAST_OF_CONSTANT = pattern(
     r"addrspacecast \(ptr ((?:inttoptr \(i64 \d+ to ptr\))|null|undef|" + SYMBOL + r") to ptr\)"
 )
-_INTRINSIC_SPACE = re.compile(r"(@llvm\.[\w.]*)")
-_BUNDLE = re.compile(r' \[ "jl_roots"\([^\]]*\) \]')
-_DEFINED = re.compile(rf"^define .*?(?P<name>{SYMBOL})\(")
-_REFERENCE = re.compile(SYMBOL)
-_RETURNS_UNION = re.compile(r"define (?:[\w()]+ )*\{ ptr, i8 \} @")
-_ATTRIBUTES = re.compile(r" #\d+")
+_INTRINSIC_SPACE = pattern(r"(@llvm\.[\w.]*)")
+_BUNDLE = pattern(r' \[ "jl_roots"\([^\]]*\) \]')
+_DEFINED = pattern(rf"^define .*?(?P<name>{SYMBOL})\(")
+_REFERENCE = pattern(SYMBOL)
+_RETURNS_UNION = pattern(r"define (?:[\w()]+ )*\{ ptr, i8 \} @")
+_ATTRIBUTES = pattern(r" #\d+")
 
 
 @dataclass(frozen=True, slots=True)

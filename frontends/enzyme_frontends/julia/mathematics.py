@@ -11,8 +11,9 @@ import re
 
 from enzyme_frontends.julia.debug import DebugInfo
 from enzyme_passes.ir.text import split_commas
+from enzyme_passes.support.patterns import pattern
 
-_MATH_FILES = re.compile(r"(?:^|/)(?:special/\w+|math|fastmath)\.jl$")
+_MATH_FILES = pattern(r"(?:^|/)(?:special/\w+|math|fastmath)\.jl$")
 
 _MATH = {
     **{

@@ -3,10 +3,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-
 from enzyme_frontends.julia.debug import DebugInfo
 from enzyme_frontends.julia.description import Description
+from enzyme_passes.support.dataclasses import dataclass, field
 
 UNSUPPORTED = "enzcc.julia.unsupported."
 """How the names of callees begin that need Julia itself."""

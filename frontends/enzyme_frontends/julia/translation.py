@@ -18,11 +18,12 @@ from enzyme_frontends.julia.state import UNSUPPORTED
 from enzyme_passes.llvm import binding as llvm
 from enzyme_passes.pipeline import prepare_text
 from enzyme_passes.support.diagnostics import Failure, SourceLocation
+from enzyme_passes.support.patterns import pattern
 
-_LEFT: Final = re.compile(rf"call [^@]*@({re.escape(UNSUPPORTED)}\d+)\(.*?(?:!dbg (!\d+))?$", re.MULTILINE)
-_NEVER: Final = re.compile(rf"^declare ([^@]*@{re.escape(UNSUPPORTED)}\d+\(\.\.\.\)).*$", re.MULTILINE)
+_LEFT: Final = pattern(rf"call [^@]*@({re.escape(UNSUPPORTED)}\d+)\(.*?(?:!dbg (!\d+))?$", re.MULTILINE)
+_NEVER: Final = pattern(rf"^declare ([^@]*@{re.escape(UNSUPPORTED)}\d+\(\.\.\.\)).*$", re.MULTILINE)
 """What has been seen never to be called needs a definition all the same."""
-_PROCESS: Final = re.compile(r"^.*inttoptr \(i64 (\d+) to ptr\).*?(?:!dbg (!\d+)[^,]*)?$", re.MULTILINE)
+_PROCESS: Final = pattern(r"^.*inttoptr \(i64 (\d+) to ptr\).*?(?:!dbg (!\d+)[^,]*)?$", re.MULTILINE)
 
 
 def of_process(description: Path) -> str:

@@ -9,12 +9,12 @@ same record, without activity, is what a function says about itself to its calle
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from enum import Enum
 from typing import final
 
 from enzyme_passes.analysis.lanes import Kind
 from enzyme_passes.ir.values import Function, GlobalVariable
+from enzyme_passes.support.dataclasses import dataclass, field
 
 
 class Activity(Enum):

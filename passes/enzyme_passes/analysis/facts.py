@@ -9,7 +9,6 @@ follows from its caller's facts alone, so that recursion ends where a context co
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from typing import Final, Protocol, final
 
 from enzyme_passes.analysis.activity.activity import ActivityFacts, bare_memory, given_memory, given_side
@@ -30,6 +29,7 @@ from enzyme_passes.ir.instructions import Call
 from enzyme_passes.ir.values import Argument, Block, Function, GlobalVariable, Module
 from enzyme_passes.library import channels
 from enzyme_passes.rules.table import RuleTable
+from enzyme_passes.support.dataclasses import replace
 
 MOST_CONTEXTS: Final = 24  # of one function; more means that recursion tells more and more
 MOST_ROUNDS: Final = 20  # of the fixpoint of a recursive group

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Final, final
 
@@ -31,6 +30,7 @@ from enzyme_passes.ir.instructions import (
     Store,
 )
 from enzyme_passes.ir.values import ConstInt, Function, Value
+from enzyme_passes.support.dataclasses import dataclass, field
 
 _MOST_ROUNDS: Final = 8  # of a function that calls itself
 _COPIES: Final = ("llvm.memcpy", "llvm.memmove", "memcpy", "memmove")

@@ -15,11 +15,11 @@ keeps, is it known which it is: by its bits, at run time (WORD).
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import IntEnum
 from typing import Final, final
 
 from enzyme_passes.ir import types as ty
+from enzyme_passes.support.dataclasses import dataclass
 
 
 @final

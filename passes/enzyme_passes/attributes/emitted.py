@@ -15,7 +15,6 @@ test looks for literals). docs/internals/attributes.md has them as a table.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Sequence
 from enum import Enum
 from typing import TYPE_CHECKING, Final, assert_never
@@ -61,6 +60,7 @@ from enzyme_passes.ir.instructions import (
 from enzyme_passes.ir.metadata import DECLARED, SAID
 from enzyme_passes.ir.values import Argument, Function, InlineAsm, Value
 from enzyme_passes.library import c as library
+from enzyme_passes.support.patterns import pattern
 
 if TYPE_CHECKING:
     from enzyme_passes.analysis.activity.activity import ActivityFacts
@@ -281,7 +281,7 @@ _OF_CODE: Final = frozenset(
     approx-func-fp-math less-precise-fpmad
     """.split()
 )
-_KINDS_OF_CODE: Final = re.compile(
+_KINDS_OF_CODE: Final = pattern(
     r"target-|denormal-fp-math|no-(?:infs|nans|signed-zeros|trapping)(?:-fp)?-math|no-builtin|amdgpu-"
 )
 

@@ -22,7 +22,6 @@ one by moves."""
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
 from typing import Final, final
 
 from enzyme_passes.audit.address_tests import asked_words
@@ -71,6 +70,7 @@ from enzyme_passes.library import channels
 from enzyme_passes.llvm.locations import locate
 from enzyme_passes.rules.mpi.names import is_wire
 from enzyme_passes.rules.table import RuleTable
+from enzyme_passes.support.dataclasses import dataclass, field, replace
 from enzyme_passes.support.diagnostics import Failure
 
 WORD: Final = 8  # bytes of a number that is moved as an integer

@@ -11,7 +11,6 @@ keep all it can reach, and give back, then or later, all that unseen code was ev
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from math import prod
 from typing import Final, assert_never, final
 
@@ -33,6 +32,7 @@ from enzyme_passes.library.printers import PRINTERS
 from enzyme_passes.rules.binding import Place, Slot, rule_of
 from enzyme_passes.rules.rule import Kind as Parts
 from enzyme_passes.rules.table import RuleTable
+from enzyme_passes.support.dataclasses import dataclass, field
 
 _FILLS: Final = ("llvm.memset.", "memset")
 _ARITHMETIC: Final = (

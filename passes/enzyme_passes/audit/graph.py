@@ -10,7 +10,6 @@ move. So an address is followed through integers, vectors and bytes as through p
 from __future__ import annotations
 
 from collections import deque
-from dataclasses import dataclass
 from math import gcd
 from typing import Final, final
 
@@ -36,6 +35,7 @@ from enzyme_passes.audit.places import (
     within,
 )
 from enzyme_passes.ir.values import Value
+from enzyme_passes.support.dataclasses import dataclass
 
 MOVE: Final = 0  # bits arrive as they are, whole or in part; so do addresses
 DERIVE: Final = 1  # a smooth operation of floats

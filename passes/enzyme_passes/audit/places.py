@@ -19,7 +19,6 @@ that a hash table of libstdc++ has in itself is such a one, too: others are an a
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import IntEnum
 from math import gcd
 from typing import Final, NamedTuple, final
@@ -27,6 +26,7 @@ from typing import Final, NamedTuple, final
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.instructions import Alloca, Call
 from enzyme_passes.ir.values import GlobalVariable, Value
+from enzyme_passes.support.dataclasses import dataclass
 
 ANYWHERE: Final = (0, 1)
 POINTER: Final = 8  # bytes of an address

@@ -4,12 +4,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from typing import final
 
 from enzyme_passes.ir.call_targets import resolve_alias
 from enzyme_passes.ir.instructions import Call, Instruction
 from enzyme_passes.ir.values import Function, Value
+from enzyme_passes.support.dataclasses import dataclass, field
 
 
 @final

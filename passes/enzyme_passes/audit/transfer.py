@@ -78,25 +78,24 @@ from enzyme_passes.ir.values import (
     Value,
 )
 from enzyme_passes.library import c as library
+from enzyme_passes.support.patterns import pattern
 
 _MOVING: Final = {"bitcast", "ptrtoint", "inttoptr", "trunc", "zext", "sext", "addrspacecast", "ptrtoaddr"}
 _SMOOTH: Final = {"fpext", "fptrunc"}
 _BITWISE: Final = {"shl", "lshr", "ashr", "and", "or", "xor"}
-_ACCESS: Final = re.compile(r"!\{![0-9]+, (![0-9]+), i64 [0-9]+")  # base type, type of the access, offset
-_MEMBERS: Final = re.compile(r"i64 ([0-9]+), i64 ([0-9]+), (![0-9]+)")  # offset, size, tag
-_FIRST: Final = re.compile(r"!\{(![0-9]+), ![0-9]+, i64 0\b")  # of a struct, what begins it
-_STRING: Final = re.compile(
-    r'!\{!"_ZTSNSt7__cxx1112basic_stringI[cw]St11char_traitsI[cw]ESaI[cw]EE(E|12_Alloc_hiderE)"'
-)
+_ACCESS: Final = pattern(r"!\{![0-9]+, (![0-9]+), i64 [0-9]+")  # base type, type of the access, offset
+_MEMBERS: Final = pattern(r"i64 ([0-9]+), i64 ([0-9]+), (![0-9]+)")  # offset, size, tag
+_FIRST: Final = pattern(r"!\{(![0-9]+), ![0-9]+, i64 0\b")  # of a struct, what begins it
+_STRING: Final = pattern(r'!\{!"_ZTSNSt7__cxx1112basic_stringI[cw]St11char_traitsI[cw]ESaI[cw]EE(E|12_Alloc_hiderE)"')
 BUFFER: Final = 16  # bytes of a string before its buffer, and of that
-_HASH_TABLE: Final = re.compile(r'!\{!"_ZTSSt10_HashtableI[^"]*"((, ![0-9]+, i64 [0-9]+)*)')
-_LINK: Final = re.compile(r'!\{!"_ZTSNSt8__detail15_Hash_node_baseE"')
-_MEMBER: Final = re.compile(r"(![0-9]+), i64 ([0-9]+)")
-_TABLE: Final = re.compile(r"!\{(![0-9]+), ![0-9]+, i64 ([0-9]+)")  # of a struct, a member of it
+_HASH_TABLE: Final = pattern(r'!\{!"_ZTSSt10_HashtableI[^"]*"((, ![0-9]+, i64 [0-9]+)*)')
+_LINK: Final = pattern(r'!\{!"_ZTSNSt8__detail15_Hash_node_baseE"')
+_MEMBER: Final = pattern(r"(![0-9]+), i64 ([0-9]+)")
+_TABLE: Final = pattern(r"!\{(![0-9]+), ![0-9]+, i64 ([0-9]+)")  # of a struct, a member of it
 _BUCKET: Final = 32  # bytes from the first link of a hash table to the bucket that it has itself
-_NAME: Final = re.compile(r'!\{!"([^"]*)"')
-_POINTER: Final = re.compile(r"any pointer|p[0-9]+ .*")
-_OTHER: Final = re.compile(
+_NAME: Final = pattern(r'!\{!"([^"]*)"')
+_POINTER: Final = pattern(r"any pointer|p[0-9]+ .*")
+_OTHER: Final = pattern(
     r"any pointer|p[0-9]+ .*|bool|short|int|long|long long|__int128|dummy arg data/.*:(?:short|int)"
 )
 NO_ENDS: Final[Mapping[Instruction, bool]] = {}

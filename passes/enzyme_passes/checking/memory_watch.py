@@ -66,13 +66,14 @@ from enzyme_passes.library import c as library
 from enzyme_passes.library.rust_names import path_of, readable
 from enzyme_passes.llvm.locations import in_the_users_code
 from enzyme_passes.requests.request import STOPPED
+from enzyme_passes.support.patterns import pattern
 
 _COPY: Final = "__enzcc_watched_"
 OUTLINED: Final = "__enzcc_request."  # see parts.outline
 _PROMISES: Final = frozenset(
     "memory nofree nosync norecurse willreturn mustprogress speculatable alwaysinline nounwind".split()
 )
-_MOVES: Final = re.compile(r"llvm\.mem(?:cpy|move)\.")
+_MOVES: Final = pattern(r"llvm\.mem(?:cpy|move)\.")
 _KEPT_WORDS: Final = frozenset(("fastcc", "coldcc", "preserve_mostcc", "preserve_allcc", "swiftcc", "ccc"))
 
 

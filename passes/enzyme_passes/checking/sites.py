@@ -18,7 +18,6 @@ request is, is found then.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from enzyme_passes.attributes.emitted import of_derivative
@@ -40,6 +39,7 @@ from enzyme_passes.ir.members import scalars
 from enzyme_passes.ir.values import Block, ConstAggregate, Constant, ConstNull, Function, GlobalVariable, Module, Value
 from enzyme_passes.library.rust_names import readable
 from enzyme_passes.requests.request import Request
+from enzyme_passes.support.dataclasses import dataclass
 
 CHECKED: Final = "enzcc-check-derivatives"
 """The attribute of functions whose requests are checked: so objects say it to the link."""

@@ -10,13 +10,13 @@ and on the functions that it may call; so it holds for all functions that cannot
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
 
 from enzyme_passes.analysis.activity.value_flow import FlowSummary
 from enzyme_passes.analysis.context import NodeShape, TypeSignature
 from enzyme_passes.analysis.control_flow.open_calls import Name
 from enzyme_passes.analysis.facts import Analyses
 from enzyme_passes.ir.values import Function, Module
+from enzyme_passes.support.dataclasses import dataclass, field, replace
 
 
 @dataclass(slots=True)

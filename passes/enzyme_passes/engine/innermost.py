@@ -10,7 +10,6 @@ A request is innermost if nothing its function can reach holds another one. Deri
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from enzyme_passes.analysis.control_flow.open_calls import Name
 from enzyme_passes.checking.sites import CHECKED
@@ -34,6 +33,7 @@ from enzyme_passes.normalize.versions import make_versions
 from enzyme_passes.requests.reader import read_request
 from enzyme_passes.requests.request import Entry, Request
 from enzyme_passes.rules.table import RuleTable
+from enzyme_passes.support.dataclasses import dataclass
 from enzyme_passes.support.diagnostics import Failure
 from enzyme_passes.synthesis.shadow.parallel_regions import close_regions
 

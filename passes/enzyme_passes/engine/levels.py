@@ -12,7 +12,6 @@ become.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 
 from enzyme_passes.analysis.computed_bits import Untold
 from enzyme_passes.analysis.control_flow.open_calls import Opened, function_of
@@ -32,6 +31,7 @@ from enzyme_passes.normalize.nested_procedures import lower_trampolines
 from enzyme_passes.normalize.virtual_tables import make_pairs
 from enzyme_passes.requests.request import find_request_calls
 from enzyme_passes.rules.table import RuleTable
+from enzyme_passes.support.dataclasses import dataclass, field
 from enzyme_passes.support.diagnostics import Failure
 from enzyme_passes.synthesis.answer.indirect_targets import spread
 from enzyme_passes.synthesis.answer.no_derivative import leave_alone, make_inactive_calls

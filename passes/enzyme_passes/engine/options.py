@@ -4,9 +4,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
+
+from enzyme_passes.support.dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,11 +12,11 @@ request says how often it calls each derivative (`calls`), and what parameters a
 
 from __future__ import annotations
 
-from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
 from enzyme_passes.engine.told import Fact, Teller, Told
 from enzyme_passes.llvm.places import Place, Places
+from enzyme_passes.support.dataclasses import asdict
 from enzyme_passes.support.excerpts import Sources
 from enzyme_passes.tape.formula import Atom, Atoms, Formula, add, constant, multiply, variable
 

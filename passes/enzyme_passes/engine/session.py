@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from enzyme_passes.analysis.computed_bits import ComputedBits
@@ -32,6 +31,7 @@ from enzyme_passes.library import openmp
 from enzyme_passes.normalize.parallel_regions import shares_work
 from enzyme_passes.requests.request import Request
 from enzyme_passes.rules.table import RuleTable
+from enzyme_passes.support.dataclasses import dataclass, replace
 from enzyme_passes.synthesis.adjoint.function import Adjoint
 from enzyme_passes.synthesis.answer.answer import answer
 from enzyme_passes.synthesis.debug_lines import DebugInformation

@@ -13,8 +13,6 @@ the activity. Nothing is analysed again.
 
 from __future__ import annotations
 
-import re
-from dataclasses import dataclass, field
 from typing import Literal
 
 from enzyme_passes.analysis.control_flow.loops import Loop
@@ -42,7 +40,9 @@ from enzyme_passes.library import c as library
 from enzyme_passes.llvm.places import Place, Places
 from enzyme_passes.normalize.versions import loops_that_overlap
 from enzyme_passes.requests.request import request_entry
+from enzyme_passes.support.dataclasses import dataclass, field
 from enzyme_passes.support.excerpts import Sources
+from enzyme_passes.support.patterns import pattern
 from enzyme_passes.synthesis.adjoint.function import Adjoint
 from enzyme_passes.synthesis.registry import Derivative, Mode
 from enzyme_passes.synthesis.shadow.calls import SweepCalls, Way
@@ -53,10 +53,10 @@ from enzyme_passes.tape.layout import Home, Plane, Slot, loop_chain
 from enzyme_passes.tape.planner import FRAME, PRIMAL, Node, Planner, recomputed_from
 
 MOST_REASONS = 4
-_VARIABLE = re.compile(r"[A-Za-z_]\w*\.\d")  # as LLVM calls the phi of a variable
-_LISTED = re.compile(r"\(([^()]*)\)")
-_NAMED = re.compile(r"\s*(?:mut\s+)?(\w+)\s*(?::|$)")  # Fortran's and Rust's
-_OF_COMPILER = re.compile(
+_VARIABLE = pattern(r"[A-Za-z_]\w*\.\d")  # as LLVM calls the phi of a variable
+_LISTED = pattern(r"\(([^()]*)\)")
+_NAMED = pattern(r"\s*(?:mut\s+)?(\w+)\s*(?::|$)")  # Fortran's and Rust's
+_OF_COMPILER = pattern(
     r"(?:cond|call|add|mul|sub|div|rem|shl|shr|neg|fneg|inc|dec|cmp|conv|idxprom|idx|arrayidx|arraydecay|ptr|or|and"
     r"|xor|not|tobool|lnot|retval|wide|indvars|indvar|store_forwarded|enzcc|lcssa|spec|umax|smax|umin|smin|sext|zext"
     r"|tmp|ref|agg|exitcond|incdec|for|while|if|do|gep|scevgep|invariant|load|lftr|narrow|split|sroa|fadd|fmul"

@@ -15,11 +15,11 @@ put into memory as C lays them out, and read from there.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Literal
 
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.attributes import attributes_in
+from enzyme_passes.support.dataclasses import dataclass
 
 Machine = Literal["x86_64", "aarch64"]
 IN_REGISTERS = 16

@@ -15,8 +15,9 @@ from functools import cache
 
 from enzyme_passes.ir.values import Function, Module
 from enzyme_passes.support.diagnostics import Failure
+from enzyme_passes.support.patterns import pattern
 
-_OPERATOR = re.compile(r"\boperator\s*(?:\(\)|\[\]|<=>|<<=|>>=|<<|>>|<=|>=|->\*|->|<|>|,)")
+_OPERATOR = pattern(r"\boperator\s*(?:\(\)|\[\]|<=>|<<=|>>=|<<|>>|<=|>=|->\*|->|<|>|,)")
 CLOSE, MOST = 0.6, 3  # of the names that are like one that does not exist
 
 

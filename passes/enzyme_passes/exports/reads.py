@@ -11,7 +11,6 @@ programs that do (activity/channels.py):
 
 from __future__ import annotations
 
-import re
 from typing import Final
 
 from enzyme_passes.ir import types as ty
@@ -19,9 +18,10 @@ from enzyme_passes.ir.attributes import attachments
 from enzyme_passes.ir.text import SYMBOL, symbols_in
 from enzyme_passes.ir.values import Function, GlobalAlias, GlobalVariable, Module, source_of
 from enzyme_passes.library.variables import is_of_library
+from enzyme_passes.support.patterns import pattern
 
 HIDDEN: Final = "*"  # variables that no other file knows by name, but functions of this one may set for it
-_WRITTEN: Final = re.compile(rf"^  store [^@]*, ptr {SYMBOL}(?:,|$)")
+_WRITTEN: Final = pattern(rf"^  store [^@]*, ptr {SYMBOL}(?:,|$)")
 
 
 def globals_read(module: Module, function: Function) -> tuple[str, ...]:

@@ -23,7 +23,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import Literal
 
 from enzyme_passes.exports import names
@@ -37,6 +36,7 @@ from enzyme_passes.ir.values import Argument, Function, Module
 from enzyme_passes.languages.marks import EXPORTED
 from enzyme_passes.languages.source_arguments import ATTRIBUTE, in_several_parameters, source_arguments
 from enzyme_passes.llvm import binding as llvm
+from enzyme_passes.support.dataclasses import dataclass
 from enzyme_passes.support.diagnostics import Failure
 
 Kind = Literal["float", "pointer", "integer"]

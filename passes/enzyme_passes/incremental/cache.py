@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import hashlib
 import sys
-from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 from typing import Any, Final, Protocol
@@ -32,6 +31,7 @@ from enzyme_passes.llvm.locations import diagnose
 from enzyme_passes.llvm.places import Places
 from enzyme_passes.normalize.control_flow import UNSEEN_CODE
 from enzyme_passes.requests.request import find_request_calls
+from enzyme_passes.support.dataclasses import dataclass, replace
 from enzyme_passes.support.diagnostics import Failure
 from enzyme_passes.support.identity import identity_of
 from enzyme_passes.synthesis.answer.no_derivative import make_inactive_calls

@@ -16,18 +16,19 @@ message names the number; so the part does not change where lines move.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
 from typing import Final
 
 from enzyme_passes.ir.lexer import escape
 from enzyme_passes.ir.values import Module
 from enzyme_passes.llvm.locations import place_of_node
+from enzyme_passes.support.dataclasses import dataclass, field
+from enzyme_passes.support.patterns import pattern
 
 _NAME: Final = "enzcc."
-_FIELD: Final = re.compile(r'(?P<name>\w+): (?P<value>"[^"]*"|[^,()"]+)')
+_FIELD: Final = pattern(r'(?P<name>\w+): (?P<value>"[^"]*"|[^,()"]+)')
 _OF_FUNCTION: Final = ("name", "file", "line", "scopeLine", "flags", "spFlags", "unit", "keyInstructions")
 _OF_UNIT: Final = ("language", "sourceLanguageName", "file", "isOptimized", "runtimeVersion", "emissionKind")
-_MARKED: Final = re.compile(r'distinct !DI(?:Subprogram|CompileUnit)\(.*\b(?:linkageName|producer): "enzcc\.(\d+)"')
+_MARKED: Final = pattern(r'distinct !DI(?:Subprogram|CompileUnit)\(.*\b(?:linkageName|producer): "enzcc\.(\d+)"')
 
 
 def reduced(node: str, number: str) -> str:
@@ -60,10 +61,10 @@ def _listed(fields: dict[str, str]) -> str:
 
 
 # A call whose callee is no symbol. (Too many match: calls of assembly, say.)
-THROUGH_POINTER: Final = re.compile(r"^  .*?\b(?:call|invoke) [^@\n]*?(?:%[-\w$.\"]+\(|$)", re.MULTILINE)
-_ATTACHED: Final = re.compile(r", !dbg (!\d+)")
+THROUGH_POINTER: Final = pattern(r"^  .*?\b(?:call|invoke) [^@\n]*?(?:%[-\w$.\"]+\(|$)", re.MULTILINE)
+_ATTACHED: Final = pattern(r", !dbg (!\d+)")
 _COUNTED: Final = "enzcc.place"
-_MESSAGE: Final = re.compile(rf'\[\d+ x i8\] c"{re.escape(_COUNTED)}:(\d+)\\00"')
+_MESSAGE: Final = pattern(rf'\[\d+ x i8\] c"{re.escape(_COUNTED)}:(\d+)\\00"')
 
 
 @dataclass(slots=True)

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
 
 from enzyme_passes.incremental.debug_places import former_number, with_messages
 from enzyme_passes.incremental.outline import inlined
@@ -20,6 +19,7 @@ from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.reader import read_module
 from enzyme_passes.ir.values import Function, GlobalVariable, Module, RawBody, source_of
 from enzyme_passes.ir.writer import write_module
+from enzyme_passes.support.dataclasses import asdict, dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,7 +20,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from enzyme_passes.analysis.initial_memory.pointers import OF_THREAD
@@ -40,6 +39,8 @@ from enzyme_passes.ir.values import (
 )
 from enzyme_passes.ir.writer import constant_text, local_names
 from enzyme_passes.requests.request import OUTLINED, function_of
+from enzyme_passes.support.dataclasses import dataclass
+from enzyme_passes.support.patterns import pattern
 
 PREFIX: Final = "__enzcc_request."
 
@@ -48,12 +49,10 @@ _OF_CALLER: Final = frozenset(
     "alwaysinline cold flatten hot inlinehint jumptable memory minsize naked nofree noinline norecurse noreturn nosync "
     "nounwind optnone optsize presplitcoroutine returns_twice speculatable willreturn mustprogress".split()
 )
-_CALL_HEAD: Final = re.compile(
-    r"^(?P<result>  (?:%[-\w$.\"]+ = )?)(?:(?:tail |musttail |notail )?(?P<call>call)|invoke) "
-)
+_CALL_HEAD: Final = pattern(r"^(?P<result>  (?:%[-\w$.\"]+ = )?)(?:(?:tail |musttail |notail )?(?P<call>call)|invoke) ")
 
 
-_ALONE: Final = re.compile(rf' ?\b(?:noinline|optnone)\b|"{OUTLINED}"')
+_ALONE: Final = pattern(rf' ?\b(?:noinline|optnone)\b|"{OUTLINED}"')
 
 
 def inlined(attributes: str) -> str:

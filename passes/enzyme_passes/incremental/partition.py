@@ -17,7 +17,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Container, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
 from functools import cache, partial
 from typing import Final
 
@@ -47,6 +46,8 @@ from enzyme_passes.ir.writer import write_function
 from enzyme_passes.normalize.exceptions import personality
 from enzyme_passes.normalize.signal_handlers import is_signalled
 from enzyme_passes.requests.request import UNSUPPORTED, Entry, request_entry
+from enzyme_passes.support.dataclasses import dataclass, field, replace
+from enzyme_passes.support.patterns import pattern
 from enzyme_passes.synthesis.tangent.error_estimate import LOG
 
 Requests = Sequence[tuple[Function, Call | Invoke]]
@@ -58,12 +59,12 @@ LED_TO: Final = (
 _INTERNAL: Final = ("internal", "private")
 _DROPPED: Final = {"linkonce": "weak", "linkonce_odr": "weak_odr"}
 _UNNAMED: Final = "__enzcc_unnamed."
-_NUMBERED: Final = re.compile(r"(?P<base>.+?)\.\d+")
-_LOCAL: Final = re.compile(r'%(?:"[^"]*"|[-a-zA-Z$._][-\w$.]*)')
-_SYMBOLS: Final = re.compile(r"^(?=@|define |declare )", re.MULTILINE)
+_NUMBERED: Final = pattern(r"(?P<base>.+?)\.\d+")
+_LOCAL: Final = pattern(r'%(?:"[^"]*"|[-a-zA-Z$._][-\w$.]*)')
+_SYMBOLS: Final = pattern(r"^(?=@|define |declare )", re.MULTILINE)
 _MARKED: Final = (LED_TO, ALIASED, CLOSED, CALLED_BACK, SIGNALLED)
-_MARKS: Final = re.compile(rf"^@(?:{'|'.join(map(re.escape, _MARKED))}) = .*\n?", re.MULTILINE)
-_COMDAT: Final = re.compile(r"\bcomdat(?:\((\$[^)]*)\))?")
+_MARKS: Final = pattern(rf"^@(?:{'|'.join(map(re.escape, _MARKED))}) = .*\n?", re.MULTILINE)
+_COMDAT: Final = pattern(r"\bcomdat(?:\((\$[^)]*)\))?")
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,6 @@ one set of derivatives.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Final
 
@@ -23,6 +22,7 @@ from enzyme_passes.ir.call_targets import OF_TABLES, CodePointers, resolve_alias
 from enzyme_passes.ir.instructions import Call, Invoke
 from enzyme_passes.ir.reader import body
 from enzyme_passes.ir.values import Function, GlobalAlias, GlobalValue, GlobalVariable, InlineAsm, Module, source_of
+from enzyme_passes.support.dataclasses import dataclass, field
 
 _NAMING: Final = ("enzyme_gradient", "enzyme_derivative", "enzyme_splitderivative", "enzcc_operation")
 

@@ -14,13 +14,14 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
 from enzyme_passes.ir.lexer import quote_symbol, unquote
+from enzyme_passes.support.patterns import pattern
 
 # Strings are stepped over: what looks like a number in one is none.
-_PIECE: Final = re.compile(r'@(?:"[^"]*"|[-\w$.]+)|"[^"]*"|[#!]\d+(?![-\w$.])')
-_SYMBOL: Final = re.compile(r'@("[^"]*"|[-\w$.]+)')
-_PLACES: Final = re.compile(r",? !(?:dbg|DIAssignID|srcloc) !\d+|^    #dbg_.*\n", re.MULTILINE)
-_VARIABLES: Final = re.compile(r",? !(?:DIAssignID|srcloc) !\d+|^    #dbg_.*\n", re.MULTILINE)
-_REFERENCE: Final = re.compile(r'"[^"]*"|!\d+')
+_PIECE: Final = pattern(r'@(?:"[^"]*"|[-\w$.]+)|"[^"]*"|[#!]\d+(?![-\w$.])')
+_SYMBOL: Final = pattern(r'@("[^"]*"|[-\w$.]+)')
+_PLACES: Final = pattern(r",? !(?:dbg|DIAssignID|srcloc) !\d+|^    #dbg_.*\n", re.MULTILINE)
+_VARIABLES: Final = pattern(r",? !(?:DIAssignID|srcloc) !\d+|^    #dbg_.*\n", re.MULTILINE)
+_REFERENCE: Final = pattern(r'"[^"]*"|!\d+')
 
 
 def mentioned(text: str) -> Iterator[str]:

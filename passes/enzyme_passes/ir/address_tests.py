@@ -15,14 +15,15 @@ from typing import Final
 from enzyme_passes.ir.instructions import Call, Instruction, IntBinary, IntCompare, alternatives
 from enzyme_passes.ir.text import matching
 from enzyme_passes.ir.values import Block, Constant, ConstInt, Function, Value
+from enzyme_passes.support.patterns import pattern
 
 IS_ADDRESS: Final = "__enzcc_is_address"
 _LEAST_ABOVE: Final = (1 << 52) - 1  # of what is left of a word when one is taken away, if it is no address
 _WORD: Final = (1 << 64) - 1
-_TEST: Final = re.compile(
+_TEST: Final = pattern(
     rf'^(?P<result> *%(?P<name>"[^"]*"|\S+) = )[^\n"]*?call [^@\n]*@{IS_ADDRESS}(?=\()', re.MULTILINE
 )
-_LINE: Final = re.compile(r", !dbg !\d+")
+_LINE: Final = pattern(r", !dbg !\d+")
 
 
 def asked_word(i: Instruction) -> Value | None:

@@ -15,7 +15,6 @@ stand in a string, and `readonly` in the name of a type.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final, final
@@ -24,8 +23,9 @@ from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.lexer import Terms, string_in
 from enzyme_passes.ir.text import SYMBOL, matching
 from enzyme_passes.ir.values import Module
+from enzyme_passes.support.patterns import pattern
 
-_ATTRIBUTE: Final = re.compile(
+_ATTRIBUTE: Final = pattern(
     r' *(?:"(?P<string>[^"]*)"(?:="(?P<said>[^"]*)")?'  # of our own and of the machine: "name"="value"
     r"|align (?P<align>\d+)"
     r"|(?P<group>#\d+)"
@@ -33,8 +33,8 @@ _ATTRIBUTE: Final = re.compile(
 )
 
 
-_ATTACHMENT: Final = re.compile(r"!([-\w$.]+) (!\d+)")
-_PERSONALITY: Final = re.compile(rf"\bpersonality ptr {SYMBOL}")
+_ATTACHMENT: Final = pattern(r"!([-\w$.]+) (!\d+)")
+_PERSONALITY: Final = pattern(rf"\bpersonality ptr {SYMBOL}")
 
 
 @final

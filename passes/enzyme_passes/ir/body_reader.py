@@ -67,13 +67,14 @@ from enzyme_passes.ir.lexer import (
 )
 from enzyme_passes.ir.types import Type
 from enzyme_passes.ir.values import Block, Constant, Function, InlineAsm, MetadataOperand, Module, Value
+from enzyme_passes.support.patterns import pattern
 
 FAST_MATH: Final = frozenset("fast nnan ninf nsz arcp contract afn reassoc".split())
 _INT_FLAGS: Final = frozenset("nuw nsw exact disjoint nneg samesign".split())
 _ANY_FLAGS: Final = FAST_MATH | _INT_FLAGS
 _GEP_FLAGS: Final = frozenset("inbounds nuw nusw".split())
 _CONVENTIONS: Final = frozenset("amdgpu_gfx spir_func aarch64_vector_pcs aarch64_sve_vector_pcs".split())
-_ATTACHMENT: Final = re.compile(r", !([-\w$.\\]+) (!\d+|!DI\w+\([^)]*\)|!\{\})")
+_ATTACHMENT: Final = pattern(r", !([-\w$.\\]+) (!\d+|!DI\w+\([^)]*\)|!\{\})")
 
 
 @final

@@ -21,7 +21,6 @@ Of a call through a member of a struct, the functions are those that the program
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 from functools import cached_property
 from typing import Final, final
@@ -54,16 +53,17 @@ from enzyme_passes.ir.values import (
     Module,
     Value,
 )
+from enzyme_passes.support.patterns import pattern
 
-_REQUEST: Final = re.compile(r'@"?[-\w$.]*__enzyme_[-\w$.]*"?\(')
+_REQUEST: Final = pattern(r'@"?[-\w$.]*__enzyme_[-\w$.]*"?\(')
 _NOT_PROGRAM: Final = ("llvm.", "__enzyme_", "__enzcc_")
 OF_TABLES: Final = ("_ZTV", "_ZTC")  # virtual tables, and those of bases while an object is constructed
 _RTTI: Final = "_ZTI"
 CLASS: Final = "enzcc.class"  # the attribute of such a call
 CALLEES: Final = "enzcc.callees"  # metadata of a call through a member (languages/member_functions.py)
 _OF_LIBRARY: Final = "St"  # among the classes of a table: any of the standard library
-_PLAIN: Final = re.compile(r"St\d+[a-z_]+")  # a class of that, derived from nothing else: `std::runtime_error`
-_RENAMED: Final = re.compile(r"\.\d+$")  # of several classes of one name, in files of their own
+_PLAIN: Final = pattern(r"St\d+[a-z_]+")  # a class of that, derived from nothing else: `std::runtime_error`
+_RENAMED: Final = pattern(r"\.\d+$")  # of several classes of one name, in files of their own
 
 Slots = frozenset[int] | None  # bytes behind where an object's pointer to its table points; None: anywhere
 

@@ -18,9 +18,10 @@ from typing import Final
 from enzyme_passes.ir.instructions import Instruction
 from enzyme_passes.ir.metadata import parts_of
 from enzyme_passes.ir.text import next_metadata_number
+from enzyme_passes.support.patterns import pattern
 
 MULTIPLE: Final = "enzcc.multiple"
-_DIVIDED: Final = re.compile(
+_DIVIDED: Final = pattern(
     r"^(  (%[-\w$.]+) = sub i64 %[-\w$.]+, %[-\w$.]+)((?:, ![^\n]*)?\n  %[-\w$.]+ = sdiv exact i64 \2, (\d+)\b)", re.M
 )
 

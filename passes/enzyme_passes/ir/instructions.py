@@ -10,12 +10,12 @@ their own, named in BLOCKS.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import ClassVar, Final, cast, final
 
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.types import FunctionType, Type
 from enzyme_passes.ir.values import Block, Constant, Function, Value
+from enzyme_passes.support.dataclasses import dataclass
 
 
 class Instruction(Value):

@@ -8,7 +8,6 @@ One dialect is read: what LLVM 22 prints. A line becomes a list of tokens by one
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Final
@@ -29,12 +28,13 @@ from enzyme_passes.ir.values import (
     GlobalValue,
     Module,
 )
+from enzyme_passes.support.patterns import pattern
 
 # Quotes inside of strings are printed as \22, so a string ends at the next quote.
-TOKEN: Final = re.compile(r'[%@!$c]?"[^"]*"|[%@!$#]?[-+\w.$\\]+|[^\s]')
-PLAIN_NAME: Final = re.compile(r"[-a-zA-Z$._][-a-zA-Z$._0-9]*\Z")
-_ESCAPE: Final = re.compile(rb"\\(\\|[0-9a-fA-F]{2})")
-_INTEGER_TYPE: Final = re.compile(r"i(\d+)\Z")
+TOKEN: Final = pattern(r'[%@!$c]?"[^"]*"|[%@!$#]?[-+\w.$\\]+|[^\s]')
+PLAIN_NAME: Final = pattern(r"[-a-zA-Z$._][-a-zA-Z$._0-9]*\Z")
+_ESCAPE: Final = pattern(rb"\\(\\|[0-9a-fA-F]{2})")
+_INTEGER_TYPE: Final = pattern(r"i(\d+)\Z")
 
 SIMPLE_TYPES: Final[dict[str, Type]] = {
     **{f"i{bits}": ty.integer(bits) for bits in (1, 8, 16, 32, 64, 128)},

@@ -8,11 +8,12 @@ A string begins with a quotation mark, a reference to another node with an excla
 
 from __future__ import annotations
 
-import re
 from functools import lru_cache
 from typing import Final, TypeGuard
 
-_PART: Final = re.compile(r'!"((?:[^"\\]|\\.)*)"|(!\d+)|i\d+ (-?\d+)|(null)')
+from enzyme_passes.support.patterns import pattern
+
+_PART: Final = pattern(r'!"((?:[^"\\]|\\.)*)"|(!\d+)|i\d+ (-?\d+)|(null)')
 
 SAID: Final = "enzcc.said"
 """The kind of metadata under which a tag is kept that is not believed (types/evidence/moved_integers.py)."""

@@ -28,13 +28,14 @@ from enzyme_passes.ir.lexer import (
     unquote,
 )
 from enzyme_passes.ir.values import Argument, Block, Blocks, Function, GlobalAlias, GlobalVariable, Module, RawBody
+from enzyme_passes.support.patterns import pattern
 
 __all__ = ["ReadError", "body", "read_module"]
 
-_NUMBERED: Final = re.compile(r"^(!\d+) = (.*)$", re.MULTILINE)
-_NAMED: Final = re.compile(r"^(![-a-zA-Z$._\\][-\w$.\\]*) = (.*)$", re.MULTILINE)
-_GROUP: Final = re.compile(r"(#\d+) = \{ ?(.*?) ?\}\Z")
-_ALIGN: Final = re.compile(r"(?:\A|, )align (\d+)")
+_NUMBERED: Final = pattern(r"^(!\d+) = (.*)$", re.MULTILINE)
+_NAMED: Final = pattern(r"^(![-a-zA-Z$._\\][-\w$.\\]*) = (.*)$", re.MULTILINE)
+_GROUP: Final = pattern(r"(#\d+) = \{ ?(.*?) ?\}\Z")
+_ALIGN: Final = pattern(r"(?:\A|, )align (\d+)")
 _TRAILER_WORDS: Final = frozenset(
     ("section", "partition", "comdat", "align", "gc", "prefix", "prologue", "personality")
 )

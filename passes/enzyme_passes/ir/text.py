@@ -15,6 +15,7 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from enzyme_passes.ir.lexer import PLAIN_NAME, quote_symbol, unquote
+from enzyme_passes.support.patterns import pattern
 
 SYMBOL: Final = r'@(?:"[^"]*"|[-\w$.]+)'
 """The name of a global value: `@f`, `@"operator new"`."""
@@ -22,12 +23,12 @@ SYMBOL: Final = r'@(?:"[^"]*"|[-\w$.]+)'
 LOCAL: Final = r'%(?:"[^"]*"|[-\w$.]+)'
 """The name of a value within a function, of a block behind `label`, or of a type."""
 
-REQUEST_NAME: Final = re.compile(r"__enzyme_(?!iter\b|float|double|integer|pointer)\w")
+REQUEST_NAME: Final = pattern(r"__enzyme_(?!iter\b|float|double|integer|pointer)\w")
 """In the name of a request, and of a table of rules; not of a hint on types or of an iteration of the checks."""
 
-_NAME: Final = re.compile(r'@("[^"]*"|[-\w$.]+)')
-_NODE: Final = re.compile(r"^!(\d+) = ", re.MULTILINE)
-_STRUCTURE: Final = re.compile(r'[][(){}<>,]|"[^"]*"')
+_NAME: Final = pattern(r'@("[^"]*"|[-\w$.]+)')
+_NODE: Final = pattern(r"^!(\d+) = ", re.MULTILINE)
+_STRUCTURE: Final = pattern(r'[][(){}<>,]|"[^"]*"')
 _OPENING: Final = frozenset("([{<")
 _CLOSING: Final = frozenset(")]}>")
 

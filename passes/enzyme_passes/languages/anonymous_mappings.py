@@ -37,13 +37,14 @@ from enzyme_passes.ir.text import matching, split_commas
 from enzyme_passes.ir.uses import reached, uses
 from enzyme_passes.ir.values import Function, GlobalVariable, Value
 from enzyme_passes.languages.custom_rule_tables import with_attributes
+from enzyme_passes.support.patterns import pattern
 
 _MAPS = ("@mmap", "@mmap64")
 _UNMAPS = "@munmap"
 _CHANGES = ("@mprotect", "@madvise", "@posix_madvise", "@remap_file_pages", "@pkey_mprotect")
 _READ_AND_WRITE, _FIXED, _ANONYMOUS = 0x3, 0x10 | 0x100000, 0x20
-_CALL = re.compile(r"\bcall [^\n]*?@mmap(?:64)?\(")
-_OWN_VARIABLE = re.compile(r"^(@\S+) = (?:private|internal) [^\n\"]*?\bglobal ptr null\b", re.MULTILINE)
+_CALL = pattern(r"\bcall [^\n]*?@mmap(?:64)?\(")
+_OWN_VARIABLE = pattern(r"^(@\S+) = (?:private|internal) [^\n\"]*?\bglobal ptr null\b", re.MULTILINE)
 
 
 def without_readonly(text: str) -> str:

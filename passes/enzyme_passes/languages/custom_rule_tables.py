@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass, field
 
 from enzyme_passes.ir.lexer import in_quotes, unquote
 from enzyme_passes.ir.text import SYMBOL, bare, matching, next_metadata_number, split_commas
@@ -17,9 +16,11 @@ from enzyme_passes.languages.math_aliases import known_templates
 from enzyme_passes.languages.pointed_structs import ATTRIBUTE as STRUCTS
 from enzyme_passes.languages.source_arguments import ATTRIBUTE
 from enzyme_passes.languages.syntax import initializer, inside, string_value, symbol_in
+from enzyme_passes.support.dataclasses import dataclass, field
 from enzyme_passes.support.diagnostics import Failure, SourceLocation
+from enzyme_passes.support.patterns import pattern
 
-_RUST_ALLOCATOR = re.compile(r"__rust_(?:alloc|dealloc|realloc|alloc_zeroed)\"?$")
+_RUST_ALLOCATOR = pattern(r"__rust_(?:alloc|dealloc|realloc|alloc_zeroed)\"?$")
 
 
 @dataclass(slots=True)
@@ -38,7 +39,7 @@ class _Rules:
         self.keep[name] = None
 
 
-_GLOBAL = re.compile(rf"^(?P<name>{SYMBOL}) = (?P<header>.*?)\b(?:global|constant) (?P<rest>.*)$", re.MULTILINE)
+_GLOBAL = pattern(rf"^(?P<name>{SYMBOL}) = (?P<header>.*?)\b(?:global|constant) (?P<rest>.*)$", re.MULTILINE)
 
 
 def collect_rules(text: str) -> _Rules:
@@ -209,7 +210,7 @@ def apply_rules(text: str, rules: _Rules, behind: str = "") -> str:
     return "\n".join([*lines, *groups.added, behind, *metadata.added]) + "\n"
 
 
-_LINKAGE = re.compile(r"define (available_externally |linkonce_odr |linkonce |weak_odr |weak |internal |private |)")
+_LINKAGE = pattern(r"define (available_externally |linkonce_odr |linkonce |weak_odr |weak |internal |private |)")
 
 
 def _function_header(line: str, rules: _Rules, groups: _AttributeGroups) -> str:

@@ -14,13 +14,15 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from enzyme_passes.support.patterns import pattern
+
 _FLOAT: Final = r"(?P<type>float|double|<(?P<count>\d+) x (?P<element>float|double)>)"
-_OF_VALUE: Final = re.compile(
+_OF_VALUE: Final = pattern(
     rf'^(?P<head>  %[-\w$.]+ = )(?:tail )?call (?:[a-z]+ )*{_FLOAT} asm (?:sideeffect )?"", '
     r'"=[^",]*,0[^"]*"\((?P=type) (?:noundef )?(?P<value>[^()]+)\)(?P<rest>.*)$',
     re.MULTILINE,
 )
-_IN_MEMORY: Final = re.compile(
+_IN_MEMORY: Final = pattern(
     rf'^  (?:tail )?call void asm (?:sideeffect )?"", "=\*[^",]*,0[^"]*"'
     rf"\(ptr [^()]*elementtype\({_FLOAT}\) (?P<pointer>[^(),]+), (?P=type) (?P<value>[^()]+)\)(?P<rest>.*)$",
     re.MULTILINE,

@@ -29,6 +29,8 @@ import re
 from collections.abc import Iterable, Mapping
 from typing import Final
 
+from enzyme_passes.support.patterns import pattern
+
 LIKE: Final = {
     "Eigen::internal::pexp_float<*>": "exp",
     "Eigen::internal::pexp_double<*>": "exp",
@@ -81,10 +83,10 @@ def _mangled(template: str) -> re.Pattern[str]:
     return re.compile(f"@_ZN{nested}I{''.join(_ARGUMENTS[a.strip()] for a in arguments.split(','))}EE")
 
 
-_IN_D: Final = re.compile(
+_IN_D: Final = pattern(
     r"@_D3std(?:4math|11mathspecial)(?:\d+[a-z]+)?(?:__T)?\d+_?(?P<name>[a-z]+[a-zA-Z0-9]*?)(?:Impl|Asm)?"
     r"(?:(?:T[xy]?[def])+ZQ[a-z])?"
     r"F(?:N[a-z])*(?:[xy]?[def])+Z[def]$"
 )
-_IN_ZIG: Final = re.compile(r"@math\.\w+\.(?P<name>\w+?)__(?:func|anon)_\d+$")
+_IN_ZIG: Final = pattern(r"@math\.\w+\.(?P<name>\w+?)__(?:func|anon)_\d+$")
 _PATTERNS: Final = [(_mangled(template), like) for template, like in LIKE.items()]

@@ -65,16 +65,17 @@ from enzyme_passes.ir.values import (
     source_of,
 )
 from enzyme_passes.ir.writer import write_module
+from enzyme_passes.support.patterns import pattern
 
 Member = tuple[str, int]  # the name of the innermost struct, and how many bytes the member is behind its beginning
 Node = Value | Member | Function  # a function stands for itself; see `_Result` for what it returns
 
-_INDIRECT: Final = re.compile(r"^  .*?\b(?:call|invoke) [^@\n]*?%[-\w$.\"]+\(", re.MULTILINE)
-_TAGGED: Final = re.compile(r"!tbaa (!\d+)")
-_STORED: Final = re.compile(r"^  store ptr .*!tbaa (!\d+)", re.MULTILINE)
-_CPP: Final = re.compile(r"_ZTS(\d+)(\w+)")
-_ASSEMBLY: Final = re.compile(r"^module asm ", re.MULTILINE)  # which may name any function
-_POINTER: Final = re.compile(r"any pointer$|p\d+ ")
+_INDIRECT: Final = pattern(r"^  .*?\b(?:call|invoke) [^@\n]*?%[-\w$.\"]+\(", re.MULTILINE)
+_TAGGED: Final = pattern(r"!tbaa (!\d+)")
+_STORED: Final = pattern(r"^  store ptr .*!tbaa (!\d+)", re.MULTILINE)
+_CPP: Final = pattern(r"_ZTS(\d+)(\w+)")
+_ASSEMBLY: Final = pattern(r"^module asm ", re.MULTILINE)  # which may name any function
+_POINTER: Final = pattern(r"any pointer$|p\d+ ")
 _BYTE: Final = '"omnipotent char'
 _FUNCTION: Final = "any pointer"  # what clang calls a pointer to a function, or to anything
 _MOST_FIELDS: Final = 256

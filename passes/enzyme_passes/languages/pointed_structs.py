@@ -18,17 +18,18 @@ from typing import Final
 from enzyme_passes.ir.text import SYMBOL
 from enzyme_passes.ir.values import Function
 from enzyme_passes.languages.source_arguments import parameters_of
+from enzyme_passes.support.patterns import pattern
 
 ATTRIBUTE: Final = "enzcc_structs"
 
 _LOCAL = r"%[-\w$.]+"
 _STRUCT = r'%(?:"[^"\\]+"|[-\w$.]+)'
-_REQUESTS = re.compile(r"^.*\b(?:call|invoke) .*__enzyme_.*$", re.MULTILINE)
-_NAMED = re.compile(rf"ptr (?:noundef |nonnull )*({SYMBOL})")
-_STORE = re.compile(rf"store ptr ({_LOCAL}), ptr ({_LOCAL})")
-_LOAD = re.compile(rf"({_LOCAL}) = load ptr, ptr ({_LOCAL})")
-_MEMBER = re.compile(rf"= getelementptr [a-z ]*({_STRUCT}), ptr ({_LOCAL}), i(?:32|64) 0, ")
-_CALL = re.compile(rf"\b(?:call|invoke) .*?({SYMBOL})\((.*)\)")
+_REQUESTS = pattern(r"^.*\b(?:call|invoke) .*__enzyme_.*$", re.MULTILINE)
+_NAMED = pattern(rf"ptr (?:noundef |nonnull )*({SYMBOL})")
+_STORE = pattern(rf"store ptr ({_LOCAL}), ptr ({_LOCAL})")
+_LOAD = pattern(rf"({_LOCAL}) = load ptr, ptr ({_LOCAL})")
+_MEMBER = pattern(rf"= getelementptr [a-z ]*({_STRUCT}), ptr ({_LOCAL}), i(?:32|64) 0, ")
+_CALL = pattern(rf"\b(?:call|invoke) .*?({SYMBOL})\((.*)\)")
 _DEEPEST: Final = 3  # calls that a parameter is followed through
 
 

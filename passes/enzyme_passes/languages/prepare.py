@@ -38,6 +38,7 @@ from enzyme_passes.languages.request_calls import make_markers_opaque, resolve_r
 from enzyme_passes.languages.source_arguments import in_several_parameters
 from enzyme_passes.languages.structs_in_registers import structs_through_memory
 from enzyme_passes.languages.virtual_calls import with_classes
+from enzyme_passes.support.patterns import pattern
 
 
 def after_preparation(text: str) -> str:
@@ -61,7 +62,7 @@ def preprocess(text: str) -> str:
 
 _LOOPS = ' "enzcc_loops"'
 _KEEP_LOOPS = (_LOOPS, ' "no-builtin-memcpy"', ' "no-builtin-memset"')
-_HEAD = re.compile(rf"^define [^@\n]*{SYMBOL}(?=\()", re.MULTILINE)
+_HEAD = pattern(rf"^define [^@\n]*{SYMBOL}(?=\()", re.MULTILINE)
 
 
 def keep_loops(text: str) -> str:

@@ -10,34 +10,35 @@ from __future__ import annotations
 import re
 
 from enzyme_passes.ir.text import REQUEST_NAME, SYMBOL, matching, split_commas
+from enzyme_passes.support.patterns import pattern
 
 _ITERATION = "@__enzyme_iter"
 
 
-_HINT_NAME = re.compile(r"__enzyme_(?:float|double|integer|pointer)")
+_HINT_NAME = pattern(r"__enzyme_(?:float|double|integer|pointer)")
 
 
-_CALL = re.compile(
+_CALL = pattern(
     rf"^(?P<head>\s+(?:%[-\w$.]+ = )?(?:(?:tail |musttail |notail )?call|invoke) )(?P<type>.*?)(?P<callee>{SYMBOL})\("
 )
 
 
-_DEFINED_LOCAL = re.compile(r"^\s+(%[-\w$.]+) = (.*)$")
+_DEFINED_LOCAL = pattern(r"^\s+(%[-\w$.]+) = (.*)$")
 
 
-_MARKER_LOAD = re.compile(r"load (?:volatile )?i\d+, ptr @(enzyme_\w+?)(?:\.\d+)?(?:,|$)")
+_MARKER_LOAD = pattern(r"load (?:volatile )?i\d+, ptr @(enzyme_\w+?)(?:\.\d+)?(?:,|$)")
 
 
-_CAST = re.compile(r"(?:sext|zext|trunc|inttoptr|ptrtoint|bitcast|freeze)\b[^%]*(%[-\w$.]+)")
+_CAST = pattern(r"(?:sext|zext|trunc|inttoptr|ptrtoint|bitcast|freeze)\b[^%]*(%[-\w$.]+)")
 
 
-_PHI_VALUE = re.compile(r"\[ (%[-\w$.]+), %")
+_PHI_VALUE = pattern(r"\[ (%[-\w$.]+), %")
 
 
-_SELECT = re.compile(r"select i1 [^,]+, \S+ (%[-\w$.]+), \S+ (%[-\w$.]+)")
+_SELECT = pattern(r"select i1 [^,]+, \S+ (%[-\w$.]+), \S+ (%[-\w$.]+)")
 
 
-_MARKER_ADDRESS = re.compile(r"@(enzyme_\w+?)(?:\.\d+)?(?=[\s,)]|$)")
+_MARKER_ADDRESS = pattern(r"@(enzyme_\w+?)(?:\.\d+)?(?=[\s,)]|$)")
 
 
 def resolve_requests(text: str, *, raw: bool) -> str:
@@ -151,7 +152,7 @@ def _definition(local: str, lines: list[str], start: int) -> str:
     return ""
 
 
-_MARKER_DEFINITION = re.compile(
+_MARKER_DEFINITION = pattern(
     r"^@(enzyme_\w+(?:\.\d+)?) = (?P<linkage>private |internal |common |weak |weak_odr |linkonce |linkonce_odr |)"
     r"(?P<rest>(?:dso_local |hidden |protected |thread_local\S* |unnamed_addr |local_unnamed_addr )*"
     r"(?:global|constant) i\d+ .*)$",
@@ -171,7 +172,7 @@ def make_markers_opaque(text: str) -> str:
     return _MARKER_DEFINITION.sub(weaken, text)
 
 
-_HINT_CALL = re.compile(
+_HINT_CALL = pattern(
     rf"^  (?P<result>%[-\w$.]+ = )?(?:(?:tail |musttail |notail )?call) (?P<type>\S+) .*?(?P<callee>{SYMBOL})\(.*\n",
     re.MULTILINE,
 )

@@ -10,12 +10,13 @@ Other calls stay (`strcmp` compares): what they sort must carry no derivative.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 import enzyme_runtime
 from enzyme_passes.llvm import binding as llvm
+from enzyme_passes.support.dataclasses import dataclass
+from enzyme_passes.support.patterns import pattern
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,11 +34,11 @@ _BODIES: Final = {
     "bsearch": _Body("enzcc_search", ("ptr", "ptr", "ptr", "i64", "i64", "ptr"), 4),
     "lfind": _Body("enzcc_find", ("ptr", "ptr", "ptr", "ptr", "i64", "ptr"), 4),
 }
-_CALL: Final = re.compile(
+_CALL: Final = pattern(
     rf"(?P<head>\b(?:call|invoke) (?:[a-z]+ )*)(?P<type>void|ptr) @(?P<name>{'|'.join(_BODIES)})\((?P<rest>.*)$",
     re.MULTILINE,
 )
-_OTHERS_ORDER: Final = re.compile(r'^target triple = "[^"\n]*(?:darwin|macos|bsd|windows)', re.MULTILINE)
+_OTHERS_ORDER: Final = pattern(r'^target triple = "[^"\n]*(?:darwin|macos|bsd|windows)', re.MULTILINE)
 
 
 def with_sorts(text: str) -> str:

@@ -18,24 +18,23 @@ import re
 from bisect import bisect_right
 
 from enzyme_passes.ir.values import Argument, Function
+from enzyme_passes.support.patterns import pattern
 
 ATTRIBUTE = "enzcc_arguments"
 
-_DEFINITION = re.compile(r'^define .*?(@(?:"(?:[^"\\]|\\.)*"|[-\w$.]+))\((.*)$', re.MULTILINE)
-_MEMBER = re.compile(
+_DEFINITION = pattern(r'^define .*?(@(?:"(?:[^"\\]|\\.)*"|[-\w$.]+))\((.*)$', re.MULTILINE)
+_MEMBER = pattern(
     r"^  (?P<place>%[-\w$.]+) = getelementptr inbounds(?: nuw)? (?P<type>\{[^}\n]*\}), ptr (?P<object>%[-\w$.]+), "
     r"i32 0, i32 (?P<number>\d+)\b.*\n  store .*? (?P<value>%[-\w$.]+), ptr (?P=place),",
     re.MULTILINE,
 )
-_COMPLEX = re.compile(
+_COMPLEX = pattern(
     r"^  (?P<first>%[-\w$.]+) = insertvalue \{ (?P<type>\w+), (?P=type) \} undef, (?P=type) (?P<re>%[-\w$.]+), 0\b.*\n"
     r"  %[-\w$.]+ = insertvalue \{ (?P=type), (?P=type) \} (?P=first), (?P=type) (?P<im>%[-\w$.]+), 1\b",
     re.MULTILINE,
 )
-_PARAMETER = re.compile(r"(%[-\w$.]+)(?=,|\))")
-_TYPE_IN_ATTRIBUTE = re.compile(
-    r"\b(?:sret|byval|byref|inalloca|preallocated|elementtype)\([^()]*\)"
-)  # sret(%struct.S)
+_PARAMETER = pattern(r"(%[-\w$.]+)(?=,|\))")
+_TYPE_IN_ATTRIBUTE = pattern(r"\b(?:sret|byval|byref|inalloca|preallocated|elementtype)\([^()]*\)")  # sret(%struct.S)
 
 
 def in_several_parameters(text: str) -> dict[str, str]:

@@ -17,27 +17,26 @@ it is done where an array of bytes, long enough for a part of a number, lies acr
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from typing import Final
 
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.reader import read_module
 from enzyme_passes.ir.text import LOCAL, SYMBOL, bare, matching, split_commas
+from enzyme_passes.support.dataclasses import dataclass
+from enzyme_passes.support.patterns import pattern
 
 PREFIX: Final = "enzcc.in_memory."
 
 _REGISTER: Final = 8  # bytes
 _PART: Final = 4  # bytes; what is shorter is no part of a number that anybody moves
 _TYPE: Final = r"\{ i\d+, i\d+ \}"
-_DEFINITION: Final = re.compile(
-    rf"^define (?P<front>[^@\n]*?)(?P<type>{_TYPE}) (?P<symbol>{SYMBOL})(?=\()", re.MULTILINE
-)
-_RETURN: Final = re.compile(rf"^  ret {_TYPE} (?P<value>{LOCAL})(?P<rest>.*)$", re.MULTILINE)
-_NAMED: Final = re.compile(rf"^(?P<name>{LOCAL}) = type (?P<body>.*)$", re.MULTILINE)
-_CALL: Final = re.compile(rf"^  (?P<value>{LOCAL}) = (?P<call>call|invoke) ")
-_BYTES: Final = re.compile(r"\[\d+ x i8\]")
+_DEFINITION: Final = pattern(rf"^define (?P<front>[^@\n]*?)(?P<type>{_TYPE}) (?P<symbol>{SYMBOL})(?=\()", re.MULTILINE)
+_RETURN: Final = pattern(rf"^  ret {_TYPE} (?P<value>{LOCAL})(?P<rest>.*)$", re.MULTILINE)
+_NAMED: Final = pattern(rf"^(?P<name>{LOCAL}) = type (?P<body>.*)$", re.MULTILINE)
+_CALL: Final = pattern(rf"^  (?P<value>{LOCAL}) = (?P<call>call|invoke) ")
+_BYTES: Final = pattern(r"\[\d+ x i8\]")
 _MEMCPY: Final = "declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly, ptr noalias readonly, i64, i1 immarg)"
-_NOT_COPIED: Final = re.compile(r"\bmemory\(|\"?enzyme_|enzcc_linkage|\bmusttail\b|\breturns_twice\b")
+_NOT_COPIED: Final = pattern(r"\bmemory\(|\"?enzyme_|enzcc_linkage|\bmusttail\b|\breturns_twice\b")
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,11 +20,12 @@ from enzyme_passes.ir.instructions import Instruction, operands
 from enzyme_passes.ir.text import SYMBOL, split_commas
 from enzyme_passes.ir.values import ConstAggregate, ConstExpr, Function, GlobalAlias, GlobalVariable, Module, Value
 from enzyme_passes.support.diagnostics import Failure
+from enzyme_passes.support.patterns import pattern
 
-_ALIAS: Final = re.compile(rf"^({SYMBOL}) = (.*?)\balias (.*)$", re.MULTILINE)
-_VARIABLE: Final = re.compile(rf"^({SYMBOL}) = [^\n\"]*?\b(?:global|constant) ", re.MULTILINE)
-_SYMBOL: Final = re.compile(SYMBOL)
-_PIECE: Final = re.compile(rf'^(?:@llvm\.|{SYMBOL} = [^\n"]*?\balias ).*$|{SYMBOL}|"[^"]*"', re.MULTILINE)
+_ALIAS: Final = pattern(rf"^({SYMBOL}) = (.*?)\balias (.*)$", re.MULTILINE)
+_VARIABLE: Final = pattern(rf"^({SYMBOL}) = [^\n\"]*?\b(?:global|constant) ", re.MULTILINE)
+_SYMBOL: Final = pattern(SYMBOL)
+_PIECE: Final = pattern(rf'^(?:@llvm\.|{SYMBOL} = [^\n"]*?\balias ).*$|{SYMBOL}|"[^"]*"', re.MULTILINE)
 _REPLACEABLE: Final = ("weak", "linkonce")
 
 

@@ -28,19 +28,20 @@ from typing import Final, final
 
 from enzyme_passes.ir.call_targets import CLASS
 from enzyme_passes.ir.text import LOCAL, SYMBOL, matching
+from enzyme_passes.support.patterns import pattern
 
-_TYPES: Final = re.compile(r'^!(\d+) = !\{!"(vtable pointer|p1 _ZTS[^"]*)"', re.MULTILINE)
-_TAG: Final = re.compile(r"^!(\d+) = !\{!\d+, !(\d+), i64 \d+\}$", re.MULTILINE)
-_HEAD: Final = re.compile(rf"^define [^@\n]*({SYMBOL})(?=\()", re.MULTILINE)
-_DEFINED: Final = re.compile(rf"^  ({LOCAL}) = (.*)$", re.MULTILINE)
-_STORED: Final = re.compile(rf"^  store ptr {LOCAL}, ptr ({LOCAL}),(?:.*!tbaa !(\d+))?", re.MULTILINE)
-_RETURNED: Final = re.compile(rf"^  ret ptr ({LOCAL})", re.MULTILINE)
-_LOADED: Final = re.compile(rf"load ptr, ptr ({LOCAL}),(?:.*!tbaa !(\d+))?")
-_MOVED: Final = re.compile(rf"getelementptr inbounds (?:nuw )?i8, ptr ({LOCAL}), i64 -?\d+")
-_GOT: Final = re.compile(rf"(?:tail )?(?:call|invoke) [^@\n]*ptr ({SYMBOL})\(")
-_PLACE: Final = re.compile(rf"^  ({LOCAL}) = getelementptr inbounds (?:nuw )?ptr, ptr ({LOCAL}), i64 \d+", re.MULTILINE)
-_FUNCTION: Final = re.compile(rf"^  ({LOCAL}) = load ptr, ptr ({LOCAL}),", re.MULTILINE)
-_CALL: Final = re.compile(
+_TYPES: Final = pattern(r'^!(\d+) = !\{!"(vtable pointer|p1 _ZTS[^"]*)"', re.MULTILINE)
+_TAG: Final = pattern(r"^!(\d+) = !\{!\d+, !(\d+), i64 \d+\}$", re.MULTILINE)
+_HEAD: Final = pattern(rf"^define [^@\n]*({SYMBOL})(?=\()", re.MULTILINE)
+_DEFINED: Final = pattern(rf"^  ({LOCAL}) = (.*)$", re.MULTILINE)
+_STORED: Final = pattern(rf"^  store ptr {LOCAL}, ptr ({LOCAL}),(?:.*!tbaa !(\d+))?", re.MULTILINE)
+_RETURNED: Final = pattern(rf"^  ret ptr ({LOCAL})", re.MULTILINE)
+_LOADED: Final = pattern(rf"load ptr, ptr ({LOCAL}),(?:.*!tbaa !(\d+))?")
+_MOVED: Final = pattern(rf"getelementptr inbounds (?:nuw )?i8, ptr ({LOCAL}), i64 -?\d+")
+_GOT: Final = pattern(rf"(?:tail )?(?:call|invoke) [^@\n]*ptr ({SYMBOL})\(")
+_PLACE: Final = pattern(rf"^  ({LOCAL}) = getelementptr inbounds (?:nuw )?ptr, ptr ({LOCAL}), i64 \d+", re.MULTILINE)
+_FUNCTION: Final = pattern(rf"^  ({LOCAL}) = load ptr, ptr ({LOCAL}),", re.MULTILINE)
+_CALL: Final = pattern(
     rf"^  (?:{LOCAL} = )?(?:(?:tail|musttail|notail) )?(?:call|invoke) [^@%\n]*({LOCAL})(?=\()", re.MULTILINE
 )
 _TABLE: Final = "vtable pointer"

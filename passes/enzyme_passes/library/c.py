@@ -16,14 +16,14 @@ follows from their rules (mathematics.py).
 
 from __future__ import annotations
 
-import re
-from dataclasses import replace
 from functools import cache
 from typing import Final, TypedDict, Unpack
 
 from enzyme_passes.library import fortran, linear_algebra, mathematics, mpi, openmp, rust
 from enzyme_passes.library.facts import Allocation, Facts, LibraryFunction
 from enzyme_passes.library.printers import OF_LIST, PRINTERS
+from enzyme_passes.support.dataclasses import replace
+from enzyme_passes.support.patterns import pattern
 
 _TABLE: Final[dict[str, Facts]] = {}  # entries are made when asked for: a program has few of them
 
@@ -327,8 +327,8 @@ _add("llvm.convert.to.fp16 llvm.convert.from.fp16 llvm.vector.insert llvm.vector
 _add("llvm.masked.load llvm.masked.gather llvm.masked.expandload", reads=(0,))
 _add("llvm.masked.store llvm.masked.scatter llvm.masked.compressstore", writes=(1,))
 
-_OWN_ALLOCATOR: Final = re.compile(r"__enzcc_(de)?allocator\.(\d+)\.")  # shadow/allocators.py
-_VARIANT: Final = re.compile(r"__(\w+)_finite$|(\w+?)(?:f128|q)$")  # old glibc's under -ffast-math; quadruple precision
+_OWN_ALLOCATOR: Final = pattern(r"__enzcc_(de)?allocator\.(\d+)\.")  # shadow/allocators.py
+_VARIANT: Final = pattern(r"__(\w+)_finite$|(\w+?)(?:f128|q)$")  # old glibc's under -ffast-math; quadruple precision
 
 
 @cache

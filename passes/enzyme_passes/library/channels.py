@@ -21,7 +21,6 @@ behind them; `texts`: the characters. `message`: what exceptions say, which any 
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from functools import cache
 from typing import Final, Literal, get_args
 
@@ -29,6 +28,8 @@ from enzyme_passes.library import fortran
 from enzyme_passes.library.c import MESSAGES, STRINGS
 from enzyme_passes.library.printers import OF_LIST, PRINTERS
 from enzyme_passes.library.rust_names import path_of, readable
+from enzyme_passes.support.dataclasses import dataclass
+from enzyme_passes.support.patterns import pattern
 
 Kind = Literal[
     "value", "text", "deep", "stream", "descriptor", "out", "in", "file", "environment", "result", "mapped",
@@ -169,7 +170,7 @@ _STREAM_OF_FORTRAN: Final = (
     (r"ioInput\w+", "stream0 -> 1.."),
 )
 
-_WORD: Final = re.compile(
+_WORD: Final = pattern(
     r"(?:(text|deep|numbers|characters|stream|descriptor)(\d+)(\.\.)?|(\d+)(\.\.)?"
     r"|(out|in|file|environment|result|mapped|arguments|texts|message))$"
 )

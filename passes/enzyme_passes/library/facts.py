@@ -4,8 +4,9 @@ mathematics.py)."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TypedDict
+
+from enzyme_passes.support.dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,11 +13,12 @@ in ways that would have to be turned round.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
 from enzyme_passes.library.facts import Facts
+from enzyme_passes.support.dataclasses import dataclass
+from enzyme_passes.support.patterns import pattern
 
 FORK: Final = "__kmpc_fork_call"
 REDUCE: Final = ("__kmpc_reduce", "__kmpc_reduce_nowait")
@@ -67,7 +68,7 @@ UNDONE: Final = frozenset({BARRIER, SERIAL, END_SERIAL, *SECTIONS, *SECTIONS.val
 IN_REVERSE: Final = ("__enzcc_turn_wait", "__enzcc_turn_done")
 """What is called in the reverse sweep alone: it has no counterpart."""
 
-_OF_TEAM: Final = re.compile(
+_OF_TEAM: Final = pattern(
     r"__kmpc_(?:for_static_init|dispatch_init|barrier|single|master|masked|critical|ordered|reduce)|omp_get_thread_num"
 )
 _SAID: Final[Facts] = {"observable": True, "inactive": True}
@@ -94,7 +95,7 @@ _TABLE: Final[tuple[tuple[str, Facts], ...]] = (
     (r"__enzcc_sums_(?:double|float)", _ORDER),
     (r"__enzcc_turn_(?:wait|done)", _ORDER),
 )  # fmt: skip
-_RUNTIME: Final = re.compile(r"__kmpc_|omp_[a-z]|GOMP_|__tgt_")
+_RUNTIME: Final = pattern(r"__kmpc_|omp_[a-z]|GOMP_|__tgt_")
 
 
 @cache

@@ -18,8 +18,9 @@ from typing import Final
 
 from enzyme_passes.library.facts import Facts
 from enzyme_passes.library.rust_names import path_of
+from enzyme_passes.support.patterns import pattern
 
-ALLOCATOR: Final = re.compile(r"(?:\d+_)?(__rust_(?:alloc|dealloc|realloc|alloc_zeroed|no_alloc_shim_is_unstable\w*))$")
+ALLOCATOR: Final = pattern(r"(?:\d+_)?(__rust_(?:alloc|dealloc|realloc|alloc_zeroed|no_alloc_shim_is_unstable\w*))$")
 """The end of an allocator's symbol: `_RNvCsfLfy6EI15iL_7___rustc12___rust_alloc`, or `__rust_alloc`."""
 
 _PANIC: Final[Facts] = {"reads_anything": True, "observable": True, "inactive": True, "noreturn": True}

@@ -15,7 +15,9 @@ import re
 from functools import cache
 from typing import Final, final
 
-_LEGACY: Final = re.compile(r"_ZN([\w$.]+)17h[0-9a-f]{16}E")
+from enzyme_passes.support.patterns import pattern
+
+_LEGACY: Final = pattern(r"_ZN([\w$.]+)17h[0-9a-f]{16}E")
 _LEGACY_ESCAPES: Final = {
     "SP": "@", "BP": "*", "RF": "&", "LT": "<", "GT": ">", "LP": "(", "RP": ")", "C": ",", "u20": " ", "u27": "'",
     "u5b": "[", "u5d": "]", "u7b": "{", "u7d": "}", "u3b": ";", "u2b": "+", "u22": '"',

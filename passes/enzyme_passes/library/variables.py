@@ -3,15 +3,16 @@
 
 from __future__ import annotations
 
-import re
 from typing import Final
+
+from enzyme_passes.support.patterns import pattern
 
 _NAMES: Final = frozenset(
     """stdin stdout stderr __stdinp __stdoutp __stderrp environ __environ _environ optarg optind opterr optopt
     program_invocation_name program_invocation_short_name tzname __tzname sys_errlist sys_siglist __progname
     __progname_full signgam""".split()
 )
-_STREAMS: Final = re.compile(
+_STREAMS: Final = pattern(
     r"_ZSt(?:3cin|4cout|4cerr|4clog|4wcin|5wcout|5wcerr|5wclog)|_ZNSt3__1(?:3cin|4cout|4cerr|4clog)E"
 )
 

@@ -14,17 +14,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import llvmlite
 import llvmlite.binding as binding
 
 import enzyme_runtime
 from enzyme_passes.ir.text import SYMBOL
+from enzyme_passes.support.dataclasses import dataclass
 from enzyme_passes.support.diagnostics import Failure
+from enzyme_passes.support.patterns import pattern
 
 ModuleRef = Any  # llvmlite has no types
 MAJOR: int = binding.llvm_version_info[0]
@@ -42,6 +43,34 @@ class OptimizeOptions:
     unroll: bool = True
 
 
+@dataclass(frozen=True, slots=True)
+class Target:
+    """What a module was compiled for."""
+
+    triple: str
+    cpu: str
+    features: tuple[str, ...]
+
+
+class OutsideLLVM(Protocol):
+    """An LLVM of our version in a program of its own, which is faster than ours; None where it fails."""
+
+    def optimized(self, bitcode: bytes, target: Target, options: OptimizeOptions) -> bytes | None: ...
+
+    def object(self, bitcode: bytes, target: Target, level: int) -> bytes | None: ...
+
+
+SCHEDULING: Final = "-slp-schedule-budget=2000"
+"""How many instructions of a block the vectorizer of straight-line code looks at again and again, where LLVM says
+100,000: sums of adjoints are reductions to it, and in long blocks it took longer than all other passes together. The
+gradients of the benchmark's kernels are the same code with it."""
+
+PREPARE_OUTSIDE: Final = 24_000
+OPTIMIZE_OUTSIDE: Final = 8_000
+EMIT_OUTSIDE: Final = 20_000
+"""Bytes of bitcode, from which on starting a program (20 ms) costs less than it saves."""
+
+
 @cache
 def initialize() -> None:
     """Register LLVM's targets; once a process. Without the assembly parser inline asm would abort code generation.
@@ -50,6 +79,7 @@ def initialize() -> None:
     load into an operation behind a store to the same place, where a loop hands on what is computed; and it addresses
     memory by the register of a double whose bits are an address."""
     binding.set_option("enzcc", "-fast-isel=false")
+    binding.set_option("enzcc", SCHEDULING)
     binding.initialize_all_targets()
     binding.initialize_all_asmprinters()
     binding.initialize_native_asmparser()
@@ -183,7 +213,7 @@ def text_of(module: ModuleRef) -> str:
     return _with_named_types(module) if "\n%0 = type " in text else text
 
 
-_NUMBERED: Final = re.compile(r'"[^"\n]*"|%(\d+)\b')
+_NUMBERED: Final = pattern(r'"[^"\n]*"|%(\d+)\b')
 
 
 def _with_named_types(module: ModuleRef) -> str:
@@ -207,7 +237,7 @@ def verify(module: ModuleRef) -> None:
     module.verify()
 
 
-_FEATURES = re.compile(r'"target-features"="([^"]*)"')
+_FEATURES = pattern(r'"target-features"="([^"]*)"')
 
 
 def without_unknown_features(text: str) -> str:
@@ -226,12 +256,11 @@ def without_unknown_features(text: str) -> str:
     return _FEATURES.sub(filtered, text)
 
 
-_ATTRIBUTE = re.compile(r'"(target-cpu|target-features)"="([^"]*)"')
+_ATTRIBUTE = pattern(r'"(target-cpu|target-features)"="([^"]*)"')
 
 
-def target_machine(module: ModuleRef, level: int) -> Any:
+def target_of(module: ModuleRef) -> Target:
     """The machine that the module was compiled for: its triple, and the CPU and features on its functions."""
-    initialize()
     found: dict[str, str] = {}
     for function in module.functions:
         if function.is_declaration:
@@ -240,10 +269,18 @@ def target_machine(module: ModuleRef, level: int) -> Any:
             for name, value in _ATTRIBUTE.findall(attribute.decode()):
                 found.setdefault(name, value)
         break
+    features = found.get("target-features", "")
     triple = module.triple or binding.get_default_triple()
-    return binding.Target.from_triple(triple).create_target_machine(
-        cpu=found.get("target-cpu", ""),
-        features=found.get("target-features", ""),
+    return Target(triple, found.get("target-cpu", ""), tuple(features.split(",")) if features else ())
+
+
+def target_machine(module: ModuleRef, level: int) -> Any:
+    """LLVM's machine for the module."""
+    initialize()
+    target = target_of(module)
+    return binding.Target.from_triple(target.triple).create_target_machine(
+        cpu=target.cpu,
+        features=",".join(target.features),
         opt=level,
         reloc="pic",
         codemodel="default",
@@ -267,6 +304,13 @@ def prepare(module: ModuleRef) -> None:
     """Bring the module, in place, into the form that differentiation expects (see the module's head)."""
     _run_pipeline(module, PREPARATION)
     normalize(module)
+
+
+def prepared(module: ModuleRef, outside: OutsideLLVM | None) -> ModuleRef:
+    """As `prepare`; the module may be another one."""
+    module = optimized(module, PREPARATION, outside, PREPARE_OUTSIDE)
+    normalize(module)
+    return module
 
 
 def normalize(module: ModuleRef) -> None:
@@ -293,6 +337,19 @@ def optimize(module: ModuleRef, options: OptimizeOptions) -> None:
     _run_pipeline(module, options)
 
 
+def optimized(
+    module: ModuleRef, options: OptimizeOptions, outside: OutsideLLVM | None, least: int = OPTIMIZE_OUTSIDE
+) -> ModuleRef:
+    """As `optimize`, by an LLVM outside if there is one and the module has `least` bytes; maybe another one then."""
+    if outside is not None and options.level > 0:
+        bitcode = emit_bitcode(module)
+        made = outside.optimized(bitcode, target_of(module), options) if len(bitcode) >= least else None
+        if made is not None:
+            return binding.parse_bitcode(made, context=binding.create_context())
+    _run_pipeline(module, options)
+    return module
+
+
 def attach_containers(module: ModuleRef) -> None:
     """Give `module` the code of functions that C++'s containers and algorithms call and their headers only declare, so
     that it can be differentiated like any other."""
@@ -312,7 +369,7 @@ def _runtime_files() -> tuple[tuple[str, frozenset[str]], ...]:
     return tuple((text, frozenset(_DEFINED.findall(text))) for text in texts)
 
 
-_DEFINED = re.compile(r"^define [^\n@]*@(\w+)\(", re.MULTILINE)
+_DEFINED = pattern(r"^define [^\n@]*@(\w+)\(", re.MULTILINE)
 
 
 def attach_runtime(module: ModuleRef) -> None:
@@ -331,9 +388,15 @@ def attach_runtime(module: ModuleRef) -> None:
         _drop_dead(module)
 
 
-def emit_object(module: ModuleRef, level: int = 2) -> bytes:
+def emit_object(module: ModuleRef, level: int = 2, outside: OutsideLLVM | None = None) -> bytes:
     """A native, position-independent object."""
-    code: bytes = target_machine(module, level).emit_object(_with_arrays(module))
+    module = _with_arrays(module)
+    if outside is not None and level > 0:
+        bitcode = emit_bitcode(module)
+        made = outside.object(bitcode, target_of(module), level) if len(bitcode) >= EMIT_OUTSIDE else None
+        if made is not None:
+            return made
+    code: bytes = target_machine(module, level).emit_object(module)
     return code
 
 
@@ -344,8 +407,8 @@ def emit_assembly(module: ModuleRef, level: int = 2) -> str:
     return text
 
 
-_STRUCTORS = re.compile(r"^@llvm\.global_(?P<kind>[cd])tors = appending global \[(?P<count>\d+) x .*$", re.MULTILINE)
-_STRUCTOR = re.compile(
+_STRUCTORS = pattern(r"^@llvm\.global_(?P<kind>[cd])tors = appending global \[(?P<count>\d+) x .*$", re.MULTILINE)
+_STRUCTOR = pattern(
     rf"{{ i32, ptr, ptr }} {{ i32 (?P<priority>\d+), ptr (?P<code>{SYMBOL}), ptr (?P<of>null|{SYMBOL}) }}"
 )
 

@@ -6,8 +6,6 @@ once. (`locations.py` is for one place, of which a message speaks.)
 from __future__ import annotations
 
 import os
-import re
-from dataclasses import dataclass
 from typing import Final
 
 import enzyme_runtime
@@ -15,8 +13,10 @@ from enzyme_passes.ir.attributes import attachments
 from enzyme_passes.ir.instructions import Instruction
 from enzyme_passes.ir.lexer import unquote
 from enzyme_passes.ir.values import Function, Module
+from enzyme_passes.support.dataclasses import dataclass
+from enzyme_passes.support.patterns import pattern
 
-_FIELD: Final = re.compile(r"\b(\w+): (?:\"((?:[^\"\\]|\\.)*)\"|([^,)]+))")
+_FIELD: Final = pattern(r"\b(\w+): (?:\"((?:[^\"\\]|\\.)*)\"|([^,)]+))")
 _FOREIGN: Final = ("/usr/", "/opt/", "/rustc/")  # of the system: who includes it wants to know of his own lines
 
 

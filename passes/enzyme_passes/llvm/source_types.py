@@ -9,13 +9,13 @@ The language is that of the debug information; where there is none, C's words ar
 
 from __future__ import annotations
 
-import re
 from typing import Final
 
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.attributes import attachments
 from enzyme_passes.ir.instructions import Instruction
 from enzyme_passes.ir.values import Function
+from enzyme_passes.support.patterns import pattern
 
 _C: Final = {
     "i1": "bool", "i8": "char", "i16": "short", "i32": "int", "i64": "long", "i128": "__int128", "half": "_Float16",
@@ -33,8 +33,8 @@ _JULIA: Final = {
     "double": "Float64", "ptr": "pointer",
 }  # fmt: skip
 _LANGUAGES: Final = (("Fortran", _FORTRAN), ("Rust", _RUST), ("Julia", _JULIA))
-_LANGUAGE: Final = re.compile(r"^distinct !DICompileUnit\(.*?\blanguage: DW_LANG_(\w+)")
-_UNIT: Final = re.compile(r"\bunit: (!\d+)")
+_LANGUAGE: Final = pattern(r"^distinct !DICompileUnit\(.*?\blanguage: DW_LANG_(\w+)")
+_UNIT: Final = pattern(r"\bunit: (!\d+)")
 
 
 def in_source(type: ty.Type, at: Instruction | Function) -> str:

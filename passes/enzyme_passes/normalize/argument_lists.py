@@ -23,7 +23,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
 from typing import Final, Protocol, final
 
 from enzyme_passes.checking.twins import copy_of
@@ -37,12 +36,14 @@ from enzyme_passes.ir.text import mentions
 from enzyme_passes.ir.values import Argument, Block, Function, Module
 from enzyme_passes.ir.variable_arguments import COPY, END, START, calls
 from enzyme_passes.library.printers import OF_LIST, PRINTERS
+from enzyme_passes.support.dataclasses import dataclass, field
 from enzyme_passes.support.diagnostics import Failure
+from enzyme_passes.support.patterns import pattern
 
 _LIST: Final = 24  # bytes: offsets of the next general and the next vector register, stack, saved registers
 _GENERAL, _VECTORS, _SAVED = 6 * 8, 8 * 16, 6 * 8 + 8 * 16
 _REPLACED_LINKAGE: Final = ("weak", "linkonce", "extern_weak", "available_externally")
-_DECLARED: Final = re.compile(r"^declare [^\n]*?@([-\w$.]+)\([^\n]*\n", re.MULTILINE)
+_DECLARED: Final = pattern(r"^declare [^\n]*?@([-\w$.]+)\([^\n]*\n", re.MULTILINE)
 _OTHER_PLACES: Final = ("nest", "inreg", "inalloca", "preallocated", "swiftself", "swiftasync", "swifterror")
 
 

@@ -13,8 +13,6 @@ calls f, and has its rules.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from enzyme_passes.attributes.emitted import attributes_of_call, of_copy
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.attributes import type_in_memory
@@ -23,6 +21,7 @@ from enzyme_passes.ir.instructions import Call
 from enzyme_passes.ir.members import members
 from enzyme_passes.ir.values import Block, Function, Module, Value
 from enzyme_passes.ir.writer import write_function
+from enzyme_passes.support.dataclasses import dataclass
 
 _PREFIX = "__enzcc_by_value_"
 _RULES = ("enzyme_gradient", "enzyme_derivative", "enzyme_splitderivative")

@@ -15,8 +15,6 @@ temporary where it might not be.
 
 from __future__ import annotations
 
-import re
-from dataclasses import dataclass
 from typing import Final
 
 from enzyme_passes.attributes.emitted import STRUCT_ADDRESS
@@ -24,13 +22,15 @@ from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.lexer import quote
 from enzyme_passes.ir.reader import body
 from enzyme_passes.ir.values import Argument, Function, Module, RawBody
+from enzyme_passes.support.dataclasses import dataclass
+from enzyme_passes.support.patterns import pattern
 
-_PRODUCT: Final = re.compile(
+_PRODUCT: Final = pattern(
     r"_ZN5Eigen8internal29general_matrix_vector_productIl(?P<type>[df])"
     r"NS0_22const_blas_data_mapperI(?P=type)lLi(?P<order>[01])EEELi(?P=order)ELb[01]E(?P=type)"
     r"(?:S3_|NS2_I(?P=type)lLi(?P<vector>[01])EEE)Lb[01]ELi[01]EE3runEllRKS3_(?:S6_|RKS4_)P(?P=type)l(?P=type)$"
 )
-_MATRICES: Final = re.compile(
+_MATRICES: Final = pattern(
     r"_ZN5Eigen8internal29general_matrix_matrix_productIl(?P<type>[df])Li(?P<lhs>[01])ELb[01]E(?P=type)"
     r"Li(?P<rhs>[01])ELb[01]ELi0ELi1EE3runElllPK(?P=type)lS4_lP(?P=type)ll(?P=type)RNS0_15level3_blockingI(?P=type)(?P=type)EE"
 )

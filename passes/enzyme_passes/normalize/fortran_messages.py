@@ -11,8 +11,6 @@ is freed, are arrays of such handles: they are converted before the call, and ba
 
 from __future__ import annotations
 
-import re
-from dataclasses import dataclass, field
 from typing import Final
 
 from enzyme_passes.ir import types as ty
@@ -22,6 +20,8 @@ from enzyme_passes.ir.instructions import Alloca, Call, Load, Store
 from enzyme_passes.ir.values import ConstExpr, ConstInt, GlobalVariable, Module, Value
 from enzyme_passes.rules.mpi.names import BACK, BESIDE, CONVERTED, FROM_FORTRAN, FROM_ONE, PLACE
 from enzyme_passes.rules.mpi.table import MpiFunction
+from enzyme_passes.support.dataclasses import dataclass, field
+from enzyme_passes.support.patterns import pattern
 
 _TYPES: Final = {
     5: "character", 6: "logical", 7: "integer", 8: "integer1", 9: "integer2", 10: "integer4", 11: "integer8",
@@ -33,7 +33,7 @@ _OPERATIONS: Final = {1: "max", 2: "min", 3: "sum", 4: "prod"}
 _KINDS: Final = {"type": "Type", "op": "Op", "comm": "Comm"}
 _IN_PLACE: Final = "mpi_fortran_in_place_"
 _IGNORED: Final = ("mpi_fortran_status_ignore_", "mpi_fortran_statuses_ignore_")
-_OTHERS: Final = re.compile(r"mpi_fortran_(bottom|unweighted|weights_empty)_$")
+_OTHERS: Final = pattern(r"mpi_fortran_(bottom|unweighted|weights_empty)_$")
 _OUTPUTS: Final = ("flag", "index", "indices", "done")
 
 

@@ -34,7 +34,6 @@ Counters and selectors are ordinary values: whether the reverse sweep recomputes
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from typing import Final
 
 from enzyme_passes.analysis.control_flow import open_calls
@@ -84,6 +83,7 @@ from enzyme_passes.normalize.words_of_floats import join_pieces
 from enzyme_passes.normalize.words_of_unions import load_members
 from enzyme_passes.rules.binding import Place, Slot, element_address, rule_of
 from enzyme_passes.rules.table import RuleTable
+from enzyme_passes.support.dataclasses import dataclass, field
 from enzyme_passes.support.diagnostics import Failure
 
 

@@ -19,7 +19,6 @@ are taken to lie in one half of what 64 bits can address, as those of programs d
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Final, final
 
 from enzyme_passes.analysis.memory import polynomials as poly
@@ -46,6 +45,7 @@ from enzyme_passes.ir.instructions import (
     replace_operands,
 )
 from enzyme_passes.ir.values import Argument, Block, Constant, ConstInt, ConstUndef, Value
+from enzyme_passes.support.dataclasses import dataclass
 
 MOST_CHOICES: Final = 8  # of pointers
 MOST_DEPTH: Final = 12  # of what a number at hand is computed of

@@ -31,8 +31,9 @@ from enzyme_passes.ir.instructions import (
 )
 from enzyme_passes.ir.names import mangled
 from enzyme_passes.ir.values import Block, ConstAggregate, ConstInt, Function, InlineAsm, Module, Value
+from enzyme_passes.support.patterns import pattern
 
-_ASSEMBLY: Final = re.compile(r'"v?(min|max|fmadd231)p[sd] ([$\d, ]+)", "=x,([x0-9,]+?),?(?:~|")')
+_ASSEMBLY: Final = pattern(r'"v?(min|max|fmadd231)p[sd] ([$\d, ]+)", "=x,([x0-9,]+?),?(?:~|")')
 
 
 def name_packet_operations(function: Function, module: Module) -> None:

@@ -29,6 +29,7 @@ from enzyme_passes.ir.names import mangled
 from enzyme_passes.ir.values import Block, ConstAggregate, ConstInt, ConstUndef, Function, Module, Value
 from enzyme_passes.normalize.masked_memory import MaskedMemory, constant_elements, signs
 from enzyme_passes.normalize.simd_idioms import extreme, shuffled
+from enzyme_passes.support.patterns import pattern
 
 _PREFIXES: Final = ("llvm.x86.", "llvm.masked.", "llvm.vp.")
 _PREDICATES: Final = (
@@ -37,11 +38,11 @@ _PREDICATES: Final = (
 _ROUNDINGS: Final = ("llvm.roundeven", "llvm.floor", "llvm.ceil", "llvm.trunc", "llvm.rint")
 _COMPARED: Final = {"eq": "oeq", "lt": "olt", "le": "ole", "gt": "ogt", "ge": "oge", "neq": "une"}
 _CURRENT: Final = 4  # the rounding mode that is set, as an operand
-_WHOLE: Final = re.compile(r"cvtt?\.?[ps][sd]2u?(dq|pi|si|qq|di)|v?p?test(z|c|nzc)")
+_WHOLE: Final = pattern(r"cvtt?\.?[ps][sd]2u?(dq|pi|si|qq|di)|v?p?test(z|c|nzc)")
 """Conversions to integers, and tests of bits: no derivative passes them."""
-_GATHER: Final = re.compile(r"avx512\.mask\.gather(3(d|s)iv\d+)?\.[a-z0-9]+(\.512)?")
-_SCATTER: Final = re.compile(r"avx512\.mask\.scatter((d|s)iv\d+)?\.[a-z0-9]+(\.512)?")
-_X86: Final = re.compile(
+_GATHER: Final = pattern(r"avx512\.mask\.gather(3(d|s)iv\d+)?\.[a-z0-9]+(\.512)?")
+_SCATTER: Final = pattern(r"avx512\.mask\.scatter((d|s)iv\d+)?\.[a-z0-9]+(\.512)?")
+_X86: Final = pattern(
     r"(?:sse|sse2|sse3|ssse3|sse41|avx|avx2|avx512|fma)\.(?P<mask>mask3?z?\.)?"
     r"(?P<op>[a-z0-9]+(?:\.[dq](?=\.)|\.p[sd]2\w*)?)"
     r"(?:\.(?P<part>[ps][sd]|[ds]f|di|si|i32|i64))?(?:\.(?P<bits>128|256|512))?"

@@ -22,7 +22,6 @@ The primal is the same in both versions. So this changes what is kept, and nothi
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import Final, final
 
 from enzyme_passes.analysis.control_flow.loops import Loop, LoopInfo
@@ -54,6 +53,7 @@ from enzyme_passes.ir.metadata import is_reference, parts_of
 from enzyme_passes.ir.reader import body
 from enzyme_passes.ir.values import Block, Constant, Function, MetadataOperand, Module, Value
 from enzyme_passes.normalize.overlap_tests import AtHand, Place, Ranges, Recipe, different
+from enzyme_passes.support.dataclasses import dataclass, field
 
 VERSIONS: Final = "enzcc.versions"
 """Of a branch: it leads to the version for memory that is apart, or to the other one."""

@@ -18,7 +18,6 @@ has a place and a size of its own: whether a number may lie there is asked as of
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from math import gcd
 from typing import Final, final
 
@@ -37,6 +36,7 @@ from enzyme_passes.ir.instructions import (
 )
 from enzyme_passes.ir.uses import uses
 from enzyme_passes.ir.values import Block, ConstInt, Function, Module, Value
+from enzyme_passes.support.dataclasses import dataclass
 
 _WORDS: Final = (32, 64)
 _MEMBERS: Final = (8, 16, 32)

@@ -11,7 +11,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from contextlib import suppress
-from dataclasses import dataclass
 from typing import Final
 
 from enzyme_passes.ir import types as ty
@@ -34,6 +33,7 @@ from enzyme_passes.ir.instructions import (
 from enzyme_passes.ir.members import carries_float
 from enzyme_passes.ir.reader import body
 from enzyme_passes.ir.values import Block, ConstInt, Function, Value
+from enzyme_passes.support.dataclasses import dataclass
 
 STEPS: Final = 20_000
 """Instructions that are followed: what is sure is mostly sure at once."""

@@ -34,9 +34,10 @@ from enzyme_passes.ir.reader import body
 from enzyme_passes.ir.text import symbols_in
 from enzyme_passes.ir.values import Argument, Constant, ConstFloat, ConstInt, Function, GlobalVariable, Module, Value
 from enzyme_passes.requests.request import Request
+from enzyme_passes.support.patterns import pattern
 
-_SUBTRACTED: Final = re.compile(r"^  (%\S+) = fsub ", re.MULTILINE)
-_DIVIDED: Final = re.compile(r" = fdiv (?:\w+ )*?(?:half|float|double|x86_fp80|fp128|ppc_fp128) ([^,\s]+), ")
+_SUBTRACTED: Final = pattern(r"^  (%\S+) = fsub ", re.MULTILINE)
+_DIVIDED: Final = pattern(r" = fdiv (?:\w+ )*?(?:half|float|double|x86_fp80|fp128|ppc_fp128) ([^,\s]+), ")
 _COPIES: Final = ("llvm.memcpy", "llvm.memmove")
 
 

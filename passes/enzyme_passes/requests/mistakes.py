@@ -13,7 +13,6 @@ Shadows that are null, or their primals, are errors where the derivative uses th
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Final
 
 from enzyme_passes.analysis.context import Activity
@@ -39,6 +38,7 @@ from enzyme_passes.requests.certain_accesses import Known, Place, reach
 from enzyme_passes.requests.difference_quotients import quotient
 from enzyme_passes.requests.reader import read_request
 from enzyme_passes.requests.request import Entry, Request, find_request_calls
+from enzyme_passes.support.dataclasses import dataclass
 from enzyme_passes.support.diagnostics import Failure
 
 _DESCRIPTOR_HEAD: Final = (ty.PTR, ty.I64, ty.I32, ty.I8, ty.I8, ty.I8, ty.I8)

@@ -11,7 +11,6 @@ call void @__enzcc_tape_release(ptr %h, ptr %m)
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from enum import Enum
 
 from enzyme_passes.analysis.context import Activity
@@ -28,6 +27,7 @@ from enzyme_passes.ir.values import (
     Module,
     Value,
 )
+from enzyme_passes.support.dataclasses import dataclass, field
 
 CALL_INACTIVE = "__enzyme_call_inactive"  # calls a function, without derivative
 ITERATION = "__enzyme_iter"

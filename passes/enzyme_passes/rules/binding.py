@@ -16,7 +16,6 @@ the rule: a user's own `int conj(struct s *)` is no `conj`.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from enum import Enum, auto
 from typing import assert_never
 
@@ -26,6 +25,7 @@ from enzyme_passes.ir.instructions import Call
 from enzyme_passes.ir.values import Function, Value
 from enzyme_passes.rules.rule import Kind, Rule
 from enzyme_passes.rules.table import RuleTable
+from enzyme_passes.support.dataclasses import dataclass
 
 
 class Place(Enum):

@@ -17,7 +17,6 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import Final
 
 from enzyme_passes.rules.expression import (
@@ -37,6 +36,7 @@ from enzyme_passes.rules.expression import (
     to_float,
     where,
 )
+from enzyme_passes.support.dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,9 +22,10 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from math import gcd
 from typing import Final, Generic, Literal, NoReturn, Protocol, TypeVar, assert_never
+
+from enzyme_passes.support.dataclasses import dataclass
 
 V = TypeVar("V")
 

@@ -10,7 +10,6 @@ and line.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from enum import Enum
 from typing import Final, Literal, Protocol
 
@@ -29,6 +28,7 @@ from enzyme_passes.rules.expression import (
     parse,
 )
 from enzyme_passes.rules.source import Entry, Value
+from enzyme_passes.support.dataclasses import dataclass
 
 Precision = Literal["half", "bfloat", "float", "double", "long double", "x86_fp80", "fp128", "ppc_fp128"]
 

@@ -12,10 +12,10 @@ from __future__ import annotations
 
 import json
 import zlib
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, NoReturn
 
+from enzyme_passes.support.dataclasses import dataclass
 from enzyme_passes.support.diagnostics import Failure, SourceLocation
 
 HERE: Final = Path(__file__).parent

@@ -16,7 +16,6 @@ guessed from a name that only looks similar.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 
@@ -38,6 +37,7 @@ from enzyme_passes.rules.rule import (
     texts,
 )
 from enzyme_passes.rules.source import Entry, Value, builtin_entries, read
+from enzyme_passes.support.dataclasses import dataclass, field
 
 
 @dataclass(frozen=True, slots=True)

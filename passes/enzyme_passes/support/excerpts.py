@@ -12,12 +12,13 @@ strange piece of the line, and no more.
 from __future__ import annotations
 
 import os
-import re
 from typing import Final
 
-_WORD: Final = re.compile(r"[A-Za-z_$][\w$]*|\d[\w.]*")
-_OPERATOR: Final = re.compile(r"<<|>>|<=|>=|==|!=|&&|\|\||\*\*|[-+*/%^&|]=?|[<>]|=")
-_EXPONENT: Final = re.compile(r"\d\.?[eEdD]\Z")
+from enzyme_passes.support.patterns import pattern
+
+_WORD: Final = pattern(r"[A-Za-z_$][\w$]*|\d[\w.]*")
+_OPERATOR: Final = pattern(r"<<|>>|<=|>=|==|!=|&&|\|\||\*\*|[-+*/%^&|]=?|[<>]|=")
+_EXPONENT: Final = pattern(r"\d\.?[eEdD]\Z")
 _OPEN: Final = {"(": ")", "[": "]", "{": "}"}
 _CLOSE: Final = {b: a for a, b in _OPEN.items()}
 _WORDS_ALONE: Final = frozenset("if for while return else do switch case let mut const auto double float int".split())

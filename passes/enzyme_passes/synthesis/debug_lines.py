@@ -20,9 +20,10 @@ import re
 
 from enzyme_passes.ir.instructions import Call, Instruction, Invoke
 from enzyme_passes.ir.values import Function, Module
+from enzyme_passes.support.patterns import pattern
 
-_INLINED_AT = re.compile(r", inlinedAt: (!\d+)")
-_OF_SOURCE_ATOMS = re.compile(r", atom(?:Group|Rank): \d+")  # they are numbered within their function
+_INLINED_AT = pattern(r", inlinedAt: (!\d+)")
+_OF_SOURCE_ATOMS = pattern(r", atom(?:Group|Rank): \d+")  # they are numbered within their function
 
 
 class DebugInformation:

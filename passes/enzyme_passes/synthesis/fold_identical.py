@@ -8,15 +8,15 @@ code it sees, so functions with one text become one function; callers of theirs 
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
 from enzyme_passes.ir.instructions import operands, replace_operands
 from enzyme_passes.ir.text import symbols_in, with_symbols_renamed
 from enzyme_passes.ir.values import Function, Module, Value
 from enzyme_passes.ir.writer import write_function, write_global
+from enzyme_passes.support.patterns import pattern
 
-_LOCATION = re.compile(r",? !dbg !\d+")
+_LOCATION = pattern(r",? !dbg !\d+")
 
 
 def merge_alike(module: Module, functions: Sequence[Function]) -> int:

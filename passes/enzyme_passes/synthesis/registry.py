@@ -15,7 +15,6 @@ Structs without fields are `void`. `tape` is the arena (docs/internals/tape.md),
 from __future__ import annotations
 
 from collections import deque
-from dataclasses import dataclass, replace
 from enum import Enum
 from typing import assert_never
 
@@ -25,6 +24,7 @@ from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import define
 from enzyme_passes.ir.values import Function, Module
 from enzyme_passes.normalize.exceptions import personality
+from enzyme_passes.support.dataclasses import dataclass, replace
 
 
 class Mode(Enum):

@@ -13,7 +13,6 @@ made by them, and where a loop is not entered at all, they may say less than not
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Final
 
@@ -21,6 +20,7 @@ from enzyme_passes.analysis.control_flow.loops import Loop, LoopInfo
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.instructions import Call, Cast, Freeze, GetElementPtr, IntBinary, Phi
 from enzyme_passes.ir.values import ConstInt, Value
+from enzyme_passes.support.dataclasses import dataclass, replace
 from enzyme_passes.tape.abi import FIRST_CHUNK
 
 Monomial = tuple[int, ...]

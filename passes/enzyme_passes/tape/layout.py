@@ -16,13 +16,12 @@ A kept value's home follows from the loops around its definition:
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-
 from enzyme_passes.analysis.control_flow.loops import Loop
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.cfg import ControlFlow
 from enzyme_passes.ir.instructions import CondBranch
 from enzyme_passes.ir.values import Block, Constant, ConstUndef, Value
+from enzyme_passes.support.dataclasses import dataclass, field
 
 Guard = tuple[tuple[Value, bool], ...]
 Guards = tuple[Guard, ...]

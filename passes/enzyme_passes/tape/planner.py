@@ -12,8 +12,6 @@ needed ones: keeping costs the bytes of all iterations, recomputing the work.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from enzyme_passes.analysis.control_flow.loops import Loop
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.instructions import (
@@ -39,6 +37,7 @@ from enzyme_passes.ir.instructions import (
     operands,
 )
 from enzyme_passes.ir.values import Argument, Constant, Value
+from enzyme_passes.support.dataclasses import dataclass
 from enzyme_passes.tape.abi import ENTER, MARK
 from enzyme_passes.tape.layout import Home, TapeLayout, loop_chain
 from enzyme_passes.tape.mincut import INFINITE, FlowNetwork

@@ -19,13 +19,14 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
-from dataclasses import dataclass, field
 from typing import Final
 
 from enzyme_passes.ir.lexer import quote
 from enzyme_passes.ir.text import SYMBOL
 from enzyme_passes.llvm import binding as llvm
+from enzyme_passes.support.dataclasses import dataclass, field
 from enzyme_passes.support.diagnostics import Failure
+from enzyme_passes.support.patterns import pattern
 from enzyme_passes.whole_program import module_flags
 from enzyme_passes.whole_program.inputs import Place, Unit
 from enzyme_passes.whole_program.reachability import Binding, Prevailing, Reach
@@ -34,13 +35,13 @@ from enzyme_passes.whole_program.rust_std import StdModule
 from enzyme_passes.whole_program.shared_library import excerpt, pointers
 from enzyme_passes.whole_program.symbol_index import ODR, Listing, Symbol
 
-_OPTNONE: Final = re.compile(r"^attributes #\d+ = \{.*\boptnone\b.*\}$", re.MULTILINE)
-_DEBUG: Final = re.compile(r"!DICompileUnit\(.*emissionKind: (?!NoDebug)")
-_TRIPLE: Final = re.compile(r'^target triple = "([^"]*)"$', re.MULTILINE)
-_LAYOUT: Final = re.compile(r'^target datalayout = "([^"]*)"$', re.MULTILINE)
+_OPTNONE: Final = pattern(r"^attributes #\d+ = \{.*\boptnone\b.*\}$", re.MULTILINE)
+_DEBUG: Final = pattern(r"!DICompileUnit\(.*emissionKind: (?!NoDebug)")
+_TRIPLE: Final = pattern(r'^target triple = "([^"]*)"$', re.MULTILINE)
+_LAYOUT: Final = pattern(r'^target datalayout = "([^"]*)"$', re.MULTILINE)
 _EMBEDDED: Final = ("llvm.embedded.module", "llvm.cmdline")
-_ASSEMBLY: Final = re.compile(r'\basm (?:\w+ )*"([^"]*)"')
-_ESCAPED: Final = re.compile(r"\\[0-9A-Fa-f]{2}")  # a line's end, a quotation mark
+_ASSEMBLY: Final = pattern(r'\basm (?:\w+ )*"([^"]*)"')
+_ESCAPED: Final = pattern(r"\\[0-9A-Fa-f]{2}")  # a line's end, a quotation mark
 
 
 @dataclass(frozen=True, slots=True)

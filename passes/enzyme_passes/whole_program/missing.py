@@ -9,10 +9,9 @@ double f(double x) { return sin(g(x)) + h(x); }          asked for, and here
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from enzyme_passes.library import c as library
 from enzyme_passes.rules.table import RuleTable
+from enzyme_passes.support.dataclasses import dataclass
 from enzyme_passes.whole_program.inputs import Place, Unit
 from enzyme_passes.whole_program.reachability import reach
 from enzyme_passes.whole_program.symbol_index import Symbol, first_argument

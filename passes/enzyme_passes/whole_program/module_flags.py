@@ -15,18 +15,19 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from enzyme_passes.ir.text import next_metadata_number
+from enzyme_passes.support.dataclasses import dataclass
 from enzyme_passes.support.diagnostics import Failure
+from enzyme_passes.support.patterns import pattern
 
 _ERROR, _WARNING, _OVERRIDE, _MAX, _MIN = 1, 2, 4, 7, 8
 # What a link-time optimization by LLVM would want to know.
 _OF_LTO: Final = ("EnableSplitLTOUnit", "ThinLTO", "UnifiedLTO", "LTOPostLink", "Virtual Function Elim")
-_LIST: Final = re.compile(r"^!llvm\.module\.flags = !\{(.*)\}$", re.MULTILINE)
-_FLAG: Final = re.compile(r'^(!\d+) = !\{i32 (\d+), !"([^"]*)", i32 (-?\d+)\}$', re.MULTILINE)
-_OTHER: Final = re.compile(r'^(!\d+) = !\{i32 \d+, !"([^"]*)", ', re.MULTILINE)
+_LIST: Final = pattern(r"^!llvm\.module\.flags = !\{(.*)\}$", re.MULTILINE)
+_FLAG: Final = pattern(r'^(!\d+) = !\{i32 (\d+), !"([^"]*)", i32 (-?\d+)\}$', re.MULTILINE)
+_OTHER: Final = pattern(r'^(!\d+) = !\{i32 \d+, !"([^"]*)", ', re.MULTILINE)
 
 
 @dataclass(frozen=True, slots=True)

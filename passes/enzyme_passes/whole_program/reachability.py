@@ -17,10 +17,10 @@ So when one definition of it is reached, requests that it holds are to be answer
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import Final, final
 
 from enzyme_passes.rules.table import RuleTable
+from enzyme_passes.support.dataclasses import dataclass, field
 from enzyme_passes.whole_program.inputs import Modules, Place, Unit
 from enzyme_passes.whole_program.symbol_index import (
     ODR,

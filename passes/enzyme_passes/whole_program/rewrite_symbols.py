@@ -16,14 +16,15 @@ from typing import Final
 from enzyme_passes.ir.lexer import quote
 from enzyme_passes.ir.reader import split_trailer
 from enzyme_passes.ir.text import SYMBOL, matching
+from enzyme_passes.support.patterns import pattern
 from enzyme_passes.whole_program.symbol_index import LINKAGES, VARIABLE, Listing, Symbol, type_at
 
 _VISIBILITIES: Final = ("hidden", "protected", "default")
 _PREEMPTION: Final = ("dso_local", "dso_preemptable")
-_COMDAT: Final = re.compile(r',? comdat(?:\(\$(?:"(?:[^"\\]|\\.)*"|[-\w$.]+)\))?')
-_SECTION: Final = re.compile(r',? section "(?:[^"\\]|\\.)*"')
-_DEBUG: Final = re.compile(r",? !dbg !\d+")
-_ALIGN: Final = re.compile(r", align \d+")
+_COMDAT: Final = pattern(r',? comdat(?:\(\$(?:"(?:[^"\\]|\\.)*"|[-\w$.]+)\))?')
+_SECTION: Final = pattern(r',? section "(?:[^"\\]|\\.)*"')
+_DEBUG: Final = pattern(r",? !dbg !\d+")
+_ALIGN: Final = pattern(r", align \d+")
 
 
 def declaration(listing: Listing, symbol: Symbol, *, elsewhere: bool = False) -> str:

@@ -22,10 +22,11 @@ from typing import Final, NamedTuple
 from enzyme_passes.library import c as library
 from enzyme_passes.library.rust_names import path_of
 from enzyme_passes.llvm import binding as llvm
+from enzyme_passes.support.patterns import pattern
 
 _CRATES: Final = ("alloc::", "core::")
-_VARIABLE: Final = re.compile(r"^@\S+ = (?!.*\bexternal\b)[^\n]*?\b(?:thread_local\b[^\n]*|global) ", re.MULTILINE)
-_DECLARED: Final = re.compile(r'^declare .*?@("?)([\w$.]+)\1\(', re.MULTILINE)
+_VARIABLE: Final = pattern(r"^@\S+ = (?!.*\bexternal\b)[^\n]*?\b(?:thread_local\b[^\n]*|global) ", re.MULTILINE)
+_DECLARED: Final = pattern(r'^declare .*?@("?)([\w$.]+)\1\(', re.MULTILINE)
 _DEEPEST: Final = 8  # from library to library
 
 

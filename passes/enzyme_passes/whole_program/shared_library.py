@@ -12,20 +12,20 @@ define double @area_gradient(...)             declared: an exported derivative, 
 
 from __future__ import annotations
 
-import re
 from collections.abc import Collection
-from dataclasses import dataclass, field
 from typing import Final
 
 from enzyme_passes.ir.lexer import quote
 from enzyme_passes.languages.marks import EXPORTED, TAKEN
 from enzyme_passes.languages.syntax import initializer
+from enzyme_passes.support.dataclasses import dataclass, field
+from enzyme_passes.support.patterns import pattern
 from enzyme_passes.whole_program.inputs import Modules, Place
 from enzyme_passes.whole_program.reachability import Binding
 from enzyme_passes.whole_program.rewrite_symbols import copy, declaration
 from enzyme_passes.whole_program.symbol_index import VARIABLE, Listing, Symbol, mentioned, type_at
 
-_DEBUG: Final = re.compile(r" !dbg !\d+")
+_DEBUG: Final = pattern(r" !dbg !\d+")
 _NOTES: Final = "llvm.global.annotations"
 _DROPPED: Final = ("llvm.used", "llvm.compiler.used", "llvm.global_ctors", "llvm.global_dtors")
 

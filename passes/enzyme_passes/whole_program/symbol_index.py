@@ -15,12 +15,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import cached_property
 from typing import Final, Literal, final
 
 from enzyme_passes.ir.lexer import unquote
 from enzyme_passes.ir.text import REQUEST_NAME, SYMBOL, matching, split_commas
+from enzyme_passes.support.dataclasses import dataclass
+from enzyme_passes.support.patterns import pattern
 
 Kind = Literal["function", "variable", "alias", "ifunc"]
 
@@ -31,11 +32,11 @@ LINKAGES: Final = frozenset(
     "private internal available_externally linkonce weak common appending "
     "extern_weak linkonce_odr weak_odr external".split()
 )
-_NAME: Final = re.compile(SYMBOL)
-_CALLEE: Final = re.compile(rf'(?P<symbol>{SYMBOL})\(|(?P<local>%(?:"[^"]*"|[-\w$.]+))\(')
-_ADDRESS: Final = re.compile(rf"ptr (?:\w+(?:\(\d+\))? )*({SYMBOL})")
-_CALL: Final = re.compile(r"^\s+(?:%\S+ = )?(?:(?:tail |musttail |notail )?call|invoke|callbr) ")
-VARIABLE: Final = re.compile(
+_NAME: Final = pattern(SYMBOL)
+_CALLEE: Final = pattern(rf'(?P<symbol>{SYMBOL})\(|(?P<local>%(?:"[^"]*"|[-\w$.]+))\(')
+_ADDRESS: Final = pattern(rf"ptr (?:\w+(?:\(\d+\))? )*({SYMBOL})")
+_CALL: Final = pattern(r"^\s+(?:%\S+ = )?(?:(?:tail |musttail |notail )?call|invoke|callbr) ")
+VARIABLE: Final = pattern(
     rf"(?P<name>{SYMBOL}) = (?P<words>(?:[a-z_]+(?:\(\w+\))? )*?)(?P<kind>global|constant|alias|ifunc) "
 )
 

@@ -20,7 +20,6 @@ behind such an argument is active by the user's word, even where the same memory
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable
-from dataclasses import dataclass
 from enum import IntEnum
 from typing import Final, assert_never, final
 
@@ -68,6 +67,7 @@ from enzyme_passes.ir.instructions import (
     operands,
 )
 from enzyme_passes.ir.values import Argument, ConstAggregate, Constant, ConstExpr, Function, GlobalVariable, Value
+from enzyme_passes.support.dataclasses import dataclass
 
 # How a pointer was come by; bits, where it may have been by several ways.
 Side = int

@@ -21,7 +21,6 @@ Exits into blocks that never return (a failed bounds check) do not count: when t
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
 from typing import Final, Literal, Protocol, final
 
 from enzyme_passes.ir import types as ty
@@ -40,6 +39,7 @@ from enzyme_passes.ir.instructions import (
 )
 from enzyme_passes.ir.types import Type
 from enzyme_passes.ir.values import Block, ConstInt, Function, Value
+from enzyme_passes.support.dataclasses import dataclass, field, replace
 
 
 @final

@@ -17,23 +17,24 @@ from enzyme_passes.ir.lexer import unquote
 from enzyme_passes.ir.text import LOCAL, SYMBOL, symbols_in
 from enzyme_passes.ir.values import Function, Module
 from enzyme_passes.ir.writer import printed
+from enzyme_passes.support.patterns import pattern
 
 _NAME: Final = LOCAL
-_STORE: Final = re.compile(
+_STORE: Final = pattern(
     rf"^  store (?:atomic |volatile )*(?:(?P<type>ptr|i64|i128) (?P<value>{_NAME}|\S+?)|(?P<group>[\[{{<%].*?) "
     rf"(?P<whole>{_NAME})), ptr (?P<at>{_NAME}|[^,\n]*)",
     re.MULTILINE,
 )
-_MADE: Final = re.compile(rf"^  ({_NAME}) = (.*)", re.MULTILINE)
-_CALLED: Final = re.compile(r'^(?:(?:tail|musttail|notail) )?(?:call|invoke) ([^@]*)@("[^"]*"|[-\w$.]+)\(')
-_COPY: Final = re.compile(
+_MADE: Final = pattern(rf"^  ({_NAME}) = (.*)", re.MULTILINE)
+_CALLED: Final = pattern(r'^(?:(?:tail|musttail|notail) )?(?:call|invoke) ([^@]*)@("[^"]*"|[-\w$.]+)\(')
+_COPY: Final = pattern(
     r"^  (?:tail )?call void @llvm\.mem(?:cpy|move)\.[^(]*\(ptr [^%@,]*(?P<to>[^,]*), ptr [^%@,]*(?P<source>[^,]*), "
     r"i(?:32|64) (?P<size>[^,]*)",
     re.MULTILINE,
 )
-_EXCHANGE: Final = re.compile(r"^  %\S+ = (?:cmpxchg|atomicrmw xchg) .*, ptr %", re.MULTILINE)
-_RETURN: Final = re.compile(rf"^  ret ptr ({_NAME}|\S+)", re.MULTILINE)
-_BLOCK: Final = re.compile(r'^(?:[-\w$.]+|"[^"]*"):', re.MULTILINE)
+_EXCHANGE: Final = pattern(r"^  %\S+ = (?:cmpxchg|atomicrmw xchg) .*, ptr %", re.MULTILINE)
+_RETURN: Final = pattern(rf"^  ret ptr ({_NAME}|\S+)", re.MULTILINE)
+_BLOCK: Final = pattern(r'^(?:[-\w$.]+|"[^"]*"):', re.MULTILINE)
 _NEW: Final = ("malloc", "calloc", "realloc", "aligned_alloc", "memalign", "_Znwm", "_Znam")
 _DERIVES: Final = ("getelementptr", "phi ", "select ", "freeze ", "insertvalue", "insertelement", "ptrtoint", "bitcast")
 

@@ -13,7 +13,6 @@ arithmetic is only looked through where `nsw` and `nuw` say that it does not.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Literal, final
 
 from enzyme_passes.analysis.control_flow.loops import Induction, Loop, LoopInfo
@@ -44,6 +43,7 @@ from enzyme_passes.ir.values import (
     Value,
 )
 from enzyme_passes.library import c as library
+from enzyme_passes.support.dataclasses import dataclass
 
 # How the bits of a value are read: as they are (64 bits, taken not to wrap), or a narrower value as a signed or an
 # unsigned number.

@@ -11,7 +11,6 @@ is here but for libraries that are known, no other file knows any name (`CLOSED`
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Mapping
 from typing import Final
 
@@ -21,6 +20,7 @@ from enzyme_passes.ir.instructions import Call, Invoke, operands
 from enzyme_passes.ir.values import ConstAggregate, Constant, ConstExpr, Function, GlobalVariable, Module, Value
 from enzyme_passes.library import c as library
 from enzyme_passes.library.channels import uses_files
+from enzyme_passes.support.patterns import pattern
 
 _NOT_OTHERS: Final = ("llvm.", "__enzyme", "__enzcc", "__ubsan_handle_")  # a sanitizer reads tables of its own
 _OWN: Final = ("internal", "private")
@@ -34,8 +34,8 @@ SIGNALLED: Final = "enzcc.signalled"
 SENDING: Final = ("raise", "kill", "killpg", "pthread_kill", "sigqueue")
 _OWN_STREAMS: Final = ("fopencookie", "funopen", "register_printf_specifier", "register_printf_function")
 _OF_TYPES: Final = ("_FortranAioOutputDerivedType", "_FortranAioInputDerivedType")
-_READS_OR_WRITES: Final = re.compile(r"specialbinding \{ i8 [3-6],")  # flang's codes of procedures that do so
-_CALLING_BACK: Final = re.compile(
+_READS_OR_WRITES: Final = pattern(r"specialbinding \{ i8 [3-6],")  # flang's codes of procedures that do so
+_CALLING_BACK: Final = pattern(
     r"_ZTI.*(?:streambuf|ios_base|facet|ctype|codecvt|num_put|num_get|punct|memory_resource)"
 )
 

@@ -13,7 +13,6 @@ of the addresses, J's minus I's, is a polynomial; the two do not overlap if it i
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from math import gcd
 from typing import Final, final
 
@@ -24,6 +23,7 @@ from enzyme_passes.analysis.memory.polynomials import Polynomial, Prover, Range
 from enzyme_passes.ir.cfg import ControlFlow
 from enzyme_passes.ir.instructions import Instruction
 from enzyme_passes.ir.values import Block
+from enzyme_passes.support.dataclasses import dataclass
 
 _DELTA: Final = -1  # the variable "how many iterations later, less one"
 _I: Final = 1

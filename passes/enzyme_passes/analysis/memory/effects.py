@@ -12,7 +12,6 @@ function of its type whose address is taken somewhere in the module.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final, assert_never, final
 
 from enzyme_passes.analysis.control_flow.loops import LoopInfo
@@ -80,6 +79,7 @@ from enzyme_passes.ir.values import Argument, Function, GlobalVariable, InlineAs
 from enzyme_passes.ir.variable_arguments import only_handed_on
 from enzyme_passes.library import c as library
 from enzyme_passes.library.printers import PRINTERS
+from enzyme_passes.support.dataclasses import replace
 
 __all__ = [
     "CAPTURE", "FREE", "FREE_DEEP", "FunctionEffects", "ProgramEffects", "READ", "READ_DEEP", "WRITE", "WRITE_DEEP",

@@ -21,7 +21,6 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field
 from typing import Final, assert_never, final
 
 from enzyme_passes.analysis.control_flow.loops import Loop, LoopInfo
@@ -85,6 +84,7 @@ from enzyme_passes.ir.values import (
     Value,
 )
 from enzyme_passes.library import c as library
+from enzyme_passes.support.dataclasses import dataclass, field
 
 REST: Final = -1  # among parameter indices: globals, and whatever else no parameter leads to
 MADE: Final = -2  # objects that the callee allocated and left to others

@@ -13,7 +13,6 @@ for functions without tangles of pointer phis.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Protocol, final
 
@@ -64,6 +63,7 @@ from enzyme_passes.ir.values import (
     Value,
 )
 from enzyme_passes.library import c as library
+from enzyme_passes.support.dataclasses import dataclass
 
 MOST_ROOTS = 32
 

@@ -12,9 +12,10 @@ is linear in the variable has its minimum (Fourier-Motzkin in the one direction 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from math import gcd
 from typing import Final
+
+from enzyme_passes.support.dataclasses import dataclass
 
 Monomial = tuple[int, ...]
 Polynomial = Mapping[Monomial, int]

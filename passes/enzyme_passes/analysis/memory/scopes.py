@@ -11,7 +11,6 @@ in different iterations of that loop (the real Enzyme gets an LSTM wrong here).
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from typing import Final, final
 
@@ -20,8 +19,9 @@ from enzyme_passes.ir.cfg import ControlFlow
 from enzyme_passes.ir.instructions import Call, Instruction, called_function
 from enzyme_passes.ir.metadata import is_reference, parts_of
 from enzyme_passes.ir.values import Function, MetadataOperand
+from enzyme_passes.support.patterns import pattern
 
-_REFERENCE: Final = re.compile(r"!\d+")  # in the declaration of scopes, which is read as text (Opaque)
+_REFERENCE: Final = pattern(r"!\d+")  # in the declaration of scopes, which is read as text (Opaque)
 
 
 @final

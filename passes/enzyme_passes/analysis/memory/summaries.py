@@ -10,13 +10,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
 from typing import Final
 
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.attributes import NONE, Attributes, attributes_in
 from enzyme_passes.ir.values import Function, GlobalVariable
 from enzyme_passes.library.facts import LibraryFunction
+from enzyme_passes.support.dataclasses import dataclass, field, replace
 
 READ: Final = 1
 WRITE: Final = 2

@@ -12,10 +12,10 @@ The rules are those of LLVM's TypeBasedAA for this (the classic) format. Any oth
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import final
 
 from enzyme_passes.ir.metadata import Part, is_reference, is_text, parts_of
+from enzyme_passes.support.dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,7 +21,6 @@ before the load, and one after it. So there must be none before.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import Final, final
 
 from enzyme_passes.analysis.control_flow.loops import Induction, Loop
@@ -50,6 +49,7 @@ from enzyme_passes.ir.instructions import (
 from enzyme_passes.ir.values import Argument, Block, Constant, ConstExpr, ConstInt, GlobalVariable, Value
 from enzyme_passes.library import c as library
 from enzyme_passes.library import openmp
+from enzyme_passes.support.dataclasses import dataclass, field
 
 MOST_SPANS: Final = 8
 

@@ -15,9 +15,7 @@ How it is solved: solver.py (the fixpoint), transfer.py and calls.py (the instru
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import replace
 from functools import cached_property
 from typing import Final, final
 
@@ -82,12 +80,14 @@ from enzyme_passes.ir.replaced_bits import is_alternative
 from enzyme_passes.ir.uses import uses
 from enzyme_passes.ir.values import Block, Constant, Function, GlobalVariable, InlineAsm, Module, Value
 from enzyme_passes.library import c as library
+from enzyme_passes.support.dataclasses import replace
+from enzyme_passes.support.patterns import pattern
 
 NOTHING_KNOWN: Final = TypeSignature()
 _PLACE: Final = 4  # bytes of memory that are told apart
 _MOST_BYTES: Final = 1024
 _FLOAT_BYTES: Final = 4
-_SHORT_FLOATS: Final = re.compile(r"(?<![\w.%@$\"-])(?:half|bfloat)(?![\w.])|fp16|bf16")
+_SHORT_FLOATS: Final = pattern(r"(?<![\w.%@$\"-])(?:half|bfloat)(?![\w.])|fp16|bf16")
 
 
 @final

@@ -13,12 +13,12 @@ So such copies are listed (`Unseen`), up through the callers, and whatever the t
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import final
 
 from enzyme_passes.analysis.types.heap.cells import Cell
 from enzyme_passes.analysis.types.inference import TypeFacts
 from enzyme_passes.ir.values import Value
+from enzyme_passes.support.dataclasses import dataclass
 
 Copy = tuple[int, int]  # from one class of memory to another
 

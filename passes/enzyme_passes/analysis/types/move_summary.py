@@ -12,7 +12,6 @@ and of what it calls; and at each call what is known of one end is known of the 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import replace
 from typing import Final, final
 
 from enzyme_passes.analysis.context import MoveShape, PlaceShape, TypeSignature
@@ -40,6 +39,7 @@ from enzyme_passes.ir.instructions import (
     alternatives,
 )
 from enzyme_passes.ir.values import Argument, Constant, ConstInt, Function, Value
+from enzyme_passes.support.dataclasses import replace
 
 _EVERYTHING: Final = 1 << 20  # the length of a copy that is not known
 _MOST_STEPS: Final = 256  # that are followed from one place

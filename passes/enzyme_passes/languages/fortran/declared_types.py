@@ -30,22 +30,23 @@ from typing import Final
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.metadata import DECLARED
 from enzyme_passes.ir.reader import read_module
+from enzyme_passes.support.patterns import pattern
 
-_FORTRAN: Final = re.compile(r"^(!\d+) = distinct !DICompileUnit\(language: DW_LANG_Fortran", re.MULTILINE)
-_PROCEDURE: Final = re.compile(r"^(!\d+) = distinct !DISubprogram\(.*\bunit: (!\d+)", re.MULTILINE)
-_DEFINED: Final = re.compile(r"^define .*!dbg (!\d+)", re.MULTILINE)
-_STRUCT: Final = re.compile(r"^%_Q[\w.]+ = type .*$", re.MULTILINE)
-_LAYOUT: Final = re.compile(r"^target datalayout.*$", re.MULTILINE)
-_COMPONENT: Final = re.compile(
+_FORTRAN: Final = pattern(r"^(!\d+) = distinct !DICompileUnit\(language: DW_LANG_Fortran", re.MULTILINE)
+_PROCEDURE: Final = pattern(r"^(!\d+) = distinct !DISubprogram\(.*\bunit: (!\d+)", re.MULTILINE)
+_DEFINED: Final = pattern(r"^define .*!dbg (!\d+)", re.MULTILINE)
+_STRUCT: Final = pattern(r"^%_Q[\w.]+ = type .*$", re.MULTILINE)
+_LAYOUT: Final = pattern(r"^target datalayout.*$", re.MULTILINE)
+_COMPONENT: Final = pattern(
     r"  (%[-\w$.]+) = getelementptr (?:inbounds )?%(_Q[\w.]+), ptr ([%@][-\w$.]+), i32 0, i32 (\d+)(?:,|$)"
 )
-_ACCESS: Final = re.compile(
+_ACCESS: Final = pattern(
     r"  (?:%[-\w$.]+ = load|store) (i16|i32|i64|float|double|ptr)(?:,| [^,]+,) ptr ([%@][-\w$.]+)(?:,|$)"
 )
-_TAGGED: Final = re.compile(r"!tbaa (!\d+)")
-_TAG: Final = re.compile(r"^(!\d+) = !\{(!\d+), \2, i64 0\}$", re.MULTILINE)
-_DUMMY: Final = re.compile(r'^((!\d+) = !\{!"dummy arg data/[^"]*)(?=")', re.MULTILINE)
-_NODE: Final = re.compile(r"^!(\d+) = ", re.MULTILINE)
+_TAGGED: Final = pattern(r"!tbaa (!\d+)")
+_TAG: Final = pattern(r"^(!\d+) = !\{(!\d+), \2, i64 0\}$", re.MULTILINE)
+_DUMMY: Final = pattern(r'^((!\d+) = !\{!"dummy arg data/[^"]*)(?=")', re.MULTILINE)
+_NODE: Final = pattern(r"^!(\d+) = ", re.MULTILINE)
 _NAMES: Final = {
     "i16": "short",
     "i32": "int",

@@ -38,8 +38,9 @@ from enzyme_passes.languages.fortran.type_tables import (
     family,
     read_types,
 )
+from enzyme_passes.support.patterns import pattern
 
-_USED: Final = re.compile(r"@_FortranA(?!io|Program|Stop)")
+_USED: Final = pattern(r"@_FortranA(?!io|Program|Stop)")
 """Functions of the runtime: many may meet objects, those for arrays and constructors too, and ask for their type."""
 _MOVED: Final = {
     27: ["float"], 28: ["double"], 34: ["float", "float"], 35: ["double", "double"], 7: ["i8"], 8: ["i16"], 9: ["i32"],

@@ -22,58 +22,57 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Final
 
 from enzyme_passes.languages.fortran.type_tables import DerivedType, family, read_types
+from enzyme_passes.support.dataclasses import dataclass, field
+from enzyme_passes.support.patterns import pattern
 
 _VERSION: Final = "i32 20240719"
 _DESCRIPTOR: Final = r"\{ ptr, i64, i32, i8, i8, i8, i8(?:, \[\d+ x \[3 x i64\]\])?(?:, ptr, \[1 x i64\])? \}"
-_GLOBAL: Final = re.compile(
+_GLOBAL: Final = pattern(
     rf"^(?P<name>@\"?[-\w$.]+\"?) = .*?\bglobal {_DESCRIPTOR} \{{ ptr [^,]+, i64 (?P<size>\d+), {_VERSION}, "
     r"i8 (?P<rank>\d+), i8 (?P<type>-?\d+), i8 (?P<attribute>\d+), (?:.*, ptr (?P<derived>@[-\w$.\"]+), \[1 x i64\])?",
     re.MULTILINE,
 )
-_COPY: Final = re.compile(
-    r"call void @llvm\.memcpy[\w.]*\(ptr [^,]*, ptr (?P<from>[%@][-\w$.\"]+), i\d+ (?P<size>\d+),"
-)
-_CALL: Final = re.compile(r"call .*?@_FortranA\w+\((?P<arguments>.*?)\)(?:, !|\s*#|$)")
-_ARGUMENT: Final = re.compile(r"\bptr (?:noundef )?(?P<value>[%@][-\w$.\"]+)")
-_DECLARE: Final = re.compile(r"#dbg_declare\(ptr (?P<value>%[-\w$.]+), (?P<variable>!\d+), !DIExpression\(\)")
-_MEMBER: Final = re.compile(
+_COPY: Final = pattern(r"call void @llvm\.memcpy[\w.]*\(ptr [^,]*, ptr (?P<from>[%@][-\w$.\"]+), i\d+ (?P<size>\d+),")
+_CALL: Final = pattern(r"call .*?@_FortranA\w+\((?P<arguments>.*?)\)(?:, !|\s*#|$)")
+_ARGUMENT: Final = pattern(r"\bptr (?:noundef )?(?P<value>[%@][-\w$.\"]+)")
+_DECLARE: Final = pattern(r"#dbg_declare\(ptr (?P<value>%[-\w$.]+), (?P<variable>!\d+), !DIExpression\(\)")
+_MEMBER: Final = pattern(
     r"^\s+(?P<value>%[-\w$.]+) = getelementptr (?:inbounds )?%(?P<struct>_Q[\w.]*T(?P<name>[a-z_0-9]+)), ptr [^,]+, "
     r"i32 0, i32 (?P<index>\d+)(?:,? !|$)"
 )
 _FIELDS: Final = (
     rf"i64 (?P<size>\d+), {_VERSION}, i8 (?P<rank>\d+), i8 (?P<type>\d+), i8 (?P<attribute>\d+), i8 (?P<extra>\w+)"
 )
-_MADE: Final = re.compile(
+_MADE: Final = pattern(
     rf"^\s+(?P<value>%[-\w$.]+) = insertvalue {_DESCRIPTOR} (?:(?P<of>%[-\w$.]+)|\{{ ptr [^,]+, {_FIELDS}"
     r"(?:, \[\d+ x \[3 x i64\]\] (?:undef|poison|zeroinitializer|\[.*?\]\]))?(?:, ptr (?P<derived>@[-\w$.\"]+))?)"
 )
-_CHANGED: Final = re.compile(r", i\d+ [^,]+, [1-5](?:,|$)")
-_WHOLE: Final = re.compile(
+_CHANGED: Final = pattern(r", i\d+ [^,]+, [1-5](?:,|$)")
+_WHOLE: Final = pattern(
     rf"^\s+store {_DESCRIPTOR} (?:(?P<value>%[-\w$.]+)|\{{ ptr [^,]+, {_FIELDS}.*), ptr (?P<to>%[-\w$.]+),"
 )
-_MOVED: Final = re.compile(
+_MOVED: Final = pattern(
     r"call void @llvm\.memcpy[\w.]*\(ptr (?P<to>%[-\w$.]+), ptr (?P<from>%[-\w$.]+), i\d+ (?P<size>\d+),"
 )
-_LOCAL: Final = re.compile(r"%[-\w$.]+")
-_NODE: Final = re.compile(r"^(!\d+) = (?:distinct )?(!\w*[({].*)$", re.MULTILINE)
-_TYPE_TABLE: Final = re.compile(r"^(@[\w.]+EXdtX([a-z_0-9]+)) = ", re.MULTILINE)
+_LOCAL: Final = pattern(r"%[-\w$.]+")
+_NODE: Final = pattern(r"^(!\d+) = (?:distinct )?(!\w*[({].*)$", re.MULTILINE)
+_TYPE_TABLE: Final = pattern(r"^(@[\w.]+EXdtX([a-z_0-9]+)) = ", re.MULTILINE)
 _SIZE_IN_TABLE: Final = r".*?i8 0, i8 40, i8 1, i8 0 \}, i64 (\d+), "
-_TYPED: Final = re.compile(
+_TYPED: Final = pattern(
     r"@_FortranA(?:Pointer|Allocatable)(?:(?P<object>Deallocate|Allocate|AllocateSource)|"
     r"(?P<class>(?:Init|Apply|Nullify)\w+|DeallocatePolymorphic))\(ptr (?P<value>[%@][-\w$.\"]+),"
 )
 """What is done to objects whose type is the declared one, and what tells of a type or sets one."""
-_OF_OBJECTS: Final = re.compile(
+_OF_OBJECTS: Final = pattern(
     r"@_FortranA(?:Destroy|Initialize|Finalize|Assign|Allocatable|Pointer|MoveAlloc)\w*"
     r"\((?P<arguments>.*?)\)(?:, !|\s*#|$)"
 )
 """What gets descriptors of objects: they have the rank that they were declared with, whatever their type is."""
-_OF_TYPE: Final = re.compile(r"@_FortranA(?:Destroy|Initialize|Finalize|Assign)\w*\((?P<arguments>.*?)\)(?:, !|\s*#|$)")
+_OF_TYPE: Final = pattern(r"@_FortranA(?:Destroy|Initialize|Finalize|Assign)\w*\((?P<arguments>.*?)\)(?:, !|\s*#|$)")
 """What does with objects as their types say."""
 _MOST_EXCLUDED: Final = 64  # types of which it is said at a call that its object is of none
 _STRUCTURE: Final = 42
@@ -211,7 +210,7 @@ class Constants:
         return lines
 
 
-_READERS: Final = re.compile(
+_READERS: Final = pattern(
     r"^declare [^\n]*@_FortranA(?:io(?:Output|Input)Descriptor|(?:Sum|Product|Maxval|Minval|Maxloc|Minloc|Findloc|"
     r"Norm2|DotProduct|Count|All|Any|Size|Shape|Lbound|Ubound|IsContiguous)\w*)\([^\n]*$",
     re.MULTILINE,

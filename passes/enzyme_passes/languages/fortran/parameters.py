@@ -15,12 +15,14 @@ import re
 from bisect import bisect_right
 from typing import Final
 
+from enzyme_passes.support.patterns import pattern
+
 ATTRIBUTE: Final = "enzcc-descriptors"
 
 _DESCRIPTOR: Final = r"\{ ptr, i64, i32, i8, i8, i8, i8(?:, \[\d+ x \[3 x i64\]\])?(?:, ptr, \[1 x i64\])? \}"
-_READ: Final = re.compile(rf" (?:getelementptr (?:inbounds )?|load ){_DESCRIPTOR}, ptr (?P<place>%\d+)\b")
-_HEAD: Final = re.compile(r"^define [^@\n]*@[^(\n]+\((?P<parameters>.*?)\)(?=[^()\n]*\{$)", re.MULTILINE)
-_NAME: Final = re.compile(r"(%\d+)(?=,|$)")
+_READ: Final = pattern(rf" (?:getelementptr (?:inbounds )?|load ){_DESCRIPTOR}, ptr (?P<place>%\d+)\b")
+_HEAD: Final = pattern(r"^define [^@\n]*@[^(\n]+\((?P<parameters>.*?)\)(?=[^()\n]*\{$)", re.MULTILINE)
+_NAME: Final = pattern(r"(%\d+)(?=,|$)")
 
 
 def with_descriptor_parameters(text: str) -> str:

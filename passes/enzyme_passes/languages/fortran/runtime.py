@@ -21,17 +21,18 @@ from pathlib import Path
 
 import enzyme_runtime
 from enzyme_passes.llvm import binding as llvm
+from enzyme_passes.support.patterns import pattern
 
 PREFIX = "_Fortran"
 OURS = "__enzcc_Fortran"
 COMPONENTS = "__enzcc_component_"  # called by the code of derived types (derived_types.py)
 
-_DEFINITION = re.compile(r"^define .*?@([\w.]+)\(.*?^\}\n", re.MULTILINE | re.DOTALL)
-_REFERENCE = re.compile(r"@([\w.]+)")
-_MOVES = re.compile(r"@_FortranAMoveAlloc\(")
+_DEFINITION = pattern(r"^define .*?@([\w.]+)\(.*?^\}\n", re.MULTILINE | re.DOTALL)
+_REFERENCE = pattern(r"@([\w.]+)")
+_MOVES = pattern(r"@_FortranAMoveAlloc\(")
 _ANY_DATA = "any data access"
-_TYPE = re.compile(r'^(!\d+) = !\{!"([^"]*)", (!\d+), i64 0\}$', re.MULTILINE)
-_ACCESS = re.compile(r"^(!\d+ = !\{)(!\d+), \2(, i64 0\})$", re.MULTILINE)
+_TYPE = pattern(r'^(!\d+) = !\{!"([^"]*)", (!\d+), i64 0\}$', re.MULTILINE)
+_ACCESS = pattern(r"^(!\d+ = !\{)(!\d+), \2(, i64 0\})$", re.MULTILINE)
 
 
 def without_owners(text: str) -> str:

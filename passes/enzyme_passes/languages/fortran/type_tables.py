@@ -14,16 +14,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
 from math import prod
 from typing import Final
 
 from enzyme_passes.ir.text import LOCAL, SYMBOL
+from enzyme_passes.support.dataclasses import dataclass
+from enzyme_passes.support.patterns import pattern
 
 _ARRAY: Final = r"\{ ptr, i64, i32, i8, i8, i8, i8, \[1 x \[3 x i64\]\], ptr, \[1 x i64\] \}"
 _NAME: Final = rf"{LOCAL} \{{ \{{ ptr, i64, i32, i8, i8, i8, i8 \}} \{{[^}}]*\}}, "  # how entries begin that have one
 _ADDRESS: Final = rf"{LOCAL} (?:zeroinitializer|\{{ i64 ptrtoint \(ptr (?P<initial>{SYMBOL}) to i64\) \}})"
-_TYPE: Final = re.compile(
+_TYPE: Final = pattern(
     rf"^(?P<name>@\"?[^ =]*EXdtX[^ =]*) = .*?constant {LOCAL} \{{.*?i8 0, i8 40, i8 1, i8 0 \}}, "
     rf"i64 (?P<size>\d+), .*?{_ARRAY} \{{ ptr (?P<components>null|{SYMBOL}), i64 256,"
     rf".*?{_ARRAY} \{{ ptr (?P<procedures>null|{SYMBOL}), i64 40,"
@@ -32,10 +33,10 @@ _TYPE: Final = re.compile(
     r"i8 (?P<unfinalized>\d+), i8 (?P<plain>\d+), \[3 x i8\]",
     re.MULTILINE,
 )
-_TABLE: Final = re.compile(rf"^(?P<name>{SYMBOL}) = .*?constant \[\d+ x (?:\[2 x |\[\d+ x )?{LOCAL}.*$", re.M)
-_LENGTH: Final = re.compile(r" constant \[(\d+) x")
+_TABLE: Final = pattern(rf"^(?P<name>{SYMBOL}) = .*?constant \[\d+ x (?:\[2 x |\[\d+ x )?{LOCAL}.*$", re.M)
+_LENGTH: Final = pattern(r" constant \[(\d+) x")
 _VALUE: Final = LOCAL + r" \{{ i8 (?P<{0}_genre>\d+), \[7 x i8\] \w+, i64 (?P<{0}>-?\d+) \}}"
-_COMPONENT: Final = re.compile(
+_COMPONENT: Final = pattern(
     rf"{_NAME}i8 (?P<genre>\d+), "
     r"i8 (?P<category>\d+), i8 (?P<kind>\d+), i8 (?P<rank>\d+), \[4 x i8\] \w+, i64 (?P<offset>\d+), "
     rf"(?:{_VALUE.format('length')})?.*?"
@@ -43,12 +44,12 @@ _COMPONENT: Final = re.compile(
     rf"\{{ ptr (?P<bounds>null|{SYMBOL}), i64 16, i32 \d+, i8 2, i8 42,.*?"
     rf", {_ADDRESS} \}}"
 )
-_PROCEDURE: Final = re.compile(rf"{_NAME}i64 (?P<offset>\d+), {_ADDRESS}")
-_SPECIAL: Final = re.compile(
+_PROCEDURE: Final = pattern(rf"{_NAME}i64 (?P<offset>\d+), {_ADDRESS}")
+_SPECIAL: Final = pattern(
     rf"{LOCAL} \{{ i8 (?P<which>\d+), i8 (?P<described>\d+), i8 \d+, i8 (?P<contiguous>\d+), "
     rf"\[4 x i8\] \w+, {LOCAL} \{{ i64 ptrtoint \(ptr (?P<procedure>{SYMBOL}) to i64\) \}}"
 )
-_BOUNDS: Final = re.compile(_VALUE.format("lower") + ", " + _VALUE.format("upper"))
+_BOUNDS: Final = pattern(_VALUE.format("lower") + ", " + _VALUE.format("upper"))
 
 DATA, POINTER, ALLOCATABLE, PROCEDURE = 1, 2, 3, 5
 _REAL, _COMPLEX, _INTEGER, _LOGICAL, _CHARACTER, _DERIVED = 2, 3, 0, 5, 4, 6

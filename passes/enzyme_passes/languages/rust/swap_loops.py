@@ -23,6 +23,7 @@ import re
 from typing import Final
 
 from enzyme_passes.ir.text import next_metadata_number
+from enzyme_passes.support.patterns import pattern
 
 MOST_WORDS: Final = 32
 """Beyond, a loop over words is one over an array."""
@@ -30,12 +31,12 @@ MOST_WORDS: Final = 32
 MOST_PIECES: Final = 16
 """Of a number that is taken apart in a loop."""
 
-_SHIFTED: Final = re.compile(r"^  %\S+ = (?:shl|lshr) [\w ]*\bi(?:32|64) \S+, (?:%\S+?|8|16|32)(?:,|$)", re.MULTILINE)
-_PIECE: Final = re.compile(r"^  (?:%\S+ = load|store) i(?:8|16|32)\b", re.MULTILINE)
-_BLOCK: Final = re.compile(r'^(?P<label>[-\w$.]+|"(?:[^"\\]|\\.)*"):(?P<head>.*)\n(?P<body>(?:  .*\n)+)', re.MULTILINE)
-_LOADED: Final = re.compile(r"^  (%\S+) = load (i64), ", re.MULTILINE)
-_COUNTED: Final = re.compile(r"icmp (?:samesign )?(?:eq|ne|ult|ugt|slt|sgt) i\d+ (%[-\w$.]+), (\d+)")
-_OTHER: Final = re.compile(
+_SHIFTED: Final = pattern(r"^  %\S+ = (?:shl|lshr) [\w ]*\bi(?:32|64) \S+, (?:%\S+?|8|16|32)(?:,|$)", re.MULTILINE)
+_PIECE: Final = pattern(r"^  (?:%\S+ = load|store) i(?:8|16|32)\b", re.MULTILINE)
+_BLOCK: Final = pattern(r'^(?P<label>[-\w$.]+|"(?:[^"\\]|\\.)*"):(?P<head>.*)\n(?P<body>(?:  .*\n)+)', re.MULTILINE)
+_LOADED: Final = pattern(r"^  (%\S+) = load (i64), ", re.MULTILINE)
+_COUNTED: Final = pattern(r"icmp (?:samesign )?(?:eq|ne|ult|ugt|slt|sgt) i\d+ (%[-\w$.]+), (\d+)")
+_OTHER: Final = pattern(
     r"^  (?:%\S+ = )?(?:(?:tail |musttail |notail )?call (?!void @llvm\.)|invoke |f\w+ )", re.MULTILINE
 )
 _MARK: Final = '!"llvm.loop.unroll.full"'

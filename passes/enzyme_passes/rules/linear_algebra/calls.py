@@ -11,9 +11,10 @@ from typing import Final
 import enzyme_runtime
 from enzyme_passes.llvm import binding as llvm
 from enzyme_passes.rules.linear_algebra.names import PREFIX
+from enzyme_passes.support.patterns import pattern
 
-_OPERATION: Final = re.compile(rf"@({re.escape(PREFIX)}[cCfFl]\.\w+)\(")
-_LOOKS_LIKE_ONE: Final = re.compile(r"^declare [^@\n]*@(?:cblas_|LAPACKE_|[sd]\w{2,7}_(?:64_)?\()", re.MULTILINE)
+_OPERATION: Final = pattern(rf"@({re.escape(PREFIX)}[cCfFl]\.\w+)\(")
+_LOOKS_LIKE_ONE: Final = pattern(r"^declare [^@\n]*@(?:cblas_|LAPACKE_|[sd]\w{2,7}_(?:64_)?\()", re.MULTILINE)
 
 
 def with_operations(raw: str) -> str:

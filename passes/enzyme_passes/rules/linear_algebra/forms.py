@@ -28,13 +28,14 @@ from enzyme_passes.rules.linear_algebra.table import (
     operation,
     routines,
 )
+from enzyme_passes.support.patterns import pattern
 
 ENTRY: Final = f"{PREFIX}entry."
-_DECLARED: Final = re.compile(
+_DECLARED: Final = pattern(
     r"^declare (?P<head>[^@\n]*)@(?P<name>(?:cblas|LAPACKE)_[sdcz]\w+|[sdcz]\w+?_(?:64_)?)\((?P<rest>[^\n]*)$",
     re.MULTILINE,
 )
-_SYMBOL: Final = re.compile(r"(cblas_|LAPACKE_|)([sdcz])([a-z]\w*?)(|_|_64_)")
+_SYMBOL: Final = pattern(r"(cblas_|LAPACKE_|)([sdcz])([a-z]\w*?)(|_|_64_)")
 _BY_ROWS: Final = 101
 _BY_COLUMNS: Final = 102
 _LETTERS: Final = {"N": 111, "T": 112, "C": 113}

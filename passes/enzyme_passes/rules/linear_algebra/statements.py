@@ -15,11 +15,11 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from typing import Final
 
 from enzyme_passes.rules.linear_algebra.names import PREFIX
 from enzyme_passes.rules.linear_algebra.table import INFO, PRECISIONS, Operation, Role, routines
+from enzyme_passes.support.dataclasses import dataclass, field
 
 Typed = tuple[str, str]
 """A type and what is written of a value of it."""

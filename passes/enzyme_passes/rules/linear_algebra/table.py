@@ -11,7 +11,6 @@ import json
 import re
 import zlib
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from enum import Enum
 from functools import cache, cached_property
 from pathlib import Path
@@ -19,6 +18,8 @@ from typing import Final
 
 from enzyme_passes.rules.linear_algebra.names import PREFIX
 from enzyme_passes.rules.source import Value, read
+from enzyme_passes.support.dataclasses import dataclass
+from enzyme_passes.support.patterns import pattern
 
 HERE: Final = Path(__file__).parent
 SOURCES: Final = (HERE / "blas.yaml", HERE / "lapack.yaml")
@@ -30,7 +31,7 @@ RULES: Final = "enzcc_operation"
 PRECISIONS: Final = {"s": "float", "d": "double"}
 FAMILIES: Final = "cCfFl"
 """CBLAS and Fortran; in capitals with integers of 64 bits; and LAPACKE."""
-_OPERATION: Final = re.compile(rf"{re.escape(PREFIX)}([{FAMILIES}])\.([{''.join(PRECISIONS)}])(\w+)$")
+_OPERATION: Final = pattern(rf"{re.escape(PREFIX)}([{FAMILIES}])\.([{''.join(PRECISIONS)}])(\w+)$")
 
 FLAGS: Final = ("trans", "transa", "transb", "uplo", "side", "diag", "norm", "jobz", "jobu", "jobvt")
 SCALARS: Final = ("alpha", "beta", "c", "s")

@@ -8,15 +8,15 @@ from __future__ import annotations
 
 import ast
 import json
-import re
 import zlib
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Final
 
 from enzyme_passes.rules.mpi.names import PREFIX, WIRES, in_c, plain
 from enzyme_passes.rules.source import Value, read
+from enzyme_passes.support.dataclasses import dataclass
+from enzyme_passes.support.patterns import pattern
 
 HERE: Final = Path(__file__).parent
 SOURCE: Final = HERE / "mpi.yaml"
@@ -54,8 +54,8 @@ SUM: Final = "ompi_mpi_op_sum"
 CHOICES: Final = ("ompi_mpi_op_min", "ompi_mpi_op_max", "ompi_mpi_op_prod")
 CHOSEN: Final = "_chosen"
 """Behind the name of what takes another operation than the sum: how much each number counts for is kept."""
-_ADJOINT: Final = re.compile(rf"{PREFIX}(\w+)_(adjoint|note)$")
-_NAME: Final = re.compile(rf"{PREFIX}([dsti])_(\w+)$")
+_ADJOINT: Final = pattern(rf"{PREFIX}(\w+)_(adjoint|note)$")
+_NAME: Final = pattern(rf"{PREFIX}([dsti])_(\w+)$")
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,6 @@ split             the augmented half forward, whose frame is kept, and the rever
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import TYPE_CHECKING, assert_never
 
 from enzyme_passes.analysis.context import Context
@@ -23,6 +22,7 @@ from enzyme_passes.ir.instructions import Alloca, Call
 from enzyme_passes.ir.values import Constant, Function, Value
 from enzyme_passes.library import c as library
 from enzyme_passes.normalize.parallel_regions import WISHED, is_region
+from enzyme_passes.support.dataclasses import replace
 from enzyme_passes.support.diagnostics import Failure
 from enzyme_passes.synthesis.adjoint.custom_rules import CustomRule, custom_rule
 from enzyme_passes.synthesis.adjoint.memory_calls import MemoryCalls

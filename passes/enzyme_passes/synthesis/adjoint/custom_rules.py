@@ -12,7 +12,6 @@ What they return is recognized by its type:
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from enzyme_passes.analysis.memory.effects import FREE, FREE_DEEP
@@ -21,6 +20,7 @@ from enzyme_passes.ir.builder import aggregate, zero
 from enzyme_passes.ir.instructions import Call
 from enzyme_passes.ir.members import members, scalars
 from enzyme_passes.ir.values import Constant, Function, Value
+from enzyme_passes.support.dataclasses import dataclass
 from enzyme_passes.support.diagnostics import Failure
 from enzyme_passes.synthesis.shadow.c_values import Image, laid_out
 from enzyme_passes.synthesis.shadow.custom_rules import (

@@ -10,11 +10,11 @@ again (`tape/planner.py`); then the sweep is written for good, by a `Reverse` of
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from enzyme_passes.ir.builder import Builder, poison
 from enzyme_passes.ir.values import Block, Value
+from enzyme_passes.support.dataclasses import dataclass
 from enzyme_passes.synthesis.adjoint.reverse_sweep import Reverse, ReverseHalf
 from enzyme_passes.tape.layout import TapeLayout
 from enzyme_passes.tape.planner import Node, Plan

@@ -12,7 +12,6 @@ With d the adjoint of the result, taken (read and cleared) when the definition i
 from __future__ import annotations
 
 from collections.abc import Container
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, assert_never
 
 from enzyme_passes.analysis.lanes import WORD_BYTES, Lane
@@ -57,6 +56,7 @@ from enzyme_passes.ir.instructions import (
 from enzyme_passes.ir.members import carries_pointer, common_align, member_offset, member_type, members
 from enzyme_passes.ir.names import mangled
 from enzyme_passes.ir.values import ConstAggregate, Constant, Value
+from enzyme_passes.support.dataclasses import dataclass
 from enzyme_passes.support.diagnostics import Failure
 from enzyme_passes.synthesis.shadow.double_or_pointer import add_to_word, check_lost_number, may_be_number, take_word
 from enzyme_passes.synthesis.shadow.float_bits import (

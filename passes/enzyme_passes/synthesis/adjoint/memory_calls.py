@@ -8,7 +8,6 @@ request ends, so that the reverse sweep finds the memory as it was.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, final
 
 from enzyme_passes.analysis.lanes import WORD_BYTES
@@ -20,6 +19,7 @@ from enzyme_passes.ir.instructions import Call
 from enzyme_passes.ir.values import Function, Value
 from enzyme_passes.library import c as library
 from enzyme_passes.library.facts import LibraryFunction
+from enzyme_passes.support.dataclasses import dataclass, replace
 from enzyme_passes.synthesis.shadow.allocators import Reallocation, defer_release
 from enzyme_passes.synthesis.shadow.copying import Pattern, copy_adjoint, copy_pointers, move_back, zero_floats
 from enzyme_passes.synthesis.shadow.float_sizes import move_sized, of_two_sizes

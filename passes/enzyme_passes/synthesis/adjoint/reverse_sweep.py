@@ -13,7 +13,6 @@ by the selectors and counters that normalization put into the primal. A stretch 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, assert_never
 
 from enzyme_passes.analysis.control_flow.loops import Loop
@@ -31,6 +30,7 @@ from enzyme_passes.ir.instructions import (
 )
 from enzyme_passes.ir.values import Argument, Block, Constant, Function, Value
 from enzyme_passes.normalize.normal_form import BranchSelector, PhiSelector
+from enzyme_passes.support.dataclasses import dataclass
 from enzyme_passes.support.diagnostics import Failure
 from enzyme_passes.synthesis.adjoint.accumulators import Adjoints, AdjointTypes
 from enzyme_passes.synthesis.adjoint.instructions import InstructionAdjoint, Speculation

@@ -23,7 +23,6 @@ all threads does not meet. It is the shadows' addresses that are compared, as it
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from enzyme_passes.analysis.control_flow.loops import Loop
@@ -35,6 +34,7 @@ from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder, const_float, const_int, declare, zero
 from enzyme_passes.ir.instructions import Load
 from enzyme_passes.ir.values import Block, Value
+from enzyme_passes.support.dataclasses import dataclass
 from enzyme_passes.synthesis.shadow.parallel_regions import ALONE, STATE
 
 if TYPE_CHECKING:

@@ -15,7 +15,6 @@ Library functions that are declared with integers for pointers get names that th
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
 from typing import final
 
@@ -30,15 +29,16 @@ from enzyme_passes.library import c as library
 from enzyme_passes.library import fortran, rust
 from enzyme_passes.library.facts import LibraryFunction
 from enzyme_passes.support.diagnostics import Failure
+from enzyme_passes.support.patterns import pattern
 from enzyme_passes.tape.abi import defer, defer_free, reserve
 
 ALLOCATOR = "enzyme_allocation_like"
 DEALLOCATOR = "enzyme_deallocator"
 
 INTEGERS = "__enzcc_integers."
-_PREFIXED = re.compile(r"@(\"?)__enzcc_(?:(?:de)?allocator\.\d+|integers)\.")  # in the text that is written
+_PREFIXED = pattern(r"@(\"?)__enzcc_(?:(?:de)?allocator\.\d+|integers)\.")  # in the text that is written
 _RECORD = "__enzcc_release_record."
-_DELETE = re.compile(r"(?P<plain>_Zd[la]Pv)(?P<sized>[mj]?)(?P<aligned>St11align_val_t)?(?:RKSt9nothrow_t)?")
+_DELETE = pattern(r"(?P<plain>_Zd[la]Pv)(?P<sized>[mj]?)(?P<aligned>St11align_val_t)?(?:RKSt9nothrow_t)?")
 
 
 def rename_allocators(text: str, module: Module) -> str:

@@ -20,7 +20,6 @@ global. Two blocks of one pool are taken to be a block and its shadow beside eac
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, final
 
 from enzyme_passes.analysis.initial_memory.pointers import ANYWHERE, is_apart, may_hold_data, place_of, room
@@ -44,6 +43,7 @@ from enzyme_passes.ir.values import (
 from enzyme_passes.languages.pointed_structs import pointed_struct
 from enzyme_passes.llvm.locations import locate
 from enzyme_passes.requests.request import OUTLINED, Request
+from enzyme_passes.support.dataclasses import dataclass, field
 from enzyme_passes.support.diagnostics import Failure
 
 if TYPE_CHECKING:

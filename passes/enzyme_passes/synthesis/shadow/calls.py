@@ -10,7 +10,6 @@ derived           the derivative of the callee, by its body
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from enum import Enum
 from typing import TYPE_CHECKING
 
@@ -37,6 +36,7 @@ from enzyme_passes.rules.binding import Binding, rule_of
 from enzyme_passes.rules.linear_algebra.calls import nearest
 from enzyme_passes.rules.mpi.names import PREFIX, is_message
 from enzyme_passes.rules.rule import Rule
+from enzyme_passes.support.dataclasses import dataclass, replace
 from enzyme_passes.support.diagnostics import Failure
 from enzyme_passes.synthesis.shadow.allocators import INTEGERS, complete_record, is_record_release
 from enzyme_passes.synthesis.shadow.custom_rules import RegisteredRule

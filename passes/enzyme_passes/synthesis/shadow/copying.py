@@ -12,7 +12,6 @@ What repeats may begin behind members, as in `struct { int n; double scale; doub
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from enzyme_passes.analysis.lanes import WORD_BYTES
@@ -20,6 +19,7 @@ from enzyme_passes.attributes.emitted import HELPER, SUM
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder, add_block, define, zero
 from enzyme_passes.ir.values import Block, Function, Value
+from enzyme_passes.support.dataclasses import dataclass
 from enzyme_passes.synthesis.shadow.double_or_pointer import add_to_word, store_word, take_word
 from enzyme_passes.synthesis.shadow.parallel_regions import add_atomically
 

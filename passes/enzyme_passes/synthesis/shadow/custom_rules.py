@@ -9,7 +9,6 @@ What they return is recognized by its type: adjoint/custom_rules.py and tangent/
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
 from enzyme_passes.ir import types as ty
@@ -18,6 +17,7 @@ from enzyme_passes.ir.instructions import Call
 from enzyme_passes.ir.members import members, scalars
 from enzyme_passes.ir.values import Constant, Function, Value
 from enzyme_passes.llvm.source_types import in_source
+from enzyme_passes.support.dataclasses import dataclass
 from enzyme_passes.support.diagnostics import Failure
 from enzyme_passes.synthesis.shadow.c_values import Image, Mismatch, call_with_images, returned_type
 from enzyme_passes.synthesis.shadow.forward_sweep import Sweep

@@ -17,7 +17,6 @@ is as good as zero.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, final
 
@@ -46,6 +45,7 @@ from enzyme_passes.ir.instructions import (
 from enzyme_passes.ir.values import Argument, Block, Constant, ConstInt, Function, Value
 from enzyme_passes.library import c as library
 from enzyme_passes.llvm.locations import locate
+from enzyme_passes.support.dataclasses import dataclass
 
 LOST_NUMBER: Final = "__enzcc_lost_number"
 COUNTED_NUMBER: Final = "__enzcc_counted_number"

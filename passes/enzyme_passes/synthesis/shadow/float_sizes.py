@@ -14,7 +14,6 @@ Where adjoints would be added up on the way, and where a derivative is different
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
@@ -45,6 +44,7 @@ from enzyme_passes.ir.instructions import (
 from enzyme_passes.ir.uses import reached, uses
 from enzyme_passes.ir.values import Argument, ConstInt, Function, GlobalVariable, Value
 from enzyme_passes.rules.binding import rule_of
+from enzyme_passes.support.dataclasses import replace
 from enzyme_passes.synthesis.shadow.double_or_pointer import place_of
 from enzyme_passes.synthesis.shadow.runtime_offsets import bytes_copied, runtime_function
 from enzyme_passes.synthesis.shadow.type_checks import unknown_type

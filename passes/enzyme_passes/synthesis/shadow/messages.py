@@ -11,7 +11,6 @@ for one that is not sent waits for ever. An array without a shadow is passed in 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
 from enzyme_passes.attributes.emitted import RUNTIME
@@ -20,6 +19,7 @@ from enzyme_passes.ir.builder import Builder, declare
 from enzyme_passes.ir.instructions import Call
 from enzyme_passes.ir.values import Function, Module, Value
 from enzyme_passes.rules.mpi.names import PREFIX
+from enzyme_passes.support.dataclasses import dataclass
 from enzyme_passes.support.diagnostics import Failure
 
 if TYPE_CHECKING:

@@ -11,7 +11,6 @@ has a shadow. What is computed with is a number.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import final
 
@@ -38,6 +37,7 @@ from enzyme_passes.ir.instructions import (
 )
 from enzyme_passes.ir.uses import reached, uses
 from enzyme_passes.ir.values import Block, Function, Value
+from enzyme_passes.support.dataclasses import dataclass
 from enzyme_passes.synthesis.shadow.double_or_pointer import if_chosen
 
 

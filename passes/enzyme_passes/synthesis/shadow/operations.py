@@ -5,13 +5,13 @@ these are given."""
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.instructions import Call
 from enzyme_passes.ir.values import Constant, Function, Value
 from enzyme_passes.rules.linear_algebra.names import PREFIX
+from enzyme_passes.support.dataclasses import dataclass
 
 if TYPE_CHECKING:
     from enzyme_passes.rules.linear_algebra.table import Operation

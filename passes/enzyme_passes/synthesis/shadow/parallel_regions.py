@@ -14,7 +14,6 @@ derivatives, they are memory like any other.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
 from typing import Final
 
@@ -28,6 +27,7 @@ from enzyme_passes.library import openmp
 from enzyme_passes.normalize.parallel_regions import is_region, key_of
 from enzyme_passes.rules.mpi.names import LIBRARY, PREFIX, is_message
 from enzyme_passes.support.diagnostics import Failure
+from enzyme_passes.support.patterns import pattern
 from enzyme_passes.tape.abi import MARK, RELEASE, reserve, tape_function
 
 FORK: Final = "__enzcc_tape_fork"
@@ -211,15 +211,15 @@ def can_be_added(type: ty.Type) -> bool:
 # What is not understood
 
 
-_SYNCHRONIZES: Final = re.compile(
+_SYNCHRONIZES: Final = pattern(
     r"(?:pthread_(?:mutex|rwlock|spin|cond|barrier|create|join|once|detach)|sem_|mtx_|cnd_|thrd_|call_once|"
     r"__cxa_guard_|_ZNSt(?:6thread|18condition_variable|5mutex)|futex)"
 )
-_OF_ONE_THREAD: Final = re.compile(
+_OF_ONE_THREAD: Final = pattern(
     r"__enzcc_(?:shadow_|log_|exception_|check_|(?:move_)?(?:numbers|addresses)|number_a|integer_at|note_number|aligned_at|"
     r"whole_number|move_sized|add_bits)"
 )
-_ORDERED: Final = re.compile(r"\b(?:acquire|release|acq_rel|seq_cst)\b")
+_ORDERED: Final = pattern(r"\b(?:acquire|release|acq_rel|seq_cst)\b")
 
 
 def orders_threads(call: Call) -> bool:

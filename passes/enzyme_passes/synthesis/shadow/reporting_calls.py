@@ -12,7 +12,6 @@ to. An address or a number that comes out of the variable arguments, is written 
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, final
 
 from enzyme_passes.analysis.context import Context
@@ -37,6 +36,7 @@ from enzyme_passes.ir.instructions import (
 from enzyme_passes.ir.values import Argument, Constant, ConstExpr, ConstInt, Function, GlobalVariable, Value
 from enzyme_passes.library import c as library
 from enzyme_passes.library import channels
+from enzyme_passes.support.dataclasses import dataclass, field
 
 if TYPE_CHECKING:
     from enzyme_passes.synthesis.shadow.session import Session

@@ -16,7 +16,6 @@ to be at one place, and to be moved whole.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, final
 
 from enzyme_passes.analysis.byte_moves import moves_bytes
@@ -38,6 +37,7 @@ from enzyme_passes.ir.instructions import (
 from enzyme_passes.ir.members import scalars
 from enzyme_passes.ir.uses import reached
 from enzyme_passes.ir.values import ConstAggregate, ConstInt, Function, GlobalVariable, Module, Value
+from enzyme_passes.support.dataclasses import dataclass
 from enzyme_passes.support.diagnostics import Failure
 from enzyme_passes.synthesis.shadow.copying import Pattern, element_loop
 from enzyme_passes.synthesis.shadow.double_or_pointer import place_of

@@ -8,7 +8,6 @@ tangents are sums of partials times tangents; memory is made, moved and released
 from __future__ import annotations
 
 import functools
-from dataclasses import replace
 from typing import TYPE_CHECKING, assert_never
 
 from enzyme_passes.analysis.context import Activity, Context
@@ -23,6 +22,7 @@ from enzyme_passes.normalize.parallel_regions import WISHED, is_region
 from enzyme_passes.rules.binding import Binding, Place, Slot, element_address
 from enzyme_passes.rules.expression import Expression, emit_product, needs
 from enzyme_passes.rules.rule import Kind, Rule
+from enzyme_passes.support.dataclasses import replace
 from enzyme_passes.support.diagnostics import Failure
 from enzyme_passes.synthesis.rule_emitter import IrEmitter
 from enzyme_passes.synthesis.shadow.allocators import Reallocation

@@ -6,7 +6,6 @@ forward     {T, T}: primal, tangent; with a tape (splitderivative) also the tang
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from enzyme_passes.ir import types as ty
@@ -14,6 +13,7 @@ from enzyme_passes.ir.instructions import Call
 from enzyme_passes.ir.members import scalars
 from enzyme_passes.ir.values import Function, Value
 from enzyme_passes.llvm.source_types import in_source
+from enzyme_passes.support.dataclasses import dataclass
 from enzyme_passes.support.diagnostics import Failure
 from enzyme_passes.synthesis.shadow.c_values import Image
 from enzyme_passes.synthesis.shadow.custom_rules import (

@@ -17,7 +17,6 @@ own stack objects are others than the recorded ones.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING, assert_never
 
 from enzyme_passes.analysis.context import Activity, Context
@@ -67,6 +66,7 @@ from enzyme_passes.library.printers import name_in_source
 from enzyme_passes.normalize.control_flow import drop_unreachable_blocks
 from enzyme_passes.normalize.exceptions import is_landing_pad, may_throw, personality
 from enzyme_passes.rules.binding import Place
+from enzyme_passes.support.dataclasses import replace
 from enzyme_passes.support.diagnostics import Failure
 from enzyme_passes.synthesis.registry import Derivative, Key, Mode
 from enzyme_passes.synthesis.shadow.calls import TAPE_WAYS, Decision, Way, special_call

@@ -9,7 +9,6 @@ Indices are known as `r + m * something`: (m, r). m = 0 is a constant; a negativ
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from math import gcd
 from typing import Final, final
 
@@ -27,6 +26,7 @@ from enzyme_passes.ir.instructions import (
     alternatives,
 )
 from enzyme_passes.ir.values import ConstExpr, ConstInt, Value
+from enzyme_passes.support.dataclasses import dataclass
 
 _DEPTH: Final = 8  # how far an index is followed through the instructions that make it
 _MOST_IN_CIRCLE: Final = 24

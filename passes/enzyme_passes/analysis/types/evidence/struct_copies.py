@@ -13,13 +13,13 @@ where a copy says nothing of members, which bytes.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 
 from enzyme_passes.analysis.lanes import CONFLICT, INTEGER, WORD, WORD_BYTES, Lane, MemoryLayout
 from enzyme_passes.analysis.types.evidence.tbaa import Field
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.instructions import GetElementPtr, Instruction, Load, Store
 from enzyme_passes.ir.values import ConstInt, Function, Value
+from enzyme_passes.support.dataclasses import replace
 
 _HALF = WORD_BYTES // 2
 

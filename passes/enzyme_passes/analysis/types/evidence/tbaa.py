@@ -8,7 +8,6 @@ them. `omnipotent char` says nothing; a type whose name is not known says what i
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from typing import Final, final
 
 from enzyme_passes.analysis.lanes import FLOAT_KINDS, INTEGER, POINTER, Kind
@@ -16,8 +15,10 @@ from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.instructions import Instruction
 from enzyme_passes.ir.metadata import DECLARED, SAID, Part, is_reference, parts_of
 from enzyme_passes.ir.values import Module
+from enzyme_passes.support.dataclasses import dataclass
+from enzyme_passes.support.patterns import pattern
 
-_POINTER: Final = re.compile(r"(any (p\d+ )?pointer|p\d+ |vtable pointer)")
+_POINTER: Final = pattern(r"(any (p\d+ )?pointer|p\d+ |vtable pointer)")
 _CHARACTER: Final = '"omnipotent char'
 _DUMMY: Final = "dummy arg data/"  # flang's, behind which languages/fortran/declared_types.py says what it is
 _INTEGERS: Final = {
@@ -30,10 +31,10 @@ _FLOATS: Final = {
     "__bf16": ty.BFLOAT, "__float128": ty.FP128, "_Float128": ty.FP128,
 }  # fmt: skip
 
-_STRING: Final = re.compile(r'"_ZTSNSt7__cxx1112basic_stringI[cw]St11char_traitsI[cw]ESaI[cw]EE(E|12_Alloc_hiderE)$')
+_STRING: Final = pattern(r'"_ZTSNSt7__cxx1112basic_stringI[cw]St11char_traitsI[cw]ESaI[cw]EE(E|12_Alloc_hiderE)$')
 
-_HASH_TABLE: Final = re.compile(r'"_ZTSSt10_HashtableI')
-_LINK: Final = re.compile(r'"_ZTSNSt8__detail15_Hash_node_baseE')
+_HASH_TABLE: Final = pattern(r'"_ZTSSt10_HashtableI')
+_LINK: Final = pattern(r'"_ZTSNSt8__detail15_Hash_node_baseE')
 _BUCKETS: Final = {
     0: re.compile(r'"_ZTSNSt3__[0-9]+10unique_ptrIA_PNS_16__hash_node_baseI'),
     8: re.compile(r'"_ZTSNSt3__[0-9]+25__bucket_list_deallocatorI'),

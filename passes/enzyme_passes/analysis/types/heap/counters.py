@@ -13,7 +13,6 @@ whose shadow would then be another's: that the program looks at, as it runs (sha
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final, final
 
 from enzyme_passes.analysis.lanes import CONFLICT, INTEGER
@@ -37,6 +36,7 @@ from enzyme_passes.ir.instructions import (
     operands,
 )
 from enzyme_passes.ir.values import Block, Function, Value
+from enzyme_passes.support.dataclasses import dataclass
 
 SHARED_WORD: Final = "__enzcc_shared_word"
 MOVED_ADDRESS: Final = "__enzcc_moved_address"

@@ -9,7 +9,6 @@ the array: where one side of a copy is known by its own accesses, the other is n
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from math import gcd
 from typing import Final, final
 
@@ -17,6 +16,7 @@ from enzyme_passes.analysis.lanes import CONFLICT, Strength
 from enzyme_passes.analysis.types.evidence.moved_integers import LEAST_FLOAT
 from enzyme_passes.analysis.types.heap.cells import Address, Cell, Heap
 from enzyme_passes.analysis.types.heap.slots import Contents, Slot
+from enzyme_passes.support.dataclasses import dataclass
 
 _DEEP: Final = 3  # ranges in ranges
 _LOOKED_AT: Final = 256  # bytes of long arrays

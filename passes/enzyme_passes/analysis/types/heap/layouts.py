@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from dataclasses import replace
 from math import gcd
 from typing import Final
 
@@ -24,6 +23,7 @@ from enzyme_passes.analysis.lanes import (
 from enzyme_passes.analysis.types.heap.cells import Address, Cell, Heap, Range, begin_of, pitch
 from enzyme_passes.analysis.types.heap.slots import Contents, Slot
 from enzyme_passes.ir import types as ty
+from enzyme_passes.support.dataclasses import replace
 
 _NUMBER: Final = FLOAT_KINDS[ty.DOUBLE]
 _MOST_MEMBERS: Final = 64  # of what an array may lie behind

@@ -8,7 +8,6 @@ equal knowledge gives equal records. It is what callers and callees tell each ot
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import replace
 from typing import Final
 
 from enzyme_passes.analysis.context import NodeShape, RangeShape, SlotShape, TypeSignature
@@ -18,6 +17,7 @@ from enzyme_passes.analysis.types.heap.slots import Contents, Slot
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.call_targets import OF_TABLES
 from enzyme_passes.ir.values import GlobalVariable
+from enzyme_passes.support.dataclasses import replace
 
 _DOUBLE: Final = FLOAT_KINDS[ty.DOUBLE]
 
