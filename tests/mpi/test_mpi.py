@@ -554,3 +554,36 @@ def test_the_auditor_misses_a_call(tmp_path: Path, monkeypatch: pytest.MonkeyPat
 
 def test_the_compiled_table_is_that_of_the_source() -> None:
     assert table.COMPILED.read_text() == table.compile_table()
+
+
+def test_a_request_of_another_derivative_is_not_started(tmp_path: Path) -> None:
+    """Its shadows are those of the derivative that made it, and may be gone."""
+    (tmp_path / "p.c").write_text(
+        """
+#include <enzyme.h>
+#include <mpi.h>
+static MPI_Request requests[2];
+static double y, z;
+static double f(const double *x, int first) {
+  if (first) {
+    MPI_Recv_init(&z, 1, MPI_DOUBLE, 0, 0, MPI_COMM_SELF, requests);
+    MPI_Send_init(&y, 1, MPI_DOUBLE, 0, 0, MPI_COMM_SELF, requests + 1);
+  }
+  y = x[0] * x[0];
+  MPI_Startall(2, requests);
+  MPI_Waitall(2, requests, MPI_STATUSES_IGNORE);
+  return z * x[0];
+}
+int main(int argc, char **argv) {
+  double x = 2, v = 1;
+  MPI_Init(&argc, &argv);
+  if (__enzyme_fwddiff((void *)f, enzyme_dup, &x, &v, enzyme_const, 1) != 12) return 3;
+  __enzyme_fwddiff((void *)f, enzyme_dup, &x, &v, enzyme_const, 0);
+  MPI_Finalize();
+}
+"""
+    )
+    made = build(tmp_path / "p.c", "-O2", "-g", into=tmp_path)
+    assert made.status == 0, made.err
+    ran = run(Path("/usr/bin/env"), "mpirun", *START, "1", str(tmp_path / "program"), timeout=30)
+    assert ran.status not in (0, 3) and "p.c:12: MPI_Startall: the request was made" in ran.err, ran

@@ -20,6 +20,7 @@ from enzyme_passes.rules.mpi.names import (
     PLACE,
     PREFIX,
     RECEIVED,
+    TANGENTS_END,
     WAIT_ADJOINT,
     is_of_library,
     plain,
@@ -63,7 +64,7 @@ def facts_of(name: str) -> LibraryFunction | None:
             inactive=True,
             writes_integers=True,
         )
-    if beside in (KEEP, DROP):
+    if beside in (KEEP, DROP, TANGENTS_END):
         return LibraryFunction(name, observable=True, inactive=True)
     if beside == WAIT_ADJOINT:
         return LibraryFunction(

@@ -1198,7 +1198,7 @@ static void started(Done *done, Event **end, Handle request, const char *where) 
   if (!known)
     fail(where, "the request was made outside of what is differentiated, where no shadow is known of its array");
   if (known->has_numbers && !known->first)
-    fail(where, "the request was made where its array has no shadow, in a call that is not differentiated");
+    fail(where, "the request was made where its array has no shadow, or in another request for a derivative");
   for (Event *of = known->first; of; of = of->next) {
     if (of->peer == NOBODY)
       continue;
@@ -1381,6 +1381,17 @@ static void prepared(Event *one, int is_send, void *tape) {
   else
     known->first = one;
   known->last = one;
+}
+/* At the end of a request in forward mode: shadows may end then, and the next request has others. */
+EXPORT void __enzcc_mpi_tangents_end(void) {
+  for (Persistent *known = __enzcc_mpi_persistent; known; known = known->next)
+    if (known->first && !known->first->adjoint) {
+      for (Event *one = known->first, *next; one; one = next) {
+        next = one->next;
+        drop(one);
+      }
+      known->first = known->last = 0;
+    }
 }
 EXPORTED(send_init_note, (SEND, PLACE, ONE, int direction, void *tape)) {
   UNUSED;

@@ -1,4 +1,4 @@
-; Generated from csrc/mpi.c by csrc/build.py: do not edit. 551f90d07d58a22a b78bb41ffaf967e0
+; Generated from csrc/mpi.c by csrc/build.py: do not edit. 9f702af4d3088d4d a6fbab943e5d87c2
 
 %struct.Opaque = type opaque
 %struct.Status = type { i32, i32, i32, i32, i64 }
@@ -22,10 +22,10 @@
 @ompi_mpi_comm_null = external global %struct.Opaque, align 1
 @ompi_mpi_datatype_null = external global %struct.Opaque, align 1
 @__enzcc_mpi_told = linkonce_odr hidden thread_local global ptr null, align 8
+@__enzcc_mpi_persistent = linkonce_odr hidden global ptr null, align 8
 @__enzcc_mpi_privates = linkonce_odr hidden global ptr null, align 8
 @__enzcc_mpi_pending = linkonce_odr hidden global ptr null, align 8
 @__enzcc_mpi_awaited = linkonce_odr hidden global ptr null, align 8
-@__enzcc_mpi_persistent = linkonce_odr hidden global ptr null, align 8
 @ompi_mpi_comm_self = external global %struct.Opaque, align 1
 @ompi_mpi_byte = external global %struct.Opaque, align 1
 @.str.1 = private unnamed_addr constant [115 x i8] c"this datatype is not known to hold numbers or integers (bytes, packed data and long double are not differentiated)\00", align 1
@@ -88,7 +88,7 @@
 @.str.6 = private unnamed_addr constant [21 x i8] c"MPI reports an error\00", align 1
 @.str.7 = private unnamed_addr constant [30 x i8] c"out of memory for derivatives\00", align 1
 @.str.8 = private unnamed_addr constant [94 x i8] c"the request was made outside of what is differentiated, where no shadow is known of its array\00", align 1
-@.str.9 = private unnamed_addr constant [89 x i8] c"the request was made where its array has no shadow, in a call that is not differentiated\00", align 1
+@.str.9 = private unnamed_addr constant [91 x i8] c"the request was made where its array has no shadow, or in another request for a derivative\00", align 1
 @.str.10 = private unnamed_addr constant [61 x i8] c"what is received is not waited for in what is differentiated\00", align 1
 @.str.11 = private unnamed_addr constant [51 x i8] c"more numbers than one message of derivatives takes\00", align 1
 @.str.12 = private unnamed_addr constant [158 x i8] c"there is no communicator for derivatives beside this one: it joins two groups, or was made by a function that enzcc does not know, or where it was not linked\00", align 1
@@ -5506,6 +5506,63 @@ define internal fastcc nonnull ptr @event(ptr noundef %0, ptr noundef readnone c
   ret ptr %11
 }
 
+define linkonce_odr hidden void @__enzcc_mpi_tangents_end() noinline nounwind {
+  %1 = load ptr, ptr @__enzcc_mpi_persistent, align 8
+  %2 = icmp eq ptr %1, null
+  br i1 %2, label %3, label %4
+
+3:                                                ; preds = %29, %0
+  ret void
+
+4:                                                ; preds = %0, %29
+  %5 = phi ptr [ %30, %29 ], [ %1, %0 ]
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %7 = load ptr, ptr %6, align 8
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %29, label %9
+
+9:                                                ; preds = %4
+  %10 = getelementptr inbounds nuw i8, ptr %7, i64 92
+  %11 = load i32, ptr %10, align 4
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %15, label %29
+
+13:                                               ; preds = %27
+  %14 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  store ptr null, ptr %14, align 8
+  store ptr null, ptr %6, align 8
+  br label %29
+
+15:                                               ; preds = %9, %27
+  %16 = phi ptr [ %17, %27 ], [ %7, %9 ]
+  %17 = load ptr, ptr %16, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %16, i64 40
+  %19 = load ptr, ptr %18, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %19, i64 44
+  %21 = load i32, ptr %20, align 4
+  %22 = add nsw i32 %21, -1
+  store i32 %22, ptr %20, align 4
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %24, label %27
+
+24:                                               ; preds = %15
+  %25 = getelementptr inbounds nuw i8, ptr %19, i64 48
+  %26 = load ptr, ptr %25, align 8
+  tail call void @free(ptr noundef %26) #12
+  tail call void @free(ptr noundef nonnull %19) #12
+  br label %27
+
+27:                                               ; preds = %15, %24
+  tail call void @free(ptr noundef nonnull %16) #12
+  %28 = icmp eq ptr %17, null
+  br i1 %28, label %13, label %15
+
+29:                                               ; preds = %4, %9, %13
+  %30 = load ptr, ptr %5, align 8
+  %31 = icmp eq ptr %30, null
+  br i1 %31, label %3, label %4
+}
+
 define linkonce_odr hidden void @__enzcc_mpi_send_init_note(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, i32 noundef %10, ptr noundef %11) noinline nounwind {
   %13 = icmp ne ptr %11, null
   %14 = zext i1 %13 to i32
@@ -6050,14 +6107,14 @@ define linkonce_odr hidden void @__enzcc_mpi_bcast_adjoint(ptr noundef %0, i32 n
 
 15:                                               ; preds = %9
   %16 = icmp eq ptr %7, %0
-  %17 = tail call fastcc ptr @layout_of(ptr noundef %2, ptr noundef %6) #13, !noalias !93
+  %17 = tail call fastcc ptr @layout_of(ptr noundef %2, ptr noundef %6) #13, !noalias !95
   %18 = icmp sgt i32 %1, 0
   br i1 %18, label %19, label %32
 
 19:                                               ; preds = %15
   %20 = zext nneg i32 %1 to i64
   %21 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  %22 = load i64, ptr %21, align 8, !noalias !93
+  %22 = load i64, ptr %21, align 8, !noalias !95
   %23 = mul nsw i64 %22, %20
   %24 = icmp eq ptr %0, null
   %25 = icmp ne i64 %22, 0
@@ -6066,12 +6123,12 @@ define linkonce_odr hidden void @__enzcc_mpi_bcast_adjoint(ptr noundef %0, i32 n
 
 27:                                               ; preds = %19
   %28 = getelementptr inbounds nuw i8, ptr %17, i64 16
-  %29 = load i64, ptr %28, align 8, !noalias !98
+  %29 = load i64, ptr %28, align 8, !noalias !100
   %30 = icmp eq i64 %29, 0
   br i1 %30, label %32, label %31
 
 31:                                               ; preds = %27
-  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.13) #15, !noalias !98
+  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.13) #15, !noalias !100
   unreachable
 
 32:                                               ; preds = %15, %19, %27
@@ -6191,14 +6248,14 @@ define internal fastcc void @sum_to(i32 noundef %0, ptr noundef %1, ptr noundef 
 
 define linkonce_odr hidden void @__enzcc_mpi_bcast_tangent(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) noinline nounwind {
   %10 = icmp eq ptr %7, %0
-  %11 = tail call fastcc ptr @layout_of(ptr noundef %2, ptr noundef %6) #13, !noalias !99
+  %11 = tail call fastcc ptr @layout_of(ptr noundef %2, ptr noundef %6) #13, !noalias !101
   %12 = icmp sgt i32 %1, 0
   br i1 %12, label %13, label %26
 
 13:                                               ; preds = %9
   %14 = zext nneg i32 %1 to i64
   %15 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  %16 = load i64, ptr %15, align 8, !noalias !99
+  %16 = load i64, ptr %15, align 8, !noalias !101
   %17 = mul nsw i64 %16, %14
   %18 = icmp eq ptr %0, null
   %19 = icmp ne i64 %16, 0
@@ -6207,12 +6264,12 @@ define linkonce_odr hidden void @__enzcc_mpi_bcast_tangent(ptr noundef %0, i32 n
 
 21:                                               ; preds = %13
   %22 = getelementptr inbounds nuw i8, ptr %11, i64 16
-  %23 = load i64, ptr %22, align 8, !noalias !104
+  %23 = load i64, ptr %22, align 8, !noalias !106
   %24 = icmp eq i64 %23, 0
   br i1 %24, label %26, label %25
 
 25:                                               ; preds = %21
-  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.13) #15, !noalias !104
+  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.13) #15, !noalias !106
   unreachable
 
 26:                                               ; preds = %9, %13, %21
@@ -6362,13 +6419,13 @@ define internal fastcc ptr @factors(ptr noundef %0, i64 noundef range(i64 -21474
   unreachable
 
 19:                                               ; preds = %12
-  %20 = tail call fastcc ptr @layout_of(ptr noundef %2, ptr noundef %5) #13, !noalias !105
+  %20 = tail call fastcc ptr @layout_of(ptr noundef %2, ptr noundef %5) #13, !noalias !107
   %21 = icmp sgt i64 %1, 0
   br i1 %21, label %22, label %26
 
 22:                                               ; preds = %19
   %23 = getelementptr inbounds nuw i8, ptr %20, i64 8
-  %24 = load i64, ptr %23, align 8, !noalias !105
+  %24 = load i64, ptr %23, align 8, !noalias !107
   %25 = mul nsw i64 %24, %1
   br label %26
 
@@ -6684,13 +6741,13 @@ define internal fastcc void @reduce_back(ptr noundef readnone captures(address) 
   %18 = sext i32 %2 to i64
   %19 = icmp eq ptr %7, %1
   %20 = select i1 %19, ptr null, ptr %7
-  %21 = tail call fastcc ptr @layout_of(ptr noundef %3, ptr noundef %8) #13, !noalias !112
+  %21 = tail call fastcc ptr @layout_of(ptr noundef %3, ptr noundef %8) #13, !noalias !114
   %22 = icmp sgt i32 %2, 0
   br i1 %22, label %23, label %35
 
 23:                                               ; preds = %17
   %24 = getelementptr inbounds nuw i8, ptr %21, i64 8
-  %25 = load i64, ptr %24, align 8, !noalias !112
+  %25 = load i64, ptr %24, align 8, !noalias !114
   %26 = mul nsw i64 %25, %18
   %27 = icmp eq ptr %1, null
   %28 = icmp ne i64 %25, 0
@@ -6699,12 +6756,12 @@ define internal fastcc void @reduce_back(ptr noundef readnone captures(address) 
 
 30:                                               ; preds = %23
   %31 = getelementptr inbounds nuw i8, ptr %21, i64 16
-  %32 = load i64, ptr %31, align 8, !noalias !117
+  %32 = load i64, ptr %31, align 8, !noalias !119
   %33 = icmp eq i64 %32, 0
   br i1 %33, label %35, label %34
 
 34:                                               ; preds = %30
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.13) #15, !noalias !117
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.13) #15, !noalias !119
   unreachable
 
 35:                                               ; preds = %17, %23, %30
@@ -6715,12 +6772,12 @@ define internal fastcc void @reduce_back(ptr noundef readnone captures(address) 
 38:                                               ; preds = %35
   %39 = icmp eq ptr %6, %0
   %40 = select i1 %39, ptr null, ptr %6
-  %41 = tail call fastcc ptr @layout_of(ptr noundef %3, ptr noundef %8) #13, !noalias !118
+  %41 = tail call fastcc ptr @layout_of(ptr noundef %3, ptr noundef %8) #13, !noalias !120
   br i1 %22, label %42, label %54
 
 42:                                               ; preds = %38
   %43 = getelementptr inbounds nuw i8, ptr %41, i64 8
-  %44 = load i64, ptr %43, align 8, !noalias !118
+  %44 = load i64, ptr %43, align 8, !noalias !120
   %45 = mul nsw i64 %44, %18
   %46 = icmp eq ptr %0, null
   %47 = icmp ne i64 %44, 0
@@ -6729,12 +6786,12 @@ define internal fastcc void @reduce_back(ptr noundef readnone captures(address) 
 
 49:                                               ; preds = %42
   %50 = getelementptr inbounds nuw i8, ptr %41, i64 16
-  %51 = load i64, ptr %50, align 8, !noalias !123
+  %51 = load i64, ptr %50, align 8, !noalias !125
   %52 = icmp eq i64 %51, 0
   br i1 %52, label %54, label %53
 
 53:                                               ; preds = %49
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.13) #15, !noalias !123
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.13) #15, !noalias !125
   unreachable
 
 54:                                               ; preds = %49, %42, %38, %35
@@ -6831,13 +6888,13 @@ define internal fastcc void @reduce_along(ptr noundef readnone captures(address)
   %12 = sext i32 %2 to i64
   %13 = icmp eq ptr %7, %1
   %14 = select i1 %13, ptr null, ptr %7
-  %15 = tail call fastcc ptr @layout_of(ptr noundef %3, ptr noundef %8) #13, !noalias !125
+  %15 = tail call fastcc ptr @layout_of(ptr noundef %3, ptr noundef %8) #13, !noalias !127
   %16 = icmp sgt i32 %2, 0
   br i1 %16, label %17, label %29
 
 17:                                               ; preds = %10
   %18 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  %19 = load i64, ptr %18, align 8, !noalias !125
+  %19 = load i64, ptr %18, align 8, !noalias !127
   %20 = mul nsw i64 %19, %12
   %21 = icmp eq ptr %1, null
   %22 = icmp ne i64 %19, 0
@@ -6846,12 +6903,12 @@ define internal fastcc void @reduce_along(ptr noundef readnone captures(address)
 
 24:                                               ; preds = %17
   %25 = getelementptr inbounds nuw i8, ptr %15, i64 16
-  %26 = load i64, ptr %25, align 8, !noalias !130
+  %26 = load i64, ptr %25, align 8, !noalias !132
   %27 = icmp eq i64 %26, 0
   br i1 %27, label %29, label %28
 
 28:                                               ; preds = %24
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.13) #15, !noalias !130
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.13) #15, !noalias !132
   unreachable
 
 29:                                               ; preds = %10, %17, %24
@@ -6862,12 +6919,12 @@ define internal fastcc void @reduce_along(ptr noundef readnone captures(address)
 32:                                               ; preds = %29
   %33 = icmp eq ptr %6, %0
   %34 = select i1 %33, ptr null, ptr %6
-  %35 = tail call fastcc ptr @layout_of(ptr noundef %3, ptr noundef %8) #13, !noalias !131
+  %35 = tail call fastcc ptr @layout_of(ptr noundef %3, ptr noundef %8) #13, !noalias !133
   br i1 %16, label %36, label %48
 
 36:                                               ; preds = %32
   %37 = getelementptr inbounds nuw i8, ptr %35, i64 8
-  %38 = load i64, ptr %37, align 8, !noalias !131
+  %38 = load i64, ptr %37, align 8, !noalias !133
   %39 = mul nsw i64 %38, %12
   %40 = icmp eq ptr %0, null
   %41 = icmp ne i64 %38, 0
@@ -6876,12 +6933,12 @@ define internal fastcc void @reduce_along(ptr noundef readnone captures(address)
 
 43:                                               ; preds = %36
   %44 = getelementptr inbounds nuw i8, ptr %35, i64 16
-  %45 = load i64, ptr %44, align 8, !noalias !136
+  %45 = load i64, ptr %44, align 8, !noalias !138
   %46 = icmp eq i64 %45, 0
   br i1 %46, label %48, label %47
 
 47:                                               ; preds = %43
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.13) #15, !noalias !136
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.13) #15, !noalias !138
   unreachable
 
 48:                                               ; preds = %43, %36, %32, %29
@@ -6977,13 +7034,13 @@ define internal fastcc void @allreduce_back(ptr noundef readnone captures(addres
   %16 = sext i32 %2 to i64
   %17 = icmp eq ptr %6, %1
   %18 = select i1 %17, ptr null, ptr %6
-  %19 = tail call fastcc ptr @layout_of(ptr noundef %3, ptr noundef %7) #13, !noalias !137
+  %19 = tail call fastcc ptr @layout_of(ptr noundef %3, ptr noundef %7) #13, !noalias !139
   %20 = icmp sgt i32 %2, 0
   br i1 %20, label %21, label %33
 
 21:                                               ; preds = %15
   %22 = getelementptr inbounds nuw i8, ptr %19, i64 8
-  %23 = load i64, ptr %22, align 8, !noalias !137
+  %23 = load i64, ptr %22, align 8, !noalias !139
   %24 = mul nsw i64 %23, %16
   %25 = icmp eq ptr %1, null
   %26 = icmp ne i64 %23, 0
@@ -6992,12 +7049,12 @@ define internal fastcc void @allreduce_back(ptr noundef readnone captures(addres
 
 28:                                               ; preds = %21
   %29 = getelementptr inbounds nuw i8, ptr %19, i64 16
-  %30 = load i64, ptr %29, align 8, !noalias !142
+  %30 = load i64, ptr %29, align 8, !noalias !144
   %31 = icmp eq i64 %30, 0
   br i1 %31, label %33, label %32
 
 32:                                               ; preds = %28
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15, !noalias !142
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15, !noalias !144
   unreachable
 
 33:                                               ; preds = %15, %21, %28
@@ -7008,12 +7065,12 @@ define internal fastcc void @allreduce_back(ptr noundef readnone captures(addres
 36:                                               ; preds = %33
   %37 = icmp eq ptr %5, %0
   %38 = select i1 %37, ptr null, ptr %5
-  %39 = tail call fastcc ptr @layout_of(ptr noundef %3, ptr noundef %7) #13, !noalias !143
+  %39 = tail call fastcc ptr @layout_of(ptr noundef %3, ptr noundef %7) #13, !noalias !145
   br i1 %20, label %40, label %52
 
 40:                                               ; preds = %36
   %41 = getelementptr inbounds nuw i8, ptr %39, i64 8
-  %42 = load i64, ptr %41, align 8, !noalias !143
+  %42 = load i64, ptr %41, align 8, !noalias !145
   %43 = mul nsw i64 %42, %16
   %44 = icmp eq ptr %0, null
   %45 = icmp ne i64 %42, 0
@@ -7022,12 +7079,12 @@ define internal fastcc void @allreduce_back(ptr noundef readnone captures(addres
 
 47:                                               ; preds = %40
   %48 = getelementptr inbounds nuw i8, ptr %39, i64 16
-  %49 = load i64, ptr %48, align 8, !noalias !148
+  %49 = load i64, ptr %48, align 8, !noalias !150
   %50 = icmp eq i64 %49, 0
   br i1 %50, label %52, label %51
 
 51:                                               ; preds = %47
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15, !noalias !148
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15, !noalias !150
   unreachable
 
 52:                                               ; preds = %47, %40, %36, %33
@@ -7112,13 +7169,13 @@ define internal fastcc void @allreduce_along(ptr noundef readnone captures(addre
   %10 = sext i32 %2 to i64
   %11 = icmp eq ptr %6, %1
   %12 = select i1 %11, ptr null, ptr %6
-  %13 = tail call fastcc ptr @layout_of(ptr noundef %3, ptr noundef %7) #13, !noalias !149
+  %13 = tail call fastcc ptr @layout_of(ptr noundef %3, ptr noundef %7) #13, !noalias !151
   %14 = icmp sgt i32 %2, 0
   br i1 %14, label %15, label %27
 
 15:                                               ; preds = %9
   %16 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  %17 = load i64, ptr %16, align 8, !noalias !149
+  %17 = load i64, ptr %16, align 8, !noalias !151
   %18 = mul nsw i64 %17, %10
   %19 = icmp eq ptr %1, null
   %20 = icmp ne i64 %17, 0
@@ -7127,12 +7184,12 @@ define internal fastcc void @allreduce_along(ptr noundef readnone captures(addre
 
 22:                                               ; preds = %15
   %23 = getelementptr inbounds nuw i8, ptr %13, i64 16
-  %24 = load i64, ptr %23, align 8, !noalias !154
+  %24 = load i64, ptr %23, align 8, !noalias !156
   %25 = icmp eq i64 %24, 0
   br i1 %25, label %27, label %26
 
 26:                                               ; preds = %22
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15, !noalias !154
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15, !noalias !156
   unreachable
 
 27:                                               ; preds = %9, %15, %22
@@ -7143,12 +7200,12 @@ define internal fastcc void @allreduce_along(ptr noundef readnone captures(addre
 30:                                               ; preds = %27
   %31 = icmp eq ptr %5, %0
   %32 = select i1 %31, ptr null, ptr %5
-  %33 = tail call fastcc ptr @layout_of(ptr noundef %3, ptr noundef %7) #13, !noalias !155
+  %33 = tail call fastcc ptr @layout_of(ptr noundef %3, ptr noundef %7) #13, !noalias !157
   br i1 %14, label %34, label %46
 
 34:                                               ; preds = %30
   %35 = getelementptr inbounds nuw i8, ptr %33, i64 8
-  %36 = load i64, ptr %35, align 8, !noalias !155
+  %36 = load i64, ptr %35, align 8, !noalias !157
   %37 = mul nsw i64 %36, %10
   %38 = icmp eq ptr %0, null
   %39 = icmp ne i64 %36, 0
@@ -7157,12 +7214,12 @@ define internal fastcc void @allreduce_along(ptr noundef readnone captures(addre
 
 41:                                               ; preds = %34
   %42 = getelementptr inbounds nuw i8, ptr %33, i64 16
-  %43 = load i64, ptr %42, align 8, !noalias !160
+  %43 = load i64, ptr %42, align 8, !noalias !162
   %44 = icmp eq i64 %43, 0
   br i1 %44, label %46, label %45
 
 45:                                               ; preds = %41
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15, !noalias !160
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15, !noalias !162
   unreachable
 
 46:                                               ; preds = %41, %34, %30, %27
@@ -7277,13 +7334,13 @@ define internal fastcc void @scan_back(ptr noundef readnone captures(address) %0
   %22 = sext i32 %2 to i64
   %23 = icmp eq ptr %6, %1
   %24 = select i1 %23, ptr null, ptr %6
-  %25 = tail call fastcc ptr @layout_of(ptr noundef %3, ptr noundef %7) #13, !noalias !161
+  %25 = tail call fastcc ptr @layout_of(ptr noundef %3, ptr noundef %7) #13, !noalias !163
   %26 = icmp sgt i32 %2, 0
   br i1 %26, label %27, label %39
 
 27:                                               ; preds = %21
   %28 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  %29 = load i64, ptr %28, align 8, !noalias !161
+  %29 = load i64, ptr %28, align 8, !noalias !163
   %30 = mul nsw i64 %29, %22
   %31 = icmp eq ptr %1, null
   %32 = icmp ne i64 %29, 0
@@ -7292,12 +7349,12 @@ define internal fastcc void @scan_back(ptr noundef readnone captures(address) %0
 
 34:                                               ; preds = %27
   %35 = getelementptr inbounds nuw i8, ptr %25, i64 16
-  %36 = load i64, ptr %35, align 8, !noalias !166
+  %36 = load i64, ptr %35, align 8, !noalias !168
   %37 = icmp eq i64 %36, 0
   br i1 %37, label %39, label %38
 
 38:                                               ; preds = %34
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15, !noalias !166
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15, !noalias !168
   unreachable
 
 39:                                               ; preds = %21, %27, %34
@@ -7308,12 +7365,12 @@ define internal fastcc void @scan_back(ptr noundef readnone captures(address) %0
 42:                                               ; preds = %39
   %43 = icmp eq ptr %5, %0
   %44 = select i1 %43, ptr null, ptr %5
-  %45 = tail call fastcc ptr @layout_of(ptr noundef %3, ptr noundef %7) #13, !noalias !167
+  %45 = tail call fastcc ptr @layout_of(ptr noundef %3, ptr noundef %7) #13, !noalias !169
   br i1 %26, label %46, label %58
 
 46:                                               ; preds = %42
   %47 = getelementptr inbounds nuw i8, ptr %45, i64 8
-  %48 = load i64, ptr %47, align 8, !noalias !167
+  %48 = load i64, ptr %47, align 8, !noalias !169
   %49 = mul nsw i64 %48, %22
   %50 = icmp eq ptr %0, null
   %51 = icmp ne i64 %48, 0
@@ -7322,12 +7379,12 @@ define internal fastcc void @scan_back(ptr noundef readnone captures(address) %0
 
 53:                                               ; preds = %46
   %54 = getelementptr inbounds nuw i8, ptr %45, i64 16
-  %55 = load i64, ptr %54, align 8, !noalias !172
+  %55 = load i64, ptr %54, align 8, !noalias !174
   %56 = icmp eq i64 %55, 0
   br i1 %56, label %58, label %57
 
 57:                                               ; preds = %53
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15, !noalias !172
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15, !noalias !174
   unreachable
 
 58:                                               ; preds = %53, %46, %42, %39
@@ -7471,7 +7528,7 @@ define internal fastcc void @scan_back(ptr noundef readnone captures(address) %0
 130:                                              ; preds = %116, %127
   %131 = phi ptr [ %128, %127 ], [ %118, %116 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %14) #14
-  %132 = call i32 %93(ptr noundef nonnull %85, ptr noundef nonnull %87, i32 noundef %97, ptr noundef nonnull @ompi_mpi_double, ptr noundef nonnull @ompi_mpi_op_sum, ptr noundef %131) #12, !callees !173
+  %132 = call i32 %93(ptr noundef nonnull %85, ptr noundef nonnull %87, i32 noundef %97, ptr noundef nonnull @ompi_mpi_double, ptr noundef nonnull @ompi_mpi_op_sum, ptr noundef %131) #12, !callees !175
   %133 = icmp eq i32 %132, 0
   br i1 %133, label %135, label %134
 
@@ -7535,13 +7592,13 @@ define internal fastcc void @scan_along(ptr noundef readnone captures(address) %
   %13 = sext i32 %2 to i64
   %14 = icmp eq ptr %6, %1
   %15 = select i1 %14, ptr null, ptr %6
-  %16 = tail call fastcc ptr @layout_of(ptr noundef %3, ptr noundef %7) #13, !noalias !174
+  %16 = tail call fastcc ptr @layout_of(ptr noundef %3, ptr noundef %7) #13, !noalias !176
   %17 = icmp sgt i32 %2, 0
   br i1 %17, label %18, label %30
 
 18:                                               ; preds = %9
   %19 = getelementptr inbounds nuw i8, ptr %16, i64 8
-  %20 = load i64, ptr %19, align 8, !noalias !174
+  %20 = load i64, ptr %19, align 8, !noalias !176
   %21 = mul nsw i64 %20, %13
   %22 = icmp eq ptr %1, null
   %23 = icmp ne i64 %20, 0
@@ -7550,12 +7607,12 @@ define internal fastcc void @scan_along(ptr noundef readnone captures(address) %
 
 25:                                               ; preds = %18
   %26 = getelementptr inbounds nuw i8, ptr %16, i64 16
-  %27 = load i64, ptr %26, align 8, !noalias !179
+  %27 = load i64, ptr %26, align 8, !noalias !181
   %28 = icmp eq i64 %27, 0
   br i1 %28, label %30, label %29
 
 29:                                               ; preds = %25
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15, !noalias !179
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15, !noalias !181
   unreachable
 
 30:                                               ; preds = %9, %18, %25
@@ -7566,12 +7623,12 @@ define internal fastcc void @scan_along(ptr noundef readnone captures(address) %
 33:                                               ; preds = %30
   %34 = icmp eq ptr %5, %0
   %35 = select i1 %34, ptr null, ptr %5
-  %36 = tail call fastcc ptr @layout_of(ptr noundef %3, ptr noundef %7) #13, !noalias !180
+  %36 = tail call fastcc ptr @layout_of(ptr noundef %3, ptr noundef %7) #13, !noalias !182
   br i1 %17, label %37, label %49
 
 37:                                               ; preds = %33
   %38 = getelementptr inbounds nuw i8, ptr %36, i64 8
-  %39 = load i64, ptr %38, align 8, !noalias !180
+  %39 = load i64, ptr %38, align 8, !noalias !182
   %40 = mul nsw i64 %39, %13
   %41 = icmp eq ptr %0, null
   %42 = icmp ne i64 %39, 0
@@ -7580,12 +7637,12 @@ define internal fastcc void @scan_along(ptr noundef readnone captures(address) %
 
 44:                                               ; preds = %37
   %45 = getelementptr inbounds nuw i8, ptr %36, i64 16
-  %46 = load i64, ptr %45, align 8, !noalias !185
+  %46 = load i64, ptr %45, align 8, !noalias !187
   %47 = icmp eq i64 %46, 0
   br i1 %47, label %49, label %48
 
 48:                                               ; preds = %44
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15, !noalias !185
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15, !noalias !187
   unreachable
 
 49:                                               ; preds = %44, %37, %33, %30
@@ -7678,7 +7735,7 @@ define internal fastcc void @scan_along(ptr noundef readnone captures(address) %
 95:                                               ; preds = %90
   call void @llvm.lifetime.end.p0(ptr nonnull %12) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %11) #14
-  %96 = call i32 %72(ptr noundef nonnull %56, ptr noundef nonnull %65, i32 noundef %76, ptr noundef nonnull @ompi_mpi_double, ptr noundef nonnull @ompi_mpi_op_sum, ptr noundef %92) #12, !callees !173
+  %96 = call i32 %72(ptr noundef nonnull %56, ptr noundef nonnull %65, i32 noundef %76, ptr noundef nonnull @ompi_mpi_double, ptr noundef nonnull @ompi_mpi_op_sum, ptr noundef %92) #12, !callees !175
   %97 = icmp eq i32 %96, 0
   br i1 %97, label %99, label %98
 
@@ -8162,20 +8219,20 @@ define internal fastcc void @rooted(ptr dead_on_unwind noalias nonnull writable 
   br i1 %24, label %25, label %27
 
 25:                                               ; preds = %13
-  %26 = call fastcc ptr @layout_of(ptr noundef %8, ptr noundef %12) #13, !noalias !189
+  %26 = call fastcc ptr @layout_of(ptr noundef %8, ptr noundef %12) #13, !noalias !191
   br label %45
 
 27:                                               ; preds = %13
   %28 = icmp eq ptr %2, %1
   %29 = select i1 %28, ptr null, ptr %2
-  %30 = call fastcc ptr @layout_of(ptr noundef %4, ptr noundef %12) #13, !noalias !192
+  %30 = call fastcc ptr @layout_of(ptr noundef %4, ptr noundef %12) #13, !noalias !194
   %31 = icmp sgt i32 %3, 0
   br i1 %31, label %32, label %45
 
 32:                                               ; preds = %27
   %33 = zext nneg i32 %3 to i64
   %34 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  %35 = load i64, ptr %34, align 8, !noalias !192
+  %35 = load i64, ptr %34, align 8, !noalias !194
   %36 = mul nsw i64 %35, %33
   %37 = icmp eq ptr %1, null
   %38 = icmp ne i64 %35, 0
@@ -8184,12 +8241,12 @@ define internal fastcc void @rooted(ptr dead_on_unwind noalias nonnull writable 
 
 40:                                               ; preds = %32
   %41 = getelementptr inbounds nuw i8, ptr %30, i64 16
-  %42 = load i64, ptr %41, align 8, !noalias !197
+  %42 = load i64, ptr %41, align 8, !noalias !199
   %43 = icmp eq i64 %42, 0
   br i1 %43, label %45, label %44
 
 44:                                               ; preds = %40
-  call fastcc void @fail(ptr noundef %12, ptr noundef nonnull @.str.13) #15, !noalias !197
+  call fastcc void @fail(ptr noundef %12, ptr noundef nonnull @.str.13) #15, !noalias !199
   unreachable
 
 45:                                               ; preds = %40, %32, %27, %25
@@ -8691,14 +8748,14 @@ define internal fastcc void @allgather_back(ptr noundef readnone captures(addres
 41:                                               ; preds = %29
   %42 = icmp eq ptr %1, %0
   %43 = select i1 %42, ptr null, ptr %1
-  %44 = call fastcc ptr @layout_of(ptr noundef %3, ptr noundef %6) #13, !noalias !200
+  %44 = call fastcc ptr @layout_of(ptr noundef %3, ptr noundef %6) #13, !noalias !202
   %45 = icmp sgt i32 %2, 0
   br i1 %45, label %46, label %59
 
 46:                                               ; preds = %41
   %47 = zext nneg i32 %2 to i64
   %48 = getelementptr inbounds nuw i8, ptr %44, i64 8
-  %49 = load i64, ptr %48, align 8, !noalias !200
+  %49 = load i64, ptr %48, align 8, !noalias !202
   %50 = mul nsw i64 %49, %47
   %51 = icmp eq ptr %0, null
   %52 = icmp ne i64 %49, 0
@@ -8707,12 +8764,12 @@ define internal fastcc void @allgather_back(ptr noundef readnone captures(addres
 
 54:                                               ; preds = %46
   %55 = getelementptr inbounds nuw i8, ptr %44, i64 16
-  %56 = load i64, ptr %55, align 8, !noalias !205
+  %56 = load i64, ptr %55, align 8, !noalias !207
   %57 = icmp eq i64 %56, 0
   br i1 %57, label %59, label %58
 
 58:                                               ; preds = %54
-  call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.13) #15, !noalias !205
+  call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.13) #15, !noalias !207
   unreachable
 
 59:                                               ; preds = %54, %46, %41, %33
@@ -8977,13 +9034,13 @@ define internal fastcc void @parts_of(ptr dead_on_unwind noalias nonnull writabl
   %62 = select i1 %37, ptr null, ptr %61
   %63 = icmp eq i64 %43, %38
   %64 = select i1 %63, i64 0, i64 %51
-  %65 = call fastcc ptr @layout_of(ptr noundef %5, ptr noundef %8) #13, !noalias !206
+  %65 = call fastcc ptr @layout_of(ptr noundef %5, ptr noundef %8) #13, !noalias !208
   %66 = icmp sgt i64 %64, 0
   br i1 %66, label %67, label %71
 
 67:                                               ; preds = %56
   %68 = getelementptr inbounds nuw i8, ptr %65, i64 8
-  %69 = load i64, ptr %68, align 8, !noalias !206
+  %69 = load i64, ptr %68, align 8, !noalias !208
   %70 = mul nsw i64 %69, %64
   br label %71
 
@@ -9087,14 +9144,14 @@ define internal fastcc void @allgather_along(ptr noundef readnone captures(addre
 35:                                               ; preds = %23
   %36 = icmp eq ptr %1, %0
   %37 = select i1 %36, ptr null, ptr %1
-  %38 = call fastcc ptr @layout_of(ptr noundef %3, ptr noundef %6) #13, !noalias !210
+  %38 = call fastcc ptr @layout_of(ptr noundef %3, ptr noundef %6) #13, !noalias !212
   %39 = icmp sgt i32 %2, 0
   br i1 %39, label %40, label %53
 
 40:                                               ; preds = %35
   %41 = zext nneg i32 %2 to i64
   %42 = getelementptr inbounds nuw i8, ptr %38, i64 8
-  %43 = load i64, ptr %42, align 8, !noalias !210
+  %43 = load i64, ptr %42, align 8, !noalias !212
   %44 = mul nsw i64 %43, %41
   %45 = icmp eq ptr %0, null
   %46 = icmp ne i64 %43, 0
@@ -9103,12 +9160,12 @@ define internal fastcc void @allgather_along(ptr noundef readnone captures(addre
 
 48:                                               ; preds = %40
   %49 = getelementptr inbounds nuw i8, ptr %38, i64 16
-  %50 = load i64, ptr %49, align 8, !noalias !215
+  %50 = load i64, ptr %49, align 8, !noalias !217
   %51 = icmp eq i64 %50, 0
   br i1 %51, label %53, label %52
 
 52:                                               ; preds = %48
-  call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.13) #15, !noalias !215
+  call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.13) #15, !noalias !217
   unreachable
 
 53:                                               ; preds = %48, %40, %35, %27
@@ -9898,14 +9955,14 @@ define internal fastcc void @reduce_scatter_back(ptr noundef readnone captures(a
 
 31:                                               ; preds = %19, %27
   %32 = phi i32 [ %30, %27 ], [ %4, %19 ]
-  %33 = call fastcc ptr @layout_of(ptr noundef %5, ptr noundef %7) #13, !noalias !216
+  %33 = call fastcc ptr @layout_of(ptr noundef %5, ptr noundef %7) #13, !noalias !218
   %34 = icmp sgt i32 %32, 0
   br i1 %34, label %35, label %40
 
 35:                                               ; preds = %31
   %36 = zext nneg i32 %32 to i64
   %37 = getelementptr inbounds nuw i8, ptr %33, i64 8
-  %38 = load i64, ptr %37, align 8, !noalias !216
+  %38 = load i64, ptr %37, align 8, !noalias !218
   %39 = mul nsw i64 %38, %36
   br label %40
 
@@ -10111,14 +10168,14 @@ define internal fastcc void @reduce_scatter_along(ptr noundef readnone captures(
 
 25:                                               ; preds = %8, %21
   %26 = phi i32 [ %24, %21 ], [ %4, %8 ]
-  %27 = call fastcc ptr @layout_of(ptr noundef %5, ptr noundef %7) #13, !noalias !219
+  %27 = call fastcc ptr @layout_of(ptr noundef %5, ptr noundef %7) #13, !noalias !221
   %28 = icmp sgt i32 %26, 0
   br i1 %28, label %29, label %34
 
 29:                                               ; preds = %25
   %30 = zext nneg i32 %26 to i64
   %31 = getelementptr inbounds nuw i8, ptr %27, i64 8
-  %32 = load i64, ptr %31, align 8, !noalias !219
+  %32 = load i64, ptr %31, align 8, !noalias !221
   %33 = mul nsw i64 %32, %30
   br label %34
 
@@ -12097,121 +12154,121 @@ attributes #16 = { nobuiltin noreturn nounwind }
 !88 = distinct !{!88, !89, !"shadow_part: argument 0"}
 !89 = distinct !{!89, !"shadow_part"}
 !90 = !{!88}
-!93 = !{!94, !96}
-!94 = distinct !{!94, !95, !"part: argument 0"}
-!95 = distinct !{!95, !"part"}
-!96 = distinct !{!96, !97, !"shadow_part: argument 0"}
-!97 = distinct !{!97, !"shadow_part"}
-!98 = !{!96}
-!99 = !{!100, !102}
-!100 = distinct !{!100, !101, !"part: argument 0"}
-!101 = distinct !{!101, !"part"}
-!102 = distinct !{!102, !103, !"shadow_part: argument 0"}
-!103 = distinct !{!103, !"shadow_part"}
-!104 = !{!102}
-!105 = !{!106}
-!106 = distinct !{!106, !107, !"part: argument 0"}
-!107 = distinct !{!107, !"part"}
-!112 = !{!113, !115}
-!113 = distinct !{!113, !114, !"part: argument 0"}
-!114 = distinct !{!114, !"part"}
-!115 = distinct !{!115, !116, !"shadow_part: argument 0"}
-!116 = distinct !{!116, !"shadow_part"}
-!117 = !{!115}
-!118 = !{!119, !121}
-!119 = distinct !{!119, !120, !"part: argument 0"}
-!120 = distinct !{!120, !"part"}
-!121 = distinct !{!121, !122, !"shadow_part: argument 0"}
-!122 = distinct !{!122, !"shadow_part"}
-!123 = !{!121}
-!125 = !{!126, !128}
-!126 = distinct !{!126, !127, !"part: argument 0"}
-!127 = distinct !{!127, !"part"}
-!128 = distinct !{!128, !129, !"shadow_part: argument 0"}
-!129 = distinct !{!129, !"shadow_part"}
-!130 = !{!128}
-!131 = !{!132, !134}
-!132 = distinct !{!132, !133, !"part: argument 0"}
-!133 = distinct !{!133, !"part"}
-!134 = distinct !{!134, !135, !"shadow_part: argument 0"}
-!135 = distinct !{!135, !"shadow_part"}
-!136 = !{!134}
-!137 = !{!138, !140}
-!138 = distinct !{!138, !139, !"part: argument 0"}
-!139 = distinct !{!139, !"part"}
-!140 = distinct !{!140, !141, !"shadow_part: argument 0"}
-!141 = distinct !{!141, !"shadow_part"}
-!142 = !{!140}
-!143 = !{!144, !146}
-!144 = distinct !{!144, !145, !"part: argument 0"}
-!145 = distinct !{!145, !"part"}
-!146 = distinct !{!146, !147, !"shadow_part: argument 0"}
-!147 = distinct !{!147, !"shadow_part"}
-!148 = !{!146}
-!149 = !{!150, !152}
-!150 = distinct !{!150, !151, !"part: argument 0"}
-!151 = distinct !{!151, !"part"}
-!152 = distinct !{!152, !153, !"shadow_part: argument 0"}
-!153 = distinct !{!153, !"shadow_part"}
-!154 = !{!152}
-!155 = !{!156, !158}
-!156 = distinct !{!156, !157, !"part: argument 0"}
-!157 = distinct !{!157, !"part"}
-!158 = distinct !{!158, !159, !"shadow_part: argument 0"}
-!159 = distinct !{!159, !"shadow_part"}
-!160 = !{!158}
-!161 = !{!162, !164}
-!162 = distinct !{!162, !163, !"part: argument 0"}
-!163 = distinct !{!163, !"part"}
-!164 = distinct !{!164, !165, !"shadow_part: argument 0"}
-!165 = distinct !{!165, !"shadow_part"}
-!166 = !{!164}
-!167 = !{!168, !170}
-!168 = distinct !{!168, !169, !"part: argument 0"}
-!169 = distinct !{!169, !"part"}
-!170 = distinct !{!170, !171, !"shadow_part: argument 0"}
-!171 = distinct !{!171, !"shadow_part"}
-!172 = !{!170}
-!173 = !{ptr @PMPI_Exscan, ptr @PMPI_Scan}
-!174 = !{!175, !177}
-!175 = distinct !{!175, !176, !"part: argument 0"}
-!176 = distinct !{!176, !"part"}
-!177 = distinct !{!177, !178, !"shadow_part: argument 0"}
-!178 = distinct !{!178, !"shadow_part"}
-!179 = !{!177}
-!180 = !{!181, !183}
-!181 = distinct !{!181, !182, !"part: argument 0"}
-!182 = distinct !{!182, !"part"}
-!183 = distinct !{!183, !184, !"shadow_part: argument 0"}
-!184 = distinct !{!184, !"shadow_part"}
-!185 = !{!183}
-!189 = !{!190}
-!190 = distinct !{!190, !191, !"part: argument 0"}
-!191 = distinct !{!191, !"part"}
-!192 = !{!193, !195}
-!193 = distinct !{!193, !194, !"part: argument 0"}
-!194 = distinct !{!194, !"part"}
-!195 = distinct !{!195, !196, !"shadow_part: argument 0"}
-!196 = distinct !{!196, !"shadow_part"}
-!197 = !{!195}
-!200 = !{!201, !203}
-!201 = distinct !{!201, !202, !"part: argument 0"}
-!202 = distinct !{!202, !"part"}
-!203 = distinct !{!203, !204, !"shadow_part: argument 0"}
-!204 = distinct !{!204, !"shadow_part"}
-!205 = !{!203}
-!206 = !{!207}
-!207 = distinct !{!207, !208, !"part: argument 0"}
-!208 = distinct !{!208, !"part"}
-!210 = !{!211, !213}
-!211 = distinct !{!211, !212, !"part: argument 0"}
-!212 = distinct !{!212, !"part"}
-!213 = distinct !{!213, !214, !"shadow_part: argument 0"}
-!214 = distinct !{!214, !"shadow_part"}
-!215 = !{!213}
-!216 = !{!217}
-!217 = distinct !{!217, !218, !"part: argument 0"}
-!218 = distinct !{!218, !"part"}
-!219 = !{!220}
-!220 = distinct !{!220, !221, !"part: argument 0"}
-!221 = distinct !{!221, !"part"}
+!95 = !{!96, !98}
+!96 = distinct !{!96, !97, !"part: argument 0"}
+!97 = distinct !{!97, !"part"}
+!98 = distinct !{!98, !99, !"shadow_part: argument 0"}
+!99 = distinct !{!99, !"shadow_part"}
+!100 = !{!98}
+!101 = !{!102, !104}
+!102 = distinct !{!102, !103, !"part: argument 0"}
+!103 = distinct !{!103, !"part"}
+!104 = distinct !{!104, !105, !"shadow_part: argument 0"}
+!105 = distinct !{!105, !"shadow_part"}
+!106 = !{!104}
+!107 = !{!108}
+!108 = distinct !{!108, !109, !"part: argument 0"}
+!109 = distinct !{!109, !"part"}
+!114 = !{!115, !117}
+!115 = distinct !{!115, !116, !"part: argument 0"}
+!116 = distinct !{!116, !"part"}
+!117 = distinct !{!117, !118, !"shadow_part: argument 0"}
+!118 = distinct !{!118, !"shadow_part"}
+!119 = !{!117}
+!120 = !{!121, !123}
+!121 = distinct !{!121, !122, !"part: argument 0"}
+!122 = distinct !{!122, !"part"}
+!123 = distinct !{!123, !124, !"shadow_part: argument 0"}
+!124 = distinct !{!124, !"shadow_part"}
+!125 = !{!123}
+!127 = !{!128, !130}
+!128 = distinct !{!128, !129, !"part: argument 0"}
+!129 = distinct !{!129, !"part"}
+!130 = distinct !{!130, !131, !"shadow_part: argument 0"}
+!131 = distinct !{!131, !"shadow_part"}
+!132 = !{!130}
+!133 = !{!134, !136}
+!134 = distinct !{!134, !135, !"part: argument 0"}
+!135 = distinct !{!135, !"part"}
+!136 = distinct !{!136, !137, !"shadow_part: argument 0"}
+!137 = distinct !{!137, !"shadow_part"}
+!138 = !{!136}
+!139 = !{!140, !142}
+!140 = distinct !{!140, !141, !"part: argument 0"}
+!141 = distinct !{!141, !"part"}
+!142 = distinct !{!142, !143, !"shadow_part: argument 0"}
+!143 = distinct !{!143, !"shadow_part"}
+!144 = !{!142}
+!145 = !{!146, !148}
+!146 = distinct !{!146, !147, !"part: argument 0"}
+!147 = distinct !{!147, !"part"}
+!148 = distinct !{!148, !149, !"shadow_part: argument 0"}
+!149 = distinct !{!149, !"shadow_part"}
+!150 = !{!148}
+!151 = !{!152, !154}
+!152 = distinct !{!152, !153, !"part: argument 0"}
+!153 = distinct !{!153, !"part"}
+!154 = distinct !{!154, !155, !"shadow_part: argument 0"}
+!155 = distinct !{!155, !"shadow_part"}
+!156 = !{!154}
+!157 = !{!158, !160}
+!158 = distinct !{!158, !159, !"part: argument 0"}
+!159 = distinct !{!159, !"part"}
+!160 = distinct !{!160, !161, !"shadow_part: argument 0"}
+!161 = distinct !{!161, !"shadow_part"}
+!162 = !{!160}
+!163 = !{!164, !166}
+!164 = distinct !{!164, !165, !"part: argument 0"}
+!165 = distinct !{!165, !"part"}
+!166 = distinct !{!166, !167, !"shadow_part: argument 0"}
+!167 = distinct !{!167, !"shadow_part"}
+!168 = !{!166}
+!169 = !{!170, !172}
+!170 = distinct !{!170, !171, !"part: argument 0"}
+!171 = distinct !{!171, !"part"}
+!172 = distinct !{!172, !173, !"shadow_part: argument 0"}
+!173 = distinct !{!173, !"shadow_part"}
+!174 = !{!172}
+!175 = !{ptr @PMPI_Exscan, ptr @PMPI_Scan}
+!176 = !{!177, !179}
+!177 = distinct !{!177, !178, !"part: argument 0"}
+!178 = distinct !{!178, !"part"}
+!179 = distinct !{!179, !180, !"shadow_part: argument 0"}
+!180 = distinct !{!180, !"shadow_part"}
+!181 = !{!179}
+!182 = !{!183, !185}
+!183 = distinct !{!183, !184, !"part: argument 0"}
+!184 = distinct !{!184, !"part"}
+!185 = distinct !{!185, !186, !"shadow_part: argument 0"}
+!186 = distinct !{!186, !"shadow_part"}
+!187 = !{!185}
+!191 = !{!192}
+!192 = distinct !{!192, !193, !"part: argument 0"}
+!193 = distinct !{!193, !"part"}
+!194 = !{!195, !197}
+!195 = distinct !{!195, !196, !"part: argument 0"}
+!196 = distinct !{!196, !"part"}
+!197 = distinct !{!197, !198, !"shadow_part: argument 0"}
+!198 = distinct !{!198, !"shadow_part"}
+!199 = !{!197}
+!202 = !{!203, !205}
+!203 = distinct !{!203, !204, !"part: argument 0"}
+!204 = distinct !{!204, !"part"}
+!205 = distinct !{!205, !206, !"shadow_part: argument 0"}
+!206 = distinct !{!206, !"shadow_part"}
+!207 = !{!205}
+!208 = !{!209}
+!209 = distinct !{!209, !210, !"part: argument 0"}
+!210 = distinct !{!210, !"part"}
+!212 = !{!213, !215}
+!213 = distinct !{!213, !214, !"part: argument 0"}
+!214 = distinct !{!214, !"part"}
+!215 = distinct !{!215, !216, !"shadow_part: argument 0"}
+!216 = distinct !{!216, !"shadow_part"}
+!217 = !{!215}
+!218 = !{!219}
+!219 = distinct !{!219, !220, !"part: argument 0"}
+!220 = distinct !{!220, !"part"}
+!221 = !{!222}
+!222 = distinct !{!222, !223, !"part: argument 0"}
+!223 = distinct !{!223, !"part"}

@@ -1,4 +1,4 @@
-; Generated from csrc/mpich.c by csrc/build.py: do not edit. fc5b932113a6c1c7 b88a54f7b3e8821c
+; Generated from csrc/mpich.c by csrc/build.py: do not edit. ac308694b7c7f29d c171fb13aa8a5f23
 
 %struct.Status = type { i32, i32, i32, i32, i32 }
 %struct.anon = type { i32, i32, i32 }
@@ -15,10 +15,10 @@
 @__enzcc_mpi_request_mpich = linkonce_odr hidden thread_local global i32 0, align 4
 @__enzcc_mpi_done_mpich = linkonce_odr hidden thread_local global ptr null, align 8
 @__enzcc_mpi_told_mpich = linkonce_odr hidden thread_local global ptr null, align 8
+@__enzcc_mpi_persistent_mpich = linkonce_odr hidden global ptr null, align 8
 @__enzcc_mpi_privates_mpich = linkonce_odr hidden global ptr null, align 8
 @__enzcc_mpi_pending_mpich = linkonce_odr hidden global ptr null, align 8
 @__enzcc_mpi_awaited_mpich = linkonce_odr hidden global ptr null, align 8
-@__enzcc_mpi_persistent_mpich = linkonce_odr hidden global ptr null, align 8
 @.str.1 = private unnamed_addr constant [115 x i8] c"this datatype is not known to hold numbers or integers (bytes, packed data and long double are not differentiated)\00", align 1
 @NUMBERS = internal unnamed_addr constant [14 x %struct.anon] [%struct.anon { i32 1275070475, i32 8, i32 1 }, %struct.anon { i32 1275070495, i32 8, i32 1 }, %struct.anon { i32 1275070505, i32 8, i32 1 }, %struct.anon { i32 1275069450, i32 4, i32 1 }, %struct.anon { i32 1275069468, i32 4, i32 1 }, %struct.anon { i32 1275069479, i32 4, i32 1 }, %struct.anon { i32 1275072577, i32 8, i32 2 }, %struct.anon { i32 1275072565, i32 8, i32 2 }, %struct.anon { i32 1275072546, i32 8, i32 2 }, %struct.anon { i32 1275072554, i32 8, i32 2 }, %struct.anon { i32 1275070528, i32 4, i32 2 }, %struct.anon { i32 1275070516, i32 4, i32 2 }, %struct.anon { i32 1275070494, i32 4, i32 2 }, %struct.anon { i32 1275070504, i32 4, i32 2 }], align 16
 @INTEGERS = internal unnamed_addr constant [32 x i32] [i32 1275068673, i32 1275068696, i32 1275068674, i32 1275069454, i32 1275068931, i32 1275068932, i32 1275069445, i32 1275069446, i32 1275070471, i32 1275070472, i32 1275070473, i32 1275070489, i32 1275069469, i32 1275069467, i32 1275068698, i32 1275068717, i32 1275068975, i32 1275069488, i32 1275070513, i32 1275068727, i32 1275068984, i32 1275069497, i32 1275070522, i32 1275068731, i32 1275068988, i32 1275069501, i32 1275070526, i32 1275068735, i32 1275068723, i32 1275070531, i32 1275070532, i32 1275070533], align 16
@@ -29,7 +29,7 @@
 @.str.6 = private unnamed_addr constant [21 x i8] c"MPI reports an error\00", align 1
 @.str.7 = private unnamed_addr constant [30 x i8] c"out of memory for derivatives\00", align 1
 @.str.8 = private unnamed_addr constant [94 x i8] c"the request was made outside of what is differentiated, where no shadow is known of its array\00", align 1
-@.str.9 = private unnamed_addr constant [89 x i8] c"the request was made where its array has no shadow, in a call that is not differentiated\00", align 1
+@.str.9 = private unnamed_addr constant [91 x i8] c"the request was made where its array has no shadow, or in another request for a derivative\00", align 1
 @.str.10 = private unnamed_addr constant [61 x i8] c"what is received is not waited for in what is differentiated\00", align 1
 @.str.11 = private unnamed_addr constant [51 x i8] c"more numbers than one message of derivatives takes\00", align 1
 @.str.12 = private unnamed_addr constant [158 x i8] c"there is no communicator for derivatives beside this one: it joins two groups, or was made by a function that enzcc does not know, or where it was not linked\00", align 1
@@ -5102,6 +5102,63 @@ define internal fastcc nonnull ptr @event(ptr noundef %0, ptr noundef readnone c
   ret ptr %11
 }
 
+define linkonce_odr hidden void @__enzcc_mpi_tangents_end_mpich() noinline nounwind {
+  %1 = load ptr, ptr @__enzcc_mpi_persistent_mpich, align 8
+  %2 = icmp eq ptr %1, null
+  br i1 %2, label %3, label %4
+
+3:                                                ; preds = %29, %0
+  ret void
+
+4:                                                ; preds = %0, %29
+  %5 = phi ptr [ %30, %29 ], [ %1, %0 ]
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %7 = load ptr, ptr %6, align 8
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %29, label %9
+
+9:                                                ; preds = %4
+  %10 = getelementptr inbounds nuw i8, ptr %7, i64 84
+  %11 = load i32, ptr %10, align 4
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %15, label %29
+
+13:                                               ; preds = %27
+  %14 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  store ptr null, ptr %14, align 8
+  store ptr null, ptr %6, align 8
+  br label %29
+
+15:                                               ; preds = %9, %27
+  %16 = phi ptr [ %17, %27 ], [ %7, %9 ]
+  %17 = load ptr, ptr %16, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %16, i64 32
+  %19 = load ptr, ptr %18, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %19, i64 44
+  %21 = load i32, ptr %20, align 4
+  %22 = add nsw i32 %21, -1
+  store i32 %22, ptr %20, align 4
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %24, label %27
+
+24:                                               ; preds = %15
+  %25 = getelementptr inbounds nuw i8, ptr %19, i64 48
+  %26 = load ptr, ptr %25, align 8
+  tail call void @free(ptr noundef %26) #12
+  tail call void @free(ptr noundef nonnull %19) #12
+  br label %27
+
+27:                                               ; preds = %15, %24
+  tail call void @free(ptr noundef nonnull %16) #12
+  %28 = icmp eq ptr %17, null
+  br i1 %28, label %13, label %15
+
+29:                                               ; preds = %4, %9, %13
+  %30 = load ptr, ptr %5, align 8
+  %31 = icmp eq ptr %30, null
+  br i1 %31, label %3, label %4
+}
+
 define linkonce_odr hidden void @__enzcc_mpi_send_init_note_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, i32 noundef %10, ptr noundef %11) noinline nounwind {
   %13 = icmp ne ptr %11, null
   %14 = zext i1 %13 to i32
@@ -5646,14 +5703,14 @@ define linkonce_odr hidden void @__enzcc_mpi_bcast_adjoint_mpich(ptr noundef %0,
 
 15:                                               ; preds = %9
   %16 = icmp eq ptr %7, %0
-  %17 = tail call fastcc ptr @layout_of(i32 noundef %2, ptr noundef %6) #13, !noalias !86
+  %17 = tail call fastcc ptr @layout_of(i32 noundef %2, ptr noundef %6) #13, !noalias !88
   %18 = icmp sgt i32 %1, 0
   br i1 %18, label %19, label %32
 
 19:                                               ; preds = %15
   %20 = zext nneg i32 %1 to i64
   %21 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  %22 = load i64, ptr %21, align 8, !noalias !86
+  %22 = load i64, ptr %21, align 8, !noalias !88
   %23 = mul nsw i64 %22, %20
   %24 = icmp eq ptr %0, null
   %25 = icmp ne i64 %22, 0
@@ -5662,12 +5719,12 @@ define linkonce_odr hidden void @__enzcc_mpi_bcast_adjoint_mpich(ptr noundef %0,
 
 27:                                               ; preds = %19
   %28 = getelementptr inbounds nuw i8, ptr %17, i64 16
-  %29 = load i64, ptr %28, align 8, !noalias !91
+  %29 = load i64, ptr %28, align 8, !noalias !93
   %30 = icmp eq i64 %29, 0
   br i1 %30, label %32, label %31
 
 31:                                               ; preds = %27
-  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.13) #15, !noalias !91
+  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.13) #15, !noalias !93
   unreachable
 
 32:                                               ; preds = %15, %19, %27
@@ -5789,14 +5846,14 @@ declare void @free(ptr noundef) #2
 
 define linkonce_odr hidden void @__enzcc_mpi_bcast_tangent_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) noinline nounwind {
   %10 = icmp eq ptr %7, %0
-  %11 = tail call fastcc ptr @layout_of(i32 noundef %2, ptr noundef %6) #13, !noalias !92
+  %11 = tail call fastcc ptr @layout_of(i32 noundef %2, ptr noundef %6) #13, !noalias !94
   %12 = icmp sgt i32 %1, 0
   br i1 %12, label %13, label %26
 
 13:                                               ; preds = %9
   %14 = zext nneg i32 %1 to i64
   %15 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  %16 = load i64, ptr %15, align 8, !noalias !92
+  %16 = load i64, ptr %15, align 8, !noalias !94
   %17 = mul nsw i64 %16, %14
   %18 = icmp eq ptr %0, null
   %19 = icmp ne i64 %16, 0
@@ -5805,12 +5862,12 @@ define linkonce_odr hidden void @__enzcc_mpi_bcast_tangent_mpich(ptr noundef %0,
 
 21:                                               ; preds = %13
   %22 = getelementptr inbounds nuw i8, ptr %11, i64 16
-  %23 = load i64, ptr %22, align 8, !noalias !97
+  %23 = load i64, ptr %22, align 8, !noalias !99
   %24 = icmp eq i64 %23, 0
   br i1 %24, label %26, label %25
 
 25:                                               ; preds = %21
-  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.13) #15, !noalias !97
+  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.13) #15, !noalias !99
   unreachable
 
 26:                                               ; preds = %9, %13, %21
@@ -5956,13 +6013,13 @@ define internal fastcc ptr @factors(ptr noundef %0, i64 noundef range(i64 -21474
   unreachable
 
 12:                                               ; preds = %6, %6, %6
-  %13 = tail call fastcc ptr @layout_of(i32 noundef %2, ptr noundef %5) #13, !noalias !98
+  %13 = tail call fastcc ptr @layout_of(i32 noundef %2, ptr noundef %5) #13, !noalias !100
   %14 = icmp sgt i64 %1, 0
   br i1 %14, label %15, label %19
 
 15:                                               ; preds = %12
   %16 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  %17 = load i64, ptr %16, align 8, !noalias !98
+  %17 = load i64, ptr %16, align 8, !noalias !100
   %18 = mul nsw i64 %17, %1
   br label %19
 
@@ -6278,13 +6335,13 @@ define internal fastcc void @reduce_back(ptr noundef readnone captures(address) 
   %18 = sext i32 %2 to i64
   %19 = icmp eq ptr %7, %1
   %20 = select i1 %19, ptr null, ptr %7
-  %21 = tail call fastcc ptr @layout_of(i32 noundef %3, ptr noundef %8) #13, !noalias !105
+  %21 = tail call fastcc ptr @layout_of(i32 noundef %3, ptr noundef %8) #13, !noalias !107
   %22 = icmp sgt i32 %2, 0
   br i1 %22, label %23, label %35
 
 23:                                               ; preds = %17
   %24 = getelementptr inbounds nuw i8, ptr %21, i64 8
-  %25 = load i64, ptr %24, align 8, !noalias !105
+  %25 = load i64, ptr %24, align 8, !noalias !107
   %26 = mul nsw i64 %25, %18
   %27 = icmp eq ptr %1, null
   %28 = icmp ne i64 %25, 0
@@ -6293,12 +6350,12 @@ define internal fastcc void @reduce_back(ptr noundef readnone captures(address) 
 
 30:                                               ; preds = %23
   %31 = getelementptr inbounds nuw i8, ptr %21, i64 16
-  %32 = load i64, ptr %31, align 8, !noalias !110
+  %32 = load i64, ptr %31, align 8, !noalias !112
   %33 = icmp eq i64 %32, 0
   br i1 %33, label %35, label %34
 
 34:                                               ; preds = %30
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.13) #15, !noalias !110
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.13) #15, !noalias !112
   unreachable
 
 35:                                               ; preds = %17, %23, %30
@@ -6309,12 +6366,12 @@ define internal fastcc void @reduce_back(ptr noundef readnone captures(address) 
 38:                                               ; preds = %35
   %39 = icmp eq ptr %6, %0
   %40 = select i1 %39, ptr null, ptr %6
-  %41 = tail call fastcc ptr @layout_of(i32 noundef %3, ptr noundef %8) #13, !noalias !111
+  %41 = tail call fastcc ptr @layout_of(i32 noundef %3, ptr noundef %8) #13, !noalias !113
   br i1 %22, label %42, label %54
 
 42:                                               ; preds = %38
   %43 = getelementptr inbounds nuw i8, ptr %41, i64 8
-  %44 = load i64, ptr %43, align 8, !noalias !111
+  %44 = load i64, ptr %43, align 8, !noalias !113
   %45 = mul nsw i64 %44, %18
   %46 = icmp eq ptr %0, null
   %47 = icmp ne i64 %44, 0
@@ -6323,12 +6380,12 @@ define internal fastcc void @reduce_back(ptr noundef readnone captures(address) 
 
 49:                                               ; preds = %42
   %50 = getelementptr inbounds nuw i8, ptr %41, i64 16
-  %51 = load i64, ptr %50, align 8, !noalias !116
+  %51 = load i64, ptr %50, align 8, !noalias !118
   %52 = icmp eq i64 %51, 0
   br i1 %52, label %54, label %53
 
 53:                                               ; preds = %49
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.13) #15, !noalias !116
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.13) #15, !noalias !118
   unreachable
 
 54:                                               ; preds = %49, %42, %38, %35
@@ -6425,13 +6482,13 @@ define internal fastcc void @reduce_along(ptr noundef readnone captures(address)
   %12 = sext i32 %2 to i64
   %13 = icmp eq ptr %7, %1
   %14 = select i1 %13, ptr null, ptr %7
-  %15 = tail call fastcc ptr @layout_of(i32 noundef %3, ptr noundef %8) #13, !noalias !118
+  %15 = tail call fastcc ptr @layout_of(i32 noundef %3, ptr noundef %8) #13, !noalias !120
   %16 = icmp sgt i32 %2, 0
   br i1 %16, label %17, label %29
 
 17:                                               ; preds = %10
   %18 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  %19 = load i64, ptr %18, align 8, !noalias !118
+  %19 = load i64, ptr %18, align 8, !noalias !120
   %20 = mul nsw i64 %19, %12
   %21 = icmp eq ptr %1, null
   %22 = icmp ne i64 %19, 0
@@ -6440,12 +6497,12 @@ define internal fastcc void @reduce_along(ptr noundef readnone captures(address)
 
 24:                                               ; preds = %17
   %25 = getelementptr inbounds nuw i8, ptr %15, i64 16
-  %26 = load i64, ptr %25, align 8, !noalias !123
+  %26 = load i64, ptr %25, align 8, !noalias !125
   %27 = icmp eq i64 %26, 0
   br i1 %27, label %29, label %28
 
 28:                                               ; preds = %24
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.13) #15, !noalias !123
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.13) #15, !noalias !125
   unreachable
 
 29:                                               ; preds = %10, %17, %24
@@ -6456,12 +6513,12 @@ define internal fastcc void @reduce_along(ptr noundef readnone captures(address)
 32:                                               ; preds = %29
   %33 = icmp eq ptr %6, %0
   %34 = select i1 %33, ptr null, ptr %6
-  %35 = tail call fastcc ptr @layout_of(i32 noundef %3, ptr noundef %8) #13, !noalias !124
+  %35 = tail call fastcc ptr @layout_of(i32 noundef %3, ptr noundef %8) #13, !noalias !126
   br i1 %16, label %36, label %48
 
 36:                                               ; preds = %32
   %37 = getelementptr inbounds nuw i8, ptr %35, i64 8
-  %38 = load i64, ptr %37, align 8, !noalias !124
+  %38 = load i64, ptr %37, align 8, !noalias !126
   %39 = mul nsw i64 %38, %12
   %40 = icmp eq ptr %0, null
   %41 = icmp ne i64 %38, 0
@@ -6470,12 +6527,12 @@ define internal fastcc void @reduce_along(ptr noundef readnone captures(address)
 
 43:                                               ; preds = %36
   %44 = getelementptr inbounds nuw i8, ptr %35, i64 16
-  %45 = load i64, ptr %44, align 8, !noalias !129
+  %45 = load i64, ptr %44, align 8, !noalias !131
   %46 = icmp eq i64 %45, 0
   br i1 %46, label %48, label %47
 
 47:                                               ; preds = %43
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.13) #15, !noalias !129
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.13) #15, !noalias !131
   unreachable
 
 48:                                               ; preds = %43, %36, %32, %29
@@ -6571,13 +6628,13 @@ define internal fastcc void @allreduce_back(ptr noundef readnone captures(addres
   %16 = sext i32 %2 to i64
   %17 = icmp eq ptr %6, %1
   %18 = select i1 %17, ptr null, ptr %6
-  %19 = tail call fastcc ptr @layout_of(i32 noundef %3, ptr noundef %7) #13, !noalias !130
+  %19 = tail call fastcc ptr @layout_of(i32 noundef %3, ptr noundef %7) #13, !noalias !132
   %20 = icmp sgt i32 %2, 0
   br i1 %20, label %21, label %33
 
 21:                                               ; preds = %15
   %22 = getelementptr inbounds nuw i8, ptr %19, i64 8
-  %23 = load i64, ptr %22, align 8, !noalias !130
+  %23 = load i64, ptr %22, align 8, !noalias !132
   %24 = mul nsw i64 %23, %16
   %25 = icmp eq ptr %1, null
   %26 = icmp ne i64 %23, 0
@@ -6586,12 +6643,12 @@ define internal fastcc void @allreduce_back(ptr noundef readnone captures(addres
 
 28:                                               ; preds = %21
   %29 = getelementptr inbounds nuw i8, ptr %19, i64 16
-  %30 = load i64, ptr %29, align 8, !noalias !135
+  %30 = load i64, ptr %29, align 8, !noalias !137
   %31 = icmp eq i64 %30, 0
   br i1 %31, label %33, label %32
 
 32:                                               ; preds = %28
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15, !noalias !135
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15, !noalias !137
   unreachable
 
 33:                                               ; preds = %15, %21, %28
@@ -6602,12 +6659,12 @@ define internal fastcc void @allreduce_back(ptr noundef readnone captures(addres
 36:                                               ; preds = %33
   %37 = icmp eq ptr %5, %0
   %38 = select i1 %37, ptr null, ptr %5
-  %39 = tail call fastcc ptr @layout_of(i32 noundef %3, ptr noundef %7) #13, !noalias !136
+  %39 = tail call fastcc ptr @layout_of(i32 noundef %3, ptr noundef %7) #13, !noalias !138
   br i1 %20, label %40, label %52
 
 40:                                               ; preds = %36
   %41 = getelementptr inbounds nuw i8, ptr %39, i64 8
-  %42 = load i64, ptr %41, align 8, !noalias !136
+  %42 = load i64, ptr %41, align 8, !noalias !138
   %43 = mul nsw i64 %42, %16
   %44 = icmp eq ptr %0, null
   %45 = icmp ne i64 %42, 0
@@ -6616,12 +6673,12 @@ define internal fastcc void @allreduce_back(ptr noundef readnone captures(addres
 
 47:                                               ; preds = %40
   %48 = getelementptr inbounds nuw i8, ptr %39, i64 16
-  %49 = load i64, ptr %48, align 8, !noalias !141
+  %49 = load i64, ptr %48, align 8, !noalias !143
   %50 = icmp eq i64 %49, 0
   br i1 %50, label %52, label %51
 
 51:                                               ; preds = %47
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15, !noalias !141
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15, !noalias !143
   unreachable
 
 52:                                               ; preds = %47, %40, %36, %33
@@ -6706,13 +6763,13 @@ define internal fastcc void @allreduce_along(ptr noundef readnone captures(addre
   %10 = sext i32 %2 to i64
   %11 = icmp eq ptr %6, %1
   %12 = select i1 %11, ptr null, ptr %6
-  %13 = tail call fastcc ptr @layout_of(i32 noundef %3, ptr noundef %7) #13, !noalias !142
+  %13 = tail call fastcc ptr @layout_of(i32 noundef %3, ptr noundef %7) #13, !noalias !144
   %14 = icmp sgt i32 %2, 0
   br i1 %14, label %15, label %27
 
 15:                                               ; preds = %9
   %16 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  %17 = load i64, ptr %16, align 8, !noalias !142
+  %17 = load i64, ptr %16, align 8, !noalias !144
   %18 = mul nsw i64 %17, %10
   %19 = icmp eq ptr %1, null
   %20 = icmp ne i64 %17, 0
@@ -6721,12 +6778,12 @@ define internal fastcc void @allreduce_along(ptr noundef readnone captures(addre
 
 22:                                               ; preds = %15
   %23 = getelementptr inbounds nuw i8, ptr %13, i64 16
-  %24 = load i64, ptr %23, align 8, !noalias !147
+  %24 = load i64, ptr %23, align 8, !noalias !149
   %25 = icmp eq i64 %24, 0
   br i1 %25, label %27, label %26
 
 26:                                               ; preds = %22
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15, !noalias !147
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15, !noalias !149
   unreachable
 
 27:                                               ; preds = %9, %15, %22
@@ -6737,12 +6794,12 @@ define internal fastcc void @allreduce_along(ptr noundef readnone captures(addre
 30:                                               ; preds = %27
   %31 = icmp eq ptr %5, %0
   %32 = select i1 %31, ptr null, ptr %5
-  %33 = tail call fastcc ptr @layout_of(i32 noundef %3, ptr noundef %7) #13, !noalias !148
+  %33 = tail call fastcc ptr @layout_of(i32 noundef %3, ptr noundef %7) #13, !noalias !150
   br i1 %14, label %34, label %46
 
 34:                                               ; preds = %30
   %35 = getelementptr inbounds nuw i8, ptr %33, i64 8
-  %36 = load i64, ptr %35, align 8, !noalias !148
+  %36 = load i64, ptr %35, align 8, !noalias !150
   %37 = mul nsw i64 %36, %10
   %38 = icmp eq ptr %0, null
   %39 = icmp ne i64 %36, 0
@@ -6751,12 +6808,12 @@ define internal fastcc void @allreduce_along(ptr noundef readnone captures(addre
 
 41:                                               ; preds = %34
   %42 = getelementptr inbounds nuw i8, ptr %33, i64 16
-  %43 = load i64, ptr %42, align 8, !noalias !153
+  %43 = load i64, ptr %42, align 8, !noalias !155
   %44 = icmp eq i64 %43, 0
   br i1 %44, label %46, label %45
 
 45:                                               ; preds = %41
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15, !noalias !153
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15, !noalias !155
   unreachable
 
 46:                                               ; preds = %41, %34, %30, %27
@@ -6871,13 +6928,13 @@ define internal fastcc void @scan_back(ptr noundef readnone captures(address) %0
   %22 = sext i32 %2 to i64
   %23 = icmp eq ptr %6, %1
   %24 = select i1 %23, ptr null, ptr %6
-  %25 = tail call fastcc ptr @layout_of(i32 noundef %3, ptr noundef %7) #13, !noalias !154
+  %25 = tail call fastcc ptr @layout_of(i32 noundef %3, ptr noundef %7) #13, !noalias !156
   %26 = icmp sgt i32 %2, 0
   br i1 %26, label %27, label %39
 
 27:                                               ; preds = %21
   %28 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  %29 = load i64, ptr %28, align 8, !noalias !154
+  %29 = load i64, ptr %28, align 8, !noalias !156
   %30 = mul nsw i64 %29, %22
   %31 = icmp eq ptr %1, null
   %32 = icmp ne i64 %29, 0
@@ -6886,12 +6943,12 @@ define internal fastcc void @scan_back(ptr noundef readnone captures(address) %0
 
 34:                                               ; preds = %27
   %35 = getelementptr inbounds nuw i8, ptr %25, i64 16
-  %36 = load i64, ptr %35, align 8, !noalias !159
+  %36 = load i64, ptr %35, align 8, !noalias !161
   %37 = icmp eq i64 %36, 0
   br i1 %37, label %39, label %38
 
 38:                                               ; preds = %34
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15, !noalias !159
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15, !noalias !161
   unreachable
 
 39:                                               ; preds = %21, %27, %34
@@ -6902,12 +6959,12 @@ define internal fastcc void @scan_back(ptr noundef readnone captures(address) %0
 42:                                               ; preds = %39
   %43 = icmp eq ptr %5, %0
   %44 = select i1 %43, ptr null, ptr %5
-  %45 = tail call fastcc ptr @layout_of(i32 noundef %3, ptr noundef %7) #13, !noalias !160
+  %45 = tail call fastcc ptr @layout_of(i32 noundef %3, ptr noundef %7) #13, !noalias !162
   br i1 %26, label %46, label %58
 
 46:                                               ; preds = %42
   %47 = getelementptr inbounds nuw i8, ptr %45, i64 8
-  %48 = load i64, ptr %47, align 8, !noalias !160
+  %48 = load i64, ptr %47, align 8, !noalias !162
   %49 = mul nsw i64 %48, %22
   %50 = icmp eq ptr %0, null
   %51 = icmp ne i64 %48, 0
@@ -6916,12 +6973,12 @@ define internal fastcc void @scan_back(ptr noundef readnone captures(address) %0
 
 53:                                               ; preds = %46
   %54 = getelementptr inbounds nuw i8, ptr %45, i64 16
-  %55 = load i64, ptr %54, align 8, !noalias !165
+  %55 = load i64, ptr %54, align 8, !noalias !167
   %56 = icmp eq i64 %55, 0
   br i1 %56, label %58, label %57
 
 57:                                               ; preds = %53
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15, !noalias !165
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15, !noalias !167
   unreachable
 
 58:                                               ; preds = %53, %46, %42, %39
@@ -7065,7 +7122,7 @@ define internal fastcc void @scan_back(ptr noundef readnone captures(address) %0
 130:                                              ; preds = %116, %127
   %131 = phi i32 [ %128, %127 ], [ %118, %116 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %14) #14
-  %132 = call i32 %93(ptr noundef nonnull %85, ptr noundef nonnull %87, i32 noundef %97, i32 noundef 1275070475, i32 noundef 1476395011, i32 noundef %131) #12, !callees !166
+  %132 = call i32 %93(ptr noundef nonnull %85, ptr noundef nonnull %87, i32 noundef %97, i32 noundef 1275070475, i32 noundef 1476395011, i32 noundef %131) #12, !callees !168
   %133 = icmp eq i32 %132, 0
   br i1 %133, label %135, label %134
 
@@ -7129,13 +7186,13 @@ define internal fastcc void @scan_along(ptr noundef readnone captures(address) %
   %13 = sext i32 %2 to i64
   %14 = icmp eq ptr %6, %1
   %15 = select i1 %14, ptr null, ptr %6
-  %16 = tail call fastcc ptr @layout_of(i32 noundef %3, ptr noundef %7) #13, !noalias !167
+  %16 = tail call fastcc ptr @layout_of(i32 noundef %3, ptr noundef %7) #13, !noalias !169
   %17 = icmp sgt i32 %2, 0
   br i1 %17, label %18, label %30
 
 18:                                               ; preds = %9
   %19 = getelementptr inbounds nuw i8, ptr %16, i64 8
-  %20 = load i64, ptr %19, align 8, !noalias !167
+  %20 = load i64, ptr %19, align 8, !noalias !169
   %21 = mul nsw i64 %20, %13
   %22 = icmp eq ptr %1, null
   %23 = icmp ne i64 %20, 0
@@ -7144,12 +7201,12 @@ define internal fastcc void @scan_along(ptr noundef readnone captures(address) %
 
 25:                                               ; preds = %18
   %26 = getelementptr inbounds nuw i8, ptr %16, i64 16
-  %27 = load i64, ptr %26, align 8, !noalias !172
+  %27 = load i64, ptr %26, align 8, !noalias !174
   %28 = icmp eq i64 %27, 0
   br i1 %28, label %30, label %29
 
 29:                                               ; preds = %25
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15, !noalias !172
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15, !noalias !174
   unreachable
 
 30:                                               ; preds = %9, %18, %25
@@ -7160,12 +7217,12 @@ define internal fastcc void @scan_along(ptr noundef readnone captures(address) %
 33:                                               ; preds = %30
   %34 = icmp eq ptr %5, %0
   %35 = select i1 %34, ptr null, ptr %5
-  %36 = tail call fastcc ptr @layout_of(i32 noundef %3, ptr noundef %7) #13, !noalias !173
+  %36 = tail call fastcc ptr @layout_of(i32 noundef %3, ptr noundef %7) #13, !noalias !175
   br i1 %17, label %37, label %49
 
 37:                                               ; preds = %33
   %38 = getelementptr inbounds nuw i8, ptr %36, i64 8
-  %39 = load i64, ptr %38, align 8, !noalias !173
+  %39 = load i64, ptr %38, align 8, !noalias !175
   %40 = mul nsw i64 %39, %13
   %41 = icmp eq ptr %0, null
   %42 = icmp ne i64 %39, 0
@@ -7174,12 +7231,12 @@ define internal fastcc void @scan_along(ptr noundef readnone captures(address) %
 
 44:                                               ; preds = %37
   %45 = getelementptr inbounds nuw i8, ptr %36, i64 16
-  %46 = load i64, ptr %45, align 8, !noalias !178
+  %46 = load i64, ptr %45, align 8, !noalias !180
   %47 = icmp eq i64 %46, 0
   br i1 %47, label %49, label %48
 
 48:                                               ; preds = %44
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15, !noalias !178
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15, !noalias !180
   unreachable
 
 49:                                               ; preds = %44, %37, %33, %30
@@ -7272,7 +7329,7 @@ define internal fastcc void @scan_along(ptr noundef readnone captures(address) %
 95:                                               ; preds = %90
   call void @llvm.lifetime.end.p0(ptr nonnull %12) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %11) #14
-  %96 = call i32 %72(ptr noundef nonnull %56, ptr noundef nonnull %65, i32 noundef %76, i32 noundef 1275070475, i32 noundef 1476395011, i32 noundef %92) #12, !callees !166
+  %96 = call i32 %72(ptr noundef nonnull %56, ptr noundef nonnull %65, i32 noundef %76, i32 noundef 1275070475, i32 noundef 1476395011, i32 noundef %92) #12, !callees !168
   %97 = icmp eq i32 %96, 0
   br i1 %97, label %99, label %98
 
@@ -7756,20 +7813,20 @@ define internal fastcc void @rooted(ptr dead_on_unwind noalias nonnull writable 
   br i1 %24, label %25, label %27
 
 25:                                               ; preds = %13
-  %26 = call fastcc ptr @layout_of(i32 noundef %8, ptr noundef %12) #13, !noalias !182
+  %26 = call fastcc ptr @layout_of(i32 noundef %8, ptr noundef %12) #13, !noalias !184
   br label %45
 
 27:                                               ; preds = %13
   %28 = icmp eq ptr %2, %1
   %29 = select i1 %28, ptr null, ptr %2
-  %30 = call fastcc ptr @layout_of(i32 noundef %4, ptr noundef %12) #13, !noalias !185
+  %30 = call fastcc ptr @layout_of(i32 noundef %4, ptr noundef %12) #13, !noalias !187
   %31 = icmp sgt i32 %3, 0
   br i1 %31, label %32, label %45
 
 32:                                               ; preds = %27
   %33 = zext nneg i32 %3 to i64
   %34 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  %35 = load i64, ptr %34, align 8, !noalias !185
+  %35 = load i64, ptr %34, align 8, !noalias !187
   %36 = mul nsw i64 %35, %33
   %37 = icmp eq ptr %1, null
   %38 = icmp ne i64 %35, 0
@@ -7778,12 +7835,12 @@ define internal fastcc void @rooted(ptr dead_on_unwind noalias nonnull writable 
 
 40:                                               ; preds = %32
   %41 = getelementptr inbounds nuw i8, ptr %30, i64 16
-  %42 = load i64, ptr %41, align 8, !noalias !190
+  %42 = load i64, ptr %41, align 8, !noalias !192
   %43 = icmp eq i64 %42, 0
   br i1 %43, label %45, label %44
 
 44:                                               ; preds = %40
-  call fastcc void @fail(ptr noundef %12, ptr noundef nonnull @.str.13) #15, !noalias !190
+  call fastcc void @fail(ptr noundef %12, ptr noundef nonnull @.str.13) #15, !noalias !192
   unreachable
 
 45:                                               ; preds = %40, %32, %27, %25
@@ -8285,14 +8342,14 @@ define internal fastcc void @allgather_back(ptr noundef readnone captures(addres
 41:                                               ; preds = %29
   %42 = icmp eq ptr %1, %0
   %43 = select i1 %42, ptr null, ptr %1
-  %44 = call fastcc ptr @layout_of(i32 noundef %3, ptr noundef %6) #13, !noalias !193
+  %44 = call fastcc ptr @layout_of(i32 noundef %3, ptr noundef %6) #13, !noalias !195
   %45 = icmp sgt i32 %2, 0
   br i1 %45, label %46, label %59
 
 46:                                               ; preds = %41
   %47 = zext nneg i32 %2 to i64
   %48 = getelementptr inbounds nuw i8, ptr %44, i64 8
-  %49 = load i64, ptr %48, align 8, !noalias !193
+  %49 = load i64, ptr %48, align 8, !noalias !195
   %50 = mul nsw i64 %49, %47
   %51 = icmp eq ptr %0, null
   %52 = icmp ne i64 %49, 0
@@ -8301,12 +8358,12 @@ define internal fastcc void @allgather_back(ptr noundef readnone captures(addres
 
 54:                                               ; preds = %46
   %55 = getelementptr inbounds nuw i8, ptr %44, i64 16
-  %56 = load i64, ptr %55, align 8, !noalias !198
+  %56 = load i64, ptr %55, align 8, !noalias !200
   %57 = icmp eq i64 %56, 0
   br i1 %57, label %59, label %58
 
 58:                                               ; preds = %54
-  call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.13) #15, !noalias !198
+  call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.13) #15, !noalias !200
   unreachable
 
 59:                                               ; preds = %54, %46, %41, %33
@@ -8571,13 +8628,13 @@ define internal fastcc void @parts_of(ptr dead_on_unwind noalias nonnull writabl
   %62 = select i1 %37, ptr null, ptr %61
   %63 = icmp eq i64 %43, %38
   %64 = select i1 %63, i64 0, i64 %51
-  %65 = call fastcc ptr @layout_of(i32 noundef %5, ptr noundef %8) #13, !noalias !199
+  %65 = call fastcc ptr @layout_of(i32 noundef %5, ptr noundef %8) #13, !noalias !201
   %66 = icmp sgt i64 %64, 0
   br i1 %66, label %67, label %71
 
 67:                                               ; preds = %56
   %68 = getelementptr inbounds nuw i8, ptr %65, i64 8
-  %69 = load i64, ptr %68, align 8, !noalias !199
+  %69 = load i64, ptr %68, align 8, !noalias !201
   %70 = mul nsw i64 %69, %64
   br label %71
 
@@ -8681,14 +8738,14 @@ define internal fastcc void @allgather_along(ptr noundef readnone captures(addre
 35:                                               ; preds = %23
   %36 = icmp eq ptr %1, %0
   %37 = select i1 %36, ptr null, ptr %1
-  %38 = call fastcc ptr @layout_of(i32 noundef %3, ptr noundef %6) #13, !noalias !203
+  %38 = call fastcc ptr @layout_of(i32 noundef %3, ptr noundef %6) #13, !noalias !205
   %39 = icmp sgt i32 %2, 0
   br i1 %39, label %40, label %53
 
 40:                                               ; preds = %35
   %41 = zext nneg i32 %2 to i64
   %42 = getelementptr inbounds nuw i8, ptr %38, i64 8
-  %43 = load i64, ptr %42, align 8, !noalias !203
+  %43 = load i64, ptr %42, align 8, !noalias !205
   %44 = mul nsw i64 %43, %41
   %45 = icmp eq ptr %0, null
   %46 = icmp ne i64 %43, 0
@@ -8697,12 +8754,12 @@ define internal fastcc void @allgather_along(ptr noundef readnone captures(addre
 
 48:                                               ; preds = %40
   %49 = getelementptr inbounds nuw i8, ptr %38, i64 16
-  %50 = load i64, ptr %49, align 8, !noalias !208
+  %50 = load i64, ptr %49, align 8, !noalias !210
   %51 = icmp eq i64 %50, 0
   br i1 %51, label %53, label %52
 
 52:                                               ; preds = %48
-  call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.13) #15, !noalias !208
+  call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.13) #15, !noalias !210
   unreachable
 
 53:                                               ; preds = %48, %40, %35, %27
@@ -9490,14 +9547,14 @@ define internal fastcc void @reduce_scatter_back(ptr noundef readnone captures(a
 
 31:                                               ; preds = %19, %27
   %32 = phi i32 [ %30, %27 ], [ %4, %19 ]
-  %33 = call fastcc ptr @layout_of(i32 noundef %5, ptr noundef %7) #13, !noalias !209
+  %33 = call fastcc ptr @layout_of(i32 noundef %5, ptr noundef %7) #13, !noalias !211
   %34 = icmp sgt i32 %32, 0
   br i1 %34, label %35, label %40
 
 35:                                               ; preds = %31
   %36 = zext nneg i32 %32 to i64
   %37 = getelementptr inbounds nuw i8, ptr %33, i64 8
-  %38 = load i64, ptr %37, align 8, !noalias !209
+  %38 = load i64, ptr %37, align 8, !noalias !211
   %39 = mul nsw i64 %38, %36
   br label %40
 
@@ -9703,14 +9760,14 @@ define internal fastcc void @reduce_scatter_along(ptr noundef readnone captures(
 
 25:                                               ; preds = %8, %21
   %26 = phi i32 [ %24, %21 ], [ %4, %8 ]
-  %27 = call fastcc ptr @layout_of(i32 noundef %5, ptr noundef %7) #13, !noalias !212
+  %27 = call fastcc ptr @layout_of(i32 noundef %5, ptr noundef %7) #13, !noalias !214
   %28 = icmp sgt i32 %26, 0
   br i1 %28, label %29, label %34
 
 29:                                               ; preds = %25
   %30 = zext nneg i32 %26 to i64
   %31 = getelementptr inbounds nuw i8, ptr %27, i64 8
-  %32 = load i64, ptr %31, align 8, !noalias !212
+  %32 = load i64, ptr %31, align 8, !noalias !214
   %33 = mul nsw i64 %32, %30
   br label %34
 
@@ -11691,121 +11748,121 @@ attributes #16 = { nobuiltin noreturn nounwind }
 !81 = distinct !{!81, !82, !"shadow_part: argument 0"}
 !82 = distinct !{!82, !"shadow_part"}
 !83 = !{!81}
-!86 = !{!87, !89}
-!87 = distinct !{!87, !88, !"part: argument 0"}
-!88 = distinct !{!88, !"part"}
-!89 = distinct !{!89, !90, !"shadow_part: argument 0"}
-!90 = distinct !{!90, !"shadow_part"}
-!91 = !{!89}
-!92 = !{!93, !95}
-!93 = distinct !{!93, !94, !"part: argument 0"}
-!94 = distinct !{!94, !"part"}
-!95 = distinct !{!95, !96, !"shadow_part: argument 0"}
-!96 = distinct !{!96, !"shadow_part"}
-!97 = !{!95}
-!98 = !{!99}
-!99 = distinct !{!99, !100, !"part: argument 0"}
-!100 = distinct !{!100, !"part"}
-!105 = !{!106, !108}
-!106 = distinct !{!106, !107, !"part: argument 0"}
-!107 = distinct !{!107, !"part"}
-!108 = distinct !{!108, !109, !"shadow_part: argument 0"}
-!109 = distinct !{!109, !"shadow_part"}
-!110 = !{!108}
-!111 = !{!112, !114}
-!112 = distinct !{!112, !113, !"part: argument 0"}
-!113 = distinct !{!113, !"part"}
-!114 = distinct !{!114, !115, !"shadow_part: argument 0"}
-!115 = distinct !{!115, !"shadow_part"}
-!116 = !{!114}
-!118 = !{!119, !121}
-!119 = distinct !{!119, !120, !"part: argument 0"}
-!120 = distinct !{!120, !"part"}
-!121 = distinct !{!121, !122, !"shadow_part: argument 0"}
-!122 = distinct !{!122, !"shadow_part"}
-!123 = !{!121}
-!124 = !{!125, !127}
-!125 = distinct !{!125, !126, !"part: argument 0"}
-!126 = distinct !{!126, !"part"}
-!127 = distinct !{!127, !128, !"shadow_part: argument 0"}
-!128 = distinct !{!128, !"shadow_part"}
-!129 = !{!127}
-!130 = !{!131, !133}
-!131 = distinct !{!131, !132, !"part: argument 0"}
-!132 = distinct !{!132, !"part"}
-!133 = distinct !{!133, !134, !"shadow_part: argument 0"}
-!134 = distinct !{!134, !"shadow_part"}
-!135 = !{!133}
-!136 = !{!137, !139}
-!137 = distinct !{!137, !138, !"part: argument 0"}
-!138 = distinct !{!138, !"part"}
-!139 = distinct !{!139, !140, !"shadow_part: argument 0"}
-!140 = distinct !{!140, !"shadow_part"}
-!141 = !{!139}
-!142 = !{!143, !145}
-!143 = distinct !{!143, !144, !"part: argument 0"}
-!144 = distinct !{!144, !"part"}
-!145 = distinct !{!145, !146, !"shadow_part: argument 0"}
-!146 = distinct !{!146, !"shadow_part"}
-!147 = !{!145}
-!148 = !{!149, !151}
-!149 = distinct !{!149, !150, !"part: argument 0"}
-!150 = distinct !{!150, !"part"}
-!151 = distinct !{!151, !152, !"shadow_part: argument 0"}
-!152 = distinct !{!152, !"shadow_part"}
-!153 = !{!151}
-!154 = !{!155, !157}
-!155 = distinct !{!155, !156, !"part: argument 0"}
-!156 = distinct !{!156, !"part"}
-!157 = distinct !{!157, !158, !"shadow_part: argument 0"}
-!158 = distinct !{!158, !"shadow_part"}
-!159 = !{!157}
-!160 = !{!161, !163}
-!161 = distinct !{!161, !162, !"part: argument 0"}
-!162 = distinct !{!162, !"part"}
-!163 = distinct !{!163, !164, !"shadow_part: argument 0"}
-!164 = distinct !{!164, !"shadow_part"}
-!165 = !{!163}
-!166 = !{ptr @PMPI_Exscan, ptr @PMPI_Scan}
-!167 = !{!168, !170}
-!168 = distinct !{!168, !169, !"part: argument 0"}
-!169 = distinct !{!169, !"part"}
-!170 = distinct !{!170, !171, !"shadow_part: argument 0"}
-!171 = distinct !{!171, !"shadow_part"}
-!172 = !{!170}
-!173 = !{!174, !176}
-!174 = distinct !{!174, !175, !"part: argument 0"}
-!175 = distinct !{!175, !"part"}
-!176 = distinct !{!176, !177, !"shadow_part: argument 0"}
-!177 = distinct !{!177, !"shadow_part"}
-!178 = !{!176}
-!182 = !{!183}
-!183 = distinct !{!183, !184, !"part: argument 0"}
-!184 = distinct !{!184, !"part"}
-!185 = !{!186, !188}
-!186 = distinct !{!186, !187, !"part: argument 0"}
-!187 = distinct !{!187, !"part"}
-!188 = distinct !{!188, !189, !"shadow_part: argument 0"}
-!189 = distinct !{!189, !"shadow_part"}
-!190 = !{!188}
-!193 = !{!194, !196}
-!194 = distinct !{!194, !195, !"part: argument 0"}
-!195 = distinct !{!195, !"part"}
-!196 = distinct !{!196, !197, !"shadow_part: argument 0"}
-!197 = distinct !{!197, !"shadow_part"}
-!198 = !{!196}
-!199 = !{!200}
-!200 = distinct !{!200, !201, !"part: argument 0"}
-!201 = distinct !{!201, !"part"}
-!203 = !{!204, !206}
-!204 = distinct !{!204, !205, !"part: argument 0"}
-!205 = distinct !{!205, !"part"}
-!206 = distinct !{!206, !207, !"shadow_part: argument 0"}
-!207 = distinct !{!207, !"shadow_part"}
-!208 = !{!206}
-!209 = !{!210}
-!210 = distinct !{!210, !211, !"part: argument 0"}
-!211 = distinct !{!211, !"part"}
-!212 = !{!213}
-!213 = distinct !{!213, !214, !"part: argument 0"}
-!214 = distinct !{!214, !"part"}
+!88 = !{!89, !91}
+!89 = distinct !{!89, !90, !"part: argument 0"}
+!90 = distinct !{!90, !"part"}
+!91 = distinct !{!91, !92, !"shadow_part: argument 0"}
+!92 = distinct !{!92, !"shadow_part"}
+!93 = !{!91}
+!94 = !{!95, !97}
+!95 = distinct !{!95, !96, !"part: argument 0"}
+!96 = distinct !{!96, !"part"}
+!97 = distinct !{!97, !98, !"shadow_part: argument 0"}
+!98 = distinct !{!98, !"shadow_part"}
+!99 = !{!97}
+!100 = !{!101}
+!101 = distinct !{!101, !102, !"part: argument 0"}
+!102 = distinct !{!102, !"part"}
+!107 = !{!108, !110}
+!108 = distinct !{!108, !109, !"part: argument 0"}
+!109 = distinct !{!109, !"part"}
+!110 = distinct !{!110, !111, !"shadow_part: argument 0"}
+!111 = distinct !{!111, !"shadow_part"}
+!112 = !{!110}
+!113 = !{!114, !116}
+!114 = distinct !{!114, !115, !"part: argument 0"}
+!115 = distinct !{!115, !"part"}
+!116 = distinct !{!116, !117, !"shadow_part: argument 0"}
+!117 = distinct !{!117, !"shadow_part"}
+!118 = !{!116}
+!120 = !{!121, !123}
+!121 = distinct !{!121, !122, !"part: argument 0"}
+!122 = distinct !{!122, !"part"}
+!123 = distinct !{!123, !124, !"shadow_part: argument 0"}
+!124 = distinct !{!124, !"shadow_part"}
+!125 = !{!123}
+!126 = !{!127, !129}
+!127 = distinct !{!127, !128, !"part: argument 0"}
+!128 = distinct !{!128, !"part"}
+!129 = distinct !{!129, !130, !"shadow_part: argument 0"}
+!130 = distinct !{!130, !"shadow_part"}
+!131 = !{!129}
+!132 = !{!133, !135}
+!133 = distinct !{!133, !134, !"part: argument 0"}
+!134 = distinct !{!134, !"part"}
+!135 = distinct !{!135, !136, !"shadow_part: argument 0"}
+!136 = distinct !{!136, !"shadow_part"}
+!137 = !{!135}
+!138 = !{!139, !141}
+!139 = distinct !{!139, !140, !"part: argument 0"}
+!140 = distinct !{!140, !"part"}
+!141 = distinct !{!141, !142, !"shadow_part: argument 0"}
+!142 = distinct !{!142, !"shadow_part"}
+!143 = !{!141}
+!144 = !{!145, !147}
+!145 = distinct !{!145, !146, !"part: argument 0"}
+!146 = distinct !{!146, !"part"}
+!147 = distinct !{!147, !148, !"shadow_part: argument 0"}
+!148 = distinct !{!148, !"shadow_part"}
+!149 = !{!147}
+!150 = !{!151, !153}
+!151 = distinct !{!151, !152, !"part: argument 0"}
+!152 = distinct !{!152, !"part"}
+!153 = distinct !{!153, !154, !"shadow_part: argument 0"}
+!154 = distinct !{!154, !"shadow_part"}
+!155 = !{!153}
+!156 = !{!157, !159}
+!157 = distinct !{!157, !158, !"part: argument 0"}
+!158 = distinct !{!158, !"part"}
+!159 = distinct !{!159, !160, !"shadow_part: argument 0"}
+!160 = distinct !{!160, !"shadow_part"}
+!161 = !{!159}
+!162 = !{!163, !165}
+!163 = distinct !{!163, !164, !"part: argument 0"}
+!164 = distinct !{!164, !"part"}
+!165 = distinct !{!165, !166, !"shadow_part: argument 0"}
+!166 = distinct !{!166, !"shadow_part"}
+!167 = !{!165}
+!168 = !{ptr @PMPI_Exscan, ptr @PMPI_Scan}
+!169 = !{!170, !172}
+!170 = distinct !{!170, !171, !"part: argument 0"}
+!171 = distinct !{!171, !"part"}
+!172 = distinct !{!172, !173, !"shadow_part: argument 0"}
+!173 = distinct !{!173, !"shadow_part"}
+!174 = !{!172}
+!175 = !{!176, !178}
+!176 = distinct !{!176, !177, !"part: argument 0"}
+!177 = distinct !{!177, !"part"}
+!178 = distinct !{!178, !179, !"shadow_part: argument 0"}
+!179 = distinct !{!179, !"shadow_part"}
+!180 = !{!178}
+!184 = !{!185}
+!185 = distinct !{!185, !186, !"part: argument 0"}
+!186 = distinct !{!186, !"part"}
+!187 = !{!188, !190}
+!188 = distinct !{!188, !189, !"part: argument 0"}
+!189 = distinct !{!189, !"part"}
+!190 = distinct !{!190, !191, !"shadow_part: argument 0"}
+!191 = distinct !{!191, !"shadow_part"}
+!192 = !{!190}
+!195 = !{!196, !198}
+!196 = distinct !{!196, !197, !"part: argument 0"}
+!197 = distinct !{!197, !"part"}
+!198 = distinct !{!198, !199, !"shadow_part: argument 0"}
+!199 = distinct !{!199, !"shadow_part"}
+!200 = !{!198}
+!201 = !{!202}
+!202 = distinct !{!202, !203, !"part: argument 0"}
+!203 = distinct !{!203, !"part"}
+!205 = !{!206, !208}
+!206 = distinct !{!206, !207, !"part: argument 0"}
+!207 = distinct !{!207, !"part"}
+!208 = distinct !{!208, !209, !"shadow_part: argument 0"}
+!209 = distinct !{!209, !"shadow_part"}
+!210 = !{!208}
+!211 = !{!212}
+!212 = distinct !{!212, !213, !"part: argument 0"}
+!213 = distinct !{!213, !"part"}
+!214 = !{!215}
+!215 = distinct !{!215, !216, !"part: argument 0"}
+!216 = distinct !{!216, !"part"}

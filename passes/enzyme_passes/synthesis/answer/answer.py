@@ -33,6 +33,7 @@ from enzyme_passes.synthesis.answer.split import answer_split, call_replay, reco
 from enzyme_passes.synthesis.answer.unusable_shadows import check_shadows
 from enzyme_passes.synthesis.registry import Derivative, Key, Mode
 from enzyme_passes.synthesis.shadow.argument_globals import Joined
+from enzyme_passes.synthesis.tangent.messages import end_messages
 from enzyme_passes.tape.abi import ENTER, MARK, RELEASE, tape_function
 
 if TYPE_CHECKING:
@@ -91,6 +92,8 @@ def answer(session: Session, request: Request) -> None:
     else:
         checked = begin_check(session, b, request, context)
         made = call_derivative(session, b, derivative, arguments, request.caller, joined)
+        if forward:
+            end_messages(session.module, b)
     parts: list[Value] = []
     for index in range(len(derivative.result_types)):
         parts.append(b.extract(made, index))

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 
 from enzyme_passes.attributes.emitted import RUNTIME
 from enzyme_passes.ir import types as ty
-from enzyme_passes.ir.builder import const_int, declare, zero
+from enzyme_passes.ir.builder import Builder, const_int, declare, zero
 from enzyme_passes.ir.instructions import Call
-from enzyme_passes.ir.values import Function, Value
+from enzyme_passes.ir.values import Function, Module, Value
 from enzyme_passes.normalize.messages import beside
-from enzyme_passes.rules.mpi.names import COMPLETED, DROP, RECEIVED, is_message
+from enzyme_passes.rules.mpi.names import COMPLETED, DROP, MPICH, PREFIX, PREPARED, RECEIVED, TANGENTS_END, is_message
 from enzyme_passes.rules.mpi.table import Message, adjoint
 from enzyme_passes.synthesis.shadow.messages import CalledAdjoint, CalledMessage, called_message, write_wait
 
@@ -80,3 +80,12 @@ def forward_message(function: Function) -> ForwardMessage | ForwardAdjoint | Non
         return ForwardMessage(function, known)
     derived = adjoint(function.name) if is_message(function.name) and not function.defined else None
     return None if derived is None else ForwardAdjoint(function, derived)
+
+
+def end_messages(module: Module, b: Builder) -> None:
+    """At the end of a request: what is started again and again is known by the shadows of this one alone."""
+    noted = [name for name in module.functions if name.startswith(PREFIX) and PREPARED in name]
+    for library in dict.fromkeys(MPICH if name.endswith(MPICH) else "" for name in noted):
+        end = declare(module, TANGENTS_END + library, ty.VOID, [])
+        end.attributes = dict(RUNTIME)
+        b.call(end, [])
