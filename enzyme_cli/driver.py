@@ -105,7 +105,7 @@ def main(argv: Sequence[str], *, cxx: bool, fortran: bool = False) -> int:
 def _style(argv: Sequence[str]) -> str:
     """The last --diagnostics-format, whether or not the command can be understood."""
     style = ""
-    for word, following in zip(argv, [*argv[1:], ""], strict=True):
+    for word, following in zip(argv, [*argv[1:], ""], strict=False):
         if word == "--diagnostics-format":
             style = following
         elif word.startswith("--diagnostics-format="):

@@ -13,17 +13,36 @@ from enzyme_passes.support.patterns import pattern
 _UNDEFINED = pattern(r"undefined (?:symbol: |reference to [`'\"]?)(\w+)")  # of lld and mold, and of GNU's
 
 
+_ROUTINE = pattern(r"(?:cblas_|LAPACKE_)?[sd](\w+?)(?:_|_64_|)")
+
+
 def advise(frontend: ClangFrontend, arguments: Sequence[str]) -> None:
-    """Say that -lm is missing, if it is, below what the linker said."""
-    if "-lm" in arguments:
-        return
+    """Say below what the linker said which library is missing: C's mathematics, or BLAS."""
     _, _, complaints = frontend.try_link(arguments)
+    missing = list(dict.fromkeys(_UNDEFINED.findall(complaints)))
+    if "-lm" not in arguments:
+        _say([name for name in missing if _is_mathematical(name)], "of C's math library: link with -lm")
+    routines = [name for name in missing if _is_routine(name)]
+    _say(routines, "of BLAS or LAPACK, which derivatives of such routines call: link with a whole library of them")
+
+
+def _say(names: Sequence[str], what: str) -> None:
+    if names:
+        verb = "is a function" if len(names) == 1 else "are functions"
+        print(f"enzcc: help: {', '.join(map(repr, names))} {verb} {what}", file=sys.stderr)
+
+
+def _is_mathematical(name: str) -> bool:
     try:
-        mathematics = ctypes.CDLL("libm.so.6")
+        return hasattr(ctypes.CDLL("libm.so.6"), name)
     except OSError:
-        return
-    found = [name for name in dict.fromkeys(_UNDEFINED.findall(complaints)) if hasattr(mathematics, name)]
-    if found:
-        verb = "is a function" if len(found) == 1 else "are functions"
-        names = ", ".join(f"'{name}'" for name in found)
-        print(f"enzcc: help: {names} {verb} of C's math library: link with -lm", file=sys.stderr)
+        return False
+
+
+def _is_routine(name: str) -> bool:
+    found = _ROUTINE.fullmatch(name)
+    if found is None:
+        return False
+    from enzyme_passes.rules.linear_algebra.table import routines
+
+    return found[1] in routines()

@@ -111,6 +111,8 @@ def differentiate_modules(sources: Sequence[bytes | str], options: PipelineOptio
     raw = llvm.text_of(llvm.link(sources))
     _observe(options, "raw", raw)
     timing.lap("link")
+    if not options.whole and linear_algebra.may_be_of_program(raw):
+        raise UnseenCode
     prepared = prepare_text(raw, options.outside)
     if options.entries is not None:
         prepared = with_callees(prepared, options.entries)

@@ -201,6 +201,10 @@ ASKING: Final = {"nounwind": "", "cold": ""}
 RUNTIME: Final = {"nounwind": ""}
 """Other functions of the runtime: of memory that is reached elsewhere they say only that they throw nothing."""
 
+SCOPES: Final = ("alias.scope", "noalias")
+"""Of accesses in a copy of loops that runs where a test has found that the arrays named in them have no byte in common
+(normalize/versions.py): which array it is of, and from which others it is apart."""
+
 REQUEST: Final = {"alwaysinline": ""}
 """The answer to a request, if it has to be a function: no fact, but what has to be done with it."""
 

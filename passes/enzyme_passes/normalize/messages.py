@@ -19,6 +19,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Final
 
+from enzyme_passes.attributes.emitted import RUNTIME
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import declare, define_variable, text_global, zero
 from enzyme_passes.ir.call_targets import resolve_alias
@@ -218,7 +219,7 @@ def put(call: Call, name: str, arguments: Sequence[Value], result: ty.Type) -> C
     block: Block | None = call.block
     assert block is not None and block.function is not None and block.function.module is not None
     callee = declare(block.function.module, name, result, [a.type for a in arguments])
-    callee.attributes = {"nounwind": ""}
+    callee.attributes = dict(RUNTIME)
     made = Call(callee, list(arguments), callee.function_type)
     made.block, made.metadata = block, dict(call.metadata)
     block.instructions.insert(block.instructions.index(call), made)

@@ -29,6 +29,7 @@ from enzyme_passes.analysis.memory import polynomials as poly
 from enzyme_passes.analysis.memory.affine import Affine
 from enzyme_passes.analysis.memory.effects import ProgramEffects
 from enzyme_passes.analysis.memory.memory import Access, MemoryAnalysis
+from enzyme_passes.attributes.emitted import SCOPES
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder
 from enzyme_passes.ir.cfg import ControlFlow
@@ -499,7 +500,7 @@ def _say_apart(nodes: _Nodes, choice: _Choice, values: dict[Value, Value], entry
             continue
         mine = dict.fromkeys(scope[a.number] for a in arrays)
         others = [n for n in apart_from(arrays[0]) if all(n in apart_from(a) for a in arrays)]
-        for kind, scopes in (("alias.scope", list(mine)), ("noalias", [scope[n] for n in others])):
+        for kind, scopes in zip(SCOPES, (list(mine), [scope[n] for n in others]), strict=True):
             together = joined(made.metadata.get(kind), scopes)
             if together is not None:
                 made.metadata[kind] = together

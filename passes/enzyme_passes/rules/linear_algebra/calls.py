@@ -26,6 +26,17 @@ def with_operations(raw: str) -> str:
     return forms.with_operations(raw)
 
 
+def may_be_of_program(raw: str) -> bool:
+    """Whether routines are called of which other files of the program may have the code: those of LAPACK by their names
+    in Fortran, of which many programs bring a few along. Then it is that code that counts, and there may be no other
+    routines that a rule's derivatives would call."""
+    if "__enzyme_" not in raw or _LOOKS_LIKE_ONE.search(raw) is None:
+        return False
+    from enzyme_passes.rules.linear_algebra import forms
+
+    return forms.may_be_of_program(raw)
+
+
 def with_rules(prepared: str) -> str:
     """Prepared IR with the functions that derivatives of its operations call; the same object if it has none."""
     if f"@{PREFIX}" not in prepared:

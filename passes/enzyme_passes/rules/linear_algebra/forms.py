@@ -83,6 +83,17 @@ def with_operations(text: str) -> str:
     return "\n".join([text, added, *own, *map(declaration, made.values()), ""])
 
 
+def may_be_of_program(text: str) -> bool:
+    """Whether a routine of LAPACK is called by its name in Fortran, and neither defined nor stated by the user."""
+    for match in _DECLARED.finditer(text):
+        known = _known(match["name"])
+        if known is not None and known[0] in "fF" and routines()[known[2]].lapack:
+            end = matching(text, match.start("rest") - 1)
+            if not _is_stated(text, text[end : match.end()]):
+                return True
+    return False
+
+
 def _is_known(text: str, name: str) -> bool:
     return re.search(rf"^(?:declare|define) [^@\n]*@{re.escape(name)}\(", text, re.MULTILINE) is not None
 
