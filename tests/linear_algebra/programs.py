@@ -284,7 +284,7 @@ def _loops(v: Variant, sizes: Iterable[int]) -> str:
         first = routine.shapes.get("d") or next(iter(routine.shapes.values()))
         inner = f"*order == 101 ? {upper(first.columns)} : {upper(first.rows)}"
         pivots = inner if "ipiv" in routine.writes_integers else "0"
-        apart = int("jobz" in routine.parameters or "vt" in routine.parameters)
+        apart = int(not {"jobz", "vt", "norm"}.isdisjoint(routine.parameters))
         lines.append(f"heavy = {upper(first.rows)} + 1; beside = {pivots}; spread = {apart};")
     second = f"{v.name}_second, {v.name}_reversed" if v.second else "0, 0"
     lines.append(
