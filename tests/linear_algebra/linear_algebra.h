@@ -17,6 +17,7 @@ static unsigned long state = 12345;
 static int part = 1, turn, checked, wrong;
 static double heavy = 3; /* what is added to the diagonal of the first matrix, or beside it */
 static double spread;    /* and how that grows along the diagonal */
+static double away;      /* how far from zero its numbers are at least */
 static int beside;       /* the length of what that is in, if so */
 
 static double uniform(void) {
@@ -139,6 +140,8 @@ static int end(void) {
     if (diagonal > 0)                                                                                                  \
       for (int i = 0; i * (ld + 1) < x.size[diagonal]; i++)                                                            \
         x.at[diagonal][beside ? i * ld + (i + 1) % beside : i * (ld + 1)] += heavy * (1 + i * spread);           \
+    for (int i = 0; diagonal > 0 && i < x.size[diagonal]; i++)                                                         \
+      x.at[diagonal][i] += x.at[diagonal][i] < 0 ? -away : away;                                                       \
     double should = (8 * (at_##l(value, z, &x, &v, h) - at_##l(value, z, &x, &v, -(h))) -                              \
                      (at_##l(value, z, &x, &v, 2 * (h)) - at_##l(value, z, &x, &v, -2 * (h)))) / (12 * (h));           \
     judge_##l(name, "reverse", z, first, slope_##l(reverse, z, &x, &zero, 0, &v), should);                             \

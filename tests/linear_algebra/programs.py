@@ -285,7 +285,8 @@ def _loops(v: Variant, sizes: Iterable[int]) -> str:
         inner = f"*order == 101 ? {upper(first.columns)} : {upper(first.rows)}"
         pivots = inner if "ipiv" in routine.writes_integers else "0"
         apart = int(not {"jobz", "vt", "norm"}.isdisjoint(routine.parameters))
-        lines.append(f"heavy = {upper(first.rows)} + 1; beside = {pivots}; spread = {apart};")
+        away = 0.1 if "norm" in routine.parameters else 0  # absolute values have no derivative at zero
+        lines.append(f"heavy = {upper(first.rows)} + 1; beside = {pivots}; spread = {apart}; away = {away};")
     second = f"{v.name}_second, {v.name}_reversed" if v.second else "0, 0"
     lines.append(
         f'check_{v.letter}("{v.name}", z, {len(integers) + 1}, {len(routine.scalars)}, {len(routine.operands)}, '
