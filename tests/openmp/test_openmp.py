@@ -336,3 +336,67 @@ def test_the_options_of_a_clang_that_has_no_library_of_its_own(tmp_path: Path) -
 def test_random_programs(seed: int, tmp_path: Path) -> None:
     said = judge(seed, tmp_path, library())
     assert not said.startswith("wrong"), said
+
+
+INACTIVE_AS_IT_RUNS = """
+#include <enzyme.h>
+#include <stdio.h>
+enum { N = 64 };
+static void f(const double *x, const double *w, double *y, int n) {
+#pragma omp parallel for
+  for (int i = 0; i < n; i++) {
+    double s = 0;
+    for (int j = 0; j < 6; j++) s += w[j] * x[i];
+    y[i] = s * s;
+  }
+}
+int main(void) {
+  double x[N], dx[N] = {0}, y[N], dy[N], w[6], sum = 0;
+  for (int i = 0; i < N; i++) x[i] = i, dy[i] = 1;
+  for (int j = 0; j < 6; j++) w[j] = j;
+  __enzyme_autodiff((void *)f, enzyme_runtime_activity, enzyme_dup, x, dx, enzyme_dup, w, w, enzyme_dup, y, dy,
+                    enzyme_const, N);
+  for (int j = 0; j < 6; j++) sum += w[j];
+  puts(sum == 15 && dx[3] == 2 * 15 * 15 * 3 ? "right" : "wrong");
+}
+"""
+
+
+def test_what_all_read_may_be_inactive_as_the_program_runs(tmp_path: Path) -> None:
+    """Its shadow is itself: nothing is added to it at the end of a thread's share, either."""
+    (tmp_path / "p.c").write_text(INACTIVE_AS_IT_RUNS)
+    confirm(built(tmp_path / "p.c", "-O2", into=tmp_path))
+
+
+VECTORS = """
+#include <enzyme.h>
+#include <stdio.h>
+typedef double two __attribute__((vector_size(16)));
+enum { N = 64 };
+static double f(const double *x, const double *w, double *y, int n) {
+#pragma omp parallel for
+  for (int i = 0; i < n; i++) {
+    double s = 0;
+    for (int j = 0; j < 7; j++) s += (*(const two *)(w + 2 + 2 * j))[0] * (*(const two *)(w + 2 + 2 * j))[1] + w[1 + j];
+    y[i] = s * x[i];
+  }
+  double sum = 0;
+  for (int i = 0; i < n; i++) sum += y[i];
+  return sum;
+}
+int main(void) {
+  double x[N], dx[N] = {0}, y[N], dy[N] = {0}, sum = 0;
+  double w[16] __attribute__((aligned(16))), dw[16] __attribute__((aligned(16))) = {0};
+  for (int i = 0; i < N; i++) sum += x[i] = i % 7;
+  for (int j = 0; j < 16; j++) w[j] = j;
+  __enzyme_autodiff((void *)f, enzyme_dup, x, dx, enzyme_dup, w, dw, enzyme_dup, y, dy, enzyme_const, N);
+  puts(dw[0] == 0 && dw[1] == sum && dw[4] == 6 * sum && dw[15] == 14 * sum ? "right" : "wrong");
+}
+"""
+
+
+def test_vectors_that_all_read(tmp_path: Path) -> None:
+    """The first of the numbers is at no multiple of the vectors' size."""
+    (tmp_path / "p.c").write_text(VECTORS)
+    for level in ("-O0", "-O2"):
+        confirm(built(tmp_path / "p.c", level, into=tmp_path))

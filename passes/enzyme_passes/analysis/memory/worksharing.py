@@ -174,7 +174,7 @@ class Worksharing:
             if form is None or not isinstance(store, Store):
                 return None
             head, stride, rest = form
-            found.append(Span(head, stride, [(rest, self.affine.layout.store_size(store.value.type))]))
+            found.append(Span(head, stride, [(rest, self.affine.layout.store_size(store.value.type))], [write]))
         return found
 
     def _meet(self, mine: Iterable[Access], others: Iterable[Access]) -> bool:

@@ -290,7 +290,11 @@ class InstructionAdjoint:
         own, plainly = sweep.thread_sums.place_of(load, k, place, sweep.thread_sums.is_alone(load, k))
         b.cond_branch(plainly, alone, shared)
         b.at_end(alone)
-        self.accumulate(own, d, align, load if own is place else None)
+        if own is place:
+            self.accumulate(own, d, align, load)
+        else:  # as far from the next multiple as the shadow's first number, which nobody knows
+            element = d.type.element if isinstance(d.type, ty.VectorType) else d.type
+            self.accumulate(own, d, min(align, self.layout.store_size(element)))
         b.branch(behind)
         b.at_end(shared)
         self.accumulate_atomically(load, place, d, align)

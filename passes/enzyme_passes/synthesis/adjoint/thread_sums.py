@@ -86,8 +86,8 @@ class ThreadSums:
         """Where a loop is entered backwards."""
         for number, gathered in enumerate(self.reverse.adjoint.gathered_in(loop)):
             element = _element(gathered)
-            if element is None:
-                continue
+            if element is None or any(self.reverse.adjoint.guarded(load.pointer) for load in gathered.loads):
+                continue  # it may have no shadow
             for k in range(self.reverse.width):
                 found = self._gatherings.get((loop, number, k))
                 if found is None:
@@ -232,8 +232,10 @@ class _Widths:
         pays = b.fcmp("ole", b.fmul(length, const_float(ty.DOUBLE, PAYS / size)), work)
         fits = b.binary("and", b.fcmp("olt", length, const_float(ty.DOUBLE, MOST_BYTES)), self._is_exact(mine.most))
         right = b.binary("and", pays, fits)
+        active = self.reverse.adjoint.activity.memory_active
         for written in gathered.written:
-            right = b.binary("and", right, self._never(mine, self._extent(written, origin)))
+            if any(access.pointer is None or active(access.pointer) for access in written.accesses):
+                right = b.binary("and", right, self._never(mine, self._extent(written, origin)))
         none = b.i64(0)
         low, high = (b.cast("fptosi", b.select(right, x, self.zero), ty.I64) for x in (mine.low, mine.high))
         return low, b.select(right, b.binary("sub", high, low), none)
