@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import json
 import zlib
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, NoReturn
 
@@ -57,27 +58,33 @@ def builtin_files() -> list[Path]:
 
 
 def builtin_entries() -> list[Entry]:
-    """The entries of the built-in files, from the JSON if that is up to date."""
-    files = builtin_files()
-    checksum = _checksum(files)
-    try:
-        compiled = json.loads(COMPILED.read_bytes())
-    except (OSError, ValueError):
-        compiled = {}
-    if isinstance(compiled, dict) and compiled.get("checksum") == checksum:
-        return [Entry(path, line, fields) for path, line, fields in compiled["entries"]]
-    return [entry for file in files for entry in read(file, file.name)]
+    return compiled_entries(builtin_files(), COMPILED)
 
 
 def compile_builtin() -> str:
     """The text of `compiled.json`."""
-    files = builtin_files()
+    return compiled_text(builtin_files())
+
+
+def compiled_entries(files: Sequence[Path], compiled: Path) -> list[Entry]:
+    """The entries of files, from the JSON that was made of them if that is up to date."""
+    try:
+        made = json.loads(compiled.read_bytes())
+    except (OSError, ValueError):
+        made = {}
+    if isinstance(made, dict) and made.get("checksum") == _checksum(files):
+        return [Entry(path, line, fields) for path, line, fields in made["entries"]]
+    return [entry for file in files for entry in read(file, file.name)]
+
+
+def compiled_text(files: Sequence[Path]) -> str:
+    """The JSON of the entries of files."""
     entries = [[e.path, e.line, e.fields] for file in files for e in read(file, file.name)]
     lines = ",\n".join(json.dumps(entry, ensure_ascii=True, separators=(",", ":")) for entry in entries)
     return f'{{"checksum":{_checksum(files)},"entries":[\n{lines}\n]}}\n'
 
 
-def _checksum(files: list[Path]) -> int:
+def _checksum(files: Sequence[Path]) -> int:
     checksum = 0
     for file in files:
         checksum = zlib.crc32(file.name.encode() + b"\0" + file.read_bytes(), checksum)

@@ -7,9 +7,7 @@ The table is read when a program has a symbol that looks like one of its routine
 from __future__ import annotations
 
 import ast
-import json
 import re
-import zlib
 from collections.abc import Iterator, Sequence
 from enum import Enum
 from functools import cache, cached_property
@@ -17,7 +15,7 @@ from pathlib import Path
 from typing import Final
 
 from enzyme_passes.rules.linear_algebra.names import PREFIX
-from enzyme_passes.rules.source import Value, read
+from enzyme_passes.rules.source import Value, compiled_entries, compiled_text
 from enzyme_passes.support.dataclasses import dataclass
 from enzyme_passes.support.patterns import pattern
 
@@ -283,7 +281,7 @@ class Operation:
 
 @cache
 def routines() -> dict[str, Routine]:
-    return {r.name: r for r in map(_routine, _entries())}
+    return {r.name: r for r in map(_routine, (e.fields for e in compiled_entries(SOURCES, COMPILED)))}
 
 
 @cache
@@ -294,27 +292,9 @@ def operation(name: str) -> Operation | None:
     return Operation(routine, found[1], found[2]) if found is not None and routine is not None else None
 
 
-def _entries() -> list[dict[str, Value]]:
-    """From the JSON if that is up to date, for a parser of YAML takes longer than all else."""
-    checksum = _checksum()
-    try:
-        compiled = json.loads(COMPILED.read_bytes())
-    except (OSError, ValueError):
-        compiled = {}
-    if isinstance(compiled, dict) and compiled.get("checksum") == checksum:
-        entries: list[dict[str, Value]] = compiled["entries"]
-        return entries
-    return [entry.fields for source in SOURCES for entry in read(source)]
-
-
-def _checksum() -> int:
-    return zlib.crc32(b"".join(source.read_bytes() for source in SOURCES))
-
-
 def compile_table() -> str:
     """The text of `compiled.json`."""
-    lines = ",\n".join(json.dumps(e.fields, ensure_ascii=True, separators=(",", ":")) for s in SOURCES for e in read(s))
-    return f'{{"checksum":{_checksum()},"entries":[\n{lines}\n]}}\n'
+    return compiled_text(SOURCES)
 
 
 def _routine(entry: dict[str, Value]) -> Routine:

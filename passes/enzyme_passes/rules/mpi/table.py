@@ -7,14 +7,12 @@ The table is read when a program calls MPI.
 from __future__ import annotations
 
 import ast
-import json
-import zlib
 from functools import cache
 from pathlib import Path
 from typing import Final
 
 from enzyme_passes.rules.mpi.names import PREFIX, WIRES, in_c, plain
-from enzyme_passes.rules.source import Value, read
+from enzyme_passes.rules.source import Value, compiled_entries, compiled_text
 from enzyme_passes.support.dataclasses import dataclass
 from enzyme_passes.support.patterns import pattern
 
@@ -179,7 +177,7 @@ def adjoint(name: str) -> Adjoint | None:
 
 @cache
 def functions() -> dict[str, MpiFunction]:
-    return {f.name: f for f in map(_function, _entries())}
+    return {f.name: f for f in map(_function, (e.fields for e in compiled_entries([SOURCE], COMPILED)))}
 
 
 @cache
@@ -209,23 +207,9 @@ def _by_symbol() -> dict[str, MpiFunction]:
     return {f.symbol: f for f in functions().values() if not f.is_inactive}
 
 
-def _entries() -> list[dict[str, Value]]:
-    """From the JSON if that is up to date, for a parser of YAML takes longer than all else."""
-    checksum = zlib.crc32(SOURCE.read_bytes())
-    try:
-        compiled = json.loads(COMPILED.read_bytes())
-    except (OSError, ValueError):
-        compiled = {}
-    if isinstance(compiled, dict) and compiled.get("checksum") == checksum:
-        entries: list[dict[str, Value]] = compiled["entries"]
-        return entries
-    return [entry.fields for entry in read(SOURCE)]
-
-
 def compile_table() -> str:
     """The text of `compiled.json`."""
-    lines = ",\n".join(json.dumps(e.fields, ensure_ascii=True, separators=(",", ":")) for e in read(SOURCE))
-    return f'{{"checksum":{zlib.crc32(SOURCE.read_bytes())},"entries":[\n{lines}\n]}}\n'
+    return compiled_text([SOURCE])
 
 
 def _function(entry: dict[str, Value]) -> MpiFunction:
