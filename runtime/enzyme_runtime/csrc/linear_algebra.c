@@ -286,14 +286,13 @@
         for (int64_t j = 0; j < n && j < m; j++) sum += a[j * (lda + 1)];                                              \
         return sum;                                                                                                    \
     }                                                                                                                  \
-    /* The tangent of a norm, and its adjoint: of all elements (F, E), the greatest one (M), or the column or row with \
-     * the greatest sum. A symmetric matrix is that of which uplo says what is stored; else uplo is A. */              \
-    EXPORT T enzcc_blas_normdot_##s(char norm, char uplo, int64_t m, int64_t n, T primal, const T *a, int64_t lda,     \
-                                    const T *da) {                                                                     \
-        T sum = 0, best = -1;                                                                                          \
-        int64_t row = -1, column = -1;                                                                                 \
-        int64_t all = norm == 'F' || norm == 'E';                                                                      \
-        for (int64_t j = 0; j < (norm == 'I' ? m : n) && !all; j++) {                                                  \
+    /* Which row or column decides over a norm of elements or sums, or both; -1: all do. */                            \
+    static inline __attribute__((always_inline)) void decisive_##s(                                                    \
+        char norm, char uplo, int64_t m, int64_t n, const T *a, int64_t lda, int64_t *row, int64_t *column) {          \
+        T best = -1;                                                                                                   \
+        *row = *column = -1;                                                                                           \
+        if (norm == 'F' || norm == 'E') return;                                                                        \
+        for (int64_t j = 0; j < (norm == 'I' ? m : n); j++) {                                                          \
             T along = 0;                                                                                               \
             for (int64_t i = 0; i < (norm == 'I' ? n : m); i++) {                                                      \
                 int64_t r = norm == 'I' ? j : i, c = norm == 'I' ? i : j;                                              \
@@ -301,11 +300,20 @@
                 T value = other ? a[r * lda + c] : a[c * lda + r];                                                     \
                 value = value < 0 ? -value : value;                                                                    \
                 along += value;                                                                                        \
-                if (norm == 'M' && value > best) best = value, row = r, column = c;                                    \
+                if (norm == 'M' && value > best) best = value, *row = r, *column = c;                                  \
             }                                                                                                          \
-            if (norm == 'I' && along > best) best = along, row = j;                                                    \
-            if (norm != 'I' && norm != 'M' && along > best) best = along, column = j;                                  \
+            if (norm == 'I' && along > best) best = along, *row = j;                                                   \
+            if (norm != 'I' && norm != 'M' && along > best) best = along, *column = j;                                 \
         }                                                                                                              \
+    }                                                                                                                  \
+    /* The tangent of a norm, and its adjoint: of all elements (F, E), the greatest one (M), or the column or row with \
+     * the greatest sum. A symmetric matrix is that of which uplo says what is stored; else uplo is A. */              \
+    EXPORT T enzcc_blas_normdot_##s(char norm, char uplo, int64_t m, int64_t n, T primal, const T *a, int64_t lda,     \
+                                    const T *da) {                                                                     \
+        T sum = 0;                                                                                                     \
+        int64_t row, column;                                                                                           \
+        int64_t all = norm == 'F' || norm == 'E';                                                                      \
+        decisive_##s(norm, uplo, m, n, a, lda, &row, &column);                                                         \
         for (int64_t c = 0; c < n; c++)                                                                                \
             for (int64_t r = 0; r < m; r++) {                                                                          \
                 if (!all && ((row >= 0 && r != row) || (column >= 0 && c != column))) continue;                        \
@@ -318,22 +326,9 @@
     }                                                                                                                  \
     EXPORT void enzcc_blas_addnorm_##s(char norm, char uplo, int64_t m, int64_t n, T seed, T primal, const T *a,       \
                                        int64_t lda, T *da, int64_t ldda) {                                             \
-        T best = -1;                                                                                                   \
-        int64_t row = -1, column = -1;                                                                                 \
+        int64_t row, column;                                                                                           \
         int64_t all = norm == 'F' || norm == 'E';                                                                      \
-        for (int64_t j = 0; j < (norm == 'I' ? m : n) && !all; j++) {                                                  \
-            T along = 0;                                                                                               \
-            for (int64_t i = 0; i < (norm == 'I' ? n : m); i++) {                                                      \
-                int64_t r = norm == 'I' ? j : i, c = norm == 'I' ? i : j;                                              \
-                int64_t other = (uplo == 'U' && r > c) || (uplo == 'L' && r < c);                                      \
-                T value = other ? a[r * lda + c] : a[c * lda + r];                                                     \
-                value = value < 0 ? -value : value;                                                                    \
-                along += value;                                                                                        \
-                if (norm == 'M' && value > best) best = value, row = r, column = c;                                    \
-            }                                                                                                          \
-            if (norm == 'I' && along > best) best = along, row = j;                                                    \
-            if (norm != 'I' && norm != 'M' && along > best) best = along, column = j;                                  \
-        }                                                                                                              \
+        decisive_##s(norm, uplo, m, n, a, lda, &row, &column);                                                         \
         for (int64_t c = 0; c < n; c++)                                                                                \
             for (int64_t r = 0; r < m; r++) {                                                                          \
                 if (!all && ((row >= 0 && r != row) || (column >= 0 && c != column))) continue;                        \

@@ -1,4 +1,4 @@
-; Generated from csrc/linear_algebra.c by csrc/build.py: do not edit. 48a761baf5650f50 9b335dad77afc9ba
+; Generated from csrc/linear_algebra.c by csrc/build.py: do not edit. 9a7db0cb15cce5d3 af9337fc5ffdb03e
 
 define linkonce_odr hidden void @enzcc_blas_vpack_s(i64 noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) nounwind {
   %5 = icmp slt i64 %2, 0
@@ -1624,16 +1624,18 @@ define linkonce_odr hidden float @enzcc_blas_sumdiag_s(i64 noundef %0, i64 nound
 }
 
 define linkonce_odr hidden float @enzcc_blas_normdot_s(i8 noundef signext %0, i8 noundef signext %1, i64 noundef %2, i64 noundef %3, float noundef %4, ptr noundef %5, i64 noundef %6, ptr noundef %7) nounwind {
-  %9 = add i8 %0, -71
-  %10 = icmp ult i8 %9, -2
-  %11 = icmp eq i8 %0, 73
-  %12 = select i1 %11, i64 %2, i64 %3
-  %13 = icmp sgt i64 %12, 0
-  %14 = and i1 %10, %13
-  br i1 %14, label %15, label %28
+  %9 = add i8 %0, -69
+  %10 = icmp ult i8 %9, 2
+  br i1 %10, label %76, label %11
 
-15:                                               ; preds = %8
-  %16 = select i1 %11, i64 %3, i64 %2
+11:                                               ; preds = %8
+  %12 = icmp eq i8 %0, 73
+  %13 = select i1 %12, i64 %2, i64 %3
+  %14 = icmp sgt i64 %13, 0
+  br i1 %14, label %15, label %76
+
+15:                                               ; preds = %11
+  %16 = select i1 %12, i64 %3, i64 %2
   %17 = icmp sgt i64 %16, 0
   %18 = icmp eq i8 %1, 85
   %19 = icmp eq i8 %1, 76
@@ -1642,173 +1644,182 @@ define linkonce_odr hidden float @enzcc_blas_normdot_s(i8 noundef signext %0, i8
   %22 = icmp ne i8 %21, 73
   br label %23
 
-23:                                               ; preds = %15, %38
-  %24 = phi float [ -1.000000e+00, %15 ], [ %50, %38 ]
-  %25 = phi i64 [ -1, %15 ], [ %45, %38 ]
-  %26 = phi i64 [ -1, %15 ], [ %49, %38 ]
-  %27 = phi i64 [ 0, %15 ], [ %51, %38 ]
-  br i1 %17, label %53, label %38
+23:                                               ; preds = %15, %70
+  %24 = phi float [ -1.000000e+00, %15 ], [ %73, %70 ]
+  %25 = phi i64 [ 0, %15 ], [ %74, %70 ]
+  %26 = phi i64 [ -1, %15 ], [ %72, %70 ]
+  %27 = phi i64 [ -1, %15 ], [ %71, %70 ]
+  br i1 %17, label %35, label %28
 
-28:                                               ; preds = %38, %8
-  %29 = phi i64 [ -1, %8 ], [ %49, %38 ]
-  %30 = phi i64 [ -1, %8 ], [ %45, %38 ]
-  %31 = icmp sgt i64 %3, 0
-  br i1 %31, label %32, label %92
+28:                                               ; preds = %35, %23
+  %29 = phi i64 [ %27, %23 ], [ %62, %35 ]
+  %30 = phi i64 [ %26, %23 ], [ %63, %35 ]
+  %31 = phi float [ 0.000000e+00, %23 ], [ %59, %35 ]
+  %32 = phi float [ %24, %23 ], [ %64, %35 ]
+  %33 = fcmp ogt float %31, %32
+  %34 = select i1 %12, i1 %33, i1 false
+  br i1 %34, label %70, label %67
 
-32:                                               ; preds = %28
-  %33 = icmp sgt i64 %2, 0
-  %34 = icmp sgt i64 %30, -1
-  %35 = icmp sgt i64 %29, -1
-  %36 = icmp eq i8 %1, 85
-  %37 = icmp eq i8 %1, 76
-  br label %85
+35:                                               ; preds = %23, %35
+  %36 = phi float [ %64, %35 ], [ %24, %23 ]
+  %37 = phi i64 [ %65, %35 ], [ 0, %23 ]
+  %38 = phi float [ %59, %35 ], [ 0.000000e+00, %23 ]
+  %39 = phi i64 [ %63, %35 ], [ %26, %23 ]
+  %40 = phi i64 [ %62, %35 ], [ %27, %23 ]
+  %41 = select i1 %12, i64 %25, i64 %37
+  %42 = select i1 %12, i64 %37, i64 %25
+  %43 = icmp samesign ugt i64 %41, %42
+  %44 = select i1 %18, i1 %43, i1 false
+  %45 = icmp samesign ult i64 %41, %42
+  %46 = select i1 %19, i1 %45, i1 false
+  %47 = select i1 %44, i1 true, i1 %46
+  %48 = mul nsw i64 %41, %6
+  %49 = getelementptr float, ptr %5, i64 %48
+  %50 = getelementptr float, ptr %49, i64 %42
+  %51 = mul nsw i64 %42, %6
+  %52 = getelementptr float, ptr %5, i64 %51
+  %53 = getelementptr float, ptr %52, i64 %41
+  %54 = select i1 %47, ptr %50, ptr %53
+  %55 = load float, ptr %54, align 4
+  %56 = fcmp olt float %55, 0.000000e+00
+  %57 = fneg float %55
+  %58 = select i1 %56, float %57, float %55
+  %59 = fadd float %38, %58
+  %60 = fcmp ogt float %58, %36
+  %61 = select i1 %20, i1 %60, i1 false
+  %62 = select i1 %61, i64 %37, i64 %40
+  %63 = select i1 %61, i64 %25, i64 %39
+  %64 = select i1 %61, float %58, float %36
+  %65 = add nuw nsw i64 %37, 1
+  %66 = icmp eq i64 %65, %16
+  br i1 %66, label %28, label %35
 
-38:                                               ; preds = %53, %23
-  %39 = phi float [ 0.000000e+00, %23 ], [ %77, %53 ]
-  %40 = phi i64 [ %26, %23 ], [ %80, %53 ]
-  %41 = phi i64 [ %25, %23 ], [ %81, %53 ]
-  %42 = phi float [ %24, %23 ], [ %82, %53 ]
-  %43 = fcmp ogt float %39, %42
-  %44 = select i1 %11, i1 %43, i1 false
-  %45 = select i1 %44, i64 %27, i64 %41
-  %46 = select i1 %44, float %39, float %42
-  %47 = fcmp ogt float %39, %46
-  %48 = select i1 %22, i1 %47, i1 false
-  %49 = select i1 %48, i64 %27, i64 %40
-  %50 = select i1 %48, float %39, float %46
-  %51 = add nuw nsw i64 %27, 1
-  %52 = icmp slt i64 %51, %12
-  br i1 %52, label %23, label %28
+67:                                               ; preds = %28
+  %68 = select i1 %22, i1 %33, i1 false
+  br i1 %68, label %69, label %70
 
-53:                                               ; preds = %23, %53
-  %54 = phi float [ %82, %53 ], [ %24, %23 ]
-  %55 = phi i64 [ %81, %53 ], [ %25, %23 ]
-  %56 = phi i64 [ %80, %53 ], [ %26, %23 ]
-  %57 = phi i64 [ %83, %53 ], [ 0, %23 ]
-  %58 = phi float [ %77, %53 ], [ 0.000000e+00, %23 ]
-  %59 = select i1 %11, i64 %27, i64 %57
-  %60 = select i1 %11, i64 %57, i64 %27
-  %61 = icmp samesign ugt i64 %59, %60
-  %62 = select i1 %18, i1 %61, i1 false
-  %63 = icmp samesign ult i64 %59, %60
-  %64 = select i1 %19, i1 %63, i1 false
-  %65 = select i1 %62, i1 true, i1 %64
-  %66 = mul nsw i64 %59, %6
-  %67 = getelementptr float, ptr %5, i64 %66
-  %68 = getelementptr float, ptr %67, i64 %60
-  %69 = mul nsw i64 %60, %6
-  %70 = getelementptr float, ptr %5, i64 %69
-  %71 = getelementptr float, ptr %70, i64 %59
-  %72 = select i1 %65, ptr %68, ptr %71
-  %73 = load float, ptr %72, align 4
-  %74 = fcmp olt float %73, 0.000000e+00
-  %75 = fneg float %73
-  %76 = select i1 %74, float %75, float %73
-  %77 = fadd float %58, %76
-  %78 = fcmp ogt float %76, %54
-  %79 = select i1 %20, i1 %78, i1 false
-  %80 = select i1 %79, i64 %27, i64 %56
-  %81 = select i1 %79, i64 %57, i64 %55
-  %82 = select i1 %79, float %76, float %54
-  %83 = add nuw nsw i64 %57, 1
-  %84 = icmp eq i64 %83, %16
-  br i1 %84, label %38, label %53
+69:                                               ; preds = %67
+  br label %70
 
-85:                                               ; preds = %32, %94
-  %86 = phi float [ 0.000000e+00, %32 ], [ %95, %94 ]
-  %87 = phi i64 [ 0, %32 ], [ %96, %94 ]
-  br i1 %33, label %88, label %94
+70:                                               ; preds = %28, %69, %67
+  %71 = phi i64 [ %29, %69 ], [ %29, %67 ], [ %25, %28 ]
+  %72 = phi i64 [ %25, %69 ], [ %30, %67 ], [ %30, %28 ]
+  %73 = phi float [ %31, %69 ], [ %32, %67 ], [ %31, %28 ]
+  %74 = add nuw nsw i64 %25, 1
+  %75 = icmp eq i64 %74, %13
+  br i1 %75, label %76, label %23
 
-88:                                               ; preds = %85
-  %89 = icmp ne i64 %87, %29
-  %90 = and i1 %35, %89
-  %91 = mul nsw i64 %87, %6
-  br label %98
+76:                                               ; preds = %70, %11, %8
+  %77 = phi i64 [ -1, %8 ], [ -1, %11 ], [ %71, %70 ]
+  %78 = phi i64 [ -1, %8 ], [ -1, %11 ], [ %72, %70 ]
+  %79 = icmp sgt i64 %3, 0
+  br i1 %79, label %80, label %93
 
-92:                                               ; preds = %94, %28
-  %93 = phi float [ 0.000000e+00, %28 ], [ %95, %94 ]
-  ret float %93
+80:                                               ; preds = %76
+  %81 = icmp sgt i64 %2, 0
+  %82 = icmp sgt i64 %77, -1
+  %83 = icmp sgt i64 %78, -1
+  %84 = icmp eq i8 %1, 85
+  %85 = icmp eq i8 %1, 76
+  br label %86
 
-94:                                               ; preds = %136, %85
-  %95 = phi float [ %86, %85 ], [ %137, %136 ]
-  %96 = add nuw nsw i64 %87, 1
-  %97 = icmp eq i64 %96, %3
-  br i1 %97, label %92, label %85
+86:                                               ; preds = %80, %95
+  %87 = phi float [ 0.000000e+00, %80 ], [ %96, %95 ]
+  %88 = phi i64 [ 0, %80 ], [ %97, %95 ]
+  br i1 %81, label %89, label %95
 
-98:                                               ; preds = %88, %136
-  %99 = phi float [ %86, %88 ], [ %137, %136 ]
-  %100 = phi i64 [ 0, %88 ], [ %138, %136 ]
-  br i1 %10, label %101, label %105
+89:                                               ; preds = %86
+  %90 = icmp ne i64 %88, %78
+  %91 = and i1 %83, %90
+  %92 = mul nsw i64 %88, %6
+  br label %99
 
-101:                                              ; preds = %98
-  %102 = icmp ne i64 %100, %30
-  %103 = and i1 %34, %102
-  %104 = select i1 %103, i1 true, i1 %90
-  br i1 %104, label %136, label %105
+93:                                               ; preds = %95, %76
+  %94 = phi float [ 0.000000e+00, %76 ], [ %96, %95 ]
+  ret float %94
 
-105:                                              ; preds = %101, %98
-  %106 = icmp samesign ugt i64 %100, %87
-  %107 = select i1 %36, i1 %106, i1 false
-  %108 = icmp samesign ult i64 %100, %87
-  %109 = select i1 %37, i1 %108, i1 false
-  %110 = select i1 %107, i1 true, i1 %109
-  %111 = mul nsw i64 %100, %6
-  %112 = add nsw i64 %111, %87
-  %113 = add nsw i64 %100, %91
-  %114 = select i1 %110, i64 %112, i64 %113
-  %115 = getelementptr inbounds float, ptr %5, i64 %114
-  %116 = load float, ptr %115, align 4
-  br i1 %10, label %122, label %117
+95:                                               ; preds = %137, %86
+  %96 = phi float [ %87, %86 ], [ %138, %137 ]
+  %97 = add nuw nsw i64 %88, 1
+  %98 = icmp eq i64 %97, %3
+  br i1 %98, label %93, label %86
 
-117:                                              ; preds = %105
-  %118 = fdiv float %116, %4
-  %119 = getelementptr inbounds float, ptr %7, i64 %114
-  %120 = load float, ptr %119, align 4
-  %121 = tail call float @llvm.fmuladd.f32(float %118, float %120, float %99)
-  br label %136
+99:                                               ; preds = %89, %137
+  %100 = phi float [ %87, %89 ], [ %138, %137 ]
+  %101 = phi i64 [ 0, %89 ], [ %139, %137 ]
+  br i1 %10, label %106, label %102
 
-122:                                              ; preds = %105
-  %123 = fcmp ogt float %116, 0.000000e+00
-  br i1 %123, label %124, label %127
+102:                                              ; preds = %99
+  %103 = icmp ne i64 %101, %77
+  %104 = and i1 %82, %103
+  %105 = select i1 %104, i1 true, i1 %91
+  br i1 %105, label %137, label %106
 
-124:                                              ; preds = %122
-  %125 = getelementptr inbounds float, ptr %7, i64 %114
-  %126 = load float, ptr %125, align 4
-  br label %133
+106:                                              ; preds = %102, %99
+  %107 = icmp samesign ugt i64 %101, %88
+  %108 = select i1 %84, i1 %107, i1 false
+  %109 = icmp samesign ult i64 %101, %88
+  %110 = select i1 %85, i1 %109, i1 false
+  %111 = select i1 %108, i1 true, i1 %110
+  %112 = mul nsw i64 %101, %6
+  %113 = add nsw i64 %112, %88
+  %114 = add nsw i64 %101, %92
+  %115 = select i1 %111, i64 %113, i64 %114
+  %116 = getelementptr inbounds float, ptr %5, i64 %115
+  %117 = load float, ptr %116, align 4
+  br i1 %10, label %118, label %123
 
-127:                                              ; preds = %122
-  %128 = fcmp olt float %116, 0.000000e+00
-  br i1 %128, label %129, label %133
+118:                                              ; preds = %106
+  %119 = fdiv float %117, %4
+  %120 = getelementptr inbounds float, ptr %7, i64 %115
+  %121 = load float, ptr %120, align 4
+  %122 = tail call float @llvm.fmuladd.f32(float %119, float %121, float %100)
+  br label %137
 
-129:                                              ; preds = %127
-  %130 = getelementptr inbounds float, ptr %7, i64 %114
-  %131 = load float, ptr %130, align 4
-  %132 = fneg float %131
-  br label %133
+123:                                              ; preds = %106
+  %124 = fcmp ogt float %117, 0.000000e+00
+  br i1 %124, label %125, label %128
 
-133:                                              ; preds = %129, %127, %124
-  %134 = phi float [ %126, %124 ], [ %132, %129 ], [ 0.000000e+00, %127 ]
-  %135 = fadd float %99, %134
-  br label %136
+125:                                              ; preds = %123
+  %126 = getelementptr inbounds float, ptr %7, i64 %115
+  %127 = load float, ptr %126, align 4
+  br label %134
 
-136:                                              ; preds = %101, %117, %133
-  %137 = phi float [ %135, %133 ], [ %99, %101 ], [ %121, %117 ]
-  %138 = add nuw nsw i64 %100, 1
-  %139 = icmp eq i64 %138, %2
-  br i1 %139, label %94, label %98
+128:                                              ; preds = %123
+  %129 = fcmp olt float %117, 0.000000e+00
+  br i1 %129, label %130, label %134
+
+130:                                              ; preds = %128
+  %131 = getelementptr inbounds float, ptr %7, i64 %115
+  %132 = load float, ptr %131, align 4
+  %133 = fneg float %132
+  br label %134
+
+134:                                              ; preds = %130, %128, %125
+  %135 = phi float [ %127, %125 ], [ %133, %130 ], [ 0.000000e+00, %128 ]
+  %136 = fadd float %100, %135
+  br label %137
+
+137:                                              ; preds = %102, %118, %134
+  %138 = phi float [ %136, %134 ], [ %100, %102 ], [ %122, %118 ]
+  %139 = add nuw nsw i64 %101, 1
+  %140 = icmp eq i64 %139, %2
+  br i1 %140, label %95, label %99
 }
 
 define linkonce_odr hidden void @enzcc_blas_addnorm_s(i8 noundef signext %0, i8 noundef signext %1, i64 noundef %2, i64 noundef %3, float noundef %4, float noundef %5, ptr noundef %6, i64 noundef %7, ptr noundef %8, i64 noundef %9) nounwind {
-  %11 = add i8 %0, -71
-  %12 = icmp ult i8 %11, -2
-  %13 = icmp eq i8 %0, 73
-  %14 = select i1 %13, i64 %2, i64 %3
-  %15 = icmp sgt i64 %14, 0
-  %16 = and i1 %12, %15
-  br i1 %16, label %17, label %30
+  %11 = add i8 %0, -69
+  %12 = icmp ult i8 %11, 2
+  br i1 %12, label %78, label %13
 
-17:                                               ; preds = %10
-  %18 = select i1 %13, i64 %3, i64 %2
+13:                                               ; preds = %10
+  %14 = icmp eq i8 %0, 73
+  %15 = select i1 %14, i64 %2, i64 %3
+  %16 = icmp sgt i64 %15, 0
+  br i1 %16, label %17, label %78
+
+17:                                               ; preds = %13
+  %18 = select i1 %14, i64 %3, i64 %2
   %19 = icmp sgt i64 %18, 0
   %20 = icmp eq i8 %1, 85
   %21 = icmp eq i8 %1, 76
@@ -1817,158 +1828,165 @@ define linkonce_odr hidden void @enzcc_blas_addnorm_s(i8 noundef signext %0, i8 
   %24 = icmp ne i8 %23, 73
   br label %25
 
-25:                                               ; preds = %17, %42
-  %26 = phi float [ -1.000000e+00, %17 ], [ %54, %42 ]
-  %27 = phi i64 [ -1, %17 ], [ %49, %42 ]
-  %28 = phi i64 [ -1, %17 ], [ %53, %42 ]
-  %29 = phi i64 [ 0, %17 ], [ %55, %42 ]
-  br i1 %19, label %57, label %42
+25:                                               ; preds = %17, %72
+  %26 = phi float [ -1.000000e+00, %17 ], [ %75, %72 ]
+  %27 = phi i64 [ 0, %17 ], [ %76, %72 ]
+  %28 = phi i64 [ -1, %17 ], [ %74, %72 ]
+  %29 = phi i64 [ -1, %17 ], [ %73, %72 ]
+  br i1 %19, label %37, label %30
 
-30:                                               ; preds = %42, %10
-  %31 = phi i64 [ -1, %10 ], [ %53, %42 ]
-  %32 = phi i64 [ -1, %10 ], [ %49, %42 ]
-  %33 = icmp sgt i64 %3, 0
-  br i1 %33, label %34, label %96
+30:                                               ; preds = %37, %25
+  %31 = phi i64 [ %29, %25 ], [ %64, %37 ]
+  %32 = phi i64 [ %28, %25 ], [ %65, %37 ]
+  %33 = phi float [ 0.000000e+00, %25 ], [ %61, %37 ]
+  %34 = phi float [ %26, %25 ], [ %66, %37 ]
+  %35 = fcmp ogt float %33, %34
+  %36 = select i1 %14, i1 %35, i1 false
+  br i1 %36, label %72, label %69
 
-34:                                               ; preds = %30
-  %35 = icmp sgt i64 %2, 0
-  %36 = icmp sgt i64 %32, -1
-  %37 = icmp sgt i64 %31, -1
-  %38 = icmp eq i8 %1, 85
-  %39 = icmp eq i8 %1, 76
-  %40 = fdiv float %4, %5
-  %41 = fneg float %4
-  br label %89
+37:                                               ; preds = %25, %37
+  %38 = phi float [ %66, %37 ], [ %26, %25 ]
+  %39 = phi i64 [ %67, %37 ], [ 0, %25 ]
+  %40 = phi float [ %61, %37 ], [ 0.000000e+00, %25 ]
+  %41 = phi i64 [ %65, %37 ], [ %28, %25 ]
+  %42 = phi i64 [ %64, %37 ], [ %29, %25 ]
+  %43 = select i1 %14, i64 %27, i64 %39
+  %44 = select i1 %14, i64 %39, i64 %27
+  %45 = icmp samesign ugt i64 %43, %44
+  %46 = select i1 %20, i1 %45, i1 false
+  %47 = icmp samesign ult i64 %43, %44
+  %48 = select i1 %21, i1 %47, i1 false
+  %49 = select i1 %46, i1 true, i1 %48
+  %50 = mul nsw i64 %43, %7
+  %51 = getelementptr float, ptr %6, i64 %50
+  %52 = getelementptr float, ptr %51, i64 %44
+  %53 = mul nsw i64 %44, %7
+  %54 = getelementptr float, ptr %6, i64 %53
+  %55 = getelementptr float, ptr %54, i64 %43
+  %56 = select i1 %49, ptr %52, ptr %55
+  %57 = load float, ptr %56, align 4
+  %58 = fcmp olt float %57, 0.000000e+00
+  %59 = fneg float %57
+  %60 = select i1 %58, float %59, float %57
+  %61 = fadd float %40, %60
+  %62 = fcmp ogt float %60, %38
+  %63 = select i1 %22, i1 %62, i1 false
+  %64 = select i1 %63, i64 %39, i64 %42
+  %65 = select i1 %63, i64 %27, i64 %41
+  %66 = select i1 %63, float %60, float %38
+  %67 = add nuw nsw i64 %39, 1
+  %68 = icmp eq i64 %67, %18
+  br i1 %68, label %30, label %37
 
-42:                                               ; preds = %57, %25
-  %43 = phi float [ 0.000000e+00, %25 ], [ %81, %57 ]
-  %44 = phi i64 [ %28, %25 ], [ %84, %57 ]
-  %45 = phi i64 [ %27, %25 ], [ %85, %57 ]
-  %46 = phi float [ %26, %25 ], [ %86, %57 ]
-  %47 = fcmp ogt float %43, %46
-  %48 = select i1 %13, i1 %47, i1 false
-  %49 = select i1 %48, i64 %29, i64 %45
-  %50 = select i1 %48, float %43, float %46
-  %51 = fcmp ogt float %43, %50
-  %52 = select i1 %24, i1 %51, i1 false
-  %53 = select i1 %52, i64 %29, i64 %44
-  %54 = select i1 %52, float %43, float %50
-  %55 = add nuw nsw i64 %29, 1
-  %56 = icmp slt i64 %55, %14
-  br i1 %56, label %25, label %30
+69:                                               ; preds = %30
+  %70 = select i1 %24, i1 %35, i1 false
+  br i1 %70, label %71, label %72
 
-57:                                               ; preds = %25, %57
-  %58 = phi float [ %86, %57 ], [ %26, %25 ]
-  %59 = phi i64 [ %85, %57 ], [ %27, %25 ]
-  %60 = phi i64 [ %84, %57 ], [ %28, %25 ]
-  %61 = phi float [ %81, %57 ], [ 0.000000e+00, %25 ]
-  %62 = phi i64 [ %87, %57 ], [ 0, %25 ]
-  %63 = select i1 %13, i64 %29, i64 %62
-  %64 = select i1 %13, i64 %62, i64 %29
-  %65 = icmp samesign ugt i64 %63, %64
-  %66 = select i1 %20, i1 %65, i1 false
-  %67 = icmp samesign ult i64 %63, %64
-  %68 = select i1 %21, i1 %67, i1 false
-  %69 = select i1 %66, i1 true, i1 %68
-  %70 = mul nsw i64 %63, %7
-  %71 = getelementptr float, ptr %6, i64 %70
-  %72 = getelementptr float, ptr %71, i64 %64
-  %73 = mul nsw i64 %64, %7
-  %74 = getelementptr float, ptr %6, i64 %73
-  %75 = getelementptr float, ptr %74, i64 %63
-  %76 = select i1 %69, ptr %72, ptr %75
-  %77 = load float, ptr %76, align 4
-  %78 = fcmp olt float %77, 0.000000e+00
-  %79 = fneg float %77
-  %80 = select i1 %78, float %79, float %77
-  %81 = fadd float %61, %80
-  %82 = fcmp ogt float %80, %58
-  %83 = select i1 %22, i1 %82, i1 false
-  %84 = select i1 %83, i64 %29, i64 %60
-  %85 = select i1 %83, i64 %62, i64 %59
-  %86 = select i1 %83, float %80, float %58
-  %87 = add nuw nsw i64 %62, 1
-  %88 = icmp eq i64 %87, %18
-  br i1 %88, label %42, label %57
+71:                                               ; preds = %69
+  br label %72
 
-89:                                               ; preds = %34, %97
-  %90 = phi i64 [ 0, %34 ], [ %98, %97 ]
-  br i1 %35, label %91, label %97
+72:                                               ; preds = %30, %71, %69
+  %73 = phi i64 [ %31, %71 ], [ %31, %69 ], [ %27, %30 ]
+  %74 = phi i64 [ %27, %71 ], [ %32, %69 ], [ %32, %30 ]
+  %75 = phi float [ %33, %71 ], [ %34, %69 ], [ %33, %30 ]
+  %76 = add nuw nsw i64 %27, 1
+  %77 = icmp eq i64 %76, %15
+  br i1 %77, label %78, label %25
 
-91:                                               ; preds = %89
-  %92 = icmp ne i64 %90, %31
-  %93 = and i1 %37, %92
-  %94 = mul nsw i64 %90, %7
-  %95 = mul nsw i64 %90, %9
-  br label %100
+78:                                               ; preds = %72, %13, %10
+  %79 = phi i64 [ -1, %10 ], [ -1, %13 ], [ %73, %72 ]
+  %80 = phi i64 [ -1, %10 ], [ -1, %13 ], [ %74, %72 ]
+  %81 = icmp sgt i64 %3, 0
+  br i1 %81, label %82, label %97
 
-96:                                               ; preds = %97, %30
+82:                                               ; preds = %78
+  %83 = icmp sgt i64 %2, 0
+  %84 = icmp sgt i64 %79, -1
+  %85 = icmp sgt i64 %80, -1
+  %86 = icmp eq i8 %1, 85
+  %87 = icmp eq i8 %1, 76
+  %88 = fneg float %4
+  %89 = fdiv float %4, %5
+  br label %90
+
+90:                                               ; preds = %82, %98
+  %91 = phi i64 [ 0, %82 ], [ %99, %98 ]
+  br i1 %83, label %92, label %98
+
+92:                                               ; preds = %90
+  %93 = icmp ne i64 %91, %80
+  %94 = and i1 %85, %93
+  %95 = mul nsw i64 %91, %7
+  %96 = mul nsw i64 %91, %9
+  br label %101
+
+97:                                               ; preds = %98, %78
   ret void
 
-97:                                               ; preds = %137, %89
-  %98 = add nuw nsw i64 %90, 1
-  %99 = icmp eq i64 %98, %3
-  br i1 %99, label %96, label %89
+98:                                               ; preds = %138, %90
+  %99 = add nuw nsw i64 %91, 1
+  %100 = icmp eq i64 %99, %3
+  br i1 %100, label %97, label %90
 
-100:                                              ; preds = %91, %137
-  %101 = phi i64 [ 0, %91 ], [ %138, %137 ]
-  br i1 %12, label %102, label %106
+101:                                              ; preds = %92, %138
+  %102 = phi i64 [ 0, %92 ], [ %139, %138 ]
+  br i1 %12, label %107, label %103
 
-102:                                              ; preds = %100
-  %103 = icmp ne i64 %101, %32
-  %104 = and i1 %36, %103
-  %105 = select i1 %104, i1 true, i1 %93
-  br i1 %105, label %137, label %106
+103:                                              ; preds = %101
+  %104 = icmp ne i64 %102, %79
+  %105 = and i1 %84, %104
+  %106 = select i1 %105, i1 true, i1 %94
+  br i1 %106, label %138, label %107
 
-106:                                              ; preds = %102, %100
-  %107 = icmp samesign ugt i64 %101, %90
-  %108 = select i1 %38, i1 %107, i1 false
-  %109 = icmp samesign ult i64 %101, %90
-  %110 = select i1 %39, i1 %109, i1 false
-  %111 = select i1 %108, i1 true, i1 %110
-  br i1 %111, label %112, label %117
+107:                                              ; preds = %103, %101
+  %108 = icmp samesign ugt i64 %102, %91
+  %109 = select i1 %86, i1 %108, i1 false
+  %110 = icmp samesign ult i64 %102, %91
+  %111 = select i1 %87, i1 %110, i1 false
+  %112 = select i1 %109, i1 true, i1 %111
+  br i1 %112, label %113, label %118
 
-112:                                              ; preds = %106
-  %113 = mul nsw i64 %101, %7
-  %114 = add nsw i64 %113, %90
-  %115 = mul nsw i64 %101, %9
-  %116 = add nsw i64 %115, %90
-  br label %120
+113:                                              ; preds = %107
+  %114 = mul nsw i64 %102, %7
+  %115 = add nsw i64 %114, %91
+  %116 = mul nsw i64 %102, %9
+  %117 = add nsw i64 %116, %91
+  br label %121
 
-117:                                              ; preds = %106
-  %118 = add nsw i64 %101, %94
-  %119 = add nsw i64 %101, %95
-  br label %120
+118:                                              ; preds = %107
+  %119 = add nsw i64 %102, %95
+  %120 = add nsw i64 %102, %96
+  br label %121
 
-120:                                              ; preds = %117, %112
-  %121 = phi i64 [ %114, %112 ], [ %118, %117 ]
-  %122 = phi i64 [ %116, %112 ], [ %119, %117 ]
-  %123 = getelementptr inbounds float, ptr %6, i64 %121
-  %124 = load float, ptr %123, align 4
-  br i1 %12, label %129, label %125
+121:                                              ; preds = %118, %113
+  %122 = phi i64 [ %115, %113 ], [ %119, %118 ]
+  %123 = phi i64 [ %117, %113 ], [ %120, %118 ]
+  %124 = getelementptr inbounds float, ptr %6, i64 %122
+  %125 = load float, ptr %124, align 4
+  br i1 %12, label %126, label %130
 
-125:                                              ; preds = %120
-  %126 = getelementptr inbounds float, ptr %8, i64 %122
-  %127 = load float, ptr %126, align 4
-  %128 = tail call float @llvm.fmuladd.f32(float %40, float %124, float %127)
-  store float %128, ptr %126, align 4
-  br label %137
+126:                                              ; preds = %121
+  %127 = getelementptr inbounds float, ptr %8, i64 %123
+  %128 = load float, ptr %127, align 4
+  %129 = tail call float @llvm.fmuladd.f32(float %89, float %125, float %128)
+  store float %129, ptr %127, align 4
+  br label %138
 
-129:                                              ; preds = %120
-  %130 = fcmp ogt float %124, 0.000000e+00
-  %131 = fcmp olt float %124, 0.000000e+00
-  %132 = select i1 %131, float %41, float 0.000000e+00
-  %133 = select i1 %130, float %4, float %132
-  %134 = getelementptr inbounds float, ptr %8, i64 %122
-  %135 = load float, ptr %134, align 4
-  %136 = fadd float %133, %135
-  store float %136, ptr %134, align 4
-  br label %137
+130:                                              ; preds = %121
+  %131 = fcmp ogt float %125, 0.000000e+00
+  %132 = fcmp olt float %125, 0.000000e+00
+  %133 = select i1 %132, float %88, float 0.000000e+00
+  %134 = select i1 %131, float %4, float %133
+  %135 = getelementptr inbounds float, ptr %8, i64 %123
+  %136 = load float, ptr %135, align 4
+  %137 = fadd float %134, %136
+  store float %137, ptr %135, align 4
+  br label %138
 
-137:                                              ; preds = %102, %125, %129
-  %138 = add nuw nsw i64 %101, 1
-  %139 = icmp eq i64 %138, %2
-  br i1 %139, label %97, label %100
+138:                                              ; preds = %103, %126, %130
+  %139 = add nuw nsw i64 %102, 1
+  %140 = icmp eq i64 %139, %2
+  br i1 %140, label %98, label %101
 }
 
 define linkonce_odr hidden void @enzcc_blas_gaps_s(i64 noundef %0, ptr noundef %1, ptr noundef %2) nounwind {
@@ -5079,16 +5097,18 @@ define linkonce_odr hidden double @enzcc_blas_sumdiag_d(i64 noundef %0, i64 noun
 }
 
 define linkonce_odr hidden double @enzcc_blas_normdot_d(i8 noundef signext %0, i8 noundef signext %1, i64 noundef %2, i64 noundef %3, double noundef %4, ptr noundef %5, i64 noundef %6, ptr noundef %7) nounwind {
-  %9 = add i8 %0, -71
-  %10 = icmp ult i8 %9, -2
-  %11 = icmp eq i8 %0, 73
-  %12 = select i1 %11, i64 %2, i64 %3
-  %13 = icmp sgt i64 %12, 0
-  %14 = and i1 %10, %13
-  br i1 %14, label %15, label %28
+  %9 = add i8 %0, -69
+  %10 = icmp ult i8 %9, 2
+  br i1 %10, label %76, label %11
 
-15:                                               ; preds = %8
-  %16 = select i1 %11, i64 %3, i64 %2
+11:                                               ; preds = %8
+  %12 = icmp eq i8 %0, 73
+  %13 = select i1 %12, i64 %2, i64 %3
+  %14 = icmp sgt i64 %13, 0
+  br i1 %14, label %15, label %76
+
+15:                                               ; preds = %11
+  %16 = select i1 %12, i64 %3, i64 %2
   %17 = icmp sgt i64 %16, 0
   %18 = icmp eq i8 %1, 85
   %19 = icmp eq i8 %1, 76
@@ -5097,173 +5117,182 @@ define linkonce_odr hidden double @enzcc_blas_normdot_d(i8 noundef signext %0, i
   %22 = icmp ne i8 %21, 73
   br label %23
 
-23:                                               ; preds = %15, %38
-  %24 = phi double [ -1.000000e+00, %15 ], [ %50, %38 ]
-  %25 = phi i64 [ -1, %15 ], [ %45, %38 ]
-  %26 = phi i64 [ -1, %15 ], [ %49, %38 ]
-  %27 = phi i64 [ 0, %15 ], [ %51, %38 ]
-  br i1 %17, label %53, label %38
+23:                                               ; preds = %15, %70
+  %24 = phi double [ -1.000000e+00, %15 ], [ %73, %70 ]
+  %25 = phi i64 [ 0, %15 ], [ %74, %70 ]
+  %26 = phi i64 [ -1, %15 ], [ %72, %70 ]
+  %27 = phi i64 [ -1, %15 ], [ %71, %70 ]
+  br i1 %17, label %35, label %28
 
-28:                                               ; preds = %38, %8
-  %29 = phi i64 [ -1, %8 ], [ %49, %38 ]
-  %30 = phi i64 [ -1, %8 ], [ %45, %38 ]
-  %31 = icmp sgt i64 %3, 0
-  br i1 %31, label %32, label %92
+28:                                               ; preds = %35, %23
+  %29 = phi i64 [ %27, %23 ], [ %62, %35 ]
+  %30 = phi i64 [ %26, %23 ], [ %63, %35 ]
+  %31 = phi double [ 0.000000e+00, %23 ], [ %59, %35 ]
+  %32 = phi double [ %24, %23 ], [ %64, %35 ]
+  %33 = fcmp ogt double %31, %32
+  %34 = select i1 %12, i1 %33, i1 false
+  br i1 %34, label %70, label %67
 
-32:                                               ; preds = %28
-  %33 = icmp sgt i64 %2, 0
-  %34 = icmp sgt i64 %30, -1
-  %35 = icmp sgt i64 %29, -1
-  %36 = icmp eq i8 %1, 85
-  %37 = icmp eq i8 %1, 76
-  br label %85
+35:                                               ; preds = %23, %35
+  %36 = phi double [ %64, %35 ], [ %24, %23 ]
+  %37 = phi i64 [ %65, %35 ], [ 0, %23 ]
+  %38 = phi double [ %59, %35 ], [ 0.000000e+00, %23 ]
+  %39 = phi i64 [ %63, %35 ], [ %26, %23 ]
+  %40 = phi i64 [ %62, %35 ], [ %27, %23 ]
+  %41 = select i1 %12, i64 %25, i64 %37
+  %42 = select i1 %12, i64 %37, i64 %25
+  %43 = icmp samesign ugt i64 %41, %42
+  %44 = select i1 %18, i1 %43, i1 false
+  %45 = icmp samesign ult i64 %41, %42
+  %46 = select i1 %19, i1 %45, i1 false
+  %47 = select i1 %44, i1 true, i1 %46
+  %48 = mul nsw i64 %41, %6
+  %49 = getelementptr double, ptr %5, i64 %48
+  %50 = getelementptr double, ptr %49, i64 %42
+  %51 = mul nsw i64 %42, %6
+  %52 = getelementptr double, ptr %5, i64 %51
+  %53 = getelementptr double, ptr %52, i64 %41
+  %54 = select i1 %47, ptr %50, ptr %53
+  %55 = load double, ptr %54, align 8
+  %56 = fcmp olt double %55, 0.000000e+00
+  %57 = fneg double %55
+  %58 = select i1 %56, double %57, double %55
+  %59 = fadd double %38, %58
+  %60 = fcmp ogt double %58, %36
+  %61 = select i1 %20, i1 %60, i1 false
+  %62 = select i1 %61, i64 %37, i64 %40
+  %63 = select i1 %61, i64 %25, i64 %39
+  %64 = select i1 %61, double %58, double %36
+  %65 = add nuw nsw i64 %37, 1
+  %66 = icmp eq i64 %65, %16
+  br i1 %66, label %28, label %35
 
-38:                                               ; preds = %53, %23
-  %39 = phi double [ 0.000000e+00, %23 ], [ %77, %53 ]
-  %40 = phi i64 [ %26, %23 ], [ %80, %53 ]
-  %41 = phi i64 [ %25, %23 ], [ %81, %53 ]
-  %42 = phi double [ %24, %23 ], [ %82, %53 ]
-  %43 = fcmp ogt double %39, %42
-  %44 = select i1 %11, i1 %43, i1 false
-  %45 = select i1 %44, i64 %27, i64 %41
-  %46 = select i1 %44, double %39, double %42
-  %47 = fcmp ogt double %39, %46
-  %48 = select i1 %22, i1 %47, i1 false
-  %49 = select i1 %48, i64 %27, i64 %40
-  %50 = select i1 %48, double %39, double %46
-  %51 = add nuw nsw i64 %27, 1
-  %52 = icmp slt i64 %51, %12
-  br i1 %52, label %23, label %28
+67:                                               ; preds = %28
+  %68 = select i1 %22, i1 %33, i1 false
+  br i1 %68, label %69, label %70
 
-53:                                               ; preds = %23, %53
-  %54 = phi double [ %82, %53 ], [ %24, %23 ]
-  %55 = phi i64 [ %81, %53 ], [ %25, %23 ]
-  %56 = phi i64 [ %80, %53 ], [ %26, %23 ]
-  %57 = phi i64 [ %83, %53 ], [ 0, %23 ]
-  %58 = phi double [ %77, %53 ], [ 0.000000e+00, %23 ]
-  %59 = select i1 %11, i64 %27, i64 %57
-  %60 = select i1 %11, i64 %57, i64 %27
-  %61 = icmp samesign ugt i64 %59, %60
-  %62 = select i1 %18, i1 %61, i1 false
-  %63 = icmp samesign ult i64 %59, %60
-  %64 = select i1 %19, i1 %63, i1 false
-  %65 = select i1 %62, i1 true, i1 %64
-  %66 = mul nsw i64 %59, %6
-  %67 = getelementptr double, ptr %5, i64 %66
-  %68 = getelementptr double, ptr %67, i64 %60
-  %69 = mul nsw i64 %60, %6
-  %70 = getelementptr double, ptr %5, i64 %69
-  %71 = getelementptr double, ptr %70, i64 %59
-  %72 = select i1 %65, ptr %68, ptr %71
-  %73 = load double, ptr %72, align 8
-  %74 = fcmp olt double %73, 0.000000e+00
-  %75 = fneg double %73
-  %76 = select i1 %74, double %75, double %73
-  %77 = fadd double %58, %76
-  %78 = fcmp ogt double %76, %54
-  %79 = select i1 %20, i1 %78, i1 false
-  %80 = select i1 %79, i64 %27, i64 %56
-  %81 = select i1 %79, i64 %57, i64 %55
-  %82 = select i1 %79, double %76, double %54
-  %83 = add nuw nsw i64 %57, 1
-  %84 = icmp eq i64 %83, %16
-  br i1 %84, label %38, label %53
+69:                                               ; preds = %67
+  br label %70
 
-85:                                               ; preds = %32, %94
-  %86 = phi double [ 0.000000e+00, %32 ], [ %95, %94 ]
-  %87 = phi i64 [ 0, %32 ], [ %96, %94 ]
-  br i1 %33, label %88, label %94
+70:                                               ; preds = %28, %69, %67
+  %71 = phi i64 [ %29, %69 ], [ %29, %67 ], [ %25, %28 ]
+  %72 = phi i64 [ %25, %69 ], [ %30, %67 ], [ %30, %28 ]
+  %73 = phi double [ %31, %69 ], [ %32, %67 ], [ %31, %28 ]
+  %74 = add nuw nsw i64 %25, 1
+  %75 = icmp eq i64 %74, %13
+  br i1 %75, label %76, label %23
 
-88:                                               ; preds = %85
-  %89 = icmp ne i64 %87, %29
-  %90 = and i1 %35, %89
-  %91 = mul nsw i64 %87, %6
-  br label %98
+76:                                               ; preds = %70, %11, %8
+  %77 = phi i64 [ -1, %8 ], [ -1, %11 ], [ %71, %70 ]
+  %78 = phi i64 [ -1, %8 ], [ -1, %11 ], [ %72, %70 ]
+  %79 = icmp sgt i64 %3, 0
+  br i1 %79, label %80, label %93
 
-92:                                               ; preds = %94, %28
-  %93 = phi double [ 0.000000e+00, %28 ], [ %95, %94 ]
-  ret double %93
+80:                                               ; preds = %76
+  %81 = icmp sgt i64 %2, 0
+  %82 = icmp sgt i64 %77, -1
+  %83 = icmp sgt i64 %78, -1
+  %84 = icmp eq i8 %1, 85
+  %85 = icmp eq i8 %1, 76
+  br label %86
 
-94:                                               ; preds = %136, %85
-  %95 = phi double [ %86, %85 ], [ %137, %136 ]
-  %96 = add nuw nsw i64 %87, 1
-  %97 = icmp eq i64 %96, %3
-  br i1 %97, label %92, label %85
+86:                                               ; preds = %80, %95
+  %87 = phi double [ 0.000000e+00, %80 ], [ %96, %95 ]
+  %88 = phi i64 [ 0, %80 ], [ %97, %95 ]
+  br i1 %81, label %89, label %95
 
-98:                                               ; preds = %88, %136
-  %99 = phi double [ %86, %88 ], [ %137, %136 ]
-  %100 = phi i64 [ 0, %88 ], [ %138, %136 ]
-  br i1 %10, label %101, label %105
+89:                                               ; preds = %86
+  %90 = icmp ne i64 %88, %78
+  %91 = and i1 %83, %90
+  %92 = mul nsw i64 %88, %6
+  br label %99
 
-101:                                              ; preds = %98
-  %102 = icmp ne i64 %100, %30
-  %103 = and i1 %34, %102
-  %104 = select i1 %103, i1 true, i1 %90
-  br i1 %104, label %136, label %105
+93:                                               ; preds = %95, %76
+  %94 = phi double [ 0.000000e+00, %76 ], [ %96, %95 ]
+  ret double %94
 
-105:                                              ; preds = %101, %98
-  %106 = icmp samesign ugt i64 %100, %87
-  %107 = select i1 %36, i1 %106, i1 false
-  %108 = icmp samesign ult i64 %100, %87
-  %109 = select i1 %37, i1 %108, i1 false
-  %110 = select i1 %107, i1 true, i1 %109
-  %111 = mul nsw i64 %100, %6
-  %112 = add nsw i64 %111, %87
-  %113 = add nsw i64 %100, %91
-  %114 = select i1 %110, i64 %112, i64 %113
-  %115 = getelementptr inbounds double, ptr %5, i64 %114
-  %116 = load double, ptr %115, align 8
-  br i1 %10, label %122, label %117
+95:                                               ; preds = %137, %86
+  %96 = phi double [ %87, %86 ], [ %138, %137 ]
+  %97 = add nuw nsw i64 %88, 1
+  %98 = icmp eq i64 %97, %3
+  br i1 %98, label %93, label %86
 
-117:                                              ; preds = %105
-  %118 = fdiv double %116, %4
-  %119 = getelementptr inbounds double, ptr %7, i64 %114
-  %120 = load double, ptr %119, align 8
-  %121 = tail call double @llvm.fmuladd.f64(double %118, double %120, double %99)
-  br label %136
+99:                                               ; preds = %89, %137
+  %100 = phi double [ %87, %89 ], [ %138, %137 ]
+  %101 = phi i64 [ 0, %89 ], [ %139, %137 ]
+  br i1 %10, label %106, label %102
 
-122:                                              ; preds = %105
-  %123 = fcmp ogt double %116, 0.000000e+00
-  br i1 %123, label %124, label %127
+102:                                              ; preds = %99
+  %103 = icmp ne i64 %101, %77
+  %104 = and i1 %82, %103
+  %105 = select i1 %104, i1 true, i1 %91
+  br i1 %105, label %137, label %106
 
-124:                                              ; preds = %122
-  %125 = getelementptr inbounds double, ptr %7, i64 %114
-  %126 = load double, ptr %125, align 8
-  br label %133
+106:                                              ; preds = %102, %99
+  %107 = icmp samesign ugt i64 %101, %88
+  %108 = select i1 %84, i1 %107, i1 false
+  %109 = icmp samesign ult i64 %101, %88
+  %110 = select i1 %85, i1 %109, i1 false
+  %111 = select i1 %108, i1 true, i1 %110
+  %112 = mul nsw i64 %101, %6
+  %113 = add nsw i64 %112, %88
+  %114 = add nsw i64 %101, %92
+  %115 = select i1 %111, i64 %113, i64 %114
+  %116 = getelementptr inbounds double, ptr %5, i64 %115
+  %117 = load double, ptr %116, align 8
+  br i1 %10, label %118, label %123
 
-127:                                              ; preds = %122
-  %128 = fcmp olt double %116, 0.000000e+00
-  br i1 %128, label %129, label %133
+118:                                              ; preds = %106
+  %119 = fdiv double %117, %4
+  %120 = getelementptr inbounds double, ptr %7, i64 %115
+  %121 = load double, ptr %120, align 8
+  %122 = tail call double @llvm.fmuladd.f64(double %119, double %121, double %100)
+  br label %137
 
-129:                                              ; preds = %127
-  %130 = getelementptr inbounds double, ptr %7, i64 %114
-  %131 = load double, ptr %130, align 8
-  %132 = fneg double %131
-  br label %133
+123:                                              ; preds = %106
+  %124 = fcmp ogt double %117, 0.000000e+00
+  br i1 %124, label %125, label %128
 
-133:                                              ; preds = %129, %127, %124
-  %134 = phi double [ %126, %124 ], [ %132, %129 ], [ 0.000000e+00, %127 ]
-  %135 = fadd double %99, %134
-  br label %136
+125:                                              ; preds = %123
+  %126 = getelementptr inbounds double, ptr %7, i64 %115
+  %127 = load double, ptr %126, align 8
+  br label %134
 
-136:                                              ; preds = %101, %117, %133
-  %137 = phi double [ %135, %133 ], [ %99, %101 ], [ %121, %117 ]
-  %138 = add nuw nsw i64 %100, 1
-  %139 = icmp eq i64 %138, %2
-  br i1 %139, label %94, label %98
+128:                                              ; preds = %123
+  %129 = fcmp olt double %117, 0.000000e+00
+  br i1 %129, label %130, label %134
+
+130:                                              ; preds = %128
+  %131 = getelementptr inbounds double, ptr %7, i64 %115
+  %132 = load double, ptr %131, align 8
+  %133 = fneg double %132
+  br label %134
+
+134:                                              ; preds = %130, %128, %125
+  %135 = phi double [ %127, %125 ], [ %133, %130 ], [ 0.000000e+00, %128 ]
+  %136 = fadd double %100, %135
+  br label %137
+
+137:                                              ; preds = %102, %118, %134
+  %138 = phi double [ %136, %134 ], [ %100, %102 ], [ %122, %118 ]
+  %139 = add nuw nsw i64 %101, 1
+  %140 = icmp eq i64 %139, %2
+  br i1 %140, label %95, label %99
 }
 
 define linkonce_odr hidden void @enzcc_blas_addnorm_d(i8 noundef signext %0, i8 noundef signext %1, i64 noundef %2, i64 noundef %3, double noundef %4, double noundef %5, ptr noundef %6, i64 noundef %7, ptr noundef %8, i64 noundef %9) nounwind {
-  %11 = add i8 %0, -71
-  %12 = icmp ult i8 %11, -2
-  %13 = icmp eq i8 %0, 73
-  %14 = select i1 %13, i64 %2, i64 %3
-  %15 = icmp sgt i64 %14, 0
-  %16 = and i1 %12, %15
-  br i1 %16, label %17, label %30
+  %11 = add i8 %0, -69
+  %12 = icmp ult i8 %11, 2
+  br i1 %12, label %78, label %13
 
-17:                                               ; preds = %10
-  %18 = select i1 %13, i64 %3, i64 %2
+13:                                               ; preds = %10
+  %14 = icmp eq i8 %0, 73
+  %15 = select i1 %14, i64 %2, i64 %3
+  %16 = icmp sgt i64 %15, 0
+  br i1 %16, label %17, label %78
+
+17:                                               ; preds = %13
+  %18 = select i1 %14, i64 %3, i64 %2
   %19 = icmp sgt i64 %18, 0
   %20 = icmp eq i8 %1, 85
   %21 = icmp eq i8 %1, 76
@@ -5272,158 +5301,165 @@ define linkonce_odr hidden void @enzcc_blas_addnorm_d(i8 noundef signext %0, i8 
   %24 = icmp ne i8 %23, 73
   br label %25
 
-25:                                               ; preds = %17, %42
-  %26 = phi double [ -1.000000e+00, %17 ], [ %54, %42 ]
-  %27 = phi i64 [ -1, %17 ], [ %49, %42 ]
-  %28 = phi i64 [ -1, %17 ], [ %53, %42 ]
-  %29 = phi i64 [ 0, %17 ], [ %55, %42 ]
-  br i1 %19, label %57, label %42
+25:                                               ; preds = %17, %72
+  %26 = phi double [ -1.000000e+00, %17 ], [ %75, %72 ]
+  %27 = phi i64 [ 0, %17 ], [ %76, %72 ]
+  %28 = phi i64 [ -1, %17 ], [ %74, %72 ]
+  %29 = phi i64 [ -1, %17 ], [ %73, %72 ]
+  br i1 %19, label %37, label %30
 
-30:                                               ; preds = %42, %10
-  %31 = phi i64 [ -1, %10 ], [ %53, %42 ]
-  %32 = phi i64 [ -1, %10 ], [ %49, %42 ]
-  %33 = icmp sgt i64 %3, 0
-  br i1 %33, label %34, label %96
+30:                                               ; preds = %37, %25
+  %31 = phi i64 [ %29, %25 ], [ %64, %37 ]
+  %32 = phi i64 [ %28, %25 ], [ %65, %37 ]
+  %33 = phi double [ 0.000000e+00, %25 ], [ %61, %37 ]
+  %34 = phi double [ %26, %25 ], [ %66, %37 ]
+  %35 = fcmp ogt double %33, %34
+  %36 = select i1 %14, i1 %35, i1 false
+  br i1 %36, label %72, label %69
 
-34:                                               ; preds = %30
-  %35 = icmp sgt i64 %2, 0
-  %36 = icmp sgt i64 %32, -1
-  %37 = icmp sgt i64 %31, -1
-  %38 = icmp eq i8 %1, 85
-  %39 = icmp eq i8 %1, 76
-  %40 = fdiv double %4, %5
-  %41 = fneg double %4
-  br label %89
+37:                                               ; preds = %25, %37
+  %38 = phi double [ %66, %37 ], [ %26, %25 ]
+  %39 = phi i64 [ %67, %37 ], [ 0, %25 ]
+  %40 = phi double [ %61, %37 ], [ 0.000000e+00, %25 ]
+  %41 = phi i64 [ %65, %37 ], [ %28, %25 ]
+  %42 = phi i64 [ %64, %37 ], [ %29, %25 ]
+  %43 = select i1 %14, i64 %27, i64 %39
+  %44 = select i1 %14, i64 %39, i64 %27
+  %45 = icmp samesign ugt i64 %43, %44
+  %46 = select i1 %20, i1 %45, i1 false
+  %47 = icmp samesign ult i64 %43, %44
+  %48 = select i1 %21, i1 %47, i1 false
+  %49 = select i1 %46, i1 true, i1 %48
+  %50 = mul nsw i64 %43, %7
+  %51 = getelementptr double, ptr %6, i64 %50
+  %52 = getelementptr double, ptr %51, i64 %44
+  %53 = mul nsw i64 %44, %7
+  %54 = getelementptr double, ptr %6, i64 %53
+  %55 = getelementptr double, ptr %54, i64 %43
+  %56 = select i1 %49, ptr %52, ptr %55
+  %57 = load double, ptr %56, align 8
+  %58 = fcmp olt double %57, 0.000000e+00
+  %59 = fneg double %57
+  %60 = select i1 %58, double %59, double %57
+  %61 = fadd double %40, %60
+  %62 = fcmp ogt double %60, %38
+  %63 = select i1 %22, i1 %62, i1 false
+  %64 = select i1 %63, i64 %39, i64 %42
+  %65 = select i1 %63, i64 %27, i64 %41
+  %66 = select i1 %63, double %60, double %38
+  %67 = add nuw nsw i64 %39, 1
+  %68 = icmp eq i64 %67, %18
+  br i1 %68, label %30, label %37
 
-42:                                               ; preds = %57, %25
-  %43 = phi double [ 0.000000e+00, %25 ], [ %81, %57 ]
-  %44 = phi i64 [ %28, %25 ], [ %84, %57 ]
-  %45 = phi i64 [ %27, %25 ], [ %85, %57 ]
-  %46 = phi double [ %26, %25 ], [ %86, %57 ]
-  %47 = fcmp ogt double %43, %46
-  %48 = select i1 %13, i1 %47, i1 false
-  %49 = select i1 %48, i64 %29, i64 %45
-  %50 = select i1 %48, double %43, double %46
-  %51 = fcmp ogt double %43, %50
-  %52 = select i1 %24, i1 %51, i1 false
-  %53 = select i1 %52, i64 %29, i64 %44
-  %54 = select i1 %52, double %43, double %50
-  %55 = add nuw nsw i64 %29, 1
-  %56 = icmp slt i64 %55, %14
-  br i1 %56, label %25, label %30
+69:                                               ; preds = %30
+  %70 = select i1 %24, i1 %35, i1 false
+  br i1 %70, label %71, label %72
 
-57:                                               ; preds = %25, %57
-  %58 = phi double [ %86, %57 ], [ %26, %25 ]
-  %59 = phi i64 [ %85, %57 ], [ %27, %25 ]
-  %60 = phi i64 [ %84, %57 ], [ %28, %25 ]
-  %61 = phi double [ %81, %57 ], [ 0.000000e+00, %25 ]
-  %62 = phi i64 [ %87, %57 ], [ 0, %25 ]
-  %63 = select i1 %13, i64 %29, i64 %62
-  %64 = select i1 %13, i64 %62, i64 %29
-  %65 = icmp samesign ugt i64 %63, %64
-  %66 = select i1 %20, i1 %65, i1 false
-  %67 = icmp samesign ult i64 %63, %64
-  %68 = select i1 %21, i1 %67, i1 false
-  %69 = select i1 %66, i1 true, i1 %68
-  %70 = mul nsw i64 %63, %7
-  %71 = getelementptr double, ptr %6, i64 %70
-  %72 = getelementptr double, ptr %71, i64 %64
-  %73 = mul nsw i64 %64, %7
-  %74 = getelementptr double, ptr %6, i64 %73
-  %75 = getelementptr double, ptr %74, i64 %63
-  %76 = select i1 %69, ptr %72, ptr %75
-  %77 = load double, ptr %76, align 8
-  %78 = fcmp olt double %77, 0.000000e+00
-  %79 = fneg double %77
-  %80 = select i1 %78, double %79, double %77
-  %81 = fadd double %61, %80
-  %82 = fcmp ogt double %80, %58
-  %83 = select i1 %22, i1 %82, i1 false
-  %84 = select i1 %83, i64 %29, i64 %60
-  %85 = select i1 %83, i64 %62, i64 %59
-  %86 = select i1 %83, double %80, double %58
-  %87 = add nuw nsw i64 %62, 1
-  %88 = icmp eq i64 %87, %18
-  br i1 %88, label %42, label %57
+71:                                               ; preds = %69
+  br label %72
 
-89:                                               ; preds = %34, %97
-  %90 = phi i64 [ 0, %34 ], [ %98, %97 ]
-  br i1 %35, label %91, label %97
+72:                                               ; preds = %30, %71, %69
+  %73 = phi i64 [ %31, %71 ], [ %31, %69 ], [ %27, %30 ]
+  %74 = phi i64 [ %27, %71 ], [ %32, %69 ], [ %32, %30 ]
+  %75 = phi double [ %33, %71 ], [ %34, %69 ], [ %33, %30 ]
+  %76 = add nuw nsw i64 %27, 1
+  %77 = icmp eq i64 %76, %15
+  br i1 %77, label %78, label %25
 
-91:                                               ; preds = %89
-  %92 = icmp ne i64 %90, %31
-  %93 = and i1 %37, %92
-  %94 = mul nsw i64 %90, %7
-  %95 = mul nsw i64 %90, %9
-  br label %100
+78:                                               ; preds = %72, %13, %10
+  %79 = phi i64 [ -1, %10 ], [ -1, %13 ], [ %73, %72 ]
+  %80 = phi i64 [ -1, %10 ], [ -1, %13 ], [ %74, %72 ]
+  %81 = icmp sgt i64 %3, 0
+  br i1 %81, label %82, label %97
 
-96:                                               ; preds = %97, %30
+82:                                               ; preds = %78
+  %83 = icmp sgt i64 %2, 0
+  %84 = icmp sgt i64 %79, -1
+  %85 = icmp sgt i64 %80, -1
+  %86 = icmp eq i8 %1, 85
+  %87 = icmp eq i8 %1, 76
+  %88 = fneg double %4
+  %89 = fdiv double %4, %5
+  br label %90
+
+90:                                               ; preds = %82, %98
+  %91 = phi i64 [ 0, %82 ], [ %99, %98 ]
+  br i1 %83, label %92, label %98
+
+92:                                               ; preds = %90
+  %93 = icmp ne i64 %91, %80
+  %94 = and i1 %85, %93
+  %95 = mul nsw i64 %91, %7
+  %96 = mul nsw i64 %91, %9
+  br label %101
+
+97:                                               ; preds = %98, %78
   ret void
 
-97:                                               ; preds = %137, %89
-  %98 = add nuw nsw i64 %90, 1
-  %99 = icmp eq i64 %98, %3
-  br i1 %99, label %96, label %89
+98:                                               ; preds = %138, %90
+  %99 = add nuw nsw i64 %91, 1
+  %100 = icmp eq i64 %99, %3
+  br i1 %100, label %97, label %90
 
-100:                                              ; preds = %91, %137
-  %101 = phi i64 [ 0, %91 ], [ %138, %137 ]
-  br i1 %12, label %102, label %106
+101:                                              ; preds = %92, %138
+  %102 = phi i64 [ 0, %92 ], [ %139, %138 ]
+  br i1 %12, label %107, label %103
 
-102:                                              ; preds = %100
-  %103 = icmp ne i64 %101, %32
-  %104 = and i1 %36, %103
-  %105 = select i1 %104, i1 true, i1 %93
-  br i1 %105, label %137, label %106
+103:                                              ; preds = %101
+  %104 = icmp ne i64 %102, %79
+  %105 = and i1 %84, %104
+  %106 = select i1 %105, i1 true, i1 %94
+  br i1 %106, label %138, label %107
 
-106:                                              ; preds = %102, %100
-  %107 = icmp samesign ugt i64 %101, %90
-  %108 = select i1 %38, i1 %107, i1 false
-  %109 = icmp samesign ult i64 %101, %90
-  %110 = select i1 %39, i1 %109, i1 false
-  %111 = select i1 %108, i1 true, i1 %110
-  br i1 %111, label %112, label %117
+107:                                              ; preds = %103, %101
+  %108 = icmp samesign ugt i64 %102, %91
+  %109 = select i1 %86, i1 %108, i1 false
+  %110 = icmp samesign ult i64 %102, %91
+  %111 = select i1 %87, i1 %110, i1 false
+  %112 = select i1 %109, i1 true, i1 %111
+  br i1 %112, label %113, label %118
 
-112:                                              ; preds = %106
-  %113 = mul nsw i64 %101, %7
-  %114 = add nsw i64 %113, %90
-  %115 = mul nsw i64 %101, %9
-  %116 = add nsw i64 %115, %90
-  br label %120
+113:                                              ; preds = %107
+  %114 = mul nsw i64 %102, %7
+  %115 = add nsw i64 %114, %91
+  %116 = mul nsw i64 %102, %9
+  %117 = add nsw i64 %116, %91
+  br label %121
 
-117:                                              ; preds = %106
-  %118 = add nsw i64 %101, %94
-  %119 = add nsw i64 %101, %95
-  br label %120
+118:                                              ; preds = %107
+  %119 = add nsw i64 %102, %95
+  %120 = add nsw i64 %102, %96
+  br label %121
 
-120:                                              ; preds = %117, %112
-  %121 = phi i64 [ %114, %112 ], [ %118, %117 ]
-  %122 = phi i64 [ %116, %112 ], [ %119, %117 ]
-  %123 = getelementptr inbounds double, ptr %6, i64 %121
-  %124 = load double, ptr %123, align 8
-  br i1 %12, label %129, label %125
+121:                                              ; preds = %118, %113
+  %122 = phi i64 [ %115, %113 ], [ %119, %118 ]
+  %123 = phi i64 [ %117, %113 ], [ %120, %118 ]
+  %124 = getelementptr inbounds double, ptr %6, i64 %122
+  %125 = load double, ptr %124, align 8
+  br i1 %12, label %126, label %130
 
-125:                                              ; preds = %120
-  %126 = getelementptr inbounds double, ptr %8, i64 %122
-  %127 = load double, ptr %126, align 8
-  %128 = tail call double @llvm.fmuladd.f64(double %40, double %124, double %127)
-  store double %128, ptr %126, align 8
-  br label %137
+126:                                              ; preds = %121
+  %127 = getelementptr inbounds double, ptr %8, i64 %123
+  %128 = load double, ptr %127, align 8
+  %129 = tail call double @llvm.fmuladd.f64(double %89, double %125, double %128)
+  store double %129, ptr %127, align 8
+  br label %138
 
-129:                                              ; preds = %120
-  %130 = fcmp ogt double %124, 0.000000e+00
-  %131 = fcmp olt double %124, 0.000000e+00
-  %132 = select i1 %131, double %41, double 0.000000e+00
-  %133 = select i1 %130, double %4, double %132
-  %134 = getelementptr inbounds double, ptr %8, i64 %122
-  %135 = load double, ptr %134, align 8
-  %136 = fadd double %133, %135
-  store double %136, ptr %134, align 8
-  br label %137
+130:                                              ; preds = %121
+  %131 = fcmp ogt double %125, 0.000000e+00
+  %132 = fcmp olt double %125, 0.000000e+00
+  %133 = select i1 %132, double %88, double 0.000000e+00
+  %134 = select i1 %131, double %4, double %133
+  %135 = getelementptr inbounds double, ptr %8, i64 %123
+  %136 = load double, ptr %135, align 8
+  %137 = fadd double %134, %136
+  store double %137, ptr %135, align 8
+  br label %138
 
-137:                                              ; preds = %102, %125, %129
-  %138 = add nuw nsw i64 %101, 1
-  %139 = icmp eq i64 %138, %2
-  br i1 %139, label %97, label %100
+138:                                              ; preds = %103, %126, %130
+  %139 = add nuw nsw i64 %102, 1
+  %140 = icmp eq i64 %139, %2
+  br i1 %140, label %98, label %101
 }
 
 define linkonce_odr hidden void @enzcc_blas_gaps_d(i64 noundef %0, ptr noundef %1, ptr noundef %2) nounwind {
