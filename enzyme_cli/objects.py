@@ -272,7 +272,7 @@ class Compilation(Record):
             try:
                 code = compile_jobs([job], self.invocation, frontend, directory, whole=whole)
             except UnseenCode:
-                return self.wait("a call through a pointer may lead to code of other files")
+                return self.wait("other files may have code that it calls")
             except (Failure, Diagnosed) as failure:
                 code_of_failure = failure.diagnostic.code if isinstance(failure, Diagnosed) else failure.code
                 lacking = [] if whole or not code_of_failure.startswith(MENDABLE) else _lacking(job.result())
