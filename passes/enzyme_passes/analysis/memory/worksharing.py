@@ -103,7 +103,7 @@ class _Team:
     """What is done at the time of one loop: accesses of a known form, and all others."""
 
     spans: list[Span] = field(default_factory=list)
-    of: dict[Instruction, Span] = field(default_factory=dict)
+    of: dict[Load, Span] = field(default_factory=dict)
     unknown: list[Access] = field(default_factory=list)
 
 
@@ -111,7 +111,7 @@ class _Team:
 class Worksharing:
     """The worksharing loops of a region. `adds`: whether threads change memory by the derivative of an instruction."""
 
-    __slots__ = ("memory", "flow", "affine", "adds", "first_argument", "_chunks", "_teams", "_uniform")
+    __slots__ = ("memory", "flow", "affine", "adds", "first_argument", "_chunks", "_gathered", "_teams", "_uniform")
 
     def __init__(
         self, memory: MemoryAnalysis, flow: ControlFlow, adds: Callable[[Instruction], bool], first_argument: int
@@ -123,6 +123,7 @@ class Worksharing:
         self.first_argument = first_argument  # those before are a thread's own
         self._uniform: dict[tuple[Value, Loop], bool] = {}
         self._teams: dict[Loop, _Team | None] = {}
+        self._gathered: dict[Loop, list[Gathered]] = {}
         self._chunks = self._find_chunks()
 
     def shared(self, load: Load) -> Shared | None:
@@ -148,17 +149,20 @@ class Worksharing:
 
     def gathered(self, loop: Loop) -> list[Gathered]:
         """What all iterations of a worksharing loop reach and do not write, as far as a test can tell."""
+        known = self._gathered.get(loop)
+        if known is None:
+            known = self._gathered[loop] = list(self._find_gathered(loop))
+        return known
+
+    def _find_gathered(self, loop: Loop) -> Iterator[Gathered]:
         chunk = self._chunks.get(loop)
-        if chunk is None or chunk.first is None or chunk.last is None:
-            return []
-        team = self._team_of(chunk)
-        found: list[Gathered] = []
-        for span in team.spans if team is not None and len(team.spans) <= MOST_SPANS else ():
-            loads = [i for i, s in team.of.items() if s is span and isinstance(i, Load)] if team is not None else []
+        team = self._team_of(chunk) if chunk is not None else None
+        if chunk is None or team is None or chunk.first is None or chunk.last is None or len(team.spans) > MOST_SPANS:
+            return
+        for span in team.spans:
             written = self._written(span, chunk) if not span.stride else None
             if written is not None and len(written) <= MOST_SPANS:
-                found.append(Gathered(chunk, span, tuple(written), tuple(loads)))
-        return found
+                yield Gathered(chunk, span, tuple(written), tuple(load for load, s in team.of.items() if s is span))
 
     def _written(self, span: Span, chunk: Chunk) -> list[Span] | None:
         """What the loop writes that may be of the same object; None: it is not known where."""
@@ -300,16 +304,15 @@ class Worksharing:
         if chunk.begin in near[1]:
             return None  # the next such loop may begin while others are in this one
         team = _Team()
-        for i in (*near[0], *near[1], *(i for b in chunk.loop.blocks for i in b.instructions)):
-            if i in team.of or not self.adds(i):
-                continue
-            accesses = self.memory.reads_of(i)
-            span = self._span(i, chunk, team) if isinstance(i, Load) and chunk.loop.contains(_home(i)) else None
-            if span is None:
-                team.unknown += accesses
+        for i in {**near[0], **near[1]}:
+            team.unknown += self.memory.reads_of(i) if self.adds(i) else []
+        for i in (i for b in chunk.loop.blocks for i in b.instructions if self.adds(i)):
+            span = self._span(i, chunk, team) if isinstance(i, Load) else None
+            if span is None or not isinstance(i, Load):
+                team.unknown += self.memory.reads_of(i)
             else:
                 team.of[i] = span
-                span.accesses += accesses
+                span.accesses += self.memory.reads_of(i)
         return team
 
     def _near(self, loop: Loop) -> tuple[dict[Instruction, None], dict[Instruction, None]]:
@@ -474,16 +477,23 @@ def _shows(instruction: Instruction) -> bool:
     return _called(instruction) in openmp.UNDONE
 
 
+def orders_threads(call: Call) -> bool:
+    """Whether a call may order threads: any of a function with a body, or of one that is not known, may."""
+    target = call.target
+    if target is None or target.defined:
+        return True
+    if target.name.startswith("llvm."):
+        return False
+    known = library.find(target.name)
+    return known is None or known.observable or known.reads_anything or known.writes_anything
+
+
 def _orders(instruction: Instruction) -> bool:
     """Whether something that other threads did may be certain to be done here."""
     match instruction:
         case Call():
-            name = _called(instruction)
-            if not name or (instruction.target is not None and instruction.target.defined):
-                return True
-            known = library.find(name)
-            unknown = known is None or known.reads_anything or known.writes_anything
-            return unknown and not name.startswith("llvm.")
+            said = openmp.facts_of(_called(instruction))  # who shares out work orders nothing by that
+            return orders_threads(instruction) and (said is None or "reads_anything" in said)
         case Invoke() | Opaque() | AtomicRMW() | CompareExchange() | Fence():
             return True
         case _:

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, assert_never
 from enzyme_passes.analysis.control_flow.loops import Loop
 from enzyme_passes.analysis.memory.memory import MemoryAnalysis
 from enzyme_passes.analysis.memory.pointers import Kind
-from enzyme_passes.analysis.memory.worksharing import Gathered, Shared, Worksharing
+from enzyme_passes.analysis.memory.worksharing import Gathered, Shared, Worksharing, orders_threads
 from enzyme_passes.attributes.emitted import COUNTED, IN_OBJECT, IN_RECORD, Half, Parameters
 from enzyme_passes.audit.record import Parts
 from enzyme_passes.ir import types as ty
@@ -34,7 +34,7 @@ from enzyme_passes.synthesis.registry import Derivative, Mode, partner
 from enzyme_passes.synthesis.shadow.float_sizes import check_call
 from enzyme_passes.synthesis.shadow.forward_sweep import Sweep
 from enzyme_passes.synthesis.shadow.memory_calls import handles_memory
-from enzyme_passes.synthesis.shadow.parallel_regions import check_undone, orders_threads
+from enzyme_passes.synthesis.shadow.parallel_regions import check_undone
 from enzyme_passes.synthesis.shadow.runtime_offsets import Access, check_integer, note_access, note_call
 from enzyme_passes.tape.abi import CHUNK_HEADER, FIRST_CHUNK, record_address, reserve, reserved_size, tape_align
 from enzyme_passes.tape.dump_plan import page

@@ -22,7 +22,6 @@ from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder, add_block, declare, define, define_variable, text_global, zero
 from enzyme_passes.ir.instructions import AtomicRMW, Call, CompareExchange, Fence, Instruction, Load, Store
 from enzyme_passes.ir.values import ConstAggregate, ConstInt, Function, Module, Value
-from enzyme_passes.library import c as library
 from enzyme_passes.library import openmp
 from enzyme_passes.normalize.parallel_regions import is_region, key_of
 from enzyme_passes.rules.mpi.names import LIBRARY, PREFIX, is_message
@@ -220,17 +219,6 @@ _OF_ONE_THREAD: Final = pattern(
     r"whole_number|move_sized|add_bits)"
 )
 _ORDERED: Final = pattern(r"\b(?:acquire|release|acq_rel|seq_cst)\b")
-
-
-def orders_threads(call: Call) -> bool:
-    """Whether a call may order threads: any of a function with a body, or of one that is not known, may."""
-    target = call.target
-    if target is None or target.defined:
-        return True
-    if target.name.startswith("llvm."):
-        return False
-    known = library.find(target.name)
-    return known is None or known.observable or known.reads_anything or known.writes_anything
 
 
 def check_called(call: Call, callee: Function) -> None:
