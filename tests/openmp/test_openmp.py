@@ -400,3 +400,10 @@ def test_vectors_that_all_read(tmp_path: Path) -> None:
     (tmp_path / "p.c").write_text(VECTORS)
     for level in ("-O0", "-O2"):
         confirm(built(tmp_path / "p.c", level, into=tmp_path))
+
+
+def test_no_library_is_needed_that_the_program_does_not_need(tmp_path: Path) -> None:
+    """What says how far loops go is computed without C's mathematics."""
+    (tmp_path / "p.c").write_text(INACTIVE_AS_IT_RUNS.replace("j < 6; j++) s", "j < 6; j += 2) s"))
+    ran = enzcc("-O2", "-w", "-fopenmp", "p.c", "-o", "x", *library(), cwd=tmp_path)
+    assert ran.status == 0, ran.err

@@ -333,10 +333,17 @@ class _Widths:
             limit = self.affine.limit(loop)
             assert limit is not None
             _, high, total = self._range(limit.high)
-            most = self.b.fdiv(self._greater(high, self.zero), const_float(ty.DOUBLE, float(limit.unit)))
-            whole = self.b.intrinsic("llvm.ceil.f64", ty.DOUBLE, [most])
-            known = self.limits[loop] = (whole, total)
+            most = self._greater(high, self.zero)
+            known = self.limits[loop] = (self._divided(most, limit.unit), total)
         return known
+
+    def _divided(self, x: Value, by: int) -> Value:
+        """A number that is not negative over another one, in whole numbers; 0 if it is not exact (`most` says so)."""
+        if by == 1:
+            return x
+        b = self.b
+        whole = b.cast("fptosi", b.select(self._is_exact(x), x, self.zero), ty.I64)
+        return b.cast("sitofp", b.binary("udiv", whole, b.i64(by)), ty.DOUBLE)
 
     def _atom(self, number: int) -> Value:
         atom = self.affine.atoms[number]
