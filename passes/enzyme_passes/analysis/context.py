@@ -115,10 +115,10 @@ class MoveShape:
 @final
 @dataclass(frozen=True, slots=True)
 class HalvesShape:
-    """Places that bytes are moved between; `held`: halves of numbers may lie there (types/halves.py)."""
+    """Places that bytes are moved between; `held`: how numbers may lie across words there (types/halves.py)."""
 
     places: tuple[PlaceShape, ...]
-    held: bool
+    held: int
 
 
 @final

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""In which memory halves of numbers may lie: of numbers that lie across two words, at 4 bytes behind a multiple of 8.
+"""In which memory halves of numbers may lie: of numbers that lie across two words, most often at 4 bytes behind a
+multiple of 8, or at any other that is none.
 
     struct packed { int key; double v; } e;      v is accessed at 4: e may hold halves
     memcpy(buffer + used, &e, sizeof e);         so may the buffer, and whatever its bytes come from or go to
@@ -22,7 +23,7 @@ from typing import Final, final
 from enzyme_passes.analysis.context import HalvesShape, PlaceShape, TypeSignature
 from enzyme_passes.analysis.lanes import WORD_BYTES
 from enzyme_passes.analysis.types.calls import HINTS, copied, fits, targets
-from enzyme_passes.analysis.types.evidence.struct_copies import is_across
+from enzyme_passes.analysis.types.evidence.struct_copies import HALVES, across, is_across
 from enzyme_passes.analysis.types.heap.cells import Address, Cell
 from enzyme_passes.analysis.types.heap.layouts import layout_of
 from enzyme_passes.analysis.types.solver import Solver, holds_pointers, is_static
@@ -62,18 +63,22 @@ _Item = Value | int  # a register, a function for its result, or the number of a
 class Halves:
     """What is moved between, in some functions that were solved together, and where halves may lie."""
 
-    def __init__(self, solver: Solver, signature: TypeSignature | None = None, assumed: Sequence[Cell] = ()) -> None:
-        """`signature`: what the caller knows, and the cells of its nodes; None: the functions are summarized."""
+    def __init__(
+        self, solver: Solver, moved: int, signature: TypeSignature | None = None, assumed: Sequence[Cell] = ()
+    ) -> None:
+        """`moved`: how numbers of the module lie across words. `signature`: what the caller knows, and the cells of its
+        nodes; None: the functions are summarized."""
         self._solver = solver
+        self._unseen = moved & HALVES  # what may come from code out of sight
         self._parents: dict[_Item, _Item] = {}
-        self._held: dict[_Item, None] = {}
+        self._held: dict[_Item, int] = {}
         self._given: dict[Cell, None] = {}  # what code out of sight has
         for variable, cell in solver.global_cells.items():
             if not variable.constant and not variable.name.startswith(OF_TABLES):
                 self._give(cell)
         for cell in solver.heap.live():
-            if _has_across(cell):
-                self._hold(self._memory(cell))
+            if (found := _across(cell)) != 0:
+                self._hold(self._memory(cell), found)
         for function in solver.functions:
             if signature is not None:
                 self._enter_shapes(signature, function.arguments, function, assumed)
@@ -85,15 +90,24 @@ class Halves:
         self._enter_callees()
         for cell in self._reached():
             self._hold(self._memory(cell))
-        self._roots = {self._find(item): None for item in self._held}
+        self._roots: dict[_Item, int] = {}
+        for item, held in self._held.items():
+            root = self._find(item)
+            self._roots[root] = self._roots.get(root, 0) | held
 
-    def may_lie_in(self, cell: Cell) -> bool:
-        return self._find(self._memory(cell)) in self._roots
+    def may_lie_in(self, cell: Cell) -> int:
+        """How numbers in a cell may lie across words."""
+        return self._held_by(self._memory(cell))
+
+    def _held_by(self, item: _Item) -> int:
+        return self._roots.get(self._find(item), 0)
 
     def told(self, arguments: Sequence[Value], result: Value | None, cells: Sequence[Cell]) -> tuple[HalvesShape, ...]:
         """Where halves may lie, for a function that gets these arguments and cells, and gives this result."""
-        held = [place for item, place in self._ports(arguments, result, cells) if self._find(item) in self._roots]
-        return (HalvesShape(tuple(held), True),) if held else ()
+        held: dict[int, list[PlaceShape]] = {}
+        for item, place in self._ports(arguments, result, cells):
+            held.setdefault(self._held_by(item), []).append(place)
+        return tuple(HalvesShape(tuple(places), how) for how, places in held.items() if how)
 
     def seen(self, function: Function, cells: Sequence[Cell]) -> tuple[HalvesShape, ...]:
         """What a function says to its callers: the classes of what they see."""
@@ -101,9 +115,9 @@ class Halves:
         for item, place in self._ports(function.arguments, function, cells):
             classes.setdefault(self._find(item), []).append(place)
         return tuple(
-            HalvesShape(tuple(places), root in self._roots)
+            HalvesShape(tuple(places), self._held_by(root))
             for root, places in classes.items()
-            if len(places) > 1 or root in self._roots
+            if len(places) > 1 or self._held_by(root)
         )
 
     def _ports(
@@ -179,9 +193,9 @@ class Halves:
             if self._find(root) != self._find(known[0]):
                 self._parents[self._find(root)] = self._find(known[0])
 
-    def _hold(self, item: _Item | None) -> None:
+    def _hold(self, item: _Item | None, how: int | None = None) -> None:
         if item is not None:
-            self._held[item] = None
+            self._held[item] = self._held.get(item, 0) | (self._unseen if how is None else how)
 
     def _memory(self, cell: Cell) -> int:
         heap = self._solver.heap
@@ -246,9 +260,9 @@ class Halves:
 
     def _access(self, i: Instruction, value: Value, pointer: Value) -> None:
         behind = self._behind(pointer)
-        if is_across(i):
-            for memory in behind:
-                self._hold(memory)
+        how = is_across(i)
+        for memory in behind if how else ():
+            self._hold(memory, how)
         self._join(self._register(value), *behind)
 
     def _through(self, i: Instruction, moved: Sequence[Value]) -> None:
@@ -299,7 +313,7 @@ class Halves:
             ports = [self._port(place, arguments, result, cells) for place in shape.places]
             self._join(*ports)
             for place, port in zip(shape.places, ports, strict=True) if shape.held else ():
-                self._hold(port)
+                self._hold(port, shape.held)
                 if place.what == "memory" and signature.nodes[place.number].exposed:
                     self._give(cells[place.number])
 
@@ -324,17 +338,19 @@ class Halves:
         )
 
 
-def _has_across(cell: Cell) -> bool:
-    """Whether a number is known to lie across two words of a cell."""
-    return (cell.period is None or cell.period % WORD_BYTES == 0) and any(
-        slot.kind.is_float and slot.size == WORD_BYTES and at % WORD_BYTES == WORD_BYTES // 2
-        for contents in (cell.slots, cell.hidden)
-        for at, slot in contents.items()
-    )
+def _across(cell: Cell) -> int:
+    """How numbers that are known to lie in a cell lie across two words of it."""
+    found = 0
+    if cell.period is None or cell.period % WORD_BYTES == 0:
+        for contents in (cell.slots, cell.hidden):
+            for at, slot in contents.items():
+                found |= across(at) if slot.kind.is_float and slot.size == WORD_BYTES else 0
+    return found
 
 
-def anywhere(function: Function, signature: TypeSignature) -> tuple[HalvesShape, ...]:
-    """That halves may lie in all that a function and its callers share."""
+def anywhere(function: Function, signature: TypeSignature, moved: int) -> tuple[HalvesShape, ...]:
+    """That numbers may lie across words, as they are `moved` in the module, in all that a function and its callers
+    share."""
     memory = [PlaceShape("memory", k) for k in range(len(signature.nodes))]
     arguments = [PlaceShape("argument", k) for k in range(len(function.arguments))]
-    return (HalvesShape((*memory, *arguments), True),)
+    return (HalvesShape((*memory, *arguments), moved),)

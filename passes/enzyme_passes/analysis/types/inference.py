@@ -37,7 +37,7 @@ from enzyme_passes.analysis.memory.callbacks import handed_over
 from enzyme_passes.analysis.types.calls import is_choice, targets
 from enzyme_passes.analysis.types.evidence.moved_integers import LEAST_FLOAT, is_computed_of_constants
 from enzyme_passes.analysis.types.evidence.packed_floats import PackedFloats
-from enzyme_passes.analysis.types.evidence.struct_copies import moves_halves, with_halves, with_members
+from enzyme_passes.analysis.types.evidence.struct_copies import HALVES, ODD, moves_halves, with_halves, with_members
 from enzyme_passes.analysis.types.evidence.tbaa import TypeTags
 from enzyme_passes.analysis.types.halves import Halves, anywhere
 from enzyme_passes.analysis.types.heap.cells import Address, Cell, is_constant, is_hint
@@ -480,9 +480,16 @@ class TypeFacts:
         return layout
 
     def _may_hold_halves(self, *pointers: Value) -> bool:
-        """Whether halves of numbers may lie behind one of these pointers."""
+        """Whether parts of numbers may lie behind one of these pointers, as words: halves, or what is left of numbers
+        anywhere, unless the running program notes where they begin."""
         halves = self._halves
-        return halves is not None and any(halves.may_lie_in(cell) for p in pointers for cell in self.cells(p))
+        if halves is None:
+            return False
+        how = 0
+        for pointer in pointers:
+            for cell in self.cells(pointer):
+                how |= halves.may_lie_in(cell)
+        return bool(how & HALVES) or (bool(how & ODD) and not any(map(self.unplaced, pointers)))
 
     def _layout_of(self, address: Address, size: int | None) -> MemoryLayout:
         cell, offset = self._heap.resolve(*address)
@@ -900,7 +907,7 @@ class TypeFacts:
 
     def any_halves(self, callee: Function, summary: TypeSignature) -> tuple[HalvesShape, ...]:
         """What a callee is told of halves of numbers if nothing else is: they may be anywhere."""
-        return anywhere(callee, summary) if self._halves is not None else ()
+        return anywhere(callee, summary, self._analysis.moves_halves) if self._halves is not None else ()
 
     def describe(
         self, active: Callable[[Cell], bool] | None, bare: Callable[[Cell], bool] | None = None
@@ -1045,8 +1052,8 @@ class TypeAnalysis:
         return any(_SHORT_FLOATS.search(f.source_or_none or "") for f in self.module.functions.values() if f.defined)
 
     @cached_property
-    def moves_halves(self) -> bool:
-        """Whether numbers are moved anywhere that lie across two words."""
+    def moves_halves(self) -> int:
+        """How numbers that are moved anywhere lie across two words; 0: none does."""
         return moves_halves(self.module.functions.values())
 
     def summary(self, function: Function) -> TypeSignature:
@@ -1079,7 +1086,7 @@ class TypeAnalysis:
             solver = self._solver([function])
             assumed = solver.assume(function, signature)
             solver.solve(handler)
-            halves = Halves(solver, signature, assumed) if self.moves_halves else None
+            halves = Halves(solver, self.moves_halves, signature, assumed) if self.moves_halves else None
             known = self._facts[key] = TypeFacts(function, solver, assumed, self, halves)
         return known
 
@@ -1113,7 +1120,7 @@ class TypeAnalysis:
         if defined:
             solver = self._solver(defined)
             solver.solve(handler)
-            halves = Halves(solver) if self.moves_halves else None
+            halves = Halves(solver, self.moves_halves) if self.moves_halves else None
         for function in cycle:
             self._summaries[function] = self._summary(solver, function, halves) if function.defined else NOTHING_KNOWN
 

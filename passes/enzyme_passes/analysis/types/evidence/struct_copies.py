@@ -13,6 +13,7 @@ where a copy says nothing of members, which bytes.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from enzyme_passes.analysis.lanes import CONFLICT, INTEGER, WORD, WORD_BYTES, Lane, MemoryLayout
 from enzyme_passes.analysis.types.evidence.tbaa import Field
@@ -61,21 +62,37 @@ def with_halves(layout: MemoryLayout, fields: tuple[Field, ...]) -> MemoryLayout
     return replace(layout, lanes=tuple(lanes))
 
 
-def moves_halves(functions: Iterable[Function]) -> bool:
-    """Whether one of these moves numbers that lie across two words of a struct, as halves."""
-    return any(is_across(i) for f in functions if f.defined and f.is_read for i in f.instructions())
+HALVES: Final = 1
+ODD: Final = 2
+"""How a number lies across two words: as two halves, or at another place."""
 
 
-def is_across(instruction: Instruction) -> bool:
-    """Whether a number is accessed that lies across two words of a struct."""
+def moves_halves(functions: Iterable[Function]) -> int:
+    """How numbers that one of these moves lie across two words of a struct; 0: none does."""
+    found = 0
+    for f in functions:
+        for i in f.instructions() if f.defined and f.is_read else ():
+            found |= is_across(i)
+    return found
+
+
+def across(offset: int) -> int:
+    """How a number lies that begins there."""
+    place = offset % WORD_BYTES
+    return 0 if place == 0 else HALVES if place == _HALF else ODD
+
+
+def is_across(instruction: Instruction) -> int:
+    """How a number that is accessed lies across two words of a struct; 0: it does not."""
     match instruction:
         case Load(align=align, type=type, pointer=pointer):
             pass
         case Store(align=align, value=Value(type=type), pointer=pointer):
             pass
         case _:
-            return False
-    if align != _HALF or type not in (ty.I64, ty.DOUBLE) or not isinstance(pointer, GetElementPtr):
-        return False
+            return 0
+    if align >= WORD_BYTES or type not in (ty.I64, ty.DOUBLE) or not isinstance(pointer, GetElementPtr):
+        return 0
     last = pointer.indices[-1]
-    return pointer.source_type is ty.I8 and isinstance(last, ConstInt) and last.value % WORD_BYTES == _HALF
+    found = across(last.value) if pointer.source_type is ty.I8 and isinstance(last, ConstInt) else 0
+    return found if found != HALVES or align == _HALF else 0
