@@ -14,6 +14,7 @@ from __future__ import annotations
 import gc
 import os
 import sys
+from itertools import pairwise
 
 from enzyme_cli.atomic_files import denied
 from enzyme_cli.invocation import FORTRAN, Input, Invocation, parse
@@ -105,7 +106,7 @@ def main(argv: Sequence[str], *, cxx: bool, fortran: bool = False) -> int:
 def _style(argv: Sequence[str]) -> str:
     """The last --diagnostics-format, whether or not the command can be understood."""
     style = ""
-    for word, following in zip(argv, [*argv[1:], ""], strict=False):
+    for word, following in pairwise([*argv, ""]):
         if word == "--diagnostics-format":
             style = following
         elif word.startswith("--diagnostics-format="):

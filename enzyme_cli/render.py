@@ -37,26 +37,23 @@ def report(diagnostic: Diagnostic, *, as_json: bool, stream: TextIO | None = Non
 
 def report_warning(diagnostic: Diagnostic, *, as_json: bool, stream: TextIO | None = None) -> None:
     """Show a warning, whose code is its name, as clang shows its own."""
-    stream = stream or sys.stderr
-    diagnostic = named(diagnostic)
-    if as_json:
-        print(json.dumps(as_record(diagnostic)), file=stream)
-        return
-    lines = [f"{_place(diagnostic.location)}warning: {diagnostic.message} [-W{diagnostic.code}]"]
-    lines += _excerpt(diagnostic.location)
-    lines += [f"  note: {_indented(note)}" for note in diagnostic.notes]
-    lines += [f"  help: {_indented(text)}" for text in diagnostic.helps]
-    _write("\n".join(lines), stream)
+    _report_beside(diagnostic, "warning: ", f" [-W{diagnostic.code}]", as_json=as_json, stream=stream)
 
 
 def report_remark(diagnostic: Diagnostic, *, as_json: bool, stream: TextIO | None = None) -> None:
     """Show what was asked for by -Rpass, as clang does."""
+    _report_beside(diagnostic, "remark: ", "", as_json=as_json, stream=stream)
+
+
+def _report_beside(diagnostic: Diagnostic, before: str, behind: str, *, as_json: bool, stream: TextIO | None) -> None:
     stream = stream or sys.stderr
     diagnostic = named(diagnostic)
     if as_json:
         print(json.dumps(as_record(diagnostic)), file=stream)
         return
-    lines = [f"{_place(diagnostic.location)}remark: {diagnostic.message}", *_excerpt(diagnostic.location)]
+    lines = [f"{_place(diagnostic.location)}{before}{diagnostic.message}{behind}", *_excerpt(diagnostic.location)]
+    lines += [f"  note: {_indented(note)}" for note in diagnostic.notes]
+    lines += [f"  help: {_indented(text)}" for text in diagnostic.helps]
     _write("\n".join(lines), stream)
 
 
