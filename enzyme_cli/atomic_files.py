@@ -30,6 +30,14 @@ def part_of(path: str) -> str:
     return os.path.join(directory, f".{name[:40]}.{os.getpid()}.part")
 
 
+def discard(path: str) -> None:
+    """Remove a file, if it is there."""
+    try:
+        os.unlink(path)
+    except OSError:
+        return
+
+
 def is_writable(path: str) -> bool:
     """Whether files can be made beside `path`."""
     return os.access(os.path.dirname(path) or ".", os.W_OK | os.X_OK)

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The user's cache: derivatives kept from one compile for the next.
+"""The user's cache: derivatives and objects kept from one compile for the next.
 
-One file an entry, `enzcc/derivatives/3f/9a...`, written beside its place and renamed: whoever reads finds all of it or
-nothing. It begins with a checksum, so that a file that was cut short, or is someone else's, is no entry. Many commands
-may use the directory at once. What has been added since the last look at the whole is noted in a file; when that is a
-twentieth of the bound, whoever gets the lock looks at all entries, and drops the least recently used.
+One file an entry, `enzcc/derivatives/3f/9a...` (see `cache_entries`), written beside its place and renamed: whoever
+reads finds all of it or nothing. Many commands may use the directory at once. What has been added since the last look
+at the whole is noted in a file; when that is a twentieth of the bound, whoever gets the lock looks at all entries, and
+drops the least recently used.
 
 A directory that cannot be written, a full disk: then there is no cache, and that is all.
 """
@@ -13,22 +13,19 @@ from __future__ import annotations
 
 import contextlib
 import fcntl
-import hashlib
 import os
 import re
 import sys
 import time
-import zlib
 from collections.abc import Iterator
 from pathlib import Path
 from threading import get_ident
 from typing import Final
 
-from enzyme_frontends.versions import cache_directory
+from enzyme_cli import cache_entries
 from enzyme_passes.support.dataclasses import dataclass
 
 DEFAULT_SIZE: Final = 1 << 30
-_MAGIC: Final = b"enzcc1\n"
 _UNITS: Final = {"": 1, "K": 1 << 10, "M": 1 << 20, "G": 1 << 30, "T": 1 << 40}
 _RECORD: Final = 16  # bytes of a note of what was added
 _STALE: Final = 3600.0  # seconds after which a file that was never renamed is nobody's
@@ -44,25 +41,10 @@ class DerivativeCache:
 
     def get(self, key: str) -> bytes | None:
         """What was put under `key`, unless it is gone."""
-        path = self._path(key)
-        try:
-            data = path.read_bytes()
-        except OSError:
-            return None
-        head = len(_MAGIC)
-        packed = data[head + 32 :]
-        if not data.startswith(_MAGIC) or hashlib.sha256(packed).digest() != data[head : head + 32]:
-            return None
-        with contextlib.suppress(OSError):
-            os.utime(path)  # used now
-        try:
-            return zlib.decompress(packed)
-        except zlib.error:
-            return None
+        return cache_entries.entry(cache_entries.place(str(self.directory), key))
 
     def put(self, key: str, data: bytes) -> None:
-        packed = zlib.compress(data, 1)
-        entry = _MAGIC + hashlib.sha256(packed).digest() + packed
+        entry = cache_entries.packed(data)
         path = self._path(key)
         part = _part(path)
         if len(entry) > self.size // 4:
@@ -115,7 +97,7 @@ class DerivativeCache:
         return len(sizes), sum(sizes)
 
     def _path(self, key: str) -> Path:
-        return self.directory / key[:2] / key[2:]
+        return Path(cache_entries.place(str(self.directory), key))
 
     # The bound
 
@@ -184,14 +166,14 @@ def _unlinked(path: str) -> bool:
 
 def users_cache(*, verbose: bool = False) -> DerivativeCache | None:
     """The cache that the environment asks for: ENZCC_CACHE=off for none, ENZCC_CACHE_SIZE (bytes, or 500M, 2G)."""
-    if os.environ.get("ENZCC_CACHE", "").lower() in ("off", "0", "no", "false"):
+    if cache_entries.is_off():
         return None
     size = _bytes(os.environ.get("ENZCC_CACHE_SIZE", ""))
     return DerivativeCache(directory(), size, verbose) if size > 0 else None
 
 
 def directory() -> Path:
-    return cache_directory() / "derivatives"
+    return Path(cache_entries.directory())
 
 
 def _bytes(text: str) -> int:

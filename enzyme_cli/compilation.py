@@ -11,7 +11,7 @@ import json
 import os
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from enzyme_cli.cache import users_cache
 from enzyme_cli.invocation import Invocation
@@ -35,6 +35,9 @@ from enzyme_passes.pipeline import (
 )
 from enzyme_passes.requests.mistakes import Warned
 from enzyme_passes.support.dataclasses import dataclass, field
+
+WARNED: Final = "warned"
+"""The file that is made in the directory of a compilation where something was said of it."""
 
 
 @dataclass(slots=True)
@@ -97,7 +100,7 @@ def compile_raw(
         check=invocation.own.check,
         whole=whole,
         entries=entries,
-        warn=lambda warned: _warn(warned, invocation),
+        warn=lambda warned: _warn(warned, invocation, directory),
         outside=passes_of(frontend),
         report=units.append if invocation.is_told else None,
     )
@@ -137,7 +140,7 @@ def compile_raw(
     return code
 
 
-def _warn(warned: Warned, invocation: Invocation) -> None:
+def _warn(warned: Warned, invocation: Invocation, directory: Path) -> None:
     """Show a warning; raises its failure where it is an error."""
     severity = Warnings.of(invocation.own.warnings, invocation.flags).severity(warned.name)
     if severity == "off":
@@ -149,6 +152,7 @@ def _warn(warned: Warned, invocation: Invocation) -> None:
     from enzyme_cli.render import report_warning
     from enzyme_passes.llvm.locations import diagnose
 
+    (directory / WARNED).touch()
     said = diagnose(failure)._replace(severity="warning", code=f"enzyme-{warned.name}")
     report_warning(said, as_json=invocation.own.diagnostics_json, stream=invocation.log)
 

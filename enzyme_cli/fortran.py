@@ -14,8 +14,9 @@ from __future__ import annotations
 import os
 import sys
 
+from enzyme_cli.atomic_files import discard
 from enzyme_cli.linking import IR_SECTION
-from enzyme_cli.objects import Compilation, discard, status_of
+from enzyme_cli.objects import Compilation, status_of
 from enzyme_frontends.flang import raw_ir_flags
 from enzyme_frontends.native import run, spawn, wait
 
@@ -26,6 +27,9 @@ if TYPE_CHECKING:
 
 class FortranCompilation(Compilation):
     """One Fortran source of a command, or one of IR that flang compiles."""
+
+    def entry(self) -> None:
+        """None: a module is made beside the object, and those that are read are not listed."""
 
     def compile_natively(self, flags: Sequence[str], *, quiet: bool) -> int:
         command = [*self.command(quiet=quiet), *flags]

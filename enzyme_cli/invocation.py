@@ -269,11 +269,11 @@ class Invocation(Record):
         return self._flags_of(CLANG_BACKEND_NEEDED)
 
     def _flags_of(self, prefixes: tuple[str, ...]) -> tuple[str, ...]:
-        return tuple(a for option in _pairs(self.flags) if option[0].startswith(prefixes) for a in option)
+        return tuple(a for option in pairs(self.flags) if option[0].startswith(prefixes) for a in option)
 
     @property
     def raw_ir_flags(self) -> tuple[str, ...]:
-        return tuple(a for o in _pairs(self.flags) if not o[0].startswith(NOT_FOR_RAW_IR) for a in o)
+        return tuple(a for o in pairs(self.flags) if not o[0].startswith(NOT_FOR_RAW_IR) for a in o)
 
     def switched(self, name: str, default: bool) -> bool:
         """The last of `-fname` and `-fno-name`."""
@@ -337,7 +337,7 @@ def parse(argv: Sequence[str], default_language: str = "c") -> Invocation:
 
         draft.enzymes = nothing()
     known = [language for language in languages.TABLE if language.name == "fortran"] if fortran else spoken
-    for option in _pairs(words, [name for one in known for name in one.valued]):
+    for option in pairs(words, [name for one in known for name in one.valued]):
         if any(one.owns(option[0]) for one in spoken):
             if draft.enzymes is None or not _rustcs(draft.enzymes, option):
                 draft.foreign.extend(option)
@@ -610,7 +610,7 @@ def _parts(path: str) -> tuple[str, str]:
     return os.path.splitext(os.path.basename(path))
 
 
-def _pairs(arguments: Sequence[str], valued: Sequence[str] = ()) -> list[tuple[str, ...]]:
+def pairs(arguments: Sequence[str], valued: Sequence[str] = ()) -> list[tuple[str, ...]]:
     """Options with their values; `--rules=x` of our own as two. `valued` have values besides clang's."""
     found: list[tuple[str, ...]] = []
     waiting: str | None = None

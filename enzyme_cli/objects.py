@@ -14,7 +14,7 @@ from __future__ import annotations
 import os
 import sys
 
-from enzyme_cli.atomic_files import is_writable, part_of
+from enzyme_cli.atomic_files import discard, is_writable, part_of
 from enzyme_cli.invocation import FORTRAN, Input, Invocation
 from enzyme_cli.linking import REQUEST, object_marks
 from enzyme_frontends.base import CompileOptions, Dependencies, Source
@@ -25,9 +25,11 @@ from enzyme_passes.support.diagnostics import Diagnosed, Failure
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
+    from pathlib import Path
     from typing import Final
     from typing import NamedTuple as Record
 
+    from enzyme_cli.object_cache import ObjectEntry
     from enzyme_frontends.c import ClangFrontend
 else:
     from enzyme_passes.support import Record
@@ -190,7 +192,9 @@ class Compilation(Record):
             given += ["-o", part, *([] if quiet else self._make_rules())]
         try:
             status, said = run_silently([*given, *colours(self.invocation.flags)], self.source.text)
-            if any(map(_uses_attributes, headers.users(listed))):  # of which clang says that it does not know them
+            if any(
+                map(_uses_attributes, headers.users(headers.names(listed)))
+            ):  # of which clang says that it does not know them
                 return self.compile_rewritten(flags, quiet=quiet)
             show(said)
             if status == 0:
@@ -258,37 +262,74 @@ class Compilation(Record):
     # By the engine ---------------------------------------------------------------------------------------------------
 
     def differentiate(self, *, quiet: bool) -> int:
-        """The engine's object, assembly or IR; clang's where the requests wait for the link."""
-        from enzyme_cli.outputs import workspace, write_output
+        """The engine's object, assembly or IR; clang's where the requests wait for the link. From the cache, if the
+        same command made it before. `quiet` as in `compile_natively`."""
+        entry = None if quiet else self.entry()
+        if entry is not None and entry.give_back():
+            return 0
+        from enzyme_cli.outputs import workspace
+
+        with workspace() as directory:
+            status, read = self._differentiate(directory, quiet=quiet)
+        if entry is not None and status == 0 and read:
+            entry.keep([*read, *self.invocation.own.rules_files])
+        return status
+
+    def entry(self) -> ObjectEntry | None:
+        """The command's place in the cache. None if it has none: it asks for more than an object, or reads standard
+        input or temporary files."""
+        own = self.invocation.own
+        asked = own.save_ir, own.time_report, own.report, own.exports, own.header, self.invocation.remarks
+        if any(asked) or self.invocation.log is not None or self.invocation.verbose or self.native.stays:
+            return None
+        if self.source.text is not None or not self.to_a_file:
+            return None
+        from enzyme_cli.invocation import pairs
+        from enzyme_cli.object_cache import entry_of
+
+        options = pairs(self.invocation.arguments)
+        made = [self.output]
+        rules = compile_options(self.invocation, self.output).dependencies
+        if rules is not None:
+            named = [option[-1] for option in options if option[0] == "-MF"]
+            made.append(named[-1] if named else rules.file or "")
+        said = [self.source.language, *(str(getattr(own, name)) for name in own._fields)]
+        return entry_of(self.command(quiet=False), options, made, said)
+
+    def _differentiate(self, directory: Path, *, quiet: bool) -> tuple[int, Sequence[str]]:
+        """The status; and the files of which the object was made, if they are known and nothing was said."""
+        from enzyme_cli.outputs import write_output
 
         frontend = frontend_of(self.native)
-        with workspace() as directory:
-            job = frontend.raw_ir(self.source, compile_options(self.invocation, self.output, quiet=quiet), directory)
-            from enzyme_cli.compilation import compile_jobs  # while clang runs
-            from enzyme_passes.pipeline import UnseenCode
+        job = frontend.raw_ir(self.source, compile_options(self.invocation, self.output, quiet=quiet), directory)
+        from enzyme_cli.compilation import WARNED, compile_jobs  # while clang runs
+        from enzyme_passes.pipeline import UnseenCode
 
-            whole = not self.invocation.may_wait
-            told = len(self.invocation.told)
-            try:
-                code = compile_jobs([job], self.invocation, frontend, directory, whole=whole)
-            except UnseenCode:
-                return self.wait("other files may have code that it calls")
-            except (Failure, Diagnosed) as failure:
-                code_of_failure = failure.diagnostic.code if isinstance(failure, Diagnosed) else failure.code
-                lacking = [] if whole or not code_of_failure.startswith(MENDABLE) else _lacking(job.result())
-                if not lacking:
-                    raise
-            else:
-                lacking = [] if whole or not _has_replaceable(job.result()) else _lacking(job.result())
-            if lacking:
-                del self.invocation.told[told:]  # the link's report has it
-                return self.wait(f"another file may define {', '.join(lacking)}")
-            if self.embeds and code.startswith(b"\x7fELF"):
-                from enzyme_cli.linking import elf
+        def read() -> Sequence[str]:
+            return () if (directory / WARNED).exists() else job.read
 
-                code = elf.with_section(code, elf.IR_SECTION, job.result(), excluded=True)
+        whole = not self.invocation.may_wait
+        told = len(self.invocation.told)
+        try:
+            code = compile_jobs([job], self.invocation, frontend, directory, whole=whole)
+        except UnseenCode:
+            return self.wait("other files may have code that it calls"), read()
+        except (Failure, Diagnosed) as failure:
+            code_of_failure = failure.diagnostic.code if isinstance(failure, Diagnosed) else failure.code
+            lacking = [] if whole or not code_of_failure.startswith(MENDABLE) else _lacking(job.result())
+            if not lacking:
+                raise
+        else:
+            lacking = [] if whole or not _has_replaceable(job.result()) else _lacking(job.result())
+        if lacking:
+            del self.invocation.told[told:]  # the link's report has it
+            return self.wait(f"another file may define {', '.join(lacking)}"), read()
+        if self.embeds and code.startswith(b"\x7fELF"):
+            from enzyme_cli.linking import elf
+
+            code = elf.with_section(code, elf.IR_SECTION, job.result(), excluded=True)
         write_output(self.output, code)
-        return 0
+        return 0, read()
 
     def wait(self, reason: str) -> int:
         """An object that still asks, for the link to answer."""
@@ -314,13 +355,6 @@ def _lacking(module: bytes) -> list[str]:
     found = missing(module)
     names = [f"'{name}'" for name in dict.fromkeys((*found.asked, *found.reached, *found.replaceable))]
     return [*names, *(["what a pointer leads to"] if found.through_pointers else [])]
-
-
-def discard(file: str) -> None:
-    try:
-        os.unlink(file)
-    except OSError:
-        return
 
 
 def _asks(output: str) -> bool:

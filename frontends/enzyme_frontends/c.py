@@ -40,7 +40,8 @@ class ClangFrontend(NativeCompiler):
         stem = Path(source.path).stem[:40] or "stdin"
         file, output = tempfile.mkstemp(prefix=f"{stem}-", suffix=".bc", dir=directory)  # where others make files, too
         os.close(file)
-        return Job(lambda: self._raw_ir(source, options, Path(output)))
+        read: list[str] = []
+        return Job(lambda: self._raw_ir(source, options, Path(output), read), read=read)
 
     def raw_irs(self, sources: Sequence[Source], options: CompileOptions, directory: Path) -> list[Job]:
         """As `raw_ir`, for each of them."""
@@ -61,7 +62,7 @@ class ClangFrontend(NativeCompiler):
         command += ["-w"] if options.quiet else []
         return [*command, "-Xclang", "-disable-llvm-passes", "-emit-llvm", "-c", "-o", str(output)]
 
-    def _raw_ir(self, source: Source, options: CompileOptions, output: Path) -> bytes:
+    def _raw_ir(self, source: Source, options: CompileOptions, output: Path, read: list[str]) -> bytes:
         if source.language not in WITH_ATTRIBUTES:
             self._run(self.raw_ir_command(source, options, output), source.text)
             return output.read_bytes()
@@ -69,10 +70,13 @@ class ClangFrontend(NativeCompiler):
             listed = headers.open_list()
             given = [*self.raw_ir_command(source, options, output), *colours(options.flags), *headers.flags(listed)]
             status, said = run_silently(given, source.text)
-            if not any(map(mentions_attributes, headers.users(listed))):
+            found = headers.names(listed)
+            if not any(map(mentions_attributes, headers.users(found))):
                 show(said)
                 if status != 0:
                     raise compiler_failed(given, status)
+                if source.text is None and not said:
+                    read += [source.path, *found]
                 return output.read_bytes()
         options = options._replace(flags=(*library_code(options.flags, source), *options.flags))
         source = self.rewritten(source, options)

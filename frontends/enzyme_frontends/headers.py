@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Which headers of the user's a compilation read: clang lists them in an open file that it inherits."""
+"""Which headers a compilation read: clang lists them in an open file that it inherits."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from enzyme_frontends.native import include_directory
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from typing import Final
 
 SYSTEM: Final = ("/usr/include/", "/usr/lib/", "<")
@@ -24,9 +25,13 @@ def flags(listed: int) -> list[str]:
     return ["-Xclang", "-header-include-file", "-Xclang", f"/proc/self/fd/{listed}"]
 
 
-def users(listed: int) -> list[str]:
-    """The headers on the list, but those of the system and our own. The list is gone afterwards."""
+def names(listed: int) -> list[str]:
+    """The headers on the list, which is gone afterwards."""
     with open(listed, "rb") as file:
         file.seek(0)
-        names = [os.fsdecode(line) for line in dict.fromkeys(file.read().splitlines())]
+        return [os.fsdecode(line) for line in dict.fromkeys(file.read().splitlines())]
+
+
+def users(names: Sequence[str]) -> list[str]:
+    """Those that are not the system's, nor our own."""
     return [name for name in names if not name.startswith((*SYSTEM, include_directory() + os.sep))]

@@ -5,17 +5,19 @@ from __future__ import annotations
 
 import os
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import ClassVar
 
 
 class Job:
     """A compilation that runs while Python loads the engine, `after` another one if need be; `result` waits for it. At
-    most as many as there are processors run at a time."""
+    most as many as there are processors run at a time. `read` are the files of which the result is made; empty where
+    they are not known, or where something was said besides."""
 
     _places: ClassVar[threading.Semaphore] = threading.Semaphore(os.cpu_count() or 1)
 
-    def __init__(self, compile: Callable[[], bytes], after: Job | None = None) -> None:
+    def __init__(self, compile: Callable[[], bytes], after: Job | None = None, read: Sequence[str] = ()) -> None:
+        self.read = read
         self._compile = compile
         self._after = after
         self._bitcode = b""

@@ -9,6 +9,8 @@ import os
 import re
 from pathlib import Path
 
+from enzyme_frontends import user_cache
+
 
 def version_of(path: str, name: str = "clang") -> int | None:
     """The major version of a clang, or of another compiler of LLVM's; None if the program is something else."""
@@ -44,5 +46,4 @@ def version_of(path: str, name: str = "clang") -> int | None:
 
 def cache_directory() -> Path:
     """The user's cache for enzcc."""
-    base = os.environ.get("XDG_CACHE_HOME") or os.path.join(os.path.expanduser("~"), ".cache")
-    return Path(base) / "enzcc"
+    return Path(user_cache.directory())

@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import os
 import re
 from collections.abc import Iterator, Sequence
@@ -17,6 +16,7 @@ import enzyme_cli
 import enzyme_frontends
 import enzyme_passes
 import enzyme_runtime
+from enzyme_cli.file_states import digest_of
 from enzyme_cli.invocation import CHOICES, parse
 from enzyme_frontends.libraries import libraries_of
 from enzyme_frontends.toolchain import find_clang
@@ -206,12 +206,6 @@ def native_files(inputs: Inputs) -> list[str]:
         given = link_inputs([*words, *inputs.linking_options])
         found += [one.path for one in given if one.kind not in ("missing", "source")]
     return list(dict.fromkeys(found))
-
-
-def digest_of(path: str) -> str:
-    """The content of a file as a number. Raises OSError."""
-    with open(path, "rb") as file:
-        return hashlib.file_digest(file, "sha256").hexdigest()
 
 
 @cache

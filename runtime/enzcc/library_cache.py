@@ -1,9 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What is cached of native functions, and which files are known without compiling.
-
-A file is as it was if its size and times are, or else its content. A file that was changed while it was compiled, or so
-shortly before that the next change could have the same time, is known by its content alone, or not at all.
-"""
+"""What is cached of native functions."""
 
 from __future__ import annotations
 
@@ -18,7 +14,6 @@ from shutil import rmtree
 from threading import get_ident
 from typing import Any
 
-from enzcc.inputs import digest_of
 from enzyme_cli.cache import users_cache
 
 
@@ -38,34 +33,6 @@ class State:
 
     def record(self) -> dict[str, Any]:
         return {name: getattr(self, name) for name in self.__slots__}
-
-
-def recorded(path: str, start: int) -> list[Any] | None:
-    """A file as it is, None if it may have changed since the compilation started."""
-    try:
-        state = os.stat(path)
-        if max(state.st_mtime_ns, state.st_ctime_ns) >= start:
-            return None
-        settled = start - max(state.st_mtime_ns, state.st_ctime_ns) > _SETTLED
-        times = [state.st_mtime_ns, state.st_ctime_ns] if settled else []
-        return [path, state.st_size, times, digest_of(path)]
-    except OSError:
-        return None
-
-
-_SETTLED = 2_000_000_000
-"""Nanoseconds after which a file that changes again has another time for certain."""
-
-
-def is_as_it_was(record: list[Any]) -> bool:
-    path, size, times, digest = record
-    try:
-        state = os.stat(path)
-        if state.st_size != size:
-            return False
-        return [state.st_mtime_ns, state.st_ctime_ns] == times or digest_of(path) == str(digest)
-    except OSError:
-        return False
 
 
 class _Memory:

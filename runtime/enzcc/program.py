@@ -31,11 +31,12 @@ from typing import Any
 
 from enzcc import pool
 from enzcc.apart import CompileError, advice, apart, in_words
-from enzcc.inputs import dependencies, digest_of, native_files, place_for, surroundings, understood
-from enzcc.library_cache import State, is_as_it_was, keep_library, library_file, number_of, recorded, store
+from enzcc.inputs import dependencies, native_files, place_for, surroundings, understood
+from enzcc.library_cache import State, keep_library, library_file, number_of, store
 from enzcc.prototype import Prototype, prototype_of
 from enzcc.signature import SignatureError
 from enzcc.state import LOCK
+from enzyme_cli.file_states import digest_of, is_as_it_was, recorded
 from enzyme_passes.support.diagnostics import Failure
 
 COMPILING = ("-g", "-fPIC", "-Qunused-arguments")
