@@ -26,6 +26,14 @@ _HEAD = """#include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 extern int enzyme_dup, enzyme_dupnoneed, enzyme_const;
+#ifdef ENZCC_THROWS
+static inline void enzcc_drop(void *variable) { free(*(void **)variable); }
+#define OWNED __attribute__((cleanup(enzcc_drop)))
+#define GIVE_BACK(memory)
+#else
+#define OWNED
+#define GIVE_BACK(memory) free(memory)
+#endif
 """
 
 
@@ -65,7 +73,7 @@ def primal(signature: Signature, symbol: str, name: str = "enzcc_form") -> Form:
                 f"  memcpy({copy}, {read.name}, {_bytes(read)});",
                 "#endif",
             ]
-            after += [f"#ifndef {_reads(number)}", f"  free({copy});", "#endif"]
+            after += [f"#ifndef {_reads(number)}", f"  GIVE_BACK({copy});", "#endif"]
     if signature.result is not None:
         outputs.insert(0, Array("o_return", signature.result, signature.result[0] == "f", counts[RESULT], RESULT))
     declared = ", ".join(map(_declared, signature.arguments)) or "void"
@@ -145,7 +153,7 @@ def _pullback(form: Form, name: str, *, valued: bool) -> Form:
     for a in form.outputs:
         arguments += [kind, a.name, f"d_{a.name}"] if a.active else ["enzyme_const", a.name]
     lines.append(f"  __enzyme_autodiff_{name}({', '.join(arguments)});")
-    lines += [f"  free({buffer});" for _, buffer in (*scratch, *shadows)]
+    lines += [f"  GIVE_BACK({buffer});" for _, buffer in (*scratch, *shadows)]
     text = form.text + "\n".join([*lines, "}"]) + "\n"
     return Form(name, (*form.inputs, *seeds), outputs, text, order)
 
@@ -175,7 +183,7 @@ def tangent(form: Form) -> Form:
     lines = [f"static void {name}({_parameters(whole.inputs, tangents)}) {{"]
     lines += [f"  {_buffer(a, a.name)}" for a in form.outputs]
     lines += [f"  {whole.symbol}({', '.join(['k', *(a.name for a in (*whole.inputs, *whole.outputs))])});"]
-    lines += [f"  free({a.name});" for a in form.outputs]
+    lines += [f"  GIVE_BACK({a.name});" for a in form.outputs]
     return Form(name, whole.inputs, tangents, whole.text + "\n".join([*lines, "}"]) + "\n", whole.order)
 
 
@@ -184,12 +192,14 @@ def _bytes(a: Array) -> str:
 
 
 def _buffer(a: Array, name: str) -> str:
-    return f"{IN_C[a.type]} *{name} = malloc({_bytes(a)});"
+    """Memory for an array, which an exception gives back, too."""
+    return f"{IN_C[a.type]} *{name} OWNED = malloc({_bytes(a)});"
 
 
 def entry(form: Form, only_read: Iterable[int] = (), lock: str | None = None, resets: Sequence[str] = ()) -> str:
     """The text of a form with what is called from outside: `enzcc_call(batch, k, arrays, strides)`, which runs it for
-    each member of a batch; array i of member b begins b * strides[i] bytes behind arrays[i]. `enzcc_single` is that for
+    each member of a batch; array i of member b begins b * strides[i] bytes behind arrays[i]. It returns null, or what a
+    C++ exception says (see `thrown`). `enzcc_single` is that for
     no batch, of one block of memory: the address of the table, and those of the arrays. `only_read` are the positions
     of the native function's arguments behind which it writes nothing. Calls hold the `lock`: a symbol, or "" for one of
     this library's own. Each member begins with a call of all `resets`."""
@@ -208,14 +218,25 @@ def entry(form: Form, only_read: Iterable[int] = (), lock: str | None = None, re
         + ("" if lock is None else lock_text(lock))
         + "\n".join(
             [
-                "void enzcc_call(int64_t batch, const int64_t *k, char **arrays, const int64_t *strides) {",
-                "  if (batch < 1) return;",
+                "static void enzcc_body(int64_t batch, const int64_t *k, char **arrays, const int64_t *strides) {",
                 *new,
-                *([run] if lock is None else ["  enzcc_enter();", run, "  enzcc_leave();"]),
+                run,
                 "}",
-                "void enzcc_single(const int64_t *block) {",
+                "/* Calls the first with the other arguments: null, or a text of what was thrown. See thrown.py. */",
+                "const char *(*enzcc_catch)(void (*)(int64_t, const int64_t *, char **, const int64_t *), int64_t,",
+                "                           const int64_t *, char **, const int64_t *);",
+                "const char *enzcc_call(int64_t batch, const int64_t *k, char **arrays, const int64_t *strides) {",
+                "  const char *said = NULL;",
+                "  if (batch < 1) return said;",
+                *([] if lock is None else ["  enzcc_enter();"]),
+                "  if (enzcc_catch) said = enzcc_catch(enzcc_body, batch, k, arrays, strides);",
+                "  else enzcc_body(batch, k, arrays, strides);",
+                *([] if lock is None else ["  enzcc_leave();"]),
+                "  return said;",
+                "}",
+                "const char *enzcc_single(const int64_t *block) {",
                 f"  static const int64_t none[{max(1, len(arrays))}];",
-                "  enzcc_call(1, (const int64_t *)block[0], (char **)(block + 1), none);",
+                "  return enzcc_call(1, (const int64_t *)block[0], (char **)(block + 1), none);",
                 "}",
                 "",
             ]

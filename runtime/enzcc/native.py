@@ -8,9 +8,9 @@ import json
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from typing import Any
+from typing import Any, cast
 
-from enzcc import glue
+from enzcc import glue, thrown
 from enzcc.forms import Form
 from enzcc.layout import Callee, Layout
 from enzcc.program import Program
@@ -33,17 +33,22 @@ class Native(Callee):
     @cached_property
     def call(self) -> Callable[..., None]:
         """`call(batch, k, arrays, strides)`: addresses of C arrays. The interpreter's lock is not held meanwhile."""
-        function = self.program.library(self.text).enzcc_call
+        function = self._raising(self.program.library(self.text).enzcc_call)
         function.argtypes = [ctypes.c_int64, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p]
-        function.restype = None
-        return function
+        return cast(Callable[..., None], function)
 
     @cached_property
     def single(self) -> Callable[[bytes], None]:
         """The same for no batch, where the time of a call counts: `single(block)` takes the addresses of the table and
         of the arrays, packed."""
-        function = self.program.library(self.text).enzcc_single
+        function = self._raising(self.program.library(self.text).enzcc_single)
         function.argtypes = [ctypes.c_char_p]
+        return cast(Callable[[bytes], None], function)
+
+    def _raising(self, function: Any) -> Any:
+        """A function of a library, whose exceptions become Python's if the program has C++."""
+        if self.program.cxx is not None:
+            return thrown.raising(function)
         function.restype = None
         return function
 

@@ -29,7 +29,7 @@ from pathlib import Path
 from threading import Lock
 from typing import Any
 
-from enzcc import pool
+from enzcc import pool, thrown
 from enzcc.apart import CompileError, advice, apart, in_words
 from enzcc.inputs import dependencies, native_files, place_for, surroundings, understood
 from enzcc.library_cache import State, keep_library, library_file, number_of, store
@@ -245,7 +245,14 @@ class Program:
             if key not in _LOADED:
                 _LOADED[key] = self._loaded(key, lambda: self._link(glue, options))
                 pool.share(_LOADED[key])
+                if self.cxx is not None:
+                    thrown.catch(_LOADED[key], self.cxx, plain_library)
             return _LOADED[key]
+
+    @property
+    def cxx(self) -> str | None:
+        """The option that says which C++ library the program has; None if it has no C++."""
+        return thrown.runtime_of(self._state().libraries)
 
     def _load_variables(self) -> None:
         """Load the library that has the program's variables, if they are one for all of its libraries."""
@@ -272,7 +279,8 @@ class Program:
             directory = Path(name)
             text, object_, made = directory / "glue.c", directory / "glue.o", directory / self._called(glue)
             text.write_text(glue)
-            compiling = ["-O2", "-w", "-fPIC", *self._machine, *options, "-c", str(text), "-o", str(object_)]
+            throwing = thrown.COMPILING if self.cxx is not None else ()
+            compiling = ["-O2", "-w", "-fPIC", *throwing, *self._machine, *options, "-c", str(text), "-o", str(object_)]
             alone = bool(exported and self._state().prefix)  # with the variables
             words = [str(object_), *self._words(directory, first=alone), *self._state().libraries, "-lm"]
             linking = [*LINKING, *pool.LINKING, *self._bound(directory, exported)]

@@ -29,7 +29,7 @@ typedef struct TF_ShapeInferenceContext TF_ShapeInferenceContext;
 enum { MOST_DIMENSIONS = 32 };
 
 typedef struct {
-  void (*call)(int64_t batch, const int64_t *k, char **arrays, const int64_t *strides);
+  const char *(*call)(int64_t batch, const int64_t *k, char **arrays, const int64_t *strides);
   int inputs, outputs;
   TF_DataType *types; /* of the outputs */
   int64_t *of;        /* of the inputs, then of the outputs */
@@ -200,7 +200,8 @@ static void run(const Kernel *kernel, TF_OpKernelContext *context, TF_Tensor *la
     data[i] = TF_TensorData(tensors[i]);
     strides[i] = leading ? size : 0;
   }
-  kernel->call(leading ? batch : 1, k, data, strides);
+  const char *said = kernel->call(leading ? batch : 1, k, data, strides);
+  if (said) refuse(status, TF_INVALID_ARGUMENT, "%s", said);
 }
 
 static void compute(void *made, TF_OpKernelContext *context) {

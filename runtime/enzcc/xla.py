@@ -78,29 +78,33 @@ def handler(form: Form, known: int) -> str:
 #include "xla/ffi/api/c_api.h"
 enum {{ KNOWN = {known}, INPUTS = {inputs}, OUTPUTS = {len(form.outputs)}, ARRAYS = INPUTS + OUTPUTS }};
 
-/* One member, whose outputs are added where `sums` has memory for them meanwhile. */
-static void enzcc_added(const int64_t *k, char **arrays, char *const *sums) {{
+/* One member, whose outputs are added where `sums` has memory for them meanwhile. Null, or what was thrown. */
+static const char *enzcc_added(const int64_t *k, char **arrays, char *const *sums) {{
   static const int64_t stay[ARRAYS];
   char *at[ARRAYS];
   for (int i = 0; i < ARRAYS; i++) at[i] = i >= INPUTS && sums[i - INPUTS] ? sums[i - INPUTS] : arrays[i];
-  enzcc_call(1, k, at, stay);
+  const char *said = enzcc_call(1, k, at, stay);
+  if (said) return said;
 {added}
+  return NULL;
 }}
 
-/* `sums` is NULL if nothing is added. */
-static void enzcc_levels(int64_t levels, const int64_t *length, const int64_t *strides, const int64_t *k, char **arrays,
-                         char *const *sums) {{
+/* `sums` is NULL if nothing is added. Null, or what was thrown. */
+static const char *enzcc_levels(int64_t levels, const int64_t *length, const int64_t *strides, const int64_t *k,
+                                char **arrays, char *const *sums) {{
   if (levels == 0 && sums) {{
-    enzcc_added(k, arrays, sums);
+    return enzcc_added(k, arrays, sums);
   }} else if (levels <= 1 && !sums) {{
     static const int64_t stay[ARRAYS];
-    enzcc_call(levels ? *length : 1, k, arrays, levels ? strides : stay);
+    return enzcc_call(levels ? *length : 1, k, arrays, levels ? strides : stay);
   }} else {{
     char *at[ARRAYS];
     for (int64_t b = 0; b < *length; b++) {{
       for (int i = 0; i < ARRAYS; i++) at[i] = arrays[i] + b * strides[i];
-      enzcc_levels(levels - 1, length + 1, strides + ARRAYS, k, at, sums);
+      const char *said = enzcc_levels(levels - 1, length + 1, strides + ARRAYS, k, at, sums);
+      if (said) return said;
     }}
+    return NULL;
   }}
 }}
 
@@ -140,8 +144,9 @@ XLA_FFI_Error *enzcc_xla(XLA_FFI_CallFrame *frame) {{
     for (int64_t l = 0; l < levels; l++) rows *= strides[l * ARRAYS + INPUTS + j] ? length[l] : 1;
     memset(arrays[INPUTS + j], 0, rows * bytes[j]);
   }}
-  if (!missing) enzcc_levels(levels, length, strides, k, arrays, summed ? sums : NULL);
+  const char *said = missing ? NULL : enzcc_levels(levels, length, strides, k, arrays, summed ? sums : NULL);
   for (int j = 0; j < OUTPUTS; j++) free(sums[j]);
+  if (said) return enzcc_refused(frame, XLA_FFI_Error_Code_INVALID_ARGUMENT, said);
   return missing ? enzcc_refused(frame, XLA_FFI_Error_Code_RESOURCE_EXHAUSTED, "enzcc: no memory left") : NULL;
 }}
 """
