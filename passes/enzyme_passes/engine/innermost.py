@@ -87,6 +87,10 @@ class Preparation:
         if not changed:
             return None
         close_regions(self.module)
+        return self._promoted()
+
+    def _promoted(self) -> str:
+        """The module's text with its variables in registers."""
         module = llvm.parse(write_module(self.module))
         llvm.promote(module)
         return llvm.text_of(module)
@@ -102,10 +106,11 @@ class Preparation:
                 if not request.entry.split:
                     combined[request.target] = None
                 reached.update((f, None) for f in self.call_graph.reachable(request.target) if f.defined)
-        if not make_versions(list(reached), combined, self.module):
+        variables = make_versions(list(reached), combined, self.module)
+        if variables is None:
             return None
         close_regions(self.module)
-        return write_module(self.module)
+        return self._promoted() if variables else write_module(self.module)
 
     def innermost(self, calls: list[tuple[Function, Call | Invoke]]) -> Innermost:
         """Those requests whose functions hold no others. Raises Failure where there are none."""

@@ -18,7 +18,7 @@ are taken to lie in one half of what 64 bits can address, as those of programs d
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final, final
 
 from enzyme_passes.analysis.memory import polynomials as poly
@@ -45,6 +45,7 @@ from enzyme_passes.ir.instructions import (
     replace_operands,
 )
 from enzyme_passes.ir.values import Argument, Block, Constant, ConstInt, ConstUndef, Value
+from enzyme_passes.normalize.inspected_nests import InspectedNests, Nest, Seen, look
 from enzyme_passes.support.dataclasses import dataclass
 
 MOST_CHOICES: Final = 8  # of pointers
@@ -73,7 +74,16 @@ class Computed:
     operands: tuple[Recipe, ...]
 
 
-Recipe = Value | Loaded | Computed
+@final
+@dataclass(frozen=True, slots=True, eq=False)
+class Origin:
+    """What `head`, an address that is not at hand, is measured from."""
+
+    head: Value
+    base: Recipe
+
+
+Recipe = Value | Loaded | Computed | Origin
 
 
 @final
@@ -122,7 +132,7 @@ class Chosen:
 
 
 Ends = tuple[Value, Value]
-Form = Counted | Exact | Wrapping | Chosen
+Form = Counted | Exact | Wrapping | Chosen | Seen
 
 
 @final
@@ -152,6 +162,8 @@ class AtHand:
         self._loads: dict[Block, list[Load]] = {
             b: [i for i in b.instructions if isinstance(i, Load) and _is_plain(i)] for b in region
         }
+        self.nests = InspectedNests(self)
+        self._origins: dict[Value, Origin | None] = {}
         self._touched: dict[Access, tuple[Place, ...]] = {}
         self._forms: dict[int, Form | None] = {}
 
@@ -222,13 +234,28 @@ class AtHand:
     def _is_loaded_anyway(self, place: tuple[Recipe, int, ty.Type]) -> bool:
         """Whether the program, once it is at the place, loads from there whichever way it goes: so that it may be done
         before. A loop is taken to end, a call not to return unless it says that it does."""
-        first: dict[Block, bool] = {}  # whether it comes to the load within the block; absent: goes on
+        return self._comes_to(
+            lambda i: (
+                isinstance(i, Load)
+                and i.block is not None
+                and i in self._loads[i.block]
+                and self._where(i, MOST_DEPTH // 2) == place
+            )
+        )
+
+    def comes_to(self, block: Block) -> bool:
+        """Whether the program, once it is at the place, comes to a block of the region whichever way it goes."""
+        return self._comes_to(lambda i: i is block.instructions[0])
+
+    def _comes_to(self, is_one: Callable[[Instruction], bool]) -> bool:
+        """Whether it comes to one of some instructions of the region."""
+        first: dict[Block, bool] = {}  # whether it comes to one within the block; absent: goes on
         for block in self.region:
             for i in block.instructions:
-                if isinstance(i, Load) and i in self._loads[block] and self._where(i, MOST_DEPTH // 2) == place:
+                if is_one(i):
                     first[block] = True
                     break
-                if _may_stay(i):
+                if self.may_stay(i):
                     first[block] = False
                     break
         loaded = {b: first.get(b, bool(self.flow.successors[b])) for b in self.region}
@@ -241,6 +268,29 @@ class AtHand:
                     loaded[block] = False
                     changed = True
         return all(loaded.get(s, False) for s in self.flow.successors[self.place])
+
+    def is_never_written(self, load: Load) -> bool:
+        """Whether nothing in the region writes there, without an assumption."""
+        if not _is_plain(load):
+            return False
+        return not any(self.memory.may_concern_one(r, w) for r in self.memory.reads_of(load) for w in self.writes)
+
+    def is_assumed(self, recipe: Recipe) -> bool:
+        """Whether it is assumed of something that `recipe` loads that nothing writes there."""
+        match recipe:
+            case Loaded():
+                return recipe.load in self.assumed or self.is_assumed(recipe.base)
+            case Computed():
+                return any(map(self.is_assumed, recipe.operands))
+            case Origin():
+                return self.is_assumed(recipe.base)
+            case _:
+                return False
+
+    @staticmethod
+    def may_stay(i: Instruction) -> bool:
+        """Whether control may not come past an instruction."""
+        return _may_stay(i)
 
     # What is touched
 
@@ -261,10 +311,15 @@ class AtHand:
             address = self.memory.affine.address(pointer)
             offset = poly.add(address.offset, behind)
             head = self.recipe(address.head)
+            if head is None and pointer is access.pointer:
+                head = self._origin(address.head)
             match address.head:
                 case _ if head is not None:
-                    if not self._is_bounded(offset):
-                        return None
+                    if isinstance(head, Origin) or not self._is_bounded(offset):
+                        number = self.nests.number(access, head) if pointer is access.pointer else None
+                        if number is None:
+                            return None
+                        offset = {(number,): 1}
                     found.append(Place(head, offset, access.size))
                     continue
                 case Phi():
@@ -280,11 +335,28 @@ class AtHand:
                 return None
         return found
 
+    def _origin(self, head: Value) -> Recipe | None:
+        """For an address that the region loads: one at hand that leads to it."""
+        if head not in self._origins:
+            self._origins[head] = None
+            at = head
+            for _ in range(MOST_DEPTH):
+                if not isinstance(at, Load):
+                    break
+                at = self.memory.affine.address(at.pointer).head
+                base = self.recipe(at)
+                if base is not None:
+                    self._origins[head] = Origin(head, base)
+                    break
+        return self._origins[head]
+
     def _is_bounded(self, p: Polynomial) -> bool:
         return all(self.form(v) is not None for v in poly.variables(p)) and all(abs(c) < 1 << 62 for c in p.values())
 
     def form(self, number: int) -> Form | None:
         """How the range of a variable of the polynomials is found; None if it is not."""
+        if number < 0:
+            return self.nests.seen[number]
         if number not in self._forms:
             self._forms[number] = None  # while it is looked for
             found = self._form(number)
@@ -346,9 +418,26 @@ class Ranges:
         self.bad: list[Value] = []
         self._values: dict[Recipe, Value] = {}
         self._addresses: dict[Recipe, Value] = {}
-        self._variables: dict[int, Ends] = {}
+        self._variables: dict[int, Ends] = {}  # those of nests that are looked at come first, see `look`
         self._products: dict[Monomial, Ends] = {}
         self._known: dict[tuple[str, object, object], Value] = {}
+
+    def look(self, places: Iterable[Place]) -> None:
+        """Run the nests beforehand that tell where some of these are. The builder stands behind them then."""
+        numbers = {v: None for place in places for v in poly.variables(place.offset) if v < 0}
+        wanted: dict[Nest, list[int]] = {}
+        for number in numbers:
+            wanted.setdefault(self.at_hand.nests.seen[number].nest, []).append(number)
+        for nest, mine in wanted.items():
+            nests = self.at_hand.nests
+            pointers = [p for n in mine if (p := nest.seen[n].access.pointer) is not None]
+            values: dict[Value, Value] = {}
+            for value in nests.from_outside(nest, pointers):
+                recipe = self.at_hand.recipe(value)
+                assert recipe is not None
+                values[value] = self.value(recipe)
+            heads = {n: self._address(nest.seen[n].head) for n in mine}
+            self._variables.update(look(nests, nest, mine, values, heads, self.builder))
 
     def range(self, places: list[Place]) -> Ends:
         """From their head on, the first byte that these touch, and the one behind the last."""
@@ -394,6 +483,8 @@ class Ranges:
                 if known is None:
                     known = self._values[recipe] = self._again(recipe)
                 return known
+            case Origin():
+                return self.value(recipe.base)
             case _:
                 return recipe
 
@@ -479,8 +570,8 @@ class Ranges:
                     least, most = self._ends(number)
                     low, high = self._extreme("smin", low, least), self._extreme("smax", high, most)
                 return low, high
-            case None:
-                raise AssertionError("a number without a form")
+            case Seen() | None:
+                raise AssertionError("a number without a form, or one that was not looked for")
 
     def _extreme(self, name: str, lhs: Value, rhs: Value) -> Value:
         if isinstance(lhs, ConstInt) and isinstance(rhs, ConstInt):
@@ -516,7 +607,7 @@ def _inside(form: Form | None) -> tuple[Polynomial, ...]:
             return (number,)
         case Chosen(numbers=numbers):
             return numbers
-        case Exact() | None:
+        case Exact() | Seen() | None:
             return ()
 
 

@@ -90,10 +90,21 @@ class _Choice:
     pairs: dict[tuple[int, int], None] = field(default_factory=dict)
     gain: int = 0
 
+    @property
+    def compared(self) -> list[_Array]:
+        numbers = {number for pair in self.pairs for number in pair}
+        return [a for a in self.arrays if a.number in numbers]
 
-def make_versions(functions: Sequence[Function], combined: Mapping[Function, None], module: Module) -> bool:
-    """Give those of `functions`, all that requests reach, two versions for which it pays. Whether there are any.
-    `combined`: those that a request is about whose both sweeps are one function."""
+    @property
+    def looks(self) -> bool:
+        """Whether nests are run beforehand (inspected_nests.py)."""
+        return any(v < 0 for a in self.compared for place in a.places for v in poly.variables(place.offset))
+
+
+def make_versions(functions: Sequence[Function], combined: Mapping[Function, None], module: Module) -> bool | None:
+    """Give those of `functions`, all that requests reach, two versions for which it pays. None if there are none; else
+    whether they have new variables, which LLVM can put into registers. `combined`: those that a request is about whose
+    both sweeps are one function."""
     found: list[tuple[Function, _Choice]] = []
     callers = _Callers(functions, combined, module)
     for function in functions:
@@ -104,7 +115,7 @@ def make_versions(functions: Sequence[Function], combined: Mapping[Function, Non
     for function, choice in found:
         _copy(function, module, choice)
         function.changed = True
-    return bool(found)
+    return any(choice.looks for _, choice in found) if found else None
 
 
 @final
@@ -343,7 +354,8 @@ def _copy(function: Function, module: Module, choice: _Choice) -> None:
     rest = _split(function, choice.stop) if choice.stop is not None else None
     old, new = Block("may.overlap", function), Block("apart", function)
     terminator = place.instructions.pop()
-    condition = _test(module, choice)
+    before = list(function.blocks)
+    condition, tested = _test(module, choice)
     for block, last in ((old, terminator), (new, clone(terminator))):
         last.block = block
         block.instructions.append(last)
@@ -361,7 +373,7 @@ def _copy(function: Function, module: Module, choice: _Choice) -> None:
             replace_operands(i, lambda v: values.get(v, v))
             if isinstance(i, Phi) or i.BLOCKS:
                 replace_blocks(i, lambda b: copies.get(b, b))
-    for block in function.blocks:
+    for block in before:
         for i in block.instructions:
             if not isinstance(i, Phi):
                 break
@@ -377,9 +389,9 @@ def _copy(function: Function, module: Module, choice: _Choice) -> None:
     _say_apart(nodes, choice, values, new)
     branch = CondBranch(condition, new, old)
     branch.metadata[VERSIONS] = nodes.add("")
-    branch.block = place
-    place.instructions.append(branch)
-    at = function.blocks.index(place) + 1
+    branch.block = tested
+    tested.instructions.append(branch)
+    at = function.blocks.index(tested) + 1
     function.blocks[at:at] = [new, *blocks.values(), old]
 
 
@@ -436,14 +448,15 @@ def _join(
     rest.instructions[:0] = phis.values()
 
 
-def _test(module: Module, choice: _Choice) -> Value:
-    """Whether the pairs of arrays are apart: at the end of the place, whose terminator is away."""
+def _test(module: Module, choice: _Choice) -> tuple[Value, Block]:
+    """Whether the pairs of arrays are apart, found behind the place, whose terminator is away; and the block at whose
+    end that is known."""
     b = Builder(module, choice.place)
     location = next((i.metadata["dbg"] for i in reversed(choice.place.instructions) if "dbg" in i.metadata), None)
     b.location = location
     ranges = Ranges(choice.at_hand, b)
-    needed = {number for pair in choice.pairs for number in pair}
-    arrays = {a.number: a for a in choice.arrays if a.number in needed}
+    arrays = {a.number: a for a in choice.compared}
+    ranges.look(place for array in arrays.values() for place in array.places)
     ends = {number: ranges.range(array.places) for number, array in arrays.items()}
     apart: Value = b.const_int(ty.I1, 1)
     for one, other in choice.pairs:
@@ -451,7 +464,7 @@ def _test(module: Module, choice: _Choice) -> Value:
         apart = test if isinstance(apart, Constant) else b.binary("and", apart, test)
     for bad in ranges.bad:
         apart = b.binary("and", apart, b.binary("xor", bad, b.const_int(ty.I1, 1)))
-    return b.freeze(apart)
+    return b.freeze(apart), b.block
 
 
 @final
