@@ -4,6 +4,7 @@
 The LLVM in llvmlite's wheel is not built for speed: its passes take twice as long as the same ones in clang. So a large
 module goes to clang, where that is of the same version: bitcode in, bitcode or an object out, with the passes that the
 engine asks for and nothing else of clang's. Where it fails, the engine does the work itself, and says what is wrong.
+What flang has translated goes to clang as well, if there is one.
 """
 
 from __future__ import annotations
@@ -11,14 +12,16 @@ from __future__ import annotations
 import os
 
 from enzyme_frontends.native import NativeCompiler, run
+from enzyme_frontends.toolchain import Clang, find_clang
 from enzyme_passes.llvm.binding import MAJOR, SCHEDULING, OptimizeOptions, Target
+from enzyme_passes.support.diagnostics import Failure
 
 
 class ClangPasses:
     """An `OutsideLLVM` of the engine's."""
 
-    def __init__(self, native: NativeCompiler) -> None:
-        self._program = native.clang.path
+    def __init__(self, clang: Clang) -> None:
+        self._program = clang.path
 
     def optimized(self, bitcode: bytes, target: Target, options: OptimizeOptions) -> bytes | None:
         """The module after the passes of `options`, as bitcode."""
@@ -49,5 +52,13 @@ class ClangPasses:
 
 
 def passes_of(native: NativeCompiler) -> ClangPasses | None:
-    """Those of a clang that has our LLVM; None for another one."""
-    return ClangPasses(native) if native.clang.major == MAJOR and not native.fortran else None
+    """Those of a clang that has our LLVM; None if there is none."""
+    clang = _clang_beside_flang() if native.fortran else native.clang
+    return ClangPasses(clang) if clang is not None and clang.major == MAJOR else None
+
+
+def _clang_beside_flang() -> Clang | None:
+    try:
+        return find_clang()
+    except Failure:
+        return None

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from enzyme_passes.ir.instructions import Call, Invoke
 from enzyme_passes.ir.reader import body, read_module
+from enzyme_passes.ir.text import without_locations
 from enzyme_passes.languages import prepare as preprocess
 from enzyme_passes.languages import sorting
 from enzyme_passes.languages.anonymous_mappings import with_allocators
@@ -200,7 +201,8 @@ def _check_requests(text: str) -> None:
     )
 
 
-_DEBUG = pattern(r",? !(?:dbg|DIAssignID) !\d+|^    #dbg_.*\n|^!llvm\.dbg\.cu = .*\n", re.MULTILINE)
+_UNITS = pattern(r"\n!llvm\.dbg\.cu = .*")
+_VARIABLES = pattern(r",? !DIAssignID !\d+|^    #dbg_.*\n", re.MULTILINE)
 _LOCATION = pattern(r"^(!\d+) = (?:distinct )?!DILocation\(", re.MULTILINE)
 _PROPERTIES = pattern(r'^!\d+ = (?:distinct )?!\{(?:!\d+|!"llvm\.loop|!"enzcc\.loop).*\}$', re.MULTILINE)
 
@@ -217,7 +219,8 @@ def strip_debug(text: str) -> str:
         head, _, properties = node[0].partition("{")
         return f"{head}{{{', '.join(p for p in properties[:-1].split(', ') if p not in locations)}}}"
 
-    return _DEBUG.sub("", _PROPERTIES.sub(without_lines, text))
+    text = without_locations(_UNITS.sub("", _PROPERTIES.sub(without_lines, text)))
+    return _VARIABLES.sub("", text) if " !DIAssignID !" in text or "\n    #dbg_" in text else text
 
 
 class InvalidOutput(Exception):

@@ -85,3 +85,15 @@ def test_small_modules_and_level_0_stay_here() -> None:
 
 def test_a_clang_of_another_version_is_not_asked() -> None:
     assert passes_of(NativeCompiler(Clang("clang-15", 15, "PATH"))) is None
+
+
+def test_what_flang_translates_goes_to_clang_as_well(clang: ClangPasses) -> None:
+    beside = passes_of(NativeCompiler(Clang("flang-22", llvm.MAJOR, "PATH"), fortran=True))
+    assert beside is not None
+    module = llvm.optimized(llvm.parse(SQUARE), llvm.PREPARATION, beside, least=0)
+    assert "alloca" not in llvm.text_of(module)
+
+
+def test_where_there_is_no_clang_beside_flang_nobody_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("ENZCC_CLANG", "/nowhere/clang")
+    assert passes_of(NativeCompiler(Clang("flang-22", llvm.MAJOR, "PATH"), fortran=True)) is None

@@ -1,4 +1,5 @@
-"""Descriptors of module variables: objects have the type that they were declared with, unless they are `class`."""
+"""Descriptors of module variables: objects have the type that they were declared with, unless they are `class`. Texts
+whose length is deferred are assigned literals by a function of its own."""
 
 from __future__ import annotations
 
@@ -32,3 +33,41 @@ def test_of_what_is_allocated_with_a_type_nothing_is_assumed() -> None:
 
 def test_of_polymorphic_objects_nothing_is_assumed() -> None:
     assert not assumed(DEALLOCATE.format("Polymorphic"))
+
+
+DESCRIPTOR = "{ ptr, i64, i32, i8, i8, i8, i8 }"
+TEXT = (
+    """
+define void @_QMmPsay(ptr %text) !dbg !1 {
+  %literal = alloca """
+    f"""{DESCRIPTOR}
+    #dbg_declare(ptr %text, !2, !DIExpression(), !4)
+  store {DESCRIPTOR} {{ ptr @_QQclX6F6E65, i64 3, i32 20240719, i8 0, i8 40, i8 0, i8 0 }}, ptr %literal, align 8
+  call void @_FortranAAssign(ptr %text, ptr %literal, ptr @file, i32 18)
+  ret void
+}}
+!2 = !DILocalVariable(name: "text", type: !3)
+!3 = """
+)
+DEFERRED = "!DIStringType(stringLengthExpression: !DIExpression(), stringLocationExpression: !DIExpression(), {})\n"
+
+
+def is_literal(text: str) -> bool:
+    return "call void @_FortranAAssignLiteral(ptr %text, ptr %literal, " in with_declarations(text)
+
+
+def test_a_literal_is_assigned_to_a_text_as_such() -> None:
+    assert is_literal(TEXT + DEFERRED.format("encoding: DW_ATE_ASCII"))
+
+
+def test_what_may_be_an_array_of_texts_is_left_alone() -> None:
+    assert not is_literal(TEXT + "!DICompositeType(tag: DW_TAG_array_type, baseType: !5)\n")
+
+
+def test_texts_of_wide_characters_are_left_alone() -> None:
+    assert not is_literal(TEXT + DEFERRED.format("encoding: DW_ATE_UCS"))
+
+
+def test_a_text_that_is_computed_is_left_alone() -> None:
+    text = TEXT.replace("@_QQclX6F6E65", "%computed")
+    assert not is_literal(text + DEFERRED.format("encoding: DW_ATE_ASCII"))

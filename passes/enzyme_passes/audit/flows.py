@@ -12,6 +12,7 @@ without doubt."""
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Container, Iterable
 from typing import Final
 
@@ -111,18 +112,41 @@ def reversed_edges(graph: Graph) -> Edges:
     return found
 
 
+class Waiting:
+    """Nodes in the order in which they came, each once. (To take the first of a dict looks at all that have gone.)"""
+
+    __slots__ = ("_among", "_order")
+
+    def __init__(self) -> None:
+        self._order: deque[int] = deque()
+        self._among: set[int] = set()
+
+    def add(self, node: int) -> None:
+        if node not in self._among:
+            self._among.add(node)
+            self._order.append(node)
+
+    def __bool__(self) -> bool:
+        return bool(self._order)
+
+    def next(self) -> int:
+        """The first, which waits no longer."""
+        node = self._order.popleft()
+        self._among.remove(node)
+        return node
+
+
 def masks(graph: Graph, sources: list[int], without: Container[int] = ()) -> dict[int, tuple[int, ...]]:
     """For each node that is reached, which sources (as bits of a number) come to it PLAIN, SEEN, COMPUTED, DOUBTED."""
     held: dict[int, tuple[int, ...]] = {}
-    pending: dict[int, None] = {}
+    pending = Waiting()
     for k, node in enumerate(sources):
         p, s, c, d = held.get(node, _NOTHING)
         held[node] = (p, s | 1 << k, c, d) if graph.is_float[node] else (p | 1 << k, s, c, d)
-        pending[node] = None
+        pending.add(node)
     is_float = graph.is_float
     while pending:
-        node = next(iter(pending))
-        del pending[node]
+        node = pending.next()
         p, s, c, d = held[node]
         for target, kind in graph.edges[node]:
             if kind == ADDRESS or target in without:
@@ -140,7 +164,7 @@ def masks(graph: Graph, sources: list[int], without: Container[int] = ()) -> dic
             now = (was[0] | came[0], was[1] | came[1], was[2] | came[2], was[3] | came[3])
             if now != was:
                 held[target] = now
-                pending[target] = None
+                pending.add(target)
     return held
 
 

@@ -24,6 +24,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Final, final
 
+from enzyme_passes.audit.flows import Waiting
 from enzyme_passes.audit.graph import ADDRESS, ARITHMETIC, BYTES, DERIVE, MOVE, Graph
 from enzyme_passes.audit.places import POINTER, Cell, Kind, Object, Sort, overlap
 from enzyme_passes.ir import types as ty
@@ -463,14 +464,14 @@ def flows_of(
     many = len(sources)
     held: dict[int, tuple[int, int, int]] = {}  # RAW here, CHOSEN here, a float that is lost: these are equal in kind
     is_float = graph.is_float
-    pending: dict[int, None] = {}
+    pending = Waiting()
 
     def tell(node: int, raw: int, chosen: int, lost: int) -> None:
         was = held.get(node, _NOTHING)
         now = (was[0] | raw, was[1] | chosen, was[2] | lost)
         if now != was:
             held[node] = now
-            pending[node] = None
+            pending.add(node)
 
     for node, ways in reached.items():
         if is_float[node]:
@@ -479,8 +480,7 @@ def flows_of(
         if not is_float[node]:
             tell(node, 1 << k, 1 << k + 2 * many, 0)
     while pending:
-        node = next(iter(pending))
-        del pending[node]
+        node = pending.next()
         raw, chosen, lost = held[node]
         for target, kind in graph.edges[node]:
             if is_float[target]:

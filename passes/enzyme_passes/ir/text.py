@@ -28,6 +28,8 @@ REQUEST_NAME: Final = pattern(r"__enzyme_(?!iter\b|float|double|integer|pointer)
 
 _NAME: Final = pattern(r'@("[^"]*"|[-\w$.]+)')
 _NODE: Final = pattern(r"^!(\d+) = ", re.MULTILINE)
+_LOCATION: Final = pattern(r", !dbg !\d+")
+_SUBPROGRAM: Final = pattern(r" !dbg !\d+")
 _STRUCTURE: Final = pattern(r'[][(){}<>,]|"[^"]*"')
 _OPENING: Final = frozenset("([{<")
 _CLOSING: Final = frozenset(")]}>")
@@ -63,6 +65,11 @@ def with_symbols_renamed(text: str, names: Mapping[str, str]) -> str:
         return found[0] if new is None else quote_symbol(new)
 
     return _NAME.sub(renamed, text)
+
+
+def without_locations(text: str) -> str:
+    """The text without references to source lines. (A pattern that begins with what it looks for is found fast.)"""
+    return _SUBPROGRAM.sub("", _LOCATION.sub("", text))
 
 
 def matching(text: str, opening: int) -> int:

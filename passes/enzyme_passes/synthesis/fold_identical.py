@@ -11,12 +11,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from enzyme_passes.ir.instructions import operands, replace_operands
-from enzyme_passes.ir.text import symbols_in, with_symbols_renamed
+from enzyme_passes.ir.text import symbols_in, with_symbols_renamed, without_locations
 from enzyme_passes.ir.values import Function, Module, Value
 from enzyme_passes.ir.writer import write_function, write_global
-from enzyme_passes.support.patterns import pattern
-
-_LOCATION = pattern(r",? !dbg !\d+")
 
 
 def merge_alike(module: Module, functions: Sequence[Function]) -> int:
@@ -52,7 +49,7 @@ def merge_alike(module: Module, functions: Sequence[Function]) -> int:
 
 def _form(name: str, text: str) -> str:
     """What two functions that are alike have in common: all but their names and the lines they stand for."""
-    return _LOCATION.sub("", with_symbols_renamed(text, {name: ""}))
+    return without_locations(with_symbols_renamed(text, {name: ""}))
 
 
 def _drop(module: Module, instead: dict[Function, Function], texts: dict[str, str]) -> None:

@@ -417,6 +417,15 @@ PART void assign(Descriptor *to, const Descriptor *from, _Bool object) {
     copy(to, &left.d); \
   }
 ASSIGNMENT(FortranAAssign, 1, )
+/* `to = 'text'`: the caller has to see nothing of it, and who chooses one of a hundred messages would have a hundred
+ * copies of it. */
+__attribute__((weak, visibility("hidden"), noinline))
+void BODY(FortranAAssignLiteral)(Descriptor *to, const Descriptor *from, const char *file, int line);
+void BODY(FortranAAssignLiteral)(Descriptor *to, const Descriptor *from, const char *file, int line) {
+  (void)file, (void)line;
+  __builtin_assume(from->type == CHARACTER && from->rank == 0 && to->rank == 0);
+  assign(to, from, 0);
+}
 /* What is there has never been an object. */
 ASSIGNMENT(FortranAAssignTemporary, 0, if (from->type == STRUCTURE && to->base) initialize_all(view(to), STRUCTURE, type_of(from)))
 

@@ -1,4 +1,4 @@
-; Generated from csrc/fortran.c by csrc/build.py: do not edit. e7f6251856077e24 e4f9210e1660e976
+; Generated from csrc/fortran.c by csrc/build.py: do not edit. eaaa44a9c9a21c8a d46b59dad1430190
 
 %struct.View = type { ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.Dimension = type { i64, i64, i64 }
@@ -87,7 +87,7 @@ define linkonce_odr hidden i64 @__enzcc_component_count(ptr noundef %0, i32 noun
   br i1 %11, label %12, label %13
 
 12:                                               ; preds = %3
-  call void @__enzcc_fortran_refuse() #11
+  call void @__enzcc_fortran_refuse() #12
   unreachable
 
 13:                                               ; preds = %3
@@ -1273,7 +1273,7 @@ define linkonce_odr hidden void @__enzcc_component_finalize(ptr noundef %0, i32 
   br i1 %122, label %123, label %124
 
 123:                                              ; preds = %120
-  call void @__enzcc_fortran_refuse() #11
+  call void @__enzcc_fortran_refuse() #12
   unreachable
 
 124:                                              ; preds = %120, %6
@@ -1567,7 +1567,7 @@ define internal void @assign(ptr noundef %0, ptr noundef %1, i1 noundef zeroext 
   br i1 %79, label %80, label %81
 
 80:                                               ; preds = %75
-  call void @__enzcc_fortran_refuse() #11
+  call void @__enzcc_fortran_refuse() #12
   unreachable
 
 81:                                               ; preds = %75
@@ -1956,6 +1956,28 @@ define internal void @copy(ptr noundef %0, ptr noundef %1) #0 {
 }
 
 declare void @_FortranAAssign(ptr noundef, ptr noundef, ptr noundef, i32 noundef) #1
+
+define linkonce_odr hidden void @__enzcc_FortranAAssignLiteral(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) noinline nounwind {
+  %5 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 4
+  %6 = load i8, ptr %5, align 1
+  %7 = sext i8 %6 to i32
+  %8 = icmp eq i32 %7, 40
+  call void @llvm.assume(i1 %8)
+  %9 = getelementptr inbounds nuw %struct.Descriptor, ptr %1, i32 0, i32 3
+  %10 = load i8, ptr %9, align 4
+  %11 = zext i8 %10 to i32
+  %12 = icmp eq i32 %11, 0
+  call void @llvm.assume(i1 %12)
+  %13 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 3
+  %14 = load i8, ptr %13, align 4
+  %15 = zext i8 %14 to i32
+  %16 = icmp eq i32 %15, 0
+  call void @llvm.assume(i1 %16)
+  call void @assign(ptr noundef %0, ptr noundef %1, i1 noundef zeroext false)
+  ret void
+}
+
+declare void @llvm.assume(i1 noundef) #5
 
 define linkonce_odr hidden void @__enzcc_FortranAAssignTemporary(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) alwaysinline nounwind {
   %5 = alloca %struct.View, align 8
@@ -2431,7 +2453,7 @@ define internal void @assign_polymorphic(ptr noundef %0, ptr noundef %1) #0 {
   br i1 %27, label %28, label %29
 
 28:                                               ; preds = %23
-  call void @__enzcc_fortran_refuse() #11
+  call void @__enzcc_fortran_refuse() #12
   unreachable
 
 29:                                               ; preds = %23
@@ -3716,7 +3738,7 @@ define internal i32 @failed(i1 noundef zeroext %0, i32 noundef %1, ptr noundef %
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %5
-  call void @__enzcc_fortran_fail(i32 noundef %1, ptr noundef %3, i32 noundef %4) #11
+  call void @__enzcc_fortran_fail(i32 noundef %1, ptr noundef %3, i32 noundef %4) #12
   unreachable
 
 9:                                                ; preds = %5
@@ -3860,7 +3882,7 @@ define internal i64 @lay_out(ptr noundef %0, i32 noundef %1) #0 {
 define internal ptr @allocate(i64 noundef %0) #0 {
   %2 = icmp sgt i64 %0, 0
   %. = select i1 %2, i64 %0, i64 1
-  %3 = call ptr @malloc(i64 noundef %.) #12
+  %3 = call ptr @malloc(i64 noundef %.) #13
   ret ptr %3
 }
 
@@ -7142,7 +7164,7 @@ define linkonce_odr hidden float @__enzcc_FortranAProductReal4(ptr noundef %0, p
   ret float %.16
 }
 
-declare i64 @llvm.expect.i64(i64, i64) #4
+declare i64 @llvm.expect.i64(i64, i64) #6
 
 define linkonce_odr hidden double @__enzcc_FortranAProductReal8(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4) alwaysinline nounwind {
   %6 = alloca %struct.View, align 8
@@ -12043,7 +12065,7 @@ define linkonce_odr hidden void @__enzcc_FortranACppProductComplex4(ptr noundef 
   br i1 %117, label %118, label %120, !prof !343
 
 118:                                              ; preds = %116
-  %119 = call <2 x float> @__mulsc3(float noundef %.sroa.053.6, float noundef %.sroa.6.6, float noundef %106, float noundef %108) #13
+  %119 = call <2 x float> @__mulsc3(float noundef %.sroa.053.6, float noundef %.sroa.6.6, float noundef %106, float noundef %108) #14
   %.sroa.022.0.vec.extract = extractelement <2 x float> %119, i32 0
   %.sroa.022.4.vec.extract = extractelement <2 x float> %119, i32 1
   br label %120
@@ -12190,7 +12212,7 @@ define linkonce_odr hidden void @__enzcc_FortranACppProductComplex4(ptr noundef 
   br i1 %205, label %206, label %208, !prof !343
 
 206:                                              ; preds = %204
-  %207 = call <2 x float> @__mulsc3(float noundef %.sroa.053.15, float noundef %.sroa.6.15, float noundef %194, float noundef %196) #13
+  %207 = call <2 x float> @__mulsc3(float noundef %.sroa.053.15, float noundef %.sroa.6.15, float noundef %194, float noundef %196) #14
   %.sroa.0.0.vec.extract = extractelement <2 x float> %207, i32 0
   %.sroa.0.4.vec.extract = extractelement <2 x float> %207, i32 1
   br label %208
@@ -12397,7 +12419,7 @@ define linkonce_odr hidden void @__enzcc_FortranACppProductComplex8(ptr noundef 
   br i1 %117, label %118, label %122, !prof !343
 
 118:                                              ; preds = %116
-  %119 = call { double, double } @__muldc3(double noundef %.sroa.051.6, double noundef %.sroa.6.6, double noundef %106, double noundef %108) #13
+  %119 = call { double, double } @__muldc3(double noundef %.sroa.051.6, double noundef %.sroa.6.6, double noundef %106, double noundef %108) #14
   %120 = extractvalue { double, double } %119, 0
   %121 = extractvalue { double, double } %119, 1
   br label %122
@@ -12544,7 +12566,7 @@ define linkonce_odr hidden void @__enzcc_FortranACppProductComplex8(ptr noundef 
   br i1 %207, label %208, label %212, !prof !343
 
 208:                                              ; preds = %206
-  %209 = call { double, double } @__muldc3(double noundef %.sroa.051.15, double noundef %.sroa.6.15, double noundef %196, double noundef %198) #13
+  %209 = call { double, double } @__muldc3(double noundef %.sroa.051.15, double noundef %.sroa.6.15, double noundef %196, double noundef %198) #14
   %210 = extractvalue { double, double } %209, 0
   %211 = extractvalue { double, double } %209, 1
   br label %212
@@ -13244,13 +13266,13 @@ define linkonce_odr hidden float @__enzcc_FortranANorm2_4(ptr noundef %0, ptr no
   ret float %417
 }
 
-declare double @llvm.fmuladd.f64(double, double, double) #6
+declare double @llvm.fmuladd.f64(double, double, double) #8
 
-declare double @llvm.sqrt.f64(double) #6
+declare double @llvm.sqrt.f64(double) #8
 
-declare double @llvm.fabs.f64(double) #6
+declare double @llvm.fabs.f64(double) #8
 
-declare i1 @llvm.is.fpclass.f32(float, i32 immarg) #6
+declare i1 @llvm.is.fpclass.f32(float, i32 immarg) #8
 
 define linkonce_odr hidden double @__enzcc_FortranANorm2_8(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3) alwaysinline nounwind {
   %5 = alloca %struct.View, align 8
@@ -13898,7 +13920,7 @@ define linkonce_odr hidden double @__enzcc_FortranANorm2_8(ptr noundef %0, ptr n
   ret double %.8
 }
 
-declare i1 @llvm.is.fpclass.f64(double, i32 immarg) #6
+declare i1 @llvm.is.fpclass.f64(double, i32 immarg) #8
 
 define linkonce_odr hidden float @__enzcc_FortranADotProductReal4(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) alwaysinline nounwind {
   %5 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
@@ -13940,7 +13962,7 @@ define linkonce_odr hidden float @__enzcc_FortranADotProductReal4(ptr noundef %0
   ret float %.017
 }
 
-declare float @llvm.fmuladd.f32(float, float, float) #6
+declare float @llvm.fmuladd.f32(float, float, float) #8
 
 define linkonce_odr hidden double @__enzcc_FortranADotProductReal8(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) alwaysinline nounwind {
   %5 = getelementptr inbounds nuw %struct.Descriptor, ptr %0, i32 0, i32 7
@@ -14077,7 +14099,7 @@ define linkonce_odr hidden void @__enzcc_FortranACppDotProductComplex4(ptr nound
   br i1 %46, label %47, label %49, !prof !343
 
 47:                                               ; preds = %45
-  %48 = call <2 x float> @__mulsc3(float noundef %28, float noundef %31, float noundef %35, float noundef %37) #13
+  %48 = call <2 x float> @__mulsc3(float noundef %28, float noundef %31, float noundef %35, float noundef %37) #14
   %.sroa.0.0.vec.extract = extractelement <2 x float> %48, i32 0
   %.sroa.0.4.vec.extract = extractelement <2 x float> %48, i32 1
   br label %49
@@ -14152,7 +14174,7 @@ define linkonce_odr hidden void @__enzcc_FortranACppDotProductComplex8(ptr nound
   br i1 %46, label %47, label %51, !prof !343
 
 47:                                               ; preds = %45
-  %48 = call { double, double } @__muldc3(double noundef %28, double noundef %31, double noundef %35, double noundef %37) #13
+  %48 = call { double, double } @__muldc3(double noundef %28, double noundef %31, double noundef %35, double noundef %37) #14
   %49 = extractvalue { double, double } %48, 0
   %50 = extractvalue { double, double } %48, 1
   br label %51
@@ -16929,7 +16951,7 @@ define linkonce_odr hidden void @__enzcc_FortranAProductDim(ptr noundef %0, ptr 
   br i1 %850, label %851, label %855, !prof !343
 
 851:                                              ; preds = %849
-  %852 = call { double, double } @__muldc3(double noundef %.sroa.050.0, double noundef %.sroa.452.0, double noundef %831, double noundef %833) #13
+  %852 = call { double, double } @__muldc3(double noundef %.sroa.050.0, double noundef %.sroa.452.0, double noundef %831, double noundef %833) #14
   %853 = extractvalue { double, double } %852, 0
   %854 = extractvalue { double, double } %852, 1
   br label %855
@@ -17162,7 +17184,7 @@ define linkonce_odr hidden void @__enzcc_FortranAProductDim(ptr noundef %0, ptr 
   br i1 %1021, label %1022, label %1024, !prof !343
 
 1022:                                             ; preds = %1020
-  %1023 = call <2 x float> @__mulsc3(float noundef %.sroa.05.0, float noundef %.sroa.4.0, float noundef %1002, float noundef %1004) #13
+  %1023 = call <2 x float> @__mulsc3(float noundef %.sroa.05.0, float noundef %.sroa.4.0, float noundef %1002, float noundef %1004) #14
   %.sroa.0.0.vec.extract = extractelement <2 x float> %1023, i32 0
   %.sroa.0.4.vec.extract = extractelement <2 x float> %1023, i32 1
   br label %1024
@@ -22210,7 +22232,7 @@ define linkonce_odr hidden void @__enzcc_FortranAMatmulComplex8Complex8(ptr noun
   br i1 %136, label %137, label %141, !prof !343
 
 137:                                              ; preds = %135
-  %138 = call { double, double } @__muldc3(double noundef %117, double noundef %119, double noundef %125, double noundef %127) #13
+  %138 = call { double, double } @__muldc3(double noundef %117, double noundef %119, double noundef %125, double noundef %127) #14
   %139 = extractvalue { double, double } %138, 0
   %140 = extractvalue { double, double } %138, 1
   br label %141
@@ -22444,7 +22466,7 @@ define linkonce_odr hidden void @__enzcc_FortranAMatmulTransposeComplex8Complex8
   br i1 %136, label %137, label %141, !prof !343
 
 137:                                              ; preds = %135
-  %138 = call { double, double } @__muldc3(double noundef %117, double noundef %119, double noundef %125, double noundef %127) #13
+  %138 = call { double, double } @__muldc3(double noundef %117, double noundef %119, double noundef %125, double noundef %127) #14
   %139 = extractvalue { double, double } %138, 0
   %140 = extractvalue { double, double } %138, 1
   br label %141
@@ -22678,7 +22700,7 @@ define linkonce_odr hidden void @__enzcc_FortranAMatmulComplex4Complex4(ptr noun
   br i1 %136, label %137, label %139, !prof !343
 
 137:                                              ; preds = %135
-  %138 = call <2 x float> @__mulsc3(float noundef %117, float noundef %119, float noundef %125, float noundef %127) #13
+  %138 = call <2 x float> @__mulsc3(float noundef %117, float noundef %119, float noundef %125, float noundef %127) #14
   %.sroa.0.0.vec.extract = extractelement <2 x float> %138, i32 0
   %.sroa.0.4.vec.extract = extractelement <2 x float> %138, i32 1
   br label %139
@@ -22912,7 +22934,7 @@ define linkonce_odr hidden void @__enzcc_FortranAMatmulTransposeComplex4Complex4
   br i1 %136, label %137, label %139, !prof !343
 
 137:                                              ; preds = %135
-  %138 = call <2 x float> @__mulsc3(float noundef %117, float noundef %119, float noundef %125, float noundef %127) #13
+  %138 = call <2 x float> @__mulsc3(float noundef %117, float noundef %119, float noundef %125, float noundef %127) #14
   %.sroa.0.0.vec.extract = extractelement <2 x float> %138, i32 0
   %.sroa.0.4.vec.extract = extractelement <2 x float> %138, i32 1
   br label %139
@@ -26465,7 +26487,7 @@ define linkonce_odr hidden void @__enzcc_FortranAEoshiftVector(ptr noundef %0, p
 
 declare void @_FortranAEoshiftVector(ptr noundef, ptr noundef, i64 noundef, ptr noundef, ptr noundef, i32 noundef) #1
 
-declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #7
+declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #9
 
 define linkonce_odr hidden void @__enzcc_FortranATransfer(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4) alwaysinline nounwind {
   %6 = alloca %struct.Copy, align 8
@@ -26955,7 +26977,7 @@ define linkonce_odr hidden { double, double } @__enzcc_FortranAzpowi(double noun
   br i1 %23, label %24, label %28, !prof !343
 
 24:                                               ; preds = %22
-  %25 = call { double, double } @__muldc3(double noundef %.sroa.013.0, double noundef %.sroa.9.0, double noundef %.sroa.013.0, double noundef %.sroa.9.0) #13
+  %25 = call { double, double } @__muldc3(double noundef %.sroa.013.0, double noundef %.sroa.9.0, double noundef %.sroa.013.0, double noundef %.sroa.9.0) #14
   %26 = extractvalue { double, double } %25, 0
   %27 = extractvalue { double, double } %25, 1
   br label %28
@@ -26991,7 +27013,7 @@ define linkonce_odr hidden { double, double } @__enzcc_FortranAzpowi(double noun
   br i1 %44, label %45, label %49, !prof !343
 
 45:                                               ; preds = %43
-  %46 = call { double, double } @__muldc3(double noundef %.sroa.013.1, double noundef %.sroa.9.1, double noundef %.sroa.013.1, double noundef %.sroa.9.1) #13
+  %46 = call { double, double } @__muldc3(double noundef %.sroa.013.1, double noundef %.sroa.9.1, double noundef %.sroa.013.1, double noundef %.sroa.9.1) #14
   %47 = extractvalue { double, double } %46, 0
   %48 = extractvalue { double, double } %46, 1
   br label %49
@@ -27018,7 +27040,7 @@ define linkonce_odr hidden { double, double } @__enzcc_FortranAzpowi(double noun
   br i1 %63, label %64, label %68, !prof !343
 
 64:                                               ; preds = %62
-  %65 = call { double, double } @__muldc3(double noundef %.sroa.0.0, double noundef %.sroa.5.0, double noundef %50, double noundef %51) #13
+  %65 = call { double, double } @__muldc3(double noundef %.sroa.0.0, double noundef %.sroa.5.0, double noundef %50, double noundef %51) #14
   %66 = extractvalue { double, double } %65, 0
   %67 = extractvalue { double, double } %65, 1
   br label %68
@@ -27033,7 +27055,7 @@ define linkonce_odr hidden { double, double } @__enzcc_FortranAzpowi(double noun
   br i1 %70, label %71, label %75
 
 71:                                               ; preds = %69
-  %72 = call { double, double } @__divdc3(double noundef 1.000000e+00, double noundef 0.000000e+00, double noundef %.sroa.0.0, double noundef %.sroa.5.0) #13
+  %72 = call { double, double } @__divdc3(double noundef 1.000000e+00, double noundef 0.000000e+00, double noundef %.sroa.0.0, double noundef %.sroa.5.0) #14
   %73 = extractvalue { double, double } %72, 0
   %74 = extractvalue { double, double } %72, 1
   br label %75
@@ -27079,7 +27101,7 @@ define linkonce_odr hidden { double, double } @__enzcc_FortranAzpowk(double noun
   br i1 %21, label %22, label %26, !prof !343
 
 22:                                               ; preds = %20
-  %23 = call { double, double } @__muldc3(double noundef %.sroa.013.0, double noundef %.sroa.9.0, double noundef %.sroa.013.0, double noundef %.sroa.9.0) #13
+  %23 = call { double, double } @__muldc3(double noundef %.sroa.013.0, double noundef %.sroa.9.0, double noundef %.sroa.013.0, double noundef %.sroa.9.0) #14
   %24 = extractvalue { double, double } %23, 0
   %25 = extractvalue { double, double } %23, 1
   br label %26
@@ -27115,7 +27137,7 @@ define linkonce_odr hidden { double, double } @__enzcc_FortranAzpowk(double noun
   br i1 %42, label %43, label %47, !prof !343
 
 43:                                               ; preds = %41
-  %44 = call { double, double } @__muldc3(double noundef %.sroa.013.1, double noundef %.sroa.9.1, double noundef %.sroa.013.1, double noundef %.sroa.9.1) #13
+  %44 = call { double, double } @__muldc3(double noundef %.sroa.013.1, double noundef %.sroa.9.1, double noundef %.sroa.013.1, double noundef %.sroa.9.1) #14
   %45 = extractvalue { double, double } %44, 0
   %46 = extractvalue { double, double } %44, 1
   br label %47
@@ -27142,7 +27164,7 @@ define linkonce_odr hidden { double, double } @__enzcc_FortranAzpowk(double noun
   br i1 %61, label %62, label %66, !prof !343
 
 62:                                               ; preds = %60
-  %63 = call { double, double } @__muldc3(double noundef %.sroa.0.0, double noundef %.sroa.5.0, double noundef %48, double noundef %49) #13
+  %63 = call { double, double } @__muldc3(double noundef %.sroa.0.0, double noundef %.sroa.5.0, double noundef %48, double noundef %49) #14
   %64 = extractvalue { double, double } %63, 0
   %65 = extractvalue { double, double } %63, 1
   br label %66
@@ -27157,7 +27179,7 @@ define linkonce_odr hidden { double, double } @__enzcc_FortranAzpowk(double noun
   br i1 %68, label %69, label %73
 
 69:                                               ; preds = %67
-  %70 = call { double, double } @__divdc3(double noundef 1.000000e+00, double noundef 0.000000e+00, double noundef %.sroa.0.0, double noundef %.sroa.5.0) #13
+  %70 = call { double, double } @__divdc3(double noundef 1.000000e+00, double noundef 0.000000e+00, double noundef %.sroa.0.0, double noundef %.sroa.5.0) #14
   %71 = extractvalue { double, double } %70, 0
   %72 = extractvalue { double, double } %70, 1
   br label %73
@@ -27211,7 +27233,7 @@ define linkonce_odr hidden <2 x float> @__enzcc_FortranAcpowi(<2 x float> nounde
   br i1 %23, label %24, label %26, !prof !343
 
 24:                                               ; preds = %22
-  %25 = call <2 x float> @__mulsc3(float noundef %.sroa.017.0.vec.extract19, float noundef %.sroa.017.4.vec.extract32, float noundef %.sroa.017.0.vec.extract, float noundef %.sroa.017.4.vec.extract) #13
+  %25 = call <2 x float> @__mulsc3(float noundef %.sroa.017.0.vec.extract19, float noundef %.sroa.017.4.vec.extract32, float noundef %.sroa.017.0.vec.extract, float noundef %.sroa.017.4.vec.extract) #14
   %.sroa.08.0.vec.extract = extractelement <2 x float> %25, i32 0
   %.sroa.08.4.vec.extract = extractelement <2 x float> %25, i32 1
   br label %26
@@ -27257,7 +27279,7 @@ define linkonce_odr hidden <2 x float> @__enzcc_FortranAcpowi(<2 x float> nounde
   br i1 %43, label %44, label %46, !prof !343
 
 44:                                               ; preds = %42
-  %45 = call <2 x float> @__mulsc3(float noundef %.sroa.017.0.vec.extract26, float noundef %.sroa.017.4.vec.extract39, float noundef %.sroa.017.0.vec.extract24, float noundef %.sroa.017.4.vec.extract37) #13
+  %45 = call <2 x float> @__mulsc3(float noundef %.sroa.017.0.vec.extract26, float noundef %.sroa.017.4.vec.extract39, float noundef %.sroa.017.0.vec.extract24, float noundef %.sroa.017.4.vec.extract37) #14
   %.sroa.02.0.vec.extract = extractelement <2 x float> %45, i32 0
   %.sroa.02.4.vec.extract = extractelement <2 x float> %45, i32 1
   br label %46
@@ -27288,7 +27310,7 @@ define linkonce_odr hidden <2 x float> @__enzcc_FortranAcpowi(<2 x float> nounde
   br i1 %60, label %61, label %63, !prof !343
 
 61:                                               ; preds = %59
-  %62 = call <2 x float> @__mulsc3(float noundef %.sroa.03.0, float noundef %.sroa.5.0, float noundef %.sroa.017.0.vec.extract30, float noundef %.sroa.017.4.vec.extract43) #13
+  %62 = call <2 x float> @__mulsc3(float noundef %.sroa.03.0, float noundef %.sroa.5.0, float noundef %.sroa.017.0.vec.extract30, float noundef %.sroa.017.4.vec.extract43) #14
   %.sroa.01.0.vec.extract = extractelement <2 x float> %62, i32 0
   %.sroa.01.4.vec.extract = extractelement <2 x float> %62, i32 1
   br label %63
@@ -27303,7 +27325,7 @@ define linkonce_odr hidden <2 x float> @__enzcc_FortranAcpowi(<2 x float> nounde
   br i1 %65, label %66, label %68
 
 66:                                               ; preds = %64
-  %67 = call <2 x float> @__divsc3(float noundef 1.000000e+00, float noundef 0.000000e+00, float noundef %.sroa.03.0, float noundef %.sroa.5.0) #13
+  %67 = call <2 x float> @__divsc3(float noundef 1.000000e+00, float noundef 0.000000e+00, float noundef %.sroa.03.0, float noundef %.sroa.5.0) #14
   %.sroa.0.0.vec.extract = extractelement <2 x float> %67, i32 0
   %.sroa.0.4.vec.extract = extractelement <2 x float> %67, i32 1
   br label %68
@@ -27361,7 +27383,7 @@ define linkonce_odr hidden <2 x float> @__enzcc_FortranAcpowk(<2 x float> nounde
   br i1 %21, label %22, label %24, !prof !343
 
 22:                                               ; preds = %20
-  %23 = call <2 x float> @__mulsc3(float noundef %.sroa.017.0.vec.extract19, float noundef %.sroa.017.4.vec.extract32, float noundef %.sroa.017.0.vec.extract, float noundef %.sroa.017.4.vec.extract) #13
+  %23 = call <2 x float> @__mulsc3(float noundef %.sroa.017.0.vec.extract19, float noundef %.sroa.017.4.vec.extract32, float noundef %.sroa.017.0.vec.extract, float noundef %.sroa.017.4.vec.extract) #14
   %.sroa.08.0.vec.extract = extractelement <2 x float> %23, i32 0
   %.sroa.08.4.vec.extract = extractelement <2 x float> %23, i32 1
   br label %24
@@ -27407,7 +27429,7 @@ define linkonce_odr hidden <2 x float> @__enzcc_FortranAcpowk(<2 x float> nounde
   br i1 %41, label %42, label %44, !prof !343
 
 42:                                               ; preds = %40
-  %43 = call <2 x float> @__mulsc3(float noundef %.sroa.017.0.vec.extract26, float noundef %.sroa.017.4.vec.extract39, float noundef %.sroa.017.0.vec.extract24, float noundef %.sroa.017.4.vec.extract37) #13
+  %43 = call <2 x float> @__mulsc3(float noundef %.sroa.017.0.vec.extract26, float noundef %.sroa.017.4.vec.extract39, float noundef %.sroa.017.0.vec.extract24, float noundef %.sroa.017.4.vec.extract37) #14
   %.sroa.02.0.vec.extract = extractelement <2 x float> %43, i32 0
   %.sroa.02.4.vec.extract = extractelement <2 x float> %43, i32 1
   br label %44
@@ -27438,7 +27460,7 @@ define linkonce_odr hidden <2 x float> @__enzcc_FortranAcpowk(<2 x float> nounde
   br i1 %58, label %59, label %61, !prof !343
 
 59:                                               ; preds = %57
-  %60 = call <2 x float> @__mulsc3(float noundef %.sroa.03.0, float noundef %.sroa.5.0, float noundef %.sroa.017.0.vec.extract30, float noundef %.sroa.017.4.vec.extract43) #13
+  %60 = call <2 x float> @__mulsc3(float noundef %.sroa.03.0, float noundef %.sroa.5.0, float noundef %.sroa.017.0.vec.extract30, float noundef %.sroa.017.4.vec.extract43) #14
   %.sroa.01.0.vec.extract = extractelement <2 x float> %60, i32 0
   %.sroa.01.4.vec.extract = extractelement <2 x float> %60, i32 1
   br label %61
@@ -27453,7 +27475,7 @@ define linkonce_odr hidden <2 x float> @__enzcc_FortranAcpowk(<2 x float> nounde
   br i1 %63, label %64, label %66
 
 64:                                               ; preds = %62
-  %65 = call <2 x float> @__divsc3(float noundef 1.000000e+00, float noundef 0.000000e+00, float noundef %.sroa.03.0, float noundef %.sroa.5.0) #13
+  %65 = call <2 x float> @__divsc3(float noundef 1.000000e+00, float noundef 0.000000e+00, float noundef %.sroa.03.0, float noundef %.sroa.5.0) #14
   %.sroa.0.0.vec.extract = extractelement <2 x float> %65, i32 0
   %.sroa.0.4.vec.extract = extractelement <2 x float> %65, i32 1
   br label %66
@@ -27600,7 +27622,7 @@ define linkonce_odr hidden float @__enzcc_FortranAScale4(float noundef %0, i64 n
   ret float %8
 }
 
-declare float @llvm.ldexp.f32.i32(float, i32) #6
+declare float @llvm.ldexp.f32.i32(float, i32) #8
 
 define linkonce_odr hidden float @__enzcc_FortranAFraction4(float noundef %0) alwaysinline nounwind {
   %2 = fcmp oeq float %0, 0.000000e+00
@@ -27623,7 +27645,7 @@ define linkonce_odr hidden float @__enzcc_FortranAFraction4(float noundef %0) al
   ret float %.0
 }
 
-declare { float, i32 } @llvm.frexp.f32.i32(float) #6
+declare { float, i32 } @llvm.frexp.f32.i32(float) #8
 
 define linkonce_odr hidden float @__enzcc_FortranASetExponent4(float noundef %0, i64 noundef %1) alwaysinline nounwind {
   %3 = call float @__enzcc_FortranAFraction4(float noundef %0)
@@ -27641,7 +27663,7 @@ define linkonce_odr hidden double @__enzcc_FortranAScale8(double noundef %0, i64
   ret double %8
 }
 
-declare double @llvm.ldexp.f64.i32(double, i32) #6
+declare double @llvm.ldexp.f64.i32(double, i32) #8
 
 define linkonce_odr hidden double @__enzcc_FortranAFraction8(double noundef %0) alwaysinline nounwind {
   %2 = fcmp oeq double %0, 0.000000e+00
@@ -27664,7 +27686,7 @@ define linkonce_odr hidden double @__enzcc_FortranAFraction8(double noundef %0) 
   ret double %.0
 }
 
-declare { double, i32 } @llvm.frexp.f64.i32(double) #6
+declare { double, i32 } @llvm.frexp.f64.i32(double) #8
 
 define linkonce_odr hidden double @__enzcc_FortranASetExponent8(double noundef %0, i64 noundef %1) alwaysinline nounwind {
   %3 = call double @__enzcc_FortranAFraction8(double noundef %0)
@@ -28495,7 +28517,7 @@ define linkonce_odr hidden void @__enzcc_FortranARandomNumber(ptr noundef %0, pt
   br label %101
 
 184:                                              ; preds = %96
-  call void @__enzcc_fortran_refuse() #11
+  call void @__enzcc_fortran_refuse() #12
   unreachable
 
 185:                                              ; preds = %101, %13
@@ -28509,7 +28531,7 @@ define internal void @fits(i32 noundef %0) #0 {
   br i1 %2, label %3, label %4
 
 3:                                                ; preds = %1
-  call void @__enzcc_fortran_refuse() #11
+  call void @__enzcc_fortran_refuse() #12
   unreachable
 
 4:                                                ; preds = %1
@@ -28522,9 +28544,7 @@ define internal i64 @counted(i64 noundef %0) #0 {
   ret i64 %0
 }
 
-declare void @llvm.assume(i1 noundef) #8
-
-declare i1 @llvm.is.constant.i32(i32) #9
+declare i1 @llvm.is.constant.i32(i32) #10
 
 declare void @__enzcc_fortran_other_type() #1
 
@@ -29105,7 +29125,7 @@ define internal void @assign_objects(ptr noundef byval(%struct.View) align 8 %0,
   br i1 %85, label %86, label %87
 
 86:                                               ; preds = %80, %61
-  call void @__enzcc_fortran_refuse() #11
+  call void @__enzcc_fortran_refuse() #12
   unreachable
 
 87:                                               ; preds = %80
@@ -29826,7 +29846,7 @@ declare void @__enzcc_fortran_fail(i32 noundef, ptr noundef, i32 noundef) #2
 
 declare void @__enzcc_fortran_explain(i32 noundef, ptr noundef) #1
 
-declare ptr @malloc(i64 noundef) #10
+declare ptr @malloc(i64 noundef) #11
 
 declare void @__enzcc_type_destroy(ptr noundef, ptr noundef) #1
 
@@ -29840,16 +29860,17 @@ attributes #0 = { alwaysinline nounwind }
 attributes #1 = { nonlazybind }
 attributes #2 = { noreturn nonlazybind }
 attributes #3 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #4 = { nocallback nofree nosync nounwind willreturn memory(none) }
-attributes #5 = { alwaysinline nounwind }
-attributes #6 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #7 = { nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #8 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
-attributes #9 = { convergent nocallback nofree nosync nounwind willreturn memory(none) }
-attributes #10 = { nonlazybind allocsize(0) }
-attributes #11 = { noreturn }
-attributes #12 = { allocsize(0) }
-attributes #13 = { nounwind }
+attributes #4 = { noinline nounwind }
+attributes #5 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
+attributes #6 = { nocallback nofree nosync nounwind willreturn memory(none) }
+attributes #7 = { alwaysinline nounwind }
+attributes #8 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #9 = { nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #10 = { convergent nocallback nofree nosync nounwind willreturn memory(none) }
+attributes #11 = { nonlazybind allocsize(0) }
+attributes #12 = { noreturn }
+attributes #13 = { allocsize(0) }
+attributes #14 = { nounwind }
 
 !26 = !{i8 0, i8 2}
 !27 = !{}

@@ -16,10 +16,18 @@ another variable by debug information.
 
 flang makes descriptors as whole values, which LLVM takes apart only where their address stays in the function. So what
 is constant in such a value is stored once more, each field by itself.
+
+Where a literal is assigned to a text whose length is deferred, a function for that is called. It is not inlined:
+procedures that choose one of a hundred messages would be as many times as long.
+
+    call void @_FortranAAssign(ptr %text, ptr %literal, ...)
+      becomes
+    call void @_FortranAAssignLiteral(ptr %text, ptr %literal, ...)
 """
 
 from __future__ import annotations
 
+import itertools
 import re
 from collections.abc import Iterable, Mapping
 from functools import cached_property
@@ -67,6 +75,11 @@ _TYPED: Final = pattern(
     r"(?P<class>(?:Init|Apply|Nullify)\w+|DeallocatePolymorphic))\(ptr (?P<value>[%@][-\w$.\"]+),"
 )
 """What is done to objects whose type is the declared one, and what tells of a type or sets one."""
+_LITERAL: Final = pattern(
+    rf"  store {_DESCRIPTOR} \{{ ptr @_QQcl\w+, i64 \d+, {_VERSION}, i8 0, i8 40, [^}}]*\}}, ptr (?P<to>%[-\w$.]+),"
+)
+_ASSIGN: Final = "call void @_FortranAAssign("
+_ASSIGN_LITERAL: Final = "call void @_FortranAAssignLiteral("
 _OF_OBJECTS: Final = pattern(
     r"@_FortranA(?:Destroy|Initialize|Finalize|Assign|Allocatable|Pointer|MoveAlloc)\w*"
     r"\((?P<arguments>.*?)\)(?:, !|\s*#|$)"
@@ -75,6 +88,7 @@ _OF_OBJECTS: Final = pattern(
 _OF_TYPE: Final = pattern(r"@_FortranA(?:Destroy|Initialize|Finalize|Assign)\w*\((?P<arguments>.*?)\)(?:, !|\s*#|$)")
 """What does with objects as their types say."""
 _MOST_EXCLUDED: Final = 64  # types of which it is said at a call that its object is of none
+_TEXT: Final = 40
 _STRUCTURE: Final = 42
 _HEADER: Final = 24
 _DIMENSION: Final = 24
@@ -170,6 +184,9 @@ class Declared:
                 f"  store {type} {value}, ptr {copy}.{at}.to, align 1",
             ]
         return lines
+
+
+SCALAR_TEXT: Final = Declared(0, _TEXT, None, None)
 
 
 def copied(number: int) -> str:
@@ -285,6 +302,8 @@ def with_declarations(text: str) -> str:
     making = _Making()
     classes: set[str] = set()
     number = begin = 0
+    literals = 0
+    literal: str | None = None  # where the line before puts one
     for line in given:
         if line.startswith("define "):
             known = dict(globals)
@@ -323,6 +342,13 @@ def with_declarations(text: str) -> str:
                     number += 1
             if " call " in line and "@llvm." not in line:
                 said = {}
+            if literal is not None and _ASSIGN in line:
+                to, given_text = (m["value"] for m in itertools.islice(_ARGUMENT.finditer(line), 2))
+                if given_text == literal and known.get(to) == SCALAR_TEXT:
+                    line = line.replace(_ASSIGN, _ASSIGN_LITERAL)
+                    literals += 1
+        put = _LITERAL.match(line)
+        literal = put["to"] if put is not None else None
         lines.append(line)
         made = making.follow(line) if line.startswith("  ") else None
         if made is not None:
@@ -330,6 +356,8 @@ def with_declarations(text: str) -> str:
             number += 1
     if number and "declare void @llvm.assume(" not in text:
         lines.append("declare void @llvm.assume(i1)\n")
+    if literals:
+        lines.append("declare void @_FortranAAssignLiteral(ptr, ptr, ptr, i32)\n")
     return _READERS.sub(_without_captures, "\n".join(lines))
 
 
@@ -515,6 +543,8 @@ class _DebugTypes:
     def _declared(self, type: str | None, *, member: bool = False) -> Declared | None:
         """A descriptor's fields by its type; of objects only for a component, where it is surely a descriptor."""
         node = self.nodes.get(type or "", "")
+        if node.startswith("!DIStringType(") and "stringLocationExpression:" in node and "DW_ATE_ASCII" in node:
+            return SCALAR_TEXT
         if "tag: DW_TAG_array_type" in node and "dataLocation:" in node and ", rank: " not in node:
             rank = len(re.findall(r"!\d+", self.nodes.get(_reference(node, "elements") or "", "")))
         elif "tag: DW_TAG_pointer_type" in node:
