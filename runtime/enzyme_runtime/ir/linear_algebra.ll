@@ -1,4 +1,4 @@
-; Generated from csrc/linear_algebra.c by csrc/build.py: do not edit. 9a7db0cb15cce5d3 af9337fc5ffdb03e
+; Generated from csrc/linear_algebra.c by csrc/build.py: do not edit. 7cafa96e4fd8a584 23d6db4d4a02ded9
 
 define linkonce_odr hidden void @enzcc_blas_vpack_s(i64 noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) nounwind {
   %5 = icmp slt i64 %2, 0
@@ -1989,123 +1989,6 @@ define linkonce_odr hidden void @enzcc_blas_addnorm_s(i8 noundef signext %0, i8 
   br i1 %140, label %98, label %101
 }
 
-define linkonce_odr hidden void @enzcc_blas_gaps_s(i64 noundef %0, ptr noundef %1, ptr noundef %2) nounwind {
-  %4 = icmp sgt i64 %0, 0
-  br i1 %4, label %10, label %29
-
-5:                                                ; preds = %20
-  %6 = sitofp i64 %0 to float
-  %7 = fmul float %6, 0x3E80000000000000
-  %8 = fmul float %7, %21
-  %9 = fneg float %8
-  br label %24
-
-10:                                               ; preds = %3, %20
-  %11 = phi float [ %21, %20 ], [ 0.000000e+00, %3 ]
-  %12 = phi i64 [ %22, %20 ], [ 0, %3 ]
-  %13 = getelementptr inbounds nuw float, ptr %1, i64 %12
-  %14 = load float, ptr %13, align 4
-  %15 = fcmp ogt float %14, %11
-  br i1 %15, label %20, label %16
-
-16:                                               ; preds = %10
-  %17 = fneg float %14
-  %18 = fcmp olt float %11, %17
-  %19 = select i1 %18, float %17, float %11
-  br label %20
-
-20:                                               ; preds = %16, %10
-  %21 = phi float [ %14, %10 ], [ %19, %16 ]
-  %22 = add nuw nsw i64 %12, 1
-  %23 = icmp eq i64 %22, %0
-  br i1 %23, label %5, label %10
-
-24:                                               ; preds = %30, %5
-  %25 = phi i64 [ 0, %5 ], [ %31, %30 ]
-  %26 = getelementptr inbounds nuw float, ptr %1, i64 %25
-  %27 = mul nuw nsw i64 %25, %0
-  %28 = getelementptr float, ptr %2, i64 %27
-  br label %33
-
-29:                                               ; preds = %30, %3
-  ret void
-
-30:                                               ; preds = %46
-  %31 = add nuw nsw i64 %25, 1
-  %32 = icmp eq i64 %31, %0
-  br i1 %32, label %29, label %24
-
-33:                                               ; preds = %24, %46
-  %34 = phi i64 [ 0, %24 ], [ %48, %46 ]
-  %35 = load float, ptr %26, align 4
-  %36 = getelementptr inbounds nuw float, ptr %1, i64 %34
-  %37 = load float, ptr %36, align 4
-  %38 = fsub float %35, %37
-  %39 = fcmp ogt float %38, %8
-  %40 = fcmp olt float %38, %9
-  %41 = or i1 %39, %40
-  %42 = getelementptr float, ptr %28, i64 %34
-  br i1 %41, label %43, label %46
-
-43:                                               ; preds = %33
-  %44 = load float, ptr %42, align 4
-  %45 = fdiv float %44, %38
-  br label %46
-
-46:                                               ; preds = %33, %43
-  %47 = phi float [ %45, %43 ], [ 0.000000e+00, %33 ]
-  store float %47, ptr %42, align 4
-  %48 = add nuw nsw i64 %34, 1
-  %49 = icmp eq i64 %48, %0
-  br i1 %49, label %30, label %33
-}
-
-define linkonce_odr hidden void @enzcc_blas_setdiag_s(i64 noundef %0, ptr noundef %1, ptr noundef %2) nounwind {
-  %4 = icmp sgt i64 %0, 0
-  br i1 %4, label %5, label %7
-
-5:                                                ; preds = %3
-  %6 = add nuw nsw i64 %0, 1
-  br label %8
-
-7:                                                ; preds = %8, %3
-  ret void
-
-8:                                                ; preds = %5, %8
-  %9 = phi i64 [ 0, %5 ], [ %14, %8 ]
-  %10 = getelementptr inbounds nuw float, ptr %1, i64 %9
-  %11 = load float, ptr %10, align 4
-  %12 = mul nuw nsw i64 %9, %6
-  %13 = getelementptr inbounds nuw float, ptr %2, i64 %12
-  store float %11, ptr %13, align 4
-  %14 = add nuw nsw i64 %9, 1
-  %15 = icmp eq i64 %14, %0
-  br i1 %15, label %7, label %8
-}
-
-define linkonce_odr hidden void @enzcc_blas_diagof_s(i64 noundef %0, ptr noundef %1, ptr noundef %2) nounwind {
-  %4 = icmp sgt i64 %0, 0
-  br i1 %4, label %5, label %7
-
-5:                                                ; preds = %3
-  %6 = add nuw nsw i64 %0, 1
-  br label %8
-
-7:                                                ; preds = %8, %3
-  ret void
-
-8:                                                ; preds = %5, %8
-  %9 = phi i64 [ 0, %5 ], [ %14, %8 ]
-  %10 = mul nuw nsw i64 %9, %6
-  %11 = getelementptr inbounds nuw float, ptr %1, i64 %10
-  %12 = load float, ptr %11, align 4
-  %13 = getelementptr inbounds nuw float, ptr %2, i64 %9
-  store float %12, ptr %13, align 4
-  %14 = add nuw nsw i64 %9, 1
-  %15 = icmp eq i64 %14, %0
-  br i1 %15, label %7, label %8
-}
-
 define linkonce_odr hidden void @enzcc_blas_refuse_s(i64 noundef %0, ptr noundef %1) nounwind {
   %3 = icmp sgt i64 %0, 0
   br i1 %3, label %5, label %4
@@ -3002,329 +2885,6 @@ define linkonce_odr hidden void @enzcc_blas_qralong_s(i64 noundef %0, i64 nounde
   %194 = phi i64 [ %72, %74 ], [ %72, %71 ], [ %88, %115 ], [ %88, %173 ]
   %195 = icmp eq i64 %194, %9
   br i1 %195, label %58, label %59
-}
-
-define linkonce_odr hidden void @enzcc_blas_svdcore_s(i64 noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) nounwind {
-  %9 = load float, ptr %3, align 4
-  %10 = sitofp i64 %2 to float
-  %11 = fmul float %9, %10
-  %12 = fmul float %11, 0x3E80000000000000
-  %13 = icmp sgt i64 %2, 0
-  br i1 %13, label %14, label %26
-
-14:                                               ; preds = %8
-  %15 = fneg float %12
-  %16 = icmp sgt i64 %0, %2
-  %17 = icmp sgt i64 %1, %2
-  br label %18
-
-18:                                               ; preds = %27, %14
-  %19 = phi i64 [ 0, %14 ], [ %28, %27 ]
-  %20 = getelementptr float, ptr %5, i64 %19
-  %21 = getelementptr inbounds nuw float, ptr %3, i64 %19
-  %22 = mul nuw nsw i64 %19, %2
-  %23 = getelementptr float, ptr %4, i64 %22
-  %24 = getelementptr float, ptr %7, i64 %22
-  %25 = getelementptr inbounds nuw float, ptr %6, i64 %19
-  br label %30
-
-26:                                               ; preds = %27, %8
-  ret void
-
-27:                                               ; preds = %83
-  %28 = add nuw nsw i64 %19, 1
-  %29 = icmp eq i64 %28, %2
-  br i1 %29, label %26, label %18
-
-30:                                               ; preds = %18, %83
-  %31 = phi i64 [ 0, %18 ], [ %86, %83 ]
-  %32 = icmp eq i64 %31, %19
-  br i1 %32, label %33, label %35
-
-33:                                               ; preds = %30
-  %34 = load float, ptr %25, align 4
-  br label %35
-
-35:                                               ; preds = %30, %33
-  %36 = phi float [ %34, %33 ], [ 0.000000e+00, %30 ]
-  %37 = load float, ptr %21, align 4
-  %38 = getelementptr inbounds nuw float, ptr %3, i64 %31
-  %39 = load float, ptr %38, align 4
-  %40 = fsub float %37, %39
-  %41 = fcmp ogt float %40, %12
-  %42 = fcmp olt float %40, %15
-  %43 = or i1 %41, %42
-  br i1 %43, label %44, label %64
-
-44:                                               ; preds = %35
-  %45 = fadd float %37, %39
-  %46 = fmul float %40, %45
-  %47 = fdiv float 1.000000e+00, %46
-  %48 = add nuw nsw i64 %31, %22
-  %49 = getelementptr inbounds nuw float, ptr %4, i64 %48
-  %50 = load float, ptr %49, align 4
-  %51 = mul nuw nsw i64 %31, %2
-  %52 = add nuw nsw i64 %51, %19
-  %53 = getelementptr inbounds nuw float, ptr %4, i64 %52
-  %54 = load float, ptr %53, align 4
-  %55 = fsub float %50, %54
-  %56 = getelementptr inbounds nuw float, ptr %5, i64 %48
-  %57 = load float, ptr %56, align 4
-  %58 = getelementptr inbounds nuw float, ptr %5, i64 %52
-  %59 = load float, ptr %58, align 4
-  %60 = fsub float %57, %59
-  %61 = fmul float %39, %60
-  %62 = tail call float @llvm.fmuladd.f32(float %55, float %37, float %61)
-  %63 = tail call float @llvm.fmuladd.f32(float %47, float %62, float %36)
-  br label %64
-
-64:                                               ; preds = %35, %44
-  %65 = phi float [ %63, %44 ], [ %36, %35 ]
-  %66 = fcmp ogt float %37, %12
-  %67 = select i1 %16, i1 %66, i1 false
-  br i1 %67, label %68, label %73
-
-68:                                               ; preds = %64
-  %69 = getelementptr float, ptr %23, i64 %31
-  %70 = load float, ptr %69, align 4
-  %71 = fdiv float %70, %37
-  %72 = fsub float %65, %71
-  br label %73
-
-73:                                               ; preds = %68, %64
-  %74 = phi float [ %72, %68 ], [ %65, %64 ]
-  %75 = fcmp ogt float %39, %12
-  %76 = select i1 %17, i1 %75, i1 false
-  br i1 %76, label %77, label %83
-
-77:                                               ; preds = %73
-  %78 = mul nuw nsw i64 %31, %2
-  %79 = getelementptr float, ptr %20, i64 %78
-  %80 = load float, ptr %79, align 4
-  %81 = fdiv float %80, %39
-  %82 = fsub float %74, %81
-  br label %83
-
-83:                                               ; preds = %77, %73
-  %84 = phi float [ %82, %77 ], [ %74, %73 ]
-  %85 = getelementptr float, ptr %24, i64 %31
-  store float %84, ptr %85, align 4
-  %86 = add nuw nsw i64 %31, 1
-  %87 = icmp eq i64 %86, %2
-  br i1 %87, label %27, label %30
-}
-
-define linkonce_odr hidden void @enzcc_blas_svdturns_s(i64 noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) nounwind {
-  %9 = load float, ptr %3, align 4
-  %10 = sitofp i64 %2 to float
-  %11 = fmul float %9, %10
-  %12 = fmul float %11, 0x3E80000000000000
-  %13 = icmp sgt i64 %2, 0
-  br i1 %13, label %14, label %18
-
-14:                                               ; preds = %8
-  %15 = fneg float %12
-  %16 = icmp sgt i64 %0, %2
-  %17 = icmp sgt i64 %1, %2
-  br label %19
-
-18:                                               ; preds = %28, %8
-  ret void
-
-19:                                               ; preds = %28, %14
-  %20 = phi i64 [ 0, %14 ], [ %29, %28 ]
-  %21 = mul nuw nsw i64 %20, %2
-  %22 = getelementptr float, ptr %4, i64 %21
-  %23 = getelementptr float, ptr %22, i64 %20
-  %24 = load float, ptr %23, align 4
-  %25 = getelementptr inbounds nuw float, ptr %7, i64 %20
-  store float %24, ptr %25, align 4
-  %26 = getelementptr float, ptr %4, i64 %20
-  %27 = getelementptr inbounds nuw float, ptr %3, i64 %20
-  br label %31
-
-28:                                               ; preds = %74
-  %29 = add nuw nsw i64 %20, 1
-  %30 = icmp eq i64 %29, %2
-  br i1 %30, label %18, label %19
-
-31:                                               ; preds = %19, %74
-  %32 = phi i64 [ 0, %19 ], [ %79, %74 ]
-  %33 = load float, ptr %27, align 4
-  %34 = getelementptr inbounds nuw float, ptr %3, i64 %32
-  %35 = load float, ptr %34, align 4
-  %36 = fsub float %33, %35
-  %37 = fcmp ogt float %36, %12
-  %38 = fcmp olt float %36, %15
-  %39 = or i1 %37, %38
-  br i1 %39, label %40, label %55
-
-40:                                               ; preds = %31
-  %41 = fadd float %33, %35
-  %42 = fmul float %36, %41
-  %43 = fdiv float 1.000000e+00, %42
-  %44 = getelementptr float, ptr %22, i64 %32
-  %45 = load float, ptr %44, align 4
-  %46 = mul nuw nsw i64 %32, %2
-  %47 = getelementptr float, ptr %26, i64 %46
-  %48 = load float, ptr %47, align 4
-  %49 = fmul float %35, %48
-  %50 = tail call float @llvm.fmuladd.f32(float %45, float %33, float %49)
-  %51 = fmul float %43, %50
-  %52 = fmul float %33, %48
-  %53 = tail call float @llvm.fmuladd.f32(float %35, float %45, float %52)
-  %54 = fmul float %43, %53
-  br label %55
-
-55:                                               ; preds = %31, %40
-  %56 = phi float [ %51, %40 ], [ 0.000000e+00, %31 ]
-  %57 = phi float [ %54, %40 ], [ 0.000000e+00, %31 ]
-  %58 = fcmp ogt float %33, %12
-  %59 = select i1 %16, i1 %58, i1 false
-  br i1 %59, label %60, label %65
-
-60:                                               ; preds = %55
-  %61 = getelementptr float, ptr %22, i64 %32
-  %62 = load float, ptr %61, align 4
-  %63 = fdiv float %62, %33
-  %64 = fsub float %56, %63
-  br label %65
-
-65:                                               ; preds = %60, %55
-  %66 = phi float [ %64, %60 ], [ %56, %55 ]
-  %67 = select i1 %17, i1 %58, i1 false
-  br i1 %67, label %68, label %74
-
-68:                                               ; preds = %65
-  %69 = mul nuw nsw i64 %32, %2
-  %70 = getelementptr float, ptr %26, i64 %69
-  %71 = load float, ptr %70, align 4
-  %72 = fdiv float %71, %33
-  %73 = fsub float %57, %72
-  br label %74
-
-74:                                               ; preds = %68, %65
-  %75 = phi float [ %73, %68 ], [ %57, %65 ]
-  %76 = add nuw nsw i64 %32, %21
-  %77 = getelementptr inbounds nuw float, ptr %5, i64 %76
-  store float %66, ptr %77, align 4
-  %78 = getelementptr inbounds nuw float, ptr %6, i64 %76
-  store float %75, ptr %78, align 4
-  %79 = add nuw nsw i64 %32, 1
-  %80 = icmp eq i64 %79, %2
-  br i1 %80, label %28, label %31
-}
-
-define linkonce_odr hidden void @enzcc_blas_addrowsby_s(i64 noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef %5, i64 noundef %6) nounwind {
-  %8 = icmp sgt i64 %0, 0
-  br i1 %8, label %9, label %14
-
-9:                                                ; preds = %7
-  %10 = load float, ptr %2, align 4
-  %11 = uitofp nneg i64 %0 to float
-  %12 = fmul float %10, %11
-  %13 = fmul float %12, 0x3E80000000000000
-  br label %14
-
-14:                                               ; preds = %7, %9
-  %15 = phi float [ %13, %9 ], [ 0.000000e+00, %7 ]
-  %16 = icmp sgt i64 %1, 0
-  br i1 %16, label %17, label %24
-
-17:                                               ; preds = %14, %25
-  %18 = phi i64 [ %26, %25 ], [ 0, %14 ]
-  br i1 %8, label %19, label %25
-
-19:                                               ; preds = %17
-  %20 = mul nsw i64 %18, %4
-  %21 = getelementptr float, ptr %3, i64 %20
-  %22 = mul nsw i64 %18, %6
-  %23 = getelementptr float, ptr %5, i64 %22
-  br label %28
-
-24:                                               ; preds = %25, %14
-  ret void
-
-25:                                               ; preds = %40, %17
-  %26 = add nuw nsw i64 %18, 1
-  %27 = icmp eq i64 %26, %1
-  br i1 %27, label %24, label %17
-
-28:                                               ; preds = %19, %40
-  %29 = phi i64 [ 0, %19 ], [ %41, %40 ]
-  %30 = getelementptr inbounds nuw float, ptr %2, i64 %29
-  %31 = load float, ptr %30, align 4
-  %32 = fcmp ogt float %31, %15
-  br i1 %32, label %33, label %40
-
-33:                                               ; preds = %28
-  %34 = getelementptr float, ptr %21, i64 %29
-  %35 = load float, ptr %34, align 4
-  %36 = fdiv float %35, %31
-  %37 = getelementptr float, ptr %23, i64 %29
-  %38 = load float, ptr %37, align 4
-  %39 = fadd float %38, %36
-  store float %39, ptr %37, align 4
-  br label %40
-
-40:                                               ; preds = %28, %33
-  %41 = add nuw nsw i64 %29, 1
-  %42 = icmp eq i64 %41, %0
-  br i1 %42, label %25, label %28
-}
-
-define linkonce_odr hidden void @enzcc_blas_addcolumnsby_s(i64 noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef %5, i64 noundef %6) nounwind {
-  %8 = icmp sgt i64 %1, 0
-  br i1 %8, label %9, label %23
-
-9:                                                ; preds = %7
-  %10 = load float, ptr %2, align 4
-  %11 = uitofp nneg i64 %1 to float
-  %12 = fmul float %10, %11
-  %13 = fmul float %12, 0x3E80000000000000
-  %14 = icmp sgt i64 %0, 0
-  br label %15
-
-15:                                               ; preds = %9, %24
-  %16 = phi i64 [ 0, %9 ], [ %25, %24 ]
-  br i1 %14, label %17, label %24
-
-17:                                               ; preds = %15
-  %18 = getelementptr inbounds nuw float, ptr %2, i64 %16
-  %19 = mul nsw i64 %16, %4
-  %20 = getelementptr float, ptr %3, i64 %19
-  %21 = mul nsw i64 %16, %6
-  %22 = getelementptr float, ptr %5, i64 %21
-  br label %27
-
-23:                                               ; preds = %24, %7
-  ret void
-
-24:                                               ; preds = %38, %15
-  %25 = add nuw nsw i64 %16, 1
-  %26 = icmp eq i64 %25, %1
-  br i1 %26, label %23, label %15
-
-27:                                               ; preds = %17, %38
-  %28 = phi i64 [ 0, %17 ], [ %39, %38 ]
-  %29 = load float, ptr %18, align 4
-  %30 = fcmp ogt float %29, %13
-  br i1 %30, label %31, label %38
-
-31:                                               ; preds = %27
-  %32 = getelementptr float, ptr %20, i64 %28
-  %33 = load float, ptr %32, align 4
-  %34 = fdiv float %33, %29
-  %35 = getelementptr float, ptr %22, i64 %28
-  %36 = load float, ptr %35, align 4
-  %37 = fadd float %36, %34
-  store float %37, ptr %35, align 4
-  br label %38
-
-38:                                               ; preds = %27, %31
-  %39 = add nuw nsw i64 %28, 1
-  %40 = icmp eq i64 %39, %0
-  br i1 %40, label %24, label %27
 }
 
 define linkonce_odr hidden void @enzcc_blas_spoil_s(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4) nounwind {
@@ -5462,123 +5022,6 @@ define linkonce_odr hidden void @enzcc_blas_addnorm_d(i8 noundef signext %0, i8 
   br i1 %140, label %98, label %101
 }
 
-define linkonce_odr hidden void @enzcc_blas_gaps_d(i64 noundef %0, ptr noundef %1, ptr noundef %2) nounwind {
-  %4 = icmp sgt i64 %0, 0
-  br i1 %4, label %10, label %29
-
-5:                                                ; preds = %20
-  %6 = sitofp i64 %0 to double
-  %7 = fmul double %6, 0x3CB0000000000000
-  %8 = fmul double %7, %21
-  %9 = fneg double %8
-  br label %24
-
-10:                                               ; preds = %3, %20
-  %11 = phi double [ %21, %20 ], [ 0.000000e+00, %3 ]
-  %12 = phi i64 [ %22, %20 ], [ 0, %3 ]
-  %13 = getelementptr inbounds nuw double, ptr %1, i64 %12
-  %14 = load double, ptr %13, align 8
-  %15 = fcmp ogt double %14, %11
-  br i1 %15, label %20, label %16
-
-16:                                               ; preds = %10
-  %17 = fneg double %14
-  %18 = fcmp olt double %11, %17
-  %19 = select i1 %18, double %17, double %11
-  br label %20
-
-20:                                               ; preds = %16, %10
-  %21 = phi double [ %14, %10 ], [ %19, %16 ]
-  %22 = add nuw nsw i64 %12, 1
-  %23 = icmp eq i64 %22, %0
-  br i1 %23, label %5, label %10
-
-24:                                               ; preds = %30, %5
-  %25 = phi i64 [ 0, %5 ], [ %31, %30 ]
-  %26 = getelementptr inbounds nuw double, ptr %1, i64 %25
-  %27 = mul nuw nsw i64 %25, %0
-  %28 = getelementptr double, ptr %2, i64 %27
-  br label %33
-
-29:                                               ; preds = %30, %3
-  ret void
-
-30:                                               ; preds = %46
-  %31 = add nuw nsw i64 %25, 1
-  %32 = icmp eq i64 %31, %0
-  br i1 %32, label %29, label %24
-
-33:                                               ; preds = %24, %46
-  %34 = phi i64 [ 0, %24 ], [ %48, %46 ]
-  %35 = load double, ptr %26, align 8
-  %36 = getelementptr inbounds nuw double, ptr %1, i64 %34
-  %37 = load double, ptr %36, align 8
-  %38 = fsub double %35, %37
-  %39 = fcmp ogt double %38, %8
-  %40 = fcmp olt double %38, %9
-  %41 = or i1 %39, %40
-  %42 = getelementptr double, ptr %28, i64 %34
-  br i1 %41, label %43, label %46
-
-43:                                               ; preds = %33
-  %44 = load double, ptr %42, align 8
-  %45 = fdiv double %44, %38
-  br label %46
-
-46:                                               ; preds = %33, %43
-  %47 = phi double [ %45, %43 ], [ 0.000000e+00, %33 ]
-  store double %47, ptr %42, align 8
-  %48 = add nuw nsw i64 %34, 1
-  %49 = icmp eq i64 %48, %0
-  br i1 %49, label %30, label %33
-}
-
-define linkonce_odr hidden void @enzcc_blas_setdiag_d(i64 noundef %0, ptr noundef %1, ptr noundef %2) nounwind {
-  %4 = icmp sgt i64 %0, 0
-  br i1 %4, label %5, label %7
-
-5:                                                ; preds = %3
-  %6 = add nuw nsw i64 %0, 1
-  br label %8
-
-7:                                                ; preds = %8, %3
-  ret void
-
-8:                                                ; preds = %5, %8
-  %9 = phi i64 [ 0, %5 ], [ %14, %8 ]
-  %10 = getelementptr inbounds nuw double, ptr %1, i64 %9
-  %11 = load double, ptr %10, align 8
-  %12 = mul nuw nsw i64 %9, %6
-  %13 = getelementptr inbounds nuw double, ptr %2, i64 %12
-  store double %11, ptr %13, align 8
-  %14 = add nuw nsw i64 %9, 1
-  %15 = icmp eq i64 %14, %0
-  br i1 %15, label %7, label %8
-}
-
-define linkonce_odr hidden void @enzcc_blas_diagof_d(i64 noundef %0, ptr noundef %1, ptr noundef %2) nounwind {
-  %4 = icmp sgt i64 %0, 0
-  br i1 %4, label %5, label %7
-
-5:                                                ; preds = %3
-  %6 = add nuw nsw i64 %0, 1
-  br label %8
-
-7:                                                ; preds = %8, %3
-  ret void
-
-8:                                                ; preds = %5, %8
-  %9 = phi i64 [ 0, %5 ], [ %14, %8 ]
-  %10 = mul nuw nsw i64 %9, %6
-  %11 = getelementptr inbounds nuw double, ptr %1, i64 %10
-  %12 = load double, ptr %11, align 8
-  %13 = getelementptr inbounds nuw double, ptr %2, i64 %9
-  store double %12, ptr %13, align 8
-  %14 = add nuw nsw i64 %9, 1
-  %15 = icmp eq i64 %14, %0
-  br i1 %15, label %7, label %8
-}
-
 define linkonce_odr hidden void @enzcc_blas_refuse_d(i64 noundef %0, ptr noundef %1) nounwind {
   %3 = icmp sgt i64 %0, 0
   br i1 %3, label %5, label %4
@@ -6477,329 +5920,6 @@ define linkonce_odr hidden void @enzcc_blas_qralong_d(i64 noundef %0, i64 nounde
   br i1 %195, label %58, label %59
 }
 
-define linkonce_odr hidden void @enzcc_blas_svdcore_d(i64 noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) nounwind {
-  %9 = load double, ptr %3, align 8
-  %10 = sitofp i64 %2 to double
-  %11 = fmul double %9, %10
-  %12 = fmul double %11, 0x3CB0000000000000
-  %13 = icmp sgt i64 %2, 0
-  br i1 %13, label %14, label %26
-
-14:                                               ; preds = %8
-  %15 = fneg double %12
-  %16 = icmp sgt i64 %0, %2
-  %17 = icmp sgt i64 %1, %2
-  br label %18
-
-18:                                               ; preds = %27, %14
-  %19 = phi i64 [ 0, %14 ], [ %28, %27 ]
-  %20 = getelementptr double, ptr %5, i64 %19
-  %21 = getelementptr inbounds nuw double, ptr %3, i64 %19
-  %22 = mul nuw nsw i64 %19, %2
-  %23 = getelementptr double, ptr %4, i64 %22
-  %24 = getelementptr double, ptr %7, i64 %22
-  %25 = getelementptr inbounds nuw double, ptr %6, i64 %19
-  br label %30
-
-26:                                               ; preds = %27, %8
-  ret void
-
-27:                                               ; preds = %83
-  %28 = add nuw nsw i64 %19, 1
-  %29 = icmp eq i64 %28, %2
-  br i1 %29, label %26, label %18
-
-30:                                               ; preds = %18, %83
-  %31 = phi i64 [ 0, %18 ], [ %86, %83 ]
-  %32 = icmp eq i64 %31, %19
-  br i1 %32, label %33, label %35
-
-33:                                               ; preds = %30
-  %34 = load double, ptr %25, align 8
-  br label %35
-
-35:                                               ; preds = %30, %33
-  %36 = phi double [ %34, %33 ], [ 0.000000e+00, %30 ]
-  %37 = load double, ptr %21, align 8
-  %38 = getelementptr inbounds nuw double, ptr %3, i64 %31
-  %39 = load double, ptr %38, align 8
-  %40 = fsub double %37, %39
-  %41 = fcmp ogt double %40, %12
-  %42 = fcmp olt double %40, %15
-  %43 = or i1 %41, %42
-  br i1 %43, label %44, label %64
-
-44:                                               ; preds = %35
-  %45 = fadd double %37, %39
-  %46 = fmul double %40, %45
-  %47 = fdiv double 1.000000e+00, %46
-  %48 = add nuw nsw i64 %31, %22
-  %49 = getelementptr inbounds nuw double, ptr %4, i64 %48
-  %50 = load double, ptr %49, align 8
-  %51 = mul nuw nsw i64 %31, %2
-  %52 = add nuw nsw i64 %51, %19
-  %53 = getelementptr inbounds nuw double, ptr %4, i64 %52
-  %54 = load double, ptr %53, align 8
-  %55 = fsub double %50, %54
-  %56 = getelementptr inbounds nuw double, ptr %5, i64 %48
-  %57 = load double, ptr %56, align 8
-  %58 = getelementptr inbounds nuw double, ptr %5, i64 %52
-  %59 = load double, ptr %58, align 8
-  %60 = fsub double %57, %59
-  %61 = fmul double %39, %60
-  %62 = tail call double @llvm.fmuladd.f64(double %55, double %37, double %61)
-  %63 = tail call double @llvm.fmuladd.f64(double %47, double %62, double %36)
-  br label %64
-
-64:                                               ; preds = %35, %44
-  %65 = phi double [ %63, %44 ], [ %36, %35 ]
-  %66 = fcmp ogt double %37, %12
-  %67 = select i1 %16, i1 %66, i1 false
-  br i1 %67, label %68, label %73
-
-68:                                               ; preds = %64
-  %69 = getelementptr double, ptr %23, i64 %31
-  %70 = load double, ptr %69, align 8
-  %71 = fdiv double %70, %37
-  %72 = fsub double %65, %71
-  br label %73
-
-73:                                               ; preds = %68, %64
-  %74 = phi double [ %72, %68 ], [ %65, %64 ]
-  %75 = fcmp ogt double %39, %12
-  %76 = select i1 %17, i1 %75, i1 false
-  br i1 %76, label %77, label %83
-
-77:                                               ; preds = %73
-  %78 = mul nuw nsw i64 %31, %2
-  %79 = getelementptr double, ptr %20, i64 %78
-  %80 = load double, ptr %79, align 8
-  %81 = fdiv double %80, %39
-  %82 = fsub double %74, %81
-  br label %83
-
-83:                                               ; preds = %77, %73
-  %84 = phi double [ %82, %77 ], [ %74, %73 ]
-  %85 = getelementptr double, ptr %24, i64 %31
-  store double %84, ptr %85, align 8
-  %86 = add nuw nsw i64 %31, 1
-  %87 = icmp eq i64 %86, %2
-  br i1 %87, label %27, label %30
-}
-
-define linkonce_odr hidden void @enzcc_blas_svdturns_d(i64 noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) nounwind {
-  %9 = load double, ptr %3, align 8
-  %10 = sitofp i64 %2 to double
-  %11 = fmul double %9, %10
-  %12 = fmul double %11, 0x3CB0000000000000
-  %13 = icmp sgt i64 %2, 0
-  br i1 %13, label %14, label %18
-
-14:                                               ; preds = %8
-  %15 = fneg double %12
-  %16 = icmp sgt i64 %0, %2
-  %17 = icmp sgt i64 %1, %2
-  br label %19
-
-18:                                               ; preds = %28, %8
-  ret void
-
-19:                                               ; preds = %28, %14
-  %20 = phi i64 [ 0, %14 ], [ %29, %28 ]
-  %21 = mul nuw nsw i64 %20, %2
-  %22 = getelementptr double, ptr %4, i64 %21
-  %23 = getelementptr double, ptr %22, i64 %20
-  %24 = load double, ptr %23, align 8
-  %25 = getelementptr inbounds nuw double, ptr %7, i64 %20
-  store double %24, ptr %25, align 8
-  %26 = getelementptr double, ptr %4, i64 %20
-  %27 = getelementptr inbounds nuw double, ptr %3, i64 %20
-  br label %31
-
-28:                                               ; preds = %74
-  %29 = add nuw nsw i64 %20, 1
-  %30 = icmp eq i64 %29, %2
-  br i1 %30, label %18, label %19
-
-31:                                               ; preds = %19, %74
-  %32 = phi i64 [ 0, %19 ], [ %79, %74 ]
-  %33 = load double, ptr %27, align 8
-  %34 = getelementptr inbounds nuw double, ptr %3, i64 %32
-  %35 = load double, ptr %34, align 8
-  %36 = fsub double %33, %35
-  %37 = fcmp ogt double %36, %12
-  %38 = fcmp olt double %36, %15
-  %39 = or i1 %37, %38
-  br i1 %39, label %40, label %55
-
-40:                                               ; preds = %31
-  %41 = fadd double %33, %35
-  %42 = fmul double %36, %41
-  %43 = fdiv double 1.000000e+00, %42
-  %44 = getelementptr double, ptr %22, i64 %32
-  %45 = load double, ptr %44, align 8
-  %46 = mul nuw nsw i64 %32, %2
-  %47 = getelementptr double, ptr %26, i64 %46
-  %48 = load double, ptr %47, align 8
-  %49 = fmul double %35, %48
-  %50 = tail call double @llvm.fmuladd.f64(double %45, double %33, double %49)
-  %51 = fmul double %43, %50
-  %52 = fmul double %33, %48
-  %53 = tail call double @llvm.fmuladd.f64(double %35, double %45, double %52)
-  %54 = fmul double %43, %53
-  br label %55
-
-55:                                               ; preds = %31, %40
-  %56 = phi double [ %51, %40 ], [ 0.000000e+00, %31 ]
-  %57 = phi double [ %54, %40 ], [ 0.000000e+00, %31 ]
-  %58 = fcmp ogt double %33, %12
-  %59 = select i1 %16, i1 %58, i1 false
-  br i1 %59, label %60, label %65
-
-60:                                               ; preds = %55
-  %61 = getelementptr double, ptr %22, i64 %32
-  %62 = load double, ptr %61, align 8
-  %63 = fdiv double %62, %33
-  %64 = fsub double %56, %63
-  br label %65
-
-65:                                               ; preds = %60, %55
-  %66 = phi double [ %64, %60 ], [ %56, %55 ]
-  %67 = select i1 %17, i1 %58, i1 false
-  br i1 %67, label %68, label %74
-
-68:                                               ; preds = %65
-  %69 = mul nuw nsw i64 %32, %2
-  %70 = getelementptr double, ptr %26, i64 %69
-  %71 = load double, ptr %70, align 8
-  %72 = fdiv double %71, %33
-  %73 = fsub double %57, %72
-  br label %74
-
-74:                                               ; preds = %68, %65
-  %75 = phi double [ %73, %68 ], [ %57, %65 ]
-  %76 = add nuw nsw i64 %32, %21
-  %77 = getelementptr inbounds nuw double, ptr %5, i64 %76
-  store double %66, ptr %77, align 8
-  %78 = getelementptr inbounds nuw double, ptr %6, i64 %76
-  store double %75, ptr %78, align 8
-  %79 = add nuw nsw i64 %32, 1
-  %80 = icmp eq i64 %79, %2
-  br i1 %80, label %28, label %31
-}
-
-define linkonce_odr hidden void @enzcc_blas_addrowsby_d(i64 noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef %5, i64 noundef %6) nounwind {
-  %8 = icmp sgt i64 %0, 0
-  br i1 %8, label %9, label %14
-
-9:                                                ; preds = %7
-  %10 = load double, ptr %2, align 8
-  %11 = uitofp nneg i64 %0 to double
-  %12 = fmul double %10, %11
-  %13 = fmul double %12, 0x3CB0000000000000
-  br label %14
-
-14:                                               ; preds = %7, %9
-  %15 = phi double [ %13, %9 ], [ 0.000000e+00, %7 ]
-  %16 = icmp sgt i64 %1, 0
-  br i1 %16, label %17, label %24
-
-17:                                               ; preds = %14, %25
-  %18 = phi i64 [ %26, %25 ], [ 0, %14 ]
-  br i1 %8, label %19, label %25
-
-19:                                               ; preds = %17
-  %20 = mul nsw i64 %18, %4
-  %21 = getelementptr double, ptr %3, i64 %20
-  %22 = mul nsw i64 %18, %6
-  %23 = getelementptr double, ptr %5, i64 %22
-  br label %28
-
-24:                                               ; preds = %25, %14
-  ret void
-
-25:                                               ; preds = %40, %17
-  %26 = add nuw nsw i64 %18, 1
-  %27 = icmp eq i64 %26, %1
-  br i1 %27, label %24, label %17
-
-28:                                               ; preds = %19, %40
-  %29 = phi i64 [ 0, %19 ], [ %41, %40 ]
-  %30 = getelementptr inbounds nuw double, ptr %2, i64 %29
-  %31 = load double, ptr %30, align 8
-  %32 = fcmp ogt double %31, %15
-  br i1 %32, label %33, label %40
-
-33:                                               ; preds = %28
-  %34 = getelementptr double, ptr %21, i64 %29
-  %35 = load double, ptr %34, align 8
-  %36 = fdiv double %35, %31
-  %37 = getelementptr double, ptr %23, i64 %29
-  %38 = load double, ptr %37, align 8
-  %39 = fadd double %38, %36
-  store double %39, ptr %37, align 8
-  br label %40
-
-40:                                               ; preds = %28, %33
-  %41 = add nuw nsw i64 %29, 1
-  %42 = icmp eq i64 %41, %0
-  br i1 %42, label %25, label %28
-}
-
-define linkonce_odr hidden void @enzcc_blas_addcolumnsby_d(i64 noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef %5, i64 noundef %6) nounwind {
-  %8 = icmp sgt i64 %1, 0
-  br i1 %8, label %9, label %23
-
-9:                                                ; preds = %7
-  %10 = load double, ptr %2, align 8
-  %11 = uitofp nneg i64 %1 to double
-  %12 = fmul double %10, %11
-  %13 = fmul double %12, 0x3CB0000000000000
-  %14 = icmp sgt i64 %0, 0
-  br label %15
-
-15:                                               ; preds = %9, %24
-  %16 = phi i64 [ 0, %9 ], [ %25, %24 ]
-  br i1 %14, label %17, label %24
-
-17:                                               ; preds = %15
-  %18 = getelementptr inbounds nuw double, ptr %2, i64 %16
-  %19 = mul nsw i64 %16, %4
-  %20 = getelementptr double, ptr %3, i64 %19
-  %21 = mul nsw i64 %16, %6
-  %22 = getelementptr double, ptr %5, i64 %21
-  br label %27
-
-23:                                               ; preds = %24, %7
-  ret void
-
-24:                                               ; preds = %38, %15
-  %25 = add nuw nsw i64 %16, 1
-  %26 = icmp eq i64 %25, %1
-  br i1 %26, label %23, label %15
-
-27:                                               ; preds = %17, %38
-  %28 = phi i64 [ 0, %17 ], [ %39, %38 ]
-  %29 = load double, ptr %18, align 8
-  %30 = fcmp ogt double %29, %13
-  br i1 %30, label %31, label %38
-
-31:                                               ; preds = %27
-  %32 = getelementptr double, ptr %20, i64 %28
-  %33 = load double, ptr %32, align 8
-  %34 = fdiv double %33, %29
-  %35 = getelementptr double, ptr %22, i64 %28
-  %36 = load double, ptr %35, align 8
-  %37 = fadd double %36, %34
-  store double %37, ptr %35, align 8
-  br label %38
-
-38:                                               ; preds = %27, %31
-  %39 = add nuw nsw i64 %28, 1
-  %40 = icmp eq i64 %39, %0
-  br i1 %40, label %24, label %27
-}
-
 define linkonce_odr hidden void @enzcc_blas_spoil_d(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4) nounwind {
   %6 = icmp sgt i64 %1, 0
   br i1 %6, label %7, label %14
@@ -6950,6 +6070,4560 @@ define linkonce_odr hidden void @enzcc_blas_restoreintegers_d(i64 noundef %0, pt
   ret void
 }
 
+define linkonce_odr hidden float @enzcc_blas_size_s(float noundef %0) nounwind {
+  %2 = fcmp olt float %0, 0.000000e+00
+  %3 = fneg float %0
+  %4 = select i1 %2, float %3, float %0
+  ret float %4
+}
+
+define linkonce_odr hidden float @enzcc_blas_least_s(i64 noundef %0, ptr noundef %1) nounwind {
+  %3 = icmp sgt i64 %0, 0
+  br i1 %3, label %9, label %4
+
+4:                                                ; preds = %19, %2
+  %5 = phi float [ 0.000000e+00, %2 ], [ %20, %19 ]
+  %6 = sitofp i64 %0 to float
+  %7 = fmul float %5, %6
+  %8 = fmul float %7, 0x3E80000000000000
+  ret float %8
+
+9:                                                ; preds = %2, %19
+  %10 = phi i64 [ %21, %19 ], [ 0, %2 ]
+  %11 = phi float [ %20, %19 ], [ 0.000000e+00, %2 ]
+  %12 = getelementptr inbounds nuw float, ptr %1, i64 %10
+  %13 = load float, ptr %12, align 4
+  %14 = fcmp ogt float %13, %11
+  br i1 %14, label %19, label %15
+
+15:                                               ; preds = %9
+  %16 = fneg float %13
+  %17 = fcmp olt float %11, %16
+  %18 = select i1 %17, float %16, float %11
+  br label %19
+
+19:                                               ; preds = %15, %9
+  %20 = phi float [ %13, %9 ], [ %18, %15 ]
+  %21 = add nuw nsw i64 %10, 1
+  %22 = icmp eq i64 %21, %0
+  br i1 %22, label %4, label %9
+}
+
+define linkonce_odr hidden i64 @enzcc_blas_coincide_s(float noundef %0, float noundef %1) nounwind {
+  %3 = fcmp ule float %0, %1
+  %4 = fneg float %1
+  %5 = fcmp uge float %0, %4
+  %6 = and i1 %3, %5
+  %7 = zext i1 %6 to i64
+  ret i64 %7
+}
+
+define linkonce_odr hidden float @enzcc_blas_greatest_s(i64 noundef %0, ptr noundef %1) nounwind {
+  %3 = icmp sgt i64 %0, 0
+  br i1 %3, label %6, label %4
+
+4:                                                ; preds = %16, %2
+  %5 = phi float [ 0.000000e+00, %2 ], [ %17, %16 ]
+  ret float %5
+
+6:                                                ; preds = %2, %16
+  %7 = phi i64 [ %18, %16 ], [ 0, %2 ]
+  %8 = phi float [ %17, %16 ], [ 0.000000e+00, %2 ]
+  %9 = getelementptr inbounds nuw float, ptr %1, i64 %7
+  %10 = load float, ptr %9, align 4
+  %11 = fcmp ogt float %10, %8
+  br i1 %11, label %16, label %12
+
+12:                                               ; preds = %6
+  %13 = fneg float %10
+  %14 = fcmp olt float %8, %13
+  %15 = select i1 %14, float %13, float %8
+  br label %16
+
+16:                                               ; preds = %12, %6
+  %17 = phi float [ %10, %6 ], [ %15, %12 ]
+  %18 = add nuw nsw i64 %7, 1
+  %19 = icmp eq i64 %18, %0
+  br i1 %19, label %4, label %6
+}
+
+define linkonce_odr hidden i64 @enzcc_blas_nothing_s(float noundef %0, float noundef %1) nounwind {
+  %3 = fcmp ole float %0, %1
+  %4 = fneg float %1
+  %5 = fcmp oge float %0, %4
+  %6 = and i1 %3, %5
+  %7 = zext i1 %6 to i64
+  ret i64 %7
+}
+
+define linkonce_odr hidden i64 @enzcc_blas_alike_s(i8 noundef signext %0, ptr noundef %1, ptr noundef %2, float noundef %3, i64 noundef %4, i64 noundef %5) nounwind {
+  %7 = getelementptr inbounds float, ptr %1, i64 %4
+  %8 = load float, ptr %7, align 4
+  %9 = tail call float @enzcc_blas_size_s(float noundef %8) #5
+  %10 = getelementptr inbounds float, ptr %1, i64 %5
+  %11 = load float, ptr %10, align 4
+  %12 = tail call float @enzcc_blas_size_s(float noundef %11) #5
+  %13 = load float, ptr %10, align 4
+  %14 = load float, ptr %7, align 4
+  %15 = fsub float %13, %14
+  %16 = tail call float @enzcc_blas_size_s(float noundef %15) #5
+  %17 = fcmp ogt float %9, %12
+  %18 = select i1 %17, float %9, float %12
+  %19 = getelementptr inbounds float, ptr %2, i64 %4
+  %20 = load float, ptr %19, align 4
+  %21 = tail call float @enzcc_blas_size_s(float noundef %20) #5
+  %22 = getelementptr inbounds float, ptr %2, i64 %5
+  %23 = load float, ptr %22, align 4
+  %24 = tail call float @enzcc_blas_size_s(float noundef %23) #5
+  %25 = fcmp ogt float %18, 0.000000e+00
+  %26 = fmul float %16, 4.000000e+00
+  %27 = fdiv float %26, %18
+  %28 = select i1 %25, float %27, float 0.000000e+00
+  %29 = icmp eq i8 %0, 86
+  %30 = select i1 %29, float 0x3EF0000000000000, float 7.812500e-03
+  %31 = fcmp olt float %28, %30
+  %32 = select i1 %31, float %28, float %30
+  %33 = fadd float %32, 0x3F40000000000000
+  %34 = fcmp ogt float %21, %24
+  %35 = select i1 %34, float %21, float %24
+  %36 = fmul float %33, %35
+  %37 = load float, ptr %19, align 4
+  %38 = load float, ptr %22, align 4
+  %39 = fsub float %37, %38
+  %40 = fcmp ogt float %36, %3
+  %41 = select i1 %40, float %36, float %3
+  %42 = tail call i64 @enzcc_blas_nothing_s(float noundef %39, float noundef %41) #5
+  ret i64 %42
+}
+
+define linkonce_odr hidden i64 @enzcc_blas_hides_s(float noundef %0, float noundef %1, float noundef %2, float noundef %3) nounwind {
+  %5 = tail call float @enzcc_blas_size_s(float noundef %0) #5
+  %6 = tail call float @enzcc_blas_size_s(float noundef %1) #5
+  %7 = fadd float %5, %6
+  %8 = tail call float @enzcc_blas_size_s(float noundef %2) #5
+  %9 = fadd float %7, %8
+  %10 = tail call float @enzcc_blas_size_s(float noundef %3) #5
+  %11 = fadd float %9, %10
+  %12 = fcmp ogt float %11, 0x3EE0000000000000
+  br i1 %12, label %13, label %25
+
+13:                                               ; preds = %4
+  %14 = fsub float %0, %1
+  %15 = fmul float %11, 0x3EB0000000000000
+  %16 = tail call i64 @enzcc_blas_nothing_s(float noundef %14, float noundef %15) #5
+  %17 = icmp eq i64 %16, 0
+  br i1 %17, label %25, label %18
+
+18:                                               ; preds = %13
+  %19 = tail call float @enzcc_blas_size_s(float noundef %2) #5
+  %20 = tail call float @enzcc_blas_size_s(float noundef %3) #5
+  %21 = fadd float %19, %20
+  %22 = fmul float %11, 0x3F50000000000000
+  %23 = fcmp ogt float %21, %22
+  %24 = zext i1 %23 to i64
+  br label %25
+
+25:                                               ; preds = %13, %18, %4
+  %26 = phi i64 [ 0, %4 ], [ 0, %13 ], [ %24, %18 ]
+  ret i64 %26
+}
+
+define linkonce_odr hidden i64 @enzcc_blas_hidden_s(i64 noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %4, ptr noundef %5, ptr noundef %6, i64 noundef %7) nounwind {
+  %9 = icmp sgt i64 %0, 0
+  br i1 %9, label %10, label %18
+
+10:                                               ; preds = %8
+  %11 = icmp sgt i64 %4, 0
+  br label %12
+
+12:                                               ; preds = %10, %39
+  %13 = phi i64 [ 0, %10 ], [ %40, %39 ]
+  br i1 %11, label %14, label %39
+
+14:                                               ; preds = %12
+  %15 = mul nsw i64 %13, %3
+  %16 = getelementptr inbounds float, ptr %1, i64 %15
+  %17 = getelementptr inbounds float, ptr %2, i64 %15
+  br label %24
+
+18:                                               ; preds = %39, %8
+  %19 = tail call i64 @llvm.smin.i64(i64 %0, i64 %4)
+  %20 = icmp sgt i64 %19, 0
+  br i1 %20, label %42, label %86
+
+21:                                               ; preds = %24
+  %22 = add nuw nsw i64 %25, 1
+  %23 = icmp eq i64 %22, %4
+  br i1 %23, label %39, label %24
+
+24:                                               ; preds = %14, %21
+  %25 = phi i64 [ 0, %14 ], [ %22, %21 ]
+  %26 = load float, ptr %16, align 4
+  %27 = load float, ptr %17, align 4
+  %28 = mul nsw i64 %25, %7
+  %29 = getelementptr inbounds float, ptr %5, i64 %28
+  %30 = load float, ptr %29, align 4
+  %31 = fmul float %26, %30
+  %32 = getelementptr inbounds float, ptr %6, i64 %28
+  %33 = load float, ptr %32, align 4
+  %34 = fmul float %27, %33
+  %35 = fmul float %26, %33
+  %36 = fmul float %27, %30
+  %37 = tail call i64 @enzcc_blas_hides_s(float noundef %31, float noundef %34, float noundef %35, float noundef %36) #5
+  %38 = icmp eq i64 %37, 0
+  br i1 %38, label %21, label %86
+
+39:                                               ; preds = %21, %12
+  %40 = add nuw nsw i64 %13, 1
+  %41 = icmp eq i64 %40, %0
+  br i1 %41, label %18, label %12
+
+42:                                               ; preds = %18, %83
+  %43 = phi i64 [ %84, %83 ], [ 0, %18 ]
+  %44 = icmp eq i64 %43, 0
+  br i1 %44, label %83, label %45
+
+45:                                               ; preds = %42
+  %46 = mul nsw i64 %43, %3
+  %47 = getelementptr inbounds float, ptr %1, i64 %46
+  %48 = mul nsw i64 %43, %7
+  %49 = getelementptr inbounds float, ptr %5, i64 %48
+  %50 = getelementptr inbounds float, ptr %2, i64 %46
+  %51 = getelementptr inbounds float, ptr %6, i64 %48
+  br label %55
+
+52:                                               ; preds = %55
+  %53 = add nuw nsw i64 %56, 1
+  %54 = icmp eq i64 %53, %43
+  br i1 %54, label %83, label %55
+
+55:                                               ; preds = %45, %52
+  %56 = phi i64 [ 0, %45 ], [ %53, %52 ]
+  %57 = load float, ptr %47, align 4
+  %58 = load float, ptr %49, align 4
+  %59 = mul nsw i64 %56, %3
+  %60 = getelementptr inbounds float, ptr %1, i64 %59
+  %61 = load float, ptr %60, align 4
+  %62 = mul nsw i64 %56, %7
+  %63 = getelementptr inbounds float, ptr %5, i64 %62
+  %64 = load float, ptr %63, align 4
+  %65 = fneg float %64
+  %66 = fmul float %61, %65
+  %67 = tail call float @llvm.fmuladd.f32(float %57, float %58, float %66)
+  %68 = load float, ptr %50, align 4
+  %69 = load float, ptr %51, align 4
+  %70 = getelementptr inbounds float, ptr %2, i64 %59
+  %71 = load float, ptr %70, align 4
+  %72 = getelementptr inbounds float, ptr %6, i64 %62
+  %73 = load float, ptr %72, align 4
+  %74 = fneg float %73
+  %75 = fmul float %71, %74
+  %76 = tail call float @llvm.fmuladd.f32(float %68, float %69, float %75)
+  %77 = fmul float %61, %74
+  %78 = tail call float @llvm.fmuladd.f32(float %57, float %69, float %77)
+  %79 = fmul float %71, %65
+  %80 = tail call float @llvm.fmuladd.f32(float %68, float %58, float %79)
+  %81 = tail call i64 @enzcc_blas_hides_s(float noundef %67, float noundef %76, float noundef %78, float noundef %80) #5
+  %82 = icmp eq i64 %81, 0
+  br i1 %82, label %52, label %86
+
+83:                                               ; preds = %52, %42
+  %84 = add nuw nsw i64 %43, 1
+  %85 = icmp eq i64 %84, %19
+  br i1 %85, label %86, label %42
+
+86:                                               ; preds = %24, %83, %55, %18
+  %87 = phi i64 [ 0, %18 ], [ 1, %55 ], [ 0, %83 ], [ 1, %24 ]
+  ret i64 %87
+}
+
+define linkonce_odr hidden i64 @enzcc_blas_mixed_s(i64 noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5) nounwind {
+  %7 = sub nsw i64 %4, %5
+  %8 = icmp sgt i64 %7, 1
+  %9 = sub nsw i64 %5, %4
+  %10 = icmp sgt i64 %9, 1
+  %11 = select i1 %8, i1 true, i1 %10
+  br i1 %11, label %20, label %12
+
+12:                                               ; preds = %6
+  %13 = mul nsw i64 %4, %2
+  %14 = getelementptr inbounds float, ptr %1, i64 %13
+  %15 = mul nsw i64 %5, %2
+  %16 = getelementptr inbounds float, ptr %1, i64 %15
+  %17 = tail call i64 @enzcc_blas_hidden_s(i64 noundef %0, ptr noundef %14, ptr noundef %16, i64 noundef %3, i64 noundef %0, ptr noundef %14, ptr noundef %16, i64 noundef %3) #5
+  %18 = icmp eq i64 %17, 0
+  %19 = zext i1 %18 to i64
+  br label %20
+
+20:                                               ; preds = %6, %12
+  %21 = phi i64 [ %19, %12 ], [ 1, %6 ]
+  ret i64 %21
+}
+
+define linkonce_odr hidden void @enzcc_blas_gaps_s(i64 noundef %0, ptr noundef %1, ptr noundef %2) nounwind {
+  %4 = tail call float @enzcc_blas_least_s(i64 noundef %0, ptr noundef %1) #5
+  %5 = icmp sgt i64 %0, 0
+  br i1 %5, label %6, label %11
+
+6:                                                ; preds = %3, %12
+  %7 = phi i64 [ %13, %12 ], [ 0, %3 ]
+  %8 = getelementptr inbounds nuw float, ptr %1, i64 %7
+  %9 = mul nuw nsw i64 %7, %0
+  %10 = getelementptr float, ptr %2, i64 %9
+  br label %15
+
+11:                                               ; preds = %12, %3
+  ret void
+
+12:                                               ; preds = %29
+  %13 = add nuw nsw i64 %7, 1
+  %14 = icmp eq i64 %13, %0
+  br i1 %14, label %11, label %6
+
+15:                                               ; preds = %6, %29
+  %16 = phi i64 [ 0, %6 ], [ %32, %29 ]
+  %17 = load float, ptr %8, align 4
+  %18 = getelementptr inbounds nuw float, ptr %1, i64 %16
+  %19 = load float, ptr %18, align 4
+  %20 = fsub float %17, %19
+  %21 = icmp eq i64 %16, %7
+  br i1 %21, label %29, label %22
+
+22:                                               ; preds = %15
+  %23 = tail call i64 @enzcc_blas_coincide_s(float noundef %20, float noundef %4) #5
+  %24 = icmp eq i64 %23, 0
+  br i1 %24, label %25, label %29
+
+25:                                               ; preds = %22
+  %26 = getelementptr float, ptr %10, i64 %16
+  %27 = load float, ptr %26, align 4
+  %28 = fdiv float %27, %20
+  br label %29
+
+29:                                               ; preds = %15, %22, %25
+  %30 = phi float [ %28, %25 ], [ 0.000000e+00, %22 ], [ 0.000000e+00, %15 ]
+  %31 = getelementptr float, ptr %10, i64 %16
+  store float %30, ptr %31, align 4
+  %32 = add nuw nsw i64 %16, 1
+  %33 = icmp eq i64 %32, %0
+  br i1 %33, label %12, label %15
+}
+
+define linkonce_odr hidden void @__enzcc_blas_spectrum_s(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) nounwind {
+  %9 = tail call float @enzcc_blas_least_s(i64 noundef %1, ptr noundef %2) #5
+  %10 = mul nsw i64 %1, %1
+  %11 = tail call float @enzcc_blas_greatest_s(i64 noundef %10, ptr noundef %5) #5
+  %12 = sitofp i64 %1 to float
+  %13 = fmul float %11, %12
+  %14 = fmul float %13, 6.400000e+01
+  %15 = fmul float %14, 0x3E80000000000000
+  %16 = tail call float @enzcc_blas_greatest_s(i64 noundef %1, ptr noundef %6) #5
+  %17 = fmul float %16, %12
+  %18 = fmul float %17, 6.400000e+01
+  %19 = fmul float %18, 0x3E80000000000000
+  %20 = icmp sgt i64 %1, 0
+  br i1 %20, label %21, label %32
+
+21:                                               ; preds = %8
+  %22 = icmp ne i8 %0, 86
+  br label %23
+
+23:                                               ; preds = %33, %21
+  %24 = phi i64 [ 0, %21 ], [ %34, %33 ]
+  %25 = getelementptr float, ptr %5, i64 %24
+  %26 = getelementptr inbounds nuw float, ptr %2, i64 %24
+  %27 = mul nuw nsw i64 %24, %1
+  %28 = getelementptr float, ptr %5, i64 %27
+  %29 = getelementptr float, ptr %7, i64 %27
+  %30 = getelementptr inbounds nuw float, ptr %6, i64 %24
+  %31 = getelementptr float, ptr %29, i64 %24
+  br label %36
+
+32:                                               ; preds = %33, %8
+  ret void
+
+33:                                               ; preds = %75
+  %34 = add nuw nsw i64 %24, 1
+  %35 = icmp eq i64 %34, %1
+  br i1 %35, label %32, label %23
+
+36:                                               ; preds = %23, %75
+  %37 = phi i64 [ 0, %23 ], [ %76, %75 ]
+  %38 = load float, ptr %26, align 4
+  %39 = getelementptr inbounds nuw float, ptr %2, i64 %37
+  %40 = load float, ptr %39, align 4
+  %41 = fsub float %38, %40
+  %42 = icmp eq i64 %37, %24
+  br i1 %42, label %43, label %45
+
+43:                                               ; preds = %36
+  %44 = load float, ptr %30, align 4
+  store float %44, ptr %31, align 4
+  br label %75
+
+45:                                               ; preds = %36
+  %46 = tail call i64 @enzcc_blas_coincide_s(float noundef %41, float noundef %9) #5
+  %47 = icmp eq i64 %46, 0
+  br i1 %47, label %48, label %54
+
+48:                                               ; preds = %45
+  %49 = add nuw nsw i64 %37, %27
+  %50 = getelementptr inbounds nuw float, ptr %5, i64 %49
+  %51 = load float, ptr %50, align 4
+  %52 = fdiv float %51, %41
+  %53 = getelementptr inbounds nuw float, ptr %7, i64 %49
+  store float %52, ptr %53, align 4
+  br label %75
+
+54:                                               ; preds = %45
+  %55 = tail call i64 @enzcc_blas_alike_s(i8 noundef signext %0, ptr noundef nonnull %2, ptr noundef %6, float noundef %19, i64 noundef %37, i64 noundef %24) #5
+  %56 = icmp eq i64 %55, 0
+  br i1 %56, label %72, label %57
+
+57:                                               ; preds = %54
+  %58 = getelementptr float, ptr %28, i64 %37
+  %59 = load float, ptr %58, align 4
+  %60 = mul nuw nsw i64 %37, %1
+  %61 = getelementptr float, ptr %25, i64 %60
+  %62 = load float, ptr %61, align 4
+  %63 = fsub float %59, %62
+  %64 = tail call i64 @enzcc_blas_nothing_s(float noundef %63, float noundef %15) #5
+  %65 = icmp eq i64 %64, 0
+  %66 = or i1 %65, %22
+  %67 = select i1 %65, float 0x7FF8000000000000, float 0.000000e+00
+  br i1 %66, label %72, label %68
+
+68:                                               ; preds = %57
+  %69 = tail call i64 @enzcc_blas_mixed_s(i64 noundef %1, ptr noundef %3, i64 noundef %4, i64 noundef 1, i64 noundef %37, i64 noundef %24) #5
+  %70 = icmp eq i64 %69, 0
+  %71 = select i1 %70, float 0x7FF8000000000000, float 0.000000e+00
+  br label %72
+
+72:                                               ; preds = %57, %68, %54
+  %73 = phi float [ %67, %57 ], [ 0x7FF8000000000000, %54 ], [ %71, %68 ]
+  %74 = getelementptr float, ptr %29, i64 %37
+  store float %73, ptr %74, align 4
+  br label %75
+
+75:                                               ; preds = %48, %72, %43
+  %76 = add nuw nsw i64 %37, 1
+  %77 = icmp eq i64 %76, %1
+  br i1 %77, label %33, label %36
+}
+
+define linkonce_odr hidden void @enzcc_blas_bend_s(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) nounwind {
+  %7 = tail call float @enzcc_blas_least_s(i64 noundef %1, ptr noundef %2) #5
+  %8 = icmp sgt i64 %1, 0
+  br i1 %8, label %9, label %17
+
+9:                                                ; preds = %6
+  %10 = icmp ne i8 %0, 80
+  br label %11
+
+11:                                               ; preds = %18, %9
+  %12 = phi i64 [ 0, %9 ], [ %19, %18 ]
+  %13 = getelementptr inbounds nuw float, ptr %2, i64 %12
+  %14 = getelementptr inbounds nuw float, ptr %4, i64 %12
+  %15 = mul nuw nsw i64 %12, %1
+  %16 = getelementptr float, ptr %5, i64 %15
+  br label %21
+
+17:                                               ; preds = %18, %6
+  ret void
+
+18:                                               ; preds = %51
+  %19 = add nuw nsw i64 %12, 1
+  %20 = icmp eq i64 %19, %1
+  br i1 %20, label %17, label %11
+
+21:                                               ; preds = %11, %51
+  %22 = phi i64 [ 0, %11 ], [ %52, %51 ]
+  %23 = load float, ptr %13, align 4
+  %24 = getelementptr inbounds nuw float, ptr %2, i64 %22
+  %25 = load float, ptr %24, align 4
+  %26 = fsub float %23, %25
+  %27 = load float, ptr %14, align 4
+  %28 = getelementptr inbounds nuw float, ptr %4, i64 %22
+  %29 = load float, ptr %28, align 4
+  %30 = fsub float %27, %29
+  %31 = icmp eq i64 %22, %12
+  br i1 %31, label %51, label %32
+
+32:                                               ; preds = %21
+  %33 = tail call i64 @enzcc_blas_coincide_s(float noundef %26, float noundef %7) #5
+  %34 = icmp eq i64 %33, 0
+  br i1 %34, label %35, label %46
+
+35:                                               ; preds = %32
+  %36 = add nuw nsw i64 %22, %15
+  %37 = getelementptr inbounds nuw float, ptr %3, i64 %36
+  %38 = load float, ptr %37, align 4
+  %39 = fcmp oeq float %38, 0.000000e+00
+  %40 = fmul float %30, %38
+  %41 = fdiv float %40, %26
+  %42 = select i1 %39, float 0.000000e+00, float %41
+  %43 = getelementptr inbounds nuw float, ptr %5, i64 %36
+  %44 = load float, ptr %43, align 4
+  %45 = fsub float %44, %42
+  store float %45, ptr %43, align 4
+  br label %51
+
+46:                                               ; preds = %32
+  %47 = fcmp uno float %30, 0.000000e+00
+  %48 = select i1 %10, i1 %47, i1 false
+  br i1 %48, label %49, label %51
+
+49:                                               ; preds = %46
+  %50 = getelementptr float, ptr %16, i64 %22
+  store float 0x7FF8000000000000, ptr %50, align 4
+  br label %51
+
+51:                                               ; preds = %35, %49, %46, %21
+  %52 = add nuw nsw i64 %22, 1
+  %53 = icmp eq i64 %52, %1
+  br i1 %53, label %18, label %21
+}
+
+define linkonce_odr hidden void @enzcc_blas_bendback_s(i64 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) nounwind {
+  %6 = tail call float @enzcc_blas_least_s(i64 noundef %0, ptr noundef %1) #5
+  %7 = icmp sgt i64 %0, 0
+  br i1 %7, label %8, label %13
+
+8:                                                ; preds = %5, %14
+  %9 = phi i64 [ %15, %14 ], [ 0, %5 ]
+  %10 = getelementptr inbounds nuw float, ptr %1, i64 %9
+  %11 = mul nuw nsw i64 %9, %0
+  %12 = getelementptr inbounds nuw float, ptr %4, i64 %9
+  br label %17
+
+13:                                               ; preds = %14, %5
+  ret void
+
+14:                                               ; preds = %40
+  %15 = add nuw nsw i64 %9, 1
+  %16 = icmp eq i64 %15, %0
+  br i1 %16, label %13, label %8
+
+17:                                               ; preds = %8, %40
+  %18 = phi i64 [ 0, %8 ], [ %41, %40 ]
+  %19 = load float, ptr %10, align 4
+  %20 = getelementptr inbounds nuw float, ptr %1, i64 %18
+  %21 = load float, ptr %20, align 4
+  %22 = fsub float %19, %21
+  %23 = icmp eq i64 %18, %9
+  br i1 %23, label %40, label %24
+
+24:                                               ; preds = %17
+  %25 = tail call i64 @enzcc_blas_coincide_s(float noundef %22, float noundef %6) #5
+  %26 = icmp eq i64 %25, 0
+  br i1 %26, label %27, label %40
+
+27:                                               ; preds = %24
+  %28 = add nuw nsw i64 %18, %11
+  %29 = getelementptr inbounds nuw float, ptr %2, i64 %28
+  %30 = load float, ptr %29, align 4
+  %31 = getelementptr inbounds nuw float, ptr %3, i64 %28
+  %32 = load float, ptr %31, align 4
+  %33 = fmul float %30, %32
+  %34 = fdiv float %33, %22
+  %35 = load float, ptr %12, align 4
+  %36 = fsub float %35, %34
+  store float %36, ptr %12, align 4
+  %37 = getelementptr inbounds nuw float, ptr %4, i64 %18
+  %38 = load float, ptr %37, align 4
+  %39 = fadd float %34, %38
+  store float %39, ptr %37, align 4
+  br label %40
+
+40:                                               ; preds = %17, %24, %27
+  %41 = add nuw nsw i64 %18, 1
+  %42 = icmp eq i64 %41, %0
+  br i1 %42, label %14, label %17
+}
+
+define linkonce_odr hidden void @enzcc_blas_gapsback_s(i64 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) nounwind {
+  %5 = tail call float @enzcc_blas_least_s(i64 noundef %0, ptr noundef %1) #5
+  %6 = icmp sgt i64 %0, 0
+  br i1 %6, label %7, label %11
+
+7:                                                ; preds = %4, %12
+  %8 = phi i64 [ %13, %12 ], [ 0, %4 ]
+  %9 = getelementptr inbounds nuw float, ptr %1, i64 %8
+  %10 = mul nuw nsw i64 %8, %0
+  br label %15
+
+11:                                               ; preds = %12, %4
+  ret void
+
+12:                                               ; preds = %33
+  %13 = add nuw nsw i64 %8, 1
+  %14 = icmp eq i64 %13, %0
+  br i1 %14, label %11, label %7
+
+15:                                               ; preds = %7, %33
+  %16 = phi i64 [ 0, %7 ], [ %34, %33 ]
+  %17 = load float, ptr %9, align 4
+  %18 = getelementptr inbounds nuw float, ptr %1, i64 %16
+  %19 = load float, ptr %18, align 4
+  %20 = fsub float %17, %19
+  %21 = icmp eq i64 %16, %8
+  br i1 %21, label %33, label %22
+
+22:                                               ; preds = %15
+  %23 = tail call i64 @enzcc_blas_coincide_s(float noundef %20, float noundef %5) #5
+  %24 = icmp eq i64 %23, 0
+  br i1 %24, label %25, label %33
+
+25:                                               ; preds = %22
+  %26 = add nuw nsw i64 %16, %10
+  %27 = getelementptr inbounds nuw float, ptr %2, i64 %26
+  %28 = load float, ptr %27, align 4
+  %29 = fdiv float %28, %20
+  %30 = getelementptr inbounds nuw float, ptr %3, i64 %26
+  %31 = load float, ptr %30, align 4
+  %32 = fadd float %31, %29
+  store float %32, ptr %30, align 4
+  br label %33
+
+33:                                               ; preds = %25, %22, %15
+  %34 = add nuw nsw i64 %16, 1
+  %35 = icmp eq i64 %34, %0
+  br i1 %35, label %12, label %15
+}
+
+define linkonce_odr hidden i64 @enzcc_blas_unit_s(i64 noundef %0, ptr noundef %1, float noundef %2, i64 noundef %3, i64 noundef %4) nounwind {
+  %6 = sitofp i64 %0 to float
+  %7 = fmul float %2, %6
+  %8 = fmul float %7, 6.400000e+01
+  %9 = fmul float %8, 0x3E80000000000000
+  %10 = mul nsw i64 %4, %0
+  %11 = getelementptr float, ptr %1, i64 %10
+  %12 = getelementptr float, ptr %11, i64 %3
+  %13 = load float, ptr %12, align 4
+  %14 = tail call i64 @enzcc_blas_nothing_s(float noundef %13, float noundef %9) #5
+  %15 = icmp eq i64 %14, 0
+  br i1 %15, label %35, label %16
+
+16:                                               ; preds = %5
+  %17 = mul nsw i64 %3, %0
+  %18 = getelementptr float, ptr %1, i64 %17
+  %19 = getelementptr float, ptr %18, i64 %4
+  %20 = load float, ptr %19, align 4
+  %21 = tail call i64 @enzcc_blas_nothing_s(float noundef %20, float noundef %9) #5
+  %22 = icmp eq i64 %21, 0
+  br i1 %22, label %35, label %23
+
+23:                                               ; preds = %16
+  %24 = add nsw i64 %0, 1
+  %25 = mul nsw i64 %3, %24
+  %26 = getelementptr inbounds float, ptr %1, i64 %25
+  %27 = load float, ptr %26, align 4
+  %28 = mul nsw i64 %4, %24
+  %29 = getelementptr inbounds float, ptr %1, i64 %28
+  %30 = load float, ptr %29, align 4
+  %31 = fsub float %27, %30
+  %32 = tail call i64 @enzcc_blas_nothing_s(float noundef %31, float noundef %9) #5
+  %33 = icmp ne i64 %32, 0
+  %34 = zext i1 %33 to i64
+  br label %35
+
+35:                                               ; preds = %23, %16, %5
+  %36 = phi i64 [ 0, %16 ], [ 0, %5 ], [ %34, %23 ]
+  ret i64 %36
+}
+
+define linkonce_odr hidden void @enzcc_blas_diagback_s(i64 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) nounwind {
+  %5 = tail call float @enzcc_blas_least_s(i64 noundef %0, ptr noundef %1) #5
+  %6 = mul nsw i64 %0, %0
+  %7 = tail call float @enzcc_blas_greatest_s(i64 noundef %6, ptr noundef %2) #5
+  %8 = icmp sgt i64 %0, 0
+  br i1 %8, label %9, label %11
+
+9:                                                ; preds = %4
+  %10 = add nuw nsw i64 %0, 1
+  br label %12
+
+11:                                               ; preds = %21, %4
+  ret void
+
+12:                                               ; preds = %21, %9
+  %13 = phi i64 [ 0, %9 ], [ %22, %21 ]
+  %14 = mul nuw nsw i64 %13, %10
+  %15 = getelementptr inbounds nuw float, ptr %2, i64 %14
+  %16 = load float, ptr %15, align 4
+  %17 = getelementptr inbounds nuw float, ptr %3, i64 %13
+  %18 = load float, ptr %17, align 4
+  %19 = fadd float %16, %18
+  store float %19, ptr %17, align 4
+  %20 = getelementptr inbounds nuw float, ptr %1, i64 %13
+  br label %24
+
+21:                                               ; preds = %38
+  %22 = add nuw nsw i64 %13, 1
+  %23 = icmp eq i64 %22, %0
+  br i1 %23, label %11, label %12
+
+24:                                               ; preds = %12, %38
+  %25 = phi i64 [ 0, %12 ], [ %39, %38 ]
+  %26 = icmp eq i64 %25, %13
+  br i1 %26, label %38, label %27
+
+27:                                               ; preds = %24
+  %28 = load float, ptr %20, align 4
+  %29 = getelementptr inbounds nuw float, ptr %1, i64 %25
+  %30 = load float, ptr %29, align 4
+  %31 = fsub float %28, %30
+  %32 = tail call i64 @enzcc_blas_coincide_s(float noundef %31, float noundef %5) #5
+  %33 = icmp eq i64 %32, 0
+  br i1 %33, label %38, label %34
+
+34:                                               ; preds = %27
+  %35 = tail call i64 @enzcc_blas_unit_s(i64 noundef %0, ptr noundef %2, float noundef %7, i64 noundef %25, i64 noundef %13) #5
+  %36 = icmp eq i64 %35, 0
+  br i1 %36, label %37, label %38
+
+37:                                               ; preds = %34
+  store float 0x7FF8000000000000, ptr %17, align 4
+  br label %38
+
+38:                                               ; preds = %24, %27, %34, %37
+  %39 = add nuw nsw i64 %25, 1
+  %40 = icmp eq i64 %39, %0
+  br i1 %40, label %21, label %24
+}
+
+define linkonce_odr hidden void @enzcc_blas_spread_s(i64 noundef %0, ptr noundef %1, ptr noundef %2) nounwind {
+  %4 = tail call float @enzcc_blas_least_s(i64 noundef %0, ptr noundef %1) #5
+  %5 = icmp sgt i64 %0, 1
+  br i1 %5, label %6, label %25
+
+6:                                                ; preds = %3, %22
+  %7 = phi i64 [ %23, %22 ], [ 1, %3 ]
+  %8 = add nsw i64 %7, -1
+  %9 = getelementptr inbounds float, ptr %2, i64 %8
+  %10 = load float, ptr %9, align 4
+  %11 = fcmp uno float %10, 0.000000e+00
+  br i1 %11, label %12, label %22
+
+12:                                               ; preds = %6
+  %13 = getelementptr inbounds nuw float, ptr %1, i64 %7
+  %14 = load float, ptr %13, align 4
+  %15 = getelementptr inbounds float, ptr %1, i64 %8
+  %16 = load float, ptr %15, align 4
+  %17 = fsub float %14, %16
+  %18 = tail call i64 @enzcc_blas_coincide_s(float noundef %17, float noundef %4) #5
+  %19 = icmp eq i64 %18, 0
+  br i1 %19, label %22, label %20
+
+20:                                               ; preds = %12
+  %21 = getelementptr inbounds nuw float, ptr %2, i64 %7
+  store float 0x7FF8000000000000, ptr %21, align 4
+  br label %22
+
+22:                                               ; preds = %6, %12, %20
+  %23 = add nuw nsw i64 %7, 1
+  %24 = icmp eq i64 %23, %0
+  br i1 %24, label %26, label %6
+
+25:                                               ; preds = %43, %3
+  ret void
+
+26:                                               ; preds = %22, %43
+  %27 = phi i64 [ %28, %43 ], [ %0, %22 ]
+  %28 = add nsw i64 %27, -1
+  %29 = getelementptr inbounds nuw float, ptr %2, i64 %28
+  %30 = load float, ptr %29, align 4
+  %31 = fcmp uno float %30, 0.000000e+00
+  br i1 %31, label %32, label %43
+
+32:                                               ; preds = %26
+  %33 = getelementptr inbounds nuw float, ptr %1, i64 %28
+  %34 = load float, ptr %33, align 4
+  %35 = add nsw i64 %27, -2
+  %36 = getelementptr inbounds nuw float, ptr %1, i64 %35
+  %37 = load float, ptr %36, align 4
+  %38 = fsub float %34, %37
+  %39 = tail call i64 @enzcc_blas_coincide_s(float noundef %38, float noundef %4) #5
+  %40 = icmp eq i64 %39, 0
+  br i1 %40, label %43, label %41
+
+41:                                               ; preds = %32
+  %42 = getelementptr inbounds nuw float, ptr %2, i64 %35
+  store float 0x7FF8000000000000, ptr %42, align 4
+  br label %43
+
+43:                                               ; preds = %26, %32, %41
+  %44 = icmp samesign ugt i64 %27, 2
+  br i1 %44, label %26, label %25
+}
+
+define linkonce_odr hidden void @__enzcc_blas_rates_s(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) nounwind {
+  %6 = tail call float @enzcc_blas_least_s(i64 noundef %1, ptr noundef %2) #5
+  %7 = mul nsw i64 %1, %1
+  %8 = tail call float @enzcc_blas_greatest_s(i64 noundef %7, ptr noundef %3) #5
+  %9 = icmp sgt i64 %1, 0
+  br i1 %9, label %10, label %13
+
+10:                                               ; preds = %5
+  %11 = add nuw nsw i64 %1, 1
+  %12 = icmp eq i8 %0, 78
+  br label %14
+
+13:                                               ; preds = %22, %5
+  tail call void @enzcc_blas_spread_s(i64 noundef %1, ptr noundef %2, ptr noundef %4) #5
+  ret void
+
+14:                                               ; preds = %10, %22
+  %15 = phi i64 [ 0, %10 ], [ %23, %22 ]
+  %16 = mul nuw nsw i64 %15, %11
+  %17 = getelementptr inbounds nuw float, ptr %3, i64 %16
+  %18 = load float, ptr %17, align 4
+  %19 = getelementptr inbounds nuw float, ptr %4, i64 %15
+  store float %18, ptr %19, align 4
+  br i1 %12, label %22, label %20
+
+20:                                               ; preds = %14
+  %21 = getelementptr inbounds nuw float, ptr %2, i64 %15
+  br label %25
+
+22:                                               ; preds = %39, %14
+  %23 = add nuw nsw i64 %15, 1
+  %24 = icmp eq i64 %23, %1
+  br i1 %24, label %13, label %14
+
+25:                                               ; preds = %20, %39
+  %26 = phi i64 [ 0, %20 ], [ %40, %39 ]
+  %27 = icmp eq i64 %26, %15
+  br i1 %27, label %39, label %28
+
+28:                                               ; preds = %25
+  %29 = load float, ptr %21, align 4
+  %30 = getelementptr inbounds nuw float, ptr %2, i64 %26
+  %31 = load float, ptr %30, align 4
+  %32 = fsub float %29, %31
+  %33 = tail call i64 @enzcc_blas_coincide_s(float noundef %32, float noundef %6) #5
+  %34 = icmp eq i64 %33, 0
+  br i1 %34, label %39, label %35
+
+35:                                               ; preds = %28
+  %36 = tail call i64 @enzcc_blas_unit_s(i64 noundef %1, ptr noundef %3, float noundef %8, i64 noundef %26, i64 noundef %15) #5
+  %37 = icmp eq i64 %36, 0
+  br i1 %37, label %38, label %39
+
+38:                                               ; preds = %35
+  store float 0x7FF8000000000000, ptr %19, align 4
+  br label %39
+
+39:                                               ; preds = %25, %28, %35, %38
+  %40 = add nuw nsw i64 %26, 1
+  %41 = icmp eq i64 %40, %1
+  br i1 %41, label %22, label %25
+}
+
+define linkonce_odr hidden void @enzcc_blas_shade_s(i64 noundef %0, ptr noundef %1, ptr noundef %2) nounwind {
+  %4 = icmp sgt i64 %0, 0
+  br i1 %4, label %6, label %5
+
+5:                                                ; preds = %13, %3
+  ret void
+
+6:                                                ; preds = %3, %13
+  %7 = phi i64 [ %14, %13 ], [ 0, %3 ]
+  %8 = getelementptr inbounds nuw float, ptr %1, i64 %7
+  %9 = load float, ptr %8, align 4
+  %10 = fcmp uno float %9, 0.000000e+00
+  br i1 %10, label %11, label %13
+
+11:                                               ; preds = %6
+  %12 = getelementptr inbounds nuw float, ptr %2, i64 %7
+  store float 0x7FF8000000000000, ptr %12, align 4
+  br label %13
+
+13:                                               ; preds = %6, %11
+  %14 = add nuw nsw i64 %7, 1
+  %15 = icmp eq i64 %14, %0
+  br i1 %15, label %5, label %6
+}
+
+define linkonce_odr hidden void @enzcc_blas_ratesback_s(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) nounwind {
+  %6 = tail call float @enzcc_blas_least_s(i64 noundef %1, ptr noundef %2) #5
+  %7 = tail call float @enzcc_blas_greatest_s(i64 noundef %1, ptr noundef %3) #5
+  %8 = sitofp i64 %1 to float
+  %9 = fmul float %7, %8
+  %10 = fmul float %9, 6.400000e+01
+  %11 = fmul float %10, 0x3E80000000000000
+  %12 = icmp sgt i64 %1, 0
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %5
+  %14 = add nuw nsw i64 %1, 1
+  %15 = icmp eq i8 %0, 78
+  br label %17
+
+16:                                               ; preds = %26, %5
+  ret void
+
+17:                                               ; preds = %26, %13
+  %18 = phi i64 [ 0, %13 ], [ %27, %26 ]
+  %19 = getelementptr inbounds nuw float, ptr %3, i64 %18
+  %20 = load float, ptr %19, align 4
+  %21 = mul nuw nsw i64 %18, %14
+  %22 = getelementptr inbounds nuw float, ptr %4, i64 %21
+  %23 = load float, ptr %22, align 4
+  %24 = fadd float %20, %23
+  store float %24, ptr %22, align 4
+  %25 = getelementptr inbounds nuw float, ptr %2, i64 %18
+  br label %29
+
+26:                                               ; preds = %44
+  %27 = add nuw nsw i64 %18, 1
+  %28 = icmp eq i64 %27, %1
+  br i1 %28, label %16, label %17
+
+29:                                               ; preds = %17, %44
+  %30 = phi i64 [ 0, %17 ], [ %45, %44 ]
+  %31 = icmp eq i64 %30, %18
+  br i1 %31, label %44, label %32
+
+32:                                               ; preds = %29
+  %33 = load float, ptr %25, align 4
+  %34 = getelementptr inbounds nuw float, ptr %2, i64 %30
+  %35 = load float, ptr %34, align 4
+  %36 = fsub float %33, %35
+  %37 = tail call i64 @enzcc_blas_coincide_s(float noundef %36, float noundef %6) #5
+  %38 = icmp eq i64 %37, 0
+  br i1 %38, label %44, label %39
+
+39:                                               ; preds = %32
+  br i1 %15, label %40, label %43
+
+40:                                               ; preds = %39
+  %41 = tail call i64 @enzcc_blas_alike_s(i8 noundef signext 78, ptr noundef nonnull %2, ptr noundef %3, float noundef %11, i64 noundef %30, i64 noundef %18) #5
+  %42 = icmp eq i64 %41, 0
+  br i1 %42, label %43, label %44
+
+43:                                               ; preds = %40, %39
+  store float 0x7FF8000000000000, ptr %22, align 4
+  br label %44
+
+44:                                               ; preds = %29, %32, %40, %43
+  %45 = add nuw nsw i64 %30, 1
+  %46 = icmp eq i64 %45, %1
+  br i1 %46, label %26, label %29
+}
+
+define linkonce_odr hidden float @enzcc_blas_tangled_s(i64 noundef %0, ptr noundef %1, ptr noundef %2) nounwind {
+  %4 = tail call float @enzcc_blas_least_s(i64 noundef %0, ptr noundef %1) #5
+  %5 = mul nsw i64 %0, %0
+  %6 = tail call float @enzcc_blas_greatest_s(i64 noundef %5, ptr noundef %2) #5
+  %7 = icmp sgt i64 %0, 0
+  br i1 %7, label %8, label %25
+
+8:                                                ; preds = %3
+  %9 = add nuw nsw i64 %0, 1
+  %10 = uitofp nneg i64 %0 to float
+  %11 = fmul float %6, %10
+  %12 = fmul float %11, 6.400000e+01
+  %13 = fmul float %12, 0x3E80000000000000
+  br label %14
+
+14:                                               ; preds = %8, %27
+  %15 = phi float [ 0.000000e+00, %8 ], [ %28, %27 ]
+  %16 = phi i64 [ 0, %8 ], [ %29, %27 ]
+  %17 = getelementptr float, ptr %2, i64 %16
+  %18 = icmp eq i64 %16, 0
+  br i1 %18, label %27, label %19
+
+19:                                               ; preds = %14
+  %20 = getelementptr inbounds nuw float, ptr %1, i64 %16
+  %21 = mul nuw nsw i64 %16, %0
+  %22 = getelementptr float, ptr %2, i64 %21
+  %23 = mul nuw nsw i64 %16, %9
+  %24 = getelementptr inbounds nuw float, ptr %2, i64 %23
+  br label %31
+
+25:                                               ; preds = %27, %3
+  %26 = phi float [ 0.000000e+00, %3 ], [ %28, %27 ]
+  ret float %26
+
+27:                                               ; preds = %59, %14
+  %28 = phi float [ %15, %14 ], [ %60, %59 ]
+  %29 = add nuw nsw i64 %16, 1
+  %30 = icmp eq i64 %29, %0
+  br i1 %30, label %25, label %14
+
+31:                                               ; preds = %19, %59
+  %32 = phi float [ %15, %19 ], [ %60, %59 ]
+  %33 = phi i64 [ 0, %19 ], [ %61, %59 ]
+  %34 = load float, ptr %20, align 4
+  %35 = getelementptr inbounds nuw float, ptr %1, i64 %33
+  %36 = load float, ptr %35, align 4
+  %37 = fsub float %34, %36
+  %38 = tail call i64 @enzcc_blas_coincide_s(float noundef %37, float noundef %4) #5
+  %39 = icmp eq i64 %38, 0
+  br i1 %39, label %59, label %40
+
+40:                                               ; preds = %31
+  %41 = getelementptr float, ptr %22, i64 %33
+  %42 = load float, ptr %41, align 4
+  %43 = mul nuw nsw i64 %33, %0
+  %44 = getelementptr float, ptr %17, i64 %43
+  %45 = load float, ptr %44, align 4
+  %46 = fadd float %42, %45
+  %47 = mul nuw nsw i64 %33, %9
+  %48 = getelementptr inbounds nuw float, ptr %2, i64 %47
+  %49 = load float, ptr %48, align 4
+  %50 = load float, ptr %24, align 4
+  %51 = tail call i64 @enzcc_blas_nothing_s(float noundef %46, float noundef %13) #5
+  %52 = icmp eq i64 %51, 0
+  br i1 %52, label %57, label %53
+
+53:                                               ; preds = %40
+  %54 = fsub float %49, %50
+  %55 = tail call i64 @enzcc_blas_nothing_s(float noundef %54, float noundef %13) #5
+  %56 = icmp eq i64 %55, 0
+  br i1 %56, label %57, label %59
+
+57:                                               ; preds = %53, %40
+  %58 = fadd float %32, 1.000000e+00
+  br label %59
+
+59:                                               ; preds = %53, %57, %31
+  %60 = phi float [ %32, %31 ], [ %32, %53 ], [ %58, %57 ]
+  %61 = add nuw nsw i64 %33, 1
+  %62 = icmp eq i64 %61, %16
+  br i1 %62, label %27, label %31
+}
+
+define linkonce_odr hidden void @enzcc_blas_blocks_s(i64 noundef %0, float noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) nounwind {
+  %7 = tail call float @enzcc_blas_least_s(i64 noundef %0, ptr noundef %2) #5
+  %8 = mul nsw i64 %0, %0
+  %9 = tail call float @enzcc_blas_greatest_s(i64 noundef %8, ptr noundef %3) #5
+  %10 = icmp sgt i64 %0, 0
+  br i1 %10, label %11, label %16
+
+11:                                               ; preds = %6
+  %12 = fmul float %9, 2.000000e+00
+  %13 = uitofp nneg i64 %0 to float
+  %14 = fmul float %12, %13
+  %15 = add nuw nsw i64 %0, 1
+  br label %17
+
+16:                                               ; preds = %46, %6
+  ret void
+
+17:                                               ; preds = %11, %46
+  %18 = phi i64 [ 0, %11 ], [ %47, %46 ]
+  %19 = phi i64 [ 0, %11 ], [ %54, %46 ]
+  %20 = icmp eq i64 %19, 0
+  br i1 %20, label %42, label %21
+
+21:                                               ; preds = %17
+  %22 = getelementptr inbounds nuw float, ptr %2, i64 %19
+  %23 = load float, ptr %22, align 4
+  %24 = getelementptr i8, ptr %22, i64 -4
+  %25 = load float, ptr %24, align 4
+  %26 = fsub float %23, %25
+  %27 = tail call i64 @enzcc_blas_coincide_s(float noundef %26, float noundef %7) #5
+  %28 = freeze i64 %27
+  %29 = icmp eq i64 %28, 0
+  %30 = select i1 %29, i64 %19, i64 %18
+  %31 = getelementptr float, ptr %5, i64 %19
+  %32 = getelementptr i8, ptr %31, i64 -4
+  %33 = load float, ptr %32, align 4
+  %34 = select i1 %29, float %14, float 0.000000e+00
+  %35 = fadd float %33, %34
+  %36 = getelementptr inbounds nuw float, ptr %5, i64 %19
+  store float %35, ptr %36, align 4
+  %37 = getelementptr float, ptr %3, i64 %19
+  %38 = getelementptr float, ptr %4, i64 %19
+  %39 = mul nuw nsw i64 %19, %0
+  %40 = getelementptr float, ptr %3, i64 %39
+  %41 = getelementptr float, ptr %4, i64 %39
+  br label %56
+
+42:                                               ; preds = %17
+  %43 = getelementptr inbounds nuw float, ptr %5, i64 %19
+  store float 0.000000e+00, ptr %43, align 4
+  br label %46
+
+44:                                               ; preds = %70
+  %45 = load float, ptr %36, align 4
+  br label %46
+
+46:                                               ; preds = %42, %44
+  %47 = phi i64 [ %30, %44 ], [ %18, %42 ]
+  %48 = phi float [ %45, %44 ], [ 0.000000e+00, %42 ]
+  %49 = mul nuw nsw i64 %19, %15
+  %50 = getelementptr inbounds nuw float, ptr %3, i64 %49
+  %51 = load float, ptr %50, align 4
+  %52 = tail call float @llvm.fmuladd.f32(float %1, float %51, float %48)
+  %53 = getelementptr inbounds nuw float, ptr %4, i64 %49
+  store float %52, ptr %53, align 4
+  %54 = add nuw nsw i64 %19, 1
+  %55 = icmp eq i64 %54, %0
+  br i1 %55, label %16, label %17
+
+56:                                               ; preds = %21, %70
+  %57 = phi i64 [ 0, %21 ], [ %75, %70 ]
+  %58 = icmp samesign ult i64 %57, %30
+  br i1 %58, label %59, label %61
+
+59:                                               ; preds = %56
+  %60 = mul nuw nsw i64 %57, %0
+  br label %70
+
+61:                                               ; preds = %56
+  %62 = getelementptr float, ptr %40, i64 %57
+  %63 = load float, ptr %62, align 4
+  %64 = mul nuw nsw i64 %57, %0
+  %65 = getelementptr float, ptr %37, i64 %64
+  %66 = load float, ptr %65, align 4
+  %67 = fadd float %63, %66
+  %68 = fmul float %1, %67
+  %69 = fmul float %68, 5.000000e-01
+  br label %70
+
+70:                                               ; preds = %59, %61
+  %71 = phi i64 [ %60, %59 ], [ %64, %61 ]
+  %72 = phi float [ 0.000000e+00, %59 ], [ %69, %61 ]
+  %73 = getelementptr float, ptr %41, i64 %57
+  store float %72, ptr %73, align 4
+  %74 = getelementptr float, ptr %38, i64 %71
+  store float %72, ptr %74, align 4
+  %75 = add nuw nsw i64 %57, 1
+  %76 = icmp eq i64 %75, %19
+  br i1 %76, label %44, label %56
+}
+
+define linkonce_odr hidden void @enzcc_blas_unblock_s(i64 noundef %0, float noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) nounwind {
+  %7 = tail call float @enzcc_blas_least_s(i64 noundef %0, ptr noundef %2) #5
+  %8 = icmp sgt i64 %0, 0
+  br i1 %8, label %9, label %11
+
+9:                                                ; preds = %6
+  %10 = add nsw i64 %0, -1
+  br label %12
+
+11:                                               ; preds = %45, %6
+  ret void
+
+12:                                               ; preds = %9, %45
+  %13 = phi i64 [ 0, %9 ], [ %46, %45 ]
+  %14 = icmp eq i64 %13, 0
+  br i1 %14, label %23, label %15
+
+15:                                               ; preds = %12
+  %16 = getelementptr inbounds nuw float, ptr %2, i64 %13
+  %17 = load float, ptr %16, align 4
+  %18 = getelementptr i8, ptr %16, i64 -4
+  %19 = load float, ptr %18, align 4
+  %20 = fsub float %17, %19
+  %21 = tail call i64 @enzcc_blas_coincide_s(float noundef %20, float noundef %7) #5
+  %22 = icmp ne i64 %21, 0
+  br label %23
+
+23:                                               ; preds = %15, %12
+  %24 = phi i1 [ false, %12 ], [ %22, %15 ]
+  %25 = icmp slt i64 %13, %10
+  br i1 %25, label %26, label %34
+
+26:                                               ; preds = %23
+  %27 = getelementptr inbounds nuw float, ptr %2, i64 %13
+  %28 = getelementptr inbounds nuw i8, ptr %27, i64 4
+  %29 = load float, ptr %28, align 4
+  %30 = load float, ptr %27, align 4
+  %31 = fsub float %29, %30
+  %32 = tail call i64 @enzcc_blas_coincide_s(float noundef %31, float noundef %7) #5
+  %33 = icmp ne i64 %32, 0
+  br label %34
+
+34:                                               ; preds = %26, %23
+  %35 = phi i1 [ false, %23 ], [ %33, %26 ]
+  %36 = select i1 %24, i1 true, i1 %35
+  br i1 %36, label %37, label %45
+
+37:                                               ; preds = %34
+  %38 = getelementptr inbounds nuw float, ptr %3, i64 %13
+  %39 = load float, ptr %38, align 4
+  %40 = getelementptr inbounds nuw float, ptr %4, i64 %13
+  %41 = load float, ptr %40, align 4
+  %42 = fsub float %39, %41
+  %43 = fmul float %1, %42
+  %44 = getelementptr inbounds nuw float, ptr %5, i64 %13
+  store float %43, ptr %44, align 4
+  br label %45
+
+45:                                               ; preds = %34, %37
+  %46 = add nuw nsw i64 %13, 1
+  %47 = icmp eq i64 %46, %0
+  br i1 %47, label %11, label %12
+}
+
+define linkonce_odr hidden void @enzcc_blas_hide_s(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, ptr noundef %3) nounwind {
+  %5 = tail call float @enzcc_blas_least_s(i64 noundef %1, ptr noundef %2) #5
+  %6 = icmp sgt i64 %1, 0
+  br i1 %6, label %7, label %10
+
+7:                                                ; preds = %4
+  %8 = add nsw i64 %1, -1
+  %9 = icmp eq i8 %0, 90
+  br label %11
+
+10:                                               ; preds = %43, %4
+  ret void
+
+11:                                               ; preds = %7, %43
+  %12 = phi i64 [ 0, %7 ], [ %44, %43 ]
+  %13 = icmp eq i64 %12, 0
+  br i1 %13, label %22, label %14
+
+14:                                               ; preds = %11
+  %15 = getelementptr inbounds nuw float, ptr %2, i64 %12
+  %16 = load float, ptr %15, align 4
+  %17 = getelementptr i8, ptr %15, i64 -4
+  %18 = load float, ptr %17, align 4
+  %19 = fsub float %16, %18
+  %20 = tail call i64 @enzcc_blas_coincide_s(float noundef %19, float noundef %5) #5
+  %21 = icmp ne i64 %20, 0
+  br label %22
+
+22:                                               ; preds = %14, %11
+  %23 = phi i1 [ false, %11 ], [ %21, %14 ]
+  %24 = icmp slt i64 %12, %8
+  br i1 %24, label %25, label %33
+
+25:                                               ; preds = %22
+  %26 = getelementptr inbounds nuw float, ptr %2, i64 %12
+  %27 = getelementptr inbounds nuw i8, ptr %26, i64 4
+  %28 = load float, ptr %27, align 4
+  %29 = load float, ptr %26, align 4
+  %30 = fsub float %28, %29
+  %31 = tail call i64 @enzcc_blas_coincide_s(float noundef %30, float noundef %5) #5
+  %32 = icmp ne i64 %31, 0
+  br label %33
+
+33:                                               ; preds = %25, %22
+  %34 = phi i1 [ false, %22 ], [ %32, %25 ]
+  %35 = select i1 %23, i1 true, i1 %34
+  br i1 %35, label %41, label %36
+
+36:                                               ; preds = %33
+  br i1 %9, label %37, label %43
+
+37:                                               ; preds = %36
+  %38 = getelementptr inbounds nuw float, ptr %2, i64 %12
+  %39 = load float, ptr %38, align 4
+  %40 = fcmp ogt float %39, %5
+  br i1 %40, label %43, label %41
+
+41:                                               ; preds = %37, %33
+  %42 = getelementptr inbounds nuw float, ptr %3, i64 %12
+  store float 0x7FF8000000000000, ptr %42, align 4
+  br label %43
+
+43:                                               ; preds = %41, %37, %36
+  %44 = add nuw nsw i64 %12, 1
+  %45 = icmp eq i64 %44, %1
+  br i1 %45, label %10, label %11
+}
+
+define linkonce_odr hidden void @__enzcc_blas_veil_s(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, ptr noundef %3) nounwind {
+  ret void
+}
+
+define linkonce_odr hidden float @enzcc_blas_row_s(i64 noundef %0, ptr noundef %1, i64 noundef %2) nounwind {
+  %4 = icmp sgt i64 %0, 0
+  br i1 %4, label %7, label %5
+
+5:                                                ; preds = %18, %3
+  %6 = phi float [ 0.000000e+00, %3 ], [ %19, %18 ]
+  ret float %6
+
+7:                                                ; preds = %3, %18
+  %8 = phi i64 [ %20, %18 ], [ 0, %3 ]
+  %9 = phi float [ %19, %18 ], [ 0.000000e+00, %3 ]
+  %10 = mul nsw i64 %8, %2
+  %11 = getelementptr inbounds float, ptr %1, i64 %10
+  %12 = load float, ptr %11, align 4
+  %13 = fcmp ogt float %12, %9
+  br i1 %13, label %18, label %14
+
+14:                                               ; preds = %7
+  %15 = fneg float %12
+  %16 = fcmp olt float %9, %15
+  %17 = select i1 %16, float %15, float %9
+  br label %18
+
+18:                                               ; preds = %14, %7
+  %19 = phi float [ %12, %7 ], [ %17, %14 ]
+  %20 = add nuw nsw i64 %8, 1
+  %21 = icmp eq i64 %20, %0
+  br i1 %21, label %5, label %7
+}
+
+define linkonce_odr hidden i64 @enzcc_blas_full_s(i64 noundef %0, ptr noundef %1, i64 noundef %2) nounwind {
+  %4 = icmp sgt i64 %0, 0
+  br i1 %4, label %8, label %15
+
+5:                                                ; preds = %8
+  %6 = add nuw nsw i64 %9, 1
+  %7 = icmp eq i64 %6, %0
+  br i1 %7, label %15, label %8
+
+8:                                                ; preds = %3, %5
+  %9 = phi i64 [ %6, %5 ], [ 0, %3 ]
+  %10 = mul nsw i64 %9, %2
+  %11 = getelementptr inbounds float, ptr %1, i64 %10
+  %12 = load float, ptr %11, align 4
+  %13 = tail call float @enzcc_blas_size_s(float noundef %12) #5
+  %14 = fcmp ogt float %13, 0x3ED0000000000000
+  br i1 %14, label %5, label %15
+
+15:                                               ; preds = %8, %5, %3
+  %16 = phi i64 [ 1, %3 ], [ 1, %5 ], [ 0, %8 ]
+  ret i64 %16
+}
+
+define linkonce_odr hidden void @enzcc_blas_svdcore_s(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11, ptr noundef %12) nounwind {
+  %14 = load float, ptr %4, align 4
+  %15 = sitofp i64 %3 to float
+  %16 = fmul float %14, %15
+  %17 = fmul float %16, 0x3E80000000000000
+  %18 = tail call float @enzcc_blas_greatest_s(i64 noundef %3, ptr noundef %11) #5
+  %19 = fmul float %18, 0x3F40000000000000
+  %20 = tail call float @enzcc_blas_greatest_s(i64 noundef %3, ptr noundef %11) #5
+  %21 = fmul float %20, %15
+  %22 = fmul float %21, 6.400000e+01
+  %23 = fmul float %22, 0x3E80000000000000
+  %24 = mul nsw i64 %3, %1
+  %25 = tail call float @enzcc_blas_greatest_s(i64 noundef %24, ptr noundef %7) #5
+  %26 = mul nsw i64 %3, %2
+  %27 = tail call float @enzcc_blas_greatest_s(i64 noundef %26, ptr noundef %8) #5
+  %28 = fcmp ogt float %25, %27
+  %29 = select i1 %28, float %25, float %27
+  %30 = add nsw i64 %2, %1
+  %31 = sitofp i64 %30 to float
+  %32 = fmul float %29, %31
+  %33 = fmul float %32, 6.400000e+01
+  %34 = fmul float %33, 0x3E80000000000000
+  %35 = icmp sgt i64 %3, 0
+  br i1 %35, label %36, label %54
+
+36:                                               ; preds = %13
+  %37 = icmp sgt i64 %1, %3
+  %38 = icmp sgt i64 %2, %3
+  %39 = icmp ne i64 %1, %2
+  %40 = icmp eq i8 %0, 86
+  %41 = and i1 %40, %39
+  %42 = fmul float %25, %25
+  %43 = sitofp i64 %1 to float
+  %44 = fmul float %42, %43
+  %45 = fmul float %44, %43
+  %46 = fmul float %45, 6.400000e+01
+  %47 = fmul float %46, 0x3E80000000000000
+  %48 = fmul float %27, %27
+  %49 = sitofp i64 %2 to float
+  %50 = fmul float %48, %49
+  %51 = fmul float %50, %49
+  %52 = fmul float %51, 6.400000e+01
+  %53 = fmul float %52, 0x3E80000000000000
+  br label %55
+
+54:                                               ; preds = %154, %13
+  ret void
+
+55:                                               ; preds = %36, %154
+  %56 = phi i64 [ 0, %36 ], [ %155, %154 ]
+  %57 = getelementptr inbounds nuw float, ptr %4, i64 %56
+  %58 = load float, ptr %57, align 4
+  %59 = fcmp ule float %58, %17
+  br i1 %59, label %60, label %147
+
+60:                                               ; preds = %55
+  %61 = getelementptr inbounds nuw float, ptr %11, i64 %56
+  %62 = load float, ptr %61, align 4
+  %63 = tail call i64 @enzcc_blas_nothing_s(float noundef %62, float noundef %19) #5
+  %64 = icmp ne i64 %63, 0
+  br i1 %41, label %65, label %75
+
+65:                                               ; preds = %60
+  %66 = mul nsw i64 %56, %1
+  %67 = getelementptr inbounds float, ptr %5, i64 %66
+  %68 = tail call i64 @enzcc_blas_full_s(i64 noundef %1, ptr noundef %67, i64 noundef 1) #5
+  %69 = icmp eq i64 %68, 0
+  br i1 %69, label %89, label %70
+
+70:                                               ; preds = %65
+  %71 = getelementptr inbounds nuw float, ptr %6, i64 %56
+  %72 = tail call i64 @enzcc_blas_full_s(i64 noundef %2, ptr noundef %71, i64 noundef %3) #5
+  %73 = icmp ne i64 %72, 0
+  %74 = select i1 %73, i1 %64, i1 false
+  br i1 %74, label %78, label %89
+
+75:                                               ; preds = %60
+  br i1 %64, label %76, label %89
+
+76:                                               ; preds = %75
+  %77 = mul nsw i64 %56, %1
+  br label %78
+
+78:                                               ; preds = %76, %70
+  %79 = phi i64 [ %77, %76 ], [ %66, %70 ]
+  %80 = getelementptr inbounds float, ptr %7, i64 %79
+  %81 = tail call float @enzcc_blas_greatest_s(i64 noundef %1, ptr noundef %80) #5
+  %82 = tail call i64 @enzcc_blas_nothing_s(float noundef %81, float noundef %34) #5
+  %83 = icmp eq i64 %82, 0
+  br i1 %83, label %84, label %89
+
+84:                                               ; preds = %78
+  %85 = getelementptr inbounds nuw float, ptr %8, i64 %56
+  %86 = tail call float @enzcc_blas_row_s(i64 noundef %2, ptr noundef %85, i64 noundef %3) #5
+  %87 = tail call i64 @enzcc_blas_nothing_s(float noundef %86, float noundef %34) #5
+  %88 = icmp ne i64 %87, 0
+  br label %89
+
+89:                                               ; preds = %70, %65, %78, %84, %75
+  %90 = phi i1 [ false, %75 ], [ true, %78 ], [ %88, %84 ], [ false, %65 ], [ false, %70 ]
+  br i1 %37, label %91, label %118
+
+91:                                               ; preds = %89
+  %92 = mul nuw nsw i64 %56, %1
+  %93 = getelementptr float, ptr %7, i64 %92
+  br label %97
+
+94:                                               ; preds = %97
+  %95 = mul nuw nsw i64 %56, %3
+  %96 = getelementptr float, ptr %9, i64 %95
+  br label %106
+
+97:                                               ; preds = %91, %97
+  %98 = phi i64 [ 0, %91 ], [ %103, %97 ]
+  %99 = phi float [ 0.000000e+00, %91 ], [ %102, %97 ]
+  %100 = getelementptr float, ptr %93, i64 %98
+  %101 = load float, ptr %100, align 4
+  %102 = tail call float @llvm.fmuladd.f32(float %101, float %101, float %99)
+  %103 = add nuw nsw i64 %98, 1
+  %104 = icmp eq i64 %103, %1
+  br i1 %104, label %94, label %97
+
+105:                                              ; preds = %106
+  br i1 %90, label %115, label %118
+
+106:                                              ; preds = %94, %106
+  %107 = phi i64 [ 0, %94 ], [ %113, %106 ]
+  %108 = phi float [ %102, %94 ], [ %112, %106 ]
+  %109 = getelementptr float, ptr %96, i64 %107
+  %110 = load float, ptr %109, align 4
+  %111 = fneg float %110
+  %112 = tail call float @llvm.fmuladd.f32(float %111, float %110, float %108)
+  %113 = add nuw nsw i64 %107, 1
+  %114 = icmp eq i64 %113, %3
+  br i1 %114, label %105, label %106
+
+115:                                              ; preds = %105
+  %116 = tail call i64 @enzcc_blas_nothing_s(float noundef %112, float noundef %47) #5
+  %117 = icmp ne i64 %116, 0
+  br label %118
+
+118:                                              ; preds = %105, %115, %89
+  %119 = phi i1 [ %90, %89 ], [ false, %105 ], [ %117, %115 ]
+  br i1 %38, label %120, label %147
+
+120:                                              ; preds = %118
+  %121 = getelementptr float, ptr %8, i64 %56
+  br label %125
+
+122:                                              ; preds = %125
+  %123 = mul nuw nsw i64 %56, %3
+  %124 = getelementptr float, ptr %10, i64 %123
+  br label %135
+
+125:                                              ; preds = %120, %125
+  %126 = phi i64 [ %132, %125 ], [ 0, %120 ]
+  %127 = phi float [ %131, %125 ], [ 0.000000e+00, %120 ]
+  %128 = mul nuw nsw i64 %126, %3
+  %129 = getelementptr float, ptr %121, i64 %128
+  %130 = load float, ptr %129, align 4
+  %131 = tail call float @llvm.fmuladd.f32(float %130, float %130, float %127)
+  %132 = add nuw nsw i64 %126, 1
+  %133 = icmp eq i64 %132, %2
+  br i1 %133, label %122, label %125
+
+134:                                              ; preds = %135
+  br i1 %119, label %144, label %147
+
+135:                                              ; preds = %122, %135
+  %136 = phi i64 [ 0, %122 ], [ %142, %135 ]
+  %137 = phi float [ %131, %122 ], [ %141, %135 ]
+  %138 = getelementptr float, ptr %124, i64 %136
+  %139 = load float, ptr %138, align 4
+  %140 = fneg float %139
+  %141 = tail call float @llvm.fmuladd.f32(float %140, float %139, float %137)
+  %142 = add nuw nsw i64 %136, 1
+  %143 = icmp eq i64 %142, %3
+  br i1 %143, label %134, label %135
+
+144:                                              ; preds = %134
+  %145 = tail call i64 @enzcc_blas_nothing_s(float noundef %141, float noundef %53) #5
+  %146 = icmp ne i64 %145, 0
+  br label %147
+
+147:                                              ; preds = %118, %144, %134, %55
+  %148 = phi i1 [ %119, %118 ], [ false, %134 ], [ %146, %144 ], [ true, %55 ]
+  %149 = mul nuw nsw i64 %56, %3
+  %150 = mul nsw i64 %56, %1
+  %151 = getelementptr inbounds float, ptr %5, i64 %150
+  %152 = getelementptr inbounds nuw float, ptr %6, i64 %56
+  %153 = getelementptr inbounds nuw float, ptr %11, i64 %56
+  br label %157
+
+154:                                              ; preds = %253
+  %155 = add nuw nsw i64 %56, 1
+  %156 = icmp eq i64 %155, %3
+  br i1 %156, label %54, label %55
+
+157:                                              ; preds = %147, %253
+  %158 = phi i64 [ 0, %147 ], [ %256, %253 ]
+  %159 = icmp eq i64 %158, %56
+  br i1 %159, label %160, label %162
+
+160:                                              ; preds = %157
+  %161 = load float, ptr %153, align 4
+  br label %162
+
+162:                                              ; preds = %157, %160
+  %163 = phi float [ %161, %160 ], [ 0.000000e+00, %157 ]
+  %164 = load float, ptr %57, align 4
+  %165 = getelementptr inbounds nuw float, ptr %4, i64 %158
+  %166 = load float, ptr %165, align 4
+  %167 = fsub float %164, %166
+  %168 = add nuw nsw i64 %158, %149
+  %169 = getelementptr inbounds nuw float, ptr %9, i64 %168
+  %170 = load float, ptr %169, align 4
+  %171 = mul nuw nsw i64 %158, %3
+  %172 = add nuw nsw i64 %171, %56
+  %173 = getelementptr inbounds nuw float, ptr %9, i64 %172
+  %174 = load float, ptr %173, align 4
+  %175 = fsub float %170, %174
+  %176 = getelementptr inbounds nuw float, ptr %10, i64 %168
+  %177 = load float, ptr %176, align 4
+  %178 = getelementptr inbounds nuw float, ptr %10, i64 %172
+  %179 = load float, ptr %178, align 4
+  %180 = fsub float %177, %179
+  br i1 %159, label %181, label %183
+
+181:                                              ; preds = %162
+  %182 = select i1 %148, float %163, float 0x7FF8000000000000
+  br label %235
+
+183:                                              ; preds = %162
+  %184 = tail call i64 @enzcc_blas_coincide_s(float noundef %167, float noundef %17) #5
+  %185 = icmp eq i64 %184, 0
+  br i1 %185, label %186, label %194
+
+186:                                              ; preds = %183
+  %187 = load float, ptr %57, align 4
+  %188 = load float, ptr %165, align 4
+  %189 = fmul float %180, %188
+  %190 = tail call float @llvm.fmuladd.f32(float %175, float %187, float %189)
+  %191 = fadd float %187, %188
+  %192 = fmul float %167, %191
+  %193 = fdiv float %190, %192
+  br label %235
+
+194:                                              ; preds = %183
+  %195 = tail call i64 @enzcc_blas_alike_s(i8 noundef signext %0, ptr noundef nonnull %4, ptr noundef %11, float noundef %23, i64 noundef %158, i64 noundef %56) #5
+  br i1 %40, label %196, label %211
+
+196:                                              ; preds = %194
+  %197 = icmp eq i64 %195, 0
+  br i1 %197, label %211, label %198
+
+198:                                              ; preds = %196
+  %199 = tail call i64 @enzcc_blas_mixed_s(i64 noundef %1, ptr noundef %5, i64 noundef %1, i64 noundef 1, i64 noundef %158, i64 noundef %56) #5
+  %200 = icmp eq i64 %199, 0
+  br i1 %200, label %211, label %201
+
+201:                                              ; preds = %198
+  %202 = tail call i64 @enzcc_blas_mixed_s(i64 noundef %2, ptr noundef %6, i64 noundef 1, i64 noundef %3, i64 noundef %158, i64 noundef %56) #5
+  %203 = icmp eq i64 %202, 0
+  br i1 %203, label %211, label %204
+
+204:                                              ; preds = %201
+  %205 = mul nsw i64 %158, %1
+  %206 = getelementptr inbounds float, ptr %5, i64 %205
+  %207 = getelementptr inbounds nuw float, ptr %6, i64 %158
+  %208 = tail call i64 @enzcc_blas_hidden_s(i64 noundef %1, ptr noundef %206, ptr noundef %151, i64 noundef 1, i64 noundef %2, ptr noundef %207, ptr noundef %152, i64 noundef %3) #5
+  %209 = icmp eq i64 %208, 0
+  %210 = zext i1 %209 to i64
+  br label %211
+
+211:                                              ; preds = %196, %198, %201, %204, %194
+  %212 = phi i64 [ %195, %194 ], [ 0, %201 ], [ 0, %198 ], [ 0, %196 ], [ %210, %204 ]
+  %213 = icmp eq i64 %212, 0
+  br i1 %59, label %214, label %218
+
+214:                                              ; preds = %211
+  br i1 %213, label %223, label %215
+
+215:                                              ; preds = %214
+  %216 = tail call i64 @enzcc_blas_nothing_s(float noundef %175, float noundef %34) #5
+  %217 = icmp eq i64 %216, 0
+  br i1 %217, label %223, label %219
+
+218:                                              ; preds = %211
+  br i1 %213, label %223, label %224
+
+219:                                              ; preds = %215
+  %220 = tail call i64 @enzcc_blas_nothing_s(float noundef %180, float noundef %34) #5
+  %221 = freeze i64 %220
+  %222 = icmp eq i64 %221, 0
+  br i1 %222, label %223, label %235
+
+223:                                              ; preds = %215, %214, %218, %219
+  br label %235
+
+224:                                              ; preds = %218
+  %225 = fadd float %175, %180
+  %226 = tail call i64 @enzcc_blas_nothing_s(float noundef %225, float noundef %34) #5
+  %227 = icmp eq i64 %226, 0
+  br i1 %227, label %235, label %228
+
+228:                                              ; preds = %224
+  %229 = fsub float %175, %180
+  %230 = fmul float %229, 5.000000e-01
+  %231 = load float, ptr %165, align 4
+  %232 = load float, ptr %57, align 4
+  %233 = fadd float %231, %232
+  %234 = fdiv float %230, %233
+  br label %235
+
+235:                                              ; preds = %223, %219, %228, %224, %186, %181
+  %236 = phi float [ %182, %181 ], [ %193, %186 ], [ 0x7FF8000000000000, %224 ], [ %234, %228 ], [ 0x7FF8000000000000, %223 ], [ 0.000000e+00, %219 ]
+  br i1 %37, label %237, label %244
+
+237:                                              ; preds = %235
+  %238 = load float, ptr %57, align 4
+  %239 = fcmp ogt float %238, %17
+  br i1 %239, label %240, label %244
+
+240:                                              ; preds = %237
+  %241 = load float, ptr %169, align 4
+  %242 = fdiv float %241, %238
+  %243 = fsub float %236, %242
+  br label %244
+
+244:                                              ; preds = %240, %237, %235
+  %245 = phi float [ %243, %240 ], [ %236, %237 ], [ %236, %235 ]
+  br i1 %38, label %246, label %253
+
+246:                                              ; preds = %244
+  %247 = load float, ptr %165, align 4
+  %248 = fcmp ogt float %247, %17
+  br i1 %248, label %249, label %253
+
+249:                                              ; preds = %246
+  %250 = load float, ptr %178, align 4
+  %251 = fdiv float %250, %247
+  %252 = fsub float %245, %251
+  br label %253
+
+253:                                              ; preds = %249, %246, %244
+  %254 = phi float [ %252, %249 ], [ %245, %246 ], [ %245, %244 ]
+  %255 = getelementptr inbounds nuw float, ptr %12, i64 %168
+  store float %254, ptr %255, align 4
+  %256 = add nuw nsw i64 %158, 1
+  %257 = icmp eq i64 %256, %3
+  br i1 %257, label %154, label %157
+}
+
+define linkonce_odr hidden void @enzcc_blas_svdturns_s(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10) nounwind {
+  %12 = load float, ptr %4, align 4
+  %13 = sitofp i64 %3 to float
+  %14 = fmul float %12, %13
+  %15 = fmul float %14, 0x3E80000000000000
+  %16 = mul nsw i64 %3, %1
+  %17 = tail call float @enzcc_blas_greatest_s(i64 noundef %16, ptr noundef %6) #5
+  %18 = mul nsw i64 %3, %2
+  %19 = tail call float @enzcc_blas_greatest_s(i64 noundef %18, ptr noundef %7) #5
+  %20 = fcmp ogt float %17, %19
+  %21 = select i1 %20, float %17, float %19
+  %22 = add nsw i64 %2, %1
+  %23 = sitofp i64 %22 to float
+  %24 = fmul float %21, %23
+  %25 = fmul float %24, 6.400000e+01
+  %26 = fmul float %25, 0x3E80000000000000
+  %27 = icmp sgt i64 %3, 0
+  br i1 %27, label %28, label %40
+
+28:                                               ; preds = %11
+  %29 = icmp sgt i64 %1, 0
+  %30 = icmp sgt i64 %2, 0
+  %31 = fmul float %21, %21
+  %32 = fmul float %31, %23
+  %33 = fmul float %32, %23
+  %34 = fmul float %33, 6.400000e+01
+  %35 = fmul float %34, 0x3E80000000000000
+  %36 = icmp eq i8 %0, 78
+  %37 = add nuw nsw i64 %3, 1
+  %38 = icmp sgt i64 %1, %3
+  %39 = icmp sgt i64 %2, %3
+  br label %42
+
+40:                                               ; preds = %203, %11
+  %41 = icmp eq i8 %0, 78
+  br i1 %41, label %209, label %208
+
+42:                                               ; preds = %28, %203
+  %43 = phi i64 [ 0, %28 ], [ %206, %203 ]
+  %44 = getelementptr inbounds nuw float, ptr %4, i64 %43
+  %45 = load float, ptr %44, align 4
+  %46 = fcmp ule float %45, %15
+  br i1 %46, label %47, label %105
+
+47:                                               ; preds = %42
+  br i1 %29, label %48, label %51
+
+48:                                               ; preds = %47
+  %49 = mul nuw nsw i64 %43, %1
+  %50 = getelementptr float, ptr %6, i64 %49
+  br label %54
+
+51:                                               ; preds = %54, %47
+  %52 = phi float [ 0.000000e+00, %47 ], [ %59, %54 ]
+  %53 = getelementptr float, ptr %7, i64 %43
+  br i1 %30, label %67, label %62
+
+54:                                               ; preds = %48, %54
+  %55 = phi i64 [ 0, %48 ], [ %60, %54 ]
+  %56 = phi float [ 0.000000e+00, %48 ], [ %59, %54 ]
+  %57 = getelementptr float, ptr %50, i64 %55
+  %58 = load float, ptr %57, align 4
+  %59 = tail call float @llvm.fmuladd.f32(float %58, float %58, float %56)
+  %60 = add nuw nsw i64 %55, 1
+  %61 = icmp eq i64 %60, %1
+  br i1 %61, label %51, label %54
+
+62:                                               ; preds = %67, %51
+  %63 = phi float [ 0.000000e+00, %51 ], [ %73, %67 ]
+  %64 = getelementptr float, ptr %5, i64 %43
+  %65 = mul nuw nsw i64 %43, %3
+  %66 = getelementptr float, ptr %5, i64 %65
+  br label %79
+
+67:                                               ; preds = %51, %67
+  %68 = phi i64 [ %74, %67 ], [ 0, %51 ]
+  %69 = phi float [ %73, %67 ], [ 0.000000e+00, %51 ]
+  %70 = mul nuw nsw i64 %68, %3
+  %71 = getelementptr float, ptr %53, i64 %70
+  %72 = load float, ptr %71, align 4
+  %73 = tail call float @llvm.fmuladd.f32(float %72, float %72, float %69)
+  %74 = add nuw nsw i64 %68, 1
+  %75 = icmp eq i64 %74, %2
+  br i1 %75, label %62, label %67
+
+76:                                               ; preds = %96
+  %77 = tail call i64 @enzcc_blas_nothing_s(float noundef %97, float noundef %35) #5
+  %78 = icmp eq i64 %77, 0
+  br i1 %78, label %105, label %101
+
+79:                                               ; preds = %62, %96
+  %80 = phi i64 [ 0, %62 ], [ %99, %96 ]
+  %81 = phi float [ %63, %62 ], [ %98, %96 ]
+  %82 = phi float [ %52, %62 ], [ %97, %96 ]
+  %83 = getelementptr inbounds nuw float, ptr %4, i64 %80
+  %84 = load float, ptr %83, align 4
+  %85 = fcmp ogt float %84, %15
+  br i1 %85, label %86, label %96
+
+86:                                               ; preds = %79
+  %87 = getelementptr float, ptr %66, i64 %80
+  %88 = load float, ptr %87, align 4
+  %89 = fneg float %88
+  %90 = tail call float @llvm.fmuladd.f32(float %89, float %88, float %82)
+  %91 = mul nuw nsw i64 %80, %3
+  %92 = getelementptr float, ptr %64, i64 %91
+  %93 = load float, ptr %92, align 4
+  %94 = fneg float %93
+  %95 = tail call float @llvm.fmuladd.f32(float %94, float %93, float %81)
+  br label %96
+
+96:                                               ; preds = %79, %86
+  %97 = phi float [ %90, %86 ], [ %82, %79 ]
+  %98 = phi float [ %95, %86 ], [ %81, %79 ]
+  %99 = add nuw nsw i64 %80, 1
+  %100 = icmp eq i64 %99, %3
+  br i1 %100, label %76, label %79
+
+101:                                              ; preds = %76
+  %102 = tail call i64 @enzcc_blas_nothing_s(float noundef %98, float noundef %35) #5
+  %103 = icmp ne i64 %102, 0
+  %104 = zext i1 %103 to i64
+  br label %105
+
+105:                                              ; preds = %42, %101, %76
+  %106 = phi i64 [ 1, %42 ], [ 0, %76 ], [ %104, %101 ]
+  %107 = getelementptr float, ptr %5, i64 %43
+  %108 = mul nuw nsw i64 %43, %3
+  %109 = getelementptr float, ptr %5, i64 %108
+  %110 = mul nuw nsw i64 %43, %37
+  %111 = getelementptr inbounds nuw float, ptr %5, i64 %110
+  br label %114
+
+112:                                              ; preds = %192
+  %113 = icmp eq i64 %170, 0
+  br i1 %113, label %203, label %199
+
+114:                                              ; preds = %105, %192
+  %115 = phi i64 [ 0, %105 ], [ %197, %192 ]
+  %116 = phi i64 [ %106, %105 ], [ %170, %192 ]
+  %117 = load float, ptr %44, align 4
+  %118 = getelementptr inbounds nuw float, ptr %4, i64 %115
+  %119 = load float, ptr %118, align 4
+  %120 = fsub float %117, %119
+  %121 = icmp eq i64 %115, %43
+  br i1 %121, label %169, label %122
+
+122:                                              ; preds = %114
+  %123 = tail call i64 @enzcc_blas_coincide_s(float noundef %120, float noundef %15) #5
+  %124 = icmp eq i64 %123, 0
+  br i1 %124, label %125, label %142
+
+125:                                              ; preds = %122
+  %126 = load float, ptr %44, align 4
+  %127 = load float, ptr %118, align 4
+  %128 = fadd float %126, %127
+  %129 = fmul float %120, %128
+  %130 = fdiv float 1.000000e+00, %129
+  %131 = getelementptr float, ptr %109, i64 %115
+  %132 = load float, ptr %131, align 4
+  %133 = mul nuw nsw i64 %115, %3
+  %134 = getelementptr float, ptr %107, i64 %133
+  %135 = load float, ptr %134, align 4
+  %136 = fmul float %127, %135
+  %137 = tail call float @llvm.fmuladd.f32(float %132, float %126, float %136)
+  %138 = fmul float %130, %137
+  %139 = fmul float %126, %135
+  %140 = tail call float @llvm.fmuladd.f32(float %127, float %132, float %139)
+  %141 = fmul float %130, %140
+  br label %169
+
+142:                                              ; preds = %122
+  br i1 %46, label %169, label %143
+
+143:                                              ; preds = %142
+  %144 = getelementptr float, ptr %109, i64 %115
+  %145 = load float, ptr %144, align 4
+  %146 = mul nuw nsw i64 %115, %3
+  %147 = getelementptr float, ptr %107, i64 %146
+  %148 = load float, ptr %147, align 4
+  %149 = fsub float %145, %148
+  %150 = fmul float %149, 5.000000e-01
+  %151 = load float, ptr %118, align 4
+  %152 = load float, ptr %44, align 4
+  %153 = fadd float %151, %152
+  %154 = fdiv float %150, %153
+  %155 = fneg float %154
+  br i1 %36, label %169, label %156
+
+156:                                              ; preds = %143
+  %157 = fadd float %145, %148
+  %158 = tail call i64 @enzcc_blas_nothing_s(float noundef %157, float noundef %26) #5
+  %159 = icmp eq i64 %158, 0
+  br i1 %159, label %168, label %160
+
+160:                                              ; preds = %156
+  %161 = mul nuw nsw i64 %115, %37
+  %162 = getelementptr inbounds nuw float, ptr %5, i64 %161
+  %163 = load float, ptr %162, align 4
+  %164 = load float, ptr %111, align 4
+  %165 = fsub float %163, %164
+  %166 = tail call i64 @enzcc_blas_nothing_s(float noundef %165, float noundef %26) #5
+  %167 = icmp eq i64 %166, 0
+  br i1 %167, label %168, label %169
+
+168:                                              ; preds = %160, %156
+  br label %169
+
+169:                                              ; preds = %114, %142, %168, %160, %143, %125
+  %170 = phi i64 [ %116, %142 ], [ %116, %160 ], [ 0, %168 ], [ %116, %143 ], [ %116, %125 ], [ %116, %114 ]
+  %171 = phi float [ 0.000000e+00, %142 ], [ %154, %160 ], [ %154, %168 ], [ %154, %143 ], [ %138, %125 ], [ 0.000000e+00, %114 ]
+  %172 = phi float [ 0.000000e+00, %142 ], [ %155, %160 ], [ %155, %168 ], [ %155, %143 ], [ %141, %125 ], [ 0.000000e+00, %114 ]
+  br i1 %38, label %173, label %181
+
+173:                                              ; preds = %169
+  %174 = load float, ptr %44, align 4
+  %175 = fcmp ogt float %174, %15
+  br i1 %175, label %176, label %181
+
+176:                                              ; preds = %173
+  %177 = getelementptr float, ptr %109, i64 %115
+  %178 = load float, ptr %177, align 4
+  %179 = fdiv float %178, %174
+  %180 = fsub float %171, %179
+  br label %181
+
+181:                                              ; preds = %176, %173, %169
+  %182 = phi float [ %180, %176 ], [ %171, %173 ], [ %171, %169 ]
+  br i1 %39, label %183, label %192
+
+183:                                              ; preds = %181
+  %184 = load float, ptr %44, align 4
+  %185 = fcmp ogt float %184, %15
+  br i1 %185, label %186, label %192
+
+186:                                              ; preds = %183
+  %187 = mul nuw nsw i64 %115, %3
+  %188 = getelementptr float, ptr %107, i64 %187
+  %189 = load float, ptr %188, align 4
+  %190 = fdiv float %189, %184
+  %191 = fsub float %172, %190
+  br label %192
+
+192:                                              ; preds = %186, %183, %181
+  %193 = phi float [ %191, %186 ], [ %172, %183 ], [ %172, %181 ]
+  %194 = add nuw nsw i64 %115, %108
+  %195 = getelementptr inbounds nuw float, ptr %8, i64 %194
+  store float %182, ptr %195, align 4
+  %196 = getelementptr inbounds nuw float, ptr %9, i64 %194
+  store float %193, ptr %196, align 4
+  %197 = add nuw nsw i64 %115, 1
+  %198 = icmp eq i64 %197, %3
+  br i1 %198, label %112, label %114
+
+199:                                              ; preds = %112
+  %200 = mul nuw nsw i64 %43, %37
+  %201 = getelementptr inbounds nuw float, ptr %5, i64 %200
+  %202 = load float, ptr %201, align 4
+  br label %203
+
+203:                                              ; preds = %112, %199
+  %204 = phi float [ %202, %199 ], [ 0x7FF8000000000000, %112 ]
+  %205 = getelementptr inbounds nuw float, ptr %10, i64 %43
+  store float %204, ptr %205, align 4
+  %206 = add nuw nsw i64 %43, 1
+  %207 = icmp eq i64 %206, %3
+  br i1 %207, label %40, label %42
+
+208:                                              ; preds = %40
+  tail call void @enzcc_blas_spread_s(i64 noundef %3, ptr noundef nonnull %4, ptr noundef %10) #5
+  br label %209
+
+209:                                              ; preds = %208, %40
+  ret void
+}
+
+define linkonce_odr hidden float @enzcc_blas_zeros_s(i64 noundef %0, ptr noundef %1) nounwind {
+  %3 = load float, ptr %1, align 4
+  %4 = sitofp i64 %0 to float
+  %5 = fmul float %3, %4
+  %6 = fmul float %5, 0x3E80000000000000
+  %7 = icmp sgt i64 %0, 0
+  br i1 %7, label %10, label %8
+
+8:                                                ; preds = %10, %2
+  %9 = phi float [ 0.000000e+00, %2 ], [ %17, %10 ]
+  ret float %9
+
+10:                                               ; preds = %2, %10
+  %11 = phi i64 [ %18, %10 ], [ 0, %2 ]
+  %12 = phi float [ %17, %10 ], [ 0.000000e+00, %2 ]
+  %13 = getelementptr inbounds nuw float, ptr %1, i64 %11
+  %14 = load float, ptr %13, align 4
+  %15 = fcmp ogt float %14, %6
+  %16 = fadd float %12, 1.000000e+00
+  %17 = select i1 %15, float %12, float %16
+  %18 = add nuw nsw i64 %11, 1
+  %19 = icmp eq i64 %18, %0
+  br i1 %19, label %8, label %10
+}
+
+define linkonce_odr hidden void @enzcc_blas_beyond_s(i64 noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i64 noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11) nounwind {
+  %13 = load float, ptr %3, align 4
+  %14 = sitofp i64 %2 to float
+  %15 = fmul float %13, %14
+  %16 = fmul float %15, 0x3E80000000000000
+  %17 = icmp sgt i64 %1, 0
+  br i1 %17, label %18, label %30
+
+18:                                               ; preds = %12
+  %19 = icmp sgt i64 %0, 0
+  %20 = icmp sgt i64 %2, 0
+  br label %21
+
+21:                                               ; preds = %18, %31
+  %22 = phi i64 [ 0, %18 ], [ %32, %31 ]
+  br i1 %19, label %23, label %31
+
+23:                                               ; preds = %21
+  %24 = mul nsw i64 %22, %7
+  %25 = getelementptr float, ptr %6, i64 %24
+  %26 = mul nsw i64 %22, %2
+  %27 = getelementptr float, ptr %5, i64 %26
+  %28 = mul nuw nsw i64 %22, %0
+  %29 = getelementptr float, ptr %11, i64 %28
+  br label %34
+
+30:                                               ; preds = %31, %12
+  ret void
+
+31:                                               ; preds = %44, %21
+  %32 = add nuw nsw i64 %22, 1
+  %33 = icmp eq i64 %32, %1
+  br i1 %33, label %30, label %21
+
+34:                                               ; preds = %23, %44
+  %35 = phi i64 [ 0, %23 ], [ %47, %44 ]
+  %36 = getelementptr float, ptr %25, i64 %35
+  %37 = load float, ptr %36, align 4
+  br i1 %20, label %38, label %44
+
+38:                                               ; preds = %34, %71
+  %39 = phi i64 [ %73, %71 ], [ 0, %34 ]
+  %40 = phi float [ %72, %71 ], [ %37, %34 ]
+  %41 = getelementptr inbounds nuw float, ptr %3, i64 %39
+  %42 = load float, ptr %41, align 4
+  %43 = fcmp ogt float %42, %16
+  br i1 %43, label %49, label %44
+
+44:                                               ; preds = %38, %71, %34
+  %45 = phi float [ %37, %34 ], [ %72, %71 ], [ %40, %38 ]
+  %46 = getelementptr float, ptr %29, i64 %35
+  store float %45, ptr %46, align 4
+  %47 = add nuw nsw i64 %35, 1
+  %48 = icmp eq i64 %47, %0
+  br i1 %48, label %31, label %34
+
+49:                                               ; preds = %38
+  %50 = mul nuw nsw i64 %39, %0
+  %51 = add nuw nsw i64 %50, %35
+  %52 = getelementptr inbounds nuw float, ptr %4, i64 %51
+  %53 = load float, ptr %52, align 4
+  %54 = add nuw nsw i64 %39, %26
+  %55 = getelementptr inbounds nuw float, ptr %10, i64 %54
+  %56 = load float, ptr %55, align 4
+  %57 = getelementptr inbounds nuw float, ptr %9, i64 %51
+  %58 = load float, ptr %57, align 4
+  %59 = getelementptr inbounds nuw float, ptr %5, i64 %54
+  %60 = load float, ptr %59, align 4
+  %61 = fmul float %58, %60
+  %62 = tail call float @llvm.fmuladd.f32(float %53, float %56, float %61)
+  %63 = fsub float %40, %62
+  %64 = getelementptr float, ptr %8, i64 %39
+  br label %65
+
+65:                                               ; preds = %49, %75
+  %66 = phi i64 [ 0, %49 ], [ %83, %75 ]
+  %67 = phi float [ %63, %49 ], [ %82, %75 ]
+  %68 = getelementptr inbounds nuw float, ptr %3, i64 %66
+  %69 = load float, ptr %68, align 4
+  %70 = fcmp ogt float %69, %16
+  br i1 %70, label %75, label %71
+
+71:                                               ; preds = %65, %75
+  %72 = phi float [ %82, %75 ], [ %67, %65 ]
+  %73 = add nuw nsw i64 %39, 1
+  %74 = icmp eq i64 %73, %2
+  br i1 %74, label %44, label %38
+
+75:                                               ; preds = %65
+  %76 = mul nuw nsw i64 %66, %2
+  %77 = getelementptr float, ptr %64, i64 %76
+  %78 = load float, ptr %77, align 4
+  %79 = fmul float %53, %78
+  %80 = getelementptr float, ptr %27, i64 %66
+  %81 = load float, ptr %80, align 4
+  %82 = tail call float @llvm.fmuladd.f32(float %79, float %81, float %67)
+  %83 = add nuw nsw i64 %66, 1
+  %84 = icmp eq i64 %83, %2
+  br i1 %84, label %71, label %65
+}
+
+define linkonce_odr hidden void @enzcc_blas_settle_s(i64 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) nounwind {
+  %5 = load float, ptr %1, align 4
+  %6 = sitofp i64 %0 to float
+  %7 = fmul float %5, %6
+  %8 = fmul float %7, 0x3E80000000000000
+  %9 = icmp sgt i64 %0, 0
+  br i1 %9, label %11, label %10
+
+10:                                               ; preds = %22, %4
+  ret void
+
+11:                                               ; preds = %4, %22
+  %12 = phi i64 [ %24, %22 ], [ 0, %4 ]
+  %13 = phi i64 [ %23, %22 ], [ 0, %4 ]
+  %14 = getelementptr inbounds nuw float, ptr %1, i64 %12
+  %15 = load float, ptr %14, align 4
+  %16 = fcmp ogt float %15, %8
+  br i1 %16, label %22, label %17
+
+17:                                               ; preds = %11
+  %18 = add nsw i64 %13, 1
+  %19 = getelementptr inbounds float, ptr %2, i64 %13
+  %20 = load float, ptr %19, align 4
+  %21 = getelementptr inbounds nuw float, ptr %3, i64 %12
+  store float %20, ptr %21, align 4
+  br label %22
+
+22:                                               ; preds = %11, %17
+  %23 = phi i64 [ %13, %11 ], [ %18, %17 ]
+  %24 = add nuw nsw i64 %12, 1
+  %25 = icmp eq i64 %24, %0
+  br i1 %25, label %10, label %11
+}
+
+define linkonce_odr hidden void @enzcc_blas_addrowsby_s(i64 noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef %5, i64 noundef %6) nounwind {
+  %8 = icmp sgt i64 %0, 0
+  br i1 %8, label %9, label %14
+
+9:                                                ; preds = %7
+  %10 = load float, ptr %2, align 4
+  %11 = uitofp nneg i64 %0 to float
+  %12 = fmul float %10, %11
+  %13 = fmul float %12, 0x3E80000000000000
+  br label %14
+
+14:                                               ; preds = %7, %9
+  %15 = phi float [ %13, %9 ], [ 0.000000e+00, %7 ]
+  %16 = icmp sgt i64 %1, 0
+  br i1 %16, label %17, label %24
+
+17:                                               ; preds = %14, %25
+  %18 = phi i64 [ %26, %25 ], [ 0, %14 ]
+  br i1 %8, label %19, label %25
+
+19:                                               ; preds = %17
+  %20 = mul nsw i64 %18, %4
+  %21 = getelementptr float, ptr %3, i64 %20
+  %22 = mul nsw i64 %18, %6
+  %23 = getelementptr float, ptr %5, i64 %22
+  br label %28
+
+24:                                               ; preds = %25, %14
+  ret void
+
+25:                                               ; preds = %40, %17
+  %26 = add nuw nsw i64 %18, 1
+  %27 = icmp eq i64 %26, %1
+  br i1 %27, label %24, label %17
+
+28:                                               ; preds = %19, %40
+  %29 = phi i64 [ 0, %19 ], [ %41, %40 ]
+  %30 = getelementptr inbounds nuw float, ptr %2, i64 %29
+  %31 = load float, ptr %30, align 4
+  %32 = fcmp ogt float %31, %15
+  br i1 %32, label %33, label %40
+
+33:                                               ; preds = %28
+  %34 = getelementptr float, ptr %21, i64 %29
+  %35 = load float, ptr %34, align 4
+  %36 = fdiv float %35, %31
+  %37 = getelementptr float, ptr %23, i64 %29
+  %38 = load float, ptr %37, align 4
+  %39 = fadd float %38, %36
+  store float %39, ptr %37, align 4
+  br label %40
+
+40:                                               ; preds = %28, %33
+  %41 = add nuw nsw i64 %29, 1
+  %42 = icmp eq i64 %41, %0
+  br i1 %42, label %25, label %28
+}
+
+define linkonce_odr hidden void @enzcc_blas_addcolumnsby_s(i64 noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef %5, i64 noundef %6) nounwind {
+  %8 = icmp sgt i64 %1, 0
+  br i1 %8, label %9, label %23
+
+9:                                                ; preds = %7
+  %10 = load float, ptr %2, align 4
+  %11 = uitofp nneg i64 %1 to float
+  %12 = fmul float %10, %11
+  %13 = fmul float %12, 0x3E80000000000000
+  %14 = icmp sgt i64 %0, 0
+  br label %15
+
+15:                                               ; preds = %9, %24
+  %16 = phi i64 [ 0, %9 ], [ %25, %24 ]
+  br i1 %14, label %17, label %24
+
+17:                                               ; preds = %15
+  %18 = getelementptr inbounds nuw float, ptr %2, i64 %16
+  %19 = mul nsw i64 %16, %4
+  %20 = getelementptr float, ptr %3, i64 %19
+  %21 = mul nsw i64 %16, %6
+  %22 = getelementptr float, ptr %5, i64 %21
+  br label %27
+
+23:                                               ; preds = %24, %7
+  ret void
+
+24:                                               ; preds = %38, %15
+  %25 = add nuw nsw i64 %16, 1
+  %26 = icmp eq i64 %25, %1
+  br i1 %26, label %23, label %15
+
+27:                                               ; preds = %17, %38
+  %28 = phi i64 [ 0, %17 ], [ %39, %38 ]
+  %29 = load float, ptr %18, align 4
+  %30 = fcmp ogt float %29, %13
+  br i1 %30, label %31, label %38
+
+31:                                               ; preds = %27
+  %32 = getelementptr float, ptr %20, i64 %28
+  %33 = load float, ptr %32, align 4
+  %34 = fdiv float %33, %29
+  %35 = getelementptr float, ptr %22, i64 %28
+  %36 = load float, ptr %35, align 4
+  %37 = fadd float %36, %34
+  store float %37, ptr %35, align 4
+  br label %38
+
+38:                                               ; preds = %27, %31
+  %39 = add nuw nsw i64 %28, 1
+  %40 = icmp eq i64 %39, %0
+  br i1 %40, label %24, label %27
+}
+
+define linkonce_odr hidden void @enzcc_blas_unknown_s(i64 noundef %0, ptr noundef %1, ptr noundef %2) nounwind {
+  %4 = load float, ptr %1, align 4
+  %5 = sitofp i64 %0 to float
+  %6 = fmul float %4, %5
+  %7 = fmul float %6, 0x3E80000000000000
+  %8 = icmp sgt i64 %0, 0
+  br i1 %8, label %9, label %14
+
+9:                                                ; preds = %3, %15
+  %10 = phi i64 [ %16, %15 ], [ 0, %3 ]
+  %11 = getelementptr inbounds nuw float, ptr %1, i64 %10
+  %12 = mul nuw nsw i64 %10, %0
+  %13 = getelementptr float, ptr %2, i64 %12
+  br label %18
+
+14:                                               ; preds = %15, %3
+  ret void
+
+15:                                               ; preds = %35
+  %16 = add nuw nsw i64 %10, 1
+  %17 = icmp eq i64 %16, %0
+  br i1 %17, label %14, label %9
+
+18:                                               ; preds = %9, %35
+  %19 = phi i64 [ 0, %9 ], [ %36, %35 ]
+  %20 = icmp eq i64 %19, %10
+  %21 = load float, ptr %11, align 4
+  br i1 %20, label %30, label %22
+
+22:                                               ; preds = %18
+  %23 = getelementptr inbounds nuw float, ptr %1, i64 %19
+  %24 = load float, ptr %23, align 4
+  %25 = fsub float %21, %24
+  %26 = tail call i64 @enzcc_blas_coincide_s(float noundef %25, float noundef %7) #5
+  %27 = icmp eq i64 %26, 0
+  br i1 %27, label %28, label %33
+
+28:                                               ; preds = %22
+  %29 = load float, ptr %11, align 4
+  br label %30
+
+30:                                               ; preds = %28, %18
+  %31 = phi float [ %29, %28 ], [ %21, %18 ]
+  %32 = fcmp ogt float %31, %7
+  br i1 %32, label %35, label %33
+
+33:                                               ; preds = %30, %22
+  %34 = getelementptr float, ptr %13, i64 %19
+  store float 0x7FF8000000000000, ptr %34, align 4
+  br label %35
+
+35:                                               ; preds = %30, %33
+  %36 = add nuw nsw i64 %19, 1
+  %37 = icmp eq i64 %36, %0
+  br i1 %37, label %15, label %18
+}
+
+define linkonce_odr hidden void @__enzcc_blas_between_s(i64 noundef %0, ptr noundef %1, ptr noundef %2) nounwind {
+  ret void
+}
+
+define linkonce_odr hidden double @enzcc_blas_size_d(double noundef %0) nounwind {
+  %2 = fcmp olt double %0, 0.000000e+00
+  %3 = fneg double %0
+  %4 = select i1 %2, double %3, double %0
+  ret double %4
+}
+
+define linkonce_odr hidden double @enzcc_blas_least_d(i64 noundef %0, ptr noundef %1) nounwind {
+  %3 = icmp sgt i64 %0, 0
+  br i1 %3, label %9, label %4
+
+4:                                                ; preds = %19, %2
+  %5 = phi double [ 0.000000e+00, %2 ], [ %20, %19 ]
+  %6 = sitofp i64 %0 to double
+  %7 = fmul double %5, %6
+  %8 = fmul double %7, 0x3CB0000000000000
+  ret double %8
+
+9:                                                ; preds = %2, %19
+  %10 = phi i64 [ %21, %19 ], [ 0, %2 ]
+  %11 = phi double [ %20, %19 ], [ 0.000000e+00, %2 ]
+  %12 = getelementptr inbounds nuw double, ptr %1, i64 %10
+  %13 = load double, ptr %12, align 8
+  %14 = fcmp ogt double %13, %11
+  br i1 %14, label %19, label %15
+
+15:                                               ; preds = %9
+  %16 = fneg double %13
+  %17 = fcmp olt double %11, %16
+  %18 = select i1 %17, double %16, double %11
+  br label %19
+
+19:                                               ; preds = %15, %9
+  %20 = phi double [ %13, %9 ], [ %18, %15 ]
+  %21 = add nuw nsw i64 %10, 1
+  %22 = icmp eq i64 %21, %0
+  br i1 %22, label %4, label %9
+}
+
+define linkonce_odr hidden i64 @enzcc_blas_coincide_d(double noundef %0, double noundef %1) nounwind {
+  %3 = fcmp ule double %0, %1
+  %4 = fneg double %1
+  %5 = fcmp uge double %0, %4
+  %6 = and i1 %3, %5
+  %7 = zext i1 %6 to i64
+  ret i64 %7
+}
+
+define linkonce_odr hidden double @enzcc_blas_greatest_d(i64 noundef %0, ptr noundef %1) nounwind {
+  %3 = icmp sgt i64 %0, 0
+  br i1 %3, label %6, label %4
+
+4:                                                ; preds = %16, %2
+  %5 = phi double [ 0.000000e+00, %2 ], [ %17, %16 ]
+  ret double %5
+
+6:                                                ; preds = %2, %16
+  %7 = phi i64 [ %18, %16 ], [ 0, %2 ]
+  %8 = phi double [ %17, %16 ], [ 0.000000e+00, %2 ]
+  %9 = getelementptr inbounds nuw double, ptr %1, i64 %7
+  %10 = load double, ptr %9, align 8
+  %11 = fcmp ogt double %10, %8
+  br i1 %11, label %16, label %12
+
+12:                                               ; preds = %6
+  %13 = fneg double %10
+  %14 = fcmp olt double %8, %13
+  %15 = select i1 %14, double %13, double %8
+  br label %16
+
+16:                                               ; preds = %12, %6
+  %17 = phi double [ %10, %6 ], [ %15, %12 ]
+  %18 = add nuw nsw i64 %7, 1
+  %19 = icmp eq i64 %18, %0
+  br i1 %19, label %4, label %6
+}
+
+define linkonce_odr hidden i64 @enzcc_blas_nothing_d(double noundef %0, double noundef %1) nounwind {
+  %3 = fcmp ole double %0, %1
+  %4 = fneg double %1
+  %5 = fcmp oge double %0, %4
+  %6 = and i1 %3, %5
+  %7 = zext i1 %6 to i64
+  ret i64 %7
+}
+
+define linkonce_odr hidden i64 @enzcc_blas_alike_d(i8 noundef signext %0, ptr noundef %1, ptr noundef %2, double noundef %3, i64 noundef %4, i64 noundef %5) nounwind {
+  %7 = getelementptr inbounds double, ptr %1, i64 %4
+  %8 = load double, ptr %7, align 8
+  %9 = tail call double @enzcc_blas_size_d(double noundef %8) #5
+  %10 = getelementptr inbounds double, ptr %1, i64 %5
+  %11 = load double, ptr %10, align 8
+  %12 = tail call double @enzcc_blas_size_d(double noundef %11) #5
+  %13 = load double, ptr %10, align 8
+  %14 = load double, ptr %7, align 8
+  %15 = fsub double %13, %14
+  %16 = tail call double @enzcc_blas_size_d(double noundef %15) #5
+  %17 = fcmp ogt double %9, %12
+  %18 = select i1 %17, double %9, double %12
+  %19 = getelementptr inbounds double, ptr %2, i64 %4
+  %20 = load double, ptr %19, align 8
+  %21 = tail call double @enzcc_blas_size_d(double noundef %20) #5
+  %22 = getelementptr inbounds double, ptr %2, i64 %5
+  %23 = load double, ptr %22, align 8
+  %24 = tail call double @enzcc_blas_size_d(double noundef %23) #5
+  %25 = fcmp ogt double %18, 0.000000e+00
+  %26 = fmul double %16, 4.000000e+00
+  %27 = fdiv double %26, %18
+  %28 = select i1 %25, double %27, double 0.000000e+00
+  %29 = icmp eq i8 %0, 86
+  %30 = select i1 %29, double 0x3EF0000000000000, double 7.812500e-03
+  %31 = fcmp olt double %28, %30
+  %32 = select i1 %31, double %28, double %30
+  %33 = fadd double %32, 0x3E50000000000000
+  %34 = fcmp ogt double %21, %24
+  %35 = select i1 %34, double %21, double %24
+  %36 = fmul double %33, %35
+  %37 = load double, ptr %19, align 8
+  %38 = load double, ptr %22, align 8
+  %39 = fsub double %37, %38
+  %40 = fcmp ogt double %36, %3
+  %41 = select i1 %40, double %36, double %3
+  %42 = tail call i64 @enzcc_blas_nothing_d(double noundef %39, double noundef %41) #5
+  ret i64 %42
+}
+
+define linkonce_odr hidden i64 @enzcc_blas_hides_d(double noundef %0, double noundef %1, double noundef %2, double noundef %3) nounwind {
+  %5 = tail call double @enzcc_blas_size_d(double noundef %0) #5
+  %6 = tail call double @enzcc_blas_size_d(double noundef %1) #5
+  %7 = fadd double %5, %6
+  %8 = tail call double @enzcc_blas_size_d(double noundef %2) #5
+  %9 = fadd double %7, %8
+  %10 = tail call double @enzcc_blas_size_d(double noundef %3) #5
+  %11 = fadd double %9, %10
+  %12 = fcmp ogt double %11, 0x3D10000000000000
+  br i1 %12, label %13, label %25
+
+13:                                               ; preds = %4
+  %14 = fsub double %0, %1
+  %15 = fmul double %11, 0x3CE0000000000000
+  %16 = tail call i64 @enzcc_blas_nothing_d(double noundef %14, double noundef %15) #5
+  %17 = icmp eq i64 %16, 0
+  br i1 %17, label %25, label %18
+
+18:                                               ; preds = %13
+  %19 = tail call double @enzcc_blas_size_d(double noundef %2) #5
+  %20 = tail call double @enzcc_blas_size_d(double noundef %3) #5
+  %21 = fadd double %19, %20
+  %22 = fmul double %11, 0x3F50000000000000
+  %23 = fcmp ogt double %21, %22
+  %24 = zext i1 %23 to i64
+  br label %25
+
+25:                                               ; preds = %13, %18, %4
+  %26 = phi i64 [ 0, %4 ], [ 0, %13 ], [ %24, %18 ]
+  ret i64 %26
+}
+
+define linkonce_odr hidden i64 @enzcc_blas_hidden_d(i64 noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, i64 noundef %4, ptr noundef %5, ptr noundef %6, i64 noundef %7) nounwind {
+  %9 = icmp sgt i64 %0, 0
+  br i1 %9, label %10, label %18
+
+10:                                               ; preds = %8
+  %11 = icmp sgt i64 %4, 0
+  br label %12
+
+12:                                               ; preds = %10, %39
+  %13 = phi i64 [ 0, %10 ], [ %40, %39 ]
+  br i1 %11, label %14, label %39
+
+14:                                               ; preds = %12
+  %15 = mul nsw i64 %13, %3
+  %16 = getelementptr inbounds double, ptr %1, i64 %15
+  %17 = getelementptr inbounds double, ptr %2, i64 %15
+  br label %24
+
+18:                                               ; preds = %39, %8
+  %19 = tail call i64 @llvm.smin.i64(i64 %0, i64 %4)
+  %20 = icmp sgt i64 %19, 0
+  br i1 %20, label %42, label %86
+
+21:                                               ; preds = %24
+  %22 = add nuw nsw i64 %25, 1
+  %23 = icmp eq i64 %22, %4
+  br i1 %23, label %39, label %24
+
+24:                                               ; preds = %14, %21
+  %25 = phi i64 [ 0, %14 ], [ %22, %21 ]
+  %26 = load double, ptr %16, align 8
+  %27 = load double, ptr %17, align 8
+  %28 = mul nsw i64 %25, %7
+  %29 = getelementptr inbounds double, ptr %5, i64 %28
+  %30 = load double, ptr %29, align 8
+  %31 = fmul double %26, %30
+  %32 = getelementptr inbounds double, ptr %6, i64 %28
+  %33 = load double, ptr %32, align 8
+  %34 = fmul double %27, %33
+  %35 = fmul double %26, %33
+  %36 = fmul double %27, %30
+  %37 = tail call i64 @enzcc_blas_hides_d(double noundef %31, double noundef %34, double noundef %35, double noundef %36) #5
+  %38 = icmp eq i64 %37, 0
+  br i1 %38, label %21, label %86
+
+39:                                               ; preds = %21, %12
+  %40 = add nuw nsw i64 %13, 1
+  %41 = icmp eq i64 %40, %0
+  br i1 %41, label %18, label %12
+
+42:                                               ; preds = %18, %83
+  %43 = phi i64 [ %84, %83 ], [ 0, %18 ]
+  %44 = icmp eq i64 %43, 0
+  br i1 %44, label %83, label %45
+
+45:                                               ; preds = %42
+  %46 = mul nsw i64 %43, %3
+  %47 = getelementptr inbounds double, ptr %1, i64 %46
+  %48 = mul nsw i64 %43, %7
+  %49 = getelementptr inbounds double, ptr %5, i64 %48
+  %50 = getelementptr inbounds double, ptr %2, i64 %46
+  %51 = getelementptr inbounds double, ptr %6, i64 %48
+  br label %55
+
+52:                                               ; preds = %55
+  %53 = add nuw nsw i64 %56, 1
+  %54 = icmp eq i64 %53, %43
+  br i1 %54, label %83, label %55
+
+55:                                               ; preds = %45, %52
+  %56 = phi i64 [ 0, %45 ], [ %53, %52 ]
+  %57 = load double, ptr %47, align 8
+  %58 = load double, ptr %49, align 8
+  %59 = mul nsw i64 %56, %3
+  %60 = getelementptr inbounds double, ptr %1, i64 %59
+  %61 = load double, ptr %60, align 8
+  %62 = mul nsw i64 %56, %7
+  %63 = getelementptr inbounds double, ptr %5, i64 %62
+  %64 = load double, ptr %63, align 8
+  %65 = fneg double %64
+  %66 = fmul double %61, %65
+  %67 = tail call double @llvm.fmuladd.f64(double %57, double %58, double %66)
+  %68 = load double, ptr %50, align 8
+  %69 = load double, ptr %51, align 8
+  %70 = getelementptr inbounds double, ptr %2, i64 %59
+  %71 = load double, ptr %70, align 8
+  %72 = getelementptr inbounds double, ptr %6, i64 %62
+  %73 = load double, ptr %72, align 8
+  %74 = fneg double %73
+  %75 = fmul double %71, %74
+  %76 = tail call double @llvm.fmuladd.f64(double %68, double %69, double %75)
+  %77 = fmul double %61, %74
+  %78 = tail call double @llvm.fmuladd.f64(double %57, double %69, double %77)
+  %79 = fmul double %71, %65
+  %80 = tail call double @llvm.fmuladd.f64(double %68, double %58, double %79)
+  %81 = tail call i64 @enzcc_blas_hides_d(double noundef %67, double noundef %76, double noundef %78, double noundef %80) #5
+  %82 = icmp eq i64 %81, 0
+  br i1 %82, label %52, label %86
+
+83:                                               ; preds = %52, %42
+  %84 = add nuw nsw i64 %43, 1
+  %85 = icmp eq i64 %84, %19
+  br i1 %85, label %86, label %42
+
+86:                                               ; preds = %24, %83, %55, %18
+  %87 = phi i64 [ 0, %18 ], [ 1, %55 ], [ 0, %83 ], [ 1, %24 ]
+  ret i64 %87
+}
+
+define linkonce_odr hidden i64 @enzcc_blas_mixed_d(i64 noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5) nounwind {
+  %7 = sub nsw i64 %4, %5
+  %8 = icmp sgt i64 %7, 1
+  %9 = sub nsw i64 %5, %4
+  %10 = icmp sgt i64 %9, 1
+  %11 = select i1 %8, i1 true, i1 %10
+  br i1 %11, label %20, label %12
+
+12:                                               ; preds = %6
+  %13 = mul nsw i64 %4, %2
+  %14 = getelementptr inbounds double, ptr %1, i64 %13
+  %15 = mul nsw i64 %5, %2
+  %16 = getelementptr inbounds double, ptr %1, i64 %15
+  %17 = tail call i64 @enzcc_blas_hidden_d(i64 noundef %0, ptr noundef %14, ptr noundef %16, i64 noundef %3, i64 noundef %0, ptr noundef %14, ptr noundef %16, i64 noundef %3) #5
+  %18 = icmp eq i64 %17, 0
+  %19 = zext i1 %18 to i64
+  br label %20
+
+20:                                               ; preds = %6, %12
+  %21 = phi i64 [ %19, %12 ], [ 1, %6 ]
+  ret i64 %21
+}
+
+define linkonce_odr hidden void @enzcc_blas_gaps_d(i64 noundef %0, ptr noundef %1, ptr noundef %2) nounwind {
+  %4 = tail call double @enzcc_blas_least_d(i64 noundef %0, ptr noundef %1) #5
+  %5 = icmp sgt i64 %0, 0
+  br i1 %5, label %6, label %11
+
+6:                                                ; preds = %3, %12
+  %7 = phi i64 [ %13, %12 ], [ 0, %3 ]
+  %8 = getelementptr inbounds nuw double, ptr %1, i64 %7
+  %9 = mul nuw nsw i64 %7, %0
+  %10 = getelementptr double, ptr %2, i64 %9
+  br label %15
+
+11:                                               ; preds = %12, %3
+  ret void
+
+12:                                               ; preds = %29
+  %13 = add nuw nsw i64 %7, 1
+  %14 = icmp eq i64 %13, %0
+  br i1 %14, label %11, label %6
+
+15:                                               ; preds = %6, %29
+  %16 = phi i64 [ 0, %6 ], [ %32, %29 ]
+  %17 = load double, ptr %8, align 8
+  %18 = getelementptr inbounds nuw double, ptr %1, i64 %16
+  %19 = load double, ptr %18, align 8
+  %20 = fsub double %17, %19
+  %21 = icmp eq i64 %16, %7
+  br i1 %21, label %29, label %22
+
+22:                                               ; preds = %15
+  %23 = tail call i64 @enzcc_blas_coincide_d(double noundef %20, double noundef %4) #5
+  %24 = icmp eq i64 %23, 0
+  br i1 %24, label %25, label %29
+
+25:                                               ; preds = %22
+  %26 = getelementptr double, ptr %10, i64 %16
+  %27 = load double, ptr %26, align 8
+  %28 = fdiv double %27, %20
+  br label %29
+
+29:                                               ; preds = %15, %22, %25
+  %30 = phi double [ %28, %25 ], [ 0.000000e+00, %22 ], [ 0.000000e+00, %15 ]
+  %31 = getelementptr double, ptr %10, i64 %16
+  store double %30, ptr %31, align 8
+  %32 = add nuw nsw i64 %16, 1
+  %33 = icmp eq i64 %32, %0
+  br i1 %33, label %12, label %15
+}
+
+define linkonce_odr hidden void @__enzcc_blas_spectrum_d(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) nounwind {
+  %9 = tail call double @enzcc_blas_least_d(i64 noundef %1, ptr noundef %2) #5
+  %10 = mul nsw i64 %1, %1
+  %11 = tail call double @enzcc_blas_greatest_d(i64 noundef %10, ptr noundef %5) #5
+  %12 = sitofp i64 %1 to double
+  %13 = fmul double %11, %12
+  %14 = fmul double %13, 6.400000e+01
+  %15 = fmul double %14, 0x3CB0000000000000
+  %16 = tail call double @enzcc_blas_greatest_d(i64 noundef %1, ptr noundef %6) #5
+  %17 = fmul double %16, %12
+  %18 = fmul double %17, 6.400000e+01
+  %19 = fmul double %18, 0x3CB0000000000000
+  %20 = icmp sgt i64 %1, 0
+  br i1 %20, label %21, label %32
+
+21:                                               ; preds = %8
+  %22 = icmp ne i8 %0, 86
+  br label %23
+
+23:                                               ; preds = %33, %21
+  %24 = phi i64 [ 0, %21 ], [ %34, %33 ]
+  %25 = getelementptr double, ptr %5, i64 %24
+  %26 = getelementptr inbounds nuw double, ptr %2, i64 %24
+  %27 = mul nuw nsw i64 %24, %1
+  %28 = getelementptr double, ptr %5, i64 %27
+  %29 = getelementptr double, ptr %7, i64 %27
+  %30 = getelementptr inbounds nuw double, ptr %6, i64 %24
+  %31 = getelementptr double, ptr %29, i64 %24
+  br label %36
+
+32:                                               ; preds = %33, %8
+  ret void
+
+33:                                               ; preds = %75
+  %34 = add nuw nsw i64 %24, 1
+  %35 = icmp eq i64 %34, %1
+  br i1 %35, label %32, label %23
+
+36:                                               ; preds = %23, %75
+  %37 = phi i64 [ 0, %23 ], [ %76, %75 ]
+  %38 = load double, ptr %26, align 8
+  %39 = getelementptr inbounds nuw double, ptr %2, i64 %37
+  %40 = load double, ptr %39, align 8
+  %41 = fsub double %38, %40
+  %42 = icmp eq i64 %37, %24
+  br i1 %42, label %43, label %45
+
+43:                                               ; preds = %36
+  %44 = load double, ptr %30, align 8
+  store double %44, ptr %31, align 8
+  br label %75
+
+45:                                               ; preds = %36
+  %46 = tail call i64 @enzcc_blas_coincide_d(double noundef %41, double noundef %9) #5
+  %47 = icmp eq i64 %46, 0
+  br i1 %47, label %48, label %54
+
+48:                                               ; preds = %45
+  %49 = add nuw nsw i64 %37, %27
+  %50 = getelementptr inbounds nuw double, ptr %5, i64 %49
+  %51 = load double, ptr %50, align 8
+  %52 = fdiv double %51, %41
+  %53 = getelementptr inbounds nuw double, ptr %7, i64 %49
+  store double %52, ptr %53, align 8
+  br label %75
+
+54:                                               ; preds = %45
+  %55 = tail call i64 @enzcc_blas_alike_d(i8 noundef signext %0, ptr noundef nonnull %2, ptr noundef %6, double noundef %19, i64 noundef %37, i64 noundef %24) #5
+  %56 = icmp eq i64 %55, 0
+  br i1 %56, label %72, label %57
+
+57:                                               ; preds = %54
+  %58 = getelementptr double, ptr %28, i64 %37
+  %59 = load double, ptr %58, align 8
+  %60 = mul nuw nsw i64 %37, %1
+  %61 = getelementptr double, ptr %25, i64 %60
+  %62 = load double, ptr %61, align 8
+  %63 = fsub double %59, %62
+  %64 = tail call i64 @enzcc_blas_nothing_d(double noundef %63, double noundef %15) #5
+  %65 = icmp eq i64 %64, 0
+  %66 = or i1 %65, %22
+  %67 = select i1 %65, double 0x7FF8000000000000, double 0.000000e+00
+  br i1 %66, label %72, label %68
+
+68:                                               ; preds = %57
+  %69 = tail call i64 @enzcc_blas_mixed_d(i64 noundef %1, ptr noundef %3, i64 noundef %4, i64 noundef 1, i64 noundef %37, i64 noundef %24) #5
+  %70 = icmp eq i64 %69, 0
+  %71 = select i1 %70, double 0x7FF8000000000000, double 0.000000e+00
+  br label %72
+
+72:                                               ; preds = %57, %68, %54
+  %73 = phi double [ %67, %57 ], [ 0x7FF8000000000000, %54 ], [ %71, %68 ]
+  %74 = getelementptr double, ptr %29, i64 %37
+  store double %73, ptr %74, align 8
+  br label %75
+
+75:                                               ; preds = %48, %72, %43
+  %76 = add nuw nsw i64 %37, 1
+  %77 = icmp eq i64 %76, %1
+  br i1 %77, label %33, label %36
+}
+
+define linkonce_odr hidden void @enzcc_blas_bend_d(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) nounwind {
+  %7 = tail call double @enzcc_blas_least_d(i64 noundef %1, ptr noundef %2) #5
+  %8 = icmp sgt i64 %1, 0
+  br i1 %8, label %9, label %17
+
+9:                                                ; preds = %6
+  %10 = icmp ne i8 %0, 80
+  br label %11
+
+11:                                               ; preds = %18, %9
+  %12 = phi i64 [ 0, %9 ], [ %19, %18 ]
+  %13 = getelementptr inbounds nuw double, ptr %2, i64 %12
+  %14 = getelementptr inbounds nuw double, ptr %4, i64 %12
+  %15 = mul nuw nsw i64 %12, %1
+  %16 = getelementptr double, ptr %5, i64 %15
+  br label %21
+
+17:                                               ; preds = %18, %6
+  ret void
+
+18:                                               ; preds = %51
+  %19 = add nuw nsw i64 %12, 1
+  %20 = icmp eq i64 %19, %1
+  br i1 %20, label %17, label %11
+
+21:                                               ; preds = %11, %51
+  %22 = phi i64 [ 0, %11 ], [ %52, %51 ]
+  %23 = load double, ptr %13, align 8
+  %24 = getelementptr inbounds nuw double, ptr %2, i64 %22
+  %25 = load double, ptr %24, align 8
+  %26 = fsub double %23, %25
+  %27 = load double, ptr %14, align 8
+  %28 = getelementptr inbounds nuw double, ptr %4, i64 %22
+  %29 = load double, ptr %28, align 8
+  %30 = fsub double %27, %29
+  %31 = icmp eq i64 %22, %12
+  br i1 %31, label %51, label %32
+
+32:                                               ; preds = %21
+  %33 = tail call i64 @enzcc_blas_coincide_d(double noundef %26, double noundef %7) #5
+  %34 = icmp eq i64 %33, 0
+  br i1 %34, label %35, label %46
+
+35:                                               ; preds = %32
+  %36 = add nuw nsw i64 %22, %15
+  %37 = getelementptr inbounds nuw double, ptr %3, i64 %36
+  %38 = load double, ptr %37, align 8
+  %39 = fcmp oeq double %38, 0.000000e+00
+  %40 = fmul double %30, %38
+  %41 = fdiv double %40, %26
+  %42 = select i1 %39, double 0.000000e+00, double %41
+  %43 = getelementptr inbounds nuw double, ptr %5, i64 %36
+  %44 = load double, ptr %43, align 8
+  %45 = fsub double %44, %42
+  store double %45, ptr %43, align 8
+  br label %51
+
+46:                                               ; preds = %32
+  %47 = fcmp uno double %30, 0.000000e+00
+  %48 = select i1 %10, i1 %47, i1 false
+  br i1 %48, label %49, label %51
+
+49:                                               ; preds = %46
+  %50 = getelementptr double, ptr %16, i64 %22
+  store double 0x7FF8000000000000, ptr %50, align 8
+  br label %51
+
+51:                                               ; preds = %35, %49, %46, %21
+  %52 = add nuw nsw i64 %22, 1
+  %53 = icmp eq i64 %52, %1
+  br i1 %53, label %18, label %21
+}
+
+define linkonce_odr hidden void @enzcc_blas_bendback_d(i64 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) nounwind {
+  %6 = tail call double @enzcc_blas_least_d(i64 noundef %0, ptr noundef %1) #5
+  %7 = icmp sgt i64 %0, 0
+  br i1 %7, label %8, label %13
+
+8:                                                ; preds = %5, %14
+  %9 = phi i64 [ %15, %14 ], [ 0, %5 ]
+  %10 = getelementptr inbounds nuw double, ptr %1, i64 %9
+  %11 = mul nuw nsw i64 %9, %0
+  %12 = getelementptr inbounds nuw double, ptr %4, i64 %9
+  br label %17
+
+13:                                               ; preds = %14, %5
+  ret void
+
+14:                                               ; preds = %40
+  %15 = add nuw nsw i64 %9, 1
+  %16 = icmp eq i64 %15, %0
+  br i1 %16, label %13, label %8
+
+17:                                               ; preds = %8, %40
+  %18 = phi i64 [ 0, %8 ], [ %41, %40 ]
+  %19 = load double, ptr %10, align 8
+  %20 = getelementptr inbounds nuw double, ptr %1, i64 %18
+  %21 = load double, ptr %20, align 8
+  %22 = fsub double %19, %21
+  %23 = icmp eq i64 %18, %9
+  br i1 %23, label %40, label %24
+
+24:                                               ; preds = %17
+  %25 = tail call i64 @enzcc_blas_coincide_d(double noundef %22, double noundef %6) #5
+  %26 = icmp eq i64 %25, 0
+  br i1 %26, label %27, label %40
+
+27:                                               ; preds = %24
+  %28 = add nuw nsw i64 %18, %11
+  %29 = getelementptr inbounds nuw double, ptr %2, i64 %28
+  %30 = load double, ptr %29, align 8
+  %31 = getelementptr inbounds nuw double, ptr %3, i64 %28
+  %32 = load double, ptr %31, align 8
+  %33 = fmul double %30, %32
+  %34 = fdiv double %33, %22
+  %35 = load double, ptr %12, align 8
+  %36 = fsub double %35, %34
+  store double %36, ptr %12, align 8
+  %37 = getelementptr inbounds nuw double, ptr %4, i64 %18
+  %38 = load double, ptr %37, align 8
+  %39 = fadd double %34, %38
+  store double %39, ptr %37, align 8
+  br label %40
+
+40:                                               ; preds = %17, %24, %27
+  %41 = add nuw nsw i64 %18, 1
+  %42 = icmp eq i64 %41, %0
+  br i1 %42, label %14, label %17
+}
+
+define linkonce_odr hidden void @enzcc_blas_gapsback_d(i64 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) nounwind {
+  %5 = tail call double @enzcc_blas_least_d(i64 noundef %0, ptr noundef %1) #5
+  %6 = icmp sgt i64 %0, 0
+  br i1 %6, label %7, label %11
+
+7:                                                ; preds = %4, %12
+  %8 = phi i64 [ %13, %12 ], [ 0, %4 ]
+  %9 = getelementptr inbounds nuw double, ptr %1, i64 %8
+  %10 = mul nuw nsw i64 %8, %0
+  br label %15
+
+11:                                               ; preds = %12, %4
+  ret void
+
+12:                                               ; preds = %33
+  %13 = add nuw nsw i64 %8, 1
+  %14 = icmp eq i64 %13, %0
+  br i1 %14, label %11, label %7
+
+15:                                               ; preds = %7, %33
+  %16 = phi i64 [ 0, %7 ], [ %34, %33 ]
+  %17 = load double, ptr %9, align 8
+  %18 = getelementptr inbounds nuw double, ptr %1, i64 %16
+  %19 = load double, ptr %18, align 8
+  %20 = fsub double %17, %19
+  %21 = icmp eq i64 %16, %8
+  br i1 %21, label %33, label %22
+
+22:                                               ; preds = %15
+  %23 = tail call i64 @enzcc_blas_coincide_d(double noundef %20, double noundef %5) #5
+  %24 = icmp eq i64 %23, 0
+  br i1 %24, label %25, label %33
+
+25:                                               ; preds = %22
+  %26 = add nuw nsw i64 %16, %10
+  %27 = getelementptr inbounds nuw double, ptr %2, i64 %26
+  %28 = load double, ptr %27, align 8
+  %29 = fdiv double %28, %20
+  %30 = getelementptr inbounds nuw double, ptr %3, i64 %26
+  %31 = load double, ptr %30, align 8
+  %32 = fadd double %31, %29
+  store double %32, ptr %30, align 8
+  br label %33
+
+33:                                               ; preds = %25, %22, %15
+  %34 = add nuw nsw i64 %16, 1
+  %35 = icmp eq i64 %34, %0
+  br i1 %35, label %12, label %15
+}
+
+define linkonce_odr hidden i64 @enzcc_blas_unit_d(i64 noundef %0, ptr noundef %1, double noundef %2, i64 noundef %3, i64 noundef %4) nounwind {
+  %6 = sitofp i64 %0 to double
+  %7 = fmul double %2, %6
+  %8 = fmul double %7, 6.400000e+01
+  %9 = fmul double %8, 0x3CB0000000000000
+  %10 = mul nsw i64 %4, %0
+  %11 = getelementptr double, ptr %1, i64 %10
+  %12 = getelementptr double, ptr %11, i64 %3
+  %13 = load double, ptr %12, align 8
+  %14 = tail call i64 @enzcc_blas_nothing_d(double noundef %13, double noundef %9) #5
+  %15 = icmp eq i64 %14, 0
+  br i1 %15, label %35, label %16
+
+16:                                               ; preds = %5
+  %17 = mul nsw i64 %3, %0
+  %18 = getelementptr double, ptr %1, i64 %17
+  %19 = getelementptr double, ptr %18, i64 %4
+  %20 = load double, ptr %19, align 8
+  %21 = tail call i64 @enzcc_blas_nothing_d(double noundef %20, double noundef %9) #5
+  %22 = icmp eq i64 %21, 0
+  br i1 %22, label %35, label %23
+
+23:                                               ; preds = %16
+  %24 = add nsw i64 %0, 1
+  %25 = mul nsw i64 %3, %24
+  %26 = getelementptr inbounds double, ptr %1, i64 %25
+  %27 = load double, ptr %26, align 8
+  %28 = mul nsw i64 %4, %24
+  %29 = getelementptr inbounds double, ptr %1, i64 %28
+  %30 = load double, ptr %29, align 8
+  %31 = fsub double %27, %30
+  %32 = tail call i64 @enzcc_blas_nothing_d(double noundef %31, double noundef %9) #5
+  %33 = icmp ne i64 %32, 0
+  %34 = zext i1 %33 to i64
+  br label %35
+
+35:                                               ; preds = %23, %16, %5
+  %36 = phi i64 [ 0, %16 ], [ 0, %5 ], [ %34, %23 ]
+  ret i64 %36
+}
+
+define linkonce_odr hidden void @enzcc_blas_diagback_d(i64 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) nounwind {
+  %5 = tail call double @enzcc_blas_least_d(i64 noundef %0, ptr noundef %1) #5
+  %6 = mul nsw i64 %0, %0
+  %7 = tail call double @enzcc_blas_greatest_d(i64 noundef %6, ptr noundef %2) #5
+  %8 = icmp sgt i64 %0, 0
+  br i1 %8, label %9, label %11
+
+9:                                                ; preds = %4
+  %10 = add nuw nsw i64 %0, 1
+  br label %12
+
+11:                                               ; preds = %21, %4
+  ret void
+
+12:                                               ; preds = %21, %9
+  %13 = phi i64 [ 0, %9 ], [ %22, %21 ]
+  %14 = mul nuw nsw i64 %13, %10
+  %15 = getelementptr inbounds nuw double, ptr %2, i64 %14
+  %16 = load double, ptr %15, align 8
+  %17 = getelementptr inbounds nuw double, ptr %3, i64 %13
+  %18 = load double, ptr %17, align 8
+  %19 = fadd double %16, %18
+  store double %19, ptr %17, align 8
+  %20 = getelementptr inbounds nuw double, ptr %1, i64 %13
+  br label %24
+
+21:                                               ; preds = %38
+  %22 = add nuw nsw i64 %13, 1
+  %23 = icmp eq i64 %22, %0
+  br i1 %23, label %11, label %12
+
+24:                                               ; preds = %12, %38
+  %25 = phi i64 [ 0, %12 ], [ %39, %38 ]
+  %26 = icmp eq i64 %25, %13
+  br i1 %26, label %38, label %27
+
+27:                                               ; preds = %24
+  %28 = load double, ptr %20, align 8
+  %29 = getelementptr inbounds nuw double, ptr %1, i64 %25
+  %30 = load double, ptr %29, align 8
+  %31 = fsub double %28, %30
+  %32 = tail call i64 @enzcc_blas_coincide_d(double noundef %31, double noundef %5) #5
+  %33 = icmp eq i64 %32, 0
+  br i1 %33, label %38, label %34
+
+34:                                               ; preds = %27
+  %35 = tail call i64 @enzcc_blas_unit_d(i64 noundef %0, ptr noundef %2, double noundef %7, i64 noundef %25, i64 noundef %13) #5
+  %36 = icmp eq i64 %35, 0
+  br i1 %36, label %37, label %38
+
+37:                                               ; preds = %34
+  store double 0x7FF8000000000000, ptr %17, align 8
+  br label %38
+
+38:                                               ; preds = %24, %27, %34, %37
+  %39 = add nuw nsw i64 %25, 1
+  %40 = icmp eq i64 %39, %0
+  br i1 %40, label %21, label %24
+}
+
+define linkonce_odr hidden void @enzcc_blas_spread_d(i64 noundef %0, ptr noundef %1, ptr noundef %2) nounwind {
+  %4 = tail call double @enzcc_blas_least_d(i64 noundef %0, ptr noundef %1) #5
+  %5 = icmp sgt i64 %0, 1
+  br i1 %5, label %6, label %25
+
+6:                                                ; preds = %3, %22
+  %7 = phi i64 [ %23, %22 ], [ 1, %3 ]
+  %8 = add nsw i64 %7, -1
+  %9 = getelementptr inbounds double, ptr %2, i64 %8
+  %10 = load double, ptr %9, align 8
+  %11 = fcmp uno double %10, 0.000000e+00
+  br i1 %11, label %12, label %22
+
+12:                                               ; preds = %6
+  %13 = getelementptr inbounds nuw double, ptr %1, i64 %7
+  %14 = load double, ptr %13, align 8
+  %15 = getelementptr inbounds double, ptr %1, i64 %8
+  %16 = load double, ptr %15, align 8
+  %17 = fsub double %14, %16
+  %18 = tail call i64 @enzcc_blas_coincide_d(double noundef %17, double noundef %4) #5
+  %19 = icmp eq i64 %18, 0
+  br i1 %19, label %22, label %20
+
+20:                                               ; preds = %12
+  %21 = getelementptr inbounds nuw double, ptr %2, i64 %7
+  store double 0x7FF8000000000000, ptr %21, align 8
+  br label %22
+
+22:                                               ; preds = %6, %12, %20
+  %23 = add nuw nsw i64 %7, 1
+  %24 = icmp eq i64 %23, %0
+  br i1 %24, label %26, label %6
+
+25:                                               ; preds = %43, %3
+  ret void
+
+26:                                               ; preds = %22, %43
+  %27 = phi i64 [ %28, %43 ], [ %0, %22 ]
+  %28 = add nsw i64 %27, -1
+  %29 = getelementptr inbounds nuw double, ptr %2, i64 %28
+  %30 = load double, ptr %29, align 8
+  %31 = fcmp uno double %30, 0.000000e+00
+  br i1 %31, label %32, label %43
+
+32:                                               ; preds = %26
+  %33 = getelementptr inbounds nuw double, ptr %1, i64 %28
+  %34 = load double, ptr %33, align 8
+  %35 = add nsw i64 %27, -2
+  %36 = getelementptr inbounds nuw double, ptr %1, i64 %35
+  %37 = load double, ptr %36, align 8
+  %38 = fsub double %34, %37
+  %39 = tail call i64 @enzcc_blas_coincide_d(double noundef %38, double noundef %4) #5
+  %40 = icmp eq i64 %39, 0
+  br i1 %40, label %43, label %41
+
+41:                                               ; preds = %32
+  %42 = getelementptr inbounds nuw double, ptr %2, i64 %35
+  store double 0x7FF8000000000000, ptr %42, align 8
+  br label %43
+
+43:                                               ; preds = %26, %32, %41
+  %44 = icmp samesign ugt i64 %27, 2
+  br i1 %44, label %26, label %25
+}
+
+define linkonce_odr hidden void @__enzcc_blas_rates_d(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) nounwind {
+  %6 = tail call double @enzcc_blas_least_d(i64 noundef %1, ptr noundef %2) #5
+  %7 = mul nsw i64 %1, %1
+  %8 = tail call double @enzcc_blas_greatest_d(i64 noundef %7, ptr noundef %3) #5
+  %9 = icmp sgt i64 %1, 0
+  br i1 %9, label %10, label %13
+
+10:                                               ; preds = %5
+  %11 = add nuw nsw i64 %1, 1
+  %12 = icmp eq i8 %0, 78
+  br label %14
+
+13:                                               ; preds = %22, %5
+  tail call void @enzcc_blas_spread_d(i64 noundef %1, ptr noundef %2, ptr noundef %4) #5
+  ret void
+
+14:                                               ; preds = %10, %22
+  %15 = phi i64 [ 0, %10 ], [ %23, %22 ]
+  %16 = mul nuw nsw i64 %15, %11
+  %17 = getelementptr inbounds nuw double, ptr %3, i64 %16
+  %18 = load double, ptr %17, align 8
+  %19 = getelementptr inbounds nuw double, ptr %4, i64 %15
+  store double %18, ptr %19, align 8
+  br i1 %12, label %22, label %20
+
+20:                                               ; preds = %14
+  %21 = getelementptr inbounds nuw double, ptr %2, i64 %15
+  br label %25
+
+22:                                               ; preds = %39, %14
+  %23 = add nuw nsw i64 %15, 1
+  %24 = icmp eq i64 %23, %1
+  br i1 %24, label %13, label %14
+
+25:                                               ; preds = %20, %39
+  %26 = phi i64 [ 0, %20 ], [ %40, %39 ]
+  %27 = icmp eq i64 %26, %15
+  br i1 %27, label %39, label %28
+
+28:                                               ; preds = %25
+  %29 = load double, ptr %21, align 8
+  %30 = getelementptr inbounds nuw double, ptr %2, i64 %26
+  %31 = load double, ptr %30, align 8
+  %32 = fsub double %29, %31
+  %33 = tail call i64 @enzcc_blas_coincide_d(double noundef %32, double noundef %6) #5
+  %34 = icmp eq i64 %33, 0
+  br i1 %34, label %39, label %35
+
+35:                                               ; preds = %28
+  %36 = tail call i64 @enzcc_blas_unit_d(i64 noundef %1, ptr noundef %3, double noundef %8, i64 noundef %26, i64 noundef %15) #5
+  %37 = icmp eq i64 %36, 0
+  br i1 %37, label %38, label %39
+
+38:                                               ; preds = %35
+  store double 0x7FF8000000000000, ptr %19, align 8
+  br label %39
+
+39:                                               ; preds = %25, %28, %35, %38
+  %40 = add nuw nsw i64 %26, 1
+  %41 = icmp eq i64 %40, %1
+  br i1 %41, label %22, label %25
+}
+
+define linkonce_odr hidden void @enzcc_blas_shade_d(i64 noundef %0, ptr noundef %1, ptr noundef %2) nounwind {
+  %4 = icmp sgt i64 %0, 0
+  br i1 %4, label %6, label %5
+
+5:                                                ; preds = %13, %3
+  ret void
+
+6:                                                ; preds = %3, %13
+  %7 = phi i64 [ %14, %13 ], [ 0, %3 ]
+  %8 = getelementptr inbounds nuw double, ptr %1, i64 %7
+  %9 = load double, ptr %8, align 8
+  %10 = fcmp uno double %9, 0.000000e+00
+  br i1 %10, label %11, label %13
+
+11:                                               ; preds = %6
+  %12 = getelementptr inbounds nuw double, ptr %2, i64 %7
+  store double 0x7FF8000000000000, ptr %12, align 8
+  br label %13
+
+13:                                               ; preds = %6, %11
+  %14 = add nuw nsw i64 %7, 1
+  %15 = icmp eq i64 %14, %0
+  br i1 %15, label %5, label %6
+}
+
+define linkonce_odr hidden void @enzcc_blas_ratesback_d(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) nounwind {
+  %6 = tail call double @enzcc_blas_least_d(i64 noundef %1, ptr noundef %2) #5
+  %7 = tail call double @enzcc_blas_greatest_d(i64 noundef %1, ptr noundef %3) #5
+  %8 = sitofp i64 %1 to double
+  %9 = fmul double %7, %8
+  %10 = fmul double %9, 6.400000e+01
+  %11 = fmul double %10, 0x3CB0000000000000
+  %12 = icmp sgt i64 %1, 0
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %5
+  %14 = add nuw nsw i64 %1, 1
+  %15 = icmp eq i8 %0, 78
+  br label %17
+
+16:                                               ; preds = %26, %5
+  ret void
+
+17:                                               ; preds = %26, %13
+  %18 = phi i64 [ 0, %13 ], [ %27, %26 ]
+  %19 = getelementptr inbounds nuw double, ptr %3, i64 %18
+  %20 = load double, ptr %19, align 8
+  %21 = mul nuw nsw i64 %18, %14
+  %22 = getelementptr inbounds nuw double, ptr %4, i64 %21
+  %23 = load double, ptr %22, align 8
+  %24 = fadd double %20, %23
+  store double %24, ptr %22, align 8
+  %25 = getelementptr inbounds nuw double, ptr %2, i64 %18
+  br label %29
+
+26:                                               ; preds = %44
+  %27 = add nuw nsw i64 %18, 1
+  %28 = icmp eq i64 %27, %1
+  br i1 %28, label %16, label %17
+
+29:                                               ; preds = %17, %44
+  %30 = phi i64 [ 0, %17 ], [ %45, %44 ]
+  %31 = icmp eq i64 %30, %18
+  br i1 %31, label %44, label %32
+
+32:                                               ; preds = %29
+  %33 = load double, ptr %25, align 8
+  %34 = getelementptr inbounds nuw double, ptr %2, i64 %30
+  %35 = load double, ptr %34, align 8
+  %36 = fsub double %33, %35
+  %37 = tail call i64 @enzcc_blas_coincide_d(double noundef %36, double noundef %6) #5
+  %38 = icmp eq i64 %37, 0
+  br i1 %38, label %44, label %39
+
+39:                                               ; preds = %32
+  br i1 %15, label %40, label %43
+
+40:                                               ; preds = %39
+  %41 = tail call i64 @enzcc_blas_alike_d(i8 noundef signext 78, ptr noundef nonnull %2, ptr noundef %3, double noundef %11, i64 noundef %30, i64 noundef %18) #5
+  %42 = icmp eq i64 %41, 0
+  br i1 %42, label %43, label %44
+
+43:                                               ; preds = %40, %39
+  store double 0x7FF8000000000000, ptr %22, align 8
+  br label %44
+
+44:                                               ; preds = %29, %32, %40, %43
+  %45 = add nuw nsw i64 %30, 1
+  %46 = icmp eq i64 %45, %1
+  br i1 %46, label %26, label %29
+}
+
+define linkonce_odr hidden double @enzcc_blas_tangled_d(i64 noundef %0, ptr noundef %1, ptr noundef %2) nounwind {
+  %4 = tail call double @enzcc_blas_least_d(i64 noundef %0, ptr noundef %1) #5
+  %5 = mul nsw i64 %0, %0
+  %6 = tail call double @enzcc_blas_greatest_d(i64 noundef %5, ptr noundef %2) #5
+  %7 = icmp sgt i64 %0, 0
+  br i1 %7, label %8, label %25
+
+8:                                                ; preds = %3
+  %9 = add nuw nsw i64 %0, 1
+  %10 = uitofp nneg i64 %0 to double
+  %11 = fmul double %6, %10
+  %12 = fmul double %11, 6.400000e+01
+  %13 = fmul double %12, 0x3CB0000000000000
+  br label %14
+
+14:                                               ; preds = %8, %27
+  %15 = phi double [ 0.000000e+00, %8 ], [ %28, %27 ]
+  %16 = phi i64 [ 0, %8 ], [ %29, %27 ]
+  %17 = getelementptr double, ptr %2, i64 %16
+  %18 = icmp eq i64 %16, 0
+  br i1 %18, label %27, label %19
+
+19:                                               ; preds = %14
+  %20 = getelementptr inbounds nuw double, ptr %1, i64 %16
+  %21 = mul nuw nsw i64 %16, %0
+  %22 = getelementptr double, ptr %2, i64 %21
+  %23 = mul nuw nsw i64 %16, %9
+  %24 = getelementptr inbounds nuw double, ptr %2, i64 %23
+  br label %31
+
+25:                                               ; preds = %27, %3
+  %26 = phi double [ 0.000000e+00, %3 ], [ %28, %27 ]
+  ret double %26
+
+27:                                               ; preds = %59, %14
+  %28 = phi double [ %15, %14 ], [ %60, %59 ]
+  %29 = add nuw nsw i64 %16, 1
+  %30 = icmp eq i64 %29, %0
+  br i1 %30, label %25, label %14
+
+31:                                               ; preds = %19, %59
+  %32 = phi double [ %15, %19 ], [ %60, %59 ]
+  %33 = phi i64 [ 0, %19 ], [ %61, %59 ]
+  %34 = load double, ptr %20, align 8
+  %35 = getelementptr inbounds nuw double, ptr %1, i64 %33
+  %36 = load double, ptr %35, align 8
+  %37 = fsub double %34, %36
+  %38 = tail call i64 @enzcc_blas_coincide_d(double noundef %37, double noundef %4) #5
+  %39 = icmp eq i64 %38, 0
+  br i1 %39, label %59, label %40
+
+40:                                               ; preds = %31
+  %41 = getelementptr double, ptr %22, i64 %33
+  %42 = load double, ptr %41, align 8
+  %43 = mul nuw nsw i64 %33, %0
+  %44 = getelementptr double, ptr %17, i64 %43
+  %45 = load double, ptr %44, align 8
+  %46 = fadd double %42, %45
+  %47 = mul nuw nsw i64 %33, %9
+  %48 = getelementptr inbounds nuw double, ptr %2, i64 %47
+  %49 = load double, ptr %48, align 8
+  %50 = load double, ptr %24, align 8
+  %51 = tail call i64 @enzcc_blas_nothing_d(double noundef %46, double noundef %13) #5
+  %52 = icmp eq i64 %51, 0
+  br i1 %52, label %57, label %53
+
+53:                                               ; preds = %40
+  %54 = fsub double %49, %50
+  %55 = tail call i64 @enzcc_blas_nothing_d(double noundef %54, double noundef %13) #5
+  %56 = icmp eq i64 %55, 0
+  br i1 %56, label %57, label %59
+
+57:                                               ; preds = %53, %40
+  %58 = fadd double %32, 1.000000e+00
+  br label %59
+
+59:                                               ; preds = %53, %57, %31
+  %60 = phi double [ %32, %31 ], [ %32, %53 ], [ %58, %57 ]
+  %61 = add nuw nsw i64 %33, 1
+  %62 = icmp eq i64 %61, %16
+  br i1 %62, label %27, label %31
+}
+
+define linkonce_odr hidden void @enzcc_blas_blocks_d(i64 noundef %0, double noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) nounwind {
+  %7 = tail call double @enzcc_blas_least_d(i64 noundef %0, ptr noundef %2) #5
+  %8 = mul nsw i64 %0, %0
+  %9 = tail call double @enzcc_blas_greatest_d(i64 noundef %8, ptr noundef %3) #5
+  %10 = icmp sgt i64 %0, 0
+  br i1 %10, label %11, label %16
+
+11:                                               ; preds = %6
+  %12 = fmul double %9, 2.000000e+00
+  %13 = uitofp nneg i64 %0 to double
+  %14 = fmul double %12, %13
+  %15 = add nuw nsw i64 %0, 1
+  br label %17
+
+16:                                               ; preds = %46, %6
+  ret void
+
+17:                                               ; preds = %11, %46
+  %18 = phi i64 [ 0, %11 ], [ %47, %46 ]
+  %19 = phi i64 [ 0, %11 ], [ %54, %46 ]
+  %20 = icmp eq i64 %19, 0
+  br i1 %20, label %42, label %21
+
+21:                                               ; preds = %17
+  %22 = getelementptr inbounds nuw double, ptr %2, i64 %19
+  %23 = load double, ptr %22, align 8
+  %24 = getelementptr i8, ptr %22, i64 -8
+  %25 = load double, ptr %24, align 8
+  %26 = fsub double %23, %25
+  %27 = tail call i64 @enzcc_blas_coincide_d(double noundef %26, double noundef %7) #5
+  %28 = freeze i64 %27
+  %29 = icmp eq i64 %28, 0
+  %30 = select i1 %29, i64 %19, i64 %18
+  %31 = getelementptr double, ptr %5, i64 %19
+  %32 = getelementptr i8, ptr %31, i64 -8
+  %33 = load double, ptr %32, align 8
+  %34 = select i1 %29, double %14, double 0.000000e+00
+  %35 = fadd double %33, %34
+  %36 = getelementptr inbounds nuw double, ptr %5, i64 %19
+  store double %35, ptr %36, align 8
+  %37 = getelementptr double, ptr %3, i64 %19
+  %38 = getelementptr double, ptr %4, i64 %19
+  %39 = mul nuw nsw i64 %19, %0
+  %40 = getelementptr double, ptr %3, i64 %39
+  %41 = getelementptr double, ptr %4, i64 %39
+  br label %56
+
+42:                                               ; preds = %17
+  %43 = getelementptr inbounds nuw double, ptr %5, i64 %19
+  store double 0.000000e+00, ptr %43, align 8
+  br label %46
+
+44:                                               ; preds = %70
+  %45 = load double, ptr %36, align 8
+  br label %46
+
+46:                                               ; preds = %42, %44
+  %47 = phi i64 [ %30, %44 ], [ %18, %42 ]
+  %48 = phi double [ %45, %44 ], [ 0.000000e+00, %42 ]
+  %49 = mul nuw nsw i64 %19, %15
+  %50 = getelementptr inbounds nuw double, ptr %3, i64 %49
+  %51 = load double, ptr %50, align 8
+  %52 = tail call double @llvm.fmuladd.f64(double %1, double %51, double %48)
+  %53 = getelementptr inbounds nuw double, ptr %4, i64 %49
+  store double %52, ptr %53, align 8
+  %54 = add nuw nsw i64 %19, 1
+  %55 = icmp eq i64 %54, %0
+  br i1 %55, label %16, label %17
+
+56:                                               ; preds = %21, %70
+  %57 = phi i64 [ 0, %21 ], [ %75, %70 ]
+  %58 = icmp samesign ult i64 %57, %30
+  br i1 %58, label %59, label %61
+
+59:                                               ; preds = %56
+  %60 = mul nuw nsw i64 %57, %0
+  br label %70
+
+61:                                               ; preds = %56
+  %62 = getelementptr double, ptr %40, i64 %57
+  %63 = load double, ptr %62, align 8
+  %64 = mul nuw nsw i64 %57, %0
+  %65 = getelementptr double, ptr %37, i64 %64
+  %66 = load double, ptr %65, align 8
+  %67 = fadd double %63, %66
+  %68 = fmul double %1, %67
+  %69 = fmul double %68, 5.000000e-01
+  br label %70
+
+70:                                               ; preds = %59, %61
+  %71 = phi i64 [ %60, %59 ], [ %64, %61 ]
+  %72 = phi double [ 0.000000e+00, %59 ], [ %69, %61 ]
+  %73 = getelementptr double, ptr %41, i64 %57
+  store double %72, ptr %73, align 8
+  %74 = getelementptr double, ptr %38, i64 %71
+  store double %72, ptr %74, align 8
+  %75 = add nuw nsw i64 %57, 1
+  %76 = icmp eq i64 %75, %19
+  br i1 %76, label %44, label %56
+}
+
+define linkonce_odr hidden void @enzcc_blas_unblock_d(i64 noundef %0, double noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) nounwind {
+  %7 = tail call double @enzcc_blas_least_d(i64 noundef %0, ptr noundef %2) #5
+  %8 = icmp sgt i64 %0, 0
+  br i1 %8, label %9, label %11
+
+9:                                                ; preds = %6
+  %10 = add nsw i64 %0, -1
+  br label %12
+
+11:                                               ; preds = %45, %6
+  ret void
+
+12:                                               ; preds = %9, %45
+  %13 = phi i64 [ 0, %9 ], [ %46, %45 ]
+  %14 = icmp eq i64 %13, 0
+  br i1 %14, label %23, label %15
+
+15:                                               ; preds = %12
+  %16 = getelementptr inbounds nuw double, ptr %2, i64 %13
+  %17 = load double, ptr %16, align 8
+  %18 = getelementptr i8, ptr %16, i64 -8
+  %19 = load double, ptr %18, align 8
+  %20 = fsub double %17, %19
+  %21 = tail call i64 @enzcc_blas_coincide_d(double noundef %20, double noundef %7) #5
+  %22 = icmp ne i64 %21, 0
+  br label %23
+
+23:                                               ; preds = %15, %12
+  %24 = phi i1 [ false, %12 ], [ %22, %15 ]
+  %25 = icmp slt i64 %13, %10
+  br i1 %25, label %26, label %34
+
+26:                                               ; preds = %23
+  %27 = getelementptr inbounds nuw double, ptr %2, i64 %13
+  %28 = getelementptr inbounds nuw i8, ptr %27, i64 8
+  %29 = load double, ptr %28, align 8
+  %30 = load double, ptr %27, align 8
+  %31 = fsub double %29, %30
+  %32 = tail call i64 @enzcc_blas_coincide_d(double noundef %31, double noundef %7) #5
+  %33 = icmp ne i64 %32, 0
+  br label %34
+
+34:                                               ; preds = %26, %23
+  %35 = phi i1 [ false, %23 ], [ %33, %26 ]
+  %36 = select i1 %24, i1 true, i1 %35
+  br i1 %36, label %37, label %45
+
+37:                                               ; preds = %34
+  %38 = getelementptr inbounds nuw double, ptr %3, i64 %13
+  %39 = load double, ptr %38, align 8
+  %40 = getelementptr inbounds nuw double, ptr %4, i64 %13
+  %41 = load double, ptr %40, align 8
+  %42 = fsub double %39, %41
+  %43 = fmul double %1, %42
+  %44 = getelementptr inbounds nuw double, ptr %5, i64 %13
+  store double %43, ptr %44, align 8
+  br label %45
+
+45:                                               ; preds = %34, %37
+  %46 = add nuw nsw i64 %13, 1
+  %47 = icmp eq i64 %46, %0
+  br i1 %47, label %11, label %12
+}
+
+define linkonce_odr hidden void @enzcc_blas_hide_d(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, ptr noundef %3) nounwind {
+  %5 = tail call double @enzcc_blas_least_d(i64 noundef %1, ptr noundef %2) #5
+  %6 = icmp sgt i64 %1, 0
+  br i1 %6, label %7, label %10
+
+7:                                                ; preds = %4
+  %8 = add nsw i64 %1, -1
+  %9 = icmp eq i8 %0, 90
+  br label %11
+
+10:                                               ; preds = %43, %4
+  ret void
+
+11:                                               ; preds = %7, %43
+  %12 = phi i64 [ 0, %7 ], [ %44, %43 ]
+  %13 = icmp eq i64 %12, 0
+  br i1 %13, label %22, label %14
+
+14:                                               ; preds = %11
+  %15 = getelementptr inbounds nuw double, ptr %2, i64 %12
+  %16 = load double, ptr %15, align 8
+  %17 = getelementptr i8, ptr %15, i64 -8
+  %18 = load double, ptr %17, align 8
+  %19 = fsub double %16, %18
+  %20 = tail call i64 @enzcc_blas_coincide_d(double noundef %19, double noundef %5) #5
+  %21 = icmp ne i64 %20, 0
+  br label %22
+
+22:                                               ; preds = %14, %11
+  %23 = phi i1 [ false, %11 ], [ %21, %14 ]
+  %24 = icmp slt i64 %12, %8
+  br i1 %24, label %25, label %33
+
+25:                                               ; preds = %22
+  %26 = getelementptr inbounds nuw double, ptr %2, i64 %12
+  %27 = getelementptr inbounds nuw i8, ptr %26, i64 8
+  %28 = load double, ptr %27, align 8
+  %29 = load double, ptr %26, align 8
+  %30 = fsub double %28, %29
+  %31 = tail call i64 @enzcc_blas_coincide_d(double noundef %30, double noundef %5) #5
+  %32 = icmp ne i64 %31, 0
+  br label %33
+
+33:                                               ; preds = %25, %22
+  %34 = phi i1 [ false, %22 ], [ %32, %25 ]
+  %35 = select i1 %23, i1 true, i1 %34
+  br i1 %35, label %41, label %36
+
+36:                                               ; preds = %33
+  br i1 %9, label %37, label %43
+
+37:                                               ; preds = %36
+  %38 = getelementptr inbounds nuw double, ptr %2, i64 %12
+  %39 = load double, ptr %38, align 8
+  %40 = fcmp ogt double %39, %5
+  br i1 %40, label %43, label %41
+
+41:                                               ; preds = %37, %33
+  %42 = getelementptr inbounds nuw double, ptr %3, i64 %12
+  store double 0x7FF8000000000000, ptr %42, align 8
+  br label %43
+
+43:                                               ; preds = %41, %37, %36
+  %44 = add nuw nsw i64 %12, 1
+  %45 = icmp eq i64 %44, %1
+  br i1 %45, label %10, label %11
+}
+
+define linkonce_odr hidden void @__enzcc_blas_veil_d(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, ptr noundef %3) nounwind {
+  ret void
+}
+
+define linkonce_odr hidden double @enzcc_blas_row_d(i64 noundef %0, ptr noundef %1, i64 noundef %2) nounwind {
+  %4 = icmp sgt i64 %0, 0
+  br i1 %4, label %7, label %5
+
+5:                                                ; preds = %18, %3
+  %6 = phi double [ 0.000000e+00, %3 ], [ %19, %18 ]
+  ret double %6
+
+7:                                                ; preds = %3, %18
+  %8 = phi i64 [ %20, %18 ], [ 0, %3 ]
+  %9 = phi double [ %19, %18 ], [ 0.000000e+00, %3 ]
+  %10 = mul nsw i64 %8, %2
+  %11 = getelementptr inbounds double, ptr %1, i64 %10
+  %12 = load double, ptr %11, align 8
+  %13 = fcmp ogt double %12, %9
+  br i1 %13, label %18, label %14
+
+14:                                               ; preds = %7
+  %15 = fneg double %12
+  %16 = fcmp olt double %9, %15
+  %17 = select i1 %16, double %15, double %9
+  br label %18
+
+18:                                               ; preds = %14, %7
+  %19 = phi double [ %12, %7 ], [ %17, %14 ]
+  %20 = add nuw nsw i64 %8, 1
+  %21 = icmp eq i64 %20, %0
+  br i1 %21, label %5, label %7
+}
+
+define linkonce_odr hidden i64 @enzcc_blas_full_d(i64 noundef %0, ptr noundef %1, i64 noundef %2) nounwind {
+  %4 = icmp sgt i64 %0, 0
+  br i1 %4, label %8, label %15
+
+5:                                                ; preds = %8
+  %6 = add nuw nsw i64 %9, 1
+  %7 = icmp eq i64 %6, %0
+  br i1 %7, label %15, label %8
+
+8:                                                ; preds = %3, %5
+  %9 = phi i64 [ %6, %5 ], [ 0, %3 ]
+  %10 = mul nsw i64 %9, %2
+  %11 = getelementptr inbounds double, ptr %1, i64 %10
+  %12 = load double, ptr %11, align 8
+  %13 = tail call double @enzcc_blas_size_d(double noundef %12) #5
+  %14 = fcmp ogt double %13, 0x3D00000000000000
+  br i1 %14, label %5, label %15
+
+15:                                               ; preds = %8, %5, %3
+  %16 = phi i64 [ 1, %3 ], [ 1, %5 ], [ 0, %8 ]
+  ret i64 %16
+}
+
+define linkonce_odr hidden void @enzcc_blas_svdcore_d(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11, ptr noundef %12) nounwind {
+  %14 = load double, ptr %4, align 8
+  %15 = sitofp i64 %3 to double
+  %16 = fmul double %14, %15
+  %17 = fmul double %16, 0x3CB0000000000000
+  %18 = tail call double @enzcc_blas_greatest_d(i64 noundef %3, ptr noundef %11) #5
+  %19 = fmul double %18, 0x3E50000000000000
+  %20 = tail call double @enzcc_blas_greatest_d(i64 noundef %3, ptr noundef %11) #5
+  %21 = fmul double %20, %15
+  %22 = fmul double %21, 6.400000e+01
+  %23 = fmul double %22, 0x3CB0000000000000
+  %24 = mul nsw i64 %3, %1
+  %25 = tail call double @enzcc_blas_greatest_d(i64 noundef %24, ptr noundef %7) #5
+  %26 = mul nsw i64 %3, %2
+  %27 = tail call double @enzcc_blas_greatest_d(i64 noundef %26, ptr noundef %8) #5
+  %28 = fcmp ogt double %25, %27
+  %29 = select i1 %28, double %25, double %27
+  %30 = add nsw i64 %2, %1
+  %31 = sitofp i64 %30 to double
+  %32 = fmul double %29, %31
+  %33 = fmul double %32, 6.400000e+01
+  %34 = fmul double %33, 0x3CB0000000000000
+  %35 = icmp sgt i64 %3, 0
+  br i1 %35, label %36, label %54
+
+36:                                               ; preds = %13
+  %37 = icmp sgt i64 %1, %3
+  %38 = icmp sgt i64 %2, %3
+  %39 = icmp ne i64 %1, %2
+  %40 = icmp eq i8 %0, 86
+  %41 = and i1 %40, %39
+  %42 = fmul double %25, %25
+  %43 = sitofp i64 %1 to double
+  %44 = fmul double %42, %43
+  %45 = fmul double %44, %43
+  %46 = fmul double %45, 6.400000e+01
+  %47 = fmul double %46, 0x3CB0000000000000
+  %48 = fmul double %27, %27
+  %49 = sitofp i64 %2 to double
+  %50 = fmul double %48, %49
+  %51 = fmul double %50, %49
+  %52 = fmul double %51, 6.400000e+01
+  %53 = fmul double %52, 0x3CB0000000000000
+  br label %55
+
+54:                                               ; preds = %154, %13
+  ret void
+
+55:                                               ; preds = %36, %154
+  %56 = phi i64 [ 0, %36 ], [ %155, %154 ]
+  %57 = getelementptr inbounds nuw double, ptr %4, i64 %56
+  %58 = load double, ptr %57, align 8
+  %59 = fcmp ule double %58, %17
+  br i1 %59, label %60, label %147
+
+60:                                               ; preds = %55
+  %61 = getelementptr inbounds nuw double, ptr %11, i64 %56
+  %62 = load double, ptr %61, align 8
+  %63 = tail call i64 @enzcc_blas_nothing_d(double noundef %62, double noundef %19) #5
+  %64 = icmp ne i64 %63, 0
+  br i1 %41, label %65, label %75
+
+65:                                               ; preds = %60
+  %66 = mul nsw i64 %56, %1
+  %67 = getelementptr inbounds double, ptr %5, i64 %66
+  %68 = tail call i64 @enzcc_blas_full_d(i64 noundef %1, ptr noundef %67, i64 noundef 1) #5
+  %69 = icmp eq i64 %68, 0
+  br i1 %69, label %89, label %70
+
+70:                                               ; preds = %65
+  %71 = getelementptr inbounds nuw double, ptr %6, i64 %56
+  %72 = tail call i64 @enzcc_blas_full_d(i64 noundef %2, ptr noundef %71, i64 noundef %3) #5
+  %73 = icmp ne i64 %72, 0
+  %74 = select i1 %73, i1 %64, i1 false
+  br i1 %74, label %78, label %89
+
+75:                                               ; preds = %60
+  br i1 %64, label %76, label %89
+
+76:                                               ; preds = %75
+  %77 = mul nsw i64 %56, %1
+  br label %78
+
+78:                                               ; preds = %76, %70
+  %79 = phi i64 [ %77, %76 ], [ %66, %70 ]
+  %80 = getelementptr inbounds double, ptr %7, i64 %79
+  %81 = tail call double @enzcc_blas_greatest_d(i64 noundef %1, ptr noundef %80) #5
+  %82 = tail call i64 @enzcc_blas_nothing_d(double noundef %81, double noundef %34) #5
+  %83 = icmp eq i64 %82, 0
+  br i1 %83, label %84, label %89
+
+84:                                               ; preds = %78
+  %85 = getelementptr inbounds nuw double, ptr %8, i64 %56
+  %86 = tail call double @enzcc_blas_row_d(i64 noundef %2, ptr noundef %85, i64 noundef %3) #5
+  %87 = tail call i64 @enzcc_blas_nothing_d(double noundef %86, double noundef %34) #5
+  %88 = icmp ne i64 %87, 0
+  br label %89
+
+89:                                               ; preds = %70, %65, %78, %84, %75
+  %90 = phi i1 [ false, %75 ], [ true, %78 ], [ %88, %84 ], [ false, %65 ], [ false, %70 ]
+  br i1 %37, label %91, label %118
+
+91:                                               ; preds = %89
+  %92 = mul nuw nsw i64 %56, %1
+  %93 = getelementptr double, ptr %7, i64 %92
+  br label %97
+
+94:                                               ; preds = %97
+  %95 = mul nuw nsw i64 %56, %3
+  %96 = getelementptr double, ptr %9, i64 %95
+  br label %106
+
+97:                                               ; preds = %91, %97
+  %98 = phi i64 [ 0, %91 ], [ %103, %97 ]
+  %99 = phi double [ 0.000000e+00, %91 ], [ %102, %97 ]
+  %100 = getelementptr double, ptr %93, i64 %98
+  %101 = load double, ptr %100, align 8
+  %102 = tail call double @llvm.fmuladd.f64(double %101, double %101, double %99)
+  %103 = add nuw nsw i64 %98, 1
+  %104 = icmp eq i64 %103, %1
+  br i1 %104, label %94, label %97
+
+105:                                              ; preds = %106
+  br i1 %90, label %115, label %118
+
+106:                                              ; preds = %94, %106
+  %107 = phi i64 [ 0, %94 ], [ %113, %106 ]
+  %108 = phi double [ %102, %94 ], [ %112, %106 ]
+  %109 = getelementptr double, ptr %96, i64 %107
+  %110 = load double, ptr %109, align 8
+  %111 = fneg double %110
+  %112 = tail call double @llvm.fmuladd.f64(double %111, double %110, double %108)
+  %113 = add nuw nsw i64 %107, 1
+  %114 = icmp eq i64 %113, %3
+  br i1 %114, label %105, label %106
+
+115:                                              ; preds = %105
+  %116 = tail call i64 @enzcc_blas_nothing_d(double noundef %112, double noundef %47) #5
+  %117 = icmp ne i64 %116, 0
+  br label %118
+
+118:                                              ; preds = %105, %115, %89
+  %119 = phi i1 [ %90, %89 ], [ false, %105 ], [ %117, %115 ]
+  br i1 %38, label %120, label %147
+
+120:                                              ; preds = %118
+  %121 = getelementptr double, ptr %8, i64 %56
+  br label %125
+
+122:                                              ; preds = %125
+  %123 = mul nuw nsw i64 %56, %3
+  %124 = getelementptr double, ptr %10, i64 %123
+  br label %135
+
+125:                                              ; preds = %120, %125
+  %126 = phi i64 [ %132, %125 ], [ 0, %120 ]
+  %127 = phi double [ %131, %125 ], [ 0.000000e+00, %120 ]
+  %128 = mul nuw nsw i64 %126, %3
+  %129 = getelementptr double, ptr %121, i64 %128
+  %130 = load double, ptr %129, align 8
+  %131 = tail call double @llvm.fmuladd.f64(double %130, double %130, double %127)
+  %132 = add nuw nsw i64 %126, 1
+  %133 = icmp eq i64 %132, %2
+  br i1 %133, label %122, label %125
+
+134:                                              ; preds = %135
+  br i1 %119, label %144, label %147
+
+135:                                              ; preds = %122, %135
+  %136 = phi i64 [ 0, %122 ], [ %142, %135 ]
+  %137 = phi double [ %131, %122 ], [ %141, %135 ]
+  %138 = getelementptr double, ptr %124, i64 %136
+  %139 = load double, ptr %138, align 8
+  %140 = fneg double %139
+  %141 = tail call double @llvm.fmuladd.f64(double %140, double %139, double %137)
+  %142 = add nuw nsw i64 %136, 1
+  %143 = icmp eq i64 %142, %3
+  br i1 %143, label %134, label %135
+
+144:                                              ; preds = %134
+  %145 = tail call i64 @enzcc_blas_nothing_d(double noundef %141, double noundef %53) #5
+  %146 = icmp ne i64 %145, 0
+  br label %147
+
+147:                                              ; preds = %118, %144, %134, %55
+  %148 = phi i1 [ %119, %118 ], [ false, %134 ], [ %146, %144 ], [ true, %55 ]
+  %149 = mul nuw nsw i64 %56, %3
+  %150 = mul nsw i64 %56, %1
+  %151 = getelementptr inbounds double, ptr %5, i64 %150
+  %152 = getelementptr inbounds nuw double, ptr %6, i64 %56
+  %153 = getelementptr inbounds nuw double, ptr %11, i64 %56
+  br label %157
+
+154:                                              ; preds = %253
+  %155 = add nuw nsw i64 %56, 1
+  %156 = icmp eq i64 %155, %3
+  br i1 %156, label %54, label %55
+
+157:                                              ; preds = %147, %253
+  %158 = phi i64 [ 0, %147 ], [ %256, %253 ]
+  %159 = icmp eq i64 %158, %56
+  br i1 %159, label %160, label %162
+
+160:                                              ; preds = %157
+  %161 = load double, ptr %153, align 8
+  br label %162
+
+162:                                              ; preds = %157, %160
+  %163 = phi double [ %161, %160 ], [ 0.000000e+00, %157 ]
+  %164 = load double, ptr %57, align 8
+  %165 = getelementptr inbounds nuw double, ptr %4, i64 %158
+  %166 = load double, ptr %165, align 8
+  %167 = fsub double %164, %166
+  %168 = add nuw nsw i64 %158, %149
+  %169 = getelementptr inbounds nuw double, ptr %9, i64 %168
+  %170 = load double, ptr %169, align 8
+  %171 = mul nuw nsw i64 %158, %3
+  %172 = add nuw nsw i64 %171, %56
+  %173 = getelementptr inbounds nuw double, ptr %9, i64 %172
+  %174 = load double, ptr %173, align 8
+  %175 = fsub double %170, %174
+  %176 = getelementptr inbounds nuw double, ptr %10, i64 %168
+  %177 = load double, ptr %176, align 8
+  %178 = getelementptr inbounds nuw double, ptr %10, i64 %172
+  %179 = load double, ptr %178, align 8
+  %180 = fsub double %177, %179
+  br i1 %159, label %181, label %183
+
+181:                                              ; preds = %162
+  %182 = select i1 %148, double %163, double 0x7FF8000000000000
+  br label %235
+
+183:                                              ; preds = %162
+  %184 = tail call i64 @enzcc_blas_coincide_d(double noundef %167, double noundef %17) #5
+  %185 = icmp eq i64 %184, 0
+  br i1 %185, label %186, label %194
+
+186:                                              ; preds = %183
+  %187 = load double, ptr %57, align 8
+  %188 = load double, ptr %165, align 8
+  %189 = fmul double %180, %188
+  %190 = tail call double @llvm.fmuladd.f64(double %175, double %187, double %189)
+  %191 = fadd double %187, %188
+  %192 = fmul double %167, %191
+  %193 = fdiv double %190, %192
+  br label %235
+
+194:                                              ; preds = %183
+  %195 = tail call i64 @enzcc_blas_alike_d(i8 noundef signext %0, ptr noundef nonnull %4, ptr noundef %11, double noundef %23, i64 noundef %158, i64 noundef %56) #5
+  br i1 %40, label %196, label %211
+
+196:                                              ; preds = %194
+  %197 = icmp eq i64 %195, 0
+  br i1 %197, label %211, label %198
+
+198:                                              ; preds = %196
+  %199 = tail call i64 @enzcc_blas_mixed_d(i64 noundef %1, ptr noundef %5, i64 noundef %1, i64 noundef 1, i64 noundef %158, i64 noundef %56) #5
+  %200 = icmp eq i64 %199, 0
+  br i1 %200, label %211, label %201
+
+201:                                              ; preds = %198
+  %202 = tail call i64 @enzcc_blas_mixed_d(i64 noundef %2, ptr noundef %6, i64 noundef 1, i64 noundef %3, i64 noundef %158, i64 noundef %56) #5
+  %203 = icmp eq i64 %202, 0
+  br i1 %203, label %211, label %204
+
+204:                                              ; preds = %201
+  %205 = mul nsw i64 %158, %1
+  %206 = getelementptr inbounds double, ptr %5, i64 %205
+  %207 = getelementptr inbounds nuw double, ptr %6, i64 %158
+  %208 = tail call i64 @enzcc_blas_hidden_d(i64 noundef %1, ptr noundef %206, ptr noundef %151, i64 noundef 1, i64 noundef %2, ptr noundef %207, ptr noundef %152, i64 noundef %3) #5
+  %209 = icmp eq i64 %208, 0
+  %210 = zext i1 %209 to i64
+  br label %211
+
+211:                                              ; preds = %196, %198, %201, %204, %194
+  %212 = phi i64 [ %195, %194 ], [ 0, %201 ], [ 0, %198 ], [ 0, %196 ], [ %210, %204 ]
+  %213 = icmp eq i64 %212, 0
+  br i1 %59, label %214, label %218
+
+214:                                              ; preds = %211
+  br i1 %213, label %223, label %215
+
+215:                                              ; preds = %214
+  %216 = tail call i64 @enzcc_blas_nothing_d(double noundef %175, double noundef %34) #5
+  %217 = icmp eq i64 %216, 0
+  br i1 %217, label %223, label %219
+
+218:                                              ; preds = %211
+  br i1 %213, label %223, label %224
+
+219:                                              ; preds = %215
+  %220 = tail call i64 @enzcc_blas_nothing_d(double noundef %180, double noundef %34) #5
+  %221 = freeze i64 %220
+  %222 = icmp eq i64 %221, 0
+  br i1 %222, label %223, label %235
+
+223:                                              ; preds = %215, %214, %218, %219
+  br label %235
+
+224:                                              ; preds = %218
+  %225 = fadd double %175, %180
+  %226 = tail call i64 @enzcc_blas_nothing_d(double noundef %225, double noundef %34) #5
+  %227 = icmp eq i64 %226, 0
+  br i1 %227, label %235, label %228
+
+228:                                              ; preds = %224
+  %229 = fsub double %175, %180
+  %230 = fmul double %229, 5.000000e-01
+  %231 = load double, ptr %165, align 8
+  %232 = load double, ptr %57, align 8
+  %233 = fadd double %231, %232
+  %234 = fdiv double %230, %233
+  br label %235
+
+235:                                              ; preds = %223, %219, %228, %224, %186, %181
+  %236 = phi double [ %182, %181 ], [ %193, %186 ], [ 0x7FF8000000000000, %224 ], [ %234, %228 ], [ 0x7FF8000000000000, %223 ], [ 0.000000e+00, %219 ]
+  br i1 %37, label %237, label %244
+
+237:                                              ; preds = %235
+  %238 = load double, ptr %57, align 8
+  %239 = fcmp ogt double %238, %17
+  br i1 %239, label %240, label %244
+
+240:                                              ; preds = %237
+  %241 = load double, ptr %169, align 8
+  %242 = fdiv double %241, %238
+  %243 = fsub double %236, %242
+  br label %244
+
+244:                                              ; preds = %240, %237, %235
+  %245 = phi double [ %243, %240 ], [ %236, %237 ], [ %236, %235 ]
+  br i1 %38, label %246, label %253
+
+246:                                              ; preds = %244
+  %247 = load double, ptr %165, align 8
+  %248 = fcmp ogt double %247, %17
+  br i1 %248, label %249, label %253
+
+249:                                              ; preds = %246
+  %250 = load double, ptr %178, align 8
+  %251 = fdiv double %250, %247
+  %252 = fsub double %245, %251
+  br label %253
+
+253:                                              ; preds = %249, %246, %244
+  %254 = phi double [ %252, %249 ], [ %245, %246 ], [ %245, %244 ]
+  %255 = getelementptr inbounds nuw double, ptr %12, i64 %168
+  store double %254, ptr %255, align 8
+  %256 = add nuw nsw i64 %158, 1
+  %257 = icmp eq i64 %256, %3
+  br i1 %257, label %154, label %157
+}
+
+define linkonce_odr hidden void @enzcc_blas_svdturns_d(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10) nounwind {
+  %12 = load double, ptr %4, align 8
+  %13 = sitofp i64 %3 to double
+  %14 = fmul double %12, %13
+  %15 = fmul double %14, 0x3CB0000000000000
+  %16 = mul nsw i64 %3, %1
+  %17 = tail call double @enzcc_blas_greatest_d(i64 noundef %16, ptr noundef %6) #5
+  %18 = mul nsw i64 %3, %2
+  %19 = tail call double @enzcc_blas_greatest_d(i64 noundef %18, ptr noundef %7) #5
+  %20 = fcmp ogt double %17, %19
+  %21 = select i1 %20, double %17, double %19
+  %22 = add nsw i64 %2, %1
+  %23 = sitofp i64 %22 to double
+  %24 = fmul double %21, %23
+  %25 = fmul double %24, 6.400000e+01
+  %26 = fmul double %25, 0x3CB0000000000000
+  %27 = icmp sgt i64 %3, 0
+  br i1 %27, label %28, label %40
+
+28:                                               ; preds = %11
+  %29 = icmp sgt i64 %1, 0
+  %30 = icmp sgt i64 %2, 0
+  %31 = fmul double %21, %21
+  %32 = fmul double %31, %23
+  %33 = fmul double %32, %23
+  %34 = fmul double %33, 6.400000e+01
+  %35 = fmul double %34, 0x3CB0000000000000
+  %36 = icmp eq i8 %0, 78
+  %37 = add nuw nsw i64 %3, 1
+  %38 = icmp sgt i64 %1, %3
+  %39 = icmp sgt i64 %2, %3
+  br label %42
+
+40:                                               ; preds = %203, %11
+  %41 = icmp eq i8 %0, 78
+  br i1 %41, label %209, label %208
+
+42:                                               ; preds = %28, %203
+  %43 = phi i64 [ 0, %28 ], [ %206, %203 ]
+  %44 = getelementptr inbounds nuw double, ptr %4, i64 %43
+  %45 = load double, ptr %44, align 8
+  %46 = fcmp ule double %45, %15
+  br i1 %46, label %47, label %105
+
+47:                                               ; preds = %42
+  br i1 %29, label %48, label %51
+
+48:                                               ; preds = %47
+  %49 = mul nuw nsw i64 %43, %1
+  %50 = getelementptr double, ptr %6, i64 %49
+  br label %54
+
+51:                                               ; preds = %54, %47
+  %52 = phi double [ 0.000000e+00, %47 ], [ %59, %54 ]
+  %53 = getelementptr double, ptr %7, i64 %43
+  br i1 %30, label %67, label %62
+
+54:                                               ; preds = %48, %54
+  %55 = phi i64 [ 0, %48 ], [ %60, %54 ]
+  %56 = phi double [ 0.000000e+00, %48 ], [ %59, %54 ]
+  %57 = getelementptr double, ptr %50, i64 %55
+  %58 = load double, ptr %57, align 8
+  %59 = tail call double @llvm.fmuladd.f64(double %58, double %58, double %56)
+  %60 = add nuw nsw i64 %55, 1
+  %61 = icmp eq i64 %60, %1
+  br i1 %61, label %51, label %54
+
+62:                                               ; preds = %67, %51
+  %63 = phi double [ 0.000000e+00, %51 ], [ %73, %67 ]
+  %64 = getelementptr double, ptr %5, i64 %43
+  %65 = mul nuw nsw i64 %43, %3
+  %66 = getelementptr double, ptr %5, i64 %65
+  br label %79
+
+67:                                               ; preds = %51, %67
+  %68 = phi i64 [ %74, %67 ], [ 0, %51 ]
+  %69 = phi double [ %73, %67 ], [ 0.000000e+00, %51 ]
+  %70 = mul nuw nsw i64 %68, %3
+  %71 = getelementptr double, ptr %53, i64 %70
+  %72 = load double, ptr %71, align 8
+  %73 = tail call double @llvm.fmuladd.f64(double %72, double %72, double %69)
+  %74 = add nuw nsw i64 %68, 1
+  %75 = icmp eq i64 %74, %2
+  br i1 %75, label %62, label %67
+
+76:                                               ; preds = %96
+  %77 = tail call i64 @enzcc_blas_nothing_d(double noundef %97, double noundef %35) #5
+  %78 = icmp eq i64 %77, 0
+  br i1 %78, label %105, label %101
+
+79:                                               ; preds = %62, %96
+  %80 = phi i64 [ 0, %62 ], [ %99, %96 ]
+  %81 = phi double [ %63, %62 ], [ %98, %96 ]
+  %82 = phi double [ %52, %62 ], [ %97, %96 ]
+  %83 = getelementptr inbounds nuw double, ptr %4, i64 %80
+  %84 = load double, ptr %83, align 8
+  %85 = fcmp ogt double %84, %15
+  br i1 %85, label %86, label %96
+
+86:                                               ; preds = %79
+  %87 = getelementptr double, ptr %66, i64 %80
+  %88 = load double, ptr %87, align 8
+  %89 = fneg double %88
+  %90 = tail call double @llvm.fmuladd.f64(double %89, double %88, double %82)
+  %91 = mul nuw nsw i64 %80, %3
+  %92 = getelementptr double, ptr %64, i64 %91
+  %93 = load double, ptr %92, align 8
+  %94 = fneg double %93
+  %95 = tail call double @llvm.fmuladd.f64(double %94, double %93, double %81)
+  br label %96
+
+96:                                               ; preds = %79, %86
+  %97 = phi double [ %90, %86 ], [ %82, %79 ]
+  %98 = phi double [ %95, %86 ], [ %81, %79 ]
+  %99 = add nuw nsw i64 %80, 1
+  %100 = icmp eq i64 %99, %3
+  br i1 %100, label %76, label %79
+
+101:                                              ; preds = %76
+  %102 = tail call i64 @enzcc_blas_nothing_d(double noundef %98, double noundef %35) #5
+  %103 = icmp ne i64 %102, 0
+  %104 = zext i1 %103 to i64
+  br label %105
+
+105:                                              ; preds = %42, %101, %76
+  %106 = phi i64 [ 1, %42 ], [ 0, %76 ], [ %104, %101 ]
+  %107 = getelementptr double, ptr %5, i64 %43
+  %108 = mul nuw nsw i64 %43, %3
+  %109 = getelementptr double, ptr %5, i64 %108
+  %110 = mul nuw nsw i64 %43, %37
+  %111 = getelementptr inbounds nuw double, ptr %5, i64 %110
+  br label %114
+
+112:                                              ; preds = %192
+  %113 = icmp eq i64 %170, 0
+  br i1 %113, label %203, label %199
+
+114:                                              ; preds = %105, %192
+  %115 = phi i64 [ 0, %105 ], [ %197, %192 ]
+  %116 = phi i64 [ %106, %105 ], [ %170, %192 ]
+  %117 = load double, ptr %44, align 8
+  %118 = getelementptr inbounds nuw double, ptr %4, i64 %115
+  %119 = load double, ptr %118, align 8
+  %120 = fsub double %117, %119
+  %121 = icmp eq i64 %115, %43
+  br i1 %121, label %169, label %122
+
+122:                                              ; preds = %114
+  %123 = tail call i64 @enzcc_blas_coincide_d(double noundef %120, double noundef %15) #5
+  %124 = icmp eq i64 %123, 0
+  br i1 %124, label %125, label %142
+
+125:                                              ; preds = %122
+  %126 = load double, ptr %44, align 8
+  %127 = load double, ptr %118, align 8
+  %128 = fadd double %126, %127
+  %129 = fmul double %120, %128
+  %130 = fdiv double 1.000000e+00, %129
+  %131 = getelementptr double, ptr %109, i64 %115
+  %132 = load double, ptr %131, align 8
+  %133 = mul nuw nsw i64 %115, %3
+  %134 = getelementptr double, ptr %107, i64 %133
+  %135 = load double, ptr %134, align 8
+  %136 = fmul double %127, %135
+  %137 = tail call double @llvm.fmuladd.f64(double %132, double %126, double %136)
+  %138 = fmul double %130, %137
+  %139 = fmul double %126, %135
+  %140 = tail call double @llvm.fmuladd.f64(double %127, double %132, double %139)
+  %141 = fmul double %130, %140
+  br label %169
+
+142:                                              ; preds = %122
+  br i1 %46, label %169, label %143
+
+143:                                              ; preds = %142
+  %144 = getelementptr double, ptr %109, i64 %115
+  %145 = load double, ptr %144, align 8
+  %146 = mul nuw nsw i64 %115, %3
+  %147 = getelementptr double, ptr %107, i64 %146
+  %148 = load double, ptr %147, align 8
+  %149 = fsub double %145, %148
+  %150 = fmul double %149, 5.000000e-01
+  %151 = load double, ptr %118, align 8
+  %152 = load double, ptr %44, align 8
+  %153 = fadd double %151, %152
+  %154 = fdiv double %150, %153
+  %155 = fneg double %154
+  br i1 %36, label %169, label %156
+
+156:                                              ; preds = %143
+  %157 = fadd double %145, %148
+  %158 = tail call i64 @enzcc_blas_nothing_d(double noundef %157, double noundef %26) #5
+  %159 = icmp eq i64 %158, 0
+  br i1 %159, label %168, label %160
+
+160:                                              ; preds = %156
+  %161 = mul nuw nsw i64 %115, %37
+  %162 = getelementptr inbounds nuw double, ptr %5, i64 %161
+  %163 = load double, ptr %162, align 8
+  %164 = load double, ptr %111, align 8
+  %165 = fsub double %163, %164
+  %166 = tail call i64 @enzcc_blas_nothing_d(double noundef %165, double noundef %26) #5
+  %167 = icmp eq i64 %166, 0
+  br i1 %167, label %168, label %169
+
+168:                                              ; preds = %160, %156
+  br label %169
+
+169:                                              ; preds = %114, %142, %168, %160, %143, %125
+  %170 = phi i64 [ %116, %142 ], [ %116, %160 ], [ 0, %168 ], [ %116, %143 ], [ %116, %125 ], [ %116, %114 ]
+  %171 = phi double [ 0.000000e+00, %142 ], [ %154, %160 ], [ %154, %168 ], [ %154, %143 ], [ %138, %125 ], [ 0.000000e+00, %114 ]
+  %172 = phi double [ 0.000000e+00, %142 ], [ %155, %160 ], [ %155, %168 ], [ %155, %143 ], [ %141, %125 ], [ 0.000000e+00, %114 ]
+  br i1 %38, label %173, label %181
+
+173:                                              ; preds = %169
+  %174 = load double, ptr %44, align 8
+  %175 = fcmp ogt double %174, %15
+  br i1 %175, label %176, label %181
+
+176:                                              ; preds = %173
+  %177 = getelementptr double, ptr %109, i64 %115
+  %178 = load double, ptr %177, align 8
+  %179 = fdiv double %178, %174
+  %180 = fsub double %171, %179
+  br label %181
+
+181:                                              ; preds = %176, %173, %169
+  %182 = phi double [ %180, %176 ], [ %171, %173 ], [ %171, %169 ]
+  br i1 %39, label %183, label %192
+
+183:                                              ; preds = %181
+  %184 = load double, ptr %44, align 8
+  %185 = fcmp ogt double %184, %15
+  br i1 %185, label %186, label %192
+
+186:                                              ; preds = %183
+  %187 = mul nuw nsw i64 %115, %3
+  %188 = getelementptr double, ptr %107, i64 %187
+  %189 = load double, ptr %188, align 8
+  %190 = fdiv double %189, %184
+  %191 = fsub double %172, %190
+  br label %192
+
+192:                                              ; preds = %186, %183, %181
+  %193 = phi double [ %191, %186 ], [ %172, %183 ], [ %172, %181 ]
+  %194 = add nuw nsw i64 %115, %108
+  %195 = getelementptr inbounds nuw double, ptr %8, i64 %194
+  store double %182, ptr %195, align 8
+  %196 = getelementptr inbounds nuw double, ptr %9, i64 %194
+  store double %193, ptr %196, align 8
+  %197 = add nuw nsw i64 %115, 1
+  %198 = icmp eq i64 %197, %3
+  br i1 %198, label %112, label %114
+
+199:                                              ; preds = %112
+  %200 = mul nuw nsw i64 %43, %37
+  %201 = getelementptr inbounds nuw double, ptr %5, i64 %200
+  %202 = load double, ptr %201, align 8
+  br label %203
+
+203:                                              ; preds = %112, %199
+  %204 = phi double [ %202, %199 ], [ 0x7FF8000000000000, %112 ]
+  %205 = getelementptr inbounds nuw double, ptr %10, i64 %43
+  store double %204, ptr %205, align 8
+  %206 = add nuw nsw i64 %43, 1
+  %207 = icmp eq i64 %206, %3
+  br i1 %207, label %40, label %42
+
+208:                                              ; preds = %40
+  tail call void @enzcc_blas_spread_d(i64 noundef %3, ptr noundef nonnull %4, ptr noundef %10) #5
+  br label %209
+
+209:                                              ; preds = %208, %40
+  ret void
+}
+
+define linkonce_odr hidden double @enzcc_blas_zeros_d(i64 noundef %0, ptr noundef %1) nounwind {
+  %3 = load double, ptr %1, align 8
+  %4 = sitofp i64 %0 to double
+  %5 = fmul double %3, %4
+  %6 = fmul double %5, 0x3CB0000000000000
+  %7 = icmp sgt i64 %0, 0
+  br i1 %7, label %10, label %8
+
+8:                                                ; preds = %10, %2
+  %9 = phi double [ 0.000000e+00, %2 ], [ %17, %10 ]
+  ret double %9
+
+10:                                               ; preds = %2, %10
+  %11 = phi i64 [ %18, %10 ], [ 0, %2 ]
+  %12 = phi double [ %17, %10 ], [ 0.000000e+00, %2 ]
+  %13 = getelementptr inbounds nuw double, ptr %1, i64 %11
+  %14 = load double, ptr %13, align 8
+  %15 = fcmp ogt double %14, %6
+  %16 = fadd double %12, 1.000000e+00
+  %17 = select i1 %15, double %12, double %16
+  %18 = add nuw nsw i64 %11, 1
+  %19 = icmp eq i64 %18, %0
+  br i1 %19, label %8, label %10
+}
+
+define linkonce_odr hidden void @enzcc_blas_beyond_d(i64 noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i64 noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11) nounwind {
+  %13 = load double, ptr %3, align 8
+  %14 = sitofp i64 %2 to double
+  %15 = fmul double %13, %14
+  %16 = fmul double %15, 0x3CB0000000000000
+  %17 = icmp sgt i64 %1, 0
+  br i1 %17, label %18, label %30
+
+18:                                               ; preds = %12
+  %19 = icmp sgt i64 %0, 0
+  %20 = icmp sgt i64 %2, 0
+  br label %21
+
+21:                                               ; preds = %18, %31
+  %22 = phi i64 [ 0, %18 ], [ %32, %31 ]
+  br i1 %19, label %23, label %31
+
+23:                                               ; preds = %21
+  %24 = mul nsw i64 %22, %7
+  %25 = getelementptr double, ptr %6, i64 %24
+  %26 = mul nsw i64 %22, %2
+  %27 = getelementptr double, ptr %5, i64 %26
+  %28 = mul nuw nsw i64 %22, %0
+  %29 = getelementptr double, ptr %11, i64 %28
+  br label %34
+
+30:                                               ; preds = %31, %12
+  ret void
+
+31:                                               ; preds = %44, %21
+  %32 = add nuw nsw i64 %22, 1
+  %33 = icmp eq i64 %32, %1
+  br i1 %33, label %30, label %21
+
+34:                                               ; preds = %23, %44
+  %35 = phi i64 [ 0, %23 ], [ %47, %44 ]
+  %36 = getelementptr double, ptr %25, i64 %35
+  %37 = load double, ptr %36, align 8
+  br i1 %20, label %38, label %44
+
+38:                                               ; preds = %34, %71
+  %39 = phi i64 [ %73, %71 ], [ 0, %34 ]
+  %40 = phi double [ %72, %71 ], [ %37, %34 ]
+  %41 = getelementptr inbounds nuw double, ptr %3, i64 %39
+  %42 = load double, ptr %41, align 8
+  %43 = fcmp ogt double %42, %16
+  br i1 %43, label %49, label %44
+
+44:                                               ; preds = %38, %71, %34
+  %45 = phi double [ %37, %34 ], [ %72, %71 ], [ %40, %38 ]
+  %46 = getelementptr double, ptr %29, i64 %35
+  store double %45, ptr %46, align 8
+  %47 = add nuw nsw i64 %35, 1
+  %48 = icmp eq i64 %47, %0
+  br i1 %48, label %31, label %34
+
+49:                                               ; preds = %38
+  %50 = mul nuw nsw i64 %39, %0
+  %51 = add nuw nsw i64 %50, %35
+  %52 = getelementptr inbounds nuw double, ptr %4, i64 %51
+  %53 = load double, ptr %52, align 8
+  %54 = add nuw nsw i64 %39, %26
+  %55 = getelementptr inbounds nuw double, ptr %10, i64 %54
+  %56 = load double, ptr %55, align 8
+  %57 = getelementptr inbounds nuw double, ptr %9, i64 %51
+  %58 = load double, ptr %57, align 8
+  %59 = getelementptr inbounds nuw double, ptr %5, i64 %54
+  %60 = load double, ptr %59, align 8
+  %61 = fmul double %58, %60
+  %62 = tail call double @llvm.fmuladd.f64(double %53, double %56, double %61)
+  %63 = fsub double %40, %62
+  %64 = getelementptr double, ptr %8, i64 %39
+  br label %65
+
+65:                                               ; preds = %49, %75
+  %66 = phi i64 [ 0, %49 ], [ %83, %75 ]
+  %67 = phi double [ %63, %49 ], [ %82, %75 ]
+  %68 = getelementptr inbounds nuw double, ptr %3, i64 %66
+  %69 = load double, ptr %68, align 8
+  %70 = fcmp ogt double %69, %16
+  br i1 %70, label %75, label %71
+
+71:                                               ; preds = %65, %75
+  %72 = phi double [ %82, %75 ], [ %67, %65 ]
+  %73 = add nuw nsw i64 %39, 1
+  %74 = icmp eq i64 %73, %2
+  br i1 %74, label %44, label %38
+
+75:                                               ; preds = %65
+  %76 = mul nuw nsw i64 %66, %2
+  %77 = getelementptr double, ptr %64, i64 %76
+  %78 = load double, ptr %77, align 8
+  %79 = fmul double %53, %78
+  %80 = getelementptr double, ptr %27, i64 %66
+  %81 = load double, ptr %80, align 8
+  %82 = tail call double @llvm.fmuladd.f64(double %79, double %81, double %67)
+  %83 = add nuw nsw i64 %66, 1
+  %84 = icmp eq i64 %83, %2
+  br i1 %84, label %71, label %65
+}
+
+define linkonce_odr hidden void @enzcc_blas_settle_d(i64 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) nounwind {
+  %5 = load double, ptr %1, align 8
+  %6 = sitofp i64 %0 to double
+  %7 = fmul double %5, %6
+  %8 = fmul double %7, 0x3CB0000000000000
+  %9 = icmp sgt i64 %0, 0
+  br i1 %9, label %11, label %10
+
+10:                                               ; preds = %22, %4
+  ret void
+
+11:                                               ; preds = %4, %22
+  %12 = phi i64 [ %24, %22 ], [ 0, %4 ]
+  %13 = phi i64 [ %23, %22 ], [ 0, %4 ]
+  %14 = getelementptr inbounds nuw double, ptr %1, i64 %12
+  %15 = load double, ptr %14, align 8
+  %16 = fcmp ogt double %15, %8
+  br i1 %16, label %22, label %17
+
+17:                                               ; preds = %11
+  %18 = add nsw i64 %13, 1
+  %19 = getelementptr inbounds double, ptr %2, i64 %13
+  %20 = load double, ptr %19, align 8
+  %21 = getelementptr inbounds nuw double, ptr %3, i64 %12
+  store double %20, ptr %21, align 8
+  br label %22
+
+22:                                               ; preds = %11, %17
+  %23 = phi i64 [ %13, %11 ], [ %18, %17 ]
+  %24 = add nuw nsw i64 %12, 1
+  %25 = icmp eq i64 %24, %0
+  br i1 %25, label %10, label %11
+}
+
+define linkonce_odr hidden void @enzcc_blas_addrowsby_d(i64 noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef %5, i64 noundef %6) nounwind {
+  %8 = icmp sgt i64 %0, 0
+  br i1 %8, label %9, label %14
+
+9:                                                ; preds = %7
+  %10 = load double, ptr %2, align 8
+  %11 = uitofp nneg i64 %0 to double
+  %12 = fmul double %10, %11
+  %13 = fmul double %12, 0x3CB0000000000000
+  br label %14
+
+14:                                               ; preds = %7, %9
+  %15 = phi double [ %13, %9 ], [ 0.000000e+00, %7 ]
+  %16 = icmp sgt i64 %1, 0
+  br i1 %16, label %17, label %24
+
+17:                                               ; preds = %14, %25
+  %18 = phi i64 [ %26, %25 ], [ 0, %14 ]
+  br i1 %8, label %19, label %25
+
+19:                                               ; preds = %17
+  %20 = mul nsw i64 %18, %4
+  %21 = getelementptr double, ptr %3, i64 %20
+  %22 = mul nsw i64 %18, %6
+  %23 = getelementptr double, ptr %5, i64 %22
+  br label %28
+
+24:                                               ; preds = %25, %14
+  ret void
+
+25:                                               ; preds = %40, %17
+  %26 = add nuw nsw i64 %18, 1
+  %27 = icmp eq i64 %26, %1
+  br i1 %27, label %24, label %17
+
+28:                                               ; preds = %19, %40
+  %29 = phi i64 [ 0, %19 ], [ %41, %40 ]
+  %30 = getelementptr inbounds nuw double, ptr %2, i64 %29
+  %31 = load double, ptr %30, align 8
+  %32 = fcmp ogt double %31, %15
+  br i1 %32, label %33, label %40
+
+33:                                               ; preds = %28
+  %34 = getelementptr double, ptr %21, i64 %29
+  %35 = load double, ptr %34, align 8
+  %36 = fdiv double %35, %31
+  %37 = getelementptr double, ptr %23, i64 %29
+  %38 = load double, ptr %37, align 8
+  %39 = fadd double %38, %36
+  store double %39, ptr %37, align 8
+  br label %40
+
+40:                                               ; preds = %28, %33
+  %41 = add nuw nsw i64 %29, 1
+  %42 = icmp eq i64 %41, %0
+  br i1 %42, label %25, label %28
+}
+
+define linkonce_odr hidden void @enzcc_blas_addcolumnsby_d(i64 noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef %5, i64 noundef %6) nounwind {
+  %8 = icmp sgt i64 %1, 0
+  br i1 %8, label %9, label %23
+
+9:                                                ; preds = %7
+  %10 = load double, ptr %2, align 8
+  %11 = uitofp nneg i64 %1 to double
+  %12 = fmul double %10, %11
+  %13 = fmul double %12, 0x3CB0000000000000
+  %14 = icmp sgt i64 %0, 0
+  br label %15
+
+15:                                               ; preds = %9, %24
+  %16 = phi i64 [ 0, %9 ], [ %25, %24 ]
+  br i1 %14, label %17, label %24
+
+17:                                               ; preds = %15
+  %18 = getelementptr inbounds nuw double, ptr %2, i64 %16
+  %19 = mul nsw i64 %16, %4
+  %20 = getelementptr double, ptr %3, i64 %19
+  %21 = mul nsw i64 %16, %6
+  %22 = getelementptr double, ptr %5, i64 %21
+  br label %27
+
+23:                                               ; preds = %24, %7
+  ret void
+
+24:                                               ; preds = %38, %15
+  %25 = add nuw nsw i64 %16, 1
+  %26 = icmp eq i64 %25, %1
+  br i1 %26, label %23, label %15
+
+27:                                               ; preds = %17, %38
+  %28 = phi i64 [ 0, %17 ], [ %39, %38 ]
+  %29 = load double, ptr %18, align 8
+  %30 = fcmp ogt double %29, %13
+  br i1 %30, label %31, label %38
+
+31:                                               ; preds = %27
+  %32 = getelementptr double, ptr %20, i64 %28
+  %33 = load double, ptr %32, align 8
+  %34 = fdiv double %33, %29
+  %35 = getelementptr double, ptr %22, i64 %28
+  %36 = load double, ptr %35, align 8
+  %37 = fadd double %36, %34
+  store double %37, ptr %35, align 8
+  br label %38
+
+38:                                               ; preds = %27, %31
+  %39 = add nuw nsw i64 %28, 1
+  %40 = icmp eq i64 %39, %0
+  br i1 %40, label %24, label %27
+}
+
+define linkonce_odr hidden void @enzcc_blas_unknown_d(i64 noundef %0, ptr noundef %1, ptr noundef %2) nounwind {
+  %4 = load double, ptr %1, align 8
+  %5 = sitofp i64 %0 to double
+  %6 = fmul double %4, %5
+  %7 = fmul double %6, 0x3CB0000000000000
+  %8 = icmp sgt i64 %0, 0
+  br i1 %8, label %9, label %14
+
+9:                                                ; preds = %3, %15
+  %10 = phi i64 [ %16, %15 ], [ 0, %3 ]
+  %11 = getelementptr inbounds nuw double, ptr %1, i64 %10
+  %12 = mul nuw nsw i64 %10, %0
+  %13 = getelementptr double, ptr %2, i64 %12
+  br label %18
+
+14:                                               ; preds = %15, %3
+  ret void
+
+15:                                               ; preds = %35
+  %16 = add nuw nsw i64 %10, 1
+  %17 = icmp eq i64 %16, %0
+  br i1 %17, label %14, label %9
+
+18:                                               ; preds = %9, %35
+  %19 = phi i64 [ 0, %9 ], [ %36, %35 ]
+  %20 = icmp eq i64 %19, %10
+  %21 = load double, ptr %11, align 8
+  br i1 %20, label %30, label %22
+
+22:                                               ; preds = %18
+  %23 = getelementptr inbounds nuw double, ptr %1, i64 %19
+  %24 = load double, ptr %23, align 8
+  %25 = fsub double %21, %24
+  %26 = tail call i64 @enzcc_blas_coincide_d(double noundef %25, double noundef %7) #5
+  %27 = icmp eq i64 %26, 0
+  br i1 %27, label %28, label %33
+
+28:                                               ; preds = %22
+  %29 = load double, ptr %11, align 8
+  br label %30
+
+30:                                               ; preds = %28, %18
+  %31 = phi double [ %29, %28 ], [ %21, %18 ]
+  %32 = fcmp ogt double %31, %7
+  br i1 %32, label %35, label %33
+
+33:                                               ; preds = %30, %22
+  %34 = getelementptr double, ptr %13, i64 %19
+  store double 0x7FF8000000000000, ptr %34, align 8
+  br label %35
+
+35:                                               ; preds = %30, %33
+  %36 = add nuw nsw i64 %19, 1
+  %37 = icmp eq i64 %36, %0
+  br i1 %37, label %15, label %18
+}
+
+define linkonce_odr hidden void @__enzcc_blas_between_d(i64 noundef %0, ptr noundef %1, ptr noundef %2) nounwind {
+  ret void
+}
+
 declare i64 @llvm.smin.i64(i64, i64) #3
 
 attributes #0 = { nounwind }
@@ -6957,4 +10631,5 @@ attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memo
 attributes #2 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #3 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #4 = { nounwind }
+attributes #5 = { nobuiltin }
 

@@ -1,4 +1,4 @@
-; Generated from csrc/parallel.c by csrc/build.py: do not edit. dd730518be8d98d5 40e3bb1df440ab5a
+; Generated from csrc/parallel.c by csrc/build.py: do not edit. 9a7c865f015de6b2 40e3bb1df440ab5a
 
 %struct.Company = type { i32, i32 }
 

@@ -54,16 +54,28 @@ HELPERS: Final = {
     "normdot": "flag flag size size number ptr size ptr -> number",
     "addnorm": "flag flag size size number number ptr size ptr size",
     "gaps": "size ptr ptr",
-    "setdiag": "size ptr ptr",
-    "diagof": "size ptr ptr",
+    "bend": "flag size ptr ptr ptr ptr",
+    "bendback": "size ptr ptr ptr ptr",
+    "gapsback": "size ptr ptr ptr",
+    "diagback": "size ptr ptr ptr",
+    "shade": "size ptr ptr",
+    "tangled": "size ptr ptr -> number",
+    "blocks": "size number ptr ptr ptr ptr",
+    "unblock": "size number ptr ptr ptr ptr",
+    "hide": "flag size ptr ptr",
+    "zeros": "size ptr -> number",
+    "beyond": "size size size ptr ptr ptr ptr size ptr ptr ptr ptr",
+    "settle": "size ptr ptr ptr",
+    "ratesback": "flag size ptr ptr ptr",
     "refuse": "size ptr",
     "reflback": "flag flag size size size ptr size ptr ptr ptr ptr size ptr",
     "reflalong": "flag flag size size size ptr size ptr ptr size ptr ptr ptr",
     "factorsof": "size size ptr ptr",
     "addband": "size size size number ptr ptr ptr size",
     "banddot": "size size size number ptr size ptr size ptr",
-    "svdcore": "size size size ptr ptr ptr ptr ptr",
-    "svdturns": "size size size ptr ptr ptr ptr ptr",
+    "svdcore": "flag size size size ptr ptr ptr ptr ptr ptr ptr ptr ptr",
+    "svdturns": "flag size size size ptr ptr ptr ptr ptr ptr ptr",
+    "unknown": "size ptr ptr",
     "addrowsby": "size size ptr ptr size ptr size",
     "addcolumnsby": "size size ptr ptr size ptr size",
     "mundefined": "size size ptr size",
@@ -76,7 +88,7 @@ HELPERS: Final = {
     "addrows": "flag size size number ptr size ptr size ptr size",
     "smallback": "flag size ptr size ptr size",
 }
-"""The functions of csrc/linear_algebra.c, and what they take."""
+"""The functions of csrc/linear_algebra.c and spectra.c, and what they take."""
 PLUS: Final = "plus"
 """y := y + factor x: the library's axpy, unless the elements of y are one."""
 
