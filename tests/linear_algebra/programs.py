@@ -155,7 +155,9 @@ def _function(v: Variant, *, changed: bool) -> str:
             continue
         lines.append(f"int {p}[{ROOM if p == 'iwork' else 32}] = {{0}}, of_{p} = {_c(shape.rows)};")
         if p in routine.reads_integers:
-            lines.append(f"for (int i = 0; i < of_{p}; i++) {p}[i] = i % 2 && i + 2 < of_{p} ? i + 3 : i + 1;")
+            far = 1 if routine.name == "gttrs" else 2  # exchanges of rows that follow each other
+            lines.append(f"for (int i = 0; i < of_{p}; i++)")
+            lines.append(f"  {p}[i] = i % 2 && i + {far} < of_{p} ? i + {far + 1} : i + 1;")
     if "info" in routine.parameters:
         lines.append("int info;")
     lines.append(f"{v.real} sum = 0;")
@@ -277,7 +279,7 @@ def _loops(v: Variant, sizes: Iterable[int]) -> str:
             )
     order = [list(routine.shapes).index(p) for p in routine.operands]
     lines.append(f"int z[] = {{*order, {', '.join([*integers, *(lengths[k] for k in order)])}}};")
-    diagonal = next((f"1 + {k}" for k, p in enumerate(routine.operands) if p in ("a", "d")), "-1")
+    diagonal = next((f"1 + {k}" for k, p in enumerate(routine.operands) if p in ("a", "d", "ab")), "-1")
     written = sum(2 << k for k, p in enumerate(routine.operands) if p in routine.writes)
     step = "lda" if "a" in routine.operands else "0"
     if routine.lapack:
@@ -286,7 +288,13 @@ def _loops(v: Variant, sizes: Iterable[int]) -> str:
         pivots = inner if "ipiv" in routine.writes_integers else "0"
         apart = int(not {"jobz", "vt", "norm"}.isdisjoint(routine.parameters))
         away = 0.1 if "norm" in routine.parameters else 0  # absolute values have no derivative at zero
-        lines.append(f"heavy = {upper(first.rows)} + 1; beside = {pivots}; spread = {apart}; away = {away};")
+        if "ab" in routine.operands:  # the row of a band that the diagonal is in
+            step = "(*order == 101 ? 0 : ldab - 1)"
+            lines.append("origin = (upper_uplo == 'U' ? kd : 0) * (*order == 101 ? ldab : 1); most = n;")
+        else:
+            lines.append("origin = 0; most = 1 << 30;")
+        both = 2 if "ab" in routine.operands else 1
+        lines.append(f"heavy = {both} * {upper(first.rows)} + 1; beside = {pivots}; spread = {apart}; away = {away};")
     second = f"{v.name}_second, {v.name}_reversed" if v.second else "0, 0"
     lines.append(
         f'check_{v.letter}("{v.name}", z, {len(integers) + 1}, {len(routine.scalars)}, {len(routine.operands)}, '

@@ -547,6 +547,7 @@ FUNCTIONS(double, d)
 #define OWN(name) __enzcc_blas_##name##_s
 #define EPSILON 0x1p-23f
 #define ROOT 0x1p-11f
+#include "bands.c"
 #include "spectra.c"
 #undef T
 #undef OF
@@ -559,4 +560,5 @@ FUNCTIONS(double, d)
 #define OWN(name) __enzcc_blas_##name##_d
 #define EPSILON 0x1p-52
 #define ROOT 0x1p-26
+#include "bands.c"
 #include "spectra.c"

@@ -213,8 +213,8 @@ EXPORT T OF(tangled)(int64_t n, const T *w, const T *a) {
     return count;
 }
 
-// The blocks, and h by which their eigenvalues are moved so that they are in the order of w, which descends if `sign` is
-// -1. Those are the tangents then.
+// The blocks, and h by which their eigenvalues are moved so that they are in the order of w, which descends if `sign`
+// is -1. Those are the tangents then.
 EXPORT void OF(blocks)(int64_t n, T sign, const T *w, const T *a, T *to, T *h) {
     T least = OF(least)(n, w), size = OF(greatest)(n * n, a);
     int64_t start = 0;
@@ -272,8 +272,8 @@ EXPORT int64_t OF(full)(int64_t n, const T *v, int64_t inc) {
     return 1;
 }
 
-// Of the adjoint of an m x n matrix with r values what stands between x and y, from u = x' dx, v = y dy' and b, which is
-// asked of the values.
+// Of the adjoint of an m x n matrix with r values what stands between x and y, from u = x' dx, v = y dy' and b, which
+// is asked of the values.
 EXPORT void OF(svdcore)(char jobz, int64_t m, int64_t n, int64_t r, const T *w, const T *x, const T *y, const T *dx,
                         const T *dy, const T *u, const T *v, const T *b, T *core) {
     T least = w[0] * r * EPSILON, most = OF(greatest)(r, b) * ROOT;
@@ -282,7 +282,8 @@ EXPORT void OF(svdcore)(char jobz, int64_t m, int64_t n, int64_t r, const T *w, 
     T size = (beside > other ? beside : other) * (m + n) * 64 * EPSILON;
     for (int64_t j = 0; j < r; j++) {
         int64_t zero = !(w[j] > least), known = !zero || OF(nothing)(b[j], most);
-        if (zero && m != n && jobz == 'V' && !(OF(full)(m, x + j * m, 1) && OF(full)(n, y + j, r))) known = 0;
+        if (zero && m != n && jobz == 'V')
+            known = known && OF(full)(m, x + j * m, 1) && OF(full)(n, y + j, r);
         T left = 0, right = 0;
         if (zero && known)  // x and y have a sign each
             known = OF(nothing)(OF(greatest)(m, dx + j * m), size) || OF(nothing)(OF(row)(n, dy + j, r), size);

@@ -1,4 +1,4 @@
-; Generated from csrc/fortran.c by csrc/build.py: do not edit. 947f6094e822f06f e4f9210e1660e976
+; Generated from csrc/fortran.c by csrc/build.py: do not edit. c58d349f9bbedb1a e4f9210e1660e976
 
 %struct.View = type { ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.Dimension = type { i64, i64, i64 }

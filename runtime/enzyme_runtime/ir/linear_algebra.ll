@@ -1,4 +1,4 @@
-; Generated from csrc/linear_algebra.c by csrc/build.py: do not edit. 7cafa96e4fd8a584 23d6db4d4a02ded9
+; Generated from csrc/linear_algebra.c by csrc/build.py: do not edit. 80da7143960f3c12 cfd570c2bbe362f2
 
 define linkonce_odr hidden void @enzcc_blas_vpack_s(i64 noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) nounwind {
   %5 = icmp slt i64 %2, 0
@@ -6070,6 +6070,1717 @@ define linkonce_odr hidden void @enzcc_blas_restoreintegers_d(i64 noundef %0, pt
   ret void
 }
 
+define linkonce_odr hidden void @enzcc_blas_ptalong_s(i64 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) nounwind {
+  %6 = icmp sgt i64 %0, 1
+  br i1 %6, label %7, label %10
+
+7:                                                ; preds = %5
+  %8 = load float, ptr %3, align 4
+  %9 = add nsw i64 %0, -2
+  br label %11
+
+10:                                               ; preds = %11, %5
+  ret void
+
+11:                                               ; preds = %7, %11
+  %12 = phi float [ %31, %11 ], [ %8, %7 ]
+  %13 = phi i64 [ %28, %11 ], [ 0, %7 ]
+  %14 = getelementptr inbounds nuw float, ptr %4, i64 %13
+  %15 = load float, ptr %14, align 4
+  %16 = getelementptr inbounds nuw float, ptr %2, i64 %13
+  %17 = load float, ptr %16, align 4
+  %18 = fneg float %17
+  %19 = tail call float @llvm.fmuladd.f32(float %18, float %12, float %15)
+  %20 = getelementptr inbounds nuw float, ptr %1, i64 %13
+  %21 = load float, ptr %20, align 4
+  %22 = fdiv float %19, %21
+  store float %22, ptr %14, align 4
+  %23 = load float, ptr %16, align 4
+  %24 = load float, ptr %20, align 4
+  %25 = fmul float %23, %24
+  %26 = fmul float %22, %25
+  %27 = tail call float @llvm.fmuladd.f32(float %15, float %23, float %26)
+  %28 = add nuw nsw i64 %13, 1
+  %29 = getelementptr inbounds nuw float, ptr %3, i64 %28
+  %30 = load float, ptr %29, align 4
+  %31 = fsub float %30, %27
+  store float %31, ptr %29, align 4
+  %32 = icmp eq i64 %13, %9
+  br i1 %32, label %10, label %11
+}
+
+define linkonce_odr hidden void @enzcc_blas_ptback_s(i64 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) nounwind {
+  %6 = icmp sgt i64 %0, 1
+  br i1 %6, label %7, label %13
+
+7:                                                ; preds = %5
+  %8 = add nsw i64 %0, -2
+  %9 = shl i64 %0, 2
+  %10 = getelementptr i8, ptr %3, i64 %9
+  %11 = getelementptr i8, ptr %10, i64 -4
+  %12 = load float, ptr %11, align 4
+  br label %14
+
+13:                                               ; preds = %14, %5
+  ret void
+
+14:                                               ; preds = %7, %14
+  %15 = phi float [ %12, %7 ], [ %33, %14 ]
+  %16 = phi i64 [ %8, %7 ], [ %34, %14 ]
+  %17 = getelementptr inbounds nuw float, ptr %4, i64 %16
+  %18 = load float, ptr %17, align 4
+  %19 = getelementptr inbounds nuw float, ptr %2, i64 %16
+  %20 = load float, ptr %19, align 4
+  %21 = getelementptr inbounds nuw float, ptr %1, i64 %16
+  %22 = load float, ptr %21, align 4
+  %23 = getelementptr inbounds nuw float, ptr %3, i64 %16
+  %24 = fneg float %22
+  %25 = fmul float %20, %24
+  %26 = tail call float @llvm.fmuladd.f32(float %25, float %15, float %18)
+  %27 = fdiv float %26, %22
+  %28 = fneg float %20
+  %29 = tail call float @llvm.fmuladd.f32(float %28, float %15, float %27)
+  store float %29, ptr %17, align 4
+  %30 = load float, ptr %19, align 4
+  %31 = load float, ptr %23, align 4
+  %32 = fneg float %27
+  %33 = tail call float @llvm.fmuladd.f32(float %32, float %30, float %31)
+  store float %33, ptr %23, align 4
+  %34 = add nsw i64 %16, -1
+  %35 = icmp eq i64 %16, 0
+  br i1 %35, label %13, label %14
+}
+
+define linkonce_odr hidden void @enzcc_blas_ptproduct_s(i64 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6) nounwind {
+  %8 = icmp sgt i64 %0, 0
+  br i1 %8, label %13, label %20
+
+9:                                                ; preds = %13
+  %10 = icmp eq i64 %0, 1
+  br i1 %10, label %20, label %11
+
+11:                                               ; preds = %9
+  %12 = add nsw i64 %0, -2
+  br label %21
+
+13:                                               ; preds = %7, %13
+  %14 = phi i64 [ %18, %13 ], [ 0, %7 ]
+  %15 = getelementptr inbounds nuw float, ptr %3, i64 %14
+  %16 = load float, ptr %15, align 4
+  %17 = getelementptr inbounds nuw float, ptr %5, i64 %14
+  store float %16, ptr %17, align 4
+  %18 = add nuw nsw i64 %14, 1
+  %19 = icmp eq i64 %18, %0
+  br i1 %19, label %9, label %13
+
+20:                                               ; preds = %21, %7, %9
+  ret void
+
+21:                                               ; preds = %11, %21
+  %22 = phi i64 [ %36, %21 ], [ 0, %11 ]
+  %23 = getelementptr inbounds nuw float, ptr %2, i64 %22
+  %24 = load float, ptr %23, align 4
+  %25 = fmul float %24, 2.000000e+00
+  %26 = getelementptr inbounds nuw float, ptr %4, i64 %22
+  %27 = load float, ptr %26, align 4
+  %28 = fmul float %25, %27
+  %29 = getelementptr inbounds nuw float, ptr %1, i64 %22
+  %30 = load float, ptr %29, align 4
+  %31 = fmul float %24, %24
+  %32 = getelementptr inbounds nuw float, ptr %3, i64 %22
+  %33 = load float, ptr %32, align 4
+  %34 = fmul float %31, %33
+  %35 = tail call float @llvm.fmuladd.f32(float %28, float %30, float %34)
+  %36 = add nuw nsw i64 %22, 1
+  %37 = getelementptr inbounds nuw float, ptr %5, i64 %36
+  %38 = load float, ptr %37, align 4
+  %39 = fadd float %38, %35
+  store float %39, ptr %37, align 4
+  %40 = load float, ptr %26, align 4
+  %41 = load float, ptr %29, align 4
+  %42 = load float, ptr %23, align 4
+  %43 = load float, ptr %32, align 4
+  %44 = fmul float %42, %43
+  %45 = tail call float @llvm.fmuladd.f32(float %40, float %41, float %44)
+  %46 = getelementptr inbounds nuw float, ptr %6, i64 %22
+  store float %45, ptr %46, align 4
+  %47 = icmp eq i64 %22, %12
+  br i1 %47, label %20, label %21
+}
+
+define linkonce_odr hidden void @enzcc_blas_ptfactors_s(i64 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6) nounwind {
+  %8 = icmp sgt i64 %0, 0
+  br i1 %8, label %13, label %22
+
+9:                                                ; preds = %13
+  %10 = icmp eq i64 %0, 1
+  br i1 %10, label %22, label %11
+
+11:                                               ; preds = %9
+  %12 = add nsw i64 %0, -2
+  br label %23
+
+13:                                               ; preds = %7, %13
+  %14 = phi i64 [ %20, %13 ], [ 0, %7 ]
+  %15 = getelementptr inbounds nuw float, ptr %3, i64 %14
+  %16 = load float, ptr %15, align 4
+  %17 = getelementptr inbounds nuw float, ptr %5, i64 %14
+  %18 = load float, ptr %17, align 4
+  %19 = fadd float %16, %18
+  store float %19, ptr %17, align 4
+  %20 = add nuw nsw i64 %14, 1
+  %21 = icmp eq i64 %20, %0
+  br i1 %21, label %9, label %13
+
+22:                                               ; preds = %23, %7, %9
+  ret void
+
+23:                                               ; preds = %11, %23
+  %24 = phi i64 [ %28, %23 ], [ 0, %11 ]
+  %25 = getelementptr inbounds nuw float, ptr %2, i64 %24
+  %26 = load float, ptr %25, align 4
+  %27 = fmul float %26, %26
+  %28 = add nuw nsw i64 %24, 1
+  %29 = getelementptr inbounds nuw float, ptr %3, i64 %28
+  %30 = load float, ptr %29, align 4
+  %31 = getelementptr inbounds nuw float, ptr %4, i64 %24
+  %32 = load float, ptr %31, align 4
+  %33 = fmul float %26, %32
+  %34 = tail call float @llvm.fmuladd.f32(float %27, float %30, float %33)
+  %35 = getelementptr inbounds nuw float, ptr %5, i64 %24
+  %36 = load float, ptr %35, align 4
+  %37 = fadd float %36, %34
+  store float %37, ptr %35, align 4
+  %38 = load float, ptr %25, align 4
+  %39 = fmul float %38, 2.000000e+00
+  %40 = getelementptr inbounds nuw float, ptr %1, i64 %24
+  %41 = load float, ptr %40, align 4
+  %42 = fmul float %39, %41
+  %43 = load float, ptr %29, align 4
+  %44 = load float, ptr %31, align 4
+  %45 = fmul float %41, %44
+  %46 = tail call float @llvm.fmuladd.f32(float %42, float %43, float %45)
+  %47 = getelementptr inbounds nuw float, ptr %6, i64 %24
+  %48 = load float, ptr %47, align 4
+  %49 = fadd float %48, %46
+  store float %49, ptr %47, align 4
+  %50 = icmp eq i64 %24, %12
+  br i1 %50, label %22, label %23
+}
+
+define linkonce_odr hidden i64 @enzcc_blas_exchanged_s(i64 noundef %0, ptr noundef %1, i64 noundef %2) nounwind {
+  %4 = icmp sgt i64 %0, 1
+  br i1 %4, label %5, label %11
+
+5:                                                ; preds = %3
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %7 = load i32, ptr %6, align 4
+  %8 = icmp eq i32 %7, 0
+  %9 = zext i1 %8 to i64
+  %10 = shl i64 %2, %9
+  br label %11
+
+11:                                               ; preds = %5, %3
+  %12 = phi i64 [ %2, %3 ], [ %10, %5 ]
+  %13 = getelementptr inbounds i32, ptr %1, i64 %12
+  %14 = load i32, ptr %13, align 4
+  %15 = sext i32 %14 to i64
+  %16 = add nsw i64 %2, 1
+  %17 = icmp ne i64 %16, %15
+  %18 = zext i1 %17 to i64
+  ret i64 %18
+}
+
+define linkonce_odr hidden void @enzcc_blas_gtalong_s(i64 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9) nounwind {
+  %11 = icmp sgt i64 %0, 1
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %10
+  %13 = add nsw i64 %0, -2
+  %14 = add nsw i64 %0, -2
+  br label %16
+
+15:                                               ; preds = %80, %10
+  ret void
+
+16:                                               ; preds = %12, %80
+  %17 = phi i64 [ 0, %12 ], [ %81, %80 ]
+  %18 = tail call i64 @enzcc_blas_exchanged_s(i64 noundef %0, ptr noundef %5, i64 noundef %17) #5
+  %19 = icmp eq i64 %18, 0
+  br i1 %19, label %20, label %45
+
+20:                                               ; preds = %16
+  %21 = getelementptr inbounds nuw float, ptr %6, i64 %17
+  %22 = load float, ptr %21, align 4
+  %23 = getelementptr inbounds nuw float, ptr %1, i64 %17
+  %24 = load float, ptr %23, align 4
+  %25 = getelementptr inbounds nuw float, ptr %7, i64 %17
+  %26 = load float, ptr %25, align 4
+  %27 = fneg float %24
+  %28 = tail call float @llvm.fmuladd.f32(float %27, float %26, float %22)
+  %29 = getelementptr inbounds nuw float, ptr %2, i64 %17
+  %30 = load float, ptr %29, align 4
+  %31 = fdiv float %28, %30
+  store float %31, ptr %21, align 4
+  %32 = getelementptr inbounds nuw float, ptr %3, i64 %17
+  %33 = load float, ptr %32, align 4
+  %34 = load float, ptr %23, align 4
+  %35 = getelementptr inbounds nuw float, ptr %8, i64 %17
+  %36 = load float, ptr %35, align 4
+  %37 = fmul float %34, %36
+  %38 = tail call float @llvm.fmuladd.f32(float %31, float %33, float %37)
+  %39 = getelementptr inbounds nuw i8, ptr %25, i64 4
+  %40 = load float, ptr %39, align 4
+  %41 = fsub float %40, %38
+  store float %41, ptr %39, align 4
+  %42 = icmp slt i64 %17, %13
+  br i1 %42, label %43, label %80
+
+43:                                               ; preds = %20
+  %44 = getelementptr inbounds nuw float, ptr %9, i64 %17
+  store float 0.000000e+00, ptr %44, align 4
+  br label %80
+
+45:                                               ; preds = %16
+  %46 = getelementptr inbounds nuw float, ptr %8, i64 %17
+  %47 = load float, ptr %46, align 4
+  %48 = getelementptr inbounds nuw float, ptr %7, i64 %17
+  %49 = load float, ptr %48, align 4
+  %50 = getelementptr inbounds nuw float, ptr %1, i64 %17
+  %51 = load float, ptr %50, align 4
+  %52 = getelementptr inbounds nuw float, ptr %6, i64 %17
+  %53 = load float, ptr %52, align 4
+  %54 = fneg float %51
+  %55 = tail call float @llvm.fmuladd.f32(float %54, float %53, float %49)
+  %56 = getelementptr inbounds nuw float, ptr %2, i64 %17
+  %57 = load float, ptr %56, align 4
+  %58 = fdiv float %55, %57
+  store float %53, ptr %48, align 4
+  store float %58, ptr %52, align 4
+  %59 = add nuw nsw i64 %17, 1
+  %60 = getelementptr inbounds nuw float, ptr %7, i64 %59
+  %61 = load float, ptr %60, align 4
+  store float %61, ptr %46, align 4
+  %62 = getelementptr inbounds nuw float, ptr %3, i64 %17
+  %63 = load float, ptr %62, align 4
+  %64 = fneg float %58
+  %65 = tail call float @llvm.fmuladd.f32(float %64, float %63, float %47)
+  %66 = load float, ptr %50, align 4
+  %67 = fneg float %66
+  %68 = tail call float @llvm.fmuladd.f32(float %67, float %61, float %65)
+  store float %68, ptr %60, align 4
+  %69 = icmp slt i64 %17, %13
+  br i1 %69, label %70, label %80
+
+70:                                               ; preds = %45
+  %71 = getelementptr inbounds nuw float, ptr %8, i64 %59
+  %72 = load float, ptr %71, align 4
+  %73 = getelementptr inbounds nuw float, ptr %9, i64 %17
+  store float %72, ptr %73, align 4
+  %74 = getelementptr inbounds nuw float, ptr %4, i64 %17
+  %75 = load float, ptr %74, align 4
+  %76 = load float, ptr %50, align 4
+  %77 = fneg float %72
+  %78 = fmul float %76, %77
+  %79 = tail call float @llvm.fmuladd.f32(float %64, float %75, float %78)
+  store float %79, ptr %71, align 4
+  br label %80
+
+80:                                               ; preds = %45, %70, %20, %43
+  %81 = add nuw nsw i64 %17, 1
+  %82 = icmp eq i64 %17, %14
+  br i1 %82, label %15, label %16
+}
+
+define linkonce_odr hidden void @enzcc_blas_gtback_s(i64 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9) nounwind {
+  %11 = add nsw i64 %0, -2
+  %12 = icmp sgt i64 %0, 1
+  br i1 %12, label %14, label %13
+
+13:                                               ; preds = %69, %10
+  ret void
+
+14:                                               ; preds = %10, %69
+  %15 = phi i64 [ %70, %69 ], [ %11, %10 ]
+  %16 = add nuw nsw i64 %15, 1
+  %17 = getelementptr inbounds nuw float, ptr %7, i64 %16
+  %18 = load float, ptr %17, align 4
+  %19 = getelementptr inbounds nuw float, ptr %6, i64 %15
+  %20 = load float, ptr %19, align 4
+  %21 = getelementptr inbounds nuw float, ptr %3, i64 %15
+  %22 = load float, ptr %21, align 4
+  %23 = fneg float %18
+  %24 = tail call float @llvm.fmuladd.f32(float %23, float %22, float %20)
+  %25 = getelementptr inbounds nuw float, ptr %1, i64 %15
+  %26 = load float, ptr %25, align 4
+  %27 = getelementptr inbounds nuw float, ptr %8, i64 %15
+  %28 = load float, ptr %27, align 4
+  %29 = tail call float @llvm.fmuladd.f32(float %23, float %26, float %28)
+  store float %29, ptr %27, align 4
+  %30 = tail call i64 @enzcc_blas_exchanged_s(i64 noundef %0, ptr noundef %5, i64 noundef %15) #5
+  %31 = icmp eq i64 %30, 0
+  br i1 %31, label %32, label %41
+
+32:                                               ; preds = %14
+  %33 = getelementptr inbounds nuw float, ptr %2, i64 %15
+  %34 = load float, ptr %33, align 4
+  %35 = fdiv float %24, %34
+  store float %35, ptr %19, align 4
+  %36 = load float, ptr %25, align 4
+  %37 = getelementptr inbounds nuw float, ptr %7, i64 %15
+  %38 = load float, ptr %37, align 4
+  %39 = fneg float %35
+  %40 = tail call float @llvm.fmuladd.f32(float %39, float %36, float %38)
+  store float %40, ptr %37, align 4
+  br label %65
+
+41:                                               ; preds = %14
+  %42 = icmp slt i64 %15, %11
+  br i1 %42, label %43, label %54
+
+43:                                               ; preds = %41
+  %44 = getelementptr inbounds nuw float, ptr %8, i64 %16
+  %45 = load float, ptr %44, align 4
+  %46 = getelementptr inbounds nuw float, ptr %4, i64 %15
+  %47 = load float, ptr %46, align 4
+  %48 = fneg float %45
+  %49 = tail call float @llvm.fmuladd.f32(float %48, float %47, float %24)
+  %50 = getelementptr inbounds nuw float, ptr %9, i64 %15
+  %51 = load float, ptr %50, align 4
+  %52 = load float, ptr %25, align 4
+  %53 = tail call float @llvm.fmuladd.f32(float %48, float %52, float %51)
+  store float %53, ptr %44, align 4
+  br label %54
+
+54:                                               ; preds = %43, %41
+  %55 = phi float [ %49, %43 ], [ %24, %41 ]
+  %56 = load float, ptr %27, align 4
+  store float %56, ptr %17, align 4
+  store float %18, ptr %27, align 4
+  %57 = getelementptr inbounds nuw float, ptr %2, i64 %15
+  %58 = load float, ptr %57, align 4
+  %59 = fdiv float %55, %58
+  %60 = getelementptr inbounds nuw float, ptr %7, i64 %15
+  %61 = load float, ptr %60, align 4
+  %62 = load float, ptr %25, align 4
+  %63 = fneg float %59
+  %64 = tail call float @llvm.fmuladd.f32(float %63, float %62, float %61)
+  store float %64, ptr %19, align 4
+  store float %59, ptr %60, align 4
+  br label %65
+
+65:                                               ; preds = %54, %32
+  %66 = icmp slt i64 %15, %11
+  br i1 %66, label %67, label %69
+
+67:                                               ; preds = %65
+  %68 = getelementptr inbounds nuw float, ptr %9, i64 %15
+  store float 0.000000e+00, ptr %68, align 4
+  br label %69
+
+69:                                               ; preds = %67, %65
+  %70 = add nsw i64 %15, -1
+  %71 = icmp sgt i64 %15, 0
+  br i1 %71, label %14, label %13
+}
+
+define linkonce_odr hidden void @enzcc_blas_gtsalong_s(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, i64 noundef %9, ptr noundef %10, ptr noundef %11, ptr noundef %12, ptr noundef %13, ptr noundef %14, i64 noundef %15, ptr noundef %16) nounwind {
+  %18 = icmp sgt i64 %2, 0
+  br i1 %18, label %19, label %25
+
+19:                                               ; preds = %17
+  %20 = icmp eq i8 %0, 78
+  %21 = icmp sgt i64 %1, 0
+  %22 = add i64 %1, -1
+  %23 = icmp sgt i64 %1, 1
+  %24 = add nsw i64 %1, -2
+  br label %26
+
+25:                                               ; preds = %231, %17
+  ret void
+
+26:                                               ; preds = %19, %231
+  %27 = phi ptr [ %8, %19 ], [ %233, %231 ]
+  %28 = phi ptr [ %14, %19 ], [ %234, %231 ]
+  %29 = phi i64 [ 0, %19 ], [ %232, %231 ]
+  br i1 %20, label %31, label %30
+
+30:                                               ; preds = %26
+  br i1 %21, label %134, label %231
+
+31:                                               ; preds = %26
+  br i1 %21, label %33, label %231
+
+32:                                               ; preds = %56
+  br i1 %23, label %62, label %84
+
+33:                                               ; preds = %31, %56
+  %34 = phi i64 [ %60, %56 ], [ 0, %31 ]
+  %35 = getelementptr inbounds nuw float, ptr %4, i64 %34
+  %36 = load float, ptr %35, align 4
+  %37 = getelementptr inbounds nuw float, ptr %27, i64 %34
+  %38 = load float, ptr %37, align 4
+  %39 = icmp slt i64 %34, %22
+  br i1 %39, label %40, label %46
+
+40:                                               ; preds = %33
+  %41 = getelementptr inbounds nuw float, ptr %5, i64 %34
+  %42 = load float, ptr %41, align 4
+  %43 = getelementptr inbounds nuw i8, ptr %37, i64 4
+  %44 = load float, ptr %43, align 4
+  %45 = fmul float %42, %44
+  br label %46
+
+46:                                               ; preds = %33, %40
+  %47 = phi float [ %45, %40 ], [ 0.000000e+00, %33 ]
+  %48 = tail call float @llvm.fmuladd.f32(float %36, float %38, float %47)
+  %49 = icmp slt i64 %34, %24
+  br i1 %49, label %50, label %56
+
+50:                                               ; preds = %46
+  %51 = getelementptr inbounds nuw float, ptr %6, i64 %34
+  %52 = load float, ptr %51, align 4
+  %53 = getelementptr inbounds nuw i8, ptr %37, i64 8
+  %54 = load float, ptr %53, align 4
+  %55 = fmul float %52, %54
+  br label %56
+
+56:                                               ; preds = %46, %50
+  %57 = phi float [ %55, %50 ], [ 0.000000e+00, %46 ]
+  %58 = fadd float %48, %57
+  %59 = getelementptr inbounds nuw float, ptr %16, i64 %34
+  store float %58, ptr %59, align 4
+  %60 = add nuw nsw i64 %34, 1
+  %61 = icmp eq i64 %60, %1
+  br i1 %61, label %32, label %33
+
+62:                                               ; preds = %32, %62
+  %63 = phi i64 [ %68, %62 ], [ 0, %32 ]
+  %64 = tail call i64 @enzcc_blas_exchanged_s(i64 noundef %1, ptr noundef %7, i64 noundef %63) #5
+  %65 = getelementptr float, ptr %28, i64 %63
+  %66 = getelementptr float, ptr %65, i64 %64
+  %67 = load float, ptr %66, align 4
+  %68 = add nuw nsw i64 %63, 1
+  %69 = sub nsw i64 %68, %64
+  %70 = getelementptr inbounds float, ptr %28, i64 %69
+  %71 = load float, ptr %70, align 4
+  store float %67, ptr %65, align 4
+  %72 = getelementptr inbounds nuw float, ptr %3, i64 %63
+  %73 = load float, ptr %72, align 4
+  %74 = fneg float %73
+  %75 = tail call float @llvm.fmuladd.f32(float %74, float %67, float %71)
+  %76 = getelementptr inbounds nuw float, ptr %10, i64 %63
+  %77 = load float, ptr %76, align 4
+  %78 = getelementptr inbounds nuw float, ptr %16, i64 %63
+  %79 = load float, ptr %78, align 4
+  %80 = fneg float %77
+  %81 = tail call float @llvm.fmuladd.f32(float %80, float %79, float %75)
+  %82 = getelementptr inbounds nuw float, ptr %28, i64 %68
+  store float %81, ptr %82, align 4
+  %83 = icmp eq i64 %68, %22
+  br i1 %83, label %84, label %62
+
+84:                                               ; preds = %62, %32
+  br label %85
+
+85:                                               ; preds = %84, %125
+  %86 = phi i64 [ %130, %125 ], [ %22, %84 ]
+  %87 = getelementptr inbounds nuw float, ptr %28, i64 %86
+  %88 = load float, ptr %87, align 4
+  %89 = getelementptr inbounds nuw float, ptr %11, i64 %86
+  %90 = load float, ptr %89, align 4
+  %91 = getelementptr inbounds nuw float, ptr %27, i64 %86
+  %92 = load float, ptr %91, align 4
+  %93 = fneg float %90
+  %94 = tail call float @llvm.fmuladd.f32(float %93, float %92, float %88)
+  %95 = icmp slt i64 %86, %22
+  br i1 %95, label %96, label %109
+
+96:                                               ; preds = %85
+  %97 = getelementptr inbounds nuw float, ptr %12, i64 %86
+  %98 = load float, ptr %97, align 4
+  %99 = add nuw nsw i64 %86, 1
+  %100 = getelementptr inbounds nuw float, ptr %27, i64 %99
+  %101 = load float, ptr %100, align 4
+  %102 = getelementptr inbounds nuw float, ptr %5, i64 %86
+  %103 = load float, ptr %102, align 4
+  %104 = getelementptr inbounds nuw float, ptr %28, i64 %99
+  %105 = load float, ptr %104, align 4
+  %106 = fmul float %103, %105
+  %107 = tail call float @llvm.fmuladd.f32(float %98, float %101, float %106)
+  %108 = fsub float %94, %107
+  br label %109
+
+109:                                              ; preds = %96, %85
+  %110 = phi float [ %108, %96 ], [ %94, %85 ]
+  %111 = icmp slt i64 %86, %24
+  br i1 %111, label %112, label %125
+
+112:                                              ; preds = %109
+  %113 = getelementptr inbounds nuw float, ptr %13, i64 %86
+  %114 = load float, ptr %113, align 4
+  %115 = add nuw nsw i64 %86, 2
+  %116 = getelementptr inbounds nuw float, ptr %27, i64 %115
+  %117 = load float, ptr %116, align 4
+  %118 = getelementptr inbounds nuw float, ptr %6, i64 %86
+  %119 = load float, ptr %118, align 4
+  %120 = getelementptr inbounds nuw float, ptr %28, i64 %115
+  %121 = load float, ptr %120, align 4
+  %122 = fmul float %119, %121
+  %123 = tail call float @llvm.fmuladd.f32(float %114, float %117, float %122)
+  %124 = fsub float %110, %123
+  br label %125
+
+125:                                              ; preds = %112, %109
+  %126 = phi float [ %124, %112 ], [ %110, %109 ]
+  %127 = getelementptr inbounds nuw float, ptr %4, i64 %86
+  %128 = load float, ptr %127, align 4
+  %129 = fdiv float %126, %128
+  store float %129, ptr %87, align 4
+  %130 = add nsw i64 %86, -1
+  %131 = icmp sgt i64 %86, 0
+  br i1 %131, label %85, label %231
+
+132:                                              ; preds = %134
+  br i1 %23, label %141, label %133
+
+133:                                              ; preds = %141, %132
+  br label %157
+
+134:                                              ; preds = %30, %134
+  %135 = phi i64 [ %139, %134 ], [ 0, %30 ]
+  %136 = getelementptr inbounds nuw float, ptr %27, i64 %135
+  %137 = load float, ptr %136, align 4
+  %138 = getelementptr inbounds nuw float, ptr %16, i64 %135
+  store float %137, ptr %138, align 4
+  %139 = add nuw nsw i64 %135, 1
+  %140 = icmp eq i64 %139, %1
+  br i1 %140, label %132, label %134
+
+141:                                              ; preds = %132, %141
+  %142 = phi i64 [ %147, %141 ], [ 0, %132 ]
+  %143 = tail call i64 @enzcc_blas_exchanged_s(i64 noundef %1, ptr noundef %7, i64 noundef %142) #5
+  %144 = getelementptr float, ptr %16, i64 %142
+  %145 = getelementptr float, ptr %144, i64 %143
+  %146 = load float, ptr %145, align 4
+  %147 = add nuw nsw i64 %142, 1
+  %148 = sub nsw i64 %147, %143
+  %149 = getelementptr inbounds float, ptr %16, i64 %148
+  %150 = load float, ptr %149, align 4
+  %151 = getelementptr inbounds nuw float, ptr %3, i64 %142
+  %152 = load float, ptr %151, align 4
+  %153 = tail call float @llvm.fmuladd.f32(float %152, float %150, float %146)
+  store float %153, ptr %144, align 4
+  %154 = getelementptr inbounds nuw float, ptr %16, i64 %147
+  store float %150, ptr %154, align 4
+  %155 = icmp eq i64 %147, %22
+  br i1 %155, label %133, label %141
+
+156:                                              ; preds = %195
+  br i1 %23, label %202, label %231
+
+157:                                              ; preds = %133, %195
+  %158 = phi i64 [ %200, %195 ], [ 0, %133 ]
+  %159 = getelementptr inbounds nuw float, ptr %28, i64 %158
+  %160 = load float, ptr %159, align 4
+  %161 = getelementptr inbounds nuw float, ptr %11, i64 %158
+  %162 = load float, ptr %161, align 4
+  %163 = getelementptr inbounds nuw float, ptr %16, i64 %158
+  %164 = load float, ptr %163, align 4
+  %165 = fneg float %162
+  %166 = tail call float @llvm.fmuladd.f32(float %165, float %164, float %160)
+  %167 = icmp eq i64 %158, 0
+  br i1 %167, label %195, label %168
+
+168:                                              ; preds = %157
+  %169 = add nsw i64 %158, -1
+  %170 = getelementptr inbounds nuw float, ptr %12, i64 %169
+  %171 = load float, ptr %170, align 4
+  %172 = getelementptr inbounds nuw float, ptr %16, i64 %169
+  %173 = load float, ptr %172, align 4
+  %174 = getelementptr inbounds nuw float, ptr %5, i64 %169
+  %175 = load float, ptr %174, align 4
+  %176 = getelementptr inbounds nuw float, ptr %28, i64 %169
+  %177 = load float, ptr %176, align 4
+  %178 = fmul float %175, %177
+  %179 = tail call float @llvm.fmuladd.f32(float %171, float %173, float %178)
+  %180 = fsub float %166, %179
+  %181 = icmp eq i64 %158, 1
+  br i1 %181, label %195, label %182
+
+182:                                              ; preds = %168
+  %183 = add nsw i64 %158, -2
+  %184 = getelementptr inbounds nuw float, ptr %13, i64 %183
+  %185 = load float, ptr %184, align 4
+  %186 = getelementptr inbounds nuw float, ptr %16, i64 %183
+  %187 = load float, ptr %186, align 4
+  %188 = getelementptr inbounds nuw float, ptr %6, i64 %183
+  %189 = load float, ptr %188, align 4
+  %190 = getelementptr inbounds nuw float, ptr %28, i64 %183
+  %191 = load float, ptr %190, align 4
+  %192 = fmul float %189, %191
+  %193 = tail call float @llvm.fmuladd.f32(float %185, float %187, float %192)
+  %194 = fsub float %180, %193
+  br label %195
+
+195:                                              ; preds = %157, %182, %168
+  %196 = phi float [ %194, %182 ], [ %180, %168 ], [ %166, %157 ]
+  %197 = getelementptr inbounds nuw float, ptr %4, i64 %158
+  %198 = load float, ptr %197, align 4
+  %199 = fdiv float %196, %198
+  store float %199, ptr %159, align 4
+  %200 = add nuw nsw i64 %158, 1
+  %201 = icmp eq i64 %200, %1
+  br i1 %201, label %156, label %157
+
+202:                                              ; preds = %156, %202
+  %203 = phi i64 [ %229, %202 ], [ %24, %156 ]
+  %204 = tail call i64 @enzcc_blas_exchanged_s(i64 noundef %1, ptr noundef %7, i64 noundef %203) #5
+  %205 = getelementptr inbounds nuw float, ptr %28, i64 %203
+  %206 = load float, ptr %205, align 4
+  %207 = getelementptr inbounds nuw float, ptr %3, i64 %203
+  %208 = load float, ptr %207, align 4
+  %209 = add nuw nsw i64 %203, 1
+  %210 = getelementptr inbounds nuw float, ptr %28, i64 %209
+  %211 = load float, ptr %210, align 4
+  %212 = fneg float %208
+  %213 = tail call float @llvm.fmuladd.f32(float %212, float %211, float %206)
+  %214 = getelementptr inbounds nuw float, ptr %10, i64 %203
+  %215 = load float, ptr %214, align 4
+  %216 = getelementptr inbounds nuw float, ptr %16, i64 %209
+  %217 = load float, ptr %216, align 4
+  %218 = fneg float %215
+  %219 = tail call float @llvm.fmuladd.f32(float %218, float %217, float %213)
+  %220 = getelementptr inbounds nuw float, ptr %16, i64 %203
+  %221 = load float, ptr %220, align 4
+  %222 = tail call float @llvm.fmuladd.f32(float %212, float %217, float %221)
+  %223 = add nsw i64 %204, %203
+  %224 = getelementptr inbounds float, ptr %28, i64 %223
+  store float %219, ptr %224, align 4
+  %225 = sub nsw i64 %209, %204
+  %226 = getelementptr inbounds float, ptr %28, i64 %225
+  store float %211, ptr %226, align 4
+  %227 = getelementptr inbounds float, ptr %16, i64 %223
+  store float %222, ptr %227, align 4
+  %228 = getelementptr inbounds float, ptr %16, i64 %225
+  store float %217, ptr %228, align 4
+  %229 = add nsw i64 %203, -1
+  %230 = icmp eq i64 %203, 0
+  br i1 %230, label %231, label %202
+
+231:                                              ; preds = %202, %125, %31, %30, %156
+  %232 = add nuw nsw i64 %29, 1
+  %233 = getelementptr inbounds float, ptr %27, i64 %9
+  %234 = getelementptr inbounds float, ptr %28, i64 %15
+  %235 = icmp eq i64 %232, %2
+  br i1 %235, label %25, label %26
+}
+
+define linkonce_odr hidden void @enzcc_blas_gtsback_s(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, i64 noundef %9, ptr noundef %10, ptr noundef %11, ptr noundef %12, ptr noundef %13, ptr noundef %14, i64 noundef %15, ptr noundef %16) nounwind {
+  %18 = icmp sgt i64 %2, 0
+  br i1 %18, label %19, label %25
+
+19:                                               ; preds = %17
+  %20 = icmp eq i8 %0, 78
+  %21 = icmp sgt i64 %1, 0
+  %22 = add i64 %1, -1
+  %23 = icmp sgt i64 %1, 1
+  %24 = add nsw i64 %1, -2
+  br label %26
+
+25:                                               ; preds = %225, %17
+  ret void
+
+26:                                               ; preds = %19, %225
+  %27 = phi ptr [ %8, %19 ], [ %227, %225 ]
+  %28 = phi ptr [ %14, %19 ], [ %228, %225 ]
+  %29 = phi i64 [ 0, %19 ], [ %226, %225 ]
+  br i1 %20, label %31, label %30
+
+30:                                               ; preds = %26
+  br i1 %21, label %133, label %225
+
+31:                                               ; preds = %26
+  br i1 %21, label %33, label %225
+
+32:                                               ; preds = %106
+  br i1 %23, label %109, label %225
+
+33:                                               ; preds = %31, %106
+  %34 = phi i64 [ %107, %106 ], [ 0, %31 ]
+  %35 = getelementptr inbounds nuw float, ptr %4, i64 %34
+  %36 = load float, ptr %35, align 4
+  %37 = getelementptr inbounds nuw float, ptr %27, i64 %34
+  %38 = load float, ptr %37, align 4
+  %39 = icmp slt i64 %34, %22
+  br i1 %39, label %40, label %46
+
+40:                                               ; preds = %33
+  %41 = getelementptr inbounds nuw float, ptr %5, i64 %34
+  %42 = load float, ptr %41, align 4
+  %43 = getelementptr inbounds nuw i8, ptr %37, i64 4
+  %44 = load float, ptr %43, align 4
+  %45 = fmul float %42, %44
+  br label %46
+
+46:                                               ; preds = %33, %40
+  %47 = phi float [ %45, %40 ], [ 0.000000e+00, %33 ]
+  %48 = tail call float @llvm.fmuladd.f32(float %36, float %38, float %47)
+  %49 = icmp slt i64 %34, %24
+  br i1 %49, label %50, label %56
+
+50:                                               ; preds = %46
+  %51 = getelementptr inbounds nuw float, ptr %6, i64 %34
+  %52 = load float, ptr %51, align 4
+  %53 = getelementptr inbounds nuw i8, ptr %37, i64 8
+  %54 = load float, ptr %53, align 4
+  %55 = fmul float %52, %54
+  br label %56
+
+56:                                               ; preds = %46, %50
+  %57 = phi float [ %55, %50 ], [ 0.000000e+00, %46 ]
+  %58 = fadd float %48, %57
+  %59 = getelementptr inbounds nuw float, ptr %16, i64 %34
+  store float %58, ptr %59, align 4
+  %60 = getelementptr inbounds nuw float, ptr %28, i64 %34
+  %61 = load float, ptr %60, align 4
+  %62 = icmp eq i64 %34, 0
+  br i1 %62, label %80, label %63
+
+63:                                               ; preds = %56
+  %64 = add nsw i64 %34, -1
+  %65 = getelementptr inbounds nuw float, ptr %5, i64 %64
+  %66 = load float, ptr %65, align 4
+  %67 = getelementptr inbounds nuw float, ptr %28, i64 %64
+  %68 = load float, ptr %67, align 4
+  %69 = fneg float %66
+  %70 = tail call float @llvm.fmuladd.f32(float %69, float %68, float %61)
+  %71 = icmp eq i64 %34, 1
+  br i1 %71, label %80, label %72
+
+72:                                               ; preds = %63
+  %73 = add nsw i64 %34, -2
+  %74 = getelementptr inbounds nuw float, ptr %6, i64 %73
+  %75 = load float, ptr %74, align 4
+  %76 = getelementptr inbounds nuw float, ptr %28, i64 %73
+  %77 = load float, ptr %76, align 4
+  %78 = fneg float %75
+  %79 = tail call float @llvm.fmuladd.f32(float %78, float %77, float %70)
+  br label %80
+
+80:                                               ; preds = %56, %72, %63
+  %81 = phi float [ %79, %72 ], [ %70, %63 ], [ %61, %56 ]
+  %82 = load float, ptr %35, align 4
+  %83 = fdiv float %81, %82
+  store float %83, ptr %60, align 4
+  %84 = load float, ptr %37, align 4
+  %85 = getelementptr inbounds nuw float, ptr %11, i64 %34
+  %86 = load float, ptr %85, align 4
+  %87 = fneg float %83
+  %88 = tail call float @llvm.fmuladd.f32(float %87, float %84, float %86)
+  store float %88, ptr %85, align 4
+  br i1 %39, label %89, label %97
+
+89:                                               ; preds = %80
+  %90 = load float, ptr %60, align 4
+  %91 = getelementptr inbounds nuw i8, ptr %37, i64 4
+  %92 = load float, ptr %91, align 4
+  %93 = getelementptr inbounds nuw float, ptr %12, i64 %34
+  %94 = load float, ptr %93, align 4
+  %95 = fneg float %90
+  %96 = tail call float @llvm.fmuladd.f32(float %95, float %92, float %94)
+  store float %96, ptr %93, align 4
+  br label %97
+
+97:                                               ; preds = %89, %80
+  br i1 %49, label %98, label %106
+
+98:                                               ; preds = %97
+  %99 = load float, ptr %60, align 4
+  %100 = getelementptr inbounds nuw i8, ptr %37, i64 8
+  %101 = load float, ptr %100, align 4
+  %102 = getelementptr inbounds nuw float, ptr %13, i64 %34
+  %103 = load float, ptr %102, align 4
+  %104 = fneg float %99
+  %105 = tail call float @llvm.fmuladd.f32(float %104, float %101, float %103)
+  store float %105, ptr %102, align 4
+  br label %106
+
+106:                                              ; preds = %98, %97
+  %107 = add nuw nsw i64 %34, 1
+  %108 = icmp eq i64 %107, %1
+  br i1 %108, label %32, label %33
+
+109:                                              ; preds = %32, %109
+  %110 = phi i64 [ %130, %109 ], [ %24, %32 ]
+  %111 = tail call i64 @enzcc_blas_exchanged_s(i64 noundef %1, ptr noundef %7, i64 noundef %110) #5
+  %112 = add nuw nsw i64 %110, 1
+  %113 = getelementptr inbounds nuw float, ptr %28, i64 %112
+  %114 = load float, ptr %113, align 4
+  %115 = getelementptr inbounds nuw float, ptr %28, i64 %110
+  %116 = load float, ptr %115, align 4
+  %117 = getelementptr inbounds nuw float, ptr %3, i64 %110
+  %118 = load float, ptr %117, align 4
+  %119 = fneg float %118
+  %120 = tail call float @llvm.fmuladd.f32(float %119, float %114, float %116)
+  %121 = getelementptr inbounds nuw float, ptr %16, i64 %110
+  %122 = load float, ptr %121, align 4
+  %123 = getelementptr inbounds nuw float, ptr %10, i64 %110
+  %124 = load float, ptr %123, align 4
+  %125 = fneg float %114
+  %126 = tail call float @llvm.fmuladd.f32(float %125, float %122, float %124)
+  store float %126, ptr %123, align 4
+  %127 = getelementptr float, ptr %115, i64 %111
+  store float %120, ptr %127, align 4
+  %128 = sub nsw i64 %112, %111
+  %129 = getelementptr inbounds float, ptr %28, i64 %128
+  store float %114, ptr %129, align 4
+  %130 = add nsw i64 %110, -1
+  %131 = icmp eq i64 %110, 0
+  br i1 %131, label %225, label %109
+
+132:                                              ; preds = %133
+  br i1 %23, label %140, label %169
+
+133:                                              ; preds = %30, %133
+  %134 = phi i64 [ %138, %133 ], [ 0, %30 ]
+  %135 = getelementptr inbounds nuw float, ptr %27, i64 %134
+  %136 = load float, ptr %135, align 4
+  %137 = getelementptr inbounds nuw float, ptr %16, i64 %134
+  store float %136, ptr %137, align 4
+  %138 = add nuw nsw i64 %134, 1
+  %139 = icmp eq i64 %138, %1
+  br i1 %139, label %132, label %133
+
+140:                                              ; preds = %132, %140
+  %141 = phi i64 [ %146, %140 ], [ 0, %132 ]
+  %142 = tail call i64 @enzcc_blas_exchanged_s(i64 noundef %1, ptr noundef %7, i64 noundef %141) #5
+  %143 = add nsw i64 %142, %141
+  %144 = getelementptr inbounds float, ptr %16, i64 %143
+  %145 = load float, ptr %144, align 4
+  %146 = add nuw nsw i64 %141, 1
+  %147 = sub nsw i64 %146, %142
+  %148 = getelementptr inbounds float, ptr %16, i64 %147
+  %149 = load float, ptr %148, align 4
+  %150 = getelementptr inbounds float, ptr %28, i64 %143
+  %151 = load float, ptr %150, align 4
+  %152 = getelementptr inbounds float, ptr %28, i64 %147
+  %153 = load float, ptr %152, align 4
+  %154 = getelementptr inbounds nuw float, ptr %3, i64 %141
+  %155 = load float, ptr %154, align 4
+  %156 = tail call float @llvm.fmuladd.f32(float %155, float %149, float %145)
+  %157 = getelementptr inbounds nuw float, ptr %16, i64 %141
+  store float %156, ptr %157, align 4
+  %158 = getelementptr inbounds nuw float, ptr %16, i64 %146
+  store float %149, ptr %158, align 4
+  %159 = getelementptr inbounds nuw float, ptr %10, i64 %141
+  %160 = load float, ptr %159, align 4
+  %161 = fneg float %151
+  %162 = tail call float @llvm.fmuladd.f32(float %161, float %149, float %160)
+  store float %162, ptr %159, align 4
+  %163 = getelementptr inbounds nuw float, ptr %28, i64 %141
+  store float %151, ptr %163, align 4
+  %164 = load float, ptr %154, align 4
+  %165 = fneg float %164
+  %166 = tail call float @llvm.fmuladd.f32(float %165, float %151, float %153)
+  %167 = getelementptr inbounds nuw float, ptr %28, i64 %146
+  store float %166, ptr %167, align 4
+  %168 = icmp eq i64 %146, %22
+  br i1 %168, label %169, label %140
+
+169:                                              ; preds = %140, %132
+  br label %170
+
+170:                                              ; preds = %169, %223
+  %171 = phi i64 [ %206, %223 ], [ %22, %169 ]
+  %172 = getelementptr inbounds nuw float, ptr %28, i64 %171
+  %173 = load float, ptr %172, align 4
+  %174 = icmp slt i64 %171, %22
+  br i1 %174, label %175, label %182
+
+175:                                              ; preds = %170
+  %176 = getelementptr inbounds nuw float, ptr %5, i64 %171
+  %177 = load float, ptr %176, align 4
+  %178 = getelementptr inbounds nuw i8, ptr %172, i64 4
+  %179 = load float, ptr %178, align 4
+  %180 = fneg float %177
+  %181 = tail call float @llvm.fmuladd.f32(float %180, float %179, float %173)
+  br label %182
+
+182:                                              ; preds = %175, %170
+  %183 = phi float [ %181, %175 ], [ %173, %170 ]
+  %184 = icmp slt i64 %171, %24
+  br i1 %184, label %185, label %192
+
+185:                                              ; preds = %182
+  %186 = getelementptr inbounds nuw float, ptr %6, i64 %171
+  %187 = load float, ptr %186, align 4
+  %188 = getelementptr inbounds nuw i8, ptr %172, i64 8
+  %189 = load float, ptr %188, align 4
+  %190 = fneg float %187
+  %191 = tail call float @llvm.fmuladd.f32(float %190, float %189, float %183)
+  br label %192
+
+192:                                              ; preds = %185, %182
+  %193 = phi float [ %191, %185 ], [ %183, %182 ]
+  %194 = getelementptr inbounds nuw float, ptr %4, i64 %171
+  %195 = load float, ptr %194, align 4
+  %196 = fdiv float %193, %195
+  store float %196, ptr %172, align 4
+  %197 = getelementptr inbounds nuw float, ptr %16, i64 %171
+  %198 = load float, ptr %197, align 4
+  %199 = getelementptr inbounds nuw float, ptr %11, i64 %171
+  %200 = load float, ptr %199, align 4
+  %201 = fneg float %196
+  %202 = tail call float @llvm.fmuladd.f32(float %201, float %198, float %200)
+  store float %202, ptr %199, align 4
+  %203 = icmp eq i64 %171, 0
+  br i1 %203, label %225, label %204
+
+204:                                              ; preds = %192
+  %205 = load float, ptr %172, align 4
+  %206 = add nsw i64 %171, -1
+  %207 = getelementptr inbounds nuw float, ptr %16, i64 %206
+  %208 = load float, ptr %207, align 4
+  %209 = getelementptr inbounds nuw float, ptr %12, i64 %206
+  %210 = load float, ptr %209, align 4
+  %211 = fneg float %205
+  %212 = tail call float @llvm.fmuladd.f32(float %211, float %208, float %210)
+  store float %212, ptr %209, align 4
+  %213 = icmp sgt i64 %171, 1
+  br i1 %213, label %214, label %223
+
+214:                                              ; preds = %204
+  %215 = load float, ptr %172, align 4
+  %216 = add nsw i64 %171, -2
+  %217 = getelementptr inbounds nuw float, ptr %16, i64 %216
+  %218 = load float, ptr %217, align 4
+  %219 = getelementptr inbounds nuw float, ptr %13, i64 %216
+  %220 = load float, ptr %219, align 4
+  %221 = fneg float %215
+  %222 = tail call float @llvm.fmuladd.f32(float %221, float %218, float %220)
+  store float %222, ptr %219, align 4
+  br label %223
+
+223:                                              ; preds = %214, %204
+  %224 = icmp sgt i64 %171, 0
+  br i1 %224, label %170, label %225
+
+225:                                              ; preds = %192, %223, %109, %31, %30, %32
+  %226 = add nuw nsw i64 %29, 1
+  %227 = getelementptr inbounds float, ptr %27, i64 %9
+  %228 = getelementptr inbounds float, ptr %28, i64 %15
+  %229 = icmp eq i64 %226, %2
+  br i1 %229, label %25, label %26
+}
+
+define linkonce_odr hidden i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4) nounwind {
+  %6 = icmp eq i8 %0, 76
+  br i1 %6, label %7, label %11
+
+7:                                                ; preds = %5
+  %8 = sub i64 %3, %4
+  %9 = mul nsw i64 %4, %2
+  %10 = add nsw i64 %8, %9
+  br label %16
+
+11:                                               ; preds = %5
+  %12 = mul nsw i64 %3, %2
+  %13 = sub i64 %1, %3
+  %14 = add i64 %13, %4
+  %15 = add nsw i64 %14, %12
+  br label %16
+
+16:                                               ; preds = %11, %7
+  %17 = phi i64 [ %10, %7 ], [ %15, %11 ]
+  ret i64 %17
+}
+
+define linkonce_odr hidden void @enzcc_blas_pbalong_s(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef %5, i64 noundef %6) nounwind {
+  %8 = icmp sgt i64 %1, 0
+  br i1 %8, label %9, label %14
+
+9:                                                ; preds = %7
+  %10 = icmp slt i64 %2, 0
+  br label %11
+
+11:                                               ; preds = %9, %15
+  %12 = phi i64 [ %16, %15 ], [ 0, %9 ]
+  %13 = add nsw i64 %12, %2
+  br i1 %10, label %15, label %18
+
+14:                                               ; preds = %15, %7
+  ret void
+
+15:                                               ; preds = %64, %11
+  %16 = add nuw nsw i64 %12, 1
+  %17 = icmp eq i64 %16, %1
+  br i1 %17, label %14, label %11
+
+18:                                               ; preds = %11, %64
+  %19 = phi i64 [ %69, %64 ], [ %12, %11 ]
+  %20 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %6, i64 noundef %19, i64 noundef %12) #5
+  %21 = getelementptr inbounds float, ptr %5, i64 %20
+  %22 = load float, ptr %21, align 4
+  %23 = icmp sgt i64 %19, %2
+  %24 = sub nsw i64 %19, %2
+  %25 = select i1 %23, i64 %24, i64 0
+  %26 = icmp slt i64 %25, %12
+  br i1 %26, label %33, label %27
+
+27:                                               ; preds = %33, %18
+  %28 = phi float [ %22, %18 ], [ %50, %33 ]
+  %29 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %4, i64 noundef %12, i64 noundef %12) #5
+  %30 = getelementptr inbounds float, ptr %3, i64 %29
+  %31 = load float, ptr %30, align 4
+  %32 = icmp eq i64 %19, %12
+  br i1 %32, label %53, label %55
+
+33:                                               ; preds = %18, %33
+  %34 = phi i64 [ %51, %33 ], [ %25, %18 ]
+  %35 = phi float [ %50, %33 ], [ %22, %18 ]
+  %36 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %4, i64 noundef %19, i64 noundef %34) #5
+  %37 = getelementptr inbounds float, ptr %3, i64 %36
+  %38 = load float, ptr %37, align 4
+  %39 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %6, i64 noundef %12, i64 noundef %34) #5
+  %40 = getelementptr inbounds float, ptr %5, i64 %39
+  %41 = load float, ptr %40, align 4
+  %42 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %6, i64 noundef %19, i64 noundef %34) #5
+  %43 = getelementptr inbounds float, ptr %5, i64 %42
+  %44 = load float, ptr %43, align 4
+  %45 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %4, i64 noundef %12, i64 noundef %34) #5
+  %46 = getelementptr inbounds float, ptr %3, i64 %45
+  %47 = load float, ptr %46, align 4
+  %48 = fmul float %44, %47
+  %49 = tail call float @llvm.fmuladd.f32(float %38, float %41, float %48)
+  %50 = fsub float %35, %49
+  %51 = add nsw i64 %34, 1
+  %52 = icmp slt i64 %51, %12
+  br i1 %52, label %33, label %27
+
+53:                                               ; preds = %27
+  %54 = fmul float %28, 5.000000e-01
+  br label %64
+
+55:                                               ; preds = %27
+  %56 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %4, i64 noundef %19, i64 noundef %12) #5
+  %57 = getelementptr inbounds float, ptr %3, i64 %56
+  %58 = load float, ptr %57, align 4
+  %59 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %6, i64 noundef %12, i64 noundef %12) #5
+  %60 = getelementptr inbounds float, ptr %5, i64 %59
+  %61 = load float, ptr %60, align 4
+  %62 = fneg float %58
+  %63 = tail call float @llvm.fmuladd.f32(float %62, float %61, float %28)
+  br label %64
+
+64:                                               ; preds = %55, %53
+  %65 = phi float [ %54, %53 ], [ %63, %55 ]
+  %66 = fdiv float %65, %31
+  %67 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %6, i64 noundef %19, i64 noundef %12) #5
+  %68 = getelementptr inbounds float, ptr %5, i64 %67
+  store float %66, ptr %68, align 4
+  %69 = add nuw nsw i64 %19, 1
+  %70 = icmp sge i64 %69, %1
+  %71 = icmp sge i64 %19, %13
+  %72 = select i1 %70, i1 true, i1 %71
+  br i1 %72, label %15, label %18
+}
+
+define linkonce_odr hidden void @enzcc_blas_pbback_s(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef %5, i64 noundef %6) nounwind {
+  %8 = add nsw i64 %1, -1
+  %9 = icmp sgt i64 %1, 0
+  br i1 %9, label %11, label %10
+
+10:                                               ; preds = %16, %7
+  ret void
+
+11:                                               ; preds = %7, %16
+  %12 = phi i64 [ %17, %16 ], [ %8, %7 ]
+  %13 = add nsw i64 %12, %2
+  %14 = tail call i64 @llvm.smin.i64(i64 %13, i64 %8)
+  %15 = icmp slt i64 %14, %12
+  br i1 %15, label %16, label %19
+
+16:                                               ; preds = %45, %11
+  %17 = add nsw i64 %12, -1
+  %18 = icmp sgt i64 %12, 0
+  br i1 %18, label %11, label %10
+
+19:                                               ; preds = %11, %45
+  %20 = phi i64 [ %50, %45 ], [ %14, %11 ]
+  %21 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %6, i64 noundef %20, i64 noundef %12) #5
+  %22 = getelementptr inbounds float, ptr %5, i64 %21
+  %23 = load float, ptr %22, align 4
+  %24 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %4, i64 noundef %12, i64 noundef %12) #5
+  %25 = getelementptr inbounds float, ptr %3, i64 %24
+  %26 = load float, ptr %25, align 4
+  %27 = fdiv float %23, %26
+  %28 = icmp eq i64 %20, %12
+  br i1 %28, label %38, label %29
+
+29:                                               ; preds = %19
+  %30 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %4, i64 noundef %20, i64 noundef %12) #5
+  %31 = getelementptr inbounds float, ptr %3, i64 %30
+  %32 = load float, ptr %31, align 4
+  %33 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %6, i64 noundef %12, i64 noundef %12) #5
+  %34 = getelementptr inbounds float, ptr %5, i64 %33
+  %35 = load float, ptr %34, align 4
+  %36 = fneg float %27
+  %37 = tail call float @llvm.fmuladd.f32(float %36, float %32, float %35)
+  store float %37, ptr %34, align 4
+  br label %38
+
+38:                                               ; preds = %29, %19
+  %39 = icmp sgt i64 %20, %2
+  %40 = sub nsw i64 %20, %2
+  %41 = select i1 %39, i64 %40, i64 0
+  %42 = icmp slt i64 %41, %12
+  br i1 %42, label %43, label %45
+
+43:                                               ; preds = %38
+  %44 = fneg float %27
+  br label %52
+
+45:                                               ; preds = %69, %38
+  %46 = fmul float %27, 5.000000e-01
+  %47 = select i1 %28, float %46, float %27
+  %48 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %6, i64 noundef %20, i64 noundef %12) #5
+  %49 = getelementptr inbounds float, ptr %5, i64 %48
+  store float %47, ptr %49, align 4
+  %50 = add nsw i64 %20, -1
+  %51 = icmp sgt i64 %20, %12
+  br i1 %51, label %19, label %16
+
+52:                                               ; preds = %43, %69
+  %53 = phi i64 [ %41, %43 ], [ %70, %69 ]
+  %54 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %4, i64 noundef %20, i64 noundef %53) #5
+  %55 = getelementptr inbounds float, ptr %3, i64 %54
+  %56 = load float, ptr %55, align 4
+  %57 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %6, i64 noundef %12, i64 noundef %53) #5
+  %58 = getelementptr inbounds float, ptr %5, i64 %57
+  %59 = load float, ptr %58, align 4
+  %60 = tail call float @llvm.fmuladd.f32(float %44, float %56, float %59)
+  store float %60, ptr %58, align 4
+  br i1 %28, label %69, label %61
+
+61:                                               ; preds = %52
+  %62 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %4, i64 noundef %12, i64 noundef %53) #5
+  %63 = getelementptr inbounds float, ptr %3, i64 %62
+  %64 = load float, ptr %63, align 4
+  %65 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %6, i64 noundef %20, i64 noundef %53) #5
+  %66 = getelementptr inbounds float, ptr %5, i64 %65
+  %67 = load float, ptr %66, align 4
+  %68 = tail call float @llvm.fmuladd.f32(float %44, float %64, float %67)
+  store float %68, ptr %66, align 4
+  br label %69
+
+69:                                               ; preds = %52, %61
+  %70 = add nsw i64 %53, 1
+  %71 = icmp slt i64 %70, %12
+  br i1 %71, label %52, label %45
+}
+
+define linkonce_odr hidden void @enzcc_blas_pbsalong_s(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, i64 noundef %7, ptr noundef %8, i64 noundef %9, ptr noundef %10, i64 noundef %11, ptr noundef %12) nounwind {
+  %14 = icmp sgt i64 %3, 0
+  br i1 %14, label %15, label %22
+
+15:                                               ; preds = %13
+  %16 = icmp sgt i64 %1, 0
+  %17 = icmp slt i64 %2, 0
+  br label %18
+
+18:                                               ; preds = %15, %84
+  %19 = phi i64 [ 0, %15 ], [ %85, %84 ]
+  %20 = phi ptr [ %6, %15 ], [ %86, %84 ]
+  %21 = phi ptr [ %10, %15 ], [ %87, %84 ]
+  br i1 %16, label %23, label %84
+
+22:                                               ; preds = %84, %13
+  ret void
+
+23:                                               ; preds = %18, %27
+  %24 = phi i64 [ %28, %27 ], [ 0, %18 ]
+  %25 = getelementptr inbounds nuw float, ptr %12, i64 %24
+  store float 0.000000e+00, ptr %25, align 4
+  %26 = add nsw i64 %24, %2
+  br i1 %17, label %27, label %30
+
+27:                                               ; preds = %30, %23
+  %28 = add nuw nsw i64 %24, 1
+  %29 = icmp eq i64 %28, %1
+  br i1 %29, label %43, label %23
+
+30:                                               ; preds = %23, %30
+  %31 = phi i64 [ %39, %30 ], [ %24, %23 ]
+  %32 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %5, i64 noundef %31, i64 noundef %24) #5
+  %33 = getelementptr inbounds float, ptr %4, i64 %32
+  %34 = load float, ptr %33, align 4
+  %35 = getelementptr inbounds nuw float, ptr %20, i64 %31
+  %36 = load float, ptr %35, align 4
+  %37 = load float, ptr %25, align 4
+  %38 = tail call float @llvm.fmuladd.f32(float %34, float %36, float %37)
+  store float %38, ptr %25, align 4
+  %39 = add nuw nsw i64 %31, 1
+  %40 = icmp sge i64 %39, %1
+  %41 = icmp sge i64 %31, %26
+  %42 = select i1 %40, i1 true, i1 %41
+  br i1 %42, label %27, label %30
+
+43:                                               ; preds = %27, %58
+  %44 = phi i64 [ %64, %58 ], [ 0, %27 ]
+  %45 = getelementptr inbounds nuw float, ptr %21, i64 %44
+  %46 = load float, ptr %45, align 4
+  %47 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %9, i64 noundef %44, i64 noundef %44) #5
+  %48 = getelementptr inbounds float, ptr %8, i64 %47
+  %49 = load float, ptr %48, align 4
+  %50 = getelementptr inbounds nuw float, ptr %12, i64 %44
+  %51 = load float, ptr %50, align 4
+  %52 = fneg float %49
+  %53 = tail call float @llvm.fmuladd.f32(float %52, float %51, float %46)
+  %54 = icmp sgt i64 %44, %2
+  %55 = sub nsw i64 %44, %2
+  %56 = select i1 %54, i64 %55, i64 0
+  %57 = icmp slt i64 %56, %44
+  br i1 %57, label %66, label %58
+
+58:                                               ; preds = %66, %43
+  %59 = phi float [ %53, %43 ], [ %81, %66 ]
+  %60 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %5, i64 noundef %44, i64 noundef %44) #5
+  %61 = getelementptr inbounds float, ptr %4, i64 %60
+  %62 = load float, ptr %61, align 4
+  %63 = fdiv float %59, %62
+  store float %63, ptr %45, align 4
+  %64 = add nuw nsw i64 %44, 1
+  %65 = icmp eq i64 %64, %1
+  br i1 %65, label %89, label %43
+
+66:                                               ; preds = %43, %66
+  %67 = phi i64 [ %82, %66 ], [ %56, %43 ]
+  %68 = phi float [ %81, %66 ], [ %53, %43 ]
+  %69 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %9, i64 noundef %44, i64 noundef %67) #5
+  %70 = getelementptr inbounds float, ptr %8, i64 %69
+  %71 = load float, ptr %70, align 4
+  %72 = getelementptr inbounds float, ptr %12, i64 %67
+  %73 = load float, ptr %72, align 4
+  %74 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %5, i64 noundef %44, i64 noundef %67) #5
+  %75 = getelementptr inbounds float, ptr %4, i64 %74
+  %76 = load float, ptr %75, align 4
+  %77 = getelementptr inbounds float, ptr %21, i64 %67
+  %78 = load float, ptr %77, align 4
+  %79 = fmul float %76, %78
+  %80 = tail call float @llvm.fmuladd.f32(float %71, float %73, float %79)
+  %81 = fsub float %68, %80
+  %82 = add nsw i64 %67, 1
+  %83 = icmp slt i64 %82, %44
+  br i1 %83, label %66, label %58
+
+84:                                               ; preds = %105, %18
+  %85 = add nuw nsw i64 %19, 1
+  %86 = getelementptr inbounds float, ptr %20, i64 %7
+  %87 = getelementptr inbounds float, ptr %21, i64 %11
+  %88 = icmp eq i64 %85, %3
+  br i1 %88, label %22, label %18
+
+89:                                               ; preds = %58, %105
+  %90 = phi i64 [ %91, %105 ], [ %1, %58 ]
+  %91 = add nsw i64 %90, -1
+  %92 = getelementptr inbounds nuw float, ptr %21, i64 %91
+  %93 = load float, ptr %92, align 4
+  %94 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %9, i64 noundef %91, i64 noundef %91) #5
+  %95 = getelementptr inbounds float, ptr %8, i64 %94
+  %96 = load float, ptr %95, align 4
+  %97 = getelementptr inbounds nuw float, ptr %20, i64 %91
+  %98 = load float, ptr %97, align 4
+  %99 = fneg float %96
+  %100 = tail call float @llvm.fmuladd.f32(float %99, float %98, float %93)
+  %101 = add nsw i64 %91, %2
+  %102 = icmp sge i64 %90, %1
+  %103 = icmp sgt i64 %90, %101
+  %104 = select i1 %102, i1 true, i1 %103
+  br i1 %104, label %105, label %112
+
+105:                                              ; preds = %112, %89
+  %106 = phi float [ %100, %89 ], [ %127, %112 ]
+  %107 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %5, i64 noundef %91, i64 noundef %91) #5
+  %108 = getelementptr inbounds float, ptr %4, i64 %107
+  %109 = load float, ptr %108, align 4
+  %110 = fdiv float %106, %109
+  store float %110, ptr %92, align 4
+  %111 = icmp samesign ugt i64 %90, 1
+  br i1 %111, label %89, label %84
+
+112:                                              ; preds = %89, %112
+  %113 = phi i64 [ %128, %112 ], [ %90, %89 ]
+  %114 = phi float [ %127, %112 ], [ %100, %89 ]
+  %115 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %9, i64 noundef %113, i64 noundef %91) #5
+  %116 = getelementptr inbounds float, ptr %8, i64 %115
+  %117 = load float, ptr %116, align 4
+  %118 = getelementptr inbounds nuw float, ptr %20, i64 %113
+  %119 = load float, ptr %118, align 4
+  %120 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %5, i64 noundef %113, i64 noundef %91) #5
+  %121 = getelementptr inbounds float, ptr %4, i64 %120
+  %122 = load float, ptr %121, align 4
+  %123 = getelementptr inbounds nuw float, ptr %21, i64 %113
+  %124 = load float, ptr %123, align 4
+  %125 = fmul float %122, %124
+  %126 = tail call float @llvm.fmuladd.f32(float %117, float %119, float %125)
+  %127 = fsub float %114, %126
+  %128 = add nuw nsw i64 %113, 1
+  %129 = icmp sge i64 %128, %1
+  %130 = icmp sge i64 %113, %101
+  %131 = select i1 %129, i1 true, i1 %130
+  br i1 %131, label %105, label %112
+}
+
+define linkonce_odr hidden void @enzcc_blas_pbsback_s(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, i64 noundef %7, ptr noundef %8, i64 noundef %9, ptr noundef %10, i64 noundef %11, ptr noundef %12) nounwind {
+  %14 = icmp sgt i64 %3, 0
+  br i1 %14, label %15, label %23
+
+15:                                               ; preds = %13
+  %16 = icmp sgt i64 %1, 0
+  %17 = icmp slt i64 %2, 0
+  %18 = icmp slt i64 %2, 0
+  br label %19
+
+19:                                               ; preds = %15, %90
+  %20 = phi i64 [ 0, %15 ], [ %91, %90 ]
+  %21 = phi ptr [ %6, %15 ], [ %92, %90 ]
+  %22 = phi ptr [ %10, %15 ], [ %93, %90 ]
+  br i1 %16, label %24, label %90
+
+23:                                               ; preds = %90, %13
+  ret void
+
+24:                                               ; preds = %19, %28
+  %25 = phi i64 [ %29, %28 ], [ 0, %19 ]
+  %26 = getelementptr inbounds nuw float, ptr %12, i64 %25
+  store float 0.000000e+00, ptr %26, align 4
+  %27 = add nsw i64 %25, %2
+  br i1 %17, label %28, label %31
+
+28:                                               ; preds = %31, %24
+  %29 = add nuw nsw i64 %25, 1
+  %30 = icmp eq i64 %29, %1
+  br i1 %30, label %44, label %24
+
+31:                                               ; preds = %24, %31
+  %32 = phi i64 [ %40, %31 ], [ %25, %24 ]
+  %33 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %5, i64 noundef %32, i64 noundef %25) #5
+  %34 = getelementptr inbounds float, ptr %4, i64 %33
+  %35 = load float, ptr %34, align 4
+  %36 = getelementptr inbounds nuw float, ptr %21, i64 %32
+  %37 = load float, ptr %36, align 4
+  %38 = load float, ptr %26, align 4
+  %39 = tail call float @llvm.fmuladd.f32(float %35, float %37, float %38)
+  store float %39, ptr %26, align 4
+  %40 = add nuw nsw i64 %32, 1
+  %41 = icmp sge i64 %40, %1
+  %42 = icmp sge i64 %32, %27
+  %43 = select i1 %41, i1 true, i1 %42
+  br i1 %43, label %28, label %31
+
+44:                                               ; preds = %28, %71
+  %45 = phi i64 [ %72, %71 ], [ 0, %28 ]
+  %46 = getelementptr inbounds nuw float, ptr %22, i64 %45
+  %47 = load float, ptr %46, align 4
+  %48 = icmp sgt i64 %45, %2
+  %49 = sub nsw i64 %45, %2
+  %50 = select i1 %48, i64 %49, i64 0
+  %51 = icmp slt i64 %50, %45
+  br i1 %51, label %59, label %52
+
+52:                                               ; preds = %59, %44
+  %53 = phi float [ %47, %44 ], [ %68, %59 ]
+  %54 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %5, i64 noundef %45, i64 noundef %45) #5
+  %55 = getelementptr inbounds float, ptr %4, i64 %54
+  %56 = load float, ptr %55, align 4
+  %57 = fdiv float %53, %56
+  store float %57, ptr %46, align 4
+  %58 = add nsw i64 %45, %2
+  br i1 %18, label %71, label %74
+
+59:                                               ; preds = %44, %59
+  %60 = phi i64 [ %69, %59 ], [ %50, %44 ]
+  %61 = phi float [ %68, %59 ], [ %47, %44 ]
+  %62 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %5, i64 noundef %45, i64 noundef %60) #5
+  %63 = getelementptr inbounds float, ptr %4, i64 %62
+  %64 = load float, ptr %63, align 4
+  %65 = getelementptr inbounds float, ptr %22, i64 %60
+  %66 = load float, ptr %65, align 4
+  %67 = fneg float %64
+  %68 = tail call float @llvm.fmuladd.f32(float %67, float %66, float %61)
+  %69 = add nsw i64 %60, 1
+  %70 = icmp slt i64 %69, %45
+  br i1 %70, label %59, label %52
+
+71:                                               ; preds = %74, %52
+  %72 = add nuw nsw i64 %45, 1
+  %73 = icmp eq i64 %72, %1
+  br i1 %73, label %95, label %44
+
+74:                                               ; preds = %52, %74
+  %75 = phi i64 [ %84, %74 ], [ %45, %52 ]
+  %76 = getelementptr inbounds nuw float, ptr %21, i64 %75
+  %77 = load float, ptr %76, align 4
+  %78 = load float, ptr %46, align 4
+  %79 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %9, i64 noundef %75, i64 noundef %45) #5
+  %80 = getelementptr inbounds float, ptr %8, i64 %79
+  %81 = load float, ptr %80, align 4
+  %82 = fneg float %77
+  %83 = tail call float @llvm.fmuladd.f32(float %82, float %78, float %81)
+  store float %83, ptr %80, align 4
+  %84 = add nuw nsw i64 %75, 1
+  %85 = icmp sge i64 %84, %1
+  %86 = icmp sge i64 %75, %58
+  %87 = select i1 %85, i1 true, i1 %86
+  br i1 %87, label %71, label %74
+
+88:                                               ; preds = %128, %104
+  %89 = icmp samesign ugt i64 %96, 1
+  br i1 %89, label %95, label %90
+
+90:                                               ; preds = %88, %19
+  %91 = add nuw nsw i64 %20, 1
+  %92 = getelementptr inbounds float, ptr %21, i64 %7
+  %93 = getelementptr inbounds float, ptr %22, i64 %11
+  %94 = icmp eq i64 %91, %3
+  br i1 %94, label %23, label %19
+
+95:                                               ; preds = %71, %88
+  %96 = phi i64 [ %97, %88 ], [ %1, %71 ]
+  %97 = add nsw i64 %96, -1
+  %98 = getelementptr inbounds nuw float, ptr %22, i64 %97
+  %99 = load float, ptr %98, align 4
+  %100 = add nsw i64 %97, %2
+  %101 = icmp sge i64 %96, %1
+  %102 = icmp sgt i64 %96, %100
+  %103 = select i1 %101, i1 true, i1 %102
+  br i1 %103, label %104, label %114
+
+104:                                              ; preds = %114, %95
+  %105 = phi float [ %99, %95 ], [ %123, %114 ]
+  %106 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %5, i64 noundef %97, i64 noundef %97) #5
+  %107 = getelementptr inbounds float, ptr %4, i64 %106
+  %108 = load float, ptr %107, align 4
+  %109 = fdiv float %105, %108
+  store float %109, ptr %98, align 4
+  %110 = icmp sgt i64 %97, %2
+  %111 = sub nsw i64 %97, %2
+  %112 = select i1 %110, i64 %111, i64 0
+  %113 = icmp slt i64 %112, %96
+  br i1 %113, label %128, label %88
+
+114:                                              ; preds = %95, %114
+  %115 = phi i64 [ %124, %114 ], [ %96, %95 ]
+  %116 = phi float [ %123, %114 ], [ %99, %95 ]
+  %117 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %5, i64 noundef %115, i64 noundef %97) #5
+  %118 = getelementptr inbounds float, ptr %4, i64 %117
+  %119 = load float, ptr %118, align 4
+  %120 = getelementptr inbounds nuw float, ptr %22, i64 %115
+  %121 = load float, ptr %120, align 4
+  %122 = fneg float %119
+  %123 = tail call float @llvm.fmuladd.f32(float %122, float %121, float %116)
+  %124 = add nuw nsw i64 %115, 1
+  %125 = icmp sge i64 %124, %1
+  %126 = icmp sge i64 %115, %100
+  %127 = select i1 %125, i1 true, i1 %126
+  br i1 %127, label %104, label %114
+
+128:                                              ; preds = %104, %128
+  %129 = phi i64 [ %138, %128 ], [ %112, %104 ]
+  %130 = load float, ptr %98, align 4
+  %131 = getelementptr inbounds float, ptr %12, i64 %129
+  %132 = load float, ptr %131, align 4
+  %133 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %9, i64 noundef %97, i64 noundef %129) #5
+  %134 = getelementptr inbounds float, ptr %8, i64 %133
+  %135 = load float, ptr %134, align 4
+  %136 = fneg float %130
+  %137 = tail call float @llvm.fmuladd.f32(float %136, float %132, float %135)
+  store float %137, ptr %134, align 4
+  %138 = add nsw i64 %129, 1
+  %139 = icmp slt i64 %138, %96
+  br i1 %139, label %128, label %88
+}
+
+define linkonce_odr hidden void @enzcc_blas_pbtimes_s(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, float noundef %4, ptr noundef %5, i64 noundef %6, ptr noundef %7, i64 noundef %8, ptr noundef %9, i64 noundef %10) nounwind {
+  %12 = icmp sgt i64 %3, 0
+  br i1 %12, label %13, label %20
+
+13:                                               ; preds = %11
+  %14 = icmp sgt i64 %1, 0
+  %15 = icmp slt i64 %2, 0
+  br label %16
+
+16:                                               ; preds = %13, %27
+  %17 = phi ptr [ %7, %13 ], [ %29, %27 ]
+  %18 = phi i64 [ 0, %13 ], [ %28, %27 ]
+  %19 = phi ptr [ %9, %13 ], [ %30, %27 ]
+  br i1 %14, label %21, label %27
+
+20:                                               ; preds = %27, %11
+  ret void
+
+21:                                               ; preds = %16, %32
+  %22 = phi i64 [ %33, %32 ], [ 0, %16 ]
+  %23 = add nsw i64 %22, %2
+  br i1 %15, label %32, label %24
+
+24:                                               ; preds = %21
+  %25 = getelementptr inbounds nuw float, ptr %17, i64 %22
+  %26 = getelementptr inbounds nuw float, ptr %19, i64 %22
+  br label %35
+
+27:                                               ; preds = %32, %16
+  %28 = add nuw nsw i64 %18, 1
+  %29 = getelementptr inbounds float, ptr %17, i64 %8
+  %30 = getelementptr inbounds float, ptr %19, i64 %10
+  %31 = icmp eq i64 %28, %3
+  br i1 %31, label %20, label %16
+
+32:                                               ; preds = %51, %21
+  %33 = add nuw nsw i64 %22, 1
+  %34 = icmp eq i64 %33, %1
+  br i1 %34, label %27, label %21
+
+35:                                               ; preds = %24, %51
+  %36 = phi i64 [ %22, %24 ], [ %52, %51 ]
+  %37 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %6, i64 noundef %36, i64 noundef %22) #5
+  %38 = getelementptr inbounds float, ptr %5, i64 %37
+  %39 = load float, ptr %38, align 4
+  %40 = fmul float %4, %39
+  %41 = load float, ptr %25, align 4
+  %42 = getelementptr inbounds nuw float, ptr %19, i64 %36
+  %43 = load float, ptr %42, align 4
+  %44 = tail call float @llvm.fmuladd.f32(float %40, float %41, float %43)
+  store float %44, ptr %42, align 4
+  %45 = icmp eq i64 %36, %22
+  br i1 %45, label %51, label %46
+
+46:                                               ; preds = %35
+  %47 = getelementptr inbounds nuw float, ptr %17, i64 %36
+  %48 = load float, ptr %47, align 4
+  %49 = load float, ptr %26, align 4
+  %50 = tail call float @llvm.fmuladd.f32(float %40, float %48, float %49)
+  store float %50, ptr %26, align 4
+  br label %51
+
+51:                                               ; preds = %46, %35
+  %52 = add nuw nsw i64 %36, 1
+  %53 = icmp sge i64 %52, %1
+  %54 = icmp sge i64 %36, %23
+  %55 = select i1 %53, i1 true, i1 %54
+  br i1 %55, label %32, label %35
+}
+
+define linkonce_odr hidden void @enzcc_blas_pbouter_s(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, float noundef %4, ptr noundef %5, i64 noundef %6, ptr noundef %7, i64 noundef %8, ptr noundef %9, i64 noundef %10) nounwind {
+  %12 = icmp sgt i64 %3, 0
+  br i1 %12, label %13, label %20
+
+13:                                               ; preds = %11
+  %14 = icmp sgt i64 %1, 0
+  %15 = icmp slt i64 %2, 0
+  br label %16
+
+16:                                               ; preds = %13, %27
+  %17 = phi ptr [ %5, %13 ], [ %30, %27 ]
+  %18 = phi i64 [ 0, %13 ], [ %28, %27 ]
+  %19 = phi ptr [ %7, %13 ], [ %29, %27 ]
+  br i1 %14, label %21, label %27
+
+20:                                               ; preds = %27, %11
+  ret void
+
+21:                                               ; preds = %16, %32
+  %22 = phi i64 [ %33, %32 ], [ 0, %16 ]
+  %23 = add nsw i64 %22, %2
+  br i1 %15, label %32, label %24
+
+24:                                               ; preds = %21
+  %25 = getelementptr inbounds nuw float, ptr %19, i64 %22
+  %26 = getelementptr inbounds nuw float, ptr %17, i64 %22
+  br label %35
+
+27:                                               ; preds = %32, %16
+  %28 = add nuw nsw i64 %18, 1
+  %29 = getelementptr inbounds float, ptr %19, i64 %8
+  %30 = getelementptr inbounds float, ptr %17, i64 %6
+  %31 = icmp eq i64 %28, %3
+  br i1 %31, label %20, label %16
+
+32:                                               ; preds = %51, %21
+  %33 = add nuw nsw i64 %22, 1
+  %34 = icmp eq i64 %33, %1
+  br i1 %34, label %27, label %21
+
+35:                                               ; preds = %24, %51
+  %36 = phi i64 [ %22, %24 ], [ %57, %51 ]
+  %37 = icmp eq i64 %36, %22
+  br i1 %37, label %38, label %42
+
+38:                                               ; preds = %35
+  %39 = load float, ptr %26, align 4
+  %40 = load float, ptr %25, align 4
+  %41 = fmul float %39, %40
+  br label %51
+
+42:                                               ; preds = %35
+  %43 = getelementptr inbounds nuw float, ptr %17, i64 %36
+  %44 = load float, ptr %43, align 4
+  %45 = load float, ptr %25, align 4
+  %46 = load float, ptr %26, align 4
+  %47 = getelementptr inbounds nuw float, ptr %19, i64 %36
+  %48 = load float, ptr %47, align 4
+  %49 = fmul float %46, %48
+  %50 = tail call float @llvm.fmuladd.f32(float %44, float %45, float %49)
+  br label %51
+
+51:                                               ; preds = %42, %38
+  %52 = phi float [ %41, %38 ], [ %50, %42 ]
+  %53 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %10, i64 noundef %36, i64 noundef %22) #5
+  %54 = getelementptr inbounds float, ptr %9, i64 %53
+  %55 = load float, ptr %54, align 4
+  %56 = tail call float @llvm.fmuladd.f32(float %4, float %52, float %55)
+  store float %56, ptr %54, align 4
+  %57 = add nuw nsw i64 %36, 1
+  %58 = icmp sge i64 %57, %1
+  %59 = icmp sge i64 %36, %23
+  %60 = select i1 %58, i1 true, i1 %59
+  br i1 %60, label %32, label %35
+}
+
+define linkonce_odr hidden void @enzcc_blas_pbscale_s(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, ptr noundef %3, i64 noundef %4) nounwind {
+  %6 = icmp sgt i64 %1, 0
+  br i1 %6, label %7, label %12
+
+7:                                                ; preds = %5
+  %8 = icmp slt i64 %2, 0
+  br label %9
+
+9:                                                ; preds = %7, %13
+  %10 = phi i64 [ %14, %13 ], [ 0, %7 ]
+  %11 = add nsw i64 %10, %2
+  br i1 %8, label %13, label %16
+
+12:                                               ; preds = %13, %5
+  ret void
+
+13:                                               ; preds = %16, %9
+  %14 = add nuw nsw i64 %10, 1
+  %15 = icmp eq i64 %14, %1
+  br i1 %15, label %12, label %9
+
+16:                                               ; preds = %9, %16
+  %17 = phi i64 [ %20, %16 ], [ %10, %9 ]
+  %18 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %4, i64 noundef %17, i64 noundef %10) #5
+  %19 = getelementptr inbounds float, ptr %3, i64 %18
+  store float 0.000000e+00, ptr %19, align 4
+  %20 = add nuw nsw i64 %17, 1
+  %21 = icmp sge i64 %20, %1
+  %22 = icmp sge i64 %17, %11
+  %23 = select i1 %21, i1 true, i1 %22
+  br i1 %23, label %13, label %16
+}
+
 define linkonce_odr hidden float @enzcc_blas_size_s(float noundef %0) nounwind {
   %2 = fcmp olt float %0, 0.000000e+00
   %3 = fneg float %0
@@ -7408,7 +9119,7 @@ define linkonce_odr hidden void @enzcc_blas_svdcore_s(i8 noundef signext %0, i64
   %33 = fmul float %32, 6.400000e+01
   %34 = fmul float %33, 0x3E80000000000000
   %35 = icmp sgt i64 %3, 0
-  br i1 %35, label %36, label %54
+  br i1 %35, label %36, label %55
 
 36:                                               ; preds = %13
   %37 = icmp sgt i64 %1, %3
@@ -7416,326 +9127,330 @@ define linkonce_odr hidden void @enzcc_blas_svdcore_s(i8 noundef signext %0, i64
   %39 = icmp ne i64 %1, %2
   %40 = icmp eq i8 %0, 86
   %41 = and i1 %40, %39
-  %42 = fmul float %25, %25
-  %43 = sitofp i64 %1 to float
-  %44 = fmul float %42, %43
-  %45 = fmul float %44, %43
-  %46 = fmul float %45, 6.400000e+01
-  %47 = fmul float %46, 0x3E80000000000000
-  %48 = fmul float %27, %27
-  %49 = sitofp i64 %2 to float
-  %50 = fmul float %48, %49
-  %51 = fmul float %50, %49
-  %52 = fmul float %51, 6.400000e+01
-  %53 = fmul float %52, 0x3E80000000000000
-  br label %55
+  %42 = xor i1 %41, true
+  %43 = fmul float %25, %25
+  %44 = sitofp i64 %1 to float
+  %45 = fmul float %43, %44
+  %46 = fmul float %45, %44
+  %47 = fmul float %46, 6.400000e+01
+  %48 = fmul float %47, 0x3E80000000000000
+  %49 = fmul float %27, %27
+  %50 = sitofp i64 %2 to float
+  %51 = fmul float %49, %50
+  %52 = fmul float %51, %50
+  %53 = fmul float %52, 6.400000e+01
+  %54 = fmul float %53, 0x3E80000000000000
+  br label %56
 
-54:                                               ; preds = %154, %13
+55:                                               ; preds = %160, %13
   ret void
 
-55:                                               ; preds = %36, %154
-  %56 = phi i64 [ 0, %36 ], [ %155, %154 ]
-  %57 = getelementptr inbounds nuw float, ptr %4, i64 %56
-  %58 = load float, ptr %57, align 4
-  %59 = fcmp ule float %58, %17
-  br i1 %59, label %60, label %147
+56:                                               ; preds = %36, %160
+  %57 = phi i64 [ 0, %36 ], [ %161, %160 ]
+  %58 = getelementptr inbounds nuw float, ptr %4, i64 %57
+  %59 = load float, ptr %58, align 4
+  %60 = fcmp ule float %59, %17
+  br i1 %60, label %61, label %152
 
-60:                                               ; preds = %55
-  %61 = getelementptr inbounds nuw float, ptr %11, i64 %56
-  %62 = load float, ptr %61, align 4
-  %63 = tail call i64 @enzcc_blas_nothing_s(float noundef %62, float noundef %19) #5
-  %64 = icmp ne i64 %63, 0
-  br i1 %41, label %65, label %75
+61:                                               ; preds = %56
+  %62 = getelementptr inbounds nuw float, ptr %11, i64 %57
+  %63 = load float, ptr %62, align 4
+  %64 = tail call i64 @enzcc_blas_nothing_s(float noundef %63, float noundef %19) #5
+  %65 = icmp ne i64 %64, 0
+  %66 = select i1 %41, i1 %65, i1 false
+  br i1 %66, label %67, label %76
 
-65:                                               ; preds = %60
-  %66 = mul nsw i64 %56, %1
-  %67 = getelementptr inbounds float, ptr %5, i64 %66
-  %68 = tail call i64 @enzcc_blas_full_s(i64 noundef %1, ptr noundef %67, i64 noundef 1) #5
-  %69 = icmp eq i64 %68, 0
-  br i1 %69, label %89, label %70
+67:                                               ; preds = %61
+  %68 = mul nsw i64 %57, %1
+  %69 = getelementptr inbounds float, ptr %5, i64 %68
+  %70 = tail call i64 @enzcc_blas_full_s(i64 noundef %1, ptr noundef %69, i64 noundef 1) #5
+  %71 = icmp eq i64 %70, 0
+  br i1 %71, label %90, label %72
 
-70:                                               ; preds = %65
-  %71 = getelementptr inbounds nuw float, ptr %6, i64 %56
-  %72 = tail call i64 @enzcc_blas_full_s(i64 noundef %2, ptr noundef %71, i64 noundef %3) #5
-  %73 = icmp ne i64 %72, 0
-  %74 = select i1 %73, i1 %64, i1 false
-  br i1 %74, label %78, label %89
+72:                                               ; preds = %67
+  %73 = getelementptr inbounds nuw float, ptr %6, i64 %57
+  %74 = tail call i64 @enzcc_blas_full_s(i64 noundef %2, ptr noundef %73, i64 noundef %3) #5
+  %75 = icmp eq i64 %74, 0
+  br i1 %75, label %90, label %78
 
-75:                                               ; preds = %60
-  br i1 %64, label %76, label %89
+76:                                               ; preds = %61
+  %77 = select i1 %42, i1 %65, i1 false
+  br i1 %77, label %78, label %90
 
-76:                                               ; preds = %75
-  %77 = mul nsw i64 %56, %1
-  br label %78
-
-78:                                               ; preds = %76, %70
-  %79 = phi i64 [ %77, %76 ], [ %66, %70 ]
+78:                                               ; preds = %72, %76
+  %79 = mul nsw i64 %57, %1
   %80 = getelementptr inbounds float, ptr %7, i64 %79
   %81 = tail call float @enzcc_blas_greatest_s(i64 noundef %1, ptr noundef %80) #5
   %82 = tail call i64 @enzcc_blas_nothing_s(float noundef %81, float noundef %34) #5
   %83 = icmp eq i64 %82, 0
-  br i1 %83, label %84, label %89
+  br i1 %83, label %84, label %90
 
 84:                                               ; preds = %78
-  %85 = getelementptr inbounds nuw float, ptr %8, i64 %56
+  %85 = getelementptr inbounds nuw float, ptr %8, i64 %57
   %86 = tail call float @enzcc_blas_row_s(i64 noundef %2, ptr noundef %85, i64 noundef %3) #5
   %87 = tail call i64 @enzcc_blas_nothing_s(float noundef %86, float noundef %34) #5
   %88 = icmp ne i64 %87, 0
-  br label %89
+  %89 = zext i1 %88 to i64
+  br label %90
 
-89:                                               ; preds = %70, %65, %78, %84, %75
-  %90 = phi i1 [ false, %75 ], [ true, %78 ], [ %88, %84 ], [ false, %65 ], [ false, %70 ]
-  br i1 %37, label %91, label %118
+90:                                               ; preds = %72, %67, %78, %84, %76
+  %91 = phi i64 [ 0, %76 ], [ 1, %78 ], [ %89, %84 ], [ 0, %67 ], [ 0, %72 ]
+  br i1 %37, label %92, label %121
 
-91:                                               ; preds = %89
-  %92 = mul nuw nsw i64 %56, %1
-  %93 = getelementptr float, ptr %7, i64 %92
-  br label %97
+92:                                               ; preds = %90
+  %93 = mul nuw nsw i64 %57, %1
+  %94 = getelementptr float, ptr %7, i64 %93
+  br label %98
 
-94:                                               ; preds = %97
-  %95 = mul nuw nsw i64 %56, %3
-  %96 = getelementptr float, ptr %9, i64 %95
-  br label %106
+95:                                               ; preds = %98
+  %96 = mul nuw nsw i64 %57, %3
+  %97 = getelementptr float, ptr %9, i64 %96
+  br label %108
 
-97:                                               ; preds = %91, %97
-  %98 = phi i64 [ 0, %91 ], [ %103, %97 ]
-  %99 = phi float [ 0.000000e+00, %91 ], [ %102, %97 ]
-  %100 = getelementptr float, ptr %93, i64 %98
-  %101 = load float, ptr %100, align 4
-  %102 = tail call float @llvm.fmuladd.f32(float %101, float %101, float %99)
-  %103 = add nuw nsw i64 %98, 1
-  %104 = icmp eq i64 %103, %1
-  br i1 %104, label %94, label %97
+98:                                               ; preds = %92, %98
+  %99 = phi i64 [ 0, %92 ], [ %104, %98 ]
+  %100 = phi float [ 0.000000e+00, %92 ], [ %103, %98 ]
+  %101 = getelementptr float, ptr %94, i64 %99
+  %102 = load float, ptr %101, align 4
+  %103 = tail call float @llvm.fmuladd.f32(float %102, float %102, float %100)
+  %104 = add nuw nsw i64 %99, 1
+  %105 = icmp eq i64 %104, %1
+  br i1 %105, label %95, label %98
 
-105:                                              ; preds = %106
-  br i1 %90, label %115, label %118
+106:                                              ; preds = %108
+  %107 = icmp eq i64 %91, 0
+  br i1 %107, label %121, label %117
 
-106:                                              ; preds = %94, %106
-  %107 = phi i64 [ 0, %94 ], [ %113, %106 ]
-  %108 = phi float [ %102, %94 ], [ %112, %106 ]
-  %109 = getelementptr float, ptr %96, i64 %107
-  %110 = load float, ptr %109, align 4
-  %111 = fneg float %110
-  %112 = tail call float @llvm.fmuladd.f32(float %111, float %110, float %108)
-  %113 = add nuw nsw i64 %107, 1
-  %114 = icmp eq i64 %113, %3
-  br i1 %114, label %105, label %106
+108:                                              ; preds = %95, %108
+  %109 = phi i64 [ 0, %95 ], [ %115, %108 ]
+  %110 = phi float [ %103, %95 ], [ %114, %108 ]
+  %111 = getelementptr float, ptr %97, i64 %109
+  %112 = load float, ptr %111, align 4
+  %113 = fneg float %112
+  %114 = tail call float @llvm.fmuladd.f32(float %113, float %112, float %110)
+  %115 = add nuw nsw i64 %109, 1
+  %116 = icmp eq i64 %115, %3
+  br i1 %116, label %106, label %108
 
-115:                                              ; preds = %105
-  %116 = tail call i64 @enzcc_blas_nothing_s(float noundef %112, float noundef %47) #5
-  %117 = icmp ne i64 %116, 0
-  br label %118
+117:                                              ; preds = %106
+  %118 = tail call i64 @enzcc_blas_nothing_s(float noundef %114, float noundef %48) #5
+  %119 = icmp ne i64 %118, 0
+  %120 = zext i1 %119 to i64
+  br label %121
 
-118:                                              ; preds = %105, %115, %89
-  %119 = phi i1 [ %90, %89 ], [ false, %105 ], [ %117, %115 ]
-  br i1 %38, label %120, label %147
+121:                                              ; preds = %106, %117, %90
+  %122 = phi i64 [ %91, %90 ], [ 0, %106 ], [ %120, %117 ]
+  br i1 %38, label %123, label %152
 
-120:                                              ; preds = %118
-  %121 = getelementptr float, ptr %8, i64 %56
-  br label %125
+123:                                              ; preds = %121
+  %124 = getelementptr float, ptr %8, i64 %57
+  br label %128
 
-122:                                              ; preds = %125
-  %123 = mul nuw nsw i64 %56, %3
-  %124 = getelementptr float, ptr %10, i64 %123
-  br label %135
+125:                                              ; preds = %128
+  %126 = mul nuw nsw i64 %57, %3
+  %127 = getelementptr float, ptr %10, i64 %126
+  br label %139
 
-125:                                              ; preds = %120, %125
-  %126 = phi i64 [ %132, %125 ], [ 0, %120 ]
-  %127 = phi float [ %131, %125 ], [ 0.000000e+00, %120 ]
-  %128 = mul nuw nsw i64 %126, %3
-  %129 = getelementptr float, ptr %121, i64 %128
-  %130 = load float, ptr %129, align 4
-  %131 = tail call float @llvm.fmuladd.f32(float %130, float %130, float %127)
-  %132 = add nuw nsw i64 %126, 1
-  %133 = icmp eq i64 %132, %2
-  br i1 %133, label %122, label %125
+128:                                              ; preds = %123, %128
+  %129 = phi i64 [ %135, %128 ], [ 0, %123 ]
+  %130 = phi float [ %134, %128 ], [ 0.000000e+00, %123 ]
+  %131 = mul nuw nsw i64 %129, %3
+  %132 = getelementptr float, ptr %124, i64 %131
+  %133 = load float, ptr %132, align 4
+  %134 = tail call float @llvm.fmuladd.f32(float %133, float %133, float %130)
+  %135 = add nuw nsw i64 %129, 1
+  %136 = icmp eq i64 %135, %2
+  br i1 %136, label %125, label %128
 
-134:                                              ; preds = %135
-  br i1 %119, label %144, label %147
+137:                                              ; preds = %139
+  %138 = icmp eq i64 %122, 0
+  br i1 %138, label %152, label %148
 
-135:                                              ; preds = %122, %135
-  %136 = phi i64 [ 0, %122 ], [ %142, %135 ]
-  %137 = phi float [ %131, %122 ], [ %141, %135 ]
-  %138 = getelementptr float, ptr %124, i64 %136
-  %139 = load float, ptr %138, align 4
-  %140 = fneg float %139
-  %141 = tail call float @llvm.fmuladd.f32(float %140, float %139, float %137)
-  %142 = add nuw nsw i64 %136, 1
-  %143 = icmp eq i64 %142, %3
-  br i1 %143, label %134, label %135
+139:                                              ; preds = %125, %139
+  %140 = phi i64 [ 0, %125 ], [ %146, %139 ]
+  %141 = phi float [ %134, %125 ], [ %145, %139 ]
+  %142 = getelementptr float, ptr %127, i64 %140
+  %143 = load float, ptr %142, align 4
+  %144 = fneg float %143
+  %145 = tail call float @llvm.fmuladd.f32(float %144, float %143, float %141)
+  %146 = add nuw nsw i64 %140, 1
+  %147 = icmp eq i64 %146, %3
+  br i1 %147, label %137, label %139
 
-144:                                              ; preds = %134
-  %145 = tail call i64 @enzcc_blas_nothing_s(float noundef %141, float noundef %53) #5
-  %146 = icmp ne i64 %145, 0
-  br label %147
+148:                                              ; preds = %137
+  %149 = tail call i64 @enzcc_blas_nothing_s(float noundef %145, float noundef %54) #5
+  %150 = icmp ne i64 %149, 0
+  %151 = zext i1 %150 to i64
+  br label %152
 
-147:                                              ; preds = %118, %144, %134, %55
-  %148 = phi i1 [ %119, %118 ], [ false, %134 ], [ %146, %144 ], [ true, %55 ]
-  %149 = mul nuw nsw i64 %56, %3
-  %150 = mul nsw i64 %56, %1
-  %151 = getelementptr inbounds float, ptr %5, i64 %150
-  %152 = getelementptr inbounds nuw float, ptr %6, i64 %56
-  %153 = getelementptr inbounds nuw float, ptr %11, i64 %56
-  br label %157
+152:                                              ; preds = %121, %148, %137, %56
+  %153 = phi i64 [ %122, %121 ], [ 0, %137 ], [ %151, %148 ], [ 1, %56 ]
+  %154 = mul nuw nsw i64 %57, %3
+  %155 = mul nsw i64 %57, %1
+  %156 = getelementptr inbounds float, ptr %5, i64 %155
+  %157 = getelementptr inbounds nuw float, ptr %6, i64 %57
+  %158 = icmp eq i64 %153, 0
+  %159 = getelementptr inbounds nuw float, ptr %11, i64 %57
+  br label %163
 
-154:                                              ; preds = %253
-  %155 = add nuw nsw i64 %56, 1
-  %156 = icmp eq i64 %155, %3
-  br i1 %156, label %54, label %55
+160:                                              ; preds = %259
+  %161 = add nuw nsw i64 %57, 1
+  %162 = icmp eq i64 %161, %3
+  br i1 %162, label %55, label %56
 
-157:                                              ; preds = %147, %253
-  %158 = phi i64 [ 0, %147 ], [ %256, %253 ]
-  %159 = icmp eq i64 %158, %56
-  br i1 %159, label %160, label %162
+163:                                              ; preds = %152, %259
+  %164 = phi i64 [ 0, %152 ], [ %262, %259 ]
+  %165 = icmp eq i64 %164, %57
+  br i1 %165, label %166, label %168
 
-160:                                              ; preds = %157
-  %161 = load float, ptr %153, align 4
-  br label %162
+166:                                              ; preds = %163
+  %167 = load float, ptr %159, align 4
+  br label %168
 
-162:                                              ; preds = %157, %160
-  %163 = phi float [ %161, %160 ], [ 0.000000e+00, %157 ]
-  %164 = load float, ptr %57, align 4
-  %165 = getelementptr inbounds nuw float, ptr %4, i64 %158
-  %166 = load float, ptr %165, align 4
-  %167 = fsub float %164, %166
-  %168 = add nuw nsw i64 %158, %149
-  %169 = getelementptr inbounds nuw float, ptr %9, i64 %168
-  %170 = load float, ptr %169, align 4
-  %171 = mul nuw nsw i64 %158, %3
-  %172 = add nuw nsw i64 %171, %56
-  %173 = getelementptr inbounds nuw float, ptr %9, i64 %172
-  %174 = load float, ptr %173, align 4
-  %175 = fsub float %170, %174
-  %176 = getelementptr inbounds nuw float, ptr %10, i64 %168
-  %177 = load float, ptr %176, align 4
-  %178 = getelementptr inbounds nuw float, ptr %10, i64 %172
-  %179 = load float, ptr %178, align 4
-  %180 = fsub float %177, %179
-  br i1 %159, label %181, label %183
+168:                                              ; preds = %163, %166
+  %169 = phi float [ %167, %166 ], [ 0.000000e+00, %163 ]
+  %170 = load float, ptr %58, align 4
+  %171 = getelementptr inbounds nuw float, ptr %4, i64 %164
+  %172 = load float, ptr %171, align 4
+  %173 = fsub float %170, %172
+  %174 = add nuw nsw i64 %164, %154
+  %175 = getelementptr inbounds nuw float, ptr %9, i64 %174
+  %176 = load float, ptr %175, align 4
+  %177 = mul nuw nsw i64 %164, %3
+  %178 = add nuw nsw i64 %177, %57
+  %179 = getelementptr inbounds nuw float, ptr %9, i64 %178
+  %180 = load float, ptr %179, align 4
+  %181 = fsub float %176, %180
+  %182 = getelementptr inbounds nuw float, ptr %10, i64 %174
+  %183 = load float, ptr %182, align 4
+  %184 = getelementptr inbounds nuw float, ptr %10, i64 %178
+  %185 = load float, ptr %184, align 4
+  %186 = fsub float %183, %185
+  br i1 %165, label %187, label %189
 
-181:                                              ; preds = %162
-  %182 = select i1 %148, float %163, float 0x7FF8000000000000
-  br label %235
+187:                                              ; preds = %168
+  %188 = select i1 %158, float 0x7FF8000000000000, float %169
+  br label %241
 
-183:                                              ; preds = %162
-  %184 = tail call i64 @enzcc_blas_coincide_s(float noundef %167, float noundef %17) #5
-  %185 = icmp eq i64 %184, 0
-  br i1 %185, label %186, label %194
+189:                                              ; preds = %168
+  %190 = tail call i64 @enzcc_blas_coincide_s(float noundef %173, float noundef %17) #5
+  %191 = icmp eq i64 %190, 0
+  br i1 %191, label %192, label %200
 
-186:                                              ; preds = %183
-  %187 = load float, ptr %57, align 4
-  %188 = load float, ptr %165, align 4
-  %189 = fmul float %180, %188
-  %190 = tail call float @llvm.fmuladd.f32(float %175, float %187, float %189)
-  %191 = fadd float %187, %188
-  %192 = fmul float %167, %191
-  %193 = fdiv float %190, %192
-  br label %235
+192:                                              ; preds = %189
+  %193 = load float, ptr %58, align 4
+  %194 = load float, ptr %171, align 4
+  %195 = fmul float %186, %194
+  %196 = tail call float @llvm.fmuladd.f32(float %181, float %193, float %195)
+  %197 = fadd float %193, %194
+  %198 = fmul float %173, %197
+  %199 = fdiv float %196, %198
+  br label %241
 
-194:                                              ; preds = %183
-  %195 = tail call i64 @enzcc_blas_alike_s(i8 noundef signext %0, ptr noundef nonnull %4, ptr noundef %11, float noundef %23, i64 noundef %158, i64 noundef %56) #5
-  br i1 %40, label %196, label %211
+200:                                              ; preds = %189
+  %201 = tail call i64 @enzcc_blas_alike_s(i8 noundef signext %0, ptr noundef nonnull %4, ptr noundef %11, float noundef %23, i64 noundef %164, i64 noundef %57) #5
+  br i1 %40, label %202, label %217
 
-196:                                              ; preds = %194
-  %197 = icmp eq i64 %195, 0
-  br i1 %197, label %211, label %198
+202:                                              ; preds = %200
+  %203 = icmp eq i64 %201, 0
+  br i1 %203, label %217, label %204
 
-198:                                              ; preds = %196
-  %199 = tail call i64 @enzcc_blas_mixed_s(i64 noundef %1, ptr noundef %5, i64 noundef %1, i64 noundef 1, i64 noundef %158, i64 noundef %56) #5
-  %200 = icmp eq i64 %199, 0
-  br i1 %200, label %211, label %201
+204:                                              ; preds = %202
+  %205 = tail call i64 @enzcc_blas_mixed_s(i64 noundef %1, ptr noundef %5, i64 noundef %1, i64 noundef 1, i64 noundef %164, i64 noundef %57) #5
+  %206 = icmp eq i64 %205, 0
+  br i1 %206, label %217, label %207
 
-201:                                              ; preds = %198
-  %202 = tail call i64 @enzcc_blas_mixed_s(i64 noundef %2, ptr noundef %6, i64 noundef 1, i64 noundef %3, i64 noundef %158, i64 noundef %56) #5
-  %203 = icmp eq i64 %202, 0
-  br i1 %203, label %211, label %204
-
-204:                                              ; preds = %201
-  %205 = mul nsw i64 %158, %1
-  %206 = getelementptr inbounds float, ptr %5, i64 %205
-  %207 = getelementptr inbounds nuw float, ptr %6, i64 %158
-  %208 = tail call i64 @enzcc_blas_hidden_s(i64 noundef %1, ptr noundef %206, ptr noundef %151, i64 noundef 1, i64 noundef %2, ptr noundef %207, ptr noundef %152, i64 noundef %3) #5
+207:                                              ; preds = %204
+  %208 = tail call i64 @enzcc_blas_mixed_s(i64 noundef %2, ptr noundef %6, i64 noundef 1, i64 noundef %3, i64 noundef %164, i64 noundef %57) #5
   %209 = icmp eq i64 %208, 0
-  %210 = zext i1 %209 to i64
-  br label %211
+  br i1 %209, label %217, label %210
 
-211:                                              ; preds = %196, %198, %201, %204, %194
-  %212 = phi i64 [ %195, %194 ], [ 0, %201 ], [ 0, %198 ], [ 0, %196 ], [ %210, %204 ]
-  %213 = icmp eq i64 %212, 0
-  br i1 %59, label %214, label %218
+210:                                              ; preds = %207
+  %211 = mul nsw i64 %164, %1
+  %212 = getelementptr inbounds float, ptr %5, i64 %211
+  %213 = getelementptr inbounds nuw float, ptr %6, i64 %164
+  %214 = tail call i64 @enzcc_blas_hidden_s(i64 noundef %1, ptr noundef %212, ptr noundef %156, i64 noundef 1, i64 noundef %2, ptr noundef %213, ptr noundef %157, i64 noundef %3) #5
+  %215 = icmp eq i64 %214, 0
+  %216 = zext i1 %215 to i64
+  br label %217
 
-214:                                              ; preds = %211
-  br i1 %213, label %223, label %215
+217:                                              ; preds = %202, %204, %207, %210, %200
+  %218 = phi i64 [ %201, %200 ], [ 0, %207 ], [ 0, %204 ], [ 0, %202 ], [ %216, %210 ]
+  %219 = icmp eq i64 %218, 0
+  br i1 %60, label %220, label %224
 
-215:                                              ; preds = %214
-  %216 = tail call i64 @enzcc_blas_nothing_s(float noundef %175, float noundef %34) #5
-  %217 = icmp eq i64 %216, 0
-  br i1 %217, label %223, label %219
+220:                                              ; preds = %217
+  br i1 %219, label %229, label %221
 
-218:                                              ; preds = %211
-  br i1 %213, label %223, label %224
+221:                                              ; preds = %220
+  %222 = tail call i64 @enzcc_blas_nothing_s(float noundef %181, float noundef %34) #5
+  %223 = icmp eq i64 %222, 0
+  br i1 %223, label %229, label %225
 
-219:                                              ; preds = %215
-  %220 = tail call i64 @enzcc_blas_nothing_s(float noundef %180, float noundef %34) #5
-  %221 = freeze i64 %220
-  %222 = icmp eq i64 %221, 0
-  br i1 %222, label %223, label %235
+224:                                              ; preds = %217
+  br i1 %219, label %229, label %230
 
-223:                                              ; preds = %215, %214, %218, %219
-  br label %235
+225:                                              ; preds = %221
+  %226 = tail call i64 @enzcc_blas_nothing_s(float noundef %186, float noundef %34) #5
+  %227 = freeze i64 %226
+  %228 = icmp eq i64 %227, 0
+  br i1 %228, label %229, label %241
 
-224:                                              ; preds = %218
-  %225 = fadd float %175, %180
-  %226 = tail call i64 @enzcc_blas_nothing_s(float noundef %225, float noundef %34) #5
-  %227 = icmp eq i64 %226, 0
-  br i1 %227, label %235, label %228
+229:                                              ; preds = %221, %220, %224, %225
+  br label %241
 
-228:                                              ; preds = %224
-  %229 = fsub float %175, %180
-  %230 = fmul float %229, 5.000000e-01
-  %231 = load float, ptr %165, align 4
-  %232 = load float, ptr %57, align 4
-  %233 = fadd float %231, %232
-  %234 = fdiv float %230, %233
-  br label %235
+230:                                              ; preds = %224
+  %231 = fadd float %181, %186
+  %232 = tail call i64 @enzcc_blas_nothing_s(float noundef %231, float noundef %34) #5
+  %233 = icmp eq i64 %232, 0
+  br i1 %233, label %241, label %234
 
-235:                                              ; preds = %223, %219, %228, %224, %186, %181
-  %236 = phi float [ %182, %181 ], [ %193, %186 ], [ 0x7FF8000000000000, %224 ], [ %234, %228 ], [ 0x7FF8000000000000, %223 ], [ 0.000000e+00, %219 ]
-  br i1 %37, label %237, label %244
+234:                                              ; preds = %230
+  %235 = fsub float %181, %186
+  %236 = fmul float %235, 5.000000e-01
+  %237 = load float, ptr %171, align 4
+  %238 = load float, ptr %58, align 4
+  %239 = fadd float %237, %238
+  %240 = fdiv float %236, %239
+  br label %241
 
-237:                                              ; preds = %235
-  %238 = load float, ptr %57, align 4
-  %239 = fcmp ogt float %238, %17
-  br i1 %239, label %240, label %244
+241:                                              ; preds = %229, %225, %234, %230, %192, %187
+  %242 = phi float [ %188, %187 ], [ %199, %192 ], [ 0x7FF8000000000000, %230 ], [ %240, %234 ], [ 0x7FF8000000000000, %229 ], [ 0.000000e+00, %225 ]
+  br i1 %37, label %243, label %250
 
-240:                                              ; preds = %237
-  %241 = load float, ptr %169, align 4
-  %242 = fdiv float %241, %238
-  %243 = fsub float %236, %242
-  br label %244
+243:                                              ; preds = %241
+  %244 = load float, ptr %58, align 4
+  %245 = fcmp ogt float %244, %17
+  br i1 %245, label %246, label %250
 
-244:                                              ; preds = %240, %237, %235
-  %245 = phi float [ %243, %240 ], [ %236, %237 ], [ %236, %235 ]
-  br i1 %38, label %246, label %253
+246:                                              ; preds = %243
+  %247 = load float, ptr %175, align 4
+  %248 = fdiv float %247, %244
+  %249 = fsub float %242, %248
+  br label %250
 
-246:                                              ; preds = %244
-  %247 = load float, ptr %165, align 4
-  %248 = fcmp ogt float %247, %17
-  br i1 %248, label %249, label %253
+250:                                              ; preds = %246, %243, %241
+  %251 = phi float [ %249, %246 ], [ %242, %243 ], [ %242, %241 ]
+  br i1 %38, label %252, label %259
 
-249:                                              ; preds = %246
-  %250 = load float, ptr %178, align 4
-  %251 = fdiv float %250, %247
-  %252 = fsub float %245, %251
-  br label %253
+252:                                              ; preds = %250
+  %253 = load float, ptr %171, align 4
+  %254 = fcmp ogt float %253, %17
+  br i1 %254, label %255, label %259
 
-253:                                              ; preds = %249, %246, %244
-  %254 = phi float [ %252, %249 ], [ %245, %246 ], [ %245, %244 ]
-  %255 = getelementptr inbounds nuw float, ptr %12, i64 %168
-  store float %254, ptr %255, align 4
-  %256 = add nuw nsw i64 %158, 1
-  %257 = icmp eq i64 %256, %3
-  br i1 %257, label %154, label %157
+255:                                              ; preds = %252
+  %256 = load float, ptr %184, align 4
+  %257 = fdiv float %256, %253
+  %258 = fsub float %251, %257
+  br label %259
+
+259:                                              ; preds = %255, %252, %250
+  %260 = phi float [ %258, %255 ], [ %251, %252 ], [ %251, %250 ]
+  %261 = getelementptr inbounds nuw float, ptr %12, i64 %174
+  store float %260, ptr %261, align 4
+  %262 = add nuw nsw i64 %164, 1
+  %263 = icmp eq i64 %262, %3
+  br i1 %263, label %160, label %163
 }
 
 define linkonce_odr hidden void @enzcc_blas_svdturns_s(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10) nounwind {
@@ -8345,6 +10060,1717 @@ define linkonce_odr hidden void @enzcc_blas_unknown_s(i64 noundef %0, ptr nounde
 
 define linkonce_odr hidden void @__enzcc_blas_between_s(i64 noundef %0, ptr noundef %1, ptr noundef %2) nounwind {
   ret void
+}
+
+define linkonce_odr hidden void @enzcc_blas_ptalong_d(i64 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) nounwind {
+  %6 = icmp sgt i64 %0, 1
+  br i1 %6, label %7, label %10
+
+7:                                                ; preds = %5
+  %8 = load double, ptr %3, align 8
+  %9 = add nsw i64 %0, -2
+  br label %11
+
+10:                                               ; preds = %11, %5
+  ret void
+
+11:                                               ; preds = %7, %11
+  %12 = phi double [ %31, %11 ], [ %8, %7 ]
+  %13 = phi i64 [ %28, %11 ], [ 0, %7 ]
+  %14 = getelementptr inbounds nuw double, ptr %4, i64 %13
+  %15 = load double, ptr %14, align 8
+  %16 = getelementptr inbounds nuw double, ptr %2, i64 %13
+  %17 = load double, ptr %16, align 8
+  %18 = fneg double %17
+  %19 = tail call double @llvm.fmuladd.f64(double %18, double %12, double %15)
+  %20 = getelementptr inbounds nuw double, ptr %1, i64 %13
+  %21 = load double, ptr %20, align 8
+  %22 = fdiv double %19, %21
+  store double %22, ptr %14, align 8
+  %23 = load double, ptr %16, align 8
+  %24 = load double, ptr %20, align 8
+  %25 = fmul double %23, %24
+  %26 = fmul double %22, %25
+  %27 = tail call double @llvm.fmuladd.f64(double %15, double %23, double %26)
+  %28 = add nuw nsw i64 %13, 1
+  %29 = getelementptr inbounds nuw double, ptr %3, i64 %28
+  %30 = load double, ptr %29, align 8
+  %31 = fsub double %30, %27
+  store double %31, ptr %29, align 8
+  %32 = icmp eq i64 %13, %9
+  br i1 %32, label %10, label %11
+}
+
+define linkonce_odr hidden void @enzcc_blas_ptback_d(i64 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) nounwind {
+  %6 = icmp sgt i64 %0, 1
+  br i1 %6, label %7, label %13
+
+7:                                                ; preds = %5
+  %8 = add nsw i64 %0, -2
+  %9 = shl i64 %0, 3
+  %10 = getelementptr i8, ptr %3, i64 %9
+  %11 = getelementptr i8, ptr %10, i64 -8
+  %12 = load double, ptr %11, align 8
+  br label %14
+
+13:                                               ; preds = %14, %5
+  ret void
+
+14:                                               ; preds = %7, %14
+  %15 = phi double [ %12, %7 ], [ %33, %14 ]
+  %16 = phi i64 [ %8, %7 ], [ %34, %14 ]
+  %17 = getelementptr inbounds nuw double, ptr %4, i64 %16
+  %18 = load double, ptr %17, align 8
+  %19 = getelementptr inbounds nuw double, ptr %2, i64 %16
+  %20 = load double, ptr %19, align 8
+  %21 = getelementptr inbounds nuw double, ptr %1, i64 %16
+  %22 = load double, ptr %21, align 8
+  %23 = getelementptr inbounds nuw double, ptr %3, i64 %16
+  %24 = fneg double %22
+  %25 = fmul double %20, %24
+  %26 = tail call double @llvm.fmuladd.f64(double %25, double %15, double %18)
+  %27 = fdiv double %26, %22
+  %28 = fneg double %20
+  %29 = tail call double @llvm.fmuladd.f64(double %28, double %15, double %27)
+  store double %29, ptr %17, align 8
+  %30 = load double, ptr %19, align 8
+  %31 = load double, ptr %23, align 8
+  %32 = fneg double %27
+  %33 = tail call double @llvm.fmuladd.f64(double %32, double %30, double %31)
+  store double %33, ptr %23, align 8
+  %34 = add nsw i64 %16, -1
+  %35 = icmp eq i64 %16, 0
+  br i1 %35, label %13, label %14
+}
+
+define linkonce_odr hidden void @enzcc_blas_ptproduct_d(i64 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6) nounwind {
+  %8 = icmp sgt i64 %0, 0
+  br i1 %8, label %13, label %20
+
+9:                                                ; preds = %13
+  %10 = icmp eq i64 %0, 1
+  br i1 %10, label %20, label %11
+
+11:                                               ; preds = %9
+  %12 = add nsw i64 %0, -2
+  br label %21
+
+13:                                               ; preds = %7, %13
+  %14 = phi i64 [ %18, %13 ], [ 0, %7 ]
+  %15 = getelementptr inbounds nuw double, ptr %3, i64 %14
+  %16 = load double, ptr %15, align 8
+  %17 = getelementptr inbounds nuw double, ptr %5, i64 %14
+  store double %16, ptr %17, align 8
+  %18 = add nuw nsw i64 %14, 1
+  %19 = icmp eq i64 %18, %0
+  br i1 %19, label %9, label %13
+
+20:                                               ; preds = %21, %7, %9
+  ret void
+
+21:                                               ; preds = %11, %21
+  %22 = phi i64 [ %36, %21 ], [ 0, %11 ]
+  %23 = getelementptr inbounds nuw double, ptr %2, i64 %22
+  %24 = load double, ptr %23, align 8
+  %25 = fmul double %24, 2.000000e+00
+  %26 = getelementptr inbounds nuw double, ptr %4, i64 %22
+  %27 = load double, ptr %26, align 8
+  %28 = fmul double %25, %27
+  %29 = getelementptr inbounds nuw double, ptr %1, i64 %22
+  %30 = load double, ptr %29, align 8
+  %31 = fmul double %24, %24
+  %32 = getelementptr inbounds nuw double, ptr %3, i64 %22
+  %33 = load double, ptr %32, align 8
+  %34 = fmul double %31, %33
+  %35 = tail call double @llvm.fmuladd.f64(double %28, double %30, double %34)
+  %36 = add nuw nsw i64 %22, 1
+  %37 = getelementptr inbounds nuw double, ptr %5, i64 %36
+  %38 = load double, ptr %37, align 8
+  %39 = fadd double %38, %35
+  store double %39, ptr %37, align 8
+  %40 = load double, ptr %26, align 8
+  %41 = load double, ptr %29, align 8
+  %42 = load double, ptr %23, align 8
+  %43 = load double, ptr %32, align 8
+  %44 = fmul double %42, %43
+  %45 = tail call double @llvm.fmuladd.f64(double %40, double %41, double %44)
+  %46 = getelementptr inbounds nuw double, ptr %6, i64 %22
+  store double %45, ptr %46, align 8
+  %47 = icmp eq i64 %22, %12
+  br i1 %47, label %20, label %21
+}
+
+define linkonce_odr hidden void @enzcc_blas_ptfactors_d(i64 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6) nounwind {
+  %8 = icmp sgt i64 %0, 0
+  br i1 %8, label %13, label %22
+
+9:                                                ; preds = %13
+  %10 = icmp eq i64 %0, 1
+  br i1 %10, label %22, label %11
+
+11:                                               ; preds = %9
+  %12 = add nsw i64 %0, -2
+  br label %23
+
+13:                                               ; preds = %7, %13
+  %14 = phi i64 [ %20, %13 ], [ 0, %7 ]
+  %15 = getelementptr inbounds nuw double, ptr %3, i64 %14
+  %16 = load double, ptr %15, align 8
+  %17 = getelementptr inbounds nuw double, ptr %5, i64 %14
+  %18 = load double, ptr %17, align 8
+  %19 = fadd double %16, %18
+  store double %19, ptr %17, align 8
+  %20 = add nuw nsw i64 %14, 1
+  %21 = icmp eq i64 %20, %0
+  br i1 %21, label %9, label %13
+
+22:                                               ; preds = %23, %7, %9
+  ret void
+
+23:                                               ; preds = %11, %23
+  %24 = phi i64 [ %28, %23 ], [ 0, %11 ]
+  %25 = getelementptr inbounds nuw double, ptr %2, i64 %24
+  %26 = load double, ptr %25, align 8
+  %27 = fmul double %26, %26
+  %28 = add nuw nsw i64 %24, 1
+  %29 = getelementptr inbounds nuw double, ptr %3, i64 %28
+  %30 = load double, ptr %29, align 8
+  %31 = getelementptr inbounds nuw double, ptr %4, i64 %24
+  %32 = load double, ptr %31, align 8
+  %33 = fmul double %26, %32
+  %34 = tail call double @llvm.fmuladd.f64(double %27, double %30, double %33)
+  %35 = getelementptr inbounds nuw double, ptr %5, i64 %24
+  %36 = load double, ptr %35, align 8
+  %37 = fadd double %36, %34
+  store double %37, ptr %35, align 8
+  %38 = load double, ptr %25, align 8
+  %39 = fmul double %38, 2.000000e+00
+  %40 = getelementptr inbounds nuw double, ptr %1, i64 %24
+  %41 = load double, ptr %40, align 8
+  %42 = fmul double %39, %41
+  %43 = load double, ptr %29, align 8
+  %44 = load double, ptr %31, align 8
+  %45 = fmul double %41, %44
+  %46 = tail call double @llvm.fmuladd.f64(double %42, double %43, double %45)
+  %47 = getelementptr inbounds nuw double, ptr %6, i64 %24
+  %48 = load double, ptr %47, align 8
+  %49 = fadd double %48, %46
+  store double %49, ptr %47, align 8
+  %50 = icmp eq i64 %24, %12
+  br i1 %50, label %22, label %23
+}
+
+define linkonce_odr hidden i64 @enzcc_blas_exchanged_d(i64 noundef %0, ptr noundef %1, i64 noundef %2) nounwind {
+  %4 = icmp sgt i64 %0, 1
+  br i1 %4, label %5, label %11
+
+5:                                                ; preds = %3
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %7 = load i32, ptr %6, align 4
+  %8 = icmp eq i32 %7, 0
+  %9 = zext i1 %8 to i64
+  %10 = shl i64 %2, %9
+  br label %11
+
+11:                                               ; preds = %5, %3
+  %12 = phi i64 [ %2, %3 ], [ %10, %5 ]
+  %13 = getelementptr inbounds i32, ptr %1, i64 %12
+  %14 = load i32, ptr %13, align 4
+  %15 = sext i32 %14 to i64
+  %16 = add nsw i64 %2, 1
+  %17 = icmp ne i64 %16, %15
+  %18 = zext i1 %17 to i64
+  ret i64 %18
+}
+
+define linkonce_odr hidden void @enzcc_blas_gtalong_d(i64 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9) nounwind {
+  %11 = icmp sgt i64 %0, 1
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %10
+  %13 = add nsw i64 %0, -2
+  %14 = add nsw i64 %0, -2
+  br label %16
+
+15:                                               ; preds = %80, %10
+  ret void
+
+16:                                               ; preds = %12, %80
+  %17 = phi i64 [ 0, %12 ], [ %81, %80 ]
+  %18 = tail call i64 @enzcc_blas_exchanged_d(i64 noundef %0, ptr noundef %5, i64 noundef %17) #5
+  %19 = icmp eq i64 %18, 0
+  br i1 %19, label %20, label %45
+
+20:                                               ; preds = %16
+  %21 = getelementptr inbounds nuw double, ptr %6, i64 %17
+  %22 = load double, ptr %21, align 8
+  %23 = getelementptr inbounds nuw double, ptr %1, i64 %17
+  %24 = load double, ptr %23, align 8
+  %25 = getelementptr inbounds nuw double, ptr %7, i64 %17
+  %26 = load double, ptr %25, align 8
+  %27 = fneg double %24
+  %28 = tail call double @llvm.fmuladd.f64(double %27, double %26, double %22)
+  %29 = getelementptr inbounds nuw double, ptr %2, i64 %17
+  %30 = load double, ptr %29, align 8
+  %31 = fdiv double %28, %30
+  store double %31, ptr %21, align 8
+  %32 = getelementptr inbounds nuw double, ptr %3, i64 %17
+  %33 = load double, ptr %32, align 8
+  %34 = load double, ptr %23, align 8
+  %35 = getelementptr inbounds nuw double, ptr %8, i64 %17
+  %36 = load double, ptr %35, align 8
+  %37 = fmul double %34, %36
+  %38 = tail call double @llvm.fmuladd.f64(double %31, double %33, double %37)
+  %39 = getelementptr inbounds nuw i8, ptr %25, i64 8
+  %40 = load double, ptr %39, align 8
+  %41 = fsub double %40, %38
+  store double %41, ptr %39, align 8
+  %42 = icmp slt i64 %17, %13
+  br i1 %42, label %43, label %80
+
+43:                                               ; preds = %20
+  %44 = getelementptr inbounds nuw double, ptr %9, i64 %17
+  store double 0.000000e+00, ptr %44, align 8
+  br label %80
+
+45:                                               ; preds = %16
+  %46 = getelementptr inbounds nuw double, ptr %8, i64 %17
+  %47 = load double, ptr %46, align 8
+  %48 = getelementptr inbounds nuw double, ptr %7, i64 %17
+  %49 = load double, ptr %48, align 8
+  %50 = getelementptr inbounds nuw double, ptr %1, i64 %17
+  %51 = load double, ptr %50, align 8
+  %52 = getelementptr inbounds nuw double, ptr %6, i64 %17
+  %53 = load double, ptr %52, align 8
+  %54 = fneg double %51
+  %55 = tail call double @llvm.fmuladd.f64(double %54, double %53, double %49)
+  %56 = getelementptr inbounds nuw double, ptr %2, i64 %17
+  %57 = load double, ptr %56, align 8
+  %58 = fdiv double %55, %57
+  store double %53, ptr %48, align 8
+  store double %58, ptr %52, align 8
+  %59 = add nuw nsw i64 %17, 1
+  %60 = getelementptr inbounds nuw double, ptr %7, i64 %59
+  %61 = load double, ptr %60, align 8
+  store double %61, ptr %46, align 8
+  %62 = getelementptr inbounds nuw double, ptr %3, i64 %17
+  %63 = load double, ptr %62, align 8
+  %64 = fneg double %58
+  %65 = tail call double @llvm.fmuladd.f64(double %64, double %63, double %47)
+  %66 = load double, ptr %50, align 8
+  %67 = fneg double %66
+  %68 = tail call double @llvm.fmuladd.f64(double %67, double %61, double %65)
+  store double %68, ptr %60, align 8
+  %69 = icmp slt i64 %17, %13
+  br i1 %69, label %70, label %80
+
+70:                                               ; preds = %45
+  %71 = getelementptr inbounds nuw double, ptr %8, i64 %59
+  %72 = load double, ptr %71, align 8
+  %73 = getelementptr inbounds nuw double, ptr %9, i64 %17
+  store double %72, ptr %73, align 8
+  %74 = getelementptr inbounds nuw double, ptr %4, i64 %17
+  %75 = load double, ptr %74, align 8
+  %76 = load double, ptr %50, align 8
+  %77 = fneg double %72
+  %78 = fmul double %76, %77
+  %79 = tail call double @llvm.fmuladd.f64(double %64, double %75, double %78)
+  store double %79, ptr %71, align 8
+  br label %80
+
+80:                                               ; preds = %45, %70, %20, %43
+  %81 = add nuw nsw i64 %17, 1
+  %82 = icmp eq i64 %17, %14
+  br i1 %82, label %15, label %16
+}
+
+define linkonce_odr hidden void @enzcc_blas_gtback_d(i64 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9) nounwind {
+  %11 = add nsw i64 %0, -2
+  %12 = icmp sgt i64 %0, 1
+  br i1 %12, label %14, label %13
+
+13:                                               ; preds = %69, %10
+  ret void
+
+14:                                               ; preds = %10, %69
+  %15 = phi i64 [ %70, %69 ], [ %11, %10 ]
+  %16 = add nuw nsw i64 %15, 1
+  %17 = getelementptr inbounds nuw double, ptr %7, i64 %16
+  %18 = load double, ptr %17, align 8
+  %19 = getelementptr inbounds nuw double, ptr %6, i64 %15
+  %20 = load double, ptr %19, align 8
+  %21 = getelementptr inbounds nuw double, ptr %3, i64 %15
+  %22 = load double, ptr %21, align 8
+  %23 = fneg double %18
+  %24 = tail call double @llvm.fmuladd.f64(double %23, double %22, double %20)
+  %25 = getelementptr inbounds nuw double, ptr %1, i64 %15
+  %26 = load double, ptr %25, align 8
+  %27 = getelementptr inbounds nuw double, ptr %8, i64 %15
+  %28 = load double, ptr %27, align 8
+  %29 = tail call double @llvm.fmuladd.f64(double %23, double %26, double %28)
+  store double %29, ptr %27, align 8
+  %30 = tail call i64 @enzcc_blas_exchanged_d(i64 noundef %0, ptr noundef %5, i64 noundef %15) #5
+  %31 = icmp eq i64 %30, 0
+  br i1 %31, label %32, label %41
+
+32:                                               ; preds = %14
+  %33 = getelementptr inbounds nuw double, ptr %2, i64 %15
+  %34 = load double, ptr %33, align 8
+  %35 = fdiv double %24, %34
+  store double %35, ptr %19, align 8
+  %36 = load double, ptr %25, align 8
+  %37 = getelementptr inbounds nuw double, ptr %7, i64 %15
+  %38 = load double, ptr %37, align 8
+  %39 = fneg double %35
+  %40 = tail call double @llvm.fmuladd.f64(double %39, double %36, double %38)
+  store double %40, ptr %37, align 8
+  br label %65
+
+41:                                               ; preds = %14
+  %42 = icmp slt i64 %15, %11
+  br i1 %42, label %43, label %54
+
+43:                                               ; preds = %41
+  %44 = getelementptr inbounds nuw double, ptr %8, i64 %16
+  %45 = load double, ptr %44, align 8
+  %46 = getelementptr inbounds nuw double, ptr %4, i64 %15
+  %47 = load double, ptr %46, align 8
+  %48 = fneg double %45
+  %49 = tail call double @llvm.fmuladd.f64(double %48, double %47, double %24)
+  %50 = getelementptr inbounds nuw double, ptr %9, i64 %15
+  %51 = load double, ptr %50, align 8
+  %52 = load double, ptr %25, align 8
+  %53 = tail call double @llvm.fmuladd.f64(double %48, double %52, double %51)
+  store double %53, ptr %44, align 8
+  br label %54
+
+54:                                               ; preds = %43, %41
+  %55 = phi double [ %49, %43 ], [ %24, %41 ]
+  %56 = load double, ptr %27, align 8
+  store double %56, ptr %17, align 8
+  store double %18, ptr %27, align 8
+  %57 = getelementptr inbounds nuw double, ptr %2, i64 %15
+  %58 = load double, ptr %57, align 8
+  %59 = fdiv double %55, %58
+  %60 = getelementptr inbounds nuw double, ptr %7, i64 %15
+  %61 = load double, ptr %60, align 8
+  %62 = load double, ptr %25, align 8
+  %63 = fneg double %59
+  %64 = tail call double @llvm.fmuladd.f64(double %63, double %62, double %61)
+  store double %64, ptr %19, align 8
+  store double %59, ptr %60, align 8
+  br label %65
+
+65:                                               ; preds = %54, %32
+  %66 = icmp slt i64 %15, %11
+  br i1 %66, label %67, label %69
+
+67:                                               ; preds = %65
+  %68 = getelementptr inbounds nuw double, ptr %9, i64 %15
+  store double 0.000000e+00, ptr %68, align 8
+  br label %69
+
+69:                                               ; preds = %67, %65
+  %70 = add nsw i64 %15, -1
+  %71 = icmp sgt i64 %15, 0
+  br i1 %71, label %14, label %13
+}
+
+define linkonce_odr hidden void @enzcc_blas_gtsalong_d(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, i64 noundef %9, ptr noundef %10, ptr noundef %11, ptr noundef %12, ptr noundef %13, ptr noundef %14, i64 noundef %15, ptr noundef %16) nounwind {
+  %18 = icmp sgt i64 %2, 0
+  br i1 %18, label %19, label %25
+
+19:                                               ; preds = %17
+  %20 = icmp eq i8 %0, 78
+  %21 = icmp sgt i64 %1, 0
+  %22 = add i64 %1, -1
+  %23 = icmp sgt i64 %1, 1
+  %24 = add nsw i64 %1, -2
+  br label %26
+
+25:                                               ; preds = %231, %17
+  ret void
+
+26:                                               ; preds = %19, %231
+  %27 = phi ptr [ %8, %19 ], [ %233, %231 ]
+  %28 = phi ptr [ %14, %19 ], [ %234, %231 ]
+  %29 = phi i64 [ 0, %19 ], [ %232, %231 ]
+  br i1 %20, label %31, label %30
+
+30:                                               ; preds = %26
+  br i1 %21, label %134, label %231
+
+31:                                               ; preds = %26
+  br i1 %21, label %33, label %231
+
+32:                                               ; preds = %56
+  br i1 %23, label %62, label %84
+
+33:                                               ; preds = %31, %56
+  %34 = phi i64 [ %60, %56 ], [ 0, %31 ]
+  %35 = getelementptr inbounds nuw double, ptr %4, i64 %34
+  %36 = load double, ptr %35, align 8
+  %37 = getelementptr inbounds nuw double, ptr %27, i64 %34
+  %38 = load double, ptr %37, align 8
+  %39 = icmp slt i64 %34, %22
+  br i1 %39, label %40, label %46
+
+40:                                               ; preds = %33
+  %41 = getelementptr inbounds nuw double, ptr %5, i64 %34
+  %42 = load double, ptr %41, align 8
+  %43 = getelementptr inbounds nuw i8, ptr %37, i64 8
+  %44 = load double, ptr %43, align 8
+  %45 = fmul double %42, %44
+  br label %46
+
+46:                                               ; preds = %33, %40
+  %47 = phi double [ %45, %40 ], [ 0.000000e+00, %33 ]
+  %48 = tail call double @llvm.fmuladd.f64(double %36, double %38, double %47)
+  %49 = icmp slt i64 %34, %24
+  br i1 %49, label %50, label %56
+
+50:                                               ; preds = %46
+  %51 = getelementptr inbounds nuw double, ptr %6, i64 %34
+  %52 = load double, ptr %51, align 8
+  %53 = getelementptr inbounds nuw i8, ptr %37, i64 16
+  %54 = load double, ptr %53, align 8
+  %55 = fmul double %52, %54
+  br label %56
+
+56:                                               ; preds = %46, %50
+  %57 = phi double [ %55, %50 ], [ 0.000000e+00, %46 ]
+  %58 = fadd double %48, %57
+  %59 = getelementptr inbounds nuw double, ptr %16, i64 %34
+  store double %58, ptr %59, align 8
+  %60 = add nuw nsw i64 %34, 1
+  %61 = icmp eq i64 %60, %1
+  br i1 %61, label %32, label %33
+
+62:                                               ; preds = %32, %62
+  %63 = phi i64 [ %68, %62 ], [ 0, %32 ]
+  %64 = tail call i64 @enzcc_blas_exchanged_d(i64 noundef %1, ptr noundef %7, i64 noundef %63) #5
+  %65 = getelementptr double, ptr %28, i64 %63
+  %66 = getelementptr double, ptr %65, i64 %64
+  %67 = load double, ptr %66, align 8
+  %68 = add nuw nsw i64 %63, 1
+  %69 = sub nsw i64 %68, %64
+  %70 = getelementptr inbounds double, ptr %28, i64 %69
+  %71 = load double, ptr %70, align 8
+  store double %67, ptr %65, align 8
+  %72 = getelementptr inbounds nuw double, ptr %3, i64 %63
+  %73 = load double, ptr %72, align 8
+  %74 = fneg double %73
+  %75 = tail call double @llvm.fmuladd.f64(double %74, double %67, double %71)
+  %76 = getelementptr inbounds nuw double, ptr %10, i64 %63
+  %77 = load double, ptr %76, align 8
+  %78 = getelementptr inbounds nuw double, ptr %16, i64 %63
+  %79 = load double, ptr %78, align 8
+  %80 = fneg double %77
+  %81 = tail call double @llvm.fmuladd.f64(double %80, double %79, double %75)
+  %82 = getelementptr inbounds nuw double, ptr %28, i64 %68
+  store double %81, ptr %82, align 8
+  %83 = icmp eq i64 %68, %22
+  br i1 %83, label %84, label %62
+
+84:                                               ; preds = %62, %32
+  br label %85
+
+85:                                               ; preds = %84, %125
+  %86 = phi i64 [ %130, %125 ], [ %22, %84 ]
+  %87 = getelementptr inbounds nuw double, ptr %28, i64 %86
+  %88 = load double, ptr %87, align 8
+  %89 = getelementptr inbounds nuw double, ptr %11, i64 %86
+  %90 = load double, ptr %89, align 8
+  %91 = getelementptr inbounds nuw double, ptr %27, i64 %86
+  %92 = load double, ptr %91, align 8
+  %93 = fneg double %90
+  %94 = tail call double @llvm.fmuladd.f64(double %93, double %92, double %88)
+  %95 = icmp slt i64 %86, %22
+  br i1 %95, label %96, label %109
+
+96:                                               ; preds = %85
+  %97 = getelementptr inbounds nuw double, ptr %12, i64 %86
+  %98 = load double, ptr %97, align 8
+  %99 = add nuw nsw i64 %86, 1
+  %100 = getelementptr inbounds nuw double, ptr %27, i64 %99
+  %101 = load double, ptr %100, align 8
+  %102 = getelementptr inbounds nuw double, ptr %5, i64 %86
+  %103 = load double, ptr %102, align 8
+  %104 = getelementptr inbounds nuw double, ptr %28, i64 %99
+  %105 = load double, ptr %104, align 8
+  %106 = fmul double %103, %105
+  %107 = tail call double @llvm.fmuladd.f64(double %98, double %101, double %106)
+  %108 = fsub double %94, %107
+  br label %109
+
+109:                                              ; preds = %96, %85
+  %110 = phi double [ %108, %96 ], [ %94, %85 ]
+  %111 = icmp slt i64 %86, %24
+  br i1 %111, label %112, label %125
+
+112:                                              ; preds = %109
+  %113 = getelementptr inbounds nuw double, ptr %13, i64 %86
+  %114 = load double, ptr %113, align 8
+  %115 = add nuw nsw i64 %86, 2
+  %116 = getelementptr inbounds nuw double, ptr %27, i64 %115
+  %117 = load double, ptr %116, align 8
+  %118 = getelementptr inbounds nuw double, ptr %6, i64 %86
+  %119 = load double, ptr %118, align 8
+  %120 = getelementptr inbounds nuw double, ptr %28, i64 %115
+  %121 = load double, ptr %120, align 8
+  %122 = fmul double %119, %121
+  %123 = tail call double @llvm.fmuladd.f64(double %114, double %117, double %122)
+  %124 = fsub double %110, %123
+  br label %125
+
+125:                                              ; preds = %112, %109
+  %126 = phi double [ %124, %112 ], [ %110, %109 ]
+  %127 = getelementptr inbounds nuw double, ptr %4, i64 %86
+  %128 = load double, ptr %127, align 8
+  %129 = fdiv double %126, %128
+  store double %129, ptr %87, align 8
+  %130 = add nsw i64 %86, -1
+  %131 = icmp sgt i64 %86, 0
+  br i1 %131, label %85, label %231
+
+132:                                              ; preds = %134
+  br i1 %23, label %141, label %133
+
+133:                                              ; preds = %141, %132
+  br label %157
+
+134:                                              ; preds = %30, %134
+  %135 = phi i64 [ %139, %134 ], [ 0, %30 ]
+  %136 = getelementptr inbounds nuw double, ptr %27, i64 %135
+  %137 = load double, ptr %136, align 8
+  %138 = getelementptr inbounds nuw double, ptr %16, i64 %135
+  store double %137, ptr %138, align 8
+  %139 = add nuw nsw i64 %135, 1
+  %140 = icmp eq i64 %139, %1
+  br i1 %140, label %132, label %134
+
+141:                                              ; preds = %132, %141
+  %142 = phi i64 [ %147, %141 ], [ 0, %132 ]
+  %143 = tail call i64 @enzcc_blas_exchanged_d(i64 noundef %1, ptr noundef %7, i64 noundef %142) #5
+  %144 = getelementptr double, ptr %16, i64 %142
+  %145 = getelementptr double, ptr %144, i64 %143
+  %146 = load double, ptr %145, align 8
+  %147 = add nuw nsw i64 %142, 1
+  %148 = sub nsw i64 %147, %143
+  %149 = getelementptr inbounds double, ptr %16, i64 %148
+  %150 = load double, ptr %149, align 8
+  %151 = getelementptr inbounds nuw double, ptr %3, i64 %142
+  %152 = load double, ptr %151, align 8
+  %153 = tail call double @llvm.fmuladd.f64(double %152, double %150, double %146)
+  store double %153, ptr %144, align 8
+  %154 = getelementptr inbounds nuw double, ptr %16, i64 %147
+  store double %150, ptr %154, align 8
+  %155 = icmp eq i64 %147, %22
+  br i1 %155, label %133, label %141
+
+156:                                              ; preds = %195
+  br i1 %23, label %202, label %231
+
+157:                                              ; preds = %133, %195
+  %158 = phi i64 [ %200, %195 ], [ 0, %133 ]
+  %159 = getelementptr inbounds nuw double, ptr %28, i64 %158
+  %160 = load double, ptr %159, align 8
+  %161 = getelementptr inbounds nuw double, ptr %11, i64 %158
+  %162 = load double, ptr %161, align 8
+  %163 = getelementptr inbounds nuw double, ptr %16, i64 %158
+  %164 = load double, ptr %163, align 8
+  %165 = fneg double %162
+  %166 = tail call double @llvm.fmuladd.f64(double %165, double %164, double %160)
+  %167 = icmp eq i64 %158, 0
+  br i1 %167, label %195, label %168
+
+168:                                              ; preds = %157
+  %169 = add nsw i64 %158, -1
+  %170 = getelementptr inbounds nuw double, ptr %12, i64 %169
+  %171 = load double, ptr %170, align 8
+  %172 = getelementptr inbounds nuw double, ptr %16, i64 %169
+  %173 = load double, ptr %172, align 8
+  %174 = getelementptr inbounds nuw double, ptr %5, i64 %169
+  %175 = load double, ptr %174, align 8
+  %176 = getelementptr inbounds nuw double, ptr %28, i64 %169
+  %177 = load double, ptr %176, align 8
+  %178 = fmul double %175, %177
+  %179 = tail call double @llvm.fmuladd.f64(double %171, double %173, double %178)
+  %180 = fsub double %166, %179
+  %181 = icmp eq i64 %158, 1
+  br i1 %181, label %195, label %182
+
+182:                                              ; preds = %168
+  %183 = add nsw i64 %158, -2
+  %184 = getelementptr inbounds nuw double, ptr %13, i64 %183
+  %185 = load double, ptr %184, align 8
+  %186 = getelementptr inbounds nuw double, ptr %16, i64 %183
+  %187 = load double, ptr %186, align 8
+  %188 = getelementptr inbounds nuw double, ptr %6, i64 %183
+  %189 = load double, ptr %188, align 8
+  %190 = getelementptr inbounds nuw double, ptr %28, i64 %183
+  %191 = load double, ptr %190, align 8
+  %192 = fmul double %189, %191
+  %193 = tail call double @llvm.fmuladd.f64(double %185, double %187, double %192)
+  %194 = fsub double %180, %193
+  br label %195
+
+195:                                              ; preds = %157, %182, %168
+  %196 = phi double [ %194, %182 ], [ %180, %168 ], [ %166, %157 ]
+  %197 = getelementptr inbounds nuw double, ptr %4, i64 %158
+  %198 = load double, ptr %197, align 8
+  %199 = fdiv double %196, %198
+  store double %199, ptr %159, align 8
+  %200 = add nuw nsw i64 %158, 1
+  %201 = icmp eq i64 %200, %1
+  br i1 %201, label %156, label %157
+
+202:                                              ; preds = %156, %202
+  %203 = phi i64 [ %229, %202 ], [ %24, %156 ]
+  %204 = tail call i64 @enzcc_blas_exchanged_d(i64 noundef %1, ptr noundef %7, i64 noundef %203) #5
+  %205 = getelementptr inbounds nuw double, ptr %28, i64 %203
+  %206 = load double, ptr %205, align 8
+  %207 = getelementptr inbounds nuw double, ptr %3, i64 %203
+  %208 = load double, ptr %207, align 8
+  %209 = add nuw nsw i64 %203, 1
+  %210 = getelementptr inbounds nuw double, ptr %28, i64 %209
+  %211 = load double, ptr %210, align 8
+  %212 = fneg double %208
+  %213 = tail call double @llvm.fmuladd.f64(double %212, double %211, double %206)
+  %214 = getelementptr inbounds nuw double, ptr %10, i64 %203
+  %215 = load double, ptr %214, align 8
+  %216 = getelementptr inbounds nuw double, ptr %16, i64 %209
+  %217 = load double, ptr %216, align 8
+  %218 = fneg double %215
+  %219 = tail call double @llvm.fmuladd.f64(double %218, double %217, double %213)
+  %220 = getelementptr inbounds nuw double, ptr %16, i64 %203
+  %221 = load double, ptr %220, align 8
+  %222 = tail call double @llvm.fmuladd.f64(double %212, double %217, double %221)
+  %223 = add nsw i64 %204, %203
+  %224 = getelementptr inbounds double, ptr %28, i64 %223
+  store double %219, ptr %224, align 8
+  %225 = sub nsw i64 %209, %204
+  %226 = getelementptr inbounds double, ptr %28, i64 %225
+  store double %211, ptr %226, align 8
+  %227 = getelementptr inbounds double, ptr %16, i64 %223
+  store double %222, ptr %227, align 8
+  %228 = getelementptr inbounds double, ptr %16, i64 %225
+  store double %217, ptr %228, align 8
+  %229 = add nsw i64 %203, -1
+  %230 = icmp eq i64 %203, 0
+  br i1 %230, label %231, label %202
+
+231:                                              ; preds = %202, %125, %31, %30, %156
+  %232 = add nuw nsw i64 %29, 1
+  %233 = getelementptr inbounds double, ptr %27, i64 %9
+  %234 = getelementptr inbounds double, ptr %28, i64 %15
+  %235 = icmp eq i64 %232, %2
+  br i1 %235, label %25, label %26
+}
+
+define linkonce_odr hidden void @enzcc_blas_gtsback_d(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, i64 noundef %9, ptr noundef %10, ptr noundef %11, ptr noundef %12, ptr noundef %13, ptr noundef %14, i64 noundef %15, ptr noundef %16) nounwind {
+  %18 = icmp sgt i64 %2, 0
+  br i1 %18, label %19, label %25
+
+19:                                               ; preds = %17
+  %20 = icmp eq i8 %0, 78
+  %21 = icmp sgt i64 %1, 0
+  %22 = add i64 %1, -1
+  %23 = icmp sgt i64 %1, 1
+  %24 = add nsw i64 %1, -2
+  br label %26
+
+25:                                               ; preds = %225, %17
+  ret void
+
+26:                                               ; preds = %19, %225
+  %27 = phi ptr [ %8, %19 ], [ %227, %225 ]
+  %28 = phi ptr [ %14, %19 ], [ %228, %225 ]
+  %29 = phi i64 [ 0, %19 ], [ %226, %225 ]
+  br i1 %20, label %31, label %30
+
+30:                                               ; preds = %26
+  br i1 %21, label %133, label %225
+
+31:                                               ; preds = %26
+  br i1 %21, label %33, label %225
+
+32:                                               ; preds = %106
+  br i1 %23, label %109, label %225
+
+33:                                               ; preds = %31, %106
+  %34 = phi i64 [ %107, %106 ], [ 0, %31 ]
+  %35 = getelementptr inbounds nuw double, ptr %4, i64 %34
+  %36 = load double, ptr %35, align 8
+  %37 = getelementptr inbounds nuw double, ptr %27, i64 %34
+  %38 = load double, ptr %37, align 8
+  %39 = icmp slt i64 %34, %22
+  br i1 %39, label %40, label %46
+
+40:                                               ; preds = %33
+  %41 = getelementptr inbounds nuw double, ptr %5, i64 %34
+  %42 = load double, ptr %41, align 8
+  %43 = getelementptr inbounds nuw i8, ptr %37, i64 8
+  %44 = load double, ptr %43, align 8
+  %45 = fmul double %42, %44
+  br label %46
+
+46:                                               ; preds = %33, %40
+  %47 = phi double [ %45, %40 ], [ 0.000000e+00, %33 ]
+  %48 = tail call double @llvm.fmuladd.f64(double %36, double %38, double %47)
+  %49 = icmp slt i64 %34, %24
+  br i1 %49, label %50, label %56
+
+50:                                               ; preds = %46
+  %51 = getelementptr inbounds nuw double, ptr %6, i64 %34
+  %52 = load double, ptr %51, align 8
+  %53 = getelementptr inbounds nuw i8, ptr %37, i64 16
+  %54 = load double, ptr %53, align 8
+  %55 = fmul double %52, %54
+  br label %56
+
+56:                                               ; preds = %46, %50
+  %57 = phi double [ %55, %50 ], [ 0.000000e+00, %46 ]
+  %58 = fadd double %48, %57
+  %59 = getelementptr inbounds nuw double, ptr %16, i64 %34
+  store double %58, ptr %59, align 8
+  %60 = getelementptr inbounds nuw double, ptr %28, i64 %34
+  %61 = load double, ptr %60, align 8
+  %62 = icmp eq i64 %34, 0
+  br i1 %62, label %80, label %63
+
+63:                                               ; preds = %56
+  %64 = add nsw i64 %34, -1
+  %65 = getelementptr inbounds nuw double, ptr %5, i64 %64
+  %66 = load double, ptr %65, align 8
+  %67 = getelementptr inbounds nuw double, ptr %28, i64 %64
+  %68 = load double, ptr %67, align 8
+  %69 = fneg double %66
+  %70 = tail call double @llvm.fmuladd.f64(double %69, double %68, double %61)
+  %71 = icmp eq i64 %34, 1
+  br i1 %71, label %80, label %72
+
+72:                                               ; preds = %63
+  %73 = add nsw i64 %34, -2
+  %74 = getelementptr inbounds nuw double, ptr %6, i64 %73
+  %75 = load double, ptr %74, align 8
+  %76 = getelementptr inbounds nuw double, ptr %28, i64 %73
+  %77 = load double, ptr %76, align 8
+  %78 = fneg double %75
+  %79 = tail call double @llvm.fmuladd.f64(double %78, double %77, double %70)
+  br label %80
+
+80:                                               ; preds = %56, %72, %63
+  %81 = phi double [ %79, %72 ], [ %70, %63 ], [ %61, %56 ]
+  %82 = load double, ptr %35, align 8
+  %83 = fdiv double %81, %82
+  store double %83, ptr %60, align 8
+  %84 = load double, ptr %37, align 8
+  %85 = getelementptr inbounds nuw double, ptr %11, i64 %34
+  %86 = load double, ptr %85, align 8
+  %87 = fneg double %83
+  %88 = tail call double @llvm.fmuladd.f64(double %87, double %84, double %86)
+  store double %88, ptr %85, align 8
+  br i1 %39, label %89, label %97
+
+89:                                               ; preds = %80
+  %90 = load double, ptr %60, align 8
+  %91 = getelementptr inbounds nuw i8, ptr %37, i64 8
+  %92 = load double, ptr %91, align 8
+  %93 = getelementptr inbounds nuw double, ptr %12, i64 %34
+  %94 = load double, ptr %93, align 8
+  %95 = fneg double %90
+  %96 = tail call double @llvm.fmuladd.f64(double %95, double %92, double %94)
+  store double %96, ptr %93, align 8
+  br label %97
+
+97:                                               ; preds = %89, %80
+  br i1 %49, label %98, label %106
+
+98:                                               ; preds = %97
+  %99 = load double, ptr %60, align 8
+  %100 = getelementptr inbounds nuw i8, ptr %37, i64 16
+  %101 = load double, ptr %100, align 8
+  %102 = getelementptr inbounds nuw double, ptr %13, i64 %34
+  %103 = load double, ptr %102, align 8
+  %104 = fneg double %99
+  %105 = tail call double @llvm.fmuladd.f64(double %104, double %101, double %103)
+  store double %105, ptr %102, align 8
+  br label %106
+
+106:                                              ; preds = %98, %97
+  %107 = add nuw nsw i64 %34, 1
+  %108 = icmp eq i64 %107, %1
+  br i1 %108, label %32, label %33
+
+109:                                              ; preds = %32, %109
+  %110 = phi i64 [ %130, %109 ], [ %24, %32 ]
+  %111 = tail call i64 @enzcc_blas_exchanged_d(i64 noundef %1, ptr noundef %7, i64 noundef %110) #5
+  %112 = add nuw nsw i64 %110, 1
+  %113 = getelementptr inbounds nuw double, ptr %28, i64 %112
+  %114 = load double, ptr %113, align 8
+  %115 = getelementptr inbounds nuw double, ptr %28, i64 %110
+  %116 = load double, ptr %115, align 8
+  %117 = getelementptr inbounds nuw double, ptr %3, i64 %110
+  %118 = load double, ptr %117, align 8
+  %119 = fneg double %118
+  %120 = tail call double @llvm.fmuladd.f64(double %119, double %114, double %116)
+  %121 = getelementptr inbounds nuw double, ptr %16, i64 %110
+  %122 = load double, ptr %121, align 8
+  %123 = getelementptr inbounds nuw double, ptr %10, i64 %110
+  %124 = load double, ptr %123, align 8
+  %125 = fneg double %114
+  %126 = tail call double @llvm.fmuladd.f64(double %125, double %122, double %124)
+  store double %126, ptr %123, align 8
+  %127 = getelementptr double, ptr %115, i64 %111
+  store double %120, ptr %127, align 8
+  %128 = sub nsw i64 %112, %111
+  %129 = getelementptr inbounds double, ptr %28, i64 %128
+  store double %114, ptr %129, align 8
+  %130 = add nsw i64 %110, -1
+  %131 = icmp eq i64 %110, 0
+  br i1 %131, label %225, label %109
+
+132:                                              ; preds = %133
+  br i1 %23, label %140, label %169
+
+133:                                              ; preds = %30, %133
+  %134 = phi i64 [ %138, %133 ], [ 0, %30 ]
+  %135 = getelementptr inbounds nuw double, ptr %27, i64 %134
+  %136 = load double, ptr %135, align 8
+  %137 = getelementptr inbounds nuw double, ptr %16, i64 %134
+  store double %136, ptr %137, align 8
+  %138 = add nuw nsw i64 %134, 1
+  %139 = icmp eq i64 %138, %1
+  br i1 %139, label %132, label %133
+
+140:                                              ; preds = %132, %140
+  %141 = phi i64 [ %146, %140 ], [ 0, %132 ]
+  %142 = tail call i64 @enzcc_blas_exchanged_d(i64 noundef %1, ptr noundef %7, i64 noundef %141) #5
+  %143 = add nsw i64 %142, %141
+  %144 = getelementptr inbounds double, ptr %16, i64 %143
+  %145 = load double, ptr %144, align 8
+  %146 = add nuw nsw i64 %141, 1
+  %147 = sub nsw i64 %146, %142
+  %148 = getelementptr inbounds double, ptr %16, i64 %147
+  %149 = load double, ptr %148, align 8
+  %150 = getelementptr inbounds double, ptr %28, i64 %143
+  %151 = load double, ptr %150, align 8
+  %152 = getelementptr inbounds double, ptr %28, i64 %147
+  %153 = load double, ptr %152, align 8
+  %154 = getelementptr inbounds nuw double, ptr %3, i64 %141
+  %155 = load double, ptr %154, align 8
+  %156 = tail call double @llvm.fmuladd.f64(double %155, double %149, double %145)
+  %157 = getelementptr inbounds nuw double, ptr %16, i64 %141
+  store double %156, ptr %157, align 8
+  %158 = getelementptr inbounds nuw double, ptr %16, i64 %146
+  store double %149, ptr %158, align 8
+  %159 = getelementptr inbounds nuw double, ptr %10, i64 %141
+  %160 = load double, ptr %159, align 8
+  %161 = fneg double %151
+  %162 = tail call double @llvm.fmuladd.f64(double %161, double %149, double %160)
+  store double %162, ptr %159, align 8
+  %163 = getelementptr inbounds nuw double, ptr %28, i64 %141
+  store double %151, ptr %163, align 8
+  %164 = load double, ptr %154, align 8
+  %165 = fneg double %164
+  %166 = tail call double @llvm.fmuladd.f64(double %165, double %151, double %153)
+  %167 = getelementptr inbounds nuw double, ptr %28, i64 %146
+  store double %166, ptr %167, align 8
+  %168 = icmp eq i64 %146, %22
+  br i1 %168, label %169, label %140
+
+169:                                              ; preds = %140, %132
+  br label %170
+
+170:                                              ; preds = %169, %223
+  %171 = phi i64 [ %206, %223 ], [ %22, %169 ]
+  %172 = getelementptr inbounds nuw double, ptr %28, i64 %171
+  %173 = load double, ptr %172, align 8
+  %174 = icmp slt i64 %171, %22
+  br i1 %174, label %175, label %182
+
+175:                                              ; preds = %170
+  %176 = getelementptr inbounds nuw double, ptr %5, i64 %171
+  %177 = load double, ptr %176, align 8
+  %178 = getelementptr inbounds nuw i8, ptr %172, i64 8
+  %179 = load double, ptr %178, align 8
+  %180 = fneg double %177
+  %181 = tail call double @llvm.fmuladd.f64(double %180, double %179, double %173)
+  br label %182
+
+182:                                              ; preds = %175, %170
+  %183 = phi double [ %181, %175 ], [ %173, %170 ]
+  %184 = icmp slt i64 %171, %24
+  br i1 %184, label %185, label %192
+
+185:                                              ; preds = %182
+  %186 = getelementptr inbounds nuw double, ptr %6, i64 %171
+  %187 = load double, ptr %186, align 8
+  %188 = getelementptr inbounds nuw i8, ptr %172, i64 16
+  %189 = load double, ptr %188, align 8
+  %190 = fneg double %187
+  %191 = tail call double @llvm.fmuladd.f64(double %190, double %189, double %183)
+  br label %192
+
+192:                                              ; preds = %185, %182
+  %193 = phi double [ %191, %185 ], [ %183, %182 ]
+  %194 = getelementptr inbounds nuw double, ptr %4, i64 %171
+  %195 = load double, ptr %194, align 8
+  %196 = fdiv double %193, %195
+  store double %196, ptr %172, align 8
+  %197 = getelementptr inbounds nuw double, ptr %16, i64 %171
+  %198 = load double, ptr %197, align 8
+  %199 = getelementptr inbounds nuw double, ptr %11, i64 %171
+  %200 = load double, ptr %199, align 8
+  %201 = fneg double %196
+  %202 = tail call double @llvm.fmuladd.f64(double %201, double %198, double %200)
+  store double %202, ptr %199, align 8
+  %203 = icmp eq i64 %171, 0
+  br i1 %203, label %225, label %204
+
+204:                                              ; preds = %192
+  %205 = load double, ptr %172, align 8
+  %206 = add nsw i64 %171, -1
+  %207 = getelementptr inbounds nuw double, ptr %16, i64 %206
+  %208 = load double, ptr %207, align 8
+  %209 = getelementptr inbounds nuw double, ptr %12, i64 %206
+  %210 = load double, ptr %209, align 8
+  %211 = fneg double %205
+  %212 = tail call double @llvm.fmuladd.f64(double %211, double %208, double %210)
+  store double %212, ptr %209, align 8
+  %213 = icmp sgt i64 %171, 1
+  br i1 %213, label %214, label %223
+
+214:                                              ; preds = %204
+  %215 = load double, ptr %172, align 8
+  %216 = add nsw i64 %171, -2
+  %217 = getelementptr inbounds nuw double, ptr %16, i64 %216
+  %218 = load double, ptr %217, align 8
+  %219 = getelementptr inbounds nuw double, ptr %13, i64 %216
+  %220 = load double, ptr %219, align 8
+  %221 = fneg double %215
+  %222 = tail call double @llvm.fmuladd.f64(double %221, double %218, double %220)
+  store double %222, ptr %219, align 8
+  br label %223
+
+223:                                              ; preds = %214, %204
+  %224 = icmp sgt i64 %171, 0
+  br i1 %224, label %170, label %225
+
+225:                                              ; preds = %192, %223, %109, %31, %30, %32
+  %226 = add nuw nsw i64 %29, 1
+  %227 = getelementptr inbounds double, ptr %27, i64 %9
+  %228 = getelementptr inbounds double, ptr %28, i64 %15
+  %229 = icmp eq i64 %226, %2
+  br i1 %229, label %25, label %26
+}
+
+define linkonce_odr hidden i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4) nounwind {
+  %6 = icmp eq i8 %0, 76
+  br i1 %6, label %7, label %11
+
+7:                                                ; preds = %5
+  %8 = sub i64 %3, %4
+  %9 = mul nsw i64 %4, %2
+  %10 = add nsw i64 %8, %9
+  br label %16
+
+11:                                               ; preds = %5
+  %12 = mul nsw i64 %3, %2
+  %13 = sub i64 %1, %3
+  %14 = add i64 %13, %4
+  %15 = add nsw i64 %14, %12
+  br label %16
+
+16:                                               ; preds = %11, %7
+  %17 = phi i64 [ %10, %7 ], [ %15, %11 ]
+  ret i64 %17
+}
+
+define linkonce_odr hidden void @enzcc_blas_pbalong_d(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef %5, i64 noundef %6) nounwind {
+  %8 = icmp sgt i64 %1, 0
+  br i1 %8, label %9, label %14
+
+9:                                                ; preds = %7
+  %10 = icmp slt i64 %2, 0
+  br label %11
+
+11:                                               ; preds = %9, %15
+  %12 = phi i64 [ %16, %15 ], [ 0, %9 ]
+  %13 = add nsw i64 %12, %2
+  br i1 %10, label %15, label %18
+
+14:                                               ; preds = %15, %7
+  ret void
+
+15:                                               ; preds = %64, %11
+  %16 = add nuw nsw i64 %12, 1
+  %17 = icmp eq i64 %16, %1
+  br i1 %17, label %14, label %11
+
+18:                                               ; preds = %11, %64
+  %19 = phi i64 [ %69, %64 ], [ %12, %11 ]
+  %20 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %6, i64 noundef %19, i64 noundef %12) #5
+  %21 = getelementptr inbounds double, ptr %5, i64 %20
+  %22 = load double, ptr %21, align 8
+  %23 = icmp sgt i64 %19, %2
+  %24 = sub nsw i64 %19, %2
+  %25 = select i1 %23, i64 %24, i64 0
+  %26 = icmp slt i64 %25, %12
+  br i1 %26, label %33, label %27
+
+27:                                               ; preds = %33, %18
+  %28 = phi double [ %22, %18 ], [ %50, %33 ]
+  %29 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %4, i64 noundef %12, i64 noundef %12) #5
+  %30 = getelementptr inbounds double, ptr %3, i64 %29
+  %31 = load double, ptr %30, align 8
+  %32 = icmp eq i64 %19, %12
+  br i1 %32, label %53, label %55
+
+33:                                               ; preds = %18, %33
+  %34 = phi i64 [ %51, %33 ], [ %25, %18 ]
+  %35 = phi double [ %50, %33 ], [ %22, %18 ]
+  %36 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %4, i64 noundef %19, i64 noundef %34) #5
+  %37 = getelementptr inbounds double, ptr %3, i64 %36
+  %38 = load double, ptr %37, align 8
+  %39 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %6, i64 noundef %12, i64 noundef %34) #5
+  %40 = getelementptr inbounds double, ptr %5, i64 %39
+  %41 = load double, ptr %40, align 8
+  %42 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %6, i64 noundef %19, i64 noundef %34) #5
+  %43 = getelementptr inbounds double, ptr %5, i64 %42
+  %44 = load double, ptr %43, align 8
+  %45 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %4, i64 noundef %12, i64 noundef %34) #5
+  %46 = getelementptr inbounds double, ptr %3, i64 %45
+  %47 = load double, ptr %46, align 8
+  %48 = fmul double %44, %47
+  %49 = tail call double @llvm.fmuladd.f64(double %38, double %41, double %48)
+  %50 = fsub double %35, %49
+  %51 = add nsw i64 %34, 1
+  %52 = icmp slt i64 %51, %12
+  br i1 %52, label %33, label %27
+
+53:                                               ; preds = %27
+  %54 = fmul double %28, 5.000000e-01
+  br label %64
+
+55:                                               ; preds = %27
+  %56 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %4, i64 noundef %19, i64 noundef %12) #5
+  %57 = getelementptr inbounds double, ptr %3, i64 %56
+  %58 = load double, ptr %57, align 8
+  %59 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %6, i64 noundef %12, i64 noundef %12) #5
+  %60 = getelementptr inbounds double, ptr %5, i64 %59
+  %61 = load double, ptr %60, align 8
+  %62 = fneg double %58
+  %63 = tail call double @llvm.fmuladd.f64(double %62, double %61, double %28)
+  br label %64
+
+64:                                               ; preds = %55, %53
+  %65 = phi double [ %54, %53 ], [ %63, %55 ]
+  %66 = fdiv double %65, %31
+  %67 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %6, i64 noundef %19, i64 noundef %12) #5
+  %68 = getelementptr inbounds double, ptr %5, i64 %67
+  store double %66, ptr %68, align 8
+  %69 = add nuw nsw i64 %19, 1
+  %70 = icmp sge i64 %69, %1
+  %71 = icmp sge i64 %19, %13
+  %72 = select i1 %70, i1 true, i1 %71
+  br i1 %72, label %15, label %18
+}
+
+define linkonce_odr hidden void @enzcc_blas_pbback_d(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef %5, i64 noundef %6) nounwind {
+  %8 = add nsw i64 %1, -1
+  %9 = icmp sgt i64 %1, 0
+  br i1 %9, label %11, label %10
+
+10:                                               ; preds = %16, %7
+  ret void
+
+11:                                               ; preds = %7, %16
+  %12 = phi i64 [ %17, %16 ], [ %8, %7 ]
+  %13 = add nsw i64 %12, %2
+  %14 = tail call i64 @llvm.smin.i64(i64 %13, i64 %8)
+  %15 = icmp slt i64 %14, %12
+  br i1 %15, label %16, label %19
+
+16:                                               ; preds = %45, %11
+  %17 = add nsw i64 %12, -1
+  %18 = icmp sgt i64 %12, 0
+  br i1 %18, label %11, label %10
+
+19:                                               ; preds = %11, %45
+  %20 = phi i64 [ %50, %45 ], [ %14, %11 ]
+  %21 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %6, i64 noundef %20, i64 noundef %12) #5
+  %22 = getelementptr inbounds double, ptr %5, i64 %21
+  %23 = load double, ptr %22, align 8
+  %24 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %4, i64 noundef %12, i64 noundef %12) #5
+  %25 = getelementptr inbounds double, ptr %3, i64 %24
+  %26 = load double, ptr %25, align 8
+  %27 = fdiv double %23, %26
+  %28 = icmp eq i64 %20, %12
+  br i1 %28, label %38, label %29
+
+29:                                               ; preds = %19
+  %30 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %4, i64 noundef %20, i64 noundef %12) #5
+  %31 = getelementptr inbounds double, ptr %3, i64 %30
+  %32 = load double, ptr %31, align 8
+  %33 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %6, i64 noundef %12, i64 noundef %12) #5
+  %34 = getelementptr inbounds double, ptr %5, i64 %33
+  %35 = load double, ptr %34, align 8
+  %36 = fneg double %27
+  %37 = tail call double @llvm.fmuladd.f64(double %36, double %32, double %35)
+  store double %37, ptr %34, align 8
+  br label %38
+
+38:                                               ; preds = %29, %19
+  %39 = icmp sgt i64 %20, %2
+  %40 = sub nsw i64 %20, %2
+  %41 = select i1 %39, i64 %40, i64 0
+  %42 = icmp slt i64 %41, %12
+  br i1 %42, label %43, label %45
+
+43:                                               ; preds = %38
+  %44 = fneg double %27
+  br label %52
+
+45:                                               ; preds = %69, %38
+  %46 = fmul double %27, 5.000000e-01
+  %47 = select i1 %28, double %46, double %27
+  %48 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %6, i64 noundef %20, i64 noundef %12) #5
+  %49 = getelementptr inbounds double, ptr %5, i64 %48
+  store double %47, ptr %49, align 8
+  %50 = add nsw i64 %20, -1
+  %51 = icmp sgt i64 %20, %12
+  br i1 %51, label %19, label %16
+
+52:                                               ; preds = %43, %69
+  %53 = phi i64 [ %41, %43 ], [ %70, %69 ]
+  %54 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %4, i64 noundef %20, i64 noundef %53) #5
+  %55 = getelementptr inbounds double, ptr %3, i64 %54
+  %56 = load double, ptr %55, align 8
+  %57 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %6, i64 noundef %12, i64 noundef %53) #5
+  %58 = getelementptr inbounds double, ptr %5, i64 %57
+  %59 = load double, ptr %58, align 8
+  %60 = tail call double @llvm.fmuladd.f64(double %44, double %56, double %59)
+  store double %60, ptr %58, align 8
+  br i1 %28, label %69, label %61
+
+61:                                               ; preds = %52
+  %62 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %4, i64 noundef %12, i64 noundef %53) #5
+  %63 = getelementptr inbounds double, ptr %3, i64 %62
+  %64 = load double, ptr %63, align 8
+  %65 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %6, i64 noundef %20, i64 noundef %53) #5
+  %66 = getelementptr inbounds double, ptr %5, i64 %65
+  %67 = load double, ptr %66, align 8
+  %68 = tail call double @llvm.fmuladd.f64(double %44, double %64, double %67)
+  store double %68, ptr %66, align 8
+  br label %69
+
+69:                                               ; preds = %52, %61
+  %70 = add nsw i64 %53, 1
+  %71 = icmp slt i64 %70, %12
+  br i1 %71, label %52, label %45
+}
+
+define linkonce_odr hidden void @enzcc_blas_pbsalong_d(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, i64 noundef %7, ptr noundef %8, i64 noundef %9, ptr noundef %10, i64 noundef %11, ptr noundef %12) nounwind {
+  %14 = icmp sgt i64 %3, 0
+  br i1 %14, label %15, label %22
+
+15:                                               ; preds = %13
+  %16 = icmp sgt i64 %1, 0
+  %17 = icmp slt i64 %2, 0
+  br label %18
+
+18:                                               ; preds = %15, %84
+  %19 = phi i64 [ 0, %15 ], [ %85, %84 ]
+  %20 = phi ptr [ %6, %15 ], [ %86, %84 ]
+  %21 = phi ptr [ %10, %15 ], [ %87, %84 ]
+  br i1 %16, label %23, label %84
+
+22:                                               ; preds = %84, %13
+  ret void
+
+23:                                               ; preds = %18, %27
+  %24 = phi i64 [ %28, %27 ], [ 0, %18 ]
+  %25 = getelementptr inbounds nuw double, ptr %12, i64 %24
+  store double 0.000000e+00, ptr %25, align 8
+  %26 = add nsw i64 %24, %2
+  br i1 %17, label %27, label %30
+
+27:                                               ; preds = %30, %23
+  %28 = add nuw nsw i64 %24, 1
+  %29 = icmp eq i64 %28, %1
+  br i1 %29, label %43, label %23
+
+30:                                               ; preds = %23, %30
+  %31 = phi i64 [ %39, %30 ], [ %24, %23 ]
+  %32 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %5, i64 noundef %31, i64 noundef %24) #5
+  %33 = getelementptr inbounds double, ptr %4, i64 %32
+  %34 = load double, ptr %33, align 8
+  %35 = getelementptr inbounds nuw double, ptr %20, i64 %31
+  %36 = load double, ptr %35, align 8
+  %37 = load double, ptr %25, align 8
+  %38 = tail call double @llvm.fmuladd.f64(double %34, double %36, double %37)
+  store double %38, ptr %25, align 8
+  %39 = add nuw nsw i64 %31, 1
+  %40 = icmp sge i64 %39, %1
+  %41 = icmp sge i64 %31, %26
+  %42 = select i1 %40, i1 true, i1 %41
+  br i1 %42, label %27, label %30
+
+43:                                               ; preds = %27, %58
+  %44 = phi i64 [ %64, %58 ], [ 0, %27 ]
+  %45 = getelementptr inbounds nuw double, ptr %21, i64 %44
+  %46 = load double, ptr %45, align 8
+  %47 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %9, i64 noundef %44, i64 noundef %44) #5
+  %48 = getelementptr inbounds double, ptr %8, i64 %47
+  %49 = load double, ptr %48, align 8
+  %50 = getelementptr inbounds nuw double, ptr %12, i64 %44
+  %51 = load double, ptr %50, align 8
+  %52 = fneg double %49
+  %53 = tail call double @llvm.fmuladd.f64(double %52, double %51, double %46)
+  %54 = icmp sgt i64 %44, %2
+  %55 = sub nsw i64 %44, %2
+  %56 = select i1 %54, i64 %55, i64 0
+  %57 = icmp slt i64 %56, %44
+  br i1 %57, label %66, label %58
+
+58:                                               ; preds = %66, %43
+  %59 = phi double [ %53, %43 ], [ %81, %66 ]
+  %60 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %5, i64 noundef %44, i64 noundef %44) #5
+  %61 = getelementptr inbounds double, ptr %4, i64 %60
+  %62 = load double, ptr %61, align 8
+  %63 = fdiv double %59, %62
+  store double %63, ptr %45, align 8
+  %64 = add nuw nsw i64 %44, 1
+  %65 = icmp eq i64 %64, %1
+  br i1 %65, label %89, label %43
+
+66:                                               ; preds = %43, %66
+  %67 = phi i64 [ %82, %66 ], [ %56, %43 ]
+  %68 = phi double [ %81, %66 ], [ %53, %43 ]
+  %69 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %9, i64 noundef %44, i64 noundef %67) #5
+  %70 = getelementptr inbounds double, ptr %8, i64 %69
+  %71 = load double, ptr %70, align 8
+  %72 = getelementptr inbounds double, ptr %12, i64 %67
+  %73 = load double, ptr %72, align 8
+  %74 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %5, i64 noundef %44, i64 noundef %67) #5
+  %75 = getelementptr inbounds double, ptr %4, i64 %74
+  %76 = load double, ptr %75, align 8
+  %77 = getelementptr inbounds double, ptr %21, i64 %67
+  %78 = load double, ptr %77, align 8
+  %79 = fmul double %76, %78
+  %80 = tail call double @llvm.fmuladd.f64(double %71, double %73, double %79)
+  %81 = fsub double %68, %80
+  %82 = add nsw i64 %67, 1
+  %83 = icmp slt i64 %82, %44
+  br i1 %83, label %66, label %58
+
+84:                                               ; preds = %105, %18
+  %85 = add nuw nsw i64 %19, 1
+  %86 = getelementptr inbounds double, ptr %20, i64 %7
+  %87 = getelementptr inbounds double, ptr %21, i64 %11
+  %88 = icmp eq i64 %85, %3
+  br i1 %88, label %22, label %18
+
+89:                                               ; preds = %58, %105
+  %90 = phi i64 [ %91, %105 ], [ %1, %58 ]
+  %91 = add nsw i64 %90, -1
+  %92 = getelementptr inbounds nuw double, ptr %21, i64 %91
+  %93 = load double, ptr %92, align 8
+  %94 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %9, i64 noundef %91, i64 noundef %91) #5
+  %95 = getelementptr inbounds double, ptr %8, i64 %94
+  %96 = load double, ptr %95, align 8
+  %97 = getelementptr inbounds nuw double, ptr %20, i64 %91
+  %98 = load double, ptr %97, align 8
+  %99 = fneg double %96
+  %100 = tail call double @llvm.fmuladd.f64(double %99, double %98, double %93)
+  %101 = add nsw i64 %91, %2
+  %102 = icmp sge i64 %90, %1
+  %103 = icmp sgt i64 %90, %101
+  %104 = select i1 %102, i1 true, i1 %103
+  br i1 %104, label %105, label %112
+
+105:                                              ; preds = %112, %89
+  %106 = phi double [ %100, %89 ], [ %127, %112 ]
+  %107 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %5, i64 noundef %91, i64 noundef %91) #5
+  %108 = getelementptr inbounds double, ptr %4, i64 %107
+  %109 = load double, ptr %108, align 8
+  %110 = fdiv double %106, %109
+  store double %110, ptr %92, align 8
+  %111 = icmp samesign ugt i64 %90, 1
+  br i1 %111, label %89, label %84
+
+112:                                              ; preds = %89, %112
+  %113 = phi i64 [ %128, %112 ], [ %90, %89 ]
+  %114 = phi double [ %127, %112 ], [ %100, %89 ]
+  %115 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %9, i64 noundef %113, i64 noundef %91) #5
+  %116 = getelementptr inbounds double, ptr %8, i64 %115
+  %117 = load double, ptr %116, align 8
+  %118 = getelementptr inbounds nuw double, ptr %20, i64 %113
+  %119 = load double, ptr %118, align 8
+  %120 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %5, i64 noundef %113, i64 noundef %91) #5
+  %121 = getelementptr inbounds double, ptr %4, i64 %120
+  %122 = load double, ptr %121, align 8
+  %123 = getelementptr inbounds nuw double, ptr %21, i64 %113
+  %124 = load double, ptr %123, align 8
+  %125 = fmul double %122, %124
+  %126 = tail call double @llvm.fmuladd.f64(double %117, double %119, double %125)
+  %127 = fsub double %114, %126
+  %128 = add nuw nsw i64 %113, 1
+  %129 = icmp sge i64 %128, %1
+  %130 = icmp sge i64 %113, %101
+  %131 = select i1 %129, i1 true, i1 %130
+  br i1 %131, label %105, label %112
+}
+
+define linkonce_odr hidden void @enzcc_blas_pbsback_d(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, i64 noundef %7, ptr noundef %8, i64 noundef %9, ptr noundef %10, i64 noundef %11, ptr noundef %12) nounwind {
+  %14 = icmp sgt i64 %3, 0
+  br i1 %14, label %15, label %23
+
+15:                                               ; preds = %13
+  %16 = icmp sgt i64 %1, 0
+  %17 = icmp slt i64 %2, 0
+  %18 = icmp slt i64 %2, 0
+  br label %19
+
+19:                                               ; preds = %15, %90
+  %20 = phi i64 [ 0, %15 ], [ %91, %90 ]
+  %21 = phi ptr [ %6, %15 ], [ %92, %90 ]
+  %22 = phi ptr [ %10, %15 ], [ %93, %90 ]
+  br i1 %16, label %24, label %90
+
+23:                                               ; preds = %90, %13
+  ret void
+
+24:                                               ; preds = %19, %28
+  %25 = phi i64 [ %29, %28 ], [ 0, %19 ]
+  %26 = getelementptr inbounds nuw double, ptr %12, i64 %25
+  store double 0.000000e+00, ptr %26, align 8
+  %27 = add nsw i64 %25, %2
+  br i1 %17, label %28, label %31
+
+28:                                               ; preds = %31, %24
+  %29 = add nuw nsw i64 %25, 1
+  %30 = icmp eq i64 %29, %1
+  br i1 %30, label %44, label %24
+
+31:                                               ; preds = %24, %31
+  %32 = phi i64 [ %40, %31 ], [ %25, %24 ]
+  %33 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %5, i64 noundef %32, i64 noundef %25) #5
+  %34 = getelementptr inbounds double, ptr %4, i64 %33
+  %35 = load double, ptr %34, align 8
+  %36 = getelementptr inbounds nuw double, ptr %21, i64 %32
+  %37 = load double, ptr %36, align 8
+  %38 = load double, ptr %26, align 8
+  %39 = tail call double @llvm.fmuladd.f64(double %35, double %37, double %38)
+  store double %39, ptr %26, align 8
+  %40 = add nuw nsw i64 %32, 1
+  %41 = icmp sge i64 %40, %1
+  %42 = icmp sge i64 %32, %27
+  %43 = select i1 %41, i1 true, i1 %42
+  br i1 %43, label %28, label %31
+
+44:                                               ; preds = %28, %71
+  %45 = phi i64 [ %72, %71 ], [ 0, %28 ]
+  %46 = getelementptr inbounds nuw double, ptr %22, i64 %45
+  %47 = load double, ptr %46, align 8
+  %48 = icmp sgt i64 %45, %2
+  %49 = sub nsw i64 %45, %2
+  %50 = select i1 %48, i64 %49, i64 0
+  %51 = icmp slt i64 %50, %45
+  br i1 %51, label %59, label %52
+
+52:                                               ; preds = %59, %44
+  %53 = phi double [ %47, %44 ], [ %68, %59 ]
+  %54 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %5, i64 noundef %45, i64 noundef %45) #5
+  %55 = getelementptr inbounds double, ptr %4, i64 %54
+  %56 = load double, ptr %55, align 8
+  %57 = fdiv double %53, %56
+  store double %57, ptr %46, align 8
+  %58 = add nsw i64 %45, %2
+  br i1 %18, label %71, label %74
+
+59:                                               ; preds = %44, %59
+  %60 = phi i64 [ %69, %59 ], [ %50, %44 ]
+  %61 = phi double [ %68, %59 ], [ %47, %44 ]
+  %62 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %5, i64 noundef %45, i64 noundef %60) #5
+  %63 = getelementptr inbounds double, ptr %4, i64 %62
+  %64 = load double, ptr %63, align 8
+  %65 = getelementptr inbounds double, ptr %22, i64 %60
+  %66 = load double, ptr %65, align 8
+  %67 = fneg double %64
+  %68 = tail call double @llvm.fmuladd.f64(double %67, double %66, double %61)
+  %69 = add nsw i64 %60, 1
+  %70 = icmp slt i64 %69, %45
+  br i1 %70, label %59, label %52
+
+71:                                               ; preds = %74, %52
+  %72 = add nuw nsw i64 %45, 1
+  %73 = icmp eq i64 %72, %1
+  br i1 %73, label %95, label %44
+
+74:                                               ; preds = %52, %74
+  %75 = phi i64 [ %84, %74 ], [ %45, %52 ]
+  %76 = getelementptr inbounds nuw double, ptr %21, i64 %75
+  %77 = load double, ptr %76, align 8
+  %78 = load double, ptr %46, align 8
+  %79 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %9, i64 noundef %75, i64 noundef %45) #5
+  %80 = getelementptr inbounds double, ptr %8, i64 %79
+  %81 = load double, ptr %80, align 8
+  %82 = fneg double %77
+  %83 = tail call double @llvm.fmuladd.f64(double %82, double %78, double %81)
+  store double %83, ptr %80, align 8
+  %84 = add nuw nsw i64 %75, 1
+  %85 = icmp sge i64 %84, %1
+  %86 = icmp sge i64 %75, %58
+  %87 = select i1 %85, i1 true, i1 %86
+  br i1 %87, label %71, label %74
+
+88:                                               ; preds = %128, %104
+  %89 = icmp samesign ugt i64 %96, 1
+  br i1 %89, label %95, label %90
+
+90:                                               ; preds = %88, %19
+  %91 = add nuw nsw i64 %20, 1
+  %92 = getelementptr inbounds double, ptr %21, i64 %7
+  %93 = getelementptr inbounds double, ptr %22, i64 %11
+  %94 = icmp eq i64 %91, %3
+  br i1 %94, label %23, label %19
+
+95:                                               ; preds = %71, %88
+  %96 = phi i64 [ %97, %88 ], [ %1, %71 ]
+  %97 = add nsw i64 %96, -1
+  %98 = getelementptr inbounds nuw double, ptr %22, i64 %97
+  %99 = load double, ptr %98, align 8
+  %100 = add nsw i64 %97, %2
+  %101 = icmp sge i64 %96, %1
+  %102 = icmp sgt i64 %96, %100
+  %103 = select i1 %101, i1 true, i1 %102
+  br i1 %103, label %104, label %114
+
+104:                                              ; preds = %114, %95
+  %105 = phi double [ %99, %95 ], [ %123, %114 ]
+  %106 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %5, i64 noundef %97, i64 noundef %97) #5
+  %107 = getelementptr inbounds double, ptr %4, i64 %106
+  %108 = load double, ptr %107, align 8
+  %109 = fdiv double %105, %108
+  store double %109, ptr %98, align 8
+  %110 = icmp sgt i64 %97, %2
+  %111 = sub nsw i64 %97, %2
+  %112 = select i1 %110, i64 %111, i64 0
+  %113 = icmp slt i64 %112, %96
+  br i1 %113, label %128, label %88
+
+114:                                              ; preds = %95, %114
+  %115 = phi i64 [ %124, %114 ], [ %96, %95 ]
+  %116 = phi double [ %123, %114 ], [ %99, %95 ]
+  %117 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %5, i64 noundef %115, i64 noundef %97) #5
+  %118 = getelementptr inbounds double, ptr %4, i64 %117
+  %119 = load double, ptr %118, align 8
+  %120 = getelementptr inbounds nuw double, ptr %22, i64 %115
+  %121 = load double, ptr %120, align 8
+  %122 = fneg double %119
+  %123 = tail call double @llvm.fmuladd.f64(double %122, double %121, double %116)
+  %124 = add nuw nsw i64 %115, 1
+  %125 = icmp sge i64 %124, %1
+  %126 = icmp sge i64 %115, %100
+  %127 = select i1 %125, i1 true, i1 %126
+  br i1 %127, label %104, label %114
+
+128:                                              ; preds = %104, %128
+  %129 = phi i64 [ %138, %128 ], [ %112, %104 ]
+  %130 = load double, ptr %98, align 8
+  %131 = getelementptr inbounds double, ptr %12, i64 %129
+  %132 = load double, ptr %131, align 8
+  %133 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %9, i64 noundef %97, i64 noundef %129) #5
+  %134 = getelementptr inbounds double, ptr %8, i64 %133
+  %135 = load double, ptr %134, align 8
+  %136 = fneg double %130
+  %137 = tail call double @llvm.fmuladd.f64(double %136, double %132, double %135)
+  store double %137, ptr %134, align 8
+  %138 = add nsw i64 %129, 1
+  %139 = icmp slt i64 %138, %96
+  br i1 %139, label %128, label %88
+}
+
+define linkonce_odr hidden void @enzcc_blas_pbtimes_d(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, double noundef %4, ptr noundef %5, i64 noundef %6, ptr noundef %7, i64 noundef %8, ptr noundef %9, i64 noundef %10) nounwind {
+  %12 = icmp sgt i64 %3, 0
+  br i1 %12, label %13, label %20
+
+13:                                               ; preds = %11
+  %14 = icmp sgt i64 %1, 0
+  %15 = icmp slt i64 %2, 0
+  br label %16
+
+16:                                               ; preds = %13, %27
+  %17 = phi ptr [ %7, %13 ], [ %29, %27 ]
+  %18 = phi i64 [ 0, %13 ], [ %28, %27 ]
+  %19 = phi ptr [ %9, %13 ], [ %30, %27 ]
+  br i1 %14, label %21, label %27
+
+20:                                               ; preds = %27, %11
+  ret void
+
+21:                                               ; preds = %16, %32
+  %22 = phi i64 [ %33, %32 ], [ 0, %16 ]
+  %23 = add nsw i64 %22, %2
+  br i1 %15, label %32, label %24
+
+24:                                               ; preds = %21
+  %25 = getelementptr inbounds nuw double, ptr %17, i64 %22
+  %26 = getelementptr inbounds nuw double, ptr %19, i64 %22
+  br label %35
+
+27:                                               ; preds = %32, %16
+  %28 = add nuw nsw i64 %18, 1
+  %29 = getelementptr inbounds double, ptr %17, i64 %8
+  %30 = getelementptr inbounds double, ptr %19, i64 %10
+  %31 = icmp eq i64 %28, %3
+  br i1 %31, label %20, label %16
+
+32:                                               ; preds = %51, %21
+  %33 = add nuw nsw i64 %22, 1
+  %34 = icmp eq i64 %33, %1
+  br i1 %34, label %27, label %21
+
+35:                                               ; preds = %24, %51
+  %36 = phi i64 [ %22, %24 ], [ %52, %51 ]
+  %37 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %6, i64 noundef %36, i64 noundef %22) #5
+  %38 = getelementptr inbounds double, ptr %5, i64 %37
+  %39 = load double, ptr %38, align 8
+  %40 = fmul double %4, %39
+  %41 = load double, ptr %25, align 8
+  %42 = getelementptr inbounds nuw double, ptr %19, i64 %36
+  %43 = load double, ptr %42, align 8
+  %44 = tail call double @llvm.fmuladd.f64(double %40, double %41, double %43)
+  store double %44, ptr %42, align 8
+  %45 = icmp eq i64 %36, %22
+  br i1 %45, label %51, label %46
+
+46:                                               ; preds = %35
+  %47 = getelementptr inbounds nuw double, ptr %17, i64 %36
+  %48 = load double, ptr %47, align 8
+  %49 = load double, ptr %26, align 8
+  %50 = tail call double @llvm.fmuladd.f64(double %40, double %48, double %49)
+  store double %50, ptr %26, align 8
+  br label %51
+
+51:                                               ; preds = %46, %35
+  %52 = add nuw nsw i64 %36, 1
+  %53 = icmp sge i64 %52, %1
+  %54 = icmp sge i64 %36, %23
+  %55 = select i1 %53, i1 true, i1 %54
+  br i1 %55, label %32, label %35
+}
+
+define linkonce_odr hidden void @enzcc_blas_pbouter_d(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, double noundef %4, ptr noundef %5, i64 noundef %6, ptr noundef %7, i64 noundef %8, ptr noundef %9, i64 noundef %10) nounwind {
+  %12 = icmp sgt i64 %3, 0
+  br i1 %12, label %13, label %20
+
+13:                                               ; preds = %11
+  %14 = icmp sgt i64 %1, 0
+  %15 = icmp slt i64 %2, 0
+  br label %16
+
+16:                                               ; preds = %13, %27
+  %17 = phi ptr [ %5, %13 ], [ %30, %27 ]
+  %18 = phi i64 [ 0, %13 ], [ %28, %27 ]
+  %19 = phi ptr [ %7, %13 ], [ %29, %27 ]
+  br i1 %14, label %21, label %27
+
+20:                                               ; preds = %27, %11
+  ret void
+
+21:                                               ; preds = %16, %32
+  %22 = phi i64 [ %33, %32 ], [ 0, %16 ]
+  %23 = add nsw i64 %22, %2
+  br i1 %15, label %32, label %24
+
+24:                                               ; preds = %21
+  %25 = getelementptr inbounds nuw double, ptr %19, i64 %22
+  %26 = getelementptr inbounds nuw double, ptr %17, i64 %22
+  br label %35
+
+27:                                               ; preds = %32, %16
+  %28 = add nuw nsw i64 %18, 1
+  %29 = getelementptr inbounds double, ptr %19, i64 %8
+  %30 = getelementptr inbounds double, ptr %17, i64 %6
+  %31 = icmp eq i64 %28, %3
+  br i1 %31, label %20, label %16
+
+32:                                               ; preds = %51, %21
+  %33 = add nuw nsw i64 %22, 1
+  %34 = icmp eq i64 %33, %1
+  br i1 %34, label %27, label %21
+
+35:                                               ; preds = %24, %51
+  %36 = phi i64 [ %22, %24 ], [ %57, %51 ]
+  %37 = icmp eq i64 %36, %22
+  br i1 %37, label %38, label %42
+
+38:                                               ; preds = %35
+  %39 = load double, ptr %26, align 8
+  %40 = load double, ptr %25, align 8
+  %41 = fmul double %39, %40
+  br label %51
+
+42:                                               ; preds = %35
+  %43 = getelementptr inbounds nuw double, ptr %17, i64 %36
+  %44 = load double, ptr %43, align 8
+  %45 = load double, ptr %25, align 8
+  %46 = load double, ptr %26, align 8
+  %47 = getelementptr inbounds nuw double, ptr %19, i64 %36
+  %48 = load double, ptr %47, align 8
+  %49 = fmul double %46, %48
+  %50 = tail call double @llvm.fmuladd.f64(double %44, double %45, double %49)
+  br label %51
+
+51:                                               ; preds = %42, %38
+  %52 = phi double [ %41, %38 ], [ %50, %42 ]
+  %53 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %10, i64 noundef %36, i64 noundef %22) #5
+  %54 = getelementptr inbounds double, ptr %9, i64 %53
+  %55 = load double, ptr %54, align 8
+  %56 = tail call double @llvm.fmuladd.f64(double %4, double %52, double %55)
+  store double %56, ptr %54, align 8
+  %57 = add nuw nsw i64 %36, 1
+  %58 = icmp sge i64 %57, %1
+  %59 = icmp sge i64 %36, %23
+  %60 = select i1 %58, i1 true, i1 %59
+  br i1 %60, label %32, label %35
+}
+
+define linkonce_odr hidden void @enzcc_blas_pbscale_d(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, ptr noundef %3, i64 noundef %4) nounwind {
+  %6 = icmp sgt i64 %1, 0
+  br i1 %6, label %7, label %12
+
+7:                                                ; preds = %5
+  %8 = icmp slt i64 %2, 0
+  br label %9
+
+9:                                                ; preds = %7, %13
+  %10 = phi i64 [ %14, %13 ], [ 0, %7 ]
+  %11 = add nsw i64 %10, %2
+  br i1 %8, label %13, label %16
+
+12:                                               ; preds = %13, %5
+  ret void
+
+13:                                               ; preds = %16, %9
+  %14 = add nuw nsw i64 %10, 1
+  %15 = icmp eq i64 %14, %1
+  br i1 %15, label %12, label %9
+
+16:                                               ; preds = %9, %16
+  %17 = phi i64 [ %20, %16 ], [ %10, %9 ]
+  %18 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %4, i64 noundef %17, i64 noundef %10) #5
+  %19 = getelementptr inbounds double, ptr %3, i64 %18
+  store double 0.000000e+00, ptr %19, align 8
+  %20 = add nuw nsw i64 %17, 1
+  %21 = icmp sge i64 %20, %1
+  %22 = icmp sge i64 %17, %11
+  %23 = select i1 %21, i1 true, i1 %22
+  br i1 %23, label %13, label %16
 }
 
 define linkonce_odr hidden double @enzcc_blas_size_d(double noundef %0) nounwind {
@@ -9685,7 +13111,7 @@ define linkonce_odr hidden void @enzcc_blas_svdcore_d(i8 noundef signext %0, i64
   %33 = fmul double %32, 6.400000e+01
   %34 = fmul double %33, 0x3CB0000000000000
   %35 = icmp sgt i64 %3, 0
-  br i1 %35, label %36, label %54
+  br i1 %35, label %36, label %55
 
 36:                                               ; preds = %13
   %37 = icmp sgt i64 %1, %3
@@ -9693,326 +13119,330 @@ define linkonce_odr hidden void @enzcc_blas_svdcore_d(i8 noundef signext %0, i64
   %39 = icmp ne i64 %1, %2
   %40 = icmp eq i8 %0, 86
   %41 = and i1 %40, %39
-  %42 = fmul double %25, %25
-  %43 = sitofp i64 %1 to double
-  %44 = fmul double %42, %43
-  %45 = fmul double %44, %43
-  %46 = fmul double %45, 6.400000e+01
-  %47 = fmul double %46, 0x3CB0000000000000
-  %48 = fmul double %27, %27
-  %49 = sitofp i64 %2 to double
-  %50 = fmul double %48, %49
-  %51 = fmul double %50, %49
-  %52 = fmul double %51, 6.400000e+01
-  %53 = fmul double %52, 0x3CB0000000000000
-  br label %55
+  %42 = xor i1 %41, true
+  %43 = fmul double %25, %25
+  %44 = sitofp i64 %1 to double
+  %45 = fmul double %43, %44
+  %46 = fmul double %45, %44
+  %47 = fmul double %46, 6.400000e+01
+  %48 = fmul double %47, 0x3CB0000000000000
+  %49 = fmul double %27, %27
+  %50 = sitofp i64 %2 to double
+  %51 = fmul double %49, %50
+  %52 = fmul double %51, %50
+  %53 = fmul double %52, 6.400000e+01
+  %54 = fmul double %53, 0x3CB0000000000000
+  br label %56
 
-54:                                               ; preds = %154, %13
+55:                                               ; preds = %160, %13
   ret void
 
-55:                                               ; preds = %36, %154
-  %56 = phi i64 [ 0, %36 ], [ %155, %154 ]
-  %57 = getelementptr inbounds nuw double, ptr %4, i64 %56
-  %58 = load double, ptr %57, align 8
-  %59 = fcmp ule double %58, %17
-  br i1 %59, label %60, label %147
+56:                                               ; preds = %36, %160
+  %57 = phi i64 [ 0, %36 ], [ %161, %160 ]
+  %58 = getelementptr inbounds nuw double, ptr %4, i64 %57
+  %59 = load double, ptr %58, align 8
+  %60 = fcmp ule double %59, %17
+  br i1 %60, label %61, label %152
 
-60:                                               ; preds = %55
-  %61 = getelementptr inbounds nuw double, ptr %11, i64 %56
-  %62 = load double, ptr %61, align 8
-  %63 = tail call i64 @enzcc_blas_nothing_d(double noundef %62, double noundef %19) #5
-  %64 = icmp ne i64 %63, 0
-  br i1 %41, label %65, label %75
+61:                                               ; preds = %56
+  %62 = getelementptr inbounds nuw double, ptr %11, i64 %57
+  %63 = load double, ptr %62, align 8
+  %64 = tail call i64 @enzcc_blas_nothing_d(double noundef %63, double noundef %19) #5
+  %65 = icmp ne i64 %64, 0
+  %66 = select i1 %41, i1 %65, i1 false
+  br i1 %66, label %67, label %76
 
-65:                                               ; preds = %60
-  %66 = mul nsw i64 %56, %1
-  %67 = getelementptr inbounds double, ptr %5, i64 %66
-  %68 = tail call i64 @enzcc_blas_full_d(i64 noundef %1, ptr noundef %67, i64 noundef 1) #5
-  %69 = icmp eq i64 %68, 0
-  br i1 %69, label %89, label %70
+67:                                               ; preds = %61
+  %68 = mul nsw i64 %57, %1
+  %69 = getelementptr inbounds double, ptr %5, i64 %68
+  %70 = tail call i64 @enzcc_blas_full_d(i64 noundef %1, ptr noundef %69, i64 noundef 1) #5
+  %71 = icmp eq i64 %70, 0
+  br i1 %71, label %90, label %72
 
-70:                                               ; preds = %65
-  %71 = getelementptr inbounds nuw double, ptr %6, i64 %56
-  %72 = tail call i64 @enzcc_blas_full_d(i64 noundef %2, ptr noundef %71, i64 noundef %3) #5
-  %73 = icmp ne i64 %72, 0
-  %74 = select i1 %73, i1 %64, i1 false
-  br i1 %74, label %78, label %89
+72:                                               ; preds = %67
+  %73 = getelementptr inbounds nuw double, ptr %6, i64 %57
+  %74 = tail call i64 @enzcc_blas_full_d(i64 noundef %2, ptr noundef %73, i64 noundef %3) #5
+  %75 = icmp eq i64 %74, 0
+  br i1 %75, label %90, label %78
 
-75:                                               ; preds = %60
-  br i1 %64, label %76, label %89
+76:                                               ; preds = %61
+  %77 = select i1 %42, i1 %65, i1 false
+  br i1 %77, label %78, label %90
 
-76:                                               ; preds = %75
-  %77 = mul nsw i64 %56, %1
-  br label %78
-
-78:                                               ; preds = %76, %70
-  %79 = phi i64 [ %77, %76 ], [ %66, %70 ]
+78:                                               ; preds = %72, %76
+  %79 = mul nsw i64 %57, %1
   %80 = getelementptr inbounds double, ptr %7, i64 %79
   %81 = tail call double @enzcc_blas_greatest_d(i64 noundef %1, ptr noundef %80) #5
   %82 = tail call i64 @enzcc_blas_nothing_d(double noundef %81, double noundef %34) #5
   %83 = icmp eq i64 %82, 0
-  br i1 %83, label %84, label %89
+  br i1 %83, label %84, label %90
 
 84:                                               ; preds = %78
-  %85 = getelementptr inbounds nuw double, ptr %8, i64 %56
+  %85 = getelementptr inbounds nuw double, ptr %8, i64 %57
   %86 = tail call double @enzcc_blas_row_d(i64 noundef %2, ptr noundef %85, i64 noundef %3) #5
   %87 = tail call i64 @enzcc_blas_nothing_d(double noundef %86, double noundef %34) #5
   %88 = icmp ne i64 %87, 0
-  br label %89
+  %89 = zext i1 %88 to i64
+  br label %90
 
-89:                                               ; preds = %70, %65, %78, %84, %75
-  %90 = phi i1 [ false, %75 ], [ true, %78 ], [ %88, %84 ], [ false, %65 ], [ false, %70 ]
-  br i1 %37, label %91, label %118
+90:                                               ; preds = %72, %67, %78, %84, %76
+  %91 = phi i64 [ 0, %76 ], [ 1, %78 ], [ %89, %84 ], [ 0, %67 ], [ 0, %72 ]
+  br i1 %37, label %92, label %121
 
-91:                                               ; preds = %89
-  %92 = mul nuw nsw i64 %56, %1
-  %93 = getelementptr double, ptr %7, i64 %92
-  br label %97
+92:                                               ; preds = %90
+  %93 = mul nuw nsw i64 %57, %1
+  %94 = getelementptr double, ptr %7, i64 %93
+  br label %98
 
-94:                                               ; preds = %97
-  %95 = mul nuw nsw i64 %56, %3
-  %96 = getelementptr double, ptr %9, i64 %95
-  br label %106
+95:                                               ; preds = %98
+  %96 = mul nuw nsw i64 %57, %3
+  %97 = getelementptr double, ptr %9, i64 %96
+  br label %108
 
-97:                                               ; preds = %91, %97
-  %98 = phi i64 [ 0, %91 ], [ %103, %97 ]
-  %99 = phi double [ 0.000000e+00, %91 ], [ %102, %97 ]
-  %100 = getelementptr double, ptr %93, i64 %98
-  %101 = load double, ptr %100, align 8
-  %102 = tail call double @llvm.fmuladd.f64(double %101, double %101, double %99)
-  %103 = add nuw nsw i64 %98, 1
-  %104 = icmp eq i64 %103, %1
-  br i1 %104, label %94, label %97
+98:                                               ; preds = %92, %98
+  %99 = phi i64 [ 0, %92 ], [ %104, %98 ]
+  %100 = phi double [ 0.000000e+00, %92 ], [ %103, %98 ]
+  %101 = getelementptr double, ptr %94, i64 %99
+  %102 = load double, ptr %101, align 8
+  %103 = tail call double @llvm.fmuladd.f64(double %102, double %102, double %100)
+  %104 = add nuw nsw i64 %99, 1
+  %105 = icmp eq i64 %104, %1
+  br i1 %105, label %95, label %98
 
-105:                                              ; preds = %106
-  br i1 %90, label %115, label %118
+106:                                              ; preds = %108
+  %107 = icmp eq i64 %91, 0
+  br i1 %107, label %121, label %117
 
-106:                                              ; preds = %94, %106
-  %107 = phi i64 [ 0, %94 ], [ %113, %106 ]
-  %108 = phi double [ %102, %94 ], [ %112, %106 ]
-  %109 = getelementptr double, ptr %96, i64 %107
-  %110 = load double, ptr %109, align 8
-  %111 = fneg double %110
-  %112 = tail call double @llvm.fmuladd.f64(double %111, double %110, double %108)
-  %113 = add nuw nsw i64 %107, 1
-  %114 = icmp eq i64 %113, %3
-  br i1 %114, label %105, label %106
+108:                                              ; preds = %95, %108
+  %109 = phi i64 [ 0, %95 ], [ %115, %108 ]
+  %110 = phi double [ %103, %95 ], [ %114, %108 ]
+  %111 = getelementptr double, ptr %97, i64 %109
+  %112 = load double, ptr %111, align 8
+  %113 = fneg double %112
+  %114 = tail call double @llvm.fmuladd.f64(double %113, double %112, double %110)
+  %115 = add nuw nsw i64 %109, 1
+  %116 = icmp eq i64 %115, %3
+  br i1 %116, label %106, label %108
 
-115:                                              ; preds = %105
-  %116 = tail call i64 @enzcc_blas_nothing_d(double noundef %112, double noundef %47) #5
-  %117 = icmp ne i64 %116, 0
-  br label %118
+117:                                              ; preds = %106
+  %118 = tail call i64 @enzcc_blas_nothing_d(double noundef %114, double noundef %48) #5
+  %119 = icmp ne i64 %118, 0
+  %120 = zext i1 %119 to i64
+  br label %121
 
-118:                                              ; preds = %105, %115, %89
-  %119 = phi i1 [ %90, %89 ], [ false, %105 ], [ %117, %115 ]
-  br i1 %38, label %120, label %147
+121:                                              ; preds = %106, %117, %90
+  %122 = phi i64 [ %91, %90 ], [ 0, %106 ], [ %120, %117 ]
+  br i1 %38, label %123, label %152
 
-120:                                              ; preds = %118
-  %121 = getelementptr double, ptr %8, i64 %56
-  br label %125
+123:                                              ; preds = %121
+  %124 = getelementptr double, ptr %8, i64 %57
+  br label %128
 
-122:                                              ; preds = %125
-  %123 = mul nuw nsw i64 %56, %3
-  %124 = getelementptr double, ptr %10, i64 %123
-  br label %135
+125:                                              ; preds = %128
+  %126 = mul nuw nsw i64 %57, %3
+  %127 = getelementptr double, ptr %10, i64 %126
+  br label %139
 
-125:                                              ; preds = %120, %125
-  %126 = phi i64 [ %132, %125 ], [ 0, %120 ]
-  %127 = phi double [ %131, %125 ], [ 0.000000e+00, %120 ]
-  %128 = mul nuw nsw i64 %126, %3
-  %129 = getelementptr double, ptr %121, i64 %128
-  %130 = load double, ptr %129, align 8
-  %131 = tail call double @llvm.fmuladd.f64(double %130, double %130, double %127)
-  %132 = add nuw nsw i64 %126, 1
-  %133 = icmp eq i64 %132, %2
-  br i1 %133, label %122, label %125
+128:                                              ; preds = %123, %128
+  %129 = phi i64 [ %135, %128 ], [ 0, %123 ]
+  %130 = phi double [ %134, %128 ], [ 0.000000e+00, %123 ]
+  %131 = mul nuw nsw i64 %129, %3
+  %132 = getelementptr double, ptr %124, i64 %131
+  %133 = load double, ptr %132, align 8
+  %134 = tail call double @llvm.fmuladd.f64(double %133, double %133, double %130)
+  %135 = add nuw nsw i64 %129, 1
+  %136 = icmp eq i64 %135, %2
+  br i1 %136, label %125, label %128
 
-134:                                              ; preds = %135
-  br i1 %119, label %144, label %147
+137:                                              ; preds = %139
+  %138 = icmp eq i64 %122, 0
+  br i1 %138, label %152, label %148
 
-135:                                              ; preds = %122, %135
-  %136 = phi i64 [ 0, %122 ], [ %142, %135 ]
-  %137 = phi double [ %131, %122 ], [ %141, %135 ]
-  %138 = getelementptr double, ptr %124, i64 %136
-  %139 = load double, ptr %138, align 8
-  %140 = fneg double %139
-  %141 = tail call double @llvm.fmuladd.f64(double %140, double %139, double %137)
-  %142 = add nuw nsw i64 %136, 1
-  %143 = icmp eq i64 %142, %3
-  br i1 %143, label %134, label %135
+139:                                              ; preds = %125, %139
+  %140 = phi i64 [ 0, %125 ], [ %146, %139 ]
+  %141 = phi double [ %134, %125 ], [ %145, %139 ]
+  %142 = getelementptr double, ptr %127, i64 %140
+  %143 = load double, ptr %142, align 8
+  %144 = fneg double %143
+  %145 = tail call double @llvm.fmuladd.f64(double %144, double %143, double %141)
+  %146 = add nuw nsw i64 %140, 1
+  %147 = icmp eq i64 %146, %3
+  br i1 %147, label %137, label %139
 
-144:                                              ; preds = %134
-  %145 = tail call i64 @enzcc_blas_nothing_d(double noundef %141, double noundef %53) #5
-  %146 = icmp ne i64 %145, 0
-  br label %147
+148:                                              ; preds = %137
+  %149 = tail call i64 @enzcc_blas_nothing_d(double noundef %145, double noundef %54) #5
+  %150 = icmp ne i64 %149, 0
+  %151 = zext i1 %150 to i64
+  br label %152
 
-147:                                              ; preds = %118, %144, %134, %55
-  %148 = phi i1 [ %119, %118 ], [ false, %134 ], [ %146, %144 ], [ true, %55 ]
-  %149 = mul nuw nsw i64 %56, %3
-  %150 = mul nsw i64 %56, %1
-  %151 = getelementptr inbounds double, ptr %5, i64 %150
-  %152 = getelementptr inbounds nuw double, ptr %6, i64 %56
-  %153 = getelementptr inbounds nuw double, ptr %11, i64 %56
-  br label %157
+152:                                              ; preds = %121, %148, %137, %56
+  %153 = phi i64 [ %122, %121 ], [ 0, %137 ], [ %151, %148 ], [ 1, %56 ]
+  %154 = mul nuw nsw i64 %57, %3
+  %155 = mul nsw i64 %57, %1
+  %156 = getelementptr inbounds double, ptr %5, i64 %155
+  %157 = getelementptr inbounds nuw double, ptr %6, i64 %57
+  %158 = icmp eq i64 %153, 0
+  %159 = getelementptr inbounds nuw double, ptr %11, i64 %57
+  br label %163
 
-154:                                              ; preds = %253
-  %155 = add nuw nsw i64 %56, 1
-  %156 = icmp eq i64 %155, %3
-  br i1 %156, label %54, label %55
+160:                                              ; preds = %259
+  %161 = add nuw nsw i64 %57, 1
+  %162 = icmp eq i64 %161, %3
+  br i1 %162, label %55, label %56
 
-157:                                              ; preds = %147, %253
-  %158 = phi i64 [ 0, %147 ], [ %256, %253 ]
-  %159 = icmp eq i64 %158, %56
-  br i1 %159, label %160, label %162
+163:                                              ; preds = %152, %259
+  %164 = phi i64 [ 0, %152 ], [ %262, %259 ]
+  %165 = icmp eq i64 %164, %57
+  br i1 %165, label %166, label %168
 
-160:                                              ; preds = %157
-  %161 = load double, ptr %153, align 8
-  br label %162
+166:                                              ; preds = %163
+  %167 = load double, ptr %159, align 8
+  br label %168
 
-162:                                              ; preds = %157, %160
-  %163 = phi double [ %161, %160 ], [ 0.000000e+00, %157 ]
-  %164 = load double, ptr %57, align 8
-  %165 = getelementptr inbounds nuw double, ptr %4, i64 %158
-  %166 = load double, ptr %165, align 8
-  %167 = fsub double %164, %166
-  %168 = add nuw nsw i64 %158, %149
-  %169 = getelementptr inbounds nuw double, ptr %9, i64 %168
-  %170 = load double, ptr %169, align 8
-  %171 = mul nuw nsw i64 %158, %3
-  %172 = add nuw nsw i64 %171, %56
-  %173 = getelementptr inbounds nuw double, ptr %9, i64 %172
-  %174 = load double, ptr %173, align 8
-  %175 = fsub double %170, %174
-  %176 = getelementptr inbounds nuw double, ptr %10, i64 %168
-  %177 = load double, ptr %176, align 8
-  %178 = getelementptr inbounds nuw double, ptr %10, i64 %172
-  %179 = load double, ptr %178, align 8
-  %180 = fsub double %177, %179
-  br i1 %159, label %181, label %183
+168:                                              ; preds = %163, %166
+  %169 = phi double [ %167, %166 ], [ 0.000000e+00, %163 ]
+  %170 = load double, ptr %58, align 8
+  %171 = getelementptr inbounds nuw double, ptr %4, i64 %164
+  %172 = load double, ptr %171, align 8
+  %173 = fsub double %170, %172
+  %174 = add nuw nsw i64 %164, %154
+  %175 = getelementptr inbounds nuw double, ptr %9, i64 %174
+  %176 = load double, ptr %175, align 8
+  %177 = mul nuw nsw i64 %164, %3
+  %178 = add nuw nsw i64 %177, %57
+  %179 = getelementptr inbounds nuw double, ptr %9, i64 %178
+  %180 = load double, ptr %179, align 8
+  %181 = fsub double %176, %180
+  %182 = getelementptr inbounds nuw double, ptr %10, i64 %174
+  %183 = load double, ptr %182, align 8
+  %184 = getelementptr inbounds nuw double, ptr %10, i64 %178
+  %185 = load double, ptr %184, align 8
+  %186 = fsub double %183, %185
+  br i1 %165, label %187, label %189
 
-181:                                              ; preds = %162
-  %182 = select i1 %148, double %163, double 0x7FF8000000000000
-  br label %235
+187:                                              ; preds = %168
+  %188 = select i1 %158, double 0x7FF8000000000000, double %169
+  br label %241
 
-183:                                              ; preds = %162
-  %184 = tail call i64 @enzcc_blas_coincide_d(double noundef %167, double noundef %17) #5
-  %185 = icmp eq i64 %184, 0
-  br i1 %185, label %186, label %194
+189:                                              ; preds = %168
+  %190 = tail call i64 @enzcc_blas_coincide_d(double noundef %173, double noundef %17) #5
+  %191 = icmp eq i64 %190, 0
+  br i1 %191, label %192, label %200
 
-186:                                              ; preds = %183
-  %187 = load double, ptr %57, align 8
-  %188 = load double, ptr %165, align 8
-  %189 = fmul double %180, %188
-  %190 = tail call double @llvm.fmuladd.f64(double %175, double %187, double %189)
-  %191 = fadd double %187, %188
-  %192 = fmul double %167, %191
-  %193 = fdiv double %190, %192
-  br label %235
+192:                                              ; preds = %189
+  %193 = load double, ptr %58, align 8
+  %194 = load double, ptr %171, align 8
+  %195 = fmul double %186, %194
+  %196 = tail call double @llvm.fmuladd.f64(double %181, double %193, double %195)
+  %197 = fadd double %193, %194
+  %198 = fmul double %173, %197
+  %199 = fdiv double %196, %198
+  br label %241
 
-194:                                              ; preds = %183
-  %195 = tail call i64 @enzcc_blas_alike_d(i8 noundef signext %0, ptr noundef nonnull %4, ptr noundef %11, double noundef %23, i64 noundef %158, i64 noundef %56) #5
-  br i1 %40, label %196, label %211
+200:                                              ; preds = %189
+  %201 = tail call i64 @enzcc_blas_alike_d(i8 noundef signext %0, ptr noundef nonnull %4, ptr noundef %11, double noundef %23, i64 noundef %164, i64 noundef %57) #5
+  br i1 %40, label %202, label %217
 
-196:                                              ; preds = %194
-  %197 = icmp eq i64 %195, 0
-  br i1 %197, label %211, label %198
+202:                                              ; preds = %200
+  %203 = icmp eq i64 %201, 0
+  br i1 %203, label %217, label %204
 
-198:                                              ; preds = %196
-  %199 = tail call i64 @enzcc_blas_mixed_d(i64 noundef %1, ptr noundef %5, i64 noundef %1, i64 noundef 1, i64 noundef %158, i64 noundef %56) #5
-  %200 = icmp eq i64 %199, 0
-  br i1 %200, label %211, label %201
+204:                                              ; preds = %202
+  %205 = tail call i64 @enzcc_blas_mixed_d(i64 noundef %1, ptr noundef %5, i64 noundef %1, i64 noundef 1, i64 noundef %164, i64 noundef %57) #5
+  %206 = icmp eq i64 %205, 0
+  br i1 %206, label %217, label %207
 
-201:                                              ; preds = %198
-  %202 = tail call i64 @enzcc_blas_mixed_d(i64 noundef %2, ptr noundef %6, i64 noundef 1, i64 noundef %3, i64 noundef %158, i64 noundef %56) #5
-  %203 = icmp eq i64 %202, 0
-  br i1 %203, label %211, label %204
-
-204:                                              ; preds = %201
-  %205 = mul nsw i64 %158, %1
-  %206 = getelementptr inbounds double, ptr %5, i64 %205
-  %207 = getelementptr inbounds nuw double, ptr %6, i64 %158
-  %208 = tail call i64 @enzcc_blas_hidden_d(i64 noundef %1, ptr noundef %206, ptr noundef %151, i64 noundef 1, i64 noundef %2, ptr noundef %207, ptr noundef %152, i64 noundef %3) #5
+207:                                              ; preds = %204
+  %208 = tail call i64 @enzcc_blas_mixed_d(i64 noundef %2, ptr noundef %6, i64 noundef 1, i64 noundef %3, i64 noundef %164, i64 noundef %57) #5
   %209 = icmp eq i64 %208, 0
-  %210 = zext i1 %209 to i64
-  br label %211
+  br i1 %209, label %217, label %210
 
-211:                                              ; preds = %196, %198, %201, %204, %194
-  %212 = phi i64 [ %195, %194 ], [ 0, %201 ], [ 0, %198 ], [ 0, %196 ], [ %210, %204 ]
-  %213 = icmp eq i64 %212, 0
-  br i1 %59, label %214, label %218
+210:                                              ; preds = %207
+  %211 = mul nsw i64 %164, %1
+  %212 = getelementptr inbounds double, ptr %5, i64 %211
+  %213 = getelementptr inbounds nuw double, ptr %6, i64 %164
+  %214 = tail call i64 @enzcc_blas_hidden_d(i64 noundef %1, ptr noundef %212, ptr noundef %156, i64 noundef 1, i64 noundef %2, ptr noundef %213, ptr noundef %157, i64 noundef %3) #5
+  %215 = icmp eq i64 %214, 0
+  %216 = zext i1 %215 to i64
+  br label %217
 
-214:                                              ; preds = %211
-  br i1 %213, label %223, label %215
+217:                                              ; preds = %202, %204, %207, %210, %200
+  %218 = phi i64 [ %201, %200 ], [ 0, %207 ], [ 0, %204 ], [ 0, %202 ], [ %216, %210 ]
+  %219 = icmp eq i64 %218, 0
+  br i1 %60, label %220, label %224
 
-215:                                              ; preds = %214
-  %216 = tail call i64 @enzcc_blas_nothing_d(double noundef %175, double noundef %34) #5
-  %217 = icmp eq i64 %216, 0
-  br i1 %217, label %223, label %219
+220:                                              ; preds = %217
+  br i1 %219, label %229, label %221
 
-218:                                              ; preds = %211
-  br i1 %213, label %223, label %224
+221:                                              ; preds = %220
+  %222 = tail call i64 @enzcc_blas_nothing_d(double noundef %181, double noundef %34) #5
+  %223 = icmp eq i64 %222, 0
+  br i1 %223, label %229, label %225
 
-219:                                              ; preds = %215
-  %220 = tail call i64 @enzcc_blas_nothing_d(double noundef %180, double noundef %34) #5
-  %221 = freeze i64 %220
-  %222 = icmp eq i64 %221, 0
-  br i1 %222, label %223, label %235
+224:                                              ; preds = %217
+  br i1 %219, label %229, label %230
 
-223:                                              ; preds = %215, %214, %218, %219
-  br label %235
+225:                                              ; preds = %221
+  %226 = tail call i64 @enzcc_blas_nothing_d(double noundef %186, double noundef %34) #5
+  %227 = freeze i64 %226
+  %228 = icmp eq i64 %227, 0
+  br i1 %228, label %229, label %241
 
-224:                                              ; preds = %218
-  %225 = fadd double %175, %180
-  %226 = tail call i64 @enzcc_blas_nothing_d(double noundef %225, double noundef %34) #5
-  %227 = icmp eq i64 %226, 0
-  br i1 %227, label %235, label %228
+229:                                              ; preds = %221, %220, %224, %225
+  br label %241
 
-228:                                              ; preds = %224
-  %229 = fsub double %175, %180
-  %230 = fmul double %229, 5.000000e-01
-  %231 = load double, ptr %165, align 8
-  %232 = load double, ptr %57, align 8
-  %233 = fadd double %231, %232
-  %234 = fdiv double %230, %233
-  br label %235
+230:                                              ; preds = %224
+  %231 = fadd double %181, %186
+  %232 = tail call i64 @enzcc_blas_nothing_d(double noundef %231, double noundef %34) #5
+  %233 = icmp eq i64 %232, 0
+  br i1 %233, label %241, label %234
 
-235:                                              ; preds = %223, %219, %228, %224, %186, %181
-  %236 = phi double [ %182, %181 ], [ %193, %186 ], [ 0x7FF8000000000000, %224 ], [ %234, %228 ], [ 0x7FF8000000000000, %223 ], [ 0.000000e+00, %219 ]
-  br i1 %37, label %237, label %244
+234:                                              ; preds = %230
+  %235 = fsub double %181, %186
+  %236 = fmul double %235, 5.000000e-01
+  %237 = load double, ptr %171, align 8
+  %238 = load double, ptr %58, align 8
+  %239 = fadd double %237, %238
+  %240 = fdiv double %236, %239
+  br label %241
 
-237:                                              ; preds = %235
-  %238 = load double, ptr %57, align 8
-  %239 = fcmp ogt double %238, %17
-  br i1 %239, label %240, label %244
+241:                                              ; preds = %229, %225, %234, %230, %192, %187
+  %242 = phi double [ %188, %187 ], [ %199, %192 ], [ 0x7FF8000000000000, %230 ], [ %240, %234 ], [ 0x7FF8000000000000, %229 ], [ 0.000000e+00, %225 ]
+  br i1 %37, label %243, label %250
 
-240:                                              ; preds = %237
-  %241 = load double, ptr %169, align 8
-  %242 = fdiv double %241, %238
-  %243 = fsub double %236, %242
-  br label %244
+243:                                              ; preds = %241
+  %244 = load double, ptr %58, align 8
+  %245 = fcmp ogt double %244, %17
+  br i1 %245, label %246, label %250
 
-244:                                              ; preds = %240, %237, %235
-  %245 = phi double [ %243, %240 ], [ %236, %237 ], [ %236, %235 ]
-  br i1 %38, label %246, label %253
+246:                                              ; preds = %243
+  %247 = load double, ptr %175, align 8
+  %248 = fdiv double %247, %244
+  %249 = fsub double %242, %248
+  br label %250
 
-246:                                              ; preds = %244
-  %247 = load double, ptr %165, align 8
-  %248 = fcmp ogt double %247, %17
-  br i1 %248, label %249, label %253
+250:                                              ; preds = %246, %243, %241
+  %251 = phi double [ %249, %246 ], [ %242, %243 ], [ %242, %241 ]
+  br i1 %38, label %252, label %259
 
-249:                                              ; preds = %246
-  %250 = load double, ptr %178, align 8
-  %251 = fdiv double %250, %247
-  %252 = fsub double %245, %251
-  br label %253
+252:                                              ; preds = %250
+  %253 = load double, ptr %171, align 8
+  %254 = fcmp ogt double %253, %17
+  br i1 %254, label %255, label %259
 
-253:                                              ; preds = %249, %246, %244
-  %254 = phi double [ %252, %249 ], [ %245, %246 ], [ %245, %244 ]
-  %255 = getelementptr inbounds nuw double, ptr %12, i64 %168
-  store double %254, ptr %255, align 8
-  %256 = add nuw nsw i64 %158, 1
-  %257 = icmp eq i64 %256, %3
-  br i1 %257, label %154, label %157
+255:                                              ; preds = %252
+  %256 = load double, ptr %184, align 8
+  %257 = fdiv double %256, %253
+  %258 = fsub double %251, %257
+  br label %259
+
+259:                                              ; preds = %255, %252, %250
+  %260 = phi double [ %258, %255 ], [ %251, %252 ], [ %251, %250 ]
+  %261 = getelementptr inbounds nuw double, ptr %12, i64 %174
+  store double %260, ptr %261, align 8
+  %262 = add nuw nsw i64 %164, 1
+  %263 = icmp eq i64 %262, %3
+  br i1 %263, label %160, label %163
 }
 
 define linkonce_odr hidden void @enzcc_blas_svdturns_d(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10) nounwind {

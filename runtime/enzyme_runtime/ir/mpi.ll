@@ -1,4 +1,4 @@
-; Generated from csrc/mpi.c by csrc/build.py: do not edit. 1d95c8be806a319e a6fbab943e5d87c2
+; Generated from csrc/mpi.c by csrc/build.py: do not edit. 24ad80e4619b59f4 a6fbab943e5d87c2
 
 %struct.Opaque = type opaque
 %struct.Status = type { i32, i32, i32, i32, i64 }

@@ -6,8 +6,8 @@
 #define VALUES (ROWS < COLUMNS ? ROWS : COLUMNS)
 #define SIZE (ROWS * COLUMNS)
 #include "coinciding.h"
-void dgesvd_(const char *, const char *, const int *, const int *, double *, const int *, double *, double *, const int *,
-             double *, const int *, double *, const int *, int *);
+void dgesvd_(const char *, const char *, const int *, const int *, double *, const int *, double *, double *,
+             const int *, double *, const int *, double *, const int *, int *);
 void dgesdd_(const char *, const int *, const int *, double *, const int *, double *, double *, const int *, double *,
              const int *, double *, const int *, int *, int *);
 

@@ -83,12 +83,27 @@ HELPERS: Final = {
     "qrback": "size size ptr size ptr ptr ptr ptr",
     "qralong": "size size ptr size ptr ptr ptr ptr",
     "undefined": "size ptr size",
+    "ptalong": "size ptr ptr ptr ptr",
+    "ptback": "size ptr ptr ptr ptr",
+    "ptproduct": "size ptr ptr ptr ptr ptr ptr",
+    "ptfactors": "size ptr ptr ptr ptr ptr ptr",
+    "gtalong": "size ptr ptr ptr ptr ptr ptr ptr ptr ptr",
+    "gtback": "size ptr ptr ptr ptr ptr ptr ptr ptr ptr",
+    "gtsalong": "flag size size ptr ptr ptr ptr ptr ptr size ptr ptr ptr ptr ptr size ptr",
+    "gtsback": "flag size size ptr ptr ptr ptr ptr ptr size ptr ptr ptr ptr ptr size ptr",
+    "pbalong": "flag size size ptr size ptr size",
+    "pbback": "flag size size ptr size ptr size",
+    "pbsalong": "flag size size size ptr size ptr size ptr size ptr size ptr",
+    "pbsback": "flag size size size ptr size ptr size ptr size ptr size ptr",
+    "pbtimes": "flag size size size number ptr size ptr size ptr size",
+    "pbouter": "flag size size size number ptr size ptr size ptr size",
+    "pbscale": "flag size size ptr size",
     "keepintegers": "size ptr ptr",
     "restoreintegers": "size ptr ptr",
     "addrows": "flag size size number ptr size ptr size ptr size",
     "smallback": "flag size ptr size ptr size",
 }
-"""The functions of csrc/linear_algebra.c and spectra.c, and what they take."""
+"""The functions of csrc/linear_algebra.c, bands.c and spectra.c, and what they take."""
 PLUS: Final = "plus"
 """y := y + factor x: the library's axpy, unless the elements of y are one."""
 
