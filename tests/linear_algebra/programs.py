@@ -155,9 +155,8 @@ def _function(v: Variant, *, changed: bool) -> str:
             continue
         lines.append(f"int {p}[{ROOM if p == 'iwork' else 32}] = {{0}}, of_{p} = {_c(shape.rows)};")
         if p in routine.reads_integers:
-            far = 1 if routine.name == "gttrs" else 2  # exchanges of rows that follow each other
-            lines.append(f"for (int i = 0; i < of_{p}; i++)")
-            lines.append(f"  {p}[i] = i % 2 && i + {far} < of_{p} ? i + {far + 1} : i + 1;")
+            far = {"gttrs": "1", "gbtrs": "kl"}.get(routine.name, "2")  # how far apart rows that are exchanged may be
+            lines.append(f"for (int i = 0; i < of_{p}; i++) {p}[i] = i + 1 + (i % 2 && i + {far} < of_{p} ? {far} : 0);")
     if "info" in routine.parameters:
         lines.append("int info;")
     lines.append(f"{v.real} sum = 0;")
@@ -285,12 +284,14 @@ def _loops(v: Variant, sizes: Iterable[int]) -> str:
     if routine.lapack:
         first = routine.shapes.get("d") or next(iter(routine.shapes.values()))
         inner = f"*order == 101 ? {upper(first.columns)} : {upper(first.rows)}"
-        pivots = inner if "ipiv" in routine.writes_integers else "0"
+        pivots = inner if "ipiv" in routine.writes_integers and "ab" not in routine.operands else "0"
         apart = int(not {"jobz", "vt", "norm"}.isdisjoint(routine.parameters))
         away = 0.1 if "norm" in routine.parameters else 0  # absolute values have no derivative at zero
         if "ab" in routine.operands:  # the row of a band that the diagonal is in
             step = "(*order == 101 ? 0 : ldab - 1)"
-            lines.append("origin = (upper_uplo == 'U' ? kd : 0) * (*order == 101 ? ldab : 1); most = n;")
+            row = "upper_uplo == 'U' ? kd : 0" if "uplo" in flags else "kl + ku"
+            row += " + (kl > 0)" if routine.name == "gbtrf" else ""  # such a matrix is nearly singular
+            lines.append(f"origin = ({row}) * (*order == 101 ? ldab : 1); most = n;")
         else:
             lines.append("origin = 0; most = 1 << 30;")
         both = 2 if "ab" in routine.operands else 1

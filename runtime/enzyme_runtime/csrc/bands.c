@@ -286,3 +286,186 @@ EXPORT void OF(pbscale)(char uplo, int64_t n, int64_t kd, T *a, int64_t lda) {
     for (int64_t j = 0; j < n; j++)
         for (int64_t i = j; i < n && i <= j + kd; i++) a[OF(place)(uplo, kd, lda, i, j)] = 0;
 }
+
+// ---- L U of a matrix with kl diagonals below its own and ku above, with pivots: U has kl + ku above, which is kv ----
+
+EXPORT int64_t OF(pivot)(int64_t n, const int32_t *pivots, int64_t i) {
+    int64_t words = n > 1 && pivots[1] == 0 ? 2 : 1;
+    return pivots[words * i] - 1;
+}
+
+// What is above the diagonals of the matrix is no input: the factorization clears it.
+EXPORT void OF(gbclear)(int64_t m, int64_t n, int64_t kl, int64_t kv, T *b, int64_t ldb) {
+    int64_t last = (m < n ? m : n) + kv;
+    for (int64_t j = 0; j < n && j < last; j++)
+        for (int64_t r = j < kv ? kv - j : 0; r < kl; r++) b[j * ldb + r] = 0;
+}
+
+EXPORT void OF(gbalong)(int64_t m, int64_t n, int64_t kl, int64_t ku, const T *a, int64_t lda, const int32_t *pivots,
+                        T *b, int64_t ldb) {
+    int64_t kv = kl + ku, steps = m < n ? m : n;
+    OF(gbclear)(m, n, kl, kv, b, ldb);
+    for (int64_t j = 0; j < steps; j++) {
+        int64_t p = OF(pivot)(steps, pivots, j), last = j + kv < n - 1 ? j + kv : n - 1;
+        for (int64_t c = j; c <= last && p != j; c++) {
+            T first = b[c * ldb + kv + j - c];
+            b[c * ldb + kv + j - c] = b[c * ldb + kv + p - c];
+            b[c * ldb + kv + p - c] = first;
+        }
+        for (int64_t i = j + 1; i < m && i <= j + kl; i++) {
+            T by = a[j * lda + kv + i - j];
+            T value = (b[j * ldb + kv + i - j] - by * b[j * ldb + kv]) / a[j * lda + kv];
+            b[j * ldb + kv + i - j] = value;
+            for (int64_t c = j + 1; c <= last; c++)
+                b[c * ldb + kv + i - c] -= value * a[c * lda + kv + j - c] + by * b[c * ldb + kv + j - c];
+        }
+    }
+}
+
+EXPORT void OF(gbback)(int64_t m, int64_t n, int64_t kl, int64_t ku, const T *a, int64_t lda, const int32_t *pivots,
+                       T *b, int64_t ldb) {
+    int64_t kv = kl + ku, steps = m < n ? m : n;
+    for (int64_t j = steps - 1; j >= 0; j--) {
+        int64_t p = OF(pivot)(steps, pivots, j), last = j + kv < n - 1 ? j + kv : n - 1;
+        for (int64_t i = j + 1; i < m && i <= j + kl; i++) {
+            T by = a[j * lda + kv + i - j], value = b[j * ldb + kv + i - j];
+            for (int64_t c = j + 1; c <= last; c++) {
+                T below = b[c * ldb + kv + i - c];
+                value -= below * a[c * lda + kv + j - c];
+                b[c * ldb + kv + j - c] -= below * by;
+            }
+            value /= a[j * lda + kv];
+            b[j * ldb + kv + i - j] = value;
+            b[j * ldb + kv] -= value * by;
+        }
+        for (int64_t c = j; c <= last && p != j; c++) {
+            T first = b[c * ldb + kv + j - c];
+            b[c * ldb + kv + j - c] = b[c * ldb + kv + p - c];
+            b[c * ldb + kv + p - c] = first;
+        }
+    }
+    OF(gbclear)(m, n, kl, kv, b, ldb);
+}
+
+EXPORT void OF(exchange)(T *x, int64_t i, int64_t j) {
+    T first = x[i];
+    x[i] = x[j];
+    x[j] = first;
+}
+
+// The matrix that U is times x, and what turns the solution of the transposed system back into that of U' z = b.
+EXPORT void OF(gbbetween)(char trans, int64_t n, int64_t kl, int64_t kv, const T *a, int64_t lda, const int32_t *pivots,
+                          const T *x, T *z) {
+    if (trans == 'N') {
+        for (int64_t i = 0; i < n; i++) {
+            z[i] = 0;
+            for (int64_t c = i; c < n && c <= i + kv; c++) z[i] += a[c * lda + kv + i - c] * x[c];
+        }
+        return;
+    }
+    for (int64_t i = 0; i < n; i++) z[i] = x[i];
+    for (int64_t j = 0; j < n - 1 && kl > 0; j++) {
+        OF(exchange)(z, j, OF(pivot)(n, pivots, j));
+        for (int64_t i = j + 1; i < n && i <= j + kl; i++) z[j] += a[j * lda + kv + i - j] * z[i];
+    }
+}
+
+EXPORT void OF(gbsalong)(char trans, int64_t n, int64_t kl, int64_t ku, int64_t nrhs, const T *a, int64_t lda,
+                         const int32_t *pivots, const T *x, int64_t ldx, const T *da, int64_t ldda, T *db, int64_t ldb,
+                         T *z) {
+    int64_t kv = kl + ku;
+    for (int64_t s = 0; s < nrhs; s++, x += ldx, db += ldb) {
+        OF(gbbetween)(trans, n, kl, kv, a, lda, pivots, x, z);
+        if (trans == 'N') {
+            for (int64_t j = 0; j < n - 1 && kl > 0; j++) {
+                OF(exchange)(db, j, OF(pivot)(n, pivots, j));
+                for (int64_t i = j + 1; i < n && i <= j + kl; i++)
+                    db[i] -= da[j * ldda + kv + i - j] * z[j] + a[j * lda + kv + i - j] * db[j];
+            }
+            for (int64_t i = n - 1; i >= 0; i--) {
+                T value = db[i] - da[i * ldda + kv] * x[i];
+                for (int64_t c = i + 1; c < n && c <= i + kv; c++)
+                    value -= da[c * ldda + kv + i - c] * x[c] + a[c * lda + kv + i - c] * db[c];
+                db[i] = value / a[i * lda + kv];
+            }
+            continue;
+        }
+        for (int64_t c = 0; c < n; c++) {
+            T value = db[c] - da[c * ldda + kv] * z[c];
+            for (int64_t i = c > kv ? c - kv : 0; i < c; i++)
+                value -= da[c * ldda + kv + i - c] * z[i] + a[c * lda + kv + i - c] * db[i];
+            db[c] = value / a[c * lda + kv];
+        }
+        for (int64_t j = n - 2; j >= 0 && kl > 0; j--) {
+            for (int64_t i = j + 1; i < n && i <= j + kl; i++) {
+                db[j] -= da[j * ldda + kv + i - j] * z[i] + a[j * lda + kv + i - j] * db[i];
+                z[j] -= a[j * lda + kv + i - j] * z[i];
+            }
+            OF(exchange)(db, j, OF(pivot)(n, pivots, j));
+            OF(exchange)(z, j, OF(pivot)(n, pivots, j));
+        }
+    }
+}
+
+EXPORT void OF(gbsback)(char trans, int64_t n, int64_t kl, int64_t ku, int64_t nrhs, const T *a, int64_t lda,
+                        const int32_t *pivots, const T *x, int64_t ldx, T *da, int64_t ldda, T *db, int64_t ldb, T *z) {
+    int64_t kv = kl + ku;
+    for (int64_t s = 0; s < nrhs; s++, x += ldx, db += ldb) {
+        if (trans == 'N') {
+            OF(gbbetween)(trans, n, kl, kv, a, lda, pivots, x, z);
+            for (int64_t c = 0; c < n; c++) {
+                T value = db[c];
+                for (int64_t i = c > kv ? c - kv : 0; i < c; i++) value -= a[c * lda + kv + i - c] * db[i];
+                db[c] = value / a[c * lda + kv];
+                for (int64_t i = c > kv ? c - kv : 0; i <= c; i++) da[c * ldda + kv + i - c] -= db[i] * x[c];
+            }
+            for (int64_t j = n - 2; j >= 0 && kl > 0; j--) {
+                for (int64_t i = j + 1; i < n && i <= j + kl; i++) {
+                    da[j * ldda + kv + i - j] -= db[i] * z[j];
+                    db[j] -= a[j * lda + kv + i - j] * db[i];
+                }
+                OF(exchange)(db, j, OF(pivot)(n, pivots, j));
+            }
+            continue;
+        }
+        for (int64_t i = 0; i < n; i++) z[i] = x[i];
+        for (int64_t j = 0; j < n - 1 && kl > 0; j++) {
+            OF(exchange)(z, j, OF(pivot)(n, pivots, j));
+            OF(exchange)(db, j, OF(pivot)(n, pivots, j));
+            for (int64_t i = j + 1; i < n && i <= j + kl; i++) {
+                z[j] += a[j * lda + kv + i - j] * z[i];
+                da[j * ldda + kv + i - j] -= db[j] * z[i];
+                db[i] -= a[j * lda + kv + i - j] * db[j];
+            }
+        }
+        for (int64_t i = n - 1; i >= 0; i--) {
+            T value = db[i];
+            for (int64_t c = i + 1; c < n && c <= i + kv; c++) value -= a[c * lda + kv + i - c] * db[c];
+            db[i] = value / a[i * lda + kv];
+            for (int64_t k = i > kv ? i - kv : 0; k <= i; k++) da[i * ldda + kv + k - i] -= db[i] * z[k];
+        }
+    }
+}
+
+// b := b + factor A x, and A := A + factor b x' where the matrix is stored.
+EXPORT void OF(gbtimes)(int64_t n, int64_t kl, int64_t ku, int64_t nrhs, T factor, const T *a, int64_t lda, const T *x,
+                        int64_t ldx, T *b, int64_t ldb) {
+    for (int64_t s = 0; s < nrhs; s++, x += ldx, b += ldb)
+        for (int64_t j = 0; j < n; j++)
+            for (int64_t i = j > ku ? j - ku : 0; i < n && i <= j + kl; i++)
+                b[i] += factor * a[j * lda + kl + ku + i - j] * x[j];
+}
+
+EXPORT void OF(gbouter)(int64_t n, int64_t kl, int64_t ku, int64_t nrhs, T factor, const T *b, int64_t ldb, const T *x,
+                        int64_t ldx, T *a, int64_t lda) {
+    for (int64_t s = 0; s < nrhs; s++, x += ldx, b += ldb)
+        for (int64_t j = 0; j < n; j++)
+            for (int64_t i = j > ku ? j - ku : 0; i < n && i <= j + kl; i++)
+                a[j * lda + kl + ku + i - j] += factor * b[i] * x[j];
+}
+
+EXPORT void OF(gbscale)(int64_t m, int64_t n, int64_t kl, int64_t ku, T *b, int64_t ldb) {
+    OF(gbclear)(m, n, kl, kl + ku, b, ldb);
+    for (int64_t j = 0; j < n; j++)
+        for (int64_t i = j > kl + ku ? j - kl - ku : 0; i < m && i <= j + kl; i++) b[j * ldb + kl + ku + i - j] = 0;
+}

@@ -1,4 +1,4 @@
-; Generated from csrc/linear_algebra.c by csrc/build.py: do not edit. 80da7143960f3c12 cfd570c2bbe362f2
+; Generated from csrc/linear_algebra.c by csrc/build.py: do not edit. b29b3108e4c1fab3 e5e5b070d7dfdeaf
 
 define linkonce_odr hidden void @enzcc_blas_vpack_s(i64 noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) nounwind {
   %5 = icmp slt i64 %2, 0
@@ -7781,6 +7781,1162 @@ define linkonce_odr hidden void @enzcc_blas_pbscale_s(i8 noundef signext %0, i64
   br i1 %23, label %13, label %16
 }
 
+define linkonce_odr hidden i64 @enzcc_blas_pivot_s(i64 noundef %0, ptr noundef %1, i64 noundef %2) nounwind {
+  %4 = icmp sgt i64 %0, 1
+  br i1 %4, label %5, label %11
+
+5:                                                ; preds = %3
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %7 = load i32, ptr %6, align 4
+  %8 = icmp eq i32 %7, 0
+  %9 = zext i1 %8 to i64
+  %10 = shl i64 %2, %9
+  br label %11
+
+11:                                               ; preds = %5, %3
+  %12 = phi i64 [ %2, %3 ], [ %10, %5 ]
+  %13 = getelementptr inbounds i32, ptr %1, i64 %12
+  %14 = load i32, ptr %13, align 4
+  %15 = add nsw i32 %14, -1
+  %16 = sext i32 %15 to i64
+  ret i64 %16
+}
+
+define linkonce_odr hidden void @enzcc_blas_gbclear_s(i64 noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
+  %7 = tail call i64 @llvm.smin.i64(i64 %0, i64 %1)
+  %8 = add i64 %3, %7
+  %9 = tail call i64 @llvm.smin.i64(i64 %1, i64 %8)
+  %10 = icmp sgt i64 %9, 0
+  br i1 %10, label %12, label %11
+
+11:                                               ; preds = %21, %6
+  ret void
+
+12:                                               ; preds = %6, %21
+  %13 = phi i64 [ %22, %21 ], [ 0, %6 ]
+  %14 = icmp slt i64 %13, %3
+  %15 = sub nsw i64 %3, %13
+  %16 = select i1 %14, i64 %15, i64 0
+  %17 = icmp slt i64 %16, %2
+  br i1 %17, label %18, label %21
+
+18:                                               ; preds = %12
+  %19 = mul nsw i64 %13, %5
+  %20 = getelementptr float, ptr %4, i64 %19
+  br label %24
+
+21:                                               ; preds = %24, %12
+  %22 = add nuw nsw i64 %13, 1
+  %23 = icmp eq i64 %22, %9
+  br i1 %23, label %11, label %12
+
+24:                                               ; preds = %18, %24
+  %25 = phi i64 [ %16, %18 ], [ %27, %24 ]
+  %26 = getelementptr float, ptr %20, i64 %25
+  store float 0.000000e+00, ptr %26, align 4
+  %27 = add nsw i64 %25, 1
+  %28 = icmp slt i64 %27, %2
+  br i1 %28, label %24, label %21
+}
+
+define linkonce_odr hidden void @enzcc_blas_gbalong_s(i64 noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, ptr noundef %7, i64 noundef %8) nounwind {
+  %10 = add nsw i64 %3, %2
+  %11 = tail call i64 @llvm.smin.i64(i64 %0, i64 %1)
+  tail call void @enzcc_blas_gbclear_s(i64 noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %10, ptr noundef %7, i64 noundef %8) #5
+  %12 = icmp sgt i64 %11, 0
+  br i1 %12, label %13, label %23
+
+13:                                               ; preds = %9
+  %14 = add nsw i64 %1, -1
+  %15 = icmp slt i64 %2, 1
+  %16 = getelementptr float, ptr %7, i64 %10
+  %17 = getelementptr float, ptr %4, i64 %10
+  %18 = getelementptr float, ptr %4, i64 %10
+  br label %24
+
+19:                                               ; preds = %74, %35
+  %20 = xor i64 %27, -1
+  %21 = add i64 %25, 1
+  %22 = icmp eq i64 %36, %11
+  br i1 %22, label %23, label %24
+
+23:                                               ; preds = %19, %9
+  ret void
+
+24:                                               ; preds = %13, %19
+  %25 = phi i64 [ %10, %13 ], [ %21, %19 ]
+  %26 = phi i64 [ 0, %13 ], [ %20, %19 ]
+  %27 = phi i64 [ 0, %13 ], [ %36, %19 ]
+  %28 = tail call i64 @llvm.smin.i64(i64 %25, i64 %14)
+  %29 = tail call i64 @enzcc_blas_pivot_s(i64 noundef %11, ptr noundef %6, i64 noundef %27) #5
+  %30 = add nsw i64 %27, %10
+  %31 = tail call i64 @llvm.smin.i64(i64 %30, i64 %14)
+  %32 = icmp ne i64 %29, %27
+  %33 = icmp sle i64 %27, %31
+  %34 = select i1 %33, i1 %32, i1 false
+  br i1 %34, label %49, label %35
+
+35:                                               ; preds = %49, %24
+  %36 = add nuw nsw i64 %27, 1
+  %37 = add nsw i64 %27, %2
+  %38 = icmp sge i64 %36, %0
+  %39 = or i1 %38, %15
+  br i1 %39, label %19, label %40
+
+40:                                               ; preds = %35
+  %41 = mul nsw i64 %27, %5
+  %42 = mul nsw i64 %27, %8
+  %43 = getelementptr float, ptr %16, i64 %42
+  %44 = getelementptr float, ptr %17, i64 %41
+  %45 = icmp slt i64 %27, %31
+  %46 = getelementptr float, ptr %44, i64 %26
+  %47 = getelementptr float, ptr %43, i64 %26
+  %48 = getelementptr float, ptr %18, i64 %27
+  br label %63
+
+49:                                               ; preds = %24, %49
+  %50 = phi i64 [ %61, %49 ], [ %27, %24 ]
+  %51 = mul nsw i64 %50, %8
+  %52 = add nsw i64 %51, %10
+  %53 = sub nsw i64 %27, %50
+  %54 = getelementptr float, ptr %7, i64 %53
+  %55 = getelementptr float, ptr %54, i64 %52
+  %56 = load float, ptr %55, align 4
+  %57 = sub i64 %29, %50
+  %58 = getelementptr float, ptr %7, i64 %57
+  %59 = getelementptr float, ptr %58, i64 %52
+  %60 = load float, ptr %59, align 4
+  store float %60, ptr %55, align 4
+  store float %56, ptr %59, align 4
+  %61 = add nuw nsw i64 %50, 1
+  %62 = icmp slt i64 %50, %31
+  br i1 %62, label %49, label %35
+
+63:                                               ; preds = %40, %74
+  %64 = phi i64 [ %36, %40 ], [ %75, %74 ]
+  %65 = getelementptr float, ptr %46, i64 %64
+  %66 = load float, ptr %65, align 4
+  %67 = getelementptr float, ptr %47, i64 %64
+  %68 = load float, ptr %67, align 4
+  %69 = load float, ptr %43, align 4
+  %70 = fneg float %66
+  %71 = tail call float @llvm.fmuladd.f32(float %70, float %69, float %68)
+  %72 = load float, ptr %44, align 4
+  %73 = fdiv float %71, %72
+  store float %73, ptr %67, align 4
+  br i1 %45, label %79, label %74
+
+74:                                               ; preds = %79, %63
+  %75 = add nuw nsw i64 %64, 1
+  %76 = icmp sge i64 %75, %0
+  %77 = icmp sge i64 %64, %37
+  %78 = select i1 %76, i1 true, i1 %77
+  br i1 %78, label %19, label %63
+
+79:                                               ; preds = %63, %79
+  %80 = phi i64 [ %81, %79 ], [ %27, %63 ]
+  %81 = phi i64 [ %99, %79 ], [ %36, %63 ]
+  %82 = xor i64 %80, -1
+  %83 = mul nsw i64 %81, %5
+  %84 = getelementptr float, ptr %48, i64 %82
+  %85 = getelementptr float, ptr %84, i64 %83
+  %86 = load float, ptr %85, align 4
+  %87 = mul nsw i64 %81, %8
+  %88 = add nsw i64 %87, %10
+  %89 = getelementptr float, ptr %7, i64 %82
+  %90 = getelementptr float, ptr %89, i64 %27
+  %91 = getelementptr float, ptr %90, i64 %88
+  %92 = load float, ptr %91, align 4
+  %93 = fmul float %66, %92
+  %94 = tail call float @llvm.fmuladd.f32(float %73, float %86, float %93)
+  %95 = getelementptr float, ptr %89, i64 %64
+  %96 = getelementptr float, ptr %95, i64 %88
+  %97 = load float, ptr %96, align 4
+  %98 = fsub float %97, %94
+  store float %98, ptr %96, align 4
+  %99 = add nuw i64 %81, 1
+  %100 = icmp eq i64 %81, %28
+  br i1 %100, label %74, label %79
+}
+
+define linkonce_odr hidden void @enzcc_blas_gbback_s(i64 noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, ptr noundef %7, i64 noundef %8) nounwind {
+  %10 = add i64 %3, %2
+  %11 = tail call i64 @llvm.smin.i64(i64 %0, i64 %1)
+  %12 = icmp sgt i64 %11, 0
+  br i1 %12, label %13, label %22
+
+13:                                               ; preds = %9
+  %14 = sub nsw i64 1, %11
+  %15 = add nsw i64 %1, -1
+  %16 = add i64 %10, %11
+  %17 = getelementptr float, ptr %4, i64 %10
+  %18 = getelementptr float, ptr %7, i64 %10
+  br label %23
+
+19:                                               ; preds = %89, %45
+  %20 = sub nsw i64 2, %26
+  %21 = icmp sgt i64 %26, 1
+  br i1 %21, label %23, label %22
+
+22:                                               ; preds = %19, %9
+  tail call void @enzcc_blas_gbclear_s(i64 noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %10, ptr noundef %7, i64 noundef %8) #5
+  ret void
+
+23:                                               ; preds = %13, %19
+  %24 = phi i64 [ %16, %13 ], [ %27, %19 ]
+  %25 = phi i64 [ %14, %13 ], [ %20, %19 ]
+  %26 = phi i64 [ %11, %13 ], [ %29, %19 ]
+  %27 = add i64 %24, -1
+  %28 = tail call i64 @llvm.smin.i64(i64 %27, i64 %15)
+  %29 = add nsw i64 %26, -1
+  %30 = tail call i64 @enzcc_blas_pivot_s(i64 noundef %11, ptr noundef %6, i64 noundef %29) #5
+  %31 = add i64 %29, %10
+  %32 = tail call i64 @llvm.smin.i64(i64 %31, i64 %15)
+  %33 = add nsw i64 %29, %2
+  %34 = icmp sge i64 %26, %0
+  %35 = icmp sgt i64 %26, %33
+  %36 = select i1 %34, i1 true, i1 %35
+  br i1 %36, label %45, label %37
+
+37:                                               ; preds = %23
+  %38 = mul nsw i64 %29, %5
+  %39 = mul nsw i64 %29, %8
+  %40 = icmp sgt i64 %26, %32
+  %41 = getelementptr float, ptr %17, i64 %38
+  %42 = getelementptr float, ptr %18, i64 %39
+  %43 = getelementptr float, ptr %41, i64 %25
+  %44 = getelementptr float, ptr %42, i64 %25
+  br label %49
+
+45:                                               ; preds = %55, %23
+  %46 = icmp ne i64 %30, %29
+  %47 = icmp sle i64 %29, %32
+  %48 = select i1 %47, i1 %46, i1 false
+  br i1 %48, label %89, label %19
+
+49:                                               ; preds = %37, %55
+  %50 = phi i64 [ %26, %37 ], [ %62, %55 ]
+  %51 = getelementptr float, ptr %43, i64 %50
+  %52 = load float, ptr %51, align 4
+  %53 = getelementptr float, ptr %44, i64 %50
+  %54 = load float, ptr %53, align 4
+  br i1 %40, label %55, label %66
+
+55:                                               ; preds = %66, %49
+  %56 = phi float [ %54, %49 ], [ %81, %66 ]
+  %57 = load float, ptr %41, align 4
+  %58 = fdiv float %56, %57
+  store float %58, ptr %53, align 4
+  %59 = load float, ptr %42, align 4
+  %60 = fneg float %58
+  %61 = tail call float @llvm.fmuladd.f32(float %60, float %52, float %59)
+  store float %61, ptr %42, align 4
+  %62 = add nuw nsw i64 %50, 1
+  %63 = icmp sge i64 %62, %0
+  %64 = icmp sge i64 %50, %33
+  %65 = select i1 %63, i1 true, i1 %64
+  br i1 %65, label %45, label %49
+
+66:                                               ; preds = %49, %66
+  %67 = phi i64 [ %87, %66 ], [ %26, %49 ]
+  %68 = phi float [ %81, %66 ], [ %54, %49 ]
+  %69 = mul nsw i64 %67, %8
+  %70 = add nsw i64 %69, %10
+  %71 = sub nsw i64 %50, %67
+  %72 = getelementptr float, ptr %7, i64 %71
+  %73 = getelementptr float, ptr %72, i64 %70
+  %74 = load float, ptr %73, align 4
+  %75 = mul nsw i64 %67, %5
+  %76 = sub i64 %31, %67
+  %77 = getelementptr float, ptr %4, i64 %76
+  %78 = getelementptr float, ptr %77, i64 %75
+  %79 = load float, ptr %78, align 4
+  %80 = fneg float %74
+  %81 = tail call float @llvm.fmuladd.f32(float %80, float %79, float %68)
+  %82 = sub i64 %29, %67
+  %83 = getelementptr float, ptr %7, i64 %82
+  %84 = getelementptr float, ptr %83, i64 %70
+  %85 = load float, ptr %84, align 4
+  %86 = tail call float @llvm.fmuladd.f32(float %80, float %52, float %85)
+  store float %86, ptr %84, align 4
+  %87 = add i64 %67, 1
+  %88 = icmp eq i64 %67, %28
+  br i1 %88, label %55, label %66
+
+89:                                               ; preds = %45, %89
+  %90 = phi i64 [ %101, %89 ], [ %29, %45 ]
+  %91 = mul nsw i64 %90, %8
+  %92 = add nsw i64 %91, %10
+  %93 = sub i64 %29, %90
+  %94 = getelementptr float, ptr %7, i64 %93
+  %95 = getelementptr float, ptr %94, i64 %92
+  %96 = load float, ptr %95, align 4
+  %97 = sub i64 %30, %90
+  %98 = getelementptr float, ptr %7, i64 %97
+  %99 = getelementptr float, ptr %98, i64 %92
+  %100 = load float, ptr %99, align 4
+  store float %100, ptr %95, align 4
+  store float %96, ptr %99, align 4
+  %101 = add nuw nsw i64 %90, 1
+  %102 = icmp slt i64 %90, %32
+  br i1 %102, label %89, label %19
+}
+
+define linkonce_odr hidden void @enzcc_blas_exchange_s(ptr noundef %0, i64 noundef %1, i64 noundef %2) nounwind {
+  %4 = getelementptr inbounds float, ptr %0, i64 %1
+  %5 = load float, ptr %4, align 4
+  %6 = getelementptr inbounds float, ptr %0, i64 %2
+  %7 = load float, ptr %6, align 4
+  store float %7, ptr %4, align 4
+  store float %5, ptr %6, align 4
+  ret void
+}
+
+define linkonce_odr hidden void @enzcc_blas_gbbetween_s(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) nounwind {
+  %10 = icmp eq i8 %0, 78
+  %11 = icmp sgt i64 %1, 0
+  br i1 %10, label %13, label %12
+
+12:                                               ; preds = %9
+  br i1 %11, label %43, label %75
+
+13:                                               ; preds = %9
+  br i1 %11, label %14, label %75
+
+14:                                               ; preds = %13
+  %15 = icmp slt i64 %3, 0
+  br label %16
+
+16:                                               ; preds = %14, %20
+  %17 = phi i64 [ %21, %20 ], [ 0, %14 ]
+  %18 = getelementptr inbounds nuw float, ptr %8, i64 %17
+  store float 0.000000e+00, ptr %18, align 4
+  %19 = add i64 %17, %3
+  br i1 %15, label %20, label %23
+
+20:                                               ; preds = %23, %16
+  %21 = add nuw nsw i64 %17, 1
+  %22 = icmp eq i64 %21, %1
+  br i1 %22, label %75, label %16
+
+23:                                               ; preds = %16, %23
+  %24 = phi float [ %33, %23 ], [ 0.000000e+00, %16 ]
+  %25 = phi i64 [ %34, %23 ], [ %17, %16 ]
+  %26 = mul nsw i64 %25, %5
+  %27 = sub i64 %19, %25
+  %28 = getelementptr float, ptr %4, i64 %27
+  %29 = getelementptr float, ptr %28, i64 %26
+  %30 = load float, ptr %29, align 4
+  %31 = getelementptr inbounds nuw float, ptr %7, i64 %25
+  %32 = load float, ptr %31, align 4
+  %33 = tail call float @llvm.fmuladd.f32(float %30, float %32, float %24)
+  store float %33, ptr %18, align 4
+  %34 = add nuw nsw i64 %25, 1
+  %35 = icmp sge i64 %34, %1
+  %36 = icmp sge i64 %25, %19
+  %37 = or i1 %35, %36
+  br i1 %37, label %20, label %23
+
+38:                                               ; preds = %43
+  %39 = add nsw i64 %1, -1
+  %40 = icmp sgt i64 %2, 0
+  %41 = icmp ne i64 %1, 1
+  %42 = and i1 %40, %41
+  br i1 %42, label %52, label %75
+
+43:                                               ; preds = %12, %43
+  %44 = phi i64 [ %48, %43 ], [ 0, %12 ]
+  %45 = getelementptr inbounds nuw float, ptr %7, i64 %44
+  %46 = load float, ptr %45, align 4
+  %47 = getelementptr inbounds nuw float, ptr %8, i64 %44
+  store float %46, ptr %47, align 4
+  %48 = add nuw nsw i64 %44, 1
+  %49 = icmp eq i64 %48, %1
+  br i1 %49, label %38, label %43
+
+50:                                               ; preds = %63
+  %51 = icmp slt i64 %55, %39
+  br i1 %51, label %52, label %75
+
+52:                                               ; preds = %38, %50
+  %53 = phi i64 [ %55, %50 ], [ 0, %38 ]
+  %54 = tail call i64 @enzcc_blas_pivot_s(i64 noundef %1, ptr noundef %6, i64 noundef %53) #5
+  tail call void @enzcc_blas_exchange_s(ptr noundef nonnull %8, i64 noundef %53, i64 noundef %54) #5
+  %55 = add nuw nsw i64 %53, 1
+  %56 = add nuw nsw i64 %53, %2
+  %57 = mul nsw i64 %53, %5
+  %58 = sub i64 %3, %53
+  %59 = getelementptr inbounds nuw float, ptr %8, i64 %53
+  %60 = load float, ptr %59, align 4
+  %61 = getelementptr float, ptr %4, i64 %58
+  %62 = getelementptr float, ptr %61, i64 %57
+  br label %63
+
+63:                                               ; preds = %52, %63
+  %64 = phi float [ %60, %52 ], [ %70, %63 ]
+  %65 = phi i64 [ %55, %52 ], [ %71, %63 ]
+  %66 = getelementptr float, ptr %62, i64 %65
+  %67 = load float, ptr %66, align 4
+  %68 = getelementptr inbounds nuw float, ptr %8, i64 %65
+  %69 = load float, ptr %68, align 4
+  %70 = tail call float @llvm.fmuladd.f32(float %67, float %69, float %64)
+  store float %70, ptr %59, align 4
+  %71 = add nuw nsw i64 %65, 1
+  %72 = icmp sge i64 %71, %1
+  %73 = icmp sge i64 %65, %56
+  %74 = select i1 %72, i1 true, i1 %73
+  br i1 %74, label %50, label %63
+
+75:                                               ; preds = %50, %20, %12, %38, %13
+  ret void
+}
+
+define linkonce_odr hidden void @enzcc_blas_gbsalong_s(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, ptr noundef %5, i64 noundef %6, ptr noundef %7, ptr noundef %8, i64 noundef %9, ptr noundef %10, i64 noundef %11, ptr noundef %12, i64 noundef %13, ptr noundef %14) nounwind {
+  %16 = add nsw i64 %3, %2
+  %17 = icmp sgt i64 %4, 0
+  br i1 %17, label %18, label %38
+
+18:                                               ; preds = %15
+  %19 = icmp eq i8 %0, 78
+  %20 = getelementptr float, ptr %5, i64 %16
+  %21 = icmp sgt i64 %1, 0
+  %22 = add nsw i64 %1, -2
+  %23 = icmp sgt i64 %2, 0
+  %24 = sub i64 2, %1
+  %25 = icmp sgt i64 %1, 1
+  %26 = and i1 %23, %25
+  %27 = add nsw i64 %1, -1
+  %28 = getelementptr float, ptr %10, i64 %16
+  %29 = getelementptr float, ptr %10, i64 %16
+  %30 = getelementptr float, ptr %5, i64 %16
+  %31 = getelementptr float, ptr %10, i64 %16
+  %32 = getelementptr float, ptr %5, i64 %16
+  %33 = getelementptr float, ptr %10, i64 %16
+  %34 = getelementptr float, ptr %5, i64 %16
+  %35 = icmp sgt i64 %16, 0
+  %36 = getelementptr float, ptr %10, i64 %16
+  %37 = getelementptr float, ptr %5, i64 %16
+  br label %39
+
+38:                                               ; preds = %220, %15
+  ret void
+
+39:                                               ; preds = %18, %220
+  %40 = phi i64 [ 0, %18 ], [ %221, %220 ]
+  %41 = phi ptr [ %8, %18 ], [ %222, %220 ]
+  %42 = phi ptr [ %12, %18 ], [ %223, %220 ]
+  tail call void @enzcc_blas_gbbetween_s(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, i64 noundef %16, ptr noundef %5, i64 noundef %6, ptr noundef %7, ptr noundef %41, ptr noundef %14) #5
+  br i1 %19, label %44, label %43
+
+43:                                               ; preds = %39
+  br i1 %21, label %131, label %130
+
+44:                                               ; preds = %39
+  br i1 %26, label %49, label %48
+
+45:                                               ; preds = %63
+  %46 = xor i64 %51, -1
+  %47 = icmp slt i64 %53, %27
+  br i1 %47, label %49, label %48
+
+48:                                               ; preds = %45, %44
+  br i1 %21, label %80, label %220
+
+49:                                               ; preds = %44, %45
+  %50 = phi i64 [ %46, %45 ], [ 0, %44 ]
+  %51 = phi i64 [ %53, %45 ], [ 0, %44 ]
+  %52 = tail call i64 @enzcc_blas_pivot_s(i64 noundef %1, ptr noundef %7, i64 noundef %51) #5
+  tail call void @enzcc_blas_exchange_s(ptr noundef %42, i64 noundef %51, i64 noundef %52) #5
+  %53 = add nuw nsw i64 %51, 1
+  %54 = add nuw nsw i64 %51, %2
+  %55 = mul nsw i64 %51, %11
+  %56 = getelementptr inbounds nuw float, ptr %14, i64 %51
+  %57 = mul nsw i64 %51, %6
+  %58 = getelementptr inbounds nuw float, ptr %42, i64 %51
+  %59 = getelementptr float, ptr %33, i64 %50
+  %60 = getelementptr float, ptr %59, i64 %55
+  %61 = getelementptr float, ptr %34, i64 %50
+  %62 = getelementptr float, ptr %61, i64 %57
+  br label %63
+
+63:                                               ; preds = %49, %63
+  %64 = phi i64 [ %53, %49 ], [ %76, %63 ]
+  %65 = getelementptr float, ptr %60, i64 %64
+  %66 = load float, ptr %65, align 4
+  %67 = load float, ptr %56, align 4
+  %68 = getelementptr float, ptr %62, i64 %64
+  %69 = load float, ptr %68, align 4
+  %70 = load float, ptr %58, align 4
+  %71 = fmul float %69, %70
+  %72 = tail call float @llvm.fmuladd.f32(float %66, float %67, float %71)
+  %73 = getelementptr inbounds nuw float, ptr %42, i64 %64
+  %74 = load float, ptr %73, align 4
+  %75 = fsub float %74, %72
+  store float %75, ptr %73, align 4
+  %76 = add nuw nsw i64 %64, 1
+  %77 = icmp sge i64 %76, %1
+  %78 = icmp sge i64 %64, %54
+  %79 = select i1 %77, i1 true, i1 %78
+  br i1 %79, label %45, label %63
+
+80:                                               ; preds = %48, %98
+  %81 = phi i64 [ %104, %98 ], [ %27, %48 ]
+  %82 = getelementptr inbounds nuw float, ptr %42, i64 %81
+  %83 = load float, ptr %82, align 4
+  %84 = mul nsw i64 %81, %11
+  %85 = getelementptr float, ptr %28, i64 %84
+  %86 = load float, ptr %85, align 4
+  %87 = getelementptr inbounds nuw float, ptr %41, i64 %81
+  %88 = load float, ptr %87, align 4
+  %89 = fneg float %86
+  %90 = tail call float @llvm.fmuladd.f32(float %89, float %88, float %83)
+  %91 = add nsw i64 %81, %16
+  %92 = add nuw nsw i64 %81, 1
+  %93 = icmp slt i64 %92, %1
+  %94 = select i1 %93, i1 %35, i1 false
+  br i1 %94, label %95, label %98
+
+95:                                               ; preds = %80
+  %96 = getelementptr float, ptr %36, i64 %81
+  %97 = getelementptr float, ptr %37, i64 %81
+  br label %106
+
+98:                                               ; preds = %106, %80
+  %99 = phi float [ %90, %80 ], [ %125, %106 ]
+  %100 = mul nsw i64 %81, %6
+  %101 = getelementptr float, ptr %20, i64 %100
+  %102 = load float, ptr %101, align 4
+  %103 = fdiv float %99, %102
+  store float %103, ptr %82, align 4
+  %104 = add nsw i64 %81, -1
+  %105 = icmp sgt i64 %81, 0
+  br i1 %105, label %80, label %220
+
+106:                                              ; preds = %95, %106
+  %107 = phi i64 [ %81, %95 ], [ %108, %106 ]
+  %108 = phi i64 [ %92, %95 ], [ %126, %106 ]
+  %109 = phi float [ %90, %95 ], [ %125, %106 ]
+  %110 = xor i64 %107, -1
+  %111 = mul nsw i64 %108, %11
+  %112 = getelementptr float, ptr %96, i64 %110
+  %113 = getelementptr float, ptr %112, i64 %111
+  %114 = load float, ptr %113, align 4
+  %115 = getelementptr inbounds nuw float, ptr %41, i64 %108
+  %116 = load float, ptr %115, align 4
+  %117 = mul nsw i64 %108, %6
+  %118 = getelementptr float, ptr %97, i64 %110
+  %119 = getelementptr float, ptr %118, i64 %117
+  %120 = load float, ptr %119, align 4
+  %121 = getelementptr inbounds nuw float, ptr %42, i64 %108
+  %122 = load float, ptr %121, align 4
+  %123 = fmul float %120, %122
+  %124 = tail call float @llvm.fmuladd.f32(float %114, float %116, float %123)
+  %125 = fsub float %109, %124
+  %126 = add nuw nsw i64 %108, 1
+  %127 = icmp slt i64 %126, %1
+  %128 = icmp slt i64 %108, %91
+  %129 = select i1 %127, i1 %128, i1 false
+  br i1 %129, label %106, label %98
+
+130:                                              ; preds = %152, %43
+  br i1 %26, label %176, label %220
+
+131:                                              ; preds = %43, %152
+  %132 = phi i64 [ %158, %152 ], [ 0, %43 ]
+  %133 = phi i64 [ %157, %152 ], [ 0, %43 ]
+  %134 = getelementptr inbounds nuw float, ptr %42, i64 %133
+  %135 = load float, ptr %134, align 4
+  %136 = mul nsw i64 %133, %11
+  %137 = getelementptr float, ptr %29, i64 %136
+  %138 = load float, ptr %137, align 4
+  %139 = getelementptr inbounds nuw float, ptr %14, i64 %133
+  %140 = load float, ptr %139, align 4
+  %141 = fneg float %138
+  %142 = tail call float @llvm.fmuladd.f32(float %141, float %140, float %135)
+  %143 = icmp sgt i64 %133, %16
+  %144 = sub nsw i64 %133, %16
+  %145 = select i1 %143, i64 %144, i64 0
+  %146 = icmp slt i64 %145, %133
+  %147 = mul nsw i64 %133, %6
+  br i1 %146, label %148, label %152
+
+148:                                              ; preds = %131
+  %149 = getelementptr float, ptr %137, i64 %132
+  %150 = getelementptr float, ptr %30, i64 %132
+  %151 = getelementptr float, ptr %150, i64 %147
+  br label %160
+
+152:                                              ; preds = %160, %131
+  %153 = phi float [ %142, %131 ], [ %173, %160 ]
+  %154 = getelementptr float, ptr %20, i64 %147
+  %155 = load float, ptr %154, align 4
+  %156 = fdiv float %153, %155
+  store float %156, ptr %134, align 4
+  %157 = add nuw nsw i64 %133, 1
+  %158 = xor i64 %133, -1
+  %159 = icmp eq i64 %157, %1
+  br i1 %159, label %130, label %131
+
+160:                                              ; preds = %148, %160
+  %161 = phi i64 [ %145, %148 ], [ %174, %160 ]
+  %162 = phi float [ %142, %148 ], [ %173, %160 ]
+  %163 = getelementptr float, ptr %149, i64 %161
+  %164 = load float, ptr %163, align 4
+  %165 = getelementptr inbounds float, ptr %14, i64 %161
+  %166 = load float, ptr %165, align 4
+  %167 = getelementptr float, ptr %151, i64 %161
+  %168 = load float, ptr %167, align 4
+  %169 = getelementptr inbounds float, ptr %42, i64 %161
+  %170 = load float, ptr %169, align 4
+  %171 = fmul float %168, %170
+  %172 = tail call float @llvm.fmuladd.f32(float %164, float %166, float %171)
+  %173 = fsub float %162, %172
+  %174 = add nsw i64 %161, 1
+  %175 = icmp slt i64 %174, %133
+  br i1 %175, label %160, label %152
+
+176:                                              ; preds = %130, %191
+  %177 = phi i64 [ %195, %191 ], [ %24, %130 ]
+  %178 = phi i64 [ %194, %191 ], [ %22, %130 ]
+  %179 = add nuw nsw i64 %178, %2
+  %180 = add nuw nsw i64 %178, 1
+  %181 = icmp slt i64 %180, %1
+  br i1 %181, label %182, label %191
+
+182:                                              ; preds = %176
+  %183 = mul nsw i64 %178, %11
+  %184 = mul nsw i64 %178, %6
+  %185 = getelementptr inbounds nuw float, ptr %42, i64 %178
+  %186 = getelementptr inbounds nuw float, ptr %14, i64 %178
+  %187 = getelementptr float, ptr %31, i64 %177
+  %188 = getelementptr float, ptr %187, i64 %183
+  %189 = getelementptr float, ptr %32, i64 %177
+  %190 = getelementptr float, ptr %189, i64 %184
+  br label %197
+
+191:                                              ; preds = %197, %176
+  %192 = tail call i64 @enzcc_blas_pivot_s(i64 noundef %1, ptr noundef %7, i64 noundef %178) #5
+  tail call void @enzcc_blas_exchange_s(ptr noundef %42, i64 noundef %178, i64 noundef %192) #5
+  %193 = tail call i64 @enzcc_blas_pivot_s(i64 noundef %1, ptr noundef %7, i64 noundef %178) #5
+  tail call void @enzcc_blas_exchange_s(ptr noundef %14, i64 noundef %178, i64 noundef %193) #5
+  %194 = add nsw i64 %178, -1
+  %195 = sub nsw i64 1, %178
+  %196 = icmp sgt i64 %178, 0
+  br i1 %196, label %176, label %220
+
+197:                                              ; preds = %182, %197
+  %198 = phi i64 [ %180, %182 ], [ %216, %197 ]
+  %199 = getelementptr float, ptr %188, i64 %198
+  %200 = load float, ptr %199, align 4
+  %201 = getelementptr inbounds nuw float, ptr %14, i64 %198
+  %202 = load float, ptr %201, align 4
+  %203 = getelementptr float, ptr %190, i64 %198
+  %204 = load float, ptr %203, align 4
+  %205 = getelementptr inbounds nuw float, ptr %42, i64 %198
+  %206 = load float, ptr %205, align 4
+  %207 = fmul float %204, %206
+  %208 = tail call float @llvm.fmuladd.f32(float %200, float %202, float %207)
+  %209 = load float, ptr %185, align 4
+  %210 = fsub float %209, %208
+  store float %210, ptr %185, align 4
+  %211 = load float, ptr %203, align 4
+  %212 = load float, ptr %201, align 4
+  %213 = load float, ptr %186, align 4
+  %214 = fneg float %211
+  %215 = tail call float @llvm.fmuladd.f32(float %214, float %212, float %213)
+  store float %215, ptr %186, align 4
+  %216 = add nuw nsw i64 %198, 1
+  %217 = icmp slt i64 %216, %1
+  %218 = icmp slt i64 %198, %179
+  %219 = select i1 %217, i1 %218, i1 false
+  br i1 %219, label %197, label %191
+
+220:                                              ; preds = %191, %98, %130, %48
+  %221 = add nuw nsw i64 %40, 1
+  %222 = getelementptr inbounds float, ptr %41, i64 %9
+  %223 = getelementptr inbounds float, ptr %42, i64 %13
+  %224 = icmp eq i64 %221, %4
+  br i1 %224, label %38, label %39
+}
+
+define linkonce_odr hidden void @enzcc_blas_gbsback_s(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, ptr noundef %5, i64 noundef %6, ptr noundef %7, ptr noundef %8, i64 noundef %9, ptr noundef %10, i64 noundef %11, ptr noundef %12, i64 noundef %13, ptr noundef %14) nounwind {
+  %16 = add nsw i64 %3, %2
+  %17 = icmp sgt i64 %4, 0
+  br i1 %17, label %18, label %35
+
+18:                                               ; preds = %15
+  %19 = icmp eq i8 %0, 78
+  %20 = icmp sgt i64 %1, 0
+  %21 = add nsw i64 %1, -1
+  %22 = icmp sgt i64 %2, 0
+  %23 = icmp sgt i64 %1, 1
+  %24 = and i1 %22, %23
+  %25 = getelementptr float, ptr %5, i64 %16
+  %26 = add nsw i64 %1, -2
+  %27 = sub i64 2, %1
+  %28 = getelementptr float, ptr %5, i64 %16
+  %29 = getelementptr float, ptr %10, i64 %16
+  %30 = icmp sgt i64 %16, 0
+  %31 = getelementptr float, ptr %5, i64 %16
+  %32 = getelementptr float, ptr %10, i64 %16
+  %33 = getelementptr float, ptr %10, i64 %16
+  %34 = getelementptr float, ptr %5, i64 %16
+  br label %36
+
+35:                                               ; preds = %236, %15
+  ret void
+
+36:                                               ; preds = %18, %236
+  %37 = phi i64 [ 0, %18 ], [ %237, %236 ]
+  %38 = phi ptr [ %8, %18 ], [ %238, %236 ]
+  %39 = phi ptr [ %12, %18 ], [ %239, %236 ]
+  br i1 %19, label %41, label %40
+
+40:                                               ; preds = %36
+  br i1 %20, label %133, label %132
+
+41:                                               ; preds = %36
+  tail call void @enzcc_blas_gbbetween_s(i8 noundef signext 78, i64 noundef %1, i64 noundef %2, i64 noundef %16, ptr noundef %5, i64 noundef %6, ptr noundef %7, ptr noundef %38, ptr noundef %14) #5
+  br i1 %20, label %43, label %42
+
+42:                                               ; preds = %78, %41
+  br i1 %24, label %93, label %236
+
+43:                                               ; preds = %41, %78
+  %44 = phi i64 [ %80, %78 ], [ 0, %41 ]
+  %45 = phi i64 [ %79, %78 ], [ 0, %41 ]
+  %46 = getelementptr inbounds nuw float, ptr %39, i64 %45
+  %47 = load float, ptr %46, align 4
+  %48 = icmp sgt i64 %45, %16
+  %49 = sub nsw i64 %45, %16
+  %50 = select i1 %48, i64 %49, i64 0
+  %51 = icmp slt i64 %50, %45
+  %52 = mul nsw i64 %45, %6
+  br i1 %51, label %53, label %56
+
+53:                                               ; preds = %43
+  %54 = getelementptr float, ptr %31, i64 %44
+  %55 = getelementptr float, ptr %54, i64 %52
+  br label %67
+
+56:                                               ; preds = %67, %43
+  %57 = phi float [ %47, %43 ], [ %75, %67 ]
+  %58 = getelementptr float, ptr %25, i64 %52
+  %59 = load float, ptr %58, align 4
+  %60 = fdiv float %57, %59
+  store float %60, ptr %46, align 4
+  %61 = icmp sgt i64 %50, %45
+  br i1 %61, label %78, label %62
+
+62:                                               ; preds = %56
+  %63 = getelementptr inbounds nuw float, ptr %38, i64 %45
+  %64 = mul nsw i64 %45, %11
+  %65 = getelementptr float, ptr %32, i64 %44
+  %66 = getelementptr float, ptr %65, i64 %64
+  br label %82
+
+67:                                               ; preds = %53, %67
+  %68 = phi i64 [ %50, %53 ], [ %76, %67 ]
+  %69 = phi float [ %47, %53 ], [ %75, %67 ]
+  %70 = getelementptr float, ptr %55, i64 %68
+  %71 = load float, ptr %70, align 4
+  %72 = getelementptr inbounds float, ptr %39, i64 %68
+  %73 = load float, ptr %72, align 4
+  %74 = fneg float %71
+  %75 = tail call float @llvm.fmuladd.f32(float %74, float %73, float %69)
+  %76 = add nsw i64 %68, 1
+  %77 = icmp slt i64 %76, %45
+  br i1 %77, label %67, label %56
+
+78:                                               ; preds = %82, %56
+  %79 = add nuw nsw i64 %45, 1
+  %80 = xor i64 %45, -1
+  %81 = icmp eq i64 %79, %1
+  br i1 %81, label %42, label %43
+
+82:                                               ; preds = %62, %82
+  %83 = phi i64 [ %50, %62 ], [ %91, %82 ]
+  %84 = getelementptr inbounds float, ptr %39, i64 %83
+  %85 = load float, ptr %84, align 4
+  %86 = load float, ptr %63, align 4
+  %87 = getelementptr float, ptr %66, i64 %83
+  %88 = load float, ptr %87, align 4
+  %89 = fneg float %85
+  %90 = tail call float @llvm.fmuladd.f32(float %89, float %86, float %88)
+  store float %90, ptr %87, align 4
+  %91 = add nsw i64 %83, 1
+  %92 = icmp slt i64 %83, %45
+  br i1 %92, label %82, label %78
+
+93:                                               ; preds = %42, %108
+  %94 = phi i64 [ %111, %108 ], [ %27, %42 ]
+  %95 = phi i64 [ %110, %108 ], [ %26, %42 ]
+  %96 = add nuw nsw i64 %95, %2
+  %97 = add nuw nsw i64 %95, 1
+  %98 = icmp slt i64 %97, %1
+  br i1 %98, label %99, label %108
+
+99:                                               ; preds = %93
+  %100 = getelementptr inbounds nuw float, ptr %14, i64 %95
+  %101 = mul nsw i64 %95, %11
+  %102 = mul nsw i64 %95, %6
+  %103 = getelementptr inbounds nuw float, ptr %39, i64 %95
+  %104 = getelementptr float, ptr %33, i64 %94
+  %105 = getelementptr float, ptr %104, i64 %101
+  %106 = getelementptr float, ptr %34, i64 %94
+  %107 = getelementptr float, ptr %106, i64 %102
+  br label %113
+
+108:                                              ; preds = %113, %93
+  %109 = tail call i64 @enzcc_blas_pivot_s(i64 noundef %1, ptr noundef %7, i64 noundef %95) #5
+  tail call void @enzcc_blas_exchange_s(ptr noundef %39, i64 noundef %95, i64 noundef %109) #5
+  %110 = add nsw i64 %95, -1
+  %111 = sub nsw i64 1, %95
+  %112 = icmp sgt i64 %95, 0
+  br i1 %112, label %93, label %236
+
+113:                                              ; preds = %99, %113
+  %114 = phi i64 [ %97, %99 ], [ %128, %113 ]
+  %115 = getelementptr inbounds nuw float, ptr %39, i64 %114
+  %116 = load float, ptr %115, align 4
+  %117 = load float, ptr %100, align 4
+  %118 = getelementptr float, ptr %105, i64 %114
+  %119 = load float, ptr %118, align 4
+  %120 = fneg float %116
+  %121 = tail call float @llvm.fmuladd.f32(float %120, float %117, float %119)
+  store float %121, ptr %118, align 4
+  %122 = getelementptr float, ptr %107, i64 %114
+  %123 = load float, ptr %122, align 4
+  %124 = load float, ptr %115, align 4
+  %125 = load float, ptr %103, align 4
+  %126 = fneg float %123
+  %127 = tail call float @llvm.fmuladd.f32(float %126, float %124, float %125)
+  store float %127, ptr %103, align 4
+  %128 = add nuw nsw i64 %114, 1
+  %129 = icmp slt i64 %128, %1
+  %130 = icmp slt i64 %114, %96
+  %131 = select i1 %129, i1 %130, i1 false
+  br i1 %131, label %113, label %108
+
+132:                                              ; preds = %133, %40
+  br i1 %24, label %144, label %143
+
+133:                                              ; preds = %40, %133
+  %134 = phi i64 [ %138, %133 ], [ 0, %40 ]
+  %135 = getelementptr inbounds nuw float, ptr %38, i64 %134
+  %136 = load float, ptr %135, align 4
+  %137 = getelementptr inbounds nuw float, ptr %14, i64 %134
+  store float %136, ptr %137, align 4
+  %138 = add nuw nsw i64 %134, 1
+  %139 = icmp eq i64 %138, %1
+  br i1 %139, label %132, label %133
+
+140:                                              ; preds = %159
+  %141 = xor i64 %146, -1
+  %142 = icmp slt i64 %149, %21
+  br i1 %142, label %144, label %143
+
+143:                                              ; preds = %140, %132
+  br i1 %20, label %183, label %236
+
+144:                                              ; preds = %132, %140
+  %145 = phi i64 [ %141, %140 ], [ 0, %132 ]
+  %146 = phi i64 [ %149, %140 ], [ 0, %132 ]
+  %147 = tail call i64 @enzcc_blas_pivot_s(i64 noundef %1, ptr noundef %7, i64 noundef %146) #5
+  tail call void @enzcc_blas_exchange_s(ptr noundef %14, i64 noundef %146, i64 noundef %147) #5
+  %148 = tail call i64 @enzcc_blas_pivot_s(i64 noundef %1, ptr noundef %7, i64 noundef %146) #5
+  tail call void @enzcc_blas_exchange_s(ptr noundef %39, i64 noundef %146, i64 noundef %148) #5
+  %149 = add nuw nsw i64 %146, 1
+  %150 = add nuw nsw i64 %146, %2
+  %151 = mul nsw i64 %146, %6
+  %152 = getelementptr inbounds nuw float, ptr %14, i64 %146
+  %153 = getelementptr inbounds nuw float, ptr %39, i64 %146
+  %154 = mul nsw i64 %146, %11
+  %155 = getelementptr float, ptr %28, i64 %145
+  %156 = getelementptr float, ptr %155, i64 %151
+  %157 = getelementptr float, ptr %29, i64 %145
+  %158 = getelementptr float, ptr %157, i64 %154
+  br label %159
+
+159:                                              ; preds = %144, %159
+  %160 = phi i64 [ %149, %144 ], [ %179, %159 ]
+  %161 = getelementptr float, ptr %156, i64 %160
+  %162 = load float, ptr %161, align 4
+  %163 = getelementptr inbounds nuw float, ptr %14, i64 %160
+  %164 = load float, ptr %163, align 4
+  %165 = load float, ptr %152, align 4
+  %166 = tail call float @llvm.fmuladd.f32(float %162, float %164, float %165)
+  store float %166, ptr %152, align 4
+  %167 = load float, ptr %153, align 4
+  %168 = load float, ptr %163, align 4
+  %169 = getelementptr float, ptr %158, i64 %160
+  %170 = load float, ptr %169, align 4
+  %171 = fneg float %167
+  %172 = tail call float @llvm.fmuladd.f32(float %171, float %168, float %170)
+  store float %172, ptr %169, align 4
+  %173 = load float, ptr %161, align 4
+  %174 = load float, ptr %153, align 4
+  %175 = getelementptr inbounds nuw float, ptr %39, i64 %160
+  %176 = load float, ptr %175, align 4
+  %177 = fneg float %173
+  %178 = tail call float @llvm.fmuladd.f32(float %177, float %174, float %176)
+  store float %178, ptr %175, align 4
+  %179 = add nuw nsw i64 %160, 1
+  %180 = icmp sge i64 %179, %1
+  %181 = icmp sge i64 %160, %150
+  %182 = select i1 %180, i1 true, i1 %181
+  br i1 %182, label %140, label %159
+
+183:                                              ; preds = %143, %222
+  %184 = phi i64 [ %223, %222 ], [ %21, %143 ]
+  %185 = getelementptr inbounds nuw float, ptr %39, i64 %184
+  %186 = load float, ptr %185, align 4
+  %187 = add i64 %184, %16
+  %188 = add nuw nsw i64 %184, 1
+  %189 = icmp slt i64 %188, %1
+  %190 = select i1 %189, i1 %30, i1 false
+  br i1 %190, label %206, label %191
+
+191:                                              ; preds = %206, %183
+  %192 = phi float [ %186, %183 ], [ %217, %206 ]
+  %193 = mul nsw i64 %184, %6
+  %194 = getelementptr float, ptr %25, i64 %193
+  %195 = load float, ptr %194, align 4
+  %196 = fdiv float %192, %195
+  store float %196, ptr %185, align 4
+  %197 = icmp sgt i64 %184, %16
+  %198 = sub nsw i64 %184, %16
+  %199 = select i1 %197, i64 %198, i64 0
+  %200 = icmp sgt i64 %199, %184
+  br i1 %200, label %222, label %201
+
+201:                                              ; preds = %191
+  %202 = mul nsw i64 %184, %11
+  %203 = sub i64 %16, %184
+  %204 = getelementptr float, ptr %10, i64 %203
+  %205 = getelementptr float, ptr %204, i64 %202
+  br label %225
+
+206:                                              ; preds = %183, %206
+  %207 = phi i64 [ %218, %206 ], [ %188, %183 ]
+  %208 = phi float [ %217, %206 ], [ %186, %183 ]
+  %209 = mul nsw i64 %207, %6
+  %210 = sub i64 %187, %207
+  %211 = getelementptr float, ptr %5, i64 %210
+  %212 = getelementptr float, ptr %211, i64 %209
+  %213 = load float, ptr %212, align 4
+  %214 = getelementptr inbounds nuw float, ptr %39, i64 %207
+  %215 = load float, ptr %214, align 4
+  %216 = fneg float %213
+  %217 = tail call float @llvm.fmuladd.f32(float %216, float %215, float %208)
+  %218 = add nuw nsw i64 %207, 1
+  %219 = icmp slt i64 %218, %1
+  %220 = icmp slt i64 %207, %187
+  %221 = select i1 %219, i1 %220, i1 false
+  br i1 %221, label %206, label %191
+
+222:                                              ; preds = %225, %191
+  %223 = add nsw i64 %184, -1
+  %224 = icmp sgt i64 %184, 0
+  br i1 %224, label %183, label %236
+
+225:                                              ; preds = %201, %225
+  %226 = phi i64 [ %199, %201 ], [ %234, %225 ]
+  %227 = load float, ptr %185, align 4
+  %228 = getelementptr inbounds float, ptr %14, i64 %226
+  %229 = load float, ptr %228, align 4
+  %230 = getelementptr float, ptr %205, i64 %226
+  %231 = load float, ptr %230, align 4
+  %232 = fneg float %227
+  %233 = tail call float @llvm.fmuladd.f32(float %232, float %229, float %231)
+  store float %233, ptr %230, align 4
+  %234 = add nsw i64 %226, 1
+  %235 = icmp slt i64 %226, %184
+  br i1 %235, label %225, label %222
+
+236:                                              ; preds = %222, %108, %143, %42
+  %237 = add nuw nsw i64 %37, 1
+  %238 = getelementptr inbounds float, ptr %38, i64 %9
+  %239 = getelementptr inbounds float, ptr %39, i64 %13
+  %240 = icmp eq i64 %237, %4
+  br i1 %240, label %35, label %36
+}
+
+define linkonce_odr hidden void @enzcc_blas_gbtimes_s(i64 noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, float noundef %4, ptr noundef %5, i64 noundef %6, ptr noundef %7, i64 noundef %8, ptr noundef %9, i64 noundef %10) nounwind {
+  %12 = icmp sgt i64 %3, 0
+  br i1 %12, label %13, label %20
+
+13:                                               ; preds = %11
+  %14 = icmp sgt i64 %0, 0
+  %15 = add i64 %2, %1
+  br label %16
+
+16:                                               ; preds = %13, %21
+  %17 = phi i64 [ 0, %13 ], [ %22, %21 ]
+  %18 = phi ptr [ %7, %13 ], [ %23, %21 ]
+  %19 = phi ptr [ %9, %13 ], [ %24, %21 ]
+  br i1 %14, label %26, label %21
+
+20:                                               ; preds = %21, %11
+  ret void
+
+21:                                               ; preds = %41, %16
+  %22 = add nuw nsw i64 %17, 1
+  %23 = getelementptr inbounds float, ptr %18, i64 %8
+  %24 = getelementptr inbounds float, ptr %19, i64 %10
+  %25 = icmp eq i64 %22, %3
+  br i1 %25, label %20, label %16
+
+26:                                               ; preds = %16, %41
+  %27 = phi i64 [ %42, %41 ], [ 0, %16 ]
+  %28 = icmp sgt i64 %27, %2
+  %29 = sub nsw i64 %27, %2
+  %30 = select i1 %28, i64 %29, i64 0
+  %31 = add nsw i64 %27, %1
+  %32 = icmp sge i64 %30, %0
+  %33 = icmp sgt i64 %30, %31
+  %34 = select i1 %32, i1 true, i1 %33
+  br i1 %34, label %41, label %35
+
+35:                                               ; preds = %26
+  %36 = mul nsw i64 %27, %6
+  %37 = sub i64 %15, %27
+  %38 = getelementptr inbounds nuw float, ptr %18, i64 %27
+  %39 = getelementptr float, ptr %5, i64 %37
+  %40 = getelementptr float, ptr %39, i64 %36
+  br label %44
+
+41:                                               ; preds = %44, %26
+  %42 = add nuw nsw i64 %27, 1
+  %43 = icmp eq i64 %42, %0
+  br i1 %43, label %21, label %26
+
+44:                                               ; preds = %35, %44
+  %45 = phi i64 [ %30, %35 ], [ %53, %44 ]
+  %46 = getelementptr float, ptr %40, i64 %45
+  %47 = load float, ptr %46, align 4
+  %48 = fmul float %4, %47
+  %49 = load float, ptr %38, align 4
+  %50 = getelementptr inbounds float, ptr %19, i64 %45
+  %51 = load float, ptr %50, align 4
+  %52 = tail call float @llvm.fmuladd.f32(float %48, float %49, float %51)
+  store float %52, ptr %50, align 4
+  %53 = add nsw i64 %45, 1
+  %54 = icmp sge i64 %53, %0
+  %55 = icmp sge i64 %45, %31
+  %56 = select i1 %54, i1 true, i1 %55
+  br i1 %56, label %41, label %44
+}
+
+define linkonce_odr hidden void @enzcc_blas_gbouter_s(i64 noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, float noundef %4, ptr noundef %5, i64 noundef %6, ptr noundef %7, i64 noundef %8, ptr noundef %9, i64 noundef %10) nounwind {
+  %12 = icmp sgt i64 %3, 0
+  br i1 %12, label %13, label %20
+
+13:                                               ; preds = %11
+  %14 = icmp sgt i64 %0, 0
+  %15 = add i64 %2, %1
+  br label %16
+
+16:                                               ; preds = %13, %21
+  %17 = phi i64 [ 0, %13 ], [ %22, %21 ]
+  %18 = phi ptr [ %5, %13 ], [ %24, %21 ]
+  %19 = phi ptr [ %7, %13 ], [ %23, %21 ]
+  br i1 %14, label %26, label %21
+
+20:                                               ; preds = %21, %11
+  ret void
+
+21:                                               ; preds = %41, %16
+  %22 = add nuw nsw i64 %17, 1
+  %23 = getelementptr inbounds float, ptr %19, i64 %8
+  %24 = getelementptr inbounds float, ptr %18, i64 %6
+  %25 = icmp eq i64 %22, %3
+  br i1 %25, label %20, label %16
+
+26:                                               ; preds = %16, %41
+  %27 = phi i64 [ %42, %41 ], [ 0, %16 ]
+  %28 = icmp sgt i64 %27, %2
+  %29 = sub nsw i64 %27, %2
+  %30 = select i1 %28, i64 %29, i64 0
+  %31 = add nsw i64 %27, %1
+  %32 = icmp sge i64 %30, %0
+  %33 = icmp sgt i64 %30, %31
+  %34 = select i1 %32, i1 true, i1 %33
+  br i1 %34, label %41, label %35
+
+35:                                               ; preds = %26
+  %36 = getelementptr inbounds nuw float, ptr %19, i64 %27
+  %37 = mul nsw i64 %27, %10
+  %38 = sub i64 %15, %27
+  %39 = getelementptr float, ptr %9, i64 %38
+  %40 = getelementptr float, ptr %39, i64 %37
+  br label %44
+
+41:                                               ; preds = %44, %26
+  %42 = add nuw nsw i64 %27, 1
+  %43 = icmp eq i64 %42, %0
+  br i1 %43, label %21, label %26
+
+44:                                               ; preds = %35, %44
+  %45 = phi i64 [ %30, %35 ], [ %53, %44 ]
+  %46 = getelementptr inbounds float, ptr %18, i64 %45
+  %47 = load float, ptr %46, align 4
+  %48 = fmul float %4, %47
+  %49 = load float, ptr %36, align 4
+  %50 = getelementptr float, ptr %40, i64 %45
+  %51 = load float, ptr %50, align 4
+  %52 = tail call float @llvm.fmuladd.f32(float %48, float %49, float %51)
+  store float %52, ptr %50, align 4
+  %53 = add nsw i64 %45, 1
+  %54 = icmp sge i64 %53, %0
+  %55 = icmp sge i64 %45, %31
+  %56 = select i1 %54, i1 true, i1 %55
+  br i1 %56, label %41, label %44
+}
+
+define linkonce_odr hidden void @enzcc_blas_gbscale_s(i64 noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
+  %7 = add i64 %3, %2
+  tail call void @enzcc_blas_gbclear_s(i64 noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %7, ptr noundef %4, i64 noundef %5) #5
+  %8 = icmp sgt i64 %1, 0
+  br i1 %8, label %10, label %9
+
+9:                                                ; preds = %24, %6
+  ret void
+
+10:                                               ; preds = %6, %24
+  %11 = phi i64 [ %25, %24 ], [ 0, %6 ]
+  %12 = icmp sgt i64 %11, %7
+  %13 = sub i64 %11, %7
+  %14 = select i1 %12, i64 %13, i64 0
+  %15 = add nsw i64 %11, %2
+  %16 = icmp sge i64 %14, %0
+  %17 = icmp sgt i64 %14, %15
+  %18 = select i1 %16, i1 true, i1 %17
+  br i1 %18, label %24, label %19
+
+19:                                               ; preds = %10
+  %20 = mul nsw i64 %11, %5
+  %21 = sub i64 %7, %11
+  %22 = getelementptr float, ptr %4, i64 %21
+  %23 = getelementptr float, ptr %22, i64 %20
+  br label %27
+
+24:                                               ; preds = %27, %10
+  %25 = add nuw nsw i64 %11, 1
+  %26 = icmp eq i64 %25, %1
+  br i1 %26, label %9, label %10
+
+27:                                               ; preds = %19, %27
+  %28 = phi i64 [ %14, %19 ], [ %30, %27 ]
+  %29 = getelementptr float, ptr %23, i64 %28
+  store float 0.000000e+00, ptr %29, align 4
+  %30 = add nsw i64 %28, 1
+  %31 = icmp sge i64 %30, %0
+  %32 = icmp sge i64 %28, %15
+  %33 = select i1 %31, i1 true, i1 %32
+  br i1 %33, label %24, label %27
+}
+
 define linkonce_odr hidden float @enzcc_blas_size_s(float noundef %0) nounwind {
   %2 = fcmp olt float %0, 0.000000e+00
   %3 = fneg float %0
@@ -11771,6 +12927,1162 @@ define linkonce_odr hidden void @enzcc_blas_pbscale_d(i8 noundef signext %0, i64
   %22 = icmp sge i64 %17, %11
   %23 = select i1 %21, i1 true, i1 %22
   br i1 %23, label %13, label %16
+}
+
+define linkonce_odr hidden i64 @enzcc_blas_pivot_d(i64 noundef %0, ptr noundef %1, i64 noundef %2) nounwind {
+  %4 = icmp sgt i64 %0, 1
+  br i1 %4, label %5, label %11
+
+5:                                                ; preds = %3
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %7 = load i32, ptr %6, align 4
+  %8 = icmp eq i32 %7, 0
+  %9 = zext i1 %8 to i64
+  %10 = shl i64 %2, %9
+  br label %11
+
+11:                                               ; preds = %5, %3
+  %12 = phi i64 [ %2, %3 ], [ %10, %5 ]
+  %13 = getelementptr inbounds i32, ptr %1, i64 %12
+  %14 = load i32, ptr %13, align 4
+  %15 = add nsw i32 %14, -1
+  %16 = sext i32 %15 to i64
+  ret i64 %16
+}
+
+define linkonce_odr hidden void @enzcc_blas_gbclear_d(i64 noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
+  %7 = tail call i64 @llvm.smin.i64(i64 %0, i64 %1)
+  %8 = add i64 %3, %7
+  %9 = tail call i64 @llvm.smin.i64(i64 %1, i64 %8)
+  %10 = icmp sgt i64 %9, 0
+  br i1 %10, label %12, label %11
+
+11:                                               ; preds = %21, %6
+  ret void
+
+12:                                               ; preds = %6, %21
+  %13 = phi i64 [ %22, %21 ], [ 0, %6 ]
+  %14 = icmp slt i64 %13, %3
+  %15 = sub nsw i64 %3, %13
+  %16 = select i1 %14, i64 %15, i64 0
+  %17 = icmp slt i64 %16, %2
+  br i1 %17, label %18, label %21
+
+18:                                               ; preds = %12
+  %19 = mul nsw i64 %13, %5
+  %20 = getelementptr double, ptr %4, i64 %19
+  br label %24
+
+21:                                               ; preds = %24, %12
+  %22 = add nuw nsw i64 %13, 1
+  %23 = icmp eq i64 %22, %9
+  br i1 %23, label %11, label %12
+
+24:                                               ; preds = %18, %24
+  %25 = phi i64 [ %16, %18 ], [ %27, %24 ]
+  %26 = getelementptr double, ptr %20, i64 %25
+  store double 0.000000e+00, ptr %26, align 8
+  %27 = add nsw i64 %25, 1
+  %28 = icmp slt i64 %27, %2
+  br i1 %28, label %24, label %21
+}
+
+define linkonce_odr hidden void @enzcc_blas_gbalong_d(i64 noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, ptr noundef %7, i64 noundef %8) nounwind {
+  %10 = add nsw i64 %3, %2
+  %11 = tail call i64 @llvm.smin.i64(i64 %0, i64 %1)
+  tail call void @enzcc_blas_gbclear_d(i64 noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %10, ptr noundef %7, i64 noundef %8) #5
+  %12 = icmp sgt i64 %11, 0
+  br i1 %12, label %13, label %23
+
+13:                                               ; preds = %9
+  %14 = add nsw i64 %1, -1
+  %15 = icmp slt i64 %2, 1
+  %16 = getelementptr double, ptr %7, i64 %10
+  %17 = getelementptr double, ptr %4, i64 %10
+  %18 = getelementptr double, ptr %4, i64 %10
+  br label %24
+
+19:                                               ; preds = %74, %35
+  %20 = xor i64 %27, -1
+  %21 = add i64 %25, 1
+  %22 = icmp eq i64 %36, %11
+  br i1 %22, label %23, label %24
+
+23:                                               ; preds = %19, %9
+  ret void
+
+24:                                               ; preds = %13, %19
+  %25 = phi i64 [ %10, %13 ], [ %21, %19 ]
+  %26 = phi i64 [ 0, %13 ], [ %20, %19 ]
+  %27 = phi i64 [ 0, %13 ], [ %36, %19 ]
+  %28 = tail call i64 @llvm.smin.i64(i64 %25, i64 %14)
+  %29 = tail call i64 @enzcc_blas_pivot_d(i64 noundef %11, ptr noundef %6, i64 noundef %27) #5
+  %30 = add nsw i64 %27, %10
+  %31 = tail call i64 @llvm.smin.i64(i64 %30, i64 %14)
+  %32 = icmp ne i64 %29, %27
+  %33 = icmp sle i64 %27, %31
+  %34 = select i1 %33, i1 %32, i1 false
+  br i1 %34, label %49, label %35
+
+35:                                               ; preds = %49, %24
+  %36 = add nuw nsw i64 %27, 1
+  %37 = add nsw i64 %27, %2
+  %38 = icmp sge i64 %36, %0
+  %39 = or i1 %38, %15
+  br i1 %39, label %19, label %40
+
+40:                                               ; preds = %35
+  %41 = mul nsw i64 %27, %5
+  %42 = mul nsw i64 %27, %8
+  %43 = getelementptr double, ptr %16, i64 %42
+  %44 = getelementptr double, ptr %17, i64 %41
+  %45 = icmp slt i64 %27, %31
+  %46 = getelementptr double, ptr %44, i64 %26
+  %47 = getelementptr double, ptr %43, i64 %26
+  %48 = getelementptr double, ptr %18, i64 %27
+  br label %63
+
+49:                                               ; preds = %24, %49
+  %50 = phi i64 [ %61, %49 ], [ %27, %24 ]
+  %51 = mul nsw i64 %50, %8
+  %52 = add nsw i64 %51, %10
+  %53 = sub nsw i64 %27, %50
+  %54 = getelementptr double, ptr %7, i64 %53
+  %55 = getelementptr double, ptr %54, i64 %52
+  %56 = load double, ptr %55, align 8
+  %57 = sub i64 %29, %50
+  %58 = getelementptr double, ptr %7, i64 %57
+  %59 = getelementptr double, ptr %58, i64 %52
+  %60 = load double, ptr %59, align 8
+  store double %60, ptr %55, align 8
+  store double %56, ptr %59, align 8
+  %61 = add nuw nsw i64 %50, 1
+  %62 = icmp slt i64 %50, %31
+  br i1 %62, label %49, label %35
+
+63:                                               ; preds = %40, %74
+  %64 = phi i64 [ %36, %40 ], [ %75, %74 ]
+  %65 = getelementptr double, ptr %46, i64 %64
+  %66 = load double, ptr %65, align 8
+  %67 = getelementptr double, ptr %47, i64 %64
+  %68 = load double, ptr %67, align 8
+  %69 = load double, ptr %43, align 8
+  %70 = fneg double %66
+  %71 = tail call double @llvm.fmuladd.f64(double %70, double %69, double %68)
+  %72 = load double, ptr %44, align 8
+  %73 = fdiv double %71, %72
+  store double %73, ptr %67, align 8
+  br i1 %45, label %79, label %74
+
+74:                                               ; preds = %79, %63
+  %75 = add nuw nsw i64 %64, 1
+  %76 = icmp sge i64 %75, %0
+  %77 = icmp sge i64 %64, %37
+  %78 = select i1 %76, i1 true, i1 %77
+  br i1 %78, label %19, label %63
+
+79:                                               ; preds = %63, %79
+  %80 = phi i64 [ %81, %79 ], [ %27, %63 ]
+  %81 = phi i64 [ %99, %79 ], [ %36, %63 ]
+  %82 = xor i64 %80, -1
+  %83 = mul nsw i64 %81, %5
+  %84 = getelementptr double, ptr %48, i64 %82
+  %85 = getelementptr double, ptr %84, i64 %83
+  %86 = load double, ptr %85, align 8
+  %87 = mul nsw i64 %81, %8
+  %88 = add nsw i64 %87, %10
+  %89 = getelementptr double, ptr %7, i64 %82
+  %90 = getelementptr double, ptr %89, i64 %27
+  %91 = getelementptr double, ptr %90, i64 %88
+  %92 = load double, ptr %91, align 8
+  %93 = fmul double %66, %92
+  %94 = tail call double @llvm.fmuladd.f64(double %73, double %86, double %93)
+  %95 = getelementptr double, ptr %89, i64 %64
+  %96 = getelementptr double, ptr %95, i64 %88
+  %97 = load double, ptr %96, align 8
+  %98 = fsub double %97, %94
+  store double %98, ptr %96, align 8
+  %99 = add nuw i64 %81, 1
+  %100 = icmp eq i64 %81, %28
+  br i1 %100, label %74, label %79
+}
+
+define linkonce_odr hidden void @enzcc_blas_gbback_d(i64 noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, ptr noundef %7, i64 noundef %8) nounwind {
+  %10 = add i64 %3, %2
+  %11 = tail call i64 @llvm.smin.i64(i64 %0, i64 %1)
+  %12 = icmp sgt i64 %11, 0
+  br i1 %12, label %13, label %22
+
+13:                                               ; preds = %9
+  %14 = sub nsw i64 1, %11
+  %15 = add nsw i64 %1, -1
+  %16 = add i64 %10, %11
+  %17 = getelementptr double, ptr %4, i64 %10
+  %18 = getelementptr double, ptr %7, i64 %10
+  br label %23
+
+19:                                               ; preds = %89, %45
+  %20 = sub nsw i64 2, %26
+  %21 = icmp sgt i64 %26, 1
+  br i1 %21, label %23, label %22
+
+22:                                               ; preds = %19, %9
+  tail call void @enzcc_blas_gbclear_d(i64 noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %10, ptr noundef %7, i64 noundef %8) #5
+  ret void
+
+23:                                               ; preds = %13, %19
+  %24 = phi i64 [ %16, %13 ], [ %27, %19 ]
+  %25 = phi i64 [ %14, %13 ], [ %20, %19 ]
+  %26 = phi i64 [ %11, %13 ], [ %29, %19 ]
+  %27 = add i64 %24, -1
+  %28 = tail call i64 @llvm.smin.i64(i64 %27, i64 %15)
+  %29 = add nsw i64 %26, -1
+  %30 = tail call i64 @enzcc_blas_pivot_d(i64 noundef %11, ptr noundef %6, i64 noundef %29) #5
+  %31 = add i64 %29, %10
+  %32 = tail call i64 @llvm.smin.i64(i64 %31, i64 %15)
+  %33 = add nsw i64 %29, %2
+  %34 = icmp sge i64 %26, %0
+  %35 = icmp sgt i64 %26, %33
+  %36 = select i1 %34, i1 true, i1 %35
+  br i1 %36, label %45, label %37
+
+37:                                               ; preds = %23
+  %38 = mul nsw i64 %29, %5
+  %39 = mul nsw i64 %29, %8
+  %40 = icmp sgt i64 %26, %32
+  %41 = getelementptr double, ptr %17, i64 %38
+  %42 = getelementptr double, ptr %18, i64 %39
+  %43 = getelementptr double, ptr %41, i64 %25
+  %44 = getelementptr double, ptr %42, i64 %25
+  br label %49
+
+45:                                               ; preds = %55, %23
+  %46 = icmp ne i64 %30, %29
+  %47 = icmp sle i64 %29, %32
+  %48 = select i1 %47, i1 %46, i1 false
+  br i1 %48, label %89, label %19
+
+49:                                               ; preds = %37, %55
+  %50 = phi i64 [ %26, %37 ], [ %62, %55 ]
+  %51 = getelementptr double, ptr %43, i64 %50
+  %52 = load double, ptr %51, align 8
+  %53 = getelementptr double, ptr %44, i64 %50
+  %54 = load double, ptr %53, align 8
+  br i1 %40, label %55, label %66
+
+55:                                               ; preds = %66, %49
+  %56 = phi double [ %54, %49 ], [ %81, %66 ]
+  %57 = load double, ptr %41, align 8
+  %58 = fdiv double %56, %57
+  store double %58, ptr %53, align 8
+  %59 = load double, ptr %42, align 8
+  %60 = fneg double %58
+  %61 = tail call double @llvm.fmuladd.f64(double %60, double %52, double %59)
+  store double %61, ptr %42, align 8
+  %62 = add nuw nsw i64 %50, 1
+  %63 = icmp sge i64 %62, %0
+  %64 = icmp sge i64 %50, %33
+  %65 = select i1 %63, i1 true, i1 %64
+  br i1 %65, label %45, label %49
+
+66:                                               ; preds = %49, %66
+  %67 = phi i64 [ %87, %66 ], [ %26, %49 ]
+  %68 = phi double [ %81, %66 ], [ %54, %49 ]
+  %69 = mul nsw i64 %67, %8
+  %70 = add nsw i64 %69, %10
+  %71 = sub nsw i64 %50, %67
+  %72 = getelementptr double, ptr %7, i64 %71
+  %73 = getelementptr double, ptr %72, i64 %70
+  %74 = load double, ptr %73, align 8
+  %75 = mul nsw i64 %67, %5
+  %76 = sub i64 %31, %67
+  %77 = getelementptr double, ptr %4, i64 %76
+  %78 = getelementptr double, ptr %77, i64 %75
+  %79 = load double, ptr %78, align 8
+  %80 = fneg double %74
+  %81 = tail call double @llvm.fmuladd.f64(double %80, double %79, double %68)
+  %82 = sub i64 %29, %67
+  %83 = getelementptr double, ptr %7, i64 %82
+  %84 = getelementptr double, ptr %83, i64 %70
+  %85 = load double, ptr %84, align 8
+  %86 = tail call double @llvm.fmuladd.f64(double %80, double %52, double %85)
+  store double %86, ptr %84, align 8
+  %87 = add i64 %67, 1
+  %88 = icmp eq i64 %67, %28
+  br i1 %88, label %55, label %66
+
+89:                                               ; preds = %45, %89
+  %90 = phi i64 [ %101, %89 ], [ %29, %45 ]
+  %91 = mul nsw i64 %90, %8
+  %92 = add nsw i64 %91, %10
+  %93 = sub i64 %29, %90
+  %94 = getelementptr double, ptr %7, i64 %93
+  %95 = getelementptr double, ptr %94, i64 %92
+  %96 = load double, ptr %95, align 8
+  %97 = sub i64 %30, %90
+  %98 = getelementptr double, ptr %7, i64 %97
+  %99 = getelementptr double, ptr %98, i64 %92
+  %100 = load double, ptr %99, align 8
+  store double %100, ptr %95, align 8
+  store double %96, ptr %99, align 8
+  %101 = add nuw nsw i64 %90, 1
+  %102 = icmp slt i64 %90, %32
+  br i1 %102, label %89, label %19
+}
+
+define linkonce_odr hidden void @enzcc_blas_exchange_d(ptr noundef %0, i64 noundef %1, i64 noundef %2) nounwind {
+  %4 = getelementptr inbounds double, ptr %0, i64 %1
+  %5 = load double, ptr %4, align 8
+  %6 = getelementptr inbounds double, ptr %0, i64 %2
+  %7 = load double, ptr %6, align 8
+  store double %7, ptr %4, align 8
+  store double %5, ptr %6, align 8
+  ret void
+}
+
+define linkonce_odr hidden void @enzcc_blas_gbbetween_d(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) nounwind {
+  %10 = icmp eq i8 %0, 78
+  %11 = icmp sgt i64 %1, 0
+  br i1 %10, label %13, label %12
+
+12:                                               ; preds = %9
+  br i1 %11, label %43, label %75
+
+13:                                               ; preds = %9
+  br i1 %11, label %14, label %75
+
+14:                                               ; preds = %13
+  %15 = icmp slt i64 %3, 0
+  br label %16
+
+16:                                               ; preds = %14, %20
+  %17 = phi i64 [ %21, %20 ], [ 0, %14 ]
+  %18 = getelementptr inbounds nuw double, ptr %8, i64 %17
+  store double 0.000000e+00, ptr %18, align 8
+  %19 = add i64 %17, %3
+  br i1 %15, label %20, label %23
+
+20:                                               ; preds = %23, %16
+  %21 = add nuw nsw i64 %17, 1
+  %22 = icmp eq i64 %21, %1
+  br i1 %22, label %75, label %16
+
+23:                                               ; preds = %16, %23
+  %24 = phi double [ %33, %23 ], [ 0.000000e+00, %16 ]
+  %25 = phi i64 [ %34, %23 ], [ %17, %16 ]
+  %26 = mul nsw i64 %25, %5
+  %27 = sub i64 %19, %25
+  %28 = getelementptr double, ptr %4, i64 %27
+  %29 = getelementptr double, ptr %28, i64 %26
+  %30 = load double, ptr %29, align 8
+  %31 = getelementptr inbounds nuw double, ptr %7, i64 %25
+  %32 = load double, ptr %31, align 8
+  %33 = tail call double @llvm.fmuladd.f64(double %30, double %32, double %24)
+  store double %33, ptr %18, align 8
+  %34 = add nuw nsw i64 %25, 1
+  %35 = icmp sge i64 %34, %1
+  %36 = icmp sge i64 %25, %19
+  %37 = or i1 %35, %36
+  br i1 %37, label %20, label %23
+
+38:                                               ; preds = %43
+  %39 = add nsw i64 %1, -1
+  %40 = icmp sgt i64 %2, 0
+  %41 = icmp ne i64 %1, 1
+  %42 = and i1 %40, %41
+  br i1 %42, label %52, label %75
+
+43:                                               ; preds = %12, %43
+  %44 = phi i64 [ %48, %43 ], [ 0, %12 ]
+  %45 = getelementptr inbounds nuw double, ptr %7, i64 %44
+  %46 = load double, ptr %45, align 8
+  %47 = getelementptr inbounds nuw double, ptr %8, i64 %44
+  store double %46, ptr %47, align 8
+  %48 = add nuw nsw i64 %44, 1
+  %49 = icmp eq i64 %48, %1
+  br i1 %49, label %38, label %43
+
+50:                                               ; preds = %63
+  %51 = icmp slt i64 %55, %39
+  br i1 %51, label %52, label %75
+
+52:                                               ; preds = %38, %50
+  %53 = phi i64 [ %55, %50 ], [ 0, %38 ]
+  %54 = tail call i64 @enzcc_blas_pivot_d(i64 noundef %1, ptr noundef %6, i64 noundef %53) #5
+  tail call void @enzcc_blas_exchange_d(ptr noundef nonnull %8, i64 noundef %53, i64 noundef %54) #5
+  %55 = add nuw nsw i64 %53, 1
+  %56 = add nuw nsw i64 %53, %2
+  %57 = mul nsw i64 %53, %5
+  %58 = sub i64 %3, %53
+  %59 = getelementptr inbounds nuw double, ptr %8, i64 %53
+  %60 = load double, ptr %59, align 8
+  %61 = getelementptr double, ptr %4, i64 %58
+  %62 = getelementptr double, ptr %61, i64 %57
+  br label %63
+
+63:                                               ; preds = %52, %63
+  %64 = phi double [ %60, %52 ], [ %70, %63 ]
+  %65 = phi i64 [ %55, %52 ], [ %71, %63 ]
+  %66 = getelementptr double, ptr %62, i64 %65
+  %67 = load double, ptr %66, align 8
+  %68 = getelementptr inbounds nuw double, ptr %8, i64 %65
+  %69 = load double, ptr %68, align 8
+  %70 = tail call double @llvm.fmuladd.f64(double %67, double %69, double %64)
+  store double %70, ptr %59, align 8
+  %71 = add nuw nsw i64 %65, 1
+  %72 = icmp sge i64 %71, %1
+  %73 = icmp sge i64 %65, %56
+  %74 = select i1 %72, i1 true, i1 %73
+  br i1 %74, label %50, label %63
+
+75:                                               ; preds = %50, %20, %12, %38, %13
+  ret void
+}
+
+define linkonce_odr hidden void @enzcc_blas_gbsalong_d(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, ptr noundef %5, i64 noundef %6, ptr noundef %7, ptr noundef %8, i64 noundef %9, ptr noundef %10, i64 noundef %11, ptr noundef %12, i64 noundef %13, ptr noundef %14) nounwind {
+  %16 = add nsw i64 %3, %2
+  %17 = icmp sgt i64 %4, 0
+  br i1 %17, label %18, label %38
+
+18:                                               ; preds = %15
+  %19 = icmp eq i8 %0, 78
+  %20 = getelementptr double, ptr %5, i64 %16
+  %21 = icmp sgt i64 %1, 0
+  %22 = add nsw i64 %1, -2
+  %23 = icmp sgt i64 %2, 0
+  %24 = sub i64 2, %1
+  %25 = icmp sgt i64 %1, 1
+  %26 = and i1 %23, %25
+  %27 = add nsw i64 %1, -1
+  %28 = getelementptr double, ptr %10, i64 %16
+  %29 = getelementptr double, ptr %10, i64 %16
+  %30 = getelementptr double, ptr %5, i64 %16
+  %31 = getelementptr double, ptr %10, i64 %16
+  %32 = getelementptr double, ptr %5, i64 %16
+  %33 = getelementptr double, ptr %10, i64 %16
+  %34 = getelementptr double, ptr %5, i64 %16
+  %35 = icmp sgt i64 %16, 0
+  %36 = getelementptr double, ptr %10, i64 %16
+  %37 = getelementptr double, ptr %5, i64 %16
+  br label %39
+
+38:                                               ; preds = %220, %15
+  ret void
+
+39:                                               ; preds = %18, %220
+  %40 = phi i64 [ 0, %18 ], [ %221, %220 ]
+  %41 = phi ptr [ %8, %18 ], [ %222, %220 ]
+  %42 = phi ptr [ %12, %18 ], [ %223, %220 ]
+  tail call void @enzcc_blas_gbbetween_d(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, i64 noundef %16, ptr noundef %5, i64 noundef %6, ptr noundef %7, ptr noundef %41, ptr noundef %14) #5
+  br i1 %19, label %44, label %43
+
+43:                                               ; preds = %39
+  br i1 %21, label %131, label %130
+
+44:                                               ; preds = %39
+  br i1 %26, label %49, label %48
+
+45:                                               ; preds = %63
+  %46 = xor i64 %51, -1
+  %47 = icmp slt i64 %53, %27
+  br i1 %47, label %49, label %48
+
+48:                                               ; preds = %45, %44
+  br i1 %21, label %80, label %220
+
+49:                                               ; preds = %44, %45
+  %50 = phi i64 [ %46, %45 ], [ 0, %44 ]
+  %51 = phi i64 [ %53, %45 ], [ 0, %44 ]
+  %52 = tail call i64 @enzcc_blas_pivot_d(i64 noundef %1, ptr noundef %7, i64 noundef %51) #5
+  tail call void @enzcc_blas_exchange_d(ptr noundef %42, i64 noundef %51, i64 noundef %52) #5
+  %53 = add nuw nsw i64 %51, 1
+  %54 = add nuw nsw i64 %51, %2
+  %55 = mul nsw i64 %51, %11
+  %56 = getelementptr inbounds nuw double, ptr %14, i64 %51
+  %57 = mul nsw i64 %51, %6
+  %58 = getelementptr inbounds nuw double, ptr %42, i64 %51
+  %59 = getelementptr double, ptr %33, i64 %50
+  %60 = getelementptr double, ptr %59, i64 %55
+  %61 = getelementptr double, ptr %34, i64 %50
+  %62 = getelementptr double, ptr %61, i64 %57
+  br label %63
+
+63:                                               ; preds = %49, %63
+  %64 = phi i64 [ %53, %49 ], [ %76, %63 ]
+  %65 = getelementptr double, ptr %60, i64 %64
+  %66 = load double, ptr %65, align 8
+  %67 = load double, ptr %56, align 8
+  %68 = getelementptr double, ptr %62, i64 %64
+  %69 = load double, ptr %68, align 8
+  %70 = load double, ptr %58, align 8
+  %71 = fmul double %69, %70
+  %72 = tail call double @llvm.fmuladd.f64(double %66, double %67, double %71)
+  %73 = getelementptr inbounds nuw double, ptr %42, i64 %64
+  %74 = load double, ptr %73, align 8
+  %75 = fsub double %74, %72
+  store double %75, ptr %73, align 8
+  %76 = add nuw nsw i64 %64, 1
+  %77 = icmp sge i64 %76, %1
+  %78 = icmp sge i64 %64, %54
+  %79 = select i1 %77, i1 true, i1 %78
+  br i1 %79, label %45, label %63
+
+80:                                               ; preds = %48, %98
+  %81 = phi i64 [ %104, %98 ], [ %27, %48 ]
+  %82 = getelementptr inbounds nuw double, ptr %42, i64 %81
+  %83 = load double, ptr %82, align 8
+  %84 = mul nsw i64 %81, %11
+  %85 = getelementptr double, ptr %28, i64 %84
+  %86 = load double, ptr %85, align 8
+  %87 = getelementptr inbounds nuw double, ptr %41, i64 %81
+  %88 = load double, ptr %87, align 8
+  %89 = fneg double %86
+  %90 = tail call double @llvm.fmuladd.f64(double %89, double %88, double %83)
+  %91 = add nsw i64 %81, %16
+  %92 = add nuw nsw i64 %81, 1
+  %93 = icmp slt i64 %92, %1
+  %94 = select i1 %93, i1 %35, i1 false
+  br i1 %94, label %95, label %98
+
+95:                                               ; preds = %80
+  %96 = getelementptr double, ptr %36, i64 %81
+  %97 = getelementptr double, ptr %37, i64 %81
+  br label %106
+
+98:                                               ; preds = %106, %80
+  %99 = phi double [ %90, %80 ], [ %125, %106 ]
+  %100 = mul nsw i64 %81, %6
+  %101 = getelementptr double, ptr %20, i64 %100
+  %102 = load double, ptr %101, align 8
+  %103 = fdiv double %99, %102
+  store double %103, ptr %82, align 8
+  %104 = add nsw i64 %81, -1
+  %105 = icmp sgt i64 %81, 0
+  br i1 %105, label %80, label %220
+
+106:                                              ; preds = %95, %106
+  %107 = phi i64 [ %81, %95 ], [ %108, %106 ]
+  %108 = phi i64 [ %92, %95 ], [ %126, %106 ]
+  %109 = phi double [ %90, %95 ], [ %125, %106 ]
+  %110 = xor i64 %107, -1
+  %111 = mul nsw i64 %108, %11
+  %112 = getelementptr double, ptr %96, i64 %110
+  %113 = getelementptr double, ptr %112, i64 %111
+  %114 = load double, ptr %113, align 8
+  %115 = getelementptr inbounds nuw double, ptr %41, i64 %108
+  %116 = load double, ptr %115, align 8
+  %117 = mul nsw i64 %108, %6
+  %118 = getelementptr double, ptr %97, i64 %110
+  %119 = getelementptr double, ptr %118, i64 %117
+  %120 = load double, ptr %119, align 8
+  %121 = getelementptr inbounds nuw double, ptr %42, i64 %108
+  %122 = load double, ptr %121, align 8
+  %123 = fmul double %120, %122
+  %124 = tail call double @llvm.fmuladd.f64(double %114, double %116, double %123)
+  %125 = fsub double %109, %124
+  %126 = add nuw nsw i64 %108, 1
+  %127 = icmp slt i64 %126, %1
+  %128 = icmp slt i64 %108, %91
+  %129 = select i1 %127, i1 %128, i1 false
+  br i1 %129, label %106, label %98
+
+130:                                              ; preds = %152, %43
+  br i1 %26, label %176, label %220
+
+131:                                              ; preds = %43, %152
+  %132 = phi i64 [ %158, %152 ], [ 0, %43 ]
+  %133 = phi i64 [ %157, %152 ], [ 0, %43 ]
+  %134 = getelementptr inbounds nuw double, ptr %42, i64 %133
+  %135 = load double, ptr %134, align 8
+  %136 = mul nsw i64 %133, %11
+  %137 = getelementptr double, ptr %29, i64 %136
+  %138 = load double, ptr %137, align 8
+  %139 = getelementptr inbounds nuw double, ptr %14, i64 %133
+  %140 = load double, ptr %139, align 8
+  %141 = fneg double %138
+  %142 = tail call double @llvm.fmuladd.f64(double %141, double %140, double %135)
+  %143 = icmp sgt i64 %133, %16
+  %144 = sub nsw i64 %133, %16
+  %145 = select i1 %143, i64 %144, i64 0
+  %146 = icmp slt i64 %145, %133
+  %147 = mul nsw i64 %133, %6
+  br i1 %146, label %148, label %152
+
+148:                                              ; preds = %131
+  %149 = getelementptr double, ptr %137, i64 %132
+  %150 = getelementptr double, ptr %30, i64 %132
+  %151 = getelementptr double, ptr %150, i64 %147
+  br label %160
+
+152:                                              ; preds = %160, %131
+  %153 = phi double [ %142, %131 ], [ %173, %160 ]
+  %154 = getelementptr double, ptr %20, i64 %147
+  %155 = load double, ptr %154, align 8
+  %156 = fdiv double %153, %155
+  store double %156, ptr %134, align 8
+  %157 = add nuw nsw i64 %133, 1
+  %158 = xor i64 %133, -1
+  %159 = icmp eq i64 %157, %1
+  br i1 %159, label %130, label %131
+
+160:                                              ; preds = %148, %160
+  %161 = phi i64 [ %145, %148 ], [ %174, %160 ]
+  %162 = phi double [ %142, %148 ], [ %173, %160 ]
+  %163 = getelementptr double, ptr %149, i64 %161
+  %164 = load double, ptr %163, align 8
+  %165 = getelementptr inbounds double, ptr %14, i64 %161
+  %166 = load double, ptr %165, align 8
+  %167 = getelementptr double, ptr %151, i64 %161
+  %168 = load double, ptr %167, align 8
+  %169 = getelementptr inbounds double, ptr %42, i64 %161
+  %170 = load double, ptr %169, align 8
+  %171 = fmul double %168, %170
+  %172 = tail call double @llvm.fmuladd.f64(double %164, double %166, double %171)
+  %173 = fsub double %162, %172
+  %174 = add nsw i64 %161, 1
+  %175 = icmp slt i64 %174, %133
+  br i1 %175, label %160, label %152
+
+176:                                              ; preds = %130, %191
+  %177 = phi i64 [ %195, %191 ], [ %24, %130 ]
+  %178 = phi i64 [ %194, %191 ], [ %22, %130 ]
+  %179 = add nuw nsw i64 %178, %2
+  %180 = add nuw nsw i64 %178, 1
+  %181 = icmp slt i64 %180, %1
+  br i1 %181, label %182, label %191
+
+182:                                              ; preds = %176
+  %183 = mul nsw i64 %178, %11
+  %184 = mul nsw i64 %178, %6
+  %185 = getelementptr inbounds nuw double, ptr %42, i64 %178
+  %186 = getelementptr inbounds nuw double, ptr %14, i64 %178
+  %187 = getelementptr double, ptr %31, i64 %177
+  %188 = getelementptr double, ptr %187, i64 %183
+  %189 = getelementptr double, ptr %32, i64 %177
+  %190 = getelementptr double, ptr %189, i64 %184
+  br label %197
+
+191:                                              ; preds = %197, %176
+  %192 = tail call i64 @enzcc_blas_pivot_d(i64 noundef %1, ptr noundef %7, i64 noundef %178) #5
+  tail call void @enzcc_blas_exchange_d(ptr noundef %42, i64 noundef %178, i64 noundef %192) #5
+  %193 = tail call i64 @enzcc_blas_pivot_d(i64 noundef %1, ptr noundef %7, i64 noundef %178) #5
+  tail call void @enzcc_blas_exchange_d(ptr noundef %14, i64 noundef %178, i64 noundef %193) #5
+  %194 = add nsw i64 %178, -1
+  %195 = sub nsw i64 1, %178
+  %196 = icmp sgt i64 %178, 0
+  br i1 %196, label %176, label %220
+
+197:                                              ; preds = %182, %197
+  %198 = phi i64 [ %180, %182 ], [ %216, %197 ]
+  %199 = getelementptr double, ptr %188, i64 %198
+  %200 = load double, ptr %199, align 8
+  %201 = getelementptr inbounds nuw double, ptr %14, i64 %198
+  %202 = load double, ptr %201, align 8
+  %203 = getelementptr double, ptr %190, i64 %198
+  %204 = load double, ptr %203, align 8
+  %205 = getelementptr inbounds nuw double, ptr %42, i64 %198
+  %206 = load double, ptr %205, align 8
+  %207 = fmul double %204, %206
+  %208 = tail call double @llvm.fmuladd.f64(double %200, double %202, double %207)
+  %209 = load double, ptr %185, align 8
+  %210 = fsub double %209, %208
+  store double %210, ptr %185, align 8
+  %211 = load double, ptr %203, align 8
+  %212 = load double, ptr %201, align 8
+  %213 = load double, ptr %186, align 8
+  %214 = fneg double %211
+  %215 = tail call double @llvm.fmuladd.f64(double %214, double %212, double %213)
+  store double %215, ptr %186, align 8
+  %216 = add nuw nsw i64 %198, 1
+  %217 = icmp slt i64 %216, %1
+  %218 = icmp slt i64 %198, %179
+  %219 = select i1 %217, i1 %218, i1 false
+  br i1 %219, label %197, label %191
+
+220:                                              ; preds = %191, %98, %130, %48
+  %221 = add nuw nsw i64 %40, 1
+  %222 = getelementptr inbounds double, ptr %41, i64 %9
+  %223 = getelementptr inbounds double, ptr %42, i64 %13
+  %224 = icmp eq i64 %221, %4
+  br i1 %224, label %38, label %39
+}
+
+define linkonce_odr hidden void @enzcc_blas_gbsback_d(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, ptr noundef %5, i64 noundef %6, ptr noundef %7, ptr noundef %8, i64 noundef %9, ptr noundef %10, i64 noundef %11, ptr noundef %12, i64 noundef %13, ptr noundef %14) nounwind {
+  %16 = add nsw i64 %3, %2
+  %17 = icmp sgt i64 %4, 0
+  br i1 %17, label %18, label %35
+
+18:                                               ; preds = %15
+  %19 = icmp eq i8 %0, 78
+  %20 = icmp sgt i64 %1, 0
+  %21 = add nsw i64 %1, -1
+  %22 = icmp sgt i64 %2, 0
+  %23 = icmp sgt i64 %1, 1
+  %24 = and i1 %22, %23
+  %25 = getelementptr double, ptr %5, i64 %16
+  %26 = add nsw i64 %1, -2
+  %27 = sub i64 2, %1
+  %28 = getelementptr double, ptr %5, i64 %16
+  %29 = getelementptr double, ptr %10, i64 %16
+  %30 = icmp sgt i64 %16, 0
+  %31 = getelementptr double, ptr %5, i64 %16
+  %32 = getelementptr double, ptr %10, i64 %16
+  %33 = getelementptr double, ptr %10, i64 %16
+  %34 = getelementptr double, ptr %5, i64 %16
+  br label %36
+
+35:                                               ; preds = %236, %15
+  ret void
+
+36:                                               ; preds = %18, %236
+  %37 = phi i64 [ 0, %18 ], [ %237, %236 ]
+  %38 = phi ptr [ %8, %18 ], [ %238, %236 ]
+  %39 = phi ptr [ %12, %18 ], [ %239, %236 ]
+  br i1 %19, label %41, label %40
+
+40:                                               ; preds = %36
+  br i1 %20, label %133, label %132
+
+41:                                               ; preds = %36
+  tail call void @enzcc_blas_gbbetween_d(i8 noundef signext 78, i64 noundef %1, i64 noundef %2, i64 noundef %16, ptr noundef %5, i64 noundef %6, ptr noundef %7, ptr noundef %38, ptr noundef %14) #5
+  br i1 %20, label %43, label %42
+
+42:                                               ; preds = %78, %41
+  br i1 %24, label %93, label %236
+
+43:                                               ; preds = %41, %78
+  %44 = phi i64 [ %80, %78 ], [ 0, %41 ]
+  %45 = phi i64 [ %79, %78 ], [ 0, %41 ]
+  %46 = getelementptr inbounds nuw double, ptr %39, i64 %45
+  %47 = load double, ptr %46, align 8
+  %48 = icmp sgt i64 %45, %16
+  %49 = sub nsw i64 %45, %16
+  %50 = select i1 %48, i64 %49, i64 0
+  %51 = icmp slt i64 %50, %45
+  %52 = mul nsw i64 %45, %6
+  br i1 %51, label %53, label %56
+
+53:                                               ; preds = %43
+  %54 = getelementptr double, ptr %31, i64 %44
+  %55 = getelementptr double, ptr %54, i64 %52
+  br label %67
+
+56:                                               ; preds = %67, %43
+  %57 = phi double [ %47, %43 ], [ %75, %67 ]
+  %58 = getelementptr double, ptr %25, i64 %52
+  %59 = load double, ptr %58, align 8
+  %60 = fdiv double %57, %59
+  store double %60, ptr %46, align 8
+  %61 = icmp sgt i64 %50, %45
+  br i1 %61, label %78, label %62
+
+62:                                               ; preds = %56
+  %63 = getelementptr inbounds nuw double, ptr %38, i64 %45
+  %64 = mul nsw i64 %45, %11
+  %65 = getelementptr double, ptr %32, i64 %44
+  %66 = getelementptr double, ptr %65, i64 %64
+  br label %82
+
+67:                                               ; preds = %53, %67
+  %68 = phi i64 [ %50, %53 ], [ %76, %67 ]
+  %69 = phi double [ %47, %53 ], [ %75, %67 ]
+  %70 = getelementptr double, ptr %55, i64 %68
+  %71 = load double, ptr %70, align 8
+  %72 = getelementptr inbounds double, ptr %39, i64 %68
+  %73 = load double, ptr %72, align 8
+  %74 = fneg double %71
+  %75 = tail call double @llvm.fmuladd.f64(double %74, double %73, double %69)
+  %76 = add nsw i64 %68, 1
+  %77 = icmp slt i64 %76, %45
+  br i1 %77, label %67, label %56
+
+78:                                               ; preds = %82, %56
+  %79 = add nuw nsw i64 %45, 1
+  %80 = xor i64 %45, -1
+  %81 = icmp eq i64 %79, %1
+  br i1 %81, label %42, label %43
+
+82:                                               ; preds = %62, %82
+  %83 = phi i64 [ %50, %62 ], [ %91, %82 ]
+  %84 = getelementptr inbounds double, ptr %39, i64 %83
+  %85 = load double, ptr %84, align 8
+  %86 = load double, ptr %63, align 8
+  %87 = getelementptr double, ptr %66, i64 %83
+  %88 = load double, ptr %87, align 8
+  %89 = fneg double %85
+  %90 = tail call double @llvm.fmuladd.f64(double %89, double %86, double %88)
+  store double %90, ptr %87, align 8
+  %91 = add nsw i64 %83, 1
+  %92 = icmp slt i64 %83, %45
+  br i1 %92, label %82, label %78
+
+93:                                               ; preds = %42, %108
+  %94 = phi i64 [ %111, %108 ], [ %27, %42 ]
+  %95 = phi i64 [ %110, %108 ], [ %26, %42 ]
+  %96 = add nuw nsw i64 %95, %2
+  %97 = add nuw nsw i64 %95, 1
+  %98 = icmp slt i64 %97, %1
+  br i1 %98, label %99, label %108
+
+99:                                               ; preds = %93
+  %100 = getelementptr inbounds nuw double, ptr %14, i64 %95
+  %101 = mul nsw i64 %95, %11
+  %102 = mul nsw i64 %95, %6
+  %103 = getelementptr inbounds nuw double, ptr %39, i64 %95
+  %104 = getelementptr double, ptr %33, i64 %94
+  %105 = getelementptr double, ptr %104, i64 %101
+  %106 = getelementptr double, ptr %34, i64 %94
+  %107 = getelementptr double, ptr %106, i64 %102
+  br label %113
+
+108:                                              ; preds = %113, %93
+  %109 = tail call i64 @enzcc_blas_pivot_d(i64 noundef %1, ptr noundef %7, i64 noundef %95) #5
+  tail call void @enzcc_blas_exchange_d(ptr noundef %39, i64 noundef %95, i64 noundef %109) #5
+  %110 = add nsw i64 %95, -1
+  %111 = sub nsw i64 1, %95
+  %112 = icmp sgt i64 %95, 0
+  br i1 %112, label %93, label %236
+
+113:                                              ; preds = %99, %113
+  %114 = phi i64 [ %97, %99 ], [ %128, %113 ]
+  %115 = getelementptr inbounds nuw double, ptr %39, i64 %114
+  %116 = load double, ptr %115, align 8
+  %117 = load double, ptr %100, align 8
+  %118 = getelementptr double, ptr %105, i64 %114
+  %119 = load double, ptr %118, align 8
+  %120 = fneg double %116
+  %121 = tail call double @llvm.fmuladd.f64(double %120, double %117, double %119)
+  store double %121, ptr %118, align 8
+  %122 = getelementptr double, ptr %107, i64 %114
+  %123 = load double, ptr %122, align 8
+  %124 = load double, ptr %115, align 8
+  %125 = load double, ptr %103, align 8
+  %126 = fneg double %123
+  %127 = tail call double @llvm.fmuladd.f64(double %126, double %124, double %125)
+  store double %127, ptr %103, align 8
+  %128 = add nuw nsw i64 %114, 1
+  %129 = icmp slt i64 %128, %1
+  %130 = icmp slt i64 %114, %96
+  %131 = select i1 %129, i1 %130, i1 false
+  br i1 %131, label %113, label %108
+
+132:                                              ; preds = %133, %40
+  br i1 %24, label %144, label %143
+
+133:                                              ; preds = %40, %133
+  %134 = phi i64 [ %138, %133 ], [ 0, %40 ]
+  %135 = getelementptr inbounds nuw double, ptr %38, i64 %134
+  %136 = load double, ptr %135, align 8
+  %137 = getelementptr inbounds nuw double, ptr %14, i64 %134
+  store double %136, ptr %137, align 8
+  %138 = add nuw nsw i64 %134, 1
+  %139 = icmp eq i64 %138, %1
+  br i1 %139, label %132, label %133
+
+140:                                              ; preds = %159
+  %141 = xor i64 %146, -1
+  %142 = icmp slt i64 %149, %21
+  br i1 %142, label %144, label %143
+
+143:                                              ; preds = %140, %132
+  br i1 %20, label %183, label %236
+
+144:                                              ; preds = %132, %140
+  %145 = phi i64 [ %141, %140 ], [ 0, %132 ]
+  %146 = phi i64 [ %149, %140 ], [ 0, %132 ]
+  %147 = tail call i64 @enzcc_blas_pivot_d(i64 noundef %1, ptr noundef %7, i64 noundef %146) #5
+  tail call void @enzcc_blas_exchange_d(ptr noundef %14, i64 noundef %146, i64 noundef %147) #5
+  %148 = tail call i64 @enzcc_blas_pivot_d(i64 noundef %1, ptr noundef %7, i64 noundef %146) #5
+  tail call void @enzcc_blas_exchange_d(ptr noundef %39, i64 noundef %146, i64 noundef %148) #5
+  %149 = add nuw nsw i64 %146, 1
+  %150 = add nuw nsw i64 %146, %2
+  %151 = mul nsw i64 %146, %6
+  %152 = getelementptr inbounds nuw double, ptr %14, i64 %146
+  %153 = getelementptr inbounds nuw double, ptr %39, i64 %146
+  %154 = mul nsw i64 %146, %11
+  %155 = getelementptr double, ptr %28, i64 %145
+  %156 = getelementptr double, ptr %155, i64 %151
+  %157 = getelementptr double, ptr %29, i64 %145
+  %158 = getelementptr double, ptr %157, i64 %154
+  br label %159
+
+159:                                              ; preds = %144, %159
+  %160 = phi i64 [ %149, %144 ], [ %179, %159 ]
+  %161 = getelementptr double, ptr %156, i64 %160
+  %162 = load double, ptr %161, align 8
+  %163 = getelementptr inbounds nuw double, ptr %14, i64 %160
+  %164 = load double, ptr %163, align 8
+  %165 = load double, ptr %152, align 8
+  %166 = tail call double @llvm.fmuladd.f64(double %162, double %164, double %165)
+  store double %166, ptr %152, align 8
+  %167 = load double, ptr %153, align 8
+  %168 = load double, ptr %163, align 8
+  %169 = getelementptr double, ptr %158, i64 %160
+  %170 = load double, ptr %169, align 8
+  %171 = fneg double %167
+  %172 = tail call double @llvm.fmuladd.f64(double %171, double %168, double %170)
+  store double %172, ptr %169, align 8
+  %173 = load double, ptr %161, align 8
+  %174 = load double, ptr %153, align 8
+  %175 = getelementptr inbounds nuw double, ptr %39, i64 %160
+  %176 = load double, ptr %175, align 8
+  %177 = fneg double %173
+  %178 = tail call double @llvm.fmuladd.f64(double %177, double %174, double %176)
+  store double %178, ptr %175, align 8
+  %179 = add nuw nsw i64 %160, 1
+  %180 = icmp sge i64 %179, %1
+  %181 = icmp sge i64 %160, %150
+  %182 = select i1 %180, i1 true, i1 %181
+  br i1 %182, label %140, label %159
+
+183:                                              ; preds = %143, %222
+  %184 = phi i64 [ %223, %222 ], [ %21, %143 ]
+  %185 = getelementptr inbounds nuw double, ptr %39, i64 %184
+  %186 = load double, ptr %185, align 8
+  %187 = add i64 %184, %16
+  %188 = add nuw nsw i64 %184, 1
+  %189 = icmp slt i64 %188, %1
+  %190 = select i1 %189, i1 %30, i1 false
+  br i1 %190, label %206, label %191
+
+191:                                              ; preds = %206, %183
+  %192 = phi double [ %186, %183 ], [ %217, %206 ]
+  %193 = mul nsw i64 %184, %6
+  %194 = getelementptr double, ptr %25, i64 %193
+  %195 = load double, ptr %194, align 8
+  %196 = fdiv double %192, %195
+  store double %196, ptr %185, align 8
+  %197 = icmp sgt i64 %184, %16
+  %198 = sub nsw i64 %184, %16
+  %199 = select i1 %197, i64 %198, i64 0
+  %200 = icmp sgt i64 %199, %184
+  br i1 %200, label %222, label %201
+
+201:                                              ; preds = %191
+  %202 = mul nsw i64 %184, %11
+  %203 = sub i64 %16, %184
+  %204 = getelementptr double, ptr %10, i64 %203
+  %205 = getelementptr double, ptr %204, i64 %202
+  br label %225
+
+206:                                              ; preds = %183, %206
+  %207 = phi i64 [ %218, %206 ], [ %188, %183 ]
+  %208 = phi double [ %217, %206 ], [ %186, %183 ]
+  %209 = mul nsw i64 %207, %6
+  %210 = sub i64 %187, %207
+  %211 = getelementptr double, ptr %5, i64 %210
+  %212 = getelementptr double, ptr %211, i64 %209
+  %213 = load double, ptr %212, align 8
+  %214 = getelementptr inbounds nuw double, ptr %39, i64 %207
+  %215 = load double, ptr %214, align 8
+  %216 = fneg double %213
+  %217 = tail call double @llvm.fmuladd.f64(double %216, double %215, double %208)
+  %218 = add nuw nsw i64 %207, 1
+  %219 = icmp slt i64 %218, %1
+  %220 = icmp slt i64 %207, %187
+  %221 = select i1 %219, i1 %220, i1 false
+  br i1 %221, label %206, label %191
+
+222:                                              ; preds = %225, %191
+  %223 = add nsw i64 %184, -1
+  %224 = icmp sgt i64 %184, 0
+  br i1 %224, label %183, label %236
+
+225:                                              ; preds = %201, %225
+  %226 = phi i64 [ %199, %201 ], [ %234, %225 ]
+  %227 = load double, ptr %185, align 8
+  %228 = getelementptr inbounds double, ptr %14, i64 %226
+  %229 = load double, ptr %228, align 8
+  %230 = getelementptr double, ptr %205, i64 %226
+  %231 = load double, ptr %230, align 8
+  %232 = fneg double %227
+  %233 = tail call double @llvm.fmuladd.f64(double %232, double %229, double %231)
+  store double %233, ptr %230, align 8
+  %234 = add nsw i64 %226, 1
+  %235 = icmp slt i64 %226, %184
+  br i1 %235, label %225, label %222
+
+236:                                              ; preds = %222, %108, %143, %42
+  %237 = add nuw nsw i64 %37, 1
+  %238 = getelementptr inbounds double, ptr %38, i64 %9
+  %239 = getelementptr inbounds double, ptr %39, i64 %13
+  %240 = icmp eq i64 %237, %4
+  br i1 %240, label %35, label %36
+}
+
+define linkonce_odr hidden void @enzcc_blas_gbtimes_d(i64 noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, double noundef %4, ptr noundef %5, i64 noundef %6, ptr noundef %7, i64 noundef %8, ptr noundef %9, i64 noundef %10) nounwind {
+  %12 = icmp sgt i64 %3, 0
+  br i1 %12, label %13, label %20
+
+13:                                               ; preds = %11
+  %14 = icmp sgt i64 %0, 0
+  %15 = add i64 %2, %1
+  br label %16
+
+16:                                               ; preds = %13, %21
+  %17 = phi i64 [ 0, %13 ], [ %22, %21 ]
+  %18 = phi ptr [ %7, %13 ], [ %23, %21 ]
+  %19 = phi ptr [ %9, %13 ], [ %24, %21 ]
+  br i1 %14, label %26, label %21
+
+20:                                               ; preds = %21, %11
+  ret void
+
+21:                                               ; preds = %41, %16
+  %22 = add nuw nsw i64 %17, 1
+  %23 = getelementptr inbounds double, ptr %18, i64 %8
+  %24 = getelementptr inbounds double, ptr %19, i64 %10
+  %25 = icmp eq i64 %22, %3
+  br i1 %25, label %20, label %16
+
+26:                                               ; preds = %16, %41
+  %27 = phi i64 [ %42, %41 ], [ 0, %16 ]
+  %28 = icmp sgt i64 %27, %2
+  %29 = sub nsw i64 %27, %2
+  %30 = select i1 %28, i64 %29, i64 0
+  %31 = add nsw i64 %27, %1
+  %32 = icmp sge i64 %30, %0
+  %33 = icmp sgt i64 %30, %31
+  %34 = select i1 %32, i1 true, i1 %33
+  br i1 %34, label %41, label %35
+
+35:                                               ; preds = %26
+  %36 = mul nsw i64 %27, %6
+  %37 = sub i64 %15, %27
+  %38 = getelementptr inbounds nuw double, ptr %18, i64 %27
+  %39 = getelementptr double, ptr %5, i64 %37
+  %40 = getelementptr double, ptr %39, i64 %36
+  br label %44
+
+41:                                               ; preds = %44, %26
+  %42 = add nuw nsw i64 %27, 1
+  %43 = icmp eq i64 %42, %0
+  br i1 %43, label %21, label %26
+
+44:                                               ; preds = %35, %44
+  %45 = phi i64 [ %30, %35 ], [ %53, %44 ]
+  %46 = getelementptr double, ptr %40, i64 %45
+  %47 = load double, ptr %46, align 8
+  %48 = fmul double %4, %47
+  %49 = load double, ptr %38, align 8
+  %50 = getelementptr inbounds double, ptr %19, i64 %45
+  %51 = load double, ptr %50, align 8
+  %52 = tail call double @llvm.fmuladd.f64(double %48, double %49, double %51)
+  store double %52, ptr %50, align 8
+  %53 = add nsw i64 %45, 1
+  %54 = icmp sge i64 %53, %0
+  %55 = icmp sge i64 %45, %31
+  %56 = select i1 %54, i1 true, i1 %55
+  br i1 %56, label %41, label %44
+}
+
+define linkonce_odr hidden void @enzcc_blas_gbouter_d(i64 noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, double noundef %4, ptr noundef %5, i64 noundef %6, ptr noundef %7, i64 noundef %8, ptr noundef %9, i64 noundef %10) nounwind {
+  %12 = icmp sgt i64 %3, 0
+  br i1 %12, label %13, label %20
+
+13:                                               ; preds = %11
+  %14 = icmp sgt i64 %0, 0
+  %15 = add i64 %2, %1
+  br label %16
+
+16:                                               ; preds = %13, %21
+  %17 = phi i64 [ 0, %13 ], [ %22, %21 ]
+  %18 = phi ptr [ %5, %13 ], [ %24, %21 ]
+  %19 = phi ptr [ %7, %13 ], [ %23, %21 ]
+  br i1 %14, label %26, label %21
+
+20:                                               ; preds = %21, %11
+  ret void
+
+21:                                               ; preds = %41, %16
+  %22 = add nuw nsw i64 %17, 1
+  %23 = getelementptr inbounds double, ptr %19, i64 %8
+  %24 = getelementptr inbounds double, ptr %18, i64 %6
+  %25 = icmp eq i64 %22, %3
+  br i1 %25, label %20, label %16
+
+26:                                               ; preds = %16, %41
+  %27 = phi i64 [ %42, %41 ], [ 0, %16 ]
+  %28 = icmp sgt i64 %27, %2
+  %29 = sub nsw i64 %27, %2
+  %30 = select i1 %28, i64 %29, i64 0
+  %31 = add nsw i64 %27, %1
+  %32 = icmp sge i64 %30, %0
+  %33 = icmp sgt i64 %30, %31
+  %34 = select i1 %32, i1 true, i1 %33
+  br i1 %34, label %41, label %35
+
+35:                                               ; preds = %26
+  %36 = getelementptr inbounds nuw double, ptr %19, i64 %27
+  %37 = mul nsw i64 %27, %10
+  %38 = sub i64 %15, %27
+  %39 = getelementptr double, ptr %9, i64 %38
+  %40 = getelementptr double, ptr %39, i64 %37
+  br label %44
+
+41:                                               ; preds = %44, %26
+  %42 = add nuw nsw i64 %27, 1
+  %43 = icmp eq i64 %42, %0
+  br i1 %43, label %21, label %26
+
+44:                                               ; preds = %35, %44
+  %45 = phi i64 [ %30, %35 ], [ %53, %44 ]
+  %46 = getelementptr inbounds double, ptr %18, i64 %45
+  %47 = load double, ptr %46, align 8
+  %48 = fmul double %4, %47
+  %49 = load double, ptr %36, align 8
+  %50 = getelementptr double, ptr %40, i64 %45
+  %51 = load double, ptr %50, align 8
+  %52 = tail call double @llvm.fmuladd.f64(double %48, double %49, double %51)
+  store double %52, ptr %50, align 8
+  %53 = add nsw i64 %45, 1
+  %54 = icmp sge i64 %53, %0
+  %55 = icmp sge i64 %45, %31
+  %56 = select i1 %54, i1 true, i1 %55
+  br i1 %56, label %41, label %44
+}
+
+define linkonce_odr hidden void @enzcc_blas_gbscale_d(i64 noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
+  %7 = add i64 %3, %2
+  tail call void @enzcc_blas_gbclear_d(i64 noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %7, ptr noundef %4, i64 noundef %5) #5
+  %8 = icmp sgt i64 %1, 0
+  br i1 %8, label %10, label %9
+
+9:                                                ; preds = %24, %6
+  ret void
+
+10:                                               ; preds = %6, %24
+  %11 = phi i64 [ %25, %24 ], [ 0, %6 ]
+  %12 = icmp sgt i64 %11, %7
+  %13 = sub i64 %11, %7
+  %14 = select i1 %12, i64 %13, i64 0
+  %15 = add nsw i64 %11, %2
+  %16 = icmp sge i64 %14, %0
+  %17 = icmp sgt i64 %14, %15
+  %18 = select i1 %16, i1 true, i1 %17
+  br i1 %18, label %24, label %19
+
+19:                                               ; preds = %10
+  %20 = mul nsw i64 %11, %5
+  %21 = sub i64 %7, %11
+  %22 = getelementptr double, ptr %4, i64 %21
+  %23 = getelementptr double, ptr %22, i64 %20
+  br label %27
+
+24:                                               ; preds = %27, %10
+  %25 = add nuw nsw i64 %11, 1
+  %26 = icmp eq i64 %25, %1
+  br i1 %26, label %9, label %10
+
+27:                                               ; preds = %19, %27
+  %28 = phi i64 [ %14, %19 ], [ %30, %27 ]
+  %29 = getelementptr double, ptr %23, i64 %28
+  store double 0.000000e+00, ptr %29, align 8
+  %30 = add nsw i64 %28, 1
+  %31 = icmp sge i64 %30, %0
+  %32 = icmp sge i64 %28, %15
+  %33 = select i1 %31, i1 true, i1 %32
+  br i1 %33, label %24, label %27
 }
 
 define linkonce_odr hidden double @enzcc_blas_size_d(double noundef %0) nounwind {
