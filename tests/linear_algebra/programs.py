@@ -156,7 +156,8 @@ def _function(v: Variant, *, changed: bool) -> str:
         lines.append(f"int {p}[{ROOM if p == 'iwork' else 32}] = {{0}}, of_{p} = {_c(shape.rows)};")
         if p in routine.reads_integers:
             far = {"gttrs": "1", "gbtrs": "kl"}.get(routine.name, "2")  # how far apart rows that are exchanged may be
-            lines.append(f"for (int i = 0; i < of_{p}; i++) {p}[i] = i + 1 + (i % 2 && i + {far} < of_{p} ? {far} : 0);")
+            exchanged = f"i % 2 && i + {far} < of_{p} ? {far} : 0"
+            lines.append(f"for (int i = 0; i < of_{p}; i++) {p}[i] = i + 1 + ({exchanged});")
     if "info" in routine.parameters:
         lines.append("int info;")
     lines.append(f"{v.real} sum = 0;")
@@ -284,7 +285,8 @@ def _loops(v: Variant, sizes: Iterable[int]) -> str:
     if routine.lapack:
         first = routine.shapes.get("d") or next(iter(routine.shapes.values()))
         inner = f"*order == 101 ? {upper(first.columns)} : {upper(first.rows)}"
-        pivots = inner if "ipiv" in routine.writes_integers and "ab" not in routine.operands else "0"
+        exchanged = "ipiv" in routine.writes_integers and "ab" not in routine.operands and routine.name != "sysv"
+        pivots = inner if exchanged else "0"
         apart = int(not {"jobz", "vt", "norm"}.isdisjoint(routine.parameters))
         away = 0.1 if "norm" in routine.parameters else 0  # absolute values have no derivative at zero
         if "ab" in routine.operands:  # the row of a band that the diagonal is in

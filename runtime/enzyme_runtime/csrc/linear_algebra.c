@@ -342,6 +342,18 @@
     EXPORT void enzcc_blas_refuse_##s(int64_t n, T *x) {                                                               \
         for (int64_t i = 0; i < n; i++) x[i] = x[i] == 0 ? 0 : (T)__builtin_nan("");                                   \
     }                                                                                                                  \
+    EXPORT void enzcc_blas_refusetri_##s(char uplo, int64_t n, T *a, int64_t lda) {                                    \
+        for (int64_t j = 0; j < n; j++) {                                                                              \
+            int64_t low = uplo == 'U' ? 0 : j, high = uplo == 'U' ? j + 1 : n;                                         \
+            for (int64_t i = low; i < high; i++) a[j * lda + i] = a[j * lda + i] == 0 ? 0 : (T)__builtin_nan("");      \
+        }                                                                                                              \
+    }                                                                                                                  \
+    EXPORT void enzcc_blas_undefinedtri_##s(char uplo, int64_t n, T *a, int64_t lda) {                                 \
+        for (int64_t j = 0; j < n; j++) {                                                                              \
+            int64_t low = uplo == 'U' ? 0 : j, high = uplo == 'U' ? j + 1 : n;                                         \
+            for (int64_t i = low; i < high; i++) a[j * lda + i] = (T)__builtin_nan("");                                \
+        }                                                                                                              \
+    }                                                                                                                  \
     /* Reflections I - tau v v', whose vectors are below the diagonal of a with a one on it, times c from a side. From c\
      * and its adjoint g after these, both before, and adjoints of vectors and factors, which are added. Each reflection\
      * is taken back, the last one first. */                                                                           \

@@ -1,4 +1,4 @@
-; Generated from csrc/linear_algebra.c by csrc/build.py: do not edit. b29b3108e4c1fab3 e5e5b070d7dfdeaf
+; Generated from csrc/linear_algebra.c by csrc/build.py: do not edit. 522911c95d42288c 61f8776a09a6a344
 
 define linkonce_odr hidden void @enzcc_blas_vpack_s(i64 noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) nounwind {
   %5 = icmp slt i64 %2, 0
@@ -2006,6 +2006,83 @@ define linkonce_odr hidden void @enzcc_blas_refuse_s(i64 noundef %0, ptr noundef
   %11 = add nuw nsw i64 %6, 1
   %12 = icmp eq i64 %11, %0
   br i1 %12, label %4, label %5
+}
+
+define linkonce_odr hidden void @enzcc_blas_refusetri_s(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, i64 noundef %3) nounwind {
+  %5 = icmp sgt i64 %1, 0
+  br i1 %5, label %6, label %10
+
+6:                                                ; preds = %4
+  %7 = icmp eq i8 %0, 85
+  br label %11
+
+8:                                                ; preds = %20, %11
+  %9 = icmp eq i64 %14, %1
+  br i1 %9, label %10, label %11
+
+10:                                               ; preds = %8, %4
+  ret void
+
+11:                                               ; preds = %6, %8
+  %12 = phi i64 [ 0, %6 ], [ %14, %8 ]
+  %13 = select i1 %7, i64 0, i64 %12
+  %14 = add nuw nsw i64 %12, 1
+  %15 = select i1 %7, i64 %14, i64 %1
+  %16 = icmp slt i64 %13, %15
+  br i1 %16, label %17, label %8
+
+17:                                               ; preds = %11
+  %18 = mul nsw i64 %12, %3
+  %19 = getelementptr float, ptr %2, i64 %18
+  br label %20
+
+20:                                               ; preds = %17, %20
+  %21 = phi i64 [ %13, %17 ], [ %26, %20 ]
+  %22 = getelementptr float, ptr %19, i64 %21
+  %23 = load float, ptr %22, align 4
+  %24 = fcmp oeq float %23, 0.000000e+00
+  %25 = select i1 %24, float 0.000000e+00, float 0x7FF8000000000000
+  store float %25, ptr %22, align 4
+  %26 = add nuw nsw i64 %21, 1
+  %27 = icmp eq i64 %26, %15
+  br i1 %27, label %8, label %20
+}
+
+define linkonce_odr hidden void @enzcc_blas_undefinedtri_s(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, i64 noundef %3) nounwind {
+  %5 = icmp sgt i64 %1, 0
+  br i1 %5, label %6, label %10
+
+6:                                                ; preds = %4
+  %7 = icmp eq i8 %0, 85
+  br label %11
+
+8:                                                ; preds = %20, %11
+  %9 = icmp eq i64 %14, %1
+  br i1 %9, label %10, label %11
+
+10:                                               ; preds = %8, %4
+  ret void
+
+11:                                               ; preds = %6, %8
+  %12 = phi i64 [ 0, %6 ], [ %14, %8 ]
+  %13 = select i1 %7, i64 0, i64 %12
+  %14 = add nuw nsw i64 %12, 1
+  %15 = select i1 %7, i64 %14, i64 %1
+  %16 = icmp slt i64 %13, %15
+  br i1 %16, label %17, label %8
+
+17:                                               ; preds = %11
+  %18 = mul nsw i64 %12, %3
+  %19 = getelementptr float, ptr %2, i64 %18
+  br label %20
+
+20:                                               ; preds = %17, %20
+  %21 = phi i64 [ %13, %17 ], [ %23, %20 ]
+  %22 = getelementptr float, ptr %19, i64 %21
+  store float 0x7FF8000000000000, ptr %22, align 4
+  %23 = add nuw nsw i64 %21, 1
+  %24 = icmp eq i64 %23, %15
+  br i1 %24, label %8, label %20
 }
 
 define linkonce_odr hidden void @enzcc_blas_reflback_s(i8 noundef signext %0, i8 noundef signext %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, ptr noundef %5, i64 noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, i64 noundef %11, ptr noundef %12) nounwind {
@@ -5039,6 +5116,83 @@ define linkonce_odr hidden void @enzcc_blas_refuse_d(i64 noundef %0, ptr noundef
   %11 = add nuw nsw i64 %6, 1
   %12 = icmp eq i64 %11, %0
   br i1 %12, label %4, label %5
+}
+
+define linkonce_odr hidden void @enzcc_blas_refusetri_d(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, i64 noundef %3) nounwind {
+  %5 = icmp sgt i64 %1, 0
+  br i1 %5, label %6, label %10
+
+6:                                                ; preds = %4
+  %7 = icmp eq i8 %0, 85
+  br label %11
+
+8:                                                ; preds = %20, %11
+  %9 = icmp eq i64 %14, %1
+  br i1 %9, label %10, label %11
+
+10:                                               ; preds = %8, %4
+  ret void
+
+11:                                               ; preds = %6, %8
+  %12 = phi i64 [ 0, %6 ], [ %14, %8 ]
+  %13 = select i1 %7, i64 0, i64 %12
+  %14 = add nuw nsw i64 %12, 1
+  %15 = select i1 %7, i64 %14, i64 %1
+  %16 = icmp slt i64 %13, %15
+  br i1 %16, label %17, label %8
+
+17:                                               ; preds = %11
+  %18 = mul nsw i64 %12, %3
+  %19 = getelementptr double, ptr %2, i64 %18
+  br label %20
+
+20:                                               ; preds = %17, %20
+  %21 = phi i64 [ %13, %17 ], [ %26, %20 ]
+  %22 = getelementptr double, ptr %19, i64 %21
+  %23 = load double, ptr %22, align 8
+  %24 = fcmp oeq double %23, 0.000000e+00
+  %25 = select i1 %24, double 0.000000e+00, double 0x7FF8000000000000
+  store double %25, ptr %22, align 8
+  %26 = add nuw nsw i64 %21, 1
+  %27 = icmp eq i64 %26, %15
+  br i1 %27, label %8, label %20
+}
+
+define linkonce_odr hidden void @enzcc_blas_undefinedtri_d(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, i64 noundef %3) nounwind {
+  %5 = icmp sgt i64 %1, 0
+  br i1 %5, label %6, label %10
+
+6:                                                ; preds = %4
+  %7 = icmp eq i8 %0, 85
+  br label %11
+
+8:                                                ; preds = %20, %11
+  %9 = icmp eq i64 %14, %1
+  br i1 %9, label %10, label %11
+
+10:                                               ; preds = %8, %4
+  ret void
+
+11:                                               ; preds = %6, %8
+  %12 = phi i64 [ 0, %6 ], [ %14, %8 ]
+  %13 = select i1 %7, i64 0, i64 %12
+  %14 = add nuw nsw i64 %12, 1
+  %15 = select i1 %7, i64 %14, i64 %1
+  %16 = icmp slt i64 %13, %15
+  br i1 %16, label %17, label %8
+
+17:                                               ; preds = %11
+  %18 = mul nsw i64 %12, %3
+  %19 = getelementptr double, ptr %2, i64 %18
+  br label %20
+
+20:                                               ; preds = %17, %20
+  %21 = phi i64 [ %13, %17 ], [ %23, %20 ]
+  %22 = getelementptr double, ptr %19, i64 %21
+  store double 0x7FF8000000000000, ptr %22, align 8
+  %23 = add nuw nsw i64 %21, 1
+  %24 = icmp eq i64 %23, %15
+  br i1 %24, label %8, label %20
 }
 
 define linkonce_odr hidden void @enzcc_blas_reflback_d(i8 noundef signext %0, i8 noundef signext %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, ptr noundef %5, i64 noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, i64 noundef %11, ptr noundef %12) nounwind {

@@ -68,6 +68,8 @@ HELPERS: Final = {
     "settle": "size ptr ptr ptr",
     "ratesback": "flag size ptr ptr ptr",
     "refuse": "size ptr",
+    "refusetri": "flag size ptr size",
+    "undefinedtri": "flag size ptr size",
     "reflback": "flag flag size size size ptr size ptr ptr ptr ptr size ptr",
     "reflalong": "flag flag size size size ptr size ptr ptr size ptr ptr ptr",
     "factorsof": "size size ptr ptr",
