@@ -217,11 +217,15 @@ EXPORT T OF(tangled)(int64_t n, const T *w, const T *a) {
 // is -1. Those are the tangents then.
 EXPORT void OF(blocks)(int64_t n, T sign, const T *w, const T *a, T *to, T *h) {
     T least = OF(least)(n, w), size = OF(greatest)(n * n, a);
-    int64_t start = 0;
+    int64_t start = 0, end = 0;
     for (int64_t j = 0; j < n; j++) {
-        int64_t next = j > 0 && !OF(coincide)(w[j] - w[j - 1], least);
-        if (next) start = j;
-        h[j] = (j > 0 ? h[j - 1] : 0) + (next ? 2 * size * n : 0);
+        h[j] = j > 0 ? h[j - 1] : 0;
+        if (j == end) {
+            int64_t before = end - start;
+            start = end++;
+            while (end < n && OF(coincide)(w[end] - w[end - 1], least)) end++;
+            h[j] += (before + end - start) * size;  // more than eigenvalues of both can be
+        }
         for (int64_t i = 0; i < j; i++) {
             T value = i < start ? 0 : sign * (a[j * n + i] + a[i * n + j]) / 2;
             to[j * n + i] = value;

@@ -1,4 +1,4 @@
-; Generated from csrc/linear_algebra.c by csrc/build.py: do not edit. 522911c95d42288c 61f8776a09a6a344
+; Generated from csrc/linear_algebra.c by csrc/build.py: do not edit. 5c506ba429e4ced4 2493fe8880fbfe27
 
 define linkonce_odr hidden void @enzcc_blas_vpack_s(i64 noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) nounwind {
   %5 = icmp slt i64 %2, 0
@@ -10121,100 +10121,119 @@ define linkonce_odr hidden void @enzcc_blas_blocks_s(i64 noundef %0, float nound
   %8 = mul nsw i64 %0, %0
   %9 = tail call float @enzcc_blas_greatest_s(i64 noundef %8, ptr noundef %3) #5
   %10 = icmp sgt i64 %0, 0
-  br i1 %10, label %11, label %16
+  br i1 %10, label %11, label %13
 
 11:                                               ; preds = %6
-  %12 = fmul float %9, 2.000000e+00
-  %13 = uitofp nneg i64 %0 to float
-  %14 = fmul float %12, %13
-  %15 = add nuw nsw i64 %0, 1
-  br label %17
+  %12 = add nuw nsw i64 %0, 1
+  br label %14
 
-16:                                               ; preds = %46, %6
+13:                                               ; preds = %56, %6
   ret void
 
-17:                                               ; preds = %11, %46
-  %18 = phi i64 [ 0, %11 ], [ %47, %46 ]
-  %19 = phi i64 [ 0, %11 ], [ %54, %46 ]
-  %20 = icmp eq i64 %19, 0
-  br i1 %20, label %42, label %21
+14:                                               ; preds = %11, %56
+  %15 = phi i64 [ 0, %11 ], [ %47, %56 ]
+  %16 = phi i64 [ 0, %11 ], [ %46, %56 ]
+  %17 = phi i64 [ 0, %11 ], [ %63, %56 ]
+  %18 = icmp eq i64 %17, 0
+  br i1 %18, label %23, label %19
 
-21:                                               ; preds = %17
-  %22 = getelementptr inbounds nuw float, ptr %2, i64 %19
-  %23 = load float, ptr %22, align 4
-  %24 = getelementptr i8, ptr %22, i64 -4
-  %25 = load float, ptr %24, align 4
-  %26 = fsub float %23, %25
-  %27 = tail call i64 @enzcc_blas_coincide_s(float noundef %26, float noundef %7) #5
-  %28 = freeze i64 %27
-  %29 = icmp eq i64 %28, 0
-  %30 = select i1 %29, i64 %19, i64 %18
-  %31 = getelementptr float, ptr %5, i64 %19
-  %32 = getelementptr i8, ptr %31, i64 -4
+19:                                               ; preds = %14
+  %20 = getelementptr float, ptr %5, i64 %17
+  %21 = getelementptr i8, ptr %20, i64 -4
+  %22 = load float, ptr %21, align 4
+  br label %23
+
+23:                                               ; preds = %14, %19
+  %24 = phi float [ %22, %19 ], [ 0.000000e+00, %14 ]
+  %25 = getelementptr inbounds nuw float, ptr %5, i64 %17
+  store float %24, ptr %25, align 4
+  %26 = icmp eq i64 %17, %16
+  br i1 %26, label %27, label %44
+
+27:                                               ; preds = %23, %31
+  %28 = phi i64 [ %29, %31 ], [ %16, %23 ]
+  %29 = add nsw i64 %28, 1
+  %30 = icmp slt i64 %29, %0
+  br i1 %30, label %31, label %39
+
+31:                                               ; preds = %27
+  %32 = getelementptr inbounds float, ptr %2, i64 %29
   %33 = load float, ptr %32, align 4
-  %34 = select i1 %29, float %14, float 0.000000e+00
-  %35 = fadd float %33, %34
-  %36 = getelementptr inbounds nuw float, ptr %5, i64 %19
-  store float %35, ptr %36, align 4
-  %37 = getelementptr float, ptr %3, i64 %19
-  %38 = getelementptr float, ptr %4, i64 %19
-  %39 = mul nuw nsw i64 %19, %0
-  %40 = getelementptr float, ptr %3, i64 %39
-  %41 = getelementptr float, ptr %4, i64 %39
+  %34 = getelementptr inbounds float, ptr %2, i64 %28
+  %35 = load float, ptr %34, align 4
+  %36 = fsub float %33, %35
+  %37 = tail call i64 @enzcc_blas_coincide_s(float noundef %36, float noundef %7) #5
+  %38 = icmp eq i64 %37, 0
+  br i1 %38, label %39, label %27
+
+39:                                               ; preds = %27, %31
+  %40 = sub i64 %29, %15
+  %41 = sitofp i64 %40 to float
+  %42 = load float, ptr %25, align 4
+  %43 = tail call float @llvm.fmuladd.f32(float %41, float %9, float %42)
+  store float %43, ptr %25, align 4
+  br label %44
+
+44:                                               ; preds = %39, %23
+  %45 = phi float [ %43, %39 ], [ %24, %23 ]
+  %46 = phi i64 [ %29, %39 ], [ %16, %23 ]
+  %47 = phi i64 [ %16, %39 ], [ %15, %23 ]
+  %48 = getelementptr float, ptr %3, i64 %17
+  %49 = getelementptr float, ptr %4, i64 %17
+  br i1 %18, label %56, label %50
+
+50:                                               ; preds = %44
+  %51 = mul nuw nsw i64 %17, %0
+  %52 = getelementptr float, ptr %3, i64 %51
+  %53 = getelementptr float, ptr %4, i64 %51
+  br label %65
+
+54:                                               ; preds = %79
+  %55 = load float, ptr %25, align 4
   br label %56
 
-42:                                               ; preds = %17
-  %43 = getelementptr inbounds nuw float, ptr %5, i64 %19
-  store float 0.000000e+00, ptr %43, align 4
-  br label %46
+56:                                               ; preds = %54, %44
+  %57 = phi float [ %55, %54 ], [ %45, %44 ]
+  %58 = mul nuw nsw i64 %17, %12
+  %59 = getelementptr inbounds nuw float, ptr %3, i64 %58
+  %60 = load float, ptr %59, align 4
+  %61 = tail call float @llvm.fmuladd.f32(float %1, float %60, float %57)
+  %62 = getelementptr inbounds nuw float, ptr %4, i64 %58
+  store float %61, ptr %62, align 4
+  %63 = add nuw nsw i64 %17, 1
+  %64 = icmp eq i64 %63, %0
+  br i1 %64, label %13, label %14
 
-44:                                               ; preds = %70
-  %45 = load float, ptr %36, align 4
-  br label %46
+65:                                               ; preds = %50, %79
+  %66 = phi i64 [ 0, %50 ], [ %84, %79 ]
+  %67 = icmp slt i64 %66, %47
+  br i1 %67, label %68, label %70
 
-46:                                               ; preds = %42, %44
-  %47 = phi i64 [ %30, %44 ], [ %18, %42 ]
-  %48 = phi float [ %45, %44 ], [ 0.000000e+00, %42 ]
-  %49 = mul nuw nsw i64 %19, %15
-  %50 = getelementptr inbounds nuw float, ptr %3, i64 %49
-  %51 = load float, ptr %50, align 4
-  %52 = tail call float @llvm.fmuladd.f32(float %1, float %51, float %48)
-  %53 = getelementptr inbounds nuw float, ptr %4, i64 %49
-  store float %52, ptr %53, align 4
-  %54 = add nuw nsw i64 %19, 1
-  %55 = icmp eq i64 %54, %0
-  br i1 %55, label %16, label %17
+68:                                               ; preds = %65
+  %69 = mul nuw nsw i64 %66, %0
+  br label %79
 
-56:                                               ; preds = %21, %70
-  %57 = phi i64 [ 0, %21 ], [ %75, %70 ]
-  %58 = icmp samesign ult i64 %57, %30
-  br i1 %58, label %59, label %61
+70:                                               ; preds = %65
+  %71 = getelementptr float, ptr %52, i64 %66
+  %72 = load float, ptr %71, align 4
+  %73 = mul nuw nsw i64 %66, %0
+  %74 = getelementptr float, ptr %48, i64 %73
+  %75 = load float, ptr %74, align 4
+  %76 = fadd float %72, %75
+  %77 = fmul float %1, %76
+  %78 = fmul float %77, 5.000000e-01
+  br label %79
 
-59:                                               ; preds = %56
-  %60 = mul nuw nsw i64 %57, %0
-  br label %70
-
-61:                                               ; preds = %56
-  %62 = getelementptr float, ptr %40, i64 %57
-  %63 = load float, ptr %62, align 4
-  %64 = mul nuw nsw i64 %57, %0
-  %65 = getelementptr float, ptr %37, i64 %64
-  %66 = load float, ptr %65, align 4
-  %67 = fadd float %63, %66
-  %68 = fmul float %1, %67
-  %69 = fmul float %68, 5.000000e-01
-  br label %70
-
-70:                                               ; preds = %59, %61
-  %71 = phi i64 [ %60, %59 ], [ %64, %61 ]
-  %72 = phi float [ 0.000000e+00, %59 ], [ %69, %61 ]
-  %73 = getelementptr float, ptr %41, i64 %57
-  store float %72, ptr %73, align 4
-  %74 = getelementptr float, ptr %38, i64 %71
-  store float %72, ptr %74, align 4
-  %75 = add nuw nsw i64 %57, 1
-  %76 = icmp eq i64 %75, %19
-  br i1 %76, label %44, label %56
+79:                                               ; preds = %68, %70
+  %80 = phi i64 [ %69, %68 ], [ %73, %70 ]
+  %81 = phi float [ 0.000000e+00, %68 ], [ %78, %70 ]
+  %82 = getelementptr float, ptr %53, i64 %66
+  store float %81, ptr %82, align 4
+  %83 = getelementptr float, ptr %49, i64 %80
+  store float %81, ptr %83, align 4
+  %84 = add nuw nsw i64 %66, 1
+  %85 = icmp eq i64 %84, %17
+  br i1 %85, label %54, label %65
 }
 
 define linkonce_odr hidden void @enzcc_blas_unblock_s(i64 noundef %0, float noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) nounwind {
@@ -15269,100 +15288,119 @@ define linkonce_odr hidden void @enzcc_blas_blocks_d(i64 noundef %0, double noun
   %8 = mul nsw i64 %0, %0
   %9 = tail call double @enzcc_blas_greatest_d(i64 noundef %8, ptr noundef %3) #5
   %10 = icmp sgt i64 %0, 0
-  br i1 %10, label %11, label %16
+  br i1 %10, label %11, label %13
 
 11:                                               ; preds = %6
-  %12 = fmul double %9, 2.000000e+00
-  %13 = uitofp nneg i64 %0 to double
-  %14 = fmul double %12, %13
-  %15 = add nuw nsw i64 %0, 1
-  br label %17
+  %12 = add nuw nsw i64 %0, 1
+  br label %14
 
-16:                                               ; preds = %46, %6
+13:                                               ; preds = %56, %6
   ret void
 
-17:                                               ; preds = %11, %46
-  %18 = phi i64 [ 0, %11 ], [ %47, %46 ]
-  %19 = phi i64 [ 0, %11 ], [ %54, %46 ]
-  %20 = icmp eq i64 %19, 0
-  br i1 %20, label %42, label %21
+14:                                               ; preds = %11, %56
+  %15 = phi i64 [ 0, %11 ], [ %47, %56 ]
+  %16 = phi i64 [ 0, %11 ], [ %46, %56 ]
+  %17 = phi i64 [ 0, %11 ], [ %63, %56 ]
+  %18 = icmp eq i64 %17, 0
+  br i1 %18, label %23, label %19
 
-21:                                               ; preds = %17
-  %22 = getelementptr inbounds nuw double, ptr %2, i64 %19
-  %23 = load double, ptr %22, align 8
-  %24 = getelementptr i8, ptr %22, i64 -8
-  %25 = load double, ptr %24, align 8
-  %26 = fsub double %23, %25
-  %27 = tail call i64 @enzcc_blas_coincide_d(double noundef %26, double noundef %7) #5
-  %28 = freeze i64 %27
-  %29 = icmp eq i64 %28, 0
-  %30 = select i1 %29, i64 %19, i64 %18
-  %31 = getelementptr double, ptr %5, i64 %19
-  %32 = getelementptr i8, ptr %31, i64 -8
+19:                                               ; preds = %14
+  %20 = getelementptr double, ptr %5, i64 %17
+  %21 = getelementptr i8, ptr %20, i64 -8
+  %22 = load double, ptr %21, align 8
+  br label %23
+
+23:                                               ; preds = %14, %19
+  %24 = phi double [ %22, %19 ], [ 0.000000e+00, %14 ]
+  %25 = getelementptr inbounds nuw double, ptr %5, i64 %17
+  store double %24, ptr %25, align 8
+  %26 = icmp eq i64 %17, %16
+  br i1 %26, label %27, label %44
+
+27:                                               ; preds = %23, %31
+  %28 = phi i64 [ %29, %31 ], [ %16, %23 ]
+  %29 = add nsw i64 %28, 1
+  %30 = icmp slt i64 %29, %0
+  br i1 %30, label %31, label %39
+
+31:                                               ; preds = %27
+  %32 = getelementptr inbounds double, ptr %2, i64 %29
   %33 = load double, ptr %32, align 8
-  %34 = select i1 %29, double %14, double 0.000000e+00
-  %35 = fadd double %33, %34
-  %36 = getelementptr inbounds nuw double, ptr %5, i64 %19
-  store double %35, ptr %36, align 8
-  %37 = getelementptr double, ptr %3, i64 %19
-  %38 = getelementptr double, ptr %4, i64 %19
-  %39 = mul nuw nsw i64 %19, %0
-  %40 = getelementptr double, ptr %3, i64 %39
-  %41 = getelementptr double, ptr %4, i64 %39
+  %34 = getelementptr inbounds double, ptr %2, i64 %28
+  %35 = load double, ptr %34, align 8
+  %36 = fsub double %33, %35
+  %37 = tail call i64 @enzcc_blas_coincide_d(double noundef %36, double noundef %7) #5
+  %38 = icmp eq i64 %37, 0
+  br i1 %38, label %39, label %27
+
+39:                                               ; preds = %27, %31
+  %40 = sub i64 %29, %15
+  %41 = sitofp i64 %40 to double
+  %42 = load double, ptr %25, align 8
+  %43 = tail call double @llvm.fmuladd.f64(double %41, double %9, double %42)
+  store double %43, ptr %25, align 8
+  br label %44
+
+44:                                               ; preds = %39, %23
+  %45 = phi double [ %43, %39 ], [ %24, %23 ]
+  %46 = phi i64 [ %29, %39 ], [ %16, %23 ]
+  %47 = phi i64 [ %16, %39 ], [ %15, %23 ]
+  %48 = getelementptr double, ptr %3, i64 %17
+  %49 = getelementptr double, ptr %4, i64 %17
+  br i1 %18, label %56, label %50
+
+50:                                               ; preds = %44
+  %51 = mul nuw nsw i64 %17, %0
+  %52 = getelementptr double, ptr %3, i64 %51
+  %53 = getelementptr double, ptr %4, i64 %51
+  br label %65
+
+54:                                               ; preds = %79
+  %55 = load double, ptr %25, align 8
   br label %56
 
-42:                                               ; preds = %17
-  %43 = getelementptr inbounds nuw double, ptr %5, i64 %19
-  store double 0.000000e+00, ptr %43, align 8
-  br label %46
+56:                                               ; preds = %54, %44
+  %57 = phi double [ %55, %54 ], [ %45, %44 ]
+  %58 = mul nuw nsw i64 %17, %12
+  %59 = getelementptr inbounds nuw double, ptr %3, i64 %58
+  %60 = load double, ptr %59, align 8
+  %61 = tail call double @llvm.fmuladd.f64(double %1, double %60, double %57)
+  %62 = getelementptr inbounds nuw double, ptr %4, i64 %58
+  store double %61, ptr %62, align 8
+  %63 = add nuw nsw i64 %17, 1
+  %64 = icmp eq i64 %63, %0
+  br i1 %64, label %13, label %14
 
-44:                                               ; preds = %70
-  %45 = load double, ptr %36, align 8
-  br label %46
+65:                                               ; preds = %50, %79
+  %66 = phi i64 [ 0, %50 ], [ %84, %79 ]
+  %67 = icmp slt i64 %66, %47
+  br i1 %67, label %68, label %70
 
-46:                                               ; preds = %42, %44
-  %47 = phi i64 [ %30, %44 ], [ %18, %42 ]
-  %48 = phi double [ %45, %44 ], [ 0.000000e+00, %42 ]
-  %49 = mul nuw nsw i64 %19, %15
-  %50 = getelementptr inbounds nuw double, ptr %3, i64 %49
-  %51 = load double, ptr %50, align 8
-  %52 = tail call double @llvm.fmuladd.f64(double %1, double %51, double %48)
-  %53 = getelementptr inbounds nuw double, ptr %4, i64 %49
-  store double %52, ptr %53, align 8
-  %54 = add nuw nsw i64 %19, 1
-  %55 = icmp eq i64 %54, %0
-  br i1 %55, label %16, label %17
+68:                                               ; preds = %65
+  %69 = mul nuw nsw i64 %66, %0
+  br label %79
 
-56:                                               ; preds = %21, %70
-  %57 = phi i64 [ 0, %21 ], [ %75, %70 ]
-  %58 = icmp samesign ult i64 %57, %30
-  br i1 %58, label %59, label %61
+70:                                               ; preds = %65
+  %71 = getelementptr double, ptr %52, i64 %66
+  %72 = load double, ptr %71, align 8
+  %73 = mul nuw nsw i64 %66, %0
+  %74 = getelementptr double, ptr %48, i64 %73
+  %75 = load double, ptr %74, align 8
+  %76 = fadd double %72, %75
+  %77 = fmul double %1, %76
+  %78 = fmul double %77, 5.000000e-01
+  br label %79
 
-59:                                               ; preds = %56
-  %60 = mul nuw nsw i64 %57, %0
-  br label %70
-
-61:                                               ; preds = %56
-  %62 = getelementptr double, ptr %40, i64 %57
-  %63 = load double, ptr %62, align 8
-  %64 = mul nuw nsw i64 %57, %0
-  %65 = getelementptr double, ptr %37, i64 %64
-  %66 = load double, ptr %65, align 8
-  %67 = fadd double %63, %66
-  %68 = fmul double %1, %67
-  %69 = fmul double %68, 5.000000e-01
-  br label %70
-
-70:                                               ; preds = %59, %61
-  %71 = phi i64 [ %60, %59 ], [ %64, %61 ]
-  %72 = phi double [ 0.000000e+00, %59 ], [ %69, %61 ]
-  %73 = getelementptr double, ptr %41, i64 %57
-  store double %72, ptr %73, align 8
-  %74 = getelementptr double, ptr %38, i64 %71
-  store double %72, ptr %74, align 8
-  %75 = add nuw nsw i64 %57, 1
-  %76 = icmp eq i64 %75, %19
-  br i1 %76, label %44, label %56
+79:                                               ; preds = %68, %70
+  %80 = phi i64 [ %69, %68 ], [ %73, %70 ]
+  %81 = phi double [ 0.000000e+00, %68 ], [ %78, %70 ]
+  %82 = getelementptr double, ptr %53, i64 %66
+  store double %81, ptr %82, align 8
+  %83 = getelementptr double, ptr %49, i64 %80
+  store double %81, ptr %83, align 8
+  %84 = add nuw nsw i64 %66, 1
+  %85 = icmp eq i64 %84, %17
+  br i1 %85, label %54, label %65
 }
 
 define linkonce_odr hidden void @enzcc_blas_unblock_d(i64 noundef %0, double noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) nounwind {
