@@ -23,7 +23,7 @@ EXPORT T OF(size)(T value) {
 EXPORT T OF(least)(int64_t n, const T *w) {
     T most = 0;
     for (int64_t i = 0; i < n; i++) most = w[i] > most ? w[i] : -w[i] > most ? -w[i] : most;
-    return most * n * EPSILON;
+    return 16 * most * n * EPSILON;
 }
 
 EXPORT int64_t OF(coincide)(T gap, T least) {
@@ -79,11 +79,25 @@ EXPORT int64_t OF(hidden)(int64_t m, const T *x, const T *other, int64_t inc, in
     return 0;
 }
 
+// Whether a vector has numbers of the same size, or one that is zero where the other's is not: the library builds bases
+// from columns of the unit matrix, so that there may be what hides in it.
+EXPORT int64_t OF(regular)(int64_t n, const T *x, const T *other, int64_t inc) {
+    for (int64_t k = 0; k < n; k++) {
+        T one = OF(size)(x[k * inc]), two = OF(size)(other[k * inc]);
+        if (!(one > 32 * EPSILON) && !(two > 32 * EPSILON)) continue;
+        if (!(one > 32 * EPSILON) || !(two > 32 * EPSILON)) return 1;
+        for (int64_t l = 0; l < k; l++)
+            if (OF(nothing)(OF(size)(x[l * inc]) - one, 8 * EPSILON * one)) return 1;
+    }
+    return 0;
+}
+
 // Whether rounding chose the basis that two vectors are of: no simple matrix hides in it. Of a block, this is asked of
 // vectors that follow each other.
 EXPORT int64_t OF(mixed)(int64_t n, const T *v, int64_t ldv, int64_t inc, int64_t i, int64_t j) {
     if (i - j > 1 || j - i > 1) return 1;
-    return !OF(hidden)(n, v + i * ldv, v + j * ldv, inc, n, v + i * ldv, v + j * ldv, inc);
+    return !OF(regular)(n, v + i * ldv, v + j * ldv, inc) && !OF(regular)(n, v + j * ldv, v + i * ldv, inc) &&
+           !OF(hidden)(n, v + i * ldv, v + j * ldv, inc, n, v + i * ldv, v + j * ldv, inc);
 }
 
 // a[i, j] := a[i, j] / (w[j] - w[i]). Vectors of values that coincide do not turn into each other.
@@ -280,7 +294,7 @@ EXPORT int64_t OF(full)(int64_t n, const T *v, int64_t inc) {
 // is asked of the values.
 EXPORT void OF(svdcore)(char jobz, int64_t m, int64_t n, int64_t r, const T *w, const T *x, const T *y, const T *dx,
                         const T *dy, const T *u, const T *v, const T *b, T *core) {
-    T least = w[0] * r * EPSILON, most = OF(greatest)(r, b) * ROOT;
+    T least = 16 * w[0] * r * EPSILON, most = OF(greatest)(r, b) * ROOT;
     T none = OF(greatest)(r, b) * r * 64 * EPSILON;
     T beside = OF(greatest)(m * r, dx), other = OF(greatest)(r * n, dy);
     T size = (beside > other ? beside : other) * (m + n) * 64 * EPSILON;
@@ -325,7 +339,7 @@ EXPORT void OF(svdcore)(char jobz, int64_t m, int64_t n, int64_t r, const T *w, 
 // The tangents of values, and how x and y turn, from p = x' dA y', and dx = dA y', dy = x' dA.
 EXPORT void OF(svdturns)(char jobz, int64_t m, int64_t n, int64_t r, const T *w, const T *p, const T *dx, const T *dy,
                          T *u, T *v, T *dw) {
-    T least = w[0] * r * EPSILON, beside = OF(greatest)(m * r, dx), other = OF(greatest)(r * n, dy);
+    T least = 16 * w[0] * r * EPSILON, beside = OF(greatest)(m * r, dx), other = OF(greatest)(r * n, dy);
     T most = beside > other ? beside : other, size = most * (m + n) * 64 * EPSILON;
     for (int64_t j = 0; j < r; j++) {
         int64_t zero = !(w[j] > least), known = 1;
@@ -364,7 +378,7 @@ EXPORT void OF(svdturns)(char jobz, int64_t m, int64_t n, int64_t r, const T *w,
 
 // How many are zero, and their tangents to the right: the singular values of a beyond the others' vectors.
 EXPORT T OF(zeros)(int64_t r, const T *w) {
-    T least = w[0] * r * EPSILON, count = 0;
+    T least = 16 * w[0] * r * EPSILON, count = 0;
     for (int64_t j = 0; j < r; j++)
         if (!(w[j] > least)) count += 1;
     return count;
@@ -372,7 +386,7 @@ EXPORT T OF(zeros)(int64_t r, const T *w) {
 
 EXPORT void OF(beyond)(int64_t m, int64_t n, int64_t r, const T *w, const T *x, const T *y, const T *a, int64_t lda,
                        const T *p, const T *dx, const T *dy, T *to) {
-    T least = w[0] * r * EPSILON;
+    T least = 16 * w[0] * r * EPSILON;
     for (int64_t j = 0; j < n; j++)
         for (int64_t i = 0; i < m; i++) {
             T value = a[j * lda + i];
@@ -385,7 +399,7 @@ EXPORT void OF(beyond)(int64_t m, int64_t n, int64_t r, const T *w, const T *x, 
 }
 
 EXPORT void OF(settle)(int64_t r, const T *w, const T *q, T *dw) {
-    T least = w[0] * r * EPSILON;
+    T least = 16 * w[0] * r * EPSILON;
     int64_t count = 0;
     for (int64_t j = 0; j < r; j++)
         if (!(w[j] > least)) dw[j] = q[count++];
@@ -393,14 +407,14 @@ EXPORT void OF(settle)(int64_t r, const T *w, const T *q, T *dw) {
 
 // b := b + a, whose rows, or columns, are divided by w
 EXPORT void OF(addrowsby)(int64_t m, int64_t n, const T *w, const T *a, int64_t lda, T *b, int64_t ldb) {
-    T least = m > 0 ? w[0] * m * EPSILON : 0;
+    T least = m > 0 ? 16 * w[0] * m * EPSILON : 0;
     for (int64_t j = 0; j < n; j++)
         for (int64_t i = 0; i < m; i++)
             if (w[i] > least) b[j * ldb + i] += a[j * lda + i] / w[i];
 }
 
 EXPORT void OF(addcolumnsby)(int64_t m, int64_t n, const T *w, const T *a, int64_t lda, T *b, int64_t ldb) {
-    T least = n > 0 ? w[0] * n * EPSILON : 0;
+    T least = n > 0 ? 16 * w[0] * n * EPSILON : 0;
     for (int64_t j = 0; j < n; j++)
         for (int64_t i = 0; i < m; i++)
             if (w[j] > least) b[j * ldb + i] += a[j * lda + i] / w[j];
@@ -409,7 +423,7 @@ EXPORT void OF(addcolumnsby)(int64_t m, int64_t n, const T *w, const T *a, int64
 // Derivatives of a that is between the vectors of singular values that coincide, or of one that is zero: what they did
 // is not known.
 EXPORT void OF(unknown)(int64_t r, const T *w, T *a) {
-    T least = w[0] * r * EPSILON;
+    T least = 16 * w[0] * r * EPSILON;
     for (int64_t j = 0; j < r; j++)
         for (int64_t i = 0; i < r; i++)
             if ((i != j && OF(coincide)(w[j] - w[i], least)) || !(w[j] > least)) a[j * r + i] = NOT_A_NUMBER;

@@ -1,4 +1,4 @@
-; Generated from csrc/linear_algebra.c by csrc/build.py: do not edit. 5c506ba429e4ced4 2493fe8880fbfe27
+; Generated from csrc/linear_algebra.c by csrc/build.py: do not edit. b43cc856a5bc50db b4b4dc7a56f77360
 
 define linkonce_odr hidden void @enzcc_blas_vpack_s(i64 noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) nounwind {
   %5 = icmp slt i64 %2, 0
@@ -9100,34 +9100,38 @@ define linkonce_odr hidden float @enzcc_blas_size_s(float noundef %0) nounwind {
 
 define linkonce_odr hidden float @enzcc_blas_least_s(i64 noundef %0, ptr noundef %1) nounwind {
   %3 = icmp sgt i64 %0, 0
-  br i1 %3, label %9, label %4
+  br i1 %3, label %11, label %6
 
-4:                                                ; preds = %19, %2
-  %5 = phi float [ 0.000000e+00, %2 ], [ %20, %19 ]
-  %6 = sitofp i64 %0 to float
-  %7 = fmul float %5, %6
-  %8 = fmul float %7, 0x3E80000000000000
-  ret float %8
+4:                                                ; preds = %21
+  %5 = fmul float %22, 1.600000e+01
+  br label %6
 
-9:                                                ; preds = %2, %19
-  %10 = phi i64 [ %21, %19 ], [ 0, %2 ]
-  %11 = phi float [ %20, %19 ], [ 0.000000e+00, %2 ]
-  %12 = getelementptr inbounds nuw float, ptr %1, i64 %10
-  %13 = load float, ptr %12, align 4
-  %14 = fcmp ogt float %13, %11
-  br i1 %14, label %19, label %15
+6:                                                ; preds = %4, %2
+  %7 = phi float [ 0.000000e+00, %2 ], [ %5, %4 ]
+  %8 = sitofp i64 %0 to float
+  %9 = fmul float %7, %8
+  %10 = fmul float %9, 0x3E80000000000000
+  ret float %10
 
-15:                                               ; preds = %9
-  %16 = fneg float %13
-  %17 = fcmp olt float %11, %16
-  %18 = select i1 %17, float %16, float %11
-  br label %19
+11:                                               ; preds = %2, %21
+  %12 = phi i64 [ %23, %21 ], [ 0, %2 ]
+  %13 = phi float [ %22, %21 ], [ 0.000000e+00, %2 ]
+  %14 = getelementptr inbounds nuw float, ptr %1, i64 %12
+  %15 = load float, ptr %14, align 4
+  %16 = fcmp ogt float %15, %13
+  br i1 %16, label %21, label %17
 
-19:                                               ; preds = %15, %9
-  %20 = phi float [ %13, %9 ], [ %18, %15 ]
-  %21 = add nuw nsw i64 %10, 1
-  %22 = icmp eq i64 %21, %0
-  br i1 %22, label %4, label %9
+17:                                               ; preds = %11
+  %18 = fneg float %15
+  %19 = fcmp olt float %13, %18
+  %20 = select i1 %19, float %18, float %13
+  br label %21
+
+21:                                               ; preds = %17, %11
+  %22 = phi float [ %15, %11 ], [ %20, %17 ]
+  %23 = add nuw nsw i64 %12, 1
+  %24 = icmp eq i64 %23, %0
+  br i1 %24, label %4, label %11
 }
 
 define linkonce_odr hidden i64 @enzcc_blas_coincide_s(float noundef %0, float noundef %1) nounwind {
@@ -9358,27 +9362,93 @@ define linkonce_odr hidden i64 @enzcc_blas_hidden_s(i64 noundef %0, ptr noundef 
   ret i64 %87
 }
 
+define linkonce_odr hidden i64 @enzcc_blas_regular_s(i64 noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) nounwind {
+  %5 = icmp sgt i64 %0, 0
+  br i1 %5, label %6, label %39
+
+6:                                                ; preds = %4, %36
+  %7 = phi i64 [ %37, %36 ], [ 0, %4 ]
+  %8 = mul nsw i64 %7, %3
+  %9 = getelementptr inbounds float, ptr %1, i64 %8
+  %10 = load float, ptr %9, align 4
+  %11 = tail call float @enzcc_blas_size_s(float noundef %10) #5
+  %12 = getelementptr inbounds float, ptr %2, i64 %8
+  %13 = load float, ptr %12, align 4
+  %14 = tail call float @enzcc_blas_size_s(float noundef %13) #5
+  %15 = fcmp ogt float %11, 0x3ED0000000000000
+  %16 = fcmp ogt float %14, 0x3ED0000000000000
+  %17 = select i1 %15, i1 true, i1 %16
+  br i1 %17, label %18, label %36
+
+18:                                               ; preds = %6
+  %19 = select i1 %15, i1 %16, i1 false
+  br i1 %19, label %20, label %39
+
+20:                                               ; preds = %18
+  %21 = icmp eq i64 %7, 0
+  br i1 %21, label %36, label %22
+
+22:                                               ; preds = %20
+  %23 = fmul float %11, 0x3EB0000000000000
+  br label %27
+
+24:                                               ; preds = %27
+  %25 = add nuw nsw i64 %28, 1
+  %26 = icmp eq i64 %25, %7
+  br i1 %26, label %36, label %27
+
+27:                                               ; preds = %22, %24
+  %28 = phi i64 [ 0, %22 ], [ %25, %24 ]
+  %29 = mul nsw i64 %28, %3
+  %30 = getelementptr inbounds float, ptr %1, i64 %29
+  %31 = load float, ptr %30, align 4
+  %32 = tail call float @enzcc_blas_size_s(float noundef %31) #5
+  %33 = fsub float %32, %11
+  %34 = tail call i64 @enzcc_blas_nothing_s(float noundef %33, float noundef %23) #5
+  %35 = icmp eq i64 %34, 0
+  br i1 %35, label %24, label %39
+
+36:                                               ; preds = %24, %20, %6
+  %37 = add nuw nsw i64 %7, 1
+  %38 = icmp eq i64 %37, %0
+  br i1 %38, label %39, label %6
+
+39:                                               ; preds = %18, %36, %27, %4
+  %40 = phi i64 [ 1, %27 ], [ 0, %4 ], [ 1, %18 ], [ 0, %36 ]
+  ret i64 %40
+}
+
 define linkonce_odr hidden i64 @enzcc_blas_mixed_s(i64 noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5) nounwind {
   %7 = sub nsw i64 %4, %5
   %8 = icmp sgt i64 %7, 1
   %9 = sub nsw i64 %5, %4
   %10 = icmp sgt i64 %9, 1
   %11 = select i1 %8, i1 true, i1 %10
-  br i1 %11, label %20, label %12
+  br i1 %11, label %26, label %12
 
 12:                                               ; preds = %6
   %13 = mul nsw i64 %4, %2
   %14 = getelementptr inbounds float, ptr %1, i64 %13
   %15 = mul nsw i64 %5, %2
   %16 = getelementptr inbounds float, ptr %1, i64 %15
-  %17 = tail call i64 @enzcc_blas_hidden_s(i64 noundef %0, ptr noundef %14, ptr noundef %16, i64 noundef %3, i64 noundef %0, ptr noundef %14, ptr noundef %16, i64 noundef %3) #5
+  %17 = tail call i64 @enzcc_blas_regular_s(i64 noundef %0, ptr noundef %14, ptr noundef %16, i64 noundef %3) #5
   %18 = icmp eq i64 %17, 0
-  %19 = zext i1 %18 to i64
-  br label %20
+  br i1 %18, label %19, label %26
 
-20:                                               ; preds = %6, %12
-  %21 = phi i64 [ %19, %12 ], [ 1, %6 ]
-  ret i64 %21
+19:                                               ; preds = %12
+  %20 = tail call i64 @enzcc_blas_regular_s(i64 noundef %0, ptr noundef %16, ptr noundef %14, i64 noundef %3) #5
+  %21 = icmp eq i64 %20, 0
+  br i1 %21, label %22, label %26
+
+22:                                               ; preds = %19
+  %23 = tail call i64 @enzcc_blas_hidden_s(i64 noundef %0, ptr noundef %14, ptr noundef %16, i64 noundef %3, i64 noundef %0, ptr noundef %14, ptr noundef %16, i64 noundef %3) #5
+  %24 = icmp eq i64 %23, 0
+  %25 = zext i1 %24 to i64
+  br label %26
+
+26:                                               ; preds = %12, %19, %22, %6
+  %27 = phi i64 [ 1, %6 ], [ 0, %19 ], [ 0, %12 ], [ %25, %22 ]
+  ret i64 %27
 }
 
 define linkonce_odr hidden void @enzcc_blas_gaps_s(i64 noundef %0, ptr noundef %1, ptr noundef %2) nounwind {
@@ -10427,964 +10497,972 @@ define linkonce_odr hidden i64 @enzcc_blas_full_s(i64 noundef %0, ptr noundef %1
 
 define linkonce_odr hidden void @enzcc_blas_svdcore_s(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11, ptr noundef %12) nounwind {
   %14 = load float, ptr %4, align 4
-  %15 = sitofp i64 %3 to float
-  %16 = fmul float %14, %15
-  %17 = fmul float %16, 0x3E80000000000000
-  %18 = tail call float @enzcc_blas_greatest_s(i64 noundef %3, ptr noundef %11) #5
-  %19 = fmul float %18, 0x3F40000000000000
-  %20 = tail call float @enzcc_blas_greatest_s(i64 noundef %3, ptr noundef %11) #5
-  %21 = fmul float %20, %15
-  %22 = fmul float %21, 6.400000e+01
-  %23 = fmul float %22, 0x3E80000000000000
-  %24 = mul nsw i64 %3, %1
-  %25 = tail call float @enzcc_blas_greatest_s(i64 noundef %24, ptr noundef %7) #5
-  %26 = mul nsw i64 %3, %2
-  %27 = tail call float @enzcc_blas_greatest_s(i64 noundef %26, ptr noundef %8) #5
-  %28 = fcmp ogt float %25, %27
-  %29 = select i1 %28, float %25, float %27
-  %30 = add nsw i64 %2, %1
-  %31 = sitofp i64 %30 to float
-  %32 = fmul float %29, %31
-  %33 = fmul float %32, 6.400000e+01
-  %34 = fmul float %33, 0x3E80000000000000
-  %35 = icmp sgt i64 %3, 0
-  br i1 %35, label %36, label %55
+  %15 = fmul float %14, 1.600000e+01
+  %16 = sitofp i64 %3 to float
+  %17 = fmul float %15, %16
+  %18 = fmul float %17, 0x3E80000000000000
+  %19 = tail call float @enzcc_blas_greatest_s(i64 noundef %3, ptr noundef %11) #5
+  %20 = fmul float %19, 0x3F40000000000000
+  %21 = tail call float @enzcc_blas_greatest_s(i64 noundef %3, ptr noundef %11) #5
+  %22 = fmul float %21, %16
+  %23 = fmul float %22, 6.400000e+01
+  %24 = fmul float %23, 0x3E80000000000000
+  %25 = mul nsw i64 %3, %1
+  %26 = tail call float @enzcc_blas_greatest_s(i64 noundef %25, ptr noundef %7) #5
+  %27 = mul nsw i64 %3, %2
+  %28 = tail call float @enzcc_blas_greatest_s(i64 noundef %27, ptr noundef %8) #5
+  %29 = fcmp ogt float %26, %28
+  %30 = select i1 %29, float %26, float %28
+  %31 = add nsw i64 %2, %1
+  %32 = sitofp i64 %31 to float
+  %33 = fmul float %30, %32
+  %34 = fmul float %33, 6.400000e+01
+  %35 = fmul float %34, 0x3E80000000000000
+  %36 = icmp sgt i64 %3, 0
+  br i1 %36, label %37, label %56
 
-36:                                               ; preds = %13
-  %37 = icmp sgt i64 %1, %3
-  %38 = icmp sgt i64 %2, %3
-  %39 = icmp ne i64 %1, %2
-  %40 = icmp eq i8 %0, 86
-  %41 = and i1 %40, %39
-  %42 = xor i1 %41, true
-  %43 = fmul float %25, %25
-  %44 = sitofp i64 %1 to float
-  %45 = fmul float %43, %44
-  %46 = fmul float %45, %44
-  %47 = fmul float %46, 6.400000e+01
-  %48 = fmul float %47, 0x3E80000000000000
-  %49 = fmul float %27, %27
-  %50 = sitofp i64 %2 to float
-  %51 = fmul float %49, %50
-  %52 = fmul float %51, %50
-  %53 = fmul float %52, 6.400000e+01
-  %54 = fmul float %53, 0x3E80000000000000
-  br label %56
+37:                                               ; preds = %13
+  %38 = icmp sgt i64 %1, %3
+  %39 = icmp sgt i64 %2, %3
+  %40 = icmp ne i64 %1, %2
+  %41 = icmp eq i8 %0, 86
+  %42 = and i1 %41, %40
+  %43 = xor i1 %42, true
+  %44 = fmul float %26, %26
+  %45 = sitofp i64 %1 to float
+  %46 = fmul float %44, %45
+  %47 = fmul float %46, %45
+  %48 = fmul float %47, 6.400000e+01
+  %49 = fmul float %48, 0x3E80000000000000
+  %50 = fmul float %28, %28
+  %51 = sitofp i64 %2 to float
+  %52 = fmul float %50, %51
+  %53 = fmul float %52, %51
+  %54 = fmul float %53, 6.400000e+01
+  %55 = fmul float %54, 0x3E80000000000000
+  br label %57
 
-55:                                               ; preds = %160, %13
+56:                                               ; preds = %161, %13
   ret void
 
-56:                                               ; preds = %36, %160
-  %57 = phi i64 [ 0, %36 ], [ %161, %160 ]
-  %58 = getelementptr inbounds nuw float, ptr %4, i64 %57
-  %59 = load float, ptr %58, align 4
-  %60 = fcmp ule float %59, %17
-  br i1 %60, label %61, label %152
+57:                                               ; preds = %37, %161
+  %58 = phi i64 [ 0, %37 ], [ %162, %161 ]
+  %59 = getelementptr inbounds nuw float, ptr %4, i64 %58
+  %60 = load float, ptr %59, align 4
+  %61 = fcmp ule float %60, %18
+  br i1 %61, label %62, label %153
 
-61:                                               ; preds = %56
-  %62 = getelementptr inbounds nuw float, ptr %11, i64 %57
-  %63 = load float, ptr %62, align 4
-  %64 = tail call i64 @enzcc_blas_nothing_s(float noundef %63, float noundef %19) #5
-  %65 = icmp ne i64 %64, 0
-  %66 = select i1 %41, i1 %65, i1 false
-  br i1 %66, label %67, label %76
+62:                                               ; preds = %57
+  %63 = getelementptr inbounds nuw float, ptr %11, i64 %58
+  %64 = load float, ptr %63, align 4
+  %65 = tail call i64 @enzcc_blas_nothing_s(float noundef %64, float noundef %20) #5
+  %66 = icmp ne i64 %65, 0
+  %67 = select i1 %42, i1 %66, i1 false
+  br i1 %67, label %68, label %77
 
-67:                                               ; preds = %61
-  %68 = mul nsw i64 %57, %1
-  %69 = getelementptr inbounds float, ptr %5, i64 %68
-  %70 = tail call i64 @enzcc_blas_full_s(i64 noundef %1, ptr noundef %69, i64 noundef 1) #5
-  %71 = icmp eq i64 %70, 0
-  br i1 %71, label %90, label %72
+68:                                               ; preds = %62
+  %69 = mul nsw i64 %58, %1
+  %70 = getelementptr inbounds float, ptr %5, i64 %69
+  %71 = tail call i64 @enzcc_blas_full_s(i64 noundef %1, ptr noundef %70, i64 noundef 1) #5
+  %72 = icmp eq i64 %71, 0
+  br i1 %72, label %91, label %73
 
-72:                                               ; preds = %67
-  %73 = getelementptr inbounds nuw float, ptr %6, i64 %57
-  %74 = tail call i64 @enzcc_blas_full_s(i64 noundef %2, ptr noundef %73, i64 noundef %3) #5
-  %75 = icmp eq i64 %74, 0
-  br i1 %75, label %90, label %78
+73:                                               ; preds = %68
+  %74 = getelementptr inbounds nuw float, ptr %6, i64 %58
+  %75 = tail call i64 @enzcc_blas_full_s(i64 noundef %2, ptr noundef %74, i64 noundef %3) #5
+  %76 = icmp eq i64 %75, 0
+  br i1 %76, label %91, label %79
 
-76:                                               ; preds = %61
-  %77 = select i1 %42, i1 %65, i1 false
-  br i1 %77, label %78, label %90
+77:                                               ; preds = %62
+  %78 = select i1 %43, i1 %66, i1 false
+  br i1 %78, label %79, label %91
 
-78:                                               ; preds = %72, %76
-  %79 = mul nsw i64 %57, %1
-  %80 = getelementptr inbounds float, ptr %7, i64 %79
-  %81 = tail call float @enzcc_blas_greatest_s(i64 noundef %1, ptr noundef %80) #5
-  %82 = tail call i64 @enzcc_blas_nothing_s(float noundef %81, float noundef %34) #5
-  %83 = icmp eq i64 %82, 0
-  br i1 %83, label %84, label %90
+79:                                               ; preds = %73, %77
+  %80 = mul nsw i64 %58, %1
+  %81 = getelementptr inbounds float, ptr %7, i64 %80
+  %82 = tail call float @enzcc_blas_greatest_s(i64 noundef %1, ptr noundef %81) #5
+  %83 = tail call i64 @enzcc_blas_nothing_s(float noundef %82, float noundef %35) #5
+  %84 = icmp eq i64 %83, 0
+  br i1 %84, label %85, label %91
 
-84:                                               ; preds = %78
-  %85 = getelementptr inbounds nuw float, ptr %8, i64 %57
-  %86 = tail call float @enzcc_blas_row_s(i64 noundef %2, ptr noundef %85, i64 noundef %3) #5
-  %87 = tail call i64 @enzcc_blas_nothing_s(float noundef %86, float noundef %34) #5
-  %88 = icmp ne i64 %87, 0
-  %89 = zext i1 %88 to i64
-  br label %90
+85:                                               ; preds = %79
+  %86 = getelementptr inbounds nuw float, ptr %8, i64 %58
+  %87 = tail call float @enzcc_blas_row_s(i64 noundef %2, ptr noundef %86, i64 noundef %3) #5
+  %88 = tail call i64 @enzcc_blas_nothing_s(float noundef %87, float noundef %35) #5
+  %89 = icmp ne i64 %88, 0
+  %90 = zext i1 %89 to i64
+  br label %91
 
-90:                                               ; preds = %72, %67, %78, %84, %76
-  %91 = phi i64 [ 0, %76 ], [ 1, %78 ], [ %89, %84 ], [ 0, %67 ], [ 0, %72 ]
-  br i1 %37, label %92, label %121
+91:                                               ; preds = %73, %68, %79, %85, %77
+  %92 = phi i64 [ 0, %77 ], [ 1, %79 ], [ %90, %85 ], [ 0, %68 ], [ 0, %73 ]
+  br i1 %38, label %93, label %122
 
-92:                                               ; preds = %90
-  %93 = mul nuw nsw i64 %57, %1
-  %94 = getelementptr float, ptr %7, i64 %93
-  br label %98
+93:                                               ; preds = %91
+  %94 = mul nuw nsw i64 %58, %1
+  %95 = getelementptr float, ptr %7, i64 %94
+  br label %99
 
-95:                                               ; preds = %98
-  %96 = mul nuw nsw i64 %57, %3
-  %97 = getelementptr float, ptr %9, i64 %96
-  br label %108
+96:                                               ; preds = %99
+  %97 = mul nuw nsw i64 %58, %3
+  %98 = getelementptr float, ptr %9, i64 %97
+  br label %109
 
-98:                                               ; preds = %92, %98
-  %99 = phi i64 [ 0, %92 ], [ %104, %98 ]
-  %100 = phi float [ 0.000000e+00, %92 ], [ %103, %98 ]
-  %101 = getelementptr float, ptr %94, i64 %99
-  %102 = load float, ptr %101, align 4
-  %103 = tail call float @llvm.fmuladd.f32(float %102, float %102, float %100)
-  %104 = add nuw nsw i64 %99, 1
-  %105 = icmp eq i64 %104, %1
-  br i1 %105, label %95, label %98
+99:                                               ; preds = %93, %99
+  %100 = phi i64 [ 0, %93 ], [ %105, %99 ]
+  %101 = phi float [ 0.000000e+00, %93 ], [ %104, %99 ]
+  %102 = getelementptr float, ptr %95, i64 %100
+  %103 = load float, ptr %102, align 4
+  %104 = tail call float @llvm.fmuladd.f32(float %103, float %103, float %101)
+  %105 = add nuw nsw i64 %100, 1
+  %106 = icmp eq i64 %105, %1
+  br i1 %106, label %96, label %99
 
-106:                                              ; preds = %108
-  %107 = icmp eq i64 %91, 0
-  br i1 %107, label %121, label %117
+107:                                              ; preds = %109
+  %108 = icmp eq i64 %92, 0
+  br i1 %108, label %122, label %118
 
-108:                                              ; preds = %95, %108
-  %109 = phi i64 [ 0, %95 ], [ %115, %108 ]
-  %110 = phi float [ %103, %95 ], [ %114, %108 ]
-  %111 = getelementptr float, ptr %97, i64 %109
-  %112 = load float, ptr %111, align 4
-  %113 = fneg float %112
-  %114 = tail call float @llvm.fmuladd.f32(float %113, float %112, float %110)
-  %115 = add nuw nsw i64 %109, 1
-  %116 = icmp eq i64 %115, %3
-  br i1 %116, label %106, label %108
+109:                                              ; preds = %96, %109
+  %110 = phi i64 [ 0, %96 ], [ %116, %109 ]
+  %111 = phi float [ %104, %96 ], [ %115, %109 ]
+  %112 = getelementptr float, ptr %98, i64 %110
+  %113 = load float, ptr %112, align 4
+  %114 = fneg float %113
+  %115 = tail call float @llvm.fmuladd.f32(float %114, float %113, float %111)
+  %116 = add nuw nsw i64 %110, 1
+  %117 = icmp eq i64 %116, %3
+  br i1 %117, label %107, label %109
 
-117:                                              ; preds = %106
-  %118 = tail call i64 @enzcc_blas_nothing_s(float noundef %114, float noundef %48) #5
-  %119 = icmp ne i64 %118, 0
-  %120 = zext i1 %119 to i64
-  br label %121
+118:                                              ; preds = %107
+  %119 = tail call i64 @enzcc_blas_nothing_s(float noundef %115, float noundef %49) #5
+  %120 = icmp ne i64 %119, 0
+  %121 = zext i1 %120 to i64
+  br label %122
 
-121:                                              ; preds = %106, %117, %90
-  %122 = phi i64 [ %91, %90 ], [ 0, %106 ], [ %120, %117 ]
-  br i1 %38, label %123, label %152
+122:                                              ; preds = %107, %118, %91
+  %123 = phi i64 [ %92, %91 ], [ 0, %107 ], [ %121, %118 ]
+  br i1 %39, label %124, label %153
 
-123:                                              ; preds = %121
-  %124 = getelementptr float, ptr %8, i64 %57
-  br label %128
+124:                                              ; preds = %122
+  %125 = getelementptr float, ptr %8, i64 %58
+  br label %129
 
-125:                                              ; preds = %128
-  %126 = mul nuw nsw i64 %57, %3
-  %127 = getelementptr float, ptr %10, i64 %126
-  br label %139
+126:                                              ; preds = %129
+  %127 = mul nuw nsw i64 %58, %3
+  %128 = getelementptr float, ptr %10, i64 %127
+  br label %140
 
-128:                                              ; preds = %123, %128
-  %129 = phi i64 [ %135, %128 ], [ 0, %123 ]
-  %130 = phi float [ %134, %128 ], [ 0.000000e+00, %123 ]
-  %131 = mul nuw nsw i64 %129, %3
-  %132 = getelementptr float, ptr %124, i64 %131
-  %133 = load float, ptr %132, align 4
-  %134 = tail call float @llvm.fmuladd.f32(float %133, float %133, float %130)
-  %135 = add nuw nsw i64 %129, 1
-  %136 = icmp eq i64 %135, %2
-  br i1 %136, label %125, label %128
+129:                                              ; preds = %124, %129
+  %130 = phi i64 [ %136, %129 ], [ 0, %124 ]
+  %131 = phi float [ %135, %129 ], [ 0.000000e+00, %124 ]
+  %132 = mul nuw nsw i64 %130, %3
+  %133 = getelementptr float, ptr %125, i64 %132
+  %134 = load float, ptr %133, align 4
+  %135 = tail call float @llvm.fmuladd.f32(float %134, float %134, float %131)
+  %136 = add nuw nsw i64 %130, 1
+  %137 = icmp eq i64 %136, %2
+  br i1 %137, label %126, label %129
 
-137:                                              ; preds = %139
-  %138 = icmp eq i64 %122, 0
-  br i1 %138, label %152, label %148
+138:                                              ; preds = %140
+  %139 = icmp eq i64 %123, 0
+  br i1 %139, label %153, label %149
 
-139:                                              ; preds = %125, %139
-  %140 = phi i64 [ 0, %125 ], [ %146, %139 ]
-  %141 = phi float [ %134, %125 ], [ %145, %139 ]
-  %142 = getelementptr float, ptr %127, i64 %140
-  %143 = load float, ptr %142, align 4
-  %144 = fneg float %143
-  %145 = tail call float @llvm.fmuladd.f32(float %144, float %143, float %141)
-  %146 = add nuw nsw i64 %140, 1
-  %147 = icmp eq i64 %146, %3
-  br i1 %147, label %137, label %139
+140:                                              ; preds = %126, %140
+  %141 = phi i64 [ 0, %126 ], [ %147, %140 ]
+  %142 = phi float [ %135, %126 ], [ %146, %140 ]
+  %143 = getelementptr float, ptr %128, i64 %141
+  %144 = load float, ptr %143, align 4
+  %145 = fneg float %144
+  %146 = tail call float @llvm.fmuladd.f32(float %145, float %144, float %142)
+  %147 = add nuw nsw i64 %141, 1
+  %148 = icmp eq i64 %147, %3
+  br i1 %148, label %138, label %140
 
-148:                                              ; preds = %137
-  %149 = tail call i64 @enzcc_blas_nothing_s(float noundef %145, float noundef %54) #5
-  %150 = icmp ne i64 %149, 0
-  %151 = zext i1 %150 to i64
-  br label %152
+149:                                              ; preds = %138
+  %150 = tail call i64 @enzcc_blas_nothing_s(float noundef %146, float noundef %55) #5
+  %151 = icmp ne i64 %150, 0
+  %152 = zext i1 %151 to i64
+  br label %153
 
-152:                                              ; preds = %121, %148, %137, %56
-  %153 = phi i64 [ %122, %121 ], [ 0, %137 ], [ %151, %148 ], [ 1, %56 ]
-  %154 = mul nuw nsw i64 %57, %3
-  %155 = mul nsw i64 %57, %1
-  %156 = getelementptr inbounds float, ptr %5, i64 %155
-  %157 = getelementptr inbounds nuw float, ptr %6, i64 %57
-  %158 = icmp eq i64 %153, 0
-  %159 = getelementptr inbounds nuw float, ptr %11, i64 %57
-  br label %163
+153:                                              ; preds = %122, %149, %138, %57
+  %154 = phi i64 [ %123, %122 ], [ 0, %138 ], [ %152, %149 ], [ 1, %57 ]
+  %155 = mul nuw nsw i64 %58, %3
+  %156 = mul nsw i64 %58, %1
+  %157 = getelementptr inbounds float, ptr %5, i64 %156
+  %158 = getelementptr inbounds nuw float, ptr %6, i64 %58
+  %159 = icmp eq i64 %154, 0
+  %160 = getelementptr inbounds nuw float, ptr %11, i64 %58
+  br label %164
 
-160:                                              ; preds = %259
-  %161 = add nuw nsw i64 %57, 1
-  %162 = icmp eq i64 %161, %3
-  br i1 %162, label %55, label %56
+161:                                              ; preds = %260
+  %162 = add nuw nsw i64 %58, 1
+  %163 = icmp eq i64 %162, %3
+  br i1 %163, label %56, label %57
 
-163:                                              ; preds = %152, %259
-  %164 = phi i64 [ 0, %152 ], [ %262, %259 ]
-  %165 = icmp eq i64 %164, %57
-  br i1 %165, label %166, label %168
+164:                                              ; preds = %153, %260
+  %165 = phi i64 [ 0, %153 ], [ %263, %260 ]
+  %166 = icmp eq i64 %165, %58
+  br i1 %166, label %167, label %169
 
-166:                                              ; preds = %163
-  %167 = load float, ptr %159, align 4
-  br label %168
+167:                                              ; preds = %164
+  %168 = load float, ptr %160, align 4
+  br label %169
 
-168:                                              ; preds = %163, %166
-  %169 = phi float [ %167, %166 ], [ 0.000000e+00, %163 ]
-  %170 = load float, ptr %58, align 4
-  %171 = getelementptr inbounds nuw float, ptr %4, i64 %164
-  %172 = load float, ptr %171, align 4
-  %173 = fsub float %170, %172
-  %174 = add nuw nsw i64 %164, %154
-  %175 = getelementptr inbounds nuw float, ptr %9, i64 %174
-  %176 = load float, ptr %175, align 4
-  %177 = mul nuw nsw i64 %164, %3
-  %178 = add nuw nsw i64 %177, %57
-  %179 = getelementptr inbounds nuw float, ptr %9, i64 %178
-  %180 = load float, ptr %179, align 4
-  %181 = fsub float %176, %180
-  %182 = getelementptr inbounds nuw float, ptr %10, i64 %174
-  %183 = load float, ptr %182, align 4
-  %184 = getelementptr inbounds nuw float, ptr %10, i64 %178
-  %185 = load float, ptr %184, align 4
-  %186 = fsub float %183, %185
-  br i1 %165, label %187, label %189
+169:                                              ; preds = %164, %167
+  %170 = phi float [ %168, %167 ], [ 0.000000e+00, %164 ]
+  %171 = load float, ptr %59, align 4
+  %172 = getelementptr inbounds nuw float, ptr %4, i64 %165
+  %173 = load float, ptr %172, align 4
+  %174 = fsub float %171, %173
+  %175 = add nuw nsw i64 %165, %155
+  %176 = getelementptr inbounds nuw float, ptr %9, i64 %175
+  %177 = load float, ptr %176, align 4
+  %178 = mul nuw nsw i64 %165, %3
+  %179 = add nuw nsw i64 %178, %58
+  %180 = getelementptr inbounds nuw float, ptr %9, i64 %179
+  %181 = load float, ptr %180, align 4
+  %182 = fsub float %177, %181
+  %183 = getelementptr inbounds nuw float, ptr %10, i64 %175
+  %184 = load float, ptr %183, align 4
+  %185 = getelementptr inbounds nuw float, ptr %10, i64 %179
+  %186 = load float, ptr %185, align 4
+  %187 = fsub float %184, %186
+  br i1 %166, label %188, label %190
 
-187:                                              ; preds = %168
-  %188 = select i1 %158, float 0x7FF8000000000000, float %169
-  br label %241
+188:                                              ; preds = %169
+  %189 = select i1 %159, float 0x7FF8000000000000, float %170
+  br label %242
 
-189:                                              ; preds = %168
-  %190 = tail call i64 @enzcc_blas_coincide_s(float noundef %173, float noundef %17) #5
-  %191 = icmp eq i64 %190, 0
-  br i1 %191, label %192, label %200
+190:                                              ; preds = %169
+  %191 = tail call i64 @enzcc_blas_coincide_s(float noundef %174, float noundef %18) #5
+  %192 = icmp eq i64 %191, 0
+  br i1 %192, label %193, label %201
 
-192:                                              ; preds = %189
-  %193 = load float, ptr %58, align 4
-  %194 = load float, ptr %171, align 4
-  %195 = fmul float %186, %194
-  %196 = tail call float @llvm.fmuladd.f32(float %181, float %193, float %195)
-  %197 = fadd float %193, %194
-  %198 = fmul float %173, %197
-  %199 = fdiv float %196, %198
-  br label %241
+193:                                              ; preds = %190
+  %194 = load float, ptr %59, align 4
+  %195 = load float, ptr %172, align 4
+  %196 = fmul float %187, %195
+  %197 = tail call float @llvm.fmuladd.f32(float %182, float %194, float %196)
+  %198 = fadd float %194, %195
+  %199 = fmul float %174, %198
+  %200 = fdiv float %197, %199
+  br label %242
 
-200:                                              ; preds = %189
-  %201 = tail call i64 @enzcc_blas_alike_s(i8 noundef signext %0, ptr noundef nonnull %4, ptr noundef %11, float noundef %23, i64 noundef %164, i64 noundef %57) #5
-  br i1 %40, label %202, label %217
+201:                                              ; preds = %190
+  %202 = tail call i64 @enzcc_blas_alike_s(i8 noundef signext %0, ptr noundef nonnull %4, ptr noundef %11, float noundef %24, i64 noundef %165, i64 noundef %58) #5
+  br i1 %41, label %203, label %218
 
-202:                                              ; preds = %200
-  %203 = icmp eq i64 %201, 0
-  br i1 %203, label %217, label %204
+203:                                              ; preds = %201
+  %204 = icmp eq i64 %202, 0
+  br i1 %204, label %218, label %205
 
-204:                                              ; preds = %202
-  %205 = tail call i64 @enzcc_blas_mixed_s(i64 noundef %1, ptr noundef %5, i64 noundef %1, i64 noundef 1, i64 noundef %164, i64 noundef %57) #5
-  %206 = icmp eq i64 %205, 0
-  br i1 %206, label %217, label %207
+205:                                              ; preds = %203
+  %206 = tail call i64 @enzcc_blas_mixed_s(i64 noundef %1, ptr noundef %5, i64 noundef %1, i64 noundef 1, i64 noundef %165, i64 noundef %58) #5
+  %207 = icmp eq i64 %206, 0
+  br i1 %207, label %218, label %208
 
-207:                                              ; preds = %204
-  %208 = tail call i64 @enzcc_blas_mixed_s(i64 noundef %2, ptr noundef %6, i64 noundef 1, i64 noundef %3, i64 noundef %164, i64 noundef %57) #5
-  %209 = icmp eq i64 %208, 0
-  br i1 %209, label %217, label %210
+208:                                              ; preds = %205
+  %209 = tail call i64 @enzcc_blas_mixed_s(i64 noundef %2, ptr noundef %6, i64 noundef 1, i64 noundef %3, i64 noundef %165, i64 noundef %58) #5
+  %210 = icmp eq i64 %209, 0
+  br i1 %210, label %218, label %211
 
-210:                                              ; preds = %207
-  %211 = mul nsw i64 %164, %1
-  %212 = getelementptr inbounds float, ptr %5, i64 %211
-  %213 = getelementptr inbounds nuw float, ptr %6, i64 %164
-  %214 = tail call i64 @enzcc_blas_hidden_s(i64 noundef %1, ptr noundef %212, ptr noundef %156, i64 noundef 1, i64 noundef %2, ptr noundef %213, ptr noundef %157, i64 noundef %3) #5
-  %215 = icmp eq i64 %214, 0
-  %216 = zext i1 %215 to i64
-  br label %217
+211:                                              ; preds = %208
+  %212 = mul nsw i64 %165, %1
+  %213 = getelementptr inbounds float, ptr %5, i64 %212
+  %214 = getelementptr inbounds nuw float, ptr %6, i64 %165
+  %215 = tail call i64 @enzcc_blas_hidden_s(i64 noundef %1, ptr noundef %213, ptr noundef %157, i64 noundef 1, i64 noundef %2, ptr noundef %214, ptr noundef %158, i64 noundef %3) #5
+  %216 = icmp eq i64 %215, 0
+  %217 = zext i1 %216 to i64
+  br label %218
 
-217:                                              ; preds = %202, %204, %207, %210, %200
-  %218 = phi i64 [ %201, %200 ], [ 0, %207 ], [ 0, %204 ], [ 0, %202 ], [ %216, %210 ]
-  %219 = icmp eq i64 %218, 0
-  br i1 %60, label %220, label %224
+218:                                              ; preds = %203, %205, %208, %211, %201
+  %219 = phi i64 [ %202, %201 ], [ 0, %208 ], [ 0, %205 ], [ 0, %203 ], [ %217, %211 ]
+  %220 = icmp eq i64 %219, 0
+  br i1 %61, label %221, label %225
 
-220:                                              ; preds = %217
-  br i1 %219, label %229, label %221
+221:                                              ; preds = %218
+  br i1 %220, label %230, label %222
 
-221:                                              ; preds = %220
-  %222 = tail call i64 @enzcc_blas_nothing_s(float noundef %181, float noundef %34) #5
-  %223 = icmp eq i64 %222, 0
-  br i1 %223, label %229, label %225
+222:                                              ; preds = %221
+  %223 = tail call i64 @enzcc_blas_nothing_s(float noundef %182, float noundef %35) #5
+  %224 = icmp eq i64 %223, 0
+  br i1 %224, label %230, label %226
 
-224:                                              ; preds = %217
-  br i1 %219, label %229, label %230
+225:                                              ; preds = %218
+  br i1 %220, label %230, label %231
 
-225:                                              ; preds = %221
-  %226 = tail call i64 @enzcc_blas_nothing_s(float noundef %186, float noundef %34) #5
-  %227 = freeze i64 %226
-  %228 = icmp eq i64 %227, 0
-  br i1 %228, label %229, label %241
+226:                                              ; preds = %222
+  %227 = tail call i64 @enzcc_blas_nothing_s(float noundef %187, float noundef %35) #5
+  %228 = freeze i64 %227
+  %229 = icmp eq i64 %228, 0
+  br i1 %229, label %230, label %242
 
-229:                                              ; preds = %221, %220, %224, %225
-  br label %241
+230:                                              ; preds = %222, %221, %225, %226
+  br label %242
 
-230:                                              ; preds = %224
-  %231 = fadd float %181, %186
-  %232 = tail call i64 @enzcc_blas_nothing_s(float noundef %231, float noundef %34) #5
-  %233 = icmp eq i64 %232, 0
-  br i1 %233, label %241, label %234
+231:                                              ; preds = %225
+  %232 = fadd float %182, %187
+  %233 = tail call i64 @enzcc_blas_nothing_s(float noundef %232, float noundef %35) #5
+  %234 = icmp eq i64 %233, 0
+  br i1 %234, label %242, label %235
 
-234:                                              ; preds = %230
-  %235 = fsub float %181, %186
-  %236 = fmul float %235, 5.000000e-01
-  %237 = load float, ptr %171, align 4
-  %238 = load float, ptr %58, align 4
-  %239 = fadd float %237, %238
-  %240 = fdiv float %236, %239
-  br label %241
+235:                                              ; preds = %231
+  %236 = fsub float %182, %187
+  %237 = fmul float %236, 5.000000e-01
+  %238 = load float, ptr %172, align 4
+  %239 = load float, ptr %59, align 4
+  %240 = fadd float %238, %239
+  %241 = fdiv float %237, %240
+  br label %242
 
-241:                                              ; preds = %229, %225, %234, %230, %192, %187
-  %242 = phi float [ %188, %187 ], [ %199, %192 ], [ 0x7FF8000000000000, %230 ], [ %240, %234 ], [ 0x7FF8000000000000, %229 ], [ 0.000000e+00, %225 ]
-  br i1 %37, label %243, label %250
+242:                                              ; preds = %230, %226, %235, %231, %193, %188
+  %243 = phi float [ %189, %188 ], [ %200, %193 ], [ 0x7FF8000000000000, %231 ], [ %241, %235 ], [ 0x7FF8000000000000, %230 ], [ 0.000000e+00, %226 ]
+  br i1 %38, label %244, label %251
 
-243:                                              ; preds = %241
-  %244 = load float, ptr %58, align 4
-  %245 = fcmp ogt float %244, %17
-  br i1 %245, label %246, label %250
+244:                                              ; preds = %242
+  %245 = load float, ptr %59, align 4
+  %246 = fcmp ogt float %245, %18
+  br i1 %246, label %247, label %251
 
-246:                                              ; preds = %243
-  %247 = load float, ptr %175, align 4
-  %248 = fdiv float %247, %244
-  %249 = fsub float %242, %248
-  br label %250
+247:                                              ; preds = %244
+  %248 = load float, ptr %176, align 4
+  %249 = fdiv float %248, %245
+  %250 = fsub float %243, %249
+  br label %251
 
-250:                                              ; preds = %246, %243, %241
-  %251 = phi float [ %249, %246 ], [ %242, %243 ], [ %242, %241 ]
-  br i1 %38, label %252, label %259
+251:                                              ; preds = %247, %244, %242
+  %252 = phi float [ %250, %247 ], [ %243, %244 ], [ %243, %242 ]
+  br i1 %39, label %253, label %260
 
-252:                                              ; preds = %250
-  %253 = load float, ptr %171, align 4
-  %254 = fcmp ogt float %253, %17
-  br i1 %254, label %255, label %259
+253:                                              ; preds = %251
+  %254 = load float, ptr %172, align 4
+  %255 = fcmp ogt float %254, %18
+  br i1 %255, label %256, label %260
 
-255:                                              ; preds = %252
-  %256 = load float, ptr %184, align 4
-  %257 = fdiv float %256, %253
-  %258 = fsub float %251, %257
-  br label %259
+256:                                              ; preds = %253
+  %257 = load float, ptr %185, align 4
+  %258 = fdiv float %257, %254
+  %259 = fsub float %252, %258
+  br label %260
 
-259:                                              ; preds = %255, %252, %250
-  %260 = phi float [ %258, %255 ], [ %251, %252 ], [ %251, %250 ]
-  %261 = getelementptr inbounds nuw float, ptr %12, i64 %174
-  store float %260, ptr %261, align 4
-  %262 = add nuw nsw i64 %164, 1
-  %263 = icmp eq i64 %262, %3
-  br i1 %263, label %160, label %163
+260:                                              ; preds = %256, %253, %251
+  %261 = phi float [ %259, %256 ], [ %252, %253 ], [ %252, %251 ]
+  %262 = getelementptr inbounds nuw float, ptr %12, i64 %175
+  store float %261, ptr %262, align 4
+  %263 = add nuw nsw i64 %165, 1
+  %264 = icmp eq i64 %263, %3
+  br i1 %264, label %161, label %164
 }
 
 define linkonce_odr hidden void @enzcc_blas_svdturns_s(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10) nounwind {
   %12 = load float, ptr %4, align 4
-  %13 = sitofp i64 %3 to float
-  %14 = fmul float %12, %13
-  %15 = fmul float %14, 0x3E80000000000000
-  %16 = mul nsw i64 %3, %1
-  %17 = tail call float @enzcc_blas_greatest_s(i64 noundef %16, ptr noundef %6) #5
-  %18 = mul nsw i64 %3, %2
-  %19 = tail call float @enzcc_blas_greatest_s(i64 noundef %18, ptr noundef %7) #5
-  %20 = fcmp ogt float %17, %19
-  %21 = select i1 %20, float %17, float %19
-  %22 = add nsw i64 %2, %1
-  %23 = sitofp i64 %22 to float
-  %24 = fmul float %21, %23
-  %25 = fmul float %24, 6.400000e+01
-  %26 = fmul float %25, 0x3E80000000000000
-  %27 = icmp sgt i64 %3, 0
-  br i1 %27, label %28, label %40
+  %13 = fmul float %12, 1.600000e+01
+  %14 = sitofp i64 %3 to float
+  %15 = fmul float %13, %14
+  %16 = fmul float %15, 0x3E80000000000000
+  %17 = mul nsw i64 %3, %1
+  %18 = tail call float @enzcc_blas_greatest_s(i64 noundef %17, ptr noundef %6) #5
+  %19 = mul nsw i64 %3, %2
+  %20 = tail call float @enzcc_blas_greatest_s(i64 noundef %19, ptr noundef %7) #5
+  %21 = fcmp ogt float %18, %20
+  %22 = select i1 %21, float %18, float %20
+  %23 = add nsw i64 %2, %1
+  %24 = sitofp i64 %23 to float
+  %25 = fmul float %22, %24
+  %26 = fmul float %25, 6.400000e+01
+  %27 = fmul float %26, 0x3E80000000000000
+  %28 = icmp sgt i64 %3, 0
+  br i1 %28, label %29, label %41
 
-28:                                               ; preds = %11
-  %29 = icmp sgt i64 %1, 0
-  %30 = icmp sgt i64 %2, 0
-  %31 = fmul float %21, %21
-  %32 = fmul float %31, %23
-  %33 = fmul float %32, %23
-  %34 = fmul float %33, 6.400000e+01
-  %35 = fmul float %34, 0x3E80000000000000
-  %36 = icmp eq i8 %0, 78
-  %37 = add nuw nsw i64 %3, 1
-  %38 = icmp sgt i64 %1, %3
-  %39 = icmp sgt i64 %2, %3
-  br label %42
+29:                                               ; preds = %11
+  %30 = icmp sgt i64 %1, 0
+  %31 = icmp sgt i64 %2, 0
+  %32 = fmul float %22, %22
+  %33 = fmul float %32, %24
+  %34 = fmul float %33, %24
+  %35 = fmul float %34, 6.400000e+01
+  %36 = fmul float %35, 0x3E80000000000000
+  %37 = icmp eq i8 %0, 78
+  %38 = add nuw nsw i64 %3, 1
+  %39 = icmp sgt i64 %1, %3
+  %40 = icmp sgt i64 %2, %3
+  br label %43
 
-40:                                               ; preds = %203, %11
-  %41 = icmp eq i8 %0, 78
-  br i1 %41, label %209, label %208
+41:                                               ; preds = %204, %11
+  %42 = icmp eq i8 %0, 78
+  br i1 %42, label %210, label %209
 
-42:                                               ; preds = %28, %203
-  %43 = phi i64 [ 0, %28 ], [ %206, %203 ]
-  %44 = getelementptr inbounds nuw float, ptr %4, i64 %43
-  %45 = load float, ptr %44, align 4
-  %46 = fcmp ule float %45, %15
-  br i1 %46, label %47, label %105
+43:                                               ; preds = %29, %204
+  %44 = phi i64 [ 0, %29 ], [ %207, %204 ]
+  %45 = getelementptr inbounds nuw float, ptr %4, i64 %44
+  %46 = load float, ptr %45, align 4
+  %47 = fcmp ule float %46, %16
+  br i1 %47, label %48, label %106
 
-47:                                               ; preds = %42
-  br i1 %29, label %48, label %51
+48:                                               ; preds = %43
+  br i1 %30, label %49, label %52
 
-48:                                               ; preds = %47
-  %49 = mul nuw nsw i64 %43, %1
-  %50 = getelementptr float, ptr %6, i64 %49
-  br label %54
+49:                                               ; preds = %48
+  %50 = mul nuw nsw i64 %44, %1
+  %51 = getelementptr float, ptr %6, i64 %50
+  br label %55
 
-51:                                               ; preds = %54, %47
-  %52 = phi float [ 0.000000e+00, %47 ], [ %59, %54 ]
-  %53 = getelementptr float, ptr %7, i64 %43
-  br i1 %30, label %67, label %62
+52:                                               ; preds = %55, %48
+  %53 = phi float [ 0.000000e+00, %48 ], [ %60, %55 ]
+  %54 = getelementptr float, ptr %7, i64 %44
+  br i1 %31, label %68, label %63
 
-54:                                               ; preds = %48, %54
-  %55 = phi i64 [ 0, %48 ], [ %60, %54 ]
-  %56 = phi float [ 0.000000e+00, %48 ], [ %59, %54 ]
-  %57 = getelementptr float, ptr %50, i64 %55
-  %58 = load float, ptr %57, align 4
-  %59 = tail call float @llvm.fmuladd.f32(float %58, float %58, float %56)
-  %60 = add nuw nsw i64 %55, 1
-  %61 = icmp eq i64 %60, %1
-  br i1 %61, label %51, label %54
+55:                                               ; preds = %49, %55
+  %56 = phi i64 [ 0, %49 ], [ %61, %55 ]
+  %57 = phi float [ 0.000000e+00, %49 ], [ %60, %55 ]
+  %58 = getelementptr float, ptr %51, i64 %56
+  %59 = load float, ptr %58, align 4
+  %60 = tail call float @llvm.fmuladd.f32(float %59, float %59, float %57)
+  %61 = add nuw nsw i64 %56, 1
+  %62 = icmp eq i64 %61, %1
+  br i1 %62, label %52, label %55
 
-62:                                               ; preds = %67, %51
-  %63 = phi float [ 0.000000e+00, %51 ], [ %73, %67 ]
-  %64 = getelementptr float, ptr %5, i64 %43
-  %65 = mul nuw nsw i64 %43, %3
-  %66 = getelementptr float, ptr %5, i64 %65
-  br label %79
+63:                                               ; preds = %68, %52
+  %64 = phi float [ 0.000000e+00, %52 ], [ %74, %68 ]
+  %65 = getelementptr float, ptr %5, i64 %44
+  %66 = mul nuw nsw i64 %44, %3
+  %67 = getelementptr float, ptr %5, i64 %66
+  br label %80
 
-67:                                               ; preds = %51, %67
-  %68 = phi i64 [ %74, %67 ], [ 0, %51 ]
-  %69 = phi float [ %73, %67 ], [ 0.000000e+00, %51 ]
-  %70 = mul nuw nsw i64 %68, %3
-  %71 = getelementptr float, ptr %53, i64 %70
-  %72 = load float, ptr %71, align 4
-  %73 = tail call float @llvm.fmuladd.f32(float %72, float %72, float %69)
-  %74 = add nuw nsw i64 %68, 1
-  %75 = icmp eq i64 %74, %2
-  br i1 %75, label %62, label %67
+68:                                               ; preds = %52, %68
+  %69 = phi i64 [ %75, %68 ], [ 0, %52 ]
+  %70 = phi float [ %74, %68 ], [ 0.000000e+00, %52 ]
+  %71 = mul nuw nsw i64 %69, %3
+  %72 = getelementptr float, ptr %54, i64 %71
+  %73 = load float, ptr %72, align 4
+  %74 = tail call float @llvm.fmuladd.f32(float %73, float %73, float %70)
+  %75 = add nuw nsw i64 %69, 1
+  %76 = icmp eq i64 %75, %2
+  br i1 %76, label %63, label %68
 
-76:                                               ; preds = %96
-  %77 = tail call i64 @enzcc_blas_nothing_s(float noundef %97, float noundef %35) #5
-  %78 = icmp eq i64 %77, 0
-  br i1 %78, label %105, label %101
+77:                                               ; preds = %97
+  %78 = tail call i64 @enzcc_blas_nothing_s(float noundef %98, float noundef %36) #5
+  %79 = icmp eq i64 %78, 0
+  br i1 %79, label %106, label %102
 
-79:                                               ; preds = %62, %96
-  %80 = phi i64 [ 0, %62 ], [ %99, %96 ]
-  %81 = phi float [ %63, %62 ], [ %98, %96 ]
-  %82 = phi float [ %52, %62 ], [ %97, %96 ]
-  %83 = getelementptr inbounds nuw float, ptr %4, i64 %80
-  %84 = load float, ptr %83, align 4
-  %85 = fcmp ogt float %84, %15
-  br i1 %85, label %86, label %96
+80:                                               ; preds = %63, %97
+  %81 = phi i64 [ 0, %63 ], [ %100, %97 ]
+  %82 = phi float [ %64, %63 ], [ %99, %97 ]
+  %83 = phi float [ %53, %63 ], [ %98, %97 ]
+  %84 = getelementptr inbounds nuw float, ptr %4, i64 %81
+  %85 = load float, ptr %84, align 4
+  %86 = fcmp ogt float %85, %16
+  br i1 %86, label %87, label %97
 
-86:                                               ; preds = %79
-  %87 = getelementptr float, ptr %66, i64 %80
-  %88 = load float, ptr %87, align 4
-  %89 = fneg float %88
-  %90 = tail call float @llvm.fmuladd.f32(float %89, float %88, float %82)
-  %91 = mul nuw nsw i64 %80, %3
-  %92 = getelementptr float, ptr %64, i64 %91
-  %93 = load float, ptr %92, align 4
-  %94 = fneg float %93
-  %95 = tail call float @llvm.fmuladd.f32(float %94, float %93, float %81)
-  br label %96
+87:                                               ; preds = %80
+  %88 = getelementptr float, ptr %67, i64 %81
+  %89 = load float, ptr %88, align 4
+  %90 = fneg float %89
+  %91 = tail call float @llvm.fmuladd.f32(float %90, float %89, float %83)
+  %92 = mul nuw nsw i64 %81, %3
+  %93 = getelementptr float, ptr %65, i64 %92
+  %94 = load float, ptr %93, align 4
+  %95 = fneg float %94
+  %96 = tail call float @llvm.fmuladd.f32(float %95, float %94, float %82)
+  br label %97
 
-96:                                               ; preds = %79, %86
-  %97 = phi float [ %90, %86 ], [ %82, %79 ]
-  %98 = phi float [ %95, %86 ], [ %81, %79 ]
-  %99 = add nuw nsw i64 %80, 1
-  %100 = icmp eq i64 %99, %3
-  br i1 %100, label %76, label %79
+97:                                               ; preds = %80, %87
+  %98 = phi float [ %91, %87 ], [ %83, %80 ]
+  %99 = phi float [ %96, %87 ], [ %82, %80 ]
+  %100 = add nuw nsw i64 %81, 1
+  %101 = icmp eq i64 %100, %3
+  br i1 %101, label %77, label %80
 
-101:                                              ; preds = %76
-  %102 = tail call i64 @enzcc_blas_nothing_s(float noundef %98, float noundef %35) #5
-  %103 = icmp ne i64 %102, 0
-  %104 = zext i1 %103 to i64
-  br label %105
+102:                                              ; preds = %77
+  %103 = tail call i64 @enzcc_blas_nothing_s(float noundef %99, float noundef %36) #5
+  %104 = icmp ne i64 %103, 0
+  %105 = zext i1 %104 to i64
+  br label %106
 
-105:                                              ; preds = %42, %101, %76
-  %106 = phi i64 [ 1, %42 ], [ 0, %76 ], [ %104, %101 ]
-  %107 = getelementptr float, ptr %5, i64 %43
-  %108 = mul nuw nsw i64 %43, %3
-  %109 = getelementptr float, ptr %5, i64 %108
-  %110 = mul nuw nsw i64 %43, %37
-  %111 = getelementptr inbounds nuw float, ptr %5, i64 %110
-  br label %114
+106:                                              ; preds = %43, %102, %77
+  %107 = phi i64 [ 1, %43 ], [ 0, %77 ], [ %105, %102 ]
+  %108 = getelementptr float, ptr %5, i64 %44
+  %109 = mul nuw nsw i64 %44, %3
+  %110 = getelementptr float, ptr %5, i64 %109
+  %111 = mul nuw nsw i64 %44, %38
+  %112 = getelementptr inbounds nuw float, ptr %5, i64 %111
+  br label %115
 
-112:                                              ; preds = %192
-  %113 = icmp eq i64 %170, 0
-  br i1 %113, label %203, label %199
+113:                                              ; preds = %193
+  %114 = icmp eq i64 %171, 0
+  br i1 %114, label %204, label %200
 
-114:                                              ; preds = %105, %192
-  %115 = phi i64 [ 0, %105 ], [ %197, %192 ]
-  %116 = phi i64 [ %106, %105 ], [ %170, %192 ]
-  %117 = load float, ptr %44, align 4
-  %118 = getelementptr inbounds nuw float, ptr %4, i64 %115
-  %119 = load float, ptr %118, align 4
-  %120 = fsub float %117, %119
-  %121 = icmp eq i64 %115, %43
-  br i1 %121, label %169, label %122
+115:                                              ; preds = %106, %193
+  %116 = phi i64 [ 0, %106 ], [ %198, %193 ]
+  %117 = phi i64 [ %107, %106 ], [ %171, %193 ]
+  %118 = load float, ptr %45, align 4
+  %119 = getelementptr inbounds nuw float, ptr %4, i64 %116
+  %120 = load float, ptr %119, align 4
+  %121 = fsub float %118, %120
+  %122 = icmp eq i64 %116, %44
+  br i1 %122, label %170, label %123
 
-122:                                              ; preds = %114
-  %123 = tail call i64 @enzcc_blas_coincide_s(float noundef %120, float noundef %15) #5
-  %124 = icmp eq i64 %123, 0
-  br i1 %124, label %125, label %142
+123:                                              ; preds = %115
+  %124 = tail call i64 @enzcc_blas_coincide_s(float noundef %121, float noundef %16) #5
+  %125 = icmp eq i64 %124, 0
+  br i1 %125, label %126, label %143
 
-125:                                              ; preds = %122
-  %126 = load float, ptr %44, align 4
-  %127 = load float, ptr %118, align 4
-  %128 = fadd float %126, %127
-  %129 = fmul float %120, %128
-  %130 = fdiv float 1.000000e+00, %129
-  %131 = getelementptr float, ptr %109, i64 %115
-  %132 = load float, ptr %131, align 4
-  %133 = mul nuw nsw i64 %115, %3
-  %134 = getelementptr float, ptr %107, i64 %133
-  %135 = load float, ptr %134, align 4
-  %136 = fmul float %127, %135
-  %137 = tail call float @llvm.fmuladd.f32(float %132, float %126, float %136)
-  %138 = fmul float %130, %137
-  %139 = fmul float %126, %135
-  %140 = tail call float @llvm.fmuladd.f32(float %127, float %132, float %139)
-  %141 = fmul float %130, %140
-  br label %169
+126:                                              ; preds = %123
+  %127 = load float, ptr %45, align 4
+  %128 = load float, ptr %119, align 4
+  %129 = fadd float %127, %128
+  %130 = fmul float %121, %129
+  %131 = fdiv float 1.000000e+00, %130
+  %132 = getelementptr float, ptr %110, i64 %116
+  %133 = load float, ptr %132, align 4
+  %134 = mul nuw nsw i64 %116, %3
+  %135 = getelementptr float, ptr %108, i64 %134
+  %136 = load float, ptr %135, align 4
+  %137 = fmul float %128, %136
+  %138 = tail call float @llvm.fmuladd.f32(float %133, float %127, float %137)
+  %139 = fmul float %131, %138
+  %140 = fmul float %127, %136
+  %141 = tail call float @llvm.fmuladd.f32(float %128, float %133, float %140)
+  %142 = fmul float %131, %141
+  br label %170
 
-142:                                              ; preds = %122
-  br i1 %46, label %169, label %143
+143:                                              ; preds = %123
+  br i1 %47, label %170, label %144
 
-143:                                              ; preds = %142
-  %144 = getelementptr float, ptr %109, i64 %115
-  %145 = load float, ptr %144, align 4
-  %146 = mul nuw nsw i64 %115, %3
-  %147 = getelementptr float, ptr %107, i64 %146
-  %148 = load float, ptr %147, align 4
-  %149 = fsub float %145, %148
-  %150 = fmul float %149, 5.000000e-01
-  %151 = load float, ptr %118, align 4
-  %152 = load float, ptr %44, align 4
-  %153 = fadd float %151, %152
-  %154 = fdiv float %150, %153
-  %155 = fneg float %154
-  br i1 %36, label %169, label %156
+144:                                              ; preds = %143
+  %145 = getelementptr float, ptr %110, i64 %116
+  %146 = load float, ptr %145, align 4
+  %147 = mul nuw nsw i64 %116, %3
+  %148 = getelementptr float, ptr %108, i64 %147
+  %149 = load float, ptr %148, align 4
+  %150 = fsub float %146, %149
+  %151 = fmul float %150, 5.000000e-01
+  %152 = load float, ptr %119, align 4
+  %153 = load float, ptr %45, align 4
+  %154 = fadd float %152, %153
+  %155 = fdiv float %151, %154
+  %156 = fneg float %155
+  br i1 %37, label %170, label %157
 
-156:                                              ; preds = %143
-  %157 = fadd float %145, %148
-  %158 = tail call i64 @enzcc_blas_nothing_s(float noundef %157, float noundef %26) #5
-  %159 = icmp eq i64 %158, 0
-  br i1 %159, label %168, label %160
+157:                                              ; preds = %144
+  %158 = fadd float %146, %149
+  %159 = tail call i64 @enzcc_blas_nothing_s(float noundef %158, float noundef %27) #5
+  %160 = icmp eq i64 %159, 0
+  br i1 %160, label %169, label %161
 
-160:                                              ; preds = %156
-  %161 = mul nuw nsw i64 %115, %37
-  %162 = getelementptr inbounds nuw float, ptr %5, i64 %161
-  %163 = load float, ptr %162, align 4
-  %164 = load float, ptr %111, align 4
-  %165 = fsub float %163, %164
-  %166 = tail call i64 @enzcc_blas_nothing_s(float noundef %165, float noundef %26) #5
-  %167 = icmp eq i64 %166, 0
-  br i1 %167, label %168, label %169
+161:                                              ; preds = %157
+  %162 = mul nuw nsw i64 %116, %38
+  %163 = getelementptr inbounds nuw float, ptr %5, i64 %162
+  %164 = load float, ptr %163, align 4
+  %165 = load float, ptr %112, align 4
+  %166 = fsub float %164, %165
+  %167 = tail call i64 @enzcc_blas_nothing_s(float noundef %166, float noundef %27) #5
+  %168 = icmp eq i64 %167, 0
+  br i1 %168, label %169, label %170
 
-168:                                              ; preds = %160, %156
-  br label %169
+169:                                              ; preds = %161, %157
+  br label %170
 
-169:                                              ; preds = %114, %142, %168, %160, %143, %125
-  %170 = phi i64 [ %116, %142 ], [ %116, %160 ], [ 0, %168 ], [ %116, %143 ], [ %116, %125 ], [ %116, %114 ]
-  %171 = phi float [ 0.000000e+00, %142 ], [ %154, %160 ], [ %154, %168 ], [ %154, %143 ], [ %138, %125 ], [ 0.000000e+00, %114 ]
-  %172 = phi float [ 0.000000e+00, %142 ], [ %155, %160 ], [ %155, %168 ], [ %155, %143 ], [ %141, %125 ], [ 0.000000e+00, %114 ]
-  br i1 %38, label %173, label %181
+170:                                              ; preds = %115, %143, %169, %161, %144, %126
+  %171 = phi i64 [ %117, %143 ], [ %117, %161 ], [ 0, %169 ], [ %117, %144 ], [ %117, %126 ], [ %117, %115 ]
+  %172 = phi float [ 0.000000e+00, %143 ], [ %155, %161 ], [ %155, %169 ], [ %155, %144 ], [ %139, %126 ], [ 0.000000e+00, %115 ]
+  %173 = phi float [ 0.000000e+00, %143 ], [ %156, %161 ], [ %156, %169 ], [ %156, %144 ], [ %142, %126 ], [ 0.000000e+00, %115 ]
+  br i1 %39, label %174, label %182
 
-173:                                              ; preds = %169
-  %174 = load float, ptr %44, align 4
-  %175 = fcmp ogt float %174, %15
-  br i1 %175, label %176, label %181
+174:                                              ; preds = %170
+  %175 = load float, ptr %45, align 4
+  %176 = fcmp ogt float %175, %16
+  br i1 %176, label %177, label %182
 
-176:                                              ; preds = %173
-  %177 = getelementptr float, ptr %109, i64 %115
-  %178 = load float, ptr %177, align 4
-  %179 = fdiv float %178, %174
-  %180 = fsub float %171, %179
-  br label %181
+177:                                              ; preds = %174
+  %178 = getelementptr float, ptr %110, i64 %116
+  %179 = load float, ptr %178, align 4
+  %180 = fdiv float %179, %175
+  %181 = fsub float %172, %180
+  br label %182
 
-181:                                              ; preds = %176, %173, %169
-  %182 = phi float [ %180, %176 ], [ %171, %173 ], [ %171, %169 ]
-  br i1 %39, label %183, label %192
+182:                                              ; preds = %177, %174, %170
+  %183 = phi float [ %181, %177 ], [ %172, %174 ], [ %172, %170 ]
+  br i1 %40, label %184, label %193
 
-183:                                              ; preds = %181
-  %184 = load float, ptr %44, align 4
-  %185 = fcmp ogt float %184, %15
-  br i1 %185, label %186, label %192
+184:                                              ; preds = %182
+  %185 = load float, ptr %45, align 4
+  %186 = fcmp ogt float %185, %16
+  br i1 %186, label %187, label %193
 
-186:                                              ; preds = %183
-  %187 = mul nuw nsw i64 %115, %3
-  %188 = getelementptr float, ptr %107, i64 %187
-  %189 = load float, ptr %188, align 4
-  %190 = fdiv float %189, %184
-  %191 = fsub float %172, %190
-  br label %192
+187:                                              ; preds = %184
+  %188 = mul nuw nsw i64 %116, %3
+  %189 = getelementptr float, ptr %108, i64 %188
+  %190 = load float, ptr %189, align 4
+  %191 = fdiv float %190, %185
+  %192 = fsub float %173, %191
+  br label %193
 
-192:                                              ; preds = %186, %183, %181
-  %193 = phi float [ %191, %186 ], [ %172, %183 ], [ %172, %181 ]
-  %194 = add nuw nsw i64 %115, %108
-  %195 = getelementptr inbounds nuw float, ptr %8, i64 %194
-  store float %182, ptr %195, align 4
-  %196 = getelementptr inbounds nuw float, ptr %9, i64 %194
-  store float %193, ptr %196, align 4
-  %197 = add nuw nsw i64 %115, 1
-  %198 = icmp eq i64 %197, %3
-  br i1 %198, label %112, label %114
+193:                                              ; preds = %187, %184, %182
+  %194 = phi float [ %192, %187 ], [ %173, %184 ], [ %173, %182 ]
+  %195 = add nuw nsw i64 %116, %109
+  %196 = getelementptr inbounds nuw float, ptr %8, i64 %195
+  store float %183, ptr %196, align 4
+  %197 = getelementptr inbounds nuw float, ptr %9, i64 %195
+  store float %194, ptr %197, align 4
+  %198 = add nuw nsw i64 %116, 1
+  %199 = icmp eq i64 %198, %3
+  br i1 %199, label %113, label %115
 
-199:                                              ; preds = %112
-  %200 = mul nuw nsw i64 %43, %37
-  %201 = getelementptr inbounds nuw float, ptr %5, i64 %200
-  %202 = load float, ptr %201, align 4
-  br label %203
+200:                                              ; preds = %113
+  %201 = mul nuw nsw i64 %44, %38
+  %202 = getelementptr inbounds nuw float, ptr %5, i64 %201
+  %203 = load float, ptr %202, align 4
+  br label %204
 
-203:                                              ; preds = %112, %199
-  %204 = phi float [ %202, %199 ], [ 0x7FF8000000000000, %112 ]
-  %205 = getelementptr inbounds nuw float, ptr %10, i64 %43
-  store float %204, ptr %205, align 4
-  %206 = add nuw nsw i64 %43, 1
-  %207 = icmp eq i64 %206, %3
-  br i1 %207, label %40, label %42
+204:                                              ; preds = %113, %200
+  %205 = phi float [ %203, %200 ], [ 0x7FF8000000000000, %113 ]
+  %206 = getelementptr inbounds nuw float, ptr %10, i64 %44
+  store float %205, ptr %206, align 4
+  %207 = add nuw nsw i64 %44, 1
+  %208 = icmp eq i64 %207, %3
+  br i1 %208, label %41, label %43
 
-208:                                              ; preds = %40
+209:                                              ; preds = %41
   tail call void @enzcc_blas_spread_s(i64 noundef %3, ptr noundef nonnull %4, ptr noundef %10) #5
-  br label %209
+  br label %210
 
-209:                                              ; preds = %208, %40
+210:                                              ; preds = %209, %41
   ret void
 }
 
 define linkonce_odr hidden float @enzcc_blas_zeros_s(i64 noundef %0, ptr noundef %1) nounwind {
   %3 = load float, ptr %1, align 4
-  %4 = sitofp i64 %0 to float
-  %5 = fmul float %3, %4
-  %6 = fmul float %5, 0x3E80000000000000
-  %7 = icmp sgt i64 %0, 0
-  br i1 %7, label %10, label %8
-
-8:                                                ; preds = %10, %2
-  %9 = phi float [ 0.000000e+00, %2 ], [ %17, %10 ]
-  ret float %9
-
-10:                                               ; preds = %2, %10
-  %11 = phi i64 [ %18, %10 ], [ 0, %2 ]
-  %12 = phi float [ %17, %10 ], [ 0.000000e+00, %2 ]
-  %13 = getelementptr inbounds nuw float, ptr %1, i64 %11
-  %14 = load float, ptr %13, align 4
-  %15 = fcmp ogt float %14, %6
-  %16 = fadd float %12, 1.000000e+00
-  %17 = select i1 %15, float %12, float %16
-  %18 = add nuw nsw i64 %11, 1
-  %19 = icmp eq i64 %18, %0
-  br i1 %19, label %8, label %10
-}
-
-define linkonce_odr hidden void @enzcc_blas_beyond_s(i64 noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i64 noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11) nounwind {
-  %13 = load float, ptr %3, align 4
-  %14 = sitofp i64 %2 to float
-  %15 = fmul float %13, %14
-  %16 = fmul float %15, 0x3E80000000000000
-  %17 = icmp sgt i64 %1, 0
-  br i1 %17, label %18, label %30
-
-18:                                               ; preds = %12
-  %19 = icmp sgt i64 %0, 0
-  %20 = icmp sgt i64 %2, 0
-  br label %21
-
-21:                                               ; preds = %18, %31
-  %22 = phi i64 [ 0, %18 ], [ %32, %31 ]
-  br i1 %19, label %23, label %31
-
-23:                                               ; preds = %21
-  %24 = mul nsw i64 %22, %7
-  %25 = getelementptr float, ptr %6, i64 %24
-  %26 = mul nsw i64 %22, %2
-  %27 = getelementptr float, ptr %5, i64 %26
-  %28 = mul nuw nsw i64 %22, %0
-  %29 = getelementptr float, ptr %11, i64 %28
-  br label %34
-
-30:                                               ; preds = %31, %12
-  ret void
-
-31:                                               ; preds = %44, %21
-  %32 = add nuw nsw i64 %22, 1
-  %33 = icmp eq i64 %32, %1
-  br i1 %33, label %30, label %21
-
-34:                                               ; preds = %23, %44
-  %35 = phi i64 [ 0, %23 ], [ %47, %44 ]
-  %36 = getelementptr float, ptr %25, i64 %35
-  %37 = load float, ptr %36, align 4
-  br i1 %20, label %38, label %44
-
-38:                                               ; preds = %34, %71
-  %39 = phi i64 [ %73, %71 ], [ 0, %34 ]
-  %40 = phi float [ %72, %71 ], [ %37, %34 ]
-  %41 = getelementptr inbounds nuw float, ptr %3, i64 %39
-  %42 = load float, ptr %41, align 4
-  %43 = fcmp ogt float %42, %16
-  br i1 %43, label %49, label %44
-
-44:                                               ; preds = %38, %71, %34
-  %45 = phi float [ %37, %34 ], [ %72, %71 ], [ %40, %38 ]
-  %46 = getelementptr float, ptr %29, i64 %35
-  store float %45, ptr %46, align 4
-  %47 = add nuw nsw i64 %35, 1
-  %48 = icmp eq i64 %47, %0
-  br i1 %48, label %31, label %34
-
-49:                                               ; preds = %38
-  %50 = mul nuw nsw i64 %39, %0
-  %51 = add nuw nsw i64 %50, %35
-  %52 = getelementptr inbounds nuw float, ptr %4, i64 %51
-  %53 = load float, ptr %52, align 4
-  %54 = add nuw nsw i64 %39, %26
-  %55 = getelementptr inbounds nuw float, ptr %10, i64 %54
-  %56 = load float, ptr %55, align 4
-  %57 = getelementptr inbounds nuw float, ptr %9, i64 %51
-  %58 = load float, ptr %57, align 4
-  %59 = getelementptr inbounds nuw float, ptr %5, i64 %54
-  %60 = load float, ptr %59, align 4
-  %61 = fmul float %58, %60
-  %62 = tail call float @llvm.fmuladd.f32(float %53, float %56, float %61)
-  %63 = fsub float %40, %62
-  %64 = getelementptr float, ptr %8, i64 %39
-  br label %65
-
-65:                                               ; preds = %49, %75
-  %66 = phi i64 [ 0, %49 ], [ %83, %75 ]
-  %67 = phi float [ %63, %49 ], [ %82, %75 ]
-  %68 = getelementptr inbounds nuw float, ptr %3, i64 %66
-  %69 = load float, ptr %68, align 4
-  %70 = fcmp ogt float %69, %16
-  br i1 %70, label %75, label %71
-
-71:                                               ; preds = %65, %75
-  %72 = phi float [ %82, %75 ], [ %67, %65 ]
-  %73 = add nuw nsw i64 %39, 1
-  %74 = icmp eq i64 %73, %2
-  br i1 %74, label %44, label %38
-
-75:                                               ; preds = %65
-  %76 = mul nuw nsw i64 %66, %2
-  %77 = getelementptr float, ptr %64, i64 %76
-  %78 = load float, ptr %77, align 4
-  %79 = fmul float %53, %78
-  %80 = getelementptr float, ptr %27, i64 %66
-  %81 = load float, ptr %80, align 4
-  %82 = tail call float @llvm.fmuladd.f32(float %79, float %81, float %67)
-  %83 = add nuw nsw i64 %66, 1
-  %84 = icmp eq i64 %83, %2
-  br i1 %84, label %71, label %65
-}
-
-define linkonce_odr hidden void @enzcc_blas_settle_s(i64 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) nounwind {
-  %5 = load float, ptr %1, align 4
-  %6 = sitofp i64 %0 to float
-  %7 = fmul float %5, %6
-  %8 = fmul float %7, 0x3E80000000000000
-  %9 = icmp sgt i64 %0, 0
-  br i1 %9, label %11, label %10
-
-10:                                               ; preds = %22, %4
-  ret void
-
-11:                                               ; preds = %4, %22
-  %12 = phi i64 [ %24, %22 ], [ 0, %4 ]
-  %13 = phi i64 [ %23, %22 ], [ 0, %4 ]
-  %14 = getelementptr inbounds nuw float, ptr %1, i64 %12
-  %15 = load float, ptr %14, align 4
-  %16 = fcmp ogt float %15, %8
-  br i1 %16, label %22, label %17
-
-17:                                               ; preds = %11
-  %18 = add nsw i64 %13, 1
-  %19 = getelementptr inbounds float, ptr %2, i64 %13
-  %20 = load float, ptr %19, align 4
-  %21 = getelementptr inbounds nuw float, ptr %3, i64 %12
-  store float %20, ptr %21, align 4
-  br label %22
-
-22:                                               ; preds = %11, %17
-  %23 = phi i64 [ %13, %11 ], [ %18, %17 ]
-  %24 = add nuw nsw i64 %12, 1
-  %25 = icmp eq i64 %24, %0
-  br i1 %25, label %10, label %11
-}
-
-define linkonce_odr hidden void @enzcc_blas_addrowsby_s(i64 noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef %5, i64 noundef %6) nounwind {
-  %8 = icmp sgt i64 %0, 0
-  br i1 %8, label %9, label %14
-
-9:                                                ; preds = %7
-  %10 = load float, ptr %2, align 4
-  %11 = uitofp nneg i64 %0 to float
-  %12 = fmul float %10, %11
-  %13 = fmul float %12, 0x3E80000000000000
-  br label %14
-
-14:                                               ; preds = %7, %9
-  %15 = phi float [ %13, %9 ], [ 0.000000e+00, %7 ]
-  %16 = icmp sgt i64 %1, 0
-  br i1 %16, label %17, label %24
-
-17:                                               ; preds = %14, %25
-  %18 = phi i64 [ %26, %25 ], [ 0, %14 ]
-  br i1 %8, label %19, label %25
-
-19:                                               ; preds = %17
-  %20 = mul nsw i64 %18, %4
-  %21 = getelementptr float, ptr %3, i64 %20
-  %22 = mul nsw i64 %18, %6
-  %23 = getelementptr float, ptr %5, i64 %22
-  br label %28
-
-24:                                               ; preds = %25, %14
-  ret void
-
-25:                                               ; preds = %40, %17
-  %26 = add nuw nsw i64 %18, 1
-  %27 = icmp eq i64 %26, %1
-  br i1 %27, label %24, label %17
-
-28:                                               ; preds = %19, %40
-  %29 = phi i64 [ 0, %19 ], [ %41, %40 ]
-  %30 = getelementptr inbounds nuw float, ptr %2, i64 %29
-  %31 = load float, ptr %30, align 4
-  %32 = fcmp ogt float %31, %15
-  br i1 %32, label %33, label %40
-
-33:                                               ; preds = %28
-  %34 = getelementptr float, ptr %21, i64 %29
-  %35 = load float, ptr %34, align 4
-  %36 = fdiv float %35, %31
-  %37 = getelementptr float, ptr %23, i64 %29
-  %38 = load float, ptr %37, align 4
-  %39 = fadd float %38, %36
-  store float %39, ptr %37, align 4
-  br label %40
-
-40:                                               ; preds = %28, %33
-  %41 = add nuw nsw i64 %29, 1
-  %42 = icmp eq i64 %41, %0
-  br i1 %42, label %25, label %28
-}
-
-define linkonce_odr hidden void @enzcc_blas_addcolumnsby_s(i64 noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef %5, i64 noundef %6) nounwind {
-  %8 = icmp sgt i64 %1, 0
-  br i1 %8, label %9, label %23
-
-9:                                                ; preds = %7
-  %10 = load float, ptr %2, align 4
-  %11 = uitofp nneg i64 %1 to float
-  %12 = fmul float %10, %11
-  %13 = fmul float %12, 0x3E80000000000000
-  %14 = icmp sgt i64 %0, 0
-  br label %15
-
-15:                                               ; preds = %9, %24
-  %16 = phi i64 [ 0, %9 ], [ %25, %24 ]
-  br i1 %14, label %17, label %24
-
-17:                                               ; preds = %15
-  %18 = getelementptr inbounds nuw float, ptr %2, i64 %16
-  %19 = mul nsw i64 %16, %4
-  %20 = getelementptr float, ptr %3, i64 %19
-  %21 = mul nsw i64 %16, %6
-  %22 = getelementptr float, ptr %5, i64 %21
-  br label %27
-
-23:                                               ; preds = %24, %7
-  ret void
-
-24:                                               ; preds = %38, %15
-  %25 = add nuw nsw i64 %16, 1
-  %26 = icmp eq i64 %25, %1
-  br i1 %26, label %23, label %15
-
-27:                                               ; preds = %17, %38
-  %28 = phi i64 [ 0, %17 ], [ %39, %38 ]
-  %29 = load float, ptr %18, align 4
-  %30 = fcmp ogt float %29, %13
-  br i1 %30, label %31, label %38
-
-31:                                               ; preds = %27
-  %32 = getelementptr float, ptr %20, i64 %28
-  %33 = load float, ptr %32, align 4
-  %34 = fdiv float %33, %29
-  %35 = getelementptr float, ptr %22, i64 %28
-  %36 = load float, ptr %35, align 4
-  %37 = fadd float %36, %34
-  store float %37, ptr %35, align 4
-  br label %38
-
-38:                                               ; preds = %27, %31
-  %39 = add nuw nsw i64 %28, 1
-  %40 = icmp eq i64 %39, %0
-  br i1 %40, label %24, label %27
-}
-
-define linkonce_odr hidden void @enzcc_blas_unknown_s(i64 noundef %0, ptr noundef %1, ptr noundef %2) nounwind {
-  %4 = load float, ptr %1, align 4
+  %4 = fmul float %3, 1.600000e+01
   %5 = sitofp i64 %0 to float
   %6 = fmul float %4, %5
   %7 = fmul float %6, 0x3E80000000000000
   %8 = icmp sgt i64 %0, 0
-  br i1 %8, label %9, label %14
+  br i1 %8, label %11, label %9
 
-9:                                                ; preds = %3, %15
-  %10 = phi i64 [ %16, %15 ], [ 0, %3 ]
-  %11 = getelementptr inbounds nuw float, ptr %1, i64 %10
-  %12 = mul nuw nsw i64 %10, %0
-  %13 = getelementptr float, ptr %2, i64 %12
-  br label %18
+9:                                                ; preds = %11, %2
+  %10 = phi float [ 0.000000e+00, %2 ], [ %18, %11 ]
+  ret float %10
 
-14:                                               ; preds = %15, %3
-  ret void
+11:                                               ; preds = %2, %11
+  %12 = phi i64 [ %19, %11 ], [ 0, %2 ]
+  %13 = phi float [ %18, %11 ], [ 0.000000e+00, %2 ]
+  %14 = getelementptr inbounds nuw float, ptr %1, i64 %12
+  %15 = load float, ptr %14, align 4
+  %16 = fcmp ogt float %15, %7
+  %17 = fadd float %13, 1.000000e+00
+  %18 = select i1 %16, float %13, float %17
+  %19 = add nuw nsw i64 %12, 1
+  %20 = icmp eq i64 %19, %0
+  br i1 %20, label %9, label %11
+}
 
-15:                                               ; preds = %35
-  %16 = add nuw nsw i64 %10, 1
-  %17 = icmp eq i64 %16, %0
-  br i1 %17, label %14, label %9
+define linkonce_odr hidden void @enzcc_blas_beyond_s(i64 noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i64 noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11) nounwind {
+  %13 = load float, ptr %3, align 4
+  %14 = fmul float %13, 1.600000e+01
+  %15 = sitofp i64 %2 to float
+  %16 = fmul float %14, %15
+  %17 = fmul float %16, 0x3E80000000000000
+  %18 = icmp sgt i64 %1, 0
+  br i1 %18, label %19, label %31
 
-18:                                               ; preds = %9, %35
-  %19 = phi i64 [ 0, %9 ], [ %36, %35 ]
-  %20 = icmp eq i64 %19, %10
-  %21 = load float, ptr %11, align 4
-  br i1 %20, label %30, label %22
+19:                                               ; preds = %12
+  %20 = icmp sgt i64 %0, 0
+  %21 = icmp sgt i64 %2, 0
+  br label %22
 
-22:                                               ; preds = %18
-  %23 = getelementptr inbounds nuw float, ptr %1, i64 %19
-  %24 = load float, ptr %23, align 4
-  %25 = fsub float %21, %24
-  %26 = tail call i64 @enzcc_blas_coincide_s(float noundef %25, float noundef %7) #5
-  %27 = icmp eq i64 %26, 0
-  br i1 %27, label %28, label %33
+22:                                               ; preds = %19, %32
+  %23 = phi i64 [ 0, %19 ], [ %33, %32 ]
+  br i1 %20, label %24, label %32
 
-28:                                               ; preds = %22
-  %29 = load float, ptr %11, align 4
-  br label %30
-
-30:                                               ; preds = %28, %18
-  %31 = phi float [ %29, %28 ], [ %21, %18 ]
-  %32 = fcmp ogt float %31, %7
-  br i1 %32, label %35, label %33
-
-33:                                               ; preds = %30, %22
-  %34 = getelementptr float, ptr %13, i64 %19
-  store float 0x7FF8000000000000, ptr %34, align 4
+24:                                               ; preds = %22
+  %25 = mul nsw i64 %23, %7
+  %26 = getelementptr float, ptr %6, i64 %25
+  %27 = mul nsw i64 %23, %2
+  %28 = getelementptr float, ptr %5, i64 %27
+  %29 = mul nuw nsw i64 %23, %0
+  %30 = getelementptr float, ptr %11, i64 %29
   br label %35
 
-35:                                               ; preds = %30, %33
-  %36 = add nuw nsw i64 %19, 1
-  %37 = icmp eq i64 %36, %0
-  br i1 %37, label %15, label %18
+31:                                               ; preds = %32, %12
+  ret void
+
+32:                                               ; preds = %45, %22
+  %33 = add nuw nsw i64 %23, 1
+  %34 = icmp eq i64 %33, %1
+  br i1 %34, label %31, label %22
+
+35:                                               ; preds = %24, %45
+  %36 = phi i64 [ 0, %24 ], [ %48, %45 ]
+  %37 = getelementptr float, ptr %26, i64 %36
+  %38 = load float, ptr %37, align 4
+  br i1 %21, label %39, label %45
+
+39:                                               ; preds = %35, %72
+  %40 = phi i64 [ %74, %72 ], [ 0, %35 ]
+  %41 = phi float [ %73, %72 ], [ %38, %35 ]
+  %42 = getelementptr inbounds nuw float, ptr %3, i64 %40
+  %43 = load float, ptr %42, align 4
+  %44 = fcmp ogt float %43, %17
+  br i1 %44, label %50, label %45
+
+45:                                               ; preds = %39, %72, %35
+  %46 = phi float [ %38, %35 ], [ %73, %72 ], [ %41, %39 ]
+  %47 = getelementptr float, ptr %30, i64 %36
+  store float %46, ptr %47, align 4
+  %48 = add nuw nsw i64 %36, 1
+  %49 = icmp eq i64 %48, %0
+  br i1 %49, label %32, label %35
+
+50:                                               ; preds = %39
+  %51 = mul nuw nsw i64 %40, %0
+  %52 = add nuw nsw i64 %51, %36
+  %53 = getelementptr inbounds nuw float, ptr %4, i64 %52
+  %54 = load float, ptr %53, align 4
+  %55 = add nuw nsw i64 %40, %27
+  %56 = getelementptr inbounds nuw float, ptr %10, i64 %55
+  %57 = load float, ptr %56, align 4
+  %58 = getelementptr inbounds nuw float, ptr %9, i64 %52
+  %59 = load float, ptr %58, align 4
+  %60 = getelementptr inbounds nuw float, ptr %5, i64 %55
+  %61 = load float, ptr %60, align 4
+  %62 = fmul float %59, %61
+  %63 = tail call float @llvm.fmuladd.f32(float %54, float %57, float %62)
+  %64 = fsub float %41, %63
+  %65 = getelementptr float, ptr %8, i64 %40
+  br label %66
+
+66:                                               ; preds = %50, %76
+  %67 = phi i64 [ 0, %50 ], [ %84, %76 ]
+  %68 = phi float [ %64, %50 ], [ %83, %76 ]
+  %69 = getelementptr inbounds nuw float, ptr %3, i64 %67
+  %70 = load float, ptr %69, align 4
+  %71 = fcmp ogt float %70, %17
+  br i1 %71, label %76, label %72
+
+72:                                               ; preds = %66, %76
+  %73 = phi float [ %83, %76 ], [ %68, %66 ]
+  %74 = add nuw nsw i64 %40, 1
+  %75 = icmp eq i64 %74, %2
+  br i1 %75, label %45, label %39
+
+76:                                               ; preds = %66
+  %77 = mul nuw nsw i64 %67, %2
+  %78 = getelementptr float, ptr %65, i64 %77
+  %79 = load float, ptr %78, align 4
+  %80 = fmul float %54, %79
+  %81 = getelementptr float, ptr %28, i64 %67
+  %82 = load float, ptr %81, align 4
+  %83 = tail call float @llvm.fmuladd.f32(float %80, float %82, float %68)
+  %84 = add nuw nsw i64 %67, 1
+  %85 = icmp eq i64 %84, %2
+  br i1 %85, label %72, label %66
+}
+
+define linkonce_odr hidden void @enzcc_blas_settle_s(i64 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) nounwind {
+  %5 = load float, ptr %1, align 4
+  %6 = fmul float %5, 1.600000e+01
+  %7 = sitofp i64 %0 to float
+  %8 = fmul float %6, %7
+  %9 = fmul float %8, 0x3E80000000000000
+  %10 = icmp sgt i64 %0, 0
+  br i1 %10, label %12, label %11
+
+11:                                               ; preds = %23, %4
+  ret void
+
+12:                                               ; preds = %4, %23
+  %13 = phi i64 [ %25, %23 ], [ 0, %4 ]
+  %14 = phi i64 [ %24, %23 ], [ 0, %4 ]
+  %15 = getelementptr inbounds nuw float, ptr %1, i64 %13
+  %16 = load float, ptr %15, align 4
+  %17 = fcmp ogt float %16, %9
+  br i1 %17, label %23, label %18
+
+18:                                               ; preds = %12
+  %19 = add nsw i64 %14, 1
+  %20 = getelementptr inbounds float, ptr %2, i64 %14
+  %21 = load float, ptr %20, align 4
+  %22 = getelementptr inbounds nuw float, ptr %3, i64 %13
+  store float %21, ptr %22, align 4
+  br label %23
+
+23:                                               ; preds = %12, %18
+  %24 = phi i64 [ %14, %12 ], [ %19, %18 ]
+  %25 = add nuw nsw i64 %13, 1
+  %26 = icmp eq i64 %25, %0
+  br i1 %26, label %11, label %12
+}
+
+define linkonce_odr hidden void @enzcc_blas_addrowsby_s(i64 noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef %5, i64 noundef %6) nounwind {
+  %8 = icmp sgt i64 %0, 0
+  br i1 %8, label %9, label %15
+
+9:                                                ; preds = %7
+  %10 = load float, ptr %2, align 4
+  %11 = fmul float %10, 1.600000e+01
+  %12 = uitofp nneg i64 %0 to float
+  %13 = fmul float %11, %12
+  %14 = fmul float %13, 0x3E80000000000000
+  br label %15
+
+15:                                               ; preds = %7, %9
+  %16 = phi float [ %14, %9 ], [ 0.000000e+00, %7 ]
+  %17 = icmp sgt i64 %1, 0
+  br i1 %17, label %18, label %25
+
+18:                                               ; preds = %15, %26
+  %19 = phi i64 [ %27, %26 ], [ 0, %15 ]
+  br i1 %8, label %20, label %26
+
+20:                                               ; preds = %18
+  %21 = mul nsw i64 %19, %4
+  %22 = getelementptr float, ptr %3, i64 %21
+  %23 = mul nsw i64 %19, %6
+  %24 = getelementptr float, ptr %5, i64 %23
+  br label %29
+
+25:                                               ; preds = %26, %15
+  ret void
+
+26:                                               ; preds = %41, %18
+  %27 = add nuw nsw i64 %19, 1
+  %28 = icmp eq i64 %27, %1
+  br i1 %28, label %25, label %18
+
+29:                                               ; preds = %20, %41
+  %30 = phi i64 [ 0, %20 ], [ %42, %41 ]
+  %31 = getelementptr inbounds nuw float, ptr %2, i64 %30
+  %32 = load float, ptr %31, align 4
+  %33 = fcmp ogt float %32, %16
+  br i1 %33, label %34, label %41
+
+34:                                               ; preds = %29
+  %35 = getelementptr float, ptr %22, i64 %30
+  %36 = load float, ptr %35, align 4
+  %37 = fdiv float %36, %32
+  %38 = getelementptr float, ptr %24, i64 %30
+  %39 = load float, ptr %38, align 4
+  %40 = fadd float %39, %37
+  store float %40, ptr %38, align 4
+  br label %41
+
+41:                                               ; preds = %29, %34
+  %42 = add nuw nsw i64 %30, 1
+  %43 = icmp eq i64 %42, %0
+  br i1 %43, label %26, label %29
+}
+
+define linkonce_odr hidden void @enzcc_blas_addcolumnsby_s(i64 noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef %5, i64 noundef %6) nounwind {
+  %8 = icmp sgt i64 %1, 0
+  br i1 %8, label %9, label %24
+
+9:                                                ; preds = %7
+  %10 = load float, ptr %2, align 4
+  %11 = fmul float %10, 1.600000e+01
+  %12 = uitofp nneg i64 %1 to float
+  %13 = fmul float %11, %12
+  %14 = fmul float %13, 0x3E80000000000000
+  %15 = icmp sgt i64 %0, 0
+  br label %16
+
+16:                                               ; preds = %9, %25
+  %17 = phi i64 [ 0, %9 ], [ %26, %25 ]
+  br i1 %15, label %18, label %25
+
+18:                                               ; preds = %16
+  %19 = getelementptr inbounds nuw float, ptr %2, i64 %17
+  %20 = mul nsw i64 %17, %4
+  %21 = getelementptr float, ptr %3, i64 %20
+  %22 = mul nsw i64 %17, %6
+  %23 = getelementptr float, ptr %5, i64 %22
+  br label %28
+
+24:                                               ; preds = %25, %7
+  ret void
+
+25:                                               ; preds = %39, %16
+  %26 = add nuw nsw i64 %17, 1
+  %27 = icmp eq i64 %26, %1
+  br i1 %27, label %24, label %16
+
+28:                                               ; preds = %18, %39
+  %29 = phi i64 [ 0, %18 ], [ %40, %39 ]
+  %30 = load float, ptr %19, align 4
+  %31 = fcmp ogt float %30, %14
+  br i1 %31, label %32, label %39
+
+32:                                               ; preds = %28
+  %33 = getelementptr float, ptr %21, i64 %29
+  %34 = load float, ptr %33, align 4
+  %35 = fdiv float %34, %30
+  %36 = getelementptr float, ptr %23, i64 %29
+  %37 = load float, ptr %36, align 4
+  %38 = fadd float %37, %35
+  store float %38, ptr %36, align 4
+  br label %39
+
+39:                                               ; preds = %28, %32
+  %40 = add nuw nsw i64 %29, 1
+  %41 = icmp eq i64 %40, %0
+  br i1 %41, label %25, label %28
+}
+
+define linkonce_odr hidden void @enzcc_blas_unknown_s(i64 noundef %0, ptr noundef %1, ptr noundef %2) nounwind {
+  %4 = load float, ptr %1, align 4
+  %5 = fmul float %4, 1.600000e+01
+  %6 = sitofp i64 %0 to float
+  %7 = fmul float %5, %6
+  %8 = fmul float %7, 0x3E80000000000000
+  %9 = icmp sgt i64 %0, 0
+  br i1 %9, label %10, label %15
+
+10:                                               ; preds = %3, %16
+  %11 = phi i64 [ %17, %16 ], [ 0, %3 ]
+  %12 = getelementptr inbounds nuw float, ptr %1, i64 %11
+  %13 = mul nuw nsw i64 %11, %0
+  %14 = getelementptr float, ptr %2, i64 %13
+  br label %19
+
+15:                                               ; preds = %16, %3
+  ret void
+
+16:                                               ; preds = %36
+  %17 = add nuw nsw i64 %11, 1
+  %18 = icmp eq i64 %17, %0
+  br i1 %18, label %15, label %10
+
+19:                                               ; preds = %10, %36
+  %20 = phi i64 [ 0, %10 ], [ %37, %36 ]
+  %21 = icmp eq i64 %20, %11
+  %22 = load float, ptr %12, align 4
+  br i1 %21, label %31, label %23
+
+23:                                               ; preds = %19
+  %24 = getelementptr inbounds nuw float, ptr %1, i64 %20
+  %25 = load float, ptr %24, align 4
+  %26 = fsub float %22, %25
+  %27 = tail call i64 @enzcc_blas_coincide_s(float noundef %26, float noundef %8) #5
+  %28 = icmp eq i64 %27, 0
+  br i1 %28, label %29, label %34
+
+29:                                               ; preds = %23
+  %30 = load float, ptr %12, align 4
+  br label %31
+
+31:                                               ; preds = %29, %19
+  %32 = phi float [ %30, %29 ], [ %22, %19 ]
+  %33 = fcmp ogt float %32, %8
+  br i1 %33, label %36, label %34
+
+34:                                               ; preds = %31, %23
+  %35 = getelementptr float, ptr %14, i64 %20
+  store float 0x7FF8000000000000, ptr %35, align 4
+  br label %36
+
+36:                                               ; preds = %31, %34
+  %37 = add nuw nsw i64 %20, 1
+  %38 = icmp eq i64 %37, %0
+  br i1 %38, label %16, label %19
 }
 
 define linkonce_odr hidden void @__enzcc_blas_between_s(i64 noundef %0, ptr noundef %1, ptr noundef %2) nounwind {
@@ -14267,34 +14345,38 @@ define linkonce_odr hidden double @enzcc_blas_size_d(double noundef %0) nounwind
 
 define linkonce_odr hidden double @enzcc_blas_least_d(i64 noundef %0, ptr noundef %1) nounwind {
   %3 = icmp sgt i64 %0, 0
-  br i1 %3, label %9, label %4
+  br i1 %3, label %11, label %6
 
-4:                                                ; preds = %19, %2
-  %5 = phi double [ 0.000000e+00, %2 ], [ %20, %19 ]
-  %6 = sitofp i64 %0 to double
-  %7 = fmul double %5, %6
-  %8 = fmul double %7, 0x3CB0000000000000
-  ret double %8
+4:                                                ; preds = %21
+  %5 = fmul double %22, 1.600000e+01
+  br label %6
 
-9:                                                ; preds = %2, %19
-  %10 = phi i64 [ %21, %19 ], [ 0, %2 ]
-  %11 = phi double [ %20, %19 ], [ 0.000000e+00, %2 ]
-  %12 = getelementptr inbounds nuw double, ptr %1, i64 %10
-  %13 = load double, ptr %12, align 8
-  %14 = fcmp ogt double %13, %11
-  br i1 %14, label %19, label %15
+6:                                                ; preds = %4, %2
+  %7 = phi double [ 0.000000e+00, %2 ], [ %5, %4 ]
+  %8 = sitofp i64 %0 to double
+  %9 = fmul double %7, %8
+  %10 = fmul double %9, 0x3CB0000000000000
+  ret double %10
 
-15:                                               ; preds = %9
-  %16 = fneg double %13
-  %17 = fcmp olt double %11, %16
-  %18 = select i1 %17, double %16, double %11
-  br label %19
+11:                                               ; preds = %2, %21
+  %12 = phi i64 [ %23, %21 ], [ 0, %2 ]
+  %13 = phi double [ %22, %21 ], [ 0.000000e+00, %2 ]
+  %14 = getelementptr inbounds nuw double, ptr %1, i64 %12
+  %15 = load double, ptr %14, align 8
+  %16 = fcmp ogt double %15, %13
+  br i1 %16, label %21, label %17
 
-19:                                               ; preds = %15, %9
-  %20 = phi double [ %13, %9 ], [ %18, %15 ]
-  %21 = add nuw nsw i64 %10, 1
-  %22 = icmp eq i64 %21, %0
-  br i1 %22, label %4, label %9
+17:                                               ; preds = %11
+  %18 = fneg double %15
+  %19 = fcmp olt double %13, %18
+  %20 = select i1 %19, double %18, double %13
+  br label %21
+
+21:                                               ; preds = %17, %11
+  %22 = phi double [ %15, %11 ], [ %20, %17 ]
+  %23 = add nuw nsw i64 %12, 1
+  %24 = icmp eq i64 %23, %0
+  br i1 %24, label %4, label %11
 }
 
 define linkonce_odr hidden i64 @enzcc_blas_coincide_d(double noundef %0, double noundef %1) nounwind {
@@ -14525,27 +14607,93 @@ define linkonce_odr hidden i64 @enzcc_blas_hidden_d(i64 noundef %0, ptr noundef 
   ret i64 %87
 }
 
+define linkonce_odr hidden i64 @enzcc_blas_regular_d(i64 noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) nounwind {
+  %5 = icmp sgt i64 %0, 0
+  br i1 %5, label %6, label %39
+
+6:                                                ; preds = %4, %36
+  %7 = phi i64 [ %37, %36 ], [ 0, %4 ]
+  %8 = mul nsw i64 %7, %3
+  %9 = getelementptr inbounds double, ptr %1, i64 %8
+  %10 = load double, ptr %9, align 8
+  %11 = tail call double @enzcc_blas_size_d(double noundef %10) #5
+  %12 = getelementptr inbounds double, ptr %2, i64 %8
+  %13 = load double, ptr %12, align 8
+  %14 = tail call double @enzcc_blas_size_d(double noundef %13) #5
+  %15 = fcmp ogt double %11, 0x3D00000000000000
+  %16 = fcmp ogt double %14, 0x3D00000000000000
+  %17 = select i1 %15, i1 true, i1 %16
+  br i1 %17, label %18, label %36
+
+18:                                               ; preds = %6
+  %19 = select i1 %15, i1 %16, i1 false
+  br i1 %19, label %20, label %39
+
+20:                                               ; preds = %18
+  %21 = icmp eq i64 %7, 0
+  br i1 %21, label %36, label %22
+
+22:                                               ; preds = %20
+  %23 = fmul double %11, 0x3CE0000000000000
+  br label %27
+
+24:                                               ; preds = %27
+  %25 = add nuw nsw i64 %28, 1
+  %26 = icmp eq i64 %25, %7
+  br i1 %26, label %36, label %27
+
+27:                                               ; preds = %22, %24
+  %28 = phi i64 [ 0, %22 ], [ %25, %24 ]
+  %29 = mul nsw i64 %28, %3
+  %30 = getelementptr inbounds double, ptr %1, i64 %29
+  %31 = load double, ptr %30, align 8
+  %32 = tail call double @enzcc_blas_size_d(double noundef %31) #5
+  %33 = fsub double %32, %11
+  %34 = tail call i64 @enzcc_blas_nothing_d(double noundef %33, double noundef %23) #5
+  %35 = icmp eq i64 %34, 0
+  br i1 %35, label %24, label %39
+
+36:                                               ; preds = %24, %20, %6
+  %37 = add nuw nsw i64 %7, 1
+  %38 = icmp eq i64 %37, %0
+  br i1 %38, label %39, label %6
+
+39:                                               ; preds = %18, %36, %27, %4
+  %40 = phi i64 [ 1, %27 ], [ 0, %4 ], [ 1, %18 ], [ 0, %36 ]
+  ret i64 %40
+}
+
 define linkonce_odr hidden i64 @enzcc_blas_mixed_d(i64 noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5) nounwind {
   %7 = sub nsw i64 %4, %5
   %8 = icmp sgt i64 %7, 1
   %9 = sub nsw i64 %5, %4
   %10 = icmp sgt i64 %9, 1
   %11 = select i1 %8, i1 true, i1 %10
-  br i1 %11, label %20, label %12
+  br i1 %11, label %26, label %12
 
 12:                                               ; preds = %6
   %13 = mul nsw i64 %4, %2
   %14 = getelementptr inbounds double, ptr %1, i64 %13
   %15 = mul nsw i64 %5, %2
   %16 = getelementptr inbounds double, ptr %1, i64 %15
-  %17 = tail call i64 @enzcc_blas_hidden_d(i64 noundef %0, ptr noundef %14, ptr noundef %16, i64 noundef %3, i64 noundef %0, ptr noundef %14, ptr noundef %16, i64 noundef %3) #5
+  %17 = tail call i64 @enzcc_blas_regular_d(i64 noundef %0, ptr noundef %14, ptr noundef %16, i64 noundef %3) #5
   %18 = icmp eq i64 %17, 0
-  %19 = zext i1 %18 to i64
-  br label %20
+  br i1 %18, label %19, label %26
 
-20:                                               ; preds = %6, %12
-  %21 = phi i64 [ %19, %12 ], [ 1, %6 ]
-  ret i64 %21
+19:                                               ; preds = %12
+  %20 = tail call i64 @enzcc_blas_regular_d(i64 noundef %0, ptr noundef %16, ptr noundef %14, i64 noundef %3) #5
+  %21 = icmp eq i64 %20, 0
+  br i1 %21, label %22, label %26
+
+22:                                               ; preds = %19
+  %23 = tail call i64 @enzcc_blas_hidden_d(i64 noundef %0, ptr noundef %14, ptr noundef %16, i64 noundef %3, i64 noundef %0, ptr noundef %14, ptr noundef %16, i64 noundef %3) #5
+  %24 = icmp eq i64 %23, 0
+  %25 = zext i1 %24 to i64
+  br label %26
+
+26:                                               ; preds = %12, %19, %22, %6
+  %27 = phi i64 [ 1, %6 ], [ 0, %19 ], [ 0, %12 ], [ %25, %22 ]
+  ret i64 %27
 }
 
 define linkonce_odr hidden void @enzcc_blas_gaps_d(i64 noundef %0, ptr noundef %1, ptr noundef %2) nounwind {
@@ -15594,964 +15742,972 @@ define linkonce_odr hidden i64 @enzcc_blas_full_d(i64 noundef %0, ptr noundef %1
 
 define linkonce_odr hidden void @enzcc_blas_svdcore_d(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11, ptr noundef %12) nounwind {
   %14 = load double, ptr %4, align 8
-  %15 = sitofp i64 %3 to double
-  %16 = fmul double %14, %15
-  %17 = fmul double %16, 0x3CB0000000000000
-  %18 = tail call double @enzcc_blas_greatest_d(i64 noundef %3, ptr noundef %11) #5
-  %19 = fmul double %18, 0x3E50000000000000
-  %20 = tail call double @enzcc_blas_greatest_d(i64 noundef %3, ptr noundef %11) #5
-  %21 = fmul double %20, %15
-  %22 = fmul double %21, 6.400000e+01
-  %23 = fmul double %22, 0x3CB0000000000000
-  %24 = mul nsw i64 %3, %1
-  %25 = tail call double @enzcc_blas_greatest_d(i64 noundef %24, ptr noundef %7) #5
-  %26 = mul nsw i64 %3, %2
-  %27 = tail call double @enzcc_blas_greatest_d(i64 noundef %26, ptr noundef %8) #5
-  %28 = fcmp ogt double %25, %27
-  %29 = select i1 %28, double %25, double %27
-  %30 = add nsw i64 %2, %1
-  %31 = sitofp i64 %30 to double
-  %32 = fmul double %29, %31
-  %33 = fmul double %32, 6.400000e+01
-  %34 = fmul double %33, 0x3CB0000000000000
-  %35 = icmp sgt i64 %3, 0
-  br i1 %35, label %36, label %55
+  %15 = fmul double %14, 1.600000e+01
+  %16 = sitofp i64 %3 to double
+  %17 = fmul double %15, %16
+  %18 = fmul double %17, 0x3CB0000000000000
+  %19 = tail call double @enzcc_blas_greatest_d(i64 noundef %3, ptr noundef %11) #5
+  %20 = fmul double %19, 0x3E50000000000000
+  %21 = tail call double @enzcc_blas_greatest_d(i64 noundef %3, ptr noundef %11) #5
+  %22 = fmul double %21, %16
+  %23 = fmul double %22, 6.400000e+01
+  %24 = fmul double %23, 0x3CB0000000000000
+  %25 = mul nsw i64 %3, %1
+  %26 = tail call double @enzcc_blas_greatest_d(i64 noundef %25, ptr noundef %7) #5
+  %27 = mul nsw i64 %3, %2
+  %28 = tail call double @enzcc_blas_greatest_d(i64 noundef %27, ptr noundef %8) #5
+  %29 = fcmp ogt double %26, %28
+  %30 = select i1 %29, double %26, double %28
+  %31 = add nsw i64 %2, %1
+  %32 = sitofp i64 %31 to double
+  %33 = fmul double %30, %32
+  %34 = fmul double %33, 6.400000e+01
+  %35 = fmul double %34, 0x3CB0000000000000
+  %36 = icmp sgt i64 %3, 0
+  br i1 %36, label %37, label %56
 
-36:                                               ; preds = %13
-  %37 = icmp sgt i64 %1, %3
-  %38 = icmp sgt i64 %2, %3
-  %39 = icmp ne i64 %1, %2
-  %40 = icmp eq i8 %0, 86
-  %41 = and i1 %40, %39
-  %42 = xor i1 %41, true
-  %43 = fmul double %25, %25
-  %44 = sitofp i64 %1 to double
-  %45 = fmul double %43, %44
-  %46 = fmul double %45, %44
-  %47 = fmul double %46, 6.400000e+01
-  %48 = fmul double %47, 0x3CB0000000000000
-  %49 = fmul double %27, %27
-  %50 = sitofp i64 %2 to double
-  %51 = fmul double %49, %50
-  %52 = fmul double %51, %50
-  %53 = fmul double %52, 6.400000e+01
-  %54 = fmul double %53, 0x3CB0000000000000
-  br label %56
+37:                                               ; preds = %13
+  %38 = icmp sgt i64 %1, %3
+  %39 = icmp sgt i64 %2, %3
+  %40 = icmp ne i64 %1, %2
+  %41 = icmp eq i8 %0, 86
+  %42 = and i1 %41, %40
+  %43 = xor i1 %42, true
+  %44 = fmul double %26, %26
+  %45 = sitofp i64 %1 to double
+  %46 = fmul double %44, %45
+  %47 = fmul double %46, %45
+  %48 = fmul double %47, 6.400000e+01
+  %49 = fmul double %48, 0x3CB0000000000000
+  %50 = fmul double %28, %28
+  %51 = sitofp i64 %2 to double
+  %52 = fmul double %50, %51
+  %53 = fmul double %52, %51
+  %54 = fmul double %53, 6.400000e+01
+  %55 = fmul double %54, 0x3CB0000000000000
+  br label %57
 
-55:                                               ; preds = %160, %13
+56:                                               ; preds = %161, %13
   ret void
 
-56:                                               ; preds = %36, %160
-  %57 = phi i64 [ 0, %36 ], [ %161, %160 ]
-  %58 = getelementptr inbounds nuw double, ptr %4, i64 %57
-  %59 = load double, ptr %58, align 8
-  %60 = fcmp ule double %59, %17
-  br i1 %60, label %61, label %152
+57:                                               ; preds = %37, %161
+  %58 = phi i64 [ 0, %37 ], [ %162, %161 ]
+  %59 = getelementptr inbounds nuw double, ptr %4, i64 %58
+  %60 = load double, ptr %59, align 8
+  %61 = fcmp ule double %60, %18
+  br i1 %61, label %62, label %153
 
-61:                                               ; preds = %56
-  %62 = getelementptr inbounds nuw double, ptr %11, i64 %57
-  %63 = load double, ptr %62, align 8
-  %64 = tail call i64 @enzcc_blas_nothing_d(double noundef %63, double noundef %19) #5
-  %65 = icmp ne i64 %64, 0
-  %66 = select i1 %41, i1 %65, i1 false
-  br i1 %66, label %67, label %76
+62:                                               ; preds = %57
+  %63 = getelementptr inbounds nuw double, ptr %11, i64 %58
+  %64 = load double, ptr %63, align 8
+  %65 = tail call i64 @enzcc_blas_nothing_d(double noundef %64, double noundef %20) #5
+  %66 = icmp ne i64 %65, 0
+  %67 = select i1 %42, i1 %66, i1 false
+  br i1 %67, label %68, label %77
 
-67:                                               ; preds = %61
-  %68 = mul nsw i64 %57, %1
-  %69 = getelementptr inbounds double, ptr %5, i64 %68
-  %70 = tail call i64 @enzcc_blas_full_d(i64 noundef %1, ptr noundef %69, i64 noundef 1) #5
-  %71 = icmp eq i64 %70, 0
-  br i1 %71, label %90, label %72
+68:                                               ; preds = %62
+  %69 = mul nsw i64 %58, %1
+  %70 = getelementptr inbounds double, ptr %5, i64 %69
+  %71 = tail call i64 @enzcc_blas_full_d(i64 noundef %1, ptr noundef %70, i64 noundef 1) #5
+  %72 = icmp eq i64 %71, 0
+  br i1 %72, label %91, label %73
 
-72:                                               ; preds = %67
-  %73 = getelementptr inbounds nuw double, ptr %6, i64 %57
-  %74 = tail call i64 @enzcc_blas_full_d(i64 noundef %2, ptr noundef %73, i64 noundef %3) #5
-  %75 = icmp eq i64 %74, 0
-  br i1 %75, label %90, label %78
+73:                                               ; preds = %68
+  %74 = getelementptr inbounds nuw double, ptr %6, i64 %58
+  %75 = tail call i64 @enzcc_blas_full_d(i64 noundef %2, ptr noundef %74, i64 noundef %3) #5
+  %76 = icmp eq i64 %75, 0
+  br i1 %76, label %91, label %79
 
-76:                                               ; preds = %61
-  %77 = select i1 %42, i1 %65, i1 false
-  br i1 %77, label %78, label %90
+77:                                               ; preds = %62
+  %78 = select i1 %43, i1 %66, i1 false
+  br i1 %78, label %79, label %91
 
-78:                                               ; preds = %72, %76
-  %79 = mul nsw i64 %57, %1
-  %80 = getelementptr inbounds double, ptr %7, i64 %79
-  %81 = tail call double @enzcc_blas_greatest_d(i64 noundef %1, ptr noundef %80) #5
-  %82 = tail call i64 @enzcc_blas_nothing_d(double noundef %81, double noundef %34) #5
-  %83 = icmp eq i64 %82, 0
-  br i1 %83, label %84, label %90
+79:                                               ; preds = %73, %77
+  %80 = mul nsw i64 %58, %1
+  %81 = getelementptr inbounds double, ptr %7, i64 %80
+  %82 = tail call double @enzcc_blas_greatest_d(i64 noundef %1, ptr noundef %81) #5
+  %83 = tail call i64 @enzcc_blas_nothing_d(double noundef %82, double noundef %35) #5
+  %84 = icmp eq i64 %83, 0
+  br i1 %84, label %85, label %91
 
-84:                                               ; preds = %78
-  %85 = getelementptr inbounds nuw double, ptr %8, i64 %57
-  %86 = tail call double @enzcc_blas_row_d(i64 noundef %2, ptr noundef %85, i64 noundef %3) #5
-  %87 = tail call i64 @enzcc_blas_nothing_d(double noundef %86, double noundef %34) #5
-  %88 = icmp ne i64 %87, 0
-  %89 = zext i1 %88 to i64
-  br label %90
+85:                                               ; preds = %79
+  %86 = getelementptr inbounds nuw double, ptr %8, i64 %58
+  %87 = tail call double @enzcc_blas_row_d(i64 noundef %2, ptr noundef %86, i64 noundef %3) #5
+  %88 = tail call i64 @enzcc_blas_nothing_d(double noundef %87, double noundef %35) #5
+  %89 = icmp ne i64 %88, 0
+  %90 = zext i1 %89 to i64
+  br label %91
 
-90:                                               ; preds = %72, %67, %78, %84, %76
-  %91 = phi i64 [ 0, %76 ], [ 1, %78 ], [ %89, %84 ], [ 0, %67 ], [ 0, %72 ]
-  br i1 %37, label %92, label %121
+91:                                               ; preds = %73, %68, %79, %85, %77
+  %92 = phi i64 [ 0, %77 ], [ 1, %79 ], [ %90, %85 ], [ 0, %68 ], [ 0, %73 ]
+  br i1 %38, label %93, label %122
 
-92:                                               ; preds = %90
-  %93 = mul nuw nsw i64 %57, %1
-  %94 = getelementptr double, ptr %7, i64 %93
-  br label %98
+93:                                               ; preds = %91
+  %94 = mul nuw nsw i64 %58, %1
+  %95 = getelementptr double, ptr %7, i64 %94
+  br label %99
 
-95:                                               ; preds = %98
-  %96 = mul nuw nsw i64 %57, %3
-  %97 = getelementptr double, ptr %9, i64 %96
-  br label %108
+96:                                               ; preds = %99
+  %97 = mul nuw nsw i64 %58, %3
+  %98 = getelementptr double, ptr %9, i64 %97
+  br label %109
 
-98:                                               ; preds = %92, %98
-  %99 = phi i64 [ 0, %92 ], [ %104, %98 ]
-  %100 = phi double [ 0.000000e+00, %92 ], [ %103, %98 ]
-  %101 = getelementptr double, ptr %94, i64 %99
-  %102 = load double, ptr %101, align 8
-  %103 = tail call double @llvm.fmuladd.f64(double %102, double %102, double %100)
-  %104 = add nuw nsw i64 %99, 1
-  %105 = icmp eq i64 %104, %1
-  br i1 %105, label %95, label %98
+99:                                               ; preds = %93, %99
+  %100 = phi i64 [ 0, %93 ], [ %105, %99 ]
+  %101 = phi double [ 0.000000e+00, %93 ], [ %104, %99 ]
+  %102 = getelementptr double, ptr %95, i64 %100
+  %103 = load double, ptr %102, align 8
+  %104 = tail call double @llvm.fmuladd.f64(double %103, double %103, double %101)
+  %105 = add nuw nsw i64 %100, 1
+  %106 = icmp eq i64 %105, %1
+  br i1 %106, label %96, label %99
 
-106:                                              ; preds = %108
-  %107 = icmp eq i64 %91, 0
-  br i1 %107, label %121, label %117
+107:                                              ; preds = %109
+  %108 = icmp eq i64 %92, 0
+  br i1 %108, label %122, label %118
 
-108:                                              ; preds = %95, %108
-  %109 = phi i64 [ 0, %95 ], [ %115, %108 ]
-  %110 = phi double [ %103, %95 ], [ %114, %108 ]
-  %111 = getelementptr double, ptr %97, i64 %109
-  %112 = load double, ptr %111, align 8
-  %113 = fneg double %112
-  %114 = tail call double @llvm.fmuladd.f64(double %113, double %112, double %110)
-  %115 = add nuw nsw i64 %109, 1
-  %116 = icmp eq i64 %115, %3
-  br i1 %116, label %106, label %108
+109:                                              ; preds = %96, %109
+  %110 = phi i64 [ 0, %96 ], [ %116, %109 ]
+  %111 = phi double [ %104, %96 ], [ %115, %109 ]
+  %112 = getelementptr double, ptr %98, i64 %110
+  %113 = load double, ptr %112, align 8
+  %114 = fneg double %113
+  %115 = tail call double @llvm.fmuladd.f64(double %114, double %113, double %111)
+  %116 = add nuw nsw i64 %110, 1
+  %117 = icmp eq i64 %116, %3
+  br i1 %117, label %107, label %109
 
-117:                                              ; preds = %106
-  %118 = tail call i64 @enzcc_blas_nothing_d(double noundef %114, double noundef %48) #5
-  %119 = icmp ne i64 %118, 0
-  %120 = zext i1 %119 to i64
-  br label %121
+118:                                              ; preds = %107
+  %119 = tail call i64 @enzcc_blas_nothing_d(double noundef %115, double noundef %49) #5
+  %120 = icmp ne i64 %119, 0
+  %121 = zext i1 %120 to i64
+  br label %122
 
-121:                                              ; preds = %106, %117, %90
-  %122 = phi i64 [ %91, %90 ], [ 0, %106 ], [ %120, %117 ]
-  br i1 %38, label %123, label %152
+122:                                              ; preds = %107, %118, %91
+  %123 = phi i64 [ %92, %91 ], [ 0, %107 ], [ %121, %118 ]
+  br i1 %39, label %124, label %153
 
-123:                                              ; preds = %121
-  %124 = getelementptr double, ptr %8, i64 %57
-  br label %128
+124:                                              ; preds = %122
+  %125 = getelementptr double, ptr %8, i64 %58
+  br label %129
 
-125:                                              ; preds = %128
-  %126 = mul nuw nsw i64 %57, %3
-  %127 = getelementptr double, ptr %10, i64 %126
-  br label %139
+126:                                              ; preds = %129
+  %127 = mul nuw nsw i64 %58, %3
+  %128 = getelementptr double, ptr %10, i64 %127
+  br label %140
 
-128:                                              ; preds = %123, %128
-  %129 = phi i64 [ %135, %128 ], [ 0, %123 ]
-  %130 = phi double [ %134, %128 ], [ 0.000000e+00, %123 ]
-  %131 = mul nuw nsw i64 %129, %3
-  %132 = getelementptr double, ptr %124, i64 %131
-  %133 = load double, ptr %132, align 8
-  %134 = tail call double @llvm.fmuladd.f64(double %133, double %133, double %130)
-  %135 = add nuw nsw i64 %129, 1
-  %136 = icmp eq i64 %135, %2
-  br i1 %136, label %125, label %128
+129:                                              ; preds = %124, %129
+  %130 = phi i64 [ %136, %129 ], [ 0, %124 ]
+  %131 = phi double [ %135, %129 ], [ 0.000000e+00, %124 ]
+  %132 = mul nuw nsw i64 %130, %3
+  %133 = getelementptr double, ptr %125, i64 %132
+  %134 = load double, ptr %133, align 8
+  %135 = tail call double @llvm.fmuladd.f64(double %134, double %134, double %131)
+  %136 = add nuw nsw i64 %130, 1
+  %137 = icmp eq i64 %136, %2
+  br i1 %137, label %126, label %129
 
-137:                                              ; preds = %139
-  %138 = icmp eq i64 %122, 0
-  br i1 %138, label %152, label %148
+138:                                              ; preds = %140
+  %139 = icmp eq i64 %123, 0
+  br i1 %139, label %153, label %149
 
-139:                                              ; preds = %125, %139
-  %140 = phi i64 [ 0, %125 ], [ %146, %139 ]
-  %141 = phi double [ %134, %125 ], [ %145, %139 ]
-  %142 = getelementptr double, ptr %127, i64 %140
-  %143 = load double, ptr %142, align 8
-  %144 = fneg double %143
-  %145 = tail call double @llvm.fmuladd.f64(double %144, double %143, double %141)
-  %146 = add nuw nsw i64 %140, 1
-  %147 = icmp eq i64 %146, %3
-  br i1 %147, label %137, label %139
+140:                                              ; preds = %126, %140
+  %141 = phi i64 [ 0, %126 ], [ %147, %140 ]
+  %142 = phi double [ %135, %126 ], [ %146, %140 ]
+  %143 = getelementptr double, ptr %128, i64 %141
+  %144 = load double, ptr %143, align 8
+  %145 = fneg double %144
+  %146 = tail call double @llvm.fmuladd.f64(double %145, double %144, double %142)
+  %147 = add nuw nsw i64 %141, 1
+  %148 = icmp eq i64 %147, %3
+  br i1 %148, label %138, label %140
 
-148:                                              ; preds = %137
-  %149 = tail call i64 @enzcc_blas_nothing_d(double noundef %145, double noundef %54) #5
-  %150 = icmp ne i64 %149, 0
-  %151 = zext i1 %150 to i64
-  br label %152
+149:                                              ; preds = %138
+  %150 = tail call i64 @enzcc_blas_nothing_d(double noundef %146, double noundef %55) #5
+  %151 = icmp ne i64 %150, 0
+  %152 = zext i1 %151 to i64
+  br label %153
 
-152:                                              ; preds = %121, %148, %137, %56
-  %153 = phi i64 [ %122, %121 ], [ 0, %137 ], [ %151, %148 ], [ 1, %56 ]
-  %154 = mul nuw nsw i64 %57, %3
-  %155 = mul nsw i64 %57, %1
-  %156 = getelementptr inbounds double, ptr %5, i64 %155
-  %157 = getelementptr inbounds nuw double, ptr %6, i64 %57
-  %158 = icmp eq i64 %153, 0
-  %159 = getelementptr inbounds nuw double, ptr %11, i64 %57
-  br label %163
+153:                                              ; preds = %122, %149, %138, %57
+  %154 = phi i64 [ %123, %122 ], [ 0, %138 ], [ %152, %149 ], [ 1, %57 ]
+  %155 = mul nuw nsw i64 %58, %3
+  %156 = mul nsw i64 %58, %1
+  %157 = getelementptr inbounds double, ptr %5, i64 %156
+  %158 = getelementptr inbounds nuw double, ptr %6, i64 %58
+  %159 = icmp eq i64 %154, 0
+  %160 = getelementptr inbounds nuw double, ptr %11, i64 %58
+  br label %164
 
-160:                                              ; preds = %259
-  %161 = add nuw nsw i64 %57, 1
-  %162 = icmp eq i64 %161, %3
-  br i1 %162, label %55, label %56
+161:                                              ; preds = %260
+  %162 = add nuw nsw i64 %58, 1
+  %163 = icmp eq i64 %162, %3
+  br i1 %163, label %56, label %57
 
-163:                                              ; preds = %152, %259
-  %164 = phi i64 [ 0, %152 ], [ %262, %259 ]
-  %165 = icmp eq i64 %164, %57
-  br i1 %165, label %166, label %168
+164:                                              ; preds = %153, %260
+  %165 = phi i64 [ 0, %153 ], [ %263, %260 ]
+  %166 = icmp eq i64 %165, %58
+  br i1 %166, label %167, label %169
 
-166:                                              ; preds = %163
-  %167 = load double, ptr %159, align 8
-  br label %168
+167:                                              ; preds = %164
+  %168 = load double, ptr %160, align 8
+  br label %169
 
-168:                                              ; preds = %163, %166
-  %169 = phi double [ %167, %166 ], [ 0.000000e+00, %163 ]
-  %170 = load double, ptr %58, align 8
-  %171 = getelementptr inbounds nuw double, ptr %4, i64 %164
-  %172 = load double, ptr %171, align 8
-  %173 = fsub double %170, %172
-  %174 = add nuw nsw i64 %164, %154
-  %175 = getelementptr inbounds nuw double, ptr %9, i64 %174
-  %176 = load double, ptr %175, align 8
-  %177 = mul nuw nsw i64 %164, %3
-  %178 = add nuw nsw i64 %177, %57
-  %179 = getelementptr inbounds nuw double, ptr %9, i64 %178
-  %180 = load double, ptr %179, align 8
-  %181 = fsub double %176, %180
-  %182 = getelementptr inbounds nuw double, ptr %10, i64 %174
-  %183 = load double, ptr %182, align 8
-  %184 = getelementptr inbounds nuw double, ptr %10, i64 %178
-  %185 = load double, ptr %184, align 8
-  %186 = fsub double %183, %185
-  br i1 %165, label %187, label %189
+169:                                              ; preds = %164, %167
+  %170 = phi double [ %168, %167 ], [ 0.000000e+00, %164 ]
+  %171 = load double, ptr %59, align 8
+  %172 = getelementptr inbounds nuw double, ptr %4, i64 %165
+  %173 = load double, ptr %172, align 8
+  %174 = fsub double %171, %173
+  %175 = add nuw nsw i64 %165, %155
+  %176 = getelementptr inbounds nuw double, ptr %9, i64 %175
+  %177 = load double, ptr %176, align 8
+  %178 = mul nuw nsw i64 %165, %3
+  %179 = add nuw nsw i64 %178, %58
+  %180 = getelementptr inbounds nuw double, ptr %9, i64 %179
+  %181 = load double, ptr %180, align 8
+  %182 = fsub double %177, %181
+  %183 = getelementptr inbounds nuw double, ptr %10, i64 %175
+  %184 = load double, ptr %183, align 8
+  %185 = getelementptr inbounds nuw double, ptr %10, i64 %179
+  %186 = load double, ptr %185, align 8
+  %187 = fsub double %184, %186
+  br i1 %166, label %188, label %190
 
-187:                                              ; preds = %168
-  %188 = select i1 %158, double 0x7FF8000000000000, double %169
-  br label %241
+188:                                              ; preds = %169
+  %189 = select i1 %159, double 0x7FF8000000000000, double %170
+  br label %242
 
-189:                                              ; preds = %168
-  %190 = tail call i64 @enzcc_blas_coincide_d(double noundef %173, double noundef %17) #5
-  %191 = icmp eq i64 %190, 0
-  br i1 %191, label %192, label %200
+190:                                              ; preds = %169
+  %191 = tail call i64 @enzcc_blas_coincide_d(double noundef %174, double noundef %18) #5
+  %192 = icmp eq i64 %191, 0
+  br i1 %192, label %193, label %201
 
-192:                                              ; preds = %189
-  %193 = load double, ptr %58, align 8
-  %194 = load double, ptr %171, align 8
-  %195 = fmul double %186, %194
-  %196 = tail call double @llvm.fmuladd.f64(double %181, double %193, double %195)
-  %197 = fadd double %193, %194
-  %198 = fmul double %173, %197
-  %199 = fdiv double %196, %198
-  br label %241
+193:                                              ; preds = %190
+  %194 = load double, ptr %59, align 8
+  %195 = load double, ptr %172, align 8
+  %196 = fmul double %187, %195
+  %197 = tail call double @llvm.fmuladd.f64(double %182, double %194, double %196)
+  %198 = fadd double %194, %195
+  %199 = fmul double %174, %198
+  %200 = fdiv double %197, %199
+  br label %242
 
-200:                                              ; preds = %189
-  %201 = tail call i64 @enzcc_blas_alike_d(i8 noundef signext %0, ptr noundef nonnull %4, ptr noundef %11, double noundef %23, i64 noundef %164, i64 noundef %57) #5
-  br i1 %40, label %202, label %217
+201:                                              ; preds = %190
+  %202 = tail call i64 @enzcc_blas_alike_d(i8 noundef signext %0, ptr noundef nonnull %4, ptr noundef %11, double noundef %24, i64 noundef %165, i64 noundef %58) #5
+  br i1 %41, label %203, label %218
 
-202:                                              ; preds = %200
-  %203 = icmp eq i64 %201, 0
-  br i1 %203, label %217, label %204
+203:                                              ; preds = %201
+  %204 = icmp eq i64 %202, 0
+  br i1 %204, label %218, label %205
 
-204:                                              ; preds = %202
-  %205 = tail call i64 @enzcc_blas_mixed_d(i64 noundef %1, ptr noundef %5, i64 noundef %1, i64 noundef 1, i64 noundef %164, i64 noundef %57) #5
-  %206 = icmp eq i64 %205, 0
-  br i1 %206, label %217, label %207
+205:                                              ; preds = %203
+  %206 = tail call i64 @enzcc_blas_mixed_d(i64 noundef %1, ptr noundef %5, i64 noundef %1, i64 noundef 1, i64 noundef %165, i64 noundef %58) #5
+  %207 = icmp eq i64 %206, 0
+  br i1 %207, label %218, label %208
 
-207:                                              ; preds = %204
-  %208 = tail call i64 @enzcc_blas_mixed_d(i64 noundef %2, ptr noundef %6, i64 noundef 1, i64 noundef %3, i64 noundef %164, i64 noundef %57) #5
-  %209 = icmp eq i64 %208, 0
-  br i1 %209, label %217, label %210
+208:                                              ; preds = %205
+  %209 = tail call i64 @enzcc_blas_mixed_d(i64 noundef %2, ptr noundef %6, i64 noundef 1, i64 noundef %3, i64 noundef %165, i64 noundef %58) #5
+  %210 = icmp eq i64 %209, 0
+  br i1 %210, label %218, label %211
 
-210:                                              ; preds = %207
-  %211 = mul nsw i64 %164, %1
-  %212 = getelementptr inbounds double, ptr %5, i64 %211
-  %213 = getelementptr inbounds nuw double, ptr %6, i64 %164
-  %214 = tail call i64 @enzcc_blas_hidden_d(i64 noundef %1, ptr noundef %212, ptr noundef %156, i64 noundef 1, i64 noundef %2, ptr noundef %213, ptr noundef %157, i64 noundef %3) #5
-  %215 = icmp eq i64 %214, 0
-  %216 = zext i1 %215 to i64
-  br label %217
+211:                                              ; preds = %208
+  %212 = mul nsw i64 %165, %1
+  %213 = getelementptr inbounds double, ptr %5, i64 %212
+  %214 = getelementptr inbounds nuw double, ptr %6, i64 %165
+  %215 = tail call i64 @enzcc_blas_hidden_d(i64 noundef %1, ptr noundef %213, ptr noundef %157, i64 noundef 1, i64 noundef %2, ptr noundef %214, ptr noundef %158, i64 noundef %3) #5
+  %216 = icmp eq i64 %215, 0
+  %217 = zext i1 %216 to i64
+  br label %218
 
-217:                                              ; preds = %202, %204, %207, %210, %200
-  %218 = phi i64 [ %201, %200 ], [ 0, %207 ], [ 0, %204 ], [ 0, %202 ], [ %216, %210 ]
-  %219 = icmp eq i64 %218, 0
-  br i1 %60, label %220, label %224
+218:                                              ; preds = %203, %205, %208, %211, %201
+  %219 = phi i64 [ %202, %201 ], [ 0, %208 ], [ 0, %205 ], [ 0, %203 ], [ %217, %211 ]
+  %220 = icmp eq i64 %219, 0
+  br i1 %61, label %221, label %225
 
-220:                                              ; preds = %217
-  br i1 %219, label %229, label %221
+221:                                              ; preds = %218
+  br i1 %220, label %230, label %222
 
-221:                                              ; preds = %220
-  %222 = tail call i64 @enzcc_blas_nothing_d(double noundef %181, double noundef %34) #5
-  %223 = icmp eq i64 %222, 0
-  br i1 %223, label %229, label %225
+222:                                              ; preds = %221
+  %223 = tail call i64 @enzcc_blas_nothing_d(double noundef %182, double noundef %35) #5
+  %224 = icmp eq i64 %223, 0
+  br i1 %224, label %230, label %226
 
-224:                                              ; preds = %217
-  br i1 %219, label %229, label %230
+225:                                              ; preds = %218
+  br i1 %220, label %230, label %231
 
-225:                                              ; preds = %221
-  %226 = tail call i64 @enzcc_blas_nothing_d(double noundef %186, double noundef %34) #5
-  %227 = freeze i64 %226
-  %228 = icmp eq i64 %227, 0
-  br i1 %228, label %229, label %241
+226:                                              ; preds = %222
+  %227 = tail call i64 @enzcc_blas_nothing_d(double noundef %187, double noundef %35) #5
+  %228 = freeze i64 %227
+  %229 = icmp eq i64 %228, 0
+  br i1 %229, label %230, label %242
 
-229:                                              ; preds = %221, %220, %224, %225
-  br label %241
+230:                                              ; preds = %222, %221, %225, %226
+  br label %242
 
-230:                                              ; preds = %224
-  %231 = fadd double %181, %186
-  %232 = tail call i64 @enzcc_blas_nothing_d(double noundef %231, double noundef %34) #5
-  %233 = icmp eq i64 %232, 0
-  br i1 %233, label %241, label %234
+231:                                              ; preds = %225
+  %232 = fadd double %182, %187
+  %233 = tail call i64 @enzcc_blas_nothing_d(double noundef %232, double noundef %35) #5
+  %234 = icmp eq i64 %233, 0
+  br i1 %234, label %242, label %235
 
-234:                                              ; preds = %230
-  %235 = fsub double %181, %186
-  %236 = fmul double %235, 5.000000e-01
-  %237 = load double, ptr %171, align 8
-  %238 = load double, ptr %58, align 8
-  %239 = fadd double %237, %238
-  %240 = fdiv double %236, %239
-  br label %241
+235:                                              ; preds = %231
+  %236 = fsub double %182, %187
+  %237 = fmul double %236, 5.000000e-01
+  %238 = load double, ptr %172, align 8
+  %239 = load double, ptr %59, align 8
+  %240 = fadd double %238, %239
+  %241 = fdiv double %237, %240
+  br label %242
 
-241:                                              ; preds = %229, %225, %234, %230, %192, %187
-  %242 = phi double [ %188, %187 ], [ %199, %192 ], [ 0x7FF8000000000000, %230 ], [ %240, %234 ], [ 0x7FF8000000000000, %229 ], [ 0.000000e+00, %225 ]
-  br i1 %37, label %243, label %250
+242:                                              ; preds = %230, %226, %235, %231, %193, %188
+  %243 = phi double [ %189, %188 ], [ %200, %193 ], [ 0x7FF8000000000000, %231 ], [ %241, %235 ], [ 0x7FF8000000000000, %230 ], [ 0.000000e+00, %226 ]
+  br i1 %38, label %244, label %251
 
-243:                                              ; preds = %241
-  %244 = load double, ptr %58, align 8
-  %245 = fcmp ogt double %244, %17
-  br i1 %245, label %246, label %250
+244:                                              ; preds = %242
+  %245 = load double, ptr %59, align 8
+  %246 = fcmp ogt double %245, %18
+  br i1 %246, label %247, label %251
 
-246:                                              ; preds = %243
-  %247 = load double, ptr %175, align 8
-  %248 = fdiv double %247, %244
-  %249 = fsub double %242, %248
-  br label %250
+247:                                              ; preds = %244
+  %248 = load double, ptr %176, align 8
+  %249 = fdiv double %248, %245
+  %250 = fsub double %243, %249
+  br label %251
 
-250:                                              ; preds = %246, %243, %241
-  %251 = phi double [ %249, %246 ], [ %242, %243 ], [ %242, %241 ]
-  br i1 %38, label %252, label %259
+251:                                              ; preds = %247, %244, %242
+  %252 = phi double [ %250, %247 ], [ %243, %244 ], [ %243, %242 ]
+  br i1 %39, label %253, label %260
 
-252:                                              ; preds = %250
-  %253 = load double, ptr %171, align 8
-  %254 = fcmp ogt double %253, %17
-  br i1 %254, label %255, label %259
+253:                                              ; preds = %251
+  %254 = load double, ptr %172, align 8
+  %255 = fcmp ogt double %254, %18
+  br i1 %255, label %256, label %260
 
-255:                                              ; preds = %252
-  %256 = load double, ptr %184, align 8
-  %257 = fdiv double %256, %253
-  %258 = fsub double %251, %257
-  br label %259
+256:                                              ; preds = %253
+  %257 = load double, ptr %185, align 8
+  %258 = fdiv double %257, %254
+  %259 = fsub double %252, %258
+  br label %260
 
-259:                                              ; preds = %255, %252, %250
-  %260 = phi double [ %258, %255 ], [ %251, %252 ], [ %251, %250 ]
-  %261 = getelementptr inbounds nuw double, ptr %12, i64 %174
-  store double %260, ptr %261, align 8
-  %262 = add nuw nsw i64 %164, 1
-  %263 = icmp eq i64 %262, %3
-  br i1 %263, label %160, label %163
+260:                                              ; preds = %256, %253, %251
+  %261 = phi double [ %259, %256 ], [ %252, %253 ], [ %252, %251 ]
+  %262 = getelementptr inbounds nuw double, ptr %12, i64 %175
+  store double %261, ptr %262, align 8
+  %263 = add nuw nsw i64 %165, 1
+  %264 = icmp eq i64 %263, %3
+  br i1 %264, label %161, label %164
 }
 
 define linkonce_odr hidden void @enzcc_blas_svdturns_d(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10) nounwind {
   %12 = load double, ptr %4, align 8
-  %13 = sitofp i64 %3 to double
-  %14 = fmul double %12, %13
-  %15 = fmul double %14, 0x3CB0000000000000
-  %16 = mul nsw i64 %3, %1
-  %17 = tail call double @enzcc_blas_greatest_d(i64 noundef %16, ptr noundef %6) #5
-  %18 = mul nsw i64 %3, %2
-  %19 = tail call double @enzcc_blas_greatest_d(i64 noundef %18, ptr noundef %7) #5
-  %20 = fcmp ogt double %17, %19
-  %21 = select i1 %20, double %17, double %19
-  %22 = add nsw i64 %2, %1
-  %23 = sitofp i64 %22 to double
-  %24 = fmul double %21, %23
-  %25 = fmul double %24, 6.400000e+01
-  %26 = fmul double %25, 0x3CB0000000000000
-  %27 = icmp sgt i64 %3, 0
-  br i1 %27, label %28, label %40
+  %13 = fmul double %12, 1.600000e+01
+  %14 = sitofp i64 %3 to double
+  %15 = fmul double %13, %14
+  %16 = fmul double %15, 0x3CB0000000000000
+  %17 = mul nsw i64 %3, %1
+  %18 = tail call double @enzcc_blas_greatest_d(i64 noundef %17, ptr noundef %6) #5
+  %19 = mul nsw i64 %3, %2
+  %20 = tail call double @enzcc_blas_greatest_d(i64 noundef %19, ptr noundef %7) #5
+  %21 = fcmp ogt double %18, %20
+  %22 = select i1 %21, double %18, double %20
+  %23 = add nsw i64 %2, %1
+  %24 = sitofp i64 %23 to double
+  %25 = fmul double %22, %24
+  %26 = fmul double %25, 6.400000e+01
+  %27 = fmul double %26, 0x3CB0000000000000
+  %28 = icmp sgt i64 %3, 0
+  br i1 %28, label %29, label %41
 
-28:                                               ; preds = %11
-  %29 = icmp sgt i64 %1, 0
-  %30 = icmp sgt i64 %2, 0
-  %31 = fmul double %21, %21
-  %32 = fmul double %31, %23
-  %33 = fmul double %32, %23
-  %34 = fmul double %33, 6.400000e+01
-  %35 = fmul double %34, 0x3CB0000000000000
-  %36 = icmp eq i8 %0, 78
-  %37 = add nuw nsw i64 %3, 1
-  %38 = icmp sgt i64 %1, %3
-  %39 = icmp sgt i64 %2, %3
-  br label %42
+29:                                               ; preds = %11
+  %30 = icmp sgt i64 %1, 0
+  %31 = icmp sgt i64 %2, 0
+  %32 = fmul double %22, %22
+  %33 = fmul double %32, %24
+  %34 = fmul double %33, %24
+  %35 = fmul double %34, 6.400000e+01
+  %36 = fmul double %35, 0x3CB0000000000000
+  %37 = icmp eq i8 %0, 78
+  %38 = add nuw nsw i64 %3, 1
+  %39 = icmp sgt i64 %1, %3
+  %40 = icmp sgt i64 %2, %3
+  br label %43
 
-40:                                               ; preds = %203, %11
-  %41 = icmp eq i8 %0, 78
-  br i1 %41, label %209, label %208
+41:                                               ; preds = %204, %11
+  %42 = icmp eq i8 %0, 78
+  br i1 %42, label %210, label %209
 
-42:                                               ; preds = %28, %203
-  %43 = phi i64 [ 0, %28 ], [ %206, %203 ]
-  %44 = getelementptr inbounds nuw double, ptr %4, i64 %43
-  %45 = load double, ptr %44, align 8
-  %46 = fcmp ule double %45, %15
-  br i1 %46, label %47, label %105
+43:                                               ; preds = %29, %204
+  %44 = phi i64 [ 0, %29 ], [ %207, %204 ]
+  %45 = getelementptr inbounds nuw double, ptr %4, i64 %44
+  %46 = load double, ptr %45, align 8
+  %47 = fcmp ule double %46, %16
+  br i1 %47, label %48, label %106
 
-47:                                               ; preds = %42
-  br i1 %29, label %48, label %51
+48:                                               ; preds = %43
+  br i1 %30, label %49, label %52
 
-48:                                               ; preds = %47
-  %49 = mul nuw nsw i64 %43, %1
-  %50 = getelementptr double, ptr %6, i64 %49
-  br label %54
+49:                                               ; preds = %48
+  %50 = mul nuw nsw i64 %44, %1
+  %51 = getelementptr double, ptr %6, i64 %50
+  br label %55
 
-51:                                               ; preds = %54, %47
-  %52 = phi double [ 0.000000e+00, %47 ], [ %59, %54 ]
-  %53 = getelementptr double, ptr %7, i64 %43
-  br i1 %30, label %67, label %62
+52:                                               ; preds = %55, %48
+  %53 = phi double [ 0.000000e+00, %48 ], [ %60, %55 ]
+  %54 = getelementptr double, ptr %7, i64 %44
+  br i1 %31, label %68, label %63
 
-54:                                               ; preds = %48, %54
-  %55 = phi i64 [ 0, %48 ], [ %60, %54 ]
-  %56 = phi double [ 0.000000e+00, %48 ], [ %59, %54 ]
-  %57 = getelementptr double, ptr %50, i64 %55
-  %58 = load double, ptr %57, align 8
-  %59 = tail call double @llvm.fmuladd.f64(double %58, double %58, double %56)
-  %60 = add nuw nsw i64 %55, 1
-  %61 = icmp eq i64 %60, %1
-  br i1 %61, label %51, label %54
+55:                                               ; preds = %49, %55
+  %56 = phi i64 [ 0, %49 ], [ %61, %55 ]
+  %57 = phi double [ 0.000000e+00, %49 ], [ %60, %55 ]
+  %58 = getelementptr double, ptr %51, i64 %56
+  %59 = load double, ptr %58, align 8
+  %60 = tail call double @llvm.fmuladd.f64(double %59, double %59, double %57)
+  %61 = add nuw nsw i64 %56, 1
+  %62 = icmp eq i64 %61, %1
+  br i1 %62, label %52, label %55
 
-62:                                               ; preds = %67, %51
-  %63 = phi double [ 0.000000e+00, %51 ], [ %73, %67 ]
-  %64 = getelementptr double, ptr %5, i64 %43
-  %65 = mul nuw nsw i64 %43, %3
-  %66 = getelementptr double, ptr %5, i64 %65
-  br label %79
+63:                                               ; preds = %68, %52
+  %64 = phi double [ 0.000000e+00, %52 ], [ %74, %68 ]
+  %65 = getelementptr double, ptr %5, i64 %44
+  %66 = mul nuw nsw i64 %44, %3
+  %67 = getelementptr double, ptr %5, i64 %66
+  br label %80
 
-67:                                               ; preds = %51, %67
-  %68 = phi i64 [ %74, %67 ], [ 0, %51 ]
-  %69 = phi double [ %73, %67 ], [ 0.000000e+00, %51 ]
-  %70 = mul nuw nsw i64 %68, %3
-  %71 = getelementptr double, ptr %53, i64 %70
-  %72 = load double, ptr %71, align 8
-  %73 = tail call double @llvm.fmuladd.f64(double %72, double %72, double %69)
-  %74 = add nuw nsw i64 %68, 1
-  %75 = icmp eq i64 %74, %2
-  br i1 %75, label %62, label %67
+68:                                               ; preds = %52, %68
+  %69 = phi i64 [ %75, %68 ], [ 0, %52 ]
+  %70 = phi double [ %74, %68 ], [ 0.000000e+00, %52 ]
+  %71 = mul nuw nsw i64 %69, %3
+  %72 = getelementptr double, ptr %54, i64 %71
+  %73 = load double, ptr %72, align 8
+  %74 = tail call double @llvm.fmuladd.f64(double %73, double %73, double %70)
+  %75 = add nuw nsw i64 %69, 1
+  %76 = icmp eq i64 %75, %2
+  br i1 %76, label %63, label %68
 
-76:                                               ; preds = %96
-  %77 = tail call i64 @enzcc_blas_nothing_d(double noundef %97, double noundef %35) #5
-  %78 = icmp eq i64 %77, 0
-  br i1 %78, label %105, label %101
+77:                                               ; preds = %97
+  %78 = tail call i64 @enzcc_blas_nothing_d(double noundef %98, double noundef %36) #5
+  %79 = icmp eq i64 %78, 0
+  br i1 %79, label %106, label %102
 
-79:                                               ; preds = %62, %96
-  %80 = phi i64 [ 0, %62 ], [ %99, %96 ]
-  %81 = phi double [ %63, %62 ], [ %98, %96 ]
-  %82 = phi double [ %52, %62 ], [ %97, %96 ]
-  %83 = getelementptr inbounds nuw double, ptr %4, i64 %80
-  %84 = load double, ptr %83, align 8
-  %85 = fcmp ogt double %84, %15
-  br i1 %85, label %86, label %96
+80:                                               ; preds = %63, %97
+  %81 = phi i64 [ 0, %63 ], [ %100, %97 ]
+  %82 = phi double [ %64, %63 ], [ %99, %97 ]
+  %83 = phi double [ %53, %63 ], [ %98, %97 ]
+  %84 = getelementptr inbounds nuw double, ptr %4, i64 %81
+  %85 = load double, ptr %84, align 8
+  %86 = fcmp ogt double %85, %16
+  br i1 %86, label %87, label %97
 
-86:                                               ; preds = %79
-  %87 = getelementptr double, ptr %66, i64 %80
-  %88 = load double, ptr %87, align 8
-  %89 = fneg double %88
-  %90 = tail call double @llvm.fmuladd.f64(double %89, double %88, double %82)
-  %91 = mul nuw nsw i64 %80, %3
-  %92 = getelementptr double, ptr %64, i64 %91
-  %93 = load double, ptr %92, align 8
-  %94 = fneg double %93
-  %95 = tail call double @llvm.fmuladd.f64(double %94, double %93, double %81)
-  br label %96
+87:                                               ; preds = %80
+  %88 = getelementptr double, ptr %67, i64 %81
+  %89 = load double, ptr %88, align 8
+  %90 = fneg double %89
+  %91 = tail call double @llvm.fmuladd.f64(double %90, double %89, double %83)
+  %92 = mul nuw nsw i64 %81, %3
+  %93 = getelementptr double, ptr %65, i64 %92
+  %94 = load double, ptr %93, align 8
+  %95 = fneg double %94
+  %96 = tail call double @llvm.fmuladd.f64(double %95, double %94, double %82)
+  br label %97
 
-96:                                               ; preds = %79, %86
-  %97 = phi double [ %90, %86 ], [ %82, %79 ]
-  %98 = phi double [ %95, %86 ], [ %81, %79 ]
-  %99 = add nuw nsw i64 %80, 1
-  %100 = icmp eq i64 %99, %3
-  br i1 %100, label %76, label %79
+97:                                               ; preds = %80, %87
+  %98 = phi double [ %91, %87 ], [ %83, %80 ]
+  %99 = phi double [ %96, %87 ], [ %82, %80 ]
+  %100 = add nuw nsw i64 %81, 1
+  %101 = icmp eq i64 %100, %3
+  br i1 %101, label %77, label %80
 
-101:                                              ; preds = %76
-  %102 = tail call i64 @enzcc_blas_nothing_d(double noundef %98, double noundef %35) #5
-  %103 = icmp ne i64 %102, 0
-  %104 = zext i1 %103 to i64
-  br label %105
+102:                                              ; preds = %77
+  %103 = tail call i64 @enzcc_blas_nothing_d(double noundef %99, double noundef %36) #5
+  %104 = icmp ne i64 %103, 0
+  %105 = zext i1 %104 to i64
+  br label %106
 
-105:                                              ; preds = %42, %101, %76
-  %106 = phi i64 [ 1, %42 ], [ 0, %76 ], [ %104, %101 ]
-  %107 = getelementptr double, ptr %5, i64 %43
-  %108 = mul nuw nsw i64 %43, %3
-  %109 = getelementptr double, ptr %5, i64 %108
-  %110 = mul nuw nsw i64 %43, %37
-  %111 = getelementptr inbounds nuw double, ptr %5, i64 %110
-  br label %114
+106:                                              ; preds = %43, %102, %77
+  %107 = phi i64 [ 1, %43 ], [ 0, %77 ], [ %105, %102 ]
+  %108 = getelementptr double, ptr %5, i64 %44
+  %109 = mul nuw nsw i64 %44, %3
+  %110 = getelementptr double, ptr %5, i64 %109
+  %111 = mul nuw nsw i64 %44, %38
+  %112 = getelementptr inbounds nuw double, ptr %5, i64 %111
+  br label %115
 
-112:                                              ; preds = %192
-  %113 = icmp eq i64 %170, 0
-  br i1 %113, label %203, label %199
+113:                                              ; preds = %193
+  %114 = icmp eq i64 %171, 0
+  br i1 %114, label %204, label %200
 
-114:                                              ; preds = %105, %192
-  %115 = phi i64 [ 0, %105 ], [ %197, %192 ]
-  %116 = phi i64 [ %106, %105 ], [ %170, %192 ]
-  %117 = load double, ptr %44, align 8
-  %118 = getelementptr inbounds nuw double, ptr %4, i64 %115
-  %119 = load double, ptr %118, align 8
-  %120 = fsub double %117, %119
-  %121 = icmp eq i64 %115, %43
-  br i1 %121, label %169, label %122
+115:                                              ; preds = %106, %193
+  %116 = phi i64 [ 0, %106 ], [ %198, %193 ]
+  %117 = phi i64 [ %107, %106 ], [ %171, %193 ]
+  %118 = load double, ptr %45, align 8
+  %119 = getelementptr inbounds nuw double, ptr %4, i64 %116
+  %120 = load double, ptr %119, align 8
+  %121 = fsub double %118, %120
+  %122 = icmp eq i64 %116, %44
+  br i1 %122, label %170, label %123
 
-122:                                              ; preds = %114
-  %123 = tail call i64 @enzcc_blas_coincide_d(double noundef %120, double noundef %15) #5
-  %124 = icmp eq i64 %123, 0
-  br i1 %124, label %125, label %142
+123:                                              ; preds = %115
+  %124 = tail call i64 @enzcc_blas_coincide_d(double noundef %121, double noundef %16) #5
+  %125 = icmp eq i64 %124, 0
+  br i1 %125, label %126, label %143
 
-125:                                              ; preds = %122
-  %126 = load double, ptr %44, align 8
-  %127 = load double, ptr %118, align 8
-  %128 = fadd double %126, %127
-  %129 = fmul double %120, %128
-  %130 = fdiv double 1.000000e+00, %129
-  %131 = getelementptr double, ptr %109, i64 %115
-  %132 = load double, ptr %131, align 8
-  %133 = mul nuw nsw i64 %115, %3
-  %134 = getelementptr double, ptr %107, i64 %133
-  %135 = load double, ptr %134, align 8
-  %136 = fmul double %127, %135
-  %137 = tail call double @llvm.fmuladd.f64(double %132, double %126, double %136)
-  %138 = fmul double %130, %137
-  %139 = fmul double %126, %135
-  %140 = tail call double @llvm.fmuladd.f64(double %127, double %132, double %139)
-  %141 = fmul double %130, %140
-  br label %169
+126:                                              ; preds = %123
+  %127 = load double, ptr %45, align 8
+  %128 = load double, ptr %119, align 8
+  %129 = fadd double %127, %128
+  %130 = fmul double %121, %129
+  %131 = fdiv double 1.000000e+00, %130
+  %132 = getelementptr double, ptr %110, i64 %116
+  %133 = load double, ptr %132, align 8
+  %134 = mul nuw nsw i64 %116, %3
+  %135 = getelementptr double, ptr %108, i64 %134
+  %136 = load double, ptr %135, align 8
+  %137 = fmul double %128, %136
+  %138 = tail call double @llvm.fmuladd.f64(double %133, double %127, double %137)
+  %139 = fmul double %131, %138
+  %140 = fmul double %127, %136
+  %141 = tail call double @llvm.fmuladd.f64(double %128, double %133, double %140)
+  %142 = fmul double %131, %141
+  br label %170
 
-142:                                              ; preds = %122
-  br i1 %46, label %169, label %143
+143:                                              ; preds = %123
+  br i1 %47, label %170, label %144
 
-143:                                              ; preds = %142
-  %144 = getelementptr double, ptr %109, i64 %115
-  %145 = load double, ptr %144, align 8
-  %146 = mul nuw nsw i64 %115, %3
-  %147 = getelementptr double, ptr %107, i64 %146
-  %148 = load double, ptr %147, align 8
-  %149 = fsub double %145, %148
-  %150 = fmul double %149, 5.000000e-01
-  %151 = load double, ptr %118, align 8
-  %152 = load double, ptr %44, align 8
-  %153 = fadd double %151, %152
-  %154 = fdiv double %150, %153
-  %155 = fneg double %154
-  br i1 %36, label %169, label %156
+144:                                              ; preds = %143
+  %145 = getelementptr double, ptr %110, i64 %116
+  %146 = load double, ptr %145, align 8
+  %147 = mul nuw nsw i64 %116, %3
+  %148 = getelementptr double, ptr %108, i64 %147
+  %149 = load double, ptr %148, align 8
+  %150 = fsub double %146, %149
+  %151 = fmul double %150, 5.000000e-01
+  %152 = load double, ptr %119, align 8
+  %153 = load double, ptr %45, align 8
+  %154 = fadd double %152, %153
+  %155 = fdiv double %151, %154
+  %156 = fneg double %155
+  br i1 %37, label %170, label %157
 
-156:                                              ; preds = %143
-  %157 = fadd double %145, %148
-  %158 = tail call i64 @enzcc_blas_nothing_d(double noundef %157, double noundef %26) #5
-  %159 = icmp eq i64 %158, 0
-  br i1 %159, label %168, label %160
+157:                                              ; preds = %144
+  %158 = fadd double %146, %149
+  %159 = tail call i64 @enzcc_blas_nothing_d(double noundef %158, double noundef %27) #5
+  %160 = icmp eq i64 %159, 0
+  br i1 %160, label %169, label %161
 
-160:                                              ; preds = %156
-  %161 = mul nuw nsw i64 %115, %37
-  %162 = getelementptr inbounds nuw double, ptr %5, i64 %161
-  %163 = load double, ptr %162, align 8
-  %164 = load double, ptr %111, align 8
-  %165 = fsub double %163, %164
-  %166 = tail call i64 @enzcc_blas_nothing_d(double noundef %165, double noundef %26) #5
-  %167 = icmp eq i64 %166, 0
-  br i1 %167, label %168, label %169
+161:                                              ; preds = %157
+  %162 = mul nuw nsw i64 %116, %38
+  %163 = getelementptr inbounds nuw double, ptr %5, i64 %162
+  %164 = load double, ptr %163, align 8
+  %165 = load double, ptr %112, align 8
+  %166 = fsub double %164, %165
+  %167 = tail call i64 @enzcc_blas_nothing_d(double noundef %166, double noundef %27) #5
+  %168 = icmp eq i64 %167, 0
+  br i1 %168, label %169, label %170
 
-168:                                              ; preds = %160, %156
-  br label %169
+169:                                              ; preds = %161, %157
+  br label %170
 
-169:                                              ; preds = %114, %142, %168, %160, %143, %125
-  %170 = phi i64 [ %116, %142 ], [ %116, %160 ], [ 0, %168 ], [ %116, %143 ], [ %116, %125 ], [ %116, %114 ]
-  %171 = phi double [ 0.000000e+00, %142 ], [ %154, %160 ], [ %154, %168 ], [ %154, %143 ], [ %138, %125 ], [ 0.000000e+00, %114 ]
-  %172 = phi double [ 0.000000e+00, %142 ], [ %155, %160 ], [ %155, %168 ], [ %155, %143 ], [ %141, %125 ], [ 0.000000e+00, %114 ]
-  br i1 %38, label %173, label %181
+170:                                              ; preds = %115, %143, %169, %161, %144, %126
+  %171 = phi i64 [ %117, %143 ], [ %117, %161 ], [ 0, %169 ], [ %117, %144 ], [ %117, %126 ], [ %117, %115 ]
+  %172 = phi double [ 0.000000e+00, %143 ], [ %155, %161 ], [ %155, %169 ], [ %155, %144 ], [ %139, %126 ], [ 0.000000e+00, %115 ]
+  %173 = phi double [ 0.000000e+00, %143 ], [ %156, %161 ], [ %156, %169 ], [ %156, %144 ], [ %142, %126 ], [ 0.000000e+00, %115 ]
+  br i1 %39, label %174, label %182
 
-173:                                              ; preds = %169
-  %174 = load double, ptr %44, align 8
-  %175 = fcmp ogt double %174, %15
-  br i1 %175, label %176, label %181
+174:                                              ; preds = %170
+  %175 = load double, ptr %45, align 8
+  %176 = fcmp ogt double %175, %16
+  br i1 %176, label %177, label %182
 
-176:                                              ; preds = %173
-  %177 = getelementptr double, ptr %109, i64 %115
-  %178 = load double, ptr %177, align 8
-  %179 = fdiv double %178, %174
-  %180 = fsub double %171, %179
-  br label %181
+177:                                              ; preds = %174
+  %178 = getelementptr double, ptr %110, i64 %116
+  %179 = load double, ptr %178, align 8
+  %180 = fdiv double %179, %175
+  %181 = fsub double %172, %180
+  br label %182
 
-181:                                              ; preds = %176, %173, %169
-  %182 = phi double [ %180, %176 ], [ %171, %173 ], [ %171, %169 ]
-  br i1 %39, label %183, label %192
+182:                                              ; preds = %177, %174, %170
+  %183 = phi double [ %181, %177 ], [ %172, %174 ], [ %172, %170 ]
+  br i1 %40, label %184, label %193
 
-183:                                              ; preds = %181
-  %184 = load double, ptr %44, align 8
-  %185 = fcmp ogt double %184, %15
-  br i1 %185, label %186, label %192
+184:                                              ; preds = %182
+  %185 = load double, ptr %45, align 8
+  %186 = fcmp ogt double %185, %16
+  br i1 %186, label %187, label %193
 
-186:                                              ; preds = %183
-  %187 = mul nuw nsw i64 %115, %3
-  %188 = getelementptr double, ptr %107, i64 %187
-  %189 = load double, ptr %188, align 8
-  %190 = fdiv double %189, %184
-  %191 = fsub double %172, %190
-  br label %192
+187:                                              ; preds = %184
+  %188 = mul nuw nsw i64 %116, %3
+  %189 = getelementptr double, ptr %108, i64 %188
+  %190 = load double, ptr %189, align 8
+  %191 = fdiv double %190, %185
+  %192 = fsub double %173, %191
+  br label %193
 
-192:                                              ; preds = %186, %183, %181
-  %193 = phi double [ %191, %186 ], [ %172, %183 ], [ %172, %181 ]
-  %194 = add nuw nsw i64 %115, %108
-  %195 = getelementptr inbounds nuw double, ptr %8, i64 %194
-  store double %182, ptr %195, align 8
-  %196 = getelementptr inbounds nuw double, ptr %9, i64 %194
-  store double %193, ptr %196, align 8
-  %197 = add nuw nsw i64 %115, 1
-  %198 = icmp eq i64 %197, %3
-  br i1 %198, label %112, label %114
+193:                                              ; preds = %187, %184, %182
+  %194 = phi double [ %192, %187 ], [ %173, %184 ], [ %173, %182 ]
+  %195 = add nuw nsw i64 %116, %109
+  %196 = getelementptr inbounds nuw double, ptr %8, i64 %195
+  store double %183, ptr %196, align 8
+  %197 = getelementptr inbounds nuw double, ptr %9, i64 %195
+  store double %194, ptr %197, align 8
+  %198 = add nuw nsw i64 %116, 1
+  %199 = icmp eq i64 %198, %3
+  br i1 %199, label %113, label %115
 
-199:                                              ; preds = %112
-  %200 = mul nuw nsw i64 %43, %37
-  %201 = getelementptr inbounds nuw double, ptr %5, i64 %200
-  %202 = load double, ptr %201, align 8
-  br label %203
+200:                                              ; preds = %113
+  %201 = mul nuw nsw i64 %44, %38
+  %202 = getelementptr inbounds nuw double, ptr %5, i64 %201
+  %203 = load double, ptr %202, align 8
+  br label %204
 
-203:                                              ; preds = %112, %199
-  %204 = phi double [ %202, %199 ], [ 0x7FF8000000000000, %112 ]
-  %205 = getelementptr inbounds nuw double, ptr %10, i64 %43
-  store double %204, ptr %205, align 8
-  %206 = add nuw nsw i64 %43, 1
-  %207 = icmp eq i64 %206, %3
-  br i1 %207, label %40, label %42
+204:                                              ; preds = %113, %200
+  %205 = phi double [ %203, %200 ], [ 0x7FF8000000000000, %113 ]
+  %206 = getelementptr inbounds nuw double, ptr %10, i64 %44
+  store double %205, ptr %206, align 8
+  %207 = add nuw nsw i64 %44, 1
+  %208 = icmp eq i64 %207, %3
+  br i1 %208, label %41, label %43
 
-208:                                              ; preds = %40
+209:                                              ; preds = %41
   tail call void @enzcc_blas_spread_d(i64 noundef %3, ptr noundef nonnull %4, ptr noundef %10) #5
-  br label %209
+  br label %210
 
-209:                                              ; preds = %208, %40
+210:                                              ; preds = %209, %41
   ret void
 }
 
 define linkonce_odr hidden double @enzcc_blas_zeros_d(i64 noundef %0, ptr noundef %1) nounwind {
   %3 = load double, ptr %1, align 8
-  %4 = sitofp i64 %0 to double
-  %5 = fmul double %3, %4
-  %6 = fmul double %5, 0x3CB0000000000000
-  %7 = icmp sgt i64 %0, 0
-  br i1 %7, label %10, label %8
-
-8:                                                ; preds = %10, %2
-  %9 = phi double [ 0.000000e+00, %2 ], [ %17, %10 ]
-  ret double %9
-
-10:                                               ; preds = %2, %10
-  %11 = phi i64 [ %18, %10 ], [ 0, %2 ]
-  %12 = phi double [ %17, %10 ], [ 0.000000e+00, %2 ]
-  %13 = getelementptr inbounds nuw double, ptr %1, i64 %11
-  %14 = load double, ptr %13, align 8
-  %15 = fcmp ogt double %14, %6
-  %16 = fadd double %12, 1.000000e+00
-  %17 = select i1 %15, double %12, double %16
-  %18 = add nuw nsw i64 %11, 1
-  %19 = icmp eq i64 %18, %0
-  br i1 %19, label %8, label %10
-}
-
-define linkonce_odr hidden void @enzcc_blas_beyond_d(i64 noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i64 noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11) nounwind {
-  %13 = load double, ptr %3, align 8
-  %14 = sitofp i64 %2 to double
-  %15 = fmul double %13, %14
-  %16 = fmul double %15, 0x3CB0000000000000
-  %17 = icmp sgt i64 %1, 0
-  br i1 %17, label %18, label %30
-
-18:                                               ; preds = %12
-  %19 = icmp sgt i64 %0, 0
-  %20 = icmp sgt i64 %2, 0
-  br label %21
-
-21:                                               ; preds = %18, %31
-  %22 = phi i64 [ 0, %18 ], [ %32, %31 ]
-  br i1 %19, label %23, label %31
-
-23:                                               ; preds = %21
-  %24 = mul nsw i64 %22, %7
-  %25 = getelementptr double, ptr %6, i64 %24
-  %26 = mul nsw i64 %22, %2
-  %27 = getelementptr double, ptr %5, i64 %26
-  %28 = mul nuw nsw i64 %22, %0
-  %29 = getelementptr double, ptr %11, i64 %28
-  br label %34
-
-30:                                               ; preds = %31, %12
-  ret void
-
-31:                                               ; preds = %44, %21
-  %32 = add nuw nsw i64 %22, 1
-  %33 = icmp eq i64 %32, %1
-  br i1 %33, label %30, label %21
-
-34:                                               ; preds = %23, %44
-  %35 = phi i64 [ 0, %23 ], [ %47, %44 ]
-  %36 = getelementptr double, ptr %25, i64 %35
-  %37 = load double, ptr %36, align 8
-  br i1 %20, label %38, label %44
-
-38:                                               ; preds = %34, %71
-  %39 = phi i64 [ %73, %71 ], [ 0, %34 ]
-  %40 = phi double [ %72, %71 ], [ %37, %34 ]
-  %41 = getelementptr inbounds nuw double, ptr %3, i64 %39
-  %42 = load double, ptr %41, align 8
-  %43 = fcmp ogt double %42, %16
-  br i1 %43, label %49, label %44
-
-44:                                               ; preds = %38, %71, %34
-  %45 = phi double [ %37, %34 ], [ %72, %71 ], [ %40, %38 ]
-  %46 = getelementptr double, ptr %29, i64 %35
-  store double %45, ptr %46, align 8
-  %47 = add nuw nsw i64 %35, 1
-  %48 = icmp eq i64 %47, %0
-  br i1 %48, label %31, label %34
-
-49:                                               ; preds = %38
-  %50 = mul nuw nsw i64 %39, %0
-  %51 = add nuw nsw i64 %50, %35
-  %52 = getelementptr inbounds nuw double, ptr %4, i64 %51
-  %53 = load double, ptr %52, align 8
-  %54 = add nuw nsw i64 %39, %26
-  %55 = getelementptr inbounds nuw double, ptr %10, i64 %54
-  %56 = load double, ptr %55, align 8
-  %57 = getelementptr inbounds nuw double, ptr %9, i64 %51
-  %58 = load double, ptr %57, align 8
-  %59 = getelementptr inbounds nuw double, ptr %5, i64 %54
-  %60 = load double, ptr %59, align 8
-  %61 = fmul double %58, %60
-  %62 = tail call double @llvm.fmuladd.f64(double %53, double %56, double %61)
-  %63 = fsub double %40, %62
-  %64 = getelementptr double, ptr %8, i64 %39
-  br label %65
-
-65:                                               ; preds = %49, %75
-  %66 = phi i64 [ 0, %49 ], [ %83, %75 ]
-  %67 = phi double [ %63, %49 ], [ %82, %75 ]
-  %68 = getelementptr inbounds nuw double, ptr %3, i64 %66
-  %69 = load double, ptr %68, align 8
-  %70 = fcmp ogt double %69, %16
-  br i1 %70, label %75, label %71
-
-71:                                               ; preds = %65, %75
-  %72 = phi double [ %82, %75 ], [ %67, %65 ]
-  %73 = add nuw nsw i64 %39, 1
-  %74 = icmp eq i64 %73, %2
-  br i1 %74, label %44, label %38
-
-75:                                               ; preds = %65
-  %76 = mul nuw nsw i64 %66, %2
-  %77 = getelementptr double, ptr %64, i64 %76
-  %78 = load double, ptr %77, align 8
-  %79 = fmul double %53, %78
-  %80 = getelementptr double, ptr %27, i64 %66
-  %81 = load double, ptr %80, align 8
-  %82 = tail call double @llvm.fmuladd.f64(double %79, double %81, double %67)
-  %83 = add nuw nsw i64 %66, 1
-  %84 = icmp eq i64 %83, %2
-  br i1 %84, label %71, label %65
-}
-
-define linkonce_odr hidden void @enzcc_blas_settle_d(i64 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) nounwind {
-  %5 = load double, ptr %1, align 8
-  %6 = sitofp i64 %0 to double
-  %7 = fmul double %5, %6
-  %8 = fmul double %7, 0x3CB0000000000000
-  %9 = icmp sgt i64 %0, 0
-  br i1 %9, label %11, label %10
-
-10:                                               ; preds = %22, %4
-  ret void
-
-11:                                               ; preds = %4, %22
-  %12 = phi i64 [ %24, %22 ], [ 0, %4 ]
-  %13 = phi i64 [ %23, %22 ], [ 0, %4 ]
-  %14 = getelementptr inbounds nuw double, ptr %1, i64 %12
-  %15 = load double, ptr %14, align 8
-  %16 = fcmp ogt double %15, %8
-  br i1 %16, label %22, label %17
-
-17:                                               ; preds = %11
-  %18 = add nsw i64 %13, 1
-  %19 = getelementptr inbounds double, ptr %2, i64 %13
-  %20 = load double, ptr %19, align 8
-  %21 = getelementptr inbounds nuw double, ptr %3, i64 %12
-  store double %20, ptr %21, align 8
-  br label %22
-
-22:                                               ; preds = %11, %17
-  %23 = phi i64 [ %13, %11 ], [ %18, %17 ]
-  %24 = add nuw nsw i64 %12, 1
-  %25 = icmp eq i64 %24, %0
-  br i1 %25, label %10, label %11
-}
-
-define linkonce_odr hidden void @enzcc_blas_addrowsby_d(i64 noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef %5, i64 noundef %6) nounwind {
-  %8 = icmp sgt i64 %0, 0
-  br i1 %8, label %9, label %14
-
-9:                                                ; preds = %7
-  %10 = load double, ptr %2, align 8
-  %11 = uitofp nneg i64 %0 to double
-  %12 = fmul double %10, %11
-  %13 = fmul double %12, 0x3CB0000000000000
-  br label %14
-
-14:                                               ; preds = %7, %9
-  %15 = phi double [ %13, %9 ], [ 0.000000e+00, %7 ]
-  %16 = icmp sgt i64 %1, 0
-  br i1 %16, label %17, label %24
-
-17:                                               ; preds = %14, %25
-  %18 = phi i64 [ %26, %25 ], [ 0, %14 ]
-  br i1 %8, label %19, label %25
-
-19:                                               ; preds = %17
-  %20 = mul nsw i64 %18, %4
-  %21 = getelementptr double, ptr %3, i64 %20
-  %22 = mul nsw i64 %18, %6
-  %23 = getelementptr double, ptr %5, i64 %22
-  br label %28
-
-24:                                               ; preds = %25, %14
-  ret void
-
-25:                                               ; preds = %40, %17
-  %26 = add nuw nsw i64 %18, 1
-  %27 = icmp eq i64 %26, %1
-  br i1 %27, label %24, label %17
-
-28:                                               ; preds = %19, %40
-  %29 = phi i64 [ 0, %19 ], [ %41, %40 ]
-  %30 = getelementptr inbounds nuw double, ptr %2, i64 %29
-  %31 = load double, ptr %30, align 8
-  %32 = fcmp ogt double %31, %15
-  br i1 %32, label %33, label %40
-
-33:                                               ; preds = %28
-  %34 = getelementptr double, ptr %21, i64 %29
-  %35 = load double, ptr %34, align 8
-  %36 = fdiv double %35, %31
-  %37 = getelementptr double, ptr %23, i64 %29
-  %38 = load double, ptr %37, align 8
-  %39 = fadd double %38, %36
-  store double %39, ptr %37, align 8
-  br label %40
-
-40:                                               ; preds = %28, %33
-  %41 = add nuw nsw i64 %29, 1
-  %42 = icmp eq i64 %41, %0
-  br i1 %42, label %25, label %28
-}
-
-define linkonce_odr hidden void @enzcc_blas_addcolumnsby_d(i64 noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef %5, i64 noundef %6) nounwind {
-  %8 = icmp sgt i64 %1, 0
-  br i1 %8, label %9, label %23
-
-9:                                                ; preds = %7
-  %10 = load double, ptr %2, align 8
-  %11 = uitofp nneg i64 %1 to double
-  %12 = fmul double %10, %11
-  %13 = fmul double %12, 0x3CB0000000000000
-  %14 = icmp sgt i64 %0, 0
-  br label %15
-
-15:                                               ; preds = %9, %24
-  %16 = phi i64 [ 0, %9 ], [ %25, %24 ]
-  br i1 %14, label %17, label %24
-
-17:                                               ; preds = %15
-  %18 = getelementptr inbounds nuw double, ptr %2, i64 %16
-  %19 = mul nsw i64 %16, %4
-  %20 = getelementptr double, ptr %3, i64 %19
-  %21 = mul nsw i64 %16, %6
-  %22 = getelementptr double, ptr %5, i64 %21
-  br label %27
-
-23:                                               ; preds = %24, %7
-  ret void
-
-24:                                               ; preds = %38, %15
-  %25 = add nuw nsw i64 %16, 1
-  %26 = icmp eq i64 %25, %1
-  br i1 %26, label %23, label %15
-
-27:                                               ; preds = %17, %38
-  %28 = phi i64 [ 0, %17 ], [ %39, %38 ]
-  %29 = load double, ptr %18, align 8
-  %30 = fcmp ogt double %29, %13
-  br i1 %30, label %31, label %38
-
-31:                                               ; preds = %27
-  %32 = getelementptr double, ptr %20, i64 %28
-  %33 = load double, ptr %32, align 8
-  %34 = fdiv double %33, %29
-  %35 = getelementptr double, ptr %22, i64 %28
-  %36 = load double, ptr %35, align 8
-  %37 = fadd double %36, %34
-  store double %37, ptr %35, align 8
-  br label %38
-
-38:                                               ; preds = %27, %31
-  %39 = add nuw nsw i64 %28, 1
-  %40 = icmp eq i64 %39, %0
-  br i1 %40, label %24, label %27
-}
-
-define linkonce_odr hidden void @enzcc_blas_unknown_d(i64 noundef %0, ptr noundef %1, ptr noundef %2) nounwind {
-  %4 = load double, ptr %1, align 8
+  %4 = fmul double %3, 1.600000e+01
   %5 = sitofp i64 %0 to double
   %6 = fmul double %4, %5
   %7 = fmul double %6, 0x3CB0000000000000
   %8 = icmp sgt i64 %0, 0
-  br i1 %8, label %9, label %14
+  br i1 %8, label %11, label %9
 
-9:                                                ; preds = %3, %15
-  %10 = phi i64 [ %16, %15 ], [ 0, %3 ]
-  %11 = getelementptr inbounds nuw double, ptr %1, i64 %10
-  %12 = mul nuw nsw i64 %10, %0
-  %13 = getelementptr double, ptr %2, i64 %12
-  br label %18
+9:                                                ; preds = %11, %2
+  %10 = phi double [ 0.000000e+00, %2 ], [ %18, %11 ]
+  ret double %10
 
-14:                                               ; preds = %15, %3
-  ret void
+11:                                               ; preds = %2, %11
+  %12 = phi i64 [ %19, %11 ], [ 0, %2 ]
+  %13 = phi double [ %18, %11 ], [ 0.000000e+00, %2 ]
+  %14 = getelementptr inbounds nuw double, ptr %1, i64 %12
+  %15 = load double, ptr %14, align 8
+  %16 = fcmp ogt double %15, %7
+  %17 = fadd double %13, 1.000000e+00
+  %18 = select i1 %16, double %13, double %17
+  %19 = add nuw nsw i64 %12, 1
+  %20 = icmp eq i64 %19, %0
+  br i1 %20, label %9, label %11
+}
 
-15:                                               ; preds = %35
-  %16 = add nuw nsw i64 %10, 1
-  %17 = icmp eq i64 %16, %0
-  br i1 %17, label %14, label %9
+define linkonce_odr hidden void @enzcc_blas_beyond_d(i64 noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i64 noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11) nounwind {
+  %13 = load double, ptr %3, align 8
+  %14 = fmul double %13, 1.600000e+01
+  %15 = sitofp i64 %2 to double
+  %16 = fmul double %14, %15
+  %17 = fmul double %16, 0x3CB0000000000000
+  %18 = icmp sgt i64 %1, 0
+  br i1 %18, label %19, label %31
 
-18:                                               ; preds = %9, %35
-  %19 = phi i64 [ 0, %9 ], [ %36, %35 ]
-  %20 = icmp eq i64 %19, %10
-  %21 = load double, ptr %11, align 8
-  br i1 %20, label %30, label %22
+19:                                               ; preds = %12
+  %20 = icmp sgt i64 %0, 0
+  %21 = icmp sgt i64 %2, 0
+  br label %22
 
-22:                                               ; preds = %18
-  %23 = getelementptr inbounds nuw double, ptr %1, i64 %19
-  %24 = load double, ptr %23, align 8
-  %25 = fsub double %21, %24
-  %26 = tail call i64 @enzcc_blas_coincide_d(double noundef %25, double noundef %7) #5
-  %27 = icmp eq i64 %26, 0
-  br i1 %27, label %28, label %33
+22:                                               ; preds = %19, %32
+  %23 = phi i64 [ 0, %19 ], [ %33, %32 ]
+  br i1 %20, label %24, label %32
 
-28:                                               ; preds = %22
-  %29 = load double, ptr %11, align 8
-  br label %30
-
-30:                                               ; preds = %28, %18
-  %31 = phi double [ %29, %28 ], [ %21, %18 ]
-  %32 = fcmp ogt double %31, %7
-  br i1 %32, label %35, label %33
-
-33:                                               ; preds = %30, %22
-  %34 = getelementptr double, ptr %13, i64 %19
-  store double 0x7FF8000000000000, ptr %34, align 8
+24:                                               ; preds = %22
+  %25 = mul nsw i64 %23, %7
+  %26 = getelementptr double, ptr %6, i64 %25
+  %27 = mul nsw i64 %23, %2
+  %28 = getelementptr double, ptr %5, i64 %27
+  %29 = mul nuw nsw i64 %23, %0
+  %30 = getelementptr double, ptr %11, i64 %29
   br label %35
 
-35:                                               ; preds = %30, %33
-  %36 = add nuw nsw i64 %19, 1
-  %37 = icmp eq i64 %36, %0
-  br i1 %37, label %15, label %18
+31:                                               ; preds = %32, %12
+  ret void
+
+32:                                               ; preds = %45, %22
+  %33 = add nuw nsw i64 %23, 1
+  %34 = icmp eq i64 %33, %1
+  br i1 %34, label %31, label %22
+
+35:                                               ; preds = %24, %45
+  %36 = phi i64 [ 0, %24 ], [ %48, %45 ]
+  %37 = getelementptr double, ptr %26, i64 %36
+  %38 = load double, ptr %37, align 8
+  br i1 %21, label %39, label %45
+
+39:                                               ; preds = %35, %72
+  %40 = phi i64 [ %74, %72 ], [ 0, %35 ]
+  %41 = phi double [ %73, %72 ], [ %38, %35 ]
+  %42 = getelementptr inbounds nuw double, ptr %3, i64 %40
+  %43 = load double, ptr %42, align 8
+  %44 = fcmp ogt double %43, %17
+  br i1 %44, label %50, label %45
+
+45:                                               ; preds = %39, %72, %35
+  %46 = phi double [ %38, %35 ], [ %73, %72 ], [ %41, %39 ]
+  %47 = getelementptr double, ptr %30, i64 %36
+  store double %46, ptr %47, align 8
+  %48 = add nuw nsw i64 %36, 1
+  %49 = icmp eq i64 %48, %0
+  br i1 %49, label %32, label %35
+
+50:                                               ; preds = %39
+  %51 = mul nuw nsw i64 %40, %0
+  %52 = add nuw nsw i64 %51, %36
+  %53 = getelementptr inbounds nuw double, ptr %4, i64 %52
+  %54 = load double, ptr %53, align 8
+  %55 = add nuw nsw i64 %40, %27
+  %56 = getelementptr inbounds nuw double, ptr %10, i64 %55
+  %57 = load double, ptr %56, align 8
+  %58 = getelementptr inbounds nuw double, ptr %9, i64 %52
+  %59 = load double, ptr %58, align 8
+  %60 = getelementptr inbounds nuw double, ptr %5, i64 %55
+  %61 = load double, ptr %60, align 8
+  %62 = fmul double %59, %61
+  %63 = tail call double @llvm.fmuladd.f64(double %54, double %57, double %62)
+  %64 = fsub double %41, %63
+  %65 = getelementptr double, ptr %8, i64 %40
+  br label %66
+
+66:                                               ; preds = %50, %76
+  %67 = phi i64 [ 0, %50 ], [ %84, %76 ]
+  %68 = phi double [ %64, %50 ], [ %83, %76 ]
+  %69 = getelementptr inbounds nuw double, ptr %3, i64 %67
+  %70 = load double, ptr %69, align 8
+  %71 = fcmp ogt double %70, %17
+  br i1 %71, label %76, label %72
+
+72:                                               ; preds = %66, %76
+  %73 = phi double [ %83, %76 ], [ %68, %66 ]
+  %74 = add nuw nsw i64 %40, 1
+  %75 = icmp eq i64 %74, %2
+  br i1 %75, label %45, label %39
+
+76:                                               ; preds = %66
+  %77 = mul nuw nsw i64 %67, %2
+  %78 = getelementptr double, ptr %65, i64 %77
+  %79 = load double, ptr %78, align 8
+  %80 = fmul double %54, %79
+  %81 = getelementptr double, ptr %28, i64 %67
+  %82 = load double, ptr %81, align 8
+  %83 = tail call double @llvm.fmuladd.f64(double %80, double %82, double %68)
+  %84 = add nuw nsw i64 %67, 1
+  %85 = icmp eq i64 %84, %2
+  br i1 %85, label %72, label %66
+}
+
+define linkonce_odr hidden void @enzcc_blas_settle_d(i64 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) nounwind {
+  %5 = load double, ptr %1, align 8
+  %6 = fmul double %5, 1.600000e+01
+  %7 = sitofp i64 %0 to double
+  %8 = fmul double %6, %7
+  %9 = fmul double %8, 0x3CB0000000000000
+  %10 = icmp sgt i64 %0, 0
+  br i1 %10, label %12, label %11
+
+11:                                               ; preds = %23, %4
+  ret void
+
+12:                                               ; preds = %4, %23
+  %13 = phi i64 [ %25, %23 ], [ 0, %4 ]
+  %14 = phi i64 [ %24, %23 ], [ 0, %4 ]
+  %15 = getelementptr inbounds nuw double, ptr %1, i64 %13
+  %16 = load double, ptr %15, align 8
+  %17 = fcmp ogt double %16, %9
+  br i1 %17, label %23, label %18
+
+18:                                               ; preds = %12
+  %19 = add nsw i64 %14, 1
+  %20 = getelementptr inbounds double, ptr %2, i64 %14
+  %21 = load double, ptr %20, align 8
+  %22 = getelementptr inbounds nuw double, ptr %3, i64 %13
+  store double %21, ptr %22, align 8
+  br label %23
+
+23:                                               ; preds = %12, %18
+  %24 = phi i64 [ %14, %12 ], [ %19, %18 ]
+  %25 = add nuw nsw i64 %13, 1
+  %26 = icmp eq i64 %25, %0
+  br i1 %26, label %11, label %12
+}
+
+define linkonce_odr hidden void @enzcc_blas_addrowsby_d(i64 noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef %5, i64 noundef %6) nounwind {
+  %8 = icmp sgt i64 %0, 0
+  br i1 %8, label %9, label %15
+
+9:                                                ; preds = %7
+  %10 = load double, ptr %2, align 8
+  %11 = fmul double %10, 1.600000e+01
+  %12 = uitofp nneg i64 %0 to double
+  %13 = fmul double %11, %12
+  %14 = fmul double %13, 0x3CB0000000000000
+  br label %15
+
+15:                                               ; preds = %7, %9
+  %16 = phi double [ %14, %9 ], [ 0.000000e+00, %7 ]
+  %17 = icmp sgt i64 %1, 0
+  br i1 %17, label %18, label %25
+
+18:                                               ; preds = %15, %26
+  %19 = phi i64 [ %27, %26 ], [ 0, %15 ]
+  br i1 %8, label %20, label %26
+
+20:                                               ; preds = %18
+  %21 = mul nsw i64 %19, %4
+  %22 = getelementptr double, ptr %3, i64 %21
+  %23 = mul nsw i64 %19, %6
+  %24 = getelementptr double, ptr %5, i64 %23
+  br label %29
+
+25:                                               ; preds = %26, %15
+  ret void
+
+26:                                               ; preds = %41, %18
+  %27 = add nuw nsw i64 %19, 1
+  %28 = icmp eq i64 %27, %1
+  br i1 %28, label %25, label %18
+
+29:                                               ; preds = %20, %41
+  %30 = phi i64 [ 0, %20 ], [ %42, %41 ]
+  %31 = getelementptr inbounds nuw double, ptr %2, i64 %30
+  %32 = load double, ptr %31, align 8
+  %33 = fcmp ogt double %32, %16
+  br i1 %33, label %34, label %41
+
+34:                                               ; preds = %29
+  %35 = getelementptr double, ptr %22, i64 %30
+  %36 = load double, ptr %35, align 8
+  %37 = fdiv double %36, %32
+  %38 = getelementptr double, ptr %24, i64 %30
+  %39 = load double, ptr %38, align 8
+  %40 = fadd double %39, %37
+  store double %40, ptr %38, align 8
+  br label %41
+
+41:                                               ; preds = %29, %34
+  %42 = add nuw nsw i64 %30, 1
+  %43 = icmp eq i64 %42, %0
+  br i1 %43, label %26, label %29
+}
+
+define linkonce_odr hidden void @enzcc_blas_addcolumnsby_d(i64 noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef %5, i64 noundef %6) nounwind {
+  %8 = icmp sgt i64 %1, 0
+  br i1 %8, label %9, label %24
+
+9:                                                ; preds = %7
+  %10 = load double, ptr %2, align 8
+  %11 = fmul double %10, 1.600000e+01
+  %12 = uitofp nneg i64 %1 to double
+  %13 = fmul double %11, %12
+  %14 = fmul double %13, 0x3CB0000000000000
+  %15 = icmp sgt i64 %0, 0
+  br label %16
+
+16:                                               ; preds = %9, %25
+  %17 = phi i64 [ 0, %9 ], [ %26, %25 ]
+  br i1 %15, label %18, label %25
+
+18:                                               ; preds = %16
+  %19 = getelementptr inbounds nuw double, ptr %2, i64 %17
+  %20 = mul nsw i64 %17, %4
+  %21 = getelementptr double, ptr %3, i64 %20
+  %22 = mul nsw i64 %17, %6
+  %23 = getelementptr double, ptr %5, i64 %22
+  br label %28
+
+24:                                               ; preds = %25, %7
+  ret void
+
+25:                                               ; preds = %39, %16
+  %26 = add nuw nsw i64 %17, 1
+  %27 = icmp eq i64 %26, %1
+  br i1 %27, label %24, label %16
+
+28:                                               ; preds = %18, %39
+  %29 = phi i64 [ 0, %18 ], [ %40, %39 ]
+  %30 = load double, ptr %19, align 8
+  %31 = fcmp ogt double %30, %14
+  br i1 %31, label %32, label %39
+
+32:                                               ; preds = %28
+  %33 = getelementptr double, ptr %21, i64 %29
+  %34 = load double, ptr %33, align 8
+  %35 = fdiv double %34, %30
+  %36 = getelementptr double, ptr %23, i64 %29
+  %37 = load double, ptr %36, align 8
+  %38 = fadd double %37, %35
+  store double %38, ptr %36, align 8
+  br label %39
+
+39:                                               ; preds = %28, %32
+  %40 = add nuw nsw i64 %29, 1
+  %41 = icmp eq i64 %40, %0
+  br i1 %41, label %25, label %28
+}
+
+define linkonce_odr hidden void @enzcc_blas_unknown_d(i64 noundef %0, ptr noundef %1, ptr noundef %2) nounwind {
+  %4 = load double, ptr %1, align 8
+  %5 = fmul double %4, 1.600000e+01
+  %6 = sitofp i64 %0 to double
+  %7 = fmul double %5, %6
+  %8 = fmul double %7, 0x3CB0000000000000
+  %9 = icmp sgt i64 %0, 0
+  br i1 %9, label %10, label %15
+
+10:                                               ; preds = %3, %16
+  %11 = phi i64 [ %17, %16 ], [ 0, %3 ]
+  %12 = getelementptr inbounds nuw double, ptr %1, i64 %11
+  %13 = mul nuw nsw i64 %11, %0
+  %14 = getelementptr double, ptr %2, i64 %13
+  br label %19
+
+15:                                               ; preds = %16, %3
+  ret void
+
+16:                                               ; preds = %36
+  %17 = add nuw nsw i64 %11, 1
+  %18 = icmp eq i64 %17, %0
+  br i1 %18, label %15, label %10
+
+19:                                               ; preds = %10, %36
+  %20 = phi i64 [ 0, %10 ], [ %37, %36 ]
+  %21 = icmp eq i64 %20, %11
+  %22 = load double, ptr %12, align 8
+  br i1 %21, label %31, label %23
+
+23:                                               ; preds = %19
+  %24 = getelementptr inbounds nuw double, ptr %1, i64 %20
+  %25 = load double, ptr %24, align 8
+  %26 = fsub double %22, %25
+  %27 = tail call i64 @enzcc_blas_coincide_d(double noundef %26, double noundef %8) #5
+  %28 = icmp eq i64 %27, 0
+  br i1 %28, label %29, label %34
+
+29:                                               ; preds = %23
+  %30 = load double, ptr %12, align 8
+  br label %31
+
+31:                                               ; preds = %29, %19
+  %32 = phi double [ %30, %29 ], [ %22, %19 ]
+  %33 = fcmp ogt double %32, %8
+  br i1 %33, label %36, label %34
+
+34:                                               ; preds = %31, %23
+  %35 = getelementptr double, ptr %14, i64 %20
+  store double 0x7FF8000000000000, ptr %35, align 8
+  br label %36
+
+36:                                               ; preds = %31, %34
+  %37 = add nuw nsw i64 %20, 1
+  %38 = icmp eq i64 %37, %0
+  br i1 %38, label %16, label %19
 }
 
 define linkonce_odr hidden void @__enzcc_blas_between_d(i64 noundef %0, ptr noundef %1, ptr noundef %2) nounwind {

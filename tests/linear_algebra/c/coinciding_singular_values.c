@@ -106,7 +106,7 @@ int main(void) {
         {"the unit matrix", {1, 1, 1}, 0, "...nn.nnnnn  "},
         {"orthogonal", {1, 1, 1}, 1, "...nn.nnnnn  "},
         {"diagonal", {5, 2, 2}, 0, "....n.nnnnnn."},
-        {"two the same", {5, 2, 2}, 1, "....n.nnnnn.."},
+        {"two the same", {5, 2, 2}, 1, "....n.nnnnnn."},
         {"rank one, diagonal", {3, 0, 0}, 0, "n. .n nnnnnn."},
         {"rank one", {3, 0, 0}, 1, "n. .n nn....."},
         {"rank two", {3, 2, 0}, 1, "n. .n nn....."},
