@@ -19,6 +19,8 @@ static double heavy = 3; /* what is added to the diagonal of the first matrix, o
 static double spread;    /* and how that grows along the diagonal */
 static double away;      /* how far from zero its numbers are at least */
 static int beside;       /* the length of what that is in, if so */
+static int origin;       /* where the diagonal begins, */
+static int most = 1 << 30; /* and how long it is at most */
 
 static double uniform(void) {
   state = state * 6364136223846793005ul + 1442695040888963407ul;
@@ -138,8 +140,8 @@ static int end(void) {
     for (int k = 0; k < operands; k++) shape.size[k + 1] = z[first + k];                                               \
     Data_##l x = like_##l(&shape, 1), v = like_##l(&shape, 1), zero = like_##l(&shape, 0);                             \
     if (diagonal > 0)                                                                                                  \
-      for (int i = 0; i * (ld + 1) < x.size[diagonal]; i++)                                                            \
-        x.at[diagonal][beside ? i * ld + (i + 1) % beside : i * (ld + 1)] += heavy * (1 + i * spread);           \
+      for (int i = 0; origin + i * (ld + 1) < x.size[diagonal] && i < most; i++)                                       \
+        x.at[diagonal][beside ? i * ld + (i + 1) % beside : origin + i * (ld + 1)] += heavy * (1 + i * spread);        \
     for (int i = 0; diagonal > 0 && i < x.size[diagonal]; i++)                                                         \
       x.at[diagonal][i] += x.at[diagonal][i] < 0 ? -away : away;                                                       \
     double should = (8 * (at_##l(value, z, &x, &v, h) - at_##l(value, z, &x, &v, -(h))) -                              \

@@ -155,7 +155,9 @@ def _function(v: Variant, *, changed: bool) -> str:
             continue
         lines.append(f"int {p}[{ROOM if p == 'iwork' else 32}] = {{0}}, of_{p} = {_c(shape.rows)};")
         if p in routine.reads_integers:
-            lines.append(f"for (int i = 0; i < of_{p}; i++) {p}[i] = i % 2 && i + 2 < of_{p} ? i + 3 : i + 1;")
+            far = {"gttrs": "1", "gbtrs": "kl"}.get(routine.name, "2")  # how far apart rows that are exchanged may be
+            exchanged = f"i % 2 && i + {far} < of_{p} ? {far} : 0"
+            lines.append(f"for (int i = 0; i < of_{p}; i++) {p}[i] = i + 1 + ({exchanged});")
     if "info" in routine.parameters:
         lines.append("int info;")
     lines.append(f"{v.real} sum = 0;")
@@ -277,16 +279,25 @@ def _loops(v: Variant, sizes: Iterable[int]) -> str:
             )
     order = [list(routine.shapes).index(p) for p in routine.operands]
     lines.append(f"int z[] = {{*order, {', '.join([*integers, *(lengths[k] for k in order)])}}};")
-    diagonal = next((f"1 + {k}" for k, p in enumerate(routine.operands) if p in ("a", "d")), "-1")
+    diagonal = next((f"1 + {k}" for k, p in enumerate(routine.operands) if p in ("a", "d", "ab")), "-1")
     written = sum(2 << k for k, p in enumerate(routine.operands) if p in routine.writes)
     step = "lda" if "a" in routine.operands else "0"
     if routine.lapack:
         first = routine.shapes.get("d") or next(iter(routine.shapes.values()))
         inner = f"*order == 101 ? {upper(first.columns)} : {upper(first.rows)}"
-        pivots = inner if "ipiv" in routine.writes_integers else "0"
+        exchanged = "ipiv" in routine.writes_integers and "ab" not in routine.operands and routine.name != "sysv"
+        pivots = inner if exchanged else "0"
         apart = int(not {"jobz", "vt", "norm"}.isdisjoint(routine.parameters))
         away = 0.1 if "norm" in routine.parameters else 0  # absolute values have no derivative at zero
-        lines.append(f"heavy = {upper(first.rows)} + 1; beside = {pivots}; spread = {apart}; away = {away};")
+        if "ab" in routine.operands:  # the row of a band that the diagonal is in
+            step = "(*order == 101 ? 0 : ldab - 1)"
+            row = "upper_uplo == 'U' ? kd : 0" if "uplo" in flags else "kl + ku"
+            row += " + (kl > 0)" if routine.name == "gbtrf" else ""  # such a matrix is nearly singular
+            lines.append(f"origin = ({row}) * (*order == 101 ? ldab : 1); most = n;")
+        else:
+            lines.append("origin = 0; most = 1 << 30;")
+        both = 2 if "ab" in routine.operands else 1
+        lines.append(f"heavy = {both} * {upper(first.rows)} + 1; beside = {pivots}; spread = {apart}; away = {away};")
     second = f"{v.name}_second, {v.name}_reversed" if v.second else "0, 0"
     lines.append(
         f'check_{v.letter}("{v.name}", z, {len(integers) + 1}, {len(routine.scalars)}, {len(routine.operands)}, '

@@ -598,7 +598,7 @@ class Calls:
             if k in known.numbers:
                 place, given, left = graph.node(call), graph.node(call, is_float=True), graph.node(call, is_float=True)
                 graph.shift(transfer.register(argument), place, offset, size)
-                if k in known.reads:
+                if k in known.reads and k not in known.later:
                     graph.load(place, given, size, anywhere, *sort)
                     graph.edge(given, middle, DERIVE)
                 if k in known.writes:

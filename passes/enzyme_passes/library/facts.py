@@ -28,6 +28,7 @@ class LibraryFunction:
 
     name: str
     reads: tuple[int, ...] = ()  # arguments whose pointees are read
+    later: tuple[int, ...] = ()  # of these, what only derivatives read: nothing that is written comes of it
     writes: tuple[int, ...] = ()  # arguments whose pointees are written
     rest: int | None = None  # pointees of all arguments from this one on are read and written (printf's %n, scanf)
     lists: tuple[

@@ -19,9 +19,11 @@ def facts_of(name: str) -> LibraryFunction | None:
         return None
     routine = known.routine
     later = tuple(operand for operand, _ in routine.kept)  # what the reverse sweep uses counts as read
+    given = (*routine.reads, *routine.reads_integers)
     return LibraryFunction(
         name,
-        reads=tuple(map(known.argument, dict.fromkeys((*routine.reads, *routine.reads_integers, *later)))),
+        reads=tuple(map(known.argument, dict.fromkeys((*given, *later)))),
+        later=tuple(known.argument(operand) for operand in dict.fromkeys(later) if operand not in given),
         writes=tuple(map(known.argument, (*routine.writes, *routine.scratch, *routine.writes_integers))),
         numbers=tuple(map(known.argument, routine.operands)),
         scratch=tuple(map(known.argument, routine.scratch)),

@@ -39,7 +39,7 @@ OWN_FLAGS: Final = {
     "libcxx.c": ("-fstrict-aliasing",),  # counts are seen to be no floats
     "exceptions.c": ("-fexceptions",),
 }
-INCLUDED: Final = {"mpich.c": (HERE / "mpi.c",)}
+INCLUDED: Final = {"mpich.c": (HERE / "mpi.c",), "linear_algebra.c": (HERE / "bands.c", HERE / "spectra.c")}
 RENAMED: Final = {"mpich.c": (re.compile(r"@(__enzcc_mpi_\w+)"), r"@\1_mpich")}
 """The same functions for another library."""
 FILES: Final = {  # what is made: the source, and a target that has the long double meant

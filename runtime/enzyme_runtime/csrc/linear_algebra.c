@@ -338,27 +338,21 @@
                 else da[to] += a[at] > 0 ? seed : a[at] < 0 ? -seed : 0;                                               \
             }                                                                                                          \
     }                                                                                                                  \
-    /* a[i, j] := a[i, j] / (w[j] - w[i]), and zero where these are the same but for rounding */                       \
-    EXPORT void enzcc_blas_gaps_##s(int64_t n, const T *w, T *a) {                                                     \
-        T most = 0;                                                                                                    \
-        for (int64_t i = 0; i < n; i++) most = w[i] > most ? w[i] : -w[i] > most ? -w[i] : most;                       \
-        most *= n * (sizeof(T) == 4 ? (T)0x1p-23 : (T)0x1p-52);                                                        \
-        for (int64_t j = 0; j < n; j++)                                                                                \
-            for (int64_t i = 0; i < n; i++) {                                                                          \
-                T gap = w[j] - w[i];                                                                                   \
-                if (gap > most || gap < -most) a[j * n + i] /= gap;                                                    \
-                else a[j * n + i] = 0;                                                                                 \
-            }                                                                                                          \
-    }                                                                                                                  \
-    EXPORT void enzcc_blas_setdiag_##s(int64_t n, const T *w, T *a) {                                                  \
-        for (int64_t i = 0; i < n; i++) a[i * (n + 1)] = w[i];                                                         \
-    }                                                                                                                  \
-    EXPORT void enzcc_blas_diagof_##s(int64_t n, const T *a, T *w) {                                                   \
-        for (int64_t i = 0; i < n; i++) w[i] = a[i * (n + 1)];                                                         \
-    }                                                                                                                  \
     /* The adjoint of numbers that have no derivative: if it is asked for, it is not defined. */                       \
     EXPORT void enzcc_blas_refuse_##s(int64_t n, T *x) {                                                               \
         for (int64_t i = 0; i < n; i++) x[i] = x[i] == 0 ? 0 : (T)__builtin_nan("");                                   \
+    }                                                                                                                  \
+    EXPORT void enzcc_blas_refusetri_##s(char uplo, int64_t n, T *a, int64_t lda) {                                    \
+        for (int64_t j = 0; j < n; j++) {                                                                              \
+            int64_t low = uplo == 'U' ? 0 : j, high = uplo == 'U' ? j + 1 : n;                                         \
+            for (int64_t i = low; i < high; i++) a[j * lda + i] = a[j * lda + i] == 0 ? 0 : (T)__builtin_nan("");      \
+        }                                                                                                              \
+    }                                                                                                                  \
+    EXPORT void enzcc_blas_undefinedtri_##s(char uplo, int64_t n, T *a, int64_t lda) {                                 \
+        for (int64_t j = 0; j < n; j++) {                                                                              \
+            int64_t low = uplo == 'U' ? 0 : j, high = uplo == 'U' ? j + 1 : n;                                         \
+            for (int64_t i = low; i < high; i++) a[j * lda + i] = (T)__builtin_nan("");                                \
+        }                                                                                                              \
     }                                                                                                                  \
     /* Reflections I - tau v v', whose vectors are below the diagonal of a with a one on it, times c from a side. From c\
      * and its adjoint g after these, both before, and adjoints of vectors and factors, which are added. Each reflection\
@@ -526,57 +520,6 @@
             }                                                                                                          \
         }                                                                                                              \
     }                                                                                                                  \
-    /* Of a singular value decomposition of an m x n matrix with r values: what stands between U and V' in the adjoint,\
-     * from u = U' dU, v = V' dV and w, the adjoint of the values. Singular values that are the same but for rounding  \
-     * do not turn into each other, and those that are zero but for rounding have no inverse. */                       \
-    EXPORT void enzcc_blas_svdcore_##s(int64_t m, int64_t n, int64_t r, const T *w, const T *u, const T *v, const T *dw,\
-                                       T *core) {                                                                      \
-        T least = w[0] * r * (sizeof(T) == 4 ? (T)0x1p-23 : (T)0x1p-52);                                               \
-        for (int64_t j = 0; j < r; j++)                                                                                \
-            for (int64_t i = 0; i < r; i++) {                                                                          \
-                T value = i == j ? dw[i] : 0, gap = w[j] - w[i];                                                       \
-                if (gap > least || gap < -least) {                                                                     \
-                    T by = 1 / (gap * (w[j] + w[i]));                                                                  \
-                    value += by * ((u[j * r + i] - u[i * r + j]) * w[j] + w[i] * (v[j * r + i] - v[i * r + j]));       \
-                }                                                                                                      \
-                if (m > r && w[j] > least) value -= u[j * r + i] / w[j];                                               \
-                if (n > r && w[i] > least) value -= v[i * r + j] / w[i];                                               \
-                core[j * r + i] = value;                                                                               \
-            }                                                                                                          \
-    }                                                                                                                  \
-    /* The tangents of values, and how U and V turn, from p = U' dA V. */                                              \
-    EXPORT void enzcc_blas_svdturns_##s(int64_t m, int64_t n, int64_t r, const T *w, const T *p, T *u, T *v, T *dw) {  \
-        T least = w[0] * r * (sizeof(T) == 4 ? (T)0x1p-23 : (T)0x1p-52);                                               \
-        for (int64_t j = 0; j < r; j++) {                                                                              \
-            dw[j] = p[j * r + j];                                                                                      \
-            for (int64_t i = 0; i < r; i++) {                                                                          \
-                T gap = w[j] - w[i], ofu = 0, ofv = 0;                                                                 \
-                if (gap > least || gap < -least) {                                                                     \
-                    T by = 1 / (gap * (w[j] + w[i]));                                                                  \
-                    ofu = by * (p[j * r + i] * w[j] + w[i] * p[i * r + j]);                                            \
-                    ofv = by * (w[i] * p[j * r + i] + p[i * r + j] * w[j]);                                            \
-                }                                                                                                      \
-                if (m > r && w[j] > least) ofu -= p[j * r + i] / w[j];                                                 \
-                if (n > r && w[j] > least) ofv -= p[i * r + j] / w[j];                                                 \
-                u[j * r + i] = ofu;                                                                                    \
-                v[j * r + i] = ofv;                                                                                    \
-            }                                                                                                          \
-        }                                                                                                              \
-    }                                                                                                                  \
-    /* b := b + a, whose rows, or columns, are divided by w */                                                         \
-    EXPORT void enzcc_blas_addrowsby_##s(int64_t m, int64_t n, const T *w, const T *a, int64_t lda, T *b, int64_t ldb) {\
-        T least = m > 0 ? w[0] * m * (sizeof(T) == 4 ? (T)0x1p-23 : (T)0x1p-52) : 0;                                   \
-        for (int64_t j = 0; j < n; j++)                                                                                \
-            for (int64_t i = 0; i < m; i++)                                                                            \
-                if (w[i] > least) b[j * ldb + i] += a[j * lda + i] / w[i];                                             \
-    }                                                                                                                  \
-    EXPORT void enzcc_blas_addcolumnsby_##s(int64_t m, int64_t n, const T *w, const T *a, int64_t lda, T *b,           \
-                                            int64_t ldb) {                                                             \
-        T least = n > 0 ? w[0] * n * (sizeof(T) == 4 ? (T)0x1p-23 : (T)0x1p-52) : 0;                                   \
-        for (int64_t j = 0; j < n; j++)                                                                                \
-            for (int64_t i = 0; i < m; i++)                                                                            \
-                if (w[j] > least) b[j * ldb + i] += a[j * lda + i] / w[j];                                             \
-    }                                                                                                                  \
     /* An adjoint that there is no derivative for, if it is asked for, makes another not a number. */                  \
     EXPORT void enzcc_blas_spoil_##s(int64_t m, int64_t n, const T *b, int64_t ldb, T *a) {                            \
         for (int64_t j = 0; j < n; j++)                                                                                \
@@ -608,3 +551,26 @@
 
 FUNCTIONS(float, s)
 FUNCTIONS(double, d)
+
+#define NOT_A_NUMBER ((T)__builtin_nan(""))
+
+#define T float
+#define OF(name) enzcc_blas_##name##_s
+#define OWN(name) __enzcc_blas_##name##_s
+#define EPSILON 0x1p-23f
+#define ROOT 0x1p-11f
+#include "bands.c"
+#include "spectra.c"
+#undef T
+#undef OF
+#undef OWN
+#undef EPSILON
+#undef ROOT
+
+#define T double
+#define OF(name) enzcc_blas_##name##_d
+#define OWN(name) __enzcc_blas_##name##_d
+#define EPSILON 0x1p-52
+#define ROOT 0x1p-26
+#include "bands.c"
+#include "spectra.c"

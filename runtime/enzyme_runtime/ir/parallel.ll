@@ -1,4 +1,4 @@
-; Generated from csrc/parallel.c by csrc/build.py: do not edit. dd730518be8d98d5 40e3bb1df440ab5a
+; Generated from csrc/parallel.c by csrc/build.py: do not edit. d99af6b696819db1 40e3bb1df440ab5a
 
 %struct.Company = type { i32, i32 }
 

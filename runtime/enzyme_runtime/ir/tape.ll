@@ -1,4 +1,4 @@
-; Generated from csrc/tape.c by csrc/build.py: do not edit. 935498f317401bd6 412d14804c97aadc
+; Generated from csrc/tape.c by csrc/build.py: do not edit. df5a75efbf60ac26 412d14804c97aadc
 
 %struct.Mark = type { ptr, ptr, ptr, ptr }
 

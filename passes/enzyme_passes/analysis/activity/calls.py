@@ -432,7 +432,7 @@ class CallEntry:
             else:
                 deep = dict.fromkeys(graph.memory(argument))
             carries = known is None or k not in (*known.integers, *known.scratch)
-            if flags & (READ | READ_DEEP) and carries:
+            if flags & (READ | READ_DEEP) and carries and (known is None or k not in known.later):
                 sources.update(deep)
             if flags & (WRITE | WRITE_DEEP) and carries:
                 targets.update(deep)
