@@ -358,8 +358,8 @@ class Graph:
             object.grows = True
             for target, place in object.short:
                 self.add(target, object, place)
-            for source, into, copied, middle, members in object.beyond:
-                self._copy(source, into, copied, middle, members)
+            for whole in object.beyond:
+                self._copy(*whole)
         for target, size in uses.rooms:
             if object.grows or object.has_room(step, size):
                 self.add(target, object, step)
@@ -499,8 +499,8 @@ class Graph:
     def _copy(self, source: Place, target: Place, size: int | None, node: int, members: Members) -> None:
         if target[0].constant or (source == target and members.sort is not Sort.FLOAT):
             return  # within an array: which members are meant, only the language says
-        for object, *step in (source, target):
-            if size is not None and not object.grows and not object.has_room((step[0], step[1]), size):
+        for object, offset, stride in (source, target):
+            if size is not None and not object.grows and not object.has_room((offset, stride), size):
                 object.beyond.append((source, target, size, node, members))
                 return
         key = (source, target, size, members)

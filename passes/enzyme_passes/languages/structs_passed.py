@@ -21,6 +21,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 from typing import Final
 
 from enzyme_passes.ir.text import LOCAL, SYMBOL, bare, matching, split_commas
@@ -91,7 +92,7 @@ def _passed(function: str, opening: int, structs: Mapping[str, tuple[int, int]])
     """The first struct that a function is passed in two registers and stores in a variable."""
     parameters = split_commas(function[opening + 1 : matching(function, opening)])
     lines = function.split("\n")
-    for at, (first, second) in enumerate(zip(parameters, parameters[1:], strict=False)):
+    for at, (first, second) in enumerate(pairwise(parameters)):
         low, high = _LOW.fullmatch(first), _HIGH.fullmatch(second)
         if low is None or high is None:
             continue
