@@ -43,6 +43,30 @@ def test_a_part_of_a_struct_that_is_copied_holds_what_was_written_there(
     assert bool(reached[other]) is is_moved
 
 
+@pytest.mark.parametrize("grows", ["no", "before", "after"])
+@pytest.mark.parametrize("short", ["source", "target", "none"])
+def test_nothing_is_copied_where_there_is_no_room(short: str, grows: str) -> None:
+    """A pointer to a list's node or to its head, which ends before what is copied of the node. What may be reallocated
+    may have become longer."""
+    graph = Graph(10_000)
+    source, target = graph.node(), graph.node()
+    for pointer, name in ((source, "source"), (target, "target")):
+        graph.add(pointer, graph.make(Object(Kind.OWN, None, room=24 if name == short else 32)), (0, 0))
+    number, found = graph.node(is_float=True), graph.node(is_float=True)
+    if grows == "before":
+        graph.grow(source)
+        graph.grow(target)
+    graph.copy(_place(graph, source, 16), _place(graph, target, 16), 12, None)  # type: ignore[arg-type]
+    graph.store(number, _place(graph, source, 16), 8)
+    graph.load(_place(graph, target, 16), found, 8, False)
+    graph.solve()
+    if grows == "after":
+        graph.grow(source)
+        graph.grow(target)
+        graph.solve()
+    assert bool(forward(graph, [(number, PLAIN)], {})[found]) is (short == "none" or grows != "no")
+
+
 def test_a_path_that_ends_goes_on_as_a_shorter_one_with_the_same_end() -> None:
     """struct node { struct node *next; ...; union { void *free; double number; } *cell; }: what the cell of a node far
     down leads to is what another node's does, and no node; the links of a list lead on within themselves."""

@@ -51,6 +51,8 @@ LIMITS = {
     ("call_leaves", "-fsanitize=address,undefined"): "EZ0302",
     ("call_list_formed", SECOND): "EZ0302",
     ("memory_headed_pointers", SECOND): "EZ0301",
+    ("memory_list_heads", SECOND): "EZ0301",
+    ("memory_list_heads", "-fsanitize=address,undefined"): "EZ0303",
     ("memory_padding", SECOND): "EZ0304",
     ("memory_pool", SECOND): "EZ0304",
     ("memory_pool_of_unions", SECOND): "EZ0304",

@@ -55,7 +55,7 @@ class SlotShape:
     node: int = -1
     place: int = 0
     mixed: int = 0
-    buffer: bool | None = None
+    buffer: int | None = None
     own: int | None = None
 
 

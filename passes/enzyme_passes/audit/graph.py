@@ -358,6 +358,8 @@ class Graph:
             object.grows = True
             for target, place in object.short:
                 self.add(target, object, place)
+            for whole in object.beyond:
+                self._copy(*whole)
         for target, size in uses.rooms:
             if object.grows or object.has_room(step, size):
                 self.add(target, object, step)
@@ -497,6 +499,10 @@ class Graph:
     def _copy(self, source: Place, target: Place, size: int | None, node: int, members: Members) -> None:
         if target[0].constant or (source == target and members.sort is not Sort.FLOAT):
             return  # within an array: which members are meant, only the language says
+        for object, offset, stride in (source, target):
+            if size is not None and not object.grows and not object.has_room((offset, stride), size):
+                object.beyond.append((source, target, size, node, members))
+                return
         key = (source, target, size, members)
         copy = source[0].copies.get(key)
         alike = self._alike.setdefault((source[0], target[0], size, members), [])

@@ -92,6 +92,7 @@ class Object:
     variable of its type leaves free behind them, if they are known."""
 
     __slots__ = (
+        "beyond",
         "buffers",
         "cells",
         "children",
@@ -155,6 +156,7 @@ class Object:
         self.hubs: list[int] = []
         self.grows = False  # whether it may be reallocated
         self.short: list[tuple[int, Step]] = []  # addresses that would lead here, but that more bytes are behind them
+        self.beyond: list[tuple[Place, Place, int, int, Members]] = []  # copies from or to here, but for the same
 
     def has_room(self, step: Step, size: int) -> bool:
         """Whether there may be so many bytes behind a place."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from math import gcd, lcm
 from typing import Final, assert_never, final
 
@@ -88,6 +88,8 @@ _MEMBERS: Final = pattern(r"i64 ([0-9]+), i64 ([0-9]+), (![0-9]+)")  # offset, s
 _FIRST: Final = pattern(r"!\{(![0-9]+), ![0-9]+, i64 0\b")  # of a struct, what begins it
 _STRING: Final = pattern(r'!\{!"_ZTSNSt7__cxx1112basic_stringI[cw]St11char_traitsI[cw]ESaI[cw]EE(E|12_Alloc_hiderE)"')
 BUFFER: Final = 16  # bytes of a string before its buffer, and of that
+_SHORT: Final = 23  # bytes of a libc++ string for a short text, behind the first one,
+_TEXT: Final = 16  # and before the address of a long one
 _HASH_TABLE: Final = pattern(r'!\{!"_ZTSSt10_HashtableI[^"]*"((, ![0-9]+, i64 [0-9]+)*)')
 _LINK: Final = pattern(r'!\{!"_ZTSNSt8__detail15_Hash_node_baseE"')
 _MEMBER: Final = pattern(r"(![0-9]+), i64 ([0-9]+)")
@@ -113,6 +115,12 @@ _NOTHING_TOLD: Final[tuple[list[Told], list[Told]]] = ([], [])
 _ZERO: Final = ConstInt(ty.I64, 0)
 MOST_ELEMENTS: Final = 256  # of an initializer that is looked through for pointers
 MOST_IN_CIRCLE: Final = 24  # phis and sums that an index comes from
+
+
+@lru_cache(maxsize=4)
+def _has_short_texts(module: Module) -> bool:
+    """Whether a program has strings of libc++."""
+    return any("St3__112basic_string" in text for text in module.metadata.values())
 
 
 @final
@@ -144,6 +152,7 @@ class Transfer:
         self._exact: dict[Value, int] = {}
         self._copied: dict[Value, tuple[list[Told], list[Told]]] = {}
         self._buffers: dict[Value, int] = {}
+        self._has_short_texts = _has_short_texts(module)
         self._cut: dict[Value, None] = {}  # integers of unions in registers of numbers
         self._members_alone: dict[Instruction, None] = {}  # accesses of shorter members of unions in memory
         self._counts: dict[Instruction, None] = {}  # atomic accesses of integers
@@ -445,8 +454,8 @@ class Transfer:
 
     def buffers(self, function: Function) -> dict[Value, int]:
         """Addresses of the buffers of strings, with their sizes: they lie 16 bytes behind what is accessed as a
-        string's pointer, and nothing but text is accessed there; and of the buckets that hash tables have themselves,
-        by their distance from what is accessed as a member of the table."""
+        string's pointer, and nothing but text is accessed there; in strings of libc++, over the pointer; and of the
+        buckets that hash tables have themselves, by their distance from what is accessed as a member of the table."""
         there: dict[tuple[Value, int], int] = {}
         others: dict[tuple[Value, int], None] = {}
         moved: list[GetElementPtr] = []
@@ -463,11 +472,47 @@ class Transfer:
                     moved.append(i)
                 case _:
                     pass
+        there.update(self._short_texts(function))
         found: dict[Value, int] = {}
         for i in moved if there else ():
             place = self._place(i)
             if place in there and place not in others:
                 found[i] = there[place]
+        return found
+
+    def _short_texts(self, function: Function) -> dict[tuple[Value, int], int]:
+        """The places in strings of libc++ that are chosen instead of what the pointer in the string leads to, which is
+        loaded or stored in the same function; so is the first byte, or word, of which one bit says which it is."""
+        if not self._has_short_texts:
+            return {}
+        owners: dict[Value, dict[tuple[Value, int], None]] = {}
+        flags: dict[tuple[Value, int], None] = {}
+        loaded: dict[Value, tuple[Value, int]] = {}
+        choices: list[list[Value]] = []
+        for i in function.instructions():
+            match i:
+                case Load(type=ty.PointerType()) | Store(value=Value(type=ty.PointerType())):
+                    root, at = self._place(i.pointer)
+                    text = i if isinstance(i, Load) else i.value
+                    owners.setdefault(text, {})[root, at - _TEXT + 1] = None
+                case Load(type=ty.IntType(bits=8 | 64)):
+                    loaded[i] = self._place(i.pointer)
+                case Store(value=Value(type=ty.IntType(bits=8 | 64))):
+                    flags[self._place(i.pointer)] = None
+                case IntBinary(op="and", rhs=ConstInt(value=1)) if i.lhs in loaded:
+                    flags[loaded[i.lhs]] = None
+                case Cast(op="trunc", type=ty.IntType(bits=1)) if i.operand in loaded:
+                    flags[loaded[i.operand]] = None
+                case Select(type=ty.PointerType()):
+                    choices.append([i, i.on_true, i.on_false])
+                case Phi(type=ty.PointerType()):
+                    choices.append([i, *i.values])
+                case _:
+                    pass
+        found: dict[tuple[Value, int], int] = {}
+        for chosen in choices:
+            known = {(r, at) for value in chosen for r, at in owners.get(value, ()) if (r, at - 1) in flags}
+            found.update((place, _SHORT) for place in map(self._place, chosen) if place in known)
         return found
 
     def _own_buffer(self, access: Instruction) -> tuple[int, int] | None:

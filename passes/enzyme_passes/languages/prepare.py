@@ -37,6 +37,7 @@ from enzyme_passes.languages.pointed_structs import pointed_structs
 from enzyme_passes.languages.request_calls import make_markers_opaque, resolve_requests, without_hints
 from enzyme_passes.languages.source_arguments import in_several_parameters
 from enzyme_passes.languages.structs_in_registers import structs_through_memory
+from enzyme_passes.languages.structs_passed import passed_through_memory
 from enzyme_passes.languages.virtual_calls import with_classes
 from enzyme_passes.support.patterns import pattern
 
@@ -57,7 +58,7 @@ def preprocess(text: str) -> str:
     rules = collect_rules(text)
     rules.arguments = in_several_parameters(text)
     rules.structs = pointed_structs(text)
-    return keep_loops(structs_through_memory(apply_rules(text, rules)))
+    return keep_loops(passed_through_memory(structs_through_memory(apply_rules(text, rules))))
 
 
 _LOOPS = ' "enzcc_loops"'

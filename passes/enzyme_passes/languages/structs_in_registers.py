@@ -5,7 +5,7 @@
 
 Half of the number comes back in either register, and half a number has no derivative of its own. In raw IR the struct
 is still seen, in the callee and in its callers; so `make` gets a body for all calls that name it, which writes what it
-returns. LLVM then moves the number whole:
+returns. LLVM then moves the number whole (what is passed so: structs_passed.py):
 
     %r = call { i64, i32 } @make(...)              call void @enzcc.in_memory.make(ptr %t, ...)
     store { i64, i32 } %r, ptr %t          ->
@@ -52,21 +52,25 @@ class _Returned:
 def structs_through_memory(text: str) -> str:
     """Raw IR in, raw IR out, as the module's docstring shows."""
     definitions = list(_DEFINITION.finditer(text))
-    if not definitions or _BYTES.search(text) is None:
+    if not definitions or not mentions_bytes(text):
         return text
-    structs = _structs_with_bytes_across(text)
+    structs = structs_with_bytes_across(text)
     if not structs:
         return text
     found: dict[str, _Returned] = {}
     for head in definitions:
         function = text[head.start() : text.index("\n}\n", head.start()) + 3]
         returned = _returned(function, head["type"], structs)
-        if returned is not None and not _is_special(text, function, head["symbol"]):
+        if returned is not None and not is_special(text, function, head["symbol"]):
             found[head["symbol"]] = returned
     return _rewritten(text, found) if found else text
 
 
-def _structs_with_bytes_across(text: str) -> dict[str, tuple[int, int]]:
+def mentions_bytes(text: str) -> bool:
+    return _BYTES.search(text) is not None
+
+
+def structs_with_bytes_across(text: str) -> dict[str, tuple[int, int]]:
     """The structs of two registers with bytes across these, with their sizes and alignments."""
     layout = re.search(r"^target datalayout = .*$", text, re.MULTILINE)
     types = [m[0] for m in _NAMED.finditer(text)]
@@ -135,7 +139,7 @@ def _returned(function: str, type: str, structs: dict[str, tuple[int, int]]) -> 
     return _Returned(type, place, size, align)
 
 
-def _is_special(text: str, function: str, symbol: str) -> bool:
+def is_special(text: str, function: str, symbol: str) -> bool:
     """Whether a function has to stay as it is: it has rules of its own, or promises something of memory."""
     head = function[: function.index("\n")]
     groups = re.findall(r"#\d+", head)
@@ -146,6 +150,7 @@ def _is_special(text: str, function: str, symbol: str) -> bool:
         or "..." in head
         or " asm " in function
         or "blockaddress(" in function
+        or "musttail" in function
         or re.search(named, text, re.MULTILINE) is not None
     )
 
@@ -169,6 +174,10 @@ def _rewritten(text: str, found: dict[str, _Returned]) -> str:
         pieces += (text[done:begin], function)
         done = end
     text = "".join([*pieces, text[done:]])
+    return with_memcpy(text)
+
+
+def with_memcpy(text: str) -> str:
     known = re.search(r"^declare .*@llvm\.memcpy\.p0\.p0\.i64\(", text, re.MULTILINE) is not None
     return text if known else f"{text}\n{_MEMCPY}\n"
 

@@ -23,8 +23,8 @@ from enzyme_passes.ir.siblings import first_of
 from enzyme_passes.ir.values import Block, ConstExpr, Value
 
 
-def buffers(blocks: Sequence[Block], tags: TypeTags, layout: ty.DataLayout) -> dict[Value, None]:
-    """The registers that are addresses of buffers."""
+def buffers(blocks: Sequence[Block], tags: TypeTags, layout: ty.DataLayout) -> dict[Value, int]:
+    """The registers that are addresses of buffers, and how far these are behind the pointers."""
     strings: dict[tuple[Value, int], None] = {}
     if not tags.has_strings:
         return {}
@@ -34,13 +34,13 @@ def buffers(blocks: Sequence[Block], tags: TypeTags, layout: ty.DataLayout) -> d
                 strings[place(layout, i.pointer)] = None
     if not strings:
         return {}
-    found: dict[Value, None] = {}
+    found: dict[Value, int] = {}
     for block in blocks:
         for i in block.instructions:
             if isinstance(i, GetElementPtr) and isinstance(i.type, ty.PointerType):
                 root, at = place(layout, i)
                 if (root, at - BUFFER) in strings:
-                    found[i] = None
+                    found[i] = BUFFER
     return found
 
 

@@ -132,13 +132,13 @@ def _of_own_buffer(solver: Solver, i: Store, address: Address) -> None:
         return
     (cell, at), (into, place) = solver.heap.resolve(*address), solver.heap.resolve(target.cell, target.offset)
     if cell is into and place - at == BUFFER:
-        solver.heap.text((cell, at), i)
+        solver.heap.text((cell, at), BUFFER, i)
 
 
 def _place(solver: Solver, pointer: Value, type: ty.Type) -> Address | None:
     """Where an access is to: what a string's buffer holds is text, or the number of bytes that there is room for
     elsewhere."""
-    if pointer in solver.buffers and solver.layout.store_size(type) == solver.pointer_size:
+    if solver.buffers.get(pointer) == BUFFER and solver.layout.store_size(type) == solver.pointer_size:
         slot = solver.contents(pointer).get(0)
         return solver.heap.resolve(slot.cell, slot.offset) if slot is not None and slot.cell is not None else None
     return solver.address(pointer)
@@ -422,8 +422,9 @@ def visit_gep(solver: Solver, i: Instruction) -> None:
     distance = _distance(solver, i, solver.heap.resolve(*address))
     if distance is None:
         moved = solver.heap.move(address, solver.moves(i))
-        if i in solver.buffers:
-            solver.heap.text(solver.heap.resolve(moved[0], moved[1] - BUFFER), i)
+        buffer = solver.buffers.get(i)
+        if buffer is not None:
+            solver.heap.text(solver.heap.resolve(moved[0], moved[1] - buffer), buffer, i)
         if i in solver.own_words:
             solver.own_places[i] = moved
             moved = solver.heap.lead_in(moved, solver.own_words[i], i)

@@ -37,6 +37,7 @@ from enzyme_passes.analysis.types.heap.cells import Address, Cell, Heap, passed_
 from enzyme_passes.analysis.types.heap.counters import counters
 from enzyme_passes.analysis.types.heap.signatures import contents_of, materialize
 from enzyme_passes.analysis.types.heap.slots import Contents, Slot
+from enzyme_passes.analysis.types.libcxx_strings import short_texts
 from enzyme_passes.analysis.types.libstdcxx_strings import buffers
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.address_tests import asked_words
@@ -117,7 +118,7 @@ class Solver:
         self.kept: dict[Value, Value] = {}  # what becomes of numbers whose lowest bits are replaced, and these
         self.unions: dict[Value, int] = {}  # registers that they may be in, and the bytes that were replaced
         self.members: dict[Value, None] = {}  # integers that were put into such bits, where they are cut out
-        self.buffers: dict[Value, None] = {}  # addresses of strings' buffers
+        self.buffers: dict[Value, int] = {}  # addresses of strings' buffers, and how far behind the pointers
         self.own_words: dict[Value, int] = {}  # addresses of words of hash tables that are taken for parts of others
         self.own_places: dict[Value, Address] = {}  # and where they are
         self.counts: dict[Value, None] = {}  # loads that integers are added to, which become no float's bits
@@ -174,6 +175,7 @@ class Solver:
             self.members.update(replaced.members)
             self.counters.update((v, c) for v, c in counters(blocks).items() if v not in self.scrambled)
             self.buffers.update(buffers(blocks, self.tags, self.layout))
+            self.buffers.update(short_texts(blocks, self.tags, self.layout))
             self.own_words.update(own_words(blocks, self.tags, self.layout))
             self.counts.update(dict.fromkeys(v for v in counted_loads(blocks) if v not in self.scrambled))
             self.computed.update(dict.fromkeys(v for v in computed_loads(blocks) if v not in self.scrambled))

@@ -74,7 +74,7 @@ from enzyme_passes.synthesis.shadow.float_bits import (
     shuffle_mask,
 )
 from enzyme_passes.synthesis.shadow.float_sizes import add_bits, is_of_other_size, note_sizes
-from enzyme_passes.synthesis.shadow.integers_among_numbers import limit, unless_harmless
+from enzyme_passes.synthesis.shadow.integers_among_numbers import ends_within, limit, unless_harmless
 from enzyme_passes.synthesis.shadow.parallel_regions import add_atomically, can_be_added, of_threads
 from enzyme_passes.synthesis.shadow.runtime_activity import guarded_place
 from enzyme_passes.synthesis.shadow.runtime_offsets import check_number, is_moved
@@ -445,12 +445,14 @@ class InstructionAdjoint:
 
     def clear_among_numbers(self, store: Store, lane: Lane) -> None:
         """The same of an integer, where numbers may lie by another name of the place."""
-        numbers = self.types.numbers_among(store.pointer, lane.offset, lane.size)
+        around = self.types.numbers_among(store.pointer, lane.offset, lane.size)
+        numbers = {number: None for number in around if ends_within(*number, lane.size)}
         if not numbers:
             return
         at, type = next(iter(numbers)) if len(numbers) == 1 else (0, ty.integer(8 * lane.size))
-        if type not in (ty.DOUBLE, ty.FLOAT):
-            at, type = 0, ty.integer(8 * lane.size)
+        if type not in (ty.DOUBLE, ty.FLOAT) or at < 0:
+            ends = {at + type.bits // 8 for at, type in numbers}
+            at, type = 0, ty.integer(8 * (ends.pop() if len(ends) == 1 else lane.size))
         below = limit(type.bits // 8, numbers)
         align = common_align(shadow_align(self.layout, store), lane.offset) if not at else 1
         b, is_inner = self.builder, self.reverse_sweep.adjoint.session.is_inner

@@ -28,6 +28,14 @@ def limit(size: int, numbers: Iterable[tuple[int, ty.FloatType]]) -> int:
     return 1 << max(8 * min(size, narrowest) - 1 - _EXPONENTS[narrowest], 1)
 
 
+def ends_within(at: int, type: ty.FloatType, size: int) -> bool:
+    """Whether an integer of `size` bytes, stored where a number may lie from byte `at` on, puts an end to that. What
+    has the number's upper half does. Where that lies behind the integer, the number's lower half is replaced, and its
+    derivative is still that of the number; or the number is in other objects (a list's nodes, whose head has a count in
+    that place), and this one may end with the integer."""
+    return at + type.bits // 8 <= size
+
+
 def if_harmless(b: Builder, value: Value, below: int) -> Value:
     """An integer, or zero if it is as large as the bits of a number."""
     assert isinstance(value.type, ty.IntType)

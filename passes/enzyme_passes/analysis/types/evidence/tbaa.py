@@ -75,6 +75,7 @@ class TypeTags:
         self._tags: dict[str, Tag] = {}
         self._structs: dict[str, tuple[Field, ...]] = {}
         self.has_strings = any("basic_string" in text for text in module.metadata.values())
+        self.has_libcxx_strings = any("St3__112basic_string" in text for text in module.metadata.values())
         self.names_variables = any("Flang function root" in text for text in module.metadata.values())
         self.has_hash_tables = any("ash_node_base" in text for text in module.metadata.values())
         word = 4 if "i386" in module.triple or "i686" in module.triple else module.layout.size(ty.PTR)

@@ -38,6 +38,9 @@ from enzyme_passes.ir.values import Function, GlobalVariable, Value
 WIDEST = 16  # no slot is wider, in bytes
 POINTER_SIZE: Final = 8
 BUFFER: Final = 16  # bytes of a libstdc++ string before its buffer for short texts, and of that
+OVER: Final = -15  # from the pointer of a libc++ string to that, which begins behind the first byte and lies over it
+_STRINGS: Final = {BUFFER: (2 * BUFFER, BUFFER, 8), OVER: (24, 23, 15)}
+"""By where the buffer is: bytes of a string, of its buffer, and before an address that may lie over that."""
 LEAST_TABLE: Final = 40  # bytes of a hash table
 
 
@@ -168,8 +171,8 @@ class Heap:
 
     # Strings
 
-    def text(self, address: Address, source: Value | None) -> None:
-        """The pointer that lies at `address`, a string's, is stored there as one to its buffer."""
+    def text(self, address: Address, buffer: int, source: Value | None) -> None:
+        """The pointer that lies at `address`, a string's, may lead to its buffer, which is so far behind it."""
         cell, offset = self.resolve(*address)
         slot = cell.slots.get(offset)
         if slot is None or slot.cell is None:
@@ -179,57 +182,65 @@ class Heap:
             slot = cell.slots.get(offset)
         if slot is None or slot.cell is None or slot.buffer is not None:
             return
-        slot.buffer = self.has_texts = True
+        slot.buffer, self.has_texts = buffer, True
         self.changes += 1
-        self.insert((cell, offset + BUFFER), POINTER_SIZE, INTEGER, Strength.WEAK, None, source)  # the capacity
+        if buffer == BUFFER:
+            self.insert((cell, offset + BUFFER), POINTER_SIZE, INTEGER, Strength.WEAK, None, source)  # the capacity
         self._check_text(cell, offset, slot)
 
     def own(self, address: Address) -> Address:
         """An address, resolved, by the name that tells most: that of a string's buffer is the text's."""
         for _ in range(4 if self.has_texts else 0):
-            cell, offset = address
-            at = offset - BUFFER
-            slot = cell.slots.get(at if cell.period is None else at % cell.period)
-            if slot is None or not slot.buffer or slot.cell is None:
-                break
-            text = self.resolve(slot.cell, slot.offset)
-            if text[0] is cell:
+            text = self._text_of(*address)
+            if text is None or text[0] is address[0]:
                 break
             address = text
         return address
 
+    def _text_of(self, cell: Cell, offset: int) -> Address | None:
+        for buffer in _STRINGS:
+            at = offset - buffer
+            slot = cell.slots.get(at if cell.period is None else at % cell.period)
+            if slot is not None and slot.buffer == buffer and slot.cell is not None:
+                return self.resolve(slot.cell, slot.offset)
+        return None
+
     def _check_text(self, cell: Cell, offset: int, slot: Slot) -> None:
         """Numbers or addresses in a text, or in what is taken for the buffer: they are one then."""
         assert slot.cell is not None
+        assert slot.buffer
         text, _ = self.resolve(slot.cell, slot.offset)
-        short = cell.period is not None and cell.period < 2 * BUFFER
-        if not short and text is not cell and self._is_buffer(cell, offset + BUFFER) and self._is_text(text):
+        begin = offset + slot.buffer
+        short = cell.period is not None and cell.period < _STRINGS[slot.buffer][0]
+        if not short and text is not cell and self._is_buffer(cell, begin, slot.buffer) and self._is_text(text):
             self.join_families(cell, text)
             return
-        there = self.resolve(cell, offset + BUFFER)
-        slot.buffer = False
+        there = self.resolve(cell, begin)
+        slot.buffer = 0
         self.changes += 1
         self._retarget(slot, there)
 
-    def _is_buffer(self, cell: Cell, offset: int) -> bool:
-        """Whether nothing but integers is known of the bytes of a buffer. What walks over it may have learned of what
-        lies behind counts only if it was seen on the walk itself."""
-        for at in range(offset - WIDEST + 1, offset + BUFFER):
+    def _is_buffer(self, cell: Cell, offset: int, buffer: int) -> bool:
+        """Whether nothing but integers is known of the bytes of a buffer, and an address that lies over its end. What
+        walks over it may have learned of what lies behind counts only if it was seen on the walk itself."""
+        length, size, address = _STRINGS[buffer]
+        for at in range(offset - WIDEST + 1, offset + size):
             slot = cell.slots.get(at if cell.period is None else at % cell.period)
             if slot is not None and slot.kind is not INTEGER and at + slot.size > offset:
-                if slot.kind is POINTER and at == offset + BUFFER - POINTER_SIZE:
-                    continue  # of a hash table, whose first link is taken for a node
+                if slot.kind is POINTER and at == offset + address:
+                    continue  # the string's; of a hash table, whose first link is taken for a node
                 return False
         for r in cell.ranges:
             inner, shift = self.resolve(r.cell, 0)
-            if inner is cell or r.start >= offset + BUFFER or (r.end is not None and r.end <= offset):
+            if inner is cell or r.start >= offset + size or (r.end is not None and r.end <= offset):
                 continue
             assert inner.period is not None
-            if inner.period >= 2 * BUFFER:
-                there = [s for _, s in self._view(inner, (offset - r.start + shift) % inner.period, BUFFER)]
+            if inner.period >= length:
+                found = self._view(inner, (offset - r.start + shift) % inner.period, size)
+                there = [s for at, s in found if at != address or s.kind is not POINTER or buffer == BUFFER]
             else:
                 there = [s for s in inner.slots.values() if s.strength > Strength.NEAR]
-            behind = r.start >= offset + BUFFER - POINTER_SIZE
+            behind = r.start >= offset + address
             if any(s.kind is not INTEGER and not (behind and s.kind is POINTER) for s in there):
                 return False
         return True
@@ -839,7 +850,7 @@ class Heap:
             kept = cell.slots.get(moved)
             if kept is not None:
                 kept.mixed = max(kept.mixed, slot.mixed)
-                if kept.buffer is not False and slot.buffer is not None:
+                if kept.buffer != 0 and slot.buffer is not None:
                     kept.buffer = slot.buffer
                 if kept.own != -1 and slot.own is not None:
                     kept.own = slot.own if kept.own in (None, slot.own) else -1

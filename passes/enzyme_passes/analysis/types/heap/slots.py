@@ -18,8 +18,9 @@ class Slot:
     while nothing is known of it. `source` is the value that gave the evidence, for messages. `mixed`: of a
     float in memory in whose place integers are stored as well, which is a union, the bytes of the widest of these; else
     0. Loads used as integers of no more bytes read integers there. `buffer`: the pointer of a string, which may also
-    lead to the buffer in its object (cells.py); False: but that is no cell of its own. `own`: how far behind it a word
-    is that is what it leads to by another name (types/hash_tables.py); -1: that was so, and they are one."""
+    lead to the buffer in its object, that many bytes behind it (cells.py); 0: but that is no cell of its own. `own`:
+    how far behind it a word is that is what it leads to by another name (types/hash_tables.py); -1: that was so, and
+    they are one."""
 
     __slots__ = ("size", "kind", "strength", "cell", "offset", "source", "mixed", "buffer", "own")
 
@@ -33,7 +34,7 @@ class Slot:
         self.offset = offset
         self.source = source
         self.mixed = 0
-        self.buffer: bool | None = None
+        self.buffer: int | None = None
         self.own: int | None = None
 
 
