@@ -91,7 +91,6 @@ _LISTS: Final = ("llvm.", "__enzyme_", "__enzcc_")
 _MOST_NODES: Final = 20_000
 _MOST_PLACES: Final = 32
 _MOST_ASKED: Final = 32
-_MOST_MASK: Final = 1 << 12  # of bits that tell how an address is aligned
 _MARKERS: Final = ("llvm.lifetime.", "llvm.dbg.", "llvm.assume", "llvm.invariant.")
 
 
@@ -661,19 +660,6 @@ class MemberFunctions:
                     yield call
 
 
-def _is_check(user: Instruction) -> bool:
-    """Whether an address, as an integer, is only looked at, as sanitizers do."""
-    match user:
-        case IntCompare():
-            return True
-        case IntBinary(op="and", rhs=ConstInt(value=mask)):
-            return 0 <= mask < _MOST_MASK
-        case Call(callee=Function(name=name)):
-            return name.startswith("__ubsan_")
-        case _:
-            return False
-
-
 @final
 class _Way:
     """Where the address of a function, or of a table of functions, goes."""
@@ -734,7 +720,7 @@ class _Way:
             case Phi() | Select() | Freeze():
                 self._add(place, user)
             case Cast(op="ptrtoint"):
-                self.is_lost |= any(not _is_check(check) for _, check in members.users(user))
+                self.is_lost |= not self._is_only_checked(user)
             case Store():
                 if user.value is value:
                     member = members.stored_to(user)
@@ -759,6 +745,25 @@ class _Way:
                     self._add(place, *into)
             case _:
                 self.is_lost = True
+
+    def _is_only_checked(self, address: Cast) -> bool:
+        """Whether an address, as an integer, is only looked at, as sanitizers do."""
+        pending: list[Instruction] = [address]
+        seen: dict[Instruction, None] = {address: None}
+        while pending:
+            for _, user in self.members.users(pending.pop()):
+                match user:
+                    case IntCompare() | IntBinary(op="and", rhs=ConstInt(value=0 | 1 | 3 | 7 | 15 | 31 | 63)):
+                        pass
+                    case Call(callee=Function(name=name)) if name.startswith("__ubsan_"):
+                        pass
+                    case Phi() | Select():
+                        if user not in seen:
+                            seen[user] = None
+                            pending.append(user)
+                    case _:
+                        return False
+        return True
 
     def _read(self, load: Load, place: Place) -> None:
         if not self.is_table:
