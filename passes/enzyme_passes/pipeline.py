@@ -114,26 +114,31 @@ def differentiate_modules(sources: Sequence[bytes | str], options: PipelineOptio
     timing.lap("link")
     if not options.whole and linear_algebra.may_be_of_program(raw):
         raise UnseenCode
-    prepared = prepare_text(raw, options.outside)
-    if options.entries is not None:
-        prepared = with_callees(prepared, options.entries)
+    plain = prepare_text(raw, options.outside)
+    prepared = _noted(plain, options)
     _observe(options, "prepared", prepared)
     timing.lap("prepare")
     mistakes.examine(prepared, options.warn)
-    made = derive(
-        prepared,
-        EngineOptions(
-            rules_files=options.rules_files,
-            fast_math=options.fast_math,
-            verify=options.verify,
-            debug=options.debug,
-            strip_attributes=options.strip_attributes,
-            markers=options.markers,
-            check=options.check,
-            report=options.report,
-        ),
-        options.store,
+    engine = EngineOptions(
+        rules_files=options.rules_files,
+        fast_math=options.fast_math,
+        verify=options.verify,
+        debug=options.debug,
+        strip_attributes=options.strip_attributes,
+        markers=options.markers,
+        check=options.check,
+        report=options.report,
     )
+    try:
+        made = derive(prepared, engine, options.store)
+    except Failure as failure:
+        copied = _copied(plain, options) if failure.code.startswith(_OF_TYPES) else None
+        if copied is None:
+            raise
+        try:
+            made = derive(copied, engine, options.store)
+        except Failure:
+            raise failure from None
     counts = made.counts
     derived = with_watched_copies(made.text)
     timing.lap("differentiate", counts.audit)
@@ -148,6 +153,24 @@ def differentiate_modules(sources: Sequence[bytes | str], options: PipelineOptio
     if made.unseen_code and not options.whole:
         raise UnseenCode
     return derived
+
+
+_OF_TYPES = "EZ03"
+
+
+def _noted(text: str, options: PipelineOptions) -> str:
+    """What is known of calls through members, where the program is there as a whole."""
+    return text if options.entries is None else with_callees(text, options.entries)
+
+
+def _copied(plain: str, options: PipelineOptions) -> str | None:
+    """The program with functions that are given functions in copies; None: there are none."""
+    from enzyme_passes.normalize.passed_functions import with_copies
+    from enzyme_passes.rules.table import RuleTable
+
+    rules = RuleTable.load(options.rules_files)
+    copied = with_copies(plain, lambda name: rules.find(name) is not None)
+    return None if copied is None else _noted(copied, options)
 
 
 def prepare_text(raw: str, outside: llvm.OutsideLLVM | None = None) -> str:

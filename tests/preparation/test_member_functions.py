@@ -50,6 +50,9 @@ TAIL = """
 !9 = !{!"Simple C/C++ TBAA"}
 !10 = !{!8, !1, i64 0}
 !11 = !{!"", !1, i64 0}
+!13 = !{!"object", !1, i64 0, !14, i64 8}
+!14 = !{!"int", !0, i64 0}
+!15 = !{!13, !1, i64 0}
 !12 = !{!11, !1, i64 0}
 """
 MAIN = """
@@ -148,3 +151,88 @@ define internal void @other(ptr %o, ptr %f) {
   call void %g(ptr %o, ptr @one)
 """
     assert callees(body, more) == ["one"]
+
+
+# Tables
+
+TABLES = """
+@first = constant { ptr, ptr } { ptr @one, ptr @three }
+@second = global { ptr, ptr } { ptr @two, ptr @three }
+@of_both = constant [2 x ptr] [ptr @first, ptr @second]
+@prototype = global { ptr, i32 } { ptr @first, i32 7 }
+@pair = global [2 x { ptr, ptr }] [{ ptr, ptr } { ptr @one, ptr @two }, { ptr, ptr } { ptr @two, ptr @three }]
+define internal void @make(ptr %p, ptr %table) {
+  store ptr %table, ptr %p, align 8, !tbaa !15
+  ret void
+}
+"""
+LED = """\
+%q = load ptr, ptr %p, align 8, !tbaa !15
+%z = call double @use(ptr %q, double 2.0)"""
+
+
+@pytest.mark.parametrize(
+    ("why", "body", "expected"),
+    [
+        ("one", "store ptr @first, ptr %p, align 8, !tbaa !15", ["one"]),
+        ("one that may be written to, and is not", "call void @make(ptr %p, ptr @second)", ["two"]),
+        ("two", "call void @make(ptr %p, ptr @first)\ncall void @make(ptr %p, ptr @second)", ["one", "two"]),
+        (
+            "the table's second half",
+            "%h = getelementptr i8, ptr @first, i64 8\nstore ptr %h, ptr %p, align 8, !tbaa !15",
+            ["three"],
+        ),
+        (
+            "another table",
+            "%k = load i64, ptr %o\n%a = getelementptr ptr, ptr @of_both, i64 %k\n%t = load ptr, ptr %a\n"
+            "store ptr %t, ptr %p, align 8, !tbaa !15",
+            ["one", "two"],
+        ),
+        ("an object with an initializer", "call void @use_object(ptr @prototype)", ["one"]),
+        (
+            "one of several",
+            "%k = load i64, ptr %o\n%a = getelementptr [16 x i8], ptr @pair, i64 %k\n"
+            "store ptr %a, ptr %p, align 8, !tbaa !15",
+            ["one", "two"],
+        ),
+        (
+            "one that is written to",
+            "store ptr @second, ptr %p, align 8, !tbaa !15\nstore ptr @three, ptr @second, align 8, !tbaa !3",
+            ["two", "three"],
+        ),
+    ],
+)
+def test_functions_in_tables(why: str, body: str, expected: list[str]) -> None:
+    inside = re.sub("^", "  ", LED, flags=re.MULTILINE)
+    of_object = f"define internal void @use_object(ptr %p) {{\n{inside}\n  ret void\n}}\n"
+    body = body if "use_object" in body else f"{body}\n{LED}"
+    assert callees(body, TABLES + of_object) == expected, why
+
+
+@pytest.mark.parametrize(
+    ("why", "body"),
+    [
+        ("unseen code", "call void @unseen(ptr @second)"),
+        ("nothing is said", "store ptr @second, ptr %p, align 8"),
+        ("copied", "call void @llvm.memcpy.p0.p0.i64(ptr %p, ptr @second, i64 16, i1 false)"),
+        ("as an integer", "store i64 ptrtoint (ptr @second to i64), ptr %p, align 8"),
+        ("loaded as an integer", "%i = load i64, ptr @second, align 8\nstore i64 %i, ptr %p, align 8"),
+        ("loaded as two", "%v = load <2 x ptr>, ptr @second, align 8\nstore <2 x ptr> %v, ptr %p, align 8"),
+        ("a request", "call void @__enzyme_autodiff(ptr @one, ptr @second)"),
+    ],
+)
+def test_functions_in_tables_that_go_elsewhere_are_always_among_them(why: str, body: str) -> None:
+    more = TABLES + "declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)\ndeclare void @__enzyme_autodiff(...)\n"
+    more = more.replace("ptr @three }", "ptr null }") if "autodiff" not in why else more
+    assert callees(f"store ptr @first, ptr %p, align 8, !tbaa !15\n{body}\n{LED}", more) == ["one", "two"], why
+
+
+def test_a_table_that_other_code_names_may_be_anywhere() -> None:
+    body = f"store ptr @first, ptr %p, align 8, !tbaa !15\n{LED}"
+    assert callees(body, TABLES) == ["one"]
+    assert callees(body, TABLES, frozenset({"main", "pair"})) is None  # all
+
+
+def test_a_call_through_a_table_that_nothing_leads_to() -> None:
+    dead = "define void @dead_too(ptr %p) {\n  store ptr @first, ptr %p, align 8, !tbaa !15\n  ret void\n}\n"
+    assert callees(LED, TABLES + dead) == []

@@ -39,6 +39,7 @@ from enzyme_passes.ir.instructions import (
     operands,
 )
 from enzyme_passes.ir.reader import body
+from enzyme_passes.ir.table_entries import BEGIN, entries, is_at, moved
 from enzyme_passes.ir.text import mentions, symbols_in, uses_in
 from enzyme_passes.ir.values import (
     Argument,
@@ -173,7 +174,7 @@ class CodePointers:
             size = self.module.layout.size(ty.PTR)
             for table, classes in self._classes.items():
                 if classes is None or name in classes or (_OF_LIBRARY in classes and name.startswith(("St", "NSt"))):
-                    known.update((f, None) for f, k in _entries(table) if at is None or k is None or k * size == at)
+                    known.update((f, None) for f, k in _methods(table) if at is None or k is None or k * size == at)
         return known
 
     @cached_property
@@ -270,12 +271,20 @@ class CodePointers:
         return list(found)
 
     def _entries(self, pointer: Value) -> list[Value] | None:
-        """The functions in the constant table that a pointer points into; None if it does not."""
-        table = base_of(pointer)
-        if not isinstance(table, GlobalVariable) or not table.constant or table.name.startswith(OF_TABLES):
+        """The functions in the constant table that a pointer points into, where it may point; None if it does not."""
+        steps: list[GetElementPtr | ConstExpr] = []
+        while isinstance(pointer, GetElementPtr) or (isinstance(pointer, ConstExpr) and pointer.op == "getelementptr"):
+            steps.append(pointer)
+            pointer = pointer.pointer if isinstance(pointer, GetElementPtr) else pointer.operands[0]
+        if not isinstance(pointer, GlobalVariable) or not pointer.constant or pointer.name.startswith(OF_TABLES):
             return None
-        names = symbols_in((table.raw or "").partition("=")[2])
-        return [f for f in map(self.module.functions.get, names) if f is not None] or None
+        place = BEGIN
+        for step in reversed(steps):
+            place = moved(place, step, self.module.layout)
+        found = [resolve_alias(c) for at, c in entries(pointer, self.module.layout) if is_at(place, at)]
+        if any(isinstance(f, ConstExpr) and f.op != "getelementptr" for f in found):
+            return None
+        return [f for f in found if isinstance(f, Function)] or None
 
     def _passed(self, argument: Argument) -> list[Value] | None:
         """What is passed for a parameter; None if a pointer or a request can call the function, too."""
@@ -393,7 +402,7 @@ class CodePointers:
         size = self.module.layout.size(ty.PTR)
         for variable in self.module.globals.values():
             if variable.name.startswith(OF_TABLES) and variable.initializer is not None:
-                for function, place in _entries(variable):
+                for function, place in _methods(variable):
                     known = found.get(function, frozenset())
                     found[function] = None if place is None or known is None else known | {place * size}
         return found
@@ -440,7 +449,7 @@ def _mentioned(text: str, names: dict[str, None]) -> None:
     names.update((name, None) for name, is_called in uses_in(text) if not is_called)
 
 
-def _entries(table: GlobalVariable) -> Iterator[tuple[Function, int | None]]:
+def _methods(table: GlobalVariable) -> Iterator[tuple[Function, int | None]]:
     """The functions in a table (of several bases: in its parts), with their number from its address point on: that
     is behind the entry for run-time types. Without such types (-fno-rtti), nobody knows."""
     assert table.initializer is not None

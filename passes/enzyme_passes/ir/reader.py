@@ -63,6 +63,14 @@ def read_module(text: str) -> Module:
     return reader.finish()
 
 
+def add_function(module: Module, text: str) -> Function:
+    """Read one more function of a module, which is `text`."""
+    _Headers(module).function(text)
+    made = module.symbol_order[-1]
+    assert isinstance(made, Function)
+    return made
+
+
 class _ModuleReader:
     """Scans the lines once, then reads what needs other parts: type bodies, then headers, then initializers."""
 

@@ -13,7 +13,12 @@ of an access which member of which struct it is of, and a program that is linked
 What is stored is followed back through registers, parameters, results, and other members (Andersen 1994, over members
 and not over objects). Where it may be anything (loaded from no member, a result of unseen code), nothing is noted.
 Functions whose address goes somewhere else than into members are among those of each call of their type: ones in
-constant tables, in arrays, passed to unseen code.
+arrays, passed to unseen code.
+
+Tables of functions that are variables, and that nobody writes, are followed forward, by the same ways: where the
+address of a table goes, the entry that a load finds there is known.
+
+    static const struct kind circle = {0, area};        s->kind = &circle;        s->kind->area(s)
 
 That a member is read as one of another struct is against the language's rule of aliasing, and done all the same where
 one struct begins with all that another one has, as objects of classes written in C do: their members are one. (Tables
@@ -25,18 +30,20 @@ program ends there with a message if it is another.
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from functools import cached_property
 from typing import Final, final
 
 from enzyme_passes.ir import types as ty
-from enzyme_passes.ir.call_targets import CALLEES, OF_TABLES, CodePointers, contains, resolve_alias
+from enzyme_passes.ir.call_targets import CALLEES, OF_TABLES, CodePointers, base_of, contains, resolve_alias
 from enzyme_passes.ir.instructions import (
     Alloca,
     Call,
+    Cast,
     Freeze,
     GetElementPtr,
     Instruction,
+    IntBinary,
     IntCompare,
     Invoke,
     Load,
@@ -44,22 +51,24 @@ from enzyme_passes.ir.instructions import (
     Return,
     Select,
     Store,
-    operands,
 )
 from enzyme_passes.ir.lexer import quote_symbol
 from enzyme_passes.ir.metadata import is_reference, is_text, parts_of
 from enzyme_passes.ir.reader import body, read_module
+from enzyme_passes.ir.table_entries import ANYWHERE, BEGIN, Place, entries, is_at, moved
 from enzyme_passes.ir.text import symbols_in, uses_in
 from enzyme_passes.ir.uses import uses
 from enzyme_passes.ir.values import (
     Argument,
     ConstAggregate,
     ConstExpr,
+    ConstInt,
     ConstNull,
     ConstUndef,
     Function,
     GlobalValue,
     GlobalVariable,
+    InlineAsm,
     Module,
     Value,
     source_of,
@@ -68,7 +77,6 @@ from enzyme_passes.ir.writer import write_module
 from enzyme_passes.support.patterns import pattern
 
 Member = tuple[str, int]  # the name of the innermost struct, and how many bytes the member is behind its beginning
-Node = Value | Member | Function  # a function stands for itself; see `_Result` for what it returns
 
 _INDIRECT: Final = pattern(r"^  .*?\b(?:call|invoke) [^@\n]*?%[-\w$.\"]+\(", re.MULTILINE)
 _TAGGED: Final = pattern(r"!tbaa (!\d+)")
@@ -81,6 +89,19 @@ _FUNCTION: Final = "any pointer"  # what clang calls a pointer to a function, or
 _MOST_FIELDS: Final = 256
 _LISTS: Final = ("llvm.", "__enzyme_", "__enzcc_")
 _MOST_NODES: Final = 20_000
+_MOST_PLACES: Final = 32
+_MOST_ASKED: Final = 32
+_MARKERS: Final = ("llvm.lifetime.", "llvm.dbg.", "llvm.assume", "llvm.invariant.")
+
+
+@final
+class _Data:
+    """An object, that is no function."""
+
+    __slots__ = ()
+
+
+_DATA: Final = _Data()
 
 
 @final
@@ -91,6 +112,9 @@ class _Result:
 
     def __init__(self, function: Function) -> None:
         self.function = function
+
+
+Node = Value | Member | _Data  # a function stands for itself; see `_Result` for what it returns
 
 
 def with_callees(text: str, entries: Collection[str]) -> str:
@@ -141,6 +165,8 @@ class MemberFunctions:
         self._sources: dict[Node | _Result, list[Node | _Result] | None] = {}
         self._results: dict[Function, _Result] = {}
         self._asked: dict[Call | Invoke, None] = {}
+        self._accessed: dict[Member, list[Load | Store]] = {}
+        self._ways: dict[GlobalVariable, _Way | None] = {}  # None: not known yet
         self._led_to: dict[Call | Invoke, dict[Function, None] | None] = {}
 
     def calls(self) -> list[Call | Invoke]:
@@ -149,7 +175,7 @@ class MemberFunctions:
 
     def callees(self, call: Call | Invoke) -> list[Function] | None:
         """The functions that a call through a member may lead to, in the module's order; None if that is not known."""
-        if self._origin(call.callee) is None:
+        if not self._is_handed_on(call.callee):
             return None
         into = self._behind(call.callee)
         if into is None:
@@ -157,15 +183,16 @@ class MemberFunctions:
         every = self.pointers.by_type.get(call.function_type, ())
         return [f for f in every if f in into or self._is_free(f)]
 
-    def _origin(self, value: Value) -> Member | None:
-        """A member that a pointer may be loaded from."""
+    def _is_handed_on(self, value: Value) -> bool:
+        """Whether a pointer is loaded from a member or a variable, or passed, perhaps."""
         pending, seen = [value], {value: None}
         while pending:
             match pending.pop():
                 case Load() as load:
-                    member = self._member(load)
-                    if member is not None:
-                        return member
+                    if self._member(load) is not None or isinstance(base_of(load.pointer), GlobalVariable):
+                        return True
+                case Argument():
+                    return True
                 case Phi(values=values):
                     pending += [v for v in values if v not in seen]
                     seen.update(dict.fromkeys(values))
@@ -175,7 +202,7 @@ class MemberFunctions:
                     pending.append(inner)
                 case _:
                     pass
-        return None
+        return False
 
     # What runs
 
@@ -212,12 +239,13 @@ class MemberFunctions:
         return found
 
     @cached_property
-    def _in_data(self) -> dict[str, None]:
-        """The functions that data names, which is no virtual table and no list of LLVM's."""
-        found: dict[str, None] = {}
+    def _in_data(self) -> dict[str, list[GlobalValue]]:
+        """The functions and variables that data names, which is no virtual table and no list of LLVM's, and where."""
+        found: dict[str, list[GlobalValue]] = {}
         for symbol in self._named:
             if not isinstance(symbol, Function) and not symbol.name.startswith((*_LISTS, *OF_TABLES)):
-                found.update(dict.fromkeys(symbols_in(source_of(symbol).partition("=")[2])))
+                for name in dict.fromkeys(symbols_in(source_of(symbol).partition("=")[2])):
+                    found.setdefault(name, []).append(symbol)
         return found
 
     @cached_property
@@ -358,27 +386,36 @@ class MemberFunctions:
                 tags.update(dict.fromkeys(_STORED.findall(function.source)))
         return dict.fromkeys(m for tag in tags if (m := self._member_of(tag)) is not None)
 
-    def _accesses(self, member: Member) -> Iterator[Load | Store]:
-        alike = self._alike(member)
-        tags = [tag for one in alike for tag in self._tags.get(one, ())]
-        for function in dict.fromkeys(f for tag in tags for f in self._tagged[tag]):
-            body(function)
-            for i in function.instructions():
-                if isinstance(i, Load | Store) and self._member(i) in alike:
-                    yield i
+    def _accesses(self, member: Member) -> list[Load | Store]:
+        known = self._accessed.get(member)
+        if known is None:
+            alike = self._alike(member)
+            known = self._accessed[member] = []
+            tags = [tag for one in alike for tag in self._tags.get(one, ())]
+            for function in dict.fromkeys(f for tag in tags for f in self._tagged[tag]):
+                body(function)
+                known += [
+                    i for i in function.instructions() if isinstance(i, Load | Store) and self._member(i) in alike
+                ]
+        return known
 
     # Back from a pointer
 
     def _behind(self, value: Value) -> dict[Function, None] | None:
         """The functions that a pointer may be; None if it may be anything."""
+        found = self._leaves(value)
+        return None if found is None else {f: None for f in found if isinstance(f, Function)}
+
+    def _leaves(self, value: Value) -> dict[Function | _Data, None] | None:
+        """What a pointer may be, at last."""
         nodes: dict[Node | _Result, list[Node | _Result]] = {}
         pending: list[Node | _Result] = [value]
-        found: dict[Function, None] = {}
+        found: dict[Function | _Data, None] = {}
         while pending:
             node = pending.pop()
             if node in nodes:
                 continue
-            if isinstance(node, Function):
+            if isinstance(node, Function | _Data):
                 found[node] = None
                 nodes[node] = []
                 continue
@@ -399,14 +436,15 @@ class MemberFunctions:
             body(node.function)
             returned = [i.value for i in node.function.instructions() if isinstance(i, Return) and i.value is not None]
             return [resolve_alias(v) for v in returned]
+        assert not isinstance(node, _Data)
         node = resolve_alias(node)
         match node:
             case Function():
                 return [node]
-            case ConstNull() | ConstUndef() | Alloca() | GetElementPtr() | GlobalVariable():
+            case ConstNull() | ConstUndef():
                 return []
-            case ConstExpr(op="getelementptr"):
-                return []
+            case Alloca() | GetElementPtr() | GlobalVariable() | ConstExpr(op="getelementptr"):
+                return [_DATA]
             case Select():
                 return [resolve_alias(node.on_true), resolve_alias(node.on_false)]
             case Phi():
@@ -416,19 +454,38 @@ class MemberFunctions:
             case Argument():
                 return self._passed(node)
             case Load():
-                member = self._member(node)
-                return [member] if member is not None else None
+                return self._loaded(node)
             case Call() | Invoke():
                 return self._returned(node)
             case _:
                 return None
 
+    def _loaded(self, load: Load) -> list[Node | _Result] | None:
+        member = self._member(load)
+        from_tables = self._from_tables.get(load, [])
+        table = base_of(load.pointer)
+        way = self.way(table)
+        if way is not None and not way.is_written:
+            return [*from_tables]
+        if member is None:
+            return None
+        if self._is_managed(member):
+            return [*from_tables, member]
+        if from_tables or self._leaves(table) == {}:
+            return [*from_tables]
+        return None  # (unseen code does it, if anybody)
+
     def _stored(self, member: Member) -> list[Node | _Result] | None:
         stores = [i for i in self._accesses(member) if isinstance(i, Store)]
-        managed = bool(stores) or any(m in self._stored_by_dead for m in self._alike(member))
-        if not managed or any(s.value.type is not ty.PTR for s in stores):
-            return None  # (unseen code does it, if anybody)
+        if any(s.value.type is not ty.PTR for s in stores):
+            return None
         return [resolve_alias(s.value) for s in stores]
+
+    def _is_managed(self, member: Member) -> bool:
+        """Whether some code stores to a member."""
+        return any(isinstance(i, Store) for i in self._accesses(member)) or any(
+            m in self._stored_by_dead for m in self._alike(member)
+        )
 
     def _passed(self, argument: Argument) -> list[Node | _Result] | None:
         owner = self._owners.get(argument)
@@ -437,7 +494,7 @@ class MemberFunctions:
         if owner.function_type.variadic or self._is_free(owner):
             return None
         found: list[Node | _Result] = []
-        if owner.name in self._mentioning:
+        if owner.name in self._mentioning or owner.name in self._in_data:
             for call in self._indirect.get(owner.function_type, ()):
                 if self._may_call(call, owner):
                     found.append(resolve_alias(call.arguments[argument.index]))
@@ -452,6 +509,8 @@ class MemberFunctions:
         if call in self._asked:
             return True
         if call not in self._led_to:
+            if len(self._asked) > _MOST_ASKED:
+                return True
             self._asked[call] = None
             self._led_to[call] = self._behind(call.callee)
             del self._asked[call]
@@ -472,9 +531,7 @@ class MemberFunctions:
                 known = self._results[function] = _Result(function)
             return [known]
         fresh = "noalias" in call.return_attributes.split() or "noalias" in function.header.split()
-        return [] if fresh else None
-
-    # Forward from a function
+        return [_DATA] if fresh else None
 
     def _is_free(self, function: Function) -> bool:
         """Whether a function's address goes somewhere else than into members."""
@@ -484,86 +541,116 @@ class MemberFunctions:
         return known
 
     def _goes_elsewhere(self, function: Function) -> bool:
-        if function.name in self._in_data or self._is_in_constants(function):
-            return True
-        pending: list[Node | _Result] = [function]
-        seen: dict[Node | _Result, None] = {function: None}
+        self._free[function] = True  # as long as it is not known
+        return function.name in self._always or _Way(self, function).is_lost
 
-        def add(*nodes: Node | _Result) -> None:
-            for node in nodes:
-                if node not in seen:
-                    seen[node] = None
-                    pending.append(node)
+    @cached_property
+    def _always(self) -> dict[str, None]:
+        """Symbols that aliases stand for."""
+        found: dict[str, None] = {}
+        for alias in self.module.aliases.values():
+            found.update(dict.fromkeys(symbols_in(source_of(alias).partition("=")[2])))
+        return found
 
-        while pending:
-            node = pending.pop()
-            if len(seen) > _MOST_NODES:
-                return True
-            for value, user in self._used(node):
-                match user:
-                    case IntCompare() | Load() | GetElementPtr():
-                        pass
-                    case Phi() | Select() | Freeze():
-                        add(user)
-                    case Store():
-                        if user.value is not value and resolve_alias(user.value) is not value:
-                            continue
-                        member = self._member(user)
-                        if member is None:
-                            return True
-                        add(member)
-                    case Return():
-                        holder = user.block.function if user.block is not None else None
-                        if holder is None or holder.name in self._mentioning or holder.name in self._in_data:
-                            return True
-                        add(*self._calls_of(holder))
-                    case Call() | Invoke():
-                        into = self._given(user, value)
-                        if into is None:
-                            return True
-                        add(*into)
-                    case _:
-                        return True
-            if isinstance(node, tuple) and any(
-                isinstance(i, Load) and i.type is not ty.PTR for i in self._accesses(node)
-            ):
-                return True
-        return False
+    # Tables
 
-    def _is_in_constants(self, function: Function) -> bool:
-        """Whether code has the address of a function within a larger constant, or as an integer."""
-        for holder in self._mentioning.get(function.name, ()):
-            body(holder)
-            for i in holder.instructions():
-                for operand in operands(i):
-                    if isinstance(operand, ConstExpr | ConstAggregate) and contains(operand, function):
-                        return True
-        return False
+    @cached_property
+    def _from_tables(self) -> dict[Load, list[Function]]:
+        """The functions that loads find in tables."""
+        functions = {f.name: None for all in self.pointers.by_type.values() for f in all}
+        holders = {v: None for name in functions for v in self._in_data.get(name, ())}
+        found: dict[Load, list[Function]] = {}
+        for variable in holders:
+            way = self.way(variable)
+            if way is None:
+                continue
+            assert isinstance(variable, GlobalVariable)
+            inside = [(at, resolve_alias(c)) for at, c in entries(variable, self.module.layout)]
+            for load, places in way.reads.items():
+                here = [f for at, f in inside if isinstance(f, Function) and any(is_at(p, at) for p in places)]
+                found.setdefault(load, []).extend(here)
+        return found
 
-    def _used(self, node: Node | _Result) -> Iterator[tuple[Value, Instruction]]:
-        """Who has a pointer as an operand."""
+    def way(self, variable: Value) -> _Way | None:
+        """Where a variable's address goes; None if it may go elsewhere than is seen, or other code names it."""
+        if not isinstance(variable, GlobalVariable) or variable.initializer is None:
+            return None
+        if variable.name in self._always or variable.name in self._entries:
+            return None
+        if variable not in self._ways:
+            self._ways[variable] = None
+            self._ways[variable] = _Way(self, variable)
+        way = self._ways[variable]
+        return None if way is None or way.is_lost else way
+
+    def held(self, symbol: GlobalValue) -> Iterator[tuple[GlobalVariable, int | None]]:
+        """The variables whose initializers have a symbol's address, and where; None: as a part of something."""
+        for variable in self._in_data.get(symbol.name, ()):
+            if not isinstance(variable, GlobalVariable):
+                continue
+            for at, constant in entries(variable, self.module.layout):
+                if resolve_alias(constant) is symbol:
+                    yield variable, at
+                elif contains(constant, symbol):
+                    yield variable, None
+
+    # Forward from an address
+
+    def users(self, node: Node | _Result) -> Iterator[tuple[Value, Instruction]]:
+        """Who has what a node stands for as an operand."""
         match node:
-            case Function():
-                for holder in self._mentioning.get(node.name, ()):
-                    if "__enzyme_" in holder.source:
-                        body(holder)
-                    for user in self._users(node, holder):
-                        yield node, user
             case Argument():
-                for user in self._users(node, self._owners[node]):
-                    yield node, user
+                yield from ((node, user) for user in self._users(node, self._owners[node]))
             case Instruction():
                 assert node.block is not None and node.block.function is not None
-                for user in self._users(node, node.block.function):
-                    yield node, user
+                yield from ((node, user) for user in self._users(node, node.block.function))
             case tuple():
                 for load in self._accesses(node):
                     if isinstance(load, Load):
-                        assert load.block is not None and load.block.function is not None
-                        for user in self._users(load, load.block.function):
-                            yield load, user
+                        yield from self.users(load)
             case _:
                 pass
+
+    def named_in(self, symbol: GlobalValue) -> Iterator[tuple[Value, Instruction]]:
+        """Who has a symbol as an operand, otherwise than to call it, or a constant that it is a part of."""
+        for holder in self._mentioning.get(symbol.name, ()):
+            body(holder)
+            if holder not in self._uses:
+                self._uses[holder] = uses(holder)
+            for value, users in self._uses[holder].items():
+                if value is symbol or (isinstance(value, ConstExpr | ConstAggregate) and contains(value, symbol)):
+                    yield from ((value, user) for user in users)
+
+    def stored_to(self, store: Store) -> Member | None:
+        """The member that a pointer is stored to, and that nothing but pointers are loaded from."""
+        member = self._member(store)
+        if member is None or any(isinstance(i, Load) and i.type is not ty.PTR for i in self._accesses(member)):
+            return None
+        return member
+
+    def returned_to(self, function: Function) -> Iterable[Call | Invoke] | None:
+        """The calls that get a function's result; None if they are not known."""
+        named = function.name in self._mentioning or function.name in self._in_data or function.name in self._entries
+        return None if named else self._calls_of(function)
+
+    def given(self, call: Call | Invoke, value: Value, *, is_table: bool) -> list[Argument] | None:
+        """The parameters that a pointer becomes by a call; None: code may get it of which this is not known."""
+        places = [k for k, a in enumerate(call.arguments) if a is value]
+        target = resolve_alias(call.callee)
+        if not places:
+            return []
+        if isinstance(target, InlineAsm):
+            return None
+        if isinstance(target, Function):
+            if not target.defined:
+                return [] if target.name.startswith(_MARKERS if is_table else _LISTS) else None
+            targets = [target]
+        else:
+            every = self.pointers.by_type.get(call.function_type, ())
+            targets = [f for f in every if self._may_call(call, f)]
+        if any(not f.defined or len(f.arguments) <= max(places) for f in targets):
+            return None
+        return [f.arguments[k] for f in targets for k in places]
 
     def _calls_of(self, function: Function) -> Iterator[Call | Invoke]:
         for holder in self._callers.get(function.name, ()):
@@ -572,18 +659,120 @@ class MemberFunctions:
                 if isinstance(call, Call | Invoke) and resolve_alias(call.callee) is function:
                     yield call
 
-    def _given(self, call: Call | Invoke, value: Value) -> list[Node] | None:
-        """The parameters that a pointer becomes by a call; None: code may get it of which this is not known."""
-        places = [k for k, a in enumerate(call.arguments) if resolve_alias(a) is value]
-        target = resolve_alias(call.callee)
-        if not places:
-            return []
-        if isinstance(target, Function) and not target.defined:
-            return [] if target.name.startswith(_LISTS) else None
-        targets = [target] if isinstance(target, Function) else self.pointers.by_type.get(call.function_type, [])
-        found: list[Node] = []
-        for one in targets:
-            if not one.defined or any(k >= len(one.arguments) for k in places):
-                return None
-            found += [one.arguments[k] for k in places]
-        return found
+
+@final
+class _Way:
+    """Where the address of a function, or of a table of functions, goes."""
+
+    def __init__(self, members: MemberFunctions, start: GlobalValue) -> None:
+        self.members = members
+        self.start = start
+        self.is_table = isinstance(start, GlobalVariable)
+        self.is_lost = False  # it goes elsewhere than through registers and members
+        self.is_written = False  # there are other functions in the table than those that it begins with
+        self.reads: dict[Load, dict[Place, None]] = {}  # of the table
+        self._pending: list[tuple[Node | _Result, Place]] = []
+        self._places: dict[Node | _Result, dict[Place, None]] = {}
+        self._begin()
+        while self._pending and not self.is_lost:
+            node, place = self._pending.pop()
+            for value, user in members.users(node):
+                self._use(value, place, user)
+            self.is_lost |= len(self._places) > _MOST_NODES
+
+    def _begin(self) -> None:
+        members = self.members
+        for table, at in members.held(self.start):
+            way = members.way(table)
+            if at is None or way is None:
+                self.is_lost = True
+                return
+            for load, places in way.reads.items():
+                if any(is_at(place, at) for place in places):
+                    self._add(BEGIN, load)
+        for value, user in members.named_in(self.start):
+            if value is self.start:
+                self._use(value, BEGIN, user)
+            elif self.is_table and isinstance(value, ConstExpr) and value.op == "getelementptr":
+                known = value.operands[0] is self.start
+                self._use(value, moved(BEGIN, value, members.module.layout) if known else ANYWHERE, user)
+            else:
+                self.is_lost = True
+
+    def _add(self, place: Place, *nodes: Node) -> None:
+        for node in nodes:
+            known = self._places.setdefault(node, {})
+            here = place if len(known) < _MOST_PLACES else ANYWHERE
+            if here not in known and ANYWHERE not in known:
+                known[here] = None
+                self._pending.append((node, here))
+
+    def _use(self, value: Value, place: Place, user: Instruction) -> None:
+        members = self.members
+        match user:
+            case IntCompare():
+                pass
+            case Load():
+                self._read(user, place)
+            case GetElementPtr():
+                if self.is_table:
+                    self._add(moved(place, user, members.module.layout), user)
+            case Phi() | Select() | Freeze():
+                self._add(place, user)
+            case Cast(op="ptrtoint"):
+                self.is_lost |= not self._is_only_checked(user)
+            case Store():
+                if user.value is value:
+                    member = members.stored_to(user)
+                    if member is None:
+                        self.is_lost = True
+                    else:
+                        self._add(place, member)
+                else:
+                    self.is_written |= self.is_table
+            case Return():
+                assert user.block is not None and user.block.function is not None
+                calls = members.returned_to(user.block.function)
+                if calls is None:
+                    self.is_lost = True
+                else:
+                    self._add(place, *calls)
+            case Call() | Invoke():
+                into = members.given(user, value, is_table=self.is_table)
+                if into is None:
+                    self.is_lost = True
+                else:
+                    self._add(place, *into)
+            case _:
+                self.is_lost = True
+
+    def _is_only_checked(self, address: Cast) -> bool:
+        """Whether an address, as an integer, is only looked at, as sanitizers do."""
+        pending: list[Instruction] = [address]
+        seen: dict[Instruction, None] = {address: None}
+        while pending:
+            for _, user in self.members.users(pending.pop()):
+                match user:
+                    case IntCompare() | IntBinary(op="and", rhs=ConstInt(value=0 | 1 | 3 | 7 | 15 | 31 | 63)):
+                        pass
+                    case Call(callee=Function(name=name)) if name.startswith("__ubsan_"):
+                        pass
+                    case Phi() | Select():
+                        if user not in seen:
+                            seen[user] = None
+                            pending.append(user)
+                    case _:
+                        return False
+        return True
+
+    def _read(self, load: Load, place: Place) -> None:
+        if not self.is_table:
+            return
+        self.reads.setdefault(load, {})[place] = None
+        if load.type is ty.PTR:
+            return
+        assert isinstance(self.start, GlobalVariable)
+        layout = self.members.module.layout
+        for at, constant in entries(self.start, layout):
+            if constant.type is ty.PTR and any(is_at(place, at - k) for k in range(layout.size(load.type))):
+                self.is_lost = True  # an address among other bits, or as an integer
