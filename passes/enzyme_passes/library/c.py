@@ -19,7 +19,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final, TypedDict, Unpack
 
-from enzyme_passes.library import fortran, linear_algebra, mathematics, mpi, openmp, rust
+from enzyme_passes.library import fortran, linear_algebra, mathematics, mpi, openmp, rust, threads
 from enzyme_passes.library.facts import Allocation, Facts, LibraryFunction
 from enzyme_passes.library.printers import OF_LIST, PRINTERS
 from enzyme_passes.support.dataclasses import replace
@@ -362,7 +362,8 @@ def find(name: str) -> LibraryFunction | None:
     shim = rust.ALLOCATOR.search(name)
     if shim is not None:
         return _entry(shim[1]) if shim[1] in _TABLE else None
-    facts = rust.facts_of(name) or fortran.facts_of(name) or openmp.facts_of(name) or mathematics.facts_of(name)
+    facts = rust.facts_of(name) or fortran.facts_of(name) or openmp.facts_of(name) or threads.facts_of(name)
+    facts = facts or mathematics.facts_of(name)
     return None if facts is None else LibraryFunction(name, **facts)
 
 

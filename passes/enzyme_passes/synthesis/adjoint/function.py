@@ -59,7 +59,7 @@ class Adjoint(Sweep):
             self.normal.loops,
             session.effects,
             derivative.key.overwritten,
-            may_postpone=not self.split and not derivative.key.parallel,
+            may_postpone=not self.split and not self.with_threads,
         )
         self.calls = Calls(self)
         other = session.registry.known[partner(derivative.key, Mode.REVERSE)] if self.split else derivative
@@ -132,16 +132,16 @@ class Adjoint(Sweep):
                 made.block.instructions.remove(made)
                 end.insert(made)
 
-    def is_of_threads(self, pointer: Value, load: Load | None = None) -> bool:
+    def is_of_threads(self, pointer: Value, at: Instruction) -> bool:
         """Whether other threads may add to the shadow of what is behind `pointer` at the same time: not to that of a
         variable of which nobody else knows, nor to that of a number which this thread writes where it loads it. There
         other threads do not even look at it, unless something orders them before or after."""
-        if not self.key.parallel:
+        if not self.beside_threads(at):
             return False
         pointers = self.memory.pointers
         if all(r.kind is Kind.ALLOCA and pointers.is_local(r) for r in pointers.roots(pointer)):
             return False
-        return load is None or not self._is_written(load)
+        return not isinstance(at, Load) or not self._is_written(at)
 
     def shared_memory(self, load: Load) -> Shared | None:
         """By what it is decided whether other threads add to the shadow of what is loaded; None: they may."""

@@ -473,7 +473,7 @@ class InstructionAdjoint:
         ):
             raise Failure("EZ0506", "atomic operation on memory that carries derivatives", instruction)
         b = self.builder
-        if self.reverse_sweep.adjoint.key.parallel and self.wanted(instruction):
+        if self.reverse_sweep.adjoint.beside_threads(instruction) and self.wanted(instruction):
             raise of_threads(instruction, "the value before an atomic sum")
         for k in range(self.width):
             place = self.place(instruction.pointer, k, instruction.type)

@@ -24,6 +24,7 @@ from enzyme_passes.ir.instructions import AtomicRMW, Call, CompareExchange, Fenc
 from enzyme_passes.ir.values import ConstAggregate, ConstInt, Function, Module, Value
 from enzyme_passes.library import openmp
 from enzyme_passes.normalize.parallel_regions import is_region, key_of
+from enzyme_passes.normalize.threads import close_threads
 from enzyme_passes.rules.mpi.names import LIBRARY, PREFIX, is_message
 from enzyme_passes.support.diagnostics import Failure
 from enzyme_passes.support.patterns import pattern
@@ -211,7 +212,8 @@ def can_be_added(type: ty.Type) -> bool:
 
 
 _SYNCHRONIZES: Final = pattern(
-    r"(?:pthread_(?:mutex|rwlock|spin|cond|barrier|create|join|once|detach)|sem_|mtx_|cnd_|thrd_|call_once|"
+    r"(?:pthread_(?:mutex_(?!init|destroy)|rwlock|spin|cond|barrier|create|join|tryjoin|timedjoin|once|detach|exit|cancel|"
+    r"key|setspecific|getspecific|kill)|sem_|mtx_|cnd_|thrd_|tss_|call_once|"
     r"__cxa_guard_|_ZNSt(?:6thread|18condition_variable|5mutex)|futex)"
 )
 _OF_ONE_THREAD: Final = pattern(
@@ -219,6 +221,14 @@ _OF_ONE_THREAD: Final = pattern(
     r"whole_number|move_sized|add_bits)"
 )
 _ORDERED: Final = pattern(r"\b(?:acquire|release|acq_rel|seq_cst)\b")
+
+
+def may_order(function: Function) -> bool:
+    """Whether a function may order threads in ways that are not turned round, or in such that have to be: itself, or by
+    what it calls by name."""
+    if not function.defined:
+        return function.name in openmp.UNDONE or _SYNCHRONIZES.match(function.name) is not None
+    return any(_ORDERED.search(_order_of(i)) is not None for i in function.instructions())
 
 
 def check_called(call: Call, callee: Function) -> None:
@@ -256,14 +266,7 @@ def check_undone(call: Call) -> None:
 
 def check_thread(instruction: Instruction) -> None:
     """Raises Failure for an access of a thread in a team by which it may wait for others, or be waited for."""
-    match instruction:
-        case Load() | Store():
-            said = instruction.ordering
-        case AtomicRMW() | CompareExchange() | Fence():
-            said = instruction.rest
-        case _:
-            return
-    if _ORDERED.search(said) is not None:
+    if _ORDERED.search(_order_of(instruction)) is not None:
         raise Failure(
             "EZ0508",
             "an atomic operation that orders threads, where they run a differentiated function",
@@ -271,6 +274,16 @@ def check_thread(instruction: Instruction) -> None:
             notes=["threads that wait for each other in memory are not understood: the reverse sweep would not wait"],
             helps=["use `#pragma omp atomic`, a critical section or a barrier", "or memory_order_relaxed for counters"],
         )
+
+
+def _order_of(instruction: Instruction) -> str:
+    match instruction:
+        case Load() | Store():
+            return instruction.ordering
+        case AtomicRMW() | CompareExchange() | Fence():
+            return instruction.rest
+        case _:
+            return ""
 
 
 def of_threads(at: Instruction, what: str) -> Failure:
@@ -297,10 +310,11 @@ def team_of(call: Call) -> Function | None:
 
 
 def close_regions(module: Module) -> None:
-    """Make forks again of the calls in functions that are printed as they were rewritten."""
+    """Make forks again, and threads, of the calls in functions that are printed as they were rewritten."""
     for function in list(module.functions.values()):
         if not function.defined or not function.changed:
             continue
+        close_threads(function)
         for block in list(function.blocks):
             for call in [i for i in block.instructions if isinstance(i, Call) and is_region(i)]:
                 assert call.target is not None
