@@ -239,7 +239,7 @@ int pthread_mutex_lock(void *);
 void *__enzcc_tape_of_thread(void *);
 void *__enzcc_tape_root(void *);
 
-enum { RUNS = 0, JOINED = 1, RUNS_BACK = 2, DONE = 3 };
+enum { RUNS = 0, JOINED = 1, RUNS_BACK = 2 };
 
 /* Generated code knows where `tape` and `frame` are, and puts what the thread is given behind this. */
 typedef struct Thread {
@@ -267,7 +267,7 @@ static void unlock_list(void) { __atomic_clear(&__enzcc_threads_listed, __ATOMIC
 
 static void end_thread(void *pointer) {
   Thread *thread = pointer;
-  if (thread->state == RUNS)
+  if (__atomic_load_n(&thread->state, __ATOMIC_RELAXED) == RUNS)
     fail("enzcc: a thread that a differentiated function has started is not joined when its derivative ends\n");
 }
 
@@ -318,7 +318,7 @@ EXPORT int64 __enzcc_threads_join(Handle handle, void **result) {
     fail("enzcc: a differentiated function joins a thread that was not started in it\n");
   if (pthread_join(handle, result))
     fail("enzcc: a thread cannot be joined in a differentiated function\n");
-  thread->state = JOINED;
+  __atomic_store_n(&thread->state, JOINED, __ATOMIC_RELAXED);
   return (int64)(uintptr_t)thread;
 }
 
@@ -334,17 +334,20 @@ EXPORT void __enzcc_threads_back(int64 joined) {
     fail("enzcc: a thread cannot be started for the reverse sweep of one\n");
   if (thread->stack)
     pthread_attr_destroy(&attributes);
-  thread->state = RUNS_BACK;
+  __atomic_store_n(&thread->state, RUNS_BACK, __ATOMIC_RELEASE);
 }
 
-/* The reverse of a start. */
+/* The reverse of a start. Another thread may have joined it, which then comes to start it backwards. */
 EXPORT void __enzcc_threads_wait(void *pointer) {
   Thread *thread = pointer;
-  if (thread->state == RUNS)
-    end_thread(thread);
-  if (thread->state == RUNS_BACK && pthread_join(thread->handle, 0))
-    fail("enzcc: a thread of a reverse sweep cannot be joined\n");
-  thread->state = DONE;
+  end_thread(thread);
+  if (thread->back) {
+    for (int spins = 0; __atomic_load_n(&thread->state, __ATOMIC_ACQUIRE) != RUNS_BACK; spins++)
+      if (spins >= SPINS)
+        sched_yield();
+    if (pthread_join(thread->handle, 0))
+      fail("enzcc: a thread of a reverse sweep cannot be joined\n");
+  }
   if (thread->begins)
     *__enzcc_tape_turns(__enzcc_tape_root(thread->starter)) = 0;
 }

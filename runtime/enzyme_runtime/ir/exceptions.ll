@@ -1,4 +1,4 @@
-; Generated from csrc/exceptions.c by csrc/build.py: do not edit. 5950436b5c1a7808 3f16e540e265ada8
+; Generated from csrc/exceptions.c by csrc/build.py: do not edit. dbefe2babe44f699 3f16e540e265ada8
 
 @__enzcc_exception = linkonce_odr hidden thread_local global ptr null, align 8
 

@@ -1,4 +1,4 @@
-; Generated from csrc/fortran.c by csrc/build.py: do not edit. e7f6251856077e24 e4f9210e1660e976
+; Generated from csrc/fortran.c by csrc/build.py: do not edit. 919280ab32e2d81d e4f9210e1660e976
 
 %struct.View = type { ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.Dimension = type { i64, i64, i64 }

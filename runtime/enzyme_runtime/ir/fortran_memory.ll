@@ -1,4 +1,4 @@
-; Generated from csrc/fortran_memory.c by csrc/build.py: do not edit. 61e4ded514710ee4 ff92c5ae45b9dcf5
+; Generated from csrc/fortran_memory.c by csrc/build.py: do not edit. 3382285f98de1de0 ff92c5ae45b9dcf5
 
 %struct.Scalar = type { ptr, i64, i32, i8, i8, i8, i8 }
 

@@ -1,4 +1,4 @@
-; Generated from csrc/libcxx.c by csrc/build.py: do not edit. 7b1c9657ad5c8b8a 7b5d83c632f15eeb
+; Generated from csrc/libcxx.c by csrc/build.py: do not edit. e4e42cc07af519ff 7b5d83c632f15eeb
 
 %struct.Text = type { i8, [23 x i8] }
 

@@ -1,4 +1,4 @@
-; Generated from csrc/linear_algebra.c by csrc/build.py: do not edit. 9a7db0cb15cce5d3 af9337fc5ffdb03e
+; Generated from csrc/linear_algebra.c by csrc/build.py: do not edit. c862e53d823668f9 af9337fc5ffdb03e
 
 define linkonce_odr hidden void @enzcc_blas_vpack_s(i64 noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) nounwind {
   %5 = icmp slt i64 %2, 0

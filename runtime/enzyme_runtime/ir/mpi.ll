@@ -1,4 +1,4 @@
-; Generated from csrc/mpi.c by csrc/build.py: do not edit. 9f702af4d3088d4d a6fbab943e5d87c2
+; Generated from csrc/mpi.c by csrc/build.py: do not edit. f926fcf3b086339d a6fbab943e5d87c2
 
 %struct.Opaque = type opaque
 %struct.Status = type { i32, i32, i32, i32, i64 }

@@ -1,4 +1,4 @@
-; Generated from csrc/mpich.c by csrc/build.py: do not edit. ac308694b7c7f29d c171fb13aa8a5f23
+; Generated from csrc/mpich.c by csrc/build.py: do not edit. e0c629dcbb293040 c171fb13aa8a5f23
 
 %struct.Status = type { i32, i32, i32, i32, i32 }
 %struct.anon = type { i32, i32, i32 }

@@ -1,4 +1,4 @@
-; Generated from csrc/numbers.c by csrc/build.py: do not edit. 4adff79239f248ac 66eaa00d90579b99
+; Generated from csrc/numbers.c by csrc/build.py: do not edit. d3684563c3cf7dbe 66eaa00d90579b99
 
 %struct.Copy = type { ptr, ptr, i64, i64, ptr, ptr }
 

@@ -1,4 +1,4 @@
-; Generated from csrc/parallel.c by csrc/build.py: do not edit. 07fee870baf69341 a6f6251f683e6a62
+; Generated from csrc/parallel.c by csrc/build.py: do not edit. d68f12bd81c28d34 78f1b4f345be60aa
 
 %struct.Company = type { i32, i32 }
 %struct.Attributes = type { [16 x i64] }
@@ -576,7 +576,7 @@ declare ptr @__enzcc_tape_of_thread(ptr noundef) #3
 
 define internal void @end_thread(ptr noundef readonly captures(none) %0) #4 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %3 = load i32, ptr %2, align 8
+  %3 = load atomic i32, ptr %2 monotonic, align 8
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %5, label %6
 
@@ -748,7 +748,7 @@ define linkonce_odr hidden i64 @__enzcc_threads_join(i64 noundef %0, ptr noundef
 
 41:                                               ; preds = %32
   %42 = getelementptr inbounds nuw i8, ptr %33, i64 48
-  store i32 1, ptr %42, align 8
+  store atomic i32 1, ptr %42 monotonic, align 8
   %43 = ptrtoint ptr %33 to i64
   ret i64 %43
 }
@@ -811,7 +811,7 @@ define linkonce_odr hidden void @__enzcc_threads_back(i64 noundef %0) noinline n
 
 35:                                               ; preds = %33, %30
   %36 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  store i32 2, ptr %36, align 8
+  store atomic i32 2, ptr %36 release, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #12
   br label %37
 
@@ -827,43 +827,66 @@ declare i32 @pthread_attr_destroy(ptr noundef) #3
 
 define linkonce_odr hidden void @__enzcc_threads_wait(ptr noundef %0) noinline nounwind {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %3 = load i32, ptr %2, align 8
-  switch i32 %3, label %11 [
-    i32 0, label %4
-    i32 2, label %5
-  ]
+  %3 = load atomic i32, ptr %2 monotonic, align 8
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %5, label %6
 
-4:                                                ; preds = %1
+5:                                                ; preds = %1
   tail call fastcc void @fail(ptr noundef nonnull @.str.9) #9
   unreachable
 
-5:                                                ; preds = %1
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %7 = load i64, ptr %6, align 8
-  %8 = tail call i32 @pthread_join(i64 noundef %7, ptr noundef null) #8
-  %9 = icmp eq i32 %8, 0
-  br i1 %9, label %11, label %10
+6:                                                ; preds = %1
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %8 = load ptr, ptr %7, align 8
+  %9 = icmp eq ptr %8, null
+  br i1 %9, label %28, label %10
 
-10:                                               ; preds = %5
+10:                                               ; preds = %6
+  %11 = load atomic i32, ptr %2 acquire, align 8
+  %12 = icmp eq i32 %11, 2
+  br i1 %12, label %13, label %18
+
+13:                                               ; preds = %23, %10
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %15 = load i64, ptr %14, align 8
+  %16 = tail call i32 @pthread_join(i64 noundef %15, ptr noundef null) #8
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %28, label %27
+
+18:                                               ; preds = %10, %23
+  %19 = phi i32 [ %24, %23 ], [ 0, %10 ]
+  %20 = icmp samesign ugt i32 %19, 63
+  br i1 %20, label %21, label %23
+
+21:                                               ; preds = %18
+  %22 = tail call i32 @sched_yield() #8
+  br label %23
+
+23:                                               ; preds = %18, %21
+  %24 = add nuw nsw i32 %19, 1
+  %25 = load atomic i32, ptr %2 acquire, align 8
+  %26 = icmp eq i32 %25, 2
+  br i1 %26, label %13, label %18
+
+27:                                               ; preds = %13
   tail call fastcc void @fail(ptr noundef nonnull @.str.6) #9
   unreachable
 
-11:                                               ; preds = %1, %5
-  store i32 3, ptr %2, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 52
-  %13 = load i8, ptr %12, align 4, !range !19, !noundef !20
-  %14 = trunc nuw i8 %13 to i1
-  br i1 %14, label %15, label %20
+28:                                               ; preds = %13, %6
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 52
+  %30 = load i8, ptr %29, align 4, !range !20, !noundef !21
+  %31 = trunc nuw i8 %30 to i1
+  br i1 %31, label %32, label %37
 
-15:                                               ; preds = %11
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %17 = load ptr, ptr %16, align 8
-  %18 = tail call ptr @__enzcc_tape_root(ptr noundef %17) #8
-  %19 = tail call ptr @__enzcc_tape_turns(ptr noundef %18) #8
-  store ptr null, ptr %19, align 8
-  br label %20
+32:                                               ; preds = %28
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %34 = load ptr, ptr %33, align 8
+  %35 = tail call ptr @__enzcc_tape_root(ptr noundef %34) #8
+  %36 = tail call ptr @__enzcc_tape_turns(ptr noundef %35) #8
+  store ptr null, ptr %36, align 8
+  br label %37
 
-20:                                               ; preds = %15, %11
+37:                                               ; preds = %32, %28
   ret void
 }
 
@@ -929,7 +952,7 @@ define linkonce_odr hidden i32 @__enzcc_threads_lock(ptr noundef %0, ptr noundef
 39:                                               ; preds = %14, %33, %26
   %40 = phi ptr [ %23, %26 ], [ %23, %33 ], [ %15, %14 ]
   %41 = getelementptr inbounds nuw i8, ptr %40, i64 24
-  %42 = load i8, ptr %41, align 8, !range !19, !noundef !20
+  %42 = load i8, ptr %41, align 8, !range !20, !noundef !21
   %43 = trunc nuw i8 %42 to i1
   br i1 %43, label %44, label %45
 
@@ -1065,5 +1088,5 @@ attributes #10 = { nobuiltin noreturn nounwind }
 attributes #11 = { nobuiltin }
 attributes #12 = { nounwind }
 
-!19 = !{i8 0, i8 2}
-!20 = !{}
+!20 = !{i8 0, i8 2}
+!21 = !{}

@@ -1,4 +1,4 @@
-; Generated from csrc/shadow.c by csrc/build.py: do not edit. e6c420cdd7871234 25d4300b163abc1b
+; Generated from csrc/shadow.c by csrc/build.py: do not edit. 8bb052831dada3ad 25d4300b163abc1b
 
 %struct.Run = type { ptr, i64 }
 

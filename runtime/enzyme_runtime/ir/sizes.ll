@@ -1,4 +1,4 @@
-; Generated from csrc/sizes.c by csrc/build.py: do not edit. f2e87bbead15e750 781e81c346ce9978
+; Generated from csrc/sizes.c by csrc/build.py: do not edit. 2597bd097ed99f0f 781e81c346ce9978
 
 %struct.Notes = type { ptr, i64, i64 }
 %struct.Move = type { ptr, ptr, i64, ptr, i64, i32, ptr }

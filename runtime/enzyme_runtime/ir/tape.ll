@@ -1,4 +1,4 @@
-; Generated from csrc/tape.c by csrc/build.py: do not edit. bd8a00924c898497 a0d54aeaff7743a8
+; Generated from csrc/tape.c by csrc/build.py: do not edit. 86d28f2563578938 a0d54aeaff7743a8
 
 %struct.Mark = type { ptr, ptr, ptr, ptr }
 
