@@ -157,6 +157,11 @@ _add("pthread_mutex_init pthread_rwlock_init", reads=(1,), writes=(0,), writes_i
      inactive=True)  # fmt: skip
 _add("pthread_mutex_destroy pthread_rwlock_destroy pthread_spin_init pthread_spin_destroy sem_init sem_destroy",
      writes=(0,), writes_integers=True, observable=True, errno=True, inactive=True)  # fmt: skip
+_add("pthread_cond_init", reads=(1,), writes=(0,), writes_integers=True, observable=True, inactive=True)
+_add("pthread_cond_signal pthread_cond_broadcast pthread_cond_destroy pthread_barrier_destroy pthread_attr_init "
+     "pthread_attr_destroy pthread_attr_setstacksize pthread_attr_setdetachstate pthread_mutexattr_init "
+     "pthread_mutexattr_destroy pthread_mutexattr_settype", writes=(0,), writes_integers=True, observable=True,
+     inactive=True)  # fmt: skip
 _add("time times", writes=(0,), observable=True, inactive=True)
 _add("_ZNSt6chrono3_V212steady_clock3nowEv _ZNSt6chrono3_V212system_clock3nowEv _ZNSt3__16chrono12steady_clock3nowEv "
      "_ZNSt3__16chrono12system_clock3nowEv", observable=True, inactive=True)  # fmt: skip
@@ -265,7 +270,7 @@ _add("__asan_load_cxx_array_cookie", reads=(0,), inactive=True)
 
 # ---- threads; OpenMP is in openmp.py ---------------------------------------------------------------------------------
 
-_add("pthread_self", inactive=True)
+_add("pthread_self pthread_equal", inactive=True)
 
 # ---- BLAS: which element is the largest; routines that carry derivatives are in rules/linear_algebra -----------------
 

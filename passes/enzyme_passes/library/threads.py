@@ -8,6 +8,10 @@
     call i32 @__enzcc_mutex_lock(ptr %mutex)
     call i64 @__enzcc_mutex_turn(ptr %mutex)                at the end of a section: which one of its lock it was
     call i32 @__enzcc_mutex_unlock(ptr %mutex)
+    call i32 @__enzcc_cond_wait(ptr %condition, ptr %mutex) the end of a section, and the beginning of another one
+    call i32 @__enzcc_barrier_init(ptr %barrier, ptr %attributes, i32 %count)
+    call i64 @__enzcc_barrier_turn(ptr %barrier)            before a wait: which time it is
+    call i32 @__enzcc_barrier_wait(ptr %barrier)
 
 Where a derivative has them, they are functions of the runtime with other names (csrc/parallel.c): they know the tape.
 """
@@ -23,13 +27,29 @@ JOIN: Final = "pthread_join"
 LOCK: Final = "pthread_mutex_lock"
 UNLOCK: Final = "pthread_mutex_unlock"
 
+CONDITION_WAIT: Final = "pthread_cond_wait"
+BARRIER_INIT: Final = "pthread_barrier_init"
+BARRIER_WAIT: Final = "pthread_barrier_wait"
+
 MADE: Final = "__enzcc_thread_made"
 JOINED: Final = "__enzcc_thread_join"
 STATUS: Final = "__enzcc_thread_status"
 LOCKED: Final = "__enzcc_mutex_lock"
 TURN: Final = "__enzcc_mutex_turn"
 UNLOCKED: Final = "__enzcc_mutex_unlock"
-UNDONE: Final = frozenset({JOINED, LOCKED, TURN, UNLOCKED})
+WAITED: Final = "__enzcc_cond_wait"
+BARRIER_MADE: Final = "__enzcc_barrier_init"
+BARRIER_TURN: Final = "__enzcc_barrier_turn"
+BARRIER: Final = "__enzcc_barrier_wait"
+ORIGINALS: Final = {
+    LOCKED: LOCK,
+    UNLOCKED: UNLOCK,
+    WAITED: CONDITION_WAIT,
+    BARRIER_MADE: BARRIER_INIT,
+    BARRIER: BARRIER_WAIT,
+}
+"""What these are where nothing is differentiated; the turns are nothing there."""
+UNDONE: Final = frozenset({JOINED, TURN, BARRIER_TURN, *ORIGINALS})
 """What has a counterpart in the reverse sweep, whether or not numbers are at stake where it is called."""
 
 IN_DERIVATIVES: Final = "__enzcc_threads_"
@@ -45,6 +65,10 @@ _TABLE: Final[dict[str, Facts]] = {
     LOCKED: _ORDER,
     TURN: _SAID,
     UNLOCKED: _ORDER,
+    WAITED: _ORDER,
+    BARRIER_MADE: {"reads": (1,), "writes": (0,), **_SAID},
+    BARRIER_TURN: _SAID,
+    BARRIER: _ORDER,
 }
 
 

@@ -38,10 +38,12 @@ THREAD: Final = "enzcc.thread"
 RETURNED: Final = "enzcc.returned"
 """Of a join: it takes what the thread returned, which may be more than a constant."""
 HANDLE, ATTRIBUTES, OWN = 0, 1, 2
-"""Its arguments: where the handle goes, how the thread is to be, and what the thread is given."""
+"""Its arguments: where the handle goes, how the thread is to be, and what the thread is given; then what it runs, if
+only the running program knows."""
 RUN: Final = "enzcc.run"
-"""Of the function that is called so: the name of what the thread runs."""
-_NAMES: Final = (threads.CREATE, threads.JOIN, threads.LOCK, threads.UNLOCK)
+"""Of the function that is called so: the name of what the thread runs, "" if only the running program knows."""
+_NAMES: Final = (threads.CREATE, threads.JOIN, *threads.ORIGINALS.values())
+_ANY: Final = "__enzcc_any.thread"
 
 
 def starts_thread(call: Call) -> bool:
@@ -58,14 +60,14 @@ def open_threads(module: Module) -> None:
     """Rewrite what all functions of a module do with threads, if any starts one. They are printed as they were."""
     if threads.CREATE not in module.functions:
         return
-    opened: dict[Function, Function] = {}
+    opened: dict[Function | None, Function] = {}  # by what threads run
     calls = [c for f in list(module.functions.values()) if f.defined for c in _calls(f)]
     for call in calls:
         if _name(call) == threads.CREATE:
             _open_start(module, call, opened)
     if not opened:
         return
-    returned = not all(map(_returns_constants, opened))
+    returned = not all(run is not None and _returns_constants(run) for run in opened)
     for call in calls:
         match _name(call):
             case threads.JOIN if len(call.arguments) == 2 and call.arguments[0].type is ty.I64:
@@ -78,6 +80,14 @@ def open_threads(module: Module) -> None:
             case threads.UNLOCK:
                 _put(call, threads.TURN, call.arguments, ty.I64)
                 _replace(call, _put(call, threads.UNLOCKED, call.arguments, call.type))
+            case threads.CONDITION_WAIT:
+                _put(call, threads.TURN, call.arguments[1:], ty.I64)
+                _replace(call, _put(call, threads.WAITED, call.arguments, call.type))
+            case threads.BARRIER_INIT:
+                _replace(call, _put(call, threads.BARRIER_MADE, call.arguments, call.type))
+            case threads.BARRIER_WAIT:
+                _put(call, threads.BARRIER_TURN, call.arguments, ty.I64)
+                _replace(call, _put(call, threads.BARRIER, call.arguments, call.type))
             case _:
                 pass
 
@@ -89,8 +99,9 @@ def close_threads(function: Function) -> None:
         match _name(call):
             case _ if starts_thread(call):
                 assert call.target is not None and function.module is not None
-                run = function.module.functions[call.target.attributes[RUN]]
-                last = _put(call, threads.CREATE, [*call.arguments[:OWN], run, *call.arguments[OWN:]], ty.I32)
+                handle, attributes, own, *run = call.arguments
+                run = run or [function.module.functions[call.target.attributes[RUN]]]
+                last = _put(call, threads.CREATE, [handle, attributes, *run, own], ty.I32)
                 _remove(call)
             case threads.JOINED:
                 last = _put(call, threads.JOIN, call.arguments, ty.I32)
@@ -98,14 +109,19 @@ def close_threads(function: Function) -> None:
             case threads.MADE | threads.STATUS:
                 assert last is not None
                 _replace(call, last)
-            case threads.LOCKED:
-                _replace(call, _put(call, threads.LOCK, call.arguments, call.type))
-            case threads.UNLOCKED:
-                _replace(call, _put(call, threads.UNLOCK, call.arguments, call.type))
-            case threads.TURN:
+            case threads.TURN | threads.BARRIER_TURN:
                 _remove(call)
+            case name if name in threads.ORIGINALS:
+                _replace(call, _put(call, threads.ORIGINALS[name], call.arguments, call.type))
             case _:
                 pass
+
+
+def forget_threads(module: Module) -> None:
+    """Drop what was made for calls that are none any more."""
+    for function in [f for f in module.functions.values() if RUN in f.attributes]:
+        del module.functions[function.name]
+        module.symbol_order.remove(function)
 
 
 def _calls(function: Function) -> list[Call]:
@@ -130,28 +146,38 @@ def _calls(function: Function) -> list[Call]:
     return found
 
 
-def _open_start(module: Module, call: Call, opened: dict[Function, Function]) -> None:
-    """Rewrite the start of a thread, if it is known which function it runs."""
+def _open_start(module: Module, call: Call, opened: dict[Function | None, Function]) -> None:
+    """Rewrite the start of a thread."""
     handle, attributes, run, own = call.arguments
     target = resolve_alias(run)
-    pointers = all(isinstance(a.type, ty.PointerType) for a in call.arguments)
-    if not isinstance(target, Function) or not target.defined or not pointers or call.type is not ty.I32:
+    if not all(isinstance(a.type, ty.PointerType) for a in call.arguments) or call.type is not ty.I32:
         return
-    if [a.type for a in body_of(target).arguments] != [ty.PTR] or target.function_type.result is not ty.PTR:
-        return
-    thread = opened.get(target) or opened.setdefault(target, _thread(module, target))
-    made = Call(thread, [handle, attributes, own], thread.function_type)
+    if isinstance(target, Constant):
+        if not isinstance(target, Function) or not target.defined:
+            return
+        if [a.type for a in body_of(target).arguments] != [ty.PTR] or target.function_type.result is not ty.PTR:
+            return
+        thread = opened.get(target) or opened.setdefault(target, _thread(module, target))
+        made = Call(thread, [handle, attributes, own], thread.function_type)
+    else:
+        thread = opened.get(None) or opened.setdefault(None, _thread(module, None))
+        made = Call(thread, [handle, attributes, own, run], thread.function_type)
     made.function_attributes = {THREAD: ""}
     _insert(call, made)
     _replace(call, _put(call, threads.MADE, [handle], ty.I32))
 
 
-def _thread(module: Module, run: Function) -> Function:
+def _thread(module: Module, run: Function | None) -> Function:
     """What a thread does, as a function that is also given what its start is given."""
-    made = define(module, f"{run.name}.thread", ty.VOID, [(ty.PTR, "handle"), (ty.PTR, "attributes"), (ty.PTR, "own")])
-    made.attributes = {**of_copy(run), RUN: run.name}
+    parameters = [(ty.PTR, "handle"), (ty.PTR, "attributes"), (ty.PTR, "own")]
+    if run is None:
+        made = define(module, _ANY, ty.VOID, [*parameters, (ty.PTR, "run")])
+        made.attributes = {RUN: ""}
+    else:
+        made = define(module, f"{run.name}.thread", ty.VOID, parameters)
+        made.attributes = {**of_copy(run), RUN: run.name}
     b = Builder(module, add_block(made, "entry"))
-    b.call(run, [made.arguments[OWN]])
+    b.insert(Call(run or made.arguments[-1], [made.arguments[OWN]], ty.function(ty.PTR, (ty.PTR,))))
     b.ret()
     return made
 

@@ -42,6 +42,8 @@ typedef struct Lock {
   struct Lock *next;
   const void *key;
   int64 turns; /* that were taken, and are not undone */
+  int64 first; /* of a barrier: the number of turns when it was made */
+  int64 count; /* of a barrier: how many threads wait for each other; 0: it was not made here */
   _Bool held;  /* a mutex, which is now held by a thread */
 } Lock;
 
@@ -102,6 +104,7 @@ static Lock *find(Turns *turns, const void *key) {
     fail("enzcc: out of memory for the order of critical sections\n");
   made->key = key;
   made->turns = 0;
+  made->first = made->count = 0;
   made->held = 0;
   made->next = first;
   /* who holds a lock is alone with its key: only other keys can come between */
@@ -236,6 +239,8 @@ int pthread_attr_setstacksize(void *, size_t);
 int pthread_attr_getstacksize(const void *, size_t *);
 int pthread_attr_getdetachstate(const void *, int *);
 int pthread_mutex_lock(void *);
+int pthread_cond_wait(void *, void *);
+int pthread_barrier_init(void *, const void *, unsigned);
 void *__enzcc_tape_of_thread(void *);
 void *__enzcc_tape_root(void *);
 
@@ -354,15 +359,26 @@ EXPORT void __enzcc_threads_wait(void *pointer) {
 
 static Turns *turns_of(void *tape) { return *__enzcc_tape_turns(__enzcc_tape_root(tape)); }
 
+static void note_held(void *tape, void *mutex) {
+  Turns *turns = turns_of(tape);
+  if (!turns)
+    return;
+  Lock *lock = find(turns, mutex);
+  if (lock->held)
+    fail("enzcc: a differentiated function locks a mutex that the thread has locked already\n");
+  lock->held = 1;
+}
+
 EXPORT int __enzcc_threads_lock(void *tape, void *mutex) {
   int status = pthread_mutex_lock(mutex);
-  Turns *turns = turns_of(tape);
-  if (turns && !status) {
-    Lock *lock = find(turns, mutex);
-    if (lock->held)
-      fail("enzcc: a differentiated function locks a mutex that the thread has locked already\n");
-    lock->held = 1;
-  }
+  if (!status)
+    note_held(tape, mutex);
+  return status;
+}
+
+EXPORT int __enzcc_threads_cond_wait(void *tape, void *condition, void *mutex) {
+  int status = pthread_cond_wait(condition, mutex);
+  note_held(tape, mutex);
   return status;
 }
 
@@ -388,4 +404,35 @@ EXPORT void __enzcc_threads_turn_done(void *tape, void *mutex) {
   void *before = __enzcc_turns_enter(turns_of(tape));
   __enzcc_turn_done(mutex);
   __enzcc_turns_enter(before);
+}
+
+/* The threads of a barrier have turns, too: as many for each time that they wait. Backwards, all have to be back before
+   one goes on. */
+
+EXPORT int __enzcc_threads_barrier_init(void *tape, void *barrier, const void *attributes, unsigned count) {
+  void *root = __enzcc_tape_root(tape);
+  if (!*__enzcc_tape_turns(root))
+    __enzcc_turns_begin(root);
+  Lock *lock = find(turns_of(tape), barrier);
+  lock->first = lock->turns;
+  lock->count = count;
+  return pthread_barrier_init(barrier, attributes, count);
+}
+
+/* Before a wait: how many turns are left when all have come back from it. */
+EXPORT int64 __enzcc_threads_barrier_turn(void *tape, void *barrier) {
+  Turns *turns = turns_of(tape);
+  Lock *lock = turns ? find(turns, barrier) : 0;
+  if (!lock || !lock->count)
+    fail("enzcc: a differentiated function waits at a barrier that was not initialized in it\n");
+  int64 turn = __atomic_fetch_add(&lock->turns, 1, __ATOMIC_RELAXED);
+  return turn - (turn - lock->first) % lock->count;
+}
+
+EXPORT void __enzcc_threads_barrier_back(void *tape, void *barrier, int64 left) {
+  Lock *lock = find(turns_of(tape), barrier);
+  __atomic_fetch_sub(&lock->turns, 1, __ATOMIC_ACQ_REL);
+  for (int spins = 0; __atomic_load_n(&lock->turns, __ATOMIC_ACQUIRE) > left; spins++)
+    if (spins >= SPINS)
+      sched_yield();
 }

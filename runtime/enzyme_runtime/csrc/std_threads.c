@@ -15,6 +15,11 @@ int pthread_create(Handle *, const void *, void *(*)(void *), void *) __attribut
 int pthread_join(Handle, void **);
 int pthread_mutex_lock(void *) __attribute__((nothrow));
 int pthread_mutex_unlock(void *) __attribute__((nothrow));
+int pthread_cond_init(void *, const void *) __attribute__((nothrow));
+int pthread_cond_destroy(void *) __attribute__((nothrow));
+int pthread_cond_signal(void *) __attribute__((nothrow));
+int pthread_cond_broadcast(void *) __attribute__((nothrow));
+int pthread_cond_wait(void *, void *);
 _Noreturn void throw_system_error(int) NAMED("_ZSt20__throw_system_errori");
 
 /* ---- std::thread: what it runs is an object that it owns, with a virtual function ----------------------------- */
@@ -57,6 +62,29 @@ void thread_join(Handle *thread) {
   *thread = 0;
 }
 
+/* ---- std::condition_variable: one of POSIX, and what holds a mutex ------------------------------------------- */
+
+typedef struct Hold {
+  void *mutex;
+  _Bool owns;
+} Hold;
+
+EXPORT void condition_wait(void *condition, Hold *hold)
+    NAMED("_ZNSt18condition_variable4waitERSt11unique_lockISt5mutexE");
+void condition_wait(void *condition, Hold *hold) { pthread_cond_wait(condition, hold->mutex); }
+
+EXPORT void condition_notify_one(void *condition) NAMED("_ZNSt18condition_variable10notify_oneEv");
+void condition_notify_one(void *condition) { pthread_cond_signal(condition); }
+
+EXPORT void condition_notify_all(void *condition) NAMED("_ZNSt18condition_variable10notify_allEv");
+void condition_notify_all(void *condition) { pthread_cond_broadcast(condition); }
+
+EXPORT void condition_make(void *condition) NAMED("_ZNSt18condition_variableC1Ev");
+void condition_make(void *condition) { pthread_cond_init(condition, 0); }
+
+EXPORT void condition_destroy(void *condition) NAMED("_ZNSt18condition_variableD1Ev");
+void condition_destroy(void *condition) { pthread_cond_destroy(condition); }
+
 /* ---- C11 ------------------------------------------------------------------------------------------------------ */
 
 enum { SUCCESS = 0, ERROR = 2, NO_MEMORY = 3 };
@@ -93,3 +121,9 @@ EXPORT int thrd_join(Handle thread, int *result) {
 EXPORT int mtx_lock(void *mutex) { return pthread_mutex_lock(mutex) ? ERROR : SUCCESS; }
 
 EXPORT int mtx_unlock(void *mutex) { return pthread_mutex_unlock(mutex) ? ERROR : SUCCESS; }
+
+EXPORT int cnd_wait(void *condition, void *mutex) { return pthread_cond_wait(condition, mutex) ? ERROR : SUCCESS; }
+
+EXPORT int cnd_signal(void *condition) { return pthread_cond_signal(condition) ? ERROR : SUCCESS; }
+
+EXPORT int cnd_broadcast(void *condition) { return pthread_cond_broadcast(condition) ? ERROR : SUCCESS; }

@@ -1,4 +1,4 @@
-; Generated from csrc/parallel.c by csrc/build.py: do not edit. d68f12bd81c28d34 78f1b4f345be60aa
+; Generated from csrc/parallel.c by csrc/build.py: do not edit. 17d6bd6f3c3ad977 89d872daa41c9aad
 
 %struct.Company = type { i32, i32 }
 %struct.Attributes = type { [16 x i64] }
@@ -14,10 +14,11 @@
 @.str.4 = private unnamed_addr constant [63 x i8] c"enzcc: a thread cannot be joined in a differentiated function\0A\00", align 1
 @.str.5 = private unnamed_addr constant [64 x i8] c"enzcc: a thread cannot be started for the reverse sweep of one\0A\00", align 1
 @.str.6 = private unnamed_addr constant [53 x i8] c"enzcc: a thread of a reverse sweep cannot be joined\0A\00", align 1
-@.str.7 = private unnamed_addr constant [83 x i8] c"enzcc: a differentiated function locks a mutex that the thread has locked already\0A\00", align 1
+@.str.7 = private unnamed_addr constant [84 x i8] c"enzcc: a differentiated function waits at a barrier that was not initialized in it\0A\00", align 1
 @__enzcc_threads_listed = linkonce_odr hidden global i8 0, align 1
 @.str.8 = private unnamed_addr constant [57 x i8] c"enzcc: out of memory for the order of critical sections\0A\00", align 1
 @.str.9 = private unnamed_addr constant [99 x i8] c"enzcc: a thread that a differentiated function has started is not joined when its derivative ends\0A\00", align 1
+@.str.10 = private unnamed_addr constant [83 x i8] c"enzcc: a differentiated function locks a mutex that the thread has locked already\0A\00", align 1
 
 define linkonce_odr hidden ptr @__enzcc_turns_begin(ptr noundef %0) noinline nounwind {
   %2 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_turns)
@@ -88,7 +89,7 @@ define linkonce_odr hidden i64 @__enzcc_turn_take(ptr noundef %0) noinline nounw
   %2 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_turns)
   %3 = load ptr, ptr %2, align 8
   %4 = icmp eq ptr %3, null
-  br i1 %4, label %39, label %5
+  br i1 %4, label %41, label %5
 
 5:                                                ; preds = %1
   %6 = load atomic i64, ptr %3 acquire, align 8
@@ -101,7 +102,7 @@ define linkonce_odr hidden i64 @__enzcc_turn_take(ptr noundef %0) noinline nounw
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 8
   %12 = load ptr, ptr %11, align 8
   %13 = icmp eq ptr %12, %0
-  br i1 %13, label %34, label %14
+  br i1 %13, label %36, label %14
 
 14:                                               ; preds = %9
   %15 = load ptr, ptr %10, align 8
@@ -109,7 +110,7 @@ define linkonce_odr hidden i64 @__enzcc_turn_take(ptr noundef %0) noinline nounw
   br i1 %16, label %17, label %9
 
 17:                                               ; preds = %14, %5
-  %18 = tail call ptr @malloc(i64 noundef 32) #8
+  %18 = tail call ptr @malloc(i64 noundef 48) #8
   %19 = icmp eq ptr %18, null
   br i1 %19, label %20, label %21
 
@@ -122,41 +123,45 @@ define linkonce_odr hidden i64 @__enzcc_turn_take(ptr noundef %0) noinline nounw
   store ptr %0, ptr %22, align 8
   %23 = getelementptr inbounds nuw i8, ptr %18, i64 16
   store i64 0, ptr %23, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  store i8 0, ptr %24, align 8
-  %25 = ptrtoint ptr %18 to i64
+  %24 = getelementptr inbounds nuw i8, ptr %18, i64 32
+  store i64 0, ptr %24, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %18, i64 24
+  store i64 0, ptr %25, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %18, i64 40
+  store i8 0, ptr %26, align 8
+  %27 = ptrtoint ptr %18 to i64
   store ptr %7, ptr %18, align 8
-  %26 = cmpxchg ptr %3, i64 %6, i64 %25 acq_rel acquire, align 8
-  %27 = extractvalue { i64, i1 } %26, 1
-  br i1 %27, label %34, label %28
+  %28 = cmpxchg ptr %3, i64 %6, i64 %27 acq_rel acquire, align 8
+  %29 = extractvalue { i64, i1 } %28, 1
+  br i1 %29, label %36, label %30
 
-28:                                               ; preds = %21, %28
-  %29 = phi { i64, i1 } [ %32, %28 ], [ %26, %21 ]
-  %30 = extractvalue { i64, i1 } %29, 0
-  %31 = inttoptr i64 %30 to ptr
-  store ptr %31, ptr %18, align 8
-  %32 = cmpxchg ptr %3, i64 %30, i64 %25 acq_rel acquire, align 8
-  %33 = extractvalue { i64, i1 } %32, 1
-  br i1 %33, label %34, label %28
+30:                                               ; preds = %21, %30
+  %31 = phi { i64, i1 } [ %34, %30 ], [ %28, %21 ]
+  %32 = extractvalue { i64, i1 } %31, 0
+  %33 = inttoptr i64 %32 to ptr
+  store ptr %33, ptr %18, align 8
+  %34 = cmpxchg ptr %3, i64 %32, i64 %27 acq_rel acquire, align 8
+  %35 = extractvalue { i64, i1 } %34, 1
+  br i1 %35, label %36, label %30
 
-34:                                               ; preds = %9, %28, %21
-  %35 = phi ptr [ %18, %21 ], [ %18, %28 ], [ %10, %9 ]
-  %36 = getelementptr inbounds nuw i8, ptr %35, i64 16
-  %37 = load i64, ptr %36, align 8
-  %38 = add nsw i64 %37, 1
-  store i64 %38, ptr %36, align 8
-  br label %39
+36:                                               ; preds = %9, %30, %21
+  %37 = phi ptr [ %18, %21 ], [ %18, %30 ], [ %10, %9 ]
+  %38 = getelementptr inbounds nuw i8, ptr %37, i64 16
+  %39 = load i64, ptr %38, align 8
+  %40 = add nsw i64 %39, 1
+  store i64 %40, ptr %38, align 8
+  br label %41
 
-39:                                               ; preds = %1, %34
-  %40 = phi i64 [ %37, %34 ], [ 0, %1 ]
-  ret i64 %40
+41:                                               ; preds = %1, %36
+  %42 = phi i64 [ %39, %36 ], [ 0, %1 ]
+  ret i64 %42
 }
 
 define linkonce_odr hidden void @__enzcc_turn_wait(ptr noundef %0, i64 noundef %1) noinline nounwind {
   %3 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_turns)
   %4 = load ptr, ptr %3, align 8
   %5 = icmp eq ptr %4, null
-  br i1 %5, label %50, label %6
+  br i1 %5, label %52, label %6
 
 6:                                                ; preds = %2
   %7 = load atomic i64, ptr %4 acquire, align 8
@@ -169,7 +174,7 @@ define linkonce_odr hidden void @__enzcc_turn_wait(ptr noundef %0, i64 noundef %
   %12 = getelementptr inbounds nuw i8, ptr %11, i64 8
   %13 = load ptr, ptr %12, align 8
   %14 = icmp eq ptr %13, %0
-  br i1 %14, label %35, label %15
+  br i1 %14, label %37, label %15
 
 15:                                               ; preds = %10
   %16 = load ptr, ptr %11, align 8
@@ -177,7 +182,7 @@ define linkonce_odr hidden void @__enzcc_turn_wait(ptr noundef %0, i64 noundef %
   br i1 %17, label %18, label %10
 
 18:                                               ; preds = %15, %6
-  %19 = tail call ptr @malloc(i64 noundef 32) #8
+  %19 = tail call ptr @malloc(i64 noundef 48) #8
   %20 = icmp eq ptr %19, null
   br i1 %20, label %21, label %22
 
@@ -190,47 +195,51 @@ define linkonce_odr hidden void @__enzcc_turn_wait(ptr noundef %0, i64 noundef %
   store ptr %0, ptr %23, align 8
   %24 = getelementptr inbounds nuw i8, ptr %19, i64 16
   store i64 0, ptr %24, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %19, i64 24
-  store i8 0, ptr %25, align 8
-  %26 = ptrtoint ptr %19 to i64
+  %25 = getelementptr inbounds nuw i8, ptr %19, i64 32
+  store i64 0, ptr %25, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %19, i64 24
+  store i64 0, ptr %26, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %19, i64 40
+  store i8 0, ptr %27, align 8
+  %28 = ptrtoint ptr %19 to i64
   store ptr %8, ptr %19, align 8
-  %27 = cmpxchg ptr %4, i64 %7, i64 %26 acq_rel acquire, align 8
-  %28 = extractvalue { i64, i1 } %27, 1
-  br i1 %28, label %35, label %29
+  %29 = cmpxchg ptr %4, i64 %7, i64 %28 acq_rel acquire, align 8
+  %30 = extractvalue { i64, i1 } %29, 1
+  br i1 %30, label %37, label %31
 
-29:                                               ; preds = %22, %29
-  %30 = phi { i64, i1 } [ %33, %29 ], [ %27, %22 ]
-  %31 = extractvalue { i64, i1 } %30, 0
-  %32 = inttoptr i64 %31 to ptr
-  store ptr %32, ptr %19, align 8
-  %33 = cmpxchg ptr %4, i64 %31, i64 %26 acq_rel acquire, align 8
-  %34 = extractvalue { i64, i1 } %33, 1
-  br i1 %34, label %35, label %29
+31:                                               ; preds = %22, %31
+  %32 = phi { i64, i1 } [ %35, %31 ], [ %29, %22 ]
+  %33 = extractvalue { i64, i1 } %32, 0
+  %34 = inttoptr i64 %33 to ptr
+  store ptr %34, ptr %19, align 8
+  %35 = cmpxchg ptr %4, i64 %33, i64 %28 acq_rel acquire, align 8
+  %36 = extractvalue { i64, i1 } %35, 1
+  br i1 %36, label %37, label %31
 
-35:                                               ; preds = %10, %29, %22
-  %36 = phi ptr [ %19, %22 ], [ %19, %29 ], [ %11, %10 ]
-  %37 = getelementptr inbounds nuw i8, ptr %36, i64 16
-  %38 = add nsw i64 %1, 1
-  %39 = load atomic i64, ptr %37 acquire, align 8
-  %40 = icmp eq i64 %39, %38
-  br i1 %40, label %50, label %41
+37:                                               ; preds = %10, %31, %22
+  %38 = phi ptr [ %19, %22 ], [ %19, %31 ], [ %11, %10 ]
+  %39 = getelementptr inbounds nuw i8, ptr %38, i64 16
+  %40 = add nsw i64 %1, 1
+  %41 = load atomic i64, ptr %39 acquire, align 8
+  %42 = icmp eq i64 %41, %40
+  br i1 %42, label %52, label %43
 
-41:                                               ; preds = %35, %46
-  %42 = phi i32 [ %47, %46 ], [ 0, %35 ]
-  %43 = icmp samesign ugt i32 %42, 63
-  br i1 %43, label %44, label %46
+43:                                               ; preds = %37, %48
+  %44 = phi i32 [ %49, %48 ], [ 0, %37 ]
+  %45 = icmp samesign ugt i32 %44, 63
+  br i1 %45, label %46, label %48
 
-44:                                               ; preds = %41
-  %45 = tail call i32 @sched_yield() #8
-  br label %46
+46:                                               ; preds = %43
+  %47 = tail call i32 @sched_yield() #8
+  br label %48
 
-46:                                               ; preds = %41, %44
-  %47 = add nuw nsw i32 %42, 1
-  %48 = load atomic i64, ptr %37 acquire, align 8
-  %49 = icmp eq i64 %48, %38
-  br i1 %49, label %50, label %41
+48:                                               ; preds = %43, %46
+  %49 = add nuw nsw i32 %44, 1
+  %50 = load atomic i64, ptr %39 acquire, align 8
+  %51 = icmp eq i64 %50, %40
+  br i1 %51, label %52, label %43
 
-50:                                               ; preds = %46, %35, %2
+52:                                               ; preds = %48, %37, %2
   ret void
 }
 
@@ -240,7 +249,7 @@ define linkonce_odr hidden void @__enzcc_turn_done(ptr noundef %0) noinline noun
   %2 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_turns)
   %3 = load ptr, ptr %2, align 8
   %4 = icmp eq ptr %3, null
-  br i1 %4, label %39, label %5
+  br i1 %4, label %41, label %5
 
 5:                                                ; preds = %1
   %6 = load atomic i64, ptr %3 acquire, align 8
@@ -253,7 +262,7 @@ define linkonce_odr hidden void @__enzcc_turn_done(ptr noundef %0) noinline noun
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 8
   %12 = load ptr, ptr %11, align 8
   %13 = icmp eq ptr %12, %0
-  br i1 %13, label %34, label %14
+  br i1 %13, label %36, label %14
 
 14:                                               ; preds = %9
   %15 = load ptr, ptr %10, align 8
@@ -261,7 +270,7 @@ define linkonce_odr hidden void @__enzcc_turn_done(ptr noundef %0) noinline noun
   br i1 %16, label %17, label %9
 
 17:                                               ; preds = %14, %5
-  %18 = tail call ptr @malloc(i64 noundef 32) #8
+  %18 = tail call ptr @malloc(i64 noundef 48) #8
   %19 = icmp eq ptr %18, null
   br i1 %19, label %20, label %21
 
@@ -274,32 +283,36 @@ define linkonce_odr hidden void @__enzcc_turn_done(ptr noundef %0) noinline noun
   store ptr %0, ptr %22, align 8
   %23 = getelementptr inbounds nuw i8, ptr %18, i64 16
   store i64 0, ptr %23, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  store i8 0, ptr %24, align 8
-  %25 = ptrtoint ptr %18 to i64
+  %24 = getelementptr inbounds nuw i8, ptr %18, i64 32
+  store i64 0, ptr %24, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %18, i64 24
+  store i64 0, ptr %25, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %18, i64 40
+  store i8 0, ptr %26, align 8
+  %27 = ptrtoint ptr %18 to i64
   store ptr %7, ptr %18, align 8
-  %26 = cmpxchg ptr %3, i64 %6, i64 %25 acq_rel acquire, align 8
-  %27 = extractvalue { i64, i1 } %26, 1
-  br i1 %27, label %34, label %28
+  %28 = cmpxchg ptr %3, i64 %6, i64 %27 acq_rel acquire, align 8
+  %29 = extractvalue { i64, i1 } %28, 1
+  br i1 %29, label %36, label %30
 
-28:                                               ; preds = %21, %28
-  %29 = phi { i64, i1 } [ %32, %28 ], [ %26, %21 ]
-  %30 = extractvalue { i64, i1 } %29, 0
-  %31 = inttoptr i64 %30 to ptr
-  store ptr %31, ptr %18, align 8
-  %32 = cmpxchg ptr %3, i64 %30, i64 %25 acq_rel acquire, align 8
-  %33 = extractvalue { i64, i1 } %32, 1
-  br i1 %33, label %34, label %28
+30:                                               ; preds = %21, %30
+  %31 = phi { i64, i1 } [ %34, %30 ], [ %28, %21 ]
+  %32 = extractvalue { i64, i1 } %31, 0
+  %33 = inttoptr i64 %32 to ptr
+  store ptr %33, ptr %18, align 8
+  %34 = cmpxchg ptr %3, i64 %32, i64 %27 acq_rel acquire, align 8
+  %35 = extractvalue { i64, i1 } %34, 1
+  br i1 %35, label %36, label %30
 
-34:                                               ; preds = %9, %28, %21
-  %35 = phi ptr [ %18, %21 ], [ %18, %28 ], [ %10, %9 ]
-  %36 = getelementptr inbounds nuw i8, ptr %35, i64 16
-  %37 = load i64, ptr %36, align 8
-  %38 = add nsw i64 %37, -1
-  store atomic i64 %38, ptr %36 release, align 8
-  br label %39
+36:                                               ; preds = %9, %30, %21
+  %37 = phi ptr [ %18, %21 ], [ %18, %30 ], [ %10, %9 ]
+  %38 = getelementptr inbounds nuw i8, ptr %37, i64 16
+  %39 = load i64, ptr %38, align 8
+  %40 = add nsw i64 %39, -1
+  store atomic i64 %40, ptr %38 release, align 8
+  br label %41
 
-39:                                               ; preds = %1, %34
+41:                                               ; preds = %1, %36
   ret void
 }
 
@@ -892,90 +905,25 @@ define linkonce_odr hidden void @__enzcc_threads_wait(ptr noundef %0) noinline n
 
 define linkonce_odr hidden i32 @__enzcc_threads_lock(ptr noundef %0, ptr noundef %1) noinline nounwind {
   %3 = tail call i32 @pthread_mutex_lock(ptr noundef %1) #8
-  %4 = tail call ptr @__enzcc_tape_root(ptr noundef %0) #8
-  %5 = tail call ptr @__enzcc_tape_turns(ptr noundef %4) #8
-  %6 = load ptr, ptr %5, align 8
-  %7 = icmp eq ptr %6, null
-  %8 = icmp ne i32 %3, 0
-  %9 = select i1 %7, i1 true, i1 %8
-  br i1 %9, label %46, label %10
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %5, label %6
 
-10:                                               ; preds = %2
-  %11 = load atomic i64, ptr %6 acquire, align 8
-  %12 = inttoptr i64 %11 to ptr
-  %13 = icmp eq i64 %11, 0
-  br i1 %13, label %22, label %14
+5:                                                ; preds = %2
+  tail call fastcc void @note_held(ptr noundef %0, ptr noundef %1) #11
+  br label %6
 
-14:                                               ; preds = %10, %19
-  %15 = phi ptr [ %20, %19 ], [ %12, %10 ]
-  %16 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  %17 = load ptr, ptr %16, align 8
-  %18 = icmp eq ptr %17, %1
-  br i1 %18, label %39, label %19
-
-19:                                               ; preds = %14
-  %20 = load ptr, ptr %15, align 8
-  %21 = icmp eq ptr %20, null
-  br i1 %21, label %22, label %14
-
-22:                                               ; preds = %19, %10
-  %23 = tail call ptr @malloc(i64 noundef 32) #8
-  %24 = icmp eq ptr %23, null
-  br i1 %24, label %25, label %26
-
-25:                                               ; preds = %22
-  tail call fastcc void @fail(ptr noundef nonnull @.str.8) #9
-  unreachable
-
-26:                                               ; preds = %22
-  %27 = getelementptr inbounds nuw i8, ptr %23, i64 8
-  store ptr %1, ptr %27, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %23, i64 16
-  store i64 0, ptr %28, align 8
-  %29 = getelementptr inbounds nuw i8, ptr %23, i64 24
-  store i8 0, ptr %29, align 8
-  %30 = ptrtoint ptr %23 to i64
-  store ptr %12, ptr %23, align 8
-  %31 = cmpxchg ptr %6, i64 %11, i64 %30 acq_rel acquire, align 8
-  %32 = extractvalue { i64, i1 } %31, 1
-  br i1 %32, label %39, label %33
-
-33:                                               ; preds = %26, %33
-  %34 = phi { i64, i1 } [ %37, %33 ], [ %31, %26 ]
-  %35 = extractvalue { i64, i1 } %34, 0
-  %36 = inttoptr i64 %35 to ptr
-  store ptr %36, ptr %23, align 8
-  %37 = cmpxchg ptr %6, i64 %35, i64 %30 acq_rel acquire, align 8
-  %38 = extractvalue { i64, i1 } %37, 1
-  br i1 %38, label %39, label %33
-
-39:                                               ; preds = %14, %33, %26
-  %40 = phi ptr [ %23, %26 ], [ %23, %33 ], [ %15, %14 ]
-  %41 = getelementptr inbounds nuw i8, ptr %40, i64 24
-  %42 = load i8, ptr %41, align 8, !range !20, !noundef !21
-  %43 = trunc nuw i8 %42 to i1
-  br i1 %43, label %44, label %45
-
-44:                                               ; preds = %39
-  tail call fastcc void @fail(ptr noundef nonnull @.str.7) #9
-  unreachable
-
-45:                                               ; preds = %39
-  store i8 1, ptr %41, align 8
-  br label %46
-
-46:                                               ; preds = %45, %2
+6:                                                ; preds = %5, %2
   ret i32 %3
 }
 
 declare i32 @pthread_mutex_lock(ptr noundef) #3
 
-define linkonce_odr hidden i64 @__enzcc_threads_turn(ptr noundef %0, ptr noundef %1) noinline nounwind {
+define internal fastcc void @note_held(ptr noundef %0, ptr noundef %1) unnamed_addr #4 {
   %3 = tail call ptr @__enzcc_tape_root(ptr noundef %0) #8
   %4 = tail call ptr @__enzcc_tape_turns(ptr noundef %3) #8
   %5 = load ptr, ptr %4, align 8
   %6 = icmp eq ptr %5, null
-  br i1 %6, label %42, label %7
+  br i1 %6, label %45, label %7
 
 7:                                                ; preds = %2
   %8 = load atomic i64, ptr %5 acquire, align 8
@@ -988,7 +936,7 @@ define linkonce_odr hidden i64 @__enzcc_threads_turn(ptr noundef %0, ptr noundef
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 8
   %14 = load ptr, ptr %13, align 8
   %15 = icmp eq ptr %14, %1
-  br i1 %15, label %36, label %16
+  br i1 %15, label %38, label %16
 
 16:                                               ; preds = %11
   %17 = load ptr, ptr %12, align 8
@@ -996,7 +944,7 @@ define linkonce_odr hidden i64 @__enzcc_threads_turn(ptr noundef %0, ptr noundef
   br i1 %18, label %19, label %11
 
 19:                                               ; preds = %16, %7
-  %20 = tail call ptr @malloc(i64 noundef 32) #8
+  %20 = tail call ptr @malloc(i64 noundef 48) #8
   %21 = icmp eq ptr %20, null
   br i1 %21, label %22, label %23
 
@@ -1009,36 +957,127 @@ define linkonce_odr hidden i64 @__enzcc_threads_turn(ptr noundef %0, ptr noundef
   store ptr %1, ptr %24, align 8
   %25 = getelementptr inbounds nuw i8, ptr %20, i64 16
   store i64 0, ptr %25, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %20, i64 24
-  store i8 0, ptr %26, align 8
-  %27 = ptrtoint ptr %20 to i64
+  %26 = getelementptr inbounds nuw i8, ptr %20, i64 32
+  store i64 0, ptr %26, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %20, i64 24
+  store i64 0, ptr %27, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %20, i64 40
+  store i8 0, ptr %28, align 8
+  %29 = ptrtoint ptr %20 to i64
   store ptr %9, ptr %20, align 8
-  %28 = cmpxchg ptr %5, i64 %8, i64 %27 acq_rel acquire, align 8
-  %29 = extractvalue { i64, i1 } %28, 1
-  br i1 %29, label %36, label %30
+  %30 = cmpxchg ptr %5, i64 %8, i64 %29 acq_rel acquire, align 8
+  %31 = extractvalue { i64, i1 } %30, 1
+  br i1 %31, label %38, label %32
 
-30:                                               ; preds = %23, %30
-  %31 = phi { i64, i1 } [ %34, %30 ], [ %28, %23 ]
-  %32 = extractvalue { i64, i1 } %31, 0
-  %33 = inttoptr i64 %32 to ptr
-  store ptr %33, ptr %20, align 8
-  %34 = cmpxchg ptr %5, i64 %32, i64 %27 acq_rel acquire, align 8
-  %35 = extractvalue { i64, i1 } %34, 1
-  br i1 %35, label %36, label %30
+32:                                               ; preds = %23, %32
+  %33 = phi { i64, i1 } [ %36, %32 ], [ %30, %23 ]
+  %34 = extractvalue { i64, i1 } %33, 0
+  %35 = inttoptr i64 %34 to ptr
+  store ptr %35, ptr %20, align 8
+  %36 = cmpxchg ptr %5, i64 %34, i64 %29 acq_rel acquire, align 8
+  %37 = extractvalue { i64, i1 } %36, 1
+  br i1 %37, label %38, label %32
 
-36:                                               ; preds = %11, %30, %23
-  %37 = phi ptr [ %20, %23 ], [ %20, %30 ], [ %12, %11 ]
-  %38 = getelementptr inbounds nuw i8, ptr %37, i64 24
-  store i8 0, ptr %38, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %37, i64 16
-  %40 = load i64, ptr %39, align 8
-  %41 = add nsw i64 %40, 1
-  store i64 %41, ptr %39, align 8
-  br label %42
+38:                                               ; preds = %11, %32, %23
+  %39 = phi ptr [ %20, %23 ], [ %20, %32 ], [ %12, %11 ]
+  %40 = getelementptr inbounds nuw i8, ptr %39, i64 40
+  %41 = load i8, ptr %40, align 8, !range !20, !noundef !21
+  %42 = trunc nuw i8 %41 to i1
+  br i1 %42, label %43, label %44
 
-42:                                               ; preds = %2, %36
-  %43 = phi i64 [ %40, %36 ], [ -1, %2 ]
-  ret i64 %43
+43:                                               ; preds = %38
+  tail call fastcc void @fail(ptr noundef nonnull @.str.10) #9
+  unreachable
+
+44:                                               ; preds = %38
+  store i8 1, ptr %40, align 8
+  br label %45
+
+45:                                               ; preds = %2, %44
+  ret void
+}
+
+define linkonce_odr hidden i32 @__enzcc_threads_cond_wait(ptr noundef %0, ptr noundef %1, ptr noundef %2) noinline nounwind {
+  %4 = tail call i32 @pthread_cond_wait(ptr noundef %1, ptr noundef %2) #8
+  tail call fastcc void @note_held(ptr noundef %0, ptr noundef %2) #11
+  ret i32 %4
+}
+
+declare i32 @pthread_cond_wait(ptr noundef, ptr noundef) #3
+
+define linkonce_odr hidden i64 @__enzcc_threads_turn(ptr noundef %0, ptr noundef %1) noinline nounwind {
+  %3 = tail call ptr @__enzcc_tape_root(ptr noundef %0) #8
+  %4 = tail call ptr @__enzcc_tape_turns(ptr noundef %3) #8
+  %5 = load ptr, ptr %4, align 8
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %44, label %7
+
+7:                                                ; preds = %2
+  %8 = load atomic i64, ptr %5 acquire, align 8
+  %9 = inttoptr i64 %8 to ptr
+  %10 = icmp eq i64 %8, 0
+  br i1 %10, label %19, label %11
+
+11:                                               ; preds = %7, %16
+  %12 = phi ptr [ %17, %16 ], [ %9, %7 ]
+  %13 = getelementptr inbounds nuw i8, ptr %12, i64 8
+  %14 = load ptr, ptr %13, align 8
+  %15 = icmp eq ptr %14, %1
+  br i1 %15, label %38, label %16
+
+16:                                               ; preds = %11
+  %17 = load ptr, ptr %12, align 8
+  %18 = icmp eq ptr %17, null
+  br i1 %18, label %19, label %11
+
+19:                                               ; preds = %16, %7
+  %20 = tail call ptr @malloc(i64 noundef 48) #8
+  %21 = icmp eq ptr %20, null
+  br i1 %21, label %22, label %23
+
+22:                                               ; preds = %19
+  tail call fastcc void @fail(ptr noundef nonnull @.str.8) #9
+  unreachable
+
+23:                                               ; preds = %19
+  %24 = getelementptr inbounds nuw i8, ptr %20, i64 8
+  store ptr %1, ptr %24, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %20, i64 16
+  store i64 0, ptr %25, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %20, i64 32
+  store i64 0, ptr %26, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %20, i64 24
+  store i64 0, ptr %27, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %20, i64 40
+  store i8 0, ptr %28, align 8
+  %29 = ptrtoint ptr %20 to i64
+  store ptr %9, ptr %20, align 8
+  %30 = cmpxchg ptr %5, i64 %8, i64 %29 acq_rel acquire, align 8
+  %31 = extractvalue { i64, i1 } %30, 1
+  br i1 %31, label %38, label %32
+
+32:                                               ; preds = %23, %32
+  %33 = phi { i64, i1 } [ %36, %32 ], [ %30, %23 ]
+  %34 = extractvalue { i64, i1 } %33, 0
+  %35 = inttoptr i64 %34 to ptr
+  store ptr %35, ptr %20, align 8
+  %36 = cmpxchg ptr %5, i64 %34, i64 %29 acq_rel acquire, align 8
+  %37 = extractvalue { i64, i1 } %36, 1
+  br i1 %37, label %38, label %32
+
+38:                                               ; preds = %11, %32, %23
+  %39 = phi ptr [ %20, %23 ], [ %20, %32 ], [ %12, %11 ]
+  %40 = getelementptr inbounds nuw i8, ptr %39, i64 40
+  store i8 0, ptr %40, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %39, i64 16
+  %42 = load i64, ptr %41, align 8
+  %43 = add nsw i64 %42, 1
+  store i64 %43, ptr %41, align 8
+  br label %44
+
+44:                                               ; preds = %2, %38
+  %45 = phi i64 [ %42, %38 ], [ -1, %2 ]
+  ret i64 %45
 }
 
 define linkonce_odr hidden void @__enzcc_threads_turn_wait(ptr noundef %0, ptr noundef %1, i64 noundef %2) noinline nounwind {
@@ -1066,6 +1105,253 @@ define linkonce_odr hidden void @__enzcc_threads_turn_done(ptr noundef %0, ptr n
   tail call void @__enzcc_turn_done(ptr noundef %1) #11
   %7 = tail call ptr @__enzcc_turns_enter(ptr noundef %6) #11
   ret void
+}
+
+define linkonce_odr hidden i32 @__enzcc_threads_barrier_init(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) noinline nounwind {
+  %5 = tail call ptr @__enzcc_tape_root(ptr noundef %0) #8
+  %6 = tail call ptr @__enzcc_tape_turns(ptr noundef %5) #8
+  %7 = load ptr, ptr %6, align 8
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %9, label %11
+
+9:                                                ; preds = %4
+  %10 = tail call ptr @__enzcc_turns_begin(ptr noundef %5) #11
+  br label %11
+
+11:                                               ; preds = %9, %4
+  %12 = tail call ptr @__enzcc_tape_root(ptr noundef %0) #8
+  %13 = tail call ptr @__enzcc_tape_turns(ptr noundef %12) #8
+  %14 = load ptr, ptr %13, align 8
+  %15 = load atomic i64, ptr %14 acquire, align 8
+  %16 = inttoptr i64 %15 to ptr
+  %17 = icmp eq i64 %15, 0
+  br i1 %17, label %26, label %18
+
+18:                                               ; preds = %11, %23
+  %19 = phi ptr [ %24, %23 ], [ %16, %11 ]
+  %20 = getelementptr inbounds nuw i8, ptr %19, i64 8
+  %21 = load ptr, ptr %20, align 8
+  %22 = icmp eq ptr %21, %1
+  br i1 %22, label %45, label %23
+
+23:                                               ; preds = %18
+  %24 = load ptr, ptr %19, align 8
+  %25 = icmp eq ptr %24, null
+  br i1 %25, label %26, label %18
+
+26:                                               ; preds = %23, %11
+  %27 = tail call ptr @malloc(i64 noundef 48) #8
+  %28 = icmp eq ptr %27, null
+  br i1 %28, label %29, label %30
+
+29:                                               ; preds = %26
+  tail call fastcc void @fail(ptr noundef nonnull @.str.8) #9
+  unreachable
+
+30:                                               ; preds = %26
+  %31 = getelementptr inbounds nuw i8, ptr %27, i64 8
+  store ptr %1, ptr %31, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %27, i64 16
+  store i64 0, ptr %32, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %27, i64 32
+  store i64 0, ptr %33, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %27, i64 24
+  store i64 0, ptr %34, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %27, i64 40
+  store i8 0, ptr %35, align 8
+  %36 = ptrtoint ptr %27 to i64
+  store ptr %16, ptr %27, align 8
+  %37 = cmpxchg ptr %14, i64 %15, i64 %36 acq_rel acquire, align 8
+  %38 = extractvalue { i64, i1 } %37, 1
+  br i1 %38, label %45, label %39
+
+39:                                               ; preds = %30, %39
+  %40 = phi { i64, i1 } [ %43, %39 ], [ %37, %30 ]
+  %41 = extractvalue { i64, i1 } %40, 0
+  %42 = inttoptr i64 %41 to ptr
+  store ptr %42, ptr %27, align 8
+  %43 = cmpxchg ptr %14, i64 %41, i64 %36 acq_rel acquire, align 8
+  %44 = extractvalue { i64, i1 } %43, 1
+  br i1 %44, label %45, label %39
+
+45:                                               ; preds = %18, %39, %30
+  %46 = phi ptr [ %27, %30 ], [ %27, %39 ], [ %19, %18 ]
+  %47 = getelementptr inbounds nuw i8, ptr %46, i64 16
+  %48 = load i64, ptr %47, align 8
+  %49 = getelementptr inbounds nuw i8, ptr %46, i64 24
+  store i64 %48, ptr %49, align 8
+  %50 = zext i32 %3 to i64
+  %51 = getelementptr inbounds nuw i8, ptr %46, i64 32
+  store i64 %50, ptr %51, align 8
+  %52 = tail call i32 @pthread_barrier_init(ptr noundef %1, ptr noundef %2, i32 noundef %3) #8
+  ret i32 %52
+}
+
+declare i32 @pthread_barrier_init(ptr noundef, ptr noundef, i32 noundef) #3
+
+define linkonce_odr hidden i64 @__enzcc_threads_barrier_turn(ptr noundef %0, ptr noundef %1) noinline nounwind {
+  %3 = tail call ptr @__enzcc_tape_root(ptr noundef %0) #8
+  %4 = tail call ptr @__enzcc_tape_turns(ptr noundef %3) #8
+  %5 = load ptr, ptr %4, align 8
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %43, label %7
+
+7:                                                ; preds = %2
+  %8 = load atomic i64, ptr %5 acquire, align 8
+  %9 = inttoptr i64 %8 to ptr
+  %10 = icmp eq i64 %8, 0
+  br i1 %10, label %19, label %11
+
+11:                                               ; preds = %7, %16
+  %12 = phi ptr [ %17, %16 ], [ %9, %7 ]
+  %13 = getelementptr inbounds nuw i8, ptr %12, i64 8
+  %14 = load ptr, ptr %13, align 8
+  %15 = icmp eq ptr %14, %1
+  br i1 %15, label %38, label %16
+
+16:                                               ; preds = %11
+  %17 = load ptr, ptr %12, align 8
+  %18 = icmp eq ptr %17, null
+  br i1 %18, label %19, label %11
+
+19:                                               ; preds = %16, %7
+  %20 = tail call ptr @malloc(i64 noundef 48) #8
+  %21 = icmp eq ptr %20, null
+  br i1 %21, label %22, label %23
+
+22:                                               ; preds = %19
+  tail call fastcc void @fail(ptr noundef nonnull @.str.8) #9
+  unreachable
+
+23:                                               ; preds = %19
+  %24 = getelementptr inbounds nuw i8, ptr %20, i64 8
+  store ptr %1, ptr %24, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %20, i64 16
+  store i64 0, ptr %25, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %20, i64 32
+  store i64 0, ptr %26, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %20, i64 24
+  store i64 0, ptr %27, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %20, i64 40
+  store i8 0, ptr %28, align 8
+  %29 = ptrtoint ptr %20 to i64
+  store ptr %9, ptr %20, align 8
+  %30 = cmpxchg ptr %5, i64 %8, i64 %29 acq_rel acquire, align 8
+  %31 = extractvalue { i64, i1 } %30, 1
+  br i1 %31, label %38, label %32
+
+32:                                               ; preds = %23, %32
+  %33 = phi { i64, i1 } [ %36, %32 ], [ %30, %23 ]
+  %34 = extractvalue { i64, i1 } %33, 0
+  %35 = inttoptr i64 %34 to ptr
+  store ptr %35, ptr %20, align 8
+  %36 = cmpxchg ptr %5, i64 %34, i64 %29 acq_rel acquire, align 8
+  %37 = extractvalue { i64, i1 } %36, 1
+  br i1 %37, label %38, label %32
+
+38:                                               ; preds = %11, %32, %23
+  %39 = phi ptr [ %20, %32 ], [ %20, %23 ], [ %12, %11 ]
+  %40 = getelementptr inbounds nuw i8, ptr %39, i64 32
+  %41 = load i64, ptr %40, align 8
+  %42 = icmp eq i64 %41, 0
+  br i1 %42, label %43, label %44
+
+43:                                               ; preds = %2, %38
+  tail call fastcc void @fail(ptr noundef nonnull @.str.7) #9
+  unreachable
+
+44:                                               ; preds = %38
+  %45 = getelementptr inbounds nuw i8, ptr %39, i64 16
+  %46 = atomicrmw add ptr %45, i64 1 monotonic, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %39, i64 24
+  %48 = load i64, ptr %47, align 8
+  %49 = sub nsw i64 %46, %48
+  %50 = srem i64 %49, %41
+  %51 = sub nsw i64 %46, %50
+  ret i64 %51
+}
+
+define linkonce_odr hidden void @__enzcc_threads_barrier_back(ptr noundef %0, ptr noundef %1, i64 noundef %2) noinline nounwind {
+  %4 = tail call ptr @__enzcc_tape_root(ptr noundef %0) #8
+  %5 = tail call ptr @__enzcc_tape_turns(ptr noundef %4) #8
+  %6 = load ptr, ptr %5, align 8
+  %7 = load atomic i64, ptr %6 acquire, align 8
+  %8 = inttoptr i64 %7 to ptr
+  %9 = icmp eq i64 %7, 0
+  br i1 %9, label %18, label %10
+
+10:                                               ; preds = %3, %15
+  %11 = phi ptr [ %16, %15 ], [ %8, %3 ]
+  %12 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %13 = load ptr, ptr %12, align 8
+  %14 = icmp eq ptr %13, %1
+  br i1 %14, label %37, label %15
+
+15:                                               ; preds = %10
+  %16 = load ptr, ptr %11, align 8
+  %17 = icmp eq ptr %16, null
+  br i1 %17, label %18, label %10
+
+18:                                               ; preds = %15, %3
+  %19 = tail call ptr @malloc(i64 noundef 48) #8
+  %20 = icmp eq ptr %19, null
+  br i1 %20, label %21, label %22
+
+21:                                               ; preds = %18
+  tail call fastcc void @fail(ptr noundef nonnull @.str.8) #9
+  unreachable
+
+22:                                               ; preds = %18
+  %23 = getelementptr inbounds nuw i8, ptr %19, i64 8
+  store ptr %1, ptr %23, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %19, i64 16
+  store i64 0, ptr %24, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %19, i64 32
+  store i64 0, ptr %25, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %19, i64 24
+  store i64 0, ptr %26, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %19, i64 40
+  store i8 0, ptr %27, align 8
+  %28 = ptrtoint ptr %19 to i64
+  store ptr %8, ptr %19, align 8
+  %29 = cmpxchg ptr %6, i64 %7, i64 %28 acq_rel acquire, align 8
+  %30 = extractvalue { i64, i1 } %29, 1
+  br i1 %30, label %37, label %31
+
+31:                                               ; preds = %22, %31
+  %32 = phi { i64, i1 } [ %35, %31 ], [ %29, %22 ]
+  %33 = extractvalue { i64, i1 } %32, 0
+  %34 = inttoptr i64 %33 to ptr
+  store ptr %34, ptr %19, align 8
+  %35 = cmpxchg ptr %6, i64 %33, i64 %28 acq_rel acquire, align 8
+  %36 = extractvalue { i64, i1 } %35, 1
+  br i1 %36, label %37, label %31
+
+37:                                               ; preds = %10, %31, %22
+  %38 = phi ptr [ %19, %22 ], [ %19, %31 ], [ %11, %10 ]
+  %39 = getelementptr inbounds nuw i8, ptr %38, i64 16
+  %40 = atomicrmw sub ptr %39, i64 1 acq_rel, align 8
+  %41 = load atomic i64, ptr %39 acquire, align 8
+  %42 = icmp sgt i64 %41, %2
+  br i1 %42, label %44, label %43
+
+43:                                               ; preds = %49, %37
+  ret void
+
+44:                                               ; preds = %37, %49
+  %45 = phi i32 [ %50, %49 ], [ 0, %37 ]
+  %46 = icmp samesign ugt i32 %45, 63
+  br i1 %46, label %47, label %49
+
+47:                                               ; preds = %44
+  %48 = tail call i32 @sched_yield() #8
+  br label %49
+
+49:                                               ; preds = %44, %47
+  %50 = add nuw nsw i32 %45, 1
+  %51 = load atomic i64, ptr %39 acquire, align 8
+  %52 = icmp sgt i64 %51, %2
+  br i1 %52, label %44, label %43
 }
 
 declare ptr @malloc(i64 noundef) #3

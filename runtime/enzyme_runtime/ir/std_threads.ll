@@ -1,4 +1,4 @@
-; Generated from csrc/std_threads.c by csrc/build.py: do not edit. 70c5d474cedf4bd8 a25384bd61bc54c6
+; Generated from csrc/std_threads.c by csrc/build.py: do not edit. 66fc6ad9745628c7 7ead6e0249d90ed7
 
 define linkonce_odr hidden void @_ZNSt6thread6_StateD2Ev(ptr noundef %0)  {
   ret void
@@ -60,6 +60,42 @@ define linkonce_odr hidden void @_ZNSt6thread4joinEv(ptr noundef %0)  {
 }
 
 declare i32 @pthread_join(i64 noundef, ptr noundef) #4
+
+define linkonce_odr hidden void @_ZNSt18condition_variable4waitERSt11unique_lockISt5mutexE(ptr noundef %0, ptr noundef %1)  {
+  %3 = load ptr, ptr %1, align 8
+  %4 = tail call i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %3) #7
+  ret void
+}
+
+declare i32 @pthread_cond_wait(ptr noundef, ptr noundef) #4
+
+define linkonce_odr hidden void @_ZNSt18condition_variable10notify_oneEv(ptr noundef %0)  {
+  %2 = tail call i32 @pthread_cond_signal(ptr noundef %0) #5
+  ret void
+}
+
+declare i32 @pthread_cond_signal(ptr noundef) #2
+
+define linkonce_odr hidden void @_ZNSt18condition_variable10notify_allEv(ptr noundef %0)  {
+  %2 = tail call i32 @pthread_cond_broadcast(ptr noundef %0) #5
+  ret void
+}
+
+declare i32 @pthread_cond_broadcast(ptr noundef) #2
+
+define linkonce_odr hidden void @_ZNSt18condition_variableC1Ev(ptr noundef %0)  {
+  %2 = tail call i32 @pthread_cond_init(ptr noundef %0, ptr noundef null) #5
+  ret void
+}
+
+declare i32 @pthread_cond_init(ptr noundef, ptr noundef) #2
+
+define linkonce_odr hidden void @_ZNSt18condition_variableD1Ev(ptr noundef %0)  {
+  %2 = tail call i32 @pthread_cond_destroy(ptr noundef %0) #5
+  ret void
+}
+
+declare i32 @pthread_cond_destroy(ptr noundef) #2
 
 define linkonce_odr hidden i32 @thrd_create(ptr noundef %0, ptr noundef %1, ptr noundef %2)  {
   %4 = tail call ptr @malloc(i64 noundef 16) #7
@@ -149,6 +185,27 @@ define linkonce_odr hidden i32 @mtx_unlock(ptr noundef %0)  {
 }
 
 declare i32 @pthread_mutex_unlock(ptr noundef) #2
+
+define linkonce_odr hidden i32 @cnd_wait(ptr noundef %0, ptr noundef %1)  {
+  %3 = tail call i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %1) #7
+  %4 = icmp eq i32 %3, 0
+  %5 = select i1 %4, i32 0, i32 2
+  ret i32 %5
+}
+
+define linkonce_odr hidden i32 @cnd_signal(ptr noundef %0)  {
+  %2 = tail call i32 @pthread_cond_signal(ptr noundef %0) #5
+  %3 = icmp eq i32 %2, 0
+  %4 = select i1 %3, i32 0, i32 2
+  ret i32 %4
+}
+
+define linkonce_odr hidden i32 @cnd_broadcast(ptr noundef %0)  {
+  %2 = tail call i32 @pthread_cond_broadcast(ptr noundef %0) #5
+  %3 = icmp eq i32 %2, 0
+  %4 = select i1 %3, i32 0, i32 2
+  ret i32 %4
+}
 
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #2 = { nounwind nonlazybind }

@@ -36,6 +36,7 @@ from enzyme_passes.synthesis.shadow.forward_sweep import Sweep
 from enzyme_passes.synthesis.shadow.memory_calls import handles_memory
 from enzyme_passes.synthesis.shadow.parallel_regions import check_undone
 from enzyme_passes.synthesis.shadow.runtime_offsets import Access, check_integer, note_access, note_call
+from enzyme_passes.synthesis.shadow.threads import check_local
 from enzyme_passes.tape.abi import CHUNK_HEADER, FIRST_CHUNK, record_address, reserve, reserved_size, tape_align
 from enzyme_passes.tape.dump_plan import page
 from enzyme_passes.tape.layout import Guards, Home, Level, Plane, Slot
@@ -84,6 +85,7 @@ class Adjoint(Sweep):
         self.frame_allocas = [self.allocas.alloca(type, "kept") for type in own]  # combined: of each frame slot
 
     def run(self) -> None:
+        check_local(self)
         self._say_parameters()
         if self._keeps_nothing() and self.primal in self.session.stand_ins:
             self._call_original()

@@ -229,8 +229,8 @@ class SweepCalls:
         active = active or self._looks_at_bits(call, callee) or self._may_end(call, callee) or self._waits(call, callee)
         if self.sweep.with_threads or openmp.is_runtime(name):
             check_called(call, callee)
-        if starts_thread(call):
-            check_start(self.session, self.sweep.key, call)
+        if starts_thread(call) or name in threads.UNDONE:
+            check_start(self.sweep, call)
         elif name.startswith(threads.IN_DERIVATIVES):
             raise nested(call)
         special = special_call(call, name)

@@ -24,7 +24,7 @@ from enzyme_passes.ir.instructions import AtomicRMW, Call, CompareExchange, Fenc
 from enzyme_passes.ir.values import ConstAggregate, ConstInt, Function, Module, Value
 from enzyme_passes.library import openmp
 from enzyme_passes.normalize.parallel_regions import is_region, key_of
-from enzyme_passes.normalize.threads import close_threads
+from enzyme_passes.normalize.threads import close_threads, forget_threads
 from enzyme_passes.rules.mpi.names import LIBRARY, PREFIX, is_message
 from enzyme_passes.support.diagnostics import Failure
 from enzyme_passes.support.patterns import pattern
@@ -212,7 +212,8 @@ def can_be_added(type: ty.Type) -> bool:
 
 
 _SYNCHRONIZES: Final = pattern(
-    r"(?:pthread_(?:mutex_(?!init|destroy)|rwlock|spin|cond|barrier|create|join|tryjoin|timedjoin|once|detach|exit|cancel|"
+    r"(?:pthread_(?:mutex_(?!init|destroy)|rwlock|spin|cond_(?!init|destroy|signal|broadcast)|"
+    r"barrier_(?!destroy)|create|join|tryjoin|timedjoin|once|detach|exit|cancel|"
     r"key|setspecific|getspecific|kill)|sem_|mtx_|cnd_|thrd_|tss_|call_once|"
     r"__cxa_guard_|_ZNSt(?:6thread|18condition_variable|5mutex)|futex)"
 )
@@ -323,3 +324,4 @@ def close_regions(module: Module) -> None:
                 del block.instructions[at:]
                 Forks(module, Builder(module, block)).plain(call.target, call.arguments)
                 block.instructions += behind
+    forget_threads(module)

@@ -19,17 +19,16 @@ from typing import TYPE_CHECKING, Final, Literal
 from enzyme_passes.attributes.emitted import RUNTIME
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder, add_block, declare, define, zero
-from enzyme_passes.ir.instructions import Call
-from enzyme_passes.ir.values import Function, Module, Value
+from enzyme_passes.ir.instructions import Call, operands
+from enzyme_passes.ir.values import ConstAggregate, ConstExpr, Function, GlobalVariable, Module, Value
 from enzyme_passes.library import threads
 from enzyme_passes.normalize.parallel_regions import IS_REGION
-from enzyme_passes.normalize.threads import ATTRIBUTES, HANDLE, RETURNED
+from enzyme_passes.normalize.threads import ATTRIBUTES, HANDLE, OWN, RETURNED, RUN
 from enzyme_passes.support.diagnostics import Failure
 from enzyme_passes.synthesis.registry import Mode
 
 if TYPE_CHECKING:
-    from enzyme_passes.synthesis.registry import Key
-    from enzyme_passes.synthesis.shadow.session import Session
+    from enzyme_passes.synthesis.shadow.forward_sweep import Sweep
 
 Kind = Literal["plain", "whole", "forward", "reverse"]
 START: Final = "__enzcc_threads_start"
@@ -47,7 +46,9 @@ class Threads:
     def plain(self, call: Call, arguments: Sequence[Value], tape: Value) -> None:
         """A thread that carries no derivatives."""
         assert call.target is not None
-        self._start(tape, arguments, arguments, self._run("plain", call.target, arguments), zero(ty.PTR))
+        name, given = call.target.attributes[RUN], arguments[OWN:]
+        run = self._run("plain", self.module.functions[name] if name else None, given)
+        self._start(tape, arguments, given, run, zero(ty.PTR))
 
     def whole(self, derivative: Function, arguments: Sequence[Value], given: Sequence[Value], tape: Value) -> None:
         """A derivative that has nothing to do backwards. `arguments`: of the call; `given`: of the derivative."""
@@ -82,11 +83,17 @@ class Threads:
                 return self._call("__enzcc_threads_join", ty.I64, arguments)
             case threads.LOCKED:
                 return self._call("__enzcc_threads_lock", call.type, [tape, *arguments])
+            case threads.WAITED:
+                return self._call("__enzcc_threads_cond_wait", call.type, [tape, *arguments])
             case threads.TURN:
                 return self._call("__enzcc_threads_turn", ty.I64, [tape, *arguments]) if comes_back else zero(ty.I64)
-            case _:
-                assert call.target.name == threads.UNLOCKED
-                return self._call(threads.UNLOCK, call.type, arguments)
+            case threads.BARRIER_MADE if comes_back:
+                return self._call("__enzcc_threads_barrier_init", call.type, [tape, *arguments])
+            case threads.BARRIER_TURN:
+                turn = "__enzcc_threads_barrier_turn"
+                return self._call(turn, ty.I64, [tape, *arguments]) if comes_back else zero(ty.I64)
+            case name:
+                return self._call(threads.ORIGINALS[name], call.type, arguments)
 
     def undo(self, call: Call, primal: Callable[[Value], Value], tape: Value) -> None:
         """The counterpart in the reverse sweep. `primal`: a value of the forward sweep."""
@@ -97,8 +104,11 @@ class Threads:
             case threads.TURN:
                 mutex = primal(call.arguments[0])
                 self._call("__enzcc_threads_turn_wait", ty.VOID, [tape, mutex, primal(call)])
-            case threads.LOCKED:
-                self._call("__enzcc_threads_turn_done", ty.VOID, [tape, primal(call.arguments[0])])
+            case threads.LOCKED | threads.WAITED:
+                self._call("__enzcc_threads_turn_done", ty.VOID, [tape, primal(call.arguments[-1])])
+            case threads.BARRIER_TURN:
+                barrier = primal(call.arguments[0])
+                self._call("__enzcc_threads_barrier_back", ty.VOID, [tape, barrier, primal(call)])
             case _:
                 pass
 
@@ -112,24 +122,28 @@ class Threads:
         self._call(START, ty.VOID, [thread, arguments[HANDLE], arguments[ATTRIBUTES], run, back])
         return thread
 
-    def _run(self, kind: Kind, callee: Function, given: Sequence[Value]) -> Function:
-        """What a thread runs."""
-        name = f"{_RUN}{kind}_{callee.name}"
+    def _run(self, kind: Kind, callee: Function | None, given: Sequence[Value]) -> Function:
+        """What a thread runs; no `callee`: what it is given last."""
+        name = f"{_RUN}{kind}_{callee.name if callee is not None else ''}"
         known = self.module.functions.get(name)
         if known is not None:
             return known
         made = define(self.module, name, ty.PTR, [(ty.PTR, "thread")])
-        made.attributes = {n: v for n, v in callee.attributes.items() if n == "nounwind"}
         (thread,) = made.arguments
         b = Builder(self.module, add_block(made, "entry"))
         passed: list[Value] = [b.load(v.type, b.offset(thread, _GIVEN + 8 * k)) for k, v in enumerate(given)]
+        if callee is None:
+            own, run = passed
+            b.ret(b.insert(Call(run, [own], ty.function(ty.PTR, (ty.PTR,)))))
+            return made
+        made.attributes = {n: v for n, v in callee.attributes.items() if n == "nounwind"}
         tape = b.load(ty.PTR, b.offset(thread, _TAPE)) if kind != "plain" else None
         if kind == "reverse":
             passed.append(b.load(ty.PTR, b.offset(thread, _FRAME)))
         left = b.call(callee, [*passed, *([tape] if tape is not None else [])])
         if kind == "forward":
             b.store(b.extract(left, 0), b.offset(thread, _FRAME))
-        b.ret(zero(ty.PTR))
+        b.ret(left if kind == "plain" else zero(ty.PTR))
         return made
 
     def _call(self, name: str, result: ty.Type, arguments: Sequence[Value]) -> Call:
@@ -145,20 +159,47 @@ def runs_of(call: Call) -> list[Function]:
     return [f for f in given if isinstance(f, Function) and f.name.startswith(_RUN)]
 
 
-def check_start(session: Session, key: Key, call: Call) -> None:
-    """Raises Failure where a thread is started in ways that are not understood."""
+def check_start(sweep: Sweep, call: Call) -> None:
+    """Raises Failure where a thread is started, or waits, in ways that are not understood."""
+    session, mode = sweep.session, sweep.key.mode
     if session.is_inner:
         raise nested(call)
-    if session.replayed or key.mode not in (Mode.COMBINED, Mode.AUGMENTED, Mode.TANGENT):
-        raise Failure("EZ0508", "a thread is started where tangents are replayed, or errors estimated", call)
-    reached = (f for c in session.analyses.roots for f in session.call_graph.reachable(c.function))
-    if any(IS_REGION in f.attributes for f in reached):
+    if session.replayed or mode not in (Mode.COMBINED, Mode.AUGMENTED, Mode.TANGENT):
+        raise Failure("EZ0508", "threads where tangents are replayed, or errors estimated", call)
+    graph = session.call_graph
+    reached = [r for c in session.analyses.roots if sweep.primal in (r := graph.reachable(c.function))]
+    if any(IS_REGION in f.attributes for functions in reached for f in functions):
         raise Failure(
             "EZ0508",
-            "a thread is started where regions of OpenMP are differentiated",
+            "threads of the program's own where regions of OpenMP are differentiated",
             call,
             helps=["use either of them in what is differentiated"],
         )
+
+
+def check_local(sweep: Sweep) -> None:
+    """Raises Failure where a thread gets at a variable of its own: in the reverse sweep, it is another thread's."""
+    if not sweep.key.parallel or threads.MADE not in sweep.module.functions:
+        return
+    for instruction in sweep.primal.instructions():
+        if any(map(_is_local, operands(instruction))):
+            raise Failure(
+                "EZ0508",
+                "a thread-local variable is used by a thread that runs a differentiated function",
+                instruction,
+                notes=["another thread runs it backwards, and has a variable of its own"],
+                helps=["use a local variable"],
+            )
+
+
+def _is_local(value: Value) -> bool:
+    match value:
+        case GlobalVariable():
+            return value.is_thread_local
+        case ConstExpr(operands=parts) | ConstAggregate(elements=parts):
+            return any(map(_is_local, parts))
+        case _:
+            return False
 
 
 def nested(call: Call) -> Failure:
