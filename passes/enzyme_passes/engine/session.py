@@ -186,7 +186,7 @@ class Engine:
                 functions.append(self.registry.known[partner(derivative.key, Mode.REVERSE)].function)
             if self.options.verify:
                 self._verify(functions)
-            for half in functions if sweep.with_threads else ():
+            for half in functions if derivative.key.parallel else ():
                 check_runtime(half, derivative.key.context.function)
             for half in functions if derivative.key.split else ():
                 if sum(len(b.instructions) for b in half.blocks) > LARGE:
