@@ -8,6 +8,8 @@
     call i32 @__enzcc_mutex_lock(ptr %mutex)
     call i64 @__enzcc_mutex_turn(ptr %mutex)                at the end of a section: which one of its lock it was
     call i32 @__enzcc_mutex_unlock(ptr %mutex)
+    call i32 @__enzcc_mutex_trylock(ptr %mutex)             the beginning of a section if it gives 0
+    call void @__enzcc_atomic_begin(ptr %place)             a section of one atomic operation, ended likewise
     call i32 @__enzcc_cond_wait(ptr %condition, ptr %mutex) the end of a section, and the beginning of another one
     call i32 @__enzcc_barrier_init(ptr %barrier, ptr %attributes, i32 %count)
     call i64 @__enzcc_barrier_turn(ptr %barrier)            before a wait: which time it is
@@ -26,6 +28,7 @@ CREATE: Final = "pthread_create"
 JOIN: Final = "pthread_join"
 LOCK: Final = "pthread_mutex_lock"
 UNLOCK: Final = "pthread_mutex_unlock"
+TRYLOCK: Final = "pthread_mutex_trylock"
 
 CONDITION_WAIT: Final = "pthread_cond_wait"
 BARRIER_INIT: Final = "pthread_barrier_init"
@@ -37,6 +40,9 @@ STATUS: Final = "__enzcc_thread_status"
 LOCKED: Final = "__enzcc_mutex_lock"
 TURN: Final = "__enzcc_mutex_turn"
 UNLOCKED: Final = "__enzcc_mutex_unlock"
+TRIED: Final = "__enzcc_mutex_trylock"
+ATOMIC: Final = "__enzcc_atomic_begin"
+ATOMIC_END: Final = "__enzcc_atomic_end"
 WAITED: Final = "__enzcc_cond_wait"
 BARRIER_MADE: Final = "__enzcc_barrier_init"
 BARRIER_TURN: Final = "__enzcc_barrier_turn"
@@ -44,12 +50,13 @@ BARRIER: Final = "__enzcc_barrier_wait"
 ORIGINALS: Final = {
     LOCKED: LOCK,
     UNLOCKED: UNLOCK,
+    TRIED: TRYLOCK,
     WAITED: CONDITION_WAIT,
     BARRIER_MADE: BARRIER_INIT,
     BARRIER: BARRIER_WAIT,
 }
 """What these are where nothing is differentiated; the turns are nothing there."""
-UNDONE: Final = frozenset({JOINED, TURN, BARRIER_TURN, *ORIGINALS})
+UNDONE: Final = frozenset({JOINED, TURN, ATOMIC, ATOMIC_END, BARRIER_TURN, *ORIGINALS})
 """What has a counterpart in the reverse sweep, whether or not numbers are at stake where it is called."""
 
 IN_DERIVATIVES: Final = "__enzcc_threads_"
@@ -65,6 +72,9 @@ _TABLE: Final[dict[str, Facts]] = {
     LOCKED: _ORDER,
     TURN: _SAID,
     UNLOCKED: _ORDER,
+    TRIED: _ORDER,
+    ATOMIC: _ORDER,
+    ATOMIC_END: _ORDER,
     WAITED: _ORDER,
     BARRIER_MADE: {"reads": (1,), "writes": (0,), **_SAID},
     BARRIER_TURN: _SAID,

@@ -26,12 +26,25 @@ from enzyme_passes.attributes.emitted import of_copy
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder, add_block, declare, define
 from enzyme_passes.ir.call_targets import resolve_alias
-from enzyme_passes.ir.instructions import Branch, Call, Instruction, Invoke, Return, replace_operand
+from enzyme_passes.ir.instructions import (
+    AtomicRMW,
+    Branch,
+    Call,
+    CompareExchange,
+    Instruction,
+    Invoke,
+    Load,
+    Return,
+    Store,
+    replace_operand,
+)
 from enzyme_passes.ir.reader import body
 from enzyme_passes.ir.uses import uses
 from enzyme_passes.ir.values import Constant, ConstNull, Function, GlobalVariable, Module, Value
-from enzyme_passes.library import threads
+from enzyme_passes.library import openmp, threads
+from enzyme_passes.normalize.atomic_sums import name_atomic_sums
 from enzyme_passes.normalize.control_flow import forget_edge
+from enzyme_passes.support.patterns import pattern
 
 THREAD: Final = "enzcc.thread"
 """Of a call: a thread makes it, that starts here."""
@@ -43,6 +56,7 @@ only the running program knows."""
 RUN: Final = "enzcc.run"
 """Of the function that is called so: the name of what the thread runs, "" if only the running program knows."""
 _NAMES: Final = (threads.CREATE, threads.JOIN, *threads.ORIGINALS.values())
+_ORDERED: Final = pattern(r"\b(?:acquire|release|acq_rel|seq_cst)\b")
 _ANY: Final = "__enzcc_any.thread"
 
 
@@ -67,6 +81,7 @@ def open_threads(module: Module) -> None:
             _open_start(module, call, opened)
     if not opened:
         return
+    order = openmp.FORK not in module.functions  # else what orders threads may be in regions, where it is not understood
     returned = not all(run is not None and _returns_constants(run) for run in opened)
     for call in calls:
         match _name(call):
@@ -75,8 +90,12 @@ def open_threads(module: Module) -> None:
                 if returned and not isinstance(call.arguments[1], ConstNull):
                     joined.function_attributes[RETURNED] = ""
                 _replace(call, _put(call, threads.STATUS, [joined], call.type))
+            case _ if not order:
+                pass
             case threads.LOCK:
                 _replace(call, _put(call, threads.LOCKED, call.arguments, call.type))
+            case threads.TRYLOCK:
+                _replace(call, _put(call, threads.TRIED, call.arguments, call.type))
             case threads.UNLOCK:
                 _put(call, threads.TURN, call.arguments, ty.I64)
                 _replace(call, _put(call, threads.UNLOCKED, call.arguments, call.type))
@@ -90,6 +109,8 @@ def open_threads(module: Module) -> None:
                 _replace(call, _put(call, threads.BARRIER, call.arguments, call.type))
             case _:
                 pass
+    if order:
+        _open_atomics([f for f in module.functions.values() if f.defined])
 
 
 def close_threads(function: Function) -> None:
@@ -109,7 +130,7 @@ def close_threads(function: Function) -> None:
             case threads.MADE | threads.STATUS:
                 assert last is not None
                 _replace(call, last)
-            case threads.TURN | threads.BARRIER_TURN:
+            case threads.TURN | threads.BARRIER_TURN | threads.ATOMIC | threads.ATOMIC_END:
                 _remove(call)
             case name if name in threads.ORIGINALS:
                 _replace(call, _put(call, threads.ORIGINALS[name], call.arguments, call.type))
@@ -193,6 +214,46 @@ def body_of(function: Function) -> Function:
     return function
 
 
+# Atomic operations
+
+
+def in_section(instruction: Instruction) -> bool:
+    """Whether an atomic operation is in a section of its own."""
+    assert instruction.block is not None
+    instructions = instruction.block.instructions
+    before = reversed(instructions[: instructions.index(instruction)])
+    return next((_name(i) == threads.ATOMIC for i in before if isinstance(i, Call)), False)
+
+
+def _open_atomics(functions: list[Function]) -> None:
+    """Make sections of atomic operations by which threads may wait for each other, or that move numbers: what is
+    turned round are the turns of each place in memory. Sums in any order need none, if nobody looks in between, nor do
+    counters."""
+    found: list[Load | Store | AtomicRMW | CompareExchange] = []
+    sums: list[AtomicRMW] = []
+    looked_at = False
+    for function in functions:
+        name_atomic_sums(function)
+        users = uses(function)
+        for i in function.instructions():
+            match i:
+                case AtomicRMW(op="fadd" | "fsub") if _ORDERED.search(i.rest) is None:
+                    sums.append(i)
+                    looked_at = looked_at or i in users
+                case AtomicRMW() | CompareExchange():
+                    if _ORDERED.search(i.rest) is not None:
+                        found.append(i)
+                case Load() | Store() if i.ordering:
+                    found.append(i)
+                    looked_at = True
+                case _:
+                    pass
+    for i in [*found, *(sums if looked_at else ())]:
+        _put(i, threads.ATOMIC, [i.pointer], ty.VOID)
+        _put_behind(i, threads.ATOMIC_END, [i.pointer], ty.VOID)
+        _put_behind(i, threads.TURN, [i.pointer], ty.I64)
+
+
 # Instructions
 
 
@@ -207,6 +268,12 @@ def _put(place: Instruction, name: str, arguments: Sequence[Value], result: ty.T
     made = Call(callee, list(arguments), callee.function_type)
     _insert(place, made)
     return made
+
+
+def _put_behind(place: Instruction, name: str, arguments: Sequence[Value], result: ty.Type) -> None:
+    assert place.block is not None
+    instructions = place.block.instructions
+    _put(instructions[instructions.index(place) + 1], name, arguments, result)
 
 
 def _insert(place: Instruction, made: Instruction) -> None:

@@ -239,6 +239,7 @@ int pthread_attr_setstacksize(void *, size_t);
 int pthread_attr_getstacksize(const void *, size_t *);
 int pthread_attr_getdetachstate(const void *, int *);
 int pthread_mutex_lock(void *);
+int pthread_mutex_trylock(void *);
 int pthread_cond_wait(void *, void *);
 int pthread_barrier_init(void *, const void *, unsigned);
 void *__enzcc_tape_of_thread(void *);
@@ -376,6 +377,13 @@ EXPORT int __enzcc_threads_lock(void *tape, void *mutex) {
   return status;
 }
 
+EXPORT int __enzcc_threads_trylock(void *tape, void *mutex) {
+  int status = pthread_mutex_trylock(mutex);
+  if (!status)
+    note_held(tape, mutex);
+  return status;
+}
+
 EXPORT int __enzcc_threads_cond_wait(void *tape, void *condition, void *mutex) {
   int status = pthread_cond_wait(condition, mutex);
   note_held(tape, mutex);
@@ -405,6 +413,23 @@ EXPORT void __enzcc_threads_turn_done(void *tape, void *mutex) {
   __enzcc_turn_done(mutex);
   __enzcc_turns_enter(before);
 }
+
+EXPORT void __enzcc_threads_try_done(void *tape, void *mutex, int status) {
+  if (!status)
+    __enzcc_threads_turn_done(tape, mutex);
+}
+
+/* Around one atomic operation of the program, so that it has a turn among those of its place. */
+
+__attribute__((weak, visibility("hidden"))) _Bool __enzcc_threads_atomic;
+
+EXPORT void __enzcc_threads_atomic_begin(void) {
+  for (int spins = 0; __atomic_test_and_set(&__enzcc_threads_atomic, __ATOMIC_ACQUIRE); spins++)
+    if (spins >= SPINS)
+      sched_yield();
+}
+
+EXPORT void __enzcc_threads_atomic_end(void) { __atomic_clear(&__enzcc_threads_atomic, __ATOMIC_RELEASE); }
 
 /* The threads of a barrier have turns, too: as many for each time that they wait. Backwards, all have to be back before
    one goes on. */

@@ -1,4 +1,4 @@
-; Generated from csrc/parallel.c by csrc/build.py: do not edit. 17d6bd6f3c3ad977 89d872daa41c9aad
+; Generated from csrc/parallel.c by csrc/build.py: do not edit. 179e99eb7974e72a 1786046fe2bf09b3
 
 %struct.Company = type { i32, i32 }
 %struct.Attributes = type { [16 x i64] }
@@ -14,6 +14,7 @@
 @.str.4 = private unnamed_addr constant [63 x i8] c"enzcc: a thread cannot be joined in a differentiated function\0A\00", align 1
 @.str.5 = private unnamed_addr constant [64 x i8] c"enzcc: a thread cannot be started for the reverse sweep of one\0A\00", align 1
 @.str.6 = private unnamed_addr constant [53 x i8] c"enzcc: a thread of a reverse sweep cannot be joined\0A\00", align 1
+@__enzcc_threads_atomic = linkonce_odr hidden global i8 0, align 1
 @.str.7 = private unnamed_addr constant [84 x i8] c"enzcc: a differentiated function waits at a barrier that was not initialized in it\0A\00", align 1
 @__enzcc_threads_listed = linkonce_odr hidden global i8 0, align 1
 @.str.8 = private unnamed_addr constant [57 x i8] c"enzcc: out of memory for the order of critical sections\0A\00", align 1
@@ -997,6 +998,21 @@ define internal fastcc void @note_held(ptr noundef %0, ptr noundef %1) unnamed_a
   ret void
 }
 
+define linkonce_odr hidden i32 @__enzcc_threads_trylock(ptr noundef %0, ptr noundef %1) noinline nounwind {
+  %3 = tail call i32 @pthread_mutex_trylock(ptr noundef %1) #8
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %5, label %6
+
+5:                                                ; preds = %2
+  tail call fastcc void @note_held(ptr noundef %0, ptr noundef %1) #11
+  br label %6
+
+6:                                                ; preds = %5, %2
+  ret i32 %3
+}
+
+declare i32 @pthread_mutex_trylock(ptr noundef) #3
+
 define linkonce_odr hidden i32 @__enzcc_threads_cond_wait(ptr noundef %0, ptr noundef %1, ptr noundef %2) noinline nounwind {
   %4 = tail call i32 @pthread_cond_wait(ptr noundef %1, ptr noundef %2) #8
   tail call fastcc void @note_held(ptr noundef %0, ptr noundef %2) #11
@@ -1104,6 +1120,47 @@ define linkonce_odr hidden void @__enzcc_threads_turn_done(ptr noundef %0, ptr n
   %6 = tail call ptr @__enzcc_turns_enter(ptr noundef %5) #11
   tail call void @__enzcc_turn_done(ptr noundef %1) #11
   %7 = tail call ptr @__enzcc_turns_enter(ptr noundef %6) #11
+  ret void
+}
+
+define linkonce_odr hidden void @__enzcc_threads_try_done(ptr noundef %0, ptr noundef %1, i32 noundef %2) noinline nounwind {
+  %4 = icmp eq i32 %2, 0
+  br i1 %4, label %5, label %6
+
+5:                                                ; preds = %3
+  tail call void @__enzcc_threads_turn_done(ptr noundef %0, ptr noundef %1) #11
+  br label %6
+
+6:                                                ; preds = %5, %3
+  ret void
+}
+
+define linkonce_odr hidden void @__enzcc_threads_atomic_begin() noinline nounwind {
+  %1 = atomicrmw xchg ptr @__enzcc_threads_atomic, i8 1 acquire, align 1
+  %2 = icmp eq i8 %1, 0
+  br i1 %2, label %3, label %4
+
+3:                                                ; preds = %9, %0
+  ret void
+
+4:                                                ; preds = %0, %9
+  %5 = phi i32 [ %10, %9 ], [ 0, %0 ]
+  %6 = icmp samesign ugt i32 %5, 63
+  br i1 %6, label %7, label %9
+
+7:                                                ; preds = %4
+  %8 = tail call i32 @sched_yield() #8
+  br label %9
+
+9:                                                ; preds = %4, %7
+  %10 = add nuw nsw i32 %5, 1
+  %11 = atomicrmw xchg ptr @__enzcc_threads_atomic, i8 1 acquire, align 1
+  %12 = icmp eq i8 %11, 0
+  br i1 %12, label %3, label %4
+}
+
+define linkonce_odr hidden void @__enzcc_threads_atomic_end() noinline nounwind {
+  store atomic i8 0, ptr @__enzcc_threads_atomic release, align 1
   ret void
 }
 

@@ -90,7 +90,7 @@ from enzyme_passes.ir.values import (
 from enzyme_passes.library import threads
 from enzyme_passes.normalize.exceptions import is_landing_pad, is_undecided, make_invokes
 from enzyme_passes.normalize.parallel_regions import is_region
-from enzyme_passes.normalize.threads import starts_thread, starts_threads
+from enzyme_passes.normalize.threads import in_section, starts_thread, starts_threads
 from enzyme_passes.support.diagnostics import Failure
 from enzyme_passes.synthesis.shadow.dangling_pointers import Dangling
 from enzyme_passes.synthesis.shadow.double_or_pointer import (
@@ -869,7 +869,7 @@ class Sweep:
         if not self.activity.has_shadow(store.pointer):
             self.bare[store] = None
             return
-        if store.ordering:
+        if store.ordering and not in_section(store):
             raise Failure("EZ0506", "atomic store to memory that carries derivatives", store)
         lanes = self.types.stored(store)
         if all(lane.kind.is_integer for lane in lanes):

@@ -24,7 +24,7 @@ from enzyme_passes.ir.instructions import AtomicRMW, Call, CompareExchange, Fenc
 from enzyme_passes.ir.values import ConstAggregate, ConstInt, Function, Module, Value
 from enzyme_passes.library import openmp
 from enzyme_passes.normalize.parallel_regions import is_region, key_of
-from enzyme_passes.normalize.threads import close_threads, forget_threads
+from enzyme_passes.normalize.threads import close_threads, forget_threads, in_section
 from enzyme_passes.rules.mpi.names import LIBRARY, PREFIX, is_message
 from enzyme_passes.support.diagnostics import Failure
 from enzyme_passes.support.patterns import pattern
@@ -267,7 +267,7 @@ def check_undone(call: Call) -> None:
 
 def check_thread(instruction: Instruction) -> None:
     """Raises Failure for an access of a thread in a team by which it may wait for others, or be waited for."""
-    if _ORDERED.search(_order_of(instruction)) is not None:
+    if _ORDERED.search(_order_of(instruction)) is not None and not in_section(instruction):
         raise Failure(
             "EZ0508",
             "an atomic operation that orders threads, where they run a differentiated function",

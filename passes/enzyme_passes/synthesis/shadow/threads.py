@@ -83,6 +83,12 @@ class Threads:
                 return self._call("__enzcc_threads_join", ty.I64, arguments)
             case threads.LOCKED:
                 return self._call("__enzcc_threads_lock", call.type, [tape, *arguments])
+            case threads.TRIED:
+                return self._call("__enzcc_threads_trylock", call.type, [tape, *arguments])
+            case threads.ATOMIC:
+                return self._call("__enzcc_threads_atomic_begin", ty.VOID, [])
+            case threads.ATOMIC_END:
+                return self._call("__enzcc_threads_atomic_end", ty.VOID, [])
             case threads.WAITED:
                 return self._call("__enzcc_threads_cond_wait", call.type, [tape, *arguments])
             case threads.TURN:
@@ -104,7 +110,10 @@ class Threads:
             case threads.TURN:
                 mutex = primal(call.arguments[0])
                 self._call("__enzcc_threads_turn_wait", ty.VOID, [tape, mutex, primal(call)])
-            case threads.LOCKED | threads.WAITED:
+            case threads.TRIED:
+                mutex = primal(call.arguments[0])
+                self._call("__enzcc_threads_try_done", ty.VOID, [tape, mutex, primal(call)])
+            case threads.LOCKED | threads.WAITED | threads.ATOMIC:
                 self._call("__enzcc_threads_turn_done", ty.VOID, [tape, primal(call.arguments[-1])])
             case threads.BARRIER_TURN:
                 barrier = primal(call.arguments[0])
