@@ -15,6 +15,11 @@ int pthread_create(Handle *, const void *, void *(*)(void *), void *) __attribut
 int pthread_join(Handle, void **);
 int pthread_mutex_lock(void *) __attribute__((nothrow));
 int pthread_mutex_unlock(void *) __attribute__((nothrow));
+int pthread_mutex_init(void *, const void *) __attribute__((nothrow));
+int pthread_mutex_destroy(void *) __attribute__((nothrow));
+int pthread_mutexattr_init(void *) __attribute__((nothrow));
+int pthread_mutexattr_settype(void *, int) __attribute__((nothrow));
+int pthread_mutexattr_destroy(void *) __attribute__((nothrow));
 int pthread_cond_init(void *, const void *) __attribute__((nothrow));
 int pthread_cond_destroy(void *) __attribute__((nothrow));
 int pthread_cond_signal(void *) __attribute__((nothrow));
@@ -118,9 +123,27 @@ EXPORT int thrd_join(Handle thread, int *result) {
   return SUCCESS;
 }
 
+enum { RECURSIVE = 1 }; /* mtx_recursive, and PTHREAD_MUTEX_RECURSIVE */
+
+EXPORT int mtx_init(void *mutex, int kind) {
+  if (!(kind & RECURSIVE)) return pthread_mutex_init(mutex, 0) ? ERROR : SUCCESS;
+  long attributes; /* no smaller than a pthread_mutexattr_t */
+  pthread_mutexattr_init(&attributes);
+  pthread_mutexattr_settype(&attributes, RECURSIVE);
+  int error = pthread_mutex_init(mutex, &attributes);
+  pthread_mutexattr_destroy(&attributes);
+  return error ? ERROR : SUCCESS;
+}
+
+EXPORT void mtx_destroy(void *mutex) { pthread_mutex_destroy(mutex); }
+
 EXPORT int mtx_lock(void *mutex) { return pthread_mutex_lock(mutex) ? ERROR : SUCCESS; }
 
 EXPORT int mtx_unlock(void *mutex) { return pthread_mutex_unlock(mutex) ? ERROR : SUCCESS; }
+
+EXPORT int cnd_init(void *condition) { return pthread_cond_init(condition, 0) ? ERROR : SUCCESS; }
+
+EXPORT void cnd_destroy(void *condition) { pthread_cond_destroy(condition); }
 
 EXPORT int cnd_wait(void *condition, void *mutex) { return pthread_cond_wait(condition, mutex) ? ERROR : SUCCESS; }
 

@@ -1,4 +1,4 @@
-; Generated from csrc/std_threads.c by csrc/build.py: do not edit. 66fc6ad9745628c7 7ead6e0249d90ed7
+; Generated from csrc/std_threads.c by csrc/build.py: do not edit. 60fbb798c470429d 88305ea0199f6a09
 
 define linkonce_odr hidden void @_ZNSt6thread6_StateD2Ev(ptr noundef %0)  {
   ret void
@@ -168,6 +168,49 @@ define linkonce_odr hidden i32 @thrd_join(i64 noundef %0, ptr noundef %1)  {
   ret i32 %19
 }
 
+define linkonce_odr hidden i32 @mtx_init(ptr noundef %0, i32 noundef %1)  {
+  %3 = alloca i64, align 8
+  %4 = and i32 %1, 1
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %6, label %10
+
+6:                                                ; preds = %2
+  %7 = tail call i32 @pthread_mutex_init(ptr noundef %0, ptr noundef null) #5
+  %8 = icmp eq i32 %7, 0
+  %9 = select i1 %8, i32 0, i32 2
+  br label %17
+
+10:                                               ; preds = %2
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #8
+  %11 = call i32 @pthread_mutexattr_init(ptr noundef nonnull %3) #5
+  %12 = call i32 @pthread_mutexattr_settype(ptr noundef nonnull %3, i32 noundef 1) #5
+  %13 = call i32 @pthread_mutex_init(ptr noundef %0, ptr noundef nonnull %3) #5
+  %14 = call i32 @pthread_mutexattr_destroy(ptr noundef nonnull %3) #5
+  %15 = icmp eq i32 %13, 0
+  %16 = select i1 %15, i32 0, i32 2
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #8
+  br label %17
+
+17:                                               ; preds = %10, %6
+  %18 = phi i32 [ %16, %10 ], [ %9, %6 ]
+  ret i32 %18
+}
+
+declare i32 @pthread_mutex_init(ptr noundef, ptr noundef) #2
+
+declare i32 @pthread_mutexattr_init(ptr noundef) #2
+
+declare i32 @pthread_mutexattr_settype(ptr noundef, i32 noundef) #2
+
+declare i32 @pthread_mutexattr_destroy(ptr noundef) #2
+
+define linkonce_odr hidden void @mtx_destroy(ptr noundef %0)  {
+  %2 = tail call i32 @pthread_mutex_destroy(ptr noundef %0) #5
+  ret void
+}
+
+declare i32 @pthread_mutex_destroy(ptr noundef) #2
+
 define linkonce_odr hidden i32 @mtx_lock(ptr noundef %0)  {
   %2 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #5
   %3 = icmp eq i32 %2, 0
@@ -185,6 +228,18 @@ define linkonce_odr hidden i32 @mtx_unlock(ptr noundef %0)  {
 }
 
 declare i32 @pthread_mutex_unlock(ptr noundef) #2
+
+define linkonce_odr hidden i32 @cnd_init(ptr noundef %0)  {
+  %2 = tail call i32 @pthread_cond_init(ptr noundef %0, ptr noundef null) #5
+  %3 = icmp eq i32 %2, 0
+  %4 = select i1 %3, i32 0, i32 2
+  ret i32 %4
+}
+
+define linkonce_odr hidden void @cnd_destroy(ptr noundef %0)  {
+  %2 = tail call i32 @pthread_cond_destroy(ptr noundef %0) #5
+  ret void
+}
 
 define linkonce_odr hidden i32 @cnd_wait(ptr noundef %0, ptr noundef %1)  {
   %3 = tail call i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %1) #7
