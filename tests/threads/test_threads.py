@@ -16,7 +16,7 @@ from tests.compiling import enzcc, run
 PROGRAMS = Path(__file__).parent / "programs"
 THREADS = ("1", "2", "3", "7")
 LEVELS = pytest.mark.parametrize("level", ["-O0", "-O1", "-O2", "-O3"])
-TIMES = 5
+TIMES = 2
 
 HEAD = """
 #define _GNU_SOURCE
@@ -198,20 +198,17 @@ def test_a_caller_that_starts_threads_stays_what_it_is(tmp_path: Path) -> None:
 
 
 SUM = """
-#define ADD(type, word)                                                                                                \\
-  void add_##type(type *p, type v) {                                                                                   \\
-    word *bits = (word *)p, old = __atomic_load_n(bits, 0), made;                                                      \\
-    do {                                                                                                               \\
-      type s;                                                                                                          \\
-      __builtin_memcpy(&s, &old, sizeof s);                                                                            \\
-      s += v;                                                                                                          \\
-      __builtin_memcpy(&made, &s, sizeof s);                                                                           \\
-    } while (!__atomic_compare_exchange_n(bits, &old, made, 1, 0, 0));                                                 \\
-  }
-ADD(double, unsigned long)
-ADD(float, unsigned)
+void add_double(double *p, double v) {
+  unsigned long *bits = (unsigned long *)p, old = __atomic_load_n(bits, 0), made;
+  do {
+    double s;
+    __builtin_memcpy(&s, &old, sizeof s);
+    s += v;
+    __builtin_memcpy(&made, &s, sizeof s);
+  } while (!__atomic_compare_exchange_n(bits, &old, made, 1, 0, 0));
+}
 """
-"""ThreadSanitizer does not look at atomic sums of floats. These it knows."""
+"""ThreadSanitizer does not look at atomic sums of floats. This one it knows."""
 
 
 @pytest.mark.parametrize("name", ["starts.c", "order.c"])
@@ -222,8 +219,8 @@ def test_derivatives_have_no_races(name: str, tmp_path: Path) -> None:
     ran = enzcc("-O1", "-w", "-S", "-emit-llvm", PROGRAMS / name, "-o", "p.ll", cwd=tmp_path)
     assert ran.status == 0, ran.err
     text = (tmp_path / "p.ll").read_text()
-    sum = r"%[\w.]+ = atomicrmw fadd ptr ([^,]+), (double|float) (\S+) monotonic, align \d+"
-    text, sums = re.subn(sum, r"call void @add_\2(ptr \1, \2 \3)", text)
+    sum = r"%[\w.]+ = atomicrmw fadd ptr ([^,]+), double (\S+) monotonic, align \d+"
+    text, sums = re.subn(sum, r"call void @add_double(ptr \1, double \2)", text)
     assert sums
     text = re.sub(r"^(define .*) \{$", r"\1 sanitize_thread {", text, flags=re.MULTILINE)
     text = re.sub(r"^(define .*)( !dbg !\d+) sanitize_thread", r"\1 sanitize_thread\2", text, flags=re.MULTILINE)
