@@ -81,7 +81,7 @@ def open_threads(module: Module) -> None:
             _open_start(module, call, opened)
     if not opened:
         return
-    order = openmp.FORK not in module.functions  # else what orders threads may be in regions, where it is not understood
+    order = openmp.FORK not in module.functions  # else it may be in regions, where it is not understood
     returned = not all(run is not None and _returns_constants(run) for run in opened)
     for call in calls:
         match _name(call):
