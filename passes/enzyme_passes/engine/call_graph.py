@@ -36,10 +36,11 @@ class CallGraph:
                 body(function)
                 for instruction in function.instructions():
                     if isinstance(instruction, (Call, Invoke)):
-                        known.update((callee, None) for callee in self._called(instruction))
+                        known.update((callee, None) for callee in self.called(instruction))
         return known
 
-    def _called(self, call: Call | Invoke) -> list[Function]:
+    def called(self, call: Call | Invoke) -> list[Function]:
+        """What a call may call."""
         target = resolve_alias(call.callee)
         if isinstance(target, InlineAsm):
             return []

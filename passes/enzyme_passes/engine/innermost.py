@@ -29,6 +29,7 @@ from enzyme_passes.normalize.normal_form import Normalizer
 from enzyme_passes.normalize.parallel_regions import open_regions
 from enzyme_passes.normalize.reducible import make_reducible
 from enzyme_passes.normalize.returned_exceptions import ReturnedExceptions
+from enzyme_passes.normalize.threads import open_threads
 from enzyme_passes.normalize.versions import make_versions
 from enzyme_passes.requests.reader import read_request
 from enzyme_passes.requests.request import Entry, Request
@@ -74,6 +75,7 @@ class Preparation:
         self.pointers = CodePointers(module)
         self.stand_ins = put_stand_ins(module)
         open_regions(module)
+        open_threads(module)
         self.call_graph = CallGraph(self.pointers)
 
     def reduced(self, calls: list[tuple[Function, Call | Invoke]]) -> str | None:

@@ -19,7 +19,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final, TypedDict, Unpack
 
-from enzyme_passes.library import fortran, linear_algebra, mathematics, mpi, openmp, rust
+from enzyme_passes.library import fortran, linear_algebra, mathematics, mpi, openmp, rust, threads
 from enzyme_passes.library.facts import Allocation, Facts, LibraryFunction
 from enzyme_passes.library.printers import OF_LIST, PRINTERS
 from enzyme_passes.support.dataclasses import replace
@@ -157,6 +157,11 @@ _add("pthread_mutex_init pthread_rwlock_init", reads=(1,), writes=(0,), writes_i
      inactive=True)  # fmt: skip
 _add("pthread_mutex_destroy pthread_rwlock_destroy pthread_spin_init pthread_spin_destroy sem_init sem_destroy",
      writes=(0,), writes_integers=True, observable=True, errno=True, inactive=True)  # fmt: skip
+_add("pthread_cond_init", reads=(1,), writes=(0,), writes_integers=True, observable=True, inactive=True)
+_add("pthread_cond_signal pthread_cond_broadcast pthread_cond_destroy pthread_barrier_destroy pthread_attr_init "
+     "pthread_attr_destroy pthread_attr_setstacksize pthread_attr_setdetachstate pthread_mutexattr_init "
+     "pthread_mutexattr_destroy pthread_mutexattr_settype", writes=(0,), writes_integers=True, observable=True,
+     inactive=True)  # fmt: skip
 _add("time times", writes=(0,), observable=True, inactive=True)
 _add("_ZNSt6chrono3_V212steady_clock3nowEv _ZNSt6chrono3_V212system_clock3nowEv _ZNSt3__16chrono12steady_clock3nowEv "
      "_ZNSt3__16chrono12system_clock3nowEv", observable=True, inactive=True)  # fmt: skip
@@ -265,7 +270,7 @@ _add("__asan_load_cxx_array_cookie", reads=(0,), inactive=True)
 
 # ---- threads; OpenMP is in openmp.py ---------------------------------------------------------------------------------
 
-_add("pthread_self", inactive=True)
+_add("pthread_self pthread_equal", inactive=True)
 
 # ---- BLAS: which element is the largest; routines that carry derivatives are in rules/linear_algebra -----------------
 
@@ -362,7 +367,8 @@ def find(name: str) -> LibraryFunction | None:
     shim = rust.ALLOCATOR.search(name)
     if shim is not None:
         return _entry(shim[1]) if shim[1] in _TABLE else None
-    facts = rust.facts_of(name) or fortran.facts_of(name) or openmp.facts_of(name) or mathematics.facts_of(name)
+    facts = rust.facts_of(name) or fortran.facts_of(name) or openmp.facts_of(name) or threads.facts_of(name)
+    facts = facts or mathematics.facts_of(name)
     return None if facts is None else LibraryFunction(name, **facts)
 
 

@@ -16,6 +16,7 @@ import re
 from functools import cache
 from typing import Final
 
+from enzyme_passes.library import threads
 from enzyme_passes.library.facts import Facts
 from enzyme_passes.support.dataclasses import dataclass
 from enzyme_passes.support.patterns import pattern
@@ -63,7 +64,7 @@ FIRST: Final = 3
 LAST: Final = 4
 """Arguments of what begins a loop: the bounds of all its iterations."""
 
-UNDONE: Final = frozenset({BARRIER, SERIAL, END_SERIAL, *SECTIONS, *SECTIONS.values(), TURN})
+UNDONE: Final = frozenset({BARRIER, SERIAL, END_SERIAL, *SECTIONS, *SECTIONS.values(), TURN, *threads.UNDONE})
 """What has a counterpart in the reverse sweep, whether or not numbers are at stake where it is called."""
 IN_REVERSE: Final = ("__enzcc_turn_wait", "__enzcc_turn_done")
 """What is called in the reverse sweep alone: it has no counterpart."""

@@ -351,12 +351,13 @@ def optimized(
 
 
 def attach_containers(module: ModuleRef) -> None:
-    """Give `module` the code of functions that C++'s containers and algorithms call and their headers only declare, so
-    that it can be differentiated like any other."""
-    missing = [f.name for f in module.functions if f.is_declaration and f.name.startswith(("_ZSt", "_ZNSt", "_ZNKSt"))]
+    """Give `module` the code of functions that C++'s containers, algorithms and threads call and their headers only
+    declare, and of C11's threads, so that it can be differentiated like any other."""
+    begin = ("_ZSt", "_ZNSt", "_ZNKSt", "thrd_", "mtx_", "cnd_")
+    missing = [f.name for f in module.functions if f.is_declaration and f.name.startswith(begin)]
     if not missing:
         return
-    for name in ("containers.ll", "libcxx.ll"):
+    for name in ("containers.ll", "libcxx.ll", "std_threads.ll"):
         text = (Path(enzyme_runtime.__file__).parent / "ir" / name).read_text()
         if any(f"@{name}(" in text for name in missing):
             module.link_in(parse_into(module._context, text))

@@ -55,7 +55,9 @@ def _sum_of(function: Function, block: Block) -> tuple[AtomicRMW, Block, Value] 
     added = _added(sum, old)
     first = next((v for v, b in zip(old.values, old.blocks, strict=True) if b is not block), None)
     seen = next((v for v, b in zip(old.values, old.blocks, strict=True) if b is block), None)
-    if added is None or first is None or not _is_part(seen, exchange, 0) or not _is_part(last.condition, exchange, 1):
+    if added is None or first is None or seen is None:
+        return None
+    if not _is_part(_bits_of(seen), exchange, 0) or not _is_part(last.condition, exchange, 1):
         return None
     inside = dict.fromkeys(block.instructions)
     if added in inside or exchange.pointer in inside:
@@ -87,7 +89,7 @@ def _added(sum: FloatBinary, old: Value) -> Value | None:
     return None
 
 
-def _is_part(value: Value | None, exchange: CompareExchange, index: int) -> bool:
+def _is_part(value: Value, exchange: CompareExchange, index: int) -> bool:
     return isinstance(value, ExtractValue) and value.aggregate is exchange and tuple(value.path) == (index,)
 
 

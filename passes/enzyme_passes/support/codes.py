@@ -294,11 +294,14 @@ Exceptions themselves carry no derivatives: numbers and texts in them, and what 
     ),
     "EZ0508": CodePage(
         "threads that are ordered in a way that is not turned round",
-        """In the reverse sweep of a parallel region, threads have to wait for each other the other way round. Barriers,
-critical sections, locks, `ordered`, `single`, `master`, reductions and worksharing loops of OpenMP are understood, and atomic
-sums. Tasks, `copyprivate`, `threadprivate`, cancellation, `flush`, `target` and `teams` are not, nor are other ways to wait
-(mutexes and condition variables of other libraries, atomic operations that order memory), nor are derivatives that look at
-memory as they run. Compile without `-fopenmp`, or keep such constructs out of the differentiated part.""",
+        """In the reverse sweep, threads have to wait for each other the other way round. Of a parallel region of OpenMP,
+barriers, critical sections, locks, `ordered`, `single`, `master`, reductions and worksharing loops are understood, and
+atomic sums. Tasks, `copyprivate`, `threadprivate`, cancellation, `flush`, `target` and `teams` are not, nor are mutexes
+and condition variables of other libraries and atomic operations that order memory. Of threads that a program starts by
+itself, joins, mutexes, condition variables, barriers and atomic operations are understood. Not understood are locks for
+reading, semaphores, `pthread_once`, threads that are detached, cancelled or left by `pthread_exit`, pointers that they
+return, thread-local variables, fences, and regions of OpenMP beside them. In neither may derivatives look at memory as
+they run. Compile without `-fopenmp`, or keep such constructs out of the differentiated part.""",
     ),
     "EZ0601": CodePage(
         "a custom rule of the wrong shape",

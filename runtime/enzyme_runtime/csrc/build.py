@@ -38,7 +38,10 @@ INLINED: Final = (
 OWN_FLAGS: Final = {
     "libcxx.c": ("-fstrict-aliasing",),  # counts are seen to be no floats
     "exceptions.c": ("-fexceptions",),
+    "std_threads.c": ("-fexceptions",),
 }
+CLASSES: Final = {"std_threads.c": "NSt6thread6_StateE"}
+"""Of the objects whose virtual functions are called there, as `enzyme_passes/languages/virtual_calls.py` notes it."""
 INCLUDED: Final = {"mpich.c": (HERE / "mpi.c",), "linear_algebra.c": (HERE / "bands.c", HERE / "spectra.c")}
 RENAMED: Final = {"mpich.c": (re.compile(r"@(__enzcc_mpi_\w+)"), r"@\1_mpich")}
 """The same functions for another library."""
@@ -58,6 +61,7 @@ FILES: Final = {  # what is made: the source, and a target that has the long dou
     "math_fp128.ll": ("math.c", "aarch64-linux-gnu"),
     "containers.ll": ("containers.c", "x86_64-linux-gnu"),
     "linear_algebra.ll": ("linear_algebra.c", "x86_64-linux-gnu"),
+    "std_threads.ll": ("std_threads.c", "x86_64-linux-gnu"),
     "sorting.ll": ("sorting.c", "x86_64-linux-gnu"),
     "libcxx.ll": ("libcxx.c", "x86_64-linux-gnu"),
     "fortran.ll": ("fortran.c", "x86_64-linux-gnu"),
@@ -110,9 +114,10 @@ DROPPED: Final = re.compile(
     r'|, !llvm\.loop !\d+| "[^"\n]*"="[^"\n]*"| "no-[^"\n=]*"| uwtable| local_unnamed_addr',
     re.MULTILINE,
 )
+VIRTUAL_CALL: Final = re.compile(r"^  (?:tail )?call void %\w+\([^\n]*?\)", re.MULTILINE)
 DECLARATION: Final = re.compile(r"^(?P<head>declare [^@\n]*@(?P<name>\w+)\([^\n]*\)) #\d+$", re.MULTILINE)
 DEFINITION: Final = re.compile(
-    r"^define weak hidden (?P<type>.*?) (?P<name>@\w+)(?P<rest>\(.*\)) #(?P<group>\d+) \{$", re.MULTILINE
+    r"^define weak hidden (?P<type>.*?) (?P<name>@\w+)(?P<rest>\(.*\))(?: #(?P<group>\d+))? \{$", re.MULTILINE
 )
 
 
@@ -126,18 +131,22 @@ def ir(source: str, target: str, compiler: str) -> str:
         text = RENAMED[source][0].sub(RENAMED[source][1], text)
     text = DROPPED.sub("", _in_registers(text) if inlined else text)
     text = text.replace("= weak hidden ", "= linkonce_odr hidden ")
+    for empty in re.findall(r"^attributes #(\d+) = \{ \}$", text, re.MULTILINE):
+        text = re.sub(rf" #{empty}\b(?! =)", "", text).replace(f"attributes #{empty} = {{ }}\n", "")
     groups = dict(re.findall(r"^attributes #(\d+) = \{ (.*) \}$", text, re.MULTILINE))
 
     def define(match: re.Match[str]) -> str:
         symbol = match["name"].removeprefix("@")
         result = f"noalias {match['type']}" if symbol in ALLOCATORS else match["type"]
-        attributes = ATTRIBUTES.get(symbol, groups[match["group"]])
+        attributes = ATTRIBUTES.get(symbol, groups.get(match["group"], ""))
         return f"define linkonce_odr hidden {result} {match['name']}{match['rest']} {attributes} {{"
 
     def declare(match: re.Match[str]) -> str:
         return f"{match['head']} {DECLARED[match['name']]}" if match["name"] in DECLARED else match[0]
 
     text = DECLARATION.sub(declare, DEFINITION.sub(define, text))
+    if source in CLASSES:
+        text = VIRTUAL_CALL.sub(rf'\g<0> "enzcc.class"="{CLASSES[source]}"', text)
     return _without_unused(text).lstrip("\n")
 
 

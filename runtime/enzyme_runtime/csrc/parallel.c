@@ -42,6 +42,9 @@ typedef struct Lock {
   struct Lock *next;
   const void *key;
   int64 turns; /* that were taken, and are not undone */
+  int64 first; /* of a barrier: the number of turns when it was made */
+  int64 count; /* of a barrier: how many threads wait for each other; 0: it was not made here */
+  _Bool held;  /* a mutex, which is now held by a thread */
 } Lock;
 
 typedef struct Turns {
@@ -101,6 +104,8 @@ static Lock *find(Turns *turns, const void *key) {
     fail("enzcc: out of memory for the order of critical sections\n");
   made->key = key;
   made->turns = 0;
+  made->first = made->count = 0;
+  made->held = 0;
   made->next = first;
   /* who holds a lock is alone with its key: only other keys can come between */
   while (!__atomic_compare_exchange_n(&turns->locks, &made->next, made, 0, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE))
@@ -210,3 +215,249 @@ EXPORT void *__enzcc_sums_begin(int64 bytes) { return bytes > 0 ? calloc((size_t
 
 SUMS(__enzcc_sums_double, double, __enzcc_add_double)
 SUMS(__enzcc_sums_float, float, __enzcc_add_float)
+
+/* ---- threads that a program starts by itself -------------------------------------------------------------- */
+
+/* forward                                             reverse
+ *     start(thread, handle, ...)   a thread, its tape     wait(thread)       until it is done
+ *     n = join(handle)             which it was           back(n)            a thread runs it backwards
+ *
+ * A handle is that of one thread until it is joined, so threads are known by their handles, wherever these are kept.
+ * Sections of mutexes have turns as above, those of the tape of who began: before the first thread there are none.
+ */
+
+typedef unsigned long Handle; /* pthread_t */
+typedef struct Attributes {
+  long long bytes[16]; /* at least a pthread_attr_t */
+} Attributes;
+
+int pthread_create(Handle *, const void *, void *(*)(void *), void *);
+int pthread_join(Handle, void **);
+int pthread_attr_init(void *);
+int pthread_attr_destroy(void *);
+int pthread_attr_setstacksize(void *, size_t);
+int pthread_attr_getstacksize(const void *, size_t *);
+int pthread_attr_getdetachstate(const void *, int *);
+int pthread_mutex_lock(void *);
+int pthread_mutex_trylock(void *);
+int pthread_cond_wait(void *, void *);
+int pthread_barrier_init(void *, const void *, unsigned);
+void *__enzcc_tape_of_thread(void *);
+void *__enzcc_tape_root(void *);
+
+enum { RUNS = 0, JOINED = 1, RUNS_BACK = 2 };
+
+/* Generated code knows where `tape` and `frame` are, and puts what the thread is given behind this. */
+typedef struct Thread {
+  void *tape;  /* of its own */
+  void *frame; /* what its augmented half left to its reverse half */
+  struct Thread *next;
+  Handle handle;
+  void *(*back)(void *); /* null: nothing is to be done backwards */
+  size_t stack;          /* 0: the usual size */
+  int state;
+  _Bool begins; /* the first of its request: before it, there is no order of sections */
+  void *starter;
+} Thread;
+
+__attribute__((weak, visibility("hidden"))) Thread *__enzcc_threads_running;
+__attribute__((weak, visibility("hidden"))) _Bool __enzcc_threads_listed; /* held while the list is changed */
+
+static void lock_list(void) {
+  for (int spins = 0; __atomic_test_and_set(&__enzcc_threads_listed, __ATOMIC_ACQUIRE); spins++)
+    if (spins >= SPINS)
+      sched_yield();
+}
+
+static void unlock_list(void) { __atomic_clear(&__enzcc_threads_listed, __ATOMIC_RELEASE); }
+
+static void end_thread(void *pointer) {
+  Thread *thread = pointer;
+  if (__atomic_load_n(&thread->state, __ATOMIC_RELAXED) == RUNS)
+    fail("enzcc: a thread that a differentiated function has started is not joined when its derivative ends\n");
+}
+
+/* A thread that is to be started, with room for what it is given. */
+EXPORT void *__enzcc_threads_new(void *tape, int64 bytes) {
+  Thread *thread = __enzcc_tape_reserve(tape, (int64)sizeof(Thread) + bytes);
+  *thread = (Thread){.starter = tape};
+  thread->tape = __enzcc_tape_of_thread(tape);
+  __enzcc_tape_defer(tape, end_thread, thread);
+  return thread;
+}
+
+EXPORT void __enzcc_threads_start(void *pointer, Handle *handle, const void *attributes, void *(*run)(void *),
+                                  void *(*back)(void *)) {
+  Thread *thread = pointer;
+  void *root = __enzcc_tape_root(thread->starter);
+  int detached = 0;
+  thread->back = back;
+  if (attributes) {
+    pthread_attr_getstacksize(attributes, &thread->stack);
+    pthread_attr_getdetachstate(attributes, &detached);
+  }
+  if (detached)
+    fail("enzcc: a differentiated function starts a detached thread: nobody waits for what it does\n");
+  if (back && !*__enzcc_tape_turns(root)) {
+    __enzcc_turns_begin(root);
+    thread->begins = 1;
+  }
+  lock_list(); /* it may be joined as soon as it has a handle */
+  if (pthread_create(handle, attributes, run, thread))
+    fail("enzcc: a thread cannot be started in a differentiated function\n");
+  thread->handle = *handle;
+  thread->next = __enzcc_threads_running;
+  __enzcc_threads_running = thread;
+  unlock_list();
+}
+
+EXPORT int64 __enzcc_threads_join(Handle handle, void **result) {
+  lock_list();
+  Thread **place = &__enzcc_threads_running;
+  while (*place && (*place)->handle != handle)
+    place = &(*place)->next;
+  Thread *thread = *place;
+  if (thread)
+    *place = thread->next;
+  unlock_list();
+  if (!thread)
+    fail("enzcc: a differentiated function joins a thread that was not started in it\n");
+  if (pthread_join(handle, result))
+    fail("enzcc: a thread cannot be joined in a differentiated function\n");
+  __atomic_store_n(&thread->state, JOINED, __ATOMIC_RELAXED);
+  return (int64)(uintptr_t)thread;
+}
+
+/* The reverse of a join. */
+EXPORT void __enzcc_threads_back(int64 joined) {
+  Thread *thread = (Thread *)(uintptr_t)joined;
+  if (!thread->back)
+    return;
+  Attributes attributes;
+  if (thread->stack && !pthread_attr_init(&attributes))
+    pthread_attr_setstacksize(&attributes, thread->stack);
+  if (pthread_create(&thread->handle, thread->stack ? &attributes : 0, thread->back, thread))
+    fail("enzcc: a thread cannot be started for the reverse sweep of one\n");
+  if (thread->stack)
+    pthread_attr_destroy(&attributes);
+  __atomic_store_n(&thread->state, RUNS_BACK, __ATOMIC_RELEASE);
+}
+
+/* The reverse of a start. Another thread may have joined it, which then comes to start it backwards. */
+EXPORT void __enzcc_threads_wait(void *pointer) {
+  Thread *thread = pointer;
+  end_thread(thread);
+  if (thread->back) {
+    for (int spins = 0; __atomic_load_n(&thread->state, __ATOMIC_ACQUIRE) != RUNS_BACK; spins++)
+      if (spins >= SPINS)
+        sched_yield();
+    if (pthread_join(thread->handle, 0))
+      fail("enzcc: a thread of a reverse sweep cannot be joined\n");
+  }
+  if (thread->begins)
+    *__enzcc_tape_turns(__enzcc_tape_root(thread->starter)) = 0;
+}
+
+static Turns *turns_of(void *tape) { return *__enzcc_tape_turns(__enzcc_tape_root(tape)); }
+
+static void note_held(void *tape, void *mutex) {
+  Turns *turns = turns_of(tape);
+  if (!turns)
+    return;
+  Lock *lock = find(turns, mutex);
+  if (lock->held)
+    fail("enzcc: a differentiated function locks a mutex that the thread has locked already\n");
+  lock->held = 1;
+}
+
+EXPORT int __enzcc_threads_lock(void *tape, void *mutex) {
+  int status = pthread_mutex_lock(mutex);
+  if (!status)
+    note_held(tape, mutex);
+  return status;
+}
+
+EXPORT int __enzcc_threads_trylock(void *tape, void *mutex) {
+  int status = pthread_mutex_trylock(mutex);
+  if (!status)
+    note_held(tape, mutex);
+  return status;
+}
+
+EXPORT int __enzcc_threads_cond_wait(void *tape, void *condition, void *mutex) {
+  int status = pthread_cond_wait(condition, mutex);
+  note_held(tape, mutex);
+  return status;
+}
+
+/* Within the section: its number among those of this mutex. */
+EXPORT int64 __enzcc_threads_turn(void *tape, void *mutex) {
+  Turns *turns = turns_of(tape);
+  if (!turns)
+    return -1;
+  Lock *lock = find(turns, mutex);
+  lock->held = 0;
+  return lock->turns++;
+}
+
+EXPORT void __enzcc_threads_turn_wait(void *tape, void *mutex, int64 turn) {
+  if (turn < 0)
+    return;
+  void *before = __enzcc_turns_enter(turns_of(tape));
+  __enzcc_turn_wait(mutex, turn);
+  __enzcc_turns_enter(before);
+}
+
+EXPORT void __enzcc_threads_turn_done(void *tape, void *mutex) {
+  void *before = __enzcc_turns_enter(turns_of(tape));
+  __enzcc_turn_done(mutex);
+  __enzcc_turns_enter(before);
+}
+
+EXPORT void __enzcc_threads_try_done(void *tape, void *mutex, int status) {
+  if (!status)
+    __enzcc_threads_turn_done(tape, mutex);
+}
+
+/* Around one atomic operation of the program, so that it has a turn among those of its place. */
+
+__attribute__((weak, visibility("hidden"))) _Bool __enzcc_threads_atomic;
+
+EXPORT void __enzcc_threads_atomic_begin(void) {
+  for (int spins = 0; __atomic_test_and_set(&__enzcc_threads_atomic, __ATOMIC_ACQUIRE); spins++)
+    if (spins >= SPINS)
+      sched_yield();
+}
+
+EXPORT void __enzcc_threads_atomic_end(void) { __atomic_clear(&__enzcc_threads_atomic, __ATOMIC_RELEASE); }
+
+/* The threads of a barrier have turns, too: as many for each time that they wait. Backwards, all have to be back before
+   one goes on. */
+
+EXPORT int __enzcc_threads_barrier_init(void *tape, void *barrier, const void *attributes, unsigned count) {
+  void *root = __enzcc_tape_root(tape);
+  if (!*__enzcc_tape_turns(root))
+    __enzcc_turns_begin(root);
+  Lock *lock = find(turns_of(tape), barrier);
+  lock->first = lock->turns;
+  lock->count = count;
+  return pthread_barrier_init(barrier, attributes, count);
+}
+
+/* Before a wait: how many turns are left when all have come back from it. */
+EXPORT int64 __enzcc_threads_barrier_turn(void *tape, void *barrier) {
+  Turns *turns = turns_of(tape);
+  Lock *lock = turns ? find(turns, barrier) : 0;
+  if (!lock || !lock->count)
+    fail("enzcc: a differentiated function waits at a barrier that was not initialized in it\n");
+  int64 turn = __atomic_fetch_add(&lock->turns, 1, __ATOMIC_RELAXED);
+  return turn - (turn - lock->first) % lock->count;
+}
+
+EXPORT void __enzcc_threads_barrier_back(void *tape, void *barrier, int64 left) {
+  Lock *lock = find(turns_of(tape), barrier);
+  __atomic_fetch_sub(&lock->turns, 1, __ATOMIC_ACQ_REL);
+  for (int spins = 0; __atomic_load_n(&lock->turns, __ATOMIC_ACQUIRE) > left; spins++)
+    if (spins >= SPINS)
+      sched_yield();
+}

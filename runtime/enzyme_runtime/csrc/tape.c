@@ -436,13 +436,16 @@ EXPORT void *__enzcc_tape_child(void *handle, int thread) {
   return arena->children[thread];
 }
 
-/* Requests are those of the thread that made them. */
-EXPORT void **__enzcc_tape_requests(void *handle) {
+/* The arena of who began. */
+EXPORT void *__enzcc_tape_root(void *handle) {
   Arena *arena = handle;
   while (arena->parent)
     arena = arena->parent;
-  return arena->requests;
+  return arena;
 }
+
+/* Requests are those of the thread that made them. */
+EXPORT void **__enzcc_tape_requests(void *handle) { return ((Arena *)__enzcc_tape_root(handle))->requests; }
 
 EXPORT _Bool __enzcc_tape_is_child(void *handle) { return ((Arena *)handle)->parent != 0; }
 
@@ -484,6 +487,19 @@ EXPORT void __enzcc_tape_free(void *handle) {
   }
   destroy(arena);
   free(arena);
+}
+
+static void end_thread(void *handle) {
+  ((Arena *)handle)->parent = 0;
+  __enzcc_tape_free(handle);
+}
+
+/* An arena for a thread that the program starts: what is on it lives as long as what this thread puts on its own now. */
+EXPORT void *__enzcc_tape_of_thread(void *handle) {
+  Arena *arena = __enzcc_tape_new();
+  arena->parent = handle;
+  __enzcc_tape_defer(handle, end_thread, arena);
+  return arena;
 }
 
 /* Ends the program if a tape given to the reverse half is not of its augmented half. */

@@ -1,4 +1,4 @@
-; Generated from csrc/tape.c by csrc/build.py: do not edit. df5a75efbf60ac26 412d14804c97aadc
+; Generated from csrc/tape.c by csrc/build.py: do not edit. 57d5058535754469 a0d54aeaff7743a8
 
 %struct.Mark = type { ptr, ptr, ptr, ptr }
 
@@ -689,7 +689,7 @@ define linkonce_odr hidden ptr @__enzcc_tape_child(ptr noundef %0, i32 noundef %
   ret ptr %12
 }
 
-define linkonce_odr hidden ptr @__enzcc_tape_requests(ptr noundef %0) noinline nounwind {
+define linkonce_odr hidden ptr @__enzcc_tape_root(ptr noundef %0) noinline nounwind {
   br label %2
 
 2:                                                ; preds = %2, %1
@@ -700,8 +700,13 @@ define linkonce_odr hidden ptr @__enzcc_tape_requests(ptr noundef %0) noinline n
   br i1 %6, label %7, label %2
 
 7:                                                ; preds = %2
-  %8 = getelementptr inbounds nuw i8, ptr %3, i64 80
-  ret ptr %8
+  ret ptr %3
+}
+
+define linkonce_odr hidden ptr @__enzcc_tape_requests(ptr noundef %0) noinline nounwind {
+  %2 = tail call ptr @__enzcc_tape_root(ptr noundef %0) #14
+  %3 = getelementptr inbounds nuw i8, ptr %2, i64 80
+  ret ptr %3
 }
 
 define linkonce_odr hidden zeroext i1 @__enzcc_tape_is_child(ptr noundef %0) noinline nounwind {
@@ -1132,6 +1137,21 @@ define internal fastcc void @destroy(ptr noundef captures(none) %0) unnamed_addr
   %70 = load i64, ptr %53, align 8
   %71 = icmp ult i64 %69, %70
   br i1 %71, label %61, label %58
+}
+
+define linkonce_odr hidden ptr @__enzcc_tape_of_thread(ptr noundef %0) noinline nounwind {
+  %2 = tail call ptr @__enzcc_tape_new() #14
+  %3 = getelementptr inbounds nuw i8, ptr %2, i64 128
+  store ptr %0, ptr %3, align 8
+  tail call void @__enzcc_tape_defer(ptr noundef %0, ptr noundef nonnull @end_thread, ptr noundef %2) #14
+  ret ptr %2
+}
+
+define internal void @end_thread(ptr noundef initializes((128, 136)) %0) #4 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  store ptr null, ptr %2, align 8
+  tail call void @__enzcc_tape_free(ptr noundef %0) #14
+  ret void
 }
 
 define linkonce_odr hidden void @__enzcc_tape_check(i1 noundef zeroext %0) noinline nounwind {

@@ -21,7 +21,9 @@ from enzyme_passes.ir.builder import zero
 from enzyme_passes.ir.instructions import Alloca, Call
 from enzyme_passes.ir.values import Constant, Function, Value
 from enzyme_passes.library import c as library
+from enzyme_passes.library import threads
 from enzyme_passes.normalize.parallel_regions import WISHED, is_region
+from enzyme_passes.normalize.threads import starts_thread
 from enzyme_passes.support.dataclasses import replace
 from enzyme_passes.support.diagnostics import Failure
 from enzyme_passes.synthesis.adjoint.custom_rules import CustomRule, custom_rule
@@ -29,9 +31,10 @@ from enzyme_passes.synthesis.adjoint.memory_calls import MemoryCalls
 from enzyme_passes.synthesis.adjoint.messages import ReverseMessage, reverse_message
 from enzyme_passes.synthesis.adjoint.operations import ReverseOperation, reverse_operation
 from enzyme_passes.synthesis.registry import Derivative, Mode
-from enzyme_passes.synthesis.shadow.calls import Decision, SweepCalls, Way
+from enzyme_passes.synthesis.shadow.calls import Decision, SweepCalls, Way, callee_name
 from enzyme_passes.synthesis.shadow.float_bits import reinterpret
 from enzyme_passes.synthesis.shadow.parallel_regions import Forks, of_threads
+from enzyme_passes.synthesis.shadow.threads import Threads
 from enzyme_passes.tape.planner import FRAME
 
 if TYPE_CHECKING:
@@ -51,7 +54,7 @@ class Calls(SweepCalls):
         return custom_rule(self.session, callee) or reverse_operation(callee) or reverse_message(callee)
 
     def way_of_body(self, call: Call, callee: Function, context: Context) -> Way:
-        return Way.REPEATED if self._may_repeat(call, callee, context) else Way.SPLIT
+        return Way.REPEATED if not starts_thread(call) and self._may_repeat(call, callee, context) else Way.SPLIT
 
     def _may_repeat(self, call: Call, callee: Function, context: Context) -> bool:
         """Whether the callee can be differentiated wholly in the reverse sweep: nothing that it reads has changed by
@@ -126,6 +129,14 @@ class Calls(SweepCalls):
         adjoint = self.adjoint
         half = self._half(call, context, Mode.AUGMENTED)
         arguments = self._arguments(call, context, adjoint.value, adjoint.shadow)
+        if starts_thread(call):
+            if any(a.active for a in context.arguments):
+                raise of_threads(call, "a number in the place of the address that a thread is given")
+            halves = (half.function, self._half(call, context, Mode.REVERSE).function)
+            own = [adjoint.value(a) for a in call.arguments]
+            writer = Threads(adjoint.module, adjoint.builder)
+            adjoint.frames[call] = writer.forward(halves, own, arguments, adjoint.tape)
+            return
         if is_region(call):
             forks = Forks(adjoint.module, adjoint.builder)
             wished = adjoint.value(call.arguments[WISHED])
@@ -154,7 +165,7 @@ class Calls(SweepCalls):
             mode=mode,
             primal=mode is not Mode.COMBINED,
             overwritten=frozenset(overwritten),
-            parallel=self.adjoint.key.parallel or is_region(call),
+            parallel=is_region(call) or starts_thread(call) or self.adjoint.beside_threads(call),
         )
         made = self.session.derivative(key)
         if mode is not Mode.REVERSE:
@@ -185,6 +196,8 @@ class Calls(SweepCalls):
                 | Way.TAPE_DEFER | Way.TAPE_FREE | Way.DEMAND | Way.TELL | Way.END
             ):  # fmt: skip
                 return
+            case Way.ORDER if callee_name(call) in threads.UNDONE:
+                Threads(self.adjoint.module, reverse.builder).undo(call, reverse.primal, reverse.tape)
             case Way.ORDER:
                 Forks(self.adjoint.module, reverse.builder).undo(call, reverse.primal)
             case Way.BIRTH:
@@ -196,7 +209,7 @@ class Calls(SweepCalls):
             case Way.CUSTOM:
                 assert isinstance(decision.custom, CustomRule | ReverseOperation | ReverseMessage)
                 pointers = [a for a in call.arguments if isinstance(a.type, ty.PointerType)]
-                if any(self.adjoint.shadowed(v) and self.adjoint.is_of_threads(v) for v in pointers):
+                if any(self.adjoint.shadowed(v) and self.adjoint.is_of_threads(v, call) for v in pointers):
                     raise of_threads(call, "a gradient that adds to shadows by itself (the user's, or BLAS's)")
                 decision.custom.reverse(reverse, call)
             case Way.REPEATED | Way.SPLIT:
@@ -221,6 +234,9 @@ class Calls(SweepCalls):
 
     def _reverse_derived(self, call: Call, context: Context, way: Way, reverse: Reverse) -> None:
         adjoint = self.adjoint
+        if starts_thread(call):
+            Threads(adjoint.module, reverse.builder).reverse(reverse.lookup((call, FRAME)))
+            return
         seeds: list[Value] = []
         derivative = self._half(call, context, Mode.REVERSE if way is Way.SPLIT else Mode.COMBINED)
         if context.result.active:

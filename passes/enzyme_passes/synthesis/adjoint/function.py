@@ -36,6 +36,7 @@ from enzyme_passes.synthesis.shadow.forward_sweep import Sweep
 from enzyme_passes.synthesis.shadow.memory_calls import handles_memory
 from enzyme_passes.synthesis.shadow.parallel_regions import check_undone
 from enzyme_passes.synthesis.shadow.runtime_offsets import Access, check_integer, note_access, note_call
+from enzyme_passes.synthesis.shadow.threads import check_local
 from enzyme_passes.tape.abi import CHUNK_HEADER, FIRST_CHUNK, record_address, reserve, reserved_size, tape_align
 from enzyme_passes.tape.dump_plan import page
 from enzyme_passes.tape.layout import Guards, Home, Level, Plane, Slot
@@ -59,7 +60,7 @@ class Adjoint(Sweep):
             self.normal.loops,
             session.effects,
             derivative.key.overwritten,
-            may_postpone=not self.split and not derivative.key.parallel,
+            may_postpone=not self.split and not self.with_threads,
         )
         self.calls = Calls(self)
         other = session.registry.known[partner(derivative.key, Mode.REVERSE)] if self.split else derivative
@@ -84,6 +85,7 @@ class Adjoint(Sweep):
         self.frame_allocas = [self.allocas.alloca(type, "kept") for type in own]  # combined: of each frame slot
 
     def run(self) -> None:
+        check_local(self)
         self._say_parameters()
         if self._keeps_nothing() and self.primal in self.session.stand_ins:
             self._call_original()
@@ -132,16 +134,16 @@ class Adjoint(Sweep):
                 made.block.instructions.remove(made)
                 end.insert(made)
 
-    def is_of_threads(self, pointer: Value, load: Load | None = None) -> bool:
+    def is_of_threads(self, pointer: Value, at: Instruction) -> bool:
         """Whether other threads may add to the shadow of what is behind `pointer` at the same time: not to that of a
         variable of which nobody else knows, nor to that of a number which this thread writes where it loads it. There
         other threads do not even look at it, unless something orders them before or after."""
-        if not self.key.parallel:
+        if not self.beside_threads(at):
             return False
         pointers = self.memory.pointers
         if all(r.kind is Kind.ALLOCA and pointers.is_local(r) for r in pointers.roots(pointer)):
             return False
-        return load is None or not self._is_written(load)
+        return not isinstance(at, Load) or not self._is_written(at)
 
     def shared_memory(self, load: Load) -> Shared | None:
         """By what it is decided whether other threads add to the shadow of what is loaded; None: they may."""

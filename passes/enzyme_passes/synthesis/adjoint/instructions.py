@@ -56,6 +56,7 @@ from enzyme_passes.ir.instructions import (
 from enzyme_passes.ir.members import carries_pointer, common_align, member_offset, member_type, members
 from enzyme_passes.ir.names import mangled
 from enzyme_passes.ir.values import ConstAggregate, Constant, Value
+from enzyme_passes.normalize.threads import in_section
 from enzyme_passes.support.dataclasses import dataclass
 from enzyme_passes.support.diagnostics import Failure
 from enzyme_passes.synthesis.shadow.double_or_pointer import add_to_word, check_lost_number, may_be_number, take_word
@@ -232,7 +233,7 @@ class InstructionAdjoint:
     # Memory
 
     def reverse_load(self, load: Load, d: Value, k: int) -> None:
-        if load.ordering:
+        if load.ordering and not in_section(load):
             raise Failure("EZ0506", "atomic load of data that carries derivatives", load)
         if not self.activity.memory_active(load.pointer):
             self.reverse_sweep.adjoint.untouched[load] = None
@@ -361,7 +362,7 @@ class InstructionAdjoint:
             self.reverse_sweep.adjoint.stops.setdefault(store, False)
             return
         self.reverse_sweep.adjoint.untouched.pop(store, None)
-        if store.ordering:
+        if store.ordering and not in_section(store):
             raise Failure("EZ0506", "atomic store to memory that carries derivatives", store)
         if self.wanted(store.value):
             self.take_stored(store)
@@ -475,7 +476,11 @@ class InstructionAdjoint:
         ):
             raise Failure("EZ0506", "atomic operation on memory that carries derivatives", instruction)
         b = self.builder
-        if self.reverse_sweep.adjoint.key.parallel and self.wanted(instruction):
+        if (
+            self.reverse_sweep.adjoint.beside_threads(instruction)
+            and self.wanted(instruction)
+            and not in_section(instruction)
+        ):
             raise of_threads(instruction, "the value before an atomic sum")
         for k in range(self.width):
             place = self.place(instruction.pointer, k, instruction.type)

@@ -262,7 +262,7 @@ class MemoryCalls(SweepMemory):
         mixed: tuple[tuple[int, int], ...],
     ) -> None:
         """The reverse of a copy between places in the shadows of two pointers. `mixed`: what `of_two_sizes` gave."""
-        if self.adjoint.is_of_threads(pointers[1]):
+        if self.adjoint.is_of_threads(pointers[1], call):
             if mixed or pattern.words or not all(can_be_added(type) for _, type in pattern.floats):
                 raise of_threads(call, "a copy of what may be numbers or addresses")
             if not self.session.is_inner and where_numbers(self.adjoint, b, call, *pointers) is not None:

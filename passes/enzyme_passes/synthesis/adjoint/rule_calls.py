@@ -149,7 +149,7 @@ class RuleCalls:
                 reverse.adjoints.add(argument, k, with_element(reverse.builder, zero(type), share, slot.index))
             case Place.MEMORY:
                 place = element_address(reverse.builder, self._place(argument, k, slot), slot)
-                if reverse.adjoint.is_of_threads(argument):
+                if reverse.adjoint.is_of_threads(argument, call):
                     reverse.instruction.accumulate_atomically(call, place, share, 1)
                 else:
                     reverse.instruction.accumulate(place, share, 1)

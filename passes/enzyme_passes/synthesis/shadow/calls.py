@@ -25,13 +25,14 @@ from enzyme_passes.ir.call_targets import called_by_name, direct_target, resolve
 from enzyme_passes.ir.instructions import Call
 from enzyme_passes.ir.values import Constant, Function, GlobalVariable, InlineAsm, Value
 from enzyme_passes.library import c as library
-from enzyme_passes.library import channels, openmp
+from enzyme_passes.library import channels, openmp, threads
 from enzyme_passes.library.printers import name_in_source
 from enzyme_passes.normalize.argument_lists import Listed, can_be_made
 from enzyme_passes.normalize.control_flow import abort_unseen
 from enzyme_passes.normalize.exceptions import may_throw
 from enzyme_passes.normalize.messages import has_messages
 from enzyme_passes.normalize.parallel_regions import is_region
+from enzyme_passes.normalize.threads import starts_thread
 from enzyme_passes.rules.binding import Binding, rule_of
 from enzyme_passes.rules.linear_algebra.calls import nearest
 from enzyme_passes.rules.mpi.names import PREFIX, is_message
@@ -44,8 +45,9 @@ from enzyme_passes.synthesis.shadow.lazy_shadows import BEGIN, DEMAND, DEMAND_AL
 from enzyme_passes.synthesis.shadow.memory_calls import handles_memory
 from enzyme_passes.synthesis.shadow.messages import CalledAdjoint, CalledMessage, unknown_message
 from enzyme_passes.synthesis.shadow.operations import CalledOperation
-from enzyme_passes.synthesis.shadow.parallel_regions import check_called
+from enzyme_passes.synthesis.shadow.parallel_regions import check_called, may_order
 from enzyme_passes.synthesis.shadow.reporting_calls import only_reports
+from enzyme_passes.synthesis.shadow.threads import Threads, check_start, nested
 from enzyme_passes.tape.abi import DEFER, DEFER_FREE, ENTER, FREE, MARK, RELEASE, defer, defer_free, tape_function
 
 if TYPE_CHECKING:
@@ -186,7 +188,11 @@ class SweepCalls:
         """Whether the threads of a team wait for each other in a function that they call, or processes for messages: so
         they do in the reverse sweep, whatever else there is to be done."""
         module = self.sweep.module
-        if not callee.defined or "enzyme_inactive" in call.function_attributes:
+        started = threads.MADE in module.functions and self.sweep.with_threads
+        inactive = "enzyme_inactive" in call.function_attributes
+        if started and not inactive and any(map(may_order, self.session.call_graph.reachable(callee))):
+            return callee.defined
+        if not callee.defined or inactive:
             return self._exchanges and not callee.defined and is_message(callee.name)
         barrier = not is_region(call) and openmp.BARRIER in module.functions
         if not barrier and not self._exchanges:
@@ -221,8 +227,12 @@ class SweepCalls:
         if callee.defined and self.sweep.types.is_infeasible(call):
             return Decision(Way.UNSEEN)  # should it be reached after all, so be it known
         active = active or self._looks_at_bits(call, callee) or self._may_end(call, callee) or self._waits(call, callee)
-        if self.sweep.key.parallel or openmp.is_runtime(name):
+        if self.sweep.with_threads or openmp.is_runtime(name):
             check_called(call, callee)
+        if starts_thread(call) or name in threads.UNDONE:
+            check_start(self.sweep, call)
+        elif name.startswith(threads.IN_DERIVATIVES):
+            raise nested(call)
         special = special_call(call, name)
         if special is not None:
             return Decision(special)
@@ -361,8 +371,14 @@ class SweepCalls:
                 self.demand_again(call)
             case Way.TELL:
                 self.tell_again(call)
+            case Way.ORDER if callee_name(call) in threads.UNDONE:
+                writer = Threads(sweep.module, sweep.builder)
+                back = not sweep.key.mode.forward
+                sweep.values[call] = writer.ordered(call, sweep.value, sweep.tape, comes_back=back)
             case Way.ORDER:
                 sweep.copy_plain_call(call)
+            case Way.INACTIVE if callee_name(call) in (threads.MADE, threads.STATUS):
+                sweep.values[call] = zero(call.type)  # else the program has ended
             case Way.INACTIVE:
                 sweep.copy_plain_call(call)
                 if sweep.shadowed(call):
@@ -465,6 +481,11 @@ class SweepCalls:
         )
         moved = b.offset(sweep.shadow(argument, k), distance)
         return b.select(b.icmp("eq", result, zero(ty.PTR)), zero(ty.PTR), moved)
+
+
+def callee_name(call: Call) -> str:
+    """The name of the function that is called; "" if it is called through a pointer."""
+    return call.target.name if call.target is not None else ""
 
 
 def special_call(call: Call, name: str) -> Way | None:

@@ -16,8 +16,10 @@ overrides.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING, Final, Protocol, assert_never
 
+from enzyme_passes.analysis.control_flow.running_threads import RunningThreads
 from enzyme_passes.analysis.lanes import WORD_BYTES, Lane
 from enzyme_passes.attributes.emitted import (
     IN_OBJECT,
@@ -85,8 +87,10 @@ from enzyme_passes.ir.values import (
     GlobalVariable,
     Value,
 )
+from enzyme_passes.library import threads
 from enzyme_passes.normalize.exceptions import is_landing_pad, is_undecided, make_invokes
 from enzyme_passes.normalize.parallel_regions import is_region
+from enzyme_passes.normalize.threads import in_section, starts_thread, starts_threads
 from enzyme_passes.support.diagnostics import Failure
 from enzyme_passes.synthesis.shadow.dangling_pointers import Dangling
 from enzyme_passes.synthesis.shadow.double_or_pointer import (
@@ -106,6 +110,7 @@ from enzyme_passes.synthesis.shadow.integers_in_buffers import is_part_that_goes
 from enzyme_passes.synthesis.shadow.moved_addresses import Site, sites
 from enzyme_passes.synthesis.shadow.parallel_regions import Forks, check_thread
 from enzyme_passes.synthesis.shadow.runtime_activity import MixedPointers, guarded_place
+from enzyme_passes.synthesis.shadow.threads import Threads
 from enzyme_passes.synthesis.shadow.type_checks import TypeChecks, bit_trick, pointer_bits, unknown_type
 from enzyme_passes.tape.abi import aligned_room, reserve
 
@@ -334,7 +339,7 @@ class Sweep:
             case Alloca():
                 self.copy_alloca(i)
             case Store():
-                if self.key.parallel:
+                if self.with_threads:
                     check_thread(i)
                 self.type_checks.check_store(i)
                 self.copy(i)
@@ -348,7 +353,7 @@ class Sweep:
                 | Select() | Freeze() | ExtractValue() | InsertValue() | ExtractElement() | InsertElement()
                 | ShuffleVector() | Branch() | CondBranch() | Switch() | Resume() | Unreachable()
             ):  # fmt: skip
-                if self.key.parallel:
+                if self.with_threads:
                     check_thread(i)
                 if isinstance(i, Load):
                     self.type_checks.check_load(i)
@@ -460,12 +465,41 @@ class Sweep:
         self.values[instruction] = made
         return made
 
+    @cached_property
+    def running_threads(self) -> RunningThreads | None:
+        """Where threads may run that the function starts; None if it starts none."""
+        session, graph = self.session, self.session.call_graph
+        if threads.MADE not in self.module.functions or not starts_threads(graph.reachable(self.primal)):
+            return None
+
+        def starts(call: Call) -> bool:
+            return starts_thread(call) or any(starts_threads(graph.reachable(f)) for f in graph.called(call))
+
+        def joins(call: Call) -> bool:
+            return any(g.name == threads.JOINED for f in graph.called(call) for g in graph.reachable(f))
+
+        roots = [c.function for c in session.analyses.roots]
+        called = any(self.primal in graph.callees(f) for r in roots for f in graph.reachable(r))
+        return RunningThreads(self.primal, starts, joins, outlast=called or self.primal not in roots)
+
+    @property
+    def with_threads(self) -> bool:
+        """Whether other threads may run while the function does."""
+        return self.key.parallel or self.running_threads is not None
+
+    def beside_threads(self, at: Instruction) -> bool:
+        """Whether other threads may run that add to the same shadows."""
+        return self.key.parallel or (self.running_threads is not None and self.running_threads.at(at))
+
     def copy_plain_call(self, call: Call) -> None:
         """The call itself, on the copy's values."""
         if is_region(call):
             assert call.target is not None
             arguments = [self.value(a) for a in call.arguments]
             Forks(self.module, self.builder).plain(call.target, arguments)
+            return
+        if starts_thread(call):
+            Threads(self.module, self.builder).plain(call, [self.value(a) for a in call.arguments], self.tape)
             return
         made = clone(call)
         assert isinstance(made, Call)
@@ -835,7 +869,7 @@ class Sweep:
         if not self.activity.has_shadow(store.pointer):
             self.bare[store] = None
             return
-        if store.ordering:
+        if store.ordering and not in_section(store):
             raise Failure("EZ0506", "atomic store to memory that carries derivatives", store)
         lanes = self.types.stored(store)
         if all(lane.kind.is_integer for lane in lanes):

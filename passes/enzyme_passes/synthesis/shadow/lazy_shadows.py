@@ -27,6 +27,7 @@ from enzyme_passes.ir.values import Function, GlobalVariable, Value
 from enzyme_passes.llvm.locations import locate
 from enzyme_passes.synthesis.shadow.copying import Pattern
 from enzyme_passes.synthesis.shadow.parallel_regions import team_of
+from enzyme_passes.synthesis.shadow.threads import runs_of
 
 if TYPE_CHECKING:
     from enzyme_passes.synthesis.registry import Derivative
@@ -201,12 +202,14 @@ class Demands:
         while pending:
             for call in [i for i in pending.pop().instructions() if isinstance(i, Call)]:
                 team = team_of(call)
-                target = team or call.target
-                if target in asking:
-                    return True
-                if target is not None and (team is not None or target in derivatives) and target not in seen:
-                    seen[target] = None
-                    pending.append(target)
+                run = [team] if team is not None else runs_of(call)
+                called = [call.target] if call.target in derivatives or call.target in asking else []
+                for target in (*run, *called):
+                    if target in asking:
+                        return True
+                    if target is not None and target not in seen:
+                        seen[target] = None
+                        pending.append(target)
         return False
 
     def tell(

@@ -22,8 +22,9 @@ from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder, add_block, declare, define, define_variable, text_global, zero
 from enzyme_passes.ir.instructions import AtomicRMW, Call, CompareExchange, Fence, Instruction, Load, Store
 from enzyme_passes.ir.values import ConstAggregate, ConstInt, Function, Module, Value
-from enzyme_passes.library import openmp
+from enzyme_passes.library import openmp, threads
 from enzyme_passes.normalize.parallel_regions import is_region, key_of
+from enzyme_passes.normalize.threads import close_threads, forget_threads, in_section
 from enzyme_passes.rules.mpi.names import LIBRARY, PREFIX, is_message
 from enzyme_passes.support.diagnostics import Failure
 from enzyme_passes.support.patterns import pattern
@@ -211,14 +212,32 @@ def can_be_added(type: ty.Type) -> bool:
 
 
 _SYNCHRONIZES: Final = pattern(
-    r"(?:pthread_(?:mutex|rwlock|spin|cond|barrier|create|join|once|detach)|sem_|mtx_|cnd_|thrd_|call_once|"
-    r"__cxa_guard_|_ZNSt(?:6thread|18condition_variable|5mutex)|futex)"
+    r"(?:pthread_(?:mutex_(?!init|destroy)|rwlock|spin|cond_(?!init|destroy|signal|broadcast)|barrier_(?!destroy)|create|"
+    r"join|once|detach)|sem_|mtx_|cnd_|thrd_|call_once|__cxa_guard_|_ZNSt(?:6thread|18condition_variable|5mutex)|futex)"
 )
+_OF_STARTED: Final = pattern(
+    r"pthread_(?:tryjoin|timedjoin|clockjoin|exit|cancel|key|setspecific|getspecific|kill)|tss_"
+)
+"""Likewise where the program has started the threads: they end otherwise than by return, or have data of their own."""
 _OF_ONE_THREAD: Final = pattern(
     r"__enzcc_(?:shadow_|log_|exception_|check_|(?:move_)?(?:numbers|addresses)|number_a|integer_at|note_number|aligned_at|"
     r"whole_number|move_sized|add_bits)"
 )
 _ORDERED: Final = pattern(r"\b(?:acquire|release|acq_rel|seq_cst)\b")
+
+
+def may_order(function: Function) -> bool:
+    """Whether a function may order threads in ways that are not turned round, or in such that have to be: itself, or by
+    what it calls by name."""
+    if not function.defined:
+        return function.name in openmp.UNDONE or _is_refused(function)
+    return any(_ORDERED.search(_order_of(i)) is not None for i in function.instructions())
+
+
+def _is_refused(function: Function) -> bool:
+    """Whether a function without a body orders threads, or what they are, in a way that is not turned round."""
+    started = function.module is not None and threads.MADE in function.module.functions
+    return bool(_SYNCHRONIZES.match(function.name) or (started and _OF_STARTED.match(function.name)))
 
 
 def check_called(call: Call, callee: Function) -> None:
@@ -234,7 +253,7 @@ def check_called(call: Call, callee: Function) -> None:
             call,
             helps=["exchange them outside of the parallel region"],
         )
-    if _SYNCHRONIZES.match(name) or (openmp.is_runtime(name) and openmp.facts_of(name) is None):
+    if _is_refused(callee) or (openmp.is_runtime(name) and openmp.facts_of(name) is None):
         raise Failure(
             "EZ0508",
             f"'{name}' is called where threads run a differentiated function",
@@ -256,14 +275,7 @@ def check_undone(call: Call) -> None:
 
 def check_thread(instruction: Instruction) -> None:
     """Raises Failure for an access of a thread in a team by which it may wait for others, or be waited for."""
-    match instruction:
-        case Load() | Store():
-            said = instruction.ordering
-        case AtomicRMW() | CompareExchange() | Fence():
-            said = instruction.rest
-        case _:
-            return
-    if _ORDERED.search(said) is not None:
+    if _ORDERED.search(_order_of(instruction)) is not None and not in_section(instruction):
         raise Failure(
             "EZ0508",
             "an atomic operation that orders threads, where they run a differentiated function",
@@ -271,6 +283,16 @@ def check_thread(instruction: Instruction) -> None:
             notes=["threads that wait for each other in memory are not understood: the reverse sweep would not wait"],
             helps=["use `#pragma omp atomic`, a critical section or a barrier", "or memory_order_relaxed for counters"],
         )
+
+
+def _order_of(instruction: Instruction) -> str:
+    match instruction:
+        case Load() | Store():
+            return instruction.ordering
+        case AtomicRMW() | CompareExchange() | Fence():
+            return instruction.rest
+        case _:
+            return ""
 
 
 def of_threads(at: Instruction, what: str) -> Failure:
@@ -297,10 +319,11 @@ def team_of(call: Call) -> Function | None:
 
 
 def close_regions(module: Module) -> None:
-    """Make forks again of the calls in functions that are printed as they were rewritten."""
+    """Make forks again, and threads, of the calls in functions that are printed as they were rewritten."""
     for function in list(module.functions.values()):
         if not function.defined or not function.changed:
             continue
+        close_threads(function)
         for block in list(function.blocks):
             for call in [i for i in block.instructions if isinstance(i, Call) and is_region(i)]:
                 assert call.target is not None
@@ -309,3 +332,4 @@ def close_regions(module: Module) -> None:
                 del block.instructions[at:]
                 Forks(module, Builder(module, block)).plain(call.target, call.arguments)
                 block.instructions += behind
+    forget_threads(module)

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from enzyme_passes.analysis.memory.effects import ProgramEffects
     from enzyme_passes.audit.record import Record
     from enzyme_passes.ir import types as ty
+    from enzyme_passes.ir.instructions import Call, Invoke
     from enzyme_passes.ir.values import Function, Module
     from enzyme_passes.normalize.normal_form import Normalizer
     from enzyme_passes.requests.request import Request
@@ -44,6 +45,12 @@ class Options(Protocol):
 
 class CallGraph(Protocol):
     """Which functions a function may call."""
+
+    def called(self, call: Call | Invoke) -> list[Function]:
+        """What a call may call."""
+
+    def callees(self, function: Function) -> dict[Function, None]:
+        """What a function may call itself. What is differentiated there is called, too."""
 
     def reachable(self, function: Function) -> dict[Function, None]:
         """The function and all that it may call."""

@@ -19,6 +19,7 @@ from enzyme_passes.ir.instructions import Call
 from enzyme_passes.ir.values import Function, Value
 from enzyme_passes.library.facts import LibraryFunction
 from enzyme_passes.normalize.parallel_regions import WISHED, is_region
+from enzyme_passes.normalize.threads import starts_thread
 from enzyme_passes.rules.binding import Binding, Place, Slot, element_address
 from enzyme_passes.rules.expression import Expression, emit_product, needs
 from enzyme_passes.rules.rule import Kind, Rule
@@ -31,6 +32,7 @@ from enzyme_passes.synthesis.shadow.copying import copy_pointers, zero_floats
 from enzyme_passes.synthesis.shadow.memory_calls import SweepMemory
 from enzyme_passes.synthesis.shadow.parallel_regions import Forks
 from enzyme_passes.synthesis.shadow.runtime_activity import guarded_place, guarded_size
+from enzyme_passes.synthesis.shadow.threads import Threads
 from enzyme_passes.synthesis.shadow.vector_elements import element_of, with_element
 from enzyme_passes.synthesis.tangent.custom_rules import ForwardRule, forward_rule
 from enzyme_passes.synthesis.tangent.messages import ForwardAdjoint, ForwardMessage, forward_message
@@ -90,7 +92,7 @@ class TangentCalls(SweepCalls):
 
     def _by_body(self, call: Call, context: Context) -> None:
         tangent, b = self.tangent, self.tangent.builder
-        parallel = tangent.key.parallel or is_region(call)
+        parallel = is_region(call) or starts_thread(call) or tangent.beside_threads(call)
         derivative = self.session.derivative(replace(tangent.key, context=context, primal=True, parallel=parallel))
         self.derivatives[call] = derivative
         arguments: list[Value] = []
@@ -98,6 +100,10 @@ class TangentCalls(SweepCalls):
             arguments.append(tangent.value(argument))
             if activity is not Activity.CONST:
                 arguments += [tangent.shadow(argument, k) for k in range(tangent.width)]
+        if starts_thread(call):
+            own = [tangent.value(a) for a in call.arguments]
+            Threads(tangent.module, b).whole(derivative.function, own, arguments, tangent.tape)
+            return
         if is_region(call):
             wished = tangent.value(call.arguments[WISHED])
             Forks(tangent.module, b).whole(derivative.function, arguments, wished, tangent.tape)

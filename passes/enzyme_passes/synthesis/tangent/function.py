@@ -37,6 +37,7 @@ from enzyme_passes.ir.instructions import (
 from enzyme_passes.ir.members import carries_pointer, members
 from enzyme_passes.ir.names import mangled
 from enzyme_passes.ir.values import Constant, Value
+from enzyme_passes.normalize.threads import in_section
 from enzyme_passes.support.diagnostics import Failure
 from enzyme_passes.synthesis.registry import Mode
 from enzyme_passes.synthesis.shadow.float_bits import (
@@ -175,7 +176,7 @@ class Tangent(Sweep):
         return super().make_shadow(instruction, k, view)
 
     def load_shadow(self, load: Load, k: int) -> Value:
-        if load.ordering:
+        if load.ordering and not in_section(load):
             raise Failure("EZ0506", "atomic load of data that carries derivatives", load)
         pointer = self.shadow(load.pointer, k)
         if pointer is self.value(load.pointer) and self.is_without_tangents(load):
@@ -196,7 +197,7 @@ class Tangent(Sweep):
         if not self.activity.has_shadow(store.pointer):
             self.untouched[store] = self.bare[store] = None
             return
-        if store.ordering:
+        if store.ordering and not in_section(store):
             raise Failure("EZ0506", "atomic store to memory that carries derivatives", store)
         lanes, align = self.types.stored(store), shadow_align(self.layout, store)
         if all(lane.kind.is_integer for lane in lanes):
