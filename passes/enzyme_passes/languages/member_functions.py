@@ -90,6 +90,7 @@ _MOST_FIELDS: Final = 256
 _LISTS: Final = ("llvm.", "__enzyme_", "__enzcc_")
 _MOST_NODES: Final = 20_000
 _MOST_PLACES: Final = 32
+_MOST_DEPTH: Final = 20  # of pointers that are read from where other pointers lead to
 _MOST_ASKED: Final = 32
 _MARKERS: Final = ("llvm.lifetime.", "llvm.dbg.", "llvm.assume", "llvm.invariant.")
 
@@ -163,6 +164,7 @@ class MemberFunctions:
         self._uses: dict[Function, dict[Value, list[Instruction]]] = {}
         self._free: dict[Function, bool] = {}
         self._sources: dict[Node | _Result, list[Node | _Result] | None] = {}
+        self._depth = 0
         self._results: dict[Function, _Result] = {}
         self._asked: dict[Call | Invoke, None] = {}
         self._accessed: dict[Member, list[Load | Store]] = {}
@@ -420,6 +422,7 @@ class MemberFunctions:
                 nodes[node] = []
                 continue
             if node not in self._sources:
+                self._sources[node] = None  # while it is looked for: from anywhere
                 self._sources[node] = self._came_from(node)
             sources = self._sources[node]
             if sources is None or len(nodes) > _MOST_NODES:
@@ -471,9 +474,19 @@ class MemberFunctions:
             return None
         if self._is_managed(member):
             return [*from_tables, member]
-        if from_tables or self._leaves(table) == {}:
+        if from_tables or self._is_nothing(table):
             return [*from_tables]
         return None  # (unseen code does it, if anybody)
+
+    def _is_nothing(self, pointer: Value) -> bool:
+        """Whether a pointer comes from nowhere: nobody comes to where it is read."""
+        if self._depth >= _MOST_DEPTH:
+            return False
+        self._depth += 1
+        try:
+            return self._leaves(pointer) == {}
+        finally:
+            self._depth -= 1
 
     def _stored(self, member: Member) -> list[Node | _Result] | None:
         stores = [i for i in self._accesses(member) if isinstance(i, Store)]
