@@ -56,6 +56,7 @@ from enzyme_passes.ir.instructions import (
     Select,
     successors,
 )
+from enzyme_passes.ir.member_arrays import array_at
 from enzyme_passes.ir.replaced_bits import ReplacedBits
 from enzyme_passes.ir.values import (
     Argument,
@@ -71,6 +72,7 @@ from enzyme_passes.ir.values import (
     Module,
     Value,
 )
+from enzyme_passes.support.dataclasses import dataclass
 from enzyme_passes.support.diagnostics import Failure
 
 ROUNDS: Final = 80  # far more than any program is known to take
@@ -132,6 +134,7 @@ class Solver:
         self.final = False  # what is not known by now will not be: guesses are allowed
         self.guards: dict[Block, tuple[Value, Function]] = {}
         self._moves: dict[Value, tuple[Move, ...]] = {}
+        self._array_places: dict[Value, ArrayPlace | None] = {}
         self._static: dict[ty.Type, Contents] = {}
         self._declared: dict[tuple[int, int, int], tuple[Field, ...]] = {}  # places that a struct was said to lie at
         self._pending_initializers: list[tuple[Cell, int, Constant]] = []
@@ -352,6 +355,29 @@ class Solver:
         if known is None:
             known = self._moves[gep] = moves(self.layout, gep)
         return known
+
+    def within_array(self, gep: GetElementPtr) -> ArrayPlace | None:
+        """Where a GEP leads to, if it is a subscript of an array in a struct whose end is known."""
+        if gep not in self._array_places:
+            self._array_places[gep] = self._within_array(gep)
+        return self._array_places[gep]
+
+    def _within_array(self, gep: GetElementPtr) -> ArrayPlace | None:
+        moves: list[Move] = []
+        base: Value = gep
+        while isinstance(base, GetElementPtr) and not isinstance(base.type, ty.VectorType):
+            array = array_at(base, self.module.metadata) if base.metadata else None
+            if array is None:
+                moves[:0] = self.moves(base)
+                base = base.pointer
+                continue
+            constant, steps = sum(move.constant for move in moves), [abs(move.step) for move in moves if move.step]
+            # What is further away has left the array: `(struct S *)((char *)s->a - offsetof(struct S, a))`.
+            near = steps and abs(constant) < array.size and steps[0] <= array.size
+            if near and all(step % array.unit == 0 for step in steps):
+                return ArrayPlace(base, array.extent, constant, tuple(steps))
+            return None
+        return None
 
     def steps_of(self, value: Value) -> tuple[Move, ...]:
         """The moves of adding an integer to an address."""
@@ -675,6 +701,17 @@ class Solver:
 
     def pointers(self, value: Value) -> list[tuple[int, Slot]]:
         return [(at, s) for at, s in self.contents(value).items() if s.kind is POINTER]
+
+
+@final
+@dataclass(frozen=True, slots=True)
+class ArrayPlace:
+    """A place in an array within a struct, so many bytes and steps from where it begins. `extent`: how far it goes."""
+
+    begin: GetElementPtr
+    extent: int
+    constant: int
+    steps: tuple[int, ...]
 
 
 @final

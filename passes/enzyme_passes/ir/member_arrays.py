@@ -1,0 +1,206 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Arrays within structs: where they begin and end, which LLVM forgets.
+
+    struct S { int n; double a[4]; double *p; };                                     s->a[i]
+
+    %1 = getelementptr inbounds nuw %struct.S, ptr %s, i32 0, i32 1                  raw: an array of 32 bytes
+    %2 = getelementptr inbounds [4 x double], ptr %1, i64 0, i64 %i
+
+    %1 = getelementptr double, ptr %s, i64 %i                                        optimized: any place in the
+    %2 = getelementptr i8, ptr %1, i64 8                                             struct, and 8 bytes further on
+
+A subscript that leads to a member of another kind is no defined behaviour in C or C++, and LLVM does not mind: it moves
+the constant to the end, and drops the type. To the type analysis all of the struct is an array then. So in raw IR, the
+address of such an array is given another name, by an intrinsic that LLVM sees through where it asks what aliases what,
+and does not fold. Optimized IR has in its place
+
+    %1.array = getelementptr i8, ptr %1, i64 0, !enzcc.array !{i64 32, i64 32, i64 8}
+
+from which on the array goes for so many bytes, in steps of so many. Numbers may go on behind it: what subscripts one
+row of them and means the next leads to numbers, too. The last member of a struct may be longer than it says, and has
+no end; so has an array of characters, in which anything may lie.
+
+Where all of a struct is of one kind, no end is needed.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from typing import Final, final
+
+from enzyme_passes.ir import types as ty
+from enzyme_passes.ir.instructions import GetElementPtr
+from enzyme_passes.ir.metadata import parts_of
+from enzyme_passes.ir.reader import read_module
+from enzyme_passes.ir.text import LOCAL, next_metadata_number
+from enzyme_passes.support.dataclasses import dataclass
+from enzyme_passes.support.patterns import pattern
+
+ARRAY: Final = "enzcc.array"
+
+_ATTRIBUTE: Final = "enzcc_array"
+_INTRINSIC: Final = "llvm.strip.invariant.group.p0"
+_NAMED: Final = pattern(rf"^(?P<name>{LOCAL}) = type (?P<body>.*)$", re.MULTILINE)
+_ADDRESS: Final = r"= getelementptr inbounds (?:nuw )?"
+_MEMBER: Final = pattern(
+    rf"^  (?P<value>{LOCAL}) (?P<gep>{_ADDRESS}(?P<type>{LOCAL}), ptr {LOCAL}, i32 0, i32 (?P<member>\d+))"
+    rf"(?P<rest>(?:, ![^\n]*)?)\n(?!  (?P<element>{LOCAL}) {_ADDRESS}\[[^\n,]*\], ptr (?P=value), i64 0, "
+    r"i64 (?:[1-9]\d*(?:,|\n)|0(?:, ![^\n]*)?\n  (?:[^\n]* = load|store) [^\n]*, ptr (?P=element),))",
+    re.MULTILINE,
+)
+_CALL: Final = pattern(
+    rf"^(?P<value>  {LOCAL} = )(?:tail |notail )?call [^\n@]*@{re.escape(_INTRINSIC)}"
+    r"\(ptr (?:[a-z]\w* )*(?P<operand>[^\n]*?)\)(?: #(?P<group>\d+))?(?P<rest>[^\n]*)$",
+    re.MULTILINE,
+)
+_GROUP: Final = pattern(rf'^attributes #(\d+) = \{{.*"{_ATTRIBUTE}"="([\d ]+)".*\}}$', re.MULTILINE)
+_KEPT: Final = pattern(
+    rf"^(?P<value>  {LOCAL} = )getelementptr i8, ptr (?P<operand>[^\n]*), i64 0, !{re.escape(ARRAY)} !(?P<node>\d+)"
+    r"(?P<rest>[^\n]*)$",
+    re.MULTILINE,
+)
+_NODE: Final = pattern(r"^!(\d+) = !\{i64 (\d+), i64 (\d+), i64 (\d+)\}$", re.MULTILINE)
+
+
+@final
+@dataclass(frozen=True, slots=True)
+class MemberArray:
+    """An array within a struct. `size`: its bytes; 0: nobody knows, as it is the last member and may go on. `extent`:
+    so far from where it begins there are numbers as in it, and nothing else. `unit`: what each step of a subscript is
+    a multiple of."""
+
+    size: int
+    extent: int
+    unit: int
+
+
+def keep_arrays(text: str) -> str:
+    """Raw IR in, raw IR out: arrays in structs with members of several kinds have names of their own."""
+    if " x " not in text or _INTRINSIC in text:
+        return text
+    arrays = _arrays_of_structs(text)
+    if not arrays:
+        return text
+
+    def named(found: re.Match[str]) -> str:
+        array = arrays.get(found["type"], {}).get(int(found["member"]))
+        if array is None:
+            return found[0]
+        inner = f'%"{found["value"][1:].strip(chr(34))}.array"'
+        said = f'"{_ATTRIBUTE}"="{array.size} {array.extent} {array.unit}"'
+        return (
+            f"  {inner} {found['gep']}{found['rest']}\n"
+            f"  {found['value']} = call ptr @{_INTRINSIC}(ptr {inner}) {said}{found['rest']}\n"
+        )
+
+    return _declared(_MEMBER.sub(named, text))
+
+
+def arrays_kept(text: str) -> str:
+    """Optimized IR in, what the engine reads out."""
+    if f'"{_ATTRIBUTE}"' not in text:
+        return text
+    said = dict(_GROUP.findall(text))
+    first = next_metadata_number(text)
+    nodes: dict[str, int] = {}
+
+    def address(found: re.Match[str]) -> str:
+        array = said.get(found["group"])
+        note = "" if array is None else f", !{ARRAY} !{nodes.setdefault(array, first + len(nodes))}"
+        return f"{found['value']}getelementptr i8, ptr {found['operand']}, i64 0{note}{found['rest']}"
+
+    text = _CALL.sub(address, text)
+    return text + "".join(f"!{node} = !{{i64 {', i64 '.join(array.split())}}}\n" for array, node in nodes.items())
+
+
+def arrays_hidden(text: str) -> str:
+    """The opposite: what the engine has written, for LLVM to optimize once more."""
+    if f"!{ARRAY} !" not in text:
+        return text
+    nodes = {node: " ".join(array) for node, *array in _NODE.findall(text)}
+
+    def call(found: re.Match[str]) -> str:
+        said = f'"{_ATTRIBUTE}"="{nodes[found["node"]]}"'
+        return f"{found['value']}call ptr @{_INTRINSIC}(ptr {found['operand']}) {said}{found['rest']}"
+
+    return _declared(_KEPT.sub(call, text))
+
+
+def _declared(text: str) -> str:
+    return text if f'"{_ATTRIBUTE}"' not in text else f"{text}\ndeclare ptr @{_INTRINSIC}(ptr)\n"
+
+
+def array_at(gep: GetElementPtr, metadata: Mapping[str, str]) -> MemberArray | None:
+    """The array whose address this is; None: it is no such address."""
+    match parts_of(metadata.get(gep.metadata.get(ARRAY, ""), "")):
+        case (int() as size, int() as extent, int() as unit):
+            return MemberArray(size, extent, unit)
+        case _:
+            return None
+
+
+def _arrays_of_structs(text: str) -> dict[str, dict[int, MemberArray]]:
+    """The arrays in each struct, by the numbers of the members, where something else lies behind one of them. (All of
+    them, as one may be reached from the address of another.)"""
+    layout = re.search(r"^target datalayout = .*$", text, re.MULTILINE)
+    types = [m[0] for m in _NAMED.finditer(text)]
+    module = read_module("\n".join([layout[0] if layout else "", *types, ""]))
+    found: dict[str, dict[int, MemberArray]] = {}
+    for name, type in module.named_types.items():
+        if not _is_sized(type) or not any(isinstance(field, ty.ArrayType) for field in type.fields or ()):
+            continue
+        arrays = _arrays(module.layout, type)
+        if any(array.size and array.extent < module.layout.size(type) for array in arrays.values()):
+            found[name] = arrays
+    return found
+
+
+def _arrays(layout: ty.DataLayout, type: ty.StructType) -> dict[int, MemberArray]:
+    fields = list(zip(layout.offsets(type), type.fields or (), strict=True))
+    found: dict[int, MemberArray] = {}
+    for k, (begin, field) in enumerate(fields):
+        if not isinstance(field, ty.ArrayType):
+            continue
+        kinds = set(_leaves(field))
+        unit = layout.size(_element(field))
+        behind = fields[k + 1 :]
+        if ty.I8 in kinds or not behind or not unit:
+            found[k] = MemberArray(0, 0, 1)
+            continue
+        end = size = layout.size(field)
+        if all(isinstance(kind, ty.FloatType) for kind in kinds):
+            for at, other in behind:
+                if set(_leaves(other)) - kinds:
+                    break
+                end = at + layout.size(other) - begin
+        found[k] = MemberArray(size, end, unit)
+    return found
+
+
+def _element(type: ty.Type) -> ty.Type:
+    return _element(type.element) if isinstance(type, ty.ArrayType) else type
+
+
+def _leaves(type: ty.Type) -> Iterator[ty.Type]:
+    match type:
+        case ty.StructType():
+            for field in type.fields or ():
+                yield from _leaves(field)
+        case ty.ArrayType():
+            if type.count:
+                yield from _leaves(type.element)
+        case _:
+            yield type
+
+
+def _is_sized(type: ty.Type) -> bool:
+    match type:
+        case ty.StructType():
+            return type.fields is not None and all(map(_is_sized, type.fields))
+        case ty.ArrayType():
+            return _is_sized(type.element)
+        case ty.IntType() | ty.FloatType() | ty.PointerType() | ty.VectorType():
+            return True
+        case _:
+            return False
