@@ -357,26 +357,28 @@ class Solver:
         return known
 
     def within_array(self, gep: GetElementPtr) -> ArrayPlace | None:
-        """Where a GEP leads to, if it is a subscript of an array in a struct whose end is known."""
+        """Where a GEP leads to, if it begins at an array in a struct whose end is known."""
         if gep not in self._array_places:
             self._array_places[gep] = self._within_array(gep)
         return self._array_places[gep]
 
     def _within_array(self, gep: GetElementPtr) -> ArrayPlace | None:
-        moves: list[Move] = []
+        every: list[Move] = []
         base: Value = gep
         while isinstance(base, GetElementPtr) and not isinstance(base.type, ty.VectorType):
             array = array_at(base, self.module.metadata) if base.metadata else None
             if array is None:
-                moves[:0] = self.moves(base)
+                every[:0] = self.moves(base)
                 base = base.pointer
                 continue
-            constant, steps = sum(move.constant for move in moves), [abs(move.step) for move in moves if move.step]
+            steps = tuple(abs(move.step) for move in every if move.step)
+            if not array.size or not steps:
+                return None
+            constant = sum(move.constant for move in every)
             # What is further away has left the array: `(struct S *)((char *)s->a - offsetof(struct S, a))`.
-            near = steps and abs(constant) < array.size and steps[0] <= array.size
-            if near and all(step % array.unit == 0 for step in steps):
-                return ArrayPlace(base, array.extent, constant, tuple(steps))
-            return None
+            near = abs(constant) < array.size and steps[0] <= array.size
+            is_subscript = near and all(step % array.unit == 0 for step in steps)
+            return ArrayPlace(base, array.extent if is_subscript else None, constant, steps, tuple(every))
         return None
 
     def steps_of(self, value: Value) -> tuple[Move, ...]:
@@ -706,12 +708,14 @@ class Solver:
 @final
 @dataclass(frozen=True, slots=True)
 class ArrayPlace:
-    """A place in an array within a struct, so many bytes and steps from where it begins. `extent`: how far it goes."""
+    """A place so many bytes and steps from where an array in a struct begins; `every` has all moves in their order.
+    `extent`: how far the array goes; None: the place may be outside of it."""
 
     begin: GetElementPtr
-    extent: int
+    extent: int | None
     constant: int
     steps: tuple[int, ...]
+    every: tuple[Move, ...]
 
 
 @final
