@@ -54,6 +54,7 @@ _CALL: Final = pattern(
     r"\(ptr (?:[a-z]\w* )*(?P<operand>[^\n]*?)\)(?: #(?P<group>\d+))?(?P<rest>[^\n]*)$",
     re.MULTILINE,
 )
+_DECLARATION: Final = pattern(rf"^declare [^\n]*@{re.escape(_INTRINSIC)}\([^\n]*\n", re.MULTILINE)
 _GROUP: Final = pattern(rf'^attributes #(\d+) = \{{.*"{_ATTRIBUTE}"="([\d ]+)".*\}}$', re.MULTILINE)
 _KEPT: Final = pattern(
     rf"^(?P<value>  {LOCAL} = )getelementptr i8, ptr (?P<operand>[^\n]*), i64 0, !{re.escape(ARRAY)} !(?P<node>\d+)"
@@ -110,7 +111,7 @@ def arrays_kept(text: str) -> str:
         note = "" if array is None else f", !{ARRAY} !{nodes.setdefault(array, first + len(nodes))}"
         return f"{found['value']}getelementptr i8, ptr {found['operand']}, i64 0{note}{found['rest']}"
 
-    text = _CALL.sub(address, text)
+    text = _DECLARATION.sub("", _CALL.sub(address, text))
     return text + "".join(f"!{node} = !{{i64 {', i64 '.join(array.split())}}}\n" for array, node in nodes.items())
 
 
@@ -151,7 +152,9 @@ def _arrays_of_structs(text: str) -> dict[str, dict[int, MemberArray]]:
         if not _is_sized(type) or not any(isinstance(field, ty.ArrayType) for field in type.fields or ()):
             continue
         arrays = _arrays(module.layout, type)
-        if any(array.size and array.extent < module.layout.size(type) for array in arrays.values()):
+        offsets, fields = module.layout.offsets(type), type.fields or ()
+        end = offsets[-1] + module.layout.size(fields[-1])
+        if any(array.size and offsets[k] + array.extent < end for k, array in arrays.items()):
             found[name] = arrays
     return found
 
