@@ -42,13 +42,17 @@ ARRAY: Final = "enzcc.array"
 _ATTRIBUTE: Final = "enzcc_array"
 _INTRINSIC: Final = "llvm.strip.invariant.group.p0"
 _NAMED: Final = pattern(rf"^(?P<name>{LOCAL}) = type (?P<body>.*)$", re.MULTILINE)
-_ADDRESS: Final = r"= getelementptr inbounds (?:nuw )?"
+_GEP: Final = r"= getelementptr inbounds (?:nuw )?"
 _MEMBER: Final = pattern(
-    rf"^  (?P<value>{LOCAL}) (?P<gep>{_ADDRESS}(?P<type>{LOCAL}), ptr {LOCAL}, i32 0, i32 (?P<member>\d+))"
-    rf"(?P<rest>(?:, ![^\n]*)?)\n(?!  (?P<element>{LOCAL}) {_ADDRESS}\[[^\n,]*\], ptr (?P=value), i64 0, "
-    r"i64 (?:[1-9]\d*(?:,|\n)|0(?:, ![^\n]*)?\n  (?:[^\n]* = load|store) [^\n]*, ptr (?P=element),))",
-    re.MULTILINE,
+    rf"^  (?P<value>{LOCAL}) (?P<gep>{_GEP}(?P<type>{LOCAL}), ptr {LOCAL}, i32 0, i32 (?P<member>\d+))(?P<rest>.*)$"
 )
+_PART: Final = pattern(
+    rf"^  ({LOCAL}) {_GEP}(?:\[[^,]*\], ptr ({LOCAL}), i64 0, i64 [-%]|{LOCAL}, ptr ({LOCAL}), i32 0, i32 \d)"
+)
+_ACCESS: Final = pattern(rf"^  (?:{LOCAL} = load [^,%]+|store [^,]+), ptr ({LOCAL}),")
+_SUBSCRIPT: Final = pattern(rf"\], ptr {LOCAL}, i64 0, i64 %")
+_FUNCTION: Final = pattern(r"^define .*?^\}$", re.MULTILINE | re.DOTALL)
+_VALUE: Final = pattern(LOCAL)
 _CALL: Final = pattern(
     rf"^(?P<value>  {LOCAL} = )(?:tail |notail )?call [^\n@]*@{re.escape(_INTRINSIC)}"
     r"\(ptr (?:[a-z]\w* )*(?P<operand>[^\n]*?)\)(?: #(?P<group>\d+))?(?P<rest>[^\n]*)$",
@@ -67,9 +71,8 @@ _NODE: Final = pattern(r"^!(\d+) = !\{i64 (\d+), i64 (\d+), i64 (\d+)\}$", re.MU
 @final
 @dataclass(frozen=True, slots=True)
 class MemberArray:
-    """An array within a struct. `size`: its bytes; 0: nobody knows, as it is the last member and may go on. `extent`:
-    so far from where it begins there are numbers as in it, and nothing else. `unit`: what each step of a subscript is
-    a multiple of."""
+    """An array within a struct, its bytes, and those of an element. `extent`: so far from where it begins there are
+    numbers as in it, and nothing else."""
 
     size: int
     extent: int
@@ -84,18 +87,57 @@ def keep_arrays(text: str) -> str:
     if not arrays:
         return text
 
-    def named(found: re.Match[str]) -> str:
-        array = arrays.get(found["type"], {}).get(int(found["member"]))
-        if array is None:
-            return found[0]
-        inner = f'%"{found["value"][1:].strip(chr(34))}.array"'
-        said = f'"{_ATTRIBUTE}"="{array.size} {array.extent} {array.unit}"'
-        return (
-            f"  {inner} {found['gep']}{found['rest']}\n"
-            f"  {found['value']} = call ptr @{_INTRINSIC}(ptr {inner}) {said}{found['rest']}\n"
-        )
+    names = tuple(f" {name}, ptr " for name in arrays)
 
-    return _declared(_MEMBER.sub(named, text))
+    def marked(function: re.Match[str]) -> str:
+        body = function[0]
+        return _marked(body, arrays) if any(name in body for name in names) and " x " in body else body
+
+    return _declared(_FUNCTION.sub(marked, text))
+
+
+def _marked(function: str, arrays: dict[str, dict[int, MemberArray]]) -> str:
+    lines = function.split("\n")
+    members: dict[int, tuple[re.Match[str], MemberArray]] = {}
+    for k, line in enumerate(lines):
+        member = _MEMBER.match(line) if "getelementptr" in line else None
+        array = arrays.get(member["type"], {}).get(int(member["member"])) if member is not None else None
+        if member is not None and array is not None:
+            members[k] = member, array
+    if not members:
+        return function
+    users: dict[str, list[str]] = {}
+    for line in lines:
+        for value in _VALUE.findall(line):
+            users.setdefault(value, []).append(line)
+    for k, (member, array) in members.items():
+        if not _is_accessed(member["value"], users):
+            continue
+        inner = f'%"{member["value"][1:].strip(chr(34))}.array"'
+        said = f'"{_ATTRIBUTE}"="{array.size} {array.extent} {array.unit}"'
+        lines[k] = (
+            f"  {inner} {member['gep']}{member['rest']}\n"
+            f"  {member['value']} = call ptr @{_INTRINSIC}(ptr {inner}) {said}{member['rest']}"
+        )
+    return "\n".join(lines)
+
+
+def _is_accessed(array: str, users: dict[str, list[str]]) -> bool:
+    """Whether elements of an array, or parts of them, are loaded and stored and nothing else becomes of their addresses,
+    nor of the array's. Some subscript is not known."""
+    pending, is_subscript = [array], False
+    while pending:
+        value = pending.pop()
+        for line in users[value][1:]:  # without the definition
+            part = _PART.match(line)
+            if part is not None and value in (part[2], part[3]) and (part[2] or value != array):
+                is_subscript = is_subscript or _SUBSCRIPT.search(line) is not None
+                pending.append(part[1])
+                continue
+            access = _ACCESS.match(line)
+            if access is None or access[1] != value or users[value].count(line) > 1:
+                return False
+    return is_subscript
 
 
 def arrays_kept(text: str) -> str:
@@ -142,42 +184,33 @@ def array_at(gep: GetElementPtr, metadata: Mapping[str, str]) -> MemberArray | N
 
 
 def _arrays_of_structs(text: str) -> dict[str, dict[int, MemberArray]]:
-    """The arrays in each struct, by the numbers of the members, where something else lies behind one of them. (All of
-    them, as one may be reached from the address of another.)"""
+    """The arrays in each struct behind which something else lies, by the numbers of the members."""
     layout = re.search(r"^target datalayout = .*$", text, re.MULTILINE)
     types = [m[0] for m in _NAMED.finditer(text)]
     module = read_module("\n".join([layout[0] if layout else "", *types, ""]))
     found: dict[str, dict[int, MemberArray]] = {}
     for name, type in module.named_types.items():
-        if not _is_sized(type) or not any(isinstance(field, ty.ArrayType) for field in type.fields or ()):
-            continue
-        arrays = _arrays(module.layout, type)
-        offsets, fields = module.layout.offsets(type), type.fields or ()
-        end = offsets[-1] + module.layout.size(fields[-1])
-        if any(array.size and offsets[k] + array.extent < end for k, array in arrays.items()):
-            found[name] = arrays
-    return found
+        if any(isinstance(field, ty.ArrayType) for field in type.fields or ()) and _is_sized(type):
+            found[name] = _arrays(module.layout, type)
+    return {name: arrays for name, arrays in found.items() if arrays}
 
 
 def _arrays(layout: ty.DataLayout, type: ty.StructType) -> dict[int, MemberArray]:
     fields = list(zip(layout.offsets(type), type.fields or (), strict=True))
     found: dict[int, MemberArray] = {}
     for k, (begin, field) in enumerate(fields):
-        if not isinstance(field, ty.ArrayType):
-            continue
         kinds = set(_leaves(field))
-        unit = layout.size(_element(field))
-        behind = fields[k + 1 :]
-        if ty.I8 in kinds or not behind or not unit:
-            found[k] = MemberArray(0, 0, 1)
+        size, behind = layout.size(field), fields[k + 1 :]
+        if not isinstance(field, ty.ArrayType) or not size or not behind or ty.I8 in kinds:
             continue
-        end = size = layout.size(field)
-        if all(isinstance(kind, ty.FloatType) for kind in kinds):
-            for at, other in behind:
-                if set(_leaves(other)) - kinds:
-                    break
-                end = at + layout.size(other) - begin
-        found[k] = MemberArray(size, end, unit)
+        end = begin + size
+        for at, other in behind if all(isinstance(kind, ty.FloatType) for kind in kinds) else ():
+            if set(_leaves(other)) - kinds:
+                break
+            end = at + layout.size(other)
+        last, other = behind[-1]
+        if end < last + layout.size(other):
+            found[k] = MemberArray(size, end - begin, layout.size(_element(field)))
     return found
 
 

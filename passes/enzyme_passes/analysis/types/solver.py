@@ -372,13 +372,9 @@ class Solver:
                 base = base.pointer
                 continue
             steps = tuple(abs(move.step) for move in every if move.step)
-            if not array.size or not steps:
+            if not steps or steps[0] % array.unit:
                 return None
-            constant = sum(move.constant for move in every)
-            # What is further away has left the array: `(struct S *)((char *)s->a - offsetof(struct S, a))`.
-            near = abs(constant) < array.size and steps[0] <= array.size
-            is_subscript = near and all(step % array.unit == 0 for step in steps)
-            return ArrayPlace(base, array.extent if is_subscript else None, constant, steps, tuple(every))
+            return ArrayPlace(base, array.extent, sum(move.constant for move in every), steps)
         return None
 
     def steps_of(self, value: Value) -> tuple[Move, ...]:
@@ -708,14 +704,12 @@ class Solver:
 @final
 @dataclass(frozen=True, slots=True)
 class ArrayPlace:
-    """A place so many bytes and steps from where an array in a struct begins; `every` has all moves in their order.
-    `extent`: how far the array goes; None: the place may be outside of it."""
+    """A place in an array in a struct, so many bytes and steps from where it begins. `extent`: how far it goes."""
 
     begin: GetElementPtr
-    extent: int | None
+    extent: int
     constant: int
     steps: tuple[int, ...]
-    every: tuple[Move, ...]
 
 
 @final
