@@ -40,12 +40,17 @@ def optimized(text: str) -> str:
 @pytest.mark.parametrize(
     ("fields", "array", "member", "expected"),
     [
-        ("i32, [4 x double], ptr", "[4 x double]", 1, MemberArray(32, 32, 8)),
-        ("[4 x double], [2 x double], double, i64", "[4 x double]", 0, MemberArray(32, 56, 8)),  # as far as numbers go
-        ("[3 x [4 x double]], i64", "[3 x [4 x double]]", 0, MemberArray(96, 96, 8)),
-        ("[3 x ptr], ptr, i64", "[3 x ptr]", 0, MemberArray(24, 24, 8)),  # another pointer is not one of these
-        ("[2 x double], i64, [2 x double]", "[2 x double]", 2, MemberArray(0, 0, 1)),  # the last may be longer
-        ("[2 x double], [16 x i8], i64", "[16 x i8]", 1, MemberArray(0, 0, 1)),  # anything may lie in characters
+        ("i32, [4 x double], ptr", "[4 x double]", 1, MemberArray(32, 32, 8, True)),
+        (
+            "[4 x double], [2 x double], double, i64",
+            "[4 x double]",
+            0,
+            MemberArray(32, 56, 8, True),
+        ),  # as far as numbers go
+        ("[3 x [4 x double]], i64", "[3 x [4 x double]]", 0, MemberArray(96, 96, 8, True)),
+        ("[3 x ptr], ptr, i64", "[3 x ptr]", 0, MemberArray(24, 24, 8, True)),  # another pointer is not one of these
+        ("[2 x double], i64, [2 x double]", "[2 x double]", 2, MemberArray(0, 0, 1, True)),  # the last may be longer
+        ("[2 x double], [16 x i8], i64", "[16 x i8]", 1, MemberArray(0, 0, 1, True)),  # anything may lie in characters
     ],
 )
 def test_an_array_among_members_of_other_kinds_has_an_end(

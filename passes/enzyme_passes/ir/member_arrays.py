@@ -14,11 +14,13 @@ the constant to the end, and drops the type. To the type analysis all of the str
 address of such an array is given another name, by an intrinsic that LLVM sees through where it asks what aliases what,
 and does not fold. Optimized IR has in its place
 
-    %1.array = getelementptr i8, ptr %1, i64 0, !enzcc.array !{i64 32, i64 32, i64 8}
+    %1.array = getelementptr i8, ptr %1, i64 0, !enzcc.array !{i64 32, i64 32, i64 8, i64 1}
 
-from which on the array goes for so many bytes, in steps of so many. Numbers may go on behind it: what subscripts one
-row of them and means the next leads to numbers, too. The last member of a struct may be longer than it says, and has
-no end; so has an array of characters, in which anything may lie.
+with the bytes of the array, how far it goes, the bytes of an element, and whether the source does nothing but load and
+store elements. If so, what is computed of the address lies in the array. Otherwise the address may leave it, for the
+struct that it lies in (`container_of`). Numbers may go on behind the array: what subscripts one row of them and means
+the next leads to numbers, too. The last member of a struct may be longer than it says, and has no end; so has an array
+of characters, in which anything may lie.
 
 Where all of a struct is of one kind, no end is needed.
 """
@@ -47,7 +49,7 @@ _MEMBER: Final = pattern(
     rf"^  (?P<value>{LOCAL}) (?P<gep>{_GEP}(?P<type>{LOCAL}), ptr {LOCAL}, i32 0, i32 (?P<member>\d+))(?P<rest>.*)$"
 )
 _PART: Final = pattern(
-    rf"^  ({LOCAL}) {_GEP}(?:\[[^,]*\], ptr ({LOCAL}), i64 0, i64 [-%]|{LOCAL}, ptr ({LOCAL}), i32 0, i32 \d)"
+    rf"^  ({LOCAL}) {_GEP}(?:\[[^,]*\], ptr ({LOCAL}), i64 0, i64 [-%\d]|{LOCAL}, ptr ({LOCAL}), i32 0, i32 \d)"
 )
 _ACCESS: Final = pattern(rf"^  (?:{LOCAL} = load [^,%]+|store [^,]+), ptr ({LOCAL}),")
 _SUBSCRIPT: Final = pattern(rf"\], ptr {LOCAL}, i64 0, i64 %")
@@ -65,18 +67,20 @@ _KEPT: Final = pattern(
     r"(?P<rest>[^\n]*)$",
     re.MULTILINE,
 )
-_NODE: Final = pattern(r"^!(\d+) = !\{i64 (\d+), i64 (\d+), i64 (\d+)\}$", re.MULTILINE)
+_NODE: Final = pattern(r"^!(\d+) = !\{i64 (\d+), i64 (\d+), i64 (\d+), i64 (\d+)\}$", re.MULTILINE)
 
 
 @final
 @dataclass(frozen=True, slots=True)
 class MemberArray:
     """An array within a struct, its bytes, and those of an element. `extent`: so far from where it begins there are
-    numbers as in it, and nothing else."""
+    numbers as in it, and nothing else. A size of 0: nobody knows, as the array is the last member and may be longer, or
+    one of characters. `accessed`: elements are loaded and stored; else the address may go anywhere."""
 
     size: int
     extent: int
     unit: int
+    accessed: bool = False
 
 
 def keep_arrays(text: str) -> str:
@@ -111,10 +115,11 @@ def _marked(function: str, arrays: dict[str, dict[int, MemberArray]]) -> str:
         for value in _VALUE.findall(line):
             users.setdefault(value, []).append(line)
     for k, (member, array) in members.items():
-        if not _is_accessed(member["value"], users):
+        use = _use_of(member["value"], users)
+        if use is None:
             continue
         inner = f'%"{member["value"][1:].strip(chr(34))}.array"'
-        said = f'"{_ATTRIBUTE}"="{array.size} {array.extent} {array.unit}"'
+        said = f'"{_ATTRIBUTE}"="{array.size} {array.extent} {array.unit} {use:d}"'
         lines[k] = (
             f"  {inner} {member['gep']}{member['rest']}\n"
             f"  {member['value']} = call ptr @{_INTRINSIC}(ptr {inner}) {said}{member['rest']}"
@@ -122,9 +127,9 @@ def _marked(function: str, arrays: dict[str, dict[int, MemberArray]]) -> str:
     return "\n".join(lines)
 
 
-def _is_accessed(array: str, users: dict[str, list[str]]) -> bool:
-    """Whether elements of an array, or parts of them, are loaded and stored and nothing else becomes of their addresses,
-    nor of the array's. Some subscript is not known."""
+def _use_of(array: str, users: dict[str, list[str]]) -> bool | None:
+    """Whether elements of an array, or parts of them, are loaded and stored, and nothing else becomes of their
+    addresses nor of the array's. None: so are elements that are known by their numbers."""
     pending, is_subscript = [array], False
     while pending:
         value = pending.pop()
@@ -137,7 +142,7 @@ def _is_accessed(array: str, users: dict[str, list[str]]) -> bool:
             access = _ACCESS.match(line)
             if access is None or access[1] != value or users[value].count(line) > 1:
                 return False
-    return is_subscript
+    return True if is_subscript else None
 
 
 def arrays_kept(text: str) -> str:
@@ -177,8 +182,8 @@ def _declared(text: str) -> str:
 def array_at(gep: GetElementPtr, metadata: Mapping[str, str]) -> MemberArray | None:
     """The array whose address this is; None: it is no such address."""
     match parts_of(metadata.get(gep.metadata.get(ARRAY, ""), "")):
-        case (int() as size, int() as extent, int() as unit):
-            return MemberArray(size, extent, unit)
+        case (int() as size, int() as extent, int() as unit, int() as accessed):
+            return MemberArray(size, extent, unit, bool(accessed))
         case _:
             return None
 
@@ -192,16 +197,19 @@ def _arrays_of_structs(text: str) -> dict[str, dict[int, MemberArray]]:
     for name, type in module.named_types.items():
         if any(isinstance(field, ty.ArrayType) for field in type.fields or ()) and _is_sized(type):
             found[name] = _arrays(module.layout, type)
-    return {name: arrays for name, arrays in found.items() if arrays}
+    return {name: arrays for name, arrays in found.items() if any(array.size for array in arrays.values())}
 
 
 def _arrays(layout: ty.DataLayout, type: ty.StructType) -> dict[int, MemberArray]:
     fields = list(zip(layout.offsets(type), type.fields or (), strict=True))
     found: dict[int, MemberArray] = {}
     for k, (begin, field) in enumerate(fields):
+        if not isinstance(field, ty.ArrayType):
+            continue
         kinds = set(_leaves(field))
         size, behind = layout.size(field), fields[k + 1 :]
-        if not isinstance(field, ty.ArrayType) or not size or not behind or ty.I8 in kinds:
+        found[k] = MemberArray(0, 0, 1)
+        if not size or not behind or ty.I8 in kinds:
             continue
         end = begin + size
         for at, other in behind if all(isinstance(kind, ty.FloatType) for kind in kinds) else ():

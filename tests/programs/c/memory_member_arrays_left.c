@@ -107,6 +107,50 @@ static double of_rows(double *x) {
     return all_rows(&r, 5);
 }
 
-static double f(double *x) { return of_pool(x) + of_record(x) * of_longer(x) + of_rows(x); }
+typedef struct {
+    int64_t index;
+    double *p;
+} entry;
+
+typedef struct {
+    double *first;
+    int64_t tag;
+    double number;
+    entry entries[3];
+    int n;
+    double *last;
+} index_table;
+
+#define TABLE_OF(e) ((index_table *)((char *)((e) - (e)->index) - offsetof(index_table, entries)))
+
+NOINLINE static double *reached(index_table *t, int j) {
+    entry *e = &t->entries[j];
+    return j & 1 ? TABLE_OF(e)->first : TABLE_OF(e)->last;
+}
+
+NOINLINE static int64_t bits_before(index_table *t, int j) {
+    entry *e = &t->entries[j];
+    int64_t bits;
+    memcpy(&bits, &TABLE_OF(e)->number, sizeof bits);
+    return bits;
+}
+
+static double of_table(double *x) {
+    index_table *t = calloc(1, sizeof *t);
+    double a[2] = {x[0] * x[1], x[1]}, b[2] = {x[2], x[3] * x[3]}, sum = 0, number;
+    t->first = a, t->last = b, t->number = x[0] * x[3], t->n = 3;
+    for (int i = 0; i < t->n; i++) t->entries[i] = (entry){i, x + i};
+    for (int i = 0; i < t->n; i++) {
+        double *q = reached(t, i);
+        q[0] *= *t->entries[i].p;
+        int64_t bits = bits_before(t, i);
+        memcpy(&number, &bits, sizeof number);
+        sum += q[0] * q[1] + number;
+    }
+    free(t);
+    return sum + a[0] + b[1];
+}
+
+static double f(double *x) { return of_pool(x) + of_record(x) * of_longer(x) + of_rows(x) + of_table(x); }
 
 TEST(f, 0.3, 0.7, 1.1, 1.6)

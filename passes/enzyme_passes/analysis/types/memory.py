@@ -438,6 +438,8 @@ def _within_array(solver: Solver, i: GetElementPtr) -> Address | None:
     address = solver.address(place.begin) if place is not None else None
     if place is None or address is None:
         return None
+    if place.extent is None:
+        return solver.heap.move(address, place.moves)
     first, *others = place.steps
     cell, at = solver.heap.range_at(address, first, place.extent)
     found = solver.heap.resolve(cell, at + place.constant)

@@ -54,10 +54,12 @@ from enzyme_passes.ir.instructions import (
     Load,
     Phi,
     Select,
+    Store,
     successors,
 )
 from enzyme_passes.ir.member_arrays import array_at
 from enzyme_passes.ir.replaced_bits import ReplacedBits
+from enzyme_passes.ir.uses import uses
 from enzyme_passes.ir.values import (
     Argument,
     Block,
@@ -135,6 +137,7 @@ class Solver:
         self.guards: dict[Block, tuple[Value, Function]] = {}
         self._moves: dict[Value, tuple[Move, ...]] = {}
         self._array_places: dict[Value, ArrayPlace | None] = {}
+        self._users: dict[Function, dict[Value, list[Instruction]]] = {}
         self._static: dict[ty.Type, Contents] = {}
         self._declared: dict[tuple[int, int, int], tuple[Field, ...]] = {}  # places that a struct was said to lie at
         self._pending_initializers: list[tuple[Cell, int, Constant]] = []
@@ -372,10 +375,29 @@ class Solver:
                 base = base.pointer
                 continue
             steps = tuple(abs(move.step) for move in every if move.step)
-            if not steps or steps[0] % array.unit:
+            constant = sum(move.constant for move in every)
+            if not steps or not array.size:
                 return None
-            return ArrayPlace(base, array.extent, sum(move.constant for move in every), steps)
+            if array.accessed:
+                return ArrayPlace(base, array.extent, constant, steps, ()) if steps[0] % array.unit == 0 else None
+            # An address may leave the array, for the struct that it lies in (`container_of`), say.
+            users = self._users_of(gep)
+            if users and all(isinstance(user, GetElementPtr) for user in users):
+                return ArrayPlace(base, None, constant, steps, ())
+            inside = 0 <= constant < array.size and constant % array.unit == 0 and steps[0] <= array.size
+            ends = inside and len(steps) == 1 and steps[0] % array.unit == 0
+            if ends and all(isinstance(u, Load) or (isinstance(u, Store) and u.value is not gep) for u in users):
+                return ArrayPlace(base, array.extent, constant, steps, ())
+            return ArrayPlace(base, None, constant, steps, tuple(every))
         return None
+
+    def _users_of(self, gep: GetElementPtr) -> list[Instruction]:
+        function = gep.block.function if gep.block is not None else None
+        if function is None:
+            return []
+        if function not in self._users:
+            self._users[function] = uses(function)
+        return self._users[function].get(gep, [])
 
     def steps_of(self, value: Value) -> tuple[Move, ...]:
         """The moves of adding an integer to an address."""
@@ -704,12 +726,14 @@ class Solver:
 @final
 @dataclass(frozen=True, slots=True)
 class ArrayPlace:
-    """A place in an array in a struct, so many bytes and steps from where it begins. `extent`: how far it goes."""
+    """A place so many bytes and steps from where an array in a struct begins. `extent`: how far the array goes; None:
+    the place may be outside of it, and `moves` lead there. Without moves, nothing but other addresses is made of it."""
 
     begin: GetElementPtr
-    extent: int
+    extent: int | None
     constant: int
     steps: tuple[int, ...]
+    moves: tuple[Move, ...]
 
 
 @final
