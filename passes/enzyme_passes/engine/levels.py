@@ -21,9 +21,11 @@ from enzyme_passes.engine.innermost import Preparation
 from enzyme_passes.engine.options import EngineOptions
 from enzyme_passes.engine.session import Engine
 from enzyme_passes.ir.instructions import Call, Invoke
+from enzyme_passes.ir.member_arrays import arrays_hidden, arrays_kept
 from enzyme_passes.ir.reader import read_module
 from enzyme_passes.ir.values import Function, Module
 from enzyme_passes.ir.writer import write_module
+from enzyme_passes.languages.prepare import keep_loops, loops_made
 from enzyme_passes.llvm import binding as llvm
 from enzyme_passes.normalize.argument_lists import Listed, make_lists, restore_printers
 from enzyme_passes.normalize.control_flow import UNSEEN_CODE
@@ -185,11 +187,11 @@ def with_lists(text: str, names: Mapping[str, None]) -> str:
     debug = DebugInformation(module, wanted=True)
     make_lists(module, list(names), debug.lines)
     debug.complete_subprograms()
-    return between_levels(write_module(module))
+    return loops_made(between_levels(keep_loops(write_module(module))))
 
 
 def between_levels(text: str) -> str:
     """Clean up after one level, so that the next does not differentiate allocas that could be registers."""
-    module = llvm.parse(text)
+    module = llvm.parse(arrays_hidden(text))
     llvm.prepare(module)
-    return llvm.text_of(module)
+    return arrays_kept(llvm.text_of(module))

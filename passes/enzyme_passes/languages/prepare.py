@@ -28,6 +28,7 @@ import re
 
 from enzyme_passes.ir.address_tests import without_address_tests
 from enzyme_passes.ir.distances import keep_multiples
+from enzyme_passes.ir.member_arrays import arrays_kept, keep_arrays
 from enzyme_passes.ir.text import SYMBOL, bare, matching
 from enzyme_passes.languages.anonymous_mappings import without_readonly
 from enzyme_passes.languages.custom_rule_tables import apply_rules, collect_rules
@@ -44,7 +45,7 @@ from enzyme_passes.support.patterns import pattern
 
 def after_preparation(text: str) -> str:
     """Prepared IR in, what the engine takes out."""
-    return _restore_linkage(resolve_requests(_loops_kept(text), raw=False), "enzcc_linkage")
+    return _restore_linkage(resolve_requests(loops_made(arrays_kept(text)), raw=False), "enzcc_linkage")
 
 
 def preprocess(text: str) -> str:
@@ -52,7 +53,7 @@ def preprocess(text: str) -> str:
     text = with_classes(strip_vectorization_pragmas(text))
     if "enzyme_" not in text:
         return text
-    text = keep_multiples(fences_from_assembly(without_readonly(text)))
+    text = keep_arrays(keep_multiples(fences_from_assembly(without_readonly(text))))
     text = make_markers_opaque(text)
     text = resolve_requests(text, raw=True)
     rules = collect_rules(text)
@@ -84,7 +85,7 @@ def keep_loops(text: str) -> str:
     return "".join([*pieces, text[done:]])
 
 
-def _loops_kept(text: str) -> str:
+def loops_made(text: str) -> str:
     """From now on, LLVM may make of loops what it will."""
     for word in _KEEP_LOOPS if _LOOPS in text else ():
         text = text.replace(word, "")

@@ -421,7 +421,7 @@ def visit_gep(solver: Solver, i: Instruction) -> None:
             solver.declare(address, i.source_type, i)
     distance = _distance(solver, i, solver.heap.resolve(*address))
     if distance is None:
-        moved = solver.heap.move(address, solver.moves(i))
+        moved = _within_array(solver, i) or solver.heap.move(address, solver.moves(i))
         buffer = solver.buffers.get(i)
         if buffer is not None:
             solver.heap.text(solver.heap.resolve(moved[0], moved[1] - buffer), buffer, i)
@@ -431,6 +431,22 @@ def visit_gep(solver: Solver, i: Instruction) -> None:
         solver.point(i, moved)
     elif distance:
         solver.point(i, solver.heap.range_at(address, distance))
+
+
+def _within_array(solver: Solver, i: GetElementPtr) -> Address | None:
+    """Where a subscript of an array in a struct leads to, if it is known where that ends."""
+    place = solver.within_array(i)
+    address = solver.address(place.begin) if place is not None else None
+    if place is None or address is None:
+        return None
+    if place.extent is None:
+        return solver.heap.move(address, place.moves)
+    first, *others = place.steps
+    cell, at = solver.heap.range_at(address, first, place.extent)
+    found = solver.heap.resolve(cell, at + place.constant)
+    for step in others:
+        found = solver.heap.range_at(found, step)
+    return found
 
 
 def _distance(solver: Solver, i: GetElementPtr, base: Address) -> int | None:

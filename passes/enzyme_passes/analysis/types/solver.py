@@ -55,9 +55,12 @@ from enzyme_passes.ir.instructions import (
     Load,
     Phi,
     Select,
+    Store,
     successors,
 )
+from enzyme_passes.ir.member_arrays import array_at
 from enzyme_passes.ir.replaced_bits import ReplacedBits
+from enzyme_passes.ir.uses import uses
 from enzyme_passes.ir.values import (
     Argument,
     Block,
@@ -72,6 +75,7 @@ from enzyme_passes.ir.values import (
     Module,
     Value,
 )
+from enzyme_passes.support.dataclasses import dataclass
 from enzyme_passes.support.diagnostics import Failure
 
 ROUNDS: Final = 80  # far more than any program is known to take
@@ -133,6 +137,8 @@ class Solver:
         self.final = False  # what is not known by now will not be: guesses are allowed
         self.guards: dict[Block, tuple[Value, Function]] = {}
         self._moves: dict[Value, tuple[Move, ...]] = {}
+        self._array_places: dict[Value, ArrayPlace | None] = {}
+        self._users: dict[Function, dict[Value, list[Instruction]]] = {}
         self._static: dict[ty.Type, Contents] = {}
         self._declared: dict[tuple[int, int, int], tuple[Field, ...]] = {}  # places that a struct was said to lie at
         self._pending_initializers: list[tuple[Cell, int, Constant]] = []
@@ -354,6 +360,46 @@ class Solver:
         if known is None:
             known = self._moves[gep] = moves(self.layout, gep)
         return known
+
+    def within_array(self, gep: GetElementPtr) -> ArrayPlace | None:
+        """Where a GEP leads to, if it begins at an array in a struct whose end is known."""
+        if gep not in self._array_places:
+            self._array_places[gep] = self._within_array(gep)
+        return self._array_places[gep]
+
+    def _within_array(self, gep: GetElementPtr) -> ArrayPlace | None:
+        every: list[Move] = []
+        base: Value = gep
+        while isinstance(base, GetElementPtr) and not isinstance(base.type, ty.VectorType):
+            array = array_at(base, self.module.metadata) if base.metadata else None
+            if array is None:
+                every[:0] = self.moves(base)
+                base = base.pointer
+                continue
+            steps = tuple(abs(move.step) for move in every if move.step)
+            constant = sum(move.constant for move in every)
+            if not steps or not array.size:
+                return None
+            if array.accessed:
+                return ArrayPlace(base, array.extent, constant, steps, ()) if steps[0] % array.unit == 0 else None
+            # An address may leave the array, for the struct that it lies in (`container_of`), say.
+            users = self._users_of(gep)
+            if users and all(isinstance(user, GetElementPtr) for user in users):
+                return ArrayPlace(base, None, constant, steps, ())
+            inside = 0 <= constant < array.size and constant % array.unit == 0 and steps[0] <= array.size
+            ends = inside and len(steps) == 1 and steps[0] % array.unit == 0
+            if ends and all(isinstance(u, Load) or (isinstance(u, Store) and u.value is not gep) for u in users):
+                return ArrayPlace(base, array.extent, constant, steps, ())
+            return ArrayPlace(base, None, constant, steps, tuple(every))
+        return None
+
+    def _users_of(self, gep: GetElementPtr) -> list[Instruction]:
+        function = gep.block.function if gep.block is not None else None
+        if function is None:
+            return []
+        if function not in self._users:
+            self._users[function] = uses(function)
+        return self._users[function].get(gep, [])
 
     def steps_of(self, value: Value) -> tuple[Move, ...]:
         """The moves of adding an integer to an address."""
@@ -677,6 +723,19 @@ class Solver:
 
     def pointers(self, value: Value) -> list[tuple[int, Slot]]:
         return [(at, s) for at, s in self.contents(value).items() if s.kind is POINTER]
+
+
+@final
+@dataclass(frozen=True, slots=True)
+class ArrayPlace:
+    """A place so many bytes and steps from where an array in a struct begins. `extent`: how far the array goes; None:
+    the place may be outside of it, and `moves` lead there. Without moves, nothing but other addresses is made of it."""
+
+    begin: GetElementPtr
+    extent: int | None
+    constant: int
+    steps: tuple[int, ...]
+    moves: tuple[Move, ...]
 
 
 @final
