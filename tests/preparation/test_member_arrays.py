@@ -78,3 +78,24 @@ def test_other_arrays_are_left_as_they_are(fields: str, index: str) -> None:
 def test_nothing_is_left_of_it_for_llvm_in_the_program() -> None:
     text = optimized(keep_arrays(raw("i32, [4 x double], ptr", "[4 x double]", 1)))
     assert "strip.invariant.group" not in text
+
+
+@pytest.mark.parametrize(
+    ("given", "operand"),
+    [
+        ("ptr nonnull align 8 dereferenceable(64) %16", "%16"),
+        ("ptr noundef @g", "@g"),
+        (
+            "ptr nonnull getelementptr inbounds nuw (i8, ptr @g, i64 8)",
+            "getelementptr inbounds nuw (i8, ptr @g, i64 8)",
+        ),
+        ("ptr null", "null"),
+        ('ptr captures(none) %"x y"', '%"x y"'),
+    ],
+)
+def test_what_llvm_says_of_an_address_is_left_away(given: str, operand: str) -> None:
+    call = f"  %1 = tail call noundef ptr @llvm.strip.invariant.group.p0({given}) #0, !dbg !3\n"
+    attributes = 'attributes #0 = { "enzcc_array"="32 32 8 1" }\n'
+    assert f"  %1 = getelementptr i8, ptr {operand}, i64 0, !enzcc.array !0, !dbg !3\n" in arrays_kept(
+        call + attributes
+    )

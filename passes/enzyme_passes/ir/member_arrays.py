@@ -55,9 +55,11 @@ _ACCESS: Final = pattern(rf"^  (?:{LOCAL} = load [^,%]+|store [^,]+), ptr ({LOCA
 _SUBSCRIPT: Final = pattern(rf"\], ptr {LOCAL}, i64 0, i64 %")
 _FUNCTION: Final = pattern(r"^define .*?^\}$", re.MULTILINE | re.DOTALL)
 _VALUE: Final = pattern(LOCAL)
+_CONSTANT: Final = r"(?:getelementptr|inttoptr|addrspacecast|null|undef|poison)\b"  # and no attribute
 _CALL: Final = pattern(
     rf"^(?P<value>  {LOCAL} = )(?:tail |notail )?call [^\n@]*@{re.escape(_INTRINSIC)}"
-    r"\(ptr (?:[a-z]\w* )*(?P<operand>[^\n]*?)\)(?: #(?P<group>\d+))?(?P<rest>[^\n]*)$",
+    rf"\(ptr (?:(?!{_CONSTANT})[a-z]\w*(?:\([^()\n]*\))? (?:\d+ )?)*(?P<operand>[^\n]*?)\)"
+    r"(?: #(?P<group>\d+))?(?P<rest>(?:, ![^\n]*)?)$",
     re.MULTILINE,
 )
 _DECLARATION: Final = pattern(rf"^declare [^\n]*@{re.escape(_INTRINSIC)}\([^\n]*\n", re.MULTILINE)
