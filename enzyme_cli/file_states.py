@@ -40,15 +40,17 @@ def digest_of(path: str) -> str:
         return digest(file.read())
 
 
-def recorded(path: str, start: int) -> list[Any] | None:
-    """A file as it is: its path, size, times and digest. None if it may have changed since `start`, in nanoseconds."""
+def recorded(path: str, start: int, content: bytes | None = None) -> list[Any] | None:
+    """A file as it is: its path, size, times and digest. None if it may have changed since `start`, in nanoseconds.
+    `content` is what has been read of it since then, if anything."""
     try:
         state = os.stat(path)
         changed = max(state.st_mtime_ns, state.st_ctime_ns)
         if changed >= start:  # (the clock of files ticks in milliseconds: a compiler takes longer to start)
             return None
         times = [state.st_mtime_ns, state.st_ctime_ns] if start - changed > SETTLED else []
-        return [path, state.st_size, times, digest_of(path)]
+        number = digest_of(path) if content is None else digest(content)
+        return [path, state.st_size, times, number]
     except OSError:
         return None
 

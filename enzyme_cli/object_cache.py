@@ -54,7 +54,7 @@ class ObjectEntry(Record):
         for kind, *words in lines:
             if kind == "read":
                 path, size, number, *times = words
-                if not is_as_it_was((path, int(size), [int(time) for time in times], number)):
+                if not is_as_it_was((path, int(size), [int(one) for one in times], number)):
                     return False
             elif kind == "names":
                 if [words[0], *_present(words[0], names)] != words:
@@ -80,7 +80,8 @@ class ObjectEntry(Record):
         lines: list[str] = []
         try:
             for path in read:
-                record = recorded(path, self.start) if _is_lasting(path) else None
+                text = _content(path)
+                record = recorded(path, self.start, text) if _is_lasting(text) else None
                 if record is None:
                     return
                 _, size, times, number = record
@@ -128,9 +129,8 @@ class _TooMany(Exception):
     """Directories."""
 
 
-def _is_lasting(path: str) -> bool:
-    """Whether nothing in a file depends on the time, or on a file that clang does not list. Raises OSError."""
-    text = _content(path)
+def _is_lasting(text: bytes) -> bool:
+    """Whether nothing in a text depends on the time, or on a file that clang does not list."""
     if any(word in text for word in _FLEETING):
         return False
     return b"embed" not in text or not any(_embeds(line) for line in text.split(b"\n"))
