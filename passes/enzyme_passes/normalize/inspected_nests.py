@@ -33,7 +33,9 @@ from enzyme_passes.ir.instructions import (
     Instruction,
     IntBinary,
     IntCompare,
+    Invoke,
     Load,
+    Opaque,
     Phi,
     Select,
     Switch,
@@ -123,7 +125,7 @@ class InspectedNests:
         return self._nests[loop]
 
     def _may_end(self, loop: Loop) -> bool:
-        return any(self.at_hand.may_stay(i) for block in loop.blocks for i in block.instructions)
+        return any(may_stay(i) for block in loop.blocks for i in block.instructions)
 
     def needed(self, nest: Nest, values: Iterable[Value]) -> dict[Instruction, None] | None:
         """The instructions of a nest that are needed for some of its values, and for its way; None if one of them
@@ -180,6 +182,18 @@ class InspectedNests:
         return recipe is not None and not self.at_hand.is_assumed(recipe)
 
 
+def may_stay(i: Instruction) -> bool:
+    """Whether control may not come past an instruction."""
+    if not isinstance(i, Call | Invoke | Opaque):
+        return False
+    if not isinstance(i, Call):
+        return True
+    target = called_function(i)
+    if target is None:
+        return True
+    return not target.name.startswith("llvm.") and not {"willreturn", "nounwind"} <= target.attributes.keys()
+
+
 def _used(i: Instruction) -> list[Value]:
     return i.arguments if isinstance(i, Call) else operands(i)
 
@@ -201,7 +215,7 @@ def _ways(loop: Loop) -> list[Value]:
 
 
 @final
-class _Writer:
+class NestWriter:
     """Writes a nest once more, at the end of the block of a builder, which then stands behind it. `values` are those
     from outside of the nest, `heads` the addresses, as integers, from which the `wanted` accesses are measured."""
 
@@ -342,19 +356,6 @@ class _Writer:
         assert isinstance(start.type, ty.IntType)
         moved = b.binary("mul", b.resize(iteration, start.type), b.const_int(start.type, induction.step))
         return b.binary("add", start, moved)
-
-
-def look(
-    nests: InspectedNests,
-    nest: Nest,
-    wanted: Sequence[int],
-    values: Mapping[Value, Value],
-    heads: Mapping[int, Value],
-    builder: Builder,
-) -> dict[int, tuple[Value, Value]]:
-    """Run a nest beforehand, see `_Writer`: for each of the `wanted` numbers, the least and the largest distance of its
-    access from its head."""
-    return _Writer(nests, nest, wanted, values, heads, builder).write()
 
 
 def _again(i: Instruction, block: Block) -> Instruction:

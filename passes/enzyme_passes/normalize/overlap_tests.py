@@ -34,9 +34,7 @@ from enzyme_passes.ir.instructions import (
     Instruction,
     IntBinary,
     IntCompare,
-    Invoke,
     Load,
-    Opaque,
     Phi,
     Select,
     called_function,
@@ -45,7 +43,7 @@ from enzyme_passes.ir.instructions import (
     replace_operands,
 )
 from enzyme_passes.ir.values import Argument, Block, Constant, ConstInt, ConstUndef, Value
-from enzyme_passes.normalize.inspected_nests import InspectedNests, Nest, Seen, look
+from enzyme_passes.normalize.inspected_nests import InspectedNests, Nest, NestWriter, Seen, may_stay
 from enzyme_passes.support.dataclasses import dataclass
 
 MOST_CHOICES: Final = 8  # of pointers
@@ -255,7 +253,7 @@ class AtHand:
                 if is_one(i):
                     first[block] = True
                     break
-                if self.may_stay(i):
+                if may_stay(i):
                     first[block] = False
                     break
         loaded = {b: first.get(b, bool(self.flow.successors[b])) for b in self.region}
@@ -286,11 +284,6 @@ class AtHand:
                 return self.is_assumed(recipe.base)
             case _:
                 return False
-
-    @staticmethod
-    def may_stay(i: Instruction) -> bool:
-        """Whether control may not come past an instruction."""
-        return _may_stay(i)
 
     # What is touched
 
@@ -437,7 +430,7 @@ class Ranges:
                 assert recipe is not None
                 values[value] = self.value(recipe)
             heads = {n: self._address(nest.seen[n].head) for n in mine}
-            self._variables.update(look(nests, nest, mine, values, heads, self.builder))
+            self._variables.update(NestWriter(nests, nest, mine, values, heads, self.builder).write())
 
     def range(self, places: list[Place]) -> Ends:
         """From their head on, the first byte that these touch, and the one behind the last."""
@@ -641,15 +634,3 @@ def _identity(value: Value) -> object:
 
 def _is_plain(load: Load) -> bool:
     return not load.volatile and not load.ordering
-
-
-def _may_stay(i: Instruction) -> bool:
-    """Whether control may not come past an instruction."""
-    if not isinstance(i, Call | Invoke | Opaque):
-        return False
-    if not isinstance(i, Call):
-        return True
-    target = called_function(i)
-    if target is None:
-        return True
-    return not target.name.startswith("llvm.") and not {"willreturn", "nounwind"} <= target.attributes.keys()
