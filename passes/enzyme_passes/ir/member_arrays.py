@@ -35,7 +35,7 @@ from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.instructions import GetElementPtr
 from enzyme_passes.ir.metadata import parts_of
 from enzyme_passes.ir.reader import read_module
-from enzyme_passes.ir.text import LOCAL, next_metadata_number
+from enzyme_passes.ir.text import LOCAL, next_metadata_number, with_functions
 from enzyme_passes.support.dataclasses import dataclass
 from enzyme_passes.support.patterns import pattern
 
@@ -53,7 +53,6 @@ _PART: Final = pattern(
 )
 _ACCESS: Final = pattern(rf"^  (?:{LOCAL} = load [^,%]+|store [^,]+), ptr ({LOCAL}),")
 _SUBSCRIPT: Final = pattern(rf"\], ptr {LOCAL}, i64 0, i64 %")
-_FUNCTION: Final = pattern(r"^define .*?^\}$", re.MULTILINE | re.DOTALL)
 _VALUE: Final = pattern(LOCAL)
 _CONSTANT: Final = r"(?:getelementptr|inttoptr|addrspacecast|null|undef|poison)\b"  # and no attribute
 _CALL: Final = pattern(
@@ -95,11 +94,10 @@ def keep_arrays(text: str) -> str:
 
     names = tuple(f" {name}, ptr " for name in arrays)
 
-    def marked(function: re.Match[str]) -> str:
-        body = function[0]
-        return _marked(body, arrays) if any(name in body for name in names) and " x " in body else body
+    def marked(function: str) -> str:
+        return _marked(function, arrays) if any(name in function for name in names) and " x " in function else function
 
-    return _declared(_FUNCTION.sub(marked, text))
+    return _declared(with_functions(text, marked))
 
 
 def _marked(function: str, arrays: dict[str, dict[int, MemberArray]]) -> str:
@@ -197,7 +195,7 @@ def _arrays_of_structs(text: str) -> dict[str, dict[int, MemberArray]]:
     module = read_module("\n".join([layout[0] if layout else "", *types, ""]))
     found: dict[str, dict[int, MemberArray]] = {}
     for name, type in module.named_types.items():
-        if any(isinstance(field, ty.ArrayType) for field in type.fields or ()) and _is_sized(type):
+        if any(isinstance(field, ty.ArrayType) for field in type.fields or ()) and ty.is_sized(type):
             found[name] = _arrays(module.layout, type)
     return {name: arrays for name, arrays in found.items() if any(array.size for array in arrays.values())}
 
@@ -238,15 +236,3 @@ def _leaves(type: ty.Type) -> Iterator[ty.Type]:
                 yield from _leaves(type.element)
         case _:
             yield type
-
-
-def _is_sized(type: ty.Type) -> bool:
-    match type:
-        case ty.StructType():
-            return type.fields is not None and all(map(_is_sized, type.fields))
-        case ty.ArrayType():
-            return _is_sized(type.element)
-        case ty.IntType() | ty.FloatType() | ty.PointerType() | ty.VectorType():
-            return True
-        case _:
-            return False

@@ -11,7 +11,7 @@ LLVM writes a quotation mark within quotes as `\\22` and a backslash as `\\5C`, 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
 from enzyme_passes.ir.lexer import PLAIN_NAME, quote_symbol, unquote
@@ -33,6 +33,7 @@ _SUBPROGRAM: Final = pattern(r" !dbg !\d+")
 _STRUCTURE: Final = pattern(r'[][(){}<>,]|"[^"]*"')
 _OPENING: Final = frozenset("([{<")
 _CLOSING: Final = frozenset(")]}>")
+_DEFINE: Final = pattern(r"^define ", re.MULTILINE)
 
 
 def bare(symbol: str) -> str:
@@ -103,6 +104,18 @@ def _parts(text: str) -> Iterator[str]:
             yield text[start : found.start()].strip()
             start = found.end()
     yield text[start:].strip()
+
+
+def with_functions(text: str, rewritten: Callable[[str], str]) -> str:
+    """The text of a module with each function's definition, to the end of its last line, as `rewritten` makes it."""
+    pieces: list[str] = []
+    done = 0
+    for head in _DEFINE.finditer(text):
+        begin, end = head.start(), text.find("\n}\n", head.start())
+        end = len(text) if end < 0 else end + 3
+        pieces += (text[done:begin], rewritten(text[begin:end]))
+        done = end
+    return "".join([*pieces, text[done:]])
 
 
 def next_metadata_number(text: str, begin: int = 0) -> int:

@@ -197,6 +197,19 @@ def is_float(type: Type) -> bool:
     return isinstance(type, FloatType) or (isinstance(type, VectorType) and isinstance(type.element, FloatType))
 
 
+def is_sized(type: Type) -> bool:
+    """Whether the bytes of a value are known: of integers, floats, addresses, and what is made of them."""
+    match type:
+        case StructType():
+            return type.fields is not None and all(map(is_sized, type.fields))
+        case ArrayType():
+            return is_sized(type.element)
+        case IntType() | FloatType() | PointerType() | VectorType():
+            return True
+        case _:
+            return False
+
+
 def is_pointer(type: Type) -> bool:
     """Whether `type` is a pointer or a vector of pointers."""
     return isinstance(type, PointerType) or (isinstance(type, VectorType) and isinstance(type.element, PointerType))

@@ -21,7 +21,7 @@ from typing import Final
 
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.reader import read_module
-from enzyme_passes.ir.text import LOCAL, SYMBOL, bare, matching, split_commas
+from enzyme_passes.ir.text import LOCAL, SYMBOL, bare, matching, split_commas, with_functions
 from enzyme_passes.support.dataclasses import dataclass
 from enzyme_passes.support.patterns import pattern
 
@@ -79,22 +79,10 @@ def structs_with_bytes_across(text: str) -> dict[str, tuple[int, int]]:
         name: (module.layout.size(type), module.layout.align(type))
         for name, type in module.named_types.items()
         if type.fields is not None
-        and _is_sized(type)
+        and ty.is_sized(type)
         and _REGISTER < module.layout.size(type) <= 2 * _REGISTER
         and _bytes_across(module.layout, type, 0)
     }
-
-
-def _is_sized(type: ty.Type) -> bool:
-    match type:
-        case ty.StructType():
-            return type.fields is not None and all(map(_is_sized, type.fields))
-        case ty.ArrayType():
-            return _is_sized(type.element)
-        case ty.IntType() | ty.FloatType() | ty.PointerType() | ty.VectorType():
-            return True
-        case _:
-            return False
 
 
 def _bytes_across(layout: ty.DataLayout, type: ty.Type, at: int) -> bool:
@@ -159,22 +147,16 @@ def _rewritten(text: str, found: dict[str, _Returned]) -> str:
     """All functions of a module, their calls of those that were found being calls of what they became."""
     names = "|".join(map(re.escape, sorted(found, key=len, reverse=True)))
     mentions = re.compile(rf" (?P<type>{_TYPE}) (?P<symbol>{names})(?=\()")
-    pieces: list[str] = []
-    done = 0
-    for head in re.finditer(r"^define ", text, re.MULTILINE):
-        begin, end = head.start(), text.index("\n}\n", head.start()) + 3
-        function = text[begin:end]
+
+    def rewritten(function: str) -> str:
         if mentions.search(function) is None:
-            continue
+            return function
         line, _, rest = function.partition("\n")
         own = _DEFINITION.match(function)
         function = line + "\n" + _calls_rewritten(rest, mentions)
-        if own is not None and own["symbol"] in found:
-            function = _split(function, own, found[own["symbol"]])
-        pieces += (text[done:begin], function)
-        done = end
-    text = "".join([*pieces, text[done:]])
-    return with_memcpy(text)
+        return _split(function, own, found[own["symbol"]]) if own is not None and own["symbol"] in found else function
+
+    return with_memcpy(with_functions(text, rewritten))
 
 
 def with_memcpy(text: str) -> str:

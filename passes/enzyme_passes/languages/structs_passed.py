@@ -24,7 +24,7 @@ from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import Final
 
-from enzyme_passes.ir.text import LOCAL, SYMBOL, bare, matching, split_commas
+from enzyme_passes.ir.text import LOCAL, SYMBOL, bare, matching, split_commas, with_functions
 from enzyme_passes.languages.structs_in_registers import (
     is_special,
     mentions_bytes,
@@ -153,13 +153,10 @@ def _rewritten(text: str, found: Mapping[str, _Passed]) -> str:
     names = "|".join(map(re.escape, sorted(found, key=len, reverse=True)))
     mentions = re.compile(rf"(?:{names})\(")
     called = re.compile(rf"^  (?:{LOCAL} = )?(?:call|invoke) [^@]* (?P<symbol>{names})(?=\()")
-    pieces: list[str] = []
-    done = 0
-    for head in re.finditer(r"^define ", text, re.MULTILINE):
-        begin, end = head.start(), text.index("\n}\n", head.start()) + 3
-        function = text[begin:end]
+
+    def rewritten(function: str) -> str:
         if mentions.search(function) is None:
-            continue
+            return function
         own = _DEFINITION.match(function)
         lines = function.split("\n")
         for n, line in enumerate(lines):
@@ -167,11 +164,9 @@ def _rewritten(text: str, found: Mapping[str, _Passed]) -> str:
             if call is not None:
                 _pass_address(lines, n, call, found[call["symbol"]])
         function = "\n".join(lines)
-        if own is not None and own["symbol"] in found:
-            function = _split(function, own, found[own["symbol"]])
-        pieces += (text[done:begin], function)
-        done = end
-    return with_memcpy("".join([*pieces, text[done:]]))
+        return _split(function, own, found[own["symbol"]]) if own is not None and own["symbol"] in found else function
+
+    return with_memcpy(with_functions(text, rewritten))
 
 
 def _pass_address(lines: list[str], n: int, call: re.Match[str], passed: _Passed) -> None:
