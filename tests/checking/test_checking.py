@@ -185,6 +185,34 @@ def test_mistakes_with_shadows_and_points_without_derivative_are_said(kind: str,
     assert kind in findings(checked(SHADOWS[kind], tmp_path))
 
 
+BOTTOM = """
+static double f(double x) { return (x - 1) * (x - 1) * (2 + x); }
+struct kept { void *tape; double result; };
+static struct kept forward(double x) { return (struct kept){0, f(x)}; }
+static double reverse(double x, double d, void *tape) { return d * DERIVATIVE; }
+void *__enzyme_register_gradient_f[] = {(void *)f, (void *)forward, (void *)reverse};
+static double g(double x) { return f(x); }
+int main(void) {
+  double x = START;
+  for (int i = 0; i < 200; i++) x -= .1 * __enzyme_autodiff((void *)g, x);
+  printf("%.6f", x);
+}
+"""
+
+
+@pytest.mark.parametrize("level", ["-O0", "-O2"])
+def test_a_descent_may_end_where_slopes_vanish(level: str, tmp_path: Path) -> None:
+    program = BOTTOM.replace("DERIVATIVE", "(2 * (x - 1) * (2 + x) + (x - 1) * (x - 1))")
+    assert not findings(checked(program.replace("START", "1.3"), tmp_path, level, ENZCC_CHECK="every=1"))
+
+
+@pytest.mark.parametrize("away", ["1e-2", "1e-4", "1e-6"])
+@pytest.mark.parametrize("derivative", ["0", "(3 * (x - 1))"])
+def test_a_wrong_slope_near_the_end_of_a_descent_is_found(derivative: str, away: str, tmp_path: Path) -> None:
+    program = BOTTOM.replace("DERIVATIVE", derivative).replace("START", f"1 + {away}")
+    assert "wrong derivative" in findings(checked(program, tmp_path))
+
+
 GROWS = """
 struct list { double *at; int count, room; };
 static void push(struct list *v, double x) {

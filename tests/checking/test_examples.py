@@ -111,4 +111,4 @@ def test_an_example_raises_no_alarm(name: str, tmp_path: Path) -> None:
         assert ran.status == 0, ran.out + ran.err
         found = json.loads(report.read_text())
         assert found["checked"] > 0
-        assert {one["kind"] for one in found["findings"]} <= {"kink, or too noisy"}  # where a descent ends
+        assert not found["findings"]

@@ -158,7 +158,7 @@ static int check_reverse(State *state, int64 flags, int measured) {
   Shared *shared = state->shared;
   const double *steps = shared->floats ? singles : doubles;
   double expected = 0, found, size, told = 0;
-  int differs = 0, worse = 0;
+  int differs = 0, worse = 0, stationary = 0;
   choose(state, 0, shared->entries, flags);
   found = found_along(state, &size);
   for (int i = 0; i < 4; i++) {
@@ -169,9 +169,11 @@ static int check_reverse(State *state, int64 flags, int measured) {
       return AGREES;
     if (!measure_halves(state))
       return UNCLEAR;
-    int judged = judge(state, slope_of(state, 0, shared->entries, 1), found, size, &here);
+    Slope slope = slope_of(state, 0, shared->entries, 1);
+    int judged = judge(state, slope, found, size, &here);
     if (judged == AGREES)
       return AGREES;
+    stationary |= is_stationary(state, slope, found);
     if (judged == DIFFERS) {
       if (differs && absolute(here - expected) < 0.1 * absolute(here - found))
         worse = 1;
@@ -182,7 +184,7 @@ static int check_reverse(State *state, int64 flags, int measured) {
     }
   }
   if (!worse)
-    return UNCLEAR;
+    return stationary && !differs ? AGREES : UNCLEAR;
   if (state->quiet)
     return DIFFERS;
   if (flags & GUESSED) {
@@ -252,9 +254,10 @@ static int check_forward(State *state, int64 flags, int measured) {
       if (!entry->shadow || (entry->flags & GUESSED) || !(entry->flags & WRITTEN))
         continue;
       Slope slope = slope_of(state, k, k + 1, 0);
-      slope.value /= shared->sigma, slope.error /= shared->sigma, slope.size = overall * 1e-2;
+      slope.value /= shared->sigma, slope.error /= shared->sigma, slope.bend /= shared->sigma;
+      slope.size = overall * 1e-2;
       int judged = judge(state, slope, entry->after, 0, &here);
-      unclear |= judged == UNCLEAR;
+      unclear |= judged == UNCLEAR && !is_stationary(state, slope, entry->after);
       double off = absolute(here - entry->after);
       if (judged == DIFFERS && (worst < 0 || off > most || off != off))
         worst = k, most = off, expected = here;

@@ -2,7 +2,7 @@
 /* check.c: derivatives along directions, measured and found; and how a float is called in messages. */
 
 typedef struct Slope {
-  double value, error, size;
+  double value, error, size, bend;
   int bad, kink;
 } Slope;
 
@@ -28,7 +28,7 @@ static int measure(State *state, double h) { return measure_whole(state, h) && m
 static Slope slope_of(const State *state, int64 low, int64 high, int weighted) {
   const Shared *shared = state->shared;
   double h = state->step, first = 0, second = 0, bend = 0, half_bend = 0, noise = 0, size = 0;
-  Slope slope = {0, 0, 0, 0, 0};
+  Slope slope = {0, 0, 0, 0, 0, 0};
   for (int64 k = low; k < high; k++) {
     const Entry *entry = shared->entry + k;
     double weight = weighted ? entry->before : 1;
@@ -54,6 +54,7 @@ static Slope slope_of(const State *state, int64 low, int64 high, int weighted) {
   slope.value = (4 * second - first) / 3;
   slope.error = absolute(slope.value - second) + noise;
   slope.size = size;
+  slope.bend = absolute(bend) > 8 * noise ? absolute(bend) : 0;
   slope.kink = absolute(half_bend) > 0.7 * absolute(bend) && absolute(half_bend) > 8 * noise &&
                absolute(half_bend) > 1e-6 * size;
   return slope;
@@ -79,6 +80,12 @@ static int judge(const State *state, Slope slope, double found, double size, dou
   if (slope.kink || 8 * slope.error > difference || !is_finite(found) != !is_finite(found))
     return UNCLEAR;
   return DIFFERS;
+}
+
+/* Next to a minimum, slopes are lost in what they change by within a step. What was found is then as near to what was
+ * measured as to the slope at a place that is hardly another one: a `tolerance` of a step away. */
+static int is_stationary(const State *state, Slope slope, double found) {
+  return !slope.bad && !slope.kink && absolute(slope.value - found) <= tolerance_of(state) * slope.bend;
 }
 
 /* Most derivatives are right, and seen to be so by two evaluations: what was found is a central difference, and slopes to

@@ -1,4 +1,4 @@
-; Generated from csrc/check.c by csrc/build.py: do not edit. bb5c17e5450c9390 a088e3ec9a41bc5b
+; Generated from csrc/check.c by csrc/build.py: do not edit. f6fec3c0bde36b18 db78f2b97a1fa423
 
 %struct.Program = type { double, double, i64, i64, i64, i64, i32, i32, i32, i32, i32, [5 x %struct.Action], i64, i64, i64, i64, i64, double, [512 x i8], ptr, i64, ptr, [16 x %struct.Half], i8, i64, [65536 x i8] }
 %struct.Action = type { ptr, [16 x i64], i32, ptr }
@@ -14,7 +14,7 @@
 %struct.anon = type { i32, i16, i16 }
 %struct.Variable = type { ptr, i64, ptr }
 %struct.Known = type { ptr }
-%struct.Slope = type { double, double, double, i32, i32 }
+%struct.Slope = type { double, double, double, double, i32, i32 }
 
 @__enzcc_check_watch = linkonce_odr hidden global ptr null, align 8
 @__enzcc_check_program = linkonce_odr hidden global %struct.Program zeroinitializer, align 8
@@ -8264,10 +8264,10 @@ define internal fastcc void @check_without(ptr noundef nonnull captures(none) %0
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #20
   %62 = load i64, ptr %10, align 8
   call fastcc void @slope_of(ptr dead_on_unwind writable sret(%struct.Slope) align 8 %8, ptr noundef %0, i64 noundef 0, i64 noundef %62, i32 noundef 1) #19
-  %63 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  %63 = getelementptr inbounds nuw i8, ptr %8, i64 32
   %64 = load i32, ptr %63, align 8
   %65 = icmp ne i32 %64, 0
-  %66 = getelementptr inbounds nuw i8, ptr %8, i64 28
+  %66 = getelementptr inbounds nuw i8, ptr %8, i64 36
   %67 = load i32, ptr %66, align 4
   %68 = icmp ne i32 %67, 0
   %69 = select i1 %65, i1 true, i1 %68
@@ -8590,12 +8590,12 @@ define internal fastcc range(i32 0, 2) i32 @agree_at_once(ptr noundef nonnull re
   ret i32 %102
 }
 
-define internal fastcc void @slope_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Slope) align 8 captures(none) initializes((24, 32)) %0, ptr noundef nonnull readonly captures(none) %1, i64 noundef %2, i64 noundef %3, i32 noundef range(i32 0, 2) %4) unnamed_addr #14 {
+define internal fastcc void @slope_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Slope) align 8 captures(none) initializes((32, 40)) %0, ptr noundef nonnull readonly captures(none) %1, i64 noundef %2, i64 noundef %3, i32 noundef range(i32 0, 2) %4) unnamed_addr #14 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 80
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 72
   %9 = load double, ptr %8, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 32
   store i64 0, ptr %10, align 8
   %11 = icmp slt i64 %2, %3
   br i1 %11, label %12, label %25
@@ -8611,20 +8611,20 @@ define internal fastcc void @slope_of(ptr dead_on_unwind noalias nonnull writabl
   %20 = getelementptr inbounds nuw i8, ptr %7, i64 152
   %21 = fmul double %9, 2.000000e+00
   %22 = fmul double %9, 5.000000e-01
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  br label %58
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  br label %61
 
-24:                                               ; preds = %158
-  store i32 %159, ptr %23, align 8
+24:                                               ; preds = %161
+  store i32 %162, ptr %23, align 8
   br label %25
 
 25:                                               ; preds = %24, %5
-  %26 = phi double [ %160, %24 ], [ 0.000000e+00, %5 ]
-  %27 = phi double [ %161, %24 ], [ 0.000000e+00, %5 ]
-  %28 = phi double [ %162, %24 ], [ 0.000000e+00, %5 ]
-  %29 = phi double [ %163, %24 ], [ 0.000000e+00, %5 ]
-  %30 = phi double [ %164, %24 ], [ 0.000000e+00, %5 ]
-  %31 = phi double [ %165, %24 ], [ 0.000000e+00, %5 ]
+  %26 = phi double [ %163, %24 ], [ 0.000000e+00, %5 ]
+  %27 = phi double [ %164, %24 ], [ 0.000000e+00, %5 ]
+  %28 = phi double [ %165, %24 ], [ 0.000000e+00, %5 ]
+  %29 = phi double [ %166, %24 ], [ 0.000000e+00, %5 ]
+  %30 = phi double [ %167, %24 ], [ 0.000000e+00, %5 ]
+  %31 = phi double [ %168, %24 ], [ 0.000000e+00, %5 ]
   %32 = fneg double %31
   %33 = tail call double @llvm.fmuladd.f64(double %30, double 4.000000e+00, double %32)
   %34 = fdiv double %33, 3.000000e+00
@@ -8638,156 +8638,160 @@ define internal fastcc void @slope_of(ptr dead_on_unwind noalias nonnull writabl
   store double %39, ptr %40, align 8
   %41 = getelementptr inbounds nuw i8, ptr %0, i64 16
   store double %26, ptr %41, align 8
-  %42 = fcmp olt double %28, 0.000000e+00
-  %43 = fneg double %28
-  %44 = select i1 %42, double %43, double %28
-  %45 = fcmp olt double %29, 0.000000e+00
-  %46 = fneg double %29
-  %47 = select i1 %45, double %46, double %29
-  %48 = fmul double %47, 0x3FE6666666666666
-  %49 = fcmp ogt double %44, %48
-  %50 = fmul double %27, 8.000000e+00
-  %51 = fcmp ogt double %44, %50
-  %52 = select i1 %49, i1 %51, i1 false
-  %53 = fmul double %26, 0x3EB0C6F7A0B5ED8D
-  %54 = fcmp ogt double %44, %53
-  %55 = select i1 %52, i1 %54, i1 false
-  %56 = zext i1 %55 to i32
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 28
-  store i32 %56, ptr %57, align 4
+  %42 = fcmp olt double %29, 0.000000e+00
+  %43 = fneg double %29
+  %44 = select i1 %42, double %43, double %29
+  %45 = fmul double %27, 8.000000e+00
+  %46 = fcmp ogt double %44, %45
+  %47 = select i1 %46, double %44, double 0.000000e+00
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store double %47, ptr %48, align 8
+  %49 = fcmp olt double %28, 0.000000e+00
+  %50 = fneg double %28
+  %51 = select i1 %49, double %50, double %28
+  %52 = fmul double %44, 0x3FE6666666666666
+  %53 = fcmp ogt double %51, %52
+  %54 = fcmp ogt double %51, %45
+  %55 = select i1 %53, i1 %54, i1 false
+  %56 = fmul double %26, 0x3EB0C6F7A0B5ED8D
+  %57 = fcmp ogt double %51, %56
+  %58 = select i1 %55, i1 %57, i1 false
+  %59 = zext i1 %58 to i32
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 36
+  store i32 %59, ptr %60, align 4
   ret void
 
-58:                                               ; preds = %12, %158
-  %59 = phi i32 [ 0, %12 ], [ %159, %158 ]
-  %60 = phi double [ 0.000000e+00, %12 ], [ %165, %158 ]
-  %61 = phi double [ 0.000000e+00, %12 ], [ %164, %158 ]
-  %62 = phi double [ 0.000000e+00, %12 ], [ %163, %158 ]
-  %63 = phi double [ 0.000000e+00, %12 ], [ %162, %158 ]
-  %64 = phi double [ 0.000000e+00, %12 ], [ %161, %158 ]
-  %65 = phi double [ 0.000000e+00, %12 ], [ %160, %158 ]
-  %66 = phi i64 [ %2, %12 ], [ %166, %158 ]
-  %67 = getelementptr inbounds %struct.Entry, ptr %13, i64 %66
-  br i1 %14, label %79, label %68
+61:                                               ; preds = %12, %161
+  %62 = phi i32 [ 0, %12 ], [ %162, %161 ]
+  %63 = phi double [ 0.000000e+00, %12 ], [ %168, %161 ]
+  %64 = phi double [ 0.000000e+00, %12 ], [ %167, %161 ]
+  %65 = phi double [ 0.000000e+00, %12 ], [ %166, %161 ]
+  %66 = phi double [ 0.000000e+00, %12 ], [ %165, %161 ]
+  %67 = phi double [ 0.000000e+00, %12 ], [ %164, %161 ]
+  %68 = phi double [ 0.000000e+00, %12 ], [ %163, %161 ]
+  %69 = phi i64 [ %2, %12 ], [ %169, %161 ]
+  %70 = getelementptr inbounds %struct.Entry, ptr %13, i64 %69
+  br i1 %14, label %82, label %71
 
-68:                                               ; preds = %58
-  %69 = getelementptr inbounds nuw i8, ptr %67, i64 24
-  %70 = load double, ptr %69, align 8
-  %71 = getelementptr inbounds nuw i8, ptr %67, i64 8
-  %72 = load ptr, ptr %71, align 8
-  %73 = icmp eq ptr %72, null
-  %74 = fcmp oeq double %70, 0.000000e+00
-  %75 = fsub double %70, %70
-  %76 = fcmp une double %75, 0.000000e+00
-  %77 = or i1 %74, %76
-  %78 = select i1 %73, i1 true, i1 %77
-  br i1 %78, label %158, label %79
+71:                                               ; preds = %61
+  %72 = getelementptr inbounds nuw i8, ptr %70, i64 24
+  %73 = load double, ptr %72, align 8
+  %74 = getelementptr inbounds nuw i8, ptr %70, i64 8
+  %75 = load ptr, ptr %74, align 8
+  %76 = icmp eq ptr %75, null
+  %77 = fcmp oeq double %73, 0.000000e+00
+  %78 = fsub double %73, %73
+  %79 = fcmp une double %78, 0.000000e+00
+  %80 = or i1 %77, %79
+  %81 = select i1 %76, i1 true, i1 %80
+  br i1 %81, label %161, label %82
 
-79:                                               ; preds = %68, %58
-  %80 = phi double [ %70, %68 ], [ 1.000000e+00, %58 ]
-  %81 = getelementptr inbounds double, ptr %15, i64 %66
-  %82 = load double, ptr %81, align 8
-  %83 = getelementptr inbounds double, ptr %16, i64 %66
-  %84 = load double, ptr %83, align 8
-  %85 = getelementptr inbounds double, ptr %17, i64 %66
-  %86 = load double, ptr %85, align 8
-  %87 = getelementptr inbounds double, ptr %18, i64 %66
-  %88 = load double, ptr %87, align 8
-  %89 = getelementptr inbounds double, ptr %19, i64 %66
-  %90 = load double, ptr %89, align 8
-  %91 = getelementptr inbounds nuw i8, ptr %67, i64 52
-  %92 = load i32, ptr %91, align 4
-  %93 = and i32 %92, 2
-  %94 = icmp eq i32 %93, 0
-  br i1 %94, label %111, label %95
+82:                                               ; preds = %71, %61
+  %83 = phi double [ %73, %71 ], [ 1.000000e+00, %61 ]
+  %84 = getelementptr inbounds double, ptr %15, i64 %69
+  %85 = load double, ptr %84, align 8
+  %86 = getelementptr inbounds double, ptr %16, i64 %69
+  %87 = load double, ptr %86, align 8
+  %88 = getelementptr inbounds double, ptr %17, i64 %69
+  %89 = load double, ptr %88, align 8
+  %90 = getelementptr inbounds double, ptr %18, i64 %69
+  %91 = load double, ptr %90, align 8
+  %92 = getelementptr inbounds double, ptr %19, i64 %69
+  %93 = load double, ptr %92, align 8
+  %94 = getelementptr inbounds nuw i8, ptr %70, i64 52
+  %95 = load i32, ptr %94, align 4
+  %96 = and i32 %95, 2
+  %97 = icmp eq i32 %96, 0
+  br i1 %97, label %114, label %98
 
-95:                                               ; preds = %79
-  %96 = fmul double %80, %82
-  %97 = fcmp olt double %96, 0.000000e+00
-  %98 = fneg double %96
-  %99 = select i1 %97, double %98, double %96
-  %100 = getelementptr inbounds nuw i8, ptr %67, i64 48
-  %101 = load i32, ptr %100, align 8
-  %102 = icmp eq i32 %101, 2
-  br i1 %102, label %107, label %103
+98:                                               ; preds = %82
+  %99 = fmul double %83, %85
+  %100 = fcmp olt double %99, 0.000000e+00
+  %101 = fneg double %99
+  %102 = select i1 %100, double %101, double %99
+  %103 = getelementptr inbounds nuw i8, ptr %70, i64 48
+  %104 = load i32, ptr %103, align 8
+  %105 = icmp eq i32 %104, 2
+  br i1 %105, label %110, label %106
 
-103:                                              ; preds = %95
-  %104 = load i64, ptr %20, align 8
-  %105 = icmp eq i64 %104, 0
-  %106 = select i1 %105, double 0x3CD0000000000000, double 0x3E90000000000000
-  br label %107
+106:                                              ; preds = %98
+  %107 = load i64, ptr %20, align 8
+  %108 = icmp eq i64 %107, 0
+  %109 = select i1 %108, double 0x3CD0000000000000, double 0x3E90000000000000
+  br label %110
 
-107:                                              ; preds = %103, %95
-  %108 = phi double [ 0x3E90000000000000, %95 ], [ %106, %103 ]
-  %109 = fmul double %99, %108
-  %110 = fdiv double %109, %9
-  br label %111
+110:                                              ; preds = %106, %98
+  %111 = phi double [ 0x3E90000000000000, %98 ], [ %109, %106 ]
+  %112 = fmul double %102, %111
+  %113 = fdiv double %112, %9
+  br label %114
 
-111:                                              ; preds = %79, %107
-  %112 = phi double [ %110, %107 ], [ 0.000000e+00, %79 ]
-  %113 = fsub double %112, %112
-  %114 = fcmp une double %113, 0.000000e+00
-  %115 = fadd double %64, %112
-  %116 = select i1 %114, double %64, double %115
-  %117 = fcmp oeq double %82, %84
-  %118 = fcmp oeq double %82, %86
-  %119 = select i1 %117, i1 %118, i1 false
-  %120 = fcmp oeq double %82, %88
-  %121 = select i1 %119, i1 %120, i1 false
-  %122 = fcmp oeq double %82, %90
-  %123 = select i1 %121, i1 %122, i1 false
-  br i1 %123, label %158, label %124
+114:                                              ; preds = %82, %110
+  %115 = phi double [ %113, %110 ], [ 0.000000e+00, %82 ]
+  %116 = fsub double %115, %115
+  %117 = fcmp une double %116, 0.000000e+00
+  %118 = fadd double %67, %115
+  %119 = select i1 %117, double %67, double %118
+  %120 = fcmp oeq double %85, %87
+  %121 = fcmp oeq double %85, %89
+  %122 = select i1 %120, i1 %121, i1 false
+  %123 = fcmp oeq double %85, %91
+  %124 = select i1 %122, i1 %123, i1 false
+  %125 = fcmp oeq double %85, %93
+  %126 = select i1 %124, i1 %125, i1 false
+  br i1 %126, label %161, label %127
 
-124:                                              ; preds = %111
-  %125 = fadd double %82, %84
-  %126 = fadd double %125, %86
-  %127 = fadd double %126, %88
-  %128 = fadd double %127, %90
-  %129 = fsub double %128, %128
-  %130 = fcmp une double %129, 0.000000e+00
-  br i1 %130, label %131, label %136
+127:                                              ; preds = %114
+  %128 = fadd double %85, %87
+  %129 = fadd double %128, %89
+  %130 = fadd double %129, %91
+  %131 = fadd double %130, %93
+  %132 = fsub double %131, %131
+  %133 = fcmp une double %132, 0.000000e+00
+  br i1 %133, label %134, label %139
 
-131:                                              ; preds = %124
-  %132 = lshr i32 %92, 8
-  %133 = and i32 %132, 1
-  %134 = xor i32 %133, 1
-  %135 = or i32 %59, %134
-  br label %158
+134:                                              ; preds = %127
+  %135 = lshr i32 %95, 8
+  %136 = and i32 %135, 1
+  %137 = xor i32 %136, 1
+  %138 = or i32 %62, %137
+  br label %161
 
-136:                                              ; preds = %124
-  %137 = fsub double %88, %90
-  %138 = fdiv double %137, %9
-  %139 = fmul double %80, %138
-  %140 = fsub double %84, %86
-  %141 = fdiv double %140, %21
-  %142 = tail call double @llvm.fmuladd.f64(double %80, double %141, double %60)
-  %143 = fadd double %61, %139
-  %144 = fsub double %84, %82
-  %145 = fsub double %82, %86
-  %146 = fsub double %144, %145
-  %147 = fdiv double %146, %9
-  %148 = tail call double @llvm.fmuladd.f64(double %80, double %147, double %62)
-  %149 = fsub double %88, %82
-  %150 = fsub double %82, %90
-  %151 = fsub double %149, %150
-  %152 = fdiv double %151, %22
-  %153 = tail call double @llvm.fmuladd.f64(double %80, double %152, double %63)
-  %154 = fcmp olt double %139, 0.000000e+00
-  %155 = fneg double %139
-  %156 = select i1 %154, double %155, double %139
-  %157 = fadd double %65, %156
-  br label %158
+139:                                              ; preds = %127
+  %140 = fsub double %91, %93
+  %141 = fdiv double %140, %9
+  %142 = fmul double %83, %141
+  %143 = fsub double %87, %89
+  %144 = fdiv double %143, %21
+  %145 = tail call double @llvm.fmuladd.f64(double %83, double %144, double %63)
+  %146 = fadd double %64, %142
+  %147 = fsub double %87, %85
+  %148 = fsub double %85, %89
+  %149 = fsub double %147, %148
+  %150 = fdiv double %149, %9
+  %151 = tail call double @llvm.fmuladd.f64(double %83, double %150, double %65)
+  %152 = fsub double %91, %85
+  %153 = fsub double %85, %93
+  %154 = fsub double %152, %153
+  %155 = fdiv double %154, %22
+  %156 = tail call double @llvm.fmuladd.f64(double %83, double %155, double %66)
+  %157 = fcmp olt double %142, 0.000000e+00
+  %158 = fneg double %142
+  %159 = select i1 %157, double %158, double %142
+  %160 = fadd double %68, %159
+  br label %161
 
-158:                                              ; preds = %131, %136, %111, %68
-  %159 = phi i32 [ %59, %68 ], [ %59, %111 ], [ %135, %131 ], [ %59, %136 ]
-  %160 = phi double [ %65, %68 ], [ %65, %111 ], [ %65, %131 ], [ %157, %136 ]
-  %161 = phi double [ %64, %68 ], [ %116, %111 ], [ %116, %131 ], [ %116, %136 ]
-  %162 = phi double [ %63, %68 ], [ %63, %111 ], [ %63, %131 ], [ %153, %136 ]
-  %163 = phi double [ %62, %68 ], [ %62, %111 ], [ %62, %131 ], [ %148, %136 ]
-  %164 = phi double [ %61, %68 ], [ %61, %111 ], [ %61, %131 ], [ %143, %136 ]
-  %165 = phi double [ %60, %68 ], [ %60, %111 ], [ %60, %131 ], [ %142, %136 ]
-  %166 = add nsw i64 %66, 1
-  %167 = icmp eq i64 %166, %3
-  br i1 %167, label %24, label %58
+161:                                              ; preds = %134, %139, %114, %71
+  %162 = phi i32 [ %62, %71 ], [ %62, %114 ], [ %138, %134 ], [ %62, %139 ]
+  %163 = phi double [ %68, %71 ], [ %68, %114 ], [ %68, %134 ], [ %160, %139 ]
+  %164 = phi double [ %67, %71 ], [ %119, %114 ], [ %119, %134 ], [ %119, %139 ]
+  %165 = phi double [ %66, %71 ], [ %66, %114 ], [ %66, %134 ], [ %156, %139 ]
+  %166 = phi double [ %65, %71 ], [ %65, %114 ], [ %65, %134 ], [ %151, %139 ]
+  %167 = phi double [ %64, %71 ], [ %64, %114 ], [ %64, %134 ], [ %146, %139 ]
+  %168 = phi double [ %63, %71 ], [ %63, %114 ], [ %63, %134 ], [ %145, %139 ]
+  %169 = add nsw i64 %69, 1
+  %170 = icmp eq i64 %169, %3
+  br i1 %170, label %24, label %61
 }
 
 define internal fastcc void @take_options(ptr noundef %0) unnamed_addr #3 {
@@ -9282,369 +9286,382 @@ define internal fastcc range(i32 0, 3) i32 @check_forward(ptr noundef nonnull ca
   %62 = getelementptr inbounds nuw i8, ptr %8, i64 16777376
   %63 = getelementptr inbounds nuw i8, ptr %6, i64 8
   %64 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %65 = getelementptr inbounds nuw i8, ptr %6, i64 28
-  br label %66
+  %65 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %66 = getelementptr inbounds nuw i8, ptr %6, i64 36
+  br label %67
 
-66:                                               ; preds = %300, %58
-  %67 = phi i1 [ true, %58 ], [ false, %300 ]
-  %68 = phi i64 [ 0, %58 ], [ 1, %300 ]
-  %69 = and i1 %59, %67
-  br i1 %69, label %79, label %70
+67:                                               ; preds = %309, %58
+  %68 = phi i1 [ true, %58 ], [ false, %309 ]
+  %69 = phi i64 [ 0, %58 ], [ 1, %309 ]
+  %70 = and i1 %59, %68
+  br i1 %70, label %80, label %71
 
-70:                                               ; preds = %66
-  %71 = getelementptr inbounds nuw double, ptr %12, i64 %68
-  %72 = load double, ptr %71, align 8
-  store double %72, ptr %60, align 8
+71:                                               ; preds = %67
+  %72 = getelementptr inbounds nuw double, ptr %12, i64 %69
+  %73 = load double, ptr %72, align 8
+  store double %73, ptr %60, align 8
   store i32 0, ptr %61, align 8
-  %73 = tail call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 1, double noundef %72) #19
-  %74 = icmp eq i32 %73, 0
-  br i1 %74, label %327, label %75
+  %74 = tail call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 1, double noundef %73) #19
+  %75 = icmp eq i32 %74, 0
+  br i1 %75, label %336, label %76
 
-75:                                               ; preds = %70
-  %76 = fneg double %72
-  %77 = tail call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 2, double noundef %76) #19
-  %78 = icmp eq i32 %77, 0
-  br i1 %78, label %327, label %79
+76:                                               ; preds = %71
+  %77 = fneg double %73
+  %78 = tail call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 2, double noundef %77) #19
+  %79 = icmp eq i32 %78, 0
+  br i1 %79, label %336, label %80
 
-79:                                               ; preds = %66, %75
-  %80 = load i64, ptr %8, align 8
-  %81 = icmp sgt i64 %80, 0
-  br i1 %81, label %87, label %84
+80:                                               ; preds = %67, %76
+  %81 = load i64, ptr %8, align 8
+  %82 = icmp sgt i64 %81, 0
+  br i1 %82, label %88, label %85
 
-82:                                               ; preds = %110
-  %83 = fmul double %111, 1.000000e-02
-  br label %84
+83:                                               ; preds = %111
+  %84 = fmul double %112, 1.000000e-02
+  br label %85
 
-84:                                               ; preds = %82, %79
-  %85 = phi double [ 0.000000e+00, %79 ], [ %83, %82 ]
-  %86 = load double, ptr %60, align 8
-  br i1 %67, label %114, label %190
+85:                                               ; preds = %83, %80
+  %86 = phi double [ 0.000000e+00, %80 ], [ %84, %83 ]
+  %87 = load double, ptr %60, align 8
+  br i1 %68, label %115, label %191
 
-87:                                               ; preds = %79, %110
-  %88 = phi i64 [ %112, %110 ], [ 0, %79 ]
-  %89 = phi double [ %111, %110 ], [ 0.000000e+00, %79 ]
-  %90 = getelementptr inbounds nuw %struct.Entry, ptr %62, i64 %88
-  %91 = getelementptr inbounds nuw i8, ptr %90, i64 8
-  %92 = load ptr, ptr %91, align 8
-  %93 = icmp eq ptr %92, null
-  br i1 %93, label %110, label %94
+88:                                               ; preds = %80, %111
+  %89 = phi i64 [ %113, %111 ], [ 0, %80 ]
+  %90 = phi double [ %112, %111 ], [ 0.000000e+00, %80 ]
+  %91 = getelementptr inbounds nuw %struct.Entry, ptr %62, i64 %89
+  %92 = getelementptr inbounds nuw i8, ptr %91, i64 8
+  %93 = load ptr, ptr %92, align 8
+  %94 = icmp eq ptr %93, null
+  br i1 %94, label %111, label %95
 
-94:                                               ; preds = %87
-  %95 = getelementptr inbounds nuw i8, ptr %90, i64 32
-  %96 = load double, ptr %95, align 8
-  %97 = fsub double %96, %96
-  %98 = fcmp une double %97, 0.000000e+00
-  br i1 %98, label %110, label %99
+95:                                               ; preds = %88
+  %96 = getelementptr inbounds nuw i8, ptr %91, i64 32
+  %97 = load double, ptr %96, align 8
+  %98 = fsub double %97, %97
+  %99 = fcmp une double %98, 0.000000e+00
+  br i1 %99, label %111, label %100
 
-99:                                               ; preds = %94
-  %100 = getelementptr inbounds nuw i8, ptr %90, i64 52
-  %101 = load i32, ptr %100, align 4
-  %102 = and i32 %101, 256
-  %103 = icmp eq i32 %102, 0
-  br i1 %103, label %104, label %110
+100:                                              ; preds = %95
+  %101 = getelementptr inbounds nuw i8, ptr %91, i64 52
+  %102 = load i32, ptr %101, align 4
+  %103 = and i32 %102, 256
+  %104 = icmp eq i32 %103, 0
+  br i1 %104, label %105, label %111
 
-104:                                              ; preds = %99
-  %105 = fcmp olt double %96, 0.000000e+00
-  %106 = fneg double %96
-  %107 = select i1 %105, double %106, double %96
-  %108 = fcmp ogt double %107, %89
-  br i1 %108, label %109, label %110
+105:                                              ; preds = %100
+  %106 = fcmp olt double %97, 0.000000e+00
+  %107 = fneg double %97
+  %108 = select i1 %106, double %107, double %97
+  %109 = fcmp ogt double %108, %90
+  br i1 %109, label %110, label %111
 
-109:                                              ; preds = %104
-  br label %110
+110:                                              ; preds = %105
+  br label %111
 
-110:                                              ; preds = %109, %104, %87, %94, %99
-  %111 = phi double [ %89, %99 ], [ %89, %87 ], [ %89, %94 ], [ %107, %109 ], [ %89, %104 ]
-  %112 = add nuw nsw i64 %88, 1
-  %113 = icmp eq i64 %112, %80
-  br i1 %113, label %82, label %87
+111:                                              ; preds = %110, %105, %88, %95, %100
+  %112 = phi double [ %90, %100 ], [ %90, %88 ], [ %90, %95 ], [ %108, %110 ], [ %90, %105 ]
+  %113 = add nuw nsw i64 %89, 1
+  %114 = icmp eq i64 %113, %81
+  br i1 %114, label %83, label %88
 
-114:                                              ; preds = %84
-  %115 = load ptr, ptr %7, align 8
-  %116 = load i64, ptr %115, align 8
-  %117 = icmp slt i64 %116, 1
-  br i1 %117, label %327, label %118
+115:                                              ; preds = %85
+  %116 = load ptr, ptr %7, align 8
+  %117 = load i64, ptr %116, align 8
+  %118 = icmp slt i64 %117, 1
+  br i1 %118, label %336, label %119
 
-118:                                              ; preds = %114
-  %119 = getelementptr inbounds nuw i8, ptr %115, i64 16777376
-  %120 = getelementptr inbounds nuw i8, ptr %115, i64 327155880
-  %121 = getelementptr inbounds nuw i8, ptr %115, i64 360710312
-  %122 = getelementptr inbounds nuw i8, ptr %115, i64 394264744
-  %123 = fmul double %86, 2.000000e+00
-  %124 = getelementptr inbounds nuw i8, ptr %115, i64 144
-  %125 = getelementptr inbounds nuw i8, ptr %115, i64 152
-  %126 = load double, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 872), align 8
-  %127 = fcmp olt double %126, 2.000000e-03
-  %128 = fmul double %86, 3.200000e+01
-  br label %129
+119:                                              ; preds = %115
+  %120 = getelementptr inbounds nuw i8, ptr %116, i64 16777376
+  %121 = getelementptr inbounds nuw i8, ptr %116, i64 327155880
+  %122 = getelementptr inbounds nuw i8, ptr %116, i64 360710312
+  %123 = getelementptr inbounds nuw i8, ptr %116, i64 394264744
+  %124 = fmul double %87, 2.000000e+00
+  %125 = getelementptr inbounds nuw i8, ptr %116, i64 144
+  %126 = getelementptr inbounds nuw i8, ptr %116, i64 152
+  %127 = load double, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 872), align 8
+  %128 = fcmp olt double %127, 2.000000e-03
+  %129 = fmul double %87, 3.200000e+01
+  br label %130
 
-129:                                              ; preds = %187, %118
-  %130 = phi i64 [ 0, %118 ], [ %188, %187 ]
-  %131 = getelementptr inbounds nuw %struct.Entry, ptr %119, i64 %130
-  %132 = getelementptr inbounds nuw double, ptr %120, i64 %130
-  %133 = load double, ptr %132, align 8
-  %134 = getelementptr inbounds nuw double, ptr %121, i64 %130
-  %135 = load double, ptr %134, align 8
-  %136 = getelementptr inbounds nuw double, ptr %122, i64 %130
-  %137 = load double, ptr %136, align 8
-  %138 = getelementptr inbounds nuw i8, ptr %131, i64 8
-  %139 = load ptr, ptr %138, align 8
-  %140 = icmp eq ptr %139, null
-  br i1 %140, label %187, label %141
+130:                                              ; preds = %188, %119
+  %131 = phi i64 [ 0, %119 ], [ %189, %188 ]
+  %132 = getelementptr inbounds nuw %struct.Entry, ptr %120, i64 %131
+  %133 = getelementptr inbounds nuw double, ptr %121, i64 %131
+  %134 = load double, ptr %133, align 8
+  %135 = getelementptr inbounds nuw double, ptr %122, i64 %131
+  %136 = load double, ptr %135, align 8
+  %137 = getelementptr inbounds nuw double, ptr %123, i64 %131
+  %138 = load double, ptr %137, align 8
+  %139 = getelementptr inbounds nuw i8, ptr %132, i64 8
+  %140 = load ptr, ptr %139, align 8
+  %141 = icmp eq ptr %140, null
+  br i1 %141, label %188, label %142
 
-141:                                              ; preds = %129
-  %142 = getelementptr inbounds nuw i8, ptr %131, i64 52
-  %143 = load i32, ptr %142, align 4
-  %144 = and i32 %143, 258
-  %145 = icmp eq i32 %144, 2
-  br i1 %145, label %146, label %187
+142:                                              ; preds = %130
+  %143 = getelementptr inbounds nuw i8, ptr %132, i64 52
+  %144 = load i32, ptr %143, align 4
+  %145 = and i32 %144, 258
+  %146 = icmp eq i32 %145, 2
+  br i1 %146, label %147, label %188
 
-146:                                              ; preds = %141
-  %147 = fsub double %135, %137
-  %148 = fdiv double %147, %123
-  %149 = load double, ptr %124, align 8
-  %150 = fdiv double %148, %149
-  %151 = fsub double %135, %133
-  %152 = fsub double %133, %137
-  %153 = fsub double %151, %152
-  %154 = fdiv double %153, %86
-  %155 = fdiv double %154, %149
-  %156 = fadd double %150, %155
-  %157 = fsub double %156, %156
-  %158 = fcmp une double %157, 0.000000e+00
-  br i1 %158, label %190, label %159
+147:                                              ; preds = %142
+  %148 = fsub double %136, %138
+  %149 = fdiv double %148, %124
+  %150 = load double, ptr %125, align 8
+  %151 = fdiv double %149, %150
+  %152 = fsub double %136, %134
+  %153 = fsub double %134, %138
+  %154 = fsub double %152, %153
+  %155 = fdiv double %154, %87
+  %156 = fdiv double %155, %150
+  %157 = fadd double %151, %156
+  %158 = fsub double %157, %157
+  %159 = fcmp une double %158, 0.000000e+00
+  br i1 %159, label %191, label %160
 
-159:                                              ; preds = %146
-  %160 = fcmp olt double %150, 0.000000e+00
-  %161 = fneg double %150
-  %162 = select i1 %160, double %161, double %150
-  %163 = getelementptr inbounds nuw i8, ptr %131, i64 32
-  %164 = load double, ptr %163, align 8
-  %165 = fcmp olt double %164, 0.000000e+00
-  %166 = fneg double %164
-  %167 = select i1 %165, double %166, double %164
-  %168 = fcmp ogt double %162, %167
-  %169 = select i1 %168, double %162, double %167
-  %170 = load i64, ptr %125, align 8
-  %171 = icmp ne i64 %170, 0
-  %172 = select i1 %171, i1 %127, i1 false
-  %173 = select i1 %172, double 2.000000e-03, double %126
-  %174 = fadd double %85, %162
-  %175 = icmp eq i64 %170, 0
-  %176 = select i1 %175, double 0x3DA5FD7FE1796495, double 1.000000e-05
-  %177 = fmul double %174, %176
-  %178 = fsub double %150, %164
-  %179 = tail call double @llvm.fabs.f64(double %178)
-  %180 = tail call double @llvm.fmuladd.f64(double %173, double %169, double %177)
-  %181 = fcmp ugt double %179, %180
-  br i1 %181, label %190, label %182
+160:                                              ; preds = %147
+  %161 = fcmp olt double %151, 0.000000e+00
+  %162 = fneg double %151
+  %163 = select i1 %161, double %162, double %151
+  %164 = getelementptr inbounds nuw i8, ptr %132, i64 32
+  %165 = load double, ptr %164, align 8
+  %166 = fcmp olt double %165, 0.000000e+00
+  %167 = fneg double %165
+  %168 = select i1 %166, double %167, double %165
+  %169 = fcmp ogt double %163, %168
+  %170 = select i1 %169, double %163, double %168
+  %171 = load i64, ptr %126, align 8
+  %172 = icmp ne i64 %171, 0
+  %173 = select i1 %172, i1 %128, i1 false
+  %174 = select i1 %173, double 2.000000e-03, double %127
+  %175 = fadd double %86, %163
+  %176 = icmp eq i64 %171, 0
+  %177 = select i1 %176, double 0x3DA5FD7FE1796495, double 1.000000e-05
+  %178 = fmul double %175, %177
+  %179 = fsub double %151, %165
+  %180 = tail call double @llvm.fabs.f64(double %179)
+  %181 = tail call double @llvm.fmuladd.f64(double %174, double %170, double %178)
+  %182 = fcmp ugt double %180, %181
+  br i1 %182, label %191, label %183
 
-182:                                              ; preds = %159
-  %183 = tail call double @llvm.fabs.f64(double %155)
-  %184 = fmul double %128, %162
-  %185 = fcmp ugt double %183, %184
-  %186 = freeze i1 %185
-  br i1 %186, label %190, label %187
+183:                                              ; preds = %160
+  %184 = tail call double @llvm.fabs.f64(double %156)
+  %185 = fmul double %129, %163
+  %186 = fcmp ugt double %184, %185
+  %187 = freeze i1 %186
+  br i1 %187, label %191, label %188
 
-187:                                              ; preds = %182, %141, %129
-  %188 = add nuw nsw i64 %130, 1
-  %189 = icmp eq i64 %188, %116
-  br i1 %189, label %327, label %129
+188:                                              ; preds = %183, %142, %130
+  %189 = add nuw nsw i64 %131, 1
+  %190 = icmp eq i64 %189, %117
+  br i1 %190, label %336, label %130
 
-190:                                              ; preds = %146, %159, %182, %84
-  %191 = load i32, ptr %61, align 8
-  %192 = icmp eq i32 %191, 0
-  br i1 %192, label %193, label %204
+191:                                              ; preds = %147, %160, %183, %85
+  %192 = load i32, ptr %61, align 8
+  %193 = icmp eq i32 %192, 0
+  br i1 %193, label %194, label %205
 
-193:                                              ; preds = %190
-  %194 = fmul double %86, 5.000000e-01
-  %195 = tail call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 3, double noundef %194) #19
-  %196 = icmp eq i32 %195, 0
-  br i1 %196, label %197, label %198
+194:                                              ; preds = %191
+  %195 = fmul double %87, 5.000000e-01
+  %196 = tail call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 3, double noundef %195) #19
+  %197 = icmp eq i32 %196, 0
+  br i1 %197, label %198, label %199
 
-197:                                              ; preds = %193
+198:                                              ; preds = %194
   store i32 0, ptr %61, align 8
-  br label %327
+  br label %336
 
-198:                                              ; preds = %193
-  %199 = fmul double %86, -5.000000e-01
-  %200 = tail call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 4, double noundef %199) #19
-  store i32 %200, ptr %61, align 8
-  %201 = icmp eq i32 %200, 0
-  br i1 %201, label %327, label %202
+199:                                              ; preds = %194
+  %200 = fmul double %87, -5.000000e-01
+  %201 = tail call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 4, double noundef %200) #19
+  store i32 %201, ptr %61, align 8
+  %202 = icmp eq i32 %201, 0
+  br i1 %202, label %336, label %203
 
-202:                                              ; preds = %198
-  %203 = load i64, ptr %8, align 8
-  br label %204
+203:                                              ; preds = %199
+  %204 = load i64, ptr %8, align 8
+  br label %205
 
-204:                                              ; preds = %202, %190
-  %205 = phi i64 [ %203, %202 ], [ %80, %190 ]
-  %206 = icmp sgt i64 %205, 0
-  br i1 %206, label %207, label %327
+205:                                              ; preds = %203, %191
+  %206 = phi i64 [ %204, %203 ], [ %81, %191 ]
+  %207 = icmp sgt i64 %206, 0
+  br i1 %207, label %208, label %336
 
-207:                                              ; preds = %204
-  %208 = fadd double %85, 0.000000e+00
-  %209 = load double, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 872), align 8
-  %210 = fcmp olt double %209, 2.000000e-03
-  br label %213
+208:                                              ; preds = %205
+  %209 = fadd double %86, 0.000000e+00
+  %210 = load double, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 872), align 8
+  %211 = fcmp olt double %210, 2.000000e-03
+  br label %214
 
-211:                                              ; preds = %293
-  %212 = icmp slt i64 %294, 0
-  br i1 %212, label %324, label %300
+212:                                              ; preds = %302
+  %213 = icmp slt i64 %303, 0
+  br i1 %213, label %333, label %309
 
-213:                                              ; preds = %207, %293
-  %214 = phi i32 [ 0, %207 ], [ %297, %293 ]
-  %215 = phi i64 [ 0, %207 ], [ %298, %293 ]
-  %216 = phi double [ 0.000000e+00, %207 ], [ %296, %293 ]
-  %217 = phi double [ 0.000000e+00, %207 ], [ %295, %293 ]
-  %218 = phi i64 [ -1, %207 ], [ %294, %293 ]
-  %219 = getelementptr inbounds nuw %struct.Entry, ptr %62, i64 %215
-  %220 = getelementptr inbounds nuw i8, ptr %219, i64 8
-  %221 = load ptr, ptr %220, align 8
-  %222 = icmp eq ptr %221, null
-  br i1 %222, label %293, label %223
+214:                                              ; preds = %208, %302
+  %215 = phi i32 [ 0, %208 ], [ %306, %302 ]
+  %216 = phi i64 [ 0, %208 ], [ %307, %302 ]
+  %217 = phi double [ 0.000000e+00, %208 ], [ %305, %302 ]
+  %218 = phi double [ 0.000000e+00, %208 ], [ %304, %302 ]
+  %219 = phi i64 [ -1, %208 ], [ %303, %302 ]
+  %220 = getelementptr inbounds nuw %struct.Entry, ptr %62, i64 %216
+  %221 = getelementptr inbounds nuw i8, ptr %220, i64 8
+  %222 = load ptr, ptr %221, align 8
+  %223 = icmp eq ptr %222, null
+  br i1 %223, label %302, label %224
 
-223:                                              ; preds = %213
-  %224 = getelementptr inbounds nuw i8, ptr %219, i64 52
-  %225 = load i32, ptr %224, align 4
-  %226 = and i32 %225, 258
-  %227 = icmp eq i32 %226, 2
-  br i1 %227, label %228, label %293
+224:                                              ; preds = %214
+  %225 = getelementptr inbounds nuw i8, ptr %220, i64 52
+  %226 = load i32, ptr %225, align 4
+  %227 = and i32 %226, 258
+  %228 = icmp eq i32 %227, 2
+  br i1 %228, label %229, label %302
 
-228:                                              ; preds = %223
+229:                                              ; preds = %224
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #20
-  %229 = add nuw nsw i64 %215, 1
-  call fastcc void @slope_of(ptr dead_on_unwind writable sret(%struct.Slope) align 8 %6, ptr noundef %0, i64 noundef %215, i64 noundef %229, i32 noundef 0) #19
-  %230 = load double, ptr %13, align 8
-  %231 = load double, ptr %6, align 8
-  %232 = fdiv double %231, %230
-  %233 = load double, ptr %63, align 8
-  %234 = fdiv double %233, %230
-  %235 = getelementptr inbounds nuw i8, ptr %219, i64 32
-  %236 = load double, ptr %235, align 8
-  %237 = load i32, ptr %64, align 8
-  %238 = load i32, ptr %65, align 4
-  %239 = fcmp olt double %232, 0.000000e+00
-  %240 = fneg double %232
-  %241 = select i1 %239, double %240, double %232
-  %242 = fcmp olt double %236, 0.000000e+00
-  %243 = fneg double %236
-  %244 = select i1 %242, double %243, double %236
-  %245 = fcmp ogt double %241, %244
-  %246 = select i1 %245, double %241, double %244
-  %247 = load ptr, ptr %7, align 8
-  %248 = getelementptr inbounds nuw i8, ptr %247, i64 152
-  %249 = load i64, ptr %248, align 8
-  %250 = icmp eq i64 %249, 0
-  %251 = select i1 %250, double 0x3DA5FD7FE1796495, double 1.000000e-05
-  %252 = fmul double %208, %251
-  %253 = icmp ne i64 %249, 0
-  %254 = select i1 %253, i1 %210, i1 false
-  %255 = select i1 %254, double 2.000000e-03, double %209
-  %256 = fsub double %232, %236
-  %257 = fcmp olt double %256, 0.000000e+00
-  %258 = fneg double %256
-  %259 = select i1 %257, double %258, double %256
-  %260 = icmp eq i32 %237, 0
-  br i1 %260, label %261, label %278
+  %230 = add nuw nsw i64 %216, 1
+  call fastcc void @slope_of(ptr dead_on_unwind writable sret(%struct.Slope) align 8 %6, ptr noundef %0, i64 noundef %216, i64 noundef %230, i32 noundef 0) #19
+  %231 = load double, ptr %13, align 8
+  %232 = load double, ptr %6, align 8
+  %233 = fdiv double %232, %231
+  %234 = load double, ptr %63, align 8
+  %235 = fdiv double %234, %231
+  %236 = load double, ptr %64, align 8
+  %237 = fdiv double %236, %231
+  %238 = getelementptr inbounds nuw i8, ptr %220, i64 32
+  %239 = load double, ptr %238, align 8
+  %240 = load i32, ptr %65, align 8
+  %241 = load i32, ptr %66, align 4
+  %242 = fcmp olt double %233, 0.000000e+00
+  %243 = fneg double %233
+  %244 = select i1 %242, double %243, double %233
+  %245 = fcmp olt double %239, 0.000000e+00
+  %246 = fneg double %239
+  %247 = select i1 %245, double %246, double %239
+  %248 = fcmp ogt double %244, %247
+  %249 = select i1 %248, double %244, double %247
+  %250 = load ptr, ptr %7, align 8
+  %251 = getelementptr inbounds nuw i8, ptr %250, i64 152
+  %252 = load i64, ptr %251, align 8
+  %253 = icmp eq i64 %252, 0
+  %254 = select i1 %253, double 0x3DA5FD7FE1796495, double 1.000000e-05
+  %255 = fmul double %209, %254
+  %256 = icmp ne i64 %252, 0
+  %257 = select i1 %256, i1 %211, i1 false
+  %258 = select i1 %257, double 2.000000e-03, double %210
+  %259 = fsub double %233, %239
+  %260 = fcmp olt double %259, 0.000000e+00
+  %261 = fneg double %259
+  %262 = select i1 %260, double %261, double %259
+  %263 = icmp eq i32 %240, 0
+  br i1 %263, label %264, label %287
 
-261:                                              ; preds = %228
-  %262 = fmul double %234, 4.000000e+00
-  %263 = tail call double @llvm.fmuladd.f64(double %255, double %246, double %262)
-  %264 = fadd double %252, %263
-  %265 = fcmp ugt double %259, %264
-  br i1 %265, label %273, label %266
+264:                                              ; preds = %229
+  %265 = fmul double %235, 4.000000e+00
+  %266 = tail call double @llvm.fmuladd.f64(double %258, double %249, double %265)
+  %267 = fadd double %255, %266
+  %268 = fcmp ugt double %262, %267
+  br i1 %268, label %275, label %269
 
-266:                                              ; preds = %261
-  %267 = fmul double %234, 1.600000e+01
-  %268 = fcmp uge double %267, %246
-  %269 = tail call double @llvm.fmuladd.f64(double %255, double %246, double %252)
-  %270 = fcmp ugt double %259, %269
-  %271 = select i1 %268, i1 %270, i1 false
-  %272 = zext i1 %271 to i32
-  br label %278
+269:                                              ; preds = %264
+  %270 = fmul double %235, 1.600000e+01
+  %271 = fcmp olt double %270, %249
+  %272 = tail call double @llvm.fmuladd.f64(double %258, double %249, double %255)
+  %273 = fcmp ole double %262, %272
+  %274 = select i1 %271, i1 true, i1 %273
+  br i1 %274, label %287, label %280
 
-273:                                              ; preds = %261
-  %274 = icmp ne i32 %238, 0
-  %275 = fmul double %234, 8.000000e+00
-  %276 = fcmp ogt double %275, %259
-  %277 = select i1 %274, i1 true, i1 %276
-  br i1 %277, label %278, label %281
+275:                                              ; preds = %264
+  %276 = icmp ne i32 %241, 0
+  %277 = fmul double %235, 8.000000e+00
+  %278 = fcmp ogt double %277, %262
+  %279 = select i1 %276, i1 true, i1 %278
+  br i1 %279, label %280, label %290
 
-278:                                              ; preds = %266, %228, %273
-  %279 = phi i32 [ %272, %266 ], [ 1, %228 ], [ 1, %273 ]
-  %280 = or i32 %279, %214
-  br label %288
+280:                                              ; preds = %275, %269
+  %281 = icmp eq i32 %241, 0
+  br i1 %281, label %282, label %287
 
-281:                                              ; preds = %273
-  %282 = icmp slt i64 %218, 0
-  %283 = fcmp ogt double %259, %217
-  %284 = fcmp uno double %259, 0.000000e+00
-  %285 = or i1 %283, %284
-  %286 = select i1 %282, i1 true, i1 %285
-  br i1 %286, label %287, label %288
+282:                                              ; preds = %280
+  %283 = tail call double @llvm.fabs.f64(double %259)
+  %284 = fmul double %237, %258
+  %285 = fcmp ugt double %283, %284
+  %286 = zext i1 %285 to i32
+  br label %287
 
-287:                                              ; preds = %281
-  br label %288
+287:                                              ; preds = %282, %280, %229, %269
+  %288 = phi i32 [ 0, %269 ], [ %286, %282 ], [ 1, %280 ], [ 1, %229 ]
+  %289 = or i32 %288, %215
+  br label %297
 
-288:                                              ; preds = %278, %281, %287
-  %289 = phi i32 [ %214, %287 ], [ %214, %281 ], [ %280, %278 ]
-  %290 = phi i64 [ %215, %287 ], [ %218, %281 ], [ %218, %278 ]
-  %291 = phi double [ %259, %287 ], [ %217, %281 ], [ %217, %278 ]
-  %292 = phi double [ %232, %287 ], [ %216, %281 ], [ %216, %278 ]
+290:                                              ; preds = %275
+  %291 = icmp slt i64 %219, 0
+  %292 = fcmp ogt double %262, %218
+  %293 = fcmp uno double %262, 0.000000e+00
+  %294 = or i1 %292, %293
+  %295 = select i1 %291, i1 true, i1 %294
+  br i1 %295, label %296, label %297
+
+296:                                              ; preds = %290
+  br label %297
+
+297:                                              ; preds = %287, %290, %296
+  %298 = phi i32 [ %215, %296 ], [ %215, %290 ], [ %289, %287 ]
+  %299 = phi i64 [ %216, %296 ], [ %219, %290 ], [ %219, %287 ]
+  %300 = phi double [ %262, %296 ], [ %218, %290 ], [ %218, %287 ]
+  %301 = phi double [ %233, %296 ], [ %217, %290 ], [ %217, %287 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #20
-  br label %293
+  br label %302
 
-293:                                              ; preds = %213, %223, %288
-  %294 = phi i64 [ %290, %288 ], [ %218, %223 ], [ %218, %213 ]
-  %295 = phi double [ %291, %288 ], [ %217, %223 ], [ %217, %213 ]
-  %296 = phi double [ %292, %288 ], [ %216, %223 ], [ %216, %213 ]
-  %297 = phi i32 [ %289, %288 ], [ %214, %223 ], [ %214, %213 ]
-  %298 = add nuw nsw i64 %215, 1
-  %299 = icmp eq i64 %298, %205
-  br i1 %299, label %211, label %213
+302:                                              ; preds = %214, %224, %297
+  %303 = phi i64 [ %299, %297 ], [ %219, %224 ], [ %219, %214 ]
+  %304 = phi double [ %300, %297 ], [ %218, %224 ], [ %218, %214 ]
+  %305 = phi double [ %301, %297 ], [ %217, %224 ], [ %217, %214 ]
+  %306 = phi i32 [ %298, %297 ], [ %215, %224 ], [ %215, %214 ]
+  %307 = add nuw nsw i64 %216, 1
+  %308 = icmp eq i64 %307, %206
+  br i1 %308, label %212, label %214
 
-300:                                              ; preds = %211
-  br i1 %67, label %66, label %301
+309:                                              ; preds = %212
+  br i1 %68, label %67, label %310
 
-301:                                              ; preds = %300
-  %302 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %303 = load i32, ptr %302, align 8
-  %304 = icmp eq i32 %303, 0
-  br i1 %304, label %305, label %327
+310:                                              ; preds = %309
+  %311 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %312 = load i32, ptr %311, align 8
+  %313 = icmp eq i32 %312, 0
+  br i1 %313, label %314, label %336
 
-305:                                              ; preds = %301
-  %306 = getelementptr inbounds nuw %struct.Entry, ptr %62, i64 %294
-  call fastcc void @name(ptr noundef %0, ptr noundef nonnull %306, ptr noundef %5) #19
-  %307 = fcmp olt double %296, 0.000000e+00
-  %308 = fneg double %296
-  %309 = select i1 %307, double %308, double %296
-  %310 = getelementptr inbounds nuw i8, ptr %306, i64 32
-  %311 = load double, ptr %310, align 8
-  %312 = fcmp olt double %311, 0.000000e+00
-  %313 = fneg double %311
-  %314 = select i1 %312, double %313, double %311
-  %315 = fcmp ogt double %309, %314
-  %316 = select i1 %315, double %309, double %314
-  %317 = fsub double %296, %311
-  %318 = fcmp olt double %317, 0.000000e+00
-  %319 = fneg double %317
-  %320 = select i1 %318, double %319, double %317
-  %321 = fdiv double %320, %316
-  %322 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %4, i64 noundef 4096, ptr noundef nonnull @.str.81, ptr noundef nonnull %5, double noundef %296, double noundef %311, double noundef %321) #21
-  %323 = call fastcc i32 @tell(ptr noundef %0, ptr noundef nonnull @.str.82, i32 noundef 1, ptr noundef nonnull %4) #19
-  br label %327
+314:                                              ; preds = %310
+  %315 = getelementptr inbounds nuw %struct.Entry, ptr %62, i64 %303
+  call fastcc void @name(ptr noundef %0, ptr noundef nonnull %315, ptr noundef %5) #19
+  %316 = fcmp olt double %305, 0.000000e+00
+  %317 = fneg double %305
+  %318 = select i1 %316, double %317, double %305
+  %319 = getelementptr inbounds nuw i8, ptr %315, i64 32
+  %320 = load double, ptr %319, align 8
+  %321 = fcmp olt double %320, 0.000000e+00
+  %322 = fneg double %320
+  %323 = select i1 %321, double %322, double %320
+  %324 = fcmp ogt double %318, %323
+  %325 = select i1 %324, double %318, double %323
+  %326 = fsub double %305, %320
+  %327 = fcmp olt double %326, 0.000000e+00
+  %328 = fneg double %326
+  %329 = select i1 %327, double %328, double %326
+  %330 = fdiv double %329, %325
+  %331 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %4, i64 noundef 4096, ptr noundef nonnull @.str.81, ptr noundef nonnull %5, double noundef %305, double noundef %320, double noundef %330) #21
+  %332 = call fastcc i32 @tell(ptr noundef %0, ptr noundef nonnull @.str.82, i32 noundef 1, ptr noundef nonnull %4) #19
+  br label %336
 
-324:                                              ; preds = %211
-  %325 = icmp eq i32 %297, 0
-  %326 = select i1 %325, i32 0, i32 2
-  br label %327
+333:                                              ; preds = %212
+  %334 = icmp eq i32 %306, 0
+  %335 = select i1 %334, i32 0, i32 2
+  br label %336
 
-327:                                              ; preds = %75, %70, %198, %114, %204, %187, %324, %197, %301, %305
-  %328 = phi i32 [ 2, %197 ], [ 1, %301 ], [ 0, %187 ], [ 1, %305 ], [ %326, %324 ], [ 0, %114 ], [ 2, %70 ], [ 2, %75 ], [ 2, %198 ], [ 0, %204 ]
+336:                                              ; preds = %76, %71, %199, %115, %205, %188, %333, %198, %310, %314
+  %337 = phi i32 [ 2, %198 ], [ 1, %310 ], [ 0, %188 ], [ 1, %314 ], [ %335, %333 ], [ 0, %115 ], [ 2, %71 ], [ 2, %76 ], [ 2, %199 ], [ 0, %205 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #20
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #20
-  ret i32 %328
+  ret i32 %337
 }
 
 define internal fastcc range(i32 0, 3) i32 @check_reverse(ptr noundef nonnull captures(none) %0, i64 noundef range(i64 0, 257) %1, i32 noundef %2) unnamed_addr #3 {
@@ -9727,424 +9744,462 @@ define internal fastcc range(i32 0, 3) i32 @check_reverse(ptr noundef nonnull ca
   %67 = getelementptr inbounds nuw i8, ptr %14, i64 8
   %68 = getelementptr inbounds nuw i8, ptr %14, i64 16
   %69 = getelementptr inbounds nuw i8, ptr %14, i64 24
-  %70 = getelementptr inbounds nuw i8, ptr %14, i64 28
-  %71 = fcmp olt double %63, 0.000000e+00
-  %72 = fneg double %63
-  %73 = select i1 %71, double %72, double %63
-  br label %74
+  %70 = getelementptr inbounds nuw i8, ptr %14, i64 32
+  %71 = getelementptr inbounds nuw i8, ptr %14, i64 36
+  %72 = fcmp olt double %63, 0.000000e+00
+  %73 = fneg double %63
+  %74 = select i1 %72, double %73, double %63
+  br label %75
 
-74:                                               ; preds = %61, %169
-  %75 = phi i64 [ 0, %61 ], [ %174, %169 ]
-  %76 = phi double [ 0.000000e+00, %61 ], [ %173, %169 ]
-  %77 = phi i32 [ 0, %61 ], [ %172, %169 ]
-  %78 = phi i32 [ 0, %61 ], [ %171, %169 ]
-  %79 = phi double [ 0.000000e+00, %61 ], [ %170, %169 ]
-  %80 = icmp eq i64 %75, 0
-  %81 = and i1 %64, %80
-  br i1 %81, label %92, label %82
+75:                                               ; preds = %61, %184
+  %76 = phi i64 [ 0, %61 ], [ %190, %184 ]
+  %77 = phi double [ 0.000000e+00, %61 ], [ %189, %184 ]
+  %78 = phi i32 [ 0, %61 ], [ %188, %184 ]
+  %79 = phi i32 [ 0, %61 ], [ %187, %184 ]
+  %80 = phi i32 [ 0, %61 ], [ %186, %184 ]
+  %81 = phi double [ 0.000000e+00, %61 ], [ %185, %184 ]
+  %82 = icmp eq i64 %76, 0
+  %83 = and i1 %64, %82
+  br i1 %83, label %94, label %84
 
-82:                                               ; preds = %74
-  %83 = getelementptr inbounds nuw double, ptr %22, i64 %75
-  %84 = load double, ptr %83, align 8
-  store double %84, ptr %65, align 8
+84:                                               ; preds = %75
+  %85 = getelementptr inbounds nuw double, ptr %22, i64 %76
+  %86 = load double, ptr %85, align 8
+  store double %86, ptr %65, align 8
   store i32 0, ptr %66, align 8
-  %85 = tail call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 1, double noundef %84) #19
-  %86 = icmp eq i32 %85, 0
-  br i1 %86, label %342, label %87
+  %87 = tail call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 1, double noundef %86) #19
+  %88 = icmp eq i32 %87, 0
+  br i1 %88, label %364, label %89
 
-87:                                               ; preds = %82
-  %88 = fneg double %84
-  %89 = tail call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 2, double noundef %88) #19
-  %90 = icmp eq i32 %89, 0
-  br i1 %90, label %342, label %91
+89:                                               ; preds = %84
+  %90 = fneg double %86
+  %91 = tail call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 2, double noundef %90) #19
+  %92 = icmp eq i32 %91, 0
+  br i1 %92, label %364, label %93
 
-91:                                               ; preds = %87
-  br i1 %80, label %92, label %95
+93:                                               ; preds = %89
+  br i1 %82, label %94, label %97
 
-92:                                               ; preds = %74, %91
-  %93 = tail call fastcc i32 @agree_at_once(ptr noundef %0, double noundef %63, double noundef %62) #19
-  %94 = icmp eq i32 %93, 0
-  br i1 %94, label %95, label %342
+94:                                               ; preds = %75, %93
+  %95 = tail call fastcc i32 @agree_at_once(ptr noundef %0, double noundef %63, double noundef %62) #19
+  %96 = icmp eq i32 %95, 0
+  br i1 %96, label %97, label %364
 
-95:                                               ; preds = %92, %91
-  %96 = load double, ptr %65, align 8
-  %97 = load i32, ptr %66, align 8
-  %98 = icmp eq i32 %97, 0
-  br i1 %98, label %99, label %108
+97:                                               ; preds = %94, %93
+  %98 = load double, ptr %65, align 8
+  %99 = load i32, ptr %66, align 8
+  %100 = icmp eq i32 %99, 0
+  br i1 %100, label %101, label %110
 
-99:                                               ; preds = %95
-  %100 = fmul double %96, 5.000000e-01
-  %101 = tail call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 3, double noundef %100) #19
-  %102 = icmp eq i32 %101, 0
-  br i1 %102, label %103, label %104
+101:                                              ; preds = %97
+  %102 = fmul double %98, 5.000000e-01
+  %103 = tail call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 3, double noundef %102) #19
+  %104 = icmp eq i32 %103, 0
+  br i1 %104, label %105, label %106
 
-103:                                              ; preds = %99
+105:                                              ; preds = %101
   store i32 0, ptr %66, align 8
-  br label %342
+  br label %364
 
-104:                                              ; preds = %99
-  %105 = fmul double %96, -5.000000e-01
-  %106 = tail call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 4, double noundef %105) #19
-  store i32 %106, ptr %66, align 8
-  %107 = icmp eq i32 %106, 0
-  br i1 %107, label %342, label %108
+106:                                              ; preds = %101
+  %107 = fmul double %98, -5.000000e-01
+  %108 = tail call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 4, double noundef %107) #19
+  store i32 %108, ptr %66, align 8
+  %109 = icmp eq i32 %108, 0
+  br i1 %109, label %364, label %110
 
-108:                                              ; preds = %95, %104
-  %109 = load i64, ptr %18, align 8
-  call fastcc void @slope_of(ptr dead_on_unwind writable sret(%struct.Slope) align 8 %14, ptr noundef %0, i64 noundef 0, i64 noundef %109, i32 noundef 1) #19
-  %110 = load double, ptr %14, align 8
-  %111 = load double, ptr %67, align 8
-  %112 = load double, ptr %68, align 8
-  %113 = load i32, ptr %69, align 8
-  %114 = load i32, ptr %70, align 4
-  %115 = fcmp olt double %110, 0.000000e+00
-  %116 = fneg double %110
-  %117 = select i1 %115, double %116, double %110
-  %118 = fcmp ogt double %117, %73
-  %119 = select i1 %118, double %117, double %73
-  %120 = fadd double %62, %112
-  %121 = load ptr, ptr %17, align 8
-  %122 = getelementptr inbounds nuw i8, ptr %121, i64 152
-  %123 = load i64, ptr %122, align 8
-  %124 = icmp eq i64 %123, 0
-  %125 = select i1 %124, double 0x3DA5FD7FE1796495, double 1.000000e-05
-  %126 = fmul double %120, %125
-  %127 = icmp ne i64 %123, 0
-  %128 = load double, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 872), align 8
-  %129 = fcmp olt double %128, 2.000000e-03
-  %130 = select i1 %127, i1 %129, i1 false
-  %131 = select i1 %130, double 2.000000e-03, double %128
-  %132 = fsub double %110, %63
-  %133 = fcmp olt double %132, 0.000000e+00
-  %134 = fneg double %132
-  %135 = select i1 %133, double %134, double %132
-  %136 = icmp eq i32 %113, 0
-  br i1 %136, label %137, label %169
+110:                                              ; preds = %97, %106
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #20
+  %111 = load i64, ptr %18, align 8
+  call fastcc void @slope_of(ptr dead_on_unwind writable sret(%struct.Slope) align 8 %14, ptr noundef %0, i64 noundef 0, i64 noundef %111, i32 noundef 1) #19
+  %112 = load double, ptr %14, align 8
+  %113 = load double, ptr %67, align 8
+  %114 = load double, ptr %68, align 8
+  %115 = load i32, ptr %70, align 8
+  %116 = load i32, ptr %71, align 4
+  %117 = fcmp olt double %112, 0.000000e+00
+  %118 = fneg double %112
+  %119 = select i1 %117, double %118, double %112
+  %120 = fcmp ogt double %119, %74
+  %121 = select i1 %120, double %119, double %74
+  %122 = fadd double %62, %114
+  %123 = load ptr, ptr %17, align 8
+  %124 = getelementptr inbounds nuw i8, ptr %123, i64 152
+  %125 = load i64, ptr %124, align 8
+  %126 = icmp eq i64 %125, 0
+  %127 = select i1 %126, double 0x3DA5FD7FE1796495, double 1.000000e-05
+  %128 = fmul double %122, %127
+  %129 = icmp ne i64 %125, 0
+  %130 = load double, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 872), align 8
+  %131 = fcmp olt double %130, 2.000000e-03
+  %132 = select i1 %129, i1 %131, i1 false
+  %133 = select i1 %132, double 2.000000e-03, double %130
+  %134 = fsub double %112, %63
+  %135 = fcmp olt double %134, 0.000000e+00
+  %136 = fneg double %134
+  %137 = select i1 %135, double %136, double %134
+  %138 = icmp eq i32 %115, 0
+  br i1 %138, label %139, label %184
 
-137:                                              ; preds = %108
-  %138 = fmul double %111, 4.000000e+00
-  %139 = tail call double @llvm.fmuladd.f64(double %131, double %119, double %138)
-  %140 = fadd double %126, %139
-  %141 = fcmp ugt double %135, %140
-  br i1 %141, label %148, label %142
+139:                                              ; preds = %110
+  %140 = fmul double %113, 4.000000e+00
+  %141 = tail call double @llvm.fmuladd.f64(double %133, double %121, double %140)
+  %142 = fadd double %128, %141
+  %143 = fcmp ugt double %137, %142
+  br i1 %143, label %150, label %144
 
-142:                                              ; preds = %137
-  %143 = fmul double %111, 1.600000e+01
-  %144 = fcmp olt double %143, %119
-  %145 = tail call double @llvm.fmuladd.f64(double %131, double %119, double %126)
-  %146 = fcmp ole double %135, %145
-  %147 = select i1 %144, i1 true, i1 %146
-  br i1 %147, label %342, label %169
+144:                                              ; preds = %139
+  %145 = fmul double %113, 1.600000e+01
+  %146 = fcmp olt double %145, %121
+  %147 = tail call double @llvm.fmuladd.f64(double %133, double %121, double %128)
+  %148 = fcmp ole double %137, %147
+  %149 = select i1 %146, i1 true, i1 %148
+  br i1 %149, label %192, label %155
 
-148:                                              ; preds = %137
-  %149 = icmp ne i32 %114, 0
-  %150 = fmul double %111, 8.000000e+00
-  %151 = fcmp ogt double %150, %135
-  %152 = select i1 %149, i1 true, i1 %151
-  br i1 %152, label %169, label %153
+150:                                              ; preds = %139
+  %151 = icmp eq i32 %116, 0
+  %152 = fmul double %113, 8.000000e+00
+  %153 = fcmp ule double %152, %137
+  %154 = select i1 %151, i1 %153, i1 false
+  br label %155
 
-153:                                              ; preds = %148
-  %154 = icmp eq i32 %78, 0
-  br i1 %154, label %161, label %155
+155:                                              ; preds = %150, %144
+  %156 = phi i1 [ %154, %150 ], [ false, %144 ]
+  %157 = icmp eq i32 %116, 0
+  br i1 %157, label %158, label %165
 
-155:                                              ; preds = %153
-  %156 = fsub double %110, %76
-  %157 = tail call double @llvm.fabs.f64(double %156)
-  %158 = fmul double %135, 1.000000e-01
-  %159 = fcmp olt double %157, %158
-  br i1 %159, label %160, label %161
+158:                                              ; preds = %155
+  %159 = tail call double @llvm.fabs.f64(double %134)
+  %160 = load double, ptr %69, align 8
+  %161 = fmul double %133, %160
+  %162 = fcmp ole double %159, %161
+  %163 = zext i1 %162 to i32
+  %164 = or i32 %78, %163
+  br label %165
 
-160:                                              ; preds = %155
-  br label %161
+165:                                              ; preds = %155, %158
+  %166 = phi i32 [ %164, %158 ], [ %78, %155 ]
+  br i1 %156, label %167, label %184
 
-161:                                              ; preds = %160, %155, %153
-  %162 = phi i32 [ 1, %160 ], [ %77, %155 ], [ %77, %153 ]
-  %163 = getelementptr inbounds nuw double, ptr %22, i64 %75
-  %164 = load double, ptr %163, align 8
-  %165 = add nsw i32 %78, 1
-  %166 = icmp ne i32 %165, 0
-  %167 = icmp ne i32 %162, 0
-  %168 = select i1 %166, i1 %167, i1 false
-  br i1 %168, label %178, label %169
+167:                                              ; preds = %165
+  %168 = icmp eq i32 %80, 0
+  br i1 %168, label %175, label %169
 
-169:                                              ; preds = %161, %148, %108, %142
-  %170 = phi double [ %79, %148 ], [ %79, %142 ], [ %79, %108 ], [ %164, %161 ]
-  %171 = phi i32 [ %78, %148 ], [ %78, %142 ], [ %78, %108 ], [ %165, %161 ]
-  %172 = phi i32 [ %77, %148 ], [ %77, %142 ], [ %77, %108 ], [ %162, %161 ]
-  %173 = phi double [ %76, %148 ], [ %76, %142 ], [ %76, %108 ], [ %110, %161 ]
-  %174 = add nuw nsw i64 %75, 1
-  %175 = icmp eq i64 %174, 4
-  br i1 %175, label %176, label %74
+169:                                              ; preds = %167
+  %170 = fsub double %112, %77
+  %171 = tail call double @llvm.fabs.f64(double %170)
+  %172 = fmul double %137, 1.000000e-01
+  %173 = fcmp olt double %171, %172
+  br i1 %173, label %174, label %175
 
-176:                                              ; preds = %169
-  %177 = icmp eq i32 %172, 0
-  br i1 %177, label %342, label %178
+174:                                              ; preds = %169
+  br label %175
 
-178:                                              ; preds = %161, %176
-  %179 = phi double [ %170, %176 ], [ %164, %161 ]
-  %180 = phi double [ %173, %176 ], [ %110, %161 ]
-  %181 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %182 = load i32, ptr %181, align 8
-  %183 = icmp eq i32 %182, 0
-  br i1 %183, label %184, label %342
+175:                                              ; preds = %174, %169, %167
+  %176 = phi i32 [ 1, %174 ], [ %79, %169 ], [ %79, %167 ]
+  %177 = getelementptr inbounds nuw double, ptr %22, i64 %76
+  %178 = load double, ptr %177, align 8
+  %179 = add nsw i32 %80, 1
+  %180 = icmp ne i32 %179, 0
+  %181 = icmp ne i32 %176, 0
+  %182 = select i1 %180, i1 %181, i1 false
+  br i1 %182, label %183, label %184
 
-184:                                              ; preds = %178
-  %185 = icmp samesign ugt i64 %1, 255
-  %186 = fcmp oeq double %180, 0.000000e+00
-  %187 = select i1 %185, i1 %186, i1 false
-  br i1 %187, label %342, label %188
+183:                                              ; preds = %175
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #20
+  br label %200
 
-188:                                              ; preds = %184
+184:                                              ; preds = %110, %175, %165
+  %185 = phi double [ %178, %175 ], [ %81, %165 ], [ %81, %110 ]
+  %186 = phi i32 [ %179, %175 ], [ %80, %165 ], [ %80, %110 ]
+  %187 = phi i32 [ %176, %175 ], [ %79, %165 ], [ %79, %110 ]
+  %188 = phi i32 [ %166, %175 ], [ %166, %165 ], [ %78, %110 ]
+  %189 = phi double [ %112, %175 ], [ %77, %165 ], [ %77, %110 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #20
+  %190 = add nuw nsw i64 %76, 1
+  %191 = icmp eq i64 %190, 4
+  br i1 %191, label %193, label %75
+
+192:                                              ; preds = %144
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #20
+  br label %364
+
+193:                                              ; preds = %184
+  %194 = icmp eq i32 %187, 0
+  br i1 %194, label %195, label %200
+
+195:                                              ; preds = %193
+  %196 = icmp eq i32 %186, 0
+  %197 = icmp ne i32 %188, 0
+  %198 = select i1 %197, i1 %196, i1 false
+  %199 = select i1 %198, i32 0, i32 2
+  br label %364
+
+200:                                              ; preds = %183, %193
+  %201 = phi double [ %178, %183 ], [ %185, %193 ]
+  %202 = phi double [ %112, %183 ], [ %189, %193 ]
+  %203 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %204 = load i32, ptr %203, align 8
+  %205 = icmp eq i32 %204, 0
+  br i1 %205, label %206, label %364
+
+206:                                              ; preds = %200
+  %207 = icmp samesign ugt i64 %1, 255
+  %208 = fcmp oeq double %202, 0.000000e+00
+  %209 = select i1 %207, i1 %208, i1 false
+  br i1 %209, label %364, label %210
+
+210:                                              ; preds = %206
   call void @llvm.lifetime.start.p0(ptr nonnull %15) #20
   call void @llvm.lifetime.start.p0(ptr nonnull %16) #20
   store i8 0, ptr %16, align 16
-  %189 = load i64, ptr %121, align 8
+  %211 = load i64, ptr %123, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #20
-  %190 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #21
-  %191 = load i64, ptr %5, align 16
-  %192 = sitofp i64 %191 to double
-  %193 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %194 = load i64, ptr %193, align 8
-  %195 = sitofp i64 %194 to double
-  %196 = call double @llvm.fmuladd.f64(double %195, double 1.000000e-09, double %192)
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #20
-  %197 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 840), align 8
-  %198 = sitofp i64 %197 to double
-  %199 = fadd double %196, %198
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #20
-  %200 = icmp sgt i64 %189, 1
-  br i1 %200, label %201, label %306
-
-201:                                              ; preds = %188
-  %202 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %203 = fneg double %179
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #20
-  %204 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #21
-  %205 = load i64, ptr %4, align 16
-  %206 = sitofp i64 %205 to double
-  %207 = load i64, ptr %202, align 8
-  %208 = sitofp i64 %207 to double
-  %209 = call double @llvm.fmuladd.f64(double %208, double 1.000000e-09, double %206)
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #20
-  %210 = fcmp olt double %209, %199
-  br i1 %210, label %219, label %306
-
-211:                                              ; preds = %288
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #20
-  %212 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #21
-  %213 = load i64, ptr %4, align 16
+  %212 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #21
+  %213 = load i64, ptr %5, align 16
   %214 = sitofp i64 %213 to double
-  %215 = load i64, ptr %202, align 8
-  %216 = sitofp i64 %215 to double
-  %217 = call double @llvm.fmuladd.f64(double %216, double 1.000000e-09, double %214)
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #20
-  %218 = fcmp olt double %217, %199
-  br i1 %218, label %219, label %303
+  %215 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %216 = load i64, ptr %215, align 8
+  %217 = sitofp i64 %216 to double
+  %218 = call double @llvm.fmuladd.f64(double %217, double 1.000000e-09, double %214)
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #20
+  %219 = load i64, ptr getelementptr inbounds nuw (i8, ptr @__enzcc_check_program, i64 840), align 8
+  %220 = sitofp i64 %219 to double
+  %221 = fadd double %218, %220
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #20
+  %222 = icmp sgt i64 %211, 1
+  br i1 %222, label %223, label %328
 
-219:                                              ; preds = %201, %211
-  %220 = phi i64 [ %296, %211 ], [ %189, %201 ]
-  %221 = phi i64 [ %297, %211 ], [ 0, %201 ]
-  %222 = add nuw nsw i64 %220, %221
-  %223 = lshr i64 %222, 1
+223:                                              ; preds = %210
+  %224 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %225 = fneg double %201
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #20
+  %226 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #21
+  %227 = load i64, ptr %4, align 16
+  %228 = sitofp i64 %227 to double
+  %229 = load i64, ptr %224, align 8
+  %230 = sitofp i64 %229 to double
+  %231 = call double @llvm.fmuladd.f64(double %230, double 1.000000e-09, double %228)
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #20
+  %232 = fcmp olt double %231, %221
+  br i1 %232, label %241, label %328
+
+233:                                              ; preds = %310
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #20
+  %234 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #21
+  %235 = load i64, ptr %4, align 16
+  %236 = sitofp i64 %235 to double
+  %237 = load i64, ptr %224, align 8
+  %238 = sitofp i64 %237 to double
+  %239 = call double @llvm.fmuladd.f64(double %238, double 1.000000e-09, double %236)
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #20
+  %240 = fcmp olt double %239, %221
+  br i1 %240, label %241, label %325
+
+241:                                              ; preds = %223, %233
+  %242 = phi i64 [ %318, %233 ], [ %211, %223 ]
+  %243 = phi i64 [ %319, %233 ], [ 0, %223 ]
+  %244 = add nuw nsw i64 %242, %243
+  %245 = lshr i64 %244, 1
   call void @llvm.lifetime.start.p0(ptr nonnull %7)
   call void @llvm.lifetime.start.p0(ptr nonnull %8)
   call void @llvm.lifetime.start.p0(ptr nonnull %9)
   call void @llvm.lifetime.start.p0(ptr nonnull %10)
   call void @llvm.lifetime.start.p0(ptr nonnull %11)
   call void @llvm.lifetime.start.p0(ptr nonnull %12)
-  br label %224
+  br label %246
 
-224:                                              ; preds = %280, %219
-  %225 = phi i1 [ true, %219 ], [ false, %280 ]
-  %226 = phi ptr [ %11, %219 ], [ %12, %280 ]
-  %227 = phi ptr [ %9, %219 ], [ %10, %280 ]
-  %228 = phi ptr [ %7, %219 ], [ %8, %280 ]
-  %229 = select i1 %225, i64 %221, i64 %223
-  %230 = select i1 %225, i64 %223, i64 %220
-  call fastcc void @choose(ptr noundef nonnull %0, i64 noundef %229, i64 noundef %230, i64 noundef range(i64 0, 257) %1) #19
-  store double %179, ptr %65, align 8
+246:                                              ; preds = %302, %241
+  %247 = phi i1 [ true, %241 ], [ false, %302 ]
+  %248 = phi ptr [ %11, %241 ], [ %12, %302 ]
+  %249 = phi ptr [ %9, %241 ], [ %10, %302 ]
+  %250 = phi ptr [ %7, %241 ], [ %8, %302 ]
+  %251 = select i1 %247, i64 %243, i64 %245
+  %252 = select i1 %247, i64 %245, i64 %242
+  call fastcc void @choose(ptr noundef nonnull %0, i64 noundef %251, i64 noundef %252, i64 noundef range(i64 0, 257) %1) #19
+  store double %201, ptr %65, align 8
   store i32 0, ptr %66, align 8
-  %231 = call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 1, double noundef %179) #19
-  %232 = icmp eq i32 %231, 0
-  br i1 %232, label %328, label %233
+  %253 = call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 1, double noundef %201) #19
+  %254 = icmp eq i32 %253, 0
+  br i1 %254, label %350, label %255
 
-233:                                              ; preds = %224
-  %234 = call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 2, double noundef %203) #19
-  %235 = icmp eq i32 %234, 0
-  br i1 %235, label %328, label %236
+255:                                              ; preds = %246
+  %256 = call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 2, double noundef %225) #19
+  %257 = icmp eq i32 %256, 0
+  br i1 %257, label %350, label %258
 
-236:                                              ; preds = %233
-  %237 = load double, ptr %65, align 8
-  %238 = load i32, ptr %66, align 8
-  %239 = icmp eq i32 %238, 0
-  br i1 %239, label %240, label %249
+258:                                              ; preds = %255
+  %259 = load double, ptr %65, align 8
+  %260 = load i32, ptr %66, align 8
+  %261 = icmp eq i32 %260, 0
+  br i1 %261, label %262, label %271
 
-240:                                              ; preds = %236
-  %241 = fmul double %237, 5.000000e-01
-  %242 = call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 3, double noundef %241) #19
-  %243 = icmp eq i32 %242, 0
-  br i1 %243, label %244, label %245
+262:                                              ; preds = %258
+  %263 = fmul double %259, 5.000000e-01
+  %264 = call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 3, double noundef %263) #19
+  %265 = icmp eq i32 %264, 0
+  br i1 %265, label %266, label %267
 
-244:                                              ; preds = %240
+266:                                              ; preds = %262
   store i32 0, ptr %66, align 8
+  br label %350
+
+267:                                              ; preds = %262
+  %268 = fmul double %259, -5.000000e-01
+  %269 = call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 4, double noundef %268) #19
+  store i32 %269, ptr %66, align 8
+  %270 = icmp eq i32 %269, 0
+  br i1 %270, label %350, label %271
+
+271:                                              ; preds = %267, %258
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #20
+  %272 = load i64, ptr %123, align 8
+  call fastcc void @slope_of(ptr dead_on_unwind writable sret(%struct.Slope) align 8 %13, ptr noundef nonnull %0, i64 noundef 0, i64 noundef %272, i32 noundef 1) #19
+  %273 = load double, ptr %13, align 8
+  store double %273, ptr %249, align 8
+  %274 = load ptr, ptr %17, align 8
+  %275 = getelementptr inbounds nuw i8, ptr %274, i64 104
+  %276 = load i64, ptr %275, align 8
+  %277 = getelementptr inbounds nuw i8, ptr %274, i64 112
+  %278 = load i64, ptr %277, align 8
+  %279 = icmp slt i64 %276, %278
+  br i1 %279, label %280, label %302
+
+280:                                              ; preds = %271
+  %281 = getelementptr inbounds nuw i8, ptr %274, i64 293601448
+  %282 = getelementptr inbounds nuw i8, ptr %274, i64 16777376
+  br label %283
+
+283:                                              ; preds = %298, %280
+  %284 = phi double [ 0.000000e+00, %280 ], [ %299, %298 ]
+  %285 = phi i64 [ %276, %280 ], [ %300, %298 ]
+  %286 = getelementptr inbounds double, ptr %281, i64 %285
+  %287 = load double, ptr %286, align 8
+  %288 = fcmp une double %287, 0.000000e+00
+  br i1 %288, label %289, label %298
+
+289:                                              ; preds = %283
+  %290 = getelementptr inbounds %struct.Entry, ptr %282, i64 %285
+  %291 = getelementptr inbounds nuw i8, ptr %290, i64 8
+  %292 = load ptr, ptr %291, align 8
+  %293 = icmp eq ptr %292, null
+  br i1 %293, label %298, label %294
+
+294:                                              ; preds = %289
+  %295 = getelementptr inbounds nuw i8, ptr %290, i64 32
+  %296 = load double, ptr %295, align 8
+  %297 = call double @llvm.fmuladd.f64(double %287, double %296, double %284)
+  br label %298
+
+298:                                              ; preds = %294, %289, %283
+  %299 = phi double [ %297, %294 ], [ %284, %289 ], [ %284, %283 ]
+  %300 = add nsw i64 %285, 1
+  %301 = icmp eq i64 %300, %278
+  br i1 %301, label %302, label %283
+
+302:                                              ; preds = %298, %271
+  %303 = phi double [ 0.000000e+00, %271 ], [ %299, %298 ]
+  store double %303, ptr %248, align 8
+  %304 = fsub double %273, %303
+  %305 = fcmp olt double %304, 0.000000e+00
+  %306 = fneg double %304
+  %307 = select i1 %305, double %306, double %304
+  %308 = fcmp ord double %307, 0.000000e+00
+  %309 = select i1 %308, double %307, double 1.000000e+308
+  store double %309, ptr %250, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #20
+  br i1 %247, label %246, label %310
+
+310:                                              ; preds = %302
+  %311 = load double, ptr %8, align 8
+  %312 = load double, ptr %7, align 16
+  %313 = fcmp ogt double %311, %312
+  %314 = load double, ptr %10, align 8
+  %315 = load double, ptr %9, align 16
+  %316 = load double, ptr %12, align 8
+  %317 = load double, ptr %11, align 16
+  %318 = select i1 %313, i64 %242, i64 %245
+  %319 = select i1 %313, i64 %245, i64 %243
+  call void @llvm.lifetime.end.p0(ptr nonnull %11)
+  call void @llvm.lifetime.end.p0(ptr nonnull %12)
+  call void @llvm.lifetime.end.p0(ptr nonnull %9)
+  call void @llvm.lifetime.end.p0(ptr nonnull %10)
+  call void @llvm.lifetime.end.p0(ptr nonnull %7)
+  call void @llvm.lifetime.end.p0(ptr nonnull %8)
+  %320 = sub nsw i64 %318, %319
+  %321 = icmp sgt i64 %320, 1
+  br i1 %321, label %233, label %322
+
+322:                                              ; preds = %310
+  %323 = select i1 %313, double %314, double %315
+  %324 = select i1 %313, double %316, double %317
   br label %328
 
-245:                                              ; preds = %240
-  %246 = fmul double %237, -5.000000e-01
-  %247 = call fastcc i32 @ask(ptr noundef nonnull %0, i32 noundef 4, double noundef %246) #19
-  store i32 %247, ptr %66, align 8
-  %248 = icmp eq i32 %247, 0
-  br i1 %248, label %328, label %249
+325:                                              ; preds = %233
+  %326 = select i1 %313, double %314, double %315
+  %327 = select i1 %313, double %316, double %317
+  br label %328
 
-249:                                              ; preds = %245, %236
-  call void @llvm.lifetime.start.p0(ptr nonnull %13) #20
-  %250 = load i64, ptr %121, align 8
-  call fastcc void @slope_of(ptr dead_on_unwind writable sret(%struct.Slope) align 8 %13, ptr noundef nonnull %0, i64 noundef 0, i64 noundef %250, i32 noundef 1) #19
-  %251 = load double, ptr %13, align 8
-  store double %251, ptr %227, align 8
-  %252 = load ptr, ptr %17, align 8
-  %253 = getelementptr inbounds nuw i8, ptr %252, i64 104
-  %254 = load i64, ptr %253, align 8
-  %255 = getelementptr inbounds nuw i8, ptr %252, i64 112
-  %256 = load i64, ptr %255, align 8
-  %257 = icmp slt i64 %254, %256
-  br i1 %257, label %258, label %280
+328:                                              ; preds = %325, %223, %322, %210
+  %329 = phi double [ 0.000000e+00, %210 ], [ 0.000000e+00, %223 ], [ %324, %322 ], [ %327, %325 ]
+  %330 = phi double [ 0.000000e+00, %210 ], [ 0.000000e+00, %223 ], [ %323, %322 ], [ %326, %325 ]
+  %331 = phi i64 [ %211, %210 ], [ %211, %223 ], [ %318, %322 ], [ %318, %325 ]
+  %332 = phi i64 [ 0, %210 ], [ 0, %223 ], [ %319, %322 ], [ %319, %325 ]
+  %333 = phi i64 [ %211, %210 ], [ %211, %223 ], [ %320, %322 ], [ %320, %325 ]
+  call fastcc void @choose(ptr noundef nonnull %0, i64 noundef %332, i64 noundef %331, i64 noundef range(i64 0, 257) %1) #19
+  %334 = getelementptr inbounds nuw i8, ptr %123, i64 293601448
+  %335 = getelementptr inbounds nuw double, ptr %334, i64 %332
+  %336 = load double, ptr %335, align 8
+  %337 = getelementptr inbounds nuw i8, ptr %123, i64 16777376
+  %338 = getelementptr inbounds nuw %struct.Entry, ptr %337, i64 %332
+  call fastcc void @name(ptr noundef nonnull %0, ptr noundef nonnull %338, ptr noundef %6) #19
+  %339 = icmp eq i64 %333, 1
+  %340 = fcmp une double %336, 0.000000e+00
+  %341 = select i1 %339, i1 %340, i1 false
+  br i1 %341, label %342, label %348
 
-258:                                              ; preds = %249
-  %259 = getelementptr inbounds nuw i8, ptr %252, i64 293601448
-  %260 = getelementptr inbounds nuw i8, ptr %252, i64 16777376
-  br label %261
+342:                                              ; preds = %328
+  %343 = fdiv double %330, %336
+  %344 = fadd double %343, 0.000000e+00
+  %345 = fdiv double %329, %336
+  %346 = fadd double %345, 0.000000e+00
+  %347 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %16, i64 noundef 1024, ptr noundef nonnull @.str.84, ptr noundef nonnull %6, double noundef %344, double noundef %346) #21
+  br label %351
 
-261:                                              ; preds = %276, %258
-  %262 = phi double [ 0.000000e+00, %258 ], [ %277, %276 ]
-  %263 = phi i64 [ %254, %258 ], [ %278, %276 ]
-  %264 = getelementptr inbounds double, ptr %259, i64 %263
-  %265 = load double, ptr %264, align 8
-  %266 = fcmp une double %265, 0.000000e+00
-  br i1 %266, label %267, label %276
+348:                                              ; preds = %328
+  %349 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %16, i64 noundef 1024, ptr noundef nonnull @.str.85, ptr noundef nonnull %6) #21
+  br label %351
 
-267:                                              ; preds = %261
-  %268 = getelementptr inbounds %struct.Entry, ptr %260, i64 %263
-  %269 = getelementptr inbounds nuw i8, ptr %268, i64 8
-  %270 = load ptr, ptr %269, align 8
-  %271 = icmp eq ptr %270, null
-  br i1 %271, label %276, label %272
-
-272:                                              ; preds = %267
-  %273 = getelementptr inbounds nuw i8, ptr %268, i64 32
-  %274 = load double, ptr %273, align 8
-  %275 = call double @llvm.fmuladd.f64(double %265, double %274, double %262)
-  br label %276
-
-276:                                              ; preds = %272, %267, %261
-  %277 = phi double [ %275, %272 ], [ %262, %267 ], [ %262, %261 ]
-  %278 = add nsw i64 %263, 1
-  %279 = icmp eq i64 %278, %256
-  br i1 %279, label %280, label %261
-
-280:                                              ; preds = %276, %249
-  %281 = phi double [ 0.000000e+00, %249 ], [ %277, %276 ]
-  store double %281, ptr %226, align 8
-  %282 = fsub double %251, %281
-  %283 = fcmp olt double %282, 0.000000e+00
-  %284 = fneg double %282
-  %285 = select i1 %283, double %284, double %282
-  %286 = fcmp ord double %285, 0.000000e+00
-  %287 = select i1 %286, double %285, double 1.000000e+308
-  store double %287, ptr %228, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #20
-  br i1 %225, label %224, label %288
-
-288:                                              ; preds = %280
-  %289 = load double, ptr %8, align 8
-  %290 = load double, ptr %7, align 16
-  %291 = fcmp ogt double %289, %290
-  %292 = load double, ptr %10, align 8
-  %293 = load double, ptr %9, align 16
-  %294 = load double, ptr %12, align 8
-  %295 = load double, ptr %11, align 16
-  %296 = select i1 %291, i64 %220, i64 %223
-  %297 = select i1 %291, i64 %223, i64 %221
+350:                                              ; preds = %267, %255, %246, %266
   call void @llvm.lifetime.end.p0(ptr nonnull %11)
   call void @llvm.lifetime.end.p0(ptr nonnull %12)
   call void @llvm.lifetime.end.p0(ptr nonnull %9)
   call void @llvm.lifetime.end.p0(ptr nonnull %10)
   call void @llvm.lifetime.end.p0(ptr nonnull %7)
   call void @llvm.lifetime.end.p0(ptr nonnull %8)
-  %298 = sub nsw i64 %296, %297
-  %299 = icmp sgt i64 %298, 1
-  br i1 %299, label %211, label %300
+  br label %351
 
-300:                                              ; preds = %288
-  %301 = select i1 %291, double %292, double %293
-  %302 = select i1 %291, double %294, double %295
-  br label %306
-
-303:                                              ; preds = %211
-  %304 = select i1 %291, double %292, double %293
-  %305 = select i1 %291, double %294, double %295
-  br label %306
-
-306:                                              ; preds = %303, %201, %300, %188
-  %307 = phi double [ 0.000000e+00, %188 ], [ 0.000000e+00, %201 ], [ %302, %300 ], [ %305, %303 ]
-  %308 = phi double [ 0.000000e+00, %188 ], [ 0.000000e+00, %201 ], [ %301, %300 ], [ %304, %303 ]
-  %309 = phi i64 [ %189, %188 ], [ %189, %201 ], [ %296, %300 ], [ %296, %303 ]
-  %310 = phi i64 [ 0, %188 ], [ 0, %201 ], [ %297, %300 ], [ %297, %303 ]
-  %311 = phi i64 [ %189, %188 ], [ %189, %201 ], [ %298, %300 ], [ %298, %303 ]
-  call fastcc void @choose(ptr noundef nonnull %0, i64 noundef %310, i64 noundef %309, i64 noundef range(i64 0, 257) %1) #19
-  %312 = getelementptr inbounds nuw i8, ptr %121, i64 293601448
-  %313 = getelementptr inbounds nuw double, ptr %312, i64 %310
-  %314 = load double, ptr %313, align 8
-  %315 = getelementptr inbounds nuw i8, ptr %121, i64 16777376
-  %316 = getelementptr inbounds nuw %struct.Entry, ptr %315, i64 %310
-  call fastcc void @name(ptr noundef nonnull %0, ptr noundef nonnull %316, ptr noundef %6) #19
-  %317 = icmp eq i64 %311, 1
-  %318 = fcmp une double %314, 0.000000e+00
-  %319 = select i1 %317, i1 %318, i1 false
-  br i1 %319, label %320, label %326
-
-320:                                              ; preds = %306
-  %321 = fdiv double %308, %314
-  %322 = fadd double %321, 0.000000e+00
-  %323 = fdiv double %307, %314
-  %324 = fadd double %323, 0.000000e+00
-  %325 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %16, i64 noundef 1024, ptr noundef nonnull @.str.84, ptr noundef nonnull %6, double noundef %322, double noundef %324) #21
-  br label %329
-
-326:                                              ; preds = %306
-  %327 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %16, i64 noundef 1024, ptr noundef nonnull @.str.85, ptr noundef nonnull %6) #21
-  br label %329
-
-328:                                              ; preds = %245, %233, %224, %244
-  call void @llvm.lifetime.end.p0(ptr nonnull %11)
-  call void @llvm.lifetime.end.p0(ptr nonnull %12)
-  call void @llvm.lifetime.end.p0(ptr nonnull %9)
-  call void @llvm.lifetime.end.p0(ptr nonnull %10)
-  call void @llvm.lifetime.end.p0(ptr nonnull %7)
-  call void @llvm.lifetime.end.p0(ptr nonnull %8)
-  br label %329
-
-329:                                              ; preds = %320, %326, %328
+351:                                              ; preds = %342, %348, %350
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #20
-  %330 = fcmp olt double %180, 0.000000e+00
-  %331 = fneg double %180
-  %332 = select i1 %330, double %331, double %180
-  %333 = fcmp ogt double %332, %73
-  %334 = select i1 %333, double %332, double %73
-  %335 = fsub double %180, %63
-  %336 = fcmp olt double %335, 0.000000e+00
-  %337 = fneg double %335
-  %338 = select i1 %336, double %337, double %335
-  %339 = fdiv double %338, %334
-  %340 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %15, i64 noundef 4096, ptr noundef nonnull @.str.83, double noundef %180, double noundef %63, double noundef %339, ptr noundef nonnull %16) #21
-  %341 = call fastcc i32 @tell(ptr noundef %0, ptr noundef nonnull @.str.82, i32 noundef 1, ptr noundef nonnull %15) #19
+  %352 = fcmp olt double %202, 0.000000e+00
+  %353 = fneg double %202
+  %354 = select i1 %352, double %353, double %202
+  %355 = fcmp ogt double %354, %74
+  %356 = select i1 %355, double %354, double %74
+  %357 = fsub double %202, %63
+  %358 = fcmp olt double %357, 0.000000e+00
+  %359 = fneg double %357
+  %360 = select i1 %358, double %359, double %357
+  %361 = fdiv double %360, %356
+  %362 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %15, i64 noundef 4096, ptr noundef nonnull @.str.83, double noundef %202, double noundef %63, double noundef %361, ptr noundef nonnull %16) #21
+  %363 = call fastcc i32 @tell(ptr noundef %0, ptr noundef nonnull @.str.82, i32 noundef 1, ptr noundef nonnull %15) #19
   call void @llvm.lifetime.end.p0(ptr nonnull %16) #20
   call void @llvm.lifetime.end.p0(ptr nonnull %15) #20
-  br label %342
+  br label %364
 
-342:                                              ; preds = %142, %82, %87, %104, %92, %103, %184, %178, %176, %329
-  %343 = phi i32 [ 2, %176 ], [ 1, %178 ], [ 1, %329 ], [ 0, %184 ], [ 2, %103 ], [ 0, %142 ], [ 2, %82 ], [ 0, %92 ], [ 2, %104 ], [ 2, %87 ]
-  ret i32 %343
+364:                                              ; preds = %89, %94, %106, %84, %105, %192, %206, %200, %351, %195
+  %365 = phi i32 [ 0, %192 ], [ 1, %200 ], [ 1, %351 ], [ %199, %195 ], [ 0, %206 ], [ 2, %105 ], [ 2, %84 ], [ 0, %94 ], [ 2, %106 ], [ 2, %89 ]
+  ret i32 %365
 }
 
 define internal void @at_signal(i32 noundef %0) #3 {
