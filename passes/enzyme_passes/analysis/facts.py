@@ -9,6 +9,7 @@ follows from its caller's facts alone, so that recursion ends where a context co
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from operator import and_
 from typing import Final, Protocol, final
 
 from enzyme_passes.analysis.activity.activity import ActivityFacts, bare_memory, given_memory, given_side
@@ -24,12 +25,13 @@ from enzyme_passes.analysis.memory.effects import ProgramEffects
 from enzyme_passes.analysis.types.heap.signatures import Description
 from enzyme_passes.analysis.types.inference import TypeAnalysis, TypeFacts
 from enzyme_passes.ir import types as ty
-from enzyme_passes.ir.call_targets import resolve_alias
+from enzyme_passes.ir.call_targets import resolve_alias, returns_twice
 from enzyme_passes.ir.instructions import Call
 from enzyme_passes.ir.values import Argument, Block, Function, GlobalVariable, Module
 from enzyme_passes.library import channels
 from enzyme_passes.rules.table import RuleTable
 from enzyme_passes.support.dataclasses import replace
+from enzyme_passes.support.diagnostics import Failure
 
 MOST_CONTEXTS: Final = 24  # of one function; more means that recursion tells more and more
 MOST_ROUNDS: Final = 20  # of the fixpoint of a recursive group
@@ -38,6 +40,8 @@ MOST_ROUNDS: Final = 20  # of the fixpoint of a recursive group
 class Flow(Protocol):
     @property
     def order(self) -> Sequence[Block]: ...
+
+    def returns(self, block: Block) -> bool: ...
 
 
 class NormalForm(Protocol):
@@ -49,6 +53,8 @@ class Normalizer(Protocol):
     """Who brings functions into the form that is analysed: normalize/normal_form.py."""
 
     def normal(self, function: Function) -> NormalForm: ...
+
+    def goes_on_after_exceptions(self) -> bool: ...
 
 
 Summaries = Callable[[Function], FlowSummary]
@@ -160,6 +166,7 @@ class Analyses:
         self._counts: dict[Function, int] = {}
         self._flows: dict[Function, FlowSummary] = {}
         self._sides: dict[GlobalVariable, Side] = {}
+        self._goes_on: bool | None = None
         self._text = any(channels.follows_text(f.name) for f in module.functions.values() if not f.defined)
 
     def root_context(
@@ -192,6 +199,7 @@ class Analyses:
             graph = self._graph(types, context, self.flow)
             activity = ActivityFacts(context, graph, given, bare)
             Crossings(graph, activity, self._open_graph).check()
+            _check_jumps(context.function, activity)
             known = self._facts[context] = Facts(context, types, activity, self._settle, self.flow)
         return known
 
@@ -265,6 +273,13 @@ class Analyses:
         types = self.types.solve(function, self.types.summary(function))
         return self._graph(types, None, self.flow)
 
+    def _comes_back(self, function: Function) -> Callable[[Block], bool]:
+        """Which blocks of a function can come to its end. If someone goes on after an exception, all count: what was
+        done before it was thrown may be seen then."""
+        if self._goes_on is None:
+            self._goes_on = self.normalizer.goes_on_after_exceptions()
+        return (lambda _: True) if self._goes_on else self.normalizer.normal(function).flow.returns
+
     def _side(self, context: Context | None, value: Argument | GlobalVariable) -> Side:
         """How a value is come by; of globals, which have long initializers, that is the same in all contexts."""
         if isinstance(value, Argument):
@@ -277,7 +292,8 @@ class Analyses:
     def _graph(self, types: TypeFacts, context: Context | None, summary: Summaries) -> ValueFlow:
         graph = ValueFlow(types, lambda value: self._side(context, value), open=context is None, text=self._text)
         graph.memory_classes.apply(unknown_copies(types, summary))
-        calls = CallEntry(graph, self.effects, summary, lambda name: self.rules.find(name) is not None)
+        comes_back = self._comes_back(types.function)
+        calls = CallEntry(graph, self.effects, summary, lambda name: self.rules.find(name) is not None, comes_back)
         graph.find_sides(calls.result)
         graph.enter(calls.enter)
         calls.finish()
@@ -286,3 +302,12 @@ class Analyses:
         if context is not None and context.given_out:
             Outside(graph).tie_arguments()
         return graph
+
+
+def _check_jumps(function: Function, activity: ActivityFacts) -> None:
+    """What is done before a jump comes from where the function does not return, and so it would be done once only."""
+    for call in function.instructions():
+        if isinstance(call, Call) and returns_twice(call) and any(map(and_, activity.varied, activity.useful)):
+            name = call.target.name if call.target is not None else "setjmp"
+            why = ["the way back through a jump is not known"]
+            raise Failure("EZ0501", f"'{name}' in a differentiated function", call, notes=why)

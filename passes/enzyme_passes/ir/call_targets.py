@@ -522,3 +522,10 @@ def copy_name(name: str) -> str | None:
 def is_fill(name: str) -> bool:
     """Whether `name` is a form of memset."""
     return name.startswith("llvm.memset") or name in ("memset", "__memset_chk")
+
+
+def returns_twice(call: Call | Invoke) -> bool:
+    """Whether this is a `setjmp`, to which a jump comes back."""
+    callee = resolve_alias(call.callee)
+    said = callee.attributes if isinstance(callee, Function) else {}
+    return "returns_twice" in said or "returns_twice" in call.function_attributes

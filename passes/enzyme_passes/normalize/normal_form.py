@@ -4,6 +4,7 @@
 A function's parsed body is the engine's own copy (what is printed for an untouched function is its text), so it
 is brought here, in place, into the one form that analyses, planning and synthesis know:
 
+- blocks end behind calls of functions that never return (never_returning.py);
 - every parameter passed `byval` is copied into an alloca at entry, as the callee would see it;
 - atomic sums that are written as loops become instructions (atomic_sums.py);
 - moves of bits that are written as calls (byte swaps, rotations, minima) become instructions (bit_moves.py);
@@ -44,7 +45,7 @@ from enzyme_passes.analysis.types.evidence.tbaa import TypeTags
 from enzyme_passes.attributes.emitted import COUNTED
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder, const_int
-from enzyme_passes.ir.call_targets import CodePointers, resolve_alias, said_callees
+from enzyme_passes.ir.call_targets import CodePointers, resolve_alias, returns_twice, said_callees
 from enzyme_passes.ir.cfg import ControlFlow
 from enzyme_passes.ir.instructions import (
     Call,
@@ -63,12 +64,13 @@ from enzyme_passes.normalize.atomic_sums import name_atomic_sums
 from enzyme_passes.normalize.bit_moves import name_bit_moves
 from enzyme_passes.normalize.by_value import pass_structs_by_value
 from enzyme_passes.normalize.control_flow import dispatch, drop_unreachable_blocks, merge_returns
-from enzyme_passes.normalize.exceptions import calls_from_invokes, is_undecided
+from enzyme_passes.normalize.exceptions import calls_from_invokes, is_landing_pad, is_undecided
 from enzyme_passes.normalize.float_pairs import split_float_pairs
 from enzyme_passes.normalize.linear_bits import name_linear_bits
 from enzyme_passes.normalize.lowering import add_iterations, copy_byval_arguments, drop_passing_calls, fill_vectors
 from enzyme_passes.normalize.mixed_vectors import take_mixed_apart
 from enzyme_passes.normalize.moved_numbers import move_as_words
+from enzyme_passes.normalize.never_returning import NeverReturning
 from enzyme_passes.normalize.past_checks import move_pieces_past_checks
 from enzyme_passes.normalize.read_parts import ReadParts
 from enzyme_passes.normalize.signal_handlers import mark_installed_handlers
@@ -147,6 +149,7 @@ class Normalizer:
         self.rules = rules
         self.done: dict[Function, Normal] = {}
         self._narrowed: dict[Function, None] = {}
+        self._never_returning = NeverReturning()
         self.code_pointers = pointers
         self.tags = TypeTags(module)
         self.is_inner = is_inner
@@ -177,8 +180,18 @@ class Normalizer:
         self._narrowed.update(found)
         return list(found)
 
+    def goes_on_after_exceptions(self) -> bool:
+        """Whether one of the functions that are normal goes on where an exception comes to it, or a jump."""
+        return any(
+            (is_landing_pad(i) and normal.flow.returns(block)) or (isinstance(i, Call) and returns_twice(i))
+            for normal in self.done.values()
+            for block in normal.flow.order
+            for i in block.instructions
+        )
+
     def _normalize(self, function: Function) -> Normal:
         body(function)
+        self._never_returning.end_after_calls(function)
         drop_unreachable_blocks(function)
         _check(function)
         nested_procedures.check(function)

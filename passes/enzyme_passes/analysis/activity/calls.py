@@ -59,7 +59,7 @@ from enzyme_passes.ir.call_targets import base_of, resolve_alias
 from enzyme_passes.ir.instructions import Call, Invoke
 from enzyme_passes.ir.members import carries_pointer
 from enzyme_passes.ir.metadata import SAID
-from enzyme_passes.ir.values import ConstInt, Function, GlobalVariable, Value
+from enzyme_passes.ir.values import Block, ConstInt, Function, GlobalVariable, Value
 from enzyme_passes.ir.variable_arguments import only_handed_on
 from enzyme_passes.languages.marks import READS
 from enzyme_passes.library import c as library
@@ -79,13 +79,16 @@ class CallEntry:
         effects: ProgramEffects,
         summary: Callable[[Function], FlowSummary],
         ruled: Callable[[str], bool],
+        comes_back: Callable[[Block], bool],
     ) -> None:
+        """`comes_back`: whether a derivative may follow what a block does."""
         self.graph = graph
         self.outside = Outside(graph)
         self.ruled = ruled  # whether there is a rule for the function of that name: then it keeps nothing
         self.types = graph.types
         self.effects = effects
         self.summary = summary
+        self.comes_back = comes_back
 
     # Results that are pointers
 
@@ -116,9 +119,12 @@ class CallEntry:
         made.returned = told if isinstance(told, list) else []
         if self.types.is_infeasible(call) or call in self.graph.rounding:
             return
+        ends = LOST in call.function_attributes  # the program there, if a derivative would go that way
+        if not ends and call.block is not None and not self.comes_back(call.block):
+            return
         callee = resolve_alias(call.callee)
         seen = not isinstance(callee, Function) or callee.defined
-        if LOST in call.function_attributes:
+        if ends:
             self._lost(call, made)
         elif isinstance(callee, Function) and not seen and not is_said_inactive(call, callee):
             self.outside.of_exception(call, callee, made)

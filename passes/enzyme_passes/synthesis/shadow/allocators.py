@@ -65,10 +65,12 @@ def restore_allocators(text: str) -> str:
 def hide_bodies(module: Module) -> None:
     """Allocators count as declared; the writer still prints them as they were. Rust's are such wherever they are
     defined, by default or as the user's #[global_allocator]. So do functions that end the program: no reverse sweep
-    comes from there, and what is behind a failed check (Zig's whole way to a stack trace) is not looked at."""
+    comes from there, and what is behind a failed check (Zig's whole way to a stack trace) is not looked at. Where there is
+    a `setjmp`, such a function may jump there."""
+    jumps = any("returns_twice" in function.attributes for function in module.functions.values())
     for function in module.functions.values():
         own = function.name.startswith(("__enzcc_allocator.", "__enzcc_deallocator."))
-        if own or rust.ALLOCATOR.search(function.name) is not None or _ends_program(function):
+        if own or rust.ALLOCATOR.search(function.name) is not None or (not jumps and _ends_program(function)):
             function.defined = False
 
 
