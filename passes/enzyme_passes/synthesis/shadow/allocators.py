@@ -65,8 +65,8 @@ def restore_allocators(text: str) -> str:
 def hide_bodies(module: Module) -> None:
     """Allocators count as declared; the writer still prints them as they were. Rust's are such wherever they are
     defined, by default or as the user's #[global_allocator]. So do functions that end the program: no reverse sweep
-    comes from there, and what is behind a failed check (Zig's whole way to a stack trace) is not looked at. Where there is
-    a `setjmp`, such a function may jump there."""
+    comes from there, and what is behind a failed check (Zig's whole way to a stack trace) is not looked at. But where
+    there is a `setjmp`, such a function may jump to it."""
     jumps = any("returns_twice" in function.attributes for function in module.functions.values())
     for function in module.functions.values():
         own = function.name.startswith(("__enzcc_allocator.", "__enzcc_deallocator."))
