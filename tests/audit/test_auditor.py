@@ -413,3 +413,51 @@ NOINLINE double f(double *x) {
 @LEVELS
 def test_numbers_that_are_moved_as_pointers_are_refused(level: str, tmp_path: Path) -> None:
     is_refused(build(MOVED_AS_POINTERS, REVERSE, level, tmp_path))
+
+
+POOL = """
+union cell { union cell *next; double number; };
+struct record { union cell *held; };
+static union cell cells[16]; static union cell *unused; static int fresh;
+NOINLINE void put(struct record *r, double x) {
+  union cell *c = unused;
+  if (c) unused = c->next; else c = &cells[fresh++];
+  c->number = x; r->held = c;
+}
+NOINLINE double get(const struct record *r) { return r->held->number; }
+NOINLINE void drop(struct record *r) { r->held->next = unused, unused = r->held; }
+NOINLINE double both(const double *x, double *y) {
+  struct record r[4]; unused = 0, fresh = 0;
+  for (int turn = 0; turn < 2; turn++) {
+    for (int k = 0; k < 4; k++) put(&r[k], x[k] * x[turn]);
+    for (int k = 0; k < 4; k++) *y += get(&r[k]) * get(&r[3 - k]);
+    for (int k = 0; k < 4; k++) drop(&r[k]);
+  }
+  return x[0] * x[1];
+}
+NOINLINE double numbers(double *x) { double y = x[1]; return both(x, &y) + y; }
+NOINLINE double none(double *x) { double y = 0; return both(x, &y); }
+void reverse_numbers(double *x, double *d) { __enzyme_autodiff((void *)numbers, enzyme_dup, x, d); }
+"""
+NONE = """
+void reverse_none(double *x, double *d) { __enzyme_autodiff((void *)none, enzyme_dup, x, d); }
+"""
+
+
+@LEVELS
+@pytest.mark.parametrize("other", ["", NONE], ids=["alone", "two requests"])
+def test_what_one_request_calls_as_it_is_says_nothing_of_another(other: str, level: str, tmp_path: Path) -> None:
+    made = build(POOL, other, level, tmp_path)
+    assert made.status == 0, made.err
+
+
+@LEVELS
+@pytest.mark.parametrize("callee", ["put", "drop"])
+def test_what_a_request_itself_calls_as_it_is_counts(
+    callee: str, level: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def is_it(value: Value) -> bool:
+        return isinstance(value, Call) and value.target is not None and value.target.name == callee
+
+    forget(monkeypatch, "is_active_call", is_it)
+    is_refused(build(POOL, NONE, level, tmp_path))

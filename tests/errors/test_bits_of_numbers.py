@@ -154,6 +154,57 @@ static double f(double *x) {
     for (int i = 0; i < 3; i++) s += log_of(u + i) * u[i].d;
     return s;
 }""",
+    "nothing active comes back from the function, which is differentiated for something else": """
+NOINLINE double bits(const record *r) { return r->kind ? 0 : (double)r->u.n * 1.5e-16; }
+NOINLINE double both(const double *x, double *sum) {
+    record r[4]; FILL
+    *sum += x[3];
+    double b = 0;
+    for (volatile int i = 0; i < 4; i++) b += bits(r + i);
+    return b;
+}
+static double f(double *x) { double s = 0, b = both(x, &s); return s + b; }""",
+    "by way of memory that is not active": """
+NOINLINE void bits(const record *r, double *out) { *out += r->kind ? 0 : (double)r->u.n * 1.5e-16; }
+NOINLINE void both(const double *x, double *sum, double *out) {
+    record r[4]; FILL
+    *sum += x[3];
+    for (volatile int i = 0; i < 4; i++) bits(r + i, out);
+}
+static double f(double *x) { double s = 0, b[2] = {0, 1}; both(x, &s, b + (x[0] > 1)); return s + b[0] + b[1]; }""",
+    "by way of a global that a third function reads": """
+static double kept[2];
+NOINLINE void bits(const record *r) { kept[r->kind] += r->kind ? 0 : (double)r->u.n * 1.5e-16; }
+NOINLINE double back(int i) { return kept[i] + kept[1]; }
+NOINLINE void both(const double *x, double *sum) {
+    record r[4]; FILL
+    *sum += x[3];
+    for (volatile int i = 0; i < 4; i++) bits(r + i);
+}
+static double f(double *x) { double s = 0; both(x, &s); return s + back(0); }""",
+    "by way of a pointer that the caller keeps": """
+typedef struct { double *to; } holder;
+NOINLINE void bits(const record *r, const holder *h) { *h->to += r->kind ? 0 : (double)r->u.n * 1.5e-16; }
+NOINLINE void both(const double *x, double *sum, const holder *h) {
+    record r[4]; FILL
+    *sum += x[3];
+    for (volatile int i = 0; i < 4; i++) bits(r + i, h);
+}
+static double f(double *x) { double s = 0, b = 0; holder h = {&b}; both(x, &s, &h); return s + b; }""",
+    "by way of an integer that is one again": """
+NOINLINE void bits(const record *r, record *to) { to->kind = 0; to->u.d = r->kind ? 0 : (double)r->u.n; }
+NOINLINE double again(const record *r) { return r->kind ? r->u.d : (double)(r->u.n + 1) * 1.5e-16; }
+NOINLINE void both(const double *x, double *sum, record *to) {
+    record r[4]; FILL
+    *sum += x[3];
+    for (volatile int i = 0; i < 4; i++) bits(r + i, to + i);
+}
+static double f(double *x) {
+    double s = 0; record to[4];
+    both(x, &s, to);
+    for (volatile int i = 0; i < 4; i++) s += again(to + i);
+    return s;
+}""",
 }
 
 ONE = "0x3ff0000000000000"

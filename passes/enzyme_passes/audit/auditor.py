@@ -127,7 +127,7 @@ class Finding:
     """`at` is where the derivative lets go; the others are the nearest known places before and after it on the way."""
 
     at: Value
-    function: Function
+    record: Record
     what: str
     begin: Instruction | None = None
     end: Instruction | None = None
@@ -405,7 +405,7 @@ class Auditor:
         return False
 
     def _adopt(self) -> None:
-        """Begin with what another auditor found of functions that do not come to this one's ends."""
+        """Begin with what another auditor found of functions that come neither to its ends nor to this one's."""
         before = self._before
         first = before._first if before is not None else None
         if before is None or first is None:
@@ -414,7 +414,8 @@ class Auditor:
             return
         self._known, self._summaries = dict(first.known), dict(first.summaries)
         self.given_up, self._hopeless = dict(first.given_up), dict(first.hopeless)
-        self._leave({i.block.function: None for i in self._ends_of_ways if i.block is not None and i.block.function})
+        ends = (*before._ends_of_ways, *self._ends_of_ways)
+        self._leave({i.block.function: None for i in ends if i.block is not None and i.block.function})
 
     def _leave(self, functions: Collection[Function]) -> None:
         """Forget what was found of some functions, and of those that call them."""
@@ -589,7 +590,7 @@ class Auditor:
             return node is not None and bool(chosen[node] & CHOSEN) and _is_made(node, f, b)
 
         def blame(at: Instruction) -> None:
-            found.append(Finding(at, record.function, "an integer that bits of a float choose"))
+            found.append(Finding(at, record, "an integer that bits of a float choose"))
 
         for i in record.function.instructions():
             if i.block is None or not returns(i.block) or i in asked:
@@ -739,7 +740,7 @@ class Auditor:
         asked = asked_words(record.function, in_doubt)
 
         def blame(node: int, at: Value, what: str) -> None:
-            found.append(Finding(at, record.function, what, *self._ends(known, node, f, b)))
+            found.append(Finding(at, record, what, *self._ends(known, node, f, b)))
 
         for value in (*record.function.arguments, *record.function.instructions()):
             if isinstance(value, Instruction) and (value.block is None or not returns(value.block)):
@@ -774,7 +775,7 @@ class Auditor:
                     elif self._leads_on(known, value, live):
                         addresses += [value.value, value.pointer]
                         if value in record.bare and not self._is_put_into_exception(known, value):
-                            found.append(Finding(value, record.function, "an address that is stored"))
+                            found.append(Finding(value, record, "an address that is stored"))
                 case Call() if value in known.moves:
                     if _moves(graph, known.moves[value], copies, f, b):
                         addresses += value.arguments[:2]
@@ -806,7 +807,7 @@ class Auditor:
         for address in _sources_of(addresses) if not self.given_up else ():
             node = graph.values.get(address)
             if address not in record.shadows and node is not None and any(o in live for o, _, _ in graph.places(node)):
-                found.append(Finding(address, record.function, "an address"))
+                found.append(Finding(address, record, "an address"))
         return found
 
     def _nowhere(self, record: Record, known: _Analysed, f: list[int], b: list[int]) -> list[Finding]:
@@ -837,7 +838,7 @@ class Auditor:
                 if there == {} or (
                     there and any(beyond[c.read] or beyond[c.written] for o in there for c in o.cells.values())
                 ):
-                    found.append(Finding(i, record.function, "what lies behind an address that is kept as an integer"))
+                    found.append(Finding(i, record, "what lies behind an address that is kept as an integer"))
                     break
         return found
 
@@ -935,10 +936,9 @@ class Auditor:
 
     def failure(self, finding: Finding) -> Failure:
         """A finding as an error, with the lines of both ends."""
-        at = finding.at if isinstance(finding.at, Instruction) else finding.function
-        notes = [
-            f"{finding.what} in '{finding.function.name}' carries bits of a float from active input to active output"
-        ]
+        function = finding.record.function
+        at = finding.at if isinstance(finding.at, Instruction) else function
+        notes = [f"{finding.what} in '{function.name}' carries bits of a float from active input to active output"]
         for word, end in (("they come from", finding.begin), ("they go to", finding.end)):
             place = locate(self.module, end) if end is not None else None
             if place is not None:

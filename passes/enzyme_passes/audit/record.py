@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import final
 
 from enzyme_passes.ir.call_targets import resolve_alias
@@ -49,9 +49,26 @@ class Record:
     operands: dict[Call, frozenset[int]] = field(default_factory=dict)
 
 
+def of_request(context: object, requests: Collection[object], records: Sequence[Record]) -> list[Record]:
+    """The derivatives that may run where a request's runs: that of its context, one of all `requests`, with what
+    that calls, and those that nobody is seen to call."""
+    of_context: dict[object, list[Record]] = {}
+    for record in records:
+        of_context.setdefault(record.context, []).append(record)
+    called = {callee.context: None for r in records for callee in r.calls.values() if callee is not None}
+    pending = [context, *(c for c in of_context if c not in called and c not in requests)]
+    found = dict.fromkeys(pending)
+    while pending:
+        inside = (c for r in of_context.get(pending.pop(), ()) for c in r.calls.values() if c is not None)
+        new = [c.context for c in inside if c.context not in found]
+        found.update(dict.fromkeys(new))
+        pending += new
+    return [r for r in records if r.context in found]
+
+
 def ends_of_ways(records: Sequence[Record]) -> dict[Instruction, bool]:
-    """The stores that are ends in a reverse sweep of their functions, which are never called without a derivative; and
-    whether they are in each in which something is active there."""
+    """The stores that are ends in a reverse sweep of their functions, which are never called without a derivative, and
+    whether they are in each in which something is active there: as far as these are all derivatives that run."""
     written = [r for r in records if r.ends is not None]
     if not any(checked for r in written if r.ends for checked in r.ends.values()):
         return {}

@@ -7,7 +7,7 @@ innermost requests -> derivative functions, from a worklist -> the auditor
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from enzyme_passes.analysis.computed_bits import ComputedBits
@@ -18,8 +18,8 @@ from enzyme_passes.analysis.memory.effects import ProgramEffects
 from enzyme_passes.analysis.moved_parts import MovedParts
 from enzyme_passes.attributes.emitted import settle_nounwind
 from enzyme_passes.attributes.strip import strip_functions
-from enzyme_passes.audit.auditor import Auditor, Root
-from enzyme_passes.audit.record import Record, ends_of_ways
+from enzyme_passes.audit.auditor import Auditor, Finding, Root
+from enzyme_passes.audit.record import Record, ends_of_ways, of_request
 from enzyme_passes.engine.innermost import Innermost, read_with_markers, wants_check
 from enzyme_passes.engine.options import EngineOptions
 from enzyme_passes.ir import types as ty
@@ -61,6 +61,14 @@ class Audited:
     """What the audit of a level took: seconds, and the functions in which it did not find all ways."""
 
     seconds: float
+    too_large: int
+
+
+@dataclass(frozen=True, slots=True)
+class _Look:
+    """What auditors found, and in how many functions one did not find all ways."""
+
+    findings: list[tuple[Auditor, Finding]]
     too_large: int
 
 
@@ -133,12 +141,6 @@ class Engine:
     def audit(self) -> int:
         """Have what was written looked at by the auditor. Raises Failure EZ0304. In how many functions it did not find
         all ways."""
-        replayed = {f: None for target in self.replayed for f in self.call_graph.reachable(target)}
-        records = self.records
-        ends = ends_of_ways(records)
-        parts = (
-            [[r for r in records if (r.ends is None) is forward] for forward in (False, True)] if ends else [records]
-        )
         roots = [
             Root(
                 self.context_number(c),
@@ -151,15 +153,49 @@ class Engine:
             for c in self.analyses.roots
             if c in self._contexts
         ]
-        too_large = 0
+        looked = self._look(roots, self.records)
+        if looked.findings and len(roots) > 1:
+            looked = self._look_at_each(roots, looked)
+        for auditor, finding in looked.findings:
+            raise auditor.failure(finding)
+        return looked.too_large
+
+    def _look(self, roots: Sequence[Root], records: Sequence[Record]) -> _Look:
+        """What the auditor finds if these are all derivatives that run. Of reverse mode, where ways may end at pointers
+        that are stored, it looks at those first."""
+        replayed = {f: None for target in self.replayed for f in self.call_graph.reachable(target)}
+        ends = ends_of_ways(records)
+        parts = (
+            [[r for r in records if (r.ends is None) is forward] for forward in (False, True)] if ends else [records]
+        )
         auditor: Auditor | None = None
+        too_large = 0
         for part in filter(None, parts):
             stops = ends if part[0].ends is not None else {}
             auditor = Auditor(self.module, self.rules, self._returns, replayed, stops, auditor)
-            for finding in auditor.findings(roots, part):
-                raise auditor.failure(finding)
+            findings = auditor.findings(roots, part)
             too_large = max(too_large, len(auditor.given_up))
-        return too_large
+            if findings:
+                return _Look([(auditor, finding) for finding in findings], too_large)
+        return _Look([], too_large)
+
+    def _look_at_each(self, roots: Sequence[Root], together: _Look) -> _Look:
+        """The same of each request by itself, where more ways end if the derivatives of others do not run: a function
+        that one calls as it is, another may only call with a derivative."""
+        requests = {root.context: None for root in roots}
+        blamed = {finding.record.context: None for _, finding in together.findings}
+        ends = ends_of_ways(self.records)
+        of_root = {root: of_request(root.context, requests, self.records) for root in roots}
+        of_root = {root: mine for root, mine in of_root.items() if any(r.context in blamed for r in mine)}
+        if all(ends.get(at) is end for mine in of_root.values() for at, end in ends_of_ways(mine).items()):
+            return together
+        too_large = together.too_large
+        for root, mine in of_root.items():
+            alone = self._look([root], mine)
+            too_large = max(too_large, alone.too_large)
+            if alone.findings:
+                return alone
+        return _Look([], too_large)
 
     def _returns(self, function: Function) -> Callable[[Block], bool]:
         return self.normalizer.normal(function).flow.returns

@@ -25,6 +25,7 @@ from typing import Final, final
 
 from enzyme_passes.analysis.activity.calls import is_inactive
 from enzyme_passes.analysis.activity.value_flow import CONSTANT, INACTIVE, LIVE, NONE, TRACED, Side, ValueFlow
+from enzyme_passes.analysis.activity.wanted import Outputs, Wanted
 from enzyme_passes.analysis.context import Activity, Context
 from enzyme_passes.analysis.types.heap.cells import Cell
 from enzyme_passes.analysis.types.inference import TypeFacts
@@ -218,14 +219,16 @@ class ActivityFacts:
         places = ((k, side) for k in classes for side in (CONSTANT, LIVE))
         return self._any(self.varied, (node for place in places if (node := numbers.get(place)) is not None))
 
-    def is_wanted(self, call: Call | Invoke, variables: Iterable[GlobalVariable]) -> bool:
-        """Whether an active output may be computed from what a call gives back: its result, or what it may write behind
-        its arguments and in these globals."""
-        numbers = self._graph.numbers
-        pointers = [v for v in (call, *call.arguments, *variables) if isinstance(v.type, ty.PointerType)]
-        places = ((k, side) for v in pointers for k in self._classes.behind(v) for side in (CONSTANT, LIVE))
-        nodes = (numbers.get(key) for key in (call, *places))
-        return self._any(self.useful, (node for node in nodes if node is not None))
+    def wanted(self, outputs: Outputs | None) -> Wanted:
+        """What active outputs may be computed from; or those that a caller wants, whether they carry derivatives or
+        not."""
+        return Wanted(self._graph, self.targets) if outputs is None else Wanted.of(self._graph, outputs)
+
+    def meet(self, pointer: Value, others: Iterable[Value]) -> bool:
+        """Whether some memory can be reached from a pointer, and from one of others."""
+        graph = self._graph
+        there = dict.fromkeys(graph.reachable(pointer))
+        return any(k in there for other in others for k in graph.reachable(other))
 
     def is_active_call(self, call: Call | Invoke) -> bool:
         """Whether a call has to be differentiated: it moves derivatives, or writes memory that has a shadow (whose

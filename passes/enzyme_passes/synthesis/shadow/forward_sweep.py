@@ -154,7 +154,7 @@ class Sweep:
         self.types = self.facts.types
         self.activity = self.facts.activity
         self.type_checks = TypeChecks.of(session.analyses, self.facts, self.layout)
-        counted = counted_words(self.primal, self._has_bits)
+        counted = counted_words(self.primal, self.type_checks.looks_at)
         self.counted = looked_at(counted, self.type_checks.users)
         self.untold = looked_at(self.type_checks.untold_words(), self.type_checks.users)
         self.moved: dict[Instruction | Block, list[tuple[Instruction, Site, list[list[Value]]]]] = {}
@@ -388,19 +388,15 @@ class Sweep:
         if not is_terminator(i):
             self.defined(i)
 
-    def _has_bits(self, user: Instruction, word: Load | Call) -> bool:
-        """Whether an integer that is computed with may have the bits of a number that depends on active ones."""
-        if isinstance(word, Load):
-            return self.activity.memory_varied(word.pointer) and self.type_checks.counts_bits(user, word)
-        pointers = [a for a in word.arguments if isinstance(a.type, ty.PointerType)]
-        given = not self.activity.is_active(word) and any(self.activity.memory_varied(a) for a in pointers)
-        return given and self.type_checks.may_be_bits(word)
-
     def check_counted(self, user: Instruction) -> None:
         """Look, as the program runs, at the integers of unions that an instruction computes with."""
         for look in self.counted.get(user, ()):
             for one in raw_words(look.word):
-                if isinstance(one, Load) and self._has_bits(look.user, one) and not self.types.is_integer_of_union(one):
+                if (
+                    isinstance(one, Load)
+                    and self.type_checks.looks_at(look.user, one)
+                    and not self.types.is_integer_of_union(one)
+                ):
                     raise bit_trick(look.user)
             seen = look.seen(self.builder, self.value(look.word), user, self.value)
             check_counted_number(self.builder, seen, look.user)

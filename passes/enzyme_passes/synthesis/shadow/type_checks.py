@@ -12,7 +12,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Container, Iterator, Sequence
 from functools import cached_property, lru_cache
+from typing import Final, final
 
+from enzyme_passes.analysis.activity.wanted import Outputs, Wanted
 from enzyme_passes.analysis.byte_moves import NARROW, loads_of, moved_words, moves_bytes, returned_values
 from enzyme_passes.analysis.facts import Analyses, Facts
 from enzyme_passes.analysis.lanes import CONFLICT, Kind, float_leaves
@@ -32,6 +34,7 @@ from enzyme_passes.ir.instructions import (
     Cast,
     Freeze,
     Instruction,
+    IntBinary,
     Load,
     Phi,
     Return,
@@ -44,10 +47,13 @@ from enzyme_passes.ir.reader import body
 from enzyme_passes.ir.uses import reached, uses
 from enzyme_passes.ir.values import Argument, Constant, Function, GlobalVariable, Value
 from enzyme_passes.library import c as library
+from enzyme_passes.support.dataclasses import dataclass
 from enzyme_passes.support.diagnostics import Failure
 from enzyme_passes.synthesis.shadow.double_or_pointer import counted_arguments, counted_words, raw_words
 from enzyme_passes.synthesis.shadow.integers_in_buffers import is_part_that_goes_on
 from enzyme_passes.synthesis.shadow.moved_addresses import goes_on, holds_double, moves_numbers
+
+_NOTHING: Final = ()
 
 
 class TypeChecks:
@@ -63,6 +69,7 @@ class TypeChecks:
         self._users: dict[Value, list[Instruction]] | None = None
         self._looking: dict[Call, bool] = {}
         self._anywhere: dict[str, bool] = {}  # what holds of the function, or of one that it calls
+        self._wanted: dict[Outputs | None, tuple[Wanted, dict[Value, None] | None]] = {}
 
     @staticmethod
     def of(analyses: Analyses, facts: Facts, layout: ty.DataLayout) -> TypeChecks:
@@ -280,7 +287,7 @@ class TypeChecks:
         known = self._looking.get(call)
         if known is None:
             given = any(self._varied(call, shadowed=True)) or self._leads_to_varied(call, shadowed=True)
-            bits = given and self._counts(call) is not None
+            bits = given and self._any_called(call, "counts", _may_count, TypeChecks._counts)
             looks = bits or self._shares(call) or self._reads_untold(call) or self._reads_buffers(call)
             known = self._looking[call] = looks
         return known
@@ -355,29 +362,134 @@ class TypeChecks:
                 lanes = self.types.register(call.arguments[k])
                 if lanes and all(lane.kind.is_float or lane.kind is CONFLICT for lane in lanes):
                     raise bit_trick(call)
-        if not _may_count(callee):
-            return
+        word = self._unseen_word(call)
+        if word is not None:
+            raise Failure(
+                "EZ0302",
+                "an integer is read where numbers are kept, and its bits may be those of a number",
+                word,
+                notes=["nothing in the function looks whether they are, as it is differentiated here"],
+                helps=["read the member that was written"],
+                beside=[("it is called here", call)],
+            )
+
+    def _unseen_word(self, call: Call) -> Instruction | None:
+        """An integer that may be the bits of a number that depends on active ones, in a function or in what it calls,
+        of which a number is made that is wanted; and no derivative looks at it as it runs."""
+        pending = [_Visit(self, call, _NOTHING, self.wanted(None), looks=True)]
+        seen: dict[object, None] = {}
+        while pending:
+            visit = pending.pop()
+            caller, call, wanted = visit.caller, visit.call, visit.wanted
+            there = caller.callee(call)
+            if there is None or not _may_count(there.primal):
+                continue
+            outputs = wanted.outputs(call, caller._globals_of(there.primal))
+            given = caller._gives_unseen(call, visit.given)
+            looks = visit.looks and (caller.activity.is_active_call(call) or caller.looks_at_bits(call))
+            if not looks and given != _NOTHING:
+                given = None
+            key = (id(there), given, outputs, looks)
+            if not outputs or not (looks or given is None) or key in seen:
+                continue
+            seen[key] = None
+            inside = there.wanted(outputs)
+            word = there._unseen_here(given, inside, looks=looks)
+            if word is not None:
+                return word
+            inner = (i for i in there.primal.instructions() if isinstance(i, Call) and _is_defined(i))
+            pending += [_Visit(there, i, given, inside, looks) for i in inner]
+        return None
+
+    def _unseen_here(self, given: tuple[int, ...] | None, wanted: Wanted, *, looks: bool) -> Instruction | None:
+        """Such a word of this function itself, behind some of its parameters, or anywhere (None); `looks`: it is
+        differentiated, and looks at those that it knows to depend on active numbers."""
+        for user, sources in self._counted_words.items():
+            for word in (w for source in sources for w in raw_words(source)):
+                if looks and self.looks_at(user, word):
+                    continue
+                if self._leads_from(word, given) and self._becomes(user, wanted):
+                    return word
+        return None
+
+    def _gives_unseen(self, call: Call, given: tuple[int, ...] | None) -> tuple[int, ...] | None:
+        """The parameters of a function that lead to numbers of which its derivative does not know that they depend on
+        active ones, if some of this function's own do; None: what leads there is not known."""
+        if given is None:
+            return None
         without = dict.fromkeys(self._varied(call, shadowed=False))
-        further = self._leads_to_varied(call, shadowed=False)
-        wanted = (without or further) and self.activity.is_wanted(
-            call, (g for g, *_ in self.analyses.types.summary(callee).globals)
+        arguments = dict.fromkeys(call.arguments)
+        if any(a not in arguments for a in without) or self._leads_to_varied(call, shadowed=False):
+            return None
+        return tuple(k for k, a in enumerate(call.arguments) if a in without or self._may_lead_from(a, given))
+
+    def _globals_of(self, callee: Function) -> Iterator[GlobalVariable]:
+        return (variable for variable, *_ in self.analyses.types.summary(callee).globals)
+
+    @cached_property
+    def _counted_words(self) -> dict[Instruction, list[Value]]:
+        return counted_words(self.primal, self.counts_bits)
+
+    def wanted(self, outputs: Outputs | None) -> Wanted:
+        """What is wanted in this function if these outputs are, None: those that are active; also where it becomes so
+        by way of integers of which numbers are made."""
+        return self._wanted_words(outputs)[0]
+
+    def _wanted_words(self, outputs: Outputs | None) -> tuple[Wanted, dict[Value, None] | None]:
+        """The same, and the pointers to where integers lie of which wanted numbers are made; None: not known yet."""
+        known = self._wanted.get(outputs)
+        if known is not None:
+            return known
+        wanted, read = self.activity.wanted(outputs), dict[Value, None]()
+        self._wanted[outputs] = wanted, None
+        counting = [i for i in self.primal.instructions() if isinstance(i, Call) and _is_defined(i)]
+        changed = True
+        while changed:
+            for user, sources in self._counted_words.items():
+                if self._becomes(user, wanted):
+                    for word in (w for source in sources for w in raw_words(source)):
+                        read.update(dict.fromkeys([word.pointer] if isinstance(word, Load) else word.arguments))
+            for call in counting:
+                read.update(dict.fromkeys(self._words_read(call, wanted)))
+            changed = wanted.want_behind(read)
+        known = self._wanted[outputs] = wanted, read
+        return known
+
+    def _words_read(self, call: Call, wanted: Wanted) -> Iterator[Value]:
+        """The arguments of a call, and globals, that lead to integers of which numbers are made that are wanted."""
+        there = self.callee(call)
+        if there is None or not _may_count(there.primal):
+            return
+        outputs = wanted.outputs(call, self._globals_of(there.primal))
+        if not outputs:
+            return
+        _, read = there._wanted_words(outputs)
+        for value, here in (
+            *zip(there.primal.arguments, call.arguments, strict=False),
+            *((v, v) for v in self._globals_of(there.primal)),
+        ):
+            if read is None or there.activity.meet(value, read):
+                yield here
+
+    def _becomes(self, user: Instruction, wanted: Wanted) -> bool:
+        """Whether a number is wanted that is made of what an instruction computes of an integer."""
+        ends = [user, *(i for _, i in reached(user, self.users, _computes_integer))]
+        return any(
+            bool(wanted.outputs(i, self._globals_of(callee)))
+            if isinstance(i, Call) and isinstance(callee := resolve_alias(i.callee), Function)
+            else wanted.value(i)
+            for i in ends
+            if isinstance(i, Call | Cast)
         )
-        if wanted:
-            # Where the function itself is differentiated, what it is given with shadows was, or will be, looked at.
-            active = self.activity.is_active_call(call) or self.looks_at_bits(call)
-            given = dict.fromkeys(k for k, a in enumerate(call.arguments) if a in without)
-            user = self._counts(call, given if active and len(given) == len(without) else None) if without else None
-            if user is None and further:
-                user = self._counts(call, bare=active)
-            if user is not None:
-                raise Failure(
-                    "EZ0302",
-                    "an integer is read where numbers are kept, and its bits may be those of a number",
-                    user,
-                    notes=["the function is not differentiated, and nothing in it looks whether they are"],
-                    helps=["read the member that was written"],
-                    beside=[("it is called here", call)],
-                )
+
+    def looks_at(self, user: Instruction, word: Load | Call) -> bool:
+        """Whether the derivative of this function looks at an integer that is computed with: it may have the bits of a
+        number that is known here to depend on active ones."""
+        if isinstance(word, Load):
+            return self.activity.memory_varied(word.pointer) and self.counts_bits(user, word)
+        pointers = [a for a in word.arguments if isinstance(a.type, ty.PointerType)]
+        given = not self.activity.is_active(word) and any(self.activity.memory_varied(a) for a in pointers)
+        return given and self.may_be_bits(word)
 
     def _varied(self, call: Call, *, shadowed: bool) -> Iterator[Value]:
         """The pointers that are given to a function, and the globals that it reads, with numbers behind them that
@@ -404,28 +516,9 @@ class TypeChecks:
             if self.types.resolve(cell) not in given
         )
 
-    def _counts(self, call: Call, given: Container[int] | None = None, *, bare: bool = False) -> Instruction | None:
-        """Where a function, or what it calls, makes numbers of integers that may have the bits of others: of any, or of
-        those that some of its parameters lead to, or (`bare`) that lie in memory without a shadow, at which nobody
-        looks."""
-        pending = [(self.callee(call), given)]
-        seen: list[tuple[Function, object]] = []
-        while pending:
-            there, given = pending.pop()
-            if there is None or not _may_count(there.primal) or (there.primal, given) in seen:
-                continue
-            seen.append((there.primal, given))
-            for words in counted_words(there.primal, there.counts_bits).values():
-                for word in (w for source in words for w in raw_words(source)):
-                    shadowed = isinstance(word, Load) and there.activity.memory_active(word.pointer)
-                    if there._leads_from(word, given) and not (bare and shadowed):
-                        return word
-            for inner in there.primal.instructions():
-                if isinstance(inner, Call) and _is_defined(inner):
-                    passed = {k: None for k, a in enumerate(inner.arguments) if there._may_lead_from(a, given)}
-                    if given is None or passed:
-                        pending.append((there.callee(inner), None if given is None else passed))
-        return None
+    def _counts(self) -> bool:
+        """Whether this function makes numbers of integers that may have the bits of others."""
+        return _may_count(self.primal) and bool(self._counted_words)
 
     def _leads_from(self, word: Load | Call, given: Container[int] | None) -> bool:
         """Whether a word may be found behind some of the function's parameters; None: anywhere."""
@@ -539,6 +632,29 @@ class TypeChecks:
         if self._users is None:
             self._users = uses(self.primal)
         return self._users.get(value, ())
+
+
+@final
+@dataclass(frozen=True, slots=True)
+class _Visit:
+    """A call: which of its caller's parameters lead to numbers that may depend on active ones without anybody looking
+    (None: that is not known), what is wanted in the caller, and whether that is differentiated, so that it looks."""
+
+    caller: TypeChecks
+    call: Call
+    given: tuple[int, ...] | None
+    wanted: Wanted
+    looks: bool
+
+
+def _computes_integer(user: Instruction) -> bool:
+    match user:
+        case IntBinary() | Phi() | Select() | Freeze():
+            return isinstance(user.type, ty.IntType)
+        case Cast(op=op):
+            return op in ("trunc", "zext", "sext")
+        case _:
+            return False
 
 
 def pointer_bits(types: TypeFacts, value: Value) -> bool:
