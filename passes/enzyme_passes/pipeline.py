@@ -183,7 +183,7 @@ def prepare_text(raw: str, outside: llvm.OutsideLLVM | None = None) -> str:
     llvm.attach_containers(module)
     sorting.attach_sort(module)
     fortran_runtime.attach_runtime_code(module)
-    text = llvm.text_of(llvm.prepared(module, outside))
+    text = fortran_types.without_inlining_marks(llvm.text_of(llvm.prepared(module, outside)))
     marked = swap_loops.mark_for_unrolling(text)
     if marked is not text:
         module = llvm.parse(marked)

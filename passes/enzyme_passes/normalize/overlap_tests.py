@@ -19,6 +19,7 @@ are taken to lie in one half of what 64 bits can address, as those of programs d
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cached_property
 from typing import Final, final
 
 from enzyme_passes.analysis.memory import polynomials as poly
@@ -249,23 +250,27 @@ class AtHand:
         """Whether it comes to one of some instructions of the region."""
         first: dict[Block, bool] = {}  # whether it comes to one within the block; absent: goes on
         for block in self.region:
-            for i in block.instructions:
-                if is_one(i):
-                    first[block] = True
-                    break
-                if may_stay(i):
-                    first[block] = False
-                    break
+            end = self._ends.get(block)
+            if any(map(is_one, block.instructions[:end])):
+                first[block] = True
+            elif end is not None:
+                first[block] = False
         loaded = {b: first.get(b, bool(self.flow.successors[b])) for b in self.region}
         changed = True
         while changed:
             changed = False
-            for block in loaded:
+            for block in reversed(loaded):
                 goes_on = block in first or all(loaded.get(s, False) for s in self.flow.successors[block])
                 if loaded[block] and not goes_on:
                     loaded[block] = False
                     changed = True
         return all(loaded.get(s, False) for s in self.flow.successors[self.place])
+
+    @cached_property
+    def _ends(self) -> dict[Block, int]:
+        """Behind the first instruction of a block of the region that may not come to an end; none where all do."""
+        staying = {b: next((k for k, i in enumerate(b.instructions, 1) if may_stay(i)), None) for b in self.region}
+        return {block: end for block, end in staying.items() if end is not None}
 
     def is_never_written(self, load: Load) -> bool:
         """Whether nothing in the region writes there, without an assumption."""

@@ -64,6 +64,18 @@ _HELPERS: Final = {  # of csrc/fortran.c
 }
 
 
+_ALWAYS: Final = '"call-threshold-bonus"="1000000"'
+"""Of a call that a function contains: LLVM inlines the function where it comes to it, whatever it costs."""
+_GROUP: Final = pattern(rf"^attributes (#\d+) = {{[^\n]*{_ALWAYS}", re.MULTILINE)
+
+
+def without_inlining_marks(text: str) -> str:
+    """Prepared IR in and out: what made LLVM inline the code of types is in the place of its calls now."""
+    for group in _GROUP.findall(text):
+        text = re.sub(rf"^ +(?:tail )?call void @llvm\.sideeffect\(\) {group}\b[^\n]*\n", "", text, flags=re.MULTILINE)
+    return text
+
+
 def with_type_code(text: str) -> str:
     """Raw IR in, raw IR with the code of its derived types out."""
     if _USED.search(text) is None:
@@ -495,8 +507,11 @@ class _Code:
     # By the table's address -----------------------------------------------------------------------------------------
 
     def _dispatch(self, what: str, parameters: str, types: Iterable[DerivedType]) -> None:
-        head = f"define linkonce_odr hidden void @__enzcc_type_{what}(ptr %type, {parameters}) alwaysinline {{"
-        self.lines.append(head)
+        """Inlined where it is called, too, but not at once. The runtime's code asks it at dozens of places for each
+        assignment, nearly all of which LLVM finds to be for other types or ranks, and drops: with the code of all types
+        inlined into them, that took longer than all the rest of the preparation."""
+        head = f"define linkonce_odr hidden void @__enzcc_type_{what}(ptr %type, {parameters}) inlinehint {{"
+        self.lines += [head, f"  call void @llvm.sideeffect() {_ALWAYS}"]
         for type in types:
             number = self.numbers[type.name]
             self.lines += [
@@ -522,6 +537,8 @@ class _Code:
         self.lines += [f"  ret i1 {value}", "}"]
 
     def _declare(self) -> None:
+        if "declare void @llvm.sideeffect()" not in self.module:
+            self.lines.append("declare void @llvm.sideeffect()")
         used = {m for line in self.lines for m in re.findall(r"@__enzcc_component_(\w+)\(", line)}
         for helper, (result, parameters) in _HELPERS.items():
             if helper in used:
