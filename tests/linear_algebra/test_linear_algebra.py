@@ -16,12 +16,12 @@ import pytest
 from enzyme_frontends.toolchain import find_clang
 from enzyme_passes.ir.instructions import Call
 from enzyme_passes.rules.linear_algebra import table
-from enzyme_passes.rules.linear_algebra.table import Routine
+from enzyme_passes.rules.linear_algebra.table import Reading, Routine
 from enzyme_passes.synthesis.shadow.calls import Decision, SweepCalls, Way
 from enzyme_passes.synthesis.shadow.forward_sweep import Sweep
 from enzyme_passes.synthesis.shadow.operations import CalledOperation
 from tests.compiling import enzcc, needs, run
-from tests.linear_algebra.programs import Variant, of_library, program
+from tests.linear_algebra.programs import Variant, of_complex_numbers, of_library, program
 
 HERE = Path(__file__).parent
 PROGRAMS = {path.stem: path for path in sorted([*(HERE / "c").glob("*.c"), *(HERE / "cpp").glob("*.cpp")])}
@@ -59,12 +59,17 @@ def check(source: Path, *flags: str, into: Path, part: int = 1) -> None:
 
 ORTHOGONAL = ("geqrf", "orgqr", "ormqr", "gels", "syev", "syevd", "gesvd", "gesdd")
 NORMS = ("lange", "lansy", "lacpy", "laset")
-GROUPS = {
-    "vectors": [r for r in of_library() if r.rows is None and not r.lapack],
+ROUTINES = [*of_library(), *of_complex_numbers()]
+BLAS = {
+    "vectors": [r for r in ROUTINES if r.rows is None and not r.lapack],
     "matrices and vectors": [
-        r for r in of_library() if r.rows is not None and not r.lapack and not r.name.endswith(("mm", "k", "sm"))
+        r for r in ROUTINES if r.rows is not None and not r.lapack and not r.name.endswith(("mm", "k", "sm"))
     ],
-    "matrices": [r for r in of_library() if r.rows is not None and not r.lapack and r.name.endswith(("mm", "k", "sm"))],
+    "matrices": [r for r in ROUTINES if r.rows is not None and not r.lapack and r.name.endswith(("mm", "k", "sm"))],
+}
+GROUPS = {
+    **{name: [r for r in listed if r.reading is Reading.REAL] for name, listed in BLAS.items()},
+    **{f"complex {name}": [r for r in listed if r.reading is not Reading.REAL] for name, listed in BLAS.items()},
     "factorizations": [r for r in of_library() if r.lapack and r.name not in (*ORTHOGONAL, *NORMS)],
     "orthogonal": [r for r in of_library() if r.name in ORTHOGONAL],
     "norms": [r for r in of_library() if r.name in NORMS],
@@ -77,7 +82,7 @@ def by_c(routine: Routine) -> bool:
 
 
 def test_the_groups_are_all_routines() -> None:
-    assert sorted(r.name for group in GROUPS.values() for r in group) == sorted(r.name for r in of_library())
+    assert sorted(r.name for group in GROUPS.values() for r in group) == sorted(r.name for r in ROUTINES)
 
 
 @pytest.mark.rotated(3)
@@ -101,13 +106,12 @@ def test_all_flags_in_single_precision(group: str, tmp_path: Path) -> None:
     check(source, "-O0", into=tmp_path, part=1 if EVERYTHING else 3)
 
 
-@pytest.mark.rotated(len(of_library()))
+@pytest.mark.rotated(len(ROUTINES))
 @pytest.mark.parametrize("call", ["c", "f"] if EVERYTHING else ["c"])
-@pytest.mark.parametrize("name", [r.name for r in of_library()])
-def test_second_order(name: str, call: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize("routine", ROUTINES, ids=[Variant(r, "f").operation.core for r in ROUTINES])
+def test_second_order(routine: Routine, call: str, tmp_path: Path) -> None:
     """Forward over reverse and reverse over forward: what derivatives call has rules, too."""
     source = tmp_path / "all.c"
-    routine = table.routines()[name]
     source.write_text(program([Variant(routine, call if by_c(routine) else "f", second=True)]))
     check(source, "-O2", into=tmp_path)
 
@@ -166,9 +170,10 @@ def test_integers_of_64_bits(tmp_path: Path) -> None:
     assert run(tmp_path / "program", cwd=None).status == 0
 
 
-def test_fortran(tmp_path: Path) -> None:
+@pytest.mark.parametrize("name", ["solve", "waves"])
+def test_fortran(name: str, tmp_path: Path) -> None:
     needs("fortran")
-    source = HERE / "solve.f90"
+    source = HERE / f"{name}.f90"
     made = enzcc("-O1", source, "-o", tmp_path / "program", "-lopenblas", cwd=tmp_path, fortran=True)
     assert (made.status, made.err) == (0, "")
     ran = run(tmp_path / "program", cwd=None, **ONE_THREAD)

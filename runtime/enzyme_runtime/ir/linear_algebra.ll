@@ -1,4 +1,4 @@
-; Generated from csrc/linear_algebra.c by csrc/build.py: do not edit. 6f8aa2a9ecb803fb b4b4dc7a56f77360
+; Generated from csrc/linear_algebra.c by csrc/build.py: do not edit. d89a5ce7000a4c12 08bbbdadefd9a840
 
 define linkonce_odr hidden void @enzcc_blas_vpack_s(i64 noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) nounwind {
   %5 = icmp slt i64 %2, 0
@@ -254,81 +254,6 @@ define linkonce_odr hidden void @__enzcc_blas_scale_s(i64 noundef %0, i64 nounde
   ret void
 }
 
-define linkonce_odr hidden float @enzcc_blas_vdot_s(i64 noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3, i64 noundef %4) nounwind {
-  %6 = icmp slt i64 %2, 0
-  %7 = sub i64 1, %0
-  %8 = mul i64 %2, %7
-  %9 = select i1 %6, i64 %8, i64 0
-  %10 = getelementptr inbounds float, ptr %1, i64 %9
-  %11 = icmp slt i64 %4, 0
-  %12 = mul i64 %4, %7
-  %13 = select i1 %11, i64 %12, i64 0
-  %14 = getelementptr inbounds float, ptr %3, i64 %13
-  %15 = icmp sgt i64 %0, 0
-  br i1 %15, label %18, label %16
-
-16:                                               ; preds = %18, %5
-  %17 = phi float [ 0.000000e+00, %5 ], [ %27, %18 ]
-  ret float %17
-
-18:                                               ; preds = %5, %18
-  %19 = phi i64 [ %28, %18 ], [ 0, %5 ]
-  %20 = phi float [ %27, %18 ], [ 0.000000e+00, %5 ]
-  %21 = mul nsw i64 %19, %2
-  %22 = getelementptr inbounds float, ptr %10, i64 %21
-  %23 = load float, ptr %22, align 4
-  %24 = mul nsw i64 %19, %4
-  %25 = getelementptr inbounds float, ptr %14, i64 %24
-  %26 = load float, ptr %25, align 4
-  %27 = tail call float @llvm.fmuladd.f32(float %23, float %26, float %20)
-  %28 = add nuw nsw i64 %19, 1
-  %29 = icmp eq i64 %28, %0
-  br i1 %29, label %16, label %18
-}
-
-define linkonce_odr hidden float @enzcc_blas_mdot_s(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
-  %7 = icmp sgt i64 %1, 0
-  br i1 %7, label %8, label %18
-
-8:                                                ; preds = %6
-  %9 = icmp sgt i64 %0, 0
-  br label %10
-
-10:                                               ; preds = %8, %20
-  %11 = phi i64 [ 0, %8 ], [ %22, %20 ]
-  %12 = phi float [ 0.000000e+00, %8 ], [ %21, %20 ]
-  br i1 %9, label %13, label %20
-
-13:                                               ; preds = %10
-  %14 = mul nsw i64 %11, %3
-  %15 = getelementptr float, ptr %2, i64 %14
-  %16 = mul nsw i64 %11, %5
-  %17 = getelementptr float, ptr %4, i64 %16
-  br label %24
-
-18:                                               ; preds = %20, %6
-  %19 = phi float [ 0.000000e+00, %6 ], [ %21, %20 ]
-  ret float %19
-
-20:                                               ; preds = %24, %10
-  %21 = phi float [ %12, %10 ], [ %31, %24 ]
-  %22 = add nuw nsw i64 %11, 1
-  %23 = icmp eq i64 %22, %1
-  br i1 %23, label %18, label %10
-
-24:                                               ; preds = %13, %24
-  %25 = phi i64 [ 0, %13 ], [ %32, %24 ]
-  %26 = phi float [ %12, %13 ], [ %31, %24 ]
-  %27 = getelementptr float, ptr %15, i64 %25
-  %28 = load float, ptr %27, align 4
-  %29 = getelementptr float, ptr %17, i64 %25
-  %30 = load float, ptr %29, align 4
-  %31 = tail call float @llvm.fmuladd.f32(float %28, float %30, float %26)
-  %32 = add nuw nsw i64 %25, 1
-  %33 = icmp eq i64 %32, %0
-  br i1 %33, label %20, label %24
-}
-
 define linkonce_odr hidden void @enzcc_blas_copied_s(i64 noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3, i64 noundef %4) nounwind {
   %6 = icmp eq ptr %1, %3
   br i1 %6, label %29, label %7
@@ -385,125 +310,6 @@ define linkonce_odr hidden void @enzcc_blas_undefined_s(i64 noundef %0, ptr noun
   %15 = add nuw nsw i64 %12, 1
   %16 = icmp eq i64 %15, %0
   br i1 %16, label %10, label %11
-}
-
-define linkonce_odr hidden void @enzcc_blas_mundefined_s(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3) nounwind {
-  %5 = icmp sgt i64 %1, 0
-  br i1 %5, label %6, label %13
-
-6:                                                ; preds = %4
-  %7 = icmp sgt i64 %0, 0
-  br label %8
-
-8:                                                ; preds = %6, %14
-  %9 = phi i64 [ 0, %6 ], [ %15, %14 ]
-  br i1 %7, label %10, label %14
-
-10:                                               ; preds = %8
-  %11 = mul nsw i64 %9, %3
-  %12 = getelementptr float, ptr %2, i64 %11
-  br label %17
-
-13:                                               ; preds = %14, %4
-  ret void
-
-14:                                               ; preds = %17, %8
-  %15 = add nuw nsw i64 %9, 1
-  %16 = icmp eq i64 %15, %1
-  br i1 %16, label %13, label %8
-
-17:                                               ; preds = %10, %17
-  %18 = phi i64 [ 0, %10 ], [ %20, %17 ]
-  %19 = getelementptr float, ptr %12, i64 %18
-  store float 0x7FF8000000000000, ptr %19, align 4
-  %20 = add nuw nsw i64 %18, 1
-  %21 = icmp eq i64 %20, %0
-  br i1 %21, label %14, label %17
-}
-
-define linkonce_odr hidden float @enzcc_blas_signdot_s(i64 noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) nounwind {
-  %5 = icmp slt i64 %2, 0
-  %6 = sub i64 1, %0
-  %7 = mul i64 %2, %6
-  %8 = select i1 %5, i64 %7, i64 0
-  %9 = getelementptr inbounds float, ptr %1, i64 %8
-  %10 = getelementptr inbounds float, ptr %3, i64 %8
-  %11 = icmp sgt i64 %0, 0
-  br i1 %11, label %14, label %12
-
-12:                                               ; preds = %30, %4
-  %13 = phi float [ 0.000000e+00, %4 ], [ %32, %30 ]
-  ret float %13
-
-14:                                               ; preds = %4, %30
-  %15 = phi i64 [ %33, %30 ], [ 0, %4 ]
-  %16 = phi float [ %32, %30 ], [ 0.000000e+00, %4 ]
-  %17 = mul nsw i64 %15, %2
-  %18 = getelementptr inbounds float, ptr %9, i64 %17
-  %19 = load float, ptr %18, align 4
-  %20 = fcmp ogt float %19, 0.000000e+00
-  br i1 %20, label %21, label %24
-
-21:                                               ; preds = %14
-  %22 = getelementptr inbounds float, ptr %10, i64 %17
-  %23 = load float, ptr %22, align 4
-  br label %30
-
-24:                                               ; preds = %14
-  %25 = fcmp olt float %19, 0.000000e+00
-  br i1 %25, label %26, label %30
-
-26:                                               ; preds = %24
-  %27 = getelementptr inbounds float, ptr %10, i64 %17
-  %28 = load float, ptr %27, align 4
-  %29 = fneg float %28
-  br label %30
-
-30:                                               ; preds = %26, %24, %21
-  %31 = phi float [ %23, %21 ], [ %29, %26 ], [ 0.000000e+00, %24 ]
-  %32 = fadd float %16, %31
-  %33 = add nuw nsw i64 %15, 1
-  %34 = icmp eq i64 %33, %0
-  br i1 %34, label %12, label %14
-}
-
-define linkonce_odr hidden void @enzcc_blas_addsigns_s(i64 noundef %0, float noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
-  %7 = icmp slt i64 %3, 0
-  %8 = sub i64 1, %0
-  %9 = mul i64 %3, %8
-  %10 = select i1 %7, i64 %9, i64 0
-  %11 = getelementptr inbounds float, ptr %2, i64 %10
-  %12 = icmp slt i64 %5, 0
-  %13 = mul i64 %5, %8
-  %14 = select i1 %12, i64 %13, i64 0
-  %15 = getelementptr inbounds float, ptr %4, i64 %14
-  %16 = icmp sgt i64 %0, 0
-  br i1 %16, label %17, label %19
-
-17:                                               ; preds = %6
-  %18 = fneg float %1
-  br label %20
-
-19:                                               ; preds = %20, %6
-  ret void
-
-20:                                               ; preds = %17, %20
-  %21 = phi i64 [ 0, %17 ], [ %33, %20 ]
-  %22 = mul nsw i64 %21, %3
-  %23 = getelementptr inbounds float, ptr %11, i64 %22
-  %24 = load float, ptr %23, align 4
-  %25 = fcmp ogt float %24, 0.000000e+00
-  %26 = fcmp olt float %24, 0.000000e+00
-  %27 = select i1 %26, float %18, float 0.000000e+00
-  %28 = select i1 %25, float %1, float %27
-  %29 = mul nsw i64 %21, %5
-  %30 = getelementptr inbounds float, ptr %15, i64 %29
-  %31 = load float, ptr %30, align 4
-  %32 = fadd float %28, %31
-  store float %32, ptr %30, align 4
-  %33 = add nuw nsw i64 %21, 1
-  %34 = icmp eq i64 %33, %0
-  br i1 %34, label %19, label %20
 }
 
 define linkonce_odr hidden void @__enzcc_blas_scaletri_s(i8 noundef signext %0, i64 noundef %1, float noundef %2, ptr noundef %3, i64 noundef %4) nounwind {
@@ -599,6 +405,1772 @@ define linkonce_odr hidden void @enzcc_blas_addtri_s(i8 noundef signext %0, i8 n
   %37 = add nuw nsw i64 %31, 1
   %38 = icmp eq i64 %37, %23
   br i1 %38, label %14, label %30
+}
+
+define linkonce_odr hidden void @__enzcc_blas_turn_s(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
+  %7 = icmp sgt i64 %0, 0
+  br i1 %7, label %8, label %16
+
+8:                                                ; preds = %6
+  %9 = icmp sgt i64 %1, 0
+  br label %10
+
+10:                                               ; preds = %8, %17
+  %11 = phi i64 [ 0, %8 ], [ %18, %17 ]
+  %12 = getelementptr float, ptr %2, i64 %11
+  br i1 %9, label %13, label %17
+
+13:                                               ; preds = %10
+  %14 = mul nsw i64 %11, %5
+  %15 = getelementptr float, ptr %4, i64 %14
+  br label %20
+
+16:                                               ; preds = %17, %6
+  ret void
+
+17:                                               ; preds = %20, %10
+  %18 = add nuw nsw i64 %11, 1
+  %19 = icmp eq i64 %18, %0
+  br i1 %19, label %16, label %10
+
+20:                                               ; preds = %13, %20
+  %21 = phi i64 [ 0, %13 ], [ %26, %20 ]
+  %22 = mul nsw i64 %21, %3
+  %23 = getelementptr float, ptr %12, i64 %22
+  %24 = load float, ptr %23, align 4
+  %25 = getelementptr float, ptr %15, i64 %21
+  store float %24, ptr %25, align 4
+  %26 = add nuw nsw i64 %21, 1
+  %27 = icmp eq i64 %26, %1
+  br i1 %27, label %17, label %20
+}
+
+define linkonce_odr hidden void @enzcc_blas_addturned_s(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
+  %7 = icmp sgt i64 %0, 0
+  br i1 %7, label %8, label %16
+
+8:                                                ; preds = %6
+  %9 = icmp sgt i64 %1, 0
+  br label %10
+
+10:                                               ; preds = %8, %17
+  %11 = phi i64 [ 0, %8 ], [ %18, %17 ]
+  %12 = getelementptr float, ptr %2, i64 %11
+  br i1 %9, label %13, label %17
+
+13:                                               ; preds = %10
+  %14 = mul nsw i64 %11, %5
+  %15 = getelementptr float, ptr %4, i64 %14
+  br label %20
+
+16:                                               ; preds = %17, %6
+  ret void
+
+17:                                               ; preds = %20, %10
+  %18 = add nuw nsw i64 %11, 1
+  %19 = icmp eq i64 %18, %0
+  br i1 %19, label %16, label %10
+
+20:                                               ; preds = %13, %20
+  %21 = phi i64 [ 0, %13 ], [ %28, %20 ]
+  %22 = mul nsw i64 %21, %3
+  %23 = getelementptr float, ptr %12, i64 %22
+  %24 = load float, ptr %23, align 4
+  %25 = getelementptr float, ptr %15, i64 %21
+  %26 = load float, ptr %25, align 4
+  %27 = fadd float %24, %26
+  store float %27, ptr %25, align 4
+  %28 = add nuw nsw i64 %21, 1
+  %29 = icmp eq i64 %28, %1
+  br i1 %29, label %17, label %20
+}
+
+define linkonce_odr hidden void @enzcc_blas_vpack_d(i64 noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) nounwind {
+  %5 = icmp slt i64 %2, 0
+  %6 = sub i64 1, %0
+  %7 = mul i64 %2, %6
+  %8 = select i1 %5, i64 %7, i64 0
+  %9 = getelementptr inbounds double, ptr %1, i64 %8
+  %10 = icmp sgt i64 %0, 0
+  br i1 %10, label %12, label %11
+
+11:                                               ; preds = %12, %4
+  ret void
+
+12:                                               ; preds = %4, %12
+  %13 = phi i64 [ %18, %12 ], [ 0, %4 ]
+  %14 = mul nsw i64 %13, %2
+  %15 = getelementptr inbounds double, ptr %9, i64 %14
+  %16 = load double, ptr %15, align 8
+  %17 = getelementptr inbounds nuw double, ptr %3, i64 %13
+  store double %16, ptr %17, align 8
+  %18 = add nuw nsw i64 %13, 1
+  %19 = icmp eq i64 %18, %0
+  br i1 %19, label %11, label %12
+}
+
+define linkonce_odr hidden void @enzcc_blas_pack_d(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4) nounwind {
+  %6 = icmp sgt i64 %1, 0
+  br i1 %6, label %7, label %16
+
+7:                                                ; preds = %5
+  %8 = icmp sgt i64 %0, 0
+  br label %9
+
+9:                                                ; preds = %7, %17
+  %10 = phi i64 [ 0, %7 ], [ %18, %17 ]
+  br i1 %8, label %11, label %17
+
+11:                                               ; preds = %9
+  %12 = mul nsw i64 %10, %3
+  %13 = getelementptr double, ptr %2, i64 %12
+  %14 = mul nuw nsw i64 %10, %0
+  %15 = getelementptr double, ptr %4, i64 %14
+  br label %20
+
+16:                                               ; preds = %17, %5
+  ret void
+
+17:                                               ; preds = %20, %9
+  %18 = add nuw nsw i64 %10, 1
+  %19 = icmp eq i64 %18, %1
+  br i1 %19, label %16, label %9
+
+20:                                               ; preds = %11, %20
+  %21 = phi i64 [ 0, %11 ], [ %25, %20 ]
+  %22 = getelementptr double, ptr %13, i64 %21
+  %23 = load double, ptr %22, align 8
+  %24 = getelementptr double, ptr %15, i64 %21
+  store double %23, ptr %24, align 8
+  %25 = add nuw nsw i64 %21, 1
+  %26 = icmp eq i64 %25, %0
+  br i1 %26, label %17, label %20
+}
+
+define linkonce_odr hidden void @enzcc_blas_vadd_d(i64 noundef %0, double noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
+  %7 = icmp slt i64 %3, 0
+  %8 = sub i64 1, %0
+  %9 = mul i64 %3, %8
+  %10 = select i1 %7, i64 %9, i64 0
+  %11 = getelementptr inbounds double, ptr %2, i64 %10
+  %12 = icmp slt i64 %5, 0
+  %13 = mul i64 %5, %8
+  %14 = select i1 %12, i64 %13, i64 0
+  %15 = getelementptr inbounds double, ptr %4, i64 %14
+  %16 = icmp sgt i64 %0, 0
+  br i1 %16, label %18, label %17
+
+17:                                               ; preds = %18, %6
+  ret void
+
+18:                                               ; preds = %6, %18
+  %19 = phi i64 [ %27, %18 ], [ 0, %6 ]
+  %20 = mul nsw i64 %19, %3
+  %21 = getelementptr inbounds double, ptr %11, i64 %20
+  %22 = load double, ptr %21, align 8
+  %23 = mul nsw i64 %19, %5
+  %24 = getelementptr inbounds double, ptr %15, i64 %23
+  %25 = load double, ptr %24, align 8
+  %26 = tail call double @llvm.fmuladd.f64(double %1, double %22, double %25)
+  store double %26, ptr %24, align 8
+  %27 = add nuw nsw i64 %19, 1
+  %28 = icmp eq i64 %27, %0
+  br i1 %28, label %17, label %18
+}
+
+declare double @llvm.fmuladd.f64(double, double, double) #2
+
+define linkonce_odr hidden void @enzcc_blas_add_d(i64 noundef %0, i64 noundef %1, double noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef %5, i64 noundef %6) nounwind {
+  %8 = icmp sgt i64 %1, 0
+  br i1 %8, label %9, label %18
+
+9:                                                ; preds = %7
+  %10 = icmp sgt i64 %0, 0
+  br label %11
+
+11:                                               ; preds = %9, %19
+  %12 = phi i64 [ 0, %9 ], [ %20, %19 ]
+  br i1 %10, label %13, label %19
+
+13:                                               ; preds = %11
+  %14 = mul nsw i64 %12, %4
+  %15 = getelementptr double, ptr %3, i64 %14
+  %16 = mul nsw i64 %12, %6
+  %17 = getelementptr double, ptr %5, i64 %16
+  br label %22
+
+18:                                               ; preds = %19, %7
+  ret void
+
+19:                                               ; preds = %22, %11
+  %20 = add nuw nsw i64 %12, 1
+  %21 = icmp eq i64 %20, %1
+  br i1 %21, label %18, label %11
+
+22:                                               ; preds = %13, %22
+  %23 = phi i64 [ 0, %13 ], [ %29, %22 ]
+  %24 = getelementptr double, ptr %15, i64 %23
+  %25 = load double, ptr %24, align 8
+  %26 = getelementptr double, ptr %17, i64 %23
+  %27 = load double, ptr %26, align 8
+  %28 = tail call double @llvm.fmuladd.f64(double %2, double %25, double %27)
+  store double %28, ptr %26, align 8
+  %29 = add nuw nsw i64 %23, 1
+  %30 = icmp eq i64 %29, %0
+  br i1 %30, label %19, label %22
+}
+
+define linkonce_odr hidden void @__enzcc_blas_vscale_d(i64 noundef %0, double noundef %1, ptr noundef %2, i64 noundef %3) nounwind {
+  %5 = icmp slt i64 %3, 0
+  %6 = sub i64 1, %0
+  %7 = mul i64 %3, %6
+  %8 = select i1 %5, i64 %7, i64 0
+  %9 = getelementptr inbounds double, ptr %2, i64 %8
+  %10 = fcmp oeq double %1, 0.000000e+00
+  br i1 %10, label %11, label %19
+
+11:                                               ; preds = %4
+  %12 = icmp sgt i64 %0, 0
+  br i1 %12, label %13, label %31
+
+13:                                               ; preds = %11, %13
+  %14 = phi i64 [ %17, %13 ], [ 0, %11 ]
+  %15 = mul nsw i64 %14, %3
+  %16 = getelementptr inbounds double, ptr %9, i64 %15
+  store double 0.000000e+00, ptr %16, align 8
+  %17 = add nuw nsw i64 %14, 1
+  %18 = icmp eq i64 %17, %0
+  br i1 %18, label %31, label %13
+
+19:                                               ; preds = %4
+  %20 = fcmp une double %1, 1.000000e+00
+  %21 = icmp sgt i64 %0, 0
+  %22 = and i1 %20, %21
+  br i1 %22, label %23, label %31
+
+23:                                               ; preds = %19, %23
+  %24 = phi i64 [ %29, %23 ], [ 0, %19 ]
+  %25 = mul nsw i64 %24, %3
+  %26 = getelementptr inbounds double, ptr %9, i64 %25
+  %27 = load double, ptr %26, align 8
+  %28 = fmul double %1, %27
+  store double %28, ptr %26, align 8
+  %29 = add nuw nsw i64 %24, 1
+  %30 = icmp eq i64 %29, %0
+  br i1 %30, label %31, label %23
+
+31:                                               ; preds = %23, %13, %11, %19
+  ret void
+}
+
+define linkonce_odr hidden void @__enzcc_blas_scale_d(i64 noundef %0, i64 noundef %1, double noundef %2, ptr noundef %3, i64 noundef %4) nounwind {
+  %6 = fcmp oeq double %2, 0.000000e+00
+  br i1 %6, label %7, label %24
+
+7:                                                ; preds = %5
+  %8 = icmp sgt i64 %1, 0
+  br i1 %8, label %9, label %45
+
+9:                                                ; preds = %7
+  %10 = icmp sgt i64 %0, 0
+  br label %11
+
+11:                                               ; preds = %9, %16
+  %12 = phi i64 [ 0, %9 ], [ %17, %16 ]
+  br i1 %10, label %13, label %16
+
+13:                                               ; preds = %11
+  %14 = mul nsw i64 %12, %4
+  %15 = getelementptr double, ptr %3, i64 %14
+  br label %19
+
+16:                                               ; preds = %19, %11
+  %17 = add nuw nsw i64 %12, 1
+  %18 = icmp eq i64 %17, %1
+  br i1 %18, label %45, label %11
+
+19:                                               ; preds = %13, %19
+  %20 = phi i64 [ 0, %13 ], [ %22, %19 ]
+  %21 = getelementptr double, ptr %15, i64 %20
+  store double 0.000000e+00, ptr %21, align 8
+  %22 = add nuw nsw i64 %20, 1
+  %23 = icmp eq i64 %22, %0
+  br i1 %23, label %16, label %19
+
+24:                                               ; preds = %5
+  %25 = fcmp une double %2, 1.000000e+00
+  %26 = icmp sgt i64 %1, 0
+  %27 = and i1 %25, %26
+  br i1 %27, label %28, label %45
+
+28:                                               ; preds = %24
+  %29 = icmp sgt i64 %0, 0
+  br label %30
+
+30:                                               ; preds = %28, %35
+  %31 = phi i64 [ 0, %28 ], [ %36, %35 ]
+  br i1 %29, label %32, label %35
+
+32:                                               ; preds = %30
+  %33 = mul nsw i64 %31, %4
+  %34 = getelementptr double, ptr %3, i64 %33
+  br label %38
+
+35:                                               ; preds = %38, %30
+  %36 = add nuw nsw i64 %31, 1
+  %37 = icmp eq i64 %36, %1
+  br i1 %37, label %45, label %30
+
+38:                                               ; preds = %32, %38
+  %39 = phi i64 [ 0, %32 ], [ %43, %38 ]
+  %40 = getelementptr double, ptr %34, i64 %39
+  %41 = load double, ptr %40, align 8
+  %42 = fmul double %2, %41
+  store double %42, ptr %40, align 8
+  %43 = add nuw nsw i64 %39, 1
+  %44 = icmp eq i64 %43, %0
+  br i1 %44, label %35, label %38
+
+45:                                               ; preds = %35, %16, %7, %24
+  ret void
+}
+
+define linkonce_odr hidden void @enzcc_blas_copied_d(i64 noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3, i64 noundef %4) nounwind {
+  %6 = icmp eq ptr %1, %3
+  br i1 %6, label %29, label %7
+
+7:                                                ; preds = %5
+  %8 = icmp slt i64 %2, 0
+  %9 = sub i64 1, %0
+  %10 = mul i64 %2, %9
+  %11 = select i1 %8, i64 %10, i64 0
+  %12 = getelementptr inbounds double, ptr %1, i64 %11
+  %13 = icmp slt i64 %4, 0
+  %14 = mul i64 %4, %9
+  %15 = select i1 %13, i64 %14, i64 0
+  %16 = getelementptr inbounds double, ptr %3, i64 %15
+  %17 = icmp sgt i64 %0, 0
+  br i1 %17, label %18, label %29
+
+18:                                               ; preds = %7, %18
+  %19 = phi i64 [ %20, %18 ], [ %0, %7 ]
+  %20 = add nsw i64 %19, -1
+  %21 = mul nsw i64 %20, %4
+  %22 = getelementptr inbounds double, ptr %16, i64 %21
+  %23 = load double, ptr %22, align 8
+  %24 = mul nsw i64 %20, %2
+  %25 = getelementptr inbounds double, ptr %12, i64 %24
+  %26 = load double, ptr %25, align 8
+  %27 = fadd double %23, %26
+  store double %27, ptr %25, align 8
+  store double 0.000000e+00, ptr %22, align 8
+  %28 = icmp samesign ugt i64 %19, 1
+  br i1 %28, label %18, label %29
+
+29:                                               ; preds = %18, %7, %5
+  ret void
+}
+
+define linkonce_odr hidden void @enzcc_blas_undefined_d(i64 noundef %0, ptr noundef %1, i64 noundef %2) nounwind {
+  %4 = icmp slt i64 %2, 0
+  %5 = sub i64 1, %0
+  %6 = mul i64 %2, %5
+  %7 = select i1 %4, i64 %6, i64 0
+  %8 = getelementptr inbounds double, ptr %1, i64 %7
+  %9 = icmp sgt i64 %0, 0
+  br i1 %9, label %11, label %10
+
+10:                                               ; preds = %11, %3
+  ret void
+
+11:                                               ; preds = %3, %11
+  %12 = phi i64 [ %15, %11 ], [ 0, %3 ]
+  %13 = mul nsw i64 %12, %2
+  %14 = getelementptr inbounds double, ptr %8, i64 %13
+  store double 0x7FF8000000000000, ptr %14, align 8
+  %15 = add nuw nsw i64 %12, 1
+  %16 = icmp eq i64 %15, %0
+  br i1 %16, label %10, label %11
+}
+
+define linkonce_odr hidden void @__enzcc_blas_scaletri_d(i8 noundef signext %0, i64 noundef %1, double noundef %2, ptr noundef %3, i64 noundef %4) nounwind {
+  %6 = icmp sgt i64 %1, 0
+  br i1 %6, label %7, label %12
+
+7:                                                ; preds = %5
+  %8 = icmp eq i8 %0, 85
+  %9 = fcmp oeq double %2, 0.000000e+00
+  br label %13
+
+10:                                               ; preds = %28, %13
+  %11 = icmp eq i64 %16, %1
+  br i1 %11, label %12, label %13
+
+12:                                               ; preds = %10, %5
+  ret void
+
+13:                                               ; preds = %7, %10
+  %14 = phi i64 [ 0, %7 ], [ %16, %10 ]
+  %15 = select i1 %8, i64 0, i64 %14
+  %16 = add nuw nsw i64 %14, 1
+  %17 = select i1 %8, i64 %16, i64 %1
+  %18 = icmp slt i64 %15, %17
+  br i1 %18, label %19, label %10
+
+19:                                               ; preds = %13
+  %20 = mul nsw i64 %14, %4
+  %21 = getelementptr double, ptr %3, i64 %20
+  br label %22
+
+22:                                               ; preds = %19, %28
+  %23 = phi i64 [ %15, %19 ], [ %31, %28 ]
+  br i1 %9, label %28, label %24
+
+24:                                               ; preds = %22
+  %25 = getelementptr double, ptr %21, i64 %23
+  %26 = load double, ptr %25, align 8
+  %27 = fmul double %2, %26
+  br label %28
+
+28:                                               ; preds = %22, %24
+  %29 = phi double [ %27, %24 ], [ 0.000000e+00, %22 ]
+  %30 = getelementptr double, ptr %21, i64 %23
+  store double %29, ptr %30, align 8
+  %31 = add nuw nsw i64 %23, 1
+  %32 = icmp eq i64 %31, %17
+  br i1 %32, label %10, label %22
+}
+
+define linkonce_odr hidden void @enzcc_blas_addtri_d(i8 noundef signext %0, i8 noundef signext %1, i64 noundef %2, double noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, i64 noundef %7) nounwind {
+  %9 = icmp eq i8 %1, 85
+  %10 = zext i1 %9 to i64
+  %11 = icmp sgt i64 %2, 0
+  br i1 %11, label %12, label %16
+
+12:                                               ; preds = %8
+  %13 = icmp eq i8 %0, 85
+  br label %17
+
+14:                                               ; preds = %30, %17
+  %15 = icmp eq i64 %21, %2
+  br i1 %15, label %16, label %17
+
+16:                                               ; preds = %14, %8
+  ret void
+
+17:                                               ; preds = %12, %14
+  %18 = phi i64 [ 0, %12 ], [ %21, %14 ]
+  %19 = add nuw nsw i64 %18, %10
+  %20 = select i1 %13, i64 0, i64 %19
+  %21 = add nuw nsw i64 %18, 1
+  %22 = sub nuw nsw i64 %21, %10
+  %23 = select i1 %13, i64 %22, i64 %2
+  %24 = icmp slt i64 %20, %23
+  br i1 %24, label %25, label %14
+
+25:                                               ; preds = %17
+  %26 = mul nsw i64 %18, %5
+  %27 = getelementptr double, ptr %4, i64 %26
+  %28 = mul nsw i64 %18, %7
+  %29 = getelementptr double, ptr %6, i64 %28
+  br label %30
+
+30:                                               ; preds = %25, %30
+  %31 = phi i64 [ %20, %25 ], [ %37, %30 ]
+  %32 = getelementptr double, ptr %27, i64 %31
+  %33 = load double, ptr %32, align 8
+  %34 = getelementptr double, ptr %29, i64 %31
+  %35 = load double, ptr %34, align 8
+  %36 = tail call double @llvm.fmuladd.f64(double %3, double %33, double %35)
+  store double %36, ptr %34, align 8
+  %37 = add nuw nsw i64 %31, 1
+  %38 = icmp eq i64 %37, %23
+  br i1 %38, label %14, label %30
+}
+
+define linkonce_odr hidden void @__enzcc_blas_turn_d(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
+  %7 = icmp sgt i64 %0, 0
+  br i1 %7, label %8, label %16
+
+8:                                                ; preds = %6
+  %9 = icmp sgt i64 %1, 0
+  br label %10
+
+10:                                               ; preds = %8, %17
+  %11 = phi i64 [ 0, %8 ], [ %18, %17 ]
+  %12 = getelementptr double, ptr %2, i64 %11
+  br i1 %9, label %13, label %17
+
+13:                                               ; preds = %10
+  %14 = mul nsw i64 %11, %5
+  %15 = getelementptr double, ptr %4, i64 %14
+  br label %20
+
+16:                                               ; preds = %17, %6
+  ret void
+
+17:                                               ; preds = %20, %10
+  %18 = add nuw nsw i64 %11, 1
+  %19 = icmp eq i64 %18, %0
+  br i1 %19, label %16, label %10
+
+20:                                               ; preds = %13, %20
+  %21 = phi i64 [ 0, %13 ], [ %26, %20 ]
+  %22 = mul nsw i64 %21, %3
+  %23 = getelementptr double, ptr %12, i64 %22
+  %24 = load double, ptr %23, align 8
+  %25 = getelementptr double, ptr %15, i64 %21
+  store double %24, ptr %25, align 8
+  %26 = add nuw nsw i64 %21, 1
+  %27 = icmp eq i64 %26, %1
+  br i1 %27, label %17, label %20
+}
+
+define linkonce_odr hidden void @enzcc_blas_addturned_d(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
+  %7 = icmp sgt i64 %0, 0
+  br i1 %7, label %8, label %16
+
+8:                                                ; preds = %6
+  %9 = icmp sgt i64 %1, 0
+  br label %10
+
+10:                                               ; preds = %8, %17
+  %11 = phi i64 [ 0, %8 ], [ %18, %17 ]
+  %12 = getelementptr double, ptr %2, i64 %11
+  br i1 %9, label %13, label %17
+
+13:                                               ; preds = %10
+  %14 = mul nsw i64 %11, %5
+  %15 = getelementptr double, ptr %4, i64 %14
+  br label %20
+
+16:                                               ; preds = %17, %6
+  ret void
+
+17:                                               ; preds = %20, %10
+  %18 = add nuw nsw i64 %11, 1
+  %19 = icmp eq i64 %18, %0
+  br i1 %19, label %16, label %10
+
+20:                                               ; preds = %13, %20
+  %21 = phi i64 [ 0, %13 ], [ %28, %20 ]
+  %22 = mul nsw i64 %21, %3
+  %23 = getelementptr double, ptr %12, i64 %22
+  %24 = load double, ptr %23, align 8
+  %25 = getelementptr double, ptr %15, i64 %21
+  %26 = load double, ptr %25, align 8
+  %27 = fadd double %24, %26
+  store double %27, ptr %25, align 8
+  %28 = add nuw nsw i64 %21, 1
+  %29 = icmp eq i64 %28, %1
+  br i1 %29, label %17, label %20
+}
+
+define linkonce_odr hidden void @enzcc_blas_vpack_c(i64 noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) nounwind {
+  %5 = icmp slt i64 %2, 0
+  %6 = sub i64 1, %0
+  %7 = mul i64 %2, %6
+  %8 = select i1 %5, i64 %7, i64 0
+  %9 = getelementptr inbounds { float, float }, ptr %1, i64 %8
+  %10 = icmp sgt i64 %0, 0
+  br i1 %10, label %12, label %11
+
+11:                                               ; preds = %12, %4
+  ret void
+
+12:                                               ; preds = %4, %12
+  %13 = phi i64 [ %21, %12 ], [ 0, %4 ]
+  %14 = mul nsw i64 %13, %2
+  %15 = getelementptr inbounds { float, float }, ptr %9, i64 %14
+  %16 = load float, ptr %15, align 4
+  %17 = getelementptr inbounds nuw i8, ptr %15, i64 4
+  %18 = load float, ptr %17, align 4
+  %19 = getelementptr inbounds nuw { float, float }, ptr %3, i64 %13
+  %20 = getelementptr inbounds nuw i8, ptr %19, i64 4
+  store float %16, ptr %19, align 4
+  store float %18, ptr %20, align 4
+  %21 = add nuw nsw i64 %13, 1
+  %22 = icmp eq i64 %21, %0
+  br i1 %22, label %11, label %12
+}
+
+define linkonce_odr hidden void @enzcc_blas_pack_c(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4) nounwind {
+  %6 = icmp sgt i64 %1, 0
+  br i1 %6, label %7, label %16
+
+7:                                                ; preds = %5
+  %8 = icmp sgt i64 %0, 0
+  br label %9
+
+9:                                                ; preds = %7, %17
+  %10 = phi i64 [ 0, %7 ], [ %18, %17 ]
+  br i1 %8, label %11, label %17
+
+11:                                               ; preds = %9
+  %12 = mul nsw i64 %10, %3
+  %13 = getelementptr { float, float }, ptr %2, i64 %12
+  %14 = mul nuw nsw i64 %10, %0
+  %15 = getelementptr { float, float }, ptr %4, i64 %14
+  br label %20
+
+16:                                               ; preds = %17, %5
+  ret void
+
+17:                                               ; preds = %20, %9
+  %18 = add nuw nsw i64 %10, 1
+  %19 = icmp eq i64 %18, %1
+  br i1 %19, label %16, label %9
+
+20:                                               ; preds = %11, %20
+  %21 = phi i64 [ 0, %11 ], [ %28, %20 ]
+  %22 = getelementptr { float, float }, ptr %13, i64 %21
+  %23 = load float, ptr %22, align 4
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 4
+  %25 = load float, ptr %24, align 4
+  %26 = getelementptr { float, float }, ptr %15, i64 %21
+  %27 = getelementptr inbounds nuw i8, ptr %26, i64 4
+  store float %23, ptr %26, align 4
+  store float %25, ptr %27, align 4
+  %28 = add nuw nsw i64 %21, 1
+  %29 = icmp eq i64 %28, %0
+  br i1 %29, label %17, label %20
+}
+
+define linkonce_odr hidden void @enzcc_blas_vadd_c(i64 noundef %0, float noundef %1, float noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef %5, i64 noundef %6) nounwind {
+  %8 = icmp slt i64 %4, 0
+  %9 = sub i64 1, %0
+  %10 = mul i64 %4, %9
+  %11 = select i1 %8, i64 %10, i64 0
+  %12 = getelementptr inbounds { float, float }, ptr %3, i64 %11
+  %13 = icmp slt i64 %6, 0
+  %14 = mul i64 %6, %9
+  %15 = select i1 %13, i64 %14, i64 0
+  %16 = getelementptr inbounds { float, float }, ptr %5, i64 %15
+  %17 = icmp sgt i64 %0, 0
+  br i1 %17, label %19, label %18
+
+18:                                               ; preds = %19, %7
+  ret void
+
+19:                                               ; preds = %7, %19
+  %20 = phi i64 [ %39, %19 ], [ 0, %7 ]
+  %21 = mul nsw i64 %20, %4
+  %22 = getelementptr inbounds { float, float }, ptr %12, i64 %21
+  %23 = load float, ptr %22, align 4
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 4
+  %25 = load float, ptr %24, align 4
+  %26 = fmul float %1, %23
+  %27 = fmul float %2, %25
+  %28 = fmul float %1, %25
+  %29 = fmul float %2, %23
+  %30 = fsub float %26, %27
+  %31 = fadd float %29, %28
+  %32 = mul nsw i64 %20, %6
+  %33 = getelementptr inbounds { float, float }, ptr %16, i64 %32
+  %34 = load float, ptr %33, align 4
+  %35 = getelementptr inbounds nuw i8, ptr %33, i64 4
+  %36 = load float, ptr %35, align 4
+  %37 = fadd float %34, %30
+  %38 = fadd float %36, %31
+  store float %37, ptr %33, align 4
+  store float %38, ptr %35, align 4
+  %39 = add nuw nsw i64 %20, 1
+  %40 = icmp eq i64 %39, %0
+  br i1 %40, label %18, label %19
+}
+
+define linkonce_odr hidden void @enzcc_blas_add_c(i64 noundef %0, i64 noundef %1, float noundef %2, float noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, i64 noundef %7) nounwind {
+  %9 = icmp sgt i64 %1, 0
+  br i1 %9, label %10, label %19
+
+10:                                               ; preds = %8
+  %11 = icmp sgt i64 %0, 0
+  br label %12
+
+12:                                               ; preds = %10, %20
+  %13 = phi i64 [ 0, %10 ], [ %21, %20 ]
+  br i1 %11, label %14, label %20
+
+14:                                               ; preds = %12
+  %15 = mul nsw i64 %13, %5
+  %16 = getelementptr { float, float }, ptr %4, i64 %15
+  %17 = mul nsw i64 %13, %7
+  %18 = getelementptr { float, float }, ptr %6, i64 %17
+  br label %23
+
+19:                                               ; preds = %20, %8
+  ret void
+
+20:                                               ; preds = %23, %12
+  %21 = add nuw nsw i64 %13, 1
+  %22 = icmp eq i64 %21, %1
+  br i1 %22, label %19, label %12
+
+23:                                               ; preds = %14, %23
+  %24 = phi i64 [ 0, %14 ], [ %41, %23 ]
+  %25 = getelementptr { float, float }, ptr %16, i64 %24
+  %26 = load float, ptr %25, align 4
+  %27 = getelementptr inbounds nuw i8, ptr %25, i64 4
+  %28 = load float, ptr %27, align 4
+  %29 = fmul float %2, %26
+  %30 = fmul float %3, %28
+  %31 = fmul float %2, %28
+  %32 = fmul float %3, %26
+  %33 = fsub float %29, %30
+  %34 = fadd float %32, %31
+  %35 = getelementptr { float, float }, ptr %18, i64 %24
+  %36 = load float, ptr %35, align 4
+  %37 = getelementptr inbounds nuw i8, ptr %35, i64 4
+  %38 = load float, ptr %37, align 4
+  %39 = fadd float %36, %33
+  %40 = fadd float %38, %34
+  store float %39, ptr %35, align 4
+  store float %40, ptr %37, align 4
+  %41 = add nuw nsw i64 %24, 1
+  %42 = icmp eq i64 %41, %0
+  br i1 %42, label %20, label %23
+}
+
+define linkonce_odr hidden void @__enzcc_blas_vscale_c(i64 noundef %0, float noundef %1, float noundef %2, ptr noundef %3, i64 noundef %4) nounwind {
+  %6 = icmp slt i64 %4, 0
+  %7 = sub i64 1, %0
+  %8 = mul i64 %4, %7
+  %9 = select i1 %6, i64 %8, i64 0
+  %10 = getelementptr inbounds { float, float }, ptr %3, i64 %9
+  %11 = fcmp oeq float %1, 0.000000e+00
+  %12 = fcmp oeq float %2, 0.000000e+00
+  %13 = and i1 %11, %12
+  br i1 %13, label %14, label %23
+
+14:                                               ; preds = %5
+  %15 = icmp sgt i64 %0, 0
+  br i1 %15, label %16, label %44
+
+16:                                               ; preds = %14, %16
+  %17 = phi i64 [ %21, %16 ], [ 0, %14 ]
+  %18 = mul nsw i64 %17, %4
+  %19 = getelementptr inbounds { float, float }, ptr %10, i64 %18
+  %20 = getelementptr inbounds nuw i8, ptr %19, i64 4
+  store float 0.000000e+00, ptr %19, align 4
+  store float 0.000000e+00, ptr %20, align 4
+  %21 = add nuw nsw i64 %17, 1
+  %22 = icmp eq i64 %21, %0
+  br i1 %22, label %44, label %16
+
+23:                                               ; preds = %5
+  %24 = fcmp une float %1, 1.000000e+00
+  %25 = fcmp une float %2, 0.000000e+00
+  %26 = or i1 %24, %25
+  %27 = icmp sgt i64 %0, 0
+  %28 = and i1 %26, %27
+  br i1 %28, label %29, label %44
+
+29:                                               ; preds = %23, %29
+  %30 = phi i64 [ %42, %29 ], [ 0, %23 ]
+  %31 = mul nsw i64 %30, %4
+  %32 = getelementptr inbounds { float, float }, ptr %10, i64 %31
+  %33 = load float, ptr %32, align 4
+  %34 = getelementptr inbounds nuw i8, ptr %32, i64 4
+  %35 = load float, ptr %34, align 4
+  %36 = fmul float %1, %33
+  %37 = fmul float %2, %35
+  %38 = fmul float %2, %33
+  %39 = fmul float %1, %35
+  %40 = fsub float %36, %37
+  %41 = fadd float %38, %39
+  store float %40, ptr %32, align 4
+  store float %41, ptr %34, align 4
+  %42 = add nuw nsw i64 %30, 1
+  %43 = icmp eq i64 %42, %0
+  br i1 %43, label %44, label %29
+
+44:                                               ; preds = %29, %16, %14, %23
+  ret void
+}
+
+define linkonce_odr hidden void @__enzcc_blas_scale_c(i64 noundef %0, i64 noundef %1, float noundef %2, float noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
+  %7 = fcmp oeq float %2, 0.000000e+00
+  %8 = fcmp oeq float %3, 0.000000e+00
+  %9 = and i1 %7, %8
+  br i1 %9, label %10, label %28
+
+10:                                               ; preds = %6
+  %11 = icmp sgt i64 %1, 0
+  br i1 %11, label %12, label %58
+
+12:                                               ; preds = %10
+  %13 = icmp sgt i64 %0, 0
+  br label %14
+
+14:                                               ; preds = %12, %19
+  %15 = phi i64 [ 0, %12 ], [ %20, %19 ]
+  br i1 %13, label %16, label %19
+
+16:                                               ; preds = %14
+  %17 = mul nsw i64 %15, %5
+  %18 = getelementptr { float, float }, ptr %4, i64 %17
+  br label %22
+
+19:                                               ; preds = %22, %14
+  %20 = add nuw nsw i64 %15, 1
+  %21 = icmp eq i64 %20, %1
+  br i1 %21, label %58, label %14
+
+22:                                               ; preds = %16, %22
+  %23 = phi i64 [ 0, %16 ], [ %26, %22 ]
+  %24 = getelementptr { float, float }, ptr %18, i64 %23
+  %25 = getelementptr inbounds nuw i8, ptr %24, i64 4
+  store float 0.000000e+00, ptr %24, align 4
+  store float 0.000000e+00, ptr %25, align 4
+  %26 = add nuw nsw i64 %23, 1
+  %27 = icmp eq i64 %26, %0
+  br i1 %27, label %19, label %22
+
+28:                                               ; preds = %6
+  %29 = fcmp une float %2, 1.000000e+00
+  %30 = fcmp une float %3, 0.000000e+00
+  %31 = or i1 %29, %30
+  %32 = icmp sgt i64 %1, 0
+  %33 = and i1 %31, %32
+  br i1 %33, label %34, label %58
+
+34:                                               ; preds = %28
+  %35 = icmp sgt i64 %0, 0
+  br label %36
+
+36:                                               ; preds = %34, %41
+  %37 = phi i64 [ 0, %34 ], [ %42, %41 ]
+  br i1 %35, label %38, label %41
+
+38:                                               ; preds = %36
+  %39 = mul nsw i64 %37, %5
+  %40 = getelementptr { float, float }, ptr %4, i64 %39
+  br label %44
+
+41:                                               ; preds = %44, %36
+  %42 = add nuw nsw i64 %37, 1
+  %43 = icmp eq i64 %42, %1
+  br i1 %43, label %58, label %36
+
+44:                                               ; preds = %38, %44
+  %45 = phi i64 [ 0, %38 ], [ %56, %44 ]
+  %46 = getelementptr { float, float }, ptr %40, i64 %45
+  %47 = load float, ptr %46, align 4
+  %48 = getelementptr inbounds nuw i8, ptr %46, i64 4
+  %49 = load float, ptr %48, align 4
+  %50 = fmul float %2, %47
+  %51 = fmul float %3, %49
+  %52 = fmul float %3, %47
+  %53 = fmul float %2, %49
+  %54 = fsub float %50, %51
+  %55 = fadd float %52, %53
+  store float %54, ptr %46, align 4
+  store float %55, ptr %48, align 4
+  %56 = add nuw nsw i64 %45, 1
+  %57 = icmp eq i64 %56, %0
+  br i1 %57, label %41, label %44
+
+58:                                               ; preds = %41, %19, %10, %28
+  ret void
+}
+
+define linkonce_odr hidden void @enzcc_blas_copied_c(i64 noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3, i64 noundef %4) nounwind {
+  %6 = icmp eq ptr %1, %3
+  br i1 %6, label %34, label %7
+
+7:                                                ; preds = %5
+  %8 = icmp slt i64 %2, 0
+  %9 = sub i64 1, %0
+  %10 = mul i64 %2, %9
+  %11 = select i1 %8, i64 %10, i64 0
+  %12 = getelementptr inbounds { float, float }, ptr %1, i64 %11
+  %13 = icmp slt i64 %4, 0
+  %14 = mul i64 %4, %9
+  %15 = select i1 %13, i64 %14, i64 0
+  %16 = getelementptr inbounds { float, float }, ptr %3, i64 %15
+  %17 = icmp sgt i64 %0, 0
+  br i1 %17, label %18, label %34
+
+18:                                               ; preds = %7, %18
+  %19 = phi i64 [ %20, %18 ], [ %0, %7 ]
+  %20 = add nsw i64 %19, -1
+  %21 = mul nsw i64 %20, %4
+  %22 = getelementptr inbounds { float, float }, ptr %16, i64 %21
+  %23 = load float, ptr %22, align 4
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 4
+  %25 = load float, ptr %24, align 4
+  %26 = mul nsw i64 %20, %2
+  %27 = getelementptr inbounds { float, float }, ptr %12, i64 %26
+  %28 = load float, ptr %27, align 4
+  %29 = getelementptr inbounds nuw i8, ptr %27, i64 4
+  %30 = load float, ptr %29, align 4
+  %31 = fadd float %23, %28
+  %32 = fadd float %25, %30
+  store float %31, ptr %27, align 4
+  store float %32, ptr %29, align 4
+  store float 0.000000e+00, ptr %22, align 4
+  store float 0.000000e+00, ptr %24, align 4
+  %33 = icmp samesign ugt i64 %19, 1
+  br i1 %33, label %18, label %34
+
+34:                                               ; preds = %18, %7, %5
+  ret void
+}
+
+define linkonce_odr hidden void @enzcc_blas_undefined_c(i64 noundef %0, ptr noundef %1, i64 noundef %2) nounwind {
+  %4 = icmp slt i64 %2, 0
+  %5 = sub i64 1, %0
+  %6 = mul i64 %2, %5
+  %7 = select i1 %4, i64 %6, i64 0
+  %8 = getelementptr inbounds { float, float }, ptr %1, i64 %7
+  %9 = icmp sgt i64 %0, 0
+  br i1 %9, label %11, label %10
+
+10:                                               ; preds = %11, %3
+  ret void
+
+11:                                               ; preds = %3, %11
+  %12 = phi i64 [ %16, %11 ], [ 0, %3 ]
+  %13 = mul nsw i64 %12, %2
+  %14 = getelementptr inbounds { float, float }, ptr %8, i64 %13
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 4
+  store float 0x7FF8000000000000, ptr %14, align 4
+  store float 0x7FF8000000000000, ptr %15, align 4
+  %16 = add nuw nsw i64 %12, 1
+  %17 = icmp eq i64 %16, %0
+  br i1 %17, label %10, label %11
+}
+
+define linkonce_odr hidden void @__enzcc_blas_scaletri_c(i8 noundef signext %0, i64 noundef %1, float noundef %2, float noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
+  %7 = icmp sgt i64 %1, 0
+  br i1 %7, label %8, label %15
+
+8:                                                ; preds = %6
+  %9 = icmp eq i8 %0, 85
+  %10 = fcmp oeq float %2, 0.000000e+00
+  %11 = fcmp oeq float %3, 0.000000e+00
+  %12 = and i1 %10, %11
+  br label %16
+
+13:                                               ; preds = %38, %16
+  %14 = icmp eq i64 %19, %1
+  br i1 %14, label %15, label %16
+
+15:                                               ; preds = %13, %6
+  ret void
+
+16:                                               ; preds = %8, %13
+  %17 = phi i64 [ 0, %8 ], [ %19, %13 ]
+  %18 = select i1 %9, i64 0, i64 %17
+  %19 = add nuw nsw i64 %17, 1
+  %20 = select i1 %9, i64 %19, i64 %1
+  %21 = icmp slt i64 %18, %20
+  br i1 %21, label %22, label %13
+
+22:                                               ; preds = %16
+  %23 = mul nsw i64 %17, %5
+  %24 = getelementptr { float, float }, ptr %4, i64 %23
+  br label %25
+
+25:                                               ; preds = %22, %38
+  %26 = phi i64 [ %18, %22 ], [ %43, %38 ]
+  br i1 %12, label %38, label %27
+
+27:                                               ; preds = %25
+  %28 = getelementptr { float, float }, ptr %24, i64 %26
+  %29 = load float, ptr %28, align 4
+  %30 = getelementptr inbounds nuw i8, ptr %28, i64 4
+  %31 = load float, ptr %30, align 4
+  %32 = fmul float %2, %29
+  %33 = fmul float %3, %31
+  %34 = fmul float %2, %31
+  %35 = fmul float %3, %29
+  %36 = fsub float %32, %33
+  %37 = fadd float %35, %34
+  br label %38
+
+38:                                               ; preds = %25, %27
+  %39 = phi float [ %36, %27 ], [ 0.000000e+00, %25 ]
+  %40 = phi float [ %37, %27 ], [ 0.000000e+00, %25 ]
+  %41 = getelementptr { float, float }, ptr %24, i64 %26
+  %42 = getelementptr inbounds nuw i8, ptr %41, i64 4
+  store float %39, ptr %41, align 4
+  store float %40, ptr %42, align 4
+  %43 = add nuw nsw i64 %26, 1
+  %44 = icmp eq i64 %43, %20
+  br i1 %44, label %13, label %25
+}
+
+define linkonce_odr hidden void @enzcc_blas_addtri_c(i8 noundef signext %0, i8 noundef signext %1, i64 noundef %2, float noundef %3, float noundef %4, ptr noundef %5, i64 noundef %6, ptr noundef %7, i64 noundef %8) nounwind {
+  %10 = icmp eq i8 %1, 85
+  %11 = zext i1 %10 to i64
+  %12 = icmp sgt i64 %2, 0
+  br i1 %12, label %13, label %17
+
+13:                                               ; preds = %9
+  %14 = icmp eq i8 %0, 85
+  br label %18
+
+15:                                               ; preds = %31, %18
+  %16 = icmp eq i64 %22, %2
+  br i1 %16, label %17, label %18
+
+17:                                               ; preds = %15, %9
+  ret void
+
+18:                                               ; preds = %13, %15
+  %19 = phi i64 [ 0, %13 ], [ %22, %15 ]
+  %20 = add nuw nsw i64 %19, %11
+  %21 = select i1 %14, i64 0, i64 %20
+  %22 = add nuw nsw i64 %19, 1
+  %23 = sub nuw nsw i64 %22, %11
+  %24 = select i1 %14, i64 %23, i64 %2
+  %25 = icmp slt i64 %21, %24
+  br i1 %25, label %26, label %15
+
+26:                                               ; preds = %18
+  %27 = mul nsw i64 %19, %6
+  %28 = getelementptr { float, float }, ptr %5, i64 %27
+  %29 = mul nsw i64 %19, %8
+  %30 = getelementptr { float, float }, ptr %7, i64 %29
+  br label %31
+
+31:                                               ; preds = %26, %31
+  %32 = phi i64 [ %21, %26 ], [ %49, %31 ]
+  %33 = getelementptr { float, float }, ptr %28, i64 %32
+  %34 = load float, ptr %33, align 4
+  %35 = getelementptr inbounds nuw i8, ptr %33, i64 4
+  %36 = load float, ptr %35, align 4
+  %37 = fmul float %3, %34
+  %38 = fmul float %4, %36
+  %39 = fmul float %3, %36
+  %40 = fmul float %4, %34
+  %41 = fsub float %37, %38
+  %42 = fadd float %40, %39
+  %43 = getelementptr { float, float }, ptr %30, i64 %32
+  %44 = load float, ptr %43, align 4
+  %45 = getelementptr inbounds nuw i8, ptr %43, i64 4
+  %46 = load float, ptr %45, align 4
+  %47 = fadd float %44, %41
+  %48 = fadd float %46, %42
+  store float %47, ptr %43, align 4
+  store float %48, ptr %45, align 4
+  %49 = add nuw nsw i64 %32, 1
+  %50 = icmp eq i64 %49, %24
+  br i1 %50, label %15, label %31
+}
+
+define linkonce_odr hidden void @__enzcc_blas_turn_c(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
+  %7 = icmp sgt i64 %0, 0
+  br i1 %7, label %8, label %16
+
+8:                                                ; preds = %6
+  %9 = icmp sgt i64 %1, 0
+  br label %10
+
+10:                                               ; preds = %8, %17
+  %11 = phi i64 [ 0, %8 ], [ %18, %17 ]
+  %12 = getelementptr { float, float }, ptr %2, i64 %11
+  br i1 %9, label %13, label %17
+
+13:                                               ; preds = %10
+  %14 = mul nsw i64 %11, %5
+  %15 = getelementptr { float, float }, ptr %4, i64 %14
+  br label %20
+
+16:                                               ; preds = %17, %6
+  ret void
+
+17:                                               ; preds = %20, %10
+  %18 = add nuw nsw i64 %11, 1
+  %19 = icmp eq i64 %18, %0
+  br i1 %19, label %16, label %10
+
+20:                                               ; preds = %13, %20
+  %21 = phi i64 [ 0, %13 ], [ %29, %20 ]
+  %22 = mul nsw i64 %21, %3
+  %23 = getelementptr { float, float }, ptr %12, i64 %22
+  %24 = load float, ptr %23, align 4
+  %25 = getelementptr inbounds nuw i8, ptr %23, i64 4
+  %26 = load float, ptr %25, align 4
+  %27 = getelementptr { float, float }, ptr %15, i64 %21
+  %28 = getelementptr inbounds nuw i8, ptr %27, i64 4
+  store float %24, ptr %27, align 4
+  store float %26, ptr %28, align 4
+  %29 = add nuw nsw i64 %21, 1
+  %30 = icmp eq i64 %29, %1
+  br i1 %30, label %17, label %20
+}
+
+define linkonce_odr hidden void @enzcc_blas_addturned_c(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
+  %7 = icmp sgt i64 %0, 0
+  br i1 %7, label %8, label %16
+
+8:                                                ; preds = %6
+  %9 = icmp sgt i64 %1, 0
+  br label %10
+
+10:                                               ; preds = %8, %17
+  %11 = phi i64 [ 0, %8 ], [ %18, %17 ]
+  %12 = getelementptr { float, float }, ptr %2, i64 %11
+  br i1 %9, label %13, label %17
+
+13:                                               ; preds = %10
+  %14 = mul nsw i64 %11, %5
+  %15 = getelementptr { float, float }, ptr %4, i64 %14
+  br label %20
+
+16:                                               ; preds = %17, %6
+  ret void
+
+17:                                               ; preds = %20, %10
+  %18 = add nuw nsw i64 %11, 1
+  %19 = icmp eq i64 %18, %0
+  br i1 %19, label %16, label %10
+
+20:                                               ; preds = %13, %20
+  %21 = phi i64 [ 0, %13 ], [ %33, %20 ]
+  %22 = mul nsw i64 %21, %3
+  %23 = getelementptr { float, float }, ptr %12, i64 %22
+  %24 = load float, ptr %23, align 4
+  %25 = getelementptr inbounds nuw i8, ptr %23, i64 4
+  %26 = load float, ptr %25, align 4
+  %27 = getelementptr { float, float }, ptr %15, i64 %21
+  %28 = load float, ptr %27, align 4
+  %29 = getelementptr inbounds nuw i8, ptr %27, i64 4
+  %30 = load float, ptr %29, align 4
+  %31 = fadd float %24, %28
+  %32 = fadd float %26, %30
+  store float %31, ptr %27, align 4
+  store float %32, ptr %29, align 4
+  %33 = add nuw nsw i64 %21, 1
+  %34 = icmp eq i64 %33, %1
+  br i1 %34, label %17, label %20
+}
+
+define linkonce_odr hidden void @enzcc_blas_vpack_z(i64 noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) nounwind {
+  %5 = icmp slt i64 %2, 0
+  %6 = sub i64 1, %0
+  %7 = mul i64 %2, %6
+  %8 = select i1 %5, i64 %7, i64 0
+  %9 = getelementptr inbounds { double, double }, ptr %1, i64 %8
+  %10 = icmp sgt i64 %0, 0
+  br i1 %10, label %12, label %11
+
+11:                                               ; preds = %12, %4
+  ret void
+
+12:                                               ; preds = %4, %12
+  %13 = phi i64 [ %21, %12 ], [ 0, %4 ]
+  %14 = mul nsw i64 %13, %2
+  %15 = getelementptr inbounds { double, double }, ptr %9, i64 %14
+  %16 = load double, ptr %15, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  %18 = load double, ptr %17, align 8
+  %19 = getelementptr inbounds nuw { double, double }, ptr %3, i64 %13
+  %20 = getelementptr inbounds nuw i8, ptr %19, i64 8
+  store double %16, ptr %19, align 8
+  store double %18, ptr %20, align 8
+  %21 = add nuw nsw i64 %13, 1
+  %22 = icmp eq i64 %21, %0
+  br i1 %22, label %11, label %12
+}
+
+define linkonce_odr hidden void @enzcc_blas_pack_z(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4) nounwind {
+  %6 = icmp sgt i64 %1, 0
+  br i1 %6, label %7, label %16
+
+7:                                                ; preds = %5
+  %8 = icmp sgt i64 %0, 0
+  br label %9
+
+9:                                                ; preds = %7, %17
+  %10 = phi i64 [ 0, %7 ], [ %18, %17 ]
+  br i1 %8, label %11, label %17
+
+11:                                               ; preds = %9
+  %12 = mul nsw i64 %10, %3
+  %13 = getelementptr { double, double }, ptr %2, i64 %12
+  %14 = mul nuw nsw i64 %10, %0
+  %15 = getelementptr { double, double }, ptr %4, i64 %14
+  br label %20
+
+16:                                               ; preds = %17, %5
+  ret void
+
+17:                                               ; preds = %20, %9
+  %18 = add nuw nsw i64 %10, 1
+  %19 = icmp eq i64 %18, %1
+  br i1 %19, label %16, label %9
+
+20:                                               ; preds = %11, %20
+  %21 = phi i64 [ 0, %11 ], [ %28, %20 ]
+  %22 = getelementptr { double, double }, ptr %13, i64 %21
+  %23 = load double, ptr %22, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 8
+  %25 = load double, ptr %24, align 8
+  %26 = getelementptr { double, double }, ptr %15, i64 %21
+  %27 = getelementptr inbounds nuw i8, ptr %26, i64 8
+  store double %23, ptr %26, align 8
+  store double %25, ptr %27, align 8
+  %28 = add nuw nsw i64 %21, 1
+  %29 = icmp eq i64 %28, %0
+  br i1 %29, label %17, label %20
+}
+
+define linkonce_odr hidden void @enzcc_blas_vadd_z(i64 noundef %0, double noundef %1, double noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef %5, i64 noundef %6) nounwind {
+  %8 = icmp slt i64 %4, 0
+  %9 = sub i64 1, %0
+  %10 = mul i64 %4, %9
+  %11 = select i1 %8, i64 %10, i64 0
+  %12 = getelementptr inbounds { double, double }, ptr %3, i64 %11
+  %13 = icmp slt i64 %6, 0
+  %14 = mul i64 %6, %9
+  %15 = select i1 %13, i64 %14, i64 0
+  %16 = getelementptr inbounds { double, double }, ptr %5, i64 %15
+  %17 = icmp sgt i64 %0, 0
+  br i1 %17, label %19, label %18
+
+18:                                               ; preds = %19, %7
+  ret void
+
+19:                                               ; preds = %7, %19
+  %20 = phi i64 [ %39, %19 ], [ 0, %7 ]
+  %21 = mul nsw i64 %20, %4
+  %22 = getelementptr inbounds { double, double }, ptr %12, i64 %21
+  %23 = load double, ptr %22, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 8
+  %25 = load double, ptr %24, align 8
+  %26 = fmul double %1, %23
+  %27 = fmul double %2, %25
+  %28 = fmul double %1, %25
+  %29 = fmul double %2, %23
+  %30 = fsub double %26, %27
+  %31 = fadd double %29, %28
+  %32 = mul nsw i64 %20, %6
+  %33 = getelementptr inbounds { double, double }, ptr %16, i64 %32
+  %34 = load double, ptr %33, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %33, i64 8
+  %36 = load double, ptr %35, align 8
+  %37 = fadd double %34, %30
+  %38 = fadd double %36, %31
+  store double %37, ptr %33, align 8
+  store double %38, ptr %35, align 8
+  %39 = add nuw nsw i64 %20, 1
+  %40 = icmp eq i64 %39, %0
+  br i1 %40, label %18, label %19
+}
+
+define linkonce_odr hidden void @enzcc_blas_add_z(i64 noundef %0, i64 noundef %1, double noundef %2, double noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, i64 noundef %7) nounwind {
+  %9 = icmp sgt i64 %1, 0
+  br i1 %9, label %10, label %19
+
+10:                                               ; preds = %8
+  %11 = icmp sgt i64 %0, 0
+  br label %12
+
+12:                                               ; preds = %10, %20
+  %13 = phi i64 [ 0, %10 ], [ %21, %20 ]
+  br i1 %11, label %14, label %20
+
+14:                                               ; preds = %12
+  %15 = mul nsw i64 %13, %5
+  %16 = getelementptr { double, double }, ptr %4, i64 %15
+  %17 = mul nsw i64 %13, %7
+  %18 = getelementptr { double, double }, ptr %6, i64 %17
+  br label %23
+
+19:                                               ; preds = %20, %8
+  ret void
+
+20:                                               ; preds = %23, %12
+  %21 = add nuw nsw i64 %13, 1
+  %22 = icmp eq i64 %21, %1
+  br i1 %22, label %19, label %12
+
+23:                                               ; preds = %14, %23
+  %24 = phi i64 [ 0, %14 ], [ %41, %23 ]
+  %25 = getelementptr { double, double }, ptr %16, i64 %24
+  %26 = load double, ptr %25, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %25, i64 8
+  %28 = load double, ptr %27, align 8
+  %29 = fmul double %2, %26
+  %30 = fmul double %3, %28
+  %31 = fmul double %2, %28
+  %32 = fmul double %3, %26
+  %33 = fsub double %29, %30
+  %34 = fadd double %32, %31
+  %35 = getelementptr { double, double }, ptr %18, i64 %24
+  %36 = load double, ptr %35, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %35, i64 8
+  %38 = load double, ptr %37, align 8
+  %39 = fadd double %36, %33
+  %40 = fadd double %38, %34
+  store double %39, ptr %35, align 8
+  store double %40, ptr %37, align 8
+  %41 = add nuw nsw i64 %24, 1
+  %42 = icmp eq i64 %41, %0
+  br i1 %42, label %20, label %23
+}
+
+define linkonce_odr hidden void @__enzcc_blas_vscale_z(i64 noundef %0, double noundef %1, double noundef %2, ptr noundef %3, i64 noundef %4) nounwind {
+  %6 = icmp slt i64 %4, 0
+  %7 = sub i64 1, %0
+  %8 = mul i64 %4, %7
+  %9 = select i1 %6, i64 %8, i64 0
+  %10 = getelementptr inbounds { double, double }, ptr %3, i64 %9
+  %11 = fcmp oeq double %1, 0.000000e+00
+  %12 = fcmp oeq double %2, 0.000000e+00
+  %13 = and i1 %11, %12
+  br i1 %13, label %14, label %23
+
+14:                                               ; preds = %5
+  %15 = icmp sgt i64 %0, 0
+  br i1 %15, label %16, label %44
+
+16:                                               ; preds = %14, %16
+  %17 = phi i64 [ %21, %16 ], [ 0, %14 ]
+  %18 = mul nsw i64 %17, %4
+  %19 = getelementptr inbounds { double, double }, ptr %10, i64 %18
+  %20 = getelementptr inbounds nuw i8, ptr %19, i64 8
+  store double 0.000000e+00, ptr %19, align 8
+  store double 0.000000e+00, ptr %20, align 8
+  %21 = add nuw nsw i64 %17, 1
+  %22 = icmp eq i64 %21, %0
+  br i1 %22, label %44, label %16
+
+23:                                               ; preds = %5
+  %24 = fcmp une double %1, 1.000000e+00
+  %25 = fcmp une double %2, 0.000000e+00
+  %26 = or i1 %24, %25
+  %27 = icmp sgt i64 %0, 0
+  %28 = and i1 %26, %27
+  br i1 %28, label %29, label %44
+
+29:                                               ; preds = %23, %29
+  %30 = phi i64 [ %42, %29 ], [ 0, %23 ]
+  %31 = mul nsw i64 %30, %4
+  %32 = getelementptr inbounds { double, double }, ptr %10, i64 %31
+  %33 = load double, ptr %32, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %32, i64 8
+  %35 = load double, ptr %34, align 8
+  %36 = fmul double %1, %33
+  %37 = fmul double %2, %35
+  %38 = fmul double %2, %33
+  %39 = fmul double %1, %35
+  %40 = fsub double %36, %37
+  %41 = fadd double %38, %39
+  store double %40, ptr %32, align 8
+  store double %41, ptr %34, align 8
+  %42 = add nuw nsw i64 %30, 1
+  %43 = icmp eq i64 %42, %0
+  br i1 %43, label %44, label %29
+
+44:                                               ; preds = %29, %16, %14, %23
+  ret void
+}
+
+define linkonce_odr hidden void @__enzcc_blas_scale_z(i64 noundef %0, i64 noundef %1, double noundef %2, double noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
+  %7 = fcmp oeq double %2, 0.000000e+00
+  %8 = fcmp oeq double %3, 0.000000e+00
+  %9 = and i1 %7, %8
+  br i1 %9, label %10, label %28
+
+10:                                               ; preds = %6
+  %11 = icmp sgt i64 %1, 0
+  br i1 %11, label %12, label %58
+
+12:                                               ; preds = %10
+  %13 = icmp sgt i64 %0, 0
+  br label %14
+
+14:                                               ; preds = %12, %19
+  %15 = phi i64 [ 0, %12 ], [ %20, %19 ]
+  br i1 %13, label %16, label %19
+
+16:                                               ; preds = %14
+  %17 = mul nsw i64 %15, %5
+  %18 = getelementptr { double, double }, ptr %4, i64 %17
+  br label %22
+
+19:                                               ; preds = %22, %14
+  %20 = add nuw nsw i64 %15, 1
+  %21 = icmp eq i64 %20, %1
+  br i1 %21, label %58, label %14
+
+22:                                               ; preds = %16, %22
+  %23 = phi i64 [ 0, %16 ], [ %26, %22 ]
+  %24 = getelementptr { double, double }, ptr %18, i64 %23
+  %25 = getelementptr inbounds nuw i8, ptr %24, i64 8
+  store double 0.000000e+00, ptr %24, align 8
+  store double 0.000000e+00, ptr %25, align 8
+  %26 = add nuw nsw i64 %23, 1
+  %27 = icmp eq i64 %26, %0
+  br i1 %27, label %19, label %22
+
+28:                                               ; preds = %6
+  %29 = fcmp une double %2, 1.000000e+00
+  %30 = fcmp une double %3, 0.000000e+00
+  %31 = or i1 %29, %30
+  %32 = icmp sgt i64 %1, 0
+  %33 = and i1 %31, %32
+  br i1 %33, label %34, label %58
+
+34:                                               ; preds = %28
+  %35 = icmp sgt i64 %0, 0
+  br label %36
+
+36:                                               ; preds = %34, %41
+  %37 = phi i64 [ 0, %34 ], [ %42, %41 ]
+  br i1 %35, label %38, label %41
+
+38:                                               ; preds = %36
+  %39 = mul nsw i64 %37, %5
+  %40 = getelementptr { double, double }, ptr %4, i64 %39
+  br label %44
+
+41:                                               ; preds = %44, %36
+  %42 = add nuw nsw i64 %37, 1
+  %43 = icmp eq i64 %42, %1
+  br i1 %43, label %58, label %36
+
+44:                                               ; preds = %38, %44
+  %45 = phi i64 [ 0, %38 ], [ %56, %44 ]
+  %46 = getelementptr { double, double }, ptr %40, i64 %45
+  %47 = load double, ptr %46, align 8
+  %48 = getelementptr inbounds nuw i8, ptr %46, i64 8
+  %49 = load double, ptr %48, align 8
+  %50 = fmul double %2, %47
+  %51 = fmul double %3, %49
+  %52 = fmul double %3, %47
+  %53 = fmul double %2, %49
+  %54 = fsub double %50, %51
+  %55 = fadd double %52, %53
+  store double %54, ptr %46, align 8
+  store double %55, ptr %48, align 8
+  %56 = add nuw nsw i64 %45, 1
+  %57 = icmp eq i64 %56, %0
+  br i1 %57, label %41, label %44
+
+58:                                               ; preds = %41, %19, %10, %28
+  ret void
+}
+
+define linkonce_odr hidden void @enzcc_blas_copied_z(i64 noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3, i64 noundef %4) nounwind {
+  %6 = icmp eq ptr %1, %3
+  br i1 %6, label %34, label %7
+
+7:                                                ; preds = %5
+  %8 = icmp slt i64 %2, 0
+  %9 = sub i64 1, %0
+  %10 = mul i64 %2, %9
+  %11 = select i1 %8, i64 %10, i64 0
+  %12 = getelementptr inbounds { double, double }, ptr %1, i64 %11
+  %13 = icmp slt i64 %4, 0
+  %14 = mul i64 %4, %9
+  %15 = select i1 %13, i64 %14, i64 0
+  %16 = getelementptr inbounds { double, double }, ptr %3, i64 %15
+  %17 = icmp sgt i64 %0, 0
+  br i1 %17, label %18, label %34
+
+18:                                               ; preds = %7, %18
+  %19 = phi i64 [ %20, %18 ], [ %0, %7 ]
+  %20 = add nsw i64 %19, -1
+  %21 = mul nsw i64 %20, %4
+  %22 = getelementptr inbounds { double, double }, ptr %16, i64 %21
+  %23 = load double, ptr %22, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 8
+  %25 = load double, ptr %24, align 8
+  %26 = mul nsw i64 %20, %2
+  %27 = getelementptr inbounds { double, double }, ptr %12, i64 %26
+  %28 = load double, ptr %27, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %27, i64 8
+  %30 = load double, ptr %29, align 8
+  %31 = fadd double %23, %28
+  %32 = fadd double %25, %30
+  store double %31, ptr %27, align 8
+  store double %32, ptr %29, align 8
+  store double 0.000000e+00, ptr %22, align 8
+  store double 0.000000e+00, ptr %24, align 8
+  %33 = icmp samesign ugt i64 %19, 1
+  br i1 %33, label %18, label %34
+
+34:                                               ; preds = %18, %7, %5
+  ret void
+}
+
+define linkonce_odr hidden void @enzcc_blas_undefined_z(i64 noundef %0, ptr noundef %1, i64 noundef %2) nounwind {
+  %4 = icmp slt i64 %2, 0
+  %5 = sub i64 1, %0
+  %6 = mul i64 %2, %5
+  %7 = select i1 %4, i64 %6, i64 0
+  %8 = getelementptr inbounds { double, double }, ptr %1, i64 %7
+  %9 = icmp sgt i64 %0, 0
+  br i1 %9, label %11, label %10
+
+10:                                               ; preds = %11, %3
+  ret void
+
+11:                                               ; preds = %3, %11
+  %12 = phi i64 [ %16, %11 ], [ 0, %3 ]
+  %13 = mul nsw i64 %12, %2
+  %14 = getelementptr inbounds { double, double }, ptr %8, i64 %13
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  store double 0x7FF8000000000000, ptr %14, align 8
+  store double 0x7FF8000000000000, ptr %15, align 8
+  %16 = add nuw nsw i64 %12, 1
+  %17 = icmp eq i64 %16, %0
+  br i1 %17, label %10, label %11
+}
+
+define linkonce_odr hidden void @__enzcc_blas_scaletri_z(i8 noundef signext %0, i64 noundef %1, double noundef %2, double noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
+  %7 = icmp sgt i64 %1, 0
+  br i1 %7, label %8, label %15
+
+8:                                                ; preds = %6
+  %9 = icmp eq i8 %0, 85
+  %10 = fcmp oeq double %2, 0.000000e+00
+  %11 = fcmp oeq double %3, 0.000000e+00
+  %12 = and i1 %10, %11
+  br label %16
+
+13:                                               ; preds = %38, %16
+  %14 = icmp eq i64 %19, %1
+  br i1 %14, label %15, label %16
+
+15:                                               ; preds = %13, %6
+  ret void
+
+16:                                               ; preds = %8, %13
+  %17 = phi i64 [ 0, %8 ], [ %19, %13 ]
+  %18 = select i1 %9, i64 0, i64 %17
+  %19 = add nuw nsw i64 %17, 1
+  %20 = select i1 %9, i64 %19, i64 %1
+  %21 = icmp slt i64 %18, %20
+  br i1 %21, label %22, label %13
+
+22:                                               ; preds = %16
+  %23 = mul nsw i64 %17, %5
+  %24 = getelementptr { double, double }, ptr %4, i64 %23
+  br label %25
+
+25:                                               ; preds = %22, %38
+  %26 = phi i64 [ %18, %22 ], [ %43, %38 ]
+  br i1 %12, label %38, label %27
+
+27:                                               ; preds = %25
+  %28 = getelementptr { double, double }, ptr %24, i64 %26
+  %29 = load double, ptr %28, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %28, i64 8
+  %31 = load double, ptr %30, align 8
+  %32 = fmul double %2, %29
+  %33 = fmul double %3, %31
+  %34 = fmul double %2, %31
+  %35 = fmul double %3, %29
+  %36 = fsub double %32, %33
+  %37 = fadd double %35, %34
+  br label %38
+
+38:                                               ; preds = %25, %27
+  %39 = phi double [ %36, %27 ], [ 0.000000e+00, %25 ]
+  %40 = phi double [ %37, %27 ], [ 0.000000e+00, %25 ]
+  %41 = getelementptr { double, double }, ptr %24, i64 %26
+  %42 = getelementptr inbounds nuw i8, ptr %41, i64 8
+  store double %39, ptr %41, align 8
+  store double %40, ptr %42, align 8
+  %43 = add nuw nsw i64 %26, 1
+  %44 = icmp eq i64 %43, %20
+  br i1 %44, label %13, label %25
+}
+
+define linkonce_odr hidden void @enzcc_blas_addtri_z(i8 noundef signext %0, i8 noundef signext %1, i64 noundef %2, double noundef %3, double noundef %4, ptr noundef %5, i64 noundef %6, ptr noundef %7, i64 noundef %8) nounwind {
+  %10 = icmp eq i8 %1, 85
+  %11 = zext i1 %10 to i64
+  %12 = icmp sgt i64 %2, 0
+  br i1 %12, label %13, label %17
+
+13:                                               ; preds = %9
+  %14 = icmp eq i8 %0, 85
+  br label %18
+
+15:                                               ; preds = %31, %18
+  %16 = icmp eq i64 %22, %2
+  br i1 %16, label %17, label %18
+
+17:                                               ; preds = %15, %9
+  ret void
+
+18:                                               ; preds = %13, %15
+  %19 = phi i64 [ 0, %13 ], [ %22, %15 ]
+  %20 = add nuw nsw i64 %19, %11
+  %21 = select i1 %14, i64 0, i64 %20
+  %22 = add nuw nsw i64 %19, 1
+  %23 = sub nuw nsw i64 %22, %11
+  %24 = select i1 %14, i64 %23, i64 %2
+  %25 = icmp slt i64 %21, %24
+  br i1 %25, label %26, label %15
+
+26:                                               ; preds = %18
+  %27 = mul nsw i64 %19, %6
+  %28 = getelementptr { double, double }, ptr %5, i64 %27
+  %29 = mul nsw i64 %19, %8
+  %30 = getelementptr { double, double }, ptr %7, i64 %29
+  br label %31
+
+31:                                               ; preds = %26, %31
+  %32 = phi i64 [ %21, %26 ], [ %49, %31 ]
+  %33 = getelementptr { double, double }, ptr %28, i64 %32
+  %34 = load double, ptr %33, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %33, i64 8
+  %36 = load double, ptr %35, align 8
+  %37 = fmul double %3, %34
+  %38 = fmul double %4, %36
+  %39 = fmul double %3, %36
+  %40 = fmul double %4, %34
+  %41 = fsub double %37, %38
+  %42 = fadd double %40, %39
+  %43 = getelementptr { double, double }, ptr %30, i64 %32
+  %44 = load double, ptr %43, align 8
+  %45 = getelementptr inbounds nuw i8, ptr %43, i64 8
+  %46 = load double, ptr %45, align 8
+  %47 = fadd double %44, %41
+  %48 = fadd double %46, %42
+  store double %47, ptr %43, align 8
+  store double %48, ptr %45, align 8
+  %49 = add nuw nsw i64 %32, 1
+  %50 = icmp eq i64 %49, %24
+  br i1 %50, label %15, label %31
+}
+
+define linkonce_odr hidden void @__enzcc_blas_turn_z(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
+  %7 = icmp sgt i64 %0, 0
+  br i1 %7, label %8, label %16
+
+8:                                                ; preds = %6
+  %9 = icmp sgt i64 %1, 0
+  br label %10
+
+10:                                               ; preds = %8, %17
+  %11 = phi i64 [ 0, %8 ], [ %18, %17 ]
+  %12 = getelementptr { double, double }, ptr %2, i64 %11
+  br i1 %9, label %13, label %17
+
+13:                                               ; preds = %10
+  %14 = mul nsw i64 %11, %5
+  %15 = getelementptr { double, double }, ptr %4, i64 %14
+  br label %20
+
+16:                                               ; preds = %17, %6
+  ret void
+
+17:                                               ; preds = %20, %10
+  %18 = add nuw nsw i64 %11, 1
+  %19 = icmp eq i64 %18, %0
+  br i1 %19, label %16, label %10
+
+20:                                               ; preds = %13, %20
+  %21 = phi i64 [ 0, %13 ], [ %29, %20 ]
+  %22 = mul nsw i64 %21, %3
+  %23 = getelementptr { double, double }, ptr %12, i64 %22
+  %24 = load double, ptr %23, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %23, i64 8
+  %26 = load double, ptr %25, align 8
+  %27 = getelementptr { double, double }, ptr %15, i64 %21
+  %28 = getelementptr inbounds nuw i8, ptr %27, i64 8
+  store double %24, ptr %27, align 8
+  store double %26, ptr %28, align 8
+  %29 = add nuw nsw i64 %21, 1
+  %30 = icmp eq i64 %29, %1
+  br i1 %30, label %17, label %20
+}
+
+define linkonce_odr hidden void @enzcc_blas_addturned_z(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
+  %7 = icmp sgt i64 %0, 0
+  br i1 %7, label %8, label %16
+
+8:                                                ; preds = %6
+  %9 = icmp sgt i64 %1, 0
+  br label %10
+
+10:                                               ; preds = %8, %17
+  %11 = phi i64 [ 0, %8 ], [ %18, %17 ]
+  %12 = getelementptr { double, double }, ptr %2, i64 %11
+  br i1 %9, label %13, label %17
+
+13:                                               ; preds = %10
+  %14 = mul nsw i64 %11, %5
+  %15 = getelementptr { double, double }, ptr %4, i64 %14
+  br label %20
+
+16:                                               ; preds = %17, %6
+  ret void
+
+17:                                               ; preds = %20, %10
+  %18 = add nuw nsw i64 %11, 1
+  %19 = icmp eq i64 %18, %0
+  br i1 %19, label %16, label %10
+
+20:                                               ; preds = %13, %20
+  %21 = phi i64 [ 0, %13 ], [ %33, %20 ]
+  %22 = mul nsw i64 %21, %3
+  %23 = getelementptr { double, double }, ptr %12, i64 %22
+  %24 = load double, ptr %23, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %23, i64 8
+  %26 = load double, ptr %25, align 8
+  %27 = getelementptr { double, double }, ptr %15, i64 %21
+  %28 = load double, ptr %27, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %27, i64 8
+  %30 = load double, ptr %29, align 8
+  %31 = fadd double %24, %28
+  %32 = fadd double %26, %30
+  store double %31, ptr %27, align 8
+  store double %32, ptr %29, align 8
+  %33 = add nuw nsw i64 %21, 1
+  %34 = icmp eq i64 %33, %1
+  br i1 %34, label %17, label %20
+}
+
+define linkonce_odr hidden float @enzcc_blas_mdot_s(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
+  %7 = icmp sgt i64 %1, 0
+  br i1 %7, label %8, label %18
+
+8:                                                ; preds = %6
+  %9 = icmp sgt i64 %0, 0
+  br label %10
+
+10:                                               ; preds = %8, %20
+  %11 = phi i64 [ 0, %8 ], [ %22, %20 ]
+  %12 = phi float [ 0.000000e+00, %8 ], [ %21, %20 ]
+  br i1 %9, label %13, label %20
+
+13:                                               ; preds = %10
+  %14 = mul nsw i64 %11, %3
+  %15 = getelementptr float, ptr %2, i64 %14
+  %16 = mul nsw i64 %11, %5
+  %17 = getelementptr float, ptr %4, i64 %16
+  br label %24
+
+18:                                               ; preds = %20, %6
+  %19 = phi float [ 0.000000e+00, %6 ], [ %21, %20 ]
+  ret float %19
+
+20:                                               ; preds = %24, %10
+  %21 = phi float [ %12, %10 ], [ %31, %24 ]
+  %22 = add nuw nsw i64 %11, 1
+  %23 = icmp eq i64 %22, %1
+  br i1 %23, label %18, label %10
+
+24:                                               ; preds = %13, %24
+  %25 = phi i64 [ 0, %13 ], [ %32, %24 ]
+  %26 = phi float [ %12, %13 ], [ %31, %24 ]
+  %27 = getelementptr float, ptr %15, i64 %25
+  %28 = load float, ptr %27, align 4
+  %29 = getelementptr float, ptr %17, i64 %25
+  %30 = load float, ptr %29, align 4
+  %31 = tail call float @llvm.fmuladd.f32(float %28, float %30, float %26)
+  %32 = add nuw nsw i64 %25, 1
+  %33 = icmp eq i64 %32, %0
+  br i1 %33, label %20, label %24
 }
 
 define linkonce_odr hidden float @enzcc_blas_dottri_s(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
@@ -759,7 +2331,7 @@ define linkonce_odr hidden void @enzcc_blas_addsym_s(i8 noundef signext %0, i64 
   %9 = icmp eq i8 %0, 85
   br label %13
 
-10:                                               ; preds = %38, %13
+10:                                               ; preds = %36, %13
   %11 = icmp eq i64 %16, %1
   br i1 %11, label %12, label %13
 
@@ -780,75 +2352,32 @@ define linkonce_odr hidden void @enzcc_blas_addsym_s(i8 noundef signext %0, i64 
   %22 = getelementptr float, ptr %3, i64 %21
   %23 = mul nsw i64 %14, %5
   %24 = getelementptr float, ptr %4, i64 %23
-  %25 = getelementptr float, ptr %22, i64 %14
-  br label %26
+  br label %25
 
-26:                                               ; preds = %20, %38
-  %27 = phi i64 [ %15, %20 ], [ %43, %38 ]
-  %28 = icmp eq i64 %27, %14
-  br i1 %28, label %29, label %31
+25:                                               ; preds = %20, %36
+  %26 = phi i64 [ %15, %20 ], [ %41, %36 ]
+  %27 = getelementptr float, ptr %22, i64 %26
+  %28 = load float, ptr %27, align 4
+  %29 = fmul float %2, %28
+  %30 = icmp eq i64 %26, %14
+  br i1 %30, label %36, label %31
 
-29:                                               ; preds = %26
-  %30 = load float, ptr %25, align 4
-  br label %38
+31:                                               ; preds = %25
+  %32 = mul nuw nsw i64 %26, %1
+  %33 = getelementptr float, ptr %18, i64 %32
+  %34 = load float, ptr %33, align 4
+  %35 = tail call float @llvm.fmuladd.f32(float %2, float %34, float %29)
+  br label %36
 
-31:                                               ; preds = %26
-  %32 = getelementptr float, ptr %22, i64 %27
-  %33 = load float, ptr %32, align 4
-  %34 = mul nuw nsw i64 %27, %1
-  %35 = getelementptr float, ptr %18, i64 %34
-  %36 = load float, ptr %35, align 4
-  %37 = fadd float %33, %36
-  br label %38
-
-38:                                               ; preds = %31, %29
-  %39 = phi float [ %30, %29 ], [ %37, %31 ]
-  %40 = getelementptr float, ptr %24, i64 %27
-  %41 = load float, ptr %40, align 4
-  %42 = tail call float @llvm.fmuladd.f32(float %2, float %39, float %41)
-  store float %42, ptr %40, align 4
-  %43 = add nuw nsw i64 %27, 1
-  %44 = icmp eq i64 %43, %17
-  br i1 %44, label %10, label %26
-}
-
-define linkonce_odr hidden void @enzcc_blas_adddiag_s(i64 noundef %0, float noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, i64 noundef %7) nounwind {
-  %9 = icmp slt i64 %3, 0
-  %10 = sub i64 1, %0
-  %11 = mul i64 %3, %10
-  %12 = select i1 %9, i64 %11, i64 0
-  %13 = getelementptr inbounds float, ptr %2, i64 %12
-  %14 = icmp slt i64 %5, 0
-  %15 = mul i64 %5, %10
-  %16 = select i1 %14, i64 %15, i64 0
-  %17 = getelementptr inbounds float, ptr %4, i64 %16
-  %18 = icmp sgt i64 %0, 0
-  br i1 %18, label %19, label %21
-
-19:                                               ; preds = %8
-  %20 = add i64 %7, 1
-  br label %22
-
-21:                                               ; preds = %22, %8
-  ret void
-
-22:                                               ; preds = %19, %22
-  %23 = phi i64 [ 0, %19 ], [ %35, %22 ]
-  %24 = mul nsw i64 %23, %3
-  %25 = getelementptr inbounds float, ptr %13, i64 %24
-  %26 = load float, ptr %25, align 4
-  %27 = fmul float %1, %26
-  %28 = mul nsw i64 %23, %5
-  %29 = getelementptr inbounds float, ptr %17, i64 %28
-  %30 = load float, ptr %29, align 4
-  %31 = mul i64 %23, %20
-  %32 = getelementptr inbounds float, ptr %6, i64 %31
-  %33 = load float, ptr %32, align 4
-  %34 = tail call float @llvm.fmuladd.f32(float %27, float %30, float %33)
-  store float %34, ptr %32, align 4
-  %35 = add nuw nsw i64 %23, 1
-  %36 = icmp eq i64 %35, %0
-  br i1 %36, label %21, label %22
+36:                                               ; preds = %25, %31
+  %37 = phi float [ %35, %31 ], [ %29, %25 ]
+  %38 = getelementptr float, ptr %24, i64 %26
+  %39 = load float, ptr %38, align 4
+  %40 = fadd float %37, %39
+  store float %40, ptr %38, align 4
+  %41 = add nuw nsw i64 %26, 1
+  %42 = icmp eq i64 %41, %17
+  br i1 %42, label %10, label %25
 }
 
 define linkonce_odr hidden void @enzcc_blas_diagmul_s(i64 noundef %0, float noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, i64 noundef %7) nounwind {
@@ -930,6 +2459,3173 @@ define linkonce_odr hidden void @enzcc_blas_wholetri_s(i8 noundef signext %0, i6
   %31 = add nuw nsw i64 %21, 1
   %32 = icmp eq i64 %31, %1
   br i1 %32, label %17, label %20
+}
+
+define linkonce_odr hidden double @enzcc_blas_mdot_d(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
+  %7 = icmp sgt i64 %1, 0
+  br i1 %7, label %8, label %18
+
+8:                                                ; preds = %6
+  %9 = icmp sgt i64 %0, 0
+  br label %10
+
+10:                                               ; preds = %8, %20
+  %11 = phi i64 [ 0, %8 ], [ %22, %20 ]
+  %12 = phi double [ 0.000000e+00, %8 ], [ %21, %20 ]
+  br i1 %9, label %13, label %20
+
+13:                                               ; preds = %10
+  %14 = mul nsw i64 %11, %3
+  %15 = getelementptr double, ptr %2, i64 %14
+  %16 = mul nsw i64 %11, %5
+  %17 = getelementptr double, ptr %4, i64 %16
+  br label %24
+
+18:                                               ; preds = %20, %6
+  %19 = phi double [ 0.000000e+00, %6 ], [ %21, %20 ]
+  ret double %19
+
+20:                                               ; preds = %24, %10
+  %21 = phi double [ %12, %10 ], [ %31, %24 ]
+  %22 = add nuw nsw i64 %11, 1
+  %23 = icmp eq i64 %22, %1
+  br i1 %23, label %18, label %10
+
+24:                                               ; preds = %13, %24
+  %25 = phi i64 [ 0, %13 ], [ %32, %24 ]
+  %26 = phi double [ %12, %13 ], [ %31, %24 ]
+  %27 = getelementptr double, ptr %15, i64 %25
+  %28 = load double, ptr %27, align 8
+  %29 = getelementptr double, ptr %17, i64 %25
+  %30 = load double, ptr %29, align 8
+  %31 = tail call double @llvm.fmuladd.f64(double %28, double %30, double %26)
+  %32 = add nuw nsw i64 %25, 1
+  %33 = icmp eq i64 %32, %0
+  br i1 %33, label %20, label %24
+}
+
+define linkonce_odr hidden double @enzcc_blas_dottri_d(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
+  %7 = icmp sgt i64 %1, 0
+  br i1 %7, label %8, label %13
+
+8:                                                ; preds = %6
+  %9 = icmp eq i8 %0, 85
+  br label %15
+
+10:                                               ; preds = %27, %15
+  %11 = phi double [ %16, %15 ], [ %34, %27 ]
+  %12 = icmp eq i64 %19, %1
+  br i1 %12, label %13, label %15
+
+13:                                               ; preds = %10, %6
+  %14 = phi double [ 0.000000e+00, %6 ], [ %11, %10 ]
+  ret double %14
+
+15:                                               ; preds = %8, %10
+  %16 = phi double [ 0.000000e+00, %8 ], [ %11, %10 ]
+  %17 = phi i64 [ 0, %8 ], [ %19, %10 ]
+  %18 = select i1 %9, i64 0, i64 %17
+  %19 = add nuw nsw i64 %17, 1
+  %20 = select i1 %9, i64 %19, i64 %1
+  %21 = icmp slt i64 %18, %20
+  br i1 %21, label %22, label %10
+
+22:                                               ; preds = %15
+  %23 = mul nsw i64 %17, %3
+  %24 = getelementptr double, ptr %2, i64 %23
+  %25 = mul nsw i64 %17, %5
+  %26 = getelementptr double, ptr %4, i64 %25
+  br label %27
+
+27:                                               ; preds = %22, %27
+  %28 = phi i64 [ %18, %22 ], [ %35, %27 ]
+  %29 = phi double [ %16, %22 ], [ %34, %27 ]
+  %30 = getelementptr double, ptr %24, i64 %28
+  %31 = load double, ptr %30, align 8
+  %32 = getelementptr double, ptr %26, i64 %28
+  %33 = load double, ptr %32, align 8
+  %34 = tail call double @llvm.fmuladd.f64(double %31, double %33, double %29)
+  %35 = add nuw nsw i64 %28, 1
+  %36 = icmp eq i64 %35, %20
+  br i1 %36, label %10, label %27
+}
+
+define linkonce_odr hidden void @enzcc_blas_outertri_d(i8 noundef signext %0, i8 noundef signext %1, i64 noundef %2, double noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, i64 noundef %7, ptr noundef %8, i64 noundef %9) nounwind {
+  %11 = icmp eq i8 %1, 85
+  %12 = zext i1 %11 to i64
+  %13 = icmp slt i64 %5, 0
+  %14 = sub i64 1, %2
+  %15 = mul i64 %5, %14
+  %16 = select i1 %13, i64 %15, i64 0
+  %17 = getelementptr inbounds double, ptr %4, i64 %16
+  %18 = icmp slt i64 %7, 0
+  %19 = mul i64 %7, %14
+  %20 = select i1 %18, i64 %19, i64 0
+  %21 = getelementptr inbounds double, ptr %6, i64 %20
+  %22 = icmp sgt i64 %2, 0
+  br i1 %22, label %23, label %27
+
+23:                                               ; preds = %10
+  %24 = icmp eq i8 %0, 85
+  br label %28
+
+25:                                               ; preds = %43, %28
+  %26 = icmp eq i64 %32, %2
+  br i1 %26, label %27, label %28
+
+27:                                               ; preds = %25, %10
+  ret void
+
+28:                                               ; preds = %23, %25
+  %29 = phi i64 [ 0, %23 ], [ %32, %25 ]
+  %30 = add nuw nsw i64 %29, %12
+  %31 = select i1 %24, i64 0, i64 %30
+  %32 = add nuw nsw i64 %29, 1
+  %33 = sub nuw nsw i64 %32, %12
+  %34 = select i1 %24, i64 %33, i64 %2
+  %35 = mul nsw i64 %29, %7
+  %36 = getelementptr inbounds double, ptr %21, i64 %35
+  %37 = load double, ptr %36, align 8
+  %38 = fmul double %3, %37
+  %39 = icmp slt i64 %31, %34
+  br i1 %39, label %40, label %25
+
+40:                                               ; preds = %28
+  %41 = mul nsw i64 %29, %9
+  %42 = getelementptr double, ptr %8, i64 %41
+  br label %43
+
+43:                                               ; preds = %40, %43
+  %44 = phi i64 [ %31, %40 ], [ %51, %43 ]
+  %45 = mul nsw i64 %44, %5
+  %46 = getelementptr inbounds double, ptr %17, i64 %45
+  %47 = load double, ptr %46, align 8
+  %48 = getelementptr double, ptr %42, i64 %44
+  %49 = load double, ptr %48, align 8
+  %50 = tail call double @llvm.fmuladd.f64(double %47, double %38, double %49)
+  store double %50, ptr %48, align 8
+  %51 = add nuw nsw i64 %44, 1
+  %52 = icmp eq i64 %51, %34
+  br i1 %52, label %25, label %43
+}
+
+define linkonce_odr hidden void @enzcc_blas_bothtri_d(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4) nounwind {
+  %6 = icmp sgt i64 %1, 0
+  br i1 %6, label %7, label %16
+
+7:                                                ; preds = %5
+  %8 = icmp eq i8 %0, 85
+  br label %9
+
+9:                                                ; preds = %17, %7
+  %10 = phi i64 [ 0, %7 ], [ %18, %17 ]
+  %11 = getelementptr double, ptr %2, i64 %10
+  %12 = mul nsw i64 %10, %3
+  %13 = getelementptr double, ptr %2, i64 %12
+  %14 = mul nuw nsw i64 %10, %1
+  %15 = getelementptr double, ptr %4, i64 %14
+  br label %20
+
+16:                                               ; preds = %17, %5
+  ret void
+
+17:                                               ; preds = %20
+  %18 = add nuw nsw i64 %10, 1
+  %19 = icmp eq i64 %18, %1
+  br i1 %19, label %16, label %9
+
+20:                                               ; preds = %9, %20
+  %21 = phi i64 [ 0, %9 ], [ %34, %20 ]
+  %22 = icmp samesign ule i64 %21, %10
+  %23 = icmp samesign uge i64 %21, %10
+  %24 = select i1 %8, i1 %22, i1 %23
+  %25 = getelementptr double, ptr %13, i64 %21
+  %26 = mul nsw i64 %21, %3
+  %27 = getelementptr double, ptr %11, i64 %26
+  %28 = select i1 %24, ptr %25, ptr %27
+  %29 = load double, ptr %28, align 8
+  %30 = icmp eq i64 %21, %10
+  %31 = fmul double %29, 2.000000e+00
+  %32 = select i1 %30, double %31, double %29
+  %33 = getelementptr double, ptr %15, i64 %21
+  store double %32, ptr %33, align 8
+  %34 = add nuw nsw i64 %21, 1
+  %35 = icmp eq i64 %34, %1
+  br i1 %35, label %17, label %20
+}
+
+define linkonce_odr hidden void @enzcc_blas_addsym_d(i8 noundef signext %0, i64 noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
+  %7 = icmp sgt i64 %1, 0
+  br i1 %7, label %8, label %12
+
+8:                                                ; preds = %6
+  %9 = icmp eq i8 %0, 85
+  br label %13
+
+10:                                               ; preds = %36, %13
+  %11 = icmp eq i64 %16, %1
+  br i1 %11, label %12, label %13
+
+12:                                               ; preds = %10, %6
+  ret void
+
+13:                                               ; preds = %8, %10
+  %14 = phi i64 [ 0, %8 ], [ %16, %10 ]
+  %15 = select i1 %9, i64 0, i64 %14
+  %16 = add nuw nsw i64 %14, 1
+  %17 = select i1 %9, i64 %16, i64 %1
+  %18 = getelementptr double, ptr %3, i64 %14
+  %19 = icmp slt i64 %15, %17
+  br i1 %19, label %20, label %10
+
+20:                                               ; preds = %13
+  %21 = mul nuw nsw i64 %14, %1
+  %22 = getelementptr double, ptr %3, i64 %21
+  %23 = mul nsw i64 %14, %5
+  %24 = getelementptr double, ptr %4, i64 %23
+  br label %25
+
+25:                                               ; preds = %20, %36
+  %26 = phi i64 [ %15, %20 ], [ %41, %36 ]
+  %27 = getelementptr double, ptr %22, i64 %26
+  %28 = load double, ptr %27, align 8
+  %29 = fmul double %2, %28
+  %30 = icmp eq i64 %26, %14
+  br i1 %30, label %36, label %31
+
+31:                                               ; preds = %25
+  %32 = mul nuw nsw i64 %26, %1
+  %33 = getelementptr double, ptr %18, i64 %32
+  %34 = load double, ptr %33, align 8
+  %35 = tail call double @llvm.fmuladd.f64(double %2, double %34, double %29)
+  br label %36
+
+36:                                               ; preds = %25, %31
+  %37 = phi double [ %35, %31 ], [ %29, %25 ]
+  %38 = getelementptr double, ptr %24, i64 %26
+  %39 = load double, ptr %38, align 8
+  %40 = fadd double %37, %39
+  store double %40, ptr %38, align 8
+  %41 = add nuw nsw i64 %26, 1
+  %42 = icmp eq i64 %41, %17
+  br i1 %42, label %10, label %25
+}
+
+define linkonce_odr hidden void @enzcc_blas_diagmul_d(i64 noundef %0, double noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, i64 noundef %7) nounwind {
+  %9 = icmp slt i64 %5, 0
+  %10 = sub i64 1, %0
+  %11 = mul i64 %5, %10
+  %12 = select i1 %9, i64 %11, i64 0
+  %13 = getelementptr inbounds double, ptr %4, i64 %12
+  %14 = icmp slt i64 %7, 0
+  %15 = mul i64 %7, %10
+  %16 = select i1 %14, i64 %15, i64 0
+  %17 = getelementptr inbounds double, ptr %6, i64 %16
+  %18 = icmp sgt i64 %0, 0
+  br i1 %18, label %19, label %21
+
+19:                                               ; preds = %8
+  %20 = add i64 %3, 1
+  br label %22
+
+21:                                               ; preds = %22, %8
+  ret void
+
+22:                                               ; preds = %19, %22
+  %23 = phi i64 [ 0, %19 ], [ %35, %22 ]
+  %24 = mul i64 %23, %20
+  %25 = getelementptr inbounds double, ptr %2, i64 %24
+  %26 = load double, ptr %25, align 8
+  %27 = fmul double %1, %26
+  %28 = mul nsw i64 %23, %5
+  %29 = getelementptr inbounds double, ptr %13, i64 %28
+  %30 = load double, ptr %29, align 8
+  %31 = mul nsw i64 %23, %7
+  %32 = getelementptr inbounds double, ptr %17, i64 %31
+  %33 = load double, ptr %32, align 8
+  %34 = tail call double @llvm.fmuladd.f64(double %27, double %30, double %33)
+  store double %34, ptr %32, align 8
+  %35 = add nuw nsw i64 %23, 1
+  %36 = icmp eq i64 %35, %0
+  br i1 %36, label %21, label %22
+}
+
+define linkonce_odr hidden void @enzcc_blas_wholetri_d(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4) nounwind {
+  %6 = icmp sgt i64 %1, 0
+  br i1 %6, label %7, label %16
+
+7:                                                ; preds = %5
+  %8 = icmp eq i8 %0, 85
+  br label %9
+
+9:                                                ; preds = %17, %7
+  %10 = phi i64 [ 0, %7 ], [ %18, %17 ]
+  %11 = getelementptr double, ptr %2, i64 %10
+  %12 = mul nsw i64 %10, %3
+  %13 = getelementptr double, ptr %2, i64 %12
+  %14 = mul nuw nsw i64 %10, %1
+  %15 = getelementptr double, ptr %4, i64 %14
+  br label %20
+
+16:                                               ; preds = %17, %5
+  ret void
+
+17:                                               ; preds = %20
+  %18 = add nuw nsw i64 %10, 1
+  %19 = icmp eq i64 %18, %1
+  br i1 %19, label %16, label %9
+
+20:                                               ; preds = %9, %20
+  %21 = phi i64 [ 0, %9 ], [ %31, %20 ]
+  %22 = icmp samesign ule i64 %21, %10
+  %23 = icmp samesign uge i64 %21, %10
+  %24 = select i1 %8, i1 %22, i1 %23
+  %25 = getelementptr double, ptr %13, i64 %21
+  %26 = mul nsw i64 %21, %3
+  %27 = getelementptr double, ptr %11, i64 %26
+  %28 = select i1 %24, ptr %25, ptr %27
+  %29 = load double, ptr %28, align 8
+  %30 = getelementptr double, ptr %15, i64 %21
+  store double %29, ptr %30, align 8
+  %31 = add nuw nsw i64 %21, 1
+  %32 = icmp eq i64 %31, %1
+  br i1 %32, label %17, label %20
+}
+
+define linkonce_odr hidden void @enzcc_blas_mdot_c(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6) nounwind {
+  %8 = icmp sgt i64 %1, 0
+  br i1 %8, label %9, label %20
+
+9:                                                ; preds = %7
+  %10 = icmp sgt i64 %0, 0
+  br label %11
+
+11:                                               ; preds = %9, %24
+  %12 = phi i64 [ 0, %9 ], [ %27, %24 ]
+  %13 = phi float [ 0.000000e+00, %9 ], [ %26, %24 ]
+  %14 = phi float [ 0.000000e+00, %9 ], [ %25, %24 ]
+  br i1 %10, label %15, label %24
+
+15:                                               ; preds = %11
+  %16 = mul nsw i64 %12, %3
+  %17 = getelementptr { float, float }, ptr %2, i64 %16
+  %18 = mul nsw i64 %12, %5
+  %19 = getelementptr { float, float }, ptr %4, i64 %18
+  br label %29
+
+20:                                               ; preds = %24, %7
+  %21 = phi float [ 0.000000e+00, %7 ], [ %25, %24 ]
+  %22 = phi float [ 0.000000e+00, %7 ], [ %26, %24 ]
+  store float %22, ptr %6, align 4
+  %23 = getelementptr inbounds nuw i8, ptr %6, i64 4
+  store float %21, ptr %23, align 4
+  ret void
+
+24:                                               ; preds = %29, %11
+  %25 = phi float [ %14, %11 ], [ %48, %29 ]
+  %26 = phi float [ %13, %11 ], [ %47, %29 ]
+  %27 = add nuw nsw i64 %12, 1
+  %28 = icmp eq i64 %27, %1
+  br i1 %28, label %20, label %11
+
+29:                                               ; preds = %15, %29
+  %30 = phi i64 [ 0, %15 ], [ %49, %29 ]
+  %31 = phi float [ %13, %15 ], [ %47, %29 ]
+  %32 = phi float [ %14, %15 ], [ %48, %29 ]
+  %33 = getelementptr { float, float }, ptr %17, i64 %30
+  %34 = load float, ptr %33, align 4
+  %35 = getelementptr inbounds nuw i8, ptr %33, i64 4
+  %36 = load float, ptr %35, align 4
+  %37 = getelementptr { float, float }, ptr %19, i64 %30
+  %38 = load float, ptr %37, align 4
+  %39 = getelementptr inbounds nuw i8, ptr %37, i64 4
+  %40 = load float, ptr %39, align 4
+  %41 = fmul float %34, %38
+  %42 = fmul float %34, %40
+  %43 = fmul float %36, %40
+  %44 = fadd float %41, %43
+  %45 = fmul float %36, %38
+  %46 = fsub float %42, %45
+  %47 = fadd float %31, %44
+  %48 = fadd float %32, %46
+  %49 = add nuw nsw i64 %30, 1
+  %50 = icmp eq i64 %49, %0
+  br i1 %50, label %24, label %29
+}
+
+define linkonce_odr hidden void @enzcc_blas_dottri_c(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6) nounwind {
+  %8 = icmp sgt i64 %1, 0
+  br i1 %8, label %9, label %15
+
+9:                                                ; preds = %7
+  %10 = icmp eq i8 %0, 85
+  br label %19
+
+11:                                               ; preds = %32, %19
+  %12 = phi float [ %21, %19 ], [ %50, %32 ]
+  %13 = phi float [ %20, %19 ], [ %51, %32 ]
+  %14 = icmp eq i64 %24, %1
+  br i1 %14, label %15, label %19
+
+15:                                               ; preds = %11, %7
+  %16 = phi float [ 0.000000e+00, %7 ], [ %12, %11 ]
+  %17 = phi float [ 0.000000e+00, %7 ], [ %13, %11 ]
+  store float %16, ptr %6, align 4
+  %18 = getelementptr inbounds nuw i8, ptr %6, i64 4
+  store float %17, ptr %18, align 4
+  ret void
+
+19:                                               ; preds = %9, %11
+  %20 = phi float [ 0.000000e+00, %9 ], [ %13, %11 ]
+  %21 = phi float [ 0.000000e+00, %9 ], [ %12, %11 ]
+  %22 = phi i64 [ 0, %9 ], [ %24, %11 ]
+  %23 = select i1 %10, i64 0, i64 %22
+  %24 = add nuw nsw i64 %22, 1
+  %25 = select i1 %10, i64 %24, i64 %1
+  %26 = icmp slt i64 %23, %25
+  br i1 %26, label %27, label %11
+
+27:                                               ; preds = %19
+  %28 = mul nsw i64 %22, %3
+  %29 = getelementptr { float, float }, ptr %2, i64 %28
+  %30 = mul nsw i64 %22, %5
+  %31 = getelementptr { float, float }, ptr %4, i64 %30
+  br label %32
+
+32:                                               ; preds = %27, %32
+  %33 = phi i64 [ %23, %27 ], [ %52, %32 ]
+  %34 = phi float [ %20, %27 ], [ %51, %32 ]
+  %35 = phi float [ %21, %27 ], [ %50, %32 ]
+  %36 = getelementptr { float, float }, ptr %29, i64 %33
+  %37 = load float, ptr %36, align 4
+  %38 = getelementptr inbounds nuw i8, ptr %36, i64 4
+  %39 = load float, ptr %38, align 4
+  %40 = getelementptr { float, float }, ptr %31, i64 %33
+  %41 = load float, ptr %40, align 4
+  %42 = getelementptr inbounds nuw i8, ptr %40, i64 4
+  %43 = load float, ptr %42, align 4
+  %44 = fmul float %37, %41
+  %45 = fmul float %37, %43
+  %46 = fmul float %39, %43
+  %47 = fadd float %44, %46
+  %48 = fmul float %39, %41
+  %49 = fsub float %45, %48
+  %50 = fadd float %35, %47
+  %51 = fadd float %34, %49
+  %52 = add nuw nsw i64 %33, 1
+  %53 = icmp eq i64 %52, %25
+  br i1 %53, label %11, label %32
+}
+
+define linkonce_odr hidden void @enzcc_blas_outertri_c(i8 noundef signext %0, i8 noundef signext %1, i64 noundef %2, float noundef %3, float noundef %4, ptr noundef %5, i64 noundef %6, ptr noundef %7, i64 noundef %8, ptr noundef %9, i64 noundef %10) nounwind {
+  %12 = icmp eq i8 %1, 85
+  %13 = zext i1 %12 to i64
+  %14 = icmp slt i64 %6, 0
+  %15 = sub i64 1, %2
+  %16 = mul i64 %6, %15
+  %17 = select i1 %14, i64 %16, i64 0
+  %18 = getelementptr inbounds { float, float }, ptr %5, i64 %17
+  %19 = icmp slt i64 %8, 0
+  %20 = mul i64 %8, %15
+  %21 = select i1 %19, i64 %20, i64 0
+  %22 = getelementptr inbounds { float, float }, ptr %7, i64 %21
+  %23 = icmp sgt i64 %2, 0
+  br i1 %23, label %24, label %28
+
+24:                                               ; preds = %11
+  %25 = icmp eq i8 %0, 85
+  br label %29
+
+26:                                               ; preds = %51, %29
+  %27 = icmp eq i64 %33, %2
+  br i1 %27, label %28, label %29
+
+28:                                               ; preds = %26, %11
+  ret void
+
+29:                                               ; preds = %24, %26
+  %30 = phi i64 [ 0, %24 ], [ %33, %26 ]
+  %31 = add nuw nsw i64 %30, %13
+  %32 = select i1 %25, i64 0, i64 %31
+  %33 = add nuw nsw i64 %30, 1
+  %34 = sub nuw nsw i64 %33, %13
+  %35 = select i1 %25, i64 %34, i64 %2
+  %36 = mul nsw i64 %30, %8
+  %37 = getelementptr inbounds { float, float }, ptr %22, i64 %36
+  %38 = load float, ptr %37, align 4
+  %39 = getelementptr inbounds nuw i8, ptr %37, i64 4
+  %40 = load float, ptr %39, align 4
+  %41 = fmul float %3, %38
+  %42 = fmul float %4, %38
+  %43 = fmul float %4, %40
+  %44 = fadd float %41, %43
+  %45 = fmul float %3, %40
+  %46 = fsub float %42, %45
+  %47 = icmp slt i64 %32, %35
+  br i1 %47, label %48, label %26
+
+48:                                               ; preds = %29
+  %49 = mul nsw i64 %30, %10
+  %50 = getelementptr { float, float }, ptr %9, i64 %49
+  br label %51
+
+51:                                               ; preds = %48, %51
+  %52 = phi i64 [ %32, %48 ], [ %70, %51 ]
+  %53 = mul nsw i64 %52, %6
+  %54 = getelementptr inbounds { float, float }, ptr %18, i64 %53
+  %55 = load float, ptr %54, align 4
+  %56 = getelementptr inbounds nuw i8, ptr %54, i64 4
+  %57 = load float, ptr %56, align 4
+  %58 = fmul float %44, %55
+  %59 = fmul float %46, %57
+  %60 = fmul float %46, %55
+  %61 = fmul float %44, %57
+  %62 = fsub float %58, %59
+  %63 = fadd float %60, %61
+  %64 = getelementptr { float, float }, ptr %50, i64 %52
+  %65 = load float, ptr %64, align 4
+  %66 = getelementptr inbounds nuw i8, ptr %64, i64 4
+  %67 = load float, ptr %66, align 4
+  %68 = fadd float %65, %62
+  %69 = fadd float %67, %63
+  store float %68, ptr %64, align 4
+  store float %69, ptr %66, align 4
+  %70 = add nuw nsw i64 %52, 1
+  %71 = icmp eq i64 %70, %35
+  br i1 %71, label %26, label %51
+}
+
+define linkonce_odr hidden void @enzcc_blas_bothtri_c(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4) nounwind {
+  %6 = icmp sgt i64 %1, 0
+  br i1 %6, label %7, label %16
+
+7:                                                ; preds = %5
+  %8 = icmp eq i8 %0, 85
+  br label %9
+
+9:                                                ; preds = %17, %7
+  %10 = phi i64 [ 0, %7 ], [ %18, %17 ]
+  %11 = getelementptr { float, float }, ptr %2, i64 %10
+  %12 = mul nsw i64 %10, %3
+  %13 = getelementptr { float, float }, ptr %2, i64 %12
+  %14 = mul nuw nsw i64 %10, %1
+  %15 = getelementptr { float, float }, ptr %4, i64 %14
+  br label %20
+
+16:                                               ; preds = %17, %5
+  ret void
+
+17:                                               ; preds = %35
+  %18 = add nuw nsw i64 %10, 1
+  %19 = icmp eq i64 %18, %1
+  br i1 %19, label %16, label %9
+
+20:                                               ; preds = %9, %35
+  %21 = phi i64 [ 0, %9 ], [ %45, %35 ]
+  %22 = icmp samesign ule i64 %21, %10
+  %23 = icmp samesign uge i64 %21, %10
+  %24 = select i1 %8, i1 %22, i1 %23
+  br i1 %24, label %25, label %29
+
+25:                                               ; preds = %20
+  %26 = getelementptr { float, float }, ptr %13, i64 %21
+  %27 = getelementptr inbounds nuw i8, ptr %26, i64 4
+  %28 = load float, ptr %27, align 4
+  br label %35
+
+29:                                               ; preds = %20
+  %30 = mul nsw i64 %21, %3
+  %31 = getelementptr { float, float }, ptr %11, i64 %30
+  %32 = getelementptr inbounds nuw i8, ptr %31, i64 4
+  %33 = load float, ptr %32, align 4
+  %34 = fneg float %33
+  br label %35
+
+35:                                               ; preds = %29, %25
+  %36 = phi ptr [ %26, %25 ], [ %31, %29 ]
+  %37 = phi float [ %28, %25 ], [ %34, %29 ]
+  %38 = load float, ptr %36, align 4
+  %39 = icmp eq i64 %21, %10
+  %40 = fmul float %38, 2.000000e+00
+  %41 = select i1 %39, float %40, float %38
+  %42 = select i1 %39, float 0.000000e+00, float %37
+  %43 = getelementptr { float, float }, ptr %15, i64 %21
+  %44 = getelementptr inbounds nuw i8, ptr %43, i64 4
+  store float %41, ptr %43, align 4
+  store float %42, ptr %44, align 4
+  %45 = add nuw nsw i64 %21, 1
+  %46 = icmp eq i64 %45, %1
+  br i1 %46, label %17, label %20
+}
+
+define linkonce_odr hidden void @enzcc_blas_addsym_c(i8 noundef signext %0, i64 noundef %1, float noundef %2, float noundef %3, ptr noundef %4, ptr noundef %5, i64 noundef %6) nounwind {
+  %8 = icmp sgt i64 %1, 0
+  br i1 %8, label %9, label %13
+
+9:                                                ; preds = %7
+  %10 = icmp eq i8 %0, 85
+  br label %14
+
+11:                                               ; preds = %53, %14
+  %12 = icmp eq i64 %17, %1
+  br i1 %12, label %13, label %14
+
+13:                                               ; preds = %11, %7
+  ret void
+
+14:                                               ; preds = %9, %11
+  %15 = phi i64 [ 0, %9 ], [ %17, %11 ]
+  %16 = select i1 %10, i64 0, i64 %15
+  %17 = add nuw nsw i64 %15, 1
+  %18 = select i1 %10, i64 %17, i64 %1
+  %19 = getelementptr { float, float }, ptr %4, i64 %15
+  %20 = icmp slt i64 %16, %18
+  br i1 %20, label %21, label %11
+
+21:                                               ; preds = %14
+  %22 = mul nuw nsw i64 %15, %1
+  %23 = getelementptr { float, float }, ptr %4, i64 %22
+  %24 = mul nsw i64 %15, %6
+  %25 = getelementptr { float, float }, ptr %5, i64 %24
+  br label %26
+
+26:                                               ; preds = %21, %53
+  %27 = phi i64 [ %16, %21 ], [ %62, %53 ]
+  %28 = getelementptr { float, float }, ptr %23, i64 %27
+  %29 = load float, ptr %28, align 4
+  %30 = getelementptr inbounds nuw i8, ptr %28, i64 4
+  %31 = load float, ptr %30, align 4
+  %32 = fmul float %2, %29
+  %33 = fmul float %3, %31
+  %34 = fsub float %32, %33
+  %35 = icmp eq i64 %27, %15
+  br i1 %35, label %53, label %36
+
+36:                                               ; preds = %26
+  %37 = fmul float %2, %31
+  %38 = fmul float %3, %29
+  %39 = fadd float %38, %37
+  %40 = mul nuw nsw i64 %27, %1
+  %41 = getelementptr { float, float }, ptr %19, i64 %40
+  %42 = load float, ptr %41, align 4
+  %43 = getelementptr inbounds nuw i8, ptr %41, i64 4
+  %44 = load float, ptr %43, align 4
+  %45 = fmul float %2, %42
+  %46 = fmul float %3, %44
+  %47 = fmul float %2, %44
+  %48 = fmul float %3, %42
+  %49 = fsub float %45, %46
+  %50 = fadd float %48, %47
+  %51 = fadd float %34, %49
+  %52 = fsub float %39, %50
+  br label %53
+
+53:                                               ; preds = %26, %36
+  %54 = phi float [ %51, %36 ], [ %34, %26 ]
+  %55 = phi float [ %52, %36 ], [ 0.000000e+00, %26 ]
+  %56 = getelementptr { float, float }, ptr %25, i64 %27
+  %57 = load float, ptr %56, align 4
+  %58 = getelementptr inbounds nuw i8, ptr %56, i64 4
+  %59 = load float, ptr %58, align 4
+  %60 = fadd float %54, %57
+  %61 = fadd float %55, %59
+  store float %60, ptr %56, align 4
+  store float %61, ptr %58, align 4
+  %62 = add nuw nsw i64 %27, 1
+  %63 = icmp eq i64 %62, %18
+  br i1 %63, label %11, label %26
+}
+
+define linkonce_odr hidden void @enzcc_blas_diagmul_c(i64 noundef %0, float noundef %1, float noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef %5, i64 noundef %6, ptr noundef %7, i64 noundef %8) nounwind {
+  %10 = icmp slt i64 %6, 0
+  %11 = sub i64 1, %0
+  %12 = mul i64 %6, %11
+  %13 = select i1 %10, i64 %12, i64 0
+  %14 = getelementptr inbounds { float, float }, ptr %5, i64 %13
+  %15 = icmp slt i64 %8, 0
+  %16 = mul i64 %8, %11
+  %17 = select i1 %15, i64 %16, i64 0
+  %18 = getelementptr inbounds { float, float }, ptr %7, i64 %17
+  %19 = icmp sgt i64 %0, 0
+  br i1 %19, label %20, label %22
+
+20:                                               ; preds = %9
+  %21 = add i64 %4, 1
+  br label %23
+
+22:                                               ; preds = %23, %9
+  ret void
+
+23:                                               ; preds = %20, %23
+  %24 = phi i64 [ 0, %20 ], [ %48, %23 ]
+  %25 = mul i64 %24, %21
+  %26 = getelementptr inbounds { float, float }, ptr %3, i64 %25
+  %27 = load float, ptr %26, align 4
+  %28 = fmul float %1, %27
+  %29 = fmul float %2, %27
+  %30 = mul nsw i64 %24, %6
+  %31 = getelementptr inbounds { float, float }, ptr %14, i64 %30
+  %32 = load float, ptr %31, align 4
+  %33 = getelementptr inbounds nuw i8, ptr %31, i64 4
+  %34 = load float, ptr %33, align 4
+  %35 = fmul float %28, %32
+  %36 = fmul float %29, %34
+  %37 = fmul float %28, %34
+  %38 = fmul float %29, %32
+  %39 = fsub float %35, %36
+  %40 = fadd float %38, %37
+  %41 = mul nsw i64 %24, %8
+  %42 = getelementptr inbounds { float, float }, ptr %18, i64 %41
+  %43 = load float, ptr %42, align 4
+  %44 = getelementptr inbounds nuw i8, ptr %42, i64 4
+  %45 = load float, ptr %44, align 4
+  %46 = fadd float %43, %39
+  %47 = fadd float %45, %40
+  store float %46, ptr %42, align 4
+  store float %47, ptr %44, align 4
+  %48 = add nuw nsw i64 %24, 1
+  %49 = icmp eq i64 %48, %0
+  br i1 %49, label %22, label %23
+}
+
+define linkonce_odr hidden void @enzcc_blas_wholetri_c(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4) nounwind {
+  %6 = icmp sgt i64 %1, 0
+  br i1 %6, label %7, label %16
+
+7:                                                ; preds = %5
+  %8 = icmp eq i8 %0, 85
+  br label %9
+
+9:                                                ; preds = %17, %7
+  %10 = phi i64 [ 0, %7 ], [ %18, %17 ]
+  %11 = getelementptr { float, float }, ptr %2, i64 %10
+  %12 = mul nsw i64 %10, %3
+  %13 = getelementptr { float, float }, ptr %2, i64 %12
+  %14 = mul nuw nsw i64 %10, %1
+  %15 = getelementptr { float, float }, ptr %4, i64 %14
+  br label %20
+
+16:                                               ; preds = %17, %5
+  ret void
+
+17:                                               ; preds = %35
+  %18 = add nuw nsw i64 %10, 1
+  %19 = icmp eq i64 %18, %1
+  br i1 %19, label %16, label %9
+
+20:                                               ; preds = %9, %35
+  %21 = phi i64 [ 0, %9 ], [ %43, %35 ]
+  %22 = icmp samesign ule i64 %21, %10
+  %23 = icmp samesign uge i64 %21, %10
+  %24 = select i1 %8, i1 %22, i1 %23
+  br i1 %24, label %25, label %29
+
+25:                                               ; preds = %20
+  %26 = getelementptr { float, float }, ptr %13, i64 %21
+  %27 = getelementptr inbounds nuw i8, ptr %26, i64 4
+  %28 = load float, ptr %27, align 4
+  br label %35
+
+29:                                               ; preds = %20
+  %30 = mul nsw i64 %21, %3
+  %31 = getelementptr { float, float }, ptr %11, i64 %30
+  %32 = getelementptr inbounds nuw i8, ptr %31, i64 4
+  %33 = load float, ptr %32, align 4
+  %34 = fneg float %33
+  br label %35
+
+35:                                               ; preds = %29, %25
+  %36 = phi ptr [ %26, %25 ], [ %31, %29 ]
+  %37 = phi float [ %28, %25 ], [ %34, %29 ]
+  %38 = load float, ptr %36, align 4
+  %39 = icmp eq i64 %21, %10
+  %40 = select i1 %39, float 0.000000e+00, float %37
+  %41 = getelementptr { float, float }, ptr %15, i64 %21
+  %42 = getelementptr inbounds nuw i8, ptr %41, i64 4
+  store float %38, ptr %41, align 4
+  store float %40, ptr %42, align 4
+  %43 = add nuw nsw i64 %21, 1
+  %44 = icmp eq i64 %43, %1
+  br i1 %44, label %17, label %20
+}
+
+define linkonce_odr hidden void @enzcc_blas_mdot_z(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6) nounwind {
+  %8 = icmp sgt i64 %1, 0
+  br i1 %8, label %9, label %20
+
+9:                                                ; preds = %7
+  %10 = icmp sgt i64 %0, 0
+  br label %11
+
+11:                                               ; preds = %9, %24
+  %12 = phi i64 [ 0, %9 ], [ %27, %24 ]
+  %13 = phi double [ 0.000000e+00, %9 ], [ %26, %24 ]
+  %14 = phi double [ 0.000000e+00, %9 ], [ %25, %24 ]
+  br i1 %10, label %15, label %24
+
+15:                                               ; preds = %11
+  %16 = mul nsw i64 %12, %3
+  %17 = getelementptr { double, double }, ptr %2, i64 %16
+  %18 = mul nsw i64 %12, %5
+  %19 = getelementptr { double, double }, ptr %4, i64 %18
+  br label %29
+
+20:                                               ; preds = %24, %7
+  %21 = phi double [ 0.000000e+00, %7 ], [ %25, %24 ]
+  %22 = phi double [ 0.000000e+00, %7 ], [ %26, %24 ]
+  store double %22, ptr %6, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  store double %21, ptr %23, align 8
+  ret void
+
+24:                                               ; preds = %29, %11
+  %25 = phi double [ %14, %11 ], [ %48, %29 ]
+  %26 = phi double [ %13, %11 ], [ %47, %29 ]
+  %27 = add nuw nsw i64 %12, 1
+  %28 = icmp eq i64 %27, %1
+  br i1 %28, label %20, label %11
+
+29:                                               ; preds = %15, %29
+  %30 = phi i64 [ 0, %15 ], [ %49, %29 ]
+  %31 = phi double [ %13, %15 ], [ %47, %29 ]
+  %32 = phi double [ %14, %15 ], [ %48, %29 ]
+  %33 = getelementptr { double, double }, ptr %17, i64 %30
+  %34 = load double, ptr %33, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %33, i64 8
+  %36 = load double, ptr %35, align 8
+  %37 = getelementptr { double, double }, ptr %19, i64 %30
+  %38 = load double, ptr %37, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %37, i64 8
+  %40 = load double, ptr %39, align 8
+  %41 = fmul double %34, %38
+  %42 = fmul double %34, %40
+  %43 = fmul double %36, %40
+  %44 = fadd double %41, %43
+  %45 = fmul double %36, %38
+  %46 = fsub double %42, %45
+  %47 = fadd double %31, %44
+  %48 = fadd double %32, %46
+  %49 = add nuw nsw i64 %30, 1
+  %50 = icmp eq i64 %49, %0
+  br i1 %50, label %24, label %29
+}
+
+define linkonce_odr hidden void @enzcc_blas_dottri_z(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6) nounwind {
+  %8 = icmp sgt i64 %1, 0
+  br i1 %8, label %9, label %15
+
+9:                                                ; preds = %7
+  %10 = icmp eq i8 %0, 85
+  br label %19
+
+11:                                               ; preds = %32, %19
+  %12 = phi double [ %21, %19 ], [ %50, %32 ]
+  %13 = phi double [ %20, %19 ], [ %51, %32 ]
+  %14 = icmp eq i64 %24, %1
+  br i1 %14, label %15, label %19
+
+15:                                               ; preds = %11, %7
+  %16 = phi double [ 0.000000e+00, %7 ], [ %12, %11 ]
+  %17 = phi double [ 0.000000e+00, %7 ], [ %13, %11 ]
+  store double %16, ptr %6, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  store double %17, ptr %18, align 8
+  ret void
+
+19:                                               ; preds = %9, %11
+  %20 = phi double [ 0.000000e+00, %9 ], [ %13, %11 ]
+  %21 = phi double [ 0.000000e+00, %9 ], [ %12, %11 ]
+  %22 = phi i64 [ 0, %9 ], [ %24, %11 ]
+  %23 = select i1 %10, i64 0, i64 %22
+  %24 = add nuw nsw i64 %22, 1
+  %25 = select i1 %10, i64 %24, i64 %1
+  %26 = icmp slt i64 %23, %25
+  br i1 %26, label %27, label %11
+
+27:                                               ; preds = %19
+  %28 = mul nsw i64 %22, %3
+  %29 = getelementptr { double, double }, ptr %2, i64 %28
+  %30 = mul nsw i64 %22, %5
+  %31 = getelementptr { double, double }, ptr %4, i64 %30
+  br label %32
+
+32:                                               ; preds = %27, %32
+  %33 = phi i64 [ %23, %27 ], [ %52, %32 ]
+  %34 = phi double [ %20, %27 ], [ %51, %32 ]
+  %35 = phi double [ %21, %27 ], [ %50, %32 ]
+  %36 = getelementptr { double, double }, ptr %29, i64 %33
+  %37 = load double, ptr %36, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %36, i64 8
+  %39 = load double, ptr %38, align 8
+  %40 = getelementptr { double, double }, ptr %31, i64 %33
+  %41 = load double, ptr %40, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %40, i64 8
+  %43 = load double, ptr %42, align 8
+  %44 = fmul double %37, %41
+  %45 = fmul double %37, %43
+  %46 = fmul double %39, %43
+  %47 = fadd double %44, %46
+  %48 = fmul double %39, %41
+  %49 = fsub double %45, %48
+  %50 = fadd double %35, %47
+  %51 = fadd double %34, %49
+  %52 = add nuw nsw i64 %33, 1
+  %53 = icmp eq i64 %52, %25
+  br i1 %53, label %11, label %32
+}
+
+define linkonce_odr hidden void @enzcc_blas_outertri_z(i8 noundef signext %0, i8 noundef signext %1, i64 noundef %2, double noundef %3, double noundef %4, ptr noundef %5, i64 noundef %6, ptr noundef %7, i64 noundef %8, ptr noundef %9, i64 noundef %10) nounwind {
+  %12 = icmp eq i8 %1, 85
+  %13 = zext i1 %12 to i64
+  %14 = icmp slt i64 %6, 0
+  %15 = sub i64 1, %2
+  %16 = mul i64 %6, %15
+  %17 = select i1 %14, i64 %16, i64 0
+  %18 = getelementptr inbounds { double, double }, ptr %5, i64 %17
+  %19 = icmp slt i64 %8, 0
+  %20 = mul i64 %8, %15
+  %21 = select i1 %19, i64 %20, i64 0
+  %22 = getelementptr inbounds { double, double }, ptr %7, i64 %21
+  %23 = icmp sgt i64 %2, 0
+  br i1 %23, label %24, label %28
+
+24:                                               ; preds = %11
+  %25 = icmp eq i8 %0, 85
+  br label %29
+
+26:                                               ; preds = %51, %29
+  %27 = icmp eq i64 %33, %2
+  br i1 %27, label %28, label %29
+
+28:                                               ; preds = %26, %11
+  ret void
+
+29:                                               ; preds = %24, %26
+  %30 = phi i64 [ 0, %24 ], [ %33, %26 ]
+  %31 = add nuw nsw i64 %30, %13
+  %32 = select i1 %25, i64 0, i64 %31
+  %33 = add nuw nsw i64 %30, 1
+  %34 = sub nuw nsw i64 %33, %13
+  %35 = select i1 %25, i64 %34, i64 %2
+  %36 = mul nsw i64 %30, %8
+  %37 = getelementptr inbounds { double, double }, ptr %22, i64 %36
+  %38 = load double, ptr %37, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %37, i64 8
+  %40 = load double, ptr %39, align 8
+  %41 = fmul double %3, %38
+  %42 = fmul double %4, %38
+  %43 = fmul double %4, %40
+  %44 = fadd double %41, %43
+  %45 = fmul double %3, %40
+  %46 = fsub double %42, %45
+  %47 = icmp slt i64 %32, %35
+  br i1 %47, label %48, label %26
+
+48:                                               ; preds = %29
+  %49 = mul nsw i64 %30, %10
+  %50 = getelementptr { double, double }, ptr %9, i64 %49
+  br label %51
+
+51:                                               ; preds = %48, %51
+  %52 = phi i64 [ %32, %48 ], [ %70, %51 ]
+  %53 = mul nsw i64 %52, %6
+  %54 = getelementptr inbounds { double, double }, ptr %18, i64 %53
+  %55 = load double, ptr %54, align 8
+  %56 = getelementptr inbounds nuw i8, ptr %54, i64 8
+  %57 = load double, ptr %56, align 8
+  %58 = fmul double %44, %55
+  %59 = fmul double %46, %57
+  %60 = fmul double %46, %55
+  %61 = fmul double %44, %57
+  %62 = fsub double %58, %59
+  %63 = fadd double %60, %61
+  %64 = getelementptr { double, double }, ptr %50, i64 %52
+  %65 = load double, ptr %64, align 8
+  %66 = getelementptr inbounds nuw i8, ptr %64, i64 8
+  %67 = load double, ptr %66, align 8
+  %68 = fadd double %65, %62
+  %69 = fadd double %67, %63
+  store double %68, ptr %64, align 8
+  store double %69, ptr %66, align 8
+  %70 = add nuw nsw i64 %52, 1
+  %71 = icmp eq i64 %70, %35
+  br i1 %71, label %26, label %51
+}
+
+define linkonce_odr hidden void @enzcc_blas_bothtri_z(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4) nounwind {
+  %6 = icmp sgt i64 %1, 0
+  br i1 %6, label %7, label %16
+
+7:                                                ; preds = %5
+  %8 = icmp eq i8 %0, 85
+  br label %9
+
+9:                                                ; preds = %17, %7
+  %10 = phi i64 [ 0, %7 ], [ %18, %17 ]
+  %11 = getelementptr { double, double }, ptr %2, i64 %10
+  %12 = mul nsw i64 %10, %3
+  %13 = getelementptr { double, double }, ptr %2, i64 %12
+  %14 = mul nuw nsw i64 %10, %1
+  %15 = getelementptr { double, double }, ptr %4, i64 %14
+  br label %20
+
+16:                                               ; preds = %17, %5
+  ret void
+
+17:                                               ; preds = %35
+  %18 = add nuw nsw i64 %10, 1
+  %19 = icmp eq i64 %18, %1
+  br i1 %19, label %16, label %9
+
+20:                                               ; preds = %9, %35
+  %21 = phi i64 [ 0, %9 ], [ %45, %35 ]
+  %22 = icmp samesign ule i64 %21, %10
+  %23 = icmp samesign uge i64 %21, %10
+  %24 = select i1 %8, i1 %22, i1 %23
+  br i1 %24, label %25, label %29
+
+25:                                               ; preds = %20
+  %26 = getelementptr { double, double }, ptr %13, i64 %21
+  %27 = getelementptr inbounds nuw i8, ptr %26, i64 8
+  %28 = load double, ptr %27, align 8
+  br label %35
+
+29:                                               ; preds = %20
+  %30 = mul nsw i64 %21, %3
+  %31 = getelementptr { double, double }, ptr %11, i64 %30
+  %32 = getelementptr inbounds nuw i8, ptr %31, i64 8
+  %33 = load double, ptr %32, align 8
+  %34 = fneg double %33
+  br label %35
+
+35:                                               ; preds = %29, %25
+  %36 = phi ptr [ %26, %25 ], [ %31, %29 ]
+  %37 = phi double [ %28, %25 ], [ %34, %29 ]
+  %38 = load double, ptr %36, align 8
+  %39 = icmp eq i64 %21, %10
+  %40 = fmul double %38, 2.000000e+00
+  %41 = select i1 %39, double %40, double %38
+  %42 = select i1 %39, double 0.000000e+00, double %37
+  %43 = getelementptr { double, double }, ptr %15, i64 %21
+  %44 = getelementptr inbounds nuw i8, ptr %43, i64 8
+  store double %41, ptr %43, align 8
+  store double %42, ptr %44, align 8
+  %45 = add nuw nsw i64 %21, 1
+  %46 = icmp eq i64 %45, %1
+  br i1 %46, label %17, label %20
+}
+
+define linkonce_odr hidden void @enzcc_blas_addsym_z(i8 noundef signext %0, i64 noundef %1, double noundef %2, double noundef %3, ptr noundef %4, ptr noundef %5, i64 noundef %6) nounwind {
+  %8 = icmp sgt i64 %1, 0
+  br i1 %8, label %9, label %13
+
+9:                                                ; preds = %7
+  %10 = icmp eq i8 %0, 85
+  br label %14
+
+11:                                               ; preds = %53, %14
+  %12 = icmp eq i64 %17, %1
+  br i1 %12, label %13, label %14
+
+13:                                               ; preds = %11, %7
+  ret void
+
+14:                                               ; preds = %9, %11
+  %15 = phi i64 [ 0, %9 ], [ %17, %11 ]
+  %16 = select i1 %10, i64 0, i64 %15
+  %17 = add nuw nsw i64 %15, 1
+  %18 = select i1 %10, i64 %17, i64 %1
+  %19 = getelementptr { double, double }, ptr %4, i64 %15
+  %20 = icmp slt i64 %16, %18
+  br i1 %20, label %21, label %11
+
+21:                                               ; preds = %14
+  %22 = mul nuw nsw i64 %15, %1
+  %23 = getelementptr { double, double }, ptr %4, i64 %22
+  %24 = mul nsw i64 %15, %6
+  %25 = getelementptr { double, double }, ptr %5, i64 %24
+  br label %26
+
+26:                                               ; preds = %21, %53
+  %27 = phi i64 [ %16, %21 ], [ %62, %53 ]
+  %28 = getelementptr { double, double }, ptr %23, i64 %27
+  %29 = load double, ptr %28, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %28, i64 8
+  %31 = load double, ptr %30, align 8
+  %32 = fmul double %2, %29
+  %33 = fmul double %3, %31
+  %34 = fsub double %32, %33
+  %35 = icmp eq i64 %27, %15
+  br i1 %35, label %53, label %36
+
+36:                                               ; preds = %26
+  %37 = fmul double %2, %31
+  %38 = fmul double %3, %29
+  %39 = fadd double %38, %37
+  %40 = mul nuw nsw i64 %27, %1
+  %41 = getelementptr { double, double }, ptr %19, i64 %40
+  %42 = load double, ptr %41, align 8
+  %43 = getelementptr inbounds nuw i8, ptr %41, i64 8
+  %44 = load double, ptr %43, align 8
+  %45 = fmul double %2, %42
+  %46 = fmul double %3, %44
+  %47 = fmul double %2, %44
+  %48 = fmul double %3, %42
+  %49 = fsub double %45, %46
+  %50 = fadd double %48, %47
+  %51 = fadd double %34, %49
+  %52 = fsub double %39, %50
+  br label %53
+
+53:                                               ; preds = %26, %36
+  %54 = phi double [ %51, %36 ], [ %34, %26 ]
+  %55 = phi double [ %52, %36 ], [ 0.000000e+00, %26 ]
+  %56 = getelementptr { double, double }, ptr %25, i64 %27
+  %57 = load double, ptr %56, align 8
+  %58 = getelementptr inbounds nuw i8, ptr %56, i64 8
+  %59 = load double, ptr %58, align 8
+  %60 = fadd double %54, %57
+  %61 = fadd double %55, %59
+  store double %60, ptr %56, align 8
+  store double %61, ptr %58, align 8
+  %62 = add nuw nsw i64 %27, 1
+  %63 = icmp eq i64 %62, %18
+  br i1 %63, label %11, label %26
+}
+
+define linkonce_odr hidden void @enzcc_blas_diagmul_z(i64 noundef %0, double noundef %1, double noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef %5, i64 noundef %6, ptr noundef %7, i64 noundef %8) nounwind {
+  %10 = icmp slt i64 %6, 0
+  %11 = sub i64 1, %0
+  %12 = mul i64 %6, %11
+  %13 = select i1 %10, i64 %12, i64 0
+  %14 = getelementptr inbounds { double, double }, ptr %5, i64 %13
+  %15 = icmp slt i64 %8, 0
+  %16 = mul i64 %8, %11
+  %17 = select i1 %15, i64 %16, i64 0
+  %18 = getelementptr inbounds { double, double }, ptr %7, i64 %17
+  %19 = icmp sgt i64 %0, 0
+  br i1 %19, label %20, label %22
+
+20:                                               ; preds = %9
+  %21 = add i64 %4, 1
+  br label %23
+
+22:                                               ; preds = %23, %9
+  ret void
+
+23:                                               ; preds = %20, %23
+  %24 = phi i64 [ 0, %20 ], [ %48, %23 ]
+  %25 = mul i64 %24, %21
+  %26 = getelementptr inbounds { double, double }, ptr %3, i64 %25
+  %27 = load double, ptr %26, align 8
+  %28 = fmul double %1, %27
+  %29 = fmul double %2, %27
+  %30 = mul nsw i64 %24, %6
+  %31 = getelementptr inbounds { double, double }, ptr %14, i64 %30
+  %32 = load double, ptr %31, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %31, i64 8
+  %34 = load double, ptr %33, align 8
+  %35 = fmul double %28, %32
+  %36 = fmul double %29, %34
+  %37 = fmul double %28, %34
+  %38 = fmul double %29, %32
+  %39 = fsub double %35, %36
+  %40 = fadd double %38, %37
+  %41 = mul nsw i64 %24, %8
+  %42 = getelementptr inbounds { double, double }, ptr %18, i64 %41
+  %43 = load double, ptr %42, align 8
+  %44 = getelementptr inbounds nuw i8, ptr %42, i64 8
+  %45 = load double, ptr %44, align 8
+  %46 = fadd double %43, %39
+  %47 = fadd double %45, %40
+  store double %46, ptr %42, align 8
+  store double %47, ptr %44, align 8
+  %48 = add nuw nsw i64 %24, 1
+  %49 = icmp eq i64 %48, %0
+  br i1 %49, label %22, label %23
+}
+
+define linkonce_odr hidden void @enzcc_blas_wholetri_z(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4) nounwind {
+  %6 = icmp sgt i64 %1, 0
+  br i1 %6, label %7, label %16
+
+7:                                                ; preds = %5
+  %8 = icmp eq i8 %0, 85
+  br label %9
+
+9:                                                ; preds = %17, %7
+  %10 = phi i64 [ 0, %7 ], [ %18, %17 ]
+  %11 = getelementptr { double, double }, ptr %2, i64 %10
+  %12 = mul nsw i64 %10, %3
+  %13 = getelementptr { double, double }, ptr %2, i64 %12
+  %14 = mul nuw nsw i64 %10, %1
+  %15 = getelementptr { double, double }, ptr %4, i64 %14
+  br label %20
+
+16:                                               ; preds = %17, %5
+  ret void
+
+17:                                               ; preds = %35
+  %18 = add nuw nsw i64 %10, 1
+  %19 = icmp eq i64 %18, %1
+  br i1 %19, label %16, label %9
+
+20:                                               ; preds = %9, %35
+  %21 = phi i64 [ 0, %9 ], [ %43, %35 ]
+  %22 = icmp samesign ule i64 %21, %10
+  %23 = icmp samesign uge i64 %21, %10
+  %24 = select i1 %8, i1 %22, i1 %23
+  br i1 %24, label %25, label %29
+
+25:                                               ; preds = %20
+  %26 = getelementptr { double, double }, ptr %13, i64 %21
+  %27 = getelementptr inbounds nuw i8, ptr %26, i64 8
+  %28 = load double, ptr %27, align 8
+  br label %35
+
+29:                                               ; preds = %20
+  %30 = mul nsw i64 %21, %3
+  %31 = getelementptr { double, double }, ptr %11, i64 %30
+  %32 = getelementptr inbounds nuw i8, ptr %31, i64 8
+  %33 = load double, ptr %32, align 8
+  %34 = fneg double %33
+  br label %35
+
+35:                                               ; preds = %29, %25
+  %36 = phi ptr [ %26, %25 ], [ %31, %29 ]
+  %37 = phi double [ %28, %25 ], [ %34, %29 ]
+  %38 = load double, ptr %36, align 8
+  %39 = icmp eq i64 %21, %10
+  %40 = select i1 %39, double 0.000000e+00, double %37
+  %41 = getelementptr { double, double }, ptr %15, i64 %21
+  %42 = getelementptr inbounds nuw i8, ptr %41, i64 8
+  store double %38, ptr %41, align 8
+  store double %40, ptr %42, align 8
+  %43 = add nuw nsw i64 %21, 1
+  %44 = icmp eq i64 %43, %1
+  br i1 %44, label %17, label %20
+}
+
+define linkonce_odr hidden void @enzcc_blas_mdot_cu(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6) nounwind {
+  %8 = icmp sgt i64 %1, 0
+  br i1 %8, label %9, label %20
+
+9:                                                ; preds = %7
+  %10 = icmp sgt i64 %0, 0
+  br label %11
+
+11:                                               ; preds = %9, %24
+  %12 = phi i64 [ 0, %9 ], [ %27, %24 ]
+  %13 = phi float [ 0.000000e+00, %9 ], [ %26, %24 ]
+  %14 = phi float [ 0.000000e+00, %9 ], [ %25, %24 ]
+  br i1 %10, label %15, label %24
+
+15:                                               ; preds = %11
+  %16 = mul nsw i64 %12, %3
+  %17 = getelementptr { float, float }, ptr %2, i64 %16
+  %18 = mul nsw i64 %12, %5
+  %19 = getelementptr { float, float }, ptr %4, i64 %18
+  br label %29
+
+20:                                               ; preds = %24, %7
+  %21 = phi float [ 0.000000e+00, %7 ], [ %25, %24 ]
+  %22 = phi float [ 0.000000e+00, %7 ], [ %26, %24 ]
+  store float %22, ptr %6, align 4
+  %23 = getelementptr inbounds nuw i8, ptr %6, i64 4
+  store float %21, ptr %23, align 4
+  ret void
+
+24:                                               ; preds = %29, %11
+  %25 = phi float [ %14, %11 ], [ %48, %29 ]
+  %26 = phi float [ %13, %11 ], [ %47, %29 ]
+  %27 = add nuw nsw i64 %12, 1
+  %28 = icmp eq i64 %27, %1
+  br i1 %28, label %20, label %11
+
+29:                                               ; preds = %15, %29
+  %30 = phi i64 [ 0, %15 ], [ %49, %29 ]
+  %31 = phi float [ %13, %15 ], [ %47, %29 ]
+  %32 = phi float [ %14, %15 ], [ %48, %29 ]
+  %33 = getelementptr { float, float }, ptr %17, i64 %30
+  %34 = load float, ptr %33, align 4
+  %35 = getelementptr inbounds nuw i8, ptr %33, i64 4
+  %36 = load float, ptr %35, align 4
+  %37 = getelementptr { float, float }, ptr %19, i64 %30
+  %38 = load float, ptr %37, align 4
+  %39 = getelementptr inbounds nuw i8, ptr %37, i64 4
+  %40 = load float, ptr %39, align 4
+  %41 = fmul float %34, %38
+  %42 = fmul float %36, %40
+  %43 = fmul float %34, %40
+  %44 = fmul float %36, %38
+  %45 = fsub float %41, %42
+  %46 = fadd float %44, %43
+  %47 = fadd float %31, %45
+  %48 = fadd float %32, %46
+  %49 = add nuw nsw i64 %30, 1
+  %50 = icmp eq i64 %49, %0
+  br i1 %50, label %24, label %29
+}
+
+define linkonce_odr hidden void @enzcc_blas_dottri_cu(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6) nounwind {
+  %8 = icmp sgt i64 %1, 0
+  br i1 %8, label %9, label %15
+
+9:                                                ; preds = %7
+  %10 = icmp eq i8 %0, 85
+  br label %19
+
+11:                                               ; preds = %32, %19
+  %12 = phi float [ %21, %19 ], [ %50, %32 ]
+  %13 = phi float [ %20, %19 ], [ %51, %32 ]
+  %14 = icmp eq i64 %24, %1
+  br i1 %14, label %15, label %19
+
+15:                                               ; preds = %11, %7
+  %16 = phi float [ 0.000000e+00, %7 ], [ %12, %11 ]
+  %17 = phi float [ 0.000000e+00, %7 ], [ %13, %11 ]
+  store float %16, ptr %6, align 4
+  %18 = getelementptr inbounds nuw i8, ptr %6, i64 4
+  store float %17, ptr %18, align 4
+  ret void
+
+19:                                               ; preds = %9, %11
+  %20 = phi float [ 0.000000e+00, %9 ], [ %13, %11 ]
+  %21 = phi float [ 0.000000e+00, %9 ], [ %12, %11 ]
+  %22 = phi i64 [ 0, %9 ], [ %24, %11 ]
+  %23 = select i1 %10, i64 0, i64 %22
+  %24 = add nuw nsw i64 %22, 1
+  %25 = select i1 %10, i64 %24, i64 %1
+  %26 = icmp slt i64 %23, %25
+  br i1 %26, label %27, label %11
+
+27:                                               ; preds = %19
+  %28 = mul nsw i64 %22, %3
+  %29 = getelementptr { float, float }, ptr %2, i64 %28
+  %30 = mul nsw i64 %22, %5
+  %31 = getelementptr { float, float }, ptr %4, i64 %30
+  br label %32
+
+32:                                               ; preds = %27, %32
+  %33 = phi i64 [ %23, %27 ], [ %52, %32 ]
+  %34 = phi float [ %20, %27 ], [ %51, %32 ]
+  %35 = phi float [ %21, %27 ], [ %50, %32 ]
+  %36 = getelementptr { float, float }, ptr %29, i64 %33
+  %37 = load float, ptr %36, align 4
+  %38 = getelementptr inbounds nuw i8, ptr %36, i64 4
+  %39 = load float, ptr %38, align 4
+  %40 = getelementptr { float, float }, ptr %31, i64 %33
+  %41 = load float, ptr %40, align 4
+  %42 = getelementptr inbounds nuw i8, ptr %40, i64 4
+  %43 = load float, ptr %42, align 4
+  %44 = fmul float %37, %41
+  %45 = fmul float %39, %43
+  %46 = fmul float %37, %43
+  %47 = fmul float %39, %41
+  %48 = fsub float %44, %45
+  %49 = fadd float %47, %46
+  %50 = fadd float %35, %48
+  %51 = fadd float %34, %49
+  %52 = add nuw nsw i64 %33, 1
+  %53 = icmp eq i64 %52, %25
+  br i1 %53, label %11, label %32
+}
+
+define linkonce_odr hidden void @enzcc_blas_outertri_cu(i8 noundef signext %0, i8 noundef signext %1, i64 noundef %2, float noundef %3, float noundef %4, ptr noundef %5, i64 noundef %6, ptr noundef %7, i64 noundef %8, ptr noundef %9, i64 noundef %10) nounwind {
+  %12 = icmp eq i8 %1, 85
+  %13 = zext i1 %12 to i64
+  %14 = icmp slt i64 %6, 0
+  %15 = sub i64 1, %2
+  %16 = mul i64 %6, %15
+  %17 = select i1 %14, i64 %16, i64 0
+  %18 = getelementptr inbounds { float, float }, ptr %5, i64 %17
+  %19 = icmp slt i64 %8, 0
+  %20 = mul i64 %8, %15
+  %21 = select i1 %19, i64 %20, i64 0
+  %22 = getelementptr inbounds { float, float }, ptr %7, i64 %21
+  %23 = icmp sgt i64 %2, 0
+  br i1 %23, label %24, label %28
+
+24:                                               ; preds = %11
+  %25 = icmp eq i8 %0, 85
+  br label %29
+
+26:                                               ; preds = %51, %29
+  %27 = icmp eq i64 %33, %2
+  br i1 %27, label %28, label %29
+
+28:                                               ; preds = %26, %11
+  ret void
+
+29:                                               ; preds = %24, %26
+  %30 = phi i64 [ 0, %24 ], [ %33, %26 ]
+  %31 = add nuw nsw i64 %30, %13
+  %32 = select i1 %25, i64 0, i64 %31
+  %33 = add nuw nsw i64 %30, 1
+  %34 = sub nuw nsw i64 %33, %13
+  %35 = select i1 %25, i64 %34, i64 %2
+  %36 = mul nsw i64 %30, %8
+  %37 = getelementptr inbounds { float, float }, ptr %22, i64 %36
+  %38 = load float, ptr %37, align 4
+  %39 = getelementptr inbounds nuw i8, ptr %37, i64 4
+  %40 = load float, ptr %39, align 4
+  %41 = fmul float %3, %38
+  %42 = fmul float %4, %40
+  %43 = fmul float %3, %40
+  %44 = fmul float %4, %38
+  %45 = fsub float %41, %42
+  %46 = fadd float %44, %43
+  %47 = icmp slt i64 %32, %35
+  br i1 %47, label %48, label %26
+
+48:                                               ; preds = %29
+  %49 = mul nsw i64 %30, %10
+  %50 = getelementptr { float, float }, ptr %9, i64 %49
+  br label %51
+
+51:                                               ; preds = %48, %51
+  %52 = phi i64 [ %32, %48 ], [ %70, %51 ]
+  %53 = mul nsw i64 %52, %6
+  %54 = getelementptr inbounds { float, float }, ptr %18, i64 %53
+  %55 = load float, ptr %54, align 4
+  %56 = getelementptr inbounds nuw i8, ptr %54, i64 4
+  %57 = load float, ptr %56, align 4
+  %58 = fmul float %45, %55
+  %59 = fmul float %46, %57
+  %60 = fmul float %46, %55
+  %61 = fmul float %45, %57
+  %62 = fsub float %58, %59
+  %63 = fadd float %60, %61
+  %64 = getelementptr { float, float }, ptr %50, i64 %52
+  %65 = load float, ptr %64, align 4
+  %66 = getelementptr inbounds nuw i8, ptr %64, i64 4
+  %67 = load float, ptr %66, align 4
+  %68 = fadd float %65, %62
+  %69 = fadd float %67, %63
+  store float %68, ptr %64, align 4
+  store float %69, ptr %66, align 4
+  %70 = add nuw nsw i64 %52, 1
+  %71 = icmp eq i64 %70, %35
+  br i1 %71, label %26, label %51
+}
+
+define linkonce_odr hidden void @enzcc_blas_bothtri_cu(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4) nounwind {
+  %6 = icmp sgt i64 %1, 0
+  br i1 %6, label %7, label %16
+
+7:                                                ; preds = %5
+  %8 = icmp eq i8 %0, 85
+  br label %9
+
+9:                                                ; preds = %17, %7
+  %10 = phi i64 [ 0, %7 ], [ %18, %17 ]
+  %11 = getelementptr { float, float }, ptr %2, i64 %10
+  %12 = mul nsw i64 %10, %3
+  %13 = getelementptr { float, float }, ptr %2, i64 %12
+  %14 = mul nuw nsw i64 %10, %1
+  %15 = getelementptr { float, float }, ptr %4, i64 %14
+  br label %20
+
+16:                                               ; preds = %17, %5
+  ret void
+
+17:                                               ; preds = %20
+  %18 = add nuw nsw i64 %10, 1
+  %19 = icmp eq i64 %18, %1
+  br i1 %19, label %16, label %9
+
+20:                                               ; preds = %9, %20
+  %21 = phi i64 [ 0, %9 ], [ %39, %20 ]
+  %22 = icmp samesign ule i64 %21, %10
+  %23 = icmp samesign uge i64 %21, %10
+  %24 = select i1 %8, i1 %22, i1 %23
+  %25 = getelementptr { float, float }, ptr %13, i64 %21
+  %26 = mul nsw i64 %21, %3
+  %27 = getelementptr { float, float }, ptr %11, i64 %26
+  %28 = select i1 %24, ptr %25, ptr %27
+  %29 = getelementptr inbounds nuw i8, ptr %28, i64 4
+  %30 = load float, ptr %29, align 4
+  %31 = load float, ptr %28, align 4
+  %32 = icmp eq i64 %21, %10
+  %33 = fmul float %31, 2.000000e+00
+  %34 = fmul float %30, 2.000000e+00
+  %35 = select i1 %32, float %33, float %31
+  %36 = select i1 %32, float %34, float %30
+  %37 = getelementptr { float, float }, ptr %15, i64 %21
+  %38 = getelementptr inbounds nuw i8, ptr %37, i64 4
+  store float %35, ptr %37, align 4
+  store float %36, ptr %38, align 4
+  %39 = add nuw nsw i64 %21, 1
+  %40 = icmp eq i64 %39, %1
+  br i1 %40, label %17, label %20
+}
+
+define linkonce_odr hidden void @enzcc_blas_addsym_cu(i8 noundef signext %0, i64 noundef %1, float noundef %2, float noundef %3, ptr noundef %4, ptr noundef %5, i64 noundef %6) nounwind {
+  %8 = icmp sgt i64 %1, 0
+  br i1 %8, label %9, label %13
+
+9:                                                ; preds = %7
+  %10 = icmp eq i8 %0, 85
+  br label %14
+
+11:                                               ; preds = %53, %14
+  %12 = icmp eq i64 %17, %1
+  br i1 %12, label %13, label %14
+
+13:                                               ; preds = %11, %7
+  ret void
+
+14:                                               ; preds = %9, %11
+  %15 = phi i64 [ 0, %9 ], [ %17, %11 ]
+  %16 = select i1 %10, i64 0, i64 %15
+  %17 = add nuw nsw i64 %15, 1
+  %18 = select i1 %10, i64 %17, i64 %1
+  %19 = getelementptr { float, float }, ptr %4, i64 %15
+  %20 = icmp slt i64 %16, %18
+  br i1 %20, label %21, label %11
+
+21:                                               ; preds = %14
+  %22 = mul nuw nsw i64 %15, %1
+  %23 = getelementptr { float, float }, ptr %4, i64 %22
+  %24 = mul nsw i64 %15, %6
+  %25 = getelementptr { float, float }, ptr %5, i64 %24
+  br label %26
+
+26:                                               ; preds = %21, %53
+  %27 = phi i64 [ %16, %21 ], [ %62, %53 ]
+  %28 = getelementptr { float, float }, ptr %23, i64 %27
+  %29 = load float, ptr %28, align 4
+  %30 = getelementptr inbounds nuw i8, ptr %28, i64 4
+  %31 = load float, ptr %30, align 4
+  %32 = fmul float %2, %29
+  %33 = fmul float %3, %31
+  %34 = fmul float %2, %31
+  %35 = fmul float %3, %29
+  %36 = fsub float %32, %33
+  %37 = fadd float %35, %34
+  %38 = icmp eq i64 %27, %15
+  br i1 %38, label %53, label %39
+
+39:                                               ; preds = %26
+  %40 = mul nuw nsw i64 %27, %1
+  %41 = getelementptr { float, float }, ptr %19, i64 %40
+  %42 = load float, ptr %41, align 4
+  %43 = getelementptr inbounds nuw i8, ptr %41, i64 4
+  %44 = load float, ptr %43, align 4
+  %45 = fmul float %2, %42
+  %46 = fmul float %3, %44
+  %47 = fmul float %2, %44
+  %48 = fmul float %3, %42
+  %49 = fsub float %45, %46
+  %50 = fadd float %48, %47
+  %51 = fadd float %36, %49
+  %52 = fadd float %37, %50
+  br label %53
+
+53:                                               ; preds = %26, %39
+  %54 = phi float [ %51, %39 ], [ %36, %26 ]
+  %55 = phi float [ %52, %39 ], [ %37, %26 ]
+  %56 = getelementptr { float, float }, ptr %25, i64 %27
+  %57 = load float, ptr %56, align 4
+  %58 = getelementptr inbounds nuw i8, ptr %56, i64 4
+  %59 = load float, ptr %58, align 4
+  %60 = fadd float %54, %57
+  %61 = fadd float %55, %59
+  store float %60, ptr %56, align 4
+  store float %61, ptr %58, align 4
+  %62 = add nuw nsw i64 %27, 1
+  %63 = icmp eq i64 %62, %18
+  br i1 %63, label %11, label %26
+}
+
+define linkonce_odr hidden void @enzcc_blas_diagmul_cu(i64 noundef %0, float noundef %1, float noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef %5, i64 noundef %6, ptr noundef %7, i64 noundef %8) nounwind {
+  %10 = icmp slt i64 %6, 0
+  %11 = sub i64 1, %0
+  %12 = mul i64 %6, %11
+  %13 = select i1 %10, i64 %12, i64 0
+  %14 = getelementptr inbounds { float, float }, ptr %5, i64 %13
+  %15 = icmp slt i64 %8, 0
+  %16 = mul i64 %8, %11
+  %17 = select i1 %15, i64 %16, i64 0
+  %18 = getelementptr inbounds { float, float }, ptr %7, i64 %17
+  %19 = icmp sgt i64 %0, 0
+  br i1 %19, label %20, label %22
+
+20:                                               ; preds = %9
+  %21 = add i64 %4, 1
+  br label %23
+
+22:                                               ; preds = %23, %9
+  ret void
+
+23:                                               ; preds = %20, %23
+  %24 = phi i64 [ 0, %20 ], [ %54, %23 ]
+  %25 = mul i64 %24, %21
+  %26 = getelementptr inbounds { float, float }, ptr %3, i64 %25
+  %27 = load float, ptr %26, align 4
+  %28 = getelementptr inbounds nuw i8, ptr %26, i64 4
+  %29 = load float, ptr %28, align 4
+  %30 = fmul float %1, %27
+  %31 = fmul float %2, %29
+  %32 = fmul float %1, %29
+  %33 = fmul float %2, %27
+  %34 = fsub float %30, %31
+  %35 = fadd float %33, %32
+  %36 = mul nsw i64 %24, %6
+  %37 = getelementptr inbounds { float, float }, ptr %14, i64 %36
+  %38 = load float, ptr %37, align 4
+  %39 = getelementptr inbounds nuw i8, ptr %37, i64 4
+  %40 = load float, ptr %39, align 4
+  %41 = fmul float %38, %34
+  %42 = fmul float %35, %40
+  %43 = fmul float %34, %40
+  %44 = fmul float %38, %35
+  %45 = fsub float %41, %42
+  %46 = fadd float %43, %44
+  %47 = mul nsw i64 %24, %8
+  %48 = getelementptr inbounds { float, float }, ptr %18, i64 %47
+  %49 = load float, ptr %48, align 4
+  %50 = getelementptr inbounds nuw i8, ptr %48, i64 4
+  %51 = load float, ptr %50, align 4
+  %52 = fadd float %49, %45
+  %53 = fadd float %51, %46
+  store float %52, ptr %48, align 4
+  store float %53, ptr %50, align 4
+  %54 = add nuw nsw i64 %24, 1
+  %55 = icmp eq i64 %54, %0
+  br i1 %55, label %22, label %23
+}
+
+define linkonce_odr hidden void @enzcc_blas_wholetri_cu(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4) nounwind {
+  %6 = icmp sgt i64 %1, 0
+  br i1 %6, label %7, label %16
+
+7:                                                ; preds = %5
+  %8 = icmp eq i8 %0, 85
+  br label %9
+
+9:                                                ; preds = %17, %7
+  %10 = phi i64 [ 0, %7 ], [ %18, %17 ]
+  %11 = getelementptr { float, float }, ptr %2, i64 %10
+  %12 = mul nsw i64 %10, %3
+  %13 = getelementptr { float, float }, ptr %2, i64 %12
+  %14 = mul nuw nsw i64 %10, %1
+  %15 = getelementptr { float, float }, ptr %4, i64 %14
+  br label %20
+
+16:                                               ; preds = %17, %5
+  ret void
+
+17:                                               ; preds = %20
+  %18 = add nuw nsw i64 %10, 1
+  %19 = icmp eq i64 %18, %1
+  br i1 %19, label %16, label %9
+
+20:                                               ; preds = %9, %20
+  %21 = phi i64 [ 0, %9 ], [ %34, %20 ]
+  %22 = icmp samesign ule i64 %21, %10
+  %23 = icmp samesign uge i64 %21, %10
+  %24 = select i1 %8, i1 %22, i1 %23
+  %25 = getelementptr { float, float }, ptr %13, i64 %21
+  %26 = mul nsw i64 %21, %3
+  %27 = getelementptr { float, float }, ptr %11, i64 %26
+  %28 = select i1 %24, ptr %25, ptr %27
+  %29 = getelementptr inbounds nuw i8, ptr %28, i64 4
+  %30 = load float, ptr %29, align 4
+  %31 = load float, ptr %28, align 4
+  %32 = getelementptr { float, float }, ptr %15, i64 %21
+  %33 = getelementptr inbounds nuw i8, ptr %32, i64 4
+  store float %31, ptr %32, align 4
+  store float %30, ptr %33, align 4
+  %34 = add nuw nsw i64 %21, 1
+  %35 = icmp eq i64 %34, %1
+  br i1 %35, label %17, label %20
+}
+
+define linkonce_odr hidden void @enzcc_blas_mdot_zu(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6) nounwind {
+  %8 = icmp sgt i64 %1, 0
+  br i1 %8, label %9, label %20
+
+9:                                                ; preds = %7
+  %10 = icmp sgt i64 %0, 0
+  br label %11
+
+11:                                               ; preds = %9, %24
+  %12 = phi i64 [ 0, %9 ], [ %27, %24 ]
+  %13 = phi double [ 0.000000e+00, %9 ], [ %26, %24 ]
+  %14 = phi double [ 0.000000e+00, %9 ], [ %25, %24 ]
+  br i1 %10, label %15, label %24
+
+15:                                               ; preds = %11
+  %16 = mul nsw i64 %12, %3
+  %17 = getelementptr { double, double }, ptr %2, i64 %16
+  %18 = mul nsw i64 %12, %5
+  %19 = getelementptr { double, double }, ptr %4, i64 %18
+  br label %29
+
+20:                                               ; preds = %24, %7
+  %21 = phi double [ 0.000000e+00, %7 ], [ %25, %24 ]
+  %22 = phi double [ 0.000000e+00, %7 ], [ %26, %24 ]
+  store double %22, ptr %6, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  store double %21, ptr %23, align 8
+  ret void
+
+24:                                               ; preds = %29, %11
+  %25 = phi double [ %14, %11 ], [ %48, %29 ]
+  %26 = phi double [ %13, %11 ], [ %47, %29 ]
+  %27 = add nuw nsw i64 %12, 1
+  %28 = icmp eq i64 %27, %1
+  br i1 %28, label %20, label %11
+
+29:                                               ; preds = %15, %29
+  %30 = phi i64 [ 0, %15 ], [ %49, %29 ]
+  %31 = phi double [ %13, %15 ], [ %47, %29 ]
+  %32 = phi double [ %14, %15 ], [ %48, %29 ]
+  %33 = getelementptr { double, double }, ptr %17, i64 %30
+  %34 = load double, ptr %33, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %33, i64 8
+  %36 = load double, ptr %35, align 8
+  %37 = getelementptr { double, double }, ptr %19, i64 %30
+  %38 = load double, ptr %37, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %37, i64 8
+  %40 = load double, ptr %39, align 8
+  %41 = fmul double %34, %38
+  %42 = fmul double %36, %40
+  %43 = fmul double %34, %40
+  %44 = fmul double %36, %38
+  %45 = fsub double %41, %42
+  %46 = fadd double %44, %43
+  %47 = fadd double %31, %45
+  %48 = fadd double %32, %46
+  %49 = add nuw nsw i64 %30, 1
+  %50 = icmp eq i64 %49, %0
+  br i1 %50, label %24, label %29
+}
+
+define linkonce_odr hidden void @enzcc_blas_dottri_zu(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6) nounwind {
+  %8 = icmp sgt i64 %1, 0
+  br i1 %8, label %9, label %15
+
+9:                                                ; preds = %7
+  %10 = icmp eq i8 %0, 85
+  br label %19
+
+11:                                               ; preds = %32, %19
+  %12 = phi double [ %21, %19 ], [ %50, %32 ]
+  %13 = phi double [ %20, %19 ], [ %51, %32 ]
+  %14 = icmp eq i64 %24, %1
+  br i1 %14, label %15, label %19
+
+15:                                               ; preds = %11, %7
+  %16 = phi double [ 0.000000e+00, %7 ], [ %12, %11 ]
+  %17 = phi double [ 0.000000e+00, %7 ], [ %13, %11 ]
+  store double %16, ptr %6, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  store double %17, ptr %18, align 8
+  ret void
+
+19:                                               ; preds = %9, %11
+  %20 = phi double [ 0.000000e+00, %9 ], [ %13, %11 ]
+  %21 = phi double [ 0.000000e+00, %9 ], [ %12, %11 ]
+  %22 = phi i64 [ 0, %9 ], [ %24, %11 ]
+  %23 = select i1 %10, i64 0, i64 %22
+  %24 = add nuw nsw i64 %22, 1
+  %25 = select i1 %10, i64 %24, i64 %1
+  %26 = icmp slt i64 %23, %25
+  br i1 %26, label %27, label %11
+
+27:                                               ; preds = %19
+  %28 = mul nsw i64 %22, %3
+  %29 = getelementptr { double, double }, ptr %2, i64 %28
+  %30 = mul nsw i64 %22, %5
+  %31 = getelementptr { double, double }, ptr %4, i64 %30
+  br label %32
+
+32:                                               ; preds = %27, %32
+  %33 = phi i64 [ %23, %27 ], [ %52, %32 ]
+  %34 = phi double [ %20, %27 ], [ %51, %32 ]
+  %35 = phi double [ %21, %27 ], [ %50, %32 ]
+  %36 = getelementptr { double, double }, ptr %29, i64 %33
+  %37 = load double, ptr %36, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %36, i64 8
+  %39 = load double, ptr %38, align 8
+  %40 = getelementptr { double, double }, ptr %31, i64 %33
+  %41 = load double, ptr %40, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %40, i64 8
+  %43 = load double, ptr %42, align 8
+  %44 = fmul double %37, %41
+  %45 = fmul double %39, %43
+  %46 = fmul double %37, %43
+  %47 = fmul double %39, %41
+  %48 = fsub double %44, %45
+  %49 = fadd double %47, %46
+  %50 = fadd double %35, %48
+  %51 = fadd double %34, %49
+  %52 = add nuw nsw i64 %33, 1
+  %53 = icmp eq i64 %52, %25
+  br i1 %53, label %11, label %32
+}
+
+define linkonce_odr hidden void @enzcc_blas_outertri_zu(i8 noundef signext %0, i8 noundef signext %1, i64 noundef %2, double noundef %3, double noundef %4, ptr noundef %5, i64 noundef %6, ptr noundef %7, i64 noundef %8, ptr noundef %9, i64 noundef %10) nounwind {
+  %12 = icmp eq i8 %1, 85
+  %13 = zext i1 %12 to i64
+  %14 = icmp slt i64 %6, 0
+  %15 = sub i64 1, %2
+  %16 = mul i64 %6, %15
+  %17 = select i1 %14, i64 %16, i64 0
+  %18 = getelementptr inbounds { double, double }, ptr %5, i64 %17
+  %19 = icmp slt i64 %8, 0
+  %20 = mul i64 %8, %15
+  %21 = select i1 %19, i64 %20, i64 0
+  %22 = getelementptr inbounds { double, double }, ptr %7, i64 %21
+  %23 = icmp sgt i64 %2, 0
+  br i1 %23, label %24, label %28
+
+24:                                               ; preds = %11
+  %25 = icmp eq i8 %0, 85
+  br label %29
+
+26:                                               ; preds = %51, %29
+  %27 = icmp eq i64 %33, %2
+  br i1 %27, label %28, label %29
+
+28:                                               ; preds = %26, %11
+  ret void
+
+29:                                               ; preds = %24, %26
+  %30 = phi i64 [ 0, %24 ], [ %33, %26 ]
+  %31 = add nuw nsw i64 %30, %13
+  %32 = select i1 %25, i64 0, i64 %31
+  %33 = add nuw nsw i64 %30, 1
+  %34 = sub nuw nsw i64 %33, %13
+  %35 = select i1 %25, i64 %34, i64 %2
+  %36 = mul nsw i64 %30, %8
+  %37 = getelementptr inbounds { double, double }, ptr %22, i64 %36
+  %38 = load double, ptr %37, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %37, i64 8
+  %40 = load double, ptr %39, align 8
+  %41 = fmul double %3, %38
+  %42 = fmul double %4, %40
+  %43 = fmul double %3, %40
+  %44 = fmul double %4, %38
+  %45 = fsub double %41, %42
+  %46 = fadd double %44, %43
+  %47 = icmp slt i64 %32, %35
+  br i1 %47, label %48, label %26
+
+48:                                               ; preds = %29
+  %49 = mul nsw i64 %30, %10
+  %50 = getelementptr { double, double }, ptr %9, i64 %49
+  br label %51
+
+51:                                               ; preds = %48, %51
+  %52 = phi i64 [ %32, %48 ], [ %70, %51 ]
+  %53 = mul nsw i64 %52, %6
+  %54 = getelementptr inbounds { double, double }, ptr %18, i64 %53
+  %55 = load double, ptr %54, align 8
+  %56 = getelementptr inbounds nuw i8, ptr %54, i64 8
+  %57 = load double, ptr %56, align 8
+  %58 = fmul double %45, %55
+  %59 = fmul double %46, %57
+  %60 = fmul double %46, %55
+  %61 = fmul double %45, %57
+  %62 = fsub double %58, %59
+  %63 = fadd double %60, %61
+  %64 = getelementptr { double, double }, ptr %50, i64 %52
+  %65 = load double, ptr %64, align 8
+  %66 = getelementptr inbounds nuw i8, ptr %64, i64 8
+  %67 = load double, ptr %66, align 8
+  %68 = fadd double %65, %62
+  %69 = fadd double %67, %63
+  store double %68, ptr %64, align 8
+  store double %69, ptr %66, align 8
+  %70 = add nuw nsw i64 %52, 1
+  %71 = icmp eq i64 %70, %35
+  br i1 %71, label %26, label %51
+}
+
+define linkonce_odr hidden void @enzcc_blas_bothtri_zu(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4) nounwind {
+  %6 = icmp sgt i64 %1, 0
+  br i1 %6, label %7, label %16
+
+7:                                                ; preds = %5
+  %8 = icmp eq i8 %0, 85
+  br label %9
+
+9:                                                ; preds = %17, %7
+  %10 = phi i64 [ 0, %7 ], [ %18, %17 ]
+  %11 = getelementptr { double, double }, ptr %2, i64 %10
+  %12 = mul nsw i64 %10, %3
+  %13 = getelementptr { double, double }, ptr %2, i64 %12
+  %14 = mul nuw nsw i64 %10, %1
+  %15 = getelementptr { double, double }, ptr %4, i64 %14
+  br label %20
+
+16:                                               ; preds = %17, %5
+  ret void
+
+17:                                               ; preds = %20
+  %18 = add nuw nsw i64 %10, 1
+  %19 = icmp eq i64 %18, %1
+  br i1 %19, label %16, label %9
+
+20:                                               ; preds = %9, %20
+  %21 = phi i64 [ 0, %9 ], [ %39, %20 ]
+  %22 = icmp samesign ule i64 %21, %10
+  %23 = icmp samesign uge i64 %21, %10
+  %24 = select i1 %8, i1 %22, i1 %23
+  %25 = getelementptr { double, double }, ptr %13, i64 %21
+  %26 = mul nsw i64 %21, %3
+  %27 = getelementptr { double, double }, ptr %11, i64 %26
+  %28 = select i1 %24, ptr %25, ptr %27
+  %29 = getelementptr inbounds nuw i8, ptr %28, i64 8
+  %30 = load double, ptr %29, align 8
+  %31 = load double, ptr %28, align 8
+  %32 = icmp eq i64 %21, %10
+  %33 = fmul double %31, 2.000000e+00
+  %34 = fmul double %30, 2.000000e+00
+  %35 = select i1 %32, double %33, double %31
+  %36 = select i1 %32, double %34, double %30
+  %37 = getelementptr { double, double }, ptr %15, i64 %21
+  %38 = getelementptr inbounds nuw i8, ptr %37, i64 8
+  store double %35, ptr %37, align 8
+  store double %36, ptr %38, align 8
+  %39 = add nuw nsw i64 %21, 1
+  %40 = icmp eq i64 %39, %1
+  br i1 %40, label %17, label %20
+}
+
+define linkonce_odr hidden void @enzcc_blas_addsym_zu(i8 noundef signext %0, i64 noundef %1, double noundef %2, double noundef %3, ptr noundef %4, ptr noundef %5, i64 noundef %6) nounwind {
+  %8 = icmp sgt i64 %1, 0
+  br i1 %8, label %9, label %13
+
+9:                                                ; preds = %7
+  %10 = icmp eq i8 %0, 85
+  br label %14
+
+11:                                               ; preds = %53, %14
+  %12 = icmp eq i64 %17, %1
+  br i1 %12, label %13, label %14
+
+13:                                               ; preds = %11, %7
+  ret void
+
+14:                                               ; preds = %9, %11
+  %15 = phi i64 [ 0, %9 ], [ %17, %11 ]
+  %16 = select i1 %10, i64 0, i64 %15
+  %17 = add nuw nsw i64 %15, 1
+  %18 = select i1 %10, i64 %17, i64 %1
+  %19 = getelementptr { double, double }, ptr %4, i64 %15
+  %20 = icmp slt i64 %16, %18
+  br i1 %20, label %21, label %11
+
+21:                                               ; preds = %14
+  %22 = mul nuw nsw i64 %15, %1
+  %23 = getelementptr { double, double }, ptr %4, i64 %22
+  %24 = mul nsw i64 %15, %6
+  %25 = getelementptr { double, double }, ptr %5, i64 %24
+  br label %26
+
+26:                                               ; preds = %21, %53
+  %27 = phi i64 [ %16, %21 ], [ %62, %53 ]
+  %28 = getelementptr { double, double }, ptr %23, i64 %27
+  %29 = load double, ptr %28, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %28, i64 8
+  %31 = load double, ptr %30, align 8
+  %32 = fmul double %2, %29
+  %33 = fmul double %3, %31
+  %34 = fmul double %2, %31
+  %35 = fmul double %3, %29
+  %36 = fsub double %32, %33
+  %37 = fadd double %35, %34
+  %38 = icmp eq i64 %27, %15
+  br i1 %38, label %53, label %39
+
+39:                                               ; preds = %26
+  %40 = mul nuw nsw i64 %27, %1
+  %41 = getelementptr { double, double }, ptr %19, i64 %40
+  %42 = load double, ptr %41, align 8
+  %43 = getelementptr inbounds nuw i8, ptr %41, i64 8
+  %44 = load double, ptr %43, align 8
+  %45 = fmul double %2, %42
+  %46 = fmul double %3, %44
+  %47 = fmul double %2, %44
+  %48 = fmul double %3, %42
+  %49 = fsub double %45, %46
+  %50 = fadd double %48, %47
+  %51 = fadd double %36, %49
+  %52 = fadd double %37, %50
+  br label %53
+
+53:                                               ; preds = %26, %39
+  %54 = phi double [ %51, %39 ], [ %36, %26 ]
+  %55 = phi double [ %52, %39 ], [ %37, %26 ]
+  %56 = getelementptr { double, double }, ptr %25, i64 %27
+  %57 = load double, ptr %56, align 8
+  %58 = getelementptr inbounds nuw i8, ptr %56, i64 8
+  %59 = load double, ptr %58, align 8
+  %60 = fadd double %54, %57
+  %61 = fadd double %55, %59
+  store double %60, ptr %56, align 8
+  store double %61, ptr %58, align 8
+  %62 = add nuw nsw i64 %27, 1
+  %63 = icmp eq i64 %62, %18
+  br i1 %63, label %11, label %26
+}
+
+define linkonce_odr hidden void @enzcc_blas_diagmul_zu(i64 noundef %0, double noundef %1, double noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef %5, i64 noundef %6, ptr noundef %7, i64 noundef %8) nounwind {
+  %10 = icmp slt i64 %6, 0
+  %11 = sub i64 1, %0
+  %12 = mul i64 %6, %11
+  %13 = select i1 %10, i64 %12, i64 0
+  %14 = getelementptr inbounds { double, double }, ptr %5, i64 %13
+  %15 = icmp slt i64 %8, 0
+  %16 = mul i64 %8, %11
+  %17 = select i1 %15, i64 %16, i64 0
+  %18 = getelementptr inbounds { double, double }, ptr %7, i64 %17
+  %19 = icmp sgt i64 %0, 0
+  br i1 %19, label %20, label %22
+
+20:                                               ; preds = %9
+  %21 = add i64 %4, 1
+  br label %23
+
+22:                                               ; preds = %23, %9
+  ret void
+
+23:                                               ; preds = %20, %23
+  %24 = phi i64 [ 0, %20 ], [ %54, %23 ]
+  %25 = mul i64 %24, %21
+  %26 = getelementptr inbounds { double, double }, ptr %3, i64 %25
+  %27 = load double, ptr %26, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %26, i64 8
+  %29 = load double, ptr %28, align 8
+  %30 = fmul double %1, %27
+  %31 = fmul double %2, %29
+  %32 = fmul double %1, %29
+  %33 = fmul double %2, %27
+  %34 = fsub double %30, %31
+  %35 = fadd double %33, %32
+  %36 = mul nsw i64 %24, %6
+  %37 = getelementptr inbounds { double, double }, ptr %14, i64 %36
+  %38 = load double, ptr %37, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %37, i64 8
+  %40 = load double, ptr %39, align 8
+  %41 = fmul double %38, %34
+  %42 = fmul double %35, %40
+  %43 = fmul double %34, %40
+  %44 = fmul double %38, %35
+  %45 = fsub double %41, %42
+  %46 = fadd double %43, %44
+  %47 = mul nsw i64 %24, %8
+  %48 = getelementptr inbounds { double, double }, ptr %18, i64 %47
+  %49 = load double, ptr %48, align 8
+  %50 = getelementptr inbounds nuw i8, ptr %48, i64 8
+  %51 = load double, ptr %50, align 8
+  %52 = fadd double %49, %45
+  %53 = fadd double %51, %46
+  store double %52, ptr %48, align 8
+  store double %53, ptr %50, align 8
+  %54 = add nuw nsw i64 %24, 1
+  %55 = icmp eq i64 %54, %0
+  br i1 %55, label %22, label %23
+}
+
+define linkonce_odr hidden void @enzcc_blas_wholetri_zu(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4) nounwind {
+  %6 = icmp sgt i64 %1, 0
+  br i1 %6, label %7, label %16
+
+7:                                                ; preds = %5
+  %8 = icmp eq i8 %0, 85
+  br label %9
+
+9:                                                ; preds = %17, %7
+  %10 = phi i64 [ 0, %7 ], [ %18, %17 ]
+  %11 = getelementptr { double, double }, ptr %2, i64 %10
+  %12 = mul nsw i64 %10, %3
+  %13 = getelementptr { double, double }, ptr %2, i64 %12
+  %14 = mul nuw nsw i64 %10, %1
+  %15 = getelementptr { double, double }, ptr %4, i64 %14
+  br label %20
+
+16:                                               ; preds = %17, %5
+  ret void
+
+17:                                               ; preds = %20
+  %18 = add nuw nsw i64 %10, 1
+  %19 = icmp eq i64 %18, %1
+  br i1 %19, label %16, label %9
+
+20:                                               ; preds = %9, %20
+  %21 = phi i64 [ 0, %9 ], [ %34, %20 ]
+  %22 = icmp samesign ule i64 %21, %10
+  %23 = icmp samesign uge i64 %21, %10
+  %24 = select i1 %8, i1 %22, i1 %23
+  %25 = getelementptr { double, double }, ptr %13, i64 %21
+  %26 = mul nsw i64 %21, %3
+  %27 = getelementptr { double, double }, ptr %11, i64 %26
+  %28 = select i1 %24, ptr %25, ptr %27
+  %29 = getelementptr inbounds nuw i8, ptr %28, i64 8
+  %30 = load double, ptr %29, align 8
+  %31 = load double, ptr %28, align 8
+  %32 = getelementptr { double, double }, ptr %15, i64 %21
+  %33 = getelementptr inbounds nuw i8, ptr %32, i64 8
+  store double %31, ptr %32, align 8
+  store double %30, ptr %33, align 8
+  %34 = add nuw nsw i64 %21, 1
+  %35 = icmp eq i64 %34, %1
+  br i1 %35, label %17, label %20
+}
+
+define linkonce_odr hidden float @enzcc_blas_signdot_c(i64 noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) nounwind {
+  %5 = icmp slt i64 %2, 0
+  %6 = sub i64 1, %0
+  %7 = mul i64 %2, %6
+  %8 = select i1 %5, i64 %7, i64 0
+  %9 = getelementptr inbounds { float, float }, ptr %1, i64 %8
+  %10 = getelementptr inbounds { float, float }, ptr %3, i64 %8
+  %11 = icmp sgt i64 %0, 0
+  br i1 %11, label %14, label %12
+
+12:                                               ; preds = %47, %4
+  %13 = phi float [ 0.000000e+00, %4 ], [ %49, %47 ]
+  ret float %13
+
+14:                                               ; preds = %4, %47
+  %15 = phi i64 [ %50, %47 ], [ 0, %4 ]
+  %16 = phi float [ %49, %47 ], [ 0.000000e+00, %4 ]
+  %17 = mul nsw i64 %15, %2
+  %18 = getelementptr inbounds { float, float }, ptr %9, i64 %17
+  %19 = load float, ptr %18, align 4
+  %20 = getelementptr inbounds nuw i8, ptr %18, i64 4
+  %21 = load float, ptr %20, align 4
+  %22 = fcmp ogt float %19, 0.000000e+00
+  br i1 %22, label %23, label %26
+
+23:                                               ; preds = %14
+  %24 = getelementptr inbounds { float, float }, ptr %10, i64 %17
+  %25 = load float, ptr %24, align 4
+  br label %32
+
+26:                                               ; preds = %14
+  %27 = fcmp olt float %19, 0.000000e+00
+  br i1 %27, label %28, label %32
+
+28:                                               ; preds = %26
+  %29 = getelementptr inbounds { float, float }, ptr %10, i64 %17
+  %30 = load float, ptr %29, align 4
+  %31 = fneg float %30
+  br label %32
+
+32:                                               ; preds = %28, %26, %23
+  %33 = phi float [ %25, %23 ], [ %31, %28 ], [ 0.000000e+00, %26 ]
+  %34 = fadd float %16, %33
+  %35 = fcmp ogt float %21, 0.000000e+00
+  br i1 %35, label %36, label %40
+
+36:                                               ; preds = %32
+  %37 = getelementptr inbounds { float, float }, ptr %10, i64 %17
+  %38 = getelementptr inbounds nuw i8, ptr %37, i64 4
+  %39 = load float, ptr %38, align 4
+  br label %47
+
+40:                                               ; preds = %32
+  %41 = fcmp olt float %21, 0.000000e+00
+  br i1 %41, label %42, label %47
+
+42:                                               ; preds = %40
+  %43 = getelementptr inbounds { float, float }, ptr %10, i64 %17
+  %44 = getelementptr inbounds nuw i8, ptr %43, i64 4
+  %45 = load float, ptr %44, align 4
+  %46 = fneg float %45
+  br label %47
+
+47:                                               ; preds = %42, %40, %36
+  %48 = phi float [ %39, %36 ], [ %46, %42 ], [ 0.000000e+00, %40 ]
+  %49 = fadd float %34, %48
+  %50 = add nuw nsw i64 %15, 1
+  %51 = icmp eq i64 %50, %0
+  br i1 %51, label %12, label %14
+}
+
+define linkonce_odr hidden void @enzcc_blas_addsigns_c(i64 noundef %0, float noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
+  %7 = icmp slt i64 %3, 0
+  %8 = sub i64 1, %0
+  %9 = mul i64 %3, %8
+  %10 = select i1 %7, i64 %9, i64 0
+  %11 = getelementptr inbounds { float, float }, ptr %2, i64 %10
+  %12 = icmp slt i64 %5, 0
+  %13 = mul i64 %5, %8
+  %14 = select i1 %12, i64 %13, i64 0
+  %15 = getelementptr inbounds { float, float }, ptr %4, i64 %14
+  %16 = icmp sgt i64 %0, 0
+  br i1 %16, label %17, label %19
+
+17:                                               ; preds = %6
+  %18 = fneg float %1
+  br label %20
+
+19:                                               ; preds = %20, %6
+  ret void
+
+20:                                               ; preds = %17, %20
+  %21 = phi i64 [ 0, %17 ], [ %42, %20 ]
+  %22 = mul nsw i64 %21, %3
+  %23 = getelementptr inbounds { float, float }, ptr %11, i64 %22
+  %24 = load float, ptr %23, align 4
+  %25 = getelementptr inbounds nuw i8, ptr %23, i64 4
+  %26 = load float, ptr %25, align 4
+  %27 = fcmp ogt float %24, 0.000000e+00
+  %28 = fcmp olt float %24, 0.000000e+00
+  %29 = select i1 %28, float %18, float 0.000000e+00
+  %30 = select i1 %27, float %1, float %29
+  %31 = mul nsw i64 %21, %5
+  %32 = getelementptr inbounds { float, float }, ptr %15, i64 %31
+  %33 = load float, ptr %32, align 4
+  %34 = fadd float %30, %33
+  store float %34, ptr %32, align 4
+  %35 = fcmp ogt float %26, 0.000000e+00
+  %36 = fcmp olt float %26, 0.000000e+00
+  %37 = select i1 %36, float %18, float 0.000000e+00
+  %38 = select i1 %35, float %1, float %37
+  %39 = getelementptr inbounds nuw i8, ptr %32, i64 4
+  %40 = load float, ptr %39, align 4
+  %41 = fadd float %38, %40
+  store float %41, ptr %39, align 4
+  %42 = add nuw nsw i64 %21, 1
+  %43 = icmp eq i64 %42, %0
+  br i1 %43, label %19, label %20
+}
+
+define linkonce_odr hidden void @enzcc_blas_conjugate_c(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3) nounwind {
+  %5 = icmp sgt i64 %1, 0
+  br i1 %5, label %6, label %13
+
+6:                                                ; preds = %4
+  %7 = icmp sgt i64 %0, 0
+  br label %8
+
+8:                                                ; preds = %6, %14
+  %9 = phi i64 [ 0, %6 ], [ %15, %14 ]
+  br i1 %7, label %10, label %14
+
+10:                                               ; preds = %8
+  %11 = mul nsw i64 %9, %3
+  %12 = getelementptr { float, float }, ptr %2, i64 %11
+  br label %17
+
+13:                                               ; preds = %14, %4
+  ret void
+
+14:                                               ; preds = %17, %8
+  %15 = add nuw nsw i64 %9, 1
+  %16 = icmp eq i64 %15, %1
+  br i1 %16, label %13, label %8
+
+17:                                               ; preds = %10, %17
+  %18 = phi i64 [ 0, %10 ], [ %23, %17 ]
+  %19 = getelementptr { float, float }, ptr %12, i64 %18
+  %20 = getelementptr inbounds nuw i8, ptr %19, i64 4
+  %21 = load float, ptr %20, align 4
+  %22 = fneg float %21
+  store float %22, ptr %20, align 4
+  %23 = add nuw nsw i64 %18, 1
+  %24 = icmp eq i64 %23, %0
+  br i1 %24, label %14, label %17
+}
+
+define linkonce_odr hidden void @enzcc_blas_vconjugate_c(i64 noundef %0, ptr noundef %1, i64 noundef %2) nounwind {
+  %4 = icmp slt i64 %2, 0
+  %5 = sub i64 1, %0
+  %6 = mul i64 %2, %5
+  %7 = select i1 %4, i64 %6, i64 0
+  %8 = getelementptr inbounds { float, float }, ptr %1, i64 %7
+  %9 = icmp sgt i64 %0, 0
+  br i1 %9, label %11, label %10
+
+10:                                               ; preds = %11, %3
+  ret void
+
+11:                                               ; preds = %3, %11
+  %12 = phi i64 [ %18, %11 ], [ 0, %3 ]
+  %13 = mul nsw i64 %12, %2
+  %14 = getelementptr inbounds { float, float }, ptr %8, i64 %13
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 4
+  %16 = load float, ptr %15, align 4
+  %17 = fneg float %16
+  store float %17, ptr %15, align 4
+  %18 = add nuw nsw i64 %12, 1
+  %19 = icmp eq i64 %18, %0
+  br i1 %19, label %10, label %11
+}
+
+define linkonce_odr hidden void @enzcc_blas_addconj_c(i64 noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4) nounwind {
+  %6 = icmp sgt i64 %1, 0
+  br i1 %6, label %7, label %16
+
+7:                                                ; preds = %5
+  %8 = icmp sgt i64 %0, 0
+  br label %9
+
+9:                                                ; preds = %7, %17
+  %10 = phi i64 [ 0, %7 ], [ %18, %17 ]
+  br i1 %8, label %11, label %17
+
+11:                                               ; preds = %9
+  %12 = mul nuw nsw i64 %10, %0
+  %13 = getelementptr { float, float }, ptr %2, i64 %12
+  %14 = mul nsw i64 %10, %4
+  %15 = getelementptr { float, float }, ptr %3, i64 %14
+  br label %20
+
+16:                                               ; preds = %17, %5
+  ret void
+
+17:                                               ; preds = %20, %9
+  %18 = add nuw nsw i64 %10, 1
+  %19 = icmp eq i64 %18, %1
+  br i1 %19, label %16, label %9
+
+20:                                               ; preds = %11, %20
+  %21 = phi i64 [ 0, %11 ], [ %32, %20 ]
+  %22 = getelementptr { float, float }, ptr %13, i64 %21
+  %23 = load float, ptr %22, align 4
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 4
+  %25 = load float, ptr %24, align 4
+  %26 = getelementptr { float, float }, ptr %15, i64 %21
+  %27 = load float, ptr %26, align 4
+  %28 = getelementptr inbounds nuw i8, ptr %26, i64 4
+  %29 = load float, ptr %28, align 4
+  %30 = fadd float %23, %27
+  %31 = fsub float %29, %25
+  store float %30, ptr %26, align 4
+  store float %31, ptr %28, align 4
+  %32 = add nuw nsw i64 %21, 1
+  %33 = icmp eq i64 %32, %0
+  br i1 %33, label %17, label %20
+}
+
+define linkonce_odr hidden void @enzcc_blas_vaddconj_c(i64 noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) nounwind {
+  %5 = icmp slt i64 %3, 0
+  %6 = sub i64 1, %0
+  %7 = mul i64 %3, %6
+  %8 = select i1 %5, i64 %7, i64 0
+  %9 = getelementptr inbounds { float, float }, ptr %2, i64 %8
+  %10 = icmp sgt i64 %0, 0
+  br i1 %10, label %12, label %11
+
+11:                                               ; preds = %12, %4
+  ret void
+
+12:                                               ; preds = %4, %12
+  %13 = phi i64 [ %25, %12 ], [ 0, %4 ]
+  %14 = getelementptr inbounds nuw { float, float }, ptr %1, i64 %13
+  %15 = load float, ptr %14, align 4
+  %16 = getelementptr inbounds nuw i8, ptr %14, i64 4
+  %17 = load float, ptr %16, align 4
+  %18 = mul nsw i64 %13, %3
+  %19 = getelementptr inbounds { float, float }, ptr %9, i64 %18
+  %20 = load float, ptr %19, align 4
+  %21 = getelementptr inbounds nuw i8, ptr %19, i64 4
+  %22 = load float, ptr %21, align 4
+  %23 = fadd float %15, %20
+  %24 = fsub float %22, %17
+  store float %23, ptr %19, align 4
+  store float %24, ptr %21, align 4
+  %25 = add nuw nsw i64 %13, 1
+  %26 = icmp eq i64 %25, %0
+  br i1 %26, label %11, label %12
+}
+
+define linkonce_odr hidden void @__enzcc_blas_conjugated_c(i64 noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3, i64 noundef %4) nounwind {
+  %6 = icmp slt i64 %2, 0
+  %7 = sub i64 1, %0
+  %8 = mul i64 %2, %7
+  %9 = select i1 %6, i64 %8, i64 0
+  %10 = getelementptr inbounds { float, float }, ptr %1, i64 %9
+  %11 = icmp slt i64 %4, 0
+  %12 = mul i64 %4, %7
+  %13 = select i1 %11, i64 %12, i64 0
+  %14 = getelementptr inbounds { float, float }, ptr %3, i64 %13
+  %15 = icmp sgt i64 %0, 0
+  br i1 %15, label %17, label %16
+
+16:                                               ; preds = %17, %5
+  ret void
+
+17:                                               ; preds = %5, %17
+  %18 = phi i64 [ %28, %17 ], [ 0, %5 ]
+  %19 = mul nsw i64 %18, %2
+  %20 = getelementptr inbounds { float, float }, ptr %10, i64 %19
+  %21 = load float, ptr %20, align 4
+  %22 = getelementptr inbounds nuw i8, ptr %20, i64 4
+  %23 = load float, ptr %22, align 4
+  %24 = fneg float %23
+  %25 = mul nsw i64 %18, %4
+  %26 = getelementptr inbounds { float, float }, ptr %14, i64 %25
+  %27 = getelementptr inbounds nuw i8, ptr %26, i64 4
+  store float %21, ptr %26, align 4
+  store float %24, ptr %27, align 4
+  %28 = add nuw nsw i64 %18, 1
+  %29 = icmp eq i64 %28, %0
+  br i1 %29, label %16, label %17
+}
+
+define linkonce_odr hidden void @enzcc_blas_realdiag_c(i64 noundef %0, ptr noundef %1, i64 noundef %2) nounwind {
+  %4 = icmp sgt i64 %0, 0
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %3
+  %6 = add nsw i64 %2, 1
+  br label %8
+
+7:                                                ; preds = %8, %3
+  ret void
+
+8:                                                ; preds = %5, %8
+  %9 = phi i64 [ 0, %5 ], [ %13, %8 ]
+  %10 = mul nsw i64 %9, %6
+  %11 = getelementptr inbounds { float, float }, ptr %1, i64 %10
+  %12 = getelementptr inbounds nuw i8, ptr %11, i64 4
+  store float 0.000000e+00, ptr %12, align 4
+  %13 = add nuw nsw i64 %9, 1
+  %14 = icmp eq i64 %13, %0
+  br i1 %14, label %7, label %8
+}
+
+define linkonce_odr hidden void @enzcc_blas_outerher_c(i8 noundef signext %0, i64 noundef %1, float noundef %2, float noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, i64 noundef %7, ptr noundef %8, i64 noundef %9) nounwind {
+  %11 = icmp slt i64 %5, 0
+  %12 = sub i64 1, %1
+  %13 = mul i64 %5, %12
+  %14 = select i1 %11, i64 %13, i64 0
+  %15 = getelementptr inbounds { float, float }, ptr %4, i64 %14
+  %16 = icmp slt i64 %7, 0
+  %17 = mul i64 %7, %12
+  %18 = select i1 %16, i64 %17, i64 0
+  %19 = getelementptr inbounds { float, float }, ptr %6, i64 %18
+  %20 = icmp sgt i64 %1, 0
+  br i1 %20, label %21, label %24
+
+21:                                               ; preds = %10
+  %22 = icmp eq i8 %0, 85
+  %23 = add nsw i64 %9, 1
+  br label %25
+
+24:                                               ; preds = %59, %10
+  ret void
+
+25:                                               ; preds = %21, %59
+  %26 = phi i64 [ 0, %21 ], [ %27, %59 ]
+  %27 = add nuw nsw i64 %26, 1
+  %28 = select i1 %22, i64 0, i64 %27
+  %29 = select i1 %22, i64 %26, i64 %1
+  %30 = mul nsw i64 %26, %7
+  %31 = getelementptr inbounds { float, float }, ptr %19, i64 %30
+  %32 = load float, ptr %31, align 4
+  %33 = getelementptr inbounds nuw i8, ptr %31, i64 4
+  %34 = load float, ptr %33, align 4
+  %35 = fmul float %2, %32
+  %36 = fmul float %3, %32
+  %37 = fmul float %3, %34
+  %38 = fadd float %35, %37
+  %39 = fmul float %2, %34
+  %40 = fsub float %36, %39
+  %41 = mul nsw i64 %26, %5
+  %42 = getelementptr inbounds { float, float }, ptr %15, i64 %41
+  %43 = load float, ptr %42, align 4
+  %44 = getelementptr inbounds nuw i8, ptr %42, i64 4
+  %45 = load float, ptr %44, align 4
+  %46 = fmul float %2, %43
+  %47 = fmul float %3, %45
+  %48 = fmul float %2, %45
+  %49 = fmul float %3, %43
+  %50 = fsub float %46, %47
+  %51 = fadd float %49, %48
+  %52 = icmp slt i64 %28, %29
+  br i1 %52, label %53, label %59
+
+53:                                               ; preds = %25
+  %54 = mul nsw i64 %26, %9
+  %55 = getelementptr { float, float }, ptr %8, i64 %54
+  br label %70
+
+56:                                               ; preds = %70
+  %57 = load float, ptr %42, align 4
+  %58 = load float, ptr %44, align 4
+  br label %59
+
+59:                                               ; preds = %56, %25
+  %60 = phi float [ %58, %56 ], [ %45, %25 ]
+  %61 = phi float [ %57, %56 ], [ %43, %25 ]
+  %62 = fmul float %38, %61
+  %63 = fmul float %40, %60
+  %64 = fsub float %62, %63
+  %65 = mul nsw i64 %26, %23
+  %66 = getelementptr inbounds { float, float }, ptr %8, i64 %65
+  %67 = load float, ptr %66, align 4
+  %68 = fadd float %67, %64
+  store float %68, ptr %66, align 4
+  %69 = icmp eq i64 %27, %1
+  br i1 %69, label %24, label %25
+
+70:                                               ; preds = %53, %70
+  %71 = phi i64 [ %28, %53 ], [ %102, %70 ]
+  %72 = mul nsw i64 %71, %5
+  %73 = getelementptr inbounds { float, float }, ptr %15, i64 %72
+  %74 = load float, ptr %73, align 4
+  %75 = getelementptr inbounds nuw i8, ptr %73, i64 4
+  %76 = load float, ptr %75, align 4
+  %77 = fmul float %38, %74
+  %78 = fmul float %40, %76
+  %79 = fmul float %40, %74
+  %80 = fmul float %38, %76
+  %81 = fsub float %77, %78
+  %82 = fadd float %79, %80
+  %83 = mul nsw i64 %71, %7
+  %84 = getelementptr inbounds { float, float }, ptr %19, i64 %83
+  %85 = load float, ptr %84, align 4
+  %86 = getelementptr inbounds nuw i8, ptr %84, i64 4
+  %87 = load float, ptr %86, align 4
+  %88 = fmul float %50, %85
+  %89 = fmul float %50, %87
+  %90 = fmul float %51, %87
+  %91 = fadd float %88, %90
+  %92 = fmul float %51, %85
+  %93 = fsub float %89, %92
+  %94 = fadd float %81, %91
+  %95 = fadd float %82, %93
+  %96 = getelementptr { float, float }, ptr %55, i64 %71
+  %97 = load float, ptr %96, align 4
+  %98 = getelementptr inbounds nuw i8, ptr %96, i64 4
+  %99 = load float, ptr %98, align 4
+  %100 = fadd float %97, %94
+  %101 = fadd float %99, %95
+  store float %100, ptr %96, align 4
+  store float %101, ptr %98, align 4
+  %102 = add nuw nsw i64 %71, 1
+  %103 = icmp eq i64 %102, %29
+  br i1 %103, label %56, label %70
+}
+
+define linkonce_odr hidden double @enzcc_blas_signdot_z(i64 noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) nounwind {
+  %5 = icmp slt i64 %2, 0
+  %6 = sub i64 1, %0
+  %7 = mul i64 %2, %6
+  %8 = select i1 %5, i64 %7, i64 0
+  %9 = getelementptr inbounds { double, double }, ptr %1, i64 %8
+  %10 = getelementptr inbounds { double, double }, ptr %3, i64 %8
+  %11 = icmp sgt i64 %0, 0
+  br i1 %11, label %14, label %12
+
+12:                                               ; preds = %47, %4
+  %13 = phi double [ 0.000000e+00, %4 ], [ %49, %47 ]
+  ret double %13
+
+14:                                               ; preds = %4, %47
+  %15 = phi i64 [ %50, %47 ], [ 0, %4 ]
+  %16 = phi double [ %49, %47 ], [ 0.000000e+00, %4 ]
+  %17 = mul nsw i64 %15, %2
+  %18 = getelementptr inbounds { double, double }, ptr %9, i64 %17
+  %19 = load double, ptr %18, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %18, i64 8
+  %21 = load double, ptr %20, align 8
+  %22 = fcmp ogt double %19, 0.000000e+00
+  br i1 %22, label %23, label %26
+
+23:                                               ; preds = %14
+  %24 = getelementptr inbounds { double, double }, ptr %10, i64 %17
+  %25 = load double, ptr %24, align 8
+  br label %32
+
+26:                                               ; preds = %14
+  %27 = fcmp olt double %19, 0.000000e+00
+  br i1 %27, label %28, label %32
+
+28:                                               ; preds = %26
+  %29 = getelementptr inbounds { double, double }, ptr %10, i64 %17
+  %30 = load double, ptr %29, align 8
+  %31 = fneg double %30
+  br label %32
+
+32:                                               ; preds = %28, %26, %23
+  %33 = phi double [ %25, %23 ], [ %31, %28 ], [ 0.000000e+00, %26 ]
+  %34 = fadd double %16, %33
+  %35 = fcmp ogt double %21, 0.000000e+00
+  br i1 %35, label %36, label %40
+
+36:                                               ; preds = %32
+  %37 = getelementptr inbounds { double, double }, ptr %10, i64 %17
+  %38 = getelementptr inbounds nuw i8, ptr %37, i64 8
+  %39 = load double, ptr %38, align 8
+  br label %47
+
+40:                                               ; preds = %32
+  %41 = fcmp olt double %21, 0.000000e+00
+  br i1 %41, label %42, label %47
+
+42:                                               ; preds = %40
+  %43 = getelementptr inbounds { double, double }, ptr %10, i64 %17
+  %44 = getelementptr inbounds nuw i8, ptr %43, i64 8
+  %45 = load double, ptr %44, align 8
+  %46 = fneg double %45
+  br label %47
+
+47:                                               ; preds = %42, %40, %36
+  %48 = phi double [ %39, %36 ], [ %46, %42 ], [ 0.000000e+00, %40 ]
+  %49 = fadd double %34, %48
+  %50 = add nuw nsw i64 %15, 1
+  %51 = icmp eq i64 %50, %0
+  br i1 %51, label %12, label %14
+}
+
+define linkonce_odr hidden void @enzcc_blas_addsigns_z(i64 noundef %0, double noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
+  %7 = icmp slt i64 %3, 0
+  %8 = sub i64 1, %0
+  %9 = mul i64 %3, %8
+  %10 = select i1 %7, i64 %9, i64 0
+  %11 = getelementptr inbounds { double, double }, ptr %2, i64 %10
+  %12 = icmp slt i64 %5, 0
+  %13 = mul i64 %5, %8
+  %14 = select i1 %12, i64 %13, i64 0
+  %15 = getelementptr inbounds { double, double }, ptr %4, i64 %14
+  %16 = icmp sgt i64 %0, 0
+  br i1 %16, label %17, label %19
+
+17:                                               ; preds = %6
+  %18 = fneg double %1
+  br label %20
+
+19:                                               ; preds = %20, %6
+  ret void
+
+20:                                               ; preds = %17, %20
+  %21 = phi i64 [ 0, %17 ], [ %42, %20 ]
+  %22 = mul nsw i64 %21, %3
+  %23 = getelementptr inbounds { double, double }, ptr %11, i64 %22
+  %24 = load double, ptr %23, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %23, i64 8
+  %26 = load double, ptr %25, align 8
+  %27 = fcmp ogt double %24, 0.000000e+00
+  %28 = fcmp olt double %24, 0.000000e+00
+  %29 = select i1 %28, double %18, double 0.000000e+00
+  %30 = select i1 %27, double %1, double %29
+  %31 = mul nsw i64 %21, %5
+  %32 = getelementptr inbounds { double, double }, ptr %15, i64 %31
+  %33 = load double, ptr %32, align 8
+  %34 = fadd double %30, %33
+  store double %34, ptr %32, align 8
+  %35 = fcmp ogt double %26, 0.000000e+00
+  %36 = fcmp olt double %26, 0.000000e+00
+  %37 = select i1 %36, double %18, double 0.000000e+00
+  %38 = select i1 %35, double %1, double %37
+  %39 = getelementptr inbounds nuw i8, ptr %32, i64 8
+  %40 = load double, ptr %39, align 8
+  %41 = fadd double %38, %40
+  store double %41, ptr %39, align 8
+  %42 = add nuw nsw i64 %21, 1
+  %43 = icmp eq i64 %42, %0
+  br i1 %43, label %19, label %20
+}
+
+define linkonce_odr hidden void @enzcc_blas_conjugate_z(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3) nounwind {
+  %5 = icmp sgt i64 %1, 0
+  br i1 %5, label %6, label %13
+
+6:                                                ; preds = %4
+  %7 = icmp sgt i64 %0, 0
+  br label %8
+
+8:                                                ; preds = %6, %14
+  %9 = phi i64 [ 0, %6 ], [ %15, %14 ]
+  br i1 %7, label %10, label %14
+
+10:                                               ; preds = %8
+  %11 = mul nsw i64 %9, %3
+  %12 = getelementptr { double, double }, ptr %2, i64 %11
+  br label %17
+
+13:                                               ; preds = %14, %4
+  ret void
+
+14:                                               ; preds = %17, %8
+  %15 = add nuw nsw i64 %9, 1
+  %16 = icmp eq i64 %15, %1
+  br i1 %16, label %13, label %8
+
+17:                                               ; preds = %10, %17
+  %18 = phi i64 [ 0, %10 ], [ %23, %17 ]
+  %19 = getelementptr { double, double }, ptr %12, i64 %18
+  %20 = getelementptr inbounds nuw i8, ptr %19, i64 8
+  %21 = load double, ptr %20, align 8
+  %22 = fneg double %21
+  store double %22, ptr %20, align 8
+  %23 = add nuw nsw i64 %18, 1
+  %24 = icmp eq i64 %23, %0
+  br i1 %24, label %14, label %17
+}
+
+define linkonce_odr hidden void @enzcc_blas_vconjugate_z(i64 noundef %0, ptr noundef %1, i64 noundef %2) nounwind {
+  %4 = icmp slt i64 %2, 0
+  %5 = sub i64 1, %0
+  %6 = mul i64 %2, %5
+  %7 = select i1 %4, i64 %6, i64 0
+  %8 = getelementptr inbounds { double, double }, ptr %1, i64 %7
+  %9 = icmp sgt i64 %0, 0
+  br i1 %9, label %11, label %10
+
+10:                                               ; preds = %11, %3
+  ret void
+
+11:                                               ; preds = %3, %11
+  %12 = phi i64 [ %18, %11 ], [ 0, %3 ]
+  %13 = mul nsw i64 %12, %2
+  %14 = getelementptr inbounds { double, double }, ptr %8, i64 %13
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  %16 = load double, ptr %15, align 8
+  %17 = fneg double %16
+  store double %17, ptr %15, align 8
+  %18 = add nuw nsw i64 %12, 1
+  %19 = icmp eq i64 %18, %0
+  br i1 %19, label %10, label %11
+}
+
+define linkonce_odr hidden void @enzcc_blas_addconj_z(i64 noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4) nounwind {
+  %6 = icmp sgt i64 %1, 0
+  br i1 %6, label %7, label %16
+
+7:                                                ; preds = %5
+  %8 = icmp sgt i64 %0, 0
+  br label %9
+
+9:                                                ; preds = %7, %17
+  %10 = phi i64 [ 0, %7 ], [ %18, %17 ]
+  br i1 %8, label %11, label %17
+
+11:                                               ; preds = %9
+  %12 = mul nuw nsw i64 %10, %0
+  %13 = getelementptr { double, double }, ptr %2, i64 %12
+  %14 = mul nsw i64 %10, %4
+  %15 = getelementptr { double, double }, ptr %3, i64 %14
+  br label %20
+
+16:                                               ; preds = %17, %5
+  ret void
+
+17:                                               ; preds = %20, %9
+  %18 = add nuw nsw i64 %10, 1
+  %19 = icmp eq i64 %18, %1
+  br i1 %19, label %16, label %9
+
+20:                                               ; preds = %11, %20
+  %21 = phi i64 [ 0, %11 ], [ %32, %20 ]
+  %22 = getelementptr { double, double }, ptr %13, i64 %21
+  %23 = load double, ptr %22, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 8
+  %25 = load double, ptr %24, align 8
+  %26 = getelementptr { double, double }, ptr %15, i64 %21
+  %27 = load double, ptr %26, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %26, i64 8
+  %29 = load double, ptr %28, align 8
+  %30 = fadd double %23, %27
+  %31 = fsub double %29, %25
+  store double %30, ptr %26, align 8
+  store double %31, ptr %28, align 8
+  %32 = add nuw nsw i64 %21, 1
+  %33 = icmp eq i64 %32, %0
+  br i1 %33, label %17, label %20
+}
+
+define linkonce_odr hidden void @enzcc_blas_vaddconj_z(i64 noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) nounwind {
+  %5 = icmp slt i64 %3, 0
+  %6 = sub i64 1, %0
+  %7 = mul i64 %3, %6
+  %8 = select i1 %5, i64 %7, i64 0
+  %9 = getelementptr inbounds { double, double }, ptr %2, i64 %8
+  %10 = icmp sgt i64 %0, 0
+  br i1 %10, label %12, label %11
+
+11:                                               ; preds = %12, %4
+  ret void
+
+12:                                               ; preds = %4, %12
+  %13 = phi i64 [ %25, %12 ], [ 0, %4 ]
+  %14 = getelementptr inbounds nuw { double, double }, ptr %1, i64 %13
+  %15 = load double, ptr %14, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  %17 = load double, ptr %16, align 8
+  %18 = mul nsw i64 %13, %3
+  %19 = getelementptr inbounds { double, double }, ptr %9, i64 %18
+  %20 = load double, ptr %19, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %19, i64 8
+  %22 = load double, ptr %21, align 8
+  %23 = fadd double %15, %20
+  %24 = fsub double %22, %17
+  store double %23, ptr %19, align 8
+  store double %24, ptr %21, align 8
+  %25 = add nuw nsw i64 %13, 1
+  %26 = icmp eq i64 %25, %0
+  br i1 %26, label %11, label %12
+}
+
+define linkonce_odr hidden void @__enzcc_blas_conjugated_z(i64 noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3, i64 noundef %4) nounwind {
+  %6 = icmp slt i64 %2, 0
+  %7 = sub i64 1, %0
+  %8 = mul i64 %2, %7
+  %9 = select i1 %6, i64 %8, i64 0
+  %10 = getelementptr inbounds { double, double }, ptr %1, i64 %9
+  %11 = icmp slt i64 %4, 0
+  %12 = mul i64 %4, %7
+  %13 = select i1 %11, i64 %12, i64 0
+  %14 = getelementptr inbounds { double, double }, ptr %3, i64 %13
+  %15 = icmp sgt i64 %0, 0
+  br i1 %15, label %17, label %16
+
+16:                                               ; preds = %17, %5
+  ret void
+
+17:                                               ; preds = %5, %17
+  %18 = phi i64 [ %28, %17 ], [ 0, %5 ]
+  %19 = mul nsw i64 %18, %2
+  %20 = getelementptr inbounds { double, double }, ptr %10, i64 %19
+  %21 = load double, ptr %20, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %20, i64 8
+  %23 = load double, ptr %22, align 8
+  %24 = fneg double %23
+  %25 = mul nsw i64 %18, %4
+  %26 = getelementptr inbounds { double, double }, ptr %14, i64 %25
+  %27 = getelementptr inbounds nuw i8, ptr %26, i64 8
+  store double %21, ptr %26, align 8
+  store double %24, ptr %27, align 8
+  %28 = add nuw nsw i64 %18, 1
+  %29 = icmp eq i64 %28, %0
+  br i1 %29, label %16, label %17
+}
+
+define linkonce_odr hidden void @enzcc_blas_realdiag_z(i64 noundef %0, ptr noundef %1, i64 noundef %2) nounwind {
+  %4 = icmp sgt i64 %0, 0
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %3
+  %6 = add nsw i64 %2, 1
+  br label %8
+
+7:                                                ; preds = %8, %3
+  ret void
+
+8:                                                ; preds = %5, %8
+  %9 = phi i64 [ 0, %5 ], [ %13, %8 ]
+  %10 = mul nsw i64 %9, %6
+  %11 = getelementptr inbounds { double, double }, ptr %1, i64 %10
+  %12 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  store double 0.000000e+00, ptr %12, align 8
+  %13 = add nuw nsw i64 %9, 1
+  %14 = icmp eq i64 %13, %0
+  br i1 %14, label %7, label %8
+}
+
+define linkonce_odr hidden void @enzcc_blas_outerher_z(i8 noundef signext %0, i64 noundef %1, double noundef %2, double noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, i64 noundef %7, ptr noundef %8, i64 noundef %9) nounwind {
+  %11 = icmp slt i64 %5, 0
+  %12 = sub i64 1, %1
+  %13 = mul i64 %5, %12
+  %14 = select i1 %11, i64 %13, i64 0
+  %15 = getelementptr inbounds { double, double }, ptr %4, i64 %14
+  %16 = icmp slt i64 %7, 0
+  %17 = mul i64 %7, %12
+  %18 = select i1 %16, i64 %17, i64 0
+  %19 = getelementptr inbounds { double, double }, ptr %6, i64 %18
+  %20 = icmp sgt i64 %1, 0
+  br i1 %20, label %21, label %24
+
+21:                                               ; preds = %10
+  %22 = icmp eq i8 %0, 85
+  %23 = add nsw i64 %9, 1
+  br label %25
+
+24:                                               ; preds = %59, %10
+  ret void
+
+25:                                               ; preds = %21, %59
+  %26 = phi i64 [ 0, %21 ], [ %27, %59 ]
+  %27 = add nuw nsw i64 %26, 1
+  %28 = select i1 %22, i64 0, i64 %27
+  %29 = select i1 %22, i64 %26, i64 %1
+  %30 = mul nsw i64 %26, %7
+  %31 = getelementptr inbounds { double, double }, ptr %19, i64 %30
+  %32 = load double, ptr %31, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %31, i64 8
+  %34 = load double, ptr %33, align 8
+  %35 = fmul double %2, %32
+  %36 = fmul double %3, %32
+  %37 = fmul double %3, %34
+  %38 = fadd double %35, %37
+  %39 = fmul double %2, %34
+  %40 = fsub double %36, %39
+  %41 = mul nsw i64 %26, %5
+  %42 = getelementptr inbounds { double, double }, ptr %15, i64 %41
+  %43 = load double, ptr %42, align 8
+  %44 = getelementptr inbounds nuw i8, ptr %42, i64 8
+  %45 = load double, ptr %44, align 8
+  %46 = fmul double %2, %43
+  %47 = fmul double %3, %45
+  %48 = fmul double %2, %45
+  %49 = fmul double %3, %43
+  %50 = fsub double %46, %47
+  %51 = fadd double %49, %48
+  %52 = icmp slt i64 %28, %29
+  br i1 %52, label %53, label %59
+
+53:                                               ; preds = %25
+  %54 = mul nsw i64 %26, %9
+  %55 = getelementptr { double, double }, ptr %8, i64 %54
+  br label %70
+
+56:                                               ; preds = %70
+  %57 = load double, ptr %42, align 8
+  %58 = load double, ptr %44, align 8
+  br label %59
+
+59:                                               ; preds = %56, %25
+  %60 = phi double [ %58, %56 ], [ %45, %25 ]
+  %61 = phi double [ %57, %56 ], [ %43, %25 ]
+  %62 = fmul double %38, %61
+  %63 = fmul double %40, %60
+  %64 = fsub double %62, %63
+  %65 = mul nsw i64 %26, %23
+  %66 = getelementptr inbounds { double, double }, ptr %8, i64 %65
+  %67 = load double, ptr %66, align 8
+  %68 = fadd double %67, %64
+  store double %68, ptr %66, align 8
+  %69 = icmp eq i64 %27, %1
+  br i1 %69, label %24, label %25
+
+70:                                               ; preds = %53, %70
+  %71 = phi i64 [ %28, %53 ], [ %102, %70 ]
+  %72 = mul nsw i64 %71, %5
+  %73 = getelementptr inbounds { double, double }, ptr %15, i64 %72
+  %74 = load double, ptr %73, align 8
+  %75 = getelementptr inbounds nuw i8, ptr %73, i64 8
+  %76 = load double, ptr %75, align 8
+  %77 = fmul double %38, %74
+  %78 = fmul double %40, %76
+  %79 = fmul double %40, %74
+  %80 = fmul double %38, %76
+  %81 = fsub double %77, %78
+  %82 = fadd double %79, %80
+  %83 = mul nsw i64 %71, %7
+  %84 = getelementptr inbounds { double, double }, ptr %19, i64 %83
+  %85 = load double, ptr %84, align 8
+  %86 = getelementptr inbounds nuw i8, ptr %84, i64 8
+  %87 = load double, ptr %86, align 8
+  %88 = fmul double %50, %85
+  %89 = fmul double %50, %87
+  %90 = fmul double %51, %87
+  %91 = fadd double %88, %90
+  %92 = fmul double %51, %85
+  %93 = fsub double %89, %92
+  %94 = fadd double %81, %91
+  %95 = fadd double %82, %93
+  %96 = getelementptr { double, double }, ptr %55, i64 %71
+  %97 = load double, ptr %96, align 8
+  %98 = getelementptr inbounds nuw i8, ptr %96, i64 8
+  %99 = load double, ptr %98, align 8
+  %100 = fadd double %97, %94
+  %101 = fadd double %99, %95
+  store double %100, ptr %96, align 8
+  store double %101, ptr %98, align 8
+  %102 = add nuw nsw i64 %71, 1
+  %103 = icmp eq i64 %102, %29
+  br i1 %103, label %56, label %70
+}
+
+define linkonce_odr hidden float @enzcc_blas_vdot_s(i64 noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3, i64 noundef %4) nounwind {
+  %6 = icmp slt i64 %2, 0
+  %7 = sub i64 1, %0
+  %8 = mul i64 %2, %7
+  %9 = select i1 %6, i64 %8, i64 0
+  %10 = getelementptr inbounds float, ptr %1, i64 %9
+  %11 = icmp slt i64 %4, 0
+  %12 = mul i64 %4, %7
+  %13 = select i1 %11, i64 %12, i64 0
+  %14 = getelementptr inbounds float, ptr %3, i64 %13
+  %15 = icmp sgt i64 %0, 0
+  br i1 %15, label %18, label %16
+
+16:                                               ; preds = %18, %5
+  %17 = phi float [ 0.000000e+00, %5 ], [ %27, %18 ]
+  ret float %17
+
+18:                                               ; preds = %5, %18
+  %19 = phi i64 [ %28, %18 ], [ 0, %5 ]
+  %20 = phi float [ %27, %18 ], [ 0.000000e+00, %5 ]
+  %21 = mul nsw i64 %19, %2
+  %22 = getelementptr inbounds float, ptr %10, i64 %21
+  %23 = load float, ptr %22, align 4
+  %24 = mul nsw i64 %19, %4
+  %25 = getelementptr inbounds float, ptr %14, i64 %24
+  %26 = load float, ptr %25, align 4
+  %27 = tail call float @llvm.fmuladd.f32(float %23, float %26, float %20)
+  %28 = add nuw nsw i64 %19, 1
+  %29 = icmp eq i64 %28, %0
+  br i1 %29, label %16, label %18
+}
+
+define linkonce_odr hidden void @enzcc_blas_mundefined_s(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3) nounwind {
+  %5 = icmp sgt i64 %1, 0
+  br i1 %5, label %6, label %13
+
+6:                                                ; preds = %4
+  %7 = icmp sgt i64 %0, 0
+  br label %8
+
+8:                                                ; preds = %6, %14
+  %9 = phi i64 [ 0, %6 ], [ %15, %14 ]
+  br i1 %7, label %10, label %14
+
+10:                                               ; preds = %8
+  %11 = mul nsw i64 %9, %3
+  %12 = getelementptr float, ptr %2, i64 %11
+  br label %17
+
+13:                                               ; preds = %14, %4
+  ret void
+
+14:                                               ; preds = %17, %8
+  %15 = add nuw nsw i64 %9, 1
+  %16 = icmp eq i64 %15, %1
+  br i1 %16, label %13, label %8
+
+17:                                               ; preds = %10, %17
+  %18 = phi i64 [ 0, %10 ], [ %20, %17 ]
+  %19 = getelementptr float, ptr %12, i64 %18
+  store float 0x7FF8000000000000, ptr %19, align 4
+  %20 = add nuw nsw i64 %18, 1
+  %21 = icmp eq i64 %20, %0
+  br i1 %21, label %14, label %17
+}
+
+define linkonce_odr hidden float @enzcc_blas_signdot_s(i64 noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) nounwind {
+  %5 = icmp slt i64 %2, 0
+  %6 = sub i64 1, %0
+  %7 = mul i64 %2, %6
+  %8 = select i1 %5, i64 %7, i64 0
+  %9 = getelementptr inbounds float, ptr %1, i64 %8
+  %10 = getelementptr inbounds float, ptr %3, i64 %8
+  %11 = icmp sgt i64 %0, 0
+  br i1 %11, label %14, label %12
+
+12:                                               ; preds = %30, %4
+  %13 = phi float [ 0.000000e+00, %4 ], [ %32, %30 ]
+  ret float %13
+
+14:                                               ; preds = %4, %30
+  %15 = phi i64 [ %33, %30 ], [ 0, %4 ]
+  %16 = phi float [ %32, %30 ], [ 0.000000e+00, %4 ]
+  %17 = mul nsw i64 %15, %2
+  %18 = getelementptr inbounds float, ptr %9, i64 %17
+  %19 = load float, ptr %18, align 4
+  %20 = fcmp ogt float %19, 0.000000e+00
+  br i1 %20, label %21, label %24
+
+21:                                               ; preds = %14
+  %22 = getelementptr inbounds float, ptr %10, i64 %17
+  %23 = load float, ptr %22, align 4
+  br label %30
+
+24:                                               ; preds = %14
+  %25 = fcmp olt float %19, 0.000000e+00
+  br i1 %25, label %26, label %30
+
+26:                                               ; preds = %24
+  %27 = getelementptr inbounds float, ptr %10, i64 %17
+  %28 = load float, ptr %27, align 4
+  %29 = fneg float %28
+  br label %30
+
+30:                                               ; preds = %26, %24, %21
+  %31 = phi float [ %23, %21 ], [ %29, %26 ], [ 0.000000e+00, %24 ]
+  %32 = fadd float %16, %31
+  %33 = add nuw nsw i64 %15, 1
+  %34 = icmp eq i64 %33, %0
+  br i1 %34, label %12, label %14
+}
+
+define linkonce_odr hidden void @enzcc_blas_addsigns_s(i64 noundef %0, float noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
+  %7 = icmp slt i64 %3, 0
+  %8 = sub i64 1, %0
+  %9 = mul i64 %3, %8
+  %10 = select i1 %7, i64 %9, i64 0
+  %11 = getelementptr inbounds float, ptr %2, i64 %10
+  %12 = icmp slt i64 %5, 0
+  %13 = mul i64 %5, %8
+  %14 = select i1 %12, i64 %13, i64 0
+  %15 = getelementptr inbounds float, ptr %4, i64 %14
+  %16 = icmp sgt i64 %0, 0
+  br i1 %16, label %17, label %19
+
+17:                                               ; preds = %6
+  %18 = fneg float %1
+  br label %20
+
+19:                                               ; preds = %20, %6
+  ret void
+
+20:                                               ; preds = %17, %20
+  %21 = phi i64 [ 0, %17 ], [ %33, %20 ]
+  %22 = mul nsw i64 %21, %3
+  %23 = getelementptr inbounds float, ptr %11, i64 %22
+  %24 = load float, ptr %23, align 4
+  %25 = fcmp ogt float %24, 0.000000e+00
+  %26 = fcmp olt float %24, 0.000000e+00
+  %27 = select i1 %26, float %18, float 0.000000e+00
+  %28 = select i1 %25, float %1, float %27
+  %29 = mul nsw i64 %21, %5
+  %30 = getelementptr inbounds float, ptr %15, i64 %29
+  %31 = load float, ptr %30, align 4
+  %32 = fadd float %28, %31
+  store float %32, ptr %30, align 4
+  %33 = add nuw nsw i64 %21, 1
+  %34 = icmp eq i64 %33, %0
+  br i1 %34, label %19, label %20
+}
+
+define linkonce_odr hidden void @enzcc_blas_adddiag_s(i64 noundef %0, float noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, i64 noundef %7) nounwind {
+  %9 = icmp slt i64 %3, 0
+  %10 = sub i64 1, %0
+  %11 = mul i64 %3, %10
+  %12 = select i1 %9, i64 %11, i64 0
+  %13 = getelementptr inbounds float, ptr %2, i64 %12
+  %14 = icmp slt i64 %5, 0
+  %15 = mul i64 %5, %10
+  %16 = select i1 %14, i64 %15, i64 0
+  %17 = getelementptr inbounds float, ptr %4, i64 %16
+  %18 = icmp sgt i64 %0, 0
+  br i1 %18, label %19, label %21
+
+19:                                               ; preds = %8
+  %20 = add i64 %7, 1
+  br label %22
+
+21:                                               ; preds = %22, %8
+  ret void
+
+22:                                               ; preds = %19, %22
+  %23 = phi i64 [ 0, %19 ], [ %35, %22 ]
+  %24 = mul nsw i64 %23, %3
+  %25 = getelementptr inbounds float, ptr %13, i64 %24
+  %26 = load float, ptr %25, align 4
+  %27 = fmul float %1, %26
+  %28 = mul nsw i64 %23, %5
+  %29 = getelementptr inbounds float, ptr %17, i64 %28
+  %30 = load float, ptr %29, align 4
+  %31 = mul i64 %23, %20
+  %32 = getelementptr inbounds float, ptr %6, i64 %31
+  %33 = load float, ptr %32, align 4
+  %34 = tail call float @llvm.fmuladd.f32(float %27, float %30, float %33)
+  store float %34, ptr %32, align 4
+  %35 = add nuw nsw i64 %23, 1
+  %36 = icmp eq i64 %35, %0
+  br i1 %36, label %21, label %22
 }
 
 define linkonce_odr hidden void @enzcc_blas_onlytri_s(i8 noundef signext %0, i8 noundef signext %1, i64 noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef %5) nounwind {
@@ -1229,84 +5925,6 @@ define linkonce_odr hidden void @enzcc_blas_smallback_s(i8 noundef signext %0, i
   %94 = add nuw nsw i64 %82, 1
   %95 = icmp eq i64 %94, %1
   br i1 %95, label %76, label %81
-}
-
-define linkonce_odr hidden void @__enzcc_blas_turn_s(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
-  %7 = icmp sgt i64 %0, 0
-  br i1 %7, label %8, label %16
-
-8:                                                ; preds = %6
-  %9 = icmp sgt i64 %1, 0
-  br label %10
-
-10:                                               ; preds = %8, %17
-  %11 = phi i64 [ 0, %8 ], [ %18, %17 ]
-  %12 = getelementptr float, ptr %2, i64 %11
-  br i1 %9, label %13, label %17
-
-13:                                               ; preds = %10
-  %14 = mul nsw i64 %11, %5
-  %15 = getelementptr float, ptr %4, i64 %14
-  br label %20
-
-16:                                               ; preds = %17, %6
-  ret void
-
-17:                                               ; preds = %20, %10
-  %18 = add nuw nsw i64 %11, 1
-  %19 = icmp eq i64 %18, %0
-  br i1 %19, label %16, label %10
-
-20:                                               ; preds = %13, %20
-  %21 = phi i64 [ 0, %13 ], [ %26, %20 ]
-  %22 = mul nsw i64 %21, %3
-  %23 = getelementptr float, ptr %12, i64 %22
-  %24 = load float, ptr %23, align 4
-  %25 = getelementptr float, ptr %15, i64 %21
-  store float %24, ptr %25, align 4
-  %26 = add nuw nsw i64 %21, 1
-  %27 = icmp eq i64 %26, %1
-  br i1 %27, label %17, label %20
-}
-
-define linkonce_odr hidden void @enzcc_blas_addturned_s(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
-  %7 = icmp sgt i64 %0, 0
-  br i1 %7, label %8, label %16
-
-8:                                                ; preds = %6
-  %9 = icmp sgt i64 %1, 0
-  br label %10
-
-10:                                               ; preds = %8, %17
-  %11 = phi i64 [ 0, %8 ], [ %18, %17 ]
-  %12 = getelementptr float, ptr %2, i64 %11
-  br i1 %9, label %13, label %17
-
-13:                                               ; preds = %10
-  %14 = mul nsw i64 %11, %5
-  %15 = getelementptr float, ptr %4, i64 %14
-  br label %20
-
-16:                                               ; preds = %17, %6
-  ret void
-
-17:                                               ; preds = %20, %10
-  %18 = add nuw nsw i64 %11, 1
-  %19 = icmp eq i64 %18, %0
-  br i1 %19, label %16, label %10
-
-20:                                               ; preds = %13, %20
-  %21 = phi i64 [ 0, %13 ], [ %28, %20 ]
-  %22 = mul nsw i64 %21, %3
-  %23 = getelementptr float, ptr %12, i64 %22
-  %24 = load float, ptr %23, align 4
-  %25 = getelementptr float, ptr %15, i64 %21
-  %26 = load float, ptr %25, align 4
-  %27 = fadd float %24, %26
-  store float %27, ptr %25, align 4
-  %28 = add nuw nsw i64 %21, 1
-  %29 = icmp eq i64 %28, %1
-  br i1 %29, label %17, label %20
 }
 
 define linkonce_odr hidden i64 @__enzcc_blas_anytri_s(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, i64 noundef %3) nounwind {
@@ -3114,256 +7732,6 @@ define linkonce_odr hidden void @enzcc_blas_restoreintegers_s(i64 noundef %0, pt
   ret void
 }
 
-define linkonce_odr hidden void @enzcc_blas_vpack_d(i64 noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) nounwind {
-  %5 = icmp slt i64 %2, 0
-  %6 = sub i64 1, %0
-  %7 = mul i64 %2, %6
-  %8 = select i1 %5, i64 %7, i64 0
-  %9 = getelementptr inbounds double, ptr %1, i64 %8
-  %10 = icmp sgt i64 %0, 0
-  br i1 %10, label %12, label %11
-
-11:                                               ; preds = %12, %4
-  ret void
-
-12:                                               ; preds = %4, %12
-  %13 = phi i64 [ %18, %12 ], [ 0, %4 ]
-  %14 = mul nsw i64 %13, %2
-  %15 = getelementptr inbounds double, ptr %9, i64 %14
-  %16 = load double, ptr %15, align 8
-  %17 = getelementptr inbounds nuw double, ptr %3, i64 %13
-  store double %16, ptr %17, align 8
-  %18 = add nuw nsw i64 %13, 1
-  %19 = icmp eq i64 %18, %0
-  br i1 %19, label %11, label %12
-}
-
-define linkonce_odr hidden void @enzcc_blas_pack_d(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4) nounwind {
-  %6 = icmp sgt i64 %1, 0
-  br i1 %6, label %7, label %16
-
-7:                                                ; preds = %5
-  %8 = icmp sgt i64 %0, 0
-  br label %9
-
-9:                                                ; preds = %7, %17
-  %10 = phi i64 [ 0, %7 ], [ %18, %17 ]
-  br i1 %8, label %11, label %17
-
-11:                                               ; preds = %9
-  %12 = mul nsw i64 %10, %3
-  %13 = getelementptr double, ptr %2, i64 %12
-  %14 = mul nuw nsw i64 %10, %0
-  %15 = getelementptr double, ptr %4, i64 %14
-  br label %20
-
-16:                                               ; preds = %17, %5
-  ret void
-
-17:                                               ; preds = %20, %9
-  %18 = add nuw nsw i64 %10, 1
-  %19 = icmp eq i64 %18, %1
-  br i1 %19, label %16, label %9
-
-20:                                               ; preds = %11, %20
-  %21 = phi i64 [ 0, %11 ], [ %25, %20 ]
-  %22 = getelementptr double, ptr %13, i64 %21
-  %23 = load double, ptr %22, align 8
-  %24 = getelementptr double, ptr %15, i64 %21
-  store double %23, ptr %24, align 8
-  %25 = add nuw nsw i64 %21, 1
-  %26 = icmp eq i64 %25, %0
-  br i1 %26, label %17, label %20
-}
-
-define linkonce_odr hidden void @enzcc_blas_vadd_d(i64 noundef %0, double noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
-  %7 = icmp slt i64 %3, 0
-  %8 = sub i64 1, %0
-  %9 = mul i64 %3, %8
-  %10 = select i1 %7, i64 %9, i64 0
-  %11 = getelementptr inbounds double, ptr %2, i64 %10
-  %12 = icmp slt i64 %5, 0
-  %13 = mul i64 %5, %8
-  %14 = select i1 %12, i64 %13, i64 0
-  %15 = getelementptr inbounds double, ptr %4, i64 %14
-  %16 = icmp sgt i64 %0, 0
-  br i1 %16, label %18, label %17
-
-17:                                               ; preds = %18, %6
-  ret void
-
-18:                                               ; preds = %6, %18
-  %19 = phi i64 [ %27, %18 ], [ 0, %6 ]
-  %20 = mul nsw i64 %19, %3
-  %21 = getelementptr inbounds double, ptr %11, i64 %20
-  %22 = load double, ptr %21, align 8
-  %23 = mul nsw i64 %19, %5
-  %24 = getelementptr inbounds double, ptr %15, i64 %23
-  %25 = load double, ptr %24, align 8
-  %26 = tail call double @llvm.fmuladd.f64(double %1, double %22, double %25)
-  store double %26, ptr %24, align 8
-  %27 = add nuw nsw i64 %19, 1
-  %28 = icmp eq i64 %27, %0
-  br i1 %28, label %17, label %18
-}
-
-declare double @llvm.fmuladd.f64(double, double, double) #2
-
-define linkonce_odr hidden void @enzcc_blas_add_d(i64 noundef %0, i64 noundef %1, double noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef %5, i64 noundef %6) nounwind {
-  %8 = icmp sgt i64 %1, 0
-  br i1 %8, label %9, label %18
-
-9:                                                ; preds = %7
-  %10 = icmp sgt i64 %0, 0
-  br label %11
-
-11:                                               ; preds = %9, %19
-  %12 = phi i64 [ 0, %9 ], [ %20, %19 ]
-  br i1 %10, label %13, label %19
-
-13:                                               ; preds = %11
-  %14 = mul nsw i64 %12, %4
-  %15 = getelementptr double, ptr %3, i64 %14
-  %16 = mul nsw i64 %12, %6
-  %17 = getelementptr double, ptr %5, i64 %16
-  br label %22
-
-18:                                               ; preds = %19, %7
-  ret void
-
-19:                                               ; preds = %22, %11
-  %20 = add nuw nsw i64 %12, 1
-  %21 = icmp eq i64 %20, %1
-  br i1 %21, label %18, label %11
-
-22:                                               ; preds = %13, %22
-  %23 = phi i64 [ 0, %13 ], [ %29, %22 ]
-  %24 = getelementptr double, ptr %15, i64 %23
-  %25 = load double, ptr %24, align 8
-  %26 = getelementptr double, ptr %17, i64 %23
-  %27 = load double, ptr %26, align 8
-  %28 = tail call double @llvm.fmuladd.f64(double %2, double %25, double %27)
-  store double %28, ptr %26, align 8
-  %29 = add nuw nsw i64 %23, 1
-  %30 = icmp eq i64 %29, %0
-  br i1 %30, label %19, label %22
-}
-
-define linkonce_odr hidden void @__enzcc_blas_vscale_d(i64 noundef %0, double noundef %1, ptr noundef %2, i64 noundef %3) nounwind {
-  %5 = icmp slt i64 %3, 0
-  %6 = sub i64 1, %0
-  %7 = mul i64 %3, %6
-  %8 = select i1 %5, i64 %7, i64 0
-  %9 = getelementptr inbounds double, ptr %2, i64 %8
-  %10 = fcmp oeq double %1, 0.000000e+00
-  br i1 %10, label %11, label %19
-
-11:                                               ; preds = %4
-  %12 = icmp sgt i64 %0, 0
-  br i1 %12, label %13, label %31
-
-13:                                               ; preds = %11, %13
-  %14 = phi i64 [ %17, %13 ], [ 0, %11 ]
-  %15 = mul nsw i64 %14, %3
-  %16 = getelementptr inbounds double, ptr %9, i64 %15
-  store double 0.000000e+00, ptr %16, align 8
-  %17 = add nuw nsw i64 %14, 1
-  %18 = icmp eq i64 %17, %0
-  br i1 %18, label %31, label %13
-
-19:                                               ; preds = %4
-  %20 = fcmp une double %1, 1.000000e+00
-  %21 = icmp sgt i64 %0, 0
-  %22 = and i1 %20, %21
-  br i1 %22, label %23, label %31
-
-23:                                               ; preds = %19, %23
-  %24 = phi i64 [ %29, %23 ], [ 0, %19 ]
-  %25 = mul nsw i64 %24, %3
-  %26 = getelementptr inbounds double, ptr %9, i64 %25
-  %27 = load double, ptr %26, align 8
-  %28 = fmul double %1, %27
-  store double %28, ptr %26, align 8
-  %29 = add nuw nsw i64 %24, 1
-  %30 = icmp eq i64 %29, %0
-  br i1 %30, label %31, label %23
-
-31:                                               ; preds = %23, %13, %11, %19
-  ret void
-}
-
-define linkonce_odr hidden void @__enzcc_blas_scale_d(i64 noundef %0, i64 noundef %1, double noundef %2, ptr noundef %3, i64 noundef %4) nounwind {
-  %6 = fcmp oeq double %2, 0.000000e+00
-  br i1 %6, label %7, label %24
-
-7:                                                ; preds = %5
-  %8 = icmp sgt i64 %1, 0
-  br i1 %8, label %9, label %45
-
-9:                                                ; preds = %7
-  %10 = icmp sgt i64 %0, 0
-  br label %11
-
-11:                                               ; preds = %9, %16
-  %12 = phi i64 [ 0, %9 ], [ %17, %16 ]
-  br i1 %10, label %13, label %16
-
-13:                                               ; preds = %11
-  %14 = mul nsw i64 %12, %4
-  %15 = getelementptr double, ptr %3, i64 %14
-  br label %19
-
-16:                                               ; preds = %19, %11
-  %17 = add nuw nsw i64 %12, 1
-  %18 = icmp eq i64 %17, %1
-  br i1 %18, label %45, label %11
-
-19:                                               ; preds = %13, %19
-  %20 = phi i64 [ 0, %13 ], [ %22, %19 ]
-  %21 = getelementptr double, ptr %15, i64 %20
-  store double 0.000000e+00, ptr %21, align 8
-  %22 = add nuw nsw i64 %20, 1
-  %23 = icmp eq i64 %22, %0
-  br i1 %23, label %16, label %19
-
-24:                                               ; preds = %5
-  %25 = fcmp une double %2, 1.000000e+00
-  %26 = icmp sgt i64 %1, 0
-  %27 = and i1 %25, %26
-  br i1 %27, label %28, label %45
-
-28:                                               ; preds = %24
-  %29 = icmp sgt i64 %0, 0
-  br label %30
-
-30:                                               ; preds = %28, %35
-  %31 = phi i64 [ 0, %28 ], [ %36, %35 ]
-  br i1 %29, label %32, label %35
-
-32:                                               ; preds = %30
-  %33 = mul nsw i64 %31, %4
-  %34 = getelementptr double, ptr %3, i64 %33
-  br label %38
-
-35:                                               ; preds = %38, %30
-  %36 = add nuw nsw i64 %31, 1
-  %37 = icmp eq i64 %36, %1
-  br i1 %37, label %45, label %30
-
-38:                                               ; preds = %32, %38
-  %39 = phi i64 [ 0, %32 ], [ %43, %38 ]
-  %40 = getelementptr double, ptr %34, i64 %39
-  %41 = load double, ptr %40, align 8
-  %42 = fmul double %2, %41
-  store double %42, ptr %40, align 8
-  %43 = add nuw nsw i64 %39, 1
-  %44 = icmp eq i64 %43, %0
-  br i1 %44, label %35, label %38
-
-45:                                               ; preds = %35, %16, %7, %24
-  ret void
-}
-
 define linkonce_odr hidden double @enzcc_blas_vdot_d(i64 noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3, i64 noundef %4) nounwind {
   %6 = icmp slt i64 %2, 0
   %7 = sub i64 1, %0
@@ -3394,107 +7762,6 @@ define linkonce_odr hidden double @enzcc_blas_vdot_d(i64 noundef %0, ptr noundef
   %28 = add nuw nsw i64 %19, 1
   %29 = icmp eq i64 %28, %0
   br i1 %29, label %16, label %18
-}
-
-define linkonce_odr hidden double @enzcc_blas_mdot_d(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
-  %7 = icmp sgt i64 %1, 0
-  br i1 %7, label %8, label %18
-
-8:                                                ; preds = %6
-  %9 = icmp sgt i64 %0, 0
-  br label %10
-
-10:                                               ; preds = %8, %20
-  %11 = phi i64 [ 0, %8 ], [ %22, %20 ]
-  %12 = phi double [ 0.000000e+00, %8 ], [ %21, %20 ]
-  br i1 %9, label %13, label %20
-
-13:                                               ; preds = %10
-  %14 = mul nsw i64 %11, %3
-  %15 = getelementptr double, ptr %2, i64 %14
-  %16 = mul nsw i64 %11, %5
-  %17 = getelementptr double, ptr %4, i64 %16
-  br label %24
-
-18:                                               ; preds = %20, %6
-  %19 = phi double [ 0.000000e+00, %6 ], [ %21, %20 ]
-  ret double %19
-
-20:                                               ; preds = %24, %10
-  %21 = phi double [ %12, %10 ], [ %31, %24 ]
-  %22 = add nuw nsw i64 %11, 1
-  %23 = icmp eq i64 %22, %1
-  br i1 %23, label %18, label %10
-
-24:                                               ; preds = %13, %24
-  %25 = phi i64 [ 0, %13 ], [ %32, %24 ]
-  %26 = phi double [ %12, %13 ], [ %31, %24 ]
-  %27 = getelementptr double, ptr %15, i64 %25
-  %28 = load double, ptr %27, align 8
-  %29 = getelementptr double, ptr %17, i64 %25
-  %30 = load double, ptr %29, align 8
-  %31 = tail call double @llvm.fmuladd.f64(double %28, double %30, double %26)
-  %32 = add nuw nsw i64 %25, 1
-  %33 = icmp eq i64 %32, %0
-  br i1 %33, label %20, label %24
-}
-
-define linkonce_odr hidden void @enzcc_blas_copied_d(i64 noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3, i64 noundef %4) nounwind {
-  %6 = icmp eq ptr %1, %3
-  br i1 %6, label %29, label %7
-
-7:                                                ; preds = %5
-  %8 = icmp slt i64 %2, 0
-  %9 = sub i64 1, %0
-  %10 = mul i64 %2, %9
-  %11 = select i1 %8, i64 %10, i64 0
-  %12 = getelementptr inbounds double, ptr %1, i64 %11
-  %13 = icmp slt i64 %4, 0
-  %14 = mul i64 %4, %9
-  %15 = select i1 %13, i64 %14, i64 0
-  %16 = getelementptr inbounds double, ptr %3, i64 %15
-  %17 = icmp sgt i64 %0, 0
-  br i1 %17, label %18, label %29
-
-18:                                               ; preds = %7, %18
-  %19 = phi i64 [ %20, %18 ], [ %0, %7 ]
-  %20 = add nsw i64 %19, -1
-  %21 = mul nsw i64 %20, %4
-  %22 = getelementptr inbounds double, ptr %16, i64 %21
-  %23 = load double, ptr %22, align 8
-  %24 = mul nsw i64 %20, %2
-  %25 = getelementptr inbounds double, ptr %12, i64 %24
-  %26 = load double, ptr %25, align 8
-  %27 = fadd double %23, %26
-  store double %27, ptr %25, align 8
-  store double 0.000000e+00, ptr %22, align 8
-  %28 = icmp samesign ugt i64 %19, 1
-  br i1 %28, label %18, label %29
-
-29:                                               ; preds = %18, %7, %5
-  ret void
-}
-
-define linkonce_odr hidden void @enzcc_blas_undefined_d(i64 noundef %0, ptr noundef %1, i64 noundef %2) nounwind {
-  %4 = icmp slt i64 %2, 0
-  %5 = sub i64 1, %0
-  %6 = mul i64 %2, %5
-  %7 = select i1 %4, i64 %6, i64 0
-  %8 = getelementptr inbounds double, ptr %1, i64 %7
-  %9 = icmp sgt i64 %0, 0
-  br i1 %9, label %11, label %10
-
-10:                                               ; preds = %11, %3
-  ret void
-
-11:                                               ; preds = %3, %11
-  %12 = phi i64 [ %15, %11 ], [ 0, %3 ]
-  %13 = mul nsw i64 %12, %2
-  %14 = getelementptr inbounds double, ptr %8, i64 %13
-  store double 0x7FF8000000000000, ptr %14, align 8
-  %15 = add nuw nsw i64 %12, 1
-  %16 = icmp eq i64 %15, %0
-  br i1 %16, label %10, label %11
 }
 
 define linkonce_odr hidden void @enzcc_blas_mundefined_d(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3) nounwind {
@@ -3616,312 +7883,6 @@ define linkonce_odr hidden void @enzcc_blas_addsigns_d(i64 noundef %0, double no
   br i1 %34, label %19, label %20
 }
 
-define linkonce_odr hidden void @__enzcc_blas_scaletri_d(i8 noundef signext %0, i64 noundef %1, double noundef %2, ptr noundef %3, i64 noundef %4) nounwind {
-  %6 = icmp sgt i64 %1, 0
-  br i1 %6, label %7, label %12
-
-7:                                                ; preds = %5
-  %8 = icmp eq i8 %0, 85
-  %9 = fcmp oeq double %2, 0.000000e+00
-  br label %13
-
-10:                                               ; preds = %28, %13
-  %11 = icmp eq i64 %16, %1
-  br i1 %11, label %12, label %13
-
-12:                                               ; preds = %10, %5
-  ret void
-
-13:                                               ; preds = %7, %10
-  %14 = phi i64 [ 0, %7 ], [ %16, %10 ]
-  %15 = select i1 %8, i64 0, i64 %14
-  %16 = add nuw nsw i64 %14, 1
-  %17 = select i1 %8, i64 %16, i64 %1
-  %18 = icmp slt i64 %15, %17
-  br i1 %18, label %19, label %10
-
-19:                                               ; preds = %13
-  %20 = mul nsw i64 %14, %4
-  %21 = getelementptr double, ptr %3, i64 %20
-  br label %22
-
-22:                                               ; preds = %19, %28
-  %23 = phi i64 [ %15, %19 ], [ %31, %28 ]
-  br i1 %9, label %28, label %24
-
-24:                                               ; preds = %22
-  %25 = getelementptr double, ptr %21, i64 %23
-  %26 = load double, ptr %25, align 8
-  %27 = fmul double %2, %26
-  br label %28
-
-28:                                               ; preds = %22, %24
-  %29 = phi double [ %27, %24 ], [ 0.000000e+00, %22 ]
-  %30 = getelementptr double, ptr %21, i64 %23
-  store double %29, ptr %30, align 8
-  %31 = add nuw nsw i64 %23, 1
-  %32 = icmp eq i64 %31, %17
-  br i1 %32, label %10, label %22
-}
-
-define linkonce_odr hidden void @enzcc_blas_addtri_d(i8 noundef signext %0, i8 noundef signext %1, i64 noundef %2, double noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, i64 noundef %7) nounwind {
-  %9 = icmp eq i8 %1, 85
-  %10 = zext i1 %9 to i64
-  %11 = icmp sgt i64 %2, 0
-  br i1 %11, label %12, label %16
-
-12:                                               ; preds = %8
-  %13 = icmp eq i8 %0, 85
-  br label %17
-
-14:                                               ; preds = %30, %17
-  %15 = icmp eq i64 %21, %2
-  br i1 %15, label %16, label %17
-
-16:                                               ; preds = %14, %8
-  ret void
-
-17:                                               ; preds = %12, %14
-  %18 = phi i64 [ 0, %12 ], [ %21, %14 ]
-  %19 = add nuw nsw i64 %18, %10
-  %20 = select i1 %13, i64 0, i64 %19
-  %21 = add nuw nsw i64 %18, 1
-  %22 = sub nuw nsw i64 %21, %10
-  %23 = select i1 %13, i64 %22, i64 %2
-  %24 = icmp slt i64 %20, %23
-  br i1 %24, label %25, label %14
-
-25:                                               ; preds = %17
-  %26 = mul nsw i64 %18, %5
-  %27 = getelementptr double, ptr %4, i64 %26
-  %28 = mul nsw i64 %18, %7
-  %29 = getelementptr double, ptr %6, i64 %28
-  br label %30
-
-30:                                               ; preds = %25, %30
-  %31 = phi i64 [ %20, %25 ], [ %37, %30 ]
-  %32 = getelementptr double, ptr %27, i64 %31
-  %33 = load double, ptr %32, align 8
-  %34 = getelementptr double, ptr %29, i64 %31
-  %35 = load double, ptr %34, align 8
-  %36 = tail call double @llvm.fmuladd.f64(double %3, double %33, double %35)
-  store double %36, ptr %34, align 8
-  %37 = add nuw nsw i64 %31, 1
-  %38 = icmp eq i64 %37, %23
-  br i1 %38, label %14, label %30
-}
-
-define linkonce_odr hidden double @enzcc_blas_dottri_d(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
-  %7 = icmp sgt i64 %1, 0
-  br i1 %7, label %8, label %13
-
-8:                                                ; preds = %6
-  %9 = icmp eq i8 %0, 85
-  br label %15
-
-10:                                               ; preds = %27, %15
-  %11 = phi double [ %16, %15 ], [ %34, %27 ]
-  %12 = icmp eq i64 %19, %1
-  br i1 %12, label %13, label %15
-
-13:                                               ; preds = %10, %6
-  %14 = phi double [ 0.000000e+00, %6 ], [ %11, %10 ]
-  ret double %14
-
-15:                                               ; preds = %8, %10
-  %16 = phi double [ 0.000000e+00, %8 ], [ %11, %10 ]
-  %17 = phi i64 [ 0, %8 ], [ %19, %10 ]
-  %18 = select i1 %9, i64 0, i64 %17
-  %19 = add nuw nsw i64 %17, 1
-  %20 = select i1 %9, i64 %19, i64 %1
-  %21 = icmp slt i64 %18, %20
-  br i1 %21, label %22, label %10
-
-22:                                               ; preds = %15
-  %23 = mul nsw i64 %17, %3
-  %24 = getelementptr double, ptr %2, i64 %23
-  %25 = mul nsw i64 %17, %5
-  %26 = getelementptr double, ptr %4, i64 %25
-  br label %27
-
-27:                                               ; preds = %22, %27
-  %28 = phi i64 [ %18, %22 ], [ %35, %27 ]
-  %29 = phi double [ %16, %22 ], [ %34, %27 ]
-  %30 = getelementptr double, ptr %24, i64 %28
-  %31 = load double, ptr %30, align 8
-  %32 = getelementptr double, ptr %26, i64 %28
-  %33 = load double, ptr %32, align 8
-  %34 = tail call double @llvm.fmuladd.f64(double %31, double %33, double %29)
-  %35 = add nuw nsw i64 %28, 1
-  %36 = icmp eq i64 %35, %20
-  br i1 %36, label %10, label %27
-}
-
-define linkonce_odr hidden void @enzcc_blas_outertri_d(i8 noundef signext %0, i8 noundef signext %1, i64 noundef %2, double noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, i64 noundef %7, ptr noundef %8, i64 noundef %9) nounwind {
-  %11 = icmp eq i8 %1, 85
-  %12 = zext i1 %11 to i64
-  %13 = icmp slt i64 %5, 0
-  %14 = sub i64 1, %2
-  %15 = mul i64 %5, %14
-  %16 = select i1 %13, i64 %15, i64 0
-  %17 = getelementptr inbounds double, ptr %4, i64 %16
-  %18 = icmp slt i64 %7, 0
-  %19 = mul i64 %7, %14
-  %20 = select i1 %18, i64 %19, i64 0
-  %21 = getelementptr inbounds double, ptr %6, i64 %20
-  %22 = icmp sgt i64 %2, 0
-  br i1 %22, label %23, label %27
-
-23:                                               ; preds = %10
-  %24 = icmp eq i8 %0, 85
-  br label %28
-
-25:                                               ; preds = %43, %28
-  %26 = icmp eq i64 %32, %2
-  br i1 %26, label %27, label %28
-
-27:                                               ; preds = %25, %10
-  ret void
-
-28:                                               ; preds = %23, %25
-  %29 = phi i64 [ 0, %23 ], [ %32, %25 ]
-  %30 = add nuw nsw i64 %29, %12
-  %31 = select i1 %24, i64 0, i64 %30
-  %32 = add nuw nsw i64 %29, 1
-  %33 = sub nuw nsw i64 %32, %12
-  %34 = select i1 %24, i64 %33, i64 %2
-  %35 = mul nsw i64 %29, %7
-  %36 = getelementptr inbounds double, ptr %21, i64 %35
-  %37 = load double, ptr %36, align 8
-  %38 = fmul double %3, %37
-  %39 = icmp slt i64 %31, %34
-  br i1 %39, label %40, label %25
-
-40:                                               ; preds = %28
-  %41 = mul nsw i64 %29, %9
-  %42 = getelementptr double, ptr %8, i64 %41
-  br label %43
-
-43:                                               ; preds = %40, %43
-  %44 = phi i64 [ %31, %40 ], [ %51, %43 ]
-  %45 = mul nsw i64 %44, %5
-  %46 = getelementptr inbounds double, ptr %17, i64 %45
-  %47 = load double, ptr %46, align 8
-  %48 = getelementptr double, ptr %42, i64 %44
-  %49 = load double, ptr %48, align 8
-  %50 = tail call double @llvm.fmuladd.f64(double %47, double %38, double %49)
-  store double %50, ptr %48, align 8
-  %51 = add nuw nsw i64 %44, 1
-  %52 = icmp eq i64 %51, %34
-  br i1 %52, label %25, label %43
-}
-
-define linkonce_odr hidden void @enzcc_blas_bothtri_d(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4) nounwind {
-  %6 = icmp sgt i64 %1, 0
-  br i1 %6, label %7, label %16
-
-7:                                                ; preds = %5
-  %8 = icmp eq i8 %0, 85
-  br label %9
-
-9:                                                ; preds = %17, %7
-  %10 = phi i64 [ 0, %7 ], [ %18, %17 ]
-  %11 = getelementptr double, ptr %2, i64 %10
-  %12 = mul nsw i64 %10, %3
-  %13 = getelementptr double, ptr %2, i64 %12
-  %14 = mul nuw nsw i64 %10, %1
-  %15 = getelementptr double, ptr %4, i64 %14
-  br label %20
-
-16:                                               ; preds = %17, %5
-  ret void
-
-17:                                               ; preds = %20
-  %18 = add nuw nsw i64 %10, 1
-  %19 = icmp eq i64 %18, %1
-  br i1 %19, label %16, label %9
-
-20:                                               ; preds = %9, %20
-  %21 = phi i64 [ 0, %9 ], [ %34, %20 ]
-  %22 = icmp samesign ule i64 %21, %10
-  %23 = icmp samesign uge i64 %21, %10
-  %24 = select i1 %8, i1 %22, i1 %23
-  %25 = getelementptr double, ptr %13, i64 %21
-  %26 = mul nsw i64 %21, %3
-  %27 = getelementptr double, ptr %11, i64 %26
-  %28 = select i1 %24, ptr %25, ptr %27
-  %29 = load double, ptr %28, align 8
-  %30 = icmp eq i64 %21, %10
-  %31 = fmul double %29, 2.000000e+00
-  %32 = select i1 %30, double %31, double %29
-  %33 = getelementptr double, ptr %15, i64 %21
-  store double %32, ptr %33, align 8
-  %34 = add nuw nsw i64 %21, 1
-  %35 = icmp eq i64 %34, %1
-  br i1 %35, label %17, label %20
-}
-
-define linkonce_odr hidden void @enzcc_blas_addsym_d(i8 noundef signext %0, i64 noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
-  %7 = icmp sgt i64 %1, 0
-  br i1 %7, label %8, label %12
-
-8:                                                ; preds = %6
-  %9 = icmp eq i8 %0, 85
-  br label %13
-
-10:                                               ; preds = %38, %13
-  %11 = icmp eq i64 %16, %1
-  br i1 %11, label %12, label %13
-
-12:                                               ; preds = %10, %6
-  ret void
-
-13:                                               ; preds = %8, %10
-  %14 = phi i64 [ 0, %8 ], [ %16, %10 ]
-  %15 = select i1 %9, i64 0, i64 %14
-  %16 = add nuw nsw i64 %14, 1
-  %17 = select i1 %9, i64 %16, i64 %1
-  %18 = getelementptr double, ptr %3, i64 %14
-  %19 = icmp slt i64 %15, %17
-  br i1 %19, label %20, label %10
-
-20:                                               ; preds = %13
-  %21 = mul nuw nsw i64 %14, %1
-  %22 = getelementptr double, ptr %3, i64 %21
-  %23 = mul nsw i64 %14, %5
-  %24 = getelementptr double, ptr %4, i64 %23
-  %25 = getelementptr double, ptr %22, i64 %14
-  br label %26
-
-26:                                               ; preds = %20, %38
-  %27 = phi i64 [ %15, %20 ], [ %43, %38 ]
-  %28 = icmp eq i64 %27, %14
-  br i1 %28, label %29, label %31
-
-29:                                               ; preds = %26
-  %30 = load double, ptr %25, align 8
-  br label %38
-
-31:                                               ; preds = %26
-  %32 = getelementptr double, ptr %22, i64 %27
-  %33 = load double, ptr %32, align 8
-  %34 = mul nuw nsw i64 %27, %1
-  %35 = getelementptr double, ptr %18, i64 %34
-  %36 = load double, ptr %35, align 8
-  %37 = fadd double %33, %36
-  br label %38
-
-38:                                               ; preds = %31, %29
-  %39 = phi double [ %30, %29 ], [ %37, %31 ]
-  %40 = getelementptr double, ptr %24, i64 %27
-  %41 = load double, ptr %40, align 8
-  %42 = tail call double @llvm.fmuladd.f64(double %2, double %39, double %41)
-  store double %42, ptr %40, align 8
-  %43 = add nuw nsw i64 %27, 1
-  %44 = icmp eq i64 %43, %17
-  br i1 %44, label %10, label %26
-}
-
 define linkonce_odr hidden void @enzcc_blas_adddiag_d(i64 noundef %0, double noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, i64 noundef %7) nounwind {
   %9 = icmp slt i64 %3, 0
   %10 = sub i64 1, %0
@@ -3959,87 +7920,6 @@ define linkonce_odr hidden void @enzcc_blas_adddiag_d(i64 noundef %0, double nou
   %35 = add nuw nsw i64 %23, 1
   %36 = icmp eq i64 %35, %0
   br i1 %36, label %21, label %22
-}
-
-define linkonce_odr hidden void @enzcc_blas_diagmul_d(i64 noundef %0, double noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, i64 noundef %7) nounwind {
-  %9 = icmp slt i64 %5, 0
-  %10 = sub i64 1, %0
-  %11 = mul i64 %5, %10
-  %12 = select i1 %9, i64 %11, i64 0
-  %13 = getelementptr inbounds double, ptr %4, i64 %12
-  %14 = icmp slt i64 %7, 0
-  %15 = mul i64 %7, %10
-  %16 = select i1 %14, i64 %15, i64 0
-  %17 = getelementptr inbounds double, ptr %6, i64 %16
-  %18 = icmp sgt i64 %0, 0
-  br i1 %18, label %19, label %21
-
-19:                                               ; preds = %8
-  %20 = add i64 %3, 1
-  br label %22
-
-21:                                               ; preds = %22, %8
-  ret void
-
-22:                                               ; preds = %19, %22
-  %23 = phi i64 [ 0, %19 ], [ %35, %22 ]
-  %24 = mul i64 %23, %20
-  %25 = getelementptr inbounds double, ptr %2, i64 %24
-  %26 = load double, ptr %25, align 8
-  %27 = fmul double %1, %26
-  %28 = mul nsw i64 %23, %5
-  %29 = getelementptr inbounds double, ptr %13, i64 %28
-  %30 = load double, ptr %29, align 8
-  %31 = mul nsw i64 %23, %7
-  %32 = getelementptr inbounds double, ptr %17, i64 %31
-  %33 = load double, ptr %32, align 8
-  %34 = tail call double @llvm.fmuladd.f64(double %27, double %30, double %33)
-  store double %34, ptr %32, align 8
-  %35 = add nuw nsw i64 %23, 1
-  %36 = icmp eq i64 %35, %0
-  br i1 %36, label %21, label %22
-}
-
-define linkonce_odr hidden void @enzcc_blas_wholetri_d(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4) nounwind {
-  %6 = icmp sgt i64 %1, 0
-  br i1 %6, label %7, label %16
-
-7:                                                ; preds = %5
-  %8 = icmp eq i8 %0, 85
-  br label %9
-
-9:                                                ; preds = %17, %7
-  %10 = phi i64 [ 0, %7 ], [ %18, %17 ]
-  %11 = getelementptr double, ptr %2, i64 %10
-  %12 = mul nsw i64 %10, %3
-  %13 = getelementptr double, ptr %2, i64 %12
-  %14 = mul nuw nsw i64 %10, %1
-  %15 = getelementptr double, ptr %4, i64 %14
-  br label %20
-
-16:                                               ; preds = %17, %5
-  ret void
-
-17:                                               ; preds = %20
-  %18 = add nuw nsw i64 %10, 1
-  %19 = icmp eq i64 %18, %1
-  br i1 %19, label %16, label %9
-
-20:                                               ; preds = %9, %20
-  %21 = phi i64 [ 0, %9 ], [ %31, %20 ]
-  %22 = icmp samesign ule i64 %21, %10
-  %23 = icmp samesign uge i64 %21, %10
-  %24 = select i1 %8, i1 %22, i1 %23
-  %25 = getelementptr double, ptr %13, i64 %21
-  %26 = mul nsw i64 %21, %3
-  %27 = getelementptr double, ptr %11, i64 %26
-  %28 = select i1 %24, ptr %25, ptr %27
-  %29 = load double, ptr %28, align 8
-  %30 = getelementptr double, ptr %15, i64 %21
-  store double %29, ptr %30, align 8
-  %31 = add nuw nsw i64 %21, 1
-  %32 = icmp eq i64 %31, %1
-  br i1 %32, label %17, label %20
 }
 
 define linkonce_odr hidden void @enzcc_blas_onlytri_d(i8 noundef signext %0, i8 noundef signext %1, i64 noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef %5) nounwind {
@@ -4339,84 +8219,6 @@ define linkonce_odr hidden void @enzcc_blas_smallback_d(i8 noundef signext %0, i
   %94 = add nuw nsw i64 %82, 1
   %95 = icmp eq i64 %94, %1
   br i1 %95, label %76, label %81
-}
-
-define linkonce_odr hidden void @__enzcc_blas_turn_d(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
-  %7 = icmp sgt i64 %0, 0
-  br i1 %7, label %8, label %16
-
-8:                                                ; preds = %6
-  %9 = icmp sgt i64 %1, 0
-  br label %10
-
-10:                                               ; preds = %8, %17
-  %11 = phi i64 [ 0, %8 ], [ %18, %17 ]
-  %12 = getelementptr double, ptr %2, i64 %11
-  br i1 %9, label %13, label %17
-
-13:                                               ; preds = %10
-  %14 = mul nsw i64 %11, %5
-  %15 = getelementptr double, ptr %4, i64 %14
-  br label %20
-
-16:                                               ; preds = %17, %6
-  ret void
-
-17:                                               ; preds = %20, %10
-  %18 = add nuw nsw i64 %11, 1
-  %19 = icmp eq i64 %18, %0
-  br i1 %19, label %16, label %10
-
-20:                                               ; preds = %13, %20
-  %21 = phi i64 [ 0, %13 ], [ %26, %20 ]
-  %22 = mul nsw i64 %21, %3
-  %23 = getelementptr double, ptr %12, i64 %22
-  %24 = load double, ptr %23, align 8
-  %25 = getelementptr double, ptr %15, i64 %21
-  store double %24, ptr %25, align 8
-  %26 = add nuw nsw i64 %21, 1
-  %27 = icmp eq i64 %26, %1
-  br i1 %27, label %17, label %20
-}
-
-define linkonce_odr hidden void @enzcc_blas_addturned_d(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
-  %7 = icmp sgt i64 %0, 0
-  br i1 %7, label %8, label %16
-
-8:                                                ; preds = %6
-  %9 = icmp sgt i64 %1, 0
-  br label %10
-
-10:                                               ; preds = %8, %17
-  %11 = phi i64 [ 0, %8 ], [ %18, %17 ]
-  %12 = getelementptr double, ptr %2, i64 %11
-  br i1 %9, label %13, label %17
-
-13:                                               ; preds = %10
-  %14 = mul nsw i64 %11, %5
-  %15 = getelementptr double, ptr %4, i64 %14
-  br label %20
-
-16:                                               ; preds = %17, %6
-  ret void
-
-17:                                               ; preds = %20, %10
-  %18 = add nuw nsw i64 %11, 1
-  %19 = icmp eq i64 %18, %0
-  br i1 %19, label %16, label %10
-
-20:                                               ; preds = %13, %20
-  %21 = phi i64 [ 0, %13 ], [ %28, %20 ]
-  %22 = mul nsw i64 %21, %3
-  %23 = getelementptr double, ptr %12, i64 %22
-  %24 = load double, ptr %23, align 8
-  %25 = getelementptr double, ptr %15, i64 %21
-  %26 = load double, ptr %25, align 8
-  %27 = fadd double %24, %26
-  store double %27, ptr %25, align 8
-  %28 = add nuw nsw i64 %21, 1
-  %29 = icmp eq i64 %28, %1
-  br i1 %29, label %17, label %20
 }
 
 define linkonce_odr hidden i64 @__enzcc_blas_anytri_d(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, i64 noundef %3) nounwind {

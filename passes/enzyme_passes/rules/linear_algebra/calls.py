@@ -14,7 +14,7 @@ from enzyme_passes.rules.linear_algebra.names import PREFIX
 from enzyme_passes.support.patterns import pattern
 
 _OPERATION: Final = pattern(rf"@({re.escape(PREFIX)}[cCfFl]\.\w+)\(")
-_LOOKS_LIKE_ONE: Final = pattern(r"^declare [^@\n]*@(?:cblas_|LAPACKE_|[sd]\w{2,7}_(?:64_)?\()", re.MULTILINE)
+_LOOKS_LIKE_ONE: Final = pattern(r"^declare [^@\n]*@(?:cblas_|LAPACKE_|[sdcz]\w{2,7}_(?:64_)?\()", re.MULTILINE)
 
 
 def with_operations(raw: str) -> str:

@@ -16,7 +16,7 @@ from typing import Final
 
 from enzyme_passes.rules.linear_algebra.names import PREFIX
 from enzyme_passes.rules.source import Value, compiled_entries, compiled_text
-from enzyme_passes.support.dataclasses import dataclass
+from enzyme_passes.support.dataclasses import dataclass, replace
 from enzyme_passes.support.patterns import pattern
 
 HERE: Final = Path(__file__).parent
@@ -27,9 +27,15 @@ RULES: Final = "enzcc_operation"
 """The attribute of an operation: the functions that its derivatives call, by commas."""
 
 PRECISIONS: Final = {"s": "float", "d": "double"}
+COMPLEX: Final = {"c": "s", "z": "d"}
+"""Precisions of complex numbers, which are pairs of numbers of these."""
+IMAGINARY: Final = ".i"
+"""What the imaginary part of a complex number that is passed is called, after the name of the number."""
+MADE: Final = "made"
+"""The operand that a complex result is written to."""
 FAMILIES: Final = "cCfFl"
 """CBLAS and Fortran; in capitals with integers of 64 bits; and LAPACKE."""
-_OPERATION: Final = pattern(rf"{re.escape(PREFIX)}([{FAMILIES}])\.([{''.join(PRECISIONS)}])(\w+)$")
+_OPERATION: Final = pattern(rf"{re.escape(PREFIX)}([{FAMILIES}])\.([{''.join((*PRECISIONS, *COMPLEX))}])(\w+)$")
 
 FLAGS: Final = ("trans", "transa", "transb", "uplo", "side", "diag", "norm", "jobz", "jobu", "jobvt")
 SCALARS: Final = ("alpha", "beta", "c", "s")
@@ -49,6 +55,17 @@ class Role(Enum):
     SCRATCH = "ptr to what the library works in"
     INTEGERS = "ptr to integers"
     INFO = "ptr to an integer"
+
+
+class Reading(Enum):
+    """How the statements of an entry are read in complex numbers: what transposed means in them, and products of two
+    vectors. PLAIN are those of a linear map in all operands, whose adjoints are those of real numbers if derivatives
+    are conjugated before and after. EITHER: PLAIN where a flag is T, and CONJUGATE otherwise."""
+
+    REAL = ""
+    CONJUGATE = "conjugate"
+    PLAIN = "plain"
+    EITHER = "either"
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,9 +97,16 @@ class Routine:
     `scratch`: memory that the library works in. `integers`: arrays of integers. `counts`: it returns an integer: what
     LAPACK writes to `info`, too. `presumed`: what that is taken for where an operand has derivatives. `idle`: where
     some libraries do nothing and others something, which their pivots show; the operation returns IDLE then. `lost`:
-    when what is left of an operand has no meaning."""
+    when what is left of an operand has no meaning.
+
+    In complex numbers it is one of those that `entry` stands for, `reading` says how, and `real` which numbers are real
+    there, `result` among them. Complex ones are two parameters, the second with IMAGINARY."""
 
     name: str
+    entry: str
+    reading: Reading
+    real: frozenset[str]
+    conjugates: dict[str, tuple[Reading, frozenset[str]]]
     own: str
     body: tuple[ast.stmt, ...]
     parameters: tuple[str, ...]
@@ -122,7 +146,24 @@ class Routine:
             return Role.INFO
         if parameter in FLAGS:
             return Role.FLAG
-        return Role.SCALAR if parameter in SCALARS else Role.SIZE
+        return Role.SCALAR if parameter.removesuffix(IMAGINARY) in SCALARS else Role.SIZE
+
+    @cached_property
+    def stated(self) -> tuple[str, ...]:
+        """The parameters as the entry has them, a complex number as one."""
+        return tuple(p for p in self.parameters if not p.endswith(IMAGINARY) and p != MADE)
+
+    @cached_property
+    def transposes(self) -> tuple[str, ...]:
+        """The flags that decide about the reading."""
+        found = (p for p in self.of_role(Role.FLAG) if p.startswith("trans"))
+        return tuple(found) if self.reading is Reading.EITHER else ()
+
+    def is_complex(self, number: str) -> bool:
+        """Whether a number that the statements name is one: a scalar, or what is computed on the way."""
+        if self.reading is Reading.REAL:
+            return False
+        return number.removeprefix("d" if number.removeprefix("d") in self.scalars else "") not in self.real
 
     def of_role(self, role: Role) -> tuple[str, ...]:
         return tuple(p for p in self.parameters if self.role(p) is role)
@@ -230,8 +271,10 @@ class Routine:
     def may_keep(self, active: frozenset[str], overwritten: frozenset[str]) -> bool:
         """Whether anything is copied for the reverse sweep, where these scalars and operands are active and the memory
         of these operands changes after the call."""
+        numbers = active | {name.removesuffix(IMAGINARY) for name in active}
         return any(
-            (m.old or m.operand in overwritten or m.operand in self.same) and all(c[1:] in active for c in m.conditions)
+            (m.old or m.operand in overwritten or m.operand in self.same)
+            and all(c[1:] in numbers for c in m.conditions)
             for m in self.mentions
         )
 
@@ -249,16 +292,32 @@ class Operation:
         return f"{PREFIX}{self.family}.{self.precision}{self.routine.name}"
 
     @property
+    def core(self) -> str:
+        """What is the same in all symbols. Two letters say which numbers are real: `dznrm2`, `zdscal`."""
+        name, real = self.routine.name, COMPLEX.get(self.precision, "")
+        if real and self.routine.returns:
+            return f"{real}{self.precision}{name}"
+        if real and name != self.routine.entry and name[1:] == self.routine.entry:
+            return f"{self.precision}{real}{name[1:]}"
+        return f"{self.precision}{name}"
+
+    @property
     def symbol(self) -> str:
         """What the library calls it."""
-        name = f"{self.precision}{self.routine.name}"
-        symbols = {"c": f"cblas_{name}", "f": f"{name}_", "F": f"{name}_64_", "l": f"LAPACKE_{name}"}
+        name = self.core
+        in_c = f"cblas_{name}_sub" if MADE in self.routine.parameters else f"cblas_{name}"
+        symbols = {"c": in_c, "f": f"{name}_", "F": f"{name}_64_", "l": f"LAPACKE_{name}"}
         return symbols[self.family.replace("C", "c")]
 
     @property
     def number(self) -> str:
-        """The type of its numbers."""
-        return PRECISIONS[self.precision]
+        """The type of its numbers, or of the parts of these."""
+        return PRECISIONS[COMPLEX.get(self.precision, self.precision)]
+
+    @property
+    def element(self) -> str:
+        """The type of what its arrays are of."""
+        return f"[2 x {self.number}]" if self.precision in COMPLEX else self.number
 
     @property
     def result(self) -> str:
@@ -270,10 +329,13 @@ class Operation:
         role = self.routine.role(parameter)
         return self.number if role is Role.SCALAR else role.value.split()[0]
 
-    def other(self, name: str) -> Operation:
+    def other(self, entry: str, reading: Reading = Reading.CONJUGATE) -> Operation:
         """A routine that the rule of this one calls: LAPACK itself, and so a program with LAPACKE, has Fortran's
         symbols."""
-        return Operation(routines()[name], "f" if self.family == "l" else self.family, self.precision)
+        routine = routines()[entry]
+        if self.precision in COMPLEX:
+            routine = complex_routines()[_variant(routine, reading)]
+        return Operation(routine, "f" if self.family == "l" else self.family, self.precision)
 
     def argument(self, parameter: str) -> int:
         return self.routine.parameters.index(parameter)
@@ -285,11 +347,36 @@ def routines() -> dict[str, Routine]:
 
 
 @cache
+def complex_routines() -> dict[str, Routine]:
+    """What the entries are in complex numbers."""
+    return {name: _in_complex(r, name) for r in routines().values() for name in r.conjugates}
+
+
+def table_of(precision: str) -> dict[str, Routine]:
+    return complex_routines() if precision in COMPLEX else routines()
+
+
+@cache
+def symbols() -> dict[str, tuple[str, Routine]]:
+    """Precision and routine of what is the same in all symbols of one."""
+    every = [(p, r) for p in PRECISIONS for r in routines().values()]
+    every += [(p, r) for p in COMPLEX for r in complex_routines().values()]
+    return {Operation(r, "f", p).core: (p, r) for p, r in every if r.public}
+
+
+def _variant(routine: Routine, reading: Reading) -> str:
+    wanted = (reading, Reading.EITHER)
+    return next(name for name, (read, real) in routine.conjugates.items() if read in wanted)
+
+
+@cache
 def operation(name: str) -> Operation | None:
     """The operation of this name, if it is one."""
     found = _OPERATION.match(name)
-    routine = routines().get(found[3]) if found is not None else None
-    return Operation(routine, found[1], found[2]) if found is not None and routine is not None else None
+    if found is None:
+        return None
+    routine = table_of(found[2]).get(found[3])
+    return Operation(routine, found[1], found[2]) if routine is not None else None
 
 
 def compile_table() -> str:
@@ -308,8 +395,14 @@ def _routine(entry: dict[str, Value]) -> Routine:
     lost = entry.get("lost", {})
     assert isinstance(lost, dict)
     reads, writes = _words(entry, "reads"), _words(entry, "writes")
+    conjugates = entry.get("complex", {})
+    assert isinstance(conjugates, dict)
     return Routine(
         name=name,
+        entry=name,
+        reading=Reading.REAL,
+        real=frozenset(),
+        conjugates={n: _reading(_text(said)) for n, said in conjugates.items()},
         own=_text(entry.get("own", "")),
         body=_statements(entry, "body"),
         parameters=names,
@@ -332,6 +425,35 @@ def _routine(entry: dict[str, Value]) -> Routine:
         before=_statements(entry, "before"),
         after=_statements(entry, "after"),
         adjoint=_statements(entry, "adjoint"),
+    )
+
+
+def _reading(text: str) -> tuple[Reading, frozenset[str]]:
+    word, *real = text.split()
+    return Reading(word), frozenset(real)
+
+
+def _in_complex(routine: Routine, name: str) -> Routine:
+    """A routine of complex numbers. A complex result is written to an operand, and its adjoint read from the shadow of
+    that."""
+    reading, real = routine.conjugates[name]
+    split = frozenset(routine.scalars) - real
+    parameters = [q for p in routine.parameters for q in ([p, p + IMAGINARY] if p in split else [p])]
+    changed = replace(routine, name=name, reading=reading, real=real, parameters=tuple(parameters), conjugates={})
+    if not routine.returns or "result" in real:
+        return changed
+    return replace(
+        changed,
+        parameters=(*parameters, MADE),
+        returns=False,
+        shapes={**routine.shapes, MADE: Shape(True, ast.Constant(1), ast.Constant(1), "")},
+        writes=(MADE,),
+        after=(*routine.after, *ast.parse(f"put(d{MADE}, result)").body),
+        adjoint=(
+            *ast.parse(f"seed = take(d{MADE})").body,
+            *routine.adjoint,
+            *ast.parse(f"vscale(1, 0, d{MADE}, 1)").body,
+        ),
     )
 
 
