@@ -28,6 +28,8 @@ LETTERS = {
 }
 
 
+BANDED = ("bmv", "bsv")
+PACKED = ("pmv", "psv", "pr", "pr2")
 ROOM = 2000
 """How many numbers libraries have to work in."""
 
@@ -96,6 +98,8 @@ def _c(node: ast.expr) -> str:
         case ast.BinOp(left=left, op=op, right=right):
             sign = {ast.Add: "+", ast.Sub: "-", ast.Mult: "*"}[type(op)]
             return f"({_c(left)} {sign} {_c(right)})"
+        case ast.Call(func=ast.Name(id="half"), args=[whole]):
+            return f"({_c(whole)} / 2)"
         case ast.Call(func=ast.Name(id="least" | "most" as word), args=[one, other]):
             return f"({_c(one)} {'<' if word == 'least' else '>'} {_c(other)} ? {_c(one)} : {_c(other)})"
         case _:
@@ -306,12 +310,16 @@ def _loops(v: Variant, sizes: Iterable[int]) -> str:
     for shape in shapes.values():
         rows, columns = upper(shape.rows), upper(shape.columns)
         if shape.vector and not shape.step:
-            lengths.append(f"({rows} > 0 ? {rows} : 0)")
+            lengths.append(f"{each}({rows} > 0 ? {rows} : 0)")
         elif shape.vector:
             positive = "1" if routine.entry in ("nrm2", "asum", "scal") else "0"
             zero = "1" if routine.entry in ("dot", "axpy") else "0"
             lines.append(f"int {shape.step} = stride({positive}, {zero});")
             lengths.append(f"{each}vector_size({rows}, {shape.step})")
+        elif routine.name[1:] in BANDED:  # a column of the band is a row of it in the other order
+            other = "m" if routine.name == "gbmv" else columns
+            lines.append(f"int {shape.step} = leading({rows});")
+            lengths.append(f"{each}matrix_size({rows}, *order == 101 ? {other} : {columns}, {shape.step})")
         else:
             lines.append(f"int {shape.step} = leading(*order == 101 ? {columns} : {rows});")
             lengths.append(
@@ -320,7 +328,7 @@ def _loops(v: Variant, sizes: Iterable[int]) -> str:
             )
     order = [list(shapes).index(p) for p in v.operands]
     lines.append(f"int z[] = {{*order, {', '.join([*integers, *(lengths[k] for k in order)])}}};")
-    diagonal = next((f"1 + {k}" for k, p in enumerate(v.operands) if p in ("a", "d", "ab")), "-1")
+    diagonal = next((f"1 + {k}" for k, p in enumerate(v.operands) if p in ("a", "d", "ab", "ap")), "-1")
     written = sum(2 << k for k, p in enumerate(v.operands) if p in routine.writes)
     step = "lda" if "a" in routine.operands else "0"
     if routine.lapack:
@@ -339,6 +347,15 @@ def _loops(v: Variant, sizes: Iterable[int]) -> str:
             lines.append("origin = 0; most = 1 << 30;")
         both = 2 if "ab" in routine.operands else 1
         lines.append(f"heavy = {both} * {upper(first.rows)} + 1; beside = {pivots}; spread = {apart}; away = {away};")
+    if routine.name[1:] in (*BANDED, *PACKED):  # of a triangle: the other one, in the other order
+        low = "(upper_uplo == 'L') != (*order == 101)" if "uplo" in flags else "1"
+        at = "0"
+        if routine.name[1:] in BANDED:
+            step, at = "lda - 1", f"{low} ? 0 : k" if "k" in counts else "ku"
+        packed = f"({low} ? 'L' : 'U')" if routine.name[1:] in PACKED else "0"
+        lines.append(f"origin = {v.parts} * ({at}); most = n; packed = {packed};")
+    elif not routine.lapack:
+        lines.append("origin = 0; most = 1 << 30; packed = 0;")
     if v.is_complex:
         step = f"2 * ({step}) + 1"
     second = f"{v.name}_second, {v.name}_reversed" if v.second else "0, 0"

@@ -181,15 +181,20 @@ def test_fortran(name: str, tmp_path: Path) -> None:
 
 
 def test_a_routine_without_a_rule_is_named_and_the_nearest_that_has_one(tmp_path: Path) -> None:
-    (tmp_path / "banded.c").write_text(
-        "#include <cblas.h>\n" + REQUEST + "static double f(double *x) {\n"
-        "  cblas_dgbmv(CblasColMajor, CblasNoTrans, 2, 2, 0, 0, 1, x, 1, x + 2, 1, 0, x + 4, 1);\n  return x[4];\n}\n"
-        "int main(void) {\n  double x[6], dx[6];\n  __enzyme_autodiff((void *)f, enzyme_dup, x, dx);\n}\n"
-    )
-    made = enzcc("banded.c", "-lopenblas", cwd=tmp_path)
-    assert made.status == 1
-    assert "banded.c:5:3: error: [EZ0201] cannot differentiate the call of 'cblas_dgbmv'" in made.err
-    assert "there is a rule for 'cblas_dgemv'" in made.err
+    for call, nearest in (
+        ("cblas_drotm(1, x, 1, x + 1, 1, x + 2)", "cblas_drot"),
+        ("cblas_zgemm3m(102, 111, 111, 1, 1, 1, x, x, 1, x + 2, 1, x, x + 4, 1)", "cblas_zgemm"),
+        ("dsytrf_(x)", "dsyr_"),
+    ):
+        (tmp_path / "without.c").write_text(
+            "#include <cblas.h>\nvoid dsytrf_();\n" + REQUEST + f"static double f(double *x) {{\n  {call};\n"
+            "  return x[4];\n}\n"
+            "int main(void) {\n  double x[8], dx[8];\n  __enzyme_autodiff((void *)f, enzyme_dup, x, dx);\n}\n"
+        )
+        made = enzcc("-std=gnu11", "-w", "without.c", "-lopenblas", cwd=tmp_path)
+        assert made.status == 1
+        assert f"without.c:6:3: error: [EZ0201] cannot differentiate the call of '{call.split('(')[0]}'" in made.err
+        assert f"there is a rule for '{nearest}'" in made.err
 
 
 def test_another_function_of_that_name_is_not_taken_for_the_routine(tmp_path: Path) -> None:

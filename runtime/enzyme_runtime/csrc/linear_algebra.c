@@ -32,6 +32,13 @@
 #define S_CONJ(x) (x)
 #define S_PART(x) (x)
 
+// Where a triangle is stored of which k diagonals beside the first one are there; without gaps, if lda is zero.
+static inline __attribute__((always_inline)) int64_t stored_in_part(char uplo, int64_t n, int64_t k, int64_t lda,
+                                                                    int64_t i, int64_t j) {
+    if (lda == 0) return uplo == 'U' ? i + j * (j + 1) / 2 : i + j * (2 * n - j - 1) / 2;
+    return (uplo == 'U' ? k : 0) + i - j + j * lda;
+}
+
 #define NUMBERS(K, T, N, s)                                                                                            \
     /* to := x, without gaps */                                                                                        \
     EXPORT void enzcc_blas_vpack_##s(int64_t n, const N *x, int64_t incx, N *to) {                                     \
@@ -177,6 +184,52 @@
                 N value = stored ? a[j * lda + i] : P##_CONJ(a[i * lda + j]);                                          \
                 to[j * n + i] = i == j ? P##_PART(value) : value;                                                      \
             }                                                                                                          \
+    }                                                                                                                  \
+    /* a := a + factor x y' in the diagonals of a band */                                                              \
+    EXPORT void enzcc_blas_bandouter_##s(int64_t m, int64_t n, int64_t kl, int64_t ku, K##_GIVEN(T, factor), const N *x,\
+                                         int64_t incx, const N *y, int64_t incy, N *a, int64_t lda) {                  \
+        N by = K##_TAKEN(factor);                                                                                      \
+        x = FIRST(x, m, incx), y = FIRST(y, n, incy);                                                                  \
+        for (int64_t j = 0; j < n; j++) {                                                                              \
+            int64_t low = j > ku ? j - ku : 0, high = j + kl + 1 < m ? j + kl + 1 : m;                                 \
+            N value = by * P##_CONJ(y[j * incy]);                                                                      \
+            for (int64_t i = low; i < high; i++) a[ku + i - j + j * lda] += x[i * incx] * value;                       \
+        }                                                                                                              \
+    }                                                                                                                  \
+    /* The same in a triangle of k diagonals beside the first one: see stored_in_part */                               \
+    EXPORT void enzcc_blas_triouter_##s(char uplo, char diag, int64_t n, int64_t k, K##_GIVEN(T, factor), const N *x,  \
+                                        int64_t incx, const N *y, int64_t incy, N *a, int64_t lda) {                   \
+        N by = K##_TAKEN(factor);                                                                                      \
+        int64_t unit = diag == 'U';                                                                                    \
+        x = FIRST(x, n, incx), y = FIRST(y, n, incy);                                                                  \
+        for (int64_t j = 0; j < n; j++) {                                                                              \
+            int64_t low = uplo == 'L' ? j + unit : j > k ? j - k : 0;                                                  \
+            int64_t high = uplo == 'U' ? j + 1 - unit : j + k + 1 < n ? j + k + 1 : n;                                 \
+            N value = by * P##_CONJ(y[j * incy]);                                                                      \
+            for (int64_t i = low; i < high; i++) a[stored_in_part(uplo, n, k, lda, i, j)] += x[i * incx] * value;      \
+        }                                                                                                              \
+    }                                                                                                                  \
+    /* The triangle of a := a + factor x y' + its transposed, the diagonal once */                                     \
+    EXPORT void enzcc_blas_symouter_##s(char uplo, int64_t n, int64_t k, K##_GIVEN(T, factor), const N *x, int64_t incx,\
+                                        const N *y, int64_t incy, N *a, int64_t lda) {                                 \
+        N by = K##_TAKEN(factor);                                                                                      \
+        x = FIRST(x, n, incx), y = FIRST(y, n, incy);                                                                  \
+        for (int64_t j = 0; j < n; j++) {                                                                              \
+            int64_t low = uplo == 'L' ? j + 1 : j > k ? j - k : 0;                                                     \
+            int64_t high = uplo == 'U' ? j : j + k + 1 < n ? j + k + 1 : n;                                            \
+            N one = by * P##_CONJ(y[j * incy]), other = P##_CONJ(by * x[j * incx]);                                    \
+            for (int64_t i = low; i < high; i++)                                                                       \
+                a[stored_in_part(uplo, n, k, lda, i, j)] += x[i * incx] * one + y[i * incy] * other;                   \
+            a[stored_in_part(uplo, n, k, lda, j, j)] += P##_PART(x[j * incx] * one);                                   \
+        }                                                                                                              \
+    }                                                                                                                  \
+    /* y := y + factor diag(a) x, where a is a triangle without gaps */                                                \
+    EXPORT void enzcc_blas_packdiagmul_##s(char uplo, int64_t n, K##_GIVEN(T, factor), const N *a, const N *x,         \
+                                           int64_t incx, N *y, int64_t incy) {                                         \
+        N by = K##_TAKEN(factor);                                                                                      \
+        x = FIRST(x, n, incx), y = FIRST(y, n, incy);                                                                  \
+        for (int64_t i = 0; i < n; i++)                                                                                \
+            y[i * incy] += by * P##_PART(a[stored_in_part(uplo, n, n, 0, i, i)]) * x[i * incx];                        \
     }
 
 #define PAIRS(T, N, s)                                                                                                 \
@@ -224,6 +277,9 @@
     /* The diagonal of a Hermitian matrix is real. */                                                                  \
     EXPORT void enzcc_blas_realdiag_##s(int64_t n, N *a, int64_t lda) {                                                \
         for (int64_t i = 0; i < n; i++) __imag__ a[i * (lda + 1)] = 0;                                                 \
+    }                                                                                                                  \
+    EXPORT void enzcc_blas_packrealdiag_##s(char uplo, int64_t n, N *a) {                                              \
+        for (int64_t i = 0; i < n; i++) __imag__ a[stored_in_part(uplo, n, n, 0, i, i)] = 0;                           \
     }                                                                                                                  \
     /* The triangle of a := a + factor x y' + its conjugate transposed, the diagonal once */                           \
     EXPORT void enzcc_blas_outerher_##s(char uplo, int64_t n, C_GIVEN(T, factor), const N *x, int64_t incx, const N *y,\

@@ -1,4 +1,4 @@
-; Generated from csrc/linear_algebra.c by csrc/build.py: do not edit. d89a5ce7000a4c12 08bbbdadefd9a840
+; Generated from csrc/linear_algebra.c by csrc/build.py: do not edit. 59f993408139ac75 7d69c84720868787
 
 define linkonce_odr hidden void @enzcc_blas_vpack_s(i64 noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) nounwind {
   %5 = icmp slt i64 %2, 0
@@ -2461,6 +2461,314 @@ define linkonce_odr hidden void @enzcc_blas_wholetri_s(i8 noundef signext %0, i6
   br i1 %32, label %17, label %20
 }
 
+define linkonce_odr hidden void @enzcc_blas_bandouter_s(i64 noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, float noundef %4, ptr noundef %5, i64 noundef %6, ptr noundef %7, i64 noundef %8, ptr noundef %9, i64 noundef %10) nounwind {
+  %12 = icmp slt i64 %6, 0
+  %13 = sub i64 1, %0
+  %14 = mul i64 %6, %13
+  %15 = select i1 %12, i64 %14, i64 0
+  %16 = getelementptr inbounds float, ptr %5, i64 %15
+  %17 = icmp slt i64 %8, 0
+  %18 = sub i64 1, %1
+  %19 = mul i64 %8, %18
+  %20 = select i1 %17, i64 %19, i64 0
+  %21 = getelementptr inbounds float, ptr %7, i64 %20
+  %22 = icmp sgt i64 %1, 0
+  br i1 %22, label %23, label %25
+
+23:                                               ; preds = %11
+  %24 = add i64 %2, 1
+  br label %26
+
+25:                                               ; preds = %43, %11
+  ret void
+
+26:                                               ; preds = %23, %43
+  %27 = phi i64 [ 0, %23 ], [ %44, %43 ]
+  %28 = icmp sgt i64 %27, %3
+  %29 = sub nsw i64 %27, %3
+  %30 = select i1 %28, i64 %29, i64 0
+  %31 = add i64 %24, %27
+  %32 = tail call i64 @llvm.smin.i64(i64 %31, i64 %0)
+  %33 = mul nsw i64 %27, %8
+  %34 = getelementptr inbounds float, ptr %21, i64 %33
+  %35 = load float, ptr %34, align 4
+  %36 = fmul float %4, %35
+  %37 = icmp slt i64 %30, %32
+  br i1 %37, label %38, label %43
+
+38:                                               ; preds = %26
+  %39 = sub i64 %3, %27
+  %40 = mul nsw i64 %27, %10
+  %41 = getelementptr float, ptr %9, i64 %40
+  %42 = getelementptr float, ptr %41, i64 %39
+  br label %46
+
+43:                                               ; preds = %46, %26
+  %44 = add nuw nsw i64 %27, 1
+  %45 = icmp eq i64 %44, %1
+  br i1 %45, label %25, label %26
+
+46:                                               ; preds = %38, %46
+  %47 = phi i64 [ %30, %38 ], [ %54, %46 ]
+  %48 = mul nsw i64 %47, %6
+  %49 = getelementptr inbounds float, ptr %16, i64 %48
+  %50 = load float, ptr %49, align 4
+  %51 = getelementptr float, ptr %42, i64 %47
+  %52 = load float, ptr %51, align 4
+  %53 = tail call float @llvm.fmuladd.f32(float %50, float %36, float %52)
+  store float %53, ptr %51, align 4
+  %54 = add nsw i64 %47, 1
+  %55 = icmp slt i64 %54, %32
+  br i1 %55, label %46, label %43
+}
+
+define linkonce_odr hidden void @enzcc_blas_triouter_s(i8 noundef signext %0, i8 noundef signext %1, i64 noundef %2, i64 noundef %3, float noundef %4, ptr noundef %5, i64 noundef %6, ptr noundef %7, i64 noundef %8, ptr noundef %9, i64 noundef %10) nounwind {
+  %12 = icmp eq i8 %1, 85
+  %13 = zext i1 %12 to i64
+  %14 = icmp slt i64 %6, 0
+  %15 = sub i64 1, %2
+  %16 = mul i64 %6, %15
+  %17 = select i1 %14, i64 %16, i64 0
+  %18 = getelementptr inbounds float, ptr %5, i64 %17
+  %19 = icmp slt i64 %8, 0
+  %20 = mul i64 %8, %15
+  %21 = select i1 %19, i64 %20, i64 0
+  %22 = getelementptr inbounds float, ptr %7, i64 %21
+  %23 = icmp sgt i64 %2, 0
+  br i1 %23, label %24, label %33
+
+24:                                               ; preds = %11
+  %25 = icmp eq i8 %0, 76
+  %26 = icmp eq i8 %0, 85
+  %27 = add i64 %3, 1
+  %28 = xor i1 %12, true
+  %29 = zext i1 %28 to i64
+  %30 = icmp eq i64 %10, 0
+  %31 = select i1 %26, i64 %3, i64 0
+  %32 = shl nuw nsw i64 %2, 1
+  br label %34
+
+33:                                               ; preds = %67, %11
+  ret void
+
+34:                                               ; preds = %24, %67
+  %35 = phi i64 [ 0, %24 ], [ %68, %67 ]
+  %36 = add nuw nsw i64 %35, %13
+  %37 = icmp sgt i64 %35, %3
+  %38 = sub nsw i64 %35, %3
+  %39 = select i1 %37, i64 %38, i64 0
+  %40 = select i1 %25, i64 %36, i64 %39
+  br i1 %26, label %41, label %43
+
+41:                                               ; preds = %34
+  %42 = add nuw nsw i64 %35, %29
+  br label %46
+
+43:                                               ; preds = %34
+  %44 = add i64 %27, %35
+  %45 = tail call i64 @llvm.smin.i64(i64 %44, i64 %2)
+  br label %46
+
+46:                                               ; preds = %43, %41
+  %47 = phi i64 [ %42, %41 ], [ %45, %43 ]
+  %48 = mul nsw i64 %35, %8
+  %49 = getelementptr inbounds float, ptr %22, i64 %48
+  %50 = load float, ptr %49, align 4
+  %51 = fmul float %4, %50
+  %52 = icmp slt i64 %40, %47
+  br i1 %52, label %55, label %53
+
+53:                                               ; preds = %46
+  %54 = add nuw nsw i64 %35, 1
+  br label %67
+
+55:                                               ; preds = %46
+  %56 = mul nsw i64 %35, %10
+  %57 = sub i64 %31, %35
+  %58 = add i64 %57, %56
+  %59 = add nuw nsw i64 %35, 1
+  %60 = xor i64 %35, -1
+  %61 = add nsw i64 %32, %60
+  %62 = select i1 %26, i64 %59, i64 %61
+  %63 = mul nsw i64 %62, %35
+  %64 = sdiv i64 %63, 2
+  %65 = select i1 %30, i64 %64, i64 %58
+  %66 = getelementptr float, ptr %9, i64 %65
+  br label %70
+
+67:                                               ; preds = %70, %53
+  %68 = phi i64 [ %54, %53 ], [ %59, %70 ]
+  %69 = icmp eq i64 %68, %2
+  br i1 %69, label %33, label %34
+
+70:                                               ; preds = %55, %70
+  %71 = phi i64 [ %40, %55 ], [ %78, %70 ]
+  %72 = mul nsw i64 %71, %6
+  %73 = getelementptr inbounds float, ptr %18, i64 %72
+  %74 = load float, ptr %73, align 4
+  %75 = getelementptr float, ptr %66, i64 %71
+  %76 = load float, ptr %75, align 4
+  %77 = tail call float @llvm.fmuladd.f32(float %74, float %51, float %76)
+  store float %77, ptr %75, align 4
+  %78 = add nsw i64 %71, 1
+  %79 = icmp eq i64 %78, %47
+  br i1 %79, label %67, label %70
+}
+
+define linkonce_odr hidden void @enzcc_blas_symouter_s(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, float noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, i64 noundef %7, ptr noundef %8, i64 noundef %9) nounwind {
+  %11 = icmp slt i64 %5, 0
+  %12 = sub i64 1, %1
+  %13 = mul i64 %5, %12
+  %14 = select i1 %11, i64 %13, i64 0
+  %15 = getelementptr inbounds float, ptr %4, i64 %14
+  %16 = icmp slt i64 %7, 0
+  %17 = mul i64 %7, %12
+  %18 = select i1 %16, i64 %17, i64 0
+  %19 = getelementptr inbounds float, ptr %6, i64 %18
+  %20 = icmp sgt i64 %1, 0
+  br i1 %20, label %21, label %28
+
+21:                                               ; preds = %10
+  %22 = icmp eq i8 %0, 76
+  %23 = icmp eq i8 %0, 85
+  %24 = add i64 %2, 1
+  %25 = icmp eq i64 %9, 0
+  %26 = select i1 %23, i64 %2, i64 0
+  %27 = shl nuw nsw i64 %1, 1
+  br label %29
+
+28:                                               ; preds = %73, %10
+  ret void
+
+29:                                               ; preds = %21, %73
+  %30 = phi i64 [ 0, %21 ], [ %31, %73 ]
+  %31 = add nuw nsw i64 %30, 1
+  %32 = icmp sgt i64 %30, %2
+  %33 = sub nsw i64 %30, %2
+  %34 = select i1 %32, i64 %33, i64 0
+  %35 = select i1 %22, i64 %31, i64 %34
+  %36 = add i64 %24, %30
+  %37 = tail call i64 @llvm.smin.i64(i64 %36, i64 %1)
+  %38 = select i1 %23, i64 %30, i64 %37
+  %39 = mul nsw i64 %30, %7
+  %40 = getelementptr inbounds float, ptr %19, i64 %39
+  %41 = load float, ptr %40, align 4
+  %42 = fmul float %3, %41
+  %43 = mul nsw i64 %30, %5
+  %44 = getelementptr inbounds float, ptr %15, i64 %43
+  %45 = load float, ptr %44, align 4
+  %46 = fmul float %3, %45
+  %47 = icmp slt i64 %35, %38
+  br i1 %47, label %48, label %61
+
+48:                                               ; preds = %29
+  %49 = mul nsw i64 %30, %9
+  %50 = sub i64 %26, %30
+  %51 = add i64 %50, %49
+  %52 = xor i64 %30, -1
+  %53 = add nsw i64 %27, %52
+  %54 = select i1 %23, i64 %31, i64 %53
+  %55 = mul nsw i64 %54, %30
+  %56 = sdiv i64 %55, 2
+  %57 = select i1 %25, i64 %56, i64 %51
+  %58 = getelementptr float, ptr %8, i64 %57
+  br label %79
+
+59:                                               ; preds = %79
+  %60 = load float, ptr %44, align 4
+  br label %61
+
+61:                                               ; preds = %59, %29
+  %62 = phi float [ %60, %59 ], [ %45, %29 ]
+  br i1 %25, label %63, label %70
+
+63:                                               ; preds = %61
+  %64 = xor i64 %30, -1
+  %65 = add nsw i64 %27, %64
+  %66 = select i1 %23, i64 %31, i64 %65
+  %67 = mul nsw i64 %66, %30
+  %68 = sdiv i64 %67, 2
+  %69 = add nsw i64 %68, %30
+  br label %73
+
+70:                                               ; preds = %61
+  %71 = mul nsw i64 %30, %9
+  %72 = add nsw i64 %71, %26
+  br label %73
+
+73:                                               ; preds = %63, %70
+  %74 = phi i64 [ %69, %63 ], [ %72, %70 ]
+  %75 = getelementptr inbounds float, ptr %8, i64 %74
+  %76 = load float, ptr %75, align 4
+  %77 = tail call float @llvm.fmuladd.f32(float %62, float %42, float %76)
+  store float %77, ptr %75, align 4
+  %78 = icmp eq i64 %31, %1
+  br i1 %78, label %28, label %29
+
+79:                                               ; preds = %48, %79
+  %80 = phi i64 [ %35, %48 ], [ %92, %79 ]
+  %81 = mul nsw i64 %80, %5
+  %82 = getelementptr inbounds float, ptr %15, i64 %81
+  %83 = load float, ptr %82, align 4
+  %84 = mul nsw i64 %80, %7
+  %85 = getelementptr inbounds float, ptr %19, i64 %84
+  %86 = load float, ptr %85, align 4
+  %87 = fmul float %46, %86
+  %88 = tail call float @llvm.fmuladd.f32(float %83, float %42, float %87)
+  %89 = getelementptr float, ptr %58, i64 %80
+  %90 = load float, ptr %89, align 4
+  %91 = fadd float %88, %90
+  store float %91, ptr %89, align 4
+  %92 = add nsw i64 %80, 1
+  %93 = icmp eq i64 %92, %38
+  br i1 %93, label %59, label %79
+}
+
+define linkonce_odr hidden void @enzcc_blas_packdiagmul_s(i8 noundef signext %0, i64 noundef %1, float noundef %2, ptr noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, i64 noundef %7) nounwind {
+  %9 = icmp slt i64 %5, 0
+  %10 = sub i64 1, %1
+  %11 = mul i64 %5, %10
+  %12 = select i1 %9, i64 %11, i64 0
+  %13 = getelementptr inbounds float, ptr %4, i64 %12
+  %14 = icmp slt i64 %7, 0
+  %15 = mul i64 %7, %10
+  %16 = select i1 %14, i64 %15, i64 0
+  %17 = getelementptr inbounds float, ptr %6, i64 %16
+  %18 = icmp sgt i64 %1, 0
+  br i1 %18, label %19, label %22
+
+19:                                               ; preds = %8
+  %20 = icmp eq i8 %0, 85
+  %21 = shl nuw nsw i64 %1, 1
+  br label %23
+
+22:                                               ; preds = %23, %8
+  ret void
+
+23:                                               ; preds = %19, %23
+  %24 = phi i64 [ 0, %19 ], [ %25, %23 ]
+  %25 = add nuw nsw i64 %24, 1
+  %26 = xor i64 %24, -1
+  %27 = add nsw i64 %21, %26
+  %28 = select i1 %20, i64 %25, i64 %27
+  %29 = mul nsw i64 %28, %24
+  %30 = sdiv i64 %29, 2
+  %31 = getelementptr float, ptr %3, i64 %24
+  %32 = getelementptr float, ptr %31, i64 %30
+  %33 = load float, ptr %32, align 4
+  %34 = fmul float %2, %33
+  %35 = mul nsw i64 %24, %5
+  %36 = getelementptr inbounds float, ptr %13, i64 %35
+  %37 = load float, ptr %36, align 4
+  %38 = mul nsw i64 %24, %7
+  %39 = getelementptr inbounds float, ptr %17, i64 %38
+  %40 = load float, ptr %39, align 4
+  %41 = tail call float @llvm.fmuladd.f32(float %34, float %37, float %40)
+  store float %41, ptr %39, align 4
+  %42 = icmp eq i64 %25, %1
+  br i1 %42, label %22, label %23
+}
+
 define linkonce_odr hidden double @enzcc_blas_mdot_d(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
   %7 = icmp sgt i64 %1, 0
   br i1 %7, label %8, label %18
@@ -2790,6 +3098,314 @@ define linkonce_odr hidden void @enzcc_blas_wholetri_d(i8 noundef signext %0, i6
   %31 = add nuw nsw i64 %21, 1
   %32 = icmp eq i64 %31, %1
   br i1 %32, label %17, label %20
+}
+
+define linkonce_odr hidden void @enzcc_blas_bandouter_d(i64 noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, double noundef %4, ptr noundef %5, i64 noundef %6, ptr noundef %7, i64 noundef %8, ptr noundef %9, i64 noundef %10) nounwind {
+  %12 = icmp slt i64 %6, 0
+  %13 = sub i64 1, %0
+  %14 = mul i64 %6, %13
+  %15 = select i1 %12, i64 %14, i64 0
+  %16 = getelementptr inbounds double, ptr %5, i64 %15
+  %17 = icmp slt i64 %8, 0
+  %18 = sub i64 1, %1
+  %19 = mul i64 %8, %18
+  %20 = select i1 %17, i64 %19, i64 0
+  %21 = getelementptr inbounds double, ptr %7, i64 %20
+  %22 = icmp sgt i64 %1, 0
+  br i1 %22, label %23, label %25
+
+23:                                               ; preds = %11
+  %24 = add i64 %2, 1
+  br label %26
+
+25:                                               ; preds = %43, %11
+  ret void
+
+26:                                               ; preds = %23, %43
+  %27 = phi i64 [ 0, %23 ], [ %44, %43 ]
+  %28 = icmp sgt i64 %27, %3
+  %29 = sub nsw i64 %27, %3
+  %30 = select i1 %28, i64 %29, i64 0
+  %31 = add i64 %24, %27
+  %32 = tail call i64 @llvm.smin.i64(i64 %31, i64 %0)
+  %33 = mul nsw i64 %27, %8
+  %34 = getelementptr inbounds double, ptr %21, i64 %33
+  %35 = load double, ptr %34, align 8
+  %36 = fmul double %4, %35
+  %37 = icmp slt i64 %30, %32
+  br i1 %37, label %38, label %43
+
+38:                                               ; preds = %26
+  %39 = sub i64 %3, %27
+  %40 = mul nsw i64 %27, %10
+  %41 = getelementptr double, ptr %9, i64 %40
+  %42 = getelementptr double, ptr %41, i64 %39
+  br label %46
+
+43:                                               ; preds = %46, %26
+  %44 = add nuw nsw i64 %27, 1
+  %45 = icmp eq i64 %44, %1
+  br i1 %45, label %25, label %26
+
+46:                                               ; preds = %38, %46
+  %47 = phi i64 [ %30, %38 ], [ %54, %46 ]
+  %48 = mul nsw i64 %47, %6
+  %49 = getelementptr inbounds double, ptr %16, i64 %48
+  %50 = load double, ptr %49, align 8
+  %51 = getelementptr double, ptr %42, i64 %47
+  %52 = load double, ptr %51, align 8
+  %53 = tail call double @llvm.fmuladd.f64(double %50, double %36, double %52)
+  store double %53, ptr %51, align 8
+  %54 = add nsw i64 %47, 1
+  %55 = icmp slt i64 %54, %32
+  br i1 %55, label %46, label %43
+}
+
+define linkonce_odr hidden void @enzcc_blas_triouter_d(i8 noundef signext %0, i8 noundef signext %1, i64 noundef %2, i64 noundef %3, double noundef %4, ptr noundef %5, i64 noundef %6, ptr noundef %7, i64 noundef %8, ptr noundef %9, i64 noundef %10) nounwind {
+  %12 = icmp eq i8 %1, 85
+  %13 = zext i1 %12 to i64
+  %14 = icmp slt i64 %6, 0
+  %15 = sub i64 1, %2
+  %16 = mul i64 %6, %15
+  %17 = select i1 %14, i64 %16, i64 0
+  %18 = getelementptr inbounds double, ptr %5, i64 %17
+  %19 = icmp slt i64 %8, 0
+  %20 = mul i64 %8, %15
+  %21 = select i1 %19, i64 %20, i64 0
+  %22 = getelementptr inbounds double, ptr %7, i64 %21
+  %23 = icmp sgt i64 %2, 0
+  br i1 %23, label %24, label %33
+
+24:                                               ; preds = %11
+  %25 = icmp eq i8 %0, 76
+  %26 = icmp eq i8 %0, 85
+  %27 = add i64 %3, 1
+  %28 = xor i1 %12, true
+  %29 = zext i1 %28 to i64
+  %30 = icmp eq i64 %10, 0
+  %31 = select i1 %26, i64 %3, i64 0
+  %32 = shl nuw nsw i64 %2, 1
+  br label %34
+
+33:                                               ; preds = %67, %11
+  ret void
+
+34:                                               ; preds = %24, %67
+  %35 = phi i64 [ 0, %24 ], [ %68, %67 ]
+  %36 = add nuw nsw i64 %35, %13
+  %37 = icmp sgt i64 %35, %3
+  %38 = sub nsw i64 %35, %3
+  %39 = select i1 %37, i64 %38, i64 0
+  %40 = select i1 %25, i64 %36, i64 %39
+  br i1 %26, label %41, label %43
+
+41:                                               ; preds = %34
+  %42 = add nuw nsw i64 %35, %29
+  br label %46
+
+43:                                               ; preds = %34
+  %44 = add i64 %27, %35
+  %45 = tail call i64 @llvm.smin.i64(i64 %44, i64 %2)
+  br label %46
+
+46:                                               ; preds = %43, %41
+  %47 = phi i64 [ %42, %41 ], [ %45, %43 ]
+  %48 = mul nsw i64 %35, %8
+  %49 = getelementptr inbounds double, ptr %22, i64 %48
+  %50 = load double, ptr %49, align 8
+  %51 = fmul double %4, %50
+  %52 = icmp slt i64 %40, %47
+  br i1 %52, label %55, label %53
+
+53:                                               ; preds = %46
+  %54 = add nuw nsw i64 %35, 1
+  br label %67
+
+55:                                               ; preds = %46
+  %56 = mul nsw i64 %35, %10
+  %57 = sub i64 %31, %35
+  %58 = add i64 %57, %56
+  %59 = add nuw nsw i64 %35, 1
+  %60 = xor i64 %35, -1
+  %61 = add nsw i64 %32, %60
+  %62 = select i1 %26, i64 %59, i64 %61
+  %63 = mul nsw i64 %62, %35
+  %64 = sdiv i64 %63, 2
+  %65 = select i1 %30, i64 %64, i64 %58
+  %66 = getelementptr double, ptr %9, i64 %65
+  br label %70
+
+67:                                               ; preds = %70, %53
+  %68 = phi i64 [ %54, %53 ], [ %59, %70 ]
+  %69 = icmp eq i64 %68, %2
+  br i1 %69, label %33, label %34
+
+70:                                               ; preds = %55, %70
+  %71 = phi i64 [ %40, %55 ], [ %78, %70 ]
+  %72 = mul nsw i64 %71, %6
+  %73 = getelementptr inbounds double, ptr %18, i64 %72
+  %74 = load double, ptr %73, align 8
+  %75 = getelementptr double, ptr %66, i64 %71
+  %76 = load double, ptr %75, align 8
+  %77 = tail call double @llvm.fmuladd.f64(double %74, double %51, double %76)
+  store double %77, ptr %75, align 8
+  %78 = add nsw i64 %71, 1
+  %79 = icmp eq i64 %78, %47
+  br i1 %79, label %67, label %70
+}
+
+define linkonce_odr hidden void @enzcc_blas_symouter_d(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, double noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, i64 noundef %7, ptr noundef %8, i64 noundef %9) nounwind {
+  %11 = icmp slt i64 %5, 0
+  %12 = sub i64 1, %1
+  %13 = mul i64 %5, %12
+  %14 = select i1 %11, i64 %13, i64 0
+  %15 = getelementptr inbounds double, ptr %4, i64 %14
+  %16 = icmp slt i64 %7, 0
+  %17 = mul i64 %7, %12
+  %18 = select i1 %16, i64 %17, i64 0
+  %19 = getelementptr inbounds double, ptr %6, i64 %18
+  %20 = icmp sgt i64 %1, 0
+  br i1 %20, label %21, label %28
+
+21:                                               ; preds = %10
+  %22 = icmp eq i8 %0, 76
+  %23 = icmp eq i8 %0, 85
+  %24 = add i64 %2, 1
+  %25 = icmp eq i64 %9, 0
+  %26 = select i1 %23, i64 %2, i64 0
+  %27 = shl nuw nsw i64 %1, 1
+  br label %29
+
+28:                                               ; preds = %73, %10
+  ret void
+
+29:                                               ; preds = %21, %73
+  %30 = phi i64 [ 0, %21 ], [ %31, %73 ]
+  %31 = add nuw nsw i64 %30, 1
+  %32 = icmp sgt i64 %30, %2
+  %33 = sub nsw i64 %30, %2
+  %34 = select i1 %32, i64 %33, i64 0
+  %35 = select i1 %22, i64 %31, i64 %34
+  %36 = add i64 %24, %30
+  %37 = tail call i64 @llvm.smin.i64(i64 %36, i64 %1)
+  %38 = select i1 %23, i64 %30, i64 %37
+  %39 = mul nsw i64 %30, %7
+  %40 = getelementptr inbounds double, ptr %19, i64 %39
+  %41 = load double, ptr %40, align 8
+  %42 = fmul double %3, %41
+  %43 = mul nsw i64 %30, %5
+  %44 = getelementptr inbounds double, ptr %15, i64 %43
+  %45 = load double, ptr %44, align 8
+  %46 = fmul double %3, %45
+  %47 = icmp slt i64 %35, %38
+  br i1 %47, label %48, label %61
+
+48:                                               ; preds = %29
+  %49 = mul nsw i64 %30, %9
+  %50 = sub i64 %26, %30
+  %51 = add i64 %50, %49
+  %52 = xor i64 %30, -1
+  %53 = add nsw i64 %27, %52
+  %54 = select i1 %23, i64 %31, i64 %53
+  %55 = mul nsw i64 %54, %30
+  %56 = sdiv i64 %55, 2
+  %57 = select i1 %25, i64 %56, i64 %51
+  %58 = getelementptr double, ptr %8, i64 %57
+  br label %79
+
+59:                                               ; preds = %79
+  %60 = load double, ptr %44, align 8
+  br label %61
+
+61:                                               ; preds = %59, %29
+  %62 = phi double [ %60, %59 ], [ %45, %29 ]
+  br i1 %25, label %63, label %70
+
+63:                                               ; preds = %61
+  %64 = xor i64 %30, -1
+  %65 = add nsw i64 %27, %64
+  %66 = select i1 %23, i64 %31, i64 %65
+  %67 = mul nsw i64 %66, %30
+  %68 = sdiv i64 %67, 2
+  %69 = add nsw i64 %68, %30
+  br label %73
+
+70:                                               ; preds = %61
+  %71 = mul nsw i64 %30, %9
+  %72 = add nsw i64 %71, %26
+  br label %73
+
+73:                                               ; preds = %63, %70
+  %74 = phi i64 [ %69, %63 ], [ %72, %70 ]
+  %75 = getelementptr inbounds double, ptr %8, i64 %74
+  %76 = load double, ptr %75, align 8
+  %77 = tail call double @llvm.fmuladd.f64(double %62, double %42, double %76)
+  store double %77, ptr %75, align 8
+  %78 = icmp eq i64 %31, %1
+  br i1 %78, label %28, label %29
+
+79:                                               ; preds = %48, %79
+  %80 = phi i64 [ %35, %48 ], [ %92, %79 ]
+  %81 = mul nsw i64 %80, %5
+  %82 = getelementptr inbounds double, ptr %15, i64 %81
+  %83 = load double, ptr %82, align 8
+  %84 = mul nsw i64 %80, %7
+  %85 = getelementptr inbounds double, ptr %19, i64 %84
+  %86 = load double, ptr %85, align 8
+  %87 = fmul double %46, %86
+  %88 = tail call double @llvm.fmuladd.f64(double %83, double %42, double %87)
+  %89 = getelementptr double, ptr %58, i64 %80
+  %90 = load double, ptr %89, align 8
+  %91 = fadd double %88, %90
+  store double %91, ptr %89, align 8
+  %92 = add nsw i64 %80, 1
+  %93 = icmp eq i64 %92, %38
+  br i1 %93, label %59, label %79
+}
+
+define linkonce_odr hidden void @enzcc_blas_packdiagmul_d(i8 noundef signext %0, i64 noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, i64 noundef %7) nounwind {
+  %9 = icmp slt i64 %5, 0
+  %10 = sub i64 1, %1
+  %11 = mul i64 %5, %10
+  %12 = select i1 %9, i64 %11, i64 0
+  %13 = getelementptr inbounds double, ptr %4, i64 %12
+  %14 = icmp slt i64 %7, 0
+  %15 = mul i64 %7, %10
+  %16 = select i1 %14, i64 %15, i64 0
+  %17 = getelementptr inbounds double, ptr %6, i64 %16
+  %18 = icmp sgt i64 %1, 0
+  br i1 %18, label %19, label %22
+
+19:                                               ; preds = %8
+  %20 = icmp eq i8 %0, 85
+  %21 = shl nuw nsw i64 %1, 1
+  br label %23
+
+22:                                               ; preds = %23, %8
+  ret void
+
+23:                                               ; preds = %19, %23
+  %24 = phi i64 [ 0, %19 ], [ %25, %23 ]
+  %25 = add nuw nsw i64 %24, 1
+  %26 = xor i64 %24, -1
+  %27 = add nsw i64 %21, %26
+  %28 = select i1 %20, i64 %25, i64 %27
+  %29 = mul nsw i64 %28, %24
+  %30 = sdiv i64 %29, 2
+  %31 = getelementptr double, ptr %3, i64 %24
+  %32 = getelementptr double, ptr %31, i64 %30
+  %33 = load double, ptr %32, align 8
+  %34 = fmul double %2, %33
+  %35 = mul nsw i64 %24, %5
+  %36 = getelementptr inbounds double, ptr %13, i64 %35
+  %37 = load double, ptr %36, align 8
+  %38 = mul nsw i64 %24, %7
+  %39 = getelementptr inbounds double, ptr %17, i64 %38
+  %40 = load double, ptr %39, align 8
+  %41 = tail call double @llvm.fmuladd.f64(double %34, double %37, double %40)
+  store double %41, ptr %39, align 8
+  %42 = icmp eq i64 %25, %1
+  br i1 %42, label %22, label %23
 }
 
 define linkonce_odr hidden void @enzcc_blas_mdot_c(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6) nounwind {
@@ -3249,6 +3865,404 @@ define linkonce_odr hidden void @enzcc_blas_wholetri_c(i8 noundef signext %0, i6
   br i1 %44, label %17, label %20
 }
 
+define linkonce_odr hidden void @enzcc_blas_bandouter_c(i64 noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, float noundef %4, float noundef %5, ptr noundef %6, i64 noundef %7, ptr noundef %8, i64 noundef %9, ptr noundef %10, i64 noundef %11) nounwind {
+  %13 = icmp slt i64 %7, 0
+  %14 = sub i64 1, %0
+  %15 = mul i64 %7, %14
+  %16 = select i1 %13, i64 %15, i64 0
+  %17 = getelementptr inbounds { float, float }, ptr %6, i64 %16
+  %18 = icmp slt i64 %9, 0
+  %19 = sub i64 1, %1
+  %20 = mul i64 %9, %19
+  %21 = select i1 %18, i64 %20, i64 0
+  %22 = getelementptr inbounds { float, float }, ptr %8, i64 %21
+  %23 = icmp sgt i64 %1, 0
+  br i1 %23, label %24, label %26
+
+24:                                               ; preds = %12
+  %25 = add i64 %2, 1
+  br label %27
+
+26:                                               ; preds = %51, %12
+  ret void
+
+27:                                               ; preds = %24, %51
+  %28 = phi i64 [ 0, %24 ], [ %52, %51 ]
+  %29 = icmp sgt i64 %28, %3
+  %30 = sub nsw i64 %28, %3
+  %31 = select i1 %29, i64 %30, i64 0
+  %32 = add i64 %25, %28
+  %33 = tail call i64 @llvm.smin.i64(i64 %32, i64 %0)
+  %34 = mul nsw i64 %28, %9
+  %35 = getelementptr inbounds { float, float }, ptr %22, i64 %34
+  %36 = load float, ptr %35, align 4
+  %37 = getelementptr inbounds nuw i8, ptr %35, i64 4
+  %38 = load float, ptr %37, align 4
+  %39 = fmul float %4, %36
+  %40 = fmul float %5, %36
+  %41 = fmul float %5, %38
+  %42 = fadd float %39, %41
+  %43 = fmul float %4, %38
+  %44 = fsub float %40, %43
+  %45 = icmp slt i64 %31, %33
+  br i1 %45, label %46, label %51
+
+46:                                               ; preds = %27
+  %47 = sub i64 %3, %28
+  %48 = mul nsw i64 %28, %11
+  %49 = getelementptr { float, float }, ptr %10, i64 %48
+  %50 = getelementptr { float, float }, ptr %49, i64 %47
+  br label %54
+
+51:                                               ; preds = %54, %27
+  %52 = add nuw nsw i64 %28, 1
+  %53 = icmp eq i64 %52, %1
+  br i1 %53, label %26, label %27
+
+54:                                               ; preds = %46, %54
+  %55 = phi i64 [ %31, %46 ], [ %73, %54 ]
+  %56 = mul nsw i64 %55, %7
+  %57 = getelementptr inbounds { float, float }, ptr %17, i64 %56
+  %58 = load float, ptr %57, align 4
+  %59 = getelementptr inbounds nuw i8, ptr %57, i64 4
+  %60 = load float, ptr %59, align 4
+  %61 = fmul float %42, %58
+  %62 = fmul float %44, %60
+  %63 = fmul float %44, %58
+  %64 = fmul float %42, %60
+  %65 = fsub float %61, %62
+  %66 = fadd float %63, %64
+  %67 = getelementptr { float, float }, ptr %50, i64 %55
+  %68 = load float, ptr %67, align 4
+  %69 = getelementptr inbounds nuw i8, ptr %67, i64 4
+  %70 = load float, ptr %69, align 4
+  %71 = fadd float %68, %65
+  %72 = fadd float %70, %66
+  store float %71, ptr %67, align 4
+  store float %72, ptr %69, align 4
+  %73 = add nsw i64 %55, 1
+  %74 = icmp slt i64 %73, %33
+  br i1 %74, label %54, label %51
+}
+
+define linkonce_odr hidden void @enzcc_blas_triouter_c(i8 noundef signext %0, i8 noundef signext %1, i64 noundef %2, i64 noundef %3, float noundef %4, float noundef %5, ptr noundef %6, i64 noundef %7, ptr noundef %8, i64 noundef %9, ptr noundef %10, i64 noundef %11) nounwind {
+  %13 = icmp eq i8 %1, 85
+  %14 = zext i1 %13 to i64
+  %15 = icmp slt i64 %7, 0
+  %16 = sub i64 1, %2
+  %17 = mul i64 %7, %16
+  %18 = select i1 %15, i64 %17, i64 0
+  %19 = getelementptr inbounds { float, float }, ptr %6, i64 %18
+  %20 = icmp slt i64 %9, 0
+  %21 = mul i64 %9, %16
+  %22 = select i1 %20, i64 %21, i64 0
+  %23 = getelementptr inbounds { float, float }, ptr %8, i64 %22
+  %24 = icmp sgt i64 %2, 0
+  br i1 %24, label %25, label %34
+
+25:                                               ; preds = %12
+  %26 = icmp eq i8 %0, 76
+  %27 = icmp eq i8 %0, 85
+  %28 = add i64 %3, 1
+  %29 = xor i1 %13, true
+  %30 = zext i1 %29 to i64
+  %31 = icmp eq i64 %11, 0
+  %32 = select i1 %27, i64 %3, i64 0
+  %33 = shl nuw nsw i64 %2, 1
+  br label %35
+
+34:                                               ; preds = %75, %12
+  ret void
+
+35:                                               ; preds = %25, %75
+  %36 = phi i64 [ 0, %25 ], [ %76, %75 ]
+  %37 = add nuw nsw i64 %36, %14
+  %38 = icmp sgt i64 %36, %3
+  %39 = sub nsw i64 %36, %3
+  %40 = select i1 %38, i64 %39, i64 0
+  %41 = select i1 %26, i64 %37, i64 %40
+  br i1 %27, label %42, label %44
+
+42:                                               ; preds = %35
+  %43 = add nuw nsw i64 %36, %30
+  br label %47
+
+44:                                               ; preds = %35
+  %45 = add i64 %28, %36
+  %46 = tail call i64 @llvm.smin.i64(i64 %45, i64 %2)
+  br label %47
+
+47:                                               ; preds = %44, %42
+  %48 = phi i64 [ %43, %42 ], [ %46, %44 ]
+  %49 = mul nsw i64 %36, %9
+  %50 = getelementptr inbounds { float, float }, ptr %23, i64 %49
+  %51 = load float, ptr %50, align 4
+  %52 = getelementptr inbounds nuw i8, ptr %50, i64 4
+  %53 = load float, ptr %52, align 4
+  %54 = fmul float %4, %51
+  %55 = fmul float %5, %51
+  %56 = fmul float %5, %53
+  %57 = fadd float %54, %56
+  %58 = fmul float %4, %53
+  %59 = fsub float %55, %58
+  %60 = icmp slt i64 %41, %48
+  br i1 %60, label %63, label %61
+
+61:                                               ; preds = %47
+  %62 = add nuw nsw i64 %36, 1
+  br label %75
+
+63:                                               ; preds = %47
+  %64 = mul nsw i64 %36, %11
+  %65 = sub i64 %32, %36
+  %66 = add i64 %65, %64
+  %67 = add nuw nsw i64 %36, 1
+  %68 = xor i64 %36, -1
+  %69 = add nsw i64 %33, %68
+  %70 = select i1 %27, i64 %67, i64 %69
+  %71 = mul nsw i64 %70, %36
+  %72 = sdiv i64 %71, 2
+  %73 = select i1 %31, i64 %72, i64 %66
+  %74 = getelementptr { float, float }, ptr %10, i64 %73
+  br label %78
+
+75:                                               ; preds = %78, %61
+  %76 = phi i64 [ %62, %61 ], [ %67, %78 ]
+  %77 = icmp eq i64 %76, %2
+  br i1 %77, label %34, label %35
+
+78:                                               ; preds = %63, %78
+  %79 = phi i64 [ %41, %63 ], [ %97, %78 ]
+  %80 = mul nsw i64 %79, %7
+  %81 = getelementptr inbounds { float, float }, ptr %19, i64 %80
+  %82 = load float, ptr %81, align 4
+  %83 = getelementptr inbounds nuw i8, ptr %81, i64 4
+  %84 = load float, ptr %83, align 4
+  %85 = fmul float %57, %82
+  %86 = fmul float %59, %84
+  %87 = fmul float %59, %82
+  %88 = fmul float %57, %84
+  %89 = fsub float %85, %86
+  %90 = fadd float %87, %88
+  %91 = getelementptr { float, float }, ptr %74, i64 %79
+  %92 = load float, ptr %91, align 4
+  %93 = getelementptr inbounds nuw i8, ptr %91, i64 4
+  %94 = load float, ptr %93, align 4
+  %95 = fadd float %89, %92
+  %96 = fadd float %90, %94
+  store float %95, ptr %91, align 4
+  store float %96, ptr %93, align 4
+  %97 = add nsw i64 %79, 1
+  %98 = icmp eq i64 %97, %48
+  br i1 %98, label %75, label %78
+}
+
+define linkonce_odr hidden void @enzcc_blas_symouter_c(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, float noundef %3, float noundef %4, ptr noundef %5, i64 noundef %6, ptr noundef %7, i64 noundef %8, ptr noundef %9, i64 noundef %10) nounwind {
+  %12 = icmp slt i64 %6, 0
+  %13 = sub i64 1, %1
+  %14 = mul i64 %6, %13
+  %15 = select i1 %12, i64 %14, i64 0
+  %16 = getelementptr inbounds { float, float }, ptr %5, i64 %15
+  %17 = icmp slt i64 %8, 0
+  %18 = mul i64 %8, %13
+  %19 = select i1 %17, i64 %18, i64 0
+  %20 = getelementptr inbounds { float, float }, ptr %7, i64 %19
+  %21 = icmp sgt i64 %1, 0
+  br i1 %21, label %22, label %29
+
+22:                                               ; preds = %11
+  %23 = icmp eq i8 %0, 76
+  %24 = icmp eq i8 %0, 85
+  %25 = add i64 %2, 1
+  %26 = icmp eq i64 %10, 0
+  %27 = select i1 %24, i64 %2, i64 0
+  %28 = shl nuw nsw i64 %1, 1
+  br label %30
+
+29:                                               ; preds = %93, %11
+  ret void
+
+30:                                               ; preds = %22, %93
+  %31 = phi i64 [ 0, %22 ], [ %32, %93 ]
+  %32 = add nuw nsw i64 %31, 1
+  %33 = icmp sgt i64 %31, %2
+  %34 = sub nsw i64 %31, %2
+  %35 = select i1 %33, i64 %34, i64 0
+  %36 = select i1 %23, i64 %32, i64 %35
+  %37 = add i64 %25, %31
+  %38 = tail call i64 @llvm.smin.i64(i64 %37, i64 %1)
+  %39 = select i1 %24, i64 %31, i64 %38
+  %40 = mul nsw i64 %31, %8
+  %41 = getelementptr inbounds { float, float }, ptr %20, i64 %40
+  %42 = load float, ptr %41, align 4
+  %43 = getelementptr inbounds nuw i8, ptr %41, i64 4
+  %44 = load float, ptr %43, align 4
+  %45 = fmul float %3, %42
+  %46 = fmul float %4, %42
+  %47 = fmul float %4, %44
+  %48 = fadd float %45, %47
+  %49 = fmul float %3, %44
+  %50 = fsub float %46, %49
+  %51 = mul nsw i64 %31, %6
+  %52 = getelementptr inbounds { float, float }, ptr %16, i64 %51
+  %53 = load float, ptr %52, align 4
+  %54 = getelementptr inbounds nuw i8, ptr %52, i64 4
+  %55 = load float, ptr %54, align 4
+  %56 = fmul float %3, %53
+  %57 = fmul float %4, %55
+  %58 = fmul float %3, %55
+  %59 = fmul float %4, %53
+  %60 = fsub float %56, %57
+  %61 = fadd float %59, %58
+  %62 = icmp slt i64 %36, %39
+  br i1 %62, label %63, label %77
+
+63:                                               ; preds = %30
+  %64 = mul nsw i64 %31, %10
+  %65 = sub i64 %27, %31
+  %66 = add i64 %65, %64
+  %67 = xor i64 %31, -1
+  %68 = add nsw i64 %28, %67
+  %69 = select i1 %24, i64 %32, i64 %68
+  %70 = mul nsw i64 %69, %31
+  %71 = sdiv i64 %70, 2
+  %72 = select i1 %26, i64 %71, i64 %66
+  %73 = getelementptr { float, float }, ptr %9, i64 %72
+  br label %99
+
+74:                                               ; preds = %99
+  %75 = load float, ptr %52, align 4
+  %76 = load float, ptr %54, align 4
+  br label %77
+
+77:                                               ; preds = %74, %30
+  %78 = phi float [ %76, %74 ], [ %55, %30 ]
+  %79 = phi float [ %75, %74 ], [ %53, %30 ]
+  %80 = fmul float %48, %79
+  %81 = fmul float %50, %78
+  %82 = fsub float %80, %81
+  br i1 %26, label %83, label %90
+
+83:                                               ; preds = %77
+  %84 = xor i64 %31, -1
+  %85 = add nsw i64 %28, %84
+  %86 = select i1 %24, i64 %32, i64 %85
+  %87 = mul nsw i64 %86, %31
+  %88 = sdiv i64 %87, 2
+  %89 = add nsw i64 %88, %31
+  br label %93
+
+90:                                               ; preds = %77
+  %91 = mul nsw i64 %31, %10
+  %92 = add nsw i64 %91, %27
+  br label %93
+
+93:                                               ; preds = %83, %90
+  %94 = phi i64 [ %89, %83 ], [ %92, %90 ]
+  %95 = getelementptr inbounds { float, float }, ptr %9, i64 %94
+  %96 = load float, ptr %95, align 4
+  %97 = fadd float %82, %96
+  store float %97, ptr %95, align 4
+  %98 = icmp eq i64 %32, %1
+  br i1 %98, label %29, label %30
+
+99:                                               ; preds = %63, %99
+  %100 = phi i64 [ %36, %63 ], [ %131, %99 ]
+  %101 = mul nsw i64 %100, %6
+  %102 = getelementptr inbounds { float, float }, ptr %16, i64 %101
+  %103 = load float, ptr %102, align 4
+  %104 = getelementptr inbounds nuw i8, ptr %102, i64 4
+  %105 = load float, ptr %104, align 4
+  %106 = fmul float %48, %103
+  %107 = fmul float %50, %105
+  %108 = fmul float %50, %103
+  %109 = fmul float %48, %105
+  %110 = fsub float %106, %107
+  %111 = fadd float %108, %109
+  %112 = mul nsw i64 %100, %8
+  %113 = getelementptr inbounds { float, float }, ptr %20, i64 %112
+  %114 = load float, ptr %113, align 4
+  %115 = getelementptr inbounds nuw i8, ptr %113, i64 4
+  %116 = load float, ptr %115, align 4
+  %117 = fmul float %60, %114
+  %118 = fmul float %60, %116
+  %119 = fmul float %61, %116
+  %120 = fadd float %117, %119
+  %121 = fmul float %61, %114
+  %122 = fsub float %118, %121
+  %123 = fadd float %110, %120
+  %124 = fadd float %111, %122
+  %125 = getelementptr { float, float }, ptr %73, i64 %100
+  %126 = load float, ptr %125, align 4
+  %127 = getelementptr inbounds nuw i8, ptr %125, i64 4
+  %128 = load float, ptr %127, align 4
+  %129 = fadd float %123, %126
+  %130 = fadd float %124, %128
+  store float %129, ptr %125, align 4
+  store float %130, ptr %127, align 4
+  %131 = add nsw i64 %100, 1
+  %132 = icmp eq i64 %131, %39
+  br i1 %132, label %74, label %99
+}
+
+define linkonce_odr hidden void @enzcc_blas_packdiagmul_c(i8 noundef signext %0, i64 noundef %1, float noundef %2, float noundef %3, ptr noundef %4, ptr noundef %5, i64 noundef %6, ptr noundef %7, i64 noundef %8) nounwind {
+  %10 = icmp slt i64 %6, 0
+  %11 = sub i64 1, %1
+  %12 = mul i64 %6, %11
+  %13 = select i1 %10, i64 %12, i64 0
+  %14 = getelementptr inbounds { float, float }, ptr %5, i64 %13
+  %15 = icmp slt i64 %8, 0
+  %16 = mul i64 %8, %11
+  %17 = select i1 %15, i64 %16, i64 0
+  %18 = getelementptr inbounds { float, float }, ptr %7, i64 %17
+  %19 = icmp sgt i64 %1, 0
+  br i1 %19, label %20, label %23
+
+20:                                               ; preds = %9
+  %21 = icmp eq i8 %0, 85
+  %22 = shl nuw nsw i64 %1, 1
+  br label %24
+
+23:                                               ; preds = %24, %9
+  ret void
+
+24:                                               ; preds = %20, %24
+  %25 = phi i64 [ 0, %20 ], [ %26, %24 ]
+  %26 = add nuw nsw i64 %25, 1
+  %27 = xor i64 %25, -1
+  %28 = add nsw i64 %22, %27
+  %29 = select i1 %21, i64 %26, i64 %28
+  %30 = mul nsw i64 %29, %25
+  %31 = sdiv i64 %30, 2
+  %32 = getelementptr { float, float }, ptr %4, i64 %25
+  %33 = getelementptr { float, float }, ptr %32, i64 %31
+  %34 = load float, ptr %33, align 4
+  %35 = fmul float %2, %34
+  %36 = fmul float %3, %34
+  %37 = mul nsw i64 %25, %6
+  %38 = getelementptr inbounds { float, float }, ptr %14, i64 %37
+  %39 = load float, ptr %38, align 4
+  %40 = getelementptr inbounds nuw i8, ptr %38, i64 4
+  %41 = load float, ptr %40, align 4
+  %42 = fmul float %35, %39
+  %43 = fmul float %36, %41
+  %44 = fmul float %35, %41
+  %45 = fmul float %36, %39
+  %46 = fsub float %42, %43
+  %47 = fadd float %45, %44
+  %48 = mul nsw i64 %25, %8
+  %49 = getelementptr inbounds { float, float }, ptr %18, i64 %48
+  %50 = load float, ptr %49, align 4
+  %51 = getelementptr inbounds nuw i8, ptr %49, i64 4
+  %52 = load float, ptr %51, align 4
+  %53 = fadd float %50, %46
+  %54 = fadd float %52, %47
+  store float %53, ptr %49, align 4
+  store float %54, ptr %51, align 4
+  %55 = icmp eq i64 %26, %1
+  br i1 %55, label %23, label %24
+}
+
 define linkonce_odr hidden void @enzcc_blas_mdot_z(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6) nounwind {
   %8 = icmp sgt i64 %1, 0
   br i1 %8, label %9, label %20
@@ -3706,6 +4720,404 @@ define linkonce_odr hidden void @enzcc_blas_wholetri_z(i8 noundef signext %0, i6
   br i1 %44, label %17, label %20
 }
 
+define linkonce_odr hidden void @enzcc_blas_bandouter_z(i64 noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, double noundef %4, double noundef %5, ptr noundef %6, i64 noundef %7, ptr noundef %8, i64 noundef %9, ptr noundef %10, i64 noundef %11) nounwind {
+  %13 = icmp slt i64 %7, 0
+  %14 = sub i64 1, %0
+  %15 = mul i64 %7, %14
+  %16 = select i1 %13, i64 %15, i64 0
+  %17 = getelementptr inbounds { double, double }, ptr %6, i64 %16
+  %18 = icmp slt i64 %9, 0
+  %19 = sub i64 1, %1
+  %20 = mul i64 %9, %19
+  %21 = select i1 %18, i64 %20, i64 0
+  %22 = getelementptr inbounds { double, double }, ptr %8, i64 %21
+  %23 = icmp sgt i64 %1, 0
+  br i1 %23, label %24, label %26
+
+24:                                               ; preds = %12
+  %25 = add i64 %2, 1
+  br label %27
+
+26:                                               ; preds = %51, %12
+  ret void
+
+27:                                               ; preds = %24, %51
+  %28 = phi i64 [ 0, %24 ], [ %52, %51 ]
+  %29 = icmp sgt i64 %28, %3
+  %30 = sub nsw i64 %28, %3
+  %31 = select i1 %29, i64 %30, i64 0
+  %32 = add i64 %25, %28
+  %33 = tail call i64 @llvm.smin.i64(i64 %32, i64 %0)
+  %34 = mul nsw i64 %28, %9
+  %35 = getelementptr inbounds { double, double }, ptr %22, i64 %34
+  %36 = load double, ptr %35, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %35, i64 8
+  %38 = load double, ptr %37, align 8
+  %39 = fmul double %4, %36
+  %40 = fmul double %5, %36
+  %41 = fmul double %5, %38
+  %42 = fadd double %39, %41
+  %43 = fmul double %4, %38
+  %44 = fsub double %40, %43
+  %45 = icmp slt i64 %31, %33
+  br i1 %45, label %46, label %51
+
+46:                                               ; preds = %27
+  %47 = sub i64 %3, %28
+  %48 = mul nsw i64 %28, %11
+  %49 = getelementptr { double, double }, ptr %10, i64 %48
+  %50 = getelementptr { double, double }, ptr %49, i64 %47
+  br label %54
+
+51:                                               ; preds = %54, %27
+  %52 = add nuw nsw i64 %28, 1
+  %53 = icmp eq i64 %52, %1
+  br i1 %53, label %26, label %27
+
+54:                                               ; preds = %46, %54
+  %55 = phi i64 [ %31, %46 ], [ %73, %54 ]
+  %56 = mul nsw i64 %55, %7
+  %57 = getelementptr inbounds { double, double }, ptr %17, i64 %56
+  %58 = load double, ptr %57, align 8
+  %59 = getelementptr inbounds nuw i8, ptr %57, i64 8
+  %60 = load double, ptr %59, align 8
+  %61 = fmul double %42, %58
+  %62 = fmul double %44, %60
+  %63 = fmul double %44, %58
+  %64 = fmul double %42, %60
+  %65 = fsub double %61, %62
+  %66 = fadd double %63, %64
+  %67 = getelementptr { double, double }, ptr %50, i64 %55
+  %68 = load double, ptr %67, align 8
+  %69 = getelementptr inbounds nuw i8, ptr %67, i64 8
+  %70 = load double, ptr %69, align 8
+  %71 = fadd double %68, %65
+  %72 = fadd double %70, %66
+  store double %71, ptr %67, align 8
+  store double %72, ptr %69, align 8
+  %73 = add nsw i64 %55, 1
+  %74 = icmp slt i64 %73, %33
+  br i1 %74, label %54, label %51
+}
+
+define linkonce_odr hidden void @enzcc_blas_triouter_z(i8 noundef signext %0, i8 noundef signext %1, i64 noundef %2, i64 noundef %3, double noundef %4, double noundef %5, ptr noundef %6, i64 noundef %7, ptr noundef %8, i64 noundef %9, ptr noundef %10, i64 noundef %11) nounwind {
+  %13 = icmp eq i8 %1, 85
+  %14 = zext i1 %13 to i64
+  %15 = icmp slt i64 %7, 0
+  %16 = sub i64 1, %2
+  %17 = mul i64 %7, %16
+  %18 = select i1 %15, i64 %17, i64 0
+  %19 = getelementptr inbounds { double, double }, ptr %6, i64 %18
+  %20 = icmp slt i64 %9, 0
+  %21 = mul i64 %9, %16
+  %22 = select i1 %20, i64 %21, i64 0
+  %23 = getelementptr inbounds { double, double }, ptr %8, i64 %22
+  %24 = icmp sgt i64 %2, 0
+  br i1 %24, label %25, label %34
+
+25:                                               ; preds = %12
+  %26 = icmp eq i8 %0, 76
+  %27 = icmp eq i8 %0, 85
+  %28 = add i64 %3, 1
+  %29 = xor i1 %13, true
+  %30 = zext i1 %29 to i64
+  %31 = icmp eq i64 %11, 0
+  %32 = select i1 %27, i64 %3, i64 0
+  %33 = shl nuw nsw i64 %2, 1
+  br label %35
+
+34:                                               ; preds = %75, %12
+  ret void
+
+35:                                               ; preds = %25, %75
+  %36 = phi i64 [ 0, %25 ], [ %76, %75 ]
+  %37 = add nuw nsw i64 %36, %14
+  %38 = icmp sgt i64 %36, %3
+  %39 = sub nsw i64 %36, %3
+  %40 = select i1 %38, i64 %39, i64 0
+  %41 = select i1 %26, i64 %37, i64 %40
+  br i1 %27, label %42, label %44
+
+42:                                               ; preds = %35
+  %43 = add nuw nsw i64 %36, %30
+  br label %47
+
+44:                                               ; preds = %35
+  %45 = add i64 %28, %36
+  %46 = tail call i64 @llvm.smin.i64(i64 %45, i64 %2)
+  br label %47
+
+47:                                               ; preds = %44, %42
+  %48 = phi i64 [ %43, %42 ], [ %46, %44 ]
+  %49 = mul nsw i64 %36, %9
+  %50 = getelementptr inbounds { double, double }, ptr %23, i64 %49
+  %51 = load double, ptr %50, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %50, i64 8
+  %53 = load double, ptr %52, align 8
+  %54 = fmul double %4, %51
+  %55 = fmul double %5, %51
+  %56 = fmul double %5, %53
+  %57 = fadd double %54, %56
+  %58 = fmul double %4, %53
+  %59 = fsub double %55, %58
+  %60 = icmp slt i64 %41, %48
+  br i1 %60, label %63, label %61
+
+61:                                               ; preds = %47
+  %62 = add nuw nsw i64 %36, 1
+  br label %75
+
+63:                                               ; preds = %47
+  %64 = mul nsw i64 %36, %11
+  %65 = sub i64 %32, %36
+  %66 = add i64 %65, %64
+  %67 = add nuw nsw i64 %36, 1
+  %68 = xor i64 %36, -1
+  %69 = add nsw i64 %33, %68
+  %70 = select i1 %27, i64 %67, i64 %69
+  %71 = mul nsw i64 %70, %36
+  %72 = sdiv i64 %71, 2
+  %73 = select i1 %31, i64 %72, i64 %66
+  %74 = getelementptr { double, double }, ptr %10, i64 %73
+  br label %78
+
+75:                                               ; preds = %78, %61
+  %76 = phi i64 [ %62, %61 ], [ %67, %78 ]
+  %77 = icmp eq i64 %76, %2
+  br i1 %77, label %34, label %35
+
+78:                                               ; preds = %63, %78
+  %79 = phi i64 [ %41, %63 ], [ %97, %78 ]
+  %80 = mul nsw i64 %79, %7
+  %81 = getelementptr inbounds { double, double }, ptr %19, i64 %80
+  %82 = load double, ptr %81, align 8
+  %83 = getelementptr inbounds nuw i8, ptr %81, i64 8
+  %84 = load double, ptr %83, align 8
+  %85 = fmul double %57, %82
+  %86 = fmul double %59, %84
+  %87 = fmul double %59, %82
+  %88 = fmul double %57, %84
+  %89 = fsub double %85, %86
+  %90 = fadd double %87, %88
+  %91 = getelementptr { double, double }, ptr %74, i64 %79
+  %92 = load double, ptr %91, align 8
+  %93 = getelementptr inbounds nuw i8, ptr %91, i64 8
+  %94 = load double, ptr %93, align 8
+  %95 = fadd double %89, %92
+  %96 = fadd double %90, %94
+  store double %95, ptr %91, align 8
+  store double %96, ptr %93, align 8
+  %97 = add nsw i64 %79, 1
+  %98 = icmp eq i64 %97, %48
+  br i1 %98, label %75, label %78
+}
+
+define linkonce_odr hidden void @enzcc_blas_symouter_z(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, double noundef %3, double noundef %4, ptr noundef %5, i64 noundef %6, ptr noundef %7, i64 noundef %8, ptr noundef %9, i64 noundef %10) nounwind {
+  %12 = icmp slt i64 %6, 0
+  %13 = sub i64 1, %1
+  %14 = mul i64 %6, %13
+  %15 = select i1 %12, i64 %14, i64 0
+  %16 = getelementptr inbounds { double, double }, ptr %5, i64 %15
+  %17 = icmp slt i64 %8, 0
+  %18 = mul i64 %8, %13
+  %19 = select i1 %17, i64 %18, i64 0
+  %20 = getelementptr inbounds { double, double }, ptr %7, i64 %19
+  %21 = icmp sgt i64 %1, 0
+  br i1 %21, label %22, label %29
+
+22:                                               ; preds = %11
+  %23 = icmp eq i8 %0, 76
+  %24 = icmp eq i8 %0, 85
+  %25 = add i64 %2, 1
+  %26 = icmp eq i64 %10, 0
+  %27 = select i1 %24, i64 %2, i64 0
+  %28 = shl nuw nsw i64 %1, 1
+  br label %30
+
+29:                                               ; preds = %93, %11
+  ret void
+
+30:                                               ; preds = %22, %93
+  %31 = phi i64 [ 0, %22 ], [ %32, %93 ]
+  %32 = add nuw nsw i64 %31, 1
+  %33 = icmp sgt i64 %31, %2
+  %34 = sub nsw i64 %31, %2
+  %35 = select i1 %33, i64 %34, i64 0
+  %36 = select i1 %23, i64 %32, i64 %35
+  %37 = add i64 %25, %31
+  %38 = tail call i64 @llvm.smin.i64(i64 %37, i64 %1)
+  %39 = select i1 %24, i64 %31, i64 %38
+  %40 = mul nsw i64 %31, %8
+  %41 = getelementptr inbounds { double, double }, ptr %20, i64 %40
+  %42 = load double, ptr %41, align 8
+  %43 = getelementptr inbounds nuw i8, ptr %41, i64 8
+  %44 = load double, ptr %43, align 8
+  %45 = fmul double %3, %42
+  %46 = fmul double %4, %42
+  %47 = fmul double %4, %44
+  %48 = fadd double %45, %47
+  %49 = fmul double %3, %44
+  %50 = fsub double %46, %49
+  %51 = mul nsw i64 %31, %6
+  %52 = getelementptr inbounds { double, double }, ptr %16, i64 %51
+  %53 = load double, ptr %52, align 8
+  %54 = getelementptr inbounds nuw i8, ptr %52, i64 8
+  %55 = load double, ptr %54, align 8
+  %56 = fmul double %3, %53
+  %57 = fmul double %4, %55
+  %58 = fmul double %3, %55
+  %59 = fmul double %4, %53
+  %60 = fsub double %56, %57
+  %61 = fadd double %59, %58
+  %62 = icmp slt i64 %36, %39
+  br i1 %62, label %63, label %77
+
+63:                                               ; preds = %30
+  %64 = mul nsw i64 %31, %10
+  %65 = sub i64 %27, %31
+  %66 = add i64 %65, %64
+  %67 = xor i64 %31, -1
+  %68 = add nsw i64 %28, %67
+  %69 = select i1 %24, i64 %32, i64 %68
+  %70 = mul nsw i64 %69, %31
+  %71 = sdiv i64 %70, 2
+  %72 = select i1 %26, i64 %71, i64 %66
+  %73 = getelementptr { double, double }, ptr %9, i64 %72
+  br label %99
+
+74:                                               ; preds = %99
+  %75 = load double, ptr %52, align 8
+  %76 = load double, ptr %54, align 8
+  br label %77
+
+77:                                               ; preds = %74, %30
+  %78 = phi double [ %76, %74 ], [ %55, %30 ]
+  %79 = phi double [ %75, %74 ], [ %53, %30 ]
+  %80 = fmul double %48, %79
+  %81 = fmul double %50, %78
+  %82 = fsub double %80, %81
+  br i1 %26, label %83, label %90
+
+83:                                               ; preds = %77
+  %84 = xor i64 %31, -1
+  %85 = add nsw i64 %28, %84
+  %86 = select i1 %24, i64 %32, i64 %85
+  %87 = mul nsw i64 %86, %31
+  %88 = sdiv i64 %87, 2
+  %89 = add nsw i64 %88, %31
+  br label %93
+
+90:                                               ; preds = %77
+  %91 = mul nsw i64 %31, %10
+  %92 = add nsw i64 %91, %27
+  br label %93
+
+93:                                               ; preds = %83, %90
+  %94 = phi i64 [ %89, %83 ], [ %92, %90 ]
+  %95 = getelementptr inbounds { double, double }, ptr %9, i64 %94
+  %96 = load double, ptr %95, align 8
+  %97 = fadd double %82, %96
+  store double %97, ptr %95, align 8
+  %98 = icmp eq i64 %32, %1
+  br i1 %98, label %29, label %30
+
+99:                                               ; preds = %63, %99
+  %100 = phi i64 [ %36, %63 ], [ %131, %99 ]
+  %101 = mul nsw i64 %100, %6
+  %102 = getelementptr inbounds { double, double }, ptr %16, i64 %101
+  %103 = load double, ptr %102, align 8
+  %104 = getelementptr inbounds nuw i8, ptr %102, i64 8
+  %105 = load double, ptr %104, align 8
+  %106 = fmul double %48, %103
+  %107 = fmul double %50, %105
+  %108 = fmul double %50, %103
+  %109 = fmul double %48, %105
+  %110 = fsub double %106, %107
+  %111 = fadd double %108, %109
+  %112 = mul nsw i64 %100, %8
+  %113 = getelementptr inbounds { double, double }, ptr %20, i64 %112
+  %114 = load double, ptr %113, align 8
+  %115 = getelementptr inbounds nuw i8, ptr %113, i64 8
+  %116 = load double, ptr %115, align 8
+  %117 = fmul double %60, %114
+  %118 = fmul double %60, %116
+  %119 = fmul double %61, %116
+  %120 = fadd double %117, %119
+  %121 = fmul double %61, %114
+  %122 = fsub double %118, %121
+  %123 = fadd double %110, %120
+  %124 = fadd double %111, %122
+  %125 = getelementptr { double, double }, ptr %73, i64 %100
+  %126 = load double, ptr %125, align 8
+  %127 = getelementptr inbounds nuw i8, ptr %125, i64 8
+  %128 = load double, ptr %127, align 8
+  %129 = fadd double %123, %126
+  %130 = fadd double %124, %128
+  store double %129, ptr %125, align 8
+  store double %130, ptr %127, align 8
+  %131 = add nsw i64 %100, 1
+  %132 = icmp eq i64 %131, %39
+  br i1 %132, label %74, label %99
+}
+
+define linkonce_odr hidden void @enzcc_blas_packdiagmul_z(i8 noundef signext %0, i64 noundef %1, double noundef %2, double noundef %3, ptr noundef %4, ptr noundef %5, i64 noundef %6, ptr noundef %7, i64 noundef %8) nounwind {
+  %10 = icmp slt i64 %6, 0
+  %11 = sub i64 1, %1
+  %12 = mul i64 %6, %11
+  %13 = select i1 %10, i64 %12, i64 0
+  %14 = getelementptr inbounds { double, double }, ptr %5, i64 %13
+  %15 = icmp slt i64 %8, 0
+  %16 = mul i64 %8, %11
+  %17 = select i1 %15, i64 %16, i64 0
+  %18 = getelementptr inbounds { double, double }, ptr %7, i64 %17
+  %19 = icmp sgt i64 %1, 0
+  br i1 %19, label %20, label %23
+
+20:                                               ; preds = %9
+  %21 = icmp eq i8 %0, 85
+  %22 = shl nuw nsw i64 %1, 1
+  br label %24
+
+23:                                               ; preds = %24, %9
+  ret void
+
+24:                                               ; preds = %20, %24
+  %25 = phi i64 [ 0, %20 ], [ %26, %24 ]
+  %26 = add nuw nsw i64 %25, 1
+  %27 = xor i64 %25, -1
+  %28 = add nsw i64 %22, %27
+  %29 = select i1 %21, i64 %26, i64 %28
+  %30 = mul nsw i64 %29, %25
+  %31 = sdiv i64 %30, 2
+  %32 = getelementptr { double, double }, ptr %4, i64 %25
+  %33 = getelementptr { double, double }, ptr %32, i64 %31
+  %34 = load double, ptr %33, align 8
+  %35 = fmul double %2, %34
+  %36 = fmul double %3, %34
+  %37 = mul nsw i64 %25, %6
+  %38 = getelementptr inbounds { double, double }, ptr %14, i64 %37
+  %39 = load double, ptr %38, align 8
+  %40 = getelementptr inbounds nuw i8, ptr %38, i64 8
+  %41 = load double, ptr %40, align 8
+  %42 = fmul double %35, %39
+  %43 = fmul double %36, %41
+  %44 = fmul double %35, %41
+  %45 = fmul double %36, %39
+  %46 = fsub double %42, %43
+  %47 = fadd double %45, %44
+  %48 = mul nsw i64 %25, %8
+  %49 = getelementptr inbounds { double, double }, ptr %18, i64 %48
+  %50 = load double, ptr %49, align 8
+  %51 = getelementptr inbounds nuw i8, ptr %49, i64 8
+  %52 = load double, ptr %51, align 8
+  %53 = fadd double %50, %46
+  %54 = fadd double %52, %47
+  store double %53, ptr %49, align 8
+  store double %54, ptr %51, align 8
+  %55 = icmp eq i64 %26, %1
+  br i1 %55, label %23, label %24
+}
+
 define linkonce_odr hidden void @enzcc_blas_mdot_cu(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6) nounwind {
   %8 = icmp sgt i64 %1, 0
   br i1 %8, label %9, label %20
@@ -4140,6 +5552,417 @@ define linkonce_odr hidden void @enzcc_blas_wholetri_cu(i8 noundef signext %0, i
   %34 = add nuw nsw i64 %21, 1
   %35 = icmp eq i64 %34, %1
   br i1 %35, label %17, label %20
+}
+
+define linkonce_odr hidden void @enzcc_blas_bandouter_cu(i64 noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, float noundef %4, float noundef %5, ptr noundef %6, i64 noundef %7, ptr noundef %8, i64 noundef %9, ptr noundef %10, i64 noundef %11) nounwind {
+  %13 = icmp slt i64 %7, 0
+  %14 = sub i64 1, %0
+  %15 = mul i64 %7, %14
+  %16 = select i1 %13, i64 %15, i64 0
+  %17 = getelementptr inbounds { float, float }, ptr %6, i64 %16
+  %18 = icmp slt i64 %9, 0
+  %19 = sub i64 1, %1
+  %20 = mul i64 %9, %19
+  %21 = select i1 %18, i64 %20, i64 0
+  %22 = getelementptr inbounds { float, float }, ptr %8, i64 %21
+  %23 = icmp sgt i64 %1, 0
+  br i1 %23, label %24, label %26
+
+24:                                               ; preds = %12
+  %25 = add i64 %2, 1
+  br label %27
+
+26:                                               ; preds = %51, %12
+  ret void
+
+27:                                               ; preds = %24, %51
+  %28 = phi i64 [ 0, %24 ], [ %52, %51 ]
+  %29 = icmp sgt i64 %28, %3
+  %30 = sub nsw i64 %28, %3
+  %31 = select i1 %29, i64 %30, i64 0
+  %32 = add i64 %25, %28
+  %33 = tail call i64 @llvm.smin.i64(i64 %32, i64 %0)
+  %34 = mul nsw i64 %28, %9
+  %35 = getelementptr inbounds { float, float }, ptr %22, i64 %34
+  %36 = load float, ptr %35, align 4
+  %37 = getelementptr inbounds nuw i8, ptr %35, i64 4
+  %38 = load float, ptr %37, align 4
+  %39 = fmul float %4, %36
+  %40 = fmul float %5, %38
+  %41 = fmul float %4, %38
+  %42 = fmul float %5, %36
+  %43 = fsub float %39, %40
+  %44 = fadd float %42, %41
+  %45 = icmp slt i64 %31, %33
+  br i1 %45, label %46, label %51
+
+46:                                               ; preds = %27
+  %47 = sub i64 %3, %28
+  %48 = mul nsw i64 %28, %11
+  %49 = getelementptr { float, float }, ptr %10, i64 %48
+  %50 = getelementptr { float, float }, ptr %49, i64 %47
+  br label %54
+
+51:                                               ; preds = %54, %27
+  %52 = add nuw nsw i64 %28, 1
+  %53 = icmp eq i64 %52, %1
+  br i1 %53, label %26, label %27
+
+54:                                               ; preds = %46, %54
+  %55 = phi i64 [ %31, %46 ], [ %73, %54 ]
+  %56 = mul nsw i64 %55, %7
+  %57 = getelementptr inbounds { float, float }, ptr %17, i64 %56
+  %58 = load float, ptr %57, align 4
+  %59 = getelementptr inbounds nuw i8, ptr %57, i64 4
+  %60 = load float, ptr %59, align 4
+  %61 = fmul float %43, %58
+  %62 = fmul float %44, %60
+  %63 = fmul float %44, %58
+  %64 = fmul float %43, %60
+  %65 = fsub float %61, %62
+  %66 = fadd float %63, %64
+  %67 = getelementptr { float, float }, ptr %50, i64 %55
+  %68 = load float, ptr %67, align 4
+  %69 = getelementptr inbounds nuw i8, ptr %67, i64 4
+  %70 = load float, ptr %69, align 4
+  %71 = fadd float %68, %65
+  %72 = fadd float %70, %66
+  store float %71, ptr %67, align 4
+  store float %72, ptr %69, align 4
+  %73 = add nsw i64 %55, 1
+  %74 = icmp slt i64 %73, %33
+  br i1 %74, label %54, label %51
+}
+
+define linkonce_odr hidden void @enzcc_blas_triouter_cu(i8 noundef signext %0, i8 noundef signext %1, i64 noundef %2, i64 noundef %3, float noundef %4, float noundef %5, ptr noundef %6, i64 noundef %7, ptr noundef %8, i64 noundef %9, ptr noundef %10, i64 noundef %11) nounwind {
+  %13 = icmp eq i8 %1, 85
+  %14 = zext i1 %13 to i64
+  %15 = icmp slt i64 %7, 0
+  %16 = sub i64 1, %2
+  %17 = mul i64 %7, %16
+  %18 = select i1 %15, i64 %17, i64 0
+  %19 = getelementptr inbounds { float, float }, ptr %6, i64 %18
+  %20 = icmp slt i64 %9, 0
+  %21 = mul i64 %9, %16
+  %22 = select i1 %20, i64 %21, i64 0
+  %23 = getelementptr inbounds { float, float }, ptr %8, i64 %22
+  %24 = icmp sgt i64 %2, 0
+  br i1 %24, label %25, label %34
+
+25:                                               ; preds = %12
+  %26 = icmp eq i8 %0, 76
+  %27 = icmp eq i8 %0, 85
+  %28 = add i64 %3, 1
+  %29 = xor i1 %13, true
+  %30 = zext i1 %29 to i64
+  %31 = icmp eq i64 %11, 0
+  %32 = select i1 %27, i64 %3, i64 0
+  %33 = shl nuw nsw i64 %2, 1
+  br label %35
+
+34:                                               ; preds = %75, %12
+  ret void
+
+35:                                               ; preds = %25, %75
+  %36 = phi i64 [ 0, %25 ], [ %76, %75 ]
+  %37 = add nuw nsw i64 %36, %14
+  %38 = icmp sgt i64 %36, %3
+  %39 = sub nsw i64 %36, %3
+  %40 = select i1 %38, i64 %39, i64 0
+  %41 = select i1 %26, i64 %37, i64 %40
+  br i1 %27, label %42, label %44
+
+42:                                               ; preds = %35
+  %43 = add nuw nsw i64 %36, %30
+  br label %47
+
+44:                                               ; preds = %35
+  %45 = add i64 %28, %36
+  %46 = tail call i64 @llvm.smin.i64(i64 %45, i64 %2)
+  br label %47
+
+47:                                               ; preds = %44, %42
+  %48 = phi i64 [ %43, %42 ], [ %46, %44 ]
+  %49 = mul nsw i64 %36, %9
+  %50 = getelementptr inbounds { float, float }, ptr %23, i64 %49
+  %51 = load float, ptr %50, align 4
+  %52 = getelementptr inbounds nuw i8, ptr %50, i64 4
+  %53 = load float, ptr %52, align 4
+  %54 = fmul float %4, %51
+  %55 = fmul float %5, %53
+  %56 = fmul float %4, %53
+  %57 = fmul float %5, %51
+  %58 = fsub float %54, %55
+  %59 = fadd float %57, %56
+  %60 = icmp slt i64 %41, %48
+  br i1 %60, label %63, label %61
+
+61:                                               ; preds = %47
+  %62 = add nuw nsw i64 %36, 1
+  br label %75
+
+63:                                               ; preds = %47
+  %64 = mul nsw i64 %36, %11
+  %65 = sub i64 %32, %36
+  %66 = add i64 %65, %64
+  %67 = add nuw nsw i64 %36, 1
+  %68 = xor i64 %36, -1
+  %69 = add nsw i64 %33, %68
+  %70 = select i1 %27, i64 %67, i64 %69
+  %71 = mul nsw i64 %70, %36
+  %72 = sdiv i64 %71, 2
+  %73 = select i1 %31, i64 %72, i64 %66
+  %74 = getelementptr { float, float }, ptr %10, i64 %73
+  br label %78
+
+75:                                               ; preds = %78, %61
+  %76 = phi i64 [ %62, %61 ], [ %67, %78 ]
+  %77 = icmp eq i64 %76, %2
+  br i1 %77, label %34, label %35
+
+78:                                               ; preds = %63, %78
+  %79 = phi i64 [ %41, %63 ], [ %97, %78 ]
+  %80 = mul nsw i64 %79, %7
+  %81 = getelementptr inbounds { float, float }, ptr %19, i64 %80
+  %82 = load float, ptr %81, align 4
+  %83 = getelementptr inbounds nuw i8, ptr %81, i64 4
+  %84 = load float, ptr %83, align 4
+  %85 = fmul float %58, %82
+  %86 = fmul float %59, %84
+  %87 = fmul float %59, %82
+  %88 = fmul float %58, %84
+  %89 = fsub float %85, %86
+  %90 = fadd float %87, %88
+  %91 = getelementptr { float, float }, ptr %74, i64 %79
+  %92 = load float, ptr %91, align 4
+  %93 = getelementptr inbounds nuw i8, ptr %91, i64 4
+  %94 = load float, ptr %93, align 4
+  %95 = fadd float %89, %92
+  %96 = fadd float %90, %94
+  store float %95, ptr %91, align 4
+  store float %96, ptr %93, align 4
+  %97 = add nsw i64 %79, 1
+  %98 = icmp eq i64 %97, %48
+  br i1 %98, label %75, label %78
+}
+
+define linkonce_odr hidden void @enzcc_blas_symouter_cu(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, float noundef %3, float noundef %4, ptr noundef %5, i64 noundef %6, ptr noundef %7, i64 noundef %8, ptr noundef %9, i64 noundef %10) nounwind {
+  %12 = icmp slt i64 %6, 0
+  %13 = sub i64 1, %1
+  %14 = mul i64 %6, %13
+  %15 = select i1 %12, i64 %14, i64 0
+  %16 = getelementptr inbounds { float, float }, ptr %5, i64 %15
+  %17 = icmp slt i64 %8, 0
+  %18 = mul i64 %8, %13
+  %19 = select i1 %17, i64 %18, i64 0
+  %20 = getelementptr inbounds { float, float }, ptr %7, i64 %19
+  %21 = icmp sgt i64 %1, 0
+  br i1 %21, label %22, label %29
+
+22:                                               ; preds = %11
+  %23 = icmp eq i8 %0, 76
+  %24 = icmp eq i8 %0, 85
+  %25 = add i64 %2, 1
+  %26 = icmp eq i64 %10, 0
+  %27 = select i1 %24, i64 %2, i64 0
+  %28 = shl nuw nsw i64 %1, 1
+  br label %30
+
+29:                                               ; preds = %96, %11
+  ret void
+
+30:                                               ; preds = %22, %96
+  %31 = phi i64 [ 0, %22 ], [ %32, %96 ]
+  %32 = add nuw nsw i64 %31, 1
+  %33 = icmp sgt i64 %31, %2
+  %34 = sub nsw i64 %31, %2
+  %35 = select i1 %33, i64 %34, i64 0
+  %36 = select i1 %23, i64 %32, i64 %35
+  %37 = add i64 %25, %31
+  %38 = tail call i64 @llvm.smin.i64(i64 %37, i64 %1)
+  %39 = select i1 %24, i64 %31, i64 %38
+  %40 = mul nsw i64 %31, %8
+  %41 = getelementptr inbounds { float, float }, ptr %20, i64 %40
+  %42 = load float, ptr %41, align 4
+  %43 = getelementptr inbounds nuw i8, ptr %41, i64 4
+  %44 = load float, ptr %43, align 4
+  %45 = fmul float %3, %42
+  %46 = fmul float %4, %44
+  %47 = fmul float %3, %44
+  %48 = fmul float %4, %42
+  %49 = fsub float %45, %46
+  %50 = fadd float %48, %47
+  %51 = mul nsw i64 %31, %6
+  %52 = getelementptr inbounds { float, float }, ptr %16, i64 %51
+  %53 = load float, ptr %52, align 4
+  %54 = getelementptr inbounds nuw i8, ptr %52, i64 4
+  %55 = load float, ptr %54, align 4
+  %56 = fmul float %3, %53
+  %57 = fmul float %4, %55
+  %58 = fmul float %3, %55
+  %59 = fmul float %4, %53
+  %60 = fsub float %56, %57
+  %61 = fadd float %59, %58
+  %62 = icmp slt i64 %36, %39
+  br i1 %62, label %63, label %77
+
+63:                                               ; preds = %30
+  %64 = mul nsw i64 %31, %10
+  %65 = sub i64 %27, %31
+  %66 = add i64 %65, %64
+  %67 = xor i64 %31, -1
+  %68 = add nsw i64 %28, %67
+  %69 = select i1 %24, i64 %32, i64 %68
+  %70 = mul nsw i64 %69, %31
+  %71 = sdiv i64 %70, 2
+  %72 = select i1 %26, i64 %71, i64 %66
+  %73 = getelementptr { float, float }, ptr %9, i64 %72
+  br label %105
+
+74:                                               ; preds = %105
+  %75 = load float, ptr %52, align 4
+  %76 = load float, ptr %54, align 4
+  br label %77
+
+77:                                               ; preds = %74, %30
+  %78 = phi float [ %76, %74 ], [ %55, %30 ]
+  %79 = phi float [ %75, %74 ], [ %53, %30 ]
+  %80 = fmul float %49, %79
+  %81 = fmul float %50, %78
+  %82 = fmul float %50, %79
+  %83 = fmul float %49, %78
+  %84 = fsub float %80, %81
+  %85 = fadd float %82, %83
+  br i1 %26, label %86, label %93
+
+86:                                               ; preds = %77
+  %87 = xor i64 %31, -1
+  %88 = add nsw i64 %28, %87
+  %89 = select i1 %24, i64 %32, i64 %88
+  %90 = mul nsw i64 %89, %31
+  %91 = sdiv i64 %90, 2
+  %92 = add nsw i64 %91, %31
+  br label %96
+
+93:                                               ; preds = %77
+  %94 = mul nsw i64 %31, %10
+  %95 = add nsw i64 %94, %27
+  br label %96
+
+96:                                               ; preds = %86, %93
+  %97 = phi i64 [ %92, %86 ], [ %95, %93 ]
+  %98 = getelementptr inbounds { float, float }, ptr %9, i64 %97
+  %99 = load float, ptr %98, align 4
+  %100 = getelementptr inbounds nuw i8, ptr %98, i64 4
+  %101 = load float, ptr %100, align 4
+  %102 = fadd float %84, %99
+  %103 = fadd float %85, %101
+  store float %102, ptr %98, align 4
+  store float %103, ptr %100, align 4
+  %104 = icmp eq i64 %32, %1
+  br i1 %104, label %29, label %30
+
+105:                                              ; preds = %63, %105
+  %106 = phi i64 [ %36, %63 ], [ %137, %105 ]
+  %107 = mul nsw i64 %106, %6
+  %108 = getelementptr inbounds { float, float }, ptr %16, i64 %107
+  %109 = load float, ptr %108, align 4
+  %110 = getelementptr inbounds nuw i8, ptr %108, i64 4
+  %111 = load float, ptr %110, align 4
+  %112 = fmul float %49, %109
+  %113 = fmul float %50, %111
+  %114 = fmul float %50, %109
+  %115 = fmul float %49, %111
+  %116 = fsub float %112, %113
+  %117 = fadd float %114, %115
+  %118 = mul nsw i64 %106, %8
+  %119 = getelementptr inbounds { float, float }, ptr %20, i64 %118
+  %120 = load float, ptr %119, align 4
+  %121 = getelementptr inbounds nuw i8, ptr %119, i64 4
+  %122 = load float, ptr %121, align 4
+  %123 = fmul float %60, %120
+  %124 = fmul float %61, %122
+  %125 = fmul float %61, %120
+  %126 = fmul float %60, %122
+  %127 = fsub float %123, %124
+  %128 = fadd float %125, %126
+  %129 = fadd float %116, %127
+  %130 = fadd float %117, %128
+  %131 = getelementptr { float, float }, ptr %73, i64 %106
+  %132 = load float, ptr %131, align 4
+  %133 = getelementptr inbounds nuw i8, ptr %131, i64 4
+  %134 = load float, ptr %133, align 4
+  %135 = fadd float %129, %132
+  %136 = fadd float %130, %134
+  store float %135, ptr %131, align 4
+  store float %136, ptr %133, align 4
+  %137 = add nsw i64 %106, 1
+  %138 = icmp eq i64 %137, %39
+  br i1 %138, label %74, label %105
+}
+
+define linkonce_odr hidden void @enzcc_blas_packdiagmul_cu(i8 noundef signext %0, i64 noundef %1, float noundef %2, float noundef %3, ptr noundef %4, ptr noundef %5, i64 noundef %6, ptr noundef %7, i64 noundef %8) nounwind {
+  %10 = icmp slt i64 %6, 0
+  %11 = sub i64 1, %1
+  %12 = mul i64 %6, %11
+  %13 = select i1 %10, i64 %12, i64 0
+  %14 = getelementptr inbounds { float, float }, ptr %5, i64 %13
+  %15 = icmp slt i64 %8, 0
+  %16 = mul i64 %8, %11
+  %17 = select i1 %15, i64 %16, i64 0
+  %18 = getelementptr inbounds { float, float }, ptr %7, i64 %17
+  %19 = icmp sgt i64 %1, 0
+  br i1 %19, label %20, label %23
+
+20:                                               ; preds = %9
+  %21 = icmp eq i8 %0, 85
+  %22 = shl nuw nsw i64 %1, 1
+  br label %24
+
+23:                                               ; preds = %24, %9
+  ret void
+
+24:                                               ; preds = %20, %24
+  %25 = phi i64 [ 0, %20 ], [ %26, %24 ]
+  %26 = add nuw nsw i64 %25, 1
+  %27 = xor i64 %25, -1
+  %28 = add nsw i64 %22, %27
+  %29 = select i1 %21, i64 %26, i64 %28
+  %30 = mul nsw i64 %29, %25
+  %31 = sdiv i64 %30, 2
+  %32 = getelementptr { float, float }, ptr %4, i64 %25
+  %33 = getelementptr { float, float }, ptr %32, i64 %31
+  %34 = load float, ptr %33, align 4
+  %35 = getelementptr inbounds nuw i8, ptr %33, i64 4
+  %36 = load float, ptr %35, align 4
+  %37 = fmul float %2, %34
+  %38 = fmul float %3, %36
+  %39 = fmul float %2, %36
+  %40 = fmul float %3, %34
+  %41 = fsub float %37, %38
+  %42 = fadd float %40, %39
+  %43 = mul nsw i64 %25, %6
+  %44 = getelementptr inbounds { float, float }, ptr %14, i64 %43
+  %45 = load float, ptr %44, align 4
+  %46 = getelementptr inbounds nuw i8, ptr %44, i64 4
+  %47 = load float, ptr %46, align 4
+  %48 = fmul float %45, %41
+  %49 = fmul float %42, %47
+  %50 = fmul float %41, %47
+  %51 = fmul float %45, %42
+  %52 = fsub float %48, %49
+  %53 = fadd float %50, %51
+  %54 = mul nsw i64 %25, %8
+  %55 = getelementptr inbounds { float, float }, ptr %18, i64 %54
+  %56 = load float, ptr %55, align 4
+  %57 = getelementptr inbounds nuw i8, ptr %55, i64 4
+  %58 = load float, ptr %57, align 4
+  %59 = fadd float %56, %52
+  %60 = fadd float %58, %53
+  store float %59, ptr %55, align 4
+  store float %60, ptr %57, align 4
+  %61 = icmp eq i64 %26, %1
+  br i1 %61, label %23, label %24
 }
 
 define linkonce_odr hidden void @enzcc_blas_mdot_zu(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6) nounwind {
@@ -4578,6 +6401,417 @@ define linkonce_odr hidden void @enzcc_blas_wholetri_zu(i8 noundef signext %0, i
   br i1 %35, label %17, label %20
 }
 
+define linkonce_odr hidden void @enzcc_blas_bandouter_zu(i64 noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, double noundef %4, double noundef %5, ptr noundef %6, i64 noundef %7, ptr noundef %8, i64 noundef %9, ptr noundef %10, i64 noundef %11) nounwind {
+  %13 = icmp slt i64 %7, 0
+  %14 = sub i64 1, %0
+  %15 = mul i64 %7, %14
+  %16 = select i1 %13, i64 %15, i64 0
+  %17 = getelementptr inbounds { double, double }, ptr %6, i64 %16
+  %18 = icmp slt i64 %9, 0
+  %19 = sub i64 1, %1
+  %20 = mul i64 %9, %19
+  %21 = select i1 %18, i64 %20, i64 0
+  %22 = getelementptr inbounds { double, double }, ptr %8, i64 %21
+  %23 = icmp sgt i64 %1, 0
+  br i1 %23, label %24, label %26
+
+24:                                               ; preds = %12
+  %25 = add i64 %2, 1
+  br label %27
+
+26:                                               ; preds = %51, %12
+  ret void
+
+27:                                               ; preds = %24, %51
+  %28 = phi i64 [ 0, %24 ], [ %52, %51 ]
+  %29 = icmp sgt i64 %28, %3
+  %30 = sub nsw i64 %28, %3
+  %31 = select i1 %29, i64 %30, i64 0
+  %32 = add i64 %25, %28
+  %33 = tail call i64 @llvm.smin.i64(i64 %32, i64 %0)
+  %34 = mul nsw i64 %28, %9
+  %35 = getelementptr inbounds { double, double }, ptr %22, i64 %34
+  %36 = load double, ptr %35, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %35, i64 8
+  %38 = load double, ptr %37, align 8
+  %39 = fmul double %4, %36
+  %40 = fmul double %5, %38
+  %41 = fmul double %4, %38
+  %42 = fmul double %5, %36
+  %43 = fsub double %39, %40
+  %44 = fadd double %42, %41
+  %45 = icmp slt i64 %31, %33
+  br i1 %45, label %46, label %51
+
+46:                                               ; preds = %27
+  %47 = sub i64 %3, %28
+  %48 = mul nsw i64 %28, %11
+  %49 = getelementptr { double, double }, ptr %10, i64 %48
+  %50 = getelementptr { double, double }, ptr %49, i64 %47
+  br label %54
+
+51:                                               ; preds = %54, %27
+  %52 = add nuw nsw i64 %28, 1
+  %53 = icmp eq i64 %52, %1
+  br i1 %53, label %26, label %27
+
+54:                                               ; preds = %46, %54
+  %55 = phi i64 [ %31, %46 ], [ %73, %54 ]
+  %56 = mul nsw i64 %55, %7
+  %57 = getelementptr inbounds { double, double }, ptr %17, i64 %56
+  %58 = load double, ptr %57, align 8
+  %59 = getelementptr inbounds nuw i8, ptr %57, i64 8
+  %60 = load double, ptr %59, align 8
+  %61 = fmul double %43, %58
+  %62 = fmul double %44, %60
+  %63 = fmul double %44, %58
+  %64 = fmul double %43, %60
+  %65 = fsub double %61, %62
+  %66 = fadd double %63, %64
+  %67 = getelementptr { double, double }, ptr %50, i64 %55
+  %68 = load double, ptr %67, align 8
+  %69 = getelementptr inbounds nuw i8, ptr %67, i64 8
+  %70 = load double, ptr %69, align 8
+  %71 = fadd double %68, %65
+  %72 = fadd double %70, %66
+  store double %71, ptr %67, align 8
+  store double %72, ptr %69, align 8
+  %73 = add nsw i64 %55, 1
+  %74 = icmp slt i64 %73, %33
+  br i1 %74, label %54, label %51
+}
+
+define linkonce_odr hidden void @enzcc_blas_triouter_zu(i8 noundef signext %0, i8 noundef signext %1, i64 noundef %2, i64 noundef %3, double noundef %4, double noundef %5, ptr noundef %6, i64 noundef %7, ptr noundef %8, i64 noundef %9, ptr noundef %10, i64 noundef %11) nounwind {
+  %13 = icmp eq i8 %1, 85
+  %14 = zext i1 %13 to i64
+  %15 = icmp slt i64 %7, 0
+  %16 = sub i64 1, %2
+  %17 = mul i64 %7, %16
+  %18 = select i1 %15, i64 %17, i64 0
+  %19 = getelementptr inbounds { double, double }, ptr %6, i64 %18
+  %20 = icmp slt i64 %9, 0
+  %21 = mul i64 %9, %16
+  %22 = select i1 %20, i64 %21, i64 0
+  %23 = getelementptr inbounds { double, double }, ptr %8, i64 %22
+  %24 = icmp sgt i64 %2, 0
+  br i1 %24, label %25, label %34
+
+25:                                               ; preds = %12
+  %26 = icmp eq i8 %0, 76
+  %27 = icmp eq i8 %0, 85
+  %28 = add i64 %3, 1
+  %29 = xor i1 %13, true
+  %30 = zext i1 %29 to i64
+  %31 = icmp eq i64 %11, 0
+  %32 = select i1 %27, i64 %3, i64 0
+  %33 = shl nuw nsw i64 %2, 1
+  br label %35
+
+34:                                               ; preds = %75, %12
+  ret void
+
+35:                                               ; preds = %25, %75
+  %36 = phi i64 [ 0, %25 ], [ %76, %75 ]
+  %37 = add nuw nsw i64 %36, %14
+  %38 = icmp sgt i64 %36, %3
+  %39 = sub nsw i64 %36, %3
+  %40 = select i1 %38, i64 %39, i64 0
+  %41 = select i1 %26, i64 %37, i64 %40
+  br i1 %27, label %42, label %44
+
+42:                                               ; preds = %35
+  %43 = add nuw nsw i64 %36, %30
+  br label %47
+
+44:                                               ; preds = %35
+  %45 = add i64 %28, %36
+  %46 = tail call i64 @llvm.smin.i64(i64 %45, i64 %2)
+  br label %47
+
+47:                                               ; preds = %44, %42
+  %48 = phi i64 [ %43, %42 ], [ %46, %44 ]
+  %49 = mul nsw i64 %36, %9
+  %50 = getelementptr inbounds { double, double }, ptr %23, i64 %49
+  %51 = load double, ptr %50, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %50, i64 8
+  %53 = load double, ptr %52, align 8
+  %54 = fmul double %4, %51
+  %55 = fmul double %5, %53
+  %56 = fmul double %4, %53
+  %57 = fmul double %5, %51
+  %58 = fsub double %54, %55
+  %59 = fadd double %57, %56
+  %60 = icmp slt i64 %41, %48
+  br i1 %60, label %63, label %61
+
+61:                                               ; preds = %47
+  %62 = add nuw nsw i64 %36, 1
+  br label %75
+
+63:                                               ; preds = %47
+  %64 = mul nsw i64 %36, %11
+  %65 = sub i64 %32, %36
+  %66 = add i64 %65, %64
+  %67 = add nuw nsw i64 %36, 1
+  %68 = xor i64 %36, -1
+  %69 = add nsw i64 %33, %68
+  %70 = select i1 %27, i64 %67, i64 %69
+  %71 = mul nsw i64 %70, %36
+  %72 = sdiv i64 %71, 2
+  %73 = select i1 %31, i64 %72, i64 %66
+  %74 = getelementptr { double, double }, ptr %10, i64 %73
+  br label %78
+
+75:                                               ; preds = %78, %61
+  %76 = phi i64 [ %62, %61 ], [ %67, %78 ]
+  %77 = icmp eq i64 %76, %2
+  br i1 %77, label %34, label %35
+
+78:                                               ; preds = %63, %78
+  %79 = phi i64 [ %41, %63 ], [ %97, %78 ]
+  %80 = mul nsw i64 %79, %7
+  %81 = getelementptr inbounds { double, double }, ptr %19, i64 %80
+  %82 = load double, ptr %81, align 8
+  %83 = getelementptr inbounds nuw i8, ptr %81, i64 8
+  %84 = load double, ptr %83, align 8
+  %85 = fmul double %58, %82
+  %86 = fmul double %59, %84
+  %87 = fmul double %59, %82
+  %88 = fmul double %58, %84
+  %89 = fsub double %85, %86
+  %90 = fadd double %87, %88
+  %91 = getelementptr { double, double }, ptr %74, i64 %79
+  %92 = load double, ptr %91, align 8
+  %93 = getelementptr inbounds nuw i8, ptr %91, i64 8
+  %94 = load double, ptr %93, align 8
+  %95 = fadd double %89, %92
+  %96 = fadd double %90, %94
+  store double %95, ptr %91, align 8
+  store double %96, ptr %93, align 8
+  %97 = add nsw i64 %79, 1
+  %98 = icmp eq i64 %97, %48
+  br i1 %98, label %75, label %78
+}
+
+define linkonce_odr hidden void @enzcc_blas_symouter_zu(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, double noundef %3, double noundef %4, ptr noundef %5, i64 noundef %6, ptr noundef %7, i64 noundef %8, ptr noundef %9, i64 noundef %10) nounwind {
+  %12 = icmp slt i64 %6, 0
+  %13 = sub i64 1, %1
+  %14 = mul i64 %6, %13
+  %15 = select i1 %12, i64 %14, i64 0
+  %16 = getelementptr inbounds { double, double }, ptr %5, i64 %15
+  %17 = icmp slt i64 %8, 0
+  %18 = mul i64 %8, %13
+  %19 = select i1 %17, i64 %18, i64 0
+  %20 = getelementptr inbounds { double, double }, ptr %7, i64 %19
+  %21 = icmp sgt i64 %1, 0
+  br i1 %21, label %22, label %29
+
+22:                                               ; preds = %11
+  %23 = icmp eq i8 %0, 76
+  %24 = icmp eq i8 %0, 85
+  %25 = add i64 %2, 1
+  %26 = icmp eq i64 %10, 0
+  %27 = select i1 %24, i64 %2, i64 0
+  %28 = shl nuw nsw i64 %1, 1
+  br label %30
+
+29:                                               ; preds = %96, %11
+  ret void
+
+30:                                               ; preds = %22, %96
+  %31 = phi i64 [ 0, %22 ], [ %32, %96 ]
+  %32 = add nuw nsw i64 %31, 1
+  %33 = icmp sgt i64 %31, %2
+  %34 = sub nsw i64 %31, %2
+  %35 = select i1 %33, i64 %34, i64 0
+  %36 = select i1 %23, i64 %32, i64 %35
+  %37 = add i64 %25, %31
+  %38 = tail call i64 @llvm.smin.i64(i64 %37, i64 %1)
+  %39 = select i1 %24, i64 %31, i64 %38
+  %40 = mul nsw i64 %31, %8
+  %41 = getelementptr inbounds { double, double }, ptr %20, i64 %40
+  %42 = load double, ptr %41, align 8
+  %43 = getelementptr inbounds nuw i8, ptr %41, i64 8
+  %44 = load double, ptr %43, align 8
+  %45 = fmul double %3, %42
+  %46 = fmul double %4, %44
+  %47 = fmul double %3, %44
+  %48 = fmul double %4, %42
+  %49 = fsub double %45, %46
+  %50 = fadd double %48, %47
+  %51 = mul nsw i64 %31, %6
+  %52 = getelementptr inbounds { double, double }, ptr %16, i64 %51
+  %53 = load double, ptr %52, align 8
+  %54 = getelementptr inbounds nuw i8, ptr %52, i64 8
+  %55 = load double, ptr %54, align 8
+  %56 = fmul double %3, %53
+  %57 = fmul double %4, %55
+  %58 = fmul double %3, %55
+  %59 = fmul double %4, %53
+  %60 = fsub double %56, %57
+  %61 = fadd double %59, %58
+  %62 = icmp slt i64 %36, %39
+  br i1 %62, label %63, label %77
+
+63:                                               ; preds = %30
+  %64 = mul nsw i64 %31, %10
+  %65 = sub i64 %27, %31
+  %66 = add i64 %65, %64
+  %67 = xor i64 %31, -1
+  %68 = add nsw i64 %28, %67
+  %69 = select i1 %24, i64 %32, i64 %68
+  %70 = mul nsw i64 %69, %31
+  %71 = sdiv i64 %70, 2
+  %72 = select i1 %26, i64 %71, i64 %66
+  %73 = getelementptr { double, double }, ptr %9, i64 %72
+  br label %105
+
+74:                                               ; preds = %105
+  %75 = load double, ptr %52, align 8
+  %76 = load double, ptr %54, align 8
+  br label %77
+
+77:                                               ; preds = %74, %30
+  %78 = phi double [ %76, %74 ], [ %55, %30 ]
+  %79 = phi double [ %75, %74 ], [ %53, %30 ]
+  %80 = fmul double %49, %79
+  %81 = fmul double %50, %78
+  %82 = fmul double %50, %79
+  %83 = fmul double %49, %78
+  %84 = fsub double %80, %81
+  %85 = fadd double %82, %83
+  br i1 %26, label %86, label %93
+
+86:                                               ; preds = %77
+  %87 = xor i64 %31, -1
+  %88 = add nsw i64 %28, %87
+  %89 = select i1 %24, i64 %32, i64 %88
+  %90 = mul nsw i64 %89, %31
+  %91 = sdiv i64 %90, 2
+  %92 = add nsw i64 %91, %31
+  br label %96
+
+93:                                               ; preds = %77
+  %94 = mul nsw i64 %31, %10
+  %95 = add nsw i64 %94, %27
+  br label %96
+
+96:                                               ; preds = %86, %93
+  %97 = phi i64 [ %92, %86 ], [ %95, %93 ]
+  %98 = getelementptr inbounds { double, double }, ptr %9, i64 %97
+  %99 = load double, ptr %98, align 8
+  %100 = getelementptr inbounds nuw i8, ptr %98, i64 8
+  %101 = load double, ptr %100, align 8
+  %102 = fadd double %84, %99
+  %103 = fadd double %85, %101
+  store double %102, ptr %98, align 8
+  store double %103, ptr %100, align 8
+  %104 = icmp eq i64 %32, %1
+  br i1 %104, label %29, label %30
+
+105:                                              ; preds = %63, %105
+  %106 = phi i64 [ %36, %63 ], [ %137, %105 ]
+  %107 = mul nsw i64 %106, %6
+  %108 = getelementptr inbounds { double, double }, ptr %16, i64 %107
+  %109 = load double, ptr %108, align 8
+  %110 = getelementptr inbounds nuw i8, ptr %108, i64 8
+  %111 = load double, ptr %110, align 8
+  %112 = fmul double %49, %109
+  %113 = fmul double %50, %111
+  %114 = fmul double %50, %109
+  %115 = fmul double %49, %111
+  %116 = fsub double %112, %113
+  %117 = fadd double %114, %115
+  %118 = mul nsw i64 %106, %8
+  %119 = getelementptr inbounds { double, double }, ptr %20, i64 %118
+  %120 = load double, ptr %119, align 8
+  %121 = getelementptr inbounds nuw i8, ptr %119, i64 8
+  %122 = load double, ptr %121, align 8
+  %123 = fmul double %60, %120
+  %124 = fmul double %61, %122
+  %125 = fmul double %61, %120
+  %126 = fmul double %60, %122
+  %127 = fsub double %123, %124
+  %128 = fadd double %125, %126
+  %129 = fadd double %116, %127
+  %130 = fadd double %117, %128
+  %131 = getelementptr { double, double }, ptr %73, i64 %106
+  %132 = load double, ptr %131, align 8
+  %133 = getelementptr inbounds nuw i8, ptr %131, i64 8
+  %134 = load double, ptr %133, align 8
+  %135 = fadd double %129, %132
+  %136 = fadd double %130, %134
+  store double %135, ptr %131, align 8
+  store double %136, ptr %133, align 8
+  %137 = add nsw i64 %106, 1
+  %138 = icmp eq i64 %137, %39
+  br i1 %138, label %74, label %105
+}
+
+define linkonce_odr hidden void @enzcc_blas_packdiagmul_zu(i8 noundef signext %0, i64 noundef %1, double noundef %2, double noundef %3, ptr noundef %4, ptr noundef %5, i64 noundef %6, ptr noundef %7, i64 noundef %8) nounwind {
+  %10 = icmp slt i64 %6, 0
+  %11 = sub i64 1, %1
+  %12 = mul i64 %6, %11
+  %13 = select i1 %10, i64 %12, i64 0
+  %14 = getelementptr inbounds { double, double }, ptr %5, i64 %13
+  %15 = icmp slt i64 %8, 0
+  %16 = mul i64 %8, %11
+  %17 = select i1 %15, i64 %16, i64 0
+  %18 = getelementptr inbounds { double, double }, ptr %7, i64 %17
+  %19 = icmp sgt i64 %1, 0
+  br i1 %19, label %20, label %23
+
+20:                                               ; preds = %9
+  %21 = icmp eq i8 %0, 85
+  %22 = shl nuw nsw i64 %1, 1
+  br label %24
+
+23:                                               ; preds = %24, %9
+  ret void
+
+24:                                               ; preds = %20, %24
+  %25 = phi i64 [ 0, %20 ], [ %26, %24 ]
+  %26 = add nuw nsw i64 %25, 1
+  %27 = xor i64 %25, -1
+  %28 = add nsw i64 %22, %27
+  %29 = select i1 %21, i64 %26, i64 %28
+  %30 = mul nsw i64 %29, %25
+  %31 = sdiv i64 %30, 2
+  %32 = getelementptr { double, double }, ptr %4, i64 %25
+  %33 = getelementptr { double, double }, ptr %32, i64 %31
+  %34 = load double, ptr %33, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %33, i64 8
+  %36 = load double, ptr %35, align 8
+  %37 = fmul double %2, %34
+  %38 = fmul double %3, %36
+  %39 = fmul double %2, %36
+  %40 = fmul double %3, %34
+  %41 = fsub double %37, %38
+  %42 = fadd double %40, %39
+  %43 = mul nsw i64 %25, %6
+  %44 = getelementptr inbounds { double, double }, ptr %14, i64 %43
+  %45 = load double, ptr %44, align 8
+  %46 = getelementptr inbounds nuw i8, ptr %44, i64 8
+  %47 = load double, ptr %46, align 8
+  %48 = fmul double %45, %41
+  %49 = fmul double %42, %47
+  %50 = fmul double %41, %47
+  %51 = fmul double %45, %42
+  %52 = fsub double %48, %49
+  %53 = fadd double %50, %51
+  %54 = mul nsw i64 %25, %8
+  %55 = getelementptr inbounds { double, double }, ptr %18, i64 %54
+  %56 = load double, ptr %55, align 8
+  %57 = getelementptr inbounds nuw i8, ptr %55, i64 8
+  %58 = load double, ptr %57, align 8
+  %59 = fadd double %56, %52
+  %60 = fadd double %58, %53
+  store double %59, ptr %55, align 8
+  store double %60, ptr %57, align 8
+  %61 = icmp eq i64 %26, %1
+  br i1 %61, label %23, label %24
+}
+
 define linkonce_odr hidden float @enzcc_blas_signdot_c(i64 noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) nounwind {
   %5 = icmp slt i64 %2, 0
   %6 = sub i64 1, %0
@@ -4892,6 +7126,34 @@ define linkonce_odr hidden void @enzcc_blas_realdiag_c(i64 noundef %0, ptr nound
   %13 = add nuw nsw i64 %9, 1
   %14 = icmp eq i64 %13, %0
   br i1 %14, label %7, label %8
+}
+
+define linkonce_odr hidden void @enzcc_blas_packrealdiag_c(i8 noundef signext %0, i64 noundef %1, ptr noundef %2) nounwind {
+  %4 = icmp sgt i64 %1, 0
+  br i1 %4, label %5, label %8
+
+5:                                                ; preds = %3
+  %6 = icmp eq i8 %0, 85
+  %7 = shl nuw nsw i64 %1, 1
+  br label %9
+
+8:                                                ; preds = %9, %3
+  ret void
+
+9:                                                ; preds = %5, %9
+  %10 = phi i64 [ 0, %5 ], [ %11, %9 ]
+  %11 = add nuw nsw i64 %10, 1
+  %12 = xor i64 %10, -1
+  %13 = add nsw i64 %7, %12
+  %14 = select i1 %6, i64 %11, i64 %13
+  %15 = mul nsw i64 %14, %10
+  %16 = sdiv i64 %15, 2
+  %17 = getelementptr { float, float }, ptr %2, i64 %10
+  %18 = getelementptr { float, float }, ptr %17, i64 %16
+  %19 = getelementptr inbounds nuw i8, ptr %18, i64 4
+  store float 0.000000e+00, ptr %19, align 4
+  %20 = icmp eq i64 %11, %1
+  br i1 %20, label %8, label %9
 }
 
 define linkonce_odr hidden void @enzcc_blas_outerher_c(i8 noundef signext %0, i64 noundef %1, float noundef %2, float noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, i64 noundef %7, ptr noundef %8, i64 noundef %9) nounwind {
@@ -5322,6 +7584,34 @@ define linkonce_odr hidden void @enzcc_blas_realdiag_z(i64 noundef %0, ptr nound
   %13 = add nuw nsw i64 %9, 1
   %14 = icmp eq i64 %13, %0
   br i1 %14, label %7, label %8
+}
+
+define linkonce_odr hidden void @enzcc_blas_packrealdiag_z(i8 noundef signext %0, i64 noundef %1, ptr noundef %2) nounwind {
+  %4 = icmp sgt i64 %1, 0
+  br i1 %4, label %5, label %8
+
+5:                                                ; preds = %3
+  %6 = icmp eq i8 %0, 85
+  %7 = shl nuw nsw i64 %1, 1
+  br label %9
+
+8:                                                ; preds = %9, %3
+  ret void
+
+9:                                                ; preds = %5, %9
+  %10 = phi i64 [ 0, %5 ], [ %11, %9 ]
+  %11 = add nuw nsw i64 %10, 1
+  %12 = xor i64 %10, -1
+  %13 = add nsw i64 %7, %12
+  %14 = select i1 %6, i64 %11, i64 %13
+  %15 = mul nsw i64 %14, %10
+  %16 = sdiv i64 %15, 2
+  %17 = getelementptr { double, double }, ptr %2, i64 %10
+  %18 = getelementptr { double, double }, ptr %17, i64 %16
+  %19 = getelementptr inbounds nuw i8, ptr %18, i64 8
+  store double 0.000000e+00, ptr %19, align 8
+  %20 = icmp eq i64 %11, %1
+  br i1 %20, label %8, label %9
 }
 
 define linkonce_odr hidden void @enzcc_blas_outerher_z(i8 noundef signext %0, i64 noundef %1, double noundef %2, double noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, i64 noundef %7, ptr noundef %8, i64 noundef %9) nounwind {

@@ -44,6 +44,11 @@ HELPERS: Final = {
     "copied": "size ptr size ptr size",
     "signdot": "size ptr size ptr -> real",
     "addsigns": "size real ptr size ptr size",
+    "bandouter": "size size size size number ptr size ptr size ptr size",
+    "triouter": "flag flag size size number ptr size ptr size ptr size",
+    "symouter": "flag size size number ptr size ptr size ptr size",
+    "packdiagmul": "flag size number ptr ptr size ptr size",
+    "packrealdiag": "flag size ptr",
     "realdiag": "size ptr size",
     "outerher": "flag size number ptr size ptr size ptr size",
     "conjugate": "size size ptr size",
@@ -130,7 +135,10 @@ HELPERS: Final = {
     "smallback": "flag size ptr size ptr size",
 }
 """The functions of csrc/linear_algebra.c, bands.c and spectra.c, and what they take."""
-PAIRINGS: Final = ("mdot", "dottri", "outertri", "bothtri", "addsym", "wholetri", "diagmul")
+PAIRINGS: Final = (
+    *("mdot", "dottri", "outertri", "bothtri", "addsym", "wholetri", "diagmul"),
+    *("bandouter", "triouter", "symouter", "packdiagmul"),
+)
 """Of these, those that mean something else where transposed is not conjugate transposed."""
 PLUS: Final = "plus"
 """y := y + factor x: the library's axpy, unless the elements of y are one."""
