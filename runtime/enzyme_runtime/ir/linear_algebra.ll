@@ -1,4 +1,4 @@
-; Generated from csrc/linear_algebra.c by csrc/build.py: do not edit. 59f993408139ac75 7d69c84720868787
+; Generated from csrc/linear_algebra.c by csrc/build.py: do not edit. 141d54382965e5f6 7d69c84720868787
 
 define linkonce_odr hidden void @enzcc_blas_vpack_s(i64 noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) nounwind {
   %5 = icmp slt i64 %2, 0

@@ -1,4 +1,4 @@
-; Generated from csrc/shadow.c by csrc/build.py: do not edit. 92a23073434b27d7 25d4300b163abc1b
+; Generated from csrc/shadow.c by csrc/build.py: do not edit. 71d53c58f0983d69 25d4300b163abc1b
 
 %struct.Run = type { ptr, i64 }
 

@@ -1,4 +1,4 @@
-; Generated from csrc/tape.c by csrc/build.py: do not edit. 57d5058535754469 a0d54aeaff7743a8
+; Generated from csrc/tape.c by csrc/build.py: do not edit. 3ec71a86c0e600fd a0d54aeaff7743a8
 
 %struct.Mark = type { ptr, ptr, ptr, ptr }
 

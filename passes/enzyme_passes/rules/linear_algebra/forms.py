@@ -71,7 +71,7 @@ def with_operations(text: str) -> str:
     made: dict[str, Operation] = {}
     for match in _DECLARED.finditer(text):
         end = matching(text, match.start("rest") - 1)
-        if _is_stated(text, text[end : match.end()]):
+        if is_stated(text, text[end : match.end()]):
             continue
         types = [p.split()[0] for p in split_commas(text[match.start("rest") : end]) if p.strip()]
         result = _RESULT.search(match["head"])
@@ -100,7 +100,7 @@ def may_be_of_program(text: str) -> bool:
         known = _known(match["name"])
         if known is not None and known.family in "fF" and known.routine.lapack:
             end = matching(text, match.start("rest") - 1)
-            if not _is_stated(text, text[end : match.end()]):
+            if not is_stated(text, text[end : match.end()]):
                 return True
     return False
 
@@ -109,7 +109,7 @@ def _is_known(text: str, name: str) -> bool:
     return re.search(rf"^(?:declare|define) [^@\n]*@{re.escape(name)}\(", text, re.MULTILINE) is not None
 
 
-def _is_stated(text: str, rest: str) -> bool:
+def is_stated(text: str, rest: str) -> bool:
     """Whether the user says what a function does: then that counts."""
     group = re.search(r"#(\d+)", rest)
     said = re.search(rf"^attributes #{group[1]} = .*$", text, re.MULTILINE) if group is not None else None
@@ -140,6 +140,8 @@ def _has(routine: Routine, head: str) -> bool:
 
 def nearest(name: str) -> str | None:
     """The symbol with a rule that is most like this one of a library of linear algebra, which has none."""
+    if name in ("fftw_execute", "fftwf_execute"):
+        return f"{name}_dft"
     looks = _SYMBOL.fullmatch(name)
     if looks is None:
         return None
@@ -496,6 +498,9 @@ def _back(known: Operation, on_x86: bool) -> tuple[str, str, str]:
     if routine.own:
         given = [(known.type(p), f"%{p}") for p in routine.parameters]
         return _library_call(Code(known), known, f"{routine.own}_{known.precision}", given)
+    if routine.fftw:
+        given = [("ptr", f"%{p}") for p in routine.parameters if p != "geometry"]
+        return _library_call(Code(known), known, known.symbol, given)
     if known.family == "l":
         return _to_lapacke(known)
     return _to_cblas(known) if known.family in "cC" else _to_fortran(known, on_x86)

@@ -99,8 +99,9 @@ def rules_text(names: Iterable[str]) -> tuple[str, dict[str, None]]:
             text, called = _function(known, kind)
             texts.append(text)
             pending += called
-        plus.setdefault(plus_name(known), known)
-        pending.append(known.other("axpy").name)
+        if not known.routine.fftw:
+            plus.setdefault(plus_name(known), known)
+            pending.append(known.other("axpy").name)
     texts += [_plus(known) for known in plus.values()]
     texts += [declaration(known) for name in done if (known := operation(name)) and not known.routine.body]
     return "\n\n".join(texts), done

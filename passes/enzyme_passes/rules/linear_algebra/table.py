@@ -20,7 +20,7 @@ from enzyme_passes.support.dataclasses import dataclass, replace
 from enzyme_passes.support.patterns import pattern
 
 HERE: Final = Path(__file__).parent
-SOURCES: Final = (HERE / "blas.yaml", HERE / "lapack.yaml")
+SOURCES: Final = (HERE / "blas.yaml", HERE / "lapack.yaml", HERE / "fftw.yaml")
 COMPILED: Final = HERE / "compiled.json"
 
 RULES: Final = "enzcc_operation"
@@ -33,8 +33,8 @@ IMAGINARY: Final = ".i"
 """What the imaginary part of a complex number that is passed is called, after the name of the number."""
 MADE: Final = "made"
 """The operand that a complex result is written to."""
-FAMILIES: Final = "cCfFl"
-"""CBLAS and Fortran; in capitals with integers of 64 bits; and LAPACKE."""
+FAMILIES: Final = "cCfFlw"
+"""CBLAS and Fortran; in capitals with integers of 64 bits; LAPACKE; and FFTW."""
 _OPERATION: Final = pattern(rf"{re.escape(PREFIX)}([{FAMILIES}])\.([{''.join((*PRECISIONS, *COMPLEX))}])(\w+)$")
 
 FLAGS: Final = ("trans", "transa", "transb", "uplo", "side", "diag", "norm", "jobz", "jobu", "jobvt")
@@ -55,6 +55,7 @@ class Role(Enum):
     SCRATCH = "ptr to what the library works in"
     INTEGERS = "ptr to integers"
     INFO = "ptr to an integer"
+    HANDLE = "ptr to what the library keeps"
 
 
 class Reading(Enum):
@@ -94,6 +95,7 @@ class Routine:
     """One entry. `reads` and `writes`: operands; `same`: operands that may be the one that is written. `own`: the
     runtime's function that it is, without the letter of its precision; `body`: what it does, in which case it is code
     and no operation; else it is the library's, and `lapacke` says whether LAPACKE's function takes the same.
+    `fftw`: it is of FFTW; `handles`: what that keeps, whose memory nobody else knows.
     `scratch`: memory that the library works in. `integers`: arrays of integers. `counts`: it returns an integer: what
     LAPACK writes to `info`, too. `presumed`: what that is taken for where an operand has derivatives. `idle`: where
     some libraries do nothing and others something, which their pivots show; the operation returns IDLE then. `lost`:
@@ -112,6 +114,8 @@ class Routine:
     parameters: tuple[str, ...]
     lapack: bool
     lapacke: bool
+    fftw: bool
+    handles: tuple[str, ...]
     returns: bool
     counts: bool
     presumed: int | None
@@ -133,7 +137,7 @@ class Routine:
     @property
     def public(self) -> bool:
         """Whether programs call it, and not rules alone."""
-        return not self.own and not self.body and (not self.lapack or self.rows is not None)
+        return not self.own and not self.body and not self.fftw and (not self.lapack or self.rows is not None)
 
     def role(self, parameter: str) -> Role:
         if parameter in self.shapes:
@@ -144,6 +148,8 @@ class Routine:
             return Role.INTEGERS
         if parameter == INFO:
             return Role.INFO
+        if parameter in self.handles:
+            return Role.HANDLE
         if parameter in FLAGS:
             return Role.FLAG
         return Role.SCALAR if parameter.removesuffix(IMAGINARY) in SCALARS else Role.SIZE
@@ -305,6 +311,8 @@ class Operation:
     def symbol(self) -> str:
         """What the library calls it."""
         name = self.core
+        if self.routine.fftw:
+            return f"{'fftw' if self.precision == 'd' else 'fftwf'}_{self.routine.name}"
         in_c = f"cblas_{name}_sub" if MADE in self.routine.parameters else f"cblas_{name}"
         symbols = {"c": in_c, "f": f"{name}_", "F": f"{name}_64_", "l": f"LAPACKE_{name}"}
         return symbols[self.family.replace("C", "c")]
@@ -392,6 +400,7 @@ def _routine(entry: dict[str, Value]) -> Routine:
     said = {operand: _text(shape) for operand, shape in shapes.items()}
     integers = {o: Shape(True, _call(s)[1][0], ast.Constant(1), "") for o, s in said.items() if _is_of_integers(s)}
     scratch = {o: Shape(True, _call(s)[1][0], ast.Constant(1), "") for o, s in said.items() if _is_scratch(s)}
+    operands = [o for o in said if o not in integers | scratch and said[o] != "handle"]
     lost = entry.get("lost", {})
     assert isinstance(lost, dict)
     reads, writes = _words(entry, "reads"), _words(entry, "writes")
@@ -408,11 +417,13 @@ def _routine(entry: dict[str, Value]) -> Routine:
         parameters=names,
         lapack=entry.get("library") in ("lapack", "lapack by Fortran"),
         lapacke=entry.get("library") == "lapack",
+        fftw=entry.get("library") == "fftw",
+        handles=tuple(o for o, s in said.items() if s == "handle"),
         returns=entry.get("result") == "number",
         counts=entry.get("result") == "integer" or INFO in names,
         idle=ast.parse(_text(entry["idle"]), mode="eval").body if "idle" in entry else None,
         presumed=int(_text(entry["presumed"])) if "presumed" in entry else None,
-        shapes={operand: _shape(s) for operand, s in said.items() if operand not in integers | scratch},
+        shapes={operand: _shape(said[operand]) for operand in operands},
         scratch=scratch,
         integers=integers,
         reads=tuple(r for r in reads if r not in integers),
@@ -485,6 +496,8 @@ def _is_scratch(shape: str) -> bool:
 
 
 def _shape(text: str) -> Shape:
+    if text == "whole":
+        return Shape(True, ast.Constant(0), ast.Constant(1), "")
     kind, arguments = _call(text)
     if kind == "values":
         return Shape(True, arguments[0], ast.Constant(1), "")
