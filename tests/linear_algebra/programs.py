@@ -181,7 +181,7 @@ def _function(v: Variant, *, changed: bool) -> str:
     sizes = {p: f"z[{len(integers) + 1 + k}]" for k, p in enumerate(operands)}
     if v.call == "f":
         lines += [f"int {p} = {ROOM};" for p in routine.asks]
-        lines += [f"{v.real} {p}[{ROOM}];" for p in routine.scratch]
+        lines += [f"{v.real} {p}[{v.parts * ROOM}];" for p in routine.scratch]
     for p, shape in routine.integers.items():
         if p in routine.fortran_only and v.call == "c":
             continue
@@ -353,11 +353,10 @@ def _loops(v: Variant, sizes: Iterable[int]) -> str:
         if routine.name[1:] in BANDED:
             step, at = "lda - 1", f"{low} ? 0 : k" if "k" in counts else "ku"
         packed = f"({low} ? 'L' : 'U')" if routine.name[1:] in PACKED else "0"
-        lines.append(f"origin = {v.parts} * ({at}); most = n; packed = {packed};")
+        lines.append(f"origin = {at}; most = n; packed = {packed};")
     elif not routine.lapack:
         lines.append("origin = 0; most = 1 << 30; packed = 0;")
-    if v.is_complex:
-        step = f"2 * ({step}) + 1"
+    lines.append(f"parts = {v.parts};")
     second = f"{v.name}_second, {v.name}_reversed" if v.second else "0, 0"
     lines.append(
         f'check_{v.letter}("{v.name}", z, {len(integers) + 1}, {len(routine.scalars)}, {len(v.operands)}, '

@@ -71,6 +71,7 @@ GROUPS = {
     **{name: [r for r in listed if r.reading is Reading.REAL] for name, listed in BLAS.items()},
     **{f"complex {name}": [r for r in listed if r.reading is not Reading.REAL] for name, listed in BLAS.items()},
     "factorizations": [r for r in of_library() if r.lapack and r.name not in (*ORTHOGONAL, *NORMS)],
+    "complex factorizations": [r for r in of_complex_numbers() if r.lapack],
     "orthogonal": [r for r in of_library() if r.name in ORTHOGONAL],
     "norms": [r for r in of_library() if r.name in NORMS],
 }
@@ -126,7 +127,9 @@ def test_a_program_confirms_its_derivatives(name: str, flags: str, tmp_path: Pat
 def test_factorizations_in_blocks(tmp_path: Path) -> None:
     """Where derivatives of a factorization take one half of the matrix after the other."""
     source = tmp_path / "all.c"
-    source.write_text(program([Variant(table.routines()[name], "c") for name in ("potrf", "posv", "potrs")], (40, 75)))
+    tables = (table.routines(), table.complex_routines())
+    variants = [Variant(known[name], "c") for known in tables for name in ("potrf", "posv", "potrs")]
+    source.write_text(program(variants, (40, 75)))
     check(source, "-O0", into=tmp_path)
 
 

@@ -118,6 +118,64 @@ static inline __attribute__((always_inline)) int64_t stored_in_part(char uplo, i
     EXPORT void enzcc_blas_addturned_##s(int64_t m, int64_t n, const N *a, int64_t lda, N *b, int64_t ldb) {           \
         for (int64_t i = 0; i < m; i++)                                                                                \
             for (int64_t j = 0; j < n; j++) b[i * ldb + j] += a[j * lda + i];                                          \
+    }                                                                                                                  \
+    /* to := the triangle, and zero elsewhere; without the diagonal if that is of ones */                              \
+    EXPORT void enzcc_blas_onlytri_##s(char uplo, char diag, int64_t n, const N *a, int64_t lda, N *to) {              \
+        int64_t unit = diag == 'U';                                                                                    \
+        for (int64_t j = 0; j < n; j++) {                                                                              \
+            int64_t low = uplo == 'U' ? 0 : j + unit, high = uplo == 'U' ? j + 1 - unit : n;                           \
+            for (int64_t i = 0; i < n; i++) to[j * n + i] = 0;                                                         \
+            for (int64_t i = low; i < high; i++) to[j * n + i] = a[j * lda + i];                                       \
+        }                                                                                                              \
+    }                                                                                                                  \
+    /* a := its triangle with half the diagonal, and zero elsewhere */                                                 \
+    EXPORT void enzcc_blas_halftri_##s(char uplo, int64_t n, N *a) {                                                   \
+        for (int64_t j = 0; j < n; j++) {                                                                              \
+            int64_t low = uplo == 'U' ? j + 1 : 0, high = uplo == 'U' ? n : j;                                         \
+            for (int64_t i = low; i < high; i++) a[j * n + i] = 0;                                                     \
+            a[j * n + j] *= (T)0.5;                                                                                    \
+        }                                                                                                              \
+    }                                                                                                                  \
+    /* b := b + factor diag(d) a; from the right for 'U' */                                                            \
+    EXPORT void enzcc_blas_addrows_##s(char uplo, int64_t m, int64_t n, K##_GIVEN(T, factor), const N *d,              \
+                                       int64_t ldd, const N *a, int64_t lda, N *b, int64_t ldb) {                      \
+        N by = K##_TAKEN(factor);                                                                                      \
+        for (int64_t j = 0; j < n; j++) {                                                                              \
+            if (uplo == 'U') {                                                                                         \
+                N value = by * d[j * (ldd + 1)];                                                                       \
+                for (int64_t i = 0; i < m; i++) b[j * ldb + i] += value * a[j * lda + i];                              \
+            } else {                                                                                                   \
+                for (int64_t i = 0; i < m; i++) b[j * ldb + i] += by * d[i * (ldd + 1)] * a[j * lda + i];              \
+            }                                                                                                          \
+        }                                                                                                              \
+    }                                                                                                                  \
+    /* Whether there is a number in a triangle that is not zero. */                                                    \
+    EXPORT int64_t __enzcc_blas_anytri_##s(char uplo, int64_t n, const N *a, int64_t lda) {                            \
+        for (int64_t j = 0; j < n; j++) {                                                                              \
+            int64_t low = uplo == 'U' ? 0 : j, high = uplo == 'U' ? j + 1 : n;                                         \
+            for (int64_t i = low; i < high; i++)                                                                       \
+                if (a[j * lda + i] != 0) return 1;                                                                     \
+        }                                                                                                              \
+        return 0;                                                                                                      \
+    }                                                                                                                  \
+    /* a := t, in whole, and the triangle */                                                                           \
+    EXPORT void enzcc_blas_set_##s(int64_t m, int64_t n, const N *t, int64_t ldt, N *a, int64_t lda) {                 \
+        for (int64_t j = 0; j < n; j++)                                                                                \
+            for (int64_t i = 0; i < m; i++) a[j * lda + i] = t[j * ldt + i];                                           \
+    }                                                                                                                  \
+    EXPORT void enzcc_blas_settri_##s(char uplo, char diag, int64_t n, const N *t, int64_t ldt, N *a, int64_t lda) {   \
+        int64_t unit = diag == 'U';                                                                                    \
+        for (int64_t j = 0; j < n; j++) {                                                                              \
+            int64_t low = uplo == 'U' ? 0 : j + unit, high = uplo == 'U' ? j + 1 - unit : n;                           \
+            for (int64_t i = low; i < high; i++) a[j * lda + i] = t[j * ldt + i];                                      \
+        }                                                                                                              \
+    }                                                                                                                  \
+    /* Whether there is a zero on the diagonal. */                                                                     \
+    EXPORT K##_RESULT(T) enzcc_blas_hole_##s(int64_t n, const N *a, int64_t lda K##_MADE(T)) {                         \
+        N found = 0;                                                                                                   \
+        for (int64_t i = 0; i < n; i++)                                                                                \
+            if (a[i * (lda + 1)] == 0) found = 1;                                                                      \
+        K##_GIVE(found);                                                                                               \
     }
 
 #define PAIRINGS(K, P, T, N, s)                                                                                        \
@@ -230,6 +288,36 @@ static inline __attribute__((always_inline)) int64_t stored_in_part(char uplo, i
         x = FIRST(x, n, incx), y = FIRST(y, n, incy);                                                                  \
         for (int64_t i = 0; i < n; i++)                                                                                \
             y[i * incy] += by * P##_PART(a[stored_in_part(uplo, n, n, 0, i, i)]) * x[i * incx];                        \
+    }                                                                                                                  \
+    /* The adjoint of a small Cholesky factorization in place, columns (rows of an upper triangle) from the last. */   \
+    EXPORT void enzcc_blas_smallback_##s(char uplo, int64_t n, const N *a, int64_t lda, N *b, int64_t ldb) {           \
+        N x[SMALL], y[SMALL];                                                                                          \
+        int64_t next = uplo == 'U' ? lda : 1, nextb = uplo == 'U' ? ldb : 1;                                           \
+        for (int64_t j = n - 1; j >= 0; j--) {                                                                         \
+            N pivot = P##_PART(a[j * lda + j]), sum = P##_PART(b[j * ldb + j]);                                        \
+            for (int64_t i = j + 1; i < n; i++) {                                                                      \
+                x[i] = a[j * (lda + 1) + (i - j) * next];                                                              \
+                y[i] = b[j * (ldb + 1) + (i - j) * nextb];                                                             \
+            }                                                                                                          \
+            for (int64_t i = j + 1; i < n; i++) {                                                                      \
+                const N *column = b + i * ldb;                                                                         \
+                N value = x[i], all = 0;                                                                               \
+                if (uplo == 'U') {                                                                                     \
+                    for (int64_t k = j + 1; k < i + 1; k++) all += column[k] * x[k];                                   \
+                    for (int64_t k = j + 1; k < i + 1; k++) y[k] -= P##_CONJ(column[k]) * value;                       \
+                } else {                                                                                               \
+                    for (int64_t k = i; k < n; k++) all += P##_CONJ(column[k]) * x[k];                                 \
+                    for (int64_t k = i; k < n; k++) y[k] -= column[k] * value;                                         \
+                }                                                                                                      \
+                y[i] -= all;                                                                                           \
+            }                                                                                                          \
+            for (int64_t i = j + 1; i < n; i++) {                                                                      \
+                N value = y[i] / pivot;                                                                                \
+                sum -= P##_PART(P##_CONJ(value) * x[i]);                                                               \
+                b[j * (ldb + 1) + (i - j) * nextb] = value;                                                            \
+            }                                                                                                          \
+            b[j * ldb + j] = sum / (2 * pivot);                                                                        \
+        }                                                                                                              \
     }
 
 #define PAIRS(T, N, s)                                                                                                 \
@@ -327,88 +415,6 @@ static inline __attribute__((always_inline)) int64_t stored_in_part(char uplo, i
                                        int64_t lda) {                                                                  \
         x = FIRST(x, n, incx), y = FIRST(y, n, incy);                                                                  \
         for (int64_t i = 0; i < n; i++) a[i * lda + i] += factor * x[i * incx] * y[i * incy];                          \
-    }                                                                                                                  \
-    /* to := the triangle, and zero elsewhere; without the diagonal if that is of ones */                              \
-    EXPORT void enzcc_blas_onlytri_##s(char uplo, char diag, int64_t n, const T *a, int64_t lda, T *to) {              \
-        int64_t unit = diag == 'U';                                                                                    \
-        for (int64_t j = 0; j < n; j++) {                                                                              \
-            int64_t low = uplo == 'U' ? 0 : j + unit, high = uplo == 'U' ? j + 1 - unit : n;                           \
-            for (int64_t i = 0; i < n; i++) to[j * n + i] = 0;                                                         \
-            for (int64_t i = low; i < high; i++) to[j * n + i] = a[j * lda + i];                                       \
-        }                                                                                                              \
-    }                                                                                                                  \
-    /* a := its triangle with half the diagonal, and zero elsewhere */                                                 \
-    EXPORT void enzcc_blas_halftri_##s(char uplo, int64_t n, T *a) {                                                   \
-        for (int64_t j = 0; j < n; j++) {                                                                              \
-            int64_t low = uplo == 'U' ? j + 1 : 0, high = uplo == 'U' ? n : j;                                         \
-            for (int64_t i = low; i < high; i++) a[j * n + i] = 0;                                                     \
-            a[j * n + j] *= (T)0.5;                                                                                    \
-        }                                                                                                              \
-    }                                                                                                                  \
-    /* b := b + factor diag(d) a; from the right for 'U' */                                                            \
-    EXPORT void enzcc_blas_addrows_##s(char uplo, int64_t m, int64_t n, T factor, const T *d, int64_t ldd, const T *a, \
-                                       int64_t lda, T *b, int64_t ldb) {                                               \
-        for (int64_t j = 0; j < n; j++) {                                                                              \
-            if (uplo == 'U') {                                                                                         \
-                T value = factor * d[j * (ldd + 1)];                                                                   \
-                for (int64_t i = 0; i < m; i++) b[j * ldb + i] += value * a[j * lda + i];                              \
-            } else {                                                                                                   \
-                for (int64_t i = 0; i < m; i++) b[j * ldb + i] += factor * d[i * (ldd + 1)] * a[j * lda + i];          \
-            }                                                                                                          \
-        }                                                                                                              \
-    }                                                                                                                  \
-    /* The adjoint of a small Cholesky factorization in place, columns (rows of an upper triangle) from the last. */   \
-    EXPORT void enzcc_blas_smallback_##s(char uplo, int64_t n, const T *a, int64_t lda, T *b, int64_t ldb) {           \
-        T x[SMALL], y[SMALL];                                                                                          \
-        int64_t next = uplo == 'U' ? lda : 1, nextb = uplo == 'U' ? ldb : 1;                                           \
-        for (int64_t j = n - 1; j >= 0; j--) {                                                                         \
-            T pivot = a[j * lda + j], sum = b[j * ldb + j];                                                            \
-            for (int64_t i = j + 1; i < n; i++) {                                                                      \
-                x[i] = a[j * (lda + 1) + (i - j) * next];                                                              \
-                y[i] = b[j * (ldb + 1) + (i - j) * nextb];                                                             \
-            }                                                                                                          \
-            for (int64_t i = j + 1; i < n; i++) {                                                                      \
-                int64_t low = uplo == 'U' ? j + 1 : i, high = uplo == 'U' ? i + 1 : n;                                 \
-                const T *column = b + i * ldb;                                                                         \
-                T value = x[i], all = 0;                                                                               \
-                for (int64_t k = low; k < high; k++) all += column[k] * x[k];                                          \
-                for (int64_t k = low; k < high; k++) y[k] -= column[k] * value;                                        \
-                y[i] -= all;                                                                                           \
-            }                                                                                                          \
-            for (int64_t i = j + 1; i < n; i++) {                                                                      \
-                T value = y[i] / pivot;                                                                                \
-                sum -= value * x[i];                                                                                   \
-                b[j * (ldb + 1) + (i - j) * nextb] = value;                                                            \
-            }                                                                                                          \
-            b[j * ldb + j] = sum / (2 * pivot);                                                                        \
-        }                                                                                                              \
-    }                                                                                                                  \
-    /* Whether there is a number in a triangle that is not zero. */                                                    \
-    EXPORT int64_t __enzcc_blas_anytri_##s(char uplo, int64_t n, const T *a, int64_t lda) {                            \
-        for (int64_t j = 0; j < n; j++) {                                                                              \
-            int64_t low = uplo == 'U' ? 0 : j, high = uplo == 'U' ? j + 1 : n;                                         \
-            for (int64_t i = low; i < high; i++)                                                                       \
-                if (a[j * lda + i] != 0) return 1;                                                                     \
-        }                                                                                                              \
-        return 0;                                                                                                      \
-    }                                                                                                                  \
-    /* a := t, in whole, and the triangle */                                                                           \
-    EXPORT void enzcc_blas_set_##s(int64_t m, int64_t n, const T *t, int64_t ldt, T *a, int64_t lda) {                 \
-        for (int64_t j = 0; j < n; j++)                                                                                \
-            for (int64_t i = 0; i < m; i++) a[j * lda + i] = t[j * ldt + i];                                           \
-    }                                                                                                                  \
-    EXPORT void enzcc_blas_settri_##s(char uplo, char diag, int64_t n, const T *t, int64_t ldt, T *a, int64_t lda) {   \
-        int64_t unit = diag == 'U';                                                                                    \
-        for (int64_t j = 0; j < n; j++) {                                                                              \
-            int64_t low = uplo == 'U' ? 0 : j + unit, high = uplo == 'U' ? j + 1 - unit : n;                           \
-            for (int64_t i = low; i < high; i++) a[j * lda + i] = t[j * ldt + i];                                      \
-        }                                                                                                              \
-    }                                                                                                                  \
-    /* Whether there is a zero on the diagonal. */                                                                     \
-    EXPORT T enzcc_blas_hole_##s(int64_t n, const T *a, int64_t lda) {                                                 \
-        for (int64_t i = 0; i < n; i++)                                                                                \
-            if (a[i * (lda + 1)] == 0) return 1;                                                                       \
-        return 0;                                                                                                      \
     }                                                                                                                  \
     /* b := a, in the part that uplo says, the whole if it is none; and the adjoint of that */                         \
     EXPORT void enzcc_blas_lay_##s(char uplo, int64_t m, int64_t n, const T *a, int64_t lda, T *b, int64_t ldb) {      \

@@ -1,4 +1,4 @@
-; Generated from csrc/linear_algebra.c by csrc/build.py: do not edit. 141d54382965e5f6 7d69c84720868787
+; Generated from csrc/linear_algebra.c by csrc/build.py: do not edit. 27af9e20ee8c0510 349fdc00e21b83a4
 
 define linkonce_odr hidden void @enzcc_blas_vpack_s(i64 noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) nounwind {
   %5 = icmp slt i64 %2, 0
@@ -485,6 +485,332 @@ define linkonce_odr hidden void @enzcc_blas_addturned_s(i64 noundef %0, i64 noun
   br i1 %29, label %17, label %20
 }
 
+define linkonce_odr hidden void @enzcc_blas_onlytri_s(i8 noundef signext %0, i8 noundef signext %1, i64 noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef %5) nounwind {
+  %7 = icmp eq i8 %1, 85
+  %8 = zext i1 %7 to i64
+  %9 = icmp sgt i64 %2, 0
+  br i1 %9, label %10, label %14
+
+10:                                               ; preds = %6
+  %11 = icmp eq i8 %0, 85
+  br label %15
+
+12:                                               ; preds = %36, %24
+  %13 = icmp eq i64 %19, %2
+  br i1 %13, label %14, label %15
+
+14:                                               ; preds = %12, %6
+  ret void
+
+15:                                               ; preds = %12, %10
+  %16 = phi i64 [ 0, %10 ], [ %19, %12 ]
+  %17 = add nuw nsw i64 %16, %8
+  %18 = select i1 %11, i64 0, i64 %17
+  %19 = add nuw nsw i64 %16, 1
+  %20 = sub nuw nsw i64 %19, %8
+  %21 = select i1 %11, i64 %20, i64 %2
+  %22 = mul nuw nsw i64 %16, %2
+  %23 = getelementptr float, ptr %5, i64 %22
+  br label %31
+
+24:                                               ; preds = %31
+  %25 = icmp slt i64 %18, %21
+  br i1 %25, label %26, label %12
+
+26:                                               ; preds = %24
+  %27 = mul nsw i64 %16, %4
+  %28 = getelementptr float, ptr %3, i64 %27
+  %29 = mul nuw nsw i64 %16, %2
+  %30 = getelementptr float, ptr %5, i64 %29
+  br label %36
+
+31:                                               ; preds = %15, %31
+  %32 = phi i64 [ 0, %15 ], [ %34, %31 ]
+  %33 = getelementptr float, ptr %23, i64 %32
+  store float 0.000000e+00, ptr %33, align 4
+  %34 = add nuw nsw i64 %32, 1
+  %35 = icmp eq i64 %34, %2
+  br i1 %35, label %24, label %31
+
+36:                                               ; preds = %26, %36
+  %37 = phi i64 [ %18, %26 ], [ %41, %36 ]
+  %38 = getelementptr float, ptr %28, i64 %37
+  %39 = load float, ptr %38, align 4
+  %40 = getelementptr float, ptr %30, i64 %37
+  store float %39, ptr %40, align 4
+  %41 = add nuw nsw i64 %37, 1
+  %42 = icmp eq i64 %41, %21
+  br i1 %42, label %12, label %36
+}
+
+define linkonce_odr hidden void @enzcc_blas_halftri_s(i8 noundef signext %0, i64 noundef %1, ptr noundef %2) nounwind {
+  %4 = icmp sgt i64 %1, 0
+  br i1 %4, label %5, label %8
+
+5:                                                ; preds = %3
+  %6 = icmp eq i8 %0, 85
+  %7 = add nuw i64 %1, 1
+  br label %9
+
+8:                                                ; preds = %18, %3
+  ret void
+
+9:                                                ; preds = %5, %18
+  %10 = phi i64 [ 0, %5 ], [ %11, %18 ]
+  %11 = add nuw nsw i64 %10, 1
+  %12 = select i1 %6, i64 %11, i64 0
+  %13 = select i1 %6, i64 %1, i64 %10
+  %14 = icmp slt i64 %12, %13
+  br i1 %14, label %15, label %18
+
+15:                                               ; preds = %9
+  %16 = mul nuw nsw i64 %10, %1
+  %17 = getelementptr float, ptr %2, i64 %16
+  br label %24
+
+18:                                               ; preds = %24, %9
+  %19 = mul i64 %10, %7
+  %20 = getelementptr inbounds float, ptr %2, i64 %19
+  %21 = load float, ptr %20, align 4
+  %22 = fmul float %21, 5.000000e-01
+  store float %22, ptr %20, align 4
+  %23 = icmp eq i64 %11, %1
+  br i1 %23, label %8, label %9
+
+24:                                               ; preds = %15, %24
+  %25 = phi i64 [ %12, %15 ], [ %27, %24 ]
+  %26 = getelementptr float, ptr %17, i64 %25
+  store float 0.000000e+00, ptr %26, align 4
+  %27 = add nuw nsw i64 %25, 1
+  %28 = icmp eq i64 %27, %13
+  br i1 %28, label %18, label %24
+}
+
+define linkonce_odr hidden void @enzcc_blas_addrows_s(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, float noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, i64 noundef %7, ptr noundef %8, i64 noundef %9) nounwind {
+  %11 = icmp sgt i64 %2, 0
+  br i1 %11, label %12, label %16
+
+12:                                               ; preds = %10
+  %13 = icmp eq i8 %0, 85
+  %14 = icmp sgt i64 %1, 0
+  %15 = add nsw i64 %5, 1
+  br label %17
+
+16:                                               ; preds = %57, %10
+  ret void
+
+17:                                               ; preds = %12, %57
+  %18 = phi i64 [ 0, %12 ], [ %58, %57 ]
+  br i1 %13, label %25, label %19
+
+19:                                               ; preds = %17
+  br i1 %14, label %20, label %57
+
+20:                                               ; preds = %19
+  %21 = mul nsw i64 %18, %7
+  %22 = getelementptr float, ptr %6, i64 %21
+  %23 = mul nsw i64 %18, %9
+  %24 = getelementptr float, ptr %8, i64 %23
+  br label %44
+
+25:                                               ; preds = %17
+  %26 = mul nsw i64 %18, %15
+  %27 = getelementptr inbounds float, ptr %4, i64 %26
+  %28 = load float, ptr %27, align 4
+  %29 = fmul float %3, %28
+  br i1 %14, label %30, label %57
+
+30:                                               ; preds = %25
+  %31 = mul nsw i64 %18, %7
+  %32 = getelementptr float, ptr %6, i64 %31
+  %33 = mul nsw i64 %18, %9
+  %34 = getelementptr float, ptr %8, i64 %33
+  br label %35
+
+35:                                               ; preds = %30, %35
+  %36 = phi i64 [ 0, %30 ], [ %42, %35 ]
+  %37 = getelementptr float, ptr %32, i64 %36
+  %38 = load float, ptr %37, align 4
+  %39 = getelementptr float, ptr %34, i64 %36
+  %40 = load float, ptr %39, align 4
+  %41 = tail call float @llvm.fmuladd.f32(float %29, float %38, float %40)
+  store float %41, ptr %39, align 4
+  %42 = add nuw nsw i64 %36, 1
+  %43 = icmp eq i64 %42, %1
+  br i1 %43, label %57, label %35
+
+44:                                               ; preds = %20, %44
+  %45 = phi i64 [ 0, %20 ], [ %55, %44 ]
+  %46 = mul nsw i64 %45, %15
+  %47 = getelementptr inbounds float, ptr %4, i64 %46
+  %48 = load float, ptr %47, align 4
+  %49 = fmul float %3, %48
+  %50 = getelementptr float, ptr %22, i64 %45
+  %51 = load float, ptr %50, align 4
+  %52 = getelementptr float, ptr %24, i64 %45
+  %53 = load float, ptr %52, align 4
+  %54 = tail call float @llvm.fmuladd.f32(float %49, float %51, float %53)
+  store float %54, ptr %52, align 4
+  %55 = add nuw nsw i64 %45, 1
+  %56 = icmp eq i64 %55, %1
+  br i1 %56, label %57, label %44
+
+57:                                               ; preds = %44, %35, %19, %25
+  %58 = add nuw nsw i64 %18, 1
+  %59 = icmp eq i64 %58, %2
+  br i1 %59, label %16, label %17
+}
+
+define linkonce_odr hidden i64 @__enzcc_blas_anytri_s(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, i64 noundef %3) nounwind {
+  %5 = icmp sgt i64 %1, 0
+  br i1 %5, label %6, label %27
+
+6:                                                ; preds = %4
+  %7 = icmp eq i8 %0, 85
+  br label %10
+
+8:                                                ; preds = %19, %10
+  %9 = icmp eq i64 %13, %1
+  br i1 %9, label %27, label %10
+
+10:                                               ; preds = %6, %8
+  %11 = phi i64 [ 0, %6 ], [ %13, %8 ]
+  %12 = select i1 %7, i64 0, i64 %11
+  %13 = add nuw nsw i64 %11, 1
+  %14 = select i1 %7, i64 %13, i64 %1
+  %15 = icmp slt i64 %12, %14
+  br i1 %15, label %16, label %8
+
+16:                                               ; preds = %10
+  %17 = mul nsw i64 %11, %3
+  %18 = getelementptr float, ptr %2, i64 %17
+  br label %22
+
+19:                                               ; preds = %22
+  %20 = add nuw i64 %23, 1
+  %21 = icmp eq i64 %20, %14
+  br i1 %21, label %8, label %22
+
+22:                                               ; preds = %16, %19
+  %23 = phi i64 [ %12, %16 ], [ %20, %19 ]
+  %24 = getelementptr float, ptr %18, i64 %23
+  %25 = load float, ptr %24, align 4
+  %26 = fcmp une float %25, 0.000000e+00
+  br i1 %26, label %27, label %19
+
+27:                                               ; preds = %8, %22, %4
+  %28 = phi i64 [ 0, %4 ], [ 1, %22 ], [ 0, %8 ]
+  ret i64 %28
+}
+
+define linkonce_odr hidden void @enzcc_blas_set_s(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
+  %7 = icmp sgt i64 %1, 0
+  br i1 %7, label %8, label %17
+
+8:                                                ; preds = %6
+  %9 = icmp sgt i64 %0, 0
+  br label %10
+
+10:                                               ; preds = %8, %18
+  %11 = phi i64 [ 0, %8 ], [ %19, %18 ]
+  br i1 %9, label %12, label %18
+
+12:                                               ; preds = %10
+  %13 = mul nsw i64 %11, %3
+  %14 = getelementptr float, ptr %2, i64 %13
+  %15 = mul nsw i64 %11, %5
+  %16 = getelementptr float, ptr %4, i64 %15
+  br label %21
+
+17:                                               ; preds = %18, %6
+  ret void
+
+18:                                               ; preds = %21, %10
+  %19 = add nuw nsw i64 %11, 1
+  %20 = icmp eq i64 %19, %1
+  br i1 %20, label %17, label %10
+
+21:                                               ; preds = %12, %21
+  %22 = phi i64 [ 0, %12 ], [ %26, %21 ]
+  %23 = getelementptr float, ptr %14, i64 %22
+  %24 = load float, ptr %23, align 4
+  %25 = getelementptr float, ptr %16, i64 %22
+  store float %24, ptr %25, align 4
+  %26 = add nuw nsw i64 %22, 1
+  %27 = icmp eq i64 %26, %0
+  br i1 %27, label %18, label %21
+}
+
+define linkonce_odr hidden void @enzcc_blas_settri_s(i8 noundef signext %0, i8 noundef signext %1, i64 noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef %5, i64 noundef %6) nounwind {
+  %8 = icmp eq i8 %1, 85
+  %9 = zext i1 %8 to i64
+  %10 = icmp sgt i64 %2, 0
+  br i1 %10, label %11, label %15
+
+11:                                               ; preds = %7
+  %12 = icmp eq i8 %0, 85
+  br label %16
+
+13:                                               ; preds = %29, %16
+  %14 = icmp eq i64 %20, %2
+  br i1 %14, label %15, label %16
+
+15:                                               ; preds = %13, %7
+  ret void
+
+16:                                               ; preds = %11, %13
+  %17 = phi i64 [ 0, %11 ], [ %20, %13 ]
+  %18 = add nuw nsw i64 %17, %9
+  %19 = select i1 %12, i64 0, i64 %18
+  %20 = add nuw nsw i64 %17, 1
+  %21 = sub nuw nsw i64 %20, %9
+  %22 = select i1 %12, i64 %21, i64 %2
+  %23 = icmp slt i64 %19, %22
+  br i1 %23, label %24, label %13
+
+24:                                               ; preds = %16
+  %25 = mul nsw i64 %17, %4
+  %26 = getelementptr float, ptr %3, i64 %25
+  %27 = mul nsw i64 %17, %6
+  %28 = getelementptr float, ptr %5, i64 %27
+  br label %29
+
+29:                                               ; preds = %24, %29
+  %30 = phi i64 [ %19, %24 ], [ %34, %29 ]
+  %31 = getelementptr float, ptr %26, i64 %30
+  %32 = load float, ptr %31, align 4
+  %33 = getelementptr float, ptr %28, i64 %30
+  store float %32, ptr %33, align 4
+  %34 = add nuw nsw i64 %30, 1
+  %35 = icmp eq i64 %34, %22
+  br i1 %35, label %13, label %29
+}
+
+define linkonce_odr hidden float @enzcc_blas_hole_s(i64 noundef %0, ptr noundef %1, i64 noundef %2) nounwind {
+  %4 = icmp sgt i64 %0, 0
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %3
+  %6 = add nsw i64 %2, 1
+  br label %9
+
+7:                                                ; preds = %9, %3
+  %8 = phi float [ 0.000000e+00, %3 ], [ %16, %9 ]
+  ret float %8
+
+9:                                                ; preds = %5, %9
+  %10 = phi i64 [ 0, %5 ], [ %17, %9 ]
+  %11 = phi float [ 0.000000e+00, %5 ], [ %16, %9 ]
+  %12 = mul nsw i64 %10, %6
+  %13 = getelementptr inbounds float, ptr %1, i64 %12
+  %14 = load float, ptr %13, align 4
+  %15 = fcmp oeq float %14, 0.000000e+00
+  %16 = select i1 %15, float 1.000000e+00, float %11
+  %17 = add nuw nsw i64 %10, 1
+  %18 = icmp eq i64 %17, %0
+  br i1 %18, label %7, label %9
+}
+
 define linkonce_odr hidden void @enzcc_blas_vpack_d(i64 noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) nounwind {
   %5 = icmp slt i64 %2, 0
   %6 = sub i64 1, %0
@@ -964,6 +1290,332 @@ define linkonce_odr hidden void @enzcc_blas_addturned_d(i64 noundef %0, i64 noun
   %28 = add nuw nsw i64 %21, 1
   %29 = icmp eq i64 %28, %1
   br i1 %29, label %17, label %20
+}
+
+define linkonce_odr hidden void @enzcc_blas_onlytri_d(i8 noundef signext %0, i8 noundef signext %1, i64 noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef %5) nounwind {
+  %7 = icmp eq i8 %1, 85
+  %8 = zext i1 %7 to i64
+  %9 = icmp sgt i64 %2, 0
+  br i1 %9, label %10, label %14
+
+10:                                               ; preds = %6
+  %11 = icmp eq i8 %0, 85
+  br label %15
+
+12:                                               ; preds = %36, %24
+  %13 = icmp eq i64 %19, %2
+  br i1 %13, label %14, label %15
+
+14:                                               ; preds = %12, %6
+  ret void
+
+15:                                               ; preds = %12, %10
+  %16 = phi i64 [ 0, %10 ], [ %19, %12 ]
+  %17 = add nuw nsw i64 %16, %8
+  %18 = select i1 %11, i64 0, i64 %17
+  %19 = add nuw nsw i64 %16, 1
+  %20 = sub nuw nsw i64 %19, %8
+  %21 = select i1 %11, i64 %20, i64 %2
+  %22 = mul nuw nsw i64 %16, %2
+  %23 = getelementptr double, ptr %5, i64 %22
+  br label %31
+
+24:                                               ; preds = %31
+  %25 = icmp slt i64 %18, %21
+  br i1 %25, label %26, label %12
+
+26:                                               ; preds = %24
+  %27 = mul nsw i64 %16, %4
+  %28 = getelementptr double, ptr %3, i64 %27
+  %29 = mul nuw nsw i64 %16, %2
+  %30 = getelementptr double, ptr %5, i64 %29
+  br label %36
+
+31:                                               ; preds = %15, %31
+  %32 = phi i64 [ 0, %15 ], [ %34, %31 ]
+  %33 = getelementptr double, ptr %23, i64 %32
+  store double 0.000000e+00, ptr %33, align 8
+  %34 = add nuw nsw i64 %32, 1
+  %35 = icmp eq i64 %34, %2
+  br i1 %35, label %24, label %31
+
+36:                                               ; preds = %26, %36
+  %37 = phi i64 [ %18, %26 ], [ %41, %36 ]
+  %38 = getelementptr double, ptr %28, i64 %37
+  %39 = load double, ptr %38, align 8
+  %40 = getelementptr double, ptr %30, i64 %37
+  store double %39, ptr %40, align 8
+  %41 = add nuw nsw i64 %37, 1
+  %42 = icmp eq i64 %41, %21
+  br i1 %42, label %12, label %36
+}
+
+define linkonce_odr hidden void @enzcc_blas_halftri_d(i8 noundef signext %0, i64 noundef %1, ptr noundef %2) nounwind {
+  %4 = icmp sgt i64 %1, 0
+  br i1 %4, label %5, label %8
+
+5:                                                ; preds = %3
+  %6 = icmp eq i8 %0, 85
+  %7 = add nuw i64 %1, 1
+  br label %9
+
+8:                                                ; preds = %18, %3
+  ret void
+
+9:                                                ; preds = %5, %18
+  %10 = phi i64 [ 0, %5 ], [ %11, %18 ]
+  %11 = add nuw nsw i64 %10, 1
+  %12 = select i1 %6, i64 %11, i64 0
+  %13 = select i1 %6, i64 %1, i64 %10
+  %14 = icmp slt i64 %12, %13
+  br i1 %14, label %15, label %18
+
+15:                                               ; preds = %9
+  %16 = mul nuw nsw i64 %10, %1
+  %17 = getelementptr double, ptr %2, i64 %16
+  br label %24
+
+18:                                               ; preds = %24, %9
+  %19 = mul i64 %10, %7
+  %20 = getelementptr inbounds double, ptr %2, i64 %19
+  %21 = load double, ptr %20, align 8
+  %22 = fmul double %21, 5.000000e-01
+  store double %22, ptr %20, align 8
+  %23 = icmp eq i64 %11, %1
+  br i1 %23, label %8, label %9
+
+24:                                               ; preds = %15, %24
+  %25 = phi i64 [ %12, %15 ], [ %27, %24 ]
+  %26 = getelementptr double, ptr %17, i64 %25
+  store double 0.000000e+00, ptr %26, align 8
+  %27 = add nuw nsw i64 %25, 1
+  %28 = icmp eq i64 %27, %13
+  br i1 %28, label %18, label %24
+}
+
+define linkonce_odr hidden void @enzcc_blas_addrows_d(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, double noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, i64 noundef %7, ptr noundef %8, i64 noundef %9) nounwind {
+  %11 = icmp sgt i64 %2, 0
+  br i1 %11, label %12, label %16
+
+12:                                               ; preds = %10
+  %13 = icmp eq i8 %0, 85
+  %14 = icmp sgt i64 %1, 0
+  %15 = add nsw i64 %5, 1
+  br label %17
+
+16:                                               ; preds = %57, %10
+  ret void
+
+17:                                               ; preds = %12, %57
+  %18 = phi i64 [ 0, %12 ], [ %58, %57 ]
+  br i1 %13, label %25, label %19
+
+19:                                               ; preds = %17
+  br i1 %14, label %20, label %57
+
+20:                                               ; preds = %19
+  %21 = mul nsw i64 %18, %7
+  %22 = getelementptr double, ptr %6, i64 %21
+  %23 = mul nsw i64 %18, %9
+  %24 = getelementptr double, ptr %8, i64 %23
+  br label %44
+
+25:                                               ; preds = %17
+  %26 = mul nsw i64 %18, %15
+  %27 = getelementptr inbounds double, ptr %4, i64 %26
+  %28 = load double, ptr %27, align 8
+  %29 = fmul double %3, %28
+  br i1 %14, label %30, label %57
+
+30:                                               ; preds = %25
+  %31 = mul nsw i64 %18, %7
+  %32 = getelementptr double, ptr %6, i64 %31
+  %33 = mul nsw i64 %18, %9
+  %34 = getelementptr double, ptr %8, i64 %33
+  br label %35
+
+35:                                               ; preds = %30, %35
+  %36 = phi i64 [ 0, %30 ], [ %42, %35 ]
+  %37 = getelementptr double, ptr %32, i64 %36
+  %38 = load double, ptr %37, align 8
+  %39 = getelementptr double, ptr %34, i64 %36
+  %40 = load double, ptr %39, align 8
+  %41 = tail call double @llvm.fmuladd.f64(double %29, double %38, double %40)
+  store double %41, ptr %39, align 8
+  %42 = add nuw nsw i64 %36, 1
+  %43 = icmp eq i64 %42, %1
+  br i1 %43, label %57, label %35
+
+44:                                               ; preds = %20, %44
+  %45 = phi i64 [ 0, %20 ], [ %55, %44 ]
+  %46 = mul nsw i64 %45, %15
+  %47 = getelementptr inbounds double, ptr %4, i64 %46
+  %48 = load double, ptr %47, align 8
+  %49 = fmul double %3, %48
+  %50 = getelementptr double, ptr %22, i64 %45
+  %51 = load double, ptr %50, align 8
+  %52 = getelementptr double, ptr %24, i64 %45
+  %53 = load double, ptr %52, align 8
+  %54 = tail call double @llvm.fmuladd.f64(double %49, double %51, double %53)
+  store double %54, ptr %52, align 8
+  %55 = add nuw nsw i64 %45, 1
+  %56 = icmp eq i64 %55, %1
+  br i1 %56, label %57, label %44
+
+57:                                               ; preds = %44, %35, %19, %25
+  %58 = add nuw nsw i64 %18, 1
+  %59 = icmp eq i64 %58, %2
+  br i1 %59, label %16, label %17
+}
+
+define linkonce_odr hidden i64 @__enzcc_blas_anytri_d(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, i64 noundef %3) nounwind {
+  %5 = icmp sgt i64 %1, 0
+  br i1 %5, label %6, label %27
+
+6:                                                ; preds = %4
+  %7 = icmp eq i8 %0, 85
+  br label %10
+
+8:                                                ; preds = %19, %10
+  %9 = icmp eq i64 %13, %1
+  br i1 %9, label %27, label %10
+
+10:                                               ; preds = %6, %8
+  %11 = phi i64 [ 0, %6 ], [ %13, %8 ]
+  %12 = select i1 %7, i64 0, i64 %11
+  %13 = add nuw nsw i64 %11, 1
+  %14 = select i1 %7, i64 %13, i64 %1
+  %15 = icmp slt i64 %12, %14
+  br i1 %15, label %16, label %8
+
+16:                                               ; preds = %10
+  %17 = mul nsw i64 %11, %3
+  %18 = getelementptr double, ptr %2, i64 %17
+  br label %22
+
+19:                                               ; preds = %22
+  %20 = add nuw i64 %23, 1
+  %21 = icmp eq i64 %20, %14
+  br i1 %21, label %8, label %22
+
+22:                                               ; preds = %16, %19
+  %23 = phi i64 [ %12, %16 ], [ %20, %19 ]
+  %24 = getelementptr double, ptr %18, i64 %23
+  %25 = load double, ptr %24, align 8
+  %26 = fcmp une double %25, 0.000000e+00
+  br i1 %26, label %27, label %19
+
+27:                                               ; preds = %8, %22, %4
+  %28 = phi i64 [ 0, %4 ], [ 1, %22 ], [ 0, %8 ]
+  ret i64 %28
+}
+
+define linkonce_odr hidden void @enzcc_blas_set_d(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
+  %7 = icmp sgt i64 %1, 0
+  br i1 %7, label %8, label %17
+
+8:                                                ; preds = %6
+  %9 = icmp sgt i64 %0, 0
+  br label %10
+
+10:                                               ; preds = %8, %18
+  %11 = phi i64 [ 0, %8 ], [ %19, %18 ]
+  br i1 %9, label %12, label %18
+
+12:                                               ; preds = %10
+  %13 = mul nsw i64 %11, %3
+  %14 = getelementptr double, ptr %2, i64 %13
+  %15 = mul nsw i64 %11, %5
+  %16 = getelementptr double, ptr %4, i64 %15
+  br label %21
+
+17:                                               ; preds = %18, %6
+  ret void
+
+18:                                               ; preds = %21, %10
+  %19 = add nuw nsw i64 %11, 1
+  %20 = icmp eq i64 %19, %1
+  br i1 %20, label %17, label %10
+
+21:                                               ; preds = %12, %21
+  %22 = phi i64 [ 0, %12 ], [ %26, %21 ]
+  %23 = getelementptr double, ptr %14, i64 %22
+  %24 = load double, ptr %23, align 8
+  %25 = getelementptr double, ptr %16, i64 %22
+  store double %24, ptr %25, align 8
+  %26 = add nuw nsw i64 %22, 1
+  %27 = icmp eq i64 %26, %0
+  br i1 %27, label %18, label %21
+}
+
+define linkonce_odr hidden void @enzcc_blas_settri_d(i8 noundef signext %0, i8 noundef signext %1, i64 noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef %5, i64 noundef %6) nounwind {
+  %8 = icmp eq i8 %1, 85
+  %9 = zext i1 %8 to i64
+  %10 = icmp sgt i64 %2, 0
+  br i1 %10, label %11, label %15
+
+11:                                               ; preds = %7
+  %12 = icmp eq i8 %0, 85
+  br label %16
+
+13:                                               ; preds = %29, %16
+  %14 = icmp eq i64 %20, %2
+  br i1 %14, label %15, label %16
+
+15:                                               ; preds = %13, %7
+  ret void
+
+16:                                               ; preds = %11, %13
+  %17 = phi i64 [ 0, %11 ], [ %20, %13 ]
+  %18 = add nuw nsw i64 %17, %9
+  %19 = select i1 %12, i64 0, i64 %18
+  %20 = add nuw nsw i64 %17, 1
+  %21 = sub nuw nsw i64 %20, %9
+  %22 = select i1 %12, i64 %21, i64 %2
+  %23 = icmp slt i64 %19, %22
+  br i1 %23, label %24, label %13
+
+24:                                               ; preds = %16
+  %25 = mul nsw i64 %17, %4
+  %26 = getelementptr double, ptr %3, i64 %25
+  %27 = mul nsw i64 %17, %6
+  %28 = getelementptr double, ptr %5, i64 %27
+  br label %29
+
+29:                                               ; preds = %24, %29
+  %30 = phi i64 [ %19, %24 ], [ %34, %29 ]
+  %31 = getelementptr double, ptr %26, i64 %30
+  %32 = load double, ptr %31, align 8
+  %33 = getelementptr double, ptr %28, i64 %30
+  store double %32, ptr %33, align 8
+  %34 = add nuw nsw i64 %30, 1
+  %35 = icmp eq i64 %34, %22
+  br i1 %35, label %13, label %29
+}
+
+define linkonce_odr hidden double @enzcc_blas_hole_d(i64 noundef %0, ptr noundef %1, i64 noundef %2) nounwind {
+  %4 = icmp sgt i64 %0, 0
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %3
+  %6 = add nsw i64 %2, 1
+  br label %9
+
+7:                                                ; preds = %9, %3
+  %8 = phi double [ 0.000000e+00, %3 ], [ %16, %9 ]
+  ret double %8
+
+9:                                                ; preds = %5, %9
+  %10 = phi i64 [ 0, %5 ], [ %17, %9 ]
+  %11 = phi double [ 0.000000e+00, %5 ], [ %16, %9 ]
+  %12 = mul nsw i64 %10, %6
+  %13 = getelementptr inbounds double, ptr %1, i64 %12
+  %14 = load double, ptr %13, align 8
+  %15 = fcmp oeq double %14, 0.000000e+00
+  %16 = select i1 %15, double 1.000000e+00, double %11
+  %17 = add nuw nsw i64 %10, 1
+  %18 = icmp eq i64 %17, %0
+  br i1 %18, label %7, label %9
 }
 
 define linkonce_odr hidden void @enzcc_blas_vpack_c(i64 noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) nounwind {
@@ -1548,6 +2200,401 @@ define linkonce_odr hidden void @enzcc_blas_addturned_c(i64 noundef %0, i64 noun
   br i1 %34, label %17, label %20
 }
 
+define linkonce_odr hidden void @enzcc_blas_onlytri_c(i8 noundef signext %0, i8 noundef signext %1, i64 noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef %5) nounwind {
+  %7 = icmp eq i8 %1, 85
+  %8 = zext i1 %7 to i64
+  %9 = icmp sgt i64 %2, 0
+  br i1 %9, label %10, label %14
+
+10:                                               ; preds = %6
+  %11 = icmp eq i8 %0, 85
+  br label %15
+
+12:                                               ; preds = %37, %24
+  %13 = icmp eq i64 %19, %2
+  br i1 %13, label %14, label %15
+
+14:                                               ; preds = %12, %6
+  ret void
+
+15:                                               ; preds = %12, %10
+  %16 = phi i64 [ 0, %10 ], [ %19, %12 ]
+  %17 = add nuw nsw i64 %16, %8
+  %18 = select i1 %11, i64 0, i64 %17
+  %19 = add nuw nsw i64 %16, 1
+  %20 = sub nuw nsw i64 %19, %8
+  %21 = select i1 %11, i64 %20, i64 %2
+  %22 = mul nuw nsw i64 %16, %2
+  %23 = getelementptr { float, float }, ptr %5, i64 %22
+  br label %31
+
+24:                                               ; preds = %31
+  %25 = icmp slt i64 %18, %21
+  br i1 %25, label %26, label %12
+
+26:                                               ; preds = %24
+  %27 = mul nsw i64 %16, %4
+  %28 = getelementptr { float, float }, ptr %3, i64 %27
+  %29 = mul nuw nsw i64 %16, %2
+  %30 = getelementptr { float, float }, ptr %5, i64 %29
+  br label %37
+
+31:                                               ; preds = %15, %31
+  %32 = phi i64 [ 0, %15 ], [ %35, %31 ]
+  %33 = getelementptr { float, float }, ptr %23, i64 %32
+  %34 = getelementptr inbounds nuw i8, ptr %33, i64 4
+  store float 0.000000e+00, ptr %33, align 4
+  store float 0.000000e+00, ptr %34, align 4
+  %35 = add nuw nsw i64 %32, 1
+  %36 = icmp eq i64 %35, %2
+  br i1 %36, label %24, label %31
+
+37:                                               ; preds = %26, %37
+  %38 = phi i64 [ %18, %26 ], [ %45, %37 ]
+  %39 = getelementptr { float, float }, ptr %28, i64 %38
+  %40 = load float, ptr %39, align 4
+  %41 = getelementptr inbounds nuw i8, ptr %39, i64 4
+  %42 = load float, ptr %41, align 4
+  %43 = getelementptr { float, float }, ptr %30, i64 %38
+  %44 = getelementptr inbounds nuw i8, ptr %43, i64 4
+  store float %40, ptr %43, align 4
+  store float %42, ptr %44, align 4
+  %45 = add nuw nsw i64 %38, 1
+  %46 = icmp eq i64 %45, %21
+  br i1 %46, label %12, label %37
+}
+
+define linkonce_odr hidden void @enzcc_blas_halftri_c(i8 noundef signext %0, i64 noundef %1, ptr noundef %2) nounwind {
+  %4 = icmp sgt i64 %1, 0
+  br i1 %4, label %5, label %8
+
+5:                                                ; preds = %3
+  %6 = icmp eq i8 %0, 85
+  %7 = add nuw i64 %1, 1
+  br label %9
+
+8:                                                ; preds = %18, %3
+  ret void
+
+9:                                                ; preds = %5, %18
+  %10 = phi i64 [ 0, %5 ], [ %11, %18 ]
+  %11 = add nuw nsw i64 %10, 1
+  %12 = select i1 %6, i64 %11, i64 0
+  %13 = select i1 %6, i64 %1, i64 %10
+  %14 = icmp slt i64 %12, %13
+  br i1 %14, label %15, label %18
+
+15:                                               ; preds = %9
+  %16 = mul nuw nsw i64 %10, %1
+  %17 = getelementptr { float, float }, ptr %2, i64 %16
+  br label %27
+
+18:                                               ; preds = %27, %9
+  %19 = mul i64 %10, %7
+  %20 = getelementptr inbounds { float, float }, ptr %2, i64 %19
+  %21 = load float, ptr %20, align 4
+  %22 = getelementptr inbounds nuw i8, ptr %20, i64 4
+  %23 = load float, ptr %22, align 4
+  %24 = fmul float %21, 5.000000e-01
+  %25 = fmul float %23, 5.000000e-01
+  store float %24, ptr %20, align 4
+  store float %25, ptr %22, align 4
+  %26 = icmp eq i64 %11, %1
+  br i1 %26, label %8, label %9
+
+27:                                               ; preds = %15, %27
+  %28 = phi i64 [ %12, %15 ], [ %31, %27 ]
+  %29 = getelementptr { float, float }, ptr %17, i64 %28
+  %30 = getelementptr inbounds nuw i8, ptr %29, i64 4
+  store float 0.000000e+00, ptr %29, align 4
+  store float 0.000000e+00, ptr %30, align 4
+  %31 = add nuw nsw i64 %28, 1
+  %32 = icmp eq i64 %31, %13
+  br i1 %32, label %18, label %27
+}
+
+define linkonce_odr hidden void @enzcc_blas_addrows_c(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, float noundef %3, float noundef %4, ptr noundef %5, i64 noundef %6, ptr noundef %7, i64 noundef %8, ptr noundef %9, i64 noundef %10) nounwind {
+  %12 = icmp sgt i64 %2, 0
+  br i1 %12, label %13, label %17
+
+13:                                               ; preds = %11
+  %14 = icmp eq i8 %0, 85
+  %15 = icmp sgt i64 %1, 0
+  %16 = add nsw i64 %6, 1
+  br label %18
+
+17:                                               ; preds = %94, %11
+  ret void
+
+18:                                               ; preds = %13, %94
+  %19 = phi i64 [ 0, %13 ], [ %95, %94 ]
+  br i1 %14, label %26, label %20
+
+20:                                               ; preds = %18
+  br i1 %15, label %21, label %94
+
+21:                                               ; preds = %20
+  %22 = mul nsw i64 %19, %8
+  %23 = getelementptr { float, float }, ptr %7, i64 %22
+  %24 = mul nsw i64 %19, %10
+  %25 = getelementptr { float, float }, ptr %9, i64 %24
+  br label %63
+
+26:                                               ; preds = %18
+  %27 = mul nsw i64 %19, %16
+  %28 = getelementptr inbounds { float, float }, ptr %5, i64 %27
+  %29 = load float, ptr %28, align 4
+  %30 = getelementptr inbounds nuw i8, ptr %28, i64 4
+  %31 = load float, ptr %30, align 4
+  %32 = fmul float %3, %29
+  %33 = fmul float %4, %31
+  %34 = fmul float %3, %31
+  %35 = fmul float %4, %29
+  %36 = fsub float %32, %33
+  %37 = fadd float %35, %34
+  br i1 %15, label %38, label %94
+
+38:                                               ; preds = %26
+  %39 = mul nsw i64 %19, %8
+  %40 = getelementptr { float, float }, ptr %7, i64 %39
+  %41 = mul nsw i64 %19, %10
+  %42 = getelementptr { float, float }, ptr %9, i64 %41
+  br label %43
+
+43:                                               ; preds = %38, %43
+  %44 = phi i64 [ 0, %38 ], [ %61, %43 ]
+  %45 = getelementptr { float, float }, ptr %40, i64 %44
+  %46 = load float, ptr %45, align 4
+  %47 = getelementptr inbounds nuw i8, ptr %45, i64 4
+  %48 = load float, ptr %47, align 4
+  %49 = fmul float %36, %46
+  %50 = fmul float %37, %48
+  %51 = fmul float %36, %48
+  %52 = fmul float %37, %46
+  %53 = fsub float %49, %50
+  %54 = fadd float %52, %51
+  %55 = getelementptr { float, float }, ptr %42, i64 %44
+  %56 = load float, ptr %55, align 4
+  %57 = getelementptr inbounds nuw i8, ptr %55, i64 4
+  %58 = load float, ptr %57, align 4
+  %59 = fadd float %56, %53
+  %60 = fadd float %58, %54
+  store float %59, ptr %55, align 4
+  store float %60, ptr %57, align 4
+  %61 = add nuw nsw i64 %44, 1
+  %62 = icmp eq i64 %61, %1
+  br i1 %62, label %94, label %43
+
+63:                                               ; preds = %21, %63
+  %64 = phi i64 [ 0, %21 ], [ %92, %63 ]
+  %65 = mul nsw i64 %64, %16
+  %66 = getelementptr inbounds { float, float }, ptr %5, i64 %65
+  %67 = load float, ptr %66, align 4
+  %68 = getelementptr inbounds nuw i8, ptr %66, i64 4
+  %69 = load float, ptr %68, align 4
+  %70 = fmul float %3, %67
+  %71 = fmul float %4, %69
+  %72 = fmul float %3, %69
+  %73 = fmul float %4, %67
+  %74 = fsub float %70, %71
+  %75 = fadd float %73, %72
+  %76 = getelementptr { float, float }, ptr %23, i64 %64
+  %77 = load float, ptr %76, align 4
+  %78 = getelementptr inbounds nuw i8, ptr %76, i64 4
+  %79 = load float, ptr %78, align 4
+  %80 = fmul float %77, %74
+  %81 = fmul float %75, %79
+  %82 = fmul float %74, %79
+  %83 = fmul float %77, %75
+  %84 = fsub float %80, %81
+  %85 = fadd float %82, %83
+  %86 = getelementptr { float, float }, ptr %25, i64 %64
+  %87 = load float, ptr %86, align 4
+  %88 = getelementptr inbounds nuw i8, ptr %86, i64 4
+  %89 = load float, ptr %88, align 4
+  %90 = fadd float %87, %84
+  %91 = fadd float %89, %85
+  store float %90, ptr %86, align 4
+  store float %91, ptr %88, align 4
+  %92 = add nuw nsw i64 %64, 1
+  %93 = icmp eq i64 %92, %1
+  br i1 %93, label %94, label %63
+
+94:                                               ; preds = %63, %43, %20, %26
+  %95 = add nuw nsw i64 %19, 1
+  %96 = icmp eq i64 %95, %2
+  br i1 %96, label %17, label %18
+}
+
+define linkonce_odr hidden i64 @__enzcc_blas_anytri_c(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, i64 noundef %3) nounwind {
+  %5 = icmp sgt i64 %1, 0
+  br i1 %5, label %6, label %31
+
+6:                                                ; preds = %4
+  %7 = icmp eq i8 %0, 85
+  br label %10
+
+8:                                                ; preds = %19, %10
+  %9 = icmp eq i64 %13, %1
+  br i1 %9, label %31, label %10
+
+10:                                               ; preds = %6, %8
+  %11 = phi i64 [ 0, %6 ], [ %13, %8 ]
+  %12 = select i1 %7, i64 0, i64 %11
+  %13 = add nuw nsw i64 %11, 1
+  %14 = select i1 %7, i64 %13, i64 %1
+  %15 = icmp slt i64 %12, %14
+  br i1 %15, label %16, label %8
+
+16:                                               ; preds = %10
+  %17 = mul nsw i64 %11, %3
+  %18 = getelementptr { float, float }, ptr %2, i64 %17
+  br label %22
+
+19:                                               ; preds = %22
+  %20 = add nuw i64 %23, 1
+  %21 = icmp eq i64 %20, %14
+  br i1 %21, label %8, label %22
+
+22:                                               ; preds = %16, %19
+  %23 = phi i64 [ %12, %16 ], [ %20, %19 ]
+  %24 = getelementptr { float, float }, ptr %18, i64 %23
+  %25 = load float, ptr %24, align 4
+  %26 = getelementptr inbounds nuw i8, ptr %24, i64 4
+  %27 = load float, ptr %26, align 4
+  %28 = fcmp une float %25, 0.000000e+00
+  %29 = fcmp une float %27, 0.000000e+00
+  %30 = or i1 %28, %29
+  br i1 %30, label %31, label %19
+
+31:                                               ; preds = %8, %22, %4
+  %32 = phi i64 [ 0, %4 ], [ 1, %22 ], [ 0, %8 ]
+  ret i64 %32
+}
+
+define linkonce_odr hidden void @enzcc_blas_set_c(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
+  %7 = icmp sgt i64 %1, 0
+  br i1 %7, label %8, label %17
+
+8:                                                ; preds = %6
+  %9 = icmp sgt i64 %0, 0
+  br label %10
+
+10:                                               ; preds = %8, %18
+  %11 = phi i64 [ 0, %8 ], [ %19, %18 ]
+  br i1 %9, label %12, label %18
+
+12:                                               ; preds = %10
+  %13 = mul nsw i64 %11, %3
+  %14 = getelementptr { float, float }, ptr %2, i64 %13
+  %15 = mul nsw i64 %11, %5
+  %16 = getelementptr { float, float }, ptr %4, i64 %15
+  br label %21
+
+17:                                               ; preds = %18, %6
+  ret void
+
+18:                                               ; preds = %21, %10
+  %19 = add nuw nsw i64 %11, 1
+  %20 = icmp eq i64 %19, %1
+  br i1 %20, label %17, label %10
+
+21:                                               ; preds = %12, %21
+  %22 = phi i64 [ 0, %12 ], [ %29, %21 ]
+  %23 = getelementptr { float, float }, ptr %14, i64 %22
+  %24 = load float, ptr %23, align 4
+  %25 = getelementptr inbounds nuw i8, ptr %23, i64 4
+  %26 = load float, ptr %25, align 4
+  %27 = getelementptr { float, float }, ptr %16, i64 %22
+  %28 = getelementptr inbounds nuw i8, ptr %27, i64 4
+  store float %24, ptr %27, align 4
+  store float %26, ptr %28, align 4
+  %29 = add nuw nsw i64 %22, 1
+  %30 = icmp eq i64 %29, %0
+  br i1 %30, label %18, label %21
+}
+
+define linkonce_odr hidden void @enzcc_blas_settri_c(i8 noundef signext %0, i8 noundef signext %1, i64 noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef %5, i64 noundef %6) nounwind {
+  %8 = icmp eq i8 %1, 85
+  %9 = zext i1 %8 to i64
+  %10 = icmp sgt i64 %2, 0
+  br i1 %10, label %11, label %15
+
+11:                                               ; preds = %7
+  %12 = icmp eq i8 %0, 85
+  br label %16
+
+13:                                               ; preds = %29, %16
+  %14 = icmp eq i64 %20, %2
+  br i1 %14, label %15, label %16
+
+15:                                               ; preds = %13, %7
+  ret void
+
+16:                                               ; preds = %11, %13
+  %17 = phi i64 [ 0, %11 ], [ %20, %13 ]
+  %18 = add nuw nsw i64 %17, %9
+  %19 = select i1 %12, i64 0, i64 %18
+  %20 = add nuw nsw i64 %17, 1
+  %21 = sub nuw nsw i64 %20, %9
+  %22 = select i1 %12, i64 %21, i64 %2
+  %23 = icmp slt i64 %19, %22
+  br i1 %23, label %24, label %13
+
+24:                                               ; preds = %16
+  %25 = mul nsw i64 %17, %4
+  %26 = getelementptr { float, float }, ptr %3, i64 %25
+  %27 = mul nsw i64 %17, %6
+  %28 = getelementptr { float, float }, ptr %5, i64 %27
+  br label %29
+
+29:                                               ; preds = %24, %29
+  %30 = phi i64 [ %19, %24 ], [ %37, %29 ]
+  %31 = getelementptr { float, float }, ptr %26, i64 %30
+  %32 = load float, ptr %31, align 4
+  %33 = getelementptr inbounds nuw i8, ptr %31, i64 4
+  %34 = load float, ptr %33, align 4
+  %35 = getelementptr { float, float }, ptr %28, i64 %30
+  %36 = getelementptr inbounds nuw i8, ptr %35, i64 4
+  store float %32, ptr %35, align 4
+  store float %34, ptr %36, align 4
+  %37 = add nuw nsw i64 %30, 1
+  %38 = icmp eq i64 %37, %22
+  br i1 %38, label %13, label %29
+}
+
+define linkonce_odr hidden void @enzcc_blas_hole_c(i64 noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) nounwind {
+  %5 = icmp sgt i64 %0, 0
+  br i1 %5, label %6, label %8
+
+6:                                                ; preds = %4
+  %7 = add nsw i64 %2, 1
+  br label %11
+
+8:                                                ; preds = %11, %4
+  %9 = phi float [ 0.000000e+00, %4 ], [ %22, %11 ]
+  store float %9, ptr %3, align 4
+  %10 = getelementptr inbounds nuw i8, ptr %3, i64 4
+  store float 0.000000e+00, ptr %10, align 4
+  ret void
+
+11:                                               ; preds = %6, %11
+  %12 = phi i64 [ 0, %6 ], [ %23, %11 ]
+  %13 = phi float [ 0.000000e+00, %6 ], [ %22, %11 ]
+  %14 = mul nsw i64 %12, %7
+  %15 = getelementptr inbounds { float, float }, ptr %1, i64 %14
+  %16 = load float, ptr %15, align 4
+  %17 = getelementptr inbounds nuw i8, ptr %15, i64 4
+  %18 = load float, ptr %17, align 4
+  %19 = fcmp oeq float %16, 0.000000e+00
+  %20 = fcmp oeq float %18, 0.000000e+00
+  %21 = and i1 %19, %20
+  %22 = select i1 %21, float 1.000000e+00, float %13
+  %23 = add nuw nsw i64 %12, 1
+  %24 = icmp eq i64 %23, %0
+  br i1 %24, label %8, label %11
+}
+
 define linkonce_odr hidden void @enzcc_blas_vpack_z(i64 noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) nounwind {
   %5 = icmp slt i64 %2, 0
   %6 = sub i64 1, %0
@@ -2128,6 +3175,401 @@ define linkonce_odr hidden void @enzcc_blas_addturned_z(i64 noundef %0, i64 noun
   %33 = add nuw nsw i64 %21, 1
   %34 = icmp eq i64 %33, %1
   br i1 %34, label %17, label %20
+}
+
+define linkonce_odr hidden void @enzcc_blas_onlytri_z(i8 noundef signext %0, i8 noundef signext %1, i64 noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef %5) nounwind {
+  %7 = icmp eq i8 %1, 85
+  %8 = zext i1 %7 to i64
+  %9 = icmp sgt i64 %2, 0
+  br i1 %9, label %10, label %14
+
+10:                                               ; preds = %6
+  %11 = icmp eq i8 %0, 85
+  br label %15
+
+12:                                               ; preds = %37, %24
+  %13 = icmp eq i64 %19, %2
+  br i1 %13, label %14, label %15
+
+14:                                               ; preds = %12, %6
+  ret void
+
+15:                                               ; preds = %12, %10
+  %16 = phi i64 [ 0, %10 ], [ %19, %12 ]
+  %17 = add nuw nsw i64 %16, %8
+  %18 = select i1 %11, i64 0, i64 %17
+  %19 = add nuw nsw i64 %16, 1
+  %20 = sub nuw nsw i64 %19, %8
+  %21 = select i1 %11, i64 %20, i64 %2
+  %22 = mul nuw nsw i64 %16, %2
+  %23 = getelementptr { double, double }, ptr %5, i64 %22
+  br label %31
+
+24:                                               ; preds = %31
+  %25 = icmp slt i64 %18, %21
+  br i1 %25, label %26, label %12
+
+26:                                               ; preds = %24
+  %27 = mul nsw i64 %16, %4
+  %28 = getelementptr { double, double }, ptr %3, i64 %27
+  %29 = mul nuw nsw i64 %16, %2
+  %30 = getelementptr { double, double }, ptr %5, i64 %29
+  br label %37
+
+31:                                               ; preds = %15, %31
+  %32 = phi i64 [ 0, %15 ], [ %35, %31 ]
+  %33 = getelementptr { double, double }, ptr %23, i64 %32
+  %34 = getelementptr inbounds nuw i8, ptr %33, i64 8
+  store double 0.000000e+00, ptr %33, align 8
+  store double 0.000000e+00, ptr %34, align 8
+  %35 = add nuw nsw i64 %32, 1
+  %36 = icmp eq i64 %35, %2
+  br i1 %36, label %24, label %31
+
+37:                                               ; preds = %26, %37
+  %38 = phi i64 [ %18, %26 ], [ %45, %37 ]
+  %39 = getelementptr { double, double }, ptr %28, i64 %38
+  %40 = load double, ptr %39, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %39, i64 8
+  %42 = load double, ptr %41, align 8
+  %43 = getelementptr { double, double }, ptr %30, i64 %38
+  %44 = getelementptr inbounds nuw i8, ptr %43, i64 8
+  store double %40, ptr %43, align 8
+  store double %42, ptr %44, align 8
+  %45 = add nuw nsw i64 %38, 1
+  %46 = icmp eq i64 %45, %21
+  br i1 %46, label %12, label %37
+}
+
+define linkonce_odr hidden void @enzcc_blas_halftri_z(i8 noundef signext %0, i64 noundef %1, ptr noundef %2) nounwind {
+  %4 = icmp sgt i64 %1, 0
+  br i1 %4, label %5, label %8
+
+5:                                                ; preds = %3
+  %6 = icmp eq i8 %0, 85
+  %7 = add nuw i64 %1, 1
+  br label %9
+
+8:                                                ; preds = %18, %3
+  ret void
+
+9:                                                ; preds = %5, %18
+  %10 = phi i64 [ 0, %5 ], [ %11, %18 ]
+  %11 = add nuw nsw i64 %10, 1
+  %12 = select i1 %6, i64 %11, i64 0
+  %13 = select i1 %6, i64 %1, i64 %10
+  %14 = icmp slt i64 %12, %13
+  br i1 %14, label %15, label %18
+
+15:                                               ; preds = %9
+  %16 = mul nuw nsw i64 %10, %1
+  %17 = getelementptr { double, double }, ptr %2, i64 %16
+  br label %27
+
+18:                                               ; preds = %27, %9
+  %19 = mul i64 %10, %7
+  %20 = getelementptr inbounds { double, double }, ptr %2, i64 %19
+  %21 = load double, ptr %20, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %20, i64 8
+  %23 = load double, ptr %22, align 8
+  %24 = fmul double %21, 5.000000e-01
+  %25 = fmul double %23, 5.000000e-01
+  store double %24, ptr %20, align 8
+  store double %25, ptr %22, align 8
+  %26 = icmp eq i64 %11, %1
+  br i1 %26, label %8, label %9
+
+27:                                               ; preds = %15, %27
+  %28 = phi i64 [ %12, %15 ], [ %31, %27 ]
+  %29 = getelementptr { double, double }, ptr %17, i64 %28
+  %30 = getelementptr inbounds nuw i8, ptr %29, i64 8
+  store double 0.000000e+00, ptr %29, align 8
+  store double 0.000000e+00, ptr %30, align 8
+  %31 = add nuw nsw i64 %28, 1
+  %32 = icmp eq i64 %31, %13
+  br i1 %32, label %18, label %27
+}
+
+define linkonce_odr hidden void @enzcc_blas_addrows_z(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, double noundef %3, double noundef %4, ptr noundef %5, i64 noundef %6, ptr noundef %7, i64 noundef %8, ptr noundef %9, i64 noundef %10) nounwind {
+  %12 = icmp sgt i64 %2, 0
+  br i1 %12, label %13, label %17
+
+13:                                               ; preds = %11
+  %14 = icmp eq i8 %0, 85
+  %15 = icmp sgt i64 %1, 0
+  %16 = add nsw i64 %6, 1
+  br label %18
+
+17:                                               ; preds = %94, %11
+  ret void
+
+18:                                               ; preds = %13, %94
+  %19 = phi i64 [ 0, %13 ], [ %95, %94 ]
+  br i1 %14, label %26, label %20
+
+20:                                               ; preds = %18
+  br i1 %15, label %21, label %94
+
+21:                                               ; preds = %20
+  %22 = mul nsw i64 %19, %8
+  %23 = getelementptr { double, double }, ptr %7, i64 %22
+  %24 = mul nsw i64 %19, %10
+  %25 = getelementptr { double, double }, ptr %9, i64 %24
+  br label %63
+
+26:                                               ; preds = %18
+  %27 = mul nsw i64 %19, %16
+  %28 = getelementptr inbounds { double, double }, ptr %5, i64 %27
+  %29 = load double, ptr %28, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %28, i64 8
+  %31 = load double, ptr %30, align 8
+  %32 = fmul double %3, %29
+  %33 = fmul double %4, %31
+  %34 = fmul double %3, %31
+  %35 = fmul double %4, %29
+  %36 = fsub double %32, %33
+  %37 = fadd double %35, %34
+  br i1 %15, label %38, label %94
+
+38:                                               ; preds = %26
+  %39 = mul nsw i64 %19, %8
+  %40 = getelementptr { double, double }, ptr %7, i64 %39
+  %41 = mul nsw i64 %19, %10
+  %42 = getelementptr { double, double }, ptr %9, i64 %41
+  br label %43
+
+43:                                               ; preds = %38, %43
+  %44 = phi i64 [ 0, %38 ], [ %61, %43 ]
+  %45 = getelementptr { double, double }, ptr %40, i64 %44
+  %46 = load double, ptr %45, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %45, i64 8
+  %48 = load double, ptr %47, align 8
+  %49 = fmul double %36, %46
+  %50 = fmul double %37, %48
+  %51 = fmul double %36, %48
+  %52 = fmul double %37, %46
+  %53 = fsub double %49, %50
+  %54 = fadd double %52, %51
+  %55 = getelementptr { double, double }, ptr %42, i64 %44
+  %56 = load double, ptr %55, align 8
+  %57 = getelementptr inbounds nuw i8, ptr %55, i64 8
+  %58 = load double, ptr %57, align 8
+  %59 = fadd double %56, %53
+  %60 = fadd double %58, %54
+  store double %59, ptr %55, align 8
+  store double %60, ptr %57, align 8
+  %61 = add nuw nsw i64 %44, 1
+  %62 = icmp eq i64 %61, %1
+  br i1 %62, label %94, label %43
+
+63:                                               ; preds = %21, %63
+  %64 = phi i64 [ 0, %21 ], [ %92, %63 ]
+  %65 = mul nsw i64 %64, %16
+  %66 = getelementptr inbounds { double, double }, ptr %5, i64 %65
+  %67 = load double, ptr %66, align 8
+  %68 = getelementptr inbounds nuw i8, ptr %66, i64 8
+  %69 = load double, ptr %68, align 8
+  %70 = fmul double %3, %67
+  %71 = fmul double %4, %69
+  %72 = fmul double %3, %69
+  %73 = fmul double %4, %67
+  %74 = fsub double %70, %71
+  %75 = fadd double %73, %72
+  %76 = getelementptr { double, double }, ptr %23, i64 %64
+  %77 = load double, ptr %76, align 8
+  %78 = getelementptr inbounds nuw i8, ptr %76, i64 8
+  %79 = load double, ptr %78, align 8
+  %80 = fmul double %77, %74
+  %81 = fmul double %75, %79
+  %82 = fmul double %74, %79
+  %83 = fmul double %77, %75
+  %84 = fsub double %80, %81
+  %85 = fadd double %82, %83
+  %86 = getelementptr { double, double }, ptr %25, i64 %64
+  %87 = load double, ptr %86, align 8
+  %88 = getelementptr inbounds nuw i8, ptr %86, i64 8
+  %89 = load double, ptr %88, align 8
+  %90 = fadd double %87, %84
+  %91 = fadd double %89, %85
+  store double %90, ptr %86, align 8
+  store double %91, ptr %88, align 8
+  %92 = add nuw nsw i64 %64, 1
+  %93 = icmp eq i64 %92, %1
+  br i1 %93, label %94, label %63
+
+94:                                               ; preds = %63, %43, %20, %26
+  %95 = add nuw nsw i64 %19, 1
+  %96 = icmp eq i64 %95, %2
+  br i1 %96, label %17, label %18
+}
+
+define linkonce_odr hidden i64 @__enzcc_blas_anytri_z(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, i64 noundef %3) nounwind {
+  %5 = icmp sgt i64 %1, 0
+  br i1 %5, label %6, label %31
+
+6:                                                ; preds = %4
+  %7 = icmp eq i8 %0, 85
+  br label %10
+
+8:                                                ; preds = %19, %10
+  %9 = icmp eq i64 %13, %1
+  br i1 %9, label %31, label %10
+
+10:                                               ; preds = %6, %8
+  %11 = phi i64 [ 0, %6 ], [ %13, %8 ]
+  %12 = select i1 %7, i64 0, i64 %11
+  %13 = add nuw nsw i64 %11, 1
+  %14 = select i1 %7, i64 %13, i64 %1
+  %15 = icmp slt i64 %12, %14
+  br i1 %15, label %16, label %8
+
+16:                                               ; preds = %10
+  %17 = mul nsw i64 %11, %3
+  %18 = getelementptr { double, double }, ptr %2, i64 %17
+  br label %22
+
+19:                                               ; preds = %22
+  %20 = add nuw i64 %23, 1
+  %21 = icmp eq i64 %20, %14
+  br i1 %21, label %8, label %22
+
+22:                                               ; preds = %16, %19
+  %23 = phi i64 [ %12, %16 ], [ %20, %19 ]
+  %24 = getelementptr { double, double }, ptr %18, i64 %23
+  %25 = load double, ptr %24, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %24, i64 8
+  %27 = load double, ptr %26, align 8
+  %28 = fcmp une double %25, 0.000000e+00
+  %29 = fcmp une double %27, 0.000000e+00
+  %30 = or i1 %28, %29
+  br i1 %30, label %31, label %19
+
+31:                                               ; preds = %8, %22, %4
+  %32 = phi i64 [ 0, %4 ], [ 1, %22 ], [ 0, %8 ]
+  ret i64 %32
+}
+
+define linkonce_odr hidden void @enzcc_blas_set_z(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
+  %7 = icmp sgt i64 %1, 0
+  br i1 %7, label %8, label %17
+
+8:                                                ; preds = %6
+  %9 = icmp sgt i64 %0, 0
+  br label %10
+
+10:                                               ; preds = %8, %18
+  %11 = phi i64 [ 0, %8 ], [ %19, %18 ]
+  br i1 %9, label %12, label %18
+
+12:                                               ; preds = %10
+  %13 = mul nsw i64 %11, %3
+  %14 = getelementptr { double, double }, ptr %2, i64 %13
+  %15 = mul nsw i64 %11, %5
+  %16 = getelementptr { double, double }, ptr %4, i64 %15
+  br label %21
+
+17:                                               ; preds = %18, %6
+  ret void
+
+18:                                               ; preds = %21, %10
+  %19 = add nuw nsw i64 %11, 1
+  %20 = icmp eq i64 %19, %1
+  br i1 %20, label %17, label %10
+
+21:                                               ; preds = %12, %21
+  %22 = phi i64 [ 0, %12 ], [ %29, %21 ]
+  %23 = getelementptr { double, double }, ptr %14, i64 %22
+  %24 = load double, ptr %23, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %23, i64 8
+  %26 = load double, ptr %25, align 8
+  %27 = getelementptr { double, double }, ptr %16, i64 %22
+  %28 = getelementptr inbounds nuw i8, ptr %27, i64 8
+  store double %24, ptr %27, align 8
+  store double %26, ptr %28, align 8
+  %29 = add nuw nsw i64 %22, 1
+  %30 = icmp eq i64 %29, %0
+  br i1 %30, label %18, label %21
+}
+
+define linkonce_odr hidden void @enzcc_blas_settri_z(i8 noundef signext %0, i8 noundef signext %1, i64 noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef %5, i64 noundef %6) nounwind {
+  %8 = icmp eq i8 %1, 85
+  %9 = zext i1 %8 to i64
+  %10 = icmp sgt i64 %2, 0
+  br i1 %10, label %11, label %15
+
+11:                                               ; preds = %7
+  %12 = icmp eq i8 %0, 85
+  br label %16
+
+13:                                               ; preds = %29, %16
+  %14 = icmp eq i64 %20, %2
+  br i1 %14, label %15, label %16
+
+15:                                               ; preds = %13, %7
+  ret void
+
+16:                                               ; preds = %11, %13
+  %17 = phi i64 [ 0, %11 ], [ %20, %13 ]
+  %18 = add nuw nsw i64 %17, %9
+  %19 = select i1 %12, i64 0, i64 %18
+  %20 = add nuw nsw i64 %17, 1
+  %21 = sub nuw nsw i64 %20, %9
+  %22 = select i1 %12, i64 %21, i64 %2
+  %23 = icmp slt i64 %19, %22
+  br i1 %23, label %24, label %13
+
+24:                                               ; preds = %16
+  %25 = mul nsw i64 %17, %4
+  %26 = getelementptr { double, double }, ptr %3, i64 %25
+  %27 = mul nsw i64 %17, %6
+  %28 = getelementptr { double, double }, ptr %5, i64 %27
+  br label %29
+
+29:                                               ; preds = %24, %29
+  %30 = phi i64 [ %19, %24 ], [ %37, %29 ]
+  %31 = getelementptr { double, double }, ptr %26, i64 %30
+  %32 = load double, ptr %31, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %31, i64 8
+  %34 = load double, ptr %33, align 8
+  %35 = getelementptr { double, double }, ptr %28, i64 %30
+  %36 = getelementptr inbounds nuw i8, ptr %35, i64 8
+  store double %32, ptr %35, align 8
+  store double %34, ptr %36, align 8
+  %37 = add nuw nsw i64 %30, 1
+  %38 = icmp eq i64 %37, %22
+  br i1 %38, label %13, label %29
+}
+
+define linkonce_odr hidden void @enzcc_blas_hole_z(i64 noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) nounwind {
+  %5 = icmp sgt i64 %0, 0
+  br i1 %5, label %6, label %8
+
+6:                                                ; preds = %4
+  %7 = add nsw i64 %2, 1
+  br label %11
+
+8:                                                ; preds = %11, %4
+  %9 = phi double [ 0.000000e+00, %4 ], [ %22, %11 ]
+  store double %9, ptr %3, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  store double 0.000000e+00, ptr %10, align 8
+  ret void
+
+11:                                               ; preds = %6, %11
+  %12 = phi i64 [ 0, %6 ], [ %23, %11 ]
+  %13 = phi double [ 0.000000e+00, %6 ], [ %22, %11 ]
+  %14 = mul nsw i64 %12, %7
+  %15 = getelementptr inbounds { double, double }, ptr %1, i64 %14
+  %16 = load double, ptr %15, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  %18 = load double, ptr %17, align 8
+  %19 = fcmp oeq double %16, 0.000000e+00
+  %20 = fcmp oeq double %18, 0.000000e+00
+  %21 = and i1 %19, %20
+  %22 = select i1 %21, double 1.000000e+00, double %13
+  %23 = add nuw nsw i64 %12, 1
+  %24 = icmp eq i64 %23, %0
+  br i1 %24, label %8, label %11
 }
 
 define linkonce_odr hidden float @enzcc_blas_mdot_s(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
@@ -2769,6 +4211,160 @@ define linkonce_odr hidden void @enzcc_blas_packdiagmul_s(i8 noundef signext %0,
   br i1 %42, label %22, label %23
 }
 
+define linkonce_odr hidden void @enzcc_blas_smallback_s(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
+  %7 = alloca [32 x float], align 16
+  %8 = alloca [32 x float], align 16
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #4
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #4
+  %9 = icmp eq i8 %0, 85
+  %10 = select i1 %9, i64 %3, i64 1
+  %11 = select i1 %9, i64 %5, i64 1
+  %12 = icmp sgt i64 %1, 0
+  br i1 %12, label %13, label %17
+
+13:                                               ; preds = %6
+  %14 = add i64 %3, 1
+  %15 = add i64 %5, 1
+  %16 = add nuw i64 %1, 1
+  br label %18
+
+17:                                               ; preds = %99, %6
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #4
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #4
+  ret void
+
+18:                                               ; preds = %13, %99
+  %19 = phi i64 [ %16, %13 ], [ %104, %99 ]
+  %20 = phi i64 [ %1, %13 ], [ %21, %99 ]
+  %21 = add nsw i64 %20, -1
+  %22 = mul i64 %21, %14
+  %23 = getelementptr inbounds float, ptr %2, i64 %22
+  %24 = load float, ptr %23, align 4
+  %25 = mul i64 %21, %15
+  %26 = getelementptr inbounds float, ptr %4, i64 %25
+  %27 = load float, ptr %26, align 4
+  %28 = icmp slt i64 %20, %1
+  br i1 %28, label %29, label %99
+
+29:                                               ; preds = %18, %29
+  %30 = phi i64 [ %40, %29 ], [ %20, %18 ]
+  %31 = sub nsw i64 %30, %21
+  %32 = mul nsw i64 %31, %10
+  %33 = getelementptr float, ptr %23, i64 %32
+  %34 = load float, ptr %33, align 4
+  %35 = getelementptr inbounds nuw float, ptr %7, i64 %30
+  store float %34, ptr %35, align 4
+  %36 = mul nsw i64 %31, %11
+  %37 = getelementptr float, ptr %26, i64 %36
+  %38 = load float, ptr %37, align 4
+  %39 = getelementptr inbounds nuw float, ptr %8, i64 %30
+  store float %38, ptr %39, align 4
+  %40 = add nuw nsw i64 %30, 1
+  %41 = icmp eq i64 %40, %1
+  br i1 %41, label %42, label %29
+
+42:                                               ; preds = %29, %91
+  %43 = phi i64 [ %97, %91 ], [ %19, %29 ]
+  %44 = phi i64 [ %96, %91 ], [ %20, %29 ]
+  %45 = mul nsw i64 %44, %5
+  %46 = getelementptr inbounds float, ptr %4, i64 %45
+  %47 = getelementptr inbounds nuw float, ptr %7, i64 %44
+  %48 = load float, ptr %47, align 4
+  br i1 %9, label %49, label %71
+
+49:                                               ; preds = %42
+  %50 = icmp sgt i64 %20, %44
+  br i1 %50, label %91, label %51
+
+51:                                               ; preds = %49, %51
+  %52 = phi i64 [ %59, %51 ], [ %20, %49 ]
+  %53 = phi float [ %58, %51 ], [ 0.000000e+00, %49 ]
+  %54 = getelementptr inbounds nuw float, ptr %46, i64 %52
+  %55 = load float, ptr %54, align 4
+  %56 = getelementptr inbounds nuw float, ptr %7, i64 %52
+  %57 = load float, ptr %56, align 4
+  %58 = tail call float @llvm.fmuladd.f32(float %55, float %57, float %53)
+  %59 = add i64 %52, 1
+  %60 = icmp eq i64 %59, %43
+  br i1 %60, label %61, label %51
+
+61:                                               ; preds = %51, %61
+  %62 = phi i64 [ %69, %61 ], [ %20, %51 ]
+  %63 = getelementptr inbounds nuw float, ptr %46, i64 %62
+  %64 = load float, ptr %63, align 4
+  %65 = getelementptr inbounds nuw float, ptr %8, i64 %62
+  %66 = load float, ptr %65, align 4
+  %67 = fneg float %64
+  %68 = tail call float @llvm.fmuladd.f32(float %67, float %48, float %66)
+  store float %68, ptr %65, align 4
+  %69 = add i64 %62, 1
+  %70 = icmp eq i64 %69, %43
+  br i1 %70, label %91, label %61
+
+71:                                               ; preds = %42, %71
+  %72 = phi i64 [ %79, %71 ], [ %44, %42 ]
+  %73 = phi float [ %78, %71 ], [ 0.000000e+00, %42 ]
+  %74 = getelementptr inbounds nuw float, ptr %46, i64 %72
+  %75 = load float, ptr %74, align 4
+  %76 = getelementptr inbounds nuw float, ptr %7, i64 %72
+  %77 = load float, ptr %76, align 4
+  %78 = tail call float @llvm.fmuladd.f32(float %75, float %77, float %73)
+  %79 = add nuw nsw i64 %72, 1
+  %80 = icmp eq i64 %79, %1
+  br i1 %80, label %81, label %71
+
+81:                                               ; preds = %71, %81
+  %82 = phi i64 [ %89, %81 ], [ %44, %71 ]
+  %83 = getelementptr inbounds nuw float, ptr %46, i64 %82
+  %84 = load float, ptr %83, align 4
+  %85 = getelementptr inbounds nuw float, ptr %8, i64 %82
+  %86 = load float, ptr %85, align 4
+  %87 = fneg float %84
+  %88 = tail call float @llvm.fmuladd.f32(float %87, float %48, float %86)
+  store float %88, ptr %85, align 4
+  %89 = add nuw nsw i64 %82, 1
+  %90 = icmp eq i64 %89, %1
+  br i1 %90, label %91, label %81
+
+91:                                               ; preds = %81, %61, %49
+  %92 = phi float [ %58, %61 ], [ 0.000000e+00, %49 ], [ %78, %81 ]
+  %93 = getelementptr inbounds nuw float, ptr %8, i64 %44
+  %94 = load float, ptr %93, align 4
+  %95 = fsub float %94, %92
+  store float %95, ptr %93, align 4
+  %96 = add nuw nsw i64 %44, 1
+  %97 = add i64 %43, 1
+  %98 = icmp eq i64 %96, %1
+  br i1 %98, label %105, label %42
+
+99:                                               ; preds = %105, %18
+  %100 = phi float [ %27, %18 ], [ %114, %105 ]
+  %101 = fmul float %24, 2.000000e+00
+  %102 = fdiv float %100, %101
+  store float %102, ptr %26, align 4
+  %103 = icmp sgt i64 %20, 1
+  %104 = add i64 %19, -1
+  br i1 %103, label %18, label %17
+
+105:                                              ; preds = %91, %105
+  %106 = phi i64 [ %118, %105 ], [ %20, %91 ]
+  %107 = phi float [ %114, %105 ], [ %27, %91 ]
+  %108 = getelementptr inbounds nuw float, ptr %8, i64 %106
+  %109 = load float, ptr %108, align 4
+  %110 = fdiv float %109, %24
+  %111 = getelementptr inbounds nuw float, ptr %7, i64 %106
+  %112 = load float, ptr %111, align 4
+  %113 = fneg float %110
+  %114 = tail call float @llvm.fmuladd.f32(float %113, float %112, float %107)
+  %115 = sub nsw i64 %106, %21
+  %116 = mul nsw i64 %115, %11
+  %117 = getelementptr float, ptr %26, i64 %116
+  store float %110, ptr %117, align 4
+  %118 = add nuw nsw i64 %106, 1
+  %119 = icmp eq i64 %118, %1
+  br i1 %119, label %99, label %105
+}
+
 define linkonce_odr hidden double @enzcc_blas_mdot_d(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
   %7 = icmp sgt i64 %1, 0
   br i1 %7, label %8, label %18
@@ -3406,6 +5002,160 @@ define linkonce_odr hidden void @enzcc_blas_packdiagmul_d(i8 noundef signext %0,
   store double %41, ptr %39, align 8
   %42 = icmp eq i64 %25, %1
   br i1 %42, label %22, label %23
+}
+
+define linkonce_odr hidden void @enzcc_blas_smallback_d(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
+  %7 = alloca [32 x double], align 16
+  %8 = alloca [32 x double], align 16
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #4
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #4
+  %9 = icmp eq i8 %0, 85
+  %10 = select i1 %9, i64 %3, i64 1
+  %11 = select i1 %9, i64 %5, i64 1
+  %12 = icmp sgt i64 %1, 0
+  br i1 %12, label %13, label %17
+
+13:                                               ; preds = %6
+  %14 = add i64 %3, 1
+  %15 = add i64 %5, 1
+  %16 = add nuw i64 %1, 1
+  br label %18
+
+17:                                               ; preds = %99, %6
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #4
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #4
+  ret void
+
+18:                                               ; preds = %13, %99
+  %19 = phi i64 [ %16, %13 ], [ %104, %99 ]
+  %20 = phi i64 [ %1, %13 ], [ %21, %99 ]
+  %21 = add nsw i64 %20, -1
+  %22 = mul i64 %21, %14
+  %23 = getelementptr inbounds double, ptr %2, i64 %22
+  %24 = load double, ptr %23, align 8
+  %25 = mul i64 %21, %15
+  %26 = getelementptr inbounds double, ptr %4, i64 %25
+  %27 = load double, ptr %26, align 8
+  %28 = icmp slt i64 %20, %1
+  br i1 %28, label %29, label %99
+
+29:                                               ; preds = %18, %29
+  %30 = phi i64 [ %40, %29 ], [ %20, %18 ]
+  %31 = sub nsw i64 %30, %21
+  %32 = mul nsw i64 %31, %10
+  %33 = getelementptr double, ptr %23, i64 %32
+  %34 = load double, ptr %33, align 8
+  %35 = getelementptr inbounds nuw double, ptr %7, i64 %30
+  store double %34, ptr %35, align 8
+  %36 = mul nsw i64 %31, %11
+  %37 = getelementptr double, ptr %26, i64 %36
+  %38 = load double, ptr %37, align 8
+  %39 = getelementptr inbounds nuw double, ptr %8, i64 %30
+  store double %38, ptr %39, align 8
+  %40 = add nuw nsw i64 %30, 1
+  %41 = icmp eq i64 %40, %1
+  br i1 %41, label %42, label %29
+
+42:                                               ; preds = %29, %91
+  %43 = phi i64 [ %97, %91 ], [ %19, %29 ]
+  %44 = phi i64 [ %96, %91 ], [ %20, %29 ]
+  %45 = mul nsw i64 %44, %5
+  %46 = getelementptr inbounds double, ptr %4, i64 %45
+  %47 = getelementptr inbounds nuw double, ptr %7, i64 %44
+  %48 = load double, ptr %47, align 8
+  br i1 %9, label %49, label %71
+
+49:                                               ; preds = %42
+  %50 = icmp sgt i64 %20, %44
+  br i1 %50, label %91, label %51
+
+51:                                               ; preds = %49, %51
+  %52 = phi i64 [ %59, %51 ], [ %20, %49 ]
+  %53 = phi double [ %58, %51 ], [ 0.000000e+00, %49 ]
+  %54 = getelementptr inbounds nuw double, ptr %46, i64 %52
+  %55 = load double, ptr %54, align 8
+  %56 = getelementptr inbounds nuw double, ptr %7, i64 %52
+  %57 = load double, ptr %56, align 8
+  %58 = tail call double @llvm.fmuladd.f64(double %55, double %57, double %53)
+  %59 = add i64 %52, 1
+  %60 = icmp eq i64 %59, %43
+  br i1 %60, label %61, label %51
+
+61:                                               ; preds = %51, %61
+  %62 = phi i64 [ %69, %61 ], [ %20, %51 ]
+  %63 = getelementptr inbounds nuw double, ptr %46, i64 %62
+  %64 = load double, ptr %63, align 8
+  %65 = getelementptr inbounds nuw double, ptr %8, i64 %62
+  %66 = load double, ptr %65, align 8
+  %67 = fneg double %64
+  %68 = tail call double @llvm.fmuladd.f64(double %67, double %48, double %66)
+  store double %68, ptr %65, align 8
+  %69 = add i64 %62, 1
+  %70 = icmp eq i64 %69, %43
+  br i1 %70, label %91, label %61
+
+71:                                               ; preds = %42, %71
+  %72 = phi i64 [ %79, %71 ], [ %44, %42 ]
+  %73 = phi double [ %78, %71 ], [ 0.000000e+00, %42 ]
+  %74 = getelementptr inbounds nuw double, ptr %46, i64 %72
+  %75 = load double, ptr %74, align 8
+  %76 = getelementptr inbounds nuw double, ptr %7, i64 %72
+  %77 = load double, ptr %76, align 8
+  %78 = tail call double @llvm.fmuladd.f64(double %75, double %77, double %73)
+  %79 = add nuw nsw i64 %72, 1
+  %80 = icmp eq i64 %79, %1
+  br i1 %80, label %81, label %71
+
+81:                                               ; preds = %71, %81
+  %82 = phi i64 [ %89, %81 ], [ %44, %71 ]
+  %83 = getelementptr inbounds nuw double, ptr %46, i64 %82
+  %84 = load double, ptr %83, align 8
+  %85 = getelementptr inbounds nuw double, ptr %8, i64 %82
+  %86 = load double, ptr %85, align 8
+  %87 = fneg double %84
+  %88 = tail call double @llvm.fmuladd.f64(double %87, double %48, double %86)
+  store double %88, ptr %85, align 8
+  %89 = add nuw nsw i64 %82, 1
+  %90 = icmp eq i64 %89, %1
+  br i1 %90, label %91, label %81
+
+91:                                               ; preds = %81, %61, %49
+  %92 = phi double [ %58, %61 ], [ 0.000000e+00, %49 ], [ %78, %81 ]
+  %93 = getelementptr inbounds nuw double, ptr %8, i64 %44
+  %94 = load double, ptr %93, align 8
+  %95 = fsub double %94, %92
+  store double %95, ptr %93, align 8
+  %96 = add nuw nsw i64 %44, 1
+  %97 = add i64 %43, 1
+  %98 = icmp eq i64 %96, %1
+  br i1 %98, label %105, label %42
+
+99:                                               ; preds = %105, %18
+  %100 = phi double [ %27, %18 ], [ %114, %105 ]
+  %101 = fmul double %24, 2.000000e+00
+  %102 = fdiv double %100, %101
+  store double %102, ptr %26, align 8
+  %103 = icmp sgt i64 %20, 1
+  %104 = add i64 %19, -1
+  br i1 %103, label %18, label %17
+
+105:                                              ; preds = %91, %105
+  %106 = phi i64 [ %118, %105 ], [ %20, %91 ]
+  %107 = phi double [ %114, %105 ], [ %27, %91 ]
+  %108 = getelementptr inbounds nuw double, ptr %8, i64 %106
+  %109 = load double, ptr %108, align 8
+  %110 = fdiv double %109, %24
+  %111 = getelementptr inbounds nuw double, ptr %7, i64 %106
+  %112 = load double, ptr %111, align 8
+  %113 = fneg double %110
+  %114 = tail call double @llvm.fmuladd.f64(double %113, double %112, double %107)
+  %115 = sub nsw i64 %106, %21
+  %116 = mul nsw i64 %115, %11
+  %117 = getelementptr double, ptr %26, i64 %116
+  store double %110, ptr %117, align 8
+  %118 = add nuw nsw i64 %106, 1
+  %119 = icmp eq i64 %118, %1
+  br i1 %119, label %99, label %105
 }
 
 define linkonce_odr hidden void @enzcc_blas_mdot_c(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6) nounwind {
@@ -4263,6 +6013,249 @@ define linkonce_odr hidden void @enzcc_blas_packdiagmul_c(i8 noundef signext %0,
   br i1 %55, label %23, label %24
 }
 
+define linkonce_odr hidden void @enzcc_blas_smallback_c(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
+  %7 = alloca [32 x { float, float }], align 16
+  %8 = alloca [32 x { float, float }], align 16
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #4
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #4
+  %9 = icmp eq i8 %0, 85
+  %10 = select i1 %9, i64 %3, i64 1
+  %11 = select i1 %9, i64 %5, i64 1
+  %12 = icmp sgt i64 %1, 0
+  br i1 %12, label %13, label %17
+
+13:                                               ; preds = %6
+  %14 = add i64 %3, 1
+  %15 = add i64 %5, 1
+  %16 = add nuw i64 %1, 1
+  br label %18
+
+17:                                               ; preds = %157, %6
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #4
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #4
+  ret void
+
+18:                                               ; preds = %13, %157
+  %19 = phi i64 [ %16, %13 ], [ %170, %157 ]
+  %20 = phi i64 [ %1, %13 ], [ %21, %157 ]
+  %21 = add nsw i64 %20, -1
+  %22 = mul i64 %21, %14
+  %23 = getelementptr inbounds { float, float }, ptr %2, i64 %22
+  %24 = load float, ptr %23, align 4
+  %25 = mul i64 %21, %15
+  %26 = getelementptr inbounds { float, float }, ptr %4, i64 %25
+  %27 = load float, ptr %26, align 4
+  %28 = icmp slt i64 %20, %1
+  br i1 %28, label %29, label %157
+
+29:                                               ; preds = %18, %29
+  %30 = phi i64 [ %46, %29 ], [ %20, %18 ]
+  %31 = sub nsw i64 %30, %21
+  %32 = mul nsw i64 %31, %10
+  %33 = getelementptr { float, float }, ptr %23, i64 %32
+  %34 = load float, ptr %33, align 4
+  %35 = getelementptr inbounds nuw i8, ptr %33, i64 4
+  %36 = load float, ptr %35, align 4
+  %37 = getelementptr inbounds nuw { float, float }, ptr %7, i64 %30
+  %38 = getelementptr inbounds nuw i8, ptr %37, i64 4
+  store float %34, ptr %37, align 8
+  store float %36, ptr %38, align 4
+  %39 = mul nsw i64 %31, %11
+  %40 = getelementptr { float, float }, ptr %26, i64 %39
+  %41 = load float, ptr %40, align 4
+  %42 = getelementptr inbounds nuw i8, ptr %40, i64 4
+  %43 = load float, ptr %42, align 4
+  %44 = getelementptr inbounds nuw { float, float }, ptr %8, i64 %30
+  %45 = getelementptr inbounds nuw i8, ptr %44, i64 4
+  store float %41, ptr %44, align 8
+  store float %43, ptr %45, align 4
+  %46 = add nuw nsw i64 %30, 1
+  %47 = icmp eq i64 %46, %1
+  br i1 %47, label %50, label %29
+
+48:                                               ; preds = %145
+  %49 = fmul float %24, %24
+  br label %171
+
+50:                                               ; preds = %29, %145
+  %51 = phi i64 [ %155, %145 ], [ %19, %29 ]
+  %52 = phi i64 [ %154, %145 ], [ %20, %29 ]
+  %53 = mul nsw i64 %52, %5
+  %54 = getelementptr inbounds { float, float }, ptr %4, i64 %53
+  %55 = getelementptr inbounds nuw { float, float }, ptr %7, i64 %52
+  %56 = load float, ptr %55, align 8
+  %57 = getelementptr inbounds nuw i8, ptr %55, i64 4
+  %58 = load float, ptr %57, align 4
+  br i1 %9, label %59, label %103
+
+59:                                               ; preds = %50
+  %60 = icmp sgt i64 %20, %52
+  br i1 %60, label %145, label %61
+
+61:                                               ; preds = %59, %61
+  %62 = phi i64 [ %81, %61 ], [ %20, %59 ]
+  %63 = phi float [ %79, %61 ], [ 0.000000e+00, %59 ]
+  %64 = phi float [ %80, %61 ], [ 0.000000e+00, %59 ]
+  %65 = getelementptr inbounds nuw { float, float }, ptr %54, i64 %62
+  %66 = load float, ptr %65, align 4
+  %67 = getelementptr inbounds nuw i8, ptr %65, i64 4
+  %68 = load float, ptr %67, align 4
+  %69 = getelementptr inbounds nuw { float, float }, ptr %7, i64 %62
+  %70 = load float, ptr %69, align 8
+  %71 = getelementptr inbounds nuw i8, ptr %69, i64 4
+  %72 = load float, ptr %71, align 4
+  %73 = fmul float %66, %70
+  %74 = fmul float %68, %72
+  %75 = fmul float %66, %72
+  %76 = fmul float %68, %70
+  %77 = fsub float %73, %74
+  %78 = fadd float %76, %75
+  %79 = fadd float %63, %77
+  %80 = fadd float %64, %78
+  %81 = add i64 %62, 1
+  %82 = icmp eq i64 %81, %51
+  br i1 %82, label %83, label %61
+
+83:                                               ; preds = %61, %83
+  %84 = phi i64 [ %101, %83 ], [ %20, %61 ]
+  %85 = getelementptr inbounds nuw { float, float }, ptr %54, i64 %84
+  %86 = load float, ptr %85, align 4
+  %87 = getelementptr inbounds nuw i8, ptr %85, i64 4
+  %88 = load float, ptr %87, align 4
+  %89 = fmul float %56, %86
+  %90 = fmul float %58, %86
+  %91 = fmul float %58, %88
+  %92 = fadd float %89, %91
+  %93 = fmul float %56, %88
+  %94 = fsub float %90, %93
+  %95 = getelementptr inbounds nuw { float, float }, ptr %8, i64 %84
+  %96 = load float, ptr %95, align 8
+  %97 = getelementptr inbounds nuw i8, ptr %95, i64 4
+  %98 = load float, ptr %97, align 4
+  %99 = fsub float %96, %92
+  %100 = fsub float %98, %94
+  store float %99, ptr %95, align 8
+  store float %100, ptr %97, align 4
+  %101 = add i64 %84, 1
+  %102 = icmp eq i64 %101, %51
+  br i1 %102, label %145, label %83
+
+103:                                              ; preds = %50, %103
+  %104 = phi i64 [ %123, %103 ], [ %52, %50 ]
+  %105 = phi float [ %121, %103 ], [ 0.000000e+00, %50 ]
+  %106 = phi float [ %122, %103 ], [ 0.000000e+00, %50 ]
+  %107 = getelementptr inbounds nuw { float, float }, ptr %54, i64 %104
+  %108 = load float, ptr %107, align 4
+  %109 = getelementptr inbounds nuw i8, ptr %107, i64 4
+  %110 = load float, ptr %109, align 4
+  %111 = getelementptr inbounds nuw { float, float }, ptr %7, i64 %104
+  %112 = load float, ptr %111, align 8
+  %113 = getelementptr inbounds nuw i8, ptr %111, i64 4
+  %114 = load float, ptr %113, align 4
+  %115 = fmul float %108, %112
+  %116 = fmul float %108, %114
+  %117 = fmul float %110, %114
+  %118 = fadd float %115, %117
+  %119 = fmul float %110, %112
+  %120 = fsub float %116, %119
+  %121 = fadd float %105, %118
+  %122 = fadd float %106, %120
+  %123 = add nuw nsw i64 %104, 1
+  %124 = icmp eq i64 %123, %1
+  br i1 %124, label %125, label %103
+
+125:                                              ; preds = %103, %125
+  %126 = phi i64 [ %143, %125 ], [ %52, %103 ]
+  %127 = getelementptr inbounds nuw { float, float }, ptr %54, i64 %126
+  %128 = load float, ptr %127, align 4
+  %129 = getelementptr inbounds nuw i8, ptr %127, i64 4
+  %130 = load float, ptr %129, align 4
+  %131 = fmul float %56, %128
+  %132 = fmul float %58, %130
+  %133 = fmul float %58, %128
+  %134 = fmul float %56, %130
+  %135 = fsub float %131, %132
+  %136 = fadd float %133, %134
+  %137 = getelementptr inbounds nuw { float, float }, ptr %8, i64 %126
+  %138 = load float, ptr %137, align 8
+  %139 = getelementptr inbounds nuw i8, ptr %137, i64 4
+  %140 = load float, ptr %139, align 4
+  %141 = fsub float %138, %135
+  %142 = fsub float %140, %136
+  store float %141, ptr %137, align 8
+  store float %142, ptr %139, align 4
+  %143 = add nuw nsw i64 %126, 1
+  %144 = icmp eq i64 %143, %1
+  br i1 %144, label %145, label %125
+
+145:                                              ; preds = %125, %83, %59
+  %146 = phi float [ %80, %83 ], [ 0.000000e+00, %59 ], [ %122, %125 ]
+  %147 = phi float [ %79, %83 ], [ 0.000000e+00, %59 ], [ %121, %125 ]
+  %148 = getelementptr inbounds nuw { float, float }, ptr %8, i64 %52
+  %149 = load float, ptr %148, align 8
+  %150 = getelementptr inbounds nuw i8, ptr %148, i64 4
+  %151 = load float, ptr %150, align 4
+  %152 = fsub float %149, %147
+  %153 = fsub float %151, %146
+  store float %152, ptr %148, align 8
+  store float %153, ptr %150, align 4
+  %154 = add nuw nsw i64 %52, 1
+  %155 = add i64 %51, 1
+  %156 = icmp eq i64 %154, %1
+  br i1 %156, label %48, label %50
+
+157:                                              ; preds = %171, %18
+  %158 = phi float [ %27, %18 ], [ %193, %171 ]
+  %159 = fmul float %24, 2.000000e+00
+  %160 = fmul float %159, %158
+  %161 = fadd float %160, 0.000000e+00
+  %162 = fmul float %159, %159
+  %163 = fmul float %159, 0.000000e+00
+  %164 = fmul float %158, 0.000000e+00
+  %165 = fsub float %163, %164
+  %166 = fdiv float %161, %162
+  %167 = fdiv float %165, %162
+  %168 = getelementptr inbounds nuw i8, ptr %26, i64 4
+  store float %166, ptr %26, align 4
+  store float %167, ptr %168, align 4
+  %169 = icmp sgt i64 %20, 1
+  %170 = add i64 %19, -1
+  br i1 %169, label %18, label %17
+
+171:                                              ; preds = %48, %171
+  %172 = phi i64 [ %20, %48 ], [ %198, %171 ]
+  %173 = phi float [ %27, %48 ], [ %193, %171 ]
+  %174 = getelementptr inbounds nuw { float, float }, ptr %8, i64 %172
+  %175 = load float, ptr %174, align 8
+  %176 = getelementptr inbounds nuw i8, ptr %174, i64 4
+  %177 = load float, ptr %176, align 4
+  %178 = fmul float %24, %175
+  %179 = fmul float %177, 0.000000e+00
+  %180 = fadd float %178, %179
+  %181 = fmul float %24, %177
+  %182 = fmul float %175, 0.000000e+00
+  %183 = fsub float %181, %182
+  %184 = fdiv float %180, %49
+  %185 = fdiv float %183, %49
+  %186 = getelementptr inbounds nuw { float, float }, ptr %7, i64 %172
+  %187 = load float, ptr %186, align 8
+  %188 = getelementptr inbounds nuw i8, ptr %186, i64 4
+  %189 = load float, ptr %188, align 4
+  %190 = fmul float %187, %184
+  %191 = fmul float %189, %185
+  %192 = fadd float %190, %191
+  %193 = fsub float %173, %192
+  %194 = sub nsw i64 %172, %21
+  %195 = mul nsw i64 %194, %11
+  %196 = getelementptr { float, float }, ptr %26, i64 %195
+  %197 = getelementptr inbounds nuw i8, ptr %196, i64 4
+  store float %184, ptr %196, align 4
+  store float %185, ptr %197, align 4
+  %198 = add nuw nsw i64 %172, 1
+  %199 = icmp eq i64 %198, %1
+  br i1 %199, label %157, label %171
+}
+
 define linkonce_odr hidden void @enzcc_blas_mdot_z(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6) nounwind {
   %8 = icmp sgt i64 %1, 0
   br i1 %8, label %9, label %20
@@ -5118,6 +7111,249 @@ define linkonce_odr hidden void @enzcc_blas_packdiagmul_z(i8 noundef signext %0,
   br i1 %55, label %23, label %24
 }
 
+define linkonce_odr hidden void @enzcc_blas_smallback_z(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
+  %7 = alloca [32 x { double, double }], align 16
+  %8 = alloca [32 x { double, double }], align 16
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #4
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #4
+  %9 = icmp eq i8 %0, 85
+  %10 = select i1 %9, i64 %3, i64 1
+  %11 = select i1 %9, i64 %5, i64 1
+  %12 = icmp sgt i64 %1, 0
+  br i1 %12, label %13, label %17
+
+13:                                               ; preds = %6
+  %14 = add i64 %3, 1
+  %15 = add i64 %5, 1
+  %16 = add nuw i64 %1, 1
+  br label %18
+
+17:                                               ; preds = %157, %6
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #4
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #4
+  ret void
+
+18:                                               ; preds = %13, %157
+  %19 = phi i64 [ %16, %13 ], [ %170, %157 ]
+  %20 = phi i64 [ %1, %13 ], [ %21, %157 ]
+  %21 = add nsw i64 %20, -1
+  %22 = mul i64 %21, %14
+  %23 = getelementptr inbounds { double, double }, ptr %2, i64 %22
+  %24 = load double, ptr %23, align 8
+  %25 = mul i64 %21, %15
+  %26 = getelementptr inbounds { double, double }, ptr %4, i64 %25
+  %27 = load double, ptr %26, align 8
+  %28 = icmp slt i64 %20, %1
+  br i1 %28, label %29, label %157
+
+29:                                               ; preds = %18, %29
+  %30 = phi i64 [ %46, %29 ], [ %20, %18 ]
+  %31 = sub nsw i64 %30, %21
+  %32 = mul nsw i64 %31, %10
+  %33 = getelementptr { double, double }, ptr %23, i64 %32
+  %34 = load double, ptr %33, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %33, i64 8
+  %36 = load double, ptr %35, align 8
+  %37 = getelementptr inbounds nuw { double, double }, ptr %7, i64 %30
+  %38 = getelementptr inbounds nuw i8, ptr %37, i64 8
+  store double %34, ptr %37, align 16
+  store double %36, ptr %38, align 8
+  %39 = mul nsw i64 %31, %11
+  %40 = getelementptr { double, double }, ptr %26, i64 %39
+  %41 = load double, ptr %40, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %40, i64 8
+  %43 = load double, ptr %42, align 8
+  %44 = getelementptr inbounds nuw { double, double }, ptr %8, i64 %30
+  %45 = getelementptr inbounds nuw i8, ptr %44, i64 8
+  store double %41, ptr %44, align 16
+  store double %43, ptr %45, align 8
+  %46 = add nuw nsw i64 %30, 1
+  %47 = icmp eq i64 %46, %1
+  br i1 %47, label %50, label %29
+
+48:                                               ; preds = %145
+  %49 = fmul double %24, %24
+  br label %171
+
+50:                                               ; preds = %29, %145
+  %51 = phi i64 [ %155, %145 ], [ %19, %29 ]
+  %52 = phi i64 [ %154, %145 ], [ %20, %29 ]
+  %53 = mul nsw i64 %52, %5
+  %54 = getelementptr inbounds { double, double }, ptr %4, i64 %53
+  %55 = getelementptr inbounds nuw { double, double }, ptr %7, i64 %52
+  %56 = load double, ptr %55, align 16
+  %57 = getelementptr inbounds nuw i8, ptr %55, i64 8
+  %58 = load double, ptr %57, align 8
+  br i1 %9, label %59, label %103
+
+59:                                               ; preds = %50
+  %60 = icmp sgt i64 %20, %52
+  br i1 %60, label %145, label %61
+
+61:                                               ; preds = %59, %61
+  %62 = phi i64 [ %81, %61 ], [ %20, %59 ]
+  %63 = phi double [ %79, %61 ], [ 0.000000e+00, %59 ]
+  %64 = phi double [ %80, %61 ], [ 0.000000e+00, %59 ]
+  %65 = getelementptr inbounds nuw { double, double }, ptr %54, i64 %62
+  %66 = load double, ptr %65, align 8
+  %67 = getelementptr inbounds nuw i8, ptr %65, i64 8
+  %68 = load double, ptr %67, align 8
+  %69 = getelementptr inbounds nuw { double, double }, ptr %7, i64 %62
+  %70 = load double, ptr %69, align 16
+  %71 = getelementptr inbounds nuw i8, ptr %69, i64 8
+  %72 = load double, ptr %71, align 8
+  %73 = fmul double %66, %70
+  %74 = fmul double %68, %72
+  %75 = fmul double %66, %72
+  %76 = fmul double %68, %70
+  %77 = fsub double %73, %74
+  %78 = fadd double %76, %75
+  %79 = fadd double %63, %77
+  %80 = fadd double %64, %78
+  %81 = add i64 %62, 1
+  %82 = icmp eq i64 %81, %51
+  br i1 %82, label %83, label %61
+
+83:                                               ; preds = %61, %83
+  %84 = phi i64 [ %101, %83 ], [ %20, %61 ]
+  %85 = getelementptr inbounds nuw { double, double }, ptr %54, i64 %84
+  %86 = load double, ptr %85, align 8
+  %87 = getelementptr inbounds nuw i8, ptr %85, i64 8
+  %88 = load double, ptr %87, align 8
+  %89 = fmul double %56, %86
+  %90 = fmul double %58, %86
+  %91 = fmul double %58, %88
+  %92 = fadd double %89, %91
+  %93 = fmul double %56, %88
+  %94 = fsub double %90, %93
+  %95 = getelementptr inbounds nuw { double, double }, ptr %8, i64 %84
+  %96 = load double, ptr %95, align 16
+  %97 = getelementptr inbounds nuw i8, ptr %95, i64 8
+  %98 = load double, ptr %97, align 8
+  %99 = fsub double %96, %92
+  %100 = fsub double %98, %94
+  store double %99, ptr %95, align 16
+  store double %100, ptr %97, align 8
+  %101 = add i64 %84, 1
+  %102 = icmp eq i64 %101, %51
+  br i1 %102, label %145, label %83
+
+103:                                              ; preds = %50, %103
+  %104 = phi i64 [ %123, %103 ], [ %52, %50 ]
+  %105 = phi double [ %121, %103 ], [ 0.000000e+00, %50 ]
+  %106 = phi double [ %122, %103 ], [ 0.000000e+00, %50 ]
+  %107 = getelementptr inbounds nuw { double, double }, ptr %54, i64 %104
+  %108 = load double, ptr %107, align 8
+  %109 = getelementptr inbounds nuw i8, ptr %107, i64 8
+  %110 = load double, ptr %109, align 8
+  %111 = getelementptr inbounds nuw { double, double }, ptr %7, i64 %104
+  %112 = load double, ptr %111, align 16
+  %113 = getelementptr inbounds nuw i8, ptr %111, i64 8
+  %114 = load double, ptr %113, align 8
+  %115 = fmul double %108, %112
+  %116 = fmul double %108, %114
+  %117 = fmul double %110, %114
+  %118 = fadd double %115, %117
+  %119 = fmul double %110, %112
+  %120 = fsub double %116, %119
+  %121 = fadd double %105, %118
+  %122 = fadd double %106, %120
+  %123 = add nuw nsw i64 %104, 1
+  %124 = icmp eq i64 %123, %1
+  br i1 %124, label %125, label %103
+
+125:                                              ; preds = %103, %125
+  %126 = phi i64 [ %143, %125 ], [ %52, %103 ]
+  %127 = getelementptr inbounds nuw { double, double }, ptr %54, i64 %126
+  %128 = load double, ptr %127, align 8
+  %129 = getelementptr inbounds nuw i8, ptr %127, i64 8
+  %130 = load double, ptr %129, align 8
+  %131 = fmul double %56, %128
+  %132 = fmul double %58, %130
+  %133 = fmul double %58, %128
+  %134 = fmul double %56, %130
+  %135 = fsub double %131, %132
+  %136 = fadd double %133, %134
+  %137 = getelementptr inbounds nuw { double, double }, ptr %8, i64 %126
+  %138 = load double, ptr %137, align 16
+  %139 = getelementptr inbounds nuw i8, ptr %137, i64 8
+  %140 = load double, ptr %139, align 8
+  %141 = fsub double %138, %135
+  %142 = fsub double %140, %136
+  store double %141, ptr %137, align 16
+  store double %142, ptr %139, align 8
+  %143 = add nuw nsw i64 %126, 1
+  %144 = icmp eq i64 %143, %1
+  br i1 %144, label %145, label %125
+
+145:                                              ; preds = %125, %83, %59
+  %146 = phi double [ %80, %83 ], [ 0.000000e+00, %59 ], [ %122, %125 ]
+  %147 = phi double [ %79, %83 ], [ 0.000000e+00, %59 ], [ %121, %125 ]
+  %148 = getelementptr inbounds nuw { double, double }, ptr %8, i64 %52
+  %149 = load double, ptr %148, align 16
+  %150 = getelementptr inbounds nuw i8, ptr %148, i64 8
+  %151 = load double, ptr %150, align 8
+  %152 = fsub double %149, %147
+  %153 = fsub double %151, %146
+  store double %152, ptr %148, align 16
+  store double %153, ptr %150, align 8
+  %154 = add nuw nsw i64 %52, 1
+  %155 = add i64 %51, 1
+  %156 = icmp eq i64 %154, %1
+  br i1 %156, label %48, label %50
+
+157:                                              ; preds = %171, %18
+  %158 = phi double [ %27, %18 ], [ %193, %171 ]
+  %159 = fmul double %24, 2.000000e+00
+  %160 = fmul double %159, %158
+  %161 = fadd double %160, 0.000000e+00
+  %162 = fmul double %159, %159
+  %163 = fmul double %159, 0.000000e+00
+  %164 = fmul double %158, 0.000000e+00
+  %165 = fsub double %163, %164
+  %166 = fdiv double %161, %162
+  %167 = fdiv double %165, %162
+  %168 = getelementptr inbounds nuw i8, ptr %26, i64 8
+  store double %166, ptr %26, align 8
+  store double %167, ptr %168, align 8
+  %169 = icmp sgt i64 %20, 1
+  %170 = add i64 %19, -1
+  br i1 %169, label %18, label %17
+
+171:                                              ; preds = %48, %171
+  %172 = phi i64 [ %20, %48 ], [ %198, %171 ]
+  %173 = phi double [ %27, %48 ], [ %193, %171 ]
+  %174 = getelementptr inbounds nuw { double, double }, ptr %8, i64 %172
+  %175 = load double, ptr %174, align 16
+  %176 = getelementptr inbounds nuw i8, ptr %174, i64 8
+  %177 = load double, ptr %176, align 8
+  %178 = fmul double %24, %175
+  %179 = fmul double %177, 0.000000e+00
+  %180 = fadd double %178, %179
+  %181 = fmul double %24, %177
+  %182 = fmul double %175, 0.000000e+00
+  %183 = fsub double %181, %182
+  %184 = fdiv double %180, %49
+  %185 = fdiv double %183, %49
+  %186 = getelementptr inbounds nuw { double, double }, ptr %7, i64 %172
+  %187 = load double, ptr %186, align 16
+  %188 = getelementptr inbounds nuw i8, ptr %186, i64 8
+  %189 = load double, ptr %188, align 8
+  %190 = fmul double %187, %184
+  %191 = fmul double %189, %185
+  %192 = fadd double %190, %191
+  %193 = fsub double %173, %192
+  %194 = sub nsw i64 %172, %21
+  %195 = mul nsw i64 %194, %11
+  %196 = getelementptr { double, double }, ptr %26, i64 %195
+  %197 = getelementptr inbounds nuw i8, ptr %196, i64 8
+  store double %184, ptr %196, align 8
+  store double %185, ptr %197, align 8
+  %198 = add nuw nsw i64 %172, 1
+  %199 = icmp eq i64 %198, %1
+  br i1 %199, label %157, label %171
+}
+
 define linkonce_odr hidden void @enzcc_blas_mdot_cu(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6) nounwind {
   %8 = icmp sgt i64 %1, 0
   br i1 %8, label %9, label %20
@@ -5965,6 +8201,264 @@ define linkonce_odr hidden void @enzcc_blas_packdiagmul_cu(i8 noundef signext %0
   br i1 %61, label %23, label %24
 }
 
+define linkonce_odr hidden void @enzcc_blas_smallback_cu(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
+  %7 = alloca [32 x { float, float }], align 16
+  %8 = alloca [32 x { float, float }], align 16
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #4
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #4
+  %9 = icmp eq i8 %0, 85
+  %10 = select i1 %9, i64 %3, i64 1
+  %11 = select i1 %9, i64 %5, i64 1
+  %12 = icmp sgt i64 %1, 0
+  br i1 %12, label %13, label %17
+
+13:                                               ; preds = %6
+  %14 = add i64 %3, 1
+  %15 = add i64 %5, 1
+  %16 = add nuw i64 %1, 1
+  br label %18
+
+17:                                               ; preds = %163, %6
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #4
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #4
+  ret void
+
+18:                                               ; preds = %13, %163
+  %19 = phi i64 [ %16, %13 ], [ %180, %163 ]
+  %20 = phi i64 [ %1, %13 ], [ %21, %163 ]
+  %21 = add nsw i64 %20, -1
+  %22 = mul i64 %21, %14
+  %23 = getelementptr inbounds { float, float }, ptr %2, i64 %22
+  %24 = load float, ptr %23, align 4
+  %25 = getelementptr inbounds nuw i8, ptr %23, i64 4
+  %26 = load float, ptr %25, align 4
+  %27 = mul i64 %21, %15
+  %28 = getelementptr inbounds { float, float }, ptr %4, i64 %27
+  %29 = load float, ptr %28, align 4
+  %30 = getelementptr inbounds nuw i8, ptr %28, i64 4
+  %31 = load float, ptr %30, align 4
+  %32 = icmp slt i64 %20, %1
+  br i1 %32, label %33, label %163
+
+33:                                               ; preds = %18, %33
+  %34 = phi i64 [ %50, %33 ], [ %20, %18 ]
+  %35 = sub nsw i64 %34, %21
+  %36 = mul nsw i64 %35, %10
+  %37 = getelementptr { float, float }, ptr %23, i64 %36
+  %38 = load float, ptr %37, align 4
+  %39 = getelementptr inbounds nuw i8, ptr %37, i64 4
+  %40 = load float, ptr %39, align 4
+  %41 = getelementptr inbounds nuw { float, float }, ptr %7, i64 %34
+  %42 = getelementptr inbounds nuw i8, ptr %41, i64 4
+  store float %38, ptr %41, align 8
+  store float %40, ptr %42, align 4
+  %43 = mul nsw i64 %35, %11
+  %44 = getelementptr { float, float }, ptr %28, i64 %43
+  %45 = load float, ptr %44, align 4
+  %46 = getelementptr inbounds nuw i8, ptr %44, i64 4
+  %47 = load float, ptr %46, align 4
+  %48 = getelementptr inbounds nuw { float, float }, ptr %8, i64 %34
+  %49 = getelementptr inbounds nuw i8, ptr %48, i64 4
+  store float %45, ptr %48, align 8
+  store float %47, ptr %49, align 4
+  %50 = add nuw nsw i64 %34, 1
+  %51 = icmp eq i64 %50, %1
+  br i1 %51, label %56, label %33
+
+52:                                               ; preds = %151
+  %53 = fmul float %24, %24
+  %54 = fmul float %26, %26
+  %55 = fadd float %53, %54
+  br label %181
+
+56:                                               ; preds = %33, %151
+  %57 = phi i64 [ %161, %151 ], [ %19, %33 ]
+  %58 = phi i64 [ %160, %151 ], [ %20, %33 ]
+  %59 = mul nsw i64 %58, %5
+  %60 = getelementptr inbounds { float, float }, ptr %4, i64 %59
+  %61 = getelementptr inbounds nuw { float, float }, ptr %7, i64 %58
+  %62 = load float, ptr %61, align 8
+  %63 = getelementptr inbounds nuw i8, ptr %61, i64 4
+  %64 = load float, ptr %63, align 4
+  br i1 %9, label %65, label %109
+
+65:                                               ; preds = %56
+  %66 = icmp sgt i64 %20, %58
+  br i1 %66, label %151, label %67
+
+67:                                               ; preds = %65, %67
+  %68 = phi i64 [ %87, %67 ], [ %20, %65 ]
+  %69 = phi float [ %85, %67 ], [ 0.000000e+00, %65 ]
+  %70 = phi float [ %86, %67 ], [ 0.000000e+00, %65 ]
+  %71 = getelementptr inbounds nuw { float, float }, ptr %60, i64 %68
+  %72 = load float, ptr %71, align 4
+  %73 = getelementptr inbounds nuw i8, ptr %71, i64 4
+  %74 = load float, ptr %73, align 4
+  %75 = getelementptr inbounds nuw { float, float }, ptr %7, i64 %68
+  %76 = load float, ptr %75, align 8
+  %77 = getelementptr inbounds nuw i8, ptr %75, i64 4
+  %78 = load float, ptr %77, align 4
+  %79 = fmul float %72, %76
+  %80 = fmul float %74, %78
+  %81 = fmul float %72, %78
+  %82 = fmul float %74, %76
+  %83 = fsub float %79, %80
+  %84 = fadd float %82, %81
+  %85 = fadd float %69, %83
+  %86 = fadd float %70, %84
+  %87 = add i64 %68, 1
+  %88 = icmp eq i64 %87, %57
+  br i1 %88, label %89, label %67
+
+89:                                               ; preds = %67, %89
+  %90 = phi i64 [ %107, %89 ], [ %20, %67 ]
+  %91 = getelementptr inbounds nuw { float, float }, ptr %60, i64 %90
+  %92 = load float, ptr %91, align 4
+  %93 = getelementptr inbounds nuw i8, ptr %91, i64 4
+  %94 = load float, ptr %93, align 4
+  %95 = fmul float %62, %92
+  %96 = fmul float %64, %94
+  %97 = fmul float %64, %92
+  %98 = fmul float %62, %94
+  %99 = fsub float %95, %96
+  %100 = fadd float %97, %98
+  %101 = getelementptr inbounds nuw { float, float }, ptr %8, i64 %90
+  %102 = load float, ptr %101, align 8
+  %103 = getelementptr inbounds nuw i8, ptr %101, i64 4
+  %104 = load float, ptr %103, align 4
+  %105 = fsub float %102, %99
+  %106 = fsub float %104, %100
+  store float %105, ptr %101, align 8
+  store float %106, ptr %103, align 4
+  %107 = add i64 %90, 1
+  %108 = icmp eq i64 %107, %57
+  br i1 %108, label %151, label %89
+
+109:                                              ; preds = %56, %109
+  %110 = phi i64 [ %129, %109 ], [ %58, %56 ]
+  %111 = phi float [ %127, %109 ], [ 0.000000e+00, %56 ]
+  %112 = phi float [ %128, %109 ], [ 0.000000e+00, %56 ]
+  %113 = getelementptr inbounds nuw { float, float }, ptr %60, i64 %110
+  %114 = load float, ptr %113, align 4
+  %115 = getelementptr inbounds nuw i8, ptr %113, i64 4
+  %116 = load float, ptr %115, align 4
+  %117 = getelementptr inbounds nuw { float, float }, ptr %7, i64 %110
+  %118 = load float, ptr %117, align 8
+  %119 = getelementptr inbounds nuw i8, ptr %117, i64 4
+  %120 = load float, ptr %119, align 4
+  %121 = fmul float %114, %118
+  %122 = fmul float %116, %120
+  %123 = fmul float %114, %120
+  %124 = fmul float %116, %118
+  %125 = fsub float %121, %122
+  %126 = fadd float %124, %123
+  %127 = fadd float %111, %125
+  %128 = fadd float %112, %126
+  %129 = add nuw nsw i64 %110, 1
+  %130 = icmp eq i64 %129, %1
+  br i1 %130, label %131, label %109
+
+131:                                              ; preds = %109, %131
+  %132 = phi i64 [ %149, %131 ], [ %58, %109 ]
+  %133 = getelementptr inbounds nuw { float, float }, ptr %60, i64 %132
+  %134 = load float, ptr %133, align 4
+  %135 = getelementptr inbounds nuw i8, ptr %133, i64 4
+  %136 = load float, ptr %135, align 4
+  %137 = fmul float %62, %134
+  %138 = fmul float %64, %136
+  %139 = fmul float %64, %134
+  %140 = fmul float %62, %136
+  %141 = fsub float %137, %138
+  %142 = fadd float %139, %140
+  %143 = getelementptr inbounds nuw { float, float }, ptr %8, i64 %132
+  %144 = load float, ptr %143, align 8
+  %145 = getelementptr inbounds nuw i8, ptr %143, i64 4
+  %146 = load float, ptr %145, align 4
+  %147 = fsub float %144, %141
+  %148 = fsub float %146, %142
+  store float %147, ptr %143, align 8
+  store float %148, ptr %145, align 4
+  %149 = add nuw nsw i64 %132, 1
+  %150 = icmp eq i64 %149, %1
+  br i1 %150, label %151, label %131
+
+151:                                              ; preds = %131, %89, %65
+  %152 = phi float [ %86, %89 ], [ 0.000000e+00, %65 ], [ %128, %131 ]
+  %153 = phi float [ %85, %89 ], [ 0.000000e+00, %65 ], [ %127, %131 ]
+  %154 = getelementptr inbounds nuw { float, float }, ptr %8, i64 %58
+  %155 = load float, ptr %154, align 8
+  %156 = getelementptr inbounds nuw i8, ptr %154, i64 4
+  %157 = load float, ptr %156, align 4
+  %158 = fsub float %155, %153
+  %159 = fsub float %157, %152
+  store float %158, ptr %154, align 8
+  store float %159, ptr %156, align 4
+  %160 = add nuw nsw i64 %58, 1
+  %161 = add i64 %57, 1
+  %162 = icmp eq i64 %160, %1
+  br i1 %162, label %52, label %56
+
+163:                                              ; preds = %181, %18
+  %164 = phi float [ %29, %18 ], [ %207, %181 ]
+  %165 = phi float [ %31, %18 ], [ %208, %181 ]
+  %166 = fmul float %24, 2.000000e+00
+  %167 = fmul float %26, 2.000000e+00
+  %168 = fmul float %166, %164
+  %169 = fmul float %167, %165
+  %170 = fadd float %168, %169
+  %171 = fmul float %166, %166
+  %172 = fmul float %167, %167
+  %173 = fadd float %171, %172
+  %174 = fmul float %166, %165
+  %175 = fmul float %167, %164
+  %176 = fsub float %174, %175
+  %177 = fdiv float %170, %173
+  %178 = fdiv float %176, %173
+  store float %177, ptr %28, align 4
+  store float %178, ptr %30, align 4
+  %179 = icmp sgt i64 %20, 1
+  %180 = add i64 %19, -1
+  br i1 %179, label %18, label %17
+
+181:                                              ; preds = %52, %181
+  %182 = phi i64 [ %20, %52 ], [ %213, %181 ]
+  %183 = phi float [ %31, %52 ], [ %208, %181 ]
+  %184 = phi float [ %29, %52 ], [ %207, %181 ]
+  %185 = getelementptr inbounds nuw { float, float }, ptr %8, i64 %182
+  %186 = load float, ptr %185, align 8
+  %187 = getelementptr inbounds nuw i8, ptr %185, i64 4
+  %188 = load float, ptr %187, align 4
+  %189 = fmul float %24, %186
+  %190 = fmul float %26, %188
+  %191 = fadd float %189, %190
+  %192 = fmul float %24, %188
+  %193 = fmul float %26, %186
+  %194 = fsub float %192, %193
+  %195 = fdiv float %191, %55
+  %196 = fdiv float %194, %55
+  %197 = getelementptr inbounds nuw { float, float }, ptr %7, i64 %182
+  %198 = load float, ptr %197, align 8
+  %199 = getelementptr inbounds nuw i8, ptr %197, i64 4
+  %200 = load float, ptr %199, align 4
+  %201 = fmul float %198, %195
+  %202 = fmul float %200, %196
+  %203 = fmul float %200, %195
+  %204 = fmul float %198, %196
+  %205 = fsub float %201, %202
+  %206 = fadd float %203, %204
+  %207 = fsub float %184, %205
+  %208 = fsub float %183, %206
+  %209 = sub nsw i64 %182, %21
+  %210 = mul nsw i64 %209, %11
+  %211 = getelementptr { float, float }, ptr %28, i64 %210
+  %212 = getelementptr inbounds nuw i8, ptr %211, i64 4
+  store float %195, ptr %211, align 4
+  store float %196, ptr %212, align 4
+  %213 = add nuw nsw i64 %182, 1
+  %214 = icmp eq i64 %213, %1
+  br i1 %214, label %163, label %181
+}
+
 define linkonce_odr hidden void @enzcc_blas_mdot_zu(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6) nounwind {
   %8 = icmp sgt i64 %1, 0
   br i1 %8, label %9, label %20
@@ -6810,6 +9304,264 @@ define linkonce_odr hidden void @enzcc_blas_packdiagmul_zu(i8 noundef signext %0
   store double %60, ptr %57, align 8
   %61 = icmp eq i64 %26, %1
   br i1 %61, label %23, label %24
+}
+
+define linkonce_odr hidden void @enzcc_blas_smallback_zu(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
+  %7 = alloca [32 x { double, double }], align 16
+  %8 = alloca [32 x { double, double }], align 16
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #4
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #4
+  %9 = icmp eq i8 %0, 85
+  %10 = select i1 %9, i64 %3, i64 1
+  %11 = select i1 %9, i64 %5, i64 1
+  %12 = icmp sgt i64 %1, 0
+  br i1 %12, label %13, label %17
+
+13:                                               ; preds = %6
+  %14 = add i64 %3, 1
+  %15 = add i64 %5, 1
+  %16 = add nuw i64 %1, 1
+  br label %18
+
+17:                                               ; preds = %163, %6
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #4
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #4
+  ret void
+
+18:                                               ; preds = %13, %163
+  %19 = phi i64 [ %16, %13 ], [ %180, %163 ]
+  %20 = phi i64 [ %1, %13 ], [ %21, %163 ]
+  %21 = add nsw i64 %20, -1
+  %22 = mul i64 %21, %14
+  %23 = getelementptr inbounds { double, double }, ptr %2, i64 %22
+  %24 = load double, ptr %23, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %23, i64 8
+  %26 = load double, ptr %25, align 8
+  %27 = mul i64 %21, %15
+  %28 = getelementptr inbounds { double, double }, ptr %4, i64 %27
+  %29 = load double, ptr %28, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %28, i64 8
+  %31 = load double, ptr %30, align 8
+  %32 = icmp slt i64 %20, %1
+  br i1 %32, label %33, label %163
+
+33:                                               ; preds = %18, %33
+  %34 = phi i64 [ %50, %33 ], [ %20, %18 ]
+  %35 = sub nsw i64 %34, %21
+  %36 = mul nsw i64 %35, %10
+  %37 = getelementptr { double, double }, ptr %23, i64 %36
+  %38 = load double, ptr %37, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %37, i64 8
+  %40 = load double, ptr %39, align 8
+  %41 = getelementptr inbounds nuw { double, double }, ptr %7, i64 %34
+  %42 = getelementptr inbounds nuw i8, ptr %41, i64 8
+  store double %38, ptr %41, align 16
+  store double %40, ptr %42, align 8
+  %43 = mul nsw i64 %35, %11
+  %44 = getelementptr { double, double }, ptr %28, i64 %43
+  %45 = load double, ptr %44, align 8
+  %46 = getelementptr inbounds nuw i8, ptr %44, i64 8
+  %47 = load double, ptr %46, align 8
+  %48 = getelementptr inbounds nuw { double, double }, ptr %8, i64 %34
+  %49 = getelementptr inbounds nuw i8, ptr %48, i64 8
+  store double %45, ptr %48, align 16
+  store double %47, ptr %49, align 8
+  %50 = add nuw nsw i64 %34, 1
+  %51 = icmp eq i64 %50, %1
+  br i1 %51, label %56, label %33
+
+52:                                               ; preds = %151
+  %53 = fmul double %24, %24
+  %54 = fmul double %26, %26
+  %55 = fadd double %53, %54
+  br label %181
+
+56:                                               ; preds = %33, %151
+  %57 = phi i64 [ %161, %151 ], [ %19, %33 ]
+  %58 = phi i64 [ %160, %151 ], [ %20, %33 ]
+  %59 = mul nsw i64 %58, %5
+  %60 = getelementptr inbounds { double, double }, ptr %4, i64 %59
+  %61 = getelementptr inbounds nuw { double, double }, ptr %7, i64 %58
+  %62 = load double, ptr %61, align 16
+  %63 = getelementptr inbounds nuw i8, ptr %61, i64 8
+  %64 = load double, ptr %63, align 8
+  br i1 %9, label %65, label %109
+
+65:                                               ; preds = %56
+  %66 = icmp sgt i64 %20, %58
+  br i1 %66, label %151, label %67
+
+67:                                               ; preds = %65, %67
+  %68 = phi i64 [ %87, %67 ], [ %20, %65 ]
+  %69 = phi double [ %85, %67 ], [ 0.000000e+00, %65 ]
+  %70 = phi double [ %86, %67 ], [ 0.000000e+00, %65 ]
+  %71 = getelementptr inbounds nuw { double, double }, ptr %60, i64 %68
+  %72 = load double, ptr %71, align 8
+  %73 = getelementptr inbounds nuw i8, ptr %71, i64 8
+  %74 = load double, ptr %73, align 8
+  %75 = getelementptr inbounds nuw { double, double }, ptr %7, i64 %68
+  %76 = load double, ptr %75, align 16
+  %77 = getelementptr inbounds nuw i8, ptr %75, i64 8
+  %78 = load double, ptr %77, align 8
+  %79 = fmul double %72, %76
+  %80 = fmul double %74, %78
+  %81 = fmul double %72, %78
+  %82 = fmul double %74, %76
+  %83 = fsub double %79, %80
+  %84 = fadd double %82, %81
+  %85 = fadd double %69, %83
+  %86 = fadd double %70, %84
+  %87 = add i64 %68, 1
+  %88 = icmp eq i64 %87, %57
+  br i1 %88, label %89, label %67
+
+89:                                               ; preds = %67, %89
+  %90 = phi i64 [ %107, %89 ], [ %20, %67 ]
+  %91 = getelementptr inbounds nuw { double, double }, ptr %60, i64 %90
+  %92 = load double, ptr %91, align 8
+  %93 = getelementptr inbounds nuw i8, ptr %91, i64 8
+  %94 = load double, ptr %93, align 8
+  %95 = fmul double %62, %92
+  %96 = fmul double %64, %94
+  %97 = fmul double %64, %92
+  %98 = fmul double %62, %94
+  %99 = fsub double %95, %96
+  %100 = fadd double %97, %98
+  %101 = getelementptr inbounds nuw { double, double }, ptr %8, i64 %90
+  %102 = load double, ptr %101, align 16
+  %103 = getelementptr inbounds nuw i8, ptr %101, i64 8
+  %104 = load double, ptr %103, align 8
+  %105 = fsub double %102, %99
+  %106 = fsub double %104, %100
+  store double %105, ptr %101, align 16
+  store double %106, ptr %103, align 8
+  %107 = add i64 %90, 1
+  %108 = icmp eq i64 %107, %57
+  br i1 %108, label %151, label %89
+
+109:                                              ; preds = %56, %109
+  %110 = phi i64 [ %129, %109 ], [ %58, %56 ]
+  %111 = phi double [ %127, %109 ], [ 0.000000e+00, %56 ]
+  %112 = phi double [ %128, %109 ], [ 0.000000e+00, %56 ]
+  %113 = getelementptr inbounds nuw { double, double }, ptr %60, i64 %110
+  %114 = load double, ptr %113, align 8
+  %115 = getelementptr inbounds nuw i8, ptr %113, i64 8
+  %116 = load double, ptr %115, align 8
+  %117 = getelementptr inbounds nuw { double, double }, ptr %7, i64 %110
+  %118 = load double, ptr %117, align 16
+  %119 = getelementptr inbounds nuw i8, ptr %117, i64 8
+  %120 = load double, ptr %119, align 8
+  %121 = fmul double %114, %118
+  %122 = fmul double %116, %120
+  %123 = fmul double %114, %120
+  %124 = fmul double %116, %118
+  %125 = fsub double %121, %122
+  %126 = fadd double %124, %123
+  %127 = fadd double %111, %125
+  %128 = fadd double %112, %126
+  %129 = add nuw nsw i64 %110, 1
+  %130 = icmp eq i64 %129, %1
+  br i1 %130, label %131, label %109
+
+131:                                              ; preds = %109, %131
+  %132 = phi i64 [ %149, %131 ], [ %58, %109 ]
+  %133 = getelementptr inbounds nuw { double, double }, ptr %60, i64 %132
+  %134 = load double, ptr %133, align 8
+  %135 = getelementptr inbounds nuw i8, ptr %133, i64 8
+  %136 = load double, ptr %135, align 8
+  %137 = fmul double %62, %134
+  %138 = fmul double %64, %136
+  %139 = fmul double %64, %134
+  %140 = fmul double %62, %136
+  %141 = fsub double %137, %138
+  %142 = fadd double %139, %140
+  %143 = getelementptr inbounds nuw { double, double }, ptr %8, i64 %132
+  %144 = load double, ptr %143, align 16
+  %145 = getelementptr inbounds nuw i8, ptr %143, i64 8
+  %146 = load double, ptr %145, align 8
+  %147 = fsub double %144, %141
+  %148 = fsub double %146, %142
+  store double %147, ptr %143, align 16
+  store double %148, ptr %145, align 8
+  %149 = add nuw nsw i64 %132, 1
+  %150 = icmp eq i64 %149, %1
+  br i1 %150, label %151, label %131
+
+151:                                              ; preds = %131, %89, %65
+  %152 = phi double [ %86, %89 ], [ 0.000000e+00, %65 ], [ %128, %131 ]
+  %153 = phi double [ %85, %89 ], [ 0.000000e+00, %65 ], [ %127, %131 ]
+  %154 = getelementptr inbounds nuw { double, double }, ptr %8, i64 %58
+  %155 = load double, ptr %154, align 16
+  %156 = getelementptr inbounds nuw i8, ptr %154, i64 8
+  %157 = load double, ptr %156, align 8
+  %158 = fsub double %155, %153
+  %159 = fsub double %157, %152
+  store double %158, ptr %154, align 16
+  store double %159, ptr %156, align 8
+  %160 = add nuw nsw i64 %58, 1
+  %161 = add i64 %57, 1
+  %162 = icmp eq i64 %160, %1
+  br i1 %162, label %52, label %56
+
+163:                                              ; preds = %181, %18
+  %164 = phi double [ %29, %18 ], [ %207, %181 ]
+  %165 = phi double [ %31, %18 ], [ %208, %181 ]
+  %166 = fmul double %24, 2.000000e+00
+  %167 = fmul double %26, 2.000000e+00
+  %168 = fmul double %166, %164
+  %169 = fmul double %167, %165
+  %170 = fadd double %168, %169
+  %171 = fmul double %166, %166
+  %172 = fmul double %167, %167
+  %173 = fadd double %171, %172
+  %174 = fmul double %166, %165
+  %175 = fmul double %167, %164
+  %176 = fsub double %174, %175
+  %177 = fdiv double %170, %173
+  %178 = fdiv double %176, %173
+  store double %177, ptr %28, align 8
+  store double %178, ptr %30, align 8
+  %179 = icmp sgt i64 %20, 1
+  %180 = add i64 %19, -1
+  br i1 %179, label %18, label %17
+
+181:                                              ; preds = %52, %181
+  %182 = phi i64 [ %20, %52 ], [ %213, %181 ]
+  %183 = phi double [ %31, %52 ], [ %208, %181 ]
+  %184 = phi double [ %29, %52 ], [ %207, %181 ]
+  %185 = getelementptr inbounds nuw { double, double }, ptr %8, i64 %182
+  %186 = load double, ptr %185, align 16
+  %187 = getelementptr inbounds nuw i8, ptr %185, i64 8
+  %188 = load double, ptr %187, align 8
+  %189 = fmul double %24, %186
+  %190 = fmul double %26, %188
+  %191 = fadd double %189, %190
+  %192 = fmul double %24, %188
+  %193 = fmul double %26, %186
+  %194 = fsub double %192, %193
+  %195 = fdiv double %191, %55
+  %196 = fdiv double %194, %55
+  %197 = getelementptr inbounds nuw { double, double }, ptr %7, i64 %182
+  %198 = load double, ptr %197, align 16
+  %199 = getelementptr inbounds nuw i8, ptr %197, i64 8
+  %200 = load double, ptr %199, align 8
+  %201 = fmul double %198, %195
+  %202 = fmul double %200, %196
+  %203 = fmul double %200, %195
+  %204 = fmul double %198, %196
+  %205 = fsub double %201, %202
+  %206 = fadd double %203, %204
+  %207 = fsub double %184, %205
+  %208 = fsub double %183, %206
+  %209 = sub nsw i64 %182, %21
+  %210 = mul nsw i64 %209, %11
+  %211 = getelementptr { double, double }, ptr %28, i64 %210
+  %212 = getelementptr inbounds nuw i8, ptr %211, i64 8
+  store double %195, ptr %211, align 8
+  store double %196, ptr %212, align 8
+  %213 = add nuw nsw i64 %182, 1
+  %214 = icmp eq i64 %213, %1
+  br i1 %214, label %163, label %181
 }
 
 define linkonce_odr hidden float @enzcc_blas_signdot_c(i64 noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) nounwind {
@@ -7916,453 +10668,6 @@ define linkonce_odr hidden void @enzcc_blas_adddiag_s(i64 noundef %0, float noun
   %35 = add nuw nsw i64 %23, 1
   %36 = icmp eq i64 %35, %0
   br i1 %36, label %21, label %22
-}
-
-define linkonce_odr hidden void @enzcc_blas_onlytri_s(i8 noundef signext %0, i8 noundef signext %1, i64 noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef %5) nounwind {
-  %7 = icmp eq i8 %1, 85
-  %8 = zext i1 %7 to i64
-  %9 = icmp sgt i64 %2, 0
-  br i1 %9, label %10, label %14
-
-10:                                               ; preds = %6
-  %11 = icmp eq i8 %0, 85
-  br label %15
-
-12:                                               ; preds = %36, %24
-  %13 = icmp eq i64 %19, %2
-  br i1 %13, label %14, label %15
-
-14:                                               ; preds = %12, %6
-  ret void
-
-15:                                               ; preds = %12, %10
-  %16 = phi i64 [ 0, %10 ], [ %19, %12 ]
-  %17 = add nuw nsw i64 %16, %8
-  %18 = select i1 %11, i64 0, i64 %17
-  %19 = add nuw nsw i64 %16, 1
-  %20 = sub nuw nsw i64 %19, %8
-  %21 = select i1 %11, i64 %20, i64 %2
-  %22 = mul nuw nsw i64 %16, %2
-  %23 = getelementptr float, ptr %5, i64 %22
-  br label %31
-
-24:                                               ; preds = %31
-  %25 = icmp slt i64 %18, %21
-  br i1 %25, label %26, label %12
-
-26:                                               ; preds = %24
-  %27 = mul nsw i64 %16, %4
-  %28 = getelementptr float, ptr %3, i64 %27
-  %29 = mul nuw nsw i64 %16, %2
-  %30 = getelementptr float, ptr %5, i64 %29
-  br label %36
-
-31:                                               ; preds = %15, %31
-  %32 = phi i64 [ 0, %15 ], [ %34, %31 ]
-  %33 = getelementptr float, ptr %23, i64 %32
-  store float 0.000000e+00, ptr %33, align 4
-  %34 = add nuw nsw i64 %32, 1
-  %35 = icmp eq i64 %34, %2
-  br i1 %35, label %24, label %31
-
-36:                                               ; preds = %26, %36
-  %37 = phi i64 [ %18, %26 ], [ %41, %36 ]
-  %38 = getelementptr float, ptr %28, i64 %37
-  %39 = load float, ptr %38, align 4
-  %40 = getelementptr float, ptr %30, i64 %37
-  store float %39, ptr %40, align 4
-  %41 = add nuw nsw i64 %37, 1
-  %42 = icmp eq i64 %41, %21
-  br i1 %42, label %12, label %36
-}
-
-define linkonce_odr hidden void @enzcc_blas_halftri_s(i8 noundef signext %0, i64 noundef %1, ptr noundef %2) nounwind {
-  %4 = icmp sgt i64 %1, 0
-  br i1 %4, label %5, label %8
-
-5:                                                ; preds = %3
-  %6 = icmp eq i8 %0, 85
-  %7 = add nuw i64 %1, 1
-  br label %9
-
-8:                                                ; preds = %18, %3
-  ret void
-
-9:                                                ; preds = %5, %18
-  %10 = phi i64 [ 0, %5 ], [ %11, %18 ]
-  %11 = add nuw nsw i64 %10, 1
-  %12 = select i1 %6, i64 %11, i64 0
-  %13 = select i1 %6, i64 %1, i64 %10
-  %14 = icmp slt i64 %12, %13
-  br i1 %14, label %15, label %18
-
-15:                                               ; preds = %9
-  %16 = mul nuw nsw i64 %10, %1
-  %17 = getelementptr float, ptr %2, i64 %16
-  br label %24
-
-18:                                               ; preds = %24, %9
-  %19 = mul i64 %10, %7
-  %20 = getelementptr inbounds float, ptr %2, i64 %19
-  %21 = load float, ptr %20, align 4
-  %22 = fmul float %21, 5.000000e-01
-  store float %22, ptr %20, align 4
-  %23 = icmp eq i64 %11, %1
-  br i1 %23, label %8, label %9
-
-24:                                               ; preds = %15, %24
-  %25 = phi i64 [ %12, %15 ], [ %27, %24 ]
-  %26 = getelementptr float, ptr %17, i64 %25
-  store float 0.000000e+00, ptr %26, align 4
-  %27 = add nuw nsw i64 %25, 1
-  %28 = icmp eq i64 %27, %13
-  br i1 %28, label %18, label %24
-}
-
-define linkonce_odr hidden void @enzcc_blas_addrows_s(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, float noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, i64 noundef %7, ptr noundef %8, i64 noundef %9) nounwind {
-  %11 = icmp sgt i64 %2, 0
-  br i1 %11, label %12, label %16
-
-12:                                               ; preds = %10
-  %13 = icmp eq i8 %0, 85
-  %14 = icmp sgt i64 %1, 0
-  %15 = add nsw i64 %5, 1
-  br label %17
-
-16:                                               ; preds = %57, %10
-  ret void
-
-17:                                               ; preds = %12, %57
-  %18 = phi i64 [ 0, %12 ], [ %58, %57 ]
-  br i1 %13, label %25, label %19
-
-19:                                               ; preds = %17
-  br i1 %14, label %20, label %57
-
-20:                                               ; preds = %19
-  %21 = mul nsw i64 %18, %7
-  %22 = getelementptr float, ptr %6, i64 %21
-  %23 = mul nsw i64 %18, %9
-  %24 = getelementptr float, ptr %8, i64 %23
-  br label %44
-
-25:                                               ; preds = %17
-  %26 = mul nsw i64 %18, %15
-  %27 = getelementptr inbounds float, ptr %4, i64 %26
-  %28 = load float, ptr %27, align 4
-  %29 = fmul float %3, %28
-  br i1 %14, label %30, label %57
-
-30:                                               ; preds = %25
-  %31 = mul nsw i64 %18, %7
-  %32 = getelementptr float, ptr %6, i64 %31
-  %33 = mul nsw i64 %18, %9
-  %34 = getelementptr float, ptr %8, i64 %33
-  br label %35
-
-35:                                               ; preds = %30, %35
-  %36 = phi i64 [ 0, %30 ], [ %42, %35 ]
-  %37 = getelementptr float, ptr %32, i64 %36
-  %38 = load float, ptr %37, align 4
-  %39 = getelementptr float, ptr %34, i64 %36
-  %40 = load float, ptr %39, align 4
-  %41 = tail call float @llvm.fmuladd.f32(float %29, float %38, float %40)
-  store float %41, ptr %39, align 4
-  %42 = add nuw nsw i64 %36, 1
-  %43 = icmp eq i64 %42, %1
-  br i1 %43, label %57, label %35
-
-44:                                               ; preds = %20, %44
-  %45 = phi i64 [ 0, %20 ], [ %55, %44 ]
-  %46 = mul nsw i64 %45, %15
-  %47 = getelementptr inbounds float, ptr %4, i64 %46
-  %48 = load float, ptr %47, align 4
-  %49 = fmul float %3, %48
-  %50 = getelementptr float, ptr %22, i64 %45
-  %51 = load float, ptr %50, align 4
-  %52 = getelementptr float, ptr %24, i64 %45
-  %53 = load float, ptr %52, align 4
-  %54 = tail call float @llvm.fmuladd.f32(float %49, float %51, float %53)
-  store float %54, ptr %52, align 4
-  %55 = add nuw nsw i64 %45, 1
-  %56 = icmp eq i64 %55, %1
-  br i1 %56, label %57, label %44
-
-57:                                               ; preds = %44, %35, %19, %25
-  %58 = add nuw nsw i64 %18, 1
-  %59 = icmp eq i64 %58, %2
-  br i1 %59, label %16, label %17
-}
-
-define linkonce_odr hidden void @enzcc_blas_smallback_s(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
-  %7 = alloca [32 x float], align 16
-  %8 = alloca [32 x float], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #4
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #4
-  %9 = icmp eq i8 %0, 85
-  %10 = select i1 %9, i64 %3, i64 1
-  %11 = select i1 %9, i64 %5, i64 1
-  %12 = icmp sgt i64 %1, 0
-  br i1 %12, label %13, label %16
-
-13:                                               ; preds = %6
-  %14 = add i64 %3, 1
-  %15 = add i64 %5, 1
-  br label %17
-
-16:                                               ; preds = %76, %6
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #4
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #4
-  ret void
-
-17:                                               ; preds = %13, %76
-  %18 = phi i64 [ %1, %13 ], [ %19, %76 ]
-  %19 = add nsw i64 %18, -1
-  %20 = mul i64 %19, %14
-  %21 = getelementptr inbounds float, ptr %2, i64 %20
-  %22 = load float, ptr %21, align 4
-  %23 = mul i64 %19, %15
-  %24 = getelementptr inbounds float, ptr %4, i64 %23
-  %25 = load float, ptr %24, align 4
-  %26 = icmp slt i64 %18, %1
-  br i1 %26, label %27, label %76
-
-27:                                               ; preds = %17, %27
-  %28 = phi i64 [ %38, %27 ], [ %18, %17 ]
-  %29 = sub nsw i64 %28, %19
-  %30 = mul nsw i64 %29, %10
-  %31 = getelementptr float, ptr %21, i64 %30
-  %32 = load float, ptr %31, align 4
-  %33 = getelementptr inbounds nuw float, ptr %7, i64 %28
-  store float %32, ptr %33, align 4
-  %34 = mul nsw i64 %29, %11
-  %35 = getelementptr float, ptr %24, i64 %34
-  %36 = load float, ptr %35, align 4
-  %37 = getelementptr inbounds nuw float, ptr %8, i64 %28
-  store float %36, ptr %37, align 4
-  %38 = add nuw nsw i64 %28, 1
-  %39 = icmp eq i64 %38, %1
-  br i1 %39, label %40, label %27
-
-40:                                               ; preds = %27, %60
-  %41 = phi i64 [ %43, %60 ], [ %18, %27 ]
-  %42 = select i1 %9, i64 %18, i64 %41
-  %43 = add nuw nsw i64 %41, 1
-  %44 = select i1 %9, i64 %43, i64 %1
-  %45 = mul nsw i64 %41, %5
-  %46 = getelementptr inbounds float, ptr %4, i64 %45
-  %47 = getelementptr inbounds nuw float, ptr %7, i64 %41
-  %48 = load float, ptr %47, align 4
-  %49 = icmp slt i64 %42, %44
-  br i1 %49, label %50, label %60
-
-50:                                               ; preds = %40, %50
-  %51 = phi i64 [ %58, %50 ], [ %42, %40 ]
-  %52 = phi float [ %57, %50 ], [ 0.000000e+00, %40 ]
-  %53 = getelementptr inbounds nuw float, ptr %46, i64 %51
-  %54 = load float, ptr %53, align 4
-  %55 = getelementptr inbounds nuw float, ptr %7, i64 %51
-  %56 = load float, ptr %55, align 4
-  %57 = tail call float @llvm.fmuladd.f32(float %54, float %56, float %52)
-  %58 = add nuw nsw i64 %51, 1
-  %59 = icmp eq i64 %58, %44
-  br i1 %59, label %66, label %50
-
-60:                                               ; preds = %66, %40
-  %61 = phi float [ 0.000000e+00, %40 ], [ %57, %66 ]
-  %62 = getelementptr inbounds nuw float, ptr %8, i64 %41
-  %63 = load float, ptr %62, align 4
-  %64 = fsub float %63, %61
-  store float %64, ptr %62, align 4
-  %65 = icmp eq i64 %43, %1
-  br i1 %65, label %81, label %40
-
-66:                                               ; preds = %50, %66
-  %67 = phi i64 [ %74, %66 ], [ %42, %50 ]
-  %68 = getelementptr inbounds nuw float, ptr %46, i64 %67
-  %69 = load float, ptr %68, align 4
-  %70 = getelementptr inbounds nuw float, ptr %8, i64 %67
-  %71 = load float, ptr %70, align 4
-  %72 = fneg float %69
-  %73 = tail call float @llvm.fmuladd.f32(float %72, float %48, float %71)
-  store float %73, ptr %70, align 4
-  %74 = add nuw nsw i64 %67, 1
-  %75 = icmp eq i64 %74, %44
-  br i1 %75, label %60, label %66
-
-76:                                               ; preds = %81, %17
-  %77 = phi float [ %25, %17 ], [ %90, %81 ]
-  %78 = fmul float %22, 2.000000e+00
-  %79 = fdiv float %77, %78
-  store float %79, ptr %24, align 4
-  %80 = icmp sgt i64 %18, 1
-  br i1 %80, label %17, label %16
-
-81:                                               ; preds = %60, %81
-  %82 = phi i64 [ %94, %81 ], [ %18, %60 ]
-  %83 = phi float [ %90, %81 ], [ %25, %60 ]
-  %84 = getelementptr inbounds nuw float, ptr %8, i64 %82
-  %85 = load float, ptr %84, align 4
-  %86 = fdiv float %85, %22
-  %87 = getelementptr inbounds nuw float, ptr %7, i64 %82
-  %88 = load float, ptr %87, align 4
-  %89 = fneg float %86
-  %90 = tail call float @llvm.fmuladd.f32(float %89, float %88, float %83)
-  %91 = sub nsw i64 %82, %19
-  %92 = mul nsw i64 %91, %11
-  %93 = getelementptr float, ptr %24, i64 %92
-  store float %86, ptr %93, align 4
-  %94 = add nuw nsw i64 %82, 1
-  %95 = icmp eq i64 %94, %1
-  br i1 %95, label %76, label %81
-}
-
-define linkonce_odr hidden i64 @__enzcc_blas_anytri_s(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, i64 noundef %3) nounwind {
-  %5 = icmp sgt i64 %1, 0
-  br i1 %5, label %6, label %27
-
-6:                                                ; preds = %4
-  %7 = icmp eq i8 %0, 85
-  br label %10
-
-8:                                                ; preds = %19, %10
-  %9 = icmp eq i64 %13, %1
-  br i1 %9, label %27, label %10
-
-10:                                               ; preds = %6, %8
-  %11 = phi i64 [ 0, %6 ], [ %13, %8 ]
-  %12 = select i1 %7, i64 0, i64 %11
-  %13 = add nuw nsw i64 %11, 1
-  %14 = select i1 %7, i64 %13, i64 %1
-  %15 = icmp slt i64 %12, %14
-  br i1 %15, label %16, label %8
-
-16:                                               ; preds = %10
-  %17 = mul nsw i64 %11, %3
-  %18 = getelementptr float, ptr %2, i64 %17
-  br label %22
-
-19:                                               ; preds = %22
-  %20 = add nuw i64 %23, 1
-  %21 = icmp eq i64 %20, %14
-  br i1 %21, label %8, label %22
-
-22:                                               ; preds = %16, %19
-  %23 = phi i64 [ %12, %16 ], [ %20, %19 ]
-  %24 = getelementptr float, ptr %18, i64 %23
-  %25 = load float, ptr %24, align 4
-  %26 = fcmp une float %25, 0.000000e+00
-  br i1 %26, label %27, label %19
-
-27:                                               ; preds = %8, %22, %4
-  %28 = phi i64 [ 0, %4 ], [ 1, %22 ], [ 0, %8 ]
-  ret i64 %28
-}
-
-define linkonce_odr hidden void @enzcc_blas_set_s(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
-  %7 = icmp sgt i64 %1, 0
-  br i1 %7, label %8, label %17
-
-8:                                                ; preds = %6
-  %9 = icmp sgt i64 %0, 0
-  br label %10
-
-10:                                               ; preds = %8, %18
-  %11 = phi i64 [ 0, %8 ], [ %19, %18 ]
-  br i1 %9, label %12, label %18
-
-12:                                               ; preds = %10
-  %13 = mul nsw i64 %11, %3
-  %14 = getelementptr float, ptr %2, i64 %13
-  %15 = mul nsw i64 %11, %5
-  %16 = getelementptr float, ptr %4, i64 %15
-  br label %21
-
-17:                                               ; preds = %18, %6
-  ret void
-
-18:                                               ; preds = %21, %10
-  %19 = add nuw nsw i64 %11, 1
-  %20 = icmp eq i64 %19, %1
-  br i1 %20, label %17, label %10
-
-21:                                               ; preds = %12, %21
-  %22 = phi i64 [ 0, %12 ], [ %26, %21 ]
-  %23 = getelementptr float, ptr %14, i64 %22
-  %24 = load float, ptr %23, align 4
-  %25 = getelementptr float, ptr %16, i64 %22
-  store float %24, ptr %25, align 4
-  %26 = add nuw nsw i64 %22, 1
-  %27 = icmp eq i64 %26, %0
-  br i1 %27, label %18, label %21
-}
-
-define linkonce_odr hidden void @enzcc_blas_settri_s(i8 noundef signext %0, i8 noundef signext %1, i64 noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef %5, i64 noundef %6) nounwind {
-  %8 = icmp eq i8 %1, 85
-  %9 = zext i1 %8 to i64
-  %10 = icmp sgt i64 %2, 0
-  br i1 %10, label %11, label %15
-
-11:                                               ; preds = %7
-  %12 = icmp eq i8 %0, 85
-  br label %16
-
-13:                                               ; preds = %29, %16
-  %14 = icmp eq i64 %20, %2
-  br i1 %14, label %15, label %16
-
-15:                                               ; preds = %13, %7
-  ret void
-
-16:                                               ; preds = %11, %13
-  %17 = phi i64 [ 0, %11 ], [ %20, %13 ]
-  %18 = add nuw nsw i64 %17, %9
-  %19 = select i1 %12, i64 0, i64 %18
-  %20 = add nuw nsw i64 %17, 1
-  %21 = sub nuw nsw i64 %20, %9
-  %22 = select i1 %12, i64 %21, i64 %2
-  %23 = icmp slt i64 %19, %22
-  br i1 %23, label %24, label %13
-
-24:                                               ; preds = %16
-  %25 = mul nsw i64 %17, %4
-  %26 = getelementptr float, ptr %3, i64 %25
-  %27 = mul nsw i64 %17, %6
-  %28 = getelementptr float, ptr %5, i64 %27
-  br label %29
-
-29:                                               ; preds = %24, %29
-  %30 = phi i64 [ %19, %24 ], [ %34, %29 ]
-  %31 = getelementptr float, ptr %26, i64 %30
-  %32 = load float, ptr %31, align 4
-  %33 = getelementptr float, ptr %28, i64 %30
-  store float %32, ptr %33, align 4
-  %34 = add nuw nsw i64 %30, 1
-  %35 = icmp eq i64 %34, %22
-  br i1 %35, label %13, label %29
-}
-
-define linkonce_odr hidden float @enzcc_blas_hole_s(i64 noundef %0, ptr noundef %1, i64 noundef %2) nounwind {
-  %4 = add nsw i64 %2, 1
-  %5 = icmp sgt i64 %0, 0
-  br i1 %5, label %9, label %15
-
-6:                                                ; preds = %9
-  %7 = add nuw nsw i64 %10, 1
-  %8 = icmp eq i64 %7, %0
-  br i1 %8, label %15, label %9
-
-9:                                                ; preds = %3, %6
-  %10 = phi i64 [ %7, %6 ], [ 0, %3 ]
-  %11 = mul nsw i64 %10, %4
-  %12 = getelementptr inbounds float, ptr %1, i64 %11
-  %13 = load float, ptr %12, align 4
-  %14 = fcmp oeq float %13, 0.000000e+00
-  br i1 %14, label %15, label %6
-
-15:                                               ; preds = %9, %6, %3
-  %16 = phi float [ 0.000000e+00, %3 ], [ 0.000000e+00, %6 ], [ 1.000000e+00, %9 ]
-  ret float %16
 }
 
 define linkonce_odr hidden void @enzcc_blas_lay_s(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef %5, i64 noundef %6) nounwind {
@@ -10210,453 +12515,6 @@ define linkonce_odr hidden void @enzcc_blas_adddiag_d(i64 noundef %0, double nou
   %35 = add nuw nsw i64 %23, 1
   %36 = icmp eq i64 %35, %0
   br i1 %36, label %21, label %22
-}
-
-define linkonce_odr hidden void @enzcc_blas_onlytri_d(i8 noundef signext %0, i8 noundef signext %1, i64 noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef %5) nounwind {
-  %7 = icmp eq i8 %1, 85
-  %8 = zext i1 %7 to i64
-  %9 = icmp sgt i64 %2, 0
-  br i1 %9, label %10, label %14
-
-10:                                               ; preds = %6
-  %11 = icmp eq i8 %0, 85
-  br label %15
-
-12:                                               ; preds = %36, %24
-  %13 = icmp eq i64 %19, %2
-  br i1 %13, label %14, label %15
-
-14:                                               ; preds = %12, %6
-  ret void
-
-15:                                               ; preds = %12, %10
-  %16 = phi i64 [ 0, %10 ], [ %19, %12 ]
-  %17 = add nuw nsw i64 %16, %8
-  %18 = select i1 %11, i64 0, i64 %17
-  %19 = add nuw nsw i64 %16, 1
-  %20 = sub nuw nsw i64 %19, %8
-  %21 = select i1 %11, i64 %20, i64 %2
-  %22 = mul nuw nsw i64 %16, %2
-  %23 = getelementptr double, ptr %5, i64 %22
-  br label %31
-
-24:                                               ; preds = %31
-  %25 = icmp slt i64 %18, %21
-  br i1 %25, label %26, label %12
-
-26:                                               ; preds = %24
-  %27 = mul nsw i64 %16, %4
-  %28 = getelementptr double, ptr %3, i64 %27
-  %29 = mul nuw nsw i64 %16, %2
-  %30 = getelementptr double, ptr %5, i64 %29
-  br label %36
-
-31:                                               ; preds = %15, %31
-  %32 = phi i64 [ 0, %15 ], [ %34, %31 ]
-  %33 = getelementptr double, ptr %23, i64 %32
-  store double 0.000000e+00, ptr %33, align 8
-  %34 = add nuw nsw i64 %32, 1
-  %35 = icmp eq i64 %34, %2
-  br i1 %35, label %24, label %31
-
-36:                                               ; preds = %26, %36
-  %37 = phi i64 [ %18, %26 ], [ %41, %36 ]
-  %38 = getelementptr double, ptr %28, i64 %37
-  %39 = load double, ptr %38, align 8
-  %40 = getelementptr double, ptr %30, i64 %37
-  store double %39, ptr %40, align 8
-  %41 = add nuw nsw i64 %37, 1
-  %42 = icmp eq i64 %41, %21
-  br i1 %42, label %12, label %36
-}
-
-define linkonce_odr hidden void @enzcc_blas_halftri_d(i8 noundef signext %0, i64 noundef %1, ptr noundef %2) nounwind {
-  %4 = icmp sgt i64 %1, 0
-  br i1 %4, label %5, label %8
-
-5:                                                ; preds = %3
-  %6 = icmp eq i8 %0, 85
-  %7 = add nuw i64 %1, 1
-  br label %9
-
-8:                                                ; preds = %18, %3
-  ret void
-
-9:                                                ; preds = %5, %18
-  %10 = phi i64 [ 0, %5 ], [ %11, %18 ]
-  %11 = add nuw nsw i64 %10, 1
-  %12 = select i1 %6, i64 %11, i64 0
-  %13 = select i1 %6, i64 %1, i64 %10
-  %14 = icmp slt i64 %12, %13
-  br i1 %14, label %15, label %18
-
-15:                                               ; preds = %9
-  %16 = mul nuw nsw i64 %10, %1
-  %17 = getelementptr double, ptr %2, i64 %16
-  br label %24
-
-18:                                               ; preds = %24, %9
-  %19 = mul i64 %10, %7
-  %20 = getelementptr inbounds double, ptr %2, i64 %19
-  %21 = load double, ptr %20, align 8
-  %22 = fmul double %21, 5.000000e-01
-  store double %22, ptr %20, align 8
-  %23 = icmp eq i64 %11, %1
-  br i1 %23, label %8, label %9
-
-24:                                               ; preds = %15, %24
-  %25 = phi i64 [ %12, %15 ], [ %27, %24 ]
-  %26 = getelementptr double, ptr %17, i64 %25
-  store double 0.000000e+00, ptr %26, align 8
-  %27 = add nuw nsw i64 %25, 1
-  %28 = icmp eq i64 %27, %13
-  br i1 %28, label %18, label %24
-}
-
-define linkonce_odr hidden void @enzcc_blas_addrows_d(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, double noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, i64 noundef %7, ptr noundef %8, i64 noundef %9) nounwind {
-  %11 = icmp sgt i64 %2, 0
-  br i1 %11, label %12, label %16
-
-12:                                               ; preds = %10
-  %13 = icmp eq i8 %0, 85
-  %14 = icmp sgt i64 %1, 0
-  %15 = add nsw i64 %5, 1
-  br label %17
-
-16:                                               ; preds = %57, %10
-  ret void
-
-17:                                               ; preds = %12, %57
-  %18 = phi i64 [ 0, %12 ], [ %58, %57 ]
-  br i1 %13, label %25, label %19
-
-19:                                               ; preds = %17
-  br i1 %14, label %20, label %57
-
-20:                                               ; preds = %19
-  %21 = mul nsw i64 %18, %7
-  %22 = getelementptr double, ptr %6, i64 %21
-  %23 = mul nsw i64 %18, %9
-  %24 = getelementptr double, ptr %8, i64 %23
-  br label %44
-
-25:                                               ; preds = %17
-  %26 = mul nsw i64 %18, %15
-  %27 = getelementptr inbounds double, ptr %4, i64 %26
-  %28 = load double, ptr %27, align 8
-  %29 = fmul double %3, %28
-  br i1 %14, label %30, label %57
-
-30:                                               ; preds = %25
-  %31 = mul nsw i64 %18, %7
-  %32 = getelementptr double, ptr %6, i64 %31
-  %33 = mul nsw i64 %18, %9
-  %34 = getelementptr double, ptr %8, i64 %33
-  br label %35
-
-35:                                               ; preds = %30, %35
-  %36 = phi i64 [ 0, %30 ], [ %42, %35 ]
-  %37 = getelementptr double, ptr %32, i64 %36
-  %38 = load double, ptr %37, align 8
-  %39 = getelementptr double, ptr %34, i64 %36
-  %40 = load double, ptr %39, align 8
-  %41 = tail call double @llvm.fmuladd.f64(double %29, double %38, double %40)
-  store double %41, ptr %39, align 8
-  %42 = add nuw nsw i64 %36, 1
-  %43 = icmp eq i64 %42, %1
-  br i1 %43, label %57, label %35
-
-44:                                               ; preds = %20, %44
-  %45 = phi i64 [ 0, %20 ], [ %55, %44 ]
-  %46 = mul nsw i64 %45, %15
-  %47 = getelementptr inbounds double, ptr %4, i64 %46
-  %48 = load double, ptr %47, align 8
-  %49 = fmul double %3, %48
-  %50 = getelementptr double, ptr %22, i64 %45
-  %51 = load double, ptr %50, align 8
-  %52 = getelementptr double, ptr %24, i64 %45
-  %53 = load double, ptr %52, align 8
-  %54 = tail call double @llvm.fmuladd.f64(double %49, double %51, double %53)
-  store double %54, ptr %52, align 8
-  %55 = add nuw nsw i64 %45, 1
-  %56 = icmp eq i64 %55, %1
-  br i1 %56, label %57, label %44
-
-57:                                               ; preds = %44, %35, %19, %25
-  %58 = add nuw nsw i64 %18, 1
-  %59 = icmp eq i64 %58, %2
-  br i1 %59, label %16, label %17
-}
-
-define linkonce_odr hidden void @enzcc_blas_smallback_d(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
-  %7 = alloca [32 x double], align 16
-  %8 = alloca [32 x double], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #4
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #4
-  %9 = icmp eq i8 %0, 85
-  %10 = select i1 %9, i64 %3, i64 1
-  %11 = select i1 %9, i64 %5, i64 1
-  %12 = icmp sgt i64 %1, 0
-  br i1 %12, label %13, label %16
-
-13:                                               ; preds = %6
-  %14 = add i64 %3, 1
-  %15 = add i64 %5, 1
-  br label %17
-
-16:                                               ; preds = %76, %6
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #4
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #4
-  ret void
-
-17:                                               ; preds = %13, %76
-  %18 = phi i64 [ %1, %13 ], [ %19, %76 ]
-  %19 = add nsw i64 %18, -1
-  %20 = mul i64 %19, %14
-  %21 = getelementptr inbounds double, ptr %2, i64 %20
-  %22 = load double, ptr %21, align 8
-  %23 = mul i64 %19, %15
-  %24 = getelementptr inbounds double, ptr %4, i64 %23
-  %25 = load double, ptr %24, align 8
-  %26 = icmp slt i64 %18, %1
-  br i1 %26, label %27, label %76
-
-27:                                               ; preds = %17, %27
-  %28 = phi i64 [ %38, %27 ], [ %18, %17 ]
-  %29 = sub nsw i64 %28, %19
-  %30 = mul nsw i64 %29, %10
-  %31 = getelementptr double, ptr %21, i64 %30
-  %32 = load double, ptr %31, align 8
-  %33 = getelementptr inbounds nuw double, ptr %7, i64 %28
-  store double %32, ptr %33, align 8
-  %34 = mul nsw i64 %29, %11
-  %35 = getelementptr double, ptr %24, i64 %34
-  %36 = load double, ptr %35, align 8
-  %37 = getelementptr inbounds nuw double, ptr %8, i64 %28
-  store double %36, ptr %37, align 8
-  %38 = add nuw nsw i64 %28, 1
-  %39 = icmp eq i64 %38, %1
-  br i1 %39, label %40, label %27
-
-40:                                               ; preds = %27, %60
-  %41 = phi i64 [ %43, %60 ], [ %18, %27 ]
-  %42 = select i1 %9, i64 %18, i64 %41
-  %43 = add nuw nsw i64 %41, 1
-  %44 = select i1 %9, i64 %43, i64 %1
-  %45 = mul nsw i64 %41, %5
-  %46 = getelementptr inbounds double, ptr %4, i64 %45
-  %47 = getelementptr inbounds nuw double, ptr %7, i64 %41
-  %48 = load double, ptr %47, align 8
-  %49 = icmp slt i64 %42, %44
-  br i1 %49, label %50, label %60
-
-50:                                               ; preds = %40, %50
-  %51 = phi i64 [ %58, %50 ], [ %42, %40 ]
-  %52 = phi double [ %57, %50 ], [ 0.000000e+00, %40 ]
-  %53 = getelementptr inbounds nuw double, ptr %46, i64 %51
-  %54 = load double, ptr %53, align 8
-  %55 = getelementptr inbounds nuw double, ptr %7, i64 %51
-  %56 = load double, ptr %55, align 8
-  %57 = tail call double @llvm.fmuladd.f64(double %54, double %56, double %52)
-  %58 = add nuw nsw i64 %51, 1
-  %59 = icmp eq i64 %58, %44
-  br i1 %59, label %66, label %50
-
-60:                                               ; preds = %66, %40
-  %61 = phi double [ 0.000000e+00, %40 ], [ %57, %66 ]
-  %62 = getelementptr inbounds nuw double, ptr %8, i64 %41
-  %63 = load double, ptr %62, align 8
-  %64 = fsub double %63, %61
-  store double %64, ptr %62, align 8
-  %65 = icmp eq i64 %43, %1
-  br i1 %65, label %81, label %40
-
-66:                                               ; preds = %50, %66
-  %67 = phi i64 [ %74, %66 ], [ %42, %50 ]
-  %68 = getelementptr inbounds nuw double, ptr %46, i64 %67
-  %69 = load double, ptr %68, align 8
-  %70 = getelementptr inbounds nuw double, ptr %8, i64 %67
-  %71 = load double, ptr %70, align 8
-  %72 = fneg double %69
-  %73 = tail call double @llvm.fmuladd.f64(double %72, double %48, double %71)
-  store double %73, ptr %70, align 8
-  %74 = add nuw nsw i64 %67, 1
-  %75 = icmp eq i64 %74, %44
-  br i1 %75, label %60, label %66
-
-76:                                               ; preds = %81, %17
-  %77 = phi double [ %25, %17 ], [ %90, %81 ]
-  %78 = fmul double %22, 2.000000e+00
-  %79 = fdiv double %77, %78
-  store double %79, ptr %24, align 8
-  %80 = icmp sgt i64 %18, 1
-  br i1 %80, label %17, label %16
-
-81:                                               ; preds = %60, %81
-  %82 = phi i64 [ %94, %81 ], [ %18, %60 ]
-  %83 = phi double [ %90, %81 ], [ %25, %60 ]
-  %84 = getelementptr inbounds nuw double, ptr %8, i64 %82
-  %85 = load double, ptr %84, align 8
-  %86 = fdiv double %85, %22
-  %87 = getelementptr inbounds nuw double, ptr %7, i64 %82
-  %88 = load double, ptr %87, align 8
-  %89 = fneg double %86
-  %90 = tail call double @llvm.fmuladd.f64(double %89, double %88, double %83)
-  %91 = sub nsw i64 %82, %19
-  %92 = mul nsw i64 %91, %11
-  %93 = getelementptr double, ptr %24, i64 %92
-  store double %86, ptr %93, align 8
-  %94 = add nuw nsw i64 %82, 1
-  %95 = icmp eq i64 %94, %1
-  br i1 %95, label %76, label %81
-}
-
-define linkonce_odr hidden i64 @__enzcc_blas_anytri_d(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, i64 noundef %3) nounwind {
-  %5 = icmp sgt i64 %1, 0
-  br i1 %5, label %6, label %27
-
-6:                                                ; preds = %4
-  %7 = icmp eq i8 %0, 85
-  br label %10
-
-8:                                                ; preds = %19, %10
-  %9 = icmp eq i64 %13, %1
-  br i1 %9, label %27, label %10
-
-10:                                               ; preds = %6, %8
-  %11 = phi i64 [ 0, %6 ], [ %13, %8 ]
-  %12 = select i1 %7, i64 0, i64 %11
-  %13 = add nuw nsw i64 %11, 1
-  %14 = select i1 %7, i64 %13, i64 %1
-  %15 = icmp slt i64 %12, %14
-  br i1 %15, label %16, label %8
-
-16:                                               ; preds = %10
-  %17 = mul nsw i64 %11, %3
-  %18 = getelementptr double, ptr %2, i64 %17
-  br label %22
-
-19:                                               ; preds = %22
-  %20 = add nuw i64 %23, 1
-  %21 = icmp eq i64 %20, %14
-  br i1 %21, label %8, label %22
-
-22:                                               ; preds = %16, %19
-  %23 = phi i64 [ %12, %16 ], [ %20, %19 ]
-  %24 = getelementptr double, ptr %18, i64 %23
-  %25 = load double, ptr %24, align 8
-  %26 = fcmp une double %25, 0.000000e+00
-  br i1 %26, label %27, label %19
-
-27:                                               ; preds = %8, %22, %4
-  %28 = phi i64 [ 0, %4 ], [ 1, %22 ], [ 0, %8 ]
-  ret i64 %28
-}
-
-define linkonce_odr hidden void @enzcc_blas_set_d(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
-  %7 = icmp sgt i64 %1, 0
-  br i1 %7, label %8, label %17
-
-8:                                                ; preds = %6
-  %9 = icmp sgt i64 %0, 0
-  br label %10
-
-10:                                               ; preds = %8, %18
-  %11 = phi i64 [ 0, %8 ], [ %19, %18 ]
-  br i1 %9, label %12, label %18
-
-12:                                               ; preds = %10
-  %13 = mul nsw i64 %11, %3
-  %14 = getelementptr double, ptr %2, i64 %13
-  %15 = mul nsw i64 %11, %5
-  %16 = getelementptr double, ptr %4, i64 %15
-  br label %21
-
-17:                                               ; preds = %18, %6
-  ret void
-
-18:                                               ; preds = %21, %10
-  %19 = add nuw nsw i64 %11, 1
-  %20 = icmp eq i64 %19, %1
-  br i1 %20, label %17, label %10
-
-21:                                               ; preds = %12, %21
-  %22 = phi i64 [ 0, %12 ], [ %26, %21 ]
-  %23 = getelementptr double, ptr %14, i64 %22
-  %24 = load double, ptr %23, align 8
-  %25 = getelementptr double, ptr %16, i64 %22
-  store double %24, ptr %25, align 8
-  %26 = add nuw nsw i64 %22, 1
-  %27 = icmp eq i64 %26, %0
-  br i1 %27, label %18, label %21
-}
-
-define linkonce_odr hidden void @enzcc_blas_settri_d(i8 noundef signext %0, i8 noundef signext %1, i64 noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef %5, i64 noundef %6) nounwind {
-  %8 = icmp eq i8 %1, 85
-  %9 = zext i1 %8 to i64
-  %10 = icmp sgt i64 %2, 0
-  br i1 %10, label %11, label %15
-
-11:                                               ; preds = %7
-  %12 = icmp eq i8 %0, 85
-  br label %16
-
-13:                                               ; preds = %29, %16
-  %14 = icmp eq i64 %20, %2
-  br i1 %14, label %15, label %16
-
-15:                                               ; preds = %13, %7
-  ret void
-
-16:                                               ; preds = %11, %13
-  %17 = phi i64 [ 0, %11 ], [ %20, %13 ]
-  %18 = add nuw nsw i64 %17, %9
-  %19 = select i1 %12, i64 0, i64 %18
-  %20 = add nuw nsw i64 %17, 1
-  %21 = sub nuw nsw i64 %20, %9
-  %22 = select i1 %12, i64 %21, i64 %2
-  %23 = icmp slt i64 %19, %22
-  br i1 %23, label %24, label %13
-
-24:                                               ; preds = %16
-  %25 = mul nsw i64 %17, %4
-  %26 = getelementptr double, ptr %3, i64 %25
-  %27 = mul nsw i64 %17, %6
-  %28 = getelementptr double, ptr %5, i64 %27
-  br label %29
-
-29:                                               ; preds = %24, %29
-  %30 = phi i64 [ %19, %24 ], [ %34, %29 ]
-  %31 = getelementptr double, ptr %26, i64 %30
-  %32 = load double, ptr %31, align 8
-  %33 = getelementptr double, ptr %28, i64 %30
-  store double %32, ptr %33, align 8
-  %34 = add nuw nsw i64 %30, 1
-  %35 = icmp eq i64 %34, %22
-  br i1 %35, label %13, label %29
-}
-
-define linkonce_odr hidden double @enzcc_blas_hole_d(i64 noundef %0, ptr noundef %1, i64 noundef %2) nounwind {
-  %4 = add nsw i64 %2, 1
-  %5 = icmp sgt i64 %0, 0
-  br i1 %5, label %9, label %15
-
-6:                                                ; preds = %9
-  %7 = add nuw nsw i64 %10, 1
-  %8 = icmp eq i64 %7, %0
-  br i1 %8, label %15, label %9
-
-9:                                                ; preds = %3, %6
-  %10 = phi i64 [ %7, %6 ], [ 0, %3 ]
-  %11 = mul nsw i64 %10, %4
-  %12 = getelementptr inbounds double, ptr %1, i64 %11
-  %13 = load double, ptr %12, align 8
-  %14 = fcmp oeq double %13, 0.000000e+00
-  br i1 %14, label %15, label %6
-
-15:                                               ; preds = %9, %6, %3
-  %16 = phi double [ 0.000000e+00, %3 ], [ 0.000000e+00, %6 ], [ 1.000000e+00, %9 ]
-  ret double %16
 }
 
 define linkonce_odr hidden void @enzcc_blas_lay_d(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef %5, i64 noundef %6) nounwind {

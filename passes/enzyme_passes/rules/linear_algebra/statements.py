@@ -137,9 +137,11 @@ HELPERS: Final = {
 """The functions of csrc/linear_algebra.c, bands.c and spectra.c, and what they take."""
 PAIRINGS: Final = (
     *("mdot", "dottri", "outertri", "bothtri", "addsym", "wholetri", "diagmul"),
-    *("bandouter", "triouter", "symouter", "packdiagmul"),
+    *("bandouter", "triouter", "symouter", "packdiagmul", "smallback"),
 )
 """Of these, those that mean something else where transposed is not conjugate transposed."""
+OF_INTEGERS: Final = ("keepintegers", "restoreintegers")
+"""And those that are the same for complex numbers and their parts."""
 PLUS: Final = "plus"
 """y := y + factor x: the library's axpy, unless the elements of y are one."""
 
@@ -543,6 +545,8 @@ def bytes_of(operation: Operation) -> int:
 
 
 def helper_name(name: str, operation: Operation, reading: Reading = Reading.CONJUGATE) -> str:
+    if name in OF_INTEGERS:
+        return f"enzcc_blas_{name}_{COMPLEX.get(operation.precision, operation.precision)}"
     plain = "u" if reading is Reading.PLAIN and name in PAIRINGS else ""
     return f"enzcc_blas_{name}_{operation.precision}{plain}"
 

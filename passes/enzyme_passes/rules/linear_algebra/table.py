@@ -130,6 +130,7 @@ class Routine:
     same: tuple[str, ...]
     lost: dict[str, ast.expr]
     rows: tuple[ast.expr, ...] | None
+    complex_rows: tuple[ast.expr, ...] | None
     before: tuple[ast.stmt, ...]
     after: tuple[ast.stmt, ...]
     adjoint: tuple[ast.stmt, ...]
@@ -433,6 +434,7 @@ def _routine(entry: dict[str, Value]) -> Routine:
         same=_words(entry, "same"),
         lost={o: ast.parse(_text(when), mode="eval").body for o, when in lost.items()},
         rows=_call(_text(entry["rows"]))[1] if "rows" in entry else None,
+        complex_rows=_call(_text(entry["complex rows"]))[1] if "complex rows" in entry else None,
         before=_statements(entry, "before"),
         after=_statements(entry, "after"),
         adjoint=_statements(entry, "adjoint"),
@@ -451,6 +453,8 @@ def _in_complex(routine: Routine, name: str) -> Routine:
     split = frozenset(routine.scalars) - real
     parameters = [q for p in routine.parameters for q in ([p, p + IMAGINARY] if p in split else [p])]
     changed = replace(routine, name=name, reading=reading, real=real, parameters=tuple(parameters), conjugates={})
+    if routine.complex_rows is not None:
+        changed = replace(changed, rows=routine.complex_rows)
     if not routine.returns or "result" in real:
         return changed
     return replace(
