@@ -316,7 +316,9 @@ def _loops(v: Variant, sizes: Iterable[int]) -> str:
             zero = "1" if routine.entry in ("dot", "axpy") else "0"
             lines.append(f"int {shape.step} = stride({positive}, {zero});")
             lengths.append(f"{each}vector_size({rows}, {shape.step})")
-        elif routine.name[1:] in BANDED:  # a column of the band is a row of it in the other order
+        elif (
+            not routine.lapack and routine.name[1:] in BANDED
+        ):  # a column of the band is a row of it in the other order
             other = "m" if routine.name == "gbmv" else columns
             lines.append(f"int {shape.step} = leading({rows});")
             lengths.append(f"{each}matrix_size({rows}, *order == 101 ? {other} : {columns}, {shape.step})")
@@ -345,9 +347,13 @@ def _loops(v: Variant, sizes: Iterable[int]) -> str:
             lines.append(f"origin = ({row}) * (*order == 101 ? ldab : 1); most = n;")
         else:
             lines.append("origin = 0; most = 1 << 30;")
+        lines.append("packed = 0;")
         both = 2 if "ab" in routine.operands else 1
         lines.append(f"heavy = {both} * {upper(first.rows)} + 1; beside = {pivots}; spread = {apart}; away = {away};")
-    if routine.name[1:] in (*BANDED, *PACKED):  # of a triangle: the other one, in the other order
+    if not routine.lapack and routine.name[1:] in (
+        *BANDED,
+        *PACKED,
+    ):  # of a triangle: the other one, in the other order
         low = "(upper_uplo == 'L') != (*order == 101)" if "uplo" in flags else "1"
         at = "0"
         if routine.name[1:] in BANDED:

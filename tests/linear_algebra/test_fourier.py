@@ -50,7 +50,7 @@ def test_every_kind_in_every_way(flags: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("flags", ["-O0", "-O2", "-O3", "-O2 -DSECOND_ORDER", "-O1 -g -fsanitize=address,undefined"])
-@pytest.mark.parametrize("name", ["convolution.c", "spectrum.cpp"])
+@pytest.mark.parametrize("name", ["convolution.c", "lazily.c", "spectrum.cpp"])
 def test_a_program_confirms_its_derivatives(name: str, flags: str, tmp_path: Path) -> None:
     check(HERE / name, *flags.split(), into=tmp_path)
 

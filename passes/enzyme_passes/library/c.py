@@ -360,7 +360,7 @@ def find(name: str) -> LibraryFunction | None:
         return _intrinsic(name)
     if name.startswith(OF_LIST):
         return _of_list(name)
-    if name.startswith((linear_algebra.PREFIX, *linear_algebra.TRANSFORMS)):
+    if name.startswith(linear_algebra.PREFIXES):
         return linear_algebra.facts_of(name)
     if name.startswith(mpi.PREFIXES):
         return mpi.facts_of(name)

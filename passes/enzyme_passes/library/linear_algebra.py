@@ -7,11 +7,11 @@ from __future__ import annotations
 from enzyme_passes.library.facts import LibraryFunction
 from enzyme_passes.rules.linear_algebra.names import NOTED, PREFIX, TRANSFORMS
 
-__all__ = ["PREFIX", "TRANSFORMS", "facts_of"]
+PREFIXES = (PREFIX, *TRANSFORMS)
 
 
 def facts_of(name: str) -> LibraryFunction | None:
-    """The entry for a symbol that begins with `PREFIX` or one of `TRANSFORMS`, if it is that of an operation."""
+    """The entry for a symbol that begins with one of `PREFIXES`, if it is that of an operation."""
     if name.startswith(TRANSFORMS):
         return _of_transforms(name)
     from enzyme_passes.rules.linear_algebra.table import operation
