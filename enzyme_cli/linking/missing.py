@@ -13,7 +13,7 @@ from enzyme_passes.support.patterns import pattern
 _UNDEFINED = pattern(r"undefined (?:symbol: |reference to [`'\"]?)(\w+)")  # of lld and mold, and of GNU's
 
 
-_ROUTINE = pattern(r"(?:cblas_|LAPACKE_)?[sd](\w+?)(?:_|_64_|)")
+_ROUTINE = pattern(r"(?:cblas_|LAPACKE_)?([sdcz]\w+?)(?:_sub|_|_64_|)")
 
 
 def advise(frontend: ClangFrontend, arguments: Sequence[str]) -> None:
@@ -43,6 +43,6 @@ def _is_routine(name: str) -> bool:
     found = _ROUTINE.fullmatch(name)
     if found is None:
         return False
-    from enzyme_passes.rules.linear_algebra.table import routines
+    from enzyme_passes.rules.linear_algebra.table import symbols
 
-    return found[1] in routines()
+    return found[1] in symbols()

@@ -21,6 +21,8 @@ static double away;      /* how far from zero its numbers are at least */
 static int beside;       /* the length of what that is in, if so */
 static int origin;       /* where the diagonal begins, */
 static int most = 1 << 30; /* and how long it is at most */
+static int parts = 1;    /* how many numbers an element is */
+static int packed;       /* which triangle without gaps it is, if one */
 
 static double uniform(void) {
   state = state * 6364136223846793005ul + 1442695040888963407ul;
@@ -139,9 +141,11 @@ static int end(void) {
     Data_##l shape = {.count = operands + 1, .size = {scalars}};                                                       \
     for (int k = 0; k < operands; k++) shape.size[k + 1] = z[first + k];                                               \
     Data_##l x = like_##l(&shape, 1), v = like_##l(&shape, 1), zero = like_##l(&shape, 0);                             \
-    if (diagonal > 0)                                                                                                  \
-      for (int i = 0; origin + i * (ld + 1) < x.size[diagonal] && i < most; i++)                                       \
-        x.at[diagonal][beside ? i * ld + (i + 1) % beside : origin + i * (ld + 1)] += heavy * (1 + i * spread);        \
+    for (int i = 0; diagonal > 0 && i < most && (packed || origin + i * (ld + 1) < x.size[diagonal] / parts); i++) {   \
+      int at = packed == 'U' ? i * (i + 3) / 2 : packed ? i * (2 * most - i + 1) / 2 : origin + i * (ld + 1);          \
+      if (beside) at = i * ld + (i + 1) % beside;                                                                      \
+      x.at[diagonal][parts * at] += heavy * (1 + i * spread);                                                          \
+    }                                                                                                                  \
     for (int i = 0; diagonal > 0 && i < x.size[diagonal]; i++)                                                         \
       x.at[diagonal][i] += x.at[diagonal][i] < 0 ? -away : away;                                                       \
     double should = (8 * (at_##l(value, z, &x, &v, h) - at_##l(value, z, &x, &v, -(h))) -                              \

@@ -13,7 +13,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
-from enzyme_passes.rules.linear_algebra.table import Role, Routine, routines
+from enzyme_passes.rules.linear_algebra.table import MADE, Operation, Reading, Role, Routine, complex_routines, routines
 
 HEADER = Path(__file__).parent / "linear_algebra.h"
 LETTERS = {
@@ -28,6 +28,8 @@ LETTERS = {
 }
 
 
+BANDED = ("bmv", "bsv")
+PACKED = ("pmv", "psv", "pr", "pr2")
 ROOM = 2000
 """How many numbers libraries have to work in."""
 
@@ -43,15 +45,39 @@ class Variant:
 
     @property
     def letter(self) -> str:
+        """Of the numbers, which complex ones are pairs of."""
         return "d" if self.real == "double" else "s"
 
     @property
+    def is_complex(self) -> bool:
+        return self.routine.reading is not Reading.REAL
+
+    @property
+    def parts(self) -> int:
+        """How many numbers an element is."""
+        return 2 if self.is_complex else 1
+
+    @property
+    def operation(self) -> Operation:
+        letter = {"d": "z", "s": "c"}[self.letter] if self.is_complex else self.letter
+        family = {"c": "l" if self.routine.lapack else "c", "f": "f"}[self.call]
+        return Operation(self.routine, family, letter)
+
+    @property
     def name(self) -> str:
-        return f"{self.letter}{self.routine.name}_{self.call}"
+        return f"{self.operation.core}_{self.call}"
+
+    @property
+    def operands(self) -> list[str]:
+        return [p for p in self.routine.operands if p != MADE]
 
 
 def of_library() -> list[Routine]:
     return [r for r in routines().values() if r.public]
+
+
+def of_complex_numbers() -> list[Routine]:
+    return [r for r in complex_routines().values() if r.public]
 
 
 def _c(node: ast.expr) -> str:
@@ -72,6 +98,8 @@ def _c(node: ast.expr) -> str:
         case ast.BinOp(left=left, op=op, right=right):
             sign = {ast.Add: "+", ast.Sub: "-", ast.Mult: "*"}[type(op)]
             return f"({_c(left)} {sign} {_c(right)})"
+        case ast.Call(func=ast.Name(id="half"), args=[whole]):
+            return f"({_c(whole)} / 2)"
         case ast.Call(func=ast.Name(id="least" | "most" as word), args=[one, other]):
             return f"({_c(one)} {'<' if word == 'least' else '>'} {_c(other)} ? {_c(one)} : {_c(other)})"
         case _:
@@ -93,12 +121,12 @@ def _prototype(v: Variant) -> str:
         kinds[Role.SCALAR] = v.real
         given = [kinds[routine.role(p)] for p in _of_lapacke(routine)]
         result = v.real if routine.returns else "int"
-        return f"{result} LAPACKE_{v.letter}{routine.name}({', '.join(['int', *given])});"
+        return f"{result} {v.operation.symbol}({', '.join(['int', *given])});"
     if v.call == "c":
         return ""
     pointers = ["const char *" for p in _named(routine, Role.FLAG)]
     types = []
-    for p in routine.parameters:
+    for p in routine.stated:
         match routine.role(p):
             case Role.FLAG:
                 types.append("const char *")
@@ -109,8 +137,8 @@ def _prototype(v: Variant) -> str:
             case _:
                 types.append(f"{'' if p in routine.writes else 'const '}{v.real} *")
     lengths = [", size_t"] * len(pointers) if routine.name < "h" else []  # some callers pass them, others do not
-    result = v.real if routine.returns else "void"
-    return f"{result} {v.letter}{routine.name}_({', '.join(types)}{''.join(lengths)});"
+    result = v.real if routine.returns else f"{v.real} _Complex" if MADE in routine.parameters else "void"
+    return f"{result} {v.operation.symbol}({', '.join(types)}{''.join(lengths)});"
 
 
 def _sizes(routine: Routine) -> list[str]:
@@ -122,34 +150,38 @@ def _call(v: Variant) -> str:
     given: list[str] = []
     if v.call == "c" and routine.lapack:
         given = ["z[0]", *_of_lapacke(routine)]
-        return (
-            f"{'info = ' if 'info' in routine.parameters else ''}LAPACKE_{v.letter}{routine.name}({', '.join(given)})"
-        )
+        return f"{'info = ' if 'info' in routine.parameters else ''}{v.operation.symbol}({', '.join(given)})"
     if v.call == "c":
         if routine.rows is not None:
             given.append("z[0]")
-        for p in routine.parameters:
+        for p in (*routine.stated, *([MADE] if MADE in routine.parameters else [])):
             given.append(f"cblas_{p.removesuffix('a').removesuffix('b')}({p})" if routine.role(p) is Role.FLAG else p)
-        return f"cblas_{v.letter}{routine.name}({', '.join(given)})"
-    for p in routine.parameters:
-        given.append(p if routine.role(p) in (Role.OPERAND, Role.INTEGERS, Role.SCRATCH) else f"&{p}")
+        return f"{v.operation.symbol}({', '.join(given)})"
+    for p in routine.stated:
+        is_address = routine.role(p) in (Role.OPERAND, Role.INTEGERS, Role.SCRATCH)
+        pair = routine.role(p) is Role.SCALAR and routine.is_complex(p)
+        given.append(p if is_address or pair else f"&{p}")
     given += ["1"] * (len(_named(routine, Role.FLAG)) if routine.name < "h" else 0)
-    return f"{v.letter}{routine.name}_({', '.join(given)})"
+    return f"{'complex_result = ' if MADE in routine.parameters else ''}{v.operation.symbol}({', '.join(given)})"
 
 
 def _function(v: Variant, *, changed: bool) -> str:
     """The function; `changed`: what it was given is overwritten before it returns."""
     routine = v.routine
-    operands, scalars = list(routine.operands), list(routine.scalars)
+    operands, scalars = v.operands, list(routine.scalars)
     integers = [*_named(routine, Role.FLAG), *_sizes(routine)]
     lines = [
         f"{'char' if p in _named(routine, Role.FLAG) else 'int'} {p} = z[{k + 1}];" for k, p in enumerate(integers)
     ]
-    lines += [f"{v.real} {p} = numbers[{k}];" for k, p in enumerate(scalars)]
+    for k, p in enumerate(scalars):
+        if p in routine.stated and routine.is_complex(p):
+            lines.append(f"{v.real} {p}[2] = {{numbers[{k}], numbers[{k + 1}]}};")
+        elif p in routine.stated:
+            lines.append(f"{v.real} {p} = numbers[{k}];")
     sizes = {p: f"z[{len(integers) + 1 + k}]" for k, p in enumerate(operands)}
     if v.call == "f":
         lines += [f"int {p} = {ROOM};" for p in routine.asks]
-        lines += [f"{v.real} {p}[{ROOM}];" for p in routine.scratch]
+        lines += [f"{v.real} {p}[{v.parts * ROOM}];" for p in routine.scratch]
     for p, shape in routine.integers.items():
         if p in routine.fortran_only and v.call == "c":
             continue
@@ -161,7 +193,16 @@ def _function(v: Variant, *, changed: bool) -> str:
     if "info" in routine.parameters:
         lines.append("int info;")
     lines.append(f"{v.real} sum = 0;")
-    lines.append(f"{v.real} made = {_call(v)};" if routine.returns else f"{_call(v)};")
+    if MADE in routine.parameters:
+        lines.append(f"{v.real} made[2];")
+        if v.call == "f":
+            lines += [f"{v.real} _Complex {_call(v)};", "made[0] = __real__ complex_result;"]
+            lines.append("made[1] = __imag__ complex_result;")
+        else:
+            lines.append(f"{_call(v)};")
+        lines.append("sum = made[0] * made[0] / 2 + made[0] + made[0] * made[1] - 2 * made[1];")
+    else:
+        lines.append(f"{v.real} made = {_call(v)};" if routine.returns else f"{_call(v)};")
     if routine.returns:
         lines.append("sum = made * made / 2 + made;")
     rows = "z[0] == 101" if v.call == "c" else "0"
@@ -174,7 +215,7 @@ def _function(v: Variant, *, changed: bool) -> str:
         )
     elif "jobz" in routine.parameters:  # vectors are made of one sign
         lines.append(f"if ((jobz & 95) == 'V') signs_{v.letter}(n, a, {rows} ? lda : 1, {rows} ? 1 : lda);")
-    for p in routine.writes:
+    for p in (w for w in routine.writes if w != MADE):
         lost = f"if (!({_c(routine.lost[p])})) " if p in routine.lost else ""
         for flag in _named(routine, Role.FLAG):
             lost = lost.replace(f"{flag} ==", f"({flag} & 95) ==")
@@ -191,7 +232,7 @@ def _function(v: Variant, *, changed: bool) -> str:
 
 
 def _requests(v: Variant) -> str:
-    count = 1 + len(v.routine.operands)
+    count = 1 + len(v.operands)
     duplicated = ", ".join(f"enzyme_dup, x[{k}], d[{k}]" for k in range(count))
     plain = ", ".join(f"x[{k}]" for k in range(count))
     head = f"(const int *z, {v.real} **x, {v.real} **d)"
@@ -227,7 +268,8 @@ def _loops(v: Variant, sizes: Iterable[int]) -> str:
     """The combinations of one routine."""
     routine = v.routine
     flags = _named(routine, Role.FLAG)
-    steps = {s.step: p for p, s in routine.shapes.items()}
+    shapes = {p: routine.shapes[p] for p in routine.shapes if p != MADE}
+    steps = {s.step: p for p, s in shapes.items()}
     counts = [p for p in _sizes(routine) if p not in steps]
     integers = [*flags, *_sizes(routine)]
     lines = [f"static void {v.name}_all(void) {{"]
@@ -236,6 +278,8 @@ def _loops(v: Variant, sizes: Iterable[int]) -> str:
     for flag in flags:
         letters = "NT" if routine.name in ("ormqr", "gels") and flag == "trans" else LETTERS[flag]
         letters = "NS" if routine.name == "gesdd" else letters
+        letters = "NC" if routine.name in ("herk", "her2k") and flag == "trans" else letters
+        letters = "NT" if v.is_complex and routine.name in ("syrk", "syr2k") and flag == "trans" else letters
         letters += letters.lower() if v.call == "f" else ""
         lines.append(f'for (const char *at_{flag} = "{letters}"; *at_{flag}; at_{flag}++)')
     every = ", ".join(map(str, sizes))
@@ -262,25 +306,32 @@ def _loops(v: Variant, sizes: Iterable[int]) -> str:
         return text
 
     lengths: list[str] = []
-    for shape in routine.shapes.values():
+    each = "2 * " if v.is_complex else ""
+    for shape in shapes.values():
         rows, columns = upper(shape.rows), upper(shape.columns)
         if shape.vector and not shape.step:
-            lengths.append(f"({rows} > 0 ? {rows} : 0)")
+            lengths.append(f"{each}({rows} > 0 ? {rows} : 0)")
         elif shape.vector:
-            positive = "1" if routine.name in ("nrm2", "asum", "scal") else "0"
-            zero = "1" if routine.name in ("dot", "axpy") else "0"
+            positive = "1" if routine.entry in ("nrm2", "asum", "scal") else "0"
+            zero = "1" if routine.entry in ("dot", "axpy") else "0"
             lines.append(f"int {shape.step} = stride({positive}, {zero});")
-            lengths.append(f"vector_size({rows}, {shape.step})")
+            lengths.append(f"{each}vector_size({rows}, {shape.step})")
+        elif (
+            not routine.lapack and routine.name[1:] in BANDED
+        ):  # a column of the band is a row of it in the other order
+            other = "m" if routine.name == "gbmv" else columns
+            lines.append(f"int {shape.step} = leading({rows});")
+            lengths.append(f"{each}matrix_size({rows}, *order == 101 ? {other} : {columns}, {shape.step})")
         else:
             lines.append(f"int {shape.step} = leading(*order == 101 ? {columns} : {rows});")
             lengths.append(
-                f"*order == 101 ? matrix_size({columns}, {rows}, {shape.step}) : "
-                f"matrix_size({rows}, {columns}, {shape.step})"
+                f"{each}(*order == 101 ? matrix_size({columns}, {rows}, {shape.step}) : "
+                f"matrix_size({rows}, {columns}, {shape.step}))"
             )
-    order = [list(routine.shapes).index(p) for p in routine.operands]
+    order = [list(shapes).index(p) for p in v.operands]
     lines.append(f"int z[] = {{*order, {', '.join([*integers, *(lengths[k] for k in order)])}}};")
-    diagonal = next((f"1 + {k}" for k, p in enumerate(routine.operands) if p in ("a", "d", "ab")), "-1")
-    written = sum(2 << k for k, p in enumerate(routine.operands) if p in routine.writes)
+    diagonal = next((f"1 + {k}" for k, p in enumerate(v.operands) if p in ("a", "d", "ab", "ap")), "-1")
+    written = sum(2 << k for k, p in enumerate(v.operands) if p in routine.writes)
     step = "lda" if "a" in routine.operands else "0"
     if routine.lapack:
         first = routine.shapes.get("d") or next(iter(routine.shapes.values()))
@@ -296,11 +347,25 @@ def _loops(v: Variant, sizes: Iterable[int]) -> str:
             lines.append(f"origin = ({row}) * (*order == 101 ? ldab : 1); most = n;")
         else:
             lines.append("origin = 0; most = 1 << 30;")
+        lines.append("packed = 0;")
         both = 2 if "ab" in routine.operands else 1
         lines.append(f"heavy = {both} * {upper(first.rows)} + 1; beside = {pivots}; spread = {apart}; away = {away};")
+    if not routine.lapack and routine.name[1:] in (
+        *BANDED,
+        *PACKED,
+    ):  # of a triangle: the other one, in the other order
+        low = "(upper_uplo == 'L') != (*order == 101)" if "uplo" in flags else "1"
+        at = "0"
+        if routine.name[1:] in BANDED:
+            step, at = "lda - 1", f"{low} ? 0 : k" if "k" in counts else "ku"
+        packed = f"({low} ? 'L' : 'U')" if routine.name[1:] in PACKED else "0"
+        lines.append(f"origin = {at}; most = n; packed = {packed};")
+    elif not routine.lapack:
+        lines.append("origin = 0; most = 1 << 30; packed = 0;")
+    lines.append(f"parts = {v.parts};")
     second = f"{v.name}_second, {v.name}_reversed" if v.second else "0, 0"
     lines.append(
-        f'check_{v.letter}("{v.name}", z, {len(integers) + 1}, {len(routine.scalars)}, {len(routine.operands)}, '
+        f'check_{v.letter}("{v.name}", z, {len(integers) + 1}, {len(routine.scalars)}, {len(v.operands)}, '
         f"{written}, {diagonal}, {step},\n"
         f"  {v.name}_value, {v.name}_reverse, {v.name}_kept, {v.name}_forward, {second});"
     )

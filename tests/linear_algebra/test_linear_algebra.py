@@ -16,12 +16,12 @@ import pytest
 from enzyme_frontends.toolchain import find_clang
 from enzyme_passes.ir.instructions import Call
 from enzyme_passes.rules.linear_algebra import table
-from enzyme_passes.rules.linear_algebra.table import Routine
+from enzyme_passes.rules.linear_algebra.table import Reading, Routine
 from enzyme_passes.synthesis.shadow.calls import Decision, SweepCalls, Way
 from enzyme_passes.synthesis.shadow.forward_sweep import Sweep
 from enzyme_passes.synthesis.shadow.operations import CalledOperation
 from tests.compiling import enzcc, needs, run
-from tests.linear_algebra.programs import Variant, of_library, program
+from tests.linear_algebra.programs import Variant, of_complex_numbers, of_library, program
 
 HERE = Path(__file__).parent
 PROGRAMS = {path.stem: path for path in sorted([*(HERE / "c").glob("*.c"), *(HERE / "cpp").glob("*.cpp")])}
@@ -59,13 +59,19 @@ def check(source: Path, *flags: str, into: Path, part: int = 1) -> None:
 
 ORTHOGONAL = ("geqrf", "orgqr", "ormqr", "gels", "syev", "syevd", "gesvd", "gesdd")
 NORMS = ("lange", "lansy", "lacpy", "laset")
-GROUPS = {
-    "vectors": [r for r in of_library() if r.rows is None and not r.lapack],
+ROUTINES = [*of_library(), *of_complex_numbers()]
+BLAS = {
+    "vectors": [r for r in ROUTINES if r.rows is None and not r.lapack],
     "matrices and vectors": [
-        r for r in of_library() if r.rows is not None and not r.lapack and not r.name.endswith(("mm", "k", "sm"))
+        r for r in ROUTINES if r.rows is not None and not r.lapack and not r.name.endswith(("mm", "k", "sm"))
     ],
-    "matrices": [r for r in of_library() if r.rows is not None and not r.lapack and r.name.endswith(("mm", "k", "sm"))],
+    "matrices": [r for r in ROUTINES if r.rows is not None and not r.lapack and r.name.endswith(("mm", "k", "sm"))],
+}
+GROUPS = {
+    **{name: [r for r in listed if r.reading is Reading.REAL] for name, listed in BLAS.items()},
+    **{f"complex {name}": [r for r in listed if r.reading is not Reading.REAL] for name, listed in BLAS.items()},
     "factorizations": [r for r in of_library() if r.lapack and r.name not in (*ORTHOGONAL, *NORMS)],
+    "complex factorizations": [r for r in of_complex_numbers() if r.lapack],
     "orthogonal": [r for r in of_library() if r.name in ORTHOGONAL],
     "norms": [r for r in of_library() if r.name in NORMS],
 }
@@ -77,7 +83,7 @@ def by_c(routine: Routine) -> bool:
 
 
 def test_the_groups_are_all_routines() -> None:
-    assert sorted(r.name for group in GROUPS.values() for r in group) == sorted(r.name for r in of_library())
+    assert sorted(r.name for group in GROUPS.values() for r in group) == sorted(r.name for r in ROUTINES)
 
 
 @pytest.mark.rotated(3)
@@ -101,13 +107,12 @@ def test_all_flags_in_single_precision(group: str, tmp_path: Path) -> None:
     check(source, "-O0", into=tmp_path, part=1 if EVERYTHING else 3)
 
 
-@pytest.mark.rotated(len(of_library()))
+@pytest.mark.rotated(len(ROUTINES))
 @pytest.mark.parametrize("call", ["c", "f"] if EVERYTHING else ["c"])
-@pytest.mark.parametrize("name", [r.name for r in of_library()])
-def test_second_order(name: str, call: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize("routine", ROUTINES, ids=[Variant(r, "f").operation.core for r in ROUTINES])
+def test_second_order(routine: Routine, call: str, tmp_path: Path) -> None:
     """Forward over reverse and reverse over forward: what derivatives call has rules, too."""
     source = tmp_path / "all.c"
-    routine = table.routines()[name]
     source.write_text(program([Variant(routine, call if by_c(routine) else "f", second=True)]))
     check(source, "-O2", into=tmp_path)
 
@@ -122,7 +127,9 @@ def test_a_program_confirms_its_derivatives(name: str, flags: str, tmp_path: Pat
 def test_factorizations_in_blocks(tmp_path: Path) -> None:
     """Where derivatives of a factorization take one half of the matrix after the other."""
     source = tmp_path / "all.c"
-    source.write_text(program([Variant(table.routines()[name], "c") for name in ("potrf", "posv", "potrs")], (40, 75)))
+    tables = (table.routines(), table.complex_routines())
+    variants = [Variant(known[name], "c") for known in tables for name in ("potrf", "posv", "potrs")]
+    source.write_text(program(variants, (40, 75)))
     check(source, "-O0", into=tmp_path)
 
 
@@ -166,9 +173,10 @@ def test_integers_of_64_bits(tmp_path: Path) -> None:
     assert run(tmp_path / "program", cwd=None).status == 0
 
 
-def test_fortran(tmp_path: Path) -> None:
+@pytest.mark.parametrize("name", ["solve", "waves"])
+def test_fortran(name: str, tmp_path: Path) -> None:
     needs("fortran")
-    source = HERE / "solve.f90"
+    source = HERE / f"{name}.f90"
     made = enzcc("-O1", source, "-o", tmp_path / "program", "-lopenblas", cwd=tmp_path, fortran=True)
     assert (made.status, made.err) == (0, "")
     ran = run(tmp_path / "program", cwd=None, **ONE_THREAD)
@@ -176,15 +184,20 @@ def test_fortran(tmp_path: Path) -> None:
 
 
 def test_a_routine_without_a_rule_is_named_and_the_nearest_that_has_one(tmp_path: Path) -> None:
-    (tmp_path / "banded.c").write_text(
-        "#include <cblas.h>\n" + REQUEST + "static double f(double *x) {\n"
-        "  cblas_dgbmv(CblasColMajor, CblasNoTrans, 2, 2, 0, 0, 1, x, 1, x + 2, 1, 0, x + 4, 1);\n  return x[4];\n}\n"
-        "int main(void) {\n  double x[6], dx[6];\n  __enzyme_autodiff((void *)f, enzyme_dup, x, dx);\n}\n"
-    )
-    made = enzcc("banded.c", "-lopenblas", cwd=tmp_path)
-    assert made.status == 1
-    assert "banded.c:5:3: error: [EZ0201] cannot differentiate the call of 'cblas_dgbmv'" in made.err
-    assert "there is a rule for 'cblas_dgemv'" in made.err
+    for call, nearest in (
+        ("cblas_drotm(1, x, 1, x + 1, 1, x + 2)", "cblas_drot"),
+        ("cblas_zgemm3m(102, 111, 111, 1, 1, 1, x, x, 1, x + 2, 1, x, x + 4, 1)", "cblas_zgemm"),
+        ("dsytrf_(x)", "dsyr_"),
+    ):
+        (tmp_path / "without.c").write_text(
+            "#include <cblas.h>\nvoid dsytrf_();\n" + REQUEST + f"static double f(double *x) {{\n  {call};\n"
+            "  return x[4];\n}\n"
+            "int main(void) {\n  double x[8], dx[8];\n  __enzyme_autodiff((void *)f, enzyme_dup, x, dx);\n}\n"
+        )
+        made = enzcc("-std=gnu11", "-w", "without.c", "-lopenblas", cwd=tmp_path)
+        assert made.status == 1
+        assert f"without.c:6:3: error: [EZ0201] cannot differentiate the call of '{call.split('(')[0]}'" in made.err
+        assert f"there is a rule for '{nearest}'" in made.err
 
 
 def test_another_function_of_that_name_is_not_taken_for_the_routine(tmp_path: Path) -> None:

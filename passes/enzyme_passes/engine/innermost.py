@@ -16,6 +16,7 @@ from enzyme_passes.checking.sites import CHECKED
 from enzyme_passes.checking.twins import make_twin
 from enzyme_passes.engine.call_graph import CallGraph
 from enzyme_passes.engine.options import EngineOptions
+from enzyme_passes.engine.unknown_plans import check_plans
 from enzyme_passes.ir.call_targets import CodePointers
 from enzyme_passes.ir.instructions import Call, Invoke
 from enzyme_passes.ir.values import Function, Module
@@ -133,6 +134,7 @@ class Preparation:
             request.caller.changed = True
         normalizer = Normalizer(self.module, self.rules, self.pointers, self.ended, is_inner=is_inner)
         normalizer.reachable(targets)
+        check_plans(self.module, self.call_graph, targets)
         check_aliases(self.module, dict.fromkeys(f for t in targets for f in self.call_graph.reachable(t) if f.defined))
         replayed = {r.target: None for r in requests if r.entry is Entry.FORWARD_SPLIT}
         return Innermost(answered, is_inner, normalizer, self.call_graph, self.stand_ins, unchecked, replayed)

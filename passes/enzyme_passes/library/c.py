@@ -278,6 +278,15 @@ _add("cblas_isamax cblas_idamax cblas_icamax cblas_izamax cblas_isamin cblas_ida
      reads=(1,), inactive=True)  # fmt: skip
 _add("isamax_ idamax_ icamax_ izamax_ isamax_64_ idamax_64_ icamax_64_ izamax_64_", reads=(0, 1, 2), inactive=True)
 
+# ---- FFTW: what has derivatives is in rules/linear_algebra. The arrays of a plan that nobody has seen may be any. ----
+
+_add("fftw_execute fftwf_execute", reads_anything=True, writes_anything=True, observable=True)
+_add("fftw_init_threads fftwf_init_threads fftw_plan_with_nthreads fftwf_plan_with_nthreads fftw_cleanup_threads "
+     "fftwf_cleanup_threads fftw_make_planner_thread_safe fftwf_make_planner_thread_safe fftw_set_timelimit "
+     "fftwf_set_timelimit fftw_forget_wisdom fftwf_forget_wisdom", observable=True, inactive=True)  # fmt: skip
+_add("fftw_import_wisdom_from_filename fftwf_import_wisdom_from_filename fftw_export_wisdom_to_filename "
+     "fftwf_export_wisdom_to_filename", reads=(0,), observable=True, inactive=True)  # fmt: skip
+
 # ---- math: what has a rule is in its rule (mathematics.py); here is the rest -----------------------------------------
 
 _add("nan nanf nanl", reads=(0,), inactive=True)
@@ -351,7 +360,7 @@ def find(name: str) -> LibraryFunction | None:
         return _intrinsic(name)
     if name.startswith(OF_LIST):
         return _of_list(name)
-    if name.startswith(linear_algebra.PREFIX):
+    if name.startswith(linear_algebra.PREFIXES):
         return linear_algebra.facts_of(name)
     if name.startswith(mpi.PREFIXES):
         return mpi.facts_of(name)

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from enzyme_passes.rules.linear_algebra.names import PREFIX
+from enzyme_passes.rules.linear_algebra.names import NOTED, PREFIX, TRANSFORMS
 from enzyme_passes.rules.mpi.names import PREFIX as MESSAGE
 
 OF_LIST: Final = "__enzcc_of_list."
@@ -34,4 +34,6 @@ def name_in_source(name: str) -> str:
 
         found = message(name)
         return name if found is None else found.function.name
+    if name.startswith(TRANSFORMS):
+        return name.removeprefix(NOTED)
     return name.removeprefix(OF_LIST)

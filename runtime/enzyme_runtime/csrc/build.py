@@ -67,6 +67,7 @@ FILES: Final = {  # what is made: the source, and a target that has the long dou
     "fortran.ll": ("fortran.c", "x86_64-linux-gnu"),
     "fortran_memory.ll": ("fortran_memory.c", "x86_64-linux-gnu"),
     "julia.ll": ("julia.c", "x86_64-linux-gnu"),
+    "fourier.ll": ("fourier.c", "x86_64-linux-gnu"),
 }
 
 # The engine's contract with the optimizer: a reservation is fresh memory that is private to the arena; a release may

@@ -6,59 +6,80 @@
 
 #include <stdint.h>
 
+#pragma STDC CX_LIMITED_RANGE ON  // as libraries of linear algebra multiply
+
 #define EXPORT __attribute__((weak, visibility("hidden")))
 #define FIRST(x, n, inc) ((inc) < 0 ? (x) - ((n)-1) * (inc) : (x))
 
 #define SMALL 32
 
-#define FUNCTIONS(T, s)                                                                                                \
+// Numbers that are passed and found are real (R), or complex (C), and then in parts and in memory. Of pairings, either
+// there is a conjugate in them (H), or not (S): what is symmetric is Hermitian, or is not.
+#define R_GIVEN(T, x) T x
+#define R_TAKEN(x) x
+#define R_NAN(T) (T)__builtin_nan("")
+#define R_RESULT(T) T
+#define R_MADE(T)
+#define R_GIVE(x) return x
+#define C_GIVEN(T, x) T x##_re, T x##_im
+#define C_TAKEN(x) __builtin_complex(x##_re, x##_im)
+#define C_NAN(T) __builtin_complex((T)__builtin_nan(""), (T)__builtin_nan(""))
+#define C_RESULT(T) void
+#define C_MADE(T) , T *made
+#define C_GIVE(x) made[0] = __real__ x, made[1] = __imag__ x
+#define H_CONJ(x) (~(x))
+#define H_PART(x) (__real__(x))
+#define S_CONJ(x) (x)
+#define S_PART(x) (x)
+
+// Where a triangle is stored of which k diagonals beside the first one are there; without gaps, if lda is zero.
+static inline __attribute__((always_inline)) int64_t stored_in_part(char uplo, int64_t n, int64_t k, int64_t lda,
+                                                                    int64_t i, int64_t j) {
+    if (lda == 0) return uplo == 'U' ? i + j * (j + 1) / 2 : i + j * (2 * n - j - 1) / 2;
+    return (uplo == 'U' ? k : 0) + i - j + j * lda;
+}
+
+#define NUMBERS(K, T, N, s)                                                                                            \
     /* to := x, without gaps */                                                                                        \
-    EXPORT void enzcc_blas_vpack_##s(int64_t n, const T *x, int64_t incx, T *to) {                                     \
+    EXPORT void enzcc_blas_vpack_##s(int64_t n, const N *x, int64_t incx, N *to) {                                     \
         x = FIRST(x, n, incx);                                                                                         \
         for (int64_t i = 0; i < n; i++) to[i] = x[i * incx];                                                           \
     }                                                                                                                  \
-    EXPORT void enzcc_blas_pack_##s(int64_t m, int64_t n, const T *a, int64_t lda, T *to) {                            \
+    EXPORT void enzcc_blas_pack_##s(int64_t m, int64_t n, const N *a, int64_t lda, N *to) {                            \
         for (int64_t j = 0; j < n; j++)                                                                                \
             for (int64_t i = 0; i < m; i++) to[j * m + i] = a[j * lda + i];                                            \
     }                                                                                                                  \
-    EXPORT void enzcc_blas_vadd_##s(int64_t n, T factor, const T *x, int64_t incx, T *y, int64_t incy) {               \
+    EXPORT void enzcc_blas_vadd_##s(int64_t n, K##_GIVEN(T, factor), const N *x, int64_t incx, N *y, int64_t incy) {   \
+        N by = K##_TAKEN(factor);                                                                                      \
         x = FIRST(x, n, incx), y = FIRST(y, n, incy);                                                                  \
-        for (int64_t i = 0; i < n; i++) y[i * incy] += factor * x[i * incx];                                           \
+        for (int64_t i = 0; i < n; i++) y[i * incy] += by * x[i * incx];                                               \
     }                                                                                                                  \
-    EXPORT void enzcc_blas_add_##s(int64_t m, int64_t n, T factor, const T *a, int64_t lda, T *b, int64_t ldb) {       \
+    EXPORT void enzcc_blas_add_##s(int64_t m, int64_t n, K##_GIVEN(T, factor), const N *a, int64_t lda, N *b,          \
+                                   int64_t ldb) {                                                                      \
+        N by = K##_TAKEN(factor);                                                                                      \
         for (int64_t j = 0; j < n; j++)                                                                                \
-            for (int64_t i = 0; i < m; i++) b[j * ldb + i] += factor * a[j * lda + i];                                 \
+            for (int64_t i = 0; i < m; i++) b[j * ldb + i] += by * a[j * lda + i];                                     \
     }                                                                                                                  \
-    EXPORT void __enzcc_blas_vscale_##s(int64_t n, T factor, T *x, int64_t incx) {                                       \
+    EXPORT void __enzcc_blas_vscale_##s(int64_t n, K##_GIVEN(T, factor), N *x, int64_t incx) {                         \
+        N by = K##_TAKEN(factor);                                                                                      \
         x = FIRST(x, n, incx);                                                                                         \
-        if (factor == 0)                                                                                               \
+        if (by == 0)                                                                                                   \
             for (int64_t i = 0; i < n; i++) x[i * incx] = 0;                                                           \
-        else if (factor != 1)                                                                                          \
-            for (int64_t i = 0; i < n; i++) x[i * incx] *= factor;                                                     \
+        else if (by != 1)                                                                                              \
+            for (int64_t i = 0; i < n; i++) x[i * incx] *= by;                                                         \
     }                                                                                                                  \
-    EXPORT void __enzcc_blas_scale_##s(int64_t m, int64_t n, T factor, T *a, int64_t lda) {                              \
-        if (factor == 0) {                                                                                             \
+    EXPORT void __enzcc_blas_scale_##s(int64_t m, int64_t n, K##_GIVEN(T, factor), N *a, int64_t lda) {                \
+        N by = K##_TAKEN(factor);                                                                                      \
+        if (by == 0) {                                                                                                 \
             for (int64_t j = 0; j < n; j++)                                                                            \
                 for (int64_t i = 0; i < m; i++) a[j * lda + i] = 0;                                                    \
-        } else if (factor != 1) {                                                                                      \
+        } else if (by != 1) {                                                                                          \
             for (int64_t j = 0; j < n; j++)                                                                            \
-                for (int64_t i = 0; i < m; i++) a[j * lda + i] *= factor;                                              \
+                for (int64_t i = 0; i < m; i++) a[j * lda + i] *= by;                                                  \
         }                                                                                                              \
     }                                                                                                                  \
-    EXPORT T enzcc_blas_vdot_##s(int64_t n, const T *x, int64_t incx, const T *y, int64_t incy) {                      \
-        T sum = 0;                                                                                                     \
-        x = FIRST(x, n, incx), y = FIRST(y, n, incy);                                                                  \
-        for (int64_t i = 0; i < n; i++) sum += x[i * incx] * y[i * incy];                                              \
-        return sum;                                                                                                    \
-    }                                                                                                                  \
-    EXPORT T enzcc_blas_mdot_##s(int64_t m, int64_t n, const T *a, int64_t lda, const T *b, int64_t ldb) {             \
-        T sum = 0;                                                                                                     \
-        for (int64_t j = 0; j < n; j++)                                                                                \
-            for (int64_t i = 0; i < m; i++) sum += a[j * lda + i] * b[j * ldb + i];                                    \
-        return sum;                                                                                                    \
-    }                                                                                                                  \
     /* The adjoint of y := x, elements one after the other, the last first. */                                         \
-    EXPORT void enzcc_blas_copied_##s(int64_t n, T *dx, int64_t incx, T *dy, int64_t incy) {                           \
+    EXPORT void enzcc_blas_copied_##s(int64_t n, N *dx, int64_t incx, N *dy, int64_t incy) {                           \
         if (dx == dy) return;                                                                                          \
         dx = FIRST(dx, n, incx), dy = FIRST(dy, n, incy);                                                              \
         for (int64_t i = n - 1; i >= 0; i--) {                                                                         \
@@ -67,9 +88,306 @@
         }                                                                                                              \
     }                                                                                                                  \
     /* Derivatives that are not defined. */                                                                            \
-    EXPORT void enzcc_blas_undefined_##s(int64_t n, T *x, int64_t incx) {                                              \
+    EXPORT void enzcc_blas_undefined_##s(int64_t n, N *x, int64_t incx) {                                              \
         x = FIRST(x, n, incx);                                                                                         \
-        for (int64_t i = 0; i < n; i++) x[i * incx] = (T)__builtin_nan("");                                            \
+        for (int64_t i = 0; i < n; i++) x[i * incx] = K##_NAN(T);                                                      \
+    }                                                                                                                  \
+    /* The triangle of a matrix: rows from `low` to below `high` in column j. */                                       \
+    EXPORT void __enzcc_blas_scaletri_##s(char uplo, int64_t n, K##_GIVEN(T, factor), N *a, int64_t lda) {             \
+        N by = K##_TAKEN(factor);                                                                                      \
+        for (int64_t j = 0; j < n; j++) {                                                                              \
+            int64_t low = uplo == 'U' ? 0 : j, high = uplo == 'U' ? j + 1 : n;                                         \
+            for (int64_t i = low; i < high; i++) a[j * lda + i] = by == 0 ? 0 : by * a[j * lda + i];                   \
+        }                                                                                                              \
+    }                                                                                                                  \
+    EXPORT void enzcc_blas_addtri_##s(char uplo, char diag, int64_t n, K##_GIVEN(T, factor), const N *t, int64_t ldt,  \
+                                      N *a, int64_t lda) {                                                             \
+        N by = K##_TAKEN(factor);                                                                                      \
+        int64_t unit = diag == 'U';                                                                                    \
+        for (int64_t j = 0; j < n; j++) {                                                                              \
+            int64_t low = uplo == 'U' ? 0 : j + unit, high = uplo == 'U' ? j + 1 - unit : n;                           \
+            for (int64_t i = low; i < high; i++) a[j * lda + i] += by * t[j * ldt + i];                                \
+        }                                                                                                              \
+    }                                                                                                                  \
+    /* b := a' */                                                                                                      \
+    EXPORT void __enzcc_blas_turn_##s(int64_t m, int64_t n, const N *a, int64_t lda, N *b, int64_t ldb) {              \
+        for (int64_t i = 0; i < m; i++)                                                                                \
+            for (int64_t j = 0; j < n; j++) b[i * ldb + j] = a[j * lda + i];                                           \
+    }                                                                                                                  \
+    /* b := b + a' */                                                                                                  \
+    EXPORT void enzcc_blas_addturned_##s(int64_t m, int64_t n, const N *a, int64_t lda, N *b, int64_t ldb) {           \
+        for (int64_t i = 0; i < m; i++)                                                                                \
+            for (int64_t j = 0; j < n; j++) b[i * ldb + j] += a[j * lda + i];                                          \
+    }                                                                                                                  \
+    /* to := the triangle, and zero elsewhere; without the diagonal if that is of ones */                              \
+    EXPORT void enzcc_blas_onlytri_##s(char uplo, char diag, int64_t n, const N *a, int64_t lda, N *to) {              \
+        int64_t unit = diag == 'U';                                                                                    \
+        for (int64_t j = 0; j < n; j++) {                                                                              \
+            int64_t low = uplo == 'U' ? 0 : j + unit, high = uplo == 'U' ? j + 1 - unit : n;                           \
+            for (int64_t i = 0; i < n; i++) to[j * n + i] = 0;                                                         \
+            for (int64_t i = low; i < high; i++) to[j * n + i] = a[j * lda + i];                                       \
+        }                                                                                                              \
+    }                                                                                                                  \
+    /* a := its triangle with half the diagonal, and zero elsewhere */                                                 \
+    EXPORT void enzcc_blas_halftri_##s(char uplo, int64_t n, N *a) {                                                   \
+        for (int64_t j = 0; j < n; j++) {                                                                              \
+            int64_t low = uplo == 'U' ? j + 1 : 0, high = uplo == 'U' ? n : j;                                         \
+            for (int64_t i = low; i < high; i++) a[j * n + i] = 0;                                                     \
+            a[j * n + j] *= (T)0.5;                                                                                    \
+        }                                                                                                              \
+    }                                                                                                                  \
+    /* b := b + factor diag(d) a; from the right for 'U' */                                                            \
+    EXPORT void enzcc_blas_addrows_##s(char uplo, int64_t m, int64_t n, K##_GIVEN(T, factor), const N *d,              \
+                                       int64_t ldd, const N *a, int64_t lda, N *b, int64_t ldb) {                      \
+        N by = K##_TAKEN(factor);                                                                                      \
+        for (int64_t j = 0; j < n; j++) {                                                                              \
+            if (uplo == 'U') {                                                                                         \
+                N value = by * d[j * (ldd + 1)];                                                                       \
+                for (int64_t i = 0; i < m; i++) b[j * ldb + i] += value * a[j * lda + i];                              \
+            } else {                                                                                                   \
+                for (int64_t i = 0; i < m; i++) b[j * ldb + i] += by * d[i * (ldd + 1)] * a[j * lda + i];              \
+            }                                                                                                          \
+        }                                                                                                              \
+    }                                                                                                                  \
+    /* Whether there is a number in a triangle that is not zero. */                                                    \
+    EXPORT int64_t __enzcc_blas_anytri_##s(char uplo, int64_t n, const N *a, int64_t lda) {                            \
+        for (int64_t j = 0; j < n; j++) {                                                                              \
+            int64_t low = uplo == 'U' ? 0 : j, high = uplo == 'U' ? j + 1 : n;                                         \
+            for (int64_t i = low; i < high; i++)                                                                       \
+                if (a[j * lda + i] != 0) return 1;                                                                     \
+        }                                                                                                              \
+        return 0;                                                                                                      \
+    }                                                                                                                  \
+    /* a := t, in whole, and the triangle */                                                                           \
+    EXPORT void enzcc_blas_set_##s(int64_t m, int64_t n, const N *t, int64_t ldt, N *a, int64_t lda) {                 \
+        for (int64_t j = 0; j < n; j++)                                                                                \
+            for (int64_t i = 0; i < m; i++) a[j * lda + i] = t[j * ldt + i];                                           \
+    }                                                                                                                  \
+    EXPORT void enzcc_blas_settri_##s(char uplo, char diag, int64_t n, const N *t, int64_t ldt, N *a, int64_t lda) {   \
+        int64_t unit = diag == 'U';                                                                                    \
+        for (int64_t j = 0; j < n; j++) {                                                                              \
+            int64_t low = uplo == 'U' ? 0 : j + unit, high = uplo == 'U' ? j + 1 - unit : n;                           \
+            for (int64_t i = low; i < high; i++) a[j * lda + i] = t[j * ldt + i];                                      \
+        }                                                                                                              \
+    }                                                                                                                  \
+    /* Whether there is a zero on the diagonal. */                                                                     \
+    EXPORT K##_RESULT(T) enzcc_blas_hole_##s(int64_t n, const N *a, int64_t lda K##_MADE(T)) {                         \
+        N found = 0;                                                                                                   \
+        for (int64_t i = 0; i < n; i++)                                                                                \
+            if (a[i * (lda + 1)] == 0) found = 1;                                                                      \
+        K##_GIVE(found);                                                                                               \
+    }
+
+#define PAIRINGS(K, P, T, N, s)                                                                                        \
+    EXPORT K##_RESULT(T) enzcc_blas_mdot_##s(int64_t m, int64_t n, const N *a, int64_t lda, const N *b,                \
+                                             int64_t ldb K##_MADE(T)) {                                                \
+        N sum = 0;                                                                                                     \
+        for (int64_t j = 0; j < n; j++)                                                                                \
+            for (int64_t i = 0; i < m; i++) sum += P##_CONJ(a[j * lda + i]) * b[j * ldb + i];                          \
+        K##_GIVE(sum);                                                                                                 \
+    }                                                                                                                  \
+    EXPORT K##_RESULT(T) enzcc_blas_dottri_##s(char uplo, int64_t n, const N *a, int64_t lda, const N *b,              \
+                                               int64_t ldb K##_MADE(T)) {                                              \
+        N sum = 0;                                                                                                     \
+        for (int64_t j = 0; j < n; j++) {                                                                              \
+            int64_t low = uplo == 'U' ? 0 : j, high = uplo == 'U' ? j + 1 : n;                                         \
+            for (int64_t i = low; i < high; i++) sum += P##_CONJ(a[j * lda + i]) * b[j * ldb + i];                     \
+        }                                                                                                              \
+        K##_GIVE(sum);                                                                                                 \
+    }                                                                                                                  \
+    /* a := a + factor x y' in the triangle */                                                                         \
+    EXPORT void enzcc_blas_outertri_##s(char uplo, char diag, int64_t n, K##_GIVEN(T, factor), const N *x,             \
+                                        int64_t incx, const N *y, int64_t incy, N *a, int64_t lda) {                   \
+        N by = K##_TAKEN(factor);                                                                                      \
+        int64_t unit = diag == 'U';                                                                                    \
+        x = FIRST(x, n, incx), y = FIRST(y, n, incy);                                                                  \
+        for (int64_t j = 0; j < n; j++) {                                                                              \
+            int64_t low = uplo == 'U' ? 0 : j + unit, high = uplo == 'U' ? j + 1 - unit : n;                           \
+            N value = by * P##_CONJ(y[j * incy]);                                                                      \
+            for (int64_t i = low; i < high; i++) a[j * lda + i] += x[i * incx] * value;                                \
+        }                                                                                                              \
+    }                                                                                                                  \
+    /* to := the triangle and its transposed, whole, the diagonal twice */                                             \
+    EXPORT void enzcc_blas_bothtri_##s(char uplo, int64_t n, const N *a, int64_t lda, N *to) {                         \
+        for (int64_t j = 0; j < n; j++)                                                                                \
+            for (int64_t i = 0; i < n; i++) {                                                                          \
+                int64_t stored = uplo == 'U' ? i <= j : i >= j;                                                        \
+                N value = stored ? a[j * lda + i] : P##_CONJ(a[i * lda + j]);                                          \
+                to[j * n + i] = i == j ? 2 * P##_PART(value) : value;                                                  \
+            }                                                                                                          \
+    }                                                                                                                  \
+    /* The triangle of a symmetric matrix from both halves of its derivative: a := a + t + t', the diagonal once */    \
+    EXPORT void enzcc_blas_addsym_##s(char uplo, int64_t n, K##_GIVEN(T, factor), const N *t, N *a, int64_t lda) {     \
+        N by = K##_TAKEN(factor);                                                                                      \
+        for (int64_t j = 0; j < n; j++) {                                                                              \
+            int64_t low = uplo == 'U' ? 0 : j, high = uplo == 'U' ? j + 1 : n;                                         \
+            for (int64_t i = low; i < high; i++) {                                                                     \
+                N value = by * t[j * n + i];                                                                           \
+                a[j * lda + i] += i == j ? P##_PART(value) : value + P##_CONJ(by * t[i * n + j]);                      \
+            }                                                                                                          \
+        }                                                                                                              \
+    }                                                                                                                  \
+    /* y := y + factor diag(a) x */                                                                                    \
+    EXPORT void enzcc_blas_diagmul_##s(int64_t n, K##_GIVEN(T, factor), const N *a, int64_t lda, const N *x,           \
+                                       int64_t incx, N *y, int64_t incy) {                                             \
+        N by = K##_TAKEN(factor);                                                                                      \
+        x = FIRST(x, n, incx), y = FIRST(y, n, incy);                                                                  \
+        for (int64_t i = 0; i < n; i++) y[i * incy] += by * P##_PART(a[i * lda + i]) * x[i * incx];                    \
+    }                                                                                                                  \
+    /* to := the symmetric matrix of which a triangle is stored */                                                     \
+    EXPORT void enzcc_blas_wholetri_##s(char uplo, int64_t n, const N *a, int64_t lda, N *to) {                        \
+        for (int64_t j = 0; j < n; j++)                                                                                \
+            for (int64_t i = 0; i < n; i++) {                                                                          \
+                int64_t stored = uplo == 'U' ? i <= j : i >= j;                                                        \
+                N value = stored ? a[j * lda + i] : P##_CONJ(a[i * lda + j]);                                          \
+                to[j * n + i] = i == j ? P##_PART(value) : value;                                                      \
+            }                                                                                                          \
+    }                                                                                                                  \
+    /* a := a + factor x y' in the diagonals of a band */                                                              \
+    EXPORT void enzcc_blas_bandouter_##s(int64_t m, int64_t n, int64_t kl, int64_t ku, K##_GIVEN(T, factor), const N *x,\
+                                         int64_t incx, const N *y, int64_t incy, N *a, int64_t lda) {                  \
+        N by = K##_TAKEN(factor);                                                                                      \
+        x = FIRST(x, m, incx), y = FIRST(y, n, incy);                                                                  \
+        for (int64_t j = 0; j < n; j++) {                                                                              \
+            int64_t low = j > ku ? j - ku : 0, high = j + kl + 1 < m ? j + kl + 1 : m;                                 \
+            N value = by * P##_CONJ(y[j * incy]);                                                                      \
+            for (int64_t i = low; i < high; i++) a[ku + i - j + j * lda] += x[i * incx] * value;                       \
+        }                                                                                                              \
+    }                                                                                                                  \
+    /* The same in a triangle of k diagonals beside the first one: see stored_in_part */                               \
+    EXPORT void enzcc_blas_triouter_##s(char uplo, char diag, int64_t n, int64_t k, K##_GIVEN(T, factor), const N *x,  \
+                                        int64_t incx, const N *y, int64_t incy, N *a, int64_t lda) {                   \
+        N by = K##_TAKEN(factor);                                                                                      \
+        int64_t unit = diag == 'U';                                                                                    \
+        x = FIRST(x, n, incx), y = FIRST(y, n, incy);                                                                  \
+        for (int64_t j = 0; j < n; j++) {                                                                              \
+            int64_t low = uplo == 'L' ? j + unit : j > k ? j - k : 0;                                                  \
+            int64_t high = uplo == 'U' ? j + 1 - unit : j + k + 1 < n ? j + k + 1 : n;                                 \
+            N value = by * P##_CONJ(y[j * incy]);                                                                      \
+            for (int64_t i = low; i < high; i++) a[stored_in_part(uplo, n, k, lda, i, j)] += x[i * incx] * value;      \
+        }                                                                                                              \
+    }                                                                                                                  \
+    /* The triangle of a := a + factor x y' + its transposed, the diagonal once */                                     \
+    EXPORT void enzcc_blas_symouter_##s(char uplo, int64_t n, int64_t k, K##_GIVEN(T, factor), const N *x, int64_t incx,\
+                                        const N *y, int64_t incy, N *a, int64_t lda) {                                 \
+        N by = K##_TAKEN(factor);                                                                                      \
+        x = FIRST(x, n, incx), y = FIRST(y, n, incy);                                                                  \
+        for (int64_t j = 0; j < n; j++) {                                                                              \
+            int64_t low = uplo == 'L' ? j + 1 : j > k ? j - k : 0;                                                     \
+            int64_t high = uplo == 'U' ? j : j + k + 1 < n ? j + k + 1 : n;                                            \
+            N one = by * P##_CONJ(y[j * incy]), other = P##_CONJ(by * x[j * incx]);                                    \
+            for (int64_t i = low; i < high; i++)                                                                       \
+                a[stored_in_part(uplo, n, k, lda, i, j)] += x[i * incx] * one + y[i * incy] * other;                   \
+            a[stored_in_part(uplo, n, k, lda, j, j)] += P##_PART(x[j * incx] * one);                                   \
+        }                                                                                                              \
+    }                                                                                                                  \
+    /* y := y + factor diag(a) x, where a is a triangle without gaps */                                                \
+    EXPORT void enzcc_blas_packdiagmul_##s(char uplo, int64_t n, K##_GIVEN(T, factor), const N *a, const N *x,         \
+                                           int64_t incx, N *y, int64_t incy) {                                         \
+        N by = K##_TAKEN(factor);                                                                                      \
+        x = FIRST(x, n, incx), y = FIRST(y, n, incy);                                                                  \
+        for (int64_t i = 0; i < n; i++)                                                                                \
+            y[i * incy] += by * P##_PART(a[stored_in_part(uplo, n, n, 0, i, i)]) * x[i * incx];                        \
+    }                                                                                                                  \
+    /* The adjoint of a small Cholesky factorization in place, columns (rows of an upper triangle) from the last. */   \
+    EXPORT void enzcc_blas_smallback_##s(char uplo, int64_t n, const N *a, int64_t lda, N *b, int64_t ldb) {           \
+        N x[SMALL], y[SMALL];                                                                                          \
+        int64_t next = uplo == 'U' ? lda : 1, nextb = uplo == 'U' ? ldb : 1;                                           \
+        for (int64_t j = n - 1; j >= 0; j--) {                                                                         \
+            N pivot = P##_PART(a[j * lda + j]), sum = P##_PART(b[j * ldb + j]);                                        \
+            for (int64_t i = j + 1; i < n; i++) {                                                                      \
+                x[i] = a[j * (lda + 1) + (i - j) * next];                                                              \
+                y[i] = b[j * (ldb + 1) + (i - j) * nextb];                                                             \
+            }                                                                                                          \
+            for (int64_t i = j + 1; i < n; i++) {                                                                      \
+                const N *column = b + i * ldb;                                                                         \
+                N value = x[i], all = 0;                                                                               \
+                if (uplo == 'U') {                                                                                     \
+                    for (int64_t k = j + 1; k < i + 1; k++) all += column[k] * x[k];                                   \
+                    for (int64_t k = j + 1; k < i + 1; k++) y[k] -= P##_CONJ(column[k]) * value;                       \
+                } else {                                                                                               \
+                    for (int64_t k = i; k < n; k++) all += P##_CONJ(column[k]) * x[k];                                 \
+                    for (int64_t k = i; k < n; k++) y[k] -= column[k] * value;                                         \
+                }                                                                                                      \
+                y[i] -= all;                                                                                           \
+            }                                                                                                          \
+            for (int64_t i = j + 1; i < n; i++) {                                                                      \
+                N value = y[i] / pivot;                                                                                \
+                sum -= P##_PART(P##_CONJ(value) * x[i]);                                                               \
+                b[j * (ldb + 1) + (i - j) * nextb] = value;                                                            \
+            }                                                                                                          \
+            b[j * ldb + j] = sum / (2 * pivot);                                                                        \
+        }                                                                                                              \
+    }
+
+#define PAIRS(T, N, s)                                                                                                 \
+    /* Of the sum of absolute values of parts. */                                                                      \
+    EXPORT T enzcc_blas_signdot_##s(int64_t n, const N *x, int64_t incx, const N *dx) {                                \
+        T sum = 0;                                                                                                     \
+        x = FIRST(x, n, incx), dx = FIRST(dx, n, incx);                                                                \
+        for (int64_t i = 0; i < n; i++) {                                                                              \
+            T value = __real__ x[i * incx], other = __imag__ x[i * incx];                                              \
+            sum += value > 0 ? __real__ dx[i * incx] : value < 0 ? -__real__ dx[i * incx] : 0;                         \
+            sum += other > 0 ? __imag__ dx[i * incx] : other < 0 ? -__imag__ dx[i * incx] : 0;                         \
+        }                                                                                                              \
+        return sum;                                                                                                    \
+    }                                                                                                                  \
+    EXPORT void enzcc_blas_addsigns_##s(int64_t n, T factor, const N *x, int64_t incx, N *dx, int64_t inc) {           \
+        x = FIRST(x, n, incx), dx = FIRST(dx, n, inc);                                                                 \
+        for (int64_t i = 0; i < n; i++) {                                                                              \
+            T value = __real__ x[i * incx], other = __imag__ x[i * incx];                                              \
+            __real__ dx[i * inc] += value > 0 ? factor : value < 0 ? -factor : 0;                                      \
+            __imag__ dx[i * inc] += other > 0 ? factor : other < 0 ? -factor : 0;                                      \
+        }                                                                                                              \
+    }                                                                                                                  \
+    EXPORT void enzcc_blas_conjugate_##s(int64_t m, int64_t n, N *a, int64_t lda) {                                    \
+        for (int64_t j = 0; j < n; j++)                                                                                \
+            for (int64_t i = 0; i < m; i++) __imag__ a[j * lda + i] = -__imag__ a[j * lda + i];                        \
+    }                                                                                                                  \
+    EXPORT void enzcc_blas_vconjugate_##s(int64_t n, N *x, int64_t incx) {                                             \
+        x = FIRST(x, n, incx);                                                                                         \
+        for (int64_t i = 0; i < n; i++) __imag__ x[i * incx] = -__imag__ x[i * incx];                                  \
+    }                                                                                                                  \
+    /* a := a + the conjugate of t */                                                                                  \
+    EXPORT void enzcc_blas_addconj_##s(int64_t m, int64_t n, const N *t, N *a, int64_t lda) {                          \
+        for (int64_t j = 0; j < n; j++)                                                                                \
+            for (int64_t i = 0; i < m; i++) a[j * lda + i] += ~t[j * m + i];                                           \
+    }                                                                                                                  \
+    EXPORT void enzcc_blas_vaddconj_##s(int64_t n, const N *t, N *x, int64_t incx) {                                   \
+        x = FIRST(x, n, incx);                                                                                         \
+        for (int64_t i = 0; i < n; i++) x[i * incx] += ~t[i];                                                          \
+    }                                                                                                                  \
+    /* to := the conjugate of x */                                                                                     \
+    EXPORT void __enzcc_blas_conjugated_##s(int64_t n, const N *x, int64_t incx, N *to, int64_t incy) {                \
+        x = FIRST(x, n, incx), to = FIRST(to, n, incy);                                                                \
+        for (int64_t i = 0; i < n; i++) to[i * incy] = ~x[i * incx];                                                   \
+    }                                                                                                                  \
+    /* The diagonal of a Hermitian matrix is real. */                                                                  \
+    EXPORT void enzcc_blas_realdiag_##s(int64_t n, N *a, int64_t lda) {                                                \
+        for (int64_t i = 0; i < n; i++) __imag__ a[i * (lda + 1)] = 0;                                                 \
+    }                                                                                                                  \
+    EXPORT void enzcc_blas_packrealdiag_##s(char uplo, int64_t n, N *a) {                                              \
+        for (int64_t i = 0; i < n; i++) __imag__ a[stored_in_part(uplo, n, n, 0, i, i)] = 0;                           \
+    }                                                                                                                  \
+    /* The triangle of a := a + factor x y' + its conjugate transposed, the diagonal once */                           \
+    EXPORT void enzcc_blas_outerher_##s(char uplo, int64_t n, C_GIVEN(T, factor), const N *x, int64_t incx, const N *y,\
+                                        int64_t incy, N *a, int64_t lda) {                                             \
+        N by = C_TAKEN(factor);                                                                                        \
+        x = FIRST(x, n, incx), y = FIRST(y, n, incy);                                                                  \
+        for (int64_t j = 0; j < n; j++) {                                                                              \
+            int64_t low = uplo == 'U' ? 0 : j + 1, high = uplo == 'U' ? j : n;                                         \
+            N one = by * ~y[j * incy], other = ~(by * x[j * incx]);                                                    \
+            for (int64_t i = low; i < high; i++) a[j * lda + i] += x[i * incx] * one + y[i * incy] * other;            \
+            __real__ a[j * (lda + 1)] += __real__(x[j * incx] * one);                                                  \
+        }                                                                                                              \
+    }
+
+#define FUNCTIONS(T, s)                                                                                                \
+    EXPORT T enzcc_blas_vdot_##s(int64_t n, const T *x, int64_t incx, const T *y, int64_t incy) {                      \
+        T sum = 0;                                                                                                     \
+        x = FIRST(x, n, incx), y = FIRST(y, n, incy);                                                                  \
+        for (int64_t i = 0; i < n; i++) sum += x[i * incx] * y[i * incy];                                              \
+        return sum;                                                                                                    \
     }                                                                                                                  \
     EXPORT void enzcc_blas_mundefined_##s(int64_t m, int64_t n, T *a, int64_t lda) {                                   \
         for (int64_t j = 0; j < n; j++)                                                                                \
@@ -92,170 +410,11 @@
             dx[i * inc] += value > 0 ? factor : value < 0 ? -factor : 0;                                               \
         }                                                                                                              \
     }                                                                                                                  \
-    /* The triangle of a matrix: rows from `low` to below `high` in column j. */                                       \
-    EXPORT void __enzcc_blas_scaletri_##s(char uplo, int64_t n, T factor, T *a, int64_t lda) {                           \
-        for (int64_t j = 0; j < n; j++) {                                                                              \
-            int64_t low = uplo == 'U' ? 0 : j, high = uplo == 'U' ? j + 1 : n;                                         \
-            for (int64_t i = low; i < high; i++) a[j * lda + i] = factor == 0 ? 0 : factor * a[j * lda + i];           \
-        }                                                                                                              \
-    }                                                                                                                  \
-    EXPORT void enzcc_blas_addtri_##s(char uplo, char diag, int64_t n, T factor, const T *t, int64_t ldt, T *a,        \
-                                      int64_t lda) {                                                                   \
-        int64_t unit = diag == 'U';                                                                                    \
-        for (int64_t j = 0; j < n; j++) {                                                                              \
-            int64_t low = uplo == 'U' ? 0 : j + unit, high = uplo == 'U' ? j + 1 - unit : n;                           \
-            for (int64_t i = low; i < high; i++) a[j * lda + i] += factor * t[j * ldt + i];                            \
-        }                                                                                                              \
-    }                                                                                                                  \
-    EXPORT T enzcc_blas_dottri_##s(char uplo, int64_t n, const T *a, int64_t lda, const T *b, int64_t ldb) {           \
-        T sum = 0;                                                                                                     \
-        for (int64_t j = 0; j < n; j++) {                                                                              \
-            int64_t low = uplo == 'U' ? 0 : j, high = uplo == 'U' ? j + 1 : n;                                         \
-            for (int64_t i = low; i < high; i++) sum += a[j * lda + i] * b[j * ldb + i];                               \
-        }                                                                                                              \
-        return sum;                                                                                                    \
-    }                                                                                                                  \
-    /* a := a + factor x y' in the triangle */                                                                         \
-    EXPORT void enzcc_blas_outertri_##s(char uplo, char diag, int64_t n, T factor, const T *x, int64_t incx,           \
-                                        const T *y, int64_t incy, T *a, int64_t lda) {                                 \
-        int64_t unit = diag == 'U';                                                                                    \
-        x = FIRST(x, n, incx), y = FIRST(y, n, incy);                                                                  \
-        for (int64_t j = 0; j < n; j++) {                                                                              \
-            int64_t low = uplo == 'U' ? 0 : j + unit, high = uplo == 'U' ? j + 1 - unit : n;                           \
-            T value = factor * y[j * incy];                                                                            \
-            for (int64_t i = low; i < high; i++) a[j * lda + i] += x[i * incx] * value;                                \
-        }                                                                                                              \
-    }                                                                                                                  \
-    /* to := the triangle and its transposed, whole, the diagonal twice */                                             \
-    EXPORT void enzcc_blas_bothtri_##s(char uplo, int64_t n, const T *a, int64_t lda, T *to) {                         \
-        for (int64_t j = 0; j < n; j++)                                                                                \
-            for (int64_t i = 0; i < n; i++) {                                                                          \
-                int64_t stored = uplo == 'U' ? i <= j : i >= j;                                                        \
-                T value = stored ? a[j * lda + i] : a[i * lda + j];                                                    \
-                to[j * n + i] = i == j ? 2 * value : value;                                                            \
-            }                                                                                                          \
-    }                                                                                                                  \
-    /* The triangle of a symmetric matrix from both halves of its derivative: a := a + t + t', the diagonal once */    \
-    EXPORT void enzcc_blas_addsym_##s(char uplo, int64_t n, T factor, const T *t, T *a, int64_t lda) {                 \
-        for (int64_t j = 0; j < n; j++) {                                                                              \
-            int64_t low = uplo == 'U' ? 0 : j, high = uplo == 'U' ? j + 1 : n;                                         \
-            for (int64_t i = low; i < high; i++) {                                                                     \
-                T value = i == j ? t[j * n + i] : t[j * n + i] + t[i * n + j];                                         \
-                a[j * lda + i] += factor * value;                                                                      \
-            }                                                                                                          \
-        }                                                                                                              \
-    }                                                                                                                  \
     /* a := a + factor diag(x y') */                                                                                   \
     EXPORT void enzcc_blas_adddiag_##s(int64_t n, T factor, const T *x, int64_t incx, const T *y, int64_t incy, T *a,  \
                                        int64_t lda) {                                                                  \
         x = FIRST(x, n, incx), y = FIRST(y, n, incy);                                                                  \
         for (int64_t i = 0; i < n; i++) a[i * lda + i] += factor * x[i * incx] * y[i * incy];                          \
-    }                                                                                                                  \
-    /* y := y + factor diag(a) x */                                                                                    \
-    EXPORT void enzcc_blas_diagmul_##s(int64_t n, T factor, const T *a, int64_t lda, const T *x, int64_t incx, T *y,   \
-                                       int64_t incy) {                                                                 \
-        x = FIRST(x, n, incx), y = FIRST(y, n, incy);                                                                  \
-        for (int64_t i = 0; i < n; i++) y[i * incy] += factor * a[i * lda + i] * x[i * incx];                          \
-    }                                                                                                                  \
-    /* to := the symmetric matrix of which a triangle is stored */                                                     \
-    EXPORT void enzcc_blas_wholetri_##s(char uplo, int64_t n, const T *a, int64_t lda, T *to) {                        \
-        for (int64_t j = 0; j < n; j++)                                                                                \
-            for (int64_t i = 0; i < n; i++) {                                                                          \
-                int64_t stored = uplo == 'U' ? i <= j : i >= j;                                                        \
-                to[j * n + i] = stored ? a[j * lda + i] : a[i * lda + j];                                              \
-            }                                                                                                          \
-    }                                                                                                                  \
-    /* to := the triangle, and zero elsewhere; without the diagonal if that is of ones */                              \
-    EXPORT void enzcc_blas_onlytri_##s(char uplo, char diag, int64_t n, const T *a, int64_t lda, T *to) {              \
-        int64_t unit = diag == 'U';                                                                                    \
-        for (int64_t j = 0; j < n; j++) {                                                                              \
-            int64_t low = uplo == 'U' ? 0 : j + unit, high = uplo == 'U' ? j + 1 - unit : n;                           \
-            for (int64_t i = 0; i < n; i++) to[j * n + i] = 0;                                                         \
-            for (int64_t i = low; i < high; i++) to[j * n + i] = a[j * lda + i];                                       \
-        }                                                                                                              \
-    }                                                                                                                  \
-    /* a := its triangle with half the diagonal, and zero elsewhere */                                                 \
-    EXPORT void enzcc_blas_halftri_##s(char uplo, int64_t n, T *a) {                                                   \
-        for (int64_t j = 0; j < n; j++) {                                                                              \
-            int64_t low = uplo == 'U' ? j + 1 : 0, high = uplo == 'U' ? n : j;                                         \
-            for (int64_t i = low; i < high; i++) a[j * n + i] = 0;                                                     \
-            a[j * n + j] *= (T)0.5;                                                                                    \
-        }                                                                                                              \
-    }                                                                                                                  \
-    /* b := b + factor diag(d) a; from the right for 'U' */                                                            \
-    EXPORT void enzcc_blas_addrows_##s(char uplo, int64_t m, int64_t n, T factor, const T *d, int64_t ldd, const T *a, \
-                                       int64_t lda, T *b, int64_t ldb) {                                               \
-        for (int64_t j = 0; j < n; j++) {                                                                              \
-            if (uplo == 'U') {                                                                                         \
-                T value = factor * d[j * (ldd + 1)];                                                                   \
-                for (int64_t i = 0; i < m; i++) b[j * ldb + i] += value * a[j * lda + i];                              \
-            } else {                                                                                                   \
-                for (int64_t i = 0; i < m; i++) b[j * ldb + i] += factor * d[i * (ldd + 1)] * a[j * lda + i];          \
-            }                                                                                                          \
-        }                                                                                                              \
-    }                                                                                                                  \
-    /* The adjoint of a small Cholesky factorization in place, columns (rows of an upper triangle) from the last. */   \
-    EXPORT void enzcc_blas_smallback_##s(char uplo, int64_t n, const T *a, int64_t lda, T *b, int64_t ldb) {           \
-        T x[SMALL], y[SMALL];                                                                                          \
-        int64_t next = uplo == 'U' ? lda : 1, nextb = uplo == 'U' ? ldb : 1;                                           \
-        for (int64_t j = n - 1; j >= 0; j--) {                                                                         \
-            T pivot = a[j * lda + j], sum = b[j * ldb + j];                                                            \
-            for (int64_t i = j + 1; i < n; i++) {                                                                      \
-                x[i] = a[j * (lda + 1) + (i - j) * next];                                                              \
-                y[i] = b[j * (ldb + 1) + (i - j) * nextb];                                                             \
-            }                                                                                                          \
-            for (int64_t i = j + 1; i < n; i++) {                                                                      \
-                int64_t low = uplo == 'U' ? j + 1 : i, high = uplo == 'U' ? i + 1 : n;                                 \
-                const T *column = b + i * ldb;                                                                         \
-                T value = x[i], all = 0;                                                                               \
-                for (int64_t k = low; k < high; k++) all += column[k] * x[k];                                          \
-                for (int64_t k = low; k < high; k++) y[k] -= column[k] * value;                                        \
-                y[i] -= all;                                                                                           \
-            }                                                                                                          \
-            for (int64_t i = j + 1; i < n; i++) {                                                                      \
-                T value = y[i] / pivot;                                                                                \
-                sum -= value * x[i];                                                                                   \
-                b[j * (ldb + 1) + (i - j) * nextb] = value;                                                            \
-            }                                                                                                          \
-            b[j * ldb + j] = sum / (2 * pivot);                                                                        \
-        }                                                                                                              \
-    }                                                                                                                  \
-    /* b := a' */                                                                                                      \
-    EXPORT void __enzcc_blas_turn_##s(int64_t m, int64_t n, const T *a, int64_t lda, T *b, int64_t ldb) {              \
-        for (int64_t i = 0; i < m; i++)                                                                                \
-            for (int64_t j = 0; j < n; j++) b[i * ldb + j] = a[j * lda + i];                                           \
-    }                                                                                                                  \
-    /* b := b + a' */                                                                                                  \
-    EXPORT void enzcc_blas_addturned_##s(int64_t m, int64_t n, const T *a, int64_t lda, T *b, int64_t ldb) {           \
-        for (int64_t i = 0; i < m; i++)                                                                                \
-            for (int64_t j = 0; j < n; j++) b[i * ldb + j] += a[j * lda + i];                                          \
-    }                                                                                                                  \
-    /* Whether there is a number in a triangle that is not zero. */                                                    \
-    EXPORT int64_t __enzcc_blas_anytri_##s(char uplo, int64_t n, const T *a, int64_t lda) {                            \
-        for (int64_t j = 0; j < n; j++) {                                                                              \
-            int64_t low = uplo == 'U' ? 0 : j, high = uplo == 'U' ? j + 1 : n;                                         \
-            for (int64_t i = low; i < high; i++)                                                                       \
-                if (a[j * lda + i] != 0) return 1;                                                                     \
-        }                                                                                                              \
-        return 0;                                                                                                      \
-    }                                                                                                                  \
-    /* a := t, in whole, and the triangle */                                                                           \
-    EXPORT void enzcc_blas_set_##s(int64_t m, int64_t n, const T *t, int64_t ldt, T *a, int64_t lda) {                 \
-        for (int64_t j = 0; j < n; j++)                                                                                \
-            for (int64_t i = 0; i < m; i++) a[j * lda + i] = t[j * ldt + i];                                           \
-    }                                                                                                                  \
-    EXPORT void enzcc_blas_settri_##s(char uplo, char diag, int64_t n, const T *t, int64_t ldt, T *a, int64_t lda) {   \
-        int64_t unit = diag == 'U';                                                                                    \
-        for (int64_t j = 0; j < n; j++) {                                                                              \
-            int64_t low = uplo == 'U' ? 0 : j + unit, high = uplo == 'U' ? j + 1 - unit : n;                           \
-            for (int64_t i = low; i < high; i++) a[j * lda + i] = t[j * ldt + i];                                      \
-        }                                                                                                              \
-    }                                                                                                                  \
-    /* Whether there is a zero on the diagonal. */                                                                     \
-    EXPORT T enzcc_blas_hole_##s(int64_t n, const T *a, int64_t lda) {                                                 \
-        for (int64_t i = 0; i < n; i++)                                                                                \
-            if (a[i * (lda + 1)] == 0) return 1;                                                                       \
-        return 0;                                                                                                      \
     }                                                                                                                  \
     /* b := a, in the part that uplo says, the whole if it is none; and the adjoint of that */                         \
     EXPORT void enzcc_blas_lay_##s(char uplo, int64_t m, int64_t n, const T *a, int64_t lda, T *b, int64_t ldb) {      \
@@ -549,6 +708,18 @@
         }                                                                                                              \
     }
 
+NUMBERS(R, float, float, s)
+NUMBERS(R, double, double, d)
+NUMBERS(C, float, float _Complex, c)
+NUMBERS(C, double, double _Complex, z)
+PAIRINGS(R, S, float, float, s)
+PAIRINGS(R, S, double, double, d)
+PAIRINGS(C, H, float, float _Complex, c)
+PAIRINGS(C, H, double, double _Complex, z)
+PAIRINGS(C, S, float, float _Complex, cu)
+PAIRINGS(C, S, double, double _Complex, zu)
+PAIRS(float, float _Complex, c)
+PAIRS(double, double _Complex, z)
 FUNCTIONS(float, s)
 FUNCTIONS(double, d)
 

@@ -1,4 +1,4 @@
-; Generated from csrc/linear_algebra.c by csrc/build.py: do not edit. d56071e8aa31dea9 b4b4dc7a56f77360
+; Generated from csrc/linear_algebra.c by csrc/build.py: do not edit. c062680061635203 349fdc00e21b83a4
 
 define linkonce_odr hidden void @enzcc_blas_vpack_s(i64 noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) nounwind {
   %5 = icmp slt i64 %2, 0
@@ -254,81 +254,6 @@ define linkonce_odr hidden void @__enzcc_blas_scale_s(i64 noundef %0, i64 nounde
   ret void
 }
 
-define linkonce_odr hidden float @enzcc_blas_vdot_s(i64 noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3, i64 noundef %4) nounwind {
-  %6 = icmp slt i64 %2, 0
-  %7 = sub i64 1, %0
-  %8 = mul i64 %2, %7
-  %9 = select i1 %6, i64 %8, i64 0
-  %10 = getelementptr inbounds float, ptr %1, i64 %9
-  %11 = icmp slt i64 %4, 0
-  %12 = mul i64 %4, %7
-  %13 = select i1 %11, i64 %12, i64 0
-  %14 = getelementptr inbounds float, ptr %3, i64 %13
-  %15 = icmp sgt i64 %0, 0
-  br i1 %15, label %18, label %16
-
-16:                                               ; preds = %18, %5
-  %17 = phi float [ 0.000000e+00, %5 ], [ %27, %18 ]
-  ret float %17
-
-18:                                               ; preds = %5, %18
-  %19 = phi i64 [ %28, %18 ], [ 0, %5 ]
-  %20 = phi float [ %27, %18 ], [ 0.000000e+00, %5 ]
-  %21 = mul nsw i64 %19, %2
-  %22 = getelementptr inbounds float, ptr %10, i64 %21
-  %23 = load float, ptr %22, align 4
-  %24 = mul nsw i64 %19, %4
-  %25 = getelementptr inbounds float, ptr %14, i64 %24
-  %26 = load float, ptr %25, align 4
-  %27 = tail call float @llvm.fmuladd.f32(float %23, float %26, float %20)
-  %28 = add nuw nsw i64 %19, 1
-  %29 = icmp eq i64 %28, %0
-  br i1 %29, label %16, label %18
-}
-
-define linkonce_odr hidden float @enzcc_blas_mdot_s(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
-  %7 = icmp sgt i64 %1, 0
-  br i1 %7, label %8, label %18
-
-8:                                                ; preds = %6
-  %9 = icmp sgt i64 %0, 0
-  br label %10
-
-10:                                               ; preds = %8, %20
-  %11 = phi i64 [ 0, %8 ], [ %22, %20 ]
-  %12 = phi float [ 0.000000e+00, %8 ], [ %21, %20 ]
-  br i1 %9, label %13, label %20
-
-13:                                               ; preds = %10
-  %14 = mul nsw i64 %11, %3
-  %15 = getelementptr float, ptr %2, i64 %14
-  %16 = mul nsw i64 %11, %5
-  %17 = getelementptr float, ptr %4, i64 %16
-  br label %24
-
-18:                                               ; preds = %20, %6
-  %19 = phi float [ 0.000000e+00, %6 ], [ %21, %20 ]
-  ret float %19
-
-20:                                               ; preds = %24, %10
-  %21 = phi float [ %12, %10 ], [ %31, %24 ]
-  %22 = add nuw nsw i64 %11, 1
-  %23 = icmp eq i64 %22, %1
-  br i1 %23, label %18, label %10
-
-24:                                               ; preds = %13, %24
-  %25 = phi i64 [ 0, %13 ], [ %32, %24 ]
-  %26 = phi float [ %12, %13 ], [ %31, %24 ]
-  %27 = getelementptr float, ptr %15, i64 %25
-  %28 = load float, ptr %27, align 4
-  %29 = getelementptr float, ptr %17, i64 %25
-  %30 = load float, ptr %29, align 4
-  %31 = tail call float @llvm.fmuladd.f32(float %28, float %30, float %26)
-  %32 = add nuw nsw i64 %25, 1
-  %33 = icmp eq i64 %32, %0
-  br i1 %33, label %20, label %24
-}
-
 define linkonce_odr hidden void @enzcc_blas_copied_s(i64 noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3, i64 noundef %4) nounwind {
   %6 = icmp eq ptr %1, %3
   br i1 %6, label %29, label %7
@@ -385,125 +310,6 @@ define linkonce_odr hidden void @enzcc_blas_undefined_s(i64 noundef %0, ptr noun
   %15 = add nuw nsw i64 %12, 1
   %16 = icmp eq i64 %15, %0
   br i1 %16, label %10, label %11
-}
-
-define linkonce_odr hidden void @enzcc_blas_mundefined_s(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3) nounwind {
-  %5 = icmp sgt i64 %1, 0
-  br i1 %5, label %6, label %13
-
-6:                                                ; preds = %4
-  %7 = icmp sgt i64 %0, 0
-  br label %8
-
-8:                                                ; preds = %6, %14
-  %9 = phi i64 [ 0, %6 ], [ %15, %14 ]
-  br i1 %7, label %10, label %14
-
-10:                                               ; preds = %8
-  %11 = mul nsw i64 %9, %3
-  %12 = getelementptr float, ptr %2, i64 %11
-  br label %17
-
-13:                                               ; preds = %14, %4
-  ret void
-
-14:                                               ; preds = %17, %8
-  %15 = add nuw nsw i64 %9, 1
-  %16 = icmp eq i64 %15, %1
-  br i1 %16, label %13, label %8
-
-17:                                               ; preds = %10, %17
-  %18 = phi i64 [ 0, %10 ], [ %20, %17 ]
-  %19 = getelementptr float, ptr %12, i64 %18
-  store float 0x7FF8000000000000, ptr %19, align 4
-  %20 = add nuw nsw i64 %18, 1
-  %21 = icmp eq i64 %20, %0
-  br i1 %21, label %14, label %17
-}
-
-define linkonce_odr hidden float @enzcc_blas_signdot_s(i64 noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) nounwind {
-  %5 = icmp slt i64 %2, 0
-  %6 = sub i64 1, %0
-  %7 = mul i64 %2, %6
-  %8 = select i1 %5, i64 %7, i64 0
-  %9 = getelementptr inbounds float, ptr %1, i64 %8
-  %10 = getelementptr inbounds float, ptr %3, i64 %8
-  %11 = icmp sgt i64 %0, 0
-  br i1 %11, label %14, label %12
-
-12:                                               ; preds = %30, %4
-  %13 = phi float [ 0.000000e+00, %4 ], [ %32, %30 ]
-  ret float %13
-
-14:                                               ; preds = %4, %30
-  %15 = phi i64 [ %33, %30 ], [ 0, %4 ]
-  %16 = phi float [ %32, %30 ], [ 0.000000e+00, %4 ]
-  %17 = mul nsw i64 %15, %2
-  %18 = getelementptr inbounds float, ptr %9, i64 %17
-  %19 = load float, ptr %18, align 4
-  %20 = fcmp ogt float %19, 0.000000e+00
-  br i1 %20, label %21, label %24
-
-21:                                               ; preds = %14
-  %22 = getelementptr inbounds float, ptr %10, i64 %17
-  %23 = load float, ptr %22, align 4
-  br label %30
-
-24:                                               ; preds = %14
-  %25 = fcmp olt float %19, 0.000000e+00
-  br i1 %25, label %26, label %30
-
-26:                                               ; preds = %24
-  %27 = getelementptr inbounds float, ptr %10, i64 %17
-  %28 = load float, ptr %27, align 4
-  %29 = fneg float %28
-  br label %30
-
-30:                                               ; preds = %26, %24, %21
-  %31 = phi float [ %23, %21 ], [ %29, %26 ], [ 0.000000e+00, %24 ]
-  %32 = fadd float %16, %31
-  %33 = add nuw nsw i64 %15, 1
-  %34 = icmp eq i64 %33, %0
-  br i1 %34, label %12, label %14
-}
-
-define linkonce_odr hidden void @enzcc_blas_addsigns_s(i64 noundef %0, float noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
-  %7 = icmp slt i64 %3, 0
-  %8 = sub i64 1, %0
-  %9 = mul i64 %3, %8
-  %10 = select i1 %7, i64 %9, i64 0
-  %11 = getelementptr inbounds float, ptr %2, i64 %10
-  %12 = icmp slt i64 %5, 0
-  %13 = mul i64 %5, %8
-  %14 = select i1 %12, i64 %13, i64 0
-  %15 = getelementptr inbounds float, ptr %4, i64 %14
-  %16 = icmp sgt i64 %0, 0
-  br i1 %16, label %17, label %19
-
-17:                                               ; preds = %6
-  %18 = fneg float %1
-  br label %20
-
-19:                                               ; preds = %20, %6
-  ret void
-
-20:                                               ; preds = %17, %20
-  %21 = phi i64 [ 0, %17 ], [ %33, %20 ]
-  %22 = mul nsw i64 %21, %3
-  %23 = getelementptr inbounds float, ptr %11, i64 %22
-  %24 = load float, ptr %23, align 4
-  %25 = fcmp ogt float %24, 0.000000e+00
-  %26 = fcmp olt float %24, 0.000000e+00
-  %27 = select i1 %26, float %18, float 0.000000e+00
-  %28 = select i1 %25, float %1, float %27
-  %29 = mul nsw i64 %21, %5
-  %30 = getelementptr inbounds float, ptr %15, i64 %29
-  %31 = load float, ptr %30, align 4
-  %32 = fadd float %28, %31
-  store float %32, ptr %30, align 4
-  %33 = add nuw nsw i64 %21, 1
-  %34 = icmp eq i64 %33, %0
-  br i1 %34, label %19, label %20
 }
 
 define linkonce_odr hidden void @__enzcc_blas_scaletri_s(i8 noundef signext %0, i64 noundef %1, float noundef %2, ptr noundef %3, i64 noundef %4) nounwind {
@@ -601,335 +407,82 @@ define linkonce_odr hidden void @enzcc_blas_addtri_s(i8 noundef signext %0, i8 n
   br i1 %38, label %14, label %30
 }
 
-define linkonce_odr hidden float @enzcc_blas_dottri_s(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
-  %7 = icmp sgt i64 %1, 0
-  br i1 %7, label %8, label %13
+define linkonce_odr hidden void @__enzcc_blas_turn_s(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
+  %7 = icmp sgt i64 %0, 0
+  br i1 %7, label %8, label %16
 
 8:                                                ; preds = %6
-  %9 = icmp eq i8 %0, 85
-  br label %15
+  %9 = icmp sgt i64 %1, 0
+  br label %10
 
-10:                                               ; preds = %27, %15
-  %11 = phi float [ %16, %15 ], [ %34, %27 ]
-  %12 = icmp eq i64 %19, %1
-  br i1 %12, label %13, label %15
+10:                                               ; preds = %8, %17
+  %11 = phi i64 [ 0, %8 ], [ %18, %17 ]
+  %12 = getelementptr float, ptr %2, i64 %11
+  br i1 %9, label %13, label %17
 
-13:                                               ; preds = %10, %6
-  %14 = phi float [ 0.000000e+00, %6 ], [ %11, %10 ]
-  ret float %14
-
-15:                                               ; preds = %8, %10
-  %16 = phi float [ 0.000000e+00, %8 ], [ %11, %10 ]
-  %17 = phi i64 [ 0, %8 ], [ %19, %10 ]
-  %18 = select i1 %9, i64 0, i64 %17
-  %19 = add nuw nsw i64 %17, 1
-  %20 = select i1 %9, i64 %19, i64 %1
-  %21 = icmp slt i64 %18, %20
-  br i1 %21, label %22, label %10
-
-22:                                               ; preds = %15
-  %23 = mul nsw i64 %17, %3
-  %24 = getelementptr float, ptr %2, i64 %23
-  %25 = mul nsw i64 %17, %5
-  %26 = getelementptr float, ptr %4, i64 %25
-  br label %27
-
-27:                                               ; preds = %22, %27
-  %28 = phi i64 [ %18, %22 ], [ %35, %27 ]
-  %29 = phi float [ %16, %22 ], [ %34, %27 ]
-  %30 = getelementptr float, ptr %24, i64 %28
-  %31 = load float, ptr %30, align 4
-  %32 = getelementptr float, ptr %26, i64 %28
-  %33 = load float, ptr %32, align 4
-  %34 = tail call float @llvm.fmuladd.f32(float %31, float %33, float %29)
-  %35 = add nuw nsw i64 %28, 1
-  %36 = icmp eq i64 %35, %20
-  br i1 %36, label %10, label %27
-}
-
-define linkonce_odr hidden void @enzcc_blas_outertri_s(i8 noundef signext %0, i8 noundef signext %1, i64 noundef %2, float noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, i64 noundef %7, ptr noundef %8, i64 noundef %9) nounwind {
-  %11 = icmp eq i8 %1, 85
-  %12 = zext i1 %11 to i64
-  %13 = icmp slt i64 %5, 0
-  %14 = sub i64 1, %2
-  %15 = mul i64 %5, %14
-  %16 = select i1 %13, i64 %15, i64 0
-  %17 = getelementptr inbounds float, ptr %4, i64 %16
-  %18 = icmp slt i64 %7, 0
-  %19 = mul i64 %7, %14
-  %20 = select i1 %18, i64 %19, i64 0
-  %21 = getelementptr inbounds float, ptr %6, i64 %20
-  %22 = icmp sgt i64 %2, 0
-  br i1 %22, label %23, label %27
-
-23:                                               ; preds = %10
-  %24 = icmp eq i8 %0, 85
-  br label %28
-
-25:                                               ; preds = %43, %28
-  %26 = icmp eq i64 %32, %2
-  br i1 %26, label %27, label %28
-
-27:                                               ; preds = %25, %10
-  ret void
-
-28:                                               ; preds = %23, %25
-  %29 = phi i64 [ 0, %23 ], [ %32, %25 ]
-  %30 = add nuw nsw i64 %29, %12
-  %31 = select i1 %24, i64 0, i64 %30
-  %32 = add nuw nsw i64 %29, 1
-  %33 = sub nuw nsw i64 %32, %12
-  %34 = select i1 %24, i64 %33, i64 %2
-  %35 = mul nsw i64 %29, %7
-  %36 = getelementptr inbounds float, ptr %21, i64 %35
-  %37 = load float, ptr %36, align 4
-  %38 = fmul float %3, %37
-  %39 = icmp slt i64 %31, %34
-  br i1 %39, label %40, label %25
-
-40:                                               ; preds = %28
-  %41 = mul nsw i64 %29, %9
-  %42 = getelementptr float, ptr %8, i64 %41
-  br label %43
-
-43:                                               ; preds = %40, %43
-  %44 = phi i64 [ %31, %40 ], [ %51, %43 ]
-  %45 = mul nsw i64 %44, %5
-  %46 = getelementptr inbounds float, ptr %17, i64 %45
-  %47 = load float, ptr %46, align 4
-  %48 = getelementptr float, ptr %42, i64 %44
-  %49 = load float, ptr %48, align 4
-  %50 = tail call float @llvm.fmuladd.f32(float %47, float %38, float %49)
-  store float %50, ptr %48, align 4
-  %51 = add nuw nsw i64 %44, 1
-  %52 = icmp eq i64 %51, %34
-  br i1 %52, label %25, label %43
-}
-
-define linkonce_odr hidden void @enzcc_blas_bothtri_s(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4) nounwind {
-  %6 = icmp sgt i64 %1, 0
-  br i1 %6, label %7, label %16
-
-7:                                                ; preds = %5
-  %8 = icmp eq i8 %0, 85
-  br label %9
-
-9:                                                ; preds = %17, %7
-  %10 = phi i64 [ 0, %7 ], [ %18, %17 ]
-  %11 = getelementptr float, ptr %2, i64 %10
-  %12 = mul nsw i64 %10, %3
-  %13 = getelementptr float, ptr %2, i64 %12
-  %14 = mul nuw nsw i64 %10, %1
+13:                                               ; preds = %10
+  %14 = mul nsw i64 %11, %5
   %15 = getelementptr float, ptr %4, i64 %14
   br label %20
 
-16:                                               ; preds = %17, %5
+16:                                               ; preds = %17, %6
   ret void
 
-17:                                               ; preds = %20
-  %18 = add nuw nsw i64 %10, 1
-  %19 = icmp eq i64 %18, %1
-  br i1 %19, label %16, label %9
+17:                                               ; preds = %20, %10
+  %18 = add nuw nsw i64 %11, 1
+  %19 = icmp eq i64 %18, %0
+  br i1 %19, label %16, label %10
 
-20:                                               ; preds = %9, %20
-  %21 = phi i64 [ 0, %9 ], [ %34, %20 ]
-  %22 = icmp samesign ule i64 %21, %10
-  %23 = icmp samesign uge i64 %21, %10
-  %24 = select i1 %8, i1 %22, i1 %23
-  %25 = getelementptr float, ptr %13, i64 %21
-  %26 = mul nsw i64 %21, %3
-  %27 = getelementptr float, ptr %11, i64 %26
-  %28 = select i1 %24, ptr %25, ptr %27
-  %29 = load float, ptr %28, align 4
-  %30 = icmp eq i64 %21, %10
-  %31 = fmul float %29, 2.000000e+00
-  %32 = select i1 %30, float %31, float %29
-  %33 = getelementptr float, ptr %15, i64 %21
-  store float %32, ptr %33, align 4
-  %34 = add nuw nsw i64 %21, 1
-  %35 = icmp eq i64 %34, %1
-  br i1 %35, label %17, label %20
+20:                                               ; preds = %13, %20
+  %21 = phi i64 [ 0, %13 ], [ %26, %20 ]
+  %22 = mul nsw i64 %21, %3
+  %23 = getelementptr float, ptr %12, i64 %22
+  %24 = load float, ptr %23, align 4
+  %25 = getelementptr float, ptr %15, i64 %21
+  store float %24, ptr %25, align 4
+  %26 = add nuw nsw i64 %21, 1
+  %27 = icmp eq i64 %26, %1
+  br i1 %27, label %17, label %20
 }
 
-define linkonce_odr hidden void @enzcc_blas_addsym_s(i8 noundef signext %0, i64 noundef %1, float noundef %2, ptr noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
-  %7 = icmp sgt i64 %1, 0
-  br i1 %7, label %8, label %12
+define linkonce_odr hidden void @enzcc_blas_addturned_s(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
+  %7 = icmp sgt i64 %0, 0
+  br i1 %7, label %8, label %16
 
 8:                                                ; preds = %6
-  %9 = icmp eq i8 %0, 85
-  br label %13
+  %9 = icmp sgt i64 %1, 0
+  br label %10
 
-10:                                               ; preds = %38, %13
-  %11 = icmp eq i64 %16, %1
-  br i1 %11, label %12, label %13
+10:                                               ; preds = %8, %17
+  %11 = phi i64 [ 0, %8 ], [ %18, %17 ]
+  %12 = getelementptr float, ptr %2, i64 %11
+  br i1 %9, label %13, label %17
 
-12:                                               ; preds = %10, %6
-  ret void
-
-13:                                               ; preds = %8, %10
-  %14 = phi i64 [ 0, %8 ], [ %16, %10 ]
-  %15 = select i1 %9, i64 0, i64 %14
-  %16 = add nuw nsw i64 %14, 1
-  %17 = select i1 %9, i64 %16, i64 %1
-  %18 = getelementptr float, ptr %3, i64 %14
-  %19 = icmp slt i64 %15, %17
-  br i1 %19, label %20, label %10
-
-20:                                               ; preds = %13
-  %21 = mul nuw nsw i64 %14, %1
-  %22 = getelementptr float, ptr %3, i64 %21
-  %23 = mul nsw i64 %14, %5
-  %24 = getelementptr float, ptr %4, i64 %23
-  %25 = getelementptr float, ptr %22, i64 %14
-  br label %26
-
-26:                                               ; preds = %20, %38
-  %27 = phi i64 [ %15, %20 ], [ %43, %38 ]
-  %28 = icmp eq i64 %27, %14
-  br i1 %28, label %29, label %31
-
-29:                                               ; preds = %26
-  %30 = load float, ptr %25, align 4
-  br label %38
-
-31:                                               ; preds = %26
-  %32 = getelementptr float, ptr %22, i64 %27
-  %33 = load float, ptr %32, align 4
-  %34 = mul nuw nsw i64 %27, %1
-  %35 = getelementptr float, ptr %18, i64 %34
-  %36 = load float, ptr %35, align 4
-  %37 = fadd float %33, %36
-  br label %38
-
-38:                                               ; preds = %31, %29
-  %39 = phi float [ %30, %29 ], [ %37, %31 ]
-  %40 = getelementptr float, ptr %24, i64 %27
-  %41 = load float, ptr %40, align 4
-  %42 = tail call float @llvm.fmuladd.f32(float %2, float %39, float %41)
-  store float %42, ptr %40, align 4
-  %43 = add nuw nsw i64 %27, 1
-  %44 = icmp eq i64 %43, %17
-  br i1 %44, label %10, label %26
-}
-
-define linkonce_odr hidden void @enzcc_blas_adddiag_s(i64 noundef %0, float noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, i64 noundef %7) nounwind {
-  %9 = icmp slt i64 %3, 0
-  %10 = sub i64 1, %0
-  %11 = mul i64 %3, %10
-  %12 = select i1 %9, i64 %11, i64 0
-  %13 = getelementptr inbounds float, ptr %2, i64 %12
-  %14 = icmp slt i64 %5, 0
-  %15 = mul i64 %5, %10
-  %16 = select i1 %14, i64 %15, i64 0
-  %17 = getelementptr inbounds float, ptr %4, i64 %16
-  %18 = icmp sgt i64 %0, 0
-  br i1 %18, label %19, label %21
-
-19:                                               ; preds = %8
-  %20 = add i64 %7, 1
-  br label %22
-
-21:                                               ; preds = %22, %8
-  ret void
-
-22:                                               ; preds = %19, %22
-  %23 = phi i64 [ 0, %19 ], [ %35, %22 ]
-  %24 = mul nsw i64 %23, %3
-  %25 = getelementptr inbounds float, ptr %13, i64 %24
-  %26 = load float, ptr %25, align 4
-  %27 = fmul float %1, %26
-  %28 = mul nsw i64 %23, %5
-  %29 = getelementptr inbounds float, ptr %17, i64 %28
-  %30 = load float, ptr %29, align 4
-  %31 = mul i64 %23, %20
-  %32 = getelementptr inbounds float, ptr %6, i64 %31
-  %33 = load float, ptr %32, align 4
-  %34 = tail call float @llvm.fmuladd.f32(float %27, float %30, float %33)
-  store float %34, ptr %32, align 4
-  %35 = add nuw nsw i64 %23, 1
-  %36 = icmp eq i64 %35, %0
-  br i1 %36, label %21, label %22
-}
-
-define linkonce_odr hidden void @enzcc_blas_diagmul_s(i64 noundef %0, float noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, i64 noundef %7) nounwind {
-  %9 = icmp slt i64 %5, 0
-  %10 = sub i64 1, %0
-  %11 = mul i64 %5, %10
-  %12 = select i1 %9, i64 %11, i64 0
-  %13 = getelementptr inbounds float, ptr %4, i64 %12
-  %14 = icmp slt i64 %7, 0
-  %15 = mul i64 %7, %10
-  %16 = select i1 %14, i64 %15, i64 0
-  %17 = getelementptr inbounds float, ptr %6, i64 %16
-  %18 = icmp sgt i64 %0, 0
-  br i1 %18, label %19, label %21
-
-19:                                               ; preds = %8
-  %20 = add i64 %3, 1
-  br label %22
-
-21:                                               ; preds = %22, %8
-  ret void
-
-22:                                               ; preds = %19, %22
-  %23 = phi i64 [ 0, %19 ], [ %35, %22 ]
-  %24 = mul i64 %23, %20
-  %25 = getelementptr inbounds float, ptr %2, i64 %24
-  %26 = load float, ptr %25, align 4
-  %27 = fmul float %1, %26
-  %28 = mul nsw i64 %23, %5
-  %29 = getelementptr inbounds float, ptr %13, i64 %28
-  %30 = load float, ptr %29, align 4
-  %31 = mul nsw i64 %23, %7
-  %32 = getelementptr inbounds float, ptr %17, i64 %31
-  %33 = load float, ptr %32, align 4
-  %34 = tail call float @llvm.fmuladd.f32(float %27, float %30, float %33)
-  store float %34, ptr %32, align 4
-  %35 = add nuw nsw i64 %23, 1
-  %36 = icmp eq i64 %35, %0
-  br i1 %36, label %21, label %22
-}
-
-define linkonce_odr hidden void @enzcc_blas_wholetri_s(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4) nounwind {
-  %6 = icmp sgt i64 %1, 0
-  br i1 %6, label %7, label %16
-
-7:                                                ; preds = %5
-  %8 = icmp eq i8 %0, 85
-  br label %9
-
-9:                                                ; preds = %17, %7
-  %10 = phi i64 [ 0, %7 ], [ %18, %17 ]
-  %11 = getelementptr float, ptr %2, i64 %10
-  %12 = mul nsw i64 %10, %3
-  %13 = getelementptr float, ptr %2, i64 %12
-  %14 = mul nuw nsw i64 %10, %1
+13:                                               ; preds = %10
+  %14 = mul nsw i64 %11, %5
   %15 = getelementptr float, ptr %4, i64 %14
   br label %20
 
-16:                                               ; preds = %17, %5
+16:                                               ; preds = %17, %6
   ret void
 
-17:                                               ; preds = %20
-  %18 = add nuw nsw i64 %10, 1
-  %19 = icmp eq i64 %18, %1
-  br i1 %19, label %16, label %9
+17:                                               ; preds = %20, %10
+  %18 = add nuw nsw i64 %11, 1
+  %19 = icmp eq i64 %18, %0
+  br i1 %19, label %16, label %10
 
-20:                                               ; preds = %9, %20
-  %21 = phi i64 [ 0, %9 ], [ %31, %20 ]
-  %22 = icmp samesign ule i64 %21, %10
-  %23 = icmp samesign uge i64 %21, %10
-  %24 = select i1 %8, i1 %22, i1 %23
-  %25 = getelementptr float, ptr %13, i64 %21
-  %26 = mul nsw i64 %21, %3
-  %27 = getelementptr float, ptr %11, i64 %26
-  %28 = select i1 %24, ptr %25, ptr %27
-  %29 = load float, ptr %28, align 4
-  %30 = getelementptr float, ptr %15, i64 %21
-  store float %29, ptr %30, align 4
-  %31 = add nuw nsw i64 %21, 1
-  %32 = icmp eq i64 %31, %1
-  br i1 %32, label %17, label %20
+20:                                               ; preds = %13, %20
+  %21 = phi i64 [ 0, %13 ], [ %28, %20 ]
+  %22 = mul nsw i64 %21, %3
+  %23 = getelementptr float, ptr %12, i64 %22
+  %24 = load float, ptr %23, align 4
+  %25 = getelementptr float, ptr %15, i64 %21
+  %26 = load float, ptr %25, align 4
+  %27 = fadd float %24, %26
+  store float %27, ptr %25, align 4
+  %28 = add nuw nsw i64 %21, 1
+  %29 = icmp eq i64 %28, %1
+  br i1 %29, label %17, label %20
 }
 
 define linkonce_odr hidden void @enzcc_blas_onlytri_s(i8 noundef signext %0, i8 noundef signext %1, i64 noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef %5) nounwind {
@@ -1108,207 +661,6 @@ define linkonce_odr hidden void @enzcc_blas_addrows_s(i8 noundef signext %0, i64
   br i1 %59, label %16, label %17
 }
 
-define linkonce_odr hidden void @enzcc_blas_smallback_s(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
-  %7 = alloca [32 x float], align 16
-  %8 = alloca [32 x float], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #4
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #4
-  %9 = icmp eq i8 %0, 85
-  %10 = select i1 %9, i64 %3, i64 1
-  %11 = select i1 %9, i64 %5, i64 1
-  %12 = icmp sgt i64 %1, 0
-  br i1 %12, label %13, label %16
-
-13:                                               ; preds = %6
-  %14 = add i64 %3, 1
-  %15 = add i64 %5, 1
-  br label %17
-
-16:                                               ; preds = %76, %6
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #4
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #4
-  ret void
-
-17:                                               ; preds = %13, %76
-  %18 = phi i64 [ %1, %13 ], [ %19, %76 ]
-  %19 = add nsw i64 %18, -1
-  %20 = mul i64 %19, %14
-  %21 = getelementptr inbounds float, ptr %2, i64 %20
-  %22 = load float, ptr %21, align 4
-  %23 = mul i64 %19, %15
-  %24 = getelementptr inbounds float, ptr %4, i64 %23
-  %25 = load float, ptr %24, align 4
-  %26 = icmp slt i64 %18, %1
-  br i1 %26, label %27, label %76
-
-27:                                               ; preds = %17, %27
-  %28 = phi i64 [ %38, %27 ], [ %18, %17 ]
-  %29 = sub nsw i64 %28, %19
-  %30 = mul nsw i64 %29, %10
-  %31 = getelementptr float, ptr %21, i64 %30
-  %32 = load float, ptr %31, align 4
-  %33 = getelementptr inbounds nuw float, ptr %7, i64 %28
-  store float %32, ptr %33, align 4
-  %34 = mul nsw i64 %29, %11
-  %35 = getelementptr float, ptr %24, i64 %34
-  %36 = load float, ptr %35, align 4
-  %37 = getelementptr inbounds nuw float, ptr %8, i64 %28
-  store float %36, ptr %37, align 4
-  %38 = add nuw nsw i64 %28, 1
-  %39 = icmp eq i64 %38, %1
-  br i1 %39, label %40, label %27
-
-40:                                               ; preds = %27, %60
-  %41 = phi i64 [ %43, %60 ], [ %18, %27 ]
-  %42 = select i1 %9, i64 %18, i64 %41
-  %43 = add nuw nsw i64 %41, 1
-  %44 = select i1 %9, i64 %43, i64 %1
-  %45 = mul nsw i64 %41, %5
-  %46 = getelementptr inbounds float, ptr %4, i64 %45
-  %47 = getelementptr inbounds nuw float, ptr %7, i64 %41
-  %48 = load float, ptr %47, align 4
-  %49 = icmp slt i64 %42, %44
-  br i1 %49, label %50, label %60
-
-50:                                               ; preds = %40, %50
-  %51 = phi i64 [ %58, %50 ], [ %42, %40 ]
-  %52 = phi float [ %57, %50 ], [ 0.000000e+00, %40 ]
-  %53 = getelementptr inbounds nuw float, ptr %46, i64 %51
-  %54 = load float, ptr %53, align 4
-  %55 = getelementptr inbounds nuw float, ptr %7, i64 %51
-  %56 = load float, ptr %55, align 4
-  %57 = tail call float @llvm.fmuladd.f32(float %54, float %56, float %52)
-  %58 = add nuw nsw i64 %51, 1
-  %59 = icmp eq i64 %58, %44
-  br i1 %59, label %66, label %50
-
-60:                                               ; preds = %66, %40
-  %61 = phi float [ 0.000000e+00, %40 ], [ %57, %66 ]
-  %62 = getelementptr inbounds nuw float, ptr %8, i64 %41
-  %63 = load float, ptr %62, align 4
-  %64 = fsub float %63, %61
-  store float %64, ptr %62, align 4
-  %65 = icmp eq i64 %43, %1
-  br i1 %65, label %81, label %40
-
-66:                                               ; preds = %50, %66
-  %67 = phi i64 [ %74, %66 ], [ %42, %50 ]
-  %68 = getelementptr inbounds nuw float, ptr %46, i64 %67
-  %69 = load float, ptr %68, align 4
-  %70 = getelementptr inbounds nuw float, ptr %8, i64 %67
-  %71 = load float, ptr %70, align 4
-  %72 = fneg float %69
-  %73 = tail call float @llvm.fmuladd.f32(float %72, float %48, float %71)
-  store float %73, ptr %70, align 4
-  %74 = add nuw nsw i64 %67, 1
-  %75 = icmp eq i64 %74, %44
-  br i1 %75, label %60, label %66
-
-76:                                               ; preds = %81, %17
-  %77 = phi float [ %25, %17 ], [ %90, %81 ]
-  %78 = fmul float %22, 2.000000e+00
-  %79 = fdiv float %77, %78
-  store float %79, ptr %24, align 4
-  %80 = icmp sgt i64 %18, 1
-  br i1 %80, label %17, label %16
-
-81:                                               ; preds = %60, %81
-  %82 = phi i64 [ %94, %81 ], [ %18, %60 ]
-  %83 = phi float [ %90, %81 ], [ %25, %60 ]
-  %84 = getelementptr inbounds nuw float, ptr %8, i64 %82
-  %85 = load float, ptr %84, align 4
-  %86 = fdiv float %85, %22
-  %87 = getelementptr inbounds nuw float, ptr %7, i64 %82
-  %88 = load float, ptr %87, align 4
-  %89 = fneg float %86
-  %90 = tail call float @llvm.fmuladd.f32(float %89, float %88, float %83)
-  %91 = sub nsw i64 %82, %19
-  %92 = mul nsw i64 %91, %11
-  %93 = getelementptr float, ptr %24, i64 %92
-  store float %86, ptr %93, align 4
-  %94 = add nuw nsw i64 %82, 1
-  %95 = icmp eq i64 %94, %1
-  br i1 %95, label %76, label %81
-}
-
-define linkonce_odr hidden void @__enzcc_blas_turn_s(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
-  %7 = icmp sgt i64 %0, 0
-  br i1 %7, label %8, label %16
-
-8:                                                ; preds = %6
-  %9 = icmp sgt i64 %1, 0
-  br label %10
-
-10:                                               ; preds = %8, %17
-  %11 = phi i64 [ 0, %8 ], [ %18, %17 ]
-  %12 = getelementptr float, ptr %2, i64 %11
-  br i1 %9, label %13, label %17
-
-13:                                               ; preds = %10
-  %14 = mul nsw i64 %11, %5
-  %15 = getelementptr float, ptr %4, i64 %14
-  br label %20
-
-16:                                               ; preds = %17, %6
-  ret void
-
-17:                                               ; preds = %20, %10
-  %18 = add nuw nsw i64 %11, 1
-  %19 = icmp eq i64 %18, %0
-  br i1 %19, label %16, label %10
-
-20:                                               ; preds = %13, %20
-  %21 = phi i64 [ 0, %13 ], [ %26, %20 ]
-  %22 = mul nsw i64 %21, %3
-  %23 = getelementptr float, ptr %12, i64 %22
-  %24 = load float, ptr %23, align 4
-  %25 = getelementptr float, ptr %15, i64 %21
-  store float %24, ptr %25, align 4
-  %26 = add nuw nsw i64 %21, 1
-  %27 = icmp eq i64 %26, %1
-  br i1 %27, label %17, label %20
-}
-
-define linkonce_odr hidden void @enzcc_blas_addturned_s(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
-  %7 = icmp sgt i64 %0, 0
-  br i1 %7, label %8, label %16
-
-8:                                                ; preds = %6
-  %9 = icmp sgt i64 %1, 0
-  br label %10
-
-10:                                               ; preds = %8, %17
-  %11 = phi i64 [ 0, %8 ], [ %18, %17 ]
-  %12 = getelementptr float, ptr %2, i64 %11
-  br i1 %9, label %13, label %17
-
-13:                                               ; preds = %10
-  %14 = mul nsw i64 %11, %5
-  %15 = getelementptr float, ptr %4, i64 %14
-  br label %20
-
-16:                                               ; preds = %17, %6
-  ret void
-
-17:                                               ; preds = %20, %10
-  %18 = add nuw nsw i64 %11, 1
-  %19 = icmp eq i64 %18, %0
-  br i1 %19, label %16, label %10
-
-20:                                               ; preds = %13, %20
-  %21 = phi i64 [ 0, %13 ], [ %28, %20 ]
-  %22 = mul nsw i64 %21, %3
-  %23 = getelementptr float, ptr %12, i64 %22
-  %24 = load float, ptr %23, align 4
-  %25 = getelementptr float, ptr %15, i64 %21
-  %26 = load float, ptr %25, align 4
-  %27 = fadd float %24, %26
-  store float %27, ptr %25, align 4
-  %28 = add nuw nsw i64 %21, 1
-  %29 = icmp eq i64 %28, %1
-  br i1 %29, label %17, label %20
-}
-
 define linkonce_odr hidden i64 @__enzcc_blas_anytri_s(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, i64 noundef %3) nounwind {
   %5 = icmp sgt i64 %1, 0
   br i1 %5, label %6, label %27
@@ -1435,26 +787,9887 @@ define linkonce_odr hidden void @enzcc_blas_settri_s(i8 noundef signext %0, i8 n
 }
 
 define linkonce_odr hidden float @enzcc_blas_hole_s(i64 noundef %0, ptr noundef %1, i64 noundef %2) nounwind {
-  %4 = add nsw i64 %2, 1
+  %4 = icmp sgt i64 %0, 0
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %3
+  %6 = add nsw i64 %2, 1
+  br label %9
+
+7:                                                ; preds = %9, %3
+  %8 = phi float [ 0.000000e+00, %3 ], [ %16, %9 ]
+  ret float %8
+
+9:                                                ; preds = %5, %9
+  %10 = phi i64 [ 0, %5 ], [ %17, %9 ]
+  %11 = phi float [ 0.000000e+00, %5 ], [ %16, %9 ]
+  %12 = mul nsw i64 %10, %6
+  %13 = getelementptr inbounds float, ptr %1, i64 %12
+  %14 = load float, ptr %13, align 4
+  %15 = fcmp oeq float %14, 0.000000e+00
+  %16 = select i1 %15, float 1.000000e+00, float %11
+  %17 = add nuw nsw i64 %10, 1
+  %18 = icmp eq i64 %17, %0
+  br i1 %18, label %7, label %9
+}
+
+define linkonce_odr hidden void @enzcc_blas_vpack_d(i64 noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) nounwind {
+  %5 = icmp slt i64 %2, 0
+  %6 = sub i64 1, %0
+  %7 = mul i64 %2, %6
+  %8 = select i1 %5, i64 %7, i64 0
+  %9 = getelementptr inbounds double, ptr %1, i64 %8
+  %10 = icmp sgt i64 %0, 0
+  br i1 %10, label %12, label %11
+
+11:                                               ; preds = %12, %4
+  ret void
+
+12:                                               ; preds = %4, %12
+  %13 = phi i64 [ %18, %12 ], [ 0, %4 ]
+  %14 = mul nsw i64 %13, %2
+  %15 = getelementptr inbounds double, ptr %9, i64 %14
+  %16 = load double, ptr %15, align 8
+  %17 = getelementptr inbounds nuw double, ptr %3, i64 %13
+  store double %16, ptr %17, align 8
+  %18 = add nuw nsw i64 %13, 1
+  %19 = icmp eq i64 %18, %0
+  br i1 %19, label %11, label %12
+}
+
+define linkonce_odr hidden void @enzcc_blas_pack_d(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4) nounwind {
+  %6 = icmp sgt i64 %1, 0
+  br i1 %6, label %7, label %16
+
+7:                                                ; preds = %5
+  %8 = icmp sgt i64 %0, 0
+  br label %9
+
+9:                                                ; preds = %7, %17
+  %10 = phi i64 [ 0, %7 ], [ %18, %17 ]
+  br i1 %8, label %11, label %17
+
+11:                                               ; preds = %9
+  %12 = mul nsw i64 %10, %3
+  %13 = getelementptr double, ptr %2, i64 %12
+  %14 = mul nuw nsw i64 %10, %0
+  %15 = getelementptr double, ptr %4, i64 %14
+  br label %20
+
+16:                                               ; preds = %17, %5
+  ret void
+
+17:                                               ; preds = %20, %9
+  %18 = add nuw nsw i64 %10, 1
+  %19 = icmp eq i64 %18, %1
+  br i1 %19, label %16, label %9
+
+20:                                               ; preds = %11, %20
+  %21 = phi i64 [ 0, %11 ], [ %25, %20 ]
+  %22 = getelementptr double, ptr %13, i64 %21
+  %23 = load double, ptr %22, align 8
+  %24 = getelementptr double, ptr %15, i64 %21
+  store double %23, ptr %24, align 8
+  %25 = add nuw nsw i64 %21, 1
+  %26 = icmp eq i64 %25, %0
+  br i1 %26, label %17, label %20
+}
+
+define linkonce_odr hidden void @enzcc_blas_vadd_d(i64 noundef %0, double noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
+  %7 = icmp slt i64 %3, 0
+  %8 = sub i64 1, %0
+  %9 = mul i64 %3, %8
+  %10 = select i1 %7, i64 %9, i64 0
+  %11 = getelementptr inbounds double, ptr %2, i64 %10
+  %12 = icmp slt i64 %5, 0
+  %13 = mul i64 %5, %8
+  %14 = select i1 %12, i64 %13, i64 0
+  %15 = getelementptr inbounds double, ptr %4, i64 %14
+  %16 = icmp sgt i64 %0, 0
+  br i1 %16, label %18, label %17
+
+17:                                               ; preds = %18, %6
+  ret void
+
+18:                                               ; preds = %6, %18
+  %19 = phi i64 [ %27, %18 ], [ 0, %6 ]
+  %20 = mul nsw i64 %19, %3
+  %21 = getelementptr inbounds double, ptr %11, i64 %20
+  %22 = load double, ptr %21, align 8
+  %23 = mul nsw i64 %19, %5
+  %24 = getelementptr inbounds double, ptr %15, i64 %23
+  %25 = load double, ptr %24, align 8
+  %26 = tail call double @llvm.fmuladd.f64(double %1, double %22, double %25)
+  store double %26, ptr %24, align 8
+  %27 = add nuw nsw i64 %19, 1
+  %28 = icmp eq i64 %27, %0
+  br i1 %28, label %17, label %18
+}
+
+declare double @llvm.fmuladd.f64(double, double, double) #2
+
+define linkonce_odr hidden void @enzcc_blas_add_d(i64 noundef %0, i64 noundef %1, double noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef %5, i64 noundef %6) nounwind {
+  %8 = icmp sgt i64 %1, 0
+  br i1 %8, label %9, label %18
+
+9:                                                ; preds = %7
+  %10 = icmp sgt i64 %0, 0
+  br label %11
+
+11:                                               ; preds = %9, %19
+  %12 = phi i64 [ 0, %9 ], [ %20, %19 ]
+  br i1 %10, label %13, label %19
+
+13:                                               ; preds = %11
+  %14 = mul nsw i64 %12, %4
+  %15 = getelementptr double, ptr %3, i64 %14
+  %16 = mul nsw i64 %12, %6
+  %17 = getelementptr double, ptr %5, i64 %16
+  br label %22
+
+18:                                               ; preds = %19, %7
+  ret void
+
+19:                                               ; preds = %22, %11
+  %20 = add nuw nsw i64 %12, 1
+  %21 = icmp eq i64 %20, %1
+  br i1 %21, label %18, label %11
+
+22:                                               ; preds = %13, %22
+  %23 = phi i64 [ 0, %13 ], [ %29, %22 ]
+  %24 = getelementptr double, ptr %15, i64 %23
+  %25 = load double, ptr %24, align 8
+  %26 = getelementptr double, ptr %17, i64 %23
+  %27 = load double, ptr %26, align 8
+  %28 = tail call double @llvm.fmuladd.f64(double %2, double %25, double %27)
+  store double %28, ptr %26, align 8
+  %29 = add nuw nsw i64 %23, 1
+  %30 = icmp eq i64 %29, %0
+  br i1 %30, label %19, label %22
+}
+
+define linkonce_odr hidden void @__enzcc_blas_vscale_d(i64 noundef %0, double noundef %1, ptr noundef %2, i64 noundef %3) nounwind {
+  %5 = icmp slt i64 %3, 0
+  %6 = sub i64 1, %0
+  %7 = mul i64 %3, %6
+  %8 = select i1 %5, i64 %7, i64 0
+  %9 = getelementptr inbounds double, ptr %2, i64 %8
+  %10 = fcmp oeq double %1, 0.000000e+00
+  br i1 %10, label %11, label %19
+
+11:                                               ; preds = %4
+  %12 = icmp sgt i64 %0, 0
+  br i1 %12, label %13, label %31
+
+13:                                               ; preds = %11, %13
+  %14 = phi i64 [ %17, %13 ], [ 0, %11 ]
+  %15 = mul nsw i64 %14, %3
+  %16 = getelementptr inbounds double, ptr %9, i64 %15
+  store double 0.000000e+00, ptr %16, align 8
+  %17 = add nuw nsw i64 %14, 1
+  %18 = icmp eq i64 %17, %0
+  br i1 %18, label %31, label %13
+
+19:                                               ; preds = %4
+  %20 = fcmp une double %1, 1.000000e+00
+  %21 = icmp sgt i64 %0, 0
+  %22 = and i1 %20, %21
+  br i1 %22, label %23, label %31
+
+23:                                               ; preds = %19, %23
+  %24 = phi i64 [ %29, %23 ], [ 0, %19 ]
+  %25 = mul nsw i64 %24, %3
+  %26 = getelementptr inbounds double, ptr %9, i64 %25
+  %27 = load double, ptr %26, align 8
+  %28 = fmul double %1, %27
+  store double %28, ptr %26, align 8
+  %29 = add nuw nsw i64 %24, 1
+  %30 = icmp eq i64 %29, %0
+  br i1 %30, label %31, label %23
+
+31:                                               ; preds = %23, %13, %11, %19
+  ret void
+}
+
+define linkonce_odr hidden void @__enzcc_blas_scale_d(i64 noundef %0, i64 noundef %1, double noundef %2, ptr noundef %3, i64 noundef %4) nounwind {
+  %6 = fcmp oeq double %2, 0.000000e+00
+  br i1 %6, label %7, label %24
+
+7:                                                ; preds = %5
+  %8 = icmp sgt i64 %1, 0
+  br i1 %8, label %9, label %45
+
+9:                                                ; preds = %7
+  %10 = icmp sgt i64 %0, 0
+  br label %11
+
+11:                                               ; preds = %9, %16
+  %12 = phi i64 [ 0, %9 ], [ %17, %16 ]
+  br i1 %10, label %13, label %16
+
+13:                                               ; preds = %11
+  %14 = mul nsw i64 %12, %4
+  %15 = getelementptr double, ptr %3, i64 %14
+  br label %19
+
+16:                                               ; preds = %19, %11
+  %17 = add nuw nsw i64 %12, 1
+  %18 = icmp eq i64 %17, %1
+  br i1 %18, label %45, label %11
+
+19:                                               ; preds = %13, %19
+  %20 = phi i64 [ 0, %13 ], [ %22, %19 ]
+  %21 = getelementptr double, ptr %15, i64 %20
+  store double 0.000000e+00, ptr %21, align 8
+  %22 = add nuw nsw i64 %20, 1
+  %23 = icmp eq i64 %22, %0
+  br i1 %23, label %16, label %19
+
+24:                                               ; preds = %5
+  %25 = fcmp une double %2, 1.000000e+00
+  %26 = icmp sgt i64 %1, 0
+  %27 = and i1 %25, %26
+  br i1 %27, label %28, label %45
+
+28:                                               ; preds = %24
+  %29 = icmp sgt i64 %0, 0
+  br label %30
+
+30:                                               ; preds = %28, %35
+  %31 = phi i64 [ 0, %28 ], [ %36, %35 ]
+  br i1 %29, label %32, label %35
+
+32:                                               ; preds = %30
+  %33 = mul nsw i64 %31, %4
+  %34 = getelementptr double, ptr %3, i64 %33
+  br label %38
+
+35:                                               ; preds = %38, %30
+  %36 = add nuw nsw i64 %31, 1
+  %37 = icmp eq i64 %36, %1
+  br i1 %37, label %45, label %30
+
+38:                                               ; preds = %32, %38
+  %39 = phi i64 [ 0, %32 ], [ %43, %38 ]
+  %40 = getelementptr double, ptr %34, i64 %39
+  %41 = load double, ptr %40, align 8
+  %42 = fmul double %2, %41
+  store double %42, ptr %40, align 8
+  %43 = add nuw nsw i64 %39, 1
+  %44 = icmp eq i64 %43, %0
+  br i1 %44, label %35, label %38
+
+45:                                               ; preds = %35, %16, %7, %24
+  ret void
+}
+
+define linkonce_odr hidden void @enzcc_blas_copied_d(i64 noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3, i64 noundef %4) nounwind {
+  %6 = icmp eq ptr %1, %3
+  br i1 %6, label %29, label %7
+
+7:                                                ; preds = %5
+  %8 = icmp slt i64 %2, 0
+  %9 = sub i64 1, %0
+  %10 = mul i64 %2, %9
+  %11 = select i1 %8, i64 %10, i64 0
+  %12 = getelementptr inbounds double, ptr %1, i64 %11
+  %13 = icmp slt i64 %4, 0
+  %14 = mul i64 %4, %9
+  %15 = select i1 %13, i64 %14, i64 0
+  %16 = getelementptr inbounds double, ptr %3, i64 %15
+  %17 = icmp sgt i64 %0, 0
+  br i1 %17, label %18, label %29
+
+18:                                               ; preds = %7, %18
+  %19 = phi i64 [ %20, %18 ], [ %0, %7 ]
+  %20 = add nsw i64 %19, -1
+  %21 = mul nsw i64 %20, %4
+  %22 = getelementptr inbounds double, ptr %16, i64 %21
+  %23 = load double, ptr %22, align 8
+  %24 = mul nsw i64 %20, %2
+  %25 = getelementptr inbounds double, ptr %12, i64 %24
+  %26 = load double, ptr %25, align 8
+  %27 = fadd double %23, %26
+  store double %27, ptr %25, align 8
+  store double 0.000000e+00, ptr %22, align 8
+  %28 = icmp samesign ugt i64 %19, 1
+  br i1 %28, label %18, label %29
+
+29:                                               ; preds = %18, %7, %5
+  ret void
+}
+
+define linkonce_odr hidden void @enzcc_blas_undefined_d(i64 noundef %0, ptr noundef %1, i64 noundef %2) nounwind {
+  %4 = icmp slt i64 %2, 0
+  %5 = sub i64 1, %0
+  %6 = mul i64 %2, %5
+  %7 = select i1 %4, i64 %6, i64 0
+  %8 = getelementptr inbounds double, ptr %1, i64 %7
+  %9 = icmp sgt i64 %0, 0
+  br i1 %9, label %11, label %10
+
+10:                                               ; preds = %11, %3
+  ret void
+
+11:                                               ; preds = %3, %11
+  %12 = phi i64 [ %15, %11 ], [ 0, %3 ]
+  %13 = mul nsw i64 %12, %2
+  %14 = getelementptr inbounds double, ptr %8, i64 %13
+  store double 0x7FF8000000000000, ptr %14, align 8
+  %15 = add nuw nsw i64 %12, 1
+  %16 = icmp eq i64 %15, %0
+  br i1 %16, label %10, label %11
+}
+
+define linkonce_odr hidden void @__enzcc_blas_scaletri_d(i8 noundef signext %0, i64 noundef %1, double noundef %2, ptr noundef %3, i64 noundef %4) nounwind {
+  %6 = icmp sgt i64 %1, 0
+  br i1 %6, label %7, label %12
+
+7:                                                ; preds = %5
+  %8 = icmp eq i8 %0, 85
+  %9 = fcmp oeq double %2, 0.000000e+00
+  br label %13
+
+10:                                               ; preds = %28, %13
+  %11 = icmp eq i64 %16, %1
+  br i1 %11, label %12, label %13
+
+12:                                               ; preds = %10, %5
+  ret void
+
+13:                                               ; preds = %7, %10
+  %14 = phi i64 [ 0, %7 ], [ %16, %10 ]
+  %15 = select i1 %8, i64 0, i64 %14
+  %16 = add nuw nsw i64 %14, 1
+  %17 = select i1 %8, i64 %16, i64 %1
+  %18 = icmp slt i64 %15, %17
+  br i1 %18, label %19, label %10
+
+19:                                               ; preds = %13
+  %20 = mul nsw i64 %14, %4
+  %21 = getelementptr double, ptr %3, i64 %20
+  br label %22
+
+22:                                               ; preds = %19, %28
+  %23 = phi i64 [ %15, %19 ], [ %31, %28 ]
+  br i1 %9, label %28, label %24
+
+24:                                               ; preds = %22
+  %25 = getelementptr double, ptr %21, i64 %23
+  %26 = load double, ptr %25, align 8
+  %27 = fmul double %2, %26
+  br label %28
+
+28:                                               ; preds = %22, %24
+  %29 = phi double [ %27, %24 ], [ 0.000000e+00, %22 ]
+  %30 = getelementptr double, ptr %21, i64 %23
+  store double %29, ptr %30, align 8
+  %31 = add nuw nsw i64 %23, 1
+  %32 = icmp eq i64 %31, %17
+  br i1 %32, label %10, label %22
+}
+
+define linkonce_odr hidden void @enzcc_blas_addtri_d(i8 noundef signext %0, i8 noundef signext %1, i64 noundef %2, double noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, i64 noundef %7) nounwind {
+  %9 = icmp eq i8 %1, 85
+  %10 = zext i1 %9 to i64
+  %11 = icmp sgt i64 %2, 0
+  br i1 %11, label %12, label %16
+
+12:                                               ; preds = %8
+  %13 = icmp eq i8 %0, 85
+  br label %17
+
+14:                                               ; preds = %30, %17
+  %15 = icmp eq i64 %21, %2
+  br i1 %15, label %16, label %17
+
+16:                                               ; preds = %14, %8
+  ret void
+
+17:                                               ; preds = %12, %14
+  %18 = phi i64 [ 0, %12 ], [ %21, %14 ]
+  %19 = add nuw nsw i64 %18, %10
+  %20 = select i1 %13, i64 0, i64 %19
+  %21 = add nuw nsw i64 %18, 1
+  %22 = sub nuw nsw i64 %21, %10
+  %23 = select i1 %13, i64 %22, i64 %2
+  %24 = icmp slt i64 %20, %23
+  br i1 %24, label %25, label %14
+
+25:                                               ; preds = %17
+  %26 = mul nsw i64 %18, %5
+  %27 = getelementptr double, ptr %4, i64 %26
+  %28 = mul nsw i64 %18, %7
+  %29 = getelementptr double, ptr %6, i64 %28
+  br label %30
+
+30:                                               ; preds = %25, %30
+  %31 = phi i64 [ %20, %25 ], [ %37, %30 ]
+  %32 = getelementptr double, ptr %27, i64 %31
+  %33 = load double, ptr %32, align 8
+  %34 = getelementptr double, ptr %29, i64 %31
+  %35 = load double, ptr %34, align 8
+  %36 = tail call double @llvm.fmuladd.f64(double %3, double %33, double %35)
+  store double %36, ptr %34, align 8
+  %37 = add nuw nsw i64 %31, 1
+  %38 = icmp eq i64 %37, %23
+  br i1 %38, label %14, label %30
+}
+
+define linkonce_odr hidden void @__enzcc_blas_turn_d(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
+  %7 = icmp sgt i64 %0, 0
+  br i1 %7, label %8, label %16
+
+8:                                                ; preds = %6
+  %9 = icmp sgt i64 %1, 0
+  br label %10
+
+10:                                               ; preds = %8, %17
+  %11 = phi i64 [ 0, %8 ], [ %18, %17 ]
+  %12 = getelementptr double, ptr %2, i64 %11
+  br i1 %9, label %13, label %17
+
+13:                                               ; preds = %10
+  %14 = mul nsw i64 %11, %5
+  %15 = getelementptr double, ptr %4, i64 %14
+  br label %20
+
+16:                                               ; preds = %17, %6
+  ret void
+
+17:                                               ; preds = %20, %10
+  %18 = add nuw nsw i64 %11, 1
+  %19 = icmp eq i64 %18, %0
+  br i1 %19, label %16, label %10
+
+20:                                               ; preds = %13, %20
+  %21 = phi i64 [ 0, %13 ], [ %26, %20 ]
+  %22 = mul nsw i64 %21, %3
+  %23 = getelementptr double, ptr %12, i64 %22
+  %24 = load double, ptr %23, align 8
+  %25 = getelementptr double, ptr %15, i64 %21
+  store double %24, ptr %25, align 8
+  %26 = add nuw nsw i64 %21, 1
+  %27 = icmp eq i64 %26, %1
+  br i1 %27, label %17, label %20
+}
+
+define linkonce_odr hidden void @enzcc_blas_addturned_d(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
+  %7 = icmp sgt i64 %0, 0
+  br i1 %7, label %8, label %16
+
+8:                                                ; preds = %6
+  %9 = icmp sgt i64 %1, 0
+  br label %10
+
+10:                                               ; preds = %8, %17
+  %11 = phi i64 [ 0, %8 ], [ %18, %17 ]
+  %12 = getelementptr double, ptr %2, i64 %11
+  br i1 %9, label %13, label %17
+
+13:                                               ; preds = %10
+  %14 = mul nsw i64 %11, %5
+  %15 = getelementptr double, ptr %4, i64 %14
+  br label %20
+
+16:                                               ; preds = %17, %6
+  ret void
+
+17:                                               ; preds = %20, %10
+  %18 = add nuw nsw i64 %11, 1
+  %19 = icmp eq i64 %18, %0
+  br i1 %19, label %16, label %10
+
+20:                                               ; preds = %13, %20
+  %21 = phi i64 [ 0, %13 ], [ %28, %20 ]
+  %22 = mul nsw i64 %21, %3
+  %23 = getelementptr double, ptr %12, i64 %22
+  %24 = load double, ptr %23, align 8
+  %25 = getelementptr double, ptr %15, i64 %21
+  %26 = load double, ptr %25, align 8
+  %27 = fadd double %24, %26
+  store double %27, ptr %25, align 8
+  %28 = add nuw nsw i64 %21, 1
+  %29 = icmp eq i64 %28, %1
+  br i1 %29, label %17, label %20
+}
+
+define linkonce_odr hidden void @enzcc_blas_onlytri_d(i8 noundef signext %0, i8 noundef signext %1, i64 noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef %5) nounwind {
+  %7 = icmp eq i8 %1, 85
+  %8 = zext i1 %7 to i64
+  %9 = icmp sgt i64 %2, 0
+  br i1 %9, label %10, label %14
+
+10:                                               ; preds = %6
+  %11 = icmp eq i8 %0, 85
+  br label %15
+
+12:                                               ; preds = %36, %24
+  %13 = icmp eq i64 %19, %2
+  br i1 %13, label %14, label %15
+
+14:                                               ; preds = %12, %6
+  ret void
+
+15:                                               ; preds = %12, %10
+  %16 = phi i64 [ 0, %10 ], [ %19, %12 ]
+  %17 = add nuw nsw i64 %16, %8
+  %18 = select i1 %11, i64 0, i64 %17
+  %19 = add nuw nsw i64 %16, 1
+  %20 = sub nuw nsw i64 %19, %8
+  %21 = select i1 %11, i64 %20, i64 %2
+  %22 = mul nuw nsw i64 %16, %2
+  %23 = getelementptr double, ptr %5, i64 %22
+  br label %31
+
+24:                                               ; preds = %31
+  %25 = icmp slt i64 %18, %21
+  br i1 %25, label %26, label %12
+
+26:                                               ; preds = %24
+  %27 = mul nsw i64 %16, %4
+  %28 = getelementptr double, ptr %3, i64 %27
+  %29 = mul nuw nsw i64 %16, %2
+  %30 = getelementptr double, ptr %5, i64 %29
+  br label %36
+
+31:                                               ; preds = %15, %31
+  %32 = phi i64 [ 0, %15 ], [ %34, %31 ]
+  %33 = getelementptr double, ptr %23, i64 %32
+  store double 0.000000e+00, ptr %33, align 8
+  %34 = add nuw nsw i64 %32, 1
+  %35 = icmp eq i64 %34, %2
+  br i1 %35, label %24, label %31
+
+36:                                               ; preds = %26, %36
+  %37 = phi i64 [ %18, %26 ], [ %41, %36 ]
+  %38 = getelementptr double, ptr %28, i64 %37
+  %39 = load double, ptr %38, align 8
+  %40 = getelementptr double, ptr %30, i64 %37
+  store double %39, ptr %40, align 8
+  %41 = add nuw nsw i64 %37, 1
+  %42 = icmp eq i64 %41, %21
+  br i1 %42, label %12, label %36
+}
+
+define linkonce_odr hidden void @enzcc_blas_halftri_d(i8 noundef signext %0, i64 noundef %1, ptr noundef %2) nounwind {
+  %4 = icmp sgt i64 %1, 0
+  br i1 %4, label %5, label %8
+
+5:                                                ; preds = %3
+  %6 = icmp eq i8 %0, 85
+  %7 = add nuw i64 %1, 1
+  br label %9
+
+8:                                                ; preds = %18, %3
+  ret void
+
+9:                                                ; preds = %5, %18
+  %10 = phi i64 [ 0, %5 ], [ %11, %18 ]
+  %11 = add nuw nsw i64 %10, 1
+  %12 = select i1 %6, i64 %11, i64 0
+  %13 = select i1 %6, i64 %1, i64 %10
+  %14 = icmp slt i64 %12, %13
+  br i1 %14, label %15, label %18
+
+15:                                               ; preds = %9
+  %16 = mul nuw nsw i64 %10, %1
+  %17 = getelementptr double, ptr %2, i64 %16
+  br label %24
+
+18:                                               ; preds = %24, %9
+  %19 = mul i64 %10, %7
+  %20 = getelementptr inbounds double, ptr %2, i64 %19
+  %21 = load double, ptr %20, align 8
+  %22 = fmul double %21, 5.000000e-01
+  store double %22, ptr %20, align 8
+  %23 = icmp eq i64 %11, %1
+  br i1 %23, label %8, label %9
+
+24:                                               ; preds = %15, %24
+  %25 = phi i64 [ %12, %15 ], [ %27, %24 ]
+  %26 = getelementptr double, ptr %17, i64 %25
+  store double 0.000000e+00, ptr %26, align 8
+  %27 = add nuw nsw i64 %25, 1
+  %28 = icmp eq i64 %27, %13
+  br i1 %28, label %18, label %24
+}
+
+define linkonce_odr hidden void @enzcc_blas_addrows_d(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, double noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, i64 noundef %7, ptr noundef %8, i64 noundef %9) nounwind {
+  %11 = icmp sgt i64 %2, 0
+  br i1 %11, label %12, label %16
+
+12:                                               ; preds = %10
+  %13 = icmp eq i8 %0, 85
+  %14 = icmp sgt i64 %1, 0
+  %15 = add nsw i64 %5, 1
+  br label %17
+
+16:                                               ; preds = %57, %10
+  ret void
+
+17:                                               ; preds = %12, %57
+  %18 = phi i64 [ 0, %12 ], [ %58, %57 ]
+  br i1 %13, label %25, label %19
+
+19:                                               ; preds = %17
+  br i1 %14, label %20, label %57
+
+20:                                               ; preds = %19
+  %21 = mul nsw i64 %18, %7
+  %22 = getelementptr double, ptr %6, i64 %21
+  %23 = mul nsw i64 %18, %9
+  %24 = getelementptr double, ptr %8, i64 %23
+  br label %44
+
+25:                                               ; preds = %17
+  %26 = mul nsw i64 %18, %15
+  %27 = getelementptr inbounds double, ptr %4, i64 %26
+  %28 = load double, ptr %27, align 8
+  %29 = fmul double %3, %28
+  br i1 %14, label %30, label %57
+
+30:                                               ; preds = %25
+  %31 = mul nsw i64 %18, %7
+  %32 = getelementptr double, ptr %6, i64 %31
+  %33 = mul nsw i64 %18, %9
+  %34 = getelementptr double, ptr %8, i64 %33
+  br label %35
+
+35:                                               ; preds = %30, %35
+  %36 = phi i64 [ 0, %30 ], [ %42, %35 ]
+  %37 = getelementptr double, ptr %32, i64 %36
+  %38 = load double, ptr %37, align 8
+  %39 = getelementptr double, ptr %34, i64 %36
+  %40 = load double, ptr %39, align 8
+  %41 = tail call double @llvm.fmuladd.f64(double %29, double %38, double %40)
+  store double %41, ptr %39, align 8
+  %42 = add nuw nsw i64 %36, 1
+  %43 = icmp eq i64 %42, %1
+  br i1 %43, label %57, label %35
+
+44:                                               ; preds = %20, %44
+  %45 = phi i64 [ 0, %20 ], [ %55, %44 ]
+  %46 = mul nsw i64 %45, %15
+  %47 = getelementptr inbounds double, ptr %4, i64 %46
+  %48 = load double, ptr %47, align 8
+  %49 = fmul double %3, %48
+  %50 = getelementptr double, ptr %22, i64 %45
+  %51 = load double, ptr %50, align 8
+  %52 = getelementptr double, ptr %24, i64 %45
+  %53 = load double, ptr %52, align 8
+  %54 = tail call double @llvm.fmuladd.f64(double %49, double %51, double %53)
+  store double %54, ptr %52, align 8
+  %55 = add nuw nsw i64 %45, 1
+  %56 = icmp eq i64 %55, %1
+  br i1 %56, label %57, label %44
+
+57:                                               ; preds = %44, %35, %19, %25
+  %58 = add nuw nsw i64 %18, 1
+  %59 = icmp eq i64 %58, %2
+  br i1 %59, label %16, label %17
+}
+
+define linkonce_odr hidden i64 @__enzcc_blas_anytri_d(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, i64 noundef %3) nounwind {
+  %5 = icmp sgt i64 %1, 0
+  br i1 %5, label %6, label %27
+
+6:                                                ; preds = %4
+  %7 = icmp eq i8 %0, 85
+  br label %10
+
+8:                                                ; preds = %19, %10
+  %9 = icmp eq i64 %13, %1
+  br i1 %9, label %27, label %10
+
+10:                                               ; preds = %6, %8
+  %11 = phi i64 [ 0, %6 ], [ %13, %8 ]
+  %12 = select i1 %7, i64 0, i64 %11
+  %13 = add nuw nsw i64 %11, 1
+  %14 = select i1 %7, i64 %13, i64 %1
+  %15 = icmp slt i64 %12, %14
+  br i1 %15, label %16, label %8
+
+16:                                               ; preds = %10
+  %17 = mul nsw i64 %11, %3
+  %18 = getelementptr double, ptr %2, i64 %17
+  br label %22
+
+19:                                               ; preds = %22
+  %20 = add nuw i64 %23, 1
+  %21 = icmp eq i64 %20, %14
+  br i1 %21, label %8, label %22
+
+22:                                               ; preds = %16, %19
+  %23 = phi i64 [ %12, %16 ], [ %20, %19 ]
+  %24 = getelementptr double, ptr %18, i64 %23
+  %25 = load double, ptr %24, align 8
+  %26 = fcmp une double %25, 0.000000e+00
+  br i1 %26, label %27, label %19
+
+27:                                               ; preds = %8, %22, %4
+  %28 = phi i64 [ 0, %4 ], [ 1, %22 ], [ 0, %8 ]
+  ret i64 %28
+}
+
+define linkonce_odr hidden void @enzcc_blas_set_d(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
+  %7 = icmp sgt i64 %1, 0
+  br i1 %7, label %8, label %17
+
+8:                                                ; preds = %6
+  %9 = icmp sgt i64 %0, 0
+  br label %10
+
+10:                                               ; preds = %8, %18
+  %11 = phi i64 [ 0, %8 ], [ %19, %18 ]
+  br i1 %9, label %12, label %18
+
+12:                                               ; preds = %10
+  %13 = mul nsw i64 %11, %3
+  %14 = getelementptr double, ptr %2, i64 %13
+  %15 = mul nsw i64 %11, %5
+  %16 = getelementptr double, ptr %4, i64 %15
+  br label %21
+
+17:                                               ; preds = %18, %6
+  ret void
+
+18:                                               ; preds = %21, %10
+  %19 = add nuw nsw i64 %11, 1
+  %20 = icmp eq i64 %19, %1
+  br i1 %20, label %17, label %10
+
+21:                                               ; preds = %12, %21
+  %22 = phi i64 [ 0, %12 ], [ %26, %21 ]
+  %23 = getelementptr double, ptr %14, i64 %22
+  %24 = load double, ptr %23, align 8
+  %25 = getelementptr double, ptr %16, i64 %22
+  store double %24, ptr %25, align 8
+  %26 = add nuw nsw i64 %22, 1
+  %27 = icmp eq i64 %26, %0
+  br i1 %27, label %18, label %21
+}
+
+define linkonce_odr hidden void @enzcc_blas_settri_d(i8 noundef signext %0, i8 noundef signext %1, i64 noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef %5, i64 noundef %6) nounwind {
+  %8 = icmp eq i8 %1, 85
+  %9 = zext i1 %8 to i64
+  %10 = icmp sgt i64 %2, 0
+  br i1 %10, label %11, label %15
+
+11:                                               ; preds = %7
+  %12 = icmp eq i8 %0, 85
+  br label %16
+
+13:                                               ; preds = %29, %16
+  %14 = icmp eq i64 %20, %2
+  br i1 %14, label %15, label %16
+
+15:                                               ; preds = %13, %7
+  ret void
+
+16:                                               ; preds = %11, %13
+  %17 = phi i64 [ 0, %11 ], [ %20, %13 ]
+  %18 = add nuw nsw i64 %17, %9
+  %19 = select i1 %12, i64 0, i64 %18
+  %20 = add nuw nsw i64 %17, 1
+  %21 = sub nuw nsw i64 %20, %9
+  %22 = select i1 %12, i64 %21, i64 %2
+  %23 = icmp slt i64 %19, %22
+  br i1 %23, label %24, label %13
+
+24:                                               ; preds = %16
+  %25 = mul nsw i64 %17, %4
+  %26 = getelementptr double, ptr %3, i64 %25
+  %27 = mul nsw i64 %17, %6
+  %28 = getelementptr double, ptr %5, i64 %27
+  br label %29
+
+29:                                               ; preds = %24, %29
+  %30 = phi i64 [ %19, %24 ], [ %34, %29 ]
+  %31 = getelementptr double, ptr %26, i64 %30
+  %32 = load double, ptr %31, align 8
+  %33 = getelementptr double, ptr %28, i64 %30
+  store double %32, ptr %33, align 8
+  %34 = add nuw nsw i64 %30, 1
+  %35 = icmp eq i64 %34, %22
+  br i1 %35, label %13, label %29
+}
+
+define linkonce_odr hidden double @enzcc_blas_hole_d(i64 noundef %0, ptr noundef %1, i64 noundef %2) nounwind {
+  %4 = icmp sgt i64 %0, 0
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %3
+  %6 = add nsw i64 %2, 1
+  br label %9
+
+7:                                                ; preds = %9, %3
+  %8 = phi double [ 0.000000e+00, %3 ], [ %16, %9 ]
+  ret double %8
+
+9:                                                ; preds = %5, %9
+  %10 = phi i64 [ 0, %5 ], [ %17, %9 ]
+  %11 = phi double [ 0.000000e+00, %5 ], [ %16, %9 ]
+  %12 = mul nsw i64 %10, %6
+  %13 = getelementptr inbounds double, ptr %1, i64 %12
+  %14 = load double, ptr %13, align 8
+  %15 = fcmp oeq double %14, 0.000000e+00
+  %16 = select i1 %15, double 1.000000e+00, double %11
+  %17 = add nuw nsw i64 %10, 1
+  %18 = icmp eq i64 %17, %0
+  br i1 %18, label %7, label %9
+}
+
+define linkonce_odr hidden void @enzcc_blas_vpack_c(i64 noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) nounwind {
+  %5 = icmp slt i64 %2, 0
+  %6 = sub i64 1, %0
+  %7 = mul i64 %2, %6
+  %8 = select i1 %5, i64 %7, i64 0
+  %9 = getelementptr inbounds { float, float }, ptr %1, i64 %8
+  %10 = icmp sgt i64 %0, 0
+  br i1 %10, label %12, label %11
+
+11:                                               ; preds = %12, %4
+  ret void
+
+12:                                               ; preds = %4, %12
+  %13 = phi i64 [ %21, %12 ], [ 0, %4 ]
+  %14 = mul nsw i64 %13, %2
+  %15 = getelementptr inbounds { float, float }, ptr %9, i64 %14
+  %16 = load float, ptr %15, align 4
+  %17 = getelementptr inbounds nuw i8, ptr %15, i64 4
+  %18 = load float, ptr %17, align 4
+  %19 = getelementptr inbounds nuw { float, float }, ptr %3, i64 %13
+  %20 = getelementptr inbounds nuw i8, ptr %19, i64 4
+  store float %16, ptr %19, align 4
+  store float %18, ptr %20, align 4
+  %21 = add nuw nsw i64 %13, 1
+  %22 = icmp eq i64 %21, %0
+  br i1 %22, label %11, label %12
+}
+
+define linkonce_odr hidden void @enzcc_blas_pack_c(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4) nounwind {
+  %6 = icmp sgt i64 %1, 0
+  br i1 %6, label %7, label %16
+
+7:                                                ; preds = %5
+  %8 = icmp sgt i64 %0, 0
+  br label %9
+
+9:                                                ; preds = %7, %17
+  %10 = phi i64 [ 0, %7 ], [ %18, %17 ]
+  br i1 %8, label %11, label %17
+
+11:                                               ; preds = %9
+  %12 = mul nsw i64 %10, %3
+  %13 = getelementptr { float, float }, ptr %2, i64 %12
+  %14 = mul nuw nsw i64 %10, %0
+  %15 = getelementptr { float, float }, ptr %4, i64 %14
+  br label %20
+
+16:                                               ; preds = %17, %5
+  ret void
+
+17:                                               ; preds = %20, %9
+  %18 = add nuw nsw i64 %10, 1
+  %19 = icmp eq i64 %18, %1
+  br i1 %19, label %16, label %9
+
+20:                                               ; preds = %11, %20
+  %21 = phi i64 [ 0, %11 ], [ %28, %20 ]
+  %22 = getelementptr { float, float }, ptr %13, i64 %21
+  %23 = load float, ptr %22, align 4
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 4
+  %25 = load float, ptr %24, align 4
+  %26 = getelementptr { float, float }, ptr %15, i64 %21
+  %27 = getelementptr inbounds nuw i8, ptr %26, i64 4
+  store float %23, ptr %26, align 4
+  store float %25, ptr %27, align 4
+  %28 = add nuw nsw i64 %21, 1
+  %29 = icmp eq i64 %28, %0
+  br i1 %29, label %17, label %20
+}
+
+define linkonce_odr hidden void @enzcc_blas_vadd_c(i64 noundef %0, float noundef %1, float noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef %5, i64 noundef %6) nounwind {
+  %8 = icmp slt i64 %4, 0
+  %9 = sub i64 1, %0
+  %10 = mul i64 %4, %9
+  %11 = select i1 %8, i64 %10, i64 0
+  %12 = getelementptr inbounds { float, float }, ptr %3, i64 %11
+  %13 = icmp slt i64 %6, 0
+  %14 = mul i64 %6, %9
+  %15 = select i1 %13, i64 %14, i64 0
+  %16 = getelementptr inbounds { float, float }, ptr %5, i64 %15
+  %17 = icmp sgt i64 %0, 0
+  br i1 %17, label %19, label %18
+
+18:                                               ; preds = %19, %7
+  ret void
+
+19:                                               ; preds = %7, %19
+  %20 = phi i64 [ %39, %19 ], [ 0, %7 ]
+  %21 = mul nsw i64 %20, %4
+  %22 = getelementptr inbounds { float, float }, ptr %12, i64 %21
+  %23 = load float, ptr %22, align 4
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 4
+  %25 = load float, ptr %24, align 4
+  %26 = fmul float %1, %23
+  %27 = fmul float %2, %25
+  %28 = fmul float %1, %25
+  %29 = fmul float %2, %23
+  %30 = fsub float %26, %27
+  %31 = fadd float %29, %28
+  %32 = mul nsw i64 %20, %6
+  %33 = getelementptr inbounds { float, float }, ptr %16, i64 %32
+  %34 = load float, ptr %33, align 4
+  %35 = getelementptr inbounds nuw i8, ptr %33, i64 4
+  %36 = load float, ptr %35, align 4
+  %37 = fadd float %34, %30
+  %38 = fadd float %36, %31
+  store float %37, ptr %33, align 4
+  store float %38, ptr %35, align 4
+  %39 = add nuw nsw i64 %20, 1
+  %40 = icmp eq i64 %39, %0
+  br i1 %40, label %18, label %19
+}
+
+define linkonce_odr hidden void @enzcc_blas_add_c(i64 noundef %0, i64 noundef %1, float noundef %2, float noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, i64 noundef %7) nounwind {
+  %9 = icmp sgt i64 %1, 0
+  br i1 %9, label %10, label %19
+
+10:                                               ; preds = %8
+  %11 = icmp sgt i64 %0, 0
+  br label %12
+
+12:                                               ; preds = %10, %20
+  %13 = phi i64 [ 0, %10 ], [ %21, %20 ]
+  br i1 %11, label %14, label %20
+
+14:                                               ; preds = %12
+  %15 = mul nsw i64 %13, %5
+  %16 = getelementptr { float, float }, ptr %4, i64 %15
+  %17 = mul nsw i64 %13, %7
+  %18 = getelementptr { float, float }, ptr %6, i64 %17
+  br label %23
+
+19:                                               ; preds = %20, %8
+  ret void
+
+20:                                               ; preds = %23, %12
+  %21 = add nuw nsw i64 %13, 1
+  %22 = icmp eq i64 %21, %1
+  br i1 %22, label %19, label %12
+
+23:                                               ; preds = %14, %23
+  %24 = phi i64 [ 0, %14 ], [ %41, %23 ]
+  %25 = getelementptr { float, float }, ptr %16, i64 %24
+  %26 = load float, ptr %25, align 4
+  %27 = getelementptr inbounds nuw i8, ptr %25, i64 4
+  %28 = load float, ptr %27, align 4
+  %29 = fmul float %2, %26
+  %30 = fmul float %3, %28
+  %31 = fmul float %2, %28
+  %32 = fmul float %3, %26
+  %33 = fsub float %29, %30
+  %34 = fadd float %32, %31
+  %35 = getelementptr { float, float }, ptr %18, i64 %24
+  %36 = load float, ptr %35, align 4
+  %37 = getelementptr inbounds nuw i8, ptr %35, i64 4
+  %38 = load float, ptr %37, align 4
+  %39 = fadd float %36, %33
+  %40 = fadd float %38, %34
+  store float %39, ptr %35, align 4
+  store float %40, ptr %37, align 4
+  %41 = add nuw nsw i64 %24, 1
+  %42 = icmp eq i64 %41, %0
+  br i1 %42, label %20, label %23
+}
+
+define linkonce_odr hidden void @__enzcc_blas_vscale_c(i64 noundef %0, float noundef %1, float noundef %2, ptr noundef %3, i64 noundef %4) nounwind {
+  %6 = icmp slt i64 %4, 0
+  %7 = sub i64 1, %0
+  %8 = mul i64 %4, %7
+  %9 = select i1 %6, i64 %8, i64 0
+  %10 = getelementptr inbounds { float, float }, ptr %3, i64 %9
+  %11 = fcmp oeq float %1, 0.000000e+00
+  %12 = fcmp oeq float %2, 0.000000e+00
+  %13 = and i1 %11, %12
+  br i1 %13, label %14, label %23
+
+14:                                               ; preds = %5
+  %15 = icmp sgt i64 %0, 0
+  br i1 %15, label %16, label %44
+
+16:                                               ; preds = %14, %16
+  %17 = phi i64 [ %21, %16 ], [ 0, %14 ]
+  %18 = mul nsw i64 %17, %4
+  %19 = getelementptr inbounds { float, float }, ptr %10, i64 %18
+  %20 = getelementptr inbounds nuw i8, ptr %19, i64 4
+  store float 0.000000e+00, ptr %19, align 4
+  store float 0.000000e+00, ptr %20, align 4
+  %21 = add nuw nsw i64 %17, 1
+  %22 = icmp eq i64 %21, %0
+  br i1 %22, label %44, label %16
+
+23:                                               ; preds = %5
+  %24 = fcmp une float %1, 1.000000e+00
+  %25 = fcmp une float %2, 0.000000e+00
+  %26 = or i1 %24, %25
+  %27 = icmp sgt i64 %0, 0
+  %28 = and i1 %26, %27
+  br i1 %28, label %29, label %44
+
+29:                                               ; preds = %23, %29
+  %30 = phi i64 [ %42, %29 ], [ 0, %23 ]
+  %31 = mul nsw i64 %30, %4
+  %32 = getelementptr inbounds { float, float }, ptr %10, i64 %31
+  %33 = load float, ptr %32, align 4
+  %34 = getelementptr inbounds nuw i8, ptr %32, i64 4
+  %35 = load float, ptr %34, align 4
+  %36 = fmul float %1, %33
+  %37 = fmul float %2, %35
+  %38 = fmul float %2, %33
+  %39 = fmul float %1, %35
+  %40 = fsub float %36, %37
+  %41 = fadd float %38, %39
+  store float %40, ptr %32, align 4
+  store float %41, ptr %34, align 4
+  %42 = add nuw nsw i64 %30, 1
+  %43 = icmp eq i64 %42, %0
+  br i1 %43, label %44, label %29
+
+44:                                               ; preds = %29, %16, %14, %23
+  ret void
+}
+
+define linkonce_odr hidden void @__enzcc_blas_scale_c(i64 noundef %0, i64 noundef %1, float noundef %2, float noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
+  %7 = fcmp oeq float %2, 0.000000e+00
+  %8 = fcmp oeq float %3, 0.000000e+00
+  %9 = and i1 %7, %8
+  br i1 %9, label %10, label %28
+
+10:                                               ; preds = %6
+  %11 = icmp sgt i64 %1, 0
+  br i1 %11, label %12, label %58
+
+12:                                               ; preds = %10
+  %13 = icmp sgt i64 %0, 0
+  br label %14
+
+14:                                               ; preds = %12, %19
+  %15 = phi i64 [ 0, %12 ], [ %20, %19 ]
+  br i1 %13, label %16, label %19
+
+16:                                               ; preds = %14
+  %17 = mul nsw i64 %15, %5
+  %18 = getelementptr { float, float }, ptr %4, i64 %17
+  br label %22
+
+19:                                               ; preds = %22, %14
+  %20 = add nuw nsw i64 %15, 1
+  %21 = icmp eq i64 %20, %1
+  br i1 %21, label %58, label %14
+
+22:                                               ; preds = %16, %22
+  %23 = phi i64 [ 0, %16 ], [ %26, %22 ]
+  %24 = getelementptr { float, float }, ptr %18, i64 %23
+  %25 = getelementptr inbounds nuw i8, ptr %24, i64 4
+  store float 0.000000e+00, ptr %24, align 4
+  store float 0.000000e+00, ptr %25, align 4
+  %26 = add nuw nsw i64 %23, 1
+  %27 = icmp eq i64 %26, %0
+  br i1 %27, label %19, label %22
+
+28:                                               ; preds = %6
+  %29 = fcmp une float %2, 1.000000e+00
+  %30 = fcmp une float %3, 0.000000e+00
+  %31 = or i1 %29, %30
+  %32 = icmp sgt i64 %1, 0
+  %33 = and i1 %31, %32
+  br i1 %33, label %34, label %58
+
+34:                                               ; preds = %28
+  %35 = icmp sgt i64 %0, 0
+  br label %36
+
+36:                                               ; preds = %34, %41
+  %37 = phi i64 [ 0, %34 ], [ %42, %41 ]
+  br i1 %35, label %38, label %41
+
+38:                                               ; preds = %36
+  %39 = mul nsw i64 %37, %5
+  %40 = getelementptr { float, float }, ptr %4, i64 %39
+  br label %44
+
+41:                                               ; preds = %44, %36
+  %42 = add nuw nsw i64 %37, 1
+  %43 = icmp eq i64 %42, %1
+  br i1 %43, label %58, label %36
+
+44:                                               ; preds = %38, %44
+  %45 = phi i64 [ 0, %38 ], [ %56, %44 ]
+  %46 = getelementptr { float, float }, ptr %40, i64 %45
+  %47 = load float, ptr %46, align 4
+  %48 = getelementptr inbounds nuw i8, ptr %46, i64 4
+  %49 = load float, ptr %48, align 4
+  %50 = fmul float %2, %47
+  %51 = fmul float %3, %49
+  %52 = fmul float %3, %47
+  %53 = fmul float %2, %49
+  %54 = fsub float %50, %51
+  %55 = fadd float %52, %53
+  store float %54, ptr %46, align 4
+  store float %55, ptr %48, align 4
+  %56 = add nuw nsw i64 %45, 1
+  %57 = icmp eq i64 %56, %0
+  br i1 %57, label %41, label %44
+
+58:                                               ; preds = %41, %19, %10, %28
+  ret void
+}
+
+define linkonce_odr hidden void @enzcc_blas_copied_c(i64 noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3, i64 noundef %4) nounwind {
+  %6 = icmp eq ptr %1, %3
+  br i1 %6, label %34, label %7
+
+7:                                                ; preds = %5
+  %8 = icmp slt i64 %2, 0
+  %9 = sub i64 1, %0
+  %10 = mul i64 %2, %9
+  %11 = select i1 %8, i64 %10, i64 0
+  %12 = getelementptr inbounds { float, float }, ptr %1, i64 %11
+  %13 = icmp slt i64 %4, 0
+  %14 = mul i64 %4, %9
+  %15 = select i1 %13, i64 %14, i64 0
+  %16 = getelementptr inbounds { float, float }, ptr %3, i64 %15
+  %17 = icmp sgt i64 %0, 0
+  br i1 %17, label %18, label %34
+
+18:                                               ; preds = %7, %18
+  %19 = phi i64 [ %20, %18 ], [ %0, %7 ]
+  %20 = add nsw i64 %19, -1
+  %21 = mul nsw i64 %20, %4
+  %22 = getelementptr inbounds { float, float }, ptr %16, i64 %21
+  %23 = load float, ptr %22, align 4
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 4
+  %25 = load float, ptr %24, align 4
+  %26 = mul nsw i64 %20, %2
+  %27 = getelementptr inbounds { float, float }, ptr %12, i64 %26
+  %28 = load float, ptr %27, align 4
+  %29 = getelementptr inbounds nuw i8, ptr %27, i64 4
+  %30 = load float, ptr %29, align 4
+  %31 = fadd float %23, %28
+  %32 = fadd float %25, %30
+  store float %31, ptr %27, align 4
+  store float %32, ptr %29, align 4
+  store float 0.000000e+00, ptr %22, align 4
+  store float 0.000000e+00, ptr %24, align 4
+  %33 = icmp samesign ugt i64 %19, 1
+  br i1 %33, label %18, label %34
+
+34:                                               ; preds = %18, %7, %5
+  ret void
+}
+
+define linkonce_odr hidden void @enzcc_blas_undefined_c(i64 noundef %0, ptr noundef %1, i64 noundef %2) nounwind {
+  %4 = icmp slt i64 %2, 0
+  %5 = sub i64 1, %0
+  %6 = mul i64 %2, %5
+  %7 = select i1 %4, i64 %6, i64 0
+  %8 = getelementptr inbounds { float, float }, ptr %1, i64 %7
+  %9 = icmp sgt i64 %0, 0
+  br i1 %9, label %11, label %10
+
+10:                                               ; preds = %11, %3
+  ret void
+
+11:                                               ; preds = %3, %11
+  %12 = phi i64 [ %16, %11 ], [ 0, %3 ]
+  %13 = mul nsw i64 %12, %2
+  %14 = getelementptr inbounds { float, float }, ptr %8, i64 %13
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 4
+  store float 0x7FF8000000000000, ptr %14, align 4
+  store float 0x7FF8000000000000, ptr %15, align 4
+  %16 = add nuw nsw i64 %12, 1
+  %17 = icmp eq i64 %16, %0
+  br i1 %17, label %10, label %11
+}
+
+define linkonce_odr hidden void @__enzcc_blas_scaletri_c(i8 noundef signext %0, i64 noundef %1, float noundef %2, float noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
+  %7 = icmp sgt i64 %1, 0
+  br i1 %7, label %8, label %15
+
+8:                                                ; preds = %6
+  %9 = icmp eq i8 %0, 85
+  %10 = fcmp oeq float %2, 0.000000e+00
+  %11 = fcmp oeq float %3, 0.000000e+00
+  %12 = and i1 %10, %11
+  br label %16
+
+13:                                               ; preds = %38, %16
+  %14 = icmp eq i64 %19, %1
+  br i1 %14, label %15, label %16
+
+15:                                               ; preds = %13, %6
+  ret void
+
+16:                                               ; preds = %8, %13
+  %17 = phi i64 [ 0, %8 ], [ %19, %13 ]
+  %18 = select i1 %9, i64 0, i64 %17
+  %19 = add nuw nsw i64 %17, 1
+  %20 = select i1 %9, i64 %19, i64 %1
+  %21 = icmp slt i64 %18, %20
+  br i1 %21, label %22, label %13
+
+22:                                               ; preds = %16
+  %23 = mul nsw i64 %17, %5
+  %24 = getelementptr { float, float }, ptr %4, i64 %23
+  br label %25
+
+25:                                               ; preds = %22, %38
+  %26 = phi i64 [ %18, %22 ], [ %43, %38 ]
+  br i1 %12, label %38, label %27
+
+27:                                               ; preds = %25
+  %28 = getelementptr { float, float }, ptr %24, i64 %26
+  %29 = load float, ptr %28, align 4
+  %30 = getelementptr inbounds nuw i8, ptr %28, i64 4
+  %31 = load float, ptr %30, align 4
+  %32 = fmul float %2, %29
+  %33 = fmul float %3, %31
+  %34 = fmul float %2, %31
+  %35 = fmul float %3, %29
+  %36 = fsub float %32, %33
+  %37 = fadd float %35, %34
+  br label %38
+
+38:                                               ; preds = %25, %27
+  %39 = phi float [ %36, %27 ], [ 0.000000e+00, %25 ]
+  %40 = phi float [ %37, %27 ], [ 0.000000e+00, %25 ]
+  %41 = getelementptr { float, float }, ptr %24, i64 %26
+  %42 = getelementptr inbounds nuw i8, ptr %41, i64 4
+  store float %39, ptr %41, align 4
+  store float %40, ptr %42, align 4
+  %43 = add nuw nsw i64 %26, 1
+  %44 = icmp eq i64 %43, %20
+  br i1 %44, label %13, label %25
+}
+
+define linkonce_odr hidden void @enzcc_blas_addtri_c(i8 noundef signext %0, i8 noundef signext %1, i64 noundef %2, float noundef %3, float noundef %4, ptr noundef %5, i64 noundef %6, ptr noundef %7, i64 noundef %8) nounwind {
+  %10 = icmp eq i8 %1, 85
+  %11 = zext i1 %10 to i64
+  %12 = icmp sgt i64 %2, 0
+  br i1 %12, label %13, label %17
+
+13:                                               ; preds = %9
+  %14 = icmp eq i8 %0, 85
+  br label %18
+
+15:                                               ; preds = %31, %18
+  %16 = icmp eq i64 %22, %2
+  br i1 %16, label %17, label %18
+
+17:                                               ; preds = %15, %9
+  ret void
+
+18:                                               ; preds = %13, %15
+  %19 = phi i64 [ 0, %13 ], [ %22, %15 ]
+  %20 = add nuw nsw i64 %19, %11
+  %21 = select i1 %14, i64 0, i64 %20
+  %22 = add nuw nsw i64 %19, 1
+  %23 = sub nuw nsw i64 %22, %11
+  %24 = select i1 %14, i64 %23, i64 %2
+  %25 = icmp slt i64 %21, %24
+  br i1 %25, label %26, label %15
+
+26:                                               ; preds = %18
+  %27 = mul nsw i64 %19, %6
+  %28 = getelementptr { float, float }, ptr %5, i64 %27
+  %29 = mul nsw i64 %19, %8
+  %30 = getelementptr { float, float }, ptr %7, i64 %29
+  br label %31
+
+31:                                               ; preds = %26, %31
+  %32 = phi i64 [ %21, %26 ], [ %49, %31 ]
+  %33 = getelementptr { float, float }, ptr %28, i64 %32
+  %34 = load float, ptr %33, align 4
+  %35 = getelementptr inbounds nuw i8, ptr %33, i64 4
+  %36 = load float, ptr %35, align 4
+  %37 = fmul float %3, %34
+  %38 = fmul float %4, %36
+  %39 = fmul float %3, %36
+  %40 = fmul float %4, %34
+  %41 = fsub float %37, %38
+  %42 = fadd float %40, %39
+  %43 = getelementptr { float, float }, ptr %30, i64 %32
+  %44 = load float, ptr %43, align 4
+  %45 = getelementptr inbounds nuw i8, ptr %43, i64 4
+  %46 = load float, ptr %45, align 4
+  %47 = fadd float %44, %41
+  %48 = fadd float %46, %42
+  store float %47, ptr %43, align 4
+  store float %48, ptr %45, align 4
+  %49 = add nuw nsw i64 %32, 1
+  %50 = icmp eq i64 %49, %24
+  br i1 %50, label %15, label %31
+}
+
+define linkonce_odr hidden void @__enzcc_blas_turn_c(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
+  %7 = icmp sgt i64 %0, 0
+  br i1 %7, label %8, label %16
+
+8:                                                ; preds = %6
+  %9 = icmp sgt i64 %1, 0
+  br label %10
+
+10:                                               ; preds = %8, %17
+  %11 = phi i64 [ 0, %8 ], [ %18, %17 ]
+  %12 = getelementptr { float, float }, ptr %2, i64 %11
+  br i1 %9, label %13, label %17
+
+13:                                               ; preds = %10
+  %14 = mul nsw i64 %11, %5
+  %15 = getelementptr { float, float }, ptr %4, i64 %14
+  br label %20
+
+16:                                               ; preds = %17, %6
+  ret void
+
+17:                                               ; preds = %20, %10
+  %18 = add nuw nsw i64 %11, 1
+  %19 = icmp eq i64 %18, %0
+  br i1 %19, label %16, label %10
+
+20:                                               ; preds = %13, %20
+  %21 = phi i64 [ 0, %13 ], [ %29, %20 ]
+  %22 = mul nsw i64 %21, %3
+  %23 = getelementptr { float, float }, ptr %12, i64 %22
+  %24 = load float, ptr %23, align 4
+  %25 = getelementptr inbounds nuw i8, ptr %23, i64 4
+  %26 = load float, ptr %25, align 4
+  %27 = getelementptr { float, float }, ptr %15, i64 %21
+  %28 = getelementptr inbounds nuw i8, ptr %27, i64 4
+  store float %24, ptr %27, align 4
+  store float %26, ptr %28, align 4
+  %29 = add nuw nsw i64 %21, 1
+  %30 = icmp eq i64 %29, %1
+  br i1 %30, label %17, label %20
+}
+
+define linkonce_odr hidden void @enzcc_blas_addturned_c(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
+  %7 = icmp sgt i64 %0, 0
+  br i1 %7, label %8, label %16
+
+8:                                                ; preds = %6
+  %9 = icmp sgt i64 %1, 0
+  br label %10
+
+10:                                               ; preds = %8, %17
+  %11 = phi i64 [ 0, %8 ], [ %18, %17 ]
+  %12 = getelementptr { float, float }, ptr %2, i64 %11
+  br i1 %9, label %13, label %17
+
+13:                                               ; preds = %10
+  %14 = mul nsw i64 %11, %5
+  %15 = getelementptr { float, float }, ptr %4, i64 %14
+  br label %20
+
+16:                                               ; preds = %17, %6
+  ret void
+
+17:                                               ; preds = %20, %10
+  %18 = add nuw nsw i64 %11, 1
+  %19 = icmp eq i64 %18, %0
+  br i1 %19, label %16, label %10
+
+20:                                               ; preds = %13, %20
+  %21 = phi i64 [ 0, %13 ], [ %33, %20 ]
+  %22 = mul nsw i64 %21, %3
+  %23 = getelementptr { float, float }, ptr %12, i64 %22
+  %24 = load float, ptr %23, align 4
+  %25 = getelementptr inbounds nuw i8, ptr %23, i64 4
+  %26 = load float, ptr %25, align 4
+  %27 = getelementptr { float, float }, ptr %15, i64 %21
+  %28 = load float, ptr %27, align 4
+  %29 = getelementptr inbounds nuw i8, ptr %27, i64 4
+  %30 = load float, ptr %29, align 4
+  %31 = fadd float %24, %28
+  %32 = fadd float %26, %30
+  store float %31, ptr %27, align 4
+  store float %32, ptr %29, align 4
+  %33 = add nuw nsw i64 %21, 1
+  %34 = icmp eq i64 %33, %1
+  br i1 %34, label %17, label %20
+}
+
+define linkonce_odr hidden void @enzcc_blas_onlytri_c(i8 noundef signext %0, i8 noundef signext %1, i64 noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef %5) nounwind {
+  %7 = icmp eq i8 %1, 85
+  %8 = zext i1 %7 to i64
+  %9 = icmp sgt i64 %2, 0
+  br i1 %9, label %10, label %14
+
+10:                                               ; preds = %6
+  %11 = icmp eq i8 %0, 85
+  br label %15
+
+12:                                               ; preds = %37, %24
+  %13 = icmp eq i64 %19, %2
+  br i1 %13, label %14, label %15
+
+14:                                               ; preds = %12, %6
+  ret void
+
+15:                                               ; preds = %12, %10
+  %16 = phi i64 [ 0, %10 ], [ %19, %12 ]
+  %17 = add nuw nsw i64 %16, %8
+  %18 = select i1 %11, i64 0, i64 %17
+  %19 = add nuw nsw i64 %16, 1
+  %20 = sub nuw nsw i64 %19, %8
+  %21 = select i1 %11, i64 %20, i64 %2
+  %22 = mul nuw nsw i64 %16, %2
+  %23 = getelementptr { float, float }, ptr %5, i64 %22
+  br label %31
+
+24:                                               ; preds = %31
+  %25 = icmp slt i64 %18, %21
+  br i1 %25, label %26, label %12
+
+26:                                               ; preds = %24
+  %27 = mul nsw i64 %16, %4
+  %28 = getelementptr { float, float }, ptr %3, i64 %27
+  %29 = mul nuw nsw i64 %16, %2
+  %30 = getelementptr { float, float }, ptr %5, i64 %29
+  br label %37
+
+31:                                               ; preds = %15, %31
+  %32 = phi i64 [ 0, %15 ], [ %35, %31 ]
+  %33 = getelementptr { float, float }, ptr %23, i64 %32
+  %34 = getelementptr inbounds nuw i8, ptr %33, i64 4
+  store float 0.000000e+00, ptr %33, align 4
+  store float 0.000000e+00, ptr %34, align 4
+  %35 = add nuw nsw i64 %32, 1
+  %36 = icmp eq i64 %35, %2
+  br i1 %36, label %24, label %31
+
+37:                                               ; preds = %26, %37
+  %38 = phi i64 [ %18, %26 ], [ %45, %37 ]
+  %39 = getelementptr { float, float }, ptr %28, i64 %38
+  %40 = load float, ptr %39, align 4
+  %41 = getelementptr inbounds nuw i8, ptr %39, i64 4
+  %42 = load float, ptr %41, align 4
+  %43 = getelementptr { float, float }, ptr %30, i64 %38
+  %44 = getelementptr inbounds nuw i8, ptr %43, i64 4
+  store float %40, ptr %43, align 4
+  store float %42, ptr %44, align 4
+  %45 = add nuw nsw i64 %38, 1
+  %46 = icmp eq i64 %45, %21
+  br i1 %46, label %12, label %37
+}
+
+define linkonce_odr hidden void @enzcc_blas_halftri_c(i8 noundef signext %0, i64 noundef %1, ptr noundef %2) nounwind {
+  %4 = icmp sgt i64 %1, 0
+  br i1 %4, label %5, label %8
+
+5:                                                ; preds = %3
+  %6 = icmp eq i8 %0, 85
+  %7 = add nuw i64 %1, 1
+  br label %9
+
+8:                                                ; preds = %18, %3
+  ret void
+
+9:                                                ; preds = %5, %18
+  %10 = phi i64 [ 0, %5 ], [ %11, %18 ]
+  %11 = add nuw nsw i64 %10, 1
+  %12 = select i1 %6, i64 %11, i64 0
+  %13 = select i1 %6, i64 %1, i64 %10
+  %14 = icmp slt i64 %12, %13
+  br i1 %14, label %15, label %18
+
+15:                                               ; preds = %9
+  %16 = mul nuw nsw i64 %10, %1
+  %17 = getelementptr { float, float }, ptr %2, i64 %16
+  br label %27
+
+18:                                               ; preds = %27, %9
+  %19 = mul i64 %10, %7
+  %20 = getelementptr inbounds { float, float }, ptr %2, i64 %19
+  %21 = load float, ptr %20, align 4
+  %22 = getelementptr inbounds nuw i8, ptr %20, i64 4
+  %23 = load float, ptr %22, align 4
+  %24 = fmul float %21, 5.000000e-01
+  %25 = fmul float %23, 5.000000e-01
+  store float %24, ptr %20, align 4
+  store float %25, ptr %22, align 4
+  %26 = icmp eq i64 %11, %1
+  br i1 %26, label %8, label %9
+
+27:                                               ; preds = %15, %27
+  %28 = phi i64 [ %12, %15 ], [ %31, %27 ]
+  %29 = getelementptr { float, float }, ptr %17, i64 %28
+  %30 = getelementptr inbounds nuw i8, ptr %29, i64 4
+  store float 0.000000e+00, ptr %29, align 4
+  store float 0.000000e+00, ptr %30, align 4
+  %31 = add nuw nsw i64 %28, 1
+  %32 = icmp eq i64 %31, %13
+  br i1 %32, label %18, label %27
+}
+
+define linkonce_odr hidden void @enzcc_blas_addrows_c(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, float noundef %3, float noundef %4, ptr noundef %5, i64 noundef %6, ptr noundef %7, i64 noundef %8, ptr noundef %9, i64 noundef %10) nounwind {
+  %12 = icmp sgt i64 %2, 0
+  br i1 %12, label %13, label %17
+
+13:                                               ; preds = %11
+  %14 = icmp eq i8 %0, 85
+  %15 = icmp sgt i64 %1, 0
+  %16 = add nsw i64 %6, 1
+  br label %18
+
+17:                                               ; preds = %94, %11
+  ret void
+
+18:                                               ; preds = %13, %94
+  %19 = phi i64 [ 0, %13 ], [ %95, %94 ]
+  br i1 %14, label %26, label %20
+
+20:                                               ; preds = %18
+  br i1 %15, label %21, label %94
+
+21:                                               ; preds = %20
+  %22 = mul nsw i64 %19, %8
+  %23 = getelementptr { float, float }, ptr %7, i64 %22
+  %24 = mul nsw i64 %19, %10
+  %25 = getelementptr { float, float }, ptr %9, i64 %24
+  br label %63
+
+26:                                               ; preds = %18
+  %27 = mul nsw i64 %19, %16
+  %28 = getelementptr inbounds { float, float }, ptr %5, i64 %27
+  %29 = load float, ptr %28, align 4
+  %30 = getelementptr inbounds nuw i8, ptr %28, i64 4
+  %31 = load float, ptr %30, align 4
+  %32 = fmul float %3, %29
+  %33 = fmul float %4, %31
+  %34 = fmul float %3, %31
+  %35 = fmul float %4, %29
+  %36 = fsub float %32, %33
+  %37 = fadd float %35, %34
+  br i1 %15, label %38, label %94
+
+38:                                               ; preds = %26
+  %39 = mul nsw i64 %19, %8
+  %40 = getelementptr { float, float }, ptr %7, i64 %39
+  %41 = mul nsw i64 %19, %10
+  %42 = getelementptr { float, float }, ptr %9, i64 %41
+  br label %43
+
+43:                                               ; preds = %38, %43
+  %44 = phi i64 [ 0, %38 ], [ %61, %43 ]
+  %45 = getelementptr { float, float }, ptr %40, i64 %44
+  %46 = load float, ptr %45, align 4
+  %47 = getelementptr inbounds nuw i8, ptr %45, i64 4
+  %48 = load float, ptr %47, align 4
+  %49 = fmul float %36, %46
+  %50 = fmul float %37, %48
+  %51 = fmul float %36, %48
+  %52 = fmul float %37, %46
+  %53 = fsub float %49, %50
+  %54 = fadd float %52, %51
+  %55 = getelementptr { float, float }, ptr %42, i64 %44
+  %56 = load float, ptr %55, align 4
+  %57 = getelementptr inbounds nuw i8, ptr %55, i64 4
+  %58 = load float, ptr %57, align 4
+  %59 = fadd float %56, %53
+  %60 = fadd float %58, %54
+  store float %59, ptr %55, align 4
+  store float %60, ptr %57, align 4
+  %61 = add nuw nsw i64 %44, 1
+  %62 = icmp eq i64 %61, %1
+  br i1 %62, label %94, label %43
+
+63:                                               ; preds = %21, %63
+  %64 = phi i64 [ 0, %21 ], [ %92, %63 ]
+  %65 = mul nsw i64 %64, %16
+  %66 = getelementptr inbounds { float, float }, ptr %5, i64 %65
+  %67 = load float, ptr %66, align 4
+  %68 = getelementptr inbounds nuw i8, ptr %66, i64 4
+  %69 = load float, ptr %68, align 4
+  %70 = fmul float %3, %67
+  %71 = fmul float %4, %69
+  %72 = fmul float %3, %69
+  %73 = fmul float %4, %67
+  %74 = fsub float %70, %71
+  %75 = fadd float %73, %72
+  %76 = getelementptr { float, float }, ptr %23, i64 %64
+  %77 = load float, ptr %76, align 4
+  %78 = getelementptr inbounds nuw i8, ptr %76, i64 4
+  %79 = load float, ptr %78, align 4
+  %80 = fmul float %77, %74
+  %81 = fmul float %75, %79
+  %82 = fmul float %74, %79
+  %83 = fmul float %77, %75
+  %84 = fsub float %80, %81
+  %85 = fadd float %82, %83
+  %86 = getelementptr { float, float }, ptr %25, i64 %64
+  %87 = load float, ptr %86, align 4
+  %88 = getelementptr inbounds nuw i8, ptr %86, i64 4
+  %89 = load float, ptr %88, align 4
+  %90 = fadd float %87, %84
+  %91 = fadd float %89, %85
+  store float %90, ptr %86, align 4
+  store float %91, ptr %88, align 4
+  %92 = add nuw nsw i64 %64, 1
+  %93 = icmp eq i64 %92, %1
+  br i1 %93, label %94, label %63
+
+94:                                               ; preds = %63, %43, %20, %26
+  %95 = add nuw nsw i64 %19, 1
+  %96 = icmp eq i64 %95, %2
+  br i1 %96, label %17, label %18
+}
+
+define linkonce_odr hidden i64 @__enzcc_blas_anytri_c(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, i64 noundef %3) nounwind {
+  %5 = icmp sgt i64 %1, 0
+  br i1 %5, label %6, label %31
+
+6:                                                ; preds = %4
+  %7 = icmp eq i8 %0, 85
+  br label %10
+
+8:                                                ; preds = %19, %10
+  %9 = icmp eq i64 %13, %1
+  br i1 %9, label %31, label %10
+
+10:                                               ; preds = %6, %8
+  %11 = phi i64 [ 0, %6 ], [ %13, %8 ]
+  %12 = select i1 %7, i64 0, i64 %11
+  %13 = add nuw nsw i64 %11, 1
+  %14 = select i1 %7, i64 %13, i64 %1
+  %15 = icmp slt i64 %12, %14
+  br i1 %15, label %16, label %8
+
+16:                                               ; preds = %10
+  %17 = mul nsw i64 %11, %3
+  %18 = getelementptr { float, float }, ptr %2, i64 %17
+  br label %22
+
+19:                                               ; preds = %22
+  %20 = add nuw i64 %23, 1
+  %21 = icmp eq i64 %20, %14
+  br i1 %21, label %8, label %22
+
+22:                                               ; preds = %16, %19
+  %23 = phi i64 [ %12, %16 ], [ %20, %19 ]
+  %24 = getelementptr { float, float }, ptr %18, i64 %23
+  %25 = load float, ptr %24, align 4
+  %26 = getelementptr inbounds nuw i8, ptr %24, i64 4
+  %27 = load float, ptr %26, align 4
+  %28 = fcmp une float %25, 0.000000e+00
+  %29 = fcmp une float %27, 0.000000e+00
+  %30 = or i1 %28, %29
+  br i1 %30, label %31, label %19
+
+31:                                               ; preds = %8, %22, %4
+  %32 = phi i64 [ 0, %4 ], [ 1, %22 ], [ 0, %8 ]
+  ret i64 %32
+}
+
+define linkonce_odr hidden void @enzcc_blas_set_c(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
+  %7 = icmp sgt i64 %1, 0
+  br i1 %7, label %8, label %17
+
+8:                                                ; preds = %6
+  %9 = icmp sgt i64 %0, 0
+  br label %10
+
+10:                                               ; preds = %8, %18
+  %11 = phi i64 [ 0, %8 ], [ %19, %18 ]
+  br i1 %9, label %12, label %18
+
+12:                                               ; preds = %10
+  %13 = mul nsw i64 %11, %3
+  %14 = getelementptr { float, float }, ptr %2, i64 %13
+  %15 = mul nsw i64 %11, %5
+  %16 = getelementptr { float, float }, ptr %4, i64 %15
+  br label %21
+
+17:                                               ; preds = %18, %6
+  ret void
+
+18:                                               ; preds = %21, %10
+  %19 = add nuw nsw i64 %11, 1
+  %20 = icmp eq i64 %19, %1
+  br i1 %20, label %17, label %10
+
+21:                                               ; preds = %12, %21
+  %22 = phi i64 [ 0, %12 ], [ %29, %21 ]
+  %23 = getelementptr { float, float }, ptr %14, i64 %22
+  %24 = load float, ptr %23, align 4
+  %25 = getelementptr inbounds nuw i8, ptr %23, i64 4
+  %26 = load float, ptr %25, align 4
+  %27 = getelementptr { float, float }, ptr %16, i64 %22
+  %28 = getelementptr inbounds nuw i8, ptr %27, i64 4
+  store float %24, ptr %27, align 4
+  store float %26, ptr %28, align 4
+  %29 = add nuw nsw i64 %22, 1
+  %30 = icmp eq i64 %29, %0
+  br i1 %30, label %18, label %21
+}
+
+define linkonce_odr hidden void @enzcc_blas_settri_c(i8 noundef signext %0, i8 noundef signext %1, i64 noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef %5, i64 noundef %6) nounwind {
+  %8 = icmp eq i8 %1, 85
+  %9 = zext i1 %8 to i64
+  %10 = icmp sgt i64 %2, 0
+  br i1 %10, label %11, label %15
+
+11:                                               ; preds = %7
+  %12 = icmp eq i8 %0, 85
+  br label %16
+
+13:                                               ; preds = %29, %16
+  %14 = icmp eq i64 %20, %2
+  br i1 %14, label %15, label %16
+
+15:                                               ; preds = %13, %7
+  ret void
+
+16:                                               ; preds = %11, %13
+  %17 = phi i64 [ 0, %11 ], [ %20, %13 ]
+  %18 = add nuw nsw i64 %17, %9
+  %19 = select i1 %12, i64 0, i64 %18
+  %20 = add nuw nsw i64 %17, 1
+  %21 = sub nuw nsw i64 %20, %9
+  %22 = select i1 %12, i64 %21, i64 %2
+  %23 = icmp slt i64 %19, %22
+  br i1 %23, label %24, label %13
+
+24:                                               ; preds = %16
+  %25 = mul nsw i64 %17, %4
+  %26 = getelementptr { float, float }, ptr %3, i64 %25
+  %27 = mul nsw i64 %17, %6
+  %28 = getelementptr { float, float }, ptr %5, i64 %27
+  br label %29
+
+29:                                               ; preds = %24, %29
+  %30 = phi i64 [ %19, %24 ], [ %37, %29 ]
+  %31 = getelementptr { float, float }, ptr %26, i64 %30
+  %32 = load float, ptr %31, align 4
+  %33 = getelementptr inbounds nuw i8, ptr %31, i64 4
+  %34 = load float, ptr %33, align 4
+  %35 = getelementptr { float, float }, ptr %28, i64 %30
+  %36 = getelementptr inbounds nuw i8, ptr %35, i64 4
+  store float %32, ptr %35, align 4
+  store float %34, ptr %36, align 4
+  %37 = add nuw nsw i64 %30, 1
+  %38 = icmp eq i64 %37, %22
+  br i1 %38, label %13, label %29
+}
+
+define linkonce_odr hidden void @enzcc_blas_hole_c(i64 noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) nounwind {
   %5 = icmp sgt i64 %0, 0
-  br i1 %5, label %9, label %15
+  br i1 %5, label %6, label %8
 
-6:                                                ; preds = %9
-  %7 = add nuw nsw i64 %10, 1
-  %8 = icmp eq i64 %7, %0
-  br i1 %8, label %15, label %9
+6:                                                ; preds = %4
+  %7 = add nsw i64 %2, 1
+  br label %11
 
-9:                                                ; preds = %3, %6
-  %10 = phi i64 [ %7, %6 ], [ 0, %3 ]
-  %11 = mul nsw i64 %10, %4
-  %12 = getelementptr inbounds float, ptr %1, i64 %11
-  %13 = load float, ptr %12, align 4
-  %14 = fcmp oeq float %13, 0.000000e+00
-  br i1 %14, label %15, label %6
+8:                                                ; preds = %11, %4
+  %9 = phi float [ 0.000000e+00, %4 ], [ %22, %11 ]
+  store float %9, ptr %3, align 4
+  %10 = getelementptr inbounds nuw i8, ptr %3, i64 4
+  store float 0.000000e+00, ptr %10, align 4
+  ret void
 
-15:                                               ; preds = %9, %6, %3
-  %16 = phi float [ 0.000000e+00, %3 ], [ 0.000000e+00, %6 ], [ 1.000000e+00, %9 ]
-  ret float %16
+11:                                               ; preds = %6, %11
+  %12 = phi i64 [ 0, %6 ], [ %23, %11 ]
+  %13 = phi float [ 0.000000e+00, %6 ], [ %22, %11 ]
+  %14 = mul nsw i64 %12, %7
+  %15 = getelementptr inbounds { float, float }, ptr %1, i64 %14
+  %16 = load float, ptr %15, align 4
+  %17 = getelementptr inbounds nuw i8, ptr %15, i64 4
+  %18 = load float, ptr %17, align 4
+  %19 = fcmp oeq float %16, 0.000000e+00
+  %20 = fcmp oeq float %18, 0.000000e+00
+  %21 = and i1 %19, %20
+  %22 = select i1 %21, float 1.000000e+00, float %13
+  %23 = add nuw nsw i64 %12, 1
+  %24 = icmp eq i64 %23, %0
+  br i1 %24, label %8, label %11
+}
+
+define linkonce_odr hidden void @enzcc_blas_vpack_z(i64 noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) nounwind {
+  %5 = icmp slt i64 %2, 0
+  %6 = sub i64 1, %0
+  %7 = mul i64 %2, %6
+  %8 = select i1 %5, i64 %7, i64 0
+  %9 = getelementptr inbounds { double, double }, ptr %1, i64 %8
+  %10 = icmp sgt i64 %0, 0
+  br i1 %10, label %12, label %11
+
+11:                                               ; preds = %12, %4
+  ret void
+
+12:                                               ; preds = %4, %12
+  %13 = phi i64 [ %21, %12 ], [ 0, %4 ]
+  %14 = mul nsw i64 %13, %2
+  %15 = getelementptr inbounds { double, double }, ptr %9, i64 %14
+  %16 = load double, ptr %15, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  %18 = load double, ptr %17, align 8
+  %19 = getelementptr inbounds nuw { double, double }, ptr %3, i64 %13
+  %20 = getelementptr inbounds nuw i8, ptr %19, i64 8
+  store double %16, ptr %19, align 8
+  store double %18, ptr %20, align 8
+  %21 = add nuw nsw i64 %13, 1
+  %22 = icmp eq i64 %21, %0
+  br i1 %22, label %11, label %12
+}
+
+define linkonce_odr hidden void @enzcc_blas_pack_z(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4) nounwind {
+  %6 = icmp sgt i64 %1, 0
+  br i1 %6, label %7, label %16
+
+7:                                                ; preds = %5
+  %8 = icmp sgt i64 %0, 0
+  br label %9
+
+9:                                                ; preds = %7, %17
+  %10 = phi i64 [ 0, %7 ], [ %18, %17 ]
+  br i1 %8, label %11, label %17
+
+11:                                               ; preds = %9
+  %12 = mul nsw i64 %10, %3
+  %13 = getelementptr { double, double }, ptr %2, i64 %12
+  %14 = mul nuw nsw i64 %10, %0
+  %15 = getelementptr { double, double }, ptr %4, i64 %14
+  br label %20
+
+16:                                               ; preds = %17, %5
+  ret void
+
+17:                                               ; preds = %20, %9
+  %18 = add nuw nsw i64 %10, 1
+  %19 = icmp eq i64 %18, %1
+  br i1 %19, label %16, label %9
+
+20:                                               ; preds = %11, %20
+  %21 = phi i64 [ 0, %11 ], [ %28, %20 ]
+  %22 = getelementptr { double, double }, ptr %13, i64 %21
+  %23 = load double, ptr %22, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 8
+  %25 = load double, ptr %24, align 8
+  %26 = getelementptr { double, double }, ptr %15, i64 %21
+  %27 = getelementptr inbounds nuw i8, ptr %26, i64 8
+  store double %23, ptr %26, align 8
+  store double %25, ptr %27, align 8
+  %28 = add nuw nsw i64 %21, 1
+  %29 = icmp eq i64 %28, %0
+  br i1 %29, label %17, label %20
+}
+
+define linkonce_odr hidden void @enzcc_blas_vadd_z(i64 noundef %0, double noundef %1, double noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef %5, i64 noundef %6) nounwind {
+  %8 = icmp slt i64 %4, 0
+  %9 = sub i64 1, %0
+  %10 = mul i64 %4, %9
+  %11 = select i1 %8, i64 %10, i64 0
+  %12 = getelementptr inbounds { double, double }, ptr %3, i64 %11
+  %13 = icmp slt i64 %6, 0
+  %14 = mul i64 %6, %9
+  %15 = select i1 %13, i64 %14, i64 0
+  %16 = getelementptr inbounds { double, double }, ptr %5, i64 %15
+  %17 = icmp sgt i64 %0, 0
+  br i1 %17, label %19, label %18
+
+18:                                               ; preds = %19, %7
+  ret void
+
+19:                                               ; preds = %7, %19
+  %20 = phi i64 [ %39, %19 ], [ 0, %7 ]
+  %21 = mul nsw i64 %20, %4
+  %22 = getelementptr inbounds { double, double }, ptr %12, i64 %21
+  %23 = load double, ptr %22, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 8
+  %25 = load double, ptr %24, align 8
+  %26 = fmul double %1, %23
+  %27 = fmul double %2, %25
+  %28 = fmul double %1, %25
+  %29 = fmul double %2, %23
+  %30 = fsub double %26, %27
+  %31 = fadd double %29, %28
+  %32 = mul nsw i64 %20, %6
+  %33 = getelementptr inbounds { double, double }, ptr %16, i64 %32
+  %34 = load double, ptr %33, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %33, i64 8
+  %36 = load double, ptr %35, align 8
+  %37 = fadd double %34, %30
+  %38 = fadd double %36, %31
+  store double %37, ptr %33, align 8
+  store double %38, ptr %35, align 8
+  %39 = add nuw nsw i64 %20, 1
+  %40 = icmp eq i64 %39, %0
+  br i1 %40, label %18, label %19
+}
+
+define linkonce_odr hidden void @enzcc_blas_add_z(i64 noundef %0, i64 noundef %1, double noundef %2, double noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, i64 noundef %7) nounwind {
+  %9 = icmp sgt i64 %1, 0
+  br i1 %9, label %10, label %19
+
+10:                                               ; preds = %8
+  %11 = icmp sgt i64 %0, 0
+  br label %12
+
+12:                                               ; preds = %10, %20
+  %13 = phi i64 [ 0, %10 ], [ %21, %20 ]
+  br i1 %11, label %14, label %20
+
+14:                                               ; preds = %12
+  %15 = mul nsw i64 %13, %5
+  %16 = getelementptr { double, double }, ptr %4, i64 %15
+  %17 = mul nsw i64 %13, %7
+  %18 = getelementptr { double, double }, ptr %6, i64 %17
+  br label %23
+
+19:                                               ; preds = %20, %8
+  ret void
+
+20:                                               ; preds = %23, %12
+  %21 = add nuw nsw i64 %13, 1
+  %22 = icmp eq i64 %21, %1
+  br i1 %22, label %19, label %12
+
+23:                                               ; preds = %14, %23
+  %24 = phi i64 [ 0, %14 ], [ %41, %23 ]
+  %25 = getelementptr { double, double }, ptr %16, i64 %24
+  %26 = load double, ptr %25, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %25, i64 8
+  %28 = load double, ptr %27, align 8
+  %29 = fmul double %2, %26
+  %30 = fmul double %3, %28
+  %31 = fmul double %2, %28
+  %32 = fmul double %3, %26
+  %33 = fsub double %29, %30
+  %34 = fadd double %32, %31
+  %35 = getelementptr { double, double }, ptr %18, i64 %24
+  %36 = load double, ptr %35, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %35, i64 8
+  %38 = load double, ptr %37, align 8
+  %39 = fadd double %36, %33
+  %40 = fadd double %38, %34
+  store double %39, ptr %35, align 8
+  store double %40, ptr %37, align 8
+  %41 = add nuw nsw i64 %24, 1
+  %42 = icmp eq i64 %41, %0
+  br i1 %42, label %20, label %23
+}
+
+define linkonce_odr hidden void @__enzcc_blas_vscale_z(i64 noundef %0, double noundef %1, double noundef %2, ptr noundef %3, i64 noundef %4) nounwind {
+  %6 = icmp slt i64 %4, 0
+  %7 = sub i64 1, %0
+  %8 = mul i64 %4, %7
+  %9 = select i1 %6, i64 %8, i64 0
+  %10 = getelementptr inbounds { double, double }, ptr %3, i64 %9
+  %11 = fcmp oeq double %1, 0.000000e+00
+  %12 = fcmp oeq double %2, 0.000000e+00
+  %13 = and i1 %11, %12
+  br i1 %13, label %14, label %23
+
+14:                                               ; preds = %5
+  %15 = icmp sgt i64 %0, 0
+  br i1 %15, label %16, label %44
+
+16:                                               ; preds = %14, %16
+  %17 = phi i64 [ %21, %16 ], [ 0, %14 ]
+  %18 = mul nsw i64 %17, %4
+  %19 = getelementptr inbounds { double, double }, ptr %10, i64 %18
+  %20 = getelementptr inbounds nuw i8, ptr %19, i64 8
+  store double 0.000000e+00, ptr %19, align 8
+  store double 0.000000e+00, ptr %20, align 8
+  %21 = add nuw nsw i64 %17, 1
+  %22 = icmp eq i64 %21, %0
+  br i1 %22, label %44, label %16
+
+23:                                               ; preds = %5
+  %24 = fcmp une double %1, 1.000000e+00
+  %25 = fcmp une double %2, 0.000000e+00
+  %26 = or i1 %24, %25
+  %27 = icmp sgt i64 %0, 0
+  %28 = and i1 %26, %27
+  br i1 %28, label %29, label %44
+
+29:                                               ; preds = %23, %29
+  %30 = phi i64 [ %42, %29 ], [ 0, %23 ]
+  %31 = mul nsw i64 %30, %4
+  %32 = getelementptr inbounds { double, double }, ptr %10, i64 %31
+  %33 = load double, ptr %32, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %32, i64 8
+  %35 = load double, ptr %34, align 8
+  %36 = fmul double %1, %33
+  %37 = fmul double %2, %35
+  %38 = fmul double %2, %33
+  %39 = fmul double %1, %35
+  %40 = fsub double %36, %37
+  %41 = fadd double %38, %39
+  store double %40, ptr %32, align 8
+  store double %41, ptr %34, align 8
+  %42 = add nuw nsw i64 %30, 1
+  %43 = icmp eq i64 %42, %0
+  br i1 %43, label %44, label %29
+
+44:                                               ; preds = %29, %16, %14, %23
+  ret void
+}
+
+define linkonce_odr hidden void @__enzcc_blas_scale_z(i64 noundef %0, i64 noundef %1, double noundef %2, double noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
+  %7 = fcmp oeq double %2, 0.000000e+00
+  %8 = fcmp oeq double %3, 0.000000e+00
+  %9 = and i1 %7, %8
+  br i1 %9, label %10, label %28
+
+10:                                               ; preds = %6
+  %11 = icmp sgt i64 %1, 0
+  br i1 %11, label %12, label %58
+
+12:                                               ; preds = %10
+  %13 = icmp sgt i64 %0, 0
+  br label %14
+
+14:                                               ; preds = %12, %19
+  %15 = phi i64 [ 0, %12 ], [ %20, %19 ]
+  br i1 %13, label %16, label %19
+
+16:                                               ; preds = %14
+  %17 = mul nsw i64 %15, %5
+  %18 = getelementptr { double, double }, ptr %4, i64 %17
+  br label %22
+
+19:                                               ; preds = %22, %14
+  %20 = add nuw nsw i64 %15, 1
+  %21 = icmp eq i64 %20, %1
+  br i1 %21, label %58, label %14
+
+22:                                               ; preds = %16, %22
+  %23 = phi i64 [ 0, %16 ], [ %26, %22 ]
+  %24 = getelementptr { double, double }, ptr %18, i64 %23
+  %25 = getelementptr inbounds nuw i8, ptr %24, i64 8
+  store double 0.000000e+00, ptr %24, align 8
+  store double 0.000000e+00, ptr %25, align 8
+  %26 = add nuw nsw i64 %23, 1
+  %27 = icmp eq i64 %26, %0
+  br i1 %27, label %19, label %22
+
+28:                                               ; preds = %6
+  %29 = fcmp une double %2, 1.000000e+00
+  %30 = fcmp une double %3, 0.000000e+00
+  %31 = or i1 %29, %30
+  %32 = icmp sgt i64 %1, 0
+  %33 = and i1 %31, %32
+  br i1 %33, label %34, label %58
+
+34:                                               ; preds = %28
+  %35 = icmp sgt i64 %0, 0
+  br label %36
+
+36:                                               ; preds = %34, %41
+  %37 = phi i64 [ 0, %34 ], [ %42, %41 ]
+  br i1 %35, label %38, label %41
+
+38:                                               ; preds = %36
+  %39 = mul nsw i64 %37, %5
+  %40 = getelementptr { double, double }, ptr %4, i64 %39
+  br label %44
+
+41:                                               ; preds = %44, %36
+  %42 = add nuw nsw i64 %37, 1
+  %43 = icmp eq i64 %42, %1
+  br i1 %43, label %58, label %36
+
+44:                                               ; preds = %38, %44
+  %45 = phi i64 [ 0, %38 ], [ %56, %44 ]
+  %46 = getelementptr { double, double }, ptr %40, i64 %45
+  %47 = load double, ptr %46, align 8
+  %48 = getelementptr inbounds nuw i8, ptr %46, i64 8
+  %49 = load double, ptr %48, align 8
+  %50 = fmul double %2, %47
+  %51 = fmul double %3, %49
+  %52 = fmul double %3, %47
+  %53 = fmul double %2, %49
+  %54 = fsub double %50, %51
+  %55 = fadd double %52, %53
+  store double %54, ptr %46, align 8
+  store double %55, ptr %48, align 8
+  %56 = add nuw nsw i64 %45, 1
+  %57 = icmp eq i64 %56, %0
+  br i1 %57, label %41, label %44
+
+58:                                               ; preds = %41, %19, %10, %28
+  ret void
+}
+
+define linkonce_odr hidden void @enzcc_blas_copied_z(i64 noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3, i64 noundef %4) nounwind {
+  %6 = icmp eq ptr %1, %3
+  br i1 %6, label %34, label %7
+
+7:                                                ; preds = %5
+  %8 = icmp slt i64 %2, 0
+  %9 = sub i64 1, %0
+  %10 = mul i64 %2, %9
+  %11 = select i1 %8, i64 %10, i64 0
+  %12 = getelementptr inbounds { double, double }, ptr %1, i64 %11
+  %13 = icmp slt i64 %4, 0
+  %14 = mul i64 %4, %9
+  %15 = select i1 %13, i64 %14, i64 0
+  %16 = getelementptr inbounds { double, double }, ptr %3, i64 %15
+  %17 = icmp sgt i64 %0, 0
+  br i1 %17, label %18, label %34
+
+18:                                               ; preds = %7, %18
+  %19 = phi i64 [ %20, %18 ], [ %0, %7 ]
+  %20 = add nsw i64 %19, -1
+  %21 = mul nsw i64 %20, %4
+  %22 = getelementptr inbounds { double, double }, ptr %16, i64 %21
+  %23 = load double, ptr %22, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 8
+  %25 = load double, ptr %24, align 8
+  %26 = mul nsw i64 %20, %2
+  %27 = getelementptr inbounds { double, double }, ptr %12, i64 %26
+  %28 = load double, ptr %27, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %27, i64 8
+  %30 = load double, ptr %29, align 8
+  %31 = fadd double %23, %28
+  %32 = fadd double %25, %30
+  store double %31, ptr %27, align 8
+  store double %32, ptr %29, align 8
+  store double 0.000000e+00, ptr %22, align 8
+  store double 0.000000e+00, ptr %24, align 8
+  %33 = icmp samesign ugt i64 %19, 1
+  br i1 %33, label %18, label %34
+
+34:                                               ; preds = %18, %7, %5
+  ret void
+}
+
+define linkonce_odr hidden void @enzcc_blas_undefined_z(i64 noundef %0, ptr noundef %1, i64 noundef %2) nounwind {
+  %4 = icmp slt i64 %2, 0
+  %5 = sub i64 1, %0
+  %6 = mul i64 %2, %5
+  %7 = select i1 %4, i64 %6, i64 0
+  %8 = getelementptr inbounds { double, double }, ptr %1, i64 %7
+  %9 = icmp sgt i64 %0, 0
+  br i1 %9, label %11, label %10
+
+10:                                               ; preds = %11, %3
+  ret void
+
+11:                                               ; preds = %3, %11
+  %12 = phi i64 [ %16, %11 ], [ 0, %3 ]
+  %13 = mul nsw i64 %12, %2
+  %14 = getelementptr inbounds { double, double }, ptr %8, i64 %13
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  store double 0x7FF8000000000000, ptr %14, align 8
+  store double 0x7FF8000000000000, ptr %15, align 8
+  %16 = add nuw nsw i64 %12, 1
+  %17 = icmp eq i64 %16, %0
+  br i1 %17, label %10, label %11
+}
+
+define linkonce_odr hidden void @__enzcc_blas_scaletri_z(i8 noundef signext %0, i64 noundef %1, double noundef %2, double noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
+  %7 = icmp sgt i64 %1, 0
+  br i1 %7, label %8, label %15
+
+8:                                                ; preds = %6
+  %9 = icmp eq i8 %0, 85
+  %10 = fcmp oeq double %2, 0.000000e+00
+  %11 = fcmp oeq double %3, 0.000000e+00
+  %12 = and i1 %10, %11
+  br label %16
+
+13:                                               ; preds = %38, %16
+  %14 = icmp eq i64 %19, %1
+  br i1 %14, label %15, label %16
+
+15:                                               ; preds = %13, %6
+  ret void
+
+16:                                               ; preds = %8, %13
+  %17 = phi i64 [ 0, %8 ], [ %19, %13 ]
+  %18 = select i1 %9, i64 0, i64 %17
+  %19 = add nuw nsw i64 %17, 1
+  %20 = select i1 %9, i64 %19, i64 %1
+  %21 = icmp slt i64 %18, %20
+  br i1 %21, label %22, label %13
+
+22:                                               ; preds = %16
+  %23 = mul nsw i64 %17, %5
+  %24 = getelementptr { double, double }, ptr %4, i64 %23
+  br label %25
+
+25:                                               ; preds = %22, %38
+  %26 = phi i64 [ %18, %22 ], [ %43, %38 ]
+  br i1 %12, label %38, label %27
+
+27:                                               ; preds = %25
+  %28 = getelementptr { double, double }, ptr %24, i64 %26
+  %29 = load double, ptr %28, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %28, i64 8
+  %31 = load double, ptr %30, align 8
+  %32 = fmul double %2, %29
+  %33 = fmul double %3, %31
+  %34 = fmul double %2, %31
+  %35 = fmul double %3, %29
+  %36 = fsub double %32, %33
+  %37 = fadd double %35, %34
+  br label %38
+
+38:                                               ; preds = %25, %27
+  %39 = phi double [ %36, %27 ], [ 0.000000e+00, %25 ]
+  %40 = phi double [ %37, %27 ], [ 0.000000e+00, %25 ]
+  %41 = getelementptr { double, double }, ptr %24, i64 %26
+  %42 = getelementptr inbounds nuw i8, ptr %41, i64 8
+  store double %39, ptr %41, align 8
+  store double %40, ptr %42, align 8
+  %43 = add nuw nsw i64 %26, 1
+  %44 = icmp eq i64 %43, %20
+  br i1 %44, label %13, label %25
+}
+
+define linkonce_odr hidden void @enzcc_blas_addtri_z(i8 noundef signext %0, i8 noundef signext %1, i64 noundef %2, double noundef %3, double noundef %4, ptr noundef %5, i64 noundef %6, ptr noundef %7, i64 noundef %8) nounwind {
+  %10 = icmp eq i8 %1, 85
+  %11 = zext i1 %10 to i64
+  %12 = icmp sgt i64 %2, 0
+  br i1 %12, label %13, label %17
+
+13:                                               ; preds = %9
+  %14 = icmp eq i8 %0, 85
+  br label %18
+
+15:                                               ; preds = %31, %18
+  %16 = icmp eq i64 %22, %2
+  br i1 %16, label %17, label %18
+
+17:                                               ; preds = %15, %9
+  ret void
+
+18:                                               ; preds = %13, %15
+  %19 = phi i64 [ 0, %13 ], [ %22, %15 ]
+  %20 = add nuw nsw i64 %19, %11
+  %21 = select i1 %14, i64 0, i64 %20
+  %22 = add nuw nsw i64 %19, 1
+  %23 = sub nuw nsw i64 %22, %11
+  %24 = select i1 %14, i64 %23, i64 %2
+  %25 = icmp slt i64 %21, %24
+  br i1 %25, label %26, label %15
+
+26:                                               ; preds = %18
+  %27 = mul nsw i64 %19, %6
+  %28 = getelementptr { double, double }, ptr %5, i64 %27
+  %29 = mul nsw i64 %19, %8
+  %30 = getelementptr { double, double }, ptr %7, i64 %29
+  br label %31
+
+31:                                               ; preds = %26, %31
+  %32 = phi i64 [ %21, %26 ], [ %49, %31 ]
+  %33 = getelementptr { double, double }, ptr %28, i64 %32
+  %34 = load double, ptr %33, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %33, i64 8
+  %36 = load double, ptr %35, align 8
+  %37 = fmul double %3, %34
+  %38 = fmul double %4, %36
+  %39 = fmul double %3, %36
+  %40 = fmul double %4, %34
+  %41 = fsub double %37, %38
+  %42 = fadd double %40, %39
+  %43 = getelementptr { double, double }, ptr %30, i64 %32
+  %44 = load double, ptr %43, align 8
+  %45 = getelementptr inbounds nuw i8, ptr %43, i64 8
+  %46 = load double, ptr %45, align 8
+  %47 = fadd double %44, %41
+  %48 = fadd double %46, %42
+  store double %47, ptr %43, align 8
+  store double %48, ptr %45, align 8
+  %49 = add nuw nsw i64 %32, 1
+  %50 = icmp eq i64 %49, %24
+  br i1 %50, label %15, label %31
+}
+
+define linkonce_odr hidden void @__enzcc_blas_turn_z(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
+  %7 = icmp sgt i64 %0, 0
+  br i1 %7, label %8, label %16
+
+8:                                                ; preds = %6
+  %9 = icmp sgt i64 %1, 0
+  br label %10
+
+10:                                               ; preds = %8, %17
+  %11 = phi i64 [ 0, %8 ], [ %18, %17 ]
+  %12 = getelementptr { double, double }, ptr %2, i64 %11
+  br i1 %9, label %13, label %17
+
+13:                                               ; preds = %10
+  %14 = mul nsw i64 %11, %5
+  %15 = getelementptr { double, double }, ptr %4, i64 %14
+  br label %20
+
+16:                                               ; preds = %17, %6
+  ret void
+
+17:                                               ; preds = %20, %10
+  %18 = add nuw nsw i64 %11, 1
+  %19 = icmp eq i64 %18, %0
+  br i1 %19, label %16, label %10
+
+20:                                               ; preds = %13, %20
+  %21 = phi i64 [ 0, %13 ], [ %29, %20 ]
+  %22 = mul nsw i64 %21, %3
+  %23 = getelementptr { double, double }, ptr %12, i64 %22
+  %24 = load double, ptr %23, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %23, i64 8
+  %26 = load double, ptr %25, align 8
+  %27 = getelementptr { double, double }, ptr %15, i64 %21
+  %28 = getelementptr inbounds nuw i8, ptr %27, i64 8
+  store double %24, ptr %27, align 8
+  store double %26, ptr %28, align 8
+  %29 = add nuw nsw i64 %21, 1
+  %30 = icmp eq i64 %29, %1
+  br i1 %30, label %17, label %20
+}
+
+define linkonce_odr hidden void @enzcc_blas_addturned_z(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
+  %7 = icmp sgt i64 %0, 0
+  br i1 %7, label %8, label %16
+
+8:                                                ; preds = %6
+  %9 = icmp sgt i64 %1, 0
+  br label %10
+
+10:                                               ; preds = %8, %17
+  %11 = phi i64 [ 0, %8 ], [ %18, %17 ]
+  %12 = getelementptr { double, double }, ptr %2, i64 %11
+  br i1 %9, label %13, label %17
+
+13:                                               ; preds = %10
+  %14 = mul nsw i64 %11, %5
+  %15 = getelementptr { double, double }, ptr %4, i64 %14
+  br label %20
+
+16:                                               ; preds = %17, %6
+  ret void
+
+17:                                               ; preds = %20, %10
+  %18 = add nuw nsw i64 %11, 1
+  %19 = icmp eq i64 %18, %0
+  br i1 %19, label %16, label %10
+
+20:                                               ; preds = %13, %20
+  %21 = phi i64 [ 0, %13 ], [ %33, %20 ]
+  %22 = mul nsw i64 %21, %3
+  %23 = getelementptr { double, double }, ptr %12, i64 %22
+  %24 = load double, ptr %23, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %23, i64 8
+  %26 = load double, ptr %25, align 8
+  %27 = getelementptr { double, double }, ptr %15, i64 %21
+  %28 = load double, ptr %27, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %27, i64 8
+  %30 = load double, ptr %29, align 8
+  %31 = fadd double %24, %28
+  %32 = fadd double %26, %30
+  store double %31, ptr %27, align 8
+  store double %32, ptr %29, align 8
+  %33 = add nuw nsw i64 %21, 1
+  %34 = icmp eq i64 %33, %1
+  br i1 %34, label %17, label %20
+}
+
+define linkonce_odr hidden void @enzcc_blas_onlytri_z(i8 noundef signext %0, i8 noundef signext %1, i64 noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef %5) nounwind {
+  %7 = icmp eq i8 %1, 85
+  %8 = zext i1 %7 to i64
+  %9 = icmp sgt i64 %2, 0
+  br i1 %9, label %10, label %14
+
+10:                                               ; preds = %6
+  %11 = icmp eq i8 %0, 85
+  br label %15
+
+12:                                               ; preds = %37, %24
+  %13 = icmp eq i64 %19, %2
+  br i1 %13, label %14, label %15
+
+14:                                               ; preds = %12, %6
+  ret void
+
+15:                                               ; preds = %12, %10
+  %16 = phi i64 [ 0, %10 ], [ %19, %12 ]
+  %17 = add nuw nsw i64 %16, %8
+  %18 = select i1 %11, i64 0, i64 %17
+  %19 = add nuw nsw i64 %16, 1
+  %20 = sub nuw nsw i64 %19, %8
+  %21 = select i1 %11, i64 %20, i64 %2
+  %22 = mul nuw nsw i64 %16, %2
+  %23 = getelementptr { double, double }, ptr %5, i64 %22
+  br label %31
+
+24:                                               ; preds = %31
+  %25 = icmp slt i64 %18, %21
+  br i1 %25, label %26, label %12
+
+26:                                               ; preds = %24
+  %27 = mul nsw i64 %16, %4
+  %28 = getelementptr { double, double }, ptr %3, i64 %27
+  %29 = mul nuw nsw i64 %16, %2
+  %30 = getelementptr { double, double }, ptr %5, i64 %29
+  br label %37
+
+31:                                               ; preds = %15, %31
+  %32 = phi i64 [ 0, %15 ], [ %35, %31 ]
+  %33 = getelementptr { double, double }, ptr %23, i64 %32
+  %34 = getelementptr inbounds nuw i8, ptr %33, i64 8
+  store double 0.000000e+00, ptr %33, align 8
+  store double 0.000000e+00, ptr %34, align 8
+  %35 = add nuw nsw i64 %32, 1
+  %36 = icmp eq i64 %35, %2
+  br i1 %36, label %24, label %31
+
+37:                                               ; preds = %26, %37
+  %38 = phi i64 [ %18, %26 ], [ %45, %37 ]
+  %39 = getelementptr { double, double }, ptr %28, i64 %38
+  %40 = load double, ptr %39, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %39, i64 8
+  %42 = load double, ptr %41, align 8
+  %43 = getelementptr { double, double }, ptr %30, i64 %38
+  %44 = getelementptr inbounds nuw i8, ptr %43, i64 8
+  store double %40, ptr %43, align 8
+  store double %42, ptr %44, align 8
+  %45 = add nuw nsw i64 %38, 1
+  %46 = icmp eq i64 %45, %21
+  br i1 %46, label %12, label %37
+}
+
+define linkonce_odr hidden void @enzcc_blas_halftri_z(i8 noundef signext %0, i64 noundef %1, ptr noundef %2) nounwind {
+  %4 = icmp sgt i64 %1, 0
+  br i1 %4, label %5, label %8
+
+5:                                                ; preds = %3
+  %6 = icmp eq i8 %0, 85
+  %7 = add nuw i64 %1, 1
+  br label %9
+
+8:                                                ; preds = %18, %3
+  ret void
+
+9:                                                ; preds = %5, %18
+  %10 = phi i64 [ 0, %5 ], [ %11, %18 ]
+  %11 = add nuw nsw i64 %10, 1
+  %12 = select i1 %6, i64 %11, i64 0
+  %13 = select i1 %6, i64 %1, i64 %10
+  %14 = icmp slt i64 %12, %13
+  br i1 %14, label %15, label %18
+
+15:                                               ; preds = %9
+  %16 = mul nuw nsw i64 %10, %1
+  %17 = getelementptr { double, double }, ptr %2, i64 %16
+  br label %27
+
+18:                                               ; preds = %27, %9
+  %19 = mul i64 %10, %7
+  %20 = getelementptr inbounds { double, double }, ptr %2, i64 %19
+  %21 = load double, ptr %20, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %20, i64 8
+  %23 = load double, ptr %22, align 8
+  %24 = fmul double %21, 5.000000e-01
+  %25 = fmul double %23, 5.000000e-01
+  store double %24, ptr %20, align 8
+  store double %25, ptr %22, align 8
+  %26 = icmp eq i64 %11, %1
+  br i1 %26, label %8, label %9
+
+27:                                               ; preds = %15, %27
+  %28 = phi i64 [ %12, %15 ], [ %31, %27 ]
+  %29 = getelementptr { double, double }, ptr %17, i64 %28
+  %30 = getelementptr inbounds nuw i8, ptr %29, i64 8
+  store double 0.000000e+00, ptr %29, align 8
+  store double 0.000000e+00, ptr %30, align 8
+  %31 = add nuw nsw i64 %28, 1
+  %32 = icmp eq i64 %31, %13
+  br i1 %32, label %18, label %27
+}
+
+define linkonce_odr hidden void @enzcc_blas_addrows_z(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, double noundef %3, double noundef %4, ptr noundef %5, i64 noundef %6, ptr noundef %7, i64 noundef %8, ptr noundef %9, i64 noundef %10) nounwind {
+  %12 = icmp sgt i64 %2, 0
+  br i1 %12, label %13, label %17
+
+13:                                               ; preds = %11
+  %14 = icmp eq i8 %0, 85
+  %15 = icmp sgt i64 %1, 0
+  %16 = add nsw i64 %6, 1
+  br label %18
+
+17:                                               ; preds = %94, %11
+  ret void
+
+18:                                               ; preds = %13, %94
+  %19 = phi i64 [ 0, %13 ], [ %95, %94 ]
+  br i1 %14, label %26, label %20
+
+20:                                               ; preds = %18
+  br i1 %15, label %21, label %94
+
+21:                                               ; preds = %20
+  %22 = mul nsw i64 %19, %8
+  %23 = getelementptr { double, double }, ptr %7, i64 %22
+  %24 = mul nsw i64 %19, %10
+  %25 = getelementptr { double, double }, ptr %9, i64 %24
+  br label %63
+
+26:                                               ; preds = %18
+  %27 = mul nsw i64 %19, %16
+  %28 = getelementptr inbounds { double, double }, ptr %5, i64 %27
+  %29 = load double, ptr %28, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %28, i64 8
+  %31 = load double, ptr %30, align 8
+  %32 = fmul double %3, %29
+  %33 = fmul double %4, %31
+  %34 = fmul double %3, %31
+  %35 = fmul double %4, %29
+  %36 = fsub double %32, %33
+  %37 = fadd double %35, %34
+  br i1 %15, label %38, label %94
+
+38:                                               ; preds = %26
+  %39 = mul nsw i64 %19, %8
+  %40 = getelementptr { double, double }, ptr %7, i64 %39
+  %41 = mul nsw i64 %19, %10
+  %42 = getelementptr { double, double }, ptr %9, i64 %41
+  br label %43
+
+43:                                               ; preds = %38, %43
+  %44 = phi i64 [ 0, %38 ], [ %61, %43 ]
+  %45 = getelementptr { double, double }, ptr %40, i64 %44
+  %46 = load double, ptr %45, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %45, i64 8
+  %48 = load double, ptr %47, align 8
+  %49 = fmul double %36, %46
+  %50 = fmul double %37, %48
+  %51 = fmul double %36, %48
+  %52 = fmul double %37, %46
+  %53 = fsub double %49, %50
+  %54 = fadd double %52, %51
+  %55 = getelementptr { double, double }, ptr %42, i64 %44
+  %56 = load double, ptr %55, align 8
+  %57 = getelementptr inbounds nuw i8, ptr %55, i64 8
+  %58 = load double, ptr %57, align 8
+  %59 = fadd double %56, %53
+  %60 = fadd double %58, %54
+  store double %59, ptr %55, align 8
+  store double %60, ptr %57, align 8
+  %61 = add nuw nsw i64 %44, 1
+  %62 = icmp eq i64 %61, %1
+  br i1 %62, label %94, label %43
+
+63:                                               ; preds = %21, %63
+  %64 = phi i64 [ 0, %21 ], [ %92, %63 ]
+  %65 = mul nsw i64 %64, %16
+  %66 = getelementptr inbounds { double, double }, ptr %5, i64 %65
+  %67 = load double, ptr %66, align 8
+  %68 = getelementptr inbounds nuw i8, ptr %66, i64 8
+  %69 = load double, ptr %68, align 8
+  %70 = fmul double %3, %67
+  %71 = fmul double %4, %69
+  %72 = fmul double %3, %69
+  %73 = fmul double %4, %67
+  %74 = fsub double %70, %71
+  %75 = fadd double %73, %72
+  %76 = getelementptr { double, double }, ptr %23, i64 %64
+  %77 = load double, ptr %76, align 8
+  %78 = getelementptr inbounds nuw i8, ptr %76, i64 8
+  %79 = load double, ptr %78, align 8
+  %80 = fmul double %77, %74
+  %81 = fmul double %75, %79
+  %82 = fmul double %74, %79
+  %83 = fmul double %77, %75
+  %84 = fsub double %80, %81
+  %85 = fadd double %82, %83
+  %86 = getelementptr { double, double }, ptr %25, i64 %64
+  %87 = load double, ptr %86, align 8
+  %88 = getelementptr inbounds nuw i8, ptr %86, i64 8
+  %89 = load double, ptr %88, align 8
+  %90 = fadd double %87, %84
+  %91 = fadd double %89, %85
+  store double %90, ptr %86, align 8
+  store double %91, ptr %88, align 8
+  %92 = add nuw nsw i64 %64, 1
+  %93 = icmp eq i64 %92, %1
+  br i1 %93, label %94, label %63
+
+94:                                               ; preds = %63, %43, %20, %26
+  %95 = add nuw nsw i64 %19, 1
+  %96 = icmp eq i64 %95, %2
+  br i1 %96, label %17, label %18
+}
+
+define linkonce_odr hidden i64 @__enzcc_blas_anytri_z(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, i64 noundef %3) nounwind {
+  %5 = icmp sgt i64 %1, 0
+  br i1 %5, label %6, label %31
+
+6:                                                ; preds = %4
+  %7 = icmp eq i8 %0, 85
+  br label %10
+
+8:                                                ; preds = %19, %10
+  %9 = icmp eq i64 %13, %1
+  br i1 %9, label %31, label %10
+
+10:                                               ; preds = %6, %8
+  %11 = phi i64 [ 0, %6 ], [ %13, %8 ]
+  %12 = select i1 %7, i64 0, i64 %11
+  %13 = add nuw nsw i64 %11, 1
+  %14 = select i1 %7, i64 %13, i64 %1
+  %15 = icmp slt i64 %12, %14
+  br i1 %15, label %16, label %8
+
+16:                                               ; preds = %10
+  %17 = mul nsw i64 %11, %3
+  %18 = getelementptr { double, double }, ptr %2, i64 %17
+  br label %22
+
+19:                                               ; preds = %22
+  %20 = add nuw i64 %23, 1
+  %21 = icmp eq i64 %20, %14
+  br i1 %21, label %8, label %22
+
+22:                                               ; preds = %16, %19
+  %23 = phi i64 [ %12, %16 ], [ %20, %19 ]
+  %24 = getelementptr { double, double }, ptr %18, i64 %23
+  %25 = load double, ptr %24, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %24, i64 8
+  %27 = load double, ptr %26, align 8
+  %28 = fcmp une double %25, 0.000000e+00
+  %29 = fcmp une double %27, 0.000000e+00
+  %30 = or i1 %28, %29
+  br i1 %30, label %31, label %19
+
+31:                                               ; preds = %8, %22, %4
+  %32 = phi i64 [ 0, %4 ], [ 1, %22 ], [ 0, %8 ]
+  ret i64 %32
+}
+
+define linkonce_odr hidden void @enzcc_blas_set_z(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
+  %7 = icmp sgt i64 %1, 0
+  br i1 %7, label %8, label %17
+
+8:                                                ; preds = %6
+  %9 = icmp sgt i64 %0, 0
+  br label %10
+
+10:                                               ; preds = %8, %18
+  %11 = phi i64 [ 0, %8 ], [ %19, %18 ]
+  br i1 %9, label %12, label %18
+
+12:                                               ; preds = %10
+  %13 = mul nsw i64 %11, %3
+  %14 = getelementptr { double, double }, ptr %2, i64 %13
+  %15 = mul nsw i64 %11, %5
+  %16 = getelementptr { double, double }, ptr %4, i64 %15
+  br label %21
+
+17:                                               ; preds = %18, %6
+  ret void
+
+18:                                               ; preds = %21, %10
+  %19 = add nuw nsw i64 %11, 1
+  %20 = icmp eq i64 %19, %1
+  br i1 %20, label %17, label %10
+
+21:                                               ; preds = %12, %21
+  %22 = phi i64 [ 0, %12 ], [ %29, %21 ]
+  %23 = getelementptr { double, double }, ptr %14, i64 %22
+  %24 = load double, ptr %23, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %23, i64 8
+  %26 = load double, ptr %25, align 8
+  %27 = getelementptr { double, double }, ptr %16, i64 %22
+  %28 = getelementptr inbounds nuw i8, ptr %27, i64 8
+  store double %24, ptr %27, align 8
+  store double %26, ptr %28, align 8
+  %29 = add nuw nsw i64 %22, 1
+  %30 = icmp eq i64 %29, %0
+  br i1 %30, label %18, label %21
+}
+
+define linkonce_odr hidden void @enzcc_blas_settri_z(i8 noundef signext %0, i8 noundef signext %1, i64 noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef %5, i64 noundef %6) nounwind {
+  %8 = icmp eq i8 %1, 85
+  %9 = zext i1 %8 to i64
+  %10 = icmp sgt i64 %2, 0
+  br i1 %10, label %11, label %15
+
+11:                                               ; preds = %7
+  %12 = icmp eq i8 %0, 85
+  br label %16
+
+13:                                               ; preds = %29, %16
+  %14 = icmp eq i64 %20, %2
+  br i1 %14, label %15, label %16
+
+15:                                               ; preds = %13, %7
+  ret void
+
+16:                                               ; preds = %11, %13
+  %17 = phi i64 [ 0, %11 ], [ %20, %13 ]
+  %18 = add nuw nsw i64 %17, %9
+  %19 = select i1 %12, i64 0, i64 %18
+  %20 = add nuw nsw i64 %17, 1
+  %21 = sub nuw nsw i64 %20, %9
+  %22 = select i1 %12, i64 %21, i64 %2
+  %23 = icmp slt i64 %19, %22
+  br i1 %23, label %24, label %13
+
+24:                                               ; preds = %16
+  %25 = mul nsw i64 %17, %4
+  %26 = getelementptr { double, double }, ptr %3, i64 %25
+  %27 = mul nsw i64 %17, %6
+  %28 = getelementptr { double, double }, ptr %5, i64 %27
+  br label %29
+
+29:                                               ; preds = %24, %29
+  %30 = phi i64 [ %19, %24 ], [ %37, %29 ]
+  %31 = getelementptr { double, double }, ptr %26, i64 %30
+  %32 = load double, ptr %31, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %31, i64 8
+  %34 = load double, ptr %33, align 8
+  %35 = getelementptr { double, double }, ptr %28, i64 %30
+  %36 = getelementptr inbounds nuw i8, ptr %35, i64 8
+  store double %32, ptr %35, align 8
+  store double %34, ptr %36, align 8
+  %37 = add nuw nsw i64 %30, 1
+  %38 = icmp eq i64 %37, %22
+  br i1 %38, label %13, label %29
+}
+
+define linkonce_odr hidden void @enzcc_blas_hole_z(i64 noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) nounwind {
+  %5 = icmp sgt i64 %0, 0
+  br i1 %5, label %6, label %8
+
+6:                                                ; preds = %4
+  %7 = add nsw i64 %2, 1
+  br label %11
+
+8:                                                ; preds = %11, %4
+  %9 = phi double [ 0.000000e+00, %4 ], [ %22, %11 ]
+  store double %9, ptr %3, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  store double 0.000000e+00, ptr %10, align 8
+  ret void
+
+11:                                               ; preds = %6, %11
+  %12 = phi i64 [ 0, %6 ], [ %23, %11 ]
+  %13 = phi double [ 0.000000e+00, %6 ], [ %22, %11 ]
+  %14 = mul nsw i64 %12, %7
+  %15 = getelementptr inbounds { double, double }, ptr %1, i64 %14
+  %16 = load double, ptr %15, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  %18 = load double, ptr %17, align 8
+  %19 = fcmp oeq double %16, 0.000000e+00
+  %20 = fcmp oeq double %18, 0.000000e+00
+  %21 = and i1 %19, %20
+  %22 = select i1 %21, double 1.000000e+00, double %13
+  %23 = add nuw nsw i64 %12, 1
+  %24 = icmp eq i64 %23, %0
+  br i1 %24, label %8, label %11
+}
+
+define linkonce_odr hidden float @enzcc_blas_mdot_s(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
+  %7 = icmp sgt i64 %1, 0
+  br i1 %7, label %8, label %18
+
+8:                                                ; preds = %6
+  %9 = icmp sgt i64 %0, 0
+  br label %10
+
+10:                                               ; preds = %8, %20
+  %11 = phi i64 [ 0, %8 ], [ %22, %20 ]
+  %12 = phi float [ 0.000000e+00, %8 ], [ %21, %20 ]
+  br i1 %9, label %13, label %20
+
+13:                                               ; preds = %10
+  %14 = mul nsw i64 %11, %3
+  %15 = getelementptr float, ptr %2, i64 %14
+  %16 = mul nsw i64 %11, %5
+  %17 = getelementptr float, ptr %4, i64 %16
+  br label %24
+
+18:                                               ; preds = %20, %6
+  %19 = phi float [ 0.000000e+00, %6 ], [ %21, %20 ]
+  ret float %19
+
+20:                                               ; preds = %24, %10
+  %21 = phi float [ %12, %10 ], [ %31, %24 ]
+  %22 = add nuw nsw i64 %11, 1
+  %23 = icmp eq i64 %22, %1
+  br i1 %23, label %18, label %10
+
+24:                                               ; preds = %13, %24
+  %25 = phi i64 [ 0, %13 ], [ %32, %24 ]
+  %26 = phi float [ %12, %13 ], [ %31, %24 ]
+  %27 = getelementptr float, ptr %15, i64 %25
+  %28 = load float, ptr %27, align 4
+  %29 = getelementptr float, ptr %17, i64 %25
+  %30 = load float, ptr %29, align 4
+  %31 = tail call float @llvm.fmuladd.f32(float %28, float %30, float %26)
+  %32 = add nuw nsw i64 %25, 1
+  %33 = icmp eq i64 %32, %0
+  br i1 %33, label %20, label %24
+}
+
+define linkonce_odr hidden float @enzcc_blas_dottri_s(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
+  %7 = icmp sgt i64 %1, 0
+  br i1 %7, label %8, label %13
+
+8:                                                ; preds = %6
+  %9 = icmp eq i8 %0, 85
+  br label %15
+
+10:                                               ; preds = %27, %15
+  %11 = phi float [ %16, %15 ], [ %34, %27 ]
+  %12 = icmp eq i64 %19, %1
+  br i1 %12, label %13, label %15
+
+13:                                               ; preds = %10, %6
+  %14 = phi float [ 0.000000e+00, %6 ], [ %11, %10 ]
+  ret float %14
+
+15:                                               ; preds = %8, %10
+  %16 = phi float [ 0.000000e+00, %8 ], [ %11, %10 ]
+  %17 = phi i64 [ 0, %8 ], [ %19, %10 ]
+  %18 = select i1 %9, i64 0, i64 %17
+  %19 = add nuw nsw i64 %17, 1
+  %20 = select i1 %9, i64 %19, i64 %1
+  %21 = icmp slt i64 %18, %20
+  br i1 %21, label %22, label %10
+
+22:                                               ; preds = %15
+  %23 = mul nsw i64 %17, %3
+  %24 = getelementptr float, ptr %2, i64 %23
+  %25 = mul nsw i64 %17, %5
+  %26 = getelementptr float, ptr %4, i64 %25
+  br label %27
+
+27:                                               ; preds = %22, %27
+  %28 = phi i64 [ %18, %22 ], [ %35, %27 ]
+  %29 = phi float [ %16, %22 ], [ %34, %27 ]
+  %30 = getelementptr float, ptr %24, i64 %28
+  %31 = load float, ptr %30, align 4
+  %32 = getelementptr float, ptr %26, i64 %28
+  %33 = load float, ptr %32, align 4
+  %34 = tail call float @llvm.fmuladd.f32(float %31, float %33, float %29)
+  %35 = add nuw nsw i64 %28, 1
+  %36 = icmp eq i64 %35, %20
+  br i1 %36, label %10, label %27
+}
+
+define linkonce_odr hidden void @enzcc_blas_outertri_s(i8 noundef signext %0, i8 noundef signext %1, i64 noundef %2, float noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, i64 noundef %7, ptr noundef %8, i64 noundef %9) nounwind {
+  %11 = icmp eq i8 %1, 85
+  %12 = zext i1 %11 to i64
+  %13 = icmp slt i64 %5, 0
+  %14 = sub i64 1, %2
+  %15 = mul i64 %5, %14
+  %16 = select i1 %13, i64 %15, i64 0
+  %17 = getelementptr inbounds float, ptr %4, i64 %16
+  %18 = icmp slt i64 %7, 0
+  %19 = mul i64 %7, %14
+  %20 = select i1 %18, i64 %19, i64 0
+  %21 = getelementptr inbounds float, ptr %6, i64 %20
+  %22 = icmp sgt i64 %2, 0
+  br i1 %22, label %23, label %27
+
+23:                                               ; preds = %10
+  %24 = icmp eq i8 %0, 85
+  br label %28
+
+25:                                               ; preds = %43, %28
+  %26 = icmp eq i64 %32, %2
+  br i1 %26, label %27, label %28
+
+27:                                               ; preds = %25, %10
+  ret void
+
+28:                                               ; preds = %23, %25
+  %29 = phi i64 [ 0, %23 ], [ %32, %25 ]
+  %30 = add nuw nsw i64 %29, %12
+  %31 = select i1 %24, i64 0, i64 %30
+  %32 = add nuw nsw i64 %29, 1
+  %33 = sub nuw nsw i64 %32, %12
+  %34 = select i1 %24, i64 %33, i64 %2
+  %35 = mul nsw i64 %29, %7
+  %36 = getelementptr inbounds float, ptr %21, i64 %35
+  %37 = load float, ptr %36, align 4
+  %38 = fmul float %3, %37
+  %39 = icmp slt i64 %31, %34
+  br i1 %39, label %40, label %25
+
+40:                                               ; preds = %28
+  %41 = mul nsw i64 %29, %9
+  %42 = getelementptr float, ptr %8, i64 %41
+  br label %43
+
+43:                                               ; preds = %40, %43
+  %44 = phi i64 [ %31, %40 ], [ %51, %43 ]
+  %45 = mul nsw i64 %44, %5
+  %46 = getelementptr inbounds float, ptr %17, i64 %45
+  %47 = load float, ptr %46, align 4
+  %48 = getelementptr float, ptr %42, i64 %44
+  %49 = load float, ptr %48, align 4
+  %50 = tail call float @llvm.fmuladd.f32(float %47, float %38, float %49)
+  store float %50, ptr %48, align 4
+  %51 = add nuw nsw i64 %44, 1
+  %52 = icmp eq i64 %51, %34
+  br i1 %52, label %25, label %43
+}
+
+define linkonce_odr hidden void @enzcc_blas_bothtri_s(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4) nounwind {
+  %6 = icmp sgt i64 %1, 0
+  br i1 %6, label %7, label %16
+
+7:                                                ; preds = %5
+  %8 = icmp eq i8 %0, 85
+  br label %9
+
+9:                                                ; preds = %17, %7
+  %10 = phi i64 [ 0, %7 ], [ %18, %17 ]
+  %11 = getelementptr float, ptr %2, i64 %10
+  %12 = mul nsw i64 %10, %3
+  %13 = getelementptr float, ptr %2, i64 %12
+  %14 = mul nuw nsw i64 %10, %1
+  %15 = getelementptr float, ptr %4, i64 %14
+  br label %20
+
+16:                                               ; preds = %17, %5
+  ret void
+
+17:                                               ; preds = %20
+  %18 = add nuw nsw i64 %10, 1
+  %19 = icmp eq i64 %18, %1
+  br i1 %19, label %16, label %9
+
+20:                                               ; preds = %9, %20
+  %21 = phi i64 [ 0, %9 ], [ %34, %20 ]
+  %22 = icmp samesign ule i64 %21, %10
+  %23 = icmp samesign uge i64 %21, %10
+  %24 = select i1 %8, i1 %22, i1 %23
+  %25 = getelementptr float, ptr %13, i64 %21
+  %26 = mul nsw i64 %21, %3
+  %27 = getelementptr float, ptr %11, i64 %26
+  %28 = select i1 %24, ptr %25, ptr %27
+  %29 = load float, ptr %28, align 4
+  %30 = icmp eq i64 %21, %10
+  %31 = fmul float %29, 2.000000e+00
+  %32 = select i1 %30, float %31, float %29
+  %33 = getelementptr float, ptr %15, i64 %21
+  store float %32, ptr %33, align 4
+  %34 = add nuw nsw i64 %21, 1
+  %35 = icmp eq i64 %34, %1
+  br i1 %35, label %17, label %20
+}
+
+define linkonce_odr hidden void @enzcc_blas_addsym_s(i8 noundef signext %0, i64 noundef %1, float noundef %2, ptr noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
+  %7 = icmp sgt i64 %1, 0
+  br i1 %7, label %8, label %12
+
+8:                                                ; preds = %6
+  %9 = icmp eq i8 %0, 85
+  br label %13
+
+10:                                               ; preds = %36, %13
+  %11 = icmp eq i64 %16, %1
+  br i1 %11, label %12, label %13
+
+12:                                               ; preds = %10, %6
+  ret void
+
+13:                                               ; preds = %8, %10
+  %14 = phi i64 [ 0, %8 ], [ %16, %10 ]
+  %15 = select i1 %9, i64 0, i64 %14
+  %16 = add nuw nsw i64 %14, 1
+  %17 = select i1 %9, i64 %16, i64 %1
+  %18 = getelementptr float, ptr %3, i64 %14
+  %19 = icmp slt i64 %15, %17
+  br i1 %19, label %20, label %10
+
+20:                                               ; preds = %13
+  %21 = mul nuw nsw i64 %14, %1
+  %22 = getelementptr float, ptr %3, i64 %21
+  %23 = mul nsw i64 %14, %5
+  %24 = getelementptr float, ptr %4, i64 %23
+  br label %25
+
+25:                                               ; preds = %20, %36
+  %26 = phi i64 [ %15, %20 ], [ %41, %36 ]
+  %27 = getelementptr float, ptr %22, i64 %26
+  %28 = load float, ptr %27, align 4
+  %29 = fmul float %2, %28
+  %30 = icmp eq i64 %26, %14
+  br i1 %30, label %36, label %31
+
+31:                                               ; preds = %25
+  %32 = mul nuw nsw i64 %26, %1
+  %33 = getelementptr float, ptr %18, i64 %32
+  %34 = load float, ptr %33, align 4
+  %35 = tail call float @llvm.fmuladd.f32(float %2, float %34, float %29)
+  br label %36
+
+36:                                               ; preds = %25, %31
+  %37 = phi float [ %35, %31 ], [ %29, %25 ]
+  %38 = getelementptr float, ptr %24, i64 %26
+  %39 = load float, ptr %38, align 4
+  %40 = fadd float %37, %39
+  store float %40, ptr %38, align 4
+  %41 = add nuw nsw i64 %26, 1
+  %42 = icmp eq i64 %41, %17
+  br i1 %42, label %10, label %25
+}
+
+define linkonce_odr hidden void @enzcc_blas_diagmul_s(i64 noundef %0, float noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, i64 noundef %7) nounwind {
+  %9 = icmp slt i64 %5, 0
+  %10 = sub i64 1, %0
+  %11 = mul i64 %5, %10
+  %12 = select i1 %9, i64 %11, i64 0
+  %13 = getelementptr inbounds float, ptr %4, i64 %12
+  %14 = icmp slt i64 %7, 0
+  %15 = mul i64 %7, %10
+  %16 = select i1 %14, i64 %15, i64 0
+  %17 = getelementptr inbounds float, ptr %6, i64 %16
+  %18 = icmp sgt i64 %0, 0
+  br i1 %18, label %19, label %21
+
+19:                                               ; preds = %8
+  %20 = add i64 %3, 1
+  br label %22
+
+21:                                               ; preds = %22, %8
+  ret void
+
+22:                                               ; preds = %19, %22
+  %23 = phi i64 [ 0, %19 ], [ %35, %22 ]
+  %24 = mul i64 %23, %20
+  %25 = getelementptr inbounds float, ptr %2, i64 %24
+  %26 = load float, ptr %25, align 4
+  %27 = fmul float %1, %26
+  %28 = mul nsw i64 %23, %5
+  %29 = getelementptr inbounds float, ptr %13, i64 %28
+  %30 = load float, ptr %29, align 4
+  %31 = mul nsw i64 %23, %7
+  %32 = getelementptr inbounds float, ptr %17, i64 %31
+  %33 = load float, ptr %32, align 4
+  %34 = tail call float @llvm.fmuladd.f32(float %27, float %30, float %33)
+  store float %34, ptr %32, align 4
+  %35 = add nuw nsw i64 %23, 1
+  %36 = icmp eq i64 %35, %0
+  br i1 %36, label %21, label %22
+}
+
+define linkonce_odr hidden void @enzcc_blas_wholetri_s(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4) nounwind {
+  %6 = icmp sgt i64 %1, 0
+  br i1 %6, label %7, label %16
+
+7:                                                ; preds = %5
+  %8 = icmp eq i8 %0, 85
+  br label %9
+
+9:                                                ; preds = %17, %7
+  %10 = phi i64 [ 0, %7 ], [ %18, %17 ]
+  %11 = getelementptr float, ptr %2, i64 %10
+  %12 = mul nsw i64 %10, %3
+  %13 = getelementptr float, ptr %2, i64 %12
+  %14 = mul nuw nsw i64 %10, %1
+  %15 = getelementptr float, ptr %4, i64 %14
+  br label %20
+
+16:                                               ; preds = %17, %5
+  ret void
+
+17:                                               ; preds = %20
+  %18 = add nuw nsw i64 %10, 1
+  %19 = icmp eq i64 %18, %1
+  br i1 %19, label %16, label %9
+
+20:                                               ; preds = %9, %20
+  %21 = phi i64 [ 0, %9 ], [ %31, %20 ]
+  %22 = icmp samesign ule i64 %21, %10
+  %23 = icmp samesign uge i64 %21, %10
+  %24 = select i1 %8, i1 %22, i1 %23
+  %25 = getelementptr float, ptr %13, i64 %21
+  %26 = mul nsw i64 %21, %3
+  %27 = getelementptr float, ptr %11, i64 %26
+  %28 = select i1 %24, ptr %25, ptr %27
+  %29 = load float, ptr %28, align 4
+  %30 = getelementptr float, ptr %15, i64 %21
+  store float %29, ptr %30, align 4
+  %31 = add nuw nsw i64 %21, 1
+  %32 = icmp eq i64 %31, %1
+  br i1 %32, label %17, label %20
+}
+
+define linkonce_odr hidden void @enzcc_blas_bandouter_s(i64 noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, float noundef %4, ptr noundef %5, i64 noundef %6, ptr noundef %7, i64 noundef %8, ptr noundef %9, i64 noundef %10) nounwind {
+  %12 = icmp slt i64 %6, 0
+  %13 = sub i64 1, %0
+  %14 = mul i64 %6, %13
+  %15 = select i1 %12, i64 %14, i64 0
+  %16 = getelementptr inbounds float, ptr %5, i64 %15
+  %17 = icmp slt i64 %8, 0
+  %18 = sub i64 1, %1
+  %19 = mul i64 %8, %18
+  %20 = select i1 %17, i64 %19, i64 0
+  %21 = getelementptr inbounds float, ptr %7, i64 %20
+  %22 = icmp sgt i64 %1, 0
+  br i1 %22, label %23, label %25
+
+23:                                               ; preds = %11
+  %24 = add i64 %2, 1
+  br label %26
+
+25:                                               ; preds = %43, %11
+  ret void
+
+26:                                               ; preds = %23, %43
+  %27 = phi i64 [ 0, %23 ], [ %44, %43 ]
+  %28 = icmp sgt i64 %27, %3
+  %29 = sub nsw i64 %27, %3
+  %30 = select i1 %28, i64 %29, i64 0
+  %31 = add i64 %24, %27
+  %32 = tail call i64 @llvm.smin.i64(i64 %31, i64 %0)
+  %33 = mul nsw i64 %27, %8
+  %34 = getelementptr inbounds float, ptr %21, i64 %33
+  %35 = load float, ptr %34, align 4
+  %36 = fmul float %4, %35
+  %37 = icmp slt i64 %30, %32
+  br i1 %37, label %38, label %43
+
+38:                                               ; preds = %26
+  %39 = sub i64 %3, %27
+  %40 = mul nsw i64 %27, %10
+  %41 = getelementptr float, ptr %9, i64 %40
+  %42 = getelementptr float, ptr %41, i64 %39
+  br label %46
+
+43:                                               ; preds = %46, %26
+  %44 = add nuw nsw i64 %27, 1
+  %45 = icmp eq i64 %44, %1
+  br i1 %45, label %25, label %26
+
+46:                                               ; preds = %38, %46
+  %47 = phi i64 [ %30, %38 ], [ %54, %46 ]
+  %48 = mul nsw i64 %47, %6
+  %49 = getelementptr inbounds float, ptr %16, i64 %48
+  %50 = load float, ptr %49, align 4
+  %51 = getelementptr float, ptr %42, i64 %47
+  %52 = load float, ptr %51, align 4
+  %53 = tail call float @llvm.fmuladd.f32(float %50, float %36, float %52)
+  store float %53, ptr %51, align 4
+  %54 = add nsw i64 %47, 1
+  %55 = icmp slt i64 %54, %32
+  br i1 %55, label %46, label %43
+}
+
+define linkonce_odr hidden void @enzcc_blas_triouter_s(i8 noundef signext %0, i8 noundef signext %1, i64 noundef %2, i64 noundef %3, float noundef %4, ptr noundef %5, i64 noundef %6, ptr noundef %7, i64 noundef %8, ptr noundef %9, i64 noundef %10) nounwind {
+  %12 = icmp eq i8 %1, 85
+  %13 = zext i1 %12 to i64
+  %14 = icmp slt i64 %6, 0
+  %15 = sub i64 1, %2
+  %16 = mul i64 %6, %15
+  %17 = select i1 %14, i64 %16, i64 0
+  %18 = getelementptr inbounds float, ptr %5, i64 %17
+  %19 = icmp slt i64 %8, 0
+  %20 = mul i64 %8, %15
+  %21 = select i1 %19, i64 %20, i64 0
+  %22 = getelementptr inbounds float, ptr %7, i64 %21
+  %23 = icmp sgt i64 %2, 0
+  br i1 %23, label %24, label %33
+
+24:                                               ; preds = %11
+  %25 = icmp eq i8 %0, 76
+  %26 = icmp eq i8 %0, 85
+  %27 = add i64 %3, 1
+  %28 = xor i1 %12, true
+  %29 = zext i1 %28 to i64
+  %30 = icmp eq i64 %10, 0
+  %31 = select i1 %26, i64 %3, i64 0
+  %32 = shl nuw nsw i64 %2, 1
+  br label %34
+
+33:                                               ; preds = %67, %11
+  ret void
+
+34:                                               ; preds = %24, %67
+  %35 = phi i64 [ 0, %24 ], [ %68, %67 ]
+  %36 = add nuw nsw i64 %35, %13
+  %37 = icmp sgt i64 %35, %3
+  %38 = sub nsw i64 %35, %3
+  %39 = select i1 %37, i64 %38, i64 0
+  %40 = select i1 %25, i64 %36, i64 %39
+  br i1 %26, label %41, label %43
+
+41:                                               ; preds = %34
+  %42 = add nuw nsw i64 %35, %29
+  br label %46
+
+43:                                               ; preds = %34
+  %44 = add i64 %27, %35
+  %45 = tail call i64 @llvm.smin.i64(i64 %44, i64 %2)
+  br label %46
+
+46:                                               ; preds = %43, %41
+  %47 = phi i64 [ %42, %41 ], [ %45, %43 ]
+  %48 = mul nsw i64 %35, %8
+  %49 = getelementptr inbounds float, ptr %22, i64 %48
+  %50 = load float, ptr %49, align 4
+  %51 = fmul float %4, %50
+  %52 = icmp slt i64 %40, %47
+  br i1 %52, label %55, label %53
+
+53:                                               ; preds = %46
+  %54 = add nuw nsw i64 %35, 1
+  br label %67
+
+55:                                               ; preds = %46
+  %56 = mul nsw i64 %35, %10
+  %57 = sub i64 %31, %35
+  %58 = add i64 %57, %56
+  %59 = add nuw nsw i64 %35, 1
+  %60 = xor i64 %35, -1
+  %61 = add nsw i64 %32, %60
+  %62 = select i1 %26, i64 %59, i64 %61
+  %63 = mul nsw i64 %62, %35
+  %64 = sdiv i64 %63, 2
+  %65 = select i1 %30, i64 %64, i64 %58
+  %66 = getelementptr float, ptr %9, i64 %65
+  br label %70
+
+67:                                               ; preds = %70, %53
+  %68 = phi i64 [ %54, %53 ], [ %59, %70 ]
+  %69 = icmp eq i64 %68, %2
+  br i1 %69, label %33, label %34
+
+70:                                               ; preds = %55, %70
+  %71 = phi i64 [ %40, %55 ], [ %78, %70 ]
+  %72 = mul nsw i64 %71, %6
+  %73 = getelementptr inbounds float, ptr %18, i64 %72
+  %74 = load float, ptr %73, align 4
+  %75 = getelementptr float, ptr %66, i64 %71
+  %76 = load float, ptr %75, align 4
+  %77 = tail call float @llvm.fmuladd.f32(float %74, float %51, float %76)
+  store float %77, ptr %75, align 4
+  %78 = add nsw i64 %71, 1
+  %79 = icmp eq i64 %78, %47
+  br i1 %79, label %67, label %70
+}
+
+define linkonce_odr hidden void @enzcc_blas_symouter_s(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, float noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, i64 noundef %7, ptr noundef %8, i64 noundef %9) nounwind {
+  %11 = icmp slt i64 %5, 0
+  %12 = sub i64 1, %1
+  %13 = mul i64 %5, %12
+  %14 = select i1 %11, i64 %13, i64 0
+  %15 = getelementptr inbounds float, ptr %4, i64 %14
+  %16 = icmp slt i64 %7, 0
+  %17 = mul i64 %7, %12
+  %18 = select i1 %16, i64 %17, i64 0
+  %19 = getelementptr inbounds float, ptr %6, i64 %18
+  %20 = icmp sgt i64 %1, 0
+  br i1 %20, label %21, label %28
+
+21:                                               ; preds = %10
+  %22 = icmp eq i8 %0, 76
+  %23 = icmp eq i8 %0, 85
+  %24 = add i64 %2, 1
+  %25 = icmp eq i64 %9, 0
+  %26 = select i1 %23, i64 %2, i64 0
+  %27 = shl nuw nsw i64 %1, 1
+  br label %29
+
+28:                                               ; preds = %73, %10
+  ret void
+
+29:                                               ; preds = %21, %73
+  %30 = phi i64 [ 0, %21 ], [ %31, %73 ]
+  %31 = add nuw nsw i64 %30, 1
+  %32 = icmp sgt i64 %30, %2
+  %33 = sub nsw i64 %30, %2
+  %34 = select i1 %32, i64 %33, i64 0
+  %35 = select i1 %22, i64 %31, i64 %34
+  %36 = add i64 %24, %30
+  %37 = tail call i64 @llvm.smin.i64(i64 %36, i64 %1)
+  %38 = select i1 %23, i64 %30, i64 %37
+  %39 = mul nsw i64 %30, %7
+  %40 = getelementptr inbounds float, ptr %19, i64 %39
+  %41 = load float, ptr %40, align 4
+  %42 = fmul float %3, %41
+  %43 = mul nsw i64 %30, %5
+  %44 = getelementptr inbounds float, ptr %15, i64 %43
+  %45 = load float, ptr %44, align 4
+  %46 = fmul float %3, %45
+  %47 = icmp slt i64 %35, %38
+  br i1 %47, label %48, label %61
+
+48:                                               ; preds = %29
+  %49 = mul nsw i64 %30, %9
+  %50 = sub i64 %26, %30
+  %51 = add i64 %50, %49
+  %52 = xor i64 %30, -1
+  %53 = add nsw i64 %27, %52
+  %54 = select i1 %23, i64 %31, i64 %53
+  %55 = mul nsw i64 %54, %30
+  %56 = sdiv i64 %55, 2
+  %57 = select i1 %25, i64 %56, i64 %51
+  %58 = getelementptr float, ptr %8, i64 %57
+  br label %79
+
+59:                                               ; preds = %79
+  %60 = load float, ptr %44, align 4
+  br label %61
+
+61:                                               ; preds = %59, %29
+  %62 = phi float [ %60, %59 ], [ %45, %29 ]
+  br i1 %25, label %63, label %70
+
+63:                                               ; preds = %61
+  %64 = xor i64 %30, -1
+  %65 = add nsw i64 %27, %64
+  %66 = select i1 %23, i64 %31, i64 %65
+  %67 = mul nsw i64 %66, %30
+  %68 = sdiv i64 %67, 2
+  %69 = add nsw i64 %68, %30
+  br label %73
+
+70:                                               ; preds = %61
+  %71 = mul nsw i64 %30, %9
+  %72 = add nsw i64 %71, %26
+  br label %73
+
+73:                                               ; preds = %63, %70
+  %74 = phi i64 [ %69, %63 ], [ %72, %70 ]
+  %75 = getelementptr inbounds float, ptr %8, i64 %74
+  %76 = load float, ptr %75, align 4
+  %77 = tail call float @llvm.fmuladd.f32(float %62, float %42, float %76)
+  store float %77, ptr %75, align 4
+  %78 = icmp eq i64 %31, %1
+  br i1 %78, label %28, label %29
+
+79:                                               ; preds = %48, %79
+  %80 = phi i64 [ %35, %48 ], [ %92, %79 ]
+  %81 = mul nsw i64 %80, %5
+  %82 = getelementptr inbounds float, ptr %15, i64 %81
+  %83 = load float, ptr %82, align 4
+  %84 = mul nsw i64 %80, %7
+  %85 = getelementptr inbounds float, ptr %19, i64 %84
+  %86 = load float, ptr %85, align 4
+  %87 = fmul float %46, %86
+  %88 = tail call float @llvm.fmuladd.f32(float %83, float %42, float %87)
+  %89 = getelementptr float, ptr %58, i64 %80
+  %90 = load float, ptr %89, align 4
+  %91 = fadd float %88, %90
+  store float %91, ptr %89, align 4
+  %92 = add nsw i64 %80, 1
+  %93 = icmp eq i64 %92, %38
+  br i1 %93, label %59, label %79
+}
+
+define linkonce_odr hidden void @enzcc_blas_packdiagmul_s(i8 noundef signext %0, i64 noundef %1, float noundef %2, ptr noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, i64 noundef %7) nounwind {
+  %9 = icmp slt i64 %5, 0
+  %10 = sub i64 1, %1
+  %11 = mul i64 %5, %10
+  %12 = select i1 %9, i64 %11, i64 0
+  %13 = getelementptr inbounds float, ptr %4, i64 %12
+  %14 = icmp slt i64 %7, 0
+  %15 = mul i64 %7, %10
+  %16 = select i1 %14, i64 %15, i64 0
+  %17 = getelementptr inbounds float, ptr %6, i64 %16
+  %18 = icmp sgt i64 %1, 0
+  br i1 %18, label %19, label %22
+
+19:                                               ; preds = %8
+  %20 = icmp eq i8 %0, 85
+  %21 = shl nuw nsw i64 %1, 1
+  br label %23
+
+22:                                               ; preds = %23, %8
+  ret void
+
+23:                                               ; preds = %19, %23
+  %24 = phi i64 [ 0, %19 ], [ %25, %23 ]
+  %25 = add nuw nsw i64 %24, 1
+  %26 = xor i64 %24, -1
+  %27 = add nsw i64 %21, %26
+  %28 = select i1 %20, i64 %25, i64 %27
+  %29 = mul nsw i64 %28, %24
+  %30 = sdiv i64 %29, 2
+  %31 = getelementptr float, ptr %3, i64 %24
+  %32 = getelementptr float, ptr %31, i64 %30
+  %33 = load float, ptr %32, align 4
+  %34 = fmul float %2, %33
+  %35 = mul nsw i64 %24, %5
+  %36 = getelementptr inbounds float, ptr %13, i64 %35
+  %37 = load float, ptr %36, align 4
+  %38 = mul nsw i64 %24, %7
+  %39 = getelementptr inbounds float, ptr %17, i64 %38
+  %40 = load float, ptr %39, align 4
+  %41 = tail call float @llvm.fmuladd.f32(float %34, float %37, float %40)
+  store float %41, ptr %39, align 4
+  %42 = icmp eq i64 %25, %1
+  br i1 %42, label %22, label %23
+}
+
+define linkonce_odr hidden void @enzcc_blas_smallback_s(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
+  %7 = alloca [32 x float], align 16
+  %8 = alloca [32 x float], align 16
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #4
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #4
+  %9 = icmp eq i8 %0, 85
+  %10 = select i1 %9, i64 %3, i64 1
+  %11 = select i1 %9, i64 %5, i64 1
+  %12 = icmp sgt i64 %1, 0
+  br i1 %12, label %13, label %17
+
+13:                                               ; preds = %6
+  %14 = add i64 %3, 1
+  %15 = add i64 %5, 1
+  %16 = add nuw i64 %1, 1
+  br label %18
+
+17:                                               ; preds = %99, %6
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #4
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #4
+  ret void
+
+18:                                               ; preds = %13, %99
+  %19 = phi i64 [ %16, %13 ], [ %104, %99 ]
+  %20 = phi i64 [ %1, %13 ], [ %21, %99 ]
+  %21 = add nsw i64 %20, -1
+  %22 = mul i64 %21, %14
+  %23 = getelementptr inbounds float, ptr %2, i64 %22
+  %24 = load float, ptr %23, align 4
+  %25 = mul i64 %21, %15
+  %26 = getelementptr inbounds float, ptr %4, i64 %25
+  %27 = load float, ptr %26, align 4
+  %28 = icmp slt i64 %20, %1
+  br i1 %28, label %29, label %99
+
+29:                                               ; preds = %18, %29
+  %30 = phi i64 [ %40, %29 ], [ %20, %18 ]
+  %31 = sub nsw i64 %30, %21
+  %32 = mul nsw i64 %31, %10
+  %33 = getelementptr float, ptr %23, i64 %32
+  %34 = load float, ptr %33, align 4
+  %35 = getelementptr inbounds nuw float, ptr %7, i64 %30
+  store float %34, ptr %35, align 4
+  %36 = mul nsw i64 %31, %11
+  %37 = getelementptr float, ptr %26, i64 %36
+  %38 = load float, ptr %37, align 4
+  %39 = getelementptr inbounds nuw float, ptr %8, i64 %30
+  store float %38, ptr %39, align 4
+  %40 = add nuw nsw i64 %30, 1
+  %41 = icmp eq i64 %40, %1
+  br i1 %41, label %42, label %29
+
+42:                                               ; preds = %29, %91
+  %43 = phi i64 [ %97, %91 ], [ %19, %29 ]
+  %44 = phi i64 [ %96, %91 ], [ %20, %29 ]
+  %45 = mul nsw i64 %44, %5
+  %46 = getelementptr inbounds float, ptr %4, i64 %45
+  %47 = getelementptr inbounds nuw float, ptr %7, i64 %44
+  %48 = load float, ptr %47, align 4
+  br i1 %9, label %49, label %71
+
+49:                                               ; preds = %42
+  %50 = icmp sgt i64 %20, %44
+  br i1 %50, label %91, label %51
+
+51:                                               ; preds = %49, %51
+  %52 = phi i64 [ %59, %51 ], [ %20, %49 ]
+  %53 = phi float [ %58, %51 ], [ 0.000000e+00, %49 ]
+  %54 = getelementptr inbounds nuw float, ptr %46, i64 %52
+  %55 = load float, ptr %54, align 4
+  %56 = getelementptr inbounds nuw float, ptr %7, i64 %52
+  %57 = load float, ptr %56, align 4
+  %58 = tail call float @llvm.fmuladd.f32(float %55, float %57, float %53)
+  %59 = add i64 %52, 1
+  %60 = icmp eq i64 %59, %43
+  br i1 %60, label %61, label %51
+
+61:                                               ; preds = %51, %61
+  %62 = phi i64 [ %69, %61 ], [ %20, %51 ]
+  %63 = getelementptr inbounds nuw float, ptr %46, i64 %62
+  %64 = load float, ptr %63, align 4
+  %65 = getelementptr inbounds nuw float, ptr %8, i64 %62
+  %66 = load float, ptr %65, align 4
+  %67 = fneg float %64
+  %68 = tail call float @llvm.fmuladd.f32(float %67, float %48, float %66)
+  store float %68, ptr %65, align 4
+  %69 = add i64 %62, 1
+  %70 = icmp eq i64 %69, %43
+  br i1 %70, label %91, label %61
+
+71:                                               ; preds = %42, %71
+  %72 = phi i64 [ %79, %71 ], [ %44, %42 ]
+  %73 = phi float [ %78, %71 ], [ 0.000000e+00, %42 ]
+  %74 = getelementptr inbounds nuw float, ptr %46, i64 %72
+  %75 = load float, ptr %74, align 4
+  %76 = getelementptr inbounds nuw float, ptr %7, i64 %72
+  %77 = load float, ptr %76, align 4
+  %78 = tail call float @llvm.fmuladd.f32(float %75, float %77, float %73)
+  %79 = add nuw nsw i64 %72, 1
+  %80 = icmp eq i64 %79, %1
+  br i1 %80, label %81, label %71
+
+81:                                               ; preds = %71, %81
+  %82 = phi i64 [ %89, %81 ], [ %44, %71 ]
+  %83 = getelementptr inbounds nuw float, ptr %46, i64 %82
+  %84 = load float, ptr %83, align 4
+  %85 = getelementptr inbounds nuw float, ptr %8, i64 %82
+  %86 = load float, ptr %85, align 4
+  %87 = fneg float %84
+  %88 = tail call float @llvm.fmuladd.f32(float %87, float %48, float %86)
+  store float %88, ptr %85, align 4
+  %89 = add nuw nsw i64 %82, 1
+  %90 = icmp eq i64 %89, %1
+  br i1 %90, label %91, label %81
+
+91:                                               ; preds = %81, %61, %49
+  %92 = phi float [ %58, %61 ], [ 0.000000e+00, %49 ], [ %78, %81 ]
+  %93 = getelementptr inbounds nuw float, ptr %8, i64 %44
+  %94 = load float, ptr %93, align 4
+  %95 = fsub float %94, %92
+  store float %95, ptr %93, align 4
+  %96 = add nuw nsw i64 %44, 1
+  %97 = add i64 %43, 1
+  %98 = icmp eq i64 %96, %1
+  br i1 %98, label %105, label %42
+
+99:                                               ; preds = %105, %18
+  %100 = phi float [ %27, %18 ], [ %114, %105 ]
+  %101 = fmul float %24, 2.000000e+00
+  %102 = fdiv float %100, %101
+  store float %102, ptr %26, align 4
+  %103 = icmp sgt i64 %20, 1
+  %104 = add i64 %19, -1
+  br i1 %103, label %18, label %17
+
+105:                                              ; preds = %91, %105
+  %106 = phi i64 [ %118, %105 ], [ %20, %91 ]
+  %107 = phi float [ %114, %105 ], [ %27, %91 ]
+  %108 = getelementptr inbounds nuw float, ptr %8, i64 %106
+  %109 = load float, ptr %108, align 4
+  %110 = fdiv float %109, %24
+  %111 = getelementptr inbounds nuw float, ptr %7, i64 %106
+  %112 = load float, ptr %111, align 4
+  %113 = fneg float %110
+  %114 = tail call float @llvm.fmuladd.f32(float %113, float %112, float %107)
+  %115 = sub nsw i64 %106, %21
+  %116 = mul nsw i64 %115, %11
+  %117 = getelementptr float, ptr %26, i64 %116
+  store float %110, ptr %117, align 4
+  %118 = add nuw nsw i64 %106, 1
+  %119 = icmp eq i64 %118, %1
+  br i1 %119, label %99, label %105
+}
+
+define linkonce_odr hidden double @enzcc_blas_mdot_d(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
+  %7 = icmp sgt i64 %1, 0
+  br i1 %7, label %8, label %18
+
+8:                                                ; preds = %6
+  %9 = icmp sgt i64 %0, 0
+  br label %10
+
+10:                                               ; preds = %8, %20
+  %11 = phi i64 [ 0, %8 ], [ %22, %20 ]
+  %12 = phi double [ 0.000000e+00, %8 ], [ %21, %20 ]
+  br i1 %9, label %13, label %20
+
+13:                                               ; preds = %10
+  %14 = mul nsw i64 %11, %3
+  %15 = getelementptr double, ptr %2, i64 %14
+  %16 = mul nsw i64 %11, %5
+  %17 = getelementptr double, ptr %4, i64 %16
+  br label %24
+
+18:                                               ; preds = %20, %6
+  %19 = phi double [ 0.000000e+00, %6 ], [ %21, %20 ]
+  ret double %19
+
+20:                                               ; preds = %24, %10
+  %21 = phi double [ %12, %10 ], [ %31, %24 ]
+  %22 = add nuw nsw i64 %11, 1
+  %23 = icmp eq i64 %22, %1
+  br i1 %23, label %18, label %10
+
+24:                                               ; preds = %13, %24
+  %25 = phi i64 [ 0, %13 ], [ %32, %24 ]
+  %26 = phi double [ %12, %13 ], [ %31, %24 ]
+  %27 = getelementptr double, ptr %15, i64 %25
+  %28 = load double, ptr %27, align 8
+  %29 = getelementptr double, ptr %17, i64 %25
+  %30 = load double, ptr %29, align 8
+  %31 = tail call double @llvm.fmuladd.f64(double %28, double %30, double %26)
+  %32 = add nuw nsw i64 %25, 1
+  %33 = icmp eq i64 %32, %0
+  br i1 %33, label %20, label %24
+}
+
+define linkonce_odr hidden double @enzcc_blas_dottri_d(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
+  %7 = icmp sgt i64 %1, 0
+  br i1 %7, label %8, label %13
+
+8:                                                ; preds = %6
+  %9 = icmp eq i8 %0, 85
+  br label %15
+
+10:                                               ; preds = %27, %15
+  %11 = phi double [ %16, %15 ], [ %34, %27 ]
+  %12 = icmp eq i64 %19, %1
+  br i1 %12, label %13, label %15
+
+13:                                               ; preds = %10, %6
+  %14 = phi double [ 0.000000e+00, %6 ], [ %11, %10 ]
+  ret double %14
+
+15:                                               ; preds = %8, %10
+  %16 = phi double [ 0.000000e+00, %8 ], [ %11, %10 ]
+  %17 = phi i64 [ 0, %8 ], [ %19, %10 ]
+  %18 = select i1 %9, i64 0, i64 %17
+  %19 = add nuw nsw i64 %17, 1
+  %20 = select i1 %9, i64 %19, i64 %1
+  %21 = icmp slt i64 %18, %20
+  br i1 %21, label %22, label %10
+
+22:                                               ; preds = %15
+  %23 = mul nsw i64 %17, %3
+  %24 = getelementptr double, ptr %2, i64 %23
+  %25 = mul nsw i64 %17, %5
+  %26 = getelementptr double, ptr %4, i64 %25
+  br label %27
+
+27:                                               ; preds = %22, %27
+  %28 = phi i64 [ %18, %22 ], [ %35, %27 ]
+  %29 = phi double [ %16, %22 ], [ %34, %27 ]
+  %30 = getelementptr double, ptr %24, i64 %28
+  %31 = load double, ptr %30, align 8
+  %32 = getelementptr double, ptr %26, i64 %28
+  %33 = load double, ptr %32, align 8
+  %34 = tail call double @llvm.fmuladd.f64(double %31, double %33, double %29)
+  %35 = add nuw nsw i64 %28, 1
+  %36 = icmp eq i64 %35, %20
+  br i1 %36, label %10, label %27
+}
+
+define linkonce_odr hidden void @enzcc_blas_outertri_d(i8 noundef signext %0, i8 noundef signext %1, i64 noundef %2, double noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, i64 noundef %7, ptr noundef %8, i64 noundef %9) nounwind {
+  %11 = icmp eq i8 %1, 85
+  %12 = zext i1 %11 to i64
+  %13 = icmp slt i64 %5, 0
+  %14 = sub i64 1, %2
+  %15 = mul i64 %5, %14
+  %16 = select i1 %13, i64 %15, i64 0
+  %17 = getelementptr inbounds double, ptr %4, i64 %16
+  %18 = icmp slt i64 %7, 0
+  %19 = mul i64 %7, %14
+  %20 = select i1 %18, i64 %19, i64 0
+  %21 = getelementptr inbounds double, ptr %6, i64 %20
+  %22 = icmp sgt i64 %2, 0
+  br i1 %22, label %23, label %27
+
+23:                                               ; preds = %10
+  %24 = icmp eq i8 %0, 85
+  br label %28
+
+25:                                               ; preds = %43, %28
+  %26 = icmp eq i64 %32, %2
+  br i1 %26, label %27, label %28
+
+27:                                               ; preds = %25, %10
+  ret void
+
+28:                                               ; preds = %23, %25
+  %29 = phi i64 [ 0, %23 ], [ %32, %25 ]
+  %30 = add nuw nsw i64 %29, %12
+  %31 = select i1 %24, i64 0, i64 %30
+  %32 = add nuw nsw i64 %29, 1
+  %33 = sub nuw nsw i64 %32, %12
+  %34 = select i1 %24, i64 %33, i64 %2
+  %35 = mul nsw i64 %29, %7
+  %36 = getelementptr inbounds double, ptr %21, i64 %35
+  %37 = load double, ptr %36, align 8
+  %38 = fmul double %3, %37
+  %39 = icmp slt i64 %31, %34
+  br i1 %39, label %40, label %25
+
+40:                                               ; preds = %28
+  %41 = mul nsw i64 %29, %9
+  %42 = getelementptr double, ptr %8, i64 %41
+  br label %43
+
+43:                                               ; preds = %40, %43
+  %44 = phi i64 [ %31, %40 ], [ %51, %43 ]
+  %45 = mul nsw i64 %44, %5
+  %46 = getelementptr inbounds double, ptr %17, i64 %45
+  %47 = load double, ptr %46, align 8
+  %48 = getelementptr double, ptr %42, i64 %44
+  %49 = load double, ptr %48, align 8
+  %50 = tail call double @llvm.fmuladd.f64(double %47, double %38, double %49)
+  store double %50, ptr %48, align 8
+  %51 = add nuw nsw i64 %44, 1
+  %52 = icmp eq i64 %51, %34
+  br i1 %52, label %25, label %43
+}
+
+define linkonce_odr hidden void @enzcc_blas_bothtri_d(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4) nounwind {
+  %6 = icmp sgt i64 %1, 0
+  br i1 %6, label %7, label %16
+
+7:                                                ; preds = %5
+  %8 = icmp eq i8 %0, 85
+  br label %9
+
+9:                                                ; preds = %17, %7
+  %10 = phi i64 [ 0, %7 ], [ %18, %17 ]
+  %11 = getelementptr double, ptr %2, i64 %10
+  %12 = mul nsw i64 %10, %3
+  %13 = getelementptr double, ptr %2, i64 %12
+  %14 = mul nuw nsw i64 %10, %1
+  %15 = getelementptr double, ptr %4, i64 %14
+  br label %20
+
+16:                                               ; preds = %17, %5
+  ret void
+
+17:                                               ; preds = %20
+  %18 = add nuw nsw i64 %10, 1
+  %19 = icmp eq i64 %18, %1
+  br i1 %19, label %16, label %9
+
+20:                                               ; preds = %9, %20
+  %21 = phi i64 [ 0, %9 ], [ %34, %20 ]
+  %22 = icmp samesign ule i64 %21, %10
+  %23 = icmp samesign uge i64 %21, %10
+  %24 = select i1 %8, i1 %22, i1 %23
+  %25 = getelementptr double, ptr %13, i64 %21
+  %26 = mul nsw i64 %21, %3
+  %27 = getelementptr double, ptr %11, i64 %26
+  %28 = select i1 %24, ptr %25, ptr %27
+  %29 = load double, ptr %28, align 8
+  %30 = icmp eq i64 %21, %10
+  %31 = fmul double %29, 2.000000e+00
+  %32 = select i1 %30, double %31, double %29
+  %33 = getelementptr double, ptr %15, i64 %21
+  store double %32, ptr %33, align 8
+  %34 = add nuw nsw i64 %21, 1
+  %35 = icmp eq i64 %34, %1
+  br i1 %35, label %17, label %20
+}
+
+define linkonce_odr hidden void @enzcc_blas_addsym_d(i8 noundef signext %0, i64 noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
+  %7 = icmp sgt i64 %1, 0
+  br i1 %7, label %8, label %12
+
+8:                                                ; preds = %6
+  %9 = icmp eq i8 %0, 85
+  br label %13
+
+10:                                               ; preds = %36, %13
+  %11 = icmp eq i64 %16, %1
+  br i1 %11, label %12, label %13
+
+12:                                               ; preds = %10, %6
+  ret void
+
+13:                                               ; preds = %8, %10
+  %14 = phi i64 [ 0, %8 ], [ %16, %10 ]
+  %15 = select i1 %9, i64 0, i64 %14
+  %16 = add nuw nsw i64 %14, 1
+  %17 = select i1 %9, i64 %16, i64 %1
+  %18 = getelementptr double, ptr %3, i64 %14
+  %19 = icmp slt i64 %15, %17
+  br i1 %19, label %20, label %10
+
+20:                                               ; preds = %13
+  %21 = mul nuw nsw i64 %14, %1
+  %22 = getelementptr double, ptr %3, i64 %21
+  %23 = mul nsw i64 %14, %5
+  %24 = getelementptr double, ptr %4, i64 %23
+  br label %25
+
+25:                                               ; preds = %20, %36
+  %26 = phi i64 [ %15, %20 ], [ %41, %36 ]
+  %27 = getelementptr double, ptr %22, i64 %26
+  %28 = load double, ptr %27, align 8
+  %29 = fmul double %2, %28
+  %30 = icmp eq i64 %26, %14
+  br i1 %30, label %36, label %31
+
+31:                                               ; preds = %25
+  %32 = mul nuw nsw i64 %26, %1
+  %33 = getelementptr double, ptr %18, i64 %32
+  %34 = load double, ptr %33, align 8
+  %35 = tail call double @llvm.fmuladd.f64(double %2, double %34, double %29)
+  br label %36
+
+36:                                               ; preds = %25, %31
+  %37 = phi double [ %35, %31 ], [ %29, %25 ]
+  %38 = getelementptr double, ptr %24, i64 %26
+  %39 = load double, ptr %38, align 8
+  %40 = fadd double %37, %39
+  store double %40, ptr %38, align 8
+  %41 = add nuw nsw i64 %26, 1
+  %42 = icmp eq i64 %41, %17
+  br i1 %42, label %10, label %25
+}
+
+define linkonce_odr hidden void @enzcc_blas_diagmul_d(i64 noundef %0, double noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, i64 noundef %7) nounwind {
+  %9 = icmp slt i64 %5, 0
+  %10 = sub i64 1, %0
+  %11 = mul i64 %5, %10
+  %12 = select i1 %9, i64 %11, i64 0
+  %13 = getelementptr inbounds double, ptr %4, i64 %12
+  %14 = icmp slt i64 %7, 0
+  %15 = mul i64 %7, %10
+  %16 = select i1 %14, i64 %15, i64 0
+  %17 = getelementptr inbounds double, ptr %6, i64 %16
+  %18 = icmp sgt i64 %0, 0
+  br i1 %18, label %19, label %21
+
+19:                                               ; preds = %8
+  %20 = add i64 %3, 1
+  br label %22
+
+21:                                               ; preds = %22, %8
+  ret void
+
+22:                                               ; preds = %19, %22
+  %23 = phi i64 [ 0, %19 ], [ %35, %22 ]
+  %24 = mul i64 %23, %20
+  %25 = getelementptr inbounds double, ptr %2, i64 %24
+  %26 = load double, ptr %25, align 8
+  %27 = fmul double %1, %26
+  %28 = mul nsw i64 %23, %5
+  %29 = getelementptr inbounds double, ptr %13, i64 %28
+  %30 = load double, ptr %29, align 8
+  %31 = mul nsw i64 %23, %7
+  %32 = getelementptr inbounds double, ptr %17, i64 %31
+  %33 = load double, ptr %32, align 8
+  %34 = tail call double @llvm.fmuladd.f64(double %27, double %30, double %33)
+  store double %34, ptr %32, align 8
+  %35 = add nuw nsw i64 %23, 1
+  %36 = icmp eq i64 %35, %0
+  br i1 %36, label %21, label %22
+}
+
+define linkonce_odr hidden void @enzcc_blas_wholetri_d(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4) nounwind {
+  %6 = icmp sgt i64 %1, 0
+  br i1 %6, label %7, label %16
+
+7:                                                ; preds = %5
+  %8 = icmp eq i8 %0, 85
+  br label %9
+
+9:                                                ; preds = %17, %7
+  %10 = phi i64 [ 0, %7 ], [ %18, %17 ]
+  %11 = getelementptr double, ptr %2, i64 %10
+  %12 = mul nsw i64 %10, %3
+  %13 = getelementptr double, ptr %2, i64 %12
+  %14 = mul nuw nsw i64 %10, %1
+  %15 = getelementptr double, ptr %4, i64 %14
+  br label %20
+
+16:                                               ; preds = %17, %5
+  ret void
+
+17:                                               ; preds = %20
+  %18 = add nuw nsw i64 %10, 1
+  %19 = icmp eq i64 %18, %1
+  br i1 %19, label %16, label %9
+
+20:                                               ; preds = %9, %20
+  %21 = phi i64 [ 0, %9 ], [ %31, %20 ]
+  %22 = icmp samesign ule i64 %21, %10
+  %23 = icmp samesign uge i64 %21, %10
+  %24 = select i1 %8, i1 %22, i1 %23
+  %25 = getelementptr double, ptr %13, i64 %21
+  %26 = mul nsw i64 %21, %3
+  %27 = getelementptr double, ptr %11, i64 %26
+  %28 = select i1 %24, ptr %25, ptr %27
+  %29 = load double, ptr %28, align 8
+  %30 = getelementptr double, ptr %15, i64 %21
+  store double %29, ptr %30, align 8
+  %31 = add nuw nsw i64 %21, 1
+  %32 = icmp eq i64 %31, %1
+  br i1 %32, label %17, label %20
+}
+
+define linkonce_odr hidden void @enzcc_blas_bandouter_d(i64 noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, double noundef %4, ptr noundef %5, i64 noundef %6, ptr noundef %7, i64 noundef %8, ptr noundef %9, i64 noundef %10) nounwind {
+  %12 = icmp slt i64 %6, 0
+  %13 = sub i64 1, %0
+  %14 = mul i64 %6, %13
+  %15 = select i1 %12, i64 %14, i64 0
+  %16 = getelementptr inbounds double, ptr %5, i64 %15
+  %17 = icmp slt i64 %8, 0
+  %18 = sub i64 1, %1
+  %19 = mul i64 %8, %18
+  %20 = select i1 %17, i64 %19, i64 0
+  %21 = getelementptr inbounds double, ptr %7, i64 %20
+  %22 = icmp sgt i64 %1, 0
+  br i1 %22, label %23, label %25
+
+23:                                               ; preds = %11
+  %24 = add i64 %2, 1
+  br label %26
+
+25:                                               ; preds = %43, %11
+  ret void
+
+26:                                               ; preds = %23, %43
+  %27 = phi i64 [ 0, %23 ], [ %44, %43 ]
+  %28 = icmp sgt i64 %27, %3
+  %29 = sub nsw i64 %27, %3
+  %30 = select i1 %28, i64 %29, i64 0
+  %31 = add i64 %24, %27
+  %32 = tail call i64 @llvm.smin.i64(i64 %31, i64 %0)
+  %33 = mul nsw i64 %27, %8
+  %34 = getelementptr inbounds double, ptr %21, i64 %33
+  %35 = load double, ptr %34, align 8
+  %36 = fmul double %4, %35
+  %37 = icmp slt i64 %30, %32
+  br i1 %37, label %38, label %43
+
+38:                                               ; preds = %26
+  %39 = sub i64 %3, %27
+  %40 = mul nsw i64 %27, %10
+  %41 = getelementptr double, ptr %9, i64 %40
+  %42 = getelementptr double, ptr %41, i64 %39
+  br label %46
+
+43:                                               ; preds = %46, %26
+  %44 = add nuw nsw i64 %27, 1
+  %45 = icmp eq i64 %44, %1
+  br i1 %45, label %25, label %26
+
+46:                                               ; preds = %38, %46
+  %47 = phi i64 [ %30, %38 ], [ %54, %46 ]
+  %48 = mul nsw i64 %47, %6
+  %49 = getelementptr inbounds double, ptr %16, i64 %48
+  %50 = load double, ptr %49, align 8
+  %51 = getelementptr double, ptr %42, i64 %47
+  %52 = load double, ptr %51, align 8
+  %53 = tail call double @llvm.fmuladd.f64(double %50, double %36, double %52)
+  store double %53, ptr %51, align 8
+  %54 = add nsw i64 %47, 1
+  %55 = icmp slt i64 %54, %32
+  br i1 %55, label %46, label %43
+}
+
+define linkonce_odr hidden void @enzcc_blas_triouter_d(i8 noundef signext %0, i8 noundef signext %1, i64 noundef %2, i64 noundef %3, double noundef %4, ptr noundef %5, i64 noundef %6, ptr noundef %7, i64 noundef %8, ptr noundef %9, i64 noundef %10) nounwind {
+  %12 = icmp eq i8 %1, 85
+  %13 = zext i1 %12 to i64
+  %14 = icmp slt i64 %6, 0
+  %15 = sub i64 1, %2
+  %16 = mul i64 %6, %15
+  %17 = select i1 %14, i64 %16, i64 0
+  %18 = getelementptr inbounds double, ptr %5, i64 %17
+  %19 = icmp slt i64 %8, 0
+  %20 = mul i64 %8, %15
+  %21 = select i1 %19, i64 %20, i64 0
+  %22 = getelementptr inbounds double, ptr %7, i64 %21
+  %23 = icmp sgt i64 %2, 0
+  br i1 %23, label %24, label %33
+
+24:                                               ; preds = %11
+  %25 = icmp eq i8 %0, 76
+  %26 = icmp eq i8 %0, 85
+  %27 = add i64 %3, 1
+  %28 = xor i1 %12, true
+  %29 = zext i1 %28 to i64
+  %30 = icmp eq i64 %10, 0
+  %31 = select i1 %26, i64 %3, i64 0
+  %32 = shl nuw nsw i64 %2, 1
+  br label %34
+
+33:                                               ; preds = %67, %11
+  ret void
+
+34:                                               ; preds = %24, %67
+  %35 = phi i64 [ 0, %24 ], [ %68, %67 ]
+  %36 = add nuw nsw i64 %35, %13
+  %37 = icmp sgt i64 %35, %3
+  %38 = sub nsw i64 %35, %3
+  %39 = select i1 %37, i64 %38, i64 0
+  %40 = select i1 %25, i64 %36, i64 %39
+  br i1 %26, label %41, label %43
+
+41:                                               ; preds = %34
+  %42 = add nuw nsw i64 %35, %29
+  br label %46
+
+43:                                               ; preds = %34
+  %44 = add i64 %27, %35
+  %45 = tail call i64 @llvm.smin.i64(i64 %44, i64 %2)
+  br label %46
+
+46:                                               ; preds = %43, %41
+  %47 = phi i64 [ %42, %41 ], [ %45, %43 ]
+  %48 = mul nsw i64 %35, %8
+  %49 = getelementptr inbounds double, ptr %22, i64 %48
+  %50 = load double, ptr %49, align 8
+  %51 = fmul double %4, %50
+  %52 = icmp slt i64 %40, %47
+  br i1 %52, label %55, label %53
+
+53:                                               ; preds = %46
+  %54 = add nuw nsw i64 %35, 1
+  br label %67
+
+55:                                               ; preds = %46
+  %56 = mul nsw i64 %35, %10
+  %57 = sub i64 %31, %35
+  %58 = add i64 %57, %56
+  %59 = add nuw nsw i64 %35, 1
+  %60 = xor i64 %35, -1
+  %61 = add nsw i64 %32, %60
+  %62 = select i1 %26, i64 %59, i64 %61
+  %63 = mul nsw i64 %62, %35
+  %64 = sdiv i64 %63, 2
+  %65 = select i1 %30, i64 %64, i64 %58
+  %66 = getelementptr double, ptr %9, i64 %65
+  br label %70
+
+67:                                               ; preds = %70, %53
+  %68 = phi i64 [ %54, %53 ], [ %59, %70 ]
+  %69 = icmp eq i64 %68, %2
+  br i1 %69, label %33, label %34
+
+70:                                               ; preds = %55, %70
+  %71 = phi i64 [ %40, %55 ], [ %78, %70 ]
+  %72 = mul nsw i64 %71, %6
+  %73 = getelementptr inbounds double, ptr %18, i64 %72
+  %74 = load double, ptr %73, align 8
+  %75 = getelementptr double, ptr %66, i64 %71
+  %76 = load double, ptr %75, align 8
+  %77 = tail call double @llvm.fmuladd.f64(double %74, double %51, double %76)
+  store double %77, ptr %75, align 8
+  %78 = add nsw i64 %71, 1
+  %79 = icmp eq i64 %78, %47
+  br i1 %79, label %67, label %70
+}
+
+define linkonce_odr hidden void @enzcc_blas_symouter_d(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, double noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, i64 noundef %7, ptr noundef %8, i64 noundef %9) nounwind {
+  %11 = icmp slt i64 %5, 0
+  %12 = sub i64 1, %1
+  %13 = mul i64 %5, %12
+  %14 = select i1 %11, i64 %13, i64 0
+  %15 = getelementptr inbounds double, ptr %4, i64 %14
+  %16 = icmp slt i64 %7, 0
+  %17 = mul i64 %7, %12
+  %18 = select i1 %16, i64 %17, i64 0
+  %19 = getelementptr inbounds double, ptr %6, i64 %18
+  %20 = icmp sgt i64 %1, 0
+  br i1 %20, label %21, label %28
+
+21:                                               ; preds = %10
+  %22 = icmp eq i8 %0, 76
+  %23 = icmp eq i8 %0, 85
+  %24 = add i64 %2, 1
+  %25 = icmp eq i64 %9, 0
+  %26 = select i1 %23, i64 %2, i64 0
+  %27 = shl nuw nsw i64 %1, 1
+  br label %29
+
+28:                                               ; preds = %73, %10
+  ret void
+
+29:                                               ; preds = %21, %73
+  %30 = phi i64 [ 0, %21 ], [ %31, %73 ]
+  %31 = add nuw nsw i64 %30, 1
+  %32 = icmp sgt i64 %30, %2
+  %33 = sub nsw i64 %30, %2
+  %34 = select i1 %32, i64 %33, i64 0
+  %35 = select i1 %22, i64 %31, i64 %34
+  %36 = add i64 %24, %30
+  %37 = tail call i64 @llvm.smin.i64(i64 %36, i64 %1)
+  %38 = select i1 %23, i64 %30, i64 %37
+  %39 = mul nsw i64 %30, %7
+  %40 = getelementptr inbounds double, ptr %19, i64 %39
+  %41 = load double, ptr %40, align 8
+  %42 = fmul double %3, %41
+  %43 = mul nsw i64 %30, %5
+  %44 = getelementptr inbounds double, ptr %15, i64 %43
+  %45 = load double, ptr %44, align 8
+  %46 = fmul double %3, %45
+  %47 = icmp slt i64 %35, %38
+  br i1 %47, label %48, label %61
+
+48:                                               ; preds = %29
+  %49 = mul nsw i64 %30, %9
+  %50 = sub i64 %26, %30
+  %51 = add i64 %50, %49
+  %52 = xor i64 %30, -1
+  %53 = add nsw i64 %27, %52
+  %54 = select i1 %23, i64 %31, i64 %53
+  %55 = mul nsw i64 %54, %30
+  %56 = sdiv i64 %55, 2
+  %57 = select i1 %25, i64 %56, i64 %51
+  %58 = getelementptr double, ptr %8, i64 %57
+  br label %79
+
+59:                                               ; preds = %79
+  %60 = load double, ptr %44, align 8
+  br label %61
+
+61:                                               ; preds = %59, %29
+  %62 = phi double [ %60, %59 ], [ %45, %29 ]
+  br i1 %25, label %63, label %70
+
+63:                                               ; preds = %61
+  %64 = xor i64 %30, -1
+  %65 = add nsw i64 %27, %64
+  %66 = select i1 %23, i64 %31, i64 %65
+  %67 = mul nsw i64 %66, %30
+  %68 = sdiv i64 %67, 2
+  %69 = add nsw i64 %68, %30
+  br label %73
+
+70:                                               ; preds = %61
+  %71 = mul nsw i64 %30, %9
+  %72 = add nsw i64 %71, %26
+  br label %73
+
+73:                                               ; preds = %63, %70
+  %74 = phi i64 [ %69, %63 ], [ %72, %70 ]
+  %75 = getelementptr inbounds double, ptr %8, i64 %74
+  %76 = load double, ptr %75, align 8
+  %77 = tail call double @llvm.fmuladd.f64(double %62, double %42, double %76)
+  store double %77, ptr %75, align 8
+  %78 = icmp eq i64 %31, %1
+  br i1 %78, label %28, label %29
+
+79:                                               ; preds = %48, %79
+  %80 = phi i64 [ %35, %48 ], [ %92, %79 ]
+  %81 = mul nsw i64 %80, %5
+  %82 = getelementptr inbounds double, ptr %15, i64 %81
+  %83 = load double, ptr %82, align 8
+  %84 = mul nsw i64 %80, %7
+  %85 = getelementptr inbounds double, ptr %19, i64 %84
+  %86 = load double, ptr %85, align 8
+  %87 = fmul double %46, %86
+  %88 = tail call double @llvm.fmuladd.f64(double %83, double %42, double %87)
+  %89 = getelementptr double, ptr %58, i64 %80
+  %90 = load double, ptr %89, align 8
+  %91 = fadd double %88, %90
+  store double %91, ptr %89, align 8
+  %92 = add nsw i64 %80, 1
+  %93 = icmp eq i64 %92, %38
+  br i1 %93, label %59, label %79
+}
+
+define linkonce_odr hidden void @enzcc_blas_packdiagmul_d(i8 noundef signext %0, i64 noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, i64 noundef %7) nounwind {
+  %9 = icmp slt i64 %5, 0
+  %10 = sub i64 1, %1
+  %11 = mul i64 %5, %10
+  %12 = select i1 %9, i64 %11, i64 0
+  %13 = getelementptr inbounds double, ptr %4, i64 %12
+  %14 = icmp slt i64 %7, 0
+  %15 = mul i64 %7, %10
+  %16 = select i1 %14, i64 %15, i64 0
+  %17 = getelementptr inbounds double, ptr %6, i64 %16
+  %18 = icmp sgt i64 %1, 0
+  br i1 %18, label %19, label %22
+
+19:                                               ; preds = %8
+  %20 = icmp eq i8 %0, 85
+  %21 = shl nuw nsw i64 %1, 1
+  br label %23
+
+22:                                               ; preds = %23, %8
+  ret void
+
+23:                                               ; preds = %19, %23
+  %24 = phi i64 [ 0, %19 ], [ %25, %23 ]
+  %25 = add nuw nsw i64 %24, 1
+  %26 = xor i64 %24, -1
+  %27 = add nsw i64 %21, %26
+  %28 = select i1 %20, i64 %25, i64 %27
+  %29 = mul nsw i64 %28, %24
+  %30 = sdiv i64 %29, 2
+  %31 = getelementptr double, ptr %3, i64 %24
+  %32 = getelementptr double, ptr %31, i64 %30
+  %33 = load double, ptr %32, align 8
+  %34 = fmul double %2, %33
+  %35 = mul nsw i64 %24, %5
+  %36 = getelementptr inbounds double, ptr %13, i64 %35
+  %37 = load double, ptr %36, align 8
+  %38 = mul nsw i64 %24, %7
+  %39 = getelementptr inbounds double, ptr %17, i64 %38
+  %40 = load double, ptr %39, align 8
+  %41 = tail call double @llvm.fmuladd.f64(double %34, double %37, double %40)
+  store double %41, ptr %39, align 8
+  %42 = icmp eq i64 %25, %1
+  br i1 %42, label %22, label %23
+}
+
+define linkonce_odr hidden void @enzcc_blas_smallback_d(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
+  %7 = alloca [32 x double], align 16
+  %8 = alloca [32 x double], align 16
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #4
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #4
+  %9 = icmp eq i8 %0, 85
+  %10 = select i1 %9, i64 %3, i64 1
+  %11 = select i1 %9, i64 %5, i64 1
+  %12 = icmp sgt i64 %1, 0
+  br i1 %12, label %13, label %17
+
+13:                                               ; preds = %6
+  %14 = add i64 %3, 1
+  %15 = add i64 %5, 1
+  %16 = add nuw i64 %1, 1
+  br label %18
+
+17:                                               ; preds = %99, %6
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #4
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #4
+  ret void
+
+18:                                               ; preds = %13, %99
+  %19 = phi i64 [ %16, %13 ], [ %104, %99 ]
+  %20 = phi i64 [ %1, %13 ], [ %21, %99 ]
+  %21 = add nsw i64 %20, -1
+  %22 = mul i64 %21, %14
+  %23 = getelementptr inbounds double, ptr %2, i64 %22
+  %24 = load double, ptr %23, align 8
+  %25 = mul i64 %21, %15
+  %26 = getelementptr inbounds double, ptr %4, i64 %25
+  %27 = load double, ptr %26, align 8
+  %28 = icmp slt i64 %20, %1
+  br i1 %28, label %29, label %99
+
+29:                                               ; preds = %18, %29
+  %30 = phi i64 [ %40, %29 ], [ %20, %18 ]
+  %31 = sub nsw i64 %30, %21
+  %32 = mul nsw i64 %31, %10
+  %33 = getelementptr double, ptr %23, i64 %32
+  %34 = load double, ptr %33, align 8
+  %35 = getelementptr inbounds nuw double, ptr %7, i64 %30
+  store double %34, ptr %35, align 8
+  %36 = mul nsw i64 %31, %11
+  %37 = getelementptr double, ptr %26, i64 %36
+  %38 = load double, ptr %37, align 8
+  %39 = getelementptr inbounds nuw double, ptr %8, i64 %30
+  store double %38, ptr %39, align 8
+  %40 = add nuw nsw i64 %30, 1
+  %41 = icmp eq i64 %40, %1
+  br i1 %41, label %42, label %29
+
+42:                                               ; preds = %29, %91
+  %43 = phi i64 [ %97, %91 ], [ %19, %29 ]
+  %44 = phi i64 [ %96, %91 ], [ %20, %29 ]
+  %45 = mul nsw i64 %44, %5
+  %46 = getelementptr inbounds double, ptr %4, i64 %45
+  %47 = getelementptr inbounds nuw double, ptr %7, i64 %44
+  %48 = load double, ptr %47, align 8
+  br i1 %9, label %49, label %71
+
+49:                                               ; preds = %42
+  %50 = icmp sgt i64 %20, %44
+  br i1 %50, label %91, label %51
+
+51:                                               ; preds = %49, %51
+  %52 = phi i64 [ %59, %51 ], [ %20, %49 ]
+  %53 = phi double [ %58, %51 ], [ 0.000000e+00, %49 ]
+  %54 = getelementptr inbounds nuw double, ptr %46, i64 %52
+  %55 = load double, ptr %54, align 8
+  %56 = getelementptr inbounds nuw double, ptr %7, i64 %52
+  %57 = load double, ptr %56, align 8
+  %58 = tail call double @llvm.fmuladd.f64(double %55, double %57, double %53)
+  %59 = add i64 %52, 1
+  %60 = icmp eq i64 %59, %43
+  br i1 %60, label %61, label %51
+
+61:                                               ; preds = %51, %61
+  %62 = phi i64 [ %69, %61 ], [ %20, %51 ]
+  %63 = getelementptr inbounds nuw double, ptr %46, i64 %62
+  %64 = load double, ptr %63, align 8
+  %65 = getelementptr inbounds nuw double, ptr %8, i64 %62
+  %66 = load double, ptr %65, align 8
+  %67 = fneg double %64
+  %68 = tail call double @llvm.fmuladd.f64(double %67, double %48, double %66)
+  store double %68, ptr %65, align 8
+  %69 = add i64 %62, 1
+  %70 = icmp eq i64 %69, %43
+  br i1 %70, label %91, label %61
+
+71:                                               ; preds = %42, %71
+  %72 = phi i64 [ %79, %71 ], [ %44, %42 ]
+  %73 = phi double [ %78, %71 ], [ 0.000000e+00, %42 ]
+  %74 = getelementptr inbounds nuw double, ptr %46, i64 %72
+  %75 = load double, ptr %74, align 8
+  %76 = getelementptr inbounds nuw double, ptr %7, i64 %72
+  %77 = load double, ptr %76, align 8
+  %78 = tail call double @llvm.fmuladd.f64(double %75, double %77, double %73)
+  %79 = add nuw nsw i64 %72, 1
+  %80 = icmp eq i64 %79, %1
+  br i1 %80, label %81, label %71
+
+81:                                               ; preds = %71, %81
+  %82 = phi i64 [ %89, %81 ], [ %44, %71 ]
+  %83 = getelementptr inbounds nuw double, ptr %46, i64 %82
+  %84 = load double, ptr %83, align 8
+  %85 = getelementptr inbounds nuw double, ptr %8, i64 %82
+  %86 = load double, ptr %85, align 8
+  %87 = fneg double %84
+  %88 = tail call double @llvm.fmuladd.f64(double %87, double %48, double %86)
+  store double %88, ptr %85, align 8
+  %89 = add nuw nsw i64 %82, 1
+  %90 = icmp eq i64 %89, %1
+  br i1 %90, label %91, label %81
+
+91:                                               ; preds = %81, %61, %49
+  %92 = phi double [ %58, %61 ], [ 0.000000e+00, %49 ], [ %78, %81 ]
+  %93 = getelementptr inbounds nuw double, ptr %8, i64 %44
+  %94 = load double, ptr %93, align 8
+  %95 = fsub double %94, %92
+  store double %95, ptr %93, align 8
+  %96 = add nuw nsw i64 %44, 1
+  %97 = add i64 %43, 1
+  %98 = icmp eq i64 %96, %1
+  br i1 %98, label %105, label %42
+
+99:                                               ; preds = %105, %18
+  %100 = phi double [ %27, %18 ], [ %114, %105 ]
+  %101 = fmul double %24, 2.000000e+00
+  %102 = fdiv double %100, %101
+  store double %102, ptr %26, align 8
+  %103 = icmp sgt i64 %20, 1
+  %104 = add i64 %19, -1
+  br i1 %103, label %18, label %17
+
+105:                                              ; preds = %91, %105
+  %106 = phi i64 [ %118, %105 ], [ %20, %91 ]
+  %107 = phi double [ %114, %105 ], [ %27, %91 ]
+  %108 = getelementptr inbounds nuw double, ptr %8, i64 %106
+  %109 = load double, ptr %108, align 8
+  %110 = fdiv double %109, %24
+  %111 = getelementptr inbounds nuw double, ptr %7, i64 %106
+  %112 = load double, ptr %111, align 8
+  %113 = fneg double %110
+  %114 = tail call double @llvm.fmuladd.f64(double %113, double %112, double %107)
+  %115 = sub nsw i64 %106, %21
+  %116 = mul nsw i64 %115, %11
+  %117 = getelementptr double, ptr %26, i64 %116
+  store double %110, ptr %117, align 8
+  %118 = add nuw nsw i64 %106, 1
+  %119 = icmp eq i64 %118, %1
+  br i1 %119, label %99, label %105
+}
+
+define linkonce_odr hidden void @enzcc_blas_mdot_c(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6) nounwind {
+  %8 = icmp sgt i64 %1, 0
+  br i1 %8, label %9, label %20
+
+9:                                                ; preds = %7
+  %10 = icmp sgt i64 %0, 0
+  br label %11
+
+11:                                               ; preds = %9, %24
+  %12 = phi i64 [ 0, %9 ], [ %27, %24 ]
+  %13 = phi float [ 0.000000e+00, %9 ], [ %26, %24 ]
+  %14 = phi float [ 0.000000e+00, %9 ], [ %25, %24 ]
+  br i1 %10, label %15, label %24
+
+15:                                               ; preds = %11
+  %16 = mul nsw i64 %12, %3
+  %17 = getelementptr { float, float }, ptr %2, i64 %16
+  %18 = mul nsw i64 %12, %5
+  %19 = getelementptr { float, float }, ptr %4, i64 %18
+  br label %29
+
+20:                                               ; preds = %24, %7
+  %21 = phi float [ 0.000000e+00, %7 ], [ %25, %24 ]
+  %22 = phi float [ 0.000000e+00, %7 ], [ %26, %24 ]
+  store float %22, ptr %6, align 4
+  %23 = getelementptr inbounds nuw i8, ptr %6, i64 4
+  store float %21, ptr %23, align 4
+  ret void
+
+24:                                               ; preds = %29, %11
+  %25 = phi float [ %14, %11 ], [ %48, %29 ]
+  %26 = phi float [ %13, %11 ], [ %47, %29 ]
+  %27 = add nuw nsw i64 %12, 1
+  %28 = icmp eq i64 %27, %1
+  br i1 %28, label %20, label %11
+
+29:                                               ; preds = %15, %29
+  %30 = phi i64 [ 0, %15 ], [ %49, %29 ]
+  %31 = phi float [ %13, %15 ], [ %47, %29 ]
+  %32 = phi float [ %14, %15 ], [ %48, %29 ]
+  %33 = getelementptr { float, float }, ptr %17, i64 %30
+  %34 = load float, ptr %33, align 4
+  %35 = getelementptr inbounds nuw i8, ptr %33, i64 4
+  %36 = load float, ptr %35, align 4
+  %37 = getelementptr { float, float }, ptr %19, i64 %30
+  %38 = load float, ptr %37, align 4
+  %39 = getelementptr inbounds nuw i8, ptr %37, i64 4
+  %40 = load float, ptr %39, align 4
+  %41 = fmul float %34, %38
+  %42 = fmul float %34, %40
+  %43 = fmul float %36, %40
+  %44 = fadd float %41, %43
+  %45 = fmul float %36, %38
+  %46 = fsub float %42, %45
+  %47 = fadd float %31, %44
+  %48 = fadd float %32, %46
+  %49 = add nuw nsw i64 %30, 1
+  %50 = icmp eq i64 %49, %0
+  br i1 %50, label %24, label %29
+}
+
+define linkonce_odr hidden void @enzcc_blas_dottri_c(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6) nounwind {
+  %8 = icmp sgt i64 %1, 0
+  br i1 %8, label %9, label %15
+
+9:                                                ; preds = %7
+  %10 = icmp eq i8 %0, 85
+  br label %19
+
+11:                                               ; preds = %32, %19
+  %12 = phi float [ %21, %19 ], [ %50, %32 ]
+  %13 = phi float [ %20, %19 ], [ %51, %32 ]
+  %14 = icmp eq i64 %24, %1
+  br i1 %14, label %15, label %19
+
+15:                                               ; preds = %11, %7
+  %16 = phi float [ 0.000000e+00, %7 ], [ %12, %11 ]
+  %17 = phi float [ 0.000000e+00, %7 ], [ %13, %11 ]
+  store float %16, ptr %6, align 4
+  %18 = getelementptr inbounds nuw i8, ptr %6, i64 4
+  store float %17, ptr %18, align 4
+  ret void
+
+19:                                               ; preds = %9, %11
+  %20 = phi float [ 0.000000e+00, %9 ], [ %13, %11 ]
+  %21 = phi float [ 0.000000e+00, %9 ], [ %12, %11 ]
+  %22 = phi i64 [ 0, %9 ], [ %24, %11 ]
+  %23 = select i1 %10, i64 0, i64 %22
+  %24 = add nuw nsw i64 %22, 1
+  %25 = select i1 %10, i64 %24, i64 %1
+  %26 = icmp slt i64 %23, %25
+  br i1 %26, label %27, label %11
+
+27:                                               ; preds = %19
+  %28 = mul nsw i64 %22, %3
+  %29 = getelementptr { float, float }, ptr %2, i64 %28
+  %30 = mul nsw i64 %22, %5
+  %31 = getelementptr { float, float }, ptr %4, i64 %30
+  br label %32
+
+32:                                               ; preds = %27, %32
+  %33 = phi i64 [ %23, %27 ], [ %52, %32 ]
+  %34 = phi float [ %20, %27 ], [ %51, %32 ]
+  %35 = phi float [ %21, %27 ], [ %50, %32 ]
+  %36 = getelementptr { float, float }, ptr %29, i64 %33
+  %37 = load float, ptr %36, align 4
+  %38 = getelementptr inbounds nuw i8, ptr %36, i64 4
+  %39 = load float, ptr %38, align 4
+  %40 = getelementptr { float, float }, ptr %31, i64 %33
+  %41 = load float, ptr %40, align 4
+  %42 = getelementptr inbounds nuw i8, ptr %40, i64 4
+  %43 = load float, ptr %42, align 4
+  %44 = fmul float %37, %41
+  %45 = fmul float %37, %43
+  %46 = fmul float %39, %43
+  %47 = fadd float %44, %46
+  %48 = fmul float %39, %41
+  %49 = fsub float %45, %48
+  %50 = fadd float %35, %47
+  %51 = fadd float %34, %49
+  %52 = add nuw nsw i64 %33, 1
+  %53 = icmp eq i64 %52, %25
+  br i1 %53, label %11, label %32
+}
+
+define linkonce_odr hidden void @enzcc_blas_outertri_c(i8 noundef signext %0, i8 noundef signext %1, i64 noundef %2, float noundef %3, float noundef %4, ptr noundef %5, i64 noundef %6, ptr noundef %7, i64 noundef %8, ptr noundef %9, i64 noundef %10) nounwind {
+  %12 = icmp eq i8 %1, 85
+  %13 = zext i1 %12 to i64
+  %14 = icmp slt i64 %6, 0
+  %15 = sub i64 1, %2
+  %16 = mul i64 %6, %15
+  %17 = select i1 %14, i64 %16, i64 0
+  %18 = getelementptr inbounds { float, float }, ptr %5, i64 %17
+  %19 = icmp slt i64 %8, 0
+  %20 = mul i64 %8, %15
+  %21 = select i1 %19, i64 %20, i64 0
+  %22 = getelementptr inbounds { float, float }, ptr %7, i64 %21
+  %23 = icmp sgt i64 %2, 0
+  br i1 %23, label %24, label %28
+
+24:                                               ; preds = %11
+  %25 = icmp eq i8 %0, 85
+  br label %29
+
+26:                                               ; preds = %51, %29
+  %27 = icmp eq i64 %33, %2
+  br i1 %27, label %28, label %29
+
+28:                                               ; preds = %26, %11
+  ret void
+
+29:                                               ; preds = %24, %26
+  %30 = phi i64 [ 0, %24 ], [ %33, %26 ]
+  %31 = add nuw nsw i64 %30, %13
+  %32 = select i1 %25, i64 0, i64 %31
+  %33 = add nuw nsw i64 %30, 1
+  %34 = sub nuw nsw i64 %33, %13
+  %35 = select i1 %25, i64 %34, i64 %2
+  %36 = mul nsw i64 %30, %8
+  %37 = getelementptr inbounds { float, float }, ptr %22, i64 %36
+  %38 = load float, ptr %37, align 4
+  %39 = getelementptr inbounds nuw i8, ptr %37, i64 4
+  %40 = load float, ptr %39, align 4
+  %41 = fmul float %3, %38
+  %42 = fmul float %4, %38
+  %43 = fmul float %4, %40
+  %44 = fadd float %41, %43
+  %45 = fmul float %3, %40
+  %46 = fsub float %42, %45
+  %47 = icmp slt i64 %32, %35
+  br i1 %47, label %48, label %26
+
+48:                                               ; preds = %29
+  %49 = mul nsw i64 %30, %10
+  %50 = getelementptr { float, float }, ptr %9, i64 %49
+  br label %51
+
+51:                                               ; preds = %48, %51
+  %52 = phi i64 [ %32, %48 ], [ %70, %51 ]
+  %53 = mul nsw i64 %52, %6
+  %54 = getelementptr inbounds { float, float }, ptr %18, i64 %53
+  %55 = load float, ptr %54, align 4
+  %56 = getelementptr inbounds nuw i8, ptr %54, i64 4
+  %57 = load float, ptr %56, align 4
+  %58 = fmul float %44, %55
+  %59 = fmul float %46, %57
+  %60 = fmul float %46, %55
+  %61 = fmul float %44, %57
+  %62 = fsub float %58, %59
+  %63 = fadd float %60, %61
+  %64 = getelementptr { float, float }, ptr %50, i64 %52
+  %65 = load float, ptr %64, align 4
+  %66 = getelementptr inbounds nuw i8, ptr %64, i64 4
+  %67 = load float, ptr %66, align 4
+  %68 = fadd float %65, %62
+  %69 = fadd float %67, %63
+  store float %68, ptr %64, align 4
+  store float %69, ptr %66, align 4
+  %70 = add nuw nsw i64 %52, 1
+  %71 = icmp eq i64 %70, %35
+  br i1 %71, label %26, label %51
+}
+
+define linkonce_odr hidden void @enzcc_blas_bothtri_c(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4) nounwind {
+  %6 = icmp sgt i64 %1, 0
+  br i1 %6, label %7, label %16
+
+7:                                                ; preds = %5
+  %8 = icmp eq i8 %0, 85
+  br label %9
+
+9:                                                ; preds = %17, %7
+  %10 = phi i64 [ 0, %7 ], [ %18, %17 ]
+  %11 = getelementptr { float, float }, ptr %2, i64 %10
+  %12 = mul nsw i64 %10, %3
+  %13 = getelementptr { float, float }, ptr %2, i64 %12
+  %14 = mul nuw nsw i64 %10, %1
+  %15 = getelementptr { float, float }, ptr %4, i64 %14
+  br label %20
+
+16:                                               ; preds = %17, %5
+  ret void
+
+17:                                               ; preds = %35
+  %18 = add nuw nsw i64 %10, 1
+  %19 = icmp eq i64 %18, %1
+  br i1 %19, label %16, label %9
+
+20:                                               ; preds = %9, %35
+  %21 = phi i64 [ 0, %9 ], [ %45, %35 ]
+  %22 = icmp samesign ule i64 %21, %10
+  %23 = icmp samesign uge i64 %21, %10
+  %24 = select i1 %8, i1 %22, i1 %23
+  br i1 %24, label %25, label %29
+
+25:                                               ; preds = %20
+  %26 = getelementptr { float, float }, ptr %13, i64 %21
+  %27 = getelementptr inbounds nuw i8, ptr %26, i64 4
+  %28 = load float, ptr %27, align 4
+  br label %35
+
+29:                                               ; preds = %20
+  %30 = mul nsw i64 %21, %3
+  %31 = getelementptr { float, float }, ptr %11, i64 %30
+  %32 = getelementptr inbounds nuw i8, ptr %31, i64 4
+  %33 = load float, ptr %32, align 4
+  %34 = fneg float %33
+  br label %35
+
+35:                                               ; preds = %29, %25
+  %36 = phi ptr [ %26, %25 ], [ %31, %29 ]
+  %37 = phi float [ %28, %25 ], [ %34, %29 ]
+  %38 = load float, ptr %36, align 4
+  %39 = icmp eq i64 %21, %10
+  %40 = fmul float %38, 2.000000e+00
+  %41 = select i1 %39, float %40, float %38
+  %42 = select i1 %39, float 0.000000e+00, float %37
+  %43 = getelementptr { float, float }, ptr %15, i64 %21
+  %44 = getelementptr inbounds nuw i8, ptr %43, i64 4
+  store float %41, ptr %43, align 4
+  store float %42, ptr %44, align 4
+  %45 = add nuw nsw i64 %21, 1
+  %46 = icmp eq i64 %45, %1
+  br i1 %46, label %17, label %20
+}
+
+define linkonce_odr hidden void @enzcc_blas_addsym_c(i8 noundef signext %0, i64 noundef %1, float noundef %2, float noundef %3, ptr noundef %4, ptr noundef %5, i64 noundef %6) nounwind {
+  %8 = icmp sgt i64 %1, 0
+  br i1 %8, label %9, label %13
+
+9:                                                ; preds = %7
+  %10 = icmp eq i8 %0, 85
+  br label %14
+
+11:                                               ; preds = %53, %14
+  %12 = icmp eq i64 %17, %1
+  br i1 %12, label %13, label %14
+
+13:                                               ; preds = %11, %7
+  ret void
+
+14:                                               ; preds = %9, %11
+  %15 = phi i64 [ 0, %9 ], [ %17, %11 ]
+  %16 = select i1 %10, i64 0, i64 %15
+  %17 = add nuw nsw i64 %15, 1
+  %18 = select i1 %10, i64 %17, i64 %1
+  %19 = getelementptr { float, float }, ptr %4, i64 %15
+  %20 = icmp slt i64 %16, %18
+  br i1 %20, label %21, label %11
+
+21:                                               ; preds = %14
+  %22 = mul nuw nsw i64 %15, %1
+  %23 = getelementptr { float, float }, ptr %4, i64 %22
+  %24 = mul nsw i64 %15, %6
+  %25 = getelementptr { float, float }, ptr %5, i64 %24
+  br label %26
+
+26:                                               ; preds = %21, %53
+  %27 = phi i64 [ %16, %21 ], [ %62, %53 ]
+  %28 = getelementptr { float, float }, ptr %23, i64 %27
+  %29 = load float, ptr %28, align 4
+  %30 = getelementptr inbounds nuw i8, ptr %28, i64 4
+  %31 = load float, ptr %30, align 4
+  %32 = fmul float %2, %29
+  %33 = fmul float %3, %31
+  %34 = fsub float %32, %33
+  %35 = icmp eq i64 %27, %15
+  br i1 %35, label %53, label %36
+
+36:                                               ; preds = %26
+  %37 = fmul float %2, %31
+  %38 = fmul float %3, %29
+  %39 = fadd float %38, %37
+  %40 = mul nuw nsw i64 %27, %1
+  %41 = getelementptr { float, float }, ptr %19, i64 %40
+  %42 = load float, ptr %41, align 4
+  %43 = getelementptr inbounds nuw i8, ptr %41, i64 4
+  %44 = load float, ptr %43, align 4
+  %45 = fmul float %2, %42
+  %46 = fmul float %3, %44
+  %47 = fmul float %2, %44
+  %48 = fmul float %3, %42
+  %49 = fsub float %45, %46
+  %50 = fadd float %48, %47
+  %51 = fadd float %34, %49
+  %52 = fsub float %39, %50
+  br label %53
+
+53:                                               ; preds = %26, %36
+  %54 = phi float [ %51, %36 ], [ %34, %26 ]
+  %55 = phi float [ %52, %36 ], [ 0.000000e+00, %26 ]
+  %56 = getelementptr { float, float }, ptr %25, i64 %27
+  %57 = load float, ptr %56, align 4
+  %58 = getelementptr inbounds nuw i8, ptr %56, i64 4
+  %59 = load float, ptr %58, align 4
+  %60 = fadd float %54, %57
+  %61 = fadd float %55, %59
+  store float %60, ptr %56, align 4
+  store float %61, ptr %58, align 4
+  %62 = add nuw nsw i64 %27, 1
+  %63 = icmp eq i64 %62, %18
+  br i1 %63, label %11, label %26
+}
+
+define linkonce_odr hidden void @enzcc_blas_diagmul_c(i64 noundef %0, float noundef %1, float noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef %5, i64 noundef %6, ptr noundef %7, i64 noundef %8) nounwind {
+  %10 = icmp slt i64 %6, 0
+  %11 = sub i64 1, %0
+  %12 = mul i64 %6, %11
+  %13 = select i1 %10, i64 %12, i64 0
+  %14 = getelementptr inbounds { float, float }, ptr %5, i64 %13
+  %15 = icmp slt i64 %8, 0
+  %16 = mul i64 %8, %11
+  %17 = select i1 %15, i64 %16, i64 0
+  %18 = getelementptr inbounds { float, float }, ptr %7, i64 %17
+  %19 = icmp sgt i64 %0, 0
+  br i1 %19, label %20, label %22
+
+20:                                               ; preds = %9
+  %21 = add i64 %4, 1
+  br label %23
+
+22:                                               ; preds = %23, %9
+  ret void
+
+23:                                               ; preds = %20, %23
+  %24 = phi i64 [ 0, %20 ], [ %48, %23 ]
+  %25 = mul i64 %24, %21
+  %26 = getelementptr inbounds { float, float }, ptr %3, i64 %25
+  %27 = load float, ptr %26, align 4
+  %28 = fmul float %1, %27
+  %29 = fmul float %2, %27
+  %30 = mul nsw i64 %24, %6
+  %31 = getelementptr inbounds { float, float }, ptr %14, i64 %30
+  %32 = load float, ptr %31, align 4
+  %33 = getelementptr inbounds nuw i8, ptr %31, i64 4
+  %34 = load float, ptr %33, align 4
+  %35 = fmul float %28, %32
+  %36 = fmul float %29, %34
+  %37 = fmul float %28, %34
+  %38 = fmul float %29, %32
+  %39 = fsub float %35, %36
+  %40 = fadd float %38, %37
+  %41 = mul nsw i64 %24, %8
+  %42 = getelementptr inbounds { float, float }, ptr %18, i64 %41
+  %43 = load float, ptr %42, align 4
+  %44 = getelementptr inbounds nuw i8, ptr %42, i64 4
+  %45 = load float, ptr %44, align 4
+  %46 = fadd float %43, %39
+  %47 = fadd float %45, %40
+  store float %46, ptr %42, align 4
+  store float %47, ptr %44, align 4
+  %48 = add nuw nsw i64 %24, 1
+  %49 = icmp eq i64 %48, %0
+  br i1 %49, label %22, label %23
+}
+
+define linkonce_odr hidden void @enzcc_blas_wholetri_c(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4) nounwind {
+  %6 = icmp sgt i64 %1, 0
+  br i1 %6, label %7, label %16
+
+7:                                                ; preds = %5
+  %8 = icmp eq i8 %0, 85
+  br label %9
+
+9:                                                ; preds = %17, %7
+  %10 = phi i64 [ 0, %7 ], [ %18, %17 ]
+  %11 = getelementptr { float, float }, ptr %2, i64 %10
+  %12 = mul nsw i64 %10, %3
+  %13 = getelementptr { float, float }, ptr %2, i64 %12
+  %14 = mul nuw nsw i64 %10, %1
+  %15 = getelementptr { float, float }, ptr %4, i64 %14
+  br label %20
+
+16:                                               ; preds = %17, %5
+  ret void
+
+17:                                               ; preds = %35
+  %18 = add nuw nsw i64 %10, 1
+  %19 = icmp eq i64 %18, %1
+  br i1 %19, label %16, label %9
+
+20:                                               ; preds = %9, %35
+  %21 = phi i64 [ 0, %9 ], [ %43, %35 ]
+  %22 = icmp samesign ule i64 %21, %10
+  %23 = icmp samesign uge i64 %21, %10
+  %24 = select i1 %8, i1 %22, i1 %23
+  br i1 %24, label %25, label %29
+
+25:                                               ; preds = %20
+  %26 = getelementptr { float, float }, ptr %13, i64 %21
+  %27 = getelementptr inbounds nuw i8, ptr %26, i64 4
+  %28 = load float, ptr %27, align 4
+  br label %35
+
+29:                                               ; preds = %20
+  %30 = mul nsw i64 %21, %3
+  %31 = getelementptr { float, float }, ptr %11, i64 %30
+  %32 = getelementptr inbounds nuw i8, ptr %31, i64 4
+  %33 = load float, ptr %32, align 4
+  %34 = fneg float %33
+  br label %35
+
+35:                                               ; preds = %29, %25
+  %36 = phi ptr [ %26, %25 ], [ %31, %29 ]
+  %37 = phi float [ %28, %25 ], [ %34, %29 ]
+  %38 = load float, ptr %36, align 4
+  %39 = icmp eq i64 %21, %10
+  %40 = select i1 %39, float 0.000000e+00, float %37
+  %41 = getelementptr { float, float }, ptr %15, i64 %21
+  %42 = getelementptr inbounds nuw i8, ptr %41, i64 4
+  store float %38, ptr %41, align 4
+  store float %40, ptr %42, align 4
+  %43 = add nuw nsw i64 %21, 1
+  %44 = icmp eq i64 %43, %1
+  br i1 %44, label %17, label %20
+}
+
+define linkonce_odr hidden void @enzcc_blas_bandouter_c(i64 noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, float noundef %4, float noundef %5, ptr noundef %6, i64 noundef %7, ptr noundef %8, i64 noundef %9, ptr noundef %10, i64 noundef %11) nounwind {
+  %13 = icmp slt i64 %7, 0
+  %14 = sub i64 1, %0
+  %15 = mul i64 %7, %14
+  %16 = select i1 %13, i64 %15, i64 0
+  %17 = getelementptr inbounds { float, float }, ptr %6, i64 %16
+  %18 = icmp slt i64 %9, 0
+  %19 = sub i64 1, %1
+  %20 = mul i64 %9, %19
+  %21 = select i1 %18, i64 %20, i64 0
+  %22 = getelementptr inbounds { float, float }, ptr %8, i64 %21
+  %23 = icmp sgt i64 %1, 0
+  br i1 %23, label %24, label %26
+
+24:                                               ; preds = %12
+  %25 = add i64 %2, 1
+  br label %27
+
+26:                                               ; preds = %51, %12
+  ret void
+
+27:                                               ; preds = %24, %51
+  %28 = phi i64 [ 0, %24 ], [ %52, %51 ]
+  %29 = icmp sgt i64 %28, %3
+  %30 = sub nsw i64 %28, %3
+  %31 = select i1 %29, i64 %30, i64 0
+  %32 = add i64 %25, %28
+  %33 = tail call i64 @llvm.smin.i64(i64 %32, i64 %0)
+  %34 = mul nsw i64 %28, %9
+  %35 = getelementptr inbounds { float, float }, ptr %22, i64 %34
+  %36 = load float, ptr %35, align 4
+  %37 = getelementptr inbounds nuw i8, ptr %35, i64 4
+  %38 = load float, ptr %37, align 4
+  %39 = fmul float %4, %36
+  %40 = fmul float %5, %36
+  %41 = fmul float %5, %38
+  %42 = fadd float %39, %41
+  %43 = fmul float %4, %38
+  %44 = fsub float %40, %43
+  %45 = icmp slt i64 %31, %33
+  br i1 %45, label %46, label %51
+
+46:                                               ; preds = %27
+  %47 = sub i64 %3, %28
+  %48 = mul nsw i64 %28, %11
+  %49 = getelementptr { float, float }, ptr %10, i64 %48
+  %50 = getelementptr { float, float }, ptr %49, i64 %47
+  br label %54
+
+51:                                               ; preds = %54, %27
+  %52 = add nuw nsw i64 %28, 1
+  %53 = icmp eq i64 %52, %1
+  br i1 %53, label %26, label %27
+
+54:                                               ; preds = %46, %54
+  %55 = phi i64 [ %31, %46 ], [ %73, %54 ]
+  %56 = mul nsw i64 %55, %7
+  %57 = getelementptr inbounds { float, float }, ptr %17, i64 %56
+  %58 = load float, ptr %57, align 4
+  %59 = getelementptr inbounds nuw i8, ptr %57, i64 4
+  %60 = load float, ptr %59, align 4
+  %61 = fmul float %42, %58
+  %62 = fmul float %44, %60
+  %63 = fmul float %44, %58
+  %64 = fmul float %42, %60
+  %65 = fsub float %61, %62
+  %66 = fadd float %63, %64
+  %67 = getelementptr { float, float }, ptr %50, i64 %55
+  %68 = load float, ptr %67, align 4
+  %69 = getelementptr inbounds nuw i8, ptr %67, i64 4
+  %70 = load float, ptr %69, align 4
+  %71 = fadd float %68, %65
+  %72 = fadd float %70, %66
+  store float %71, ptr %67, align 4
+  store float %72, ptr %69, align 4
+  %73 = add nsw i64 %55, 1
+  %74 = icmp slt i64 %73, %33
+  br i1 %74, label %54, label %51
+}
+
+define linkonce_odr hidden void @enzcc_blas_triouter_c(i8 noundef signext %0, i8 noundef signext %1, i64 noundef %2, i64 noundef %3, float noundef %4, float noundef %5, ptr noundef %6, i64 noundef %7, ptr noundef %8, i64 noundef %9, ptr noundef %10, i64 noundef %11) nounwind {
+  %13 = icmp eq i8 %1, 85
+  %14 = zext i1 %13 to i64
+  %15 = icmp slt i64 %7, 0
+  %16 = sub i64 1, %2
+  %17 = mul i64 %7, %16
+  %18 = select i1 %15, i64 %17, i64 0
+  %19 = getelementptr inbounds { float, float }, ptr %6, i64 %18
+  %20 = icmp slt i64 %9, 0
+  %21 = mul i64 %9, %16
+  %22 = select i1 %20, i64 %21, i64 0
+  %23 = getelementptr inbounds { float, float }, ptr %8, i64 %22
+  %24 = icmp sgt i64 %2, 0
+  br i1 %24, label %25, label %34
+
+25:                                               ; preds = %12
+  %26 = icmp eq i8 %0, 76
+  %27 = icmp eq i8 %0, 85
+  %28 = add i64 %3, 1
+  %29 = xor i1 %13, true
+  %30 = zext i1 %29 to i64
+  %31 = icmp eq i64 %11, 0
+  %32 = select i1 %27, i64 %3, i64 0
+  %33 = shl nuw nsw i64 %2, 1
+  br label %35
+
+34:                                               ; preds = %75, %12
+  ret void
+
+35:                                               ; preds = %25, %75
+  %36 = phi i64 [ 0, %25 ], [ %76, %75 ]
+  %37 = add nuw nsw i64 %36, %14
+  %38 = icmp sgt i64 %36, %3
+  %39 = sub nsw i64 %36, %3
+  %40 = select i1 %38, i64 %39, i64 0
+  %41 = select i1 %26, i64 %37, i64 %40
+  br i1 %27, label %42, label %44
+
+42:                                               ; preds = %35
+  %43 = add nuw nsw i64 %36, %30
+  br label %47
+
+44:                                               ; preds = %35
+  %45 = add i64 %28, %36
+  %46 = tail call i64 @llvm.smin.i64(i64 %45, i64 %2)
+  br label %47
+
+47:                                               ; preds = %44, %42
+  %48 = phi i64 [ %43, %42 ], [ %46, %44 ]
+  %49 = mul nsw i64 %36, %9
+  %50 = getelementptr inbounds { float, float }, ptr %23, i64 %49
+  %51 = load float, ptr %50, align 4
+  %52 = getelementptr inbounds nuw i8, ptr %50, i64 4
+  %53 = load float, ptr %52, align 4
+  %54 = fmul float %4, %51
+  %55 = fmul float %5, %51
+  %56 = fmul float %5, %53
+  %57 = fadd float %54, %56
+  %58 = fmul float %4, %53
+  %59 = fsub float %55, %58
+  %60 = icmp slt i64 %41, %48
+  br i1 %60, label %63, label %61
+
+61:                                               ; preds = %47
+  %62 = add nuw nsw i64 %36, 1
+  br label %75
+
+63:                                               ; preds = %47
+  %64 = mul nsw i64 %36, %11
+  %65 = sub i64 %32, %36
+  %66 = add i64 %65, %64
+  %67 = add nuw nsw i64 %36, 1
+  %68 = xor i64 %36, -1
+  %69 = add nsw i64 %33, %68
+  %70 = select i1 %27, i64 %67, i64 %69
+  %71 = mul nsw i64 %70, %36
+  %72 = sdiv i64 %71, 2
+  %73 = select i1 %31, i64 %72, i64 %66
+  %74 = getelementptr { float, float }, ptr %10, i64 %73
+  br label %78
+
+75:                                               ; preds = %78, %61
+  %76 = phi i64 [ %62, %61 ], [ %67, %78 ]
+  %77 = icmp eq i64 %76, %2
+  br i1 %77, label %34, label %35
+
+78:                                               ; preds = %63, %78
+  %79 = phi i64 [ %41, %63 ], [ %97, %78 ]
+  %80 = mul nsw i64 %79, %7
+  %81 = getelementptr inbounds { float, float }, ptr %19, i64 %80
+  %82 = load float, ptr %81, align 4
+  %83 = getelementptr inbounds nuw i8, ptr %81, i64 4
+  %84 = load float, ptr %83, align 4
+  %85 = fmul float %57, %82
+  %86 = fmul float %59, %84
+  %87 = fmul float %59, %82
+  %88 = fmul float %57, %84
+  %89 = fsub float %85, %86
+  %90 = fadd float %87, %88
+  %91 = getelementptr { float, float }, ptr %74, i64 %79
+  %92 = load float, ptr %91, align 4
+  %93 = getelementptr inbounds nuw i8, ptr %91, i64 4
+  %94 = load float, ptr %93, align 4
+  %95 = fadd float %89, %92
+  %96 = fadd float %90, %94
+  store float %95, ptr %91, align 4
+  store float %96, ptr %93, align 4
+  %97 = add nsw i64 %79, 1
+  %98 = icmp eq i64 %97, %48
+  br i1 %98, label %75, label %78
+}
+
+define linkonce_odr hidden void @enzcc_blas_symouter_c(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, float noundef %3, float noundef %4, ptr noundef %5, i64 noundef %6, ptr noundef %7, i64 noundef %8, ptr noundef %9, i64 noundef %10) nounwind {
+  %12 = icmp slt i64 %6, 0
+  %13 = sub i64 1, %1
+  %14 = mul i64 %6, %13
+  %15 = select i1 %12, i64 %14, i64 0
+  %16 = getelementptr inbounds { float, float }, ptr %5, i64 %15
+  %17 = icmp slt i64 %8, 0
+  %18 = mul i64 %8, %13
+  %19 = select i1 %17, i64 %18, i64 0
+  %20 = getelementptr inbounds { float, float }, ptr %7, i64 %19
+  %21 = icmp sgt i64 %1, 0
+  br i1 %21, label %22, label %29
+
+22:                                               ; preds = %11
+  %23 = icmp eq i8 %0, 76
+  %24 = icmp eq i8 %0, 85
+  %25 = add i64 %2, 1
+  %26 = icmp eq i64 %10, 0
+  %27 = select i1 %24, i64 %2, i64 0
+  %28 = shl nuw nsw i64 %1, 1
+  br label %30
+
+29:                                               ; preds = %93, %11
+  ret void
+
+30:                                               ; preds = %22, %93
+  %31 = phi i64 [ 0, %22 ], [ %32, %93 ]
+  %32 = add nuw nsw i64 %31, 1
+  %33 = icmp sgt i64 %31, %2
+  %34 = sub nsw i64 %31, %2
+  %35 = select i1 %33, i64 %34, i64 0
+  %36 = select i1 %23, i64 %32, i64 %35
+  %37 = add i64 %25, %31
+  %38 = tail call i64 @llvm.smin.i64(i64 %37, i64 %1)
+  %39 = select i1 %24, i64 %31, i64 %38
+  %40 = mul nsw i64 %31, %8
+  %41 = getelementptr inbounds { float, float }, ptr %20, i64 %40
+  %42 = load float, ptr %41, align 4
+  %43 = getelementptr inbounds nuw i8, ptr %41, i64 4
+  %44 = load float, ptr %43, align 4
+  %45 = fmul float %3, %42
+  %46 = fmul float %4, %42
+  %47 = fmul float %4, %44
+  %48 = fadd float %45, %47
+  %49 = fmul float %3, %44
+  %50 = fsub float %46, %49
+  %51 = mul nsw i64 %31, %6
+  %52 = getelementptr inbounds { float, float }, ptr %16, i64 %51
+  %53 = load float, ptr %52, align 4
+  %54 = getelementptr inbounds nuw i8, ptr %52, i64 4
+  %55 = load float, ptr %54, align 4
+  %56 = fmul float %3, %53
+  %57 = fmul float %4, %55
+  %58 = fmul float %3, %55
+  %59 = fmul float %4, %53
+  %60 = fsub float %56, %57
+  %61 = fadd float %59, %58
+  %62 = icmp slt i64 %36, %39
+  br i1 %62, label %63, label %77
+
+63:                                               ; preds = %30
+  %64 = mul nsw i64 %31, %10
+  %65 = sub i64 %27, %31
+  %66 = add i64 %65, %64
+  %67 = xor i64 %31, -1
+  %68 = add nsw i64 %28, %67
+  %69 = select i1 %24, i64 %32, i64 %68
+  %70 = mul nsw i64 %69, %31
+  %71 = sdiv i64 %70, 2
+  %72 = select i1 %26, i64 %71, i64 %66
+  %73 = getelementptr { float, float }, ptr %9, i64 %72
+  br label %99
+
+74:                                               ; preds = %99
+  %75 = load float, ptr %52, align 4
+  %76 = load float, ptr %54, align 4
+  br label %77
+
+77:                                               ; preds = %74, %30
+  %78 = phi float [ %76, %74 ], [ %55, %30 ]
+  %79 = phi float [ %75, %74 ], [ %53, %30 ]
+  %80 = fmul float %48, %79
+  %81 = fmul float %50, %78
+  %82 = fsub float %80, %81
+  br i1 %26, label %83, label %90
+
+83:                                               ; preds = %77
+  %84 = xor i64 %31, -1
+  %85 = add nsw i64 %28, %84
+  %86 = select i1 %24, i64 %32, i64 %85
+  %87 = mul nsw i64 %86, %31
+  %88 = sdiv i64 %87, 2
+  %89 = add nsw i64 %88, %31
+  br label %93
+
+90:                                               ; preds = %77
+  %91 = mul nsw i64 %31, %10
+  %92 = add nsw i64 %91, %27
+  br label %93
+
+93:                                               ; preds = %83, %90
+  %94 = phi i64 [ %89, %83 ], [ %92, %90 ]
+  %95 = getelementptr inbounds { float, float }, ptr %9, i64 %94
+  %96 = load float, ptr %95, align 4
+  %97 = fadd float %82, %96
+  store float %97, ptr %95, align 4
+  %98 = icmp eq i64 %32, %1
+  br i1 %98, label %29, label %30
+
+99:                                               ; preds = %63, %99
+  %100 = phi i64 [ %36, %63 ], [ %131, %99 ]
+  %101 = mul nsw i64 %100, %6
+  %102 = getelementptr inbounds { float, float }, ptr %16, i64 %101
+  %103 = load float, ptr %102, align 4
+  %104 = getelementptr inbounds nuw i8, ptr %102, i64 4
+  %105 = load float, ptr %104, align 4
+  %106 = fmul float %48, %103
+  %107 = fmul float %50, %105
+  %108 = fmul float %50, %103
+  %109 = fmul float %48, %105
+  %110 = fsub float %106, %107
+  %111 = fadd float %108, %109
+  %112 = mul nsw i64 %100, %8
+  %113 = getelementptr inbounds { float, float }, ptr %20, i64 %112
+  %114 = load float, ptr %113, align 4
+  %115 = getelementptr inbounds nuw i8, ptr %113, i64 4
+  %116 = load float, ptr %115, align 4
+  %117 = fmul float %60, %114
+  %118 = fmul float %60, %116
+  %119 = fmul float %61, %116
+  %120 = fadd float %117, %119
+  %121 = fmul float %61, %114
+  %122 = fsub float %118, %121
+  %123 = fadd float %110, %120
+  %124 = fadd float %111, %122
+  %125 = getelementptr { float, float }, ptr %73, i64 %100
+  %126 = load float, ptr %125, align 4
+  %127 = getelementptr inbounds nuw i8, ptr %125, i64 4
+  %128 = load float, ptr %127, align 4
+  %129 = fadd float %123, %126
+  %130 = fadd float %124, %128
+  store float %129, ptr %125, align 4
+  store float %130, ptr %127, align 4
+  %131 = add nsw i64 %100, 1
+  %132 = icmp eq i64 %131, %39
+  br i1 %132, label %74, label %99
+}
+
+define linkonce_odr hidden void @enzcc_blas_packdiagmul_c(i8 noundef signext %0, i64 noundef %1, float noundef %2, float noundef %3, ptr noundef %4, ptr noundef %5, i64 noundef %6, ptr noundef %7, i64 noundef %8) nounwind {
+  %10 = icmp slt i64 %6, 0
+  %11 = sub i64 1, %1
+  %12 = mul i64 %6, %11
+  %13 = select i1 %10, i64 %12, i64 0
+  %14 = getelementptr inbounds { float, float }, ptr %5, i64 %13
+  %15 = icmp slt i64 %8, 0
+  %16 = mul i64 %8, %11
+  %17 = select i1 %15, i64 %16, i64 0
+  %18 = getelementptr inbounds { float, float }, ptr %7, i64 %17
+  %19 = icmp sgt i64 %1, 0
+  br i1 %19, label %20, label %23
+
+20:                                               ; preds = %9
+  %21 = icmp eq i8 %0, 85
+  %22 = shl nuw nsw i64 %1, 1
+  br label %24
+
+23:                                               ; preds = %24, %9
+  ret void
+
+24:                                               ; preds = %20, %24
+  %25 = phi i64 [ 0, %20 ], [ %26, %24 ]
+  %26 = add nuw nsw i64 %25, 1
+  %27 = xor i64 %25, -1
+  %28 = add nsw i64 %22, %27
+  %29 = select i1 %21, i64 %26, i64 %28
+  %30 = mul nsw i64 %29, %25
+  %31 = sdiv i64 %30, 2
+  %32 = getelementptr { float, float }, ptr %4, i64 %25
+  %33 = getelementptr { float, float }, ptr %32, i64 %31
+  %34 = load float, ptr %33, align 4
+  %35 = fmul float %2, %34
+  %36 = fmul float %3, %34
+  %37 = mul nsw i64 %25, %6
+  %38 = getelementptr inbounds { float, float }, ptr %14, i64 %37
+  %39 = load float, ptr %38, align 4
+  %40 = getelementptr inbounds nuw i8, ptr %38, i64 4
+  %41 = load float, ptr %40, align 4
+  %42 = fmul float %35, %39
+  %43 = fmul float %36, %41
+  %44 = fmul float %35, %41
+  %45 = fmul float %36, %39
+  %46 = fsub float %42, %43
+  %47 = fadd float %45, %44
+  %48 = mul nsw i64 %25, %8
+  %49 = getelementptr inbounds { float, float }, ptr %18, i64 %48
+  %50 = load float, ptr %49, align 4
+  %51 = getelementptr inbounds nuw i8, ptr %49, i64 4
+  %52 = load float, ptr %51, align 4
+  %53 = fadd float %50, %46
+  %54 = fadd float %52, %47
+  store float %53, ptr %49, align 4
+  store float %54, ptr %51, align 4
+  %55 = icmp eq i64 %26, %1
+  br i1 %55, label %23, label %24
+}
+
+define linkonce_odr hidden void @enzcc_blas_smallback_c(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
+  %7 = alloca [32 x { float, float }], align 16
+  %8 = alloca [32 x { float, float }], align 16
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #4
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #4
+  %9 = icmp eq i8 %0, 85
+  %10 = select i1 %9, i64 %3, i64 1
+  %11 = select i1 %9, i64 %5, i64 1
+  %12 = icmp sgt i64 %1, 0
+  br i1 %12, label %13, label %17
+
+13:                                               ; preds = %6
+  %14 = add i64 %3, 1
+  %15 = add i64 %5, 1
+  %16 = add nuw i64 %1, 1
+  br label %18
+
+17:                                               ; preds = %157, %6
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #4
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #4
+  ret void
+
+18:                                               ; preds = %13, %157
+  %19 = phi i64 [ %16, %13 ], [ %170, %157 ]
+  %20 = phi i64 [ %1, %13 ], [ %21, %157 ]
+  %21 = add nsw i64 %20, -1
+  %22 = mul i64 %21, %14
+  %23 = getelementptr inbounds { float, float }, ptr %2, i64 %22
+  %24 = load float, ptr %23, align 4
+  %25 = mul i64 %21, %15
+  %26 = getelementptr inbounds { float, float }, ptr %4, i64 %25
+  %27 = load float, ptr %26, align 4
+  %28 = icmp slt i64 %20, %1
+  br i1 %28, label %29, label %157
+
+29:                                               ; preds = %18, %29
+  %30 = phi i64 [ %46, %29 ], [ %20, %18 ]
+  %31 = sub nsw i64 %30, %21
+  %32 = mul nsw i64 %31, %10
+  %33 = getelementptr { float, float }, ptr %23, i64 %32
+  %34 = load float, ptr %33, align 4
+  %35 = getelementptr inbounds nuw i8, ptr %33, i64 4
+  %36 = load float, ptr %35, align 4
+  %37 = getelementptr inbounds nuw { float, float }, ptr %7, i64 %30
+  %38 = getelementptr inbounds nuw i8, ptr %37, i64 4
+  store float %34, ptr %37, align 8
+  store float %36, ptr %38, align 4
+  %39 = mul nsw i64 %31, %11
+  %40 = getelementptr { float, float }, ptr %26, i64 %39
+  %41 = load float, ptr %40, align 4
+  %42 = getelementptr inbounds nuw i8, ptr %40, i64 4
+  %43 = load float, ptr %42, align 4
+  %44 = getelementptr inbounds nuw { float, float }, ptr %8, i64 %30
+  %45 = getelementptr inbounds nuw i8, ptr %44, i64 4
+  store float %41, ptr %44, align 8
+  store float %43, ptr %45, align 4
+  %46 = add nuw nsw i64 %30, 1
+  %47 = icmp eq i64 %46, %1
+  br i1 %47, label %50, label %29
+
+48:                                               ; preds = %145
+  %49 = fmul float %24, %24
+  br label %171
+
+50:                                               ; preds = %29, %145
+  %51 = phi i64 [ %155, %145 ], [ %19, %29 ]
+  %52 = phi i64 [ %154, %145 ], [ %20, %29 ]
+  %53 = mul nsw i64 %52, %5
+  %54 = getelementptr inbounds { float, float }, ptr %4, i64 %53
+  %55 = getelementptr inbounds nuw { float, float }, ptr %7, i64 %52
+  %56 = load float, ptr %55, align 8
+  %57 = getelementptr inbounds nuw i8, ptr %55, i64 4
+  %58 = load float, ptr %57, align 4
+  br i1 %9, label %59, label %103
+
+59:                                               ; preds = %50
+  %60 = icmp sgt i64 %20, %52
+  br i1 %60, label %145, label %61
+
+61:                                               ; preds = %59, %61
+  %62 = phi i64 [ %81, %61 ], [ %20, %59 ]
+  %63 = phi float [ %79, %61 ], [ 0.000000e+00, %59 ]
+  %64 = phi float [ %80, %61 ], [ 0.000000e+00, %59 ]
+  %65 = getelementptr inbounds nuw { float, float }, ptr %54, i64 %62
+  %66 = load float, ptr %65, align 4
+  %67 = getelementptr inbounds nuw i8, ptr %65, i64 4
+  %68 = load float, ptr %67, align 4
+  %69 = getelementptr inbounds nuw { float, float }, ptr %7, i64 %62
+  %70 = load float, ptr %69, align 8
+  %71 = getelementptr inbounds nuw i8, ptr %69, i64 4
+  %72 = load float, ptr %71, align 4
+  %73 = fmul float %66, %70
+  %74 = fmul float %68, %72
+  %75 = fmul float %66, %72
+  %76 = fmul float %68, %70
+  %77 = fsub float %73, %74
+  %78 = fadd float %76, %75
+  %79 = fadd float %63, %77
+  %80 = fadd float %64, %78
+  %81 = add i64 %62, 1
+  %82 = icmp eq i64 %81, %51
+  br i1 %82, label %83, label %61
+
+83:                                               ; preds = %61, %83
+  %84 = phi i64 [ %101, %83 ], [ %20, %61 ]
+  %85 = getelementptr inbounds nuw { float, float }, ptr %54, i64 %84
+  %86 = load float, ptr %85, align 4
+  %87 = getelementptr inbounds nuw i8, ptr %85, i64 4
+  %88 = load float, ptr %87, align 4
+  %89 = fmul float %56, %86
+  %90 = fmul float %58, %86
+  %91 = fmul float %58, %88
+  %92 = fadd float %89, %91
+  %93 = fmul float %56, %88
+  %94 = fsub float %90, %93
+  %95 = getelementptr inbounds nuw { float, float }, ptr %8, i64 %84
+  %96 = load float, ptr %95, align 8
+  %97 = getelementptr inbounds nuw i8, ptr %95, i64 4
+  %98 = load float, ptr %97, align 4
+  %99 = fsub float %96, %92
+  %100 = fsub float %98, %94
+  store float %99, ptr %95, align 8
+  store float %100, ptr %97, align 4
+  %101 = add i64 %84, 1
+  %102 = icmp eq i64 %101, %51
+  br i1 %102, label %145, label %83
+
+103:                                              ; preds = %50, %103
+  %104 = phi i64 [ %123, %103 ], [ %52, %50 ]
+  %105 = phi float [ %121, %103 ], [ 0.000000e+00, %50 ]
+  %106 = phi float [ %122, %103 ], [ 0.000000e+00, %50 ]
+  %107 = getelementptr inbounds nuw { float, float }, ptr %54, i64 %104
+  %108 = load float, ptr %107, align 4
+  %109 = getelementptr inbounds nuw i8, ptr %107, i64 4
+  %110 = load float, ptr %109, align 4
+  %111 = getelementptr inbounds nuw { float, float }, ptr %7, i64 %104
+  %112 = load float, ptr %111, align 8
+  %113 = getelementptr inbounds nuw i8, ptr %111, i64 4
+  %114 = load float, ptr %113, align 4
+  %115 = fmul float %108, %112
+  %116 = fmul float %108, %114
+  %117 = fmul float %110, %114
+  %118 = fadd float %115, %117
+  %119 = fmul float %110, %112
+  %120 = fsub float %116, %119
+  %121 = fadd float %105, %118
+  %122 = fadd float %106, %120
+  %123 = add nuw nsw i64 %104, 1
+  %124 = icmp eq i64 %123, %1
+  br i1 %124, label %125, label %103
+
+125:                                              ; preds = %103, %125
+  %126 = phi i64 [ %143, %125 ], [ %52, %103 ]
+  %127 = getelementptr inbounds nuw { float, float }, ptr %54, i64 %126
+  %128 = load float, ptr %127, align 4
+  %129 = getelementptr inbounds nuw i8, ptr %127, i64 4
+  %130 = load float, ptr %129, align 4
+  %131 = fmul float %56, %128
+  %132 = fmul float %58, %130
+  %133 = fmul float %58, %128
+  %134 = fmul float %56, %130
+  %135 = fsub float %131, %132
+  %136 = fadd float %133, %134
+  %137 = getelementptr inbounds nuw { float, float }, ptr %8, i64 %126
+  %138 = load float, ptr %137, align 8
+  %139 = getelementptr inbounds nuw i8, ptr %137, i64 4
+  %140 = load float, ptr %139, align 4
+  %141 = fsub float %138, %135
+  %142 = fsub float %140, %136
+  store float %141, ptr %137, align 8
+  store float %142, ptr %139, align 4
+  %143 = add nuw nsw i64 %126, 1
+  %144 = icmp eq i64 %143, %1
+  br i1 %144, label %145, label %125
+
+145:                                              ; preds = %125, %83, %59
+  %146 = phi float [ %80, %83 ], [ 0.000000e+00, %59 ], [ %122, %125 ]
+  %147 = phi float [ %79, %83 ], [ 0.000000e+00, %59 ], [ %121, %125 ]
+  %148 = getelementptr inbounds nuw { float, float }, ptr %8, i64 %52
+  %149 = load float, ptr %148, align 8
+  %150 = getelementptr inbounds nuw i8, ptr %148, i64 4
+  %151 = load float, ptr %150, align 4
+  %152 = fsub float %149, %147
+  %153 = fsub float %151, %146
+  store float %152, ptr %148, align 8
+  store float %153, ptr %150, align 4
+  %154 = add nuw nsw i64 %52, 1
+  %155 = add i64 %51, 1
+  %156 = icmp eq i64 %154, %1
+  br i1 %156, label %48, label %50
+
+157:                                              ; preds = %171, %18
+  %158 = phi float [ %27, %18 ], [ %193, %171 ]
+  %159 = fmul float %24, 2.000000e+00
+  %160 = fmul float %159, %158
+  %161 = fadd float %160, 0.000000e+00
+  %162 = fmul float %159, %159
+  %163 = fmul float %159, 0.000000e+00
+  %164 = fmul float %158, 0.000000e+00
+  %165 = fsub float %163, %164
+  %166 = fdiv float %161, %162
+  %167 = fdiv float %165, %162
+  %168 = getelementptr inbounds nuw i8, ptr %26, i64 4
+  store float %166, ptr %26, align 4
+  store float %167, ptr %168, align 4
+  %169 = icmp sgt i64 %20, 1
+  %170 = add i64 %19, -1
+  br i1 %169, label %18, label %17
+
+171:                                              ; preds = %48, %171
+  %172 = phi i64 [ %20, %48 ], [ %198, %171 ]
+  %173 = phi float [ %27, %48 ], [ %193, %171 ]
+  %174 = getelementptr inbounds nuw { float, float }, ptr %8, i64 %172
+  %175 = load float, ptr %174, align 8
+  %176 = getelementptr inbounds nuw i8, ptr %174, i64 4
+  %177 = load float, ptr %176, align 4
+  %178 = fmul float %24, %175
+  %179 = fmul float %177, 0.000000e+00
+  %180 = fadd float %178, %179
+  %181 = fmul float %24, %177
+  %182 = fmul float %175, 0.000000e+00
+  %183 = fsub float %181, %182
+  %184 = fdiv float %180, %49
+  %185 = fdiv float %183, %49
+  %186 = getelementptr inbounds nuw { float, float }, ptr %7, i64 %172
+  %187 = load float, ptr %186, align 8
+  %188 = getelementptr inbounds nuw i8, ptr %186, i64 4
+  %189 = load float, ptr %188, align 4
+  %190 = fmul float %187, %184
+  %191 = fmul float %189, %185
+  %192 = fadd float %190, %191
+  %193 = fsub float %173, %192
+  %194 = sub nsw i64 %172, %21
+  %195 = mul nsw i64 %194, %11
+  %196 = getelementptr { float, float }, ptr %26, i64 %195
+  %197 = getelementptr inbounds nuw i8, ptr %196, i64 4
+  store float %184, ptr %196, align 4
+  store float %185, ptr %197, align 4
+  %198 = add nuw nsw i64 %172, 1
+  %199 = icmp eq i64 %198, %1
+  br i1 %199, label %157, label %171
+}
+
+define linkonce_odr hidden void @enzcc_blas_mdot_z(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6) nounwind {
+  %8 = icmp sgt i64 %1, 0
+  br i1 %8, label %9, label %20
+
+9:                                                ; preds = %7
+  %10 = icmp sgt i64 %0, 0
+  br label %11
+
+11:                                               ; preds = %9, %24
+  %12 = phi i64 [ 0, %9 ], [ %27, %24 ]
+  %13 = phi double [ 0.000000e+00, %9 ], [ %26, %24 ]
+  %14 = phi double [ 0.000000e+00, %9 ], [ %25, %24 ]
+  br i1 %10, label %15, label %24
+
+15:                                               ; preds = %11
+  %16 = mul nsw i64 %12, %3
+  %17 = getelementptr { double, double }, ptr %2, i64 %16
+  %18 = mul nsw i64 %12, %5
+  %19 = getelementptr { double, double }, ptr %4, i64 %18
+  br label %29
+
+20:                                               ; preds = %24, %7
+  %21 = phi double [ 0.000000e+00, %7 ], [ %25, %24 ]
+  %22 = phi double [ 0.000000e+00, %7 ], [ %26, %24 ]
+  store double %22, ptr %6, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  store double %21, ptr %23, align 8
+  ret void
+
+24:                                               ; preds = %29, %11
+  %25 = phi double [ %14, %11 ], [ %48, %29 ]
+  %26 = phi double [ %13, %11 ], [ %47, %29 ]
+  %27 = add nuw nsw i64 %12, 1
+  %28 = icmp eq i64 %27, %1
+  br i1 %28, label %20, label %11
+
+29:                                               ; preds = %15, %29
+  %30 = phi i64 [ 0, %15 ], [ %49, %29 ]
+  %31 = phi double [ %13, %15 ], [ %47, %29 ]
+  %32 = phi double [ %14, %15 ], [ %48, %29 ]
+  %33 = getelementptr { double, double }, ptr %17, i64 %30
+  %34 = load double, ptr %33, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %33, i64 8
+  %36 = load double, ptr %35, align 8
+  %37 = getelementptr { double, double }, ptr %19, i64 %30
+  %38 = load double, ptr %37, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %37, i64 8
+  %40 = load double, ptr %39, align 8
+  %41 = fmul double %34, %38
+  %42 = fmul double %34, %40
+  %43 = fmul double %36, %40
+  %44 = fadd double %41, %43
+  %45 = fmul double %36, %38
+  %46 = fsub double %42, %45
+  %47 = fadd double %31, %44
+  %48 = fadd double %32, %46
+  %49 = add nuw nsw i64 %30, 1
+  %50 = icmp eq i64 %49, %0
+  br i1 %50, label %24, label %29
+}
+
+define linkonce_odr hidden void @enzcc_blas_dottri_z(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6) nounwind {
+  %8 = icmp sgt i64 %1, 0
+  br i1 %8, label %9, label %15
+
+9:                                                ; preds = %7
+  %10 = icmp eq i8 %0, 85
+  br label %19
+
+11:                                               ; preds = %32, %19
+  %12 = phi double [ %21, %19 ], [ %50, %32 ]
+  %13 = phi double [ %20, %19 ], [ %51, %32 ]
+  %14 = icmp eq i64 %24, %1
+  br i1 %14, label %15, label %19
+
+15:                                               ; preds = %11, %7
+  %16 = phi double [ 0.000000e+00, %7 ], [ %12, %11 ]
+  %17 = phi double [ 0.000000e+00, %7 ], [ %13, %11 ]
+  store double %16, ptr %6, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  store double %17, ptr %18, align 8
+  ret void
+
+19:                                               ; preds = %9, %11
+  %20 = phi double [ 0.000000e+00, %9 ], [ %13, %11 ]
+  %21 = phi double [ 0.000000e+00, %9 ], [ %12, %11 ]
+  %22 = phi i64 [ 0, %9 ], [ %24, %11 ]
+  %23 = select i1 %10, i64 0, i64 %22
+  %24 = add nuw nsw i64 %22, 1
+  %25 = select i1 %10, i64 %24, i64 %1
+  %26 = icmp slt i64 %23, %25
+  br i1 %26, label %27, label %11
+
+27:                                               ; preds = %19
+  %28 = mul nsw i64 %22, %3
+  %29 = getelementptr { double, double }, ptr %2, i64 %28
+  %30 = mul nsw i64 %22, %5
+  %31 = getelementptr { double, double }, ptr %4, i64 %30
+  br label %32
+
+32:                                               ; preds = %27, %32
+  %33 = phi i64 [ %23, %27 ], [ %52, %32 ]
+  %34 = phi double [ %20, %27 ], [ %51, %32 ]
+  %35 = phi double [ %21, %27 ], [ %50, %32 ]
+  %36 = getelementptr { double, double }, ptr %29, i64 %33
+  %37 = load double, ptr %36, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %36, i64 8
+  %39 = load double, ptr %38, align 8
+  %40 = getelementptr { double, double }, ptr %31, i64 %33
+  %41 = load double, ptr %40, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %40, i64 8
+  %43 = load double, ptr %42, align 8
+  %44 = fmul double %37, %41
+  %45 = fmul double %37, %43
+  %46 = fmul double %39, %43
+  %47 = fadd double %44, %46
+  %48 = fmul double %39, %41
+  %49 = fsub double %45, %48
+  %50 = fadd double %35, %47
+  %51 = fadd double %34, %49
+  %52 = add nuw nsw i64 %33, 1
+  %53 = icmp eq i64 %52, %25
+  br i1 %53, label %11, label %32
+}
+
+define linkonce_odr hidden void @enzcc_blas_outertri_z(i8 noundef signext %0, i8 noundef signext %1, i64 noundef %2, double noundef %3, double noundef %4, ptr noundef %5, i64 noundef %6, ptr noundef %7, i64 noundef %8, ptr noundef %9, i64 noundef %10) nounwind {
+  %12 = icmp eq i8 %1, 85
+  %13 = zext i1 %12 to i64
+  %14 = icmp slt i64 %6, 0
+  %15 = sub i64 1, %2
+  %16 = mul i64 %6, %15
+  %17 = select i1 %14, i64 %16, i64 0
+  %18 = getelementptr inbounds { double, double }, ptr %5, i64 %17
+  %19 = icmp slt i64 %8, 0
+  %20 = mul i64 %8, %15
+  %21 = select i1 %19, i64 %20, i64 0
+  %22 = getelementptr inbounds { double, double }, ptr %7, i64 %21
+  %23 = icmp sgt i64 %2, 0
+  br i1 %23, label %24, label %28
+
+24:                                               ; preds = %11
+  %25 = icmp eq i8 %0, 85
+  br label %29
+
+26:                                               ; preds = %51, %29
+  %27 = icmp eq i64 %33, %2
+  br i1 %27, label %28, label %29
+
+28:                                               ; preds = %26, %11
+  ret void
+
+29:                                               ; preds = %24, %26
+  %30 = phi i64 [ 0, %24 ], [ %33, %26 ]
+  %31 = add nuw nsw i64 %30, %13
+  %32 = select i1 %25, i64 0, i64 %31
+  %33 = add nuw nsw i64 %30, 1
+  %34 = sub nuw nsw i64 %33, %13
+  %35 = select i1 %25, i64 %34, i64 %2
+  %36 = mul nsw i64 %30, %8
+  %37 = getelementptr inbounds { double, double }, ptr %22, i64 %36
+  %38 = load double, ptr %37, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %37, i64 8
+  %40 = load double, ptr %39, align 8
+  %41 = fmul double %3, %38
+  %42 = fmul double %4, %38
+  %43 = fmul double %4, %40
+  %44 = fadd double %41, %43
+  %45 = fmul double %3, %40
+  %46 = fsub double %42, %45
+  %47 = icmp slt i64 %32, %35
+  br i1 %47, label %48, label %26
+
+48:                                               ; preds = %29
+  %49 = mul nsw i64 %30, %10
+  %50 = getelementptr { double, double }, ptr %9, i64 %49
+  br label %51
+
+51:                                               ; preds = %48, %51
+  %52 = phi i64 [ %32, %48 ], [ %70, %51 ]
+  %53 = mul nsw i64 %52, %6
+  %54 = getelementptr inbounds { double, double }, ptr %18, i64 %53
+  %55 = load double, ptr %54, align 8
+  %56 = getelementptr inbounds nuw i8, ptr %54, i64 8
+  %57 = load double, ptr %56, align 8
+  %58 = fmul double %44, %55
+  %59 = fmul double %46, %57
+  %60 = fmul double %46, %55
+  %61 = fmul double %44, %57
+  %62 = fsub double %58, %59
+  %63 = fadd double %60, %61
+  %64 = getelementptr { double, double }, ptr %50, i64 %52
+  %65 = load double, ptr %64, align 8
+  %66 = getelementptr inbounds nuw i8, ptr %64, i64 8
+  %67 = load double, ptr %66, align 8
+  %68 = fadd double %65, %62
+  %69 = fadd double %67, %63
+  store double %68, ptr %64, align 8
+  store double %69, ptr %66, align 8
+  %70 = add nuw nsw i64 %52, 1
+  %71 = icmp eq i64 %70, %35
+  br i1 %71, label %26, label %51
+}
+
+define linkonce_odr hidden void @enzcc_blas_bothtri_z(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4) nounwind {
+  %6 = icmp sgt i64 %1, 0
+  br i1 %6, label %7, label %16
+
+7:                                                ; preds = %5
+  %8 = icmp eq i8 %0, 85
+  br label %9
+
+9:                                                ; preds = %17, %7
+  %10 = phi i64 [ 0, %7 ], [ %18, %17 ]
+  %11 = getelementptr { double, double }, ptr %2, i64 %10
+  %12 = mul nsw i64 %10, %3
+  %13 = getelementptr { double, double }, ptr %2, i64 %12
+  %14 = mul nuw nsw i64 %10, %1
+  %15 = getelementptr { double, double }, ptr %4, i64 %14
+  br label %20
+
+16:                                               ; preds = %17, %5
+  ret void
+
+17:                                               ; preds = %35
+  %18 = add nuw nsw i64 %10, 1
+  %19 = icmp eq i64 %18, %1
+  br i1 %19, label %16, label %9
+
+20:                                               ; preds = %9, %35
+  %21 = phi i64 [ 0, %9 ], [ %45, %35 ]
+  %22 = icmp samesign ule i64 %21, %10
+  %23 = icmp samesign uge i64 %21, %10
+  %24 = select i1 %8, i1 %22, i1 %23
+  br i1 %24, label %25, label %29
+
+25:                                               ; preds = %20
+  %26 = getelementptr { double, double }, ptr %13, i64 %21
+  %27 = getelementptr inbounds nuw i8, ptr %26, i64 8
+  %28 = load double, ptr %27, align 8
+  br label %35
+
+29:                                               ; preds = %20
+  %30 = mul nsw i64 %21, %3
+  %31 = getelementptr { double, double }, ptr %11, i64 %30
+  %32 = getelementptr inbounds nuw i8, ptr %31, i64 8
+  %33 = load double, ptr %32, align 8
+  %34 = fneg double %33
+  br label %35
+
+35:                                               ; preds = %29, %25
+  %36 = phi ptr [ %26, %25 ], [ %31, %29 ]
+  %37 = phi double [ %28, %25 ], [ %34, %29 ]
+  %38 = load double, ptr %36, align 8
+  %39 = icmp eq i64 %21, %10
+  %40 = fmul double %38, 2.000000e+00
+  %41 = select i1 %39, double %40, double %38
+  %42 = select i1 %39, double 0.000000e+00, double %37
+  %43 = getelementptr { double, double }, ptr %15, i64 %21
+  %44 = getelementptr inbounds nuw i8, ptr %43, i64 8
+  store double %41, ptr %43, align 8
+  store double %42, ptr %44, align 8
+  %45 = add nuw nsw i64 %21, 1
+  %46 = icmp eq i64 %45, %1
+  br i1 %46, label %17, label %20
+}
+
+define linkonce_odr hidden void @enzcc_blas_addsym_z(i8 noundef signext %0, i64 noundef %1, double noundef %2, double noundef %3, ptr noundef %4, ptr noundef %5, i64 noundef %6) nounwind {
+  %8 = icmp sgt i64 %1, 0
+  br i1 %8, label %9, label %13
+
+9:                                                ; preds = %7
+  %10 = icmp eq i8 %0, 85
+  br label %14
+
+11:                                               ; preds = %53, %14
+  %12 = icmp eq i64 %17, %1
+  br i1 %12, label %13, label %14
+
+13:                                               ; preds = %11, %7
+  ret void
+
+14:                                               ; preds = %9, %11
+  %15 = phi i64 [ 0, %9 ], [ %17, %11 ]
+  %16 = select i1 %10, i64 0, i64 %15
+  %17 = add nuw nsw i64 %15, 1
+  %18 = select i1 %10, i64 %17, i64 %1
+  %19 = getelementptr { double, double }, ptr %4, i64 %15
+  %20 = icmp slt i64 %16, %18
+  br i1 %20, label %21, label %11
+
+21:                                               ; preds = %14
+  %22 = mul nuw nsw i64 %15, %1
+  %23 = getelementptr { double, double }, ptr %4, i64 %22
+  %24 = mul nsw i64 %15, %6
+  %25 = getelementptr { double, double }, ptr %5, i64 %24
+  br label %26
+
+26:                                               ; preds = %21, %53
+  %27 = phi i64 [ %16, %21 ], [ %62, %53 ]
+  %28 = getelementptr { double, double }, ptr %23, i64 %27
+  %29 = load double, ptr %28, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %28, i64 8
+  %31 = load double, ptr %30, align 8
+  %32 = fmul double %2, %29
+  %33 = fmul double %3, %31
+  %34 = fsub double %32, %33
+  %35 = icmp eq i64 %27, %15
+  br i1 %35, label %53, label %36
+
+36:                                               ; preds = %26
+  %37 = fmul double %2, %31
+  %38 = fmul double %3, %29
+  %39 = fadd double %38, %37
+  %40 = mul nuw nsw i64 %27, %1
+  %41 = getelementptr { double, double }, ptr %19, i64 %40
+  %42 = load double, ptr %41, align 8
+  %43 = getelementptr inbounds nuw i8, ptr %41, i64 8
+  %44 = load double, ptr %43, align 8
+  %45 = fmul double %2, %42
+  %46 = fmul double %3, %44
+  %47 = fmul double %2, %44
+  %48 = fmul double %3, %42
+  %49 = fsub double %45, %46
+  %50 = fadd double %48, %47
+  %51 = fadd double %34, %49
+  %52 = fsub double %39, %50
+  br label %53
+
+53:                                               ; preds = %26, %36
+  %54 = phi double [ %51, %36 ], [ %34, %26 ]
+  %55 = phi double [ %52, %36 ], [ 0.000000e+00, %26 ]
+  %56 = getelementptr { double, double }, ptr %25, i64 %27
+  %57 = load double, ptr %56, align 8
+  %58 = getelementptr inbounds nuw i8, ptr %56, i64 8
+  %59 = load double, ptr %58, align 8
+  %60 = fadd double %54, %57
+  %61 = fadd double %55, %59
+  store double %60, ptr %56, align 8
+  store double %61, ptr %58, align 8
+  %62 = add nuw nsw i64 %27, 1
+  %63 = icmp eq i64 %62, %18
+  br i1 %63, label %11, label %26
+}
+
+define linkonce_odr hidden void @enzcc_blas_diagmul_z(i64 noundef %0, double noundef %1, double noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef %5, i64 noundef %6, ptr noundef %7, i64 noundef %8) nounwind {
+  %10 = icmp slt i64 %6, 0
+  %11 = sub i64 1, %0
+  %12 = mul i64 %6, %11
+  %13 = select i1 %10, i64 %12, i64 0
+  %14 = getelementptr inbounds { double, double }, ptr %5, i64 %13
+  %15 = icmp slt i64 %8, 0
+  %16 = mul i64 %8, %11
+  %17 = select i1 %15, i64 %16, i64 0
+  %18 = getelementptr inbounds { double, double }, ptr %7, i64 %17
+  %19 = icmp sgt i64 %0, 0
+  br i1 %19, label %20, label %22
+
+20:                                               ; preds = %9
+  %21 = add i64 %4, 1
+  br label %23
+
+22:                                               ; preds = %23, %9
+  ret void
+
+23:                                               ; preds = %20, %23
+  %24 = phi i64 [ 0, %20 ], [ %48, %23 ]
+  %25 = mul i64 %24, %21
+  %26 = getelementptr inbounds { double, double }, ptr %3, i64 %25
+  %27 = load double, ptr %26, align 8
+  %28 = fmul double %1, %27
+  %29 = fmul double %2, %27
+  %30 = mul nsw i64 %24, %6
+  %31 = getelementptr inbounds { double, double }, ptr %14, i64 %30
+  %32 = load double, ptr %31, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %31, i64 8
+  %34 = load double, ptr %33, align 8
+  %35 = fmul double %28, %32
+  %36 = fmul double %29, %34
+  %37 = fmul double %28, %34
+  %38 = fmul double %29, %32
+  %39 = fsub double %35, %36
+  %40 = fadd double %38, %37
+  %41 = mul nsw i64 %24, %8
+  %42 = getelementptr inbounds { double, double }, ptr %18, i64 %41
+  %43 = load double, ptr %42, align 8
+  %44 = getelementptr inbounds nuw i8, ptr %42, i64 8
+  %45 = load double, ptr %44, align 8
+  %46 = fadd double %43, %39
+  %47 = fadd double %45, %40
+  store double %46, ptr %42, align 8
+  store double %47, ptr %44, align 8
+  %48 = add nuw nsw i64 %24, 1
+  %49 = icmp eq i64 %48, %0
+  br i1 %49, label %22, label %23
+}
+
+define linkonce_odr hidden void @enzcc_blas_wholetri_z(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4) nounwind {
+  %6 = icmp sgt i64 %1, 0
+  br i1 %6, label %7, label %16
+
+7:                                                ; preds = %5
+  %8 = icmp eq i8 %0, 85
+  br label %9
+
+9:                                                ; preds = %17, %7
+  %10 = phi i64 [ 0, %7 ], [ %18, %17 ]
+  %11 = getelementptr { double, double }, ptr %2, i64 %10
+  %12 = mul nsw i64 %10, %3
+  %13 = getelementptr { double, double }, ptr %2, i64 %12
+  %14 = mul nuw nsw i64 %10, %1
+  %15 = getelementptr { double, double }, ptr %4, i64 %14
+  br label %20
+
+16:                                               ; preds = %17, %5
+  ret void
+
+17:                                               ; preds = %35
+  %18 = add nuw nsw i64 %10, 1
+  %19 = icmp eq i64 %18, %1
+  br i1 %19, label %16, label %9
+
+20:                                               ; preds = %9, %35
+  %21 = phi i64 [ 0, %9 ], [ %43, %35 ]
+  %22 = icmp samesign ule i64 %21, %10
+  %23 = icmp samesign uge i64 %21, %10
+  %24 = select i1 %8, i1 %22, i1 %23
+  br i1 %24, label %25, label %29
+
+25:                                               ; preds = %20
+  %26 = getelementptr { double, double }, ptr %13, i64 %21
+  %27 = getelementptr inbounds nuw i8, ptr %26, i64 8
+  %28 = load double, ptr %27, align 8
+  br label %35
+
+29:                                               ; preds = %20
+  %30 = mul nsw i64 %21, %3
+  %31 = getelementptr { double, double }, ptr %11, i64 %30
+  %32 = getelementptr inbounds nuw i8, ptr %31, i64 8
+  %33 = load double, ptr %32, align 8
+  %34 = fneg double %33
+  br label %35
+
+35:                                               ; preds = %29, %25
+  %36 = phi ptr [ %26, %25 ], [ %31, %29 ]
+  %37 = phi double [ %28, %25 ], [ %34, %29 ]
+  %38 = load double, ptr %36, align 8
+  %39 = icmp eq i64 %21, %10
+  %40 = select i1 %39, double 0.000000e+00, double %37
+  %41 = getelementptr { double, double }, ptr %15, i64 %21
+  %42 = getelementptr inbounds nuw i8, ptr %41, i64 8
+  store double %38, ptr %41, align 8
+  store double %40, ptr %42, align 8
+  %43 = add nuw nsw i64 %21, 1
+  %44 = icmp eq i64 %43, %1
+  br i1 %44, label %17, label %20
+}
+
+define linkonce_odr hidden void @enzcc_blas_bandouter_z(i64 noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, double noundef %4, double noundef %5, ptr noundef %6, i64 noundef %7, ptr noundef %8, i64 noundef %9, ptr noundef %10, i64 noundef %11) nounwind {
+  %13 = icmp slt i64 %7, 0
+  %14 = sub i64 1, %0
+  %15 = mul i64 %7, %14
+  %16 = select i1 %13, i64 %15, i64 0
+  %17 = getelementptr inbounds { double, double }, ptr %6, i64 %16
+  %18 = icmp slt i64 %9, 0
+  %19 = sub i64 1, %1
+  %20 = mul i64 %9, %19
+  %21 = select i1 %18, i64 %20, i64 0
+  %22 = getelementptr inbounds { double, double }, ptr %8, i64 %21
+  %23 = icmp sgt i64 %1, 0
+  br i1 %23, label %24, label %26
+
+24:                                               ; preds = %12
+  %25 = add i64 %2, 1
+  br label %27
+
+26:                                               ; preds = %51, %12
+  ret void
+
+27:                                               ; preds = %24, %51
+  %28 = phi i64 [ 0, %24 ], [ %52, %51 ]
+  %29 = icmp sgt i64 %28, %3
+  %30 = sub nsw i64 %28, %3
+  %31 = select i1 %29, i64 %30, i64 0
+  %32 = add i64 %25, %28
+  %33 = tail call i64 @llvm.smin.i64(i64 %32, i64 %0)
+  %34 = mul nsw i64 %28, %9
+  %35 = getelementptr inbounds { double, double }, ptr %22, i64 %34
+  %36 = load double, ptr %35, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %35, i64 8
+  %38 = load double, ptr %37, align 8
+  %39 = fmul double %4, %36
+  %40 = fmul double %5, %36
+  %41 = fmul double %5, %38
+  %42 = fadd double %39, %41
+  %43 = fmul double %4, %38
+  %44 = fsub double %40, %43
+  %45 = icmp slt i64 %31, %33
+  br i1 %45, label %46, label %51
+
+46:                                               ; preds = %27
+  %47 = sub i64 %3, %28
+  %48 = mul nsw i64 %28, %11
+  %49 = getelementptr { double, double }, ptr %10, i64 %48
+  %50 = getelementptr { double, double }, ptr %49, i64 %47
+  br label %54
+
+51:                                               ; preds = %54, %27
+  %52 = add nuw nsw i64 %28, 1
+  %53 = icmp eq i64 %52, %1
+  br i1 %53, label %26, label %27
+
+54:                                               ; preds = %46, %54
+  %55 = phi i64 [ %31, %46 ], [ %73, %54 ]
+  %56 = mul nsw i64 %55, %7
+  %57 = getelementptr inbounds { double, double }, ptr %17, i64 %56
+  %58 = load double, ptr %57, align 8
+  %59 = getelementptr inbounds nuw i8, ptr %57, i64 8
+  %60 = load double, ptr %59, align 8
+  %61 = fmul double %42, %58
+  %62 = fmul double %44, %60
+  %63 = fmul double %44, %58
+  %64 = fmul double %42, %60
+  %65 = fsub double %61, %62
+  %66 = fadd double %63, %64
+  %67 = getelementptr { double, double }, ptr %50, i64 %55
+  %68 = load double, ptr %67, align 8
+  %69 = getelementptr inbounds nuw i8, ptr %67, i64 8
+  %70 = load double, ptr %69, align 8
+  %71 = fadd double %68, %65
+  %72 = fadd double %70, %66
+  store double %71, ptr %67, align 8
+  store double %72, ptr %69, align 8
+  %73 = add nsw i64 %55, 1
+  %74 = icmp slt i64 %73, %33
+  br i1 %74, label %54, label %51
+}
+
+define linkonce_odr hidden void @enzcc_blas_triouter_z(i8 noundef signext %0, i8 noundef signext %1, i64 noundef %2, i64 noundef %3, double noundef %4, double noundef %5, ptr noundef %6, i64 noundef %7, ptr noundef %8, i64 noundef %9, ptr noundef %10, i64 noundef %11) nounwind {
+  %13 = icmp eq i8 %1, 85
+  %14 = zext i1 %13 to i64
+  %15 = icmp slt i64 %7, 0
+  %16 = sub i64 1, %2
+  %17 = mul i64 %7, %16
+  %18 = select i1 %15, i64 %17, i64 0
+  %19 = getelementptr inbounds { double, double }, ptr %6, i64 %18
+  %20 = icmp slt i64 %9, 0
+  %21 = mul i64 %9, %16
+  %22 = select i1 %20, i64 %21, i64 0
+  %23 = getelementptr inbounds { double, double }, ptr %8, i64 %22
+  %24 = icmp sgt i64 %2, 0
+  br i1 %24, label %25, label %34
+
+25:                                               ; preds = %12
+  %26 = icmp eq i8 %0, 76
+  %27 = icmp eq i8 %0, 85
+  %28 = add i64 %3, 1
+  %29 = xor i1 %13, true
+  %30 = zext i1 %29 to i64
+  %31 = icmp eq i64 %11, 0
+  %32 = select i1 %27, i64 %3, i64 0
+  %33 = shl nuw nsw i64 %2, 1
+  br label %35
+
+34:                                               ; preds = %75, %12
+  ret void
+
+35:                                               ; preds = %25, %75
+  %36 = phi i64 [ 0, %25 ], [ %76, %75 ]
+  %37 = add nuw nsw i64 %36, %14
+  %38 = icmp sgt i64 %36, %3
+  %39 = sub nsw i64 %36, %3
+  %40 = select i1 %38, i64 %39, i64 0
+  %41 = select i1 %26, i64 %37, i64 %40
+  br i1 %27, label %42, label %44
+
+42:                                               ; preds = %35
+  %43 = add nuw nsw i64 %36, %30
+  br label %47
+
+44:                                               ; preds = %35
+  %45 = add i64 %28, %36
+  %46 = tail call i64 @llvm.smin.i64(i64 %45, i64 %2)
+  br label %47
+
+47:                                               ; preds = %44, %42
+  %48 = phi i64 [ %43, %42 ], [ %46, %44 ]
+  %49 = mul nsw i64 %36, %9
+  %50 = getelementptr inbounds { double, double }, ptr %23, i64 %49
+  %51 = load double, ptr %50, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %50, i64 8
+  %53 = load double, ptr %52, align 8
+  %54 = fmul double %4, %51
+  %55 = fmul double %5, %51
+  %56 = fmul double %5, %53
+  %57 = fadd double %54, %56
+  %58 = fmul double %4, %53
+  %59 = fsub double %55, %58
+  %60 = icmp slt i64 %41, %48
+  br i1 %60, label %63, label %61
+
+61:                                               ; preds = %47
+  %62 = add nuw nsw i64 %36, 1
+  br label %75
+
+63:                                               ; preds = %47
+  %64 = mul nsw i64 %36, %11
+  %65 = sub i64 %32, %36
+  %66 = add i64 %65, %64
+  %67 = add nuw nsw i64 %36, 1
+  %68 = xor i64 %36, -1
+  %69 = add nsw i64 %33, %68
+  %70 = select i1 %27, i64 %67, i64 %69
+  %71 = mul nsw i64 %70, %36
+  %72 = sdiv i64 %71, 2
+  %73 = select i1 %31, i64 %72, i64 %66
+  %74 = getelementptr { double, double }, ptr %10, i64 %73
+  br label %78
+
+75:                                               ; preds = %78, %61
+  %76 = phi i64 [ %62, %61 ], [ %67, %78 ]
+  %77 = icmp eq i64 %76, %2
+  br i1 %77, label %34, label %35
+
+78:                                               ; preds = %63, %78
+  %79 = phi i64 [ %41, %63 ], [ %97, %78 ]
+  %80 = mul nsw i64 %79, %7
+  %81 = getelementptr inbounds { double, double }, ptr %19, i64 %80
+  %82 = load double, ptr %81, align 8
+  %83 = getelementptr inbounds nuw i8, ptr %81, i64 8
+  %84 = load double, ptr %83, align 8
+  %85 = fmul double %57, %82
+  %86 = fmul double %59, %84
+  %87 = fmul double %59, %82
+  %88 = fmul double %57, %84
+  %89 = fsub double %85, %86
+  %90 = fadd double %87, %88
+  %91 = getelementptr { double, double }, ptr %74, i64 %79
+  %92 = load double, ptr %91, align 8
+  %93 = getelementptr inbounds nuw i8, ptr %91, i64 8
+  %94 = load double, ptr %93, align 8
+  %95 = fadd double %89, %92
+  %96 = fadd double %90, %94
+  store double %95, ptr %91, align 8
+  store double %96, ptr %93, align 8
+  %97 = add nsw i64 %79, 1
+  %98 = icmp eq i64 %97, %48
+  br i1 %98, label %75, label %78
+}
+
+define linkonce_odr hidden void @enzcc_blas_symouter_z(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, double noundef %3, double noundef %4, ptr noundef %5, i64 noundef %6, ptr noundef %7, i64 noundef %8, ptr noundef %9, i64 noundef %10) nounwind {
+  %12 = icmp slt i64 %6, 0
+  %13 = sub i64 1, %1
+  %14 = mul i64 %6, %13
+  %15 = select i1 %12, i64 %14, i64 0
+  %16 = getelementptr inbounds { double, double }, ptr %5, i64 %15
+  %17 = icmp slt i64 %8, 0
+  %18 = mul i64 %8, %13
+  %19 = select i1 %17, i64 %18, i64 0
+  %20 = getelementptr inbounds { double, double }, ptr %7, i64 %19
+  %21 = icmp sgt i64 %1, 0
+  br i1 %21, label %22, label %29
+
+22:                                               ; preds = %11
+  %23 = icmp eq i8 %0, 76
+  %24 = icmp eq i8 %0, 85
+  %25 = add i64 %2, 1
+  %26 = icmp eq i64 %10, 0
+  %27 = select i1 %24, i64 %2, i64 0
+  %28 = shl nuw nsw i64 %1, 1
+  br label %30
+
+29:                                               ; preds = %93, %11
+  ret void
+
+30:                                               ; preds = %22, %93
+  %31 = phi i64 [ 0, %22 ], [ %32, %93 ]
+  %32 = add nuw nsw i64 %31, 1
+  %33 = icmp sgt i64 %31, %2
+  %34 = sub nsw i64 %31, %2
+  %35 = select i1 %33, i64 %34, i64 0
+  %36 = select i1 %23, i64 %32, i64 %35
+  %37 = add i64 %25, %31
+  %38 = tail call i64 @llvm.smin.i64(i64 %37, i64 %1)
+  %39 = select i1 %24, i64 %31, i64 %38
+  %40 = mul nsw i64 %31, %8
+  %41 = getelementptr inbounds { double, double }, ptr %20, i64 %40
+  %42 = load double, ptr %41, align 8
+  %43 = getelementptr inbounds nuw i8, ptr %41, i64 8
+  %44 = load double, ptr %43, align 8
+  %45 = fmul double %3, %42
+  %46 = fmul double %4, %42
+  %47 = fmul double %4, %44
+  %48 = fadd double %45, %47
+  %49 = fmul double %3, %44
+  %50 = fsub double %46, %49
+  %51 = mul nsw i64 %31, %6
+  %52 = getelementptr inbounds { double, double }, ptr %16, i64 %51
+  %53 = load double, ptr %52, align 8
+  %54 = getelementptr inbounds nuw i8, ptr %52, i64 8
+  %55 = load double, ptr %54, align 8
+  %56 = fmul double %3, %53
+  %57 = fmul double %4, %55
+  %58 = fmul double %3, %55
+  %59 = fmul double %4, %53
+  %60 = fsub double %56, %57
+  %61 = fadd double %59, %58
+  %62 = icmp slt i64 %36, %39
+  br i1 %62, label %63, label %77
+
+63:                                               ; preds = %30
+  %64 = mul nsw i64 %31, %10
+  %65 = sub i64 %27, %31
+  %66 = add i64 %65, %64
+  %67 = xor i64 %31, -1
+  %68 = add nsw i64 %28, %67
+  %69 = select i1 %24, i64 %32, i64 %68
+  %70 = mul nsw i64 %69, %31
+  %71 = sdiv i64 %70, 2
+  %72 = select i1 %26, i64 %71, i64 %66
+  %73 = getelementptr { double, double }, ptr %9, i64 %72
+  br label %99
+
+74:                                               ; preds = %99
+  %75 = load double, ptr %52, align 8
+  %76 = load double, ptr %54, align 8
+  br label %77
+
+77:                                               ; preds = %74, %30
+  %78 = phi double [ %76, %74 ], [ %55, %30 ]
+  %79 = phi double [ %75, %74 ], [ %53, %30 ]
+  %80 = fmul double %48, %79
+  %81 = fmul double %50, %78
+  %82 = fsub double %80, %81
+  br i1 %26, label %83, label %90
+
+83:                                               ; preds = %77
+  %84 = xor i64 %31, -1
+  %85 = add nsw i64 %28, %84
+  %86 = select i1 %24, i64 %32, i64 %85
+  %87 = mul nsw i64 %86, %31
+  %88 = sdiv i64 %87, 2
+  %89 = add nsw i64 %88, %31
+  br label %93
+
+90:                                               ; preds = %77
+  %91 = mul nsw i64 %31, %10
+  %92 = add nsw i64 %91, %27
+  br label %93
+
+93:                                               ; preds = %83, %90
+  %94 = phi i64 [ %89, %83 ], [ %92, %90 ]
+  %95 = getelementptr inbounds { double, double }, ptr %9, i64 %94
+  %96 = load double, ptr %95, align 8
+  %97 = fadd double %82, %96
+  store double %97, ptr %95, align 8
+  %98 = icmp eq i64 %32, %1
+  br i1 %98, label %29, label %30
+
+99:                                               ; preds = %63, %99
+  %100 = phi i64 [ %36, %63 ], [ %131, %99 ]
+  %101 = mul nsw i64 %100, %6
+  %102 = getelementptr inbounds { double, double }, ptr %16, i64 %101
+  %103 = load double, ptr %102, align 8
+  %104 = getelementptr inbounds nuw i8, ptr %102, i64 8
+  %105 = load double, ptr %104, align 8
+  %106 = fmul double %48, %103
+  %107 = fmul double %50, %105
+  %108 = fmul double %50, %103
+  %109 = fmul double %48, %105
+  %110 = fsub double %106, %107
+  %111 = fadd double %108, %109
+  %112 = mul nsw i64 %100, %8
+  %113 = getelementptr inbounds { double, double }, ptr %20, i64 %112
+  %114 = load double, ptr %113, align 8
+  %115 = getelementptr inbounds nuw i8, ptr %113, i64 8
+  %116 = load double, ptr %115, align 8
+  %117 = fmul double %60, %114
+  %118 = fmul double %60, %116
+  %119 = fmul double %61, %116
+  %120 = fadd double %117, %119
+  %121 = fmul double %61, %114
+  %122 = fsub double %118, %121
+  %123 = fadd double %110, %120
+  %124 = fadd double %111, %122
+  %125 = getelementptr { double, double }, ptr %73, i64 %100
+  %126 = load double, ptr %125, align 8
+  %127 = getelementptr inbounds nuw i8, ptr %125, i64 8
+  %128 = load double, ptr %127, align 8
+  %129 = fadd double %123, %126
+  %130 = fadd double %124, %128
+  store double %129, ptr %125, align 8
+  store double %130, ptr %127, align 8
+  %131 = add nsw i64 %100, 1
+  %132 = icmp eq i64 %131, %39
+  br i1 %132, label %74, label %99
+}
+
+define linkonce_odr hidden void @enzcc_blas_packdiagmul_z(i8 noundef signext %0, i64 noundef %1, double noundef %2, double noundef %3, ptr noundef %4, ptr noundef %5, i64 noundef %6, ptr noundef %7, i64 noundef %8) nounwind {
+  %10 = icmp slt i64 %6, 0
+  %11 = sub i64 1, %1
+  %12 = mul i64 %6, %11
+  %13 = select i1 %10, i64 %12, i64 0
+  %14 = getelementptr inbounds { double, double }, ptr %5, i64 %13
+  %15 = icmp slt i64 %8, 0
+  %16 = mul i64 %8, %11
+  %17 = select i1 %15, i64 %16, i64 0
+  %18 = getelementptr inbounds { double, double }, ptr %7, i64 %17
+  %19 = icmp sgt i64 %1, 0
+  br i1 %19, label %20, label %23
+
+20:                                               ; preds = %9
+  %21 = icmp eq i8 %0, 85
+  %22 = shl nuw nsw i64 %1, 1
+  br label %24
+
+23:                                               ; preds = %24, %9
+  ret void
+
+24:                                               ; preds = %20, %24
+  %25 = phi i64 [ 0, %20 ], [ %26, %24 ]
+  %26 = add nuw nsw i64 %25, 1
+  %27 = xor i64 %25, -1
+  %28 = add nsw i64 %22, %27
+  %29 = select i1 %21, i64 %26, i64 %28
+  %30 = mul nsw i64 %29, %25
+  %31 = sdiv i64 %30, 2
+  %32 = getelementptr { double, double }, ptr %4, i64 %25
+  %33 = getelementptr { double, double }, ptr %32, i64 %31
+  %34 = load double, ptr %33, align 8
+  %35 = fmul double %2, %34
+  %36 = fmul double %3, %34
+  %37 = mul nsw i64 %25, %6
+  %38 = getelementptr inbounds { double, double }, ptr %14, i64 %37
+  %39 = load double, ptr %38, align 8
+  %40 = getelementptr inbounds nuw i8, ptr %38, i64 8
+  %41 = load double, ptr %40, align 8
+  %42 = fmul double %35, %39
+  %43 = fmul double %36, %41
+  %44 = fmul double %35, %41
+  %45 = fmul double %36, %39
+  %46 = fsub double %42, %43
+  %47 = fadd double %45, %44
+  %48 = mul nsw i64 %25, %8
+  %49 = getelementptr inbounds { double, double }, ptr %18, i64 %48
+  %50 = load double, ptr %49, align 8
+  %51 = getelementptr inbounds nuw i8, ptr %49, i64 8
+  %52 = load double, ptr %51, align 8
+  %53 = fadd double %50, %46
+  %54 = fadd double %52, %47
+  store double %53, ptr %49, align 8
+  store double %54, ptr %51, align 8
+  %55 = icmp eq i64 %26, %1
+  br i1 %55, label %23, label %24
+}
+
+define linkonce_odr hidden void @enzcc_blas_smallback_z(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
+  %7 = alloca [32 x { double, double }], align 16
+  %8 = alloca [32 x { double, double }], align 16
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #4
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #4
+  %9 = icmp eq i8 %0, 85
+  %10 = select i1 %9, i64 %3, i64 1
+  %11 = select i1 %9, i64 %5, i64 1
+  %12 = icmp sgt i64 %1, 0
+  br i1 %12, label %13, label %17
+
+13:                                               ; preds = %6
+  %14 = add i64 %3, 1
+  %15 = add i64 %5, 1
+  %16 = add nuw i64 %1, 1
+  br label %18
+
+17:                                               ; preds = %157, %6
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #4
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #4
+  ret void
+
+18:                                               ; preds = %13, %157
+  %19 = phi i64 [ %16, %13 ], [ %170, %157 ]
+  %20 = phi i64 [ %1, %13 ], [ %21, %157 ]
+  %21 = add nsw i64 %20, -1
+  %22 = mul i64 %21, %14
+  %23 = getelementptr inbounds { double, double }, ptr %2, i64 %22
+  %24 = load double, ptr %23, align 8
+  %25 = mul i64 %21, %15
+  %26 = getelementptr inbounds { double, double }, ptr %4, i64 %25
+  %27 = load double, ptr %26, align 8
+  %28 = icmp slt i64 %20, %1
+  br i1 %28, label %29, label %157
+
+29:                                               ; preds = %18, %29
+  %30 = phi i64 [ %46, %29 ], [ %20, %18 ]
+  %31 = sub nsw i64 %30, %21
+  %32 = mul nsw i64 %31, %10
+  %33 = getelementptr { double, double }, ptr %23, i64 %32
+  %34 = load double, ptr %33, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %33, i64 8
+  %36 = load double, ptr %35, align 8
+  %37 = getelementptr inbounds nuw { double, double }, ptr %7, i64 %30
+  %38 = getelementptr inbounds nuw i8, ptr %37, i64 8
+  store double %34, ptr %37, align 16
+  store double %36, ptr %38, align 8
+  %39 = mul nsw i64 %31, %11
+  %40 = getelementptr { double, double }, ptr %26, i64 %39
+  %41 = load double, ptr %40, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %40, i64 8
+  %43 = load double, ptr %42, align 8
+  %44 = getelementptr inbounds nuw { double, double }, ptr %8, i64 %30
+  %45 = getelementptr inbounds nuw i8, ptr %44, i64 8
+  store double %41, ptr %44, align 16
+  store double %43, ptr %45, align 8
+  %46 = add nuw nsw i64 %30, 1
+  %47 = icmp eq i64 %46, %1
+  br i1 %47, label %50, label %29
+
+48:                                               ; preds = %145
+  %49 = fmul double %24, %24
+  br label %171
+
+50:                                               ; preds = %29, %145
+  %51 = phi i64 [ %155, %145 ], [ %19, %29 ]
+  %52 = phi i64 [ %154, %145 ], [ %20, %29 ]
+  %53 = mul nsw i64 %52, %5
+  %54 = getelementptr inbounds { double, double }, ptr %4, i64 %53
+  %55 = getelementptr inbounds nuw { double, double }, ptr %7, i64 %52
+  %56 = load double, ptr %55, align 16
+  %57 = getelementptr inbounds nuw i8, ptr %55, i64 8
+  %58 = load double, ptr %57, align 8
+  br i1 %9, label %59, label %103
+
+59:                                               ; preds = %50
+  %60 = icmp sgt i64 %20, %52
+  br i1 %60, label %145, label %61
+
+61:                                               ; preds = %59, %61
+  %62 = phi i64 [ %81, %61 ], [ %20, %59 ]
+  %63 = phi double [ %79, %61 ], [ 0.000000e+00, %59 ]
+  %64 = phi double [ %80, %61 ], [ 0.000000e+00, %59 ]
+  %65 = getelementptr inbounds nuw { double, double }, ptr %54, i64 %62
+  %66 = load double, ptr %65, align 8
+  %67 = getelementptr inbounds nuw i8, ptr %65, i64 8
+  %68 = load double, ptr %67, align 8
+  %69 = getelementptr inbounds nuw { double, double }, ptr %7, i64 %62
+  %70 = load double, ptr %69, align 16
+  %71 = getelementptr inbounds nuw i8, ptr %69, i64 8
+  %72 = load double, ptr %71, align 8
+  %73 = fmul double %66, %70
+  %74 = fmul double %68, %72
+  %75 = fmul double %66, %72
+  %76 = fmul double %68, %70
+  %77 = fsub double %73, %74
+  %78 = fadd double %76, %75
+  %79 = fadd double %63, %77
+  %80 = fadd double %64, %78
+  %81 = add i64 %62, 1
+  %82 = icmp eq i64 %81, %51
+  br i1 %82, label %83, label %61
+
+83:                                               ; preds = %61, %83
+  %84 = phi i64 [ %101, %83 ], [ %20, %61 ]
+  %85 = getelementptr inbounds nuw { double, double }, ptr %54, i64 %84
+  %86 = load double, ptr %85, align 8
+  %87 = getelementptr inbounds nuw i8, ptr %85, i64 8
+  %88 = load double, ptr %87, align 8
+  %89 = fmul double %56, %86
+  %90 = fmul double %58, %86
+  %91 = fmul double %58, %88
+  %92 = fadd double %89, %91
+  %93 = fmul double %56, %88
+  %94 = fsub double %90, %93
+  %95 = getelementptr inbounds nuw { double, double }, ptr %8, i64 %84
+  %96 = load double, ptr %95, align 16
+  %97 = getelementptr inbounds nuw i8, ptr %95, i64 8
+  %98 = load double, ptr %97, align 8
+  %99 = fsub double %96, %92
+  %100 = fsub double %98, %94
+  store double %99, ptr %95, align 16
+  store double %100, ptr %97, align 8
+  %101 = add i64 %84, 1
+  %102 = icmp eq i64 %101, %51
+  br i1 %102, label %145, label %83
+
+103:                                              ; preds = %50, %103
+  %104 = phi i64 [ %123, %103 ], [ %52, %50 ]
+  %105 = phi double [ %121, %103 ], [ 0.000000e+00, %50 ]
+  %106 = phi double [ %122, %103 ], [ 0.000000e+00, %50 ]
+  %107 = getelementptr inbounds nuw { double, double }, ptr %54, i64 %104
+  %108 = load double, ptr %107, align 8
+  %109 = getelementptr inbounds nuw i8, ptr %107, i64 8
+  %110 = load double, ptr %109, align 8
+  %111 = getelementptr inbounds nuw { double, double }, ptr %7, i64 %104
+  %112 = load double, ptr %111, align 16
+  %113 = getelementptr inbounds nuw i8, ptr %111, i64 8
+  %114 = load double, ptr %113, align 8
+  %115 = fmul double %108, %112
+  %116 = fmul double %108, %114
+  %117 = fmul double %110, %114
+  %118 = fadd double %115, %117
+  %119 = fmul double %110, %112
+  %120 = fsub double %116, %119
+  %121 = fadd double %105, %118
+  %122 = fadd double %106, %120
+  %123 = add nuw nsw i64 %104, 1
+  %124 = icmp eq i64 %123, %1
+  br i1 %124, label %125, label %103
+
+125:                                              ; preds = %103, %125
+  %126 = phi i64 [ %143, %125 ], [ %52, %103 ]
+  %127 = getelementptr inbounds nuw { double, double }, ptr %54, i64 %126
+  %128 = load double, ptr %127, align 8
+  %129 = getelementptr inbounds nuw i8, ptr %127, i64 8
+  %130 = load double, ptr %129, align 8
+  %131 = fmul double %56, %128
+  %132 = fmul double %58, %130
+  %133 = fmul double %58, %128
+  %134 = fmul double %56, %130
+  %135 = fsub double %131, %132
+  %136 = fadd double %133, %134
+  %137 = getelementptr inbounds nuw { double, double }, ptr %8, i64 %126
+  %138 = load double, ptr %137, align 16
+  %139 = getelementptr inbounds nuw i8, ptr %137, i64 8
+  %140 = load double, ptr %139, align 8
+  %141 = fsub double %138, %135
+  %142 = fsub double %140, %136
+  store double %141, ptr %137, align 16
+  store double %142, ptr %139, align 8
+  %143 = add nuw nsw i64 %126, 1
+  %144 = icmp eq i64 %143, %1
+  br i1 %144, label %145, label %125
+
+145:                                              ; preds = %125, %83, %59
+  %146 = phi double [ %80, %83 ], [ 0.000000e+00, %59 ], [ %122, %125 ]
+  %147 = phi double [ %79, %83 ], [ 0.000000e+00, %59 ], [ %121, %125 ]
+  %148 = getelementptr inbounds nuw { double, double }, ptr %8, i64 %52
+  %149 = load double, ptr %148, align 16
+  %150 = getelementptr inbounds nuw i8, ptr %148, i64 8
+  %151 = load double, ptr %150, align 8
+  %152 = fsub double %149, %147
+  %153 = fsub double %151, %146
+  store double %152, ptr %148, align 16
+  store double %153, ptr %150, align 8
+  %154 = add nuw nsw i64 %52, 1
+  %155 = add i64 %51, 1
+  %156 = icmp eq i64 %154, %1
+  br i1 %156, label %48, label %50
+
+157:                                              ; preds = %171, %18
+  %158 = phi double [ %27, %18 ], [ %193, %171 ]
+  %159 = fmul double %24, 2.000000e+00
+  %160 = fmul double %159, %158
+  %161 = fadd double %160, 0.000000e+00
+  %162 = fmul double %159, %159
+  %163 = fmul double %159, 0.000000e+00
+  %164 = fmul double %158, 0.000000e+00
+  %165 = fsub double %163, %164
+  %166 = fdiv double %161, %162
+  %167 = fdiv double %165, %162
+  %168 = getelementptr inbounds nuw i8, ptr %26, i64 8
+  store double %166, ptr %26, align 8
+  store double %167, ptr %168, align 8
+  %169 = icmp sgt i64 %20, 1
+  %170 = add i64 %19, -1
+  br i1 %169, label %18, label %17
+
+171:                                              ; preds = %48, %171
+  %172 = phi i64 [ %20, %48 ], [ %198, %171 ]
+  %173 = phi double [ %27, %48 ], [ %193, %171 ]
+  %174 = getelementptr inbounds nuw { double, double }, ptr %8, i64 %172
+  %175 = load double, ptr %174, align 16
+  %176 = getelementptr inbounds nuw i8, ptr %174, i64 8
+  %177 = load double, ptr %176, align 8
+  %178 = fmul double %24, %175
+  %179 = fmul double %177, 0.000000e+00
+  %180 = fadd double %178, %179
+  %181 = fmul double %24, %177
+  %182 = fmul double %175, 0.000000e+00
+  %183 = fsub double %181, %182
+  %184 = fdiv double %180, %49
+  %185 = fdiv double %183, %49
+  %186 = getelementptr inbounds nuw { double, double }, ptr %7, i64 %172
+  %187 = load double, ptr %186, align 16
+  %188 = getelementptr inbounds nuw i8, ptr %186, i64 8
+  %189 = load double, ptr %188, align 8
+  %190 = fmul double %187, %184
+  %191 = fmul double %189, %185
+  %192 = fadd double %190, %191
+  %193 = fsub double %173, %192
+  %194 = sub nsw i64 %172, %21
+  %195 = mul nsw i64 %194, %11
+  %196 = getelementptr { double, double }, ptr %26, i64 %195
+  %197 = getelementptr inbounds nuw i8, ptr %196, i64 8
+  store double %184, ptr %196, align 8
+  store double %185, ptr %197, align 8
+  %198 = add nuw nsw i64 %172, 1
+  %199 = icmp eq i64 %198, %1
+  br i1 %199, label %157, label %171
+}
+
+define linkonce_odr hidden void @enzcc_blas_mdot_cu(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6) nounwind {
+  %8 = icmp sgt i64 %1, 0
+  br i1 %8, label %9, label %20
+
+9:                                                ; preds = %7
+  %10 = icmp sgt i64 %0, 0
+  br label %11
+
+11:                                               ; preds = %9, %24
+  %12 = phi i64 [ 0, %9 ], [ %27, %24 ]
+  %13 = phi float [ 0.000000e+00, %9 ], [ %26, %24 ]
+  %14 = phi float [ 0.000000e+00, %9 ], [ %25, %24 ]
+  br i1 %10, label %15, label %24
+
+15:                                               ; preds = %11
+  %16 = mul nsw i64 %12, %3
+  %17 = getelementptr { float, float }, ptr %2, i64 %16
+  %18 = mul nsw i64 %12, %5
+  %19 = getelementptr { float, float }, ptr %4, i64 %18
+  br label %29
+
+20:                                               ; preds = %24, %7
+  %21 = phi float [ 0.000000e+00, %7 ], [ %25, %24 ]
+  %22 = phi float [ 0.000000e+00, %7 ], [ %26, %24 ]
+  store float %22, ptr %6, align 4
+  %23 = getelementptr inbounds nuw i8, ptr %6, i64 4
+  store float %21, ptr %23, align 4
+  ret void
+
+24:                                               ; preds = %29, %11
+  %25 = phi float [ %14, %11 ], [ %48, %29 ]
+  %26 = phi float [ %13, %11 ], [ %47, %29 ]
+  %27 = add nuw nsw i64 %12, 1
+  %28 = icmp eq i64 %27, %1
+  br i1 %28, label %20, label %11
+
+29:                                               ; preds = %15, %29
+  %30 = phi i64 [ 0, %15 ], [ %49, %29 ]
+  %31 = phi float [ %13, %15 ], [ %47, %29 ]
+  %32 = phi float [ %14, %15 ], [ %48, %29 ]
+  %33 = getelementptr { float, float }, ptr %17, i64 %30
+  %34 = load float, ptr %33, align 4
+  %35 = getelementptr inbounds nuw i8, ptr %33, i64 4
+  %36 = load float, ptr %35, align 4
+  %37 = getelementptr { float, float }, ptr %19, i64 %30
+  %38 = load float, ptr %37, align 4
+  %39 = getelementptr inbounds nuw i8, ptr %37, i64 4
+  %40 = load float, ptr %39, align 4
+  %41 = fmul float %34, %38
+  %42 = fmul float %36, %40
+  %43 = fmul float %34, %40
+  %44 = fmul float %36, %38
+  %45 = fsub float %41, %42
+  %46 = fadd float %44, %43
+  %47 = fadd float %31, %45
+  %48 = fadd float %32, %46
+  %49 = add nuw nsw i64 %30, 1
+  %50 = icmp eq i64 %49, %0
+  br i1 %50, label %24, label %29
+}
+
+define linkonce_odr hidden void @enzcc_blas_dottri_cu(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6) nounwind {
+  %8 = icmp sgt i64 %1, 0
+  br i1 %8, label %9, label %15
+
+9:                                                ; preds = %7
+  %10 = icmp eq i8 %0, 85
+  br label %19
+
+11:                                               ; preds = %32, %19
+  %12 = phi float [ %21, %19 ], [ %50, %32 ]
+  %13 = phi float [ %20, %19 ], [ %51, %32 ]
+  %14 = icmp eq i64 %24, %1
+  br i1 %14, label %15, label %19
+
+15:                                               ; preds = %11, %7
+  %16 = phi float [ 0.000000e+00, %7 ], [ %12, %11 ]
+  %17 = phi float [ 0.000000e+00, %7 ], [ %13, %11 ]
+  store float %16, ptr %6, align 4
+  %18 = getelementptr inbounds nuw i8, ptr %6, i64 4
+  store float %17, ptr %18, align 4
+  ret void
+
+19:                                               ; preds = %9, %11
+  %20 = phi float [ 0.000000e+00, %9 ], [ %13, %11 ]
+  %21 = phi float [ 0.000000e+00, %9 ], [ %12, %11 ]
+  %22 = phi i64 [ 0, %9 ], [ %24, %11 ]
+  %23 = select i1 %10, i64 0, i64 %22
+  %24 = add nuw nsw i64 %22, 1
+  %25 = select i1 %10, i64 %24, i64 %1
+  %26 = icmp slt i64 %23, %25
+  br i1 %26, label %27, label %11
+
+27:                                               ; preds = %19
+  %28 = mul nsw i64 %22, %3
+  %29 = getelementptr { float, float }, ptr %2, i64 %28
+  %30 = mul nsw i64 %22, %5
+  %31 = getelementptr { float, float }, ptr %4, i64 %30
+  br label %32
+
+32:                                               ; preds = %27, %32
+  %33 = phi i64 [ %23, %27 ], [ %52, %32 ]
+  %34 = phi float [ %20, %27 ], [ %51, %32 ]
+  %35 = phi float [ %21, %27 ], [ %50, %32 ]
+  %36 = getelementptr { float, float }, ptr %29, i64 %33
+  %37 = load float, ptr %36, align 4
+  %38 = getelementptr inbounds nuw i8, ptr %36, i64 4
+  %39 = load float, ptr %38, align 4
+  %40 = getelementptr { float, float }, ptr %31, i64 %33
+  %41 = load float, ptr %40, align 4
+  %42 = getelementptr inbounds nuw i8, ptr %40, i64 4
+  %43 = load float, ptr %42, align 4
+  %44 = fmul float %37, %41
+  %45 = fmul float %39, %43
+  %46 = fmul float %37, %43
+  %47 = fmul float %39, %41
+  %48 = fsub float %44, %45
+  %49 = fadd float %47, %46
+  %50 = fadd float %35, %48
+  %51 = fadd float %34, %49
+  %52 = add nuw nsw i64 %33, 1
+  %53 = icmp eq i64 %52, %25
+  br i1 %53, label %11, label %32
+}
+
+define linkonce_odr hidden void @enzcc_blas_outertri_cu(i8 noundef signext %0, i8 noundef signext %1, i64 noundef %2, float noundef %3, float noundef %4, ptr noundef %5, i64 noundef %6, ptr noundef %7, i64 noundef %8, ptr noundef %9, i64 noundef %10) nounwind {
+  %12 = icmp eq i8 %1, 85
+  %13 = zext i1 %12 to i64
+  %14 = icmp slt i64 %6, 0
+  %15 = sub i64 1, %2
+  %16 = mul i64 %6, %15
+  %17 = select i1 %14, i64 %16, i64 0
+  %18 = getelementptr inbounds { float, float }, ptr %5, i64 %17
+  %19 = icmp slt i64 %8, 0
+  %20 = mul i64 %8, %15
+  %21 = select i1 %19, i64 %20, i64 0
+  %22 = getelementptr inbounds { float, float }, ptr %7, i64 %21
+  %23 = icmp sgt i64 %2, 0
+  br i1 %23, label %24, label %28
+
+24:                                               ; preds = %11
+  %25 = icmp eq i8 %0, 85
+  br label %29
+
+26:                                               ; preds = %51, %29
+  %27 = icmp eq i64 %33, %2
+  br i1 %27, label %28, label %29
+
+28:                                               ; preds = %26, %11
+  ret void
+
+29:                                               ; preds = %24, %26
+  %30 = phi i64 [ 0, %24 ], [ %33, %26 ]
+  %31 = add nuw nsw i64 %30, %13
+  %32 = select i1 %25, i64 0, i64 %31
+  %33 = add nuw nsw i64 %30, 1
+  %34 = sub nuw nsw i64 %33, %13
+  %35 = select i1 %25, i64 %34, i64 %2
+  %36 = mul nsw i64 %30, %8
+  %37 = getelementptr inbounds { float, float }, ptr %22, i64 %36
+  %38 = load float, ptr %37, align 4
+  %39 = getelementptr inbounds nuw i8, ptr %37, i64 4
+  %40 = load float, ptr %39, align 4
+  %41 = fmul float %3, %38
+  %42 = fmul float %4, %40
+  %43 = fmul float %3, %40
+  %44 = fmul float %4, %38
+  %45 = fsub float %41, %42
+  %46 = fadd float %44, %43
+  %47 = icmp slt i64 %32, %35
+  br i1 %47, label %48, label %26
+
+48:                                               ; preds = %29
+  %49 = mul nsw i64 %30, %10
+  %50 = getelementptr { float, float }, ptr %9, i64 %49
+  br label %51
+
+51:                                               ; preds = %48, %51
+  %52 = phi i64 [ %32, %48 ], [ %70, %51 ]
+  %53 = mul nsw i64 %52, %6
+  %54 = getelementptr inbounds { float, float }, ptr %18, i64 %53
+  %55 = load float, ptr %54, align 4
+  %56 = getelementptr inbounds nuw i8, ptr %54, i64 4
+  %57 = load float, ptr %56, align 4
+  %58 = fmul float %45, %55
+  %59 = fmul float %46, %57
+  %60 = fmul float %46, %55
+  %61 = fmul float %45, %57
+  %62 = fsub float %58, %59
+  %63 = fadd float %60, %61
+  %64 = getelementptr { float, float }, ptr %50, i64 %52
+  %65 = load float, ptr %64, align 4
+  %66 = getelementptr inbounds nuw i8, ptr %64, i64 4
+  %67 = load float, ptr %66, align 4
+  %68 = fadd float %65, %62
+  %69 = fadd float %67, %63
+  store float %68, ptr %64, align 4
+  store float %69, ptr %66, align 4
+  %70 = add nuw nsw i64 %52, 1
+  %71 = icmp eq i64 %70, %35
+  br i1 %71, label %26, label %51
+}
+
+define linkonce_odr hidden void @enzcc_blas_bothtri_cu(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4) nounwind {
+  %6 = icmp sgt i64 %1, 0
+  br i1 %6, label %7, label %16
+
+7:                                                ; preds = %5
+  %8 = icmp eq i8 %0, 85
+  br label %9
+
+9:                                                ; preds = %17, %7
+  %10 = phi i64 [ 0, %7 ], [ %18, %17 ]
+  %11 = getelementptr { float, float }, ptr %2, i64 %10
+  %12 = mul nsw i64 %10, %3
+  %13 = getelementptr { float, float }, ptr %2, i64 %12
+  %14 = mul nuw nsw i64 %10, %1
+  %15 = getelementptr { float, float }, ptr %4, i64 %14
+  br label %20
+
+16:                                               ; preds = %17, %5
+  ret void
+
+17:                                               ; preds = %20
+  %18 = add nuw nsw i64 %10, 1
+  %19 = icmp eq i64 %18, %1
+  br i1 %19, label %16, label %9
+
+20:                                               ; preds = %9, %20
+  %21 = phi i64 [ 0, %9 ], [ %39, %20 ]
+  %22 = icmp samesign ule i64 %21, %10
+  %23 = icmp samesign uge i64 %21, %10
+  %24 = select i1 %8, i1 %22, i1 %23
+  %25 = getelementptr { float, float }, ptr %13, i64 %21
+  %26 = mul nsw i64 %21, %3
+  %27 = getelementptr { float, float }, ptr %11, i64 %26
+  %28 = select i1 %24, ptr %25, ptr %27
+  %29 = getelementptr inbounds nuw i8, ptr %28, i64 4
+  %30 = load float, ptr %29, align 4
+  %31 = load float, ptr %28, align 4
+  %32 = icmp eq i64 %21, %10
+  %33 = fmul float %31, 2.000000e+00
+  %34 = fmul float %30, 2.000000e+00
+  %35 = select i1 %32, float %33, float %31
+  %36 = select i1 %32, float %34, float %30
+  %37 = getelementptr { float, float }, ptr %15, i64 %21
+  %38 = getelementptr inbounds nuw i8, ptr %37, i64 4
+  store float %35, ptr %37, align 4
+  store float %36, ptr %38, align 4
+  %39 = add nuw nsw i64 %21, 1
+  %40 = icmp eq i64 %39, %1
+  br i1 %40, label %17, label %20
+}
+
+define linkonce_odr hidden void @enzcc_blas_addsym_cu(i8 noundef signext %0, i64 noundef %1, float noundef %2, float noundef %3, ptr noundef %4, ptr noundef %5, i64 noundef %6) nounwind {
+  %8 = icmp sgt i64 %1, 0
+  br i1 %8, label %9, label %13
+
+9:                                                ; preds = %7
+  %10 = icmp eq i8 %0, 85
+  br label %14
+
+11:                                               ; preds = %53, %14
+  %12 = icmp eq i64 %17, %1
+  br i1 %12, label %13, label %14
+
+13:                                               ; preds = %11, %7
+  ret void
+
+14:                                               ; preds = %9, %11
+  %15 = phi i64 [ 0, %9 ], [ %17, %11 ]
+  %16 = select i1 %10, i64 0, i64 %15
+  %17 = add nuw nsw i64 %15, 1
+  %18 = select i1 %10, i64 %17, i64 %1
+  %19 = getelementptr { float, float }, ptr %4, i64 %15
+  %20 = icmp slt i64 %16, %18
+  br i1 %20, label %21, label %11
+
+21:                                               ; preds = %14
+  %22 = mul nuw nsw i64 %15, %1
+  %23 = getelementptr { float, float }, ptr %4, i64 %22
+  %24 = mul nsw i64 %15, %6
+  %25 = getelementptr { float, float }, ptr %5, i64 %24
+  br label %26
+
+26:                                               ; preds = %21, %53
+  %27 = phi i64 [ %16, %21 ], [ %62, %53 ]
+  %28 = getelementptr { float, float }, ptr %23, i64 %27
+  %29 = load float, ptr %28, align 4
+  %30 = getelementptr inbounds nuw i8, ptr %28, i64 4
+  %31 = load float, ptr %30, align 4
+  %32 = fmul float %2, %29
+  %33 = fmul float %3, %31
+  %34 = fmul float %2, %31
+  %35 = fmul float %3, %29
+  %36 = fsub float %32, %33
+  %37 = fadd float %35, %34
+  %38 = icmp eq i64 %27, %15
+  br i1 %38, label %53, label %39
+
+39:                                               ; preds = %26
+  %40 = mul nuw nsw i64 %27, %1
+  %41 = getelementptr { float, float }, ptr %19, i64 %40
+  %42 = load float, ptr %41, align 4
+  %43 = getelementptr inbounds nuw i8, ptr %41, i64 4
+  %44 = load float, ptr %43, align 4
+  %45 = fmul float %2, %42
+  %46 = fmul float %3, %44
+  %47 = fmul float %2, %44
+  %48 = fmul float %3, %42
+  %49 = fsub float %45, %46
+  %50 = fadd float %48, %47
+  %51 = fadd float %36, %49
+  %52 = fadd float %37, %50
+  br label %53
+
+53:                                               ; preds = %26, %39
+  %54 = phi float [ %51, %39 ], [ %36, %26 ]
+  %55 = phi float [ %52, %39 ], [ %37, %26 ]
+  %56 = getelementptr { float, float }, ptr %25, i64 %27
+  %57 = load float, ptr %56, align 4
+  %58 = getelementptr inbounds nuw i8, ptr %56, i64 4
+  %59 = load float, ptr %58, align 4
+  %60 = fadd float %54, %57
+  %61 = fadd float %55, %59
+  store float %60, ptr %56, align 4
+  store float %61, ptr %58, align 4
+  %62 = add nuw nsw i64 %27, 1
+  %63 = icmp eq i64 %62, %18
+  br i1 %63, label %11, label %26
+}
+
+define linkonce_odr hidden void @enzcc_blas_diagmul_cu(i64 noundef %0, float noundef %1, float noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef %5, i64 noundef %6, ptr noundef %7, i64 noundef %8) nounwind {
+  %10 = icmp slt i64 %6, 0
+  %11 = sub i64 1, %0
+  %12 = mul i64 %6, %11
+  %13 = select i1 %10, i64 %12, i64 0
+  %14 = getelementptr inbounds { float, float }, ptr %5, i64 %13
+  %15 = icmp slt i64 %8, 0
+  %16 = mul i64 %8, %11
+  %17 = select i1 %15, i64 %16, i64 0
+  %18 = getelementptr inbounds { float, float }, ptr %7, i64 %17
+  %19 = icmp sgt i64 %0, 0
+  br i1 %19, label %20, label %22
+
+20:                                               ; preds = %9
+  %21 = add i64 %4, 1
+  br label %23
+
+22:                                               ; preds = %23, %9
+  ret void
+
+23:                                               ; preds = %20, %23
+  %24 = phi i64 [ 0, %20 ], [ %54, %23 ]
+  %25 = mul i64 %24, %21
+  %26 = getelementptr inbounds { float, float }, ptr %3, i64 %25
+  %27 = load float, ptr %26, align 4
+  %28 = getelementptr inbounds nuw i8, ptr %26, i64 4
+  %29 = load float, ptr %28, align 4
+  %30 = fmul float %1, %27
+  %31 = fmul float %2, %29
+  %32 = fmul float %1, %29
+  %33 = fmul float %2, %27
+  %34 = fsub float %30, %31
+  %35 = fadd float %33, %32
+  %36 = mul nsw i64 %24, %6
+  %37 = getelementptr inbounds { float, float }, ptr %14, i64 %36
+  %38 = load float, ptr %37, align 4
+  %39 = getelementptr inbounds nuw i8, ptr %37, i64 4
+  %40 = load float, ptr %39, align 4
+  %41 = fmul float %38, %34
+  %42 = fmul float %35, %40
+  %43 = fmul float %34, %40
+  %44 = fmul float %38, %35
+  %45 = fsub float %41, %42
+  %46 = fadd float %43, %44
+  %47 = mul nsw i64 %24, %8
+  %48 = getelementptr inbounds { float, float }, ptr %18, i64 %47
+  %49 = load float, ptr %48, align 4
+  %50 = getelementptr inbounds nuw i8, ptr %48, i64 4
+  %51 = load float, ptr %50, align 4
+  %52 = fadd float %49, %45
+  %53 = fadd float %51, %46
+  store float %52, ptr %48, align 4
+  store float %53, ptr %50, align 4
+  %54 = add nuw nsw i64 %24, 1
+  %55 = icmp eq i64 %54, %0
+  br i1 %55, label %22, label %23
+}
+
+define linkonce_odr hidden void @enzcc_blas_wholetri_cu(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4) nounwind {
+  %6 = icmp sgt i64 %1, 0
+  br i1 %6, label %7, label %16
+
+7:                                                ; preds = %5
+  %8 = icmp eq i8 %0, 85
+  br label %9
+
+9:                                                ; preds = %17, %7
+  %10 = phi i64 [ 0, %7 ], [ %18, %17 ]
+  %11 = getelementptr { float, float }, ptr %2, i64 %10
+  %12 = mul nsw i64 %10, %3
+  %13 = getelementptr { float, float }, ptr %2, i64 %12
+  %14 = mul nuw nsw i64 %10, %1
+  %15 = getelementptr { float, float }, ptr %4, i64 %14
+  br label %20
+
+16:                                               ; preds = %17, %5
+  ret void
+
+17:                                               ; preds = %20
+  %18 = add nuw nsw i64 %10, 1
+  %19 = icmp eq i64 %18, %1
+  br i1 %19, label %16, label %9
+
+20:                                               ; preds = %9, %20
+  %21 = phi i64 [ 0, %9 ], [ %34, %20 ]
+  %22 = icmp samesign ule i64 %21, %10
+  %23 = icmp samesign uge i64 %21, %10
+  %24 = select i1 %8, i1 %22, i1 %23
+  %25 = getelementptr { float, float }, ptr %13, i64 %21
+  %26 = mul nsw i64 %21, %3
+  %27 = getelementptr { float, float }, ptr %11, i64 %26
+  %28 = select i1 %24, ptr %25, ptr %27
+  %29 = getelementptr inbounds nuw i8, ptr %28, i64 4
+  %30 = load float, ptr %29, align 4
+  %31 = load float, ptr %28, align 4
+  %32 = getelementptr { float, float }, ptr %15, i64 %21
+  %33 = getelementptr inbounds nuw i8, ptr %32, i64 4
+  store float %31, ptr %32, align 4
+  store float %30, ptr %33, align 4
+  %34 = add nuw nsw i64 %21, 1
+  %35 = icmp eq i64 %34, %1
+  br i1 %35, label %17, label %20
+}
+
+define linkonce_odr hidden void @enzcc_blas_bandouter_cu(i64 noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, float noundef %4, float noundef %5, ptr noundef %6, i64 noundef %7, ptr noundef %8, i64 noundef %9, ptr noundef %10, i64 noundef %11) nounwind {
+  %13 = icmp slt i64 %7, 0
+  %14 = sub i64 1, %0
+  %15 = mul i64 %7, %14
+  %16 = select i1 %13, i64 %15, i64 0
+  %17 = getelementptr inbounds { float, float }, ptr %6, i64 %16
+  %18 = icmp slt i64 %9, 0
+  %19 = sub i64 1, %1
+  %20 = mul i64 %9, %19
+  %21 = select i1 %18, i64 %20, i64 0
+  %22 = getelementptr inbounds { float, float }, ptr %8, i64 %21
+  %23 = icmp sgt i64 %1, 0
+  br i1 %23, label %24, label %26
+
+24:                                               ; preds = %12
+  %25 = add i64 %2, 1
+  br label %27
+
+26:                                               ; preds = %51, %12
+  ret void
+
+27:                                               ; preds = %24, %51
+  %28 = phi i64 [ 0, %24 ], [ %52, %51 ]
+  %29 = icmp sgt i64 %28, %3
+  %30 = sub nsw i64 %28, %3
+  %31 = select i1 %29, i64 %30, i64 0
+  %32 = add i64 %25, %28
+  %33 = tail call i64 @llvm.smin.i64(i64 %32, i64 %0)
+  %34 = mul nsw i64 %28, %9
+  %35 = getelementptr inbounds { float, float }, ptr %22, i64 %34
+  %36 = load float, ptr %35, align 4
+  %37 = getelementptr inbounds nuw i8, ptr %35, i64 4
+  %38 = load float, ptr %37, align 4
+  %39 = fmul float %4, %36
+  %40 = fmul float %5, %38
+  %41 = fmul float %4, %38
+  %42 = fmul float %5, %36
+  %43 = fsub float %39, %40
+  %44 = fadd float %42, %41
+  %45 = icmp slt i64 %31, %33
+  br i1 %45, label %46, label %51
+
+46:                                               ; preds = %27
+  %47 = sub i64 %3, %28
+  %48 = mul nsw i64 %28, %11
+  %49 = getelementptr { float, float }, ptr %10, i64 %48
+  %50 = getelementptr { float, float }, ptr %49, i64 %47
+  br label %54
+
+51:                                               ; preds = %54, %27
+  %52 = add nuw nsw i64 %28, 1
+  %53 = icmp eq i64 %52, %1
+  br i1 %53, label %26, label %27
+
+54:                                               ; preds = %46, %54
+  %55 = phi i64 [ %31, %46 ], [ %73, %54 ]
+  %56 = mul nsw i64 %55, %7
+  %57 = getelementptr inbounds { float, float }, ptr %17, i64 %56
+  %58 = load float, ptr %57, align 4
+  %59 = getelementptr inbounds nuw i8, ptr %57, i64 4
+  %60 = load float, ptr %59, align 4
+  %61 = fmul float %43, %58
+  %62 = fmul float %44, %60
+  %63 = fmul float %44, %58
+  %64 = fmul float %43, %60
+  %65 = fsub float %61, %62
+  %66 = fadd float %63, %64
+  %67 = getelementptr { float, float }, ptr %50, i64 %55
+  %68 = load float, ptr %67, align 4
+  %69 = getelementptr inbounds nuw i8, ptr %67, i64 4
+  %70 = load float, ptr %69, align 4
+  %71 = fadd float %68, %65
+  %72 = fadd float %70, %66
+  store float %71, ptr %67, align 4
+  store float %72, ptr %69, align 4
+  %73 = add nsw i64 %55, 1
+  %74 = icmp slt i64 %73, %33
+  br i1 %74, label %54, label %51
+}
+
+define linkonce_odr hidden void @enzcc_blas_triouter_cu(i8 noundef signext %0, i8 noundef signext %1, i64 noundef %2, i64 noundef %3, float noundef %4, float noundef %5, ptr noundef %6, i64 noundef %7, ptr noundef %8, i64 noundef %9, ptr noundef %10, i64 noundef %11) nounwind {
+  %13 = icmp eq i8 %1, 85
+  %14 = zext i1 %13 to i64
+  %15 = icmp slt i64 %7, 0
+  %16 = sub i64 1, %2
+  %17 = mul i64 %7, %16
+  %18 = select i1 %15, i64 %17, i64 0
+  %19 = getelementptr inbounds { float, float }, ptr %6, i64 %18
+  %20 = icmp slt i64 %9, 0
+  %21 = mul i64 %9, %16
+  %22 = select i1 %20, i64 %21, i64 0
+  %23 = getelementptr inbounds { float, float }, ptr %8, i64 %22
+  %24 = icmp sgt i64 %2, 0
+  br i1 %24, label %25, label %34
+
+25:                                               ; preds = %12
+  %26 = icmp eq i8 %0, 76
+  %27 = icmp eq i8 %0, 85
+  %28 = add i64 %3, 1
+  %29 = xor i1 %13, true
+  %30 = zext i1 %29 to i64
+  %31 = icmp eq i64 %11, 0
+  %32 = select i1 %27, i64 %3, i64 0
+  %33 = shl nuw nsw i64 %2, 1
+  br label %35
+
+34:                                               ; preds = %75, %12
+  ret void
+
+35:                                               ; preds = %25, %75
+  %36 = phi i64 [ 0, %25 ], [ %76, %75 ]
+  %37 = add nuw nsw i64 %36, %14
+  %38 = icmp sgt i64 %36, %3
+  %39 = sub nsw i64 %36, %3
+  %40 = select i1 %38, i64 %39, i64 0
+  %41 = select i1 %26, i64 %37, i64 %40
+  br i1 %27, label %42, label %44
+
+42:                                               ; preds = %35
+  %43 = add nuw nsw i64 %36, %30
+  br label %47
+
+44:                                               ; preds = %35
+  %45 = add i64 %28, %36
+  %46 = tail call i64 @llvm.smin.i64(i64 %45, i64 %2)
+  br label %47
+
+47:                                               ; preds = %44, %42
+  %48 = phi i64 [ %43, %42 ], [ %46, %44 ]
+  %49 = mul nsw i64 %36, %9
+  %50 = getelementptr inbounds { float, float }, ptr %23, i64 %49
+  %51 = load float, ptr %50, align 4
+  %52 = getelementptr inbounds nuw i8, ptr %50, i64 4
+  %53 = load float, ptr %52, align 4
+  %54 = fmul float %4, %51
+  %55 = fmul float %5, %53
+  %56 = fmul float %4, %53
+  %57 = fmul float %5, %51
+  %58 = fsub float %54, %55
+  %59 = fadd float %57, %56
+  %60 = icmp slt i64 %41, %48
+  br i1 %60, label %63, label %61
+
+61:                                               ; preds = %47
+  %62 = add nuw nsw i64 %36, 1
+  br label %75
+
+63:                                               ; preds = %47
+  %64 = mul nsw i64 %36, %11
+  %65 = sub i64 %32, %36
+  %66 = add i64 %65, %64
+  %67 = add nuw nsw i64 %36, 1
+  %68 = xor i64 %36, -1
+  %69 = add nsw i64 %33, %68
+  %70 = select i1 %27, i64 %67, i64 %69
+  %71 = mul nsw i64 %70, %36
+  %72 = sdiv i64 %71, 2
+  %73 = select i1 %31, i64 %72, i64 %66
+  %74 = getelementptr { float, float }, ptr %10, i64 %73
+  br label %78
+
+75:                                               ; preds = %78, %61
+  %76 = phi i64 [ %62, %61 ], [ %67, %78 ]
+  %77 = icmp eq i64 %76, %2
+  br i1 %77, label %34, label %35
+
+78:                                               ; preds = %63, %78
+  %79 = phi i64 [ %41, %63 ], [ %97, %78 ]
+  %80 = mul nsw i64 %79, %7
+  %81 = getelementptr inbounds { float, float }, ptr %19, i64 %80
+  %82 = load float, ptr %81, align 4
+  %83 = getelementptr inbounds nuw i8, ptr %81, i64 4
+  %84 = load float, ptr %83, align 4
+  %85 = fmul float %58, %82
+  %86 = fmul float %59, %84
+  %87 = fmul float %59, %82
+  %88 = fmul float %58, %84
+  %89 = fsub float %85, %86
+  %90 = fadd float %87, %88
+  %91 = getelementptr { float, float }, ptr %74, i64 %79
+  %92 = load float, ptr %91, align 4
+  %93 = getelementptr inbounds nuw i8, ptr %91, i64 4
+  %94 = load float, ptr %93, align 4
+  %95 = fadd float %89, %92
+  %96 = fadd float %90, %94
+  store float %95, ptr %91, align 4
+  store float %96, ptr %93, align 4
+  %97 = add nsw i64 %79, 1
+  %98 = icmp eq i64 %97, %48
+  br i1 %98, label %75, label %78
+}
+
+define linkonce_odr hidden void @enzcc_blas_symouter_cu(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, float noundef %3, float noundef %4, ptr noundef %5, i64 noundef %6, ptr noundef %7, i64 noundef %8, ptr noundef %9, i64 noundef %10) nounwind {
+  %12 = icmp slt i64 %6, 0
+  %13 = sub i64 1, %1
+  %14 = mul i64 %6, %13
+  %15 = select i1 %12, i64 %14, i64 0
+  %16 = getelementptr inbounds { float, float }, ptr %5, i64 %15
+  %17 = icmp slt i64 %8, 0
+  %18 = mul i64 %8, %13
+  %19 = select i1 %17, i64 %18, i64 0
+  %20 = getelementptr inbounds { float, float }, ptr %7, i64 %19
+  %21 = icmp sgt i64 %1, 0
+  br i1 %21, label %22, label %29
+
+22:                                               ; preds = %11
+  %23 = icmp eq i8 %0, 76
+  %24 = icmp eq i8 %0, 85
+  %25 = add i64 %2, 1
+  %26 = icmp eq i64 %10, 0
+  %27 = select i1 %24, i64 %2, i64 0
+  %28 = shl nuw nsw i64 %1, 1
+  br label %30
+
+29:                                               ; preds = %96, %11
+  ret void
+
+30:                                               ; preds = %22, %96
+  %31 = phi i64 [ 0, %22 ], [ %32, %96 ]
+  %32 = add nuw nsw i64 %31, 1
+  %33 = icmp sgt i64 %31, %2
+  %34 = sub nsw i64 %31, %2
+  %35 = select i1 %33, i64 %34, i64 0
+  %36 = select i1 %23, i64 %32, i64 %35
+  %37 = add i64 %25, %31
+  %38 = tail call i64 @llvm.smin.i64(i64 %37, i64 %1)
+  %39 = select i1 %24, i64 %31, i64 %38
+  %40 = mul nsw i64 %31, %8
+  %41 = getelementptr inbounds { float, float }, ptr %20, i64 %40
+  %42 = load float, ptr %41, align 4
+  %43 = getelementptr inbounds nuw i8, ptr %41, i64 4
+  %44 = load float, ptr %43, align 4
+  %45 = fmul float %3, %42
+  %46 = fmul float %4, %44
+  %47 = fmul float %3, %44
+  %48 = fmul float %4, %42
+  %49 = fsub float %45, %46
+  %50 = fadd float %48, %47
+  %51 = mul nsw i64 %31, %6
+  %52 = getelementptr inbounds { float, float }, ptr %16, i64 %51
+  %53 = load float, ptr %52, align 4
+  %54 = getelementptr inbounds nuw i8, ptr %52, i64 4
+  %55 = load float, ptr %54, align 4
+  %56 = fmul float %3, %53
+  %57 = fmul float %4, %55
+  %58 = fmul float %3, %55
+  %59 = fmul float %4, %53
+  %60 = fsub float %56, %57
+  %61 = fadd float %59, %58
+  %62 = icmp slt i64 %36, %39
+  br i1 %62, label %63, label %77
+
+63:                                               ; preds = %30
+  %64 = mul nsw i64 %31, %10
+  %65 = sub i64 %27, %31
+  %66 = add i64 %65, %64
+  %67 = xor i64 %31, -1
+  %68 = add nsw i64 %28, %67
+  %69 = select i1 %24, i64 %32, i64 %68
+  %70 = mul nsw i64 %69, %31
+  %71 = sdiv i64 %70, 2
+  %72 = select i1 %26, i64 %71, i64 %66
+  %73 = getelementptr { float, float }, ptr %9, i64 %72
+  br label %105
+
+74:                                               ; preds = %105
+  %75 = load float, ptr %52, align 4
+  %76 = load float, ptr %54, align 4
+  br label %77
+
+77:                                               ; preds = %74, %30
+  %78 = phi float [ %76, %74 ], [ %55, %30 ]
+  %79 = phi float [ %75, %74 ], [ %53, %30 ]
+  %80 = fmul float %49, %79
+  %81 = fmul float %50, %78
+  %82 = fmul float %50, %79
+  %83 = fmul float %49, %78
+  %84 = fsub float %80, %81
+  %85 = fadd float %82, %83
+  br i1 %26, label %86, label %93
+
+86:                                               ; preds = %77
+  %87 = xor i64 %31, -1
+  %88 = add nsw i64 %28, %87
+  %89 = select i1 %24, i64 %32, i64 %88
+  %90 = mul nsw i64 %89, %31
+  %91 = sdiv i64 %90, 2
+  %92 = add nsw i64 %91, %31
+  br label %96
+
+93:                                               ; preds = %77
+  %94 = mul nsw i64 %31, %10
+  %95 = add nsw i64 %94, %27
+  br label %96
+
+96:                                               ; preds = %86, %93
+  %97 = phi i64 [ %92, %86 ], [ %95, %93 ]
+  %98 = getelementptr inbounds { float, float }, ptr %9, i64 %97
+  %99 = load float, ptr %98, align 4
+  %100 = getelementptr inbounds nuw i8, ptr %98, i64 4
+  %101 = load float, ptr %100, align 4
+  %102 = fadd float %84, %99
+  %103 = fadd float %85, %101
+  store float %102, ptr %98, align 4
+  store float %103, ptr %100, align 4
+  %104 = icmp eq i64 %32, %1
+  br i1 %104, label %29, label %30
+
+105:                                              ; preds = %63, %105
+  %106 = phi i64 [ %36, %63 ], [ %137, %105 ]
+  %107 = mul nsw i64 %106, %6
+  %108 = getelementptr inbounds { float, float }, ptr %16, i64 %107
+  %109 = load float, ptr %108, align 4
+  %110 = getelementptr inbounds nuw i8, ptr %108, i64 4
+  %111 = load float, ptr %110, align 4
+  %112 = fmul float %49, %109
+  %113 = fmul float %50, %111
+  %114 = fmul float %50, %109
+  %115 = fmul float %49, %111
+  %116 = fsub float %112, %113
+  %117 = fadd float %114, %115
+  %118 = mul nsw i64 %106, %8
+  %119 = getelementptr inbounds { float, float }, ptr %20, i64 %118
+  %120 = load float, ptr %119, align 4
+  %121 = getelementptr inbounds nuw i8, ptr %119, i64 4
+  %122 = load float, ptr %121, align 4
+  %123 = fmul float %60, %120
+  %124 = fmul float %61, %122
+  %125 = fmul float %61, %120
+  %126 = fmul float %60, %122
+  %127 = fsub float %123, %124
+  %128 = fadd float %125, %126
+  %129 = fadd float %116, %127
+  %130 = fadd float %117, %128
+  %131 = getelementptr { float, float }, ptr %73, i64 %106
+  %132 = load float, ptr %131, align 4
+  %133 = getelementptr inbounds nuw i8, ptr %131, i64 4
+  %134 = load float, ptr %133, align 4
+  %135 = fadd float %129, %132
+  %136 = fadd float %130, %134
+  store float %135, ptr %131, align 4
+  store float %136, ptr %133, align 4
+  %137 = add nsw i64 %106, 1
+  %138 = icmp eq i64 %137, %39
+  br i1 %138, label %74, label %105
+}
+
+define linkonce_odr hidden void @enzcc_blas_packdiagmul_cu(i8 noundef signext %0, i64 noundef %1, float noundef %2, float noundef %3, ptr noundef %4, ptr noundef %5, i64 noundef %6, ptr noundef %7, i64 noundef %8) nounwind {
+  %10 = icmp slt i64 %6, 0
+  %11 = sub i64 1, %1
+  %12 = mul i64 %6, %11
+  %13 = select i1 %10, i64 %12, i64 0
+  %14 = getelementptr inbounds { float, float }, ptr %5, i64 %13
+  %15 = icmp slt i64 %8, 0
+  %16 = mul i64 %8, %11
+  %17 = select i1 %15, i64 %16, i64 0
+  %18 = getelementptr inbounds { float, float }, ptr %7, i64 %17
+  %19 = icmp sgt i64 %1, 0
+  br i1 %19, label %20, label %23
+
+20:                                               ; preds = %9
+  %21 = icmp eq i8 %0, 85
+  %22 = shl nuw nsw i64 %1, 1
+  br label %24
+
+23:                                               ; preds = %24, %9
+  ret void
+
+24:                                               ; preds = %20, %24
+  %25 = phi i64 [ 0, %20 ], [ %26, %24 ]
+  %26 = add nuw nsw i64 %25, 1
+  %27 = xor i64 %25, -1
+  %28 = add nsw i64 %22, %27
+  %29 = select i1 %21, i64 %26, i64 %28
+  %30 = mul nsw i64 %29, %25
+  %31 = sdiv i64 %30, 2
+  %32 = getelementptr { float, float }, ptr %4, i64 %25
+  %33 = getelementptr { float, float }, ptr %32, i64 %31
+  %34 = load float, ptr %33, align 4
+  %35 = getelementptr inbounds nuw i8, ptr %33, i64 4
+  %36 = load float, ptr %35, align 4
+  %37 = fmul float %2, %34
+  %38 = fmul float %3, %36
+  %39 = fmul float %2, %36
+  %40 = fmul float %3, %34
+  %41 = fsub float %37, %38
+  %42 = fadd float %40, %39
+  %43 = mul nsw i64 %25, %6
+  %44 = getelementptr inbounds { float, float }, ptr %14, i64 %43
+  %45 = load float, ptr %44, align 4
+  %46 = getelementptr inbounds nuw i8, ptr %44, i64 4
+  %47 = load float, ptr %46, align 4
+  %48 = fmul float %45, %41
+  %49 = fmul float %42, %47
+  %50 = fmul float %41, %47
+  %51 = fmul float %45, %42
+  %52 = fsub float %48, %49
+  %53 = fadd float %50, %51
+  %54 = mul nsw i64 %25, %8
+  %55 = getelementptr inbounds { float, float }, ptr %18, i64 %54
+  %56 = load float, ptr %55, align 4
+  %57 = getelementptr inbounds nuw i8, ptr %55, i64 4
+  %58 = load float, ptr %57, align 4
+  %59 = fadd float %56, %52
+  %60 = fadd float %58, %53
+  store float %59, ptr %55, align 4
+  store float %60, ptr %57, align 4
+  %61 = icmp eq i64 %26, %1
+  br i1 %61, label %23, label %24
+}
+
+define linkonce_odr hidden void @enzcc_blas_smallback_cu(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
+  %7 = alloca [32 x { float, float }], align 16
+  %8 = alloca [32 x { float, float }], align 16
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #4
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #4
+  %9 = icmp eq i8 %0, 85
+  %10 = select i1 %9, i64 %3, i64 1
+  %11 = select i1 %9, i64 %5, i64 1
+  %12 = icmp sgt i64 %1, 0
+  br i1 %12, label %13, label %17
+
+13:                                               ; preds = %6
+  %14 = add i64 %3, 1
+  %15 = add i64 %5, 1
+  %16 = add nuw i64 %1, 1
+  br label %18
+
+17:                                               ; preds = %163, %6
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #4
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #4
+  ret void
+
+18:                                               ; preds = %13, %163
+  %19 = phi i64 [ %16, %13 ], [ %180, %163 ]
+  %20 = phi i64 [ %1, %13 ], [ %21, %163 ]
+  %21 = add nsw i64 %20, -1
+  %22 = mul i64 %21, %14
+  %23 = getelementptr inbounds { float, float }, ptr %2, i64 %22
+  %24 = load float, ptr %23, align 4
+  %25 = getelementptr inbounds nuw i8, ptr %23, i64 4
+  %26 = load float, ptr %25, align 4
+  %27 = mul i64 %21, %15
+  %28 = getelementptr inbounds { float, float }, ptr %4, i64 %27
+  %29 = load float, ptr %28, align 4
+  %30 = getelementptr inbounds nuw i8, ptr %28, i64 4
+  %31 = load float, ptr %30, align 4
+  %32 = icmp slt i64 %20, %1
+  br i1 %32, label %33, label %163
+
+33:                                               ; preds = %18, %33
+  %34 = phi i64 [ %50, %33 ], [ %20, %18 ]
+  %35 = sub nsw i64 %34, %21
+  %36 = mul nsw i64 %35, %10
+  %37 = getelementptr { float, float }, ptr %23, i64 %36
+  %38 = load float, ptr %37, align 4
+  %39 = getelementptr inbounds nuw i8, ptr %37, i64 4
+  %40 = load float, ptr %39, align 4
+  %41 = getelementptr inbounds nuw { float, float }, ptr %7, i64 %34
+  %42 = getelementptr inbounds nuw i8, ptr %41, i64 4
+  store float %38, ptr %41, align 8
+  store float %40, ptr %42, align 4
+  %43 = mul nsw i64 %35, %11
+  %44 = getelementptr { float, float }, ptr %28, i64 %43
+  %45 = load float, ptr %44, align 4
+  %46 = getelementptr inbounds nuw i8, ptr %44, i64 4
+  %47 = load float, ptr %46, align 4
+  %48 = getelementptr inbounds nuw { float, float }, ptr %8, i64 %34
+  %49 = getelementptr inbounds nuw i8, ptr %48, i64 4
+  store float %45, ptr %48, align 8
+  store float %47, ptr %49, align 4
+  %50 = add nuw nsw i64 %34, 1
+  %51 = icmp eq i64 %50, %1
+  br i1 %51, label %56, label %33
+
+52:                                               ; preds = %151
+  %53 = fmul float %24, %24
+  %54 = fmul float %26, %26
+  %55 = fadd float %53, %54
+  br label %181
+
+56:                                               ; preds = %33, %151
+  %57 = phi i64 [ %161, %151 ], [ %19, %33 ]
+  %58 = phi i64 [ %160, %151 ], [ %20, %33 ]
+  %59 = mul nsw i64 %58, %5
+  %60 = getelementptr inbounds { float, float }, ptr %4, i64 %59
+  %61 = getelementptr inbounds nuw { float, float }, ptr %7, i64 %58
+  %62 = load float, ptr %61, align 8
+  %63 = getelementptr inbounds nuw i8, ptr %61, i64 4
+  %64 = load float, ptr %63, align 4
+  br i1 %9, label %65, label %109
+
+65:                                               ; preds = %56
+  %66 = icmp sgt i64 %20, %58
+  br i1 %66, label %151, label %67
+
+67:                                               ; preds = %65, %67
+  %68 = phi i64 [ %87, %67 ], [ %20, %65 ]
+  %69 = phi float [ %85, %67 ], [ 0.000000e+00, %65 ]
+  %70 = phi float [ %86, %67 ], [ 0.000000e+00, %65 ]
+  %71 = getelementptr inbounds nuw { float, float }, ptr %60, i64 %68
+  %72 = load float, ptr %71, align 4
+  %73 = getelementptr inbounds nuw i8, ptr %71, i64 4
+  %74 = load float, ptr %73, align 4
+  %75 = getelementptr inbounds nuw { float, float }, ptr %7, i64 %68
+  %76 = load float, ptr %75, align 8
+  %77 = getelementptr inbounds nuw i8, ptr %75, i64 4
+  %78 = load float, ptr %77, align 4
+  %79 = fmul float %72, %76
+  %80 = fmul float %74, %78
+  %81 = fmul float %72, %78
+  %82 = fmul float %74, %76
+  %83 = fsub float %79, %80
+  %84 = fadd float %82, %81
+  %85 = fadd float %69, %83
+  %86 = fadd float %70, %84
+  %87 = add i64 %68, 1
+  %88 = icmp eq i64 %87, %57
+  br i1 %88, label %89, label %67
+
+89:                                               ; preds = %67, %89
+  %90 = phi i64 [ %107, %89 ], [ %20, %67 ]
+  %91 = getelementptr inbounds nuw { float, float }, ptr %60, i64 %90
+  %92 = load float, ptr %91, align 4
+  %93 = getelementptr inbounds nuw i8, ptr %91, i64 4
+  %94 = load float, ptr %93, align 4
+  %95 = fmul float %62, %92
+  %96 = fmul float %64, %94
+  %97 = fmul float %64, %92
+  %98 = fmul float %62, %94
+  %99 = fsub float %95, %96
+  %100 = fadd float %97, %98
+  %101 = getelementptr inbounds nuw { float, float }, ptr %8, i64 %90
+  %102 = load float, ptr %101, align 8
+  %103 = getelementptr inbounds nuw i8, ptr %101, i64 4
+  %104 = load float, ptr %103, align 4
+  %105 = fsub float %102, %99
+  %106 = fsub float %104, %100
+  store float %105, ptr %101, align 8
+  store float %106, ptr %103, align 4
+  %107 = add i64 %90, 1
+  %108 = icmp eq i64 %107, %57
+  br i1 %108, label %151, label %89
+
+109:                                              ; preds = %56, %109
+  %110 = phi i64 [ %129, %109 ], [ %58, %56 ]
+  %111 = phi float [ %127, %109 ], [ 0.000000e+00, %56 ]
+  %112 = phi float [ %128, %109 ], [ 0.000000e+00, %56 ]
+  %113 = getelementptr inbounds nuw { float, float }, ptr %60, i64 %110
+  %114 = load float, ptr %113, align 4
+  %115 = getelementptr inbounds nuw i8, ptr %113, i64 4
+  %116 = load float, ptr %115, align 4
+  %117 = getelementptr inbounds nuw { float, float }, ptr %7, i64 %110
+  %118 = load float, ptr %117, align 8
+  %119 = getelementptr inbounds nuw i8, ptr %117, i64 4
+  %120 = load float, ptr %119, align 4
+  %121 = fmul float %114, %118
+  %122 = fmul float %116, %120
+  %123 = fmul float %114, %120
+  %124 = fmul float %116, %118
+  %125 = fsub float %121, %122
+  %126 = fadd float %124, %123
+  %127 = fadd float %111, %125
+  %128 = fadd float %112, %126
+  %129 = add nuw nsw i64 %110, 1
+  %130 = icmp eq i64 %129, %1
+  br i1 %130, label %131, label %109
+
+131:                                              ; preds = %109, %131
+  %132 = phi i64 [ %149, %131 ], [ %58, %109 ]
+  %133 = getelementptr inbounds nuw { float, float }, ptr %60, i64 %132
+  %134 = load float, ptr %133, align 4
+  %135 = getelementptr inbounds nuw i8, ptr %133, i64 4
+  %136 = load float, ptr %135, align 4
+  %137 = fmul float %62, %134
+  %138 = fmul float %64, %136
+  %139 = fmul float %64, %134
+  %140 = fmul float %62, %136
+  %141 = fsub float %137, %138
+  %142 = fadd float %139, %140
+  %143 = getelementptr inbounds nuw { float, float }, ptr %8, i64 %132
+  %144 = load float, ptr %143, align 8
+  %145 = getelementptr inbounds nuw i8, ptr %143, i64 4
+  %146 = load float, ptr %145, align 4
+  %147 = fsub float %144, %141
+  %148 = fsub float %146, %142
+  store float %147, ptr %143, align 8
+  store float %148, ptr %145, align 4
+  %149 = add nuw nsw i64 %132, 1
+  %150 = icmp eq i64 %149, %1
+  br i1 %150, label %151, label %131
+
+151:                                              ; preds = %131, %89, %65
+  %152 = phi float [ %86, %89 ], [ 0.000000e+00, %65 ], [ %128, %131 ]
+  %153 = phi float [ %85, %89 ], [ 0.000000e+00, %65 ], [ %127, %131 ]
+  %154 = getelementptr inbounds nuw { float, float }, ptr %8, i64 %58
+  %155 = load float, ptr %154, align 8
+  %156 = getelementptr inbounds nuw i8, ptr %154, i64 4
+  %157 = load float, ptr %156, align 4
+  %158 = fsub float %155, %153
+  %159 = fsub float %157, %152
+  store float %158, ptr %154, align 8
+  store float %159, ptr %156, align 4
+  %160 = add nuw nsw i64 %58, 1
+  %161 = add i64 %57, 1
+  %162 = icmp eq i64 %160, %1
+  br i1 %162, label %52, label %56
+
+163:                                              ; preds = %181, %18
+  %164 = phi float [ %29, %18 ], [ %207, %181 ]
+  %165 = phi float [ %31, %18 ], [ %208, %181 ]
+  %166 = fmul float %24, 2.000000e+00
+  %167 = fmul float %26, 2.000000e+00
+  %168 = fmul float %166, %164
+  %169 = fmul float %167, %165
+  %170 = fadd float %168, %169
+  %171 = fmul float %166, %166
+  %172 = fmul float %167, %167
+  %173 = fadd float %171, %172
+  %174 = fmul float %166, %165
+  %175 = fmul float %167, %164
+  %176 = fsub float %174, %175
+  %177 = fdiv float %170, %173
+  %178 = fdiv float %176, %173
+  store float %177, ptr %28, align 4
+  store float %178, ptr %30, align 4
+  %179 = icmp sgt i64 %20, 1
+  %180 = add i64 %19, -1
+  br i1 %179, label %18, label %17
+
+181:                                              ; preds = %52, %181
+  %182 = phi i64 [ %20, %52 ], [ %213, %181 ]
+  %183 = phi float [ %31, %52 ], [ %208, %181 ]
+  %184 = phi float [ %29, %52 ], [ %207, %181 ]
+  %185 = getelementptr inbounds nuw { float, float }, ptr %8, i64 %182
+  %186 = load float, ptr %185, align 8
+  %187 = getelementptr inbounds nuw i8, ptr %185, i64 4
+  %188 = load float, ptr %187, align 4
+  %189 = fmul float %24, %186
+  %190 = fmul float %26, %188
+  %191 = fadd float %189, %190
+  %192 = fmul float %24, %188
+  %193 = fmul float %26, %186
+  %194 = fsub float %192, %193
+  %195 = fdiv float %191, %55
+  %196 = fdiv float %194, %55
+  %197 = getelementptr inbounds nuw { float, float }, ptr %7, i64 %182
+  %198 = load float, ptr %197, align 8
+  %199 = getelementptr inbounds nuw i8, ptr %197, i64 4
+  %200 = load float, ptr %199, align 4
+  %201 = fmul float %198, %195
+  %202 = fmul float %200, %196
+  %203 = fmul float %200, %195
+  %204 = fmul float %198, %196
+  %205 = fsub float %201, %202
+  %206 = fadd float %203, %204
+  %207 = fsub float %184, %205
+  %208 = fsub float %183, %206
+  %209 = sub nsw i64 %182, %21
+  %210 = mul nsw i64 %209, %11
+  %211 = getelementptr { float, float }, ptr %28, i64 %210
+  %212 = getelementptr inbounds nuw i8, ptr %211, i64 4
+  store float %195, ptr %211, align 4
+  store float %196, ptr %212, align 4
+  %213 = add nuw nsw i64 %182, 1
+  %214 = icmp eq i64 %213, %1
+  br i1 %214, label %163, label %181
+}
+
+define linkonce_odr hidden void @enzcc_blas_mdot_zu(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6) nounwind {
+  %8 = icmp sgt i64 %1, 0
+  br i1 %8, label %9, label %20
+
+9:                                                ; preds = %7
+  %10 = icmp sgt i64 %0, 0
+  br label %11
+
+11:                                               ; preds = %9, %24
+  %12 = phi i64 [ 0, %9 ], [ %27, %24 ]
+  %13 = phi double [ 0.000000e+00, %9 ], [ %26, %24 ]
+  %14 = phi double [ 0.000000e+00, %9 ], [ %25, %24 ]
+  br i1 %10, label %15, label %24
+
+15:                                               ; preds = %11
+  %16 = mul nsw i64 %12, %3
+  %17 = getelementptr { double, double }, ptr %2, i64 %16
+  %18 = mul nsw i64 %12, %5
+  %19 = getelementptr { double, double }, ptr %4, i64 %18
+  br label %29
+
+20:                                               ; preds = %24, %7
+  %21 = phi double [ 0.000000e+00, %7 ], [ %25, %24 ]
+  %22 = phi double [ 0.000000e+00, %7 ], [ %26, %24 ]
+  store double %22, ptr %6, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  store double %21, ptr %23, align 8
+  ret void
+
+24:                                               ; preds = %29, %11
+  %25 = phi double [ %14, %11 ], [ %48, %29 ]
+  %26 = phi double [ %13, %11 ], [ %47, %29 ]
+  %27 = add nuw nsw i64 %12, 1
+  %28 = icmp eq i64 %27, %1
+  br i1 %28, label %20, label %11
+
+29:                                               ; preds = %15, %29
+  %30 = phi i64 [ 0, %15 ], [ %49, %29 ]
+  %31 = phi double [ %13, %15 ], [ %47, %29 ]
+  %32 = phi double [ %14, %15 ], [ %48, %29 ]
+  %33 = getelementptr { double, double }, ptr %17, i64 %30
+  %34 = load double, ptr %33, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %33, i64 8
+  %36 = load double, ptr %35, align 8
+  %37 = getelementptr { double, double }, ptr %19, i64 %30
+  %38 = load double, ptr %37, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %37, i64 8
+  %40 = load double, ptr %39, align 8
+  %41 = fmul double %34, %38
+  %42 = fmul double %36, %40
+  %43 = fmul double %34, %40
+  %44 = fmul double %36, %38
+  %45 = fsub double %41, %42
+  %46 = fadd double %44, %43
+  %47 = fadd double %31, %45
+  %48 = fadd double %32, %46
+  %49 = add nuw nsw i64 %30, 1
+  %50 = icmp eq i64 %49, %0
+  br i1 %50, label %24, label %29
+}
+
+define linkonce_odr hidden void @enzcc_blas_dottri_zu(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6) nounwind {
+  %8 = icmp sgt i64 %1, 0
+  br i1 %8, label %9, label %15
+
+9:                                                ; preds = %7
+  %10 = icmp eq i8 %0, 85
+  br label %19
+
+11:                                               ; preds = %32, %19
+  %12 = phi double [ %21, %19 ], [ %50, %32 ]
+  %13 = phi double [ %20, %19 ], [ %51, %32 ]
+  %14 = icmp eq i64 %24, %1
+  br i1 %14, label %15, label %19
+
+15:                                               ; preds = %11, %7
+  %16 = phi double [ 0.000000e+00, %7 ], [ %12, %11 ]
+  %17 = phi double [ 0.000000e+00, %7 ], [ %13, %11 ]
+  store double %16, ptr %6, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  store double %17, ptr %18, align 8
+  ret void
+
+19:                                               ; preds = %9, %11
+  %20 = phi double [ 0.000000e+00, %9 ], [ %13, %11 ]
+  %21 = phi double [ 0.000000e+00, %9 ], [ %12, %11 ]
+  %22 = phi i64 [ 0, %9 ], [ %24, %11 ]
+  %23 = select i1 %10, i64 0, i64 %22
+  %24 = add nuw nsw i64 %22, 1
+  %25 = select i1 %10, i64 %24, i64 %1
+  %26 = icmp slt i64 %23, %25
+  br i1 %26, label %27, label %11
+
+27:                                               ; preds = %19
+  %28 = mul nsw i64 %22, %3
+  %29 = getelementptr { double, double }, ptr %2, i64 %28
+  %30 = mul nsw i64 %22, %5
+  %31 = getelementptr { double, double }, ptr %4, i64 %30
+  br label %32
+
+32:                                               ; preds = %27, %32
+  %33 = phi i64 [ %23, %27 ], [ %52, %32 ]
+  %34 = phi double [ %20, %27 ], [ %51, %32 ]
+  %35 = phi double [ %21, %27 ], [ %50, %32 ]
+  %36 = getelementptr { double, double }, ptr %29, i64 %33
+  %37 = load double, ptr %36, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %36, i64 8
+  %39 = load double, ptr %38, align 8
+  %40 = getelementptr { double, double }, ptr %31, i64 %33
+  %41 = load double, ptr %40, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %40, i64 8
+  %43 = load double, ptr %42, align 8
+  %44 = fmul double %37, %41
+  %45 = fmul double %39, %43
+  %46 = fmul double %37, %43
+  %47 = fmul double %39, %41
+  %48 = fsub double %44, %45
+  %49 = fadd double %47, %46
+  %50 = fadd double %35, %48
+  %51 = fadd double %34, %49
+  %52 = add nuw nsw i64 %33, 1
+  %53 = icmp eq i64 %52, %25
+  br i1 %53, label %11, label %32
+}
+
+define linkonce_odr hidden void @enzcc_blas_outertri_zu(i8 noundef signext %0, i8 noundef signext %1, i64 noundef %2, double noundef %3, double noundef %4, ptr noundef %5, i64 noundef %6, ptr noundef %7, i64 noundef %8, ptr noundef %9, i64 noundef %10) nounwind {
+  %12 = icmp eq i8 %1, 85
+  %13 = zext i1 %12 to i64
+  %14 = icmp slt i64 %6, 0
+  %15 = sub i64 1, %2
+  %16 = mul i64 %6, %15
+  %17 = select i1 %14, i64 %16, i64 0
+  %18 = getelementptr inbounds { double, double }, ptr %5, i64 %17
+  %19 = icmp slt i64 %8, 0
+  %20 = mul i64 %8, %15
+  %21 = select i1 %19, i64 %20, i64 0
+  %22 = getelementptr inbounds { double, double }, ptr %7, i64 %21
+  %23 = icmp sgt i64 %2, 0
+  br i1 %23, label %24, label %28
+
+24:                                               ; preds = %11
+  %25 = icmp eq i8 %0, 85
+  br label %29
+
+26:                                               ; preds = %51, %29
+  %27 = icmp eq i64 %33, %2
+  br i1 %27, label %28, label %29
+
+28:                                               ; preds = %26, %11
+  ret void
+
+29:                                               ; preds = %24, %26
+  %30 = phi i64 [ 0, %24 ], [ %33, %26 ]
+  %31 = add nuw nsw i64 %30, %13
+  %32 = select i1 %25, i64 0, i64 %31
+  %33 = add nuw nsw i64 %30, 1
+  %34 = sub nuw nsw i64 %33, %13
+  %35 = select i1 %25, i64 %34, i64 %2
+  %36 = mul nsw i64 %30, %8
+  %37 = getelementptr inbounds { double, double }, ptr %22, i64 %36
+  %38 = load double, ptr %37, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %37, i64 8
+  %40 = load double, ptr %39, align 8
+  %41 = fmul double %3, %38
+  %42 = fmul double %4, %40
+  %43 = fmul double %3, %40
+  %44 = fmul double %4, %38
+  %45 = fsub double %41, %42
+  %46 = fadd double %44, %43
+  %47 = icmp slt i64 %32, %35
+  br i1 %47, label %48, label %26
+
+48:                                               ; preds = %29
+  %49 = mul nsw i64 %30, %10
+  %50 = getelementptr { double, double }, ptr %9, i64 %49
+  br label %51
+
+51:                                               ; preds = %48, %51
+  %52 = phi i64 [ %32, %48 ], [ %70, %51 ]
+  %53 = mul nsw i64 %52, %6
+  %54 = getelementptr inbounds { double, double }, ptr %18, i64 %53
+  %55 = load double, ptr %54, align 8
+  %56 = getelementptr inbounds nuw i8, ptr %54, i64 8
+  %57 = load double, ptr %56, align 8
+  %58 = fmul double %45, %55
+  %59 = fmul double %46, %57
+  %60 = fmul double %46, %55
+  %61 = fmul double %45, %57
+  %62 = fsub double %58, %59
+  %63 = fadd double %60, %61
+  %64 = getelementptr { double, double }, ptr %50, i64 %52
+  %65 = load double, ptr %64, align 8
+  %66 = getelementptr inbounds nuw i8, ptr %64, i64 8
+  %67 = load double, ptr %66, align 8
+  %68 = fadd double %65, %62
+  %69 = fadd double %67, %63
+  store double %68, ptr %64, align 8
+  store double %69, ptr %66, align 8
+  %70 = add nuw nsw i64 %52, 1
+  %71 = icmp eq i64 %70, %35
+  br i1 %71, label %26, label %51
+}
+
+define linkonce_odr hidden void @enzcc_blas_bothtri_zu(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4) nounwind {
+  %6 = icmp sgt i64 %1, 0
+  br i1 %6, label %7, label %16
+
+7:                                                ; preds = %5
+  %8 = icmp eq i8 %0, 85
+  br label %9
+
+9:                                                ; preds = %17, %7
+  %10 = phi i64 [ 0, %7 ], [ %18, %17 ]
+  %11 = getelementptr { double, double }, ptr %2, i64 %10
+  %12 = mul nsw i64 %10, %3
+  %13 = getelementptr { double, double }, ptr %2, i64 %12
+  %14 = mul nuw nsw i64 %10, %1
+  %15 = getelementptr { double, double }, ptr %4, i64 %14
+  br label %20
+
+16:                                               ; preds = %17, %5
+  ret void
+
+17:                                               ; preds = %20
+  %18 = add nuw nsw i64 %10, 1
+  %19 = icmp eq i64 %18, %1
+  br i1 %19, label %16, label %9
+
+20:                                               ; preds = %9, %20
+  %21 = phi i64 [ 0, %9 ], [ %39, %20 ]
+  %22 = icmp samesign ule i64 %21, %10
+  %23 = icmp samesign uge i64 %21, %10
+  %24 = select i1 %8, i1 %22, i1 %23
+  %25 = getelementptr { double, double }, ptr %13, i64 %21
+  %26 = mul nsw i64 %21, %3
+  %27 = getelementptr { double, double }, ptr %11, i64 %26
+  %28 = select i1 %24, ptr %25, ptr %27
+  %29 = getelementptr inbounds nuw i8, ptr %28, i64 8
+  %30 = load double, ptr %29, align 8
+  %31 = load double, ptr %28, align 8
+  %32 = icmp eq i64 %21, %10
+  %33 = fmul double %31, 2.000000e+00
+  %34 = fmul double %30, 2.000000e+00
+  %35 = select i1 %32, double %33, double %31
+  %36 = select i1 %32, double %34, double %30
+  %37 = getelementptr { double, double }, ptr %15, i64 %21
+  %38 = getelementptr inbounds nuw i8, ptr %37, i64 8
+  store double %35, ptr %37, align 8
+  store double %36, ptr %38, align 8
+  %39 = add nuw nsw i64 %21, 1
+  %40 = icmp eq i64 %39, %1
+  br i1 %40, label %17, label %20
+}
+
+define linkonce_odr hidden void @enzcc_blas_addsym_zu(i8 noundef signext %0, i64 noundef %1, double noundef %2, double noundef %3, ptr noundef %4, ptr noundef %5, i64 noundef %6) nounwind {
+  %8 = icmp sgt i64 %1, 0
+  br i1 %8, label %9, label %13
+
+9:                                                ; preds = %7
+  %10 = icmp eq i8 %0, 85
+  br label %14
+
+11:                                               ; preds = %53, %14
+  %12 = icmp eq i64 %17, %1
+  br i1 %12, label %13, label %14
+
+13:                                               ; preds = %11, %7
+  ret void
+
+14:                                               ; preds = %9, %11
+  %15 = phi i64 [ 0, %9 ], [ %17, %11 ]
+  %16 = select i1 %10, i64 0, i64 %15
+  %17 = add nuw nsw i64 %15, 1
+  %18 = select i1 %10, i64 %17, i64 %1
+  %19 = getelementptr { double, double }, ptr %4, i64 %15
+  %20 = icmp slt i64 %16, %18
+  br i1 %20, label %21, label %11
+
+21:                                               ; preds = %14
+  %22 = mul nuw nsw i64 %15, %1
+  %23 = getelementptr { double, double }, ptr %4, i64 %22
+  %24 = mul nsw i64 %15, %6
+  %25 = getelementptr { double, double }, ptr %5, i64 %24
+  br label %26
+
+26:                                               ; preds = %21, %53
+  %27 = phi i64 [ %16, %21 ], [ %62, %53 ]
+  %28 = getelementptr { double, double }, ptr %23, i64 %27
+  %29 = load double, ptr %28, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %28, i64 8
+  %31 = load double, ptr %30, align 8
+  %32 = fmul double %2, %29
+  %33 = fmul double %3, %31
+  %34 = fmul double %2, %31
+  %35 = fmul double %3, %29
+  %36 = fsub double %32, %33
+  %37 = fadd double %35, %34
+  %38 = icmp eq i64 %27, %15
+  br i1 %38, label %53, label %39
+
+39:                                               ; preds = %26
+  %40 = mul nuw nsw i64 %27, %1
+  %41 = getelementptr { double, double }, ptr %19, i64 %40
+  %42 = load double, ptr %41, align 8
+  %43 = getelementptr inbounds nuw i8, ptr %41, i64 8
+  %44 = load double, ptr %43, align 8
+  %45 = fmul double %2, %42
+  %46 = fmul double %3, %44
+  %47 = fmul double %2, %44
+  %48 = fmul double %3, %42
+  %49 = fsub double %45, %46
+  %50 = fadd double %48, %47
+  %51 = fadd double %36, %49
+  %52 = fadd double %37, %50
+  br label %53
+
+53:                                               ; preds = %26, %39
+  %54 = phi double [ %51, %39 ], [ %36, %26 ]
+  %55 = phi double [ %52, %39 ], [ %37, %26 ]
+  %56 = getelementptr { double, double }, ptr %25, i64 %27
+  %57 = load double, ptr %56, align 8
+  %58 = getelementptr inbounds nuw i8, ptr %56, i64 8
+  %59 = load double, ptr %58, align 8
+  %60 = fadd double %54, %57
+  %61 = fadd double %55, %59
+  store double %60, ptr %56, align 8
+  store double %61, ptr %58, align 8
+  %62 = add nuw nsw i64 %27, 1
+  %63 = icmp eq i64 %62, %18
+  br i1 %63, label %11, label %26
+}
+
+define linkonce_odr hidden void @enzcc_blas_diagmul_zu(i64 noundef %0, double noundef %1, double noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef %5, i64 noundef %6, ptr noundef %7, i64 noundef %8) nounwind {
+  %10 = icmp slt i64 %6, 0
+  %11 = sub i64 1, %0
+  %12 = mul i64 %6, %11
+  %13 = select i1 %10, i64 %12, i64 0
+  %14 = getelementptr inbounds { double, double }, ptr %5, i64 %13
+  %15 = icmp slt i64 %8, 0
+  %16 = mul i64 %8, %11
+  %17 = select i1 %15, i64 %16, i64 0
+  %18 = getelementptr inbounds { double, double }, ptr %7, i64 %17
+  %19 = icmp sgt i64 %0, 0
+  br i1 %19, label %20, label %22
+
+20:                                               ; preds = %9
+  %21 = add i64 %4, 1
+  br label %23
+
+22:                                               ; preds = %23, %9
+  ret void
+
+23:                                               ; preds = %20, %23
+  %24 = phi i64 [ 0, %20 ], [ %54, %23 ]
+  %25 = mul i64 %24, %21
+  %26 = getelementptr inbounds { double, double }, ptr %3, i64 %25
+  %27 = load double, ptr %26, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %26, i64 8
+  %29 = load double, ptr %28, align 8
+  %30 = fmul double %1, %27
+  %31 = fmul double %2, %29
+  %32 = fmul double %1, %29
+  %33 = fmul double %2, %27
+  %34 = fsub double %30, %31
+  %35 = fadd double %33, %32
+  %36 = mul nsw i64 %24, %6
+  %37 = getelementptr inbounds { double, double }, ptr %14, i64 %36
+  %38 = load double, ptr %37, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %37, i64 8
+  %40 = load double, ptr %39, align 8
+  %41 = fmul double %38, %34
+  %42 = fmul double %35, %40
+  %43 = fmul double %34, %40
+  %44 = fmul double %38, %35
+  %45 = fsub double %41, %42
+  %46 = fadd double %43, %44
+  %47 = mul nsw i64 %24, %8
+  %48 = getelementptr inbounds { double, double }, ptr %18, i64 %47
+  %49 = load double, ptr %48, align 8
+  %50 = getelementptr inbounds nuw i8, ptr %48, i64 8
+  %51 = load double, ptr %50, align 8
+  %52 = fadd double %49, %45
+  %53 = fadd double %51, %46
+  store double %52, ptr %48, align 8
+  store double %53, ptr %50, align 8
+  %54 = add nuw nsw i64 %24, 1
+  %55 = icmp eq i64 %54, %0
+  br i1 %55, label %22, label %23
+}
+
+define linkonce_odr hidden void @enzcc_blas_wholetri_zu(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4) nounwind {
+  %6 = icmp sgt i64 %1, 0
+  br i1 %6, label %7, label %16
+
+7:                                                ; preds = %5
+  %8 = icmp eq i8 %0, 85
+  br label %9
+
+9:                                                ; preds = %17, %7
+  %10 = phi i64 [ 0, %7 ], [ %18, %17 ]
+  %11 = getelementptr { double, double }, ptr %2, i64 %10
+  %12 = mul nsw i64 %10, %3
+  %13 = getelementptr { double, double }, ptr %2, i64 %12
+  %14 = mul nuw nsw i64 %10, %1
+  %15 = getelementptr { double, double }, ptr %4, i64 %14
+  br label %20
+
+16:                                               ; preds = %17, %5
+  ret void
+
+17:                                               ; preds = %20
+  %18 = add nuw nsw i64 %10, 1
+  %19 = icmp eq i64 %18, %1
+  br i1 %19, label %16, label %9
+
+20:                                               ; preds = %9, %20
+  %21 = phi i64 [ 0, %9 ], [ %34, %20 ]
+  %22 = icmp samesign ule i64 %21, %10
+  %23 = icmp samesign uge i64 %21, %10
+  %24 = select i1 %8, i1 %22, i1 %23
+  %25 = getelementptr { double, double }, ptr %13, i64 %21
+  %26 = mul nsw i64 %21, %3
+  %27 = getelementptr { double, double }, ptr %11, i64 %26
+  %28 = select i1 %24, ptr %25, ptr %27
+  %29 = getelementptr inbounds nuw i8, ptr %28, i64 8
+  %30 = load double, ptr %29, align 8
+  %31 = load double, ptr %28, align 8
+  %32 = getelementptr { double, double }, ptr %15, i64 %21
+  %33 = getelementptr inbounds nuw i8, ptr %32, i64 8
+  store double %31, ptr %32, align 8
+  store double %30, ptr %33, align 8
+  %34 = add nuw nsw i64 %21, 1
+  %35 = icmp eq i64 %34, %1
+  br i1 %35, label %17, label %20
+}
+
+define linkonce_odr hidden void @enzcc_blas_bandouter_zu(i64 noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, double noundef %4, double noundef %5, ptr noundef %6, i64 noundef %7, ptr noundef %8, i64 noundef %9, ptr noundef %10, i64 noundef %11) nounwind {
+  %13 = icmp slt i64 %7, 0
+  %14 = sub i64 1, %0
+  %15 = mul i64 %7, %14
+  %16 = select i1 %13, i64 %15, i64 0
+  %17 = getelementptr inbounds { double, double }, ptr %6, i64 %16
+  %18 = icmp slt i64 %9, 0
+  %19 = sub i64 1, %1
+  %20 = mul i64 %9, %19
+  %21 = select i1 %18, i64 %20, i64 0
+  %22 = getelementptr inbounds { double, double }, ptr %8, i64 %21
+  %23 = icmp sgt i64 %1, 0
+  br i1 %23, label %24, label %26
+
+24:                                               ; preds = %12
+  %25 = add i64 %2, 1
+  br label %27
+
+26:                                               ; preds = %51, %12
+  ret void
+
+27:                                               ; preds = %24, %51
+  %28 = phi i64 [ 0, %24 ], [ %52, %51 ]
+  %29 = icmp sgt i64 %28, %3
+  %30 = sub nsw i64 %28, %3
+  %31 = select i1 %29, i64 %30, i64 0
+  %32 = add i64 %25, %28
+  %33 = tail call i64 @llvm.smin.i64(i64 %32, i64 %0)
+  %34 = mul nsw i64 %28, %9
+  %35 = getelementptr inbounds { double, double }, ptr %22, i64 %34
+  %36 = load double, ptr %35, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %35, i64 8
+  %38 = load double, ptr %37, align 8
+  %39 = fmul double %4, %36
+  %40 = fmul double %5, %38
+  %41 = fmul double %4, %38
+  %42 = fmul double %5, %36
+  %43 = fsub double %39, %40
+  %44 = fadd double %42, %41
+  %45 = icmp slt i64 %31, %33
+  br i1 %45, label %46, label %51
+
+46:                                               ; preds = %27
+  %47 = sub i64 %3, %28
+  %48 = mul nsw i64 %28, %11
+  %49 = getelementptr { double, double }, ptr %10, i64 %48
+  %50 = getelementptr { double, double }, ptr %49, i64 %47
+  br label %54
+
+51:                                               ; preds = %54, %27
+  %52 = add nuw nsw i64 %28, 1
+  %53 = icmp eq i64 %52, %1
+  br i1 %53, label %26, label %27
+
+54:                                               ; preds = %46, %54
+  %55 = phi i64 [ %31, %46 ], [ %73, %54 ]
+  %56 = mul nsw i64 %55, %7
+  %57 = getelementptr inbounds { double, double }, ptr %17, i64 %56
+  %58 = load double, ptr %57, align 8
+  %59 = getelementptr inbounds nuw i8, ptr %57, i64 8
+  %60 = load double, ptr %59, align 8
+  %61 = fmul double %43, %58
+  %62 = fmul double %44, %60
+  %63 = fmul double %44, %58
+  %64 = fmul double %43, %60
+  %65 = fsub double %61, %62
+  %66 = fadd double %63, %64
+  %67 = getelementptr { double, double }, ptr %50, i64 %55
+  %68 = load double, ptr %67, align 8
+  %69 = getelementptr inbounds nuw i8, ptr %67, i64 8
+  %70 = load double, ptr %69, align 8
+  %71 = fadd double %68, %65
+  %72 = fadd double %70, %66
+  store double %71, ptr %67, align 8
+  store double %72, ptr %69, align 8
+  %73 = add nsw i64 %55, 1
+  %74 = icmp slt i64 %73, %33
+  br i1 %74, label %54, label %51
+}
+
+define linkonce_odr hidden void @enzcc_blas_triouter_zu(i8 noundef signext %0, i8 noundef signext %1, i64 noundef %2, i64 noundef %3, double noundef %4, double noundef %5, ptr noundef %6, i64 noundef %7, ptr noundef %8, i64 noundef %9, ptr noundef %10, i64 noundef %11) nounwind {
+  %13 = icmp eq i8 %1, 85
+  %14 = zext i1 %13 to i64
+  %15 = icmp slt i64 %7, 0
+  %16 = sub i64 1, %2
+  %17 = mul i64 %7, %16
+  %18 = select i1 %15, i64 %17, i64 0
+  %19 = getelementptr inbounds { double, double }, ptr %6, i64 %18
+  %20 = icmp slt i64 %9, 0
+  %21 = mul i64 %9, %16
+  %22 = select i1 %20, i64 %21, i64 0
+  %23 = getelementptr inbounds { double, double }, ptr %8, i64 %22
+  %24 = icmp sgt i64 %2, 0
+  br i1 %24, label %25, label %34
+
+25:                                               ; preds = %12
+  %26 = icmp eq i8 %0, 76
+  %27 = icmp eq i8 %0, 85
+  %28 = add i64 %3, 1
+  %29 = xor i1 %13, true
+  %30 = zext i1 %29 to i64
+  %31 = icmp eq i64 %11, 0
+  %32 = select i1 %27, i64 %3, i64 0
+  %33 = shl nuw nsw i64 %2, 1
+  br label %35
+
+34:                                               ; preds = %75, %12
+  ret void
+
+35:                                               ; preds = %25, %75
+  %36 = phi i64 [ 0, %25 ], [ %76, %75 ]
+  %37 = add nuw nsw i64 %36, %14
+  %38 = icmp sgt i64 %36, %3
+  %39 = sub nsw i64 %36, %3
+  %40 = select i1 %38, i64 %39, i64 0
+  %41 = select i1 %26, i64 %37, i64 %40
+  br i1 %27, label %42, label %44
+
+42:                                               ; preds = %35
+  %43 = add nuw nsw i64 %36, %30
+  br label %47
+
+44:                                               ; preds = %35
+  %45 = add i64 %28, %36
+  %46 = tail call i64 @llvm.smin.i64(i64 %45, i64 %2)
+  br label %47
+
+47:                                               ; preds = %44, %42
+  %48 = phi i64 [ %43, %42 ], [ %46, %44 ]
+  %49 = mul nsw i64 %36, %9
+  %50 = getelementptr inbounds { double, double }, ptr %23, i64 %49
+  %51 = load double, ptr %50, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %50, i64 8
+  %53 = load double, ptr %52, align 8
+  %54 = fmul double %4, %51
+  %55 = fmul double %5, %53
+  %56 = fmul double %4, %53
+  %57 = fmul double %5, %51
+  %58 = fsub double %54, %55
+  %59 = fadd double %57, %56
+  %60 = icmp slt i64 %41, %48
+  br i1 %60, label %63, label %61
+
+61:                                               ; preds = %47
+  %62 = add nuw nsw i64 %36, 1
+  br label %75
+
+63:                                               ; preds = %47
+  %64 = mul nsw i64 %36, %11
+  %65 = sub i64 %32, %36
+  %66 = add i64 %65, %64
+  %67 = add nuw nsw i64 %36, 1
+  %68 = xor i64 %36, -1
+  %69 = add nsw i64 %33, %68
+  %70 = select i1 %27, i64 %67, i64 %69
+  %71 = mul nsw i64 %70, %36
+  %72 = sdiv i64 %71, 2
+  %73 = select i1 %31, i64 %72, i64 %66
+  %74 = getelementptr { double, double }, ptr %10, i64 %73
+  br label %78
+
+75:                                               ; preds = %78, %61
+  %76 = phi i64 [ %62, %61 ], [ %67, %78 ]
+  %77 = icmp eq i64 %76, %2
+  br i1 %77, label %34, label %35
+
+78:                                               ; preds = %63, %78
+  %79 = phi i64 [ %41, %63 ], [ %97, %78 ]
+  %80 = mul nsw i64 %79, %7
+  %81 = getelementptr inbounds { double, double }, ptr %19, i64 %80
+  %82 = load double, ptr %81, align 8
+  %83 = getelementptr inbounds nuw i8, ptr %81, i64 8
+  %84 = load double, ptr %83, align 8
+  %85 = fmul double %58, %82
+  %86 = fmul double %59, %84
+  %87 = fmul double %59, %82
+  %88 = fmul double %58, %84
+  %89 = fsub double %85, %86
+  %90 = fadd double %87, %88
+  %91 = getelementptr { double, double }, ptr %74, i64 %79
+  %92 = load double, ptr %91, align 8
+  %93 = getelementptr inbounds nuw i8, ptr %91, i64 8
+  %94 = load double, ptr %93, align 8
+  %95 = fadd double %89, %92
+  %96 = fadd double %90, %94
+  store double %95, ptr %91, align 8
+  store double %96, ptr %93, align 8
+  %97 = add nsw i64 %79, 1
+  %98 = icmp eq i64 %97, %48
+  br i1 %98, label %75, label %78
+}
+
+define linkonce_odr hidden void @enzcc_blas_symouter_zu(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, double noundef %3, double noundef %4, ptr noundef %5, i64 noundef %6, ptr noundef %7, i64 noundef %8, ptr noundef %9, i64 noundef %10) nounwind {
+  %12 = icmp slt i64 %6, 0
+  %13 = sub i64 1, %1
+  %14 = mul i64 %6, %13
+  %15 = select i1 %12, i64 %14, i64 0
+  %16 = getelementptr inbounds { double, double }, ptr %5, i64 %15
+  %17 = icmp slt i64 %8, 0
+  %18 = mul i64 %8, %13
+  %19 = select i1 %17, i64 %18, i64 0
+  %20 = getelementptr inbounds { double, double }, ptr %7, i64 %19
+  %21 = icmp sgt i64 %1, 0
+  br i1 %21, label %22, label %29
+
+22:                                               ; preds = %11
+  %23 = icmp eq i8 %0, 76
+  %24 = icmp eq i8 %0, 85
+  %25 = add i64 %2, 1
+  %26 = icmp eq i64 %10, 0
+  %27 = select i1 %24, i64 %2, i64 0
+  %28 = shl nuw nsw i64 %1, 1
+  br label %30
+
+29:                                               ; preds = %96, %11
+  ret void
+
+30:                                               ; preds = %22, %96
+  %31 = phi i64 [ 0, %22 ], [ %32, %96 ]
+  %32 = add nuw nsw i64 %31, 1
+  %33 = icmp sgt i64 %31, %2
+  %34 = sub nsw i64 %31, %2
+  %35 = select i1 %33, i64 %34, i64 0
+  %36 = select i1 %23, i64 %32, i64 %35
+  %37 = add i64 %25, %31
+  %38 = tail call i64 @llvm.smin.i64(i64 %37, i64 %1)
+  %39 = select i1 %24, i64 %31, i64 %38
+  %40 = mul nsw i64 %31, %8
+  %41 = getelementptr inbounds { double, double }, ptr %20, i64 %40
+  %42 = load double, ptr %41, align 8
+  %43 = getelementptr inbounds nuw i8, ptr %41, i64 8
+  %44 = load double, ptr %43, align 8
+  %45 = fmul double %3, %42
+  %46 = fmul double %4, %44
+  %47 = fmul double %3, %44
+  %48 = fmul double %4, %42
+  %49 = fsub double %45, %46
+  %50 = fadd double %48, %47
+  %51 = mul nsw i64 %31, %6
+  %52 = getelementptr inbounds { double, double }, ptr %16, i64 %51
+  %53 = load double, ptr %52, align 8
+  %54 = getelementptr inbounds nuw i8, ptr %52, i64 8
+  %55 = load double, ptr %54, align 8
+  %56 = fmul double %3, %53
+  %57 = fmul double %4, %55
+  %58 = fmul double %3, %55
+  %59 = fmul double %4, %53
+  %60 = fsub double %56, %57
+  %61 = fadd double %59, %58
+  %62 = icmp slt i64 %36, %39
+  br i1 %62, label %63, label %77
+
+63:                                               ; preds = %30
+  %64 = mul nsw i64 %31, %10
+  %65 = sub i64 %27, %31
+  %66 = add i64 %65, %64
+  %67 = xor i64 %31, -1
+  %68 = add nsw i64 %28, %67
+  %69 = select i1 %24, i64 %32, i64 %68
+  %70 = mul nsw i64 %69, %31
+  %71 = sdiv i64 %70, 2
+  %72 = select i1 %26, i64 %71, i64 %66
+  %73 = getelementptr { double, double }, ptr %9, i64 %72
+  br label %105
+
+74:                                               ; preds = %105
+  %75 = load double, ptr %52, align 8
+  %76 = load double, ptr %54, align 8
+  br label %77
+
+77:                                               ; preds = %74, %30
+  %78 = phi double [ %76, %74 ], [ %55, %30 ]
+  %79 = phi double [ %75, %74 ], [ %53, %30 ]
+  %80 = fmul double %49, %79
+  %81 = fmul double %50, %78
+  %82 = fmul double %50, %79
+  %83 = fmul double %49, %78
+  %84 = fsub double %80, %81
+  %85 = fadd double %82, %83
+  br i1 %26, label %86, label %93
+
+86:                                               ; preds = %77
+  %87 = xor i64 %31, -1
+  %88 = add nsw i64 %28, %87
+  %89 = select i1 %24, i64 %32, i64 %88
+  %90 = mul nsw i64 %89, %31
+  %91 = sdiv i64 %90, 2
+  %92 = add nsw i64 %91, %31
+  br label %96
+
+93:                                               ; preds = %77
+  %94 = mul nsw i64 %31, %10
+  %95 = add nsw i64 %94, %27
+  br label %96
+
+96:                                               ; preds = %86, %93
+  %97 = phi i64 [ %92, %86 ], [ %95, %93 ]
+  %98 = getelementptr inbounds { double, double }, ptr %9, i64 %97
+  %99 = load double, ptr %98, align 8
+  %100 = getelementptr inbounds nuw i8, ptr %98, i64 8
+  %101 = load double, ptr %100, align 8
+  %102 = fadd double %84, %99
+  %103 = fadd double %85, %101
+  store double %102, ptr %98, align 8
+  store double %103, ptr %100, align 8
+  %104 = icmp eq i64 %32, %1
+  br i1 %104, label %29, label %30
+
+105:                                              ; preds = %63, %105
+  %106 = phi i64 [ %36, %63 ], [ %137, %105 ]
+  %107 = mul nsw i64 %106, %6
+  %108 = getelementptr inbounds { double, double }, ptr %16, i64 %107
+  %109 = load double, ptr %108, align 8
+  %110 = getelementptr inbounds nuw i8, ptr %108, i64 8
+  %111 = load double, ptr %110, align 8
+  %112 = fmul double %49, %109
+  %113 = fmul double %50, %111
+  %114 = fmul double %50, %109
+  %115 = fmul double %49, %111
+  %116 = fsub double %112, %113
+  %117 = fadd double %114, %115
+  %118 = mul nsw i64 %106, %8
+  %119 = getelementptr inbounds { double, double }, ptr %20, i64 %118
+  %120 = load double, ptr %119, align 8
+  %121 = getelementptr inbounds nuw i8, ptr %119, i64 8
+  %122 = load double, ptr %121, align 8
+  %123 = fmul double %60, %120
+  %124 = fmul double %61, %122
+  %125 = fmul double %61, %120
+  %126 = fmul double %60, %122
+  %127 = fsub double %123, %124
+  %128 = fadd double %125, %126
+  %129 = fadd double %116, %127
+  %130 = fadd double %117, %128
+  %131 = getelementptr { double, double }, ptr %73, i64 %106
+  %132 = load double, ptr %131, align 8
+  %133 = getelementptr inbounds nuw i8, ptr %131, i64 8
+  %134 = load double, ptr %133, align 8
+  %135 = fadd double %129, %132
+  %136 = fadd double %130, %134
+  store double %135, ptr %131, align 8
+  store double %136, ptr %133, align 8
+  %137 = add nsw i64 %106, 1
+  %138 = icmp eq i64 %137, %39
+  br i1 %138, label %74, label %105
+}
+
+define linkonce_odr hidden void @enzcc_blas_packdiagmul_zu(i8 noundef signext %0, i64 noundef %1, double noundef %2, double noundef %3, ptr noundef %4, ptr noundef %5, i64 noundef %6, ptr noundef %7, i64 noundef %8) nounwind {
+  %10 = icmp slt i64 %6, 0
+  %11 = sub i64 1, %1
+  %12 = mul i64 %6, %11
+  %13 = select i1 %10, i64 %12, i64 0
+  %14 = getelementptr inbounds { double, double }, ptr %5, i64 %13
+  %15 = icmp slt i64 %8, 0
+  %16 = mul i64 %8, %11
+  %17 = select i1 %15, i64 %16, i64 0
+  %18 = getelementptr inbounds { double, double }, ptr %7, i64 %17
+  %19 = icmp sgt i64 %1, 0
+  br i1 %19, label %20, label %23
+
+20:                                               ; preds = %9
+  %21 = icmp eq i8 %0, 85
+  %22 = shl nuw nsw i64 %1, 1
+  br label %24
+
+23:                                               ; preds = %24, %9
+  ret void
+
+24:                                               ; preds = %20, %24
+  %25 = phi i64 [ 0, %20 ], [ %26, %24 ]
+  %26 = add nuw nsw i64 %25, 1
+  %27 = xor i64 %25, -1
+  %28 = add nsw i64 %22, %27
+  %29 = select i1 %21, i64 %26, i64 %28
+  %30 = mul nsw i64 %29, %25
+  %31 = sdiv i64 %30, 2
+  %32 = getelementptr { double, double }, ptr %4, i64 %25
+  %33 = getelementptr { double, double }, ptr %32, i64 %31
+  %34 = load double, ptr %33, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %33, i64 8
+  %36 = load double, ptr %35, align 8
+  %37 = fmul double %2, %34
+  %38 = fmul double %3, %36
+  %39 = fmul double %2, %36
+  %40 = fmul double %3, %34
+  %41 = fsub double %37, %38
+  %42 = fadd double %40, %39
+  %43 = mul nsw i64 %25, %6
+  %44 = getelementptr inbounds { double, double }, ptr %14, i64 %43
+  %45 = load double, ptr %44, align 8
+  %46 = getelementptr inbounds nuw i8, ptr %44, i64 8
+  %47 = load double, ptr %46, align 8
+  %48 = fmul double %45, %41
+  %49 = fmul double %42, %47
+  %50 = fmul double %41, %47
+  %51 = fmul double %45, %42
+  %52 = fsub double %48, %49
+  %53 = fadd double %50, %51
+  %54 = mul nsw i64 %25, %8
+  %55 = getelementptr inbounds { double, double }, ptr %18, i64 %54
+  %56 = load double, ptr %55, align 8
+  %57 = getelementptr inbounds nuw i8, ptr %55, i64 8
+  %58 = load double, ptr %57, align 8
+  %59 = fadd double %56, %52
+  %60 = fadd double %58, %53
+  store double %59, ptr %55, align 8
+  store double %60, ptr %57, align 8
+  %61 = icmp eq i64 %26, %1
+  br i1 %61, label %23, label %24
+}
+
+define linkonce_odr hidden void @enzcc_blas_smallback_zu(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
+  %7 = alloca [32 x { double, double }], align 16
+  %8 = alloca [32 x { double, double }], align 16
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #4
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #4
+  %9 = icmp eq i8 %0, 85
+  %10 = select i1 %9, i64 %3, i64 1
+  %11 = select i1 %9, i64 %5, i64 1
+  %12 = icmp sgt i64 %1, 0
+  br i1 %12, label %13, label %17
+
+13:                                               ; preds = %6
+  %14 = add i64 %3, 1
+  %15 = add i64 %5, 1
+  %16 = add nuw i64 %1, 1
+  br label %18
+
+17:                                               ; preds = %163, %6
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #4
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #4
+  ret void
+
+18:                                               ; preds = %13, %163
+  %19 = phi i64 [ %16, %13 ], [ %180, %163 ]
+  %20 = phi i64 [ %1, %13 ], [ %21, %163 ]
+  %21 = add nsw i64 %20, -1
+  %22 = mul i64 %21, %14
+  %23 = getelementptr inbounds { double, double }, ptr %2, i64 %22
+  %24 = load double, ptr %23, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %23, i64 8
+  %26 = load double, ptr %25, align 8
+  %27 = mul i64 %21, %15
+  %28 = getelementptr inbounds { double, double }, ptr %4, i64 %27
+  %29 = load double, ptr %28, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %28, i64 8
+  %31 = load double, ptr %30, align 8
+  %32 = icmp slt i64 %20, %1
+  br i1 %32, label %33, label %163
+
+33:                                               ; preds = %18, %33
+  %34 = phi i64 [ %50, %33 ], [ %20, %18 ]
+  %35 = sub nsw i64 %34, %21
+  %36 = mul nsw i64 %35, %10
+  %37 = getelementptr { double, double }, ptr %23, i64 %36
+  %38 = load double, ptr %37, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %37, i64 8
+  %40 = load double, ptr %39, align 8
+  %41 = getelementptr inbounds nuw { double, double }, ptr %7, i64 %34
+  %42 = getelementptr inbounds nuw i8, ptr %41, i64 8
+  store double %38, ptr %41, align 16
+  store double %40, ptr %42, align 8
+  %43 = mul nsw i64 %35, %11
+  %44 = getelementptr { double, double }, ptr %28, i64 %43
+  %45 = load double, ptr %44, align 8
+  %46 = getelementptr inbounds nuw i8, ptr %44, i64 8
+  %47 = load double, ptr %46, align 8
+  %48 = getelementptr inbounds nuw { double, double }, ptr %8, i64 %34
+  %49 = getelementptr inbounds nuw i8, ptr %48, i64 8
+  store double %45, ptr %48, align 16
+  store double %47, ptr %49, align 8
+  %50 = add nuw nsw i64 %34, 1
+  %51 = icmp eq i64 %50, %1
+  br i1 %51, label %56, label %33
+
+52:                                               ; preds = %151
+  %53 = fmul double %24, %24
+  %54 = fmul double %26, %26
+  %55 = fadd double %53, %54
+  br label %181
+
+56:                                               ; preds = %33, %151
+  %57 = phi i64 [ %161, %151 ], [ %19, %33 ]
+  %58 = phi i64 [ %160, %151 ], [ %20, %33 ]
+  %59 = mul nsw i64 %58, %5
+  %60 = getelementptr inbounds { double, double }, ptr %4, i64 %59
+  %61 = getelementptr inbounds nuw { double, double }, ptr %7, i64 %58
+  %62 = load double, ptr %61, align 16
+  %63 = getelementptr inbounds nuw i8, ptr %61, i64 8
+  %64 = load double, ptr %63, align 8
+  br i1 %9, label %65, label %109
+
+65:                                               ; preds = %56
+  %66 = icmp sgt i64 %20, %58
+  br i1 %66, label %151, label %67
+
+67:                                               ; preds = %65, %67
+  %68 = phi i64 [ %87, %67 ], [ %20, %65 ]
+  %69 = phi double [ %85, %67 ], [ 0.000000e+00, %65 ]
+  %70 = phi double [ %86, %67 ], [ 0.000000e+00, %65 ]
+  %71 = getelementptr inbounds nuw { double, double }, ptr %60, i64 %68
+  %72 = load double, ptr %71, align 8
+  %73 = getelementptr inbounds nuw i8, ptr %71, i64 8
+  %74 = load double, ptr %73, align 8
+  %75 = getelementptr inbounds nuw { double, double }, ptr %7, i64 %68
+  %76 = load double, ptr %75, align 16
+  %77 = getelementptr inbounds nuw i8, ptr %75, i64 8
+  %78 = load double, ptr %77, align 8
+  %79 = fmul double %72, %76
+  %80 = fmul double %74, %78
+  %81 = fmul double %72, %78
+  %82 = fmul double %74, %76
+  %83 = fsub double %79, %80
+  %84 = fadd double %82, %81
+  %85 = fadd double %69, %83
+  %86 = fadd double %70, %84
+  %87 = add i64 %68, 1
+  %88 = icmp eq i64 %87, %57
+  br i1 %88, label %89, label %67
+
+89:                                               ; preds = %67, %89
+  %90 = phi i64 [ %107, %89 ], [ %20, %67 ]
+  %91 = getelementptr inbounds nuw { double, double }, ptr %60, i64 %90
+  %92 = load double, ptr %91, align 8
+  %93 = getelementptr inbounds nuw i8, ptr %91, i64 8
+  %94 = load double, ptr %93, align 8
+  %95 = fmul double %62, %92
+  %96 = fmul double %64, %94
+  %97 = fmul double %64, %92
+  %98 = fmul double %62, %94
+  %99 = fsub double %95, %96
+  %100 = fadd double %97, %98
+  %101 = getelementptr inbounds nuw { double, double }, ptr %8, i64 %90
+  %102 = load double, ptr %101, align 16
+  %103 = getelementptr inbounds nuw i8, ptr %101, i64 8
+  %104 = load double, ptr %103, align 8
+  %105 = fsub double %102, %99
+  %106 = fsub double %104, %100
+  store double %105, ptr %101, align 16
+  store double %106, ptr %103, align 8
+  %107 = add i64 %90, 1
+  %108 = icmp eq i64 %107, %57
+  br i1 %108, label %151, label %89
+
+109:                                              ; preds = %56, %109
+  %110 = phi i64 [ %129, %109 ], [ %58, %56 ]
+  %111 = phi double [ %127, %109 ], [ 0.000000e+00, %56 ]
+  %112 = phi double [ %128, %109 ], [ 0.000000e+00, %56 ]
+  %113 = getelementptr inbounds nuw { double, double }, ptr %60, i64 %110
+  %114 = load double, ptr %113, align 8
+  %115 = getelementptr inbounds nuw i8, ptr %113, i64 8
+  %116 = load double, ptr %115, align 8
+  %117 = getelementptr inbounds nuw { double, double }, ptr %7, i64 %110
+  %118 = load double, ptr %117, align 16
+  %119 = getelementptr inbounds nuw i8, ptr %117, i64 8
+  %120 = load double, ptr %119, align 8
+  %121 = fmul double %114, %118
+  %122 = fmul double %116, %120
+  %123 = fmul double %114, %120
+  %124 = fmul double %116, %118
+  %125 = fsub double %121, %122
+  %126 = fadd double %124, %123
+  %127 = fadd double %111, %125
+  %128 = fadd double %112, %126
+  %129 = add nuw nsw i64 %110, 1
+  %130 = icmp eq i64 %129, %1
+  br i1 %130, label %131, label %109
+
+131:                                              ; preds = %109, %131
+  %132 = phi i64 [ %149, %131 ], [ %58, %109 ]
+  %133 = getelementptr inbounds nuw { double, double }, ptr %60, i64 %132
+  %134 = load double, ptr %133, align 8
+  %135 = getelementptr inbounds nuw i8, ptr %133, i64 8
+  %136 = load double, ptr %135, align 8
+  %137 = fmul double %62, %134
+  %138 = fmul double %64, %136
+  %139 = fmul double %64, %134
+  %140 = fmul double %62, %136
+  %141 = fsub double %137, %138
+  %142 = fadd double %139, %140
+  %143 = getelementptr inbounds nuw { double, double }, ptr %8, i64 %132
+  %144 = load double, ptr %143, align 16
+  %145 = getelementptr inbounds nuw i8, ptr %143, i64 8
+  %146 = load double, ptr %145, align 8
+  %147 = fsub double %144, %141
+  %148 = fsub double %146, %142
+  store double %147, ptr %143, align 16
+  store double %148, ptr %145, align 8
+  %149 = add nuw nsw i64 %132, 1
+  %150 = icmp eq i64 %149, %1
+  br i1 %150, label %151, label %131
+
+151:                                              ; preds = %131, %89, %65
+  %152 = phi double [ %86, %89 ], [ 0.000000e+00, %65 ], [ %128, %131 ]
+  %153 = phi double [ %85, %89 ], [ 0.000000e+00, %65 ], [ %127, %131 ]
+  %154 = getelementptr inbounds nuw { double, double }, ptr %8, i64 %58
+  %155 = load double, ptr %154, align 16
+  %156 = getelementptr inbounds nuw i8, ptr %154, i64 8
+  %157 = load double, ptr %156, align 8
+  %158 = fsub double %155, %153
+  %159 = fsub double %157, %152
+  store double %158, ptr %154, align 16
+  store double %159, ptr %156, align 8
+  %160 = add nuw nsw i64 %58, 1
+  %161 = add i64 %57, 1
+  %162 = icmp eq i64 %160, %1
+  br i1 %162, label %52, label %56
+
+163:                                              ; preds = %181, %18
+  %164 = phi double [ %29, %18 ], [ %207, %181 ]
+  %165 = phi double [ %31, %18 ], [ %208, %181 ]
+  %166 = fmul double %24, 2.000000e+00
+  %167 = fmul double %26, 2.000000e+00
+  %168 = fmul double %166, %164
+  %169 = fmul double %167, %165
+  %170 = fadd double %168, %169
+  %171 = fmul double %166, %166
+  %172 = fmul double %167, %167
+  %173 = fadd double %171, %172
+  %174 = fmul double %166, %165
+  %175 = fmul double %167, %164
+  %176 = fsub double %174, %175
+  %177 = fdiv double %170, %173
+  %178 = fdiv double %176, %173
+  store double %177, ptr %28, align 8
+  store double %178, ptr %30, align 8
+  %179 = icmp sgt i64 %20, 1
+  %180 = add i64 %19, -1
+  br i1 %179, label %18, label %17
+
+181:                                              ; preds = %52, %181
+  %182 = phi i64 [ %20, %52 ], [ %213, %181 ]
+  %183 = phi double [ %31, %52 ], [ %208, %181 ]
+  %184 = phi double [ %29, %52 ], [ %207, %181 ]
+  %185 = getelementptr inbounds nuw { double, double }, ptr %8, i64 %182
+  %186 = load double, ptr %185, align 16
+  %187 = getelementptr inbounds nuw i8, ptr %185, i64 8
+  %188 = load double, ptr %187, align 8
+  %189 = fmul double %24, %186
+  %190 = fmul double %26, %188
+  %191 = fadd double %189, %190
+  %192 = fmul double %24, %188
+  %193 = fmul double %26, %186
+  %194 = fsub double %192, %193
+  %195 = fdiv double %191, %55
+  %196 = fdiv double %194, %55
+  %197 = getelementptr inbounds nuw { double, double }, ptr %7, i64 %182
+  %198 = load double, ptr %197, align 16
+  %199 = getelementptr inbounds nuw i8, ptr %197, i64 8
+  %200 = load double, ptr %199, align 8
+  %201 = fmul double %198, %195
+  %202 = fmul double %200, %196
+  %203 = fmul double %200, %195
+  %204 = fmul double %198, %196
+  %205 = fsub double %201, %202
+  %206 = fadd double %203, %204
+  %207 = fsub double %184, %205
+  %208 = fsub double %183, %206
+  %209 = sub nsw i64 %182, %21
+  %210 = mul nsw i64 %209, %11
+  %211 = getelementptr { double, double }, ptr %28, i64 %210
+  %212 = getelementptr inbounds nuw i8, ptr %211, i64 8
+  store double %195, ptr %211, align 8
+  store double %196, ptr %212, align 8
+  %213 = add nuw nsw i64 %182, 1
+  %214 = icmp eq i64 %213, %1
+  br i1 %214, label %163, label %181
+}
+
+define linkonce_odr hidden float @enzcc_blas_signdot_c(i64 noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) nounwind {
+  %5 = icmp slt i64 %2, 0
+  %6 = sub i64 1, %0
+  %7 = mul i64 %2, %6
+  %8 = select i1 %5, i64 %7, i64 0
+  %9 = getelementptr inbounds { float, float }, ptr %1, i64 %8
+  %10 = getelementptr inbounds { float, float }, ptr %3, i64 %8
+  %11 = icmp sgt i64 %0, 0
+  br i1 %11, label %14, label %12
+
+12:                                               ; preds = %47, %4
+  %13 = phi float [ 0.000000e+00, %4 ], [ %49, %47 ]
+  ret float %13
+
+14:                                               ; preds = %4, %47
+  %15 = phi i64 [ %50, %47 ], [ 0, %4 ]
+  %16 = phi float [ %49, %47 ], [ 0.000000e+00, %4 ]
+  %17 = mul nsw i64 %15, %2
+  %18 = getelementptr inbounds { float, float }, ptr %9, i64 %17
+  %19 = load float, ptr %18, align 4
+  %20 = getelementptr inbounds nuw i8, ptr %18, i64 4
+  %21 = load float, ptr %20, align 4
+  %22 = fcmp ogt float %19, 0.000000e+00
+  br i1 %22, label %23, label %26
+
+23:                                               ; preds = %14
+  %24 = getelementptr inbounds { float, float }, ptr %10, i64 %17
+  %25 = load float, ptr %24, align 4
+  br label %32
+
+26:                                               ; preds = %14
+  %27 = fcmp olt float %19, 0.000000e+00
+  br i1 %27, label %28, label %32
+
+28:                                               ; preds = %26
+  %29 = getelementptr inbounds { float, float }, ptr %10, i64 %17
+  %30 = load float, ptr %29, align 4
+  %31 = fneg float %30
+  br label %32
+
+32:                                               ; preds = %28, %26, %23
+  %33 = phi float [ %25, %23 ], [ %31, %28 ], [ 0.000000e+00, %26 ]
+  %34 = fadd float %16, %33
+  %35 = fcmp ogt float %21, 0.000000e+00
+  br i1 %35, label %36, label %40
+
+36:                                               ; preds = %32
+  %37 = getelementptr inbounds { float, float }, ptr %10, i64 %17
+  %38 = getelementptr inbounds nuw i8, ptr %37, i64 4
+  %39 = load float, ptr %38, align 4
+  br label %47
+
+40:                                               ; preds = %32
+  %41 = fcmp olt float %21, 0.000000e+00
+  br i1 %41, label %42, label %47
+
+42:                                               ; preds = %40
+  %43 = getelementptr inbounds { float, float }, ptr %10, i64 %17
+  %44 = getelementptr inbounds nuw i8, ptr %43, i64 4
+  %45 = load float, ptr %44, align 4
+  %46 = fneg float %45
+  br label %47
+
+47:                                               ; preds = %42, %40, %36
+  %48 = phi float [ %39, %36 ], [ %46, %42 ], [ 0.000000e+00, %40 ]
+  %49 = fadd float %34, %48
+  %50 = add nuw nsw i64 %15, 1
+  %51 = icmp eq i64 %50, %0
+  br i1 %51, label %12, label %14
+}
+
+define linkonce_odr hidden void @enzcc_blas_addsigns_c(i64 noundef %0, float noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
+  %7 = icmp slt i64 %3, 0
+  %8 = sub i64 1, %0
+  %9 = mul i64 %3, %8
+  %10 = select i1 %7, i64 %9, i64 0
+  %11 = getelementptr inbounds { float, float }, ptr %2, i64 %10
+  %12 = icmp slt i64 %5, 0
+  %13 = mul i64 %5, %8
+  %14 = select i1 %12, i64 %13, i64 0
+  %15 = getelementptr inbounds { float, float }, ptr %4, i64 %14
+  %16 = icmp sgt i64 %0, 0
+  br i1 %16, label %17, label %19
+
+17:                                               ; preds = %6
+  %18 = fneg float %1
+  br label %20
+
+19:                                               ; preds = %20, %6
+  ret void
+
+20:                                               ; preds = %17, %20
+  %21 = phi i64 [ 0, %17 ], [ %42, %20 ]
+  %22 = mul nsw i64 %21, %3
+  %23 = getelementptr inbounds { float, float }, ptr %11, i64 %22
+  %24 = load float, ptr %23, align 4
+  %25 = getelementptr inbounds nuw i8, ptr %23, i64 4
+  %26 = load float, ptr %25, align 4
+  %27 = fcmp ogt float %24, 0.000000e+00
+  %28 = fcmp olt float %24, 0.000000e+00
+  %29 = select i1 %28, float %18, float 0.000000e+00
+  %30 = select i1 %27, float %1, float %29
+  %31 = mul nsw i64 %21, %5
+  %32 = getelementptr inbounds { float, float }, ptr %15, i64 %31
+  %33 = load float, ptr %32, align 4
+  %34 = fadd float %30, %33
+  store float %34, ptr %32, align 4
+  %35 = fcmp ogt float %26, 0.000000e+00
+  %36 = fcmp olt float %26, 0.000000e+00
+  %37 = select i1 %36, float %18, float 0.000000e+00
+  %38 = select i1 %35, float %1, float %37
+  %39 = getelementptr inbounds nuw i8, ptr %32, i64 4
+  %40 = load float, ptr %39, align 4
+  %41 = fadd float %38, %40
+  store float %41, ptr %39, align 4
+  %42 = add nuw nsw i64 %21, 1
+  %43 = icmp eq i64 %42, %0
+  br i1 %43, label %19, label %20
+}
+
+define linkonce_odr hidden void @enzcc_blas_conjugate_c(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3) nounwind {
+  %5 = icmp sgt i64 %1, 0
+  br i1 %5, label %6, label %13
+
+6:                                                ; preds = %4
+  %7 = icmp sgt i64 %0, 0
+  br label %8
+
+8:                                                ; preds = %6, %14
+  %9 = phi i64 [ 0, %6 ], [ %15, %14 ]
+  br i1 %7, label %10, label %14
+
+10:                                               ; preds = %8
+  %11 = mul nsw i64 %9, %3
+  %12 = getelementptr { float, float }, ptr %2, i64 %11
+  br label %17
+
+13:                                               ; preds = %14, %4
+  ret void
+
+14:                                               ; preds = %17, %8
+  %15 = add nuw nsw i64 %9, 1
+  %16 = icmp eq i64 %15, %1
+  br i1 %16, label %13, label %8
+
+17:                                               ; preds = %10, %17
+  %18 = phi i64 [ 0, %10 ], [ %23, %17 ]
+  %19 = getelementptr { float, float }, ptr %12, i64 %18
+  %20 = getelementptr inbounds nuw i8, ptr %19, i64 4
+  %21 = load float, ptr %20, align 4
+  %22 = fneg float %21
+  store float %22, ptr %20, align 4
+  %23 = add nuw nsw i64 %18, 1
+  %24 = icmp eq i64 %23, %0
+  br i1 %24, label %14, label %17
+}
+
+define linkonce_odr hidden void @enzcc_blas_vconjugate_c(i64 noundef %0, ptr noundef %1, i64 noundef %2) nounwind {
+  %4 = icmp slt i64 %2, 0
+  %5 = sub i64 1, %0
+  %6 = mul i64 %2, %5
+  %7 = select i1 %4, i64 %6, i64 0
+  %8 = getelementptr inbounds { float, float }, ptr %1, i64 %7
+  %9 = icmp sgt i64 %0, 0
+  br i1 %9, label %11, label %10
+
+10:                                               ; preds = %11, %3
+  ret void
+
+11:                                               ; preds = %3, %11
+  %12 = phi i64 [ %18, %11 ], [ 0, %3 ]
+  %13 = mul nsw i64 %12, %2
+  %14 = getelementptr inbounds { float, float }, ptr %8, i64 %13
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 4
+  %16 = load float, ptr %15, align 4
+  %17 = fneg float %16
+  store float %17, ptr %15, align 4
+  %18 = add nuw nsw i64 %12, 1
+  %19 = icmp eq i64 %18, %0
+  br i1 %19, label %10, label %11
+}
+
+define linkonce_odr hidden void @enzcc_blas_addconj_c(i64 noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4) nounwind {
+  %6 = icmp sgt i64 %1, 0
+  br i1 %6, label %7, label %16
+
+7:                                                ; preds = %5
+  %8 = icmp sgt i64 %0, 0
+  br label %9
+
+9:                                                ; preds = %7, %17
+  %10 = phi i64 [ 0, %7 ], [ %18, %17 ]
+  br i1 %8, label %11, label %17
+
+11:                                               ; preds = %9
+  %12 = mul nuw nsw i64 %10, %0
+  %13 = getelementptr { float, float }, ptr %2, i64 %12
+  %14 = mul nsw i64 %10, %4
+  %15 = getelementptr { float, float }, ptr %3, i64 %14
+  br label %20
+
+16:                                               ; preds = %17, %5
+  ret void
+
+17:                                               ; preds = %20, %9
+  %18 = add nuw nsw i64 %10, 1
+  %19 = icmp eq i64 %18, %1
+  br i1 %19, label %16, label %9
+
+20:                                               ; preds = %11, %20
+  %21 = phi i64 [ 0, %11 ], [ %32, %20 ]
+  %22 = getelementptr { float, float }, ptr %13, i64 %21
+  %23 = load float, ptr %22, align 4
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 4
+  %25 = load float, ptr %24, align 4
+  %26 = getelementptr { float, float }, ptr %15, i64 %21
+  %27 = load float, ptr %26, align 4
+  %28 = getelementptr inbounds nuw i8, ptr %26, i64 4
+  %29 = load float, ptr %28, align 4
+  %30 = fadd float %23, %27
+  %31 = fsub float %29, %25
+  store float %30, ptr %26, align 4
+  store float %31, ptr %28, align 4
+  %32 = add nuw nsw i64 %21, 1
+  %33 = icmp eq i64 %32, %0
+  br i1 %33, label %17, label %20
+}
+
+define linkonce_odr hidden void @enzcc_blas_vaddconj_c(i64 noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) nounwind {
+  %5 = icmp slt i64 %3, 0
+  %6 = sub i64 1, %0
+  %7 = mul i64 %3, %6
+  %8 = select i1 %5, i64 %7, i64 0
+  %9 = getelementptr inbounds { float, float }, ptr %2, i64 %8
+  %10 = icmp sgt i64 %0, 0
+  br i1 %10, label %12, label %11
+
+11:                                               ; preds = %12, %4
+  ret void
+
+12:                                               ; preds = %4, %12
+  %13 = phi i64 [ %25, %12 ], [ 0, %4 ]
+  %14 = getelementptr inbounds nuw { float, float }, ptr %1, i64 %13
+  %15 = load float, ptr %14, align 4
+  %16 = getelementptr inbounds nuw i8, ptr %14, i64 4
+  %17 = load float, ptr %16, align 4
+  %18 = mul nsw i64 %13, %3
+  %19 = getelementptr inbounds { float, float }, ptr %9, i64 %18
+  %20 = load float, ptr %19, align 4
+  %21 = getelementptr inbounds nuw i8, ptr %19, i64 4
+  %22 = load float, ptr %21, align 4
+  %23 = fadd float %15, %20
+  %24 = fsub float %22, %17
+  store float %23, ptr %19, align 4
+  store float %24, ptr %21, align 4
+  %25 = add nuw nsw i64 %13, 1
+  %26 = icmp eq i64 %25, %0
+  br i1 %26, label %11, label %12
+}
+
+define linkonce_odr hidden void @__enzcc_blas_conjugated_c(i64 noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3, i64 noundef %4) nounwind {
+  %6 = icmp slt i64 %2, 0
+  %7 = sub i64 1, %0
+  %8 = mul i64 %2, %7
+  %9 = select i1 %6, i64 %8, i64 0
+  %10 = getelementptr inbounds { float, float }, ptr %1, i64 %9
+  %11 = icmp slt i64 %4, 0
+  %12 = mul i64 %4, %7
+  %13 = select i1 %11, i64 %12, i64 0
+  %14 = getelementptr inbounds { float, float }, ptr %3, i64 %13
+  %15 = icmp sgt i64 %0, 0
+  br i1 %15, label %17, label %16
+
+16:                                               ; preds = %17, %5
+  ret void
+
+17:                                               ; preds = %5, %17
+  %18 = phi i64 [ %28, %17 ], [ 0, %5 ]
+  %19 = mul nsw i64 %18, %2
+  %20 = getelementptr inbounds { float, float }, ptr %10, i64 %19
+  %21 = load float, ptr %20, align 4
+  %22 = getelementptr inbounds nuw i8, ptr %20, i64 4
+  %23 = load float, ptr %22, align 4
+  %24 = fneg float %23
+  %25 = mul nsw i64 %18, %4
+  %26 = getelementptr inbounds { float, float }, ptr %14, i64 %25
+  %27 = getelementptr inbounds nuw i8, ptr %26, i64 4
+  store float %21, ptr %26, align 4
+  store float %24, ptr %27, align 4
+  %28 = add nuw nsw i64 %18, 1
+  %29 = icmp eq i64 %28, %0
+  br i1 %29, label %16, label %17
+}
+
+define linkonce_odr hidden void @enzcc_blas_realdiag_c(i64 noundef %0, ptr noundef %1, i64 noundef %2) nounwind {
+  %4 = icmp sgt i64 %0, 0
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %3
+  %6 = add nsw i64 %2, 1
+  br label %8
+
+7:                                                ; preds = %8, %3
+  ret void
+
+8:                                                ; preds = %5, %8
+  %9 = phi i64 [ 0, %5 ], [ %13, %8 ]
+  %10 = mul nsw i64 %9, %6
+  %11 = getelementptr inbounds { float, float }, ptr %1, i64 %10
+  %12 = getelementptr inbounds nuw i8, ptr %11, i64 4
+  store float 0.000000e+00, ptr %12, align 4
+  %13 = add nuw nsw i64 %9, 1
+  %14 = icmp eq i64 %13, %0
+  br i1 %14, label %7, label %8
+}
+
+define linkonce_odr hidden void @enzcc_blas_packrealdiag_c(i8 noundef signext %0, i64 noundef %1, ptr noundef %2) nounwind {
+  %4 = icmp sgt i64 %1, 0
+  br i1 %4, label %5, label %8
+
+5:                                                ; preds = %3
+  %6 = icmp eq i8 %0, 85
+  %7 = shl nuw nsw i64 %1, 1
+  br label %9
+
+8:                                                ; preds = %9, %3
+  ret void
+
+9:                                                ; preds = %5, %9
+  %10 = phi i64 [ 0, %5 ], [ %11, %9 ]
+  %11 = add nuw nsw i64 %10, 1
+  %12 = xor i64 %10, -1
+  %13 = add nsw i64 %7, %12
+  %14 = select i1 %6, i64 %11, i64 %13
+  %15 = mul nsw i64 %14, %10
+  %16 = sdiv i64 %15, 2
+  %17 = getelementptr { float, float }, ptr %2, i64 %10
+  %18 = getelementptr { float, float }, ptr %17, i64 %16
+  %19 = getelementptr inbounds nuw i8, ptr %18, i64 4
+  store float 0.000000e+00, ptr %19, align 4
+  %20 = icmp eq i64 %11, %1
+  br i1 %20, label %8, label %9
+}
+
+define linkonce_odr hidden void @enzcc_blas_outerher_c(i8 noundef signext %0, i64 noundef %1, float noundef %2, float noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, i64 noundef %7, ptr noundef %8, i64 noundef %9) nounwind {
+  %11 = icmp slt i64 %5, 0
+  %12 = sub i64 1, %1
+  %13 = mul i64 %5, %12
+  %14 = select i1 %11, i64 %13, i64 0
+  %15 = getelementptr inbounds { float, float }, ptr %4, i64 %14
+  %16 = icmp slt i64 %7, 0
+  %17 = mul i64 %7, %12
+  %18 = select i1 %16, i64 %17, i64 0
+  %19 = getelementptr inbounds { float, float }, ptr %6, i64 %18
+  %20 = icmp sgt i64 %1, 0
+  br i1 %20, label %21, label %24
+
+21:                                               ; preds = %10
+  %22 = icmp eq i8 %0, 85
+  %23 = add nsw i64 %9, 1
+  br label %25
+
+24:                                               ; preds = %59, %10
+  ret void
+
+25:                                               ; preds = %21, %59
+  %26 = phi i64 [ 0, %21 ], [ %27, %59 ]
+  %27 = add nuw nsw i64 %26, 1
+  %28 = select i1 %22, i64 0, i64 %27
+  %29 = select i1 %22, i64 %26, i64 %1
+  %30 = mul nsw i64 %26, %7
+  %31 = getelementptr inbounds { float, float }, ptr %19, i64 %30
+  %32 = load float, ptr %31, align 4
+  %33 = getelementptr inbounds nuw i8, ptr %31, i64 4
+  %34 = load float, ptr %33, align 4
+  %35 = fmul float %2, %32
+  %36 = fmul float %3, %32
+  %37 = fmul float %3, %34
+  %38 = fadd float %35, %37
+  %39 = fmul float %2, %34
+  %40 = fsub float %36, %39
+  %41 = mul nsw i64 %26, %5
+  %42 = getelementptr inbounds { float, float }, ptr %15, i64 %41
+  %43 = load float, ptr %42, align 4
+  %44 = getelementptr inbounds nuw i8, ptr %42, i64 4
+  %45 = load float, ptr %44, align 4
+  %46 = fmul float %2, %43
+  %47 = fmul float %3, %45
+  %48 = fmul float %2, %45
+  %49 = fmul float %3, %43
+  %50 = fsub float %46, %47
+  %51 = fadd float %49, %48
+  %52 = icmp slt i64 %28, %29
+  br i1 %52, label %53, label %59
+
+53:                                               ; preds = %25
+  %54 = mul nsw i64 %26, %9
+  %55 = getelementptr { float, float }, ptr %8, i64 %54
+  br label %70
+
+56:                                               ; preds = %70
+  %57 = load float, ptr %42, align 4
+  %58 = load float, ptr %44, align 4
+  br label %59
+
+59:                                               ; preds = %56, %25
+  %60 = phi float [ %58, %56 ], [ %45, %25 ]
+  %61 = phi float [ %57, %56 ], [ %43, %25 ]
+  %62 = fmul float %38, %61
+  %63 = fmul float %40, %60
+  %64 = fsub float %62, %63
+  %65 = mul nsw i64 %26, %23
+  %66 = getelementptr inbounds { float, float }, ptr %8, i64 %65
+  %67 = load float, ptr %66, align 4
+  %68 = fadd float %67, %64
+  store float %68, ptr %66, align 4
+  %69 = icmp eq i64 %27, %1
+  br i1 %69, label %24, label %25
+
+70:                                               ; preds = %53, %70
+  %71 = phi i64 [ %28, %53 ], [ %102, %70 ]
+  %72 = mul nsw i64 %71, %5
+  %73 = getelementptr inbounds { float, float }, ptr %15, i64 %72
+  %74 = load float, ptr %73, align 4
+  %75 = getelementptr inbounds nuw i8, ptr %73, i64 4
+  %76 = load float, ptr %75, align 4
+  %77 = fmul float %38, %74
+  %78 = fmul float %40, %76
+  %79 = fmul float %40, %74
+  %80 = fmul float %38, %76
+  %81 = fsub float %77, %78
+  %82 = fadd float %79, %80
+  %83 = mul nsw i64 %71, %7
+  %84 = getelementptr inbounds { float, float }, ptr %19, i64 %83
+  %85 = load float, ptr %84, align 4
+  %86 = getelementptr inbounds nuw i8, ptr %84, i64 4
+  %87 = load float, ptr %86, align 4
+  %88 = fmul float %50, %85
+  %89 = fmul float %50, %87
+  %90 = fmul float %51, %87
+  %91 = fadd float %88, %90
+  %92 = fmul float %51, %85
+  %93 = fsub float %89, %92
+  %94 = fadd float %81, %91
+  %95 = fadd float %82, %93
+  %96 = getelementptr { float, float }, ptr %55, i64 %71
+  %97 = load float, ptr %96, align 4
+  %98 = getelementptr inbounds nuw i8, ptr %96, i64 4
+  %99 = load float, ptr %98, align 4
+  %100 = fadd float %97, %94
+  %101 = fadd float %99, %95
+  store float %100, ptr %96, align 4
+  store float %101, ptr %98, align 4
+  %102 = add nuw nsw i64 %71, 1
+  %103 = icmp eq i64 %102, %29
+  br i1 %103, label %56, label %70
+}
+
+define linkonce_odr hidden double @enzcc_blas_signdot_z(i64 noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) nounwind {
+  %5 = icmp slt i64 %2, 0
+  %6 = sub i64 1, %0
+  %7 = mul i64 %2, %6
+  %8 = select i1 %5, i64 %7, i64 0
+  %9 = getelementptr inbounds { double, double }, ptr %1, i64 %8
+  %10 = getelementptr inbounds { double, double }, ptr %3, i64 %8
+  %11 = icmp sgt i64 %0, 0
+  br i1 %11, label %14, label %12
+
+12:                                               ; preds = %47, %4
+  %13 = phi double [ 0.000000e+00, %4 ], [ %49, %47 ]
+  ret double %13
+
+14:                                               ; preds = %4, %47
+  %15 = phi i64 [ %50, %47 ], [ 0, %4 ]
+  %16 = phi double [ %49, %47 ], [ 0.000000e+00, %4 ]
+  %17 = mul nsw i64 %15, %2
+  %18 = getelementptr inbounds { double, double }, ptr %9, i64 %17
+  %19 = load double, ptr %18, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %18, i64 8
+  %21 = load double, ptr %20, align 8
+  %22 = fcmp ogt double %19, 0.000000e+00
+  br i1 %22, label %23, label %26
+
+23:                                               ; preds = %14
+  %24 = getelementptr inbounds { double, double }, ptr %10, i64 %17
+  %25 = load double, ptr %24, align 8
+  br label %32
+
+26:                                               ; preds = %14
+  %27 = fcmp olt double %19, 0.000000e+00
+  br i1 %27, label %28, label %32
+
+28:                                               ; preds = %26
+  %29 = getelementptr inbounds { double, double }, ptr %10, i64 %17
+  %30 = load double, ptr %29, align 8
+  %31 = fneg double %30
+  br label %32
+
+32:                                               ; preds = %28, %26, %23
+  %33 = phi double [ %25, %23 ], [ %31, %28 ], [ 0.000000e+00, %26 ]
+  %34 = fadd double %16, %33
+  %35 = fcmp ogt double %21, 0.000000e+00
+  br i1 %35, label %36, label %40
+
+36:                                               ; preds = %32
+  %37 = getelementptr inbounds { double, double }, ptr %10, i64 %17
+  %38 = getelementptr inbounds nuw i8, ptr %37, i64 8
+  %39 = load double, ptr %38, align 8
+  br label %47
+
+40:                                               ; preds = %32
+  %41 = fcmp olt double %21, 0.000000e+00
+  br i1 %41, label %42, label %47
+
+42:                                               ; preds = %40
+  %43 = getelementptr inbounds { double, double }, ptr %10, i64 %17
+  %44 = getelementptr inbounds nuw i8, ptr %43, i64 8
+  %45 = load double, ptr %44, align 8
+  %46 = fneg double %45
+  br label %47
+
+47:                                               ; preds = %42, %40, %36
+  %48 = phi double [ %39, %36 ], [ %46, %42 ], [ 0.000000e+00, %40 ]
+  %49 = fadd double %34, %48
+  %50 = add nuw nsw i64 %15, 1
+  %51 = icmp eq i64 %50, %0
+  br i1 %51, label %12, label %14
+}
+
+define linkonce_odr hidden void @enzcc_blas_addsigns_z(i64 noundef %0, double noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
+  %7 = icmp slt i64 %3, 0
+  %8 = sub i64 1, %0
+  %9 = mul i64 %3, %8
+  %10 = select i1 %7, i64 %9, i64 0
+  %11 = getelementptr inbounds { double, double }, ptr %2, i64 %10
+  %12 = icmp slt i64 %5, 0
+  %13 = mul i64 %5, %8
+  %14 = select i1 %12, i64 %13, i64 0
+  %15 = getelementptr inbounds { double, double }, ptr %4, i64 %14
+  %16 = icmp sgt i64 %0, 0
+  br i1 %16, label %17, label %19
+
+17:                                               ; preds = %6
+  %18 = fneg double %1
+  br label %20
+
+19:                                               ; preds = %20, %6
+  ret void
+
+20:                                               ; preds = %17, %20
+  %21 = phi i64 [ 0, %17 ], [ %42, %20 ]
+  %22 = mul nsw i64 %21, %3
+  %23 = getelementptr inbounds { double, double }, ptr %11, i64 %22
+  %24 = load double, ptr %23, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %23, i64 8
+  %26 = load double, ptr %25, align 8
+  %27 = fcmp ogt double %24, 0.000000e+00
+  %28 = fcmp olt double %24, 0.000000e+00
+  %29 = select i1 %28, double %18, double 0.000000e+00
+  %30 = select i1 %27, double %1, double %29
+  %31 = mul nsw i64 %21, %5
+  %32 = getelementptr inbounds { double, double }, ptr %15, i64 %31
+  %33 = load double, ptr %32, align 8
+  %34 = fadd double %30, %33
+  store double %34, ptr %32, align 8
+  %35 = fcmp ogt double %26, 0.000000e+00
+  %36 = fcmp olt double %26, 0.000000e+00
+  %37 = select i1 %36, double %18, double 0.000000e+00
+  %38 = select i1 %35, double %1, double %37
+  %39 = getelementptr inbounds nuw i8, ptr %32, i64 8
+  %40 = load double, ptr %39, align 8
+  %41 = fadd double %38, %40
+  store double %41, ptr %39, align 8
+  %42 = add nuw nsw i64 %21, 1
+  %43 = icmp eq i64 %42, %0
+  br i1 %43, label %19, label %20
+}
+
+define linkonce_odr hidden void @enzcc_blas_conjugate_z(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3) nounwind {
+  %5 = icmp sgt i64 %1, 0
+  br i1 %5, label %6, label %13
+
+6:                                                ; preds = %4
+  %7 = icmp sgt i64 %0, 0
+  br label %8
+
+8:                                                ; preds = %6, %14
+  %9 = phi i64 [ 0, %6 ], [ %15, %14 ]
+  br i1 %7, label %10, label %14
+
+10:                                               ; preds = %8
+  %11 = mul nsw i64 %9, %3
+  %12 = getelementptr { double, double }, ptr %2, i64 %11
+  br label %17
+
+13:                                               ; preds = %14, %4
+  ret void
+
+14:                                               ; preds = %17, %8
+  %15 = add nuw nsw i64 %9, 1
+  %16 = icmp eq i64 %15, %1
+  br i1 %16, label %13, label %8
+
+17:                                               ; preds = %10, %17
+  %18 = phi i64 [ 0, %10 ], [ %23, %17 ]
+  %19 = getelementptr { double, double }, ptr %12, i64 %18
+  %20 = getelementptr inbounds nuw i8, ptr %19, i64 8
+  %21 = load double, ptr %20, align 8
+  %22 = fneg double %21
+  store double %22, ptr %20, align 8
+  %23 = add nuw nsw i64 %18, 1
+  %24 = icmp eq i64 %23, %0
+  br i1 %24, label %14, label %17
+}
+
+define linkonce_odr hidden void @enzcc_blas_vconjugate_z(i64 noundef %0, ptr noundef %1, i64 noundef %2) nounwind {
+  %4 = icmp slt i64 %2, 0
+  %5 = sub i64 1, %0
+  %6 = mul i64 %2, %5
+  %7 = select i1 %4, i64 %6, i64 0
+  %8 = getelementptr inbounds { double, double }, ptr %1, i64 %7
+  %9 = icmp sgt i64 %0, 0
+  br i1 %9, label %11, label %10
+
+10:                                               ; preds = %11, %3
+  ret void
+
+11:                                               ; preds = %3, %11
+  %12 = phi i64 [ %18, %11 ], [ 0, %3 ]
+  %13 = mul nsw i64 %12, %2
+  %14 = getelementptr inbounds { double, double }, ptr %8, i64 %13
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  %16 = load double, ptr %15, align 8
+  %17 = fneg double %16
+  store double %17, ptr %15, align 8
+  %18 = add nuw nsw i64 %12, 1
+  %19 = icmp eq i64 %18, %0
+  br i1 %19, label %10, label %11
+}
+
+define linkonce_odr hidden void @enzcc_blas_addconj_z(i64 noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4) nounwind {
+  %6 = icmp sgt i64 %1, 0
+  br i1 %6, label %7, label %16
+
+7:                                                ; preds = %5
+  %8 = icmp sgt i64 %0, 0
+  br label %9
+
+9:                                                ; preds = %7, %17
+  %10 = phi i64 [ 0, %7 ], [ %18, %17 ]
+  br i1 %8, label %11, label %17
+
+11:                                               ; preds = %9
+  %12 = mul nuw nsw i64 %10, %0
+  %13 = getelementptr { double, double }, ptr %2, i64 %12
+  %14 = mul nsw i64 %10, %4
+  %15 = getelementptr { double, double }, ptr %3, i64 %14
+  br label %20
+
+16:                                               ; preds = %17, %5
+  ret void
+
+17:                                               ; preds = %20, %9
+  %18 = add nuw nsw i64 %10, 1
+  %19 = icmp eq i64 %18, %1
+  br i1 %19, label %16, label %9
+
+20:                                               ; preds = %11, %20
+  %21 = phi i64 [ 0, %11 ], [ %32, %20 ]
+  %22 = getelementptr { double, double }, ptr %13, i64 %21
+  %23 = load double, ptr %22, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 8
+  %25 = load double, ptr %24, align 8
+  %26 = getelementptr { double, double }, ptr %15, i64 %21
+  %27 = load double, ptr %26, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %26, i64 8
+  %29 = load double, ptr %28, align 8
+  %30 = fadd double %23, %27
+  %31 = fsub double %29, %25
+  store double %30, ptr %26, align 8
+  store double %31, ptr %28, align 8
+  %32 = add nuw nsw i64 %21, 1
+  %33 = icmp eq i64 %32, %0
+  br i1 %33, label %17, label %20
+}
+
+define linkonce_odr hidden void @enzcc_blas_vaddconj_z(i64 noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) nounwind {
+  %5 = icmp slt i64 %3, 0
+  %6 = sub i64 1, %0
+  %7 = mul i64 %3, %6
+  %8 = select i1 %5, i64 %7, i64 0
+  %9 = getelementptr inbounds { double, double }, ptr %2, i64 %8
+  %10 = icmp sgt i64 %0, 0
+  br i1 %10, label %12, label %11
+
+11:                                               ; preds = %12, %4
+  ret void
+
+12:                                               ; preds = %4, %12
+  %13 = phi i64 [ %25, %12 ], [ 0, %4 ]
+  %14 = getelementptr inbounds nuw { double, double }, ptr %1, i64 %13
+  %15 = load double, ptr %14, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  %17 = load double, ptr %16, align 8
+  %18 = mul nsw i64 %13, %3
+  %19 = getelementptr inbounds { double, double }, ptr %9, i64 %18
+  %20 = load double, ptr %19, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %19, i64 8
+  %22 = load double, ptr %21, align 8
+  %23 = fadd double %15, %20
+  %24 = fsub double %22, %17
+  store double %23, ptr %19, align 8
+  store double %24, ptr %21, align 8
+  %25 = add nuw nsw i64 %13, 1
+  %26 = icmp eq i64 %25, %0
+  br i1 %26, label %11, label %12
+}
+
+define linkonce_odr hidden void @__enzcc_blas_conjugated_z(i64 noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3, i64 noundef %4) nounwind {
+  %6 = icmp slt i64 %2, 0
+  %7 = sub i64 1, %0
+  %8 = mul i64 %2, %7
+  %9 = select i1 %6, i64 %8, i64 0
+  %10 = getelementptr inbounds { double, double }, ptr %1, i64 %9
+  %11 = icmp slt i64 %4, 0
+  %12 = mul i64 %4, %7
+  %13 = select i1 %11, i64 %12, i64 0
+  %14 = getelementptr inbounds { double, double }, ptr %3, i64 %13
+  %15 = icmp sgt i64 %0, 0
+  br i1 %15, label %17, label %16
+
+16:                                               ; preds = %17, %5
+  ret void
+
+17:                                               ; preds = %5, %17
+  %18 = phi i64 [ %28, %17 ], [ 0, %5 ]
+  %19 = mul nsw i64 %18, %2
+  %20 = getelementptr inbounds { double, double }, ptr %10, i64 %19
+  %21 = load double, ptr %20, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %20, i64 8
+  %23 = load double, ptr %22, align 8
+  %24 = fneg double %23
+  %25 = mul nsw i64 %18, %4
+  %26 = getelementptr inbounds { double, double }, ptr %14, i64 %25
+  %27 = getelementptr inbounds nuw i8, ptr %26, i64 8
+  store double %21, ptr %26, align 8
+  store double %24, ptr %27, align 8
+  %28 = add nuw nsw i64 %18, 1
+  %29 = icmp eq i64 %28, %0
+  br i1 %29, label %16, label %17
+}
+
+define linkonce_odr hidden void @enzcc_blas_realdiag_z(i64 noundef %0, ptr noundef %1, i64 noundef %2) nounwind {
+  %4 = icmp sgt i64 %0, 0
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %3
+  %6 = add nsw i64 %2, 1
+  br label %8
+
+7:                                                ; preds = %8, %3
+  ret void
+
+8:                                                ; preds = %5, %8
+  %9 = phi i64 [ 0, %5 ], [ %13, %8 ]
+  %10 = mul nsw i64 %9, %6
+  %11 = getelementptr inbounds { double, double }, ptr %1, i64 %10
+  %12 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  store double 0.000000e+00, ptr %12, align 8
+  %13 = add nuw nsw i64 %9, 1
+  %14 = icmp eq i64 %13, %0
+  br i1 %14, label %7, label %8
+}
+
+define linkonce_odr hidden void @enzcc_blas_packrealdiag_z(i8 noundef signext %0, i64 noundef %1, ptr noundef %2) nounwind {
+  %4 = icmp sgt i64 %1, 0
+  br i1 %4, label %5, label %8
+
+5:                                                ; preds = %3
+  %6 = icmp eq i8 %0, 85
+  %7 = shl nuw nsw i64 %1, 1
+  br label %9
+
+8:                                                ; preds = %9, %3
+  ret void
+
+9:                                                ; preds = %5, %9
+  %10 = phi i64 [ 0, %5 ], [ %11, %9 ]
+  %11 = add nuw nsw i64 %10, 1
+  %12 = xor i64 %10, -1
+  %13 = add nsw i64 %7, %12
+  %14 = select i1 %6, i64 %11, i64 %13
+  %15 = mul nsw i64 %14, %10
+  %16 = sdiv i64 %15, 2
+  %17 = getelementptr { double, double }, ptr %2, i64 %10
+  %18 = getelementptr { double, double }, ptr %17, i64 %16
+  %19 = getelementptr inbounds nuw i8, ptr %18, i64 8
+  store double 0.000000e+00, ptr %19, align 8
+  %20 = icmp eq i64 %11, %1
+  br i1 %20, label %8, label %9
+}
+
+define linkonce_odr hidden void @enzcc_blas_outerher_z(i8 noundef signext %0, i64 noundef %1, double noundef %2, double noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, i64 noundef %7, ptr noundef %8, i64 noundef %9) nounwind {
+  %11 = icmp slt i64 %5, 0
+  %12 = sub i64 1, %1
+  %13 = mul i64 %5, %12
+  %14 = select i1 %11, i64 %13, i64 0
+  %15 = getelementptr inbounds { double, double }, ptr %4, i64 %14
+  %16 = icmp slt i64 %7, 0
+  %17 = mul i64 %7, %12
+  %18 = select i1 %16, i64 %17, i64 0
+  %19 = getelementptr inbounds { double, double }, ptr %6, i64 %18
+  %20 = icmp sgt i64 %1, 0
+  br i1 %20, label %21, label %24
+
+21:                                               ; preds = %10
+  %22 = icmp eq i8 %0, 85
+  %23 = add nsw i64 %9, 1
+  br label %25
+
+24:                                               ; preds = %59, %10
+  ret void
+
+25:                                               ; preds = %21, %59
+  %26 = phi i64 [ 0, %21 ], [ %27, %59 ]
+  %27 = add nuw nsw i64 %26, 1
+  %28 = select i1 %22, i64 0, i64 %27
+  %29 = select i1 %22, i64 %26, i64 %1
+  %30 = mul nsw i64 %26, %7
+  %31 = getelementptr inbounds { double, double }, ptr %19, i64 %30
+  %32 = load double, ptr %31, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %31, i64 8
+  %34 = load double, ptr %33, align 8
+  %35 = fmul double %2, %32
+  %36 = fmul double %3, %32
+  %37 = fmul double %3, %34
+  %38 = fadd double %35, %37
+  %39 = fmul double %2, %34
+  %40 = fsub double %36, %39
+  %41 = mul nsw i64 %26, %5
+  %42 = getelementptr inbounds { double, double }, ptr %15, i64 %41
+  %43 = load double, ptr %42, align 8
+  %44 = getelementptr inbounds nuw i8, ptr %42, i64 8
+  %45 = load double, ptr %44, align 8
+  %46 = fmul double %2, %43
+  %47 = fmul double %3, %45
+  %48 = fmul double %2, %45
+  %49 = fmul double %3, %43
+  %50 = fsub double %46, %47
+  %51 = fadd double %49, %48
+  %52 = icmp slt i64 %28, %29
+  br i1 %52, label %53, label %59
+
+53:                                               ; preds = %25
+  %54 = mul nsw i64 %26, %9
+  %55 = getelementptr { double, double }, ptr %8, i64 %54
+  br label %70
+
+56:                                               ; preds = %70
+  %57 = load double, ptr %42, align 8
+  %58 = load double, ptr %44, align 8
+  br label %59
+
+59:                                               ; preds = %56, %25
+  %60 = phi double [ %58, %56 ], [ %45, %25 ]
+  %61 = phi double [ %57, %56 ], [ %43, %25 ]
+  %62 = fmul double %38, %61
+  %63 = fmul double %40, %60
+  %64 = fsub double %62, %63
+  %65 = mul nsw i64 %26, %23
+  %66 = getelementptr inbounds { double, double }, ptr %8, i64 %65
+  %67 = load double, ptr %66, align 8
+  %68 = fadd double %67, %64
+  store double %68, ptr %66, align 8
+  %69 = icmp eq i64 %27, %1
+  br i1 %69, label %24, label %25
+
+70:                                               ; preds = %53, %70
+  %71 = phi i64 [ %28, %53 ], [ %102, %70 ]
+  %72 = mul nsw i64 %71, %5
+  %73 = getelementptr inbounds { double, double }, ptr %15, i64 %72
+  %74 = load double, ptr %73, align 8
+  %75 = getelementptr inbounds nuw i8, ptr %73, i64 8
+  %76 = load double, ptr %75, align 8
+  %77 = fmul double %38, %74
+  %78 = fmul double %40, %76
+  %79 = fmul double %40, %74
+  %80 = fmul double %38, %76
+  %81 = fsub double %77, %78
+  %82 = fadd double %79, %80
+  %83 = mul nsw i64 %71, %7
+  %84 = getelementptr inbounds { double, double }, ptr %19, i64 %83
+  %85 = load double, ptr %84, align 8
+  %86 = getelementptr inbounds nuw i8, ptr %84, i64 8
+  %87 = load double, ptr %86, align 8
+  %88 = fmul double %50, %85
+  %89 = fmul double %50, %87
+  %90 = fmul double %51, %87
+  %91 = fadd double %88, %90
+  %92 = fmul double %51, %85
+  %93 = fsub double %89, %92
+  %94 = fadd double %81, %91
+  %95 = fadd double %82, %93
+  %96 = getelementptr { double, double }, ptr %55, i64 %71
+  %97 = load double, ptr %96, align 8
+  %98 = getelementptr inbounds nuw i8, ptr %96, i64 8
+  %99 = load double, ptr %98, align 8
+  %100 = fadd double %97, %94
+  %101 = fadd double %99, %95
+  store double %100, ptr %96, align 8
+  store double %101, ptr %98, align 8
+  %102 = add nuw nsw i64 %71, 1
+  %103 = icmp eq i64 %102, %29
+  br i1 %103, label %56, label %70
+}
+
+define linkonce_odr hidden float @enzcc_blas_vdot_s(i64 noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3, i64 noundef %4) nounwind {
+  %6 = icmp slt i64 %2, 0
+  %7 = sub i64 1, %0
+  %8 = mul i64 %2, %7
+  %9 = select i1 %6, i64 %8, i64 0
+  %10 = getelementptr inbounds float, ptr %1, i64 %9
+  %11 = icmp slt i64 %4, 0
+  %12 = mul i64 %4, %7
+  %13 = select i1 %11, i64 %12, i64 0
+  %14 = getelementptr inbounds float, ptr %3, i64 %13
+  %15 = icmp sgt i64 %0, 0
+  br i1 %15, label %18, label %16
+
+16:                                               ; preds = %18, %5
+  %17 = phi float [ 0.000000e+00, %5 ], [ %27, %18 ]
+  ret float %17
+
+18:                                               ; preds = %5, %18
+  %19 = phi i64 [ %28, %18 ], [ 0, %5 ]
+  %20 = phi float [ %27, %18 ], [ 0.000000e+00, %5 ]
+  %21 = mul nsw i64 %19, %2
+  %22 = getelementptr inbounds float, ptr %10, i64 %21
+  %23 = load float, ptr %22, align 4
+  %24 = mul nsw i64 %19, %4
+  %25 = getelementptr inbounds float, ptr %14, i64 %24
+  %26 = load float, ptr %25, align 4
+  %27 = tail call float @llvm.fmuladd.f32(float %23, float %26, float %20)
+  %28 = add nuw nsw i64 %19, 1
+  %29 = icmp eq i64 %28, %0
+  br i1 %29, label %16, label %18
+}
+
+define linkonce_odr hidden void @enzcc_blas_mundefined_s(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3) nounwind {
+  %5 = icmp sgt i64 %1, 0
+  br i1 %5, label %6, label %13
+
+6:                                                ; preds = %4
+  %7 = icmp sgt i64 %0, 0
+  br label %8
+
+8:                                                ; preds = %6, %14
+  %9 = phi i64 [ 0, %6 ], [ %15, %14 ]
+  br i1 %7, label %10, label %14
+
+10:                                               ; preds = %8
+  %11 = mul nsw i64 %9, %3
+  %12 = getelementptr float, ptr %2, i64 %11
+  br label %17
+
+13:                                               ; preds = %14, %4
+  ret void
+
+14:                                               ; preds = %17, %8
+  %15 = add nuw nsw i64 %9, 1
+  %16 = icmp eq i64 %15, %1
+  br i1 %16, label %13, label %8
+
+17:                                               ; preds = %10, %17
+  %18 = phi i64 [ 0, %10 ], [ %20, %17 ]
+  %19 = getelementptr float, ptr %12, i64 %18
+  store float 0x7FF8000000000000, ptr %19, align 4
+  %20 = add nuw nsw i64 %18, 1
+  %21 = icmp eq i64 %20, %0
+  br i1 %21, label %14, label %17
+}
+
+define linkonce_odr hidden float @enzcc_blas_signdot_s(i64 noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) nounwind {
+  %5 = icmp slt i64 %2, 0
+  %6 = sub i64 1, %0
+  %7 = mul i64 %2, %6
+  %8 = select i1 %5, i64 %7, i64 0
+  %9 = getelementptr inbounds float, ptr %1, i64 %8
+  %10 = getelementptr inbounds float, ptr %3, i64 %8
+  %11 = icmp sgt i64 %0, 0
+  br i1 %11, label %14, label %12
+
+12:                                               ; preds = %30, %4
+  %13 = phi float [ 0.000000e+00, %4 ], [ %32, %30 ]
+  ret float %13
+
+14:                                               ; preds = %4, %30
+  %15 = phi i64 [ %33, %30 ], [ 0, %4 ]
+  %16 = phi float [ %32, %30 ], [ 0.000000e+00, %4 ]
+  %17 = mul nsw i64 %15, %2
+  %18 = getelementptr inbounds float, ptr %9, i64 %17
+  %19 = load float, ptr %18, align 4
+  %20 = fcmp ogt float %19, 0.000000e+00
+  br i1 %20, label %21, label %24
+
+21:                                               ; preds = %14
+  %22 = getelementptr inbounds float, ptr %10, i64 %17
+  %23 = load float, ptr %22, align 4
+  br label %30
+
+24:                                               ; preds = %14
+  %25 = fcmp olt float %19, 0.000000e+00
+  br i1 %25, label %26, label %30
+
+26:                                               ; preds = %24
+  %27 = getelementptr inbounds float, ptr %10, i64 %17
+  %28 = load float, ptr %27, align 4
+  %29 = fneg float %28
+  br label %30
+
+30:                                               ; preds = %26, %24, %21
+  %31 = phi float [ %23, %21 ], [ %29, %26 ], [ 0.000000e+00, %24 ]
+  %32 = fadd float %16, %31
+  %33 = add nuw nsw i64 %15, 1
+  %34 = icmp eq i64 %33, %0
+  br i1 %34, label %12, label %14
+}
+
+define linkonce_odr hidden void @enzcc_blas_addsigns_s(i64 noundef %0, float noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
+  %7 = icmp slt i64 %3, 0
+  %8 = sub i64 1, %0
+  %9 = mul i64 %3, %8
+  %10 = select i1 %7, i64 %9, i64 0
+  %11 = getelementptr inbounds float, ptr %2, i64 %10
+  %12 = icmp slt i64 %5, 0
+  %13 = mul i64 %5, %8
+  %14 = select i1 %12, i64 %13, i64 0
+  %15 = getelementptr inbounds float, ptr %4, i64 %14
+  %16 = icmp sgt i64 %0, 0
+  br i1 %16, label %17, label %19
+
+17:                                               ; preds = %6
+  %18 = fneg float %1
+  br label %20
+
+19:                                               ; preds = %20, %6
+  ret void
+
+20:                                               ; preds = %17, %20
+  %21 = phi i64 [ 0, %17 ], [ %33, %20 ]
+  %22 = mul nsw i64 %21, %3
+  %23 = getelementptr inbounds float, ptr %11, i64 %22
+  %24 = load float, ptr %23, align 4
+  %25 = fcmp ogt float %24, 0.000000e+00
+  %26 = fcmp olt float %24, 0.000000e+00
+  %27 = select i1 %26, float %18, float 0.000000e+00
+  %28 = select i1 %25, float %1, float %27
+  %29 = mul nsw i64 %21, %5
+  %30 = getelementptr inbounds float, ptr %15, i64 %29
+  %31 = load float, ptr %30, align 4
+  %32 = fadd float %28, %31
+  store float %32, ptr %30, align 4
+  %33 = add nuw nsw i64 %21, 1
+  %34 = icmp eq i64 %33, %0
+  br i1 %34, label %19, label %20
+}
+
+define linkonce_odr hidden void @enzcc_blas_adddiag_s(i64 noundef %0, float noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, i64 noundef %7) nounwind {
+  %9 = icmp slt i64 %3, 0
+  %10 = sub i64 1, %0
+  %11 = mul i64 %3, %10
+  %12 = select i1 %9, i64 %11, i64 0
+  %13 = getelementptr inbounds float, ptr %2, i64 %12
+  %14 = icmp slt i64 %5, 0
+  %15 = mul i64 %5, %10
+  %16 = select i1 %14, i64 %15, i64 0
+  %17 = getelementptr inbounds float, ptr %4, i64 %16
+  %18 = icmp sgt i64 %0, 0
+  br i1 %18, label %19, label %21
+
+19:                                               ; preds = %8
+  %20 = add i64 %7, 1
+  br label %22
+
+21:                                               ; preds = %22, %8
+  ret void
+
+22:                                               ; preds = %19, %22
+  %23 = phi i64 [ 0, %19 ], [ %35, %22 ]
+  %24 = mul nsw i64 %23, %3
+  %25 = getelementptr inbounds float, ptr %13, i64 %24
+  %26 = load float, ptr %25, align 4
+  %27 = fmul float %1, %26
+  %28 = mul nsw i64 %23, %5
+  %29 = getelementptr inbounds float, ptr %17, i64 %28
+  %30 = load float, ptr %29, align 4
+  %31 = mul i64 %23, %20
+  %32 = getelementptr inbounds float, ptr %6, i64 %31
+  %33 = load float, ptr %32, align 4
+  %34 = tail call float @llvm.fmuladd.f32(float %27, float %30, float %33)
+  store float %34, ptr %32, align 4
+  %35 = add nuw nsw i64 %23, 1
+  %36 = icmp eq i64 %35, %0
+  br i1 %36, label %21, label %22
 }
 
 define linkonce_odr hidden void @enzcc_blas_lay_s(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef %5, i64 noundef %6) nounwind {
@@ -3114,256 +12327,6 @@ define linkonce_odr hidden void @enzcc_blas_restoreintegers_s(i64 noundef %0, pt
   ret void
 }
 
-define linkonce_odr hidden void @enzcc_blas_vpack_d(i64 noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) nounwind {
-  %5 = icmp slt i64 %2, 0
-  %6 = sub i64 1, %0
-  %7 = mul i64 %2, %6
-  %8 = select i1 %5, i64 %7, i64 0
-  %9 = getelementptr inbounds double, ptr %1, i64 %8
-  %10 = icmp sgt i64 %0, 0
-  br i1 %10, label %12, label %11
-
-11:                                               ; preds = %12, %4
-  ret void
-
-12:                                               ; preds = %4, %12
-  %13 = phi i64 [ %18, %12 ], [ 0, %4 ]
-  %14 = mul nsw i64 %13, %2
-  %15 = getelementptr inbounds double, ptr %9, i64 %14
-  %16 = load double, ptr %15, align 8
-  %17 = getelementptr inbounds nuw double, ptr %3, i64 %13
-  store double %16, ptr %17, align 8
-  %18 = add nuw nsw i64 %13, 1
-  %19 = icmp eq i64 %18, %0
-  br i1 %19, label %11, label %12
-}
-
-define linkonce_odr hidden void @enzcc_blas_pack_d(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4) nounwind {
-  %6 = icmp sgt i64 %1, 0
-  br i1 %6, label %7, label %16
-
-7:                                                ; preds = %5
-  %8 = icmp sgt i64 %0, 0
-  br label %9
-
-9:                                                ; preds = %7, %17
-  %10 = phi i64 [ 0, %7 ], [ %18, %17 ]
-  br i1 %8, label %11, label %17
-
-11:                                               ; preds = %9
-  %12 = mul nsw i64 %10, %3
-  %13 = getelementptr double, ptr %2, i64 %12
-  %14 = mul nuw nsw i64 %10, %0
-  %15 = getelementptr double, ptr %4, i64 %14
-  br label %20
-
-16:                                               ; preds = %17, %5
-  ret void
-
-17:                                               ; preds = %20, %9
-  %18 = add nuw nsw i64 %10, 1
-  %19 = icmp eq i64 %18, %1
-  br i1 %19, label %16, label %9
-
-20:                                               ; preds = %11, %20
-  %21 = phi i64 [ 0, %11 ], [ %25, %20 ]
-  %22 = getelementptr double, ptr %13, i64 %21
-  %23 = load double, ptr %22, align 8
-  %24 = getelementptr double, ptr %15, i64 %21
-  store double %23, ptr %24, align 8
-  %25 = add nuw nsw i64 %21, 1
-  %26 = icmp eq i64 %25, %0
-  br i1 %26, label %17, label %20
-}
-
-define linkonce_odr hidden void @enzcc_blas_vadd_d(i64 noundef %0, double noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
-  %7 = icmp slt i64 %3, 0
-  %8 = sub i64 1, %0
-  %9 = mul i64 %3, %8
-  %10 = select i1 %7, i64 %9, i64 0
-  %11 = getelementptr inbounds double, ptr %2, i64 %10
-  %12 = icmp slt i64 %5, 0
-  %13 = mul i64 %5, %8
-  %14 = select i1 %12, i64 %13, i64 0
-  %15 = getelementptr inbounds double, ptr %4, i64 %14
-  %16 = icmp sgt i64 %0, 0
-  br i1 %16, label %18, label %17
-
-17:                                               ; preds = %18, %6
-  ret void
-
-18:                                               ; preds = %6, %18
-  %19 = phi i64 [ %27, %18 ], [ 0, %6 ]
-  %20 = mul nsw i64 %19, %3
-  %21 = getelementptr inbounds double, ptr %11, i64 %20
-  %22 = load double, ptr %21, align 8
-  %23 = mul nsw i64 %19, %5
-  %24 = getelementptr inbounds double, ptr %15, i64 %23
-  %25 = load double, ptr %24, align 8
-  %26 = tail call double @llvm.fmuladd.f64(double %1, double %22, double %25)
-  store double %26, ptr %24, align 8
-  %27 = add nuw nsw i64 %19, 1
-  %28 = icmp eq i64 %27, %0
-  br i1 %28, label %17, label %18
-}
-
-declare double @llvm.fmuladd.f64(double, double, double) #2
-
-define linkonce_odr hidden void @enzcc_blas_add_d(i64 noundef %0, i64 noundef %1, double noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef %5, i64 noundef %6) nounwind {
-  %8 = icmp sgt i64 %1, 0
-  br i1 %8, label %9, label %18
-
-9:                                                ; preds = %7
-  %10 = icmp sgt i64 %0, 0
-  br label %11
-
-11:                                               ; preds = %9, %19
-  %12 = phi i64 [ 0, %9 ], [ %20, %19 ]
-  br i1 %10, label %13, label %19
-
-13:                                               ; preds = %11
-  %14 = mul nsw i64 %12, %4
-  %15 = getelementptr double, ptr %3, i64 %14
-  %16 = mul nsw i64 %12, %6
-  %17 = getelementptr double, ptr %5, i64 %16
-  br label %22
-
-18:                                               ; preds = %19, %7
-  ret void
-
-19:                                               ; preds = %22, %11
-  %20 = add nuw nsw i64 %12, 1
-  %21 = icmp eq i64 %20, %1
-  br i1 %21, label %18, label %11
-
-22:                                               ; preds = %13, %22
-  %23 = phi i64 [ 0, %13 ], [ %29, %22 ]
-  %24 = getelementptr double, ptr %15, i64 %23
-  %25 = load double, ptr %24, align 8
-  %26 = getelementptr double, ptr %17, i64 %23
-  %27 = load double, ptr %26, align 8
-  %28 = tail call double @llvm.fmuladd.f64(double %2, double %25, double %27)
-  store double %28, ptr %26, align 8
-  %29 = add nuw nsw i64 %23, 1
-  %30 = icmp eq i64 %29, %0
-  br i1 %30, label %19, label %22
-}
-
-define linkonce_odr hidden void @__enzcc_blas_vscale_d(i64 noundef %0, double noundef %1, ptr noundef %2, i64 noundef %3) nounwind {
-  %5 = icmp slt i64 %3, 0
-  %6 = sub i64 1, %0
-  %7 = mul i64 %3, %6
-  %8 = select i1 %5, i64 %7, i64 0
-  %9 = getelementptr inbounds double, ptr %2, i64 %8
-  %10 = fcmp oeq double %1, 0.000000e+00
-  br i1 %10, label %11, label %19
-
-11:                                               ; preds = %4
-  %12 = icmp sgt i64 %0, 0
-  br i1 %12, label %13, label %31
-
-13:                                               ; preds = %11, %13
-  %14 = phi i64 [ %17, %13 ], [ 0, %11 ]
-  %15 = mul nsw i64 %14, %3
-  %16 = getelementptr inbounds double, ptr %9, i64 %15
-  store double 0.000000e+00, ptr %16, align 8
-  %17 = add nuw nsw i64 %14, 1
-  %18 = icmp eq i64 %17, %0
-  br i1 %18, label %31, label %13
-
-19:                                               ; preds = %4
-  %20 = fcmp une double %1, 1.000000e+00
-  %21 = icmp sgt i64 %0, 0
-  %22 = and i1 %20, %21
-  br i1 %22, label %23, label %31
-
-23:                                               ; preds = %19, %23
-  %24 = phi i64 [ %29, %23 ], [ 0, %19 ]
-  %25 = mul nsw i64 %24, %3
-  %26 = getelementptr inbounds double, ptr %9, i64 %25
-  %27 = load double, ptr %26, align 8
-  %28 = fmul double %1, %27
-  store double %28, ptr %26, align 8
-  %29 = add nuw nsw i64 %24, 1
-  %30 = icmp eq i64 %29, %0
-  br i1 %30, label %31, label %23
-
-31:                                               ; preds = %23, %13, %11, %19
-  ret void
-}
-
-define linkonce_odr hidden void @__enzcc_blas_scale_d(i64 noundef %0, i64 noundef %1, double noundef %2, ptr noundef %3, i64 noundef %4) nounwind {
-  %6 = fcmp oeq double %2, 0.000000e+00
-  br i1 %6, label %7, label %24
-
-7:                                                ; preds = %5
-  %8 = icmp sgt i64 %1, 0
-  br i1 %8, label %9, label %45
-
-9:                                                ; preds = %7
-  %10 = icmp sgt i64 %0, 0
-  br label %11
-
-11:                                               ; preds = %9, %16
-  %12 = phi i64 [ 0, %9 ], [ %17, %16 ]
-  br i1 %10, label %13, label %16
-
-13:                                               ; preds = %11
-  %14 = mul nsw i64 %12, %4
-  %15 = getelementptr double, ptr %3, i64 %14
-  br label %19
-
-16:                                               ; preds = %19, %11
-  %17 = add nuw nsw i64 %12, 1
-  %18 = icmp eq i64 %17, %1
-  br i1 %18, label %45, label %11
-
-19:                                               ; preds = %13, %19
-  %20 = phi i64 [ 0, %13 ], [ %22, %19 ]
-  %21 = getelementptr double, ptr %15, i64 %20
-  store double 0.000000e+00, ptr %21, align 8
-  %22 = add nuw nsw i64 %20, 1
-  %23 = icmp eq i64 %22, %0
-  br i1 %23, label %16, label %19
-
-24:                                               ; preds = %5
-  %25 = fcmp une double %2, 1.000000e+00
-  %26 = icmp sgt i64 %1, 0
-  %27 = and i1 %25, %26
-  br i1 %27, label %28, label %45
-
-28:                                               ; preds = %24
-  %29 = icmp sgt i64 %0, 0
-  br label %30
-
-30:                                               ; preds = %28, %35
-  %31 = phi i64 [ 0, %28 ], [ %36, %35 ]
-  br i1 %29, label %32, label %35
-
-32:                                               ; preds = %30
-  %33 = mul nsw i64 %31, %4
-  %34 = getelementptr double, ptr %3, i64 %33
-  br label %38
-
-35:                                               ; preds = %38, %30
-  %36 = add nuw nsw i64 %31, 1
-  %37 = icmp eq i64 %36, %1
-  br i1 %37, label %45, label %30
-
-38:                                               ; preds = %32, %38
-  %39 = phi i64 [ 0, %32 ], [ %43, %38 ]
-  %40 = getelementptr double, ptr %34, i64 %39
-  %41 = load double, ptr %40, align 8
-  %42 = fmul double %2, %41
-  store double %42, ptr %40, align 8
-  %43 = add nuw nsw i64 %39, 1
-  %44 = icmp eq i64 %43, %0
-  br i1 %44, label %35, label %38
-
-45:                                               ; preds = %35, %16, %7, %24
-  ret void
-}
-
 define linkonce_odr hidden double @enzcc_blas_vdot_d(i64 noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3, i64 noundef %4) nounwind {
   %6 = icmp slt i64 %2, 0
   %7 = sub i64 1, %0
@@ -3394,107 +12357,6 @@ define linkonce_odr hidden double @enzcc_blas_vdot_d(i64 noundef %0, ptr noundef
   %28 = add nuw nsw i64 %19, 1
   %29 = icmp eq i64 %28, %0
   br i1 %29, label %16, label %18
-}
-
-define linkonce_odr hidden double @enzcc_blas_mdot_d(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
-  %7 = icmp sgt i64 %1, 0
-  br i1 %7, label %8, label %18
-
-8:                                                ; preds = %6
-  %9 = icmp sgt i64 %0, 0
-  br label %10
-
-10:                                               ; preds = %8, %20
-  %11 = phi i64 [ 0, %8 ], [ %22, %20 ]
-  %12 = phi double [ 0.000000e+00, %8 ], [ %21, %20 ]
-  br i1 %9, label %13, label %20
-
-13:                                               ; preds = %10
-  %14 = mul nsw i64 %11, %3
-  %15 = getelementptr double, ptr %2, i64 %14
-  %16 = mul nsw i64 %11, %5
-  %17 = getelementptr double, ptr %4, i64 %16
-  br label %24
-
-18:                                               ; preds = %20, %6
-  %19 = phi double [ 0.000000e+00, %6 ], [ %21, %20 ]
-  ret double %19
-
-20:                                               ; preds = %24, %10
-  %21 = phi double [ %12, %10 ], [ %31, %24 ]
-  %22 = add nuw nsw i64 %11, 1
-  %23 = icmp eq i64 %22, %1
-  br i1 %23, label %18, label %10
-
-24:                                               ; preds = %13, %24
-  %25 = phi i64 [ 0, %13 ], [ %32, %24 ]
-  %26 = phi double [ %12, %13 ], [ %31, %24 ]
-  %27 = getelementptr double, ptr %15, i64 %25
-  %28 = load double, ptr %27, align 8
-  %29 = getelementptr double, ptr %17, i64 %25
-  %30 = load double, ptr %29, align 8
-  %31 = tail call double @llvm.fmuladd.f64(double %28, double %30, double %26)
-  %32 = add nuw nsw i64 %25, 1
-  %33 = icmp eq i64 %32, %0
-  br i1 %33, label %20, label %24
-}
-
-define linkonce_odr hidden void @enzcc_blas_copied_d(i64 noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3, i64 noundef %4) nounwind {
-  %6 = icmp eq ptr %1, %3
-  br i1 %6, label %29, label %7
-
-7:                                                ; preds = %5
-  %8 = icmp slt i64 %2, 0
-  %9 = sub i64 1, %0
-  %10 = mul i64 %2, %9
-  %11 = select i1 %8, i64 %10, i64 0
-  %12 = getelementptr inbounds double, ptr %1, i64 %11
-  %13 = icmp slt i64 %4, 0
-  %14 = mul i64 %4, %9
-  %15 = select i1 %13, i64 %14, i64 0
-  %16 = getelementptr inbounds double, ptr %3, i64 %15
-  %17 = icmp sgt i64 %0, 0
-  br i1 %17, label %18, label %29
-
-18:                                               ; preds = %7, %18
-  %19 = phi i64 [ %20, %18 ], [ %0, %7 ]
-  %20 = add nsw i64 %19, -1
-  %21 = mul nsw i64 %20, %4
-  %22 = getelementptr inbounds double, ptr %16, i64 %21
-  %23 = load double, ptr %22, align 8
-  %24 = mul nsw i64 %20, %2
-  %25 = getelementptr inbounds double, ptr %12, i64 %24
-  %26 = load double, ptr %25, align 8
-  %27 = fadd double %23, %26
-  store double %27, ptr %25, align 8
-  store double 0.000000e+00, ptr %22, align 8
-  %28 = icmp samesign ugt i64 %19, 1
-  br i1 %28, label %18, label %29
-
-29:                                               ; preds = %18, %7, %5
-  ret void
-}
-
-define linkonce_odr hidden void @enzcc_blas_undefined_d(i64 noundef %0, ptr noundef %1, i64 noundef %2) nounwind {
-  %4 = icmp slt i64 %2, 0
-  %5 = sub i64 1, %0
-  %6 = mul i64 %2, %5
-  %7 = select i1 %4, i64 %6, i64 0
-  %8 = getelementptr inbounds double, ptr %1, i64 %7
-  %9 = icmp sgt i64 %0, 0
-  br i1 %9, label %11, label %10
-
-10:                                               ; preds = %11, %3
-  ret void
-
-11:                                               ; preds = %3, %11
-  %12 = phi i64 [ %15, %11 ], [ 0, %3 ]
-  %13 = mul nsw i64 %12, %2
-  %14 = getelementptr inbounds double, ptr %8, i64 %13
-  store double 0x7FF8000000000000, ptr %14, align 8
-  %15 = add nuw nsw i64 %12, 1
-  %16 = icmp eq i64 %15, %0
-  br i1 %16, label %10, label %11
 }
 
 define linkonce_odr hidden void @enzcc_blas_mundefined_d(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3) nounwind {
@@ -3616,312 +12478,6 @@ define linkonce_odr hidden void @enzcc_blas_addsigns_d(i64 noundef %0, double no
   br i1 %34, label %19, label %20
 }
 
-define linkonce_odr hidden void @__enzcc_blas_scaletri_d(i8 noundef signext %0, i64 noundef %1, double noundef %2, ptr noundef %3, i64 noundef %4) nounwind {
-  %6 = icmp sgt i64 %1, 0
-  br i1 %6, label %7, label %12
-
-7:                                                ; preds = %5
-  %8 = icmp eq i8 %0, 85
-  %9 = fcmp oeq double %2, 0.000000e+00
-  br label %13
-
-10:                                               ; preds = %28, %13
-  %11 = icmp eq i64 %16, %1
-  br i1 %11, label %12, label %13
-
-12:                                               ; preds = %10, %5
-  ret void
-
-13:                                               ; preds = %7, %10
-  %14 = phi i64 [ 0, %7 ], [ %16, %10 ]
-  %15 = select i1 %8, i64 0, i64 %14
-  %16 = add nuw nsw i64 %14, 1
-  %17 = select i1 %8, i64 %16, i64 %1
-  %18 = icmp slt i64 %15, %17
-  br i1 %18, label %19, label %10
-
-19:                                               ; preds = %13
-  %20 = mul nsw i64 %14, %4
-  %21 = getelementptr double, ptr %3, i64 %20
-  br label %22
-
-22:                                               ; preds = %19, %28
-  %23 = phi i64 [ %15, %19 ], [ %31, %28 ]
-  br i1 %9, label %28, label %24
-
-24:                                               ; preds = %22
-  %25 = getelementptr double, ptr %21, i64 %23
-  %26 = load double, ptr %25, align 8
-  %27 = fmul double %2, %26
-  br label %28
-
-28:                                               ; preds = %22, %24
-  %29 = phi double [ %27, %24 ], [ 0.000000e+00, %22 ]
-  %30 = getelementptr double, ptr %21, i64 %23
-  store double %29, ptr %30, align 8
-  %31 = add nuw nsw i64 %23, 1
-  %32 = icmp eq i64 %31, %17
-  br i1 %32, label %10, label %22
-}
-
-define linkonce_odr hidden void @enzcc_blas_addtri_d(i8 noundef signext %0, i8 noundef signext %1, i64 noundef %2, double noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, i64 noundef %7) nounwind {
-  %9 = icmp eq i8 %1, 85
-  %10 = zext i1 %9 to i64
-  %11 = icmp sgt i64 %2, 0
-  br i1 %11, label %12, label %16
-
-12:                                               ; preds = %8
-  %13 = icmp eq i8 %0, 85
-  br label %17
-
-14:                                               ; preds = %30, %17
-  %15 = icmp eq i64 %21, %2
-  br i1 %15, label %16, label %17
-
-16:                                               ; preds = %14, %8
-  ret void
-
-17:                                               ; preds = %12, %14
-  %18 = phi i64 [ 0, %12 ], [ %21, %14 ]
-  %19 = add nuw nsw i64 %18, %10
-  %20 = select i1 %13, i64 0, i64 %19
-  %21 = add nuw nsw i64 %18, 1
-  %22 = sub nuw nsw i64 %21, %10
-  %23 = select i1 %13, i64 %22, i64 %2
-  %24 = icmp slt i64 %20, %23
-  br i1 %24, label %25, label %14
-
-25:                                               ; preds = %17
-  %26 = mul nsw i64 %18, %5
-  %27 = getelementptr double, ptr %4, i64 %26
-  %28 = mul nsw i64 %18, %7
-  %29 = getelementptr double, ptr %6, i64 %28
-  br label %30
-
-30:                                               ; preds = %25, %30
-  %31 = phi i64 [ %20, %25 ], [ %37, %30 ]
-  %32 = getelementptr double, ptr %27, i64 %31
-  %33 = load double, ptr %32, align 8
-  %34 = getelementptr double, ptr %29, i64 %31
-  %35 = load double, ptr %34, align 8
-  %36 = tail call double @llvm.fmuladd.f64(double %3, double %33, double %35)
-  store double %36, ptr %34, align 8
-  %37 = add nuw nsw i64 %31, 1
-  %38 = icmp eq i64 %37, %23
-  br i1 %38, label %14, label %30
-}
-
-define linkonce_odr hidden double @enzcc_blas_dottri_d(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
-  %7 = icmp sgt i64 %1, 0
-  br i1 %7, label %8, label %13
-
-8:                                                ; preds = %6
-  %9 = icmp eq i8 %0, 85
-  br label %15
-
-10:                                               ; preds = %27, %15
-  %11 = phi double [ %16, %15 ], [ %34, %27 ]
-  %12 = icmp eq i64 %19, %1
-  br i1 %12, label %13, label %15
-
-13:                                               ; preds = %10, %6
-  %14 = phi double [ 0.000000e+00, %6 ], [ %11, %10 ]
-  ret double %14
-
-15:                                               ; preds = %8, %10
-  %16 = phi double [ 0.000000e+00, %8 ], [ %11, %10 ]
-  %17 = phi i64 [ 0, %8 ], [ %19, %10 ]
-  %18 = select i1 %9, i64 0, i64 %17
-  %19 = add nuw nsw i64 %17, 1
-  %20 = select i1 %9, i64 %19, i64 %1
-  %21 = icmp slt i64 %18, %20
-  br i1 %21, label %22, label %10
-
-22:                                               ; preds = %15
-  %23 = mul nsw i64 %17, %3
-  %24 = getelementptr double, ptr %2, i64 %23
-  %25 = mul nsw i64 %17, %5
-  %26 = getelementptr double, ptr %4, i64 %25
-  br label %27
-
-27:                                               ; preds = %22, %27
-  %28 = phi i64 [ %18, %22 ], [ %35, %27 ]
-  %29 = phi double [ %16, %22 ], [ %34, %27 ]
-  %30 = getelementptr double, ptr %24, i64 %28
-  %31 = load double, ptr %30, align 8
-  %32 = getelementptr double, ptr %26, i64 %28
-  %33 = load double, ptr %32, align 8
-  %34 = tail call double @llvm.fmuladd.f64(double %31, double %33, double %29)
-  %35 = add nuw nsw i64 %28, 1
-  %36 = icmp eq i64 %35, %20
-  br i1 %36, label %10, label %27
-}
-
-define linkonce_odr hidden void @enzcc_blas_outertri_d(i8 noundef signext %0, i8 noundef signext %1, i64 noundef %2, double noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, i64 noundef %7, ptr noundef %8, i64 noundef %9) nounwind {
-  %11 = icmp eq i8 %1, 85
-  %12 = zext i1 %11 to i64
-  %13 = icmp slt i64 %5, 0
-  %14 = sub i64 1, %2
-  %15 = mul i64 %5, %14
-  %16 = select i1 %13, i64 %15, i64 0
-  %17 = getelementptr inbounds double, ptr %4, i64 %16
-  %18 = icmp slt i64 %7, 0
-  %19 = mul i64 %7, %14
-  %20 = select i1 %18, i64 %19, i64 0
-  %21 = getelementptr inbounds double, ptr %6, i64 %20
-  %22 = icmp sgt i64 %2, 0
-  br i1 %22, label %23, label %27
-
-23:                                               ; preds = %10
-  %24 = icmp eq i8 %0, 85
-  br label %28
-
-25:                                               ; preds = %43, %28
-  %26 = icmp eq i64 %32, %2
-  br i1 %26, label %27, label %28
-
-27:                                               ; preds = %25, %10
-  ret void
-
-28:                                               ; preds = %23, %25
-  %29 = phi i64 [ 0, %23 ], [ %32, %25 ]
-  %30 = add nuw nsw i64 %29, %12
-  %31 = select i1 %24, i64 0, i64 %30
-  %32 = add nuw nsw i64 %29, 1
-  %33 = sub nuw nsw i64 %32, %12
-  %34 = select i1 %24, i64 %33, i64 %2
-  %35 = mul nsw i64 %29, %7
-  %36 = getelementptr inbounds double, ptr %21, i64 %35
-  %37 = load double, ptr %36, align 8
-  %38 = fmul double %3, %37
-  %39 = icmp slt i64 %31, %34
-  br i1 %39, label %40, label %25
-
-40:                                               ; preds = %28
-  %41 = mul nsw i64 %29, %9
-  %42 = getelementptr double, ptr %8, i64 %41
-  br label %43
-
-43:                                               ; preds = %40, %43
-  %44 = phi i64 [ %31, %40 ], [ %51, %43 ]
-  %45 = mul nsw i64 %44, %5
-  %46 = getelementptr inbounds double, ptr %17, i64 %45
-  %47 = load double, ptr %46, align 8
-  %48 = getelementptr double, ptr %42, i64 %44
-  %49 = load double, ptr %48, align 8
-  %50 = tail call double @llvm.fmuladd.f64(double %47, double %38, double %49)
-  store double %50, ptr %48, align 8
-  %51 = add nuw nsw i64 %44, 1
-  %52 = icmp eq i64 %51, %34
-  br i1 %52, label %25, label %43
-}
-
-define linkonce_odr hidden void @enzcc_blas_bothtri_d(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4) nounwind {
-  %6 = icmp sgt i64 %1, 0
-  br i1 %6, label %7, label %16
-
-7:                                                ; preds = %5
-  %8 = icmp eq i8 %0, 85
-  br label %9
-
-9:                                                ; preds = %17, %7
-  %10 = phi i64 [ 0, %7 ], [ %18, %17 ]
-  %11 = getelementptr double, ptr %2, i64 %10
-  %12 = mul nsw i64 %10, %3
-  %13 = getelementptr double, ptr %2, i64 %12
-  %14 = mul nuw nsw i64 %10, %1
-  %15 = getelementptr double, ptr %4, i64 %14
-  br label %20
-
-16:                                               ; preds = %17, %5
-  ret void
-
-17:                                               ; preds = %20
-  %18 = add nuw nsw i64 %10, 1
-  %19 = icmp eq i64 %18, %1
-  br i1 %19, label %16, label %9
-
-20:                                               ; preds = %9, %20
-  %21 = phi i64 [ 0, %9 ], [ %34, %20 ]
-  %22 = icmp samesign ule i64 %21, %10
-  %23 = icmp samesign uge i64 %21, %10
-  %24 = select i1 %8, i1 %22, i1 %23
-  %25 = getelementptr double, ptr %13, i64 %21
-  %26 = mul nsw i64 %21, %3
-  %27 = getelementptr double, ptr %11, i64 %26
-  %28 = select i1 %24, ptr %25, ptr %27
-  %29 = load double, ptr %28, align 8
-  %30 = icmp eq i64 %21, %10
-  %31 = fmul double %29, 2.000000e+00
-  %32 = select i1 %30, double %31, double %29
-  %33 = getelementptr double, ptr %15, i64 %21
-  store double %32, ptr %33, align 8
-  %34 = add nuw nsw i64 %21, 1
-  %35 = icmp eq i64 %34, %1
-  br i1 %35, label %17, label %20
-}
-
-define linkonce_odr hidden void @enzcc_blas_addsym_d(i8 noundef signext %0, i64 noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
-  %7 = icmp sgt i64 %1, 0
-  br i1 %7, label %8, label %12
-
-8:                                                ; preds = %6
-  %9 = icmp eq i8 %0, 85
-  br label %13
-
-10:                                               ; preds = %38, %13
-  %11 = icmp eq i64 %16, %1
-  br i1 %11, label %12, label %13
-
-12:                                               ; preds = %10, %6
-  ret void
-
-13:                                               ; preds = %8, %10
-  %14 = phi i64 [ 0, %8 ], [ %16, %10 ]
-  %15 = select i1 %9, i64 0, i64 %14
-  %16 = add nuw nsw i64 %14, 1
-  %17 = select i1 %9, i64 %16, i64 %1
-  %18 = getelementptr double, ptr %3, i64 %14
-  %19 = icmp slt i64 %15, %17
-  br i1 %19, label %20, label %10
-
-20:                                               ; preds = %13
-  %21 = mul nuw nsw i64 %14, %1
-  %22 = getelementptr double, ptr %3, i64 %21
-  %23 = mul nsw i64 %14, %5
-  %24 = getelementptr double, ptr %4, i64 %23
-  %25 = getelementptr double, ptr %22, i64 %14
-  br label %26
-
-26:                                               ; preds = %20, %38
-  %27 = phi i64 [ %15, %20 ], [ %43, %38 ]
-  %28 = icmp eq i64 %27, %14
-  br i1 %28, label %29, label %31
-
-29:                                               ; preds = %26
-  %30 = load double, ptr %25, align 8
-  br label %38
-
-31:                                               ; preds = %26
-  %32 = getelementptr double, ptr %22, i64 %27
-  %33 = load double, ptr %32, align 8
-  %34 = mul nuw nsw i64 %27, %1
-  %35 = getelementptr double, ptr %18, i64 %34
-  %36 = load double, ptr %35, align 8
-  %37 = fadd double %33, %36
-  br label %38
-
-38:                                               ; preds = %31, %29
-  %39 = phi double [ %30, %29 ], [ %37, %31 ]
-  %40 = getelementptr double, ptr %24, i64 %27
-  %41 = load double, ptr %40, align 8
-  %42 = tail call double @llvm.fmuladd.f64(double %2, double %39, double %41)
-  store double %42, ptr %40, align 8
-  %43 = add nuw nsw i64 %27, 1
-  %44 = icmp eq i64 %43, %17
-  br i1 %44, label %10, label %26
-}
-
 define linkonce_odr hidden void @enzcc_blas_adddiag_d(i64 noundef %0, double noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, i64 noundef %7) nounwind {
   %9 = icmp slt i64 %3, 0
   %10 = sub i64 1, %0
@@ -3959,612 +12515,6 @@ define linkonce_odr hidden void @enzcc_blas_adddiag_d(i64 noundef %0, double nou
   %35 = add nuw nsw i64 %23, 1
   %36 = icmp eq i64 %35, %0
   br i1 %36, label %21, label %22
-}
-
-define linkonce_odr hidden void @enzcc_blas_diagmul_d(i64 noundef %0, double noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, i64 noundef %7) nounwind {
-  %9 = icmp slt i64 %5, 0
-  %10 = sub i64 1, %0
-  %11 = mul i64 %5, %10
-  %12 = select i1 %9, i64 %11, i64 0
-  %13 = getelementptr inbounds double, ptr %4, i64 %12
-  %14 = icmp slt i64 %7, 0
-  %15 = mul i64 %7, %10
-  %16 = select i1 %14, i64 %15, i64 0
-  %17 = getelementptr inbounds double, ptr %6, i64 %16
-  %18 = icmp sgt i64 %0, 0
-  br i1 %18, label %19, label %21
-
-19:                                               ; preds = %8
-  %20 = add i64 %3, 1
-  br label %22
-
-21:                                               ; preds = %22, %8
-  ret void
-
-22:                                               ; preds = %19, %22
-  %23 = phi i64 [ 0, %19 ], [ %35, %22 ]
-  %24 = mul i64 %23, %20
-  %25 = getelementptr inbounds double, ptr %2, i64 %24
-  %26 = load double, ptr %25, align 8
-  %27 = fmul double %1, %26
-  %28 = mul nsw i64 %23, %5
-  %29 = getelementptr inbounds double, ptr %13, i64 %28
-  %30 = load double, ptr %29, align 8
-  %31 = mul nsw i64 %23, %7
-  %32 = getelementptr inbounds double, ptr %17, i64 %31
-  %33 = load double, ptr %32, align 8
-  %34 = tail call double @llvm.fmuladd.f64(double %27, double %30, double %33)
-  store double %34, ptr %32, align 8
-  %35 = add nuw nsw i64 %23, 1
-  %36 = icmp eq i64 %35, %0
-  br i1 %36, label %21, label %22
-}
-
-define linkonce_odr hidden void @enzcc_blas_wholetri_d(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4) nounwind {
-  %6 = icmp sgt i64 %1, 0
-  br i1 %6, label %7, label %16
-
-7:                                                ; preds = %5
-  %8 = icmp eq i8 %0, 85
-  br label %9
-
-9:                                                ; preds = %17, %7
-  %10 = phi i64 [ 0, %7 ], [ %18, %17 ]
-  %11 = getelementptr double, ptr %2, i64 %10
-  %12 = mul nsw i64 %10, %3
-  %13 = getelementptr double, ptr %2, i64 %12
-  %14 = mul nuw nsw i64 %10, %1
-  %15 = getelementptr double, ptr %4, i64 %14
-  br label %20
-
-16:                                               ; preds = %17, %5
-  ret void
-
-17:                                               ; preds = %20
-  %18 = add nuw nsw i64 %10, 1
-  %19 = icmp eq i64 %18, %1
-  br i1 %19, label %16, label %9
-
-20:                                               ; preds = %9, %20
-  %21 = phi i64 [ 0, %9 ], [ %31, %20 ]
-  %22 = icmp samesign ule i64 %21, %10
-  %23 = icmp samesign uge i64 %21, %10
-  %24 = select i1 %8, i1 %22, i1 %23
-  %25 = getelementptr double, ptr %13, i64 %21
-  %26 = mul nsw i64 %21, %3
-  %27 = getelementptr double, ptr %11, i64 %26
-  %28 = select i1 %24, ptr %25, ptr %27
-  %29 = load double, ptr %28, align 8
-  %30 = getelementptr double, ptr %15, i64 %21
-  store double %29, ptr %30, align 8
-  %31 = add nuw nsw i64 %21, 1
-  %32 = icmp eq i64 %31, %1
-  br i1 %32, label %17, label %20
-}
-
-define linkonce_odr hidden void @enzcc_blas_onlytri_d(i8 noundef signext %0, i8 noundef signext %1, i64 noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef %5) nounwind {
-  %7 = icmp eq i8 %1, 85
-  %8 = zext i1 %7 to i64
-  %9 = icmp sgt i64 %2, 0
-  br i1 %9, label %10, label %14
-
-10:                                               ; preds = %6
-  %11 = icmp eq i8 %0, 85
-  br label %15
-
-12:                                               ; preds = %36, %24
-  %13 = icmp eq i64 %19, %2
-  br i1 %13, label %14, label %15
-
-14:                                               ; preds = %12, %6
-  ret void
-
-15:                                               ; preds = %12, %10
-  %16 = phi i64 [ 0, %10 ], [ %19, %12 ]
-  %17 = add nuw nsw i64 %16, %8
-  %18 = select i1 %11, i64 0, i64 %17
-  %19 = add nuw nsw i64 %16, 1
-  %20 = sub nuw nsw i64 %19, %8
-  %21 = select i1 %11, i64 %20, i64 %2
-  %22 = mul nuw nsw i64 %16, %2
-  %23 = getelementptr double, ptr %5, i64 %22
-  br label %31
-
-24:                                               ; preds = %31
-  %25 = icmp slt i64 %18, %21
-  br i1 %25, label %26, label %12
-
-26:                                               ; preds = %24
-  %27 = mul nsw i64 %16, %4
-  %28 = getelementptr double, ptr %3, i64 %27
-  %29 = mul nuw nsw i64 %16, %2
-  %30 = getelementptr double, ptr %5, i64 %29
-  br label %36
-
-31:                                               ; preds = %15, %31
-  %32 = phi i64 [ 0, %15 ], [ %34, %31 ]
-  %33 = getelementptr double, ptr %23, i64 %32
-  store double 0.000000e+00, ptr %33, align 8
-  %34 = add nuw nsw i64 %32, 1
-  %35 = icmp eq i64 %34, %2
-  br i1 %35, label %24, label %31
-
-36:                                               ; preds = %26, %36
-  %37 = phi i64 [ %18, %26 ], [ %41, %36 ]
-  %38 = getelementptr double, ptr %28, i64 %37
-  %39 = load double, ptr %38, align 8
-  %40 = getelementptr double, ptr %30, i64 %37
-  store double %39, ptr %40, align 8
-  %41 = add nuw nsw i64 %37, 1
-  %42 = icmp eq i64 %41, %21
-  br i1 %42, label %12, label %36
-}
-
-define linkonce_odr hidden void @enzcc_blas_halftri_d(i8 noundef signext %0, i64 noundef %1, ptr noundef %2) nounwind {
-  %4 = icmp sgt i64 %1, 0
-  br i1 %4, label %5, label %8
-
-5:                                                ; preds = %3
-  %6 = icmp eq i8 %0, 85
-  %7 = add nuw i64 %1, 1
-  br label %9
-
-8:                                                ; preds = %18, %3
-  ret void
-
-9:                                                ; preds = %5, %18
-  %10 = phi i64 [ 0, %5 ], [ %11, %18 ]
-  %11 = add nuw nsw i64 %10, 1
-  %12 = select i1 %6, i64 %11, i64 0
-  %13 = select i1 %6, i64 %1, i64 %10
-  %14 = icmp slt i64 %12, %13
-  br i1 %14, label %15, label %18
-
-15:                                               ; preds = %9
-  %16 = mul nuw nsw i64 %10, %1
-  %17 = getelementptr double, ptr %2, i64 %16
-  br label %24
-
-18:                                               ; preds = %24, %9
-  %19 = mul i64 %10, %7
-  %20 = getelementptr inbounds double, ptr %2, i64 %19
-  %21 = load double, ptr %20, align 8
-  %22 = fmul double %21, 5.000000e-01
-  store double %22, ptr %20, align 8
-  %23 = icmp eq i64 %11, %1
-  br i1 %23, label %8, label %9
-
-24:                                               ; preds = %15, %24
-  %25 = phi i64 [ %12, %15 ], [ %27, %24 ]
-  %26 = getelementptr double, ptr %17, i64 %25
-  store double 0.000000e+00, ptr %26, align 8
-  %27 = add nuw nsw i64 %25, 1
-  %28 = icmp eq i64 %27, %13
-  br i1 %28, label %18, label %24
-}
-
-define linkonce_odr hidden void @enzcc_blas_addrows_d(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, double noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, i64 noundef %7, ptr noundef %8, i64 noundef %9) nounwind {
-  %11 = icmp sgt i64 %2, 0
-  br i1 %11, label %12, label %16
-
-12:                                               ; preds = %10
-  %13 = icmp eq i8 %0, 85
-  %14 = icmp sgt i64 %1, 0
-  %15 = add nsw i64 %5, 1
-  br label %17
-
-16:                                               ; preds = %57, %10
-  ret void
-
-17:                                               ; preds = %12, %57
-  %18 = phi i64 [ 0, %12 ], [ %58, %57 ]
-  br i1 %13, label %25, label %19
-
-19:                                               ; preds = %17
-  br i1 %14, label %20, label %57
-
-20:                                               ; preds = %19
-  %21 = mul nsw i64 %18, %7
-  %22 = getelementptr double, ptr %6, i64 %21
-  %23 = mul nsw i64 %18, %9
-  %24 = getelementptr double, ptr %8, i64 %23
-  br label %44
-
-25:                                               ; preds = %17
-  %26 = mul nsw i64 %18, %15
-  %27 = getelementptr inbounds double, ptr %4, i64 %26
-  %28 = load double, ptr %27, align 8
-  %29 = fmul double %3, %28
-  br i1 %14, label %30, label %57
-
-30:                                               ; preds = %25
-  %31 = mul nsw i64 %18, %7
-  %32 = getelementptr double, ptr %6, i64 %31
-  %33 = mul nsw i64 %18, %9
-  %34 = getelementptr double, ptr %8, i64 %33
-  br label %35
-
-35:                                               ; preds = %30, %35
-  %36 = phi i64 [ 0, %30 ], [ %42, %35 ]
-  %37 = getelementptr double, ptr %32, i64 %36
-  %38 = load double, ptr %37, align 8
-  %39 = getelementptr double, ptr %34, i64 %36
-  %40 = load double, ptr %39, align 8
-  %41 = tail call double @llvm.fmuladd.f64(double %29, double %38, double %40)
-  store double %41, ptr %39, align 8
-  %42 = add nuw nsw i64 %36, 1
-  %43 = icmp eq i64 %42, %1
-  br i1 %43, label %57, label %35
-
-44:                                               ; preds = %20, %44
-  %45 = phi i64 [ 0, %20 ], [ %55, %44 ]
-  %46 = mul nsw i64 %45, %15
-  %47 = getelementptr inbounds double, ptr %4, i64 %46
-  %48 = load double, ptr %47, align 8
-  %49 = fmul double %3, %48
-  %50 = getelementptr double, ptr %22, i64 %45
-  %51 = load double, ptr %50, align 8
-  %52 = getelementptr double, ptr %24, i64 %45
-  %53 = load double, ptr %52, align 8
-  %54 = tail call double @llvm.fmuladd.f64(double %49, double %51, double %53)
-  store double %54, ptr %52, align 8
-  %55 = add nuw nsw i64 %45, 1
-  %56 = icmp eq i64 %55, %1
-  br i1 %56, label %57, label %44
-
-57:                                               ; preds = %44, %35, %19, %25
-  %58 = add nuw nsw i64 %18, 1
-  %59 = icmp eq i64 %58, %2
-  br i1 %59, label %16, label %17
-}
-
-define linkonce_odr hidden void @enzcc_blas_smallback_d(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
-  %7 = alloca [32 x double], align 16
-  %8 = alloca [32 x double], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #4
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #4
-  %9 = icmp eq i8 %0, 85
-  %10 = select i1 %9, i64 %3, i64 1
-  %11 = select i1 %9, i64 %5, i64 1
-  %12 = icmp sgt i64 %1, 0
-  br i1 %12, label %13, label %16
-
-13:                                               ; preds = %6
-  %14 = add i64 %3, 1
-  %15 = add i64 %5, 1
-  br label %17
-
-16:                                               ; preds = %76, %6
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #4
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #4
-  ret void
-
-17:                                               ; preds = %13, %76
-  %18 = phi i64 [ %1, %13 ], [ %19, %76 ]
-  %19 = add nsw i64 %18, -1
-  %20 = mul i64 %19, %14
-  %21 = getelementptr inbounds double, ptr %2, i64 %20
-  %22 = load double, ptr %21, align 8
-  %23 = mul i64 %19, %15
-  %24 = getelementptr inbounds double, ptr %4, i64 %23
-  %25 = load double, ptr %24, align 8
-  %26 = icmp slt i64 %18, %1
-  br i1 %26, label %27, label %76
-
-27:                                               ; preds = %17, %27
-  %28 = phi i64 [ %38, %27 ], [ %18, %17 ]
-  %29 = sub nsw i64 %28, %19
-  %30 = mul nsw i64 %29, %10
-  %31 = getelementptr double, ptr %21, i64 %30
-  %32 = load double, ptr %31, align 8
-  %33 = getelementptr inbounds nuw double, ptr %7, i64 %28
-  store double %32, ptr %33, align 8
-  %34 = mul nsw i64 %29, %11
-  %35 = getelementptr double, ptr %24, i64 %34
-  %36 = load double, ptr %35, align 8
-  %37 = getelementptr inbounds nuw double, ptr %8, i64 %28
-  store double %36, ptr %37, align 8
-  %38 = add nuw nsw i64 %28, 1
-  %39 = icmp eq i64 %38, %1
-  br i1 %39, label %40, label %27
-
-40:                                               ; preds = %27, %60
-  %41 = phi i64 [ %43, %60 ], [ %18, %27 ]
-  %42 = select i1 %9, i64 %18, i64 %41
-  %43 = add nuw nsw i64 %41, 1
-  %44 = select i1 %9, i64 %43, i64 %1
-  %45 = mul nsw i64 %41, %5
-  %46 = getelementptr inbounds double, ptr %4, i64 %45
-  %47 = getelementptr inbounds nuw double, ptr %7, i64 %41
-  %48 = load double, ptr %47, align 8
-  %49 = icmp slt i64 %42, %44
-  br i1 %49, label %50, label %60
-
-50:                                               ; preds = %40, %50
-  %51 = phi i64 [ %58, %50 ], [ %42, %40 ]
-  %52 = phi double [ %57, %50 ], [ 0.000000e+00, %40 ]
-  %53 = getelementptr inbounds nuw double, ptr %46, i64 %51
-  %54 = load double, ptr %53, align 8
-  %55 = getelementptr inbounds nuw double, ptr %7, i64 %51
-  %56 = load double, ptr %55, align 8
-  %57 = tail call double @llvm.fmuladd.f64(double %54, double %56, double %52)
-  %58 = add nuw nsw i64 %51, 1
-  %59 = icmp eq i64 %58, %44
-  br i1 %59, label %66, label %50
-
-60:                                               ; preds = %66, %40
-  %61 = phi double [ 0.000000e+00, %40 ], [ %57, %66 ]
-  %62 = getelementptr inbounds nuw double, ptr %8, i64 %41
-  %63 = load double, ptr %62, align 8
-  %64 = fsub double %63, %61
-  store double %64, ptr %62, align 8
-  %65 = icmp eq i64 %43, %1
-  br i1 %65, label %81, label %40
-
-66:                                               ; preds = %50, %66
-  %67 = phi i64 [ %74, %66 ], [ %42, %50 ]
-  %68 = getelementptr inbounds nuw double, ptr %46, i64 %67
-  %69 = load double, ptr %68, align 8
-  %70 = getelementptr inbounds nuw double, ptr %8, i64 %67
-  %71 = load double, ptr %70, align 8
-  %72 = fneg double %69
-  %73 = tail call double @llvm.fmuladd.f64(double %72, double %48, double %71)
-  store double %73, ptr %70, align 8
-  %74 = add nuw nsw i64 %67, 1
-  %75 = icmp eq i64 %74, %44
-  br i1 %75, label %60, label %66
-
-76:                                               ; preds = %81, %17
-  %77 = phi double [ %25, %17 ], [ %90, %81 ]
-  %78 = fmul double %22, 2.000000e+00
-  %79 = fdiv double %77, %78
-  store double %79, ptr %24, align 8
-  %80 = icmp sgt i64 %18, 1
-  br i1 %80, label %17, label %16
-
-81:                                               ; preds = %60, %81
-  %82 = phi i64 [ %94, %81 ], [ %18, %60 ]
-  %83 = phi double [ %90, %81 ], [ %25, %60 ]
-  %84 = getelementptr inbounds nuw double, ptr %8, i64 %82
-  %85 = load double, ptr %84, align 8
-  %86 = fdiv double %85, %22
-  %87 = getelementptr inbounds nuw double, ptr %7, i64 %82
-  %88 = load double, ptr %87, align 8
-  %89 = fneg double %86
-  %90 = tail call double @llvm.fmuladd.f64(double %89, double %88, double %83)
-  %91 = sub nsw i64 %82, %19
-  %92 = mul nsw i64 %91, %11
-  %93 = getelementptr double, ptr %24, i64 %92
-  store double %86, ptr %93, align 8
-  %94 = add nuw nsw i64 %82, 1
-  %95 = icmp eq i64 %94, %1
-  br i1 %95, label %76, label %81
-}
-
-define linkonce_odr hidden void @__enzcc_blas_turn_d(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
-  %7 = icmp sgt i64 %0, 0
-  br i1 %7, label %8, label %16
-
-8:                                                ; preds = %6
-  %9 = icmp sgt i64 %1, 0
-  br label %10
-
-10:                                               ; preds = %8, %17
-  %11 = phi i64 [ 0, %8 ], [ %18, %17 ]
-  %12 = getelementptr double, ptr %2, i64 %11
-  br i1 %9, label %13, label %17
-
-13:                                               ; preds = %10
-  %14 = mul nsw i64 %11, %5
-  %15 = getelementptr double, ptr %4, i64 %14
-  br label %20
-
-16:                                               ; preds = %17, %6
-  ret void
-
-17:                                               ; preds = %20, %10
-  %18 = add nuw nsw i64 %11, 1
-  %19 = icmp eq i64 %18, %0
-  br i1 %19, label %16, label %10
-
-20:                                               ; preds = %13, %20
-  %21 = phi i64 [ 0, %13 ], [ %26, %20 ]
-  %22 = mul nsw i64 %21, %3
-  %23 = getelementptr double, ptr %12, i64 %22
-  %24 = load double, ptr %23, align 8
-  %25 = getelementptr double, ptr %15, i64 %21
-  store double %24, ptr %25, align 8
-  %26 = add nuw nsw i64 %21, 1
-  %27 = icmp eq i64 %26, %1
-  br i1 %27, label %17, label %20
-}
-
-define linkonce_odr hidden void @enzcc_blas_addturned_d(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
-  %7 = icmp sgt i64 %0, 0
-  br i1 %7, label %8, label %16
-
-8:                                                ; preds = %6
-  %9 = icmp sgt i64 %1, 0
-  br label %10
-
-10:                                               ; preds = %8, %17
-  %11 = phi i64 [ 0, %8 ], [ %18, %17 ]
-  %12 = getelementptr double, ptr %2, i64 %11
-  br i1 %9, label %13, label %17
-
-13:                                               ; preds = %10
-  %14 = mul nsw i64 %11, %5
-  %15 = getelementptr double, ptr %4, i64 %14
-  br label %20
-
-16:                                               ; preds = %17, %6
-  ret void
-
-17:                                               ; preds = %20, %10
-  %18 = add nuw nsw i64 %11, 1
-  %19 = icmp eq i64 %18, %0
-  br i1 %19, label %16, label %10
-
-20:                                               ; preds = %13, %20
-  %21 = phi i64 [ 0, %13 ], [ %28, %20 ]
-  %22 = mul nsw i64 %21, %3
-  %23 = getelementptr double, ptr %12, i64 %22
-  %24 = load double, ptr %23, align 8
-  %25 = getelementptr double, ptr %15, i64 %21
-  %26 = load double, ptr %25, align 8
-  %27 = fadd double %24, %26
-  store double %27, ptr %25, align 8
-  %28 = add nuw nsw i64 %21, 1
-  %29 = icmp eq i64 %28, %1
-  br i1 %29, label %17, label %20
-}
-
-define linkonce_odr hidden i64 @__enzcc_blas_anytri_d(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, i64 noundef %3) nounwind {
-  %5 = icmp sgt i64 %1, 0
-  br i1 %5, label %6, label %27
-
-6:                                                ; preds = %4
-  %7 = icmp eq i8 %0, 85
-  br label %10
-
-8:                                                ; preds = %19, %10
-  %9 = icmp eq i64 %13, %1
-  br i1 %9, label %27, label %10
-
-10:                                               ; preds = %6, %8
-  %11 = phi i64 [ 0, %6 ], [ %13, %8 ]
-  %12 = select i1 %7, i64 0, i64 %11
-  %13 = add nuw nsw i64 %11, 1
-  %14 = select i1 %7, i64 %13, i64 %1
-  %15 = icmp slt i64 %12, %14
-  br i1 %15, label %16, label %8
-
-16:                                               ; preds = %10
-  %17 = mul nsw i64 %11, %3
-  %18 = getelementptr double, ptr %2, i64 %17
-  br label %22
-
-19:                                               ; preds = %22
-  %20 = add nuw i64 %23, 1
-  %21 = icmp eq i64 %20, %14
-  br i1 %21, label %8, label %22
-
-22:                                               ; preds = %16, %19
-  %23 = phi i64 [ %12, %16 ], [ %20, %19 ]
-  %24 = getelementptr double, ptr %18, i64 %23
-  %25 = load double, ptr %24, align 8
-  %26 = fcmp une double %25, 0.000000e+00
-  br i1 %26, label %27, label %19
-
-27:                                               ; preds = %8, %22, %4
-  %28 = phi i64 [ 0, %4 ], [ 1, %22 ], [ 0, %8 ]
-  ret i64 %28
-}
-
-define linkonce_odr hidden void @enzcc_blas_set_d(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
-  %7 = icmp sgt i64 %1, 0
-  br i1 %7, label %8, label %17
-
-8:                                                ; preds = %6
-  %9 = icmp sgt i64 %0, 0
-  br label %10
-
-10:                                               ; preds = %8, %18
-  %11 = phi i64 [ 0, %8 ], [ %19, %18 ]
-  br i1 %9, label %12, label %18
-
-12:                                               ; preds = %10
-  %13 = mul nsw i64 %11, %3
-  %14 = getelementptr double, ptr %2, i64 %13
-  %15 = mul nsw i64 %11, %5
-  %16 = getelementptr double, ptr %4, i64 %15
-  br label %21
-
-17:                                               ; preds = %18, %6
-  ret void
-
-18:                                               ; preds = %21, %10
-  %19 = add nuw nsw i64 %11, 1
-  %20 = icmp eq i64 %19, %1
-  br i1 %20, label %17, label %10
-
-21:                                               ; preds = %12, %21
-  %22 = phi i64 [ 0, %12 ], [ %26, %21 ]
-  %23 = getelementptr double, ptr %14, i64 %22
-  %24 = load double, ptr %23, align 8
-  %25 = getelementptr double, ptr %16, i64 %22
-  store double %24, ptr %25, align 8
-  %26 = add nuw nsw i64 %22, 1
-  %27 = icmp eq i64 %26, %0
-  br i1 %27, label %18, label %21
-}
-
-define linkonce_odr hidden void @enzcc_blas_settri_d(i8 noundef signext %0, i8 noundef signext %1, i64 noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef %5, i64 noundef %6) nounwind {
-  %8 = icmp eq i8 %1, 85
-  %9 = zext i1 %8 to i64
-  %10 = icmp sgt i64 %2, 0
-  br i1 %10, label %11, label %15
-
-11:                                               ; preds = %7
-  %12 = icmp eq i8 %0, 85
-  br label %16
-
-13:                                               ; preds = %29, %16
-  %14 = icmp eq i64 %20, %2
-  br i1 %14, label %15, label %16
-
-15:                                               ; preds = %13, %7
-  ret void
-
-16:                                               ; preds = %11, %13
-  %17 = phi i64 [ 0, %11 ], [ %20, %13 ]
-  %18 = add nuw nsw i64 %17, %9
-  %19 = select i1 %12, i64 0, i64 %18
-  %20 = add nuw nsw i64 %17, 1
-  %21 = sub nuw nsw i64 %20, %9
-  %22 = select i1 %12, i64 %21, i64 %2
-  %23 = icmp slt i64 %19, %22
-  br i1 %23, label %24, label %13
-
-24:                                               ; preds = %16
-  %25 = mul nsw i64 %17, %4
-  %26 = getelementptr double, ptr %3, i64 %25
-  %27 = mul nsw i64 %17, %6
-  %28 = getelementptr double, ptr %5, i64 %27
-  br label %29
-
-29:                                               ; preds = %24, %29
-  %30 = phi i64 [ %19, %24 ], [ %34, %29 ]
-  %31 = getelementptr double, ptr %26, i64 %30
-  %32 = load double, ptr %31, align 8
-  %33 = getelementptr double, ptr %28, i64 %30
-  store double %32, ptr %33, align 8
-  %34 = add nuw nsw i64 %30, 1
-  %35 = icmp eq i64 %34, %22
-  br i1 %35, label %13, label %29
-}
-
-define linkonce_odr hidden double @enzcc_blas_hole_d(i64 noundef %0, ptr noundef %1, i64 noundef %2) nounwind {
-  %4 = add nsw i64 %2, 1
-  %5 = icmp sgt i64 %0, 0
-  br i1 %5, label %9, label %15
-
-6:                                                ; preds = %9
-  %7 = add nuw nsw i64 %10, 1
-  %8 = icmp eq i64 %7, %0
-  br i1 %8, label %15, label %9
-
-9:                                                ; preds = %3, %6
-  %10 = phi i64 [ %7, %6 ], [ 0, %3 ]
-  %11 = mul nsw i64 %10, %4
-  %12 = getelementptr inbounds double, ptr %1, i64 %11
-  %13 = load double, ptr %12, align 8
-  %14 = fcmp oeq double %13, 0.000000e+00
-  br i1 %14, label %15, label %6
-
-15:                                               ; preds = %9, %6, %3
-  %16 = phi double [ 0.000000e+00, %3 ], [ 0.000000e+00, %6 ], [ 1.000000e+00, %9 ]
-  ret double %16
 }
 
 define linkonce_odr hidden void @enzcc_blas_lay_d(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef %5, i64 noundef %6) nounwind {

@@ -13,13 +13,19 @@ from enzyme_passes.llvm import binding as llvm
 from enzyme_passes.rules.linear_algebra.names import PREFIX
 from enzyme_passes.support.patterns import pattern
 
-_OPERATION: Final = pattern(rf"@({re.escape(PREFIX)}[cCfFl]\.\w+)\(")
-_LOOKS_LIKE_ONE: Final = pattern(r"^declare [^@\n]*@(?:cblas_|LAPACKE_|[sd]\w{2,7}_(?:64_)?\()", re.MULTILINE)
+_OPERATION: Final = pattern(rf"@({re.escape(PREFIX)}[cCfFlw]\.\w+)\(")
+_LOOKS_LIKE_ONE: Final = pattern(r"^declare [^@\n]*@(?:cblas_|LAPACKE_|[sdcz]\w{2,7}_(?:64_)?\()", re.MULTILINE)
 
 
 def with_operations(raw: str) -> str:
     """Raw IR with calls of operations where it calls routines; the same object if it has none, or no request."""
-    if "__enzyme_" not in raw or _LOOKS_LIKE_ONE.search(raw) is None:
+    if "__enzyme_" not in raw:
+        return raw
+    if "@fftw" in raw:
+        from enzyme_passes.rules.linear_algebra import fourier
+
+        raw = fourier.with_transforms(raw)
+    if _LOOKS_LIKE_ONE.search(raw) is None:
         return raw
     from enzyme_passes.rules.linear_algebra import forms
 
@@ -39,6 +45,10 @@ def may_be_of_program(raw: str) -> bool:
 
 def with_rules(prepared: str) -> str:
     """Prepared IR with the functions that derivatives of its operations call; the same object if it has none."""
+    if "_execute(" in prepared:
+        from enzyme_passes.rules.linear_algebra import fourier
+
+        prepared = fourier.with_arrays(prepared)
     if f"@{PREFIX}" not in prepared:
         return prepared
     from enzyme_passes.rules.linear_algebra.rules import rules_text
@@ -69,7 +79,7 @@ def without_operations(text: str) -> str:
 
 def nearest(name: str) -> str | None:
     """See forms.py."""
-    if not name.startswith(("cblas_", "LAPACKE_")) and not name.endswith("_"):
+    if not name.startswith(("cblas_", "LAPACKE_", "fftw")) and not name.endswith("_"):
         return None
     from enzyme_passes.rules.linear_algebra import forms
 

@@ -17,16 +17,22 @@ from typing import Final
 from enzyme_passes.ir.text import matching, split_commas
 from enzyme_passes.rules.linear_algebra.names import PREFIX
 from enzyme_passes.rules.linear_algebra.rules import declaration
-from enzyme_passes.rules.linear_algebra.statements import Code, Statements, Typed, bytes_of
+from enzyme_passes.rules.linear_algebra.statements import Code, Statements, Typed, bytes_of, flattened
 from enzyme_passes.rules.linear_algebra.table import (
+    COMPLEX,
     IDLE,
+    IMAGINARY,
     INFO,
+    MADE,
     PRECISIONS,
     Operation,
+    Reading,
     Role,
     Routine,
+    complex_routines,
     operation,
-    routines,
+    symbols,
+    table_of,
 )
 from enzyme_passes.support.patterns import pattern
 
@@ -49,22 +55,27 @@ _OF_FLAG: Final = {
 _ENOUGH: Final = str(1 << 30)  # how much memory LAPACKE's functions are said to have: they get it themselves
 _TURN: Final = "turn"  # the operation that transposes
 _TURNED: Final = "turned"
+_CONJUGATED: Final = "conjugated"  # and the one that conjugates
+_RESULT: Final = pattern(r"(\{ (?:float, float|double, double) \}|<2 x float>|\S+)\s*$")
+_COMPLEX_RESULTS: Final = {"float": ("<2 x float>", "{ float, float }"), "double": ("{ double, double }",)}
+"""How functions return complex numbers."""
 _MEMORY: Final = {"malloc": "declare noalias ptr @malloc(i64)", "free": "declare void @free(ptr)"}
 
 
 def with_operations(text: str) -> str:
     """Raw IR in which the routines that it calls, and does not define, are operations; the same object if there are
     none."""
-    if "cblas_" not in text and "LAPACKE_" not in text and not re.search(r"@[sd]\w{2,7}_(?:64_)?\(", text):
+    if "cblas_" not in text and "LAPACKE_" not in text and not re.search(r"@[sdcz]\w{2,7}_(?:64_)?\(", text):
         return text
     found: dict[str, str] = {}
     made: dict[str, Operation] = {}
     for match in _DECLARED.finditer(text):
         end = matching(text, match.start("rest") - 1)
-        if _is_stated(text, text[end : match.end()]):
+        if is_stated(text, text[end : match.end()]):
             continue
         types = [p.split()[0] for p in split_commas(text[match.start("rest") : end]) if p.strip()]
-        entry = _entry(match["name"], match["head"].split()[-1], types)
+        result = _RESULT.search(match["head"])
+        entry = _entry(match["name"], result[1] if result is not None else "", types)
         if entry is not None:
             known, definition = entry
             found[match["name"]] = definition
@@ -76,9 +87,9 @@ def with_operations(text: str) -> str:
     text = re.sub(rf"@({names})(?![\w.$-])", lambda m: f"@{ENTRY}{m[1]}", text)
     added = "\n".join(found.values())
     if f"@{PREFIX}" in added:
-        made |= {
-            k.name: k for k in (Operation(routines()[_TURN], "f", p) for p in PRECISIONS) if f"@{k.name}(" in added
-        }
+        beside = [Operation(table_of(p)[_TURN], "f", p) for p in (*PRECISIONS, *COMPLEX)]
+        beside += [Operation(complex_routines()[_CONJUGATED], family, p) for p in COMPLEX for family in "cC"]
+        made |= {k.name: k for k in beside if f"@{k.name}(" in added}
     own = [line for name, line in _MEMORY.items() if f"@{name}(" in added and not _is_known(text, name)]
     return "\n".join([text, added, *own, *map(declaration, made.values()), ""])
 
@@ -87,9 +98,9 @@ def may_be_of_program(text: str) -> bool:
     """Whether a routine of LAPACK is called by its name in Fortran, and neither defined nor stated by the user."""
     for match in _DECLARED.finditer(text):
         known = _known(match["name"])
-        if known is not None and known[0] in "fF" and routines()[known[2]].lapack:
+        if known is not None and known.family in "fF" and known.routine.lapack:
             end = matching(text, match.start("rest") - 1)
-            if not _is_stated(text, text[end : match.end()]):
+            if not is_stated(text, text[end : match.end()]):
                 return True
     return False
 
@@ -98,15 +109,15 @@ def _is_known(text: str, name: str) -> bool:
     return re.search(rf"^(?:declare|define) [^@\n]*@{re.escape(name)}\(", text, re.MULTILINE) is not None
 
 
-def _is_stated(text: str, rest: str) -> bool:
+def is_stated(text: str, rest: str) -> bool:
     """Whether the user says what a function does: then that counts."""
     group = re.search(r"#(\d+)", rest)
     said = re.search(rf"^attributes #{group[1]} = .*$", text, re.MULTILINE) if group is not None else None
     return '"enzyme_' in rest or (said is not None and '"enzyme_' in said[0])
 
 
-def _known(name: str) -> tuple[str, str, str] | None:
-    """Family (of integers as long as they are by the name), precision and routine of a symbol."""
+def _known(name: str) -> Operation | None:
+    """The operation of a symbol, with integers as long as they are by the name."""
     if name.startswith("cblas_"):
         family, rest = "c", name.removeprefix("cblas_")
     elif name.startswith("LAPACKE_"):
@@ -115,13 +126,11 @@ def _known(name: str) -> tuple[str, str, str] | None:
         family, rest = "F", name.removesuffix("_64_")
     else:
         family, rest = "f", name.removesuffix("_")
-    precision, routine = rest[:1], rest[1:]
-    known = routines().get(routine)
-    if precision not in PRECISIONS or known is None or not known.public:
+    found = symbols().get(rest.removesuffix("_sub") if family == "c" else rest)
+    if found is None or not _has(found[1], {"c": "cblas_", "l": "LAPACKE_"}.get(family, "")):
         return None
-    if not _has(known, {"c": "cblas_", "l": "LAPACKE_"}.get(family, "")):
-        return None
-    return family, precision, routine
+    known = Operation(found[1], family, found[0])
+    return known if known.symbol == name else None
 
 
 def _has(routine: Routine, head: str) -> bool:
@@ -131,39 +140,46 @@ def _has(routine: Routine, head: str) -> bool:
 
 def nearest(name: str) -> str | None:
     """The symbol with a rule that is most like this one of a library of linear algebra, which has none."""
+    if name in ("fftw_execute", "fftwf_execute"):
+        return f"{name}_dft"
     looks = _SYMBOL.fullmatch(name)
     if looks is None:
         return None
     head, precision, routine, tail = looks.groups()
-    known = [r.name for r in routines().values() if r.public and _has(r, head)]
-    found = get_close_matches(routine, known, 1, 0.6)
-    letter = precision if precision in PRECISIONS else "d"
-    return f"{head}{letter}{found[0]}{tail}" if found else None
+    family = {"cblas_": "c", "LAPACKE_": "l", "": "F" if tail == "_64_" else "f"}[head]
+    routine = routine.removesuffix("_sub")
+    alike = [(p, r) for p, r in symbols().values() if p == precision and _has(r, head)]
+    cores = {Operation(r, family, p).core: Operation(r, family, p) for p, r in alike}
+    found = get_close_matches(precision + routine, list(cores), 1, 0.6)
+    return cores[found[0]].symbol if found else None
 
 
 def _entry(name: str, result: str, types: list[str]) -> tuple[Operation, str] | None:
     """The function that is called instead of a routine, if it is declared as it is."""
-    found = _known(name)
-    if found is None:
+    known = _known(name)
+    if known is None:
         return None
-    family, precision, routine = found
-    known = Operation(routines()[routine], family, precision)
+    family = known.family
     returned = known.result if not known.routine.counts else "void"
     if family == "l" and not known.routine.returns:
         returned = "i32"
+    if family in "fF" and MADE in known.routine.parameters:
+        if result not in _COMPLEX_RESULTS[known.number]:
+            return None
+        returned = result
     if result != returned:
         return None
     if family == "l":
         return (known, _from_lapacke(known, name)) if types == ["i32", *_lapacke_types(known)] else None
     if family == "c":
         if "i64" in types:
-            known = Operation(known.routine, "C", precision)
+            known = Operation(known.routine, "C", known.precision)
         return (known, _from_cblas(known, name)) if types == _cblas_types(known) else None
     characters = len(known.routine.of_role(Role.FLAG))
-    plain = ["ptr"] * len(known.routine.parameters)
+    plain = ["ptr"] * len(known.routine.stated)
     if types not in (plain, [*plain, *["i64"] * characters]):
         return None
-    return known, _from_fortran(known, name, len(types) - len(plain))
+    return known, _from_fortran(known, name, len(types) - len(plain), result)
 
 
 def _integer(known: Operation) -> str:
@@ -177,15 +193,22 @@ def _ordered(known: Operation) -> bool:
 
 def _cblas_types(known: Operation) -> list[str]:
     types = ["i32"] if _ordered(known) else []
-    for parameter in known.routine.parameters:
+    for parameter in _given(known):
         match known.routine.role(parameter):
             case Role.FLAG:
                 types.append("i32")
             case Role.SIZE:
                 types.append(_integer(known))
+            case Role.SCALAR if known.routine.is_complex(parameter):
+                types.append("ptr")
             case _:
                 types.append(known.type(parameter))
     return types
+
+
+def _given(known: Operation) -> list[str]:
+    """The parameters of CBLAS's function, without the order: a complex number is one, and a complex result another."""
+    return [p for p in known.routine.parameters if not p.endswith(IMAGINARY)]
 
 
 def _lapacke_types(known: Operation) -> list[str]:
@@ -208,10 +231,10 @@ def _call(code: Code, known: Operation, arguments: list[Typed]) -> None:
     code.lines.append("  ret void" if known.result == "void" else f"  ret {known.result} {made[1]}")
 
 
-def _from_fortran(known: Operation, name: str, lengths: int) -> str:
+def _from_fortran(known: Operation, name: str, lengths: int, result: str) -> str:
     code = Code(known)
     arguments: list[Typed] = []
-    for parameter in known.routine.parameters:
+    for parameter in known.routine.stated:
         match known.routine.role(parameter):
             case Role.FLAG:
                 _, letter = code.put("i8", f"load i8, ptr %{parameter}")
@@ -220,17 +243,45 @@ def _from_fortran(known: Operation, name: str, lengths: int) -> str:
                 value = code.put(_integer(known), f"load {_integer(known)}, ptr %{parameter}")
                 arguments.append(_wide(code, value))
             case Role.SCALAR:
-                arguments.append(code.put(known.number, f"load {known.number}, ptr %{parameter}"))
+                arguments += _numbers(code, parameter)
             case _:
                 arguments.append(("ptr", f"%{parameter}"))
-    parameters = [f"ptr %{p}" for p in known.routine.parameters]
+    parameters = [f"ptr %{p}" for p in known.routine.stated]
     parameters += [f"i64 %length{k}" for k in range(lengths)]
+    if MADE in known.routine.parameters:
+        slot = code.slot(MADE, known.element)
+        code.call(known.result, known.name, [*arguments, ("ptr", slot)])
+        _return_complex(code, result, slot)
+        return _define(known, ENTRY + name, parameters, code, result)
     if not known.routine.counts:
         _call(code, known, arguments)
         return _define(known, ENTRY + name, parameters, code)
     code.call(known.result, known.name, arguments)
     code.lines.append("  ret void")
     return _define(known, ENTRY + name, parameters, code, "void")
+
+
+def _numbers(code: Code, parameter: str) -> list[Typed]:
+    """What lies at the address of a number: a complex one is two."""
+    number = code.operation.number
+    found = [code.put(number, f"load {number}, ptr %{parameter}")]
+    if code.operation.routine.is_complex(parameter):
+        _, second = code.put("ptr", f"getelementptr {number}, ptr %{parameter}, i64 1")
+        found.append(code.put(number, f"load {number}, ptr {second}"))
+    return found
+
+
+def _return_complex(code: Code, type: str, slot: str) -> None:
+    number = code.operation.number
+    made = "poison"
+    for k in (0, 1):
+        _, place = code.put("ptr", f"getelementptr {number}, ptr {slot}, i64 {k}")
+        _, part = code.put(number, f"load {number}, ptr {place}")
+        text = f"insertelement {type} {made}, {number} {part}, i64 {k}"
+        if type.startswith("{"):
+            text = f"insertvalue {type} {made}, {number} {part}, {k}"
+        made = code.put(type, text)[1]
+    code.lines.append(f"  ret {type} {made}")
 
 
 def _capital(code: Code, letter: str) -> Typed:
@@ -252,8 +303,11 @@ def _from_cblas(known: Operation, name: str) -> str:
         _, by_rows = code.put("i1", f"icmp eq i32 %order, {_BY_ROWS}")
         _, by_columns = code.put("i1", f"icmp eq i32 %order, {_BY_COLUMNS}")
         _, valid = code.put("i1", f"or i1 {by_rows}, {by_columns}")
-    for parameter, type in zip(routine.parameters, _cblas_types(known)[_ordered(known) :], strict=True):
+    types = _cblas_types(known)[_ordered(known) :]
+    for parameter, type in zip(_given(known), types, strict=True):
         match routine.role(parameter):
+            case Role.SCALAR if routine.is_complex(parameter):
+                given[parameter], given[parameter + IMAGINARY] = _numbers(code, parameter)
             case Role.FLAG:
                 letter: Typed = ("i8", "0")  # what is no flag is none: the library finds that
                 for flag, number in _OF_FLAG[parameter].items():
@@ -266,12 +320,71 @@ def _from_cblas(known: Operation, name: str) -> str:
                 given[parameter] = type, f"%{parameter}"
     if routine.rows is not None:
         code.lines += [f"  br i1 {by_rows}, label %rows, label %columns", "rows:"]
-        statements = Statements(code, given, {})
-        _call(code, known, [statements.value(e, "") for e in routine.rows])
+        _call_by_rows(code, given)
         code.lines.append("columns:")
     _call(code, known, [given[p] for p in routine.parameters])
-    parameters = [f"{t} %{p}" for t, p in zip(_cblas_types(known)[_ordered(known) :], routine.parameters, strict=True)]
+    parameters = [f"{t} %{p}" for t, p in zip(types, _given(known), strict=True)]
     return _define(known, ENTRY + name, [*(["i32 %order"] if _ordered(known) else []), *parameters], code)
+
+
+def _call_by_rows(code: Code, given: dict[str, Typed]) -> None:
+    """By the flag, if there is one, the matrix is read as transposed or as conjugate transposed."""
+    routine = code.operation.routine
+    conjugated = [n for e in routine.rows or () for n in ast.walk(e) if _is_marked(n, _CONJUGATED)]
+    readings = [routine.reading]
+    if routine.reading is Reading.EITHER:
+        readings = [Reading.PLAIN]
+        if conjugated:
+            _, both = code.put("i1", f"icmp eq i8 {given[routine.transposes[0]][1]}, {ord('C')}")
+            code.lines += [f"  br i1 {both}, label %conjugate, label %plain", "conjugate:"]
+            readings = [Reading.CONJUGATE, Reading.PLAIN]
+    for reading in readings:
+        if len(readings) == 2 and reading is Reading.PLAIN:
+            code.lines.append("plain:")
+        _call_in_reading(code, given, reading)
+
+
+def _call_in_reading(code: Code, given: dict[str, Typed], reading: Reading) -> None:
+    known, routine = code.operation, code.operation.routine
+    inside = dict(given)
+    after: list[Callable[[], None]] = []
+    arguments: list[ast.expr] = []
+    for argument in routine.rows or ():
+        if not _is_marked(argument, _CONJUGATED):
+            arguments.append(argument)
+            continue
+        assert isinstance(argument, ast.Call) and isinstance(argument.args[0], ast.Name)
+        arguments.append(argument.args[0])
+        if reading is Reading.CONJUGATE:
+            after.append(_conjugate(code, argument.args[0].id, given, inside))
+    statements = Statements(code, inside, {})
+    statements.reading = reading
+    values = [statements.value(a, "") for a in arguments]
+    result = code.call(known.result, known.name, flattened(known, values))
+    for back in after:
+        back()
+    code.lines.append("  ret void" if known.result == "void" else f"  ret {known.result} {result[1]}")
+
+
+def _conjugate(code: Code, operand: str, given: dict[str, Typed], inside: dict[str, Typed]) -> Callable[[], None]:
+    """The conjugate of a vector in `inside`, in memory of its own, as CBLAS has it; and what is to be done after the
+    call. A stride of zero stays one: the library finds that."""
+    known, shape = code.operation, code.operation.routine.shapes[operand]
+    conjugated = Operation(complex_routines()[_CONJUGATED], known.family, known.precision).name
+    length = code.at_least(Statements(code, given, {}).value(shape.rows, "i64")[1], 0)
+    _, bytes = code.put("i64", f"mul i64 {length[1]}, {bytes_of(known)}")
+    place, step = code.call("ptr", "malloc", [("i64", bytes)]), given[shape.step]
+    one: Typed = ("i64", "1")
+    code.call("void", conjugated, [length, given[operand], step, place, one])
+    _, none = code.put("i1", f"icmp eq i64 {step[1]}, 0")
+    inside[operand], inside[shape.step] = place, code.select(none, ("i64", "0"), "1")
+
+    def back() -> None:
+        if operand in known.routine.writes:
+            code.call("void", conjugated, [length, place, one, given[operand], step])
+        code.call("void", "free", [place])
+
+    return back
 
 
 def _from_lapacke(known: Operation, name: str) -> str:
@@ -314,11 +427,12 @@ def _from_lapacke(known: Operation, name: str) -> str:
     code.lines += [f"  br i1 {by_rows}, label %rows, label %columns", "rows:"]
     inside = dict(given)
     for argument in routine.rows:
-        if _is_turned(argument):
+        if _is_marked(argument, _TURNED):
             assert isinstance(argument, ast.Call) and isinstance(argument.args[0], ast.Name)
             turned.append(_turn(code, argument.args[0].id, given, inside))
     statements = Statements(code, inside, {})
-    finish([statements.value(a.args[0] if isinstance(a, ast.Call) and _is_turned(a) else a, "") for a in routine.rows])
+    plain = [a.args[0] if isinstance(a, ast.Call) and _is_marked(a, _TURNED) else a for a in routine.rows]
+    finish([statements.value(a, "") for a in plain])
     code.lines.append("columns:")
     finish([given[p] for p in routine.parameters])
     types = [f"{t} %{p}" for t, p in zip(_lapacke_types(known), parameters, strict=True)]
@@ -326,8 +440,8 @@ def _from_lapacke(known: Operation, name: str) -> str:
     return _define(known, ENTRY + name, ["i32 %order", *types], code, result)
 
 
-def _is_turned(argument: ast.expr) -> bool:
-    return isinstance(argument, ast.Call) and isinstance(argument.func, ast.Name) and argument.func.id == _TURNED
+def _is_marked(argument: ast.AST, word: str) -> bool:
+    return isinstance(argument, ast.Call) and isinstance(argument.func, ast.Name) and argument.func.id == word
 
 
 def _turn(code: Code, operand: str, given: dict[str, Typed], inside: dict[str, Typed]) -> Callable[[], None]:
@@ -360,12 +474,13 @@ def without_operations(text: str) -> str:
     if f"@{PREFIX}" not in text:
         return text
     declared: dict[str, str] = {}
+    on_x86 = 'target triple = "x86_64' in text
 
     def defined(match: re.Match[str]) -> str:
         known = operation(match[1])
         if known is None:
             return match[0]
-        symbol, declaration, body = _back(known)
+        symbol, declaration, body = _back(known, on_x86)
         if not _is_known(text, symbol):
             declared[symbol] = declaration
         return body
@@ -377,15 +492,18 @@ def without_operations(text: str) -> str:
     return "\n".join([text, *declared.values(), ""])
 
 
-def _back(known: Operation) -> tuple[str, str, str]:
+def _back(known: Operation, on_x86: bool) -> tuple[str, str, str]:
     """A symbol of the library, its declaration, and the definition of an operation by it."""
     routine = known.routine
     if routine.own:
         given = [(known.type(p), f"%{p}") for p in routine.parameters]
         return _library_call(Code(known), known, f"{routine.own}_{known.precision}", given)
+    if routine.fftw:
+        given = [("ptr", f"%{p}") for p in routine.parameters if p != "geometry"]
+        return _library_call(Code(known), known, known.symbol, given)
     if known.family == "l":
         return _to_lapacke(known)
-    return _to_cblas(known) if known.family in "cC" else _to_fortran(known)
+    return _to_cblas(known) if known.family in "cC" else _to_fortran(known, on_x86)
 
 
 def _to_lapacke(known: Operation) -> tuple[str, str, str]:
@@ -469,33 +587,47 @@ def _library_call(code: Code, known: Operation, symbol: str, arguments: list[Typ
 def _to_cblas(known: Operation) -> tuple[str, str, str]:
     code = Code(known)
     arguments: list[Typed] = [("i32", str(_BY_COLUMNS))] if _ordered(known) else []
-    for parameter in known.routine.parameters:
+    for parameter in _given(known):
         match known.routine.role(parameter):
             case Role.FLAG:
                 arguments.append(_numbered(code, parameter))
             case Role.SIZE if known.family == "c":
                 arguments.append(code.put("i32", f"trunc i64 %{parameter} to i32"))
+            case Role.SCALAR if known.routine.is_complex(parameter):
+                arguments.append(_in_memory(code, parameter))
             case _:
                 arguments.append((known.type(parameter), f"%{parameter}"))
     return _library_call(code, known, known.symbol, arguments)
 
 
-def _to_fortran(known: Operation) -> tuple[str, str, str]:
+def _in_memory(code: Code, parameter: str) -> Typed:
+    """The address of a number, or flag, or size: of a complex number both parts."""
+    known = code.operation
+    type = known.type(parameter)
+    slot = code.slot(parameter, known.element if known.routine.role(parameter) is Role.SCALAR else type)
+    code.lines.append(f"  store {type} %{parameter}, ptr {slot}")
+    if known.routine.role(parameter) is Role.SCALAR and known.routine.is_complex(parameter):
+        _, second = code.put("ptr", f"getelementptr {type}, ptr {slot}, i64 1")
+        code.lines.append(f"  store {type} %{parameter}{IMAGINARY}, ptr {second}")
+    return "ptr", slot
+
+
+def _to_fortran(known: Operation, on_x86: bool) -> tuple[str, str, str]:
     """Integers have room for 64 bits: a library with such integers may have the same symbols."""
     code = Code(known)
     arguments: list[Typed] = []
-    slots: list[str] = []
-    for parameter in known.routine.parameters:
-        type = known.type(parameter)
-        if type == "ptr":
-            arguments.append(("ptr", f"%{parameter}"))
-            continue
-        slots.append(f"  %slot.{parameter} = alloca {type}")
-        code.lines.append(f"  store {type} %{parameter}, ptr %slot.{parameter}")
-        arguments.append(("ptr", f"%slot.{parameter}"))
-    code.lines[:0] = slots
+    for parameter in known.routine.stated:
+        place = ("ptr", f"%{parameter}") if known.type(parameter) == "ptr" else _in_memory(code, parameter)
+        arguments.append(place)
     arguments += [("i64", "1")] * len(known.routine.of_role(Role.FLAG))
-    return _library_call(code, known, known.symbol, arguments)
+    if MADE not in known.routine.parameters:
+        return _library_call(code, known, known.symbol, arguments)
+    type = _COMPLEX_RESULTS[known.number][0 if on_x86 else -1]
+    result = code.call(type, known.symbol, arguments)
+    code.lines += [f"  store {type} {result[1]}, ptr %{MADE}, align 4", "  ret void"]
+    parameters = [f"{known.type(p)} %{p}" for p in known.routine.parameters]
+    declaration = f"declare {type} @{known.symbol}({', '.join(t for t, _ in arguments)})"
+    return known.symbol, declaration, _define(known, known.name, parameters, code)
 
 
 __all__ = ["nearest", "with_operations", "without_operations"]

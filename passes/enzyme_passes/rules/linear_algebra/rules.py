@@ -28,7 +28,15 @@ from enzyme_passes.rules.linear_algebra.statements import (
     helper_name,
     plus_name,
 )
-from enzyme_passes.rules.linear_algebra.table import INFO, RULES, Mention, Operation, operation
+from enzyme_passes.rules.linear_algebra.table import (
+    IMAGINARY,
+    INFO,
+    RULES,
+    Mention,
+    Operation,
+    Reading,
+    operation,
+)
 
 KINDS: Final = ("before", "after", "room", "augmented", "gradient")
 LINKAGE: Final = "weak_odr hidden"  # until derivatives are made: nobody calls them yet
@@ -91,8 +99,9 @@ def rules_text(names: Iterable[str]) -> tuple[str, dict[str, None]]:
             text, called = _function(known, kind)
             texts.append(text)
             pending += called
-        plus.setdefault(plus_name(known), known)
-        pending.append(known.other("axpy").name)
+        if not known.routine.fftw:
+            plus.setdefault(plus_name(known), known)
+            pending.append(known.other("axpy").name)
     texts += [_plus(known) for known in plus.values()]
     texts += [declaration(known) for name in done if (known := operation(name)) and not known.routine.body]
     return "\n\n".join(texts), done
@@ -109,8 +118,9 @@ def _body(known: Operation) -> tuple[str, list[str]]:
 
 
 def _plus(known: Operation) -> str:
-    number, axpy = known.number, known.other("axpy")
-    arguments = f"i64 %n, {number} %factor, ptr %x, i64 %incx, ptr %y, i64 %incy"
+    axpy = known.other("axpy")
+    factors = [f"{known.number} %{p}" for p in axpy.routine.scalars]
+    arguments = f"i64 %n, {', '.join(factors)}, ptr %x, i64 %incx, ptr %y, i64 %incy"
     return (
         f"define {LINKAGE} void @{plus_name(known)}({arguments}) {ATTRIBUTES} {{\n"
         f"  %one = icmp eq i64 %incy, 0\n  br i1 %one, label %sum, label %many\nsum:\n"
@@ -145,10 +155,10 @@ def _function(known: Operation, kind: str) -> tuple[str, list[str]]:
     last = "  ret void"
     match kind:
         case "before":
-            Statements(code, names, {}).write(routine.guarded(routine.before))
+            _write(Statements(code, names, {}), routine.guarded(routine.before))
         case "after":
             statements = Statements(code, names, {})
-            statements.write((*routine.guarded(routine.after), *routine.clears))
+            _write(statements, (*routine.guarded(routine.after), *routine.clears))
             if routine.returns:
                 result, value = known.number, statements.value(ast.Name("result"), known.number)[1]
                 last = f"  ret {result} {value}"
@@ -165,6 +175,100 @@ def _function(known: Operation, kind: str) -> tuple[str, list[str]]:
     body = "\n".join([*code.slots, *code.lines, last])
     text = f"define {LINKAGE} {result} @{part_name(known, kind)}({head}) {ATTRIBUTES} {{\n{body}\n}}"
     return text, list(code.called)
+
+
+def _write(statements: Statements, text: Sequence[ast.stmt], *, adjoint: bool = False) -> None:
+    """Statements, in each reading that flags may ask for."""
+    code, routine = statements.code, statements.routine
+
+    def write() -> None:
+        if adjoint and statements.reading is Reading.PLAIN:
+            _write_in_conjugates(statements, text)
+        else:
+            statements.write(text)
+
+    if not routine.transposes:
+        write()
+        return
+    plain = "false"
+    for flag in routine.transposes:
+        _, transposed = code.put("i1", f"icmp eq i8 %{flag}, {ord('T')}")
+        plain = code.put("i1", f"or i1 {plain}, {transposed}")[1]
+    code.count += 1
+    here = code.count
+    code.lines.append(f"  br i1 {plain}, label %plain{here}, label %conjugate{here}")
+    for reading in (Reading.PLAIN, Reading.CONJUGATE):
+        statements.reading = reading
+        code.lines.append(f"{reading.value}{here}:")
+        write()
+        code.lines.append(f"  br label %read{here}")
+    code.lines.append(f"read{here}:")
+
+
+def _write_in_conjugates(statements: Statements, text: Sequence[ast.stmt]) -> None:
+    """An adjoint in terms of the conjugates of derivatives: in place, of what is written; what is found for others,
+    which may overlap, is added at the end. A flag C makes a conjugate of its operand, and two of that."""
+    code, known, routine = statements.code, statements.operation, statements.routine
+    outer, statements.names = statements.names, dict(statements.names)
+    ends: list[tuple[str, list[Typed], list[Typed], str]] = []
+    for operand in routine.operands:
+        shape = routine.shapes[operand]
+        rows = code.select(statements.asked(f"d{operand}"), statements.value(shape.rows, "i64"), "0")
+        rows = code.at_least(rows[1], 0)
+        size = [rows] if shape.vector else [rows, code.at_least(statements.value(shape.columns, "i64")[1], 0)]
+        place = [outer[f"d{operand}"], outer[shape.step] if shape.step else ("i64", "1")]
+        if operand in routine.writes:
+            _conjugate(statements, size, place)
+            continue
+        columns = ("i64", "1") if shape.vector else size[1]
+        _, numbers = code.put("i64", f"mul i64 {rows[1]}, {columns[1]}")
+        _, bytes = code.put("i64", f"mul i64 {numbers}, {bytes_of(known)}")
+        found, lead = code.call("ptr", "malloc", [("i64", bytes)]), code.at_least(rows[1], 1)
+        nothing = [(known.number, "0.0")] * 2
+        code.call("void", known.other("scale").name, [rows, columns, *nothing, found, lead])
+        statements.names[f"d{operand}"] = found
+        if shape.step:
+            statements.names[shape.step] = ("i64", "1") if shape.vector else lead
+        ends.append((operand, size, place, found[1]))
+    statements.write(text)
+    for operand, size, place, memory in ends:
+        _add_conjugate(statements, operand, size, place, memory)
+        code.call("void", "free", [("ptr", memory)])
+    statements.names = outer
+    for operand in routine.writes:
+        shape = routine.shapes[operand]
+        rows = code.select(statements.asked(f"d{operand}"), statements.value(shape.rows, "i64"), "0")
+        size = [rows] if shape.vector else [rows, statements.value(shape.columns, "i64")]
+        _conjugate(statements, size, [outer[f"d{operand}"], outer[shape.step] if shape.step else ("i64", "1")])
+    for number in routine.scalars:
+        if number.endswith(IMAGINARY):
+            slot = statements.variable(f"d{number.removesuffix(IMAGINARY)}") + IMAGINARY
+            _, value = code.put(known.number, f"load {known.number}, ptr {slot}")
+            _, value = code.put(known.number, f"fneg {known.number} {value}")
+            code.lines.append(f"  store {known.number} {value}, ptr {slot}")
+
+
+def _conjugate(statements: Statements, size: list[Typed], place: list[Typed]) -> None:
+    name = "conjugate" if len(size) == 2 else "vconjugate"
+    statements.code.call("void", helper_name(name, statements.operation), [*size, *place])
+
+
+def _add_conjugate(statements: Statements, operand: str, size: list[Typed], place: list[Typed], found: str) -> None:
+    code, known, routine = statements.code, statements.operation, statements.routine
+    name = "addconj" if len(size) == 2 else "vaddconj"
+    flag = f"trans{operand}"
+    if len(routine.transposes) == 1 or flag not in routine.transposes:
+        code.call("void", helper_name(name, known), [*size, ("ptr", found), *place])
+        return
+    code.count += 1
+    here = code.count
+    _, twice = code.put("i1", f"icmp eq i8 %{flag}, {ord('C')}")
+    code.lines += [f"  br i1 {twice}, label %twice{here}, label %once{here}", f"twice{here}:"]
+    one = [(known.number, "1.0"), (known.number, "0.0")]
+    code.call("void", helper_name("add", known), [*size, *one, ("ptr", found), code.at_least(size[0][1], 1), *place])
+    code.lines += [f"  br label %added{here}", f"once{here}:"]
+    code.call("void", helper_name(name, known), [*size, ("ptr", found), *place])
+    code.lines += [f"  br label %added{here}", f"added{here}:"]
 
 
 def _needed(statements: Statements, operand: str, old: bool, mentions: Sequence[Mention]) -> str:
@@ -273,8 +377,10 @@ def _gradient(code: Code, names: dict[str, Typed]) -> tuple[str, str]:
         step = ("i64", "1") if shape.vector else code.at_least(rows, 1)
         kept[key] = used[1], code.select(needed, step, f"%{shape.step}" if shape.step else "1")[1]
     statements = Statements(code, names, kept)
-    slots = [statements.variable(f"d{p}") for p in routine.scalars]
-    statements.write((*routine.clears, *routine.guarded(routine.adjoint)))
+    for number in routine.scalars:
+        statements.variable(f"d{number.removesuffix(IMAGINARY)}")
+    slots = [f"%slot.d{p}" for p in routine.scalars]
+    _write(statements, (*routine.clears, *routine.guarded(routine.adjoint)), adjoint=True)
     for memory in restored:
         code.call("void", "free", [memory])
     if not slots:

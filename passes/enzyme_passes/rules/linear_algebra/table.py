@@ -16,20 +16,26 @@ from typing import Final
 
 from enzyme_passes.rules.linear_algebra.names import PREFIX
 from enzyme_passes.rules.source import Value, compiled_entries, compiled_text
-from enzyme_passes.support.dataclasses import dataclass
+from enzyme_passes.support.dataclasses import dataclass, replace
 from enzyme_passes.support.patterns import pattern
 
 HERE: Final = Path(__file__).parent
-SOURCES: Final = (HERE / "blas.yaml", HERE / "lapack.yaml")
+SOURCES: Final = (HERE / "blas.yaml", HERE / "lapack.yaml", HERE / "fftw.yaml")
 COMPILED: Final = HERE / "compiled.json"
 
 RULES: Final = "enzcc_operation"
 """The attribute of an operation: the functions that its derivatives call, by commas."""
 
 PRECISIONS: Final = {"s": "float", "d": "double"}
-FAMILIES: Final = "cCfFl"
-"""CBLAS and Fortran; in capitals with integers of 64 bits; and LAPACKE."""
-_OPERATION: Final = pattern(rf"{re.escape(PREFIX)}([{FAMILIES}])\.([{''.join(PRECISIONS)}])(\w+)$")
+COMPLEX: Final = {"c": "s", "z": "d"}
+"""Precisions of complex numbers, which are pairs of numbers of these."""
+IMAGINARY: Final = ".i"
+"""What the imaginary part of a complex number that is passed is called, after the name of the number."""
+MADE: Final = "made"
+"""The operand that a complex result is written to."""
+FAMILIES: Final = "cCfFlw"
+"""CBLAS and Fortran; in capitals with integers of 64 bits; LAPACKE; and FFTW."""
+_OPERATION: Final = pattern(rf"{re.escape(PREFIX)}([{FAMILIES}])\.([{''.join((*PRECISIONS, *COMPLEX))}])(\w+)$")
 
 FLAGS: Final = ("trans", "transa", "transb", "uplo", "side", "diag", "norm", "jobz", "jobu", "jobvt")
 SCALARS: Final = ("alpha", "beta", "c", "s")
@@ -49,6 +55,18 @@ class Role(Enum):
     SCRATCH = "ptr to what the library works in"
     INTEGERS = "ptr to integers"
     INFO = "ptr to an integer"
+    HANDLE = "ptr to what the library keeps"
+
+
+class Reading(Enum):
+    """How the statements of an entry are read in complex numbers: what transposed means in them, and products of two
+    vectors. PLAIN are those of a linear map in all operands, whose adjoints are those of real numbers if derivatives
+    are conjugated before and after. EITHER: PLAIN where a flag is T, and CONJUGATE otherwise."""
+
+    REAL = ""
+    CONJUGATE = "conjugate"
+    PLAIN = "plain"
+    EITHER = "either"
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,17 +95,27 @@ class Routine:
     """One entry. `reads` and `writes`: operands; `same`: operands that may be the one that is written. `own`: the
     runtime's function that it is, without the letter of its precision; `body`: what it does, in which case it is code
     and no operation; else it is the library's, and `lapacke` says whether LAPACKE's function takes the same.
+    `fftw`: it is of FFTW; `handles`: what that keeps, whose memory nobody else knows.
     `scratch`: memory that the library works in. `integers`: arrays of integers. `counts`: it returns an integer: what
     LAPACK writes to `info`, too. `presumed`: what that is taken for where an operand has derivatives. `idle`: where
     some libraries do nothing and others something, which their pivots show; the operation returns IDLE then. `lost`:
-    when what is left of an operand has no meaning."""
+    when what is left of an operand has no meaning.
+
+    In complex numbers it is one of those that `entry` stands for, `reading` says how, and `real` which numbers are real
+    there, `result` among them. Complex ones are two parameters, the second with IMAGINARY."""
 
     name: str
+    entry: str
+    reading: Reading
+    real: frozenset[str]
+    conjugates: dict[str, tuple[Reading, frozenset[str]]]
     own: str
     body: tuple[ast.stmt, ...]
     parameters: tuple[str, ...]
     lapack: bool
     lapacke: bool
+    fftw: bool
+    handles: tuple[str, ...]
     returns: bool
     counts: bool
     presumed: int | None
@@ -102,6 +130,7 @@ class Routine:
     same: tuple[str, ...]
     lost: dict[str, ast.expr]
     rows: tuple[ast.expr, ...] | None
+    complex_rows: tuple[ast.expr, ...] | None
     before: tuple[ast.stmt, ...]
     after: tuple[ast.stmt, ...]
     adjoint: tuple[ast.stmt, ...]
@@ -109,7 +138,7 @@ class Routine:
     @property
     def public(self) -> bool:
         """Whether programs call it, and not rules alone."""
-        return not self.own and not self.body and (not self.lapack or self.rows is not None)
+        return not self.own and not self.body and not self.fftw and (not self.lapack or self.rows is not None)
 
     def role(self, parameter: str) -> Role:
         if parameter in self.shapes:
@@ -120,9 +149,28 @@ class Routine:
             return Role.INTEGERS
         if parameter == INFO:
             return Role.INFO
+        if parameter in self.handles:
+            return Role.HANDLE
         if parameter in FLAGS:
             return Role.FLAG
-        return Role.SCALAR if parameter in SCALARS else Role.SIZE
+        return Role.SCALAR if parameter.removesuffix(IMAGINARY) in SCALARS else Role.SIZE
+
+    @cached_property
+    def stated(self) -> tuple[str, ...]:
+        """The parameters as the entry has them, a complex number as one."""
+        return tuple(p for p in self.parameters if not p.endswith(IMAGINARY) and p != MADE)
+
+    @cached_property
+    def transposes(self) -> tuple[str, ...]:
+        """The flags that decide about the reading."""
+        found = (p for p in self.of_role(Role.FLAG) if p.startswith("trans"))
+        return tuple(found) if self.reading is Reading.EITHER else ()
+
+    def is_complex(self, number: str) -> bool:
+        """Whether a number that the statements name is one: a scalar, or what is computed on the way."""
+        if self.reading is Reading.REAL:
+            return False
+        return number.removeprefix("d" if number.removeprefix("d") in self.scalars else "") not in self.real
 
     def of_role(self, role: Role) -> tuple[str, ...]:
         return tuple(p for p in self.parameters if self.role(p) is role)
@@ -230,8 +278,10 @@ class Routine:
     def may_keep(self, active: frozenset[str], overwritten: frozenset[str]) -> bool:
         """Whether anything is copied for the reverse sweep, where these scalars and operands are active and the memory
         of these operands changes after the call."""
+        numbers = active | {name.removesuffix(IMAGINARY) for name in active}
         return any(
-            (m.old or m.operand in overwritten or m.operand in self.same) and all(c[1:] in active for c in m.conditions)
+            (m.old or m.operand in overwritten or m.operand in self.same)
+            and all(c[1:] in numbers for c in m.conditions)
             for m in self.mentions
         )
 
@@ -249,16 +299,34 @@ class Operation:
         return f"{PREFIX}{self.family}.{self.precision}{self.routine.name}"
 
     @property
+    def core(self) -> str:
+        """What is the same in all symbols. Two letters say which numbers are real: `dznrm2`, `zdscal`."""
+        name, real = self.routine.name, COMPLEX.get(self.precision, "")
+        if real and self.routine.returns:
+            return f"{real}{self.precision}{name}"
+        if real and name != self.routine.entry and name[1:] == self.routine.entry:
+            return f"{self.precision}{real}{name[1:]}"
+        return f"{self.precision}{name}"
+
+    @property
     def symbol(self) -> str:
         """What the library calls it."""
-        name = f"{self.precision}{self.routine.name}"
-        symbols = {"c": f"cblas_{name}", "f": f"{name}_", "F": f"{name}_64_", "l": f"LAPACKE_{name}"}
+        name = self.core
+        if self.routine.fftw:
+            return f"{'fftw' if self.precision == 'd' else 'fftwf'}_{self.routine.name}"
+        in_c = f"cblas_{name}_sub" if MADE in self.routine.parameters else f"cblas_{name}"
+        symbols = {"c": in_c, "f": f"{name}_", "F": f"{name}_64_", "l": f"LAPACKE_{name}"}
         return symbols[self.family.replace("C", "c")]
 
     @property
     def number(self) -> str:
-        """The type of its numbers."""
-        return PRECISIONS[self.precision]
+        """The type of its numbers, or of the parts of these."""
+        return PRECISIONS[COMPLEX.get(self.precision, self.precision)]
+
+    @property
+    def element(self) -> str:
+        """The type of what its arrays are of."""
+        return f"[2 x {self.number}]" if self.precision in COMPLEX else self.number
 
     @property
     def result(self) -> str:
@@ -270,10 +338,13 @@ class Operation:
         role = self.routine.role(parameter)
         return self.number if role is Role.SCALAR else role.value.split()[0]
 
-    def other(self, name: str) -> Operation:
+    def other(self, entry: str, reading: Reading = Reading.CONJUGATE) -> Operation:
         """A routine that the rule of this one calls: LAPACK itself, and so a program with LAPACKE, has Fortran's
         symbols."""
-        return Operation(routines()[name], "f" if self.family == "l" else self.family, self.precision)
+        routine = routines()[entry]
+        if self.precision in COMPLEX:
+            routine = complex_routines()[_variant(routine, reading)]
+        return Operation(routine, "f" if self.family == "l" else self.family, self.precision)
 
     def argument(self, parameter: str) -> int:
         return self.routine.parameters.index(parameter)
@@ -285,11 +356,36 @@ def routines() -> dict[str, Routine]:
 
 
 @cache
+def complex_routines() -> dict[str, Routine]:
+    """What the entries are in complex numbers."""
+    return {name: _in_complex(r, name) for r in routines().values() for name in r.conjugates}
+
+
+def table_of(precision: str) -> dict[str, Routine]:
+    return complex_routines() if precision in COMPLEX else routines()
+
+
+@cache
+def symbols() -> dict[str, tuple[str, Routine]]:
+    """Precision and routine of what is the same in all symbols of one."""
+    every = [(p, r) for p in PRECISIONS for r in routines().values()]
+    every += [(p, r) for p in COMPLEX for r in complex_routines().values()]
+    return {Operation(r, "f", p).core: (p, r) for p, r in every if r.public}
+
+
+def _variant(routine: Routine, reading: Reading) -> str:
+    wanted = (reading, Reading.EITHER)
+    return next(name for name, (read, real) in routine.conjugates.items() if read in wanted)
+
+
+@cache
 def operation(name: str) -> Operation | None:
     """The operation of this name, if it is one."""
     found = _OPERATION.match(name)
-    routine = routines().get(found[3]) if found is not None else None
-    return Operation(routine, found[1], found[2]) if found is not None and routine is not None else None
+    if found is None:
+        return None
+    routine = table_of(found[2]).get(found[3])
+    return Operation(routine, found[1], found[2]) if routine is not None else None
 
 
 def compile_table() -> str:
@@ -305,21 +401,30 @@ def _routine(entry: dict[str, Value]) -> Routine:
     said = {operand: _text(shape) for operand, shape in shapes.items()}
     integers = {o: Shape(True, _call(s)[1][0], ast.Constant(1), "") for o, s in said.items() if _is_of_integers(s)}
     scratch = {o: Shape(True, _call(s)[1][0], ast.Constant(1), "") for o, s in said.items() if _is_scratch(s)}
+    operands = [o for o in said if o not in integers | scratch and said[o] != "handle"]
     lost = entry.get("lost", {})
     assert isinstance(lost, dict)
     reads, writes = _words(entry, "reads"), _words(entry, "writes")
+    conjugates = entry.get("complex", {})
+    assert isinstance(conjugates, dict)
     return Routine(
         name=name,
+        entry=name,
+        reading=Reading.REAL,
+        real=frozenset(),
+        conjugates={n: _reading(_text(said)) for n, said in conjugates.items()},
         own=_text(entry.get("own", "")),
         body=_statements(entry, "body"),
         parameters=names,
         lapack=entry.get("library") in ("lapack", "lapack by Fortran"),
         lapacke=entry.get("library") == "lapack",
+        fftw=entry.get("library") == "fftw",
+        handles=tuple(o for o, s in said.items() if s == "handle"),
         returns=entry.get("result") == "number",
         counts=entry.get("result") == "integer" or INFO in names,
         idle=ast.parse(_text(entry["idle"]), mode="eval").body if "idle" in entry else None,
         presumed=int(_text(entry["presumed"])) if "presumed" in entry else None,
-        shapes={operand: _shape(s) for operand, s in said.items() if operand not in integers | scratch},
+        shapes={operand: _shape(said[operand]) for operand in operands},
         scratch=scratch,
         integers=integers,
         reads=tuple(r for r in reads if r not in integers),
@@ -329,9 +434,41 @@ def _routine(entry: dict[str, Value]) -> Routine:
         same=_words(entry, "same"),
         lost={o: ast.parse(_text(when), mode="eval").body for o, when in lost.items()},
         rows=_call(_text(entry["rows"]))[1] if "rows" in entry else None,
+        complex_rows=_call(_text(entry["complex rows"]))[1] if "complex rows" in entry else None,
         before=_statements(entry, "before"),
         after=_statements(entry, "after"),
         adjoint=_statements(entry, "adjoint"),
+    )
+
+
+def _reading(text: str) -> tuple[Reading, frozenset[str]]:
+    word, *real = text.split()
+    return Reading(word), frozenset(real)
+
+
+def _in_complex(routine: Routine, name: str) -> Routine:
+    """A routine of complex numbers. A complex result is written to an operand, and its adjoint read from the shadow of
+    that."""
+    reading, real = routine.conjugates[name]
+    split = frozenset(routine.scalars) - real
+    parameters = [q for p in routine.parameters for q in ([p, p + IMAGINARY] if p in split else [p])]
+    changed = replace(routine, name=name, reading=reading, real=real, parameters=tuple(parameters), conjugates={})
+    if routine.complex_rows is not None:
+        changed = replace(changed, rows=routine.complex_rows)
+    if not routine.returns or "result" in real:
+        return changed
+    return replace(
+        changed,
+        parameters=(*parameters, MADE),
+        returns=False,
+        shapes={**routine.shapes, MADE: Shape(True, ast.Constant(1), ast.Constant(1), "")},
+        writes=(MADE,),
+        after=(*routine.after, *ast.parse(f"put(d{MADE}, result)").body),
+        adjoint=(
+            *ast.parse(f"seed = take(d{MADE})").body,
+            *routine.adjoint,
+            *ast.parse(f"vscale(1, 0, d{MADE}, 1)").body,
+        ),
     )
 
 
@@ -363,6 +500,8 @@ def _is_scratch(shape: str) -> bool:
 
 
 def _shape(text: str) -> Shape:
+    if text == "whole":
+        return Shape(True, ast.Constant(0), ast.Constant(1), "")
     kind, arguments = _call(text)
     if kind == "values":
         return Shape(True, arguments[0], ast.Constant(1), "")
