@@ -103,6 +103,7 @@ def compile_raw(
         warn=lambda warned: _warn(warned, invocation, directory),
         outside=passes_of(frontend),
         report=units.append if invocation.is_told else None,
+        profile=invocation.own.profile,
     )
 
     def work() -> bytes:

@@ -143,6 +143,7 @@ class Own(Record):
     warnings: tuple[str, ...] = ()  # what is said of our warnings
     check: str | None = None  # the program checks its derivatives, with these options
     report: str | None = None  # the file or directory of a report of the derivatives
+    profile: bool = False  # the program counts what its derivatives do
 
 
 class Invocation(Record):
@@ -310,6 +311,7 @@ class _Draft:
         self.fast = False
         self.save_ir: str | None = None
         self.report: str | None = None
+        self.profile = False
         self.time_report = False
         self.no_ir = False
         self.waits = False
@@ -352,6 +354,9 @@ def parse(argv: Sequence[str], default_language: str = "c") -> Invocation:
     if draft.check is None:
         draft.check = os.environ.get("ENZCC_CHECK_DERIVATIVES")
     _examine_checks(draft.check or "")
+    if draft.profile and draft.report is None:
+        helps = ["--report=FILE.html, which the profile is shown in"]
+        raise Failure("EZ0804", "--profile-derivatives needs a report", helps=helps)
     taken = draft.enzymes
     if any(i.is_source and i.language in _OF_CLANG for i in draft.inputs):
         for marker in (
@@ -392,6 +397,7 @@ def parse(argv: Sequence[str], default_language: str = "c") -> Invocation:
             tuple(draft.warnings),
             draft.check,
             draft.report,
+            draft.profile,
         ),
         Watch(linking=draft.action == "link"),
         [],
@@ -450,6 +456,8 @@ def _own(draft: _Draft, option: tuple[str, ...]) -> None:
             draft.check = draft.check or ""
         case (flag,) if flag.startswith("--check-derivatives="):
             draft.check = ",".join(filter(None, (draft.check, flag.partition("=")[2])))
+        case ("--profile-derivatives",):
+            draft.profile = True
         case ("--time-report",):
             draft.time_report = True
         case ("--no-ir",):

@@ -8,6 +8,7 @@ Data moves one way: text between our stages and LLVM's, no stage reaches back.
 
 from __future__ import annotations
 
+import hashlib
 import re
 import time
 from collections.abc import Callable, Sequence
@@ -49,7 +50,8 @@ class PipelineOptions:
     between the engine's stages; `strip_attributes` leaves out what derivatives promise to LLVM; `observe` is shown the
     module's text after each stage; `store` keeps derivatives; `markers` are what every request has; `warn` hears of
     what is likely to be a mistake; `check`: the program checks its derivatives, with these options.
-    `report` is given what was decided of the derivatives of each part and level (engine/report.py).
+    `report` is given what was decided of the derivatives of each part and level (engine/report.py). `profile`: the
+    program counts what these do.
     `whole`: no other file has code that a pointer here may lead to; else it is UnseenCode where that matters.
     `outside`: an LLVM for large modules.
     `entries`: the functions of a program that other files may call, where these put no functions of it into members of
@@ -68,6 +70,7 @@ class PipelineOptions:
     check: str | None = None
     whole: bool = True
     report: Callable[[dict[str, Any]], None] | None = None
+    profile: bool = False
     entries: frozenset[str] | None = None
     outside: llvm.OutsideLLVM | None = None
 
@@ -107,6 +110,7 @@ def differentiate_modules(sources: Sequence[bytes | str], options: PipelineOptio
     from enzyme_passes.checking.memory_watch import with_watched_copies
     from enzyme_passes.engine.options import EngineOptions
     from enzyme_passes.incremental.cache import derive
+    from enzyme_passes.profiling.counting import with_profiles
     from enzyme_passes.requests import mistakes
 
     raw = llvm.text_of(llvm.link(sources))
@@ -128,6 +132,7 @@ def differentiate_modules(sources: Sequence[bytes | str], options: PipelineOptio
         markers=options.markers,
         check=options.check,
         report=options.report,
+        profile=hashlib.sha256(raw.encode("utf-8", "surrogateescape")).hexdigest()[:16] if options.profile else None,
     )
     try:
         made = derive(prepared, engine, options.store)
@@ -140,7 +145,7 @@ def differentiate_modules(sources: Sequence[bytes | str], options: PipelineOptio
         except Failure:
             raise failure from None
     counts = made.counts
-    derived = with_watched_copies(made.text)
+    derived = with_profiles(with_watched_copies(made.text))
     timing.lap("differentiate", counts.audit)
     timing.lap("audit")
     timing.count("requests", counts.requests)

@@ -1,4 +1,4 @@
-; Generated from csrc/parallel.c by csrc/build.py: do not edit. 7b89f025f183dd94 1786046fe2bf09b3
+; Generated from csrc/parallel.c by csrc/build.py: do not edit. a6ebcf7fdc36b20e 1786046fe2bf09b3
 
 %struct.Company = type { i32, i32 }
 %struct.Attributes = type { [16 x i64] }

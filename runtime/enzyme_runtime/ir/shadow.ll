@@ -1,4 +1,4 @@
-; Generated from csrc/shadow.c by csrc/build.py: do not edit. 92a23073434b27d7 25d4300b163abc1b
+; Generated from csrc/shadow.c by csrc/build.py: do not edit. 6bc4dbef36ee4a07 25d4300b163abc1b
 
 %struct.Run = type { ptr, i64 }
 

@@ -1,4 +1,4 @@
-; Generated from csrc/std_threads.c by csrc/build.py: do not edit. 060073174cd100f7 88305ea0199f6a09
+; Generated from csrc/std_threads.c by csrc/build.py: do not edit. 96828ae794c0d6ba 88305ea0199f6a09
 
 define linkonce_odr hidden void @_ZNSt6thread6_StateD2Ev(ptr noundef %0)  {
   ret void
