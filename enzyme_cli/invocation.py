@@ -97,6 +97,8 @@ CHOICES: Final = {"c": "c", "c++": "c++", "cxx": "c++", "cpp": "c++", "ir": "ir"
 CHECKS: Final = {"every": "10", "tolerance": "1e-4", "abort": "", "report": "", "seed": "7", "limit": "60", "list": ""}
 """The options of `--check-derivatives` (docs/checking.md), and a value of those that need a number."""
 LIBRARY_SUFFIXES: Final = frozenset((".o", ".a", ".so", ".lo", ".la", ".obj", ".dylib", ".s", ".S"))
+OTHERWISE: Final = "-fplugin-arg-enzcc-"
+"""How our own options begin where clangs see them, too (clangd, in compile_commands.json): these pass them over."""
 LONG: Final = {"--compile": "-c", "--assemble": "-S", "--preprocess": "-E", "--output": "-o", "--language": "-x"}
 
 
@@ -637,10 +639,13 @@ def pairs(arguments: Sequence[str], valued: Sequence[str] = ()) -> list[tuple[st
 
 
 def _short(arguments: Sequence[str]) -> Iterator[str]:
-    """`--compile --output=x.o` as `-c -o x.o`."""
+    """`--compile --output=x.o` as `-c -o x.o`, `-fplugin-arg-enzcc-rules=x` as `--rules=x`."""
     for argument in arguments:
         name, equals, value = argument.partition("=")
-        if name in LONG:
+        if argument.startswith(OTHERWISE):
+            own = argument.removeprefix(OTHERWISE)
+            yield f"-{own}" if own.startswith("fenzyme") else f"--{own}"
+        elif name in LONG:
             yield LONG[name]
             yield from [value] if equals else []
         else:

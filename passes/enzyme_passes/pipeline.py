@@ -31,6 +31,7 @@ from enzyme_passes.languages.rust import swap_loops
 from enzyme_passes.languages.variable_aliases import without_variable_aliases
 from enzyme_passes.llvm import binding as llvm
 from enzyme_passes.llvm.binding import OptimizeOptions
+from enzyme_passes.llvm.coverage import counted_as
 from enzyme_passes.rules.linear_algebra import calls as linear_algebra
 from enzyme_passes.support.dataclasses import dataclass, field
 from enzyme_passes.support.diagnostics import Failure
@@ -53,7 +54,7 @@ class PipelineOptions:
     `report` is given what was decided of the derivatives of each part and level (engine/report.py). `profile`: the
     program counts what these do.
     `whole`: no other file has code that a pointer here may lead to; else it is UnseenCode where that matters.
-    `outside`: an LLVM for large modules.
+    `outside`: an LLVM for large modules. `counted_as`: what the files of coverage of a link's module are called.
     `entries`: the functions of a program that other files may call, where these put no functions of it into members of
     structs; None: they may do anything."""
 
@@ -71,6 +72,7 @@ class PipelineOptions:
     whole: bool = True
     report: Callable[[dict[str, Any]], None] | None = None
     profile: bool = False
+    counted_as: str | None = None
     entries: frozenset[str] | None = None
     outside: llvm.OutsideLLVM | None = None
 
@@ -201,6 +203,8 @@ def finish_text(derived: str, options: PipelineOptions, timing: Timing) -> llvm.
     """The module ready for optimization: verified, nothing left of the engine's aids or of requests."""
     text = linear_algebra.without_operations(preprocess.finish(derived))
     _check_requests(text)
+    if options.counted_as is not None:
+        text = counted_as(text, options.counted_as)
     if not options.debug:
         text = strip_debug(text)
     try:
