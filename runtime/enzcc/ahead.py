@@ -30,7 +30,7 @@ from enzcc.native import Native
 from enzcc.program import Found, Program
 from enzcc.signature import IN_C, Signature, SignatureError
 
-_SHIPPED = ("signature", "forms", "layout", "arrays", "function", "checking", "prebuilt")
+_SHIPPED = ("signature", "forms", "layout", "arrays", "function", "batched", "checking", "prebuilt")
 """The modules that a wheel takes along."""
 _CALLED = {"": "", "vjp": "_vjp", "valued": "_value_and_vjp", "jvp": "_jvp", "tangent": "_tangent"}
 

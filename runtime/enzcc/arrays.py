@@ -119,7 +119,7 @@ def _seed(a: Array, value: Any, shape: Shape, complex: bool) -> Any:
     if made.shape == shape:
         return made
     try:
-        return np.array(np.broadcast_to(made, shape))
+        return np.array(np.broadcast_to(made, shape), order="C")  # by itself, NumPy would keep the order of strides
     except ValueError:
         given, wanted = (list(one[: len(one) - complex]) for one in (made.shape, shape))
         raise SignatureError(f"the seed of '{a.of}' has the shape {given}, and not {wanted}") from None

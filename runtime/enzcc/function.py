@@ -21,6 +21,7 @@ from enzcc.forms import Array
 from enzcc.signature import Argument, SignatureError
 
 if TYPE_CHECKING:
+    from enzcc.batched import Batched
     from enzcc.checking import Report
     from enzcc.native import Native
 
@@ -65,6 +66,13 @@ class Function:
     @property
     def numpy(self) -> Function:
         return self
+
+    @cached_property
+    def batched(self) -> Batched:
+        """The function on batches: what has an axis more, the first, has a value for each member."""
+        from enzcc.batched import Batched
+
+        return Batched(self)
 
     @cached_property
     def torch(self) -> Any:
