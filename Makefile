@@ -3,7 +3,7 @@ SHELL := /bin/bash
 BIN := .venv/bin
 
 .PHONY: install languages demo test lint unit first rest docs bench bench-install bench-builds bench-frameworks \
-	bench-parallel fuzz clean
+	bench-parallel fuzz clean site
 
 # The compiler that was there when .venv was made may be gone. Python would cache the compiled modules by itself, but not
 # where PYTHONDONTWRITEBYTECODE is set: a compile costs twice as much then.
@@ -71,6 +71,11 @@ docs: install
 	$(BIN)/enzyme-cli rules --format > docs/rules.md
 	$(BIN)/python scripts/man_pages
 	$(BIN)/python -m enzyme_passes.rules.source
+
+# The documentation as a site: build/site/index.html.
+site: install
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[site]'
+	$(BIN)/python scripts/site
 
 # The real Enzyme, to be compared with, is inside this wheel; its dependencies are not needed.
 bench-install: install

@@ -25,6 +25,7 @@ HELP: Final = """\
 Its own options:
 
   --report=FILE.html|DIR      show what each gradient keeps and computes again, line by line
+  --profile-derivatives       with --report: ENZCC_PROFILE=FILE has the program count what its gradients do
   --check-derivatives[=...]   the program compares its gradients with differences as it runs
   --rules FILE                derivatives of functions whose code is not here
   --export-derivatives=f,g    derivatives as functions of the object; --emit-header=FILE declares them

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from enzyme_cli.cache import users_cache
-from enzyme_cli.invocation import Invocation
+from enzyme_cli.invocation import COVERAGE, Invocation
 from enzyme_cli.isolation import Messages, apart
 from enzyme_cli.progress import INTERVAL, Bar
 from enzyme_cli.timing import counted, lap
@@ -70,8 +70,10 @@ def compile_raw(
     *,
     whole: bool = True,
     entries: frozenset[str] | None = None,
+    linked: str | None = None,
 ) -> bytes:
-    """Likewise for modules of raw IR from elsewhere, asked for when the engine is there."""
+    """Likewise for modules of raw IR from elsewhere, asked for when the engine is there. `linked`: what they are linked
+    to, if they are of several files."""
     watch = invocation.watch
     watch.begin("clang, and loading the engine")
     llvm.initialize()
@@ -103,6 +105,8 @@ def compile_raw(
         warn=lambda warned: _warn(warned, invocation, directory),
         outside=passes_of(frontend),
         report=units.append if invocation.is_told else None,
+        profile=invocation.own.profile,
+        counted_as=os.path.abspath(linked) if linked and not COVERAGE.isdisjoint(invocation.flags) else None,
     )
 
     def work() -> bytes:

@@ -297,7 +297,10 @@ def _link(invocation: Invocation, native: NativeCompiler, sources: Sequence[Sour
             return with_std([job.result() for job in jobs], words)
 
         entries = entries_of(invocation)
-        combined.write_bytes(compile_raw(modules, invocation, frontend, directory, entries=entries))
+        made_of_several = (invocation.output or "a.out") if len(sources) > 1 else None
+        combined.write_bytes(
+            compile_raw(modules, invocation, frontend, directory, entries=entries, linked=made_of_several)
+        )
         invocation.watch.begin("native link")
         objects = {given.position: str(combined) for given in invocation.sources}
         link(frontend, [*link_arguments(invocation, objects), "-o", str(linked)])

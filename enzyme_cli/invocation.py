@@ -97,6 +97,8 @@ CHOICES: Final = {"c": "c", "c++": "c++", "cxx": "c++", "cpp": "c++", "ir": "ir"
 CHECKS: Final = {"every": "10", "tolerance": "1e-4", "abort": "", "report": "", "seed": "7", "limit": "60", "list": ""}
 """The options of `--check-derivatives` (docs/checking.md), and a value of those that need a number."""
 LIBRARY_SUFFIXES: Final = frozenset((".o", ".a", ".so", ".lo", ".la", ".obj", ".dylib", ".s", ".S"))
+OTHERWISE: Final = "-fplugin-arg-enzcc-"
+"""How our own options begin where clangs see them, too (clangd, in compile_commands.json): these pass them over."""
 LONG: Final = {"--compile": "-c", "--assemble": "-S", "--preprocess": "-E", "--output": "-o", "--language": "-x"}
 
 
@@ -143,6 +145,7 @@ class Own(Record):
     warnings: tuple[str, ...] = ()  # what is said of our warnings
     check: str | None = None  # the program checks its derivatives, with these options
     report: str | None = None  # the file or directory of a report of the derivatives
+    profile: bool = False  # the program counts what its derivatives do
 
 
 class Invocation(Record):
@@ -310,6 +313,7 @@ class _Draft:
         self.fast = False
         self.save_ir: str | None = None
         self.report: str | None = None
+        self.profile = False
         self.time_report = False
         self.no_ir = False
         self.waits = False
@@ -352,6 +356,9 @@ def parse(argv: Sequence[str], default_language: str = "c") -> Invocation:
     if draft.check is None:
         draft.check = os.environ.get("ENZCC_CHECK_DERIVATIVES")
     _examine_checks(draft.check or "")
+    if draft.profile and draft.report is None:
+        helps = ["--report=FILE.html, which the profile is shown in"]
+        raise Failure("EZ0804", "--profile-derivatives needs a report", helps=helps)
     taken = draft.enzymes
     if any(i.is_source and i.language in _OF_CLANG for i in draft.inputs):
         for marker in (
@@ -392,6 +399,7 @@ def parse(argv: Sequence[str], default_language: str = "c") -> Invocation:
             tuple(draft.warnings),
             draft.check,
             draft.report,
+            draft.profile,
         ),
         Watch(linking=draft.action == "link"),
         [],
@@ -450,6 +458,8 @@ def _own(draft: _Draft, option: tuple[str, ...]) -> None:
             draft.check = draft.check or ""
         case (flag,) if flag.startswith("--check-derivatives="):
             draft.check = ",".join(filter(None, (draft.check, flag.partition("=")[2])))
+        case ("--profile-derivatives",):
+            draft.profile = True
         case ("--time-report",):
             draft.time_report = True
         case ("--no-ir",):
@@ -629,10 +639,13 @@ def pairs(arguments: Sequence[str], valued: Sequence[str] = ()) -> list[tuple[st
 
 
 def _short(arguments: Sequence[str]) -> Iterator[str]:
-    """`--compile --output=x.o` as `-c -o x.o`."""
+    """`--compile --output=x.o` as `-c -o x.o`, `-fplugin-arg-enzcc-rules=x` as `--rules=x`."""
     for argument in arguments:
         name, equals, value = argument.partition("=")
-        if name in LONG:
+        if argument.startswith(OTHERWISE):
+            own = argument.removeprefix(OTHERWISE)
+            yield f"-{own}" if own.startswith("fenzyme") else f"--{own}"
+        elif name in LONG:
             yield LONG[name]
             yield from [value] if equals else []
         else:

@@ -206,16 +206,28 @@ def clear() -> None:
 @click.option("--html", type=click.Path(path_type=Path), help="Write the page there.")
 @click.option("--json", "json_file", type=click.Path(path_type=Path), help="Write the facts there, as JSON.")
 @click.option("--set", "sizes", multiple=True, metavar="NAME=NUMBER", help="How large something is: n=1000, n@f=10.")
+@click.option(
+    "--profile", "profiles", multiple=True, type=click.Path(exists=True, dir_okay=False, path_type=Path),
+    help="What the program counted, with ENZCC_PROFILE=FILE.",
+)  # fmt: skip
 @click.option("--all", "every", is_flag=True, help="All lines that keep anything, not those of 90 %.")
 def show_report(
-    file: Path, as_text: bool, html: Path | None, json_file: Path | None, sizes: Sequence[str], every: bool
+    file: Path,
+    as_text: bool,
+    html: Path | None,
+    json_file: Path | None,
+    sizes: Sequence[str],
+    profiles: Sequence[Path],
+    every: bool,
 ) -> None:
     """Show a report of a gradient that --report has made (a page, or JSON)."""
-    from enzyme_cli.reporting import document
+    from enzyme_cli.reporting import document, profile
     from enzyme_cli.reporting.text import show
 
     with failures():
         found = document.read(file)
+        if profiles:
+            profile.put(found, profile.read(profiles))
         given = dict(_size(word) for word in sizes)
         if html is not None:
             html.write_text(document.page(found), encoding="utf-8")

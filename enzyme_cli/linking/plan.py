@@ -84,7 +84,9 @@ def differentiated(
         others = {i: file for i, file in enumerate(files) if i not in recompiled}
         known = all(_sets_no_functions(file, reached, number.get(i)) for i, file in others.items())
         entries = wanted if known else None
-        made.write_bytes(compile_raw(lambda: [merged.module], options, frontend, directory, entries=entries))
+        linked = invocation.output or "a.out"
+        module = compile_raw(lambda: [merged.module], options, frontend, directory, entries=entries, linked=linked)
+        made.write_bytes(module)
     return with_object(arguments, given, [files[i].taken for i in recompiled], made)
 
 

@@ -30,7 +30,15 @@ class Line:
 class Costs:
     """The costs of one request of a unit."""
 
-    def __init__(self, unit: Mapping[str, Any], request: Mapping[str, Any], given: Mapping[str, float]) -> None:
+    def __init__(
+        self,
+        unit: Mapping[str, Any],
+        request: Mapping[str, Any],
+        given: Mapping[str, float],
+        *,
+        profiled: bool = False,
+    ) -> None:
+        self.profiled = profiled
         self.unit = unit
         self.request = request
         self.given = given
@@ -73,12 +81,16 @@ class Costs:
         return total
 
     def calls(self, derivative: str) -> float:
+        if self.profiled:
+            return 1.0
         return self.value(self.request["calls"].get(derivative, []))
 
     def kept(self, fact: Mapping[str, Any]) -> float:
-        """The bytes of tape in one call of the function."""
+        """The bytes of tape in one call of the function; in all, if the program was profiled (reporting/profile.py)."""
         if fact["kind"] != "kept":
             return 0.0
+        if self.profiled:
+            return float(fact.get("measured", 0))
         if "each" in fact:
             each = max(0.0, self.value(fact["each"]))
             unit = LARGE_ALIGNMENT if each >= LARGE else ALIGNMENT

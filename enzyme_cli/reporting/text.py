@@ -44,7 +44,8 @@ def _show_request(
     *,
     every: bool,
 ) -> None:
-    costs = Costs(unit, request, given)
+    profiled = bool(document.get("profiled"))
+    costs = Costs(unit, request, given, profiled=profiled)
     lines = costs.lines()
     total = sum(line.bytes for line in lines)
     places = ", ".join(f"{os.path.relpath(file)}:{line}" for file, line, _ in request["asked"])
@@ -55,12 +56,71 @@ def _show_request(
     else:
         part = sum(line.bytes for line in shown) / total
         words = "line holds" if len(shown) == 1 else "lines hold"
-        console.print(f"{in_bytes(total)} of tape in one call; {len(shown)} {words} {part:.0%} of it")
+        when = "taken from the tape as it ran" if profiled else "of tape in one call"
+        console.print(f"{in_bytes(total)} {when}; {len(shown)} {words} {part:.0%} of it")
         console.print(_table(document, shown, total))
+    _show_measured(console, document, unit, request, every=every)
     _show_splits(console, unit, request)
     if costs.assumed:
         names = dict.fromkeys(unit["atoms"][n]["name"] for n in costs.assumed)
         console.print(f"assumed to be {ASSUMED}: {', '.join(names)} (--set NAME=NUMBER says otherwise)")
+
+
+def _show_measured(
+    console: Console, document: Document, unit: Mapping[str, Any], request: Mapping[str, Any], *, every: bool
+) -> None:
+    """What the program counted: the lines that hold most of the time, with how often they ran."""
+    ran = {name: found for name in request["order"] if (found := unit["derivatives"][name].get("measured"))}
+    if not ran:
+        return
+    lines: dict[tuple[str, int], dict[str, list[float]]] = {}
+    for found in ran.values():
+        for line in found["lines"]:
+            sweeps = lines.setdefault((unit["scopes"][line["scope"]]["file"], line["line"]), {})
+            numbers = sweeps.setdefault(line["sweep"], [0, 0.0, 0.0])
+            for k, what in enumerate(("count", "self", "total")):
+                numbers[k] += line[what]
+    root = ran.get(request["root"], next(iter(ran.values())))
+    times = f"{root['calls']} call" + ("s" if root["calls"] != 1 else "")
+    seconds = sum(found["seconds"] for found in ran.values())
+    console.print(f"as it ran: {times}, {in_seconds(seconds)}")
+    own = {place: sum(n[1] for n in sweeps.values()) for place, sweeps in lines.items()}
+    ordered = sorted(lines, key=lambda place: (-own[place], place))
+    whole = sum(own.values())
+    console.print(_times(document, lines, ordered if every else _hottest(ordered, own, whole), whole))
+
+
+def _hottest(ordered: Sequence[tuple[str, int]], own: Mapping[tuple[str, int], float], whole: float) -> list[Any]:
+    found: list[tuple[str, int]] = []
+    sum = 0.0
+    for place in ordered:
+        if sum >= SHARE * whole:
+            break
+        found.append(place)
+        sum += own[place]
+    return found
+
+
+def _times(
+    document: Document,
+    lines: Mapping[tuple[str, int], Mapping[str, Sequence[float]]],
+    shown: Sequence[tuple[str, int]],
+    whole: float,
+) -> Table:
+    table = Table(box=None, pad_edge=False, show_header=False)
+    table.add_column(justify="right", no_wrap=True)
+    table.add_column(justify="right", no_wrap=True)
+    table.add_column(no_wrap=True)
+    table.add_column(ratio=1)
+    for file, number in shown:
+        said = Text(source_line(document, file, number).strip())
+        own = sum(n[1] for n in lines[file, number].values())
+        for sweep, (count, seconds, total) in lines[file, number].items():
+            called = f", {in_seconds(total)} with what it calls" if total > max(1.05 * seconds, seconds + 1e-3) else ""
+            said.append(f"\n  {sweep}: {count:,.0f} times, {in_seconds(seconds)}{called}", style="dim")
+        place = f"{os.path.basename(file)}:{number}"
+        table.add_row(in_seconds(own), f"{own / whole:.0%}" if whole else "", place, said)
+    return table
 
 
 def _most(lines: Sequence[Line], total: float) -> list[Line]:
@@ -114,6 +174,14 @@ def source_line(document: Document, file: str, number: int) -> str:
         if first <= number < first + len(lines):
             return str(lines[number - first])
     return ""
+
+
+def in_seconds(seconds: float) -> str:
+    """`12 ms`"""
+    for factor, unit in ((1, "s"), (1e3, "ms"), (1e6, "us")):
+        if seconds * factor >= 1:
+            return f"{seconds * factor:.1f} {unit}" if seconds * factor < 9.95 else f"{seconds * factor:.0f} {unit}"
+    return f"{seconds * 1e9:.0f} ns"
 
 
 def in_bytes(count: float) -> str:

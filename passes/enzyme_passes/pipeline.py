@@ -8,6 +8,7 @@ Data moves one way: text between our stages and LLVM's, no stage reaches back.
 
 from __future__ import annotations
 
+import hashlib
 import re
 import time
 from collections.abc import Callable, Sequence
@@ -30,6 +31,7 @@ from enzyme_passes.languages.rust import swap_loops
 from enzyme_passes.languages.variable_aliases import without_variable_aliases
 from enzyme_passes.llvm import binding as llvm
 from enzyme_passes.llvm.binding import OptimizeOptions
+from enzyme_passes.llvm.coverage import counted_as
 from enzyme_passes.rules.linear_algebra import calls as linear_algebra
 from enzyme_passes.support.dataclasses import dataclass, field
 from enzyme_passes.support.diagnostics import Failure
@@ -49,9 +51,10 @@ class PipelineOptions:
     between the engine's stages; `strip_attributes` leaves out what derivatives promise to LLVM; `observe` is shown the
     module's text after each stage; `store` keeps derivatives; `markers` are what every request has; `warn` hears of
     what is likely to be a mistake; `check`: the program checks its derivatives, with these options.
-    `report` is given what was decided of the derivatives of each part and level (engine/report.py).
+    `report` is given what was decided of the derivatives of each part and level (engine/report.py). `profile`: the
+    program counts what these do.
     `whole`: no other file has code that a pointer here may lead to; else it is UnseenCode where that matters.
-    `outside`: an LLVM for large modules.
+    `outside`: an LLVM for large modules. `counted_as`: what the files of coverage of a link's module are called.
     `entries`: the functions of a program that other files may call, where these put no functions of it into members of
     structs; None: they may do anything."""
 
@@ -68,6 +71,8 @@ class PipelineOptions:
     check: str | None = None
     whole: bool = True
     report: Callable[[dict[str, Any]], None] | None = None
+    profile: bool = False
+    counted_as: str | None = None
     entries: frozenset[str] | None = None
     outside: llvm.OutsideLLVM | None = None
 
@@ -107,6 +112,7 @@ def differentiate_modules(sources: Sequence[bytes | str], options: PipelineOptio
     from enzyme_passes.checking.memory_watch import with_watched_copies
     from enzyme_passes.engine.options import EngineOptions
     from enzyme_passes.incremental.cache import derive
+    from enzyme_passes.profiling.counting import with_profiles
     from enzyme_passes.requests import mistakes
 
     raw = llvm.text_of(llvm.link(sources))
@@ -128,6 +134,7 @@ def differentiate_modules(sources: Sequence[bytes | str], options: PipelineOptio
         markers=options.markers,
         check=options.check,
         report=options.report,
+        profile=hashlib.sha256(raw.encode("utf-8", "surrogateescape")).hexdigest()[:16] if options.profile else None,
     )
     try:
         made = derive(prepared, engine, options.store)
@@ -140,7 +147,7 @@ def differentiate_modules(sources: Sequence[bytes | str], options: PipelineOptio
         except Failure:
             raise failure from None
     counts = made.counts
-    derived = with_watched_copies(made.text)
+    derived = with_profiles(with_watched_copies(made.text))
     timing.lap("differentiate", counts.audit)
     timing.lap("audit")
     timing.count("requests", counts.requests)
@@ -196,6 +203,8 @@ def finish_text(derived: str, options: PipelineOptions, timing: Timing) -> llvm.
     """The module ready for optimization: verified, nothing left of the engine's aids or of requests."""
     text = linear_algebra.without_operations(preprocess.finish(derived))
     _check_requests(text)
+    if options.counted_as is not None:
+        text = counted_as(text, options.counted_as)
     if not options.debug:
         text = strip_debug(text)
     try:

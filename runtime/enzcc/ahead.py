@@ -30,7 +30,7 @@ from enzcc.native import Native
 from enzcc.program import Found, Program
 from enzcc.signature import IN_C, Signature, SignatureError
 
-_SHIPPED = ("signature", "forms", "layout", "arrays", "function", "checking", "prebuilt")
+_SHIPPED = ("structs", "signature", "forms", "layout", "arrays", "function", "batched", "checking", "prebuilt")
 """The modules that a wheel takes along."""
 _CALLED = {"": "", "vjp": "_vjp", "valued": "_value_and_vjp", "jvp": "_jvp", "tangent": "_tangent"}
 
@@ -63,6 +63,12 @@ def build(
             )
     if not named or (not isinstance(functions, Mapping) and len(named) != len(functions)):
         raise SignatureError("one function or several are wanted, each with a name of its own")
+    for called, function in named.items():
+        if function.native.signature.structs and kind != "wheel":
+            structs = ", ".join(function.native.signature.structs)
+            raise SignatureError(
+                f"'{called}' takes structs ({structs}), which the header of a library does not declare"
+            )
     whole = _Library(name, {called: f.native for called, f in named.items()})
     place = Path(directory)
     place.mkdir(parents=True, exist_ok=True)

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from enzcc.inputs import ROOTS
+from enzcc.waiting import finished
 from enzyme_passes.support.diagnostics import Failure
 
 
@@ -26,18 +27,18 @@ def apart(work: Mapping[str, Any], directory: Path, place: str) -> str:
         raise CompileError("this process does not know its Python interpreter (sys.executable), which runs enzcc")
     described = directory / "work.json"
     described.write_text(json.dumps(work))
-    done = subprocess.run(
+    process = subprocess.Popen(
         [sys.executable, "-I", *(["-B"] if sys.dont_write_bytecode else []), "-c", _START, _places(), str(described)],
         stdin=subprocess.DEVNULL,
-        capture_output=True,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
         text=True,
         errors="replace",
-        check=False,
         cwd=place,
     )
-    said = for_python(done.stderr.strip())
-    if done.returncode != 0:
-        raise CompileError((said or f"enzcc ended with status {done.returncode}") + advice(said))
+    said = for_python(finished(process, str(work.get("where", "a program")))[1].strip())
+    if process.returncode != 0:
+        raise CompileError((said or f"enzcc ended with status {process.returncode}") + advice(said))
     return said
 
 

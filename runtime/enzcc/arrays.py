@@ -12,20 +12,41 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from math import prod
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 
 from enzcc.forms import Array
 from enzcc.layout import Callee, Layout, Shape
 from enzcc.signature import Argument, SignatureError
+from enzcc.structs import is_struct, members, size
 
-DTYPES: dict[str, np.dtype[Any]] = {
-    "f64": np.dtype(np.float64),
-    "f32": np.dtype(np.float32),
-    "i64": np.dtype(np.int64),
-    "i32": np.dtype(np.int32),
-}
+
+class _DTypes(dict[str, np.dtype[Any]]):
+    """The types of arrays: of numbers, and of any struct."""
+
+    def __missing__(self, type: str) -> np.dtype[Any]:
+        if not is_struct(type):
+            raise KeyError(type)
+        layout: dict[str, Any] = {
+            "names": [m.name for m in members(type)],
+            "formats": [(self[m.type], m.shape) for m in members(type)],
+            "offsets": [m.offset for m in members(type)],
+            "itemsize": size(type),
+        }
+        made: np.dtype[Any] = np.dtype(cast(Any, layout), align=True)
+        self[type] = made
+        return made
+
+
+DTYPES = _DTypes(
+    {
+        "f64": np.dtype(np.float64),
+        "f32": np.dtype(np.float32),
+        "i64": np.dtype(np.int64),
+        "i32": np.dtype(np.int32),
+    }
+)
 COMPLEX: dict[str, np.dtype[Any]] = {"f64": np.dtype(np.complex128), "f32": np.dtype(np.complex64)}
 """By the type of the parts."""
 MOST_SEEDS = 1 << 25
@@ -76,6 +97,8 @@ def as_native(name: str, type: str, value: Any, dtype: np.dtype[Any] | None = No
         raise TypeError(f"'{name}' is a masked array, and native code knows no masks: pass {name}.filled(...)")
     if value is None:
         raise TypeError(f"'{name}' is None, and the native function takes {wanted}")
+    if wanted.names is not None:
+        return _structs(name, value, wanted)
     try:
         given = np.asarray(value)
     except ValueError as error:
@@ -89,6 +112,30 @@ def as_native(name: str, type: str, value: Any, dtype: np.dtype[Any] | None = No
         raise TypeError(f"'{name}' is {given.dtype}, and the native function takes {wanted}{hint}")
     made = np.asarray(given, wanted, "C")
     return made if made.flags.aligned else made.copy()
+
+
+def _structs(name: str, value: Any, wanted: np.dtype[Any]) -> Any:
+    """An array of structs, from one whose fields have the same names, or from tuples."""
+    given = value if isinstance(value, np.ndarray | np.void) else None
+    if given is not None and not _same_fields(given.dtype, wanted):
+        raise TypeError(f"'{name}' is {given.dtype}, and the native function takes {wanted}")
+    try:
+        made = np.ascontiguousarray(given.astype(wanted)) if given is not None else np.array(value, wanted, order="C")
+    except (TypeError, ValueError) as error:
+        raise TypeError(f"'{name}' is no array of {wanted}: {error}") from None
+    return made.reshape(given.shape) if given is not None else made
+
+
+def _same_fields(given: np.dtype[Any], wanted: np.dtype[Any]) -> bool:
+    """Whether all fields are there, in their order, and lose nothing as those that are wanted."""
+    if given.names is None or wanted.names is None:
+        if given.subdtype is not None and wanted.subdtype is not None and given.shape == wanted.shape:
+            return _same_fields(given.base, wanted.base)
+        return given.names is wanted.names and given.shape == wanted.shape and np.can_cast(given, wanted, "safe")
+    pairs = zip(given.names, wanted.names, strict=False)
+    same = len(given.names) == len(wanted.names) and all(a == b for a, b in pairs)
+    fields: tuple[Mapping[str, Any], Mapping[str, Any]] = (given.fields or {}), (wanted.fields or {})
+    return same and all(_same_fields(fields[0][n][0], fields[1][n][0]) for n in wanted.names)
 
 
 def _converts(value: Any, given: np.ndarray[Any, Any], wanted: np.dtype[Any]) -> bool:
@@ -119,7 +166,7 @@ def _seed(a: Array, value: Any, shape: Shape, complex: bool) -> Any:
     if made.shape == shape:
         return made
     try:
-        return np.array(np.broadcast_to(made, shape))
+        return np.array(np.broadcast_to(made, shape), order="C")  # by itself, NumPy would keep the order of strides
     except ValueError:
         given, wanted = (list(one[: len(one) - complex]) for one in (made.shape, shape))
         raise SignatureError(f"the seed of '{a.of}' has the shape {given}, and not {wanted}") from None

@@ -20,6 +20,7 @@ from typing import Any
 
 from enzcc.prototype import Parameter, Prototype
 from enzcc.signature import IN_C
+from enzcc.structs import is_struct, members, size
 from enzyme_passes.llvm import binding as llvm
 
 _PASSED = {"ptr": "pointer", "double": "f64", "float": "f32", "i64": "i64", "i32": "i32", "<2 x float>": "c64",
@@ -197,9 +198,42 @@ class _Source:
             return f"{IN_C.get(behind, behind)} *"
         if self._is_text(number):
             return "characters"
+        struct = self._struct(node, 0)
+        if struct is not None:
+            return struct
         if _tag(node) in ("DW_TAG_structure_type", "DW_TAG_class_type", "DW_TAG_union_type"):
             return f"{'union' if 'union' in _tag(node) else 'struct'} {name or '(unnamed)'}"
         return name or "something else"
+
+    def _struct(self, node: str, depth: int) -> str | None:
+        """A struct as signatures have it, if its members are numbers that lie as C has them."""
+        if _tag(node) not in ("DW_TAG_structure_type", "DW_TAG_class_type") or depth > 8:
+            return None
+        said = [self._member(self.nodes[m], depth) for m in self._members(node)]
+        if not said or None in said:
+            return None
+        made = f"{{{', '.join(filter(None, said))}}}"
+        offsets = [int(_number(self.nodes[m], "offset")) // 8 for m in self._members(node)]
+        same = offsets == [m.offset for m in members(made)] and int(_size(node) or 0) == 8 * size(made)
+        return made if same else None
+
+    def _member(self, node: str, depth: int) -> str | None:
+        number, shape = _reference(node, "baseType"), ""
+        behind, _ = self._plain(number)
+        if _tag(behind) == "DW_TAG_array_type":
+            counts = [_number(self.nodes.get(one, ""), "count") for one in self._listed(behind)]
+            shape = f"[{', '.join(counts)}]"
+            behind, _ = self._plain(_reference(behind, "baseType"))
+        if _tag(behind) == "DW_TAG_enumeration_type":
+            type: str | None = _BITS.get(_size(behind), ("", ""))[1]
+        else:
+            type = self._basic(behind) if behind.startswith("!DIBasicType(") else self._struct(behind, depth + 1)
+        name = _text(node, "name")
+        known = type is not None and (type in IN_C or is_struct(type)) and "DW_ATE_complex" not in behind
+        return f"{name}: {type}{shape}" if known and name and "flags: DIFlagBitField" not in node else None
+
+    def _listed(self, node: str) -> list[str]:
+        return re.findall(r"!\d+", self.nodes.get(_reference(node, "elements"), ""))
 
     def _atoms(self, number: str, depth: int) -> Iterator[str]:
         """What memory of a type is made of."""
@@ -256,6 +290,11 @@ class _Source:
 def _reference(node: str, name: str) -> str:
     found = re.search(rf"\b{name}: (!\d+)", node)
     return found[1] if found is not None else ""
+
+
+def _number(node: str, name: str) -> str:
+    found = re.search(rf"\b{name}: (\d+)", node)
+    return found[1] if found is not None else "0"
 
 
 def _text(node: str, name: str) -> str:

@@ -21,6 +21,7 @@ from enzcc.forms import Array
 from enzcc.signature import Argument, SignatureError
 
 if TYPE_CHECKING:
+    from enzcc.batched import Batched
     from enzcc.checking import Report
     from enzcc.native import Native
 
@@ -65,6 +66,13 @@ class Function:
     @property
     def numpy(self) -> Function:
         return self
+
+    @cached_property
+    def batched(self) -> Batched:
+        """The function on batches: what has an axis more, the first, has a value for each member."""
+        from enzcc.batched import Batched
+
+        return Batched(self)
 
     @cached_property
     def torch(self) -> Any:
@@ -144,6 +152,7 @@ class Function:
         takes. Native calls for batches of unit vectors, forward over reverse. A complex input counts as its parts,
         which are the last axis: of n numbers the Hessian is (n, 2, n, 2)."""
         self._needs_one_scalar()
+        self._needs_numbers("hessian", "hvp")
         call = self.bound(arguments, named)
         inputs = self.active_inputs
         weighted = Call((*call.inputs, *self._one_weight), call.layout)
@@ -169,6 +178,7 @@ class Function:
         parts, which are its last axis.
         """
         self._needs_active()
+        self._needs_numbers("jacobian", "vjp or jvp")
         call = self.bound(arguments, named)
         inputs, outputs = self.active_inputs, self.active_outputs
         columns, rows = ([prod(call.shapes[a.of]) for a in group] for group in (inputs, outputs))
@@ -195,6 +205,7 @@ class Function:
         """
         from enzcc.checking import check
 
+        self._needs_numbers("check", "vjp and jvp, and differences")
         names = [a.name for a in self.taken]
         options = {"step": step, "tolerance": tolerance}
         named |= {name: v for name, v in options.items() if name in names and v is not None}
@@ -280,11 +291,18 @@ class Function:
             if not arrays:
                 raise SignatureError(f"{self.__name__} has no active {kind}, a float that is not const: no derivative")
 
+    def _needs_numbers(self, what: str, instead: str) -> None:
+        if self.native.signature.structs:
+            names = ", ".join(self.native.signature.structs)
+            raise SignatureError(
+                f"{self.__name__} has arguments that are structs ({names}), of which there is no {what}: use {instead}"
+            )
+
     def _needs_one_scalar(self) -> None:
         self._needs_active()
         outputs = self.active_outputs
         signature = self.native.signature
-        arrays = {a.name for a in signature.arguments if a.shape} | signature.complexes
+        arrays = {a.name for a in signature.arguments if a.shape} | signature.complexes | {*signature.structs}
         if len(outputs) != 1 or outputs[0].of in arrays:
             names = ", ".join(a.of for a in outputs)
             raise SignatureError(
@@ -315,6 +333,11 @@ def _one(values: Sequence[Any]) -> Any:
 
 def _operation(framework: str, function: Function) -> Any:
     """The function as an operation of a framework, which is imported now."""
+    if function.native.signature.structs:
+        names = ", ".join(function.native.signature.structs)
+        raise SignatureError(
+            f"{framework} has no arrays of structs ({names}): pass their members as arrays of their own"
+        )
     try:
         door = import_module(f"enzcc.{framework}")
     except ModuleNotFoundError as error:

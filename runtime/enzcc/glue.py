@@ -21,6 +21,7 @@ from collections.abc import Iterable, Sequence
 from enzcc import pool
 from enzcc.forms import RESULT, Array, Form, integers, table
 from enzcc.signature import IN_C, Argument, Signature
+from enzcc.structs import defined
 
 _HEAD = """#include <stdint.h>
 #include <stdlib.h>
@@ -88,7 +89,8 @@ def primal(signature: Signature, symbol: str, name: str = "enzcc_form") -> Form:
         *after,
         "}",
     ]
-    return Form(name, tuple(inputs), tuple(outputs), _HEAD + "\n".join(lines) + "\n")
+    structs = "".join(defined(type) for type in dict.fromkeys(a.type for a in signature.arguments))
+    return Form(name, tuple(inputs), tuple(outputs), _HEAD + structs + "\n".join(lines) + "\n")
 
 
 def reads(positions: Iterable[int]) -> str:

@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from enzcc.signature import IN_C, Argument, Signature, SignatureError
+from enzcc.structs import numbers
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,6 +149,8 @@ def _difference(argument: Argument, parameter: Parameter) -> str | None:
         if not parameter.implicit:
             fix += f", or {argument.name}: {behind}[...] for an array"
         return f"{name} is passed by address: {fix}"
+    if argument.is_struct and parameter.pointee is not None and {parameter.pointee} == numbers(argument.type):
+        return None  # a struct of numbers of one type is to its signature what an array of them is
     if parameter.pointee is not None and parameter.pointee != argument.type:
         if parameter.pointee not in IN_C:
             return f"{name} is the address of {parameter.pointee}, which is no {argument.type}"

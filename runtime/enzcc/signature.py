@@ -6,7 +6,8 @@
     "n: &i32, u: inout f64[n, 3], dt: &f64"             a Fortran subroutine, which takes scalars by address
 
 One argument is `name: [const | out | inout] [&]type[shape]`. Types are f32, f64, c64, c128 (complex; differentiated
-unless `const`), i32 and i64 (never), or what C and Fortran call these. A shape is integers, names of integer
+unless `const`), i32 and i64 (never), or what C and Fortran call these; or structs, {x: f64, y: f64, kind: i32}, whose
+integers have no derivative. A shape is integers, names of integer
 arguments, and sums, differences and products of them. An integer argument that is alone in a shape of an input is read
 off that input's shape; others are given by the caller. Arrays lie as C has them, the last index fastest. What is `out`
 is zero where the function does not write it; what is not marked as coming out stays as it is, even if the function
@@ -17,10 +18,12 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, Literal
+
+from enzcc.structs import canonical, in_c, is_struct, numbers, split
 
 Kind = Literal["in", "const", "out", "inout"]
 
@@ -35,7 +38,18 @@ _COMPLEX: Final = {
 }  # fmt: skip
 """Two numbers: a complex array is one of these with an axis more, the last, of real and imaginary parts."""
 TYPES: Final = {name: type for type, names in _CALLED.items() for name in (type, *names)}
-IN_C: Final = {"f64": "double", "f32": "float", "i64": "int64_t", "i32": "int32_t"}
+
+
+class _InC(dict[str, str]):
+    """What C calls types: numbers, and any struct."""
+
+    def __missing__(self, type: str) -> str:
+        if is_struct(type):
+            return in_c(type)
+        raise KeyError(type)
+
+
+IN_C: Final = _InC({"f64": "double", "f32": "float", "i64": "int64_t", "i32": "int32_t"})
 
 
 class SignatureError(ValueError):
@@ -60,7 +74,11 @@ class Argument:
 
     @property
     def is_float(self) -> bool:
-        return self.type.startswith("f")
+        return self.type.startswith("f") or (self.is_struct and not numbers(self.type) <= {"i64", "i32"})
+
+    @property
+    def is_struct(self) -> bool:
+        return is_struct(self.type)
 
     @property
     def is_input(self) -> bool:
@@ -73,7 +91,7 @@ class Argument:
     @property
     def is_size(self) -> bool:
         """Whether it is an integer that the caller or a shape tells. One that comes out is data, as arrays are."""
-        return self.shape is None and not self.is_float and not self.is_output
+        return self.shape is None and not self.is_float and not self.is_output and not self.is_struct
 
     @property
     def is_address(self) -> bool:
@@ -133,6 +151,11 @@ class Signature:
         return frozenset([*(a.name for a in self.arguments if a.complex), *(["return"] if self.complex_result else [])])
 
     @property
+    def structs(self) -> list[str]:
+        """The arguments that are structs."""
+        return [a.name for a in self.arguments if a.is_struct]
+
+    @property
     def read(self) -> list[Argument]:
         """Inputs that are arrays or floats: what the form of the function reads, in this order, and the forms of its
         derivatives first."""
@@ -152,14 +175,14 @@ class Signature:
 
 _ARGUMENT = re.compile(
     r"^(?P<name>[A-Za-z_]\w*)\s*:\s*(?:(?P<kind>const|out|inout|in)\s+)?(?P<address>&?)\s*"
-    r"(?P<type>[A-Za-z]\w*(?:\(\d\))?)\s*(?:\[(?P<shape>[^\]]*)\])?$"
+    r"(?P<type>\{.*\}|[A-Za-z]\w*(?:\(\d\))?)\s*(?:\[(?P<shape>[^\]]*)\])?$"
 )
 
 
 def parse(text: str) -> Signature:
     """Raises SignatureError, which names the part that is not understood."""
     head, arrow, result = text.partition("->")
-    arguments = tuple(_argument(part.strip()) for part in _split(head) if part.strip())
+    arguments = tuple(_argument(part.strip()) for part in split(head) if part.strip())
     returned = result.strip()
     if arrow and returned not in TYPES and returned not in _COMPLEX:
         raise SignatureError(f"the result can be f64, f32, c128, c64, i64 or i32, not '{returned}'")
@@ -187,11 +210,17 @@ def _argument(text: str) -> Argument:
     if found is None:
         raise SignatureError(f"'{text}' is not `name: [const|out|inout] type[shape]`")
     parts = _COMPLEX.get(found["type"])
-    if found["type"] not in TYPES and parts is None:
-        raise SignatureError(f"'{found['type']}' is no type of an argument: f64, f32, c128, c64, i64, i32")
+    if is_struct(found["type"]):
+        type = _struct(found)
+    elif found["type"] not in TYPES and parts is None:
+        raise SignatureError(
+            f"'{found['type']}' is no type of an argument: f64, f32, c128, c64, i64, i32, or {{x: f64}}"
+        )
+    else:
+        type = TYPES.get(found["type"], "")
     shape = None
     if found["shape"] is not None:
-        shape = tuple(part.strip() for part in _split(found["shape"]))
+        shape = tuple(part.strip() for part in split(found["shape"]))
     kind: Kind = "in"
     for known in ("const", "out", "inout"):
         if found["kind"] == known:
@@ -200,20 +229,19 @@ def _argument(text: str) -> Argument:
         raise SignatureError(f"'{found['name']}' is a scalar by value: nothing comes out of it")
     if parts is not None:
         return Argument(found["name"], parts, kind, (*(shape or ()), "2"), bool(found["address"]), complex=True)
-    return Argument(found["name"], TYPES[found["type"]], kind, shape, bool(found["address"]))
+    return Argument(found["name"], type, kind, shape, bool(found["address"]))
 
 
-def _split(text: str) -> Iterator[str]:
-    """At commas outside of brackets."""
-    depth, part = 0, ""
-    for character in text:
-        depth += (character in "[(") - (character in "])")
-        if character == "," and depth == 0:
-            yield part
-            part = ""
-        else:
-            part += character
-    yield part
+def _struct(found: re.Match[str]) -> str:
+    """The struct that an argument is of, or an array of."""
+    if not found["address"] and found["shape"] is None:
+        raise SignatureError(
+            f"'{found['name']}' is a struct by value, which cannot be passed: its address is, &{{...}}"
+        )
+    try:
+        return canonical(found["type"], TYPES)
+    except ValueError as error:
+        raise SignatureError(f"'{found['name']}': {error}") from None
 
 
 def names_in(expression: str) -> list[str]:

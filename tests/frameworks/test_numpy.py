@@ -39,6 +39,14 @@ def test_scalars_constants_and_integers() -> None:
     assert report, str(report)
 
 
+def test_a_seed_that_broadcasts_lies_as_c_has_it() -> None:
+    f, row = mixed(), np.array([1.0, 2.0, 3.0])
+    whole = np.tile(row, (2, 1))
+    assert np.isclose(f.jvp((A, W, 0.7, 3), (row, 0.0))[1], f.jvp((A, W, 0.7, 3), (whole, 0.0))[1], rtol=1e-14)
+    for one, other in zip(f.hvp((A, W, 0.7, 3), (row, 0.1)), f.hvp((A, W, 0.7, 3), (whole, 0.1)), strict=True):
+        assert np.allclose(one, other, rtol=1e-14)
+
+
 def test_a_hessian_product_is_the_difference_of_gradients() -> None:
     f, direction = mixed(), (np.ones_like(A), 0.3)
     h = 1e-5

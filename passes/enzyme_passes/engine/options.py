@@ -16,7 +16,8 @@ class EngineOptions:
     the lines of their primals. `strip_attributes`: derivatives promise nothing to LLVM (attributes/strip.py).
     `markers`: what every request has, beside its own. `check`: the program checks its derivatives, with these options.
     `plans` is given what is kept for each derivative, as text; `report`, for each level, what was decided of all of its
-    derivatives (engine/report.py)."""
+    derivatives (engine/report.py). `profile`: the program counts what its derivatives do
+    (profiling/), and the units of the report are called so."""
 
     rules_files: tuple[Path, ...] = ()
     fast_math: bool = False
@@ -25,5 +26,6 @@ class EngineOptions:
     strip_attributes: bool = False
     markers: tuple[str, ...] = ()
     check: str | None = None
+    profile: str | None = None
     plans: Callable[[str], None] | None = None
     report: Callable[[dict[str, Any]], None] | None = None

@@ -16,8 +16,11 @@ from typing import TYPE_CHECKING, Any
 
 from enzyme_passes.engine.told import Fact, Teller, Told
 from enzyme_passes.llvm.places import Place, Places
+from enzyme_passes.profiling.marks import Mark, Sweeps, mark_function, mark_reservations, mark_reverse
 from enzyme_passes.support.dataclasses import asdict
 from enzyme_passes.support.excerpts import Sources
+from enzyme_passes.synthesis.adjoint.function import Adjoint
+from enzyme_passes.synthesis.registry import Mode
 from enzyme_passes.tape.formula import Atom, Atoms, Formula, add, constant, multiply, variable
 
 if TYPE_CHECKING:
@@ -31,10 +34,12 @@ Data = dict[str, Any]
 
 
 class LevelReport:
-    """Of one level. `number`: how many levels of requests are inside of this one."""
+    """Of one level. `number`: how many levels of requests are inside of this one. `profile`: what the level is called
+    where the program is to count what its derivatives do."""
 
-    def __init__(self, module: Module, number: int) -> None:
+    def __init__(self, module: Module, number: int, profile: str | None = None) -> None:
         self.number = number
+        self.profile = profile
         self.places = Places(module)
         self.sources = Sources()
         self.atoms = Atoms()
@@ -58,6 +63,20 @@ class LevelReport:
     def written(self, derivative: Derivative, sweep: Sweep, calls: SweepCalls) -> None:
         told = self.teller.told(derivative, sweep, calls)
         self.told[told.name] = told
+        if self.profile is not None:
+            self._mark(derivative, sweep, told)
+
+    def _mark(self, derivative: Derivative, sweep: Sweep, told: Told) -> None:
+        """Say in the derivative what it is, for those who count what it does."""
+        assert self.profile is not None
+        mode = derivative.key.mode
+        sweeps: Sweeps = "both" if mode is Mode.COMBINED else "forward"
+        mark_function(derivative.function, Mark(self.profile, told.name, sweeps))
+        mark_reservations(told.reservations, self.profile)
+        if isinstance(sweep, Adjoint) and mode is Mode.COMBINED:
+            mark_reverse(sweep.reverse.start())
+        elif isinstance(sweep, Adjoint):
+            mark_function(sweep.reverse.half.function, Mark(self.profile, told.name, "reverse"))
 
     # When all are ---------------------------------------------------------------------------------------------------
 
@@ -71,6 +90,7 @@ class LevelReport:
         ]
         return {
             "level": self.number,
+            **({"profile": self.profile} if self.profile is not None else {}),
             "requests": requests,
             "derivatives": derivatives,
             "atoms": [
@@ -194,6 +214,8 @@ class LevelReport:
         for name in ("notes", "where", "type", "size", "callee", "shown"):
             if getattr(fact, name):
                 made[name] = getattr(fact, name)
+        if self.profile is not None and fact.reserved:
+            made["reserved"] = [list(part) for part in fact.reserved]
         for name in ("times", "each", "count", "total"):
             formula = getattr(fact, name)
             if formula is not None:

@@ -107,7 +107,8 @@ class Engine:
     def _new_report(self, level: int) -> LevelReport:
         from enzyme_passes.engine.report import LevelReport  # of no use to most commands
 
-        return LevelReport(self.module, level)
+        profile = self.options.profile
+        return LevelReport(self.module, level, None if profile is None else f"{profile}.{level}")
 
     def answer(self) -> Audited:
         """Answer the requests."""

@@ -93,6 +93,7 @@ class Fact:
     count: Formula | None = None
     total: Formula | None = None
     callee: str = ""  # the derivative that is called
+    reserved: list[tuple[int, int, int]] = field(default_factory=list)  # of a reservation: bytes, of how many
 
 
 @dataclass(slots=True)
@@ -118,6 +119,17 @@ class Told:
     lines: list[Place]
     sites: list[Site]
     parameters: dict[int, int]
+    reservations: list[Value] = field(default_factory=list)  # of the tape: calls in the derivative
+
+    def of_reservation(self, made: Value | None, size: int = 1, of: int = 1) -> list[tuple[int, int, int]]:
+        """What a fact has of a reservation: `size` bytes of each `of`."""
+        if made is None or size == 0:
+            return []
+        known = next((k for k, other in enumerate(self.reservations) if other is made), None)
+        if known is None:
+            known = len(self.reservations)
+            self.reservations.append(made)
+        return [(known, size, of)]
 
 
 class Names:
@@ -412,6 +424,7 @@ class Teller:
         if alloca.count is not None:
             size = multiply(size, counts.of(alloca.count))
         copies = 1 + (sweep.width if shadowed else 0)
+        made = [sweep.values.get(alloca), *(sweep.shadows.get(alloca, []) if shadowed else [])]
         told.facts.append(
             Fact(
                 "kept",
@@ -425,6 +438,7 @@ class Teller:
                 total=counts.total(chain, scaled(size, copies)),
                 times=counts.total(chain, constant(1)),
                 shown=counts.shown(chain),
+                reserved=[part for memory in made for part in told.of_reservation(memory)],
             )
         )
 
@@ -487,6 +501,7 @@ class _Plan:
                 fact.total = scaled(fact.times, size)
                 if any(self.teller.atoms.mentions(iterations, counts.counter(loop)) for loop in outer):
                     fact.each = fact.count = None
+                fact.reserved = self.told.of_reservation(self.adjoint.plane_bases.get(home))
             case Slot() if home.level.loop is not None:
                 loop = home.level.loop
                 outer = loop_chain(loop.parent)
@@ -494,13 +509,20 @@ class _Plan:
                 fact.times = counts.total(loop_chain(loop), constant(1))
                 room = self.teller.atoms.operation("records", [counts.iterations(loop)])
                 fact.total = counts.total(outer, scaled(room, size))
+                record = self.adjoint.layout.size(home.level.record())
+                fact.reserved = self.told.of_reservation(self.adjoint.chunks.get(loop), size, record)
             case Slot() if self.adjoint.split:
                 fact.where, fact.shown = "frame", "1"
                 fact.times = constant(1)
                 fact.total = constant(size)
+                fact.reserved = self._of_frame(size)
             case _:
                 fact.where, fact.shown = "register", "1"
                 fact.times = constant(1)
+
+    def _of_frame(self, size: int) -> list[tuple[int, int, int]]:
+        record = self.adjoint.layout.size(self.layout.frame.record())
+        return self.told.of_reservation(self.adjoint.frame, size, _rounded(record))
 
     def _reasons(self, node: Node, here: Place) -> list[str]:
         """Why this cannot be computed again from what the reverse sweep has: the ends of the ways to it."""
@@ -554,6 +576,7 @@ class _Plan:
                 why += ", and its shadow"
             fact = Fact("kept", teller.places.of(alloca), teller._variable(alloca), [why], "frame", "object", size)
             fact.times, fact.shown, fact.total = constant(1), "1", constant(size)
+            fact.reserved = self._of_frame(size)
             self.told.facts.append(fact)
         begin = self.told.place
         if adjoint.split and layout.frame.fields:

@@ -23,7 +23,7 @@ from enzyme_passes.engine.carried import Carried
 from enzyme_passes.engine.levels import differentiate
 from enzyme_passes.engine.options import EngineOptions
 from enzyme_passes.incremental.join import Answer, answer_of, join
-from enzyme_passes.incremental.partition import Division, Part, divide, with_marks, without_marks
+from enzyme_passes.incremental.partition import Division, divide, with_marks, without_marks
 from enzyme_passes.ir.reader import read_module
 from enzyme_passes.ir.writer import write_module
 from enzyme_passes.llvm import binding as llvm
@@ -114,7 +114,7 @@ def _answers(
         if answer is None:
             known: dict[int, Carried] = {}
             try:
-                result = differentiate(part.text, _reporting(options, division, part), known)
+                result = differentiate(part.text, _reporting(options, division, number), known)
             except Failure:
                 raise (_located(prepared, number, options, known) or _Unplaced()) from None
             counts.derivatives += result.statistics.derivatives
@@ -129,9 +129,9 @@ def _answers(
     return found
 
 
-def _reporting(options: EngineOptions, division: Division, part: Part) -> EngineOptions:
+def _reporting(options: EngineOptions, division: Division, number: int) -> EngineOptions:
     """Reports of a part name the places where its requests are in the module."""
-    report = options.report
+    report, part = options.report, division.parts[number]
     if report is None:
         return options
 
@@ -144,7 +144,8 @@ def _reporting(options: EngineOptions, division: Division, part: Part) -> Engine
                 request["asked"] = [[place.file, place.line, place.scope.name] for place in found]
         report(unit)
 
-    return replace(options, report=placed)
+    profile = options.profile
+    return replace(options, report=placed, profile=None if profile is None else f"{profile}.{number}")
 
 
 def _located(prepared: str, number: int, options: EngineOptions, known: dict[int, Carried]) -> Failure | None:

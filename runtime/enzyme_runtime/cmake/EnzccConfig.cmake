@@ -3,6 +3,7 @@
 #
 #   Enzcc::Enzcc                  the directory of <enzyme.h> and <enzyme/enzyme>, to be linked by what includes them
 #   enzcc_differentiate(T...)     the targets T are compiled and linked by enzcc, whatever CMAKE_<LANG>_COMPILER is
+#   enzcc_options(T OPTION...)    options of enzcc's own for the target T: --rules=FILE, --report=DIR, ...
 #   Enzcc_C_COMPILER, Enzcc_CXX_COMPILER, Enzcc_Fortran_COMPILER, Enzcc_INCLUDE_DIR
 #
 # A component is a language: its compiler (enzcc, enzc++, enzfc) must be there. Without COMPONENTS, C is.

@@ -32,6 +32,25 @@ function(enzcc_differentiate)
   endforeach()
 endfunction()
 
+# enzcc_options(TARGET OPTION...): options of enzcc's own (--rules=FILE, -fenzyme-fast) for compiling and linking, spelled
+# in the one way that other clangs and clangd, which read compile_commands.json, take for none of their business.
+function(enzcc_options target)
+  if(NOT ARGN)
+    message(FATAL_ERROR "enzcc_options: name a target, and options of enzcc for it")
+  endif()
+  _enzcc_check_target("${target}" target type)
+  foreach(option IN LISTS ARGN)
+    if(NOT option MATCHES "^(--[a-z]|-fenzyme-)")
+      message(FATAL_ERROR "enzcc_options: ${option} is no option of enzcc's own, as --rules=FILE is")
+    endif()
+    string(REGEX REPLACE "^--?" "-fplugin-arg-enzcc-" spelled "${option}")
+    target_compile_options("${target}" PRIVATE "$<$<COMPILE_LANGUAGE:C,CXX>:${spelled}>" "$<$<COMPILE_LANGUAGE:Fortran>:${option}>")
+    if(NOT type MATCHES "^(STATIC|OBJECT)_LIBRARY$")
+      target_link_options("${target}" PRIVATE "${spelled}")
+    endif()
+  endforeach()
+endfunction()
+
 # Is the compiler of a language another one than enzcc? One whose place enzcc cannot take is an error.
 function(_enzcc_check_compiler language result)
   set(${result} FALSE PARENT_SCOPE)

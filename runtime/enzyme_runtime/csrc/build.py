@@ -54,6 +54,7 @@ FILES: Final = {  # what is made: the source, and a target that has the long dou
     "mpich.ll": ("mpich.c", "x86_64-linux-gnu"),
     "numbers.ll": ("numbers.c", "x86_64-linux-gnu"),
     "parallel.ll": ("parallel.c", "x86_64-linux-gnu"),
+    "profile.ll": ("profile.c", "x86_64-linux-gnu"),
     "sizes.ll": ("sizes.c", "x86_64-linux-gnu"),
     "tape.ll": ("tape.c", "x86_64-linux-gnu"),
     "shadow.ll": ("shadow.c", "x86_64-linux-gnu"),

@@ -1,4 +1,4 @@
-; Generated from csrc/mpi.c by csrc/build.py: do not edit. 5bcf6a0fd997be9d a6fbab943e5d87c2
+; Generated from csrc/mpi.c by csrc/build.py: do not edit. e3f73c5849175abf a6fbab943e5d87c2
 
 %struct.Opaque = type opaque
 %struct.Status = type { i32, i32, i32, i32, i64 }

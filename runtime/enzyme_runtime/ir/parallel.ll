@@ -1,4 +1,4 @@
-; Generated from csrc/parallel.c by csrc/build.py: do not edit. 4c35280c2162ae67 1786046fe2bf09b3
+; Generated from csrc/parallel.c by csrc/build.py: do not edit. ededf672ac8ff945 1786046fe2bf09b3
 
 %struct.Company = type { i32, i32 }
 %struct.Attributes = type { [16 x i64] }

@@ -1,4 +1,4 @@
-; Generated from csrc/std_threads.c by csrc/build.py: do not edit. 24a61e2fd4a3803a 88305ea0199f6a09
+; Generated from csrc/std_threads.c by csrc/build.py: do not edit. fd3949c06fbe93de 88305ea0199f6a09
 
 define linkonce_odr hidden void @_ZNSt6thread6_StateD2Ev(ptr noundef %0)  {
   ret void

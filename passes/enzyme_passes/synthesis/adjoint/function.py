@@ -69,6 +69,7 @@ class Adjoint(Sweep):
         self.indices: dict[tuple[Block, tuple[Loop, ...]], Value] = {}  # forward: of the iteration, in planes
         self.moved_parts: dict[Call, Parts] = {}  # of copies, for the auditor
         self.records: dict[Loop, Value] = {}  # forward: this iteration's record
+        self.chunks: dict[Loop, Value] = {}  # forward: a new one
         self.plane_bases: dict[Plane, Value] = {}  # forward
         self.frames: dict[Call, Value] = {}  # forward: the frame each split call returned
         self.alloca_slots: dict[tuple[Value, int], Slot] = {}
@@ -274,7 +275,7 @@ class Adjoint(Sweep):
         b.cond_branch(full, grow, go)
         b.at_end(grow)
         bytes = b.binary("add", b.binary("mul", place, b.i64(size)), b.i64(CHUNK_HEADER))
-        fresh = reserve(b, self.tape, bytes)
+        fresh = self.chunks[loop] = reserve(b, self.tape, bytes)
         b.store(b.load(ty.PTR, chunk), fresh)
         first = b.offset(fresh, CHUNK_HEADER, IN_RECORD)
         b.store(first, chunk)
