@@ -69,8 +69,9 @@ class Detail:
 
 
 FINE: Final = Detail(places=4, copies=8, ranges=24, cells=320, steps=5, children=24, objects=120)
-FINER: Final = Detail(places=4, copies=8, ranges=24, cells=320, steps=5, children=72, objects=240)
-"""For the second look at a loss: a hash table of records leads to each of their members on several paths."""
+FINER: Final = Detail(places=4, copies=8, ranges=24, cells=320, steps=5, children=200, objects=240)
+"""For the second look at a loss: a hash table of records leads to each of their members on several paths, and what a
+solver works with has a hundred arrays."""
 COARSE: Final = Detail(places=2, copies=4, ranges=8, cells=40, steps=2, children=6, objects=24)
 """For functions that turn the links of trees, in which all may lead to all: paths to nodes are work for nothing."""
 

@@ -160,7 +160,7 @@ def _marks(
     if outside.is_aliased(data, bodies):
         found.append(f"@{ALIASED} = hidden global ptr null")
     if any(isinstance(g, GlobalVariable) and not g.constant for g in data):
-        signalled = is_signalled(module, bodies)
+        signalled = is_signalled(module, bodies, closed=outside.is_closed)
         said = {CLOSED: outside.is_closed, CALLED_BACK: outside.is_called_back, SIGNALLED: signalled}
         found += [f"@{mark} = hidden global ptr null" for mark, holds in said.items() if holds]
     return found
