@@ -26,6 +26,7 @@ from enzyme_passes.languages.fortran import derived_types as fortran_types
 from enzyme_passes.languages.fortran import descriptors as fortran_descriptors
 from enzyme_passes.languages.fortran import parameters as fortran_parameters
 from enzyme_passes.languages.fortran import runtime as fortran_runtime
+from enzyme_passes.languages.fortran import variables as fortran_variables
 from enzyme_passes.languages.member_functions import with_callees
 from enzyme_passes.languages.rust import swap_loops
 from enzyme_passes.languages.variable_aliases import without_variable_aliases
@@ -183,8 +184,8 @@ def _copied(plain: str, options: PipelineOptions) -> str | None:
 def prepare_text(raw: str, outside: llvm.OutsideLLVM | None = None) -> str:
     """Raw IR as any front end writes it, to the form that the engine reads."""
     text = preprocess.preprocess(llvm.without_unknown_features(raw))
-    text = fortran_runtime.without_owners(fortran_parameters.with_descriptor_parameters(text))
-    text = fortran_descriptors.with_declarations(fortran_declared.with_declared_types(text))
+    text = fortran_declared.with_declared_types(fortran_parameters.with_descriptor_parameters(text))
+    text = fortran_descriptors.with_declarations(fortran_variables.with_variables_apart(text))
     text = linear_algebra.with_operations(fortran_types.with_type_code(text))
     module = llvm.parse(sorting.with_sorts(text))
     llvm.attach_containers(module)

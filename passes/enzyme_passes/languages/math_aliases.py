@@ -21,6 +21,10 @@ in front. What LDC has inlined of them itself leads to their `Impl` and `Asm`:
 So has Zig, which numbers the instances of generic functions:
 
     std.math.pow(f64, x, y)                      math.pow.pow__func_0 (before 0.17: math.pow.pow__anon_1234)
+
+Rust's is C's, but what is written for machines without one calls the crate `libm`, a translation of musl's to Rust:
+
+    libm::math::exp::exp                      _RNvNtNtCsbHoLB1mGuVq_4libm4math3exp3exp, or _ZN4libm4math3exp3exp17h...
 """
 
 from __future__ import annotations
@@ -55,6 +59,14 @@ LIKE_IN_ZIG: Final = {
     "gamma": ("tgamma", 1),
 }
 """And with how many parameters: those known when Zig compiles are gone from an instance."""
+LIKE_IN_RUST: Final = frozenset(
+    name + suffix
+    for name in """acos acosh asin asinh atan atan2 atanh cbrt ceil copysign cos cosh erf erfc exp exp10 exp2 expm1 fabs
+        fdim floor fma fmax fmin fmod hypot ilogb j0 j1 jn ldexp lgamma log log10 log1p log2 nextafter pow remainder
+        rint round roundeven scalbn sin sinh sqrt tan tanh tgamma trunc y0 y1 yn""".split()
+    for suffix in ("", "f")
+)
+"""Those that take and return what C's do: where C has a pointer for a second result, Rust returns a pair."""
 _ARGUMENTS: Final = {"*": ".+?", "true": "Lb1E", "false": "Lb0E"}
 
 
@@ -73,6 +85,8 @@ def known_templates(symbols: Iterable[str], parameters: Mapping[str, int]) -> di
             like, count = LIKE_IN_ZIG[in_zig["name"]]
             if parameters.get(symbol) == count:
                 found[symbol] = like
+        elif (in_rust := _IN_RUST.match(symbol)) is not None and in_rust["length"].endswith(str(len(in_rust["name"]))):
+            found[symbol] = in_rust["name"]
     return found
 
 
@@ -89,4 +103,8 @@ _IN_D: Final = pattern(
     r"F(?:N[a-z])*(?:[xy]?[def])+Z[def]$"
 )
 _IN_ZIG: Final = pattern(r"@math\.\w+\.(?P<name>\w+?)__(?:func|anon)_\d+$")
+_IN_RUST: Final = pattern(
+    r"@_(?:RNvNtNtC(?:s[0-9A-Za-z]*_)?|ZN)4libm4math\d+\w+?"
+    rf"(?P<length>\d+)(?P<name>{'|'.join(sorted(LIKE_IN_RUST, key=len, reverse=True))})(?:17h[0-9a-f]{{16}}E)?$"
+)
 _PATTERNS: Final = [(_mangled(template), like) for template, like in LIKE.items()]

@@ -53,6 +53,8 @@ _TABLE: Final[tuple[tuple[str, Facts], ...]] = (
      {"reads_anything": True, "writes": (0,), "inactive": True}),
     # Destructors of `thread_local!`: put on a list of the library's own, called when the thread ends.
     (r"std::sys::thread_local::(destructors::([\w{}]+::)*register|guard::([\w{}]+::)*enable)", {"inactive": True}),
+    # What the processor can do (`is_x86_feature_detected!`), kept in a variable of the library's own.
+    (r"std_detect::detect::([\w{}: ]+::)*\w+", {"inactive": True}),
     # Clocks, the environment, seeds of hash tables.
     (r"std::time::(Instant|SystemTime)::(now|elapsed|duration_since)", {"observable": True, "inactive": True}),
     (r"std::(sys|hash)::([\w{}: ]+::)*hashmap_random_keys", {"observable": True, "inactive": True}),

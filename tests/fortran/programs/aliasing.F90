@@ -1,5 +1,6 @@
 ! The same array for two dummies that are only read: legal, and the derivative writes to both shadows. Allocatable
-! dummies whose descriptors the runtime gets; modules' arrays seen through dummies.
+! dummies whose descriptors the runtime gets; modules' arrays seen through dummies; what one execution of a procedure
+! writes by one dummy, and another reads by another.
 #include "checking.inc"
 
 module cases
@@ -80,6 +81,49 @@ contains
     a(2:3) = a(1:2) + a(2:3) * a(1)
     a(1) = a(3)
   end subroutine
+
+  subroutine executed_again(n, x, r)
+    integer, intent(in) :: n
+    real(8), intent(in) :: x(n)
+    real(8), intent(out) :: r
+    real(8) :: a(3), b(3), c(n, 4), d(3 * n)
+    integer :: i
+    a = crossed_with(x(1:3), x(4:6))
+    b = crossed_with(x(2:4), a)
+    a = crossed_with(a, b)
+    c = 0
+    c(:, 1) = x
+    do i = 1, 3
+      call turn(c(:, i), c(:, i + 1))
+    end do
+    d = 0
+    d(1) = x(1) * x(2)
+    do i = 1, 3 * n - 1
+      call follow(d(i), x(1 + mod(i, n)), d(i + 1))
+    end do
+    r = sum(a) + sum(c(:, 4)) + d(3 * n)**2
+  end subroutine
+
+  function crossed_with(a, b) result(c)
+    real(8), intent(in) :: a(3), b(3)
+    real(8) :: c(3)
+    c = [a(2) * b(3) - b(2) * a(3), a(3) * b(1) - b(3) * a(1), a(1) * b(2) - b(1) * a(2)]
+  end function
+
+  subroutine turn(a, b)
+    real(8), intent(in) :: a(:)
+    real(8), intent(inout) :: b(:)
+    integer :: i
+    do i = 1, size(a)
+      b(i) = a(size(a) + 1 - i) * a(i)
+    end do
+  end subroutine
+
+  subroutine follow(a, b, c)
+    real(8), intent(in) :: a, b
+    real(8), intent(inout) :: c
+    c = a * 0.5d0 + sin(b) * a
+  end subroutine
 end module
 
 program aliasing
@@ -89,5 +133,6 @@ program aliasing
   CHECK(same_array)
   CHECK(allocatable_dummy)
   CHECK(through_module)
+  CHECK(executed_again)
   call finish()
 end program

@@ -20,6 +20,7 @@ SOURCES = Path(__file__).parent
 
 LEVELS = {
     "allocation": "-O1",
+    "executions": "-O2",
     "final_procedures": "-O2",
     "owners": "-O2",
     "intrinsics": "-O2",

@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
@@ -82,15 +83,64 @@ fn the_gradient_is_right() {
 """,
 }
 
+LIBRARY = {
+    "Cargo.toml": """
+[workspace]
+members = ["libm"]
+[package]
+name = "app"
+version = "0.1.0"
+edition = "2021"
+[dependencies]
+libm = { path = "libm" }
+enzyme = { path = "CRATE" }
+""".replace("CRATE", str(CRATE)),
+    "libm/Cargo.toml": '[package]\nname = "libm"\nversion = "0.2.99"\nedition = "2021"\n',
+    "libm/src/lib.rs": """
+#![no_std]
+pub mod math {
+    pub mod exp {
+        // As far as a derivative is concerned, bits.
+        pub fn exp(x: f64) -> f64 {
+            let n = (x * 1.4426950408889634 + 1024.5) as u64 - 1024;
+            let r = x - n as f64 * 0.6931471805599453;
+            let (mut term, mut sum) = (1.0, 1.0);
+            for k in 1..20 {
+                term *= r / k as f64;
+                sum += term;
+            }
+            f64::from_bits(((sum.to_bits() >> 52) + n) << 52 | (sum.to_bits() & ((1 << 52) - 1)))
+        }
+    }
+    pub mod expo2 {
+        pub fn k_exp(x: f64) -> f64 { x * 3.0 }
+    }
+}
+""",
+    "src/main.rs": """
+use enzyme::{autodiff, fwddiff};
+fn f(x: f64) -> f64 { libm::math::exp::exp(x) * x + libm::math::expo2::k_exp(x) }
+fn main() {
+    let want = (1.5 + 1.0) * 1.5f64.exp() + 3.0;
+    let near = |d: f64| (d - want).abs() < 1e-12;
+    println!("{} {}", near(autodiff!(f, Active(1.5))), near(fwddiff!(f, Duplicated(1.5, 1.0))));
+}
+""",
+}
+
 
 @pytest.fixture
 def workspace(tmp_path: Path) -> Path:
+    return _written(WORKSPACE, tmp_path)
+
+
+def _written(files: Mapping[str, str], directory: Path) -> Path:
     needs("rust")
-    for name, text in WORKSPACE.items():
-        file = tmp_path / name
+    for name, text in files.items():
+        file = directory / name
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text)
-    return tmp_path
+    return directory
 
 
 def ran(*command: str, cwd: Path, **variables: str) -> str:
@@ -150,6 +200,11 @@ def test_a_program_that_cargo_runs_checks_its_derivatives(workspace: Path) -> No
     main.write_text(main.read_text().replace("vec![0.0; 3]", "vec![f64::NAN; 3]"))
     with pytest.raises(AssertionError, match=r"ERROR: shadow holds NaN\s+derivative .*main.rs:6, in .app::main"):
         ran(*words, cwd=workspace)
+
+
+def test_functions_of_the_crate_libm_are_cs(tmp_path: Path) -> None:
+    directory = _written(LIBRARY, tmp_path)
+    assert ran("enzyme-cli", "cargo", "run", "--release", "-q", cwd=directory) == "true true\n"
 
 
 def test_what_the_user_has_set_is_kept() -> None:

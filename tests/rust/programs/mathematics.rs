@@ -114,6 +114,30 @@ fn counted_bits(x: &[f64]) -> f64 {
     power(x[0]) * x[1] + root(x[2] * x[2] + 2.3) * power(x[3] * 0.5)
 }
 
+// Chosen by what the processor can do, which is asked for when the program runs.
+fn dispatched(x: &[f64]) -> f64 {
+    #[cfg(target_arch = "x86_64")]
+    if is_x86_feature_detected!("avx2") && is_x86_feature_detected!("fma") {
+        return unsafe { weighted_wide(x) };
+    }
+    weighted(x)
+}
+
+#[cfg(target_arch = "x86_64")]
+#[target_feature(enable = "avx2,fma")]
+unsafe fn weighted_wide(x: &[f64]) -> f64 {
+    use std::arch::x86_64::*;
+    let a = _mm256_loadu_pd(x.as_ptr());
+    let b = _mm256_fmadd_pd(a, _mm256_mul_pd(a, a), _mm256_set1_pd(0.5));
+    let mut sums = [0.0; 4];
+    _mm256_storeu_pd(sums.as_mut_ptr(), b);
+    sums.iter().product()
+}
+
+fn weighted(x: &[f64]) -> f64 {
+    x.iter().map(|a| a * (a * a) + 0.5).product()
+}
+
 static WEIGHTS: [f64; 4] = [0.5, 1.5, -2.0, 3.0];
 const OFFSET: f64 = 0.25;
 static mut CALLS: usize = 0;
@@ -136,6 +160,7 @@ fn main() {
     check!(newton, x);
     check!(bits, x);
     check!(counted_bits, [0.3, -0.7, 0.6, 0.9]);
+    check!(dispatched, x);
     check!(tables, x);
     check32!(single, x);
     finish();

@@ -7,10 +7,6 @@
 
 The bodies themselves call the library where they cannot do its work, so that the names differ. Functions that have no
 body there stay calls: library/fortran.py says what they do to memory.
-
-flang tells LLVM of each access which variable's data it is of (`!tbaa`), and that the data of two allocatables are not
-the same. MOVE_ALLOC makes those of one the other's. As a call, it keeps accesses before and after it apart; with its
-body inlined, nothing would: where it is called, all data are data.
 """
 
 from __future__ import annotations
@@ -29,25 +25,6 @@ COMPONENTS = "__enzcc_component_"  # called by the code of derived types (derive
 
 _DEFINITION = pattern(r"^define .*?@([\w.]+)\(.*?^\}\n", re.MULTILINE | re.DOTALL)
 _REFERENCE = pattern(r"@([\w.]+)")
-_MOVES = pattern(r"@_FortranAMoveAlloc\(")
-_ANY_DATA = "any data access"
-_TYPE = pattern(r'^(!\d+) = !\{!"([^"]*)", (!\d+), i64 0\}$', re.MULTILINE)
-_ACCESS = pattern(r"^(!\d+ = !\{)(!\d+), \2(, i64 0\})$", re.MULTILINE)
-
-
-def without_owners(text: str) -> str:
-    """Text of IR in and out: of accesses to data, it is not said whose they are, if data may change their owners."""
-    if not _MOVES.search(text):
-        return text
-    types = {node: (name, parent) for node, name, parent in _TYPE.findall(text)}
-
-    def of_any_data(access: re.Match[str]) -> str:
-        node = access[2]
-        while node in types and types[node][0] != _ANY_DATA:
-            node = types[node][1]
-        return f"{access[1]}{node}, {node}{access[3]}" if node in types else access[0]
-
-    return _ACCESS.sub(of_any_data, text)
 
 
 def attach_runtime_code(module: llvm.ModuleRef) -> None:
