@@ -25,7 +25,49 @@ int pthread_cond_destroy(void *) __attribute__((nothrow));
 int pthread_cond_signal(void *) __attribute__((nothrow));
 int pthread_cond_broadcast(void *) __attribute__((nothrow));
 int pthread_cond_wait(void *, void *);
+int pthread_mutex_trylock(void *) __attribute__((nothrow));
+int pthread_mutex_timedlock(void *, const void *) __attribute__((nothrow));
+int pthread_cond_timedwait(void *, void *, const void *);
+int sched_yield(void) __attribute__((nothrow));
+void __enzcc_wake(int *) __attribute__((nothrow));
 _Noreturn void throw_system_error(int) NAMED("_ZSt20__throw_system_errori");
+
+/* ---- what is done once: the word is what it is to glibc, which may wait for it in code that is not seen --------- */
+
+enum { BEGUN = 1, DONE = 2 };
+
+typedef struct Once {
+  int *word, then;
+} Once;
+
+static void leave_once(Once *once) {
+  __atomic_store_n(once->word, once->then, __ATOMIC_RELEASE);
+  __enzcc_wake(once->word);
+}
+
+static void run_once(int *word, void (*run)(void)) {
+  Once once __attribute__((cleanup(leave_once))) = {word, 0}; /* if it throws, another one may try */
+  run();
+  once.then = DONE;
+}
+
+EXPORT int pthread_once(int *word, void (*run)(void)) {
+  while (!(__atomic_load_n(word, __ATOMIC_ACQUIRE) & DONE)) {
+    int none = 0;
+    if (__atomic_compare_exchange_n(word, &none, BEGUN, 0, __ATOMIC_ACQUIRE, __ATOMIC_ACQUIRE))
+      run_once(word, run);
+    else
+      sched_yield();
+  }
+  return 0;
+}
+
+EXPORT void call_once(int *word, void (*run)(void)) { pthread_once(word, run); }
+
+/* std::call_once puts what it is to call into variables of the thread. */
+EXPORT _Thread_local void *once_callable NAMED("_ZSt15__once_callable");
+EXPORT _Thread_local void (*once_call)(void) NAMED("_ZSt11__once_call");
+EXPORT void __once_proxy(void) { once_call(); }
 
 /* ---- std::thread: what it runs is an object that it owns, with a virtual function ----------------------------- */
 
@@ -92,7 +134,8 @@ void condition_destroy(void *condition) { pthread_cond_destroy(condition); }
 
 /* ---- C11 ------------------------------------------------------------------------------------------------------ */
 
-enum { SUCCESS = 0, ERROR = 2, NO_MEMORY = 3 };
+enum { SUCCESS = 0, BUSY = 1, ERROR = 2, NO_MEMORY = 3, TIMED_OUT = 4 };
+enum { POSIX_BUSY = 16, POSIX_TIMED_OUT = 110 }; /* EBUSY, ETIMEDOUT */
 
 typedef struct Start {
   int (*run)(void *);
@@ -139,6 +182,15 @@ EXPORT void mtx_destroy(void *mutex) { pthread_mutex_destroy(mutex); }
 
 EXPORT int mtx_lock(void *mutex) { return pthread_mutex_lock(mutex) ? ERROR : SUCCESS; }
 
+EXPORT int mtx_trylock(void *mutex) {
+  int error = pthread_mutex_trylock(mutex);
+  return !error ? SUCCESS : error == POSIX_BUSY ? BUSY : ERROR;
+}
+
+static int timed(int error) { return !error ? SUCCESS : error == POSIX_TIMED_OUT ? TIMED_OUT : ERROR; }
+
+EXPORT int mtx_timedlock(void *mutex, const void *limit) { return timed(pthread_mutex_timedlock(mutex, limit)); }
+
 EXPORT int mtx_unlock(void *mutex) { return pthread_mutex_unlock(mutex) ? ERROR : SUCCESS; }
 
 EXPORT int cnd_init(void *condition) { return pthread_cond_init(condition, 0) ? ERROR : SUCCESS; }
@@ -146,6 +198,10 @@ EXPORT int cnd_init(void *condition) { return pthread_cond_init(condition, 0) ? 
 EXPORT void cnd_destroy(void *condition) { pthread_cond_destroy(condition); }
 
 EXPORT int cnd_wait(void *condition, void *mutex) { return pthread_cond_wait(condition, mutex) ? ERROR : SUCCESS; }
+
+EXPORT int cnd_timedwait(void *condition, void *mutex, const void *limit) {
+  return timed(pthread_cond_timedwait(condition, mutex, limit));
+}
 
 EXPORT int cnd_signal(void *condition) { return pthread_cond_signal(condition) ? ERROR : SUCCESS; }
 
