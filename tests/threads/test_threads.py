@@ -63,14 +63,12 @@ REFUSED = {
     "a thread that is cancelled": two_threads(middle="pthread_cancel(t[0]);"),
     "a semaphore with a name": two_threads(work='sem_t *s = sem_open("/enzcc", O_CREAT, 0600, 1); sem_close(s);'),
     "a semaphore in a function without numbers": two_threads(
-        before="__attribute__((noinline)) static void wait(void) { sem_open(\"/enzcc\", 0); }", work="wait();"
-    ),
-    "what is done once": two_threads(
-        before="static pthread_once_t o; static void nothing(void) {}", work="pthread_once(&o, nothing);"
+        before='__attribute__((noinline)) static void wait(void) { sem_open("/enzcc", 0); }', work="wait();"
     ),
     "data of a thread": two_threads(before="static pthread_key_t k;", work="pthread_setspecific(k, j);"),
-    "a variable of a thread": two_threads(
-        before="_Thread_local double mine; __attribute__((noinline)) static double get(void) { return mine; }",
+    "a variable of a thread that is aligned to much": two_threads(
+        before="_Thread_local double mine __attribute__((aligned(128)));"
+        "__attribute__((noinline)) static double get(void) { return mine; }",
         work="mine = j->x[1]; j->w[2 + j->k] = get();",
     ),
     "what a thread returns": HEAD
@@ -144,8 +142,9 @@ def test_threads_have_derivatives(name: str, level: str, tmp_path: Path) -> None
 
 
 @pytest.mark.parametrize("level", ["-O0", "-O2"])
-def test_threads_of_cpp_have_derivatives(level: str, tmp_path: Path) -> None:
-    confirm(built(PROGRAMS / "std.cpp", level, "-std=c++20", into=tmp_path))
+@pytest.mark.parametrize("name", ["std.cpp", "order.cpp"])
+def test_threads_of_cpp_have_derivatives(name: str, level: str, tmp_path: Path) -> None:
+    confirm(built(PROGRAMS / name, level, "-std=c++20", into=tmp_path))
 
 
 @pytest.mark.parametrize("text", REFUSED.values(), ids=REFUSED)
@@ -186,6 +185,46 @@ def test_a_caller_that_starts_threads_stays_what_it_is(tmp_path: Path) -> None:
     for level in ("-O0", "-O2"):
         ran = run(built(tmp_path / "p.c", level, into=tmp_path))
         assert (ran.status, ran.out) == (0, "6 1\n"), ran
+
+
+def test_variables_of_threads_that_are_destroyed_are_refused(tmp_path: Path) -> None:
+    text = """
+#include <enzyme.h>
+#include <thread>
+#include <vector>
+thread_local std::vector<double> kept(3, 1.0);
+static double f(double *x) {
+  double r = 0;
+  std::thread t([&] { kept[1] = *x * *x; r = kept[1] * kept[0]; });
+  t.join();
+  return r;
+}
+int main() {
+  double x = 3, dx = 0;
+  __enzyme_autodiff((void *)f, enzyme_dup, &x, &dx);
+}
+"""
+    (tmp_path / "p.cpp").write_text(text)
+    ran = enzcc("-O2", "-w", "-pthread", "p.cpp", "-o", "x", "-lm", cwd=tmp_path, cxx=True)
+    assert ran.status == 1 and "[EZ0508]" in ran.err, ran
+
+
+def test_futures_are_refused(tmp_path: Path) -> None:
+    text = """
+#include <enzyme.h>
+#include <cstdio>
+#include <future>
+static double square(double a) { return a * a; }
+static double f(double *x) { return std::async(std::launch::async, square, *x).get(); }
+int main() {
+  double x = 3, dx = 0;
+  __enzyme_autodiff((void *)f, enzyme_dup, &x, &dx);
+  std::printf("%g\\n", dx);
+}
+"""
+    (tmp_path / "p.cpp").write_text(text)
+    ran = enzcc("-O2", "-w", "-pthread", "p.cpp", "-o", "x", "-lm", cwd=tmp_path, cxx=True)
+    assert ran.status == 1 and "[EZ0" in ran.err and "EZ0901" not in ran.err, ran
 
 
 SUM = """

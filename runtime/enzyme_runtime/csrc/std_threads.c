@@ -5,6 +5,7 @@
  */
 
 #define EXPORT __attribute__((weak, visibility("hidden")))
+#define ALWAYS __attribute__((always_inline))
 #define NAMED(name) __asm__(name)
 
 typedef unsigned long Handle; /* pthread_t, thrd_t */
@@ -36,35 +37,47 @@ _Noreturn void throw_system_error(int) NAMED("_ZSt20__throw_system_errori");
 
 enum { BEGUN = 1, DONE = 2 };
 
+static ALWAYS void end_once(int *word, int state) {
+  __atomic_store_n(word, state, __ATOMIC_RELEASE);
+  __enzcc_wake(word);
+}
+
+/* Whether it is to be done by who asks. */
+static ALWAYS _Bool begins_once(int *word) {
+  while (!(__atomic_load_n(word, __ATOMIC_ACQUIRE) & DONE)) {
+    int none = 0;
+    if (__atomic_compare_exchange_n(word, &none, BEGUN, 0, __ATOMIC_ACQUIRE, __ATOMIC_ACQUIRE)) return 1;
+    sched_yield();
+  }
+  return 0;
+}
+
+EXPORT ALWAYS int pthread_once(int *word, void (*run)(void)) {
+  if (!begins_once(word)) return 0;
+  run();
+  end_once(word, DONE);
+  return 0;
+}
+
 typedef struct Once {
   int *word, then;
 } Once;
 
-static void leave_once(Once *once) {
-  __atomic_store_n(once->word, once->then, __ATOMIC_RELEASE);
-  __enzcc_wake(once->word);
-}
+static ALWAYS void leave_once(Once *once) { end_once(once->word, once->then); }
 
-static void run_once(int *word, void (*run)(void)) {
-  Once once __attribute__((cleanup(leave_once))) = {word, 0}; /* if it throws, another one may try */
-  run();
+/* What std::call_once calls is known by its name where this is inlined (enzyme_passes/languages/called_once.py). If it
+   throws, another one may try. */
+EXPORT ALWAYS int __enzcc_once(int *word, void (*run)(void *), void *given) {
+  if (!begins_once(word)) return 0;
+  Once once __attribute__((cleanup(leave_once))) = {word, 0};
+  run(given);
   once.then = DONE;
-}
-
-EXPORT int pthread_once(int *word, void (*run)(void)) {
-  while (!(__atomic_load_n(word, __ATOMIC_ACQUIRE) & DONE)) {
-    int none = 0;
-    if (__atomic_compare_exchange_n(word, &none, BEGUN, 0, __ATOMIC_ACQUIRE, __ATOMIC_ACQUIRE))
-      run_once(word, run);
-    else
-      sched_yield();
-  }
   return 0;
 }
 
 EXPORT void call_once(int *word, void (*run)(void)) { pthread_once(word, run); }
 
-/* std::call_once puts what it is to call into variables of the thread. */
+/* Where std::call_once is another one than that. */
 EXPORT _Thread_local void *once_callable NAMED("_ZSt15__once_callable");
 EXPORT _Thread_local void (*once_call)(void) NAMED("_ZSt11__once_call");
 EXPORT void __once_proxy(void) { once_call(); }
@@ -83,7 +96,7 @@ struct State {
 
 enum { NO_THREAD = 22 }; /* EINVAL */
 
-static void *run_state(void *pointer) {
+EXPORT __attribute__((noinline)) void *enzcc_run_state(void *pointer) {
   State *state = pointer;
   state->table->run(state);
   state->table->delete(state);
@@ -93,11 +106,12 @@ static void *run_state(void *pointer) {
 EXPORT void state_destroy(State *state) NAMED("_ZNSt6thread6_StateD2Ev");
 void state_destroy(State *state) { (void)state; }
 
-EXPORT void thread_start(Handle *thread, State **owner, void (*depends)(void))
+/* Inlined, so that it is seen what kind of object the thread runs. */
+EXPORT ALWAYS void thread_start(Handle *thread, State **owner, void (*depends)(void))
     NAMED("_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE");
 void thread_start(Handle *thread, State **owner, void (*depends)(void)) {
   (void)depends; /* makes sure that the library of threads is linked */
-  int error = pthread_create(thread, 0, run_state, *owner);
+  int error = pthread_create(thread, 0, enzcc_run_state, *owner);
   if (error) throw_system_error(error);
   *owner = 0;
 }

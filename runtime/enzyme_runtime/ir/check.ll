@@ -1,4 +1,4 @@
-; Generated from csrc/check.c by csrc/build.py: do not edit. bb5c17e5450c9390 a088e3ec9a41bc5b
+; Generated from csrc/check.c by csrc/build.py: do not edit. 466577af5c974bc6 a088e3ec9a41bc5b
 
 %struct.Program = type { double, double, i64, i64, i64, i64, i32, i32, i32, i32, i32, [5 x %struct.Action], i64, i64, i64, i64, i64, double, [512 x i8], ptr, i64, ptr, [16 x %struct.Half], i8, i64, [65536 x i8] }
 %struct.Action = type { ptr, [16 x i64], i32, ptr }

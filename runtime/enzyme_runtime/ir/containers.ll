@@ -1,4 +1,4 @@
-; Generated from csrc/containers.c by csrc/build.py: do not edit. e03fc9b4cf13955d 51cde45f63771f1f
+; Generated from csrc/containers.c by csrc/build.py: do not edit. af85a3c779a7711c 51cde45f63771f1f
 
 define linkonce_odr hidden void @_ZNSt8__detail15_List_node_base7_M_hookEPS0_(ptr noundef %0, ptr noundef %1) nounwind {
   store ptr %1, ptr %0, align 8

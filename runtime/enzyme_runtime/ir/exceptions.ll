@@ -1,4 +1,4 @@
-; Generated from csrc/exceptions.c by csrc/build.py: do not edit. a6dfa0f33a20e89a 3f16e540e265ada8
+; Generated from csrc/exceptions.c by csrc/build.py: do not edit. d569e3ed90a22940 3f16e540e265ada8
 
 @__enzcc_exception = linkonce_odr hidden thread_local global ptr null, align 8
 

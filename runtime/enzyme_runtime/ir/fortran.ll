@@ -1,4 +1,4 @@
-; Generated from csrc/fortran.c by csrc/build.py: do not edit. f69ad4a2c7025226 d46b59dad1430190
+; Generated from csrc/fortran.c by csrc/build.py: do not edit. 8bc8e93410c374ea d46b59dad1430190
 
 %struct.View = type { ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.Dimension = type { i64, i64, i64 }

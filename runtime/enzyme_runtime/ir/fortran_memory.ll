@@ -1,4 +1,4 @@
-; Generated from csrc/fortran_memory.c by csrc/build.py: do not edit. 5e92e23a6e0f2326 ff92c5ae45b9dcf5
+; Generated from csrc/fortran_memory.c by csrc/build.py: do not edit. bd0d2030a622947d ff92c5ae45b9dcf5
 
 %struct.Scalar = type { ptr, i64, i32, i8, i8, i8, i8 }
 

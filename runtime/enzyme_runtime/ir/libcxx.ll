@@ -1,4 +1,4 @@
-; Generated from csrc/libcxx.c by csrc/build.py: do not edit. 52458b07b01a13e7 7b5d83c632f15eeb
+; Generated from csrc/libcxx.c by csrc/build.py: do not edit. a5b5623cfc95c75b 7b5d83c632f15eeb
 
 %struct.Text = type { i8, [23 x i8] }
 

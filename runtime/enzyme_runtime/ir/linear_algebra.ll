@@ -1,4 +1,4 @@
-; Generated from csrc/linear_algebra.c by csrc/build.py: do not edit. 6f8aa2a9ecb803fb b4b4dc7a56f77360
+; Generated from csrc/linear_algebra.c by csrc/build.py: do not edit. 6f85508afa2b7e2a b4b4dc7a56f77360
 
 define linkonce_odr hidden void @enzcc_blas_vpack_s(i64 noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) nounwind {
   %5 = icmp slt i64 %2, 0

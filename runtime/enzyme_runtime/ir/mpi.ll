@@ -1,4 +1,4 @@
-; Generated from csrc/mpi.c by csrc/build.py: do not edit. ca28aa14e8b93d34 a6fbab943e5d87c2
+; Generated from csrc/mpi.c by csrc/build.py: do not edit. 46e69cc8aa401ead a6fbab943e5d87c2
 
 %struct.Opaque = type opaque
 %struct.Status = type { i32, i32, i32, i32, i64 }

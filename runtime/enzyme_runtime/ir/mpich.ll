@@ -1,4 +1,4 @@
-; Generated from csrc/mpich.c by csrc/build.py: do not edit. 1f200d06f95a1e52 c171fb13aa8a5f23
+; Generated from csrc/mpich.c by csrc/build.py: do not edit. f96a91b45bafeda8 c171fb13aa8a5f23
 
 %struct.Status = type { i32, i32, i32, i32, i32 }
 %struct.anon = type { i32, i32, i32 }

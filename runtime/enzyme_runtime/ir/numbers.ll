@@ -1,4 +1,4 @@
-; Generated from csrc/numbers.c by csrc/build.py: do not edit. 0c26db0b2922eedc 66eaa00d90579b99
+; Generated from csrc/numbers.c by csrc/build.py: do not edit. d47f7e15026a13b8 66eaa00d90579b99
 
 %struct.Copy = type { ptr, ptr, i64, i64, ptr, ptr }
 

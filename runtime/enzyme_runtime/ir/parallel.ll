@@ -1,4 +1,4 @@
-; Generated from csrc/parallel.c by csrc/build.py: do not edit. 3afdb7a52578b824 2cef6291a71eb197
+; Generated from csrc/parallel.c by csrc/build.py: do not edit. 03e5af2eafc28111 2cef6291a71eb197
 
 %struct.Company = type { i32, i32 }
 %struct.Attributes = type { [16 x i64] }

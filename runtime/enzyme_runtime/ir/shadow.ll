@@ -1,4 +1,4 @@
-; Generated from csrc/shadow.c by csrc/build.py: do not edit. 92a23073434b27d7 25d4300b163abc1b
+; Generated from csrc/shadow.c by csrc/build.py: do not edit. ba65129826e38cba 25d4300b163abc1b
 
 %struct.Run = type { ptr, i64 }
 

@@ -1,4 +1,4 @@
-; Generated from csrc/sizes.c by csrc/build.py: do not edit. 56a3cb5ade99f420 781e81c346ce9978
+; Generated from csrc/sizes.c by csrc/build.py: do not edit. 0f028216c6c1220d 781e81c346ce9978
 
 %struct.Notes = type { ptr, i64, i64 }
 %struct.Move = type { ptr, ptr, i64, ptr, i64, i32, ptr }

@@ -1,4 +1,4 @@
-; Generated from csrc/tape.c by csrc/build.py: do not edit. 57d5058535754469 a0d54aeaff7743a8
+; Generated from csrc/tape.c by csrc/build.py: do not edit. f0fe02ae6d825c51 a0d54aeaff7743a8
 
 %struct.Mark = type { ptr, ptr, ptr, ptr }
 

@@ -216,7 +216,7 @@ _SYNCHRONIZES: Final = pattern(
     r"create|join|once|detach)|sem_(?!init|destroy|getvalue)|mtx_|cnd_|thrd_|call_once|__cxa_guard_|_ZNSt(?:6thread|18condition_variable|5mutex)|futex)"
 )
 _OF_STARTED: Final = pattern(
-    r"pthread_(?:tryjoin|timedjoin|clockjoin|exit|cancel|key|setspecific|getspecific|kill)|tss_"
+    r"pthread_(?:tryjoin|timedjoin|clockjoin|exit|cancel|key|setspecific|getspecific|kill)|tss_|__cxa_thread_atexit"
 )
 """Likewise where the program has started the threads: they end otherwise than by return, or have data of their own."""
 _OF_ONE_THREAD: Final = pattern(
