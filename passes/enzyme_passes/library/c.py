@@ -150,13 +150,16 @@ _add("getline", reads_anything=True, writes_anything=True, **_IO)
 _add("clock getpid getppid gettid sched_yield sleep usleep sysconf", observable=True, errno=True, inactive=True)
 # Locks: other threads may have changed any memory when one is taken.
 _add("pthread_mutex_lock pthread_mutex_trylock pthread_mutex_unlock pthread_rwlock_rdlock pthread_rwlock_wrlock "
-     "pthread_rwlock_unlock pthread_spin_lock pthread_spin_unlock sem_wait sem_trywait sem_post",
+     "pthread_rwlock_unlock pthread_rwlock_tryrdlock pthread_rwlock_trywrlock pthread_spin_lock pthread_spin_trylock "
+     "pthread_spin_unlock sem_wait sem_trywait sem_post",
      reads_anything=True, writes_anything=True, writes_integers=True, observable=True, errno=True,
      inactive=True)  # fmt: skip
 _add("pthread_mutex_init pthread_rwlock_init", reads=(1,), writes=(0,), writes_integers=True, observable=True,
      inactive=True)  # fmt: skip
-_add("pthread_mutex_destroy pthread_rwlock_destroy pthread_spin_init pthread_spin_destroy sem_init sem_destroy",
+_add("pthread_mutex_destroy pthread_rwlock_destroy pthread_spin_init pthread_spin_destroy sem_init sem_destroy "
+     "pthread_rwlockattr_init pthread_rwlockattr_destroy pthread_rwlockattr_setkind_np",
      writes=(0,), writes_integers=True, observable=True, errno=True, inactive=True)  # fmt: skip
+_add("sem_getvalue", writes=(0, 1), writes_integers=True, observable=True, errno=True, inactive=True)
 _add("pthread_cond_init", reads=(1,), writes=(0,), writes_integers=True, observable=True, inactive=True)
 _add("pthread_cond_signal pthread_cond_broadcast pthread_cond_destroy pthread_barrier_destroy pthread_attr_init "
      "pthread_attr_destroy pthread_attr_setstacksize pthread_attr_setdetachstate pthread_mutexattr_init "

@@ -352,8 +352,19 @@ def optimized(
 
 def attach_containers(module: ModuleRef) -> None:
     """Give `module` the code of functions that C++'s containers, algorithms and threads call and their headers only
-    declare, and of C11's threads, so that it can be differentiated like any other."""
-    begin = ("_ZSt", "_ZNSt", "_ZNKSt", "thrd_", "mtx_", "cnd_")
+    declare, and of threads, so that it can be differentiated like any other."""
+    begin = (
+        "_ZSt",
+        "_ZNSt",
+        "_ZNKSt",
+        "thrd_",
+        "mtx_",
+        "cnd_",
+        "pthread_once",
+        "call_once",
+        "__once_proxy",
+        "__enzcc_once",
+    )
     missing = [f.name for f in module.functions if f.is_declaration and f.name.startswith(begin)]
     if not missing:
         return

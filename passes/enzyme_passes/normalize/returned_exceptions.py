@@ -48,8 +48,10 @@ from enzyme_passes.ir.reader import body
 from enzyme_passes.ir.values import Block, Function, InlineAsm, Module, Value
 from enzyme_passes.ir.writer import write_function
 from enzyme_passes.library import c as library
+from enzyme_passes.library import threads
 from enzyme_passes.normalize.control_flow import dispatch, drop_unreachable_blocks
 from enzyme_passes.normalize.exceptions import SHARED, is_landing_pad, may_throw, personality, rename_source
+from enzyme_passes.normalize.threads import close_threads
 from enzyme_passes.rules.binding import rule_of
 from enzyme_passes.rules.table import RuleTable
 
@@ -194,10 +196,23 @@ class ReturnedExceptions:
         of_function, function.metadata = function.metadata, {}
         for instruction, nodes in metadata.items():
             instruction.metadata = {kind: node for kind, node in nodes.items() if kind != "dbg"}
-        function.print_as(write_function(function))
+        function.print_as(self._text_of(function))
         for instruction, nodes in metadata.items():
             instruction.metadata = nodes
         function.metadata = of_function
+
+    def _text_of(self, function: Function) -> str:
+        """A copy as it is printed: what it does with threads is what the program does (threads.py)."""
+        if threads.MADE not in self.module.functions:
+            return write_function(function)
+        printed = copy_of(self.module, function, f"{function.name}.printed", linkage="internal")
+        for copied, instruction in zip(printed.instructions(), function.instructions(), strict=True):
+            copied.metadata = dict(instruction.metadata)
+        close_threads(printed)
+        del self.module.functions[printed.name]
+        self.module.symbol_order.remove(printed)
+        printed.name = function.name
+        return write_function(printed)
 
     def _let_first_return(self, block: Block) -> Block | None:
         """Let the first instruction of a block that throws return; the block where the rest of it went."""

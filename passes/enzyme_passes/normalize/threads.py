@@ -7,8 +7,8 @@
     %s = call i32 @__enzcc_thread_made(ptr %t)
 
 In a program without races, what a thread does may as well happen where it starts: who joins it sees what it wrote, and
-nobody touches that before, unless something orders the two. Critical sections do, and at the ends of each anything may
-have been written (library/threads.py). So analyses see a call by name, and synthesis/shadow/threads.py makes it a
+nobody touches that before, unless something orders the two. Locks, semaphores and conditions do, and at each anything
+may have been written (library/threads.py). So analyses see a call by name, and synthesis/shadow/threads.py makes it a
 thread again wherever it is written. That a thread cannot be started ends the program there.
 
 Of a thread that is joined only the running program knows which start it was: a join gives a number, by which the
@@ -24,8 +24,8 @@ from typing import Final
 
 from enzyme_passes.attributes.emitted import of_copy
 from enzyme_passes.ir import types as ty
-from enzyme_passes.ir.builder import Builder, add_block, declare, define
-from enzyme_passes.ir.call_targets import resolve_alias
+from enzyme_passes.ir.builder import Builder, add_block, declare, define, define_variable, zero
+from enzyme_passes.ir.call_targets import OF_TABLES, base_of, resolve_alias
 from enzyme_passes.ir.instructions import (
     AtomicRMW,
     Branch,
@@ -39,8 +39,10 @@ from enzyme_passes.ir.instructions import (
     replace_operand,
 )
 from enzyme_passes.ir.reader import body
+from enzyme_passes.ir.table_entries import entries
 from enzyme_passes.ir.uses import uses
-from enzyme_passes.ir.values import Constant, ConstNull, Function, GlobalVariable, Module, Value
+from enzyme_passes.ir.values import Constant, ConstInt, ConstNull, Function, GlobalVariable, Module, Value
+from enzyme_passes.ir.writer import write_function
 from enzyme_passes.library import openmp, threads
 from enzyme_passes.normalize.atomic_sums import name_atomic_sums
 from enzyme_passes.normalize.control_flow import forget_edge
@@ -55,7 +57,17 @@ HANDLE, ATTRIBUTES, OWN = 0, 1, 2
 only the running program knows."""
 RUN: Final = "enzcc.run"
 """Of the function that is called so: the name of what the thread runs, "" if only the running program knows."""
-_NAMES: Final = (threads.CREATE, threads.JOIN, *threads.ORIGINALS.values())
+_ORDERS: Final = {name: own for own, name in threads.ORIGINALS.items()}
+_NAMES: Final = (threads.CREATE, threads.JOIN, *_ORDERS)
+_RUN_STATE: Final = "enzcc_run_state"  # of csrc/std_threads.c
+_RUN_ENTRY, _DELETE_ENTRY = 32, 24  # bytes in a table of a class derived from std::thread::_State
+_METHOD: Final = ty.function(ty.VOID, (ty.PTR,))
+_SYSCALL: Final = "syscall"
+_FUTEXES: Final = {"x86_64": 202, "aarch64": 98}  # the system's numbers
+_MOST: Final = 4  # what a call of it has that is not zero: with a limit of time
+_LOCAL: Final = "llvm.threadlocal.address."
+_KEY: Final = "__enzcc_local."
+_MOST_ALIGNED: Final = 64  # of what the runtime gives
 _ORDERED: Final = pattern(r"\b(?:acquire|release|acq_rel|seq_cst)\b")
 _ANY: Final = "__enzcc_any.thread"
 
@@ -72,9 +84,13 @@ def starts_threads(reached: Iterable[Function]) -> bool:
 
 def open_threads(module: Module) -> None:
     """Rewrite what all functions of a module do with threads, if any starts one. They are printed as they were."""
+    if _SYSCALL in module.functions:
+        _name_futexes(module)
     if threads.CREATE not in module.functions:
         return
-    opened: dict[Function | None, Function] = {}  # by what threads run
+    if openmp.FORK not in module.functions:  # whose regions are open already
+        _open_variables(module)
+    opened: dict[Value | None, Function] = {}  # by what threads run
     calls = [c for f in list(module.functions.values()) if f.defined for c in _calls(f)]
     for call in calls:
         if _name(call) == threads.CREATE:
@@ -82,7 +98,7 @@ def open_threads(module: Module) -> None:
     if not opened:
         return
     order = openmp.FORK not in module.functions  # else it may be in regions, where it is not understood
-    returned = not all(run is not None and _returns_constants(run) for run in opened)
+    returned = not all(_returns_constants(run) for run in opened if not isinstance(run, GlobalVariable))
     for call in calls:
         match _name(call):
             case threads.JOIN if len(call.arguments) == 2 and call.arguments[0].type is ty.I64:
@@ -92,25 +108,25 @@ def open_threads(module: Module) -> None:
                 _replace(call, _put(call, threads.STATUS, [joined], call.type))
             case _ if not order:
                 pass
-            case threads.LOCK:
-                _replace(call, _put(call, threads.LOCKED, call.arguments, call.type))
-            case threads.TRYLOCK:
-                _replace(call, _put(call, threads.TRIED, call.arguments, call.type))
-            case threads.UNLOCK:
-                _put(call, threads.TURN, call.arguments, ty.I64)
-                _replace(call, _put(call, threads.UNLOCKED, call.arguments, call.type))
-            case threads.CONDITION_WAIT:
-                _put(call, threads.TURN, call.arguments[1:], ty.I64)
-                _replace(call, _put(call, threads.WAITED, call.arguments, call.type))
             case threads.BARRIER_INIT:
                 _replace(call, _put(call, threads.BARRIER_MADE, call.arguments, call.type))
             case threads.BARRIER_WAIT:
                 _put(call, threads.BARRIER_TURN, call.arguments, ty.I64)
                 _replace(call, _put(call, threads.BARRIER, call.arguments, call.type))
-            case _:
-                pass
+            case name if name in _ORDERS:
+                _open_order(call, name)
     if order:
         _open_atomics([f for f in module.functions.values() if f.defined])
+
+
+def _open_order(call: Call, name: str) -> None:
+    """Note the events of an object by which threads wait for each other. What comes of an event that lets go on comes
+    after it, so the order of events is one in which everything may have happened."""
+    if name in threads.LETS_GO:
+        _put(call, threads.EVENT, [call.arguments[threads.LETS_GO[name]]], ty.I64)
+    if name in threads.WAITS:
+        _put_behind(call, threads.EVENT, [call.arguments[threads.WAITS[name]]], ty.I64)
+    _replace(call, _put(call, _ORDERS[name], call.arguments, call.type))
 
 
 def close_threads(function: Function) -> None:
@@ -130,7 +146,7 @@ def close_threads(function: Function) -> None:
             case threads.MADE | threads.STATUS:
                 assert last is not None
                 _replace(call, last)
-            case threads.TURN | threads.BARRIER_TURN | threads.ATOMIC | threads.ATOMIC_END:
+            case threads.EVENT | threads.BARRIER_TURN | threads.ATOMIC | threads.ATOMIC_TURN | threads.ATOMIC_END:
                 _remove(call)
             case name if name in threads.ORIGINALS:
                 _replace(call, _put(call, threads.ORIGINALS[name], call.arguments, call.type))
@@ -167,7 +183,7 @@ def _calls(function: Function) -> list[Call]:
     return found
 
 
-def _open_start(module: Module, call: Call, opened: dict[Function | None, Function]) -> None:
+def _open_start(module: Module, call: Call, opened: dict[Value | None, Function]) -> None:
     """Rewrite the start of a thread."""
     handle, attributes, run, own = call.arguments
     target = resolve_alias(run)
@@ -178,7 +194,13 @@ def _open_start(module: Module, call: Call, opened: dict[Function | None, Functi
             return
         if [a.type for a in body_of(target).arguments] != [ty.PTR] or target.function_type.result is not ty.PTR:
             return
-        thread = opened.get(target) or opened.setdefault(target, _thread(module, target))
+        table = _table_of(call, own) if target.name == _RUN_STATE else None
+        if table is None:
+            thread = opened.get(target) or opened.setdefault(target, _thread(module, target))
+        else:
+            thread = opened.get(table) or opened.setdefault(
+                table, _state(module, target, table) or _thread(module, target)
+            )
         made = Call(thread, [handle, attributes, own], thread.function_type)
     else:
         thread = opened.get(None) or opened.setdefault(None, _thread(module, None))
@@ -193,18 +215,52 @@ def _thread(module: Module, run: Function | None) -> Function:
     parameters = [(ty.PTR, "handle"), (ty.PTR, "attributes"), (ty.PTR, "own")]
     if run is None:
         made = define(module, _ANY, ty.VOID, [*parameters, (ty.PTR, "run")])
-        made.attributes = {RUN: ""}
+        made.attributes = {RUN: "", "nounwind": ""}
     else:
         made = define(module, f"{run.name}.thread", ty.VOID, parameters)
-        made.attributes = {**of_copy(run), RUN: run.name}
+        made.attributes = {**of_copy(run), RUN: run.name, "nounwind": ""}  # what a thread throws ends the program
     b = Builder(module, add_block(made, "entry"))
     b.insert(Call(run or made.arguments[-1], [made.arguments[OWN]], ty.function(ty.PTR, (ty.PTR,))))
     b.ret()
     return made
 
 
-def _returns_constants(function: Function) -> bool:
+def _table_of(call: Call, own: Value) -> GlobalVariable | None:
+    """The virtual table of the object that a thread of std::thread runs, where it is made."""
+    assert call.block is not None and call.block.function is not None
+    found: dict[GlobalVariable, None] = {}
+    for user in uses(call.block.function).get(own, ()):
+        if isinstance(user, Store) and user.pointer is own:
+            table = base_of(user.value)
+            if not isinstance(table, GlobalVariable) or not table.name.startswith(OF_TABLES):
+                return None
+            found[table] = None
+    return next(iter(found)) if len(found) == 1 else None
+
+
+def _state(module: Module, run_state: Function, table: GlobalVariable) -> Function | None:
+    """What a thread does with such an object: it runs and deletes it (csrc/std_threads.c)."""
+    if table.initializer is None:
+        return None
+    known = dict(entries(table, module.layout))
+    methods = [resolve_alias(m) for at in (_RUN_ENTRY, _DELETE_ENTRY) if (m := known.get(at)) is not None]
+    if len(methods) != 2 or not all(isinstance(m, Function) and m.function_type is _METHOD for m in methods):
+        return None
+    made = define(
+        module, f"{run_state.name}.thread", ty.VOID, [(ty.PTR, "handle"), (ty.PTR, "attributes"), (ty.PTR, "own")]
+    )
+    made.attributes = {**of_copy(run_state), RUN: run_state.name, "nounwind": ""}
+    b = Builder(module, add_block(made, "entry"))
+    for method in methods:
+        b.insert(Call(method, [made.arguments[OWN]], _METHOD))
+    b.ret()
+    return made
+
+
+def _returns_constants(function: Value | None) -> bool:
     """Whether what joins a thread finds nothing that leads to memory."""
+    if not isinstance(function, Function):
+        return False
     values = [b.terminator.value for b in body_of(function).blocks if isinstance(b.terminator, Return)]
     return all(isinstance(v, Constant) and not isinstance(v, Function | GlobalVariable) for v in values)
 
@@ -212,6 +268,49 @@ def _returns_constants(function: Function) -> bool:
 def body_of(function: Function) -> Function:
     body(function)
     return function
+
+
+# What the system does for threads that wait
+
+
+def _name_futexes(module: Module) -> None:
+    """Where a thread asks the system to let it sleep until a word of memory changes, or wakes up others."""
+    number = _FUTEXES.get(module.triple.partition("-")[0])
+    for function in [f for f in module.functions.values() if f.defined]:
+        for call in [i for i in body_of(function).instructions() if isinstance(i, Call) and _name(i) == _SYSCALL]:
+            asked, *given = call.arguments
+            if not isinstance(asked, ConstInt) or asked.value != number or len(given) < _MOST - 1:
+                continue
+            limit = given[_MOST - 1] if len(given) >= _MOST else zero(ty.PTR)
+            if [a.type for a in (*given[: _MOST - 1], limit)] == [ty.PTR, ty.I32, ty.I32, ty.PTR]:
+                _replace(call, _put(call, threads.FUTEX, [asked, *given[: _MOST - 1], limit], call.type))
+
+
+# Variables of threads
+
+
+def _open_variables(module: Module) -> None:
+    """Ask which variable of its own a thread means: that of the thread that runs forwards, when another one runs what
+    it did backwards. Code that carries no derivatives asks, too, so this is how functions are printed."""
+    for function in [f for f in module.functions.values() if f.defined]:
+        changed = False
+        for call in [
+            i for i in body_of(function).instructions() if isinstance(i, Call) and _name(i).startswith(_LOCAL)
+        ]:
+            (variable,) = call.arguments
+            if isinstance(variable, GlobalVariable) and (variable.align or 0) <= _MOST_ALIGNED:
+                size = ConstInt(ty.I64, module.layout.size(variable.value_type))
+                _replace(call, _put(call, threads.LOCAL, [variable, key_of(module, variable), size], ty.PTR))
+                changed = True
+        if changed:
+            function.print_as(write_function(function))
+
+
+def key_of(module: Module, variable: GlobalVariable) -> GlobalVariable:
+    """By what all threads know the variable that each of them has for itself."""
+    name = f"{_KEY}{variable.name}"
+    known = module.globals.get(name)
+    return known or define_variable(module, name, ty.I8, zero(ty.I8), align=1, constant=True)
 
 
 # Atomic operations
@@ -251,7 +350,7 @@ def _open_atomics(functions: list[Function]) -> None:
     for i in [*found, *(sums if looked_at else ())]:
         _put(i, threads.ATOMIC, [i.pointer], ty.VOID)
         _put_behind(i, threads.ATOMIC_END, [i.pointer], ty.VOID)
-        _put_behind(i, threads.TURN, [i.pointer], ty.I64)
+        _put_behind(i, threads.ATOMIC_TURN, [i.pointer], ty.I64)
 
 
 # Instructions
@@ -265,6 +364,8 @@ def _put(place: Instruction, name: str, arguments: Sequence[Value], result: ty.T
     """A call of a function without body, before `place`."""
     assert place.block is not None and place.block.function is not None and place.block.function.module is not None
     callee = declare(place.block.function.module, name, result, [a.type for a in arguments])
+    if threads.facts_of(name) is not None:
+        callee.attributes.setdefault("nounwind", "")
     made = Call(callee, list(arguments), callee.function_type)
     _insert(place, made)
     return made

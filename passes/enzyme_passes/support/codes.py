@@ -298,10 +298,10 @@ Exceptions themselves carry no derivatives: numbers and texts in them, and what 
 barriers, critical sections, locks, `ordered`, `single`, `master`, reductions and worksharing loops are understood, and
 atomic sums. Tasks, `copyprivate`, `threadprivate`, cancellation, `flush`, `target` and `teams` are not, nor are mutexes
 and condition variables of other libraries and atomic operations that order memory. Of threads that a program starts by
-itself, joins, mutexes, condition variables, barriers and atomic operations are understood. Not understood are locks for
-reading, semaphores, `pthread_once`, threads that are detached, cancelled or left by `pthread_exit`, pointers that they
-return, thread-local variables, fences, and regions of OpenMP beside them. In neither may derivatives look at memory as
-they run. Compile without `-fopenmp`, or keep such constructs out of the differentiated part.""",
+itself, joins, locks, semaphores, condition variables, barriers, what is done once and atomic operations are understood.
+Not understood are threads that are detached, cancelled or left by `pthread_exit`, pointers that they return, their
+variables that are destroyed when they end, `pthread_key_t`, fences, and regions of OpenMP beside them. In neither may
+derivatives look at memory as they run. Compile without `-fopenmp`, or keep such constructs out of the differentiated part.""",
     ),
     "EZ0601": CodePage(
         "a custom rule of the wrong shape",

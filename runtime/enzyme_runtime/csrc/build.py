@@ -43,8 +43,11 @@ OWN_FLAGS: Final = {
 CLASSES: Final = {"std_threads.c": "NSt6thread6_StateE"}
 """Of the objects whose virtual functions are called there, as `enzyme_passes/languages/virtual_calls.py` notes it."""
 INCLUDED: Final = {"mpich.c": (HERE / "mpi.c",), "linear_algebra.c": (HERE / "bands.c", HERE / "spectra.c")}
-RENAMED: Final = {"mpich.c": (re.compile(r"@(__enzcc_mpi_\w+)"), r"@\1_mpich")}
-"""The same functions for another library."""
+RENAMED: Final = {
+    "mpich.c": (re.compile(r"@(__enzcc_mpi_\w+)"), r"@\1_mpich"),
+    "std_threads.c": (re.compile(r"@__gcc_personality_v0"), "@__gxx_personality_v0"),
+}
+"""The same functions for another library, and what is cleaned up in functions of another language."""
 FILES: Final = {  # what is made: the source, and a target that has the long double meant
     "check.ll": ("check.c", "x86_64-linux-gnu"),
     "code.ll": ("code.c", "x86_64-linux-gnu"),
@@ -119,7 +122,9 @@ DROPPED: Final = re.compile(
 VIRTUAL_CALL: Final = re.compile(r"^  (?:tail )?call void %\w+\([^\n]*?\)", re.MULTILINE)
 DECLARATION: Final = re.compile(r"^(?P<head>declare [^@\n]*@(?P<name>\w+)\([^\n]*\)) #\d+$", re.MULTILINE)
 DEFINITION: Final = re.compile(
-    r"^define weak hidden (?P<type>.*?) (?P<name>@\w+)(?P<rest>\(.*\))(?: #(?P<group>\d+))? \{$", re.MULTILINE
+    r"^define weak hidden (?P<type>.*?) (?P<name>@\w+)(?P<rest>\(.*\))(?: #(?P<group>\d+))?"
+    r"(?P<personality> personality ptr @\w+)? \{$",
+    re.MULTILINE,
 )
 
 
@@ -141,6 +146,7 @@ def ir(source: str, target: str, compiler: str) -> str:
         symbol = match["name"].removeprefix("@")
         result = f"noalias {match['type']}" if symbol in ALLOCATORS else match["type"]
         attributes = ATTRIBUTES.get(symbol, groups.get(match["group"], ""))
+        attributes = f"{attributes}{match['personality'] or ''}"
         return f"define linkonce_odr hidden {result} {match['name']}{match['rest']} {attributes} {{"
 
     def declare(match: re.Match[str]) -> str:

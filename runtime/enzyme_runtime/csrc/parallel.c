@@ -23,6 +23,7 @@ typedef long long int64;
 
 void *malloc(size_t);
 void *calloc(size_t, size_t);
+void *aligned_alloc(size_t, size_t);
 void free(void *);
 _Noreturn void abort(void);
 long write(int, const void *, size_t);
@@ -44,7 +45,6 @@ typedef struct Lock {
   int64 turns; /* that were taken, and are not undone */
   int64 first; /* of a barrier: the number of turns when it was made */
   int64 count; /* of a barrier: how many threads wait for each other; 0: it was not made here */
-  _Bool held;  /* a mutex, which is now held by a thread */
 } Lock;
 
 typedef struct Turns {
@@ -95,22 +95,22 @@ EXPORT void *__enzcc_turns_enter(void *turns) {
 }
 
 static Lock *find(Turns *turns, const void *key) {
-  Lock *first = __atomic_load_n(&turns->locks, __ATOMIC_ACQUIRE);
-  for (Lock *lock = first; lock; lock = lock->next)
-    if (lock->key == key)
-      return lock;
-  Lock *made = malloc(sizeof(Lock));
-  if (!made)
-    fail("enzcc: out of memory for the order of critical sections\n");
-  made->key = key;
-  made->turns = 0;
-  made->first = made->count = 0;
-  made->held = 0;
-  made->next = first;
-  /* who holds a lock is alone with its key: only other keys can come between */
-  while (!__atomic_compare_exchange_n(&turns->locks, &made->next, made, 0, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE))
-    ;
-  return made;
+  Lock *made = 0, *first = __atomic_load_n(&turns->locks, __ATOMIC_ACQUIRE);
+  for (;;) {
+    for (Lock *lock = first; lock; lock = lock->next)
+      if (lock->key == key) {
+        free(made);
+        return lock;
+      }
+    if (!made)
+      made = calloc(1, sizeof(Lock));
+    if (!made)
+      fail("enzcc: out of memory for the order of critical sections\n");
+    made->key = key;
+    made->next = first;
+    if (__atomic_compare_exchange_n(&turns->locks, &first, made, 0, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE))
+      return made;
+  }
 }
 
 /* Within the section: its number among those of this lock. */
@@ -223,7 +223,7 @@ SUMS(__enzcc_sums_float, float, __enzcc_add_float)
  *     n = join(handle)             which it was           back(n)            a thread runs it backwards
  *
  * A handle is that of one thread until it is joined, so threads are known by their handles, wherever these are kept.
- * Sections of mutexes have turns as above, those of the tape of who began: before the first thread there are none.
+ * Events and turns are those of the tape of who began: before the first thread there are none.
  */
 
 typedef unsigned long Handle; /* pthread_t */
@@ -238,10 +238,9 @@ int pthread_attr_destroy(void *);
 int pthread_attr_setstacksize(void *, size_t);
 int pthread_attr_getstacksize(const void *, size_t *);
 int pthread_attr_getdetachstate(const void *, int *);
-int pthread_mutex_lock(void *);
-int pthread_mutex_trylock(void *);
-int pthread_cond_wait(void *, void *);
 int pthread_barrier_init(void *, const void *, unsigned);
+long syscall(long, ...);
+unsigned long getauxval(unsigned long);
 void *__enzcc_tape_of_thread(void *);
 void *__enzcc_tape_root(void *);
 
@@ -258,7 +257,10 @@ typedef struct Thread {
   int state;
   _Bool begins; /* the first of its request: before it, there is no order of sections */
   void *starter;
+  void *(*run)(void *);
+  struct Local *locals;
 } Thread;
+_Static_assert(sizeof(Thread) == 80, "as synthesis/shadow/threads.py has it");
 
 __attribute__((weak, visibility("hidden"))) Thread *__enzcc_threads_running;
 __attribute__((weak, visibility("hidden"))) _Bool __enzcc_threads_listed; /* held while the list is changed */
@@ -271,10 +273,56 @@ static void lock_list(void) {
 
 static void unlock_list(void) { __atomic_clear(&__enzcc_threads_listed, __ATOMIC_RELEASE); }
 
-static void end_thread(void *pointer) {
-  Thread *thread = pointer;
+/* A variable of a thread: another thread that runs it backwards has the same. */
+typedef struct Local {
+  struct Local *next;
+  const void *key;
+  char bytes[] __attribute__((aligned(64)));
+} Local;
+
+__attribute__((weak, visibility("hidden"))) _Thread_local Thread *__enzcc_threads_current;
+
+static void *run_forward(void *pointer) {
+  Thread *thread = __enzcc_threads_current = pointer;
+  return thread->run(thread);
+}
+
+static void *run_back(void *pointer) {
+  Thread *thread = __enzcc_threads_current = pointer;
+  return thread->back(thread);
+}
+
+/* This thread's variable; `own`: the one that the system gives it, in which nobody has written before. */
+EXPORT void *__enzcc_thread_local(void *own, const void *key, int64 size) {
+  Thread *thread = __enzcc_threads_current;
+  if (!thread)
+    return own;
+  for (Local *local = thread->locals; local; local = local->next)
+    if (local->key == key)
+      return local->bytes;
+  Local *made = aligned_alloc(64, (sizeof(Local) + (size_t)size + 63) & ~(size_t)63);
+  if (!made)
+    fail("enzcc: out of memory for the variables of a thread\n");
+  made->next = thread->locals;
+  made->key = key;
+  __builtin_memcpy(made->bytes, own, (size_t)size);
+  thread->locals = made;
+  return made->bytes;
+}
+
+static void check_joined(Thread *thread) {
   if (__atomic_load_n(&thread->state, __ATOMIC_RELAXED) == RUNS)
     fail("enzcc: a thread that a differentiated function has started is not joined when its derivative ends\n");
+}
+
+static void end_thread(void *pointer) {
+  Thread *thread = pointer;
+  check_joined(thread);
+  for (Local *local = thread->locals, *next; local; local = next) {
+    next = local->next;
+    free(local);
+  }
+  thread->locals = 0;
 }
 
 /* A thread that is to be started, with room for what it is given. */
@@ -291,6 +339,7 @@ EXPORT void __enzcc_threads_start(void *pointer, Handle *handle, const void *att
   Thread *thread = pointer;
   void *root = __enzcc_tape_root(thread->starter);
   int detached = 0;
+  thread->run = run;
   thread->back = back;
   if (attributes) {
     pthread_attr_getstacksize(attributes, &thread->stack);
@@ -303,7 +352,7 @@ EXPORT void __enzcc_threads_start(void *pointer, Handle *handle, const void *att
     thread->begins = 1;
   }
   lock_list(); /* it may be joined as soon as it has a handle */
-  if (pthread_create(handle, attributes, run, thread))
+  if (pthread_create(handle, attributes, run_forward, thread))
     fail("enzcc: a thread cannot be started in a differentiated function\n");
   thread->handle = *handle;
   thread->next = __enzcc_threads_running;
@@ -336,7 +385,7 @@ EXPORT void __enzcc_threads_back(int64 joined) {
   Attributes attributes;
   if (thread->stack && !pthread_attr_init(&attributes))
     pthread_attr_setstacksize(&attributes, thread->stack);
-  if (pthread_create(&thread->handle, thread->stack ? &attributes : 0, thread->back, thread))
+  if (pthread_create(&thread->handle, thread->stack ? &attributes : 0, run_back, thread))
     fail("enzcc: a thread cannot be started for the reverse sweep of one\n");
   if (thread->stack)
     pthread_attr_destroy(&attributes);
@@ -346,7 +395,7 @@ EXPORT void __enzcc_threads_back(int64 joined) {
 /* The reverse of a start. Another thread may have joined it, which then comes to start it backwards. */
 EXPORT void __enzcc_threads_wait(void *pointer) {
   Thread *thread = pointer;
-  end_thread(thread);
+  check_joined(thread);
   if (thread->back) {
     for (int spins = 0; __atomic_load_n(&thread->state, __ATOMIC_ACQUIRE) != RUNS_BACK; spins++)
       if (spins >= SPINS)
@@ -360,63 +409,37 @@ EXPORT void __enzcc_threads_wait(void *pointer) {
 
 static Turns *turns_of(void *tape) { return *__enzcc_tape_turns(__enzcc_tape_root(tape)); }
 
-static void note_held(void *tape, void *mutex) {
+/* What threads wait for is known by its address: a lock, a semaphore. An event is behind what may wait, and before what
+   lets others go on; so these are counted in an order in which all may have happened, and undone in the reversed one.
+   Before the first thread, and behind the last one, there is none. */
+
+EXPORT int64 __enzcc_threads_event(void *tape, void *object) {
   Turns *turns = turns_of(tape);
-  if (!turns)
+  return turns ? __atomic_fetch_add(&find(turns, object)->turns, 1, __ATOMIC_RELAXED) : -1;
+}
+
+EXPORT void __enzcc_threads_event_back(void *tape, void *object, int64 event) {
+  if (event < 0)
     return;
-  Lock *lock = find(turns, mutex);
-  if (lock->held)
-    fail("enzcc: a differentiated function locks a mutex that the thread has locked already\n");
-  lock->held = 1;
+  Lock *lock = find(turns_of(tape), object);
+  for (int spins = 0; __atomic_load_n(&lock->turns, __ATOMIC_ACQUIRE) != event + 1; spins++)
+    if (spins >= SPINS)
+      sched_yield();
+  __atomic_store_n(&lock->turns, event, __ATOMIC_RELEASE);
 }
 
-EXPORT int __enzcc_threads_lock(void *tape, void *mutex) {
-  int status = pthread_mutex_lock(mutex);
-  if (!status)
-    note_held(tape, mutex);
-  return status;
+/* What the system does for threads that wait in memory. */
+
+enum { PLATFORM = 15, WAKE_PRIVATE = 1 | 128, ALL = 0x7fffffff }; /* AT_PLATFORM, FUTEX_WAKE_PRIVATE */
+
+EXPORT long __enzcc_futex(long number, const void *place, int operation, int value, const void *limit) {
+  return syscall(number, place, operation, value, limit, 0, 0);
 }
 
-EXPORT int __enzcc_threads_trylock(void *tape, void *mutex) {
-  int status = pthread_mutex_trylock(mutex);
-  if (!status)
-    note_held(tape, mutex);
-  return status;
-}
-
-EXPORT int __enzcc_threads_cond_wait(void *tape, void *condition, void *mutex) {
-  int status = pthread_cond_wait(condition, mutex);
-  note_held(tape, mutex);
-  return status;
-}
-
-/* Within the section: its number among those of this mutex. */
-EXPORT int64 __enzcc_threads_turn(void *tape, void *mutex) {
-  Turns *turns = turns_of(tape);
-  if (!turns)
-    return -1;
-  Lock *lock = find(turns, mutex);
-  lock->held = 0;
-  return lock->turns++;
-}
-
-EXPORT void __enzcc_threads_turn_wait(void *tape, void *mutex, int64 turn) {
-  if (turn < 0)
-    return;
-  void *before = __enzcc_turns_enter(turns_of(tape));
-  __enzcc_turn_wait(mutex, turn);
-  __enzcc_turns_enter(before);
-}
-
-EXPORT void __enzcc_threads_turn_done(void *tape, void *mutex) {
-  void *before = __enzcc_turns_enter(turns_of(tape));
-  __enzcc_turn_done(mutex);
-  __enzcc_turns_enter(before);
-}
-
-EXPORT void __enzcc_threads_try_done(void *tape, void *mutex, int status) {
-  if (!status)
-    __enzcc_threads_turn_done(tape, mutex);
+EXPORT void __enzcc_wake(int *word) {
+  const char *platform = (const char *)getauxval(PLATFORM);
+  if (platform && (*platform == 'x' || *platform == 'a'))
+    __enzcc_futex(*platform == 'x' ? 202 : 98, word, WAKE_PRIVATE, ALL, 0); /* x86_64, aarch64 */
 }
 
 /* Around one atomic operation of the program, so that it has a turn among those of its place. */
@@ -430,6 +453,26 @@ EXPORT void __enzcc_threads_atomic_begin(void) {
 }
 
 EXPORT void __enzcc_threads_atomic_end(void) { __atomic_clear(&__enzcc_threads_atomic, __ATOMIC_RELEASE); }
+
+/* Within the section: its number among those of this place. */
+EXPORT int64 __enzcc_threads_turn(void *tape, void *place) {
+  Turns *turns = turns_of(tape);
+  return turns ? find(turns, place)->turns++ : -1;
+}
+
+EXPORT void __enzcc_threads_turn_wait(void *tape, void *place, int64 turn) {
+  if (turn < 0)
+    return;
+  void *before = __enzcc_turns_enter(turns_of(tape));
+  __enzcc_turn_wait(place, turn);
+  __enzcc_turns_enter(before);
+}
+
+EXPORT void __enzcc_threads_turn_done(void *tape, void *place) {
+  void *before = __enzcc_turns_enter(turns_of(tape));
+  __enzcc_turn_done(place);
+  __enzcc_turns_enter(before);
+}
 
 /* The threads of a barrier have turns, too: as many for each time that they wait. Backwards, all have to be back before
    one goes on. */

@@ -5,6 +5,7 @@
  */
 
 #define EXPORT __attribute__((weak, visibility("hidden")))
+#define ALWAYS __attribute__((always_inline))
 #define NAMED(name) __asm__(name)
 
 typedef unsigned long Handle; /* pthread_t, thrd_t */
@@ -25,7 +26,61 @@ int pthread_cond_destroy(void *) __attribute__((nothrow));
 int pthread_cond_signal(void *) __attribute__((nothrow));
 int pthread_cond_broadcast(void *) __attribute__((nothrow));
 int pthread_cond_wait(void *, void *);
+int pthread_mutex_trylock(void *) __attribute__((nothrow));
+int pthread_mutex_timedlock(void *, const void *) __attribute__((nothrow));
+int pthread_cond_timedwait(void *, void *, const void *);
+int sched_yield(void) __attribute__((nothrow));
+void __enzcc_wake(int *) __attribute__((nothrow));
 _Noreturn void throw_system_error(int) NAMED("_ZSt20__throw_system_errori");
+
+/* ---- what is done once: the word is what it is to glibc, which may wait for it in code that is not seen --------- */
+
+enum { BEGUN = 1, DONE = 2 };
+
+static ALWAYS void end_once(int *word, int state) {
+  __atomic_store_n(word, state, __ATOMIC_RELEASE);
+  __enzcc_wake(word);
+}
+
+/* Whether it is to be done by who asks. */
+static ALWAYS _Bool begins_once(int *word) {
+  while (!(__atomic_load_n(word, __ATOMIC_ACQUIRE) & DONE)) {
+    int none = 0;
+    if (__atomic_compare_exchange_n(word, &none, BEGUN, 0, __ATOMIC_ACQUIRE, __ATOMIC_ACQUIRE)) return 1;
+    sched_yield();
+  }
+  return 0;
+}
+
+EXPORT ALWAYS int pthread_once(int *word, void (*run)(void)) {
+  if (!begins_once(word)) return 0;
+  run();
+  end_once(word, DONE);
+  return 0;
+}
+
+typedef struct Once {
+  int *word, then;
+} Once;
+
+static ALWAYS void leave_once(Once *once) { end_once(once->word, once->then); }
+
+/* What std::call_once calls is known by its name where this is inlined (enzyme_passes/languages/called_once.py). If it
+   throws, another one may try. */
+EXPORT ALWAYS int __enzcc_once(int *word, void (*run)(void *), void *given) {
+  if (!begins_once(word)) return 0;
+  Once once __attribute__((cleanup(leave_once))) = {word, 0};
+  run(given);
+  once.then = DONE;
+  return 0;
+}
+
+EXPORT void call_once(int *word, void (*run)(void)) { pthread_once(word, run); }
+
+/* Where std::call_once is another one than that. */
+EXPORT _Thread_local void *once_callable NAMED("_ZSt15__once_callable");
+EXPORT _Thread_local void (*once_call)(void) NAMED("_ZSt11__once_call");
+EXPORT void __once_proxy(void) { once_call(); }
 
 /* ---- std::thread: what it runs is an object that it owns, with a virtual function ----------------------------- */
 
@@ -41,7 +96,7 @@ struct State {
 
 enum { NO_THREAD = 22 }; /* EINVAL */
 
-static void *run_state(void *pointer) {
+EXPORT __attribute__((noinline)) void *enzcc_run_state(void *pointer) {
   State *state = pointer;
   state->table->run(state);
   state->table->delete(state);
@@ -51,11 +106,12 @@ static void *run_state(void *pointer) {
 EXPORT void state_destroy(State *state) NAMED("_ZNSt6thread6_StateD2Ev");
 void state_destroy(State *state) { (void)state; }
 
-EXPORT void thread_start(Handle *thread, State **owner, void (*depends)(void))
+/* Inlined, so that it is seen what kind of object the thread runs. */
+EXPORT ALWAYS void thread_start(Handle *thread, State **owner, void (*depends)(void))
     NAMED("_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE");
 void thread_start(Handle *thread, State **owner, void (*depends)(void)) {
   (void)depends; /* makes sure that the library of threads is linked */
-  int error = pthread_create(thread, 0, run_state, *owner);
+  int error = pthread_create(thread, 0, enzcc_run_state, *owner);
   if (error) throw_system_error(error);
   *owner = 0;
 }
@@ -92,7 +148,8 @@ void condition_destroy(void *condition) { pthread_cond_destroy(condition); }
 
 /* ---- C11 ------------------------------------------------------------------------------------------------------ */
 
-enum { SUCCESS = 0, ERROR = 2, NO_MEMORY = 3 };
+enum { SUCCESS = 0, BUSY = 1, ERROR = 2, NO_MEMORY = 3, TIMED_OUT = 4 };
+enum { POSIX_BUSY = 16, POSIX_TIMED_OUT = 110 }; /* EBUSY, ETIMEDOUT */
 
 typedef struct Start {
   int (*run)(void *);
@@ -139,6 +196,15 @@ EXPORT void mtx_destroy(void *mutex) { pthread_mutex_destroy(mutex); }
 
 EXPORT int mtx_lock(void *mutex) { return pthread_mutex_lock(mutex) ? ERROR : SUCCESS; }
 
+EXPORT int mtx_trylock(void *mutex) {
+  int error = pthread_mutex_trylock(mutex);
+  return !error ? SUCCESS : error == POSIX_BUSY ? BUSY : ERROR;
+}
+
+static int timed(int error) { return !error ? SUCCESS : error == POSIX_TIMED_OUT ? TIMED_OUT : ERROR; }
+
+EXPORT int mtx_timedlock(void *mutex, const void *limit) { return timed(pthread_mutex_timedlock(mutex, limit)); }
+
 EXPORT int mtx_unlock(void *mutex) { return pthread_mutex_unlock(mutex) ? ERROR : SUCCESS; }
 
 EXPORT int cnd_init(void *condition) { return pthread_cond_init(condition, 0) ? ERROR : SUCCESS; }
@@ -146,6 +212,10 @@ EXPORT int cnd_init(void *condition) { return pthread_cond_init(condition, 0) ? 
 EXPORT void cnd_destroy(void *condition) { pthread_cond_destroy(condition); }
 
 EXPORT int cnd_wait(void *condition, void *mutex) { return pthread_cond_wait(condition, mutex) ? ERROR : SUCCESS; }
+
+EXPORT int cnd_timedwait(void *condition, void *mutex, const void *limit) {
+  return timed(pthread_cond_timedwait(condition, mutex, limit));
+}
 
 EXPORT int cnd_signal(void *condition) { return pthread_cond_signal(condition) ? ERROR : SUCCESS; }
 

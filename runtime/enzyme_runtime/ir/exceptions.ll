@@ -1,4 +1,4 @@
-; Generated from csrc/exceptions.c by csrc/build.py: do not edit. 4d6de35b8522667f 3f16e540e265ada8
+; Generated from csrc/exceptions.c by csrc/build.py: do not edit. 494707307de3c9a4 3f16e540e265ada8
 
 @__enzcc_exception = linkonce_odr hidden thread_local global ptr null, align 8
 

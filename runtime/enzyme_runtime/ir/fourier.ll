@@ -1,4 +1,4 @@
-; Generated from csrc/fourier.c by csrc/build.py: do not edit. 7e440dbf34ebef09 42c7b21d5e3df46d
+; Generated from csrc/fourier.c by csrc/build.py: do not edit. a7ffaed4f2be4ae2 42c7b21d5e3df46d
 
 %struct.Dimension = type { i64, i64, i64 }
 %struct.Geometry = type { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, [16 x i64], [32 x %struct.Dimension] }

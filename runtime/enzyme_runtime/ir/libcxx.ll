@@ -1,4 +1,4 @@
-; Generated from csrc/libcxx.c by csrc/build.py: do not edit. 17c43822629c272e 7b5d83c632f15eeb
+; Generated from csrc/libcxx.c by csrc/build.py: do not edit. 4fc07833fdb7396e 7b5d83c632f15eeb
 
 %struct.Text = type { i8, [23 x i8] }
 

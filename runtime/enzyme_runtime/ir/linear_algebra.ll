@@ -1,4 +1,4 @@
-; Generated from csrc/linear_algebra.c by csrc/build.py: do not edit. b8ac95dc4c8c00f1 349fdc00e21b83a4
+; Generated from csrc/linear_algebra.c by csrc/build.py: do not edit. 183c49c29b1e32b5 349fdc00e21b83a4
 
 define linkonce_odr hidden void @enzcc_blas_vpack_s(i64 noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) nounwind {
   %5 = icmp slt i64 %2, 0

@@ -1,4 +1,4 @@
-; Generated from csrc/parallel.c by csrc/build.py: do not edit. ededf672ac8ff945 1786046fe2bf09b3
+; Generated from csrc/parallel.c by csrc/build.py: do not edit. d5729e738c1f6291 2cef6291a71eb197
 
 %struct.Company = type { i32, i32 }
 %struct.Attributes = type { [16 x i64] }
@@ -7,19 +7,20 @@
 @.str = private unnamed_addr constant [98 x i8] c"enzcc: the gradient of a parallel region was given another number of threads than the region had\0A\00", align 1
 @__enzcc_company = linkonce_odr hidden thread_local global %struct.Company zeroinitializer, align 4
 @__enzcc_adding = linkonce_odr hidden global i8 0, align 1
-@.str.1 = private unnamed_addr constant [90 x i8] c"enzcc: a differentiated function starts a detached thread: nobody waits for what it does\0A\00", align 1
-@.str.2 = private unnamed_addr constant [64 x i8] c"enzcc: a thread cannot be started in a differentiated function\0A\00", align 1
+@__enzcc_threads_current = linkonce_odr hidden thread_local global ptr null, align 8
+@.str.1 = private unnamed_addr constant [52 x i8] c"enzcc: out of memory for the variables of a thread\0A\00", align 1
+@.str.2 = private unnamed_addr constant [90 x i8] c"enzcc: a differentiated function starts a detached thread: nobody waits for what it does\0A\00", align 1
+@.str.3 = private unnamed_addr constant [64 x i8] c"enzcc: a thread cannot be started in a differentiated function\0A\00", align 1
 @__enzcc_threads_running = linkonce_odr hidden global ptr null, align 8
-@.str.3 = private unnamed_addr constant [76 x i8] c"enzcc: a differentiated function joins a thread that was not started in it\0A\00", align 1
-@.str.4 = private unnamed_addr constant [63 x i8] c"enzcc: a thread cannot be joined in a differentiated function\0A\00", align 1
-@.str.5 = private unnamed_addr constant [64 x i8] c"enzcc: a thread cannot be started for the reverse sweep of one\0A\00", align 1
-@.str.6 = private unnamed_addr constant [53 x i8] c"enzcc: a thread of a reverse sweep cannot be joined\0A\00", align 1
+@.str.4 = private unnamed_addr constant [76 x i8] c"enzcc: a differentiated function joins a thread that was not started in it\0A\00", align 1
+@.str.5 = private unnamed_addr constant [63 x i8] c"enzcc: a thread cannot be joined in a differentiated function\0A\00", align 1
+@.str.6 = private unnamed_addr constant [64 x i8] c"enzcc: a thread cannot be started for the reverse sweep of one\0A\00", align 1
+@.str.7 = private unnamed_addr constant [53 x i8] c"enzcc: a thread of a reverse sweep cannot be joined\0A\00", align 1
 @__enzcc_threads_atomic = linkonce_odr hidden global i8 0, align 1
-@.str.7 = private unnamed_addr constant [84 x i8] c"enzcc: a differentiated function waits at a barrier that was not initialized in it\0A\00", align 1
+@.str.8 = private unnamed_addr constant [84 x i8] c"enzcc: a differentiated function waits at a barrier that was not initialized in it\0A\00", align 1
 @__enzcc_threads_listed = linkonce_odr hidden global i8 0, align 1
-@.str.8 = private unnamed_addr constant [57 x i8] c"enzcc: out of memory for the order of critical sections\0A\00", align 1
-@.str.9 = private unnamed_addr constant [99 x i8] c"enzcc: a thread that a differentiated function has started is not joined when its derivative ends\0A\00", align 1
-@.str.10 = private unnamed_addr constant [83 x i8] c"enzcc: a differentiated function locks a mutex that the thread has locked already\0A\00", align 1
+@.str.9 = private unnamed_addr constant [57 x i8] c"enzcc: out of memory for the order of critical sections\0A\00", align 1
+@.str.10 = private unnamed_addr constant [99 x i8] c"enzcc: a thread that a differentiated function has started is not joined when its derivative ends\0A\00", align 1
 
 define linkonce_odr hidden ptr @__enzcc_turns_begin(ptr noundef %0) noinline nounwind {
   %2 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_turns)
@@ -28,18 +29,18 @@ define linkonce_odr hidden ptr @__enzcc_turns_begin(ptr noundef %0) noinline nou
   br i1 %4, label %5, label %13
 
 5:                                                ; preds = %1
-  %6 = tail call ptr @__enzcc_tape_turns(ptr noundef %0) #8
+  %6 = tail call ptr @__enzcc_tape_turns(ptr noundef %0) #9
   %7 = load ptr, ptr %6, align 8
   %8 = icmp eq ptr %7, null
   br i1 %8, label %9, label %13
 
 9:                                                ; preds = %5
-  %10 = tail call ptr @__enzcc_tape_reserve(ptr noundef %0, i64 noundef 16) #8
+  %10 = tail call ptr @__enzcc_tape_reserve(ptr noundef %0, i64 noundef 16) #9
   store ptr %10, ptr %6, align 8
   store ptr null, ptr %10, align 8
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 8
   store ptr %6, ptr %11, align 8
-  tail call void @__enzcc_tape_defer(ptr noundef %0, ptr noundef nonnull @forget, ptr noundef nonnull %10) #8
+  tail call void @__enzcc_tape_defer(ptr noundef %0, ptr noundef nonnull @forget, ptr noundef nonnull %10) #9
   %12 = load ptr, ptr %6, align 8
   br label %13
 
@@ -72,7 +73,7 @@ define internal void @forget(ptr noundef readonly captures(none) %0) #4 {
 7:                                                ; preds = %1, %7
   %8 = phi ptr [ %9, %7 ], [ %4, %1 ]
   %9 = load ptr, ptr %8, align 8
-  tail call void @free(ptr noundef nonnull %8) #8
+  tail call void @free(ptr noundef nonnull %8) #9
   %10 = icmp eq ptr %9, null
   br i1 %10, label %6, label %7
 }
@@ -90,157 +91,153 @@ define linkonce_odr hidden i64 @__enzcc_turn_take(ptr noundef %0) noinline nounw
   %2 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_turns)
   %3 = load ptr, ptr %2, align 8
   %4 = icmp eq ptr %3, null
-  br i1 %4, label %41, label %5
+  br i1 %4, label %39, label %5
 
 5:                                                ; preds = %1
   %6 = load atomic i64, ptr %3 acquire, align 8
-  %7 = inttoptr i64 %6 to ptr
-  %8 = icmp eq i64 %6, 0
-  br i1 %8, label %17, label %9
+  br label %7
 
-9:                                                ; preds = %5, %14
-  %10 = phi ptr [ %15, %14 ], [ %7, %5 ]
-  %11 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %12 = load ptr, ptr %11, align 8
-  %13 = icmp eq ptr %12, %0
-  br i1 %13, label %36, label %14
+7:                                                ; preds = %27, %5
+  %8 = phi i64 [ %6, %5 ], [ %33, %27 ]
+  %9 = phi ptr [ null, %5 ], [ %28, %27 ]
+  %10 = inttoptr i64 %8 to ptr
+  %11 = icmp eq i64 %8, 0
+  br i1 %11, label %21, label %12
 
-14:                                               ; preds = %9
-  %15 = load ptr, ptr %10, align 8
-  %16 = icmp eq ptr %15, null
-  br i1 %16, label %17, label %9
+12:                                               ; preds = %7, %17
+  %13 = phi ptr [ %18, %17 ], [ %10, %7 ]
+  %14 = getelementptr inbounds nuw i8, ptr %13, i64 8
+  %15 = load ptr, ptr %14, align 8
+  %16 = icmp eq ptr %15, %0
+  br i1 %16, label %20, label %17
 
-17:                                               ; preds = %14, %5
-  %18 = tail call ptr @malloc(i64 noundef 48) #8
+17:                                               ; preds = %12
+  %18 = load ptr, ptr %13, align 8
   %19 = icmp eq ptr %18, null
-  br i1 %19, label %20, label %21
+  br i1 %19, label %21, label %12
 
-20:                                               ; preds = %17
-  tail call fastcc void @fail(ptr noundef nonnull @.str.8) #9
+20:                                               ; preds = %12
+  tail call void @free(ptr noundef %9) #9
+  br label %34
+
+21:                                               ; preds = %17, %7
+  %22 = icmp eq ptr %9, null
+  br i1 %22, label %23, label %27
+
+23:                                               ; preds = %21
+  %24 = tail call ptr @calloc(i64 noundef 1, i64 noundef 40) #9
+  %25 = icmp eq ptr %24, null
+  br i1 %25, label %26, label %27
+
+26:                                               ; preds = %23
+  tail call fastcc void @fail(ptr noundef nonnull @.str.9) #10
   unreachable
 
-21:                                               ; preds = %17
-  %22 = getelementptr inbounds nuw i8, ptr %18, i64 8
-  store ptr %0, ptr %22, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %18, i64 16
-  store i64 0, ptr %23, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %18, i64 32
-  store i64 0, ptr %24, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  store i64 0, ptr %25, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %18, i64 40
-  store i8 0, ptr %26, align 8
-  %27 = ptrtoint ptr %18 to i64
-  store ptr %7, ptr %18, align 8
-  %28 = cmpxchg ptr %3, i64 %6, i64 %27 acq_rel acquire, align 8
-  %29 = extractvalue { i64, i1 } %28, 1
-  br i1 %29, label %36, label %30
+27:                                               ; preds = %23, %21
+  %28 = phi ptr [ %24, %23 ], [ %9, %21 ]
+  %29 = getelementptr inbounds nuw i8, ptr %28, i64 8
+  store ptr %0, ptr %29, align 8
+  store ptr %10, ptr %28, align 8
+  %30 = ptrtoint ptr %28 to i64
+  %31 = cmpxchg ptr %3, i64 %8, i64 %30 acq_rel acquire, align 8
+  %32 = extractvalue { i64, i1 } %31, 1
+  %33 = extractvalue { i64, i1 } %31, 0
+  br i1 %32, label %34, label %7
 
-30:                                               ; preds = %21, %30
-  %31 = phi { i64, i1 } [ %34, %30 ], [ %28, %21 ]
-  %32 = extractvalue { i64, i1 } %31, 0
-  %33 = inttoptr i64 %32 to ptr
-  store ptr %33, ptr %18, align 8
-  %34 = cmpxchg ptr %3, i64 %32, i64 %27 acq_rel acquire, align 8
-  %35 = extractvalue { i64, i1 } %34, 1
-  br i1 %35, label %36, label %30
+34:                                               ; preds = %27, %20
+  %35 = phi ptr [ %13, %20 ], [ %28, %27 ]
+  %36 = getelementptr inbounds nuw i8, ptr %35, i64 16
+  %37 = load i64, ptr %36, align 8
+  %38 = add nsw i64 %37, 1
+  store i64 %38, ptr %36, align 8
+  br label %39
 
-36:                                               ; preds = %9, %30, %21
-  %37 = phi ptr [ %18, %21 ], [ %18, %30 ], [ %10, %9 ]
-  %38 = getelementptr inbounds nuw i8, ptr %37, i64 16
-  %39 = load i64, ptr %38, align 8
-  %40 = add nsw i64 %39, 1
-  store i64 %40, ptr %38, align 8
-  br label %41
-
-41:                                               ; preds = %1, %36
-  %42 = phi i64 [ %39, %36 ], [ 0, %1 ]
-  ret i64 %42
+39:                                               ; preds = %1, %34
+  %40 = phi i64 [ %37, %34 ], [ 0, %1 ]
+  ret i64 %40
 }
 
 define linkonce_odr hidden void @__enzcc_turn_wait(ptr noundef %0, i64 noundef %1) noinline nounwind {
   %3 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_turns)
   %4 = load ptr, ptr %3, align 8
   %5 = icmp eq ptr %4, null
-  br i1 %5, label %52, label %6
+  br i1 %5, label %50, label %6
 
 6:                                                ; preds = %2
   %7 = load atomic i64, ptr %4 acquire, align 8
-  %8 = inttoptr i64 %7 to ptr
-  %9 = icmp eq i64 %7, 0
-  br i1 %9, label %18, label %10
+  br label %8
 
-10:                                               ; preds = %6, %15
-  %11 = phi ptr [ %16, %15 ], [ %8, %6 ]
-  %12 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  %13 = load ptr, ptr %12, align 8
-  %14 = icmp eq ptr %13, %0
-  br i1 %14, label %37, label %15
+8:                                                ; preds = %28, %6
+  %9 = phi i64 [ %7, %6 ], [ %34, %28 ]
+  %10 = phi ptr [ null, %6 ], [ %29, %28 ]
+  %11 = inttoptr i64 %9 to ptr
+  %12 = icmp eq i64 %9, 0
+  br i1 %12, label %22, label %13
 
-15:                                               ; preds = %10
-  %16 = load ptr, ptr %11, align 8
-  %17 = icmp eq ptr %16, null
-  br i1 %17, label %18, label %10
+13:                                               ; preds = %8, %18
+  %14 = phi ptr [ %19, %18 ], [ %11, %8 ]
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  %16 = load ptr, ptr %15, align 8
+  %17 = icmp eq ptr %16, %0
+  br i1 %17, label %21, label %18
 
-18:                                               ; preds = %15, %6
-  %19 = tail call ptr @malloc(i64 noundef 48) #8
+18:                                               ; preds = %13
+  %19 = load ptr, ptr %14, align 8
   %20 = icmp eq ptr %19, null
-  br i1 %20, label %21, label %22
+  br i1 %20, label %22, label %13
 
-21:                                               ; preds = %18
-  tail call fastcc void @fail(ptr noundef nonnull @.str.8) #9
+21:                                               ; preds = %13
+  tail call void @free(ptr noundef %10) #9
+  br label %35
+
+22:                                               ; preds = %18, %8
+  %23 = icmp eq ptr %10, null
+  br i1 %23, label %24, label %28
+
+24:                                               ; preds = %22
+  %25 = tail call ptr @calloc(i64 noundef 1, i64 noundef 40) #9
+  %26 = icmp eq ptr %25, null
+  br i1 %26, label %27, label %28
+
+27:                                               ; preds = %24
+  tail call fastcc void @fail(ptr noundef nonnull @.str.9) #10
   unreachable
 
-22:                                               ; preds = %18
-  %23 = getelementptr inbounds nuw i8, ptr %19, i64 8
-  store ptr %0, ptr %23, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %19, i64 16
-  store i64 0, ptr %24, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %19, i64 32
-  store i64 0, ptr %25, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %19, i64 24
-  store i64 0, ptr %26, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %19, i64 40
-  store i8 0, ptr %27, align 8
-  %28 = ptrtoint ptr %19 to i64
-  store ptr %8, ptr %19, align 8
-  %29 = cmpxchg ptr %4, i64 %7, i64 %28 acq_rel acquire, align 8
-  %30 = extractvalue { i64, i1 } %29, 1
-  br i1 %30, label %37, label %31
+28:                                               ; preds = %24, %22
+  %29 = phi ptr [ %25, %24 ], [ %10, %22 ]
+  %30 = getelementptr inbounds nuw i8, ptr %29, i64 8
+  store ptr %0, ptr %30, align 8
+  store ptr %11, ptr %29, align 8
+  %31 = ptrtoint ptr %29 to i64
+  %32 = cmpxchg ptr %4, i64 %9, i64 %31 acq_rel acquire, align 8
+  %33 = extractvalue { i64, i1 } %32, 1
+  %34 = extractvalue { i64, i1 } %32, 0
+  br i1 %33, label %35, label %8
 
-31:                                               ; preds = %22, %31
-  %32 = phi { i64, i1 } [ %35, %31 ], [ %29, %22 ]
-  %33 = extractvalue { i64, i1 } %32, 0
-  %34 = inttoptr i64 %33 to ptr
-  store ptr %34, ptr %19, align 8
-  %35 = cmpxchg ptr %4, i64 %33, i64 %28 acq_rel acquire, align 8
-  %36 = extractvalue { i64, i1 } %35, 1
-  br i1 %36, label %37, label %31
+35:                                               ; preds = %28, %21
+  %36 = phi ptr [ %14, %21 ], [ %29, %28 ]
+  %37 = getelementptr inbounds nuw i8, ptr %36, i64 16
+  %38 = add nsw i64 %1, 1
+  %39 = load atomic i64, ptr %37 acquire, align 8
+  %40 = icmp eq i64 %39, %38
+  br i1 %40, label %50, label %41
 
-37:                                               ; preds = %10, %31, %22
-  %38 = phi ptr [ %19, %22 ], [ %19, %31 ], [ %11, %10 ]
-  %39 = getelementptr inbounds nuw i8, ptr %38, i64 16
-  %40 = add nsw i64 %1, 1
-  %41 = load atomic i64, ptr %39 acquire, align 8
-  %42 = icmp eq i64 %41, %40
-  br i1 %42, label %52, label %43
+41:                                               ; preds = %35, %46
+  %42 = phi i32 [ %47, %46 ], [ 0, %35 ]
+  %43 = icmp samesign ugt i32 %42, 63
+  br i1 %43, label %44, label %46
 
-43:                                               ; preds = %37, %48
-  %44 = phi i32 [ %49, %48 ], [ 0, %37 ]
-  %45 = icmp samesign ugt i32 %44, 63
-  br i1 %45, label %46, label %48
+44:                                               ; preds = %41
+  %45 = tail call i32 @sched_yield() #9
+  br label %46
 
-46:                                               ; preds = %43
-  %47 = tail call i32 @sched_yield() #8
-  br label %48
+46:                                               ; preds = %41, %44
+  %47 = add nuw nsw i32 %42, 1
+  %48 = load atomic i64, ptr %37 acquire, align 8
+  %49 = icmp eq i64 %48, %38
+  br i1 %49, label %50, label %41
 
-48:                                               ; preds = %43, %46
-  %49 = add nuw nsw i32 %44, 1
-  %50 = load atomic i64, ptr %39 acquire, align 8
-  %51 = icmp eq i64 %50, %40
-  br i1 %51, label %52, label %43
-
-52:                                               ; preds = %48, %37, %2
+50:                                               ; preds = %46, %35, %2
   ret void
 }
 
@@ -250,70 +247,68 @@ define linkonce_odr hidden void @__enzcc_turn_done(ptr noundef %0) noinline noun
   %2 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_turns)
   %3 = load ptr, ptr %2, align 8
   %4 = icmp eq ptr %3, null
-  br i1 %4, label %41, label %5
+  br i1 %4, label %39, label %5
 
 5:                                                ; preds = %1
   %6 = load atomic i64, ptr %3 acquire, align 8
-  %7 = inttoptr i64 %6 to ptr
-  %8 = icmp eq i64 %6, 0
-  br i1 %8, label %17, label %9
+  br label %7
 
-9:                                                ; preds = %5, %14
-  %10 = phi ptr [ %15, %14 ], [ %7, %5 ]
-  %11 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %12 = load ptr, ptr %11, align 8
-  %13 = icmp eq ptr %12, %0
-  br i1 %13, label %36, label %14
+7:                                                ; preds = %27, %5
+  %8 = phi i64 [ %6, %5 ], [ %33, %27 ]
+  %9 = phi ptr [ null, %5 ], [ %28, %27 ]
+  %10 = inttoptr i64 %8 to ptr
+  %11 = icmp eq i64 %8, 0
+  br i1 %11, label %21, label %12
 
-14:                                               ; preds = %9
-  %15 = load ptr, ptr %10, align 8
-  %16 = icmp eq ptr %15, null
-  br i1 %16, label %17, label %9
+12:                                               ; preds = %7, %17
+  %13 = phi ptr [ %18, %17 ], [ %10, %7 ]
+  %14 = getelementptr inbounds nuw i8, ptr %13, i64 8
+  %15 = load ptr, ptr %14, align 8
+  %16 = icmp eq ptr %15, %0
+  br i1 %16, label %20, label %17
 
-17:                                               ; preds = %14, %5
-  %18 = tail call ptr @malloc(i64 noundef 48) #8
+17:                                               ; preds = %12
+  %18 = load ptr, ptr %13, align 8
   %19 = icmp eq ptr %18, null
-  br i1 %19, label %20, label %21
+  br i1 %19, label %21, label %12
 
-20:                                               ; preds = %17
-  tail call fastcc void @fail(ptr noundef nonnull @.str.8) #9
+20:                                               ; preds = %12
+  tail call void @free(ptr noundef %9) #9
+  br label %34
+
+21:                                               ; preds = %17, %7
+  %22 = icmp eq ptr %9, null
+  br i1 %22, label %23, label %27
+
+23:                                               ; preds = %21
+  %24 = tail call ptr @calloc(i64 noundef 1, i64 noundef 40) #9
+  %25 = icmp eq ptr %24, null
+  br i1 %25, label %26, label %27
+
+26:                                               ; preds = %23
+  tail call fastcc void @fail(ptr noundef nonnull @.str.9) #10
   unreachable
 
-21:                                               ; preds = %17
-  %22 = getelementptr inbounds nuw i8, ptr %18, i64 8
-  store ptr %0, ptr %22, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %18, i64 16
-  store i64 0, ptr %23, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %18, i64 32
-  store i64 0, ptr %24, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  store i64 0, ptr %25, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %18, i64 40
-  store i8 0, ptr %26, align 8
-  %27 = ptrtoint ptr %18 to i64
-  store ptr %7, ptr %18, align 8
-  %28 = cmpxchg ptr %3, i64 %6, i64 %27 acq_rel acquire, align 8
-  %29 = extractvalue { i64, i1 } %28, 1
-  br i1 %29, label %36, label %30
+27:                                               ; preds = %23, %21
+  %28 = phi ptr [ %24, %23 ], [ %9, %21 ]
+  %29 = getelementptr inbounds nuw i8, ptr %28, i64 8
+  store ptr %0, ptr %29, align 8
+  store ptr %10, ptr %28, align 8
+  %30 = ptrtoint ptr %28 to i64
+  %31 = cmpxchg ptr %3, i64 %8, i64 %30 acq_rel acquire, align 8
+  %32 = extractvalue { i64, i1 } %31, 1
+  %33 = extractvalue { i64, i1 } %31, 0
+  br i1 %32, label %34, label %7
 
-30:                                               ; preds = %21, %30
-  %31 = phi { i64, i1 } [ %34, %30 ], [ %28, %21 ]
-  %32 = extractvalue { i64, i1 } %31, 0
-  %33 = inttoptr i64 %32 to ptr
-  store ptr %33, ptr %18, align 8
-  %34 = cmpxchg ptr %3, i64 %32, i64 %27 acq_rel acquire, align 8
-  %35 = extractvalue { i64, i1 } %34, 1
-  br i1 %35, label %36, label %30
+34:                                               ; preds = %27, %20
+  %35 = phi ptr [ %13, %20 ], [ %28, %27 ]
+  %36 = getelementptr inbounds nuw i8, ptr %35, i64 16
+  %37 = load i64, ptr %36, align 8
+  %38 = add nsw i64 %37, -1
+  store atomic i64 %38, ptr %36 release, align 8
+  br label %39
 
-36:                                               ; preds = %9, %30, %21
-  %37 = phi ptr [ %18, %21 ], [ %18, %30 ], [ %10, %9 ]
-  %38 = getelementptr inbounds nuw i8, ptr %37, i64 16
-  %39 = load i64, ptr %38, align 8
-  %40 = add nsw i64 %39, -1
-  store atomic i64 %40, ptr %38 release, align 8
-  br label %41
-
-41:                                               ; preds = %1, %36
+39:                                               ; preds = %1, %34
   ret void
 }
 
@@ -322,7 +317,7 @@ define linkonce_odr hidden void @__enzcc_team_check(i32 noundef %0, i32 noundef 
   br i1 %3, label %5, label %4
 
 4:                                                ; preds = %2
-  tail call fastcc void @fail(ptr noundef nonnull @.str) #9
+  tail call fastcc void @fail(ptr noundef nonnull @.str) #10
   unreachable
 
 5:                                                ; preds = %2
@@ -341,8 +336,8 @@ define internal fastcc void @fail(ptr noundef %0) unnamed_addr #5 {
   br i1 %6, label %8, label %2
 
 8:                                                ; preds = %2
-  %9 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull %0, i64 noundef %3) #8
-  tail call void @abort() #10
+  %9 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull %0, i64 noundef %3) #9
+  tail call void @abort() #11
   unreachable
 }
 
@@ -355,7 +350,7 @@ define linkonce_odr hidden i64 @__enzcc_team_enter() noinline nounwind {
   br i1 %5, label %8, label %6
 
 6:                                                ; preds = %0
-  %7 = tail call i32 @omp_get_level() #8
+  %7 = tail call i32 @omp_get_level() #9
   br label %8
 
 8:                                                ; preds = %0, %6
@@ -366,7 +361,7 @@ define linkonce_odr hidden i64 @__enzcc_team_enter() noinline nounwind {
   br i1 %12, label %13, label %17
 
 13:                                               ; preds = %8
-  %14 = tail call i32 @omp_get_num_threads() #8
+  %14 = tail call i32 @omp_get_num_threads() #9
   %15 = icmp eq i32 %14, 1
   %16 = select i1 %15, i32 2, i32 1
   br label %17
@@ -381,6 +376,8 @@ define linkonce_odr hidden i64 @__enzcc_team_enter() noinline nounwind {
   %22 = or i64 %20, %21
   ret i64 %22
 }
+
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #6
 
 declare extern_weak i32 @omp_get_level() #3
 
@@ -407,7 +404,7 @@ define linkonce_odr hidden i32 @__enzcc_team_state() noinline nounwind {
 4:                                                ; preds = %0
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 4
   %6 = load i32, ptr %5, align 4
-  %7 = tail call i32 @omp_get_level() #8
+  %7 = tail call i32 @omp_get_level() #9
   %8 = icmp eq i32 %7, %6
   br i1 %8, label %9, label %10
 
@@ -445,7 +442,7 @@ define linkonce_odr hidden void @__enzcc_add_double(ptr noundef %0, double nound
   br i1 %17, label %26, label %11
 
 19:                                               ; preds = %6, %19
-  %20 = tail call i32 @sched_yield() #8
+  %20 = tail call i32 @sched_yield() #9
   %21 = atomicrmw xchg ptr @__enzcc_adding, i8 1 acquire, align 1
   %22 = icmp eq i8 %21, 0
   br i1 %22, label %23, label %19
@@ -487,7 +484,7 @@ define linkonce_odr hidden void @__enzcc_add_float(ptr noundef %0, float noundef
   br i1 %17, label %26, label %11
 
 19:                                               ; preds = %6, %19
-  %20 = tail call i32 @sched_yield() #8
+  %20 = tail call i32 @sched_yield() #9
   %21 = atomicrmw xchg ptr @__enzcc_adding, i8 1 acquire, align 1
   %22 = icmp eq i8 %21, 0
   br i1 %22, label %23, label %19
@@ -508,7 +505,7 @@ define linkonce_odr hidden ptr @__enzcc_sums_begin(i64 noundef %0) noinline noun
   br i1 %2, label %3, label %5
 
 3:                                                ; preds = %1
-  %4 = tail call ptr @calloc(i64 noundef %0, i64 noundef 1) #8
+  %4 = tail call ptr @calloc(i64 noundef %0, i64 noundef 1) #9
   br label %5
 
 5:                                                ; preds = %1, %3
@@ -523,7 +520,7 @@ define linkonce_odr hidden void @__enzcc_sums_double(ptr noundef %0, ptr noundef
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %13, %3
-  tail call void @free(ptr noundef %1) #8
+  tail call void @free(ptr noundef %1) #9
   ret void
 
 6:                                                ; preds = %3, %13
@@ -535,7 +532,7 @@ define linkonce_odr hidden void @__enzcc_sums_double(ptr noundef %0, ptr noundef
 
 11:                                               ; preds = %6
   %12 = getelementptr inbounds nuw double, ptr %0, i64 %7
-  tail call void @__enzcc_add_double(ptr noundef %12, double noundef %9) #11
+  tail call void @__enzcc_add_double(ptr noundef %12, double noundef %9) #12
   br label %13
 
 13:                                               ; preds = %6, %11
@@ -551,7 +548,7 @@ define linkonce_odr hidden void @__enzcc_sums_float(ptr noundef %0, ptr noundef 
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %13, %3
-  tail call void @free(ptr noundef %1) #8
+  tail call void @free(ptr noundef %1) #9
   ret void
 
 6:                                                ; preds = %3, %13
@@ -563,7 +560,7 @@ define linkonce_odr hidden void @__enzcc_sums_float(ptr noundef %0, ptr noundef 
 
 11:                                               ; preds = %6
   %12 = getelementptr inbounds nuw float, ptr %0, i64 %7
-  tail call void @__enzcc_add_float(ptr noundef %12, float noundef %9) #11
+  tail call void @__enzcc_add_float(ptr noundef %12, float noundef %9) #12
   br label %13
 
 13:                                               ; preds = %6, %11
@@ -572,115 +569,187 @@ define linkonce_odr hidden void @__enzcc_sums_float(ptr noundef %0, ptr noundef 
   br i1 %15, label %5, label %6
 }
 
+define linkonce_odr hidden ptr @__enzcc_thread_local(ptr noundef %0, ptr noundef %1, i64 noundef %2) noinline nounwind {
+  %4 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_threads_current)
+  %5 = load ptr, ptr %4, align 8
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %29, label %7
+
+7:                                                ; preds = %3
+  %8 = getelementptr inbounds nuw i8, ptr %5, i64 72
+  br label %9
+
+9:                                                ; preds = %13, %7
+  %10 = phi ptr [ %8, %7 ], [ %11, %13 ]
+  %11 = load ptr, ptr %10, align 8
+  %12 = icmp eq ptr %11, null
+  br i1 %12, label %19, label %13
+
+13:                                               ; preds = %9
+  %14 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %15 = load ptr, ptr %14, align 8
+  %16 = icmp eq ptr %15, %1
+  br i1 %16, label %17, label %9
+
+17:                                               ; preds = %13
+  %18 = getelementptr inbounds nuw i8, ptr %11, i64 64
+  br label %29
+
+19:                                               ; preds = %9
+  %20 = add i64 %2, 127
+  %21 = and i64 %20, -64
+  %22 = tail call ptr @aligned_alloc(i64 noundef 64, i64 noundef %21) #9
+  %23 = icmp eq ptr %22, null
+  br i1 %23, label %24, label %25
+
+24:                                               ; preds = %19
+  tail call fastcc void @fail(ptr noundef nonnull @.str.1) #10
+  unreachable
+
+25:                                               ; preds = %19
+  %26 = load ptr, ptr %8, align 8
+  store ptr %26, ptr %22, align 64
+  %27 = getelementptr inbounds nuw i8, ptr %22, i64 8
+  store ptr %1, ptr %27, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %22, i64 64
+  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 64 %28, ptr align 1 %0, i64 %2, i1 false)
+  store ptr %22, ptr %8, align 8
+  br label %29
+
+29:                                               ; preds = %17, %3, %25
+  %30 = phi ptr [ %28, %25 ], [ %18, %17 ], [ %0, %3 ]
+  ret ptr %30
+}
+
+declare ptr @aligned_alloc(i64 noundef, i64 noundef) #3
+
 define linkonce_odr hidden ptr @__enzcc_threads_new(ptr noundef %0, i64 noundef %1) noinline nounwind {
-  %3 = add nsw i64 %1, 64
-  %4 = tail call ptr @__enzcc_tape_reserve(ptr noundef %0, i64 noundef %3) #8
+  %3 = add nsw i64 %1, 80
+  %4 = tail call ptr @__enzcc_tape_reserve(ptr noundef %0, i64 noundef %3) #9
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %4, i8 0, i64 56, i1 false)
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 56
   store ptr %0, ptr %5, align 8
-  %6 = tail call ptr @__enzcc_tape_of_thread(ptr noundef %0) #8
-  store ptr %6, ptr %4, align 8
-  tail call void @__enzcc_tape_defer(ptr noundef %0, ptr noundef nonnull @end_thread, ptr noundef nonnull %4) #8
+  %6 = getelementptr inbounds nuw i8, ptr %4, i64 64
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %6, i8 0, i64 16, i1 false)
+  %7 = tail call ptr @__enzcc_tape_of_thread(ptr noundef %0) #9
+  store ptr %7, ptr %4, align 8
+  tail call void @__enzcc_tape_defer(ptr noundef %0, ptr noundef nonnull @end_thread, ptr noundef nonnull %4) #9
   ret ptr %4
 }
 
-declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #6
+declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #7
 
 declare ptr @__enzcc_tape_of_thread(ptr noundef) #3
 
-define internal void @end_thread(ptr noundef readonly captures(none) %0) #4 {
+define internal void @end_thread(ptr noundef captures(none) %0) #4 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %3 = load atomic i32, ptr %2 monotonic, align 8
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %1
-  tail call fastcc void @fail(ptr noundef nonnull @.str.9) #9
+  tail call fastcc void @fail(ptr noundef nonnull @.str.10) #10
   unreachable
 
 6:                                                ; preds = %1
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %8 = load ptr, ptr %7, align 8
+  %9 = icmp eq ptr %8, null
+  br i1 %9, label %10, label %11
+
+10:                                               ; preds = %11, %6
+  store ptr null, ptr %7, align 8
   ret void
+
+11:                                               ; preds = %6, %11
+  %12 = phi ptr [ %13, %11 ], [ %8, %6 ]
+  %13 = load ptr, ptr %12, align 64
+  tail call void @free(ptr noundef nonnull %12) #9
+  %14 = icmp eq ptr %13, null
+  br i1 %14, label %10, label %11
 }
 
 define linkonce_odr hidden void @__enzcc_threads_start(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) noinline nounwind {
   %6 = alloca i32, align 4
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 56
   %8 = load ptr, ptr %7, align 8
-  %9 = tail call ptr @__enzcc_tape_root(ptr noundef %8) #8
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #12
+  %9 = tail call ptr @__enzcc_tape_root(ptr noundef %8) #9
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #13
   store i32 0, ptr %6, align 4
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store ptr %4, ptr %10, align 8
-  %11 = icmp eq ptr %2, null
-  br i1 %11, label %19, label %12
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  store ptr %3, ptr %10, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store ptr %4, ptr %11, align 8
+  %12 = icmp eq ptr %2, null
+  br i1 %12, label %20, label %13
 
-12:                                               ; preds = %5
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %14 = tail call i32 @pthread_attr_getstacksize(ptr noundef nonnull %2, ptr noundef nonnull %13) #8
-  %15 = call i32 @pthread_attr_getdetachstate(ptr noundef nonnull %2, ptr noundef nonnull %6) #8
-  %16 = load i32, ptr %6, align 4
-  %17 = icmp eq i32 %16, 0
-  br i1 %17, label %19, label %18
+13:                                               ; preds = %5
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %15 = tail call i32 @pthread_attr_getstacksize(ptr noundef nonnull %2, ptr noundef nonnull %14) #9
+  %16 = call i32 @pthread_attr_getdetachstate(ptr noundef nonnull %2, ptr noundef nonnull %6) #9
+  %17 = load i32, ptr %6, align 4
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %20, label %19
 
-18:                                               ; preds = %12
-  call fastcc void @fail(ptr noundef nonnull @.str.1) #9
+19:                                               ; preds = %13
+  call fastcc void @fail(ptr noundef nonnull @.str.2) #10
   unreachable
 
-19:                                               ; preds = %5, %12
-  %20 = icmp eq ptr %4, null
-  br i1 %20, label %28, label %21
+20:                                               ; preds = %5, %13
+  %21 = icmp eq ptr %4, null
+  br i1 %21, label %29, label %22
 
-21:                                               ; preds = %19
-  %22 = call ptr @__enzcc_tape_turns(ptr noundef %9) #8
-  %23 = load ptr, ptr %22, align 8
-  %24 = icmp eq ptr %23, null
-  br i1 %24, label %25, label %28
+22:                                               ; preds = %20
+  %23 = call ptr @__enzcc_tape_turns(ptr noundef %9) #9
+  %24 = load ptr, ptr %23, align 8
+  %25 = icmp eq ptr %24, null
+  br i1 %25, label %26, label %29
 
-25:                                               ; preds = %21
-  %26 = call ptr @__enzcc_turns_begin(ptr noundef %9) #11
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 52
-  store i8 1, ptr %27, align 4
-  br label %28
+26:                                               ; preds = %22
+  %27 = call ptr @__enzcc_turns_begin(ptr noundef %9) #12
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 52
+  store i8 1, ptr %28, align 4
+  br label %29
 
-28:                                               ; preds = %25, %21, %19
-  %29 = atomicrmw xchg ptr @__enzcc_threads_listed, i8 1 acquire, align 1
-  %30 = icmp eq i8 %29, 0
-  br i1 %30, label %40, label %31
+29:                                               ; preds = %26, %22, %20
+  %30 = atomicrmw xchg ptr @__enzcc_threads_listed, i8 1 acquire, align 1
+  %31 = icmp eq i8 %30, 0
+  br i1 %31, label %41, label %32
 
-31:                                               ; preds = %28, %36
-  %32 = phi i32 [ %37, %36 ], [ 0, %28 ]
-  %33 = icmp samesign ugt i32 %32, 63
-  br i1 %33, label %34, label %36
+32:                                               ; preds = %29, %37
+  %33 = phi i32 [ %38, %37 ], [ 0, %29 ]
+  %34 = icmp samesign ugt i32 %33, 63
+  br i1 %34, label %35, label %37
 
-34:                                               ; preds = %31
-  %35 = call i32 @sched_yield() #8
-  br label %36
+35:                                               ; preds = %32
+  %36 = call i32 @sched_yield() #9
+  br label %37
 
-36:                                               ; preds = %34, %31
-  %37 = add nuw nsw i32 %32, 1
-  %38 = atomicrmw xchg ptr @__enzcc_threads_listed, i8 1 acquire, align 1
-  %39 = icmp eq i8 %38, 0
-  br i1 %39, label %40, label %31
+37:                                               ; preds = %35, %32
+  %38 = add nuw nsw i32 %33, 1
+  %39 = atomicrmw xchg ptr @__enzcc_threads_listed, i8 1 acquire, align 1
+  %40 = icmp eq i8 %39, 0
+  br i1 %40, label %41, label %32
 
-40:                                               ; preds = %36, %28
-  %41 = call i32 @pthread_create(ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %0) #8
-  %42 = icmp eq i32 %41, 0
-  br i1 %42, label %44, label %43
+41:                                               ; preds = %37, %29
+  %42 = call i32 @pthread_create(ptr noundef %1, ptr noundef %2, ptr noundef nonnull @run_forward, ptr noundef %0) #9
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %45, label %44
 
-43:                                               ; preds = %40
-  call fastcc void @fail(ptr noundef nonnull @.str.2) #9
+44:                                               ; preds = %41
+  call fastcc void @fail(ptr noundef nonnull @.str.3) #10
   unreachable
 
-44:                                               ; preds = %40
-  %45 = load i64, ptr %1, align 8
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store i64 %45, ptr %46, align 8
-  %47 = load ptr, ptr @__enzcc_threads_running, align 8
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store ptr %47, ptr %48, align 8
+45:                                               ; preds = %41
+  %46 = load i64, ptr %1, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i64 %46, ptr %47, align 8
+  %48 = load ptr, ptr @__enzcc_threads_running, align 8
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store ptr %48, ptr %49, align 8
   store ptr %0, ptr @__enzcc_threads_running, align 8
   store atomic i8 0, ptr @__enzcc_threads_listed release, align 1
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #13
   ret void
 }
 
@@ -691,6 +760,15 @@ declare i32 @pthread_attr_getstacksize(ptr noundef, ptr noundef) #3
 declare i32 @pthread_attr_getdetachstate(ptr noundef, ptr noundef) #3
 
 declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) #3
+
+define internal ptr @run_forward(ptr noundef %0) #4 {
+  %2 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_threads_current)
+  store ptr %0, ptr %2, align 8
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %4 = load ptr, ptr %3, align 8
+  %5 = tail call ptr %4(ptr noundef %0) #9
+  ret ptr %5
+}
 
 define linkonce_odr hidden i64 @__enzcc_threads_join(i64 noundef %0, ptr noundef %1) noinline nounwind {
   %3 = atomicrmw xchg ptr @__enzcc_threads_listed, i8 1 acquire, align 1
@@ -703,7 +781,7 @@ define linkonce_odr hidden i64 @__enzcc_threads_join(i64 noundef %0, ptr noundef
   br i1 %7, label %8, label %10
 
 8:                                                ; preds = %5
-  %9 = tail call i32 @sched_yield() #8
+  %9 = tail call i32 @sched_yield() #9
   br label %10
 
 10:                                               ; preds = %8, %5
@@ -747,17 +825,17 @@ define linkonce_odr hidden i64 @__enzcc_threads_join(i64 noundef %0, ptr noundef
   %36 = load ptr, ptr %35, align 8
   store ptr %36, ptr %34, align 8
   store atomic i8 0, ptr @__enzcc_threads_listed release, align 1
-  %37 = tail call i32 @pthread_join(i64 noundef %0, ptr noundef %1) #8
+  %37 = tail call i32 @pthread_join(i64 noundef %0, ptr noundef %1) #9
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %41, label %40
 
 39:                                               ; preds = %25, %14
   store atomic i8 0, ptr @__enzcc_threads_listed release, align 1
-  tail call fastcc void @fail(ptr noundef nonnull @.str.3) #9
+  tail call fastcc void @fail(ptr noundef nonnull @.str.4) #10
   unreachable
 
 40:                                               ; preds = %32
-  tail call fastcc void @fail(ptr noundef nonnull @.str.4) #9
+  tail call fastcc void @fail(ptr noundef nonnull @.str.5) #10
   unreachable
 
 41:                                               ; preds = %32
@@ -775,23 +853,23 @@ define linkonce_odr hidden void @__enzcc_threads_back(i64 noundef %0) noinline n
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 32
   %5 = load ptr, ptr %4, align 8
   %6 = icmp eq ptr %5, null
-  br i1 %6, label %37, label %7
+  br i1 %6, label %36, label %7
 
 7:                                                ; preds = %1
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #12
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #13
   %8 = getelementptr inbounds nuw i8, ptr %3, i64 40
   %9 = load i64, ptr %8, align 8
   %10 = icmp eq i64 %9, 0
   br i1 %10, label %23, label %11
 
 11:                                               ; preds = %7
-  %12 = call i32 @pthread_attr_init(ptr noundef nonnull %2) #8
+  %12 = call i32 @pthread_attr_init(ptr noundef nonnull %2) #9
   %13 = icmp eq i32 %12, 0
   %14 = load i64, ptr %8, align 8
   br i1 %13, label %15, label %18
 
 15:                                               ; preds = %11
-  %16 = call i32 @pthread_attr_setstacksize(ptr noundef nonnull %2, i64 noundef %14) #8
+  %16 = call i32 @pthread_attr_setstacksize(ptr noundef nonnull %2, i64 noundef %14) #9
   %17 = load i64, ptr %8, align 8
   br label %18
 
@@ -805,37 +883,45 @@ define linkonce_odr hidden void @__enzcc_threads_back(i64 noundef %0) noinline n
 23:                                               ; preds = %7, %18
   %24 = phi ptr [ %22, %18 ], [ null, %7 ]
   %25 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %26 = load ptr, ptr %4, align 8
-  %27 = call i32 @pthread_create(ptr noundef nonnull %25, ptr noundef %24, ptr noundef %26, ptr noundef nonnull %3) #8
-  %28 = icmp eq i32 %27, 0
-  br i1 %28, label %30, label %29
+  %26 = call i32 @pthread_create(ptr noundef nonnull %25, ptr noundef %24, ptr noundef nonnull @run_back, ptr noundef nonnull %3) #9
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %29, label %28
 
-29:                                               ; preds = %23
-  call fastcc void @fail(ptr noundef nonnull @.str.5) #9
+28:                                               ; preds = %23
+  call fastcc void @fail(ptr noundef nonnull @.str.6) #10
   unreachable
 
-30:                                               ; preds = %23
-  %31 = load i64, ptr %8, align 8
-  %32 = icmp eq i64 %31, 0
-  br i1 %32, label %35, label %33
+29:                                               ; preds = %23
+  %30 = load i64, ptr %8, align 8
+  %31 = icmp eq i64 %30, 0
+  br i1 %31, label %34, label %32
 
-33:                                               ; preds = %30
-  %34 = call i32 @pthread_attr_destroy(ptr noundef nonnull %2) #8
-  br label %35
+32:                                               ; preds = %29
+  %33 = call i32 @pthread_attr_destroy(ptr noundef nonnull %2) #9
+  br label %34
 
-35:                                               ; preds = %33, %30
-  %36 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  store atomic i32 2, ptr %36 release, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #12
-  br label %37
+34:                                               ; preds = %32, %29
+  %35 = getelementptr inbounds nuw i8, ptr %3, i64 48
+  store atomic i32 2, ptr %35 release, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #13
+  br label %36
 
-37:                                               ; preds = %1, %35
+36:                                               ; preds = %1, %34
   ret void
 }
 
 declare i32 @pthread_attr_init(ptr noundef) #3
 
 declare i32 @pthread_attr_setstacksize(ptr noundef, i64 noundef) #3
+
+define internal ptr @run_back(ptr noundef %0) #4 {
+  %2 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_threads_current)
+  store ptr %0, ptr %2, align 8
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %4 = load ptr, ptr %3, align 8
+  %5 = tail call ptr %4(ptr noundef %0) #9
+  ret ptr %5
+}
 
 declare i32 @pthread_attr_destroy(ptr noundef) #3
 
@@ -846,7 +932,7 @@ define linkonce_odr hidden void @__enzcc_threads_wait(ptr noundef %0) noinline n
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %1
-  tail call fastcc void @fail(ptr noundef nonnull @.str.9) #9
+  tail call fastcc void @fail(ptr noundef nonnull @.str.10) #10
   unreachable
 
 6:                                                ; preds = %1
@@ -863,7 +949,7 @@ define linkonce_odr hidden void @__enzcc_threads_wait(ptr noundef %0) noinline n
 13:                                               ; preds = %23, %10
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %15 = load i64, ptr %14, align 8
-  %16 = tail call i32 @pthread_join(i64 noundef %15, ptr noundef null) #8
+  %16 = tail call i32 @pthread_join(i64 noundef %15, ptr noundef null) #9
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %28, label %27
 
@@ -873,7 +959,7 @@ define linkonce_odr hidden void @__enzcc_threads_wait(ptr noundef %0) noinline n
   br i1 %20, label %21, label %23
 
 21:                                               ; preds = %18
-  %22 = tail call i32 @sched_yield() #8
+  %22 = tail call i32 @sched_yield() #9
   br label %23
 
 23:                                               ; preds = %18, %21
@@ -883,20 +969,20 @@ define linkonce_odr hidden void @__enzcc_threads_wait(ptr noundef %0) noinline n
   br i1 %26, label %13, label %18
 
 27:                                               ; preds = %13
-  tail call fastcc void @fail(ptr noundef nonnull @.str.6) #9
+  tail call fastcc void @fail(ptr noundef nonnull @.str.7) #10
   unreachable
 
 28:                                               ; preds = %13, %6
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 52
-  %30 = load i8, ptr %29, align 4, !range !20, !noundef !21
+  %30 = load i8, ptr %29, align 4, !range !22, !noundef !23
   %31 = trunc nuw i8 %30 to i1
   br i1 %31, label %32, label %37
 
 32:                                               ; preds = %28
   %33 = getelementptr inbounds nuw i8, ptr %0, i64 56
   %34 = load ptr, ptr %33, align 8
-  %35 = tail call ptr @__enzcc_tape_root(ptr noundef %34) #8
-  %36 = tail call ptr @__enzcc_tape_turns(ptr noundef %35) #8
+  %35 = tail call ptr @__enzcc_tape_root(ptr noundef %34) #9
+  %36 = tail call ptr @__enzcc_tape_turns(ptr noundef %35) #9
   store ptr null, ptr %36, align 8
   br label %37
 
@@ -904,236 +990,195 @@ define linkonce_odr hidden void @__enzcc_threads_wait(ptr noundef %0) noinline n
   ret void
 }
 
-define linkonce_odr hidden i32 @__enzcc_threads_lock(ptr noundef %0, ptr noundef %1) noinline nounwind {
-  %3 = tail call i32 @pthread_mutex_lock(ptr noundef %1) #8
-  %4 = icmp eq i32 %3, 0
-  br i1 %4, label %5, label %6
-
-5:                                                ; preds = %2
-  tail call fastcc void @note_held(ptr noundef %0, ptr noundef %1) #11
-  br label %6
-
-6:                                                ; preds = %5, %2
-  ret i32 %3
-}
-
-declare i32 @pthread_mutex_lock(ptr noundef) #3
-
-define internal fastcc void @note_held(ptr noundef %0, ptr noundef %1) unnamed_addr #4 {
-  %3 = tail call ptr @__enzcc_tape_root(ptr noundef %0) #8
-  %4 = tail call ptr @__enzcc_tape_turns(ptr noundef %3) #8
+define linkonce_odr hidden i64 @__enzcc_threads_event(ptr noundef %0, ptr noundef %1) noinline nounwind {
+  %3 = tail call ptr @__enzcc_tape_root(ptr noundef %0) #9
+  %4 = tail call ptr @__enzcc_tape_turns(ptr noundef %3) #9
   %5 = load ptr, ptr %4, align 8
   %6 = icmp eq ptr %5, null
-  br i1 %6, label %45, label %7
+  br i1 %6, label %40, label %7
 
 7:                                                ; preds = %2
   %8 = load atomic i64, ptr %5 acquire, align 8
-  %9 = inttoptr i64 %8 to ptr
-  %10 = icmp eq i64 %8, 0
-  br i1 %10, label %19, label %11
+  br label %9
 
-11:                                               ; preds = %7, %16
-  %12 = phi ptr [ %17, %16 ], [ %9, %7 ]
-  %13 = getelementptr inbounds nuw i8, ptr %12, i64 8
-  %14 = load ptr, ptr %13, align 8
-  %15 = icmp eq ptr %14, %1
-  br i1 %15, label %38, label %16
+9:                                                ; preds = %29, %7
+  %10 = phi i64 [ %8, %7 ], [ %35, %29 ]
+  %11 = phi ptr [ null, %7 ], [ %30, %29 ]
+  %12 = inttoptr i64 %10 to ptr
+  %13 = icmp eq i64 %10, 0
+  br i1 %13, label %23, label %14
 
-16:                                               ; preds = %11
-  %17 = load ptr, ptr %12, align 8
-  %18 = icmp eq ptr %17, null
-  br i1 %18, label %19, label %11
+14:                                               ; preds = %9, %19
+  %15 = phi ptr [ %20, %19 ], [ %12, %9 ]
+  %16 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  %17 = load ptr, ptr %16, align 8
+  %18 = icmp eq ptr %17, %1
+  br i1 %18, label %22, label %19
 
-19:                                               ; preds = %16, %7
-  %20 = tail call ptr @malloc(i64 noundef 48) #8
+19:                                               ; preds = %14
+  %20 = load ptr, ptr %15, align 8
   %21 = icmp eq ptr %20, null
-  br i1 %21, label %22, label %23
+  br i1 %21, label %23, label %14
 
-22:                                               ; preds = %19
-  tail call fastcc void @fail(ptr noundef nonnull @.str.8) #9
+22:                                               ; preds = %14
+  tail call void @free(ptr noundef %11) #9
+  br label %36
+
+23:                                               ; preds = %19, %9
+  %24 = icmp eq ptr %11, null
+  br i1 %24, label %25, label %29
+
+25:                                               ; preds = %23
+  %26 = tail call ptr @calloc(i64 noundef 1, i64 noundef 40) #9
+  %27 = icmp eq ptr %26, null
+  br i1 %27, label %28, label %29
+
+28:                                               ; preds = %25
+  tail call fastcc void @fail(ptr noundef nonnull @.str.9) #10
   unreachable
 
-23:                                               ; preds = %19
-  %24 = getelementptr inbounds nuw i8, ptr %20, i64 8
-  store ptr %1, ptr %24, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %20, i64 16
-  store i64 0, ptr %25, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %20, i64 32
-  store i64 0, ptr %26, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %20, i64 24
-  store i64 0, ptr %27, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %20, i64 40
-  store i8 0, ptr %28, align 8
-  %29 = ptrtoint ptr %20 to i64
-  store ptr %9, ptr %20, align 8
-  %30 = cmpxchg ptr %5, i64 %8, i64 %29 acq_rel acquire, align 8
-  %31 = extractvalue { i64, i1 } %30, 1
-  br i1 %31, label %38, label %32
+29:                                               ; preds = %25, %23
+  %30 = phi ptr [ %26, %25 ], [ %11, %23 ]
+  %31 = getelementptr inbounds nuw i8, ptr %30, i64 8
+  store ptr %1, ptr %31, align 8
+  store ptr %12, ptr %30, align 8
+  %32 = ptrtoint ptr %30 to i64
+  %33 = cmpxchg ptr %5, i64 %10, i64 %32 acq_rel acquire, align 8
+  %34 = extractvalue { i64, i1 } %33, 1
+  %35 = extractvalue { i64, i1 } %33, 0
+  br i1 %34, label %36, label %9
 
-32:                                               ; preds = %23, %32
-  %33 = phi { i64, i1 } [ %36, %32 ], [ %30, %23 ]
-  %34 = extractvalue { i64, i1 } %33, 0
-  %35 = inttoptr i64 %34 to ptr
-  store ptr %35, ptr %20, align 8
-  %36 = cmpxchg ptr %5, i64 %34, i64 %29 acq_rel acquire, align 8
-  %37 = extractvalue { i64, i1 } %36, 1
-  br i1 %37, label %38, label %32
+36:                                               ; preds = %29, %22
+  %37 = phi ptr [ %15, %22 ], [ %30, %29 ]
+  %38 = getelementptr inbounds nuw i8, ptr %37, i64 16
+  %39 = atomicrmw add ptr %38, i64 1 monotonic, align 8
+  br label %40
 
-38:                                               ; preds = %11, %32, %23
-  %39 = phi ptr [ %20, %23 ], [ %20, %32 ], [ %12, %11 ]
-  %40 = getelementptr inbounds nuw i8, ptr %39, i64 40
-  %41 = load i8, ptr %40, align 8, !range !20, !noundef !21
-  %42 = trunc nuw i8 %41 to i1
+40:                                               ; preds = %2, %36
+  %41 = phi i64 [ %39, %36 ], [ -1, %2 ]
+  ret i64 %41
+}
+
+define linkonce_odr hidden void @__enzcc_threads_event_back(ptr noundef %0, ptr noundef %1, i64 noundef %2) noinline nounwind {
+  %4 = icmp slt i64 %2, 0
+  br i1 %4, label %53, label %5
+
+5:                                                ; preds = %3
+  %6 = tail call ptr @__enzcc_tape_root(ptr noundef %0) #9
+  %7 = tail call ptr @__enzcc_tape_turns(ptr noundef %6) #9
+  %8 = load ptr, ptr %7, align 8
+  %9 = load atomic i64, ptr %8 acquire, align 8
+  br label %10
+
+10:                                               ; preds = %30, %5
+  %11 = phi i64 [ %9, %5 ], [ %36, %30 ]
+  %12 = phi ptr [ null, %5 ], [ %31, %30 ]
+  %13 = inttoptr i64 %11 to ptr
+  %14 = icmp eq i64 %11, 0
+  br i1 %14, label %24, label %15
+
+15:                                               ; preds = %10, %20
+  %16 = phi ptr [ %21, %20 ], [ %13, %10 ]
+  %17 = getelementptr inbounds nuw i8, ptr %16, i64 8
+  %18 = load ptr, ptr %17, align 8
+  %19 = icmp eq ptr %18, %1
+  br i1 %19, label %23, label %20
+
+20:                                               ; preds = %15
+  %21 = load ptr, ptr %16, align 8
+  %22 = icmp eq ptr %21, null
+  br i1 %22, label %24, label %15
+
+23:                                               ; preds = %15
+  tail call void @free(ptr noundef %12) #9
+  br label %37
+
+24:                                               ; preds = %20, %10
+  %25 = icmp eq ptr %12, null
+  br i1 %25, label %26, label %30
+
+26:                                               ; preds = %24
+  %27 = tail call ptr @calloc(i64 noundef 1, i64 noundef 40) #9
+  %28 = icmp eq ptr %27, null
+  br i1 %28, label %29, label %30
+
+29:                                               ; preds = %26
+  tail call fastcc void @fail(ptr noundef nonnull @.str.9) #10
+  unreachable
+
+30:                                               ; preds = %26, %24
+  %31 = phi ptr [ %27, %26 ], [ %12, %24 ]
+  %32 = getelementptr inbounds nuw i8, ptr %31, i64 8
+  store ptr %1, ptr %32, align 8
+  store ptr %13, ptr %31, align 8
+  %33 = ptrtoint ptr %31 to i64
+  %34 = cmpxchg ptr %8, i64 %11, i64 %33 acq_rel acquire, align 8
+  %35 = extractvalue { i64, i1 } %34, 1
+  %36 = extractvalue { i64, i1 } %34, 0
+  br i1 %35, label %37, label %10
+
+37:                                               ; preds = %30, %23
+  %38 = phi ptr [ %16, %23 ], [ %31, %30 ]
+  %39 = getelementptr inbounds nuw i8, ptr %38, i64 16
+  %40 = add nuw nsw i64 %2, 1
+  %41 = load atomic i64, ptr %39 acquire, align 8
+  %42 = icmp eq i64 %41, %40
   br i1 %42, label %43, label %44
 
-43:                                               ; preds = %38
-  tail call fastcc void @fail(ptr noundef nonnull @.str.10) #9
-  unreachable
+43:                                               ; preds = %49, %37
+  store atomic i64 %2, ptr %39 release, align 8
+  br label %53
 
-44:                                               ; preds = %38
-  store i8 1, ptr %40, align 8
-  br label %45
+44:                                               ; preds = %37, %49
+  %45 = phi i32 [ %50, %49 ], [ 0, %37 ]
+  %46 = icmp samesign ugt i32 %45, 63
+  br i1 %46, label %47, label %49
 
-45:                                               ; preds = %2, %44
+47:                                               ; preds = %44
+  %48 = tail call i32 @sched_yield() #9
+  br label %49
+
+49:                                               ; preds = %44, %47
+  %50 = add nuw nsw i32 %45, 1
+  %51 = load atomic i64, ptr %39 acquire, align 8
+  %52 = icmp eq i64 %51, %40
+  br i1 %52, label %43, label %44
+
+53:                                               ; preds = %3, %43
   ret void
 }
 
-define linkonce_odr hidden i32 @__enzcc_threads_trylock(ptr noundef %0, ptr noundef %1) noinline nounwind {
-  %3 = tail call i32 @pthread_mutex_trylock(ptr noundef %1) #8
-  %4 = icmp eq i32 %3, 0
-  br i1 %4, label %5, label %6
-
-5:                                                ; preds = %2
-  tail call fastcc void @note_held(ptr noundef %0, ptr noundef %1) #11
-  br label %6
-
-6:                                                ; preds = %5, %2
-  ret i32 %3
+define linkonce_odr hidden i64 @__enzcc_futex(i64 noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4) noinline nounwind {
+  %6 = tail call i64 (i64, ...) @syscall(i64 noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef 0, i32 noundef 0) #9
+  ret i64 %6
 }
 
-declare i32 @pthread_mutex_trylock(ptr noundef) #3
+declare i64 @syscall(i64 noundef, ...) #3
 
-define linkonce_odr hidden i32 @__enzcc_threads_cond_wait(ptr noundef %0, ptr noundef %1, ptr noundef %2) noinline nounwind {
-  %4 = tail call i32 @pthread_cond_wait(ptr noundef %1, ptr noundef %2) #8
-  tail call fastcc void @note_held(ptr noundef %0, ptr noundef %2) #11
-  ret i32 %4
-}
+define linkonce_odr hidden void @__enzcc_wake(ptr noundef %0) noinline nounwind {
+  %2 = tail call i64 @getauxval(i64 noundef 15) #9
+  %3 = icmp eq i64 %2, 0
+  br i1 %3, label %11, label %4
 
-declare i32 @pthread_cond_wait(ptr noundef, ptr noundef) #3
+4:                                                ; preds = %1
+  %5 = inttoptr i64 %2 to ptr
+  %6 = load i8, ptr %5, align 1
+  switch i8 %6, label %11 [
+    i8 120, label %7
+    i8 97, label %7
+  ]
 
-define linkonce_odr hidden i64 @__enzcc_threads_turn(ptr noundef %0, ptr noundef %1) noinline nounwind {
-  %3 = tail call ptr @__enzcc_tape_root(ptr noundef %0) #8
-  %4 = tail call ptr @__enzcc_tape_turns(ptr noundef %3) #8
-  %5 = load ptr, ptr %4, align 8
-  %6 = icmp eq ptr %5, null
-  br i1 %6, label %44, label %7
-
-7:                                                ; preds = %2
-  %8 = load atomic i64, ptr %5 acquire, align 8
-  %9 = inttoptr i64 %8 to ptr
-  %10 = icmp eq i64 %8, 0
-  br i1 %10, label %19, label %11
-
-11:                                               ; preds = %7, %16
-  %12 = phi ptr [ %17, %16 ], [ %9, %7 ]
-  %13 = getelementptr inbounds nuw i8, ptr %12, i64 8
-  %14 = load ptr, ptr %13, align 8
-  %15 = icmp eq ptr %14, %1
-  br i1 %15, label %38, label %16
-
-16:                                               ; preds = %11
-  %17 = load ptr, ptr %12, align 8
-  %18 = icmp eq ptr %17, null
-  br i1 %18, label %19, label %11
-
-19:                                               ; preds = %16, %7
-  %20 = tail call ptr @malloc(i64 noundef 48) #8
-  %21 = icmp eq ptr %20, null
-  br i1 %21, label %22, label %23
-
-22:                                               ; preds = %19
-  tail call fastcc void @fail(ptr noundef nonnull @.str.8) #9
-  unreachable
-
-23:                                               ; preds = %19
-  %24 = getelementptr inbounds nuw i8, ptr %20, i64 8
-  store ptr %1, ptr %24, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %20, i64 16
-  store i64 0, ptr %25, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %20, i64 32
-  store i64 0, ptr %26, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %20, i64 24
-  store i64 0, ptr %27, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %20, i64 40
-  store i8 0, ptr %28, align 8
-  %29 = ptrtoint ptr %20 to i64
-  store ptr %9, ptr %20, align 8
-  %30 = cmpxchg ptr %5, i64 %8, i64 %29 acq_rel acquire, align 8
-  %31 = extractvalue { i64, i1 } %30, 1
-  br i1 %31, label %38, label %32
-
-32:                                               ; preds = %23, %32
-  %33 = phi { i64, i1 } [ %36, %32 ], [ %30, %23 ]
-  %34 = extractvalue { i64, i1 } %33, 0
-  %35 = inttoptr i64 %34 to ptr
-  store ptr %35, ptr %20, align 8
-  %36 = cmpxchg ptr %5, i64 %34, i64 %29 acq_rel acquire, align 8
-  %37 = extractvalue { i64, i1 } %36, 1
-  br i1 %37, label %38, label %32
-
-38:                                               ; preds = %11, %32, %23
-  %39 = phi ptr [ %20, %23 ], [ %20, %32 ], [ %12, %11 ]
-  %40 = getelementptr inbounds nuw i8, ptr %39, i64 40
-  store i8 0, ptr %40, align 8
-  %41 = getelementptr inbounds nuw i8, ptr %39, i64 16
-  %42 = load i64, ptr %41, align 8
-  %43 = add nsw i64 %42, 1
-  store i64 %43, ptr %41, align 8
-  br label %44
-
-44:                                               ; preds = %2, %38
-  %45 = phi i64 [ %42, %38 ], [ -1, %2 ]
-  ret i64 %45
-}
-
-define linkonce_odr hidden void @__enzcc_threads_turn_wait(ptr noundef %0, ptr noundef %1, i64 noundef %2) noinline nounwind {
-  %4 = icmp slt i64 %2, 0
-  br i1 %4, label %11, label %5
-
-5:                                                ; preds = %3
-  %6 = tail call ptr @__enzcc_tape_root(ptr noundef %0) #8
-  %7 = tail call ptr @__enzcc_tape_turns(ptr noundef %6) #8
-  %8 = load ptr, ptr %7, align 8
-  %9 = tail call ptr @__enzcc_turns_enter(ptr noundef %8) #11
-  tail call void @__enzcc_turn_wait(ptr noundef %1, i64 noundef %2) #11
-  %10 = tail call ptr @__enzcc_turns_enter(ptr noundef %9) #11
+7:                                                ; preds = %4, %4
+  %8 = icmp eq i8 %6, 120
+  %9 = select i1 %8, i64 202, i64 98
+  %10 = tail call i64 @__enzcc_futex(i64 noundef %9, ptr noundef %0, i32 noundef 129, i32 noundef 2147483647, ptr noundef null) #12
   br label %11
 
-11:                                               ; preds = %3, %5
+11:                                               ; preds = %4, %7, %1
   ret void
 }
 
-define linkonce_odr hidden void @__enzcc_threads_turn_done(ptr noundef %0, ptr noundef %1) noinline nounwind {
-  %3 = tail call ptr @__enzcc_tape_root(ptr noundef %0) #8
-  %4 = tail call ptr @__enzcc_tape_turns(ptr noundef %3) #8
-  %5 = load ptr, ptr %4, align 8
-  %6 = tail call ptr @__enzcc_turns_enter(ptr noundef %5) #11
-  tail call void @__enzcc_turn_done(ptr noundef %1) #11
-  %7 = tail call ptr @__enzcc_turns_enter(ptr noundef %6) #11
-  ret void
-}
-
-define linkonce_odr hidden void @__enzcc_threads_try_done(ptr noundef %0, ptr noundef %1, i32 noundef %2) noinline nounwind {
-  %4 = icmp eq i32 %2, 0
-  br i1 %4, label %5, label %6
-
-5:                                                ; preds = %3
-  tail call void @__enzcc_threads_turn_done(ptr noundef %0, ptr noundef %1) #11
-  br label %6
-
-6:                                                ; preds = %5, %3
-  ret void
-}
+declare i64 @getauxval(i64 noundef) #3
 
 define linkonce_odr hidden void @__enzcc_threads_atomic_begin() noinline nounwind {
   %1 = atomicrmw xchg ptr @__enzcc_threads_atomic, i8 1 acquire, align 1
@@ -1149,7 +1194,7 @@ define linkonce_odr hidden void @__enzcc_threads_atomic_begin() noinline nounwin
   br i1 %6, label %7, label %9
 
 7:                                                ; preds = %4
-  %8 = tail call i32 @sched_yield() #8
+  %8 = tail call i32 @sched_yield() #9
   br label %9
 
 9:                                                ; preds = %4, %7
@@ -1164,258 +1209,348 @@ define linkonce_odr hidden void @__enzcc_threads_atomic_end() noinline nounwind 
   ret void
 }
 
+define linkonce_odr hidden i64 @__enzcc_threads_turn(ptr noundef %0, ptr noundef %1) noinline nounwind {
+  %3 = tail call ptr @__enzcc_tape_root(ptr noundef %0) #9
+  %4 = tail call ptr @__enzcc_tape_turns(ptr noundef %3) #9
+  %5 = load ptr, ptr %4, align 8
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %41, label %7
+
+7:                                                ; preds = %2
+  %8 = load atomic i64, ptr %5 acquire, align 8
+  br label %9
+
+9:                                                ; preds = %29, %7
+  %10 = phi i64 [ %8, %7 ], [ %35, %29 ]
+  %11 = phi ptr [ null, %7 ], [ %30, %29 ]
+  %12 = inttoptr i64 %10 to ptr
+  %13 = icmp eq i64 %10, 0
+  br i1 %13, label %23, label %14
+
+14:                                               ; preds = %9, %19
+  %15 = phi ptr [ %20, %19 ], [ %12, %9 ]
+  %16 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  %17 = load ptr, ptr %16, align 8
+  %18 = icmp eq ptr %17, %1
+  br i1 %18, label %22, label %19
+
+19:                                               ; preds = %14
+  %20 = load ptr, ptr %15, align 8
+  %21 = icmp eq ptr %20, null
+  br i1 %21, label %23, label %14
+
+22:                                               ; preds = %14
+  tail call void @free(ptr noundef %11) #9
+  br label %36
+
+23:                                               ; preds = %19, %9
+  %24 = icmp eq ptr %11, null
+  br i1 %24, label %25, label %29
+
+25:                                               ; preds = %23
+  %26 = tail call ptr @calloc(i64 noundef 1, i64 noundef 40) #9
+  %27 = icmp eq ptr %26, null
+  br i1 %27, label %28, label %29
+
+28:                                               ; preds = %25
+  tail call fastcc void @fail(ptr noundef nonnull @.str.9) #10
+  unreachable
+
+29:                                               ; preds = %25, %23
+  %30 = phi ptr [ %26, %25 ], [ %11, %23 ]
+  %31 = getelementptr inbounds nuw i8, ptr %30, i64 8
+  store ptr %1, ptr %31, align 8
+  store ptr %12, ptr %30, align 8
+  %32 = ptrtoint ptr %30 to i64
+  %33 = cmpxchg ptr %5, i64 %10, i64 %32 acq_rel acquire, align 8
+  %34 = extractvalue { i64, i1 } %33, 1
+  %35 = extractvalue { i64, i1 } %33, 0
+  br i1 %34, label %36, label %9
+
+36:                                               ; preds = %29, %22
+  %37 = phi ptr [ %15, %22 ], [ %30, %29 ]
+  %38 = getelementptr inbounds nuw i8, ptr %37, i64 16
+  %39 = load i64, ptr %38, align 8
+  %40 = add nsw i64 %39, 1
+  store i64 %40, ptr %38, align 8
+  br label %41
+
+41:                                               ; preds = %2, %36
+  %42 = phi i64 [ %39, %36 ], [ -1, %2 ]
+  ret i64 %42
+}
+
+define linkonce_odr hidden void @__enzcc_threads_turn_wait(ptr noundef %0, ptr noundef %1, i64 noundef %2) noinline nounwind {
+  %4 = icmp slt i64 %2, 0
+  br i1 %4, label %11, label %5
+
+5:                                                ; preds = %3
+  %6 = tail call ptr @__enzcc_tape_root(ptr noundef %0) #9
+  %7 = tail call ptr @__enzcc_tape_turns(ptr noundef %6) #9
+  %8 = load ptr, ptr %7, align 8
+  %9 = tail call ptr @__enzcc_turns_enter(ptr noundef %8) #12
+  tail call void @__enzcc_turn_wait(ptr noundef %1, i64 noundef %2) #12
+  %10 = tail call ptr @__enzcc_turns_enter(ptr noundef %9) #12
+  br label %11
+
+11:                                               ; preds = %3, %5
+  ret void
+}
+
+define linkonce_odr hidden void @__enzcc_threads_turn_done(ptr noundef %0, ptr noundef %1) noinline nounwind {
+  %3 = tail call ptr @__enzcc_tape_root(ptr noundef %0) #9
+  %4 = tail call ptr @__enzcc_tape_turns(ptr noundef %3) #9
+  %5 = load ptr, ptr %4, align 8
+  %6 = tail call ptr @__enzcc_turns_enter(ptr noundef %5) #12
+  tail call void @__enzcc_turn_done(ptr noundef %1) #12
+  %7 = tail call ptr @__enzcc_turns_enter(ptr noundef %6) #12
+  ret void
+}
+
 define linkonce_odr hidden i32 @__enzcc_threads_barrier_init(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) noinline nounwind {
-  %5 = tail call ptr @__enzcc_tape_root(ptr noundef %0) #8
-  %6 = tail call ptr @__enzcc_tape_turns(ptr noundef %5) #8
+  %5 = tail call ptr @__enzcc_tape_root(ptr noundef %0) #9
+  %6 = tail call ptr @__enzcc_tape_turns(ptr noundef %5) #9
   %7 = load ptr, ptr %6, align 8
   %8 = icmp eq ptr %7, null
   br i1 %8, label %9, label %11
 
 9:                                                ; preds = %4
-  %10 = tail call ptr @__enzcc_turns_begin(ptr noundef %5) #11
+  %10 = tail call ptr @__enzcc_turns_begin(ptr noundef %5) #12
   br label %11
 
 11:                                               ; preds = %9, %4
-  %12 = tail call ptr @__enzcc_tape_root(ptr noundef %0) #8
-  %13 = tail call ptr @__enzcc_tape_turns(ptr noundef %12) #8
+  %12 = tail call ptr @__enzcc_tape_root(ptr noundef %0) #9
+  %13 = tail call ptr @__enzcc_tape_turns(ptr noundef %12) #9
   %14 = load ptr, ptr %13, align 8
   %15 = load atomic i64, ptr %14 acquire, align 8
-  %16 = inttoptr i64 %15 to ptr
-  %17 = icmp eq i64 %15, 0
-  br i1 %17, label %26, label %18
+  br label %16
 
-18:                                               ; preds = %11, %23
-  %19 = phi ptr [ %24, %23 ], [ %16, %11 ]
-  %20 = getelementptr inbounds nuw i8, ptr %19, i64 8
-  %21 = load ptr, ptr %20, align 8
-  %22 = icmp eq ptr %21, %1
-  br i1 %22, label %45, label %23
+16:                                               ; preds = %36, %11
+  %17 = phi i64 [ %15, %11 ], [ %42, %36 ]
+  %18 = phi ptr [ null, %11 ], [ %37, %36 ]
+  %19 = inttoptr i64 %17 to ptr
+  %20 = icmp eq i64 %17, 0
+  br i1 %20, label %30, label %21
 
-23:                                               ; preds = %18
-  %24 = load ptr, ptr %19, align 8
-  %25 = icmp eq ptr %24, null
-  br i1 %25, label %26, label %18
+21:                                               ; preds = %16, %26
+  %22 = phi ptr [ %27, %26 ], [ %19, %16 ]
+  %23 = getelementptr inbounds nuw i8, ptr %22, i64 8
+  %24 = load ptr, ptr %23, align 8
+  %25 = icmp eq ptr %24, %1
+  br i1 %25, label %29, label %26
 
-26:                                               ; preds = %23, %11
-  %27 = tail call ptr @malloc(i64 noundef 48) #8
+26:                                               ; preds = %21
+  %27 = load ptr, ptr %22, align 8
   %28 = icmp eq ptr %27, null
-  br i1 %28, label %29, label %30
+  br i1 %28, label %30, label %21
 
-29:                                               ; preds = %26
-  tail call fastcc void @fail(ptr noundef nonnull @.str.8) #9
+29:                                               ; preds = %21
+  tail call void @free(ptr noundef %18) #9
+  br label %43
+
+30:                                               ; preds = %26, %16
+  %31 = icmp eq ptr %18, null
+  br i1 %31, label %32, label %36
+
+32:                                               ; preds = %30
+  %33 = tail call ptr @calloc(i64 noundef 1, i64 noundef 40) #9
+  %34 = icmp eq ptr %33, null
+  br i1 %34, label %35, label %36
+
+35:                                               ; preds = %32
+  tail call fastcc void @fail(ptr noundef nonnull @.str.9) #10
   unreachable
 
-30:                                               ; preds = %26
-  %31 = getelementptr inbounds nuw i8, ptr %27, i64 8
-  store ptr %1, ptr %31, align 8
-  %32 = getelementptr inbounds nuw i8, ptr %27, i64 16
-  store i64 0, ptr %32, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %27, i64 32
-  store i64 0, ptr %33, align 8
-  %34 = getelementptr inbounds nuw i8, ptr %27, i64 24
-  store i64 0, ptr %34, align 8
-  %35 = getelementptr inbounds nuw i8, ptr %27, i64 40
-  store i8 0, ptr %35, align 8
-  %36 = ptrtoint ptr %27 to i64
-  store ptr %16, ptr %27, align 8
-  %37 = cmpxchg ptr %14, i64 %15, i64 %36 acq_rel acquire, align 8
-  %38 = extractvalue { i64, i1 } %37, 1
-  br i1 %38, label %45, label %39
+36:                                               ; preds = %32, %30
+  %37 = phi ptr [ %33, %32 ], [ %18, %30 ]
+  %38 = getelementptr inbounds nuw i8, ptr %37, i64 8
+  store ptr %1, ptr %38, align 8
+  store ptr %19, ptr %37, align 8
+  %39 = ptrtoint ptr %37 to i64
+  %40 = cmpxchg ptr %14, i64 %17, i64 %39 acq_rel acquire, align 8
+  %41 = extractvalue { i64, i1 } %40, 1
+  %42 = extractvalue { i64, i1 } %40, 0
+  br i1 %41, label %43, label %16
 
-39:                                               ; preds = %30, %39
-  %40 = phi { i64, i1 } [ %43, %39 ], [ %37, %30 ]
-  %41 = extractvalue { i64, i1 } %40, 0
-  %42 = inttoptr i64 %41 to ptr
-  store ptr %42, ptr %27, align 8
-  %43 = cmpxchg ptr %14, i64 %41, i64 %36 acq_rel acquire, align 8
-  %44 = extractvalue { i64, i1 } %43, 1
-  br i1 %44, label %45, label %39
-
-45:                                               ; preds = %18, %39, %30
-  %46 = phi ptr [ %27, %30 ], [ %27, %39 ], [ %19, %18 ]
-  %47 = getelementptr inbounds nuw i8, ptr %46, i64 16
-  %48 = load i64, ptr %47, align 8
-  %49 = getelementptr inbounds nuw i8, ptr %46, i64 24
+43:                                               ; preds = %36, %29
+  %44 = phi ptr [ %22, %29 ], [ %37, %36 ]
+  %45 = getelementptr inbounds nuw i8, ptr %44, i64 16
+  %46 = load i64, ptr %45, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %44, i64 24
+  store i64 %46, ptr %47, align 8
+  %48 = zext i32 %3 to i64
+  %49 = getelementptr inbounds nuw i8, ptr %44, i64 32
   store i64 %48, ptr %49, align 8
-  %50 = zext i32 %3 to i64
-  %51 = getelementptr inbounds nuw i8, ptr %46, i64 32
-  store i64 %50, ptr %51, align 8
-  %52 = tail call i32 @pthread_barrier_init(ptr noundef %1, ptr noundef %2, i32 noundef %3) #8
-  ret i32 %52
+  %50 = tail call i32 @pthread_barrier_init(ptr noundef %1, ptr noundef %2, i32 noundef %3) #9
+  ret i32 %50
 }
 
 declare i32 @pthread_barrier_init(ptr noundef, ptr noundef, i32 noundef) #3
 
 define linkonce_odr hidden i64 @__enzcc_threads_barrier_turn(ptr noundef %0, ptr noundef %1) noinline nounwind {
-  %3 = tail call ptr @__enzcc_tape_root(ptr noundef %0) #8
-  %4 = tail call ptr @__enzcc_tape_turns(ptr noundef %3) #8
+  %3 = tail call ptr @__enzcc_tape_root(ptr noundef %0) #9
+  %4 = tail call ptr @__enzcc_tape_turns(ptr noundef %3) #9
   %5 = load ptr, ptr %4, align 8
   %6 = icmp eq ptr %5, null
-  br i1 %6, label %43, label %7
+  br i1 %6, label %41, label %7
 
 7:                                                ; preds = %2
   %8 = load atomic i64, ptr %5 acquire, align 8
-  %9 = inttoptr i64 %8 to ptr
-  %10 = icmp eq i64 %8, 0
-  br i1 %10, label %19, label %11
+  br label %9
 
-11:                                               ; preds = %7, %16
-  %12 = phi ptr [ %17, %16 ], [ %9, %7 ]
-  %13 = getelementptr inbounds nuw i8, ptr %12, i64 8
-  %14 = load ptr, ptr %13, align 8
-  %15 = icmp eq ptr %14, %1
-  br i1 %15, label %38, label %16
+9:                                                ; preds = %29, %7
+  %10 = phi i64 [ %8, %7 ], [ %35, %29 ]
+  %11 = phi ptr [ null, %7 ], [ %30, %29 ]
+  %12 = inttoptr i64 %10 to ptr
+  %13 = icmp eq i64 %10, 0
+  br i1 %13, label %23, label %14
 
-16:                                               ; preds = %11
-  %17 = load ptr, ptr %12, align 8
-  %18 = icmp eq ptr %17, null
-  br i1 %18, label %19, label %11
+14:                                               ; preds = %9, %19
+  %15 = phi ptr [ %20, %19 ], [ %12, %9 ]
+  %16 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  %17 = load ptr, ptr %16, align 8
+  %18 = icmp eq ptr %17, %1
+  br i1 %18, label %22, label %19
 
-19:                                               ; preds = %16, %7
-  %20 = tail call ptr @malloc(i64 noundef 48) #8
+19:                                               ; preds = %14
+  %20 = load ptr, ptr %15, align 8
   %21 = icmp eq ptr %20, null
-  br i1 %21, label %22, label %23
+  br i1 %21, label %23, label %14
 
-22:                                               ; preds = %19
-  tail call fastcc void @fail(ptr noundef nonnull @.str.8) #9
+22:                                               ; preds = %14
+  tail call void @free(ptr noundef %11) #9
+  br label %36
+
+23:                                               ; preds = %19, %9
+  %24 = icmp eq ptr %11, null
+  br i1 %24, label %25, label %29
+
+25:                                               ; preds = %23
+  %26 = tail call ptr @calloc(i64 noundef 1, i64 noundef 40) #9
+  %27 = icmp eq ptr %26, null
+  br i1 %27, label %28, label %29
+
+28:                                               ; preds = %25
+  tail call fastcc void @fail(ptr noundef nonnull @.str.9) #10
   unreachable
 
-23:                                               ; preds = %19
-  %24 = getelementptr inbounds nuw i8, ptr %20, i64 8
-  store ptr %1, ptr %24, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %20, i64 16
-  store i64 0, ptr %25, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %20, i64 32
-  store i64 0, ptr %26, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %20, i64 24
-  store i64 0, ptr %27, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %20, i64 40
-  store i8 0, ptr %28, align 8
-  %29 = ptrtoint ptr %20 to i64
-  store ptr %9, ptr %20, align 8
-  %30 = cmpxchg ptr %5, i64 %8, i64 %29 acq_rel acquire, align 8
-  %31 = extractvalue { i64, i1 } %30, 1
-  br i1 %31, label %38, label %32
+29:                                               ; preds = %25, %23
+  %30 = phi ptr [ %26, %25 ], [ %11, %23 ]
+  %31 = getelementptr inbounds nuw i8, ptr %30, i64 8
+  store ptr %1, ptr %31, align 8
+  store ptr %12, ptr %30, align 8
+  %32 = ptrtoint ptr %30 to i64
+  %33 = cmpxchg ptr %5, i64 %10, i64 %32 acq_rel acquire, align 8
+  %34 = extractvalue { i64, i1 } %33, 1
+  %35 = extractvalue { i64, i1 } %33, 0
+  br i1 %34, label %36, label %9
 
-32:                                               ; preds = %23, %32
-  %33 = phi { i64, i1 } [ %36, %32 ], [ %30, %23 ]
-  %34 = extractvalue { i64, i1 } %33, 0
-  %35 = inttoptr i64 %34 to ptr
-  store ptr %35, ptr %20, align 8
-  %36 = cmpxchg ptr %5, i64 %34, i64 %29 acq_rel acquire, align 8
-  %37 = extractvalue { i64, i1 } %36, 1
-  br i1 %37, label %38, label %32
+36:                                               ; preds = %29, %22
+  %37 = phi ptr [ %15, %22 ], [ %30, %29 ]
+  %38 = getelementptr inbounds nuw i8, ptr %37, i64 32
+  %39 = load i64, ptr %38, align 8
+  %40 = icmp eq i64 %39, 0
+  br i1 %40, label %41, label %42
 
-38:                                               ; preds = %11, %32, %23
-  %39 = phi ptr [ %20, %32 ], [ %20, %23 ], [ %12, %11 ]
-  %40 = getelementptr inbounds nuw i8, ptr %39, i64 32
-  %41 = load i64, ptr %40, align 8
-  %42 = icmp eq i64 %41, 0
-  br i1 %42, label %43, label %44
-
-43:                                               ; preds = %2, %38
-  tail call fastcc void @fail(ptr noundef nonnull @.str.7) #9
+41:                                               ; preds = %2, %36
+  tail call fastcc void @fail(ptr noundef nonnull @.str.8) #10
   unreachable
 
-44:                                               ; preds = %38
-  %45 = getelementptr inbounds nuw i8, ptr %39, i64 16
-  %46 = atomicrmw add ptr %45, i64 1 monotonic, align 8
-  %47 = getelementptr inbounds nuw i8, ptr %39, i64 24
-  %48 = load i64, ptr %47, align 8
-  %49 = sub nsw i64 %46, %48
-  %50 = srem i64 %49, %41
-  %51 = sub nsw i64 %46, %50
-  ret i64 %51
+42:                                               ; preds = %36
+  %43 = getelementptr inbounds nuw i8, ptr %37, i64 16
+  %44 = atomicrmw add ptr %43, i64 1 monotonic, align 8
+  %45 = getelementptr inbounds nuw i8, ptr %37, i64 24
+  %46 = load i64, ptr %45, align 8
+  %47 = sub nsw i64 %44, %46
+  %48 = srem i64 %47, %39
+  %49 = sub nsw i64 %44, %48
+  ret i64 %49
 }
 
 define linkonce_odr hidden void @__enzcc_threads_barrier_back(ptr noundef %0, ptr noundef %1, i64 noundef %2) noinline nounwind {
-  %4 = tail call ptr @__enzcc_tape_root(ptr noundef %0) #8
-  %5 = tail call ptr @__enzcc_tape_turns(ptr noundef %4) #8
+  %4 = tail call ptr @__enzcc_tape_root(ptr noundef %0) #9
+  %5 = tail call ptr @__enzcc_tape_turns(ptr noundef %4) #9
   %6 = load ptr, ptr %5, align 8
   %7 = load atomic i64, ptr %6 acquire, align 8
-  %8 = inttoptr i64 %7 to ptr
-  %9 = icmp eq i64 %7, 0
-  br i1 %9, label %18, label %10
+  br label %8
 
-10:                                               ; preds = %3, %15
-  %11 = phi ptr [ %16, %15 ], [ %8, %3 ]
-  %12 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  %13 = load ptr, ptr %12, align 8
-  %14 = icmp eq ptr %13, %1
-  br i1 %14, label %37, label %15
+8:                                                ; preds = %28, %3
+  %9 = phi i64 [ %7, %3 ], [ %34, %28 ]
+  %10 = phi ptr [ null, %3 ], [ %29, %28 ]
+  %11 = inttoptr i64 %9 to ptr
+  %12 = icmp eq i64 %9, 0
+  br i1 %12, label %22, label %13
 
-15:                                               ; preds = %10
-  %16 = load ptr, ptr %11, align 8
-  %17 = icmp eq ptr %16, null
-  br i1 %17, label %18, label %10
+13:                                               ; preds = %8, %18
+  %14 = phi ptr [ %19, %18 ], [ %11, %8 ]
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  %16 = load ptr, ptr %15, align 8
+  %17 = icmp eq ptr %16, %1
+  br i1 %17, label %21, label %18
 
-18:                                               ; preds = %15, %3
-  %19 = tail call ptr @malloc(i64 noundef 48) #8
+18:                                               ; preds = %13
+  %19 = load ptr, ptr %14, align 8
   %20 = icmp eq ptr %19, null
-  br i1 %20, label %21, label %22
+  br i1 %20, label %22, label %13
 
-21:                                               ; preds = %18
-  tail call fastcc void @fail(ptr noundef nonnull @.str.8) #9
+21:                                               ; preds = %13
+  tail call void @free(ptr noundef %10) #9
+  br label %35
+
+22:                                               ; preds = %18, %8
+  %23 = icmp eq ptr %10, null
+  br i1 %23, label %24, label %28
+
+24:                                               ; preds = %22
+  %25 = tail call ptr @calloc(i64 noundef 1, i64 noundef 40) #9
+  %26 = icmp eq ptr %25, null
+  br i1 %26, label %27, label %28
+
+27:                                               ; preds = %24
+  tail call fastcc void @fail(ptr noundef nonnull @.str.9) #10
   unreachable
 
-22:                                               ; preds = %18
-  %23 = getelementptr inbounds nuw i8, ptr %19, i64 8
-  store ptr %1, ptr %23, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %19, i64 16
-  store i64 0, ptr %24, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %19, i64 32
-  store i64 0, ptr %25, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %19, i64 24
-  store i64 0, ptr %26, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %19, i64 40
-  store i8 0, ptr %27, align 8
-  %28 = ptrtoint ptr %19 to i64
-  store ptr %8, ptr %19, align 8
-  %29 = cmpxchg ptr %6, i64 %7, i64 %28 acq_rel acquire, align 8
-  %30 = extractvalue { i64, i1 } %29, 1
-  br i1 %30, label %37, label %31
+28:                                               ; preds = %24, %22
+  %29 = phi ptr [ %25, %24 ], [ %10, %22 ]
+  %30 = getelementptr inbounds nuw i8, ptr %29, i64 8
+  store ptr %1, ptr %30, align 8
+  store ptr %11, ptr %29, align 8
+  %31 = ptrtoint ptr %29 to i64
+  %32 = cmpxchg ptr %6, i64 %9, i64 %31 acq_rel acquire, align 8
+  %33 = extractvalue { i64, i1 } %32, 1
+  %34 = extractvalue { i64, i1 } %32, 0
+  br i1 %33, label %35, label %8
 
-31:                                               ; preds = %22, %31
-  %32 = phi { i64, i1 } [ %35, %31 ], [ %29, %22 ]
-  %33 = extractvalue { i64, i1 } %32, 0
-  %34 = inttoptr i64 %33 to ptr
-  store ptr %34, ptr %19, align 8
-  %35 = cmpxchg ptr %6, i64 %33, i64 %28 acq_rel acquire, align 8
-  %36 = extractvalue { i64, i1 } %35, 1
-  br i1 %36, label %37, label %31
+35:                                               ; preds = %28, %21
+  %36 = phi ptr [ %14, %21 ], [ %29, %28 ]
+  %37 = getelementptr inbounds nuw i8, ptr %36, i64 16
+  %38 = atomicrmw sub ptr %37, i64 1 acq_rel, align 8
+  %39 = load atomic i64, ptr %37 acquire, align 8
+  %40 = icmp sgt i64 %39, %2
+  br i1 %40, label %42, label %41
 
-37:                                               ; preds = %10, %31, %22
-  %38 = phi ptr [ %19, %22 ], [ %19, %31 ], [ %11, %10 ]
-  %39 = getelementptr inbounds nuw i8, ptr %38, i64 16
-  %40 = atomicrmw sub ptr %39, i64 1 acq_rel, align 8
-  %41 = load atomic i64, ptr %39 acquire, align 8
-  %42 = icmp sgt i64 %41, %2
-  br i1 %42, label %44, label %43
-
-43:                                               ; preds = %49, %37
+41:                                               ; preds = %47, %35
   ret void
 
-44:                                               ; preds = %37, %49
-  %45 = phi i32 [ %50, %49 ], [ 0, %37 ]
-  %46 = icmp samesign ugt i32 %45, 63
-  br i1 %46, label %47, label %49
+42:                                               ; preds = %35, %47
+  %43 = phi i32 [ %48, %47 ], [ 0, %35 ]
+  %44 = icmp samesign ugt i32 %43, 63
+  br i1 %44, label %45, label %47
 
-47:                                               ; preds = %44
-  %48 = tail call i32 @sched_yield() #8
-  br label %49
+45:                                               ; preds = %42
+  %46 = tail call i32 @sched_yield() #9
+  br label %47
 
-49:                                               ; preds = %44, %47
-  %50 = add nuw nsw i32 %45, 1
-  %51 = load atomic i64, ptr %39 acquire, align 8
-  %52 = icmp sgt i64 %51, %2
-  br i1 %52, label %44, label %43
+47:                                               ; preds = %42, %45
+  %48 = add nuw nsw i32 %43, 1
+  %49 = load atomic i64, ptr %37 acquire, align 8
+  %50 = icmp sgt i64 %49, %2
+  br i1 %50, label %42, label %41
 }
-
-declare ptr @malloc(i64 noundef) #3
 
 declare i64 @write(i32 noundef, ptr noundef, i64 noundef) #3
 
-declare void @abort() #7
+declare void @abort() #8
 
 attributes #0 = { noinline nounwind }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
@@ -1423,13 +1558,14 @@ attributes #2 = { mustprogress nocallback nofree nosync nounwind willreturn memo
 attributes #3 = { nonlazybind }
 attributes #4 = { nounwind }
 attributes #5 = { cold noinline noreturn nounwind optsize }
-attributes #6 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #7 = { noreturn nonlazybind }
-attributes #8 = { nobuiltin nounwind }
-attributes #9 = { cold nobuiltin noreturn }
-attributes #10 = { nobuiltin noreturn nounwind }
-attributes #11 = { nobuiltin }
-attributes #12 = { nounwind }
+attributes #6 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #7 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #8 = { noreturn nonlazybind }
+attributes #9 = { nobuiltin nounwind }
+attributes #10 = { cold nobuiltin noreturn }
+attributes #11 = { nobuiltin noreturn nounwind }
+attributes #12 = { nobuiltin }
+attributes #13 = { nounwind }
 
-!20 = !{i8 0, i8 2}
-!21 = !{}
+!22 = !{i8 0, i8 2}
+!23 = !{}

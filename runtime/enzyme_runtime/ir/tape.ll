@@ -1,4 +1,4 @@
-; Generated from csrc/tape.c by csrc/build.py: do not edit. b24ace2e1b2b6faf a0d54aeaff7743a8
+; Generated from csrc/tape.c by csrc/build.py: do not edit. ff31c5d84eda01ee a0d54aeaff7743a8
 
 %struct.Mark = type { ptr, ptr, ptr, ptr }
 

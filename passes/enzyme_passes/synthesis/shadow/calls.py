@@ -47,7 +47,7 @@ from enzyme_passes.synthesis.shadow.messages import CalledAdjoint, CalledMessage
 from enzyme_passes.synthesis.shadow.operations import CalledOperation
 from enzyme_passes.synthesis.shadow.parallel_regions import check_called, may_order
 from enzyme_passes.synthesis.shadow.reporting_calls import only_reports
-from enzyme_passes.synthesis.shadow.threads import Threads, check_start, nested
+from enzyme_passes.synthesis.shadow.threads import Threads, check_start, nested, own_shadow
 from enzyme_passes.tape.abi import DEFER, DEFER_FREE, ENTER, FREE, MARK, RELEASE, defer, defer_free, tape_function
 
 if TYPE_CHECKING:
@@ -458,7 +458,8 @@ class SweepCalls:
         sweep = self.sweep
         known = library.find(call.target.name) if call.target is not None and not call.target.defined else None
         if known is not None and known.returns_argument is not None:
-            return sweep.shadow(call.arguments[known.returns_argument], k)
+            shadow = sweep.shadow(call.arguments[known.returns_argument], k)
+            return own_shadow(sweep.builder, call, shadow) if known.name == threads.LOCAL else shadow
         if known is not None and known.returns_into is not None:
             return self._moved_along(call, call.arguments[known.returns_into], k)
         if sweep.types.pointee_has_float(call) is False or sweep.context.runtime_activity:

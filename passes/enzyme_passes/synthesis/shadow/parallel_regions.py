@@ -212,11 +212,11 @@ def can_be_added(type: ty.Type) -> bool:
 
 
 _SYNCHRONIZES: Final = pattern(
-    r"(?:pthread_(?:mutex_(?!init|destroy)|rwlock|spin|cond_(?!init|destroy|signal|broadcast)|barrier_(?!destroy)|create|"
-    r"join|once|detach)|sem_|mtx_|cnd_|thrd_|call_once|__cxa_guard_|_ZNSt(?:6thread|18condition_variable|5mutex)|futex)"
+    r"(?:pthread_(?:(?:mutex|rwlock|spin)_(?!init|destroy)|cond_(?!init|destroy|signal|broadcast)|barrier_(?!destroy)|"
+    r"create|join|once|detach)|sem_(?!init|destroy|getvalue)|mtx_|cnd_|thrd_|call_once|__cxa_guard_|_ZNSt(?:6thread|18condition_variable|5mutex)|futex)"
 )
 _OF_STARTED: Final = pattern(
-    r"pthread_(?:tryjoin|timedjoin|clockjoin|exit|cancel|key|setspecific|getspecific|kill)|tss_"
+    r"pthread_(?:tryjoin|timedjoin|clockjoin|exit|cancel|key|setspecific|getspecific|kill)|tss_|__cxa_thread_atexit"
 )
 """Likewise where the program has started the threads: they end otherwise than by return, or have data of their own."""
 _OF_ONE_THREAD: Final = pattern(

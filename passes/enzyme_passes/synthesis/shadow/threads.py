@@ -23,7 +23,7 @@ from enzyme_passes.ir.instructions import Call, operands
 from enzyme_passes.ir.values import ConstAggregate, ConstExpr, Function, GlobalVariable, Module, Value
 from enzyme_passes.library import threads
 from enzyme_passes.normalize.parallel_regions import IS_REGION
-from enzyme_passes.normalize.threads import ATTRIBUTES, HANDLE, OWN, RETURNED, RUN
+from enzyme_passes.normalize.threads import ATTRIBUTES, HANDLE, OWN, RETURNED, RUN, key_of
 from enzyme_passes.support.diagnostics import Failure
 from enzyme_passes.synthesis.registry import Mode
 
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 Kind = Literal["plain", "whole", "forward", "reverse"]
 START: Final = "__enzcc_threads_start"
 _RUN: Final = "__enzcc_run_"  # before the names of functions that threads run
-_TAPE, _FRAME, _GIVEN = 0, 8, 64  # where a thread's things are (csrc/parallel.c)
+_TAPE, _FRAME, _GIVEN = 0, 8, 80  # where a thread's things are (csrc/parallel.c)
 
 
 class Threads:
@@ -81,17 +81,13 @@ class Threads:
                         helps=["let the thread write to memory that it is given", "or let all threads return null"],
                     )
                 return self._call("__enzcc_threads_join", ty.I64, arguments)
-            case threads.LOCKED:
-                return self._call("__enzcc_threads_lock", call.type, [tape, *arguments])
-            case threads.TRIED:
-                return self._call("__enzcc_threads_trylock", call.type, [tape, *arguments])
             case threads.ATOMIC:
                 return self._call("__enzcc_threads_atomic_begin", ty.VOID, [])
             case threads.ATOMIC_END:
                 return self._call("__enzcc_threads_atomic_end", ty.VOID, [])
-            case threads.WAITED:
-                return self._call("__enzcc_threads_cond_wait", call.type, [tape, *arguments])
-            case threads.TURN:
+            case threads.EVENT:
+                return self._call("__enzcc_threads_event", ty.I64, [tape, *arguments]) if comes_back else zero(ty.I64)
+            case threads.ATOMIC_TURN:
                 return self._call("__enzcc_threads_turn", ty.I64, [tape, *arguments]) if comes_back else zero(ty.I64)
             case threads.BARRIER_MADE if comes_back:
                 return self._call("__enzcc_threads_barrier_init", call.type, [tape, *arguments])
@@ -107,14 +103,12 @@ class Threads:
         match call.target.name:
             case threads.JOINED:
                 self._call("__enzcc_threads_back", ty.VOID, [primal(call)])
-            case threads.TURN:
-                mutex = primal(call.arguments[0])
-                self._call("__enzcc_threads_turn_wait", ty.VOID, [tape, mutex, primal(call)])
-            case threads.TRIED:
-                mutex = primal(call.arguments[0])
-                self._call("__enzcc_threads_try_done", ty.VOID, [tape, mutex, primal(call)])
-            case threads.LOCKED | threads.WAITED | threads.ATOMIC:
-                self._call("__enzcc_threads_turn_done", ty.VOID, [tape, primal(call.arguments[-1])])
+            case threads.EVENT:
+                self._call("__enzcc_threads_event_back", ty.VOID, [tape, primal(call.arguments[0]), primal(call)])
+            case threads.ATOMIC_TURN:
+                self._call("__enzcc_threads_turn_wait", ty.VOID, [tape, primal(call.arguments[0]), primal(call)])
+            case threads.ATOMIC:
+                self._call("__enzcc_threads_turn_done", ty.VOID, [tape, primal(call.arguments[0])])
             case threads.BARRIER_TURN:
                 barrier = primal(call.arguments[0])
                 self._call("__enzcc_threads_barrier_back", ty.VOID, [tape, barrier, primal(call)])
@@ -191,6 +185,12 @@ def check_local(sweep: Sweep) -> None:
     if not sweep.key.parallel or threads.MADE not in sweep.module.functions:
         return
     for instruction in sweep.primal.instructions():
+        if (
+            isinstance(instruction, Call)
+            and instruction.target is not None
+            and instruction.target.name == threads.LOCAL
+        ):
+            continue
         if any(map(_is_local, operands(instruction))):
             raise Failure(
                 "EZ0508",
@@ -199,6 +199,14 @@ def check_local(sweep: Sweep) -> None:
                 notes=["another thread runs it backwards, and has a variable of its own"],
                 helps=["use a local variable"],
             )
+
+
+def own_shadow(b: Builder, call: Call, shadow: Value) -> Value:
+    """The shadow of this thread's variable, where there is one for all threads: `shadow` is its name."""
+    if not isinstance(shadow, GlobalVariable) or not shadow.is_thread_local:
+        return shadow
+    assert call.target is not None
+    return b.call(call.target, [shadow, key_of(b.module, shadow), call.arguments[-1]])
 
 
 def _is_local(value: Value) -> bool:
