@@ -79,6 +79,7 @@ LIMITS = {
     ("move_tagged_messages", SECOND): "EZ0304",
     ("move_lengths", SECOND): "EZ0302",
     ("move_halves", SECOND): "EZ0302",
+    ("move_pieces_by_ways", SECOND): "EZ0302",
     ("move_within_one_object", SECOND): "EZ0302",
     ("move_queued_words", SECOND): "message",
 } | dict.fromkeys(((name, "") for name in PROGRAMS if name.startswith("bytes_")), "EZ030[123]")

@@ -6,13 +6,15 @@
     u = load b[0] | load b[1] << 8 | ...                                    u = load i64, b
     d[0] = s[0];  ...  d[7] = s[7]                                          a copy of 8 bytes
 
-What a byte is, is followed through shifts, masks and extensions to a register or to a byte of memory. Nothing else may
-touch the memory between the first piece and the last; a copy whose pieces are read and written in turn is made in order
+What a byte is, is followed through shifts, masks and extensions to a register or to a byte of memory. Pieces that
+arrive by phis are put together where they come from; a phi of the word is in their place. Nothing else may touch the
+memory between the first piece and the last; a copy whose pieces are read and written in turn is made in order
 (word_copies.py), in case that it overlaps.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import Enum
 from typing import Final, assert_never, final
 
@@ -83,6 +85,7 @@ def join_pieces(function: Function, module: Module) -> None:
         return
     joiner = _Joiner(function, module)
     before = sum(len(block.instructions) for block in function.blocks)
+    joiner.join_phis()
     if any(isinstance(i, Load) for i in pieces):
         joiner.join_loads()
     if sum(isinstance(i, Store) for i in pieces) > 1:
@@ -117,7 +120,11 @@ class _Joiner:
         self.layout = module.layout
         self._bytes: dict[Value, list[Byte]] = {}
         self._users: dict[Value, int] = {}
-        for instruction in function.instructions():
+        self._count_users()
+
+    def _count_users(self) -> None:
+        self._users.clear()
+        for instruction in self.function.instructions():
             for operand in operands(instruction):
                 self._users[operand] = self._users.get(operand, 0) + 1
 
@@ -179,20 +186,87 @@ class _Joiner:
             pointer = pointer.pointer
         return pointer, at
 
+    # Phis
+
+    def join_phis(self) -> None:
+        """A word that is put together of pieces which arrive by several ways arrives as one by these. LLVM keeps bytes
+        that were just stored in registers, where a loop goes on with those that are loaded."""
+        made = {
+            value: tuple(self.bytes_of(value))
+            for value in self.function.instructions()
+            if isinstance(value, IntBinary) and value.op in ("or", "xor", "add") and _is_bytes(value.type)
+            if _phis_of(self.bytes_of(value))
+        }
+        ways: dict[tuple[Byte, ...], dict[Block, tuple[Byte, ...]]] = {}
+        pending = list(made.values())
+        while pending:
+            found = pending.pop()
+            phis = _phis_of(found)
+            if phis and found not in ways:
+                ways[found] = {block: tuple(self._arriving(byte, block) for byte in found) for block in phis[0].blocks}
+                pending += ways[found].values()
+        arriving = (byte for way in ways.values() for word in way.values() for byte in word)
+        if not ways or any(byte is not None and isinstance(byte[0], Invoke) for byte in arriving):
+            return
+        words = {found: Phi(ty.integer(8 * len(found)), [], []) for found in ways}
+        for found, phi in words.items():
+            first = _phis_of(found)[0]
+            phi.blocks, phi.block = list(first.blocks), first.block
+            known = {block: words.get(word) or self._composed(word, block) for block, word in ways[found].items()}
+            phi.values = [known[block] for block in phi.blocks]
+        for phi in words.values():
+            assert phi.block is not None
+            phi.block.instructions.insert(0, phi)
+        replaced: dict[Value, Value] = {value: words[found] for value, found in made.items()}
+        for instruction in self.function.instructions():
+            replace_operands(instruction, lambda v: replaced.get(v, v))
+        self._bytes.clear()
+        self._count_users()
+
+    def _arriving(self, byte: Byte, block: Block) -> Byte:
+        """What a byte of a phi is where it comes from a block."""
+        assert byte is not None
+        phi, k = byte
+        assert isinstance(phi, Phi)
+        return self.bytes_of(phi.values[phi.blocks.index(block)])[k]
+
+    def _composed(self, found: tuple[Byte, ...], block: Block) -> Value:
+        """The word of these bytes, at the end of a block: a register as it is or in another order, or all in turn."""
+        b = Builder(self.module, block, before_terminator=True)
+        type = ty.integer(8 * len(found))
+        sources = dict.fromkeys(byte[0] for byte in found if byte is not None)
+        one = next(iter(sources), None)
+        way = _way([byte[1] for byte in found if byte is not None])
+        if len(sources) == 1 and one is not None and one.type is type and way is not None and None not in found:
+            return _ordered(b, one, way)
+        total: Value = const_int(type, 0)
+        for k, byte in enumerate(found):
+            if byte is not None:
+                source, at = byte
+                part = source if not at else b.binary("lshr", source, const_int(source.type, 8 * at))
+                part = part if part.type is ty.I8 else b.cast("trunc", part, ty.I8)
+                part = b.cast("zext", part, type)
+                part = part if not k else b.binary("shl", part, const_int(type, 8 * k))
+                total = part if isinstance(total, ConstInt) else b.binary("or", total, part)
+        return total
+
     # Loads
 
     def join_loads(self) -> None:
         for block in self.function.blocks:
             for value in list(block.instructions):
                 if isinstance(value, IntBinary) and value.op in ("or", "xor", "add") and _is_bytes(value.type):
-                    self._join_load(block, value)
+                    self._join_load(value)
         self._bytes.clear()
 
-    def _join_load(self, block: Block, value: IntBinary) -> None:
-        """Make `value`, if it is put together of loads, one load."""
+    def _join_load(self, value: IntBinary) -> None:
+        """Make `value`, if it is put together of loads, one load, where these are."""
         found = self.bytes_of(value)
         loads = [byte[0] for byte in found if byte is not None]
         if len(found) < _LEAST or len(loads) < len(found) or len(dict.fromkeys(loads)) < 2:
+            return
+        block = loads[0].block if isinstance(loads[0], Load) else None
+        if block is None:
             return
         places: list[Place] = []
         for byte in found:
@@ -449,7 +523,15 @@ def _is_piecework(instruction: Instruction) -> bool:
     nobody uses it any more it goes: what is done with it says of bytes of numbers that they are integers."""
     if isinstance(instruction, Load):
         return _piece(instruction) is not None
-    return isinstance(instruction, IntBinary | Cast) and _is_bytes(instruction.type)
+    return isinstance(instruction, IntBinary | Cast | Phi) and _is_bytes(instruction.type)
+
+
+def _phis_of(found: Sequence[Byte]) -> list[Phi]:
+    """The phis that the bytes of a word are those of, if these are several, of one block; or none."""
+    phis = [byte[0] for byte in found if byte is not None and isinstance(byte[0], Phi)]
+    if len(found) < _LEAST or len(phis) < len(found) or len(dict.fromkeys(phis)) < 2:
+        return []
+    return phis if all(phi.block is phis[0].block for phi in phis) else []
 
 
 def _in_turn(reads: list[int], writes: list[int]) -> bool:
