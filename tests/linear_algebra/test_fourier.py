@@ -16,7 +16,7 @@ from enzyme_passes.synthesis.shadow.operations import CalledOperation
 from tests.compiling import enzcc, needs, run
 
 HERE = Path(__file__).parent / "fourier"
-LIBRARIES = ("-lfftw3", "-lfftw3f", "-lm")
+LIBRARIES = ("-lfftw3_threads", "-lfftw3", "-lfftw3f", "-lm")
 REQUEST = "#include <fftw3.h>\nextern int enzyme_const, enzyme_dup;\nvoid __enzyme_autodiff(void *, ...);\n"
 
 

@@ -319,7 +319,8 @@ static double weighed(int64_t weight, int64_t i, int64_t n) {
         return plan;                                                                                                   \
     }                                                                                                                  \
     void X##_cleanup(void);                                                                                            \
-    EXPORT void __enzcc_##X##_cleanup(void) {                                                                          \
+    /* Before the library forgets all plans. */                                                                        \
+    EXPORT void __enzcc_##X##_forget(void) {                                                                           \
         lock();                                                                                                        \
         for (Geometry *g = __enzcc_fftw_geometries; g != 0; g = g->next)                                               \
             if (g->single == (sizeof(T) == 4)) {                                                                       \
@@ -328,6 +329,9 @@ static double weighed(int64_t weight, int64_t i, int64_t n) {
                 g->along = g->back = 0;                                                                                \
             }                                                                                                          \
         unlock();                                                                                                      \
+    }                                                                                                                  \
+    EXPORT void __enzcc_##X##_cleanup(void) {                                                                          \
+        __enzcc_##X##_forget();                                                                                        \
         X##_cleanup();                                                                                                 \
     }                                                                                                                  \
     EXPORT void __enzcc_##X##_destroy_plan(void *plan) {                                                               \

@@ -32,11 +32,12 @@
 #define S_CONJ(x) (x)
 #define S_PART(x) (x)
 
-// Where a triangle is stored of which k diagonals beside the first one are there; without gaps, if lda is zero.
+// Where a triangle is stored of which k diagonals beside the first one are there; of a matrix, if k is negative; without
+// gaps, if lda is zero.
 static inline __attribute__((always_inline)) int64_t stored_in_part(char uplo, int64_t n, int64_t k, int64_t lda,
                                                                     int64_t i, int64_t j) {
     if (lda == 0) return uplo == 'U' ? i + j * (j + 1) / 2 : i + j * (2 * n - j - 1) / 2;
-    return (uplo == 'U' ? k : 0) + i - j + j * lda;
+    return k < 0 ? i + j * lda : (uplo == 'U' ? k : 0) + i - j + j * lda;
 }
 
 #define NUMBERS(K, T, N, s)                                                                                            \
@@ -228,11 +229,12 @@ static inline __attribute__((always_inline)) int64_t stored_in_part(char uplo, i
         }                                                                                                              \
     }                                                                                                                  \
     /* y := y + factor diag(a) x */                                                                                    \
-    EXPORT void enzcc_blas_diagmul_##s(int64_t n, K##_GIVEN(T, factor), const N *a, int64_t lda, const N *x,           \
+    EXPORT void enzcc_blas_diagmul_##s(char uplo, int64_t n, K##_GIVEN(T, factor), const N *a, int64_t lda, const N *x, \
                                        int64_t incx, N *y, int64_t incy) {                                             \
         N by = K##_TAKEN(factor);                                                                                      \
         x = FIRST(x, n, incx), y = FIRST(y, n, incy);                                                                  \
-        for (int64_t i = 0; i < n; i++) y[i * incy] += by * P##_PART(a[i * lda + i]) * x[i * incx];                    \
+        for (int64_t i = 0; i < n; i++)                                                                                \
+            y[i * incy] += by * P##_PART(a[stored_in_part(uplo, n, -1, lda, i, i)]) * x[i * incx];                     \
     }                                                                                                                  \
     /* to := the symmetric matrix of which a triangle is stored */                                                     \
     EXPORT void enzcc_blas_wholetri_##s(char uplo, int64_t n, const N *a, int64_t lda, N *to) {                        \
@@ -244,7 +246,7 @@ static inline __attribute__((always_inline)) int64_t stored_in_part(char uplo, i
             }                                                                                                          \
     }                                                                                                                  \
     /* a := a + factor x y' in the diagonals of a band */                                                              \
-    EXPORT void enzcc_blas_bandouter_##s(int64_t m, int64_t n, int64_t kl, int64_t ku, K##_GIVEN(T, factor), const N *x,\
+    EXPORT void enzcc_blas_bandouter_##s(int64_t m, int64_t n, int64_t kl, int64_t ku, K##_GIVEN(T, factor), const N *x, \
                                          int64_t incx, const N *y, int64_t incy, N *a, int64_t lda) {                  \
         N by = K##_TAKEN(factor);                                                                                      \
         x = FIRST(x, m, incx), y = FIRST(y, n, incy);                                                                  \
@@ -268,26 +270,19 @@ static inline __attribute__((always_inline)) int64_t stored_in_part(char uplo, i
         }                                                                                                              \
     }                                                                                                                  \
     /* The triangle of a := a + factor x y' + its transposed, the diagonal once */                                     \
-    EXPORT void enzcc_blas_symouter_##s(char uplo, int64_t n, int64_t k, K##_GIVEN(T, factor), const N *x, int64_t incx,\
+    EXPORT void enzcc_blas_symouter_##s(char uplo, int64_t n, int64_t k, K##_GIVEN(T, factor), const N *x, int64_t incx, \
                                         const N *y, int64_t incy, N *a, int64_t lda) {                                 \
         N by = K##_TAKEN(factor);                                                                                      \
+        int64_t far = k < 0 ? n : k;                                                                                   \
         x = FIRST(x, n, incx), y = FIRST(y, n, incy);                                                                  \
         for (int64_t j = 0; j < n; j++) {                                                                              \
-            int64_t low = uplo == 'L' ? j + 1 : j > k ? j - k : 0;                                                     \
-            int64_t high = uplo == 'U' ? j : j + k + 1 < n ? j + k + 1 : n;                                            \
+            int64_t low = uplo == 'L' ? j + 1 : j > far ? j - far : 0;                                                 \
+            int64_t high = uplo == 'U' ? j : j + far + 1 < n ? j + far + 1 : n;                                        \
             N one = by * P##_CONJ(y[j * incy]), other = P##_CONJ(by * x[j * incx]);                                    \
             for (int64_t i = low; i < high; i++)                                                                       \
                 a[stored_in_part(uplo, n, k, lda, i, j)] += x[i * incx] * one + y[i * incy] * other;                   \
             a[stored_in_part(uplo, n, k, lda, j, j)] += P##_PART(x[j * incx] * one);                                   \
         }                                                                                                              \
-    }                                                                                                                  \
-    /* y := y + factor diag(a) x, where a is a triangle without gaps */                                                \
-    EXPORT void enzcc_blas_packdiagmul_##s(char uplo, int64_t n, K##_GIVEN(T, factor), const N *a, const N *x,         \
-                                           int64_t incx, N *y, int64_t incy) {                                         \
-        N by = K##_TAKEN(factor);                                                                                      \
-        x = FIRST(x, n, incx), y = FIRST(y, n, incy);                                                                  \
-        for (int64_t i = 0; i < n; i++)                                                                                \
-            y[i * incy] += by * P##_PART(a[stored_in_part(uplo, n, n, 0, i, i)]) * x[i * incx];                        \
     }                                                                                                                  \
     /* The adjoint of a small Cholesky factorization in place, columns (rows of an upper triangle) from the last. */   \
     EXPORT void enzcc_blas_smallback_##s(char uplo, int64_t n, const N *a, int64_t lda, N *b, int64_t ldb) {           \
@@ -363,24 +358,9 @@ static inline __attribute__((always_inline)) int64_t stored_in_part(char uplo, i
         for (int64_t i = 0; i < n; i++) to[i * incy] = ~x[i * incx];                                                   \
     }                                                                                                                  \
     /* The diagonal of a Hermitian matrix is real. */                                                                  \
-    EXPORT void enzcc_blas_realdiag_##s(int64_t n, N *a, int64_t lda) {                                                \
-        for (int64_t i = 0; i < n; i++) __imag__ a[i * (lda + 1)] = 0;                                                 \
+    EXPORT void enzcc_blas_realdiag_##s(char uplo, int64_t n, N *a, int64_t lda) {                                     \
+        for (int64_t i = 0; i < n; i++) __imag__ a[stored_in_part(uplo, n, -1, lda, i, i)] = 0;                        \
     }                                                                                                                  \
-    EXPORT void enzcc_blas_packrealdiag_##s(char uplo, int64_t n, N *a) {                                              \
-        for (int64_t i = 0; i < n; i++) __imag__ a[stored_in_part(uplo, n, n, 0, i, i)] = 0;                           \
-    }                                                                                                                  \
-    /* The triangle of a := a + factor x y' + its conjugate transposed, the diagonal once */                           \
-    EXPORT void enzcc_blas_outerher_##s(char uplo, int64_t n, C_GIVEN(T, factor), const N *x, int64_t incx, const N *y,\
-                                        int64_t incy, N *a, int64_t lda) {                                             \
-        N by = C_TAKEN(factor);                                                                                        \
-        x = FIRST(x, n, incx), y = FIRST(y, n, incy);                                                                  \
-        for (int64_t j = 0; j < n; j++) {                                                                              \
-            int64_t low = uplo == 'U' ? 0 : j + 1, high = uplo == 'U' ? j : n;                                         \
-            N one = by * ~y[j * incy], other = ~(by * x[j * incx]);                                                    \
-            for (int64_t i = low; i < high; i++) a[j * lda + i] += x[i * incx] * one + y[i * incy] * other;            \
-            __real__ a[j * (lda + 1)] += __real__(x[j * incx] * one);                                                  \
-        }                                                                                                              \
-    }
 
 #define FUNCTIONS(T, s)                                                                                                \
     EXPORT T enzcc_blas_vdot_##s(int64_t n, const T *x, int64_t incx, const T *y, int64_t incy) {                      \
@@ -513,10 +493,10 @@ static inline __attribute__((always_inline)) int64_t stored_in_part(char uplo, i
             for (int64_t i = low; i < high; i++) a[j * lda + i] = (T)__builtin_nan("");                                \
         }                                                                                                              \
     }                                                                                                                  \
-    /* Reflections I - tau v v', whose vectors are below the diagonal of a with a one on it, times c from a side. From c\
-     * and its adjoint g after these, both before, and adjoints of vectors and factors, which are added. Each reflection\
+    /* Reflections I - tau v v', whose vectors are below the diagonal of a with a one on it, times c from a side. From c \
+     * and its adjoint g after these, both before, and adjoints of vectors and factors, which are added. Each reflection \
      * is taken back, the last one first. */                                                                           \
-    EXPORT void enzcc_blas_reflback_##s(char side, char trans, int64_t m, int64_t n, int64_t k, const T *a, int64_t lda,\
+    EXPORT void enzcc_blas_reflback_##s(char side, char trans, int64_t m, int64_t n, int64_t k, const T *a, int64_t lda, \
                                         const T *tau, T *c, T *g, T *da, int64_t ldda, T *dtau) {                      \
         int64_t length = side == 'L' ? m : n, count = side == 'L' ? n : m;                                             \
         int64_t down = side == 'L' ? 1 : m, across = side == 'L' ? m : 1;                                              \
@@ -548,7 +528,7 @@ static inline __attribute__((always_inline)) int64_t stored_in_part(char uplo, i
         }                                                                                                              \
     }                                                                                                                  \
     /* From c before them, and its tangent g, both after, by the tangents of vectors and factors. */                   \
-    EXPORT void enzcc_blas_reflalong_##s(char side, char trans, int64_t m, int64_t n, int64_t k, const T *a, int64_t lda,\
+    EXPORT void enzcc_blas_reflalong_##s(char side, char trans, int64_t m, int64_t n, int64_t k, const T *a, int64_t lda, \
                                          const T *tau, const T *da, int64_t ldda, const T *dtau, T *c, T *g) {         \
         int64_t length = side == 'L' ? m : n, count = side == 'L' ? n : m;                                             \
         int64_t down = side == 'L' ? 1 : m, across = side == 'L' ? m : 1;                                              \
@@ -582,12 +562,12 @@ static inline __attribute__((always_inline)) int64_t stored_in_part(char uplo, i
             tau[i] = sum == 0 ? 0 : 2 / (1 + sum);                                                                     \
         }                                                                                                              \
     }                                                                                                                  \
-    /* b := b + factor t x, where t has a diagonal alone: that below (-1), that above (1) the main one; and its adjoint. */\
-    EXPORT void enzcc_blas_addband_##s(int64_t offset, int64_t n, int64_t nrhs, T factor, const T *t, const T *x, T *b,\
+    /* b := b + factor t x, where t has a diagonal alone: that below (-1), that above (1) the main one; and its adjoint. */ \
+    EXPORT void enzcc_blas_addband_##s(int64_t offset, int64_t n, int64_t nrhs, T factor, const T *t, const T *x, T *b, \
                                        int64_t ldb) {                                                                  \
         int64_t row = offset < 0, column = offset > 0;                                                                 \
         for (int64_t j = 0; j < nrhs; j++)                                                                             \
-            for (int64_t i = 0; i < n - row - column; i++) b[j * ldb + i + row] += factor * t[i] * x[j * n + i + column];\
+            for (int64_t i = 0; i < n - row - column; i++) b[j * ldb + i + row] += factor * t[i] * x[j * n + i + column]; \
     }                                                                                                                  \
     EXPORT void enzcc_blas_banddot_##s(int64_t offset, int64_t n, int64_t nrhs, T factor, const T *b, int64_t ldb,     \
                                        const T *x, int64_t ldx, T *t) {                                                \
@@ -634,8 +614,8 @@ static inline __attribute__((always_inline)) int64_t stored_in_part(char uplo, i
             }                                                                                                          \
         }                                                                                                              \
     }                                                                                                                  \
-    /* The same along: d is the tangent of what was factored, and then of the result, with that of the factors in e. */\
-    EXPORT void enzcc_blas_qralong_##s(int64_t m, int64_t n, const T *a, int64_t lda, const T *tau, T *f, T *d, T *e) {\
+    /* The same along: d is the tangent of what was factored, and then of the result, with that of the factors in e. */ \
+    EXPORT void enzcc_blas_qralong_##s(int64_t m, int64_t n, const T *a, int64_t lda, const T *tau, T *f, T *d, T *e) { \
         int64_t least = m < n ? m : n;                                                                                 \
         for (int64_t i = least - 1; i >= 0; i--) {                                                                     \
             const T *v = a + i * lda;                                                                                  \
@@ -685,7 +665,7 @@ static inline __attribute__((always_inline)) int64_t stored_in_part(char uplo, i
             for (int64_t i = 0; i < m; i++)                                                                            \
                 if (b[j * ldb + i] != 0) a[0] = (T)__builtin_nan("");                                                  \
     }                                                                                                                  \
-    /* Integers as numbers, since what is kept consists of these: how many words each has, then its halves and its      \
+    /* Integers as numbers, since what is kept consists of these: how many words each has, then its halves and its     \
      * upper word. Pivots begin with one: where the library's integers have 64 bits, every other word is zero. */      \
     EXPORT void enzcc_blas_keepintegers_##s(int64_t n, const int32_t *from, T *to) {                                   \
         if (n <= 0) return;                                                                                            \

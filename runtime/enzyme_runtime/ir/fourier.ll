@@ -1,4 +1,4 @@
-; Generated from csrc/fourier.c by csrc/build.py: do not edit. a7ffaed4f2be4ae2 42c7b21d5e3df46d
+; Generated from csrc/fourier.c by csrc/build.py: do not edit. 8f38d1184b186382 077001e06f8465bd
 
 %struct.Dimension = type { i64, i64, i64 }
 %struct.Geometry = type { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, [16 x i64], [32 x %struct.Dimension] }
@@ -855,7 +855,7 @@ define linkonce_odr hidden void @__enzcc_fourier_lost_d(ptr noundef %0, ptr noun
   ret void
 }
 
-define linkonce_odr hidden void @__enzcc_fftw_cleanup() nounwind {
+define linkonce_odr hidden void @__enzcc_fftw_forget() nounwind {
   br label %1
 
 1:                                                ; preds = %1, %0
@@ -870,7 +870,6 @@ define linkonce_odr hidden void @__enzcc_fftw_cleanup() nounwind {
 
 7:                                                ; preds = %24, %4
   store atomic i8 0, ptr @__enzcc_fftw_lock release, align 1
-  tail call void @fftw_cleanup() #12
   ret void
 
 8:                                                ; preds = %4, %24
@@ -912,6 +911,12 @@ define linkonce_odr hidden void @__enzcc_fftw_cleanup() nounwind {
 }
 
 declare void @fftw_destroy_plan(ptr noundef) #3
+
+define linkonce_odr hidden void @__enzcc_fftw_cleanup() nounwind {
+  tail call void @__enzcc_fftw_forget() #11
+  tail call void @fftw_cleanup() #12
+  ret void
+}
 
 declare void @fftw_cleanup() #3
 
@@ -4718,7 +4723,7 @@ define linkonce_odr hidden void @__enzcc_fourier_lost_s(ptr noundef %0, ptr noun
   ret void
 }
 
-define linkonce_odr hidden void @__enzcc_fftwf_cleanup() nounwind {
+define linkonce_odr hidden void @__enzcc_fftwf_forget() nounwind {
   br label %1
 
 1:                                                ; preds = %1, %0
@@ -4733,7 +4738,6 @@ define linkonce_odr hidden void @__enzcc_fftwf_cleanup() nounwind {
 
 7:                                                ; preds = %24, %4
   store atomic i8 0, ptr @__enzcc_fftw_lock release, align 1
-  tail call void @fftwf_cleanup() #12
   ret void
 
 8:                                                ; preds = %4, %24
@@ -4775,6 +4779,12 @@ define linkonce_odr hidden void @__enzcc_fftwf_cleanup() nounwind {
 }
 
 declare void @fftwf_destroy_plan(ptr noundef) #3
+
+define linkonce_odr hidden void @__enzcc_fftwf_cleanup() nounwind {
+  tail call void @__enzcc_fftwf_forget() #11
+  tail call void @fftwf_cleanup() #12
+  ret void
+}
 
 declare void @fftwf_cleanup() #3
 

@@ -1,4 +1,4 @@
-; Generated from csrc/linear_algebra.c by csrc/build.py: do not edit. 183c49c29b1e32b5 349fdc00e21b83a4
+; Generated from csrc/linear_algebra.c by csrc/build.py: do not edit. 5b16aa8ce4977c16 2406d694330f6b3f
 
 define linkonce_odr hidden void @enzcc_blas_vpack_s(i64 noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) nounwind {
   %5 = icmp slt i64 %2, 0
@@ -3822,43 +3822,64 @@ define linkonce_odr hidden void @enzcc_blas_addsym_s(i8 noundef signext %0, i64 
   br i1 %42, label %10, label %25
 }
 
-define linkonce_odr hidden void @enzcc_blas_diagmul_s(i64 noundef %0, float noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, i64 noundef %7) nounwind {
-  %9 = icmp slt i64 %5, 0
-  %10 = sub i64 1, %0
-  %11 = mul i64 %5, %10
-  %12 = select i1 %9, i64 %11, i64 0
-  %13 = getelementptr inbounds float, ptr %4, i64 %12
-  %14 = icmp slt i64 %7, 0
-  %15 = mul i64 %7, %10
-  %16 = select i1 %14, i64 %15, i64 0
-  %17 = getelementptr inbounds float, ptr %6, i64 %16
-  %18 = icmp sgt i64 %0, 0
-  br i1 %18, label %19, label %21
+define linkonce_odr hidden void @enzcc_blas_diagmul_s(i8 noundef signext %0, i64 noundef %1, float noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef %5, i64 noundef %6, ptr noundef %7, i64 noundef %8) nounwind {
+  %10 = icmp slt i64 %6, 0
+  %11 = sub i64 1, %1
+  %12 = mul i64 %6, %11
+  %13 = select i1 %10, i64 %12, i64 0
+  %14 = getelementptr inbounds float, ptr %5, i64 %13
+  %15 = icmp slt i64 %8, 0
+  %16 = mul i64 %8, %11
+  %17 = select i1 %15, i64 %16, i64 0
+  %18 = getelementptr inbounds float, ptr %7, i64 %17
+  %19 = icmp sgt i64 %1, 0
+  br i1 %19, label %20, label %25
 
-19:                                               ; preds = %8
-  %20 = add i64 %3, 1
-  br label %22
+20:                                               ; preds = %9
+  %21 = icmp eq i64 %4, 0
+  %22 = add i64 %4, 1
+  %23 = icmp eq i8 %0, 85
+  %24 = shl nuw nsw i64 %1, 1
+  br label %26
 
-21:                                               ; preds = %22, %8
+25:                                               ; preds = %39, %9
   ret void
 
-22:                                               ; preds = %19, %22
-  %23 = phi i64 [ 0, %19 ], [ %35, %22 ]
-  %24 = mul i64 %23, %20
-  %25 = getelementptr inbounds float, ptr %2, i64 %24
-  %26 = load float, ptr %25, align 4
-  %27 = fmul float %1, %26
-  %28 = mul nsw i64 %23, %5
-  %29 = getelementptr inbounds float, ptr %13, i64 %28
-  %30 = load float, ptr %29, align 4
-  %31 = mul nsw i64 %23, %7
-  %32 = getelementptr inbounds float, ptr %17, i64 %31
-  %33 = load float, ptr %32, align 4
-  %34 = tail call float @llvm.fmuladd.f32(float %27, float %30, float %33)
-  store float %34, ptr %32, align 4
-  %35 = add nuw nsw i64 %23, 1
-  %36 = icmp eq i64 %35, %0
-  br i1 %36, label %21, label %22
+26:                                               ; preds = %20, %39
+  %27 = phi i64 [ 0, %20 ], [ %40, %39 ]
+  br i1 %21, label %28, label %36
+
+28:                                               ; preds = %26
+  %29 = add nuw nsw i64 %27, 1
+  %30 = xor i64 %27, -1
+  %31 = add nsw i64 %24, %30
+  %32 = select i1 %23, i64 %29, i64 %31
+  %33 = mul nsw i64 %32, %27
+  %34 = sdiv i64 %33, 2
+  %35 = add nsw i64 %34, %27
+  br label %39
+
+36:                                               ; preds = %26
+  %37 = mul i64 %27, %22
+  %38 = add nuw nsw i64 %27, 1
+  br label %39
+
+39:                                               ; preds = %28, %36
+  %40 = phi i64 [ %29, %28 ], [ %38, %36 ]
+  %41 = phi i64 [ %35, %28 ], [ %37, %36 ]
+  %42 = getelementptr inbounds float, ptr %3, i64 %41
+  %43 = load float, ptr %42, align 4
+  %44 = fmul float %2, %43
+  %45 = mul nsw i64 %27, %6
+  %46 = getelementptr inbounds float, ptr %14, i64 %45
+  %47 = load float, ptr %46, align 4
+  %48 = mul nsw i64 %27, %8
+  %49 = getelementptr inbounds float, ptr %18, i64 %48
+  %50 = load float, ptr %49, align 4
+  %51 = tail call float @llvm.fmuladd.f32(float %44, float %47, float %50)
+  store float %51, ptr %49, align 4
+  %52 = icmp eq i64 %40, %1
+  br i1 %52, label %25, label %26
 }
 
 define linkonce_odr hidden void @enzcc_blas_wholetri_s(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4) nounwind {
@@ -3977,7 +3998,7 @@ define linkonce_odr hidden void @enzcc_blas_triouter_s(i8 noundef signext %0, i8
   %21 = select i1 %19, i64 %20, i64 0
   %22 = getelementptr inbounds float, ptr %7, i64 %21
   %23 = icmp sgt i64 %2, 0
-  br i1 %23, label %24, label %33
+  br i1 %23, label %24, label %34
 
 24:                                               ; preds = %11
   %25 = icmp eq i8 %0, 76
@@ -3986,229 +4007,229 @@ define linkonce_odr hidden void @enzcc_blas_triouter_s(i8 noundef signext %0, i8
   %28 = xor i1 %12, true
   %29 = zext i1 %28 to i64
   %30 = icmp eq i64 %10, 0
-  %31 = select i1 %26, i64 %3, i64 0
-  %32 = shl nuw nsw i64 %2, 1
-  br label %34
+  %31 = icmp slt i64 %3, 0
+  %32 = select i1 %26, i64 %3, i64 0
+  %33 = shl nuw nsw i64 %2, 1
+  br label %35
 
-33:                                               ; preds = %67, %11
+34:                                               ; preds = %66, %11
   ret void
 
-34:                                               ; preds = %24, %67
-  %35 = phi i64 [ 0, %24 ], [ %68, %67 ]
-  %36 = add nuw nsw i64 %35, %13
-  %37 = icmp sgt i64 %35, %3
-  %38 = sub nsw i64 %35, %3
-  %39 = select i1 %37, i64 %38, i64 0
-  %40 = select i1 %25, i64 %36, i64 %39
-  br i1 %26, label %41, label %43
+35:                                               ; preds = %24, %66
+  %36 = phi i64 [ 0, %24 ], [ %67, %66 ]
+  %37 = add nuw nsw i64 %36, %13
+  %38 = icmp sgt i64 %36, %3
+  %39 = sub nsw i64 %36, %3
+  %40 = select i1 %38, i64 %39, i64 0
+  %41 = select i1 %25, i64 %37, i64 %40
+  br i1 %26, label %42, label %44
 
-41:                                               ; preds = %34
-  %42 = add nuw nsw i64 %35, %29
-  br label %46
+42:                                               ; preds = %35
+  %43 = add nuw nsw i64 %36, %29
+  br label %47
 
-43:                                               ; preds = %34
-  %44 = add i64 %27, %35
-  %45 = tail call i64 @llvm.smin.i64(i64 %44, i64 %2)
-  br label %46
+44:                                               ; preds = %35
+  %45 = add i64 %27, %36
+  %46 = tail call i64 @llvm.smin.i64(i64 %45, i64 %2)
+  br label %47
 
-46:                                               ; preds = %43, %41
-  %47 = phi i64 [ %42, %41 ], [ %45, %43 ]
-  %48 = mul nsw i64 %35, %8
-  %49 = getelementptr inbounds float, ptr %22, i64 %48
-  %50 = load float, ptr %49, align 4
-  %51 = fmul float %4, %50
-  %52 = icmp slt i64 %40, %47
-  br i1 %52, label %55, label %53
+47:                                               ; preds = %44, %42
+  %48 = phi i64 [ %43, %42 ], [ %46, %44 ]
+  %49 = mul nsw i64 %36, %8
+  %50 = getelementptr inbounds float, ptr %22, i64 %49
+  %51 = load float, ptr %50, align 4
+  %52 = fmul float %4, %51
+  %53 = icmp slt i64 %41, %48
+  br i1 %53, label %56, label %54
 
-53:                                               ; preds = %46
-  %54 = add nuw nsw i64 %35, 1
-  br label %67
+54:                                               ; preds = %47
+  %55 = add nuw nsw i64 %36, 1
+  br label %66
 
-55:                                               ; preds = %46
-  %56 = mul nsw i64 %35, %10
-  %57 = sub i64 %31, %35
-  %58 = add i64 %57, %56
-  %59 = add nuw nsw i64 %35, 1
-  %60 = xor i64 %35, -1
-  %61 = add nsw i64 %32, %60
-  %62 = select i1 %26, i64 %59, i64 %61
-  %63 = mul nsw i64 %62, %35
-  %64 = sdiv i64 %63, 2
-  %65 = select i1 %30, i64 %64, i64 %58
-  %66 = getelementptr float, ptr %9, i64 %65
-  br label %70
+56:                                               ; preds = %47
+  %57 = mul nsw i64 %36, %10
+  %58 = sub i64 %32, %36
+  %59 = add i64 %58, %57
+  %60 = add nuw nsw i64 %36, 1
+  %61 = xor i64 %36, -1
+  %62 = add nsw i64 %33, %61
+  %63 = select i1 %26, i64 %60, i64 %62
+  %64 = mul nsw i64 %63, %36
+  %65 = sdiv i64 %64, 2
+  br label %69
 
-67:                                               ; preds = %70, %53
-  %68 = phi i64 [ %54, %53 ], [ %59, %70 ]
-  %69 = icmp eq i64 %68, %2
-  br i1 %69, label %33, label %34
+66:                                               ; preds = %81, %54
+  %67 = phi i64 [ %55, %54 ], [ %60, %81 ]
+  %68 = icmp eq i64 %67, %2
+  br i1 %68, label %34, label %35
 
-70:                                               ; preds = %55, %70
-  %71 = phi i64 [ %40, %55 ], [ %78, %70 ]
-  %72 = mul nsw i64 %71, %6
-  %73 = getelementptr inbounds float, ptr %18, i64 %72
-  %74 = load float, ptr %73, align 4
-  %75 = getelementptr float, ptr %66, i64 %71
-  %76 = load float, ptr %75, align 4
-  %77 = tail call float @llvm.fmuladd.f32(float %74, float %51, float %76)
-  store float %77, ptr %75, align 4
-  %78 = add nsw i64 %71, 1
-  %79 = icmp eq i64 %78, %47
-  br i1 %79, label %67, label %70
+69:                                               ; preds = %56, %81
+  %70 = phi i64 [ %41, %56 ], [ %86, %81 ]
+  %71 = mul nsw i64 %70, %6
+  %72 = getelementptr inbounds float, ptr %18, i64 %71
+  %73 = load float, ptr %72, align 4
+  br i1 %30, label %74, label %76
+
+74:                                               ; preds = %69
+  %75 = add nsw i64 %70, %65
+  br label %81
+
+76:                                               ; preds = %69
+  br i1 %31, label %77, label %79
+
+77:                                               ; preds = %76
+  %78 = add nsw i64 %70, %57
+  br label %81
+
+79:                                               ; preds = %76
+  %80 = add i64 %59, %70
+  br label %81
+
+81:                                               ; preds = %74, %77, %79
+  %82 = phi i64 [ %75, %74 ], [ %78, %77 ], [ %80, %79 ]
+  %83 = getelementptr inbounds float, ptr %9, i64 %82
+  %84 = load float, ptr %83, align 4
+  %85 = tail call float @llvm.fmuladd.f32(float %73, float %52, float %84)
+  store float %85, ptr %83, align 4
+  %86 = add nsw i64 %70, 1
+  %87 = icmp eq i64 %86, %48
+  br i1 %87, label %66, label %69
 }
 
 define linkonce_odr hidden void @enzcc_blas_symouter_s(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, float noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, i64 noundef %7, ptr noundef %8, i64 noundef %9) nounwind {
-  %11 = icmp slt i64 %5, 0
-  %12 = sub i64 1, %1
-  %13 = mul i64 %5, %12
-  %14 = select i1 %11, i64 %13, i64 0
-  %15 = getelementptr inbounds float, ptr %4, i64 %14
-  %16 = icmp slt i64 %7, 0
-  %17 = mul i64 %7, %12
-  %18 = select i1 %16, i64 %17, i64 0
-  %19 = getelementptr inbounds float, ptr %6, i64 %18
-  %20 = icmp sgt i64 %1, 0
-  br i1 %20, label %21, label %28
+  %11 = icmp slt i64 %2, 0
+  %12 = select i1 %11, i64 %1, i64 %2
+  %13 = icmp slt i64 %5, 0
+  %14 = sub i64 1, %1
+  %15 = mul i64 %5, %14
+  %16 = select i1 %13, i64 %15, i64 0
+  %17 = getelementptr inbounds float, ptr %4, i64 %16
+  %18 = icmp slt i64 %7, 0
+  %19 = mul i64 %7, %14
+  %20 = select i1 %18, i64 %19, i64 0
+  %21 = getelementptr inbounds float, ptr %6, i64 %20
+  %22 = icmp sgt i64 %1, 0
+  br i1 %22, label %23, label %31
 
-21:                                               ; preds = %10
-  %22 = icmp eq i8 %0, 76
-  %23 = icmp eq i8 %0, 85
-  %24 = add i64 %2, 1
-  %25 = icmp eq i64 %9, 0
-  %26 = select i1 %23, i64 %2, i64 0
-  %27 = shl nuw nsw i64 %1, 1
-  br label %29
+23:                                               ; preds = %10
+  %24 = icmp eq i8 %0, 76
+  %25 = icmp eq i8 %0, 85
+  %26 = add nuw i64 %12, 1
+  %27 = icmp eq i64 %9, 0
+  %28 = select i1 %25, i64 %2, i64 0
+  %29 = shl nuw nsw i64 %1, 1
+  %30 = add i64 %9, 1
+  br label %32
 
-28:                                               ; preds = %73, %10
+31:                                               ; preds = %77, %10
   ret void
 
-29:                                               ; preds = %21, %73
-  %30 = phi i64 [ 0, %21 ], [ %31, %73 ]
-  %31 = add nuw nsw i64 %30, 1
-  %32 = icmp sgt i64 %30, %2
-  %33 = sub nsw i64 %30, %2
-  %34 = select i1 %32, i64 %33, i64 0
-  %35 = select i1 %22, i64 %31, i64 %34
-  %36 = add i64 %24, %30
-  %37 = tail call i64 @llvm.smin.i64(i64 %36, i64 %1)
-  %38 = select i1 %23, i64 %30, i64 %37
-  %39 = mul nsw i64 %30, %7
-  %40 = getelementptr inbounds float, ptr %19, i64 %39
-  %41 = load float, ptr %40, align 4
-  %42 = fmul float %3, %41
-  %43 = mul nsw i64 %30, %5
-  %44 = getelementptr inbounds float, ptr %15, i64 %43
-  %45 = load float, ptr %44, align 4
-  %46 = fmul float %3, %45
-  %47 = icmp slt i64 %35, %38
-  br i1 %47, label %48, label %61
+32:                                               ; preds = %23, %77
+  %33 = phi i64 [ 0, %23 ], [ %34, %77 ]
+  %34 = add nuw nsw i64 %33, 1
+  %35 = icmp sgt i64 %33, %12
+  %36 = sub nsw i64 %33, %12
+  %37 = select i1 %35, i64 %36, i64 0
+  %38 = select i1 %24, i64 %34, i64 %37
+  %39 = add i64 %26, %33
+  %40 = tail call i64 @llvm.smin.i64(i64 %39, i64 %1)
+  %41 = select i1 %25, i64 %33, i64 %40
+  %42 = mul nsw i64 %33, %7
+  %43 = getelementptr inbounds float, ptr %21, i64 %42
+  %44 = load float, ptr %43, align 4
+  %45 = fmul float %3, %44
+  %46 = mul nsw i64 %33, %5
+  %47 = getelementptr inbounds float, ptr %17, i64 %46
+  %48 = load float, ptr %47, align 4
+  %49 = fmul float %3, %48
+  %50 = icmp slt i64 %38, %41
+  br i1 %50, label %51, label %62
 
-48:                                               ; preds = %29
-  %49 = mul nsw i64 %30, %9
-  %50 = sub i64 %26, %30
-  %51 = add i64 %50, %49
-  %52 = xor i64 %30, -1
-  %53 = add nsw i64 %27, %52
-  %54 = select i1 %23, i64 %31, i64 %53
-  %55 = mul nsw i64 %54, %30
-  %56 = sdiv i64 %55, 2
-  %57 = select i1 %25, i64 %56, i64 %51
-  %58 = getelementptr float, ptr %8, i64 %57
-  br label %79
+51:                                               ; preds = %32
+  %52 = mul nsw i64 %33, %9
+  %53 = sub i64 %28, %33
+  %54 = add i64 %53, %52
+  %55 = xor i64 %33, -1
+  %56 = add nsw i64 %29, %55
+  %57 = select i1 %25, i64 %34, i64 %56
+  %58 = mul nsw i64 %57, %33
+  %59 = sdiv i64 %58, 2
+  br label %83
 
-59:                                               ; preds = %79
-  %60 = load float, ptr %44, align 4
-  br label %61
+60:                                               ; preds = %100
+  %61 = load float, ptr %47, align 4
+  br label %62
 
-61:                                               ; preds = %59, %29
-  %62 = phi float [ %60, %59 ], [ %45, %29 ]
-  br i1 %25, label %63, label %70
+62:                                               ; preds = %60, %32
+  %63 = phi float [ %61, %60 ], [ %48, %32 ]
+  br i1 %27, label %64, label %71
 
-63:                                               ; preds = %61
-  %64 = xor i64 %30, -1
-  %65 = add nsw i64 %27, %64
-  %66 = select i1 %23, i64 %31, i64 %65
-  %67 = mul nsw i64 %66, %30
-  %68 = sdiv i64 %67, 2
-  %69 = add nsw i64 %68, %30
-  br label %73
+64:                                               ; preds = %62
+  %65 = xor i64 %33, -1
+  %66 = add nsw i64 %29, %65
+  %67 = select i1 %25, i64 %34, i64 %66
+  %68 = mul nsw i64 %67, %33
+  %69 = sdiv i64 %68, 2
+  %70 = add nsw i64 %69, %33
+  br label %77
 
-70:                                               ; preds = %61
-  %71 = mul nsw i64 %30, %9
-  %72 = add nsw i64 %71, %26
-  br label %73
+71:                                               ; preds = %62
+  br i1 %11, label %72, label %74
 
-73:                                               ; preds = %63, %70
-  %74 = phi i64 [ %69, %63 ], [ %72, %70 ]
-  %75 = getelementptr inbounds float, ptr %8, i64 %74
-  %76 = load float, ptr %75, align 4
-  %77 = tail call float @llvm.fmuladd.f32(float %62, float %42, float %76)
-  store float %77, ptr %75, align 4
-  %78 = icmp eq i64 %31, %1
-  br i1 %78, label %28, label %29
+72:                                               ; preds = %71
+  %73 = mul i64 %33, %30
+  br label %77
 
-79:                                               ; preds = %48, %79
-  %80 = phi i64 [ %35, %48 ], [ %92, %79 ]
-  %81 = mul nsw i64 %80, %5
-  %82 = getelementptr inbounds float, ptr %15, i64 %81
-  %83 = load float, ptr %82, align 4
-  %84 = mul nsw i64 %80, %7
-  %85 = getelementptr inbounds float, ptr %19, i64 %84
-  %86 = load float, ptr %85, align 4
-  %87 = fmul float %46, %86
-  %88 = tail call float @llvm.fmuladd.f32(float %83, float %42, float %87)
-  %89 = getelementptr float, ptr %58, i64 %80
+74:                                               ; preds = %71
+  %75 = mul nsw i64 %33, %9
+  %76 = add nsw i64 %75, %28
+  br label %77
+
+77:                                               ; preds = %64, %72, %74
+  %78 = phi i64 [ %70, %64 ], [ %73, %72 ], [ %76, %74 ]
+  %79 = getelementptr inbounds float, ptr %8, i64 %78
+  %80 = load float, ptr %79, align 4
+  %81 = tail call float @llvm.fmuladd.f32(float %63, float %45, float %80)
+  store float %81, ptr %79, align 4
+  %82 = icmp eq i64 %34, %1
+  br i1 %82, label %31, label %32
+
+83:                                               ; preds = %51, %100
+  %84 = phi i64 [ %38, %51 ], [ %105, %100 ]
+  %85 = mul nsw i64 %84, %5
+  %86 = getelementptr inbounds float, ptr %17, i64 %85
+  %87 = load float, ptr %86, align 4
+  %88 = mul nsw i64 %84, %7
+  %89 = getelementptr inbounds float, ptr %21, i64 %88
   %90 = load float, ptr %89, align 4
-  %91 = fadd float %88, %90
-  store float %91, ptr %89, align 4
-  %92 = add nsw i64 %80, 1
-  %93 = icmp eq i64 %92, %38
-  br i1 %93, label %59, label %79
-}
+  %91 = fmul float %49, %90
+  %92 = tail call float @llvm.fmuladd.f32(float %87, float %45, float %91)
+  br i1 %27, label %93, label %95
 
-define linkonce_odr hidden void @enzcc_blas_packdiagmul_s(i8 noundef signext %0, i64 noundef %1, float noundef %2, ptr noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, i64 noundef %7) nounwind {
-  %9 = icmp slt i64 %5, 0
-  %10 = sub i64 1, %1
-  %11 = mul i64 %5, %10
-  %12 = select i1 %9, i64 %11, i64 0
-  %13 = getelementptr inbounds float, ptr %4, i64 %12
-  %14 = icmp slt i64 %7, 0
-  %15 = mul i64 %7, %10
-  %16 = select i1 %14, i64 %15, i64 0
-  %17 = getelementptr inbounds float, ptr %6, i64 %16
-  %18 = icmp sgt i64 %1, 0
-  br i1 %18, label %19, label %22
+93:                                               ; preds = %83
+  %94 = add nsw i64 %84, %59
+  br label %100
 
-19:                                               ; preds = %8
-  %20 = icmp eq i8 %0, 85
-  %21 = shl nuw nsw i64 %1, 1
-  br label %23
+95:                                               ; preds = %83
+  br i1 %11, label %96, label %98
 
-22:                                               ; preds = %23, %8
-  ret void
+96:                                               ; preds = %95
+  %97 = add nsw i64 %84, %52
+  br label %100
 
-23:                                               ; preds = %19, %23
-  %24 = phi i64 [ 0, %19 ], [ %25, %23 ]
-  %25 = add nuw nsw i64 %24, 1
-  %26 = xor i64 %24, -1
-  %27 = add nsw i64 %21, %26
-  %28 = select i1 %20, i64 %25, i64 %27
-  %29 = mul nsw i64 %28, %24
-  %30 = sdiv i64 %29, 2
-  %31 = getelementptr float, ptr %3, i64 %24
-  %32 = getelementptr float, ptr %31, i64 %30
-  %33 = load float, ptr %32, align 4
-  %34 = fmul float %2, %33
-  %35 = mul nsw i64 %24, %5
-  %36 = getelementptr inbounds float, ptr %13, i64 %35
-  %37 = load float, ptr %36, align 4
-  %38 = mul nsw i64 %24, %7
-  %39 = getelementptr inbounds float, ptr %17, i64 %38
-  %40 = load float, ptr %39, align 4
-  %41 = tail call float @llvm.fmuladd.f32(float %34, float %37, float %40)
-  store float %41, ptr %39, align 4
-  %42 = icmp eq i64 %25, %1
-  br i1 %42, label %22, label %23
+98:                                               ; preds = %95
+  %99 = add i64 %54, %84
+  br label %100
+
+100:                                              ; preds = %93, %96, %98
+  %101 = phi i64 [ %94, %93 ], [ %97, %96 ], [ %99, %98 ]
+  %102 = getelementptr inbounds float, ptr %8, i64 %101
+  %103 = load float, ptr %102, align 4
+  %104 = fadd float %92, %103
+  store float %104, ptr %102, align 4
+  %105 = add nsw i64 %84, 1
+  %106 = icmp eq i64 %105, %41
+  br i1 %106, label %60, label %83
 }
 
 define linkonce_odr hidden void @enzcc_blas_smallback_s(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
@@ -4615,43 +4636,64 @@ define linkonce_odr hidden void @enzcc_blas_addsym_d(i8 noundef signext %0, i64 
   br i1 %42, label %10, label %25
 }
 
-define linkonce_odr hidden void @enzcc_blas_diagmul_d(i64 noundef %0, double noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, i64 noundef %7) nounwind {
-  %9 = icmp slt i64 %5, 0
-  %10 = sub i64 1, %0
-  %11 = mul i64 %5, %10
-  %12 = select i1 %9, i64 %11, i64 0
-  %13 = getelementptr inbounds double, ptr %4, i64 %12
-  %14 = icmp slt i64 %7, 0
-  %15 = mul i64 %7, %10
-  %16 = select i1 %14, i64 %15, i64 0
-  %17 = getelementptr inbounds double, ptr %6, i64 %16
-  %18 = icmp sgt i64 %0, 0
-  br i1 %18, label %19, label %21
+define linkonce_odr hidden void @enzcc_blas_diagmul_d(i8 noundef signext %0, i64 noundef %1, double noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef %5, i64 noundef %6, ptr noundef %7, i64 noundef %8) nounwind {
+  %10 = icmp slt i64 %6, 0
+  %11 = sub i64 1, %1
+  %12 = mul i64 %6, %11
+  %13 = select i1 %10, i64 %12, i64 0
+  %14 = getelementptr inbounds double, ptr %5, i64 %13
+  %15 = icmp slt i64 %8, 0
+  %16 = mul i64 %8, %11
+  %17 = select i1 %15, i64 %16, i64 0
+  %18 = getelementptr inbounds double, ptr %7, i64 %17
+  %19 = icmp sgt i64 %1, 0
+  br i1 %19, label %20, label %25
 
-19:                                               ; preds = %8
-  %20 = add i64 %3, 1
-  br label %22
+20:                                               ; preds = %9
+  %21 = icmp eq i64 %4, 0
+  %22 = add i64 %4, 1
+  %23 = icmp eq i8 %0, 85
+  %24 = shl nuw nsw i64 %1, 1
+  br label %26
 
-21:                                               ; preds = %22, %8
+25:                                               ; preds = %39, %9
   ret void
 
-22:                                               ; preds = %19, %22
-  %23 = phi i64 [ 0, %19 ], [ %35, %22 ]
-  %24 = mul i64 %23, %20
-  %25 = getelementptr inbounds double, ptr %2, i64 %24
-  %26 = load double, ptr %25, align 8
-  %27 = fmul double %1, %26
-  %28 = mul nsw i64 %23, %5
-  %29 = getelementptr inbounds double, ptr %13, i64 %28
-  %30 = load double, ptr %29, align 8
-  %31 = mul nsw i64 %23, %7
-  %32 = getelementptr inbounds double, ptr %17, i64 %31
-  %33 = load double, ptr %32, align 8
-  %34 = tail call double @llvm.fmuladd.f64(double %27, double %30, double %33)
-  store double %34, ptr %32, align 8
-  %35 = add nuw nsw i64 %23, 1
-  %36 = icmp eq i64 %35, %0
-  br i1 %36, label %21, label %22
+26:                                               ; preds = %20, %39
+  %27 = phi i64 [ 0, %20 ], [ %40, %39 ]
+  br i1 %21, label %28, label %36
+
+28:                                               ; preds = %26
+  %29 = add nuw nsw i64 %27, 1
+  %30 = xor i64 %27, -1
+  %31 = add nsw i64 %24, %30
+  %32 = select i1 %23, i64 %29, i64 %31
+  %33 = mul nsw i64 %32, %27
+  %34 = sdiv i64 %33, 2
+  %35 = add nsw i64 %34, %27
+  br label %39
+
+36:                                               ; preds = %26
+  %37 = mul i64 %27, %22
+  %38 = add nuw nsw i64 %27, 1
+  br label %39
+
+39:                                               ; preds = %28, %36
+  %40 = phi i64 [ %29, %28 ], [ %38, %36 ]
+  %41 = phi i64 [ %35, %28 ], [ %37, %36 ]
+  %42 = getelementptr inbounds double, ptr %3, i64 %41
+  %43 = load double, ptr %42, align 8
+  %44 = fmul double %2, %43
+  %45 = mul nsw i64 %27, %6
+  %46 = getelementptr inbounds double, ptr %14, i64 %45
+  %47 = load double, ptr %46, align 8
+  %48 = mul nsw i64 %27, %8
+  %49 = getelementptr inbounds double, ptr %18, i64 %48
+  %50 = load double, ptr %49, align 8
+  %51 = tail call double @llvm.fmuladd.f64(double %44, double %47, double %50)
+  store double %51, ptr %49, align 8
+  %52 = icmp eq i64 %40, %1
+  br i1 %52, label %25, label %26
 }
 
 define linkonce_odr hidden void @enzcc_blas_wholetri_d(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4) nounwind {
@@ -4770,7 +4812,7 @@ define linkonce_odr hidden void @enzcc_blas_triouter_d(i8 noundef signext %0, i8
   %21 = select i1 %19, i64 %20, i64 0
   %22 = getelementptr inbounds double, ptr %7, i64 %21
   %23 = icmp sgt i64 %2, 0
-  br i1 %23, label %24, label %33
+  br i1 %23, label %24, label %34
 
 24:                                               ; preds = %11
   %25 = icmp eq i8 %0, 76
@@ -4779,229 +4821,229 @@ define linkonce_odr hidden void @enzcc_blas_triouter_d(i8 noundef signext %0, i8
   %28 = xor i1 %12, true
   %29 = zext i1 %28 to i64
   %30 = icmp eq i64 %10, 0
-  %31 = select i1 %26, i64 %3, i64 0
-  %32 = shl nuw nsw i64 %2, 1
-  br label %34
+  %31 = icmp slt i64 %3, 0
+  %32 = select i1 %26, i64 %3, i64 0
+  %33 = shl nuw nsw i64 %2, 1
+  br label %35
 
-33:                                               ; preds = %67, %11
+34:                                               ; preds = %66, %11
   ret void
 
-34:                                               ; preds = %24, %67
-  %35 = phi i64 [ 0, %24 ], [ %68, %67 ]
-  %36 = add nuw nsw i64 %35, %13
-  %37 = icmp sgt i64 %35, %3
-  %38 = sub nsw i64 %35, %3
-  %39 = select i1 %37, i64 %38, i64 0
-  %40 = select i1 %25, i64 %36, i64 %39
-  br i1 %26, label %41, label %43
+35:                                               ; preds = %24, %66
+  %36 = phi i64 [ 0, %24 ], [ %67, %66 ]
+  %37 = add nuw nsw i64 %36, %13
+  %38 = icmp sgt i64 %36, %3
+  %39 = sub nsw i64 %36, %3
+  %40 = select i1 %38, i64 %39, i64 0
+  %41 = select i1 %25, i64 %37, i64 %40
+  br i1 %26, label %42, label %44
 
-41:                                               ; preds = %34
-  %42 = add nuw nsw i64 %35, %29
-  br label %46
+42:                                               ; preds = %35
+  %43 = add nuw nsw i64 %36, %29
+  br label %47
 
-43:                                               ; preds = %34
-  %44 = add i64 %27, %35
-  %45 = tail call i64 @llvm.smin.i64(i64 %44, i64 %2)
-  br label %46
+44:                                               ; preds = %35
+  %45 = add i64 %27, %36
+  %46 = tail call i64 @llvm.smin.i64(i64 %45, i64 %2)
+  br label %47
 
-46:                                               ; preds = %43, %41
-  %47 = phi i64 [ %42, %41 ], [ %45, %43 ]
-  %48 = mul nsw i64 %35, %8
-  %49 = getelementptr inbounds double, ptr %22, i64 %48
-  %50 = load double, ptr %49, align 8
-  %51 = fmul double %4, %50
-  %52 = icmp slt i64 %40, %47
-  br i1 %52, label %55, label %53
+47:                                               ; preds = %44, %42
+  %48 = phi i64 [ %43, %42 ], [ %46, %44 ]
+  %49 = mul nsw i64 %36, %8
+  %50 = getelementptr inbounds double, ptr %22, i64 %49
+  %51 = load double, ptr %50, align 8
+  %52 = fmul double %4, %51
+  %53 = icmp slt i64 %41, %48
+  br i1 %53, label %56, label %54
 
-53:                                               ; preds = %46
-  %54 = add nuw nsw i64 %35, 1
-  br label %67
+54:                                               ; preds = %47
+  %55 = add nuw nsw i64 %36, 1
+  br label %66
 
-55:                                               ; preds = %46
-  %56 = mul nsw i64 %35, %10
-  %57 = sub i64 %31, %35
-  %58 = add i64 %57, %56
-  %59 = add nuw nsw i64 %35, 1
-  %60 = xor i64 %35, -1
-  %61 = add nsw i64 %32, %60
-  %62 = select i1 %26, i64 %59, i64 %61
-  %63 = mul nsw i64 %62, %35
-  %64 = sdiv i64 %63, 2
-  %65 = select i1 %30, i64 %64, i64 %58
-  %66 = getelementptr double, ptr %9, i64 %65
-  br label %70
+56:                                               ; preds = %47
+  %57 = mul nsw i64 %36, %10
+  %58 = sub i64 %32, %36
+  %59 = add i64 %58, %57
+  %60 = add nuw nsw i64 %36, 1
+  %61 = xor i64 %36, -1
+  %62 = add nsw i64 %33, %61
+  %63 = select i1 %26, i64 %60, i64 %62
+  %64 = mul nsw i64 %63, %36
+  %65 = sdiv i64 %64, 2
+  br label %69
 
-67:                                               ; preds = %70, %53
-  %68 = phi i64 [ %54, %53 ], [ %59, %70 ]
-  %69 = icmp eq i64 %68, %2
-  br i1 %69, label %33, label %34
+66:                                               ; preds = %81, %54
+  %67 = phi i64 [ %55, %54 ], [ %60, %81 ]
+  %68 = icmp eq i64 %67, %2
+  br i1 %68, label %34, label %35
 
-70:                                               ; preds = %55, %70
-  %71 = phi i64 [ %40, %55 ], [ %78, %70 ]
-  %72 = mul nsw i64 %71, %6
-  %73 = getelementptr inbounds double, ptr %18, i64 %72
-  %74 = load double, ptr %73, align 8
-  %75 = getelementptr double, ptr %66, i64 %71
-  %76 = load double, ptr %75, align 8
-  %77 = tail call double @llvm.fmuladd.f64(double %74, double %51, double %76)
-  store double %77, ptr %75, align 8
-  %78 = add nsw i64 %71, 1
-  %79 = icmp eq i64 %78, %47
-  br i1 %79, label %67, label %70
+69:                                               ; preds = %56, %81
+  %70 = phi i64 [ %41, %56 ], [ %86, %81 ]
+  %71 = mul nsw i64 %70, %6
+  %72 = getelementptr inbounds double, ptr %18, i64 %71
+  %73 = load double, ptr %72, align 8
+  br i1 %30, label %74, label %76
+
+74:                                               ; preds = %69
+  %75 = add nsw i64 %70, %65
+  br label %81
+
+76:                                               ; preds = %69
+  br i1 %31, label %77, label %79
+
+77:                                               ; preds = %76
+  %78 = add nsw i64 %70, %57
+  br label %81
+
+79:                                               ; preds = %76
+  %80 = add i64 %59, %70
+  br label %81
+
+81:                                               ; preds = %74, %77, %79
+  %82 = phi i64 [ %75, %74 ], [ %78, %77 ], [ %80, %79 ]
+  %83 = getelementptr inbounds double, ptr %9, i64 %82
+  %84 = load double, ptr %83, align 8
+  %85 = tail call double @llvm.fmuladd.f64(double %73, double %52, double %84)
+  store double %85, ptr %83, align 8
+  %86 = add nsw i64 %70, 1
+  %87 = icmp eq i64 %86, %48
+  br i1 %87, label %66, label %69
 }
 
 define linkonce_odr hidden void @enzcc_blas_symouter_d(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, double noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, i64 noundef %7, ptr noundef %8, i64 noundef %9) nounwind {
-  %11 = icmp slt i64 %5, 0
-  %12 = sub i64 1, %1
-  %13 = mul i64 %5, %12
-  %14 = select i1 %11, i64 %13, i64 0
-  %15 = getelementptr inbounds double, ptr %4, i64 %14
-  %16 = icmp slt i64 %7, 0
-  %17 = mul i64 %7, %12
-  %18 = select i1 %16, i64 %17, i64 0
-  %19 = getelementptr inbounds double, ptr %6, i64 %18
-  %20 = icmp sgt i64 %1, 0
-  br i1 %20, label %21, label %28
+  %11 = icmp slt i64 %2, 0
+  %12 = select i1 %11, i64 %1, i64 %2
+  %13 = icmp slt i64 %5, 0
+  %14 = sub i64 1, %1
+  %15 = mul i64 %5, %14
+  %16 = select i1 %13, i64 %15, i64 0
+  %17 = getelementptr inbounds double, ptr %4, i64 %16
+  %18 = icmp slt i64 %7, 0
+  %19 = mul i64 %7, %14
+  %20 = select i1 %18, i64 %19, i64 0
+  %21 = getelementptr inbounds double, ptr %6, i64 %20
+  %22 = icmp sgt i64 %1, 0
+  br i1 %22, label %23, label %31
 
-21:                                               ; preds = %10
-  %22 = icmp eq i8 %0, 76
-  %23 = icmp eq i8 %0, 85
-  %24 = add i64 %2, 1
-  %25 = icmp eq i64 %9, 0
-  %26 = select i1 %23, i64 %2, i64 0
-  %27 = shl nuw nsw i64 %1, 1
-  br label %29
+23:                                               ; preds = %10
+  %24 = icmp eq i8 %0, 76
+  %25 = icmp eq i8 %0, 85
+  %26 = add nuw i64 %12, 1
+  %27 = icmp eq i64 %9, 0
+  %28 = select i1 %25, i64 %2, i64 0
+  %29 = shl nuw nsw i64 %1, 1
+  %30 = add i64 %9, 1
+  br label %32
 
-28:                                               ; preds = %73, %10
+31:                                               ; preds = %77, %10
   ret void
 
-29:                                               ; preds = %21, %73
-  %30 = phi i64 [ 0, %21 ], [ %31, %73 ]
-  %31 = add nuw nsw i64 %30, 1
-  %32 = icmp sgt i64 %30, %2
-  %33 = sub nsw i64 %30, %2
-  %34 = select i1 %32, i64 %33, i64 0
-  %35 = select i1 %22, i64 %31, i64 %34
-  %36 = add i64 %24, %30
-  %37 = tail call i64 @llvm.smin.i64(i64 %36, i64 %1)
-  %38 = select i1 %23, i64 %30, i64 %37
-  %39 = mul nsw i64 %30, %7
-  %40 = getelementptr inbounds double, ptr %19, i64 %39
-  %41 = load double, ptr %40, align 8
-  %42 = fmul double %3, %41
-  %43 = mul nsw i64 %30, %5
-  %44 = getelementptr inbounds double, ptr %15, i64 %43
-  %45 = load double, ptr %44, align 8
-  %46 = fmul double %3, %45
-  %47 = icmp slt i64 %35, %38
-  br i1 %47, label %48, label %61
+32:                                               ; preds = %23, %77
+  %33 = phi i64 [ 0, %23 ], [ %34, %77 ]
+  %34 = add nuw nsw i64 %33, 1
+  %35 = icmp sgt i64 %33, %12
+  %36 = sub nsw i64 %33, %12
+  %37 = select i1 %35, i64 %36, i64 0
+  %38 = select i1 %24, i64 %34, i64 %37
+  %39 = add i64 %26, %33
+  %40 = tail call i64 @llvm.smin.i64(i64 %39, i64 %1)
+  %41 = select i1 %25, i64 %33, i64 %40
+  %42 = mul nsw i64 %33, %7
+  %43 = getelementptr inbounds double, ptr %21, i64 %42
+  %44 = load double, ptr %43, align 8
+  %45 = fmul double %3, %44
+  %46 = mul nsw i64 %33, %5
+  %47 = getelementptr inbounds double, ptr %17, i64 %46
+  %48 = load double, ptr %47, align 8
+  %49 = fmul double %3, %48
+  %50 = icmp slt i64 %38, %41
+  br i1 %50, label %51, label %62
 
-48:                                               ; preds = %29
-  %49 = mul nsw i64 %30, %9
-  %50 = sub i64 %26, %30
-  %51 = add i64 %50, %49
-  %52 = xor i64 %30, -1
-  %53 = add nsw i64 %27, %52
-  %54 = select i1 %23, i64 %31, i64 %53
-  %55 = mul nsw i64 %54, %30
-  %56 = sdiv i64 %55, 2
-  %57 = select i1 %25, i64 %56, i64 %51
-  %58 = getelementptr double, ptr %8, i64 %57
-  br label %79
+51:                                               ; preds = %32
+  %52 = mul nsw i64 %33, %9
+  %53 = sub i64 %28, %33
+  %54 = add i64 %53, %52
+  %55 = xor i64 %33, -1
+  %56 = add nsw i64 %29, %55
+  %57 = select i1 %25, i64 %34, i64 %56
+  %58 = mul nsw i64 %57, %33
+  %59 = sdiv i64 %58, 2
+  br label %83
 
-59:                                               ; preds = %79
-  %60 = load double, ptr %44, align 8
-  br label %61
+60:                                               ; preds = %100
+  %61 = load double, ptr %47, align 8
+  br label %62
 
-61:                                               ; preds = %59, %29
-  %62 = phi double [ %60, %59 ], [ %45, %29 ]
-  br i1 %25, label %63, label %70
+62:                                               ; preds = %60, %32
+  %63 = phi double [ %61, %60 ], [ %48, %32 ]
+  br i1 %27, label %64, label %71
 
-63:                                               ; preds = %61
-  %64 = xor i64 %30, -1
-  %65 = add nsw i64 %27, %64
-  %66 = select i1 %23, i64 %31, i64 %65
-  %67 = mul nsw i64 %66, %30
-  %68 = sdiv i64 %67, 2
-  %69 = add nsw i64 %68, %30
-  br label %73
+64:                                               ; preds = %62
+  %65 = xor i64 %33, -1
+  %66 = add nsw i64 %29, %65
+  %67 = select i1 %25, i64 %34, i64 %66
+  %68 = mul nsw i64 %67, %33
+  %69 = sdiv i64 %68, 2
+  %70 = add nsw i64 %69, %33
+  br label %77
 
-70:                                               ; preds = %61
-  %71 = mul nsw i64 %30, %9
-  %72 = add nsw i64 %71, %26
-  br label %73
+71:                                               ; preds = %62
+  br i1 %11, label %72, label %74
 
-73:                                               ; preds = %63, %70
-  %74 = phi i64 [ %69, %63 ], [ %72, %70 ]
-  %75 = getelementptr inbounds double, ptr %8, i64 %74
-  %76 = load double, ptr %75, align 8
-  %77 = tail call double @llvm.fmuladd.f64(double %62, double %42, double %76)
-  store double %77, ptr %75, align 8
-  %78 = icmp eq i64 %31, %1
-  br i1 %78, label %28, label %29
+72:                                               ; preds = %71
+  %73 = mul i64 %33, %30
+  br label %77
 
-79:                                               ; preds = %48, %79
-  %80 = phi i64 [ %35, %48 ], [ %92, %79 ]
-  %81 = mul nsw i64 %80, %5
-  %82 = getelementptr inbounds double, ptr %15, i64 %81
-  %83 = load double, ptr %82, align 8
-  %84 = mul nsw i64 %80, %7
-  %85 = getelementptr inbounds double, ptr %19, i64 %84
-  %86 = load double, ptr %85, align 8
-  %87 = fmul double %46, %86
-  %88 = tail call double @llvm.fmuladd.f64(double %83, double %42, double %87)
-  %89 = getelementptr double, ptr %58, i64 %80
+74:                                               ; preds = %71
+  %75 = mul nsw i64 %33, %9
+  %76 = add nsw i64 %75, %28
+  br label %77
+
+77:                                               ; preds = %64, %72, %74
+  %78 = phi i64 [ %70, %64 ], [ %73, %72 ], [ %76, %74 ]
+  %79 = getelementptr inbounds double, ptr %8, i64 %78
+  %80 = load double, ptr %79, align 8
+  %81 = tail call double @llvm.fmuladd.f64(double %63, double %45, double %80)
+  store double %81, ptr %79, align 8
+  %82 = icmp eq i64 %34, %1
+  br i1 %82, label %31, label %32
+
+83:                                               ; preds = %51, %100
+  %84 = phi i64 [ %38, %51 ], [ %105, %100 ]
+  %85 = mul nsw i64 %84, %5
+  %86 = getelementptr inbounds double, ptr %17, i64 %85
+  %87 = load double, ptr %86, align 8
+  %88 = mul nsw i64 %84, %7
+  %89 = getelementptr inbounds double, ptr %21, i64 %88
   %90 = load double, ptr %89, align 8
-  %91 = fadd double %88, %90
-  store double %91, ptr %89, align 8
-  %92 = add nsw i64 %80, 1
-  %93 = icmp eq i64 %92, %38
-  br i1 %93, label %59, label %79
-}
+  %91 = fmul double %49, %90
+  %92 = tail call double @llvm.fmuladd.f64(double %87, double %45, double %91)
+  br i1 %27, label %93, label %95
 
-define linkonce_odr hidden void @enzcc_blas_packdiagmul_d(i8 noundef signext %0, i64 noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, i64 noundef %7) nounwind {
-  %9 = icmp slt i64 %5, 0
-  %10 = sub i64 1, %1
-  %11 = mul i64 %5, %10
-  %12 = select i1 %9, i64 %11, i64 0
-  %13 = getelementptr inbounds double, ptr %4, i64 %12
-  %14 = icmp slt i64 %7, 0
-  %15 = mul i64 %7, %10
-  %16 = select i1 %14, i64 %15, i64 0
-  %17 = getelementptr inbounds double, ptr %6, i64 %16
-  %18 = icmp sgt i64 %1, 0
-  br i1 %18, label %19, label %22
+93:                                               ; preds = %83
+  %94 = add nsw i64 %84, %59
+  br label %100
 
-19:                                               ; preds = %8
-  %20 = icmp eq i8 %0, 85
-  %21 = shl nuw nsw i64 %1, 1
-  br label %23
+95:                                               ; preds = %83
+  br i1 %11, label %96, label %98
 
-22:                                               ; preds = %23, %8
-  ret void
+96:                                               ; preds = %95
+  %97 = add nsw i64 %84, %52
+  br label %100
 
-23:                                               ; preds = %19, %23
-  %24 = phi i64 [ 0, %19 ], [ %25, %23 ]
-  %25 = add nuw nsw i64 %24, 1
-  %26 = xor i64 %24, -1
-  %27 = add nsw i64 %21, %26
-  %28 = select i1 %20, i64 %25, i64 %27
-  %29 = mul nsw i64 %28, %24
-  %30 = sdiv i64 %29, 2
-  %31 = getelementptr double, ptr %3, i64 %24
-  %32 = getelementptr double, ptr %31, i64 %30
-  %33 = load double, ptr %32, align 8
-  %34 = fmul double %2, %33
-  %35 = mul nsw i64 %24, %5
-  %36 = getelementptr inbounds double, ptr %13, i64 %35
-  %37 = load double, ptr %36, align 8
-  %38 = mul nsw i64 %24, %7
-  %39 = getelementptr inbounds double, ptr %17, i64 %38
-  %40 = load double, ptr %39, align 8
-  %41 = tail call double @llvm.fmuladd.f64(double %34, double %37, double %40)
-  store double %41, ptr %39, align 8
-  %42 = icmp eq i64 %25, %1
-  br i1 %42, label %22, label %23
+98:                                               ; preds = %95
+  %99 = add i64 %54, %84
+  br label %100
+
+100:                                              ; preds = %93, %96, %98
+  %101 = phi i64 [ %94, %93 ], [ %97, %96 ], [ %99, %98 ]
+  %102 = getelementptr inbounds double, ptr %8, i64 %101
+  %103 = load double, ptr %102, align 8
+  %104 = fadd double %92, %103
+  store double %104, ptr %102, align 8
+  %105 = add nsw i64 %84, 1
+  %106 = icmp eq i64 %105, %41
+  br i1 %106, label %60, label %83
 }
 
 define linkonce_odr hidden void @enzcc_blas_smallback_d(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
@@ -5502,56 +5544,77 @@ define linkonce_odr hidden void @enzcc_blas_addsym_c(i8 noundef signext %0, i64 
   br i1 %63, label %11, label %26
 }
 
-define linkonce_odr hidden void @enzcc_blas_diagmul_c(i64 noundef %0, float noundef %1, float noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef %5, i64 noundef %6, ptr noundef %7, i64 noundef %8) nounwind {
-  %10 = icmp slt i64 %6, 0
-  %11 = sub i64 1, %0
-  %12 = mul i64 %6, %11
-  %13 = select i1 %10, i64 %12, i64 0
-  %14 = getelementptr inbounds { float, float }, ptr %5, i64 %13
-  %15 = icmp slt i64 %8, 0
-  %16 = mul i64 %8, %11
-  %17 = select i1 %15, i64 %16, i64 0
-  %18 = getelementptr inbounds { float, float }, ptr %7, i64 %17
-  %19 = icmp sgt i64 %0, 0
-  br i1 %19, label %20, label %22
+define linkonce_odr hidden void @enzcc_blas_diagmul_c(i8 noundef signext %0, i64 noundef %1, float noundef %2, float noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, i64 noundef %7, ptr noundef %8, i64 noundef %9) nounwind {
+  %11 = icmp slt i64 %7, 0
+  %12 = sub i64 1, %1
+  %13 = mul i64 %7, %12
+  %14 = select i1 %11, i64 %13, i64 0
+  %15 = getelementptr inbounds { float, float }, ptr %6, i64 %14
+  %16 = icmp slt i64 %9, 0
+  %17 = mul i64 %9, %12
+  %18 = select i1 %16, i64 %17, i64 0
+  %19 = getelementptr inbounds { float, float }, ptr %8, i64 %18
+  %20 = icmp sgt i64 %1, 0
+  br i1 %20, label %21, label %26
 
-20:                                               ; preds = %9
-  %21 = add i64 %4, 1
-  br label %23
+21:                                               ; preds = %10
+  %22 = icmp eq i64 %5, 0
+  %23 = add i64 %5, 1
+  %24 = icmp eq i8 %0, 85
+  %25 = shl nuw nsw i64 %1, 1
+  br label %27
 
-22:                                               ; preds = %23, %9
+26:                                               ; preds = %40, %10
   ret void
 
-23:                                               ; preds = %20, %23
-  %24 = phi i64 [ 0, %20 ], [ %48, %23 ]
-  %25 = mul i64 %24, %21
-  %26 = getelementptr inbounds { float, float }, ptr %3, i64 %25
-  %27 = load float, ptr %26, align 4
-  %28 = fmul float %1, %27
-  %29 = fmul float %2, %27
-  %30 = mul nsw i64 %24, %6
-  %31 = getelementptr inbounds { float, float }, ptr %14, i64 %30
-  %32 = load float, ptr %31, align 4
-  %33 = getelementptr inbounds nuw i8, ptr %31, i64 4
-  %34 = load float, ptr %33, align 4
-  %35 = fmul float %28, %32
-  %36 = fmul float %29, %34
-  %37 = fmul float %28, %34
-  %38 = fmul float %29, %32
-  %39 = fsub float %35, %36
-  %40 = fadd float %38, %37
-  %41 = mul nsw i64 %24, %8
-  %42 = getelementptr inbounds { float, float }, ptr %18, i64 %41
-  %43 = load float, ptr %42, align 4
-  %44 = getelementptr inbounds nuw i8, ptr %42, i64 4
-  %45 = load float, ptr %44, align 4
-  %46 = fadd float %43, %39
-  %47 = fadd float %45, %40
-  store float %46, ptr %42, align 4
-  store float %47, ptr %44, align 4
-  %48 = add nuw nsw i64 %24, 1
-  %49 = icmp eq i64 %48, %0
-  br i1 %49, label %22, label %23
+27:                                               ; preds = %21, %40
+  %28 = phi i64 [ 0, %21 ], [ %41, %40 ]
+  br i1 %22, label %29, label %37
+
+29:                                               ; preds = %27
+  %30 = add nuw nsw i64 %28, 1
+  %31 = xor i64 %28, -1
+  %32 = add nsw i64 %25, %31
+  %33 = select i1 %24, i64 %30, i64 %32
+  %34 = mul nsw i64 %33, %28
+  %35 = sdiv i64 %34, 2
+  %36 = add nsw i64 %35, %28
+  br label %40
+
+37:                                               ; preds = %27
+  %38 = mul i64 %28, %23
+  %39 = add nuw nsw i64 %28, 1
+  br label %40
+
+40:                                               ; preds = %29, %37
+  %41 = phi i64 [ %30, %29 ], [ %39, %37 ]
+  %42 = phi i64 [ %36, %29 ], [ %38, %37 ]
+  %43 = getelementptr inbounds { float, float }, ptr %4, i64 %42
+  %44 = load float, ptr %43, align 4
+  %45 = fmul float %2, %44
+  %46 = fmul float %3, %44
+  %47 = mul nsw i64 %28, %7
+  %48 = getelementptr inbounds { float, float }, ptr %15, i64 %47
+  %49 = load float, ptr %48, align 4
+  %50 = getelementptr inbounds nuw i8, ptr %48, i64 4
+  %51 = load float, ptr %50, align 4
+  %52 = fmul float %45, %49
+  %53 = fmul float %46, %51
+  %54 = fmul float %45, %51
+  %55 = fmul float %46, %49
+  %56 = fsub float %52, %53
+  %57 = fadd float %55, %54
+  %58 = mul nsw i64 %28, %9
+  %59 = getelementptr inbounds { float, float }, ptr %19, i64 %58
+  %60 = load float, ptr %59, align 4
+  %61 = getelementptr inbounds nuw i8, ptr %59, i64 4
+  %62 = load float, ptr %61, align 4
+  %63 = fadd float %60, %56
+  %64 = fadd float %62, %57
+  store float %63, ptr %59, align 4
+  store float %64, ptr %61, align 4
+  %65 = icmp eq i64 %41, %1
+  br i1 %65, label %26, label %27
 }
 
 define linkonce_odr hidden void @enzcc_blas_wholetri_c(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4) nounwind {
@@ -5708,7 +5771,7 @@ define linkonce_odr hidden void @enzcc_blas_triouter_c(i8 noundef signext %0, i8
   %22 = select i1 %20, i64 %21, i64 0
   %23 = getelementptr inbounds { float, float }, ptr %8, i64 %22
   %24 = icmp sgt i64 %2, 0
-  br i1 %24, label %25, label %34
+  br i1 %24, label %25, label %35
 
 25:                                               ; preds = %12
   %26 = icmp eq i8 %0, 76
@@ -5717,300 +5780,287 @@ define linkonce_odr hidden void @enzcc_blas_triouter_c(i8 noundef signext %0, i8
   %29 = xor i1 %13, true
   %30 = zext i1 %29 to i64
   %31 = icmp eq i64 %11, 0
-  %32 = select i1 %27, i64 %3, i64 0
-  %33 = shl nuw nsw i64 %2, 1
-  br label %35
+  %32 = icmp slt i64 %3, 0
+  %33 = select i1 %27, i64 %3, i64 0
+  %34 = shl nuw nsw i64 %2, 1
+  br label %36
 
-34:                                               ; preds = %75, %12
+35:                                               ; preds = %74, %12
   ret void
 
-35:                                               ; preds = %25, %75
-  %36 = phi i64 [ 0, %25 ], [ %76, %75 ]
-  %37 = add nuw nsw i64 %36, %14
-  %38 = icmp sgt i64 %36, %3
-  %39 = sub nsw i64 %36, %3
-  %40 = select i1 %38, i64 %39, i64 0
-  %41 = select i1 %26, i64 %37, i64 %40
-  br i1 %27, label %42, label %44
+36:                                               ; preds = %25, %74
+  %37 = phi i64 [ 0, %25 ], [ %75, %74 ]
+  %38 = add nuw nsw i64 %37, %14
+  %39 = icmp sgt i64 %37, %3
+  %40 = sub nsw i64 %37, %3
+  %41 = select i1 %39, i64 %40, i64 0
+  %42 = select i1 %26, i64 %38, i64 %41
+  br i1 %27, label %43, label %45
 
-42:                                               ; preds = %35
-  %43 = add nuw nsw i64 %36, %30
-  br label %47
+43:                                               ; preds = %36
+  %44 = add nuw nsw i64 %37, %30
+  br label %48
 
-44:                                               ; preds = %35
-  %45 = add i64 %28, %36
-  %46 = tail call i64 @llvm.smin.i64(i64 %45, i64 %2)
-  br label %47
+45:                                               ; preds = %36
+  %46 = add i64 %28, %37
+  %47 = tail call i64 @llvm.smin.i64(i64 %46, i64 %2)
+  br label %48
 
-47:                                               ; preds = %44, %42
-  %48 = phi i64 [ %43, %42 ], [ %46, %44 ]
-  %49 = mul nsw i64 %36, %9
-  %50 = getelementptr inbounds { float, float }, ptr %23, i64 %49
-  %51 = load float, ptr %50, align 4
-  %52 = getelementptr inbounds nuw i8, ptr %50, i64 4
-  %53 = load float, ptr %52, align 4
-  %54 = fmul float %4, %51
-  %55 = fmul float %5, %51
-  %56 = fmul float %5, %53
-  %57 = fadd float %54, %56
-  %58 = fmul float %4, %53
-  %59 = fsub float %55, %58
-  %60 = icmp slt i64 %41, %48
-  br i1 %60, label %63, label %61
+48:                                               ; preds = %45, %43
+  %49 = phi i64 [ %44, %43 ], [ %47, %45 ]
+  %50 = mul nsw i64 %37, %9
+  %51 = getelementptr inbounds { float, float }, ptr %23, i64 %50
+  %52 = load float, ptr %51, align 4
+  %53 = getelementptr inbounds nuw i8, ptr %51, i64 4
+  %54 = load float, ptr %53, align 4
+  %55 = fmul float %4, %52
+  %56 = fmul float %5, %52
+  %57 = fmul float %5, %54
+  %58 = fadd float %55, %57
+  %59 = fmul float %4, %54
+  %60 = fsub float %56, %59
+  %61 = icmp slt i64 %42, %49
+  br i1 %61, label %64, label %62
 
-61:                                               ; preds = %47
-  %62 = add nuw nsw i64 %36, 1
-  br label %75
+62:                                               ; preds = %48
+  %63 = add nuw nsw i64 %37, 1
+  br label %74
 
-63:                                               ; preds = %47
-  %64 = mul nsw i64 %36, %11
-  %65 = sub i64 %32, %36
-  %66 = add i64 %65, %64
-  %67 = add nuw nsw i64 %36, 1
-  %68 = xor i64 %36, -1
-  %69 = add nsw i64 %33, %68
-  %70 = select i1 %27, i64 %67, i64 %69
-  %71 = mul nsw i64 %70, %36
-  %72 = sdiv i64 %71, 2
-  %73 = select i1 %31, i64 %72, i64 %66
-  %74 = getelementptr { float, float }, ptr %10, i64 %73
-  br label %78
+64:                                               ; preds = %48
+  %65 = mul nsw i64 %37, %11
+  %66 = sub i64 %33, %37
+  %67 = add i64 %66, %65
+  %68 = add nuw nsw i64 %37, 1
+  %69 = xor i64 %37, -1
+  %70 = add nsw i64 %34, %69
+  %71 = select i1 %27, i64 %68, i64 %70
+  %72 = mul nsw i64 %71, %37
+  %73 = sdiv i64 %72, 2
+  br label %77
 
-75:                                               ; preds = %78, %61
-  %76 = phi i64 [ %62, %61 ], [ %67, %78 ]
-  %77 = icmp eq i64 %76, %2
-  br i1 %77, label %34, label %35
+74:                                               ; preds = %97, %62
+  %75 = phi i64 [ %63, %62 ], [ %68, %97 ]
+  %76 = icmp eq i64 %75, %2
+  br i1 %76, label %35, label %36
 
-78:                                               ; preds = %63, %78
-  %79 = phi i64 [ %41, %63 ], [ %97, %78 ]
-  %80 = mul nsw i64 %79, %7
-  %81 = getelementptr inbounds { float, float }, ptr %19, i64 %80
-  %82 = load float, ptr %81, align 4
-  %83 = getelementptr inbounds nuw i8, ptr %81, i64 4
-  %84 = load float, ptr %83, align 4
-  %85 = fmul float %57, %82
-  %86 = fmul float %59, %84
-  %87 = fmul float %59, %82
-  %88 = fmul float %57, %84
-  %89 = fsub float %85, %86
-  %90 = fadd float %87, %88
-  %91 = getelementptr { float, float }, ptr %74, i64 %79
-  %92 = load float, ptr %91, align 4
-  %93 = getelementptr inbounds nuw i8, ptr %91, i64 4
-  %94 = load float, ptr %93, align 4
-  %95 = fadd float %89, %92
-  %96 = fadd float %90, %94
-  store float %95, ptr %91, align 4
-  store float %96, ptr %93, align 4
-  %97 = add nsw i64 %79, 1
-  %98 = icmp eq i64 %97, %48
-  br i1 %98, label %75, label %78
+77:                                               ; preds = %64, %97
+  %78 = phi i64 [ %42, %64 ], [ %105, %97 ]
+  %79 = mul nsw i64 %78, %7
+  %80 = getelementptr inbounds { float, float }, ptr %19, i64 %79
+  %81 = load float, ptr %80, align 4
+  %82 = getelementptr inbounds nuw i8, ptr %80, i64 4
+  %83 = load float, ptr %82, align 4
+  %84 = fmul float %58, %81
+  %85 = fmul float %60, %83
+  %86 = fmul float %60, %81
+  %87 = fmul float %58, %83
+  %88 = fsub float %84, %85
+  %89 = fadd float %86, %87
+  br i1 %31, label %90, label %92
+
+90:                                               ; preds = %77
+  %91 = add nsw i64 %78, %73
+  br label %97
+
+92:                                               ; preds = %77
+  br i1 %32, label %93, label %95
+
+93:                                               ; preds = %92
+  %94 = add nsw i64 %78, %65
+  br label %97
+
+95:                                               ; preds = %92
+  %96 = add i64 %67, %78
+  br label %97
+
+97:                                               ; preds = %90, %93, %95
+  %98 = phi i64 [ %91, %90 ], [ %94, %93 ], [ %96, %95 ]
+  %99 = getelementptr inbounds { float, float }, ptr %10, i64 %98
+  %100 = load float, ptr %99, align 4
+  %101 = getelementptr inbounds nuw i8, ptr %99, i64 4
+  %102 = load float, ptr %101, align 4
+  %103 = fadd float %88, %100
+  %104 = fadd float %89, %102
+  store float %103, ptr %99, align 4
+  store float %104, ptr %101, align 4
+  %105 = add nsw i64 %78, 1
+  %106 = icmp eq i64 %105, %49
+  br i1 %106, label %74, label %77
 }
 
 define linkonce_odr hidden void @enzcc_blas_symouter_c(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, float noundef %3, float noundef %4, ptr noundef %5, i64 noundef %6, ptr noundef %7, i64 noundef %8, ptr noundef %9, i64 noundef %10) nounwind {
-  %12 = icmp slt i64 %6, 0
-  %13 = sub i64 1, %1
-  %14 = mul i64 %6, %13
-  %15 = select i1 %12, i64 %14, i64 0
-  %16 = getelementptr inbounds { float, float }, ptr %5, i64 %15
-  %17 = icmp slt i64 %8, 0
-  %18 = mul i64 %8, %13
-  %19 = select i1 %17, i64 %18, i64 0
-  %20 = getelementptr inbounds { float, float }, ptr %7, i64 %19
-  %21 = icmp sgt i64 %1, 0
-  br i1 %21, label %22, label %29
+  %12 = icmp slt i64 %2, 0
+  %13 = select i1 %12, i64 %1, i64 %2
+  %14 = icmp slt i64 %6, 0
+  %15 = sub i64 1, %1
+  %16 = mul i64 %6, %15
+  %17 = select i1 %14, i64 %16, i64 0
+  %18 = getelementptr inbounds { float, float }, ptr %5, i64 %17
+  %19 = icmp slt i64 %8, 0
+  %20 = mul i64 %8, %15
+  %21 = select i1 %19, i64 %20, i64 0
+  %22 = getelementptr inbounds { float, float }, ptr %7, i64 %21
+  %23 = icmp sgt i64 %1, 0
+  br i1 %23, label %24, label %32
 
-22:                                               ; preds = %11
-  %23 = icmp eq i8 %0, 76
-  %24 = icmp eq i8 %0, 85
-  %25 = add i64 %2, 1
-  %26 = icmp eq i64 %10, 0
-  %27 = select i1 %24, i64 %2, i64 0
-  %28 = shl nuw nsw i64 %1, 1
-  br label %30
+24:                                               ; preds = %11
+  %25 = icmp eq i8 %0, 76
+  %26 = icmp eq i8 %0, 85
+  %27 = add nuw i64 %13, 1
+  %28 = icmp eq i64 %10, 0
+  %29 = select i1 %26, i64 %2, i64 0
+  %30 = shl nuw nsw i64 %1, 1
+  %31 = add i64 %10, 1
+  br label %33
 
-29:                                               ; preds = %93, %11
+32:                                               ; preds = %97, %11
   ret void
 
-30:                                               ; preds = %22, %93
-  %31 = phi i64 [ 0, %22 ], [ %32, %93 ]
-  %32 = add nuw nsw i64 %31, 1
-  %33 = icmp sgt i64 %31, %2
-  %34 = sub nsw i64 %31, %2
-  %35 = select i1 %33, i64 %34, i64 0
-  %36 = select i1 %23, i64 %32, i64 %35
-  %37 = add i64 %25, %31
-  %38 = tail call i64 @llvm.smin.i64(i64 %37, i64 %1)
-  %39 = select i1 %24, i64 %31, i64 %38
-  %40 = mul nsw i64 %31, %8
-  %41 = getelementptr inbounds { float, float }, ptr %20, i64 %40
-  %42 = load float, ptr %41, align 4
-  %43 = getelementptr inbounds nuw i8, ptr %41, i64 4
-  %44 = load float, ptr %43, align 4
-  %45 = fmul float %3, %42
-  %46 = fmul float %4, %42
-  %47 = fmul float %4, %44
-  %48 = fadd float %45, %47
-  %49 = fmul float %3, %44
-  %50 = fsub float %46, %49
-  %51 = mul nsw i64 %31, %6
-  %52 = getelementptr inbounds { float, float }, ptr %16, i64 %51
-  %53 = load float, ptr %52, align 4
-  %54 = getelementptr inbounds nuw i8, ptr %52, i64 4
-  %55 = load float, ptr %54, align 4
-  %56 = fmul float %3, %53
-  %57 = fmul float %4, %55
-  %58 = fmul float %3, %55
-  %59 = fmul float %4, %53
-  %60 = fsub float %56, %57
-  %61 = fadd float %59, %58
-  %62 = icmp slt i64 %36, %39
-  br i1 %62, label %63, label %77
+33:                                               ; preds = %24, %97
+  %34 = phi i64 [ 0, %24 ], [ %35, %97 ]
+  %35 = add nuw nsw i64 %34, 1
+  %36 = icmp sgt i64 %34, %13
+  %37 = sub nsw i64 %34, %13
+  %38 = select i1 %36, i64 %37, i64 0
+  %39 = select i1 %25, i64 %35, i64 %38
+  %40 = add i64 %27, %34
+  %41 = tail call i64 @llvm.smin.i64(i64 %40, i64 %1)
+  %42 = select i1 %26, i64 %34, i64 %41
+  %43 = mul nsw i64 %34, %8
+  %44 = getelementptr inbounds { float, float }, ptr %22, i64 %43
+  %45 = load float, ptr %44, align 4
+  %46 = getelementptr inbounds nuw i8, ptr %44, i64 4
+  %47 = load float, ptr %46, align 4
+  %48 = fmul float %3, %45
+  %49 = fmul float %4, %45
+  %50 = fmul float %4, %47
+  %51 = fadd float %48, %50
+  %52 = fmul float %3, %47
+  %53 = fsub float %49, %52
+  %54 = mul nsw i64 %34, %6
+  %55 = getelementptr inbounds { float, float }, ptr %18, i64 %54
+  %56 = load float, ptr %55, align 4
+  %57 = getelementptr inbounds nuw i8, ptr %55, i64 4
+  %58 = load float, ptr %57, align 4
+  %59 = fmul float %3, %56
+  %60 = fmul float %4, %58
+  %61 = fmul float %3, %58
+  %62 = fmul float %4, %56
+  %63 = fsub float %59, %60
+  %64 = fadd float %62, %61
+  %65 = icmp slt i64 %39, %42
+  br i1 %65, label %66, label %78
 
-63:                                               ; preds = %30
-  %64 = mul nsw i64 %31, %10
-  %65 = sub i64 %27, %31
-  %66 = add i64 %65, %64
-  %67 = xor i64 %31, -1
-  %68 = add nsw i64 %28, %67
-  %69 = select i1 %24, i64 %32, i64 %68
-  %70 = mul nsw i64 %69, %31
-  %71 = sdiv i64 %70, 2
-  %72 = select i1 %26, i64 %71, i64 %66
-  %73 = getelementptr { float, float }, ptr %9, i64 %72
-  br label %99
+66:                                               ; preds = %33
+  %67 = mul nsw i64 %34, %10
+  %68 = sub i64 %29, %34
+  %69 = add i64 %68, %67
+  %70 = xor i64 %34, -1
+  %71 = add nsw i64 %30, %70
+  %72 = select i1 %26, i64 %35, i64 %71
+  %73 = mul nsw i64 %72, %34
+  %74 = sdiv i64 %73, 2
+  br label %103
 
-74:                                               ; preds = %99
-  %75 = load float, ptr %52, align 4
-  %76 = load float, ptr %54, align 4
-  br label %77
+75:                                               ; preds = %136
+  %76 = load float, ptr %55, align 4
+  %77 = load float, ptr %57, align 4
+  br label %78
 
-77:                                               ; preds = %74, %30
-  %78 = phi float [ %76, %74 ], [ %55, %30 ]
-  %79 = phi float [ %75, %74 ], [ %53, %30 ]
-  %80 = fmul float %48, %79
-  %81 = fmul float %50, %78
-  %82 = fsub float %80, %81
-  br i1 %26, label %83, label %90
+78:                                               ; preds = %75, %33
+  %79 = phi float [ %77, %75 ], [ %58, %33 ]
+  %80 = phi float [ %76, %75 ], [ %56, %33 ]
+  %81 = fmul float %51, %80
+  %82 = fmul float %53, %79
+  %83 = fsub float %81, %82
+  br i1 %28, label %84, label %91
 
-83:                                               ; preds = %77
-  %84 = xor i64 %31, -1
-  %85 = add nsw i64 %28, %84
-  %86 = select i1 %24, i64 %32, i64 %85
-  %87 = mul nsw i64 %86, %31
-  %88 = sdiv i64 %87, 2
-  %89 = add nsw i64 %88, %31
-  br label %93
+84:                                               ; preds = %78
+  %85 = xor i64 %34, -1
+  %86 = add nsw i64 %30, %85
+  %87 = select i1 %26, i64 %35, i64 %86
+  %88 = mul nsw i64 %87, %34
+  %89 = sdiv i64 %88, 2
+  %90 = add nsw i64 %89, %34
+  br label %97
 
-90:                                               ; preds = %77
-  %91 = mul nsw i64 %31, %10
-  %92 = add nsw i64 %91, %27
-  br label %93
+91:                                               ; preds = %78
+  br i1 %12, label %92, label %94
 
-93:                                               ; preds = %83, %90
-  %94 = phi i64 [ %89, %83 ], [ %92, %90 ]
-  %95 = getelementptr inbounds { float, float }, ptr %9, i64 %94
-  %96 = load float, ptr %95, align 4
-  %97 = fadd float %82, %96
-  store float %97, ptr %95, align 4
-  %98 = icmp eq i64 %32, %1
-  br i1 %98, label %29, label %30
+92:                                               ; preds = %91
+  %93 = mul i64 %34, %31
+  br label %97
 
-99:                                               ; preds = %63, %99
-  %100 = phi i64 [ %36, %63 ], [ %131, %99 ]
-  %101 = mul nsw i64 %100, %6
-  %102 = getelementptr inbounds { float, float }, ptr %16, i64 %101
-  %103 = load float, ptr %102, align 4
-  %104 = getelementptr inbounds nuw i8, ptr %102, i64 4
-  %105 = load float, ptr %104, align 4
-  %106 = fmul float %48, %103
-  %107 = fmul float %50, %105
-  %108 = fmul float %50, %103
-  %109 = fmul float %48, %105
-  %110 = fsub float %106, %107
-  %111 = fadd float %108, %109
-  %112 = mul nsw i64 %100, %8
-  %113 = getelementptr inbounds { float, float }, ptr %20, i64 %112
-  %114 = load float, ptr %113, align 4
-  %115 = getelementptr inbounds nuw i8, ptr %113, i64 4
-  %116 = load float, ptr %115, align 4
-  %117 = fmul float %60, %114
-  %118 = fmul float %60, %116
-  %119 = fmul float %61, %116
-  %120 = fadd float %117, %119
-  %121 = fmul float %61, %114
-  %122 = fsub float %118, %121
-  %123 = fadd float %110, %120
-  %124 = fadd float %111, %122
-  %125 = getelementptr { float, float }, ptr %73, i64 %100
-  %126 = load float, ptr %125, align 4
-  %127 = getelementptr inbounds nuw i8, ptr %125, i64 4
-  %128 = load float, ptr %127, align 4
-  %129 = fadd float %123, %126
-  %130 = fadd float %124, %128
-  store float %129, ptr %125, align 4
-  store float %130, ptr %127, align 4
-  %131 = add nsw i64 %100, 1
-  %132 = icmp eq i64 %131, %39
-  br i1 %132, label %74, label %99
-}
+94:                                               ; preds = %91
+  %95 = mul nsw i64 %34, %10
+  %96 = add nsw i64 %95, %29
+  br label %97
 
-define linkonce_odr hidden void @enzcc_blas_packdiagmul_c(i8 noundef signext %0, i64 noundef %1, float noundef %2, float noundef %3, ptr noundef %4, ptr noundef %5, i64 noundef %6, ptr noundef %7, i64 noundef %8) nounwind {
-  %10 = icmp slt i64 %6, 0
-  %11 = sub i64 1, %1
-  %12 = mul i64 %6, %11
-  %13 = select i1 %10, i64 %12, i64 0
-  %14 = getelementptr inbounds { float, float }, ptr %5, i64 %13
-  %15 = icmp slt i64 %8, 0
-  %16 = mul i64 %8, %11
-  %17 = select i1 %15, i64 %16, i64 0
-  %18 = getelementptr inbounds { float, float }, ptr %7, i64 %17
-  %19 = icmp sgt i64 %1, 0
-  br i1 %19, label %20, label %23
+97:                                               ; preds = %84, %92, %94
+  %98 = phi i64 [ %90, %84 ], [ %93, %92 ], [ %96, %94 ]
+  %99 = getelementptr inbounds { float, float }, ptr %9, i64 %98
+  %100 = load float, ptr %99, align 4
+  %101 = fadd float %83, %100
+  store float %101, ptr %99, align 4
+  %102 = icmp eq i64 %35, %1
+  br i1 %102, label %32, label %33
 
-20:                                               ; preds = %9
-  %21 = icmp eq i8 %0, 85
-  %22 = shl nuw nsw i64 %1, 1
-  br label %24
+103:                                              ; preds = %66, %136
+  %104 = phi i64 [ %39, %66 ], [ %144, %136 ]
+  %105 = mul nsw i64 %104, %6
+  %106 = getelementptr inbounds { float, float }, ptr %18, i64 %105
+  %107 = load float, ptr %106, align 4
+  %108 = getelementptr inbounds nuw i8, ptr %106, i64 4
+  %109 = load float, ptr %108, align 4
+  %110 = fmul float %51, %107
+  %111 = fmul float %53, %109
+  %112 = fmul float %53, %107
+  %113 = fmul float %51, %109
+  %114 = fsub float %110, %111
+  %115 = fadd float %112, %113
+  %116 = mul nsw i64 %104, %8
+  %117 = getelementptr inbounds { float, float }, ptr %22, i64 %116
+  %118 = load float, ptr %117, align 4
+  %119 = getelementptr inbounds nuw i8, ptr %117, i64 4
+  %120 = load float, ptr %119, align 4
+  %121 = fmul float %63, %118
+  %122 = fmul float %63, %120
+  %123 = fmul float %64, %120
+  %124 = fadd float %121, %123
+  %125 = fmul float %64, %118
+  %126 = fsub float %122, %125
+  %127 = fadd float %114, %124
+  %128 = fadd float %115, %126
+  br i1 %28, label %129, label %131
 
-23:                                               ; preds = %24, %9
-  ret void
+129:                                              ; preds = %103
+  %130 = add nsw i64 %104, %74
+  br label %136
 
-24:                                               ; preds = %20, %24
-  %25 = phi i64 [ 0, %20 ], [ %26, %24 ]
-  %26 = add nuw nsw i64 %25, 1
-  %27 = xor i64 %25, -1
-  %28 = add nsw i64 %22, %27
-  %29 = select i1 %21, i64 %26, i64 %28
-  %30 = mul nsw i64 %29, %25
-  %31 = sdiv i64 %30, 2
-  %32 = getelementptr { float, float }, ptr %4, i64 %25
-  %33 = getelementptr { float, float }, ptr %32, i64 %31
-  %34 = load float, ptr %33, align 4
-  %35 = fmul float %2, %34
-  %36 = fmul float %3, %34
-  %37 = mul nsw i64 %25, %6
-  %38 = getelementptr inbounds { float, float }, ptr %14, i64 %37
-  %39 = load float, ptr %38, align 4
-  %40 = getelementptr inbounds nuw i8, ptr %38, i64 4
-  %41 = load float, ptr %40, align 4
-  %42 = fmul float %35, %39
-  %43 = fmul float %36, %41
-  %44 = fmul float %35, %41
-  %45 = fmul float %36, %39
-  %46 = fsub float %42, %43
-  %47 = fadd float %45, %44
-  %48 = mul nsw i64 %25, %8
-  %49 = getelementptr inbounds { float, float }, ptr %18, i64 %48
-  %50 = load float, ptr %49, align 4
-  %51 = getelementptr inbounds nuw i8, ptr %49, i64 4
-  %52 = load float, ptr %51, align 4
-  %53 = fadd float %50, %46
-  %54 = fadd float %52, %47
-  store float %53, ptr %49, align 4
-  store float %54, ptr %51, align 4
-  %55 = icmp eq i64 %26, %1
-  br i1 %55, label %23, label %24
+131:                                              ; preds = %103
+  br i1 %12, label %132, label %134
+
+132:                                              ; preds = %131
+  %133 = add nsw i64 %104, %67
+  br label %136
+
+134:                                              ; preds = %131
+  %135 = add i64 %69, %104
+  br label %136
+
+136:                                              ; preds = %129, %132, %134
+  %137 = phi i64 [ %130, %129 ], [ %133, %132 ], [ %135, %134 ]
+  %138 = getelementptr inbounds { float, float }, ptr %9, i64 %137
+  %139 = load float, ptr %138, align 4
+  %140 = getelementptr inbounds nuw i8, ptr %138, i64 4
+  %141 = load float, ptr %140, align 4
+  %142 = fadd float %127, %139
+  %143 = fadd float %128, %141
+  store float %142, ptr %138, align 4
+  store float %143, ptr %140, align 4
+  %144 = add nsw i64 %104, 1
+  %145 = icmp eq i64 %144, %42
+  br i1 %145, label %75, label %103
 }
 
 define linkonce_odr hidden void @enzcc_blas_smallback_c(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
@@ -6600,56 +6650,77 @@ define linkonce_odr hidden void @enzcc_blas_addsym_z(i8 noundef signext %0, i64 
   br i1 %63, label %11, label %26
 }
 
-define linkonce_odr hidden void @enzcc_blas_diagmul_z(i64 noundef %0, double noundef %1, double noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef %5, i64 noundef %6, ptr noundef %7, i64 noundef %8) nounwind {
-  %10 = icmp slt i64 %6, 0
-  %11 = sub i64 1, %0
-  %12 = mul i64 %6, %11
-  %13 = select i1 %10, i64 %12, i64 0
-  %14 = getelementptr inbounds { double, double }, ptr %5, i64 %13
-  %15 = icmp slt i64 %8, 0
-  %16 = mul i64 %8, %11
-  %17 = select i1 %15, i64 %16, i64 0
-  %18 = getelementptr inbounds { double, double }, ptr %7, i64 %17
-  %19 = icmp sgt i64 %0, 0
-  br i1 %19, label %20, label %22
+define linkonce_odr hidden void @enzcc_blas_diagmul_z(i8 noundef signext %0, i64 noundef %1, double noundef %2, double noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, i64 noundef %7, ptr noundef %8, i64 noundef %9) nounwind {
+  %11 = icmp slt i64 %7, 0
+  %12 = sub i64 1, %1
+  %13 = mul i64 %7, %12
+  %14 = select i1 %11, i64 %13, i64 0
+  %15 = getelementptr inbounds { double, double }, ptr %6, i64 %14
+  %16 = icmp slt i64 %9, 0
+  %17 = mul i64 %9, %12
+  %18 = select i1 %16, i64 %17, i64 0
+  %19 = getelementptr inbounds { double, double }, ptr %8, i64 %18
+  %20 = icmp sgt i64 %1, 0
+  br i1 %20, label %21, label %26
 
-20:                                               ; preds = %9
-  %21 = add i64 %4, 1
-  br label %23
+21:                                               ; preds = %10
+  %22 = icmp eq i64 %5, 0
+  %23 = add i64 %5, 1
+  %24 = icmp eq i8 %0, 85
+  %25 = shl nuw nsw i64 %1, 1
+  br label %27
 
-22:                                               ; preds = %23, %9
+26:                                               ; preds = %40, %10
   ret void
 
-23:                                               ; preds = %20, %23
-  %24 = phi i64 [ 0, %20 ], [ %48, %23 ]
-  %25 = mul i64 %24, %21
-  %26 = getelementptr inbounds { double, double }, ptr %3, i64 %25
-  %27 = load double, ptr %26, align 8
-  %28 = fmul double %1, %27
-  %29 = fmul double %2, %27
-  %30 = mul nsw i64 %24, %6
-  %31 = getelementptr inbounds { double, double }, ptr %14, i64 %30
-  %32 = load double, ptr %31, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %31, i64 8
-  %34 = load double, ptr %33, align 8
-  %35 = fmul double %28, %32
-  %36 = fmul double %29, %34
-  %37 = fmul double %28, %34
-  %38 = fmul double %29, %32
-  %39 = fsub double %35, %36
-  %40 = fadd double %38, %37
-  %41 = mul nsw i64 %24, %8
-  %42 = getelementptr inbounds { double, double }, ptr %18, i64 %41
-  %43 = load double, ptr %42, align 8
-  %44 = getelementptr inbounds nuw i8, ptr %42, i64 8
-  %45 = load double, ptr %44, align 8
-  %46 = fadd double %43, %39
-  %47 = fadd double %45, %40
-  store double %46, ptr %42, align 8
-  store double %47, ptr %44, align 8
-  %48 = add nuw nsw i64 %24, 1
-  %49 = icmp eq i64 %48, %0
-  br i1 %49, label %22, label %23
+27:                                               ; preds = %21, %40
+  %28 = phi i64 [ 0, %21 ], [ %41, %40 ]
+  br i1 %22, label %29, label %37
+
+29:                                               ; preds = %27
+  %30 = add nuw nsw i64 %28, 1
+  %31 = xor i64 %28, -1
+  %32 = add nsw i64 %25, %31
+  %33 = select i1 %24, i64 %30, i64 %32
+  %34 = mul nsw i64 %33, %28
+  %35 = sdiv i64 %34, 2
+  %36 = add nsw i64 %35, %28
+  br label %40
+
+37:                                               ; preds = %27
+  %38 = mul i64 %28, %23
+  %39 = add nuw nsw i64 %28, 1
+  br label %40
+
+40:                                               ; preds = %29, %37
+  %41 = phi i64 [ %30, %29 ], [ %39, %37 ]
+  %42 = phi i64 [ %36, %29 ], [ %38, %37 ]
+  %43 = getelementptr inbounds { double, double }, ptr %4, i64 %42
+  %44 = load double, ptr %43, align 8
+  %45 = fmul double %2, %44
+  %46 = fmul double %3, %44
+  %47 = mul nsw i64 %28, %7
+  %48 = getelementptr inbounds { double, double }, ptr %15, i64 %47
+  %49 = load double, ptr %48, align 8
+  %50 = getelementptr inbounds nuw i8, ptr %48, i64 8
+  %51 = load double, ptr %50, align 8
+  %52 = fmul double %45, %49
+  %53 = fmul double %46, %51
+  %54 = fmul double %45, %51
+  %55 = fmul double %46, %49
+  %56 = fsub double %52, %53
+  %57 = fadd double %55, %54
+  %58 = mul nsw i64 %28, %9
+  %59 = getelementptr inbounds { double, double }, ptr %19, i64 %58
+  %60 = load double, ptr %59, align 8
+  %61 = getelementptr inbounds nuw i8, ptr %59, i64 8
+  %62 = load double, ptr %61, align 8
+  %63 = fadd double %60, %56
+  %64 = fadd double %62, %57
+  store double %63, ptr %59, align 8
+  store double %64, ptr %61, align 8
+  %65 = icmp eq i64 %41, %1
+  br i1 %65, label %26, label %27
 }
 
 define linkonce_odr hidden void @enzcc_blas_wholetri_z(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4) nounwind {
@@ -6806,7 +6877,7 @@ define linkonce_odr hidden void @enzcc_blas_triouter_z(i8 noundef signext %0, i8
   %22 = select i1 %20, i64 %21, i64 0
   %23 = getelementptr inbounds { double, double }, ptr %8, i64 %22
   %24 = icmp sgt i64 %2, 0
-  br i1 %24, label %25, label %34
+  br i1 %24, label %25, label %35
 
 25:                                               ; preds = %12
   %26 = icmp eq i8 %0, 76
@@ -6815,300 +6886,287 @@ define linkonce_odr hidden void @enzcc_blas_triouter_z(i8 noundef signext %0, i8
   %29 = xor i1 %13, true
   %30 = zext i1 %29 to i64
   %31 = icmp eq i64 %11, 0
-  %32 = select i1 %27, i64 %3, i64 0
-  %33 = shl nuw nsw i64 %2, 1
-  br label %35
+  %32 = icmp slt i64 %3, 0
+  %33 = select i1 %27, i64 %3, i64 0
+  %34 = shl nuw nsw i64 %2, 1
+  br label %36
 
-34:                                               ; preds = %75, %12
+35:                                               ; preds = %74, %12
   ret void
 
-35:                                               ; preds = %25, %75
-  %36 = phi i64 [ 0, %25 ], [ %76, %75 ]
-  %37 = add nuw nsw i64 %36, %14
-  %38 = icmp sgt i64 %36, %3
-  %39 = sub nsw i64 %36, %3
-  %40 = select i1 %38, i64 %39, i64 0
-  %41 = select i1 %26, i64 %37, i64 %40
-  br i1 %27, label %42, label %44
+36:                                               ; preds = %25, %74
+  %37 = phi i64 [ 0, %25 ], [ %75, %74 ]
+  %38 = add nuw nsw i64 %37, %14
+  %39 = icmp sgt i64 %37, %3
+  %40 = sub nsw i64 %37, %3
+  %41 = select i1 %39, i64 %40, i64 0
+  %42 = select i1 %26, i64 %38, i64 %41
+  br i1 %27, label %43, label %45
 
-42:                                               ; preds = %35
-  %43 = add nuw nsw i64 %36, %30
-  br label %47
+43:                                               ; preds = %36
+  %44 = add nuw nsw i64 %37, %30
+  br label %48
 
-44:                                               ; preds = %35
-  %45 = add i64 %28, %36
-  %46 = tail call i64 @llvm.smin.i64(i64 %45, i64 %2)
-  br label %47
+45:                                               ; preds = %36
+  %46 = add i64 %28, %37
+  %47 = tail call i64 @llvm.smin.i64(i64 %46, i64 %2)
+  br label %48
 
-47:                                               ; preds = %44, %42
-  %48 = phi i64 [ %43, %42 ], [ %46, %44 ]
-  %49 = mul nsw i64 %36, %9
-  %50 = getelementptr inbounds { double, double }, ptr %23, i64 %49
-  %51 = load double, ptr %50, align 8
-  %52 = getelementptr inbounds nuw i8, ptr %50, i64 8
-  %53 = load double, ptr %52, align 8
-  %54 = fmul double %4, %51
-  %55 = fmul double %5, %51
-  %56 = fmul double %5, %53
-  %57 = fadd double %54, %56
-  %58 = fmul double %4, %53
-  %59 = fsub double %55, %58
-  %60 = icmp slt i64 %41, %48
-  br i1 %60, label %63, label %61
+48:                                               ; preds = %45, %43
+  %49 = phi i64 [ %44, %43 ], [ %47, %45 ]
+  %50 = mul nsw i64 %37, %9
+  %51 = getelementptr inbounds { double, double }, ptr %23, i64 %50
+  %52 = load double, ptr %51, align 8
+  %53 = getelementptr inbounds nuw i8, ptr %51, i64 8
+  %54 = load double, ptr %53, align 8
+  %55 = fmul double %4, %52
+  %56 = fmul double %5, %52
+  %57 = fmul double %5, %54
+  %58 = fadd double %55, %57
+  %59 = fmul double %4, %54
+  %60 = fsub double %56, %59
+  %61 = icmp slt i64 %42, %49
+  br i1 %61, label %64, label %62
 
-61:                                               ; preds = %47
-  %62 = add nuw nsw i64 %36, 1
-  br label %75
+62:                                               ; preds = %48
+  %63 = add nuw nsw i64 %37, 1
+  br label %74
 
-63:                                               ; preds = %47
-  %64 = mul nsw i64 %36, %11
-  %65 = sub i64 %32, %36
-  %66 = add i64 %65, %64
-  %67 = add nuw nsw i64 %36, 1
-  %68 = xor i64 %36, -1
-  %69 = add nsw i64 %33, %68
-  %70 = select i1 %27, i64 %67, i64 %69
-  %71 = mul nsw i64 %70, %36
-  %72 = sdiv i64 %71, 2
-  %73 = select i1 %31, i64 %72, i64 %66
-  %74 = getelementptr { double, double }, ptr %10, i64 %73
-  br label %78
+64:                                               ; preds = %48
+  %65 = mul nsw i64 %37, %11
+  %66 = sub i64 %33, %37
+  %67 = add i64 %66, %65
+  %68 = add nuw nsw i64 %37, 1
+  %69 = xor i64 %37, -1
+  %70 = add nsw i64 %34, %69
+  %71 = select i1 %27, i64 %68, i64 %70
+  %72 = mul nsw i64 %71, %37
+  %73 = sdiv i64 %72, 2
+  br label %77
 
-75:                                               ; preds = %78, %61
-  %76 = phi i64 [ %62, %61 ], [ %67, %78 ]
-  %77 = icmp eq i64 %76, %2
-  br i1 %77, label %34, label %35
+74:                                               ; preds = %97, %62
+  %75 = phi i64 [ %63, %62 ], [ %68, %97 ]
+  %76 = icmp eq i64 %75, %2
+  br i1 %76, label %35, label %36
 
-78:                                               ; preds = %63, %78
-  %79 = phi i64 [ %41, %63 ], [ %97, %78 ]
-  %80 = mul nsw i64 %79, %7
-  %81 = getelementptr inbounds { double, double }, ptr %19, i64 %80
-  %82 = load double, ptr %81, align 8
-  %83 = getelementptr inbounds nuw i8, ptr %81, i64 8
-  %84 = load double, ptr %83, align 8
-  %85 = fmul double %57, %82
-  %86 = fmul double %59, %84
-  %87 = fmul double %59, %82
-  %88 = fmul double %57, %84
-  %89 = fsub double %85, %86
-  %90 = fadd double %87, %88
-  %91 = getelementptr { double, double }, ptr %74, i64 %79
-  %92 = load double, ptr %91, align 8
-  %93 = getelementptr inbounds nuw i8, ptr %91, i64 8
-  %94 = load double, ptr %93, align 8
-  %95 = fadd double %89, %92
-  %96 = fadd double %90, %94
-  store double %95, ptr %91, align 8
-  store double %96, ptr %93, align 8
-  %97 = add nsw i64 %79, 1
-  %98 = icmp eq i64 %97, %48
-  br i1 %98, label %75, label %78
+77:                                               ; preds = %64, %97
+  %78 = phi i64 [ %42, %64 ], [ %105, %97 ]
+  %79 = mul nsw i64 %78, %7
+  %80 = getelementptr inbounds { double, double }, ptr %19, i64 %79
+  %81 = load double, ptr %80, align 8
+  %82 = getelementptr inbounds nuw i8, ptr %80, i64 8
+  %83 = load double, ptr %82, align 8
+  %84 = fmul double %58, %81
+  %85 = fmul double %60, %83
+  %86 = fmul double %60, %81
+  %87 = fmul double %58, %83
+  %88 = fsub double %84, %85
+  %89 = fadd double %86, %87
+  br i1 %31, label %90, label %92
+
+90:                                               ; preds = %77
+  %91 = add nsw i64 %78, %73
+  br label %97
+
+92:                                               ; preds = %77
+  br i1 %32, label %93, label %95
+
+93:                                               ; preds = %92
+  %94 = add nsw i64 %78, %65
+  br label %97
+
+95:                                               ; preds = %92
+  %96 = add i64 %67, %78
+  br label %97
+
+97:                                               ; preds = %90, %93, %95
+  %98 = phi i64 [ %91, %90 ], [ %94, %93 ], [ %96, %95 ]
+  %99 = getelementptr inbounds { double, double }, ptr %10, i64 %98
+  %100 = load double, ptr %99, align 8
+  %101 = getelementptr inbounds nuw i8, ptr %99, i64 8
+  %102 = load double, ptr %101, align 8
+  %103 = fadd double %88, %100
+  %104 = fadd double %89, %102
+  store double %103, ptr %99, align 8
+  store double %104, ptr %101, align 8
+  %105 = add nsw i64 %78, 1
+  %106 = icmp eq i64 %105, %49
+  br i1 %106, label %74, label %77
 }
 
 define linkonce_odr hidden void @enzcc_blas_symouter_z(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, double noundef %3, double noundef %4, ptr noundef %5, i64 noundef %6, ptr noundef %7, i64 noundef %8, ptr noundef %9, i64 noundef %10) nounwind {
-  %12 = icmp slt i64 %6, 0
-  %13 = sub i64 1, %1
-  %14 = mul i64 %6, %13
-  %15 = select i1 %12, i64 %14, i64 0
-  %16 = getelementptr inbounds { double, double }, ptr %5, i64 %15
-  %17 = icmp slt i64 %8, 0
-  %18 = mul i64 %8, %13
-  %19 = select i1 %17, i64 %18, i64 0
-  %20 = getelementptr inbounds { double, double }, ptr %7, i64 %19
-  %21 = icmp sgt i64 %1, 0
-  br i1 %21, label %22, label %29
+  %12 = icmp slt i64 %2, 0
+  %13 = select i1 %12, i64 %1, i64 %2
+  %14 = icmp slt i64 %6, 0
+  %15 = sub i64 1, %1
+  %16 = mul i64 %6, %15
+  %17 = select i1 %14, i64 %16, i64 0
+  %18 = getelementptr inbounds { double, double }, ptr %5, i64 %17
+  %19 = icmp slt i64 %8, 0
+  %20 = mul i64 %8, %15
+  %21 = select i1 %19, i64 %20, i64 0
+  %22 = getelementptr inbounds { double, double }, ptr %7, i64 %21
+  %23 = icmp sgt i64 %1, 0
+  br i1 %23, label %24, label %32
 
-22:                                               ; preds = %11
-  %23 = icmp eq i8 %0, 76
-  %24 = icmp eq i8 %0, 85
-  %25 = add i64 %2, 1
-  %26 = icmp eq i64 %10, 0
-  %27 = select i1 %24, i64 %2, i64 0
-  %28 = shl nuw nsw i64 %1, 1
-  br label %30
+24:                                               ; preds = %11
+  %25 = icmp eq i8 %0, 76
+  %26 = icmp eq i8 %0, 85
+  %27 = add nuw i64 %13, 1
+  %28 = icmp eq i64 %10, 0
+  %29 = select i1 %26, i64 %2, i64 0
+  %30 = shl nuw nsw i64 %1, 1
+  %31 = add i64 %10, 1
+  br label %33
 
-29:                                               ; preds = %93, %11
+32:                                               ; preds = %97, %11
   ret void
 
-30:                                               ; preds = %22, %93
-  %31 = phi i64 [ 0, %22 ], [ %32, %93 ]
-  %32 = add nuw nsw i64 %31, 1
-  %33 = icmp sgt i64 %31, %2
-  %34 = sub nsw i64 %31, %2
-  %35 = select i1 %33, i64 %34, i64 0
-  %36 = select i1 %23, i64 %32, i64 %35
-  %37 = add i64 %25, %31
-  %38 = tail call i64 @llvm.smin.i64(i64 %37, i64 %1)
-  %39 = select i1 %24, i64 %31, i64 %38
-  %40 = mul nsw i64 %31, %8
-  %41 = getelementptr inbounds { double, double }, ptr %20, i64 %40
-  %42 = load double, ptr %41, align 8
-  %43 = getelementptr inbounds nuw i8, ptr %41, i64 8
-  %44 = load double, ptr %43, align 8
-  %45 = fmul double %3, %42
-  %46 = fmul double %4, %42
-  %47 = fmul double %4, %44
-  %48 = fadd double %45, %47
-  %49 = fmul double %3, %44
-  %50 = fsub double %46, %49
-  %51 = mul nsw i64 %31, %6
-  %52 = getelementptr inbounds { double, double }, ptr %16, i64 %51
-  %53 = load double, ptr %52, align 8
-  %54 = getelementptr inbounds nuw i8, ptr %52, i64 8
-  %55 = load double, ptr %54, align 8
-  %56 = fmul double %3, %53
-  %57 = fmul double %4, %55
-  %58 = fmul double %3, %55
-  %59 = fmul double %4, %53
-  %60 = fsub double %56, %57
-  %61 = fadd double %59, %58
-  %62 = icmp slt i64 %36, %39
-  br i1 %62, label %63, label %77
+33:                                               ; preds = %24, %97
+  %34 = phi i64 [ 0, %24 ], [ %35, %97 ]
+  %35 = add nuw nsw i64 %34, 1
+  %36 = icmp sgt i64 %34, %13
+  %37 = sub nsw i64 %34, %13
+  %38 = select i1 %36, i64 %37, i64 0
+  %39 = select i1 %25, i64 %35, i64 %38
+  %40 = add i64 %27, %34
+  %41 = tail call i64 @llvm.smin.i64(i64 %40, i64 %1)
+  %42 = select i1 %26, i64 %34, i64 %41
+  %43 = mul nsw i64 %34, %8
+  %44 = getelementptr inbounds { double, double }, ptr %22, i64 %43
+  %45 = load double, ptr %44, align 8
+  %46 = getelementptr inbounds nuw i8, ptr %44, i64 8
+  %47 = load double, ptr %46, align 8
+  %48 = fmul double %3, %45
+  %49 = fmul double %4, %45
+  %50 = fmul double %4, %47
+  %51 = fadd double %48, %50
+  %52 = fmul double %3, %47
+  %53 = fsub double %49, %52
+  %54 = mul nsw i64 %34, %6
+  %55 = getelementptr inbounds { double, double }, ptr %18, i64 %54
+  %56 = load double, ptr %55, align 8
+  %57 = getelementptr inbounds nuw i8, ptr %55, i64 8
+  %58 = load double, ptr %57, align 8
+  %59 = fmul double %3, %56
+  %60 = fmul double %4, %58
+  %61 = fmul double %3, %58
+  %62 = fmul double %4, %56
+  %63 = fsub double %59, %60
+  %64 = fadd double %62, %61
+  %65 = icmp slt i64 %39, %42
+  br i1 %65, label %66, label %78
 
-63:                                               ; preds = %30
-  %64 = mul nsw i64 %31, %10
-  %65 = sub i64 %27, %31
-  %66 = add i64 %65, %64
-  %67 = xor i64 %31, -1
-  %68 = add nsw i64 %28, %67
-  %69 = select i1 %24, i64 %32, i64 %68
-  %70 = mul nsw i64 %69, %31
-  %71 = sdiv i64 %70, 2
-  %72 = select i1 %26, i64 %71, i64 %66
-  %73 = getelementptr { double, double }, ptr %9, i64 %72
-  br label %99
+66:                                               ; preds = %33
+  %67 = mul nsw i64 %34, %10
+  %68 = sub i64 %29, %34
+  %69 = add i64 %68, %67
+  %70 = xor i64 %34, -1
+  %71 = add nsw i64 %30, %70
+  %72 = select i1 %26, i64 %35, i64 %71
+  %73 = mul nsw i64 %72, %34
+  %74 = sdiv i64 %73, 2
+  br label %103
 
-74:                                               ; preds = %99
-  %75 = load double, ptr %52, align 8
-  %76 = load double, ptr %54, align 8
-  br label %77
+75:                                               ; preds = %136
+  %76 = load double, ptr %55, align 8
+  %77 = load double, ptr %57, align 8
+  br label %78
 
-77:                                               ; preds = %74, %30
-  %78 = phi double [ %76, %74 ], [ %55, %30 ]
-  %79 = phi double [ %75, %74 ], [ %53, %30 ]
-  %80 = fmul double %48, %79
-  %81 = fmul double %50, %78
-  %82 = fsub double %80, %81
-  br i1 %26, label %83, label %90
+78:                                               ; preds = %75, %33
+  %79 = phi double [ %77, %75 ], [ %58, %33 ]
+  %80 = phi double [ %76, %75 ], [ %56, %33 ]
+  %81 = fmul double %51, %80
+  %82 = fmul double %53, %79
+  %83 = fsub double %81, %82
+  br i1 %28, label %84, label %91
 
-83:                                               ; preds = %77
-  %84 = xor i64 %31, -1
-  %85 = add nsw i64 %28, %84
-  %86 = select i1 %24, i64 %32, i64 %85
-  %87 = mul nsw i64 %86, %31
-  %88 = sdiv i64 %87, 2
-  %89 = add nsw i64 %88, %31
-  br label %93
+84:                                               ; preds = %78
+  %85 = xor i64 %34, -1
+  %86 = add nsw i64 %30, %85
+  %87 = select i1 %26, i64 %35, i64 %86
+  %88 = mul nsw i64 %87, %34
+  %89 = sdiv i64 %88, 2
+  %90 = add nsw i64 %89, %34
+  br label %97
 
-90:                                               ; preds = %77
-  %91 = mul nsw i64 %31, %10
-  %92 = add nsw i64 %91, %27
-  br label %93
+91:                                               ; preds = %78
+  br i1 %12, label %92, label %94
 
-93:                                               ; preds = %83, %90
-  %94 = phi i64 [ %89, %83 ], [ %92, %90 ]
-  %95 = getelementptr inbounds { double, double }, ptr %9, i64 %94
-  %96 = load double, ptr %95, align 8
-  %97 = fadd double %82, %96
-  store double %97, ptr %95, align 8
-  %98 = icmp eq i64 %32, %1
-  br i1 %98, label %29, label %30
+92:                                               ; preds = %91
+  %93 = mul i64 %34, %31
+  br label %97
 
-99:                                               ; preds = %63, %99
-  %100 = phi i64 [ %36, %63 ], [ %131, %99 ]
-  %101 = mul nsw i64 %100, %6
-  %102 = getelementptr inbounds { double, double }, ptr %16, i64 %101
-  %103 = load double, ptr %102, align 8
-  %104 = getelementptr inbounds nuw i8, ptr %102, i64 8
-  %105 = load double, ptr %104, align 8
-  %106 = fmul double %48, %103
-  %107 = fmul double %50, %105
-  %108 = fmul double %50, %103
-  %109 = fmul double %48, %105
-  %110 = fsub double %106, %107
-  %111 = fadd double %108, %109
-  %112 = mul nsw i64 %100, %8
-  %113 = getelementptr inbounds { double, double }, ptr %20, i64 %112
-  %114 = load double, ptr %113, align 8
-  %115 = getelementptr inbounds nuw i8, ptr %113, i64 8
-  %116 = load double, ptr %115, align 8
-  %117 = fmul double %60, %114
-  %118 = fmul double %60, %116
-  %119 = fmul double %61, %116
-  %120 = fadd double %117, %119
-  %121 = fmul double %61, %114
-  %122 = fsub double %118, %121
-  %123 = fadd double %110, %120
-  %124 = fadd double %111, %122
-  %125 = getelementptr { double, double }, ptr %73, i64 %100
-  %126 = load double, ptr %125, align 8
-  %127 = getelementptr inbounds nuw i8, ptr %125, i64 8
-  %128 = load double, ptr %127, align 8
-  %129 = fadd double %123, %126
-  %130 = fadd double %124, %128
-  store double %129, ptr %125, align 8
-  store double %130, ptr %127, align 8
-  %131 = add nsw i64 %100, 1
-  %132 = icmp eq i64 %131, %39
-  br i1 %132, label %74, label %99
-}
+94:                                               ; preds = %91
+  %95 = mul nsw i64 %34, %10
+  %96 = add nsw i64 %95, %29
+  br label %97
 
-define linkonce_odr hidden void @enzcc_blas_packdiagmul_z(i8 noundef signext %0, i64 noundef %1, double noundef %2, double noundef %3, ptr noundef %4, ptr noundef %5, i64 noundef %6, ptr noundef %7, i64 noundef %8) nounwind {
-  %10 = icmp slt i64 %6, 0
-  %11 = sub i64 1, %1
-  %12 = mul i64 %6, %11
-  %13 = select i1 %10, i64 %12, i64 0
-  %14 = getelementptr inbounds { double, double }, ptr %5, i64 %13
-  %15 = icmp slt i64 %8, 0
-  %16 = mul i64 %8, %11
-  %17 = select i1 %15, i64 %16, i64 0
-  %18 = getelementptr inbounds { double, double }, ptr %7, i64 %17
-  %19 = icmp sgt i64 %1, 0
-  br i1 %19, label %20, label %23
+97:                                               ; preds = %84, %92, %94
+  %98 = phi i64 [ %90, %84 ], [ %93, %92 ], [ %96, %94 ]
+  %99 = getelementptr inbounds { double, double }, ptr %9, i64 %98
+  %100 = load double, ptr %99, align 8
+  %101 = fadd double %83, %100
+  store double %101, ptr %99, align 8
+  %102 = icmp eq i64 %35, %1
+  br i1 %102, label %32, label %33
 
-20:                                               ; preds = %9
-  %21 = icmp eq i8 %0, 85
-  %22 = shl nuw nsw i64 %1, 1
-  br label %24
+103:                                              ; preds = %66, %136
+  %104 = phi i64 [ %39, %66 ], [ %144, %136 ]
+  %105 = mul nsw i64 %104, %6
+  %106 = getelementptr inbounds { double, double }, ptr %18, i64 %105
+  %107 = load double, ptr %106, align 8
+  %108 = getelementptr inbounds nuw i8, ptr %106, i64 8
+  %109 = load double, ptr %108, align 8
+  %110 = fmul double %51, %107
+  %111 = fmul double %53, %109
+  %112 = fmul double %53, %107
+  %113 = fmul double %51, %109
+  %114 = fsub double %110, %111
+  %115 = fadd double %112, %113
+  %116 = mul nsw i64 %104, %8
+  %117 = getelementptr inbounds { double, double }, ptr %22, i64 %116
+  %118 = load double, ptr %117, align 8
+  %119 = getelementptr inbounds nuw i8, ptr %117, i64 8
+  %120 = load double, ptr %119, align 8
+  %121 = fmul double %63, %118
+  %122 = fmul double %63, %120
+  %123 = fmul double %64, %120
+  %124 = fadd double %121, %123
+  %125 = fmul double %64, %118
+  %126 = fsub double %122, %125
+  %127 = fadd double %114, %124
+  %128 = fadd double %115, %126
+  br i1 %28, label %129, label %131
 
-23:                                               ; preds = %24, %9
-  ret void
+129:                                              ; preds = %103
+  %130 = add nsw i64 %104, %74
+  br label %136
 
-24:                                               ; preds = %20, %24
-  %25 = phi i64 [ 0, %20 ], [ %26, %24 ]
-  %26 = add nuw nsw i64 %25, 1
-  %27 = xor i64 %25, -1
-  %28 = add nsw i64 %22, %27
-  %29 = select i1 %21, i64 %26, i64 %28
-  %30 = mul nsw i64 %29, %25
-  %31 = sdiv i64 %30, 2
-  %32 = getelementptr { double, double }, ptr %4, i64 %25
-  %33 = getelementptr { double, double }, ptr %32, i64 %31
-  %34 = load double, ptr %33, align 8
-  %35 = fmul double %2, %34
-  %36 = fmul double %3, %34
-  %37 = mul nsw i64 %25, %6
-  %38 = getelementptr inbounds { double, double }, ptr %14, i64 %37
-  %39 = load double, ptr %38, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %38, i64 8
-  %41 = load double, ptr %40, align 8
-  %42 = fmul double %35, %39
-  %43 = fmul double %36, %41
-  %44 = fmul double %35, %41
-  %45 = fmul double %36, %39
-  %46 = fsub double %42, %43
-  %47 = fadd double %45, %44
-  %48 = mul nsw i64 %25, %8
-  %49 = getelementptr inbounds { double, double }, ptr %18, i64 %48
-  %50 = load double, ptr %49, align 8
-  %51 = getelementptr inbounds nuw i8, ptr %49, i64 8
-  %52 = load double, ptr %51, align 8
-  %53 = fadd double %50, %46
-  %54 = fadd double %52, %47
-  store double %53, ptr %49, align 8
-  store double %54, ptr %51, align 8
-  %55 = icmp eq i64 %26, %1
-  br i1 %55, label %23, label %24
+131:                                              ; preds = %103
+  br i1 %12, label %132, label %134
+
+132:                                              ; preds = %131
+  %133 = add nsw i64 %104, %67
+  br label %136
+
+134:                                              ; preds = %131
+  %135 = add i64 %69, %104
+  br label %136
+
+136:                                              ; preds = %129, %132, %134
+  %137 = phi i64 [ %130, %129 ], [ %133, %132 ], [ %135, %134 ]
+  %138 = getelementptr inbounds { double, double }, ptr %9, i64 %137
+  %139 = load double, ptr %138, align 8
+  %140 = getelementptr inbounds nuw i8, ptr %138, i64 8
+  %141 = load double, ptr %140, align 8
+  %142 = fadd double %127, %139
+  %143 = fadd double %128, %141
+  store double %142, ptr %138, align 8
+  store double %143, ptr %140, align 8
+  %144 = add nsw i64 %104, 1
+  %145 = icmp eq i64 %144, %42
+  br i1 %145, label %75, label %103
 }
 
 define linkonce_odr hidden void @enzcc_blas_smallback_z(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
@@ -7686,62 +7744,83 @@ define linkonce_odr hidden void @enzcc_blas_addsym_cu(i8 noundef signext %0, i64
   br i1 %63, label %11, label %26
 }
 
-define linkonce_odr hidden void @enzcc_blas_diagmul_cu(i64 noundef %0, float noundef %1, float noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef %5, i64 noundef %6, ptr noundef %7, i64 noundef %8) nounwind {
-  %10 = icmp slt i64 %6, 0
-  %11 = sub i64 1, %0
-  %12 = mul i64 %6, %11
-  %13 = select i1 %10, i64 %12, i64 0
-  %14 = getelementptr inbounds { float, float }, ptr %5, i64 %13
-  %15 = icmp slt i64 %8, 0
-  %16 = mul i64 %8, %11
-  %17 = select i1 %15, i64 %16, i64 0
-  %18 = getelementptr inbounds { float, float }, ptr %7, i64 %17
-  %19 = icmp sgt i64 %0, 0
-  br i1 %19, label %20, label %22
+define linkonce_odr hidden void @enzcc_blas_diagmul_cu(i8 noundef signext %0, i64 noundef %1, float noundef %2, float noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, i64 noundef %7, ptr noundef %8, i64 noundef %9) nounwind {
+  %11 = icmp slt i64 %7, 0
+  %12 = sub i64 1, %1
+  %13 = mul i64 %7, %12
+  %14 = select i1 %11, i64 %13, i64 0
+  %15 = getelementptr inbounds { float, float }, ptr %6, i64 %14
+  %16 = icmp slt i64 %9, 0
+  %17 = mul i64 %9, %12
+  %18 = select i1 %16, i64 %17, i64 0
+  %19 = getelementptr inbounds { float, float }, ptr %8, i64 %18
+  %20 = icmp sgt i64 %1, 0
+  br i1 %20, label %21, label %26
 
-20:                                               ; preds = %9
-  %21 = add i64 %4, 1
-  br label %23
+21:                                               ; preds = %10
+  %22 = icmp eq i64 %5, 0
+  %23 = add i64 %5, 1
+  %24 = icmp eq i8 %0, 85
+  %25 = shl nuw nsw i64 %1, 1
+  br label %27
 
-22:                                               ; preds = %23, %9
+26:                                               ; preds = %40, %10
   ret void
 
-23:                                               ; preds = %20, %23
-  %24 = phi i64 [ 0, %20 ], [ %54, %23 ]
-  %25 = mul i64 %24, %21
-  %26 = getelementptr inbounds { float, float }, ptr %3, i64 %25
-  %27 = load float, ptr %26, align 4
-  %28 = getelementptr inbounds nuw i8, ptr %26, i64 4
-  %29 = load float, ptr %28, align 4
-  %30 = fmul float %1, %27
-  %31 = fmul float %2, %29
-  %32 = fmul float %1, %29
-  %33 = fmul float %2, %27
-  %34 = fsub float %30, %31
-  %35 = fadd float %33, %32
-  %36 = mul nsw i64 %24, %6
-  %37 = getelementptr inbounds { float, float }, ptr %14, i64 %36
-  %38 = load float, ptr %37, align 4
-  %39 = getelementptr inbounds nuw i8, ptr %37, i64 4
-  %40 = load float, ptr %39, align 4
-  %41 = fmul float %38, %34
-  %42 = fmul float %35, %40
-  %43 = fmul float %34, %40
-  %44 = fmul float %38, %35
-  %45 = fsub float %41, %42
-  %46 = fadd float %43, %44
-  %47 = mul nsw i64 %24, %8
-  %48 = getelementptr inbounds { float, float }, ptr %18, i64 %47
-  %49 = load float, ptr %48, align 4
-  %50 = getelementptr inbounds nuw i8, ptr %48, i64 4
-  %51 = load float, ptr %50, align 4
-  %52 = fadd float %49, %45
-  %53 = fadd float %51, %46
-  store float %52, ptr %48, align 4
-  store float %53, ptr %50, align 4
-  %54 = add nuw nsw i64 %24, 1
-  %55 = icmp eq i64 %54, %0
-  br i1 %55, label %22, label %23
+27:                                               ; preds = %21, %40
+  %28 = phi i64 [ 0, %21 ], [ %41, %40 ]
+  br i1 %22, label %29, label %37
+
+29:                                               ; preds = %27
+  %30 = add nuw nsw i64 %28, 1
+  %31 = xor i64 %28, -1
+  %32 = add nsw i64 %25, %31
+  %33 = select i1 %24, i64 %30, i64 %32
+  %34 = mul nsw i64 %33, %28
+  %35 = sdiv i64 %34, 2
+  %36 = add nsw i64 %35, %28
+  br label %40
+
+37:                                               ; preds = %27
+  %38 = mul i64 %28, %23
+  %39 = add nuw nsw i64 %28, 1
+  br label %40
+
+40:                                               ; preds = %29, %37
+  %41 = phi i64 [ %30, %29 ], [ %39, %37 ]
+  %42 = phi i64 [ %36, %29 ], [ %38, %37 ]
+  %43 = getelementptr inbounds { float, float }, ptr %4, i64 %42
+  %44 = load float, ptr %43, align 4
+  %45 = getelementptr inbounds nuw i8, ptr %43, i64 4
+  %46 = load float, ptr %45, align 4
+  %47 = fmul float %2, %44
+  %48 = fmul float %3, %46
+  %49 = fmul float %2, %46
+  %50 = fmul float %3, %44
+  %51 = fsub float %47, %48
+  %52 = fadd float %50, %49
+  %53 = mul nsw i64 %28, %7
+  %54 = getelementptr inbounds { float, float }, ptr %15, i64 %53
+  %55 = load float, ptr %54, align 4
+  %56 = getelementptr inbounds nuw i8, ptr %54, i64 4
+  %57 = load float, ptr %56, align 4
+  %58 = fmul float %55, %51
+  %59 = fmul float %52, %57
+  %60 = fmul float %51, %57
+  %61 = fmul float %55, %52
+  %62 = fsub float %58, %59
+  %63 = fadd float %60, %61
+  %64 = mul nsw i64 %28, %9
+  %65 = getelementptr inbounds { float, float }, ptr %19, i64 %64
+  %66 = load float, ptr %65, align 4
+  %67 = getelementptr inbounds nuw i8, ptr %65, i64 4
+  %68 = load float, ptr %67, align 4
+  %69 = fadd float %66, %62
+  %70 = fadd float %68, %63
+  store float %69, ptr %65, align 4
+  store float %70, ptr %67, align 4
+  %71 = icmp eq i64 %41, %1
+  br i1 %71, label %26, label %27
 }
 
 define linkonce_odr hidden void @enzcc_blas_wholetri_cu(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4) nounwind {
@@ -7883,7 +7962,7 @@ define linkonce_odr hidden void @enzcc_blas_triouter_cu(i8 noundef signext %0, i
   %22 = select i1 %20, i64 %21, i64 0
   %23 = getelementptr inbounds { float, float }, ptr %8, i64 %22
   %24 = icmp sgt i64 %2, 0
-  br i1 %24, label %25, label %34
+  br i1 %24, label %25, label %35
 
 25:                                               ; preds = %12
   %26 = icmp eq i8 %0, 76
@@ -7892,313 +7971,294 @@ define linkonce_odr hidden void @enzcc_blas_triouter_cu(i8 noundef signext %0, i
   %29 = xor i1 %13, true
   %30 = zext i1 %29 to i64
   %31 = icmp eq i64 %11, 0
-  %32 = select i1 %27, i64 %3, i64 0
-  %33 = shl nuw nsw i64 %2, 1
-  br label %35
+  %32 = icmp slt i64 %3, 0
+  %33 = select i1 %27, i64 %3, i64 0
+  %34 = shl nuw nsw i64 %2, 1
+  br label %36
 
-34:                                               ; preds = %75, %12
+35:                                               ; preds = %74, %12
   ret void
 
-35:                                               ; preds = %25, %75
-  %36 = phi i64 [ 0, %25 ], [ %76, %75 ]
-  %37 = add nuw nsw i64 %36, %14
-  %38 = icmp sgt i64 %36, %3
-  %39 = sub nsw i64 %36, %3
-  %40 = select i1 %38, i64 %39, i64 0
-  %41 = select i1 %26, i64 %37, i64 %40
-  br i1 %27, label %42, label %44
+36:                                               ; preds = %25, %74
+  %37 = phi i64 [ 0, %25 ], [ %75, %74 ]
+  %38 = add nuw nsw i64 %37, %14
+  %39 = icmp sgt i64 %37, %3
+  %40 = sub nsw i64 %37, %3
+  %41 = select i1 %39, i64 %40, i64 0
+  %42 = select i1 %26, i64 %38, i64 %41
+  br i1 %27, label %43, label %45
 
-42:                                               ; preds = %35
-  %43 = add nuw nsw i64 %36, %30
-  br label %47
+43:                                               ; preds = %36
+  %44 = add nuw nsw i64 %37, %30
+  br label %48
 
-44:                                               ; preds = %35
-  %45 = add i64 %28, %36
-  %46 = tail call i64 @llvm.smin.i64(i64 %45, i64 %2)
-  br label %47
+45:                                               ; preds = %36
+  %46 = add i64 %28, %37
+  %47 = tail call i64 @llvm.smin.i64(i64 %46, i64 %2)
+  br label %48
 
-47:                                               ; preds = %44, %42
-  %48 = phi i64 [ %43, %42 ], [ %46, %44 ]
-  %49 = mul nsw i64 %36, %9
-  %50 = getelementptr inbounds { float, float }, ptr %23, i64 %49
-  %51 = load float, ptr %50, align 4
-  %52 = getelementptr inbounds nuw i8, ptr %50, i64 4
-  %53 = load float, ptr %52, align 4
-  %54 = fmul float %4, %51
-  %55 = fmul float %5, %53
-  %56 = fmul float %4, %53
-  %57 = fmul float %5, %51
-  %58 = fsub float %54, %55
-  %59 = fadd float %57, %56
-  %60 = icmp slt i64 %41, %48
-  br i1 %60, label %63, label %61
+48:                                               ; preds = %45, %43
+  %49 = phi i64 [ %44, %43 ], [ %47, %45 ]
+  %50 = mul nsw i64 %37, %9
+  %51 = getelementptr inbounds { float, float }, ptr %23, i64 %50
+  %52 = load float, ptr %51, align 4
+  %53 = getelementptr inbounds nuw i8, ptr %51, i64 4
+  %54 = load float, ptr %53, align 4
+  %55 = fmul float %4, %52
+  %56 = fmul float %5, %54
+  %57 = fmul float %4, %54
+  %58 = fmul float %5, %52
+  %59 = fsub float %55, %56
+  %60 = fadd float %58, %57
+  %61 = icmp slt i64 %42, %49
+  br i1 %61, label %64, label %62
 
-61:                                               ; preds = %47
-  %62 = add nuw nsw i64 %36, 1
-  br label %75
+62:                                               ; preds = %48
+  %63 = add nuw nsw i64 %37, 1
+  br label %74
 
-63:                                               ; preds = %47
-  %64 = mul nsw i64 %36, %11
-  %65 = sub i64 %32, %36
-  %66 = add i64 %65, %64
-  %67 = add nuw nsw i64 %36, 1
-  %68 = xor i64 %36, -1
-  %69 = add nsw i64 %33, %68
-  %70 = select i1 %27, i64 %67, i64 %69
-  %71 = mul nsw i64 %70, %36
-  %72 = sdiv i64 %71, 2
-  %73 = select i1 %31, i64 %72, i64 %66
-  %74 = getelementptr { float, float }, ptr %10, i64 %73
-  br label %78
+64:                                               ; preds = %48
+  %65 = mul nsw i64 %37, %11
+  %66 = sub i64 %33, %37
+  %67 = add i64 %66, %65
+  %68 = add nuw nsw i64 %37, 1
+  %69 = xor i64 %37, -1
+  %70 = add nsw i64 %34, %69
+  %71 = select i1 %27, i64 %68, i64 %70
+  %72 = mul nsw i64 %71, %37
+  %73 = sdiv i64 %72, 2
+  br label %77
 
-75:                                               ; preds = %78, %61
-  %76 = phi i64 [ %62, %61 ], [ %67, %78 ]
-  %77 = icmp eq i64 %76, %2
-  br i1 %77, label %34, label %35
+74:                                               ; preds = %97, %62
+  %75 = phi i64 [ %63, %62 ], [ %68, %97 ]
+  %76 = icmp eq i64 %75, %2
+  br i1 %76, label %35, label %36
 
-78:                                               ; preds = %63, %78
-  %79 = phi i64 [ %41, %63 ], [ %97, %78 ]
-  %80 = mul nsw i64 %79, %7
-  %81 = getelementptr inbounds { float, float }, ptr %19, i64 %80
-  %82 = load float, ptr %81, align 4
-  %83 = getelementptr inbounds nuw i8, ptr %81, i64 4
-  %84 = load float, ptr %83, align 4
-  %85 = fmul float %58, %82
-  %86 = fmul float %59, %84
-  %87 = fmul float %59, %82
-  %88 = fmul float %58, %84
-  %89 = fsub float %85, %86
-  %90 = fadd float %87, %88
-  %91 = getelementptr { float, float }, ptr %74, i64 %79
-  %92 = load float, ptr %91, align 4
-  %93 = getelementptr inbounds nuw i8, ptr %91, i64 4
-  %94 = load float, ptr %93, align 4
-  %95 = fadd float %89, %92
-  %96 = fadd float %90, %94
-  store float %95, ptr %91, align 4
-  store float %96, ptr %93, align 4
-  %97 = add nsw i64 %79, 1
-  %98 = icmp eq i64 %97, %48
-  br i1 %98, label %75, label %78
+77:                                               ; preds = %64, %97
+  %78 = phi i64 [ %42, %64 ], [ %105, %97 ]
+  %79 = mul nsw i64 %78, %7
+  %80 = getelementptr inbounds { float, float }, ptr %19, i64 %79
+  %81 = load float, ptr %80, align 4
+  %82 = getelementptr inbounds nuw i8, ptr %80, i64 4
+  %83 = load float, ptr %82, align 4
+  %84 = fmul float %59, %81
+  %85 = fmul float %60, %83
+  %86 = fmul float %60, %81
+  %87 = fmul float %59, %83
+  %88 = fsub float %84, %85
+  %89 = fadd float %86, %87
+  br i1 %31, label %90, label %92
+
+90:                                               ; preds = %77
+  %91 = add nsw i64 %78, %73
+  br label %97
+
+92:                                               ; preds = %77
+  br i1 %32, label %93, label %95
+
+93:                                               ; preds = %92
+  %94 = add nsw i64 %78, %65
+  br label %97
+
+95:                                               ; preds = %92
+  %96 = add i64 %67, %78
+  br label %97
+
+97:                                               ; preds = %90, %93, %95
+  %98 = phi i64 [ %91, %90 ], [ %94, %93 ], [ %96, %95 ]
+  %99 = getelementptr inbounds { float, float }, ptr %10, i64 %98
+  %100 = load float, ptr %99, align 4
+  %101 = getelementptr inbounds nuw i8, ptr %99, i64 4
+  %102 = load float, ptr %101, align 4
+  %103 = fadd float %88, %100
+  %104 = fadd float %89, %102
+  store float %103, ptr %99, align 4
+  store float %104, ptr %101, align 4
+  %105 = add nsw i64 %78, 1
+  %106 = icmp eq i64 %105, %49
+  br i1 %106, label %74, label %77
 }
 
 define linkonce_odr hidden void @enzcc_blas_symouter_cu(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, float noundef %3, float noundef %4, ptr noundef %5, i64 noundef %6, ptr noundef %7, i64 noundef %8, ptr noundef %9, i64 noundef %10) nounwind {
-  %12 = icmp slt i64 %6, 0
-  %13 = sub i64 1, %1
-  %14 = mul i64 %6, %13
-  %15 = select i1 %12, i64 %14, i64 0
-  %16 = getelementptr inbounds { float, float }, ptr %5, i64 %15
-  %17 = icmp slt i64 %8, 0
-  %18 = mul i64 %8, %13
-  %19 = select i1 %17, i64 %18, i64 0
-  %20 = getelementptr inbounds { float, float }, ptr %7, i64 %19
-  %21 = icmp sgt i64 %1, 0
-  br i1 %21, label %22, label %29
+  %12 = icmp slt i64 %2, 0
+  %13 = select i1 %12, i64 %1, i64 %2
+  %14 = icmp slt i64 %6, 0
+  %15 = sub i64 1, %1
+  %16 = mul i64 %6, %15
+  %17 = select i1 %14, i64 %16, i64 0
+  %18 = getelementptr inbounds { float, float }, ptr %5, i64 %17
+  %19 = icmp slt i64 %8, 0
+  %20 = mul i64 %8, %15
+  %21 = select i1 %19, i64 %20, i64 0
+  %22 = getelementptr inbounds { float, float }, ptr %7, i64 %21
+  %23 = icmp sgt i64 %1, 0
+  br i1 %23, label %24, label %32
 
-22:                                               ; preds = %11
-  %23 = icmp eq i8 %0, 76
-  %24 = icmp eq i8 %0, 85
-  %25 = add i64 %2, 1
-  %26 = icmp eq i64 %10, 0
-  %27 = select i1 %24, i64 %2, i64 0
-  %28 = shl nuw nsw i64 %1, 1
-  br label %30
+24:                                               ; preds = %11
+  %25 = icmp eq i8 %0, 76
+  %26 = icmp eq i8 %0, 85
+  %27 = add nuw i64 %13, 1
+  %28 = icmp eq i64 %10, 0
+  %29 = select i1 %26, i64 %2, i64 0
+  %30 = shl nuw nsw i64 %1, 1
+  %31 = add i64 %10, 1
+  br label %33
 
-29:                                               ; preds = %96, %11
+32:                                               ; preds = %100, %11
   ret void
 
-30:                                               ; preds = %22, %96
-  %31 = phi i64 [ 0, %22 ], [ %32, %96 ]
-  %32 = add nuw nsw i64 %31, 1
-  %33 = icmp sgt i64 %31, %2
-  %34 = sub nsw i64 %31, %2
-  %35 = select i1 %33, i64 %34, i64 0
-  %36 = select i1 %23, i64 %32, i64 %35
-  %37 = add i64 %25, %31
-  %38 = tail call i64 @llvm.smin.i64(i64 %37, i64 %1)
-  %39 = select i1 %24, i64 %31, i64 %38
-  %40 = mul nsw i64 %31, %8
-  %41 = getelementptr inbounds { float, float }, ptr %20, i64 %40
-  %42 = load float, ptr %41, align 4
-  %43 = getelementptr inbounds nuw i8, ptr %41, i64 4
-  %44 = load float, ptr %43, align 4
-  %45 = fmul float %3, %42
-  %46 = fmul float %4, %44
-  %47 = fmul float %3, %44
-  %48 = fmul float %4, %42
-  %49 = fsub float %45, %46
-  %50 = fadd float %48, %47
-  %51 = mul nsw i64 %31, %6
-  %52 = getelementptr inbounds { float, float }, ptr %16, i64 %51
-  %53 = load float, ptr %52, align 4
-  %54 = getelementptr inbounds nuw i8, ptr %52, i64 4
-  %55 = load float, ptr %54, align 4
-  %56 = fmul float %3, %53
-  %57 = fmul float %4, %55
-  %58 = fmul float %3, %55
-  %59 = fmul float %4, %53
-  %60 = fsub float %56, %57
-  %61 = fadd float %59, %58
-  %62 = icmp slt i64 %36, %39
-  br i1 %62, label %63, label %77
-
-63:                                               ; preds = %30
-  %64 = mul nsw i64 %31, %10
-  %65 = sub i64 %27, %31
-  %66 = add i64 %65, %64
-  %67 = xor i64 %31, -1
-  %68 = add nsw i64 %28, %67
-  %69 = select i1 %24, i64 %32, i64 %68
-  %70 = mul nsw i64 %69, %31
-  %71 = sdiv i64 %70, 2
-  %72 = select i1 %26, i64 %71, i64 %66
-  %73 = getelementptr { float, float }, ptr %9, i64 %72
-  br label %105
-
-74:                                               ; preds = %105
-  %75 = load float, ptr %52, align 4
-  %76 = load float, ptr %54, align 4
-  br label %77
-
-77:                                               ; preds = %74, %30
-  %78 = phi float [ %76, %74 ], [ %55, %30 ]
-  %79 = phi float [ %75, %74 ], [ %53, %30 ]
-  %80 = fmul float %49, %79
-  %81 = fmul float %50, %78
-  %82 = fmul float %50, %79
-  %83 = fmul float %49, %78
-  %84 = fsub float %80, %81
-  %85 = fadd float %82, %83
-  br i1 %26, label %86, label %93
-
-86:                                               ; preds = %77
-  %87 = xor i64 %31, -1
-  %88 = add nsw i64 %28, %87
-  %89 = select i1 %24, i64 %32, i64 %88
-  %90 = mul nsw i64 %89, %31
-  %91 = sdiv i64 %90, 2
-  %92 = add nsw i64 %91, %31
-  br label %96
-
-93:                                               ; preds = %77
-  %94 = mul nsw i64 %31, %10
-  %95 = add nsw i64 %94, %27
-  br label %96
-
-96:                                               ; preds = %86, %93
-  %97 = phi i64 [ %92, %86 ], [ %95, %93 ]
-  %98 = getelementptr inbounds { float, float }, ptr %9, i64 %97
-  %99 = load float, ptr %98, align 4
-  %100 = getelementptr inbounds nuw i8, ptr %98, i64 4
-  %101 = load float, ptr %100, align 4
-  %102 = fadd float %84, %99
-  %103 = fadd float %85, %101
-  store float %102, ptr %98, align 4
-  store float %103, ptr %100, align 4
-  %104 = icmp eq i64 %32, %1
-  br i1 %104, label %29, label %30
-
-105:                                              ; preds = %63, %105
-  %106 = phi i64 [ %36, %63 ], [ %137, %105 ]
-  %107 = mul nsw i64 %106, %6
-  %108 = getelementptr inbounds { float, float }, ptr %16, i64 %107
-  %109 = load float, ptr %108, align 4
-  %110 = getelementptr inbounds nuw i8, ptr %108, i64 4
-  %111 = load float, ptr %110, align 4
-  %112 = fmul float %49, %109
-  %113 = fmul float %50, %111
-  %114 = fmul float %50, %109
-  %115 = fmul float %49, %111
-  %116 = fsub float %112, %113
-  %117 = fadd float %114, %115
-  %118 = mul nsw i64 %106, %8
-  %119 = getelementptr inbounds { float, float }, ptr %20, i64 %118
-  %120 = load float, ptr %119, align 4
-  %121 = getelementptr inbounds nuw i8, ptr %119, i64 4
-  %122 = load float, ptr %121, align 4
-  %123 = fmul float %60, %120
-  %124 = fmul float %61, %122
-  %125 = fmul float %61, %120
-  %126 = fmul float %60, %122
-  %127 = fsub float %123, %124
-  %128 = fadd float %125, %126
-  %129 = fadd float %116, %127
-  %130 = fadd float %117, %128
-  %131 = getelementptr { float, float }, ptr %73, i64 %106
-  %132 = load float, ptr %131, align 4
-  %133 = getelementptr inbounds nuw i8, ptr %131, i64 4
-  %134 = load float, ptr %133, align 4
-  %135 = fadd float %129, %132
-  %136 = fadd float %130, %134
-  store float %135, ptr %131, align 4
-  store float %136, ptr %133, align 4
-  %137 = add nsw i64 %106, 1
-  %138 = icmp eq i64 %137, %39
-  br i1 %138, label %74, label %105
-}
-
-define linkonce_odr hidden void @enzcc_blas_packdiagmul_cu(i8 noundef signext %0, i64 noundef %1, float noundef %2, float noundef %3, ptr noundef %4, ptr noundef %5, i64 noundef %6, ptr noundef %7, i64 noundef %8) nounwind {
-  %10 = icmp slt i64 %6, 0
-  %11 = sub i64 1, %1
-  %12 = mul i64 %6, %11
-  %13 = select i1 %10, i64 %12, i64 0
-  %14 = getelementptr inbounds { float, float }, ptr %5, i64 %13
-  %15 = icmp slt i64 %8, 0
-  %16 = mul i64 %8, %11
-  %17 = select i1 %15, i64 %16, i64 0
-  %18 = getelementptr inbounds { float, float }, ptr %7, i64 %17
-  %19 = icmp sgt i64 %1, 0
-  br i1 %19, label %20, label %23
-
-20:                                               ; preds = %9
-  %21 = icmp eq i8 %0, 85
-  %22 = shl nuw nsw i64 %1, 1
-  br label %24
-
-23:                                               ; preds = %24, %9
-  ret void
-
-24:                                               ; preds = %20, %24
-  %25 = phi i64 [ 0, %20 ], [ %26, %24 ]
-  %26 = add nuw nsw i64 %25, 1
-  %27 = xor i64 %25, -1
-  %28 = add nsw i64 %22, %27
-  %29 = select i1 %21, i64 %26, i64 %28
-  %30 = mul nsw i64 %29, %25
-  %31 = sdiv i64 %30, 2
-  %32 = getelementptr { float, float }, ptr %4, i64 %25
-  %33 = getelementptr { float, float }, ptr %32, i64 %31
-  %34 = load float, ptr %33, align 4
-  %35 = getelementptr inbounds nuw i8, ptr %33, i64 4
-  %36 = load float, ptr %35, align 4
-  %37 = fmul float %2, %34
-  %38 = fmul float %3, %36
-  %39 = fmul float %2, %36
-  %40 = fmul float %3, %34
-  %41 = fsub float %37, %38
-  %42 = fadd float %40, %39
-  %43 = mul nsw i64 %25, %6
-  %44 = getelementptr inbounds { float, float }, ptr %14, i64 %43
+33:                                               ; preds = %24, %100
+  %34 = phi i64 [ 0, %24 ], [ %35, %100 ]
+  %35 = add nuw nsw i64 %34, 1
+  %36 = icmp sgt i64 %34, %13
+  %37 = sub nsw i64 %34, %13
+  %38 = select i1 %36, i64 %37, i64 0
+  %39 = select i1 %25, i64 %35, i64 %38
+  %40 = add i64 %27, %34
+  %41 = tail call i64 @llvm.smin.i64(i64 %40, i64 %1)
+  %42 = select i1 %26, i64 %34, i64 %41
+  %43 = mul nsw i64 %34, %8
+  %44 = getelementptr inbounds { float, float }, ptr %22, i64 %43
   %45 = load float, ptr %44, align 4
   %46 = getelementptr inbounds nuw i8, ptr %44, i64 4
   %47 = load float, ptr %46, align 4
-  %48 = fmul float %45, %41
-  %49 = fmul float %42, %47
-  %50 = fmul float %41, %47
-  %51 = fmul float %45, %42
+  %48 = fmul float %3, %45
+  %49 = fmul float %4, %47
+  %50 = fmul float %3, %47
+  %51 = fmul float %4, %45
   %52 = fsub float %48, %49
-  %53 = fadd float %50, %51
-  %54 = mul nsw i64 %25, %8
+  %53 = fadd float %51, %50
+  %54 = mul nsw i64 %34, %6
   %55 = getelementptr inbounds { float, float }, ptr %18, i64 %54
   %56 = load float, ptr %55, align 4
   %57 = getelementptr inbounds nuw i8, ptr %55, i64 4
   %58 = load float, ptr %57, align 4
-  %59 = fadd float %56, %52
-  %60 = fadd float %58, %53
-  store float %59, ptr %55, align 4
-  store float %60, ptr %57, align 4
-  %61 = icmp eq i64 %26, %1
-  br i1 %61, label %23, label %24
+  %59 = fmul float %3, %56
+  %60 = fmul float %4, %58
+  %61 = fmul float %3, %58
+  %62 = fmul float %4, %56
+  %63 = fsub float %59, %60
+  %64 = fadd float %62, %61
+  %65 = icmp slt i64 %39, %42
+  br i1 %65, label %66, label %78
+
+66:                                               ; preds = %33
+  %67 = mul nsw i64 %34, %10
+  %68 = sub i64 %29, %34
+  %69 = add i64 %68, %67
+  %70 = xor i64 %34, -1
+  %71 = add nsw i64 %30, %70
+  %72 = select i1 %26, i64 %35, i64 %71
+  %73 = mul nsw i64 %72, %34
+  %74 = sdiv i64 %73, 2
+  br label %109
+
+75:                                               ; preds = %142
+  %76 = load float, ptr %55, align 4
+  %77 = load float, ptr %57, align 4
+  br label %78
+
+78:                                               ; preds = %75, %33
+  %79 = phi float [ %77, %75 ], [ %58, %33 ]
+  %80 = phi float [ %76, %75 ], [ %56, %33 ]
+  %81 = fmul float %52, %80
+  %82 = fmul float %53, %79
+  %83 = fmul float %53, %80
+  %84 = fmul float %52, %79
+  %85 = fsub float %81, %82
+  %86 = fadd float %83, %84
+  br i1 %28, label %87, label %94
+
+87:                                               ; preds = %78
+  %88 = xor i64 %34, -1
+  %89 = add nsw i64 %30, %88
+  %90 = select i1 %26, i64 %35, i64 %89
+  %91 = mul nsw i64 %90, %34
+  %92 = sdiv i64 %91, 2
+  %93 = add nsw i64 %92, %34
+  br label %100
+
+94:                                               ; preds = %78
+  br i1 %12, label %95, label %97
+
+95:                                               ; preds = %94
+  %96 = mul i64 %34, %31
+  br label %100
+
+97:                                               ; preds = %94
+  %98 = mul nsw i64 %34, %10
+  %99 = add nsw i64 %98, %29
+  br label %100
+
+100:                                              ; preds = %87, %95, %97
+  %101 = phi i64 [ %93, %87 ], [ %96, %95 ], [ %99, %97 ]
+  %102 = getelementptr inbounds { float, float }, ptr %9, i64 %101
+  %103 = load float, ptr %102, align 4
+  %104 = getelementptr inbounds nuw i8, ptr %102, i64 4
+  %105 = load float, ptr %104, align 4
+  %106 = fadd float %85, %103
+  %107 = fadd float %86, %105
+  store float %106, ptr %102, align 4
+  store float %107, ptr %104, align 4
+  %108 = icmp eq i64 %35, %1
+  br i1 %108, label %32, label %33
+
+109:                                              ; preds = %66, %142
+  %110 = phi i64 [ %39, %66 ], [ %150, %142 ]
+  %111 = mul nsw i64 %110, %6
+  %112 = getelementptr inbounds { float, float }, ptr %18, i64 %111
+  %113 = load float, ptr %112, align 4
+  %114 = getelementptr inbounds nuw i8, ptr %112, i64 4
+  %115 = load float, ptr %114, align 4
+  %116 = fmul float %52, %113
+  %117 = fmul float %53, %115
+  %118 = fmul float %53, %113
+  %119 = fmul float %52, %115
+  %120 = fsub float %116, %117
+  %121 = fadd float %118, %119
+  %122 = mul nsw i64 %110, %8
+  %123 = getelementptr inbounds { float, float }, ptr %22, i64 %122
+  %124 = load float, ptr %123, align 4
+  %125 = getelementptr inbounds nuw i8, ptr %123, i64 4
+  %126 = load float, ptr %125, align 4
+  %127 = fmul float %63, %124
+  %128 = fmul float %64, %126
+  %129 = fmul float %64, %124
+  %130 = fmul float %63, %126
+  %131 = fsub float %127, %128
+  %132 = fadd float %129, %130
+  %133 = fadd float %120, %131
+  %134 = fadd float %121, %132
+  br i1 %28, label %135, label %137
+
+135:                                              ; preds = %109
+  %136 = add nsw i64 %110, %74
+  br label %142
+
+137:                                              ; preds = %109
+  br i1 %12, label %138, label %140
+
+138:                                              ; preds = %137
+  %139 = add nsw i64 %110, %67
+  br label %142
+
+140:                                              ; preds = %137
+  %141 = add i64 %69, %110
+  br label %142
+
+142:                                              ; preds = %135, %138, %140
+  %143 = phi i64 [ %136, %135 ], [ %139, %138 ], [ %141, %140 ]
+  %144 = getelementptr inbounds { float, float }, ptr %9, i64 %143
+  %145 = load float, ptr %144, align 4
+  %146 = getelementptr inbounds nuw i8, ptr %144, i64 4
+  %147 = load float, ptr %146, align 4
+  %148 = fadd float %133, %145
+  %149 = fadd float %134, %147
+  store float %148, ptr %144, align 4
+  store float %149, ptr %146, align 4
+  %150 = add nsw i64 %110, 1
+  %151 = icmp eq i64 %150, %42
+  br i1 %151, label %75, label %109
 }
 
 define linkonce_odr hidden void @enzcc_blas_smallback_cu(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
@@ -8791,62 +8851,83 @@ define linkonce_odr hidden void @enzcc_blas_addsym_zu(i8 noundef signext %0, i64
   br i1 %63, label %11, label %26
 }
 
-define linkonce_odr hidden void @enzcc_blas_diagmul_zu(i64 noundef %0, double noundef %1, double noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef %5, i64 noundef %6, ptr noundef %7, i64 noundef %8) nounwind {
-  %10 = icmp slt i64 %6, 0
-  %11 = sub i64 1, %0
-  %12 = mul i64 %6, %11
-  %13 = select i1 %10, i64 %12, i64 0
-  %14 = getelementptr inbounds { double, double }, ptr %5, i64 %13
-  %15 = icmp slt i64 %8, 0
-  %16 = mul i64 %8, %11
-  %17 = select i1 %15, i64 %16, i64 0
-  %18 = getelementptr inbounds { double, double }, ptr %7, i64 %17
-  %19 = icmp sgt i64 %0, 0
-  br i1 %19, label %20, label %22
+define linkonce_odr hidden void @enzcc_blas_diagmul_zu(i8 noundef signext %0, i64 noundef %1, double noundef %2, double noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, i64 noundef %7, ptr noundef %8, i64 noundef %9) nounwind {
+  %11 = icmp slt i64 %7, 0
+  %12 = sub i64 1, %1
+  %13 = mul i64 %7, %12
+  %14 = select i1 %11, i64 %13, i64 0
+  %15 = getelementptr inbounds { double, double }, ptr %6, i64 %14
+  %16 = icmp slt i64 %9, 0
+  %17 = mul i64 %9, %12
+  %18 = select i1 %16, i64 %17, i64 0
+  %19 = getelementptr inbounds { double, double }, ptr %8, i64 %18
+  %20 = icmp sgt i64 %1, 0
+  br i1 %20, label %21, label %26
 
-20:                                               ; preds = %9
-  %21 = add i64 %4, 1
-  br label %23
+21:                                               ; preds = %10
+  %22 = icmp eq i64 %5, 0
+  %23 = add i64 %5, 1
+  %24 = icmp eq i8 %0, 85
+  %25 = shl nuw nsw i64 %1, 1
+  br label %27
 
-22:                                               ; preds = %23, %9
+26:                                               ; preds = %40, %10
   ret void
 
-23:                                               ; preds = %20, %23
-  %24 = phi i64 [ 0, %20 ], [ %54, %23 ]
-  %25 = mul i64 %24, %21
-  %26 = getelementptr inbounds { double, double }, ptr %3, i64 %25
-  %27 = load double, ptr %26, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %26, i64 8
-  %29 = load double, ptr %28, align 8
-  %30 = fmul double %1, %27
-  %31 = fmul double %2, %29
-  %32 = fmul double %1, %29
-  %33 = fmul double %2, %27
-  %34 = fsub double %30, %31
-  %35 = fadd double %33, %32
-  %36 = mul nsw i64 %24, %6
-  %37 = getelementptr inbounds { double, double }, ptr %14, i64 %36
-  %38 = load double, ptr %37, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %40 = load double, ptr %39, align 8
-  %41 = fmul double %38, %34
-  %42 = fmul double %35, %40
-  %43 = fmul double %34, %40
-  %44 = fmul double %38, %35
-  %45 = fsub double %41, %42
-  %46 = fadd double %43, %44
-  %47 = mul nsw i64 %24, %8
-  %48 = getelementptr inbounds { double, double }, ptr %18, i64 %47
-  %49 = load double, ptr %48, align 8
-  %50 = getelementptr inbounds nuw i8, ptr %48, i64 8
-  %51 = load double, ptr %50, align 8
-  %52 = fadd double %49, %45
-  %53 = fadd double %51, %46
-  store double %52, ptr %48, align 8
-  store double %53, ptr %50, align 8
-  %54 = add nuw nsw i64 %24, 1
-  %55 = icmp eq i64 %54, %0
-  br i1 %55, label %22, label %23
+27:                                               ; preds = %21, %40
+  %28 = phi i64 [ 0, %21 ], [ %41, %40 ]
+  br i1 %22, label %29, label %37
+
+29:                                               ; preds = %27
+  %30 = add nuw nsw i64 %28, 1
+  %31 = xor i64 %28, -1
+  %32 = add nsw i64 %25, %31
+  %33 = select i1 %24, i64 %30, i64 %32
+  %34 = mul nsw i64 %33, %28
+  %35 = sdiv i64 %34, 2
+  %36 = add nsw i64 %35, %28
+  br label %40
+
+37:                                               ; preds = %27
+  %38 = mul i64 %28, %23
+  %39 = add nuw nsw i64 %28, 1
+  br label %40
+
+40:                                               ; preds = %29, %37
+  %41 = phi i64 [ %30, %29 ], [ %39, %37 ]
+  %42 = phi i64 [ %36, %29 ], [ %38, %37 ]
+  %43 = getelementptr inbounds { double, double }, ptr %4, i64 %42
+  %44 = load double, ptr %43, align 8
+  %45 = getelementptr inbounds nuw i8, ptr %43, i64 8
+  %46 = load double, ptr %45, align 8
+  %47 = fmul double %2, %44
+  %48 = fmul double %3, %46
+  %49 = fmul double %2, %46
+  %50 = fmul double %3, %44
+  %51 = fsub double %47, %48
+  %52 = fadd double %50, %49
+  %53 = mul nsw i64 %28, %7
+  %54 = getelementptr inbounds { double, double }, ptr %15, i64 %53
+  %55 = load double, ptr %54, align 8
+  %56 = getelementptr inbounds nuw i8, ptr %54, i64 8
+  %57 = load double, ptr %56, align 8
+  %58 = fmul double %55, %51
+  %59 = fmul double %52, %57
+  %60 = fmul double %51, %57
+  %61 = fmul double %55, %52
+  %62 = fsub double %58, %59
+  %63 = fadd double %60, %61
+  %64 = mul nsw i64 %28, %9
+  %65 = getelementptr inbounds { double, double }, ptr %19, i64 %64
+  %66 = load double, ptr %65, align 8
+  %67 = getelementptr inbounds nuw i8, ptr %65, i64 8
+  %68 = load double, ptr %67, align 8
+  %69 = fadd double %66, %62
+  %70 = fadd double %68, %63
+  store double %69, ptr %65, align 8
+  store double %70, ptr %67, align 8
+  %71 = icmp eq i64 %41, %1
+  br i1 %71, label %26, label %27
 }
 
 define linkonce_odr hidden void @enzcc_blas_wholetri_zu(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4) nounwind {
@@ -8988,7 +9069,7 @@ define linkonce_odr hidden void @enzcc_blas_triouter_zu(i8 noundef signext %0, i
   %22 = select i1 %20, i64 %21, i64 0
   %23 = getelementptr inbounds { double, double }, ptr %8, i64 %22
   %24 = icmp sgt i64 %2, 0
-  br i1 %24, label %25, label %34
+  br i1 %24, label %25, label %35
 
 25:                                               ; preds = %12
   %26 = icmp eq i8 %0, 76
@@ -8997,313 +9078,294 @@ define linkonce_odr hidden void @enzcc_blas_triouter_zu(i8 noundef signext %0, i
   %29 = xor i1 %13, true
   %30 = zext i1 %29 to i64
   %31 = icmp eq i64 %11, 0
-  %32 = select i1 %27, i64 %3, i64 0
-  %33 = shl nuw nsw i64 %2, 1
-  br label %35
+  %32 = icmp slt i64 %3, 0
+  %33 = select i1 %27, i64 %3, i64 0
+  %34 = shl nuw nsw i64 %2, 1
+  br label %36
 
-34:                                               ; preds = %75, %12
+35:                                               ; preds = %74, %12
   ret void
 
-35:                                               ; preds = %25, %75
-  %36 = phi i64 [ 0, %25 ], [ %76, %75 ]
-  %37 = add nuw nsw i64 %36, %14
-  %38 = icmp sgt i64 %36, %3
-  %39 = sub nsw i64 %36, %3
-  %40 = select i1 %38, i64 %39, i64 0
-  %41 = select i1 %26, i64 %37, i64 %40
-  br i1 %27, label %42, label %44
+36:                                               ; preds = %25, %74
+  %37 = phi i64 [ 0, %25 ], [ %75, %74 ]
+  %38 = add nuw nsw i64 %37, %14
+  %39 = icmp sgt i64 %37, %3
+  %40 = sub nsw i64 %37, %3
+  %41 = select i1 %39, i64 %40, i64 0
+  %42 = select i1 %26, i64 %38, i64 %41
+  br i1 %27, label %43, label %45
 
-42:                                               ; preds = %35
-  %43 = add nuw nsw i64 %36, %30
-  br label %47
+43:                                               ; preds = %36
+  %44 = add nuw nsw i64 %37, %30
+  br label %48
 
-44:                                               ; preds = %35
-  %45 = add i64 %28, %36
-  %46 = tail call i64 @llvm.smin.i64(i64 %45, i64 %2)
-  br label %47
+45:                                               ; preds = %36
+  %46 = add i64 %28, %37
+  %47 = tail call i64 @llvm.smin.i64(i64 %46, i64 %2)
+  br label %48
 
-47:                                               ; preds = %44, %42
-  %48 = phi i64 [ %43, %42 ], [ %46, %44 ]
-  %49 = mul nsw i64 %36, %9
-  %50 = getelementptr inbounds { double, double }, ptr %23, i64 %49
-  %51 = load double, ptr %50, align 8
-  %52 = getelementptr inbounds nuw i8, ptr %50, i64 8
-  %53 = load double, ptr %52, align 8
-  %54 = fmul double %4, %51
-  %55 = fmul double %5, %53
-  %56 = fmul double %4, %53
-  %57 = fmul double %5, %51
-  %58 = fsub double %54, %55
-  %59 = fadd double %57, %56
-  %60 = icmp slt i64 %41, %48
-  br i1 %60, label %63, label %61
+48:                                               ; preds = %45, %43
+  %49 = phi i64 [ %44, %43 ], [ %47, %45 ]
+  %50 = mul nsw i64 %37, %9
+  %51 = getelementptr inbounds { double, double }, ptr %23, i64 %50
+  %52 = load double, ptr %51, align 8
+  %53 = getelementptr inbounds nuw i8, ptr %51, i64 8
+  %54 = load double, ptr %53, align 8
+  %55 = fmul double %4, %52
+  %56 = fmul double %5, %54
+  %57 = fmul double %4, %54
+  %58 = fmul double %5, %52
+  %59 = fsub double %55, %56
+  %60 = fadd double %58, %57
+  %61 = icmp slt i64 %42, %49
+  br i1 %61, label %64, label %62
 
-61:                                               ; preds = %47
-  %62 = add nuw nsw i64 %36, 1
-  br label %75
+62:                                               ; preds = %48
+  %63 = add nuw nsw i64 %37, 1
+  br label %74
 
-63:                                               ; preds = %47
-  %64 = mul nsw i64 %36, %11
-  %65 = sub i64 %32, %36
-  %66 = add i64 %65, %64
-  %67 = add nuw nsw i64 %36, 1
-  %68 = xor i64 %36, -1
-  %69 = add nsw i64 %33, %68
-  %70 = select i1 %27, i64 %67, i64 %69
-  %71 = mul nsw i64 %70, %36
-  %72 = sdiv i64 %71, 2
-  %73 = select i1 %31, i64 %72, i64 %66
-  %74 = getelementptr { double, double }, ptr %10, i64 %73
-  br label %78
+64:                                               ; preds = %48
+  %65 = mul nsw i64 %37, %11
+  %66 = sub i64 %33, %37
+  %67 = add i64 %66, %65
+  %68 = add nuw nsw i64 %37, 1
+  %69 = xor i64 %37, -1
+  %70 = add nsw i64 %34, %69
+  %71 = select i1 %27, i64 %68, i64 %70
+  %72 = mul nsw i64 %71, %37
+  %73 = sdiv i64 %72, 2
+  br label %77
 
-75:                                               ; preds = %78, %61
-  %76 = phi i64 [ %62, %61 ], [ %67, %78 ]
-  %77 = icmp eq i64 %76, %2
-  br i1 %77, label %34, label %35
+74:                                               ; preds = %97, %62
+  %75 = phi i64 [ %63, %62 ], [ %68, %97 ]
+  %76 = icmp eq i64 %75, %2
+  br i1 %76, label %35, label %36
 
-78:                                               ; preds = %63, %78
-  %79 = phi i64 [ %41, %63 ], [ %97, %78 ]
-  %80 = mul nsw i64 %79, %7
-  %81 = getelementptr inbounds { double, double }, ptr %19, i64 %80
-  %82 = load double, ptr %81, align 8
-  %83 = getelementptr inbounds nuw i8, ptr %81, i64 8
-  %84 = load double, ptr %83, align 8
-  %85 = fmul double %58, %82
-  %86 = fmul double %59, %84
-  %87 = fmul double %59, %82
-  %88 = fmul double %58, %84
-  %89 = fsub double %85, %86
-  %90 = fadd double %87, %88
-  %91 = getelementptr { double, double }, ptr %74, i64 %79
-  %92 = load double, ptr %91, align 8
-  %93 = getelementptr inbounds nuw i8, ptr %91, i64 8
-  %94 = load double, ptr %93, align 8
-  %95 = fadd double %89, %92
-  %96 = fadd double %90, %94
-  store double %95, ptr %91, align 8
-  store double %96, ptr %93, align 8
-  %97 = add nsw i64 %79, 1
-  %98 = icmp eq i64 %97, %48
-  br i1 %98, label %75, label %78
+77:                                               ; preds = %64, %97
+  %78 = phi i64 [ %42, %64 ], [ %105, %97 ]
+  %79 = mul nsw i64 %78, %7
+  %80 = getelementptr inbounds { double, double }, ptr %19, i64 %79
+  %81 = load double, ptr %80, align 8
+  %82 = getelementptr inbounds nuw i8, ptr %80, i64 8
+  %83 = load double, ptr %82, align 8
+  %84 = fmul double %59, %81
+  %85 = fmul double %60, %83
+  %86 = fmul double %60, %81
+  %87 = fmul double %59, %83
+  %88 = fsub double %84, %85
+  %89 = fadd double %86, %87
+  br i1 %31, label %90, label %92
+
+90:                                               ; preds = %77
+  %91 = add nsw i64 %78, %73
+  br label %97
+
+92:                                               ; preds = %77
+  br i1 %32, label %93, label %95
+
+93:                                               ; preds = %92
+  %94 = add nsw i64 %78, %65
+  br label %97
+
+95:                                               ; preds = %92
+  %96 = add i64 %67, %78
+  br label %97
+
+97:                                               ; preds = %90, %93, %95
+  %98 = phi i64 [ %91, %90 ], [ %94, %93 ], [ %96, %95 ]
+  %99 = getelementptr inbounds { double, double }, ptr %10, i64 %98
+  %100 = load double, ptr %99, align 8
+  %101 = getelementptr inbounds nuw i8, ptr %99, i64 8
+  %102 = load double, ptr %101, align 8
+  %103 = fadd double %88, %100
+  %104 = fadd double %89, %102
+  store double %103, ptr %99, align 8
+  store double %104, ptr %101, align 8
+  %105 = add nsw i64 %78, 1
+  %106 = icmp eq i64 %105, %49
+  br i1 %106, label %74, label %77
 }
 
 define linkonce_odr hidden void @enzcc_blas_symouter_zu(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, double noundef %3, double noundef %4, ptr noundef %5, i64 noundef %6, ptr noundef %7, i64 noundef %8, ptr noundef %9, i64 noundef %10) nounwind {
-  %12 = icmp slt i64 %6, 0
-  %13 = sub i64 1, %1
-  %14 = mul i64 %6, %13
-  %15 = select i1 %12, i64 %14, i64 0
-  %16 = getelementptr inbounds { double, double }, ptr %5, i64 %15
-  %17 = icmp slt i64 %8, 0
-  %18 = mul i64 %8, %13
-  %19 = select i1 %17, i64 %18, i64 0
-  %20 = getelementptr inbounds { double, double }, ptr %7, i64 %19
-  %21 = icmp sgt i64 %1, 0
-  br i1 %21, label %22, label %29
+  %12 = icmp slt i64 %2, 0
+  %13 = select i1 %12, i64 %1, i64 %2
+  %14 = icmp slt i64 %6, 0
+  %15 = sub i64 1, %1
+  %16 = mul i64 %6, %15
+  %17 = select i1 %14, i64 %16, i64 0
+  %18 = getelementptr inbounds { double, double }, ptr %5, i64 %17
+  %19 = icmp slt i64 %8, 0
+  %20 = mul i64 %8, %15
+  %21 = select i1 %19, i64 %20, i64 0
+  %22 = getelementptr inbounds { double, double }, ptr %7, i64 %21
+  %23 = icmp sgt i64 %1, 0
+  br i1 %23, label %24, label %32
 
-22:                                               ; preds = %11
-  %23 = icmp eq i8 %0, 76
-  %24 = icmp eq i8 %0, 85
-  %25 = add i64 %2, 1
-  %26 = icmp eq i64 %10, 0
-  %27 = select i1 %24, i64 %2, i64 0
-  %28 = shl nuw nsw i64 %1, 1
-  br label %30
+24:                                               ; preds = %11
+  %25 = icmp eq i8 %0, 76
+  %26 = icmp eq i8 %0, 85
+  %27 = add nuw i64 %13, 1
+  %28 = icmp eq i64 %10, 0
+  %29 = select i1 %26, i64 %2, i64 0
+  %30 = shl nuw nsw i64 %1, 1
+  %31 = add i64 %10, 1
+  br label %33
 
-29:                                               ; preds = %96, %11
+32:                                               ; preds = %100, %11
   ret void
 
-30:                                               ; preds = %22, %96
-  %31 = phi i64 [ 0, %22 ], [ %32, %96 ]
-  %32 = add nuw nsw i64 %31, 1
-  %33 = icmp sgt i64 %31, %2
-  %34 = sub nsw i64 %31, %2
-  %35 = select i1 %33, i64 %34, i64 0
-  %36 = select i1 %23, i64 %32, i64 %35
-  %37 = add i64 %25, %31
-  %38 = tail call i64 @llvm.smin.i64(i64 %37, i64 %1)
-  %39 = select i1 %24, i64 %31, i64 %38
-  %40 = mul nsw i64 %31, %8
-  %41 = getelementptr inbounds { double, double }, ptr %20, i64 %40
-  %42 = load double, ptr %41, align 8
-  %43 = getelementptr inbounds nuw i8, ptr %41, i64 8
-  %44 = load double, ptr %43, align 8
-  %45 = fmul double %3, %42
-  %46 = fmul double %4, %44
-  %47 = fmul double %3, %44
-  %48 = fmul double %4, %42
-  %49 = fsub double %45, %46
-  %50 = fadd double %48, %47
-  %51 = mul nsw i64 %31, %6
-  %52 = getelementptr inbounds { double, double }, ptr %16, i64 %51
-  %53 = load double, ptr %52, align 8
-  %54 = getelementptr inbounds nuw i8, ptr %52, i64 8
-  %55 = load double, ptr %54, align 8
-  %56 = fmul double %3, %53
-  %57 = fmul double %4, %55
-  %58 = fmul double %3, %55
-  %59 = fmul double %4, %53
-  %60 = fsub double %56, %57
-  %61 = fadd double %59, %58
-  %62 = icmp slt i64 %36, %39
-  br i1 %62, label %63, label %77
-
-63:                                               ; preds = %30
-  %64 = mul nsw i64 %31, %10
-  %65 = sub i64 %27, %31
-  %66 = add i64 %65, %64
-  %67 = xor i64 %31, -1
-  %68 = add nsw i64 %28, %67
-  %69 = select i1 %24, i64 %32, i64 %68
-  %70 = mul nsw i64 %69, %31
-  %71 = sdiv i64 %70, 2
-  %72 = select i1 %26, i64 %71, i64 %66
-  %73 = getelementptr { double, double }, ptr %9, i64 %72
-  br label %105
-
-74:                                               ; preds = %105
-  %75 = load double, ptr %52, align 8
-  %76 = load double, ptr %54, align 8
-  br label %77
-
-77:                                               ; preds = %74, %30
-  %78 = phi double [ %76, %74 ], [ %55, %30 ]
-  %79 = phi double [ %75, %74 ], [ %53, %30 ]
-  %80 = fmul double %49, %79
-  %81 = fmul double %50, %78
-  %82 = fmul double %50, %79
-  %83 = fmul double %49, %78
-  %84 = fsub double %80, %81
-  %85 = fadd double %82, %83
-  br i1 %26, label %86, label %93
-
-86:                                               ; preds = %77
-  %87 = xor i64 %31, -1
-  %88 = add nsw i64 %28, %87
-  %89 = select i1 %24, i64 %32, i64 %88
-  %90 = mul nsw i64 %89, %31
-  %91 = sdiv i64 %90, 2
-  %92 = add nsw i64 %91, %31
-  br label %96
-
-93:                                               ; preds = %77
-  %94 = mul nsw i64 %31, %10
-  %95 = add nsw i64 %94, %27
-  br label %96
-
-96:                                               ; preds = %86, %93
-  %97 = phi i64 [ %92, %86 ], [ %95, %93 ]
-  %98 = getelementptr inbounds { double, double }, ptr %9, i64 %97
-  %99 = load double, ptr %98, align 8
-  %100 = getelementptr inbounds nuw i8, ptr %98, i64 8
-  %101 = load double, ptr %100, align 8
-  %102 = fadd double %84, %99
-  %103 = fadd double %85, %101
-  store double %102, ptr %98, align 8
-  store double %103, ptr %100, align 8
-  %104 = icmp eq i64 %32, %1
-  br i1 %104, label %29, label %30
-
-105:                                              ; preds = %63, %105
-  %106 = phi i64 [ %36, %63 ], [ %137, %105 ]
-  %107 = mul nsw i64 %106, %6
-  %108 = getelementptr inbounds { double, double }, ptr %16, i64 %107
-  %109 = load double, ptr %108, align 8
-  %110 = getelementptr inbounds nuw i8, ptr %108, i64 8
-  %111 = load double, ptr %110, align 8
-  %112 = fmul double %49, %109
-  %113 = fmul double %50, %111
-  %114 = fmul double %50, %109
-  %115 = fmul double %49, %111
-  %116 = fsub double %112, %113
-  %117 = fadd double %114, %115
-  %118 = mul nsw i64 %106, %8
-  %119 = getelementptr inbounds { double, double }, ptr %20, i64 %118
-  %120 = load double, ptr %119, align 8
-  %121 = getelementptr inbounds nuw i8, ptr %119, i64 8
-  %122 = load double, ptr %121, align 8
-  %123 = fmul double %60, %120
-  %124 = fmul double %61, %122
-  %125 = fmul double %61, %120
-  %126 = fmul double %60, %122
-  %127 = fsub double %123, %124
-  %128 = fadd double %125, %126
-  %129 = fadd double %116, %127
-  %130 = fadd double %117, %128
-  %131 = getelementptr { double, double }, ptr %73, i64 %106
-  %132 = load double, ptr %131, align 8
-  %133 = getelementptr inbounds nuw i8, ptr %131, i64 8
-  %134 = load double, ptr %133, align 8
-  %135 = fadd double %129, %132
-  %136 = fadd double %130, %134
-  store double %135, ptr %131, align 8
-  store double %136, ptr %133, align 8
-  %137 = add nsw i64 %106, 1
-  %138 = icmp eq i64 %137, %39
-  br i1 %138, label %74, label %105
-}
-
-define linkonce_odr hidden void @enzcc_blas_packdiagmul_zu(i8 noundef signext %0, i64 noundef %1, double noundef %2, double noundef %3, ptr noundef %4, ptr noundef %5, i64 noundef %6, ptr noundef %7, i64 noundef %8) nounwind {
-  %10 = icmp slt i64 %6, 0
-  %11 = sub i64 1, %1
-  %12 = mul i64 %6, %11
-  %13 = select i1 %10, i64 %12, i64 0
-  %14 = getelementptr inbounds { double, double }, ptr %5, i64 %13
-  %15 = icmp slt i64 %8, 0
-  %16 = mul i64 %8, %11
-  %17 = select i1 %15, i64 %16, i64 0
-  %18 = getelementptr inbounds { double, double }, ptr %7, i64 %17
-  %19 = icmp sgt i64 %1, 0
-  br i1 %19, label %20, label %23
-
-20:                                               ; preds = %9
-  %21 = icmp eq i8 %0, 85
-  %22 = shl nuw nsw i64 %1, 1
-  br label %24
-
-23:                                               ; preds = %24, %9
-  ret void
-
-24:                                               ; preds = %20, %24
-  %25 = phi i64 [ 0, %20 ], [ %26, %24 ]
-  %26 = add nuw nsw i64 %25, 1
-  %27 = xor i64 %25, -1
-  %28 = add nsw i64 %22, %27
-  %29 = select i1 %21, i64 %26, i64 %28
-  %30 = mul nsw i64 %29, %25
-  %31 = sdiv i64 %30, 2
-  %32 = getelementptr { double, double }, ptr %4, i64 %25
-  %33 = getelementptr { double, double }, ptr %32, i64 %31
-  %34 = load double, ptr %33, align 8
-  %35 = getelementptr inbounds nuw i8, ptr %33, i64 8
-  %36 = load double, ptr %35, align 8
-  %37 = fmul double %2, %34
-  %38 = fmul double %3, %36
-  %39 = fmul double %2, %36
-  %40 = fmul double %3, %34
-  %41 = fsub double %37, %38
-  %42 = fadd double %40, %39
-  %43 = mul nsw i64 %25, %6
-  %44 = getelementptr inbounds { double, double }, ptr %14, i64 %43
+33:                                               ; preds = %24, %100
+  %34 = phi i64 [ 0, %24 ], [ %35, %100 ]
+  %35 = add nuw nsw i64 %34, 1
+  %36 = icmp sgt i64 %34, %13
+  %37 = sub nsw i64 %34, %13
+  %38 = select i1 %36, i64 %37, i64 0
+  %39 = select i1 %25, i64 %35, i64 %38
+  %40 = add i64 %27, %34
+  %41 = tail call i64 @llvm.smin.i64(i64 %40, i64 %1)
+  %42 = select i1 %26, i64 %34, i64 %41
+  %43 = mul nsw i64 %34, %8
+  %44 = getelementptr inbounds { double, double }, ptr %22, i64 %43
   %45 = load double, ptr %44, align 8
   %46 = getelementptr inbounds nuw i8, ptr %44, i64 8
   %47 = load double, ptr %46, align 8
-  %48 = fmul double %45, %41
-  %49 = fmul double %42, %47
-  %50 = fmul double %41, %47
-  %51 = fmul double %45, %42
+  %48 = fmul double %3, %45
+  %49 = fmul double %4, %47
+  %50 = fmul double %3, %47
+  %51 = fmul double %4, %45
   %52 = fsub double %48, %49
-  %53 = fadd double %50, %51
-  %54 = mul nsw i64 %25, %8
+  %53 = fadd double %51, %50
+  %54 = mul nsw i64 %34, %6
   %55 = getelementptr inbounds { double, double }, ptr %18, i64 %54
   %56 = load double, ptr %55, align 8
   %57 = getelementptr inbounds nuw i8, ptr %55, i64 8
   %58 = load double, ptr %57, align 8
-  %59 = fadd double %56, %52
-  %60 = fadd double %58, %53
-  store double %59, ptr %55, align 8
-  store double %60, ptr %57, align 8
-  %61 = icmp eq i64 %26, %1
-  br i1 %61, label %23, label %24
+  %59 = fmul double %3, %56
+  %60 = fmul double %4, %58
+  %61 = fmul double %3, %58
+  %62 = fmul double %4, %56
+  %63 = fsub double %59, %60
+  %64 = fadd double %62, %61
+  %65 = icmp slt i64 %39, %42
+  br i1 %65, label %66, label %78
+
+66:                                               ; preds = %33
+  %67 = mul nsw i64 %34, %10
+  %68 = sub i64 %29, %34
+  %69 = add i64 %68, %67
+  %70 = xor i64 %34, -1
+  %71 = add nsw i64 %30, %70
+  %72 = select i1 %26, i64 %35, i64 %71
+  %73 = mul nsw i64 %72, %34
+  %74 = sdiv i64 %73, 2
+  br label %109
+
+75:                                               ; preds = %142
+  %76 = load double, ptr %55, align 8
+  %77 = load double, ptr %57, align 8
+  br label %78
+
+78:                                               ; preds = %75, %33
+  %79 = phi double [ %77, %75 ], [ %58, %33 ]
+  %80 = phi double [ %76, %75 ], [ %56, %33 ]
+  %81 = fmul double %52, %80
+  %82 = fmul double %53, %79
+  %83 = fmul double %53, %80
+  %84 = fmul double %52, %79
+  %85 = fsub double %81, %82
+  %86 = fadd double %83, %84
+  br i1 %28, label %87, label %94
+
+87:                                               ; preds = %78
+  %88 = xor i64 %34, -1
+  %89 = add nsw i64 %30, %88
+  %90 = select i1 %26, i64 %35, i64 %89
+  %91 = mul nsw i64 %90, %34
+  %92 = sdiv i64 %91, 2
+  %93 = add nsw i64 %92, %34
+  br label %100
+
+94:                                               ; preds = %78
+  br i1 %12, label %95, label %97
+
+95:                                               ; preds = %94
+  %96 = mul i64 %34, %31
+  br label %100
+
+97:                                               ; preds = %94
+  %98 = mul nsw i64 %34, %10
+  %99 = add nsw i64 %98, %29
+  br label %100
+
+100:                                              ; preds = %87, %95, %97
+  %101 = phi i64 [ %93, %87 ], [ %96, %95 ], [ %99, %97 ]
+  %102 = getelementptr inbounds { double, double }, ptr %9, i64 %101
+  %103 = load double, ptr %102, align 8
+  %104 = getelementptr inbounds nuw i8, ptr %102, i64 8
+  %105 = load double, ptr %104, align 8
+  %106 = fadd double %85, %103
+  %107 = fadd double %86, %105
+  store double %106, ptr %102, align 8
+  store double %107, ptr %104, align 8
+  %108 = icmp eq i64 %35, %1
+  br i1 %108, label %32, label %33
+
+109:                                              ; preds = %66, %142
+  %110 = phi i64 [ %39, %66 ], [ %150, %142 ]
+  %111 = mul nsw i64 %110, %6
+  %112 = getelementptr inbounds { double, double }, ptr %18, i64 %111
+  %113 = load double, ptr %112, align 8
+  %114 = getelementptr inbounds nuw i8, ptr %112, i64 8
+  %115 = load double, ptr %114, align 8
+  %116 = fmul double %52, %113
+  %117 = fmul double %53, %115
+  %118 = fmul double %53, %113
+  %119 = fmul double %52, %115
+  %120 = fsub double %116, %117
+  %121 = fadd double %118, %119
+  %122 = mul nsw i64 %110, %8
+  %123 = getelementptr inbounds { double, double }, ptr %22, i64 %122
+  %124 = load double, ptr %123, align 8
+  %125 = getelementptr inbounds nuw i8, ptr %123, i64 8
+  %126 = load double, ptr %125, align 8
+  %127 = fmul double %63, %124
+  %128 = fmul double %64, %126
+  %129 = fmul double %64, %124
+  %130 = fmul double %63, %126
+  %131 = fsub double %127, %128
+  %132 = fadd double %129, %130
+  %133 = fadd double %120, %131
+  %134 = fadd double %121, %132
+  br i1 %28, label %135, label %137
+
+135:                                              ; preds = %109
+  %136 = add nsw i64 %110, %74
+  br label %142
+
+137:                                              ; preds = %109
+  br i1 %12, label %138, label %140
+
+138:                                              ; preds = %137
+  %139 = add nsw i64 %110, %67
+  br label %142
+
+140:                                              ; preds = %137
+  %141 = add i64 %69, %110
+  br label %142
+
+142:                                              ; preds = %135, %138, %140
+  %143 = phi i64 [ %136, %135 ], [ %139, %138 ], [ %141, %140 ]
+  %144 = getelementptr inbounds { double, double }, ptr %9, i64 %143
+  %145 = load double, ptr %144, align 8
+  %146 = getelementptr inbounds nuw i8, ptr %144, i64 8
+  %147 = load double, ptr %146, align 8
+  %148 = fadd double %133, %145
+  %149 = fadd double %134, %147
+  store double %148, ptr %144, align 8
+  store double %149, ptr %146, align 8
+  %150 = add nsw i64 %110, 1
+  %151 = icmp eq i64 %150, %42
+  br i1 %151, label %75, label %109
 }
 
 define linkonce_odr hidden void @enzcc_blas_smallback_zu(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
@@ -9858,168 +9920,47 @@ define linkonce_odr hidden void @__enzcc_blas_conjugated_c(i64 noundef %0, ptr n
   br i1 %29, label %16, label %17
 }
 
-define linkonce_odr hidden void @enzcc_blas_realdiag_c(i64 noundef %0, ptr noundef %1, i64 noundef %2) nounwind {
-  %4 = icmp sgt i64 %0, 0
-  br i1 %4, label %5, label %7
+define linkonce_odr hidden void @enzcc_blas_realdiag_c(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, i64 noundef %3) nounwind {
+  %5 = icmp sgt i64 %1, 0
+  br i1 %5, label %6, label %11
 
-5:                                                ; preds = %3
-  %6 = add nsw i64 %2, 1
-  br label %8
+6:                                                ; preds = %4
+  %7 = icmp eq i64 %3, 0
+  %8 = add i64 %3, 1
+  %9 = icmp eq i8 %0, 85
+  %10 = shl nuw nsw i64 %1, 1
+  br label %12
 
-7:                                                ; preds = %8, %3
+11:                                               ; preds = %25, %4
   ret void
 
-8:                                                ; preds = %5, %8
-  %9 = phi i64 [ 0, %5 ], [ %13, %8 ]
-  %10 = mul nsw i64 %9, %6
-  %11 = getelementptr inbounds { float, float }, ptr %1, i64 %10
-  %12 = getelementptr inbounds nuw i8, ptr %11, i64 4
-  store float 0.000000e+00, ptr %12, align 4
-  %13 = add nuw nsw i64 %9, 1
-  %14 = icmp eq i64 %13, %0
-  br i1 %14, label %7, label %8
-}
+12:                                               ; preds = %6, %25
+  %13 = phi i64 [ 0, %6 ], [ %26, %25 ]
+  br i1 %7, label %14, label %22
 
-define linkonce_odr hidden void @enzcc_blas_packrealdiag_c(i8 noundef signext %0, i64 noundef %1, ptr noundef %2) nounwind {
-  %4 = icmp sgt i64 %1, 0
-  br i1 %4, label %5, label %8
-
-5:                                                ; preds = %3
-  %6 = icmp eq i8 %0, 85
-  %7 = shl nuw nsw i64 %1, 1
-  br label %9
-
-8:                                                ; preds = %9, %3
-  ret void
-
-9:                                                ; preds = %5, %9
-  %10 = phi i64 [ 0, %5 ], [ %11, %9 ]
-  %11 = add nuw nsw i64 %10, 1
-  %12 = xor i64 %10, -1
-  %13 = add nsw i64 %7, %12
-  %14 = select i1 %6, i64 %11, i64 %13
-  %15 = mul nsw i64 %14, %10
-  %16 = sdiv i64 %15, 2
-  %17 = getelementptr { float, float }, ptr %2, i64 %10
-  %18 = getelementptr { float, float }, ptr %17, i64 %16
-  %19 = getelementptr inbounds nuw i8, ptr %18, i64 4
-  store float 0.000000e+00, ptr %19, align 4
-  %20 = icmp eq i64 %11, %1
-  br i1 %20, label %8, label %9
-}
-
-define linkonce_odr hidden void @enzcc_blas_outerher_c(i8 noundef signext %0, i64 noundef %1, float noundef %2, float noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, i64 noundef %7, ptr noundef %8, i64 noundef %9) nounwind {
-  %11 = icmp slt i64 %5, 0
-  %12 = sub i64 1, %1
-  %13 = mul i64 %5, %12
-  %14 = select i1 %11, i64 %13, i64 0
-  %15 = getelementptr inbounds { float, float }, ptr %4, i64 %14
-  %16 = icmp slt i64 %7, 0
-  %17 = mul i64 %7, %12
-  %18 = select i1 %16, i64 %17, i64 0
-  %19 = getelementptr inbounds { float, float }, ptr %6, i64 %18
-  %20 = icmp sgt i64 %1, 0
-  br i1 %20, label %21, label %24
-
-21:                                               ; preds = %10
-  %22 = icmp eq i8 %0, 85
-  %23 = add nsw i64 %9, 1
+14:                                               ; preds = %12
+  %15 = add nuw nsw i64 %13, 1
+  %16 = xor i64 %13, -1
+  %17 = add nsw i64 %10, %16
+  %18 = select i1 %9, i64 %15, i64 %17
+  %19 = mul nsw i64 %18, %13
+  %20 = sdiv i64 %19, 2
+  %21 = add nsw i64 %20, %13
   br label %25
 
-24:                                               ; preds = %59, %10
-  ret void
+22:                                               ; preds = %12
+  %23 = mul i64 %13, %8
+  %24 = add nuw nsw i64 %13, 1
+  br label %25
 
-25:                                               ; preds = %21, %59
-  %26 = phi i64 [ 0, %21 ], [ %27, %59 ]
-  %27 = add nuw nsw i64 %26, 1
-  %28 = select i1 %22, i64 0, i64 %27
-  %29 = select i1 %22, i64 %26, i64 %1
-  %30 = mul nsw i64 %26, %7
-  %31 = getelementptr inbounds { float, float }, ptr %19, i64 %30
-  %32 = load float, ptr %31, align 4
-  %33 = getelementptr inbounds nuw i8, ptr %31, i64 4
-  %34 = load float, ptr %33, align 4
-  %35 = fmul float %2, %32
-  %36 = fmul float %3, %32
-  %37 = fmul float %3, %34
-  %38 = fadd float %35, %37
-  %39 = fmul float %2, %34
-  %40 = fsub float %36, %39
-  %41 = mul nsw i64 %26, %5
-  %42 = getelementptr inbounds { float, float }, ptr %15, i64 %41
-  %43 = load float, ptr %42, align 4
-  %44 = getelementptr inbounds nuw i8, ptr %42, i64 4
-  %45 = load float, ptr %44, align 4
-  %46 = fmul float %2, %43
-  %47 = fmul float %3, %45
-  %48 = fmul float %2, %45
-  %49 = fmul float %3, %43
-  %50 = fsub float %46, %47
-  %51 = fadd float %49, %48
-  %52 = icmp slt i64 %28, %29
-  br i1 %52, label %53, label %59
-
-53:                                               ; preds = %25
-  %54 = mul nsw i64 %26, %9
-  %55 = getelementptr { float, float }, ptr %8, i64 %54
-  br label %70
-
-56:                                               ; preds = %70
-  %57 = load float, ptr %42, align 4
-  %58 = load float, ptr %44, align 4
-  br label %59
-
-59:                                               ; preds = %56, %25
-  %60 = phi float [ %58, %56 ], [ %45, %25 ]
-  %61 = phi float [ %57, %56 ], [ %43, %25 ]
-  %62 = fmul float %38, %61
-  %63 = fmul float %40, %60
-  %64 = fsub float %62, %63
-  %65 = mul nsw i64 %26, %23
-  %66 = getelementptr inbounds { float, float }, ptr %8, i64 %65
-  %67 = load float, ptr %66, align 4
-  %68 = fadd float %67, %64
-  store float %68, ptr %66, align 4
-  %69 = icmp eq i64 %27, %1
-  br i1 %69, label %24, label %25
-
-70:                                               ; preds = %53, %70
-  %71 = phi i64 [ %28, %53 ], [ %102, %70 ]
-  %72 = mul nsw i64 %71, %5
-  %73 = getelementptr inbounds { float, float }, ptr %15, i64 %72
-  %74 = load float, ptr %73, align 4
-  %75 = getelementptr inbounds nuw i8, ptr %73, i64 4
-  %76 = load float, ptr %75, align 4
-  %77 = fmul float %38, %74
-  %78 = fmul float %40, %76
-  %79 = fmul float %40, %74
-  %80 = fmul float %38, %76
-  %81 = fsub float %77, %78
-  %82 = fadd float %79, %80
-  %83 = mul nsw i64 %71, %7
-  %84 = getelementptr inbounds { float, float }, ptr %19, i64 %83
-  %85 = load float, ptr %84, align 4
-  %86 = getelementptr inbounds nuw i8, ptr %84, i64 4
-  %87 = load float, ptr %86, align 4
-  %88 = fmul float %50, %85
-  %89 = fmul float %50, %87
-  %90 = fmul float %51, %87
-  %91 = fadd float %88, %90
-  %92 = fmul float %51, %85
-  %93 = fsub float %89, %92
-  %94 = fadd float %81, %91
-  %95 = fadd float %82, %93
-  %96 = getelementptr { float, float }, ptr %55, i64 %71
-  %97 = load float, ptr %96, align 4
-  %98 = getelementptr inbounds nuw i8, ptr %96, i64 4
-  %99 = load float, ptr %98, align 4
-  %100 = fadd float %97, %94
-  %101 = fadd float %99, %95
-  store float %100, ptr %96, align 4
-  store float %101, ptr %98, align 4
-  %102 = add nuw nsw i64 %71, 1
-  %103 = icmp eq i64 %102, %29
-  br i1 %103, label %56, label %70
+25:                                               ; preds = %14, %22
+  %26 = phi i64 [ %15, %14 ], [ %24, %22 ]
+  %27 = phi i64 [ %21, %14 ], [ %23, %22 ]
+  %28 = getelementptr inbounds { float, float }, ptr %2, i64 %27
+  %29 = getelementptr inbounds nuw i8, ptr %28, i64 4
+  store float 0.000000e+00, ptr %29, align 4
+  %30 = icmp eq i64 %26, %1
+  br i1 %30, label %11, label %12
 }
 
 define linkonce_odr hidden double @enzcc_blas_signdot_z(i64 noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) nounwind {
@@ -10316,168 +10257,47 @@ define linkonce_odr hidden void @__enzcc_blas_conjugated_z(i64 noundef %0, ptr n
   br i1 %29, label %16, label %17
 }
 
-define linkonce_odr hidden void @enzcc_blas_realdiag_z(i64 noundef %0, ptr noundef %1, i64 noundef %2) nounwind {
-  %4 = icmp sgt i64 %0, 0
-  br i1 %4, label %5, label %7
+define linkonce_odr hidden void @enzcc_blas_realdiag_z(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, i64 noundef %3) nounwind {
+  %5 = icmp sgt i64 %1, 0
+  br i1 %5, label %6, label %11
 
-5:                                                ; preds = %3
-  %6 = add nsw i64 %2, 1
-  br label %8
+6:                                                ; preds = %4
+  %7 = icmp eq i64 %3, 0
+  %8 = add i64 %3, 1
+  %9 = icmp eq i8 %0, 85
+  %10 = shl nuw nsw i64 %1, 1
+  br label %12
 
-7:                                                ; preds = %8, %3
+11:                                               ; preds = %25, %4
   ret void
 
-8:                                                ; preds = %5, %8
-  %9 = phi i64 [ 0, %5 ], [ %13, %8 ]
-  %10 = mul nsw i64 %9, %6
-  %11 = getelementptr inbounds { double, double }, ptr %1, i64 %10
-  %12 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  store double 0.000000e+00, ptr %12, align 8
-  %13 = add nuw nsw i64 %9, 1
-  %14 = icmp eq i64 %13, %0
-  br i1 %14, label %7, label %8
-}
+12:                                               ; preds = %6, %25
+  %13 = phi i64 [ 0, %6 ], [ %26, %25 ]
+  br i1 %7, label %14, label %22
 
-define linkonce_odr hidden void @enzcc_blas_packrealdiag_z(i8 noundef signext %0, i64 noundef %1, ptr noundef %2) nounwind {
-  %4 = icmp sgt i64 %1, 0
-  br i1 %4, label %5, label %8
-
-5:                                                ; preds = %3
-  %6 = icmp eq i8 %0, 85
-  %7 = shl nuw nsw i64 %1, 1
-  br label %9
-
-8:                                                ; preds = %9, %3
-  ret void
-
-9:                                                ; preds = %5, %9
-  %10 = phi i64 [ 0, %5 ], [ %11, %9 ]
-  %11 = add nuw nsw i64 %10, 1
-  %12 = xor i64 %10, -1
-  %13 = add nsw i64 %7, %12
-  %14 = select i1 %6, i64 %11, i64 %13
-  %15 = mul nsw i64 %14, %10
-  %16 = sdiv i64 %15, 2
-  %17 = getelementptr { double, double }, ptr %2, i64 %10
-  %18 = getelementptr { double, double }, ptr %17, i64 %16
-  %19 = getelementptr inbounds nuw i8, ptr %18, i64 8
-  store double 0.000000e+00, ptr %19, align 8
-  %20 = icmp eq i64 %11, %1
-  br i1 %20, label %8, label %9
-}
-
-define linkonce_odr hidden void @enzcc_blas_outerher_z(i8 noundef signext %0, i64 noundef %1, double noundef %2, double noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, i64 noundef %7, ptr noundef %8, i64 noundef %9) nounwind {
-  %11 = icmp slt i64 %5, 0
-  %12 = sub i64 1, %1
-  %13 = mul i64 %5, %12
-  %14 = select i1 %11, i64 %13, i64 0
-  %15 = getelementptr inbounds { double, double }, ptr %4, i64 %14
-  %16 = icmp slt i64 %7, 0
-  %17 = mul i64 %7, %12
-  %18 = select i1 %16, i64 %17, i64 0
-  %19 = getelementptr inbounds { double, double }, ptr %6, i64 %18
-  %20 = icmp sgt i64 %1, 0
-  br i1 %20, label %21, label %24
-
-21:                                               ; preds = %10
-  %22 = icmp eq i8 %0, 85
-  %23 = add nsw i64 %9, 1
+14:                                               ; preds = %12
+  %15 = add nuw nsw i64 %13, 1
+  %16 = xor i64 %13, -1
+  %17 = add nsw i64 %10, %16
+  %18 = select i1 %9, i64 %15, i64 %17
+  %19 = mul nsw i64 %18, %13
+  %20 = sdiv i64 %19, 2
+  %21 = add nsw i64 %20, %13
   br label %25
 
-24:                                               ; preds = %59, %10
-  ret void
+22:                                               ; preds = %12
+  %23 = mul i64 %13, %8
+  %24 = add nuw nsw i64 %13, 1
+  br label %25
 
-25:                                               ; preds = %21, %59
-  %26 = phi i64 [ 0, %21 ], [ %27, %59 ]
-  %27 = add nuw nsw i64 %26, 1
-  %28 = select i1 %22, i64 0, i64 %27
-  %29 = select i1 %22, i64 %26, i64 %1
-  %30 = mul nsw i64 %26, %7
-  %31 = getelementptr inbounds { double, double }, ptr %19, i64 %30
-  %32 = load double, ptr %31, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %31, i64 8
-  %34 = load double, ptr %33, align 8
-  %35 = fmul double %2, %32
-  %36 = fmul double %3, %32
-  %37 = fmul double %3, %34
-  %38 = fadd double %35, %37
-  %39 = fmul double %2, %34
-  %40 = fsub double %36, %39
-  %41 = mul nsw i64 %26, %5
-  %42 = getelementptr inbounds { double, double }, ptr %15, i64 %41
-  %43 = load double, ptr %42, align 8
-  %44 = getelementptr inbounds nuw i8, ptr %42, i64 8
-  %45 = load double, ptr %44, align 8
-  %46 = fmul double %2, %43
-  %47 = fmul double %3, %45
-  %48 = fmul double %2, %45
-  %49 = fmul double %3, %43
-  %50 = fsub double %46, %47
-  %51 = fadd double %49, %48
-  %52 = icmp slt i64 %28, %29
-  br i1 %52, label %53, label %59
-
-53:                                               ; preds = %25
-  %54 = mul nsw i64 %26, %9
-  %55 = getelementptr { double, double }, ptr %8, i64 %54
-  br label %70
-
-56:                                               ; preds = %70
-  %57 = load double, ptr %42, align 8
-  %58 = load double, ptr %44, align 8
-  br label %59
-
-59:                                               ; preds = %56, %25
-  %60 = phi double [ %58, %56 ], [ %45, %25 ]
-  %61 = phi double [ %57, %56 ], [ %43, %25 ]
-  %62 = fmul double %38, %61
-  %63 = fmul double %40, %60
-  %64 = fsub double %62, %63
-  %65 = mul nsw i64 %26, %23
-  %66 = getelementptr inbounds { double, double }, ptr %8, i64 %65
-  %67 = load double, ptr %66, align 8
-  %68 = fadd double %67, %64
-  store double %68, ptr %66, align 8
-  %69 = icmp eq i64 %27, %1
-  br i1 %69, label %24, label %25
-
-70:                                               ; preds = %53, %70
-  %71 = phi i64 [ %28, %53 ], [ %102, %70 ]
-  %72 = mul nsw i64 %71, %5
-  %73 = getelementptr inbounds { double, double }, ptr %15, i64 %72
-  %74 = load double, ptr %73, align 8
-  %75 = getelementptr inbounds nuw i8, ptr %73, i64 8
-  %76 = load double, ptr %75, align 8
-  %77 = fmul double %38, %74
-  %78 = fmul double %40, %76
-  %79 = fmul double %40, %74
-  %80 = fmul double %38, %76
-  %81 = fsub double %77, %78
-  %82 = fadd double %79, %80
-  %83 = mul nsw i64 %71, %7
-  %84 = getelementptr inbounds { double, double }, ptr %19, i64 %83
-  %85 = load double, ptr %84, align 8
-  %86 = getelementptr inbounds nuw i8, ptr %84, i64 8
-  %87 = load double, ptr %86, align 8
-  %88 = fmul double %50, %85
-  %89 = fmul double %50, %87
-  %90 = fmul double %51, %87
-  %91 = fadd double %88, %90
-  %92 = fmul double %51, %85
-  %93 = fsub double %89, %92
-  %94 = fadd double %81, %91
-  %95 = fadd double %82, %93
-  %96 = getelementptr { double, double }, ptr %55, i64 %71
-  %97 = load double, ptr %96, align 8
-  %98 = getelementptr inbounds nuw i8, ptr %96, i64 8
-  %99 = load double, ptr %98, align 8
-  %100 = fadd double %97, %94
-  %101 = fadd double %99, %95
-  store double %100, ptr %96, align 8
-  store double %101, ptr %98, align 8
-  %102 = add nuw nsw i64 %71, 1
-  %103 = icmp eq i64 %102, %29
-  br i1 %103, label %56, label %70
+25:                                               ; preds = %14, %22
+  %26 = phi i64 [ %15, %14 ], [ %24, %22 ]
+  %27 = phi i64 [ %21, %14 ], [ %23, %22 ]
+  %28 = getelementptr inbounds { double, double }, ptr %2, i64 %27
+  %29 = getelementptr inbounds nuw i8, ptr %28, i64 8
+  store double 0.000000e+00, ptr %29, align 8
+  %30 = icmp eq i64 %26, %1
+  br i1 %30, label %11, label %12
 }
 
 define linkonce_odr hidden float @enzcc_blas_vdot_s(i64 noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3, i64 noundef %4) nounwind {

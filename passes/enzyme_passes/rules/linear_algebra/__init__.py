@@ -1,10 +1,12 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Routines of linear algebra libraries, and their derivatives, as data.
 
-A routine is stated once (`blas.yaml`, read by table.py). From that follow
+A routine is stated once (`blas.yaml`, `lapack.yaml`, read by table.py), for real numbers and complex ones. From that
+follow
 
     forms.py     its symbols: Fortran's and those of CBLAS. A call of one becomes a call of the *operation*, which takes
                  all by value and has matrices stored by columns; at the end the operation becomes the call again
+    fourier.py   the symbols of FFTW (`fftw.yaml`), whose transforms are operations, too
     rules.py     what derivatives call: tangents, what is kept, and the adjoint, as functions of IR
     table.py     what is known of the operation: what it reads and writes, for library/c.py
 

@@ -69,6 +69,10 @@ class _Rewritten:
         elif said == "execute" and types == ["ptr"]:  # which may be one of these, once all is inlined: see with_arrays
             self.entries[name] = _define("void", name, types, "", f"@{name}", ["%v0"])
             self.added[name] = f"declare void @{name}(ptr)"
+        elif said == "cleanup_threads" and not types:
+            forget = f"{NOTED}{library}forget"
+            self.entries[name] = _define("void", name, types, f"call void @{forget}()", f"@{name}", [])
+            self.added |= {forget: f"declare void @{forget}()", name: f"declare void @{name}()"}
         elif said in ("destroy_plan", "cleanup") or PLANNER.match(said):
             own, given = f"{NOTED}{name}", [f"%v{k}" for k in range(len(types))]
             if result == ("ptr" if said.startswith("plan") else "void"):

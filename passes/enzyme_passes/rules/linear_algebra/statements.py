@@ -47,10 +47,7 @@ HELPERS: Final = {
     "bandouter": "size size size size number ptr size ptr size ptr size",
     "triouter": "flag flag size size number ptr size ptr size ptr size",
     "symouter": "flag size size number ptr size ptr size ptr size",
-    "packdiagmul": "flag size number ptr ptr size ptr size",
-    "packrealdiag": "flag size ptr",
-    "realdiag": "size ptr size",
-    "outerher": "flag size number ptr size ptr size ptr size",
+    "realdiag": "flag size ptr size",
     "conjugate": "size size ptr size",
     "vconjugate": "size ptr size",
     "addconj": "size size ptr ptr size",
@@ -61,7 +58,7 @@ HELPERS: Final = {
     "bothtri": "flag size ptr size ptr",
     "addsym": "flag size number ptr ptr size",
     "adddiag": "size number ptr size ptr size ptr size",
-    "diagmul": "size number ptr size ptr size ptr size",
+    "diagmul": "flag size number ptr size ptr size ptr size",
     "wholetri": "flag size ptr size ptr",
     "onlytri": "flag flag size ptr size ptr",
     "halftri": "flag size ptr",
@@ -137,7 +134,7 @@ HELPERS: Final = {
 """The functions of csrc/linear_algebra.c, bands.c and spectra.c, and what they take."""
 PAIRINGS: Final = (
     *("mdot", "dottri", "outertri", "bothtri", "addsym", "wholetri", "diagmul"),
-    *("bandouter", "triouter", "symouter", "packdiagmul", "smallback"),
+    *("bandouter", "triouter", "symouter", "smallback"),
 )
 """Of these, those that mean something else where transposed is not conjugate transposed."""
 OF_INTEGERS: Final = ("keepintegers", "restoreintegers")
