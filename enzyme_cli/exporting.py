@@ -73,11 +73,12 @@ class Exporter:
         with workspace() as directory:
             job = self.frontend.raw_ir(read(given), options._replace(flags=(*options.flags, *self.names)), directory)
             from enzyme_cli.compilation import compile_jobs  # while clang runs
+            from enzyme_cli.linking.packed_ir import packed
 
             bitcode = self._with_exports(job.result(), directory)
             code = compile_jobs([Job(lambda: bitcode)], invocation, self.frontend, directory)
             if invocation.embeds and elf.is_elf(code):
-                code = elf.with_section(code, elf.IR_SECTION, bitcode, excluded=True)
+                code = elf.with_section(code, elf.IR_SECTION, packed(bitcode), excluded=True)
         write_output(output, code)
         return output
 

@@ -72,6 +72,7 @@ class FortranCompilation(Compilation):
     def carry(self, part: str, ir: int) -> None:
         """The IR into its section of the object."""
         from enzyme_cli.linking import elf
+        from enzyme_cli.linking.packed_ir import packed
 
         with open(ir, "rb", closefd=False) as file:
             file.seek(0)
@@ -79,7 +80,7 @@ class FortranCompilation(Compilation):
         with open(part, "rb") as file:
             code = file.read()
         if elf.is_elf(code):
-            code = elf.with_section(code, IR_SECTION, content, excluded=True)
+            code = elf.with_section(code, IR_SECTION, packed(content), excluded=True)
             with open(part, "r+b") as file:
                 file.write(code)
 

@@ -54,6 +54,9 @@ NAMED_AFTER_OUTPUT: Final = (
 )  # fmt: skip
 """Options by which clang writes other files, or into the object, what the object is called."""
 
+LARGE: Final = 32 << 10
+"""Bytes of an object whose IR may be worth to be compressed."""
+
 MENDABLE: Final = ("EZ0102", "EZ02", "EZ03", "EZ04", "EZ05")
 """Failures that may have their reason in code which is not there."""
 
@@ -198,7 +201,7 @@ class Compilation(Record):
                 return self.compile_rewritten(flags, quiet=quiet)
             show(said)
             if status == 0:
-                object_marks.mark_ir(part)
+                _mark(part)
             return self.placed(part, status)
         finally:
             if part != self.output:
@@ -216,7 +219,7 @@ class Compilation(Record):
         try:
             status = run([*command, "-x", rewritten.language, rewritten.path], rewritten.text)
             if status == 0:
-                object_marks.mark_ir(part)
+                _mark(part)
             return self.placed(part, status)
         finally:
             if part != self.output:
@@ -326,8 +329,9 @@ class Compilation(Record):
             return self.wait(f"another file may define {', '.join(lacking)}"), read()
         if self.embeds and code.startswith(b"\x7fELF"):
             from enzyme_cli.linking import elf
+            from enzyme_cli.linking.packed_ir import packed
 
-            code = elf.with_section(code, elf.IR_SECTION, job.result(), excluded=True)
+            code = elf.with_section(code, elf.IR_SECTION, packed(job.result()), excluded=True)
         write_output(self.output, code)
         return 0, read()
 
@@ -339,6 +343,14 @@ class Compilation(Record):
             print(f"enzcc: note: a request in {self.given.path} waits for the link: {reason}", file=sys.stderr)
         flags = [*library_code(self.invocation.flags, self.source), *(() if self.embeds else NOT_VECTORIZED)]
         return self.compile_natively(flags, quiet=True)
+
+
+def _mark(made: str) -> None:
+    """What is done to the IR that clang has put into an object."""
+    if object_marks.mark_ir(made) and os.path.getsize(made) >= LARGE:
+        from enzyme_cli.linking.packed_ir import pack_object
+
+        pack_object(made)
 
 
 def _has_replaceable(module: bytes) -> bool:

@@ -5,6 +5,8 @@ A linker that joins objects joins their sections of IR byte by byte (`ld -r`, a 
 
     BC C0DE [identification] [module] [strings] [symbols]   0 0 0   BC C0DE [identification] [module] ...
 
+(or each of them compressed, see `packed_ir`).
+
 A bitcode stream is a sequence of blocks, each with its length in words, so modules are told apart by hops. What does
 not fit is no IR: an object whose IR cannot be read is one without.
 """
@@ -14,6 +16,7 @@ from __future__ import annotations
 import struct
 from typing import Final, NamedTuple
 
+from enzyme_cli.linking import packed_ir
 from enzyme_cli.linking.elf import IR_SECTION, REQUEST, Data, ObjectFile, find, read_object
 
 IR_SECTIONS: Final = (IR_SECTION, ".llvmbc", ".llvm.lto")
@@ -88,7 +91,14 @@ def _split(data: bytes) -> list[bytes]:
             position += 1
         if position == len(data):
             return found
-        if data[position : position + 4] == WRAPPER:
+        try:
+            compressed = packed_ir.piece(data, position)
+        except ValueError:
+            raise _Damaged from None
+        if compressed is not None:
+            found += _split(compressed[0])
+            position = compressed[1]
+        elif data[position : position + 4] == WRAPPER:
             _, offset, size = struct.unpack_from("<III", data, position + 4)
             if position + offset + size > len(data):
                 raise _Damaged
@@ -139,7 +149,7 @@ def _block(data: bytes, position: int) -> _Block | None:
         if any(data[position:]):
             raise _Damaged
         return None
-    if data[position] == 0 or data[position : position + 4] in (MAGIC, WRAPPER):
+    if data[position] == 0 or data[position : position + 4] in (MAGIC, WRAPPER, *packed_ir.MAGICS):
         return None
     (word,) = struct.unpack_from("<I", data, position)
     # ENTER_SUBBLOCK in two bits, the block's id as vbr8, the width of its abbreviations as vbr4, zeros: no top-level

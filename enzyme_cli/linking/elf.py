@@ -346,6 +346,30 @@ def with_section(object_: Data, name: str, content: bytes, *, excluded: bool) ->
     return _finished(body, file.layout, raw, names)
 
 
+def with_shorter(object_: bytes, section: Section, content: bytes) -> bytes | None:
+    """A relocatable object with less in one of its sections: what follows moves up. None where the table of sections is
+    not at the end, as compilers put it, or nothing is gained."""
+    file = read_object(object_)
+    names = _index_of_names(file) if file is not None else 0
+    if file is None or file.kind != "relocatable" or names == 0:
+        return None
+    end, table = section.offset + section.size, _table_offset(file)
+    raw = _raw_sections(file)
+    alignment = max(64, *(entry[8] for entry in raw if entry[8] < 1 << 16))
+    less = (section.size - len(content)) // alignment * alignment
+    used = max(s.offset + s.size for s in file.sections if s.type not in (0, SHT_NOBITS))
+    if less <= 0 or used > table or any(entry[8] >= 1 << 16 for entry in raw):
+        return None
+    for entry in raw[1:]:
+        if entry[4] >= end:
+            entry[4] -= less
+    raw[section.number][5] = len(content)
+    body = bytearray(object_[: section.offset]) + content
+    body += bytes(end - less - len(body))
+    body += object_[end:table]
+    return _finished(body, file.layout, raw, names)
+
+
 def _raw_sections(file: ObjectFile) -> list[list[int]]:
     """The section headers as numbers."""
     layout = file.layout

@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from enzyme_cli.linking import bitcode, elf
+from enzyme_cli.linking.packed_ir import packed
 
 # What code generation and instrumentation define beside what the IR says, in every object that needs it.
 # (flang names a string after its content and writes powers of integers as functions; at -O0 it has more of both.)
@@ -100,4 +101,4 @@ def add_shared_ir(library: str, objects: Iterable[elf.Data]) -> bool:
     An object with the IR among the inputs would do for most linkers; GNU ld under --gc-sections drops one without code.
     """
     content = shared_ir(objects)
-    return bool(content) and os.path.isfile(library) and elf.append_section(library, elf.IR_SECTION, content)
+    return bool(content) and os.path.isfile(library) and elf.append_section(library, elf.IR_SECTION, packed(content))
