@@ -25,7 +25,7 @@ from enzyme_passes.normalize.control_flow import abort_unseen, drop_unreachable_
 from enzyme_passes.support.patterns import pattern
 
 _MANAGER: Final = pattern(r"_ZNSt17_Function_handlerI.*10_M_managerERSt9_Any_dataRKS\w*St18_Manager_operation")
-_ASKING: Final = pattern(r"\bi1 %[-\w.]+\(ptr [^\n]*, ptr [^\n]*, i32 (?:noundef )?(?:[01]\b|%)")
+_ASKING: Final = pattern(r"\bi1 %[-\w.]+\(ptr [^\n]*, ptr [^\n]*, i32 (?:noundef )?[01]\b")
 _OPERATION: Final = 2
 _ASKED: Final = (0, 1)
 
