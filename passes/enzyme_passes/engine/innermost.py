@@ -25,6 +25,7 @@ from enzyme_passes.languages.variable_aliases import check_aliases
 from enzyme_passes.library import openmp
 from enzyme_passes.llvm import binding as llvm
 from enzyme_passes.normalize.eigen_products import put_stand_ins
+from enzyme_passes.normalize.function_managers import end_managers
 from enzyme_passes.normalize.messages import open_messages
 from enzyme_passes.normalize.normal_form import Normalizer
 from enzyme_passes.normalize.parallel_regions import open_regions
@@ -77,6 +78,7 @@ class Preparation:
         self.stand_ins = put_stand_ins(module)
         open_regions(module)
         open_threads(module)
+        end_managers(module)
         self.call_graph = CallGraph(self.pointers)
 
     def reduced(self, calls: list[tuple[Function, Call | Invoke]]) -> str | None:

@@ -15,6 +15,7 @@ from enzyme_passes.ir.instructions import (
     Branch,
     Call,
     CondBranch,
+    Instruction,
     IntCompare,
     Phi,
     Return,
@@ -129,9 +130,9 @@ def dispatch(
     return rest
 
 
-def abort_unseen(module: Module, b: Builder, call: Call, function: Function) -> Call:
+def abort_unseen(module: Module, b: Builder, at: Instruction, function: Function) -> Call:
     """End the program: a pointer leads to code that was not seen, of which there is no derivative."""
-    place = locate(module, call)
+    place = locate(module, at)
     where = f"{place.file}:{place.line}" if place is not None else f"function {function.name}"
     unseen = declare(module, UNSEEN_CODE, ty.VOID, [ty.PTR])
     unseen.attributes = dict(UNSEEN)

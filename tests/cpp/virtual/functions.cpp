@@ -11,6 +11,28 @@
 extern "C" double __enzyme_autodiff_out(void *, ...);
 extern "C" void *__enzyme_virtualreverse(void *);
 
+// ---- std::function, whose manager can also say where what it holds is: an object is not what it leads to
+
+struct Held {
+    double *a, *b;
+    const double *x, *y;
+};
+NOINLINE static double call_copy(const std::function<double()> &f) {
+    std::function<double()> g = f;
+    return g();
+}
+NOINLINE static double functions_that_hold_an_address(double *x) {
+    double other[2] = {0, 0};
+    Held held = {other, other, x, x};
+    Held *p = &held;
+    std::vector<std::function<double()>> all;
+    for (int k = 0; k < 3; k++) all.push_back([p] { return p->x[1] * p->y[2] * p->x[0]; });
+    double sum = 0;
+    for (auto &f : all) sum += call_copy(f);
+    return sum * sum;
+}
+GRADIENT(functions_that_hold_an_address, 0.7, 0.5, 0.3)
+
 // ---- plain pointers
 
 typedef double Plain(double);
