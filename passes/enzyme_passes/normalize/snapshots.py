@@ -213,6 +213,8 @@ class _Nests:
         """Whether what is read and written can be found to be apart."""
         mine = [a for read in reads for a in choice.arrays_of.get(read, ())]
         others = {a: None for write in writes for a in choice.arrays_of.get(write, ())}
+        if any(a.number not in usable for a in mine):
+            return False
         if any(_surely_overlap(choice.at_hand, a, b) for a in mine for b in others):
             return False
         return choice.compare(reads, writes, usable)
