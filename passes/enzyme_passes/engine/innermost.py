@@ -31,6 +31,7 @@ from enzyme_passes.normalize.normal_form import Normalizer
 from enzyme_passes.normalize.parallel_regions import open_regions
 from enzyme_passes.normalize.reducible import make_reducible
 from enzyme_passes.normalize.returned_exceptions import ReturnedExceptions
+from enzyme_passes.normalize.snapshots import make_snapshots
 from enzyme_passes.normalize.threads import open_threads
 from enzyme_passes.normalize.versions import make_versions
 from enzyme_passes.requests.reader import read_request
@@ -106,16 +107,22 @@ class Preparation:
             return None
         reached: dict[Function, None] = {}
         combined: dict[Function, None] = {}
+        holders = {caller: None for caller, _ in calls}
+        is_inner = False
         for request in (read_request(caller, call) for caller, call in calls):
+            found = self.call_graph.reachable(request.target)
+            is_inner = is_inner or any(f in holders for f in found)
             if not request.entry.forward:
                 if not request.entry.split:
                     combined[request.target] = None
-                reached.update((f, None) for f in self.call_graph.reachable(request.target) if f.defined)
-        variables = make_versions(list(reached), combined, self.module)
-        if variables is None:
+                reached.update((f, None) for f in found if f.defined)
+        # Where derivatives are differentiated again, no copies are made of arrays.
+        makers = (make_versions,) if is_inner else (make_versions, make_snapshots)
+        made = [make(list(reached), combined, self.module) for make in makers]
+        if all(variables is None for variables in made):
             return None
         close_regions(self.module)
-        return self._promoted() if variables else write_module(self.module)
+        return self._promoted() if any(made) else write_module(self.module)
 
     def innermost(self, calls: list[tuple[Function, Call | Invoke]]) -> Innermost:
         """Those requests whose functions hold no others. Raises Failure where there are none."""

@@ -38,7 +38,7 @@ from enzyme_passes.ir.members import carries_float
 from enzyme_passes.ir.values import Argument, Block, Function, GlobalVariable, Value
 from enzyme_passes.library import c as library
 from enzyme_passes.llvm.places import Place, Places
-from enzyme_passes.normalize.versions import loops_that_overlap
+from enzyme_passes.normalize.two_versions import loops_that_overlap
 from enzyme_passes.requests.request import request_entry
 from enzyme_passes.support.dataclasses import dataclass, field
 from enzyme_passes.support.excerpts import Sources
@@ -50,7 +50,7 @@ from enzyme_passes.synthesis.shadow.forward_sweep import Sweep
 from enzyme_passes.tape.abi import CHUNK_HEADER, LARGE, LARGE_ALIGNMENT, SMALL_ALIGNMENT
 from enzyme_passes.tape.formula import Atoms, Counts, Formula, add, constant, multiply, scaled
 from enzyme_passes.tape.layout import Home, Plane, Slot, loop_chain
-from enzyme_passes.tape.planner import FRAME, PRIMAL, Node, Planner, recomputed_from
+from enzyme_passes.tape.planner import FRAME, PRIMAL, SNAPSHOT, Node, Planner, recomputed_from
 
 MOST_REASONS = 4
 _VARIABLE = pattern(r"[A-Za-z_]\w*\.\d")  # as LLVM calls the phi of a variable
@@ -481,11 +481,17 @@ class _Plan:
         place = self.teller.places.of(value)
         what = self.teller.names.of(value)
         type = home.type
-        named = {PRIMAL: what, FRAME: f"what {what} keeps"}.get(part, f"the shadow of {what}")
+        named = {PRIMAL: what, FRAME: f"what {what} keeps", SNAPSHOT: "the address of a copy"}.get(
+            part, f"the shadow of {what}"
+        )
         size = self.adjoint.layout.size(type)
         fact = Fact("kept", place, named, self._reasons(node, place), type=_type_name(type), size=size)
         self._measure(fact, home, size)
         self.told.facts.append(fact)
+        if part == SNAPSHOT:
+            end = self.adjoint.snapshots.heads[value].high
+            chain = loop_chain(self.adjoint.normal.loops.loop_of.get(end.block)) if end.block is not None else ()
+            self._book(f"copies of {what}", place, self.counts.total(chain, self.counts.of(end)))
 
     def _measure(self, fact: Fact, home: Home, size: int) -> None:
         counts = self.counts

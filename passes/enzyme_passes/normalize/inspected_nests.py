@@ -8,10 +8,11 @@
         first = min(first, &x[col[k]]);  last = max(last, &x[col[k]]);  likewise of val[k]
 
 That is done for the test of overlap_tests.py. The copy of the loops has their control flow and what that and the
-addresses need: integers, and loads of what nothing in the region writes, by its type or its object. The program comes
-to the nest whichever way it goes from the place of the test, and nothing in the nest ends it. So the copy does what
-the program does the first time that it is there, and reads nothing else; and what it finds holds for all times, since
-all that it depends on stays as it is. (Nothing is assumed of what it reads that the test would have to confirm.)
+addresses need: integers, and loads of what nothing in the region writes, by its type or its object; in the nest, or on
+the way to it. The program comes to the nest whichever way it goes from the place of the test, or, by conditions that
+are known there, it never does; and nothing in the nest ends it. So the copy does what the program does the first time
+that it is there, and reads nothing else; and what it finds holds for all times, since all that it depends on stays as
+it is. (Nothing is assumed of what it reads that the test would have to confirm.)
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Final, final
 
+from enzyme_passes.analysis.control_flow.guards import Guard
 from enzyme_passes.analysis.control_flow.loops import Induction, Loop
 from enzyme_passes.analysis.memory.memory import Access
 from enzyme_passes.ir import types as ty
@@ -70,10 +72,11 @@ class Seen:
 @final
 @dataclass(slots=True, eq=False)
 class Nest:
-    """A loop with all loops in it. `control` is what its way needs."""
+    """A loop with all loops in it. `control` is what its way needs; it is not entered at all unless `guard` holds."""
 
     loop: Loop
     control: dict[Instruction, None]
+    guard: Guard
     seen: dict[int, Seen] = field(default_factory=dict)
 
 
@@ -93,15 +96,19 @@ class InspectedNests:
             self._numbers[access] = self._found(access, head)
         return self._numbers[access]
 
+    def can_be_run(self, loop: Loop) -> bool:
+        """Whether a loop can be run beforehand."""
+        return self._nest(loop) is not None
+
     def _found(self, access: Access, head: Recipe) -> int | None:
         pointer, block = access.pointer, access.instruction.block
-        at = self.at_hand.memory.loops.loop_of.get(block) if block is not None else None
+        at = self.at_hand.affine.loops.loop_of.get(block) if block is not None else None
         around: list[Loop] = []
         while at is not None:
-            if at.header in self.at_hand.region:
+            if at.header in self.at_hand.region and self.at_hand.affine.loops.loop_of[at.header] is not None:
                 around.append(at)
             at = at.parent
-        for loop in reversed(around):  # the outermost first
+        for loop in around:  # the innermost first, which has the least to do
             nest = self._nest(loop)
             if nest is None or len(nest.seen) >= MOST_ACCESSES:
                 continue
@@ -116,8 +123,9 @@ class InspectedNests:
         if loop not in self._nests:
             self._nests[loop] = None
             entering = [p for p in self.at_hand.flow.predecessors[loop.header] if p not in loop.blocks]
-            if len(entering) == 1 and not self._may_end(loop) and self.at_hand.comes_to(loop.header):
-                nest = Nest(loop, {})
+            guard = self.at_hand.comes_under(loop.header) if len(entering) == 1 and not self._may_end(loop) else None
+            if guard is not None:
+                nest = Nest(loop, {}, guard)
                 control = self.needed(nest, _ways(loop))
                 if control is not None:
                     nest.control = control
@@ -128,13 +136,13 @@ class InspectedNests:
         return any(may_stay(i) for block in loop.blocks for i in block.instructions)
 
     def needed(self, nest: Nest, values: Iterable[Value]) -> dict[Instruction, None] | None:
-        """The instructions of a nest that are needed for some of its values, and for its way; None if one of them
-        cannot be done beforehand."""
+        """The instructions of a nest, and on the way to it, that are needed for some of its values, and for its way;
+        None if one of them cannot be done beforehand."""
         found = dict(nest.control)
         pending = list(values)
         while pending:
             value = pending.pop()
-            if isinstance(value, Instruction) and value.block in nest.loop.blocks:
+            if isinstance(value, Instruction) and (value.block in nest.loop.blocks or self._is_on_way(value, nest)):
                 if value not in found:
                     if len(found) >= MOST_INSTRUCTIONS or not self._can_be_done(value):
                         return None
@@ -144,8 +152,14 @@ class InspectedNests:
                 return None
         return found
 
+    def _is_on_way(self, i: Instruction, nest: Nest) -> bool:
+        """Whether something that is not at hand is done whenever the nest is come to."""
+        if isinstance(i, Phi) or i.block not in self.at_hand.region or self._is_certain(i):
+            return False
+        return i.block is not None and self.at_hand.flow.dominates(i.block, nest.loop.header)
+
     def from_outside(self, nest: Nest, values: Iterable[Value]) -> list[Value]:
-        """What the nest needs of values that it does not make, to find these."""
+        """What the nest needs of values that are at hand, to find these."""
         needed = self.needed(nest, values)
         assert needed is not None
         used = [*_ways(nest.loop), *values, *(v for i in needed for v in _used(i))]
@@ -153,7 +167,9 @@ class InspectedNests:
         return [
             v
             for v in dict.fromkeys(used)
-            if not isinstance(v, Constant) and not (isinstance(v, Instruction) and v.block in inside)
+            if not isinstance(v, Constant)
+            and v not in needed
+            and not (isinstance(v, Instruction) and v.block in inside)
         ]
 
     def _can_be_done(self, i: Instruction) -> bool:
@@ -227,6 +243,8 @@ class NestWriter:
         values: Mapping[Value, Value],
         heads: Mapping[int, Value],
         builder: Builder,
+        *,
+        counts: bool = False,
     ) -> None:
         function = builder.block.function
         assert function is not None
@@ -238,13 +256,17 @@ class NestWriter:
         self.pointers = {n: p for n in wanted if (p := nest.seen[n].access.pointer) is not None}
         self.blocks = {block: Block(f"look.{block.name}", function) for block in nest.loop.blocks}
         self.made: dict[Value, Value] = dict(values)
+        self.counters = {n: self._variable(0) for n in wanted if counts}
+        self.visits: dict[int, Value] = {}
+        """Once written, how often the nest comes to each access, if that is counted."""
         self.ends = {n: (self._variable(FAR), self._variable(-FAR)) for n in wanted}
 
     def write(self) -> dict[int, tuple[Value, Value]]:
         """For each access the least and the largest distance from its head; the first is larger if there is none."""
         needed = self.nests.needed(self.nest, self.pointers.values())
         assert needed is not None
-        b, entering, done = self.builder, self.builder.block, Block("looked.at", self.function)
+        b, place, done = self.builder, self.builder.block, Block("looked.at", self.function)
+        entering = self._enter(needed, done)
         for block, copy in self.blocks.items():
             for i in block.instructions[:-1]:
                 if i in needed:
@@ -261,20 +283,42 @@ class NestWriter:
                     if block is counted[number].preheader:
                         for end in self._first_and_last(pointer, counted[number]):
                             self._look(number, end)
+                        self._count(number, counted[number])
                 elif self.nest.seen[number].access.instruction.block is block:
                     self._look(number, self._of(pointer))
+                    self._count(number)
             last = clone(block.instructions[-1])
             last.metadata = {}
             last.block = copy
             replace_operands(last, self._of)
             replace_blocks(last, lambda at: self.blocks.get(at, done))
             copy.instructions.append(last)
-        b.at_end(entering)
-        b.insert(Branch(self.blocks[self.nest.loop.header]))
-        at = self.function.blocks.index(entering) + 1
-        self.function.blocks[at:at] = [*self.blocks.values(), done]
+        at = self.function.blocks.index(place) + 1
+        self.function.blocks[at:at] = [entering, *self.blocks.values(), done]
         b.at_end(done)
+        self.visits = {n: b.load(ty.I64, counter) for n, counter in self.counters.items()}
         return {n: (b.load(ty.I64, low), b.load(ty.I64, high)) for n, (low, high) in self.ends.items()}
+
+    def _enter(self, needed: Mapping[Instruction, None], done: Block) -> Block:
+        """Go to the nest if it is entered at all, by a block that does what is needed of the way to it."""
+        b, header = self.builder, self.blocks[self.nest.loop.header]
+        entering = Block("look.before", self.function)
+        held: Value | None = None
+        for condition, side in self.nest.guard:
+            known: Value = b.freeze(condition)
+            known = known if side else b.binary("xor", known, b.const_int(ty.I1, 1))
+            held = known if held is None else b.binary("and", held, known)
+        b.insert(Branch(entering) if held is None else CondBranch(held, entering, done))
+        at_hand = self.nests.at_hand
+        for block in at_hand.flow.order:
+            if block in at_hand.region and block not in self.blocks:
+                for i in block.instructions:
+                    if i in needed:
+                        self.made[i] = made = _again(i, entering)
+                        replace_operands(made, self._of)
+        b.at_end(entering)
+        b.insert(Branch(header))
+        return entering
 
     def _of(self, value: Value) -> Value:
         return self.made.get(value, value)
@@ -291,16 +335,26 @@ class NestWriter:
             known = b.load(ty.I64, variable)
             b.store(b.intrinsic(f"llvm.{name}.i64", ty.I64, [known, distance]), variable)
 
+    def _count(self, number: int, loop: Loop | None = None) -> None:
+        """Once, or once for each iteration of a loop."""
+        b, counter = self.builder, self.counters.get(number)
+        if counter is not None:
+            more: Value = b.i64(1)
+            if loop is not None:
+                assert loop.trip is not None
+                more = b.binary("add", loop.trip.emit(b, [self._of(v) for v in loop.trip.operands]), more)
+            b.store(b.binary("add", b.load(ty.I64, counter), more), counter)
+
     # In a loop that counts in an address, the first and the last one say it all.
 
     def _counted(self, number: int) -> Loop | None:
         """The innermost loop around an access, if its address is a multiple of the counter and something that does not
         change there."""
-        memory, access, pointer = self.nests.at_hand.memory, self.nest.seen[number].access, self.pointers[number]
-        loop = memory.loops.loop_of.get(access.instruction.block) if access.instruction.block is not None else None
+        affine, access, pointer = self.nests.at_hand.affine, self.nest.seen[number].access, self.pointers[number]
+        loop = affine.loops.loop_of.get(access.instruction.block) if access.instruction.block is not None else None
         if loop is None or loop is self.nest.loop or loop.trip is None or loop.preheader not in self.blocks:
             return None
-        offset, counter = memory.affine.address(pointer).offset, memory.affine.counter(loop)
+        offset, counter = affine.address(pointer).offset, affine.counter(loop)
         if (counter,) not in offset or any(counter in monomial and len(monomial) > 1 for monomial in offset):
             return None
         needed = list(loop.trip.operands)

@@ -22,8 +22,9 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import Final, final
 
+from enzyme_passes.analysis.control_flow.guards import Guard, side_to
 from enzyme_passes.analysis.memory import polynomials as poly
-from enzyme_passes.analysis.memory.affine import Limit, Reading
+from enzyme_passes.analysis.memory.affine import Affine, Limit, Reading
 from enzyme_passes.analysis.memory.memory import Access, MemoryAnalysis
 from enzyme_passes.analysis.memory.polynomials import Monomial, Polynomial
 from enzyme_passes.ir import types as ty
@@ -32,6 +33,7 @@ from enzyme_passes.ir.cfg import ControlFlow
 from enzyme_passes.ir.instructions import (
     Call,
     Cast,
+    CondBranch,
     Instruction,
     IntBinary,
     IntCompare,
@@ -42,6 +44,7 @@ from enzyme_passes.ir.instructions import (
     clone,
     operands,
     replace_operands,
+    successors,
 )
 from enzyme_passes.ir.values import Argument, Block, Constant, ConstInt, ConstUndef, Value
 from enzyme_passes.normalize.inspected_nests import InspectedNests, Nest, NestWriter, Seen, may_stay
@@ -136,8 +139,8 @@ Form = Counted | Exact | Wrapping | Chosen | Seen
 
 @final
 class AtHand:
-    """What can be known at the end of the block `place`, which is in no loop, of what is computed in `region`, the
-    blocks that it dominates."""
+    """What can be known at the end of the block `place` of what is computed in `region`: blocks that it dominates, and
+    that all loops are in which are looked through."""
 
     def __init__(
         self,
@@ -147,8 +150,11 @@ class AtHand:
         region: Mapping[Block, None],
         writes: Sequence[Access],
         changing: Mapping[Load, None],
+        affine: Affine | None = None,
     ) -> None:
-        """`writes`: all of the region. `changing`: loads of what may be written there."""
+        """`writes`: all of the region. `changing`: loads of what may be written there. `affine`: numbers as
+        polynomials, if these are not those of the whole function."""
+        self.affine = memory.affine if affine is None else affine
         self.writes = writes
         self.changing = changing
         self.assumed: dict[Load, list[Access]] = {}  # of what is loaded, the writes that have to be of other bytes
@@ -211,7 +217,7 @@ class AtHand:
         return self._loaded[place]
 
     def _where(self, load: Load, depth: int) -> tuple[Recipe, int, ty.Type] | None:
-        address = self.memory.affine.address(load.pointer)
+        address = self.affine.address(load.pointer)
         offset = address.offset.get((), 0)
         if len(address.offset) != (() in address.offset):
             return None
@@ -242,12 +248,36 @@ class AtHand:
             )
         )
 
-    def comes_to(self, block: Block) -> bool:
-        """Whether the program, once it is at the place, comes to a block of the region whichever way it goes."""
-        return self._comes_to(lambda i: i is block.instructions[0])
+    def end_of_place(self) -> Block:
+        """The block that goes from the place on, where code has been written at the end of it. No other one does."""
+        (following,) = self.flow.successors[self.place]
+        (found,) = [b for b in self.affine.function.blocks if following in successors(b) and b not in self.region]
+        return found
 
-    def _comes_to(self, is_one: Callable[[Instruction], bool]) -> bool:
-        """Whether it comes to one of some instructions of the region."""
+    def comes_under(self, block: Block) -> Guard | None:
+        """Conditions that are at hand, under which the program, once it is at the place, comes to a block of the region
+        whichever way it goes, and without which it never does; None if others decide as well."""
+        taken: dict[Block, Block] = {}
+        guard: list[tuple[Value, bool]] = []
+        at: Block | None = block
+        while at is not None and at is not self.place:
+            head = self.flow.idom[at]
+            branch = head.instructions[-1] if head is not None else None
+            if head is not None and isinstance(branch, CondBranch) and self._is_outside(branch.condition):
+                side = side_to(self.flow, head, at)
+                if side is not None:
+                    taken[head] = at
+                    guard.append((branch.condition, side))
+            at = head
+        return tuple(guard) if self._comes_to(lambda i: i is block.instructions[0], taken) else None
+
+    def _is_outside(self, value: Value) -> bool:
+        return not isinstance(value, ConstUndef) and not (isinstance(value, Instruction) and value.block in self.region)
+
+    def _comes_to(self, is_one: Callable[[Instruction], bool], taken: Mapping[Block, Block] | None = None) -> bool:
+        """Whether it comes to one of some instructions of the region. `taken`: where some blocks are taken to go."""
+        following = {b: self.flow.successors[b] for b in (self.place, *self.region)}
+        following.update((b, [to]) for b, to in (taken or {}).items())
         first: dict[Block, bool] = {}  # whether it comes to one within the block; absent: goes on
         for block in self.region:
             end = self._ends.get(block)
@@ -255,16 +285,16 @@ class AtHand:
                 first[block] = True
             elif end is not None:
                 first[block] = False
-        loaded = {b: first.get(b, bool(self.flow.successors[b])) for b in self.region}
+        loaded = {b: first.get(b, bool(following[b])) for b in self.region}
         changed = True
         while changed:
             changed = False
             for block in reversed(loaded):
-                goes_on = block in first or all(loaded.get(s, False) for s in self.flow.successors[block])
+                goes_on = block in first or all(loaded.get(s, False) for s in following[block])
                 if loaded[block] and not goes_on:
                     loaded[block] = False
                     changed = True
-        return all(loaded.get(s, False) for s in self.flow.successors[self.place])
+        return all(loaded.get(s, False) for s in following[self.place])
 
     @cached_property
     def _ends(self) -> dict[Block, int]:
@@ -306,7 +336,7 @@ class AtHand:
         found: list[Place] = []
         pending: list[tuple[Value, Polynomial]] = [(access.pointer, poly.ZERO)]
         for pointer, behind in pending:  # grows
-            address = self.memory.affine.address(pointer)
+            address = self.affine.address(pointer)
             offset = poly.add(address.offset, behind)
             head = self.recipe(address.head)
             if head is None and pointer is access.pointer:
@@ -314,7 +344,7 @@ class AtHand:
             match address.head:
                 case _ if head is not None:
                     if isinstance(head, Origin) or not self._is_bounded(offset):
-                        number = self.nests.number(access, head) if pointer is access.pointer else None
+                        number = self._looked_for(access, head) if pointer is access.pointer else None
                         if number is None:
                             return None
                         offset = {(number,): 1}
@@ -333,6 +363,14 @@ class AtHand:
                 return None
         return found
 
+    def _looked_for(self, access: Access, head: Recipe) -> int | None:
+        """The variable for where an access is behind its head, which a nest finds that is run beforehand, here or where
+        an outer loop is entered; None if none does."""
+        elsewhere = self.nests.at_hand
+        if elsewhere is not self and not (isinstance(head, Value) and elsewhere.recipe(head) is head):
+            return None
+        return self.nests.number(access, head)
+
     def _origin(self, head: Value) -> Recipe | None:
         """For an address that the region loads: one at hand that leads to it."""
         if head not in self._origins:
@@ -341,7 +379,7 @@ class AtHand:
             for _ in range(MOST_DEPTH):
                 if not isinstance(at, Load):
                     break
-                at = self.memory.affine.address(at.pointer).head
+                at = self.affine.address(at.pointer).head
                 base = self.recipe(at)
                 if base is not None:
                     self._origins[head] = Origin(head, base)
@@ -350,6 +388,26 @@ class AtHand:
 
     def _is_bounded(self, p: Polynomial) -> bool:
         return all(self.form(v) is not None for v in poly.variables(p)) and all(abs(c) < 1 << 62 for c in p.values())
+
+    def is_attained(self, p: Polynomial) -> bool:
+        """Whether a polynomial is as small and as large as its range is, in some iteration, where all loops that count
+        in it run to their ends: each counter stands in one term only, alone but for what is at hand, and so in the
+        limits of other counters."""
+        return self._is_attained(p, {})
+
+    def _is_attained(self, p: Polynomial, used: dict[int, None]) -> bool:
+        for monomial in p:
+            varying = [v for v in monomial if not isinstance(self.form(v), Exact)]
+            if len(varying) > 1 or any(v in used for v in varying):
+                return False
+            for number in varying:
+                used[number] = None
+                form = self.form(number)
+                if not isinstance(form, Counted | Wrapping) or not all(
+                    self._is_attained(q, used) for q in _inside(form)
+                ):
+                    return False
+        return True
 
     def form(self, number: int) -> Form | None:
         """How the range of a variable of the polynomials is found; None if it is not."""
@@ -362,7 +420,7 @@ class AtHand:
         return self._forms[number]
 
     def _form(self, number: int) -> Form | None:
-        affine = self.memory.affine
+        affine = self.affine
         atom = affine.atoms[number]
         value = atom.value
         if value is None:
@@ -390,7 +448,7 @@ class AtHand:
 
     def _without_wrapping(self, value: IntBinary | Cast, reading: Reading) -> Polynomial | None:
         """What `value` is but for a multiple of two to the number of its bits."""
-        affine = self.memory.affine
+        affine = self.affine
         if isinstance(value, Cast):
             return affine.integer(value.operand)
         lhs, rhs = affine.integer(value.lhs, reading), affine.integer(value.rhs, reading)
@@ -410,24 +468,31 @@ class AtHand:
 class Ranges:
     """Writes code at the end of a block that finds what accesses touch. `good` is whether no number overflowed."""
 
-    def __init__(self, at_hand: AtHand, builder: Builder) -> None:
+    def __init__(self, at_hand: AtHand, builder: Builder, *, counts: bool = False) -> None:
+        """`counts`: whether it is wanted how often nests that are looked at come to an access."""
         self.at_hand = at_hand
+        self.counts = counts
         self.builder = builder
         self.bad: list[Value] = []
         self._values: dict[Recipe, Value] = {}
         self._addresses: dict[Recipe, Value] = {}
         self._variables: dict[int, Ends] = {}  # those of nests that are looked at come first, see `look`
+        self.visits: dict[int, Value] = {}  # how often these nests come to an access
         self._products: dict[Monomial, Ends] = {}
         self._known: dict[tuple[str, object, object], Value] = {}
 
     def look(self, places: Iterable[Place]) -> None:
-        """Run the nests beforehand that tell where some of these are. The builder stands behind them then."""
+        """Run the nests beforehand that tell where some of these are. The builder stands behind them then, if they are
+        run here."""
         numbers = {v: None for place in places for v in poly.variables(place.offset) if v < 0}
+        nests = self.at_hand.nests
+        if numbers and nests.at_hand is not self.at_hand:
+            self._look_at(nests.at_hand, list(numbers))
+            return
         wanted: dict[Nest, list[int]] = {}
         for number in numbers:
-            wanted.setdefault(self.at_hand.nests.seen[number].nest, []).append(number)
+            wanted.setdefault(nests.seen[number].nest, []).append(number)
         for nest, mine in wanted.items():
-            nests = self.at_hand.nests
             pointers = [p for n in mine if (p := nest.seen[n].access.pointer) is not None]
             values: dict[Value, Value] = {}
             for value in nests.from_outside(nest, pointers):
@@ -435,15 +500,32 @@ class Ranges:
                 assert recipe is not None
                 values[value] = self.value(recipe)
             heads = {n: self._address(nest.seen[n].head) for n in mine}
-            self._variables.update(NestWriter(nests, nest, mine, values, heads, self.builder).write())
+            writer = NestWriter(nests, nest, mine, values, heads, self.builder, counts=self.counts)
+            self._variables.update(writer.write())
+            self.visits.update(writer.visits)
+
+    def _look_at(self, earlier: AtHand, numbers: list[int]) -> None:
+        """Run them where an outer loop is entered."""
+        b = Builder(self.builder.module, earlier.end_of_place())
+        before, last = b.block, b.block.instructions.pop()
+        ranges = Ranges(earlier, b, counts=self.counts)
+        ranges.look(Place(earlier.nests.seen[n].head, {(n,): 1}, poly.ZERO) for n in numbers)
+        last.block = b.block
+        b.block.instructions.append(last)
+        for block in successors(b.block):
+            for phi in block.instructions:
+                if isinstance(phi, Phi):
+                    phi.blocks = [b.block if at is before else at for at in phi.blocks]
+        self._variables.update(ranges._variables)
+        self.visits.update(ranges.visits)
 
     def range(self, places: list[Place]) -> Ends:
         """From their head on, the first byte that these touch, and the one behind the last."""
         low: Value | None = None
         high: Value | None = None
         for place in places:
-            least, most = self._ends(place.offset)
-            behind = self._checked("sadd", most, self._ends(place.size)[1])
+            least, most = self.ends(place.offset)
+            behind = self.checked("sadd", most, self.ends(place.size)[1])
             low = least if low is None else self._extreme("smin", low, least)
             high = behind if high is None else self._extreme("smax", high, behind)
         assert low is not None and high is not None
@@ -454,8 +536,8 @@ class Ranges:
         analysis of types knows that form."""
         b = self.builder
         distance = b.binary("sub", self._address(other_head), self._address(head))
-        before = b.icmp("sle", mine[1], self._checked("sadd", distance, others[0]))
-        after = b.icmp("sle", self._checked("sadd", distance, others[1]), mine[0])
+        before = b.icmp("sle", mine[1], self.checked("sadd", distance, others[0]))
+        after = b.icmp("sle", self.checked("sadd", distance, others[1]), mine[0])
         return b.binary("or", before, after)
 
     def _address(self, head: Recipe) -> Value:
@@ -501,7 +583,7 @@ class Ranges:
 
     # Ranges of polynomials
 
-    def _ends(self, p: Polynomial) -> Ends:
+    def ends(self, p: Polynomial) -> Ends:
         """The least and the largest value that a polynomial may have."""
         low: Value = self.builder.i64(p.get((), 0))
         high: Value = low
@@ -509,7 +591,7 @@ class Ranges:
             if not monomial:
                 continue
             least, most = self._times(self._product(monomial), self._constant(coefficient))
-            low, high = self._checked("sadd", low, least), self._checked("sadd", high, most)
+            low, high = self.checked("sadd", low, least), self.checked("sadd", high, most)
         return low, high
 
     def _constant(self, value: int) -> Ends:
@@ -530,11 +612,11 @@ class Ranges:
         if _is_one(one) or _is_one(other):
             return other if _is_one(one) else one
         if _starts_at_zero(one) and _starts_at_zero(other):
-            return one[0], self._checked("smul", one[1], other[1])
+            return one[0], self.checked("smul", one[1], other[1])
         if isinstance(other[0], ConstInt) and _is_exact(other):
-            corners = [self._checked("smul", end, other[0]) for end in one]
+            corners = [self.checked("smul", end, other[0]) for end in one]
             return (corners[0], corners[1]) if other[0].value >= 0 else (corners[1], corners[0])
-        products = [self._checked("smul", a, b) for a in dict.fromkeys(one) for b in dict.fromkeys(other)]
+        products = [self.checked("smul", a, b) for a in dict.fromkeys(one) for b in dict.fromkeys(other)]
         low = high = products[0]
         for product in products[1:]:
             low, high = self._extreme("smin", low, product), self._extreme("smax", high, product)
@@ -553,19 +635,19 @@ class Ranges:
                 made = b.resize(self.value(form.recipe), ty.I64, signed=form.signed)
                 return made, made
             case Counted():
-                high = self._extreme("smax", self._ends(form.limit.high)[1], b.i64(0))
+                high = self._extreme("smax", self.ends(form.limit.high)[1], b.i64(0))
                 return b.i64(0), b.binary("udiv", high, b.i64(form.limit.unit))
             case Wrapping():
-                low, high = self._ends(form.number)
+                low, high = self.ends(form.number)
                 if form.low > -1 << 63:
                     self.bad.append(b.icmp("slt", low, b.i64(form.low)))
                 if form.high < (1 << 63) - 1:
                     self.bad.append(b.icmp("sgt", high, b.i64(form.high)))
                 return low, high
             case Chosen():
-                low, high = self._ends(form.numbers[0])
+                low, high = self.ends(form.numbers[0])
                 for number in form.numbers[1:]:
-                    least, most = self._ends(number)
+                    least, most = self.ends(number)
                     low, high = self._extreme("smin", low, least), self._extreme("smax", high, most)
                 return low, high
             case Seen() | None:
@@ -580,7 +662,8 @@ class Ranges:
             known = self._known[key] = self.builder.intrinsic(f"llvm.{name}.i64", ty.I64, [lhs, rhs])
         return known if lhs is not rhs else lhs
 
-    def _checked(self, name: str, lhs: Value, rhs: Value) -> Value:
+    def checked(self, name: str, lhs: Value, rhs: Value) -> Value:
+        """A sum, difference or product of 64 bits; that it overflows is bad."""
         b = self.builder
         neutral = 1 if name == "smul" else 0
         for one, other in ((lhs, rhs), (rhs, lhs)):

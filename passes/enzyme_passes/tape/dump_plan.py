@@ -16,7 +16,7 @@ from typing import Final
 from enzyme_passes.ir.values import Function, Value
 from enzyme_passes.ir.writer import local_names, write_instruction
 from enzyme_passes.tape.layout import Home, Slot
-from enzyme_passes.tape.planner import FRAME, PRIMAL, Node, Plan
+from enzyme_passes.tape.planner import FRAME, PRIMAL, SNAPSHOT, Node, Plan
 
 WIDTH: Final = 64  # of the column with the code
 
@@ -36,7 +36,7 @@ def page(function: Function, plan: Plan, again: Iterable[Node], *, split: bool) 
 
 
 def _part(part: int) -> str:
-    return {PRIMAL: "", FRAME: "frame "}.get(part, "shadow ")
+    return {PRIMAL: "", FRAME: "frame ", SNAPSHOT: "the array from here on "}.get(part, "shadow ")
 
 
 def _kept(home: Home, names: dict[Value, str], *, split: bool) -> str:

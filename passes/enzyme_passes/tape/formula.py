@@ -18,7 +18,7 @@ from typing import Final
 
 from enzyme_passes.analysis.control_flow.loops import Loop, LoopInfo
 from enzyme_passes.ir import types as ty
-from enzyme_passes.ir.instructions import Call, Cast, Freeze, GetElementPtr, IntBinary, Phi
+from enzyme_passes.ir.instructions import Call, Cast, ExtractValue, Freeze, GetElementPtr, IntBinary, Phi, is_checked
 from enzyme_passes.ir.values import ConstInt, Value
 from enzyme_passes.support.dataclasses import dataclass, replace
 from enzyme_passes.tape.abi import FIRST_CHUNK
@@ -321,6 +321,10 @@ class Counts:
                 return self.atoms.operation("max" if largest else "min", [p, q])
             case Phi():
                 return self._phi(value, depth + 1)
+            case ExtractValue(aggregate=Call() as checked) if is_checked(checked):
+                p, q = (self.of(v, depth + 1) for v in checked.arguments)
+                name = checked.target.name if checked.target is not None else ""
+                return multiply(p, q) if "mul.with" in name else add(p, q, -1 if "sub.with" in name else 1)
             case _:
                 return self._atom(value)
 

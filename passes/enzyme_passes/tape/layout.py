@@ -16,14 +16,12 @@ A kept value's home follows from the loops around its definition:
 
 from __future__ import annotations
 
+from enzyme_passes.analysis.control_flow.guards import Guard, guard_of, is_outside
 from enzyme_passes.analysis.control_flow.loops import Loop
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.cfg import ControlFlow
-from enzyme_passes.ir.instructions import CondBranch
-from enzyme_passes.ir.values import Block, Constant, ConstUndef, Value
 from enzyme_passes.support.dataclasses import dataclass, field
 
-Guard = tuple[tuple[Value, bool], ...]
 Guards = tuple[Guard, ...]
 """For each loop of a nest, conditions and how they must be for the loop to be entered at all."""
 
@@ -107,50 +105,19 @@ class TapeLayout:
         found: list[Guard] = [()]
         for above, loop in zip(chain[first:], chain[first + 1 :], strict=False):
             assert loop.trip is not None
-            if not all(_outside(v, outer) for v in loop.trip.operands):
+            if not all(is_outside(v, outer) for v in loop.trip.operands):
                 return None
-            guards = self._guards(loop, above, outer)
+            assert loop.preheader is not None
+            guards = guard_of(self.flow, loop.preheader, above, outer)
             if guards is None:
                 return None
             found.append(guards)
         return found
 
-    def _guards(self, loop: Loop, above: Loop, outer: Loop) -> Guard | None:
-        """Conditions known outside `outer` under which `loop` is entered in an iteration of `above`."""
-        assert loop.preheader is not None and above.latch is not None
-        found: list[tuple[Value, bool]] = []
-        block: Block = loop.preheader
-        while not self.flow.dominates(block, above.latch):
-            head = self.flow.idom[block]
-            if head is None or not above.contains(head):
-                return None
-            branch = head.instructions[-1]
-            if isinstance(branch, CondBranch) and branch.on_true is not branch.on_false:
-                side = self._side(head, branch, block)
-                undecided = isinstance(branch.condition, ConstUndef)  # an exception that is caught
-                if side is None or undecided or not _outside(branch.condition, outer):
-                    return None
-                found.append((branch.condition, side))
-            elif len(self.flow.successors[head]) > 1:
-                return None
-            block = head
-        return tuple(found)
-
-    def _side(self, head: Block, branch: CondBranch, block: Block) -> bool | None:
-        """Which way the branch at `head` must go for `block` to be the next; None if other ways lead there too."""
-        for target, side in ((branch.on_true, True), (branch.on_false, False)):
-            if target is block and self.flow.predecessors[target] == [head]:
-                return side
-        return None
-
 
 def _slot(level: Level, type: ty.Type) -> Slot:
     level.fields.append(type)
     return Slot(level, len(level.fields) - 1, type)
-
-
-def _outside(value: Value, loop: Loop) -> bool:
-    return isinstance(value, Constant) or loop.is_invariant(value)
 
 
 def loop_chain(loop: Loop | None) -> tuple[Loop, ...]:

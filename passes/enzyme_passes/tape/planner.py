@@ -12,7 +12,7 @@ needed ones: keeping costs the bytes of all iterations, recomputing the work.
 
 from __future__ import annotations
 
-from enzyme_passes.analysis.control_flow.loops import Loop
+from enzyme_passes.analysis.control_flow.loops import Induction, Loop
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.instructions import (
     Alloca,
@@ -45,6 +45,7 @@ from enzyme_passes.tape.queries import PlanQueries
 
 PRIMAL = -1
 FRAME = -2  # of a call: the frame that the augmented callee returned
+SNAPSHOT = -3  # of an address in an array: the one in the copy that is kept of the array
 Node = tuple[Value, int]  # (value, part)
 
 # Costs in bytes moved: keeping a double is a store and a load of 8 bytes.
@@ -104,6 +105,8 @@ class Planner:
         value, part = node
         if part == FRAME:
             return self.queries.frame_type(value)
+        if part == SNAPSHOT:
+            return ty.PTR
         return value.type if part == PRIMAL else self.queries.shadow_type(value)
 
     def _extent_operands(self, layout: TapeLayout) -> dict[Node, None]:
@@ -185,7 +188,7 @@ class Planner:
 def is_free(queries: PlanQueries, node: Node) -> bool:
     """Whether the reverse sweep has `node` without keeping or computing anything."""
     value, part = node
-    if part == FRAME:
+    if part in (FRAME, SNAPSHOT):
         return False
     if isinstance(value, (Constant, Argument)):
         return True
@@ -199,15 +202,17 @@ def is_free(queries: PlanQueries, node: Node) -> bool:
 def recomputed_from(queries: PlanQueries, node: Node) -> list[Node] | None:
     """What `node` can be computed from in the reverse sweep; None if it cannot be."""
     value, part = node
-    if part == FRAME:
+    if part == FRAME or (part == SNAPSHOT and queries.is_copied(value)):
         return None
     if isinstance(value, Phi):
         return _phi_sources(queries, value, part)
     if part >= 0 and queries.is_demanded(value):
         return [(value, PRIMAL)]
     if isinstance(value, Load):
-        if value.volatile or value.ordering or not queries.memory.unchanged_after(value):
+        if value.volatile or value.ordering:
             return None
+        if not queries.memory.unchanged_after(value):
+            return [(value.pointer, SNAPSHOT)] if part == PRIMAL and queries.has_copy(value) else None
         place = queries.shadow_node(value.pointer, part)
         return [place, (value, PRIMAL)] if part >= 0 and queries.is_completed(value) else [place]
     if isinstance(value, Call):
@@ -217,6 +222,8 @@ def recomputed_from(queries: PlanQueries, node: Node) -> list[Node] | None:
             return [(v, PRIMAL) for v in operands(value) if isinstance(v, (Instruction, Argument))]
         return None
     match value:
+        case GetElementPtr() if part == SNAPSHOT:
+            return [(value.pointer, SNAPSHOT), *_primal(value.indices)]
         case GetElementPtr():
             return [queries.shadow_node(value.pointer, part), *_primal(value.indices)]
         case Select():
@@ -247,10 +254,16 @@ def _phi_sources(queries: PlanQueries, phi: Phi, part: int) -> list[Node] | None
     induction = loop.inductions.get(phi)
     if induction is None:
         return None
-    sources = [queries.shadow_node(induction.start, part)]
+    sources = [start_of(queries, induction, part)]
     if isinstance(induction.step, Value):
         sources += _primal([induction.step])
     return sources
+
+
+def start_of(queries: PlanQueries, induction: Induction, part: int) -> Node:
+    """What a part of an induction starts with."""
+    start = induction.start
+    return (start, SNAPSHOT) if part == SNAPSHOT else queries.shadow_node(start, part)
 
 
 def _call_sources(queries: PlanQueries, call: Call, part: int) -> list[Node] | None:

@@ -65,6 +65,12 @@ class PlanQueries(Protocol):
     def is_static(self, alloca: Alloca) -> bool:
         """Whether an alloca is one of the frame: of constant size, at the entry."""
 
+    def has_copy(self, load: Load) -> bool:
+        """Whether what was loaded may have changed, but is in the copy of an array."""
+
+    def is_copied(self, pointer: Value) -> bool:
+        """Whether a copy is kept of the array that begins there."""
+
     def is_demanded(self, value: Value) -> bool:
         """Whether a pointer has no shadow, and one is asked for where it is needed."""
 

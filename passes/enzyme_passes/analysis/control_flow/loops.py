@@ -208,6 +208,14 @@ class LoopInfo:
         for loop in self.loops:
             counter.count(loop)
 
+    def within(self, loop: Loop) -> LoopInfo:
+        """As if `loop`, and those in it, were all loops that there are."""
+        made = LoopInfo.__new__(LoopInfo)
+        made.function, made.flow, made.irreducible = self.function, self.flow, self.irreducible
+        made.loop_of = {b: found if b in loop.blocks else None for b, found in self.loop_of.items()}
+        made.loops = [inner for inner in self.loops if inner.header in loop.blocks]
+        return made
+
     def depth(self, block: Block) -> int:
         """How many loops `block` is in."""
         loop = self.loop_of[block]

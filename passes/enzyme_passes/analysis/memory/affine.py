@@ -85,12 +85,16 @@ class Limit:
 class Affine:
     """Polynomials of the values of one function, made when asked for and remembered."""
 
-    __slots__ = ("function", "loops", "layout", "atoms", "_numbers", "_counters", "_known", "_addresses", "_limits")
+    __slots__ = (
+        "function", "loops", "within", "layout", "atoms", "_numbers", "_counters", "_known", "_addresses", "_limits",
+    )  # fmt: skip
 
-    def __init__(self, function: Function, loops: LoopInfo) -> None:
+    def __init__(self, function: Function, loops: LoopInfo, within: Loop | None = None) -> None:
+        """`within`: a loop of which addresses from outside of it are the heads."""
         assert function.module is not None
         self.function = function
         self.loops = loops
+        self.within = within
         self.layout = function.module.layout
         self.atoms: list[Atom] = []
         self._numbers: dict[tuple[Value, Reading], int] = {}
@@ -280,6 +284,8 @@ class Affine:
 
     def _step(self, pointer: Value) -> tuple[Value, Polynomial] | None:
         """The pointer that `pointer` is computed from, and the distance; None for a head."""
+        if self.within is not None and self.within.is_invariant(pointer):
+            return None
         match pointer:
             case GetElementPtr():
                 if not isinstance(pointer.type, ty.PointerType):

@@ -30,6 +30,7 @@ from enzyme_passes.synthesis.adjoint.calls import Calls
 from enzyme_passes.synthesis.adjoint.custom_rules import CustomRule
 from enzyme_passes.synthesis.adjoint.demand import needs_of
 from enzyme_passes.synthesis.adjoint.reverse_sweep import Reverse, ReverseHalf
+from enzyme_passes.synthesis.adjoint.snapshots import Snapshots
 from enzyme_passes.synthesis.registry import Derivative, Mode, partner
 from enzyme_passes.synthesis.shadow.float_sizes import check_call
 from enzyme_passes.synthesis.shadow.forward_sweep import Sweep
@@ -40,7 +41,7 @@ from enzyme_passes.synthesis.shadow.threads import check_local
 from enzyme_passes.tape.abi import CHUNK_HEADER, FIRST_CHUNK, record_address, reserve, reserved_size, tape_align
 from enzyme_passes.tape.dump_plan import page
 from enzyme_passes.tape.layout import Guards, Home, Level, Plane, Slot
-from enzyme_passes.tape.planner import FRAME, PRIMAL, Planner
+from enzyme_passes.tape.planner import FRAME, PRIMAL, SNAPSHOT, Planner
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -63,6 +64,7 @@ class Adjoint(Sweep):
             may_postpone=not self.split and not self.with_threads,
         )
         self.calls = Calls(self)
+        self.snapshots = Snapshots(self)
         other = session.registry.known[partner(derivative.key, Mode.REVERSE)] if self.split else derivative
         half = ReverseHalf(self, other.function)
         self.extents: dict[tuple[Loop, Loop], Value] = {}  # forward, by (outermost loop of a plane, inner loop)
@@ -108,7 +110,8 @@ class Adjoint(Sweep):
         said.say(Half.FORWARD if self.split else Half.BOTH, self.parameters(self.values, self.shadows))
         if self.split:
             parameters = self.parameters(self.reverse.half.arguments, self.reverse.half.argument_shadows)
-            said.say(Half.REVERSE, parameters, self.plan.kept, FRAME)
+            kept = [node for node in self.plan.kept if node[1] != SNAPSHOT]
+            said.say(Half.REVERSE, parameters, kept, FRAME)
 
     def _keeps_nothing(self) -> bool:
         """Whether the augmented half of a function without result does nothing but what the primal does."""
@@ -336,6 +339,7 @@ class Adjoint(Sweep):
             else:
                 value = self.values[instruction] if part == PRIMAL else self.shadows[instruction][part]
             self.keep_at(self.builder, home, value)
+        self.snapshots.defined(instruction)
 
     def keep_at(self, builder: Builder, home: Home, value: Value) -> None:
         """Store a value at its home for the current iteration of the loops around it."""
@@ -382,6 +386,12 @@ class Adjoint(Sweep):
 
     def _record_of(self, level: Level) -> Value | None:
         return self.frame if level.loop is None else self.records[level.loop]
+
+    def has_copy(self, load: Load) -> bool:
+        return self.snapshots.has(load)
+
+    def is_copied(self, pointer: Value) -> bool:
+        return self.snapshots.is_head(pointer)
 
     def frame_type(self, call: Value) -> ty.Type:
         """The type of what a split call leaves to its reverse: a frame's address, or the tape of a custom rule."""

@@ -16,13 +16,15 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, assert_never
 
 from enzyme_passes.analysis.control_flow.loops import Loop
-from enzyme_passes.attributes.emitted import COUNTED, IN_OBJECT, repeated_metadata
+from enzyme_passes.attributes.emitted import COUNTED, IN_OBJECT, IN_RECORD, repeated_metadata
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder, add_block, aggregate, const_int, zero
 from enzyme_passes.ir.instructions import (
     Alloca,
     Call,
+    GetElementPtr,
     Instruction,
+    Load,
     Phi,
     Return,
     clone,
@@ -38,7 +40,7 @@ from enzyme_passes.synthesis.adjoint.rule_calls import RuleCalls
 from enzyme_passes.synthesis.adjoint.thread_sums import ThreadSums
 from enzyme_passes.tape.abi import CHUNK_HEADER, ENTER, FIRST_CHUNK, record_address, tape_align
 from enzyme_passes.tape.layout import Home, Level, Slot, loop_chain
-from enzyme_passes.tape.planner import FRAME, PRIMAL, Node, Plan, is_free, recomputed_from
+from enzyme_passes.tape.planner import FRAME, PRIMAL, SNAPSHOT, Node, Plan, is_free, recomputed_from, start_of
 
 if TYPE_CHECKING:
     from enzyme_passes.synthesis.adjoint.function import Adjoint
@@ -403,6 +405,8 @@ class Reverse:
         value, part = node
         if part == FRAME:
             return self.adjoint.frame_type(value)
+        if part == SNAPSHOT:
+            return ty.PTR
         return value.type if part == PRIMAL else self.adjoint.shadow_type(value)
 
     def site_of(self, node: Node) -> Site:
@@ -486,6 +490,11 @@ class Reverse:
                     if value.type is ty.PTR and value.target is not None and value.target.name == ENTER
                     else zero(value.type)
                 )
+            case Load() if part == PRIMAL and self.adjoint.has_copy(value):
+                return self.adjoint.snapshots.load(builder, value, self._made((value.pointer, SNAPSHOT)))
+            case GetElementPtr() if part == SNAPSHOT:
+                indices = [v if isinstance(v, Constant) else self._made((v, PRIMAL)) for v in value.indices]
+                return builder.gep(value.source_type, self._made((value.pointer, SNAPSHOT)), indices, IN_RECORD)
             case Instruction() if part == PRIMAL:
                 copy = clone(value)
                 copy.metadata = repeated_metadata(value)
@@ -514,7 +523,7 @@ class Reverse:
         loop = self.normal.loops.loop_of[phi.block]
         assert loop is not None
         induction = loop.inductions[phi]
-        start = self._made(self.adjoint.shadow_node(induction.start, part))
+        start = self._made(start_of(self.adjoint, induction, part))
         counter: Value = builder.load(ty.I64, self.index(loop))
         if isinstance(induction.step, int):
             if isinstance(phi.type, ty.IntType):
