@@ -330,8 +330,16 @@ class AtHand:
             known = self._touched[access] = () if found is None else tuple(found)
         return known
 
+    def _size(self, access: Access) -> Polynomial | None:
+        """The size of an access, in the variables of `affine`; only those of calls vary, which say it third."""
+        if access.size is None or poly.constant_of(access.size) is not None or self.affine is self.memory.affine:
+            return access.size
+        call = access.instruction
+        return self.affine.integer(call.arguments[2]) if isinstance(call, Call) else None
+
     def _touched_by(self, access: Access) -> list[Place] | None:
-        if access.pointer is None or access.size is None or access.deep or not self._is_bounded(access.size):
+        size = self._size(access)
+        if access.pointer is None or size is None or access.deep or not self._is_bounded(size):
             return None
         found: list[Place] = []
         pending: list[tuple[Value, Polynomial]] = [(access.pointer, poly.ZERO)]
@@ -348,7 +356,7 @@ class AtHand:
                         if number is None:
                             return None
                         offset = {(number,): 1}
-                    found.append(Place(head, offset, access.size))
+                    found.append(Place(head, offset, size))
                     continue
                 case Phi():
                     chosen = address.head.values
