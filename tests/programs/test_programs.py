@@ -48,6 +48,7 @@ LIMITS = {
     ("memory_across_words", "-fsanitize=address,undefined"): "EZ0301",
     ("memory_counts", SECOND): "EZ0302",
     ("memory_counts_beside", "-fsanitize=address,undefined"): "EZ0304",
+    ("memory_own_strcpy", "-fsanitize=address,undefined"): "EZ0303",
     ("memory_member_arrays", "-fsanitize=address,undefined"): "EZ0302",
     ("memory_member_arrays_left", "-fsanitize=address,undefined"): "EZ0302",
     ("memory_member_arrays_left", SECOND): "EZ0304",

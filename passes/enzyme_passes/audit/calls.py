@@ -45,6 +45,13 @@ _SILENT: Final = (
     *("__enzyme_float", "__enzyme_double", "__enzyme_integer", "__enzyme_pointer"),
 )
 _LIST: Final = 32  # bytes of a va_list, at most
+_BEGINNING: Final = 8  # bytes of a text
+_TEXT_LOOP: Final = "__enzcc_copy_text"  # normalize/text_copies.py
+_TEXT_COPIES: Final = (
+    *("strcpy", "strncpy", "stpcpy", "stpncpy", "strlcpy", "__strcpy_chk", "__strncpy_chk", "__stpcpy_chk"),
+    _TEXT_LOOP,
+)
+_TEXT_MADE: Final = ("strdup", "strndup", "__strdup", "__strndup")
 _TREE: Final = (8, 16, 24)  # parent, left, right
 LINKS: Final = {
     "_ZSt29_Rb_tree_insert_and_rebalancebPSt18_Rb_tree_node_baseS0_RS_": _TREE,
@@ -330,8 +337,12 @@ class Calls:
             self._all_to_result(transfer, call, ARITHMETIC)
         elif known is not None and known.allocates is not None:
             self._allocate(transfer, call, known)
+            if callee.name in _TEXT_MADE:
+                self._copy_text(transfer, call, transfer.made(call), call.arguments[0])
         elif known is not None and known.inactive:
             self._pointer_result(transfer, call, known)
+            if callee.name in _TEXT_COPIES:
+                self._copy_text(transfer, call, transfer.register(call.arguments[0]), call.arguments[1])
             if transfer.choices is not None:
                 transfer.choices.library(transfer, call, known)
         elif self._by_rule(transfer, call):
@@ -559,6 +570,12 @@ class Calls:
         else:
             graph.load(place, node, size, False)
         return node
+
+    def _copy_text(self, transfer: Transfer, call: Call, target: int, source: Value) -> None:
+        """Text is no number; but what is passed for one, and is bits of a number where it begins, is moved. What lies
+        further on may be beside the text, which C's functions are believed not to copy."""
+        size = None if call.target is not None and call.target.name == _TEXT_LOOP else _BEGINNING
+        self.moves[call] = transfer.graph.copy(transfer.register(source), target, size, call)
 
     def _library(self, transfer: Transfer, call: Call, known: LibraryFunction) -> None:
         """A function of the library that moves what it is given, and has no rule: from all that it reads to all that

@@ -98,6 +98,7 @@ _add("strlen strnlen wcslen", reads=(0,), inactive=True)
 _add("strcmp strncmp strcasecmp strncasecmp strspn strcspn strcoll strverscmp", reads=(0, 1), inactive=True)
 _add("strcpy strncpy strcat strncat __strcpy_chk __strncpy_chk __strcat_chk __strncat_chk", reads=(0, 1), writes=(0,),
      returns_argument=0, inactive=True)  # fmt: skip
+_add("__enzcc_copy_text", reads=(1,), writes=(0,), inactive=True)
 _add("stpcpy stpncpy __stpcpy_chk", reads=(1,), writes=(0,), returns_into=0, inactive=True)
 _add("strerror", returns_own=True, inactive=True)
 _add("strtol strtoll strtoul strtoull strtof strtod strtold strtoimax strtoumax", reads=(0,), writes=(1,),

@@ -128,6 +128,7 @@ _add("strtol strtoll strtoul strtoull strtoimax strtoumax __isoc23_strtol __isoc
      "__isoc23_strtoull", "text0 -> text1")  # fmt: skip
 _add("strcpy strncpy strcat strncat stpcpy stpncpy strlcpy strlcat __strcpy_chk __strncpy_chk __strcat_chk "
      "__strncat_chk __stpcpy_chk", "text1 -> text0 result")  # fmt: skip
+_add("__enzcc_copy_text", "text1 -> text0")
 _add("strdup strndup __strdup strstr strpbrk strcasestr strchr strrchr strchrnul memchr memrchr rawmemchr index rindex",
      "text0 -> result")  # fmt: skip
 _add("toupper tolower", "text0 -> result")

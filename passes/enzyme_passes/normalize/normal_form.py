@@ -74,6 +74,7 @@ from enzyme_passes.normalize.read_parts import ReadParts
 from enzyme_passes.normalize.signal_handlers import mark_installed_handlers
 from enzyme_passes.normalize.simd_idioms import name_packet_operations
 from enzyme_passes.normalize.strict_fp import relax_strict_floats
+from enzyme_passes.normalize.text_copies import text_copies_from_loops
 from enzyme_passes.normalize.vector_intrinsics import take_packets_apart
 from enzyme_passes.normalize.word_copies import copies_from_loops
 from enzyme_passes.normalize.word_swaps import swaps_from_loops
@@ -210,7 +211,7 @@ class Normalizer:
         memory_parts = self._expose_memory(function)
         flow = ControlFlow(function)
         loops = LoopInfo(function, flow)
-        for in_loops in (copies_from_loops, swaps_from_loops):
+        for in_loops in (copies_from_loops, swaps_from_loops, text_copies_from_loops):
             if in_loops(function, self.module, loops):
                 flow = ControlFlow(function)
                 loops = LoopInfo(function, flow)

@@ -7,6 +7,8 @@
 typedef __SIZE_TYPE__ size_t;
 
 _Noreturn void abort(void);
+size_t strlen(const char *);
+void *memmove(void *, const void *, size_t);
 long write(int, const void *, size_t);
 
 #define EXPORT __attribute__((weak, visibility("hidden"), noinline, cold))
@@ -127,3 +129,6 @@ EXPORT _Noreturn void __enzcc_given_global(const char *where, const char *name) 
   (void)ignored;
   abort();
 }
+
+/* Copies a text as a loop does that goes upwards, also to where it lies over itself. */
+INLINE void __enzcc_copy_text(char *to, const char *from) { memmove(to, from, strlen(from) + 1); }

@@ -1,4 +1,4 @@
-; Generated from csrc/code.c by csrc/build.py: do not edit. 883293a0064cbd1c 505b1a6746b9899c
+; Generated from csrc/code.c by csrc/build.py: do not edit. 50d1ccc157d039c7 1e30d8cdb29b80b3
 
 @.str = private unnamed_addr constant [210 x i8] c": this differentiated call reaches a function, or an object of a Fortran type, that the compiler has not seen, or one that asks for this derivative itself; compile the file that defines it in the same command\0A\00", align 1
 @.str.1 = private unnamed_addr constant [114 x i8] c": a number is moved here as a pointer, and its derivative would be lost; move it as a number, or the whole union\0A\00", align 1
@@ -244,6 +244,17 @@ define internal fastcc i64 @append(ptr noundef nonnull writeonly captures(none) 
 declare i64 @write(i32 noundef, ptr noundef, i64 noundef) #5
 
 declare void @abort() #6
+
+define linkonce_odr hidden void @__enzcc_copy_text(ptr noundef %0, ptr noundef %1) alwaysinline nounwind {
+  %3 = tail call i64 @strlen(ptr noundef %1) #10
+  %4 = add i64 %3, 1
+  %5 = tail call ptr @memmove(ptr noundef %0, ptr noundef %1, i64 noundef %4) #10
+  ret void
+}
+
+declare ptr @memmove(ptr noundef, ptr noundef, i64 noundef) #5
+
+declare i64 @strlen(ptr noundef) #5
 
 attributes #0 = { cold noinline noreturn nounwind optsize }
 attributes #1 = { cold noinline nounwind optsize }
