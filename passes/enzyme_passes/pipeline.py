@@ -144,9 +144,9 @@ def differentiate_modules(sources: Sequence[bytes | str], options: PipelineOptio
         if copied is None:
             raise
         try:
-            made = derive(copied, engine, options.store)
+            made = derive(copied, engine, options.store, located=False)
         except Failure:
-            raise failure from None
+            raise failure from None  # the first one is shown
     counts = made.counts
     derived = with_profiles(with_watched_copies(made.text))
     timing.lap("differentiate", counts.audit)

@@ -7,8 +7,13 @@ import re
 
 import pytest
 
+from enzyme_passes import pipeline
+from enzyme_passes.engine.carried import Carried
+from enzyme_passes.engine.options import EngineOptions
+from enzyme_passes.incremental import cache
 from enzyme_passes.llvm import binding as llvm
 from enzyme_passes.normalize.passed_functions import with_copies
+from enzyme_passes.support.diagnostics import Failure
 
 PROGRAM = """
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
@@ -113,3 +118,35 @@ def test_what_is_handed_on() -> None:
 )
 def test_what_is_not_copied(why: str, line: str, rules: tuple[str, ...]) -> None:
     assert copied(line, rules=rules) is None, why
+
+
+REFUSED = """
+define internal void @work(ptr %p) {
+  %y = call double @apply(ptr @one, double 2.0)
+  %z = call double @apply(ptr @two, double %y)
+  %q = getelementptr i8, ptr %p, i64 16
+  %v = load i64, ptr %p
+  store i64 %v, ptr %q
+  %last = getelementptr i8, ptr %p, i64 64
+  store double %z, ptr %last
+  ret void
+}
+"""
+
+
+def test_the_failure_that_is_shown_is_located_and_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of the attempt with copies, whose failure nobody sees, it is not asked where that is."""
+    asked: list[str] = []
+    located = cache._located
+
+    def ask(prepared: str, number: int, options: EngineOptions, known: dict[int, Carried]) -> Failure | None:
+        asked.append(prepared)
+        return located(prepared, number, options, known)
+
+    monkeypatch.setattr(cache, "_located", ask)
+    text = PROGRAM.replace("BODY", "call void (...) @__enzyme_autodiff(ptr @work, ptr %any, ptr %any)")
+    text = text.replace("local_unnamed_addr {", "local_unnamed_addr noinline {") + REFUSED
+    with pytest.raises(Failure) as refused:
+        pipeline.differentiate_modules([text], pipeline.PipelineOptions(), pipeline.Timing())
+    assert refused.value.code == "EZ0301"
+    assert len(asked) == 1

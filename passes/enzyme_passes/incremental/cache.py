@@ -70,8 +70,9 @@ class Derived:
     unseen_code: bool
 
 
-def derive(prepared: str, options: EngineOptions, store: Store | None = None) -> Derived:
-    """Prepared IR in, IR with every request replaced out. Raises Failure.
+def derive(prepared: str, options: EngineOptions, store: Store | None = None, *, located: bool = True) -> Derived:
+    """Prepared IR in, IR with every request replaced out. Raises Failure; `located`: with its place in the source, for
+    which a part that fails is done again.
 
     Where a report is wanted, all is done anew, and with the places that the report is about: what is kept of a part has
     no plan."""
@@ -89,7 +90,7 @@ def derive(prepared: str, options: EngineOptions, store: Store | None = None) ->
         division = None  # functions get twins, which no part knows
     if division is not None:
         try:
-            answers = _answers(prepared, division, options, store, counts)
+            answers = _answers(prepared, division, options, store, counts, located=located)
         except _Unplaced:
             pass  # known below, with its line
         else:
@@ -103,9 +104,9 @@ class _Unplaced(Exception):
 
 
 def _answers(
-    prepared: str, division: Division, options: EngineOptions, store: Store | None, counts: Counts
+    prepared: str, division: Division, options: EngineOptions, store: Store | None, counts: Counts, *, located: bool
 ) -> list[Answer]:
-    """The answers to the parts. Raises Failure, located, or _Unplaced."""
+    """The answers to the parts. Raises Failure; if it is to be located, it is, or this raises _Unplaced."""
     found: list[Answer] = []
     for number, part in enumerate(division.parts):
         counts.parts += 1
@@ -116,6 +117,8 @@ def _answers(
             try:
                 result = differentiate(part.text, _reporting(options, division, number), known)
             except Failure:
+                if not located:
+                    raise
                 raise (_located(prepared, number, options, known) or _Unplaced()) from None
             counts.derivatives += result.statistics.derivatives
             counts.audit += result.statistics.audit
