@@ -33,6 +33,9 @@ class AsTheyAre:
             self.known[function] = Body(ControlFlow(function))
         return self.known[function]
 
+    def goes_on_after_exceptions(self) -> bool:
+        return True
+
 
 class Study:
     """The analyses of a module, and the facts of its function `f` under the activities given: `dup const -> active`."""
