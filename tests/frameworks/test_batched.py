@@ -73,7 +73,7 @@ def test_what_is_no_batch_is_refused() -> None:
         f.batched(A[0], W, 0.7, 3)
     with pytest.raises(enzcc.SignatureError, match="'a' has 5, 'scale' has 4"):
         f.batched(A, W, SCALES[:4], 3)
-    with pytest.raises(enzcc.SignatureError, match=r"has (4|3) dimensions"):
+    with pytest.raises(enzcc.SignatureError, match="has 5 dimensions"):
         f.batched(A[np.newaxis, np.newaxis], W, SCALES, 3)
     with pytest.raises(enzcc.SignatureError, match="seed of"):
         ring().batched.vjp((XS,), np.ones((5, 4)))

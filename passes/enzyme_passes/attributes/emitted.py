@@ -211,6 +211,9 @@ REQUEST: Final = {"alwaysinline": ""}
 PLACE: Final = "readnone captures(address)"
 """What the runtime asks of a place where a number lies is its address."""
 
+THREAD: Final = {"nounwind": ""}
+"""What a thread of C++ runs: an exception that leaves it ends the program."""
+
 NOTE: Final = {"nounwind": "", "willreturn": "", "memory": "argmem: readwrite, inaccessiblemem: readwrite"}
 """Notes an address in the sets that it is given, and that only the runtime reaches."""
 

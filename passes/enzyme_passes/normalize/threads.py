@@ -22,7 +22,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from enzyme_passes.attributes.emitted import of_copy
+from enzyme_passes.attributes.emitted import THREAD, of_copy
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder, add_block, declare, define, define_variable, zero
 from enzyme_passes.ir.call_targets import OF_TABLES, base_of, resolve_alias
@@ -249,7 +249,7 @@ def _state(module: Module, run_state: Function, table: GlobalVariable) -> Functi
     made = define(
         module, f"{run_state.name}.thread", ty.VOID, [(ty.PTR, "handle"), (ty.PTR, "attributes"), (ty.PTR, "own")]
     )
-    made.attributes = {**of_copy(run_state), RUN: run_state.name, "nounwind": ""}
+    made.attributes = {**of_copy(run_state), RUN: run_state.name, **THREAD}
     b = Builder(module, add_block(made, "entry"))
     for method in methods:
         b.insert(Call(method, [made.arguments[OWN]], _METHOD))

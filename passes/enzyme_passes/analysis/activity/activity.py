@@ -92,7 +92,9 @@ class ActivityFacts:
         if context.result.active:
             targets.append(result)
         if context.result.shadowed:
+            told = dict.fromkeys(map(classes.of, told_cells(context, graph.types)))
             returned = classes.reachable(classes.of(c) for c in self._types.result_cells())
+            returned = [k for k in returned if k in given or k not in told]  # of others the caller wants nothing
             targets += [graph.node((k, LIVE)) for k in returned if floats.get(k, True)]
         self.sources, self.targets = sources, targets
         ends = graph.ends
@@ -329,6 +331,11 @@ def given_memory(context: Context, types: TypeFacts) -> dict[int, None]:
             found[types.family(cell)] = None
             pending.extend(types.pointees(cell))
     return found
+
+
+def told_cells(context: Context, types: TypeFacts) -> list[Cell]:
+    """The cells of which a caller has told, what can be reached from the result among them."""
+    return types.cells_of_signature() if context.types.nodes else []
 
 
 def bare_memory(context: Context, types: TypeFacts) -> dict[int, None]:
