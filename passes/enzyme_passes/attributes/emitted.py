@@ -211,7 +211,7 @@ REQUEST: Final = {"alwaysinline": ""}
 PLACE: Final = "readnone captures(address)"
 """What the runtime asks of a place where a number lies is its address."""
 
-THREAD: Final = {"nounwind": ""}
+RUN_BY_THREAD: Final = {"nounwind": ""}
 """What a thread of C++ runs: an exception that leaves it ends the program."""
 
 NOTE: Final = {"nounwind": "", "willreturn": "", "memory": "argmem: readwrite, inaccessiblemem: readwrite"}

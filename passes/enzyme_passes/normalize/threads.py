@@ -22,7 +22,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from enzyme_passes.attributes.emitted import THREAD, of_copy
+from enzyme_passes.attributes.emitted import RUN_BY_THREAD, RUNTIME, of_copy
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder, add_block, declare, define, define_variable, zero
 from enzyme_passes.ir.call_targets import OF_TABLES, base_of, resolve_alias
@@ -215,10 +215,10 @@ def _thread(module: Module, run: Function | None) -> Function:
     parameters = [(ty.PTR, "handle"), (ty.PTR, "attributes"), (ty.PTR, "own")]
     if run is None:
         made = define(module, _ANY, ty.VOID, [*parameters, (ty.PTR, "run")])
-        made.attributes = {RUN: "", "nounwind": ""}
+        made.attributes = {RUN: "", **RUN_BY_THREAD}
     else:
         made = define(module, f"{run.name}.thread", ty.VOID, parameters)
-        made.attributes = {**of_copy(run), RUN: run.name, "nounwind": ""}  # what a thread throws ends the program
+        made.attributes = {**of_copy(run), RUN: run.name, **RUN_BY_THREAD}
     b = Builder(module, add_block(made, "entry"))
     b.insert(Call(run or made.arguments[-1], [made.arguments[OWN]], ty.function(ty.PTR, (ty.PTR,))))
     b.ret()
@@ -249,7 +249,7 @@ def _state(module: Module, run_state: Function, table: GlobalVariable) -> Functi
     made = define(
         module, f"{run_state.name}.thread", ty.VOID, [(ty.PTR, "handle"), (ty.PTR, "attributes"), (ty.PTR, "own")]
     )
-    made.attributes = {**of_copy(run_state), RUN: run_state.name, **THREAD}
+    made.attributes = {**of_copy(run_state), RUN: run_state.name, **RUN_BY_THREAD}
     b = Builder(module, add_block(made, "entry"))
     for method in methods:
         b.insert(Call(method, [made.arguments[OWN]], _METHOD))
@@ -365,7 +365,7 @@ def _put(place: Instruction, name: str, arguments: Sequence[Value], result: ty.T
     assert place.block is not None and place.block.function is not None and place.block.function.module is not None
     callee = declare(place.block.function.module, name, result, [a.type for a in arguments])
     if threads.facts_of(name) is not None:
-        callee.attributes.setdefault("nounwind", "")
+        callee.attributes |= RUNTIME
     made = Call(callee, list(arguments), callee.function_type)
     _insert(place, made)
     return made

@@ -3,13 +3,17 @@
 #include "check.h"
 
 #define ALL(M) M(a3) M(b2) M(c1) M(d2)
+#define DECLARE(name) double *name;
 #define MAKE(name) w->name = malloc(n * sizeof *w->name);
 #define FILL(name) for (int i = 0; i < w->n; i++) w->name[i] = x[i % 3] * (1 + 0.01 * i);
 #define ADD(name) sum += w->name[1] * w->name[w->n - 1] * 0.1;
+#define FREE(name) free(w->name);
+
 struct cone {
     long p;
     double *bar, scale;
     long *index;
+    double *q;
 };
 struct cones {
     long n;
@@ -26,10 +30,11 @@ struct system {
 };
 struct work {
     int n;
-    double *a3,*b2,*c1,*d2;
+    ALL(DECLARE)
     struct cones *cones;
     struct system *system;
 };
+
 static NOINLINE struct work *set_up(int n, long count) {
     struct work *w = malloc(sizeof *w);
     w->n = n;
@@ -40,18 +45,21 @@ static NOINLINE struct work *set_up(int n, long count) {
     for (long i = 0; i < count; i++) {
         struct cone *c = &w->cones->all[i];
         c->p = n - i;
+        c->scale = 0;
+        c->q = malloc(n * sizeof *c->q);
         c->bar = malloc(n * sizeof *c->bar);
         c->index = malloc(n * sizeof *c->index);
         for (long j = 0; j < c->p; j++) c->index[j] = (j + i) % n;
     }
     w->system = malloc(sizeof *w->system);
+    w->system->order = malloc(n * sizeof(long));
     w->system->right = malloc(n * sizeof(double));
     w->system->left = malloc(n * sizeof(double));
     w->system->matrix = malloc(sizeof *w->system->matrix);
     w->system->matrix->columns = malloc((n + 1) * sizeof(long));
     w->system->matrix->rows = malloc(n * sizeof(long));
     w->system->matrix->values = malloc(n * sizeof(double));
-    for (long j = 0; j < n; j++) w->system->matrix->rows[j] = n - 1 - j;
+    for (long j = 0; j < n; j++) w->system->order[j] = w->system->matrix->rows[j] = n - 1 - j;
     for (long j = 0; j <= n; j++) w->system->matrix->columns[j] = j;
     return w;
 }
@@ -59,7 +67,7 @@ static NOINLINE struct work *set_up(int n, long count) {
 static NOINLINE void multiply(struct system *s, long n) {
     for (long j = 0; j < n; j++)
         for (long k = s->matrix->columns[j]; k < s->matrix->columns[j + 1]; k++)
-            s->left[s->matrix->rows[k]] += s->matrix->values[k] * s->right[j];
+            s->left[s->matrix->rows[k]] += s->matrix->values[k] * s->right[s->order[j]];
 }
 
 static NOINLINE void fill(struct work *w, const double *x) {
@@ -67,7 +75,7 @@ static NOINLINE void fill(struct work *w, const double *x) {
     for (long i = 0; i < w->cones->n; i++) {
         struct cone *c = &w->cones->all[i];
         c->scale = x[i];
-        for (long j = 0; j < c->p; j++) c->bar[j] = x[1] * x[j % 3];
+        for (long j = 0; j < c->p; j++) c->bar[c->index[j]] = x[1] * x[j % 3];
     }
 }
 
@@ -83,19 +91,33 @@ static NOINLINE double sum_of(struct work *w) {
     for (int j = 0; j < w->n; j++) sum += w->system->left[j] * j;
     for (long i = 0; i < w->cones->n; i++) {
         struct cone *c = &w->cones->all[i];
-        for (long j = 0; j < c->p; j++) sum += c->scale * c->bar[j];
+        for (long j = 0; j < c->p; j++) sum += c->scale * c->bar[c->index[j]];
     }
     return sum;
 }
 
 static NOINLINE void tear_down(struct work *w) {
     for (long i = 0; i < w->cones->n; i++) {
+        free(w->cones->all[i].q);
+        free(w->cones->all[i].bar);
         free(w->cones->all[i].index);
     }
+    ALL(FREE)
+    free(w->system->matrix->columns);
+    free(w->system->matrix->rows);
+    free(w->system->matrix->values);
+    free(w->system->matrix);
+    free(w->system->order);
+    free(w->system->right);
+    free(w->system->left);
+    free(w->system);
+    free(w->cones->all);
+    free(w->cones);
+    free(w);
 }
 
 static double f(double *x) {
-    struct work *w = set_up(7, 1);
+    struct work *w = set_up(7, 3);
     fill(w, x);
     double sum = sum_of(w);
     tear_down(w);

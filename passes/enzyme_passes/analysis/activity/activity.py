@@ -20,7 +20,7 @@ not there, and says so (EZ0401).
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final, final
 
 from enzyme_passes.analysis.activity.calls import is_inactive
@@ -333,9 +333,9 @@ def given_memory(context: Context, types: TypeFacts) -> dict[int, None]:
     return found
 
 
-def told_cells(context: Context, types: TypeFacts) -> list[Cell]:
+def told_cells(context: Context, types: TypeFacts) -> Sequence[Cell]:
     """The cells of which a caller has told, what can be reached from the result among them."""
-    return types.cells_of_signature() if context.types.nodes else []
+    return types.cells_of_signature() if context.types.nodes else ()
 
 
 def bare_memory(context: Context, types: TypeFacts) -> dict[int, None]:
