@@ -6,15 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from tests.compiling import enzcc, run
+from tests.compiling import ROOT, enzcc, run
 
-HERE = Path(__file__).resolve().parent
-CHECKS = HERE.parent / "programs" / "c"
+PROGRAM = ROOT / "tests" / "programs" / "c" / "memory_many_arrays.c"
 
 
 @pytest.mark.parametrize("level", ["-O0", "-O2"])
 def test_arrays_of_a_workspace_are_told_apart(level: str, tmp_path: Path) -> None:
-    made = enzcc(level, f"-I{CHECKS}", str(HERE / "many_arrays.c"), "-o", "a", "-lm", cwd=tmp_path)
+    made = enzcc(level, "-DNINETY", str(PROGRAM), "-o", "a", "-lm", cwd=tmp_path)
     assert (made.status, made.err) == (0, "")
     ran = run(tmp_path / "a", cwd=None, timeout=60)
     assert ran.status == 0, ran.out + ran.err

@@ -1,8 +1,14 @@
-/* A workspace with ninety arrays, and behind it records and a matrix, with arrays of numbers and of places in them. */
+/* A workspace with many arrays, and behind it records and a matrix, with arrays of numbers and of places in them. In second
+ * derivatives, frames that a callee returns lead to memory that its caller wants nothing of: arrays that depend on active
+ * ones and on which nothing depends. */
 #include "check.h"
 
+#ifdef NINETY
 #define TEN(M, n) M(n##0) M(n##1) M(n##2) M(n##3) M(n##4) M(n##5) M(n##6) M(n##7) M(n##8) M(n##9)
 #define ALL(M) TEN(M, a) TEN(M, b) TEN(M, c) TEN(M, d) TEN(M, e) TEN(M, f) TEN(M, g) TEN(M, h) TEN(M, k)
+#else
+#define ALL(M) M(a3) M(b2) M(c1) M(d2)
+#endif
 #define DECLARE(name) double *name;
 #define MAKE(name) w->name = malloc(n * sizeof *w->name);
 #define FILL(name) for (int i = 0; i < w->n; i++) w->name[i] = x[i % 3] * (1 + 0.01 * i);
