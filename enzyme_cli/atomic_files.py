@@ -38,6 +38,18 @@ def discard(path: str) -> None:
         return
 
 
+def rewrite(path: str, content: bytes) -> None:
+    """Another content for a file, at once: a build that is killed leaves the old one or the new one."""
+    part = part_of(path)
+    try:
+        with open(part, "wb") as file:
+            file.write(content)
+        os.chmod(part, os.stat(path).st_mode & 0o7777)
+        os.replace(part, path)
+    finally:
+        discard(part)
+
+
 def is_writable(path: str) -> bool:
     """Whether files can be made beside `path`."""
     return os.access(os.path.dirname(path) or ".", os.W_OK | os.X_OK)

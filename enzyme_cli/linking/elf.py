@@ -247,7 +247,9 @@ def mark_unusual(path: str) -> bool:
     sections = file.named(CLANGS_SECTION) if file is not None and file.kind == "relocatable" else []
     if file is None or not sections or _index_of_names(file) == 0:
         return False
-    _replace(path, _renamed(file, sections, IR_SECTION))
+    from enzyme_cli.atomic_files import rewrite  # not where objects are only read
+
+    rewrite(path, _renamed(file, sections, IR_SECTION))
     return True
 
 
@@ -264,20 +266,6 @@ def _renamed(file: ObjectFile, sections: list[Section], name: str) -> bytes:
     raw[names][4:6] = [len(body), len(texts)]
     body += texts
     return _finished(body, file.layout, raw, names)
-
-
-def _replace(path: str, content: bytes) -> None:
-    """Another content for a file, at once: a build that is killed leaves the old one or the new one."""
-    temporary = f"{path}.{os.getpid()}.enzcc"
-    try:
-        with open(temporary, "xb") as file:
-            file.write(content)
-        os.chmod(temporary, os.stat(path).st_mode & 0o7777)
-        os.replace(temporary, path)
-    except BaseException:
-        if os.path.exists(temporary):
-            os.unlink(temporary)
-        raise
 
 
 def append_section(path: str, name: str, content: bytes) -> bool:

@@ -80,7 +80,7 @@ def pack_object(path: str) -> None:
     """Compress the IR in an object that clang has written, if it is large. Raises OSError."""
     if os.path.getsize(path) < SMALLEST:
         return
-    from enzyme_cli.atomic_files import discard, part_of
+    from enzyme_cli.atomic_files import rewrite
     from enzyme_cli.linking import elf
 
     with open(path, "rb") as file:
@@ -90,13 +90,5 @@ def pack_object(path: str) -> None:
     if found is None or len(sections) != 1 or sections[0].size < SMALLEST:
         return
     made = elf.with_shorter(data, sections[0], packed(bytes(found.content(sections[0]))))
-    if made is None:
-        return
-    beside = f"{part_of(path)}.ir"
-    try:
-        with open(beside, "wb") as file:
-            file.write(made)
-        os.chmod(beside, os.stat(path).st_mode & 0o7777)
-        os.replace(beside, path)
-    finally:
-        discard(beside)
+    if made is not None:
+        rewrite(path, made)

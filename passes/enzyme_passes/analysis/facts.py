@@ -308,6 +308,12 @@ def _check_jumps(function: Function, activity: ActivityFacts) -> None:
     """What is done before a jump comes from where the function does not return, and so it would be done once only."""
     for call in function.instructions():
         if isinstance(call, Call) and returns_twice(call) and any(map(and_, activity.varied, activity.useful)):
-            name = call.target.name if call.target is not None else "setjmp"
-            why = ["the way back through a jump is not known"]
-            raise Failure("EZ0501", f"'{name}' in a differentiated function", call, notes=why)
+            raise jump(call)
+
+
+def jump(call: Call) -> Failure:
+    """EZ0501, of a `setjmp`."""
+    name = call.target.name if call.target is not None else "setjmp"
+    return Failure(
+        "EZ0501", f"'{name}' in a differentiated function", call, notes=["the way back through a jump is not known"]
+    )

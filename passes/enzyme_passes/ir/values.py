@@ -213,6 +213,11 @@ class GlobalValue(Constant):
         """Whether no other file can name it."""
         return self.linkage in ("internal", "private")
 
+    @property
+    def may_be_replaced(self) -> bool:
+        """Whether another definition may take the place of this one at link time, which does something else."""
+        return self.linkage in ("weak", "linkonce", "common", "extern_weak")
+
 
 @final
 class GlobalVariable(GlobalValue):
@@ -387,6 +392,20 @@ class Module:
 
     def lookup(self, name: str) -> GlobalValue | None:
         return self.functions.get(name) or self.globals.get(name) or self.aliases.get(name)
+
+
+def parts_of(value: Value) -> list[Value]:
+    """A value, and what it is made of if it is a constant."""
+    found: list[Value] = []
+    pending = [value]
+    while pending:
+        found.append(pending.pop())
+        match found[-1]:
+            case ConstExpr(operands=parts) | ConstAggregate(elements=parts):
+                pending += parts
+            case _:
+                pass
+    return found
 
 
 def same_constant(a: Value, b: Value) -> bool:

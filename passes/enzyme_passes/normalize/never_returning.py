@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from enzyme_passes.ir.builder import add_block
+from enzyme_passes.ir.builder import Builder, add_block
 from enzyme_passes.ir.call_targets import resolve_alias
 from enzyme_passes.ir.instructions import Call, Invoke, Return, Unreachable, successors
 from enzyme_passes.ir.reader import body
@@ -21,7 +21,6 @@ from enzyme_passes.ir.values import Block, Function
 from enzyme_passes.normalize.control_flow import drop_unreachable_blocks, forget_edge
 
 DEEPEST: Final = 16  # calls within each other that are looked at
-_REPLACED: Final = ("weak", "linkonce", "common", "extern_weak")
 _NOT_AS_WRITTEN: Final = (
     "naked", "presplitcoroutine", "enzyme_gradient", "enzyme_derivative", "enzyme_splitderivative",
 )  # fmt: skip
@@ -58,7 +57,7 @@ class NeverReturning:
         return known
 
     def _has_no_end(self, function: Function, depth: int) -> bool:
-        if not function.defined or function.linkage in _REPLACED:
+        if not function.defined or function.may_be_replaced:
             return False
         if any(name in function.attributes for name in _NOT_AS_WRITTEN):
             return False
@@ -88,21 +87,15 @@ class NeverReturning:
 
 
 def _end_behind(call: Call | Invoke, block: Block) -> None:
+    assert block.function is not None and block.function.module is not None
     if isinstance(call, Invoke):
         if isinstance(call.normal.instructions[0], Unreachable):
             return
-        assert block.function is not None
         forget_edge(block, call.normal)
         call.normal = add_block(block.function, "never")
-        _end(call.normal)
+        Builder(block.function.module, call.normal).unreachable()
         return
     for following in successors(block):
         forget_edge(block, following)
     del block.instructions[block.instructions.index(call) + 1 :]
-    _end(block)
-
-
-def _end(block: Block) -> None:
-    end = Unreachable()
-    end.block = block
-    block.instructions.append(end)
+    Builder(block.function.module, block).unreachable()

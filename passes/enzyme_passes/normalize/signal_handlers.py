@@ -43,15 +43,14 @@ from enzyme_passes.ir.text import mentions
 from enzyme_passes.ir.uses import reached, uses
 from enzyme_passes.ir.values import (
     Block,
-    ConstAggregate,
     Constant,
-    ConstExpr,
     ConstInt,
     Function,
     GlobalValue,
     GlobalVariable,
     Module,
     Value,
+    parts_of,
 )
 from enzyme_passes.library import c as library
 
@@ -117,12 +116,12 @@ def _handlers_in(record: Value) -> list[Value] | None:
     """What a record that is passed to `sigaction` may hold in the place of a handler; None if that is not known."""
     match record:
         case GlobalVariable(constant=True, initializer=Constant() as held):
-            return _parts(held)
+            return parts_of(held)
         case GlobalVariable(module=Module() as module):
             return [] if _holds_old(module, record) else None
         case Alloca(block=Block(function=Function() as function)):
             return _put_into(record, function)
-        case Constant() if not any(isinstance(part, GlobalValue) for part in _parts(record)):
+        case Constant() if not any(isinstance(part, GlobalValue) for part in parts_of(record)):
             return []  # null: nothing is installed
         case _:
             return None
@@ -138,7 +137,7 @@ def _put_into(record: Alloca, function: Function) -> list[Value] | None:
                 pass
             case Store(value=stored) if stored is not place:
                 if not isinstance(stored.type, ty.IntType) or stored.type.bits > 32:
-                    found += _parts(stored)
+                    found += parts_of(stored)
             case Call() | Invoke() if _calls(user, (*_INSTALLING_RECORDS, *_SETS)):
                 pass
             case Call(target=Function(name=name)) if name.startswith(_BEGINS):
@@ -148,7 +147,7 @@ def _put_into(record: Alloca, function: Function) -> list[Value] | None:
                 if target is place:
                     if not (isinstance(source, GlobalVariable) and source.constant and source.initializer):
                         return None
-                    found += _parts(source.initializer)
+                    found += parts_of(source.initializer)
             case _:
                 return None
     return found
@@ -158,31 +157,17 @@ def _holds_old(module: Module, record: GlobalVariable) -> bool:
     """Whether a variable is filled by `sigaction` alone, with what was installed before."""
     named = [g.initializer for g in module.globals.values() if g.name != LED]  # that is who else passes its address
     behind = [*named, *(a.aliasee for a in module.aliases.values())]
-    if any(record in _parts(held) for held in behind if held is not None):
+    if any(record in parts_of(held) for held in behind if held is not None):
         return False
-    if record.initializer is not None and any(isinstance(p, GlobalValue) for p in _parts(record.initializer)):
+    if record.initializer is not None and any(isinstance(p, GlobalValue) for p in parts_of(record.initializer)):
         return False
     return all(
         isinstance(i, Call | Invoke) and _calls(i, _INSTALLING_RECORDS) and record in i.arguments
         for function in _mentioning(module, (record.name,))
         for block in body(function)
         for i in block.instructions
-        if any(record in _parts(o) for o in operands(i))
+        if any(record in parts_of(o) for o in operands(i))
     )
-
-
-def _parts(value: Value) -> list[Value]:
-    """A value, and what it is made of if it is a constant."""
-    found: list[Value] = []
-    pending = [value]
-    while pending:
-        found.append(pending.pop())
-        match found[-1]:
-            case ConstExpr(operands=parts) | ConstAggregate(elements=parts):
-                pending += parts
-            case _:
-                pass
-    return found
 
 
 def _is_harmless(handler: Value) -> bool:

@@ -79,6 +79,7 @@ from enzyme_passes.ir.values import (
     GlobalVariable,
     Module,
     Value,
+    parts_of,
 )
 from enzyme_passes.library.variables import is_of_library
 from enzyme_passes.llvm.locations import locate
@@ -127,16 +128,9 @@ class Taken:
     def _initially(self) -> dict[Value, None]:
         """What the initial values of globals lead to."""
         if self._initial is None:
-            self._initial = {}
-            pending: list[Value] = [g.initializer for g in self.module.globals.values() if g.initializer is not None]
-            while pending:
-                match pending.pop():
-                    case GlobalVariable() as variable:
-                        self._initial[variable] = None
-                    case ConstExpr(operands=parts) | ConstAggregate(elements=parts):
-                        pending.extend(parts)
-                    case _:
-                        pass
+            values = [g.initializer for g in self.module.globals.values() if g.initializer is not None]
+            parts = (part for value in values for part in parts_of(value))
+            self._initial = {part: None for part in parts if isinstance(part, GlobalVariable)}
         return self._initial
 
     def calls_of(self, function: Function) -> list[Call | Invoke]:

@@ -275,14 +275,9 @@ class ProgramEffects:
             )
         if entry is not None:
             return meet(from_library(entry, function.function_type), stated)
-        if not function.defined or _may_be_replaced(function):
+        if not function.defined or function.may_be_replaced:
             return of_unseen(function, stated)
         return meet(_Summary(function, self).effects(), stated)
-
-
-def _may_be_replaced(function: Function) -> bool:
-    """Whether another definition may take the place of this one at link time."""
-    return function.linkage in ("weak", "linkonce", "common", "extern_weak")
 
 
 def join_growth(old: FunctionEffects, new: FunctionEffects) -> FunctionEffects:

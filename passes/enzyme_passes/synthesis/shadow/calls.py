@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 
 from enzyme_passes.analysis.context import Context
 from enzyme_passes.analysis.control_flow.open_calls import LOST, may_never_happen
+from enzyme_passes.analysis.facts import jump
 from enzyme_passes.analysis.lanes import CONFLICT
 from enzyme_passes.analysis.memory.callbacks import calls_back
 from enzyme_passes.analysis.memory.summaries import WRITE_DEEP
@@ -504,9 +505,7 @@ def special_call(call: Call, name: str) -> Way | None:
     if any(d in name if d.startswith("__enzyme") else name.startswith(d) for d in DROPPED):
         return Way.DROPPED
     if name in JUMPS:
-        raise Failure(
-            "EZ0501", f"'{name}' in a differentiated function", call, notes=["the way back through a jump is not known"]
-        )
+        raise jump(call)
     if name.startswith(("llvm.va_", "llvm.vacopy")):
         raise Failure("EZ0503", "access to variable arguments in a differentiated function", call)
     return None

@@ -20,7 +20,7 @@ from enzyme_passes.attributes.emitted import RUNTIME
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder, add_block, declare, define, zero
 from enzyme_passes.ir.instructions import Call, operands
-from enzyme_passes.ir.values import ConstAggregate, ConstExpr, Function, GlobalVariable, Module, Value
+from enzyme_passes.ir.values import Function, GlobalVariable, Module, Value, parts_of
 from enzyme_passes.library import threads
 from enzyme_passes.normalize.parallel_regions import IS_REGION
 from enzyme_passes.normalize.threads import ATTRIBUTES, HANDLE, OWN, RETURNED, RUN, key_of
@@ -210,13 +210,7 @@ def own_shadow(b: Builder, call: Call, shadow: Value) -> Value:
 
 
 def _is_local(value: Value) -> bool:
-    match value:
-        case GlobalVariable():
-            return value.is_thread_local
-        case ConstExpr(operands=parts) | ConstAggregate(elements=parts):
-            return any(map(_is_local, parts))
-        case _:
-            return False
+    return any(isinstance(part, GlobalVariable) and part.is_thread_local for part in parts_of(value))
 
 
 def nested(call: Call) -> Failure:
