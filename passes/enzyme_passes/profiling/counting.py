@@ -2,7 +2,7 @@
 """Derivatives that count what they do.
 
     define ... @__enzcc_combined_f(...) {       %site = call ptr @__enzcc_profile_enter(ptr @told)
-      ...                                       %first = load i32, ptr (first of @told)
+      ...                                       %first = load atomic i32, ptr (first of @told)
     body:                                       count of body += 1                 a variable of the frame
       %d = fmul ...   ; line 7            ->    store volatile i32 %first + 2, ptr %site
       %p = call ptr @..._reserve(., i64 %n)     bytes of this reservation += %n
@@ -32,6 +32,7 @@ from enzyme_passes.ir.instructions import (
     GetElementPtr,
     Instruction,
     Invoke,
+    Load,
     Opaque,
     Phi,
     Resume,
@@ -126,7 +127,7 @@ class _Counting:
         """The derivative's place among those that the thread is in, and the number of its first site."""
         scratch = Builder(self.module, Block("", self.function))
         self.site = scratch.call(_runtime(self.module, _ENTER, ty.PTR, (ty.PTR,)), [self.record])
-        self.first = scratch.load(ty.I32, scratch.offset(self.record, _FIRST))
+        self.first = scratch.insert(Load(ty.I32, scratch.offset(self.record, _FIRST), 4, ordering="monotonic"))
         entry = self.function.entry
         _put(entry, self._begin(entry), scratch)
 

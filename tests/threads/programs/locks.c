@@ -5,6 +5,7 @@
 #include <sched.h>
 #include <semaphore.h>
 #include <time.h>
+#include <unistd.h>
 
 /* A ring that is filled and emptied: who takes what is open, in which order it was put matters. */
 typedef struct { double ring[3]; int in, out, left; double sum; const double *x; sem_t full, empty; pthread_mutex_t m; } buffer;
@@ -107,13 +108,13 @@ static int take(reader *r) {
 static void *readers(void *p) {
   reader *r = p;
   for (int seen = 0; seen < 4;) {
-    if (take(r)) { sched_yield(); continue; }
+    if (take(r)) { usleep(20); continue; }
     if (*r->step > seen) { /* what was left at the end of a step stays in a place of its own */
       for (; seen < *r->step; seen++)
         for (int i = 0; i < 3; i++) r->out += r->a[3 * seen + i] * r->x[r->k];
     }
     pthread_rwlock_unlock(r->l);
-    sched_yield();
+    usleep(20); /* a lock that some reader always has gets no writer */
   }
   return 0;
 }
@@ -121,7 +122,7 @@ static void *writes(void *p) {
   reader *w = p;
   double s = w->x[0];
   for (int k = 0; k < 4; k++) {
-    while (k & 1 ? pthread_rwlock_trywrlock(w->l) : pthread_rwlock_wrlock(w->l)) sched_yield();
+    while (k & 1 ? pthread_rwlock_trywrlock(w->l) : pthread_rwlock_wrlock(w->l)) usleep(20);
     for (int i = 0; i < 3; i++) s = w->a[3 * k + i] = cos(s) * w->x[3 * k + i] + s * s;
     ++*w->step;
     pthread_rwlock_unlock(w->l);
