@@ -343,21 +343,32 @@ class TypeFacts:
         return {(cell.number, at): None for cell, at in (self._heap.resolve(*place) for place in places)}
 
     def is_among_numbers(self, load: Load) -> bool:
-        """Whether an integer is loaded from where a number as long lies as far as is known, or, if the language does
-        not say that it is one, a longer number; and no integers as long are stored there."""
+        """Whether an integer is loaded from where a number as long lies as far as is known, by one of the names of the
+        place, or, if the language does not say that it is one, a longer number; or a number as long where integers are
+        stored as well, if the language does not say that this is one. (What walks over an array and what looks at a
+        constant place in it may each know of one of them only.)"""
         size = self._layout.store_size(load.type)
         address = self._solver.address(load.pointer)
         if not isinstance(load.type, ty.IntType) or address is None:
             return False
         said = self.is_integer_member(load)
         near = [(at, slot) for here in self._heap.names(address) for at, slot in self._heap.view(here, size)]
+        if not said and any(slot.size == size for slot in self._numbers_walked_over(address, near)):
+            return True
         return any(
-            slot.kind.is_float
-            and slot.mixed < size
-            and (slot.size == size or (slot.size > size and not said))
+            (at == 0 and slot.size == size and not said)
+            if slot.mixed >= size
+            else (slot.size == size or (slot.size > size and not said))
             and (slot.strength > Strength.NEAR or (at == 0 and slot.size == size))
             for at, slot in near
+            if slot.kind.is_float
         )
+
+    def _numbers_walked_over(self, address: Address, near: Iterable[tuple[int, Slot]]) -> list[Slot]:
+        """The numbers that others know in places that a walk comes by, which itself knows of nothing but integers."""
+        if any(slot.kind is not INTEGER for _, slot in near):
+            return []
+        return [slot for slot in self._heap.slots_walked_over(address) if slot.kind.is_float]
 
     def integers_at(self, pointer: Value, offset: int, size: int, period: int | None = None) -> list[tuple[int, int]]:
         """The places, by all names of what begins so many bytes behind a pointer, that are known as integers of so many
@@ -596,7 +607,11 @@ class TypeFacts:
         size, address = self._layout.store_size(load.type), self._solver.address(load.pointer)
         if address is None or size not in (4, 8):
             return False
-        found = False
+        near = [part for here in self._heap.names(address) for part in self._heap.view(here, size)]
+        walked_over = self._numbers_walked_over(address, near)
+        if any(slot.size != size for slot in walked_over):
+            return False
+        found = bool(walked_over)
         for here in self._heap.names(address):
             anywhere = self._heap.resolve(*here)[0].period == 1
             for at, slot in self._heap.view(here, size):

@@ -565,7 +565,7 @@ class Heap:
         return {
             (at, slot.kind): None
             for at in range(-WIDEST + 1, size)
-            for slot in (*self._slots_by_any_name((cell, begin + at)), *self._slots_walked_over((cell, begin + at)))
+            for slot in (*self._slots_by_any_name((cell, begin + at)), *self.slots_walked_over((cell, begin + at)))
             if slot.kind.is_float and at + slot.size > 0
         }
 
@@ -575,7 +575,7 @@ class Heap:
                 if slot is not None:
                     yield slot
 
-    def _slots_walked_over(self, address: Address) -> Iterator[Slot]:
+    def slots_walked_over(self, address: Address) -> Iterator[Slot]:
         """What other code knows in what a walk comes by: members, and elements of other sizes."""
         cell, at = self.resolve(*address)
         if cell.period is None:
