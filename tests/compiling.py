@@ -139,11 +139,12 @@ def _wait(child: int, timeout: float) -> int:
 
 
 def run(program: Path, *arguments: str, cwd: Path | None = None, timeout: float = 60, **environment: str) -> Ran:
-    """Run a compiled program."""
+    """Run a compiled program. Threads of OpenMP that wait leave the processor to the others, of which there are more
+    than processors."""
     done = subprocess.run(
         [program, *arguments],
         cwd=cwd,
-        env={**os.environ, **environment},
+        env={"OMP_WAIT_POLICY": "passive", **os.environ, **environment},
         capture_output=True,
         text=True,
         errors="replace",
