@@ -80,6 +80,7 @@ def test_it_is_built(site: ModuleType, tmp_path: Path) -> None:
 
 SEARCH = """(async () => {
   const query = document.querySelector('.md-search__input');
+  document.querySelector('#__search').click();
   query.focus();
   query.value = 'flame graph';
   query.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }));
