@@ -159,8 +159,6 @@ class Names:
                 return self.of(value.operand)
             case Load() if (extent := self._extent(value)) is not None:
                 return extent
-            case Load():  # which no compiler calls by the name of a variable
-                return self.expression(value) or self._described(value)
             case Instruction():
                 return self.expression(value) or _plain(value.name) or self._described(value)
             case _:
