@@ -71,7 +71,8 @@ def differentiated(
     chosen = prevailing([(file.shared, file.definitions) for file in files])
     taken_from = {name: number.get(index) for name, index in chosen.items()}
     made = directory / "differentiated.o"
-    with explained({name: files[index].taken.name for name, index in chosen.items() if index not in number}):
+    hidden: dict[str, str] = {}
+    with explained({name: files[index].taken.name for name, index in chosen.items() if index not in number}, hidden):
         watch.begin("reach")
         reached = reach(units, taken_from)
         _check_wrapped(arguments, reached)
@@ -80,6 +81,7 @@ def differentiated(
         imported = import_std(reached.native, lambda name: _library_of(files, chosen.get(name)))
         wanted = _wanted(invocation, arguments, files, recompiled)
         merged = merge(units, taken_from, reached, wanted, imported)
+        hidden.update(merged.hidden)
         options = _options_of(invocation, merged)
         others = {i: file for i, file in enumerate(files) if i not in recompiled}
         known = all(_sets_no_functions(file, reached, number.get(i)) for i, file in others.items())
@@ -250,28 +252,34 @@ def _rest_of(given: Input, recompiled: Sequence[Taken], directory: Path) -> list
 
 
 @contextmanager
-def explained(elsewhere: Mapping[str, str]) -> Iterator[None]:
-    """Errors about code that is missing say which file has it, and what would bring its IR here."""
+def explained(elsewhere: Mapping[str, str], hidden: Mapping[str, str]) -> Iterator[None]:
+    """Errors about code that is missing say which file has it, and what would bring its IR here; or why that of a
+    shared library cannot be looked into (`hidden`)."""
     try:
         yield
     except Failure as failure:
-        failure.helps = _helps(failure.code, failure.message, elsewhere) + failure.helps
+        failure.helps = _helps(failure.code, failure.message, elsewhere, hidden) + failure.helps
         raise
     except Diagnosed as found:
         diagnostic = found.diagnostic
-        helps = _helps(diagnostic.code, diagnostic.message, elsewhere)
+        helps = _helps(diagnostic.code, diagnostic.message, elsewhere, hidden)
         raise Diagnosed(diagnostic._replace(helps=helps + diagnostic.helps)) from found
 
 
 _QUOTED = pattern(r"'([^']+)'")
-_MISSING = ("EZ0201", "EZ0203")
+_MISSING = ("EZ0102", "EZ0201", "EZ0203")
 
 
-def _helps(code: str, message: str, elsewhere: Mapping[str, str]) -> tuple[str, ...]:
+def _helps(code: str, message: str, elsewhere: Mapping[str, str], hidden: Mapping[str, str]) -> tuple[str, ...]:
     if code not in _MISSING:
         return ()
-    where = [(name, elsewhere[name]) for name in _QUOTED.findall(message) if name in elsewhere]
-    return tuple(_how_to_have(name, file) for name, file in where)
+    names = _QUOTED.findall(message)
+    why = [
+        f"'{name}' cannot be looked into: {hidden[name]}. In a static library it can"
+        for name in names
+        if name in hidden
+    ]
+    return (*why, *(_how_to_have(name, elsewhere[name]) for name in names if name in elsewhere))
 
 
 def _how_to_have(name: str, file: str) -> str:

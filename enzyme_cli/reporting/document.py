@@ -28,6 +28,7 @@ def document(name: str, units: Sequence[dict[str, Any]]) -> Document:
     sources = Sources()
     wanted: dict[str, list[tuple[int, int]]] = {}
     for unit in units:
+        _qualify(unit)
         starts = sorted((s["file"], s["line"]) for s in unit["scopes"])
         for scope in unit["scopes"]:
             limit = min((line for file, line in starts if file == scope["file"] and line > scope["last"]), default=None)
@@ -43,6 +44,17 @@ def document(name: str, units: Sequence[dict[str, Any]]) -> Document:
         "units": list(units),
         "files": files,
     }
+
+
+def _qualify(unit: dict[str, Any]) -> None:
+    """Functions of C++ by their whole names, `Spring::energy`: debug information has the last part alone."""
+    from enzyme_passes.exports.names import base_name, demangled
+
+    for derivative in unit["derivatives"].values():
+        scope = unit["scopes"][derivative["scope"]]
+        known = base_name(demangled(derivative["symbol"].split(".", 1)[0]))
+        if known.endswith(f"::{scope['name']}"):
+            scope["name"] = known.replace("(anonymous namespace)::", "")
 
 
 def _end(lines: Sequence[str], first: int, last: int, limit: int | None) -> int:

@@ -111,7 +111,7 @@ def _put(unit: Mapping[str, Any], derivative: dict[str, Any], found: _Measured) 
                 "self": own,
                 "total": total,
             }
-            for (file, line, sweep), (count, own, total) in found.lines.items()
+            for (file, line, sweep), (count, own, total) in sorted(found.lines.items())
             if count or total
         ],
     }

@@ -6,6 +6,7 @@ from __future__ import annotations
 import io
 import os
 import sys
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
@@ -114,11 +115,12 @@ def _times(
     table.add_column(ratio=1)
     for file, number in shown:
         said = Text(source_line(document, file, number).strip())
-        own = sum(n[1] for n in lines[file, number].values())
         for sweep, (count, seconds, total) in lines[file, number].items():
+            spent = f", {in_seconds(seconds)}" if total > 0 else ""  # else no sample fell there
             called = f", {in_seconds(total)} with what it calls" if total > max(1.05 * seconds, seconds + 1e-3) else ""
-            said.append(f"\n  {sweep}: {count:,.0f} times, {in_seconds(seconds)}{called}", style="dim")
+            said.append(f"\n  {sweep}: {count:,.0f} times{spent}{called}", style="dim")
         place = f"{os.path.basename(file)}:{number}"
+        own = sum(n[1] for n in lines[file, number].values())
         table.add_row(in_seconds(own), f"{own / whole:.0%}" if whole else "", place, said)
     return table
 
@@ -142,10 +144,11 @@ def _table(document: Document, lines: Sequence[Line], total: float) -> Table:
     table.add_column(ratio=1)
     for line in lines:
         said = Text(source_line(document, line.file, line.number).strip())
-        for _, fact in line.facts[:MOST_FACTS]:
-            said.append(f"\n  {in_words(fact)}", style="dim")
-        if len(line.facts) > MOST_FACTS:
-            said.append(f"\n  and {len(line.facts) - MOST_FACTS} more", style="dim")
+        words = Counter(in_words(fact) for _, fact in line.facts)
+        for text, times in list(words.items())[:MOST_FACTS]:
+            said.append(f"\n  {text}{f' ({times} such values)' if times > 1 else ''}", style="dim")
+        if len(words) > MOST_FACTS:
+            said.append(f"\n  and {len(words) - MOST_FACTS} more", style="dim")
         place = f"{os.path.basename(line.file)}:{line.number}" if line.file else "?"
         table.add_row(in_bytes(line.bytes), f"{line.bytes / total:.0%}", place, said)
     return table
@@ -153,10 +156,11 @@ def _table(document: Document, lines: Sequence[Line], total: float) -> Table:
 
 def in_words(fact: Mapping[str, Any]) -> str:
     """`a[i]: 8 B × n, a[i] is overwritten in line 7`"""
-    size = "" if fact.get("where") == "rest" else f" × {fact['shown']}"
-    if size and fact.get("type") != "object":
-        size = f": {fact['size']} B{size}"
-    return ", ".join([f"{fact['what']}{size}", *fact.get("notes", [])])
+    size = []
+    if fact.get("where") != "rest":
+        size += [f"{fact['size']} B"] if fact.get("type") != "object" else []
+        size += [fact["shown"]] if fact["shown"] != "1" else []
+    return ", ".join([": ".join([fact["what"], *([" × ".join(size)] if size else [])]), *fact.get("notes", [])])
 
 
 def _show_splits(console: Console, unit: Mapping[str, Any], request: Mapping[str, Any]) -> None:

@@ -13,6 +13,7 @@ from types import ModuleType
 import pytest
 import yaml
 
+from tests.browser import browser
 from tests.compiling import ROOT
 
 
@@ -74,3 +75,27 @@ def test_it_is_built(site: ModuleType, tmp_path: Path) -> None:
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     assert "makes existing programs differentiable" in (tmp_path / "made" / "index.html").read_text()
+    _looked_at(tmp_path)
+
+
+SEARCH = """(async () => {
+  const query = document.querySelector('.md-search__input');
+  document.querySelector('#__search').click();
+  query.focus();
+  query.value = 'flame graph';
+  query.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }));
+  for (let k = 0; k < 100 && !document.querySelector('.md-search-result__item'); k++)
+    await new Promise(done => setTimeout(done, 100));
+  return document.querySelectorAll('.md-search-result__item').length;
+})()"""
+
+
+def _looked_at(directory: Path) -> None:
+    """Pages that are opened as files complain of nothing, ask the network for nothing, and are found by the search."""
+    with browser(directory / "browser") as shown:
+        for name in ("index.html", "report.html", "internals/tape.html"):
+            shown.open(directory / "made" / name)
+            assert shown.complaints() == []
+            assert shown.evaluate("[...document.images].every(i => i.complete && i.naturalWidth > 0)")
+            assert not shown.evaluate("document.documentElement.scrollWidth > innerWidth")
+        assert shown.evaluate(SEARCH) > 0

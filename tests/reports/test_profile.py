@@ -110,10 +110,12 @@ def test_bytes_are_those_of_the_tape(level: str, tmp_path: Path, monkeypatch: py
     built(WAVE, tmp_path, level)
     document, ran = profiled(tmp_path, monkeypatch)
     peak = int(ran.out.split()[-1])
-    assert 0.8 * 3 * peak < taken(document) <= 3 * peak  # the rest is alignment
+    assert 0.9 * 3 * peak < taken(document) <= 3 * peak  # the rest lies before what has to be aligned
     facts = [f for u in document["units"] for d in u["derivatives"].values() for f in d["facts"] if f["line"] == 6]
     planes = [fact for fact in facts if fact.get("where") == "plane"]
-    assert planes and all(fact["measured"] == 3 * 40 * 63 * 8 for fact in planes)
+    assert planes
+    for fact in planes:  # aligned to 64 bytes, all at once or in each call
+        assert 3 * 40 * 63 * 8 <= fact["measured"] <= 3 * 40 * (63 * 8 + 63)
 
 
 UNKNOWN_LENGTH = """\

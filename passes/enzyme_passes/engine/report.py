@@ -32,6 +32,8 @@ if TYPE_CHECKING:
 
 Data = dict[str, Any]
 
+MOST_INLINED = 12  # calls that a place was inlined by
+
 
 class LevelReport:
     """Of one level. `number`: how many levels of requests are inside of this one. `profile`: what the level is called
@@ -199,7 +201,27 @@ class LevelReport:
             "activities": told.activities,
             "active": sorted({(scopes.number(p), p.line) for p in told.active if p.line}),
             "facts": [self._fact(fact, scopes) for fact in told.facts],
+            "sites": [
+                {
+                    "callee": site.callee,
+                    "scope": scopes.seen(site.place),
+                    "line": site.place.line,
+                    "inlined": self._inlined(site.place, scopes),
+                    "times": _terms(site.times),
+                }
+                for site in told.sites
+            ],
         }
+
+    def _inlined(self, place: Place, scopes: _Scopes) -> list[list[Any]]:
+        """The calls that a place was inlined by, in the user's own code, the innermost first: file, line, scope."""
+        found: list[list[Any]] = []
+        at = place.within
+        while at is not None and len(found) < MOST_INLINED:
+            if self.places.is_users(at.file):
+                found.append([at.file, at.line, scopes.seen(at)])
+            at = at.within
+        return found
 
     def _fact(self, fact: Fact, scopes: _Scopes) -> Data:
         made: Data = {
@@ -210,7 +232,7 @@ class LevelReport:
             "what": fact.what,
         }
         if fact.place.within is not None:
-            made["inlined"] = [[w.file, w.line] for w in _chain(fact.place)]
+            made["inlined"] = self._inlined(fact.place, scopes)
         for name in ("notes", "where", "type", "size", "callee", "shown"):
             if getattr(fact, name):
                 made[name] = getattr(fact, name)
@@ -241,15 +263,6 @@ class _Scopes:
         number = self.number(place)
         self.all[number]["last"] = max(self.all[number]["last"], place.line)
         return number
-
-
-def _chain(place: Place) -> list[Place]:
-    found: list[Place] = []
-    at = place.within
-    while at is not None and len(found) < 8:
-        found.append(at)
-        at = at.within
-    return found
 
 
 def _terms(p: Formula) -> list[list[Any]]:

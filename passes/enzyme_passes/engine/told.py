@@ -35,7 +35,8 @@ from enzyme_passes.ir.instructions import (
     Store,
 )
 from enzyme_passes.ir.members import carries_float
-from enzyme_passes.ir.values import Argument, Block, Function, GlobalVariable, Value
+from enzyme_passes.ir.metadata import DECLARED, is_reference, parts_of
+from enzyme_passes.ir.values import Argument, Block, ConstInt, Function, GlobalVariable, Value
 from enzyme_passes.library import c as library
 from enzyme_passes.llvm.places import Place, Places
 from enzyme_passes.normalize.two_versions import loops_that_overlap
@@ -72,6 +73,9 @@ SILENT = (
     Way.TELL,
 )  # fmt: skip
 
+FIRST_DIMENSION, DIMENSION, EXTENT = 24, 24, 8
+"""Bytes in flang's descriptor of an array: where the dimensions begin, what each has, and where in it its extent is."""
+
 Kind = Literal["kept", "again", "call", "doubled", "inactive"]
 
 
@@ -101,6 +105,7 @@ class Site:
     """A call that is differentiated by the derivative `callee`; so often in a call of the function; with arguments."""
 
     callee: str
+    place: Place
     times: Formula
     arguments: dict[int, Formula]
 
@@ -152,6 +157,8 @@ class Names:
                 return _plain(value.name)
             case Cast(op="zext" | "sext" | "trunc") | Freeze() if isinstance(value.operand, Instruction | Argument):
                 return self.of(value.operand)
+            case Load() if (extent := self._extent(value)) is not None:
+                return extent
             case Instruction():
                 return self.expression(value) or _plain(value.name) or self._described(value)
             case _:
@@ -171,6 +178,25 @@ class Names:
             return found[1]
         return f"argument {argument.index + 1}"
 
+    def _extent(self, load: Load) -> str | None:
+        """`size(u, 2)`, which is read from the descriptor of an array of Fortran."""
+        match load.pointer:
+            case GetElementPtr(source_type=ty.IntType(bits=8), indices=[ConstInt(value=offset)]):
+                dimension, member = divmod(offset - FIRST_DIMENSION, DIMENSION)
+            case _:
+                return None
+        if dimension < 0 or member != EXTENT or not self._is_of_descriptor(load):
+            return None
+        array = self.expression(load).split("(")[0]
+        return f"size({array}, {dimension + 1})" if array else None
+
+    def _is_of_descriptor(self, load: Load) -> bool:
+        nodes = self.places.module.metadata
+        for part in parts_of(nodes.get(load.metadata.get("tbaa") or load.metadata.get(DECLARED, ""), "")):
+            if is_reference(part):
+                return '"descriptor member' in parts_of(nodes.get(part, ""))
+        return False
+
     def _described(self, value: Instruction) -> str:
         match value:
             case Load(pointer=Argument() as pointer):
@@ -180,13 +206,19 @@ class Names:
                     pointer = pointer.pointer
                 of = self.of(pointer) if isinstance(pointer, Argument | Instruction | GlobalVariable) else ""
                 within = f" in {of}" if of and len(of) < 40 else ""
-                return f"{'a number' if carries_float(value.type) else 'something'}{within}"
+                return f"{self._kind(value.type)}{within}"
             case Phi():
                 return "what depends on the way taken"
             case IntCompare() | FloatCompare():
                 return "a comparison"
             case _:
                 return "an intermediate result"
+
+    @staticmethod
+    def _kind(type: ty.Type) -> str:
+        if carries_float(type):
+            return "a number"
+        return "an address" if isinstance(type, ty.PointerType) else "an integer"
 
     def expression(self, instruction: Instruction) -> str:
         place = self.places.of(instruction)
@@ -341,7 +373,7 @@ class Teller:
             fact.callee = made.function.name
             passed = enumerate(call.arguments)
             given = {k: counts.of(a) for k, a in passed if isinstance(a.type, ty.IntType | ty.PointerType)}
-            told.sites.append(Site(made.function.name, times, given))
+            told.sites.append(Site(made.function.name, place, times, given))
         told.facts.append(fact)
 
     def _called(self, name: str, call: Call) -> str:

@@ -78,9 +78,12 @@ class Places:
 
     def _users(self, place: Place) -> Place:
         found: Place | None = place
-        while found is not None and found.file.startswith((self._own, *_FOREIGN)):
+        while found is not None and not self.is_users(found.file):
             found = found.within
         return found or place
+
+    def is_users(self, file: str) -> bool:
+        return not file.startswith((self._own, *_FOREIGN))
 
     def _attached(self, instruction: Instruction) -> Place | None:
         node = instruction.metadata.get("dbg")

@@ -45,6 +45,7 @@ from enzyme_passes.ir.values import Block, ConstAggregate, Constant, ConstNull, 
 from enzyme_passes.ir.writer import write_module
 from enzyme_passes.llvm.places import Places
 from enzyme_passes.profiling.marks import Mark, has_marks, is_reverse, mark_of, reservation
+from enzyme_passes.tape.abi import occupied
 
 _BEGIN: Final = "__enzcc_profile_begin"
 _ENTER: Final = "__enzcc_profile_enter"
@@ -250,7 +251,7 @@ class _Counting:
         self.bytes.append(counter)
         place = self.places.of(call)
         self.reservations.append((reservation(call, self.mark), (place.file, place.line, self._sweep(block))))
-        self._add(scratch, counter, call.arguments[1])
+        self._add(scratch, counter, occupied(scratch, call.arguments[1]))
         return scratch.block.instructions
 
     def _leave(self, scratch: Builder) -> None:

@@ -34,7 +34,8 @@ def excerpt(line: str, column: int) -> str:
     if word is not None:
         if word[0] in _WORDS_ALONE:
             return ""
-        return _short(line[at : _end(line, word.end())])
+        begin = _start(line, at) if line[:at].endswith((".", "->")) else at  # the object of a member
+        return _short(line[begin : _end(line, word.end())])
     if line[at] in "*&-!" and (not line[:at].strip() or line[:at].rstrip()[-1] in "=(,[{;?:+-*/<>&|"):
         return _short(line[at : _operand_end(line, at + 1)])
     operator = _OPERATOR.match(line, at)

@@ -79,6 +79,13 @@ def aligned_room(builder: Builder, size: Value, align: int) -> Value:
     return builder.select(builder.icmp("ult", size, large), large, size)
 
 
+def occupied(builder: Builder, size: Value) -> Value:
+    """The bytes that a reservation takes of the arena: what comes next is aligned."""
+    large = builder.icmp("uge", size, builder.i64(LARGE))
+    mask = builder.select(large, builder.i64(LARGE_ALIGNMENT - 1), builder.i64(SMALL_ALIGNMENT - 1))
+    return builder.binary("and", builder.binary("add", size, mask), builder.binary("xor", mask, builder.i64(-1)))
+
+
 def defer_free(builder: Builder, tape: Value, pointer: Value) -> None:
     builder.call(tape_function(builder.module, DEFER_FREE), [tape, pointer])
 

@@ -5,6 +5,7 @@ library                                       in the link
 define double @area(ptr)                      available_externally: its code is seen, calls go to the library
 define internal double @helper(double)        an internal copy
 @limits = internal constant [2 x double]      an internal copy
+@fixed = internal global %Fixed ...           an internal copy, if it never changes (constant_objects.py)
 @scale = global double 2.0                    declared: there is one, and the library has it
 @calls = internal global i32 0                nobody else can have it: functions that use it are only declared
 define double @area_gradient(...)             declared: an exported derivative, which calls are for
@@ -20,6 +21,7 @@ from enzyme_passes.languages.marks import EXPORTED, TAKEN
 from enzyme_passes.languages.syntax import initializer
 from enzyme_passes.support.dataclasses import dataclass, field
 from enzyme_passes.support.patterns import pattern
+from enzyme_passes.whole_program.constant_objects import never_changes
 from enzyme_passes.whole_program.inputs import Modules, Place
 from enzyme_passes.whole_program.reachability import Binding
 from enzyme_passes.whole_program.rewrite_symbols import copy, declaration
@@ -120,7 +122,7 @@ class _Own:
             pass
         elif symbol.kind == "ifunc":
             reason = f"'{symbol.name}' of {self.library} is chosen when the library is loaded"
-        elif symbol.kind == "variable" and not _is_constant(listing, symbol):
+        elif _is_variable(listing, symbol) and not never_changes(listing, symbol):
             what = "a thread's own variable" if "thread_local" in _head(listing, symbol) else "a variable"
             reason = f"'{symbol.name}' is {what} that only {self.library} can see"
         elif symbol.kind == "function" and any("__enzyme_" in n and EXPORTED in n for n in listing.mentions(symbol)):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from linking import REQUEST, bound, merged, run, unit
 
 from enzyme_passes.llvm import binding as llvm
@@ -105,3 +106,50 @@ def test_what_a_library_hides_is_its_own(tmp_path: Path) -> None:
     units = [unit(main, tmp_path, "main.c"), unit(library, tmp_path, "f.c", "-fPIC", shared=True)]
     assert merged(units).hidden == {}
     assert run(units, tmp_path) == "6\n"
+
+
+def of_fixed(kind: str, constructor: str, others: str = "") -> str:
+    """A library whose `f` uses an object of its own, as headers have them (Eigen's `fix<N>`)."""
+    return f"""{others}
+    template <int N> struct Fixed {{ int value; {constructor} operator int() const {{ return N; }} }};
+    template <int N> {kind} Fixed<N> fixed{{}};
+    template <int N> __attribute__((noinline)) double power(double x) {{
+        double y = 1;
+        for (int i = 0; i < fixed<N>; i++) y *= x;
+        return y + 0 * fixed<N>.value;
+    }}
+    double f(double x) {{ return power<3>(x); }}"""
+
+
+CPP_MAIN = """#include <cstdio>
+template <class T, class... A> T __enzyme_autodiff(void *, A...);
+double f(double);
+int main() { std::printf("%g\\n", __enzyme_autodiff<double>((void *)f, 3.0)); }"""
+
+
+def test_constant_object_whose_constructor_writes_nothing_is_no_variable(tmp_path: Path) -> None:
+    library = of_fixed("static const", "Fixed() { check(); }", "inline void check() { int n = 1; (void)n; }")
+    units = [unit(CPP_MAIN, tmp_path, "main.cpp"), unit(library, tmp_path, "f.cpp", "-fPIC", shared=True)]
+    assert merged(units).hidden == {}
+    assert run(units, tmp_path) == "27\n"
+
+
+@pytest.mark.parametrize(
+    ("kind", "constructor", "others"),
+    [
+        ("static const", "Fixed() { value = time(); }", "extern int time();"),
+        ("static const", "Fixed() { const_cast<int &>(value) = 3; }", ""),
+        ("static const", "Fixed() { start(this); }", "extern void start(void *);"),
+        ("static const", "Fixed() { set(&value); }", "inline void set(int *p) { *p = 4; }"),
+        ("static const", "Fixed() { __atomic_store_n(&value, 2, 5); }", ""),
+        ("static const", "Fixed() { __builtin_memset(this, 1, 4); }", ""),
+        ("static", "Fixed() {}", ""),
+    ],
+    ids=["value", "cast", "elsewhere", "inner", "atomic", "memset", "variable"],
+)
+def test_object_that_may_change_or_is_computed_is_a_variable(
+    kind: str, constructor: str, others: str, tmp_path: Path
+) -> None:
+    library = of_fixed(kind, constructor, others)
+    units = [unit(CPP_MAIN, tmp_path, "main.cpp"), unit(library, tmp_path, "f.cpp", "-fPIC", shared=True)]
+    assert "is a variable that only f.cpp can see" in "".join(merged(units).hidden.values())

@@ -173,3 +173,19 @@ def test_what_native_objects_ask_for_stays(bench: Workbench) -> None:
     bench.build("--no-ir", "-O2", "-c", "foreign.c")
     bench.build(*made, "foreign.o", "-o", "prog")
     assert bench.output() == "0.5 exported\n"
+
+
+def test_what_hides_code_of_a_shared_library_is_said(sources: Workbench) -> None:
+    sources.write(
+        "own.c",
+        "static double factor = 2;\nvoid set(double x) { factor = x; }\ndouble f(double x) { return factor * x; }\n",
+    )
+    sources.write(
+        "asks.c",
+        "double f(double), __enzyme_autodiff(void *, ...);\n"
+        "int main(void) { return __enzyme_autodiff((void *)f, 3.0) != 2; }\n",
+    )
+    sources.build("-O2", "-fPIC", "-shared", "own.c", "-o", "libown.so")
+    done = sources.enzcc("-O2", "asks.c", "./libown.so", "-o", "prog")
+    assert done.status == 1
+    assert "'f' cannot be looked into: 'factor' is a variable that only ./libown.so can see" in done.err
