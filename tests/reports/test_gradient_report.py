@@ -13,6 +13,7 @@ import pytest
 
 from enzyme_cli.reporting.costs import Costs, requests
 from enzyme_cli.reporting.document import page, read
+from enzyme_cli.reporting.text import source_line
 from tests.compiling import ROOT, enzcc, needs, run
 
 BENCHMARKS = ROOT / "benchmarks" / "c"
@@ -355,6 +356,55 @@ def test_fortran_has_its_names(tmp_path: Path) -> None:
     assert {fact["shown"] for fact in facts(read(tmp_path / "report.json"), "kept") if fact["where"] == "plane"} == {
         "n"
     }
+
+
+PARALLEL = """\
+subroutine waves(n, u, total)
+  integer, intent(in) :: n
+  real(8), intent(in) :: u(:, :)
+  real(8), intent(inout) :: total(n)
+  integer :: i, j
+  !$omp parallel do private(i)
+  do j = 1, size(u, 2)
+    do i = 1, size(u, 1)
+      total(j) = sin(total(j) * u(i, j))
+    end do
+  end do
+end subroutine
+
+program main
+  use enzyme
+  implicit none
+  interface
+    subroutine waves(n, u, total)
+      integer, intent(in) :: n
+      real(8), intent(in) :: u(:, :)
+      real(8), intent(inout) :: total(n)
+    end subroutine
+    subroutine waves__enzyme_autodiff(f, marker_n, n, marker_u, u, du, marker_t, t, dt)
+      external :: f
+      integer(4) :: marker_n, n, marker_u, marker_t
+      real(8) :: u(:, :), du(:, :), t(:), dt(:)
+    end subroutine
+  end interface
+  real(8) :: u(4, 3), du(4, 3), t(3), dt(3)
+  u = 0.5d0; du = 0; t = 1; dt = 1
+  call waves__enzyme_autodiff(waves, enzyme_const, 3, enzyme_dup, u, du, enzyme_dup, t, dt)
+end program
+"""
+
+
+def test_parallel_regions_of_fortran_have_a_name_and_all_lines_their_text(tmp_path: Path) -> None:
+    """flang tells neither name nor line of what it makes of a region."""
+    needs("fortran")
+    (tmp_path / "waves.f90").write_text(PARALLEL)
+    options = ("-O2", "-fopenmp", "waves.f90", "-o", "main", "--report=report.json")
+    made = enzcc(*options, cwd=tmp_path, fortran=True)
+    assert made.status == 0, made.err
+    document = read(tmp_path / "report.json")
+    assert "waves, in parallel" in [scope["name"] for unit in document["units"] for scope in unit["scopes"]]
+    assert all(fact["line"] for fact in facts(document, "kept"))
+    assert all(source_line(document, line.file, line.number) for line in costs(document).lines())
 
 
 def test_rust_has_its_lines(tmp_path: Path) -> None:
