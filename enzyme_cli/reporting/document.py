@@ -20,7 +20,7 @@ Document = dict[str, Any]
 FORMAT: Final = 1
 MOST_BEHIND: Final = 80  # lines that a function goes on after the last one of which anything is known
 _MARK: Final = "<!-- the report -->"
-_REGION: Final = pattern(r"(?:_QM\w+P|_QP)?(\w+?)_?\.\.omp_par")
+_REGION: Final = pattern(r"(?:_QM\w+P|_QP)?(\w+?)_?\.(?:\.omp_par|omp_outlined)")
 _EMBEDDED: Final = pattern(r'<script type="application/json" id="report">(.*?)</script>', re.DOTALL)
 
 

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from enzyme_cli.invocation import Invocation
 
 OPTIONS: Final = {"again": "-Rpass", "kept": "-Rpass-missed", "call": "-Rpass-missed", "doubled": "-Rpass-analysis",
-    "inactive": "-Rpass-analysis"}  # fmt: skip
+    "inactive": "-Rpass-analysis", "atomic": "-Rpass-analysis"}  # fmt: skip
 _CALLS: Final = {
     "split": "is in two halves: its own values are kept between them",
     "repeated": "is made wholly in the reverse sweep",
@@ -77,6 +77,8 @@ def _words(fact: Mapping[str, Any]) -> str:
             return f"{what} is allocated twice, for its shadow{notes}"
         case "inactive":
             return f"{what} is inactive{notes}"
+        case "atomic":
+            return f"the derivative by {what} is added atomically{notes}"
         case _:
             return ""
 

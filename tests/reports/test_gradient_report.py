@@ -226,6 +226,32 @@ def test_split_calls_shadows_and_what_is_inactive_are_told(tmp_path: Path) -> No
     assert lines[4] >= 3 * 4 * 8
 
 
+GATHER = """\
+#include <enzyme.h>
+#include <math.h>
+static double gather(int n, const int *at, const double *x, const double *w) {
+    double sum = 0;
+#pragma omp parallel for reduction(+ : sum)
+    for (int i = 0; i < n; i++)
+        sum += sin(x[at[i]])
+             * w[i];
+    return sum;
+}
+int main(void) {
+    static double x[8], dx[8], w[8];
+    static int at[8];
+    __enzyme_autodiff((void *)gather, enzyme_const, 8, enzyme_const, at, enzyme_dup, x, dx, enzyme_const, w);
+}
+"""
+
+
+def test_sums_that_threads_share_are_told(tmp_path: Path) -> None:
+    """Of `w`, which is constant, there are none."""
+    document = compiled(GATHER, tmp_path, "-O2", "-fopenmp")
+    assert {(fact["line"], fact["what"]) for fact in facts(document, "atomic")} == {(7, "x[at[i]]")}
+    assert facts(compiled(GATHER, tmp_path, "-O2"), "atomic") == []
+
+
 def test_forward_mode_keeps_nothing(tmp_path: Path) -> None:
     text = (
         "#include <enzyme.h>\n"
