@@ -84,6 +84,10 @@ def main(argv: Sequence[str], *, cxx: bool, fortran: bool = False) -> int:
                 from enzyme_cli.reporting.remarks import show
 
                 show(invocation)
+            if invocation.told and status == 0 and invocation.record is not None:
+                from enzyme_cli.reporting.remarks import record
+
+                record(invocation, invocation.record)
             if invocation.own.time_report:
                 invocation.watch.report()
             return status

@@ -243,9 +243,25 @@ class Invocation(Record):
         return tuple(dict.fromkeys(found))
 
     @property
+    def record(self) -> str | None:
+        """The file for -fsave-optimization-record, where clang would write it. (Of its formats, YAML.)"""
+        wanted, file = False, None
+        for flag in self.flags:
+            if flag in ("-fsave-optimization-record", "-fsave-optimization-record=yaml"):
+                wanted = True
+            elif flag == "-fno-save-optimization-record":
+                wanted = False
+            elif flag.startswith("-foptimization-record-file="):
+                wanted, file = True, flag.partition("=")[2]
+        if not wanted:
+            return None
+        named = self.output or (os.path.basename(self.inputs[0].path) if self.inputs else "a.out")
+        return file or f"{os.path.splitext(named)[0]}.opt.yaml"
+
+    @property
     def is_told(self) -> bool:
         """Whether the engine has to tell what it decided."""
-        return self.own.report is not None or bool(self.remarks)
+        return self.own.report is not None or bool(self.remarks) or self.record is not None
 
     @property
     def fast_math(self) -> bool:

@@ -282,7 +282,15 @@ class Compilation(Record):
         """The command's place in the cache. None if it has none: it asks for more than an object, or reads standard
         input or temporary files."""
         own = self.invocation.own
-        asked = own.save_ir, own.time_report, own.report, own.exports, own.header, self.invocation.remarks
+        asked = (
+            own.save_ir,
+            own.time_report,
+            own.report,
+            own.exports,
+            own.header,
+            self.invocation.remarks,
+            self.invocation.record,
+        )
         if any(asked) or self.invocation.log is not None or self.invocation.verbose or self.native.stays:
             return None
         if self.source.text is not None or not self.to_a_file:

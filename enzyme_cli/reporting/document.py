@@ -20,6 +20,7 @@ Document = dict[str, Any]
 FORMAT: Final = 1
 MOST_BEHIND: Final = 80  # lines that a function goes on after the last one of which anything is known
 _MARK: Final = "<!-- the report -->"
+_REGION: Final = pattern(r"(?:_QM\w+P|_QP)?(\w+?)_?\.(?:\.omp_par|omp_outlined)")
 _EMBEDDED: Final = pattern(r'<script type="application/json" id="report">(.*?)</script>', re.DOTALL)
 
 
@@ -47,11 +48,20 @@ def document(name: str, units: Sequence[dict[str, Any]]) -> Document:
 
 
 def _qualify(unit: dict[str, Any]) -> None:
-    """Functions of C++ by their whole names, `Spring::energy`: debug information has the last part alone."""
+    """Functions of C++ by their whole names, `Spring::energy`: debug information has the last part alone. Of parallel
+    regions of Fortran it has neither a name nor a line."""
     from enzyme_passes.exports.names import base_name, demangled
 
     for derivative in unit["derivatives"].values():
         scope = unit["scopes"][derivative["scope"]]
+        if scope["line"] == 0:
+            own = [fact for fact in derivative["facts"] if fact["scope"] == derivative["scope"]]
+            scope["line"] = min((fact["line"] for fact in own if fact["line"]), default=0)
+            for fact in own:
+                fact["line"] = fact["line"] or scope["line"]
+        region = _REGION.match(scope["name"])
+        if region is not None:
+            scope["name"] = f"{region[1]}, in parallel"
         known = base_name(demangled(derivative["symbol"].split(".", 1)[0]))
         if known.endswith(f"::{scope['name']}"):
             scope["name"] = known.replace("(anonymous namespace)::", "")
@@ -77,12 +87,12 @@ def _indent(line: str) -> int:
 def _pieces(lines: Sequence[str], ranges: Iterable[tuple[int, int]]) -> list[tuple[int, list[str]]]:
     """The lines of the ranges: pairs of a first number and lines from there."""
     found: list[tuple[int, int]] = []
-    for first, last in sorted(ranges):
+    for first, last in sorted((max(1, first), last) for first, last in ranges):
         if found and first <= found[-1][1] + 1:
             found[-1] = (found[-1][0], max(last, found[-1][1]))
         else:
             found.append((first, last))
-    return [(first, list(lines[first - 1 : last])) for first, last in found if first > 0]
+    return [(first, list(lines[first - 1 : last])) for first, last in found]
 
 
 # Files ------------------------------------------------------------------------------------------------------------

@@ -23,7 +23,8 @@ if TYPE_CHECKING:
     from enzyme_cli.invocation import Invocation
 
 OPTIONS: Final = {"again": "-Rpass", "kept": "-Rpass-missed", "call": "-Rpass-missed", "doubled": "-Rpass-analysis",
-    "inactive": "-Rpass-analysis"}  # fmt: skip
+    "inactive": "-Rpass-analysis", "atomic": "-Rpass-analysis"}  # fmt: skip
+_KINDS: Final = {"-Rpass": "Passed", "-Rpass-missed": "Missed", "-Rpass-analysis": "Analysis"}
 _CALLS: Final = {
     "split": "is in two halves: its own values are kept between them",
     "repeated": "is made wholly in the reverse sweep",
@@ -40,8 +41,35 @@ def show(invocation: Invocation) -> None:
             report_remark(said, as_json=invocation.own.diagnostics_json, stream=invocation.log)
 
 
+def record(invocation: Invocation, file: str) -> None:
+    """All that was told, in LLVM's form of such records, for `opt-viewer` and its kin. Raises Failure EZ0805."""
+    from enzyme_cli.outputs import write_output
+
+    units = [unit for text in invocation.told for unit in json.loads(text)]
+    entries = dict.fromkeys(_entry(*one) for unit in units for one in _all(unit))
+    write_output(file, "".join(entries).encode("utf-8", "replace"))
+
+
+def _entry(option: str, kind: str, symbol: str, said: Diagnostic) -> str:
+    """A document of YAML; strings as JSON has them are strings there, too."""
+    place = said.location
+    lines = [f"--- !{_KINDS[option]}", "Pass:            enzyme", f"Name:            {kind.capitalize()}"]
+    if place is not None:
+        where = f"File: {json.dumps(place.file)}, Line: {place.line}, Column: {place.column}"
+        lines.append(f"DebugLoc:        {{ {where} }}")
+    text = json.dumps(said.message.rpartition(" [")[0], ensure_ascii=False)
+    lines += [f"Function:        {json.dumps(symbol)}", "Args:", f"  - String:          {text}", "..."]
+    return "".join(f"{line}\n" for line in lines)
+
+
 def remarks(unit: Mapping[str, Any]) -> Iterator[tuple[str, Diagnostic]]:
     """Each with the option that asks for it, in the order of the source."""
+    for option, _, _, said in _all(unit):
+        yield option, said
+
+
+def _all(unit: Mapping[str, Any]) -> Iterator[tuple[str, str, str, Diagnostic]]:
+    """Each with the option, the kind of fact, and the symbol of the function."""
     found = []
     for derivative in unit["derivatives"].values():
         for fact in derivative["facts"]:
@@ -52,9 +80,11 @@ def remarks(unit: Mapping[str, Any]) -> Iterator[tuple[str, Diagnostic]]:
             message = f"in the {_called(derivative)} of '{derivative['function']}', {words} [{option}=enzyme]"
             file = unit["scopes"][fact["scope"]]["file"]
             place = SourceLocation(_near(file), fact["line"], fact["column"]) if file else None
-            found.append((file, fact["line"], fact["column"], option, Diagnostic("remark", "enzyme", message, place)))
-    for _, _, _, option, said in sorted(found, key=lambda one: one[:4]):
-        yield option, said
+            said = Diagnostic("remark", "enzyme", message, place)
+            symbol = derivative.get("symbol", derivative["function"])
+            found.append((file, fact["line"], fact["column"], option, fact["kind"], symbol, said))
+    for _, _, _, option, kind, symbol, said in sorted(found, key=lambda one: one[:4]):
+        yield option, kind, symbol, said
 
 
 def _called(derivative: Mapping[str, Any]) -> str:
@@ -77,6 +107,8 @@ def _words(fact: Mapping[str, Any]) -> str:
             return f"{what} is allocated twice, for its shadow{notes}"
         case "inactive":
             return f"{what} is inactive{notes}"
+        case "atomic":
+            return f"the derivative by {what} is added atomically{notes}"
         case _:
             return ""
 

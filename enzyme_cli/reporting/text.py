@@ -49,7 +49,7 @@ def _show_request(
     costs = Costs(unit, request, given, profiled=profiled)
     lines = costs.lines()
     total = sum(line.bytes for line in lines)
-    places = ", ".join(f"{os.path.relpath(file)}:{line}" for file, line, _ in request["asked"])
+    places = ", ".join(dict.fromkeys(f"{os.path.relpath(file)}:{line}" for file, line, _ in request["asked"]))
     console.print(f"[bold]{request['entry']}({request['function']})[/bold]" + (f" at {places}" if places else ""))
     shown = lines if every else _most(lines, total)
     if not lines:

@@ -63,6 +63,7 @@ def for_python(said: str) -> str:
     """What the commands said, without the C that `glue` wrote, and with the ways out that a program in Python has."""
     said = _GLUE_NOTE.sub("", said)
     said = _GLUE_PLACE.sub(r"\1", said)
+    said = _TEXT_PLACE.sub("", said)
     for words, instead in _WAYS:
         said = words.sub(instead, said)
     return said
@@ -71,6 +72,8 @@ def for_python(said: str) -> str:
 _GLUE_NOTE = re.compile(r"^ *note: [^\n]*\bglue\.c:\d+[^\n]*\n?", re.MULTILINE)
 _GLUE_PLACE = re.compile(r"^\S*\bglue\.c:\d+:\d+: ([^\n]*)(?:\n *\d+ \| [^\n]*)?(?:\n *\| [^\n]*)*", re.MULTILINE)
 """A message with its excerpt; the line of a file that the user does not have is no help."""
+_TEXT_PLACE = re.compile(r"[^\s:]*/sources/[0-9a-f]{24}/")
+"""Where sources.py keeps a text that was given: the user knows its name alone."""
 _WAYS = (
     (
         re.compile(r"let enzcc compile the file that defines ([^\n]*), and link both"),

@@ -103,6 +103,13 @@ def test_messages_are_of_the_text_and_of_python() -> None:
     assert 'options=("-O3", "--rules", "file.yaml")' in said
 
 
+@pytest.mark.parametrize("options", [(), ("-Wl,--as-needed",)], ids=["plain", "of the linker"])
+def test_messages_call_a_text_by_its_name(options: tuple[str, ...]) -> None:
+    """Whatever the directory is in which it is compiled."""
+    with pytest.raises(enzcc.CompileError, match=r"^f\.c:1:29: error"):
+        enzcc.compile("double f(double x) { return y; }", "f", options=options)
+
+
 def test_a_message_without_a_place_in_the_users_source_has_none() -> None:
     said = (
         "enzcc-x1/glue.c:10:3: error: [EZ0301] what is behind 'p' is not known\n"

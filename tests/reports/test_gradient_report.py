@@ -13,6 +13,7 @@ import pytest
 
 from enzyme_cli.reporting.costs import Costs, requests
 from enzyme_cli.reporting.document import page, read
+from enzyme_cli.reporting.text import source_line
 from tests.compiling import ROOT, enzcc, needs, run
 
 BENCHMARKS = ROOT / "benchmarks" / "c"
@@ -225,6 +226,32 @@ def test_split_calls_shadows_and_what_is_inactive_are_told(tmp_path: Path) -> No
     assert lines[4] >= 3 * 4 * 8
 
 
+GATHER = """\
+#include <enzyme.h>
+#include <math.h>
+static double gather(int n, const int *at, const double *x, const double *w) {
+    double sum = 0;
+#pragma omp parallel for reduction(+ : sum)
+    for (int i = 0; i < n; i++)
+        sum += sin(x[at[i]])
+             * w[i];
+    return sum;
+}
+int main(void) {
+    static double x[8], dx[8], w[8];
+    static int at[8];
+    __enzyme_autodiff((void *)gather, enzyme_const, 8, enzyme_const, at, enzyme_dup, x, dx, enzyme_const, w);
+}
+"""
+
+
+def test_sums_that_threads_share_are_told(tmp_path: Path) -> None:
+    """Of `w`, which is constant, there are none."""
+    document = compiled(GATHER, tmp_path, "-O2", "-fopenmp")
+    assert {(fact["line"], fact["what"]) for fact in facts(document, "atomic")} == {(7, "x[at[i]]")}
+    assert facts(compiled(GATHER, tmp_path, "-O2"), "atomic") == []
+
+
 def test_forward_mode_keeps_nothing(tmp_path: Path) -> None:
     text = (
         "#include <enzyme.h>\n"
@@ -355,6 +382,55 @@ def test_fortran_has_its_names(tmp_path: Path) -> None:
     assert {fact["shown"] for fact in facts(read(tmp_path / "report.json"), "kept") if fact["where"] == "plane"} == {
         "n"
     }
+
+
+PARALLEL = """\
+subroutine waves(n, u, total)
+  integer, intent(in) :: n
+  real(8), intent(in) :: u(:, :)
+  real(8), intent(inout) :: total(n)
+  integer :: i, j
+  !$omp parallel do private(i)
+  do j = 1, size(u, 2)
+    do i = 1, size(u, 1)
+      total(j) = sin(total(j) * u(i, j))
+    end do
+  end do
+end subroutine
+
+program main
+  use enzyme
+  implicit none
+  interface
+    subroutine waves(n, u, total)
+      integer, intent(in) :: n
+      real(8), intent(in) :: u(:, :)
+      real(8), intent(inout) :: total(n)
+    end subroutine
+    subroutine waves__enzyme_autodiff(f, marker_n, n, marker_u, u, du, marker_t, t, dt)
+      external :: f
+      integer(4) :: marker_n, n, marker_u, marker_t
+      real(8) :: u(:, :), du(:, :), t(:), dt(:)
+    end subroutine
+  end interface
+  real(8) :: u(4, 3), du(4, 3), t(3), dt(3)
+  u = 0.5d0; du = 0; t = 1; dt = 1
+  call waves__enzyme_autodiff(waves, enzyme_const, 3, enzyme_dup, u, du, enzyme_dup, t, dt)
+end program
+"""
+
+
+def test_parallel_regions_of_fortran_have_a_name_and_all_lines_their_text(tmp_path: Path) -> None:
+    """flang tells neither name nor line of what it makes of a region."""
+    needs("fortran")
+    (tmp_path / "waves.f90").write_text(PARALLEL)
+    options = ("-O2", "-fopenmp", "waves.f90", "-o", "main", "--report=report.json")
+    made = enzcc(*options, cwd=tmp_path, fortran=True)
+    assert made.status == 0, made.err
+    document = read(tmp_path / "report.json")
+    assert "waves, in parallel" in [scope["name"] for unit in document["units"] for scope in unit["scopes"]]
+    assert all(fact["line"] for fact in facts(document, "kept"))
+    assert all(source_line(document, line.file, line.number) for line in costs(document).lines())
 
 
 def test_rust_has_its_lines(tmp_path: Path) -> None:

@@ -110,7 +110,7 @@ def test_bytes_are_those_of_the_tape(level: str, tmp_path: Path, monkeypatch: py
     built(WAVE, tmp_path, level)
     document, ran = profiled(tmp_path, monkeypatch)
     peak = int(ran.out.split()[-1])
-    assert 0.9 * 3 * peak < taken(document) <= 3 * peak  # the rest lies before what has to be aligned
+    assert 0.9 * 3 * peak < taken(document) < 3 * (peak + 64)  # the rest lies before what has to be aligned
     facts = [f for u in document["units"] for d in u["derivatives"].values() for f in d["facts"] if f["line"] == 6]
     planes = [fact for fact in facts if fact.get("where") == "plane"]
     assert planes
@@ -139,7 +139,8 @@ int main(void) {
 def test_records_are_shared_by_the_lines_that_keep_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     built(UNKNOWN_LENGTH, tmp_path)
     document, ran = profiled(tmp_path, monkeypatch)
-    assert 0.8 * int(ran.out.split()[-1]) < taken(document) <= int(ran.out.split()[-1])
+    peak = int(ran.out.split()[-1])
+    assert 0.9 * peak < taken(document) < peak + 64  # what comes behind a large piece would be aligned to 64 bytes
     assert counts(document, 7)["forward"] == counts(document, 7)["reverse"] > 3
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import yaml
 
 from enzyme_cli.reporting.remarks import remarks
 from tests.compiling import enzcc
@@ -71,6 +72,28 @@ def test_each_kind_of_fact_has_its_option() -> None:
         ("-Rpass-analysis", "malloc(8) is allocated twice, for its shadow"),
         ("-Rpass-analysis", "w is inactive"),
     ]
+
+
+@pytest.mark.parametrize(
+    ("options", "file"),
+    [
+        (("-c", "-fsave-optimization-record"), "wave.opt.yaml"),
+        (("-c", "-fsave-optimization-record=yaml", "-o", "other.o"), "other.opt.yaml"),
+        (("-c", "-foptimization-record-file=here.yaml"), "here.yaml"),
+    ],
+    ids=["named after the source", "after the object", "named"],
+)
+def test_all_is_in_the_record_of_optimizations(options: tuple[str, ...], file: str, source: Path) -> None:
+    made = enzcc("-O2", "wave.c", *options, cwd=source)
+    assert (made.status, made.err) == (0, "")
+    entries = list(yaml.compose_all((source / file).read_text()))
+    kinds = {entry.tag for entry in entries}
+    assert "!Missed" in kinds and kinds <= {"!Passed", "!Missed", "!Analysis"}
+    told = [{key.value: value for key, value in entry.value} for entry in entries]
+    assert {one["Pass"].value for one in told} == {"enzyme"}
+    texts = [one["Args"].value[0].value[0][1].value for one in told]
+    assert any("is kept: 8 B × " in text for text in texts)
+    assert not list(source.glob("*.tmp"))
 
 
 def test_diagnostics_as_sarif(source: Path) -> None:

@@ -18,12 +18,14 @@ from __future__ import annotations
 import os
 import re
 import shlex
+import sys
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from hashlib import sha256
 from pathlib import Path
 
 from enzyme_frontends.adapters import Adapter, Compiler, Translation, find_program, run_compiler, version_said
-from enzyme_frontends.base import CompileOptions, Source
+from enzyme_frontends.base import CompileOptions, CompilerFailed, Source
 from enzyme_frontends.versions import cache_directory
 from enzyme_passes.support.patterns import pattern
 from enzyme_runtime.files import files
@@ -34,6 +36,7 @@ SYSTEM = ("-lgcc_s", "-lutil", "-lrt", "-lpthread", "-lm", "-ldl", "-lc")
 
 _MAIN = pattern(r"^\s*(?:pub(?:\([^)]*\))?\s+)?fn\s+main\s*\(", re.MULTILINE)
 _LIBRARY = pattern(r"^\s*#!\[\s*crate_type\s*=\s*\"(?!bin)", re.MULTILINE)
+_USES_CRATE = pattern(r"\benzyme::")
 _NOT_OURS = (
     "-m64", "-m32", "-B", "-fuse-ld=", "-pie", "-no-pie", "-static-pie", "-shared", "-nodefaultlibs", "-Wl,-plugin-opt",
     "-Wl,--version-script", "-Wl,--no-undefined-version", "-Wl,-O", "-Wl,-z,", "-Wl,--eh-frame-hdr", "-Wl,-soname",
@@ -63,10 +66,12 @@ class Rust:
         made, said = directory / stem, directory / "words"
         command = [*compiler.command, source.path, *_flags(source, options), "--extern", f"enzyme={_crate(compiler)}"]
         if not linking:
-            run_compiler([*command, "--emit=llvm-bc", "-o", f"{made}.bc"])
+            with _edition_told(source, options):
+                run_compiler([*command, "--emit=llvm-bc", "-o", f"{made}.bc"])
             return Translation((Source(f"{made}.bc", "ir"),))
         linker = ("-C", "linker=true", "-C", "linker-flavor=gcc", f"--print=link-args={said}", "-C", "save-temps")
-        run_compiler([*command, *linker, "--emit=link", "-o", str(made)])
+        with _edition_told(source, options):
+            run_compiler([*command, *linker, "--emit=link", "-o", str(made)])
         words = shlex.split(said.read_text())
         words = words[words.index("true") + 1 :]
         objects = [Path(w) for w in words if w.endswith(".o") and Path(w).is_relative_to(directory)]
@@ -116,6 +121,20 @@ def _flags(source: Source, options: CompileOptions) -> Iterator[str]:
         yield f"--crate-type={'bin' if _is_program(source) else 'cdylib'}"
     yield from RAW
     yield from ("-C", f"debuginfo={'2' if options.debug else 'line-tables-only'}")
+
+
+@contextmanager
+def _edition_told(source: Source, options: CompileOptions) -> Iterator[None]:
+    """If rustc fails: it takes a source for Rust 2015 if it is told nothing, in which `use enzyme::...` means a module
+    of the source's own."""
+    try:
+        yield
+    except CompilerFailed:
+        told = any(word.startswith("--edition") for word in options.own)
+        if not told and _USES_CRATE.search(Path(source.path).read_text(errors="replace")) is not None:
+            said = "enzcc: help: without an edition rustc takes a source for Rust 2015, where a crate is not found by"
+            print(f"{said} `use enzyme::...`: --edition 2021", file=sys.stderr)
+        raise
 
 
 def _is_program(source: Source) -> bool:

@@ -9,6 +9,7 @@ the activity. Nothing is analysed again.
     call        of `step`, in two halves, because it writes memory
     doubled     malloc(8 n): a shadow of that size
     inactive    w[i] * 2: nothing active is computed from it
+    atomic      x[at[i]]: threads may add to its shadow at the same time
 """
 
 from __future__ import annotations
@@ -76,7 +77,7 @@ SILENT = (
 FIRST_DIMENSION, DIMENSION, EXTENT = 24, 24, 8
 """Bytes in flang's descriptor of an array: where the dimensions begin, what each has, and where in it its extent is."""
 
-Kind = Literal["kept", "again", "call", "doubled", "inactive"]
+Kind = Literal["kept", "again", "call", "doubled", "inactive", "atomic"]
 
 
 @dataclass(slots=True)
@@ -499,6 +500,12 @@ class _Plan:
                 continue
             if isinstance(value, Instruction) and part == PRIMAL and self._is_work(value):
                 self.told.facts.append(Fact("again", self.teller.places.of(value), self.teller.names.of(value)))
+        for access, tested in self.adjoint.atomic_sums.items():
+            if access.block not in left_out:
+                note = ["where threads meet, which is found out as it runs"] if tested else ["threads may meet there"]
+                self.told.facts.append(
+                    Fact("atomic", self.teller.places.of(access), self.teller.names.of(access), note)
+                )
         self._rest()
 
     @staticmethod

@@ -22,13 +22,14 @@ _EXPONENT: Final = pattern(r"\d\.?[eEdD]\Z")
 _OPEN: Final = {"(": ")", "[": "]", "{": "}"}
 _CLOSE: Final = {b: a for a, b in _OPEN.items()}
 _WORDS_ALONE: Final = frozenset("if for while return else do switch case let mut const auto double float int".split())
+_DIRECTIVES: Final = ("!$", "#pragma")
 LONGEST: Final = 60
 
 
 def excerpt(line: str, column: int) -> str:
     """The expression at a column, which counts from 1; "" if there is none."""
     at = column - 1
-    if not 0 <= at < len(line):
+    if not 0 <= at < len(line) or line.lstrip().startswith(_DIRECTIVES):
         return ""
     word = _WORD.match(line, at)
     if word is not None:

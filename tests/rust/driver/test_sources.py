@@ -226,6 +226,16 @@ def test_what_rustc_says_is_shown_as_it_is(tmp_path: Path) -> None:
     assert not (tmp_path / "warned").exists()
 
 
+def test_the_edition_of_2015_is_told(tmp_path: Path) -> None:
+    """Which rustc takes if it is told none, and in which the crate is not found as all documents use it."""
+    needs("rust")
+    (tmp_path / "a.rs").write_text("use enzyme::autodiff;\nfn main() { autodiff!(f64::sin, Active(1.0)); }\n")
+    made = enzcc("a.rs", "-o", "a", cwd=tmp_path)
+    assert made.status == 1 and made.err.endswith("`use enzyme::...`: --edition 2021\n")
+    made = enzcc("--edition", "2015", "a.rs", "-o", "a", cwd=tmp_path)
+    assert made.status == 1 and "--edition 2021" not in made.err
+
+
 def test_what_cannot_be_differentiated_is_named_as_in_rust(tmp_path: Path) -> None:
     """At the user's line, where it is inlined from another module."""
     text = """

@@ -75,6 +75,7 @@ class Adjoint(Sweep):
         self.plane_bases: dict[Plane, Value] = {}  # forward
         self.frames: dict[Call, Value] = {}  # forward: the frame each split call returned
         self.alloca_slots: dict[tuple[Value, int], Slot] = {}
+        self.atomic_sums: dict[Instruction, bool] = {}  # by accesses; true: if a test finds that threads meet there
         needs = needs_of(self, half)
         self.needs = needs.values
         planner = Planner(self, self.needs)

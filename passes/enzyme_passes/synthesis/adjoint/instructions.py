@@ -286,6 +286,7 @@ class InstructionAdjoint:
         if sweep.adjoint.session.is_inner:
             self.accumulate_atomically(load, place, d, align)
             return
+        sweep.adjoint.atomic_sums[load] = True
         alone, shared, behind = (sweep.new_block(f"rev.{name}") for name in ("alone", "shared", "added"))
         b = self.builder
         own, plainly = sweep.thread_sums.place_of(load, k, place, sweep.thread_sums.is_alone(load, k))
@@ -304,6 +305,7 @@ class InstructionAdjoint:
 
     def accumulate_atomically(self, access: Instruction, place: Value, d: Value, align: int) -> None:
         """As `accumulate`, while other threads do so."""
+        self.reverse_sweep.adjoint.atomic_sums.setdefault(access, False)
         b = self.builder
         if isinstance(d.type, ty.VectorType):
             size = self.layout.store_size(d.type.element)
