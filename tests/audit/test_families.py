@@ -282,6 +282,66 @@ static double f(double *x) {
 """,
         hints_count,
     ),
+    "words that owners move when they release": Family(
+        """
+struct part { long owners, word; struct part *whole; struct part *parts[2]; };
+NOINLINE void release(struct part *p) {
+    if (--p->owners) return;
+    if (p->whole) p->whole->word = p->word;
+    for (int i = 0; i < 2; i++) if (p->parts[i]) release(p->parts[i]);
+    free(p);
+}
+NOINLINE struct part *new_part(struct part *whole, double v) {
+    struct part *p = calloc(1, sizeof *p); p->owners = 1; p->whole = whole; memcpy(&p->word, &v, 8); return p;
+}
+static double f(double *x) {
+    struct part *top = new_part(0, 1), *inner = new_part(top, 2); double v;
+    top->parts[0] = inner; inner->parts[1] = new_part(inner, x[0] * x[1]);
+    inner->parts[1]->parts[0] = new_part(top, x[2]);
+    release(inner->parts[1]);
+    memcpy(&v, &inner->word, 8); double s = v * x[2];
+    memcpy(&v, &top->word, 8); s += v * v;
+    free(inner); free(top);
+    return s;
+}
+""",
+        unguarded,
+    ),
+    "words that two functions move in turns": Family(
+        """
+struct cell { long kind, word; };
+NOINLINE void odd(struct cell *c, int n);
+NOINLINE void even(struct cell *c, int n) { if (n > 0) { odd(c + 1, n - 1); c[0].kind = c[1].kind; } }
+NOINLINE void odd(struct cell *c, int n) { if (n > 0) { even(c + 1, n - 1); c[-1].word = c[0].word; } }
+static double f(double *x) {
+    struct cell c[6] = {0}; double v = x[0] * x[1];
+    memcpy(&c[5].word, &v, 8); memcpy(&c[1].word, &x[2], 8); memcpy(&c[3].word, &x[0], 8);
+    even(c, 5); double s = 0;
+    for (int i = 0; i < 6; i++) { memcpy(&v, &c[i].word, 8); s = s * .5 + v * v; }
+    return s;
+}
+""",
+        unguarded,
+    ),
+    "words far down a list of lists": Family(
+        """
+struct node { struct node *next, *down; long word; };
+NOINLINE void hand(struct node *n) {
+    n->down->next->down->next->next->down->word = n->next->down->next->down->next->next->word;
+}
+static double f(double *x) {
+    struct node *n[16]; double v = x[0] * x[1];
+    for (int i = 0; i < 16; i++) n[i] = calloc(1, sizeof(struct node));
+    for (int i = 0; i < 16; i++) { n[i]->next = n[(i + 3) % 16]; n[i]->down = n[(i + 5) % 16]; }
+    memcpy(&n[6]->word, &v, 8);
+    hand(n[0]);
+    memcpy(&v, &n[8]->word, 8);
+    for (int i = 0; i < 16; i++) free(n[i]);
+    return v * x[2] + v;
+}
+""",
+        unguarded,
+    ),
 }
 
 

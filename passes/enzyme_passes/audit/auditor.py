@@ -25,7 +25,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, S
 from typing import Final, final
 
 from enzyme_passes.audit.address_tests import asked_words
-from enzyme_passes.audit.calls import LINKS, THROWN, Bound, Calls, Operation, Summary, summarize
+from enzyme_passes.audit.calls import LINKS, THROWN, Bound, Calls, Operation, Rounds, Summary, summarize
 from enzyme_passes.audit.dispatch import Passed, arms_that_do_not_run, join, passed_function
 from enzyme_passes.audit.flows import COMPUTED, DOUBTED, PLAIN, SEEN, backward, forward, reversed_edges
 from enzyme_passes.audit.graph import ADDRESS, COARSE, DENIED, DOUBTFUL, FINE, FINER, MOVE, PATIENCE, Graph, work_of
@@ -249,7 +249,7 @@ class Auditor:
                 if callee in inside:
                     callers[callee].append(function)
         recursive = any(callers.values())
-        pending, turns = dict.fromkeys(group), dict.fromkeys(group, 0)
+        pending, turns, rounds = dict.fromkeys(group), dict.fromkeys(group, 0), Rounds()
         while pending:
             function = next(iter(pending))
             del pending[function]
@@ -260,7 +260,7 @@ class Auditor:
                 self.given_up[function] = None
                 continue
             before = self._summaries.get(function)
-            transfer, calls = self._graph(function, inside)
+            transfer, calls = self._graph(function, inside, rounds)
             if transfer.graph.exhausted:
                 self.given_up[function] = None
             summary = self._summaries[function] = summarize(transfer, function)
@@ -276,8 +276,8 @@ class Auditor:
                 if now is not None and now is not bound.summary:
                     known.bound[call] = bound.turned(now, nothing)
 
-    def _graph(self, function: Function, inside: dict[Function, None]) -> tuple[Transfer, Calls]:
-        calls = Calls(self.rules, self._summaries.get, inside.__contains__)
+    def _graph(self, function: Function, inside: dict[Function, None], rounds: Rounds) -> tuple[Transfer, Calls]:
+        calls = Calls(self.rules, self._summaries.get, inside.__contains__, rounds)
         choices = Choices() if self._choosing else None
         instructions = function.instructions()
         turns_links = any(isinstance(i, Call) and i.target and i.target.name in LINKS for i in instructions)

@@ -11,6 +11,7 @@ keep all it can reach, and give back, then or later, all that unseen code was ev
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from math import prod
 from typing import Final, assert_never, final
 
@@ -230,7 +231,30 @@ def summarize(transfer: Transfer, function: Function) -> Summary:
     found.flows = [Flow(_ones(bits), tuple(outputs), kind, seen) for (bits, kind, seen), outputs in flows.items()]
     if transfer.choices is not None:
         found.choices = flows_of(graph, transfer.choices, found.inputs, found.outputs, reached)
+    found.objects = _needed(found)
     return found
+
+
+def _needed(summary: Summary) -> list[Object]:
+    """The objects that callers must know of: through which something goes, or to which an address is left; and those
+    that lead to them. What is read of others comes to nothing."""
+    inputs = {k for flow in summary.flows for k in flow.inputs} | {k for k, *_ in summary.choices}
+    outputs = {j for flow in summary.flows for j in flow.outputs} | {j for _, j, *_ in summary.choices}
+    outputs |= {j for j, *_ in summary.addresses}
+    pending = [summary.read[k - summary.arguments][0] for k in inputs if k >= summary.arguments]
+    pending += [summary.written[j - summary.results][0] for j in outputs if j >= summary.results]
+    pending += [object for _, object, _ in summary.addresses]
+    pending += [*summary.given, *summary.grown, *(object for object, *_ in summary.counted)]
+    pending += [object for copy in summary.copies for object in (copy[0], copy[2])]
+    needed: dict[Object, None] = {}
+    while pending:
+        object = pending.pop()
+        if object in needed:
+            continue
+        needed[object] = None
+        if object.parent is not None:
+            pending.append(object.parent)
+    return [object for object in summary.objects if object in needed]
 
 
 def bytes_behind(parameter: Argument, call: Call, index: int) -> int:
@@ -260,14 +284,42 @@ class Operation:
 
 
 @final
+class Rounds:
+    """Which parameters of functions that call each other are passed on as which. A destructor that is given an object
+    destroys its members, some bytes on, but by pointers comes to other objects: nothing goes round."""
+
+    def __init__(self) -> None:
+        self._passed: dict[Value | None, dict[Value | None, None]] = {}
+
+    def goes_round(self, target: Object, source: Object) -> bool:
+        """Whether what is behind one parameter, and is passed as another, may come to be behind the first again, as far
+        as is known. What is not known yet becomes so when the functions are looked at again."""
+        self._passed.setdefault(source.origin, {})[target.origin] = None
+        pending, seen = [target.origin], {target.origin: None}
+        while pending:
+            parameter = pending.pop()
+            if parameter is source.origin:
+                return True
+            new = [p for p in self._passed.get(parameter, ()) if p not in seen]
+            seen.update(dict.fromkeys(new))
+            pending += new
+        return False
+
+
+@final
 class Calls:
     """Writes calls into the graph of one function. `summary` answers for functions with bodies; `alone`: the callee
     calls this function in turn, and its objects of all calls are one."""
 
     def __init__(
-        self, rules: RuleTable, summary: Callable[[Function], Summary | None], alone: Callable[[Function], bool]
+        self,
+        rules: RuleTable,
+        summary: Callable[[Function], Summary | None],
+        alone: Callable[[Function], bool],
+        rounds: Rounds,
     ) -> None:
         self.rules = rules
+        self.rounds = rounds
         self.summary = summary
         self.alone = alone
         self.bound: dict[Call, Bound] = {}
@@ -372,7 +424,7 @@ class Calls:
                         given = transfer.register(call.arguments[index])
                         room = bytes_behind(object.origin, call, index)
                         if self.alone(callee):
-                            graph.pass_again(given, node)
+                            graph.pass_again(given, node, partial(self.rounds.goes_round, object))
                         elif room:
                             graph.room(given, node, room)
                         else:
@@ -586,6 +638,8 @@ class Calls:
             return
         if known.numbers:
             self._operation(transfer, call, known)
+            return
+        if known.frees is not None and not known.writes and call.type is ty.VOID:
             return
         middle = graph.node(call)
         for k, argument in enumerate(call.arguments):

@@ -10,6 +10,7 @@ move. So an address is followed through integers, vectors and bytes as through p
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Callable
 from math import gcd
 from typing import Final, final
 
@@ -91,16 +92,16 @@ def work_of(instructions: int) -> int:
 
 @final
 class _Uses:
-    """What is done with the memory behind an address: (target, by, step), targets in a next call of the same function,
-    (target, size, whether it may be an address, sort), (source, size, sort), two of (the other address, size, the
-    copy's node, members), (target, bytes that there must be), whether the memory is reallocated, and the node that all
-    memory meets that can be reached."""
+    """What is done with the memory behind an address: (target, by, step), (target in a next call of the same functions,
+    whether it goes round), (target, size, whether it may be an address, sort), (source, size, sort), two of (the other
+    address, size, the copy's node, members), (target, bytes that there must be), whether the memory is reallocated, and
+    the node that all memory meets that can be reached."""
 
     __slots__ = ("again", "buffers", "grows", "hub", "loads", "rooms", "shifts", "sources", "stores", "targets")
 
     def __init__(self) -> None:
         self.shifts: list[tuple[int, int | None, int]] = []
-        self.again: list[int] = []
+        self.again: list[tuple[int, Callable[[Object], bool]]] = []
         self.buffers: list[tuple[int, int, int, int]] = []
         self.loads: list[tuple[int, int, bool, Sort]] = []
         self.stores: list[tuple[int, int, Sort]] = []
@@ -181,10 +182,10 @@ class Graph:
         for object, offset, stride in self.places(source):
             self.add(target, object, shifted(offset, stride, by, step))
 
-    def pass_again(self, source: int, target: int) -> None:
-        """`target` is the parameter of a function that calls itself with `source`: a place some bytes on in what it
-        was given itself is that many bytes on again in the next call."""
-        self._used(source).again.append(target)
+    def pass_again(self, source: int, target: int, goes_round: Callable[[Object], bool]) -> None:
+        """`target` is the parameter of a function that is called with `source`, and calls this one in turn. What comes
+        round to the parameter that it is some bytes on in, is that many bytes on again in the next call."""
+        self._used(source).again.append((target, goes_round))
         self._again(source)
 
     def room(self, source: int, target: int, size: int) -> None:
@@ -351,8 +352,9 @@ class Graph:
         """An address leads to one place more."""
         for target, by, stride in uses.shifts:
             self.add(target, object, shifted(*step, by, stride))
-        for target in uses.again:
-            self.add(target, object, widened([(0, 0), step]) if object.kind is Kind.PARAMETER else step)
+        for target, goes_round in uses.again:
+            again = object.kind is Kind.PARAMETER and goes_round(object)
+            self.add(target, object, widened([(0, 0), step]) if again else step)
         for target, by, stride, size in uses.buffers:
             self.add(target, *self._buffer(object, shifted(*step, by, stride), size))
         if uses.grows and not object.grows:

@@ -196,16 +196,29 @@ class Object:
 
     def _end(self, step: Step, paths: Paths, otherwise: Object) -> Object:
         """Where a path goes on that ends here: of a list's links, here again."""
-        alike = None
-        if paths.alike:
-            alike = self._alike(paths) if step[0] != self.step[0] else self
-        known = alike if alike is self else alike.child(step, paths) if alike is not None else otherwise
+        if not paths.alike:
+            known = self._shorter([step]) or otherwise
+        elif step[0] == self.step[0]:
+            known = self
+        else:
+            alike = self._alike(paths)
+            known = alike.child(step, paths) if alike is not None else otherwise
         self.loops[step] = known
         return known
 
     def _alike(self, paths: Paths) -> Object | None:
-        """An object nearer to the root that the longest end of the path to this one leads to as well: in the nodes of a
-        list or tree a member leads to the same kind of memory in all, so a path goes on from there as from here."""
+        """An object nearer to the root that the longest end of the path to this one leads to as well, made if need
+        be."""
+        found = self._shorter([])
+        if found is not None:
+            return found
+        parent = self.parent._alike(paths) if self.parent is not None else None
+        return parent.child(self.step, paths) if parent is not None else None
+
+    def _shorter(self, more: list[Step]) -> Object | None:
+        """What the longest end of the path to this object, and of `more` behind it, leads to from nearer to the root:
+        in the nodes of a list or tree a member leads to the same kind of memory in all, so a path goes on from there as
+        from here. (What other members lead to is of another kind: a text, not the next node.)"""
         path: list[Step] = []
         above: list[Object] = []
         here: Object = self
@@ -213,13 +226,12 @@ class Object:
             path.insert(0, here.step)
             here = here.parent
             above.append(here)
-        for skipped in range(1, len(path)):
-            for begin in above[len(path) - skipped :]:
-                found = begin._behind(path[skipped:])
+        for skipped in range(1, len(path) + len(more)):
+            for begin in above[max(len(path) - skipped, 0) :]:
+                found = begin._behind([*path[skipped:], *more])
                 if found is not None:
                     return found
-        parent = self.parent._alike(paths) if self.parent is not None else None
-        return parent.child(self.step, paths) if parent is not None else None
+        return None
 
     def _behind(self, path: list[Step]) -> Object | None:
         """What a path leads to from here, as far as it was gone; of elements of an array by the place in each."""

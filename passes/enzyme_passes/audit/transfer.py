@@ -155,11 +155,12 @@ class Transfer:
         self._has_short_texts = _has_short_texts(module)
         self._cut: dict[Value, None] = {}  # integers of unions in registers of numbers
         self._members_alone: dict[Instruction, None] = {}  # accesses of shorter members of unions in memory
-        self._counts: dict[Instruction, None] = {}  # atomic accesses of integers
+        self._counts: dict[Instruction, int] = {}  # atomic accesses of integers, and the bytes of these
         # Words that are added to where they are: the addresses, how much, and what they are. An address there moves on;
         # callers are told so, and not that one is read.
         self.counted: dict[tuple[int, int | None, Sort], None] = {}
         self._counted: dict[Value, int | None] = {}
+        self._compared: dict[Instruction, None] = {}  # addresses of which nothing is done but that
         self._going_on: dict[Value, None] = {}  # words that are not only looked at, where pointers may be such
 
     def function(self, function: Function, returns: Callable[[Block], bool]) -> None:
@@ -179,6 +180,7 @@ class Transfer:
         self._counts = self._atomic_counts(function)
         self._going_on = going_on(function) if self.words else {}
         self._counted = counted_in_place(function) if self.words else {}
+        self._compared = only_compared(function)
         for block in function.blocks:
             if returns(block):
                 for instruction in block.instructions:
@@ -191,6 +193,10 @@ class Transfer:
         if carries_pointer(type):
             return True
         return self.words and self.size(type) >= POINTER and not isinstance(type, ty.FloatType)
+
+    def _has_room_for_address(self, type: ty.Type) -> bool:
+        """Whether an integer, or each of a vector, is as long as an address: a half of one is moved, not added to."""
+        return self.size(type.element if isinstance(type, ty.VectorType) else type) >= POINTER
 
     def size(self, type: ty.Type) -> int:
         try:
@@ -234,7 +240,7 @@ class Transfer:
         known = uses(function) if narrow else {}
         return {i: None for i in narrow if is_alternative(self.layout, i, known.get(i.pointer, ()))}
 
-    def _atomic_counts(self, function: Function) -> dict[Instruction, None]:
+    def _atomic_counts(self, function: Function) -> dict[Instruction, int]:
         """Atomic accesses of integers, by what the language says of the plain accesses of the same address (owners are
         counted in either way, as there are threads or not): front ends give atomic ones no type. Of a wider word that
         is loaded (two counts at once) no more may go on than these accesses are of."""
@@ -245,7 +251,7 @@ class Transfer:
             if isinstance(i.type, ty.IntType)
         ]
         known = uses(function) if atomic else {}
-        found: dict[Instruction, None] = {}
+        found: dict[Instruction, int] = {}
         for i in atomic:
             plain = [
                 user
@@ -261,7 +267,7 @@ class Transfer:
                 self.size(i.type) <= told
                 or (isinstance(i, Load) and all(self._uses_lowest(user, told) for user in known.get(i, ())))
             ):
-                found[i] = None
+                found[i] = told
         return found
 
     def _uses_lowest(self, user: Instruction, bytes: int) -> bool:
@@ -599,6 +605,8 @@ class Transfer:
             case Load():
                 size = self.size(i.type)
                 pointers = self.may_point(i.type) and (carries_pointer(i.type) or i in self._going_on)
+                if i in self._compared or self._counts.get(i, POINTER) < POINTER:
+                    pointers = False  # functions in tables; two counts at once
                 if i in self._counted:
                     pointers = False
                     self.counted[self.register(i.pointer), self._counted[i], self.sort(i, i.type)] = None
@@ -726,7 +734,7 @@ class Transfer:
                 continue
             node = self.register(operand)
             graph.edge(node, here, kind)
-            if self.words and i.op in ("add", "sub", "xor"):
+            if self.words and i.op in ("add", "sub", "xor") and self._has_room_for_address(i.type):
                 by = constant if i.op == "add" else -constant if i.op == "sub" and constant is not None else None
                 graph.shift(node, here, by, 0 if by is not None else 1)
 
@@ -822,6 +830,18 @@ def going_on(function: Function) -> dict[Value, None]:
     return found
 
 
+def only_compared(function: Function) -> dict[Instruction, None]:
+    """Addresses that are loaded and compared, and nothing else is done with: functions in tables of virtual ones."""
+    loaded: dict[Value, Instruction] = {
+        i: i for i in function.instructions() if isinstance(i, Load) and isinstance(i.type, ty.PointerType)
+    }
+    for i in function.instructions() if loaded else ():
+        if not isinstance(i, IntCompare):
+            for operand in operands(i):
+                loaded.pop(operand, None)
+    return dict.fromkeys(loaded.values())
+
+
 def _is_looked_at(i: Instruction) -> bool:
     """Whether nothing goes on of an instruction's operands but what they were found to be."""
     return isinstance(i, IntCompare | Switch | CondBranch) or (isinstance(i, Cast) and i.op in ("sitofp", "uitofp"))
@@ -862,7 +882,9 @@ def _keeps_no_word(call: Call) -> bool:
         return True
     if known is None or isinstance(call.type, ty.IntType):
         return False
-    return known.allocates is not None or (known.inactive and known.returns_argument is None)
+    if known.allocates is not None or known.frees is not None:
+        return True
+    return known.inactive and known.returns_argument is None
 
 
 def _made_of(value: Value) -> list[Value] | None:
