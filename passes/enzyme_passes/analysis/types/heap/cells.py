@@ -549,7 +549,9 @@ class Heap:
         """The other walks over the bytes that `cell` walks over, whose elements are as long or parts of its own, and
         how long."""
         found: list[tuple[Cell, int]] = []
-        for holder in cell.holders if cell.period is not None else ():
+        if cell.period is None:
+            return found
+        for holder in cell.holders:
             walks = [(r.start, *self.resolve(r.cell, 0)) for r in self.resolve(holder, 0)[0].ranges]
             starts = {start for start, inner, _ in walks if inner is cell}
             found += [
