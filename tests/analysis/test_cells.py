@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from enzyme_passes.analysis.lanes import INTEGER, POINTER, WORD, Strength
+import pytest
+
+from enzyme_passes.analysis.lanes import FLOAT_KINDS, INTEGER, POINTER, WORD, Strength
 from enzyme_passes.analysis.types.evidence.steps import Move
 from enzyme_passes.analysis.types.heap.cells import Cell, Heap
 from enzyme_passes.analysis.types.heap.signatures import describe, materialize
@@ -86,3 +88,31 @@ def test_a_walk_over_words_begins_where_a_pointer_is_met() -> None:
     heap.join((table, 0), (walk, 0))
     heap.settle(False)
     assert [r.start for r in table.ranges] == [0]
+
+
+def test_walks_over_one_table_are_compared_with_each_place_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A model's coefficients, read by many loops that step by different widths: there are pairs of loops by the
+    thousand, and each pair asks what lies between the beginnings of the two."""
+    heap = Heap()
+    table = heap.new()
+    places, walks = range(0, 3200, 8), [(8 * k, 8 * (1 + k)) for k in range(60)]
+    for at in places:
+        heap.insert((table, at), 8, FLOAT_KINDS[ty.DOUBLE], Strength.ACCESS, None, None)
+    for begin, step in walks:
+        walk = heap.move((table, begin), [Move(step=step)])
+        heap.insert(walk, 8, FLOAT_KINDS[ty.DOUBLE], Strength.ACCESS, None, None)
+    for _ in range(4):
+        heap.settle(final=False)
+        heap.settle(final=True)
+
+    views = 0
+    view = Heap._view
+
+    def counted(heap: Heap, cell: Cell, offset: int, size: int) -> list[tuple[int, Slot]]:
+        nonlocal views
+        views += 1
+        return view(heap, cell, offset, size)
+
+    monkeypatch.setattr(Heap, "_view", counted)
+    heap.settle(final=False, whole=True)
+    assert views < 8000

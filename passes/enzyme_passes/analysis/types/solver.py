@@ -31,6 +31,7 @@ from enzyme_passes.analysis.lanes import (
 from enzyme_passes.analysis.types.evidence.integer_addresses import addressed
 from enzyme_passes.analysis.types.evidence.moved_integers import CHOICES
 from enzyme_passes.analysis.types.evidence.steps import Move, moves, multiple
+from enzyme_passes.analysis.types.evidence.tables import table_of
 from enzyme_passes.analysis.types.evidence.tbaa import Field, TypeTags
 from enzyme_passes.analysis.types.hash_tables import own_words
 from enzyme_passes.analysis.types.heap.cells import Address, Cell, Heap, passed_on
@@ -79,6 +80,7 @@ from enzyme_passes.support.dataclasses import dataclass
 from enzyme_passes.support.diagnostics import Failure
 
 ROUNDS: Final = 80  # far more than any program is known to take
+FEW_ELEMENTS: Final = 4  # of an array that is told of element by element
 SMALL: Final = 1 << 16  # constants below this are no bits of floats, and masks below this pick bits of an integer
 ARITHMETIC: Final = frozenset(("add", "sub", "mul", "udiv", "sdiv", "urem", "srem"))
 _NONE: Final[Contents] = {}
@@ -141,7 +143,8 @@ class Solver:
         self._users: dict[Function, dict[Value, list[Instruction]]] = {}
         self._static: dict[ty.Type, Contents] = {}
         self._declared: dict[tuple[int, int, int], tuple[Field, ...]] = {}  # places that a struct was said to lie at
-        self._pending_initializers: list[tuple[Cell, int, Constant]] = []
+        self._tables: dict[ty.StructType, ty.ArrayType | None] = {}
+        self._pending_initializers: list[tuple[Cell, int, Constant, bool]] = []  # and whether its integers are told
 
     # Running
 
@@ -425,25 +428,28 @@ class Solver:
             if variable.initializer is None or not variable.name.startswith(OF_TABLES):
                 self.declare((cell, 0), variable.value_type, variable, strength)
             if variable.initializer is not None:
-                self._pending_initializers.append((cell, 0, variable.initializer))
+                self._pending_initializers.append((cell, 0, variable.initializer, False))
         return cell
 
     def _run_initializers(self) -> None:
         """Pointers and integers in the initializers of globals; new globals found there follow."""
         budget = 20000
         while self._pending_initializers:
-            cell, at, value = self._pending_initializers.pop()
+            cell, at, value, told = self._pending_initializers.pop()
             budget -= 1
             if budget < 0:
                 continue
             if isinstance(value, ConstAggregate):
                 elements = self._elements(value)
-                if isinstance(value.type, ty.ArrayType) and isinstance(value.type.element, ty.IntType):
-                    self._declare_integers((cell, at), value.type.element, value)
-                else:
-                    self._pending_initializers += [(cell, at + o, e) for o, e in elements if not ty.is_float(e.type)]
+                array = self._array_of(value.type)
+                if not told and array is not None and _is_long(array):
+                    self._declare_integers((cell, at), array, value)
+                    told = True
+                if told:
+                    elements = [(o, e) for o, e in elements if holds_pointers(e.type)]
+                self._pending_initializers += [(cell, at + o, e, told) for o, e in elements if not ty.is_float(e.type)]
             elif isinstance(value, ConstString):
-                self._declare_integers((cell, at), ty.I8, value)
+                self._declare_integers((cell, at), value.type, value)
             elif isinstance(value, ConstInt):
                 size = self.layout.store_size(value.type)
                 self.heap.insert((cell, at), size, INTEGER, Strength.WEAK, None, value)
@@ -452,10 +458,33 @@ class Solver:
                 if target is not None:
                     self.heap.insert((cell, at), self.pointer_size, POINTER, Strength.ACCESS, target, value)
 
-    def _declare_integers(self, address: Address, element: ty.Type, source: Constant) -> None:
-        size = self.layout.size(element)
-        everywhere = self.heap.range_at(address, size, self.layout.size(source.type))
-        self.heap.insert(everywhere, size, INTEGER, Strength.WEAK, None, source)
+    def _array_of(self, type: ty.Type) -> ty.ArrayType | None:
+        """The array that a type is, also where it is written as a struct."""
+        match type:
+            case ty.ArrayType():
+                return type
+            case ty.StructType():
+                if type not in self._tables:
+                    self._tables[type] = table_of(self.layout, type)
+                return self._tables[type]
+            case _:
+                return None
+
+    def _declare_integers(self, address: Address, type: ty.Type, source: Constant) -> None:
+        """The integers of a type lie at `address`: those of an array's elements are told of all at once."""
+        match type:
+            case ty.IntType():
+                self.heap.insert(address, self.layout.store_size(type), INTEGER, Strength.WEAK, None, source)
+            case ty.ArrayType() | ty.VectorType() if type.count:
+                step = self.layout.size(type.element)
+                everywhere = self.heap.range_at(address, step, type.count * step)
+                self._declare_integers(everywhere, type.element, source)
+            case ty.StructType() if type.fields is not None:
+                for offset, field in zip(self.layout.offsets(type), type.fields, strict=True):
+                    if not ty.is_float(field):
+                        self._declare_integers(self.heap.move(address, (Move(offset),)), field, source)
+            case _:
+                pass
 
     # Memory and registers
 
@@ -471,10 +500,12 @@ class Solver:
                     self.heap.insert(at, self.pointer_size, POINTER, strength, None, source)
                 case ty.ArrayType() | ty.VectorType() if inner.count and holds_data(inner.element):
                     step = self.layout.size(inner.element)
-                    if inner.count <= 4:
+                    if inner.count <= FEW_ELEMENTS:
                         stack += [(self.heap.move(at, (Move(k * step),)), inner.element) for k in range(inner.count)]
                     else:
                         stack.append((self.heap.range_at(at, step, inner.count * step), inner.element))
+                case ty.StructType() if (table := self._array_of(inner)) is not None:
+                    stack.append((at, table))
                 case ty.StructType() if inner.fields is not None:
                     for offset, field in zip(self.layout.offsets(inner), inner.fields, strict=True):
                         if holds_data(field):
@@ -848,6 +879,11 @@ def is_static(type: ty.Type) -> bool:
             return type.scalable or isinstance(type.element, ty.FloatType) or is_static(type.element)
         case _:
             return True
+
+
+def _is_long(type: ty.ArrayType) -> bool:
+    """Whether an array's elements are integers, or too many to be told of one by one."""
+    return isinstance(type.element, ty.IntType) or type.count > FEW_ELEMENTS
 
 
 def holds_data(type: ty.Type) -> bool:

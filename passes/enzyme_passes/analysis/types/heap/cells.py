@@ -25,8 +25,10 @@ Hash tables have two words of that kind (types/hash_tables.py): the link before 
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Iterable, Iterator
 from math import gcd, lcm
+from operator import neg
 from typing import Final, final
 
 from enzyme_passes.analysis.lanes import CONFLICT, INTEGER, POINTER, WORD, Kind, Strength, either
@@ -46,6 +48,7 @@ LEAST_TABLE: Final = 40  # bytes of a hash table
 
 LARGEST_STEP: Final = 1 << 24  # bytes between elements of an array
 FEW: Final = 256  # elements that are looked at one by one
+NOWHERE: Final = -1 << 62  # before every place
 
 
 @final
@@ -537,14 +540,22 @@ class Heap:
     def names(self, address: Address) -> list[Address]:
         """An address by all its names, and in walks over the same bytes that are taken to find other things there."""
         cell, at = self.resolve(*address)
-        found = self.places((cell, at))
+        return self._names(cell, at, self._walks_beside(cell))
+
+    def _names(self, cell: Cell, at: int, beside: list[tuple[Cell, int]]) -> list[Address]:
+        return [*self.places((cell, at)), *((walk, at % period) for walk, period in beside)]
+
+    def _walks_beside(self, cell: Cell) -> list[tuple[Cell, int]]:
+        """The other walks over the bytes that `cell` walks over, whose elements are as long or parts of its own, and
+        how long."""
+        found: list[tuple[Cell, int]] = []
         if cell.period is None:
             return found
         for holder in cell.holders:
             walks = [(r.start, *self.resolve(r.cell, 0)) for r in self.resolve(holder, 0)[0].ranges]
             starts = {start for start, inner, _ in walks if inner is cell}
             found += [
-                (inner, at % inner.period)
+                (inner, inner.period)
                 for start, inner, shift in walks
                 if start in starts and inner is not cell and inner.period and not (shift or cell.period % inner.period)
             ]
@@ -552,7 +563,12 @@ class Heap:
 
     def may_be_address(self, address: Address) -> bool:
         """Whether an address is known to lie at a place in some objects, by any name of the place."""
-        return any(slot.kind.is_pointer or slot.kind.is_word for slot in self._slots_by_any_name(address))
+        return any(_may_be_address(slot) for slot in self._slots_by_any_name(address))
+
+    def may_be_addresses(self, cell: Cell, places: Iterable[int]) -> list[int]:
+        """Of some places in a cell, those of which `may_be_address` is true."""
+        beside = self._walks_beside(cell)
+        return [at for at in places if any(map(_may_be_address, self._slots_at(self._names(cell, at, beside))))]
 
     def kinds_at(self, address: Address, size: int) -> list[Kind]:
         """What is known to lie at a place, in so many bytes, in some objects, by any name of the place."""
@@ -570,7 +586,10 @@ class Heap:
         }
 
     def _slots_by_any_name(self, address: Address) -> Iterator[Slot]:
-        for cell, at in self.names(address):
+        return self._slots_at(self.names(address))
+
+    def _slots_at(self, addresses: Iterable[Address]) -> Iterator[Slot]:
+        for cell, at in addresses:
             for slot in (cell.slots.get(at), cell.hidden.get(at)):
                 if slot is not None:
                     yield slot
@@ -1081,6 +1100,8 @@ class Heap:
 
     def _settle_ranges(self, cell: Cell, final: bool) -> None:
         ranges = sorted(cell.ranges, key=lambda r: (r.start, r.cell.number))
+        looked, places = -1, list[int]()
+        lasts: dict[Range, int] = {}  # what `_last_other` says, while nothing changes
         for k, first in enumerate(ranges):
             for second in ranges[k + 1 :]:
                 if first.end is not None and second.start >= first.end:
@@ -1089,7 +1110,11 @@ class Heap:
                 b, other = self.resolve(second.cell, 0)
                 if a is b or a is cell or b is cell or a.period is None or b.period is None:
                     continue
-                reaches = self._reaches_back(cell, first, second)
+                if looked != self.changes:
+                    looked, lasts, places = self.changes, {}, sorted(cell.slots, reverse=True)
+                if second not in lasts:
+                    lasts[second] = self._last_other(cell, second, places)
+                reaches = lasts[second] < first.start
                 self._share_targets(a, b, (second.start - other) - (first.start - shift), reaches)
                 if not reaches or (a.period % b.period and b.period % a.period):
                     continue
@@ -1125,17 +1150,22 @@ class Heap:
                 if self.resolve(slot.cell, slot.offset) != self.resolve(other.cell, other.offset):
                     self._retarget(other, (slot.cell, slot.offset))
 
-    def _reaches_back(self, cell: Cell, first: Range, second: Range) -> bool:
-        """Whether what lies between the beginnings of two ranges may be elements of the second."""
-        inner, shift = self.resolve(second.cell, 0)
+    def _last_other(self, cell: Cell, r: Range, places: list[int]) -> int:
+        """The last place before a range where something lies that is no element of it, or NOWHERE. Of ranges that begin
+        behind it, this one may be the continuation. `places`: of what lies in the cell, in descending order."""
+        inner, shift = self.resolve(r.cell, 0)
         assert inner.period is not None
-        for offset, slot in cell.slots.items():
-            if first.start <= offset < second.start and (offset or not cell.linked):
-                at = (offset - second.start + shift) % inner.period
-                for _, known in self._view(inner, at, min(slot.size, inner.period)):
-                    if known.kind is not slot.kind or known.size != slot.size:
-                        return False
-        return True
+        fits: dict[tuple[int, int, Kind], bool] = {}  # by the place in an element
+        for offset in places[bisect_right(places, -r.start, key=neg) :]:
+            slot = cell.slots[offset]
+            at = (offset - r.start + shift) % inner.period
+            lies = at, slot.size, slot.kind
+            if lies not in fits:
+                view = self._view(inner, at, min(slot.size, inner.period))
+                fits[lies] = all(known.kind is slot.kind and known.size == slot.size for _, known in view)
+            if not fits[lies] and (offset or not cell.linked):
+                return offset
+        return NOWHERE
 
     def end_of(self, cell: Cell, r: Range, begin: int) -> int:
         """How far from `begin` a range without a known end may go: up to where something else is."""
@@ -1206,6 +1236,10 @@ class Heap:
             begin, end = ((at - every.start + step - 1) // step for at in (mark - 2 * WIDEST, mark + repeat))
             found.update(dict.fromkeys(every[max(begin, 0) : max(end, 0)]))
         return found
+
+
+def _may_be_address(slot: Slot) -> bool:
+    return slot.kind.is_pointer or slot.kind.is_word
 
 
 def is_hint(slot: Slot) -> bool:

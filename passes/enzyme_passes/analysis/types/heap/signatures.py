@@ -105,9 +105,8 @@ def _hidden(heap: Heap, cell: Cell) -> Contents:
     """What lies in a cell in other objects; also addresses, where this walk finds doubles and another addresses."""
     doubles = {at: slot for at, slot in cell.slots.items() if slot.kind is _DOUBLE} if cell.period is not None else {}
     addresses = {
-        at: Slot(POINTER_SIZE, WORD, int(Strength.WEAK), None, 0, slot.source)
-        for at, slot in doubles.items()
-        if at not in cell.hidden and heap.may_be_address((cell, at))
+        at: Slot(POINTER_SIZE, WORD, int(Strength.WEAK), None, 0, doubles[at].source)
+        for at in heap.may_be_addresses(cell, [at for at in doubles if at not in cell.hidden])
     }
     return {**cell.hidden, **addresses} if addresses else cell.hidden
 
