@@ -42,7 +42,7 @@ from enzyme_passes.analysis.types.libstdcxx_strings import buffers
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.address_tests import asked_words
 from enzyme_passes.ir.attributes import attributes_in
-from enzyme_passes.ir.call_targets import OF_TABLES
+from enzyme_passes.ir.call_targets import bound_procedures, is_of_bindings, is_table
 from enzyme_passes.ir.instructions import (
     Call,
     Cast,
@@ -422,9 +422,11 @@ class Solver:
             # What a constant is declared to hold, it holds.
             strength = Strength.DECLARED if variable.constant and variable.initializer else Strength.NEAR
             # The words of a virtual table are no array: which function is at a place of it matters.
-            if variable.initializer is None or not variable.name.startswith(OF_TABLES):
+            if variable.initializer is None or not is_table(variable):
                 self.declare((cell, 0), variable.value_type, variable, strength)
-            if variable.initializer is not None:
+            if is_of_bindings(variable):
+                self._pending_initializers += [(cell, at, f) for at, f in bound_procedures(variable, self.layout)]
+            elif variable.initializer is not None:
                 self._pending_initializers.append((cell, 0, variable.initializer))
         return cell
 
