@@ -13,7 +13,8 @@ rounds do not end soon, the program is refused.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
 from typing import Final, final
 
 from enzyme_passes.analysis.context import TypeSignature
@@ -82,6 +83,7 @@ ROUNDS: Final = 80  # far more than any program is known to take
 SMALL: Final = 1 << 16  # constants below this are no bits of floats, and masks below this pick bits of an integer
 ARITHMETIC: Final = frozenset(("add", "sub", "mul", "udiv", "sdiv", "urem", "srem"))
 _NONE: Final[Contents] = {}
+_MOST_INITIAL: Final = 20000  # parts of initializers that are looked at
 
 Handler = Callable[["Solver", Instruction], None]
 
@@ -141,7 +143,7 @@ class Solver:
         self._users: dict[Function, dict[Value, list[Instruction]]] = {}
         self._static: dict[ty.Type, Contents] = {}
         self._declared: dict[tuple[int, int, int], tuple[Field, ...]] = {}  # places that a struct was said to lie at
-        self._pending_initializers: list[tuple[Cell, int, Constant]] = []
+        self._pending_initializers: list[tuple[Cell, Iterator[Part]]] = []
 
     # Running
 
@@ -261,7 +263,7 @@ class Solver:
         match value:
             case ConstAggregate():
                 found: Contents = {}
-                for at, element in self._elements(value):
+                for at, element in _elements(value, self.layout):
                     for offset, slot in self.contents(element).items():
                         found[at + offset] = slot
                 return found
@@ -271,19 +273,6 @@ class Solver:
                 if isinstance(value.type, ty.IntType):
                     return _NONE
                 return {o: s for o, s in self._blank(value.type, None).items() if s.kind is not POINTER}
-
-    def _elements(self, value: ConstAggregate) -> list[tuple[int, Constant]]:
-        type = value.type
-        match type:
-            case ty.StructType():
-                return list(zip(self.layout.offsets(type), value.elements, strict=True))
-            case ty.ArrayType():
-                step = self.layout.size(type.element)
-            case ty.VectorType():
-                step = max(self.layout.bits(type.element) // 8, 1)
-            case _:
-                return []
-        return [(k * step, e) for k, e in enumerate(value.elements)]
 
     def result(self, function: Function) -> Contents:
         """What `function`, one of those solved here, returns."""
@@ -425,31 +414,28 @@ class Solver:
             if variable.initializer is None or not is_table(variable):
                 self.declare((cell, 0), variable.value_type, variable, strength)
             if is_of_bindings(variable):
-                self._pending_initializers += [(cell, at, f) for at, f in bound_procedures(variable, self.layout)]
+                bound = reversed([(1, at, f) for at, f in bound_procedures(variable, self.layout)])
+                self._pending_initializers.append((cell, bound))
             elif variable.initializer is not None:
-                self._pending_initializers.append((cell, 0, variable.initializer))
+                self._pending_initializers.append((cell, iter(initial_parts(variable.initializer, self.layout))))
         return cell
 
     def _run_initializers(self) -> None:
         """Pointers and integers in the initializers of globals; new globals found there follow."""
-        budget = 20000
+        budget = _MOST_INITIAL
         while self._pending_initializers:
-            cell, at, value = self._pending_initializers.pop()
-            budget -= 1
-            if budget < 0:
-                continue
-            if isinstance(value, ConstAggregate):
-                elements = self._elements(value)
-                if isinstance(value.type, ty.ArrayType) and isinstance(value.type.element, ty.IntType):
-                    self._declare_integers((cell, at), value.type.element, value)
-                else:
-                    self._pending_initializers += [(cell, at + o, e) for o, e in elements if not ty.is_float(e.type)]
-            elif isinstance(value, ConstString):
-                self._declare_integers((cell, at), ty.I8, value)
+            cell, parts = self._pending_initializers[-1]
+            cost, at, value = next(parts, (0, 0, None))
+            budget -= cost
+            if value is None or budget < 0:
+                self._pending_initializers.pop()
+            elif isinstance(value.type, ty.ArrayType):
+                element = value.type.element
+                self._declare_integers((cell, at), element if isinstance(value, ConstAggregate) else ty.I8, value)
             elif isinstance(value, ConstInt):
                 size = self.layout.store_size(value.type)
                 self.heap.insert((cell, at), size, INTEGER, Strength.WEAK, None, value)
-            elif isinstance(value.type, ty.PointerType):
+            else:
                 target = self.constant_address(value)
                 if target is not None:
                     self.heap.insert((cell, at), self.pointer_size, POINTER, Strength.ACCESS, target, value)
@@ -750,6 +736,45 @@ class Instance:
         self.cells = cells
         self.arguments = arguments
         self.result = result
+
+
+Part = tuple[int, int, Constant]
+"""Of an initializer: how many parts of it were looked at for this one, where it begins, and what it is."""
+
+
+@lru_cache(maxsize=1024)
+def initial_parts(initializer: Constant, layout: ty.DataLayout) -> tuple[Part, ...]:
+    """The pointers, integers and arrays of integers in an initializer, the last one first. Tables of Fortran's types
+    are long, and reached by many functions."""
+    found: list[Part] = []
+    pending = [(0, initializer)]
+    cost = 0
+    while pending:
+        at, value = pending.pop()
+        cost += 1
+        if isinstance(value, ConstAggregate):
+            if not (isinstance(value.type, ty.ArrayType) and isinstance(value.type.element, ty.IntType)):
+                pending += [(at + o, e) for o, e in _elements(value, layout) if not ty.is_float(e.type)]
+                continue
+        elif not isinstance(value, ConstString | ConstInt) and not isinstance(value.type, ty.PointerType):
+            continue
+        found.append((cost, at, value))
+        cost = 0
+    return tuple(found)
+
+
+def _elements(value: ConstAggregate, layout: ty.DataLayout) -> list[tuple[int, Constant]]:
+    type = value.type
+    match type:
+        case ty.StructType():
+            return list(zip(layout.offsets(type), value.elements, strict=True))
+        case ty.ArrayType():
+            step = layout.size(type.element)
+        case ty.VectorType():
+            step = max(layout.bits(type.element) // 8, 1)
+        case _:
+            return []
+    return [(k * step, e) for k, e in enumerate(value.elements)]
 
 
 def guards(blocks: Sequence[Block]) -> dict[Block, tuple[Value, Function]]:
