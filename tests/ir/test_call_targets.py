@@ -142,3 +142,63 @@ def test_a_class_may_be_derived_from_one_that_nobody_knows() -> None:
 
 def test_a_call_of_a_class_without_a_table_may_reach_any_function_as_before() -> None:
     assert called("") == ["square", "text", "error", "other", "plain"]
+
+
+BINDINGS = """
+%_QM__fortran_type_infoTbinding = type { { i64 }, ptr }
+@solverXv = constant [2 x %_QM__fortran_type_infoTbinding] [
+%_QM__fortran_type_infoTbinding { { i64 } { i64 ptrtoint (ptr @begin to i64) }, ptr null },
+%_QM__fortran_type_infoTbinding { { i64 } { i64 ptrtoint (ptr @advance to i64) }, ptr null }]
+@dampedXv = constant [3 x %_QM__fortran_type_infoTbinding] [
+%_QM__fortran_type_infoTbinding { { i64 } { i64 ptrtoint (ptr @begin to i64) }, ptr null },
+%_QM__fortran_type_infoTbinding { { i64 } { i64 ptrtoint (ptr @advance_damped to i64) }, ptr null },
+%_QM__fortran_type_infoTbinding { { i64 } { i64 ptrtoint (ptr @look to i64) }, ptr null }]
+@report = global ptr @told
+
+define void @begin(ptr %me) {
+  ret void
+}
+define void @advance(ptr %me) {
+  ret void
+}
+define void @advance_damped(ptr %me) {
+  ret void
+}
+define void @look(ptr %me) {
+  ret void
+}
+define void @told(ptr %me) {
+  ret void
+}
+define void @one(ptr %me) {
+  %of_type = load ptr, ptr %me
+  %table = load ptr, ptr %of_type
+  %place = getelementptr i8, ptr %table, i64 16
+  %code = load i64, ptr %place
+  %called = inttoptr i64 %code to ptr
+  call void %called(ptr %me)
+  ret void
+}
+define void @either(ptr %me, i1 %c) {
+  %of_type = load ptr, ptr %me
+  %table = load ptr, ptr %of_type
+  %at = select i1 %c, i64 0, i64 32
+  %place = getelementptr i8, ptr %table, i64 %at
+  %code = load i64, ptr %place
+  %called = inttoptr i64 %code to ptr
+  call void %called(ptr %me)
+  ret void
+}
+"""
+
+
+def test_procedures_of_a_fortran_type_are_called_at_their_places_in_its_table() -> None:
+    """And in those of its extensions; a procedure that is pointed to elsewhere may be anywhere."""
+    module = read_module(BINDINGS.replace("[\n", "[").replace(",\n", ", "))
+    pointers = CodePointers(module)
+    found = {}
+    for name in ("one", "either"):
+        body(module.functions[name])
+        (call,) = [i for i in module.functions[name].instructions() if isinstance(i, Call)]
+        found[name] = [f.name for f in pointers.reachable(call)]
+    assert found == {"one": ["advance", "advance_damped", "told"], "either": ["begin", "look", "told"]}

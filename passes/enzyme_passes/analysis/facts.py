@@ -111,9 +111,11 @@ class Facts:
         activity = self.activity
         callee = resolve_alias(call.callee)
         assert isinstance(callee, Function) and callee.defined, call
-        told = self.told(call).signature
+        told = self.told(call)
         fixed = call.arguments[: len(callee.arguments)]  # nobody follows variable ones
-        arguments = tuple(activity.call_argument(a) for a in fixed)
+        arguments = tuple(
+            Activity.CONST if k in told.constant else activity.call_argument(a) for k, a in enumerate(fixed)
+        )
         runtime_activity = self.context.runtime_activity or any(
             a.shadowed and activity.may_be_inactive(v) for v, a in zip(fixed, arguments, strict=True)
         )
@@ -129,7 +131,7 @@ class Facts:
             callee,
             arguments,
             activity.call_result(call),
-            told,
+            told.signature,
             runtime_activity,
             traced=traced if traced and self.types.may_read_untold(callee) else (),
             ends=self.may_end(callee),

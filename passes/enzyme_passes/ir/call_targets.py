@@ -15,6 +15,10 @@ one derived from it, as the run-time types say:
     @_ZTI6Square = { ptr, ptr, ptr } { @_ZTVN10__cxxabiv120__si_class_type_infoE, @_ZTS6Square, @_ZTI5Shape }
     call %f(ptr %this) "enzcc.class"="5Shape"
 
+Fortran's type-bound procedures stand in tables, too, of which flang loads the addresses as integers:
+
+    @_QMmEXvXsquare = constant [1 x binding] [binding { { i64 ptrtoint (ptr @area to i64) }, ... }]       area is at 0
+
 Of a call through a member of a struct, the functions are those that the program puts there, where that is known
 (languages/member_functions.py).
 """
@@ -28,6 +32,7 @@ from typing import Final, final
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.instructions import (
     Call,
+    Cast,
     Freeze,
     GetElementPtr,
     Instruction,
@@ -59,6 +64,9 @@ from enzyme_passes.support.patterns import pattern
 _REQUEST: Final = pattern(r'@"?[-\w$.]*__enzyme_[-\w$.]*"?\(')
 _NOT_PROGRAM: Final = ("llvm.", "__enzyme_", "__enzcc_")
 OF_TABLES: Final = ("_ZTV", "_ZTC")  # virtual tables, and those of bases while an object is constructed
+_BINDINGS: Final = "%_QM__fortran_type_infoTbinding"
+"""What a table of type-bound procedures is made of, one for each that a type has, in the order of those that it is an
+extension of."""
 _RTTI: Final = "_ZTI"
 CLASS: Final = "enzcc.class"  # the attribute of such a call
 CALLEES: Final = "enzcc.callees"  # metadata of a call through a member (languages/member_functions.py)
@@ -155,14 +163,15 @@ class CodePointers:
         said = said_callees(call, self.module)
         if said is not None:
             return [f for f in found if f.name in said]
-        at = _table_slot(call.callee, self.module)
-        if at is None:
+        places = _table_slots(call.callee, self.module)
+        if places is None:
             found = [f for f in found if self._slots[f] is None] if _is_of_variable(call.callee) else found
         else:
-            found = [f for f in found if (slots := self._slots[f]) is None or at in slots]
+            found = [f for f in found if (slots := self._slots[f]) is None or not slots.isdisjoint(places)]
         name = call.function_attributes.get(CLASS)
         if name is None or len(found) < 2:
             return found
+        at = next(iter(places)) if places is not None and len(places) == 1 else None
         fitting = self._functions_of(name, at)
         return [f for f in found if f in fitting] or found
 
@@ -384,7 +393,7 @@ class CodePointers:
         """The names of functions that are used as values elsewhere than in virtual tables."""
         names: dict[str, None] = {}
         for variable in self.module.globals.values():
-            if not variable.name.startswith((*_NOT_PROGRAM, *OF_TABLES)):
+            if not variable.name.startswith(_NOT_PROGRAM) and not is_table(variable):
                 _mentioned((variable.raw or "").partition("=")[2], names)
         for function in self.module.functions.values():
             if function.defined:
@@ -399,13 +408,21 @@ class CodePointers:
 
     def _in_tables(self) -> dict[Function, Slots]:
         found: dict[Function, Slots] = {}
-        size = self.module.layout.size(ty.PTR)
         for variable in self.module.globals.values():
-            if variable.name.startswith(OF_TABLES) and variable.initializer is not None:
-                for function, place in _methods(variable):
-                    known = found.get(function, frozenset())
-                    found[function] = None if place is None or known is None else known | {place * size}
+            for function, place in self._of_table(variable):
+                known = found.get(function, frozenset())
+                found[function] = None if place is None or known is None else known | {place}
         return found
+
+    def _of_table(self, variable: GlobalVariable) -> Iterator[tuple[Function, int | None]]:
+        """The functions in a table, and how many bytes behind the address point; none: it is no table."""
+        if variable.initializer is None:
+            return
+        if variable.name.startswith(OF_TABLES):
+            size = self.module.layout.size(ty.PTR)
+            yield from ((f, None if k is None else k * size) for f, k in _methods(variable))
+        elif is_of_bindings(variable):
+            yield from ((f, at) for at, f in bound_procedures(variable, self.module.layout))
 
 
 _DESTRUCTORS: Final = {"__cxa_throw": 2, "__cxa_atexit": 0, "__cxa_thread_atexit": 0}
@@ -465,20 +482,49 @@ def _methods(table: GlobalVariable) -> Iterator[tuple[Function, int | None]]:
                 begin = place + 1
 
 
-def _table_slot(callee: Value, module: Module) -> int | None:
+def is_table(variable: GlobalVariable) -> bool:
+    """Whether it is a table of the functions of a class or type."""
+    return variable.name.startswith(OF_TABLES) or is_of_bindings(variable)
+
+
+def is_of_bindings(variable: GlobalVariable) -> bool:
+    """Whether it is the table of a Fortran type's procedures."""
+    match variable.value_type:
+        case ty.ArrayType(element=ty.StructType(name=name)):
+            return name == _BINDINGS and variable.constant
+        case _:
+            return False
+
+
+def bound_procedures(table: GlobalVariable, layout: ty.DataLayout) -> Iterator[tuple[int, Function]]:
+    """The procedures in the table of a Fortran type, and where each is."""
+    for at, entry in entries(table, layout):
+        if isinstance(entry, ConstExpr) and entry.op == "ptrtoint":
+            procedure = resolve_alias(entry.operands[0])
+            if isinstance(procedure, Function):
+                yield at, procedure
+
+
+def _table_slots(callee: Value, module: Module) -> Slots:
     """How many bytes behind the pointer in an object, which may be passed on as an argument, the called pointer was
-    loaded from; None: no such load."""
+    loaded from, by way of one of these places; None: no such load."""
+    if isinstance(callee, Cast) and callee.op == "inttoptr":
+        callee = callee.operand
     if not isinstance(callee, Load):
         return None
-    base, offset = callee.pointer, 0
+    base, offsets = callee.pointer, frozenset((0,))
     match callee.pointer:
-        case GetElementPtr(pointer=table, indices=[ConstInt(value=count)], source_type=type):
-            base, offset = table, count * module.layout.size(type)
+        case GetElementPtr(pointer=table, indices=[index], source_type=type):
+            counts = _chosen(index)
+            if not all(isinstance(count, ConstInt) for count in counts):
+                return None
+            size = module.layout.size(type)
+            base, offsets = table, frozenset(c.value * size for c in counts if isinstance(c, ConstInt))
         case GetElementPtr():
             return None
         case _:
             pass
-    return offset if all(isinstance(v, Load | Argument) for v in _chosen(base)) else None
+    return offsets if all(isinstance(v, Load | Argument) for v in _chosen(base)) else None
 
 
 def _is_of_variable(callee: Value) -> bool:

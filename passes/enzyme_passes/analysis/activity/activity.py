@@ -21,6 +21,7 @@ not there, and says so (EZ0401).
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Final, final
 
 from enzyme_passes.analysis.activity.calls import is_inactive
@@ -376,6 +377,7 @@ def is_inactive_variable(variable: GlobalVariable) -> bool:
     return of_others or (variable.initializer is None and is_of_library(variable.name))
 
 
+@lru_cache(maxsize=4096)
 def leads_to_variables(constant: GlobalVariable) -> bool:
     """Whether a constant holds an address of memory that may change: a table of rows, `double *const rows[] = {a, b}`.
     Nothing behind others carries derivatives."""

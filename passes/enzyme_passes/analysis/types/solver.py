@@ -13,7 +13,8 @@ rounds do not end soon, the program is refused.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
 from typing import Final, final
 
 from enzyme_passes.analysis.context import TypeSignature
@@ -43,7 +44,7 @@ from enzyme_passes.analysis.types.libstdcxx_strings import buffers
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.address_tests import asked_words
 from enzyme_passes.ir.attributes import attributes_in
-from enzyme_passes.ir.call_targets import OF_TABLES
+from enzyme_passes.ir.call_targets import bound_procedures, is_of_bindings, is_table
 from enzyme_passes.ir.instructions import (
     Call,
     Cast,
@@ -84,6 +85,7 @@ FEW_ELEMENTS: Final = 4  # of an array that is told of element by element
 SMALL: Final = 1 << 16  # constants below this are no bits of floats, and masks below this pick bits of an integer
 ARITHMETIC: Final = frozenset(("add", "sub", "mul", "udiv", "sdiv", "urem", "srem"))
 _NONE: Final[Contents] = {}
+_MOST_INITIAL: Final = 20000  # parts of initializers that are looked at
 
 Handler = Callable[["Solver", Instruction], None]
 
@@ -143,8 +145,7 @@ class Solver:
         self._users: dict[Function, dict[Value, list[Instruction]]] = {}
         self._static: dict[ty.Type, Contents] = {}
         self._declared: dict[tuple[int, int, int], tuple[Field, ...]] = {}  # places that a struct was said to lie at
-        self._tables: dict[ty.StructType, ty.ArrayType | None] = {}
-        self._pending_initializers: list[tuple[Cell, int, Constant, bool]] = []  # and whether its integers are told
+        self._pending_initializers: list[tuple[Cell, Iterator[Part]]] = []
 
     # Running
 
@@ -264,7 +265,7 @@ class Solver:
         match value:
             case ConstAggregate():
                 found: Contents = {}
-                for at, element in self._elements(value):
+                for at, element in _elements(value, self.layout):
                     for offset, slot in self.contents(element).items():
                         found[at + offset] = slot
                 return found
@@ -274,19 +275,6 @@ class Solver:
                 if isinstance(value.type, ty.IntType):
                     return _NONE
                 return {o: s for o, s in self._blank(value.type, None).items() if s.kind is not POINTER}
-
-    def _elements(self, value: ConstAggregate) -> list[tuple[int, Constant]]:
-        type = value.type
-        match type:
-            case ty.StructType():
-                return list(zip(self.layout.offsets(type), value.elements, strict=True))
-            case ty.ArrayType():
-                step = self.layout.size(type.element)
-            case ty.VectorType():
-                step = max(self.layout.bits(type.element) // 8, 1)
-            case _:
-                return []
-        return [(k * step, e) for k, e in enumerate(value.elements)]
 
     def result(self, function: Function) -> Contents:
         """What `function`, one of those solved here, returns."""
@@ -425,50 +413,33 @@ class Solver:
             # What a constant is declared to hold, it holds.
             strength = Strength.DECLARED if variable.constant and variable.initializer else Strength.NEAR
             # The words of a virtual table are no array: which function is at a place of it matters.
-            if variable.initializer is None or not variable.name.startswith(OF_TABLES):
+            if variable.initializer is None or not is_table(variable):
                 self.declare((cell, 0), variable.value_type, variable, strength)
-            if variable.initializer is not None:
-                self._pending_initializers.append((cell, 0, variable.initializer, False))
+            if is_of_bindings(variable):
+                bound: Iterator[Part] = reversed([(1, at, f, None) for at, f in bound_procedures(variable, self.layout)])
+                self._pending_initializers.append((cell, bound))
+            elif variable.initializer is not None:
+                self._pending_initializers.append((cell, iter(initial_parts(variable.initializer, self.layout))))
         return cell
 
     def _run_initializers(self) -> None:
         """Pointers and integers in the initializers of globals; new globals found there follow."""
-        budget = 20000
+        budget = _MOST_INITIAL
         while self._pending_initializers:
-            cell, at, value, told = self._pending_initializers.pop()
-            budget -= 1
-            if budget < 0:
-                continue
-            if isinstance(value, ConstAggregate):
-                elements = self._elements(value)
-                array = self._array_of(value.type)
-                if not told and array is not None and _is_long(array):
-                    self._declare_integers((cell, at), array, value)
-                    told = True
-                if told:
-                    elements = [(o, e) for o, e in elements if holds_pointers(e.type)]
-                self._pending_initializers += [(cell, at + o, e, told) for o, e in elements if not ty.is_float(e.type)]
-            elif isinstance(value, ConstString):
-                self._declare_integers((cell, at), value.type, value)
+            cell, parts = self._pending_initializers[-1]
+            cost, at, value, array = next(parts, (0, 0, None, None))
+            budget -= cost
+            if value is None or budget < 0:
+                self._pending_initializers.pop()
+            elif array is not None:
+                self._declare_integers((cell, at), array, value)
             elif isinstance(value, ConstInt):
                 size = self.layout.store_size(value.type)
                 self.heap.insert((cell, at), size, INTEGER, Strength.WEAK, None, value)
-            elif isinstance(value.type, ty.PointerType):
+            else:
                 target = self.constant_address(value)
                 if target is not None:
                     self.heap.insert((cell, at), self.pointer_size, POINTER, Strength.ACCESS, target, value)
-
-    def _array_of(self, type: ty.Type) -> ty.ArrayType | None:
-        """The array that a type is, also where it is written as a struct."""
-        match type:
-            case ty.ArrayType():
-                return type
-            case ty.StructType():
-                if type not in self._tables:
-                    self._tables[type] = table_of(self.layout, type)
-                return self._tables[type]
-            case _:
-                return None
 
     def _declare_integers(self, address: Address, type: ty.Type, source: Constant) -> None:
         """The integers of a type lie at `address`: those of an array's elements are told of all at once."""
@@ -504,7 +475,7 @@ class Solver:
                         stack += [(self.heap.move(at, (Move(k * step),)), inner.element) for k in range(inner.count)]
                     else:
                         stack.append((self.heap.range_at(at, step, inner.count * step), inner.element))
-                case ty.StructType() if (table := self._array_of(inner)) is not None:
+                case ty.StructType() if (table := array_of(self.layout, inner)) is not None:
                     stack.append((at, table))
                 case ty.StructType() if inner.fields is not None:
                     for offset, field in zip(self.layout.offsets(inner), inner.fields, strict=True):
@@ -781,6 +752,71 @@ class Instance:
         self.result = result
 
 
+Part = tuple[int, int, Constant, ty.ArrayType | None]
+"""Of an initializer: how many parts of it were looked at for this one, where it begins, and what it is; of an array, all
+integers of which are told at once, its type."""
+
+
+@lru_cache(maxsize=1024)
+def initial_parts(initializer: Constant, layout: ty.DataLayout) -> tuple[Part, ...]:
+    """The pointers, integers and long arrays in an initializer, the last one first. Tables of Fortran's types are long,
+    and reached by many functions."""
+    found: list[Part] = []
+    pending = [(0, initializer, False)]  # and whether its integers are told
+    cost = 0
+    while pending:
+        at, value, told = pending.pop()
+        cost += 1
+        array: ty.ArrayType | None = None
+        if isinstance(value, ConstAggregate):
+            array = None if told else _long_array(layout, value.type)
+            told = told or array is not None
+            pending += [
+                (at + offset, element, told)
+                for offset, element in _elements(value, layout)
+                if not ty.is_float(element.type) and (not told or holds_pointers(element.type))
+            ]
+            if array is None:
+                continue
+        elif isinstance(value, ConstString):
+            array = value.type
+        elif not isinstance(value, ConstInt) and not isinstance(value.type, ty.PointerType):
+            continue
+        found.append((cost, at, value, array))
+        cost = 0
+    return tuple(found)
+
+
+@lru_cache(maxsize=4096)
+def array_of(layout: ty.DataLayout, type: ty.Type) -> ty.ArrayType | None:
+    """The array that a type is, also where it is written as a struct."""
+    if isinstance(type, ty.ArrayType):
+        return type
+    return table_of(layout, type) if isinstance(type, ty.StructType) else None
+
+
+def _long_array(layout: ty.DataLayout, type: ty.Type) -> ty.ArrayType | None:
+    """The array that a type is, if its elements are integers, or too many to be told of one by one."""
+    array = array_of(layout, type)
+    if array is None or isinstance(array.element, ty.IntType) or array.count > FEW_ELEMENTS:
+        return array
+    return None
+
+
+def _elements(value: ConstAggregate, layout: ty.DataLayout) -> list[tuple[int, Constant]]:
+    type = value.type
+    match type:
+        case ty.StructType():
+            return list(zip(layout.offsets(type), value.elements, strict=True))
+        case ty.ArrayType():
+            step = layout.size(type.element)
+        case ty.VectorType():
+            step = max(layout.bits(type.element) // 8, 1)
+        case _:
+            return []
+    return [(k * step, e) for k, e in enumerate(value.elements)]
+
+
 def guards(blocks: Sequence[Block]) -> dict[Block, tuple[Value, Function]]:
     """Blocks that are entered only if a code pointer is the address of a certain function."""
     found: dict[Block, tuple[Value, Function]] = {}
@@ -879,11 +915,6 @@ def is_static(type: ty.Type) -> bool:
             return type.scalable or isinstance(type.element, ty.FloatType) or is_static(type.element)
         case _:
             return True
-
-
-def _is_long(type: ty.ArrayType) -> bool:
-    """Whether an array's elements are integers, or too many to be told of one by one."""
-    return isinstance(type.element, ty.IntType) or type.count > FEW_ELEMENTS
 
 
 def holds_data(type: ty.Type) -> bool:

@@ -23,13 +23,15 @@ _DOUBLE: Final = FLOAT_KINDS[ty.DOUBLE]
 
 
 class Description:
-    """A signature and the cells of its nodes, in order."""
+    """A signature and the cells of its nodes, in order. `constant`: arguments that need no shadow, for there are only
+    integers behind them (own_account.py)."""
 
-    __slots__ = ("signature", "cells")
+    __slots__ = ("signature", "cells", "constant")
 
-    def __init__(self, signature: TypeSignature, cells: list[Cell]) -> None:
+    def __init__(self, signature: TypeSignature, cells: list[Cell], constant: frozenset[int] = frozenset()) -> None:
         self.signature = signature
         self.cells = cells
+        self.constant = constant
 
 
 def describe(
