@@ -994,7 +994,7 @@ class TypeFacts:
             parts = self.parts(cell)
             seen.update((p.number, None) for p in parts)
             if not any(p.slots for p in parts):
-                certain = certain and (bool(cell.functions) or cell.opaque or _plain_constant(cell))
+                certain = certain and (_is_code(cell) or cell.opaque or _plain_constant(cell))
             for part in parts:
                 for slot in (*part.slots.values(), *part.hidden.values()):
                     if wanted(slot):
@@ -1006,6 +1006,11 @@ class TypeFacts:
                     elif deep and (slot.kind.is_pointer or slot.kind.is_word) and not is_constant(cell):
                         certain = False
         return False if certain else None
+
+
+def _is_code(cell: Cell) -> bool:
+    """Whether a cell is functions and nothing else: data that pointers to code were taken for may be numbers."""
+    return bool(cell.functions) and not cell.objects
 
 
 def _plain_constant(cell: Cell) -> bool:
