@@ -12,7 +12,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import final
 
-from enzyme_passes.analysis.lanes import Kind
+from enzyme_passes.analysis.lanes import Kind, Pointee
 from enzyme_passes.ir.values import Function, GlobalVariable
 from enzyme_passes.support.dataclasses import dataclass, field
 
@@ -46,7 +46,8 @@ class Activity(Enum):
 @dataclass(frozen=True, slots=True)
 class SlotShape:
     """A slot; a pointer leads to byte `place` of node `node`, or nowhere known if that is -1. `mixed`, `buffer`,
-    `own`: as in Slot (heap/slots.py)."""
+    `own`, `pointee`, `others`: as in Slot (heap/slots.py); of the others, what they are declared to lead to, node and
+    place."""
 
     offset: int
     size: int
@@ -57,6 +58,8 @@ class SlotShape:
     mixed: int = 0
     buffer: int | None = None
     own: int | None = None
+    pointee: Pointee | None = None
+    others: tuple[tuple[Pointee, int, int], ...] = ()
 
 
 @final

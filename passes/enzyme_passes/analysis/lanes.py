@@ -101,6 +101,25 @@ class Strength(IntEnum):
 
 @final
 @dataclass(frozen=True, slots=True)
+class Pointee:
+    """What a pointer in memory is declared to lead to; whether one was seen to be `stored` as that, there or where it
+    was copied from; and whether that place itself is `accessed` as one that holds such a pointer."""
+
+    name: str
+    stored: bool
+    accessed: bool = True
+
+    def both(self, other: Pointee) -> Pointee:
+        """What is known by either."""
+        return Pointee(self.name, self.stored or other.stored, self.accessed or other.accessed)
+
+    def copied(self) -> Pointee:
+        """The same of a place that it was copied to."""
+        return Pointee(self.name, self.stored, False)
+
+
+@final
+@dataclass(frozen=True, slots=True)
 class Lane:
     """Bytes [offset, offset + size) of a register or of memory."""
 

@@ -16,7 +16,7 @@ from enzyme_passes.analysis.context import MoveShape, PlaceShape
 from enzyme_passes.analysis.lanes import CONFLICT, FLOAT_KINDS, INTEGER, POINTER, Kind, Strength
 from enzyme_passes.analysis.memory.callbacks import handed_over
 from enzyme_passes.analysis.types.evidence.steps import Move
-from enzyme_passes.analysis.types.heap.cells import Address, Range, is_constant, passed_on
+from enzyme_passes.analysis.types.heap.cells import Address, Range, is_constant, passed_on, untargeted
 from enzyme_passes.analysis.types.heap.counters import MOVED_ADDRESS, SHARED_WORD
 from enzyme_passes.analysis.types.heap.layouts import period_at
 from enzyme_passes.analysis.types.heap.signatures import contents_of, materialize
@@ -552,12 +552,12 @@ def _transfer(solver: Solver, origin: Address, to: Address, length: int | None, 
             if distance < 0 or distance + slot.size > (_LONGEST if size is None else size):
                 continue
             known = other.slots.get(place + distance)
-            address = (slot.cell, slot.offset) if slot.cell is not None else None
+            told = slot
             if not forward and ((known is not None and known.cell is not None) or is_constant(other)):
-                address = None
+                told = untargeted(slot)
             if period is None:
                 into = (other, place + distance)
-                heap.insert(into, slot.size, slot.kind, passed_on(slot), address, slot.source)
+                heap.insert_as(into, told, passed_on(slot))
             else:
                 bound = size if size is not None else None
                 whole = (
@@ -565,7 +565,7 @@ def _transfer(solver: Solver, origin: Address, to: Address, length: int | None, 
                 )
                 inner, base = heap.resolve(*whole)
                 into = (inner, base + distance)
-                heap.insert(into, slot.size, slot.kind, passed_on(slot), address, slot.source)
+                heap.insert_as(into, told, passed_on(slot))
             if slot.mixed:
                 heap.mix(into, slot.mixed, narrow=True)
             cell, at = heap.resolve(*source)
@@ -618,10 +618,9 @@ def _elements(solver: Solver, origin: Address, to: Address, size: int) -> None:
     for offset, slot in solver.heap.view(origin, size):
         if offset >= 0 and offset + slot.size <= size:
             cell, at = solver.heap.resolve(*to)
-            address = (slot.cell, slot.offset) if slot.cell is not None else None
             anywhere = origin[0].period is not None and slot.size > origin[0].period
             strength = min(slot.strength, int(Strength.WEAK if anywhere else Strength.NEAR))
-            solver.heap.insert((cell, at + offset), slot.size, slot.kind, strength, address, slot.source)
+            solver.heap.insert_as((cell, at + offset), slot, strength)
 
 
 def _periodic(solver: Solver, origin: Address, to: Address, forward: bool) -> bool:
@@ -637,10 +636,8 @@ def _periodic(solver: Solver, origin: Address, to: Address, forward: bool) -> bo
         if offset >= 0 and offset + slot.size <= period and not slot.kind.is_unknown:
             inner, base = heap.resolve(*array)
             known = inner.slots.get((base + offset) % (inner.period or period))
-            address = (slot.cell, slot.offset) if slot.cell is not None else None
-            if not forward and known is not None and known.cell is not None:
-                address = None
-            heap.insert((inner, base + offset), slot.size, slot.kind, passed_on(slot), address, slot.source)
+            given = not forward and known is not None and known.cell is not None
+            heap.insert_as((inner, base + offset), untargeted(slot) if given else slot, passed_on(slot))
             if slot.mixed:
                 heap.mix((inner, base + offset), slot.mixed, narrow=True)
     return True

@@ -160,7 +160,7 @@ class Halves:
             return []
         if isinstance(value, Constant):
             return [cell for cell, _ in self._solver.addresses(value)]
-        return [slot.cell for slot in self._solver.contents(value).values() if slot.cell is not None]
+        return [cell for slot in self._solver.contents(value).values() for cell, *_ in slot.targets()]
 
     def _reached(self) -> list[Cell]:
         """The memory that code out of sight may reach."""
@@ -169,7 +169,7 @@ class Halves:
         pending = list(found)
         while pending:
             cell = pending.pop()
-            inside = [s.cell for s in (*cell.slots.values(), *cell.hidden.values()) if s.cell is not None]
+            inside = [c for s in (*cell.slots.values(), *cell.hidden.values()) for c, *_ in s.targets()]
             for reached in (*inside, *(r.cell for r in cell.ranges), *cell.holders):
                 root = heap.resolve(reached, 0)[0]
                 if root not in found:

@@ -742,8 +742,8 @@ class TypeFacts:
         if isinstance(value, Constant) and self._is_pointer(value):
             self._solver.address(value)
         for slot in self._contents(value).values():
-            if slot.cell is not None:
-                cell = self._heap.resolve(slot.cell, slot.offset)[0]
+            for led_to, offset, _ in slot.targets():
+                cell = self._heap.resolve(led_to, offset)[0]
                 found[cell.number] = cell
         return tuple(found.values())
 
@@ -796,8 +796,8 @@ class TypeFacts:
         found: dict[int, Cell] = {}
         for part in self.parts(cell):
             for slot in (*part.slots.values(), *part.hidden.values()):
-                if slot.cell is not None:
-                    target = self.resolve(slot.cell)
+                for led_to, *_ in slot.targets():
+                    target = self.resolve(led_to)
                     found[target.number] = target
         return tuple(found.values())
 
@@ -832,8 +832,8 @@ class TypeFacts:
         """The cells that pointers in this function's result lead to."""
         found: dict[int, Cell] = {}
         for slot in self._solver.result(self.function).values():
-            if slot.cell is not None:
-                cell = self.resolve(slot.cell)
+            for led_to, *_ in slot.targets():
+                cell = self.resolve(led_to)
                 found[cell.number] = cell
         return tuple(found.values())
 
@@ -1046,7 +1046,7 @@ class TypeFacts:
             parts = self.parts(cell)
             seen.update((p.number, None) for p in parts)
             if not any(p.slots for p in parts):
-                certain = certain and (bool(cell.functions) or cell.opaque or _plain_constant(cell))
+                certain = certain and (_is_code(cell) or cell.opaque or _plain_constant(cell))
             for part in parts:
                 for slot in (*part.slots.values(), *part.hidden.values()):
                     if wanted(slot):
@@ -1054,10 +1054,15 @@ class TypeFacts:
                     if slot.kind.is_unknown:
                         certain = False
                     if deep and slot.cell is not None:
-                        pending.append(slot.cell)
+                        pending += (led_to for led_to, *_ in slot.targets())
                     elif deep and (slot.kind.is_pointer or slot.kind.is_word) and not is_constant(cell):
                         certain = False
         return False if certain else None
+
+
+def _is_code(cell: Cell) -> bool:
+    """Whether a cell is functions and nothing else: data that pointers to code were taken for may be numbers."""
+    return bool(cell.functions) and not cell.objects
 
 
 def _plain_constant(cell: Cell) -> bool:

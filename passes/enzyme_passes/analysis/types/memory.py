@@ -10,10 +10,10 @@ from __future__ import annotations
 from math import gcd
 from typing import Final
 
-from enzyme_passes.analysis.lanes import CONFLICT, FLOAT_KINDS, INTEGER, POINTER, Strength
-from enzyme_passes.analysis.types.heap.cells import BUFFER, Address, pitch
+from enzyme_passes.analysis.lanes import CONFLICT, FLOAT_KINDS, INTEGER, POINTER, Pointee, Strength
+from enzyme_passes.analysis.types.heap.cells import BUFFER, Address, is_copied, leads_elsewhere, pitch
 from enzyme_passes.analysis.types.heap.counters import shared_word
-from enzyme_passes.analysis.types.solver import SMALL, Solver, is_static
+from enzyme_passes.analysis.types.solver import SMALL, Solver, as_pointer, is_static
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.instructions import (
     Alloca,
@@ -30,7 +30,7 @@ from enzyme_passes.ir.instructions import (
     Store,
 )
 from enzyme_passes.ir.metadata import SAID, parts_of
-from enzyme_passes.ir.values import ConstExpr, ConstFloat, ConstInt, Value
+from enzyme_passes.ir.values import Constant, ConstExpr, ConstFloat, ConstInt, Value
 
 _LEAST_DOUBLE: Final = 5e-324
 _TAPE_RESERVE: Final = "__enzcc_tape_reserve"  # makes tapes' memory
@@ -60,7 +60,7 @@ def _follow_link(solver: Solver, load: Load) -> None:
 
 def visit_store(solver: Solver, i: Instruction) -> None:
     assert isinstance(i, Store)
-    address = _place(solver, i.pointer, i.value.type)
+    address = _place(solver, i, i.pointer, i.value.type)
     if address is None:
         return
     type_ = i.value.type
@@ -79,6 +79,9 @@ def visit_store(solver: Solver, i: Instruction) -> None:
     if isinstance(i.value, ConstExpr) and isinstance(type_, ty.PointerType):
         _of_own_buffer(solver, i, address)
     size = solver.layout.store_size(type_)
+    if _is_of_text(solver, i.pointer, type_, address):
+        solver.believe(i.value, INTEGER, Strength.DECLARED)
+        return
     if _is_said_integer(solver, i, type_, address):
         solver.believe(i.value, INTEGER, Strength.ACCESS)
     if overwrites_float(solver, i.value, address, size):
@@ -87,7 +90,7 @@ def visit_store(solver: Solver, i: Instruction) -> None:
     for at, slot in contents.items():
         if slot.kind is CONFLICT and isinstance(type_, ty.IntType):  # whatever the memory is taken for
             heap.hide((address[0], address[1] + at), slot)
-    solver.write(contents, 0, size, address)
+    solver.write(contents, 0, size, address, _declared_pointee(solver, i) if size == solver.pointer_size else None)
     if solver.hears_back(i.value) and not _is_counted(solver, i.value):
         # What memory is known to hold was stored there: the register learns its kind, not a pointer's target. Where the
         # place is not known, as in a queue of bytes, that may be of what is stored elsewhere.
@@ -135,13 +138,38 @@ def _of_own_buffer(solver: Solver, i: Store, address: Address) -> None:
         solver.heap.text((cell, at), BUFFER, i)
 
 
-def _place(solver: Solver, pointer: Value, type: ty.Type) -> Address | None:
+def _place(solver: Solver, i: Instruction, pointer: Value, type: ty.Type) -> Address | None:
     """Where an access is to: what a string's buffer holds is text, or the number of bytes that there is room for
-    elsewhere."""
-    if solver.buffers.get(pointer) == BUFFER and solver.layout.store_size(type) == solver.pointer_size:
+    elsewhere. An address that is declared to lead to something is in neither."""
+    counted = solver.buffers.get(pointer) == BUFFER and solver.layout.store_size(type) == solver.pointer_size
+    if counted or (solver.heap.has_texts and _leads_elsewhere(solver, i, pointer)):
         slot = solver.contents(pointer).get(0)
         return solver.heap.resolve(slot.cell, slot.offset) if slot is not None and slot.cell is not None else None
     return solver.address(pointer)
+
+
+def _declared_pointee(solver: Solver, i: Store) -> Pointee | None:
+    """What the pointer that is stored is declared to lead to: here or, if this store says nothing, by others."""
+    said = solver.tags.pointee(i)
+    if said is not None:
+        return Pointee(said, True)
+    if SAID not in i.metadata and solver.tags.tag(i.metadata.get("tbaa")).kind is not None:
+        return None
+    known, by_others = solver.contents(i.value).get(0), solver.declared.get(as_pointer(i.value))
+    return Pointee(by_others, True).copied() if by_others and known is not None and known.pointee is None else None
+
+
+def _leads_elsewhere(solver: Solver, i: Instruction, pointer: Value) -> bool:
+    """Whether the pointer that is accessed is declared to lead to something, and is no constant's."""
+    return solver.tags.pointee(i) is not None and not isinstance(pointer, Constant)
+
+
+def _is_of_text(solver: Solver, pointer: Value, type: ty.Type, address: Address) -> bool:
+    """Whether a word in the buffer of a string is accessed, where addresses lie in objects that are no strings: it is
+    the room that there is for text elsewhere, or text."""
+    if solver.buffers.get(pointer) != BUFFER or not isinstance(type, ty.IntType):
+        return False
+    return any(leads_elsewhere(slot) for _, slot in solver.heap.view(address, solver.layout.store_size(type)))
 
 
 def _sources(value: Value) -> list[Cast | ConstFloat]:
@@ -293,7 +321,7 @@ def is_bounded(solver: Solver, load: Load) -> bool:
 
 def _access(solver: Solver, i: Instruction, register: Value, pointer: Value) -> None:
     """A load, or what is like one."""
-    address = _place(solver, pointer, register.type)
+    address = _place(solver, i, pointer, register.type)
     if address is None:
         return
     type_ = register.type
@@ -304,6 +332,9 @@ def _access(solver: Solver, i: Instruction, register: Value, pointer: Value) -> 
             solver.heap.insert(
                 address, solver.layout.store_size(type_), FLOAT_KINDS[type_], Strength.ACCESS, None, i
             )  # fmt: skip
+        return
+    if _is_of_text(solver, pointer, type_, address):
+        solver.take_as_integer(register)
         return
     if isinstance(type_, ty.IntType):
         _of_float_array(solver, i, pointer, type_, address)
@@ -328,7 +359,9 @@ def _access(solver: Solver, i: Instruction, register: Value, pointer: Value) -> 
                 slot.cell, slot.offset = solver.heap.new(placeholder=True), 0
                 solver.heap.changes += 1
     integer = register if isinstance(type_, ty.IntType) else None
-    solver.read(address, solver.layout.store_size(type_), contents, 0, is_static(type_), integer=integer)
+    size = solver.layout.store_size(type_)
+    pointee = solver.tags.pointee(i) if size == solver.pointer_size else None
+    solver.read(address, size, contents, 0, is_static(type_), integer=integer, pointee=pointee)
 
 
 def _of_float_array(solver: Solver, i: Instruction, pointer: Value, type_: ty.IntType, address: Address) -> None:
@@ -344,17 +377,30 @@ def _of_float_array(solver: Solver, i: Instruction, pointer: Value, type_: ty.In
 def _read_pointer(solver: Solver, i: Instruction, register: Value, address: Address) -> None:
     """A pointer that is loaded points somewhere, the same wherever else it is loaded; and it is one, whatever else the
     memory is used as."""
-    heap, contents = solver.heap, solver.contents(register)
-    for at, slot in heap.view(address, solver.pointer_size):
-        if at == 0 and slot.cell is not None:
-            target = (slot.cell, slot.offset)
-            heap.learn(contents, 0, solver.pointer_size, POINTER, Strength.ACCESS, target, slot.source)
-    found = solver.address(register)
+    heap, contents, size = solver.heap, solver.contents(register), solver.pointer_size
+    pointee = solver.tags.pointee(i)
+    for at, slot in heap.view(address, size):
+        target = heap.target_of(slot, pointee) if at == 0 else None
+        if target is not None:
+            said = slot.pointee if pointee is None else None
+            heap.learn(contents, 0, size, POINTER, Strength.ACCESS, target, slot.source, pointee=said)
+            if pointee is None:
+                heap.lead_as(contents[0], slot)
+    found = _lead_of(solver, register)
     known = heap.resolve(*address)[0].slots.get(heap.resolve(*address)[1])
-    if known is None or known.cell is None or known.size != solver.pointer_size:
-        heap.insert(heap.resolve(*address), solver.pointer_size, POINTER, Strength.ACCESS, found, i)
+    if known is None or known.size != size or heap.target_of(known, pointee) is None or is_copied(known, pointee):
+        told = Pointee(pointee, False) if pointee is not None else None
+        heap.insert(heap.resolve(*address), size, POINTER, Strength.ACCESS, found, i, told)
     elif known.kind is not POINTER:
-        heap.insert(heap.resolve(*address), solver.pointer_size, POINTER, Strength.ACCESS, None, i)
+        heap.insert(heap.resolve(*address), size, POINTER, Strength.ACCESS, None, i)
+
+
+def _lead_of(solver: Solver, register: Value) -> Address | None:
+    """Where a pointer leads, or one of those that it may be."""
+    slot = solver.contents(register).get(0)
+    if slot is not None and slot.cell is not None:
+        return solver.heap.resolve(slot.cell, slot.offset)
+    return solver.address(register)
 
 
 def _tags(solver: Solver, i: Instruction, address: Address, type_: ty.Type) -> None:

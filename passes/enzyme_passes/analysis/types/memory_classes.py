@@ -47,8 +47,8 @@ class MemoryClasses:
             if cell.opaque:
                 self.floats.setdefault(k, False)
             for slot in (*types.slots(cell).values(), *types.hidden(cell).values()):
-                if slot.cell is not None:
-                    self.pointees.setdefault(k, {})[types.family(slot.cell)] = None
+                for led_to, *_ in slot.targets():
+                    self.pointees.setdefault(k, {})[types.family(led_to)] = None
                 bytes = cell.period == 1  # of anything
                 self.floats[k] = self.floats.get(k, False) or bytes or slot.kind.is_float or slot.kind.is_unknown
 

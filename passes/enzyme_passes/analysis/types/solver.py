@@ -25,6 +25,7 @@ from enzyme_passes.analysis.lanes import (
     POINTER,
     WORD,
     Kind,
+    Pointee,
     Strength,
     either,
     float_leaves,
@@ -35,7 +36,8 @@ from enzyme_passes.analysis.types.evidence.steps import Move, moves, multiple
 from enzyme_passes.analysis.types.evidence.tables import table_of
 from enzyme_passes.analysis.types.evidence.tbaa import Field, TypeTags
 from enzyme_passes.analysis.types.hash_tables import own_words
-from enzyme_passes.analysis.types.heap.cells import Address, Cell, Heap, passed_on
+from enzyme_passes.analysis.types.heap.alternatives import check_alternatives
+from enzyme_passes.analysis.types.heap.cells import Address, Cell, Heap, passed_on, untargeted
 from enzyme_passes.analysis.types.heap.counters import counters
 from enzyme_passes.analysis.types.heap.signatures import contents_of, materialize
 from enzyme_passes.analysis.types.heap.slots import Contents, Slot
@@ -134,10 +136,12 @@ class Solver:
         self.counters: dict[Value, bool] = {}  # loads that are moved nowhere, and whether they are counted with
         self.shared: dict[Value, None] = {}  # those of them that were taken for integers in a word that others share
         self.parts: dict[Value, None] = {}  # integers, loaded from a buffer of bytes, that may be parts of numbers
+        self.declared: dict[Value, str | None] = {}  # what pointers are declared to lead to where they are kept
         self.asked: dict[Value, None] = {}  # words of which a derivative asks whether they are addresses
         self.plain: dict[Value, None] = {}  # integers that come from where there are floats or pointers at other times
         self._corrected: dict[Value, None] = {}
         self.round = 0
+        self.told = False  # whether the caller's knowledge is known
         self.final = False  # what is not known by now will not be: guesses are allowed
         self.guards: dict[Block, tuple[Value, Function]] = {}
         self._moves: dict[Value, tuple[Move, ...]] = {}
@@ -152,6 +156,7 @@ class Solver:
     def assume(self, function: Function, signature: TypeSignature) -> list[Cell]:
         """Take over what the caller knows; returns the cells of the signature's nodes. Where there is no caller, or it
         is any, what the arguments lead to is exposed."""
+        self.told = True
         cells = materialize(self.heap, signature, self.global_cell)
         for cell, node in zip(cells, signature.nodes, strict=True):
             cell.exposed = cell.exposed or node.active is None
@@ -179,6 +184,7 @@ class Solver:
             self.scrambled.update(scrambled_loads(blocks))
             self.addressed.update(addressed(blocks))
             self.asked.update(asked_words(blocks))
+            self.declared.update(declared_pointees(blocks, self.tags))
             replaced = ReplacedBits(blocks)
             self.kept.update(replaced.kept)
             self.unions.update(replaced.unions)
@@ -202,6 +208,8 @@ class Solver:
                 act(self, instruction)
             self._run_initializers()
             whole = self.final and quiet
+            if self.final and self.told:
+                check_alternatives(heap)
             heap.settle(self.final, whole=whole)
             if self.final and not whole and heap.changes == before:
                 heap.settle(self.final, whole=True)
@@ -295,6 +303,7 @@ class Solver:
         slot = self.contents(value).get(lane)
         if slot is None or slot.kind is not POINTER:
             return None
+        self.heap.make_one(slot)
         if slot.cell is None:
             slot.cell, slot.offset = self.heap.new(placeholder=True), 0
             self.heap.changes += 1
@@ -416,8 +425,8 @@ class Solver:
             if variable.initializer is None or not is_table(variable):
                 self.declare((cell, 0), variable.value_type, variable, strength)
             if is_of_bindings(variable):
-                bound: Iterator[Part] = reversed([(1, at, f, None) for at, f in bound_procedures(variable, self.layout)])
-                self._pending_initializers.append((cell, bound))
+                bound: list[Part] = [(1, at, f, None) for at, f in bound_procedures(variable, self.layout)]
+                self._pending_initializers.append((cell, reversed(bound)))
             elif variable.initializer is not None:
                 self._pending_initializers.append((cell, iter(initial_parts(variable.initializer, self.layout))))
         return cell
@@ -499,10 +508,12 @@ class Solver:
             self.heap.insert((cell, at + offset), size, kind, strength, None, source)
 
     def read(
-        self, address: Address, size: int, into: Contents, at: int, static: bool, *, integer: Value | None = None
-    ) -> None:
+        self, address: Address, size: int, into: Contents, at: int, static: bool, *, integer: Value | None = None,
+        pointee: str | None = None,
+    ) -> None:  # fmt: skip
         """A load: what memory holds is in the register, and what the register holds is in memory. `integer`: the
-        register, which in a buffer of bytes may be a part of a number, or lie beside some."""
+        register, which in a buffer of bytes may be a part of a number, or lie beside some. `pointee`: what a pointer is
+        declared to lead to."""
         heap = self.heap
         if not static:
             part = integer if heap.resolve(*address)[0].period == 1 else None
@@ -512,6 +523,8 @@ class Solver:
                         self.parts[part] = None
                     continue
                 also = self._also_address(address, offset, slot)
+                if pointee is not None and slot.others and also is None:
+                    slot = heap.of_pointee(slot, pointee)
                 self._transfer(slot, offset, into, at, size, also=also, asked=integer in self.asked)
         cell, base = heap.resolve(*address)
         for offset, slot in list(into.items()):
@@ -538,8 +551,8 @@ class Solver:
             for at, seen in heap.view((cell, offset), slot.size):
                 if at == 0 and seen.kind is slot.kind and seen.strength >= slot.strength:
                     return
-        target = (slot.cell, slot.offset) if slot.cell is not None and (known is None or known.cell is None) else None
-        heap.learn_in(cell, offset, slot.size, slot.kind, slot.strength, target, slot.source)
+        told = slot if known is None or known.cell is None else untargeted(slot)
+        heap.insert_as((cell, offset), told, slot.strength)
 
     def _also_address(self, address: Address, offset: int, slot: Slot) -> Slot | None:
         """What is known as a number in its place may be known as an address, too, as an element of an array that is
@@ -571,26 +584,35 @@ class Solver:
             if slot.strength <= Strength.NEAR:
                 return
             kind = CONFLICT
-        target = (slot.cell, slot.offset) if slot.cell is not None and end - begin == slot.size else None
+        leads = slot if slot.cell is not None or also is None else also
+        target = (leads.cell, leads.offset) if leads.cell is not None and end - begin == slot.size else None
         if also is not None and end - begin == slot.size:
             kind = either(kind, POINTER, slot.size)
-            target = target or ((also.cell, also.offset) if also.cell is not None else None)
         if kind is not POINTER and (target is not None or kind is CONFLICT):
             known = into.get(at + begin)
             if known is not None and known.kind is POINTER and known.size == end - begin and not asked:
                 kind = POINTER  # what is used as a pointer is one, whatever else the memory is used as
-        self.heap.learn(into, at + begin, end - begin, kind, slot.strength, target, slot.source)
+        pointee = leads.pointee if target is not None else None
+        self.heap.learn(into, at + begin, end - begin, kind, slot.strength, target, slot.source, pointee=pointee)
+        if target is not None and leads.others and at + begin in into:
+            self.heap.lead_as(into[at + begin], leads)
 
-    def write(self, contents: Contents, at: int, size: int, address: Address) -> None:
-        """A store, as `read`."""
+    def write(self, contents: Contents, at: int, size: int, address: Address, pointee: Pointee | None = None) -> None:
+        """A store, as `read`. `pointee`: what a pointer is declared to lead to."""
         heap = self.heap
         cell, base = heap.resolve(*address)
         for offset, slot in contents.items():
             if at <= offset and offset + slot.size <= at + size:
-                target = (slot.cell, slot.offset) if slot.cell is not None else None
                 place = base + offset - at
                 place = place if cell.period is None else place % cell.period
-                heap.learn_in(cell, place, slot.size, slot.kind, passed_on(slot), target, slot.source)
+                if pointee is None:
+                    heap.insert_as((cell, place), slot, passed_on(slot))
+                else:
+                    target = heap.target_of(slot, pointee.name)
+                    if target is None:
+                        heap.make_one(slot)
+                        target = (slot.cell, slot.offset) if slot.cell is not None else None
+                    heap.learn_in(cell, place, slot.size, slot.kind, passed_on(slot), target, slot.source, pointee)
                 cell, base = heap.resolve(*address)
                 if slot.mixed:
                     heap.mix(heap.resolve(cell, base + offset - at), slot.mixed, narrow=True)
@@ -613,6 +635,10 @@ class Solver:
             target = (
                 (slot.cell, slot.offset) if slot.cell is not None and (known is None or known.cell is None) else None
             )
+            if target is not None:
+                self.heap.make_one(slot)
+                assert slot.cell is not None
+                target = (slot.cell, slot.offset)
             if target is not None and self.heap.resolve(*target)[0].period is not None:
                 target = (self.heap.new(placeholder=True), 0)  # it may be a node that begins with an element
             self.heap.learn(into, place, slot.size, slot.kind, slot.strength, target, slot.source)
@@ -753,8 +779,8 @@ class Instance:
 
 
 Part = tuple[int, int, Constant, ty.ArrayType | None]
-"""Of an initializer: how many parts of it were looked at for this one, where it begins, and what it is; of an array, all
-integers of which are told at once, its type."""
+"""Of an initializer: how many parts of it were looked at for this one, where it begins, and what it is; of an array of
+which all integers are told at once, its type."""
 
 
 @lru_cache(maxsize=1024)
@@ -779,7 +805,7 @@ def initial_parts(initializer: Constant, layout: ty.DataLayout) -> tuple[Part, .
             if array is None:
                 continue
         elif isinstance(value, ConstString):
-            array = value.type
+            array = array_of(layout, value.type)
         elif not isinstance(value, ConstInt) and not isinstance(value.type, ty.PointerType):
             continue
         found.append((cost, at, value, array))
@@ -835,6 +861,25 @@ def guards(blocks: Sequence[Block]) -> dict[Block, tuple[Value, Function]]:
                 entries[after] = entries.get(after, 0) + 1
         found = {block: guard for block, guard in found.items() if entries[block] == 1}
     return found
+
+
+def declared_pointees(blocks: Sequence[Block], tags: TypeTags) -> dict[Value, str | None]:
+    """What pointers are declared to lead to that are loaded or stored; None: there are several declarations. LLVM
+    stores the bytes of a variable that holds a pointer without saying so, and knows which pointer that is."""
+    found: dict[Value, str | None] = {}
+    for block in blocks:
+        for i in block.instructions:
+            if isinstance(i, Load | Store) and (said := tags.pointee(i)) is not None:
+                value = as_pointer(i if isinstance(i, Load) else i.value)
+                found[value] = said if found.get(value, said) == said else None
+    return found
+
+
+def as_pointer(value: Value) -> Value:
+    """The pointer whose address an integer is, if it is one's."""
+    while isinstance(value, Cast) and value.op in ("ptrtoint", "inttoptr", "ptrtoaddr"):
+        value = value.operand
+    return value
 
 
 def scrambled_loads(blocks: Sequence[Block]) -> dict[Value, None]:

@@ -20,6 +20,7 @@ from enzyme_passes.support.patterns import pattern
 
 _POINTER: Final = pattern(r"(any (p\d+ )?pointer|p\d+ |vtable pointer)")
 _CHARACTER: Final = '"omnipotent char'
+_POINTEE: Final = pattern(r'"(vtable pointer|p\d+ (?:_ZTS.*|omnipotent char|bool|float|double))$')
 _DUMMY: Final = "dummy arg data/"  # flang's, behind which languages/fortran/declared_types.py says what it is
 _INTEGERS: Final = {
     "bool": 1, "_Bool": 1, "short": 2, "unsigned short": 2, "int": 4, "unsigned int": 4, "long": 8, "unsigned long": 8,
@@ -61,6 +62,9 @@ class Tag:
     """Whether it is the pointer of a string of libstdc++ to its text."""
     words: tuple[tuple[int, int], ...] = ()
     """Of a member of a hash table of C++: what `own_words` (types/hash_tables.py) looks for, in bytes behind it."""
+    pointee: str | None = None
+    """Of a pointer, what it is declared to lead to, where all compilers that say so give it the same name: no other
+    pointer may be read in its place. Pointers to anything (`void *`) have none, nor have C's to structs."""
 
 
 NOTHING: Final = Tag(None, 0, ())
@@ -109,15 +113,22 @@ class TypeTags:
             return NOTHING
         scalar = self._scalar(str(parts[1]))
         offset = parts[2] if len(parts) > 2 and isinstance(parts[2], int) else 0
+        named = _POINTEE.match(str(*self._node(str(parts[1]))[:1]))
+        pointee = named[1] if named is not None else None
         if parts[0] == parts[1]:
-            return Tag(scalar[1] if scalar else None, 0, ())
+            return Tag(scalar[1] if scalar else None, 0, (), pointee=pointee)
         byte = self._node(str(parts[1]))[:1] == (_CHARACTER,)
         base = str(*self._node(str(parts[0]))[:1])
         text = offset == 0 and scalar is not None and scalar[1] is POINTER and _STRING.match(base) is not None
         words = (
             tuple((at - offset, behind) for at, behind in self._words(str(parts[0]))) if self.has_hash_tables else ()
         )
-        return Tag(scalar[1] if scalar else None, offset, self._fields(str(parts[0])), byte, text, words)
+        fields = self._fields(str(parts[0]))
+        return Tag(scalar[1] if scalar else None, offset, fields, byte, text, words, pointee)
+
+    def pointee(self, access: Instruction) -> str | None:
+        """What the pointer that is accessed is declared to lead to; None where that is doubted."""
+        return self.tag(access.metadata.get("tbaa")).pointee if SAID not in access.metadata else None
 
     def _words(self, node: str) -> list[tuple[int, int]]:
         """The words of a hash table that are taken for parts of others, if the struct is one, or begins one: where each

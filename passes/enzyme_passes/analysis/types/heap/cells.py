@@ -31,7 +31,7 @@ from math import gcd, lcm
 from operator import neg
 from typing import Final, final
 
-from enzyme_passes.analysis.lanes import CONFLICT, INTEGER, POINTER, WORD, Kind, Strength, either
+from enzyme_passes.analysis.lanes import CONFLICT, INTEGER, POINTER, WORD, Kind, Pointee, Strength, either
 from enzyme_passes.analysis.types.evidence.steps import Move
 from enzyme_passes.analysis.types.heap.intervals import Intervals
 from enzyme_passes.analysis.types.heap.slots import Contents, Slot
@@ -44,6 +44,8 @@ OVER: Final = -15  # from the pointer of a libc++ string to that, which begins b
 _STRINGS: Final = {BUFFER: (2 * BUFFER, BUFFER, 8), OVER: (24, 23, 15)}
 """By where the buffer is: bytes of a string, of its buffer, and before an address that may lie over that."""
 LEAST_TABLE: Final = 40  # bytes of a hash table
+TEXT: Final = "p1 omnipotent char"
+"""What the pointer of a string is declared to lead to."""
 
 
 LARGEST_STEP: Final = 1 << 24  # bytes between elements of an array
@@ -178,12 +180,12 @@ class Heap:
         """The pointer that lies at `address`, a string's, may lead to its buffer, which is so far behind it."""
         cell, offset = self.resolve(*address)
         slot = cell.slots.get(offset)
-        if slot is None or slot.cell is None:
+        if slot is None or _of_text(slot) is None:
             made = self.new(1, placeholder=True)
             self.insert((made, 0), 1, INTEGER, Strength.WEAK, None, source)
-            self.learn_in(cell, offset, POINTER_SIZE, POINTER, Strength.ACCESS, (made, 0), source)
+            self.learn_in(cell, offset, POINTER_SIZE, POINTER, Strength.ACCESS, (made, 0), source, Pointee(TEXT, True))
             slot = cell.slots.get(offset)
-        if slot is None or slot.cell is None or slot.buffer is not None:
+        if slot is None or _of_text(slot) is None or slot.buffer is not None:
             return
         slot.buffer, self.has_texts = buffer, True
         self.changes += 1
@@ -204,15 +206,18 @@ class Heap:
         for buffer in _STRINGS:
             at = offset - buffer
             slot = cell.slots.get(at if cell.period is None else at % cell.period)
-            if slot is not None and slot.buffer == buffer and slot.cell is not None:
-                return self.resolve(slot.cell, slot.offset)
+            text = _of_text(slot) if slot is not None and slot.buffer == buffer else None
+            if text is not None and text.cell is not None:
+                return self.resolve(text.cell, text.offset)
         return None
 
     def _check_text(self, cell: Cell, offset: int, slot: Slot) -> None:
         """Numbers or addresses in a text, or in what is taken for the buffer: they are one then."""
-        assert slot.cell is not None
+        leads = _of_text(slot)
+        assert leads is not None
+        assert leads.cell is not None
         assert slot.buffer
-        text, _ = self.resolve(slot.cell, slot.offset)
+        text, _ = self.resolve(leads.cell, leads.offset)
         begin = offset + slot.buffer
         short = cell.period is not None and cell.period < _STRINGS[slot.buffer][0]
         if not short and text is not cell and self._is_buffer(cell, begin, slot.buffer) and self._is_text(text):
@@ -221,7 +226,16 @@ class Heap:
         there = self.resolve(cell, begin)
         slot.buffer = 0
         self.changes += 1
-        self._retarget(slot, there)
+        self._retarget(leads, there)
+
+    def is_in_buffer(self, cell: Cell, offset: int) -> bool:
+        """Whether a place is in the buffer of a string."""
+        for buffer, (_, size, _) in _STRINGS.items() if self.has_texts else ():
+            for at in range(offset - buffer - size + 1, offset - buffer + 1):
+                slot = cell.slots.get(at if cell.period is None else at % cell.period)
+                if slot is not None and slot.buffer == buffer:
+                    return True
+        return False
 
     def _is_buffer(self, cell: Cell, offset: int, buffer: int) -> bool:
         """Whether nothing but integers is known of the bytes of a buffer, and an address that lies over its end. What
@@ -232,6 +246,8 @@ class Heap:
             if slot is not None and slot.kind is not INTEGER and at + slot.size > offset:
                 if slot.kind is POINTER and at == offset + address:
                     continue  # the string's; of a hash table, whose first link is taken for a node
+                if leads_elsewhere(slot):
+                    continue
                 return False
         for r in cell.ranges:
             inner, shift = self.resolve(r.cell, 0)
@@ -244,7 +260,8 @@ class Heap:
             else:
                 there = [s for s in inner.slots.values() if s.strength > Strength.NEAR]
             behind = r.start >= offset + address
-            if any(s.kind is not INTEGER and not (behind and s.kind is POINTER) for s in there):
+            unlike = [s for s in there if s.kind is not INTEGER and not leads_elsewhere(s)]
+            if any(not (behind and s.kind is POINTER) for s in unlike):
                 return False
         return True
 
@@ -272,6 +289,7 @@ class Heap:
             cell, offset = self.resolve(*address)
             _, offset = self.resolve(cell, offset - behind)
             slot = cell.slots.get(offset)
+        self.make_one(slot)
         if slot is None or slot.cell is None or slot.own not in (None, behind):
             return self.resolve(*address)
         if slot.own is None:
@@ -310,21 +328,15 @@ class Heap:
 
     def _lead_both(self, slot: Slot, other: Slot) -> None:
         """Two pointers lead to the same."""
-        assert other.cell is not None
-        target = self.resolve(other.cell, other.offset)
-        if slot.cell is None:
-            slot.cell, slot.offset = target
-            self.changes += 1
-        elif self.resolve(slot.cell, slot.offset) != target:
-            self._retarget(slot, target)
+        self._lead_where(slot, other)
 
     # Contents
 
     def learn(
         self, contents: Contents, offset: int, size: int, kind: Kind, strength: int,
-        target: Address | None, source: Value | None, period: int | None = None,
+        target: Address | None, source: Value | None, period: int | None = None, pointee: Pointee | None = None,
     ) -> None:  # fmt: skip
-        """Add evidence to a register's or a cell's contents."""
+        """Add evidence to a register's or a cell's contents. `pointee`: what the pointer is declared to lead to."""
         old = contents.get(offset)
         if old is not None and period == 1 and kind is not old.kind:
             # Anywhere in a buffer: an integer in one place says nothing of others, but where it leads to.
@@ -333,7 +345,7 @@ class Heap:
             if old.kind is INTEGER and old.cell is None:
                 old = None
         if old is not None and old.size == size:
-            self._agree(offset, old, kind, strength, target, source, anywhere=period == 1)
+            self._agree(offset, old, kind, strength, target, source, pointee, anywhere=period == 1)
             return
         overlapping = [(offset, old)] if old is not None else []
         if len(contents) > len(overlapping) and (period is None or size <= period):
@@ -345,15 +357,18 @@ class Heap:
         if overlapping:
             decided = self._displace(contents, offset, size, kind, strength, overlapping)
             if decided is None:
-                self._lose(offset, Slot(size, kind, strength, cell, to, source))
+                lost = Slot(size, kind, strength, cell, to, source)
+                lost.pointee = pointee
+                self._lose(offset, lost)
                 return
             kind = decided
-        contents[offset] = Slot(size, kind, strength, cell, to, source)
+        made = contents[offset] = Slot(size, kind, strength, cell, to, source)
+        made.pointee = pointee
         self.changes += 1
 
     def _agree(
-        self, offset: int, slot: Slot, kind: Kind, strength: int, target: Address | None, source: Value | None, *,
-        anywhere: bool = False,
+        self, offset: int, slot: Slot, kind: Kind, strength: int, target: Address | None, source: Value | None,
+        pointee: Pointee | None, *, anywhere: bool = False,
     ) -> None:  # fmt: skip
         """New evidence for exactly the bytes of `slot`, which lies at `offset`, or `anywhere`."""
         if kind is slot.kind:
@@ -361,19 +376,11 @@ class Heap:
                 slot.strength = strength
                 self.changes += 1
             if target is not None:
-                if slot.cell is None:
-                    slot.cell, slot.offset = target
-                    self.changes += 1
-                else:
-                    self._retarget(slot, target)
+                self._lead(slot, target, pointee)
             return
         if target is not None:
             # Whatever it is called: what may be a pointer to something is followed.
-            if slot.cell is None:
-                slot.cell, slot.offset = target
-                self.changes += 1
-            else:
-                self._retarget(slot, target)
+            self._lead(slot, target, pointee)
         both_known = self._in_memory and min(strength, slot.strength) >= Strength.DECLARED
         if (both_known or anywhere) and either(kind, slot.kind, slot.size) is WORD:
             # Neither is wrong, whichever is better known: pointers where they are doubles, derivatives would get lost.
@@ -404,6 +411,64 @@ class Heap:
             return
         slot.mixed = slot.size
         self.changes += 1
+
+    def _lead(self, slot: Slot, target: Address, pointee: Pointee | None) -> None:
+        """A pointer leads to `target`, and is declared to lead to `pointee`: to what other pointers there lead that may
+        be read in its place. If that is not known, to all."""
+        if slot.cell is None:
+            slot.cell, slot.offset = target
+            slot.pointee = pointee
+            self.changes += 1
+            return
+        if pointee is None:
+            self.make_one(slot)
+        if pointee is None or slot.pointee is None or slot.pointee.name == pointee.name:
+            if pointee is not None and slot.pointee is not None and slot.pointee.both(pointee) != slot.pointee:
+                slot.pointee = slot.pointee.both(pointee)
+                self.changes += 1
+            self._retarget(slot, target)
+            return
+        if slot.others is None:
+            slot.others = {}
+        other = slot.others.get(pointee.name)
+        if other is not None:
+            self._lead(other, target, pointee)
+            return
+        other = slot.others[pointee.name] = Slot(slot.size, POINTER, slot.strength, *target, slot.source)
+        other.pointee = pointee
+        self.join_families(self.resolve(slot.cell, slot.offset)[0], self.resolve(*target)[0])
+        self.changes += 1
+
+    def lead_as(self, slot: Slot, other: Slot) -> None:
+        """The pointers of a slot lead where those of another one do."""
+        for cell, offset, pointee in list(other.targets()):
+            self._lead(slot, (cell, offset), pointee)
+
+    def make_one(self, slot: Slot | None) -> None:
+        """Nobody knows which of the pointers is read that lie in a place: all lead to one."""
+        if slot is None or (slot.pointee is None and not slot.others):
+            return
+        others, slot.pointee, slot.others = slot.others, None, None
+        self.changes += 1
+        for other in others.values() if others else ():
+            if other.cell is not None:
+                self._retarget(slot, (other.cell, other.offset))
+
+    def target_of(self, slot: Slot, pointee: str | None) -> Address | None:
+        """Where a pointer leads that is loaded from a place, and declared to lead to `pointee`; None: not known. Where
+        nothing is declared, it may also lead to what the others lead to."""
+        found: Slot | None = slot
+        if pointee is not None and slot.pointee is not None and slot.pointee.name != pointee:
+            found = slot.others.get(pointee) if slot.others else None
+        return (found.cell, found.offset) if found is not None and found.cell is not None else None
+
+    def of_pointee(self, slot: Slot, pointee: str) -> Slot:
+        """What is known of a place where a pointer is loaded that is declared to lead to `pointee`."""
+        target = self.target_of(slot, pointee)
+        cell, offset = target or (None, 0)
+        found = Slot(slot.size, slot.kind, slot.strength, cell, offset, slot.source)
+        found.mixed = slot.mixed
+        return found
 
     def _retarget(self, slot: Slot, target: Address) -> None:
         assert slot.cell is not None
@@ -469,35 +534,43 @@ class Heap:
     def _hide(self, cell: Cell, offset: int, slot: Slot) -> None:
         """Remember what `slot` says of a place in `cell`, without letting it count as known."""
         known = cell.hidden.get(offset)
-        target = (slot.cell, slot.offset) if slot.cell is not None else None
         if known is None:
-            cell.hidden[offset] = Slot(slot.size, slot.kind, int(Strength.WEAK), slot.cell, slot.offset, slot.source)
+            made = Slot(slot.size, slot.kind, int(Strength.WEAK), slot.cell, slot.offset, slot.source)
+            made.pointee = slot.pointee
+            cell.hidden[offset] = made
             self.changes += 1
+            if slot.others:
+                self.lead_as(made, slot)
             return
         if known.kind is POINTER and slot.kind is not POINTER:
             known.kind = slot.kind
             self.changes += 1
-        if target is not None and known.cell is None:
-            known.cell, known.offset = target
-            self.changes += 1
-        elif target is not None:
-            self._retarget(known, target)
+        self.lead_as(known, slot)
 
     def insert(
-        self, address: Address, size: int, kind: Kind, strength: int, target: Address | None, source: Value | None
-    ) -> None:
+        self, address: Address, size: int, kind: Kind, strength: int, target: Address | None, source: Value | None,
+        pointee: Pointee | None = None,
+    ) -> None:  # fmt: skip
         """Evidence that memory at `address` holds `size` bytes of `kind`."""
         cell, offset = self.resolve(*address)
-        self.learn_in(cell, offset, size, kind, strength, target, source)
+        self.learn_in(cell, offset, size, kind, strength, target, source, pointee)
+
+    def insert_as(self, address: Address, slot: Slot, strength: int) -> None:
+        """Evidence that what `slot` says is copied to memory at `address`."""
+        if slot.cell is None:
+            self.insert(address, slot.size, slot.kind, strength, None, slot.source)
+        for cell, offset, pointee in list(slot.targets()):
+            said = pointee.copied() if pointee is not None else None
+            self.insert(address, slot.size, slot.kind, strength, (cell, offset), slot.source, said)
 
     def learn_in(
         self, cell: Cell, offset: int, size: int, kind: Kind, strength: int, target: Address | None,
-        source: Value | None,
+        source: Value | None, pointee: Pointee | None = None,
     ) -> None:  # fmt: skip
         """As `learn`, for a cell; pointers that cannot be kept there are still followed."""
         self._lost.clear()
         self._in_memory = True
-        self.learn(cell.slots, offset, size, kind, strength, target, source, cell.period)
+        self.learn(cell.slots, offset, size, kind, strength, target, source, cell.period, pointee)
         self._in_memory = False
         self._keep_lost(cell)
 
@@ -865,8 +938,15 @@ class Heap:
         for offset, slot in other.slots.items():
             target = (slot.cell, slot.offset) if slot.cell is not None else None
             moved = offset + delta if period is None else (offset + delta) % period
-            self.learn(cell.slots, moved, slot.size, slot.kind, slot.strength, target, slot.source, period)
+            self.learn(
+                cell.slots, moved, slot.size, slot.kind, slot.strength, target, slot.source, period, slot.pointee
+            )
             kept = cell.slots.get(moved)
+            if slot.others:
+                if kept is not None:
+                    self.lead_as(kept, slot)
+                else:
+                    self._lose(moved, slot)
             if kept is not None:
                 kept.mixed = max(kept.mixed, slot.mixed)
                 if kept.buffer != 0 and slot.buffer is not None:
@@ -923,7 +1003,7 @@ class Heap:
         pending = [c for c in self.live() if c.exposed]
         while pending:
             cell = pending.pop()
-            inside = [s.cell for s in (*cell.slots.values(), *cell.hidden.values()) if s.cell is not None]
+            inside = [c for s in (*cell.slots.values(), *cell.hidden.values()) for c, *_ in s.targets()]
             for reached in (*inside, *(r.cell for r in cell.ranges), *cell.holders):
                 found, _ = self.resolve(reached, 0)
                 if not found.exposed:
@@ -941,7 +1021,7 @@ class Heap:
             if cell.forward is None and cell.hidden:
                 self._uncover(cell)
             for offset, slot in list(cell.slots.items()) if self.has_texts else ():
-                if slot.buffer and slot.cell is not None and cell.forward is None:
+                if slot.buffer and _of_text(slot) is not None and cell.forward is None:
                     self._check_text(cell, offset, slot)
         for cell in self.live() if self.has_own_words else ():
             for offset, slot in list(cell.slots.items()):
@@ -970,9 +1050,9 @@ class Heap:
             for offset, slot in (*around.slots.items(), (-1, None), *around.hidden.items()):
                 if slot is not None:
                     found += (offset, slot.size, slot.kind, slot.strength, slot.mixed)
-                    if slot.cell is not None:
-                        target, place = self.resolve(slot.cell, slot.offset)
-                        found += (target.number, place)
+                    for cell_, at, pointee in slot.targets():
+                        target, place = self.resolve(cell_, at)
+                        found += (target.number, place, pointee)
                 else:
                     found.append(around.number)
             for r in around.ranges:
@@ -990,12 +1070,23 @@ class Heap:
                 continue
             for at, seen in self.view((cell, offset), slot.size):
                 if at == 0 and (seen.cell is not None or seen.kind is POINTER) and seen.size == slot.size:
-                    target = self.resolve(slot.cell, slot.offset)
-                    if seen.cell is None:
-                        seen.cell, seen.offset = target
-                        self.changes += 1
-                    elif self.resolve(seen.cell, seen.offset) != target:
-                        self._retarget(seen, target)
+                    self._lead_where(seen, slot)
+
+    def _lead_where(self, slot: Slot, other: Slot) -> None:
+        """The same as `lead_as`, where it says something new."""
+        for cell, offset, pointee in list(other.targets()):
+            known: Slot | None = slot
+            if pointee is not None and slot.pointee is not None and slot.pointee.name != pointee.name:
+                known = slot.others.get(pointee.name) if slot.others else None
+            if known is None or known.cell is None or self._tells_more(known, (cell, offset), pointee):
+                self._lead(slot, (cell, offset), pointee)
+
+    def _tells_more(self, known: Slot, target: Address, pointee: Pointee | None) -> bool:
+        """Whether it is news that the pointers of a place lead there."""
+        assert known.cell is not None
+        if self.resolve(known.cell, known.offset) != self.resolve(*target):
+            return True
+        return known.pointee is not None and (pointee is None or known.pointee.both(pointee) != known.pointee)
 
     def _tidy(self, cell: Cell) -> None:
         """Drop ranges that have become the cell itself, and doubles."""
@@ -1062,25 +1153,23 @@ class Heap:
                 if known.mixed != slot.mixed:
                     known.mixed = slot.mixed = max(known.mixed, slot.mixed)
                     self.changes += 1
-                if target is not None and known.cell is not None:
-                    self._retarget(known, target)
-                elif known.cell is not None:
-                    slot.cell, slot.offset = known.cell, known.offset
-                    self.changes += 1
-                elif target is not None:
-                    known.cell, known.offset = target
-                    self.changes += 1
+                self._lead_where(known, slot)
+                self._lead_where(slot, known)
             elif (
                 known is not None and known.size == slot.size and slot.kind is INTEGER
                 and (known.kind.is_float or known.kind is POINTER) and slot.strength <= Strength.WEAK < known.strength
             ):  # fmt: skip
                 slot.kind, slot.strength = known.kind, int(Strength.NEAR)  # only moved, and said to be an integer
-                slot.cell, slot.offset, slot.mixed = known.cell, known.offset, known.mixed
+                slot.mixed = known.mixed
+                self.lead_as(slot, known)
                 self.changes += 1
             else:
                 # Elements that differ make a conflict, unless the range's own evidence is better.
                 strength = min(slot.strength, int(Strength.NEAR))
-                self.learn_in(inner, place, slot.size, slot.kind, strength, target, slot.source)
+                self.learn_in(inner, place, slot.size, slot.kind, strength, target, slot.source, slot.pointee)
+                kept = self.resolve(inner, place)[0].slots.get(self.resolve(inner, place)[1])
+                if slot.others and kept is not None:
+                    self._lead_where(kept, slot)
 
     def _settle_lost(self, cell: Cell, r: Range, offset: int, slot: Slot) -> None:
         """What is used as numbers of two sizes is that as an element, too."""
@@ -1147,8 +1236,7 @@ class Heap:
                     continue
                 if not (reaches or slot.kind.is_disputed or other.kind.is_disputed):
                     continue
-                if self.resolve(slot.cell, slot.offset) != self.resolve(other.cell, other.offset):
-                    self._retarget(other, (slot.cell, slot.offset))
+                self._lead_where(other, slot)
 
     def _last_other(self, cell: Cell, r: Range, places: list[int]) -> int:
         """The last place before a range where something lies that is no element of it, or NOWHERE. Of ranges that begin
@@ -1242,6 +1330,28 @@ def _may_be_address(slot: Slot) -> bool:
     return slot.kind.is_pointer or slot.kind.is_word
 
 
+def _of_text(slot: Slot) -> Slot | None:
+    """Where the pointer of a string leads, of those that lie in a place."""
+    if slot.others and TEXT in slot.others:
+        return slot.others[TEXT]
+    known = slot.cell is not None and (slot.pointee is None or slot.pointee.name == TEXT)
+    return slot if known else None
+
+
+def is_copied(slot: Slot, pointee: str | None) -> bool:
+    """Whether a pointer that is declared to lead to `pointee` was copied to a place, and never accessed there."""
+    if pointee is None or slot.pointee is None:
+        return False
+    found = slot if slot.pointee.name == pointee else (slot.others or {}).get(pointee)
+    return found is not None and found.pointee is not None and not found.pointee.accessed
+
+
+def leads_elsewhere(slot: Slot) -> bool:
+    """Whether an address lies in a place that is declared to lead to something, whoever accesses it: in a string's
+    buffer lies none, so that the object is no string then."""
+    return slot.kind is POINTER and slot.pointee is not None
+
+
 def is_hint(slot: Slot) -> bool:
     """Whether only a declaration says that there is an integer, which may be the bits of a number or an address."""
     return slot.kind is INTEGER and slot.strength == Strength.WEAK
@@ -1264,7 +1374,7 @@ def _is_link(cell: Cell, offset: int) -> bool:
 
 def _weakened(slot: Slot) -> Slot:
     weak = Slot(slot.size, slot.kind, Strength.NEAR, slot.cell, slot.offset, slot.source)
-    weak.mixed = slot.mixed
+    weak.mixed, weak.pointee, weak.others = slot.mixed, slot.pointee, slot.others
     return weak
 
 
@@ -1294,6 +1404,8 @@ def _tells_nothing(slot: Slot, inner: Cell, place: int) -> bool:
     return (
         known.mixed == slot.mixed
         and known.cell is slot.cell
+        and known.pointee == slot.pointee
+        and known.others is None is slot.others
         and (known.offset == slot.offset or slot.cell is None)
         and (slot.kind is not INTEGER or slot.strength < Strength.DECLARED or not inner.ranges)
         and not (slot.cell is None and slot.kind is CONFLICT)
@@ -1329,6 +1441,11 @@ def passed_on(slot: Slot) -> int:
     """The strength of evidence that moves with data: that the source is used as two things may be better known of the
     target."""
     return min(slot.strength, int(Strength.DECLARED)) if slot.kind.is_disputed else slot.strength
+
+
+def untargeted(slot: Slot) -> Slot:
+    """The same, of a pointer of which is not said where it leads."""
+    return Slot(slot.size, slot.kind, slot.strength, None, 0, slot.source)
 
 
 def _every(

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from enzyme_passes.analysis.context import NodeShape, RangeShape, SlotShape, TypeSignature
-from enzyme_passes.analysis.lanes import FLOAT_KINDS, WORD, Strength
+from enzyme_passes.analysis.lanes import FLOAT_KINDS, POINTER, WORD, Pointee, Strength
 from enzyme_passes.analysis.types.heap.cells import POINTER_SIZE, Cell, Heap, begin_of
 from enzyme_passes.analysis.types.heap.slots import Contents, Slot
 from enzyme_passes.ir import types as ty
@@ -60,12 +60,15 @@ def describe(
         for offset in sorted(contents):
             slot = contents[offset]
             node, place = number(slot.cell, slot.offset) if slot.cell is not None else (-1, 0)
-            found.append(
-                SlotShape(
-                    offset, slot.size, slot.kind, int(slot.strength), node, place, slot.mixed, slot.buffer, slot.own
-                )
-            )
+            known = slot.size, slot.kind, int(slot.strength), node, place, slot.mixed, slot.buffer, slot.own
+            found.append(SlotShape(offset, *known, slot.pointee, others(slot)))
         return tuple(found)
+
+    def others(slot: Slot) -> tuple[tuple[Pointee, int, int], ...]:
+        known = [slot.others[name] for name in sorted(slot.others)] if slot.others else []
+        return tuple(
+            (o.pointee, *number(o.cell, o.offset)) for o in known if o.cell is not None and o.pointee is not None
+        )
 
     described = tuple(slots(a) for a in arguments)
     returned = slots(result)
@@ -149,7 +152,10 @@ def weakened(signature: TypeSignature) -> TypeSignature:
     def untold(slot: SlotShape) -> SlotShape:
         if slot.buffer:
             slot = replace(slot, buffer=None)
-        return replace(slot, node=-1, place=0) if slot.node in tables else slot
+        led = tuple(other for other in slot.others if other[1] not in tables)
+        if len(led) < len(slot.others):
+            slot = replace(slot, others=led)
+        return replace(slot, node=-1, place=0, pointee=None) if slot.node in tables and not led else slot
 
     def all_untold(slots: tuple[SlotShape, ...]) -> tuple[SlotShape, ...]:
         return tuple(map(untold, slots))
@@ -176,6 +182,11 @@ def contents_of(shapes: tuple[SlotShape, ...], cells: list[Cell]) -> Contents:
     found: Contents = {}
     for s in shapes:
         made = Slot(s.size, s.kind, s.strength, cells[s.node] if s.node >= 0 else None, s.place, None)
-        made.mixed, made.buffer, made.own = s.mixed, s.buffer, s.own
+        made.mixed, made.buffer, made.own, made.pointee = s.mixed, s.buffer, s.own, s.pointee
+        if s.others:
+            made.others = {}
+            for pointee, k, place in s.others:
+                other = made.others[pointee.name] = Slot(s.size, POINTER, s.strength, cells[k], place, None)
+                other.pointee = pointee
         found[s.offset] = made
     return found

@@ -3,9 +3,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, final
 
-from enzyme_passes.analysis.lanes import Kind
+from enzyme_passes.analysis.lanes import Kind, Pointee
 from enzyme_passes.ir.values import Value
 
 if TYPE_CHECKING:
@@ -20,9 +21,12 @@ class Slot:
     0. Loads used as integers of no more bytes read integers there. `buffer`: the pointer of a string, which may also
     lead to the buffer in its object, that many bytes behind it (cells.py); 0: but that is no cell of its own. `own`:
     how far behind it a word is that is what it leads to by another name (types/hash_tables.py); -1: that was so, and
-    they are one."""
+    they are one. `pointee`: what the pointer is declared to lead to, if every access to it says so; `others`: where
+    pointers lead that lie there in other objects and are declared to lead to something else, by the name of that."""
 
-    __slots__ = ("size", "kind", "strength", "cell", "offset", "source", "mixed", "buffer", "own")
+    __slots__ = (
+        "size", "kind", "strength", "cell", "offset", "source", "mixed", "buffer", "own", "pointee", "others",
+    )  # fmt: skip
 
     def __init__(
         self, size: int, kind: Kind, strength: int, cell: Cell | None, offset: int, source: Value | None
@@ -36,6 +40,14 @@ class Slot:
         self.mixed = 0
         self.buffer: int | None = None
         self.own: int | None = None
+        self.pointee: Pointee | None = None
+        self.others: dict[str, Slot] | None = None
+
+    def targets(self) -> Iterator[tuple[Cell, int, Pointee | None]]:
+        """Where pointers lead that lie there, and what they are declared to lead to."""
+        for known in (self, *(self.others.values() if self.others else ())):
+            if known.cell is not None:
+                yield known.cell, known.offset, known.pointee
 
 
 Contents = dict[int, Slot]  # offset -> what begins there; the ranges are disjoint
