@@ -82,6 +82,7 @@ JOINS: Final = frozenset(
     }
 )
 """Behind these, a task may need what earlier ones did that the same task has made."""
+MADE_OR_JOINED: Final = JOINS | {TASK_ASKED}
 
 UNDONE: Final = frozenset({BARRIER, SERIAL, END_SERIAL, *SECTIONS, *SECTIONS.values(), TURN, *threads.UNDONE, *JOINS})
 """What has a counterpart in the reverse sweep, whether or not numbers are at stake where it is called."""

@@ -604,14 +604,20 @@ EXPORT void __enzcc_task_drop(void *made) {
 /* Behind what waits for tasks: those that are made later may need what earlier ones did. */
 EXPORT void __enzcc_tasks_joined(void *tape) { *__enzcc_tape_tasks(tape) = 0; }
 
+/* The reverse of a task that carries no derivatives: others are ordered by it. */
+EXPORT void *__enzcc_tasks_nothing(void *task) {
+  (void)task;
+  return 0;
+}
+
 /* A task that is to be made, with room for what it is given. `tape`: of who makes it; null: it needs none. */
-EXPORT void *__enzcc_tasks_new(void *tape, int64 bytes, int comes_back) {
+EXPORT void *__enzcc_tasks_new(void *tape, int64 bytes, void *(*back)(void *)) {
   size_t size = GIVEN + (size_t)bytes;
-  Task *task = comes_back ? __enzcc_tape_reserve(tape, (int64)size) : malloc(size);
+  Task *task = back ? __enzcc_tape_reserve(tape, (int64)size) : malloc(size);
   if (!task)
     fail("enzcc: out of memory for a task\n");
-  *task = (Task){.root = tape && !comes_back ? __enzcc_tape_root(tape) : 0};
-  if (comes_back)
+  *task = (Task){.back = back, .root = tape && !back ? __enzcc_tape_root(tape) : 0};
+  if (back && back != __enzcc_tasks_nothing)
     task->tape = __enzcc_tape_of_task(tape);
   return task;
 }
@@ -650,14 +656,13 @@ static void make_task(Task *task, Routine routine, int flags, int count, const D
     __kmpc_omp_task(&here, thread, made);
 }
 
-EXPORT void __enzcc_tasks_start(void *tape, void *pointer, void *(*run)(void *), void *(*back)(void *)) {
+EXPORT void __enzcc_tasks_start(void *tape, void *pointer, void *(*run)(void *)) {
   Task *task = pointer;
   Asked asked = __enzcc_task_asked;
   __enzcc_task_asked = (Asked){0, 0, 0};
   task->run = run;
-  task->back = back;
   int flags = asked.flags, count = asked.count;
-  if (!back) {
+  if (!task->back) {
     make_task(task, run_task, flags, count, asked.dependences);
     return;
   }

@@ -1,4 +1,4 @@
-; Generated from csrc/parallel.c by csrc/build.py: do not edit. 5d9856139f401cdf 652151f256f6c934
+; Generated from csrc/parallel.c by csrc/build.py: do not edit. 88d99981e883d281 c9d656380cac412e
 
 %struct.Company = type { i32, i32 }
 %struct.Asked = type { ptr, i32, i32 }
@@ -1603,9 +1603,13 @@ define linkonce_odr hidden void @__enzcc_tasks_joined(ptr noundef %0) noinline n
 
 declare ptr @__enzcc_tape_tasks(ptr noundef) #3
 
-define linkonce_odr hidden ptr @__enzcc_tasks_new(ptr noundef %0, i64 noundef %1, i32 noundef %2) noinline nounwind {
+define linkonce_odr hidden ptr @__enzcc_tasks_nothing(ptr noundef %0) noinline nounwind {
+  ret ptr null
+}
+
+define linkonce_odr hidden ptr @__enzcc_tasks_new(ptr noundef %0, i64 noundef %1, ptr noundef %2) noinline nounwind {
   %4 = add i64 %1, 80
-  %5 = icmp ne i32 %2, 0
+  %5 = icmp ne ptr %2, null
   br i1 %5, label %6, label %8
 
 6:                                                ; preds = %3
@@ -1628,27 +1632,33 @@ define linkonce_odr hidden ptr @__enzcc_tasks_new(ptr noundef %0, i64 noundef %1
 14:                                               ; preds = %10
   %15 = icmp eq ptr %0, null
   %16 = or i1 %15, %5
-  br i1 %16, label %21, label %17
+  br i1 %16, label %19, label %17
 
 17:                                               ; preds = %14
   %18 = tail call ptr @__enzcc_tape_root(ptr noundef nonnull %0) #9
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %11, i8 0, i64 48, i1 false)
-  %19 = getelementptr inbounds nuw i8, ptr %11, i64 48
-  store ptr %18, ptr %19, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %11, i64 56
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %20, i8 0, i64 16, i1 false)
-  br label %24
+  br label %19
 
-21:                                               ; preds = %14
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %11, i8 0, i64 72, i1 false)
-  br i1 %5, label %22, label %24
+19:                                               ; preds = %14, %17
+  %20 = phi ptr [ %18, %17 ], [ null, %14 ]
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %11, i8 0, i64 32, i1 false)
+  %21 = getelementptr inbounds nuw i8, ptr %11, i64 32
+  store ptr %2, ptr %21, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %11, i64 40
+  store ptr null, ptr %22, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %11, i64 48
+  store ptr %20, ptr %23, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %11, i64 56
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %24, i8 0, i64 16, i1 false)
+  %25 = icmp ne ptr %2, @__enzcc_tasks_nothing
+  %26 = and i1 %5, %25
+  br i1 %26, label %27, label %29
 
-22:                                               ; preds = %21
-  %23 = tail call ptr @__enzcc_tape_of_task(ptr noundef %0) #9
-  store ptr %23, ptr %11, align 8
-  br label %24
+27:                                               ; preds = %19
+  %28 = tail call ptr @__enzcc_tape_of_task(ptr noundef %0) #9
+  store ptr %28, ptr %11, align 8
+  br label %29
 
-24:                                               ; preds = %17, %22, %21
+29:                                               ; preds = %27, %19
   ret ptr %11
 }
 
@@ -1656,61 +1666,61 @@ declare ptr @malloc(i64 noundef) #3
 
 declare ptr @__enzcc_tape_of_task(ptr noundef) #3
 
-define linkonce_odr hidden void @__enzcc_tasks_start(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) noinline nounwind {
-  %5 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_task_asked)
-  %6 = load ptr, ptr %5, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %8 = load i32, ptr %7, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %5, i64 12
-  %10 = load i32, ptr %9, align 4
-  store ptr null, ptr %5, align 8
-  store i32 0, ptr %7, align 8
-  store i32 0, ptr %9, align 4
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  store ptr %2, ptr %11, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  store ptr %3, ptr %12, align 8
-  %13 = icmp eq ptr %3, null
+define linkonce_odr hidden void @__enzcc_tasks_start(ptr noundef %0, ptr noundef %1, ptr noundef %2) noinline nounwind {
+  %4 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_task_asked)
+  %5 = load ptr, ptr %4, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %7 = load i32, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %4, i64 12
+  %9 = load i32, ptr %8, align 4
+  store ptr null, ptr %4, align 8
+  store i32 0, ptr %6, align 8
+  store i32 0, ptr %8, align 4
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  store ptr %2, ptr %10, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %12 = load ptr, ptr %11, align 8
+  %13 = icmp eq ptr %12, null
   br i1 %13, label %14, label %25
 
-14:                                               ; preds = %4
+14:                                               ; preds = %3
   %15 = tail call i32 @__kmpc_global_thread_num(ptr noundef nonnull @here) #9
-  %16 = and i32 %10, 2
+  %16 = and i32 %9, 2
   %17 = or disjoint i32 %16, 1
   %18 = tail call ptr @__kmpc_omp_task_alloc(ptr noundef nonnull @here, i32 noundef %15, i32 noundef %17, i64 noundef 48, i64 noundef 0, ptr noundef nonnull @run_task) #9
   %19 = getelementptr inbounds nuw i8, ptr %18, i64 40
   store ptr %1, ptr %19, align 8
-  %20 = icmp eq i32 %8, 0
+  %20 = icmp eq i32 %7, 0
   br i1 %20, label %23, label %21
 
 21:                                               ; preds = %14
-  %22 = tail call i32 @__kmpc_omp_task_with_deps(ptr noundef nonnull @here, i32 noundef %15, ptr noundef nonnull %18, i32 noundef %8, ptr noundef %6, i32 noundef 0, ptr noundef null) #9
+  %22 = tail call i32 @__kmpc_omp_task_with_deps(ptr noundef nonnull @here, i32 noundef %15, ptr noundef nonnull %18, i32 noundef %7, ptr noundef %5, i32 noundef 0, ptr noundef null) #9
   br label %75
 
 23:                                               ; preds = %14
   %24 = tail call i32 @__kmpc_omp_task(ptr noundef nonnull @here, i32 noundef %15, ptr noundef nonnull %18) #9
   br label %75
 
-25:                                               ; preds = %4
+25:                                               ; preds = %3
   %26 = getelementptr inbounds nuw i8, ptr %1, i64 60
-  store i32 %10, ptr %26, align 4
+  store i32 %9, ptr %26, align 4
   %27 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  store i32 %8, ptr %27, align 8
-  %28 = icmp eq i32 %8, 0
+  store i32 %7, ptr %27, align 8
+  %28 = icmp eq i32 %7, 0
   br i1 %28, label %38, label %29
 
 29:                                               ; preds = %25
-  %30 = sext i32 %8 to i64
+  %30 = sext i32 %7 to i64
   %31 = mul nsw i64 %30, 24
   %32 = tail call ptr @__enzcc_tape_reserve(ptr noundef %0, i64 noundef %31) #9
   %33 = getelementptr inbounds nuw i8, ptr %1, i64 40
   store ptr %32, ptr %33, align 8
-  %34 = icmp sgt i32 %8, 0
+  %34 = icmp sgt i32 %7, 0
   br i1 %34, label %35, label %38
 
 35:                                               ; preds = %29
   %36 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %37 = zext nneg i32 %8 to i64
+  %37 = zext nneg i32 %7 to i64
   br label %41
 
 38:                                               ; preds = %52, %25, %29
@@ -1722,7 +1732,7 @@ define linkonce_odr hidden void @__enzcc_tasks_start(ptr noundef %0, ptr noundef
   %42 = phi i64 [ 0, %35 ], [ %53, %52 ]
   %43 = load ptr, ptr %36, align 8
   %44 = getelementptr inbounds nuw %struct.Dependence, ptr %43, i64 %42
-  %45 = getelementptr inbounds nuw %struct.Dependence, ptr %6, i64 %42
+  %45 = getelementptr inbounds nuw %struct.Dependence, ptr %5, i64 %42
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %44, ptr noundef nonnull align 8 dereferenceable(24) %45, i64 24, i1 false)
   %46 = load ptr, ptr %36, align 8
   %47 = getelementptr inbounds nuw %struct.Dependence, ptr %46, i64 %42
@@ -1758,7 +1768,7 @@ define linkonce_odr hidden void @__enzcc_tasks_start(ptr noundef %0, ptr noundef
   %64 = getelementptr inbounds nuw i8, ptr %1, i64 40
   %65 = load ptr, ptr %64, align 8
   %66 = tail call i32 @__kmpc_global_thread_num(ptr noundef nonnull @here) #9
-  %67 = and i32 %10, 2
+  %67 = and i32 %9, 2
   %68 = or disjoint i32 %67, 1
   %69 = tail call ptr @__kmpc_omp_task_alloc(ptr noundef nonnull @here, i32 noundef %66, i32 noundef %68, i64 noundef 48, i64 noundef 0, ptr noundef nonnull @run_task) #9
   %70 = getelementptr inbounds nuw i8, ptr %69, i64 40
@@ -1766,7 +1776,7 @@ define linkonce_odr hidden void @__enzcc_tasks_start(ptr noundef %0, ptr noundef
   br i1 %28, label %73, label %71
 
 71:                                               ; preds = %60
-  %72 = tail call i32 @__kmpc_omp_task_with_deps(ptr noundef nonnull @here, i32 noundef %66, ptr noundef nonnull %69, i32 noundef %8, ptr noundef %65, i32 noundef 0, ptr noundef null) #9
+  %72 = tail call i32 @__kmpc_omp_task_with_deps(ptr noundef nonnull @here, i32 noundef %66, ptr noundef nonnull %69, i32 noundef %7, ptr noundef %65, i32 noundef 0, ptr noundef null) #9
   br label %75
 
 73:                                               ; preds = %60

@@ -188,8 +188,8 @@ class SweepCalls:
         return bool(ending) and any(f in ending for f in self.session.call_graph.reachable(callee))
 
     def _waits(self, call: Call, callee: Function) -> bool:
-        """Whether the threads of a team wait for each other in a function that they call, or processes for messages: so
-        they do in the reverse sweep, whatever else there is to be done."""
+        """Whether threads of a team wait for each other, or for tasks, in a function that they call, or processes for
+        messages: so they do in the reverse sweep, whatever else there is to be done."""
         module = self.sweep.module
         started = threads.MADE in module.functions and self.sweep.with_threads
         inactive = "enzyme_inactive" in call.function_attributes
@@ -197,11 +197,12 @@ class SweepCalls:
             return callee.defined
         if not callee.defined or inactive:
             return self._exchanges and not callee.defined and is_message(callee.name)
-        barrier = not is_region(call) and (openmp.BARRIER in module.functions or has_tasks(module))
-        if not barrier and not self._exchanges:
+        waits = openmp.BARRIER in module.functions or has_tasks(module)
+        waits = waits and not is_region(call) and not is_task(call)
+        if not waits and not self._exchanges:
             return False
         return any(
-            (barrier and f.name in openmp.JOINS) or (self._exchanges and not f.defined and is_message(f.name))
+            (waits and f.name in openmp.MADE_OR_JOINED) or (self._exchanges and not f.defined and is_message(f.name))
             for f in self.session.call_graph.reachable(callee)
         )
 

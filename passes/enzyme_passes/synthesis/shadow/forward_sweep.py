@@ -497,7 +497,8 @@ class Sweep:
             Forks(self.module, self.builder).plain(call.target, arguments)
             return
         if is_task(call):
-            Tasks(self.module, self.builder).plain(call, [self.value(a) for a in call.arguments])
+            tape = None if self.key.mode.forward else self.tape
+            Tasks(self.module, self.builder).plain(call, [self.value(a) for a in call.arguments], tape)
             return
         if starts_thread(call):
             Threads(self.module, self.builder).plain(call, [self.value(a) for a in call.arguments], self.tape)

@@ -334,7 +334,7 @@ def close_regions(module: Module) -> None:
                 del block.instructions[at:]
                 b = Builder(module, block)
                 if is_task(call):
-                    Tasks(module, b).plain(call, call.arguments)
+                    Tasks(module, b).plain(call, call.arguments, None)
                 else:
                     Forks(module, b).plain(call.target, call.arguments)
                 block.instructions += behind

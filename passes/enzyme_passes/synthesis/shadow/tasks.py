@@ -18,12 +18,12 @@ from enzyme_passes.attributes.emitted import RUNTIME
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder, declare, zero
 from enzyme_passes.ir.instructions import Call, operands
-from enzyme_passes.ir.values import ConstInt, Function, Module, Value
+from enzyme_passes.ir.values import Function, Module, Value
 from enzyme_passes.library import openmp, threads
 from enzyme_passes.support.diagnostics import Failure
 from enzyme_passes.support.patterns import pattern
 from enzyme_passes.synthesis.registry import Mode
-from enzyme_passes.synthesis.shadow.threads import GIVEN, TASK_START, is_local, run_by
+from enzyme_passes.synthesis.shadow.threads import GIVEN, TASK_NEW, TASK_START, is_local, run_by
 
 if TYPE_CHECKING:
     from enzyme_passes.synthesis.shadow.forward_sweep import Sweep
@@ -40,11 +40,15 @@ class Tasks:
         self.module = module
         self.b = b
 
-    def plain(self, call: Call, arguments: Sequence[Value]) -> None:
-        """A task that carries no derivatives."""
+    def plain(self, call: Call, arguments: Sequence[Value], tape: Value | None) -> None:
+        """A task that carries no derivatives. `tape`: that of who makes it, where there is a reverse sweep: others may
+        depend on this task, and are ordered by it there, too."""
         assert call.target is not None
         run = run_by(self.module, "plain", call.target, arguments)
-        self._start(zero(ty.PTR), arguments, run, zero(ty.PTR))
+        nothing: Value = zero(ty.PTR)
+        if tape is not None:
+            nothing = declare(self.module, "__enzcc_tasks_nothing", ty.PTR, [ty.PTR])
+        self._start(tape or zero(ty.PTR), arguments, run, nothing)
 
     def whole(self, derivative: Function, given: Sequence[Value], tape: Value) -> None:
         """A derivative that has nothing to do backwards."""
@@ -66,11 +70,10 @@ class Tasks:
 
     def _start(self, tape: Value, given: Sequence[Value], run: Function, back: Value) -> Value:
         b = self.b
-        comes_back = ConstInt(ty.I32, int(isinstance(back, Function)))
-        task = self._call("__enzcc_tasks_new", ty.PTR, [tape, b.i64(8 * len(given)), comes_back])
+        task = self._call(TASK_NEW, ty.PTR, [tape, b.i64(8 * len(given)), back])
         for k, value in enumerate(given):
             b.store(value, b.offset(task, GIVEN + 8 * k))
-        self._call(TASK_START, ty.VOID, [tape, task, run, back])
+        self._call(TASK_START, ty.VOID, [tape, task, run])
         return task
 
     def _call(self, name: str, result: ty.Type, arguments: Sequence[Value]) -> Call:
@@ -104,9 +107,9 @@ def _check_reached(function: Function, call: Call) -> None:
     if name in (openmp.TURN, *openmp.SECTIONS, threads.MADE):
         raise Failure(
             "EZ0508",
-            f"'{name.removesuffix('_made')}' is called in a task of a differentiated function",
+            "a critical section, a lock, a reduction or a thread in a task of a differentiated function",
             call,
-            notes=["the turns of tasks in a critical section, a lock or a reduction are not turned round"],
+            notes=["whose turn comes when is not turned round there: a task would wait for one that is not begun"],
             helps=[
                 "use `#pragma omp atomic` for sums",
                 "or let each task write to memory of its own, and add behind it",

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 
 Kind = Literal["plain", "whole", "forward", "reverse"]
 START: Final = "__enzcc_threads_start"
+TASK_NEW: Final = "__enzcc_tasks_new"
 TASK_START: Final = "__enzcc_tasks_start"
 _RUN: Final = "__enzcc_run_"  # before the names of functions that threads run
 _TAPE, _FRAME, GIVEN = 0, 8, 80  # where a thread's things are, or a task's (csrc/parallel.c)
@@ -160,7 +161,7 @@ def run_by(module: Module, kind: Kind, callee: Function | None, given: Sequence[
 
 def runs_of(call: Call) -> list[Function]:
     """What a thread or a task runs, forwards and backwards, where a call is a start that was written here."""
-    started = call.target is not None and call.target.name in (START, TASK_START)
+    started = call.target is not None and call.target.name in (START, TASK_NEW, TASK_START)
     given = call.arguments if started else []
     return [f for f in given if isinstance(f, Function) and f.name.startswith(_RUN)]
 
