@@ -51,11 +51,13 @@ IS_TASK: Final = "enzcc.of_task"
 """Of the function that is called so."""
 _ALIGNED: Final = 64  # what OpenMP's runtime gives, too
 _WORD: Final = 8
-_DESTRUCTOR: Final = 24  # bytes in a task: where it has what destroys what it was given
+_PART: Final = 16  # bytes in a task: where it has in which of its parts it is
+_DESTRUCTOR: Final = 24  # likewise what destroys what it was given
 _DESTROYS: Final = 8  # of the flags: there is one
 _LEAST: Final = 40  # bytes of a task
 _GIVEN: Final = 1  # among the parameters of what a task runs: the task
-_ENTRY: Final = ty.function(ty.I32, (ty.I32, ty.PTR))
+_DESTROYING: Final = ty.function(ty.I32, (ty.I32, ty.PTR))
+_ENTRIES: Final = (_DESTROYING, ty.function(ty.VOID, (ty.I32, ty.PTR)))  # clang's, flang's
 _AFFINITY: Final = "__kmpc_omp_reg_task_with_affinity"
 _USERS: Final = (
     *(openmp.TASK, openmp.TASK_DEPENDS, openmp.TASK_BEGIN, openmp.TASK_END, openmp.TASK_DROPPED),
@@ -102,7 +104,7 @@ def _made(instruction: Instruction) -> _Made | None:
     entry = resolve_alias(run)
     if not isinstance(size, ConstInt) or not isinstance(shared, ConstInt) or size.value < _LEAST:
         return None
-    if not isinstance(entry, Function) or not entry.defined or entry.function_type is not _ENTRY:
+    if not isinstance(entry, Function) or not entry.defined or entry.function_type not in _ENTRIES:
         return None
     return _Made(instruction, flags, entry, size.value, shared.value)
 
@@ -119,7 +121,7 @@ def _destructors(made: Mapping[Function, Sequence[_Made]]) -> dict[Function, Fun
                 for store in users.get(place, ()):
                     if isinstance(store, Store) and store.pointer is place:
                         one = resolve_alias(store.value)
-                        known = isinstance(one, Function) and one.function_type is _ENTRY and one.defined
+                        known = isinstance(one, Function) and one.function_type is _DESTROYING and one.defined
                         same = known and found.get(task.entry, one) is one
                         found[task.entry] = one if same and isinstance(one, Function) else None
     return found
@@ -197,7 +199,10 @@ class _Opening:
         if self.task.shared:
             shared = GetElementPtr(ty.PTR, ty.I8, made, [ConstInt(ty.I64, shared_at)], "inbounds nuw")
             at.put(shared)
+        part = GetElementPtr(ty.PTR, ty.I8, made, [ConstInt(ty.I64, _PART)], "inbounds nuw")
         at.put(Store(shared, made, _WORD))
+        at.put(part)
+        at.put(Store(ConstInt(ty.I32, 0), part, 4))
         at.remove()
         return made
 
@@ -227,7 +232,7 @@ class _Opening:
     def _end(self, at: Before, memory: Value) -> None:
         if self.destructor is not None:
             thread = at.call(openmp.THREAD, [zero(ty.PTR)], ty.I32)
-            at.put(Call(self.destructor, [thread, memory], _ENTRY))
+            at.put(Call(self.destructor, [thread, memory], _DESTROYING))
         at.call("free", [memory])
 
     def _replace(self, old: Instruction, new: Value) -> None:

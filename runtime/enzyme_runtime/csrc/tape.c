@@ -41,7 +41,7 @@ enum {
   LARGE_ALIGNMENT = 64, /* a cache line, an AVX-512 register */
   LARGE = 256,          /* from this size on */
   FIRST_BLOCK = 256 << 10,
-  FIRST_OF_TASK = 2 << 10, /* there may be many */
+  FIRST_OF_TASK = 512, /* there may be many */
   KEPT = 64 << 20, /* idle memory a thread may hold whatever its calls need */
 };
 
@@ -467,7 +467,6 @@ EXPORT void *__enzcc_tape_new(void) {
     Arena *arena = thread->spare;
     thread->spare = 0;
     arena->tasks = 0;
-    arena->of_task = 0;
     return arena;
   }
   return new_arena();
@@ -512,10 +511,18 @@ EXPORT void *__enzcc_tape_of_thread(void *handle) {
   return arena;
 }
 
+static void end_task(void *handle) {
+  destroy(handle);
+  free(handle);
+}
+
 /* One for a task likewise. */
 EXPORT void *__enzcc_tape_of_task(void *handle) {
-  Arena *arena = __enzcc_tape_of_thread(handle);
-  arena->of_task = 1;
+  Arena *arena = malloc(sizeof(Arena)), *parent = handle;
+  if (!arena)
+    fail("out of memory: no record", sizeof(Arena));
+  *arena = (Arena){.poison = parent->poison, .parent = parent, .of_task = 1};
+  __enzcc_tape_defer(handle, end_task, arena);
   return arena;
 }
 

@@ -1,4 +1,4 @@
-; Generated from csrc/tape.c by csrc/build.py: do not edit. 29a23118d5c718c7 0caa20523a091ac7
+; Generated from csrc/tape.c by csrc/build.py: do not edit. 3969ad10cf97ab00 ac24297b72cab537
 
 %struct.Mark = type { ptr, ptr, ptr, ptr }
 
@@ -742,64 +742,62 @@ define linkonce_odr hidden noalias ptr @__enzcc_tape_new() noinline nounwind {
   %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_tape_thread)
   %2 = load ptr, ptr %1, align 8
   %3 = icmp eq ptr %2, null
-  br i1 %3, label %11, label %4
+  br i1 %3, label %10, label %4
 
 4:                                                ; preds = %0
   %5 = getelementptr inbounds nuw i8, ptr %2, i64 160
   %6 = load ptr, ptr %5, align 8
   %7 = icmp eq ptr %6, null
-  br i1 %7, label %11, label %8
+  br i1 %7, label %10, label %8
 
 8:                                                ; preds = %4
   store ptr null, ptr %5, align 8
   %9 = getelementptr inbounds nuw i8, ptr %6, i64 144
   store ptr null, ptr %9, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %6, i64 152
-  store i8 0, ptr %10, align 8
-  br label %33
+  br label %32
 
-11:                                               ; preds = %4, %0
-  %12 = tail call ptr @malloc(i64 noundef 160) #12
-  %13 = icmp eq ptr %12, null
-  br i1 %13, label %14, label %18
+10:                                               ; preds = %4, %0
+  %11 = tail call ptr @malloc(i64 noundef 160) #12
+  %12 = icmp eq ptr %11, null
+  br i1 %12, label %13, label %17
 
-14:                                               ; preds = %11
+13:                                               ; preds = %10
   tail call fastcc void @fail(ptr noundef nonnull @.str, i64 noundef 160) #13
   unreachable
 
-15:                                               ; preds = %18
-  %16 = tail call ptr @getenv(ptr noundef nonnull @.str.2) #12
-  %17 = icmp eq ptr %16, null
-  br i1 %17, label %30, label %23
+14:                                               ; preds = %17
+  %15 = tail call ptr @getenv(ptr noundef nonnull @.str.2) #12
+  %16 = icmp eq ptr %15, null
+  br i1 %16, label %29, label %22
 
-18:                                               ; preds = %11, %18
-  %19 = phi i64 [ %21, %18 ], [ 0, %11 ]
-  %20 = getelementptr inbounds nuw i8, ptr %12, i64 %19
-  store volatile i8 0, ptr %20, align 1
-  %21 = add nuw nsw i64 %19, 1
-  %22 = icmp eq i64 %21, 160
-  br i1 %22, label %15, label %18
+17:                                               ; preds = %10, %17
+  %18 = phi i64 [ %20, %17 ], [ 0, %10 ]
+  %19 = getelementptr inbounds nuw i8, ptr %11, i64 %18
+  store volatile i8 0, ptr %19, align 1
+  %20 = add nuw nsw i64 %18, 1
+  %21 = icmp eq i64 %20, 160
+  br i1 %21, label %14, label %17
 
-23:                                               ; preds = %15
-  %24 = load i8, ptr %16, align 1
-  %25 = add i8 %24, -49
-  %26 = icmp ult i8 %25, 9
-  br i1 %26, label %27, label %30
+22:                                               ; preds = %14
+  %23 = load i8, ptr %15, align 1
+  %24 = add i8 %23, -49
+  %25 = icmp ult i8 %24, 9
+  br i1 %25, label %26, label %29
 
-27:                                               ; preds = %23
-  %28 = add nsw i8 %24, -48
-  %29 = zext nneg i8 %28 to i32
-  br label %30
+26:                                               ; preds = %22
+  %27 = add nsw i8 %23, -48
+  %28 = zext nneg i8 %27 to i32
+  br label %29
 
-30:                                               ; preds = %15, %23, %27
-  %31 = phi i32 [ %29, %27 ], [ 0, %15 ], [ 0, %23 ]
-  %32 = getelementptr inbounds nuw i8, ptr %12, i64 72
-  store i32 %31, ptr %32, align 8
-  br label %33
+29:                                               ; preds = %14, %22, %26
+  %30 = phi i32 [ %28, %26 ], [ 0, %14 ], [ 0, %22 ]
+  %31 = getelementptr inbounds nuw i8, ptr %11, i64 72
+  store i32 %30, ptr %31, align 8
+  br label %32
 
-33:                                               ; preds = %30, %8
-  %34 = phi ptr [ %6, %8 ], [ %12, %30 ]
-  ret ptr %34
+32:                                               ; preds = %29, %8
+  %33 = phi ptr [ %6, %8 ], [ %11, %29 ]
+  ret ptr %33
 }
 
 define linkonce_odr hidden void @__enzcc_tape_free(ptr noundef %0) noinline nounwind {
@@ -1171,10 +1169,38 @@ define internal void @end_thread(ptr noundef initializes((128, 136)) %0) #4 {
 }
 
 define linkonce_odr hidden ptr @__enzcc_tape_of_task(ptr noundef %0) noinline nounwind {
-  %2 = tail call ptr @__enzcc_tape_of_thread(ptr noundef %0) #14
-  %3 = getelementptr inbounds nuw i8, ptr %2, i64 152
-  store i8 1, ptr %3, align 8
+  %2 = tail call ptr @malloc(i64 noundef 160) #12
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %4, label %5
+
+4:                                                ; preds = %1
+  tail call fastcc void @fail(ptr noundef nonnull @.str, i64 noundef 160) #13
+  unreachable
+
+5:                                                ; preds = %1
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %7 = load i32, ptr %6, align 8
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %2, i8 0, i64 72, i1 false)
+  %8 = getelementptr inbounds nuw i8, ptr %2, i64 72
+  store i32 %7, ptr %8, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %2, i64 76
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(52) %9, i8 0, i64 52, i1 false)
+  %10 = getelementptr inbounds nuw i8, ptr %2, i64 128
+  store ptr %0, ptr %10, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %2, i64 136
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %11, i8 0, i64 16, i1 false)
+  %12 = getelementptr inbounds nuw i8, ptr %2, i64 152
+  store i8 1, ptr %12, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %2, i64 153
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(7) %13, i8 0, i64 7, i1 false)
+  tail call void @__enzcc_tape_defer(ptr noundef %0, ptr noundef nonnull @end_task, ptr noundef nonnull %2) #14
   ret ptr %2
+}
+
+define internal void @end_task(ptr noundef %0) #4 {
+  tail call fastcc void @destroy(ptr noundef %0) #14
+  tail call void @free(ptr noundef %0) #12
+  ret void
 }
 
 define linkonce_odr hidden ptr @__enzcc_tape_lend(ptr noundef %0) noinline nounwind {
@@ -1507,7 +1533,7 @@ define internal fastcc ptr @reserve_slowly(ptr noundef captures(none) %0, i64 no
   %110 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %111 = load i8, ptr %110, align 8, !range !24, !noundef !25
   %112 = trunc nuw i8 %111 to i1
-  %113 = select i1 %112, i64 2048, i64 262144
+  %113 = select i1 %112, i64 512, i64 262144
   %114 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %115 = load i64, ptr %114, align 8
   %116 = icmp ult i64 %115, %113
