@@ -5,6 +5,7 @@ what orders threads in other ways is refused."""
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 from pathlib import Path
 
@@ -337,8 +338,10 @@ def test_thread_sanitizer_finds_no_race(name: str, tmp_path: Path) -> None:
     assert ran.status == 0, ran.err
     settings = {"OMP_TOOL_LIBRARIES": str(archer), "TSAN_OPTIONS": "ignore_noninstrumented_modules=1"}
     ran = run(tmp_path / "x", OMP_NUM_THREADS="3", timeout=120, **settings)
-    found = [report for report in ran.err.split("WARNING: ThreadSanitizer")[1:] if "__enzcc_" in report]
-    assert ran.out == "right\n" and not found, ran  # Archer finds races of a task's memory in the program itself
+    reports = ran.err.split("WARNING: ThreadSanitizer")[1:]
+    accesses = [re.split(r"\n  (?:Location|Thread) ", report)[0] for report in reports]  # not where threads began
+    assert ran.out == "right\n" and not any("__enzcc_" in stacks for stacks in accesses), ran
+    # The program itself makes a task where libomp has freed one, which Archer is not told.
     assert "task" in name or (ran.status == 0 and "ThreadSanitizer" not in ran.err), ran
 
 
