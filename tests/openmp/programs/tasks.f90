@@ -1,5 +1,5 @@
 ! SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-! Tasks of OpenMP in Fortran: a recursion, numbers of a task's own, groups and dependences, against differences.
+! Tasks of OpenMP in Fortran: a recursion, numbers of a task's own, groups, dependences and loops, against differences.
 module work
   implicit none
 contains
@@ -47,6 +47,12 @@ contains
       before = before * (1 + 0.1d0 * w(i))
       !$omp end task
     end do
+    !$omp taskwait
+    !$omp taskloop grainsize(3)
+    do i = 1, 8
+      w(i) = w(i) * w(i) + x(i) * before
+    end do
+    !$omp end taskloop
     !$omp end single
     !$omp end parallel
     do i = 1, 8
