@@ -14,6 +14,7 @@ import pytest
 from enzyme_frontends.libraries import openmp_options
 from enzyme_frontends.toolchain import Clang, find_clang
 from tests.compiling import ROOT, Ran, enzcc, needs, run
+from tests.openmp import random_regions, random_tasks
 from tests.openmp.random_regions import judge
 
 PROGRAMS = Path(__file__).parent / "programs"
@@ -306,6 +307,15 @@ void work(const double *x, double *w, int n) {
   for (int i = 0; i < n; i++) w[i] = x[i] * x[(i + 1) % n];
 }
 """
+WORK_OF_TASKS = """
+void work(const double *x, double *w, int n) {
+#pragma omp parallel
+#pragma omp single
+  for (int i = 0; i < n; i++)
+#pragma omp task firstprivate(i)
+    w[i] = x[i] * x[(i + 1) % n];
+}
+"""
 USES_WORK = """
 #include <enzyme.h>
 #include <stdio.h>
@@ -356,9 +366,10 @@ def test_the_examples(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr
 
 
-def test_several_files(tmp_path: Path) -> None:
+@pytest.mark.parametrize("work", [WORK, WORK_OF_TASKS], ids=["a loop", "tasks"])
+def test_several_files(work: str, tmp_path: Path) -> None:
     """A region in one object, the request in another one."""
-    (tmp_path / "work.c").write_text(WORK)
+    (tmp_path / "work.c").write_text(work)
     (tmp_path / "main.c").write_text(USES_WORK)
     for name in ("work", "main"):
         ran = enzcc("-O2", "-fopenmp", "-c", f"{name}.c", cwd=tmp_path)
@@ -374,6 +385,45 @@ def test_what_orders_threads_in_other_ways_is_refused(text: str, tmp_path: Path)
     ran: Ran = enzcc("-O2", "-w", "-fopenmp", "p.c", "-o", "x", *library(), cwd=tmp_path)
     assert ran.status == 1 and "[EZ0508]" in ran.err and "p.c:" in ran.err, ran
     assert not (tmp_path / "x").exists()
+
+
+def test_tasks_that_ask_for_gradients(tmp_path: Path) -> None:
+    """What a task is given is copied and destroyed as ever where the task itself is not differentiated."""
+    (tmp_path / "p.cpp").write_text(
+        """
+#include <enzyme.h>
+#include <cstdio>
+#include <vector>
+static double f(const double *x, int n) { double s = 0; for (int i = 0; i < n; i++) s += x[i] * x[0]; return s; }
+int main() {
+  enum { N = 3, M = 40 };
+  static double x[M][N], dx[M][N];
+  std::vector<double> scale(5, 2.0);
+  for (int k = 0; k < M; k++) for (int i = 0; i < N; i++) x[k][i] = i + k;
+#pragma omp parallel
+#pragma omp single
+  {
+    for (int k = 0; k < M; k++)
+#pragma omp task firstprivate(k, scale)
+    {
+      scale[0] += k;
+      __enzyme_autodiff((void *)f, enzyme_dup, x[k], dx[k], enzyme_const, N);
+      dx[k][1] *= scale[0];
+    }
+#pragma omp taskwait
+#pragma omp taskloop grainsize(3) firstprivate(scale)
+    for (int k = 0; k < M; k++) {
+      __enzyme_autodiff((void *)f, enzyme_dup, x[k], dx[k], enzyme_const, N);
+      dx[k][2] *= scale[1];
+    }
+  }
+  int wrong = scale[0] != 2;
+  for (int k = 0; k < M; k++) wrong += dx[k][1] != k * (2 + k) + k || dx[k][2] != 4 * k;
+  std::puts(wrong ? "wrong" : "right");
+}
+"""
+    )
+    confirm(built(tmp_path / "p.cpp", "-O2", into=tmp_path, cxx=True), times=3)
 
 
 def test_another_number_of_threads_ends_the_program(tmp_path: Path) -> None:
@@ -416,8 +466,14 @@ def test_the_options_of_a_clang_that_has_no_library_of_its_own(tmp_path: Path) -
 @pytest.mark.rotated(5)
 @pytest.mark.parametrize("seed", range(20))
 def test_random_programs(seed: int, tmp_path: Path) -> None:
-    said = judge(seed, tmp_path, library())
+    said = judge(random_regions.Program(seed), tmp_path, library())
     assert not said.startswith("wrong"), said
+
+
+@pytest.mark.rotated(5)
+@pytest.mark.parametrize("seed", range(15))
+def test_random_tasks(seed: int, tmp_path: Path) -> None:
+    assert judge(random_tasks.Program(seed), tmp_path, library()) == "right"
 
 
 INACTIVE_AS_IT_RUNS = """
