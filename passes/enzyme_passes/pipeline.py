@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any, Literal
 from enzyme_passes.ir.instructions import Call, Invoke
 from enzyme_passes.ir.reader import body, read_module
 from enzyme_passes.ir.text import without_locations
-from enzyme_passes.languages import called_once, sorting
+from enzyme_passes.languages import called_once, openmp_tasks, sorting
 from enzyme_passes.languages import prepare as preprocess
 from enzyme_passes.languages.anonymous_mappings import with_allocators
 from enzyme_passes.languages.fortran import declared_types as fortran_declared
@@ -187,7 +187,7 @@ def prepare_text(raw: str, outside: llvm.OutsideLLVM | None = None) -> str:
     text = fortran_declared.with_declared_types(fortran_parameters.with_descriptor_parameters(text))
     text = fortran_descriptors.with_declarations(fortran_variables.with_variables_apart(text))
     text = linear_algebra.with_operations(fortran_types.with_type_code(text))
-    module = llvm.parse(sorting.with_sorts(called_once.with_direct_calls(text)))
+    module = llvm.parse(openmp_tasks.with_simple_tasks(sorting.with_sorts(called_once.with_direct_calls(text))))
     llvm.attach_containers(module)
     sorting.attach_sort(module)
     fortran_runtime.attach_runtime_code(module)

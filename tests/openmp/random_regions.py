@@ -15,6 +15,7 @@ import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
+from typing import Protocol
 
 from tests.compiling import enzcc, run
 
@@ -242,9 +243,15 @@ def alike(a: float, b: float) -> bool:
     return math.isclose(a, b, rel_tol=1e-8, abs_tol=1e-9)
 
 
-def judge(seed: int, directory: Path, libraries: tuple[str, ...]) -> str:
+class Made(Protocol):
+    """A random program."""
+
+    level: str
+    text: str
+
+
+def judge(program: Made, directory: Path, libraries: tuple[str, ...]) -> str:
     """ "right", or what is not: a program that is refused is so with its message."""
-    program = Program(seed)
     (directory / "p.c").write_text(program.text)
     for name, flags in (("serial", ()), ("parallel", ("-fopenmp", *libraries))):
         ran = enzcc(program.level, "-w", *flags, "p.c", "-o", name, "-lm", cwd=directory)
@@ -262,7 +269,8 @@ def judge(seed: int, directory: Path, libraries: tuple[str, ...]) -> str:
     return "right"
 
 
-def main() -> int:
+def run_seeds(make: Callable[[int], Made]) -> int:
+    """What the command does: programs of several seeds."""
     from tests.openmp.test_openmp import library
 
     parser = argparse.ArgumentParser()
@@ -271,16 +279,16 @@ def main() -> int:
     parser.add_argument("--show", action="store_true")
     given = parser.parse_args()
     if given.show:
-        print(Program(given.seed).text)
+        print(make(given.seed).text)
         return 0
     bad = 0
     for seed in range(given.seed, given.seed + given.count):
         with tempfile.TemporaryDirectory() as directory:
-            said = judge(seed, Path(directory), library())
+            said = judge(make(seed), Path(directory), library())
         bad += said.startswith("wrong")
         print(seed, said, flush=True)
     return bad != 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(run_seeds(Program))

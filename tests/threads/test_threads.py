@@ -142,7 +142,7 @@ def test_threads_have_derivatives(name: str, level: str, tmp_path: Path) -> None
 
 
 @pytest.mark.parametrize("level", ["-O0", "-O2"])
-@pytest.mark.parametrize("name", ["std.cpp", "order.cpp"])
+@pytest.mark.parametrize("name", ["std.cpp", "order.cpp", "exchanges.cpp"])
 def test_threads_of_cpp_have_derivatives(name: str, level: str, tmp_path: Path) -> None:
     confirm(built(PROGRAMS / name, level, "-std=c++20", into=tmp_path))
 
@@ -207,6 +207,41 @@ int main() {
     (tmp_path / "p.cpp").write_text(text)
     ran = enzcc("-O2", "-w", "-pthread", "p.cpp", "-o", "x", "-lm", cwd=tmp_path, cxx=True)
     assert ran.status == 1 and "[EZ0508]" in ran.err, ran
+
+
+UPDATES = {
+    "a product": "double o = s.load(); while (!s.compare_exchange_weak(o, o * x[k])) {}",
+    "the greatest": "double o = s.load(); while (!s.compare_exchange_weak(o, o > x[k] ? o : x[k])) {}",
+    "what was there is added, too": "double o = s.load(); while (!s.compare_exchange_weak(o, o + x[k] * o)) {}",
+    "what was there is used": "double o = s.load(); while (!s.compare_exchange_weak(o, o + x[k])) {} if (k) got = o;",
+    "how often is counted": "double o = s.load(); int n = 0;"
+    "while (!s.compare_exchange_weak(o, o + x[k])) n++; if (n) got = 5;",
+    "tried once": "double o = s.load(); if (!s.compare_exchange_weak(o, o + x[k])) got = x[k];",
+}
+
+
+@pytest.mark.parametrize("update", UPDATES.values(), ids=UPDATES)
+def test_exchanges_that_are_no_sums_are_refused(update: str, tmp_path: Path) -> None:
+    (tmp_path / "p.cpp").write_text(f"""
+#include <enzyme.h>
+#include <atomic>
+#include <thread>
+static double f(const double *x) {{
+  std::atomic<double> s{{1}};
+  double got = 0;
+  auto one = [&](int k) {{ {update} }};
+  std::thread a(one, 0), b(one, 1);
+  a.join();
+  b.join();
+  return s.load() * 2 + got;
+}}
+int main() {{
+  double x[2] = {{2, 3}}, dx[2] = {{0}};
+  __enzyme_autodiff((void *)f, enzyme_dup, x, dx);
+}}
+""")
+    ran = enzcc("-O2", "-w", "-std=c++20", "-pthread", "p.cpp", "-o", "x", cwd=tmp_path, cxx=True)
+    assert ran.status == 1 and "[EZ0506]" in ran.err, ran
 
 
 def test_futures_are_refused(tmp_path: Path) -> None:

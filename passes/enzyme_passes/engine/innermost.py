@@ -32,6 +32,7 @@ from enzyme_passes.normalize.parallel_regions import open_regions
 from enzyme_passes.normalize.reducible import make_reducible
 from enzyme_passes.normalize.returned_exceptions import ReturnedExceptions
 from enzyme_passes.normalize.snapshots import make_snapshots
+from enzyme_passes.normalize.tasks import open_tasks
 from enzyme_passes.normalize.threads import open_threads
 from enzyme_passes.normalize.versions import make_versions
 from enzyme_passes.requests.reader import read_request
@@ -78,6 +79,7 @@ class Preparation:
         self.pointers = CodePointers(module)
         self.stand_ins = put_stand_ins(module)
         open_regions(module)
+        open_tasks(module)
         open_threads(module)
         end_managers(module)
         self.call_graph = CallGraph(self.pointers)

@@ -64,13 +64,34 @@ FIRST: Final = 3
 LAST: Final = 4
 """Arguments of what begins a loop: the bounds of all its iterations."""
 
-UNDONE: Final = frozenset({BARRIER, SERIAL, END_SERIAL, *SECTIONS, *SECTIONS.values(), TURN, *threads.UNDONE})
+TASK_ALLOC: Final = "__kmpc_omp_task_alloc"
+TASK: Final = "__kmpc_omp_task"
+TASK_DEPENDS: Final = "__kmpc_omp_task_with_deps"
+TASK_BEGIN: Final = "__kmpc_omp_task_begin_if0"
+TASK_END: Final = "__kmpc_omp_task_complete_if0"
+TASK_LOOP: Final = "__enzcc_taskloop"
+TASK_DROPPED: Final = "__enzcc_task_drop"
+TASK_ASKED: Final = "__enzcc_task_ask"
+"""Called before a task is made: how, and on what it depends (csrc/parallel.c)."""
+TASK_BEGUN: Final = "__enzcc_task_begin"
+TASK_ENDED: Final = "__enzcc_task_end"
+JOINS: Final = frozenset(
+    {
+        *("__kmpc_omp_taskwait", "__kmpc_taskgroup", "__kmpc_end_taskgroup", "__kmpc_omp_wait_deps"),
+        *("__kmpc_omp_taskwait_deps_51", TASK_BEGUN, TASK_ENDED, BARRIER),
+    }
+)
+"""Behind these, a task may need what earlier ones did that the same task has made."""
+MADE_OR_JOINED: Final = JOINS | {TASK_ASKED}
+
+UNDONE: Final = frozenset({BARRIER, SERIAL, END_SERIAL, *SECTIONS, *SECTIONS.values(), TURN, *threads.UNDONE, *JOINS})
 """What has a counterpart in the reverse sweep, whether or not numbers are at stake where it is called."""
 IN_REVERSE: Final = ("__enzcc_turn_wait", "__enzcc_turn_done")
 """What is called in the reverse sweep alone: it has no counterpart."""
 
 _OF_TEAM: Final = pattern(
-    r"__kmpc_(?:for_static_init|dispatch_init|barrier|single|master|masked|critical|ordered|reduce)|omp_get_thread_num"
+    r"__kmpc_(?:for_static_init|dispatch_init|barrier|single|master|masked|critical|ordered|reduce|omp_task|taskgroup)|"
+    r"omp_get_thread_num|__enzcc_task_"
 )
 _SAID: Final[Facts] = {"observable": True, "inactive": True}
 _INTEGERS: Final[Facts] = {"writes_integers": True, **_SAID}
@@ -92,6 +113,11 @@ _TABLE: Final[tuple[tuple[str, Facts], ...]] = (
     (TURN, _SAID),
     (r"__enzcc_(?:tape_fork|tape_child|turns_begin|turns_enter)", {"returns_own": True, **_SAID}),
     (r"__enzcc_team_(?:check|enter|leave|state)", _SAID),
+    (r"__kmpc_(?:omp_taskwait|taskgroup|end_taskgroup|omp_taskyield)", _SAID),  # a task is seen where it is made
+    (r"__kmpc_omp_(?:wait_deps|taskwait_deps_51)", {"reads": (3,), **_SAID}),
+    (TASK_ASKED, {"reads": (2,), **_SAID}),
+    (TASK_BEGUN, {"returns_own": True, **_SAID}),
+    (TASK_ENDED, _SAID),
     (r"__enzcc_sums_begin", {"returns_own": True, **_SAID}),
     (r"__enzcc_sums_(?:double|float)", _ORDER),
     (r"__enzcc_turn_(?:wait|done)", _ORDER),

@@ -364,11 +364,12 @@ def attach_containers(module: ModuleRef) -> None:
         "call_once",
         "__once_proxy",
         "__enzcc_once",
+        "__enzcc_taskloop",
     )
     missing = [f.name for f in module.functions if f.is_declaration and f.name.startswith(begin)]
     if not missing:
         return
-    for name in ("containers.ll", "libcxx.ll", "std_threads.ll"):
+    for name in ("containers.ll", "libcxx.ll", "std_threads.ll", "openmp_tasks.ll"):
         text = (Path(enzyme_runtime.__file__).parent / "ir" / name).read_text()
         if any(f"@{name}(" in text for name in missing):
             module.link_in(parse_into(module._context, text))

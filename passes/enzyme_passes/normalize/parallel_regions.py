@@ -125,7 +125,7 @@ def _open_region(function: Function, call: Call, regions: dict[Function, Functio
     if any(target.arguments[WISHED] is o for i in target.instructions() for o in operands(i)):
         return  # the number of a team among teams
     target.attributes[IS_REGION] = ""
-    module, at = _module_of(function), _Before(call)
+    module, at = _module_of(function), Before(call)
     thread, wished = local_variable(function, ty.I32, "thread"), local_variable(function, ty.I32, "wished")
     at.put(Store(at.call(openmp.THREAD, [location], ty.I32), thread, 4))
     at.put(Store(_wished(call), wished, 4))
@@ -215,7 +215,7 @@ def _answers(users: Mapping[Value, list[Instruction]], call: Call) -> list[tuple
 def _add_in_turn(call: Call, answers: list[tuple[Instruction, Block]], compared: list[Instruction]) -> None:
     """Each thread adds its part alone. What it might do instead is dropped; `compared`: what asks which it is."""
     location, thread, *_, lock = call.arguments
-    at = _Before(call)
+    at = Before(call)
     at.call(openmp.CRITICAL, [location, thread, lock])
     for last, chosen in answers:
         block = last.block
@@ -259,7 +259,7 @@ def _forget_list(table: Value, reduction: Call, users: Mapping[Value, list[Instr
 
 def _end_turn(call: Call) -> None:
     assert call.target is not None
-    at = _Before(call)
+    at = Before(call)
     ended = at.call(openmp.END_CRITICAL, call.arguments)
     if call.target.name == openmp.END_REDUCE[0]:  # all wait for the last
         at.call(openmp.BARRIER, call.arguments[:2])
@@ -275,7 +275,7 @@ def _ask_for_turn(call: Call) -> None:
             return
         if name in openmp.SECTIONS:
             break
-    _Before(call).call(openmp.TURN, [key_of(call)], ty.I64)
+    Before(call).call(openmp.TURN, [key_of(call)], ty.I64)
 
 
 def key_of(call: Call) -> Value:
@@ -289,7 +289,7 @@ def key_of(call: Call) -> Value:
 # Instructions
 
 
-class _Before:
+class Before:
     """Puts instructions before one of a block."""
 
     def __init__(self, place: Instruction) -> None:

@@ -296,8 +296,9 @@ Exceptions themselves carry no derivatives: numbers and texts in them, and what 
         "threads that are ordered in a way that is not turned round",
         """In the reverse sweep, threads have to wait for each other the other way round. Of a parallel region of OpenMP,
 barriers, critical sections, locks, `ordered`, `single`, `master`, reductions and worksharing loops are understood, and
-atomic sums. Tasks, `copyprivate`, `threadprivate`, cancellation, `flush`, `target` and `teams` are not, nor are mutexes
-and condition variables of other libraries and atomic operations that order memory. Of threads that a program starts by
+atomic sums, and tasks in which none of these stand but atomic sums. Reductions over tasks, `copyprivate`,
+`threadprivate`, cancellation, `flush`, `target` and `teams` are not, nor are mutexes and condition variables of other
+libraries and atomic operations that order memory. Of threads that a program starts by
 itself, joins, locks, semaphores, condition variables, barriers, what is done once and atomic operations are understood.
 Not understood are threads that are detached, cancelled or left by `pthread_exit`, pointers that they return, their
 variables that are destroyed when they end, `pthread_key_t`, fences, and regions of OpenMP beside them. In neither may

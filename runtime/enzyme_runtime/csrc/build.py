@@ -55,6 +55,7 @@ FILES: Final = {  # what is made: the source, and a target that has the long dou
     "log.ll": ("log.c", "x86_64-linux-gnu"),
     "mpi.ll": ("mpi.c", "x86_64-linux-gnu"),
     "mpich.ll": ("mpich.c", "x86_64-linux-gnu"),
+    "openmp_tasks.ll": ("openmp_tasks.c", "x86_64-linux-gnu"),
     "numbers.ll": ("numbers.c", "x86_64-linux-gnu"),
     "parallel.ll": ("parallel.c", "x86_64-linux-gnu"),
     "profile.ll": ("profile.c", "x86_64-linux-gnu"),

@@ -504,3 +504,206 @@ EXPORT void __enzcc_threads_barrier_back(void *tape, void *barrier, int64 left) 
     if (spins >= SPINS)
       sched_yield();
 }
+
+/* ---- tasks --------------------------------------------------------------------------------------------------- */
+
+/* forward                                              reverse
+ *     ask(flags, dependences)                              back(task)     it is done backwards, with those before it
+ *     task = new(...), start(task, ...)
+ *     joined(tape)     behind what waits for tasks
+ *
+ * Each task has a tape of its own, which lives as long as that of who made it. Tasks that were made one after the other,
+ * with nothing between that waits for them, may have run at the same time; so they may backwards. They are made again in
+ * the reversed order, with the same dependences on each other: these are turned round by that. What ran in between
+ * in the task that made them ran beside them, and so does its reverse, or comes after it.
+ */
+
+typedef int (*Routine)(int, void *);
+typedef struct Dependence {
+  void *place;
+  size_t bytes;
+  unsigned char how;
+} Dependence;
+
+typedef struct Location {
+  int reserved, flags, more, length;
+  const char *text;
+} Location;
+
+int __kmpc_global_thread_num(const void *) __attribute__((weak));
+void *__kmpc_omp_task_alloc(const void *, int, int, size_t, size_t, Routine) __attribute__((weak));
+int __kmpc_omp_task(const void *, int, void *) __attribute__((weak));
+int __kmpc_omp_task_with_deps(const void *, int, void *, int, const void *, int, const void *) __attribute__((weak));
+int __kmpc_omp_taskwait(const void *, int) __attribute__((weak));
+int __kmpc_omp_taskyield(const void *, int, int) __attribute__((weak));
+void __kmpc_omp_task_begin_if0(const void *, int, void *) __attribute__((weak));
+void __kmpc_omp_task_complete_if0(const void *, int, void *) __attribute__((weak));
+int omp_in_final(void) __attribute__((weak));
+void **__enzcc_tape_tasks(void *);
+void *__enzcc_tape_of_task(void *);
+void *__enzcc_tape_lend(void *);
+void __enzcc_tape_take_back(void *);
+
+enum { TIED = 1, FINAL = 2, EXCLUSIVE = 4, INOUT = 3 };
+enum { WAITED_FOR = 0, DONE = 1, REVERSED = 2 };
+
+/* Generated code knows where `tape` and `frame` are, and puts what the task is given behind this. */
+typedef struct Task {
+  void *tape;  /* of its own */
+  void *frame; /* what its augmented half left to its reverse half */
+  struct Task *earlier; /* that may run at the same time */
+  void *(*run)(void *);
+  void *(*back)(void *); /* null: nothing is to be done backwards */
+  Dependence *dependences;
+  void *root; /* of the tape; null: it needs none */
+  int count, flags, state;
+} Task;
+_Static_assert(sizeof(Task) <= 80, "as synthesis/shadow/tasks.py has it");
+enum { GIVEN = 80 };
+
+typedef struct KmpTask { /* as OpenMP's runtime has it */
+  void *shared;
+  Routine routine;
+  int part;
+  void *data[2];
+  Task *task;
+} KmpTask;
+
+static const Location here = {0, 2, 0, 22, ";unknown;unknown;0;0;;"};
+
+typedef struct Asked {
+  const Dependence *dependences;
+  int count, flags;
+} Asked;
+__attribute__((weak, visibility("hidden"))) _Thread_local Asked __enzcc_task_asked;
+
+/* Just before a task is made: how, and on what it depends. */
+EXPORT void __enzcc_task_ask(int flags, int count, const void *dependences) {
+  __enzcc_task_asked = (Asked){dependences, count, flags};
+}
+
+/* Around a task that is done where it is made: those that it makes are its own. */
+EXPORT void *__enzcc_task_begin(int flags) {
+  int thread = __kmpc_global_thread_num(&here);
+  void *made = __kmpc_omp_task_alloc(&here, thread, (flags & FINAL) | TIED, sizeof(KmpTask), 0, 0);
+  __kmpc_omp_task_begin_if0(&here, thread, made);
+  return made;
+}
+
+EXPORT void __enzcc_task_end(void *made) {
+  __kmpc_omp_task_complete_if0(&here, __kmpc_global_thread_num(&here), made);
+}
+
+/* A task of OpenMP's runtime, in code that is not differentiated, that was only made to be copied. */
+EXPORT void __enzcc_task_drop(void *made) {
+  int thread = __kmpc_global_thread_num(&here);
+  __kmpc_omp_task_begin_if0(&here, thread, made);
+  __kmpc_omp_task_complete_if0(&here, thread, made);
+}
+
+/* Behind what waits for tasks: those that are made later may need what earlier ones did. */
+EXPORT void __enzcc_tasks_joined(void *tape) { *__enzcc_tape_tasks(tape) = 0; }
+
+/* The reverse of a task that carries no derivatives: others are ordered by it. */
+EXPORT void *__enzcc_tasks_nothing(void *task) {
+  (void)task;
+  return 0;
+}
+
+/* A task that is to be made, with room for what it is given. `tape`: of who makes it; null: it needs none. */
+EXPORT void *__enzcc_tasks_new(void *tape, int64 bytes, void *(*back)(void *)) {
+  size_t size = GIVEN + (size_t)bytes;
+  Task *task = back ? __enzcc_tape_reserve(tape, (int64)size) : malloc(size);
+  if (!task)
+    fail("enzcc: out of memory for a task\n");
+  *task = (Task){.back = back, .root = tape && !back ? __enzcc_tape_root(tape) : 0};
+  if (back && back != __enzcc_tasks_nothing)
+    task->tape = __enzcc_tape_of_task(tape);
+  return task;
+}
+
+static int run_task(int thread, void *pointer) {
+  (void)thread;
+  Task *task = ((KmpTask *)pointer)->task;
+  if (task->back) {
+    task->run(task);
+    __atomic_store_n(&task->state, DONE, __ATOMIC_RELEASE);
+    return 0;
+  }
+  if (task->root)
+    task->tape = __enzcc_tape_lend(task->root);
+  task->run(task);
+  if (task->root)
+    __enzcc_tape_take_back(task->tape);
+  free(task);
+  return 0;
+}
+
+static int run_task_back(int thread, void *pointer) {
+  (void)thread;
+  Task *task = ((KmpTask *)pointer)->task;
+  task->back(task);
+  return 0;
+}
+
+static void make_task(Task *task, Routine routine, int flags, int count, const Dependence *dependences) {
+  int thread = __kmpc_global_thread_num(&here);
+  KmpTask *made = __kmpc_omp_task_alloc(&here, thread, (flags & FINAL) | TIED, sizeof(KmpTask), 0, routine);
+  made->task = task;
+  if (count)
+    __kmpc_omp_task_with_deps(&here, thread, made, count, dependences, 0, 0);
+  else
+    __kmpc_omp_task(&here, thread, made);
+}
+
+EXPORT void __enzcc_tasks_start(void *tape, void *pointer, void *(*run)(void *)) {
+  Task *task = pointer;
+  Asked asked = __enzcc_task_asked;
+  __enzcc_task_asked = (Asked){0, 0, 0};
+  task->run = run;
+  int flags = asked.flags, count = asked.count;
+  if (!task->back) {
+    make_task(task, run_task, flags, count, asked.dependences);
+    return;
+  }
+  task->flags = flags;
+  task->count = count;
+  if (count)
+    task->dependences = __enzcc_tape_reserve(tape, count * (int64)sizeof(Dependence));
+  for (int k = 0; k < count; k++) {
+    task->dependences[k] = asked.dependences[k];
+    if (task->dependences[k].how == EXCLUSIVE) /* in any order, of which nothing would be known: in this one */
+      task->dependences[k].how = INOUT;
+  }
+  void **last = __enzcc_tape_tasks(tape);
+  _Bool at_once = omp_in_final && omp_in_final(); /* then each may need what the one before it did */
+  task->earlier = at_once ? 0 : *last;
+  *last = at_once ? 0 : task;
+  make_task(task, run_task, flags, count, task->dependences);
+}
+
+/* Where a task was made: it is done backwards, and what may have run at the same time. */
+EXPORT void __enzcc_tasks_back(void *pointer) {
+  Task *task = pointer;
+  if (task->state == REVERSED)
+    return;
+  int thread = __kmpc_global_thread_num(&here);
+  _Bool depend = 0;
+  for (Task *each = task; each; each = each->earlier) {
+    for (int spins = 0; __atomic_load_n(&each->state, __ATOMIC_ACQUIRE) == WAITED_FOR; spins++) {
+      __kmpc_omp_taskyield(&here, thread, 0);
+      if (spins >= SPINS)
+        sched_yield();
+    }
+    each->state = REVERSED;
+    depend |= each->count > 0;
+  }
+  for (Task *each = task, *earlier; each; each = earlier) {
+    earlier = each->earlier;
+    if (earlier || depend)
+      make_task(each, run_task_back, each->flags, each->count, each->dependences);
+    else
+      each->back(each);
+  }
+  __kmpc_omp_taskwait(&here, thread);
+}

@@ -41,6 +41,7 @@ enum {
   LARGE_ALIGNMENT = 64, /* a cache line, an AVX-512 register */
   LARGE = 256,          /* from this size on */
   FIRST_BLOCK = 256 << 10,
+  FIRST_OF_TASK = 512, /* there may be many */
   KEPT = 64 << 20, /* idle memory a thread may hold whatever its calls need */
 };
 
@@ -75,6 +76,8 @@ typedef struct Arena {
   size_t threads;          /* how many there are */
   struct Arena *parent;    /* whose child it is */
   void *turns;             /* of parallel.c: the order of critical sections in the regions of this arena's thread */
+  void *tasks;             /* of parallel.c: the last task that was made and may still run */
+  _Bool of_task;
 } Arena;
 
 typedef struct Mark {
@@ -208,7 +211,8 @@ COLD void *reserve_slowly(Arena *arena, size_t bytes) {
   size_t before = live(arena);
   Block *next = arena->block ? arena->block->next : arena->first;
   if (!next || next->size < rounded(bytes)) {
-    size_t size = arena->capacity < FIRST_BLOCK ? FIRST_BLOCK : arena->capacity;
+    size_t least = arena->of_task ? FIRST_OF_TASK : FIRST_BLOCK;
+    size_t size = arena->capacity < least ? least : arena->capacity;
     if (size > LARGEST_STEP)
       size = LARGEST_STEP;
     if (size < rounded(bytes))
@@ -357,6 +361,7 @@ EXPORT void *__enzcc_tape_mark(void *handle) {
 }
 
 static void release(Arena *arena, Mark mark) {
+  arena->tasks = 0;
   drain(arena, mark.deferred);
   note_high(arena);
   if (__builtin_expect(arena->poison, 0)) {
@@ -428,11 +433,12 @@ EXPORT void __enzcc_tape_fork(void *handle, int count) {
   __enzcc_tape_defer(arena, end_fork, fork);
 }
 
-/* The arena of one of the threads. */
+/* The arena of one of the threads. What tasks an earlier region has made is done. */
 EXPORT void *__enzcc_tape_child(void *handle, int thread) {
   Arena *arena = handle;
   if ((size_t)thread >= arena->threads)
     fail("more threads than were asked for: no tape for number", (size_t)thread);
+  arena->children[thread]->tasks = 0;
   return arena->children[thread];
 }
 
@@ -451,6 +457,8 @@ EXPORT _Bool __enzcc_tape_is_child(void *handle) { return ((Arena *)handle)->par
 
 EXPORT void **__enzcc_tape_turns(void *handle) { return &((Arena *)handle)->turns; }
 
+EXPORT void **__enzcc_tape_tasks(void *handle) { return &((Arena *)handle)->tasks; }
+
 EXPORT void __enzcc_tape_defer_free(void *handle, void *pointer) { __enzcc_tape_defer(handle, free, pointer); }
 
 EXPORT void *__enzcc_tape_new(void) {
@@ -458,6 +466,7 @@ EXPORT void *__enzcc_tape_new(void) {
   if (thread && thread->spare) {
     Arena *arena = thread->spare;
     thread->spare = 0;
+    arena->tasks = 0;
     return arena;
   }
   return new_arena();
@@ -501,6 +510,30 @@ EXPORT void *__enzcc_tape_of_thread(void *handle) {
   __enzcc_tape_defer(handle, end_thread, arena);
   return arena;
 }
+
+static void end_task(void *handle) {
+  destroy(handle);
+  free(handle);
+}
+
+/* One for a task likewise. */
+EXPORT void *__enzcc_tape_of_task(void *handle) {
+  Arena *arena = malloc(sizeof(Arena)), *parent = handle;
+  if (!arena)
+    fail("out of memory: no record", sizeof(Arena));
+  *arena = (Arena){.poison = parent->poison, .parent = parent, .of_task = 1};
+  __enzcc_tape_defer(handle, end_task, arena);
+  return arena;
+}
+
+/* One for a task that has nothing to do backwards: from the root until its end. */
+EXPORT void *__enzcc_tape_lend(void *root) {
+  Arena *arena = __enzcc_tape_new();
+  arena->parent = root;
+  return arena;
+}
+
+EXPORT void __enzcc_tape_take_back(void *handle) { end_thread(handle); }
 
 /* Ends the program if a tape given to the reverse half is not of its augmented half. */
 EXPORT void __enzcc_tape_check(_Bool fits) {

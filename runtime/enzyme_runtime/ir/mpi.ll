@@ -1,4 +1,4 @@
-; Generated from csrc/mpi.c by csrc/build.py: do not edit. dca1a0ade883e160 a6fbab943e5d87c2
+; Generated from csrc/mpi.c by csrc/build.py: do not edit. f06f3ff7d7e4c26d a6fbab943e5d87c2
 
 %struct.Opaque = type opaque
 %struct.Status = type { i32, i32, i32, i32, i64 }

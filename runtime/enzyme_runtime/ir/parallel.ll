@@ -1,7 +1,10 @@
-; Generated from csrc/parallel.c by csrc/build.py: do not edit. d5729e738c1f6291 2cef6291a71eb197
+; Generated from csrc/parallel.c by csrc/build.py: do not edit. 88d99981e883d281 c9d656380cac412e
 
 %struct.Company = type { i32, i32 }
+%struct.Asked = type { ptr, i32, i32 }
+%struct.Location = type { i32, i32, i32, i32, ptr }
 %struct.Attributes = type { [16 x i64] }
+%struct.Dependence = type { ptr, i64, i8 }
 
 @__enzcc_turns = linkonce_odr hidden thread_local global ptr null, align 8
 @.str = private unnamed_addr constant [98 x i8] c"enzcc: the gradient of a parallel region was given another number of threads than the region had\0A\00", align 1
@@ -18,9 +21,13 @@
 @.str.7 = private unnamed_addr constant [53 x i8] c"enzcc: a thread of a reverse sweep cannot be joined\0A\00", align 1
 @__enzcc_threads_atomic = linkonce_odr hidden global i8 0, align 1
 @.str.8 = private unnamed_addr constant [84 x i8] c"enzcc: a differentiated function waits at a barrier that was not initialized in it\0A\00", align 1
+@__enzcc_task_asked = linkonce_odr hidden thread_local global %struct.Asked zeroinitializer, align 8
+@here = internal constant %struct.Location { i32 0, i32 2, i32 0, i32 22, ptr @.str.12 }, align 8
+@.str.9 = private unnamed_addr constant [33 x i8] c"enzcc: out of memory for a task\0A\00", align 1
 @__enzcc_threads_listed = linkonce_odr hidden global i8 0, align 1
-@.str.9 = private unnamed_addr constant [57 x i8] c"enzcc: out of memory for the order of critical sections\0A\00", align 1
-@.str.10 = private unnamed_addr constant [99 x i8] c"enzcc: a thread that a differentiated function has started is not joined when its derivative ends\0A\00", align 1
+@.str.10 = private unnamed_addr constant [57 x i8] c"enzcc: out of memory for the order of critical sections\0A\00", align 1
+@.str.11 = private unnamed_addr constant [99 x i8] c"enzcc: a thread that a differentiated function has started is not joined when its derivative ends\0A\00", align 1
+@.str.12 = private unnamed_addr constant [23 x i8] c";unknown;unknown;0;0;;\00", align 1
 
 define linkonce_odr hidden ptr @__enzcc_turns_begin(ptr noundef %0) noinline nounwind {
   %2 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_turns)
@@ -130,7 +137,7 @@ define linkonce_odr hidden i64 @__enzcc_turn_take(ptr noundef %0) noinline nounw
   br i1 %25, label %26, label %27
 
 26:                                               ; preds = %23
-  tail call fastcc void @fail(ptr noundef nonnull @.str.9) #10
+  tail call fastcc void @fail(ptr noundef nonnull @.str.10) #10
   unreachable
 
 27:                                               ; preds = %23, %21
@@ -200,7 +207,7 @@ define linkonce_odr hidden void @__enzcc_turn_wait(ptr noundef %0, i64 noundef %
   br i1 %26, label %27, label %28
 
 27:                                               ; preds = %24
-  tail call fastcc void @fail(ptr noundef nonnull @.str.9) #10
+  tail call fastcc void @fail(ptr noundef nonnull @.str.10) #10
   unreachable
 
 28:                                               ; preds = %24, %22
@@ -286,7 +293,7 @@ define linkonce_odr hidden void @__enzcc_turn_done(ptr noundef %0) noinline noun
   br i1 %25, label %26, label %27
 
 26:                                               ; preds = %23
-  tail call fastcc void @fail(ptr noundef nonnull @.str.9) #10
+  tail call fastcc void @fail(ptr noundef nonnull @.str.10) #10
   unreachable
 
 27:                                               ; preds = %23, %21
@@ -648,7 +655,7 @@ define internal void @end_thread(ptr noundef captures(none) %0) #4 {
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %1
-  tail call fastcc void @fail(ptr noundef nonnull @.str.10) #10
+  tail call fastcc void @fail(ptr noundef nonnull @.str.11) #10
   unreachable
 
 6:                                                ; preds = %1
@@ -932,7 +939,7 @@ define linkonce_odr hidden void @__enzcc_threads_wait(ptr noundef %0) noinline n
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %1
-  tail call fastcc void @fail(ptr noundef nonnull @.str.10) #10
+  tail call fastcc void @fail(ptr noundef nonnull @.str.11) #10
   unreachable
 
 6:                                                ; preds = %1
@@ -1034,7 +1041,7 @@ define linkonce_odr hidden i64 @__enzcc_threads_event(ptr noundef %0, ptr nounde
   br i1 %27, label %28, label %29
 
 28:                                               ; preds = %25
-  tail call fastcc void @fail(ptr noundef nonnull @.str.9) #10
+  tail call fastcc void @fail(ptr noundef nonnull @.str.10) #10
   unreachable
 
 29:                                               ; preds = %25, %23
@@ -1103,7 +1110,7 @@ define linkonce_odr hidden void @__enzcc_threads_event_back(ptr noundef %0, ptr 
   br i1 %28, label %29, label %30
 
 29:                                               ; preds = %26
-  tail call fastcc void @fail(ptr noundef nonnull @.str.9) #10
+  tail call fastcc void @fail(ptr noundef nonnull @.str.10) #10
   unreachable
 
 30:                                               ; preds = %26, %24
@@ -1253,7 +1260,7 @@ define linkonce_odr hidden i64 @__enzcc_threads_turn(ptr noundef %0, ptr noundef
   br i1 %27, label %28, label %29
 
 28:                                               ; preds = %25
-  tail call fastcc void @fail(ptr noundef nonnull @.str.9) #10
+  tail call fastcc void @fail(ptr noundef nonnull @.str.10) #10
   unreachable
 
 29:                                               ; preds = %25, %23
@@ -1358,7 +1365,7 @@ define linkonce_odr hidden i32 @__enzcc_threads_barrier_init(ptr noundef %0, ptr
   br i1 %34, label %35, label %36
 
 35:                                               ; preds = %32
-  tail call fastcc void @fail(ptr noundef nonnull @.str.9) #10
+  tail call fastcc void @fail(ptr noundef nonnull @.str.10) #10
   unreachable
 
 36:                                               ; preds = %32, %30
@@ -1431,7 +1438,7 @@ define linkonce_odr hidden i64 @__enzcc_threads_barrier_turn(ptr noundef %0, ptr
   br i1 %27, label %28, label %29
 
 28:                                               ; preds = %25
-  tail call fastcc void @fail(ptr noundef nonnull @.str.9) #10
+  tail call fastcc void @fail(ptr noundef nonnull @.str.10) #10
   unreachable
 
 29:                                               ; preds = %25, %23
@@ -1507,7 +1514,7 @@ define linkonce_odr hidden void @__enzcc_threads_barrier_back(ptr noundef %0, pt
   br i1 %26, label %27, label %28
 
 27:                                               ; preds = %24
-  tail call fastcc void @fail(ptr noundef nonnull @.str.9) #10
+  tail call fastcc void @fail(ptr noundef nonnull @.str.10) #10
   unreachable
 
 28:                                               ; preds = %24, %22
@@ -1548,9 +1555,407 @@ define linkonce_odr hidden void @__enzcc_threads_barrier_back(ptr noundef %0, pt
   br i1 %50, label %42, label %41
 }
 
+define linkonce_odr hidden void @__enzcc_task_ask(i32 noundef %0, i32 noundef %1, ptr noundef %2) noinline nounwind {
+  %4 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_task_asked)
+  store ptr %2, ptr %4, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  store i32 %1, ptr %5, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %4, i64 12
+  store i32 %0, ptr %6, align 4
+  ret void
+}
+
+define linkonce_odr hidden ptr @__enzcc_task_begin(i32 noundef %0) noinline nounwind {
+  %2 = tail call i32 @__kmpc_global_thread_num(ptr noundef nonnull @here) #9
+  %3 = and i32 %0, 2
+  %4 = or disjoint i32 %3, 1
+  %5 = tail call ptr @__kmpc_omp_task_alloc(ptr noundef nonnull @here, i32 noundef %2, i32 noundef %4, i64 noundef 48, i64 noundef 0, ptr noundef null) #9
+  tail call void @__kmpc_omp_task_begin_if0(ptr noundef nonnull @here, i32 noundef %2, ptr noundef %5) #9
+  ret ptr %5
+}
+
+declare extern_weak i32 @__kmpc_global_thread_num(ptr noundef) #3
+
+declare extern_weak ptr @__kmpc_omp_task_alloc(ptr noundef, i32 noundef, i32 noundef, i64 noundef, i64 noundef, ptr noundef) #3
+
+declare extern_weak void @__kmpc_omp_task_begin_if0(ptr noundef, i32 noundef, ptr noundef) #3
+
+define linkonce_odr hidden void @__enzcc_task_end(ptr noundef %0) noinline nounwind {
+  %2 = tail call i32 @__kmpc_global_thread_num(ptr noundef nonnull @here) #9
+  tail call void @__kmpc_omp_task_complete_if0(ptr noundef nonnull @here, i32 noundef %2, ptr noundef %0) #9
+  ret void
+}
+
+declare extern_weak void @__kmpc_omp_task_complete_if0(ptr noundef, i32 noundef, ptr noundef) #3
+
+define linkonce_odr hidden void @__enzcc_task_drop(ptr noundef %0) noinline nounwind {
+  %2 = tail call i32 @__kmpc_global_thread_num(ptr noundef nonnull @here) #9
+  tail call void @__kmpc_omp_task_begin_if0(ptr noundef nonnull @here, i32 noundef %2, ptr noundef %0) #9
+  tail call void @__kmpc_omp_task_complete_if0(ptr noundef nonnull @here, i32 noundef %2, ptr noundef %0) #9
+  ret void
+}
+
+define linkonce_odr hidden void @__enzcc_tasks_joined(ptr noundef %0) noinline nounwind {
+  %2 = tail call ptr @__enzcc_tape_tasks(ptr noundef %0) #9
+  store ptr null, ptr %2, align 8
+  ret void
+}
+
+declare ptr @__enzcc_tape_tasks(ptr noundef) #3
+
+define linkonce_odr hidden ptr @__enzcc_tasks_nothing(ptr noundef %0) noinline nounwind {
+  ret ptr null
+}
+
+define linkonce_odr hidden ptr @__enzcc_tasks_new(ptr noundef %0, i64 noundef %1, ptr noundef %2) noinline nounwind {
+  %4 = add i64 %1, 80
+  %5 = icmp ne ptr %2, null
+  br i1 %5, label %6, label %8
+
+6:                                                ; preds = %3
+  %7 = tail call ptr @__enzcc_tape_reserve(ptr noundef %0, i64 noundef %4) #9
+  br label %10
+
+8:                                                ; preds = %3
+  %9 = tail call ptr @malloc(i64 noundef %4) #9
+  br label %10
+
+10:                                               ; preds = %8, %6
+  %11 = phi ptr [ %7, %6 ], [ %9, %8 ]
+  %12 = icmp eq ptr %11, null
+  br i1 %12, label %13, label %14
+
+13:                                               ; preds = %10
+  tail call fastcc void @fail(ptr noundef nonnull @.str.9) #10
+  unreachable
+
+14:                                               ; preds = %10
+  %15 = icmp eq ptr %0, null
+  %16 = or i1 %15, %5
+  br i1 %16, label %19, label %17
+
+17:                                               ; preds = %14
+  %18 = tail call ptr @__enzcc_tape_root(ptr noundef nonnull %0) #9
+  br label %19
+
+19:                                               ; preds = %14, %17
+  %20 = phi ptr [ %18, %17 ], [ null, %14 ]
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %11, i8 0, i64 32, i1 false)
+  %21 = getelementptr inbounds nuw i8, ptr %11, i64 32
+  store ptr %2, ptr %21, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %11, i64 40
+  store ptr null, ptr %22, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %11, i64 48
+  store ptr %20, ptr %23, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %11, i64 56
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %24, i8 0, i64 16, i1 false)
+  %25 = icmp ne ptr %2, @__enzcc_tasks_nothing
+  %26 = and i1 %5, %25
+  br i1 %26, label %27, label %29
+
+27:                                               ; preds = %19
+  %28 = tail call ptr @__enzcc_tape_of_task(ptr noundef %0) #9
+  store ptr %28, ptr %11, align 8
+  br label %29
+
+29:                                               ; preds = %27, %19
+  ret ptr %11
+}
+
+declare ptr @malloc(i64 noundef) #3
+
+declare ptr @__enzcc_tape_of_task(ptr noundef) #3
+
+define linkonce_odr hidden void @__enzcc_tasks_start(ptr noundef %0, ptr noundef %1, ptr noundef %2) noinline nounwind {
+  %4 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_task_asked)
+  %5 = load ptr, ptr %4, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %7 = load i32, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %4, i64 12
+  %9 = load i32, ptr %8, align 4
+  store ptr null, ptr %4, align 8
+  store i32 0, ptr %6, align 8
+  store i32 0, ptr %8, align 4
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  store ptr %2, ptr %10, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %12 = load ptr, ptr %11, align 8
+  %13 = icmp eq ptr %12, null
+  br i1 %13, label %14, label %25
+
+14:                                               ; preds = %3
+  %15 = tail call i32 @__kmpc_global_thread_num(ptr noundef nonnull @here) #9
+  %16 = and i32 %9, 2
+  %17 = or disjoint i32 %16, 1
+  %18 = tail call ptr @__kmpc_omp_task_alloc(ptr noundef nonnull @here, i32 noundef %15, i32 noundef %17, i64 noundef 48, i64 noundef 0, ptr noundef nonnull @run_task) #9
+  %19 = getelementptr inbounds nuw i8, ptr %18, i64 40
+  store ptr %1, ptr %19, align 8
+  %20 = icmp eq i32 %7, 0
+  br i1 %20, label %23, label %21
+
+21:                                               ; preds = %14
+  %22 = tail call i32 @__kmpc_omp_task_with_deps(ptr noundef nonnull @here, i32 noundef %15, ptr noundef nonnull %18, i32 noundef %7, ptr noundef %5, i32 noundef 0, ptr noundef null) #9
+  br label %75
+
+23:                                               ; preds = %14
+  %24 = tail call i32 @__kmpc_omp_task(ptr noundef nonnull @here, i32 noundef %15, ptr noundef nonnull %18) #9
+  br label %75
+
+25:                                               ; preds = %3
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 60
+  store i32 %9, ptr %26, align 4
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  store i32 %7, ptr %27, align 8
+  %28 = icmp eq i32 %7, 0
+  br i1 %28, label %38, label %29
+
+29:                                               ; preds = %25
+  %30 = sext i32 %7 to i64
+  %31 = mul nsw i64 %30, 24
+  %32 = tail call ptr @__enzcc_tape_reserve(ptr noundef %0, i64 noundef %31) #9
+  %33 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  store ptr %32, ptr %33, align 8
+  %34 = icmp sgt i32 %7, 0
+  br i1 %34, label %35, label %38
+
+35:                                               ; preds = %29
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %37 = zext nneg i32 %7 to i64
+  br label %41
+
+38:                                               ; preds = %52, %25, %29
+  %39 = tail call ptr @__enzcc_tape_tasks(ptr noundef %0) #9
+  %40 = icmp eq ptr @omp_in_final, null
+  br i1 %40, label %58, label %55
+
+41:                                               ; preds = %35, %52
+  %42 = phi i64 [ 0, %35 ], [ %53, %52 ]
+  %43 = load ptr, ptr %36, align 8
+  %44 = getelementptr inbounds nuw %struct.Dependence, ptr %43, i64 %42
+  %45 = getelementptr inbounds nuw %struct.Dependence, ptr %5, i64 %42
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %44, ptr noundef nonnull align 8 dereferenceable(24) %45, i64 24, i1 false)
+  %46 = load ptr, ptr %36, align 8
+  %47 = getelementptr inbounds nuw %struct.Dependence, ptr %46, i64 %42
+  %48 = getelementptr inbounds nuw i8, ptr %47, i64 16
+  %49 = load i8, ptr %48, align 8
+  %50 = icmp eq i8 %49, 4
+  br i1 %50, label %51, label %52
+
+51:                                               ; preds = %41
+  store i8 3, ptr %48, align 8
+  br label %52
+
+52:                                               ; preds = %41, %51
+  %53 = add nuw nsw i64 %42, 1
+  %54 = icmp eq i64 %53, %37
+  br i1 %54, label %38, label %41
+
+55:                                               ; preds = %38
+  %56 = tail call i32 @omp_in_final() #9
+  %57 = icmp eq i32 %56, 0
+  br i1 %57, label %58, label %60
+
+58:                                               ; preds = %38, %55
+  %59 = load ptr, ptr %39, align 8
+  br label %60
+
+60:                                               ; preds = %55, %58
+  %61 = phi ptr [ %1, %58 ], [ null, %55 ]
+  %62 = phi ptr [ %59, %58 ], [ null, %55 ]
+  %63 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  store ptr %62, ptr %63, align 8
+  store ptr %61, ptr %39, align 8
+  %64 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %65 = load ptr, ptr %64, align 8
+  %66 = tail call i32 @__kmpc_global_thread_num(ptr noundef nonnull @here) #9
+  %67 = and i32 %9, 2
+  %68 = or disjoint i32 %67, 1
+  %69 = tail call ptr @__kmpc_omp_task_alloc(ptr noundef nonnull @here, i32 noundef %66, i32 noundef %68, i64 noundef 48, i64 noundef 0, ptr noundef nonnull @run_task) #9
+  %70 = getelementptr inbounds nuw i8, ptr %69, i64 40
+  store ptr %1, ptr %70, align 8
+  br i1 %28, label %73, label %71
+
+71:                                               ; preds = %60
+  %72 = tail call i32 @__kmpc_omp_task_with_deps(ptr noundef nonnull @here, i32 noundef %66, ptr noundef nonnull %69, i32 noundef %7, ptr noundef %65, i32 noundef 0, ptr noundef null) #9
+  br label %75
+
+73:                                               ; preds = %60
+  %74 = tail call i32 @__kmpc_omp_task(ptr noundef nonnull @here, i32 noundef %66, ptr noundef nonnull %69) #9
+  br label %75
+
+75:                                               ; preds = %73, %71, %23, %21
+  ret void
+}
+
+define internal noundef i32 @run_task(i32 %0, ptr noundef readonly captures(none) %1) #4 {
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %4 = load ptr, ptr %3, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %6 = load ptr, ptr %5, align 8
+  %7 = icmp eq ptr %6, null
+  br i1 %7, label %13, label %8
+
+8:                                                ; preds = %2
+  %9 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %10 = load ptr, ptr %9, align 8
+  %11 = tail call ptr %10(ptr noundef nonnull %4) #9
+  %12 = getelementptr inbounds nuw i8, ptr %4, i64 64
+  store atomic i32 1, ptr %12 release, align 8
+  br label %28
+
+13:                                               ; preds = %2
+  %14 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %15 = load ptr, ptr %14, align 8
+  %16 = icmp eq ptr %15, null
+  br i1 %16, label %19, label %17
+
+17:                                               ; preds = %13
+  %18 = tail call ptr @__enzcc_tape_lend(ptr noundef nonnull %15) #9
+  store ptr %18, ptr %4, align 8
+  br label %19
+
+19:                                               ; preds = %17, %13
+  %20 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %21 = load ptr, ptr %20, align 8
+  %22 = tail call ptr %21(ptr noundef nonnull %4) #9
+  %23 = load ptr, ptr %14, align 8
+  %24 = icmp eq ptr %23, null
+  br i1 %24, label %27, label %25
+
+25:                                               ; preds = %19
+  %26 = load ptr, ptr %4, align 8
+  tail call void @__enzcc_tape_take_back(ptr noundef %26) #9
+  br label %27
+
+27:                                               ; preds = %25, %19
+  tail call void @free(ptr noundef nonnull %4) #9
+  br label %28
+
+28:                                               ; preds = %27, %8
+  ret i32 0
+}
+
+declare extern_weak i32 @omp_in_final() #3
+
+define linkonce_odr hidden void @__enzcc_tasks_back(ptr noundef %0) noinline nounwind {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %3 = load i32, ptr %2, align 8
+  %4 = icmp eq i32 %3, 2
+  br i1 %4, label %62, label %5
+
+5:                                                ; preds = %1
+  %6 = tail call i32 @__kmpc_global_thread_num(ptr noundef nonnull @here) #9
+  br label %7
+
+7:                                                ; preds = %5, %13
+  %8 = phi i1 [ %17, %13 ], [ false, %5 ]
+  %9 = phi ptr [ %19, %13 ], [ %0, %5 ]
+  %10 = getelementptr inbounds nuw i8, ptr %9, i64 64
+  %11 = load atomic i32, ptr %10 acquire, align 8
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %21, label %13
+
+13:                                               ; preds = %27, %7
+  store i32 2, ptr %10, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %9, i64 56
+  %15 = load i32, ptr %14, align 8
+  %16 = icmp sgt i32 %15, 0
+  %17 = or i1 %8, %16
+  %18 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %19 = load ptr, ptr %18, align 8
+  %20 = icmp eq ptr %19, null
+  br i1 %20, label %33, label %7
+
+21:                                               ; preds = %7, %27
+  %22 = phi i32 [ %28, %27 ], [ 0, %7 ]
+  %23 = tail call i32 @__kmpc_omp_taskyield(ptr noundef nonnull @here, i32 noundef %6, i32 noundef 0) #9
+  %24 = icmp samesign ugt i32 %22, 63
+  br i1 %24, label %25, label %27
+
+25:                                               ; preds = %21
+  %26 = tail call i32 @sched_yield() #9
+  br label %27
+
+27:                                               ; preds = %21, %25
+  %28 = add nuw nsw i32 %22, 1
+  %29 = load atomic i32, ptr %10 acquire, align 8
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %21, label %13
+
+31:                                               ; preds = %60, %56
+  %32 = tail call i32 @__kmpc_omp_taskwait(ptr noundef nonnull @here, i32 noundef %6) #9
+  br label %62
+
+33:                                               ; preds = %13, %60
+  %34 = phi ptr [ %36, %60 ], [ %0, %13 ]
+  %35 = getelementptr inbounds nuw i8, ptr %34, i64 16
+  %36 = load ptr, ptr %35, align 8
+  %37 = icmp ne ptr %36, null
+  %38 = select i1 %37, i1 true, i1 %17
+  br i1 %38, label %39, label %56
+
+39:                                               ; preds = %33
+  %40 = getelementptr inbounds nuw i8, ptr %34, i64 60
+  %41 = load i32, ptr %40, align 4
+  %42 = getelementptr inbounds nuw i8, ptr %34, i64 56
+  %43 = load i32, ptr %42, align 8
+  %44 = getelementptr inbounds nuw i8, ptr %34, i64 40
+  %45 = load ptr, ptr %44, align 8
+  %46 = tail call i32 @__kmpc_global_thread_num(ptr noundef nonnull @here) #9
+  %47 = and i32 %41, 2
+  %48 = or disjoint i32 %47, 1
+  %49 = tail call ptr @__kmpc_omp_task_alloc(ptr noundef nonnull @here, i32 noundef %46, i32 noundef %48, i64 noundef 48, i64 noundef 0, ptr noundef nonnull @run_task_back) #9
+  %50 = getelementptr inbounds nuw i8, ptr %49, i64 40
+  store ptr %34, ptr %50, align 8
+  %51 = icmp eq i32 %43, 0
+  br i1 %51, label %54, label %52
+
+52:                                               ; preds = %39
+  %53 = tail call i32 @__kmpc_omp_task_with_deps(ptr noundef nonnull @here, i32 noundef %46, ptr noundef nonnull %49, i32 noundef %43, ptr noundef %45, i32 noundef 0, ptr noundef null) #9
+  br label %60
+
+54:                                               ; preds = %39
+  %55 = tail call i32 @__kmpc_omp_task(ptr noundef nonnull @here, i32 noundef %46, ptr noundef nonnull %49) #9
+  br label %60
+
+56:                                               ; preds = %33
+  %57 = getelementptr inbounds nuw i8, ptr %34, i64 32
+  %58 = load ptr, ptr %57, align 8
+  %59 = tail call ptr %58(ptr noundef nonnull %34) #9
+  br label %31
+
+60:                                               ; preds = %54, %52
+  %61 = icmp eq ptr %36, null
+  br i1 %61, label %31, label %33
+
+62:                                               ; preds = %1, %31
+  ret void
+}
+
+declare extern_weak i32 @__kmpc_omp_taskyield(ptr noundef, i32 noundef, i32 noundef) #3
+
+define internal noundef i32 @run_task_back(i32 %0, ptr noundef readonly captures(none) %1) #4 {
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %4 = load ptr, ptr %3, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %6 = load ptr, ptr %5, align 8
+  %7 = tail call ptr %6(ptr noundef %4) #9
+  ret i32 0
+}
+
+declare extern_weak i32 @__kmpc_omp_taskwait(ptr noundef, i32 noundef) #3
+
 declare i64 @write(i32 noundef, ptr noundef, i64 noundef) #3
 
 declare void @abort() #8
+
+declare extern_weak i32 @__kmpc_omp_task_with_deps(ptr noundef, i32 noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef, ptr noundef) #3
+
+declare extern_weak i32 @__kmpc_omp_task(ptr noundef, i32 noundef, ptr noundef) #3
+
+declare ptr @__enzcc_tape_lend(ptr noundef) #3
+
+declare void @__enzcc_tape_take_back(ptr noundef) #3
 
 attributes #0 = { noinline nounwind }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }

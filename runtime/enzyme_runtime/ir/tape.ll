@@ -1,4 +1,4 @@
-; Generated from csrc/tape.c by csrc/build.py: do not edit. ff31c5d84eda01ee a0d54aeaff7743a8
+; Generated from csrc/tape.c by csrc/build.py: do not edit. 3969ad10cf97ab00 ac24297b72cab537
 
 %struct.Mark = type { ptr, ptr, ptr, ptr }
 
@@ -35,17 +35,17 @@ declare nonnull ptr @llvm.threadlocal.address.p0(ptr nonnull) #2
 
 define internal fastcc nonnull ptr @join_thread() unnamed_addr #3 {
   %1 = alloca i64, align 8
-  %2 = tail call ptr @malloc(i64 noundef 152) #12
+  %2 = tail call ptr @malloc(i64 noundef 168) #12
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %0
-  tail call fastcc void @fail(ptr noundef nonnull @.str, i64 noundef 152) #13
+  tail call fastcc void @fail(ptr noundef nonnull @.str, i64 noundef 168) #13
   unreachable
 
 5:                                                ; preds = %0
   tail call fastcc void @clear(ptr noundef %2) #14
-  %6 = getelementptr inbounds nuw i8, ptr %2, i64 144
+  %6 = getelementptr inbounds nuw i8, ptr %2, i64 160
   store ptr null, ptr %6, align 8
   %7 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_tape_thread)
   store ptr %2, ptr %7, align 8
@@ -183,166 +183,168 @@ define linkonce_odr hidden void @__enzcc_tape_release(ptr noundef %0, ptr nounde
   ret void
 }
 
-define internal fastcc void @release(ptr noundef captures(none) %0, ptr noundef readonly byval(%struct.Mark) align 8 captures(none) %1) unnamed_addr #4 {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %4 = load ptr, ptr %3, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %6 = load ptr, ptr %5, align 8
-  %7 = icmp eq ptr %6, %4
-  br i1 %7, label %17, label %8
+define internal fastcc void @release(ptr noundef captures(none) initializes((144, 152)) %0, ptr noundef readonly byval(%struct.Mark) align 8 captures(none) %1) unnamed_addr #4 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  store ptr null, ptr %3, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %5 = load ptr, ptr %4, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %7 = load ptr, ptr %6, align 8
+  %8 = icmp eq ptr %7, %5
+  br i1 %8, label %18, label %9
 
-8:                                                ; preds = %2, %8
-  %9 = phi ptr [ %15, %8 ], [ %6, %2 ]
-  %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %12 = load ptr, ptr %11, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %14 = load ptr, ptr %13, align 8
-  store ptr %10, ptr %5, align 8
-  tail call void %12(ptr noundef %14) #12
-  %15 = load ptr, ptr %5, align 8
-  %16 = icmp eq ptr %15, %4
-  br i1 %16, label %17, label %8
+9:                                                ; preds = %2, %9
+  %10 = phi ptr [ %16, %9 ], [ %7, %2 ]
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %15 = load ptr, ptr %14, align 8
+  store ptr %11, ptr %6, align 8
+  tail call void %13(ptr noundef %15) #12
+  %16 = load ptr, ptr %6, align 8
+  %17 = icmp eq ptr %16, %5
+  br i1 %17, label %18, label %9
 
-17:                                               ; preds = %8, %2
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %19 = load ptr, ptr %18, align 8
-  %20 = icmp eq ptr %19, null
-  br i1 %20, label %39, label %21
+18:                                               ; preds = %9, %2
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %20 = load ptr, ptr %19, align 8
+  %21 = icmp eq ptr %20, null
+  br i1 %21, label %40, label %22
 
-21:                                               ; preds = %17
-  %22 = getelementptr inbounds nuw i8, ptr %19, i64 24
-  %23 = load i64, ptr %22, align 8
-  %24 = load ptr, ptr %0, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %19, i64 64
-  %26 = ptrtoint ptr %24 to i64
+22:                                               ; preds = %18
+  %23 = getelementptr inbounds nuw i8, ptr %20, i64 24
+  %24 = load i64, ptr %23, align 8
+  %25 = load ptr, ptr %0, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %20, i64 64
   %27 = ptrtoint ptr %25 to i64
-  %28 = sub i64 %23, %27
-  %29 = add i64 %28, %26
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %31 = load i64, ptr %30, align 8
-  %32 = icmp ugt i64 %29, %31
-  br i1 %32, label %33, label %34
+  %28 = ptrtoint ptr %26 to i64
+  %29 = sub i64 %24, %28
+  %30 = add i64 %29, %27
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %32 = load i64, ptr %31, align 8
+  %33 = icmp ugt i64 %30, %32
+  br i1 %33, label %34, label %35
 
-33:                                               ; preds = %21
-  store i64 %29, ptr %30, align 8
-  br label %34
+34:                                               ; preds = %22
+  store i64 %30, ptr %31, align 8
+  br label %35
 
-34:                                               ; preds = %33, %21
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %36 = load i64, ptr %35, align 8
-  %37 = icmp ugt i64 %29, %36
-  br i1 %37, label %38, label %39
+35:                                               ; preds = %34, %22
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %37 = load i64, ptr %36, align 8
+  %38 = icmp ugt i64 %30, %37
+  br i1 %38, label %39, label %40
 
-38:                                               ; preds = %34
-  store i64 %29, ptr %35, align 8
-  br label %39
+39:                                               ; preds = %35
+  store i64 %30, ptr %36, align 8
+  br label %40
 
-39:                                               ; preds = %17, %34, %38
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %41 = load i32, ptr %40, align 8
-  %42 = icmp eq i32 %41, 0
-  br i1 %42, label %48, label %43, !prof !5
+40:                                               ; preds = %18, %35, %39
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %42 = load i32, ptr %41, align 8
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %49, label %44, !prof !5
 
-43:                                               ; preds = %39
+44:                                               ; preds = %40
   call fastcc void @poison_since(ptr noundef nonnull %0, ptr noundef nonnull %1) #11
-  %44 = load i32, ptr %40, align 8
-  %45 = icmp sgt i32 %44, 1
-  br i1 %45, label %46, label %48
+  %45 = load i32, ptr %41, align 8
+  %46 = icmp sgt i32 %45, 1
+  br i1 %46, label %47, label %49
 
-46:                                               ; preds = %43
-  %47 = load ptr, ptr %1, align 8
-  store ptr %47, ptr %18, align 8
-  tail call fastcc void @free_blocks_after(ptr noundef nonnull %0, ptr noundef %47) #14
-  br label %50
+47:                                               ; preds = %44
+  %48 = load ptr, ptr %1, align 8
+  store ptr %48, ptr %19, align 8
+  tail call fastcc void @free_blocks_after(ptr noundef nonnull %0, ptr noundef %48) #14
+  br label %51
 
-48:                                               ; preds = %39, %43
-  %49 = load ptr, ptr %1, align 8
-  br label %50
+49:                                               ; preds = %40, %44
+  %50 = load ptr, ptr %1, align 8
+  br label %51
 
-50:                                               ; preds = %48, %46
-  %51 = phi ptr [ %49, %48 ], [ %47, %46 ]
-  %52 = icmp eq ptr %51, null
-  br i1 %52, label %63, label %53
+51:                                               ; preds = %49, %47
+  %52 = phi ptr [ %50, %49 ], [ %48, %47 ]
+  %53 = icmp eq ptr %52, null
+  br i1 %53, label %64, label %54
 
-53:                                               ; preds = %50
-  %54 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %55 = load ptr, ptr %54, align 8
-  store ptr %51, ptr %18, align 8
-  store ptr %55, ptr %0, align 8
-  %56 = load i32, ptr %40, align 8
-  %57 = icmp eq i32 %56, 0
-  br i1 %57, label %58, label %65
+54:                                               ; preds = %51
+  %55 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %56 = load ptr, ptr %55, align 8
+  store ptr %52, ptr %19, align 8
+  store ptr %56, ptr %0, align 8
+  %57 = load i32, ptr %41, align 8
+  %58 = icmp eq i32 %57, 0
+  br i1 %58, label %59, label %66
 
-58:                                               ; preds = %53
-  %59 = getelementptr inbounds nuw i8, ptr %51, i64 64
-  %60 = getelementptr inbounds nuw i8, ptr %51, i64 16
-  %61 = load i64, ptr %60, align 8
-  %62 = getelementptr inbounds nuw i8, ptr %59, i64 %61
-  br label %65
+59:                                               ; preds = %54
+  %60 = getelementptr inbounds nuw i8, ptr %52, i64 64
+  %61 = getelementptr inbounds nuw i8, ptr %52, i64 16
+  %62 = load i64, ptr %61, align 8
+  %63 = getelementptr inbounds nuw i8, ptr %60, i64 %62
+  br label %66
 
-63:                                               ; preds = %50
-  store ptr null, ptr %18, align 8
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store ptr null, ptr %64, align 8
+64:                                               ; preds = %51
+  store ptr null, ptr %19, align 8
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store ptr null, ptr %65, align 8
   store ptr null, ptr %0, align 8
-  br label %74
+  br label %75
 
-65:                                               ; preds = %53, %58
-  %66 = phi ptr [ %62, %58 ], [ null, %53 ]
-  %67 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store ptr %66, ptr %67, align 8
-  %68 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %69 = load ptr, ptr %68, align 8
-  %70 = icmp eq ptr %51, %69
-  %71 = getelementptr inbounds nuw i8, ptr %51, i64 64
-  %72 = icmp eq ptr %55, %71
-  %73 = select i1 %70, i1 %72, i1 false
-  br i1 %73, label %74, label %103
+66:                                               ; preds = %54, %59
+  %67 = phi ptr [ %63, %59 ], [ null, %54 ]
+  %68 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store ptr %67, ptr %68, align 8
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %70 = load ptr, ptr %69, align 8
+  %71 = icmp eq ptr %52, %70
+  %72 = getelementptr inbounds nuw i8, ptr %52, i64 64
+  %73 = icmp eq ptr %56, %72
+  %74 = select i1 %71, i1 %73, i1 false
+  br i1 %74, label %75, label %104
 
-74:                                               ; preds = %65, %63
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %76 = load i64, ptr %75, align 8
-  %77 = lshr i64 %76, 3
-  %78 = sub i64 %76, %77
-  %79 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %80 = load i64, ptr %79, align 8
-  %81 = tail call i64 @llvm.umax.i64(i64 %78, i64 %80)
-  store i64 %81, ptr %75, align 8
-  store i64 0, ptr %79, align 8
-  %82 = tail call i64 @llvm.umax.i64(i64 %81, i64 33554432)
-  %83 = shl i64 %82, 1
-  %84 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %85 = load i64, ptr %84, align 8
-  %86 = icmp ugt i64 %85, %83
-  br i1 %86, label %87, label %103, !prof !4
+75:                                               ; preds = %66, %64
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %77 = load i64, ptr %76, align 8
+  %78 = lshr i64 %77, 3
+  %79 = sub i64 %77, %78
+  %80 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %81 = load i64, ptr %80, align 8
+  %82 = tail call i64 @llvm.umax.i64(i64 %79, i64 %81)
+  store i64 %82, ptr %76, align 8
+  store i64 0, ptr %80, align 8
+  %83 = tail call i64 @llvm.umax.i64(i64 %82, i64 33554432)
+  %84 = shl i64 %83, 1
+  %85 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %86 = load i64, ptr %85, align 8
+  %87 = icmp ugt i64 %86, %84
+  br i1 %87, label %88, label %104, !prof !4
 
-87:                                               ; preds = %74
-  %88 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %89 = load ptr, ptr %88, align 8
-  br label %90
+88:                                               ; preds = %75
+  %89 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %90 = load ptr, ptr %89, align 8
+  br label %91
 
-90:                                               ; preds = %90, %87
-  %91 = phi ptr [ %89, %87 ], [ %93, %90 ]
-  %92 = getelementptr inbounds nuw i8, ptr %91, i64 8
-  %93 = load ptr, ptr %92, align 8
-  %94 = icmp eq ptr %93, null
-  br i1 %94, label %95, label %90
+91:                                               ; preds = %91, %88
+  %92 = phi ptr [ %90, %88 ], [ %94, %91 ]
+  %93 = getelementptr inbounds nuw i8, ptr %92, i64 8
+  %94 = load ptr, ptr %93, align 8
+  %95 = icmp eq ptr %94, null
+  br i1 %95, label %96, label %91
 
-95:                                               ; preds = %90, %99
-  %96 = phi ptr [ %100, %99 ], [ %91, %90 ]
-  %97 = load ptr, ptr %88, align 8
-  %98 = icmp eq ptr %96, %97
-  br i1 %98, label %103, label %99
+96:                                               ; preds = %91, %100
+  %97 = phi ptr [ %101, %100 ], [ %92, %91 ]
+  %98 = load ptr, ptr %89, align 8
+  %99 = icmp eq ptr %97, %98
+  br i1 %99, label %104, label %100
 
-99:                                               ; preds = %95
-  %100 = load ptr, ptr %96, align 8
-  tail call fastcc void @free_block(ptr noundef nonnull %0, ptr noundef nonnull %96) #14
-  %101 = load i64, ptr %84, align 8
-  %102 = icmp ugt i64 %101, %83
-  br i1 %102, label %95, label %103
+100:                                              ; preds = %96
+  %101 = load ptr, ptr %97, align 8
+  tail call fastcc void @free_block(ptr noundef nonnull %0, ptr noundef nonnull %97) #14
+  %102 = load i64, ptr %85, align 8
+  %103 = icmp ugt i64 %102, %84
+  br i1 %103, label %96, label %104
 
-103:                                              ; preds = %99, %95, %74, %65
+104:                                              ; preds = %100, %96, %75, %66
   ret void
 }
 
@@ -423,12 +425,12 @@ define linkonce_odr hidden void @__enzcc_tape_fork(ptr noundef %0, i32 noundef %
   br label %47
 
 25:                                               ; preds = %17
-  %26 = tail call ptr @malloc(i64 noundef 144) #12
+  %26 = tail call ptr @malloc(i64 noundef 160) #12
   %27 = icmp eq ptr %26, null
   br i1 %27, label %28, label %32
 
 28:                                               ; preds = %25
-  tail call fastcc void @fail(ptr noundef nonnull @.str, i64 noundef 144) #13
+  tail call fastcc void @fail(ptr noundef nonnull @.str, i64 noundef 160) #13
   unreachable
 
 29:                                               ; preds = %32
@@ -441,7 +443,7 @@ define linkonce_odr hidden void @__enzcc_tape_fork(ptr noundef %0, i32 noundef %
   %34 = getelementptr inbounds nuw i8, ptr %26, i64 %33
   store volatile i8 0, ptr %34, align 1
   %35 = add nuw nsw i64 %33, 1
-  %36 = icmp eq i64 %35, 144
+  %36 = icmp eq i64 %35, 160
   br i1 %36, label %29, label %32
 
 37:                                               ; preds = %29
@@ -686,7 +688,12 @@ define linkonce_odr hidden ptr @__enzcc_tape_child(ptr noundef %0, i32 noundef %
   %10 = load ptr, ptr %9, align 8
   %11 = getelementptr inbounds ptr, ptr %10, i64 %3
   %12 = load ptr, ptr %11, align 8
-  ret ptr %12
+  %13 = getelementptr inbounds nuw i8, ptr %12, i64 144
+  store ptr null, ptr %13, align 8
+  %14 = load ptr, ptr %9, align 8
+  %15 = getelementptr inbounds ptr, ptr %14, i64 %3
+  %16 = load ptr, ptr %15, align 8
+  ret ptr %16
 }
 
 define linkonce_odr hidden ptr @__enzcc_tape_root(ptr noundef %0) noinline nounwind {
@@ -721,6 +728,11 @@ define linkonce_odr hidden ptr @__enzcc_tape_turns(ptr noundef %0) noinline noun
   ret ptr %2
 }
 
+define linkonce_odr hidden ptr @__enzcc_tape_tasks(ptr noundef %0) noinline nounwind {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  ret ptr %2
+}
+
 define linkonce_odr hidden void @__enzcc_tape_defer_free(ptr noundef %0, ptr noundef %1) noinline nounwind {
   tail call void @__enzcc_tape_defer(ptr noundef %0, ptr noundef nonnull @free, ptr noundef %1) #14
   ret void
@@ -730,60 +742,62 @@ define linkonce_odr hidden noalias ptr @__enzcc_tape_new() noinline nounwind {
   %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_tape_thread)
   %2 = load ptr, ptr %1, align 8
   %3 = icmp eq ptr %2, null
-  br i1 %3, label %9, label %4
+  br i1 %3, label %10, label %4
 
 4:                                                ; preds = %0
-  %5 = getelementptr inbounds nuw i8, ptr %2, i64 144
+  %5 = getelementptr inbounds nuw i8, ptr %2, i64 160
   %6 = load ptr, ptr %5, align 8
   %7 = icmp eq ptr %6, null
-  br i1 %7, label %9, label %8
+  br i1 %7, label %10, label %8
 
 8:                                                ; preds = %4
   store ptr null, ptr %5, align 8
-  br label %31
+  %9 = getelementptr inbounds nuw i8, ptr %6, i64 144
+  store ptr null, ptr %9, align 8
+  br label %32
 
-9:                                                ; preds = %4, %0
-  %10 = tail call ptr @malloc(i64 noundef 144) #12
-  %11 = icmp eq ptr %10, null
-  br i1 %11, label %12, label %16
+10:                                               ; preds = %4, %0
+  %11 = tail call ptr @malloc(i64 noundef 160) #12
+  %12 = icmp eq ptr %11, null
+  br i1 %12, label %13, label %17
 
-12:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef nonnull @.str, i64 noundef 144) #13
+13:                                               ; preds = %10
+  tail call fastcc void @fail(ptr noundef nonnull @.str, i64 noundef 160) #13
   unreachable
 
-13:                                               ; preds = %16
-  %14 = tail call ptr @getenv(ptr noundef nonnull @.str.2) #12
-  %15 = icmp eq ptr %14, null
-  br i1 %15, label %28, label %21
+14:                                               ; preds = %17
+  %15 = tail call ptr @getenv(ptr noundef nonnull @.str.2) #12
+  %16 = icmp eq ptr %15, null
+  br i1 %16, label %29, label %22
 
-16:                                               ; preds = %9, %16
-  %17 = phi i64 [ %19, %16 ], [ 0, %9 ]
-  %18 = getelementptr inbounds nuw i8, ptr %10, i64 %17
-  store volatile i8 0, ptr %18, align 1
-  %19 = add nuw nsw i64 %17, 1
-  %20 = icmp eq i64 %19, 144
-  br i1 %20, label %13, label %16
+17:                                               ; preds = %10, %17
+  %18 = phi i64 [ %20, %17 ], [ 0, %10 ]
+  %19 = getelementptr inbounds nuw i8, ptr %11, i64 %18
+  store volatile i8 0, ptr %19, align 1
+  %20 = add nuw nsw i64 %18, 1
+  %21 = icmp eq i64 %20, 160
+  br i1 %21, label %14, label %17
 
-21:                                               ; preds = %13
-  %22 = load i8, ptr %14, align 1
-  %23 = add i8 %22, -49
-  %24 = icmp ult i8 %23, 9
-  br i1 %24, label %25, label %28
+22:                                               ; preds = %14
+  %23 = load i8, ptr %15, align 1
+  %24 = add i8 %23, -49
+  %25 = icmp ult i8 %24, 9
+  br i1 %25, label %26, label %29
 
-25:                                               ; preds = %21
-  %26 = add nsw i8 %22, -48
-  %27 = zext nneg i8 %26 to i32
-  br label %28
+26:                                               ; preds = %22
+  %27 = add nsw i8 %23, -48
+  %28 = zext nneg i8 %27 to i32
+  br label %29
 
-28:                                               ; preds = %13, %21, %25
-  %29 = phi i32 [ %27, %25 ], [ 0, %13 ], [ 0, %21 ]
-  %30 = getelementptr inbounds nuw i8, ptr %10, i64 72
-  store i32 %29, ptr %30, align 8
-  br label %31
+29:                                               ; preds = %14, %22, %26
+  %30 = phi i32 [ %28, %26 ], [ 0, %14 ], [ 0, %22 ]
+  %31 = getelementptr inbounds nuw i8, ptr %11, i64 72
+  store i32 %30, ptr %31, align 8
+  br label %32
 
-31:                                               ; preds = %28, %8
-  %32 = phi ptr [ %6, %8 ], [ %10, %28 ]
-  ret ptr %32
+32:                                               ; preds = %29, %8
+  %33 = phi ptr [ %6, %8 ], [ %11, %29 ]
+  ret ptr %33
 }
 
 define linkonce_odr hidden void @__enzcc_tape_free(ptr noundef %0) noinline nounwind {
@@ -873,7 +887,7 @@ define linkonce_odr hidden void @__enzcc_tape_free(ptr noundef %0) noinline noun
   br label %56
 
 56:                                               ; preds = %55, %49
-  %57 = getelementptr inbounds nuw i8, ptr %11, i64 144
+  %57 = getelementptr inbounds nuw i8, ptr %11, i64 160
   %58 = load ptr, ptr %57, align 8
   %59 = icmp eq ptr %58, null
   br i1 %59, label %60, label %77
@@ -1154,6 +1168,55 @@ define internal void @end_thread(ptr noundef initializes((128, 136)) %0) #4 {
   ret void
 }
 
+define linkonce_odr hidden ptr @__enzcc_tape_of_task(ptr noundef %0) noinline nounwind {
+  %2 = tail call ptr @malloc(i64 noundef 160) #12
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %4, label %5
+
+4:                                                ; preds = %1
+  tail call fastcc void @fail(ptr noundef nonnull @.str, i64 noundef 160) #13
+  unreachable
+
+5:                                                ; preds = %1
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %7 = load i32, ptr %6, align 8
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %2, i8 0, i64 72, i1 false)
+  %8 = getelementptr inbounds nuw i8, ptr %2, i64 72
+  store i32 %7, ptr %8, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %2, i64 76
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(52) %9, i8 0, i64 52, i1 false)
+  %10 = getelementptr inbounds nuw i8, ptr %2, i64 128
+  store ptr %0, ptr %10, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %2, i64 136
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %11, i8 0, i64 16, i1 false)
+  %12 = getelementptr inbounds nuw i8, ptr %2, i64 152
+  store i8 1, ptr %12, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %2, i64 153
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(7) %13, i8 0, i64 7, i1 false)
+  tail call void @__enzcc_tape_defer(ptr noundef %0, ptr noundef nonnull @end_task, ptr noundef nonnull %2) #14
+  ret ptr %2
+}
+
+define internal void @end_task(ptr noundef %0) #4 {
+  tail call fastcc void @destroy(ptr noundef %0) #14
+  tail call void @free(ptr noundef %0) #12
+  ret void
+}
+
+define linkonce_odr hidden ptr @__enzcc_tape_lend(ptr noundef %0) noinline nounwind {
+  %2 = tail call ptr @__enzcc_tape_new() #14
+  %3 = getelementptr inbounds nuw i8, ptr %2, i64 128
+  store ptr %0, ptr %3, align 8
+  ret ptr %2
+}
+
+define linkonce_odr hidden void @__enzcc_tape_take_back(ptr noundef %0) noinline nounwind {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  store ptr null, ptr %2, align 8
+  tail call void @__enzcc_tape_free(ptr noundef %0) #14
+  ret void
+}
+
 define linkonce_odr hidden void @__enzcc_tape_check(i1 noundef zeroext %0) noinline nounwind {
   br i1 %0, label %2, label %3, !prof !5
 
@@ -1261,7 +1324,7 @@ define internal fastcc void @clear(ptr noundef nonnull %0) unnamed_addr #4 {
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 %6
   store volatile i8 0, ptr %7, align 1
   %8 = add nuw nsw i64 %6, 1
-  %9 = icmp eq i64 %8, 144
+  %9 = icmp eq i64 %8, 160
   br i1 %9, label %2, label %5
 
 10:                                               ; preds = %2
@@ -1291,7 +1354,7 @@ declare extern_weak i32 @pthread_setspecific(i64 noundef, ptr noundef) #5
 define internal void @leave_thread(ptr noundef %0) #4 {
   %2 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_tape_thread)
   store ptr null, ptr %2, align 8
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %4 = load ptr, ptr %3, align 8
   %5 = icmp eq ptr %4, null
   br i1 %5, label %8, label %6
@@ -1373,7 +1436,7 @@ define internal fastcc ptr @reserve_slowly(ptr noundef captures(none) %0, i64 no
 43:                                               ; preds = %46, %35
   %44 = phi i64 [ 0, %35 ], [ %47, %46 ]
   %45 = icmp samesign ult i64 %44, %1
-  br i1 %45, label %52, label %183
+  br i1 %45, label %52, label %188
 
 46:                                               ; preds = %35, %46
   %47 = phi i64 [ %50, %46 ], [ 8, %35 ]
@@ -1394,7 +1457,7 @@ define internal fastcc ptr @reserve_slowly(ptr noundef captures(none) %0, i64 no
   store i8 %57, ptr %58, align 1
   %59 = add nuw i64 %53, 1
   %60 = icmp eq i64 %59, %1
-  br i1 %60, label %183, label %52
+  br i1 %60, label %188, label %52
 
 61:                                               ; preds = %5
   %62 = getelementptr inbounds nuw i8, ptr %0, i64 16
@@ -1463,123 +1526,128 @@ define internal fastcc ptr @reserve_slowly(ptr noundef captures(none) %0, i64 no
   %105 = add nuw nsw i64 %1, 15
   %106 = and i64 %105, 562949953421296
   %107 = icmp ult i64 %104, %106
-  br i1 %107, label %108, label %147
+  br i1 %107, label %108, label %152
 
 108:                                              ; preds = %99, %102
   %109 = phi i64 [ %101, %99 ], [ %106, %102 ]
-  %110 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %111 = load i64, ptr %110, align 8
-  %112 = tail call i64 @llvm.umax.i64(i64 %111, i64 262144)
-  %113 = tail call i64 @llvm.umin.i64(i64 %112, i64 1073741824)
-  %114 = tail call i64 @llvm.umax.i64(i64 %113, i64 %109)
-  %115 = icmp sgt i32 %7, 1
-  %116 = select i1 %115, i64 %1, i64 %114
-  %117 = icmp samesign ult i64 %116, 256
-  %118 = and i1 %115, %117
-  %119 = select i1 %118, i64 80, i64 144
-  %120 = add nuw nsw i64 %119, %116
-  %121 = tail call ptr @malloc(i64 noundef %120) #12
-  %122 = icmp eq ptr %121, null
-  br i1 %122, label %123, label %124
+  %110 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %111 = load i8, ptr %110, align 8, !range !24, !noundef !25
+  %112 = trunc nuw i8 %111 to i1
+  %113 = select i1 %112, i64 512, i64 262144
+  %114 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %115 = load i64, ptr %114, align 8
+  %116 = icmp ult i64 %115, %113
+  %117 = tail call i64 @llvm.umin.i64(i64 %115, i64 1073741824)
+  %118 = select i1 %116, i64 %113, i64 %117
+  %119 = tail call i64 @llvm.umax.i64(i64 %118, i64 %109)
+  %120 = icmp sgt i32 %7, 1
+  %121 = select i1 %120, i64 %1, i64 %119
+  %122 = icmp samesign ult i64 %121, 256
+  %123 = and i1 %120, %122
+  %124 = select i1 %123, i64 80, i64 144
+  %125 = add nuw nsw i64 %124, %121
+  %126 = tail call ptr @malloc(i64 noundef %125) #12
+  %127 = icmp eq ptr %126, null
+  br i1 %127, label %128, label %129
 
-123:                                              ; preds = %108
-  tail call fastcc void @fail(ptr noundef nonnull @.str.4, i64 noundef %116) #13
+128:                                              ; preds = %108
+  tail call fastcc void @fail(ptr noundef nonnull @.str.4, i64 noundef %121) #13
   unreachable
 
-124:                                              ; preds = %108
-  %125 = select i1 %118, i64 -16, i64 -64
-  %126 = select i1 %118, i64 16, i64 64
-  %127 = ptrtoint ptr %121 to i64
-  %128 = add i64 %127, 7
-  %129 = add i64 %128, %126
-  %130 = and i64 %129, %125
-  %131 = inttoptr i64 %130 to ptr
-  %132 = getelementptr inbounds i8, ptr %131, i64 -8
-  store ptr %121, ptr %132, align 8
-  %133 = getelementptr inbounds nuw i8, ptr %131, i64 16
-  store i64 %116, ptr %133, align 16
-  %134 = load ptr, ptr %95, align 8
-  store ptr %134, ptr %131, align 16
-  %135 = icmp eq ptr %134, null
-  %136 = getelementptr inbounds nuw i8, ptr %134, i64 8
-  %137 = select i1 %135, ptr %93, ptr %136
-  %138 = load ptr, ptr %137, align 8
-  %139 = getelementptr inbounds nuw i8, ptr %131, i64 8
-  store ptr %138, ptr %139, align 8
-  store ptr %131, ptr %137, align 8
-  %140 = load ptr, ptr %139, align 8
-  %141 = icmp eq ptr %140, null
-  br i1 %141, label %143, label %142
+129:                                              ; preds = %108
+  %130 = select i1 %123, i64 -16, i64 -64
+  %131 = select i1 %123, i64 16, i64 64
+  %132 = ptrtoint ptr %126 to i64
+  %133 = add i64 %132, 7
+  %134 = add i64 %133, %131
+  %135 = and i64 %134, %130
+  %136 = inttoptr i64 %135 to ptr
+  %137 = getelementptr inbounds i8, ptr %136, i64 -8
+  store ptr %126, ptr %137, align 8
+  %138 = getelementptr inbounds nuw i8, ptr %136, i64 16
+  store i64 %121, ptr %138, align 16
+  %139 = load ptr, ptr %95, align 8
+  store ptr %139, ptr %136, align 16
+  %140 = icmp eq ptr %139, null
+  %141 = getelementptr inbounds nuw i8, ptr %139, i64 8
+  %142 = select i1 %140, ptr %93, ptr %141
+  %143 = load ptr, ptr %142, align 8
+  %144 = getelementptr inbounds nuw i8, ptr %136, i64 8
+  store ptr %143, ptr %144, align 8
+  store ptr %136, ptr %142, align 8
+  %145 = load ptr, ptr %144, align 8
+  %146 = icmp eq ptr %145, null
+  br i1 %146, label %148, label %147
 
-142:                                              ; preds = %124
-  store ptr %131, ptr %140, align 8
-  br label %143
+147:                                              ; preds = %129
+  store ptr %136, ptr %145, align 8
+  br label %148
 
-143:                                              ; preds = %124, %142
-  %144 = load i64, ptr %110, align 8
-  %145 = add i64 %144, %116
-  store i64 %145, ptr %110, align 8
-  %146 = load i64, ptr %133, align 16
-  br label %147
+148:                                              ; preds = %129, %147
+  %149 = load i64, ptr %114, align 8
+  %150 = add i64 %149, %121
+  store i64 %150, ptr %114, align 8
+  %151 = load i64, ptr %138, align 16
+  br label %152
 
-147:                                              ; preds = %143, %102
-  %148 = phi i64 [ %109, %143 ], [ %106, %102 ]
-  %149 = phi i64 [ %146, %143 ], [ %104, %102 ]
-  %150 = phi ptr [ %131, %143 ], [ %97, %102 ]
-  %151 = getelementptr inbounds nuw i8, ptr %150, i64 24
-  store i64 %94, ptr %151, align 8
-  %152 = getelementptr inbounds nuw i8, ptr %150, i64 64
-  %153 = tail call i64 @llvm.umin.i64(i64 %148, i64 %149)
-  %154 = getelementptr inbounds nuw i8, ptr %152, i64 %153
-  store ptr %150, ptr %95, align 8
-  store ptr %154, ptr %0, align 8
-  %155 = load i32, ptr %6, align 8
-  %156 = icmp eq i32 %155, 0
-  br i1 %156, label %157, label %162
+152:                                              ; preds = %148, %102
+  %153 = phi i64 [ %109, %148 ], [ %106, %102 ]
+  %154 = phi i64 [ %151, %148 ], [ %104, %102 ]
+  %155 = phi ptr [ %136, %148 ], [ %97, %102 ]
+  %156 = getelementptr inbounds nuw i8, ptr %155, i64 24
+  store i64 %94, ptr %156, align 8
+  %157 = getelementptr inbounds nuw i8, ptr %155, i64 64
+  %158 = tail call i64 @llvm.umin.i64(i64 %153, i64 %154)
+  %159 = getelementptr inbounds nuw i8, ptr %157, i64 %158
+  store ptr %155, ptr %95, align 8
+  store ptr %159, ptr %0, align 8
+  %160 = load i32, ptr %6, align 8
+  %161 = icmp eq i32 %160, 0
+  br i1 %161, label %162, label %167
 
-157:                                              ; preds = %147
-  %158 = getelementptr inbounds nuw i8, ptr %150, i64 16
-  %159 = load i64, ptr %158, align 8
-  %160 = getelementptr inbounds nuw i8, ptr %152, i64 %159
-  %161 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store ptr %160, ptr %161, align 8
-  br label %183
+162:                                              ; preds = %152
+  %163 = getelementptr inbounds nuw i8, ptr %155, i64 16
+  %164 = load i64, ptr %163, align 8
+  %165 = getelementptr inbounds nuw i8, ptr %157, i64 %164
+  %166 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store ptr %165, ptr %166, align 8
+  br label %188
 
-162:                                              ; preds = %147
-  %163 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store ptr null, ptr %163, align 8
-  %164 = icmp samesign ult i64 %1, 8
-  br i1 %164, label %165, label %168
+167:                                              ; preds = %152
+  %168 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store ptr null, ptr %168, align 8
+  %169 = icmp samesign ult i64 %1, 8
+  br i1 %169, label %170, label %173
 
-165:                                              ; preds = %168, %162
-  %166 = phi i64 [ 0, %162 ], [ %169, %168 ]
-  %167 = icmp samesign ult i64 %166, %1
-  br i1 %167, label %174, label %183
+170:                                              ; preds = %173, %167
+  %171 = phi i64 [ 0, %167 ], [ %174, %173 ]
+  %172 = icmp samesign ult i64 %171, %1
+  br i1 %172, label %179, label %188
 
-168:                                              ; preds = %162, %168
-  %169 = phi i64 [ %172, %168 ], [ 8, %162 ]
-  %170 = phi i64 [ %169, %168 ], [ 0, %162 ]
-  %171 = getelementptr inbounds nuw i8, ptr %152, i64 %170
-  store i64 9220239173886205613, ptr %171, align 1
-  %172 = add nuw nsw i64 %169, 8
-  %173 = icmp ugt i64 %172, %1
-  br i1 %173, label %165, label %168
+173:                                              ; preds = %167, %173
+  %174 = phi i64 [ %177, %173 ], [ 8, %167 ]
+  %175 = phi i64 [ %174, %173 ], [ 0, %167 ]
+  %176 = getelementptr inbounds nuw i8, ptr %157, i64 %175
+  store i64 9220239173886205613, ptr %176, align 1
+  %177 = add nuw nsw i64 %174, 8
+  %178 = icmp ugt i64 %177, %1
+  br i1 %178, label %170, label %173
 
-174:                                              ; preds = %165, %174
-  %175 = phi i64 [ %181, %174 ], [ %166, %165 ]
-  %176 = shl i64 %175, 3
-  %177 = and i64 %176, 56
-  %178 = lshr i64 9220239173886205613, %177
-  %179 = trunc i64 %178 to i8
-  %180 = getelementptr inbounds nuw i8, ptr %152, i64 %175
-  store i8 %179, ptr %180, align 1
-  %181 = add nuw i64 %175, 1
-  %182 = icmp eq i64 %181, %1
-  br i1 %182, label %183, label %174
+179:                                              ; preds = %170, %179
+  %180 = phi i64 [ %186, %179 ], [ %171, %170 ]
+  %181 = shl i64 %180, 3
+  %182 = and i64 %181, 56
+  %183 = lshr i64 9220239173886205613, %182
+  %184 = trunc i64 %183 to i8
+  %185 = getelementptr inbounds nuw i8, ptr %157, i64 %180
+  store i8 %184, ptr %185, align 1
+  %186 = add nuw i64 %180, 1
+  %187 = icmp eq i64 %186, %1
+  br i1 %187, label %188, label %179
 
-183:                                              ; preds = %52, %174, %43, %157, %165
-  %184 = phi ptr [ %152, %157 ], [ %152, %174 ], [ %152, %165 ], [ %23, %43 ], [ %23, %52 ]
-  ret ptr %184
+188:                                              ; preds = %52, %179, %43, %162, %170
+  %189 = phi ptr [ %157, %162 ], [ %157, %179 ], [ %157, %170 ], [ %23, %43 ], [ %23, %52 ]
+  ret ptr %189
 }
 
 define internal fastcc void @free_blocks_after(ptr noundef captures(none) %0, ptr noundef readonly captures(address_is_null) %1) unnamed_addr #4 {
@@ -1698,3 +1766,5 @@ attributes #16 = { nobuiltin noreturn nounwind }
 
 !4 = !{!"branch_weights", !"expected", i32 1, i32 2000}
 !5 = !{!"branch_weights", !"expected", i32 2000, i32 1}
+!24 = !{i8 0, i8 2}
+!25 = !{}

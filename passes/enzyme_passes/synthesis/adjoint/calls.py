@@ -23,6 +23,7 @@ from enzyme_passes.ir.values import Constant, Function, Value
 from enzyme_passes.library import c as library
 from enzyme_passes.library import threads
 from enzyme_passes.normalize.parallel_regions import WISHED, is_region
+from enzyme_passes.normalize.tasks import is_task
 from enzyme_passes.normalize.threads import starts_thread
 from enzyme_passes.support.dataclasses import replace
 from enzyme_passes.support.diagnostics import Failure
@@ -34,6 +35,7 @@ from enzyme_passes.synthesis.registry import Derivative, Mode
 from enzyme_passes.synthesis.shadow.calls import Decision, SweepCalls, Way, callee_name
 from enzyme_passes.synthesis.shadow.float_bits import reinterpret
 from enzyme_passes.synthesis.shadow.parallel_regions import Forks, of_threads
+from enzyme_passes.synthesis.shadow.tasks import Tasks
 from enzyme_passes.synthesis.shadow.threads import Threads
 from enzyme_passes.tape.planner import FRAME
 
@@ -54,7 +56,8 @@ class Calls(SweepCalls):
         return custom_rule(self.session, callee) or reverse_operation(callee) or reverse_message(callee)
 
     def way_of_body(self, call: Call, callee: Function, context: Context) -> Way:
-        return Way.REPEATED if not starts_thread(call) and self._may_repeat(call, callee, context) else Way.SPLIT
+        runs_apart = starts_thread(call) or is_task(call)
+        return Way.REPEATED if not runs_apart and self._may_repeat(call, callee, context) else Way.SPLIT
 
     def _may_repeat(self, call: Call, callee: Function, context: Context) -> bool:
         """Whether the callee can be differentiated wholly in the reverse sweep: nothing that it reads has changed by
@@ -137,6 +140,10 @@ class Calls(SweepCalls):
             writer = Threads(adjoint.module, adjoint.builder)
             adjoint.frames[call] = writer.forward(halves, own, arguments, adjoint.tape)
             return
+        if is_task(call):
+            halves = (half.function, self._half(call, context, Mode.REVERSE).function)
+            adjoint.frames[call] = Tasks(adjoint.module, adjoint.builder).forward(halves, arguments, adjoint.tape)
+            return
         if is_region(call):
             forks = Forks(adjoint.module, adjoint.builder)
             wished = adjoint.value(call.arguments[WISHED])
@@ -167,7 +174,7 @@ class Calls(SweepCalls):
             mode=mode,
             primal=mode is not Mode.COMBINED,
             overwritten=frozenset(overwritten),
-            parallel=is_region(call) or starts_thread(call) or self.adjoint.beside_threads(call),
+            parallel=is_region(call) or is_task(call) or starts_thread(call) or self.adjoint.beside_threads(call),
         )
         made = self.session.derivative(key)
         if mode is not Mode.REVERSE:
@@ -247,6 +254,9 @@ class Calls(SweepCalls):
         adjoint = self.adjoint
         if starts_thread(call):
             Threads(adjoint.module, reverse.builder).reverse(reverse.lookup((call, FRAME)))
+            return
+        if is_task(call):
+            Tasks(adjoint.module, reverse.builder).reverse(reverse.lookup((call, FRAME)))
             return
         seeds: list[Value] = []
         derivative = self._half(call, context, Mode.REVERSE if way is Way.SPLIT else Mode.COMBINED)

@@ -26,6 +26,7 @@ from enzyme_passes.ir.instructions import Alloca, Call, Instruction, Invoke, Loa
 from enzyme_passes.ir.values import Block, ConstInt, ConstNull, Function, Value
 from enzyme_passes.library import c as library
 from enzyme_passes.normalize.parallel_regions import IS_REGION, WISHED
+from enzyme_passes.normalize.tasks import IS_TASK
 from enzyme_passes.synthesis.adjoint.calls import Calls
 from enzyme_passes.synthesis.adjoint.custom_rules import CustomRule
 from enzyme_passes.synthesis.adjoint.demand import needs_of
@@ -37,6 +38,7 @@ from enzyme_passes.synthesis.shadow.forward_sweep import Sweep
 from enzyme_passes.synthesis.shadow.memory_calls import handles_memory
 from enzyme_passes.synthesis.shadow.parallel_regions import check_undone
 from enzyme_passes.synthesis.shadow.runtime_offsets import Access, check_integer, note_access, note_call
+from enzyme_passes.synthesis.shadow.tasks import has_tasks
 from enzyme_passes.synthesis.shadow.threads import check_local
 from enzyme_passes.tape.abi import CHUNK_HEADER, FIRST_CHUNK, record_address, reserve, reserved_size, tape_align
 from enzyme_passes.tape.dump_plan import page
@@ -162,6 +164,10 @@ class Adjoint(Sweep):
     def _worksharing(self) -> Worksharing | None:
         """None where what calls this may be at other things at the same time."""
         if not self.key.parallel or IS_REGION not in self.primal.attributes or self.session.is_inner:
+            return None
+        if has_tasks(self.module) and any(
+            IS_TASK in f.attributes for f in self.session.call_graph.reachable(self.primal)
+        ):
             return None
         return Worksharing(self.memory, self.normal.flow, self._adds, WISHED + 1)
 

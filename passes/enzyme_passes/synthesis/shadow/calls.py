@@ -33,6 +33,7 @@ from enzyme_passes.normalize.control_flow import abort_unseen
 from enzyme_passes.normalize.exceptions import may_throw
 from enzyme_passes.normalize.messages import has_messages
 from enzyme_passes.normalize.parallel_regions import is_region
+from enzyme_passes.normalize.tasks import is_task
 from enzyme_passes.normalize.threads import starts_thread
 from enzyme_passes.rules.binding import Binding, rule_of
 from enzyme_passes.rules.linear_algebra.calls import nearest
@@ -48,6 +49,7 @@ from enzyme_passes.synthesis.shadow.messages import CalledAdjoint, CalledMessage
 from enzyme_passes.synthesis.shadow.operations import CalledOperation
 from enzyme_passes.synthesis.shadow.parallel_regions import check_called, may_order
 from enzyme_passes.synthesis.shadow.reporting_calls import only_reports
+from enzyme_passes.synthesis.shadow.tasks import Tasks, check_task, has_tasks
 from enzyme_passes.synthesis.shadow.threads import Threads, check_start, nested, own_shadow
 from enzyme_passes.tape.abi import DEFER, DEFER_FREE, ENTER, FREE, MARK, RELEASE, defer, defer_free, tape_function
 
@@ -186,8 +188,8 @@ class SweepCalls:
         return bool(ending) and any(f in ending for f in self.session.call_graph.reachable(callee))
 
     def _waits(self, call: Call, callee: Function) -> bool:
-        """Whether the threads of a team wait for each other in a function that they call, or processes for messages: so
-        they do in the reverse sweep, whatever else there is to be done."""
+        """Whether threads of a team wait for each other, or for tasks, in a function that they call, or processes for
+        messages: so they do in the reverse sweep, whatever else there is to be done."""
         module = self.sweep.module
         started = threads.MADE in module.functions and self.sweep.with_threads
         inactive = "enzyme_inactive" in call.function_attributes
@@ -195,11 +197,12 @@ class SweepCalls:
             return callee.defined
         if not callee.defined or inactive:
             return self._exchanges and not callee.defined and is_message(callee.name)
-        barrier = not is_region(call) and openmp.BARRIER in module.functions
-        if not barrier and not self._exchanges:
+        waits = openmp.BARRIER in module.functions or has_tasks(module)
+        waits = waits and not is_region(call) and not is_task(call)
+        if not waits and not self._exchanges:
             return False
         return any(
-            (barrier and f.name == openmp.BARRIER) or (self._exchanges and not f.defined and is_message(f.name))
+            (waits and f.name in openmp.MADE_OR_JOINED) or (self._exchanges and not f.defined and is_message(f.name))
             for f in self.session.call_graph.reachable(callee)
         )
 
@@ -230,6 +233,8 @@ class SweepCalls:
         active = active or self._looks_at_bits(call, callee) or self._may_end(call, callee) or self._waits(call, callee)
         if self.sweep.with_threads or openmp.is_runtime(name):
             check_called(call, callee)
+        if is_task(call):
+            check_task(self.sweep, call)
         if starts_thread(call) or name in threads.UNDONE:
             check_start(self.sweep, call)
         elif name.startswith(threads.IN_DERIVATIVES):
@@ -378,6 +383,8 @@ class SweepCalls:
                 sweep.values[call] = writer.ordered(call, sweep.value, sweep.tape, comes_back=back)
             case Way.ORDER:
                 sweep.copy_plain_call(call)
+                if callee_name(call) in openmp.JOINS and has_tasks(sweep.module) and not sweep.key.mode.forward:
+                    Tasks(sweep.module, sweep.builder).joined(sweep.tape)
             case Way.INACTIVE if callee_name(call) in (threads.MADE, threads.STATUS):
                 sweep.values[call] = zero(call.type)  # else the program has ended
             case Way.INACTIVE:

@@ -90,6 +90,7 @@ from enzyme_passes.ir.values import (
 from enzyme_passes.library import threads
 from enzyme_passes.normalize.exceptions import is_landing_pad, is_undecided, make_invokes
 from enzyme_passes.normalize.parallel_regions import is_region
+from enzyme_passes.normalize.tasks import is_task
 from enzyme_passes.normalize.threads import in_section, starts_thread, starts_threads
 from enzyme_passes.support.diagnostics import Failure
 from enzyme_passes.synthesis.shadow.dangling_pointers import Dangling
@@ -110,6 +111,7 @@ from enzyme_passes.synthesis.shadow.integers_in_buffers import is_part_that_goes
 from enzyme_passes.synthesis.shadow.moved_addresses import Site, sites
 from enzyme_passes.synthesis.shadow.parallel_regions import Forks, check_thread
 from enzyme_passes.synthesis.shadow.runtime_activity import MixedPointers, guarded_place
+from enzyme_passes.synthesis.shadow.tasks import Tasks
 from enzyme_passes.synthesis.shadow.threads import Threads
 from enzyme_passes.synthesis.shadow.type_checks import TypeChecks, bit_trick, pointer_bits, unknown_type
 from enzyme_passes.tape.abi import aligned_room, reserve
@@ -493,6 +495,10 @@ class Sweep:
             assert call.target is not None
             arguments = [self.value(a) for a in call.arguments]
             Forks(self.module, self.builder).plain(call.target, arguments)
+            return
+        if is_task(call):
+            tape = None if self.key.mode.forward else self.tape
+            Tasks(self.module, self.builder).plain(call, [self.value(a) for a in call.arguments], tape)
             return
         if starts_thread(call):
             Threads(self.module, self.builder).plain(call, [self.value(a) for a in call.arguments], self.tape)

@@ -24,10 +24,12 @@ from enzyme_passes.ir.instructions import AtomicRMW, Call, CompareExchange, Fenc
 from enzyme_passes.ir.values import ConstAggregate, ConstInt, Function, Module, Value
 from enzyme_passes.library import openmp, threads
 from enzyme_passes.normalize.parallel_regions import is_region, key_of
+from enzyme_passes.normalize.tasks import is_task
 from enzyme_passes.normalize.threads import close_threads, forget_threads, in_section
 from enzyme_passes.rules.mpi.names import LIBRARY, PREFIX, is_message
 from enzyme_passes.support.diagnostics import Failure
 from enzyme_passes.support.patterns import pattern
+from enzyme_passes.synthesis.shadow.tasks import Tasks
 from enzyme_passes.tape.abi import MARK, RELEASE, reserve, tape_function
 
 FORK: Final = "__enzcc_tape_fork"
@@ -325,11 +327,15 @@ def close_regions(module: Module) -> None:
             continue
         close_threads(function)
         for block in list(function.blocks):
-            for call in [i for i in block.instructions if isinstance(i, Call) and is_region(i)]:
+            for call in [i for i in block.instructions if isinstance(i, Call) and (is_region(i) or is_task(i))]:
                 assert call.target is not None
                 at = block.instructions.index(call)
                 behind = block.instructions[at + 1 :]
                 del block.instructions[at:]
-                Forks(module, Builder(module, block)).plain(call.target, call.arguments)
+                b = Builder(module, block)
+                if is_task(call):
+                    Tasks(module, b).plain(call, call.arguments, None)
+                else:
+                    Forks(module, b).plain(call.target, call.arguments)
                 block.instructions += behind
     forget_threads(module)

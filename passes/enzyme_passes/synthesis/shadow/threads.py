@@ -32,8 +32,10 @@ if TYPE_CHECKING:
 
 Kind = Literal["plain", "whole", "forward", "reverse"]
 START: Final = "__enzcc_threads_start"
+TASK_NEW: Final = "__enzcc_tasks_new"
+TASK_START: Final = "__enzcc_tasks_start"
 _RUN: Final = "__enzcc_run_"  # before the names of functions that threads run
-_TAPE, _FRAME, _GIVEN = 0, 8, 80  # where a thread's things are (csrc/parallel.c)
+_TAPE, _FRAME, GIVEN = 0, 8, 80  # where a thread's things are, or a task's (csrc/parallel.c)
 
 
 class Threads:
@@ -47,19 +49,19 @@ class Threads:
         """A thread that carries no derivatives."""
         assert call.target is not None
         name, given = call.target.attributes[RUN], arguments[OWN:]
-        run = self._run("plain", self.module.functions[name] if name else None, given)
+        run = run_by(self.module, "plain", self.module.functions[name] if name else None, given)
         self._start(tape, arguments, given, run, zero(ty.PTR))
 
     def whole(self, derivative: Function, arguments: Sequence[Value], given: Sequence[Value], tape: Value) -> None:
         """A derivative that has nothing to do backwards. `arguments`: of the call; `given`: of the derivative."""
-        self._start(tape, arguments, given, self._run("whole", derivative, given), zero(ty.PTR))
+        self._start(tape, arguments, given, run_by(self.module, "whole", derivative, given), zero(ty.PTR))
 
     def forward(
         self, halves: tuple[Function, Function], arguments: Sequence[Value], given: Sequence[Value], tape: Value
     ) -> Value:
         """The augmented half; what is known of the thread."""
         augmented, reverse = halves
-        run, back = self._run("forward", augmented, given), self._run("reverse", reverse, given)
+        run, back = run_by(self.module, "forward", augmented, given), run_by(self.module, "reverse", reverse, given)
         return self._start(tape, arguments, given, run, back)
 
     def reverse(self, thread: Value) -> None:
@@ -121,33 +123,9 @@ class Threads:
         b = self.b
         thread = self._call("__enzcc_threads_new", ty.PTR, [tape, b.i64(8 * len(given))])
         for k, value in enumerate(given):
-            b.store(value, b.offset(thread, _GIVEN + 8 * k))
+            b.store(value, b.offset(thread, GIVEN + 8 * k))
         self._call(START, ty.VOID, [thread, arguments[HANDLE], arguments[ATTRIBUTES], run, back])
         return thread
-
-    def _run(self, kind: Kind, callee: Function | None, given: Sequence[Value]) -> Function:
-        """What a thread runs; no `callee`: what it is given last."""
-        name = f"{_RUN}{kind}_{callee.name if callee is not None else ''}"
-        known = self.module.functions.get(name)
-        if known is not None:
-            return known
-        made = define(self.module, name, ty.PTR, [(ty.PTR, "thread")])
-        (thread,) = made.arguments
-        b = Builder(self.module, add_block(made, "entry"))
-        passed: list[Value] = [b.load(v.type, b.offset(thread, _GIVEN + 8 * k)) for k, v in enumerate(given)]
-        if callee is None:
-            own, run = passed
-            b.ret(b.insert(Call(run, [own], ty.function(ty.PTR, (ty.PTR,)))))
-            return made
-        made.attributes = {n: v for n, v in callee.attributes.items() if n == "nounwind"}
-        tape = b.load(ty.PTR, b.offset(thread, _TAPE)) if kind != "plain" else None
-        if kind == "reverse":
-            passed.append(b.load(ty.PTR, b.offset(thread, _FRAME)))
-        left = b.call(callee, [*passed, *([tape] if tape is not None else [])])
-        if kind == "forward":
-            b.store(b.extract(left, 0), b.offset(thread, _FRAME))
-        b.ret(left if kind == "plain" else zero(ty.PTR))
-        return made
 
     def _call(self, name: str, result: ty.Type, arguments: Sequence[Value]) -> Call:
         callee = declare(self.module, name, result, [a.type for a in arguments])
@@ -156,9 +134,35 @@ class Threads:
         return self.b.call(callee, arguments)
 
 
+def run_by(module: Module, kind: Kind, callee: Function | None, given: Sequence[Value]) -> Function:
+    """What a thread or a task runs; no `callee`: what it is given last."""
+    name = f"{_RUN}{kind}_{callee.name if callee is not None else ''}"
+    known = module.functions.get(name)
+    if known is not None:
+        return known
+    made = define(module, name, ty.PTR, [(ty.PTR, "thread")])
+    (thread,) = made.arguments
+    b = Builder(module, add_block(made, "entry"))
+    passed: list[Value] = [b.load(v.type, b.offset(thread, GIVEN + 8 * k)) for k, v in enumerate(given)]
+    if callee is None:
+        own, run = passed
+        b.ret(b.insert(Call(run, [own], ty.function(ty.PTR, (ty.PTR,)))))
+        return made
+    made.attributes = {n: v for n, v in callee.attributes.items() if n == "nounwind"}
+    tape = b.load(ty.PTR, b.offset(thread, _TAPE)) if kind != "plain" else None
+    if kind == "reverse":
+        passed.append(b.load(ty.PTR, b.offset(thread, _FRAME)))
+    left = b.call(callee, [*passed, *([tape] if tape is not None else [])])
+    if kind == "forward":
+        b.store(b.extract(left, 0), b.offset(thread, _FRAME))
+    b.ret(left if kind == "plain" and left.type is ty.PTR else zero(ty.PTR))
+    return made
+
+
 def runs_of(call: Call) -> list[Function]:
-    """What a thread runs, forwards and backwards, where a call is a start that was written here."""
-    given = call.arguments[3:] if call.target is not None and call.target.name == START else []
+    """What a thread or a task runs, forwards and backwards, where a call is a start that was written here."""
+    started = call.target is not None and call.target.name in (START, TASK_NEW, TASK_START)
+    given = call.arguments if started else []
     return [f for f in given if isinstance(f, Function) and f.name.startswith(_RUN)]
 
 
@@ -191,7 +195,7 @@ def check_local(sweep: Sweep) -> None:
             and instruction.target.name == threads.LOCAL
         ):
             continue
-        if any(map(_is_local, operands(instruction))):
+        if any(map(is_local, operands(instruction))):
             raise Failure(
                 "EZ0508",
                 "a thread-local variable is used by a thread that runs a differentiated function",
@@ -209,7 +213,8 @@ def own_shadow(b: Builder, call: Call, shadow: Value) -> Value:
     return b.call(call.target, [shadow, key_of(b.module, shadow), call.arguments[-1]])
 
 
-def _is_local(value: Value) -> bool:
+def is_local(value: Value) -> bool:
+    """Whether a value is the variable of a thread, or made of one."""
     return any(isinstance(part, GlobalVariable) and part.is_thread_local for part in parts_of(value))
 
 

@@ -19,6 +19,7 @@ from enzyme_passes.ir.instructions import Call
 from enzyme_passes.ir.values import Function, Value
 from enzyme_passes.library.facts import LibraryFunction
 from enzyme_passes.normalize.parallel_regions import WISHED, is_region
+from enzyme_passes.normalize.tasks import is_task
 from enzyme_passes.normalize.threads import starts_thread
 from enzyme_passes.rules.binding import Binding, Place, Slot, element_address
 from enzyme_passes.rules.expression import Expression, emit_product, needs
@@ -32,6 +33,7 @@ from enzyme_passes.synthesis.shadow.copying import copy_pointers, zero_floats
 from enzyme_passes.synthesis.shadow.memory_calls import SweepMemory
 from enzyme_passes.synthesis.shadow.parallel_regions import Forks
 from enzyme_passes.synthesis.shadow.runtime_activity import guarded_place, guarded_size
+from enzyme_passes.synthesis.shadow.tasks import Tasks
 from enzyme_passes.synthesis.shadow.threads import Threads
 from enzyme_passes.synthesis.shadow.vector_elements import element_of, with_element
 from enzyme_passes.synthesis.tangent.custom_rules import ForwardRule, forward_rule
@@ -92,7 +94,7 @@ class TangentCalls(SweepCalls):
 
     def _by_body(self, call: Call, context: Context) -> None:
         tangent, b = self.tangent, self.tangent.builder
-        parallel = is_region(call) or starts_thread(call) or tangent.beside_threads(call)
+        parallel = is_region(call) or is_task(call) or starts_thread(call) or tangent.beside_threads(call)
         derivative = self.session.derivative(replace(tangent.key, context=context, primal=True, parallel=parallel))
         self.derivatives[call] = derivative
         arguments: list[Value] = []
@@ -103,6 +105,9 @@ class TangentCalls(SweepCalls):
         if starts_thread(call):
             own = [tangent.value(a) for a in call.arguments]
             Threads(tangent.module, b).whole(derivative.function, own, arguments, tangent.tape)
+            return
+        if is_task(call):
+            Tasks(tangent.module, b).whole(derivative.function, arguments, tangent.tape)
             return
         if is_region(call):
             wished = tangent.value(call.arguments[WISHED])
