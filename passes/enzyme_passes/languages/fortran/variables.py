@@ -33,6 +33,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
 
 from enzyme_passes.ir.text import SYMBOL, bare
+from enzyme_passes.languages.fortran.shared_arguments import that_share, without_promises
 from enzyme_passes.support.patterns import pattern
 
 _ANY_DATA: Final = "any data access"
@@ -52,11 +53,15 @@ def with_variables_apart(text: str) -> str:
     roots = {name: node for node, name in _ROOT.findall(text)}
     if not roots:
         return text
+    shared = that_share(text)
+    text = without_promises(text, shared)
     tree = _Tree(text)
     scopes = _Scopes(text)
     pieces: list[str] = []
     done = 0
     for head in () if _MOVES.search(text) else _HEAD.finditer(text):
+        if head[1] in shared:
+            continue
         end = text.index("\n}", head.end() - 1)
         variables = tree.variables(_TAGGED.findall(text, head.end(), end), roots.get(bare(head[1])))
         declarations, of_tag = scopes.of_variables(variables)
