@@ -117,15 +117,12 @@ def _is_plain(cell: Cell) -> bool:
 
 
 def _is_same(heap: Heap, shape: SlotShape, cell: Cell, at: int) -> bool:
-    """Whether what a callee says of a place is all that is known there, by any name of it: what is an integer at a
-    constant place in an array may be a number to what walks over that."""
-    if len(heap.view((cell, at), shape.size)) != 1:
+    """Whether what a callee says of a place is all that is known there."""
+    known = heap.view((cell, at), shape.size)
+    if len(known) != 1 or known[0][0] != 0:
         return False
-    seen = [known for name in heap.names((cell, at)) for known in heap.view(name, shape.size)]
-    if any(begin or s.kind is not shape.kind or s.size != shape.size or s.mixed for begin, s in seen):
-        return False
-    numbers = {(0, shape.kind)} if shape.kind.is_float else set()
-    if heap.numbers_around((cell, at), shape.size).keys() - numbers:
+    slot = known[0][1]
+    if slot.kind is not shape.kind or slot.size != shape.size or slot.mixed:
         return False
     return not any(begin < at + shape.size and at < begin + hidden.size for begin, hidden in cell.hidden.items())
 
