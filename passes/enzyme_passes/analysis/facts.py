@@ -111,11 +111,9 @@ class Facts:
         activity = self.activity
         callee = resolve_alias(call.callee)
         assert isinstance(callee, Function) and callee.defined, call
-        told = self.told(call)
+        told = self.told(call).signature
         fixed = call.arguments[: len(callee.arguments)]  # nobody follows variable ones
-        arguments = tuple(
-            Activity.CONST if k in told.constant else activity.call_argument(a) for k, a in enumerate(fixed)
-        )
+        arguments = tuple(activity.call_argument(a) for a in fixed)
         runtime_activity = self.context.runtime_activity or any(
             a.shadowed and activity.may_be_inactive(v) for v, a in zip(fixed, arguments, strict=True)
         )
@@ -131,7 +129,7 @@ class Facts:
             callee,
             arguments,
             activity.call_result(call),
-            told.signature,
+            told,
             runtime_activity,
             traced=traced if traced and self.types.may_read_untold(callee) else (),
             ends=self.may_end(callee),

@@ -55,13 +55,6 @@ from enzyme_passes.analysis.types.heap.parts_of_floats import begins_integers, c
 from enzyme_passes.analysis.types.heap.signatures import Description, describe, doubtful, weakened
 from enzyme_passes.analysis.types.heap.slots import Contents, Slot
 from enzyme_passes.analysis.types.move_summary import UnknownMoves, with_moves
-from enzyme_passes.analysis.types.own_account import (
-    OwnAccount,
-    adds_nothing,
-    own_account,
-    with_activity,
-    with_integers,
-)
 from enzyme_passes.analysis.types.solver import Solver, holds_data, holds_pointers, is_static
 from enzyme_passes.analysis.types.transfer import handler
 from enzyme_passes.analysis.types.untold_words import is_untold, may_be_number, may_read_untold
@@ -846,10 +839,10 @@ class TypeFacts:
     def taken_for_numbers(self, told: Description, there: TypeFacts) -> Iterator[tuple[int, int]]:
         """The places of integers here that a function which was told of them takes for numbers as long."""
         for cell, known in zip(told.cells, there._assumed, strict=True):
-            here, begin = self._heap.resolve(cell, 0)
+            here = self.resolve(cell)
             for offset, slot in here.slots.items():
                 if slot.kind is INTEGER and slot.size >= LEAST_FLOAT:
-                    found = there._heap.view((known, offset - begin), slot.size)
+                    found = there._heap.view((known, offset), slot.size)
                     if any(at == 0 and s.kind.is_float and s.size == slot.size for at, s in found):
                         yield here.number, offset
 
@@ -914,48 +907,18 @@ class TypeFacts:
         bare: Callable[[Cell], bool] | None = None,
     ) -> Description:
         """What this function knows of all that `callee` reaches from a call, and its activity. What is behind a pointer
-        to objects of several classes is for each callee what that says; all else is in doubt. A callee that itself says
-        as much is told that."""
-        own = self._own_account(call, callee) if active is not None and bare is not None else None
-        if own is not None and own.whole and self._adds_nothing(call, callee, own, range(len(own.signature.nodes))):
-            assert active is not None
-            assert bare is not None
-            cells = self._solver.instances[call, callee].cells
-            return Description(with_activity(self._heap, own, cells, active, bare), cells, frozenset(own.integers))
-        integers = own.integers if own is not None else {}
-        integers = {k: n for k, n in integers.items() if own is not None and self._adds_nothing(call, callee, own, n)}
+        to objects of several classes is for each callee what that says; all else is in doubt."""
         arguments = [
-            self._contents(value) if not is_static(parameter.type) and k not in integers else {}
-            for k, (value, parameter) in enumerate(zip(call.arguments, callee.arguments, strict=False))
+            self._contents(value) if not is_static(parameter.type) else {}
+            for value, parameter in zip(call.arguments, callee.arguments, strict=False)
         ]
         result = self._contents(call) if not is_static(call.type) else {}
         reached = [(g, self._solver.global_cell(g)) for g, *_ in self._analysis.summary(callee).globals]
         told = describe(self._heap, arguments, result, reached, active, bare)
-        if own is not None and integers:
-            cells = self._solver.instances[call, callee].cells
-            apart = [cells[n] for k in integers for n in own.integers[k]]
-            signature = with_integers(told.signature, own, integers)
-            return Description(signature, [*told.cells, *apart], frozenset(integers))
         if self._halves is not None:
             halves = self._halves.told(call.arguments[: len(callee.arguments)], call, told.cells)
             told = Description(replace(told.signature, halves=halves), told.cells)
         return Description(doubtful(told.signature), told.cells) if is_choice(self._solver, call) else told
-
-    def _own_account(self, call: Call | Invoke, callee: Function) -> OwnAccount | None:
-        """What the callee says of itself, unless it is only guessed to be called, or counts with bits of others."""
-        if self._halves is not None or (call, callee) not in self._solver.instances or is_choice(self._solver, call):
-            return None
-        return None if self.may_read_untold(callee) else self._analysis.own_account(callee)
-
-    def _adds_nothing(self, call: Call | Invoke, callee: Function, own: OwnAccount, numbers: Iterable[int]) -> bool:
-        """Whether this function knows of some nodes of a callee's account what that says."""
-        nodes, cells = own.signature.nodes, self._solver.instances[call, callee].cells
-        return adds_nothing(self._heap, ((nodes[n], cells[n]) for n in numbers), self._all_around)
-
-    def _all_around(self, cell: Cell) -> Iterator[Cell]:
-        """A cell, all that it is a range of, and the ranges of these."""
-        for holder in self._around(cell):
-            yield from self.parts(holder)
 
     def any_halves(self, callee: Function, summary: TypeSignature) -> tuple[HalvesShape, ...]:
         """What a callee is told of halves of numbers if nothing else is: they may be anywhere."""
@@ -1095,7 +1058,6 @@ class TypeAnalysis:
         self._tags = TypeTags(module)
         self._summaries: dict[Function, TypeSignature] = {}
         self._guessed: dict[Function, TypeSignature] = {}
-        self._accounts: dict[Function, OwnAccount] = {}
         self._facts: dict[tuple[Function, TypeSignature], TypeFacts] = {}
         self._callees: dict[Function, list[Function]] = {}
         self._taken: dict[ty.FunctionType, list[Function]] | None = None
@@ -1121,13 +1083,6 @@ class TypeAnalysis:
             for cycle in components(function, self.callees, self._summaries.__contains__):
                 self._summarize(cycle)
             known = self._summaries[function]
-        return known
-
-    def own_account(self, function: Function) -> OwnAccount:
-        """What the function says of itself, and whether its callers need not add to it."""
-        known = self._accounts.get(function)
-        if known is None:
-            known = self._accounts[function] = own_account(self.summary(function))
         return known
 
     def known_summaries(self) -> dict[Function, TypeSignature]:

@@ -166,8 +166,6 @@ class Calls(SweepCalls):
         assert call.target is not None
         if mode is not Mode.COMBINED and self.session.call_graph.is_recursive(call.target):
             overwritten = frozenset(range(-1, len(call.arguments)))
-        else:
-            overwritten = self._with_integers(call.target, overwritten)
         key = replace(
             self.adjoint.key,
             context=context,
@@ -180,15 +178,6 @@ class Calls(SweepCalls):
         if mode is not Mode.REVERSE:
             self.derivatives[call] = made
         return made
-
-    def _with_integers(self, callee: Function, overwritten: frozenset[int]) -> frozenset[int]:
-        """Where other memory is overwritten, so are single integers that a callee gets by address, as Fortran passes
-        them: some bytes more in a frame that is there anyway, and one derivative for sizes from anywhere."""
-        if not overwritten:
-            return overwritten
-        account = self.session.analyses.types.own_account(callee)
-        single = frozenset(k for k, nodes in account.integers.items() if len(nodes) == 1)
-        return overwritten | single if overwritten - single else overwritten
 
     def _arguments(
         self,

@@ -23,15 +23,13 @@ _DOUBLE: Final = FLOAT_KINDS[ty.DOUBLE]
 
 
 class Description:
-    """A signature and the cells of its nodes, in order. `constant`: arguments that need no shadow, for there are only
-    integers behind them (own_account.py)."""
+    """A signature and the cells of its nodes, in order."""
 
-    __slots__ = ("signature", "cells", "constant")
+    __slots__ = ("signature", "cells")
 
-    def __init__(self, signature: TypeSignature, cells: list[Cell], constant: frozenset[int] = frozenset()) -> None:
+    def __init__(self, signature: TypeSignature, cells: list[Cell]) -> None:
         self.signature = signature
         self.cells = cells
-        self.constant = constant
 
 
 def describe(
