@@ -231,30 +231,7 @@ def summarize(transfer: Transfer, function: Function) -> Summary:
     found.flows = [Flow(_ones(bits), tuple(outputs), kind, seen) for (bits, kind, seen), outputs in flows.items()]
     if transfer.choices is not None:
         found.choices = flows_of(graph, transfer.choices, found.inputs, found.outputs, reached)
-    found.objects = _needed(found)
     return found
-
-
-def _needed(summary: Summary) -> list[Object]:
-    """The objects that callers must know of: through which something goes, or to which an address is left; and those
-    that lead to them. What is read of others comes to nothing."""
-    inputs = {k for flow in summary.flows for k in flow.inputs} | {k for k, *_ in summary.choices}
-    outputs = {j for flow in summary.flows for j in flow.outputs} | {j for _, j, *_ in summary.choices}
-    outputs |= {j for j, *_ in summary.addresses}
-    pending = [summary.read[k - summary.arguments][0] for k in inputs if k >= summary.arguments]
-    pending += [summary.written[j - summary.results][0] for j in outputs if j >= summary.results]
-    pending += [object for _, object, _ in summary.addresses]
-    pending += [*summary.given, *summary.grown, *(object for object, *_ in summary.counted)]
-    pending += [object for copy in summary.copies for object in (copy[0], copy[2])]
-    needed: dict[Object, None] = {}
-    while pending:
-        object = pending.pop()
-        if object in needed:
-            continue
-        needed[object] = None
-        if object.parent is not None:
-            pending.append(object.parent)
-    return [object for object in summary.objects if object in needed]
 
 
 def bytes_behind(parameter: Argument, call: Call, index: int) -> int:
