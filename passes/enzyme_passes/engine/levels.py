@@ -11,7 +11,9 @@ become.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
+from typing import Final
 
 from enzyme_passes.analysis.computed_bits import Untold
 from enzyme_passes.analysis.control_flow.open_calls import Opened, function_of
@@ -23,6 +25,7 @@ from enzyme_passes.engine.session import Engine
 from enzyme_passes.ir.instructions import Call, Invoke
 from enzyme_passes.ir.member_arrays import arrays_hidden, arrays_kept
 from enzyme_passes.ir.reader import read_module
+from enzyme_passes.ir.text import SYMBOL
 from enzyme_passes.ir.values import Function, Module
 from enzyme_passes.ir.writer import write_module
 from enzyme_passes.languages.prepare import keep_loops, loops_made
@@ -35,6 +38,7 @@ from enzyme_passes.requests.request import find_request_calls
 from enzyme_passes.rules.table import RuleTable
 from enzyme_passes.support.dataclasses import dataclass, field
 from enzyme_passes.support.diagnostics import Failure
+from enzyme_passes.support.patterns import pattern
 from enzyme_passes.synthesis.answer.indirect_targets import spread
 from enzyme_passes.synthesis.answer.no_derivative import leave_alone, make_inactive_calls
 from enzyme_passes.synthesis.answer.registered import put_callers
@@ -181,6 +185,14 @@ def _text_without_requests(level: Level, options: EngineOptions, callers: dict[s
     return write_module(level.module) if changed else level.text
 
 
+_OWN_VARIABLE: Final = pattern(
+    rf"^(?P<name>{SYMBOL}) = (?P<linkage>internal|private)(?P<rest> (?:[a-z_]+(?:\([^)\n]*\))? )*global )", re.MULTILINE
+)
+_OPEN_VARIABLE: Final = pattern(
+    rf"^(?P<name>{SYMBOL}) = hidden(?P<rest> (?:[a-z_]+(?:\([^)\n]*\))? )*global )", re.MULTILINE
+)
+
+
 def with_lists(text: str, names: Mapping[str, None]) -> str:
     """The module with the variable arguments of these functions in memory, or in registers if LLVM sees their use."""
     module = read_module(text)
@@ -191,7 +203,21 @@ def with_lists(text: str, names: Mapping[str, None]) -> str:
 
 
 def between_levels(text: str) -> str:
-    """Clean up after one level, so that the next does not differentiate allocas that could be registers."""
-    module = llvm.parse(arrays_hidden(text))
+    """Clean up after one level, so that the next does not differentiate allocas that could be registers. The text may
+    be a part of the program (incremental/partition.py): code that is not in it may set variables that only it names."""
+    opened, linkage = _with_open_variables(text)
+    module = llvm.parse(arrays_hidden(opened))
     llvm.prepare(module)
-    return arrays_kept(llvm.text_of(module))
+    return _with_linkage(arrays_kept(llvm.text_of(module)), linkage)
+
+
+def _with_open_variables(text: str) -> tuple[str, dict[str, str]]:
+    """A module whose own variables others may set, too; and what their linkage was."""
+    linkage = {found["name"]: found["linkage"] for found in _OWN_VARIABLE.finditer(text)}
+    return _OWN_VARIABLE.sub(r"\g<name> = hidden\g<rest>", text), linkage
+
+
+def _with_linkage(text: str, linkage: Mapping[str, str]) -> str:
+    return _OPEN_VARIABLE.sub(
+        lambda v: f"{v['name']} = {linkage[v['name']]}{v['rest']}" if v["name"] in linkage else v[0], text
+    )
