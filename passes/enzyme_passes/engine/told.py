@@ -17,6 +17,7 @@ from __future__ import annotations
 from typing import Literal
 
 from enzyme_passes.analysis.control_flow.loops import Loop
+from enzyme_passes.attributes.emitted import said_of
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.call_targets import resolve_alias
 from enzyme_passes.ir.instructions import (
@@ -36,7 +37,7 @@ from enzyme_passes.ir.instructions import (
     Store,
 )
 from enzyme_passes.ir.members import carries_float
-from enzyme_passes.ir.metadata import DECLARED, is_reference, parts_of
+from enzyme_passes.ir.metadata import is_reference, parts_of
 from enzyme_passes.ir.values import Argument, Block, ConstInt, Function, GlobalVariable, Value
 from enzyme_passes.library import c as library
 from enzyme_passes.llvm.places import Place, Places
@@ -193,7 +194,8 @@ class Names:
 
     def _is_of_descriptor(self, load: Load) -> bool:
         nodes = self.places.module.metadata
-        for part in parts_of(nodes.get(load.metadata.get("tbaa") or load.metadata.get(DECLARED, ""), "")):
+        tag = next(iter(said_of(load).values()), "")
+        for part in parts_of(nodes.get(tag, "")):
             if is_reference(part):
                 return '"descriptor member' in parts_of(nodes.get(part, ""))
         return False
