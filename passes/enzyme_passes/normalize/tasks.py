@@ -197,9 +197,9 @@ class _Opening:
         of_library(made.target)
         shared: Value = zero(ty.PTR)
         if self.task.shared:
-            shared = GetElementPtr(ty.PTR, ty.I8, made, [ConstInt(ty.I64, shared_at)], "inbounds nuw")
+            shared = GetElementPtr(ty.PTR, ty.I8, made, [ConstInt(ty.I64, shared_at)])
             at.put(shared)
-        part = GetElementPtr(ty.PTR, ty.I8, made, [ConstInt(ty.I64, _PART)], "inbounds nuw")
+        part = GetElementPtr(ty.PTR, ty.I8, made, [ConstInt(ty.I64, _PART)])
         at.put(Store(shared, made, _WORD))
         at.put(part)
         at.put(Store(ConstInt(ty.I32, 0), part, 4))

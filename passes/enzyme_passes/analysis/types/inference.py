@@ -365,10 +365,11 @@ class TypeFacts:
         )
 
     def _numbers_walked_over(self, address: Address, near: Iterable[tuple[int, Slot]]) -> list[Slot]:
-        """The numbers that others know in places that a walk comes by, which itself knows of nothing but integers."""
+        """The numbers that others know at constant places that a walk comes by, which itself knows of nothing but
+        integers. (Other walks are through arrays of their own, as a rule: where one ends is often not known.)"""
         if any(slot.kind is not INTEGER for _, slot in near):
             return []
-        return [slot for slot in self._heap.slots_walked_over(address) if slot.kind.is_float]
+        return [slot for slot in self._heap.slots_walked_over(address, beside=False) if slot.kind.is_float]
 
     def integers_at(self, pointer: Value, offset: int, size: int, period: int | None = None) -> list[tuple[int, int]]:
         """The places, by all names of what begins so many bytes behind a pointer, that are known as integers of so many

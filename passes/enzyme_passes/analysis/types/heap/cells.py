@@ -667,8 +667,8 @@ class Heap:
                 if slot is not None:
                     yield slot
 
-    def slots_walked_over(self, address: Address) -> Iterator[Slot]:
-        """What other code knows in what a walk comes by: members, and elements of other sizes."""
+    def slots_walked_over(self, address: Address, *, beside: bool = True) -> Iterator[Slot]:
+        """What other code knows in what a walk comes by: members, and, `beside`, elements in other walks."""
         cell, at = self.resolve(*address)
         if cell.period is None:
             return
@@ -679,10 +679,10 @@ class Heap:
                 if inner is cell:
                     place = r.start - shift + at
                     yield from _every(around.slots, place, cell.period, r.start, r.end)
-                    for other, beside, by in walks:
-                        if beside is not cell and beside.period is not None:
-                            step = gcd(cell.period, beside.period)
-                            yield from _every(beside.slots, place - other.start + by, step)
+                    for other, others, by in walks if beside else ():
+                        if others is not cell and others.period is not None:
+                            step = gcd(cell.period, others.period)
+                            yield from _every(others.slots, place - other.start + by, step)
 
     def view(self, address: Address, size: int) -> list[tuple[int, Slot]]:
         """What is known of `size` bytes from `address`: (offset from there, slot), in order. A slot may begin before
