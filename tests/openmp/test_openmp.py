@@ -5,7 +5,6 @@ what orders threads in other ways is refused."""
 from __future__ import annotations
 
 import os
-import re
 import subprocess
 from pathlib import Path
 
