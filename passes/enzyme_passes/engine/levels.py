@@ -46,6 +46,12 @@ from enzyme_passes.synthesis.debug_lines import DebugInformation
 from enzyme_passes.synthesis.shadow.allocators import hide_bodies, rename_allocators, restore_allocators
 
 MOST_ROUNDS = 12  # of nested requests
+_VARIABLE: Final = pattern(
+    rf"^(?P<name>(?!@\d){SYMBOL}) = (?P<linkage>internal|private|hidden)"
+    r"(?P<rest> (?:[a-z_]+(?:\([^)\n]*\))? )*global )",
+    re.MULTILINE,
+)
+"""That others cannot name. (One without a name, which LLVM numbers anew, is only found in whole programs.)"""
 
 
 @dataclass(slots=True)
@@ -185,14 +191,6 @@ def _text_without_requests(level: Level, options: EngineOptions, callers: dict[s
     return write_module(level.module) if changed else level.text
 
 
-_OWN_VARIABLE: Final = pattern(
-    rf"^(?P<name>{SYMBOL}) = (?P<linkage>internal|private)(?P<rest> (?:[a-z_]+(?:\([^)\n]*\))? )*global )", re.MULTILINE
-)
-_OPEN_VARIABLE: Final = pattern(
-    rf"^(?P<name>{SYMBOL}) = hidden(?P<rest> (?:[a-z_]+(?:\([^)\n]*\))? )*global )", re.MULTILINE
-)
-
-
 def with_lists(text: str, names: Mapping[str, None]) -> str:
     """The module with the variable arguments of these functions in memory, or in registers if LLVM sees their use."""
     module = read_module(text)
@@ -205,19 +203,15 @@ def with_lists(text: str, names: Mapping[str, None]) -> str:
 def between_levels(text: str) -> str:
     """Clean up after one level, so that the next does not differentiate allocas that could be registers. The text may
     be a part of the program (incremental/partition.py): code that is not in it may set variables that only it names."""
-    opened, linkage = _with_open_variables(text)
-    module = llvm.parse(arrays_hidden(opened))
+    linkage: dict[str, str] = {}
+
+    def opened(variable: re.Match[str]) -> str:
+        linkage[variable["name"]] = variable["linkage"]
+        return f"{variable['name']} = hidden{variable['rest']}"
+
+    def closed(variable: re.Match[str]) -> str:
+        return f"{variable['name']} = {linkage.get(variable['name'], variable['linkage'])}{variable['rest']}"
+
+    module = llvm.parse(arrays_hidden(_VARIABLE.sub(opened, text)))
     llvm.prepare(module)
-    return _with_linkage(arrays_kept(llvm.text_of(module)), linkage)
-
-
-def _with_open_variables(text: str) -> tuple[str, dict[str, str]]:
-    """A module whose own variables others may set, too; and what their linkage was."""
-    linkage = {found["name"]: found["linkage"] for found in _OWN_VARIABLE.finditer(text)}
-    return _OWN_VARIABLE.sub(r"\g<name> = hidden\g<rest>", text), linkage
-
-
-def _with_linkage(text: str, linkage: Mapping[str, str]) -> str:
-    return _OPEN_VARIABLE.sub(
-        lambda v: f"{v['name']} = {linkage[v['name']]}{v['rest']}" if v["name"] in linkage else v[0], text
-    )
+    return _VARIABLE.sub(closed, arrays_kept(llvm.text_of(module)))

@@ -30,6 +30,7 @@ from enzyme_passes.ir.builder import Builder, add_block, declare, define, zero
 from enzyme_passes.ir.call_targets import resolve_alias
 from enzyme_passes.ir.instructions import (
     Call,
+    Cast,
     GetElementPtr,
     Instruction,
     IntBinary,
@@ -151,11 +152,9 @@ class _Opening:
 
     def open(self) -> None:
         """Nothing is changed if something is done with the task that is not understood."""
-        users = [i for i in uses(self.function).get(self.task.call, ()) if isinstance(i, Call)]
-        given = [(i, i.target.name) for i in users if i.target is not None and i.target.name in _USERS]
-        if any(
-            i.target is not None and i.target.name.startswith("__kmpc_") for i in users if (i, _name(i)) not in given
-        ):
+        users = [(i, _name(i)) for i in uses(self.function).get(self.task.call, ()) if isinstance(i, Call)]
+        given = [(i, name) for i, name in users if name in _USERS]
+        if any(name.startswith("__kmpc_") and name not in _USERS for _, name in users):
             return
         if not all(_is_simple(i, name) for i, name in given):
             return
@@ -267,7 +266,15 @@ def _may_be(flags: Value, flag: int) -> bool:
             return bool(value & flag)
         case Select(on_true=one, on_false=other):
             return _may_be(one, flag) or _may_be(other, flag)
-        case IntBinary(op="or" | "and" | "xor" | "add", lhs=one, rhs=other):
+        case IntBinary(op="or" | "xor", lhs=one, rhs=other):
             return _may_be(one, flag) or _may_be(other, flag)
+        case IntBinary(op="and", lhs=one, rhs=other):
+            return _may_be(one, flag) and _may_be(other, flag)
+        case IntBinary(op="shl", lhs=Cast(op="zext", operand=condition), rhs=ConstInt(value=by)) if (
+            condition.type is ty.I1
+        ):
+            return flag == 1 << by
+        case Cast(op="zext", operand=condition) if condition.type is ty.I1:
+            return flag == 1
         case _:
-            return False
+            return True
