@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
     from enzcc.ahead import build
     from enzcc.apart import CompileError
+    from enzcc.callbacks import callback
     from enzcc.function import Function
     from enzcc.loading import load
     from enzcc.signature import SignatureError
@@ -31,12 +32,13 @@ if TYPE_CHECKING:
 
     __version__: str
 
-__all__ = ["CompileError", "Function", "SignatureError", "build", "compile", "load"]
+__all__ = ["CompileError", "Function", "SignatureError", "build", "callback", "compile", "load"]
 
 _FROM = {
     "CompileError": "enzcc.apart",
     "Function": "enzcc.function",
     "build": "enzcc.ahead",
+    "callback": "enzcc.callbacks",
     "compile": "enzcc.sources",
     "load_ipython_extension": "enzcc.notebook",
     "SignatureError": "enzcc.signature",

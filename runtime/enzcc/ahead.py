@@ -64,6 +64,8 @@ def build(
     if not named or (not isinstance(functions, Mapping) and len(named) != len(functions)):
         raise SignatureError("one function or several are wanted, each with a name of its own")
     for called, function in named.items():
+        if function.native.signature.functions:
+            raise SignatureError(f"'{called}' calls functions of Python: build one that does not")
         if function.native.signature.structs and kind != "wheel":
             structs = ", ".join(function.native.signature.structs)
             raise SignatureError(

@@ -91,7 +91,7 @@ class _OfBatch(Function):
             why = f"the batch has no one size: {said}" if sizes else "no argument has an axis more, the first: no batch"
             raise SignatureError(f"{self.__name__}.batched: {why}")
         shapes = tuple([a.shape[1:] if batched else a.shape for a, batched in zip(arrays, own, strict=True)])
-        return _Batch(tuple(arrays), self.native.layout(shapes, integers), next(iter(sizes.values())), own)
+        return _Batch(tuple(arrays), self.laid_out(shapes, integers, arguments, named), next(iter(sizes.values())), own)
 
     def _run(self, native: Callee, call: Call, seeds: Sequence[Any]) -> list[Any]:
         assert isinstance(call, _Batch)

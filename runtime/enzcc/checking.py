@@ -99,7 +99,10 @@ def check(function: Function, arguments: Sequence[Any], step: float | None, tole
     tolerance = (5e-3 if single else 1e-6) if tolerance is None else tolerance
     epsilon = float(np.finfo(np.float32 if single else np.float64).eps)
     places = {a.name: place for place, a in enumerate(function.taken)}
-    given = [v if a.is_size else function.array_of(a, v) for a, v in zip(function.taken, arguments, strict=True)]
+    given = [
+        v if a.is_size or a.function else function.array_of(a, v)
+        for a, v in zip(function.taken, arguments, strict=True)
+    ]
     random = np.random.default_rng(0)
     value = _active(function(*given), form.outputs)
     pairs: list[Pair] = []

@@ -24,13 +24,15 @@ class Array:
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """A C function of the common form, and the text of its definition with all that it needs."""
+    """A C function of the common form, and the text of its definition with all that it needs. One that `calls_back`
+    calls functions of Python, to which pointers may be given with or without a shadow."""
 
     symbol: str
     inputs: tuple[Array, ...]
     outputs: tuple[Array, ...]
     text: str
     order: int = 0
+    calls_back: bool = False
 
 
 def integers(signature: Signature) -> list[Argument]:
@@ -40,5 +42,10 @@ def integers(signature: Signature) -> list[Argument]:
 
 def table(signature: Signature) -> list[str]:
     """Whose element counts stand at the beginning of the table; scalars have one element."""
-    named = [a.name for a in signature.arguments if not a.is_size]
+    named = [a.name for a in signature.arrays]
     return [*named, *([RESULT] if signature.result is not None else [])]
+
+
+def first_callback(signature: Signature) -> int:
+    """Where the addresses of functions of Python stand in the table, in the order of the signature: behind all else."""
+    return len(table(signature)) + len(integers(signature))

@@ -18,6 +18,7 @@ import numpy as np
 
 from enzcc.arrays import DTYPES, Call, as_parts, native_array, of_parts, run, run_units, seeds
 from enzcc.forms import Array
+from enzcc.layout import Layout, Shape
 from enzcc.signature import Argument, SignatureError
 
 if TYPE_CHECKING:
@@ -46,7 +47,8 @@ class Function:
         self._complexes = frozenset[str]() if in_parts else native.signature.complexes
         self.__name__ = self.__qualname__ = name
         signature = native.signature
-        self.taken = [a for a in signature.arguments if a.is_input and a.name not in signature.derived]
+        meant = [a for a in signature.arguments if a.is_numbers or a.function is not None]
+        self.taken = [a for a in meant if a.is_input and a.name not in signature.derived]
         self.__doc__ = f"{name}({', '.join(map(str, self.taken))}) -> {self._given_back()}"
 
     def __repr__(self) -> str:
@@ -213,7 +215,7 @@ class Function:
         given = self.ordered(arguments, named)
         if not self._complexes:
             return check(self, given, *chosen)
-        parts = [v if a.is_size else native_array(a, v) for a, v in zip(self.taken, given, strict=True)]
+        parts = [v if a.is_size or a.function else native_array(a, v) for a, v in zip(self.taken, given, strict=True)]
         return check(Function(self.native, self.__name__, in_parts=True), parts, *chosen)
 
     def split(
@@ -225,11 +227,14 @@ class Function:
     ) -> tuple[list[Any], tuple[Any, ...]]:
         """The arguments of a call, by position and by the signature's names: arrays (scalars among them) as `array`
         makes them of what was given, in the order of the form's inputs, and integers, as `integer` does (`integer_of`).
-        Every framework's door reads its arguments here. Raises SignatureError."""
+        Functions of Python are left out: see `laid_out`. Every framework's door reads its arguments here. Raises
+        SignatureError."""
         if named or len(given) != len(self.taken):
             given = self.ordered(given, named)
         arrays, integers = [], []
         for argument, value in zip(self.taken, given, strict=True):
+            if argument.function is not None:
+                continue
             if not argument.is_size:
                 arrays.append(array(argument, value))
             else:
@@ -256,7 +261,21 @@ class Function:
     def bound(self, arguments: Sequence[Any], named: Mapping[str, Any] = NOTHING) -> Call:
         """Arguments of a call as the native function takes them. Raises SignatureError and TypeError."""
         arrays, integers = self.split(arguments, named, self.array_of)
-        return Call(tuple(arrays), self.native.layout(tuple([a.shape for a in arrays]), integers))
+        shapes = tuple([a.shape for a in arrays])
+        return Call(tuple(arrays), self.laid_out(shapes, integers, arguments, named))
+
+    def laid_out(
+        self, shapes: tuple[Shape, ...], integers: tuple[int, ...], given: Sequence[Any], named: Mapping[str, Any]
+    ) -> Layout:
+        """The layout of a call with inputs of these shapes, and with the functions among its arguments. Raises
+        SignatureError and TypeError."""
+        layout = self.native.layout(shapes, integers)
+        if not self.native.signature.functions:
+            return layout
+        from enzcc.callbacks import calling
+
+        pairs = zip(self.taken, self.ordered(given, named), strict=True)
+        return calling(self.native.signature, layout, [value for a, value in pairs if a.function is not None])
 
     def _run(self, native: Native, call: Call, seeds: Sequence[Any]) -> list[Any]:
         """The outputs of a form of this function, complex ones as such."""
@@ -331,8 +350,21 @@ def _one(values: Sequence[Any]) -> Any:
     return values[0] if len(values) == 1 else tuple(values)
 
 
+_OWN_DERIVATIVE = {
+    "torch": "torch.autograd.Function",
+    "jax": "jax.custom_vjp around jax.pure_callback",
+    "tensorflow": "tf.custom_gradient around tf.numpy_function",
+}
+
+
 def _operation(framework: str, function: Function) -> Any:
     """The function as an operation of a framework, which is imported now."""
+    if function.native.signature.functions:
+        names = ", ".join(a.name for a in function.native.signature.functions)
+        raise SignatureError(
+            f"{function.__name__} calls functions of Python ({names}), which is for NumPy:"
+            f" {_OWN_DERIVATIVE[framework]} makes an operation of it and of its vjp"
+        )
     if function.native.signature.structs:
         names = ", ".join(function.native.signature.structs)
         raise SignatureError(

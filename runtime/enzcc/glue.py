@@ -18,15 +18,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from enzcc import pool
+from enzcc import pool, trampolines
 from enzcc.forms import RESULT, Array, Form, integers, table
 from enzcc.signature import IN_C, Argument, Signature
 from enzcc.structs import defined
+from enzcc.trampolines import called
 
 _HEAD = """#include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
-extern int enzyme_dup, enzyme_dupnoneed, enzyme_const;
+extern int enzyme_dup, enzyme_dupnoneed, enzyme_const, enzyme_runtime_activity;
 #ifdef ENZCC_THROWS
 static inline void enzcc_drop(void *variable) { free(*(void **)variable); }
 #define OWNED __attribute__((cleanup(enzcc_drop)))
@@ -54,7 +55,7 @@ def primal(signature: Signature, symbol: str, name: str = "enzcc_form") -> Form:
     ]
     after: list[str] = []
     for number, a in enumerate(signature.arguments):
-        if a.is_size:
+        if a.is_size or not a.is_numbers:
             continue
         read = Array(f"a_{a.name}", a.type, a.is_active, counts[a.name], a.name)
         written = Array(f"o_{a.name}", a.type, a.is_active, counts[a.name], a.name)
@@ -80,7 +81,7 @@ def primal(signature: Signature, symbol: str, name: str = "enzcc_form") -> Form:
     declared = ", ".join(map(_declared, signature.arguments)) or "void"
     result = "void" if signature.result is None else IN_C[signature.result] + " _Complex" * signature.complex_result
     returned = "" if signature.result is None else f"*({result} *)o_return = "
-    passed = ", ".join(map(_passed, signature.arguments))
+    passed = ", ".join(_passed(a, name) for a in signature.arguments)
     lines = [
         f'{result} {native}({declared}) __asm__("{symbol}");',
         f"static void {name}({_parameters(inputs, outputs)}) {{",
@@ -90,7 +91,8 @@ def primal(signature: Signature, symbol: str, name: str = "enzcc_form") -> Form:
         "}",
     ]
     structs = "".join(defined(type) for type in dict.fromkeys(a.type for a in signature.arguments))
-    return Form(name, tuple(inputs), tuple(outputs), _HEAD + structs + "\n".join(lines) + "\n")
+    text = _HEAD + structs + trampolines.text(signature, name) + "\n".join(lines) + "\n"
+    return Form(name, tuple(inputs), tuple(outputs), text, calls_back=bool(signature.functions))
 
 
 def reads(positions: Iterable[int]) -> str:
@@ -108,9 +110,11 @@ def _declared(a: Argument) -> str:
     return f"{IN_C[a.type]}{' *' if a.is_address else ''}"
 
 
-def _passed(a: Argument) -> str:
+def _passed(a: Argument, form: str) -> str:
     if a.is_complex_value:
         return f"*({IN_C[a.type]} _Complex *)a_{a.name}"
+    if not a.is_numbers:
+        return "NULL" if a.function is None else called(form, a)
     if a.is_size:
         return f"&n_{a.name}" if a.by_address else f"n_{a.name}"
     if a.is_output:
@@ -148,7 +152,7 @@ def _pullback(form: Form, name: str, *, valued: bool) -> Form:
     # A gradient consumes the shadows of outputs, and the cotangents are not its own.
     lines += [f"  memcpy({d}, {s.name}, {_bytes(a)});" for (a, d), s in zip(shadows, seeds, strict=True)]
     lines += [f"  memset({g.name}, 0, {_bytes(g)});" for g in gradients]
-    arguments = ["(void *)" + form.symbol, "enzyme_const", "k"]
+    arguments = _asked(form)
     for a in form.inputs:
         arguments += ["enzyme_dup", a.name, f"g{order}_{a.name}"] if a.active else ["enzyme_const", a.name]
     kind = "enzyme_dup" if valued else "enzyme_dupnoneed"
@@ -169,7 +173,7 @@ def pushforward(form: Form) -> Form:
     lines = [f"void __enzyme_fwddiff_{form.symbol}(void *, ...);"]
     lines += [f"static void {name}({_parameters([*form.inputs, *seeds], [*form.outputs, *tangents])}) {{"]
     lines += [f"  memset({t.name}, 0, {_bytes(t)});" for t in tangents]
-    arguments = ["(void *)" + form.symbol, "enzyme_const", "k"]
+    arguments = _asked(form)
     for a in (*form.inputs, *form.outputs):
         arguments += ["enzyme_dup", a.name, f"t{order}_{a.name}"] if a.active else ["enzyme_const", a.name]
     lines.append(f"  __enzyme_fwddiff_{form.symbol}({', '.join(arguments)});")
@@ -187,6 +191,12 @@ def tangent(form: Form) -> Form:
     lines += [f"  {whole.symbol}({', '.join(['k', *(a.name for a in (*whole.inputs, *whole.outputs))])});"]
     lines += [f"  GIVE_BACK({a.name});" for a in form.outputs]
     return Form(name, whole.inputs, tangents, whole.text + "\n".join([*lines, "}"]) + "\n", whole.order)
+
+
+def _asked(form: Form) -> list[str]:
+    """The first arguments of a request on a form."""
+    marks = ["enzyme_runtime_activity"] if form.calls_back else []
+    return ["(void *)" + form.symbol, *marks, "enzyme_const", "k"]
 
 
 def _bytes(a: Array) -> str:
@@ -251,12 +261,25 @@ def lock_text(lock: str) -> str:
     return _LOCK.replace("LOCK", lock or "enzcc_lock") + ("" if lock else _OWN)
 
 
-_OWN = "pthread_mutex_t enzcc_lock = PTHREAD_MUTEX_INITIALIZER;\n"
+_OWN = "struct enzcc_lock enzcc_lock;\n"
 _LOCK = """#include <pthread.h>
-extern pthread_mutex_t LOCK;
-static void enzcc_enter(void) { pthread_mutex_lock(&LOCK); }
-static void enzcc_leave(void) { pthread_mutex_unlock(&LOCK); }
+/* 64 bytes of zeros are one that is free. Who has it may take it again: a function of Python that native code calls may
+   call native code. */
+struct enzcc_lock { pthread_mutex_t mutex; pthread_t owner; int depth; };
+extern struct enzcc_lock LOCK;
+static void enzcc_enter(void) {
+  if (!pthread_equal(__atomic_load_n(&LOCK.owner, __ATOMIC_RELAXED), pthread_self())) {
+    pthread_mutex_lock(&LOCK.mutex);
+    __atomic_store_n(&LOCK.owner, pthread_self(), __ATOMIC_RELAXED);
+  }
+  LOCK.depth++;
+}
+static void enzcc_leave(void) {
+  if (--LOCK.depth) return;
+  __atomic_store_n(&LOCK.owner, 0, __ATOMIC_RELAXED);
+  pthread_mutex_unlock(&LOCK.mutex);
+}
 /* A thread that holds it is not there in the child of a fork. */
-static void enzcc_renew(void) { LOCK = (pthread_mutex_t)PTHREAD_MUTEX_INITIALIZER; }
+static void enzcc_renew(void) { LOCK = (struct enzcc_lock){PTHREAD_MUTEX_INITIALIZER}; }
 __attribute__((constructor)) static void enzcc_watch(void) { pthread_atfork(NULL, NULL, enzcc_renew); }
 """

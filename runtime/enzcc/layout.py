@@ -8,7 +8,7 @@ from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from math import prod
-from typing import NamedTuple, Self
+from typing import NamedTuple, Protocol, Self
 
 from enzcc import forms
 from enzcc.forms import RESULT, Form
@@ -18,12 +18,21 @@ Shape = tuple[int, ...]
 MOST_LAYOUTS = 256
 
 
+class Running(Protocol):
+    """A function of Python that a call is given (see `callbacks`)."""
+
+    def finished(self) -> None:
+        """Raise what it raised while native code ran."""
+
+
 class Layout(NamedTuple):
     """What a call of a native function has to know of its arguments: all integers, in C's table, and the shapes of all
-    arguments that are arrays or floats, and of the result. Derivatives of every order have that of their primal."""
+    arguments that are arrays or floats, and of the result. Derivatives of every order have that of their primal. And
+    the functions of Python that it calls: then it is of this call alone."""
 
     table: ctypes.Array[ctypes.c_int64]
     shapes: Mapping[str, Shape]
+    running: tuple[Running, ...] = ()
 
 
 def layout_of(signature: Signature, shapes: Sequence[Shape], integers: Sequence[int]) -> Layout:
@@ -49,7 +58,7 @@ def shapes_of(
         {a.name: shape for a, shape in zip(signature.read, shapes, strict=True)},
         {a.name: value for a, value in zip(named, integers, strict=True)},
     )
-    found = {a.name: tuple(evaluate(e, sizes) for e in a.shape or ()) for a in signature.arguments if not a.is_size}
+    found = {a.name: tuple(evaluate(e, sizes) for e in a.shape or ()) for a in signature.arrays}
     for name, shape in found.items():
         if any(isinstance(size, int) and size < 0 for size in shape):  # and not one that is known later
             raise SignatureError(f"'{name}' would have the shape {list(shape)}")
@@ -125,4 +134,8 @@ class Callee:
     ) -> None:
         """One native call, or one for a batch; addresses, and strides in bytes, of the form's inputs and outputs."""
         steps = self.standing if strides is None else (ctypes.c_int64 * len(strides))(*strides)
-        self.call(batch, layout.table, self._addresses(*addresses), steps)
+        try:
+            self.call(batch, layout.table, self._addresses(*addresses), steps)
+        finally:
+            for one in layout.running:
+                one.finished()

@@ -63,12 +63,15 @@ def function_of(
 ) -> Function:
     """What `load` gives. Paths are relative to `directory`, if it is given. Warnings are of the caller so many calls
     above."""
+    understood = parse(signature) if signature is not None else None
+    calls_back = understood is not None and bool(understood.functions)
+    if check and calls_back:
+        raise SignatureError(f"'{function}' calls functions of Python: its derivatives are compared by .check(...)")
     if check:
         options = (*options, "--check-derivatives")
     if report is not None:
         options = (*options, f"--report={os.path.join(os.path.abspath(report), '')}")
-    program = Program(files, [os.fspath(one) for one in options], directory)
-    understood = parse(signature) if signature is not None else None
+    program = Program(files, [os.fspath(one) for one in options], directory, calls_back=calls_back)
     found = program.function(function)
     if understood is None:
         understood = conventional(found.prototype, function)

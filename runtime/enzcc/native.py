@@ -47,7 +47,7 @@ class Native(Callee):
 
     def _raising(self, function: Any) -> Any:
         """A function of a library, whose exceptions become Python's if the program has C++."""
-        if self.program.cxx is not None:
+        if self.program.throwing is not None:
             return thrown.raising(function)
         function.restype = None
         return function
@@ -60,6 +60,11 @@ class Native(Callee):
 
     def made(self, name: str, by: Sequence[int] | None = None) -> Native:
         name = self.derivative(name, by)
+        if self.derived and self.signature.functions:
+            raise SignatureError(
+                f"there is no second derivative of '{self.symbol}', which calls functions of Python:"
+                " enzcc.callback knows only their first ones"
+            )
         if name not in self._derived:
             form, derived = _derivative(name, self.form), (*self.derived, name)
             self._derived[name] = Native(self.signature, form, self.program, self.symbol, derived)
@@ -101,13 +106,13 @@ def native_of(key: str) -> Native:
     """What has that key, made anew. Raises SignatureError if the source has changed since, FileNotFoundError if it is
     gone."""
     files, options, directory, content, symbol, signature, *derived = json.loads(key)
-    program = Program(files, options, directory)
+    understood = parse(signature)
+    program = Program(files, options, directory, calls_back=bool(understood.functions))
     program.function(symbol)
     if program.content != content:
         raise SignatureError(
             f"{program.name} has changed since '{symbol}' was made a part of this program: make it again"
         )
-    understood = parse(signature)
     native = Native(understood, glue.primal(understood, symbol), program, symbol)
     for name in derived:
         native = native.made(name)

@@ -25,6 +25,7 @@ import tempfile
 import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 from threading import Lock
 from typing import Any
@@ -75,14 +76,19 @@ class Found:
 class Program:
     """What the files of one `load` compile to, as they were then."""
 
-    def __init__(self, files: Sequence[str], options: Sequence[str], directory: str | None = None) -> None:
-        """Paths are relative to `directory`, by default (where any is) that in which the process is. Raises
+    def __init__(
+        self, files: Sequence[str], options: Sequence[str], directory: str | None = None, *, calls_back: bool = False
+    ) -> None:
+        """Paths are relative to `directory`, by default (where any is) that in which the process is. With `calls_back`,
+        functions of Python are called, whose exceptions pass through. Raises
         FileNotFoundError, and CompileError for options that cannot be meant or a compiler that is missing."""
         try:
             self.inputs = understood(files, options, directory or place_for(files, options))
             self._around = surroundings(self.inputs)
         except Failure as failure:
             raise CompileError(in_words(failure)) from None
+        self._around += ["calls back"] * calls_back
+        self._calls_back = calls_back
         self._objects: dict[str, bytes] = {}  # by digest
         self._lock = Lock()
         self._locks: dict[str, Lock] = {}
@@ -117,7 +123,7 @@ class Program:
 
     def __reduce__(self) -> tuple[Any, ...]:
         """A copy, also in another process, is made of the files anew."""
-        return Program, (self.files, self.options, self.directory)
+        return partial(Program, calls_back=self._calls_back), (self.files, self.options, self.directory)
 
     # Functions
 
@@ -177,6 +183,7 @@ class Program:
         commands = []
         for source, target in zip(self.inputs.sources, made, strict=True):
             own = list(OF_LANGUAGE.get(source.language, ()))
+            own += ["-fexceptions"] * (self._calls_back and source.language == "c")
             if any(option.startswith("--crate-type") for option in self.options):
                 own = own[1:]
             if source.language == "fortran" and not {"-J", "-module-dir"} & set(self.options):
@@ -245,14 +252,15 @@ class Program:
             if key not in _LOADED:
                 _LOADED[key] = self._loaded(key, lambda: self._link(glue, options))
                 pool.share(_LOADED[key])
-                if self.cxx is not None:
-                    thrown.catch(_LOADED[key], self.cxx, plain_library)
+                if self.throwing is not None:
+                    thrown.catch(_LOADED[key], self.throwing, plain_library)
             return _LOADED[key]
 
     @property
-    def cxx(self) -> str | None:
-        """The option that says which C++ library the program has; None if it has no C++."""
-        return thrown.runtime_of(self._state().libraries)
+    def throwing(self) -> str | None:
+        """The option that says of which C++ library the exceptions are that may pass through it: its own; None if there
+        are none."""
+        return thrown.runtime_of(self._state().libraries) or (thrown.ANY if self._calls_back else None)
 
     def _load_variables(self) -> None:
         """Load the library that has the program's variables, if they are one for all of its libraries."""
@@ -279,7 +287,7 @@ class Program:
             directory = Path(name)
             text, object_, made = directory / "glue.c", directory / "glue.o", directory / self._called(glue)
             text.write_text(glue)
-            throwing = thrown.COMPILING if self.cxx is not None else ()
+            throwing = thrown.COMPILING if self.throwing is not None else ()
             compiling = ["-O2", "-w", "-fPIC", *throwing, *self._machine, *options, "-c", str(text), "-o", str(object_)]
             alone = bool(exported and self._state().prefix)  # with the variables
             words = [str(object_), *self._words(directory, first=alone), *self._state().libraries, "-lm"]

@@ -149,6 +149,8 @@ def _difference(argument: Argument, parameter: Parameter) -> str | None:
         if not parameter.implicit:
             fix += f", or {argument.name}: {behind}[...] for an array"
         return f"{name} is passed by address: {fix}"
+    if not argument.is_numbers:
+        return None
     if argument.is_struct and parameter.pointee is not None and {parameter.pointee} == numbers(argument.type):
         return None  # a struct of numbers of one type is to its signature what an array of them is
     if parameter.pointee is not None and parameter.pointee != argument.type:

@@ -4,10 +4,12 @@
     "x: f64[n], n: i64, y: out f64[n]"                  void step(double *x, int64_t n, double *y)
     "p: f64[k], k: i64, steps: const i32 -> f64"        double cost(double *p, int64_t k, int32_t steps)
     "n: &i32, u: inout f64[n, 3], dt: &f64"             a Fortran subroutine, which takes scalars by address
+    "f: (x: f64, data: null -> f64), data: null"        double g(double (*f)(double, void *), void *data)
 
 One argument is `name: [const | out | inout] [&]type[shape]`. Types are f32, f64, c64, c128 (complex; differentiated
 unless `const`), i32 and i64 (never), or what C and Fortran call these; or structs, {x: f64, y: f64, kind: i32}, whose
-integers have no derivative. A shape is integers, names of integer
+integers have no derivative; or functions, (x: f64 -> f64), whose signature is in the brackets and may use the integers
+of the whole; or `null`, a pointer that leads nowhere. A shape is integers, names of integer
 arguments, and sums, differences and products of them. An integer argument that is alone in a shape of an input is read
 off that input's shape; others are given by the caller. Arrays lie as C has them, the last index fastest. What is `out`
 is zero where the function does not write it; what is not marked as coming out stays as it is, even if the function
@@ -40,10 +42,17 @@ _COMPLEX: Final = {
 TYPES: Final = {name: type for type, names in _CALLED.items() for name in (type, *names)}
 
 
+FUNCTION: Final = "function"
+NULL: Final = "null"
+"""Types of arguments that are no numbers."""
+
+
 class _InC(dict[str, str]):
-    """What C calls types: numbers, and any struct."""
+    """What C calls types: numbers, and any struct; behind a pointer that is no array's, `void`."""
 
     def __missing__(self, type: str) -> str:
+        if type in (FUNCTION, NULL):
+            return "void"
         if is_struct(type):
             return in_c(type)
         raise KeyError(type)
@@ -67,6 +76,12 @@ class Argument:
     shape: tuple[str, ...] | None
     by_address: bool = False
     complex: bool = False
+    function: Signature | None = None
+
+    @property
+    def is_numbers(self) -> bool:
+        """Whether it is data: no function, and not `null`."""
+        return self.function is None and self.type != NULL
 
     @property
     def is_array(self) -> bool:
@@ -74,7 +89,7 @@ class Argument:
 
     @property
     def is_float(self) -> bool:
-        return self.type.startswith("f") or (self.is_struct and not numbers(self.type) <= {"i64", "i32"})
+        return self.type in ("f64", "f32") or (self.is_struct and not numbers(self.type) <= {"i64", "i32"})
 
     @property
     def is_struct(self) -> bool:
@@ -91,7 +106,8 @@ class Argument:
     @property
     def is_size(self) -> bool:
         """Whether it is an integer that the caller or a shape tells. One that comes out is data, as arrays are."""
-        return self.shape is None and not self.is_float and not self.is_output and not self.is_struct
+        is_scalar = self.shape is None and self.is_numbers and not self.is_struct
+        return is_scalar and not self.is_float and not self.is_output
 
     @property
     def is_address(self) -> bool:
@@ -111,6 +127,8 @@ class Argument:
     @property
     def called(self) -> str:
         """The type, by its name in signatures."""
+        if self.function is not None:
+            return f"({self.function})"
         return {"f64": "c128", "f32": "c64"}[self.type] if self.complex else self.type
 
     @property
@@ -121,7 +139,7 @@ class Argument:
     def __str__(self) -> str:
         kind = "" if self.kind == "in" else f"{self.kind} "
         shape = f"[{', '.join(self.outer)}]" if self.outer else ""
-        return f"{self.name}: {kind}{'&' if self.by_address else ''}{self.called}{shape}"
+        return f"{self.name}: {kind}{'&' if self.by_address and self.is_numbers else ''}{self.called}{shape}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,10 +174,20 @@ class Signature:
         return [a.name for a in self.arguments if a.is_struct]
 
     @property
+    def functions(self) -> list[Argument]:
+        """The arguments that are functions, of Python."""
+        return [a for a in self.arguments if a.function is not None]
+
+    @property
+    def arrays(self) -> list[Argument]:
+        """The arguments that are arrays or floats, or integers that come out."""
+        return [a for a in self.arguments if a.is_numbers and not a.is_size]
+
+    @property
     def read(self) -> list[Argument]:
         """Inputs that are arrays or floats: what the form of the function reads, in this order, and the forms of its
         derivatives first."""
-        return [a for a in self.arguments if a.is_input and not a.is_size]
+        return [a for a in self.arrays if a.is_input]
 
     @property
     def derived(self) -> dict[str, None]:
@@ -175,13 +203,22 @@ class Signature:
 
 _ARGUMENT = re.compile(
     r"^(?P<name>[A-Za-z_]\w*)\s*:\s*(?:(?P<kind>const|out|inout|in)\s+)?(?P<address>&?)\s*"
-    r"(?P<type>\{.*\}|[A-Za-z]\w*(?:\(\d\))?)\s*(?:\[(?P<shape>[^\]]*)\])?$"
+    r"(?P<type>\{.*\}|\(.*\)|[A-Za-z]\w*(?:\(\d\))?)\s*(?:\[(?P<shape>[^\]]*)\])?$"
 )
 
 
 def parse(text: str) -> Signature:
     """Raises SignatureError, which names the part that is not understood."""
-    head, arrow, result = text.partition("->")
+    signature = _read(text)
+    if signature.result is None and not any(a.is_output for a in signature.arguments):
+        raise SignatureError("nothing comes out: mark an argument `out` or `inout`, or state the result: -> f64")
+    _check_shapes(signature, ())
+    return signature
+
+
+def _read(text: str) -> Signature:
+    """A signature whose shapes may have other names than its own."""
+    head, arrow, result = _at_arrow(text)
     arguments = tuple(_argument(part.strip()) for part in split(head) if part.strip())
     returned = result.strip()
     if arrow and returned not in TYPES and returned not in _COMPLEX:
@@ -193,22 +230,37 @@ def parse(text: str) -> Signature:
     if twice is not None:
         raise SignatureError(f"two arguments are called '{twice}'")
     type = _COMPLEX.get(returned) or TYPES[returned] if arrow else None
-    signature = Signature(arguments, type, returned in _COMPLEX)
-    sizes = {a.name for a in arguments if a.is_size}
-    for argument in arguments:
+    return Signature(arguments, type, returned in _COMPLEX)
+
+
+def _at_arrow(text: str) -> tuple[str, str, str]:
+    """What is before the arrow of a signature, the arrow, and what is behind it."""
+    depth = 0
+    for at, character in enumerate(text):
+        depth += (character in "[({") - (character in "])}")
+        if depth == 0 and text.startswith("->", at):
+            return text[:at], "->", text[at + 2 :]
+    return text, "", ""
+
+
+def _check_shapes(signature: Signature, outer: Sequence[str]) -> None:
+    """Raises SignatureError for names that are no integers of this signature, nor of that around it."""
+    sizes = [*outer, *(a.name for a in signature.arguments if a.is_size)]
+    for argument in signature.arguments:
+        if argument.function is not None:
+            _check_shapes(argument.function, sizes)
         for expression in argument.shape or ():
             unknown = next((n for n in names_in(expression) if n not in sizes), None)
             if unknown is not None:
                 raise SignatureError(f"'{unknown}' in the shape of '{argument.name}' is no integer argument")
-    if signature.result is None and not any(a.is_output for a in arguments):
-        raise SignatureError("nothing comes out: mark an argument `out` or `inout`, or state the result: -> f64")
-    return signature
 
 
 def _argument(text: str) -> Argument:
     found = _ARGUMENT.match(text)
     if found is None:
         raise SignatureError(f"'{text}' is not `name: [const|out|inout] type[shape]`")
+    if found["type"].startswith("(") or found["type"] == NULL:
+        return _pointer(found)
     parts = _COMPLEX.get(found["type"])
     if is_struct(found["type"]):
         type = _struct(found)
@@ -230,6 +282,23 @@ def _argument(text: str) -> Argument:
     if parts is not None:
         return Argument(found["name"], parts, kind, (*(shape or ()), "2"), bool(found["address"]), complex=True)
     return Argument(found["name"], type, kind, shape, bool(found["address"]))
+
+
+def _pointer(found: re.Match[str]) -> Argument:
+    """An argument that is a function, or leads nowhere."""
+    name = found["name"]
+    if found["kind"] or found["address"] or found["shape"] is not None:
+        raise SignatureError(f"'{name}' is a function or `null`, which is no array and does not come out")
+    if found["type"] == NULL:
+        return Argument(name, NULL, "in", None, by_address=True)
+    function = _read(found["type"][1:-1])
+    strange = next((a.name for a in function.arguments if a.function or a.complex or a.is_struct), None)
+    if strange is not None or function.complex_result:
+        raise SignatureError(
+            f"'{strange or 'return'}' of '{name}' is complex, a struct or a function:"
+            " functions of Python are called with real numbers, integers, and arrays of these"
+        )
+    return Argument(name, FUNCTION, "in", None, by_address=True, function=function)
 
 
 def _struct(found: re.Match[str]) -> str:

@@ -28,8 +28,36 @@ static const char *told_unknown() {
   return told("RuntimeError", what);
 }
 
+namespace {
+struct Raised : std::runtime_error {
+  Raised() : std::runtime_error("a function of Python has raised an exception") {}
+};
+} // namespace
+
+/// The table of the form that the thread is in.
+static thread_local const int64_t *table;
+
+/// Calls a function of Python, whose address is in the table (trampolines.py).
+extern "C" void enzcc_asked(int64_t place, int32_t what, const int64_t *integers, void **arrays) {
+  if (table == nullptr) {
+    std::fputs("enzcc: a function of Python is called in a thread that the native function has started\n", stderr);
+    std::abort();
+  }
+  if (reinterpret_cast<int32_t (*)(int32_t, const int64_t *, void **)>(table[place])(what, integers, arrays)) throw Raised();
+}
+
+namespace {
+/// The call of a form, from its beginning to its end.
+struct Within {
+  const int64_t *outer = table;
+  explicit Within(const int64_t *k) { table = k; }
+  ~Within() { table = outer; }
+};
+} // namespace
+
 /// Null, or the text, which is the thread's until the next one.
 extern "C" const char *enzcc_caught(Body *body, int64_t batch, const int64_t *k, char **arrays, const int64_t *strides) {
+  Within call(k);
   try {
     body(batch, k, arrays, strides);
     return nullptr;

@@ -68,3 +68,70 @@ def test_a_program_with_rules_and_without_requests_is_compiled(tmp_path: Path) -
     (tmp_path / "rules.c").write_text(RULES)
     made = enzcc("-O2", "-c", "rules.c", "-o", "rules.o", cwd=tmp_path)
     assert (made.status, made.err) == (0, "")
+
+
+UNSEEN = """\
+void ask(void **given) {
+    double t = *(double *)given[0], *y = given[1], *dy = given[2];
+    dy[0] = -y[0] * t, dy[1] = y[1] * y[0];
+}
+"""
+GIVEN_IN_MEMORY = """\
+#include <enzyme.h>
+#include <math.h>
+#include <stdlib.h>
+void ask(void **given);
+__attribute__((noinline)) static void rate(double t, double *y, double *dy) {
+    void *given[] = {&t, y, dy};
+    ask(given);
+}
+static void *augmented(double t, double *y, double *d_y, double *dy, double *d_dy) {
+    double *kept = malloc(3 * sizeof *kept);
+    kept[0] = t, kept[1] = y[0], kept[2] = y[1];
+    rate(t, y, dy);
+    return kept;
+}
+static double gradient(double t, double *y, double *d_y, double *dy, double *d_dy, void *was) {
+    double *kept = was, by_t = -kept[1] * d_dy[0];
+    d_y[0] += kept[2] * d_dy[1] - kept[0] * d_dy[0];
+    d_y[1] += kept[1] * d_dy[1];
+    d_dy[0] = d_dy[1] = 0;
+    free(kept);
+    return by_t;
+}
+void *__enzyme_register_gradient_rate[] = {(void *)rate, (void *)augmented, (void *)gradient};
+__attribute__((noinline)) static void euler(void (*f)(double, double *, double *), double *y, double dt, int steps) {
+    double dy[2];
+    for (int s = 0; s < steps; s++) {
+        f(s * dt, y, dy);
+        for (int i = 0; i < 2; i++) y[i] += dt * dy[i];
+    }
+}
+static double last(const double *start, double dt, int steps) {
+    double y[] = {start[0], start[1]};
+    euler(rate, y, dt, steps);
+    return y[0] + y[1];
+}
+int main(int count, char **arguments) {
+    double start[] = {1, 0.5}, slopes[2] = {0}, h = 1e-6;
+    double by_dt = __enzyme_autodiff((void *)last, enzyme_dup, start, slopes, 0.1, 4 + count);
+    if (fabs(by_dt - (last(start, 0.1 + h, 5) - last(start, 0.1 - h, 5)) / (2 * h)) > 1e-8) return 1;
+    for (int i = 0; i < 2; i++) {
+        double up[] = {1, 0.5}, down[] = {1, 0.5};
+        up[i] += h, down[i] -= h;
+        if (fabs(slopes[i] - (last(up, 0.1, 5) - last(down, 0.1, 5)) / (2 * h)) > 1e-8) return 2 + i;
+    }
+    return 0;
+}
+"""
+
+
+@pytest.mark.parametrize("level", ["-O0", "-O2"])
+def test_unseen_code_in_a_ruled_function_is_given_addresses_in_memory(level: str, tmp_path: Path) -> None:
+    """The gradient is the user's; that the function writes `dy` is seen from that its address goes to unseen code."""
+    for name, text in {"unseen.c": UNSEEN, "program.c": GIVEN_IN_MEMORY}.items():
+        (tmp_path / name).write_text(text)
+    assert enzcc("-O1", "--no-ir", "-c", "unseen.c", cwd=tmp_path).status == 0
+    made = enzcc(level, "-w", "program.c", "unseen.o", "-o", "program", "-lm", cwd=tmp_path)
+    assert (made.status, made.err) == (0, "")
+    assert run(tmp_path / "program").status == 0

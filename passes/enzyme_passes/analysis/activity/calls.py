@@ -421,6 +421,7 @@ class CallEntry:
             hidden = is_hidden(call) and not self.types.callees(call)
         follows_text = text and graph.text and (hidden or known is None)
         back = isinstance(callee, Function) and calls_back(callee)
+        custom = isinstance(callee, Function) and callee.defined and is_custom(callee)
         sources: dict[int, None] = {}
         targets: dict[int, None] = {}
         kept: dict[int, None] = {}
@@ -433,6 +434,8 @@ class CallEntry:
             flags = effects.parameter(k)
             if back or (not flags and is_unseen(call) and self._is_address(argument)):
                 flags = EVERYTHING  # what it does with pointers in integers, its declaration cannot say
+            if custom and flags & CAPTURE and (effects.reads_unknown or effects.writes_unknown):
+                flags = EVERYTHING  # unseen code that its body calls may have been given an address in memory
             if flags & (READ_DEEP | WRITE_DEEP | FREE_DEEP):
                 deep = dict.fromkeys(graph.deep_memory(argument))
             else:

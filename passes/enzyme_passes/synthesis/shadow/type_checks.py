@@ -110,9 +110,12 @@ class TypeChecks:
                         yield from there.stores_of(taken, depth - 1)
 
     def callee(self, call: Call) -> TypeChecks | None:
-        """The same of a function that is called, as it is called here."""
+        """The same of a function that is called, as it is called here. Not of one that has derivatives of its own in
+        both modes: its body, which may call unseen code, is differentiated in none."""
         callee = resolve_alias(call.callee)
         if not isinstance(callee, Function) or not callee.defined or self.types.is_infeasible(call):
+            return None
+        if "enzyme_gradient" in callee.attributes and "enzyme_derivative" in callee.attributes:
             return None
         return TypeChecks.of(self.analyses, self.analyses.facts(self.facts.callee_context(call)), self.layout)
 
@@ -267,11 +270,13 @@ class TypeChecks:
             ]
         if not (returned or given) or not any(self.activity.memory_active(a) for a in call.arguments):
             return
-        types = self.analyses.facts(self.facts.callee_context(call)).types
+        called = self.callee(call)
+        if called is None:
+            return
         if returned:
             given += [(value, call) for value in returned_values(callee)]
         for there, here in given:
-            floats = [lane for lane in types.register(there) if lane.kind.is_float]
+            floats = [lane for lane in called.types.register(there) if lane.kind.is_float]
             if floats:
                 raise Failure(
                     "EZ0303",
