@@ -8,11 +8,15 @@ call for the batch; and compiled programs call the native code through XLA's for
 
     jax.make_jaxpr(jax.grad(f))(x)    native_call[native=f] x, and native_call[native=f_vjp] x 1.0
 
+Where reverse mode is about to begin and what comes out is one number, its gradient does not depend on what is done with
+the number: one native call gives both, and the rest is a product (see `_linearized`).
+
 What is not perturbed has no tangent here: nothing is computed for it, and no partial of it, infinite perhaps, is
 multiplied by zero.
 
 `jax.ffi` is public. A primitive of one's own needs `jax.extend.core` and the tables of rules in `jax.interpreters`, for
 which JAX promises less: these are the places to look at when a new version breaks this module. It runs from 0.5 on.
+The table of linearizations is JAX's own: where it is not as it is known here, the native function runs twice.
 """
 
 from __future__ import annotations
@@ -20,9 +24,10 @@ from __future__ import annotations
 import inspect
 import threading
 from collections.abc import Sequence
-from functools import cached_property
+from functools import cached_property, reduce
 from keyword import iskeyword
 from math import prod
+from string import ascii_letters
 from typing import Any
 
 import jax
@@ -38,6 +43,14 @@ from enzcc.layout import Layout
 from enzcc.native import Native
 from enzcc.signature import Argument
 from enzcc.xla import Level
+
+try:
+    from jax._src.interpreters.ad import fallback_linearize_rule, primitive_linearizations
+except ImportError:
+    primitive_linearizations = {}
+
+    def fallback_linearize_rule() -> None:
+        """There are no linearizations in this version of JAX."""
 
 
 def operation(function: Function) -> Any:
@@ -112,6 +125,9 @@ class Differentiable:
 
     def tangent(self, by: tuple[int, ...]) -> Differentiable:
         return self._made("tangent", "jvp", by)
+
+    def valued(self, by: tuple[int, ...]) -> Differentiable:
+        return self._made("valued", "valued", by)
 
     def pullback(self, by: tuple[int, ...]) -> Differentiable:
         return self._made("vjp", "vjp", by)
@@ -207,16 +223,7 @@ def _pushed(
 ) -> list[Any]:
     """The tangents of a form's outputs, by those inputs that vary."""
     form = native.native.form
-    perturbed = [
-        DTYPES[a.type].kind == "f" and type(t) is not ad.Zero for a, t in zip(form.inputs, tangents, strict=True)
-    ]
-    by = tuple(i for i, varies in enumerate(perturbed) if varies)
-    constant = next((form.inputs[i].of for i in by if not form.inputs[i].active), None)
-    if constant is not None:
-        raise TypeError(
-            f"'{constant}' is to be differentiated, and the signature says `const`: pass"
-            f" jax.lax.stop_gradient({constant}), or leave out `const`"
-        )
+    by = _varying(form, [type(t) is not ad.Zero for t in tangents])
     active = [i for i, a in enumerate(form.outputs) if a.active] if by else []
     made: list[Any] = [ad.Zero(o.aval.to_tangent_aval()) for o in outputs]
     if active:
@@ -229,6 +236,70 @@ def _pushed(
         for i, tangent in zip(active, found, strict=True):
             made[i] = tangent
     return made
+
+
+def _varying(form: Form, perturbed: Sequence[bool]) -> tuple[int, ...]:
+    """The places of the floats that vary."""
+    pairs = enumerate(zip(form.inputs, perturbed, strict=True))
+    by = tuple(i for i, (a, varies) in pairs if varies and DTYPES[a.type].kind == "f")
+    constant = next((form.inputs[i].of for i in by if not form.inputs[i].active), None)
+    if constant is not None:
+        raise TypeError(
+            f"'{constant}' is to be differentiated, and the signature says `const`: pass"
+            f" jax.lax.stop_gradient({constant}), or leave out `const`"
+        )
+    return by
+
+
+def _linearized(
+    is_vjp: bool,
+    perturbed: Sequence[bool],
+    *primals: Any,
+    native: Differentiable,
+    integers: tuple[int, ...],
+    levels: Levels,
+) -> Any:
+    """The outputs; which of them have a tangent; what is kept for the tangents, and the function from that and the
+    tangents of the inputs to those of the outputs. In reverse mode, of one number: its gradient is kept; but not that by
+    what the members of a batch share, which the native loop sums when their weights are known."""
+    form = native.native.form
+    by = _varying(form, perturbed)
+    active = [i for i, a in enumerate(form.outputs) if a.active]
+    shapes = _layout(native.native, primals, integers, levels).shapes
+    is_number = len(active) == 1 and not shapes[form.outputs[active[0]].of]
+    shared = any(level.written[i] and not level.read[k] for level in levels for i in active for k in by)
+    if not is_vjp or not by or not is_number or shared:
+        return fallback_linearize_rule(
+            native_call, is_vjp, perturbed, *primals, native=native, integers=integers, levels=levels
+        )
+    [number] = active
+    dtype = DTYPES[form.outputs[number].type]
+    inner = tuple(
+        Level(length, (*read, False), written + tuple(read[i] for i in by)) for length, read, written in levels
+    )
+    one = jax.numpy.ones((), dtype)
+    made = native_call.bind(*primals, one, native=native.valued(by), integers=integers, levels=inner)
+    outputs, gradients = made[: len(form.outputs)], made[len(form.outputs) :]
+
+    def pushed(kept: Sequence[Any], *tangents: Any) -> list[Any]:
+        moved: list[Any] = [ad.Zero(jax.typeof(o).to_tangent_aval()) for o in outputs]
+        parts = (_product(g, tangents[i], i, number, levels, dtype) for i, g in zip(by, kept, strict=True))
+        moved[number] = reduce(jax.numpy.add, parts)
+        return moved
+
+    return outputs, [i == number for i in range(len(outputs))], gradients, pushed
+
+
+def _product(gradient: Any, tangent: Any, place: int, number: int, levels: Levels, dtype: Any) -> Any:
+    """The sum over the elements of an input; over those members of a batch, too, over which the output is a sum."""
+    axes = list(zip(ascii_letters, levels, strict=False))
+    own = "".join(letter for letter, level in axes if level.read[place])
+    kept = "".join(letter for letter, level in axes if level.written[number])
+    own += ascii_letters[len(levels) :][: jax.numpy.ndim(tangent) - len(own)]
+    wide = np.promote_types(gradient.dtype, dtype)
+    equation = f"{own},{own}->{kept}"
+    product = jax.numpy.einsum(equation, gradient.astype(wide), tangent.astype(wide), precision="highest")
+    return product.astype(dtype)
 
 
 def _tangent_transposed(
@@ -277,3 +348,5 @@ for _primitive, _jvp in ((native_call, _call_jvp), (native_tangent, _tangent_jvp
     ad.primitive_jvps[_primitive] = _jvp
     batching.primitive_batchers[_primitive] = _batched(_primitive)
 ad.primitive_transposes[native_tangent] = _tangent_transposed
+if "_is_vjp" in inspect.signature(fallback_linearize_rule).parameters:  # of rules it is the first argument
+    primitive_linearizations[native_call] = _linearized

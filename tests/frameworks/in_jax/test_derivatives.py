@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from typing import Any
 
 import jax
@@ -105,3 +106,29 @@ def test_a_constant_is_not_differentiated_and_not_taken_for_a_zero() -> None:
 def test_a_tangent_is_not_linear_in_where_it_is_taken() -> None:
     with pytest.raises(TypeError, match="the tangent of ring is linear in tangents"):
         jax.linear_transpose(lambda x: jax.jvp(native_ring, (x,), (V,))[1], X)(V)
+
+
+def calls_in(made: Any) -> list[str]:
+    return re.findall(r"native=(\w+)", str(made))
+
+
+def test_a_number_and_its_gradient_are_one_native_call() -> None:
+    at: Any = {"native": cubes, "in_jax": jax_cubes}
+    assert calls_in(jax.make_jaxpr(jax.value_and_grad(jax.jit(cubes), (0, 1)))(MATRIX, 0.7)) == ["mixed_valued"]
+    for outer in (jax.jacfwd, jax.jacrev):
+        agree(lambda f, outer=outer: outer(jax.value_and_grad(f, (0, 1)), (0, 1)), MATRIX, 0.7, **at)
+    agree(lambda f: jax.value_and_grad(lambda a, s: jnp.sin(f(a, s)) ** 2, (0, 1)), MATRIX, 0.7, **at)
+    agree(lambda f: jax.grad(jax.checkpoint(lambda s: f(MATRIX, s) ** 2)), 0.7, **at)
+    agree(lambda f: jax.grad(lambda s: jax.lax.scan(lambda c, e: (c + f(e * MATRIX, c), None), s, V)[0]), 0.1, **at)
+    both = jax.vmap(jax.value_and_grad(lambda s: cubes(MATRIX, s)), 0)
+    assert calls_in(jax.make_jaxpr(both)(V)) == ["mixed_valued"]
+    own = jax.grad(lambda s: jnp.sum(jax.vmap(lambda s: cubes(MATRIX, s))(s) ** 2))
+    assert calls_in(jax.make_jaxpr(own)(V)) == ["mixed_valued"]
+    agree(lambda f: jax.grad(lambda s: jnp.sum(jax.vmap(lambda s: f(MATRIX, s))(s) ** 2)), V, **at)
+
+
+def test_forward_mode_makes_no_tape() -> None:
+    """Which of the two is asked for is known where the derivative is made."""
+    made = jax.make_jaxpr(lambda s: jax.jvp(lambda s: cubes(MATRIX, s), (s,), (1.0,)))(0.7)
+    assert calls_in(made) == ["mixed", "mixed"] and "native_tangent" in str(made)
+    jax.linearize(lambda s: cubes(MATRIX, s), 0.7)[1](1.0)
