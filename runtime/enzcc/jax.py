@@ -260,8 +260,8 @@ def _linearized(
     levels: Levels,
 ) -> Any:
     """The outputs; which of them have a tangent; what is kept for the tangents, and the function from that and the
-    tangents of the inputs to those of the outputs. In reverse mode, of one number: its gradient is kept; but not that by
-    what the members of a batch share, which the native loop sums when their weights are known."""
+    tangents of the inputs to those of the outputs. In reverse mode, of one number: its gradient is kept; but not that
+    by what the members of a batch share, which the native loop sums when their weights are known."""
     form = native.native.form
     by = _varying(form, perturbed)
     active = [i for i, a in enumerate(form.outputs) if a.active]
