@@ -19,6 +19,7 @@ from enzyme_cli.reporting.document import Document
 
 SHARE: Final = 0.9  # of the tape: the lines that hold it are shown
 MOST_FACTS: Final = 4  # of a line
+MOST_PAIRS: Final = 6  # of arrays of a function
 WIDTH: Final = 110  # where the output is no terminal
 CALLS: Final = {
     "split": "in two halves", "repeated": "wholly in the reverse sweep", "rule": "by its rule",
@@ -62,6 +63,7 @@ def _show_request(
         console.print(_table(document, shown, total))
     _show_measured(console, document, unit, request, every=every)
     _show_splits(console, unit, request)
+    _show_aliases(console, unit, request, costs)
     if costs.assumed:
         names = dict.fromkeys(unit["atoms"][n]["name"] for n in costs.assumed)
         console.print(f"assumed to be {ASSUMED}: {', '.join(names)} (--set NAME=NUMBER says otherwise)")
@@ -171,6 +173,27 @@ def _show_splits(console: Console, unit: Mapping[str, Any], request: Mapping[str
                 why = f": {', '.join(fact['notes'])}" if "notes" in fact else ""
                 text = Text(f"{file}:{fact['line']}: {fact['what']} is differentiated {CALLS['split']}{why}")
                 console.print(text)
+
+
+def _show_aliases(console: Console, unit: Mapping[str, Any], request: Mapping[str, Any], costs: Costs) -> None:
+    """Which arrays are known to be apart; and what `restrict` would save of those that are not."""
+    apart: dict[tuple[str, str], dict[str, None]] = {}
+    doubted: dict[tuple[str, str], float] = {}
+    for name in request["order"]:
+        for fact in unit["derivatives"][name]["facts"]:
+            if fact["kind"] != "alias":
+                continue
+            scope = unit["scopes"][fact["scope"]]["name"]
+            if "total" in fact:
+                key = (scope, fact["what"])
+                doubted[key] = doubted.get(key, 0.0) + costs.value(fact["total"]) * costs.calls(name)
+            else:
+                apart.setdefault((scope, fact["where"]), {})[fact["what"]] = None
+    for (scope, what), bytes in sorted(doubted.items(), key=lambda one: -one[1]):
+        console.print(Text(f"`restrict` on {what} in {scope} would save up to {in_bytes(bytes)}"))
+    for (scope, how), found in apart.items():
+        shown = [*list(found)[:MOST_PAIRS], *([f"{len(found) - MOST_PAIRS} more"] if len(found) > MOST_PAIRS else [])]
+        console.print(Text(f"apart in {scope}, {how}: {', '.join(shown)}"))
 
 
 def source_line(document: Document, file: str, number: int) -> str:

@@ -10,6 +10,7 @@ the activity. Nothing is analysed again.
     doubled     malloc(8 n): a shadow of that size
     inactive    w[i] * 2: nothing active is computed from it
     atomic      x[at[i]]: threads may add to its shadow at the same time
+    alias       weight and x: what is kept because they may be one array
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from typing import Literal
 
 from enzyme_passes.analysis.control_flow.loops import Loop
 from enzyme_passes.attributes.emitted import said_of
+from enzyme_passes.engine.told_aliases import UNKNOWN, Pair, pairs
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.call_targets import resolve_alias
 from enzyme_passes.ir.instructions import (
@@ -78,7 +80,7 @@ SILENT = (
 FIRST_DIMENSION, DIMENSION, EXTENT = 24, 24, 8
 """Bytes in flang's descriptor of an array: where the dimensions begin, what each has, and where in it its extent is."""
 
-Kind = Literal["kept", "again", "call", "doubled", "inactive", "atomic"]
+Kind = Literal["kept", "again", "call", "doubled", "inactive", "atomic", "alias"]
 
 
 @dataclass(slots=True)
@@ -127,6 +129,7 @@ class Told:
     sites: list[Site]
     parameters: dict[int, int]
     reservations: list[Value] = field(default_factory=list)  # of the tape: calls in the derivative
+    doubted: list[tuple[Pair, Formula]] = field(default_factory=list)  # arrays that `restrict` would tell apart: bytes
 
     def of_reservation(self, made: Value | None, size: int = 1, of: int = 1) -> list[tuple[int, int, int]]:
         """What a fact has of a reservation: `size` bytes of each `of`."""
@@ -245,6 +248,7 @@ class Teller:
         self.places = places
         self.names = Names(places, sources)
         self.atoms = atoms
+        self.doubted: dict[Pair, int] = {}  # arrays that `restrict` would tell apart, by how many reasons of a value
         self.left_out: dict[Block, None] = {}  # the version of loops for memory that overlaps: the other is told of
 
     def told(self, derivative: Derivative, sweep: Sweep, calls: SweepCalls) -> Told:
@@ -283,7 +287,21 @@ class Teller:
         self._instructions(told, sweep, calls, counts)
         if isinstance(sweep, Adjoint):
             _Plan(self, told, sweep, counts).tell()
+            self._aliases(told, sweep)
         return told
+
+    def _aliases(self, told: Told, adjoint: Adjoint) -> None:
+        saved: dict[frozenset[Value], Formula] = {}
+        for pair, total in told.doubted:
+            saved[frozenset(pair)] = add(saved.get(frozenset(pair), {}), total)
+        tested = bool(self.left_out)
+        for pair, how in pairs(adjoint, self.left_out, tested=tested).items():
+            bytes = saved.get(frozenset(pair))
+            if how == UNKNOWN and bytes is None:
+                continue
+            names = sorted(self.names.of(value) for value in pair)
+            if names[0] != names[1]:
+                told.facts.append(Fact("alias", told.place, " and ".join(names), where=how, total=bytes))
 
     def _line_of_loop(self, loop: Loop) -> int:
         """The line that most loops' conditions or heads have: the first of the loop's."""
@@ -419,6 +437,9 @@ class Teller:
             return said
         mine, others = {r.value for r in read.roots}, {r.value for r in write.roots}
         told_apart = mine.isdisjoint(others) and any(isinstance(v, Argument) for v in (*mine, *others))
+        if told_apart and len(mine) == len(others) == 1:
+            pair = (next(iter(mine)), next(iter(others)))
+            self.doubted[pair] = self.doubted.get(pair, 0) + 1
         return f"{said} (unless `restrict` tells them apart)" if told_apart else said
 
     def _allocation(
@@ -526,9 +547,14 @@ class _Plan:
             part, f"the shadow of {what}"
         )
         size = self.adjoint.layout.size(type)
+        self.teller.doubted.clear()
         fact = Fact("kept", place, named, self._reasons(node, place), type=_type_name(type), size=size)
         self._measure(fact, home, size)
         self.told.facts.append(fact)
+        if fact.total is not None and len(self.teller.doubted) == 1:
+            [(pair, reasons)] = self.teller.doubted.items()
+            if reasons == len(fact.notes):
+                self.told.doubted.append((pair, fact.total))
         if part == SNAPSHOT:
             end = self.adjoint.snapshots.heads[value].high
             chain = loop_chain(self.adjoint.normal.loops.loop_of.get(end.block)) if end.block is not None else ()
