@@ -204,3 +204,59 @@ def test_a_message_about_a_second_derivative_names_the_line(tmp_path: Path) -> N
     made = enzcc("-O2", "--no-ir", "-c", source, "-o", tmp_path / "unknown.o", cwd=tmp_path)
     assert made.status == 1
     assert "unknown.c:5:" in made.err, made.err
+
+
+# Profilers -----------------------------------------------------------------------------------------------------------
+
+PROFILED = """\
+#include <enzyme.h>
+#include <math.h>
+#define N 5000
+__attribute__((noinline)) static double heavy(double *x) {
+    double sum = 0;
+    for (int i = 0; i < N; i++) sum += x[i] = 1.5 * sin(x[i]);
+    return sum;
+}
+__attribute__((noinline)) static double whole(double *x, int n) {
+    double sum = 0;
+    for (int k = 0; k < n; k++) sum += heavy(x) + x[k];
+    return sum;
+}
+static double x[N], d[N];
+int main(void) {
+    for (int i = 0; i < N; i++) x[i] = i * 1e-4;
+    __enzyme_autodiff((void *)whole, enzyme_dup, x, d, enzyme_const, 100);
+    return d[7] == 0;
+}
+"""
+FRAMES = ("__enzcc_augmented_heavy", "__enzcc_reverse_heavy")
+
+
+def profiled(directory: Path, *flags: str) -> Path:
+    (directory / "program.c").write_text(PROFILED)
+    return build(directory / "program.c", "-g", *flags, into=directory)
+
+
+def tool(directory: Path, *command: str | Path) -> str:
+    if shutil.which(str(command[0])) is None:
+        pytest.skip(f"{command[0]} is not installed")
+    return subprocess.run(command, cwd=directory, capture_output=True, text=True, timeout=120, check=True).stdout
+
+
+def test_gprof_counts_the_calls_of_derivatives(tmp_path: Path) -> None:
+    """By -pg; what is a function of its own in the source is one in the derivative then."""
+    program = profiled(tmp_path, "-O2", "-pg")
+    subprocess.run([program], cwd=tmp_path, check=True)
+    shown = tool(tmp_path, "gprof", "-b", program, "gmon.out")
+    for name in FRAMES:
+        assert re.search(rf" 100/100 +{name} \[", shown), shown
+    assert re.search(r"^\[\d+\].* 1 +__enzcc_combined_whole \[", shown, re.MULTILINE)
+
+
+def test_callgrind_shows_functions_and_massif_the_line_that_keeps(tmp_path: Path) -> None:
+    program = profiled(tmp_path, "-O1", "-fno-inline-functions")
+    tool(tmp_path, "valgrind", "--tool=massif", "--detailed-freq=1", "--massif-out-file=massif.out", program)
+    shown = tool(tmp_path, "ms_print", "massif.out")
+    assert re.search(r"reserve_slowly[^\n]*\n[^\n]*\(program\.c:\d+\)", shown), shown
+    tool(tmp_path, "valgrind", "--tool=callgrind", "--callgrind-out-file=callgrind.out", program)
+    assert "program.c:" in tool(tmp_path, "callgrind_annotate", "callgrind.out")

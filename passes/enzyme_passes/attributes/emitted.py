@@ -293,12 +293,19 @@ _KINDS_OF_CODE: Final = pattern(
 )
 
 
+_COUNTED: Final = "instrument-function-entry-inlined"
+"""Of a function that calls a profiler's `mcount` (-pg), after inlining."""
+
+
 def of_derivative(primal: Function) -> dict[str, str]:
     """Attributes of a derivative of `primal`: how code is generated, rather than what the function does, since its
     derivative is code for the same machine, under the same sanitizers, and does other things: it writes where the
     primal only reads, allocates, frees, and need not return where the primal does. Likewise of fast math. `nounwind`
-    is provisional: see `settle_nounwind`."""
-    return {n: v for n, v in primal.attributes.items() if n in _OF_CODE or _KINDS_OF_CODE.match(n) is not None}
+    is provisional: see `settle_nounwind`. Where a profiler counts calls, it counts the derivative's, and what the user
+    wants to see as a function of its own, is one."""
+    told = {n: v for n, v in primal.attributes.items() if n in _OF_CODE or _KINDS_OF_CODE.match(n) is not None}
+    counted = {n: v for n, v in primal.attributes.items() if n in (_COUNTED, "noinline")}
+    return told | counted if _COUNTED in counted else told
 
 
 def of_copy(primal: Function, *others: str) -> dict[str, str]:

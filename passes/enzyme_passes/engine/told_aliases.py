@@ -47,13 +47,10 @@ def pairs(adjoint: Adjoint, left_out: Container[Block], *, tested: bool) -> dict
 
 
 def _reads(adjoint: Adjoint, left_out: Container[Block]) -> Iterator[Access]:
-    pointers = adjoint.memory.pointers
     for block in adjoint.normal.flow.order:
         for i in block.instructions if block not in left_out else ():
             if isinstance(i, Load):
-                tag = i.metadata.get("tbaa")
-                tags = None if tag is None else (tag,)
-                yield Access(i, i.pointer, None, tuple(pointers.roots(i.pointer)), tags=tags)
+                yield from adjoint.memory.reads_of(i)
 
 
 def _of_one_array(accesses: Iterator[Access]) -> Iterator[tuple[Value, Access]]:
