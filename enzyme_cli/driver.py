@@ -23,7 +23,7 @@ from enzyme_cli.linking.object_marks import may_ask
 from enzyme_cli.objects import Compilation, compile_options, frontend_of, likely, mentions, read
 from enzyme_cli.signals import Ended, Listening, end_by
 from enzyme_frontends.base import CompilerFailed, Source
-from enzyme_frontends.native import NativeCompiler, become, colours, run, run_silently, show
+from enzyme_frontends.native import NativeCompiler, asked_colour, become, colours, run, run_silently, show
 from enzyme_frontends.toolchain import find_clang
 from enzyme_passes.support.diagnostics import Diagnosed, Diagnostic, Failure
 
@@ -405,5 +405,6 @@ def _fail(
             if not any(i.path == output for i in invocation.inputs):  # a slip of the user's must not cost a source
                 remove_output(output)
     if not quiet:
-        report(diagnostic, as_json=as_json, stream=log)
+        said = asked_colour(invocation.flags) if invocation is not None else None
+        report(diagnostic, as_json=as_json, stream=log, coloured=said)
     return 1

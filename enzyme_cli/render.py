@@ -16,21 +16,23 @@ import json
 import os
 import re
 import sys
-from typing import TextIO
+from typing import Any, TextIO, cast
 
 from enzyme_passes.library.rust_names import readable
 from enzyme_passes.support.diagnostics import Diagnostic, SourceLocation
 from enzyme_passes.support.patterns import pattern
 
 
-def report(diagnostic: Diagnostic, *, as_json: bool, stream: TextIO | None = None) -> None:
-    """Show a diagnostic on standard error, by rich if that is a terminal."""
+def report(
+    diagnostic: Diagnostic, *, as_json: bool, stream: TextIO | None = None, coloured: bool | None = None
+) -> None:
+    """Show a diagnostic on standard error, by rich if that is a terminal, or as options say."""
     stream = stream or sys.stderr
     diagnostic = named(diagnostic)
     if as_json:
         print(json.dumps(as_record(diagnostic)), file=stream)
-    elif stream.isatty() and "NO_COLOR" not in os.environ:
-        _rich(diagnostic, stream)
+    elif coloured or (coloured is None and stream.isatty() and "NO_COLOR" not in os.environ):
+        _rich(diagnostic, stream, forced=bool(coloured))
     else:
         _write("\n".join(plain(diagnostic)), stream)
 
@@ -106,11 +108,12 @@ def as_record(diagnostic: Diagnostic) -> dict[str, object]:
     }
 
 
-def _rich(diagnostic: Diagnostic, stream: TextIO) -> None:
+def _rich(diagnostic: Diagnostic, stream: TextIO, *, forced: bool) -> None:
     from rich.console import Console
     from rich.text import Text
 
-    console = Console(file=stream, highlight=False, soft_wrap=True)
+    kept = {"force_terminal": True, "color_system": "standard"} if forced else {}
+    console = Console(file=stream, highlight=False, soft_wrap=True, **cast(Any, kept))
     console.print(
         Text.assemble(
             (_place(diagnostic.location), "bold"),

@@ -16,8 +16,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     import signal
     from collections.abc import Sequence
+    from typing import Final, NoReturn
     from typing import NamedTuple as Record
-    from typing import NoReturn
 else:
     import _signal as signal  # without its names as enumerations, which take long to import
 
@@ -166,10 +166,19 @@ def wait(child: int) -> int:
     return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
 
 
+_COLOURED: Final = ("-fcolor-diagnostics", "-fdiagnostics-color", "-fdiagnostics-color=always")
+_PLAIN: Final = ("-fno-color-diagnostics", "-fno-diagnostics-color", "-fdiagnostics-color=never")
+
+
+def asked_colour(flags: Sequence[str]) -> bool | None:
+    """Whether options ask for colours, or for none, whatever messages go to; the last one counts."""
+    asked = [flag in _COLOURED for flag in flags if flag in (*_COLOURED, *_PLAIN)]
+    return asked[-1] if asked else None
+
+
 def colours(flags: Sequence[str]) -> list[str]:
     """Messages go through a file: clang cannot see that they end on a terminal."""
-    said = any("color" in flag for flag in flags)
-    plain = said or not sys.stderr.isatty() or os.environ.get("TERM", "dumb") == "dumb"
+    plain = asked_colour(flags) is not None or not sys.stderr.isatty() or os.environ.get("TERM", "dumb") == "dumb"
     return [] if plain else ["-fcolor-diagnostics"]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 import pytest
@@ -272,6 +273,18 @@ def test_to_what_the_linker_says_only_a_missing_library_is_added(bench: Workbenc
     done = bench.enzcc("-O2", "-c", "bad.c")
     assert done.status == 1 and "use of undeclared identifier" in done.err and "EZ0803" not in done.err
     assert '"code": "EZ0803"' in bench.enzcc("-O2", "-c", "bad.c", "--diagnostics-format=json").err
+
+
+def test_colours_are_those_that_options_ask_for(bench: Workbench) -> None:
+    bench.write("bad.c", "double __enzyme_autodiff(void *, double), elsewhere(double);\n"
+                         "static double f(double x) { return elsewhere(x) * x; }\n"
+                         "int main(void) { return __enzyme_autodiff((void *)f, 1) > 2; }\n")  # fmt: skip
+    plain = bench.enzcc("-O2", "bad.c", "-o", "bad").err
+    assert "[EZ0201]" in plain and "\x1b[" not in plain
+    for option in ("-fcolor-diagnostics", "-fdiagnostics-color=always"):
+        coloured = bench.enzcc("-O2", "bad.c", "-o", "bad", option).err
+        assert "\x1b[" in coloured and re.sub(r"\x1b\[[\d;]*m", "", coloured) == plain
+    assert bench.enzcc("-O2", "bad.c", "-o", "bad", "-fcolor-diagnostics", "-fno-color-diagnostics").err == plain
 
 
 def test_where_llvm_gives_up_the_command_fails_cleanly(bench: Workbench) -> None:
