@@ -210,9 +210,9 @@ _ARGUMENT = re.compile(
 def parse(text: str) -> Signature:
     """Raises SignatureError, which names the part that is not understood."""
     signature = _read(text)
+    _check_shapes(signature, ())
     if signature.result is None and not any(a.is_output for a in signature.arguments):
         raise SignatureError("nothing comes out: mark an argument `out` or `inout`, or state the result: -> f64")
-    _check_shapes(signature, ())
     return signature
 
 

@@ -34,6 +34,8 @@ try:
     print(moved(f, np.ones(3)))
     cube = enzcc.compile("double cube(double x) { return x * x * x; }", "cube", lang="c", report="pages")
     assert_type(cube, Function)
+    wave = enzcc.callback(np.sin, vjp=lambda x, w: w * np.cos(x))
+    print(enzcc.load("g.c", "g", "f: (x: f64 -> f64), x: f64 -> f64")(wave, 1.0))
     print(cube.torch, cube.jax, cube.tf, cube.__name__, enzcc.__version__.split("."))
 except (CompileError, SignatureError) as error:
     print(error)
