@@ -57,7 +57,10 @@ def check(source: Path, *flags: str, into: Path, part: int = 1) -> None:
         assert (ran.status, ran.err) == (0, ""), ran.out + ran.err
 
 
-ORTHOGONAL = ("geqrf", "orgqr", "ormqr", "gels", "syev", "syevd", "gesvd", "gesdd")
+ORTHOGONAL = (
+    *("geqrf", "orgqr", "ormqr", "gelqf", "orglq", "ormlq", "gels"),
+    *("syev", "syevd", "sygv", "sygvd", "gesvd", "gesdd"),
+)
 NORMS = ("lange", "lansy", "lacpy", "laset")
 ROUTINES = [*of_library(), *of_complex_numbers()]
 BLAS = {
@@ -77,11 +80,6 @@ GROUPS = {
 }
 
 
-def by_c(routine: Routine) -> bool:
-    """Whether there is a rule for the function of CBLAS or LAPACKE."""
-    return routine.lapacke or not routine.lapack
-
-
 def test_the_groups_are_all_routines() -> None:
     assert sorted(r.name for group in GROUPS.values() for r in group) == sorted(r.name for r in ROUTINES)
 
@@ -93,8 +91,16 @@ def test_all_flags_in_both_modes(group: str, call: str, tmp_path: Path) -> None:
     """Against differences; operands that stay and that are overwritten, and half of them constant in turn."""
     source = tmp_path / "all.c"
     sizes = (0, 1, 3, 17) if EVERYTHING else (0, 1, 5)
-    source.write_text(program([Variant(r, call) for r in GROUPS[group] if call == "f" or by_c(r)], sizes))
+    source.write_text(program([Variant(r, call) for r in GROUPS[group]], sizes))
     check(source, "-O2" if call == "c" else "-O0", into=tmp_path, part=1 if EVERYTHING else 3)
+
+
+@pytest.mark.rotated(2)
+@pytest.mark.parametrize("group", [group for group, listed in GROUPS.items() if listed[0].lapack])
+def test_functions_of_lapacke_that_are_given_memory(group: str, tmp_path: Path) -> None:
+    source = tmp_path / "all.c"
+    source.write_text(program([Variant(r, "w") for r in GROUPS[group]], (1, 5)))
+    check(source, "-O1", into=tmp_path, part=1 if EVERYTHING else 7)
 
 
 @pytest.mark.rotated(5)
@@ -102,8 +108,8 @@ def test_all_flags_in_both_modes(group: str, call: str, tmp_path: Path) -> None:
 def test_all_flags_in_single_precision(group: str, tmp_path: Path) -> None:
     """Steps of differences are wide here, so that another element would be the greatest of a norm."""
     source = tmp_path / "all.c"
-    calls = {r.name: "f" if group == "orthogonal" or not by_c(r) else "c" for r in GROUPS[group]}
-    source.write_text(program([Variant(r, calls[r.name], "float") for r in GROUPS[group]], (0, 1, 5)))
+    call = "f" if group == "orthogonal" else "c"
+    source.write_text(program([Variant(r, call, "float") for r in GROUPS[group]], (0, 1, 5)))
     check(source, "-O0", into=tmp_path, part=1 if EVERYTHING else 3)
 
 
@@ -113,7 +119,7 @@ def test_all_flags_in_single_precision(group: str, tmp_path: Path) -> None:
 def test_second_order(routine: Routine, call: str, tmp_path: Path) -> None:
     """Forward over reverse and reverse over forward: what derivatives call has rules, too."""
     source = tmp_path / "all.c"
-    source.write_text(program([Variant(routine, call if by_c(routine) else "f", second=True)]))
+    source.write_text(program([Variant(routine, call, second=True)]))
     check(source, "-O2", into=tmp_path)
 
 

@@ -13,7 +13,7 @@ from enzyme_passes.llvm import binding as llvm
 from enzyme_passes.rules.linear_algebra.names import PREFIX
 from enzyme_passes.support.patterns import pattern
 
-_OPERATION: Final = pattern(rf"@({re.escape(PREFIX)}[cCfFlw]\.\w+)\(")
+_OPERATION: Final = pattern(rf"@({re.escape(PREFIX)}[cCfFlLw]\.\w+)\(")
 _LOOKS_LIKE_ONE: Final = pattern(r"^declare [^@\n]*@(?:cblas_|LAPACKE_|[sdcz]\w{2,7}_(?:64_)?\()", re.MULTILINE)
 
 

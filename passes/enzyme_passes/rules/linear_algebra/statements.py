@@ -139,6 +139,8 @@ PAIRINGS: Final = (
 """Of these, those that mean something else where transposed is not conjugate transposed."""
 OF_INTEGERS: Final = ("keepintegers", "restoreintegers")
 """And those that are the same for complex numbers and their parts."""
+LIBRARY: Final = "library"
+"""Of a routine with a body, the library's own with the same arguments."""
 PLUS: Final = "plus"
 """y := y + factor x: the library's axpy, unless the elements of y are one."""
 
@@ -216,11 +218,17 @@ class Statements:
         return self.operation.number if self.routine.reading is Reading.REAL else PAIR
 
     def type_of(self, name: str) -> str:
+        if name == INFO:
+            return "i64"
         return PAIR if self.routine.is_complex(name) else self.operation.number
 
     def variable(self, name: str) -> str:
         """The slot of a number, zero at the beginning; of a complex one, that of the real part."""
         if name not in self.variables:
+            if name == INFO:
+                self.code.slots += ["  %slot.info.made = alloca i64", "  store i64 0, ptr %slot.info.made"]
+                self.variables[name] = "%slot.info.made"
+                return self.variables[name]
             number = self.operation.number
             for part in (name, name + IMAGINARY) if self.type_of(name) == PAIR else (name,):
                 self.code.slots += [f"  %slot.{part} = alloca {number}", f"  store {number} 0.0, ptr %slot.{part}"]
@@ -230,6 +238,8 @@ class Statements:
     def load(self, name: str) -> Typed:
         """What a slot has."""
         number, slot = self.operation.number, self.variable(name)
+        if name == INFO:
+            return self.code.put("i64", f"load i64, ptr {slot}")
         real = self.code.put(number, f"load {number}, ptr {slot}")
         if self.type_of(name) != PAIR:
             return real
@@ -262,7 +272,7 @@ class Statements:
         self.names = outer
 
     def _store(self, name: str, value: Typed) -> None:
-        slot, number = self.variable(name), self.operation.number
+        slot, number = self.variable(name), "i64" if name == INFO else self.operation.number
         parts = _parts(self._as(value, self.type_of(name)))
         for part, place in zip(parts, (slot, slot + IMAGINARY), strict=False):
             self.code.lines.append(f"  store {number} {part}, ptr {place}")
@@ -422,6 +432,8 @@ class Statements:
     def _call(self, call: ast.Call) -> Typed:
         assert isinstance(call.func, ast.Name)
         name, arguments, code = call.func.id, call.args, self.code
+        if name == LIBRARY:
+            return self._library()
         first = arguments[0].id if isinstance(arguments[0], ast.Name) else ""
         if name in _CHOICES:
             ask, chosen, otherwise = _CHOICES[name]
@@ -488,6 +500,11 @@ class Statements:
         if MADE in routine.parameters:
             return self._made(callee.name, given)
         return self.code.call(callee.result, callee.name, given)
+
+    def _library(self) -> Typed:
+        known = self.operation
+        own = Operation(known.routine.plain(), known.family, known.precision)
+        return self.code.call(own.result, own.name, [self.names[p] for p in own.routine.parameters])
 
     def _made(self, symbol: str, given: list[Typed]) -> Typed:
         """A complex number that a function writes to memory."""
