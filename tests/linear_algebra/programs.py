@@ -213,11 +213,14 @@ def _function(v: Variant, *, changed: bool) -> str:
         if p in routine.reads_integers:
             far = {"gttrs": "1", "gbtrs": "kl"}.get(routine.name, "2")  # how far apart rows that are exchanged may be
             exchanged = f"i % 2 && i + {far} < of_{p} ? {far} : 0"
-            lines.append(f"for (int i = 0; i < of_{p}; i++) {p}[i] = i + 1 + ({exchanged});")
+            by_rows = f"for (int i = 0; i < of_{p}; i++) {p}[i] = i + 1 + ({exchanged});"
+            lines.append(f"symmetric_pivots(of_{p}, uplo, {p});" if routine.entry[:2] == "sy" else by_rows)
     if "info" in routine.parameters:
         lines.append("int info;")
     if "itype" in routine.parameters:  # eigenvalues are apart
         lines.append("for (int i = 0; i < n; i++) a[i * (lda + 1)] += 4 * i;")
+    if routine.name in ("hetrs", "hetri"):  # what `hetrf` leaves there
+        lines.append("for (int i = 0; i < n; i++) a[2 * i * (lda + 1) + 1] = 0;")
     lines.append(f"{v.real} sum = 0;")
     if MADE in routine.parameters:
         lines.append(f"{v.real} made[2];")
@@ -310,7 +313,7 @@ def _loops(v: Variant, sizes: Iterable[int]) -> str:
         letters += letters.lower() if v.call == "f" else ""
         lines.append(f'for (const char *at_{flag} = "{letters}"; *at_{flag}; at_{flag}++)')
     every = ", ".join(map(str, sizes))
-    if v.call == "c" and routine.name in ("getri", "gelqf"):
+    if v.call == "c" and routine.entry in ("getri", "gelqf", "sytrf", "sysv"):
         every = every.removeprefix("0, ")  # LAPACKE of 3.11 gives it no memory then, and it fails
     for count in counts:
         # The library's own code writes to b if there is no right side.
@@ -366,8 +369,8 @@ def _loops(v: Variant, sizes: Iterable[int]) -> str:
     if routine.lapack:
         first = routine.shapes.get("d") or next(iter(routine.shapes.values()))
         inner = f"*order == 101 ? {upper(first.columns)} : {upper(first.rows)}"
-        exchanged = "ipiv" in routine.writes_integers and "ab" not in routine.operands and routine.name != "sysv"
-        pivots = inner if exchanged else "0"
+        exchanged = "ipiv" in routine.writes_integers and "ab" not in routine.operands and routine.entry[:2] != "sy"
+        pivots = inner if exchanged else "-n" if routine.entry in ("sytrf", "sysv") else "0"
         apart = int(not {"jobz", "vt", "norm"}.isdisjoint(routine.parameters))
         away = 0.1 if "norm" in routine.parameters else 0  # absolute values have no derivative at zero
         if "ab" in routine.operands:  # the row of a band that the diagonal is in

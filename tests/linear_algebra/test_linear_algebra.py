@@ -179,6 +179,17 @@ def test_integers_of_64_bits(tmp_path: Path) -> None:
     assert run(tmp_path / "program", cwd=None).status == 0
 
 
+@pytest.mark.parametrize("flags", ["-O0", "-O2"])
+def test_negative_pivots_of_64_bits(flags: str, tmp_path: Path) -> None:
+    library = [find_clang().path, "-O1", "-c", HERE / "wide" / "library.c", "-o", "library.o"]
+    subprocess.run(library, cwd=tmp_path, check=True)
+    source = HERE / "wide" / "pivots.c"
+    made = enzcc(flags, source, "library.o", "-o", "program", "-lopenblas", "-lm", cwd=tmp_path)
+    assert (made.status, made.err) == (0, "")
+    ran = run(tmp_path / "program", cwd=None, **ONE_THREAD)
+    assert ran.status == 0, ran.out
+
+
 @pytest.mark.parametrize("name", ["solve", "waves"])
 def test_fortran(name: str, tmp_path: Path) -> None:
     needs("fortran")
@@ -193,10 +204,10 @@ def test_a_routine_without_a_rule_is_named_and_the_nearest_that_has_one(tmp_path
     for call, nearest in (
         ("cblas_drotm(1, x, 1, x + 1, 1, x + 2)", "cblas_drot"),
         ("cblas_zgemm3m(102, 111, 111, 1, 1, 1, x, x, 1, x + 2, 1, x, x + 4, 1)", "cblas_zgemm"),
-        ("dsytrf_(x)", "dsyr_"),
+        ("dsytrf_rook_(x)", "dsytrf_"),
     ):
         (tmp_path / "without.c").write_text(
-            "#include <cblas.h>\nvoid dsytrf_();\n" + REQUEST + f"static double f(double *x) {{\n  {call};\n"
+            "#include <cblas.h>\nvoid dsytrf_rook_();\n" + REQUEST + f"static double f(double *x) {{\n  {call};\n"
             "  return x[4];\n}\n"
             "int main(void) {\n  double x[8], dx[8];\n  __enzyme_autodiff((void *)f, enzyme_dup, x, dx);\n}\n"
         )

@@ -1,4 +1,109 @@
-; Generated from csrc/linear_algebra.c by csrc/build.py: do not edit. ad8a0f219316244f 2406d694330f6b3f
+; Generated from csrc/linear_algebra.c by csrc/build.py: do not edit. aa8cb38c84e54176 293c894c93094f55
+
+define linkonce_odr hidden i64 @enzcc_blas_words(i64 noundef %0, i64 noundef %1, ptr noundef %2) nounwind {
+  %4 = icmp eq i64 %0, 0
+  br i1 %4, label %5, label %15
+
+5:                                                ; preds = %3
+  %6 = icmp sgt i64 %1, 1
+  br i1 %6, label %7, label %15
+
+7:                                                ; preds = %5
+  %8 = getelementptr inbounds nuw i8, ptr %2, i64 4
+  %9 = load i32, ptr %8, align 4
+  switch i32 %9, label %14 [
+    i32 0, label %15
+    i32 -1, label %10
+  ]
+
+10:                                               ; preds = %7
+  %11 = load i32, ptr %2, align 4
+  %12 = icmp slt i32 %11, -1
+  %13 = select i1 %12, i64 2, i64 1
+  br label %15
+
+14:                                               ; preds = %7
+  br label %15
+
+15:                                               ; preds = %7, %14, %5, %10, %3
+  %16 = phi i64 [ 2, %3 ], [ 1, %5 ], [ 2, %7 ], [ %13, %10 ], [ 1, %14 ]
+  ret i64 %16
+}
+
+define linkonce_odr hidden i64 @enzcc_blas_signed_pivot(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3) nounwind {
+  %5 = tail call i64 @enzcc_blas_words(i64 noundef %0, i64 noundef %1, ptr noundef %2) #5
+  %6 = mul nsw i64 %5, %3
+  %7 = getelementptr inbounds i32, ptr %2, i64 %6
+  %8 = load i32, ptr %7, align 4
+  %9 = sext i32 %8 to i64
+  ret i64 %9
+}
+
+define linkonce_odr hidden i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, ptr noundef %3, i64 noundef %4) nounwind {
+  %6 = tail call i64 @enzcc_blas_signed_pivot(i64 noundef %1, i64 noundef %2, ptr noundef %3, i64 noundef %4) #5
+  %7 = icmp sgt i64 %6, 0
+  br i1 %7, label %42, label %8
+
+8:                                                ; preds = %5
+  %9 = icmp eq i8 %0, 76
+  br i1 %9, label %16, label %10
+
+10:                                               ; preds = %8
+  %11 = add i64 %2, -1
+  %12 = icmp slt i64 %4, %11
+  br i1 %12, label %13, label %36
+
+13:                                               ; preds = %10
+  %14 = sub i64 %11, %4
+  %15 = add i64 %4, 1
+  br label %28
+
+16:                                               ; preds = %8
+  %17 = icmp sgt i64 %4, 0
+  br i1 %17, label %18, label %36
+
+18:                                               ; preds = %16, %24
+  %19 = phi i64 [ %26, %24 ], [ %4, %16 ]
+  %20 = phi i64 [ %25, %24 ], [ 0, %16 ]
+  %21 = add nsw i64 %19, -1
+  %22 = tail call i64 @enzcc_blas_signed_pivot(i64 noundef %1, i64 noundef %2, ptr noundef %3, i64 noundef %21) #5
+  %23 = icmp slt i64 %22, 0
+  br i1 %23, label %24, label %36
+
+24:                                               ; preds = %18
+  %25 = add nuw i64 %20, 1
+  %26 = sub nsw i64 %4, %25
+  %27 = icmp eq i64 %25, %4
+  br i1 %27, label %36, label %18
+
+28:                                               ; preds = %13, %33
+  %29 = phi i64 [ %34, %33 ], [ 0, %13 ]
+  %30 = add i64 %29, %15
+  %31 = tail call i64 @enzcc_blas_signed_pivot(i64 noundef %1, i64 noundef %2, ptr noundef %3, i64 noundef %30) #5
+  %32 = icmp slt i64 %31, 0
+  br i1 %32, label %33, label %36
+
+33:                                               ; preds = %28
+  %34 = add nuw i64 %29, 1
+  %35 = icmp eq i64 %34, %14
+  br i1 %35, label %36, label %28
+
+36:                                               ; preds = %33, %28, %24, %18, %10, %16
+  %37 = phi i64 [ 0, %10 ], [ 0, %16 ], [ %20, %18 ], [ %4, %24 ], [ %14, %33 ], [ %29, %28 ]
+  %38 = trunc i64 %37 to i1
+  %39 = xor i1 %9, %38
+  %40 = select i1 %39, i64 1, i64 -1
+  %41 = add nsw i64 %40, %4
+  br label %42
+
+42:                                               ; preds = %5, %36
+  %43 = phi i64 [ %41, %36 ], [ %4, %5 ]
+  ret i64 %43
+}
+
+declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
+
+declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
 
 define linkonce_odr hidden void @enzcc_blas_vpack_s(i64 noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) nounwind {
   %5 = icmp slt i64 %2, 0
@@ -23,10 +128,6 @@ define linkonce_odr hidden void @enzcc_blas_vpack_s(i64 noundef %0, ptr noundef 
   %19 = icmp eq i64 %18, %0
   br i1 %19, label %11, label %12
 }
-
-declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
-
-declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
 
 define linkonce_odr hidden void @enzcc_blas_pack_s(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4) nounwind {
   %6 = icmp sgt i64 %1, 0
@@ -701,6 +802,172 @@ define linkonce_odr hidden i64 @__enzcc_blas_anytri_s(i8 noundef signext %0, i64
 27:                                               ; preds = %8, %22, %4
   %28 = phi i64 [ 0, %4 ], [ 1, %22 ], [ 0, %8 ]
   ret i64 %28
+}
+
+define linkonce_odr hidden void @enzcc_blas_lay_s(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef %5, i64 noundef %6) nounwind {
+  %8 = icmp sgt i64 %2, 0
+  br i1 %8, label %9, label %14
+
+9:                                                ; preds = %7
+  %10 = icmp eq i8 %0, 76
+  %11 = icmp eq i8 %0, 85
+  br label %15
+
+12:                                               ; preds = %27, %15
+  %13 = icmp eq i64 %18, %2
+  br i1 %13, label %14, label %15
+
+14:                                               ; preds = %12, %7
+  ret void
+
+15:                                               ; preds = %9, %12
+  %16 = phi i64 [ 0, %9 ], [ %18, %12 ]
+  %17 = select i1 %10, i64 %16, i64 0
+  %18 = add nuw nsw i64 %16, 1
+  %19 = tail call i64 @llvm.smin.i64(i64 %18, i64 %1)
+  %20 = select i1 %11, i64 %19, i64 %1
+  %21 = icmp slt i64 %17, %20
+  br i1 %21, label %22, label %12
+
+22:                                               ; preds = %15
+  %23 = mul nsw i64 %16, %4
+  %24 = getelementptr float, ptr %3, i64 %23
+  %25 = mul nsw i64 %16, %6
+  %26 = getelementptr float, ptr %5, i64 %25
+  br label %27
+
+27:                                               ; preds = %22, %27
+  %28 = phi i64 [ %17, %22 ], [ %32, %27 ]
+  %29 = getelementptr float, ptr %24, i64 %28
+  %30 = load float, ptr %29, align 4
+  %31 = getelementptr float, ptr %26, i64 %28
+  store float %30, ptr %31, align 4
+  %32 = add nuw nsw i64 %28, 1
+  %33 = icmp eq i64 %32, %20
+  br i1 %33, label %12, label %27
+}
+
+define linkonce_odr hidden void @enzcc_blas_lift_s(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef %5, i64 noundef %6) nounwind {
+  %8 = icmp sgt i64 %2, 0
+  br i1 %8, label %9, label %14
+
+9:                                                ; preds = %7
+  %10 = icmp eq i8 %0, 76
+  %11 = icmp eq i8 %0, 85
+  br label %15
+
+12:                                               ; preds = %27, %15
+  %13 = icmp eq i64 %18, %2
+  br i1 %13, label %14, label %15
+
+14:                                               ; preds = %12, %7
+  ret void
+
+15:                                               ; preds = %9, %12
+  %16 = phi i64 [ 0, %9 ], [ %18, %12 ]
+  %17 = select i1 %10, i64 %16, i64 0
+  %18 = add nuw nsw i64 %16, 1
+  %19 = tail call i64 @llvm.smin.i64(i64 %18, i64 %1)
+  %20 = select i1 %11, i64 %19, i64 %1
+  %21 = icmp slt i64 %17, %20
+  br i1 %21, label %22, label %12
+
+22:                                               ; preds = %15
+  %23 = mul nsw i64 %16, %6
+  %24 = getelementptr float, ptr %5, i64 %23
+  %25 = mul nsw i64 %16, %4
+  %26 = getelementptr float, ptr %3, i64 %25
+  br label %27
+
+27:                                               ; preds = %22, %27
+  %28 = phi i64 [ %17, %22 ], [ %34, %27 ]
+  %29 = getelementptr float, ptr %24, i64 %28
+  %30 = load float, ptr %29, align 4
+  %31 = getelementptr float, ptr %26, i64 %28
+  %32 = load float, ptr %31, align 4
+  %33 = fadd float %30, %32
+  store float %33, ptr %31, align 4
+  store float 0.000000e+00, ptr %29, align 4
+  %34 = add nuw nsw i64 %28, 1
+  %35 = icmp eq i64 %34, %20
+  br i1 %35, label %12, label %27
+}
+
+define linkonce_odr hidden float @enzcc_blas_sumoff_s(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, ptr noundef %3, i64 noundef %4) nounwind {
+  %6 = icmp sgt i64 %2, 0
+  br i1 %6, label %7, label %13
+
+7:                                                ; preds = %5
+  %8 = icmp eq i8 %0, 76
+  %9 = icmp eq i8 %0, 85
+  br label %15
+
+10:                                               ; preds = %33, %15
+  %11 = phi float [ %16, %15 ], [ %35, %33 ]
+  %12 = icmp eq i64 %19, %2
+  br i1 %12, label %13, label %15
+
+13:                                               ; preds = %10, %5
+  %14 = phi float [ 0.000000e+00, %5 ], [ %11, %10 ]
+  ret float %14
+
+15:                                               ; preds = %7, %10
+  %16 = phi float [ 0.000000e+00, %7 ], [ %11, %10 ]
+  %17 = phi i64 [ 0, %7 ], [ %19, %10 ]
+  %18 = select i1 %8, i64 %17, i64 0
+  %19 = add nuw nsw i64 %17, 1
+  %20 = tail call i64 @llvm.smin.i64(i64 %19, i64 %1)
+  %21 = select i1 %9, i64 %20, i64 %1
+  %22 = icmp slt i64 %18, %21
+  br i1 %22, label %23, label %10
+
+23:                                               ; preds = %15
+  %24 = mul nsw i64 %17, %4
+  %25 = getelementptr float, ptr %3, i64 %24
+  br label %26
+
+26:                                               ; preds = %23, %33
+  %27 = phi i64 [ %18, %23 ], [ %36, %33 ]
+  %28 = phi float [ %16, %23 ], [ %35, %33 ]
+  %29 = icmp eq i64 %27, %17
+  br i1 %29, label %33, label %30
+
+30:                                               ; preds = %26
+  %31 = getelementptr float, ptr %25, i64 %27
+  %32 = load float, ptr %31, align 4
+  br label %33
+
+33:                                               ; preds = %26, %30
+  %34 = phi float [ %32, %30 ], [ 0.000000e+00, %26 ]
+  %35 = fadd float %28, %34
+  %36 = add nuw nsw i64 %27, 1
+  %37 = icmp eq i64 %36, %21
+  br i1 %37, label %10, label %26
+}
+
+define linkonce_odr hidden float @enzcc_blas_sumdiag_s(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3) nounwind {
+  %5 = tail call i64 @llvm.smin.i64(i64 %1, i64 %0)
+  %6 = icmp sgt i64 %5, 0
+  br i1 %6, label %7, label %9
+
+7:                                                ; preds = %4
+  %8 = add nsw i64 %3, 1
+  br label %11
+
+9:                                                ; preds = %11, %4
+  %10 = phi float [ 0.000000e+00, %4 ], [ %17, %11 ]
+  ret float %10
+
+11:                                               ; preds = %7, %11
+  %12 = phi i64 [ 0, %7 ], [ %18, %11 ]
+  %13 = phi float [ 0.000000e+00, %7 ], [ %17, %11 ]
+  %14 = mul nsw i64 %12, %8
+  %15 = getelementptr inbounds float, ptr %2, i64 %14
+  %16 = load float, ptr %15, align 4
+  %17 = fadd float %13, %16
+  %18 = add nuw nsw i64 %12, 1
+  %19 = icmp eq i64 %18, %5
+  br i1 %19, label %9, label %11
 }
 
 define linkonce_odr hidden void @enzcc_blas_set_s(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
@@ -1508,6 +1775,172 @@ define linkonce_odr hidden i64 @__enzcc_blas_anytri_d(i8 noundef signext %0, i64
 27:                                               ; preds = %8, %22, %4
   %28 = phi i64 [ 0, %4 ], [ 1, %22 ], [ 0, %8 ]
   ret i64 %28
+}
+
+define linkonce_odr hidden void @enzcc_blas_lay_d(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef %5, i64 noundef %6) nounwind {
+  %8 = icmp sgt i64 %2, 0
+  br i1 %8, label %9, label %14
+
+9:                                                ; preds = %7
+  %10 = icmp eq i8 %0, 76
+  %11 = icmp eq i8 %0, 85
+  br label %15
+
+12:                                               ; preds = %27, %15
+  %13 = icmp eq i64 %18, %2
+  br i1 %13, label %14, label %15
+
+14:                                               ; preds = %12, %7
+  ret void
+
+15:                                               ; preds = %9, %12
+  %16 = phi i64 [ 0, %9 ], [ %18, %12 ]
+  %17 = select i1 %10, i64 %16, i64 0
+  %18 = add nuw nsw i64 %16, 1
+  %19 = tail call i64 @llvm.smin.i64(i64 %18, i64 %1)
+  %20 = select i1 %11, i64 %19, i64 %1
+  %21 = icmp slt i64 %17, %20
+  br i1 %21, label %22, label %12
+
+22:                                               ; preds = %15
+  %23 = mul nsw i64 %16, %4
+  %24 = getelementptr double, ptr %3, i64 %23
+  %25 = mul nsw i64 %16, %6
+  %26 = getelementptr double, ptr %5, i64 %25
+  br label %27
+
+27:                                               ; preds = %22, %27
+  %28 = phi i64 [ %17, %22 ], [ %32, %27 ]
+  %29 = getelementptr double, ptr %24, i64 %28
+  %30 = load double, ptr %29, align 8
+  %31 = getelementptr double, ptr %26, i64 %28
+  store double %30, ptr %31, align 8
+  %32 = add nuw nsw i64 %28, 1
+  %33 = icmp eq i64 %32, %20
+  br i1 %33, label %12, label %27
+}
+
+define linkonce_odr hidden void @enzcc_blas_lift_d(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef %5, i64 noundef %6) nounwind {
+  %8 = icmp sgt i64 %2, 0
+  br i1 %8, label %9, label %14
+
+9:                                                ; preds = %7
+  %10 = icmp eq i8 %0, 76
+  %11 = icmp eq i8 %0, 85
+  br label %15
+
+12:                                               ; preds = %27, %15
+  %13 = icmp eq i64 %18, %2
+  br i1 %13, label %14, label %15
+
+14:                                               ; preds = %12, %7
+  ret void
+
+15:                                               ; preds = %9, %12
+  %16 = phi i64 [ 0, %9 ], [ %18, %12 ]
+  %17 = select i1 %10, i64 %16, i64 0
+  %18 = add nuw nsw i64 %16, 1
+  %19 = tail call i64 @llvm.smin.i64(i64 %18, i64 %1)
+  %20 = select i1 %11, i64 %19, i64 %1
+  %21 = icmp slt i64 %17, %20
+  br i1 %21, label %22, label %12
+
+22:                                               ; preds = %15
+  %23 = mul nsw i64 %16, %6
+  %24 = getelementptr double, ptr %5, i64 %23
+  %25 = mul nsw i64 %16, %4
+  %26 = getelementptr double, ptr %3, i64 %25
+  br label %27
+
+27:                                               ; preds = %22, %27
+  %28 = phi i64 [ %17, %22 ], [ %34, %27 ]
+  %29 = getelementptr double, ptr %24, i64 %28
+  %30 = load double, ptr %29, align 8
+  %31 = getelementptr double, ptr %26, i64 %28
+  %32 = load double, ptr %31, align 8
+  %33 = fadd double %30, %32
+  store double %33, ptr %31, align 8
+  store double 0.000000e+00, ptr %29, align 8
+  %34 = add nuw nsw i64 %28, 1
+  %35 = icmp eq i64 %34, %20
+  br i1 %35, label %12, label %27
+}
+
+define linkonce_odr hidden double @enzcc_blas_sumoff_d(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, ptr noundef %3, i64 noundef %4) nounwind {
+  %6 = icmp sgt i64 %2, 0
+  br i1 %6, label %7, label %13
+
+7:                                                ; preds = %5
+  %8 = icmp eq i8 %0, 76
+  %9 = icmp eq i8 %0, 85
+  br label %15
+
+10:                                               ; preds = %33, %15
+  %11 = phi double [ %16, %15 ], [ %35, %33 ]
+  %12 = icmp eq i64 %19, %2
+  br i1 %12, label %13, label %15
+
+13:                                               ; preds = %10, %5
+  %14 = phi double [ 0.000000e+00, %5 ], [ %11, %10 ]
+  ret double %14
+
+15:                                               ; preds = %7, %10
+  %16 = phi double [ 0.000000e+00, %7 ], [ %11, %10 ]
+  %17 = phi i64 [ 0, %7 ], [ %19, %10 ]
+  %18 = select i1 %8, i64 %17, i64 0
+  %19 = add nuw nsw i64 %17, 1
+  %20 = tail call i64 @llvm.smin.i64(i64 %19, i64 %1)
+  %21 = select i1 %9, i64 %20, i64 %1
+  %22 = icmp slt i64 %18, %21
+  br i1 %22, label %23, label %10
+
+23:                                               ; preds = %15
+  %24 = mul nsw i64 %17, %4
+  %25 = getelementptr double, ptr %3, i64 %24
+  br label %26
+
+26:                                               ; preds = %23, %33
+  %27 = phi i64 [ %18, %23 ], [ %36, %33 ]
+  %28 = phi double [ %16, %23 ], [ %35, %33 ]
+  %29 = icmp eq i64 %27, %17
+  br i1 %29, label %33, label %30
+
+30:                                               ; preds = %26
+  %31 = getelementptr double, ptr %25, i64 %27
+  %32 = load double, ptr %31, align 8
+  br label %33
+
+33:                                               ; preds = %26, %30
+  %34 = phi double [ %32, %30 ], [ 0.000000e+00, %26 ]
+  %35 = fadd double %28, %34
+  %36 = add nuw nsw i64 %27, 1
+  %37 = icmp eq i64 %36, %21
+  br i1 %37, label %10, label %26
+}
+
+define linkonce_odr hidden double @enzcc_blas_sumdiag_d(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3) nounwind {
+  %5 = tail call i64 @llvm.smin.i64(i64 %1, i64 %0)
+  %6 = icmp sgt i64 %5, 0
+  br i1 %6, label %7, label %9
+
+7:                                                ; preds = %4
+  %8 = add nsw i64 %3, 1
+  br label %11
+
+9:                                                ; preds = %11, %4
+  %10 = phi double [ 0.000000e+00, %4 ], [ %17, %11 ]
+  ret double %10
+
+11:                                               ; preds = %7, %11
+  %12 = phi i64 [ 0, %7 ], [ %18, %11 ]
+  %13 = phi double [ 0.000000e+00, %7 ], [ %17, %11 ]
+  %14 = mul nsw i64 %12, %8
+  %15 = getelementptr inbounds double, ptr %2, i64 %14
+  %16 = load double, ptr %15, align 8
+  %17 = fadd double %13, %16
+  %18 = add nuw nsw i64 %12, 1
+  %19 = icmp eq i64 %18, %5
+  br i1 %19, label %9, label %11
 }
 
 define linkonce_odr hidden void @enzcc_blas_set_d(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
@@ -2470,6 +2903,202 @@ define linkonce_odr hidden i64 @__enzcc_blas_anytri_c(i8 noundef signext %0, i64
 31:                                               ; preds = %8, %22, %4
   %32 = phi i64 [ 0, %4 ], [ 1, %22 ], [ 0, %8 ]
   ret i64 %32
+}
+
+define linkonce_odr hidden void @enzcc_blas_lay_c(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef %5, i64 noundef %6) nounwind {
+  %8 = icmp sgt i64 %2, 0
+  br i1 %8, label %9, label %14
+
+9:                                                ; preds = %7
+  %10 = icmp eq i8 %0, 76
+  %11 = icmp eq i8 %0, 85
+  br label %15
+
+12:                                               ; preds = %27, %15
+  %13 = icmp eq i64 %18, %2
+  br i1 %13, label %14, label %15
+
+14:                                               ; preds = %12, %7
+  ret void
+
+15:                                               ; preds = %9, %12
+  %16 = phi i64 [ 0, %9 ], [ %18, %12 ]
+  %17 = select i1 %10, i64 %16, i64 0
+  %18 = add nuw nsw i64 %16, 1
+  %19 = tail call i64 @llvm.smin.i64(i64 %18, i64 %1)
+  %20 = select i1 %11, i64 %19, i64 %1
+  %21 = icmp slt i64 %17, %20
+  br i1 %21, label %22, label %12
+
+22:                                               ; preds = %15
+  %23 = mul nsw i64 %16, %4
+  %24 = getelementptr { float, float }, ptr %3, i64 %23
+  %25 = mul nsw i64 %16, %6
+  %26 = getelementptr { float, float }, ptr %5, i64 %25
+  br label %27
+
+27:                                               ; preds = %22, %27
+  %28 = phi i64 [ %17, %22 ], [ %35, %27 ]
+  %29 = getelementptr { float, float }, ptr %24, i64 %28
+  %30 = load float, ptr %29, align 4
+  %31 = getelementptr inbounds nuw i8, ptr %29, i64 4
+  %32 = load float, ptr %31, align 4
+  %33 = getelementptr { float, float }, ptr %26, i64 %28
+  %34 = getelementptr inbounds nuw i8, ptr %33, i64 4
+  store float %30, ptr %33, align 4
+  store float %32, ptr %34, align 4
+  %35 = add nuw nsw i64 %28, 1
+  %36 = icmp eq i64 %35, %20
+  br i1 %36, label %12, label %27
+}
+
+define linkonce_odr hidden void @enzcc_blas_lift_c(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef %5, i64 noundef %6) nounwind {
+  %8 = icmp sgt i64 %2, 0
+  br i1 %8, label %9, label %14
+
+9:                                                ; preds = %7
+  %10 = icmp eq i8 %0, 76
+  %11 = icmp eq i8 %0, 85
+  br label %15
+
+12:                                               ; preds = %27, %15
+  %13 = icmp eq i64 %18, %2
+  br i1 %13, label %14, label %15
+
+14:                                               ; preds = %12, %7
+  ret void
+
+15:                                               ; preds = %9, %12
+  %16 = phi i64 [ 0, %9 ], [ %18, %12 ]
+  %17 = select i1 %10, i64 %16, i64 0
+  %18 = add nuw nsw i64 %16, 1
+  %19 = tail call i64 @llvm.smin.i64(i64 %18, i64 %1)
+  %20 = select i1 %11, i64 %19, i64 %1
+  %21 = icmp slt i64 %17, %20
+  br i1 %21, label %22, label %12
+
+22:                                               ; preds = %15
+  %23 = mul nsw i64 %16, %6
+  %24 = getelementptr { float, float }, ptr %5, i64 %23
+  %25 = mul nsw i64 %16, %4
+  %26 = getelementptr { float, float }, ptr %3, i64 %25
+  br label %27
+
+27:                                               ; preds = %22, %27
+  %28 = phi i64 [ %17, %22 ], [ %39, %27 ]
+  %29 = getelementptr { float, float }, ptr %24, i64 %28
+  %30 = load float, ptr %29, align 4
+  %31 = getelementptr inbounds nuw i8, ptr %29, i64 4
+  %32 = load float, ptr %31, align 4
+  %33 = getelementptr { float, float }, ptr %26, i64 %28
+  %34 = load float, ptr %33, align 4
+  %35 = getelementptr inbounds nuw i8, ptr %33, i64 4
+  %36 = load float, ptr %35, align 4
+  %37 = fadd float %30, %34
+  %38 = fadd float %32, %36
+  store float %37, ptr %33, align 4
+  store float %38, ptr %35, align 4
+  store float 0.000000e+00, ptr %29, align 4
+  store float 0.000000e+00, ptr %31, align 4
+  %39 = add nuw nsw i64 %28, 1
+  %40 = icmp eq i64 %39, %20
+  br i1 %40, label %12, label %27
+}
+
+define linkonce_odr hidden void @enzcc_blas_sumoff_c(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef %5) nounwind {
+  %7 = icmp sgt i64 %2, 0
+  br i1 %7, label %8, label %15
+
+8:                                                ; preds = %6
+  %9 = icmp eq i8 %0, 76
+  %10 = icmp eq i8 %0, 85
+  br label %19
+
+11:                                               ; preds = %41, %19
+  %12 = phi float [ %21, %19 ], [ %44, %41 ]
+  %13 = phi float [ %20, %19 ], [ %45, %41 ]
+  %14 = icmp eq i64 %24, %2
+  br i1 %14, label %15, label %19
+
+15:                                               ; preds = %11, %6
+  %16 = phi float [ 0.000000e+00, %6 ], [ %12, %11 ]
+  %17 = phi float [ 0.000000e+00, %6 ], [ %13, %11 ]
+  store float %16, ptr %5, align 4
+  %18 = getelementptr inbounds nuw i8, ptr %5, i64 4
+  store float %17, ptr %18, align 4
+  ret void
+
+19:                                               ; preds = %8, %11
+  %20 = phi float [ 0.000000e+00, %8 ], [ %13, %11 ]
+  %21 = phi float [ 0.000000e+00, %8 ], [ %12, %11 ]
+  %22 = phi i64 [ 0, %8 ], [ %24, %11 ]
+  %23 = select i1 %9, i64 %22, i64 0
+  %24 = add nuw nsw i64 %22, 1
+  %25 = tail call i64 @llvm.smin.i64(i64 %24, i64 %1)
+  %26 = select i1 %10, i64 %25, i64 %1
+  %27 = icmp slt i64 %23, %26
+  br i1 %27, label %28, label %11
+
+28:                                               ; preds = %19
+  %29 = mul nsw i64 %22, %4
+  %30 = getelementptr { float, float }, ptr %3, i64 %29
+  br label %31
+
+31:                                               ; preds = %28, %41
+  %32 = phi i64 [ %23, %28 ], [ %46, %41 ]
+  %33 = phi float [ %20, %28 ], [ %45, %41 ]
+  %34 = phi float [ %21, %28 ], [ %44, %41 ]
+  %35 = icmp eq i64 %32, %22
+  br i1 %35, label %41, label %36
+
+36:                                               ; preds = %31
+  %37 = getelementptr { float, float }, ptr %30, i64 %32
+  %38 = load float, ptr %37, align 4
+  %39 = getelementptr inbounds nuw i8, ptr %37, i64 4
+  %40 = load float, ptr %39, align 4
+  br label %41
+
+41:                                               ; preds = %31, %36
+  %42 = phi float [ %38, %36 ], [ 0.000000e+00, %31 ]
+  %43 = phi float [ %40, %36 ], [ 0.000000e+00, %31 ]
+  %44 = fadd float %34, %42
+  %45 = fadd float %33, %43
+  %46 = add nuw nsw i64 %32, 1
+  %47 = icmp eq i64 %46, %26
+  br i1 %47, label %11, label %31
+}
+
+define linkonce_odr hidden void @enzcc_blas_sumdiag_c(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4) nounwind {
+  %6 = tail call i64 @llvm.smin.i64(i64 %1, i64 %0)
+  %7 = icmp sgt i64 %6, 0
+  br i1 %7, label %8, label %10
+
+8:                                                ; preds = %5
+  %9 = add nsw i64 %3, 1
+  br label %14
+
+10:                                               ; preds = %14, %5
+  %11 = phi float [ 0.000000e+00, %5 ], [ %24, %14 ]
+  %12 = phi float [ 0.000000e+00, %5 ], [ %23, %14 ]
+  store float %12, ptr %4, align 4
+  %13 = getelementptr inbounds nuw i8, ptr %4, i64 4
+  store float %11, ptr %13, align 4
+  ret void
+
+14:                                               ; preds = %8, %14
+  %15 = phi i64 [ 0, %8 ], [ %25, %14 ]
+  %16 = phi float [ 0.000000e+00, %8 ], [ %23, %14 ]
+  %17 = phi float [ 0.000000e+00, %8 ], [ %24, %14 ]
+  %18 = mul nsw i64 %15, %9
+  %19 = getelementptr inbounds { float, float }, ptr %2, i64 %18
+  %20 = load float, ptr %19, align 4
+  %21 = getelementptr inbounds nuw i8, ptr %19, i64 4
+  %22 = load float, ptr %21, align 4
+  %23 = fadd float %16, %20
+  %24 = fadd float %17, %22
+  %25 = add nuw nsw i64 %15, 1
+  %26 = icmp eq i64 %25, %6
+  br i1 %26, label %10, label %14
 }
 
 define linkonce_odr hidden void @enzcc_blas_set_c(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
@@ -3449,6 +4078,202 @@ define linkonce_odr hidden i64 @__enzcc_blas_anytri_z(i8 noundef signext %0, i64
   ret i64 %32
 }
 
+define linkonce_odr hidden void @enzcc_blas_lay_z(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef %5, i64 noundef %6) nounwind {
+  %8 = icmp sgt i64 %2, 0
+  br i1 %8, label %9, label %14
+
+9:                                                ; preds = %7
+  %10 = icmp eq i8 %0, 76
+  %11 = icmp eq i8 %0, 85
+  br label %15
+
+12:                                               ; preds = %27, %15
+  %13 = icmp eq i64 %18, %2
+  br i1 %13, label %14, label %15
+
+14:                                               ; preds = %12, %7
+  ret void
+
+15:                                               ; preds = %9, %12
+  %16 = phi i64 [ 0, %9 ], [ %18, %12 ]
+  %17 = select i1 %10, i64 %16, i64 0
+  %18 = add nuw nsw i64 %16, 1
+  %19 = tail call i64 @llvm.smin.i64(i64 %18, i64 %1)
+  %20 = select i1 %11, i64 %19, i64 %1
+  %21 = icmp slt i64 %17, %20
+  br i1 %21, label %22, label %12
+
+22:                                               ; preds = %15
+  %23 = mul nsw i64 %16, %4
+  %24 = getelementptr { double, double }, ptr %3, i64 %23
+  %25 = mul nsw i64 %16, %6
+  %26 = getelementptr { double, double }, ptr %5, i64 %25
+  br label %27
+
+27:                                               ; preds = %22, %27
+  %28 = phi i64 [ %17, %22 ], [ %35, %27 ]
+  %29 = getelementptr { double, double }, ptr %24, i64 %28
+  %30 = load double, ptr %29, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %29, i64 8
+  %32 = load double, ptr %31, align 8
+  %33 = getelementptr { double, double }, ptr %26, i64 %28
+  %34 = getelementptr inbounds nuw i8, ptr %33, i64 8
+  store double %30, ptr %33, align 8
+  store double %32, ptr %34, align 8
+  %35 = add nuw nsw i64 %28, 1
+  %36 = icmp eq i64 %35, %20
+  br i1 %36, label %12, label %27
+}
+
+define linkonce_odr hidden void @enzcc_blas_lift_z(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef %5, i64 noundef %6) nounwind {
+  %8 = icmp sgt i64 %2, 0
+  br i1 %8, label %9, label %14
+
+9:                                                ; preds = %7
+  %10 = icmp eq i8 %0, 76
+  %11 = icmp eq i8 %0, 85
+  br label %15
+
+12:                                               ; preds = %27, %15
+  %13 = icmp eq i64 %18, %2
+  br i1 %13, label %14, label %15
+
+14:                                               ; preds = %12, %7
+  ret void
+
+15:                                               ; preds = %9, %12
+  %16 = phi i64 [ 0, %9 ], [ %18, %12 ]
+  %17 = select i1 %10, i64 %16, i64 0
+  %18 = add nuw nsw i64 %16, 1
+  %19 = tail call i64 @llvm.smin.i64(i64 %18, i64 %1)
+  %20 = select i1 %11, i64 %19, i64 %1
+  %21 = icmp slt i64 %17, %20
+  br i1 %21, label %22, label %12
+
+22:                                               ; preds = %15
+  %23 = mul nsw i64 %16, %6
+  %24 = getelementptr { double, double }, ptr %5, i64 %23
+  %25 = mul nsw i64 %16, %4
+  %26 = getelementptr { double, double }, ptr %3, i64 %25
+  br label %27
+
+27:                                               ; preds = %22, %27
+  %28 = phi i64 [ %17, %22 ], [ %39, %27 ]
+  %29 = getelementptr { double, double }, ptr %24, i64 %28
+  %30 = load double, ptr %29, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %29, i64 8
+  %32 = load double, ptr %31, align 8
+  %33 = getelementptr { double, double }, ptr %26, i64 %28
+  %34 = load double, ptr %33, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %33, i64 8
+  %36 = load double, ptr %35, align 8
+  %37 = fadd double %30, %34
+  %38 = fadd double %32, %36
+  store double %37, ptr %33, align 8
+  store double %38, ptr %35, align 8
+  store double 0.000000e+00, ptr %29, align 8
+  store double 0.000000e+00, ptr %31, align 8
+  %39 = add nuw nsw i64 %28, 1
+  %40 = icmp eq i64 %39, %20
+  br i1 %40, label %12, label %27
+}
+
+define linkonce_odr hidden void @enzcc_blas_sumoff_z(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef %5) nounwind {
+  %7 = icmp sgt i64 %2, 0
+  br i1 %7, label %8, label %15
+
+8:                                                ; preds = %6
+  %9 = icmp eq i8 %0, 76
+  %10 = icmp eq i8 %0, 85
+  br label %19
+
+11:                                               ; preds = %41, %19
+  %12 = phi double [ %21, %19 ], [ %44, %41 ]
+  %13 = phi double [ %20, %19 ], [ %45, %41 ]
+  %14 = icmp eq i64 %24, %2
+  br i1 %14, label %15, label %19
+
+15:                                               ; preds = %11, %6
+  %16 = phi double [ 0.000000e+00, %6 ], [ %12, %11 ]
+  %17 = phi double [ 0.000000e+00, %6 ], [ %13, %11 ]
+  store double %16, ptr %5, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  store double %17, ptr %18, align 8
+  ret void
+
+19:                                               ; preds = %8, %11
+  %20 = phi double [ 0.000000e+00, %8 ], [ %13, %11 ]
+  %21 = phi double [ 0.000000e+00, %8 ], [ %12, %11 ]
+  %22 = phi i64 [ 0, %8 ], [ %24, %11 ]
+  %23 = select i1 %9, i64 %22, i64 0
+  %24 = add nuw nsw i64 %22, 1
+  %25 = tail call i64 @llvm.smin.i64(i64 %24, i64 %1)
+  %26 = select i1 %10, i64 %25, i64 %1
+  %27 = icmp slt i64 %23, %26
+  br i1 %27, label %28, label %11
+
+28:                                               ; preds = %19
+  %29 = mul nsw i64 %22, %4
+  %30 = getelementptr { double, double }, ptr %3, i64 %29
+  br label %31
+
+31:                                               ; preds = %28, %41
+  %32 = phi i64 [ %23, %28 ], [ %46, %41 ]
+  %33 = phi double [ %20, %28 ], [ %45, %41 ]
+  %34 = phi double [ %21, %28 ], [ %44, %41 ]
+  %35 = icmp eq i64 %32, %22
+  br i1 %35, label %41, label %36
+
+36:                                               ; preds = %31
+  %37 = getelementptr { double, double }, ptr %30, i64 %32
+  %38 = load double, ptr %37, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %37, i64 8
+  %40 = load double, ptr %39, align 8
+  br label %41
+
+41:                                               ; preds = %31, %36
+  %42 = phi double [ %38, %36 ], [ 0.000000e+00, %31 ]
+  %43 = phi double [ %40, %36 ], [ 0.000000e+00, %31 ]
+  %44 = fadd double %34, %42
+  %45 = fadd double %33, %43
+  %46 = add nuw nsw i64 %32, 1
+  %47 = icmp eq i64 %46, %26
+  br i1 %47, label %11, label %31
+}
+
+define linkonce_odr hidden void @enzcc_blas_sumdiag_z(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4) nounwind {
+  %6 = tail call i64 @llvm.smin.i64(i64 %1, i64 %0)
+  %7 = icmp sgt i64 %6, 0
+  br i1 %7, label %8, label %10
+
+8:                                                ; preds = %5
+  %9 = add nsw i64 %3, 1
+  br label %14
+
+10:                                               ; preds = %14, %5
+  %11 = phi double [ 0.000000e+00, %5 ], [ %24, %14 ]
+  %12 = phi double [ 0.000000e+00, %5 ], [ %23, %14 ]
+  store double %12, ptr %4, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  store double %11, ptr %13, align 8
+  ret void
+
+14:                                               ; preds = %8, %14
+  %15 = phi i64 [ 0, %8 ], [ %25, %14 ]
+  %16 = phi double [ 0.000000e+00, %8 ], [ %23, %14 ]
+  %17 = phi double [ 0.000000e+00, %8 ], [ %24, %14 ]
+  %18 = mul nsw i64 %15, %9
+  %19 = getelementptr inbounds { double, double }, ptr %2, i64 %18
+  %20 = load double, ptr %19, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %19, i64 8
+  %22 = load double, ptr %21, align 8
+  %23 = fadd double %16, %20
+  %24 = fadd double %17, %22
+  %25 = add nuw nsw i64 %15, 1
+  %26 = icmp eq i64 %25, %6
+  br i1 %26, label %10, label %14
+}
+
 define linkonce_odr hidden void @enzcc_blas_set_z(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
   %7 = icmp sgt i64 %1, 0
   br i1 %7, label %8, label %17
@@ -4235,8 +5060,8 @@ define linkonce_odr hidden void @enzcc_blas_symouter_s(i8 noundef signext %0, i6
 define linkonce_odr hidden void @enzcc_blas_smallback_s(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
   %7 = alloca [32 x float], align 16
   %8 = alloca [32 x float], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #4
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #4
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #6
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #6
   %9 = icmp eq i8 %0, 85
   %10 = select i1 %9, i64 %3, i64 1
   %11 = select i1 %9, i64 %5, i64 1
@@ -4250,8 +5075,8 @@ define linkonce_odr hidden void @enzcc_blas_smallback_s(i8 noundef signext %0, i
   br label %18
 
 17:                                               ; preds = %99, %6
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #4
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #4
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #6
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #6
   ret void
 
 18:                                               ; preds = %13, %99
@@ -4384,6 +5209,551 @@ define linkonce_odr hidden void @enzcc_blas_smallback_s(i8 noundef signext %0, i
   %118 = add nuw nsw i64 %106, 1
   %119 = icmp eq i64 %118, %1
   br i1 %119, label %99, label %105
+}
+
+define linkonce_odr hidden float @enzcc_blas_singular_s(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4) nounwind {
+  %6 = icmp sgt i64 %1, 0
+  br i1 %6, label %7, label %9
+
+7:                                                ; preds = %5
+  %8 = add nsw i64 %3, 1
+  br label %11
+
+9:                                                ; preds = %23, %5
+  %10 = phi float [ 0.000000e+00, %5 ], [ %24, %23 ]
+  ret float %10
+
+11:                                               ; preds = %7, %23
+  %12 = phi i64 [ 0, %7 ], [ %25, %23 ]
+  %13 = phi float [ 0.000000e+00, %7 ], [ %24, %23 ]
+  %14 = tail call i64 @enzcc_blas_signed_pivot(i64 noundef %0, i64 noundef %1, ptr noundef %4, i64 noundef %12) #5
+  %15 = icmp sgt i64 %14, 0
+  br i1 %15, label %16, label %23
+
+16:                                               ; preds = %11
+  %17 = mul nsw i64 %12, %8
+  %18 = getelementptr inbounds float, ptr %2, i64 %17
+  %19 = load float, ptr %18, align 4
+  %20 = fcmp oeq float %19, 0.000000e+00
+  br i1 %20, label %21, label %23
+
+21:                                               ; preds = %16
+  %22 = fadd float %13, 1.000000e+00
+  br label %23
+
+23:                                               ; preds = %11, %16, %21
+  %24 = phi float [ %22, %21 ], [ %13, %16 ], [ %13, %11 ]
+  %25 = add nuw nsw i64 %12, 1
+  %26 = icmp eq i64 %25, %1
+  br i1 %26, label %9, label %11
+}
+
+define linkonce_odr hidden void @enzcc_blas_permute_s(i8 noundef signext %0, i8 noundef signext %1, i8 noundef signext %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, ptr noundef %6, ptr noundef %7, i64 noundef %8) nounwind {
+  %10 = icmp eq i8 %0, 76
+  %11 = select i1 %10, i64 1, i64 %8
+  %12 = select i1 %10, i64 %8, i64 1
+  %13 = icmp eq i8 %2, 76
+  %14 = icmp ne i8 %1, 78
+  %15 = xor i1 %14, %13
+  %16 = select i1 %15, i64 1, i64 -1
+  %17 = add nsw i64 %4, -1
+  %18 = select i1 %15, i64 0, i64 %17
+  %19 = icmp sgt i64 %18, -1
+  %20 = icmp slt i64 %18, %4
+  %21 = and i1 %19, %20
+  br i1 %21, label %22, label %24
+
+22:                                               ; preds = %9
+  %23 = icmp sgt i64 %5, 0
+  br label %25
+
+24:                                               ; preds = %41, %9
+  ret void
+
+25:                                               ; preds = %22, %41
+  %26 = phi i64 [ %18, %22 ], [ %42, %41 ]
+  %27 = tail call i64 @enzcc_blas_signed_pivot(i64 noundef %3, i64 noundef %4, ptr noundef %6, i64 noundef %26) #5
+  %28 = icmp slt i64 %27, 0
+  %29 = add nsw i64 %26, %16
+  %30 = select i1 %28, i64 %29, i64 %26
+  br i1 %23, label %31, label %41
+
+31:                                               ; preds = %25
+  %32 = xor i64 %27, -1
+  %33 = add nsw i64 %27, -1
+  %34 = select i1 %28, i64 %32, i64 %33
+  %35 = select i1 %14, i64 %26, i64 %29
+  %36 = select i1 %28, i64 %35, i64 %26
+  %37 = mul nsw i64 %36, %11
+  %38 = getelementptr float, ptr %7, i64 %37
+  %39 = mul nsw i64 %34, %11
+  %40 = getelementptr float, ptr %7, i64 %39
+  br label %46
+
+41:                                               ; preds = %46, %25
+  %42 = add nsw i64 %30, %16
+  %43 = icmp sgt i64 %42, -1
+  %44 = icmp slt i64 %42, %4
+  %45 = and i1 %43, %44
+  br i1 %45, label %25, label %24
+
+46:                                               ; preds = %31, %46
+  %47 = phi i64 [ 0, %31 ], [ %53, %46 ]
+  %48 = mul nsw i64 %47, %12
+  %49 = getelementptr float, ptr %38, i64 %48
+  %50 = load float, ptr %49, align 4
+  %51 = getelementptr float, ptr %40, i64 %48
+  %52 = load float, ptr %51, align 4
+  store float %52, ptr %49, align 4
+  store float %50, ptr %51, align 4
+  %53 = add nuw nsw i64 %47, 1
+  %54 = icmp eq i64 %53, %5
+  br i1 %54, label %41, label %46
+}
+
+define linkonce_odr hidden void @enzcc_blas_unfold_s(i8 noundef signext %0, i8 noundef signext %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) nounwind {
+  %10 = icmp sgt i64 %3, 0
+  br i1 %10, label %11, label %80
+
+11:                                               ; preds = %9
+  %12 = icmp eq i8 %0, 76
+  %13 = icmp eq i8 %1, 85
+  %14 = add i64 %5, 1
+  %15 = add nuw i64 %3, 1
+  br label %19
+
+16:                                               ; preds = %25
+  %17 = icmp eq i8 %0, 76
+  %18 = icmp eq i8 %1, 76
+  br label %58
+
+19:                                               ; preds = %25, %11
+  %20 = phi i64 [ 0, %11 ], [ %31, %25 ]
+  %21 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %20) #5
+  %22 = mul nsw i64 %20, %5
+  %23 = getelementptr float, ptr %4, i64 %22
+  %24 = mul nuw nsw i64 %20, %3
+  br label %33
+
+25:                                               ; preds = %49
+  %26 = mul i64 %20, %14
+  %27 = getelementptr inbounds float, ptr %4, i64 %26
+  %28 = load float, ptr %27, align 4
+  %29 = mul i64 %20, %15
+  %30 = getelementptr inbounds float, ptr %8, i64 %29
+  store float %28, ptr %30, align 4
+  %31 = add nuw nsw i64 %20, 1
+  %32 = icmp eq i64 %31, %3
+  br i1 %32, label %16, label %19
+
+33:                                               ; preds = %19, %49
+  %34 = phi i64 [ 0, %19 ], [ %54, %49 ]
+  %35 = icmp ne i64 %34, %21
+  br i1 %12, label %36, label %39
+
+36:                                               ; preds = %33
+  %37 = icmp samesign ugt i64 %34, %20
+  %38 = select i1 %37, i1 %35, i1 false
+  br i1 %38, label %42, label %45
+
+39:                                               ; preds = %33
+  %40 = icmp samesign ult i64 %34, %20
+  %41 = select i1 %40, i1 %35, i1 false
+  br i1 %41, label %42, label %45
+
+42:                                               ; preds = %36, %39
+  %43 = getelementptr float, ptr %23, i64 %34
+  %44 = load float, ptr %43, align 4
+  br label %49
+
+45:                                               ; preds = %39, %36
+  %46 = icmp eq i64 %34, %20
+  %47 = and i1 %13, %46
+  %48 = uitofp i1 %47 to float
+  br label %49
+
+49:                                               ; preds = %45, %42
+  %50 = phi float [ %44, %42 ], [ %48, %45 ]
+  %51 = add nuw nsw i64 %34, %24
+  %52 = getelementptr inbounds nuw float, ptr %7, i64 %51
+  store float %50, ptr %52, align 4
+  %53 = getelementptr inbounds nuw float, ptr %8, i64 %51
+  store float 0.000000e+00, ptr %53, align 4
+  %54 = add nuw nsw i64 %34, 1
+  %55 = icmp eq i64 %54, %3
+  br i1 %55, label %25, label %33
+
+56:                                               ; preds = %77
+  %57 = icmp eq i8 %0, 76
+  br label %81
+
+58:                                               ; preds = %16, %77
+  %59 = phi i64 [ 0, %16 ], [ %78, %77 ]
+  %60 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %59) #5
+  %61 = icmp ne i64 %60, %59
+  %62 = icmp sle i64 %60, %59
+  %63 = xor i1 %17, %62
+  %64 = and i1 %61, %63
+  br i1 %64, label %65, label %77
+
+65:                                               ; preds = %58
+  %66 = mul nsw i64 %59, %5
+  %67 = getelementptr float, ptr %4, i64 %66
+  %68 = getelementptr float, ptr %67, i64 %60
+  %69 = load float, ptr %68, align 4
+  %70 = mul nuw nsw i64 %59, %3
+  %71 = getelementptr float, ptr %8, i64 %70
+  %72 = getelementptr float, ptr %71, i64 %60
+  store float %69, ptr %72, align 4
+  br i1 %18, label %77, label %73
+
+73:                                               ; preds = %65
+  %74 = mul nsw i64 %60, %3
+  %75 = getelementptr float, ptr %8, i64 %74
+  %76 = getelementptr float, ptr %75, i64 %59
+  store float %69, ptr %76, align 4
+  br label %77
+
+77:                                               ; preds = %65, %73, %58
+  %78 = add nuw nsw i64 %59, 1
+  %79 = icmp eq i64 %78, %3
+  br i1 %79, label %56, label %58
+
+80:                                               ; preds = %97, %9
+  ret void
+
+81:                                               ; preds = %56, %97
+  %82 = phi i64 [ 0, %56 ], [ %99, %97 ]
+  %83 = xor i64 %82, -1
+  %84 = add i64 %3, %83
+  %85 = select i1 %57, i64 %82, i64 %84
+  %86 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %85) #5
+  %87 = tail call i64 @enzcc_blas_signed_pivot(i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %85) #5
+  %88 = icmp slt i64 %87, 0
+  %89 = tail call i64 @llvm.abs.i64(i64 %87, i1 true)
+  %90 = lshr i64 %87, 63
+  %91 = select i1 %88, i64 %86, i64 %85
+  %92 = tail call i64 @llvm.smax.i64(i64 %86, i64 %85)
+  %93 = add nsw i64 %92, 1
+  %94 = select i1 %57, i64 %82, i64 %3
+  %95 = select i1 %57, i64 0, i64 %93
+  %96 = icmp slt i64 %95, %94
+  br i1 %96, label %101, label %97
+
+97:                                               ; preds = %101, %81
+  %98 = add nsw i64 %82, 1
+  %99 = add i64 %98, %90
+  %100 = icmp slt i64 %99, %3
+  br i1 %100, label %81, label %80
+
+101:                                              ; preds = %81, %101
+  %102 = phi i64 [ %110, %101 ], [ %95, %81 ]
+  %103 = mul nsw i64 %102, %3
+  %104 = getelementptr float, ptr %7, i64 %103
+  %105 = getelementptr float, ptr %104, i64 %91
+  %106 = load float, ptr %105, align 4
+  %107 = getelementptr float, ptr %104, i64 %89
+  %108 = getelementptr i8, ptr %107, i64 -4
+  %109 = load float, ptr %108, align 4
+  store float %109, ptr %105, align 4
+  store float %106, ptr %108, align 4
+  %110 = add nsw i64 %102, 1
+  %111 = icmp eq i64 %110, %94
+  br i1 %111, label %97, label %101
+}
+
+define linkonce_odr hidden void @enzcc_blas_fold_s(i8 noundef signext %0, i8 noundef signext %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i64 noundef %8) nounwind {
+  %10 = icmp sgt i64 %3, 0
+  br i1 %10, label %11, label %48
+
+11:                                               ; preds = %9
+  %12 = icmp eq i8 %0, 76
+  br label %18
+
+13:                                               ; preds = %33
+  %14 = icmp eq i8 %0, 76
+  %15 = icmp eq i8 %1, 66
+  %16 = add nuw i64 %3, 1
+  %17 = add i64 %8, 1
+  br label %49
+
+18:                                               ; preds = %11, %33
+  %19 = phi i64 [ 0, %11 ], [ %35, %33 ]
+  %20 = xor i64 %19, -1
+  %21 = add i64 %3, %20
+  %22 = select i1 %12, i64 %21, i64 %19
+  %23 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %22) #5
+  %24 = tail call i64 @enzcc_blas_signed_pivot(i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %22) #5
+  %25 = tail call i64 @llvm.abs.i64(i64 %24, i1 true)
+  %26 = lshr i64 %24, 63
+  %27 = tail call i64 @llvm.smin.i64(i64 %23, i64 %22)
+  %28 = tail call i64 @llvm.smax.i64(i64 %23, i64 %22)
+  %29 = add nsw i64 %28, 1
+  %30 = select i1 %12, i64 0, i64 %29
+  %31 = select i1 %12, i64 %27, i64 %3
+  %32 = icmp slt i64 %30, %31
+  br i1 %32, label %37, label %33
+
+33:                                               ; preds = %37, %18
+  %34 = add nsw i64 %19, 1
+  %35 = add i64 %34, %26
+  %36 = icmp slt i64 %35, %3
+  br i1 %36, label %18, label %13
+
+37:                                               ; preds = %18, %37
+  %38 = phi i64 [ %46, %37 ], [ %30, %18 ]
+  %39 = mul nsw i64 %38, %3
+  %40 = getelementptr float, ptr %4, i64 %39
+  %41 = getelementptr float, ptr %40, i64 %22
+  %42 = load float, ptr %41, align 4
+  %43 = getelementptr float, ptr %40, i64 %25
+  %44 = getelementptr i8, ptr %43, i64 -4
+  %45 = load float, ptr %44, align 4
+  store float %45, ptr %41, align 4
+  store float %42, ptr %44, align 4
+  %46 = add nsw i64 %38, 1
+  %47 = icmp eq i64 %46, %31
+  br i1 %47, label %33, label %37
+
+48:                                               ; preds = %68, %9
+  ret void
+
+49:                                               ; preds = %13, %68
+  %50 = phi i64 [ 0, %13 ], [ %52, %68 ]
+  %51 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %50) #5
+  %52 = add nuw nsw i64 %50, 1
+  %53 = select i1 %14, i64 %52, i64 0
+  %54 = select i1 %14, i64 %3, i64 %50
+  %55 = icmp slt i64 %53, %54
+  br i1 %55, label %56, label %68
+
+56:                                               ; preds = %49
+  %57 = getelementptr float, ptr %5, i64 %50
+  %58 = mul nuw nsw i64 %50, %3
+  %59 = getelementptr float, ptr %4, i64 %58
+  %60 = mul nsw i64 %50, %8
+  %61 = getelementptr float, ptr %7, i64 %60
+  %62 = getelementptr float, ptr %5, i64 %58
+  %63 = getelementptr float, ptr %62, i64 %51
+  %64 = getelementptr float, ptr %62, i64 %51
+  %65 = mul nuw nsw i64 %51, %3
+  %66 = getelementptr float, ptr %57, i64 %65
+  %67 = getelementptr float, ptr %61, i64 %51
+  br label %77
+
+68:                                               ; preds = %97, %49
+  %69 = mul i64 %50, %16
+  %70 = getelementptr inbounds float, ptr %5, i64 %69
+  %71 = load float, ptr %70, align 4
+  %72 = mul i64 %50, %17
+  %73 = getelementptr inbounds float, ptr %7, i64 %72
+  %74 = load float, ptr %73, align 4
+  %75 = fadd float %71, %74
+  store float %75, ptr %73, align 4
+  %76 = icmp eq i64 %52, %3
+  br i1 %76, label %48, label %49
+
+77:                                               ; preds = %56, %97
+  %78 = phi i64 [ %53, %56 ], [ %98, %97 ]
+  %79 = icmp eq i64 %78, %51
+  br i1 %79, label %86, label %80
+
+80:                                               ; preds = %77
+  %81 = getelementptr float, ptr %59, i64 %78
+  %82 = load float, ptr %81, align 4
+  %83 = getelementptr float, ptr %61, i64 %78
+  %84 = load float, ptr %83, align 4
+  %85 = fadd float %82, %84
+  store float %85, ptr %83, align 4
+  br label %97
+
+86:                                               ; preds = %77
+  br i1 %15, label %87, label %91
+
+87:                                               ; preds = %86
+  %88 = load float, ptr %64, align 4
+  %89 = load float, ptr %66, align 4
+  %90 = fadd float %88, %89
+  br label %93
+
+91:                                               ; preds = %86
+  %92 = load float, ptr %63, align 4
+  br label %93
+
+93:                                               ; preds = %91, %87
+  %94 = phi float [ %90, %87 ], [ %92, %91 ]
+  %95 = load float, ptr %67, align 4
+  %96 = fadd float %94, %95
+  store float %96, ptr %67, align 4
+  br label %97
+
+97:                                               ; preds = %80, %93
+  %98 = add nuw nsw i64 %78, 1
+  %99 = icmp eq i64 %98, %54
+  br i1 %99, label %68, label %77
+}
+
+define linkonce_odr hidden void @enzcc_blas_part_s(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6) nounwind {
+  %8 = icmp sgt i64 %2, 0
+  br i1 %8, label %9, label %11
+
+9:                                                ; preds = %7
+  %10 = icmp eq i8 %0, 76
+  br label %12
+
+11:                                               ; preds = %17, %7
+  ret void
+
+12:                                               ; preds = %17, %9
+  %13 = phi i64 [ 0, %9 ], [ %18, %17 ]
+  %14 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, ptr noundef %4, i64 noundef %13) #5
+  %15 = mul nuw nsw i64 %13, %2
+  %16 = getelementptr float, ptr %3, i64 %15
+  br label %20
+
+17:                                               ; preds = %42
+  %18 = add nuw nsw i64 %13, 1
+  %19 = icmp eq i64 %18, %2
+  br i1 %19, label %11, label %12
+
+20:                                               ; preds = %12, %42
+  %21 = phi i64 [ 0, %12 ], [ %45, %42 ]
+  %22 = icmp ne i64 %21, %14
+  br i1 %10, label %23, label %26
+
+23:                                               ; preds = %20
+  %24 = icmp samesign ugt i64 %21, %13
+  %25 = select i1 %24, i1 %22, i1 false
+  br i1 %25, label %29, label %32
+
+26:                                               ; preds = %20
+  %27 = icmp samesign ult i64 %21, %13
+  %28 = select i1 %27, i1 %22, i1 false
+  br i1 %28, label %29, label %32
+
+29:                                               ; preds = %23, %26
+  %30 = getelementptr float, ptr %16, i64 %21
+  %31 = load float, ptr %30, align 4
+  br label %32
+
+32:                                               ; preds = %26, %23, %29
+  %33 = phi float [ %31, %29 ], [ 0.000000e+00, %26 ], [ 0.000000e+00, %23 ]
+  %34 = add nuw nsw i64 %21, %15
+  %35 = getelementptr inbounds nuw float, ptr %5, i64 %34
+  store float %33, ptr %35, align 4
+  %36 = icmp eq i64 %21, %13
+  %37 = icmp eq i64 %21, %14
+  %38 = select i1 %36, i1 true, i1 %37
+  br i1 %38, label %39, label %42
+
+39:                                               ; preds = %32
+  %40 = getelementptr inbounds nuw float, ptr %3, i64 %34
+  %41 = load float, ptr %40, align 4
+  br label %42
+
+42:                                               ; preds = %32, %39
+  %43 = phi float [ %41, %39 ], [ 0.000000e+00, %32 ]
+  %44 = getelementptr inbounds nuw float, ptr %6, i64 %34
+  store float %43, ptr %44, align 4
+  %45 = add nuw nsw i64 %21, 1
+  %46 = icmp eq i64 %45, %2
+  br i1 %46, label %17, label %20
+}
+
+define linkonce_odr hidden void @enzcc_blas_divide_s(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6) nounwind {
+  %8 = icmp sgt i64 %2, 0
+  br i1 %8, label %9, label %12
+
+9:                                                ; preds = %7
+  %10 = icmp sgt i64 %3, 0
+  %11 = add nuw i64 %2, 1
+  br label %13
+
+12:                                               ; preds = %72, %7
+  ret void
+
+13:                                               ; preds = %9, %72
+  %14 = phi i64 [ 0, %9 ], [ %73, %72 ]
+  %15 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, ptr noundef %5, i64 noundef %14) #5
+  %16 = icmp slt i64 %15, %14
+  br i1 %16, label %72, label %17
+
+17:                                               ; preds = %13
+  %18 = icmp eq i64 %15, %14
+  br i1 %18, label %19, label %33
+
+19:                                               ; preds = %17
+  br i1 %10, label %20, label %72
+
+20:                                               ; preds = %19
+  %21 = mul i64 %14, %11
+  %22 = getelementptr inbounds float, ptr %4, i64 %21
+  %23 = mul nuw nsw i64 %14, %3
+  %24 = getelementptr float, ptr %6, i64 %23
+  br label %25
+
+25:                                               ; preds = %20, %25
+  %26 = phi i64 [ 0, %20 ], [ %31, %25 ]
+  %27 = load float, ptr %22, align 4
+  %28 = getelementptr float, ptr %24, i64 %26
+  %29 = load float, ptr %28, align 4
+  %30 = fdiv float %29, %27
+  store float %30, ptr %28, align 4
+  %31 = add nuw nsw i64 %26, 1
+  %32 = icmp eq i64 %31, %3
+  br i1 %32, label %72, label %25
+
+33:                                               ; preds = %17
+  %34 = mul nuw nsw i64 %14, %2
+  %35 = getelementptr float, ptr %4, i64 %34
+  %36 = getelementptr float, ptr %35, i64 %15
+  %37 = load float, ptr %36, align 4
+  %38 = getelementptr float, ptr %35, i64 %14
+  %39 = load float, ptr %38, align 4
+  %40 = fdiv float %39, %37
+  %41 = mul nsw i64 %15, %2
+  %42 = getelementptr float, ptr %4, i64 %41
+  %43 = getelementptr float, ptr %42, i64 %15
+  %44 = load float, ptr %43, align 4
+  %45 = fdiv float %44, %37
+  %46 = getelementptr float, ptr %42, i64 %14
+  %47 = load float, ptr %46, align 4
+  %48 = fneg float %47
+  %49 = fdiv float %48, %37
+  %50 = tail call float @llvm.fmuladd.f32(float %40, float %45, float %49)
+  %51 = fdiv float 1.000000e+00, %50
+  %52 = fdiv float %51, %37
+  br i1 %10, label %53, label %72
+
+53:                                               ; preds = %33
+  %54 = mul nuw nsw i64 %14, %3
+  %55 = getelementptr float, ptr %6, i64 %54
+  %56 = mul nsw i64 %15, %3
+  %57 = getelementptr float, ptr %6, i64 %56
+  br label %58
+
+58:                                               ; preds = %53, %58
+  %59 = phi i64 [ 0, %53 ], [ %70, %58 ]
+  %60 = getelementptr float, ptr %55, i64 %59
+  %61 = load float, ptr %60, align 4
+  %62 = getelementptr float, ptr %57, i64 %59
+  %63 = load float, ptr %62, align 4
+  %64 = fneg float %63
+  %65 = tail call float @llvm.fmuladd.f32(float %61, float %45, float %64)
+  %66 = fmul float %52, %65
+  store float %66, ptr %60, align 4
+  %67 = fmul float %49, %61
+  %68 = tail call float @llvm.fmuladd.f32(float %63, float %40, float %67)
+  %69 = fmul float %52, %68
+  store float %69, ptr %62, align 4
+  %70 = add nuw nsw i64 %59, 1
+  %71 = icmp eq i64 %70, %3
+  br i1 %71, label %72, label %58
+
+72:                                               ; preds = %58, %25, %33, %19, %13
+  %73 = add nuw nsw i64 %14, 1
+  %74 = icmp eq i64 %73, %2
+  br i1 %74, label %12, label %13
 }
 
 define linkonce_odr hidden double @enzcc_blas_mdot_d(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
@@ -5049,8 +6419,8 @@ define linkonce_odr hidden void @enzcc_blas_symouter_d(i8 noundef signext %0, i6
 define linkonce_odr hidden void @enzcc_blas_smallback_d(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
   %7 = alloca [32 x double], align 16
   %8 = alloca [32 x double], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #4
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #4
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #6
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #6
   %9 = icmp eq i8 %0, 85
   %10 = select i1 %9, i64 %3, i64 1
   %11 = select i1 %9, i64 %5, i64 1
@@ -5064,8 +6434,8 @@ define linkonce_odr hidden void @enzcc_blas_smallback_d(i8 noundef signext %0, i
   br label %18
 
 17:                                               ; preds = %99, %6
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #4
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #4
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #6
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #6
   ret void
 
 18:                                               ; preds = %13, %99
@@ -5198,6 +6568,551 @@ define linkonce_odr hidden void @enzcc_blas_smallback_d(i8 noundef signext %0, i
   %118 = add nuw nsw i64 %106, 1
   %119 = icmp eq i64 %118, %1
   br i1 %119, label %99, label %105
+}
+
+define linkonce_odr hidden double @enzcc_blas_singular_d(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4) nounwind {
+  %6 = icmp sgt i64 %1, 0
+  br i1 %6, label %7, label %9
+
+7:                                                ; preds = %5
+  %8 = add nsw i64 %3, 1
+  br label %11
+
+9:                                                ; preds = %23, %5
+  %10 = phi double [ 0.000000e+00, %5 ], [ %24, %23 ]
+  ret double %10
+
+11:                                               ; preds = %7, %23
+  %12 = phi i64 [ 0, %7 ], [ %25, %23 ]
+  %13 = phi double [ 0.000000e+00, %7 ], [ %24, %23 ]
+  %14 = tail call i64 @enzcc_blas_signed_pivot(i64 noundef %0, i64 noundef %1, ptr noundef %4, i64 noundef %12) #5
+  %15 = icmp sgt i64 %14, 0
+  br i1 %15, label %16, label %23
+
+16:                                               ; preds = %11
+  %17 = mul nsw i64 %12, %8
+  %18 = getelementptr inbounds double, ptr %2, i64 %17
+  %19 = load double, ptr %18, align 8
+  %20 = fcmp oeq double %19, 0.000000e+00
+  br i1 %20, label %21, label %23
+
+21:                                               ; preds = %16
+  %22 = fadd double %13, 1.000000e+00
+  br label %23
+
+23:                                               ; preds = %11, %16, %21
+  %24 = phi double [ %22, %21 ], [ %13, %16 ], [ %13, %11 ]
+  %25 = add nuw nsw i64 %12, 1
+  %26 = icmp eq i64 %25, %1
+  br i1 %26, label %9, label %11
+}
+
+define linkonce_odr hidden void @enzcc_blas_permute_d(i8 noundef signext %0, i8 noundef signext %1, i8 noundef signext %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, ptr noundef %6, ptr noundef %7, i64 noundef %8) nounwind {
+  %10 = icmp eq i8 %0, 76
+  %11 = select i1 %10, i64 1, i64 %8
+  %12 = select i1 %10, i64 %8, i64 1
+  %13 = icmp eq i8 %2, 76
+  %14 = icmp ne i8 %1, 78
+  %15 = xor i1 %14, %13
+  %16 = select i1 %15, i64 1, i64 -1
+  %17 = add nsw i64 %4, -1
+  %18 = select i1 %15, i64 0, i64 %17
+  %19 = icmp sgt i64 %18, -1
+  %20 = icmp slt i64 %18, %4
+  %21 = and i1 %19, %20
+  br i1 %21, label %22, label %24
+
+22:                                               ; preds = %9
+  %23 = icmp sgt i64 %5, 0
+  br label %25
+
+24:                                               ; preds = %41, %9
+  ret void
+
+25:                                               ; preds = %22, %41
+  %26 = phi i64 [ %18, %22 ], [ %42, %41 ]
+  %27 = tail call i64 @enzcc_blas_signed_pivot(i64 noundef %3, i64 noundef %4, ptr noundef %6, i64 noundef %26) #5
+  %28 = icmp slt i64 %27, 0
+  %29 = add nsw i64 %26, %16
+  %30 = select i1 %28, i64 %29, i64 %26
+  br i1 %23, label %31, label %41
+
+31:                                               ; preds = %25
+  %32 = xor i64 %27, -1
+  %33 = add nsw i64 %27, -1
+  %34 = select i1 %28, i64 %32, i64 %33
+  %35 = select i1 %14, i64 %26, i64 %29
+  %36 = select i1 %28, i64 %35, i64 %26
+  %37 = mul nsw i64 %36, %11
+  %38 = getelementptr double, ptr %7, i64 %37
+  %39 = mul nsw i64 %34, %11
+  %40 = getelementptr double, ptr %7, i64 %39
+  br label %46
+
+41:                                               ; preds = %46, %25
+  %42 = add nsw i64 %30, %16
+  %43 = icmp sgt i64 %42, -1
+  %44 = icmp slt i64 %42, %4
+  %45 = and i1 %43, %44
+  br i1 %45, label %25, label %24
+
+46:                                               ; preds = %31, %46
+  %47 = phi i64 [ 0, %31 ], [ %53, %46 ]
+  %48 = mul nsw i64 %47, %12
+  %49 = getelementptr double, ptr %38, i64 %48
+  %50 = load double, ptr %49, align 8
+  %51 = getelementptr double, ptr %40, i64 %48
+  %52 = load double, ptr %51, align 8
+  store double %52, ptr %49, align 8
+  store double %50, ptr %51, align 8
+  %53 = add nuw nsw i64 %47, 1
+  %54 = icmp eq i64 %53, %5
+  br i1 %54, label %41, label %46
+}
+
+define linkonce_odr hidden void @enzcc_blas_unfold_d(i8 noundef signext %0, i8 noundef signext %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) nounwind {
+  %10 = icmp sgt i64 %3, 0
+  br i1 %10, label %11, label %80
+
+11:                                               ; preds = %9
+  %12 = icmp eq i8 %0, 76
+  %13 = icmp eq i8 %1, 85
+  %14 = add i64 %5, 1
+  %15 = add nuw i64 %3, 1
+  br label %19
+
+16:                                               ; preds = %25
+  %17 = icmp eq i8 %0, 76
+  %18 = icmp eq i8 %1, 76
+  br label %58
+
+19:                                               ; preds = %25, %11
+  %20 = phi i64 [ 0, %11 ], [ %31, %25 ]
+  %21 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %20) #5
+  %22 = mul nsw i64 %20, %5
+  %23 = getelementptr double, ptr %4, i64 %22
+  %24 = mul nuw nsw i64 %20, %3
+  br label %33
+
+25:                                               ; preds = %49
+  %26 = mul i64 %20, %14
+  %27 = getelementptr inbounds double, ptr %4, i64 %26
+  %28 = load double, ptr %27, align 8
+  %29 = mul i64 %20, %15
+  %30 = getelementptr inbounds double, ptr %8, i64 %29
+  store double %28, ptr %30, align 8
+  %31 = add nuw nsw i64 %20, 1
+  %32 = icmp eq i64 %31, %3
+  br i1 %32, label %16, label %19
+
+33:                                               ; preds = %19, %49
+  %34 = phi i64 [ 0, %19 ], [ %54, %49 ]
+  %35 = icmp ne i64 %34, %21
+  br i1 %12, label %36, label %39
+
+36:                                               ; preds = %33
+  %37 = icmp samesign ugt i64 %34, %20
+  %38 = select i1 %37, i1 %35, i1 false
+  br i1 %38, label %42, label %45
+
+39:                                               ; preds = %33
+  %40 = icmp samesign ult i64 %34, %20
+  %41 = select i1 %40, i1 %35, i1 false
+  br i1 %41, label %42, label %45
+
+42:                                               ; preds = %36, %39
+  %43 = getelementptr double, ptr %23, i64 %34
+  %44 = load double, ptr %43, align 8
+  br label %49
+
+45:                                               ; preds = %39, %36
+  %46 = icmp eq i64 %34, %20
+  %47 = and i1 %13, %46
+  %48 = uitofp i1 %47 to double
+  br label %49
+
+49:                                               ; preds = %45, %42
+  %50 = phi double [ %44, %42 ], [ %48, %45 ]
+  %51 = add nuw nsw i64 %34, %24
+  %52 = getelementptr inbounds nuw double, ptr %7, i64 %51
+  store double %50, ptr %52, align 8
+  %53 = getelementptr inbounds nuw double, ptr %8, i64 %51
+  store double 0.000000e+00, ptr %53, align 8
+  %54 = add nuw nsw i64 %34, 1
+  %55 = icmp eq i64 %54, %3
+  br i1 %55, label %25, label %33
+
+56:                                               ; preds = %77
+  %57 = icmp eq i8 %0, 76
+  br label %81
+
+58:                                               ; preds = %16, %77
+  %59 = phi i64 [ 0, %16 ], [ %78, %77 ]
+  %60 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %59) #5
+  %61 = icmp ne i64 %60, %59
+  %62 = icmp sle i64 %60, %59
+  %63 = xor i1 %17, %62
+  %64 = and i1 %61, %63
+  br i1 %64, label %65, label %77
+
+65:                                               ; preds = %58
+  %66 = mul nsw i64 %59, %5
+  %67 = getelementptr double, ptr %4, i64 %66
+  %68 = getelementptr double, ptr %67, i64 %60
+  %69 = load double, ptr %68, align 8
+  %70 = mul nuw nsw i64 %59, %3
+  %71 = getelementptr double, ptr %8, i64 %70
+  %72 = getelementptr double, ptr %71, i64 %60
+  store double %69, ptr %72, align 8
+  br i1 %18, label %77, label %73
+
+73:                                               ; preds = %65
+  %74 = mul nsw i64 %60, %3
+  %75 = getelementptr double, ptr %8, i64 %74
+  %76 = getelementptr double, ptr %75, i64 %59
+  store double %69, ptr %76, align 8
+  br label %77
+
+77:                                               ; preds = %65, %73, %58
+  %78 = add nuw nsw i64 %59, 1
+  %79 = icmp eq i64 %78, %3
+  br i1 %79, label %56, label %58
+
+80:                                               ; preds = %97, %9
+  ret void
+
+81:                                               ; preds = %56, %97
+  %82 = phi i64 [ 0, %56 ], [ %99, %97 ]
+  %83 = xor i64 %82, -1
+  %84 = add i64 %3, %83
+  %85 = select i1 %57, i64 %82, i64 %84
+  %86 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %85) #5
+  %87 = tail call i64 @enzcc_blas_signed_pivot(i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %85) #5
+  %88 = icmp slt i64 %87, 0
+  %89 = tail call i64 @llvm.abs.i64(i64 %87, i1 true)
+  %90 = lshr i64 %87, 63
+  %91 = select i1 %88, i64 %86, i64 %85
+  %92 = tail call i64 @llvm.smax.i64(i64 %86, i64 %85)
+  %93 = add nsw i64 %92, 1
+  %94 = select i1 %57, i64 %82, i64 %3
+  %95 = select i1 %57, i64 0, i64 %93
+  %96 = icmp slt i64 %95, %94
+  br i1 %96, label %101, label %97
+
+97:                                               ; preds = %101, %81
+  %98 = add nsw i64 %82, 1
+  %99 = add i64 %98, %90
+  %100 = icmp slt i64 %99, %3
+  br i1 %100, label %81, label %80
+
+101:                                              ; preds = %81, %101
+  %102 = phi i64 [ %110, %101 ], [ %95, %81 ]
+  %103 = mul nsw i64 %102, %3
+  %104 = getelementptr double, ptr %7, i64 %103
+  %105 = getelementptr double, ptr %104, i64 %91
+  %106 = load double, ptr %105, align 8
+  %107 = getelementptr double, ptr %104, i64 %89
+  %108 = getelementptr i8, ptr %107, i64 -8
+  %109 = load double, ptr %108, align 8
+  store double %109, ptr %105, align 8
+  store double %106, ptr %108, align 8
+  %110 = add nsw i64 %102, 1
+  %111 = icmp eq i64 %110, %94
+  br i1 %111, label %97, label %101
+}
+
+define linkonce_odr hidden void @enzcc_blas_fold_d(i8 noundef signext %0, i8 noundef signext %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i64 noundef %8) nounwind {
+  %10 = icmp sgt i64 %3, 0
+  br i1 %10, label %11, label %48
+
+11:                                               ; preds = %9
+  %12 = icmp eq i8 %0, 76
+  br label %18
+
+13:                                               ; preds = %33
+  %14 = icmp eq i8 %0, 76
+  %15 = icmp eq i8 %1, 66
+  %16 = add nuw i64 %3, 1
+  %17 = add i64 %8, 1
+  br label %49
+
+18:                                               ; preds = %11, %33
+  %19 = phi i64 [ 0, %11 ], [ %35, %33 ]
+  %20 = xor i64 %19, -1
+  %21 = add i64 %3, %20
+  %22 = select i1 %12, i64 %21, i64 %19
+  %23 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %22) #5
+  %24 = tail call i64 @enzcc_blas_signed_pivot(i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %22) #5
+  %25 = tail call i64 @llvm.abs.i64(i64 %24, i1 true)
+  %26 = lshr i64 %24, 63
+  %27 = tail call i64 @llvm.smin.i64(i64 %23, i64 %22)
+  %28 = tail call i64 @llvm.smax.i64(i64 %23, i64 %22)
+  %29 = add nsw i64 %28, 1
+  %30 = select i1 %12, i64 0, i64 %29
+  %31 = select i1 %12, i64 %27, i64 %3
+  %32 = icmp slt i64 %30, %31
+  br i1 %32, label %37, label %33
+
+33:                                               ; preds = %37, %18
+  %34 = add nsw i64 %19, 1
+  %35 = add i64 %34, %26
+  %36 = icmp slt i64 %35, %3
+  br i1 %36, label %18, label %13
+
+37:                                               ; preds = %18, %37
+  %38 = phi i64 [ %46, %37 ], [ %30, %18 ]
+  %39 = mul nsw i64 %38, %3
+  %40 = getelementptr double, ptr %4, i64 %39
+  %41 = getelementptr double, ptr %40, i64 %22
+  %42 = load double, ptr %41, align 8
+  %43 = getelementptr double, ptr %40, i64 %25
+  %44 = getelementptr i8, ptr %43, i64 -8
+  %45 = load double, ptr %44, align 8
+  store double %45, ptr %41, align 8
+  store double %42, ptr %44, align 8
+  %46 = add nsw i64 %38, 1
+  %47 = icmp eq i64 %46, %31
+  br i1 %47, label %33, label %37
+
+48:                                               ; preds = %68, %9
+  ret void
+
+49:                                               ; preds = %13, %68
+  %50 = phi i64 [ 0, %13 ], [ %52, %68 ]
+  %51 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %50) #5
+  %52 = add nuw nsw i64 %50, 1
+  %53 = select i1 %14, i64 %52, i64 0
+  %54 = select i1 %14, i64 %3, i64 %50
+  %55 = icmp slt i64 %53, %54
+  br i1 %55, label %56, label %68
+
+56:                                               ; preds = %49
+  %57 = getelementptr double, ptr %5, i64 %50
+  %58 = mul nuw nsw i64 %50, %3
+  %59 = getelementptr double, ptr %4, i64 %58
+  %60 = mul nsw i64 %50, %8
+  %61 = getelementptr double, ptr %7, i64 %60
+  %62 = getelementptr double, ptr %5, i64 %58
+  %63 = getelementptr double, ptr %62, i64 %51
+  %64 = getelementptr double, ptr %62, i64 %51
+  %65 = mul nuw nsw i64 %51, %3
+  %66 = getelementptr double, ptr %57, i64 %65
+  %67 = getelementptr double, ptr %61, i64 %51
+  br label %77
+
+68:                                               ; preds = %97, %49
+  %69 = mul i64 %50, %16
+  %70 = getelementptr inbounds double, ptr %5, i64 %69
+  %71 = load double, ptr %70, align 8
+  %72 = mul i64 %50, %17
+  %73 = getelementptr inbounds double, ptr %7, i64 %72
+  %74 = load double, ptr %73, align 8
+  %75 = fadd double %71, %74
+  store double %75, ptr %73, align 8
+  %76 = icmp eq i64 %52, %3
+  br i1 %76, label %48, label %49
+
+77:                                               ; preds = %56, %97
+  %78 = phi i64 [ %53, %56 ], [ %98, %97 ]
+  %79 = icmp eq i64 %78, %51
+  br i1 %79, label %86, label %80
+
+80:                                               ; preds = %77
+  %81 = getelementptr double, ptr %59, i64 %78
+  %82 = load double, ptr %81, align 8
+  %83 = getelementptr double, ptr %61, i64 %78
+  %84 = load double, ptr %83, align 8
+  %85 = fadd double %82, %84
+  store double %85, ptr %83, align 8
+  br label %97
+
+86:                                               ; preds = %77
+  br i1 %15, label %87, label %91
+
+87:                                               ; preds = %86
+  %88 = load double, ptr %64, align 8
+  %89 = load double, ptr %66, align 8
+  %90 = fadd double %88, %89
+  br label %93
+
+91:                                               ; preds = %86
+  %92 = load double, ptr %63, align 8
+  br label %93
+
+93:                                               ; preds = %91, %87
+  %94 = phi double [ %90, %87 ], [ %92, %91 ]
+  %95 = load double, ptr %67, align 8
+  %96 = fadd double %94, %95
+  store double %96, ptr %67, align 8
+  br label %97
+
+97:                                               ; preds = %80, %93
+  %98 = add nuw nsw i64 %78, 1
+  %99 = icmp eq i64 %98, %54
+  br i1 %99, label %68, label %77
+}
+
+define linkonce_odr hidden void @enzcc_blas_part_d(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6) nounwind {
+  %8 = icmp sgt i64 %2, 0
+  br i1 %8, label %9, label %11
+
+9:                                                ; preds = %7
+  %10 = icmp eq i8 %0, 76
+  br label %12
+
+11:                                               ; preds = %17, %7
+  ret void
+
+12:                                               ; preds = %17, %9
+  %13 = phi i64 [ 0, %9 ], [ %18, %17 ]
+  %14 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, ptr noundef %4, i64 noundef %13) #5
+  %15 = mul nuw nsw i64 %13, %2
+  %16 = getelementptr double, ptr %3, i64 %15
+  br label %20
+
+17:                                               ; preds = %42
+  %18 = add nuw nsw i64 %13, 1
+  %19 = icmp eq i64 %18, %2
+  br i1 %19, label %11, label %12
+
+20:                                               ; preds = %12, %42
+  %21 = phi i64 [ 0, %12 ], [ %45, %42 ]
+  %22 = icmp ne i64 %21, %14
+  br i1 %10, label %23, label %26
+
+23:                                               ; preds = %20
+  %24 = icmp samesign ugt i64 %21, %13
+  %25 = select i1 %24, i1 %22, i1 false
+  br i1 %25, label %29, label %32
+
+26:                                               ; preds = %20
+  %27 = icmp samesign ult i64 %21, %13
+  %28 = select i1 %27, i1 %22, i1 false
+  br i1 %28, label %29, label %32
+
+29:                                               ; preds = %23, %26
+  %30 = getelementptr double, ptr %16, i64 %21
+  %31 = load double, ptr %30, align 8
+  br label %32
+
+32:                                               ; preds = %26, %23, %29
+  %33 = phi double [ %31, %29 ], [ 0.000000e+00, %26 ], [ 0.000000e+00, %23 ]
+  %34 = add nuw nsw i64 %21, %15
+  %35 = getelementptr inbounds nuw double, ptr %5, i64 %34
+  store double %33, ptr %35, align 8
+  %36 = icmp eq i64 %21, %13
+  %37 = icmp eq i64 %21, %14
+  %38 = select i1 %36, i1 true, i1 %37
+  br i1 %38, label %39, label %42
+
+39:                                               ; preds = %32
+  %40 = getelementptr inbounds nuw double, ptr %3, i64 %34
+  %41 = load double, ptr %40, align 8
+  br label %42
+
+42:                                               ; preds = %32, %39
+  %43 = phi double [ %41, %39 ], [ 0.000000e+00, %32 ]
+  %44 = getelementptr inbounds nuw double, ptr %6, i64 %34
+  store double %43, ptr %44, align 8
+  %45 = add nuw nsw i64 %21, 1
+  %46 = icmp eq i64 %45, %2
+  br i1 %46, label %17, label %20
+}
+
+define linkonce_odr hidden void @enzcc_blas_divide_d(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6) nounwind {
+  %8 = icmp sgt i64 %2, 0
+  br i1 %8, label %9, label %12
+
+9:                                                ; preds = %7
+  %10 = icmp sgt i64 %3, 0
+  %11 = add nuw i64 %2, 1
+  br label %13
+
+12:                                               ; preds = %72, %7
+  ret void
+
+13:                                               ; preds = %9, %72
+  %14 = phi i64 [ 0, %9 ], [ %73, %72 ]
+  %15 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, ptr noundef %5, i64 noundef %14) #5
+  %16 = icmp slt i64 %15, %14
+  br i1 %16, label %72, label %17
+
+17:                                               ; preds = %13
+  %18 = icmp eq i64 %15, %14
+  br i1 %18, label %19, label %33
+
+19:                                               ; preds = %17
+  br i1 %10, label %20, label %72
+
+20:                                               ; preds = %19
+  %21 = mul i64 %14, %11
+  %22 = getelementptr inbounds double, ptr %4, i64 %21
+  %23 = mul nuw nsw i64 %14, %3
+  %24 = getelementptr double, ptr %6, i64 %23
+  br label %25
+
+25:                                               ; preds = %20, %25
+  %26 = phi i64 [ 0, %20 ], [ %31, %25 ]
+  %27 = load double, ptr %22, align 8
+  %28 = getelementptr double, ptr %24, i64 %26
+  %29 = load double, ptr %28, align 8
+  %30 = fdiv double %29, %27
+  store double %30, ptr %28, align 8
+  %31 = add nuw nsw i64 %26, 1
+  %32 = icmp eq i64 %31, %3
+  br i1 %32, label %72, label %25
+
+33:                                               ; preds = %17
+  %34 = mul nuw nsw i64 %14, %2
+  %35 = getelementptr double, ptr %4, i64 %34
+  %36 = getelementptr double, ptr %35, i64 %15
+  %37 = load double, ptr %36, align 8
+  %38 = getelementptr double, ptr %35, i64 %14
+  %39 = load double, ptr %38, align 8
+  %40 = fdiv double %39, %37
+  %41 = mul nsw i64 %15, %2
+  %42 = getelementptr double, ptr %4, i64 %41
+  %43 = getelementptr double, ptr %42, i64 %15
+  %44 = load double, ptr %43, align 8
+  %45 = fdiv double %44, %37
+  %46 = getelementptr double, ptr %42, i64 %14
+  %47 = load double, ptr %46, align 8
+  %48 = fneg double %47
+  %49 = fdiv double %48, %37
+  %50 = tail call double @llvm.fmuladd.f64(double %40, double %45, double %49)
+  %51 = fdiv double 1.000000e+00, %50
+  %52 = fdiv double %51, %37
+  br i1 %10, label %53, label %72
+
+53:                                               ; preds = %33
+  %54 = mul nuw nsw i64 %14, %3
+  %55 = getelementptr double, ptr %6, i64 %54
+  %56 = mul nsw i64 %15, %3
+  %57 = getelementptr double, ptr %6, i64 %56
+  br label %58
+
+58:                                               ; preds = %53, %58
+  %59 = phi i64 [ 0, %53 ], [ %70, %58 ]
+  %60 = getelementptr double, ptr %55, i64 %59
+  %61 = load double, ptr %60, align 8
+  %62 = getelementptr double, ptr %57, i64 %59
+  %63 = load double, ptr %62, align 8
+  %64 = fneg double %63
+  %65 = tail call double @llvm.fmuladd.f64(double %61, double %45, double %64)
+  %66 = fmul double %52, %65
+  store double %66, ptr %60, align 8
+  %67 = fmul double %49, %61
+  %68 = tail call double @llvm.fmuladd.f64(double %63, double %40, double %67)
+  %69 = fmul double %52, %68
+  store double %69, ptr %62, align 8
+  %70 = add nuw nsw i64 %59, 1
+  %71 = icmp eq i64 %70, %3
+  br i1 %71, label %72, label %58
+
+72:                                               ; preds = %58, %25, %33, %19, %13
+  %73 = add nuw nsw i64 %14, 1
+  %74 = icmp eq i64 %73, %2
+  br i1 %74, label %12, label %13
 }
 
 define linkonce_odr hidden void @enzcc_blas_mdot_c(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6) nounwind {
@@ -6066,8 +7981,8 @@ define linkonce_odr hidden void @enzcc_blas_symouter_c(i8 noundef signext %0, i6
 define linkonce_odr hidden void @enzcc_blas_smallback_c(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
   %7 = alloca [32 x { float, float }], align 16
   %8 = alloca [32 x { float, float }], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #4
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #4
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #6
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #6
   %9 = icmp eq i8 %0, 85
   %10 = select i1 %9, i64 %3, i64 1
   %11 = select i1 %9, i64 %5, i64 1
@@ -6081,8 +7996,8 @@ define linkonce_odr hidden void @enzcc_blas_smallback_c(i8 noundef signext %0, i
   br label %18
 
 17:                                               ; preds = %157, %6
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #4
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #4
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #6
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #6
   ret void
 
 18:                                               ; preds = %13, %157
@@ -6304,6 +8219,721 @@ define linkonce_odr hidden void @enzcc_blas_smallback_c(i8 noundef signext %0, i
   %198 = add nuw nsw i64 %172, 1
   %199 = icmp eq i64 %198, %1
   br i1 %199, label %157, label %171
+}
+
+define linkonce_odr hidden float @enzcc_blas_singular_c(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4) nounwind {
+  %6 = icmp sgt i64 %1, 0
+  br i1 %6, label %7, label %9
+
+7:                                                ; preds = %5
+  %8 = add nsw i64 %3, 1
+  br label %11
+
+9:                                                ; preds = %27, %5
+  %10 = phi float [ 0.000000e+00, %5 ], [ %28, %27 ]
+  ret float %10
+
+11:                                               ; preds = %7, %27
+  %12 = phi i64 [ 0, %7 ], [ %29, %27 ]
+  %13 = phi float [ 0.000000e+00, %7 ], [ %28, %27 ]
+  %14 = tail call i64 @enzcc_blas_signed_pivot(i64 noundef %0, i64 noundef %1, ptr noundef %4, i64 noundef %12) #5
+  %15 = icmp sgt i64 %14, 0
+  br i1 %15, label %16, label %27
+
+16:                                               ; preds = %11
+  %17 = mul nsw i64 %12, %8
+  %18 = getelementptr inbounds { float, float }, ptr %2, i64 %17
+  %19 = load float, ptr %18, align 4
+  %20 = getelementptr inbounds nuw i8, ptr %18, i64 4
+  %21 = load float, ptr %20, align 4
+  %22 = fcmp oeq float %19, 0.000000e+00
+  %23 = fcmp oeq float %21, 0.000000e+00
+  %24 = and i1 %22, %23
+  br i1 %24, label %25, label %27
+
+25:                                               ; preds = %16
+  %26 = fadd float %13, 1.000000e+00
+  br label %27
+
+27:                                               ; preds = %11, %16, %25
+  %28 = phi float [ %26, %25 ], [ %13, %16 ], [ %13, %11 ]
+  %29 = add nuw nsw i64 %12, 1
+  %30 = icmp eq i64 %29, %1
+  br i1 %30, label %9, label %11
+}
+
+define linkonce_odr hidden void @enzcc_blas_permute_c(i8 noundef signext %0, i8 noundef signext %1, i8 noundef signext %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, ptr noundef %6, ptr noundef %7, i64 noundef %8) nounwind {
+  %10 = icmp eq i8 %0, 76
+  %11 = select i1 %10, i64 1, i64 %8
+  %12 = select i1 %10, i64 %8, i64 1
+  %13 = icmp eq i8 %2, 76
+  %14 = icmp ne i8 %1, 78
+  %15 = xor i1 %14, %13
+  %16 = select i1 %15, i64 1, i64 -1
+  %17 = add nsw i64 %4, -1
+  %18 = select i1 %15, i64 0, i64 %17
+  %19 = icmp sgt i64 %18, -1
+  %20 = icmp slt i64 %18, %4
+  %21 = and i1 %19, %20
+  br i1 %21, label %22, label %24
+
+22:                                               ; preds = %9
+  %23 = icmp sgt i64 %5, 0
+  br label %25
+
+24:                                               ; preds = %41, %9
+  ret void
+
+25:                                               ; preds = %22, %41
+  %26 = phi i64 [ %18, %22 ], [ %42, %41 ]
+  %27 = tail call i64 @enzcc_blas_signed_pivot(i64 noundef %3, i64 noundef %4, ptr noundef %6, i64 noundef %26) #5
+  %28 = icmp slt i64 %27, 0
+  %29 = add nsw i64 %26, %16
+  %30 = select i1 %28, i64 %29, i64 %26
+  br i1 %23, label %31, label %41
+
+31:                                               ; preds = %25
+  %32 = xor i64 %27, -1
+  %33 = add nsw i64 %27, -1
+  %34 = select i1 %28, i64 %32, i64 %33
+  %35 = select i1 %14, i64 %26, i64 %29
+  %36 = select i1 %28, i64 %35, i64 %26
+  %37 = mul nsw i64 %36, %11
+  %38 = getelementptr { float, float }, ptr %7, i64 %37
+  %39 = mul nsw i64 %34, %11
+  %40 = getelementptr { float, float }, ptr %7, i64 %39
+  br label %46
+
+41:                                               ; preds = %46, %25
+  %42 = add nsw i64 %30, %16
+  %43 = icmp sgt i64 %42, -1
+  %44 = icmp slt i64 %42, %4
+  %45 = and i1 %43, %44
+  br i1 %45, label %25, label %24
+
+46:                                               ; preds = %31, %46
+  %47 = phi i64 [ 0, %31 ], [ %57, %46 ]
+  %48 = mul nsw i64 %47, %12
+  %49 = getelementptr { float, float }, ptr %38, i64 %48
+  %50 = load float, ptr %49, align 4
+  %51 = getelementptr inbounds nuw i8, ptr %49, i64 4
+  %52 = load float, ptr %51, align 4
+  %53 = getelementptr { float, float }, ptr %40, i64 %48
+  %54 = load float, ptr %53, align 4
+  %55 = getelementptr inbounds nuw i8, ptr %53, i64 4
+  %56 = load float, ptr %55, align 4
+  store float %54, ptr %49, align 4
+  store float %56, ptr %51, align 4
+  store float %50, ptr %53, align 4
+  store float %52, ptr %55, align 4
+  %57 = add nuw nsw i64 %47, 1
+  %58 = icmp eq i64 %57, %5
+  br i1 %58, label %41, label %46
+}
+
+define linkonce_odr hidden void @enzcc_blas_unfold_c(i8 noundef signext %0, i8 noundef signext %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) nounwind {
+  %10 = icmp sgt i64 %3, 0
+  br i1 %10, label %11, label %93
+
+11:                                               ; preds = %9
+  %12 = icmp eq i8 %0, 76
+  %13 = icmp eq i8 %1, 85
+  %14 = add i64 %5, 1
+  %15 = add nuw i64 %3, 1
+  br label %19
+
+16:                                               ; preds = %25
+  %17 = icmp eq i8 %0, 76
+  %18 = icmp eq i8 %1, 76
+  br label %64
+
+19:                                               ; preds = %25, %11
+  %20 = phi i64 [ 0, %11 ], [ %32, %25 ]
+  %21 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %20) #5
+  %22 = mul nsw i64 %20, %5
+  %23 = getelementptr { float, float }, ptr %4, i64 %22
+  %24 = mul nuw nsw i64 %20, %3
+  br label %34
+
+25:                                               ; preds = %52
+  %26 = mul i64 %20, %14
+  %27 = getelementptr inbounds { float, float }, ptr %4, i64 %26
+  %28 = load float, ptr %27, align 4
+  %29 = mul i64 %20, %15
+  %30 = getelementptr inbounds { float, float }, ptr %8, i64 %29
+  %31 = getelementptr inbounds nuw i8, ptr %30, i64 4
+  store float %28, ptr %30, align 4
+  store float 0.000000e+00, ptr %31, align 4
+  %32 = add nuw nsw i64 %20, 1
+  %33 = icmp eq i64 %32, %3
+  br i1 %33, label %16, label %19
+
+34:                                               ; preds = %19, %52
+  %35 = phi i64 [ 0, %19 ], [ %60, %52 ]
+  %36 = icmp ne i64 %35, %21
+  br i1 %12, label %37, label %40
+
+37:                                               ; preds = %34
+  %38 = icmp samesign ugt i64 %35, %20
+  %39 = select i1 %38, i1 %36, i1 false
+  br i1 %39, label %43, label %48
+
+40:                                               ; preds = %34
+  %41 = icmp samesign ult i64 %35, %20
+  %42 = select i1 %41, i1 %36, i1 false
+  br i1 %42, label %43, label %48
+
+43:                                               ; preds = %37, %40
+  %44 = getelementptr { float, float }, ptr %23, i64 %35
+  %45 = load float, ptr %44, align 4
+  %46 = getelementptr inbounds nuw i8, ptr %44, i64 4
+  %47 = load float, ptr %46, align 4
+  br label %52
+
+48:                                               ; preds = %40, %37
+  %49 = icmp eq i64 %35, %20
+  %50 = and i1 %13, %49
+  %51 = uitofp i1 %50 to float
+  br label %52
+
+52:                                               ; preds = %48, %43
+  %53 = phi float [ %45, %43 ], [ %51, %48 ]
+  %54 = phi float [ %47, %43 ], [ 0.000000e+00, %48 ]
+  %55 = add nuw nsw i64 %35, %24
+  %56 = getelementptr inbounds nuw { float, float }, ptr %7, i64 %55
+  %57 = getelementptr inbounds nuw i8, ptr %56, i64 4
+  store float %53, ptr %56, align 4
+  store float %54, ptr %57, align 4
+  %58 = getelementptr inbounds nuw { float, float }, ptr %8, i64 %55
+  %59 = getelementptr inbounds nuw i8, ptr %58, i64 4
+  store float 0.000000e+00, ptr %58, align 4
+  store float 0.000000e+00, ptr %59, align 4
+  %60 = add nuw nsw i64 %35, 1
+  %61 = icmp eq i64 %60, %3
+  br i1 %61, label %25, label %34
+
+62:                                               ; preds = %90
+  %63 = icmp eq i8 %0, 76
+  br label %94
+
+64:                                               ; preds = %16, %90
+  %65 = phi i64 [ 0, %16 ], [ %91, %90 ]
+  %66 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %65) #5
+  %67 = icmp ne i64 %66, %65
+  %68 = icmp sle i64 %66, %65
+  %69 = xor i1 %17, %68
+  %70 = and i1 %67, %69
+  br i1 %70, label %71, label %90
+
+71:                                               ; preds = %64
+  %72 = mul nsw i64 %65, %5
+  %73 = getelementptr { float, float }, ptr %4, i64 %72
+  %74 = getelementptr { float, float }, ptr %73, i64 %66
+  %75 = load float, ptr %74, align 4
+  %76 = getelementptr inbounds nuw i8, ptr %74, i64 4
+  %77 = load float, ptr %76, align 4
+  %78 = mul nuw nsw i64 %65, %3
+  %79 = getelementptr { float, float }, ptr %8, i64 %78
+  %80 = getelementptr { float, float }, ptr %79, i64 %66
+  %81 = getelementptr inbounds nuw i8, ptr %80, i64 4
+  store float %75, ptr %80, align 4
+  store float %77, ptr %81, align 4
+  br i1 %18, label %90, label %82
+
+82:                                               ; preds = %71
+  %83 = load float, ptr %74, align 4
+  %84 = load float, ptr %76, align 4
+  %85 = fneg float %84
+  %86 = mul nsw i64 %66, %3
+  %87 = getelementptr { float, float }, ptr %8, i64 %86
+  %88 = getelementptr { float, float }, ptr %87, i64 %65
+  %89 = getelementptr inbounds nuw i8, ptr %88, i64 4
+  store float %83, ptr %88, align 4
+  store float %85, ptr %89, align 4
+  br label %90
+
+90:                                               ; preds = %71, %82, %64
+  %91 = add nuw nsw i64 %65, 1
+  %92 = icmp eq i64 %91, %3
+  br i1 %92, label %62, label %64
+
+93:                                               ; preds = %110, %9
+  ret void
+
+94:                                               ; preds = %62, %110
+  %95 = phi i64 [ 0, %62 ], [ %112, %110 ]
+  %96 = xor i64 %95, -1
+  %97 = add i64 %3, %96
+  %98 = select i1 %63, i64 %95, i64 %97
+  %99 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %98) #5
+  %100 = tail call i64 @enzcc_blas_signed_pivot(i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %98) #5
+  %101 = icmp slt i64 %100, 0
+  %102 = tail call i64 @llvm.abs.i64(i64 %100, i1 true)
+  %103 = select i1 %101, i64 %99, i64 %98
+  %104 = lshr i64 %100, 63
+  %105 = tail call i64 @llvm.smax.i64(i64 %99, i64 %98)
+  %106 = add nsw i64 %105, 1
+  %107 = select i1 %63, i64 %95, i64 %3
+  %108 = select i1 %63, i64 0, i64 %106
+  %109 = icmp slt i64 %108, %107
+  br i1 %109, label %114, label %110
+
+110:                                              ; preds = %114, %94
+  %111 = add nsw i64 %95, 1
+  %112 = add i64 %111, %104
+  %113 = icmp slt i64 %112, %3
+  br i1 %113, label %94, label %93
+
+114:                                              ; preds = %94, %114
+  %115 = phi i64 [ %127, %114 ], [ %108, %94 ]
+  %116 = mul nsw i64 %115, %3
+  %117 = getelementptr { float, float }, ptr %7, i64 %116
+  %118 = getelementptr { float, float }, ptr %117, i64 %103
+  %119 = load float, ptr %118, align 4
+  %120 = getelementptr inbounds nuw i8, ptr %118, i64 4
+  %121 = load float, ptr %120, align 4
+  %122 = getelementptr { float, float }, ptr %117, i64 %102
+  %123 = getelementptr i8, ptr %122, i64 -8
+  %124 = load float, ptr %123, align 4
+  %125 = getelementptr i8, ptr %122, i64 -4
+  %126 = load float, ptr %125, align 4
+  store float %124, ptr %118, align 4
+  store float %126, ptr %120, align 4
+  store float %119, ptr %123, align 4
+  store float %121, ptr %125, align 4
+  %127 = add nsw i64 %115, 1
+  %128 = icmp eq i64 %127, %107
+  br i1 %128, label %110, label %114
+}
+
+define linkonce_odr hidden void @enzcc_blas_fold_c(i8 noundef signext %0, i8 noundef signext %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i64 noundef %8) nounwind {
+  %10 = icmp sgt i64 %3, 0
+  br i1 %10, label %11, label %52
+
+11:                                               ; preds = %9
+  %12 = icmp eq i8 %0, 76
+  br label %18
+
+13:                                               ; preds = %33
+  %14 = icmp eq i8 %0, 76
+  %15 = icmp eq i8 %1, 66
+  %16 = add nuw i64 %3, 1
+  %17 = add i64 %8, 1
+  br label %53
+
+18:                                               ; preds = %11, %33
+  %19 = phi i64 [ 0, %11 ], [ %35, %33 ]
+  %20 = xor i64 %19, -1
+  %21 = add i64 %3, %20
+  %22 = select i1 %12, i64 %21, i64 %19
+  %23 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %22) #5
+  %24 = tail call i64 @enzcc_blas_signed_pivot(i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %22) #5
+  %25 = tail call i64 @llvm.abs.i64(i64 %24, i1 true)
+  %26 = lshr i64 %24, 63
+  %27 = tail call i64 @llvm.smin.i64(i64 %23, i64 %22)
+  %28 = tail call i64 @llvm.smax.i64(i64 %23, i64 %22)
+  %29 = add nsw i64 %28, 1
+  %30 = select i1 %12, i64 0, i64 %29
+  %31 = select i1 %12, i64 %27, i64 %3
+  %32 = icmp slt i64 %30, %31
+  br i1 %32, label %37, label %33
+
+33:                                               ; preds = %37, %18
+  %34 = add nsw i64 %19, 1
+  %35 = add i64 %34, %26
+  %36 = icmp slt i64 %35, %3
+  br i1 %36, label %18, label %13
+
+37:                                               ; preds = %18, %37
+  %38 = phi i64 [ %50, %37 ], [ %30, %18 ]
+  %39 = mul nsw i64 %38, %3
+  %40 = getelementptr { float, float }, ptr %4, i64 %39
+  %41 = getelementptr { float, float }, ptr %40, i64 %22
+  %42 = load float, ptr %41, align 4
+  %43 = getelementptr inbounds nuw i8, ptr %41, i64 4
+  %44 = load float, ptr %43, align 4
+  %45 = getelementptr { float, float }, ptr %40, i64 %25
+  %46 = getelementptr i8, ptr %45, i64 -8
+  %47 = load float, ptr %46, align 4
+  %48 = getelementptr i8, ptr %45, i64 -4
+  %49 = load float, ptr %48, align 4
+  store float %47, ptr %41, align 4
+  store float %49, ptr %43, align 4
+  store float %42, ptr %46, align 4
+  store float %44, ptr %48, align 4
+  %50 = add nsw i64 %38, 1
+  %51 = icmp eq i64 %50, %31
+  br i1 %51, label %33, label %37
+
+52:                                               ; preds = %76, %9
+  ret void
+
+53:                                               ; preds = %13, %76
+  %54 = phi i64 [ 0, %13 ], [ %56, %76 ]
+  %55 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %54) #5
+  %56 = add nuw nsw i64 %54, 1
+  %57 = select i1 %14, i64 %56, i64 0
+  %58 = select i1 %14, i64 %3, i64 %54
+  %59 = icmp slt i64 %57, %58
+  br i1 %59, label %60, label %76
+
+60:                                               ; preds = %53
+  %61 = getelementptr { float, float }, ptr %5, i64 %54
+  %62 = mul nuw nsw i64 %54, %3
+  %63 = getelementptr { float, float }, ptr %4, i64 %62
+  %64 = mul nsw i64 %54, %8
+  %65 = getelementptr { float, float }, ptr %7, i64 %64
+  %66 = getelementptr { float, float }, ptr %5, i64 %62
+  %67 = getelementptr { float, float }, ptr %66, i64 %55
+  %68 = getelementptr inbounds nuw i8, ptr %67, i64 4
+  %69 = getelementptr { float, float }, ptr %66, i64 %55
+  %70 = getelementptr inbounds nuw i8, ptr %69, i64 4
+  %71 = mul nuw nsw i64 %55, %3
+  %72 = getelementptr { float, float }, ptr %61, i64 %71
+  %73 = getelementptr inbounds nuw i8, ptr %72, i64 4
+  %74 = getelementptr { float, float }, ptr %65, i64 %55
+  %75 = getelementptr inbounds nuw i8, ptr %74, i64 4
+  br label %85
+
+76:                                               ; preds = %117, %53
+  %77 = mul i64 %54, %16
+  %78 = getelementptr inbounds { float, float }, ptr %5, i64 %77
+  %79 = load float, ptr %78, align 4
+  %80 = mul i64 %54, %17
+  %81 = getelementptr inbounds { float, float }, ptr %7, i64 %80
+  %82 = load float, ptr %81, align 4
+  %83 = fadd float %79, %82
+  store float %83, ptr %81, align 4
+  %84 = icmp eq i64 %56, %3
+  br i1 %84, label %52, label %53
+
+85:                                               ; preds = %60, %117
+  %86 = phi i64 [ %57, %60 ], [ %118, %117 ]
+  %87 = icmp eq i64 %86, %55
+  br i1 %87, label %99, label %88
+
+88:                                               ; preds = %85
+  %89 = getelementptr { float, float }, ptr %63, i64 %86
+  %90 = load float, ptr %89, align 4
+  %91 = getelementptr inbounds nuw i8, ptr %89, i64 4
+  %92 = load float, ptr %91, align 4
+  %93 = getelementptr { float, float }, ptr %65, i64 %86
+  %94 = load float, ptr %93, align 4
+  %95 = getelementptr inbounds nuw i8, ptr %93, i64 4
+  %96 = load float, ptr %95, align 4
+  %97 = fadd float %90, %94
+  %98 = fadd float %92, %96
+  store float %97, ptr %93, align 4
+  store float %98, ptr %95, align 4
+  br label %117
+
+99:                                               ; preds = %85
+  br i1 %15, label %100, label %107
+
+100:                                              ; preds = %99
+  %101 = load float, ptr %69, align 4
+  %102 = load float, ptr %70, align 4
+  %103 = load float, ptr %72, align 4
+  %104 = load float, ptr %73, align 4
+  %105 = fadd float %101, %103
+  %106 = fsub float %102, %104
+  br label %110
+
+107:                                              ; preds = %99
+  %108 = load float, ptr %67, align 4
+  %109 = load float, ptr %68, align 4
+  br label %110
+
+110:                                              ; preds = %107, %100
+  %111 = phi float [ %105, %100 ], [ %108, %107 ]
+  %112 = phi float [ %106, %100 ], [ %109, %107 ]
+  %113 = load float, ptr %74, align 4
+  %114 = load float, ptr %75, align 4
+  %115 = fadd float %111, %113
+  %116 = fadd float %112, %114
+  store float %115, ptr %74, align 4
+  store float %116, ptr %75, align 4
+  br label %117
+
+117:                                              ; preds = %88, %110
+  %118 = add nuw nsw i64 %86, 1
+  %119 = icmp eq i64 %118, %58
+  br i1 %119, label %76, label %85
+}
+
+define linkonce_odr hidden void @enzcc_blas_part_c(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6) nounwind {
+  %8 = icmp sgt i64 %2, 0
+  br i1 %8, label %9, label %11
+
+9:                                                ; preds = %7
+  %10 = icmp eq i8 %0, 76
+  br label %12
+
+11:                                               ; preds = %17, %7
+  ret void
+
+12:                                               ; preds = %17, %9
+  %13 = phi i64 [ 0, %9 ], [ %18, %17 ]
+  %14 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, ptr noundef %4, i64 noundef %13) #5
+  %15 = mul nuw nsw i64 %13, %2
+  %16 = getelementptr { float, float }, ptr %3, i64 %15
+  br label %20
+
+17:                                               ; preds = %48
+  %18 = add nuw nsw i64 %13, 1
+  %19 = icmp eq i64 %18, %2
+  br i1 %19, label %11, label %12
+
+20:                                               ; preds = %12, %48
+  %21 = phi i64 [ 0, %12 ], [ %53, %48 ]
+  %22 = icmp ne i64 %21, %14
+  br i1 %10, label %23, label %26
+
+23:                                               ; preds = %20
+  %24 = icmp samesign ugt i64 %21, %13
+  %25 = select i1 %24, i1 %22, i1 false
+  br i1 %25, label %29, label %34
+
+26:                                               ; preds = %20
+  %27 = icmp samesign ult i64 %21, %13
+  %28 = select i1 %27, i1 %22, i1 false
+  br i1 %28, label %29, label %34
+
+29:                                               ; preds = %23, %26
+  %30 = getelementptr { float, float }, ptr %16, i64 %21
+  %31 = load float, ptr %30, align 4
+  %32 = getelementptr inbounds nuw i8, ptr %30, i64 4
+  %33 = load float, ptr %32, align 4
+  br label %34
+
+34:                                               ; preds = %26, %23, %29
+  %35 = phi float [ %31, %29 ], [ 0.000000e+00, %26 ], [ 0.000000e+00, %23 ]
+  %36 = phi float [ %33, %29 ], [ 0.000000e+00, %26 ], [ 0.000000e+00, %23 ]
+  %37 = add nuw nsw i64 %21, %15
+  %38 = getelementptr inbounds nuw { float, float }, ptr %5, i64 %37
+  %39 = getelementptr inbounds nuw i8, ptr %38, i64 4
+  store float %35, ptr %38, align 4
+  store float %36, ptr %39, align 4
+  %40 = icmp eq i64 %21, %13
+  %41 = icmp eq i64 %21, %14
+  %42 = select i1 %40, i1 true, i1 %41
+  br i1 %42, label %43, label %48
+
+43:                                               ; preds = %34
+  %44 = getelementptr inbounds nuw { float, float }, ptr %3, i64 %37
+  %45 = load float, ptr %44, align 4
+  %46 = getelementptr inbounds nuw i8, ptr %44, i64 4
+  %47 = load float, ptr %46, align 4
+  br label %48
+
+48:                                               ; preds = %34, %43
+  %49 = phi float [ %45, %43 ], [ 0.000000e+00, %34 ]
+  %50 = phi float [ %47, %43 ], [ 0.000000e+00, %34 ]
+  %51 = getelementptr inbounds nuw { float, float }, ptr %6, i64 %37
+  %52 = getelementptr inbounds nuw i8, ptr %51, i64 4
+  store float %49, ptr %51, align 4
+  store float %50, ptr %52, align 4
+  %53 = add nuw nsw i64 %21, 1
+  %54 = icmp eq i64 %53, %2
+  br i1 %54, label %17, label %20
+}
+
+define linkonce_odr hidden void @enzcc_blas_divide_c(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6) nounwind {
+  %8 = icmp sgt i64 %2, 0
+  br i1 %8, label %9, label %12
+
+9:                                                ; preds = %7
+  %10 = icmp sgt i64 %3, 0
+  %11 = add nuw i64 %2, 1
+  br label %13
+
+12:                                               ; preds = %171, %7
+  ret void
+
+13:                                               ; preds = %9, %171
+  %14 = phi i64 [ 0, %9 ], [ %172, %171 ]
+  %15 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, ptr noundef %5, i64 noundef %14) #5
+  %16 = icmp slt i64 %15, %14
+  br i1 %16, label %171, label %17
+
+17:                                               ; preds = %13
+  %18 = icmp eq i64 %15, %14
+  br i1 %18, label %19, label %47
+
+19:                                               ; preds = %17
+  br i1 %10, label %20, label %171
+
+20:                                               ; preds = %19
+  %21 = mul i64 %14, %11
+  %22 = getelementptr inbounds { float, float }, ptr %4, i64 %21
+  %23 = getelementptr inbounds nuw i8, ptr %22, i64 4
+  %24 = mul nuw nsw i64 %14, %3
+  %25 = getelementptr { float, float }, ptr %6, i64 %24
+  br label %26
+
+26:                                               ; preds = %20, %26
+  %27 = phi i64 [ 0, %20 ], [ %45, %26 ]
+  %28 = load float, ptr %22, align 4
+  %29 = load float, ptr %23, align 4
+  %30 = getelementptr { float, float }, ptr %25, i64 %27
+  %31 = load float, ptr %30, align 4
+  %32 = getelementptr inbounds nuw i8, ptr %30, i64 4
+  %33 = load float, ptr %32, align 4
+  %34 = fmul float %28, %31
+  %35 = fmul float %29, %33
+  %36 = fadd float %34, %35
+  %37 = fmul float %28, %28
+  %38 = fmul float %29, %29
+  %39 = fadd float %37, %38
+  %40 = fmul float %28, %33
+  %41 = fmul float %29, %31
+  %42 = fsub float %40, %41
+  %43 = fdiv float %36, %39
+  %44 = fdiv float %42, %39
+  store float %43, ptr %30, align 4
+  store float %44, ptr %32, align 4
+  %45 = add nuw nsw i64 %27, 1
+  %46 = icmp eq i64 %45, %3
+  br i1 %46, label %171, label %26
+
+47:                                               ; preds = %17
+  %48 = mul nuw nsw i64 %14, %2
+  %49 = getelementptr { float, float }, ptr %4, i64 %48
+  %50 = getelementptr { float, float }, ptr %49, i64 %15
+  %51 = load float, ptr %50, align 4
+  %52 = getelementptr inbounds nuw i8, ptr %50, i64 4
+  %53 = load float, ptr %52, align 4
+  %54 = getelementptr { float, float }, ptr %49, i64 %14
+  %55 = load float, ptr %54, align 4
+  %56 = getelementptr inbounds nuw i8, ptr %54, i64 4
+  %57 = load float, ptr %56, align 4
+  %58 = fmul float %51, %55
+  %59 = fmul float %53, %57
+  %60 = fadd float %58, %59
+  %61 = fmul float %51, %51
+  %62 = fmul float %53, %53
+  %63 = fadd float %61, %62
+  %64 = fmul float %51, %57
+  %65 = fmul float %53, %55
+  %66 = fsub float %64, %65
+  %67 = fdiv float %60, %63
+  %68 = fdiv float %66, %63
+  %69 = mul nsw i64 %15, %2
+  %70 = getelementptr { float, float }, ptr %4, i64 %69
+  %71 = getelementptr { float, float }, ptr %70, i64 %15
+  %72 = load float, ptr %71, align 4
+  %73 = getelementptr inbounds nuw i8, ptr %71, i64 4
+  %74 = load float, ptr %73, align 4
+  %75 = fmul float %51, %72
+  %76 = fmul float %53, %74
+  %77 = fadd float %75, %76
+  %78 = fmul float %51, %74
+  %79 = fmul float %53, %72
+  %80 = fsub float %78, %79
+  %81 = fdiv float %77, %63
+  %82 = fdiv float %80, %63
+  %83 = getelementptr { float, float }, ptr %70, i64 %14
+  %84 = load float, ptr %83, align 4
+  %85 = getelementptr inbounds nuw i8, ptr %83, i64 4
+  %86 = load float, ptr %85, align 4
+  %87 = fmul float %51, %84
+  %88 = fmul float %53, %86
+  %89 = fadd float %87, %88
+  %90 = fmul float %51, %86
+  %91 = fmul float %53, %84
+  %92 = fsub float %90, %91
+  %93 = fdiv float %89, %63
+  %94 = fdiv float %92, %63
+  %95 = fmul float %67, %81
+  %96 = fmul float %68, %82
+  %97 = fmul float %67, %82
+  %98 = fmul float %68, %81
+  %99 = fsub float %95, %96
+  %100 = fadd float %97, %98
+  %101 = fsub float %99, %93
+  %102 = fsub float %100, %94
+  %103 = fmul float %102, 0.000000e+00
+  %104 = fadd float %101, %103
+  %105 = fmul float %101, %101
+  %106 = fmul float %102, %102
+  %107 = fadd float %105, %106
+  %108 = fmul float %101, 0.000000e+00
+  %109 = fsub float %108, %102
+  %110 = fdiv float %104, %107
+  %111 = fdiv float %109, %107
+  %112 = fmul float %51, %110
+  %113 = fmul float %53, %111
+  %114 = fadd float %112, %113
+  %115 = fmul float %51, %111
+  %116 = fmul float %53, %110
+  %117 = fsub float %115, %116
+  %118 = fdiv float %114, %63
+  %119 = fdiv float %117, %63
+  br i1 %10, label %120, label %171
+
+120:                                              ; preds = %47
+  %121 = mul nuw nsw i64 %14, %3
+  %122 = getelementptr { float, float }, ptr %6, i64 %121
+  %123 = mul nsw i64 %15, %3
+  %124 = getelementptr { float, float }, ptr %6, i64 %123
+  br label %125
+
+125:                                              ; preds = %120, %125
+  %126 = phi i64 [ 0, %120 ], [ %169, %125 ]
+  %127 = getelementptr { float, float }, ptr %122, i64 %126
+  %128 = load float, ptr %127, align 4
+  %129 = getelementptr inbounds nuw i8, ptr %127, i64 4
+  %130 = load float, ptr %129, align 4
+  %131 = getelementptr { float, float }, ptr %124, i64 %126
+  %132 = load float, ptr %131, align 4
+  %133 = getelementptr inbounds nuw i8, ptr %131, i64 4
+  %134 = load float, ptr %133, align 4
+  %135 = fmul float %81, %128
+  %136 = fmul float %82, %130
+  %137 = fmul float %82, %128
+  %138 = fmul float %81, %130
+  %139 = fsub float %135, %136
+  %140 = fadd float %137, %138
+  %141 = fsub float %139, %132
+  %142 = fsub float %140, %134
+  %143 = fmul float %118, %141
+  %144 = fmul float %119, %142
+  %145 = fmul float %119, %141
+  %146 = fmul float %118, %142
+  %147 = fsub float %143, %144
+  %148 = fadd float %145, %146
+  store float %147, ptr %127, align 4
+  store float %148, ptr %129, align 4
+  %149 = fmul float %67, %132
+  %150 = fmul float %68, %134
+  %151 = fmul float %68, %132
+  %152 = fmul float %67, %134
+  %153 = fsub float %149, %150
+  %154 = fadd float %151, %152
+  %155 = fmul float %93, %128
+  %156 = fmul float %94, %130
+  %157 = fmul float %94, %128
+  %158 = fmul float %93, %130
+  %159 = fsub float %155, %156
+  %160 = fadd float %157, %158
+  %161 = fsub float %153, %159
+  %162 = fsub float %154, %160
+  %163 = fmul float %118, %161
+  %164 = fmul float %119, %162
+  %165 = fmul float %119, %161
+  %166 = fmul float %118, %162
+  %167 = fsub float %163, %164
+  %168 = fadd float %165, %166
+  store float %167, ptr %131, align 4
+  store float %168, ptr %133, align 4
+  %169 = add nuw nsw i64 %126, 1
+  %170 = icmp eq i64 %169, %3
+  br i1 %170, label %171, label %125
+
+171:                                              ; preds = %125, %26, %47, %19, %13
+  %172 = add nuw nsw i64 %14, 1
+  %173 = icmp eq i64 %172, %2
+  br i1 %173, label %12, label %13
 }
 
 define linkonce_odr hidden void @enzcc_blas_mdot_z(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6) nounwind {
@@ -7172,8 +9802,8 @@ define linkonce_odr hidden void @enzcc_blas_symouter_z(i8 noundef signext %0, i6
 define linkonce_odr hidden void @enzcc_blas_smallback_z(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
   %7 = alloca [32 x { double, double }], align 16
   %8 = alloca [32 x { double, double }], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #4
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #4
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #6
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #6
   %9 = icmp eq i8 %0, 85
   %10 = select i1 %9, i64 %3, i64 1
   %11 = select i1 %9, i64 %5, i64 1
@@ -7187,8 +9817,8 @@ define linkonce_odr hidden void @enzcc_blas_smallback_z(i8 noundef signext %0, i
   br label %18
 
 17:                                               ; preds = %157, %6
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #4
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #4
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #6
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #6
   ret void
 
 18:                                               ; preds = %13, %157
@@ -7410,6 +10040,721 @@ define linkonce_odr hidden void @enzcc_blas_smallback_z(i8 noundef signext %0, i
   %198 = add nuw nsw i64 %172, 1
   %199 = icmp eq i64 %198, %1
   br i1 %199, label %157, label %171
+}
+
+define linkonce_odr hidden double @enzcc_blas_singular_z(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4) nounwind {
+  %6 = icmp sgt i64 %1, 0
+  br i1 %6, label %7, label %9
+
+7:                                                ; preds = %5
+  %8 = add nsw i64 %3, 1
+  br label %11
+
+9:                                                ; preds = %27, %5
+  %10 = phi double [ 0.000000e+00, %5 ], [ %28, %27 ]
+  ret double %10
+
+11:                                               ; preds = %7, %27
+  %12 = phi i64 [ 0, %7 ], [ %29, %27 ]
+  %13 = phi double [ 0.000000e+00, %7 ], [ %28, %27 ]
+  %14 = tail call i64 @enzcc_blas_signed_pivot(i64 noundef %0, i64 noundef %1, ptr noundef %4, i64 noundef %12) #5
+  %15 = icmp sgt i64 %14, 0
+  br i1 %15, label %16, label %27
+
+16:                                               ; preds = %11
+  %17 = mul nsw i64 %12, %8
+  %18 = getelementptr inbounds { double, double }, ptr %2, i64 %17
+  %19 = load double, ptr %18, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %18, i64 8
+  %21 = load double, ptr %20, align 8
+  %22 = fcmp oeq double %19, 0.000000e+00
+  %23 = fcmp oeq double %21, 0.000000e+00
+  %24 = and i1 %22, %23
+  br i1 %24, label %25, label %27
+
+25:                                               ; preds = %16
+  %26 = fadd double %13, 1.000000e+00
+  br label %27
+
+27:                                               ; preds = %11, %16, %25
+  %28 = phi double [ %26, %25 ], [ %13, %16 ], [ %13, %11 ]
+  %29 = add nuw nsw i64 %12, 1
+  %30 = icmp eq i64 %29, %1
+  br i1 %30, label %9, label %11
+}
+
+define linkonce_odr hidden void @enzcc_blas_permute_z(i8 noundef signext %0, i8 noundef signext %1, i8 noundef signext %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, ptr noundef %6, ptr noundef %7, i64 noundef %8) nounwind {
+  %10 = icmp eq i8 %0, 76
+  %11 = select i1 %10, i64 1, i64 %8
+  %12 = select i1 %10, i64 %8, i64 1
+  %13 = icmp eq i8 %2, 76
+  %14 = icmp ne i8 %1, 78
+  %15 = xor i1 %14, %13
+  %16 = select i1 %15, i64 1, i64 -1
+  %17 = add nsw i64 %4, -1
+  %18 = select i1 %15, i64 0, i64 %17
+  %19 = icmp sgt i64 %18, -1
+  %20 = icmp slt i64 %18, %4
+  %21 = and i1 %19, %20
+  br i1 %21, label %22, label %24
+
+22:                                               ; preds = %9
+  %23 = icmp sgt i64 %5, 0
+  br label %25
+
+24:                                               ; preds = %41, %9
+  ret void
+
+25:                                               ; preds = %22, %41
+  %26 = phi i64 [ %18, %22 ], [ %42, %41 ]
+  %27 = tail call i64 @enzcc_blas_signed_pivot(i64 noundef %3, i64 noundef %4, ptr noundef %6, i64 noundef %26) #5
+  %28 = icmp slt i64 %27, 0
+  %29 = add nsw i64 %26, %16
+  %30 = select i1 %28, i64 %29, i64 %26
+  br i1 %23, label %31, label %41
+
+31:                                               ; preds = %25
+  %32 = xor i64 %27, -1
+  %33 = add nsw i64 %27, -1
+  %34 = select i1 %28, i64 %32, i64 %33
+  %35 = select i1 %14, i64 %26, i64 %29
+  %36 = select i1 %28, i64 %35, i64 %26
+  %37 = mul nsw i64 %36, %11
+  %38 = getelementptr { double, double }, ptr %7, i64 %37
+  %39 = mul nsw i64 %34, %11
+  %40 = getelementptr { double, double }, ptr %7, i64 %39
+  br label %46
+
+41:                                               ; preds = %46, %25
+  %42 = add nsw i64 %30, %16
+  %43 = icmp sgt i64 %42, -1
+  %44 = icmp slt i64 %42, %4
+  %45 = and i1 %43, %44
+  br i1 %45, label %25, label %24
+
+46:                                               ; preds = %31, %46
+  %47 = phi i64 [ 0, %31 ], [ %57, %46 ]
+  %48 = mul nsw i64 %47, %12
+  %49 = getelementptr { double, double }, ptr %38, i64 %48
+  %50 = load double, ptr %49, align 8
+  %51 = getelementptr inbounds nuw i8, ptr %49, i64 8
+  %52 = load double, ptr %51, align 8
+  %53 = getelementptr { double, double }, ptr %40, i64 %48
+  %54 = load double, ptr %53, align 8
+  %55 = getelementptr inbounds nuw i8, ptr %53, i64 8
+  %56 = load double, ptr %55, align 8
+  store double %54, ptr %49, align 8
+  store double %56, ptr %51, align 8
+  store double %50, ptr %53, align 8
+  store double %52, ptr %55, align 8
+  %57 = add nuw nsw i64 %47, 1
+  %58 = icmp eq i64 %57, %5
+  br i1 %58, label %41, label %46
+}
+
+define linkonce_odr hidden void @enzcc_blas_unfold_z(i8 noundef signext %0, i8 noundef signext %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) nounwind {
+  %10 = icmp sgt i64 %3, 0
+  br i1 %10, label %11, label %93
+
+11:                                               ; preds = %9
+  %12 = icmp eq i8 %0, 76
+  %13 = icmp eq i8 %1, 85
+  %14 = add i64 %5, 1
+  %15 = add nuw i64 %3, 1
+  br label %19
+
+16:                                               ; preds = %25
+  %17 = icmp eq i8 %0, 76
+  %18 = icmp eq i8 %1, 76
+  br label %64
+
+19:                                               ; preds = %25, %11
+  %20 = phi i64 [ 0, %11 ], [ %32, %25 ]
+  %21 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %20) #5
+  %22 = mul nsw i64 %20, %5
+  %23 = getelementptr { double, double }, ptr %4, i64 %22
+  %24 = mul nuw nsw i64 %20, %3
+  br label %34
+
+25:                                               ; preds = %52
+  %26 = mul i64 %20, %14
+  %27 = getelementptr inbounds { double, double }, ptr %4, i64 %26
+  %28 = load double, ptr %27, align 8
+  %29 = mul i64 %20, %15
+  %30 = getelementptr inbounds { double, double }, ptr %8, i64 %29
+  %31 = getelementptr inbounds nuw i8, ptr %30, i64 8
+  store double %28, ptr %30, align 8
+  store double 0.000000e+00, ptr %31, align 8
+  %32 = add nuw nsw i64 %20, 1
+  %33 = icmp eq i64 %32, %3
+  br i1 %33, label %16, label %19
+
+34:                                               ; preds = %19, %52
+  %35 = phi i64 [ 0, %19 ], [ %60, %52 ]
+  %36 = icmp ne i64 %35, %21
+  br i1 %12, label %37, label %40
+
+37:                                               ; preds = %34
+  %38 = icmp samesign ugt i64 %35, %20
+  %39 = select i1 %38, i1 %36, i1 false
+  br i1 %39, label %43, label %48
+
+40:                                               ; preds = %34
+  %41 = icmp samesign ult i64 %35, %20
+  %42 = select i1 %41, i1 %36, i1 false
+  br i1 %42, label %43, label %48
+
+43:                                               ; preds = %37, %40
+  %44 = getelementptr { double, double }, ptr %23, i64 %35
+  %45 = load double, ptr %44, align 8
+  %46 = getelementptr inbounds nuw i8, ptr %44, i64 8
+  %47 = load double, ptr %46, align 8
+  br label %52
+
+48:                                               ; preds = %40, %37
+  %49 = icmp eq i64 %35, %20
+  %50 = and i1 %13, %49
+  %51 = uitofp i1 %50 to double
+  br label %52
+
+52:                                               ; preds = %48, %43
+  %53 = phi double [ %45, %43 ], [ %51, %48 ]
+  %54 = phi double [ %47, %43 ], [ 0.000000e+00, %48 ]
+  %55 = add nuw nsw i64 %35, %24
+  %56 = getelementptr inbounds nuw { double, double }, ptr %7, i64 %55
+  %57 = getelementptr inbounds nuw i8, ptr %56, i64 8
+  store double %53, ptr %56, align 8
+  store double %54, ptr %57, align 8
+  %58 = getelementptr inbounds nuw { double, double }, ptr %8, i64 %55
+  %59 = getelementptr inbounds nuw i8, ptr %58, i64 8
+  store double 0.000000e+00, ptr %58, align 8
+  store double 0.000000e+00, ptr %59, align 8
+  %60 = add nuw nsw i64 %35, 1
+  %61 = icmp eq i64 %60, %3
+  br i1 %61, label %25, label %34
+
+62:                                               ; preds = %90
+  %63 = icmp eq i8 %0, 76
+  br label %94
+
+64:                                               ; preds = %16, %90
+  %65 = phi i64 [ 0, %16 ], [ %91, %90 ]
+  %66 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %65) #5
+  %67 = icmp ne i64 %66, %65
+  %68 = icmp sle i64 %66, %65
+  %69 = xor i1 %17, %68
+  %70 = and i1 %67, %69
+  br i1 %70, label %71, label %90
+
+71:                                               ; preds = %64
+  %72 = mul nsw i64 %65, %5
+  %73 = getelementptr { double, double }, ptr %4, i64 %72
+  %74 = getelementptr { double, double }, ptr %73, i64 %66
+  %75 = load double, ptr %74, align 8
+  %76 = getelementptr inbounds nuw i8, ptr %74, i64 8
+  %77 = load double, ptr %76, align 8
+  %78 = mul nuw nsw i64 %65, %3
+  %79 = getelementptr { double, double }, ptr %8, i64 %78
+  %80 = getelementptr { double, double }, ptr %79, i64 %66
+  %81 = getelementptr inbounds nuw i8, ptr %80, i64 8
+  store double %75, ptr %80, align 8
+  store double %77, ptr %81, align 8
+  br i1 %18, label %90, label %82
+
+82:                                               ; preds = %71
+  %83 = load double, ptr %74, align 8
+  %84 = load double, ptr %76, align 8
+  %85 = fneg double %84
+  %86 = mul nsw i64 %66, %3
+  %87 = getelementptr { double, double }, ptr %8, i64 %86
+  %88 = getelementptr { double, double }, ptr %87, i64 %65
+  %89 = getelementptr inbounds nuw i8, ptr %88, i64 8
+  store double %83, ptr %88, align 8
+  store double %85, ptr %89, align 8
+  br label %90
+
+90:                                               ; preds = %71, %82, %64
+  %91 = add nuw nsw i64 %65, 1
+  %92 = icmp eq i64 %91, %3
+  br i1 %92, label %62, label %64
+
+93:                                               ; preds = %110, %9
+  ret void
+
+94:                                               ; preds = %62, %110
+  %95 = phi i64 [ 0, %62 ], [ %112, %110 ]
+  %96 = xor i64 %95, -1
+  %97 = add i64 %3, %96
+  %98 = select i1 %63, i64 %95, i64 %97
+  %99 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %98) #5
+  %100 = tail call i64 @enzcc_blas_signed_pivot(i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %98) #5
+  %101 = icmp slt i64 %100, 0
+  %102 = tail call i64 @llvm.abs.i64(i64 %100, i1 true)
+  %103 = select i1 %101, i64 %99, i64 %98
+  %104 = lshr i64 %100, 63
+  %105 = tail call i64 @llvm.smax.i64(i64 %99, i64 %98)
+  %106 = add nsw i64 %105, 1
+  %107 = select i1 %63, i64 %95, i64 %3
+  %108 = select i1 %63, i64 0, i64 %106
+  %109 = icmp slt i64 %108, %107
+  br i1 %109, label %114, label %110
+
+110:                                              ; preds = %114, %94
+  %111 = add nsw i64 %95, 1
+  %112 = add i64 %111, %104
+  %113 = icmp slt i64 %112, %3
+  br i1 %113, label %94, label %93
+
+114:                                              ; preds = %94, %114
+  %115 = phi i64 [ %127, %114 ], [ %108, %94 ]
+  %116 = mul nsw i64 %115, %3
+  %117 = getelementptr { double, double }, ptr %7, i64 %116
+  %118 = getelementptr { double, double }, ptr %117, i64 %103
+  %119 = load double, ptr %118, align 8
+  %120 = getelementptr inbounds nuw i8, ptr %118, i64 8
+  %121 = load double, ptr %120, align 8
+  %122 = getelementptr { double, double }, ptr %117, i64 %102
+  %123 = getelementptr i8, ptr %122, i64 -16
+  %124 = load double, ptr %123, align 8
+  %125 = getelementptr i8, ptr %122, i64 -8
+  %126 = load double, ptr %125, align 8
+  store double %124, ptr %118, align 8
+  store double %126, ptr %120, align 8
+  store double %119, ptr %123, align 8
+  store double %121, ptr %125, align 8
+  %127 = add nsw i64 %115, 1
+  %128 = icmp eq i64 %127, %107
+  br i1 %128, label %110, label %114
+}
+
+define linkonce_odr hidden void @enzcc_blas_fold_z(i8 noundef signext %0, i8 noundef signext %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i64 noundef %8) nounwind {
+  %10 = icmp sgt i64 %3, 0
+  br i1 %10, label %11, label %52
+
+11:                                               ; preds = %9
+  %12 = icmp eq i8 %0, 76
+  br label %18
+
+13:                                               ; preds = %33
+  %14 = icmp eq i8 %0, 76
+  %15 = icmp eq i8 %1, 66
+  %16 = add nuw i64 %3, 1
+  %17 = add i64 %8, 1
+  br label %53
+
+18:                                               ; preds = %11, %33
+  %19 = phi i64 [ 0, %11 ], [ %35, %33 ]
+  %20 = xor i64 %19, -1
+  %21 = add i64 %3, %20
+  %22 = select i1 %12, i64 %21, i64 %19
+  %23 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %22) #5
+  %24 = tail call i64 @enzcc_blas_signed_pivot(i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %22) #5
+  %25 = tail call i64 @llvm.abs.i64(i64 %24, i1 true)
+  %26 = lshr i64 %24, 63
+  %27 = tail call i64 @llvm.smin.i64(i64 %23, i64 %22)
+  %28 = tail call i64 @llvm.smax.i64(i64 %23, i64 %22)
+  %29 = add nsw i64 %28, 1
+  %30 = select i1 %12, i64 0, i64 %29
+  %31 = select i1 %12, i64 %27, i64 %3
+  %32 = icmp slt i64 %30, %31
+  br i1 %32, label %37, label %33
+
+33:                                               ; preds = %37, %18
+  %34 = add nsw i64 %19, 1
+  %35 = add i64 %34, %26
+  %36 = icmp slt i64 %35, %3
+  br i1 %36, label %18, label %13
+
+37:                                               ; preds = %18, %37
+  %38 = phi i64 [ %50, %37 ], [ %30, %18 ]
+  %39 = mul nsw i64 %38, %3
+  %40 = getelementptr { double, double }, ptr %4, i64 %39
+  %41 = getelementptr { double, double }, ptr %40, i64 %22
+  %42 = load double, ptr %41, align 8
+  %43 = getelementptr inbounds nuw i8, ptr %41, i64 8
+  %44 = load double, ptr %43, align 8
+  %45 = getelementptr { double, double }, ptr %40, i64 %25
+  %46 = getelementptr i8, ptr %45, i64 -16
+  %47 = load double, ptr %46, align 8
+  %48 = getelementptr i8, ptr %45, i64 -8
+  %49 = load double, ptr %48, align 8
+  store double %47, ptr %41, align 8
+  store double %49, ptr %43, align 8
+  store double %42, ptr %46, align 8
+  store double %44, ptr %48, align 8
+  %50 = add nsw i64 %38, 1
+  %51 = icmp eq i64 %50, %31
+  br i1 %51, label %33, label %37
+
+52:                                               ; preds = %76, %9
+  ret void
+
+53:                                               ; preds = %13, %76
+  %54 = phi i64 [ 0, %13 ], [ %56, %76 ]
+  %55 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %54) #5
+  %56 = add nuw nsw i64 %54, 1
+  %57 = select i1 %14, i64 %56, i64 0
+  %58 = select i1 %14, i64 %3, i64 %54
+  %59 = icmp slt i64 %57, %58
+  br i1 %59, label %60, label %76
+
+60:                                               ; preds = %53
+  %61 = getelementptr { double, double }, ptr %5, i64 %54
+  %62 = mul nuw nsw i64 %54, %3
+  %63 = getelementptr { double, double }, ptr %4, i64 %62
+  %64 = mul nsw i64 %54, %8
+  %65 = getelementptr { double, double }, ptr %7, i64 %64
+  %66 = getelementptr { double, double }, ptr %5, i64 %62
+  %67 = getelementptr { double, double }, ptr %66, i64 %55
+  %68 = getelementptr inbounds nuw i8, ptr %67, i64 8
+  %69 = getelementptr { double, double }, ptr %66, i64 %55
+  %70 = getelementptr inbounds nuw i8, ptr %69, i64 8
+  %71 = mul nuw nsw i64 %55, %3
+  %72 = getelementptr { double, double }, ptr %61, i64 %71
+  %73 = getelementptr inbounds nuw i8, ptr %72, i64 8
+  %74 = getelementptr { double, double }, ptr %65, i64 %55
+  %75 = getelementptr inbounds nuw i8, ptr %74, i64 8
+  br label %85
+
+76:                                               ; preds = %117, %53
+  %77 = mul i64 %54, %16
+  %78 = getelementptr inbounds { double, double }, ptr %5, i64 %77
+  %79 = load double, ptr %78, align 8
+  %80 = mul i64 %54, %17
+  %81 = getelementptr inbounds { double, double }, ptr %7, i64 %80
+  %82 = load double, ptr %81, align 8
+  %83 = fadd double %79, %82
+  store double %83, ptr %81, align 8
+  %84 = icmp eq i64 %56, %3
+  br i1 %84, label %52, label %53
+
+85:                                               ; preds = %60, %117
+  %86 = phi i64 [ %57, %60 ], [ %118, %117 ]
+  %87 = icmp eq i64 %86, %55
+  br i1 %87, label %99, label %88
+
+88:                                               ; preds = %85
+  %89 = getelementptr { double, double }, ptr %63, i64 %86
+  %90 = load double, ptr %89, align 8
+  %91 = getelementptr inbounds nuw i8, ptr %89, i64 8
+  %92 = load double, ptr %91, align 8
+  %93 = getelementptr { double, double }, ptr %65, i64 %86
+  %94 = load double, ptr %93, align 8
+  %95 = getelementptr inbounds nuw i8, ptr %93, i64 8
+  %96 = load double, ptr %95, align 8
+  %97 = fadd double %90, %94
+  %98 = fadd double %92, %96
+  store double %97, ptr %93, align 8
+  store double %98, ptr %95, align 8
+  br label %117
+
+99:                                               ; preds = %85
+  br i1 %15, label %100, label %107
+
+100:                                              ; preds = %99
+  %101 = load double, ptr %69, align 8
+  %102 = load double, ptr %70, align 8
+  %103 = load double, ptr %72, align 8
+  %104 = load double, ptr %73, align 8
+  %105 = fadd double %101, %103
+  %106 = fsub double %102, %104
+  br label %110
+
+107:                                              ; preds = %99
+  %108 = load double, ptr %67, align 8
+  %109 = load double, ptr %68, align 8
+  br label %110
+
+110:                                              ; preds = %107, %100
+  %111 = phi double [ %105, %100 ], [ %108, %107 ]
+  %112 = phi double [ %106, %100 ], [ %109, %107 ]
+  %113 = load double, ptr %74, align 8
+  %114 = load double, ptr %75, align 8
+  %115 = fadd double %111, %113
+  %116 = fadd double %112, %114
+  store double %115, ptr %74, align 8
+  store double %116, ptr %75, align 8
+  br label %117
+
+117:                                              ; preds = %88, %110
+  %118 = add nuw nsw i64 %86, 1
+  %119 = icmp eq i64 %118, %58
+  br i1 %119, label %76, label %85
+}
+
+define linkonce_odr hidden void @enzcc_blas_part_z(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6) nounwind {
+  %8 = icmp sgt i64 %2, 0
+  br i1 %8, label %9, label %11
+
+9:                                                ; preds = %7
+  %10 = icmp eq i8 %0, 76
+  br label %12
+
+11:                                               ; preds = %17, %7
+  ret void
+
+12:                                               ; preds = %17, %9
+  %13 = phi i64 [ 0, %9 ], [ %18, %17 ]
+  %14 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, ptr noundef %4, i64 noundef %13) #5
+  %15 = mul nuw nsw i64 %13, %2
+  %16 = getelementptr { double, double }, ptr %3, i64 %15
+  br label %20
+
+17:                                               ; preds = %48
+  %18 = add nuw nsw i64 %13, 1
+  %19 = icmp eq i64 %18, %2
+  br i1 %19, label %11, label %12
+
+20:                                               ; preds = %12, %48
+  %21 = phi i64 [ 0, %12 ], [ %53, %48 ]
+  %22 = icmp ne i64 %21, %14
+  br i1 %10, label %23, label %26
+
+23:                                               ; preds = %20
+  %24 = icmp samesign ugt i64 %21, %13
+  %25 = select i1 %24, i1 %22, i1 false
+  br i1 %25, label %29, label %34
+
+26:                                               ; preds = %20
+  %27 = icmp samesign ult i64 %21, %13
+  %28 = select i1 %27, i1 %22, i1 false
+  br i1 %28, label %29, label %34
+
+29:                                               ; preds = %23, %26
+  %30 = getelementptr { double, double }, ptr %16, i64 %21
+  %31 = load double, ptr %30, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %30, i64 8
+  %33 = load double, ptr %32, align 8
+  br label %34
+
+34:                                               ; preds = %26, %23, %29
+  %35 = phi double [ %31, %29 ], [ 0.000000e+00, %26 ], [ 0.000000e+00, %23 ]
+  %36 = phi double [ %33, %29 ], [ 0.000000e+00, %26 ], [ 0.000000e+00, %23 ]
+  %37 = add nuw nsw i64 %21, %15
+  %38 = getelementptr inbounds nuw { double, double }, ptr %5, i64 %37
+  %39 = getelementptr inbounds nuw i8, ptr %38, i64 8
+  store double %35, ptr %38, align 8
+  store double %36, ptr %39, align 8
+  %40 = icmp eq i64 %21, %13
+  %41 = icmp eq i64 %21, %14
+  %42 = select i1 %40, i1 true, i1 %41
+  br i1 %42, label %43, label %48
+
+43:                                               ; preds = %34
+  %44 = getelementptr inbounds nuw { double, double }, ptr %3, i64 %37
+  %45 = load double, ptr %44, align 8
+  %46 = getelementptr inbounds nuw i8, ptr %44, i64 8
+  %47 = load double, ptr %46, align 8
+  br label %48
+
+48:                                               ; preds = %34, %43
+  %49 = phi double [ %45, %43 ], [ 0.000000e+00, %34 ]
+  %50 = phi double [ %47, %43 ], [ 0.000000e+00, %34 ]
+  %51 = getelementptr inbounds nuw { double, double }, ptr %6, i64 %37
+  %52 = getelementptr inbounds nuw i8, ptr %51, i64 8
+  store double %49, ptr %51, align 8
+  store double %50, ptr %52, align 8
+  %53 = add nuw nsw i64 %21, 1
+  %54 = icmp eq i64 %53, %2
+  br i1 %54, label %17, label %20
+}
+
+define linkonce_odr hidden void @enzcc_blas_divide_z(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6) nounwind {
+  %8 = icmp sgt i64 %2, 0
+  br i1 %8, label %9, label %12
+
+9:                                                ; preds = %7
+  %10 = icmp sgt i64 %3, 0
+  %11 = add nuw i64 %2, 1
+  br label %13
+
+12:                                               ; preds = %171, %7
+  ret void
+
+13:                                               ; preds = %9, %171
+  %14 = phi i64 [ 0, %9 ], [ %172, %171 ]
+  %15 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, ptr noundef %5, i64 noundef %14) #5
+  %16 = icmp slt i64 %15, %14
+  br i1 %16, label %171, label %17
+
+17:                                               ; preds = %13
+  %18 = icmp eq i64 %15, %14
+  br i1 %18, label %19, label %47
+
+19:                                               ; preds = %17
+  br i1 %10, label %20, label %171
+
+20:                                               ; preds = %19
+  %21 = mul i64 %14, %11
+  %22 = getelementptr inbounds { double, double }, ptr %4, i64 %21
+  %23 = getelementptr inbounds nuw i8, ptr %22, i64 8
+  %24 = mul nuw nsw i64 %14, %3
+  %25 = getelementptr { double, double }, ptr %6, i64 %24
+  br label %26
+
+26:                                               ; preds = %20, %26
+  %27 = phi i64 [ 0, %20 ], [ %45, %26 ]
+  %28 = load double, ptr %22, align 8
+  %29 = load double, ptr %23, align 8
+  %30 = getelementptr { double, double }, ptr %25, i64 %27
+  %31 = load double, ptr %30, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %30, i64 8
+  %33 = load double, ptr %32, align 8
+  %34 = fmul double %28, %31
+  %35 = fmul double %29, %33
+  %36 = fadd double %34, %35
+  %37 = fmul double %28, %28
+  %38 = fmul double %29, %29
+  %39 = fadd double %37, %38
+  %40 = fmul double %28, %33
+  %41 = fmul double %29, %31
+  %42 = fsub double %40, %41
+  %43 = fdiv double %36, %39
+  %44 = fdiv double %42, %39
+  store double %43, ptr %30, align 8
+  store double %44, ptr %32, align 8
+  %45 = add nuw nsw i64 %27, 1
+  %46 = icmp eq i64 %45, %3
+  br i1 %46, label %171, label %26
+
+47:                                               ; preds = %17
+  %48 = mul nuw nsw i64 %14, %2
+  %49 = getelementptr { double, double }, ptr %4, i64 %48
+  %50 = getelementptr { double, double }, ptr %49, i64 %15
+  %51 = load double, ptr %50, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %50, i64 8
+  %53 = load double, ptr %52, align 8
+  %54 = getelementptr { double, double }, ptr %49, i64 %14
+  %55 = load double, ptr %54, align 8
+  %56 = getelementptr inbounds nuw i8, ptr %54, i64 8
+  %57 = load double, ptr %56, align 8
+  %58 = fmul double %51, %55
+  %59 = fmul double %53, %57
+  %60 = fadd double %58, %59
+  %61 = fmul double %51, %51
+  %62 = fmul double %53, %53
+  %63 = fadd double %61, %62
+  %64 = fmul double %51, %57
+  %65 = fmul double %53, %55
+  %66 = fsub double %64, %65
+  %67 = fdiv double %60, %63
+  %68 = fdiv double %66, %63
+  %69 = mul nsw i64 %15, %2
+  %70 = getelementptr { double, double }, ptr %4, i64 %69
+  %71 = getelementptr { double, double }, ptr %70, i64 %15
+  %72 = load double, ptr %71, align 8
+  %73 = getelementptr inbounds nuw i8, ptr %71, i64 8
+  %74 = load double, ptr %73, align 8
+  %75 = fmul double %51, %72
+  %76 = fmul double %53, %74
+  %77 = fadd double %75, %76
+  %78 = fmul double %51, %74
+  %79 = fmul double %53, %72
+  %80 = fsub double %78, %79
+  %81 = fdiv double %77, %63
+  %82 = fdiv double %80, %63
+  %83 = getelementptr { double, double }, ptr %70, i64 %14
+  %84 = load double, ptr %83, align 8
+  %85 = getelementptr inbounds nuw i8, ptr %83, i64 8
+  %86 = load double, ptr %85, align 8
+  %87 = fmul double %51, %84
+  %88 = fmul double %53, %86
+  %89 = fadd double %87, %88
+  %90 = fmul double %51, %86
+  %91 = fmul double %53, %84
+  %92 = fsub double %90, %91
+  %93 = fdiv double %89, %63
+  %94 = fdiv double %92, %63
+  %95 = fmul double %67, %81
+  %96 = fmul double %68, %82
+  %97 = fmul double %67, %82
+  %98 = fmul double %68, %81
+  %99 = fsub double %95, %96
+  %100 = fadd double %97, %98
+  %101 = fsub double %99, %93
+  %102 = fsub double %100, %94
+  %103 = fmul double %102, 0.000000e+00
+  %104 = fadd double %101, %103
+  %105 = fmul double %101, %101
+  %106 = fmul double %102, %102
+  %107 = fadd double %105, %106
+  %108 = fmul double %101, 0.000000e+00
+  %109 = fsub double %108, %102
+  %110 = fdiv double %104, %107
+  %111 = fdiv double %109, %107
+  %112 = fmul double %51, %110
+  %113 = fmul double %53, %111
+  %114 = fadd double %112, %113
+  %115 = fmul double %51, %111
+  %116 = fmul double %53, %110
+  %117 = fsub double %115, %116
+  %118 = fdiv double %114, %63
+  %119 = fdiv double %117, %63
+  br i1 %10, label %120, label %171
+
+120:                                              ; preds = %47
+  %121 = mul nuw nsw i64 %14, %3
+  %122 = getelementptr { double, double }, ptr %6, i64 %121
+  %123 = mul nsw i64 %15, %3
+  %124 = getelementptr { double, double }, ptr %6, i64 %123
+  br label %125
+
+125:                                              ; preds = %120, %125
+  %126 = phi i64 [ 0, %120 ], [ %169, %125 ]
+  %127 = getelementptr { double, double }, ptr %122, i64 %126
+  %128 = load double, ptr %127, align 8
+  %129 = getelementptr inbounds nuw i8, ptr %127, i64 8
+  %130 = load double, ptr %129, align 8
+  %131 = getelementptr { double, double }, ptr %124, i64 %126
+  %132 = load double, ptr %131, align 8
+  %133 = getelementptr inbounds nuw i8, ptr %131, i64 8
+  %134 = load double, ptr %133, align 8
+  %135 = fmul double %81, %128
+  %136 = fmul double %82, %130
+  %137 = fmul double %82, %128
+  %138 = fmul double %81, %130
+  %139 = fsub double %135, %136
+  %140 = fadd double %137, %138
+  %141 = fsub double %139, %132
+  %142 = fsub double %140, %134
+  %143 = fmul double %118, %141
+  %144 = fmul double %119, %142
+  %145 = fmul double %119, %141
+  %146 = fmul double %118, %142
+  %147 = fsub double %143, %144
+  %148 = fadd double %145, %146
+  store double %147, ptr %127, align 8
+  store double %148, ptr %129, align 8
+  %149 = fmul double %67, %132
+  %150 = fmul double %68, %134
+  %151 = fmul double %68, %132
+  %152 = fmul double %67, %134
+  %153 = fsub double %149, %150
+  %154 = fadd double %151, %152
+  %155 = fmul double %93, %128
+  %156 = fmul double %94, %130
+  %157 = fmul double %94, %128
+  %158 = fmul double %93, %130
+  %159 = fsub double %155, %156
+  %160 = fadd double %157, %158
+  %161 = fsub double %153, %159
+  %162 = fsub double %154, %160
+  %163 = fmul double %118, %161
+  %164 = fmul double %119, %162
+  %165 = fmul double %119, %161
+  %166 = fmul double %118, %162
+  %167 = fsub double %163, %164
+  %168 = fadd double %165, %166
+  store double %167, ptr %131, align 8
+  store double %168, ptr %133, align 8
+  %169 = add nuw nsw i64 %126, 1
+  %170 = icmp eq i64 %169, %3
+  br i1 %170, label %171, label %125
+
+171:                                              ; preds = %125, %26, %47, %19, %13
+  %172 = add nuw nsw i64 %14, 1
+  %173 = icmp eq i64 %172, %2
+  br i1 %173, label %12, label %13
 }
 
 define linkonce_odr hidden void @enzcc_blas_mdot_cu(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6) nounwind {
@@ -8264,8 +11609,8 @@ define linkonce_odr hidden void @enzcc_blas_symouter_cu(i8 noundef signext %0, i
 define linkonce_odr hidden void @enzcc_blas_smallback_cu(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
   %7 = alloca [32 x { float, float }], align 16
   %8 = alloca [32 x { float, float }], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #4
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #4
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #6
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #6
   %9 = icmp eq i8 %0, 85
   %10 = select i1 %9, i64 %3, i64 1
   %11 = select i1 %9, i64 %5, i64 1
@@ -8279,8 +11624,8 @@ define linkonce_odr hidden void @enzcc_blas_smallback_cu(i8 noundef signext %0, 
   br label %18
 
 17:                                               ; preds = %163, %6
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #4
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #4
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #6
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #6
   ret void
 
 18:                                               ; preds = %13, %163
@@ -8517,6 +11862,728 @@ define linkonce_odr hidden void @enzcc_blas_smallback_cu(i8 noundef signext %0, 
   %213 = add nuw nsw i64 %182, 1
   %214 = icmp eq i64 %213, %1
   br i1 %214, label %163, label %181
+}
+
+define linkonce_odr hidden float @enzcc_blas_singular_cu(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4) nounwind {
+  %6 = icmp sgt i64 %1, 0
+  br i1 %6, label %7, label %9
+
+7:                                                ; preds = %5
+  %8 = add nsw i64 %3, 1
+  br label %11
+
+9:                                                ; preds = %27, %5
+  %10 = phi float [ 0.000000e+00, %5 ], [ %28, %27 ]
+  ret float %10
+
+11:                                               ; preds = %7, %27
+  %12 = phi i64 [ 0, %7 ], [ %29, %27 ]
+  %13 = phi float [ 0.000000e+00, %7 ], [ %28, %27 ]
+  %14 = tail call i64 @enzcc_blas_signed_pivot(i64 noundef %0, i64 noundef %1, ptr noundef %4, i64 noundef %12) #5
+  %15 = icmp sgt i64 %14, 0
+  br i1 %15, label %16, label %27
+
+16:                                               ; preds = %11
+  %17 = mul nsw i64 %12, %8
+  %18 = getelementptr inbounds { float, float }, ptr %2, i64 %17
+  %19 = load float, ptr %18, align 4
+  %20 = getelementptr inbounds nuw i8, ptr %18, i64 4
+  %21 = load float, ptr %20, align 4
+  %22 = fcmp oeq float %19, 0.000000e+00
+  %23 = fcmp oeq float %21, 0.000000e+00
+  %24 = and i1 %22, %23
+  br i1 %24, label %25, label %27
+
+25:                                               ; preds = %16
+  %26 = fadd float %13, 1.000000e+00
+  br label %27
+
+27:                                               ; preds = %11, %16, %25
+  %28 = phi float [ %26, %25 ], [ %13, %16 ], [ %13, %11 ]
+  %29 = add nuw nsw i64 %12, 1
+  %30 = icmp eq i64 %29, %1
+  br i1 %30, label %9, label %11
+}
+
+define linkonce_odr hidden void @enzcc_blas_permute_cu(i8 noundef signext %0, i8 noundef signext %1, i8 noundef signext %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, ptr noundef %6, ptr noundef %7, i64 noundef %8) nounwind {
+  %10 = icmp eq i8 %0, 76
+  %11 = select i1 %10, i64 1, i64 %8
+  %12 = select i1 %10, i64 %8, i64 1
+  %13 = icmp eq i8 %2, 76
+  %14 = icmp ne i8 %1, 78
+  %15 = xor i1 %14, %13
+  %16 = select i1 %15, i64 1, i64 -1
+  %17 = add nsw i64 %4, -1
+  %18 = select i1 %15, i64 0, i64 %17
+  %19 = icmp sgt i64 %18, -1
+  %20 = icmp slt i64 %18, %4
+  %21 = and i1 %19, %20
+  br i1 %21, label %22, label %24
+
+22:                                               ; preds = %9
+  %23 = icmp sgt i64 %5, 0
+  br label %25
+
+24:                                               ; preds = %41, %9
+  ret void
+
+25:                                               ; preds = %22, %41
+  %26 = phi i64 [ %18, %22 ], [ %42, %41 ]
+  %27 = tail call i64 @enzcc_blas_signed_pivot(i64 noundef %3, i64 noundef %4, ptr noundef %6, i64 noundef %26) #5
+  %28 = icmp slt i64 %27, 0
+  %29 = add nsw i64 %26, %16
+  %30 = select i1 %28, i64 %29, i64 %26
+  br i1 %23, label %31, label %41
+
+31:                                               ; preds = %25
+  %32 = xor i64 %27, -1
+  %33 = add nsw i64 %27, -1
+  %34 = select i1 %28, i64 %32, i64 %33
+  %35 = select i1 %14, i64 %26, i64 %29
+  %36 = select i1 %28, i64 %35, i64 %26
+  %37 = mul nsw i64 %36, %11
+  %38 = getelementptr { float, float }, ptr %7, i64 %37
+  %39 = mul nsw i64 %34, %11
+  %40 = getelementptr { float, float }, ptr %7, i64 %39
+  br label %46
+
+41:                                               ; preds = %46, %25
+  %42 = add nsw i64 %30, %16
+  %43 = icmp sgt i64 %42, -1
+  %44 = icmp slt i64 %42, %4
+  %45 = and i1 %43, %44
+  br i1 %45, label %25, label %24
+
+46:                                               ; preds = %31, %46
+  %47 = phi i64 [ 0, %31 ], [ %57, %46 ]
+  %48 = mul nsw i64 %47, %12
+  %49 = getelementptr { float, float }, ptr %38, i64 %48
+  %50 = load float, ptr %49, align 4
+  %51 = getelementptr inbounds nuw i8, ptr %49, i64 4
+  %52 = load float, ptr %51, align 4
+  %53 = getelementptr { float, float }, ptr %40, i64 %48
+  %54 = load float, ptr %53, align 4
+  %55 = getelementptr inbounds nuw i8, ptr %53, i64 4
+  %56 = load float, ptr %55, align 4
+  store float %54, ptr %49, align 4
+  store float %56, ptr %51, align 4
+  store float %50, ptr %53, align 4
+  store float %52, ptr %55, align 4
+  %57 = add nuw nsw i64 %47, 1
+  %58 = icmp eq i64 %57, %5
+  br i1 %58, label %41, label %46
+}
+
+define linkonce_odr hidden void @enzcc_blas_unfold_cu(i8 noundef signext %0, i8 noundef signext %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) nounwind {
+  %10 = icmp sgt i64 %3, 0
+  br i1 %10, label %11, label %94
+
+11:                                               ; preds = %9
+  %12 = icmp eq i8 %0, 76
+  %13 = icmp eq i8 %1, 85
+  %14 = add i64 %5, 1
+  %15 = add nuw i64 %3, 1
+  br label %19
+
+16:                                               ; preds = %25
+  %17 = icmp eq i8 %0, 76
+  %18 = icmp eq i8 %1, 76
+  br label %66
+
+19:                                               ; preds = %25, %11
+  %20 = phi i64 [ 0, %11 ], [ %34, %25 ]
+  %21 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %20) #5
+  %22 = mul nsw i64 %20, %5
+  %23 = getelementptr { float, float }, ptr %4, i64 %22
+  %24 = mul nuw nsw i64 %20, %3
+  br label %36
+
+25:                                               ; preds = %54
+  %26 = mul i64 %20, %14
+  %27 = getelementptr inbounds { float, float }, ptr %4, i64 %26
+  %28 = load float, ptr %27, align 4
+  %29 = getelementptr inbounds nuw i8, ptr %27, i64 4
+  %30 = load float, ptr %29, align 4
+  %31 = mul i64 %20, %15
+  %32 = getelementptr inbounds { float, float }, ptr %8, i64 %31
+  %33 = getelementptr inbounds nuw i8, ptr %32, i64 4
+  store float %28, ptr %32, align 4
+  store float %30, ptr %33, align 4
+  %34 = add nuw nsw i64 %20, 1
+  %35 = icmp eq i64 %34, %3
+  br i1 %35, label %16, label %19
+
+36:                                               ; preds = %19, %54
+  %37 = phi i64 [ 0, %19 ], [ %62, %54 ]
+  %38 = icmp ne i64 %37, %21
+  br i1 %12, label %39, label %42
+
+39:                                               ; preds = %36
+  %40 = icmp samesign ugt i64 %37, %20
+  %41 = select i1 %40, i1 %38, i1 false
+  br i1 %41, label %45, label %50
+
+42:                                               ; preds = %36
+  %43 = icmp samesign ult i64 %37, %20
+  %44 = select i1 %43, i1 %38, i1 false
+  br i1 %44, label %45, label %50
+
+45:                                               ; preds = %39, %42
+  %46 = getelementptr { float, float }, ptr %23, i64 %37
+  %47 = load float, ptr %46, align 4
+  %48 = getelementptr inbounds nuw i8, ptr %46, i64 4
+  %49 = load float, ptr %48, align 4
+  br label %54
+
+50:                                               ; preds = %42, %39
+  %51 = icmp eq i64 %37, %20
+  %52 = and i1 %13, %51
+  %53 = uitofp i1 %52 to float
+  br label %54
+
+54:                                               ; preds = %50, %45
+  %55 = phi float [ %47, %45 ], [ %53, %50 ]
+  %56 = phi float [ %49, %45 ], [ 0.000000e+00, %50 ]
+  %57 = add nuw nsw i64 %37, %24
+  %58 = getelementptr inbounds nuw { float, float }, ptr %7, i64 %57
+  %59 = getelementptr inbounds nuw i8, ptr %58, i64 4
+  store float %55, ptr %58, align 4
+  store float %56, ptr %59, align 4
+  %60 = getelementptr inbounds nuw { float, float }, ptr %8, i64 %57
+  %61 = getelementptr inbounds nuw i8, ptr %60, i64 4
+  store float 0.000000e+00, ptr %60, align 4
+  store float 0.000000e+00, ptr %61, align 4
+  %62 = add nuw nsw i64 %37, 1
+  %63 = icmp eq i64 %62, %3
+  br i1 %63, label %25, label %36
+
+64:                                               ; preds = %91
+  %65 = icmp eq i8 %0, 76
+  br label %95
+
+66:                                               ; preds = %16, %91
+  %67 = phi i64 [ 0, %16 ], [ %92, %91 ]
+  %68 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %67) #5
+  %69 = icmp ne i64 %68, %67
+  %70 = icmp sle i64 %68, %67
+  %71 = xor i1 %17, %70
+  %72 = and i1 %69, %71
+  br i1 %72, label %73, label %91
+
+73:                                               ; preds = %66
+  %74 = mul nsw i64 %67, %5
+  %75 = getelementptr { float, float }, ptr %4, i64 %74
+  %76 = getelementptr { float, float }, ptr %75, i64 %68
+  %77 = load float, ptr %76, align 4
+  %78 = getelementptr inbounds nuw i8, ptr %76, i64 4
+  %79 = load float, ptr %78, align 4
+  %80 = mul nuw nsw i64 %67, %3
+  %81 = getelementptr { float, float }, ptr %8, i64 %80
+  %82 = getelementptr { float, float }, ptr %81, i64 %68
+  %83 = getelementptr inbounds nuw i8, ptr %82, i64 4
+  store float %77, ptr %82, align 4
+  store float %79, ptr %83, align 4
+  br i1 %18, label %91, label %84
+
+84:                                               ; preds = %73
+  %85 = load float, ptr %76, align 4
+  %86 = load float, ptr %78, align 4
+  %87 = mul nsw i64 %68, %3
+  %88 = getelementptr { float, float }, ptr %8, i64 %87
+  %89 = getelementptr { float, float }, ptr %88, i64 %67
+  %90 = getelementptr inbounds nuw i8, ptr %89, i64 4
+  store float %85, ptr %89, align 4
+  store float %86, ptr %90, align 4
+  br label %91
+
+91:                                               ; preds = %73, %84, %66
+  %92 = add nuw nsw i64 %67, 1
+  %93 = icmp eq i64 %92, %3
+  br i1 %93, label %64, label %66
+
+94:                                               ; preds = %111, %9
+  ret void
+
+95:                                               ; preds = %64, %111
+  %96 = phi i64 [ 0, %64 ], [ %113, %111 ]
+  %97 = xor i64 %96, -1
+  %98 = add i64 %3, %97
+  %99 = select i1 %65, i64 %96, i64 %98
+  %100 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %99) #5
+  %101 = tail call i64 @enzcc_blas_signed_pivot(i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %99) #5
+  %102 = icmp slt i64 %101, 0
+  %103 = tail call i64 @llvm.abs.i64(i64 %101, i1 true)
+  %104 = select i1 %102, i64 %100, i64 %99
+  %105 = lshr i64 %101, 63
+  %106 = tail call i64 @llvm.smax.i64(i64 %100, i64 %99)
+  %107 = add nsw i64 %106, 1
+  %108 = select i1 %65, i64 %96, i64 %3
+  %109 = select i1 %65, i64 0, i64 %107
+  %110 = icmp slt i64 %109, %108
+  br i1 %110, label %115, label %111
+
+111:                                              ; preds = %115, %95
+  %112 = add nsw i64 %96, 1
+  %113 = add i64 %112, %105
+  %114 = icmp slt i64 %113, %3
+  br i1 %114, label %95, label %94
+
+115:                                              ; preds = %95, %115
+  %116 = phi i64 [ %128, %115 ], [ %109, %95 ]
+  %117 = mul nsw i64 %116, %3
+  %118 = getelementptr { float, float }, ptr %7, i64 %117
+  %119 = getelementptr { float, float }, ptr %118, i64 %104
+  %120 = load float, ptr %119, align 4
+  %121 = getelementptr inbounds nuw i8, ptr %119, i64 4
+  %122 = load float, ptr %121, align 4
+  %123 = getelementptr { float, float }, ptr %118, i64 %103
+  %124 = getelementptr i8, ptr %123, i64 -8
+  %125 = load float, ptr %124, align 4
+  %126 = getelementptr i8, ptr %123, i64 -4
+  %127 = load float, ptr %126, align 4
+  store float %125, ptr %119, align 4
+  store float %127, ptr %121, align 4
+  store float %120, ptr %124, align 4
+  store float %122, ptr %126, align 4
+  %128 = add nsw i64 %116, 1
+  %129 = icmp eq i64 %128, %108
+  br i1 %129, label %111, label %115
+}
+
+define linkonce_odr hidden void @enzcc_blas_fold_cu(i8 noundef signext %0, i8 noundef signext %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i64 noundef %8) nounwind {
+  %10 = icmp sgt i64 %3, 0
+  br i1 %10, label %11, label %52
+
+11:                                               ; preds = %9
+  %12 = icmp eq i8 %0, 76
+  br label %18
+
+13:                                               ; preds = %33
+  %14 = icmp eq i8 %0, 76
+  %15 = icmp eq i8 %1, 66
+  %16 = add nuw i64 %3, 1
+  %17 = add i64 %8, 1
+  br label %53
+
+18:                                               ; preds = %11, %33
+  %19 = phi i64 [ 0, %11 ], [ %35, %33 ]
+  %20 = xor i64 %19, -1
+  %21 = add i64 %3, %20
+  %22 = select i1 %12, i64 %21, i64 %19
+  %23 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %22) #5
+  %24 = tail call i64 @enzcc_blas_signed_pivot(i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %22) #5
+  %25 = tail call i64 @llvm.abs.i64(i64 %24, i1 true)
+  %26 = lshr i64 %24, 63
+  %27 = tail call i64 @llvm.smin.i64(i64 %23, i64 %22)
+  %28 = tail call i64 @llvm.smax.i64(i64 %23, i64 %22)
+  %29 = add nsw i64 %28, 1
+  %30 = select i1 %12, i64 0, i64 %29
+  %31 = select i1 %12, i64 %27, i64 %3
+  %32 = icmp slt i64 %30, %31
+  br i1 %32, label %37, label %33
+
+33:                                               ; preds = %37, %18
+  %34 = add nsw i64 %19, 1
+  %35 = add i64 %34, %26
+  %36 = icmp slt i64 %35, %3
+  br i1 %36, label %18, label %13
+
+37:                                               ; preds = %18, %37
+  %38 = phi i64 [ %50, %37 ], [ %30, %18 ]
+  %39 = mul nsw i64 %38, %3
+  %40 = getelementptr { float, float }, ptr %4, i64 %39
+  %41 = getelementptr { float, float }, ptr %40, i64 %22
+  %42 = load float, ptr %41, align 4
+  %43 = getelementptr inbounds nuw i8, ptr %41, i64 4
+  %44 = load float, ptr %43, align 4
+  %45 = getelementptr { float, float }, ptr %40, i64 %25
+  %46 = getelementptr i8, ptr %45, i64 -8
+  %47 = load float, ptr %46, align 4
+  %48 = getelementptr i8, ptr %45, i64 -4
+  %49 = load float, ptr %48, align 4
+  store float %47, ptr %41, align 4
+  store float %49, ptr %43, align 4
+  store float %42, ptr %46, align 4
+  store float %44, ptr %48, align 4
+  %50 = add nsw i64 %38, 1
+  %51 = icmp eq i64 %50, %31
+  br i1 %51, label %33, label %37
+
+52:                                               ; preds = %76, %9
+  ret void
+
+53:                                               ; preds = %13, %76
+  %54 = phi i64 [ 0, %13 ], [ %56, %76 ]
+  %55 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %54) #5
+  %56 = add nuw nsw i64 %54, 1
+  %57 = select i1 %14, i64 %56, i64 0
+  %58 = select i1 %14, i64 %3, i64 %54
+  %59 = icmp slt i64 %57, %58
+  br i1 %59, label %60, label %76
+
+60:                                               ; preds = %53
+  %61 = getelementptr { float, float }, ptr %5, i64 %54
+  %62 = mul nuw nsw i64 %54, %3
+  %63 = getelementptr { float, float }, ptr %4, i64 %62
+  %64 = mul nsw i64 %54, %8
+  %65 = getelementptr { float, float }, ptr %7, i64 %64
+  %66 = getelementptr { float, float }, ptr %5, i64 %62
+  %67 = getelementptr { float, float }, ptr %66, i64 %55
+  %68 = getelementptr inbounds nuw i8, ptr %67, i64 4
+  %69 = getelementptr { float, float }, ptr %66, i64 %55
+  %70 = getelementptr inbounds nuw i8, ptr %69, i64 4
+  %71 = mul nuw nsw i64 %55, %3
+  %72 = getelementptr { float, float }, ptr %61, i64 %71
+  %73 = getelementptr inbounds nuw i8, ptr %72, i64 4
+  %74 = getelementptr { float, float }, ptr %65, i64 %55
+  %75 = getelementptr inbounds nuw i8, ptr %74, i64 4
+  br label %90
+
+76:                                               ; preds = %122, %53
+  %77 = mul i64 %54, %16
+  %78 = getelementptr inbounds { float, float }, ptr %5, i64 %77
+  %79 = load float, ptr %78, align 4
+  %80 = getelementptr inbounds nuw i8, ptr %78, i64 4
+  %81 = load float, ptr %80, align 4
+  %82 = mul i64 %54, %17
+  %83 = getelementptr inbounds { float, float }, ptr %7, i64 %82
+  %84 = load float, ptr %83, align 4
+  %85 = getelementptr inbounds nuw i8, ptr %83, i64 4
+  %86 = load float, ptr %85, align 4
+  %87 = fadd float %79, %84
+  %88 = fadd float %81, %86
+  store float %87, ptr %83, align 4
+  store float %88, ptr %85, align 4
+  %89 = icmp eq i64 %56, %3
+  br i1 %89, label %52, label %53
+
+90:                                               ; preds = %60, %122
+  %91 = phi i64 [ %57, %60 ], [ %123, %122 ]
+  %92 = icmp eq i64 %91, %55
+  br i1 %92, label %104, label %93
+
+93:                                               ; preds = %90
+  %94 = getelementptr { float, float }, ptr %63, i64 %91
+  %95 = load float, ptr %94, align 4
+  %96 = getelementptr inbounds nuw i8, ptr %94, i64 4
+  %97 = load float, ptr %96, align 4
+  %98 = getelementptr { float, float }, ptr %65, i64 %91
+  %99 = load float, ptr %98, align 4
+  %100 = getelementptr inbounds nuw i8, ptr %98, i64 4
+  %101 = load float, ptr %100, align 4
+  %102 = fadd float %95, %99
+  %103 = fadd float %97, %101
+  store float %102, ptr %98, align 4
+  store float %103, ptr %100, align 4
+  br label %122
+
+104:                                              ; preds = %90
+  br i1 %15, label %105, label %112
+
+105:                                              ; preds = %104
+  %106 = load float, ptr %69, align 4
+  %107 = load float, ptr %70, align 4
+  %108 = load float, ptr %72, align 4
+  %109 = load float, ptr %73, align 4
+  %110 = fadd float %106, %108
+  %111 = fadd float %107, %109
+  br label %115
+
+112:                                              ; preds = %104
+  %113 = load float, ptr %67, align 4
+  %114 = load float, ptr %68, align 4
+  br label %115
+
+115:                                              ; preds = %112, %105
+  %116 = phi float [ %110, %105 ], [ %113, %112 ]
+  %117 = phi float [ %111, %105 ], [ %114, %112 ]
+  %118 = load float, ptr %74, align 4
+  %119 = load float, ptr %75, align 4
+  %120 = fadd float %116, %118
+  %121 = fadd float %117, %119
+  store float %120, ptr %74, align 4
+  store float %121, ptr %75, align 4
+  br label %122
+
+122:                                              ; preds = %93, %115
+  %123 = add nuw nsw i64 %91, 1
+  %124 = icmp eq i64 %123, %58
+  br i1 %124, label %76, label %90
+}
+
+define linkonce_odr hidden void @enzcc_blas_part_cu(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6) nounwind {
+  %8 = icmp sgt i64 %2, 0
+  br i1 %8, label %9, label %11
+
+9:                                                ; preds = %7
+  %10 = icmp eq i8 %0, 76
+  br label %12
+
+11:                                               ; preds = %17, %7
+  ret void
+
+12:                                               ; preds = %17, %9
+  %13 = phi i64 [ 0, %9 ], [ %18, %17 ]
+  %14 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, ptr noundef %4, i64 noundef %13) #5
+  %15 = mul nuw nsw i64 %13, %2
+  %16 = getelementptr { float, float }, ptr %3, i64 %15
+  br label %20
+
+17:                                               ; preds = %48
+  %18 = add nuw nsw i64 %13, 1
+  %19 = icmp eq i64 %18, %2
+  br i1 %19, label %11, label %12
+
+20:                                               ; preds = %12, %48
+  %21 = phi i64 [ 0, %12 ], [ %53, %48 ]
+  %22 = icmp ne i64 %21, %14
+  br i1 %10, label %23, label %26
+
+23:                                               ; preds = %20
+  %24 = icmp samesign ugt i64 %21, %13
+  %25 = select i1 %24, i1 %22, i1 false
+  br i1 %25, label %29, label %34
+
+26:                                               ; preds = %20
+  %27 = icmp samesign ult i64 %21, %13
+  %28 = select i1 %27, i1 %22, i1 false
+  br i1 %28, label %29, label %34
+
+29:                                               ; preds = %23, %26
+  %30 = getelementptr { float, float }, ptr %16, i64 %21
+  %31 = load float, ptr %30, align 4
+  %32 = getelementptr inbounds nuw i8, ptr %30, i64 4
+  %33 = load float, ptr %32, align 4
+  br label %34
+
+34:                                               ; preds = %26, %23, %29
+  %35 = phi float [ %31, %29 ], [ 0.000000e+00, %26 ], [ 0.000000e+00, %23 ]
+  %36 = phi float [ %33, %29 ], [ 0.000000e+00, %26 ], [ 0.000000e+00, %23 ]
+  %37 = add nuw nsw i64 %21, %15
+  %38 = getelementptr inbounds nuw { float, float }, ptr %5, i64 %37
+  %39 = getelementptr inbounds nuw i8, ptr %38, i64 4
+  store float %35, ptr %38, align 4
+  store float %36, ptr %39, align 4
+  %40 = icmp eq i64 %21, %13
+  %41 = icmp eq i64 %21, %14
+  %42 = select i1 %40, i1 true, i1 %41
+  br i1 %42, label %43, label %48
+
+43:                                               ; preds = %34
+  %44 = getelementptr inbounds nuw { float, float }, ptr %3, i64 %37
+  %45 = load float, ptr %44, align 4
+  %46 = getelementptr inbounds nuw i8, ptr %44, i64 4
+  %47 = load float, ptr %46, align 4
+  br label %48
+
+48:                                               ; preds = %34, %43
+  %49 = phi float [ %45, %43 ], [ 0.000000e+00, %34 ]
+  %50 = phi float [ %47, %43 ], [ 0.000000e+00, %34 ]
+  %51 = getelementptr inbounds nuw { float, float }, ptr %6, i64 %37
+  %52 = getelementptr inbounds nuw i8, ptr %51, i64 4
+  store float %49, ptr %51, align 4
+  store float %50, ptr %52, align 4
+  %53 = add nuw nsw i64 %21, 1
+  %54 = icmp eq i64 %53, %2
+  br i1 %54, label %17, label %20
+}
+
+define linkonce_odr hidden void @enzcc_blas_divide_cu(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6) nounwind {
+  %8 = icmp sgt i64 %2, 0
+  br i1 %8, label %9, label %12
+
+9:                                                ; preds = %7
+  %10 = icmp sgt i64 %3, 0
+  %11 = add nuw i64 %2, 1
+  br label %13
+
+12:                                               ; preds = %171, %7
+  ret void
+
+13:                                               ; preds = %9, %171
+  %14 = phi i64 [ 0, %9 ], [ %172, %171 ]
+  %15 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, ptr noundef %5, i64 noundef %14) #5
+  %16 = icmp slt i64 %15, %14
+  br i1 %16, label %171, label %17
+
+17:                                               ; preds = %13
+  %18 = icmp eq i64 %15, %14
+  br i1 %18, label %19, label %47
+
+19:                                               ; preds = %17
+  br i1 %10, label %20, label %171
+
+20:                                               ; preds = %19
+  %21 = mul i64 %14, %11
+  %22 = getelementptr inbounds { float, float }, ptr %4, i64 %21
+  %23 = getelementptr inbounds nuw i8, ptr %22, i64 4
+  %24 = mul nuw nsw i64 %14, %3
+  %25 = getelementptr { float, float }, ptr %6, i64 %24
+  br label %26
+
+26:                                               ; preds = %20, %26
+  %27 = phi i64 [ 0, %20 ], [ %45, %26 ]
+  %28 = load float, ptr %22, align 4
+  %29 = load float, ptr %23, align 4
+  %30 = getelementptr { float, float }, ptr %25, i64 %27
+  %31 = load float, ptr %30, align 4
+  %32 = getelementptr inbounds nuw i8, ptr %30, i64 4
+  %33 = load float, ptr %32, align 4
+  %34 = fmul float %28, %31
+  %35 = fmul float %29, %33
+  %36 = fadd float %34, %35
+  %37 = fmul float %28, %28
+  %38 = fmul float %29, %29
+  %39 = fadd float %37, %38
+  %40 = fmul float %28, %33
+  %41 = fmul float %29, %31
+  %42 = fsub float %40, %41
+  %43 = fdiv float %36, %39
+  %44 = fdiv float %42, %39
+  store float %43, ptr %30, align 4
+  store float %44, ptr %32, align 4
+  %45 = add nuw nsw i64 %27, 1
+  %46 = icmp eq i64 %45, %3
+  br i1 %46, label %171, label %26
+
+47:                                               ; preds = %17
+  %48 = mul nuw nsw i64 %14, %2
+  %49 = getelementptr { float, float }, ptr %4, i64 %48
+  %50 = getelementptr { float, float }, ptr %49, i64 %15
+  %51 = load float, ptr %50, align 4
+  %52 = getelementptr inbounds nuw i8, ptr %50, i64 4
+  %53 = load float, ptr %52, align 4
+  %54 = getelementptr { float, float }, ptr %49, i64 %14
+  %55 = load float, ptr %54, align 4
+  %56 = getelementptr inbounds nuw i8, ptr %54, i64 4
+  %57 = load float, ptr %56, align 4
+  %58 = fmul float %51, %55
+  %59 = fmul float %53, %57
+  %60 = fadd float %58, %59
+  %61 = fmul float %51, %51
+  %62 = fmul float %53, %53
+  %63 = fadd float %61, %62
+  %64 = fmul float %51, %57
+  %65 = fmul float %53, %55
+  %66 = fsub float %64, %65
+  %67 = fdiv float %60, %63
+  %68 = fdiv float %66, %63
+  %69 = mul nsw i64 %15, %2
+  %70 = getelementptr { float, float }, ptr %4, i64 %69
+  %71 = getelementptr { float, float }, ptr %70, i64 %15
+  %72 = load float, ptr %71, align 4
+  %73 = getelementptr inbounds nuw i8, ptr %71, i64 4
+  %74 = load float, ptr %73, align 4
+  %75 = fmul float %51, %72
+  %76 = fmul float %53, %74
+  %77 = fadd float %75, %76
+  %78 = fmul float %51, %74
+  %79 = fmul float %53, %72
+  %80 = fsub float %78, %79
+  %81 = fdiv float %77, %63
+  %82 = fdiv float %80, %63
+  %83 = getelementptr { float, float }, ptr %70, i64 %14
+  %84 = load float, ptr %83, align 4
+  %85 = getelementptr inbounds nuw i8, ptr %83, i64 4
+  %86 = load float, ptr %85, align 4
+  %87 = fmul float %51, %84
+  %88 = fmul float %53, %86
+  %89 = fadd float %87, %88
+  %90 = fmul float %51, %86
+  %91 = fmul float %53, %84
+  %92 = fsub float %90, %91
+  %93 = fdiv float %89, %63
+  %94 = fdiv float %92, %63
+  %95 = fmul float %67, %81
+  %96 = fmul float %68, %82
+  %97 = fmul float %67, %82
+  %98 = fmul float %68, %81
+  %99 = fsub float %95, %96
+  %100 = fadd float %97, %98
+  %101 = fsub float %99, %93
+  %102 = fsub float %100, %94
+  %103 = fmul float %102, 0.000000e+00
+  %104 = fadd float %101, %103
+  %105 = fmul float %101, %101
+  %106 = fmul float %102, %102
+  %107 = fadd float %105, %106
+  %108 = fmul float %101, 0.000000e+00
+  %109 = fsub float %108, %102
+  %110 = fdiv float %104, %107
+  %111 = fdiv float %109, %107
+  %112 = fmul float %51, %110
+  %113 = fmul float %53, %111
+  %114 = fadd float %112, %113
+  %115 = fmul float %51, %111
+  %116 = fmul float %53, %110
+  %117 = fsub float %115, %116
+  %118 = fdiv float %114, %63
+  %119 = fdiv float %117, %63
+  br i1 %10, label %120, label %171
+
+120:                                              ; preds = %47
+  %121 = mul nuw nsw i64 %14, %3
+  %122 = getelementptr { float, float }, ptr %6, i64 %121
+  %123 = mul nsw i64 %15, %3
+  %124 = getelementptr { float, float }, ptr %6, i64 %123
+  br label %125
+
+125:                                              ; preds = %120, %125
+  %126 = phi i64 [ 0, %120 ], [ %169, %125 ]
+  %127 = getelementptr { float, float }, ptr %122, i64 %126
+  %128 = load float, ptr %127, align 4
+  %129 = getelementptr inbounds nuw i8, ptr %127, i64 4
+  %130 = load float, ptr %129, align 4
+  %131 = getelementptr { float, float }, ptr %124, i64 %126
+  %132 = load float, ptr %131, align 4
+  %133 = getelementptr inbounds nuw i8, ptr %131, i64 4
+  %134 = load float, ptr %133, align 4
+  %135 = fmul float %81, %128
+  %136 = fmul float %82, %130
+  %137 = fmul float %82, %128
+  %138 = fmul float %81, %130
+  %139 = fsub float %135, %136
+  %140 = fadd float %137, %138
+  %141 = fsub float %139, %132
+  %142 = fsub float %140, %134
+  %143 = fmul float %118, %141
+  %144 = fmul float %119, %142
+  %145 = fmul float %119, %141
+  %146 = fmul float %118, %142
+  %147 = fsub float %143, %144
+  %148 = fadd float %145, %146
+  store float %147, ptr %127, align 4
+  store float %148, ptr %129, align 4
+  %149 = fmul float %67, %132
+  %150 = fmul float %68, %134
+  %151 = fmul float %68, %132
+  %152 = fmul float %67, %134
+  %153 = fsub float %149, %150
+  %154 = fadd float %151, %152
+  %155 = fmul float %93, %128
+  %156 = fmul float %94, %130
+  %157 = fmul float %94, %128
+  %158 = fmul float %93, %130
+  %159 = fsub float %155, %156
+  %160 = fadd float %157, %158
+  %161 = fsub float %153, %159
+  %162 = fsub float %154, %160
+  %163 = fmul float %118, %161
+  %164 = fmul float %119, %162
+  %165 = fmul float %119, %161
+  %166 = fmul float %118, %162
+  %167 = fsub float %163, %164
+  %168 = fadd float %165, %166
+  store float %167, ptr %131, align 4
+  store float %168, ptr %133, align 4
+  %169 = add nuw nsw i64 %126, 1
+  %170 = icmp eq i64 %169, %3
+  br i1 %170, label %171, label %125
+
+171:                                              ; preds = %125, %26, %47, %19, %13
+  %172 = add nuw nsw i64 %14, 1
+  %173 = icmp eq i64 %172, %2
+  br i1 %173, label %12, label %13
 }
 
 define linkonce_odr hidden void @enzcc_blas_mdot_zu(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6) nounwind {
@@ -9371,8 +13438,8 @@ define linkonce_odr hidden void @enzcc_blas_symouter_zu(i8 noundef signext %0, i
 define linkonce_odr hidden void @enzcc_blas_smallback_zu(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
   %7 = alloca [32 x { double, double }], align 16
   %8 = alloca [32 x { double, double }], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #4
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #4
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #6
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #6
   %9 = icmp eq i8 %0, 85
   %10 = select i1 %9, i64 %3, i64 1
   %11 = select i1 %9, i64 %5, i64 1
@@ -9386,8 +13453,8 @@ define linkonce_odr hidden void @enzcc_blas_smallback_zu(i8 noundef signext %0, 
   br label %18
 
 17:                                               ; preds = %163, %6
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #4
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #4
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #6
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #6
   ret void
 
 18:                                               ; preds = %13, %163
@@ -9624,6 +13691,728 @@ define linkonce_odr hidden void @enzcc_blas_smallback_zu(i8 noundef signext %0, 
   %213 = add nuw nsw i64 %182, 1
   %214 = icmp eq i64 %213, %1
   br i1 %214, label %163, label %181
+}
+
+define linkonce_odr hidden double @enzcc_blas_singular_zu(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4) nounwind {
+  %6 = icmp sgt i64 %1, 0
+  br i1 %6, label %7, label %9
+
+7:                                                ; preds = %5
+  %8 = add nsw i64 %3, 1
+  br label %11
+
+9:                                                ; preds = %27, %5
+  %10 = phi double [ 0.000000e+00, %5 ], [ %28, %27 ]
+  ret double %10
+
+11:                                               ; preds = %7, %27
+  %12 = phi i64 [ 0, %7 ], [ %29, %27 ]
+  %13 = phi double [ 0.000000e+00, %7 ], [ %28, %27 ]
+  %14 = tail call i64 @enzcc_blas_signed_pivot(i64 noundef %0, i64 noundef %1, ptr noundef %4, i64 noundef %12) #5
+  %15 = icmp sgt i64 %14, 0
+  br i1 %15, label %16, label %27
+
+16:                                               ; preds = %11
+  %17 = mul nsw i64 %12, %8
+  %18 = getelementptr inbounds { double, double }, ptr %2, i64 %17
+  %19 = load double, ptr %18, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %18, i64 8
+  %21 = load double, ptr %20, align 8
+  %22 = fcmp oeq double %19, 0.000000e+00
+  %23 = fcmp oeq double %21, 0.000000e+00
+  %24 = and i1 %22, %23
+  br i1 %24, label %25, label %27
+
+25:                                               ; preds = %16
+  %26 = fadd double %13, 1.000000e+00
+  br label %27
+
+27:                                               ; preds = %11, %16, %25
+  %28 = phi double [ %26, %25 ], [ %13, %16 ], [ %13, %11 ]
+  %29 = add nuw nsw i64 %12, 1
+  %30 = icmp eq i64 %29, %1
+  br i1 %30, label %9, label %11
+}
+
+define linkonce_odr hidden void @enzcc_blas_permute_zu(i8 noundef signext %0, i8 noundef signext %1, i8 noundef signext %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, ptr noundef %6, ptr noundef %7, i64 noundef %8) nounwind {
+  %10 = icmp eq i8 %0, 76
+  %11 = select i1 %10, i64 1, i64 %8
+  %12 = select i1 %10, i64 %8, i64 1
+  %13 = icmp eq i8 %2, 76
+  %14 = icmp ne i8 %1, 78
+  %15 = xor i1 %14, %13
+  %16 = select i1 %15, i64 1, i64 -1
+  %17 = add nsw i64 %4, -1
+  %18 = select i1 %15, i64 0, i64 %17
+  %19 = icmp sgt i64 %18, -1
+  %20 = icmp slt i64 %18, %4
+  %21 = and i1 %19, %20
+  br i1 %21, label %22, label %24
+
+22:                                               ; preds = %9
+  %23 = icmp sgt i64 %5, 0
+  br label %25
+
+24:                                               ; preds = %41, %9
+  ret void
+
+25:                                               ; preds = %22, %41
+  %26 = phi i64 [ %18, %22 ], [ %42, %41 ]
+  %27 = tail call i64 @enzcc_blas_signed_pivot(i64 noundef %3, i64 noundef %4, ptr noundef %6, i64 noundef %26) #5
+  %28 = icmp slt i64 %27, 0
+  %29 = add nsw i64 %26, %16
+  %30 = select i1 %28, i64 %29, i64 %26
+  br i1 %23, label %31, label %41
+
+31:                                               ; preds = %25
+  %32 = xor i64 %27, -1
+  %33 = add nsw i64 %27, -1
+  %34 = select i1 %28, i64 %32, i64 %33
+  %35 = select i1 %14, i64 %26, i64 %29
+  %36 = select i1 %28, i64 %35, i64 %26
+  %37 = mul nsw i64 %36, %11
+  %38 = getelementptr { double, double }, ptr %7, i64 %37
+  %39 = mul nsw i64 %34, %11
+  %40 = getelementptr { double, double }, ptr %7, i64 %39
+  br label %46
+
+41:                                               ; preds = %46, %25
+  %42 = add nsw i64 %30, %16
+  %43 = icmp sgt i64 %42, -1
+  %44 = icmp slt i64 %42, %4
+  %45 = and i1 %43, %44
+  br i1 %45, label %25, label %24
+
+46:                                               ; preds = %31, %46
+  %47 = phi i64 [ 0, %31 ], [ %57, %46 ]
+  %48 = mul nsw i64 %47, %12
+  %49 = getelementptr { double, double }, ptr %38, i64 %48
+  %50 = load double, ptr %49, align 8
+  %51 = getelementptr inbounds nuw i8, ptr %49, i64 8
+  %52 = load double, ptr %51, align 8
+  %53 = getelementptr { double, double }, ptr %40, i64 %48
+  %54 = load double, ptr %53, align 8
+  %55 = getelementptr inbounds nuw i8, ptr %53, i64 8
+  %56 = load double, ptr %55, align 8
+  store double %54, ptr %49, align 8
+  store double %56, ptr %51, align 8
+  store double %50, ptr %53, align 8
+  store double %52, ptr %55, align 8
+  %57 = add nuw nsw i64 %47, 1
+  %58 = icmp eq i64 %57, %5
+  br i1 %58, label %41, label %46
+}
+
+define linkonce_odr hidden void @enzcc_blas_unfold_zu(i8 noundef signext %0, i8 noundef signext %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) nounwind {
+  %10 = icmp sgt i64 %3, 0
+  br i1 %10, label %11, label %94
+
+11:                                               ; preds = %9
+  %12 = icmp eq i8 %0, 76
+  %13 = icmp eq i8 %1, 85
+  %14 = add i64 %5, 1
+  %15 = add nuw i64 %3, 1
+  br label %19
+
+16:                                               ; preds = %25
+  %17 = icmp eq i8 %0, 76
+  %18 = icmp eq i8 %1, 76
+  br label %66
+
+19:                                               ; preds = %25, %11
+  %20 = phi i64 [ 0, %11 ], [ %34, %25 ]
+  %21 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %20) #5
+  %22 = mul nsw i64 %20, %5
+  %23 = getelementptr { double, double }, ptr %4, i64 %22
+  %24 = mul nuw nsw i64 %20, %3
+  br label %36
+
+25:                                               ; preds = %54
+  %26 = mul i64 %20, %14
+  %27 = getelementptr inbounds { double, double }, ptr %4, i64 %26
+  %28 = load double, ptr %27, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %27, i64 8
+  %30 = load double, ptr %29, align 8
+  %31 = mul i64 %20, %15
+  %32 = getelementptr inbounds { double, double }, ptr %8, i64 %31
+  %33 = getelementptr inbounds nuw i8, ptr %32, i64 8
+  store double %28, ptr %32, align 8
+  store double %30, ptr %33, align 8
+  %34 = add nuw nsw i64 %20, 1
+  %35 = icmp eq i64 %34, %3
+  br i1 %35, label %16, label %19
+
+36:                                               ; preds = %19, %54
+  %37 = phi i64 [ 0, %19 ], [ %62, %54 ]
+  %38 = icmp ne i64 %37, %21
+  br i1 %12, label %39, label %42
+
+39:                                               ; preds = %36
+  %40 = icmp samesign ugt i64 %37, %20
+  %41 = select i1 %40, i1 %38, i1 false
+  br i1 %41, label %45, label %50
+
+42:                                               ; preds = %36
+  %43 = icmp samesign ult i64 %37, %20
+  %44 = select i1 %43, i1 %38, i1 false
+  br i1 %44, label %45, label %50
+
+45:                                               ; preds = %39, %42
+  %46 = getelementptr { double, double }, ptr %23, i64 %37
+  %47 = load double, ptr %46, align 8
+  %48 = getelementptr inbounds nuw i8, ptr %46, i64 8
+  %49 = load double, ptr %48, align 8
+  br label %54
+
+50:                                               ; preds = %42, %39
+  %51 = icmp eq i64 %37, %20
+  %52 = and i1 %13, %51
+  %53 = uitofp i1 %52 to double
+  br label %54
+
+54:                                               ; preds = %50, %45
+  %55 = phi double [ %47, %45 ], [ %53, %50 ]
+  %56 = phi double [ %49, %45 ], [ 0.000000e+00, %50 ]
+  %57 = add nuw nsw i64 %37, %24
+  %58 = getelementptr inbounds nuw { double, double }, ptr %7, i64 %57
+  %59 = getelementptr inbounds nuw i8, ptr %58, i64 8
+  store double %55, ptr %58, align 8
+  store double %56, ptr %59, align 8
+  %60 = getelementptr inbounds nuw { double, double }, ptr %8, i64 %57
+  %61 = getelementptr inbounds nuw i8, ptr %60, i64 8
+  store double 0.000000e+00, ptr %60, align 8
+  store double 0.000000e+00, ptr %61, align 8
+  %62 = add nuw nsw i64 %37, 1
+  %63 = icmp eq i64 %62, %3
+  br i1 %63, label %25, label %36
+
+64:                                               ; preds = %91
+  %65 = icmp eq i8 %0, 76
+  br label %95
+
+66:                                               ; preds = %16, %91
+  %67 = phi i64 [ 0, %16 ], [ %92, %91 ]
+  %68 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %67) #5
+  %69 = icmp ne i64 %68, %67
+  %70 = icmp sle i64 %68, %67
+  %71 = xor i1 %17, %70
+  %72 = and i1 %69, %71
+  br i1 %72, label %73, label %91
+
+73:                                               ; preds = %66
+  %74 = mul nsw i64 %67, %5
+  %75 = getelementptr { double, double }, ptr %4, i64 %74
+  %76 = getelementptr { double, double }, ptr %75, i64 %68
+  %77 = load double, ptr %76, align 8
+  %78 = getelementptr inbounds nuw i8, ptr %76, i64 8
+  %79 = load double, ptr %78, align 8
+  %80 = mul nuw nsw i64 %67, %3
+  %81 = getelementptr { double, double }, ptr %8, i64 %80
+  %82 = getelementptr { double, double }, ptr %81, i64 %68
+  %83 = getelementptr inbounds nuw i8, ptr %82, i64 8
+  store double %77, ptr %82, align 8
+  store double %79, ptr %83, align 8
+  br i1 %18, label %91, label %84
+
+84:                                               ; preds = %73
+  %85 = load double, ptr %76, align 8
+  %86 = load double, ptr %78, align 8
+  %87 = mul nsw i64 %68, %3
+  %88 = getelementptr { double, double }, ptr %8, i64 %87
+  %89 = getelementptr { double, double }, ptr %88, i64 %67
+  %90 = getelementptr inbounds nuw i8, ptr %89, i64 8
+  store double %85, ptr %89, align 8
+  store double %86, ptr %90, align 8
+  br label %91
+
+91:                                               ; preds = %73, %84, %66
+  %92 = add nuw nsw i64 %67, 1
+  %93 = icmp eq i64 %92, %3
+  br i1 %93, label %64, label %66
+
+94:                                               ; preds = %111, %9
+  ret void
+
+95:                                               ; preds = %64, %111
+  %96 = phi i64 [ 0, %64 ], [ %113, %111 ]
+  %97 = xor i64 %96, -1
+  %98 = add i64 %3, %97
+  %99 = select i1 %65, i64 %96, i64 %98
+  %100 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %99) #5
+  %101 = tail call i64 @enzcc_blas_signed_pivot(i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %99) #5
+  %102 = icmp slt i64 %101, 0
+  %103 = tail call i64 @llvm.abs.i64(i64 %101, i1 true)
+  %104 = select i1 %102, i64 %100, i64 %99
+  %105 = lshr i64 %101, 63
+  %106 = tail call i64 @llvm.smax.i64(i64 %100, i64 %99)
+  %107 = add nsw i64 %106, 1
+  %108 = select i1 %65, i64 %96, i64 %3
+  %109 = select i1 %65, i64 0, i64 %107
+  %110 = icmp slt i64 %109, %108
+  br i1 %110, label %115, label %111
+
+111:                                              ; preds = %115, %95
+  %112 = add nsw i64 %96, 1
+  %113 = add i64 %112, %105
+  %114 = icmp slt i64 %113, %3
+  br i1 %114, label %95, label %94
+
+115:                                              ; preds = %95, %115
+  %116 = phi i64 [ %128, %115 ], [ %109, %95 ]
+  %117 = mul nsw i64 %116, %3
+  %118 = getelementptr { double, double }, ptr %7, i64 %117
+  %119 = getelementptr { double, double }, ptr %118, i64 %104
+  %120 = load double, ptr %119, align 8
+  %121 = getelementptr inbounds nuw i8, ptr %119, i64 8
+  %122 = load double, ptr %121, align 8
+  %123 = getelementptr { double, double }, ptr %118, i64 %103
+  %124 = getelementptr i8, ptr %123, i64 -16
+  %125 = load double, ptr %124, align 8
+  %126 = getelementptr i8, ptr %123, i64 -8
+  %127 = load double, ptr %126, align 8
+  store double %125, ptr %119, align 8
+  store double %127, ptr %121, align 8
+  store double %120, ptr %124, align 8
+  store double %122, ptr %126, align 8
+  %128 = add nsw i64 %116, 1
+  %129 = icmp eq i64 %128, %108
+  br i1 %129, label %111, label %115
+}
+
+define linkonce_odr hidden void @enzcc_blas_fold_zu(i8 noundef signext %0, i8 noundef signext %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i64 noundef %8) nounwind {
+  %10 = icmp sgt i64 %3, 0
+  br i1 %10, label %11, label %52
+
+11:                                               ; preds = %9
+  %12 = icmp eq i8 %0, 76
+  br label %18
+
+13:                                               ; preds = %33
+  %14 = icmp eq i8 %0, 76
+  %15 = icmp eq i8 %1, 66
+  %16 = add nuw i64 %3, 1
+  %17 = add i64 %8, 1
+  br label %53
+
+18:                                               ; preds = %11, %33
+  %19 = phi i64 [ 0, %11 ], [ %35, %33 ]
+  %20 = xor i64 %19, -1
+  %21 = add i64 %3, %20
+  %22 = select i1 %12, i64 %21, i64 %19
+  %23 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %22) #5
+  %24 = tail call i64 @enzcc_blas_signed_pivot(i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %22) #5
+  %25 = tail call i64 @llvm.abs.i64(i64 %24, i1 true)
+  %26 = lshr i64 %24, 63
+  %27 = tail call i64 @llvm.smin.i64(i64 %23, i64 %22)
+  %28 = tail call i64 @llvm.smax.i64(i64 %23, i64 %22)
+  %29 = add nsw i64 %28, 1
+  %30 = select i1 %12, i64 0, i64 %29
+  %31 = select i1 %12, i64 %27, i64 %3
+  %32 = icmp slt i64 %30, %31
+  br i1 %32, label %37, label %33
+
+33:                                               ; preds = %37, %18
+  %34 = add nsw i64 %19, 1
+  %35 = add i64 %34, %26
+  %36 = icmp slt i64 %35, %3
+  br i1 %36, label %18, label %13
+
+37:                                               ; preds = %18, %37
+  %38 = phi i64 [ %50, %37 ], [ %30, %18 ]
+  %39 = mul nsw i64 %38, %3
+  %40 = getelementptr { double, double }, ptr %4, i64 %39
+  %41 = getelementptr { double, double }, ptr %40, i64 %22
+  %42 = load double, ptr %41, align 8
+  %43 = getelementptr inbounds nuw i8, ptr %41, i64 8
+  %44 = load double, ptr %43, align 8
+  %45 = getelementptr { double, double }, ptr %40, i64 %25
+  %46 = getelementptr i8, ptr %45, i64 -16
+  %47 = load double, ptr %46, align 8
+  %48 = getelementptr i8, ptr %45, i64 -8
+  %49 = load double, ptr %48, align 8
+  store double %47, ptr %41, align 8
+  store double %49, ptr %43, align 8
+  store double %42, ptr %46, align 8
+  store double %44, ptr %48, align 8
+  %50 = add nsw i64 %38, 1
+  %51 = icmp eq i64 %50, %31
+  br i1 %51, label %33, label %37
+
+52:                                               ; preds = %76, %9
+  ret void
+
+53:                                               ; preds = %13, %76
+  %54 = phi i64 [ 0, %13 ], [ %56, %76 ]
+  %55 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %54) #5
+  %56 = add nuw nsw i64 %54, 1
+  %57 = select i1 %14, i64 %56, i64 0
+  %58 = select i1 %14, i64 %3, i64 %54
+  %59 = icmp slt i64 %57, %58
+  br i1 %59, label %60, label %76
+
+60:                                               ; preds = %53
+  %61 = getelementptr { double, double }, ptr %5, i64 %54
+  %62 = mul nuw nsw i64 %54, %3
+  %63 = getelementptr { double, double }, ptr %4, i64 %62
+  %64 = mul nsw i64 %54, %8
+  %65 = getelementptr { double, double }, ptr %7, i64 %64
+  %66 = getelementptr { double, double }, ptr %5, i64 %62
+  %67 = getelementptr { double, double }, ptr %66, i64 %55
+  %68 = getelementptr inbounds nuw i8, ptr %67, i64 8
+  %69 = getelementptr { double, double }, ptr %66, i64 %55
+  %70 = getelementptr inbounds nuw i8, ptr %69, i64 8
+  %71 = mul nuw nsw i64 %55, %3
+  %72 = getelementptr { double, double }, ptr %61, i64 %71
+  %73 = getelementptr inbounds nuw i8, ptr %72, i64 8
+  %74 = getelementptr { double, double }, ptr %65, i64 %55
+  %75 = getelementptr inbounds nuw i8, ptr %74, i64 8
+  br label %90
+
+76:                                               ; preds = %122, %53
+  %77 = mul i64 %54, %16
+  %78 = getelementptr inbounds { double, double }, ptr %5, i64 %77
+  %79 = load double, ptr %78, align 8
+  %80 = getelementptr inbounds nuw i8, ptr %78, i64 8
+  %81 = load double, ptr %80, align 8
+  %82 = mul i64 %54, %17
+  %83 = getelementptr inbounds { double, double }, ptr %7, i64 %82
+  %84 = load double, ptr %83, align 8
+  %85 = getelementptr inbounds nuw i8, ptr %83, i64 8
+  %86 = load double, ptr %85, align 8
+  %87 = fadd double %79, %84
+  %88 = fadd double %81, %86
+  store double %87, ptr %83, align 8
+  store double %88, ptr %85, align 8
+  %89 = icmp eq i64 %56, %3
+  br i1 %89, label %52, label %53
+
+90:                                               ; preds = %60, %122
+  %91 = phi i64 [ %57, %60 ], [ %123, %122 ]
+  %92 = icmp eq i64 %91, %55
+  br i1 %92, label %104, label %93
+
+93:                                               ; preds = %90
+  %94 = getelementptr { double, double }, ptr %63, i64 %91
+  %95 = load double, ptr %94, align 8
+  %96 = getelementptr inbounds nuw i8, ptr %94, i64 8
+  %97 = load double, ptr %96, align 8
+  %98 = getelementptr { double, double }, ptr %65, i64 %91
+  %99 = load double, ptr %98, align 8
+  %100 = getelementptr inbounds nuw i8, ptr %98, i64 8
+  %101 = load double, ptr %100, align 8
+  %102 = fadd double %95, %99
+  %103 = fadd double %97, %101
+  store double %102, ptr %98, align 8
+  store double %103, ptr %100, align 8
+  br label %122
+
+104:                                              ; preds = %90
+  br i1 %15, label %105, label %112
+
+105:                                              ; preds = %104
+  %106 = load double, ptr %69, align 8
+  %107 = load double, ptr %70, align 8
+  %108 = load double, ptr %72, align 8
+  %109 = load double, ptr %73, align 8
+  %110 = fadd double %106, %108
+  %111 = fadd double %107, %109
+  br label %115
+
+112:                                              ; preds = %104
+  %113 = load double, ptr %67, align 8
+  %114 = load double, ptr %68, align 8
+  br label %115
+
+115:                                              ; preds = %112, %105
+  %116 = phi double [ %110, %105 ], [ %113, %112 ]
+  %117 = phi double [ %111, %105 ], [ %114, %112 ]
+  %118 = load double, ptr %74, align 8
+  %119 = load double, ptr %75, align 8
+  %120 = fadd double %116, %118
+  %121 = fadd double %117, %119
+  store double %120, ptr %74, align 8
+  store double %121, ptr %75, align 8
+  br label %122
+
+122:                                              ; preds = %93, %115
+  %123 = add nuw nsw i64 %91, 1
+  %124 = icmp eq i64 %123, %58
+  br i1 %124, label %76, label %90
+}
+
+define linkonce_odr hidden void @enzcc_blas_part_zu(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6) nounwind {
+  %8 = icmp sgt i64 %2, 0
+  br i1 %8, label %9, label %11
+
+9:                                                ; preds = %7
+  %10 = icmp eq i8 %0, 76
+  br label %12
+
+11:                                               ; preds = %17, %7
+  ret void
+
+12:                                               ; preds = %17, %9
+  %13 = phi i64 [ 0, %9 ], [ %18, %17 ]
+  %14 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, ptr noundef %4, i64 noundef %13) #5
+  %15 = mul nuw nsw i64 %13, %2
+  %16 = getelementptr { double, double }, ptr %3, i64 %15
+  br label %20
+
+17:                                               ; preds = %48
+  %18 = add nuw nsw i64 %13, 1
+  %19 = icmp eq i64 %18, %2
+  br i1 %19, label %11, label %12
+
+20:                                               ; preds = %12, %48
+  %21 = phi i64 [ 0, %12 ], [ %53, %48 ]
+  %22 = icmp ne i64 %21, %14
+  br i1 %10, label %23, label %26
+
+23:                                               ; preds = %20
+  %24 = icmp samesign ugt i64 %21, %13
+  %25 = select i1 %24, i1 %22, i1 false
+  br i1 %25, label %29, label %34
+
+26:                                               ; preds = %20
+  %27 = icmp samesign ult i64 %21, %13
+  %28 = select i1 %27, i1 %22, i1 false
+  br i1 %28, label %29, label %34
+
+29:                                               ; preds = %23, %26
+  %30 = getelementptr { double, double }, ptr %16, i64 %21
+  %31 = load double, ptr %30, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %30, i64 8
+  %33 = load double, ptr %32, align 8
+  br label %34
+
+34:                                               ; preds = %26, %23, %29
+  %35 = phi double [ %31, %29 ], [ 0.000000e+00, %26 ], [ 0.000000e+00, %23 ]
+  %36 = phi double [ %33, %29 ], [ 0.000000e+00, %26 ], [ 0.000000e+00, %23 ]
+  %37 = add nuw nsw i64 %21, %15
+  %38 = getelementptr inbounds nuw { double, double }, ptr %5, i64 %37
+  %39 = getelementptr inbounds nuw i8, ptr %38, i64 8
+  store double %35, ptr %38, align 8
+  store double %36, ptr %39, align 8
+  %40 = icmp eq i64 %21, %13
+  %41 = icmp eq i64 %21, %14
+  %42 = select i1 %40, i1 true, i1 %41
+  br i1 %42, label %43, label %48
+
+43:                                               ; preds = %34
+  %44 = getelementptr inbounds nuw { double, double }, ptr %3, i64 %37
+  %45 = load double, ptr %44, align 8
+  %46 = getelementptr inbounds nuw i8, ptr %44, i64 8
+  %47 = load double, ptr %46, align 8
+  br label %48
+
+48:                                               ; preds = %34, %43
+  %49 = phi double [ %45, %43 ], [ 0.000000e+00, %34 ]
+  %50 = phi double [ %47, %43 ], [ 0.000000e+00, %34 ]
+  %51 = getelementptr inbounds nuw { double, double }, ptr %6, i64 %37
+  %52 = getelementptr inbounds nuw i8, ptr %51, i64 8
+  store double %49, ptr %51, align 8
+  store double %50, ptr %52, align 8
+  %53 = add nuw nsw i64 %21, 1
+  %54 = icmp eq i64 %53, %2
+  br i1 %54, label %17, label %20
+}
+
+define linkonce_odr hidden void @enzcc_blas_divide_zu(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6) nounwind {
+  %8 = icmp sgt i64 %2, 0
+  br i1 %8, label %9, label %12
+
+9:                                                ; preds = %7
+  %10 = icmp sgt i64 %3, 0
+  %11 = add nuw i64 %2, 1
+  br label %13
+
+12:                                               ; preds = %171, %7
+  ret void
+
+13:                                               ; preds = %9, %171
+  %14 = phi i64 [ 0, %9 ], [ %172, %171 ]
+  %15 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, ptr noundef %5, i64 noundef %14) #5
+  %16 = icmp slt i64 %15, %14
+  br i1 %16, label %171, label %17
+
+17:                                               ; preds = %13
+  %18 = icmp eq i64 %15, %14
+  br i1 %18, label %19, label %47
+
+19:                                               ; preds = %17
+  br i1 %10, label %20, label %171
+
+20:                                               ; preds = %19
+  %21 = mul i64 %14, %11
+  %22 = getelementptr inbounds { double, double }, ptr %4, i64 %21
+  %23 = getelementptr inbounds nuw i8, ptr %22, i64 8
+  %24 = mul nuw nsw i64 %14, %3
+  %25 = getelementptr { double, double }, ptr %6, i64 %24
+  br label %26
+
+26:                                               ; preds = %20, %26
+  %27 = phi i64 [ 0, %20 ], [ %45, %26 ]
+  %28 = load double, ptr %22, align 8
+  %29 = load double, ptr %23, align 8
+  %30 = getelementptr { double, double }, ptr %25, i64 %27
+  %31 = load double, ptr %30, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %30, i64 8
+  %33 = load double, ptr %32, align 8
+  %34 = fmul double %28, %31
+  %35 = fmul double %29, %33
+  %36 = fadd double %34, %35
+  %37 = fmul double %28, %28
+  %38 = fmul double %29, %29
+  %39 = fadd double %37, %38
+  %40 = fmul double %28, %33
+  %41 = fmul double %29, %31
+  %42 = fsub double %40, %41
+  %43 = fdiv double %36, %39
+  %44 = fdiv double %42, %39
+  store double %43, ptr %30, align 8
+  store double %44, ptr %32, align 8
+  %45 = add nuw nsw i64 %27, 1
+  %46 = icmp eq i64 %45, %3
+  br i1 %46, label %171, label %26
+
+47:                                               ; preds = %17
+  %48 = mul nuw nsw i64 %14, %2
+  %49 = getelementptr { double, double }, ptr %4, i64 %48
+  %50 = getelementptr { double, double }, ptr %49, i64 %15
+  %51 = load double, ptr %50, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %50, i64 8
+  %53 = load double, ptr %52, align 8
+  %54 = getelementptr { double, double }, ptr %49, i64 %14
+  %55 = load double, ptr %54, align 8
+  %56 = getelementptr inbounds nuw i8, ptr %54, i64 8
+  %57 = load double, ptr %56, align 8
+  %58 = fmul double %51, %55
+  %59 = fmul double %53, %57
+  %60 = fadd double %58, %59
+  %61 = fmul double %51, %51
+  %62 = fmul double %53, %53
+  %63 = fadd double %61, %62
+  %64 = fmul double %51, %57
+  %65 = fmul double %53, %55
+  %66 = fsub double %64, %65
+  %67 = fdiv double %60, %63
+  %68 = fdiv double %66, %63
+  %69 = mul nsw i64 %15, %2
+  %70 = getelementptr { double, double }, ptr %4, i64 %69
+  %71 = getelementptr { double, double }, ptr %70, i64 %15
+  %72 = load double, ptr %71, align 8
+  %73 = getelementptr inbounds nuw i8, ptr %71, i64 8
+  %74 = load double, ptr %73, align 8
+  %75 = fmul double %51, %72
+  %76 = fmul double %53, %74
+  %77 = fadd double %75, %76
+  %78 = fmul double %51, %74
+  %79 = fmul double %53, %72
+  %80 = fsub double %78, %79
+  %81 = fdiv double %77, %63
+  %82 = fdiv double %80, %63
+  %83 = getelementptr { double, double }, ptr %70, i64 %14
+  %84 = load double, ptr %83, align 8
+  %85 = getelementptr inbounds nuw i8, ptr %83, i64 8
+  %86 = load double, ptr %85, align 8
+  %87 = fmul double %51, %84
+  %88 = fmul double %53, %86
+  %89 = fadd double %87, %88
+  %90 = fmul double %51, %86
+  %91 = fmul double %53, %84
+  %92 = fsub double %90, %91
+  %93 = fdiv double %89, %63
+  %94 = fdiv double %92, %63
+  %95 = fmul double %67, %81
+  %96 = fmul double %68, %82
+  %97 = fmul double %67, %82
+  %98 = fmul double %68, %81
+  %99 = fsub double %95, %96
+  %100 = fadd double %97, %98
+  %101 = fsub double %99, %93
+  %102 = fsub double %100, %94
+  %103 = fmul double %102, 0.000000e+00
+  %104 = fadd double %101, %103
+  %105 = fmul double %101, %101
+  %106 = fmul double %102, %102
+  %107 = fadd double %105, %106
+  %108 = fmul double %101, 0.000000e+00
+  %109 = fsub double %108, %102
+  %110 = fdiv double %104, %107
+  %111 = fdiv double %109, %107
+  %112 = fmul double %51, %110
+  %113 = fmul double %53, %111
+  %114 = fadd double %112, %113
+  %115 = fmul double %51, %111
+  %116 = fmul double %53, %110
+  %117 = fsub double %115, %116
+  %118 = fdiv double %114, %63
+  %119 = fdiv double %117, %63
+  br i1 %10, label %120, label %171
+
+120:                                              ; preds = %47
+  %121 = mul nuw nsw i64 %14, %3
+  %122 = getelementptr { double, double }, ptr %6, i64 %121
+  %123 = mul nsw i64 %15, %3
+  %124 = getelementptr { double, double }, ptr %6, i64 %123
+  br label %125
+
+125:                                              ; preds = %120, %125
+  %126 = phi i64 [ 0, %120 ], [ %169, %125 ]
+  %127 = getelementptr { double, double }, ptr %122, i64 %126
+  %128 = load double, ptr %127, align 8
+  %129 = getelementptr inbounds nuw i8, ptr %127, i64 8
+  %130 = load double, ptr %129, align 8
+  %131 = getelementptr { double, double }, ptr %124, i64 %126
+  %132 = load double, ptr %131, align 8
+  %133 = getelementptr inbounds nuw i8, ptr %131, i64 8
+  %134 = load double, ptr %133, align 8
+  %135 = fmul double %81, %128
+  %136 = fmul double %82, %130
+  %137 = fmul double %82, %128
+  %138 = fmul double %81, %130
+  %139 = fsub double %135, %136
+  %140 = fadd double %137, %138
+  %141 = fsub double %139, %132
+  %142 = fsub double %140, %134
+  %143 = fmul double %118, %141
+  %144 = fmul double %119, %142
+  %145 = fmul double %119, %141
+  %146 = fmul double %118, %142
+  %147 = fsub double %143, %144
+  %148 = fadd double %145, %146
+  store double %147, ptr %127, align 8
+  store double %148, ptr %129, align 8
+  %149 = fmul double %67, %132
+  %150 = fmul double %68, %134
+  %151 = fmul double %68, %132
+  %152 = fmul double %67, %134
+  %153 = fsub double %149, %150
+  %154 = fadd double %151, %152
+  %155 = fmul double %93, %128
+  %156 = fmul double %94, %130
+  %157 = fmul double %94, %128
+  %158 = fmul double %93, %130
+  %159 = fsub double %155, %156
+  %160 = fadd double %157, %158
+  %161 = fsub double %153, %159
+  %162 = fsub double %154, %160
+  %163 = fmul double %118, %161
+  %164 = fmul double %119, %162
+  %165 = fmul double %119, %161
+  %166 = fmul double %118, %162
+  %167 = fsub double %163, %164
+  %168 = fadd double %165, %166
+  store double %167, ptr %131, align 8
+  store double %168, ptr %133, align 8
+  %169 = add nuw nsw i64 %126, 1
+  %170 = icmp eq i64 %169, %3
+  br i1 %170, label %171, label %125
+
+171:                                              ; preds = %125, %26, %47, %19, %13
+  %172 = add nuw nsw i64 %14, 1
+  %173 = icmp eq i64 %172, %2
+  br i1 %173, label %12, label %13
 }
 
 define linkonce_odr hidden float @enzcc_blas_signdot_c(i64 noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) nounwind {
@@ -10488,172 +15277,6 @@ define linkonce_odr hidden void @enzcc_blas_adddiag_s(i64 noundef %0, float noun
   %35 = add nuw nsw i64 %23, 1
   %36 = icmp eq i64 %35, %0
   br i1 %36, label %21, label %22
-}
-
-define linkonce_odr hidden void @enzcc_blas_lay_s(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef %5, i64 noundef %6) nounwind {
-  %8 = icmp sgt i64 %2, 0
-  br i1 %8, label %9, label %14
-
-9:                                                ; preds = %7
-  %10 = icmp eq i8 %0, 76
-  %11 = icmp eq i8 %0, 85
-  br label %15
-
-12:                                               ; preds = %27, %15
-  %13 = icmp eq i64 %18, %2
-  br i1 %13, label %14, label %15
-
-14:                                               ; preds = %12, %7
-  ret void
-
-15:                                               ; preds = %9, %12
-  %16 = phi i64 [ 0, %9 ], [ %18, %12 ]
-  %17 = select i1 %10, i64 %16, i64 0
-  %18 = add nuw nsw i64 %16, 1
-  %19 = tail call i64 @llvm.smin.i64(i64 %18, i64 %1)
-  %20 = select i1 %11, i64 %19, i64 %1
-  %21 = icmp slt i64 %17, %20
-  br i1 %21, label %22, label %12
-
-22:                                               ; preds = %15
-  %23 = mul nsw i64 %16, %4
-  %24 = getelementptr float, ptr %3, i64 %23
-  %25 = mul nsw i64 %16, %6
-  %26 = getelementptr float, ptr %5, i64 %25
-  br label %27
-
-27:                                               ; preds = %22, %27
-  %28 = phi i64 [ %17, %22 ], [ %32, %27 ]
-  %29 = getelementptr float, ptr %24, i64 %28
-  %30 = load float, ptr %29, align 4
-  %31 = getelementptr float, ptr %26, i64 %28
-  store float %30, ptr %31, align 4
-  %32 = add nuw nsw i64 %28, 1
-  %33 = icmp eq i64 %32, %20
-  br i1 %33, label %12, label %27
-}
-
-define linkonce_odr hidden void @enzcc_blas_lift_s(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef %5, i64 noundef %6) nounwind {
-  %8 = icmp sgt i64 %2, 0
-  br i1 %8, label %9, label %14
-
-9:                                                ; preds = %7
-  %10 = icmp eq i8 %0, 76
-  %11 = icmp eq i8 %0, 85
-  br label %15
-
-12:                                               ; preds = %27, %15
-  %13 = icmp eq i64 %18, %2
-  br i1 %13, label %14, label %15
-
-14:                                               ; preds = %12, %7
-  ret void
-
-15:                                               ; preds = %9, %12
-  %16 = phi i64 [ 0, %9 ], [ %18, %12 ]
-  %17 = select i1 %10, i64 %16, i64 0
-  %18 = add nuw nsw i64 %16, 1
-  %19 = tail call i64 @llvm.smin.i64(i64 %18, i64 %1)
-  %20 = select i1 %11, i64 %19, i64 %1
-  %21 = icmp slt i64 %17, %20
-  br i1 %21, label %22, label %12
-
-22:                                               ; preds = %15
-  %23 = mul nsw i64 %16, %6
-  %24 = getelementptr float, ptr %5, i64 %23
-  %25 = mul nsw i64 %16, %4
-  %26 = getelementptr float, ptr %3, i64 %25
-  br label %27
-
-27:                                               ; preds = %22, %27
-  %28 = phi i64 [ %17, %22 ], [ %34, %27 ]
-  %29 = getelementptr float, ptr %24, i64 %28
-  %30 = load float, ptr %29, align 4
-  %31 = getelementptr float, ptr %26, i64 %28
-  %32 = load float, ptr %31, align 4
-  %33 = fadd float %30, %32
-  store float %33, ptr %31, align 4
-  store float 0.000000e+00, ptr %29, align 4
-  %34 = add nuw nsw i64 %28, 1
-  %35 = icmp eq i64 %34, %20
-  br i1 %35, label %12, label %27
-}
-
-define linkonce_odr hidden float @enzcc_blas_sumoff_s(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, ptr noundef %3, i64 noundef %4) nounwind {
-  %6 = icmp sgt i64 %2, 0
-  br i1 %6, label %7, label %13
-
-7:                                                ; preds = %5
-  %8 = icmp eq i8 %0, 76
-  %9 = icmp eq i8 %0, 85
-  br label %15
-
-10:                                               ; preds = %33, %15
-  %11 = phi float [ %16, %15 ], [ %35, %33 ]
-  %12 = icmp eq i64 %19, %2
-  br i1 %12, label %13, label %15
-
-13:                                               ; preds = %10, %5
-  %14 = phi float [ 0.000000e+00, %5 ], [ %11, %10 ]
-  ret float %14
-
-15:                                               ; preds = %7, %10
-  %16 = phi float [ 0.000000e+00, %7 ], [ %11, %10 ]
-  %17 = phi i64 [ 0, %7 ], [ %19, %10 ]
-  %18 = select i1 %8, i64 %17, i64 0
-  %19 = add nuw nsw i64 %17, 1
-  %20 = tail call i64 @llvm.smin.i64(i64 %19, i64 %1)
-  %21 = select i1 %9, i64 %20, i64 %1
-  %22 = icmp slt i64 %18, %21
-  br i1 %22, label %23, label %10
-
-23:                                               ; preds = %15
-  %24 = mul nsw i64 %17, %4
-  %25 = getelementptr float, ptr %3, i64 %24
-  br label %26
-
-26:                                               ; preds = %23, %33
-  %27 = phi i64 [ %18, %23 ], [ %36, %33 ]
-  %28 = phi float [ %16, %23 ], [ %35, %33 ]
-  %29 = icmp eq i64 %27, %17
-  br i1 %29, label %33, label %30
-
-30:                                               ; preds = %26
-  %31 = getelementptr float, ptr %25, i64 %27
-  %32 = load float, ptr %31, align 4
-  br label %33
-
-33:                                               ; preds = %26, %30
-  %34 = phi float [ %32, %30 ], [ 0.000000e+00, %26 ]
-  %35 = fadd float %28, %34
-  %36 = add nuw nsw i64 %27, 1
-  %37 = icmp eq i64 %36, %21
-  br i1 %37, label %10, label %26
-}
-
-define linkonce_odr hidden float @enzcc_blas_sumdiag_s(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3) nounwind {
-  %5 = tail call i64 @llvm.smin.i64(i64 %1, i64 %0)
-  %6 = icmp sgt i64 %5, 0
-  br i1 %6, label %7, label %9
-
-7:                                                ; preds = %4
-  %8 = add nsw i64 %3, 1
-  br label %11
-
-9:                                                ; preds = %11, %4
-  %10 = phi float [ 0.000000e+00, %4 ], [ %17, %11 ]
-  ret float %10
-
-11:                                               ; preds = %7, %11
-  %12 = phi i64 [ 0, %7 ], [ %18, %11 ]
-  %13 = phi float [ 0.000000e+00, %7 ], [ %17, %11 ]
-  %14 = mul nsw i64 %12, %8
-  %15 = getelementptr inbounds float, ptr %2, i64 %14
-  %16 = load float, ptr %15, align 4
-  %17 = fadd float %13, %16
-  %18 = add nuw nsw i64 %12, 1
-  %19 = icmp eq i64 %18, %5
-  br i1 %19, label %9, label %11
 }
 
 define linkonce_odr hidden float @enzcc_blas_normdot_s(i8 noundef signext %0, i8 noundef signext %1, i64 noundef %2, i64 noundef %3, float noundef %4, ptr noundef %5, i64 noundef %6, ptr noundef %7) nounwind {
@@ -12039,65 +16662,51 @@ define linkonce_odr hidden void @enzcc_blas_spoil_s(i64 noundef %0, i64 noundef 
   br i1 %26, label %15, label %18
 }
 
-define linkonce_odr hidden void @enzcc_blas_keepintegers_s(i64 noundef %0, ptr noundef %1, ptr noundef %2) nounwind {
-  %4 = icmp slt i64 %0, 1
-  br i1 %4, label %41, label %5
+define linkonce_odr hidden void @enzcc_blas_keepintegers_s(i64 noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %3) nounwind {
+  %5 = icmp slt i64 %0, 1
+  br i1 %5, label %34, label %6
 
-5:                                                ; preds = %3
-  %6 = icmp eq i64 %0, 1
-  br i1 %6, label %13, label %7
+6:                                                ; preds = %4
+  %7 = tail call i64 @enzcc_blas_words(i64 noundef %1, i64 noundef %0, ptr noundef %2) #5
+  %8 = sitofp i64 %7 to float
+  store float %8, ptr %3, align 4
+  %9 = icmp eq i64 %7, 2
+  br label %10
 
-7:                                                ; preds = %5
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %9 = load i32, ptr %8, align 4
-  %10 = freeze i32 %9
-  %11 = icmp eq i32 %10, 0
-  br i1 %11, label %12, label %13
+10:                                               ; preds = %6, %29
+  %11 = phi i64 [ 0, %6 ], [ %32, %29 ]
+  %12 = mul nsw i64 %11, %7
+  %13 = getelementptr inbounds i32, ptr %2, i64 %12
+  %14 = load i32, ptr %13, align 4
+  %15 = and i32 %14, 65535
+  %16 = uitofp nneg i32 %15 to float
+  %17 = mul nuw nsw i64 %11, 12
+  %18 = getelementptr inbounds nuw i8, ptr %3, i64 %17
+  %19 = getelementptr inbounds nuw i8, ptr %18, i64 4
+  store float %16, ptr %19, align 4
+  %20 = ashr i32 %14, 16
+  %21 = sitofp i32 %20 to float
+  %22 = getelementptr inbounds nuw i8, ptr %18, i64 8
+  store float %21, ptr %22, align 4
+  br i1 %9, label %23, label %29
 
-12:                                               ; preds = %7
-  br label %13
-
-13:                                               ; preds = %12, %7, %5
-  %14 = phi i1 [ true, %12 ], [ false, %7 ], [ false, %5 ]
-  %15 = phi float [ 2.000000e+00, %12 ], [ 1.000000e+00, %7 ], [ 1.000000e+00, %5 ]
-  store float %15, ptr %2, align 4
-  %16 = zext i1 %14 to i64
-  br label %17
-
-17:                                               ; preds = %13, %36
-  %18 = phi i64 [ 0, %13 ], [ %39, %36 ]
-  %19 = shl nuw i64 %18, %16
-  %20 = getelementptr inbounds i32, ptr %1, i64 %19
-  %21 = load i32, ptr %20, align 4
-  %22 = and i32 %21, 65535
-  %23 = uitofp nneg i32 %22 to float
-  %24 = mul nuw nsw i64 %18, 12
+23:                                               ; preds = %10
+  %24 = shl nuw nsw i64 %11, 3
   %25 = getelementptr inbounds nuw i8, ptr %2, i64 %24
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 4
-  store float %23, ptr %26, align 4
-  %27 = ashr i32 %21, 16
+  %27 = load i32, ptr %26, align 4
   %28 = sitofp i32 %27 to float
-  %29 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  store float %28, ptr %29, align 4
-  br i1 %14, label %30, label %36
+  br label %29
 
-30:                                               ; preds = %17
-  %31 = shl nuw nsw i64 %18, 3
-  %32 = getelementptr inbounds nuw i8, ptr %1, i64 %31
-  %33 = getelementptr inbounds nuw i8, ptr %32, i64 4
-  %34 = load i32, ptr %33, align 4
-  %35 = sitofp i32 %34 to float
-  br label %36
+29:                                               ; preds = %10, %23
+  %30 = phi float [ %28, %23 ], [ 0.000000e+00, %10 ]
+  %31 = getelementptr inbounds nuw i8, ptr %18, i64 12
+  store float %30, ptr %31, align 4
+  %32 = add nuw nsw i64 %11, 1
+  %33 = icmp eq i64 %32, %0
+  br i1 %33, label %34, label %10
 
-36:                                               ; preds = %17, %30
-  %37 = phi float [ %35, %30 ], [ 0.000000e+00, %17 ]
-  %38 = getelementptr inbounds nuw i8, ptr %25, i64 12
-  store float %37, ptr %38, align 4
-  %39 = add nuw nsw i64 %18, 1
-  %40 = icmp eq i64 %39, %0
-  br i1 %40, label %41, label %17
-
-41:                                               ; preds = %36, %3
+34:                                               ; preds = %29, %4
   ret void
 }
 
@@ -12335,172 +16944,6 @@ define linkonce_odr hidden void @enzcc_blas_adddiag_d(i64 noundef %0, double nou
   %35 = add nuw nsw i64 %23, 1
   %36 = icmp eq i64 %35, %0
   br i1 %36, label %21, label %22
-}
-
-define linkonce_odr hidden void @enzcc_blas_lay_d(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef %5, i64 noundef %6) nounwind {
-  %8 = icmp sgt i64 %2, 0
-  br i1 %8, label %9, label %14
-
-9:                                                ; preds = %7
-  %10 = icmp eq i8 %0, 76
-  %11 = icmp eq i8 %0, 85
-  br label %15
-
-12:                                               ; preds = %27, %15
-  %13 = icmp eq i64 %18, %2
-  br i1 %13, label %14, label %15
-
-14:                                               ; preds = %12, %7
-  ret void
-
-15:                                               ; preds = %9, %12
-  %16 = phi i64 [ 0, %9 ], [ %18, %12 ]
-  %17 = select i1 %10, i64 %16, i64 0
-  %18 = add nuw nsw i64 %16, 1
-  %19 = tail call i64 @llvm.smin.i64(i64 %18, i64 %1)
-  %20 = select i1 %11, i64 %19, i64 %1
-  %21 = icmp slt i64 %17, %20
-  br i1 %21, label %22, label %12
-
-22:                                               ; preds = %15
-  %23 = mul nsw i64 %16, %4
-  %24 = getelementptr double, ptr %3, i64 %23
-  %25 = mul nsw i64 %16, %6
-  %26 = getelementptr double, ptr %5, i64 %25
-  br label %27
-
-27:                                               ; preds = %22, %27
-  %28 = phi i64 [ %17, %22 ], [ %32, %27 ]
-  %29 = getelementptr double, ptr %24, i64 %28
-  %30 = load double, ptr %29, align 8
-  %31 = getelementptr double, ptr %26, i64 %28
-  store double %30, ptr %31, align 8
-  %32 = add nuw nsw i64 %28, 1
-  %33 = icmp eq i64 %32, %20
-  br i1 %33, label %12, label %27
-}
-
-define linkonce_odr hidden void @enzcc_blas_lift_d(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef %5, i64 noundef %6) nounwind {
-  %8 = icmp sgt i64 %2, 0
-  br i1 %8, label %9, label %14
-
-9:                                                ; preds = %7
-  %10 = icmp eq i8 %0, 76
-  %11 = icmp eq i8 %0, 85
-  br label %15
-
-12:                                               ; preds = %27, %15
-  %13 = icmp eq i64 %18, %2
-  br i1 %13, label %14, label %15
-
-14:                                               ; preds = %12, %7
-  ret void
-
-15:                                               ; preds = %9, %12
-  %16 = phi i64 [ 0, %9 ], [ %18, %12 ]
-  %17 = select i1 %10, i64 %16, i64 0
-  %18 = add nuw nsw i64 %16, 1
-  %19 = tail call i64 @llvm.smin.i64(i64 %18, i64 %1)
-  %20 = select i1 %11, i64 %19, i64 %1
-  %21 = icmp slt i64 %17, %20
-  br i1 %21, label %22, label %12
-
-22:                                               ; preds = %15
-  %23 = mul nsw i64 %16, %6
-  %24 = getelementptr double, ptr %5, i64 %23
-  %25 = mul nsw i64 %16, %4
-  %26 = getelementptr double, ptr %3, i64 %25
-  br label %27
-
-27:                                               ; preds = %22, %27
-  %28 = phi i64 [ %17, %22 ], [ %34, %27 ]
-  %29 = getelementptr double, ptr %24, i64 %28
-  %30 = load double, ptr %29, align 8
-  %31 = getelementptr double, ptr %26, i64 %28
-  %32 = load double, ptr %31, align 8
-  %33 = fadd double %30, %32
-  store double %33, ptr %31, align 8
-  store double 0.000000e+00, ptr %29, align 8
-  %34 = add nuw nsw i64 %28, 1
-  %35 = icmp eq i64 %34, %20
-  br i1 %35, label %12, label %27
-}
-
-define linkonce_odr hidden double @enzcc_blas_sumoff_d(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, ptr noundef %3, i64 noundef %4) nounwind {
-  %6 = icmp sgt i64 %2, 0
-  br i1 %6, label %7, label %13
-
-7:                                                ; preds = %5
-  %8 = icmp eq i8 %0, 76
-  %9 = icmp eq i8 %0, 85
-  br label %15
-
-10:                                               ; preds = %33, %15
-  %11 = phi double [ %16, %15 ], [ %35, %33 ]
-  %12 = icmp eq i64 %19, %2
-  br i1 %12, label %13, label %15
-
-13:                                               ; preds = %10, %5
-  %14 = phi double [ 0.000000e+00, %5 ], [ %11, %10 ]
-  ret double %14
-
-15:                                               ; preds = %7, %10
-  %16 = phi double [ 0.000000e+00, %7 ], [ %11, %10 ]
-  %17 = phi i64 [ 0, %7 ], [ %19, %10 ]
-  %18 = select i1 %8, i64 %17, i64 0
-  %19 = add nuw nsw i64 %17, 1
-  %20 = tail call i64 @llvm.smin.i64(i64 %19, i64 %1)
-  %21 = select i1 %9, i64 %20, i64 %1
-  %22 = icmp slt i64 %18, %21
-  br i1 %22, label %23, label %10
-
-23:                                               ; preds = %15
-  %24 = mul nsw i64 %17, %4
-  %25 = getelementptr double, ptr %3, i64 %24
-  br label %26
-
-26:                                               ; preds = %23, %33
-  %27 = phi i64 [ %18, %23 ], [ %36, %33 ]
-  %28 = phi double [ %16, %23 ], [ %35, %33 ]
-  %29 = icmp eq i64 %27, %17
-  br i1 %29, label %33, label %30
-
-30:                                               ; preds = %26
-  %31 = getelementptr double, ptr %25, i64 %27
-  %32 = load double, ptr %31, align 8
-  br label %33
-
-33:                                               ; preds = %26, %30
-  %34 = phi double [ %32, %30 ], [ 0.000000e+00, %26 ]
-  %35 = fadd double %28, %34
-  %36 = add nuw nsw i64 %27, 1
-  %37 = icmp eq i64 %36, %21
-  br i1 %37, label %10, label %26
-}
-
-define linkonce_odr hidden double @enzcc_blas_sumdiag_d(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3) nounwind {
-  %5 = tail call i64 @llvm.smin.i64(i64 %1, i64 %0)
-  %6 = icmp sgt i64 %5, 0
-  br i1 %6, label %7, label %9
-
-7:                                                ; preds = %4
-  %8 = add nsw i64 %3, 1
-  br label %11
-
-9:                                                ; preds = %11, %4
-  %10 = phi double [ 0.000000e+00, %4 ], [ %17, %11 ]
-  ret double %10
-
-11:                                               ; preds = %7, %11
-  %12 = phi i64 [ 0, %7 ], [ %18, %11 ]
-  %13 = phi double [ 0.000000e+00, %7 ], [ %17, %11 ]
-  %14 = mul nsw i64 %12, %8
-  %15 = getelementptr inbounds double, ptr %2, i64 %14
-  %16 = load double, ptr %15, align 8
-  %17 = fadd double %13, %16
-  %18 = add nuw nsw i64 %12, 1
-  %19 = icmp eq i64 %18, %5
-  br i1 %19, label %9, label %11
 }
 
 define linkonce_odr hidden double @enzcc_blas_normdot_d(i8 noundef signext %0, i8 noundef signext %1, i64 noundef %2, i64 noundef %3, double noundef %4, ptr noundef %5, i64 noundef %6, ptr noundef %7) nounwind {
@@ -13886,65 +18329,51 @@ define linkonce_odr hidden void @enzcc_blas_spoil_d(i64 noundef %0, i64 noundef 
   br i1 %26, label %15, label %18
 }
 
-define linkonce_odr hidden void @enzcc_blas_keepintegers_d(i64 noundef %0, ptr noundef %1, ptr noundef %2) nounwind {
-  %4 = icmp slt i64 %0, 1
-  br i1 %4, label %41, label %5
+define linkonce_odr hidden void @enzcc_blas_keepintegers_d(i64 noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %3) nounwind {
+  %5 = icmp slt i64 %0, 1
+  br i1 %5, label %34, label %6
 
-5:                                                ; preds = %3
-  %6 = icmp eq i64 %0, 1
-  br i1 %6, label %13, label %7
+6:                                                ; preds = %4
+  %7 = tail call i64 @enzcc_blas_words(i64 noundef %1, i64 noundef %0, ptr noundef %2) #5
+  %8 = sitofp i64 %7 to double
+  store double %8, ptr %3, align 8
+  %9 = icmp eq i64 %7, 2
+  br label %10
 
-7:                                                ; preds = %5
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %9 = load i32, ptr %8, align 4
-  %10 = freeze i32 %9
-  %11 = icmp eq i32 %10, 0
-  br i1 %11, label %12, label %13
+10:                                               ; preds = %6, %29
+  %11 = phi i64 [ 0, %6 ], [ %32, %29 ]
+  %12 = mul nsw i64 %11, %7
+  %13 = getelementptr inbounds i32, ptr %2, i64 %12
+  %14 = load i32, ptr %13, align 4
+  %15 = and i32 %14, 65535
+  %16 = uitofp nneg i32 %15 to double
+  %17 = mul nuw nsw i64 %11, 24
+  %18 = getelementptr inbounds nuw i8, ptr %3, i64 %17
+  %19 = getelementptr inbounds nuw i8, ptr %18, i64 8
+  store double %16, ptr %19, align 8
+  %20 = ashr i32 %14, 16
+  %21 = sitofp i32 %20 to double
+  %22 = getelementptr inbounds nuw i8, ptr %18, i64 16
+  store double %21, ptr %22, align 8
+  br i1 %9, label %23, label %29
 
-12:                                               ; preds = %7
-  br label %13
-
-13:                                               ; preds = %12, %7, %5
-  %14 = phi i1 [ true, %12 ], [ false, %7 ], [ false, %5 ]
-  %15 = phi double [ 2.000000e+00, %12 ], [ 1.000000e+00, %7 ], [ 1.000000e+00, %5 ]
-  store double %15, ptr %2, align 8
-  %16 = zext i1 %14 to i64
-  br label %17
-
-17:                                               ; preds = %13, %36
-  %18 = phi i64 [ 0, %13 ], [ %39, %36 ]
-  %19 = shl nuw i64 %18, %16
-  %20 = getelementptr inbounds i32, ptr %1, i64 %19
-  %21 = load i32, ptr %20, align 4
-  %22 = and i32 %21, 65535
-  %23 = uitofp nneg i32 %22 to double
-  %24 = mul nuw nsw i64 %18, 24
+23:                                               ; preds = %10
+  %24 = shl nuw nsw i64 %11, 3
   %25 = getelementptr inbounds nuw i8, ptr %2, i64 %24
-  %26 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  store double %23, ptr %26, align 8
-  %27 = ashr i32 %21, 16
+  %26 = getelementptr inbounds nuw i8, ptr %25, i64 4
+  %27 = load i32, ptr %26, align 4
   %28 = sitofp i32 %27 to double
-  %29 = getelementptr inbounds nuw i8, ptr %25, i64 16
-  store double %28, ptr %29, align 8
-  br i1 %14, label %30, label %36
+  br label %29
 
-30:                                               ; preds = %17
-  %31 = shl nuw nsw i64 %18, 3
-  %32 = getelementptr inbounds nuw i8, ptr %1, i64 %31
-  %33 = getelementptr inbounds nuw i8, ptr %32, i64 4
-  %34 = load i32, ptr %33, align 4
-  %35 = sitofp i32 %34 to double
-  br label %36
+29:                                               ; preds = %10, %23
+  %30 = phi double [ %28, %23 ], [ 0.000000e+00, %10 ]
+  %31 = getelementptr inbounds nuw i8, ptr %18, i64 24
+  store double %30, ptr %31, align 8
+  %32 = add nuw nsw i64 %11, 1
+  %33 = icmp eq i64 %32, %0
+  br i1 %33, label %34, label %10
 
-36:                                               ; preds = %17, %30
-  %37 = phi double [ %35, %30 ], [ 0.000000e+00, %17 ]
-  %38 = getelementptr inbounds nuw i8, ptr %25, i64 24
-  store double %37, ptr %38, align 8
-  %39 = add nuw nsw i64 %18, 1
-  %40 = icmp eq i64 %39, %0
-  br i1 %40, label %41, label %17
-
-41:                                               ; preds = %36, %3
+34:                                               ; preds = %29, %4
   ret void
 }
 
@@ -24484,12 +28913,17 @@ define linkonce_odr hidden void @__enzcc_blas_between_d(i64 noundef %0, ptr noun
   ret void
 }
 
-declare i64 @llvm.smin.i64(i64, i64) #3
+declare i64 @llvm.abs.i64(i64, i1 immarg) #3
+
+declare i64 @llvm.smax.i64(i64, i64) #4
+
+declare i64 @llvm.smin.i64(i64, i64) #4
 
 attributes #0 = { nounwind }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #2 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #3 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #4 = { nounwind }
+attributes #3 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #4 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #5 = { nobuiltin }
+attributes #6 = { nounwind }
 

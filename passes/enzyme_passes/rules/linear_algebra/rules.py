@@ -28,6 +28,7 @@ from enzyme_passes.rules.linear_algebra.statements import (
     bytes_of,
     helper_name,
     plus_name,
+    wide,
 )
 from enzyme_passes.rules.linear_algebra.table import (
     IMAGINARY,
@@ -355,7 +356,8 @@ def _augmented(code: Code, names: dict[str, Typed]) -> str:
         to = code.put("ptr", f"getelementptr i8, ptr %kept, i64 {at}")
         shape = routine.shape(operand)
         if operand in routine.integers:
-            code.call("void", helper_name("keepintegers", known), [("i64", rows), names[operand], to])
+            given = [("i64", rows), ("i64", wide(known)), names[operand], to]
+            code.call("void", helper_name("keepintegers", known), given)
         elif shape.vector:
             step = names[shape.step] if shape.step else ("i64", "1")
             code.call("void", helper_name("vpack", known), [("i64", rows), names[operand], step, to])

@@ -126,15 +126,22 @@ HELPERS: Final = {
     "gbtimes": "size size size size number ptr size ptr size ptr size",
     "gbouter": "size size size size number ptr size ptr size ptr size",
     "gbscale": "size size size size ptr size",
-    "keepintegers": "size ptr ptr",
+    "keepintegers": "size size ptr ptr",
     "restoreintegers": "size ptr ptr",
     "addrows": "flag size size number ptr size ptr size ptr size",
     "smallback": "flag size ptr size ptr size",
+    "permute": "flag flag flag size size size ptr ptr size",
+    "unfold": "flag flag size size ptr size ptr ptr ptr",
+    "fold": "flag flag size size ptr ptr ptr ptr size",
+    "singular": "size size ptr size ptr -> real",
+    "part": "flag size size ptr ptr ptr ptr",
+    "divide": "flag size size size ptr ptr ptr",
 }
 """The functions of csrc/linear_algebra.c, bands.c and spectra.c, and what they take."""
 PAIRINGS: Final = (
     *("mdot", "dottri", "outertri", "bothtri", "addsym", "wholetri", "diagmul"),
     *("bandouter", "triouter", "symouter", "smallback"),
+    *("permute", "unfold", "fold", "part", "divide"),
 )
 """Of these, those that mean something else where transposed is not conjugate transposed."""
 OF_INTEGERS: Final = ("keepintegers", "restoreintegers")
@@ -359,6 +366,8 @@ class Statements:
                 return wanted, self._numeral(number, wanted)
             case ast.Name(id=name) if name in self.variables:
                 return self.load(name)
+            case ast.Name(id="wide"):
+                return "i64", wide(self.operation)
             case ast.Name(id=name) if (name, False) in self.kept:
                 return "ptr", self.kept[name, False][0]
             case ast.Name(id=name) if name + IMAGINARY in self.names:
@@ -556,6 +565,11 @@ def _parts(value: Typed) -> list[str]:
 def bytes_of(operation: Operation) -> int:
     """Of an element of its arrays."""
     return (4 if operation.number == "float" else 8) * (2 if operation.precision in COMPLEX else 1)
+
+
+def wide(operation: Operation) -> str:
+    """One if the library's integers are known to have 64 bits."""
+    return "1" if operation.family in "CF" else "0"
 
 
 def helper_name(name: str, operation: Operation, reading: Reading = Reading.CONJUGATE) -> str:

@@ -101,9 +101,9 @@ class Mention:
 class Routine:
     """One entry. `reads` and `writes`: operands; `same`: operands that may be the one that is written. `own`: the
     runtime's function that it is, without the letter of its precision; `body`: what it does, in which case it is code
-    and no operation; else it is the library's, and `lapacke` says what LAPACKE's function takes besides, or not: ORDERLESS,
-    SUPERB. A routine of the library may have a body, too: that stands for it where its arguments are `valid`, and else it
-    is called `plainly`.
+    and no operation; else it is the library's, and `lapacke` says what LAPACKE's function takes else, or not (ORDERLESS
+    or SUPERB). A routine of the library may have a body, too: that stands for it where its arguments are `valid`, and
+    else it is called `plainly`.
     `fftw`: it is of FFTW; `handles`: what that keeps, whose memory nobody else knows.
     `scratch`: memory that the library works in. `integers`: arrays of integers. `counts`: it returns an integer: what
     LAPACK writes to `info`, too. `presumed`: what that is taken for where an operand has derivatives. `idle`: where
