@@ -1,4 +1,4 @@
-; Generated from csrc/linear_algebra.c by csrc/build.py: do not edit. aa8cb38c84e54176 293c894c93094f55
+; Generated from csrc/linear_algebra.c by csrc/build.py: do not edit. d9d88ba0404c91e1 293c894c93094f55
 
 define linkonce_odr hidden i64 @enzcc_blas_words(i64 noundef %0, i64 noundef %1, ptr noundef %2) nounwind {
   %4 = icmp eq i64 %0, 0
